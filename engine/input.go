@@ -1,0 +1,53 @@
+package engine
+
+// InputKind tells what an Input is.
+type InputKind string
+
+const (
+	// InputReply is a seat's answer to the question Q.
+	InputReply InputKind = "reply"
+	// InputExpire says that the deadlines of the questions Qs have passed.
+	InputExpire InputKind = "expire"
+	// InputConcede takes a seat out of the match at once, whatever is being asked.
+	InputConcede InputKind = "concede"
+	// InputDraw ends the match as a draw that all remaining seats agreed upon outside the engine.
+	InputDraw InputKind = "draw"
+	// InputUnseal withdraws the answers that a seat gave ahead about a thing.
+	InputUnseal InputKind = "unseal"
+)
+
+// Input is one thing that happened to a match from outside. The log of inputs replays it exactly.
+type Input struct {
+	Kind InputKind `json:"kind"`
+	Seat Seat      `json:"seat"`
+	// Q is the question answered; 0 takes the seat's open question that offers the verb.
+	Q uint64 `json:"q,omitempty"`
+	Reply
+	// Ahead are answers to later questions about the same thing, given now.
+	Ahead []Sealed `json:"ahead,omitempty"`
+	// Qs are the questions that expired.
+	Qs []uint64 `json:"qs,omitempty"`
+	// About is the thing of an InputUnseal; empty means all things.
+	About Value `json:"about,omitempty"`
+}
+
+// Sealed is an answer given ahead. It fits a question to Seat about About, of kind Window (AnyWindow
+// for every kind that offers the verb). It is used, and then gone unless Window is AnyWindow, as soon
+// as such a question would be asked; all seals about a thing end when anybody acts on it.
+type Sealed struct {
+	Seat   Seat   `json:"seat"`
+	About  Value  `json:"about,omitempty"` // empty in an input: the thing the question is about
+	Window string `json:"window"`
+	Reply
+	// Keep lets the seal outlive changes that the game marks as weak, such as a paid Charge.
+	Keep bool `json:"keep,omitempty"`
+}
+
+// AnyWindow seals the answer for every later question about the thing.
+const AnyWindow = "*"
+
+// PassAhead is what "Pass" means at the table: the seat passes now and in every later window of the
+// same thing, until anybody acts.
+func PassAhead(seat Seat) []Sealed {
+	return []Sealed{{Seat: seat, Window: AnyWindow, Reply: Reply{Verb: Pass}}}
+}

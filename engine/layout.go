@@ -1,0 +1,87 @@
+package engine
+
+// Layout is how a ruleset wants its View placed and marked: data for one renderer and one text board
+// that know no game. A zone, stat, state or symbol that is not listed is not drawn.
+type Layout struct {
+	// Zones in the order in which a seat's part of the board shows them, shared zones where they stand.
+	Zones []ZoneLayout
+	// States are the object states that can be shown, the most telling first.
+	States []StateLayout
+	// Stats are shown at a card's lower edge, from left to right.
+	Stats []StatLayout
+	// Symbols are the marks of elements, costs and properties.
+	Symbols []SymbolLayout
+	// Tracks and Badges are the codes of a seat's header, in order.
+	Tracks []string
+	Badges []string
+}
+
+// Places of a zone.
+const (
+	PlaceRow   = "row"   // cards side by side, face up
+	PlacePile  = "pile"  // a pile: its count and, when public, the top card
+	PlaceCount = "count" // a number in the seat's header
+	PlaceStack = "stack" // the pending things, last above first, between the seats
+)
+
+// ZoneLayout places a zone kind.
+type ZoneLayout struct {
+	Kind  string
+	Place string
+	// Symbol is shown beside a count.
+	Symbol string
+}
+
+// Looks of a state.
+const (
+	LookTurned = "turned" // drawn upside down, and dimmer
+	LookBadge  = "badge"  // a corner mark with the state's symbol
+	LookFrame  = "frame"  // a second frame around the card
+)
+
+// StateLayout says how a state looks. Looks differ by shape or position, never by colour alone.
+type StateLayout struct {
+	Code   string
+	Look   string
+	Symbol string
+}
+
+// StatLayout says which symbol stands before a stat's number.
+type StatLayout struct {
+	Code   string
+	Symbol string
+}
+
+// SymbolLayout gives a symbol its shape and tint. Shapes are names that the renderer knows as vectors:
+// flame, drop, eye, leaf, shard, bolt, shield, sword, hourglass, crown, star, chain, card, pile, ring,
+// gate, crack, moon, gear, dot.
+type SymbolLayout struct {
+	Code  string
+	Shape string
+	Tint  string // "#rrggbb"
+	// Letter stands for the symbol in text, such as "F".
+	Letter string
+}
+
+// Face is what is printed on a card, in one language, ready to show. Cards build it, the renderer and
+// the look-up read it.
+type Face struct {
+	ID   string
+	Name string
+	// Type is the type's code (frame and sigil), TypeName its word.
+	Type     string
+	TypeName string
+	// Element is a symbol code or "".
+	Element string
+	// Cost is the main cost as a number; Need are symbol codes of a requirement, numbers as digits.
+	Cost int
+	Need []string
+	// Marks are symbol codes of properties; Groups and Rank are words.
+	Marks  []string
+	Groups []string
+	Rank   string
+	Stats  []Stat
+	// Text are the rules lines, generated; Flavour is authored.
+	Text    []string
+	Flavour string
+}

@@ -1,0 +1,41 @@
+package engine
+
+// Rand is a generator whose whole state is one number, so replays are exact on every machine and for
+// ever (SplitMix64). Each purpose has its own: what one player's shuffle used up never shows in
+// another's.
+type Rand struct {
+	Key string `json:"key"`
+	S   uint64 `json:"s"`
+}
+
+func (r *Rand) next() uint64 {
+	r.S += 0x9e3779b97f4a7c15
+	z := r.S
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
+	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
+	return z ^ (z >> 31)
+}
+
+// Intn gives a number from 0 to n-1, all equally likely. It panics when n < 1.
+func (r *Rand) Intn(n int) int {
+	if n < 1 {
+		panic("engine: Intn needs n >= 1")
+	}
+	bound := uint64(n)
+	limit := -bound % bound // numbers below it would favour small results
+	for {
+		if v := r.next(); v >= limit {
+			return int(v % bound)
+		}
+	}
+}
+
+// Seeded makes a generator for a purpose of a match. Equal seeds and keys give equal sequences; any
+// difference in either gives unrelated ones.
+func Seeded(seed uint64, key string) Rand {
+	h := Rand{S: seed}
+	for _, b := range []byte(key) {
+		h.S ^= h.next() ^ uint64(b)
+	}
+	return Rand{Key: key, S: h.next()}
+}

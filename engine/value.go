@@ -1,0 +1,164 @@
+package engine
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Value is the one kind of thing that registers, answers and option keys hold: a short typed word
+// such as "obj:42.3", "seat:1", "int:5", "card:A07" or a game's own "crystal:0.2". The part
+// before the first colon is the type, so references can be found and swept wherever they stand.
+// The zero Value "" means "nothing".
+type Value string
+
+// ObjID names an object as it is now: a slot of the state and that slot's generation. An object
+// that changes zone gets a new generation, so an old id no longer finds it (see Reader.Live).
+// The zero ObjID names nothing; slots begin at 1.
+type ObjID struct {
+	Slot int32
+	Gen  int32
+}
+
+// IsZero reports whether the id names nothing.
+func (id ObjID) IsZero() bool { return id == ObjID{} }
+
+// String gives "42.3".
+func (id ObjID) String() string {
+	return strconv.Itoa(int(id.Slot)) + "." + strconv.Itoa(int(id.Gen))
+}
+
+// MarshalText writes the id as String does; the zero id is empty.
+func (id ObjID) MarshalText() ([]byte, error) {
+	if id.IsZero() {
+		return nil, nil
+	}
+	return []byte(id.String()), nil
+}
+
+// UnmarshalText reads what MarshalText wrote.
+func (id *ObjID) UnmarshalText(b []byte) error {
+	if len(b) == 0 {
+		*id = ObjID{}
+		return nil
+	}
+	got, ok := parseID(string(b))
+	if !ok {
+		return fmt.Errorf("object id %q: want slot.generation", b)
+	}
+	*id = got
+	return nil
+}
+
+func parseID(s string) (ObjID, bool) {
+	slot, gen, ok := strings.Cut(s, ".")
+	if !ok {
+		return ObjID{}, false
+	}
+	a, err1 := strconv.ParseInt(slot, 10, 32)
+	b, err2 := strconv.ParseInt(gen, 10, 32)
+	if err1 != nil || err2 != nil || a < 1 || b < 0 {
+		return ObjID{}, false
+	}
+	return ObjID{int32(a), int32(b)}, true
+}
+
+// Obj makes the value that refers to an object.
+func Obj(id ObjID) Value {
+	if id.IsZero() {
+		return ""
+	}
+	return Value("obj:" + id.String())
+}
+
+// Objs makes one value per object.
+func Objs(ids []ObjID) []Value {
+	out := make([]Value, len(ids))
+	for i, id := range ids {
+		out[i] = Obj(id)
+	}
+	return out
+}
+
+// SeatVal makes the value that refers to a seat.
+func SeatVal(s Seat) Value { return Value("seat:" + strconv.Itoa(int(s))) }
+
+// Int makes a number.
+func Int(n int) Value { return Value("int:" + strconv.Itoa(n)) }
+
+// Word makes a value of a game's own vocabulary, shown to people by the game's words catalogue
+// under that code.
+func Word(code string) Value { return Value("word:" + code) }
+
+// CardVal refers to a card of the book by its id, not to a copy of it in the match.
+func CardVal(id string) Value { return Value("card:" + id) }
+
+// Indexed makes a game's own numbered reference, "kind:seat.index", such as "crystal:0.2".
+func Indexed(kind string, s Seat, index int) Value {
+	return Value(kind + ":" + strconv.Itoa(int(s)) + "." + strconv.Itoa(index))
+}
+
+// Kind is the part before the first colon; "" for the zero value.
+func (v Value) Kind() string {
+	k, _, ok := strings.Cut(string(v), ":")
+	if !ok {
+		return ""
+	}
+	return k
+}
+
+// Body is the part after the first colon.
+func (v Value) Body() string {
+	_, b, _ := strings.Cut(string(v), ":")
+	return b
+}
+
+// ID is the object that v refers to, the zero id when v is no object.
+func (v Value) ID() ObjID {
+	if !strings.HasPrefix(string(v), "obj:") {
+		return ObjID{}
+	}
+	id, _ := parseID(string(v[4:]))
+	return id
+}
+
+// Num is the number of an int value, 0 when v is none.
+func (v Value) Num() int {
+	if !strings.HasPrefix(string(v), "int:") {
+		return 0
+	}
+	n, err := strconv.Atoi(string(v[4:]))
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// Seat is the seat of a seat value or of an indexed one, NoSeat when v has none.
+func (v Value) Seat() Seat {
+	body := v.Body()
+	if v.Kind() != "seat" {
+		var ok bool
+		if body, _, ok = strings.Cut(body, "."); !ok || v.Kind() == "obj" {
+			return NoSeat
+		}
+	}
+	n, err := strconv.Atoi(body)
+	if err != nil {
+		return NoSeat
+	}
+	return Seat(n)
+}
+
+// Index is the second number of an indexed value, -1 when v is none.
+func (v Value) Index() int {
+	_, idx, ok := strings.Cut(v.Body(), ".")
+	if !ok || v.Kind() == "obj" {
+		return -1
+	}
+	n, err := strconv.Atoi(idx)
+	if err != nil {
+		return -1
+	}
+	return n
+}
