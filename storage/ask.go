@@ -1,0 +1,32 @@
+package storage
+
+import (
+	"fmt"
+	"time"
+)
+
+// Ask is an open question of a match to a seat: the answer to "whom do we wait
+// for". It repeats what the state says, so that an inbox needs no states.
+type Ask struct {
+	Match    string
+	Seat     int
+	Q        uint64    // the question's number in the match
+	Kind     string    // what is asked; the ruleset's word
+	Due      string    // the due class, such as "turn" or "reaction"
+	Deadline time.Time // zero: none
+	Standing bool      // may act, but is not awaited
+}
+
+// Validate reports what of the row breaks its contract.
+func (a Ask) Validate() error {
+	if a.Seat < 0 {
+		return fmt.Errorf("%w: ask %d of match %s to seat %d; seats count from 0", ErrInvalid, a.Q, a.Match, a.Seat)
+	}
+	return need("ask", "match", a.Match)
+}
+
+// Waiting is an ask together with the match that waits.
+type Waiting struct {
+	Ask   Ask
+	Match Match
+}

@@ -1,0 +1,46 @@
+package storage
+
+import (
+	"errors"
+	"fmt"
+)
+
+// The errors that callers tell apart, with errors.Is. What storage returns wraps
+// one of them and says which row, which file, and what to do.
+var (
+	// ErrNotFound: the row, or a row that it must refer to, does not exist.
+	ErrNotFound = errors.New("not found")
+	// ErrExists: a row with this key (or a backup file of this name) exists already.
+	ErrExists = errors.New("exists already")
+	// ErrConflict: the row is no longer as the caller believes: a match whose Seq
+	// has moved on, a log entry whose number is taken, an outbox row not in flight.
+	ErrConflict = errors.New("changed meanwhile")
+	// ErrDuplicateInteraction: an input of this interaction was logged before.
+	ErrDuplicateInteraction = errors.New("interaction was handled before")
+	// ErrInvalid: the row breaks its own contract; a mistake of the program.
+	ErrInvalid = errors.New("invalid row")
+	// ErrClosed: the store, or the transaction, has ended.
+	ErrClosed = errors.New("storage is closed")
+	// ErrInUse: another process (or another Store) has the database open.
+	ErrInUse = errors.New("database is in use")
+	// ErrUnreadable: the file is no database of Farpost, is damaged, or cannot be opened.
+	ErrUnreadable = errors.New("database cannot be read")
+	// ErrNewerSchema is what every [NewerSchemaError] is.
+	ErrNewerSchema = errors.New("database is of a newer Farpost")
+)
+
+// NewerSchemaError refuses a database that a newer program has migrated.
+type NewerSchemaError struct {
+	File  string // the database
+	Have  int64  // the schema version of the file
+	Known int64  // the newest version that this program knows
+}
+
+// Error says both versions and what to do.
+func (e *NewerSchemaError) Error() string {
+	return fmt.Sprintf("database %s has schema version %d, but this Farpost knows only up to %d: "+
+		"run the newer Farpost, or restore a backup from before the upgrade", e.File, e.Have, e.Known)
+}
+
+// Is makes errors.Is(err, ErrNewerSchema) true.
+func (e *NewerSchemaError) Is(target error) bool { return target == ErrNewerSchema }
