@@ -30,6 +30,8 @@ type Ask struct {
 	// Into names the register of the asking frame that receives the values of the first answer;
 	// empty leaves them in Frame.Got only.
 	Into string `json:"into,omitempty"`
+	// At is the label of the asking step; the kernel writes it.
+	At string `json:"at,omitempty"`
 }
 
 // SeatAsk is one seat's part of an Ask. It carries verbs, and options only where the choice itself

@@ -163,6 +163,14 @@ type Frame struct {
 	// Asked is the last ask of the step it stands on; equal questions keep their Q.
 	Asked *Ask `json:"asked,omitempty"`
 	Void  bool `json:"void,omitempty"` // it runs its void label
+	// Pre are the answers of an announcement not used yet; Announcing is set until the announcement
+	// ends with the program's first batch of changes.
+	Pre        []Answer `json:"pre,omitempty"`
+	Announcing bool     `json:"announcing,omitempty"`
+	// Fresh frames have not begun; what a sibling returned is not for them.
+	Fresh bool `json:"fresh,omitempty"`
+	// Aside frames came in between (a concession) and hand no result to the frame below.
+	Aside bool `json:"aside,omitempty"`
 }
 
 // SeatReply is a seat's answer as the asking frame gets it.

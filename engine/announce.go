@@ -1,0 +1,155 @@
+package engine
+
+import "slices"
+
+// Question is what an announcement, or an open ask, wants to know next.
+type Question struct {
+	// Name is the answer's name.
+	Name string
+	// Kind is a code of the game's words, Prompt more to say.
+	Kind    string
+	Prompt  Phrase
+	Options []Option
+	Min     int
+	Max     int
+	Ordered bool
+}
+
+// Enter makes the frame of the verb that a seat answered with, in a question of that kind about that
+// thing. The registers "in" and "of" of the new frame hold both. Ops call it with what they find in
+// Frame.Got. A verb without a program gives a frame that parks the match: ask for bare verbs in Got.
+func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
+	f := NewFrame("", rep.Seat)
+	if v := r.g.Verb(rep.Verb); v != nil {
+		f.At.Prog = v.Prog
+	}
+	f.Pre, f.Announcing = rep.Answers, true
+	f.Set("in", Word(kind))
+	f.Set("of", about)
+	f.Set("verb", Word(rep.Verb))
+	return f
+}
+
+// announce runs the verb's program on a discarded clone as far as its announcement goes. It gives the
+// driver of that run, whose missing question or ended frame the caller reads, or the refusal.
+func (d *driver) announce(sa *SeatAsk, rep Reply) (*driver, error) {
+	c := newDriver(d.g, d.book, d.s.clone())
+	c.dry = true
+	c.s.Ask = nil
+	c.s.Stack = append(c.s.Stack, d.r.Enter(SeatReply{sa.Seat, rep}, sa.Kind, sa.About))
+	if err := c.run(); err != nil {
+		return nil, err
+	}
+	if c.ended && len(c.frame.Pre) > 0 {
+		return nil, Refuse(CodeSurplus, "", A("question", Word(c.frame.Pre[0].Name)))
+	}
+	return c, nil
+}
+
+// askAnnounced answers a question of a running announcement from the answers that came with it.
+func (d *driver) askAnnounced(top int, label string, v Verdict) error {
+	a := d.announcing()
+	if len(v.Ask.Seats) != 1 || v.Ask.Seats[0].Seat != a.Owner {
+		return parked("%s/%s asks somebody else in an announcement", d.s.Stack[top].At.Prog, label)
+	}
+	sa := v.Ask.Seats[0]
+	name := v.Ask.Into
+	if name == "" {
+		name = label
+	}
+	i := slices.IndexFunc(a.Pre, func(x Answer) bool { return x.Name == name })
+	if i < 0 {
+		if d.dry {
+			d.missing = &Question{Name: name, Kind: sa.Kind, Prompt: sa.Prompt, Options: sa.Options,
+				Min: sa.Min, Max: sa.Max, Ordered: sa.Ordered}
+			d.frame = *a
+			return nil
+		}
+		return Refuse(CodeMissing, "", A("question", Word(name)))
+	}
+	vals := a.Pre[i].Vals
+	if no := checkChoice(&sa, vals, v.Why); no != nil {
+		return no
+	}
+	a.Pre = slices.Delete(slices.Clone(a.Pre), i, i+1)
+	f := &d.s.Stack[top]
+	f.Got = []SeatReply{{sa.Seat, Reply{Verb: VerbChoose, Answers: []Answer{{ChoiceName, vals}}}}}
+	f.Set(name, vals...)
+	p := d.g.programs[f.At.Prog]
+	next, err := p.after(p.index[label], v.Goto)
+	if err != nil {
+		return err
+	}
+	f.At.Label = next
+	return nil
+}
+
+// checkChoice tests values against a question's options and counts.
+func checkChoice(sa *SeatAsk, vals []Value, why func(Value) *Refusal) *Refusal {
+	for i, val := range vals {
+		j := slices.IndexFunc(sa.Options, func(o Option) bool { return o.Key == val })
+		if j < 0 {
+			if why != nil {
+				if no := why(val); no != nil {
+					return no
+				}
+			}
+			return Refuse(CodeChoice, "", A("given", val))
+		}
+		if sa.Options[j].Refusal != nil {
+			return sa.Options[j].Refusal
+		}
+		if slices.Contains(vals[:i], val) {
+			if why != nil {
+				if no := why(val); no != nil {
+					return no
+				}
+			}
+			return Refuse(CodeChoice, "", A("given", val))
+		}
+	}
+	if len(vals) < sa.Min || len(vals) > sa.Max {
+		return Refuse(CodeChoice, "", A("min", Int(sa.Min)), A("max", Int(sa.Max)), A("n", Int(len(vals))))
+	}
+	return nil
+}
+
+// check tests a reply against the question that it answers and gives it in full: optional answers that
+// were left out are empty ones.
+func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
+	if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" {
+		for {
+			c, err := d.announce(sa, rep)
+			if err != nil {
+				return rep, err
+			}
+			if c.missing == nil {
+				return rep, nil
+			}
+			if c.missing.Min > 0 {
+				return rep, Refuse(CodeMissing, "", A("question", Word(c.missing.Name)))
+			}
+			rep = withAnswer(rep, Answer{Name: c.missing.Name})
+		}
+	}
+	for _, a := range rep.Answers {
+		if a.Name != ChoiceName || !sa.choosing(rep.Verb) {
+			return rep, Refuse(CodeSurplus, "", A("question", Word(a.Name)))
+		}
+	}
+	if sa.choosing(rep.Verb) {
+		if no := checkChoice(sa, rep.Values(ChoiceName), nil); no != nil {
+			return rep, no
+		}
+	}
+	return rep, nil
+}
+
+// choosing tells whether a verb takes the question's options: its first verb does, if it has any.
+func (a *SeatAsk) choosing(verb string) bool {
+	return len(a.Verbs) > 0 && a.Verbs[0] == verb && (len(a.Options) > 0 || a.Max > 0)
+}
+
+func withAnswer(rep Reply, a Answer) Reply {
+	return Reply{Verb: rep.Verb, Answers: append(slices.Clone(rep.Answers), a)}
+}

@@ -1,0 +1,100 @@
+package engine
+
+import "slices"
+
+const progBatch = "kernel.batch"
+
+// addBatch is the program of a batch in flight: every replacement effect that applies rewrites it,
+// each source at most once, then it is committed.
+func addBatch(g *Ruleset) {
+	g.Add(progBatch,
+		Exec("offer", func(r *Reader, f *Frame) Verdict {
+			reps := r.replacements(f.Batch, f.Reg("used"))
+			if len(reps) == 0 {
+				return Verdict{}
+			}
+			f.Set("used", append(slices.Clone(f.Reg("used")), reps[0].Source)...)
+			child := reps[0].Frame
+			child.Batch = f.Batch
+			return Verdict{Call: []Frame{child}, Goto: "offer"}
+		}),
+		Exec("commit", func(*Reader, *Frame) Verdict { return Verdict{commit: true} }),
+	)
+}
+
+func (r *Reader) replacements(batch []Change, used []Value) []Replacement {
+	if r.g.Replace == nil {
+		return nil
+	}
+	var out []Replacement
+	for _, rep := range r.g.Replace(r, batch, used) {
+		if !slices.Contains(used, rep.Source) {
+			out = append(out, rep)
+		}
+	}
+	return out
+}
+
+// do carries out a batch for the frame top, which has already moved on to its next step.
+func (d *driver) do(top int, batch []Change) error {
+	if a := d.announcing(); a != nil {
+		if len(a.Pre) > 0 {
+			return Refuse(CodeSurplus, "", A("question", Word(a.Pre[0].Name)))
+		}
+		a.Announcing = false
+	}
+	if len(d.r.replacements(batch, nil)) > 0 {
+		d.s.Stack = append(d.s.Stack, Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: batch, Fresh: true})
+		return nil
+	}
+	did, ok, err := d.commit(batch)
+	if err != nil {
+		return err
+	}
+	f := &d.s.Stack[top]
+	f.Did, f.OK, f.Got = did, ok, nil
+	return nil
+}
+
+// finishBatch commits the batch that the top frame carries and hands the outcome to the frame below.
+func (d *driver) finishBatch(top int) error {
+	did, ok, err := d.commit(d.s.Stack[top].Batch)
+	if err != nil {
+		return err
+	}
+	d.s.Stack = d.s.Stack[:top]
+	if top > 0 {
+		f := &d.s.Stack[top-1]
+		f.Did, f.OK, f.Got = did, ok, nil
+	}
+	return nil
+}
+
+// commit carries out a batch as one. When a Must change fails the state is as before and ok is false.
+func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
+	before := d.s.clone()
+	tx := &Tx{d: d, s: d.s, was: newReader(d.g, d.book, before), moved: map[ObjID]ObjID{}}
+	for _, c := range batch {
+		fn := d.g.changes[c.Kind]
+		if fn == nil {
+			return nil, false, parked("this build has no change %q", c.Kind)
+		}
+		tx.by = c.By
+		if !fn(tx, c) && c.Must {
+			d.use(before)
+			return nil, false, nil
+		}
+	}
+	d.r.forget()
+	for i := range tx.events {
+		tx.events[i].Args = slices.Clip(tx.events[i].Args)
+	}
+	if d.g.Triggers != nil && len(tx.events) > 0 && d.s.Result == nil {
+		for _, t := range d.g.Triggers(d.r, tx.events) {
+			t.Stamp = tx.stamp()
+			d.s.Waiting = append(slices.Clip(d.s.Waiting), t)
+		}
+	}
+	d.events = append(d.events, tx.events...)
+	return tx.events, true, nil
+}

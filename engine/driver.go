@@ -1,0 +1,200 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrParked says that a state stands on something that this build does not know, or that a rule broke
+// in a way that no input causes. The match is as it was and goes on with a build that knows it.
+var ErrParked = errors.New("the match is parked")
+
+// maxOps bounds the instructions of one input; no match comes near it.
+const maxOps = 200_000
+
+// driver runs a state. It is the only code that writes one.
+type driver struct {
+	g      *Ruleset
+	book   Book
+	s      *State
+	r      *Reader
+	events []Event
+	ops    int
+	// dry runs stop where an announcement ends.
+	dry     bool
+	ended   bool      // the announcement ended well
+	missing *Question // it lacks this answer
+	frame   Frame     // the announcing frame as it stood when it ended
+}
+
+func newDriver(g *Ruleset, b Book, s *State) *driver {
+	return &driver{g: g, book: b, s: s, r: newReader(g, b, s)}
+}
+
+// use makes another state the one that is run.
+func (d *driver) use(s *State) {
+	d.s, d.r.s = s, s
+	d.r.forget()
+}
+
+func parked(format string, args ...any) error {
+	return fmt.Errorf("%w: %s", ErrParked, fmt.Sprintf(format, args...))
+}
+
+// run goes on until the match waits for somebody or has ended.
+func (d *driver) run() error {
+	for !d.ended && d.missing == nil {
+		if d.s.Result != nil {
+			d.s.Stack, d.s.Ask, d.s.Waiting, d.s.Sealed = nil, nil, nil, nil
+			return nil
+		}
+		if d.s.Ask != nil {
+			if done, err := d.settle(); err != nil || !done {
+				return err
+			}
+			continue
+		}
+		if len(d.s.Stack) == 0 {
+			return parked("%s has no program left to run", d.s.Game)
+		}
+		if d.ops++; d.ops > maxOps {
+			return parked("no end after %d instructions", maxOps)
+		}
+		if err := d.step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// step runs one instruction of the top frame.
+func (d *driver) step() error {
+	top := len(d.s.Stack) - 1
+	f := d.s.Stack[top]
+	f.Fresh = false
+	p := d.g.programs[f.At.Prog]
+	if p == nil {
+		return parked("this build has no program %q", f.At.Prog)
+	}
+	if !f.Void && d.isVoid(&f) {
+		if p.void < 0 {
+			d.pop(Verdict{})
+			return nil
+		}
+		f.Void, f.Announcing, f.Pre, f.Asked = true, false, nil, nil
+		f.At.Label = p.Steps[p.void].Label
+	}
+	if f.At.Label == "" && len(p.Steps) > 0 {
+		f.At.Label = p.Steps[0].Label
+	}
+	d.s.Stack[top] = f
+	if f.At.Label == End || len(p.Steps) == 0 {
+		d.pop(Verdict{})
+		return nil
+	}
+	i, ok := p.index[f.At.Label]
+	if !ok {
+		return parked("program %q has no step %q", p.Name, f.At.Label)
+	}
+	v := p.Steps[i].Op(d.r, &f)
+	d.s.Stack[top] = f
+	return d.obey(top, p, i, v)
+}
+
+// obey carries out a verdict of the step i of p, which the frame top stands on.
+func (d *driver) obey(top int, p *Program, i int, v Verdict) error {
+	f := &d.s.Stack[top]
+	if v.Refuse != nil {
+		if d.dry {
+			return v.Refuse
+		}
+		return parked("%s/%s refused %s outside an announcement", p.Name, p.Steps[i].Label, v.Refuse.Code)
+	}
+	if v.commit {
+		return d.finishBatch(top)
+	}
+	if v.Ask != nil {
+		return d.ask(top, p.Steps[i].Label, v)
+	}
+	next, err := p.after(i, v.Goto)
+	if err != nil {
+		return err
+	}
+	if v.Do != nil && d.dry && d.announcing() != nil {
+		d.ended, d.frame = true, *d.announcing()
+		return nil
+	}
+	if v.End && v.Do == nil && len(v.Call) == 0 {
+		d.pop(v)
+		return nil
+	}
+	if v.End {
+		next = End
+	}
+	f.At.Label = next
+	if v.Do != nil {
+		return d.do(top, v.Do)
+	}
+	for j := len(v.Call) - 1; j >= 0; j-- {
+		child := v.Call[j]
+		child.Fresh = true
+		d.s.Stack = append(d.s.Stack, child)
+	}
+	return nil
+}
+
+// after gives the label to go on with behind the step i.
+func (p *Program) after(i int, to string) (string, error) {
+	switch {
+	case to == End:
+		return End, nil
+	case to != "":
+		if _, ok := p.index[to]; !ok {
+			return "", parked("%s/%s goes to unknown step %q", p.Name, p.Steps[i].Label, to)
+		}
+		return to, nil
+	case i+1 < len(p.Steps):
+		return p.Steps[i+1].Label, nil
+	}
+	return End, nil
+}
+
+// pop takes the top frame away and hands its results to the one below.
+func (d *driver) pop(v Verdict) {
+	top := len(d.s.Stack) - 1
+	if d.dry && d.s.Stack[top].Announcing {
+		d.ended, d.frame = true, d.s.Stack[top]
+	}
+	aside := d.s.Stack[top].Aside
+	d.s.Stack = d.s.Stack[:top]
+	if top == 0 || aside || d.s.Stack[top-1].Fresh {
+		return
+	}
+	below := &d.s.Stack[top-1]
+	below.Ret = v.Return
+	if v.Batch != nil {
+		below.Batch = v.Batch
+	}
+}
+
+// isVoid reports whether a frame has died with its owner, or with the owner of what it is about.
+func (d *driver) isVoid(f *Frame) bool {
+	if f.Owner != NoSeat && d.r.Out(f.Owner) {
+		return true
+	}
+	if f.About.IsZero() {
+		return false
+	}
+	o, ok := d.r.Known(f.About)
+	return ok && o.Owner != NoSeat && d.r.Out(o.Owner)
+}
+
+// announcing finds the frame whose announcement is running, nil when none is.
+func (d *driver) announcing() *Frame {
+	for i := len(d.s.Stack) - 1; i >= 0; i-- {
+		if d.s.Stack[i].Announcing {
+			return &d.s.Stack[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,191 @@
+package engine
+
+// Kernel programs that a ruleset's procedures call. When they are called is the game's affair.
+const (
+	progCheck    = "kernel.check"
+	progTriggers = "kernel.triggers"
+)
+
+// LoopLimit is how many forced steps (waves of checks, triggers placed) may follow one another without
+// a decision of a person. Then what still waits is dropped and EventLoop tells it.
+const LoopLimit = 200
+
+// EventLoop is the event of a mandatory loop that was ended at LoopLimit.
+const EventLoop = "kernel.loop"
+
+// VerbOrder is the verb of putting one's own waiting triggers in order.
+const VerbOrder = "order"
+
+// KindOrder is the kind of that question.
+const KindOrder = "order"
+
+// CheckFrame runs the ruleset's state checks in waves until a wave finds nothing to do.
+func CheckFrame() Frame { return NewFrame(progCheck, NoSeat) }
+
+// TriggersFrame places and resolves the waiting triggers, in the ruleset's order of seats, a seat's own
+// in the order it chooses, until none waits.
+func TriggersFrame() Frame { return NewFrame(progTriggers, NoSeat) }
+
+func addKernel(g *Ruleset) {
+	addBatch(g)
+	addWindow(g)
+	g.Add(progCheck,
+		Exec("wave", func(r *Reader, f *Frame) Verdict {
+			if r.g.Check == nil {
+				return Verdict{End: true}
+			}
+			todo := r.g.Check(r)
+			if len(todo) == 0 {
+				return Verdict{End: true}
+			}
+			if r.s.Calm >= LoopLimit {
+				return Verdict{Do: []Change{{Kind: "calm", N: -1}}, End: true}
+			}
+			return Verdict{Do: append(todo[:len(todo):len(todo)], Change{Kind: "calm"}), Goto: "wave"}
+		}))
+	g.Add(progTriggers,
+		Exec("next", nextTriggers),
+		Exec("take", takeTrigger),
+		Exec("run", func(r *Reader, f *Frame) Verdict {
+			if f.Reg1("now") == "" {
+				return Verdict{Goto: "next"}
+			}
+			t := Frame{At: Ref{Prog: f.Reg1("prog").Body()}, Owner: f.Reg1("seat").Seat(),
+				Self: f.Reg1("source").ID(), Node: f.Reg1("node").Body(), On: f.On}
+			t.About = f.Reg1("about").ID()
+			f.On = nil
+			return Verdict{Call: []Frame{t}, Goto: "take"}
+		}))
+	addKernelChanges(g)
+}
+
+// nextTriggers finds whose triggers are to be placed and asks for their order when there are several.
+func nextTriggers(r *Reader, f *Frame) Verdict {
+	f.Set("order")
+	if len(r.s.Waiting) == 0 {
+		return Verdict{End: true}
+	}
+	if r.s.Calm >= LoopLimit {
+		return Verdict{Do: []Change{{Kind: "calm", N: -1}}, End: true}
+	}
+	seats := append([]Seat{NoSeat}, r.g.TriggerOrder(r.Public())...)
+	for _, s := range seats {
+		var own []Value
+		for _, t := range r.s.Waiting {
+			if t.Seat == s {
+				own = append(own, triggerKey(t))
+			}
+		}
+		switch {
+		case len(own) == 0:
+			continue
+		case len(own) == 1 || s == NoSeat:
+			f.Set("order", own...)
+			return Verdict{}
+		}
+		sa := SeatAsk{Seat: s, Kind: KindOrder, Verbs: []string{VerbOrder}, Min: len(own), Max: len(own),
+			Ordered: true, Due: DueReaction, Round: r.s.Calm,
+			Default: Reply{Verb: VerbOrder, Answers: []Answer{{ChoiceName, own}}}}
+		for _, t := range r.s.Waiting {
+			if t.Seat == s {
+				sa.Options = append(sa.Options, Option{Key: triggerKey(t), Label: Say("trigger", A("source", sourceCard(r, t)))})
+			}
+		}
+		return Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: "order"}}
+	}
+	return Verdict{End: true} // only seats that nobody orders are left: none exist
+}
+
+func triggerKey(t Trigger) Value { return Value("trigger:" + Int(int(t.Stamp)).Body()) }
+
+func sourceCard(r *Reader, t Trigger) Value {
+	if id := r.CardID(t.Source.ID()); id != "" {
+		return CardVal(id)
+	}
+	return t.Source
+}
+
+// takeTrigger takes the first trigger of the chosen order off the waiting list.
+func takeTrigger(r *Reader, f *Frame) Verdict {
+	order := f.Reg("order")
+	f.Set("now")
+	for len(order) > 0 {
+		key := order[0]
+		order = order[1:]
+		for _, t := range r.s.Waiting {
+			if triggerKey(t) != key {
+				continue
+			}
+			f.Set("order", order...)
+			f.Set("now", key)
+			f.Set("prog", Word(t.Prog))
+			f.Set("seat", SeatVal(t.Seat))
+			f.Set("source", t.Source)
+			f.Set("node", Word(t.Node))
+			f.Set("about", Obj(t.About))
+			f.On = t.On
+			return Verdict{Do: []Change{{Kind: "calm"}, {Kind: "take", N: int(t.Stamp)}}}
+		}
+	}
+	f.Set("order")
+	return Verdict{}
+}
+
+func addKernelChanges(g *Ruleset) {
+	g.AddChange(ChangeSay, func(tx *Tx, c Change) bool {
+		tx.Emit(*c.Event)
+		return true
+	})
+	g.AddChange(ChangeUnseal, func(tx *Tx, c Change) bool {
+		about := c.To
+		if about == "" {
+			about = Obj(c.Obj)
+		}
+		tx.Unseal(about, c.N == 1)
+		return true
+	})
+	g.AddChange(ChangeMark, func(tx *Tx, c Change) bool {
+		period := ""
+		if len(c.Vals) > 0 {
+			period = c.Vals[0].Body()
+		}
+		tx.Mark(c.Word, c.To, period)
+		return true
+	})
+	g.AddChange(ChangeVar, func(tx *Tx, c Change) bool {
+		for i, name := range tx.d.g.Vars {
+			if name == c.Word {
+				tx.SetVar(i, c.N)
+				return true
+			}
+		}
+		return false
+	})
+	g.AddChange(ChangeFinish, func(tx *Tx, c Change) bool {
+		res := Result{Reason: c.Word}
+		for _, v := range c.Vals {
+			res.Winners = append(res.Winners, v.Seat())
+		}
+		tx.Finish(res)
+		return true
+	})
+	// calm counts a forced step; with N -1 it ends a loop: what waits is dropped.
+	g.AddChange("calm", func(tx *Tx, c Change) bool {
+		tx.s.Calm++
+		if c.N < 0 {
+			tx.s.Waiting = nil
+			tx.Emit(Event{Kind: EventLoop, Seat: NoSeat, Args: []Arg{A("n", Int(LoopLimit))}})
+		}
+		return true
+	})
+	g.AddChange("take", func(tx *Tx, c Change) bool {
+		var kept []Trigger
+		for _, t := range tx.s.Waiting {
+			if t.Stamp != int64(c.N) {
+				kept = append(kept, t)
+			}
+		}
+		tx.s.Waiting = kept
+		return true
+	})
+}

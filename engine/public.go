@@ -1,0 +1,85 @@
+package engine
+
+// Public reads what everybody may know. Decisions about who is asked, and when, are made through it,
+// so they cannot depend on a hidden card: an object in a zone that not everybody sees does not exist
+// for it.
+type Public struct{ r *Reader }
+
+// Seats, Out, Alive, Opponents, Var, Option, SeatAttr and MarkCount are public facts as they stand.
+func (p Public) Seats() int                          { return p.r.Seats() }
+func (p Public) Out(s Seat) bool                     { return p.r.Out(s) }
+func (p Public) Alive() []Seat                       { return p.r.Alive() }
+func (p Public) Opponents(s Seat) []Seat             { return p.r.Opponents(s) }
+func (p Public) Var(i int) int                       { return p.r.Var(i) }
+func (p Public) Option(name string) int              { return p.r.Option(name) }
+func (p Public) SeatAttr(s Seat, attr int) int       { return p.r.SeatAttr(s, attr) }
+func (p Public) MarkCount(code string, on Value) int { return p.r.MarkCount(code, on) }
+
+// Book is the match's card data; which cards a match may hold is public.
+func (p Public) Book() Book { return p.r.book }
+
+// Count is the number of cards of any zone.
+func (p Public) Count(kind string, seat Seat) int { return len(p.r.Zone(kind, seat)) }
+
+// Zone lists a zone that everybody sees, nothing of another one.
+func (p Public) Zone(kind string, seat Seat) []ObjID {
+	if z, ok := p.r.g.Zone(kind); !ok || z.Seen != SeenByAll {
+		return nil
+	}
+	return p.r.Zone(kind, seat)
+}
+
+// sees reports whether everybody may know the object: it stands in a public zone, or did when it was
+// last known.
+func (p Public) sees(id ObjID) bool {
+	if kind, _, ok := p.r.ZoneOf(id); ok {
+		z, _ := p.r.g.Zone(kind)
+		return z.Seen == SeenByAll
+	}
+	return p.r.s.snap(id) != nil
+}
+
+// Live gives an object in a public zone.
+func (p Public) Live(id ObjID) (Object, bool) {
+	if !p.sees(id) {
+		return Object{}, false
+	}
+	return p.r.Live(id)
+}
+
+// Known gives an object of a public zone or its last known public form.
+func (p Public) Known(id ObjID) (Object, bool) {
+	if !p.sees(id) {
+		return Object{}, false
+	}
+	return p.r.Known(id)
+}
+
+// Attr, Stat, Ctrl and CardID are those of Reader for objects that everybody sees, zero for others.
+func (p Public) Attr(id ObjID, attr int) int {
+	if !p.sees(id) {
+		return 0
+	}
+	return p.r.Attr(id, attr)
+}
+
+func (p Public) Stat(id ObjID, stat int) int {
+	if !p.sees(id) {
+		return 0
+	}
+	return p.r.Stat(id, stat)
+}
+
+func (p Public) Ctrl(id ObjID) Seat {
+	if !p.sees(id) {
+		return NoSeat
+	}
+	return p.r.Ctrl(id)
+}
+
+func (p Public) CardID(id ObjID) string {
+	if !p.sees(id) {
+		return ""
+	}
+	return p.r.CardID(id)
+}

@@ -1,0 +1,204 @@
+package engine
+
+import "fmt"
+
+// Book is the compiled card data that a match was dealt with; it never changes. Rulesets assert their
+// own type.
+type Book interface {
+	// Hash names the book for ever.
+	Hash() string
+	// CardID is the id of the card with an index; "" when there is none.
+	CardID(index int32) string
+}
+
+// Ruleset is one game: data and pure functions that the driver runs. Build it once with NewRuleset
+// and the Add methods; afterwards it is never written, and safe for use by many goroutines.
+type Ruleset struct {
+	Name     string
+	Version  int
+	MinSeats int
+	MaxSeats int
+	// Zones are laid out in this order, a per-seat kind once for every seat.
+	Zones []ZoneKind
+	// Attrs, SeatAttrs, Vars and Stats name the columns of the state. Append-only.
+	Attrs     []string
+	SeatAttrs []string
+	Vars      []string
+	Stats     []string
+	// Verbs are all that players can do.
+	Verbs []Verb
+	// TableRules are the settings of a match, with their defaults.
+	TableRules []TableRule
+	Layout     Layout
+
+	// LoadBook reads the compiled bytes of a book of this game.
+	LoadBook func([]byte) (Book, error)
+	// Deal makes the first batch of a match: objects, zones, figures. Then the program "match" runs.
+	Deal func(tx *Tx, setup Setup) error
+	// Stat projects a characteristic of a live object: printed value and everything that changes it.
+	Stat func(r *Reader, id ObjID, stat int) int
+	// Ctrl projects who commands a live object.
+	Ctrl func(r *Reader, id ObjID) Seat
+	// Check is one wave of state checks: what must happen now by itself; nothing when all is well.
+	Check func(r *Reader) []Change
+	// Triggers are the triggered effects that a batch's events set off.
+	Triggers func(r *Reader, events []Event) []Trigger
+	// TriggerOrder lists the seats in the order in which their triggers are placed.
+	TriggerOrder func(p Public) []Seat
+	// Replace lists the replacement effects that apply to a batch, those of used sources apart.
+	Replace func(r *Reader, batch []Change, used []Value) []Replacement
+	// WhyNot explains why a seat cannot use a verb at all now; nil leaves the kernel's words.
+	WhyNot func(r *Reader, seat Seat, verb string) *Refusal
+	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed and Result excepted,
+	// which the kernel adds.
+	View func(r *Reader, viewer Seat) View
+
+	programs map[string]*Program
+	changes  map[string]ChangeFunc
+	windows  map[string]*Window
+}
+
+// ZoneKind declares a zone.
+type ZoneKind struct {
+	Kind    string
+	Shared  bool // one for all, else one per seat
+	Seen    Seen
+	Ordered bool
+}
+
+// Seen says who may read the cards of a zone. Counts are always public.
+type Seen int
+
+const (
+	SeenByAll Seen = iota
+	SeenByOwner
+	SeenByNobody
+)
+
+// Verb is something a player does.
+type Verb struct {
+	Name string
+	// Prog is the program that the verb starts; "" for a bare answer.
+	Prog string
+	// Params describe the answers for command interfaces, in the order asked.
+	Params []Param
+	// Preview says what an announcement would cost and touch, read just before its first change.
+	Preview func(r *Reader, f *Frame) []Phrase
+	// Any marks verbs that can be used at any time (concede, draw) and never stand in a SeatAsk.
+	Any bool
+}
+
+// Param is one answer of a verb: Name is the announcing step's label.
+type Param struct {
+	Name     string
+	Kind     string // what is chosen: "card", "target", "number", "word"; for the interface's wording
+	Optional bool
+	Many     bool
+}
+
+// TableRule is a setting that the person who creates a match may change.
+type TableRule struct {
+	Name    string
+	Default int
+	Min     int
+	Max     int
+	Clause  string // the ruling or policy it stands for
+}
+
+// Setup is what a match is made of.
+type Setup struct {
+	// Decks are lists of card ids, one per seat.
+	Decks [][]string
+	Seed  uint64
+	// Options are table rules that differ from their defaults.
+	Options map[string]int
+}
+
+// Replacement is a replacement effect that applies to a batch: its source, and the program that
+// rewrites the batch, which it finds in its frame's Batch and gives back in Verdict.Batch.
+type Replacement struct {
+	Source Value
+	Frame  Frame
+}
+
+// NewRuleset makes an empty ruleset with the kernel's own programs and changes.
+func NewRuleset(name string, version int) *Ruleset {
+	g := &Ruleset{Name: name, Version: version,
+		programs: map[string]*Program{}, changes: map[string]ChangeFunc{},
+		windows: map[string]*Window{}}
+	addKernel(g)
+	return g
+}
+
+// Add defines a program. It panics on a doubled name or label: rulesets are built at start.
+func (g *Ruleset) Add(name string, steps ...Step) {
+	if g.programs[name] != nil {
+		panic("engine: program " + name + " defined twice")
+	}
+	p := &Program{Name: name, Steps: steps, index: map[string]int{}, void: -1}
+	for i, s := range steps {
+		if _, dup := p.index[s.Label]; dup || s.Label == "" || s.Label == End {
+			panic(fmt.Sprintf("engine: program %s: bad label %q", name, s.Label))
+		}
+		p.index[s.Label] = i
+		if s.void && p.void < 0 {
+			p.void = i
+		}
+	}
+	g.programs[name] = p
+}
+
+// Alias keeps an old label of a program alive: saves that stand on old go on at label.
+func (g *Ruleset) Alias(prog, old, label string) {
+	p := g.programs[prog]
+	i, ok := p.index[label]
+	if !ok {
+		panic("engine: alias to unknown label " + label)
+	}
+	p.index[old] = i
+}
+
+// AddChange defines a kind of change.
+func (g *Ruleset) AddChange(kind string, fn ChangeFunc) {
+	if g.changes[kind] != nil {
+		panic("engine: change " + kind + " defined twice")
+	}
+	g.changes[kind] = fn
+}
+
+// AddWindow defines a kind of window.
+func (g *Ruleset) AddWindow(w Window) {
+	if g.windows[w.Kind] != nil {
+		panic("engine: window " + w.Kind + " defined twice")
+	}
+	g.windows[w.Kind] = &w
+}
+
+// Verb finds a verb, nil when the game has none of that name.
+func (g *Ruleset) Verb(name string) *Verb {
+	for i := range g.Verbs {
+		if g.Verbs[i].Name == name {
+			return &g.Verbs[i]
+		}
+	}
+	return nil
+}
+
+// Zone finds a zone kind's declaration.
+func (g *Ruleset) Zone(kind string) (ZoneKind, bool) {
+	for _, z := range g.Zones {
+		if z.Kind == kind {
+			return z, true
+		}
+	}
+	return ZoneKind{}, false
+}
+
+// Windows lists the kinds of window, for reports of what was reached.
+func (g *Ruleset) Windows() []string { return sortedKeys(g.windows) }
+
+// Programs lists the programs' names, the kernel's included.
+func (g *Ruleset) Programs() []string { return sortedKeys(g.programs) }
+
+// Changes lists the kinds of change, the kernel's included.
+func (g *Ruleset) Changes() []string { return sortedKeys(g.changes) }

@@ -1,0 +1,303 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Tx is what a ChangeFunc writes through while a batch is carried out. Inside a batch an old id means
+// the object wherever the batch has just put it.
+type Tx struct {
+	d      *driver
+	s      *State
+	was    *Reader // the match before the batch
+	moved  map[ObjID]ObjID
+	events []Event
+	by     ObjID // of the change being carried out
+}
+
+// Reader reads the match as the batch has made it so far.
+func (tx *Tx) Reader() *Reader { return tx.d.r }
+
+// Was reads the match as it stood before the batch; facts for events come from it.
+func (tx *Tx) Was() *Reader { return tx.was }
+
+// Book is the match's card data.
+func (tx *Tx) Book() Book { return tx.d.book }
+
+// Now gives the present id of an object that the batch may have moved.
+func (tx *Tx) Now(id ObjID) ObjID {
+	for {
+		next, ok := tx.moved[id]
+		if !ok {
+			return id
+		}
+		id = next
+	}
+}
+
+// Live gives an object by its id before or inside the batch; ok is false when it is not there.
+func (tx *Tx) Live(id ObjID) (Object, bool) {
+	if p := tx.s.object(tx.Now(id)); p != nil {
+		return *p, true
+	}
+	return Object{}, false
+}
+
+// Emit tells an event of this batch.
+func (tx *Tx) Emit(e Event) { tx.events = append(tx.events, e) }
+
+// New puts a new object into a zone, on top, and gives its id. Its Gen and Zone are set here.
+func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
+	z := tx.zone(kind, seat)
+	slot := int32(0)
+	for i := range tx.s.Objects {
+		if tx.s.Objects[i].Zone < 0 {
+			slot = int32(i + 1)
+			o.Gen = tx.s.Objects[i].Gen + 1
+			break
+		}
+	}
+	o.Zone = int16(z)
+	if slot == 0 {
+		tx.s.Objects = append(tx.s.Objects, o)
+		slot = int32(len(tx.s.Objects))
+	} else {
+		tx.s.Objects[slot-1] = o
+	}
+	id := ObjID{slot, o.Gen}
+	tx.put(z, id, true)
+	tx.d.r.forget()
+	return id
+}
+
+// Move puts an object into a zone, on top or at the bottom, as a new object: state, lists and
+// attachment are gone, its base commander is its owner, its id is new. The zero id comes back when the
+// object is no longer there.
+func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
+	id = tx.Now(id)
+	o := tx.s.object(id)
+	if o == nil {
+		return ObjID{}
+	}
+	tx.leave(id)
+	z := tx.zone(kind, seat)
+	fresh := Object{Gen: o.Gen + 1, Card: o.Card, Kind: o.Kind, Owner: o.Owner, Base: o.Owner, Zone: int16(z)}
+	*o = fresh
+	next := ObjID{id.Slot, fresh.Gen}
+	tx.moved[id] = next
+	tx.put(z, next, top)
+	tx.d.r.forget()
+	return next
+}
+
+// Remove takes an object out of the match for good and frees its slot.
+func (tx *Tx) Remove(id ObjID) bool {
+	id = tx.Now(id)
+	o := tx.s.object(id)
+	if o == nil {
+		return false
+	}
+	tx.leave(id)
+	*o = Object{Gen: o.Gen + 1, Card: -1, Zone: -1, Owner: NoSeat, Base: NoSeat}
+	tx.d.r.forget()
+	return true
+}
+
+// Shuffle puts a zone into a random order with the generator of that key: contents are permuted among
+// the slots and every id is renewed, so no id tells which card it is.
+func (tx *Tx) Shuffle(kind string, seat Seat, key string) {
+	z := tx.zone(kind, seat)
+	cards := slices.Clone(tx.s.Zones[z].Cards)
+	slices.SortFunc(cards, func(a, b ObjID) int { return int(a.Slot - b.Slot) })
+	content := make([]Object, len(cards))
+	for i, id := range cards {
+		content[i] = *tx.s.object(id)
+	}
+	for i := len(content) - 1; i > 0; i-- {
+		j := tx.Roll(key, i+1)
+		content[i], content[j] = content[j], content[i]
+	}
+	for i, id := range cards {
+		o := content[i]
+		o.Gen = id.Gen + 1
+		tx.s.Objects[id.Slot-1] = o
+		cards[i] = ObjID{id.Slot, o.Gen}
+	}
+	tx.s.Zones[z].Cards = cards
+	tx.d.r.forget()
+}
+
+// Roll gives a random number from 0 to n-1 with the generator of that key.
+func (tx *Tx) Roll(key string, n int) int {
+	for i := range tx.s.Rand {
+		if tx.s.Rand[i].Key == key {
+			return tx.s.Rand[i].Intn(n)
+		}
+	}
+	panic("engine: no generator named " + key)
+}
+
+// Set writes an attribute of an object; false when it is not there.
+func (tx *Tx) Set(id ObjID, attr int, n int) bool {
+	return tx.edit(id, func(o *Object) { o.Attr[attr] = int64(n) })
+}
+
+// SetList writes a named list of an object.
+func (tx *Tx) SetList(id ObjID, name string, vals []Value) bool {
+	return tx.edit(id, func(o *Object) { o.Data = setField(o.Data, name, vals) })
+}
+
+// SetOn attaches an object to a thing, or to nothing with "".
+func (tx *Tx) SetOn(id ObjID, on Value) bool {
+	return tx.edit(id, func(o *Object) { o.On = on })
+}
+
+// SetBase writes under whose command an object stands before effects.
+func (tx *Tx) SetBase(id ObjID, seat Seat) bool {
+	return tx.edit(id, func(o *Object) { o.Base = seat })
+}
+
+func (tx *Tx) edit(id ObjID, fn func(*Object)) bool {
+	o := tx.s.object(tx.Now(id))
+	if o == nil {
+		return false
+	}
+	fn(o)
+	tx.d.r.forget()
+	return true
+}
+
+// SetSeat writes a seat's figure.
+func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
+	a := slices.Clone(tx.s.Seats[seat].Attrs)
+	a[attr] = int64(n)
+	tx.s.Seats[seat].Attrs = a
+	tx.d.r.forget()
+}
+
+// SetVar writes one of the ruleset's figures.
+func (tx *Tx) SetVar(i int, n int) {
+	tx.s.Vars[i] = int64(n)
+	tx.d.r.forget()
+}
+
+// AddEffect begins a continuous effect and gives its stamp.
+func (tx *Tx) AddEffect(e Effect) int64 {
+	e.Stamp = tx.stamp()
+	tx.s.Effects = append(slices.Clip(tx.s.Effects), e)
+	tx.d.r.forget()
+	return e.Stamp
+}
+
+// EndEffects ends the continuous effects that over says, and gives how many ended.
+func (tx *Tx) EndEffects(over func(Effect) bool) int {
+	kept := make([]Effect, 0, len(tx.s.Effects))
+	for _, e := range tx.s.Effects {
+		if !over(e) {
+			kept = append(kept, e)
+		}
+	}
+	n := len(tx.s.Effects) - len(kept)
+	tx.s.Effects = kept
+	tx.d.r.forget()
+	return n
+}
+
+// Mark counts that something was done to a thing in a period, until ClearMarks of that period.
+func (tx *Tx) Mark(code string, on Value, period string) {
+	tx.s.Marks = slices.Clone(tx.s.Marks)
+	for i := range tx.s.Marks {
+		if m := &tx.s.Marks[i]; m.Code == code && m.On == on {
+			m.N++
+			tx.d.r.forget()
+			return
+		}
+	}
+	tx.s.Marks = append(tx.s.Marks, Mark{code, on, period, 1})
+	tx.d.r.forget()
+}
+
+// ClearMarks forgets the marks of a period.
+func (tx *Tx) ClearMarks(period string) {
+	var kept []Mark
+	for _, m := range tx.s.Marks {
+		if m.Period != period {
+			kept = append(kept, m)
+		}
+	}
+	tx.s.Marks = kept
+	tx.d.r.forget()
+}
+
+// Unseal ends the answers given ahead about a thing; with weak those marked Keep stay.
+func (tx *Tx) Unseal(about Value, weak bool) {
+	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && x.Keep) })
+}
+
+// Defeat takes a seat out of the match: its answers given ahead and its waiting triggers end. What
+// becomes of its things is the ruleset's.
+func (tx *Tx) Defeat(seat Seat) {
+	tx.s.Seats[seat].Out = true
+	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
+	var kept []Trigger
+	for _, t := range tx.s.Waiting {
+		if t.Seat != seat {
+			kept = append(kept, t)
+		}
+	}
+	tx.s.Waiting = kept
+	tx.d.r.forget()
+}
+
+// Finish ends the match.
+func (tx *Tx) Finish(res Result) { tx.s.Result = &res }
+
+// AddRand adds a generator; it is for Deal.
+func (tx *Tx) AddRand(seed uint64, key string) { tx.s.Rand = append(tx.s.Rand, Seeded(seed, key)) }
+
+func (tx *Tx) stamp() int64 {
+	tx.s.NextStamp++
+	return tx.s.NextStamp
+}
+
+func (tx *Tx) zone(kind string, seat Seat) int {
+	z := tx.s.zone(kind, seat)
+	if z < 0 {
+		panic(fmt.Sprintf("engine: no zone %s of %v", kind, seat))
+	}
+	return z
+}
+
+func (tx *Tx) put(z int, id ObjID, top bool) {
+	old := tx.s.Zones[z].Cards
+	cards := make([]ObjID, 0, len(old)+1)
+	if !top {
+		cards = append(cards, id)
+	}
+	cards = append(cards, old...)
+	if top {
+		cards = append(cards, id)
+	}
+	tx.s.Zones[z].Cards = cards
+}
+
+// leave takes an object out of its zone and keeps what was last known of it, if everybody saw it.
+func (tx *Tx) leave(id ObjID) {
+	o := tx.s.object(id)
+	z := &tx.s.Zones[o.Zone]
+	if k, _ := tx.d.g.Zone(z.Kind); k.Seen == SeenByAll {
+		sn := Snapshot{ID: id, Was: *o, Ctrl: tx.d.r.Ctrl(id)}
+		for i := range tx.d.g.Stats {
+			sn.Stats = append(sn.Stats, tx.d.r.Stat(id, i))
+		}
+		tx.s.Snaps = append(slices.Clip(tx.s.Snaps), sn)
+	}
+	cards := make([]ObjID, 0, len(z.Cards))
+	for _, c := range z.Cards {
+		if c != id {
+			cards = append(cards, c)
+		}
+	}
+	z.Cards = cards
+}

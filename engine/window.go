@@ -1,0 +1,220 @@
+package engine
+
+// Window is a kind of reaction moment: who has a say, in what order, and what acting and passing do.
+// It is run by the kernel's program, called with WindowFrame.
+type Window struct {
+	Kind string
+	// Verbs can be used in it, besides Pass.
+	Verbs []string
+	// Order is the order of say in a new round.
+	Order func(p Public, w Opened) []Seat
+	// Say tells whether a seat of Order is asked. It sees public facts only, so a window never opens
+	// or stays shut because of a hidden card.
+	Say func(p Public, w Opened, seat Seat) bool
+	// OneByOne asks seats in turn; else all are asked at once and ranked.
+	OneByOne bool
+	After    AfterAct
+	OnPass   OnPass
+	// Resolve gives the program that resolves the next pending thing, for PassTop and PassAll; false
+	// when nothing is pending.
+	Resolve func(r *Reader, w Opened) (Frame, bool)
+	// Due is the deadline class; "" is DueReaction.
+	Due string
+	// Prompt adds words to the question; nil adds none.
+	Prompt func(p Public, w Opened, seat Seat) Phrase
+}
+
+// AfterAct says with whom a window goes on after somebody acted in it.
+type AfterAct int
+
+const (
+	// Restart begins a new round with the first seat.
+	Restart AfterAct = iota
+	// Keep begins a new round with the seat that acted.
+	Keep
+	// Yield begins a new round with the seat after the one that acted.
+	Yield
+)
+
+// OnPass says what happens when a whole round has passed.
+type OnPass int
+
+const (
+	// PassClose closes the window.
+	PassClose OnPass = iota
+	// PassTop resolves the topmost pending thing and begins a new round; it closes when nothing is
+	// pending any more.
+	PassTop
+	// PassAll resolves everything pending, the topmost first, and closes.
+	PassAll
+)
+
+// Opened is a window that is running.
+type Opened struct {
+	Kind   string
+	About  ObjID
+	Opener Seat
+	Round  int
+	// Acted are the seats that acted in it, in order.
+	Acted []Seat
+	// Held says that the opener asked to be asked.
+	Held bool
+}
+
+// WindowFrame is the frame that holds a window about a pending thing (the zero id for none). The window
+// is dropped when the thing is gone.
+func WindowFrame(kind string, about ObjID, opener Seat, held bool) Frame {
+	f := NewFrame(progWindow, NoSeat)
+	f.About = about
+	f.Set("kind", Word(kind))
+	f.Set("opener", SeatVal(opener))
+	f.Set("round", Int(1))
+	if held {
+		f.Set("held", Int(1))
+	}
+	return f
+}
+
+func opened(f *Frame) Opened {
+	w := Opened{Kind: f.Reg1("kind").Body(), About: f.About, Opener: f.Reg1("opener").Seat(),
+		Round: f.Reg1("round").Num(), Held: f.Reg1("held").Num() == 1}
+	for _, v := range f.Reg("acted") {
+		w.Acted = append(w.Acted, v.Seat())
+	}
+	return w
+}
+
+const progWindow = "kernel.window"
+
+func addWindow(g *Ruleset) {
+	g.Add(progWindow,
+		Exec("ask", windowAsk),
+		Exec("heard", windowHeard),
+		Exec("passed", windowPassed),
+		Exec("again", windowAgain),
+	)
+}
+
+func windowAsk(r *Reader, f *Frame) Verdict {
+	w := opened(f)
+	def, ok := r.g.windows[w.Kind]
+	if !ok {
+		return Verdict{Refuse: Refuse("K-WINDOW", "", A("kind", Word(w.Kind)))}
+	}
+	if gone(r, f.About) {
+		return Verdict{End: true, Return: []Value{Word("dropped")}}
+	}
+	due := def.Due
+	if due == "" {
+		due = DueReaction
+	}
+	ask := &Ask{Join: JoinRanked}
+	for _, s := range windowOrder(r, def, w, f) {
+		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.Say(r.Public(), w, s) {
+			continue
+		}
+		sa := SeatAsk{Seat: s, Kind: w.Kind, Round: w.Round, About: Obj(f.About),
+			Verbs: append(append([]string{}, def.Verbs...), Pass), Default: Reply{Verb: Pass}, Due: due}
+		if def.Prompt != nil {
+			sa.Prompt = def.Prompt(r.Public(), w, s)
+		}
+		ask.Seats = append(ask.Seats, sa)
+		if def.OneByOne {
+			break
+		}
+	}
+	if len(ask.Seats) == 0 {
+		return Verdict{Goto: "passed"}
+	}
+	return Verdict{Ask: ask}
+}
+
+// windowOrder turns the window's order so that it begins with the seat it goes on with.
+func windowOrder(r *Reader, def *Window, w Opened, f *Frame) []Seat {
+	order := def.Order(r.Public(), w)
+	from := f.Reg1("from")
+	for i, s := range order {
+		if from != "" && SeatVal(s) == from {
+			return append(append([]Seat{}, order[i:]...), order[:i]...)
+		}
+	}
+	return order
+}
+
+func windowHeard(r *Reader, f *Frame) Verdict {
+	w := opened(f)
+	def := r.g.windows[w.Kind]
+	for _, g := range f.Got {
+		if g.Verb == Pass {
+			f.Set("passed", append(append([]Value{}, f.Reg("passed")...), SeatVal(g.Seat))...)
+			continue
+		}
+		f.Set("acted", append(append([]Value{}, f.Reg("acted")...), SeatVal(g.Seat))...)
+		newRound(f)
+		switch def.After {
+		case Keep:
+			f.Set("from", SeatVal(g.Seat))
+		case Yield:
+			f.Set("from", SeatVal(nextIn(def.Order(r.Public(), w), g.Seat)))
+		case Restart:
+			f.Set("from")
+		}
+		return Verdict{Call: []Frame{r.Enter(g, w.Kind, Obj(f.About))}, Goto: "ask"}
+	}
+	if def.OneByOne {
+		return Verdict{Goto: "ask"}
+	}
+	return Verdict{}
+}
+
+func windowPassed(r *Reader, f *Frame) Verdict {
+	w := opened(f)
+	def := r.g.windows[w.Kind]
+	if def.OnPass == PassClose {
+		return Verdict{End: true}
+	}
+	next, ok := def.Resolve(r, w)
+	if !ok {
+		return Verdict{End: true}
+	}
+	newRound(f)
+	f.Set("from")
+	if def.OnPass == PassAll {
+		return Verdict{Call: []Frame{next}, Goto: "passed"}
+	}
+	return Verdict{Call: []Frame{next}, Goto: "again"}
+}
+
+// windowAgain closes a window of PassTop when the last pending thing has been resolved.
+func windowAgain(r *Reader, f *Frame) Verdict {
+	w := opened(f)
+	if _, still := r.g.windows[w.Kind].Resolve(r, w); !still {
+		return Verdict{End: true}
+	}
+	return Verdict{Goto: "ask"}
+}
+
+func newRound(f *Frame) {
+	f.Set("round", Int(f.Reg1("round").Num()+1))
+	f.Set("passed")
+}
+
+func gone(r *Reader, id ObjID) bool { return !id.IsZero() && r.s.object(id) == nil }
+
+func hasSeat(vals []Value, s Seat) bool {
+	for _, v := range vals {
+		if v.Seat() == s {
+			return true
+		}
+	}
+	return false
+}
+
+func nextIn(order []Seat, s Seat) Seat {
+	for i, o := range order {
+		if o == s {
+			return order[(i+1)%len(order)]
+		}
+	}
+	return s
+}
