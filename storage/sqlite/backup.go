@@ -1,0 +1,111 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"farpost/storage"
+)
+
+// Backup copies the database in file to a new file, whether or not a process has
+// it open: it takes no lock and holds no writer up. The copy is one consistent
+// moment, is checked, and appears under its name only when it is whole and on the
+// disk; until then it is called to.partial. An existing file is never overwritten
+// ([storage.ErrExists]).
+func Backup(ctx context.Context, file, to string) error {
+	if err := checkSource(ctx, file); err != nil {
+		return err
+	}
+	if _, err := os.Lstat(to); err == nil {
+		return fmt.Errorf("backup to %s: the file %w: choose another name", to, storage.ErrExists)
+	} else if !errors.Is(err, os.ErrNotExist) {
+		return fmt.Errorf("backup to %s: %w", to, err)
+	}
+	partial := to + ".partial"
+	if err := os.Remove(partial); err != nil && !errors.Is(err, os.ErrNotExist) {
+		return fmt.Errorf("backup to %s: removing what an interrupted backup left: %w", to, err)
+	}
+	if err := vacuumInto(ctx, file, partial); err != nil {
+		return errors.Join(fmt.Errorf("backup of %s to %s: %w", file, to, err), removeIfThere(partial))
+	}
+	if err := publish(partial, to); err != nil {
+		return errors.Join(fmt.Errorf("backup of %s to %s: %w", file, to, err), removeIfThere(partial))
+	}
+	return nil
+}
+
+// Backup implements [storage.Store].
+func (s *Store) Backup(ctx context.Context, to string) error {
+	if s.writer.isStopped() {
+		return storage.ErrClosed
+	}
+	return Backup(ctx, s.file, to)
+}
+
+// checkSource refuses to copy what is no Farpost database.
+func checkSource(ctx context.Context, file string) (err error) {
+	if _, err := os.Stat(file); err != nil {
+		return fmt.Errorf("%w: %w: name the database to copy", storage.ErrUnreadable, err)
+	}
+	db, err := sql.Open("sqlite3", plainDSN(file))
+	if err != nil {
+		return unreadable(file, err)
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	version, err := inspect(ctx, db, file)
+	if err == nil && version == 0 {
+		return fmt.Errorf("%w: %s is empty: name the database to copy", storage.ErrUnreadable, file)
+	}
+	return err
+}
+
+// vacuumInto writes a compact copy within one read transaction, and checks it.
+func vacuumInto(ctx context.Context, file, partial string) (err error) {
+	db, err := sql.Open("sqlite3", plainDSN(file))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	if _, err := db.ExecContext(ctx, "VACUUM INTO ?", partial); err != nil {
+		return err
+	}
+	return checkCopy(ctx, partial)
+}
+
+func checkCopy(ctx context.Context, partial string) (err error) {
+	db, err := sql.Open("sqlite3", plainDSN(partial))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	var verdict string
+	if err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&verdict); err != nil {
+		return fmt.Errorf("checking the copy: %w", err)
+	}
+	if verdict != "ok" {
+		return fmt.Errorf("%w: the copy, and so probably the database, is damaged: %s", storage.ErrUnreadable, verdict)
+	}
+	return nil
+}
+
+// publish brings the bytes, then the name, to the disk.
+func publish(partial, to string) error {
+	if err := syncFile(partial); err != nil {
+		return err
+	}
+	if err := os.Rename(partial, to); err != nil {
+		return err
+	}
+	return syncFolder(filepath.Dir(to))
+}
+
+func removeIfThere(file string) error {
+	if err := os.Remove(file); err != nil && !errors.Is(err, os.ErrNotExist) {
+		return err
+	}
+	return nil
+}

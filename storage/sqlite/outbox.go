@@ -1,0 +1,90 @@
+package sqlite
+
+import (
+	"database/sql"
+	"errors"
+	"time"
+
+	"farpost/storage"
+	"farpost/storage/sqlite/internal/db"
+)
+
+// OutboxRow implements [storage.OutboxReader].
+func (t *readTx) OutboxRow(id int64) (storage.OutboxRow, error) {
+	row, err := t.q.GetOutbox(free, id)
+	if err != nil {
+		return storage.OutboxRow{}, t.fail(err, "outbox row %d", id)
+	}
+	return outboxOf(row), nil
+}
+
+// OutboxRows implements [storage.OutboxReader].
+func (t *readTx) OutboxRows(status storage.OutboxStatus, limit int) ([]storage.OutboxRow, error) {
+	rows, err := t.q.ListOutbox(free, db.ListOutboxParams{Status: string(status), Limit: limitOf(limit)})
+	if err != nil {
+		return nil, t.fail(err, "outbox rows that are %s", status)
+	}
+	return each(rows, outboxOf), nil
+}
+
+// NextOutbox implements [storage.OutboxReader].
+func (t *readTx) NextOutbox() (time.Time, bool, error) {
+	at, err := t.q.NextReady(free)
+	if errors.Is(err, sql.ErrNoRows) {
+		return time.Time{}, false, nil
+	}
+	if err != nil {
+		return time.Time{}, false, t.fail(err, "next outbox row")
+	}
+	return instant(at), true, nil
+}
+
+// AppendOutbox implements [storage.OutboxWriter].
+func (t *tx) AppendOutbox(r storage.OutboxRow) (int64, error) {
+	if err := r.Validate(); err != nil {
+		return 0, err
+	}
+	id, err := t.q.InsertOutbox(free, db.InsertOutboxParams{
+		Lane: r.Lane, CoalesceBy: nullable(r.Coalesce), Nonce: nullable(r.Nonce), Kind: r.Kind,
+		Created: millis(r.Created), Updated: millis(r.Created), NotBefore: millis(r.NotBefore), Payload: blob(r.Payload),
+	})
+	if err != nil {
+		return 0, t.fail(err, "adding outbox row %s with nonce %q to lane %s", r.Kind, r.Nonce, r.Lane)
+	}
+	if r.Coalesce == "" {
+		return id, nil
+	}
+	// After the row itself, which may be refused: then nothing may be gone.
+	err = t.q.DropCoalesced(free, db.DropCoalescedParams{CoalesceBy: nullable(r.Coalesce), ID: id})
+	if err != nil {
+		return 0, t.fail(err, "replacing outbox row %s", r.Coalesce)
+	}
+	return id, nil
+}
+
+// ClaimOutbox implements [storage.OutboxWriter].
+func (t *tx) ClaimOutbox(now time.Time, limit int) ([]storage.OutboxRow, error) {
+	rows, err := t.q.ListReady(free, db.ListReadyParams{NotBefore: millis(now), Limit: limitOf(limit)})
+	if err != nil {
+		return nil, t.fail(err, "outbox rows that are ready")
+	}
+	claimed := each(rows, outboxOf)
+	for i := range claimed {
+		r := &claimed[i]
+		if _, err := t.q.ClaimOutbox(free, db.ClaimOutboxParams{ID: r.ID, Updated: millis(now)}); err != nil {
+			return nil, t.fail(err, "claiming outbox row %d", r.ID)
+		}
+		r.Status, r.Updated = storage.InFlight, instant(millis(now))
+		r.Attempts++
+	}
+	return claimed, nil
+}
+
+func outboxOf(row db.Outbox) storage.OutboxRow {
+	return storage.OutboxRow{
+		ID: row.ID, Lane: row.Lane, Coalesce: row.CoalesceBy.String, Nonce: row.Nonce.String, Kind: row.Kind,
+		Payload: bytesOf(row.Payload), Created: instant(row.Created), NotBefore: instant(row.NotBefore),
+		Status: storage.OutboxStatus(row.Status), Attempts: int(row.Attempts), Unsure: row.Unsure != 0,
+		Result: row.Result, LastError: row.LastError, Updated: instant(row.Updated),
+	}
+}

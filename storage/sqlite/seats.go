@@ -1,0 +1,45 @@
+package sqlite
+
+import (
+	"farpost/storage"
+	"farpost/storage/sqlite/internal/db"
+)
+
+// Seats implements [storage.MatchReader].
+func (t *readTx) Seats(match string) ([]storage.Seat, error) {
+	rows, err := t.q.ListSeats(free, match)
+	if err != nil {
+		return nil, t.fail(err, "seats of match %s", match)
+	}
+	return each(rows, seatOf), nil
+}
+
+// PutSeat implements [storage.MatchWriter].
+func (t *tx) PutSeat(s storage.Seat) error {
+	if err := s.Validate(); err != nil {
+		return err
+	}
+	err := t.q.PutSeat(free, db.PutSeatParams{
+		Match: s.Match, No: int64(s.No), Player: s.Player, DeckName: s.DeckName, Deck: s.Deck,
+		Away: flag(s.Away), Settings: string(s.Settings),
+	})
+	if err != nil {
+		return t.fail(err, "writing seat %d of match %s", s.No, s.Match)
+	}
+	return nil
+}
+
+// DeleteSeat implements [storage.MatchWriter].
+func (t *tx) DeleteSeat(match string, no int) error {
+	if err := t.q.DeleteSeat(free, db.DeleteSeatParams{Match: match, No: int64(no)}); err != nil {
+		return t.fail(err, "removing seat %d of match %s", no, match)
+	}
+	return nil
+}
+
+func seatOf(row db.Seat) storage.Seat {
+	return storage.Seat{
+		Match: row.Match, No: int(row.No), Player: row.Player, DeckName: row.DeckName, Deck: row.Deck,
+		Away: row.Away != 0, Settings: jsonOf(row.Settings),
+	}
+}

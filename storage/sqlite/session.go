@@ -1,0 +1,105 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"sync/atomic"
+
+	"github.com/mattn/go-sqlite3"
+
+	"farpost/storage"
+	"farpost/storage/sqlite/internal/db"
+)
+
+// session is a connection within one transaction. It stands between the generated
+// statements and the connection: once the transaction has ended, or SQLite has
+// failed in it, nothing more reaches the connection. Without that a statement
+// after an automatic rollback would be committed by itself.
+type session struct {
+	conn  *sql.Conn
+	q     *db.Queries
+	ended atomic.Bool
+	doom  error // the failure that ended it early; nil: none
+}
+
+// free is the context of every statement: statements are never interrupted, for
+// SQLite answers an interrupt by rolling the whole transaction back.
+var free = context.Background()
+
+// halted is a context that has ended: a query given it fails without running.
+var halted = func() context.Context {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	return ctx
+}()
+
+func (s *session) begin(conn *sql.Conn) {
+	s.conn = conn
+	s.q = db.New(s)
+}
+
+// finish keeps whoever held on to the transaction from using it.
+func (s *session) finish() { s.ended.Store(true) }
+
+// ExecContext implements db.DBTX, as do the three that follow.
+func (s *session) ExecContext(_ context.Context, query string, args ...any) (sql.Result, error) {
+	if s.ended.Load() {
+		return nil, storage.ErrClosed
+	}
+	return s.conn.ExecContext(free, query, args...)
+}
+
+// PrepareContext implements db.DBTX.
+func (s *session) PrepareContext(_ context.Context, query string) (*sql.Stmt, error) {
+	if s.ended.Load() {
+		return nil, storage.ErrClosed
+	}
+	return s.conn.PrepareContext(free, query)
+}
+
+// QueryContext implements db.DBTX.
+func (s *session) QueryContext(_ context.Context, query string, args ...any) (*sql.Rows, error) {
+	if s.ended.Load() {
+		return nil, storage.ErrClosed
+	}
+	return s.conn.QueryContext(free, query, args...)
+}
+
+// QueryRowContext implements db.DBTX. A row cannot be made by hand to carry an
+// error, hence the ended context; all of our one-row statements only read.
+func (s *session) QueryRowContext(_ context.Context, query string, args ...any) *sql.Row {
+	if s.ended.Load() {
+		return s.conn.QueryRowContext(halted, query, args...)
+	}
+	return s.conn.QueryRowContext(free, query, args...)
+}
+
+// fail turns an error of a statement into one of storage's, naming the row. What
+// is neither a missing row nor a broken constraint dooms the transaction.
+func (s *session) fail(err error, format string, args ...any) error {
+	what := fmt.Sprintf(format, args...)
+	if s.ended.Load() {
+		if s.doom != nil {
+			return s.doom
+		}
+		return fmt.Errorf("%s: %w: the transaction has ended", what, storage.ErrClosed)
+	}
+	if errors.Is(err, sql.ErrNoRows) {
+		return fmt.Errorf("%s: %w", what, storage.ErrNotFound)
+	}
+	var fault sqlite3.Error
+	if errors.As(err, &fault) && fault.Code == sqlite3.ErrConstraint {
+		switch fault.ExtendedCode {
+		case sqlite3.ErrConstraintUnique, sqlite3.ErrConstraintPrimaryKey, sqlite3.ErrConstraintRowID:
+			return fmt.Errorf("%s: %w (%w)", what, storage.ErrExists, err)
+		case sqlite3.ErrConstraintForeignKey:
+			return fmt.Errorf("%s: the match or book that it belongs to: %w", what, storage.ErrNotFound)
+		}
+		return fmt.Errorf("%s: %w (%w)", what, storage.ErrInvalid, err)
+	}
+	s.doom = fmt.Errorf("%s: %w", what, err)
+	s.finish()
+	return s.doom
+}

@@ -1,0 +1,161 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"farpost/storage"
+)
+
+// maxBatch is how many updates share a commit at most.
+const maxBatch = 64
+
+// writer is the one connection that writes. Whoever holds mu works on it. An
+// update that finds others waiting leaves the transaction open to them; the last
+// one commits for all. Nobody returns before that commit.
+type writer struct {
+	waiting atomic.Int64 // updates that want mu and will not turn back
+	mu      sync.Mutex
+	conn    *sql.Conn // guarded by mu, as all below
+	batch   *batch    // the open transaction; nil: none
+	stopped bool
+}
+
+// batch is a transaction and the updates in it.
+type batch struct {
+	members int
+	broken  error         // SQLite gave the transaction up, and why
+	done    chan struct{} // closed when its fate is settled
+	err     error         // its fate: nil means durable; read after done
+}
+
+// update runs f as a member of a batch and waits for the batch to be durable. An
+// update that failed by itself waits too: what it read, and its error may speak
+// of that, is then known to have been committed.
+func (w *writer) update(ctx context.Context, f func(storage.Tx) error) error {
+	b, err := w.join(ctx, f)
+	if b == nil {
+		return err
+	}
+	<-b.done
+	if b.err != nil {
+		return b.err
+	}
+	return err
+}
+
+// join runs f once it is its turn. It returns the batch that f was part of.
+func (w *writer) join(ctx context.Context, f func(storage.Tx) error) (*batch, error) {
+	w.waiting.Add(1)
+	w.mu.Lock()
+	w.waiting.Add(-1)
+	defer w.handOver()
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if w.stopped {
+		return nil, storage.ErrClosed
+	}
+	if w.batch == nil {
+		if err := w.exec("BEGIN IMMEDIATE"); err != nil {
+			return nil, fmt.Errorf("beginning a transaction: %w", err)
+		}
+		w.batch = &batch{done: make(chan struct{})}
+	}
+	return w.batch, w.member(w.batch, f)
+}
+
+// member runs f within a savepoint of the batch. If f fails, or never returns
+// because it panics, the batch goes on without it.
+func (w *writer) member(b *batch, f func(storage.Tx) error) error {
+	if err := w.exec("SAVEPOINT member"); err != nil {
+		b.broken = err
+		return err
+	}
+	t := newTx(w.conn)
+	returned := false
+	defer func() {
+		if !returned {
+			w.undo(b, t)
+		}
+	}()
+	err := f(t)
+	returned = true
+	if err == nil {
+		err = t.doom // f may have overlooked it
+	}
+	if err != nil {
+		w.undo(b, t)
+		return err
+	}
+	t.finish()
+	if err := w.exec("RELEASE member"); err != nil {
+		b.broken = err
+		return err
+	}
+	b.members++
+	return nil
+}
+
+// undo takes back what a member wrote. If that fails, SQLite has rolled the whole
+// transaction back (a full disk does that) and the batch is broken.
+func (w *writer) undo(b *batch, t *tx) {
+	t.finish()
+	if err := w.exec("ROLLBACK TO member; RELEASE member"); err != nil {
+		b.broken = errors.Join(t.doom, err)
+	}
+}
+
+// handOver ends a turn: it leaves an open batch to whoever waits, or settles it.
+func (w *writer) handOver() {
+	if b := w.batch; b != nil && (b.broken != nil || b.members >= maxBatch || w.waiting.Load() == 0) {
+		w.settle()
+	}
+	w.mu.Unlock()
+}
+
+// settle commits the batch, or rolls it back if it is broken, and wakes its members.
+func (w *writer) settle() {
+	b := w.batch
+	w.batch = nil
+	defer close(b.done)
+	if b.broken == nil {
+		b.broken = w.exec("COMMIT")
+	}
+	if b.broken != nil {
+		b.err = fmt.Errorf("nothing was saved: %w", b.broken)
+		// SQLite may have rolled back by itself; then this says so and is right.
+		if err := w.exec("ROLLBACK"); err != nil && !w.idle() {
+			b.err = errors.Join(b.err, fmt.Errorf("rolling back: %w", err))
+		}
+	}
+}
+
+// stop settles what is open and closes the connection.
+func (w *writer) stop() error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.stopped = true
+	if w.batch != nil {
+		w.settle()
+	}
+	return w.conn.Close()
+}
+
+// isStopped reports whether stop was called.
+func (w *writer) isStopped() bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.stopped
+}
+
+// exec runs a statement that takes no values. It cannot be interrupted: an
+// interrupt would roll back the updates of others too.
+func (w *writer) exec(statement string) error {
+	_, err := w.conn.ExecContext(context.Background(), statement)
+	return err
+}

@@ -1,0 +1,65 @@
+package storagetest
+
+import (
+	"errors"
+	"testing"
+
+	"farpost/storage"
+)
+
+// testInvalidRows: rows that break their own contract are refused, whole.
+func testInvalidRows(t *testing.T, s storage.Store) {
+	create(t, s, aMatch("m"))
+	match := func(change func(*storage.Match)) storage.Match {
+		m := aMatch("new")
+		change(&m)
+		return m
+	}
+	outbox := func(tx storage.Tx, r storage.OutboxRow) error { _, err := tx.AppendOutbox(r); return err }
+	tests := map[string]func(storage.Tx) error{
+		"match without id":   func(tx storage.Tx) error { return tx.CreateMatch(match(func(m *storage.Match) { m.ID = "" }), nil) },
+		"match without game": func(tx storage.Tx) error { return tx.CreateMatch(match(func(m *storage.Match) { m.Game = "" }), nil) },
+		"unknown status": func(tx storage.Tx) error {
+			return tx.CreateMatch(match(func(m *storage.Match) { m.Status = "lost" }), nil)
+		},
+		"settings no JSON": func(tx storage.Tx) error {
+			return tx.CreateMatch(match(func(m *storage.Match) { m.Settings = []byte("{") }), nil)
+		},
+		"update to no status": func(tx storage.Tx) error { return tx.UpdateMatch(storage.Match{ID: "m", Game: "toy"}) },
+		"negative seat":       func(tx storage.Tx) error { return tx.PutSeat(storage.Seat{Match: "m", No: -1, Player: "p"}) },
+		"seat without player": func(tx storage.Tx) error { return tx.PutSeat(storage.Seat{Match: "m"}) },
+		"ask to no seat":      func(tx storage.Tx) error { return tx.SetAsks("m", []storage.Ask{{Seat: -1, Q: 1}}) },
+		"ask of another match": func(tx storage.Tx) error {
+			return tx.SetAsks("m", []storage.Ask{{Match: "other", Seat: 0, Q: 1}})
+		},
+		"ask twice": func(tx storage.Tx) error {
+			return tx.SetAsks("m", []storage.Ask{{Seat: 0, Q: 1}, {Seat: 0, Q: 1}})
+		},
+		"log without match":   func(tx storage.Tx) error { return tx.AppendLog(storage.Entry{Seq: 1}) },
+		"log of seat -2":      func(tx storage.Tx) error { return tx.AppendLog(storage.Entry{Match: "m", Seq: 1, Seat: -2}) },
+		"job without key":     func(tx storage.Tx) error { return tx.PutJob(storage.Job{Kind: "k"}) },
+		"job without kind":    func(tx storage.Tx) error { return tx.PutJob(storage.Job{Key: "k"}) },
+		"outbox without lane": func(tx storage.Tx) error { return outbox(tx, storage.OutboxRow{Kind: "k"}) },
+		"outbox without kind": func(tx storage.Tx) error { return outbox(tx, storage.OutboxRow{Lane: "l"}) },
+		"message without id": func(tx storage.Tx) error {
+			return tx.PutMessage(storage.Message{Match: "m", Purpose: "p", Channel: "c"})
+		},
+		"deck with a blank name": func(tx storage.Tx) error { return tx.PutDeck(storage.Deck{Owner: "p", Game: "toy", Name: " "}) },
+		"player without id":      func(tx storage.Tx) error { return tx.PutPlayer(storage.Player{}) },
+		"player settings no JSON": func(tx storage.Tx) error {
+			return tx.PutPlayer(storage.Player{ID: "p", Settings: []byte("no")})
+		},
+		"server without id": func(tx storage.Tx) error { return tx.PutServer(storage.Server{}) },
+	}
+	update(t, s, func(tx storage.Tx) error {
+		for name, test := range tests {
+			if err := test(tx); !errors.Is(err, storage.ErrInvalid) {
+				t.Errorf("%s: %v, want %v", name, err, storage.ErrInvalid)
+			}
+		}
+		return nil
+	})
+	all := read(t, s, func(tx storage.ReadTx) ([]storage.Match, error) { return tx.Matches(storage.MatchFilter{}) })
+	equal(t, "matches", all, []storage.Match{aMatch("m")})
+	equal(t, "asks", read(t, s, func(tx storage.ReadTx) ([]storage.Ask, error) { return tx.Asks("m") }), nil)
+}

@@ -1,0 +1,68 @@
+package storagetest
+
+import (
+	"testing"
+
+	"farpost/storage"
+)
+
+// Engine says how to open stores of one engine.
+type Engine struct {
+	// New opens an empty store, which the engine closes when the test ends.
+	New func(t *testing.T) storage.Store
+	// Reopen opens what Backup has written.
+	Reopen func(t *testing.T, file string) storage.Store
+}
+
+// Run runs the whole suite, each part on a store of its own.
+func Run(t *testing.T, e Engine) {
+	parts := []struct {
+		name string
+		test func(*testing.T, storage.Store)
+	}{
+		{"UpdateKeeps", testUpdateKeeps},
+		{"UpdateRollsBack", testUpdateRollsBack},
+		{"UpdateHandlesErrors", testUpdateHandlesErrors},
+		{"PanicRollsBack", testPanicRollsBack},
+		{"GoexitRollsBack", testGoexitRollsBack},
+		{"EndedContext", testEndedContext},
+		{"EndedTransaction", testEndedTransaction},
+		{"Closed", testClosed},
+		{"ViewIsOneMoment", testViewIsOneMoment},
+		{"Schema", testSchema},
+		{"ConcurrentUpdates", testConcurrentUpdates},
+		{"ConcurrentFailures", testConcurrentFailures},
+		{"ConcurrentViews", testConcurrentViews},
+		{"Sample", testSample},
+		{"CreateMatch", testCreateMatch},
+		{"UpdateMatch", testUpdateMatch},
+		{"Advance", testAdvance},
+		{"Filter", testFilter},
+		{"InvalidRows", testInvalidRows},
+		{"Books", testBooks},
+		{"Seats", testSeats},
+		{"SetAsks", testSetAsks},
+		{"Inbox", testInbox},
+		{"ShiftAsks", testShiftAsks},
+		{"Log", testLog},
+		{"LogRefuses", testLogRefuses},
+		{"Jobs", testJobs},
+		{"ShiftJobs", testShiftJobs},
+		{"Heartbeat", testHeartbeat},
+		{"OutboxLanes", testOutboxLanes},
+		{"OutboxWaits", testOutboxWaits},
+		{"OutboxEnds", testOutboxEnds},
+		{"OutboxCoalesces", testOutboxCoalesces},
+		{"OutboxNonce", testOutboxNonce},
+		{"OutboxRequeue", testOutboxRequeue},
+		{"OutboxPurge", testOutboxPurge},
+		{"Messages", testMessages},
+		{"Decks", testDecks},
+		{"DeckNames", testDeckNames},
+		{"People", testPeople},
+	}
+	for _, part := range parts {
+		t.Run(part.name, func(t *testing.T) { part.test(t, e.New(t)) })
+	}
+	t.Run("Backup", func(t *testing.T) { testBackup(t, e) })
+}
