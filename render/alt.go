@@ -1,0 +1,188 @@
+package render
+
+import (
+	"strings"
+	"unicode/utf16"
+
+	"farpost/engine"
+)
+
+// altMost is how many characters a picture's description may have, counted as Discord does.
+const altMost = 1024
+
+// BoardAlt describes the battlefield in at most 1,024 characters, the most important first: who is to
+// act, what is pending, then each seat's standing and how many cards it has on the table.
+func BoardAlt(s Scene) string {
+	parts := []string{s.say("boardAlt"), sentence(s.where())}
+	switch {
+	case s.View.Result != nil:
+		parts = append(parts, sentence(s.result()))
+	case len(s.View.Waiting) > 0:
+		parts = append(parts, sentence(s.waits()))
+	}
+	for i, c := range s.stacks() {
+		parts = append(parts, sentence(itoa(i+1)+". "+s.pendingWords(c)))
+	}
+	for _, v := range s.seating() {
+		parts = append(parts, s.seatAlt(v))
+	}
+	if s.LastAction != "" {
+		parts = append(parts, sentence(s.say("last", s.LastAction)))
+	}
+	for _, v := range s.seating() {
+		parts = append(parts, s.rowsAlt(v)...)
+	}
+	return upTo(altMost, parts)
+}
+
+// seatAlt is a seat's tracks, badges and zone counts in one sentence.
+func (s Scene) seatAlt(v engine.SeatView) string {
+	var d []string
+	for _, code := range s.Layout.Tracks {
+		for _, t := range v.Tracks {
+			if t.Code == code {
+				var ns []string
+				for _, k := range t.Cells {
+					ns = append(ns, itoa(k.N))
+				}
+				d = append(d, s.label(code)+" "+strings.Join(ns, "-"))
+			}
+		}
+	}
+	for _, code := range s.Layout.Badges {
+		for _, g := range v.Badges {
+			if g.Code == code {
+				d = append(d, s.badgeWords(g))
+			}
+		}
+	}
+	for _, z := range s.Layout.Zones {
+		if z.Place == engine.PlaceStack || s.shared(z.Kind) {
+			continue
+		}
+		n := s.View.Zone(z.Kind, v.Seat).Count
+		if z.Place == engine.PlaceRow {
+			cards, hidden := (&board{Scene: s}).standingIn(z.Kind, v.Seat)
+			n = len(cards) + hidden
+		}
+		d = append(d, s.say("figure", s.label(z.Kind), itoa(n)))
+	}
+	name := s.player(v.Seat)
+	if v.Out {
+		name = s.say("seatLine", name, strings.ToLower(s.say("out")))
+	}
+	return sentence(s.say("list", name, strings.Join(d, ", ")))
+}
+
+// rowsAlt names the cards on the table of a seat, with their states.
+func (s Scene) rowsAlt(v engine.SeatView) []string {
+	var out []string
+	for _, z := range s.Layout.Zones {
+		if z.Place != engine.PlaceRow || s.shared(z.Kind) {
+			continue
+		}
+		cards, _ := (&board{Scene: s}).standingIn(z.Kind, v.Seat)
+		var names []string
+		for _, c := range cards {
+			var states []string
+			for _, l := range s.Layout.States {
+				if contains(c.States, l.Code) {
+					states = append(states, s.word(l.Code))
+				}
+			}
+			name := s.cardName(c)
+			if len(states) > 0 {
+				name = s.say("seatLine", name, strings.Join(states, ", "))
+			}
+			names = append(names, name)
+		}
+		if len(names) > 0 {
+			out = append(out, sentence(s.say("list", s.player(v.Seat), strings.Join(names, ", "))))
+		}
+	}
+	return out
+}
+
+func (s Scene) handAlt(zone string) string {
+	cards := s.handCards(zone)
+	parts := []string{s.say("handAlt", s.player(s.View.Viewer), s.countWords(len(cards)))}
+	for _, c := range cards {
+		f := s.face(c.Card)
+		d := []string{s.say("cost", itoa(f.Cost))}
+		if len(f.Need) > 0 {
+			d = append(d, s.needWords(f.Need))
+		}
+		for _, n := range c.Notes {
+			d = append(d, s.phrase(n))
+		}
+		parts = append(parts, sentence(s.withDetails(s.cardName(c), d)))
+	}
+	return upTo(altMost, parts)
+}
+
+func (s Scene) needWords(need []string) string {
+	var ls []string
+	for _, n := range need {
+		m, ok := s.need(n)
+		switch {
+		case ok && m.Digits != "":
+			ls = append(ls, m.Digits)
+		default:
+			ls = append(ls, s.letter(n))
+		}
+	}
+	return s.say("needs", strings.Join(ls, " + "))
+}
+
+func (s Scene) cardAlt(f engine.Face) string {
+	name := f.Name
+	if name == "" {
+		name = f.ID
+	}
+	d := []string{f.TypeName, s.say("cost", itoa(f.Cost))}
+	if len(f.Need) > 0 {
+		d = append(d, s.needWords(f.Need))
+	}
+	for _, st := range f.Stats {
+		d = append(d, s.statWords(st))
+	}
+	parts := []string{s.say("cardAlt", name), sentence(strings.Join(d, ", "))}
+	return upTo(altMost, append(parts, f.Text...))
+}
+
+// sentence ends a text with a stop.
+func sentence(t string) string {
+	if t == "" || strings.HasSuffix(t, ".") || strings.HasSuffix(t, "!") || strings.HasSuffix(t, "?") {
+		return t
+	}
+	return t + "."
+}
+
+// upTo joins sentences until the next would be too much; what is left out is marked by an ellipsis. A
+// sentence that is too long by itself is cut.
+func upTo(most int, parts []string) string {
+	out := ""
+	for _, t := range parts {
+		next := strings.TrimSpace(out + " " + t)
+		if units(next) <= most {
+			out = next
+			continue
+		}
+		room := most - units(out) - 2
+		if out != "" {
+			out += " "
+		}
+		for _, r := range t {
+			n := units(string(r))
+			if n > room {
+				break
+			}
+			out, room = out+string(r), room-n
+		}
+		return strings.TrimRight(out, " ") + ellipsis
+	}
+	return out
+}
+
+// units counts a text as Discord and browsers do.
+func units(s string) int { return len(utf16.Encode([]rune(s))) }

@@ -1,0 +1,152 @@
+package render
+
+import (
+	"image"
+	"strings"
+
+	"farpost/engine"
+)
+
+// board plans the battlefield: heading, opponents, what is shared and pending, the viewer, last action.
+type board struct {
+	Scene
+	col  *column
+	refs map[engine.Value][]ref
+}
+
+func (s Scene) planBoard(p *pen) *plan {
+	pl := &plan{W: Width}
+	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	b.col.add(b.heading())
+	b.col.skip(gap)
+	order := s.seating()
+	for i, seat := range order {
+		if i == len(order)-1 {
+			b.middle()
+		}
+		b.seat(seat)
+	}
+	if len(order) == 0 {
+		b.middle()
+	}
+	if s.LastAction != "" {
+		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3, Strong: true})
+	}
+	b.col.skip(margin - 4)
+	pl.H = b.col.y
+	return pl
+}
+
+// seating is the seats from the top of the picture down: those after the viewer in turn order, the
+// viewer last. A spectator sees as the first seat does.
+func (s Scene) seating() []engine.SeatView {
+	n := len(s.View.Seats)
+	if n == 0 {
+		return nil
+	}
+	own := 0
+	for i, v := range s.View.Seats {
+		if v.Seat == s.View.Viewer {
+			own = i
+		}
+	}
+	out := make([]engine.SeatView, 0, n)
+	for i := 1; i <= n; i++ {
+		out = append(out, s.View.Seats[(own+i)%n])
+	}
+	return out
+}
+
+func (b *board) heading() heading {
+	h := heading{W: b.col.w, Title: b.Title, Line: b.where()}
+	switch {
+	case b.View.Result != nil:
+		h.Wait, h.Over = b.result(), true
+	case len(b.View.Waiting) > 0:
+		h.Wait = b.waits()
+	}
+	return h
+}
+
+// where says turn, whose, and phase.
+func (s Scene) where() string {
+	t := s.say("setup")
+	if s.View.Turn > 0 {
+		t = s.say("turn", itoa(s.View.Turn))
+		if s.View.Active != engine.NoSeat {
+			t = s.say("turnOf", itoa(s.View.Turn), s.player(s.View.Active))
+		}
+	}
+	if ph := s.label(s.View.Phase); ph != "" && !strings.EqualFold(ph, t) {
+		t = s.say("phase", t, ph)
+	}
+	return t
+}
+
+// waits says who is awaited and for what, each question once.
+func (s Scene) waits() string {
+	var parts, kinds []string
+	by := map[string][]string{}
+	for _, w := range s.View.Waiting {
+		k := s.word(w.Kind)
+		if by[k] == nil {
+			kinds = append(kinds, k)
+		}
+		name := s.player(w.Seat)
+		if w.Seat == s.View.Viewer && w.Seat != engine.NoSeat {
+			name = s.say("you")
+		}
+		if !contains(by[k], name) {
+			by[k] = append(by[k], name)
+		}
+	}
+	for _, k := range kinds {
+		who := strings.Join(by[k], ", ")
+		if k != "" {
+			who = s.say("reason", who, k)
+		}
+		parts = append(parts, who)
+	}
+	return s.say("waiting", strings.Join(parts, "; "))
+}
+
+// result says how the match ended.
+func (s Scene) result() string {
+	r := s.View.Result
+	var names []string
+	for _, w := range r.Winners {
+		names = append(names, s.player(w))
+	}
+	var t string
+	switch len(names) {
+	case 0:
+		t = s.say("drawn")
+	case 1:
+		t = s.say("won", names[0])
+	default:
+		t = s.say("wonAll", strings.Join(names, ", "))
+	}
+	if w := s.word(r.Reason); w != "" {
+		t = s.say("reason", t, w)
+	}
+	return t
+}
+
+// boxed lays what inside adds on a panel of its own.
+func (b *board) boxed(q panel, inside func(*column)) {
+	in := &column{pl: b.col.pl, p: b.col.p, x: b.col.x + pad, y: b.col.y + pad - 6, w: b.col.w - 2*pad}
+	inside(in)
+	q.At = image.Rect(b.col.x, b.col.y, b.col.x+b.col.w, in.y+pad-2)
+	q.Corner = 18
+	b.col.pl.Panels = append(b.col.pl.Panels, q)
+	b.col.y = q.At.Max.Y + gap
+}
+
+func contains(list []string, s string) bool {
+	for _, t := range list {
+		if t == s {
+			return true
+		}
+	}
+	return false
+}

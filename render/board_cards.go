@@ -1,0 +1,147 @@
+package render
+
+import (
+	"image/color"
+	"strings"
+
+	"farpost/engine"
+)
+
+// tile turns a card of the view into what is drawn of it.
+func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, ground color.RGBA) tile {
+	f := b.face(c.Card)
+	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key]}
+	if c.Card == "" {
+		t.Art = art{Hidden: true}
+	}
+	t.Turned, t.Framed, t.Badges = b.looks(c.States)
+	for _, m := range c.Marks {
+		t.Counters = append(t.Counters, b.counter(m))
+	}
+	for _, sl := range b.Layout.Stats {
+		for _, st := range c.Stats {
+			if st.Code == sl.Code {
+				m, ok := b.symbol(sl.Symbol)
+				if !ok {
+					m.Letter = initial(b.label(sl.Code))
+				}
+				t.Stats = append(t.Stats, figure{Mark: m, Now: st.Now, Printed: st.Printed})
+			}
+		}
+	}
+	var notes []string
+	if c.Ctrl != seat && c.Ctrl != engine.NoSeat && seat != engine.NoSeat {
+		notes = append(notes, b.player(c.Ctrl))
+	}
+	for _, n := range c.Notes {
+		notes = append(notes, b.phrase(n))
+	}
+	t.Note = strings.Join(notes, " · ")
+	for _, worn := range b.wornBy(c.Key, nil) {
+		t.Worn = append(t.Worn, b.wornCard(worn, c.Ctrl))
+	}
+	return t
+}
+
+// looks sorts a card's states by how the layout wants them shown.
+func (s Scene) looks(states []string) (turned, framed bool, badges []mark) {
+	for _, l := range s.Layout.States {
+		if !contains(states, l.Code) {
+			continue
+		}
+		switch l.Look {
+		case engine.LookTurned:
+			turned = true
+		case engine.LookFrame:
+			framed = true
+		default:
+			m, ok := s.symbol(l.Symbol)
+			if !ok {
+				m = mark{Letter: initial(s.label(l.Code))}
+			}
+			badges = append(badges, m)
+		}
+	}
+	return turned, framed, badges
+}
+
+func (s Scene) counter(g engine.Badge) counter {
+	m, ok := s.symbol(g.Code)
+	if !ok {
+		m = mark{Letter: initial(s.label(g.Code)), Tint: inkText}
+	}
+	return counter{Mark: m, N: g.N}
+}
+
+// initial stands for a word that has no symbol.
+func initial(word string) string {
+	for _, r := range word {
+		return strings.ToUpper(string(r))
+	}
+	return "?"
+}
+
+// wornBy are the cards attached to something, those named by the thing itself among them.
+func (s Scene) wornBy(key engine.Value, named []engine.Value) []engine.CardView {
+	var out []engine.CardView
+	if key == "" {
+		return nil
+	}
+	for _, z := range s.View.Zones {
+		for _, c := range z.Cards {
+			is := c.On == key
+			for _, n := range named {
+				is = is || (n == c.Key && n != "")
+			}
+			if is {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+func (b *board) wornCard(c engine.CardView, wearer engine.Seat) wornCard {
+	name := b.cardName(c)
+	if c.Ctrl != wearer && c.Ctrl != engine.NoSeat && wearer != engine.NoSeat {
+		name = b.say("of", name, b.player(c.Ctrl))
+	}
+	turned, _, badges := b.looks(c.States)
+	return wornCard{Art: b.artOf(b.face(c.Card)), Name: name, Turned: turned, Badges: badges, Refs: b.refs[c.Key]}
+}
+
+// wornStrip is a card attached to a cell of a track; the cell's number stands first.
+type wornStrip struct {
+	W      int
+	Ground color.RGBA
+	Card   wornCard
+}
+
+func (s wornStrip) width() int             { return s.W }
+func (s wornStrip) ground() color.RGBA     { return s.Ground }
+func (s wornStrip) height(*pen) int        { return wornHeight }
+func (s wornStrip) paint(p *pen, w, h int) { p.worn(0, 0, w, s.Card) }
+func half(w, between int) int              { return (w - between) / 2 }
+func withIndex(i int, name string) string  { return "#" + itoa(i+1) + " " + name }
+func (s Scene) tracked(code string) bool   { return contains(s.Layout.Tracks, code) }
+
+// wornByCells plans the strips of cards attached to cells, two side by side.
+func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) {
+	var ss []sprite
+	for _, t := range v.Tracks {
+		if !b.tracked(t.Code) {
+			continue
+		}
+		for i, k := range t.Cells {
+			for _, cv := range b.wornBy(k.Key, k.Attached) {
+				wc := b.wornCard(cv, v.Seat)
+				wc.Name = withIndex(i, wc.Name)
+				ss = append(ss, wornStrip{W: half(c.w, gap), Ground: ground, Card: wc})
+			}
+		}
+	}
+	if len(ss) > 0 {
+		c.skip(10)
+		c.y += c.flow(c.x, c.w, gap, ss)
+	}
+}

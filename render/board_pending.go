@@ -1,0 +1,143 @@
+package render
+
+import (
+	"strings"
+
+	"farpost/engine"
+)
+
+// pendingThings are the cards of the stack zones as they resolve: the last one first.
+func (s Scene) pendingThings(kind string) []engine.CardView {
+	var out []engine.CardView
+	for _, z := range s.View.Zones {
+		if z.Kind != kind {
+			continue
+		}
+		for i := len(z.Cards) - 1; i >= 0; i-- {
+			out = append(out, z.Cards[i])
+		}
+	}
+	return out
+}
+
+// stacks are all pending things, numbered from 1 in the order in which they resolve.
+func (s Scene) stacks() []engine.CardView {
+	var out []engine.CardView
+	for _, z := range s.Layout.Zones {
+		if z.Place == engine.PlaceStack {
+			out = append(out, s.pendingThings(z.Kind)...)
+		}
+	}
+	return out
+}
+
+// refs tells for each thing which pending things come from it or are aimed at it.
+func (s Scene) refs() map[engine.Value][]ref {
+	out := map[engine.Value][]ref{}
+	for i, c := range s.stacks() {
+		for _, v := range c.Of {
+			out[v] = addRef(out[v], ref{N: i + 1, From: true})
+		}
+		for _, v := range c.Targets {
+			out[v] = addRef(out[v], ref{N: i + 1})
+		}
+	}
+	return out
+}
+
+func addRef(rs []ref, r ref) []ref {
+	for _, q := range rs {
+		if q == r {
+			return rs
+		}
+	}
+	return append(rs, r)
+}
+
+// pending plans the panel of one stack zone; nothing when it is empty.
+func (b *board) pending(kind string) {
+	things := b.pendingThings(kind)
+	if len(things) == 0 {
+		return
+	}
+	numbers := map[engine.Value]int{}
+	for i, c := range b.stacks() {
+		numbers[c.Key] = i + 1
+	}
+	b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
+		c.add(note{W: c.w, Ground: inkMiddle, Text: b.say("pending", b.label(kind)), Max: 2})
+		for i, t := range things {
+			c.skip(8)
+			c.add(b.pendingRow(t, numbers[t.Key], i == 0, c.w))
+		}
+	})
+}
+
+func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingRow {
+	r := pendingRow{W: w, N: n, First: first && n == 1, Art: b.artOf(b.face(c.Card)), Name: b.pendingName(c), Refs: b.refs[c.Key]}
+	if c.Card == "" && len(c.Of) > 0 {
+		if src, ok := b.View.Find(c.Of[0]); ok && src.Card != "" {
+			r.Art = b.artOf(b.face(src.Card))
+		}
+	}
+	var by []string
+	if c.Ctrl != engine.NoSeat {
+		by = append(by, b.say("by", b.player(c.Ctrl)))
+	}
+	if len(c.Of) > 0 {
+		var of []string
+		for _, v := range c.Of {
+			of = append(of, b.value(v))
+		}
+		by = append(by, b.say("from", strings.Join(of, ", ")))
+	}
+	r.By = strings.Join(by, " · ")
+	for _, v := range c.Targets {
+		r.Aims = append(r.Aims, b.owned(v))
+	}
+	for _, m := range c.Marks {
+		r.Notes = append(r.Notes, b.badgeWords(m))
+	}
+	for _, s := range c.States {
+		r.Notes = append(r.Notes, b.label(s))
+	}
+	for _, t := range c.Notes {
+		r.Notes = append(r.Notes, b.phrase(t))
+	}
+	return r
+}
+
+// pendingName is the card's name, with what sort of thing it is when it is not the card itself.
+func (s Scene) pendingName(c engine.CardView) string {
+	name := s.cardName(c)
+	if c.What != "" && c.Card != "" {
+		return s.say("seatLine", name, s.word(c.What))
+	}
+	return name
+}
+
+// badgeWords says a figure: "Energy 7 of 10", or its symbols as letters.
+func (s Scene) badgeWords(g engine.Badge) string {
+	if len(g.Marks) > 0 {
+		var ls []string
+		for _, code := range g.Marks {
+			ls = append(ls, s.letter(code))
+		}
+		return s.say("list", s.label(g.Code), strings.Join(ls, " "))
+	}
+	if g.Max > 0 {
+		return s.say("figureMax", s.label(g.Code), itoa(g.N), itoa(g.Max))
+	}
+	return s.say("figure", s.label(g.Code), itoa(g.N))
+}
+
+// letter stands for a symbol in text: its word, so that nobody needs to know the letters.
+func (s Scene) letter(code string) string {
+	if m, ok := s.symbol(code); ok && m.Letter != "" {
+		if w := s.word(code); w != code {
+			return w
+		}
+		return m.Letter
+	}
+	return s.word(code)
+}

@@ -1,0 +1,162 @@
+package render
+
+import (
+	"image/color"
+
+	"farpost/engine"
+)
+
+// Columns of a row of cards: few cards are large, many are small and in more rows.
+const (
+	wideCols  = 4
+	smallCols = 5
+	wideMost  = 8
+)
+
+// shared reports whether a zone kind belongs to nobody and its cards to no seat's part: then it
+// stands between the seats. A common battlefield whose cards have controllers is split among them.
+func (s Scene) shared(kind string) bool {
+	for _, z := range s.View.Zones {
+		if z.Kind == kind && z.Seat == engine.NoSeat && !s.split(kind) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s Scene) split(kind string) bool {
+	for _, z := range s.Layout.Zones {
+		if z.Kind == kind && z.Place != engine.PlaceRow {
+			return false
+		}
+	}
+	for _, z := range s.View.Zones {
+		if z.Kind == kind && z.Seat == engine.NoSeat {
+			for _, c := range z.Cards {
+				if c.Ctrl == engine.NoSeat {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// cardsOf are the cards of a row zone that stand in a seat's part, and how many of them are hidden.
+// Cards that wear or hang on something that is drawn are not among them.
+func (b *board) cardsOf(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
+	for _, z := range b.View.Zones {
+		if z.Kind != kind {
+			continue
+		}
+		common := z.Seat == engine.NoSeat && !b.shared(kind)
+		if z.Seat != seat && !common {
+			continue
+		}
+		for _, c := range z.Cards {
+			if (common && c.Ctrl != seat) || b.hangs(c) {
+				continue
+			}
+			cards = append(cards, c)
+		}
+		if !common {
+			hidden += z.Count - len(z.Cards)
+		}
+	}
+	return cards, hidden
+}
+
+// hangs reports whether a card is shown with what wears it.
+func (s Scene) hangs(c engine.CardView) bool {
+	if c.On == "" {
+		return false
+	}
+	if c.On.Kind() == "obj" {
+		wearer, kind, ok := s.standing(c.On)
+		return ok && wearer.On == "" && s.placeOf(kind) == engine.PlaceRow
+	}
+	for _, v := range s.View.Seats {
+		for _, t := range v.Tracks {
+			for _, k := range t.Cells {
+				if k.Key == c.On && contains(s.Layout.Tracks, t.Code) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// standing finds a card and the kind of zone that it stands in.
+func (s Scene) standing(v engine.Value) (engine.CardView, string, bool) {
+	for _, z := range s.View.Zones {
+		for _, c := range z.Cards {
+			if c.Key == v {
+				return c, z.Kind, true
+			}
+		}
+	}
+	return engine.CardView{}, "", false
+}
+
+func (s Scene) placeOf(kind string) string {
+	for _, z := range s.Layout.Zones {
+		if z.Kind == kind {
+			return z.Place
+		}
+	}
+	return ""
+}
+
+// row plans a row zone of one seat.
+func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA) {
+	cards, hidden := b.cardsOf(kind, seat)
+	if len(cards)+hidden == 0 {
+		c.add(note{W: c.w, Ground: ground, Text: b.say("emptyRow", b.label(kind)), Max: 1})
+		return
+	}
+	if b.rowKinds() > 1 {
+		c.add(note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
+	}
+	cols := wideCols
+	if len(cards)+hidden > wideMost || len(b.View.Seats) > 2 && len(cards)+hidden > wideCols {
+		cols = smallCols
+	}
+	w := (c.w - (cols-1)*gap) / cols
+	var ss []sprite
+	for _, cv := range cards {
+		ss = append(ss, b.tile(cv, seat, w, cols == smallCols, ground))
+	}
+	for range hidden {
+		ss = append(ss, tile{W: w, Small: cols == smallCols, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
+	}
+	c.grid(cols, gap, ss)
+}
+
+func (s Scene) rowKinds() int {
+	n := 0
+	for _, z := range s.Layout.Zones {
+		if z.Place == engine.PlaceRow {
+			n++
+		}
+	}
+	return n
+}
+
+// middle plans what stands between the seats: shared zones and the pending things.
+func (b *board) middle() {
+	for _, z := range b.Layout.Zones {
+		switch {
+		case z.Place == engine.PlaceStack:
+			b.pending(z.Kind)
+		case b.shared(z.Kind):
+			b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
+				if z.Place == engine.PlaceRow {
+					b.row(c, z.Kind, engine.NoSeat, inkMiddle)
+				} else if ch, ok := b.zoneChip(z, engine.NoSeat, inkMiddle); ok {
+					c.y += c.flow(c.x, c.w, 10, fitted(c.p, []chip{ch}, c.w))
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,205 @@
+package render
+
+import (
+	"image/color"
+	"strconv"
+
+	"farpost/engine"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// seat plans one player's part: name, tracks and figures, then the rows of cards.
+func (b *board) seat(v engine.SeatView) {
+	q := panel{Fill: inkPanel, Edge: inkPanel}
+	if v.Seat == b.View.Viewer || (b.View.Viewer == engine.NoSeat && v.Seat == b.View.Seats[0].Seat) {
+		q.Fill, q.Edge = inkMine, inkMine
+	}
+	if b.awaited(v.Seat) && b.View.Result == nil {
+		q.Edge, q.Bold = inkAccent, true
+	}
+	b.boxed(q, func(c *column) {
+		c.add(b.seatHead(v, c.w, q.Fill))
+		c.skip(8)
+		b.figures(c, v, q.Fill)
+		for _, z := range b.Layout.Zones {
+			if z.Place == engine.PlaceRow && !b.shared(z.Kind) {
+				c.skip(gap)
+				b.row(c, z.Kind, v.Seat, q.Fill)
+			}
+		}
+	})
+}
+
+func (s Scene) awaited(seat engine.Seat) bool {
+	for _, w := range s.View.Waiting {
+		if w.Seat == seat {
+			return true
+		}
+	}
+	return false
+}
+
+func (s Scene) won(seat engine.Seat) bool {
+	if s.View.Result == nil {
+		return false
+	}
+	for _, w := range s.View.Result.Winners {
+		if w == seat {
+			return true
+		}
+	}
+	return false
+}
+
+func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
+	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat), Refs: b.refs[engine.SeatVal(v.Seat)]}
+	if b.View.Result == nil {
+		h.Active = v.Seat == b.View.Active
+		h.Waits = b.awaited(v.Seat)
+	}
+	for _, q := range []struct {
+		on   bool
+		code string
+	}{{h.Active, "inTurn"}, {h.Waits, "waits"}, {h.Out, "out"}, {h.Winner, "winner"}} {
+		if q.on {
+			h.Pills = append(h.Pills, b.say(q.code))
+		}
+	}
+	return h
+}
+
+// figures plans the tracks to the left and the chips beside them, or below when the tracks are wide.
+func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
+	used := 0
+	for _, code := range b.Layout.Tracks {
+		for _, t := range v.Tracks {
+			if t.Code == code && len(t.Cells) > 0 {
+				used = max(used, b.track(c, t, ground))
+			}
+		}
+	}
+	chips := b.chips(c, v, ground)
+	top := c.y
+	if used > 0 && used < c.w*6/10 {
+		left := c.pl.lowest(c.x, c.y)
+		high := c.flow(c.x+used+gap, c.w-used-gap, 10, fitted(c.p, chips, c.w-used-gap))
+		c.y = max(left, top+high)
+	} else {
+		if used > 0 {
+			c.y = c.pl.lowest(c.x, c.y) + 10
+		}
+		c.y += c.flow(c.x, c.w, 10, fitted(c.p, chips, c.w))
+	}
+	b.wornByCells(c, v, ground)
+}
+
+// track plans the cells of one track under those planned before, and gives the width used. The column
+// stays where it is; lowest finds the end.
+func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
+	m, ok := b.symbol(t.Code)
+	if !ok {
+		m.Tint = rgb(0x7f, 0xd6, 0xe8)
+	}
+	var ss []sprite
+	for i, k := range t.Cells {
+		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: m.Tint, Index: i + 1, N: k.N, Max: k.Max, Refs: b.refs[k.Key]})
+	}
+	y := c.y
+	c.y = c.pl.lowest(c.x, c.y)
+	c.flow(c.x, c.w, 6, ss)
+	c.y = y
+	per := min(len(ss), (c.w+6)/(cellStone+6))
+	return per*(cellStone+6) - 6
+}
+
+// lowest is where the blocks end that begin at or below y in the column at x; y when there is none.
+func (pl *plan) lowest(x, y int) int {
+	low := y
+	for _, b := range pl.Blocks {
+		if b.At.Min.Y >= y && b.At.Min.X >= x {
+			low = max(low, b.At.Max.Y)
+		}
+	}
+	return low
+}
+
+// fitted narrows chips that are wider than the room.
+func fitted(p *pen, cs []chip, w int) []sprite {
+	var out []sprite
+	for _, c := range cs {
+		c.W = min(c.natural(p), w)
+		if c.Top != "" {
+			c.W = max(c.W, min(w, 32+p.cut(chipWord).width(c.Top)))
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// chips are a seat's badges, counts and piles, in the layout's order.
+func (b *board) chips(c *column, v engine.SeatView, ground color.RGBA) []chip {
+	var out []chip
+	for _, code := range b.Layout.Badges {
+		for _, g := range v.Badges {
+			if g.Code != code {
+				continue
+			}
+			m, _ := b.symbol(code)
+			ch := chip{Ground: ground, Mark: orDot(m), Word: b.word(code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol)}
+			ch.Listed = len(g.Marks) > 0 || (g.N == 0 && g.Max == 0 && b.listedElsewhere(code))
+			out = append(out, ch)
+		}
+	}
+	for _, z := range b.Layout.Zones {
+		if z.Place != engine.PlaceCount && z.Place != engine.PlacePile || b.shared(z.Kind) {
+			continue
+		}
+		if ch, ok := b.zoneChip(z, v.Seat, ground); ok {
+			out = append(out, ch)
+		}
+	}
+	return out
+}
+
+// listedElsewhere reports whether some seat's badge of that code shows symbols, so that an empty one is
+// shown as an empty list and not as a zero.
+func (s Scene) listedElsewhere(code string) bool {
+	for _, v := range s.View.Seats {
+		for _, g := range v.Badges {
+			if g.Code == code && len(g.Marks) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func orDot(m mark) mark {
+	if m.Shape == "" {
+		m.Shape = "dot"
+	}
+	return m
+}
+
+// zoneChip is a zone shown as a number, with its top card when it is a pile that the viewer may read.
+func (b *board) zoneChip(z engine.ZoneLayout, seat engine.Seat, ground color.RGBA) (chip, bool) {
+	for _, zv := range b.View.Zones {
+		if zv.Kind != z.Kind || zv.Seat != seat {
+			continue
+		}
+		m, ok := b.symbol(z.Symbol)
+		if !ok {
+			m.Shape = "card"
+			if z.Place == engine.PlacePile {
+				m.Shape = "pile"
+			}
+		}
+		ch := chip{Ground: ground, Mark: m, Word: b.word(z.Kind), N: zv.Count}
+		if n := len(zv.Cards); z.Place == engine.PlacePile && n > 0 {
+			ch.Top = b.cardName(zv.Cards[n-1])
+		}
+		return ch, true
+	}
+	return chip{}, false
+}

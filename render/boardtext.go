@@ -1,0 +1,163 @@
+package render
+
+import (
+	"strings"
+
+	"farpost/engine"
+)
+
+// BoardText gives the whole position in words, line by line, in the scene's language: everything that
+// the view holds and the layout lists, cards of zones shown as a number included when the view has
+// them. So a text made for everybody must be made from a spectator's view. It may be longer than one
+// message; lines can be split anywhere. Names are not escaped for any markup.
+func BoardText(s Scene) string {
+	w := &lines{}
+	if s.Title != "" {
+		w.add(s.Title)
+	}
+	w.add(s.where())
+	switch {
+	case s.View.Result != nil:
+		w.add(s.result())
+	case len(s.View.Waiting) > 0:
+		w.add(s.waits())
+		for _, q := range s.View.Waiting {
+			if q.About != "" {
+				w.add("  " + s.say("answers", s.player(q.Seat), s.owned(q.About)))
+			}
+		}
+	}
+	things := s.stacks()
+	if len(things) > 0 {
+		w.add("")
+		for _, z := range s.Layout.Zones {
+			if z.Place == engine.PlaceStack {
+				w.add(s.say("pending", s.label(z.Kind)))
+			}
+		}
+		for i, c := range things {
+			w.add(itoa(i+1) + ". " + s.pendingWords(c))
+		}
+	}
+	for _, v := range s.seating() {
+		w.add("")
+		s.seatWords(w, v)
+	}
+	if s.anyShared() {
+		w.add("")
+		s.zoneWords(w, engine.NoSeat)
+	}
+	if s.LastAction != "" {
+		w.add("")
+		w.add(s.say("last", s.LastAction))
+	}
+	return strings.TrimRight(w.String(), "\n")
+}
+
+type lines struct{ strings.Builder }
+
+func (l *lines) add(t string) {
+	l.WriteString(t)
+	l.WriteByte('\n')
+}
+
+func (s Scene) anyShared() bool {
+	for _, z := range s.View.Zones {
+		if z.Seat == engine.NoSeat && s.placeOf(z.Kind) != "" && s.placeOf(z.Kind) != engine.PlaceStack {
+			return true
+		}
+	}
+	return false
+}
+
+// pendingWords says a pending thing with its maker, sources, targets and what is peculiar about it.
+func (s Scene) pendingWords(c engine.CardView) string {
+	b := &board{Scene: s}
+	r := b.pendingRow(c, 0, false, Width)
+	parts := []string{r.Name}
+	if r.By != "" {
+		parts = append(parts, r.By)
+	}
+	for _, a := range r.Aims {
+		parts = append(parts, s.say("aimed", a))
+	}
+	return strings.Join(append(parts, r.Notes...), ", ")
+}
+
+// seatWords says a seat's standing, tracks and badges, and then its zones.
+func (s Scene) seatWords(w *lines, v engine.SeatView) {
+	var how []string
+	for _, q := range []struct {
+		on   bool
+		code string
+	}{
+		{v.Seat == s.View.Active && s.View.Result == nil, "inTurn"},
+		{s.awaited(v.Seat) && s.View.Result == nil, "waits"}, {v.Out, "out"}, {s.won(v.Seat), "winner"},
+	} {
+		if q.on {
+			how = append(how, strings.ToLower(s.say(q.code)))
+		}
+	}
+	how = append(how, s.refWords(engine.SeatVal(v.Seat))...)
+	name := s.player(v.Seat)
+	if len(how) > 0 {
+		name = s.say("seatLine", name, strings.Join(how, ", "))
+	}
+	w.add(name)
+	for _, code := range s.Layout.Tracks {
+		for _, t := range v.Tracks {
+			if t.Code == code {
+				w.add("  " + s.say("list", s.label(code), strings.Join(s.cellWords(t, true), ", ")))
+			}
+		}
+	}
+	for _, code := range s.Layout.Badges {
+		for _, g := range v.Badges {
+			if g.Code == code {
+				w.add("  " + s.badgeWords(g))
+			}
+		}
+	}
+	s.zoneWords(w, v.Seat)
+}
+
+// cellWords says the things of a track, with what is attached to and aimed at each when full.
+func (s Scene) cellWords(t engine.Track, full bool) []string {
+	var out []string
+	for i, k := range t.Cells {
+		text := s.say("trackCell", "#"+itoa(i+1), itoa(k.N), itoa(k.Max))
+		if k.N <= 0 {
+			text = s.say("trackBroken", "#"+itoa(i+1))
+		}
+		if full {
+			var more []string
+			for _, c := range s.wornBy(k.Key, k.Attached) {
+				more = append(more, s.say("wears", s.cardName(c)))
+			}
+			if more = append(more, s.refWords(k.Key)...); len(more) > 0 {
+				text = s.say("seatLine", text, strings.Join(more, ", "))
+			}
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// refWords says of which pending things something is the source or the target.
+func (s Scene) refWords(key engine.Value) []string {
+	var out []string
+	for i, c := range s.stacks() {
+		text := itoa(i+1) + " " + s.cardName(c)
+		for _, v := range c.Of {
+			if v == key {
+				out = append(out, s.say("source", text))
+			}
+		}
+		for _, v := range c.Targets {
+			if v == key {
+				out = append(out, s.say("target", text))
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,128 @@
+package render
+
+import (
+	"strings"
+
+	"farpost/engine"
+)
+
+// zoneWords says the zones of a seat, or the shared ones, in the layout's order.
+func (s Scene) zoneWords(w *lines, seat engine.Seat) {
+	b := &board{Scene: s}
+	for _, z := range s.Layout.Zones {
+		if z.Place == engine.PlaceStack {
+			continue
+		}
+		if z.Place == engine.PlaceRow {
+			if seat == engine.NoSeat && !s.shared(z.Kind) || seat != engine.NoSeat && s.shared(z.Kind) {
+				continue
+			}
+			cards, hidden := b.standingIn(z.Kind, seat)
+			s.rowWords(w, s.label(z.Kind), cards, hidden)
+			continue
+		}
+		for _, zv := range s.View.Zones {
+			if zv.Kind == z.Kind && zv.Seat == seat {
+				w.add("  " + s.pileWords(zv))
+			}
+		}
+	}
+}
+
+// standingIn is all cards of a row zone in a seat's part, worn ones included.
+func (b *board) standingIn(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
+	_, hidden = b.cardsOf(kind, seat)
+	for _, z := range b.View.Zones {
+		common := z.Seat == engine.NoSeat && !b.shared(kind)
+		if z.Kind != kind || z.Seat != seat && !common {
+			continue
+		}
+		for _, c := range z.Cards {
+			if !common || c.Ctrl == seat {
+				cards = append(cards, c)
+			}
+		}
+	}
+	return cards, hidden
+}
+
+func (s Scene) rowWords(w *lines, label string, cards []engine.CardView, hidden int) {
+	if len(cards)+hidden == 0 {
+		w.add("  " + s.say("emptyRow", label))
+		return
+	}
+	w.add("  " + s.say("list", label, s.countWords(len(cards)+hidden)))
+	for _, c := range cards {
+		w.add("  - " + s.cardWords(c))
+	}
+	if hidden > 0 {
+		w.add("  - " + s.say("hiddenN", itoa(hidden)))
+	}
+}
+
+// pileWords says a pile's or a counted zone's number and the cards that the view shows, the top one last.
+func (s Scene) pileWords(z engine.ZoneView) string {
+	text := s.say("figure", s.label(z.Kind), itoa(z.Count))
+	if len(z.Cards) == 0 {
+		return text
+	}
+	var names []string
+	for _, c := range z.Cards {
+		names = append(names, s.withDetails(s.cardName(c), s.details(c)))
+	}
+	return s.say("list", text, strings.Join(names, ", "))
+}
+
+// cardWords says a card with its states, stats, counters, attachments and aims.
+func (s Scene) cardWords(c engine.CardView) string {
+	d := s.details(c)
+	for _, worn := range s.wornBy(c.Key, nil) {
+		d = append(d, s.say("wears", s.cardName(worn)))
+	}
+	if c.On != "" {
+		d = append(d, s.say("worn", s.value(c.On)))
+	}
+	if c.Owner != c.Ctrl && c.Owner != engine.NoSeat && c.Ctrl != engine.NoSeat {
+		d = append(d, s.say("owned", s.player(c.Owner)))
+		d = append(d, s.say("controlled", s.player(c.Ctrl)))
+	}
+	return s.withDetails(s.cardName(c), append(d, s.refWords(c.Key)...))
+}
+
+func (s Scene) withDetails(name string, d []string) string {
+	if len(d) == 0 {
+		return name
+	}
+	return s.say("reason", name, strings.Join(d, ", "))
+}
+
+// details are a card's states, stats, counters and notes in words.
+func (s Scene) details(c engine.CardView) []string {
+	var d []string
+	for _, l := range s.Layout.States {
+		if contains(c.States, l.Code) {
+			d = append(d, s.word(l.Code))
+		}
+	}
+	for _, sl := range s.Layout.Stats {
+		for _, st := range c.Stats {
+			if st.Code == sl.Code {
+				d = append(d, s.statWords(st))
+			}
+		}
+	}
+	for _, m := range c.Marks {
+		d = append(d, s.badgeWords(m))
+	}
+	for _, n := range c.Notes {
+		d = append(d, s.phrase(n))
+	}
+	return d
+}
+
+func (s Scene) statWords(st engine.Stat) string {
+	if st.Now != st.Printed {
+		return s.say("printed", s.label(st.Code), itoa(st.Now), itoa(st.Printed))
+	}
+	return s.say("figure", s.label(st.Code), itoa(st.Now))
+}

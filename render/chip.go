@@ -1,0 +1,124 @@
+package render
+
+import (
+	"image/color"
+	"strconv"
+)
+
+// chip is a figure of a seat: a symbol, a number, and its word; small cards for a badge with a maximum,
+// symbols instead of a number where the badge has them, and the top card of a pile.
+type chip struct {
+	W      int
+	Ground color.RGBA
+	Mark   mark
+	Word   string
+	N, Max int
+	Marks  []mark
+	Listed bool // Marks stand for the number, even when there are none
+	Top    string
+	TopArt art
+}
+
+const chipLine = 60
+
+// pipsTo is the greatest maximum that is shown as a row of small cards.
+const pipsTo = 12
+
+func (c chip) width() int         { return c.W }
+func (c chip) ground() color.RGBA { return c.Ground }
+
+func (c chip) number() string {
+	if c.Max > 0 {
+		return strconv.Itoa(c.N) + "/" + strconv.Itoa(c.Max)
+	}
+	return strconv.Itoa(c.N)
+}
+
+func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 && !c.Listed }
+
+func (c chip) height(*pen) int {
+	if c.pips() || c.Top != "" {
+		return chipLine + 44
+	}
+	return chipLine
+}
+
+var (
+	chipBig  = style{38, true}
+	chipWord = style{textMin, false}
+)
+
+// grouped counts equal symbols that stand together when there are too many to show one by one.
+func grouped(ms []mark) (out []counter) {
+	for _, m := range ms {
+		if n := len(out); n > 0 && out[n-1].Mark == m {
+			out[n-1].N++
+			continue
+		}
+		out = append(out, counter{Mark: m, N: 1})
+	}
+	return out
+}
+
+const marksSingly = 6
+
+// natural is the width that the chip wants.
+func (c chip) natural(p *pen) int {
+	w := 56
+	switch {
+	case len(c.Marks) > marksSingly:
+		for _, g := range grouped(c.Marks) {
+			w += 44 + p.cut(chipBig).width(strconv.Itoa(g.N))
+		}
+	case len(c.Marks) > 0:
+		w += 40 * len(c.Marks)
+	case c.Listed:
+		w += p.cut(chipBig).width("–")
+	default:
+		w += p.cut(chipBig).width(c.number())
+	}
+	w += 12 + p.cut(chipWord).width(p.cut(chipWord).clean(c.Word)) + 16
+	if c.pips() {
+		w = max(w, 16+c.Max*24+10)
+	}
+	return w
+}
+
+func (c chip) paint(p *pen, w, h int) {
+	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
+	cy := chipLine / 2
+	p.mark(30, float64(cy), 18, c.Mark, inkPlate)
+	x := 58
+	switch {
+	case len(c.Marks) > marksSingly:
+		for _, g := range grouped(c.Marks) {
+			p.mark(float64(x+18), float64(cy), 15, g.Mark, inkPlate)
+			x = p.text(x+38, baseline(cy, chipBig), chipBig, inkText, strconv.Itoa(g.N)) + 6
+		}
+	case len(c.Marks) > 0:
+		for _, m := range c.Marks {
+			p.mark(float64(x+18), float64(cy), 17, m, inkPlate)
+			x += 40
+		}
+	case c.Listed:
+		x = p.text(x, baseline(cy, chipBig), chipBig, inkDim, "–")
+	default:
+		x = p.text(x, baseline(cy, chipBig), chipBig, inkText, c.number())
+	}
+	word := p.fit(c.Word, w-x-20, 1, chipWord)
+	p.lines(x+10, (chipLine-word.Height)/2, inkDim, word)
+	if c.pips() {
+		for i := range c.Max {
+			px, py := float64(16+i*24), float64(chipLine)
+			if i < c.N {
+				p.box(px, py, 18, 32, 4, readable(c.Mark.Tint))
+			} else {
+				p.frame(px, py+6, 18, 20, 4, 3, inkFaint)
+			}
+		}
+	}
+	if c.Top != "" {
+		top := p.fit(c.Top, w-32, 1, chipWord)
+		p.lines(16, chipLine-4, inkText, top)
+	}
+}

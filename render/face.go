@@ -1,0 +1,203 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"strings"
+
+	"farpost/engine"
+)
+
+// cardFace is a printed card with all its words, as it is read in the hand or alone.
+type cardFace struct {
+	W      int
+	Large  bool // alone: larger letters and picture, and the flavour text
+	Brief  bool // among very many: three lines of rules
+	Ground color.RGBA
+	Art    art
+	Name   string
+	Cost   int
+	Need   []mark
+	Kind   string // type, groups and rank
+	Stats  []figure
+	Text   []string
+	Notes  []string // what is peculiar about this copy now
+	Fine   string   // flavour
+}
+
+func (s Scene) cardFace(f engine.Face, w int) cardFace {
+	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, Cost: f.Cost, Need: s.symbols(f.Need, s.need), Text: f.Text, Fine: f.Flavour}
+	if c.Name == "" {
+		c.Name = f.ID
+	}
+	kind := append([]string{f.TypeName}, f.Groups...)
+	kind = append(kind, f.Rank)
+	var parts []string
+	for _, k := range kind {
+		if k != "" {
+			parts = append(parts, k)
+		}
+	}
+	c.Kind = strings.Join(parts, " · ")
+	for _, sl := range s.Layout.Stats {
+		for _, st := range f.Stats {
+			if st.Code == sl.Code {
+				m, ok := s.symbol(sl.Symbol)
+				if !ok {
+					m.Letter = initial(s.label(sl.Code))
+				}
+				c.Stats = append(c.Stats, figure{Mark: m, Now: st.Now, Printed: st.Printed})
+			}
+		}
+	}
+	return c
+}
+
+const facePad = 16
+
+func (c cardFace) width() int         { return c.W }
+func (c cardFace) ground() color.RGBA { return c.Ground }
+
+func (c cardFace) artHeight() int {
+	if c.Large {
+		return 400
+	}
+	if c.Brief {
+		return 130
+	}
+	return 180
+}
+
+func (c cardFace) barHeight() int {
+	if c.Large {
+		return 52
+	}
+	return 36
+}
+
+// faceTexts are the fitted texts of a card, in the order in which they stand.
+type faceTexts struct {
+	name, kind, fine setting
+	text, notes      []setting
+}
+
+func (c cardFace) texts(p *pen) (t faceTexts) {
+	w := c.W - 2*facePad
+	body := style{textMin, false}
+	if c.Large {
+		body = style{36, false}
+		t.name = p.fit(c.Name, w-96, 2, style{54, true}, style{46, true}, style{40, true})
+		t.kind = p.fit(c.Kind, w, 2, style{34, false}, style{30, false})
+		t.fine = p.fit(c.Fine, w, 5, style{32, false}, style{textMin, false})
+	} else {
+		t.name = p.fit(c.Name, w-76, 2, style{36, true}, style{32, true}, style{textMin, true}, style{textMin, false})
+		t.kind = p.fit(c.Kind, w, 1, style{textMin, false})
+	}
+	left := 0
+	if c.Brief {
+		left = 3
+	}
+	for i, l := range c.Text {
+		q := p.fit(l, w, left, body)
+		t.text = append(t.text, q)
+		if c.Brief {
+			if left -= len(q.Lines); left <= 0 && i < len(c.Text) {
+				break
+			}
+		}
+	}
+	for _, n := range c.Notes {
+		t.notes = append(t.notes, p.fit(n, w-36, 2, style{textMin, true}))
+	}
+	return t
+}
+
+// needLine is the height of the line with requirement and stats.
+func (c cardFace) needLine() int {
+	switch {
+	case len(c.Need) == 0 && len(c.Stats) == 0:
+		return 0
+	case c.Large:
+		return 72
+	}
+	return 52
+}
+
+func (c cardFace) height(p *pen) int {
+	t := c.texts(p)
+	h := c.artHeight() + 10 + max(t.name.Height, c.gem()) + t.kind.Height + c.needLine() + facePad
+	for _, q := range t.text {
+		h += q.Height + 6
+	}
+	for _, q := range t.notes {
+		h += q.Height + 6
+	}
+	if len(t.fine.Lines) > 0 {
+		h += t.fine.Height + 24
+	}
+	return h + 8
+}
+
+// gem is the size of the plate with the cost.
+func (c cardFace) gem() int {
+	if c.Large {
+		return 84
+	}
+	return 64
+}
+
+func (c cardFace) paint(p *pen, w, h int) {
+	plate := inkPanel
+	edge := readable(c.Art.Tint)
+	p.rect(image.Rect(0, 0, w, h), plate)
+	p.paintArt(image.Rect(0, 0, w, c.artHeight()), c.Art, c.barHeight())
+	t := c.texts(p)
+	y := c.artHeight() + 10
+	p.lines(facePad, y, inkText, t.name)
+	g := float64(c.gem())
+	p.hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, inkAccent)
+	num := style{40, true}
+	if c.Large {
+		num.Size = 54
+	}
+	p.middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, inkDark, itoa(c.Cost))
+	y += max(t.name.Height, c.gem())
+	p.lines(facePad, y, inkDim, t.kind)
+	y += t.kind.Height
+	c.paintNeed(p, y, plate)
+	y += c.needLine() + 4
+	for _, q := range t.text {
+		p.lines(facePad, y, inkText, q)
+		y += q.Height + 6
+	}
+	for _, q := range t.notes {
+		p.shape("star", facePad+13, float64(y)+float64(q.Step)/2, 13, inkAccent, plate)
+		p.lines(facePad+36, y, inkAccent, q)
+		y += q.Height + 6
+	}
+	if len(t.fine.Lines) > 0 {
+		p.rect(image.Rect(facePad, y+8, w-facePad, y+10), inkEdge)
+		p.lines(facePad, y+16, inkDim, t.fine)
+	}
+	p.cardEdge(image.Rect(0, 0, w, h), edge, c.Ground, 26)
+}
+
+// paintNeed draws the requirement to the left and the stats to the right.
+func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
+	r, cy := 18.0, y+c.needLine()/2
+	if c.Large {
+		r = 26
+	}
+	x := float64(facePad) + r
+	if len(c.Need) > 0 {
+		p.shape("gate", x, float64(cy), r, inkDim, plate)
+		x += 2*r + 8
+	}
+	for _, m := range c.Need {
+		p.mark(x, float64(cy), r*0.95, m, plate)
+		x += 2*r + 4
+	}
+	if len(c.Stats) > 0 {
+		p.figures(int(x), cy-22, c.W-facePad-int(x), plate, c.Stats)
+	}
+}

@@ -1,0 +1,92 @@
+package render
+
+import (
+	"fmt"
+
+	"codeberg.org/go-fonts/dejavu/dejavusanscondensed"
+	"codeberg.org/go-fonts/dejavu/dejavusanscondensedbold"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// typeface is the two parsed fonts. It is read only and shared by all pens.
+type typeface struct {
+	regular, bold *sfnt.Font
+}
+
+func parseFonts() (*typeface, error) {
+	reg, err := opentype.Parse(dejavusanscondensed.TTF)
+	if err != nil {
+		return nil, fmt.Errorf("render: parse the regular font: %w", err)
+	}
+	bold, err := opentype.Parse(dejavusanscondensedbold.TTF)
+	if err != nil {
+		return nil, fmt.Errorf("render: parse the bold font: %w", err)
+	}
+	return &typeface{regular: reg, bold: bold}, nil
+}
+
+// style is a weight and a height in pixels.
+type style struct {
+	Size int
+	Bold bool
+}
+
+// cut is a font at one size, with the widths that it has measured. It belongs to one pen at a time.
+type cut struct {
+	face    font.Face
+	font    *sfnt.Font
+	buf     sfnt.Buffer
+	widths  map[rune]fixed.Int26_6
+	ascent  int
+	descent int
+}
+
+// fonts are the cuts of one pen, made when first used. Faces are not safe for two goroutines, so
+// every pen has its own; the number of pens is bounded, and so are the sizes in use.
+type fonts struct {
+	from *typeface
+	cuts map[style]*cut
+}
+
+func newFonts(t *typeface) *fonts { return &fonts{from: t, cuts: map[style]*cut{}} }
+
+func (f *fonts) cut(s style) (*cut, error) {
+	if c, ok := f.cuts[s]; ok {
+		return c, nil
+	}
+	src := f.from.regular
+	if s.Bold {
+		src = f.from.bold
+	}
+	face, err := opentype.NewFace(src, &opentype.FaceOptions{Size: float64(s.Size), DPI: 72, Hinting: font.HintingNone})
+	if err != nil {
+		return nil, fmt.Errorf("render: font at %d pixels: %w", s.Size, err)
+	}
+	m := face.Metrics()
+	c := &cut{face: face, font: src, widths: map[rune]fixed.Int26_6{}, ascent: m.Ascent.Ceil(), descent: m.Descent.Ceil()}
+	f.cuts[s] = c
+	return c, nil
+}
+
+// has reports whether the font can draw a letter.
+func (c *cut) has(r rune) bool {
+	i, err := c.font.GlyphIndex(&c.buf, r)
+	return err == nil && i != 0
+}
+
+// width of a text in pixels, rounded up; kerning is left out on both sides, here and when drawing.
+func (c *cut) width(s string) int {
+	var w fixed.Int26_6
+	for _, r := range s {
+		a, ok := c.widths[r]
+		if !ok {
+			a, _ = c.face.GlyphAdvance(r)
+			c.widths[r] = a
+		}
+		w += a
+	}
+	return w.Ceil()
+}

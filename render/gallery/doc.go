@@ -1,0 +1,12 @@
+// Package gallery writes pictures for people to look at: samples of every kind of picture, in both
+// languages, with a page that shows them at the width of a phone.
+//
+// The samples are made of views that no match produced, so that every extreme is there: an empty
+// table, a crowded one, four players, everything pending, the longest names. Their cards, their zones
+// and their words belong to no game. Callers add samples of real games:
+//
+//	r, _ := render.New(render.Options{})
+//	err := gallery.Write(ctx, r, "out", more...)
+//
+// Look at the page after every change to package render.
+package gallery

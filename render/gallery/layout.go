@@ -1,0 +1,72 @@
+package gallery
+
+import "farpost/engine"
+
+// Layout is how the samples' game wants its views drawn. It uses every place and every look.
+func Layout() engine.Layout {
+	return engine.Layout{
+		Zones: []engine.ZoneLayout{
+			{Kind: "pending", Place: engine.PlaceStack},
+			{Kind: "field", Place: engine.PlaceRow},
+			{Kind: "hand", Place: engine.PlaceCount, Symbol: "card"},
+			{Kind: "memory", Place: engine.PlaceCount, Symbol: "memory"},
+			{Kind: "vortex", Place: engine.PlacePile, Symbol: "vortex"},
+		},
+		States: []engine.StateLayout{
+			{Code: "spent", Look: engine.LookTurned},
+			{Code: "disabled", Look: engine.LookBadge, Symbol: "chained"},
+			{Code: "shielding", Look: engine.LookFrame, Symbol: "ward"},
+		},
+		Stats: []engine.StatLayout{{Code: "strike", Symbol: "blade"}, {Code: "guard", Symbol: "ward"}},
+		Symbols: []engine.SymbolLayout{
+			{Code: "fire", Shape: "flame", Tint: "#ff7a45", Letter: "F"},
+			{Code: "water", Shape: "drop", Tint: "#4aa8ff", Letter: "W"},
+			{Code: "mind", Shape: "eye", Tint: "#c58bff", Letter: "M"},
+			{Code: "nature", Shape: "leaf", Tint: "#6fd06a", Letter: "N"},
+			{Code: "energy", Shape: "bolt", Tint: "#ffd24a", Letter: "E"},
+			{Code: "essence", Shape: "shard", Tint: "#6fd6e8"},
+			{Code: "flux", Shape: "star", Tint: "#e8e2c8"},
+			{Code: "card", Shape: "card", Tint: "#d8dce6"},
+			{Code: "memory", Shape: "pile", Tint: "#9fb0d0"},
+			{Code: "vortex", Shape: "moon", Tint: "#b9a3e3"},
+			{Code: "blade", Shape: "sword", Tint: "#ffb199"},
+			{Code: "ward", Shape: "shield", Tint: "#a9c9ff"},
+			{Code: "chained", Shape: "chain", Tint: "#e8e8e8"},
+			{Code: "swift", Shape: "hourglass", Tint: "#ffe7a3"},
+			{Code: "growth", Shape: "gear", Tint: "#a8e0b0"},
+		},
+		Tracks: []string{"essence"},
+		Badges: []string{"energy", "flux"},
+	}
+}
+
+// words are the samples' game's own, in both languages.
+var words = map[string]map[string]string{
+	"en": {
+		"pending": "Pending", "field": "Battlefield", "hand": "hand", "memory": "memory", "vortex": "Vortex",
+		"spent": "spent", "disabled": "disabled", "shielding": "shielding", "strike": "Strike", "guard": "Guard",
+		"essence": "Crystal", "energy": "Energy", "flux": "Flux", "growth": "growth", "fire": "Fire", "water": "Water",
+		"mind": "Mind", "nature": "Nature", "swift": "Swift", "ability": "ability", "assault": "assault",
+		"action": "Action", "respond": "response", "defend": "defence", "lastcrystal": "last Crystal standing",
+		"gateopen": "Gate open", "missing": "missing: Fire", "sealed": "cannot be answered",
+	},
+	"it": {
+		"pending": "In sospeso", "field": "Campo", "hand": "mano", "memory": "memoria", "vortex": "Vortice",
+		"spent": "esausta", "disabled": "disabilitata", "shielding": "a difesa", "strike": "Colpo", "guard": "Guardia",
+		"essence": "Cristallo", "energy": "Energia", "flux": "Flusso", "growth": "crescita", "fire": "Fuoco",
+		"water": "Acqua", "mind": "Mente", "nature": "Natura", "swift": "Rapida", "ability": "abilità",
+		"assault": "assalto", "action": "Azione", "respond": "risposta", "defend": "difesa",
+		"lastcrystal": "ultimo Cristallo in piedi", "gateopen": "Varco aperto", "missing": "manca: Fuoco",
+		"sealed": "non ammette risposta",
+	},
+}
+
+// Word says a code of the samples' game.
+func Word(lang string) func(engine.Phrase) string {
+	return func(p engine.Phrase) string {
+		if t, ok := words[lang][p.Code]; ok {
+			return t
+		}
+		return words["en"][p.Code]
+	}
+}

@@ -1,0 +1,83 @@
+package gallery
+
+import (
+	"context"
+	"fmt"
+
+	"farpost/engine"
+	"farpost/render"
+)
+
+// Sample is one picture to make. Exactly one of the ways of drawing applies: a card when Card is set, a
+// hand when Hand names a zone, else a board.
+type Sample struct {
+	Name  string // of the file, without its ending; unique
+	Title string // for the page
+	Scene render.Scene
+	Hand  string
+	Card  *engine.Face
+}
+
+// Draw makes the sample's picture.
+func (s Sample) Draw(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+	var (
+		p   render.Picture
+		err error
+	)
+	switch {
+	case s.Card != nil:
+		p, err = r.Card(ctx, s.Scene, *s.Card)
+	case s.Hand != "":
+		p, err = r.Hand(ctx, s.Scene, s.Hand)
+	default:
+		p, err = r.Board(ctx, s.Scene)
+	}
+	if err != nil {
+		return p, fmt.Errorf("gallery: %s: %w", s.Name, err)
+	}
+	return p, nil
+}
+
+// Scene makes a scene of a view with the samples' words, cards and players.
+func Scene(lang string, v engine.View) render.Scene {
+	names := []string{"Annalisa", "Bertrand du Lac", "Corvo", "Dörte Maximiliane von Überwald-Salzach"}
+	return render.Scene{
+		View: v, Layout: Layout(), Face: Face(lang), Word: Word(lang), Lang: lang,
+		Player: func(s engine.Seat) string {
+			if s < 0 || int(s) >= len(names) {
+				return ""
+			}
+			return names[s]
+		},
+	}
+}
+
+// Samples are every kind of picture and its extremes, in both languages.
+func Samples() []Sample {
+	var out []Sample
+	for _, lang := range []string{"en", "it"} {
+		add := func(name, title string, s Sample) {
+			s.Name, s.Title, s.Scene.Lang = name+"."+lang, title+" ("+lang+")", lang
+			out = append(out, s)
+		}
+		board := func(v engine.View, title, last string) Sample {
+			s := Sample{Scene: Scene(lang, v)}
+			s.Scene.Title, s.Scene.LastAction = title, last
+			return s
+		}
+		last := map[string]string{"en": "Annalisa declared Scorchbolt at Tidewright.", "it": "Annalisa ha dichiarato Dardo Rovente contro Artefice delle Maree."}[lang]
+		add("board-empty", "Board, empty", board(Empty(), "Annalisa – Bertrand", ""))
+		add("board-normal", "Board", board(Normal(), "Annalisa – Bertrand", last))
+		add("board-crowded", "Board, crowded", board(Crowded(), "Annalisa – Bertrand", last))
+		add("board-four", "Board for four", board(Four(), "", last))
+		add("board-over", "Board, decided", board(Over(), "Annalisa – Bertrand", ""))
+		add("hand", "Hand", Sample{Scene: Scene(lang, Hand(5)), Hand: "hand"})
+		add("hand-empty", "Hand, empty", Sample{Scene: Scene(lang, Hand(0)), Hand: "hand"})
+		add("hand-crowded", "Hand, crowded", Sample{Scene: Scene(lang, Hand(16)), Hand: "hand"})
+		for _, n := range []int{0, 15, 19} {
+			f := Face(lang)(card(n))
+			add("card-"+f.ID, "Card", Sample{Scene: Scene(lang, engine.View{}), Card: &f})
+		}
+	}
+	return out
+}

@@ -1,0 +1,86 @@
+package render
+
+import "farpost/engine"
+
+// briefFrom is the number of cards from which a hand shows only the beginning of each text.
+const briefFrom = 13
+
+func (s Scene) handCards(zone string) []engine.CardView {
+	if s.View.Viewer == engine.NoSeat {
+		return nil
+	}
+	return s.View.Zone(zone, s.View.Viewer).Cards
+}
+
+// planHand plans the viewer's cards in two columns.
+func (s Scene) planHand(p *pen, zone string) *plan {
+	pl := &plan{W: Width}
+	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
+	cards := s.handCards(zone)
+	title := s.Title
+	if title == "" {
+		title = s.player(s.View.Viewer)
+	}
+	c.add(heading{W: c.w, Title: title, Line: s.say("reason", s.label(zone), s.countWords(len(cards)))})
+	c.skip(gap)
+	if len(cards) == 0 {
+		c.add(note{W: c.w, Ground: inkGround, Text: s.say("handEmpty"), Max: 1})
+	}
+	w := half(c.w, gap)
+	var ss []sprite
+	for _, cv := range cards {
+		f := s.cardFace(s.face(cv.Card), w)
+		f.Name = s.cardName(cv)
+		f.Brief = len(cards) >= briefFrom
+		for _, n := range cv.Notes {
+			f.Notes = append(f.Notes, s.phrase(n))
+		}
+		for _, st := range cv.States {
+			f.Notes = append(f.Notes, s.label(st))
+		}
+		for _, m := range cv.Marks {
+			f.Notes = append(f.Notes, s.badgeWords(m))
+		}
+		f.Fine = ""
+		ss = append(ss, f)
+	}
+	c.pairs(gap, ss)
+	c.skip(margin)
+	pl.H = c.y
+	return pl
+}
+
+// pairs lays cards in two columns, each under the shorter one, so that long texts leave no holes. The
+// order reads from the left column's top by height.
+func (c *column) pairs(between int, ss []sprite) {
+	ends := [2]int{c.y, c.y}
+	for _, s := range ss {
+		i := 0
+		if ends[1] < ends[0] {
+			i = 1
+		}
+		ends[i] += c.pl.put(c.p, c.x+i*(s.width()+between), ends[i], s) + between
+	}
+	c.y = max(ends[0], ends[1])
+}
+
+func (s Scene) countWords(n int) string {
+	if n == 1 {
+		return s.say("card1")
+	}
+	return s.say("cards", itoa(n))
+}
+
+// cardWidth is the width of a single card's picture.
+const cardWidth = 760
+
+func (s Scene) planCard(p *pen, f engine.Face) *plan {
+	pl := &plan{W: cardWidth + 2*margin}
+	c := &column{pl: pl, p: p, x: margin, y: margin, w: cardWidth}
+	face := s.cardFace(f, cardWidth)
+	face.Large = true
+	c.add(face)
+	c.skip(margin)
+	pl.H = c.y
+	return pl
+}

@@ -1,0 +1,185 @@
+package render
+
+import (
+	"image/color"
+	"strconv"
+)
+
+// heading is the top of a board: the title, where the match stands, and who is awaited.
+type heading struct {
+	W     int
+	Title string
+	Line  string
+	Wait  string // who is to act, or the result
+	Over  bool   // Wait is the result
+}
+
+var (
+	titleStyles = []style{{40, true}, {34, true}, {textMin, true}}
+	lineStyles  = []style{{34, false}, {30, false}, {textMin, false}}
+	waitStyles  = []style{{40, true}, {36, true}, {32, true}}
+)
+
+func (t heading) width() int         { return t.W }
+func (t heading) ground() color.RGBA { return inkGround }
+
+func (t heading) texts(p *pen) (title, line, wait setting) {
+	if t.Title != "" {
+		title = p.fit(t.Title, t.W, 2, titleStyles...)
+	}
+	if t.Line != "" {
+		line = p.fit(t.Line, t.W, 2, lineStyles...)
+	}
+	if t.Wait != "" {
+		wait = p.fit(t.Wait, t.W-100, 2, waitStyles...)
+	}
+	return title, line, wait
+}
+
+func (t heading) height(p *pen) int {
+	title, line, wait := t.texts(p)
+	h := title.Height + line.Height
+	if t.Wait != "" {
+		h += 12 + wait.Height + 20
+	}
+	return h
+}
+
+func (t heading) paint(p *pen, w, h int) {
+	title, line, wait := t.texts(p)
+	p.lines(0, 0, inkText, title)
+	p.lines(0, title.Height, inkDim, line)
+	if t.Wait == "" {
+		return
+	}
+	y := title.Height + line.Height + 12
+	p.box(0, float64(y), float64(w), float64(h-y), 14, inkAccent)
+	shape := "hourglass"
+	if t.Over {
+		shape = "crown"
+	}
+	p.shape(shape, 46, float64(y)+float64(h-y)/2, 22, inkDark, inkAccent)
+	p.lines(88, y+10, inkDark, wait)
+}
+
+// seatHead is the first line of a seat's part: the player, and pills that say how the seat stands.
+type seatHead struct {
+	W      int
+	Ground color.RGBA
+	Name   string
+	Active bool
+	Waits  bool
+	Out    bool
+	Winner bool
+	Refs   []ref
+	Pills  []string // the words of the pills, in the order active, waits, out, winner, those that hold
+}
+
+const seatHeadHeight = 60
+
+func (s seatHead) width() int         { return s.W }
+func (s seatHead) ground() color.RGBA { return s.Ground }
+func (s seatHead) height(*pen) int    { return seatHeadHeight }
+
+func (s seatHead) paint(p *pen, w, h int) {
+	cy := h / 2
+	x := 0
+	if s.Active {
+		p.shape("next", 20, float64(cy), 18, inkAccent, s.Ground)
+		x = 52
+	}
+	right := w
+	for i := len(s.Pills) - 1; i >= 0; i-- {
+		right = p.pill(right, cy, s.Pills[i], s.pillShape(i)) - 10
+	}
+	for i := len(shortRefs(s.Refs)) - 1; i >= 0; i-- {
+		n := p.cut(style{30, true}).width(strconv.Itoa(s.Refs[i].N)) + 50
+		right -= n
+		p.refPlate(right, cy-21, s.Refs[i])
+		right -= 10
+	}
+	ink := inkText
+	if s.Out {
+		ink = inkFaint
+	}
+	name := p.fit(s.Name, right-x-8, 1, style{42, true}, style{36, true}, style{30, true}, style{textMin, false})
+	p.lines(x, cy-name.Height/2, ink, name)
+}
+
+// pillShape is the symbol of the i-th pill that holds.
+func (s seatHead) pillShape(i int) string {
+	var held []string
+	for _, q := range []struct {
+		on    bool
+		shape string
+	}{{s.Active, "bolt"}, {s.Waits, "hourglass"}, {s.Out, "crack"}, {s.Winner, "crown"}} {
+		if q.on {
+			held = append(held, q.shape)
+		}
+	}
+	if i < len(held) {
+		return held[i]
+	}
+	return "dot"
+}
+
+// pill draws a word on a rounded plate that ends at right; awaited and winning ones are filled.
+func (p *pen) pill(right, cy int, word, shape string) int {
+	st := style{textMin, true}
+	t := p.cut(st).cutOff(p.cut(st).clean(word), 280)
+	w := p.cut(st).width(t) + 66
+	x := right - w
+	plate, ink := inkAccent, inkDark
+	switch shape {
+	case "bolt":
+		p.box(float64(x), float64(cy-23), float64(w), 46, 23, inkAccent)
+		p.box(float64(x+3), float64(cy-20), float64(w-6), 40, 20, inkDark)
+		plate, ink = inkDark, inkAccent
+	case "crack":
+		plate, ink = inkEdge, inkText
+		p.box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
+	default:
+		p.box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
+	}
+	p.shape(shape, float64(x+30), float64(cy), 15, ink, plate)
+	p.text(x+50, baseline(cy, st), st, ink, t)
+	return x
+}
+
+// note is a line of text on its own: a label, an empty row, the last action.
+type note struct {
+	W      int
+	Ground color.RGBA
+	Text   string
+	Shape  string // a symbol before it; "" for none
+	Max    int    // lines
+	Strong bool
+}
+
+func (n note) width() int         { return n.W }
+func (n note) ground() color.RGBA { return n.Ground }
+
+func (n note) indent() int {
+	if n.Shape != "" {
+		return 44
+	}
+	return 0
+}
+
+func (n note) text(p *pen) setting {
+	return p.fit(n.Text, n.W-n.indent(), n.Max, style{30, n.Strong}, style{textMin, n.Strong})
+}
+
+func (n note) height(p *pen) int { return n.text(p).Height + 8 }
+
+func (n note) paint(p *pen, w, h int) {
+	t := n.text(p)
+	ink := inkDim
+	if n.Strong {
+		ink = inkText
+	}
+	if n.Shape != "" {
+		p.shape(n.Shape, 18, 4+float64(t.Step)/2, 14, ink, n.Ground)
+	}
+	p.lines(n.indent(), 4, ink, t)
+}

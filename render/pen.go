@@ -1,0 +1,123 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"github.com/fogleman/gg"
+	"golang.org/x/image/font"
+	"golang.org/x/image/math/fixed"
+)
+
+// pen draws on one picture at a time. It belongs to a drawing slot, so its fonts are never shared.
+// The first error stays and is returned by whoever holds the pen; drawing after it does nothing harmful.
+type pen struct {
+	fonts *fonts
+	im    *image.RGBA
+	gg    *gg.Context
+	err   error
+}
+
+// on points the pen at a picture filled with a ground colour.
+func (p *pen) on(im *image.RGBA, ground color.RGBA) {
+	p.im = im
+	p.gg = gg.NewContextForRGBA(im)
+	draw.Draw(im, im.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
+}
+
+func (p *pen) cut(s style) *cut {
+	c, err := p.fonts.cut(s)
+	if err != nil {
+		if p.err == nil {
+			p.err = err
+		}
+		// The fonts are embedded and were parsed at the start, so this is a size that cannot be had.
+		// Every size in use was cut by New, therefore the fallback exists.
+		return p.fonts.cuts[style{textMin, false}]
+	}
+	return c
+}
+
+// text writes one line with its left end at x and its baseline at y, and returns where it ends.
+func (p *pen) text(x, y int, s style, ink color.RGBA, t string) int {
+	c := p.cut(s)
+	d := font.Drawer{Dst: p.im, Src: image.NewUniform(ink), Face: c.face}
+	at := fixed.P(x, y)
+	for _, r := range t {
+		d.Dot = at
+		d.DrawString(string(r))
+		w, ok := c.widths[r]
+		if !ok {
+			w, _ = c.face.GlyphAdvance(r)
+		}
+		at.X += w
+	}
+	return at.X.Ceil()
+}
+
+// middle writes one line in the middle of a width, its middle height at cy.
+func (p *pen) middle(cx, cy int, s style, ink color.RGBA, t string) {
+	c := p.cut(s)
+	p.text(cx-c.width(t)/2, baseline(cy, s), s, ink, t)
+}
+
+// baseline is where to write so that capitals and digits stand around cy.
+func baseline(cy int, s style) int { return cy + int(math.Round(float64(s.Size)*0.365)) }
+
+// lines writes a fitted text from the top y down.
+func (p *pen) lines(x, y int, ink color.RGBA, t setting) {
+	c := p.cut(t.Style)
+	for i, l := range t.Lines {
+		p.text(x, y+i*t.Step+c.ascent, t.Style, ink, l)
+	}
+}
+
+// centred writes a fitted text from the top y down, each line in the middle around cx.
+func (p *pen) centred(cx, y int, ink color.RGBA, t setting) {
+	c := p.cut(t.Style)
+	for i, l := range t.Lines {
+		p.text(cx-c.width(l)/2, y+i*t.Step+c.ascent, t.Style, ink, l)
+	}
+}
+
+func (p *pen) ink(c color.RGBA) { p.gg.SetRGB255(int(c.R), int(c.G), int(c.B)) }
+
+// box fills a rectangle with rounded corners.
+func (p *pen) box(x, y, w, h, r float64, c color.RGBA) {
+	p.ink(c)
+	p.gg.DrawRoundedRectangle(x, y, w, h, r)
+	p.gg.Fill()
+}
+
+// frame draws the inner edge of a rounded rectangle.
+func (p *pen) frame(x, y, w, h, r, line float64, c color.RGBA) {
+	p.ink(c)
+	p.gg.SetLineWidth(line)
+	p.gg.DrawRoundedRectangle(x+line/2, y+line/2, w-line, h-line, r)
+	p.gg.Stroke()
+}
+
+// rect fills a rectangle on whole pixels.
+func (p *pen) rect(r image.Rectangle, c color.RGBA) {
+	draw.Draw(p.im, r, image.NewUniform(c), image.Point{}, draw.Src)
+}
+
+// poly fills a polygon given as x, y pairs.
+func (p *pen) poly(c color.RGBA, xy ...float64) {
+	p.ink(c)
+	p.path(xy...)
+	p.gg.Fill()
+}
+
+func (p *pen) path(xy ...float64) {
+	for i := 0; i+1 < len(xy); i += 2 {
+		if i == 0 {
+			p.gg.MoveTo(xy[0], xy[1])
+		} else {
+			p.gg.LineTo(xy[i], xy[i+1])
+		}
+	}
+	p.gg.ClosePath()
+}

@@ -1,0 +1,123 @@
+package render
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"image"
+	"image/color"
+)
+
+// sprite is a rectangle of pixels that depends on its own fields and nothing else. Sprites are values
+// without pointers, so that printing one gives the key under which its pixels are kept.
+type sprite interface {
+	// height is what the sprite needs at its width.
+	height(p *pen) int
+	// width is given when it is planned.
+	width() int
+	// paint draws it at the pen's origin; the ground is already filled.
+	paint(p *pen, w, h int)
+	// ground is the colour of the panel that it stands on.
+	ground() color.RGBA
+}
+
+// block is a sprite at its place. Blocks of a plan never overlap.
+type block struct {
+	At  image.Rectangle
+	Of  sprite
+	Key string
+}
+
+// panel is a plain rounded rectangle behind blocks.
+type panel struct {
+	At     image.Rectangle
+	Fill   color.RGBA
+	Edge   color.RGBA
+	Bold   bool // a thick edge
+	Corner int
+}
+
+// plan is a picture before it is drawn: every rectangle and everything that will be in it.
+type plan struct {
+	W, H   int
+	Panels []panel
+	Blocks []block
+}
+
+// put places a sprite with its upper left corner at x, y and returns its height.
+func (pl *plan) put(p *pen, x, y int, s sprite) int {
+	h := s.height(p)
+	pl.Blocks = append(pl.Blocks, block{At: image.Rect(x, y, x+s.width(), y+h), Of: s, Key: fmt.Sprintf("%#v", s)})
+	return h
+}
+
+// look changes with every change of how things are drawn, so that a picture of an older build is not
+// taken for the same.
+const look = "farpost picture 1"
+
+// hash is of everything that the picture shows and of the words beside it.
+func (pl *plan) hash(alt string) [32]byte {
+	h := sha256.New()
+	write := func(s string) {
+		var n [8]byte
+		binary.LittleEndian.PutUint64(n[:], uint64(len(s)))
+		// A hash.Hash never returns an error.
+		_, _ = h.Write(n[:])
+		_, _ = h.Write([]byte(s))
+	}
+	write(look)
+	write(alt)
+	write(fmt.Sprint(pl.W, pl.H))
+	for _, q := range pl.Panels {
+		write(fmt.Sprintf("%v", q))
+	}
+	for _, b := range pl.Blocks {
+		write(fmt.Sprint(b.At))
+		write(b.Key)
+	}
+	var out [32]byte
+	h.Sum(out[:0])
+	return out
+}
+
+// column lays things one under the other.
+type column struct {
+	pl   *plan
+	p    *pen
+	x, y int
+	w    int
+}
+
+func (c *column) add(s sprite) { c.y += c.pl.put(c.p, c.x, c.y, s) }
+
+func (c *column) skip(n int) { c.y += n }
+
+// flow lays sprites side by side and begins a new line when one does not fit. It returns the height used.
+func (c *column) flow(x, w, between int, ss []sprite) int {
+	cx, y, line := x, c.y, 0
+	for _, s := range ss {
+		if cx > x && cx+s.width() > x+w {
+			cx, y, line = x, y+line+between, 0
+		}
+		line = max(line, c.pl.put(c.p, cx, y, s))
+		cx += s.width() + between
+	}
+	return y + line - c.y
+}
+
+// grid lays sprites of one width in rows of n, each row as high as its highest, rows in the middle.
+func (c *column) grid(n, between int, ss []sprite) {
+	for i := 0; i < len(ss); i += n {
+		row := ss[i:min(i+n, len(ss))]
+		if i > 0 {
+			c.skip(between)
+		}
+		used := len(row)*row[0].width() + (len(row)-1)*between
+		x, high := c.x+(c.w-used)/2, 0
+		for _, s := range row {
+			high = max(high, c.pl.put(c.p, x, c.y, s))
+			x += s.width() + between
+		}
+		c.skip(high)
+	}
+}

@@ -1,0 +1,133 @@
+package render
+
+import (
+	"image/color"
+	"math"
+)
+
+// sigil draws the sign by which a card is known: the type gives the outer figure, the group the marks
+// around it, the name the figures inside, and the element stands in the middle. Everything follows
+// from a seed, so a card looks the same for ever, in every language's match of the same name.
+func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
+	bright := mix(readable(a.Tint), inkText, 0.35)
+	soft := mix(a.Tint, sky, 0.35)
+	p.typeFigure(cx, cy, r, seed("type", a.Type), mix(a.Tint, inkGround, 0.5), mix(a.Tint, inkText, 0.15))
+	if a.Group != "" {
+		d := dice(seed("group", a.Group))
+		n, turn := 5+d.n(8), d.f(0, math.Pi)
+		for i := range n {
+			ang := turn + 2*math.Pi*float64(i)/float64(n)
+			p.ink(bright)
+			p.gg.DrawCircle(cx+r*0.9*math.Cos(ang), cy+r*0.9*math.Sin(ang), r*0.045)
+			p.gg.Fill()
+		}
+	}
+	d := dice(seed("name", a.Name))
+	folds := []int{2, 3, 4, 5, 6, 7, 8}[d.n(7)]
+	for layer := range 3 {
+		rr := r * (0.8 - 0.2*float64(layer))
+		c := bright
+		if layer == d.n(3) {
+			c = soft
+		}
+		p.figure(cx, cy, rr, folds, d.n(7), &d, c)
+	}
+	if a.Element.Shape != "" {
+		back := mix(a.Tint, inkGround, 0.72)
+		p.ink(back)
+		p.gg.DrawCircle(cx, cy, r*0.3)
+		p.gg.Fill()
+		p.shape(a.Element.Shape, cx, cy, r*0.22, mix(bright, inkText, 0.5), back)
+	}
+}
+
+// typeFigure is the plate that all cards of a type share.
+func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) {
+	d := p.gg
+	switch sides := []int{0, 4, 6, 8, 3, 5}[kind%6]; sides {
+	case 0:
+		d.DrawCircle(cx, cy, r)
+	default:
+		turn := -math.Pi / 2
+		if kind/6%2 == 1 && sides%2 == 0 {
+			turn += math.Pi / float64(sides)
+		}
+		xy := make([]float64, 0, 2*sides)
+		for i := range sides {
+			ang := turn + 2*math.Pi*float64(i)/float64(sides)
+			xy = append(xy, cx+r*1.05*math.Cos(ang), cy+r*1.05*math.Sin(ang))
+		}
+		p.path(xy...)
+	}
+	p.ink(fill)
+	d.FillPreserve()
+	p.ink(edge)
+	d.SetLineWidth(math.Max(2, r*0.05))
+	d.Stroke()
+}
+
+// figure draws one layer of the sigil: the same stroke repeated around the middle.
+func (p *pen) figure(cx, cy, r float64, folds, kind int, dd *dice, c color.RGBA) {
+	d := p.gg
+	line := math.Max(2.5, r*dd.f(0.08, 0.13))
+	turn := -math.Pi / 2
+	if dd.n(2) == 0 {
+		turn += math.Pi / float64(folds)
+	}
+	in, wide := dd.f(0.35, 0.6), dd.f(0.25, 0.8)
+	at := func(rad, ang float64) (float64, float64) {
+		return cx + rad*math.Cos(turn+ang), cy + rad*math.Sin(turn+ang)
+	}
+	p.ink(c)
+	d.SetLineWidth(line)
+	d.SetLineCapRound()
+	d.SetLineJoinRound()
+	step := 2 * math.Pi / float64(folds)
+	for i := range folds {
+		a := step * float64(i)
+		switch kind {
+		case 0: // rays
+			x0, y0 := at(r*in, a)
+			x1, y1 := at(r, a)
+			d.DrawLine(x0, y0, x1, y1)
+			d.Stroke()
+		case 1: // petals
+			x0, y0 := at(r*0.25, a)
+			x1, y1 := at(r, a)
+			lx, ly := at(r*0.75, a-step*wide*0.5)
+			rx, ry := at(r*0.75, a+step*wide*0.5)
+			d.MoveTo(x0, y0)
+			d.QuadraticTo(lx, ly, x1, y1)
+			d.QuadraticTo(rx, ry, x0, y0)
+			d.Stroke()
+		case 2: // star
+			x0, y0 := at(r, a)
+			x1, y1 := at(r*in, a+step/2)
+			x2, y2 := at(r, a+step)
+			d.MoveTo(x0, y0)
+			d.LineTo(x1, y1)
+			d.LineTo(x2, y2)
+			d.Stroke()
+		case 3: // beads
+			x, y := at(r*0.9, a)
+			d.DrawCircle(x, y, line*0.95)
+			d.Fill()
+		case 4: // arcs
+			d.DrawArc(cx, cy, r*0.92, turn+a-step*wide*0.45, turn+a+step*wide*0.45)
+			d.Stroke()
+		case 5: // spears
+			x0, y0 := at(r, a)
+			x1, y1 := at(r*0.62, a-0.22)
+			x2, y2 := at(r*0.62, a+0.22)
+			p.poly(c, x0, y0, x1, y1, x2, y2)
+		default: // hooks
+			x0, y0 := at(r*in, a)
+			x1, y1 := at(r*0.9, a)
+			x2, y2 := at(r*0.9, a+step*wide*0.6)
+			d.MoveTo(x0, y0)
+			d.LineTo(x1, y1)
+			d.LineTo(x2, y2)
+			d.Stroke()
+		}
+	}
+}

@@ -1,0 +1,125 @@
+package render
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+const ellipsis = "…"
+
+// clean makes a text fit to draw: composed accents, single spaces, and only letters that the font has.
+// Emoji and other strangers are left out.
+func (c *cut) clean(s string) string {
+	var b strings.Builder
+	space := false
+	for _, r := range norm.NFC.String(s) {
+		switch {
+		case unicode.IsSpace(r):
+			space = b.Len() > 0
+		case !unicode.IsPrint(r) || !c.has(r):
+		default:
+			if space {
+				b.WriteByte(' ')
+				space = false
+			}
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// cutOff shortens a text to a width, with an ellipsis when something had to go.
+func (c *cut) cutOff(s string, width int) string {
+	if c.width(s) <= width {
+		return s
+	}
+	rs := []rune(s)
+	for len(rs) > 0 {
+		rs = rs[:len(rs)-1]
+		if t := strings.TrimRight(string(rs), " ,;:-–—") + ellipsis; c.width(t) <= width {
+			return t
+		}
+	}
+	return ""
+}
+
+// wrap breaks a text into lines of at most width pixels, at most max lines (0: no limit). Words that are
+// wider than a line are broken. whole is false when an ellipsis or a broken word was needed.
+func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
+	whole = true
+	words := strings.Fields(s)
+	line := ""
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		try := w
+		if line != "" {
+			try = line + " " + w
+		}
+		if c.width(try) <= width {
+			line = try
+			continue
+		}
+		if max > 0 && len(lines) == max-1 {
+			return append(lines, c.cutOff(strings.Join(append([]string{line}, words[i:]...), " "), width)), false
+		}
+		if line != "" {
+			lines, line = append(lines, line), ""
+			i-- // the word again, at the start of a line
+			continue
+		}
+		head, tail := c.breakWord(w, width)
+		if head == "" {
+			return append(lines, c.cutOff(w, width)), false
+		}
+		whole = false
+		lines = append(lines, head)
+		words[i] = tail
+		i--
+	}
+	if line != "" {
+		lines = append(lines, line)
+	}
+	return lines, whole
+}
+
+// breakWord cuts a word that is wider than a line; the head ends with a hyphen. An empty head means
+// that not even one letter fits.
+func (c *cut) breakWord(w string, width int) (head, tail string) {
+	rs := []rune(w)
+	for n := len(rs) - 1; n > 0; n-- {
+		h := string(rs[:n])
+		if !strings.HasSuffix(h, "-") {
+			h += "-"
+		}
+		if c.width(h) <= width {
+			return h, string(rs[n:])
+		}
+	}
+	return "", w
+}
+
+// setting is a text that has been fitted: the style chosen and its lines.
+type setting struct {
+	Style  style
+	Lines  []string
+	Height int // of all lines
+	Step   int // from line to line
+}
+
+// fit tries styles from the most wanted to the least and takes the first in which the text stands
+// whole in max lines; the last one is cut off with an ellipsis.
+func (p *pen) fit(s string, width, max int, tries ...style) setting {
+	var out setting
+	for _, st := range tries {
+		c := p.cut(st)
+		lines, whole := c.wrap(c.clean(s), width, max)
+		step := c.ascent + c.descent
+		out = setting{Style: st, Lines: lines, Height: step * len(lines), Step: step}
+		if whole && (max == 0 || len(lines) <= max) {
+			return out
+		}
+	}
+	return out
+}

@@ -1,0 +1,64 @@
+package render
+
+import (
+	"strconv"
+	"strings"
+)
+
+// say gives one of the renderer's own words in the scene's language, with {0}, {1}… filled in. They are
+// the words of the picture and the text board themselves; whatever belongs to a game comes from Word.
+func (s Scene) say(code string, args ...string) string {
+	t, ok := ownWords["en"][code]
+	if lang, known := ownWords[s.Lang]; known {
+		if own, has := lang[code]; has {
+			t, ok = own, true
+		}
+	}
+	if !ok {
+		return code
+	}
+	pairs := make([]string, 0, 2*len(args))
+	for i, a := range args {
+		pairs = append(pairs, "{"+strconv.Itoa(i)+"}", a)
+	}
+	return strings.NewReplacer(pairs...).Replace(t)
+}
+
+var ownWords = map[string]map[string]string{
+	"en": {
+		"nobody": "nobody", "seat": "Seat {0}", "hidden": "hidden card", "gone": "something that is gone",
+		"cell": "{0} {1} of {2}", "of": "{0} ({1})",
+		"setup": "Setup", "turn": "Turn {0}", "turnOf": "Turn {0} · {1}", "phase": "{0} · {1}",
+		"waiting": "Waiting for {0}", "you": "you", "reason": "{0} – {1}",
+		"won": "{0} won", "wonAll": "{0} won together", "drawn": "Drawn",
+		"inTurn": "IN TURN", "waits": "TO ACT", "out": "OUT", "winner": "WINNER",
+		"emptyRow": "{0}: empty", "nothing": "nothing", "handEmpty": "No cards", "cards": "{0} cards", "card1": "1 card",
+		"pending": "{0}: the first one resolves next", "by": "by {0}", "from": "from {0}", "aimed": "→ {0}",
+		"last": "Last: {0}", "top": "top: {0}",
+		"boardAlt": "Match board.", "handAlt": "Hand of {0}: {1}.", "cardAlt": "Card: {0}.",
+		"figure": "{0} {1}", "figureMax": "{0} {1} of {2}", "list": "{0}: {1}",
+		"broken": "broken", "trackCell": "{0}: {1}/{2}", "trackBroken": "{0}: broken",
+		"printed": "{0} {1} (printed {2})", "cost": "Cost {0}", "needs": "Requires {0}",
+		"wears": "wears {0}", "worn": "attached to {0}", "target": "target of {0}", "source": "source of {0}",
+		"controlled": "controlled by {0}", "more": "and {0} more", "hiddenN": "{0} hidden", "turned": "upside down",
+		"seatLine": "{0} ({1})", "marked": "{0} ×{1}", "owned": "owned by {0}", "answers": "{0}: {1}",
+	},
+	"it": {
+		"nobody": "nessuno", "seat": "Posto {0}", "hidden": "carta coperta", "gone": "qualcosa che non c’è più",
+		"cell": "{0} {1} di {2}", "of": "{0} ({1})",
+		"setup": "Preparazione", "turn": "Turno {0}", "turnOf": "Turno {0} · {1}", "phase": "{0} · {1}",
+		"waiting": "Si attende {0}", "you": "te", "reason": "{0} – {1}",
+		"won": "Vince {0}", "wonAll": "Vincono insieme {0}", "drawn": "Partita patta",
+		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "winner": "VINCE",
+		"emptyRow": "{0}: vuoto", "nothing": "niente", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",
+		"pending": "{0}: il primo si risolve subito", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",
+		"last": "Ultima azione: {0}", "top": "in cima: {0}",
+		"boardAlt": "Tavolo della partita.", "handAlt": "Mano di {0}: {1}.", "cardAlt": "Carta: {0}.",
+		"figure": "{0} {1}", "figureMax": "{0} {1} su {2}", "list": "{0}: {1}",
+		"broken": "distrutto", "trackCell": "{0}: {1}/{2}", "trackBroken": "{0}: distrutto",
+		"printed": "{0} {1} (stampato {2})", "cost": "Costo {0}", "needs": "Richiede {0}",
+		"wears": "porta {0}", "worn": "assegnata a {0}", "target": "bersaglio di {0}", "source": "origine di {0}",
+		"controlled": "controllata da {0}", "more": "e altre {0}", "hiddenN": "{0} coperte", "turned": "capovolta",
+		"seatLine": "{0} ({1})", "marked": "{0} ×{1}", "owned": "appartiene a {0}", "answers": "{0}: {1}",
+	},
+}
