@@ -1,0 +1,232 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// Deck is what a player brings: a name to show, and card ids in any order.
+type Deck struct {
+	Name  string   `json:"name"`
+	Cards []string `json:"cards"`
+}
+
+// Invitation asks people to a match.
+type Invitation struct {
+	Server, Channel string
+	Game            string
+	From            string   // user id; sits in the match as soon as it is made
+	To              []string // user ids of the others
+	Deck            Deck     // of From
+	Settings        Settings // zero fields take their defaults
+	Interaction     string   // the press that made it; "" for none
+}
+
+// Invite makes a match that waits for the others to accept, and puts the invitation into the outbox.
+func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
+	g := t.Games.Ruleset(in.Game)
+	if g == nil {
+		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("text:"+in.Game)))
+	}
+	players := append([]string{in.From}, in.To...)
+	if n := len(players); n < g.MinSeats || n > g.MaxSeats {
+		return storage.Match{}, refuse(CodePlayers, engine.A("min", engine.Int(g.MinSeats)), engine.A("max", engine.Int(g.MaxSeats)))
+	}
+	seen := map[string]bool{}
+	for _, p := range players {
+		if seen[p] {
+			return storage.Match{}, refuse(CodeSelf)
+		}
+		seen[p] = true
+	}
+	if err := in.Settings.check(g); err != nil {
+		return storage.Match{}, err
+	}
+	settings, err := json.Marshal(in.Settings)
+	if err != nil {
+		return storage.Match{}, fmt.Errorf("settings of a new match: %w", err)
+	}
+	now := t.Now()
+	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game, Settings: settings,
+		Status: storage.Invited, Created: now, Updated: now}
+	err = t.update(ctx, func(tx storage.Tx) error {
+		if err := tx.CreateMatch(m, nil); err != nil {
+			return err
+		}
+		for i, p := range players {
+			seat := storage.Seat{Match: m.ID, No: i, Player: p}
+			if i == 0 {
+				if seat, err = withDeck(seat, in.Deck); err != nil {
+					return err
+				}
+			}
+			if err := putNotes(tx, seat, seatNotes{Accepted: i == 0}); err != nil {
+				return err
+			}
+		}
+		if err := t.logPlain(tx, &m, in.From, in.Interaction, "invite", players); err != nil {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowInvite})
+	})
+	return m, err
+}
+
+func withDeck(s storage.Seat, d Deck) (storage.Seat, error) {
+	raw, err := json.Marshal(d.Cards)
+	if err != nil {
+		return s, fmt.Errorf("deck of seat %d of match %s: %w", s.No, s.Match, err)
+	}
+	s.DeckName, s.Deck = d.Name, string(raw)
+	return s, nil
+}
+
+// Accept takes an invited player's seat with a deck. When everybody has accepted the match is dealt.
+func (t *Table) Accept(ctx context.Context, match, player string, deck Deck, interaction string) (storage.Match, error) {
+	var m storage.Match
+	err := t.update(ctx, func(tx storage.Tx) error {
+		var seats []storage.Seat
+		var err error
+		if m, seats, err = t.invited(tx, match); err != nil {
+			return err
+		}
+		waiting := 0
+		mine := -1
+		for i, s := range seats {
+			n, err := notesOf(s)
+			if err != nil {
+				return err
+			}
+			switch {
+			case s.Player == player && n.Accepted:
+				return refuse(CodeAnswered)
+			case s.Player == player:
+				mine = i
+			case !n.Accepted:
+				waiting++
+			}
+		}
+		if mine < 0 {
+			return refuse(CodeInvitee)
+		}
+		if seats[mine], err = withDeck(seats[mine], deck); err != nil {
+			return err
+		}
+		if err := putNotes(tx, seats[mine], seatNotes{Accepted: true}); err != nil {
+			return err
+		}
+		if err := t.logPlain(tx, &m, player, interaction, "accept", nil); err != nil {
+			return err
+		}
+		if waiting > 0 {
+			return t.post(tx, m, Row{Kind: RowInvite})
+		}
+		return t.deal(tx, &m, seats)
+	})
+	return m, err
+}
+
+// Decline calls an invited match off; the one who invited may withdraw it so, too.
+func (t *Table) Decline(ctx context.Context, match, player, interaction string) (storage.Match, error) {
+	var m storage.Match
+	err := t.update(ctx, func(tx storage.Tx) error {
+		var seats []storage.Seat
+		var err error
+		if m, seats, err = t.invited(tx, match); err != nil {
+			return err
+		}
+		if seatOf(seats, player) < 0 {
+			return refuse(CodeInvitee)
+		}
+		m.Status, m.Updated = storage.Cancelled, t.Now()
+		if err := tx.UpdateMatch(m); err != nil {
+			return err
+		}
+		if err := t.logPlain(tx, &m, player, interaction, "decline", nil); err != nil {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowInvite})
+	})
+	return m, err
+}
+
+// invited loads a match that still waits for acceptance.
+func (t *Table) invited(tx storage.Tx, match string) (storage.Match, []storage.Seat, error) {
+	m, err := tx.Match(match)
+	if errors.Is(err, storage.ErrNotFound) {
+		return m, nil, refuse(CodeUnknown)
+	}
+	if err != nil {
+		return m, nil, err
+	}
+	if m.Status != storage.Invited {
+		return m, nil, refuse(CodeAnswered)
+	}
+	seats, err := tx.Seats(match)
+	return m, seats, err
+}
+
+// deal begins an accepted match: seats in random order, the engine's first question, clocks, messages.
+func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) error {
+	g := t.Games.Ruleset(m.Game)
+	if g == nil {
+		return refuse(CodeGame, engine.A("game", engine.Value("text:"+m.Game)))
+	}
+	book, raw, err := t.Games.Current(m.Game)
+	if err != nil {
+		return fmt.Errorf("book of %s: %w", m.Game, err)
+	}
+	if err := tx.PutBook(book.Hash(), raw); err != nil {
+		return err
+	}
+	seed := t.Seed()
+	settings, err := SettingsOf(*m)
+	if err != nil {
+		return err
+	}
+	rand.New(rand.NewPCG(seed, uint64(len(seats)))).Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
+	setup := engine.Setup{Seed: seed, Options: settings.Rules}
+	for i, s := range seats {
+		s.No = i
+		var cards []string
+		if err := json.Unmarshal([]byte(s.Deck), &cards); err != nil {
+			return fmt.Errorf("deck of seat %d of match %s: %w", i, m.ID, err)
+		}
+		setup.Decks = append(setup.Decks, cards)
+		if err := putNotes(tx, s, seatNotes{}); err != nil {
+			return err
+		}
+		seats[i] = s
+	}
+	state, events, err := engine.New(g, book, setup)
+	if err != nil {
+		return fmt.Errorf("deal match %s: %w", m.ID, err)
+	}
+	m.Book, m.Status, m.Updated = book.Hash(), storage.Running, t.Now()
+	if err := tx.UpdateMatch(*m); err != nil {
+		return err
+	}
+	if err := t.post(tx, *m, Row{Kind: RowInvite}); err != nil {
+		return err
+	}
+	if err := t.post(tx, *m, Row{Kind: RowThread}); err != nil {
+		return err
+	}
+	return t.save(tx, m, seats, step{from: nil, to: state, events: events,
+		input: engine.Input{Kind: "deal", Seat: engine.NoSeat, Q: seed}})
+}
+
+func seatOf(seats []storage.Seat, player string) int {
+	for i, s := range seats {
+		if s.Player == player {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,169 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// Position is a running match as it stands.
+type Position struct {
+	Match   storage.Match
+	Seats   []storage.Seat // by number
+	Asks    []storage.Ask  // open questions with their deadlines
+	Ruleset *engine.Ruleset
+	Book    engine.Book
+	State   *engine.State
+}
+
+// Seat is the seat of a player, NoSeat when the person is watching.
+func (p Position) Seat(player string) engine.Seat {
+	if i := seatOf(p.Seats, player); i >= 0 {
+		return engine.Seat(i)
+	}
+	return engine.NoSeat
+}
+
+// View is what a seat, or with NoSeat a spectator, may know.
+func (p Position) View(seat engine.Seat) (engine.View, error) {
+	return engine.ViewOf(p.Ruleset, p.Book, p.State, seat)
+}
+
+// Draft tries an answer without giving it; see engine.Draft.
+func (p Position) Draft(seat engine.Seat, q uint64, rep engine.Reply) (engine.Outcome, error) {
+	return engine.Draft(p.Ruleset, p.Book, p.State, seat, q, rep)
+}
+
+// Deadline is when a question runs out, zero when it has no deadline.
+func (p Position) Deadline(q uint64) time.Time {
+	for _, a := range p.Asks {
+		if a.Q == q {
+			return a.Deadline
+		}
+	}
+	return time.Time{}
+}
+
+// Position loads a match that is running, or over: its last position can still be looked at.
+func (t *Table) Position(ctx context.Context, match string) (Position, error) {
+	var pos Position
+	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
+		var err error
+		pos, err = t.look(tx, match)
+		return err
+	})
+	return pos, err
+}
+
+// load is look for a match that can be acted in.
+func (t *Table) load(tx storage.ReadTx, match string) (Position, error) {
+	pos, err := t.look(tx, match)
+	if err != nil {
+		return pos, err
+	}
+	switch pos.Match.Status {
+	case storage.Running:
+		return pos, nil
+	case storage.Over:
+		return pos, refuse(engine.CodeOver)
+	case storage.Parked:
+		return pos, refuse(CodeParked)
+	}
+	return pos, refuse(CodeNotRunning)
+}
+
+func (t *Table) look(tx storage.ReadTx, match string) (Position, error) {
+	m, err := tx.Match(match)
+	if errors.Is(err, storage.ErrNotFound) {
+		return Position{}, refuse(CodeUnknown)
+	}
+	if err != nil {
+		return Position{}, err
+	}
+	pos := Position{Match: m, Ruleset: t.Games.Ruleset(m.Game)}
+	if pos.Ruleset == nil {
+		return pos, refuse(CodeParked)
+	}
+	if m.Book == "" {
+		return pos, refuse(CodeNotRunning)
+	}
+	if pos.Book, err = t.book(tx, m); err != nil {
+		return pos, err
+	}
+	if pos.Seats, err = tx.Seats(match); err != nil {
+		return pos, err
+	}
+	if pos.Asks, err = tx.Asks(match); err != nil {
+		return pos, err
+	}
+	raw, err := tx.State(match)
+	if err != nil {
+		return pos, err
+	}
+	if pos.State, err = engine.Decode(raw); err != nil {
+		return pos, fmt.Errorf("match %s: %w", match, err)
+	}
+	return pos, nil
+}
+
+// Logged is one act of a match's history as a viewer may know it.
+type Logged struct {
+	Seq    uint64
+	At     time.Time
+	Events []engine.Phrase
+}
+
+// History gives the last n acts that had something to tell, oldest first; 0 gives all.
+func (t *Table) History(ctx context.Context, match string, viewer engine.Seat, n int) ([]Logged, error) {
+	var out []Logged
+	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
+		entries, err := tx.Log(match, 0, 0)
+		if err != nil {
+			return err
+		}
+		for _, e := range entries {
+			var events []engine.Event
+			if len(e.Events) > 0 {
+				if err := json.Unmarshal(e.Events, &events); err != nil {
+					return fmt.Errorf("log of match %s, entry %d: %w", match, e.Seq, err)
+				}
+			}
+			if told := seen(events, viewer); len(told) > 0 {
+				out = append(out, Logged{e.Seq, e.At, told})
+			}
+		}
+		return nil
+	})
+	if n > 0 && len(out) > n {
+		out = out[len(out)-n:]
+	}
+	return out, err
+}
+
+// Inbox is what waits for a player over all matches, the earliest deadline first.
+func (t *Table) Inbox(ctx context.Context, player string) ([]storage.Waiting, error) {
+	var out []storage.Waiting
+	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
+		var err error
+		out, err = tx.Inbox(player)
+		return err
+	})
+	return out, err
+}
+
+// Find gives the player's matches in a place (a thread or channel), running ones only unless all is
+// asked for; with an empty place everywhere. The latest comes first.
+func (t *Table) Find(ctx context.Context, player, place string, statuses ...storage.Status) ([]storage.Match, error) {
+	var out []storage.Match
+	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
+		var err error
+		out, err = tx.Matches(storage.MatchFilter{Player: player, Place: place, Statuses: statuses})
+		return err
+	})
+	return out, err
+}

@@ -1,0 +1,72 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"farpost/storage"
+)
+
+// Kinds of outbox row. A row says what is to be shown, not how: it is drawn when it is sent, from the
+// state as it is then, so the latest state wins and words follow the reader's language.
+const (
+	// RowInvite posts the invitation, or edits it to how it stands now.
+	RowInvite = "invite"
+	// RowThread opens the match's thread.
+	RowThread = "thread"
+	// RowHandover posts a new message for Seats, with mentions; the one before loses its buttons.
+	RowHandover = "handover"
+	// RowRefresh edits the last handover message to how things stand.
+	RowRefresh = "refresh"
+	// RowPicture adds the picture to the last handover message.
+	RowPicture = "picture"
+	// RowHand edits a seat's direct message, or sends the first one.
+	RowHand = "hand"
+	// RowResult posts how the match ended.
+	RowResult = "result"
+	// RowNotice posts a word about the match itself: Word is a code of the bot's catalogue.
+	RowNotice = "notice"
+)
+
+// Row is the payload of an outbox row.
+type Row struct {
+	Kind  string `json:"kind"`
+	Match string `json:"match"`
+	// Seq is the match's number when the row was made.
+	Seq uint64 `json:"seq"`
+	// Seats are whom a handover is for, or whose hand it is.
+	Seats []int `json:"seats,omitempty"`
+	// Word is the code of a notice.
+	Word string `json:"word,omitempty"`
+}
+
+// RowOf reads a payload.
+func RowOf(r storage.OutboxRow) (Row, error) {
+	var row Row
+	if err := json.Unmarshal(r.Payload, &row); err != nil {
+		return row, fmt.Errorf("outbox row %d: %w", r.ID, err)
+	}
+	return row, nil
+}
+
+// post appends a row to the outbox. Rows of a match go in order; pictures and hands have lanes of their
+// own, so that they hold up nothing, and only the latest unsent one of a kind is sent.
+func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
+	row.Match, row.Seq = m.ID, m.Seq
+	raw, err := json.Marshal(row)
+	if err != nil {
+		return fmt.Errorf("outbox row of match %s: %w", m.ID, err)
+	}
+	out := storage.OutboxRow{Lane: "match:" + m.ID, Kind: row.Kind, Payload: raw, Created: t.Now()}
+	switch row.Kind {
+	case RowPicture:
+		out.Lane, out.Coalesce = "picture:"+m.ID, "picture:"+m.ID
+	case RowHand:
+		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0])
+		out.Coalesce = out.Lane
+	case RowRefresh, RowInvite:
+		out.Coalesce = row.Kind + ":" + m.ID
+	}
+	_, err = tx.AppendOutbox(out)
+	return err
+}

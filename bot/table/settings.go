@@ -1,0 +1,108 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// Settings are what the people of a match agreed on before it began.
+type Settings struct {
+	// Turn, Reaction and Setup are how long an answer of that due class may take.
+	Turn     time.Duration `json:"turn"`
+	Reaction time.Duration `json:"reaction"`
+	Setup    time.Duration `json:"setup"`
+	// Rules are the table rules that differ from the ruleset's defaults.
+	Rules map[string]int `json:"rules,omitempty"`
+}
+
+// The bounds of a clock, and the defaults of an invitation.
+const (
+	MinClock = time.Second
+	MaxClock = 30 * 24 * time.Hour
+)
+
+// DefaultSettings are 24 hours for a turn, 12 for a reaction, 24 for the setup.
+func DefaultSettings() Settings {
+	return Settings{Turn: 24 * time.Hour, Reaction: 12 * time.Hour, Setup: 24 * time.Hour}
+}
+
+// check fills in defaults and refuses what is out of bounds.
+func (s *Settings) check(g *engine.Ruleset) error {
+	def := DefaultSettings()
+	for _, c := range []struct{ have, def *time.Duration }{
+		{&s.Turn, &def.Turn}, {&s.Reaction, &def.Reaction}, {&s.Setup, &def.Setup}} {
+		if *c.have == 0 {
+			*c.have = *c.def
+		}
+		if *c.have < MinClock || *c.have > MaxClock {
+			return refuse(CodeClock, engine.A("min", engine.Int(1)), engine.A("max", engine.Int(int(MaxClock/time.Minute))))
+		}
+	}
+	for name, n := range s.Rules {
+		if !ruleFits(g, name, n) {
+			return refuse(CodeRule, engine.A("rule", engine.Word(name)))
+		}
+	}
+	return nil
+}
+
+func ruleFits(g *engine.Ruleset, name string, n int) bool {
+	for _, r := range g.TableRules {
+		if r.Name == name {
+			return n >= r.Min && n <= r.Max
+		}
+	}
+	return false
+}
+
+// After is the time that a question of the due class allows.
+func (s Settings) After(due string) time.Duration {
+	switch due {
+	case engine.DueTurn:
+		return s.Turn
+	case engine.DueSetup:
+		return s.Setup
+	}
+	return s.Reaction
+}
+
+// SettingsOf reads the settings of a match.
+func SettingsOf(m storage.Match) (Settings, error) {
+	var s Settings
+	if err := json.Unmarshal(m.Settings, &s); err != nil {
+		return s, fmt.Errorf("settings of match %s: %w", m.ID, err)
+	}
+	return s, nil
+}
+
+// seatNotes is what the table keeps of a seat beside the engine's state.
+type seatNotes struct {
+	// Accepted says that an invited player has said yes.
+	Accepted bool `json:"accepted,omitempty"`
+	// Draw says that the seat offers a draw.
+	Draw bool `json:"draw,omitempty"`
+}
+
+func notesOf(s storage.Seat) (seatNotes, error) {
+	var n seatNotes
+	if len(s.Settings) == 0 {
+		return n, nil
+	}
+	if err := json.Unmarshal(s.Settings, &n); err != nil {
+		return n, fmt.Errorf("notes of seat %d of match %s: %w", s.No, s.Match, err)
+	}
+	return n, nil
+}
+
+func putNotes(tx storage.Tx, s storage.Seat, n seatNotes) error {
+	raw, err := json.Marshal(n)
+	if err != nil {
+		return fmt.Errorf("notes of seat %d of match %s: %w", s.No, s.Match, err)
+	}
+	s.Settings = raw
+	return tx.PutSeat(s)
+}
