@@ -1,12 +1,10 @@
-// Package page embeds the static files of the sandbox's browser page.
-//
-// The sandbox serves FS at "/": index.html is the page itself, everything else is
-// reached by its name. The files need no build step and no network.
 package page
 
 import "embed"
 
-// FS holds the page's files, index.html among them, with no folder in front of their names.
+// FS holds the page's files with no folder in front of their names: index.html is the page
+// itself, css/ and js/ hold what it refers to. Every path in them is relative to the root
+// of the site, so FS must be served at "/". FS never changes at run time.
 //
-//go:embed *.html
+//go:embed index.html favicon.svg css js
 var FS embed.FS

@@ -1,0 +1,22 @@
+// icons.js holds the outlines of the page's own icons (24 by 24 grid, drawn with strokes).
+export const icons = {
+  hash: "M5 9h15 M4 15h15 M10 4 8 20 M16 4l-2 16",
+  thread: "M5 4v9a4 4 0 0 0 4 4h10 M15 13l4 4-4 4",
+  mail: "M3 6h18v12H3z M3 7l9 7 9-7",
+  people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z M2.5 20a6.5 6.5 0 0 1 13 0 M16 4.5a3.5 3.5 0 0 1 0 6.5 M18 14.2a6.5 6.5 0 0 1 3.5 5.8",
+  close: "M6 6l12 12 M18 6 6 18",
+  down: "M6 9l6 6 6-6",
+  send: "M4 12 20 4l-4 16-4.5-6.5z M11.5 13.5 20 4",
+  slash: "M15 4 9 20",
+  help: "M9 9.2A3 3 0 1 1 12 13v1.4 M12 18.2v.1 M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20z",
+  split: "M3 5h18v14H3z M12 5v14",
+  eye: "M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12z M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
+  out: "M14 4h6v6 M20 4 11 13 M18 14v6H4V6h6",
+  bin: "M4 7h16 M9 7V4h6v3 M6.5 7l1 13h9l1-13",
+  file: "M6 3h8l4 4v14H6z M14 3v4h4",
+  check: "M5 13l4.5 4.5L19 7",
+  reply: "M20 18v-3a4 4 0 0 0-4-4H6 M10 6l-5 5 5 5",
+  play: "M7 4.5v15l12-7.5z",
+  plus: "M12 5v14 M5 12h14",
+  lock: "M6 11h12v9H6z M8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+};

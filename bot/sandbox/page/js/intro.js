@@ -1,0 +1,35 @@
+// intro.js tells a first visitor what to do, in two sentences; after the start of a demo
+// match, who plays against whom.
+import { h, icon } from "./dom.js";
+import { icons } from "./icons.js";
+import { recall, remember } from "./memory.js";
+
+const words = ["no", "one", "two", "three", "four"];
+
+export class Intro {
+  constructor() {
+    this.node = document.getElementById("intro");
+    this.text = h("p", { class: "intro-text", data: { testid: "intro" } });
+    const close = h("button", { type: "button", class: "icon-button", "aria-label": "Close the introduction", on: { click: () => this.toggle(false) } }, icon(icons.close, 18));
+    this.node.append(this.text, close);
+    this.node.hidden = recall("intro", true) === false;
+  }
+
+  // first writes the two sentences.
+  first(members) {
+    const b = (text) => h("b", { text });
+    this.text.replaceChildren(`You are one of ${words[members] ?? members} members; the others can play by themselves. Press `, b("Start a demo match"), ", then ", b("My move"), ".");
+  }
+
+  // match tells what a demo match needs next.
+  match(me, other) {
+    const b = (text) => h("b", { text });
+    this.text.replaceChildren(b(`${me} plays against ${other}.`), " In the thread, press ", b("My move"), `. When ${other} has to answer, act as ${other}, or switch on `, b("Plays by itself"), ` for ${other} under Members.`);
+    this.toggle(true);
+  }
+
+  toggle(open = this.node.hidden) {
+    this.node.hidden = !open;
+    remember("intro", open);
+  }
+}
