@@ -1,0 +1,85 @@
+package api
+
+import (
+	"errors"
+	"net/http"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+)
+
+// Discord's error codes that the bot acts on.
+const (
+	UnknownChannel      = 10003
+	UnknownMessage      = 10008
+	UnknownWebhook      = 10015
+	UnknownInteraction  = 10062
+	TooManyEdits        = 30046
+	OpeningDMsTooFast   = 40003
+	AlreadyAcknowledged = 40060
+	MissingAccess       = 50001
+	EmptyMessage        = 50006
+	CannotDM            = 50007
+	MissingPermissions  = 50013
+	InvalidToken        = 50027
+	InvalidForm         = 50035
+	ArchivedThread      = 50083
+	NoMutualServer      = 50278
+	TooManyThreads      = 160006
+)
+
+// Code is Discord's error code in err, 0 when there is none.
+func Code(err error) int {
+	var rest *discordgo.RESTError
+	if errors.As(err, &rest) && rest.Message != nil {
+		return rest.Message.Code
+	}
+	return 0
+}
+
+// Status is the HTTP status in err, 0 when no answer came.
+func Status(err error) int {
+	var rest *discordgo.RESTError
+	if errors.As(err, &rest) && rest.Response != nil {
+		return rest.Response.StatusCode
+	}
+	var limit *discordgo.RateLimitError
+	if errors.As(err, &limit) {
+		return http.StatusTooManyRequests
+	}
+	return 0
+}
+
+// RetryAfter is the pause that a 429 asks for, 0 when err is none.
+func RetryAfter(err error) time.Duration {
+	var limit *discordgo.RateLimitError
+	if errors.As(err, &limit) && limit.RateLimit != nil && limit.TooManyRequests != nil {
+		return limit.RetryAfter
+	}
+	return 0
+}
+
+// Unsure reports whether a request that failed may have been carried out all the same: no answer came, or
+// the answer was a fault of the server.
+func Unsure(err error) bool {
+	s := Status(err)
+	return s == 0 || s >= 500
+}
+
+// Gone reports whether what was addressed does not exist (any more).
+func Gone(err error) bool {
+	switch Code(err) {
+	case UnknownChannel, UnknownMessage, UnknownWebhook:
+		return true
+	}
+	return Status(err) == http.StatusNotFound && Code(err) == 0
+}
+
+// DMsClosed reports whether the person cannot be written to, for now or for good.
+func DMsClosed(err error) bool {
+	switch Code(err) {
+	case CannotDM, NoMutualServer:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,140 @@
+package api
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strconv"
+
+	"github.com/bwmarrin/discordgo"
+)
+
+// File is an attachment with its alt text (at most 1,024 characters).
+type File struct {
+	Name string
+	Alt  string
+	Type string // MIME type
+	Data []byte
+}
+
+// Message is what is sent to a channel, or what an edit makes of one.
+type Message struct {
+	Content    string
+	Embeds     []*discordgo.MessageEmbed
+	Components []discordgo.MessageComponent
+	Files      []File
+	// Mentions are the users that the content may notify; everybody else it names is not.
+	Mentions []string
+	// Silent sends without a notification.
+	Silent bool
+	// Nonce (at most 25 characters) makes Discord give the first message back when the same one is sent again
+	// within minutes. Channels only; edits ignore it.
+	Nonce string
+	// KeepFiles lets an edit leave the attachments as they are; else Files replace them.
+	KeepFiles bool
+}
+
+type attachment struct {
+	ID          string `json:"id"`
+	Filename    string `json:"filename"`
+	Description string `json:"description,omitempty"`
+}
+
+type payload struct {
+	Content     string                            `json:"content"`
+	Embeds      []*discordgo.MessageEmbed         `json:"embeds"`
+	Components  []discordgo.MessageComponent      `json:"components"`
+	Allowed     *discordgo.MessageAllowedMentions `json:"allowed_mentions"`
+	Attachments *[]attachment                     `json:"attachments,omitempty"`
+	Flags       int                               `json:"flags,omitempty"`
+	Nonce       string                            `json:"nonce,omitempty"`
+	Enforce     bool                              `json:"enforce_nonce,omitempty"`
+}
+
+func (m Message) payload(edit bool) payload {
+	p := payload{Content: m.Content, Embeds: m.Embeds, Components: m.Components,
+		Allowed: &discordgo.MessageAllowedMentions{Users: m.Mentions}}
+	if p.Embeds == nil {
+		p.Embeds = []*discordgo.MessageEmbed{}
+	}
+	if p.Components == nil {
+		p.Components = []discordgo.MessageComponent{}
+	}
+	if len(m.Mentions) == 0 {
+		p.Allowed.Parse = []discordgo.AllowedMentionType{}
+	}
+	if !(edit && m.KeepFiles) && (edit || len(m.Files) > 0) {
+		list := []attachment{}
+		for i, f := range m.Files {
+			list = append(list, attachment{strconv.Itoa(i), f.Name, f.Alt})
+		}
+		p.Attachments = &list
+	}
+	if !edit {
+		if m.Silent {
+			p.Flags = int(discordgo.MessageFlagsSuppressNotifications)
+		}
+		p.Nonce, p.Enforce = m.Nonce, m.Nonce != ""
+	}
+	return p
+}
+
+// body encodes a payload, as multipart when there are files.
+func body(p any, files []File) (contentType string, raw []byte, err error) {
+	if len(files) == 0 {
+		raw, err = json.Marshal(p)
+		return "application/json", raw, err
+	}
+	var parts []*discordgo.File
+	for _, f := range files {
+		parts = append(parts, &discordgo.File{Name: f.Name, ContentType: f.Type, Reader: bytes.NewReader(f.Data)})
+	}
+	return discordgo.MultipartBodyWithJSON(p, parts)
+}
+
+// Send posts a message and gives its id.
+func (c *Client) Send(ctx context.Context, channel string, m Message) (string, error) {
+	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel), discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
+	if err != nil {
+		return "", fmt.Errorf("send to channel %s: %w", channel, err)
+	}
+	return out.ID, nil
+}
+
+// Edit changes a message of the bot's own.
+func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error {
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), m.payload(true), m.Files)
+	if err != nil {
+		return fmt.Errorf("edit message %s in channel %s: %w", id, channel, err)
+	}
+	return nil
+}
+
+// EditReply changes the first answer to an interaction; its token lives 15 minutes.
+func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Message) error {
+	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
+	// One bucket for all: discordgo would keep one per token for ever.
+	_, err := c.do(ctx, http.MethodPatch, url, discordgo.EndpointWebhooks, m.payload(true), m.Files)
+	if err != nil {
+		return fmt.Errorf("edit the answer to interaction %s: %w", i.ID, err)
+	}
+	return nil
+}
+
+func (c *Client) do(ctx context.Context, method, url, bucket string, p any, files []File) (*discordgo.Message, error) {
+	contentType, raw, err := body(p, files)
+	if err != nil {
+		return nil, err
+	}
+	answer, err := c.RequestRaw(method, url, contentType, raw, bucket, 0, discordgo.WithContext(ctx))
+	if err != nil {
+		return nil, err
+	}
+	var m discordgo.Message
+	if err := json.Unmarshal(answer, &m); err != nil {
+		return nil, fmt.Errorf("read Discord's answer: %w", err)
+	}
+	return &m, nil
+}
