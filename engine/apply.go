@@ -8,7 +8,12 @@ import (
 
 // New deals a match and runs it to its first question. Events come in order. It fails when the setup
 // does not fit the ruleset.
-func New(g *Ruleset, b Book, setup Setup) (s *State, events []Event, err error) {
+func New(g *Ruleset, b Book, setup Setup) (*State, []Event, error) {
+	return begin(g, b, setup, func(tx *Tx) ([]Frame, error) { return nil, g.Deal(tx, setup) })
+}
+
+// begin lays out an empty match, lets deal fill it and runs it to its first question.
+func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s *State, events []Event, err error) {
 	n := len(setup.Decks)
 	if n < g.MinSeats || n > g.MaxSeats {
 		return nil, nil, fmt.Errorf("%s is for %d to %d players, not %d", g.Name, g.MinSeats, g.MaxSeats, n)
@@ -33,12 +38,19 @@ func New(g *Ruleset, b Book, setup Setup) (s *State, events []Event, err error) 
 	d := newDriver(g, b, s)
 	defer d.catch(&err)
 	tx := &Tx{d: d, s: s, was: newReader(g, b, s.clone()), moved: map[ObjID]ObjID{}}
-	if err := g.Deal(tx, setup); err != nil {
+	start, err := deal(tx)
+	if err != nil {
 		return nil, nil, err
 	}
 	d.events = tx.events
 	d.r.forget()
-	s.Stack = []Frame{NewFrame("match", NoSeat)}
+	s.Stack = append(s.Stack, start...)
+	if len(start) == 0 {
+		s.Stack = []Frame{NewFrame("match", NoSeat)}
+	}
+	for i := range s.Stack {
+		s.Stack[i].Fresh = i > 0
+	}
 	if err := d.finish(); err != nil {
 		return nil, nil, err
 	}

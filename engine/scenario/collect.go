@@ -1,0 +1,90 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"sort"
+)
+
+// Report is how far the scenarios of a game show the clauses of its contract.
+type Report struct {
+	Scenarios int      `json:"scenarios"`
+	Clauses   int      `json:"clauses"`
+	Covered   int      `json:"covered"`
+	Uncovered []string `json:"uncovered"`
+	// Lines are, for each covered clause, the executed assertion lines that name it, as "file:line".
+	Lines map[string][]string `json:"-"`
+}
+
+// Files lists the scenarios of a folder tree, sorted.
+func Files(fsys fs.FS) ([]string, error) {
+	var out []string
+	err := fs.WalkDir(fsys, ".", func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && len(path) > 6 && path[len(path)-6:] == ".txtar" {
+			out = append(out, path)
+		}
+		return err
+	})
+	sort.Strings(out)
+	return out, err
+}
+
+// Collect plays every scenario of a folder tree and counts the clauses shown by executed assertion lines
+// against game.Clauses. The error joins those of all scenarios that failed; a folder without scenarios is
+// an error.
+func Collect(fsys fs.FS, game Game) (Report, error) {
+	rep := Report{Clauses: len(game.Clauses), Uncovered: []string{}, Lines: map[string][]string{}}
+	files, err := Files(fsys)
+	if err != nil {
+		return rep, err
+	}
+	if len(files) == 0 {
+		return rep, errors.New("there are no scenarios (*.txtar)")
+	}
+	var bad []error
+	for _, name := range files {
+		res, err := playFile(fsys, game, name)
+		if err != nil {
+			bad = append(bad, err)
+			continue
+		}
+		rep.Scenarios++
+		for _, a := range res.Assertions {
+			for _, id := range a.Clauses {
+				rep.Lines[id] = append(rep.Lines[id], fmt.Sprintf("%s:%d", a.File, a.Line))
+			}
+		}
+	}
+	for _, id := range slices.Sorted(slices.Values(game.Clauses)) {
+		if len(rep.Lines[id]) > 0 {
+			rep.Covered++
+		} else {
+			rep.Uncovered = append(rep.Uncovered, id)
+		}
+	}
+	return rep, errors.Join(bad...)
+}
+
+func playFile(fsys fs.FS, game Game, name string) (*Result, error) {
+	data, err := fs.ReadFile(fsys, name)
+	if err != nil {
+		return nil, err
+	}
+	return Play(game, name, data)
+}
+
+// T is the part of *testing.T that Run needs.
+type T interface {
+	Helper()
+	Errorf(format string, args ...any)
+}
+
+// Run plays a scenario in a test and fails it with the scenario's error.
+func Run(t T, game Game, fsys fs.FS, name string) {
+	t.Helper()
+	if _, err := playFile(fsys, game, name); err != nil {
+		t.Errorf("%v", err)
+	}
+}

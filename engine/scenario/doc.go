@@ -1,0 +1,88 @@
+// Package scenario plays written matches: a position, a script of what the players do, and what must be
+// the case on the way. Scenarios are how a ruleset is held to its contract, rule by rule and card by
+// card, and they are readable by somebody who knows the game and no Go.
+//
+// # A scenario
+//
+// It is a txtar file (*.txtar): a comment, a section setup, a section script.
+//
+//	A declared card can be answered; then it is paid for and resolves.
+//	-- setup --
+//	hand a: a.spark=A03
+//	energy a 5
+//	-- script --
+//	asks a action play,end
+//	offers a play card: a.spark                 # FW-081
+//	a play card=a.spark target=b
+//	expect in a.spark = pending                 # FW-096
+//	b pass
+//	expect seatattr a energy = 2                # FW-100
+//	a play card=a.spark !M-NOTHAND              # FW-092
+//	asks a action
+//
+// What a line of setup means is the game's: Game.Setup reads it. Objects that it gives a name (an alias,
+// here a.spark) keep it through every change of zone, hidden or not.
+//
+// # Lines with an input
+//
+//	SEAT verb name=x,y …           an answer; the answers are named like the announcement's steps
+//	SEAT verb x,y                  the same for the question's own options; - chooses nothing
+//	SEAT verb @KIND …              when the player is asked twice: the question of that kind
+//	SEAT pass ahead                passes every later window of the same thing, too; "ahead keep" outlives weak changes
+//	SEAT verb … ; then KIND VERB … an answer ahead to a later question of that kind about the same thing (* for every window)
+//	SEAT verb … !CODE              must be refused with that code, with Draft as with Apply, the match unchanged
+//	unseal SEAT [thing]            withdraws answers ahead
+//	passes [KIND,KIND]             everybody asked in a window (of those kinds) passes until none is open
+//	expire SEAT,SEAT               their deadlines pass at once; "expire all" those of everybody awaited
+//	concede SEAT                   concede SEAT !CODE must be refused
+//	draw                           the agreed draw
+//
+// A value is an alias, a player's name, a number, a place (field#0 or hand@a#top, counted from the
+// bottom), a typed value (crystal:b.2 with a player's name in it), or a plain word, which is a Word of
+// the game. Game.Value adds more.
+//
+// # Lines that assert
+//
+//	asks SEAT,SEAT KIND [verbs…] [standing]   they are asked that; with verbs, for exactly those
+//	offers SEAT verb … question: x, y!CODE    the exact options of the next question, in any order; one
+//	                                          that cannot be chosen now stands with its code. Without a
+//	                                          question the open question's own options
+//	preview SEAT verb …: code a=x,y; code     the exact preview of a complete answer
+//	expect FACT = VALUE                       a fact of the game (Game.Fact) or one of the generic ones
+//	over                                      the match has ended
+//
+// Generic facts: winner (- while it goes on, none for a draw), reason, asked and standing ("b:W1,c:W1"),
+// zone KIND [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's;
+// nowhere), card THING, ctrl THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT,
+// sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT ARG, event EVENT
+// [ARG] (the last since the last input; - for none), events EVENT (how many since the last input),
+// total EVENT (in the match), waiting (triggers).
+//
+// A trailing comment of an assertion line may name clauses of the contract, such as FW-100; an executed
+// line shows them, and Collect counts them. A clause id anywhere else is an error, and so is one that
+// Game.Clauses does not have.
+//
+// # Strictness
+//
+// Every question that is put must be answered by a line, stated with asks, or expire by a line, also one
+// that somebody else's act voids; a script that ends at a question states it. So a window too many, or
+// a player asked without need, fails the scenario.
+//
+// Play executes a scenario four times: straight, saved and reloaded at every prompt, with a clone played
+// beside it, and replayed from the inputs. States and events must be equal byte for byte after each input.
+//
+// # In a ruleset's tests
+//
+//	//go:embed *.txtar
+//	var Files embed.FS
+//
+//	func TestScenarios(t *testing.T) {
+//		names, err := scenario.Files(scenarios.Files)
+//		if err != nil { t.Fatal(err) }
+//		for _, name := range names {
+//			t.Run(name, func(t *testing.T) { scenario.Run(t, game, scenarios.Files, name) })
+//		}
+//	}
+//
+// The core knows no testing.T, so a program can Collect the coverage as well.
+package scenario

@@ -1,0 +1,123 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	"farpost/engine"
+)
+
+// Assertion is an executed line of a script that shows the clauses named on it.
+type Assertion struct {
+	File    string
+	Line    int
+	Clauses []string
+}
+
+// Result is what the execution of a scenario came to.
+type Result struct {
+	File       string
+	Inputs     int
+	Assertions []Assertion
+}
+
+// Play executes a scenario straight, saved and reloaded at every prompt, with a clone played beside it,
+// and replayed from its inputs, and compares states and events byte for byte. The error names file and
+// line, and what was the case instead.
+func Play(game Game, name string, data []byte) (*Result, error) {
+	f, err := parse(name, data, game.Clauses)
+	if err != nil {
+		return nil, err
+	}
+	first, err := execute(&game, f, straight)
+	if err != nil {
+		return nil, err
+	}
+	for _, w := range []way{reloaded, cloned} {
+		x, err := execute(&game, f, w)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", w, err)
+		}
+		if err := compare(name+": "+string(w), first.trace, x.trace); err != nil {
+			return nil, err
+		}
+	}
+	x, err := begin(&game, f, replayed)
+	if err != nil {
+		return nil, err
+	}
+	for i, in := range first.inputs {
+		next, events, err := engine.Apply(game.Ruleset, x.fix.Book, x.s, in)
+		if err != nil {
+			return nil, fmt.Errorf("%s: replay of input %d: %w", name, i+1, err)
+		}
+		x.s, x.open = next, nil
+		if err := x.moved(events); err != nil {
+			return nil, err
+		}
+		x.open = nil
+	}
+	if err := compare(name+": replayed", first.trace, x.trace); err != nil {
+		return nil, err
+	}
+	return &Result{File: name, Inputs: len(first.inputs), Assertions: first.seen}, nil
+}
+
+// execute runs a whole script in one way.
+func execute(game *Game, f *file, w way) (*session, error) {
+	x, err := begin(game, f, w)
+	if err != nil {
+		return nil, err
+	}
+	for _, l := range f.script {
+		if err := x.line(l); err != nil {
+			return nil, fmt.Errorf("%s:%d: %s: %w\n\tnow: %s", f.name, l.N, l.Text, err, x.now())
+		}
+		if l.asserts() {
+			x.seen = append(x.seen, Assertion{f.name, l.N, l.Clauses})
+		}
+	}
+	if err := x.end(); err != nil {
+		return nil, fmt.Errorf("%s: %w", f.name, err)
+	}
+	return x, nil
+}
+
+// line executes one line of a script.
+func (x *session) line(l Line) error {
+	word, rest, _ := strings.Cut(l.Text, " ")
+	rest = strings.TrimSpace(rest)
+	switch word {
+	case "expect":
+		return x.expect(rest)
+	case "asks":
+		return x.asks(rest)
+	case "offers":
+		return x.offers(rest)
+	case "preview":
+		return x.preview(rest)
+	case "over":
+		if x.s.Result == nil || rest != "" {
+			return fmt.Errorf("the match goes on")
+		}
+		return nil
+	}
+	x.last = nil
+	switch word {
+	case "passes":
+		return x.passes(rest)
+	case "expire":
+		return x.expire(rest)
+	case "concede":
+		return x.concede(rest)
+	case "draw":
+		return x.apply(engine.Input{Kind: engine.InputDraw})
+	case "unseal":
+		return x.unseal(rest)
+	}
+	seat, err := x.names.seat(word)
+	if err != nil {
+		return fmt.Errorf("%w, and no directive", err)
+	}
+	return x.act(seat, rest)
+}
