@@ -1,0 +1,208 @@
+package farwald
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// Zones. Per-seat ones belong to the owner of the cards; field and pending are shared.
+const (
+	zMemory  = "memory"  // top is last; nobody looks into it (FW-006)
+	zHand    = "hand"    // in the order remembered, which fatigue needs (FW-236)
+	zAside   = "aside"   // Afterthought, empty once setup ends
+	zField   = "field"   // the Battlefield's positioned cards, in order of arrival
+	zPending = "pending" // declared cards, activated abilities and unleashes, last is top
+	zVortex  = "vortex"
+	zAether  = "aether"
+)
+
+// Kinds of object.
+const (
+	kCard    uint8 = iota
+	kAbility       // Of is the source card, list "node" says where its text stands
+	kUnleash       // lists "attackers", "target", "defenders"
+)
+
+// Attributes of objects, by their place in Ruleset.Attrs. Append-only.
+const (
+	aExploited = iota // 1: upside down
+	aDisabled         // 1: skips the energizing of its controller's next Regeneration Phase
+	aMarks            // DefEn lost
+	aEntered          // turn in which it was positioned
+	aReady            // vClock when it last became Energized on the Battlefield (FR-79)
+	aGate             // 1: its Gate is open
+	aStage            // stDeclared, stPaid or stResolving
+	aCharged          // 1: its Charge was paid in this play
+)
+
+// Stages of a pending card or ability (FR-28).
+const (
+	stDeclared  = iota // Gate open, nothing paid; only cards
+	stPaid             // all costs paid, not begun to resolve
+	stResolving        // can no longer be answered (FW-126); a card is "played"
+)
+
+// Figures of a seat, by their place in Ruleset.SeatAttrs. Append-only.
+const (
+	sEnergy = iota // charged Energy Cards, 0 to energyCards
+	sLocked        // discharged ones that do not recharge in the next Regeneration Phase (FW-068)
+	sFrag0         // fragments of the first Crystal; the others follow
+	sFrag1
+	sFrag2
+	sFrag3
+	sStops // phases in which the seat wants its window W7, a bit each: 1<<(phase-1)
+	sAfter // cards that the seat set aside in its Afterthought
+)
+
+// Public figures, by their place in Ruleset.Vars. Append-only.
+const (
+	vTurn   = iota // 0 in setup, then counted from 1
+	vRound         // full rounds begun, from 1
+	vActive        // active seat + 1, 0 in setup
+	vPhase         // phSetup to phRest
+	vFirst         // first player's seat
+	vClock         // counts cards becoming Energized
+	vBusy          // 1: in this round a fragment was lost or a card played
+	vStall         // full rounds in a row without either
+)
+
+// Phases (FW-032), as vPhase has them; their codes are in phaseCodes.
+const (
+	phSetup = iota
+	phRegeneration
+	phRecall
+	phAction
+	phRest
+)
+
+var phaseCodes = []string{"setup", "regeneration", "recall", "action", "rest"}
+
+// Projected characteristics, by their place in Ruleset.Stats. Append-only.
+const (
+	tDesEn = iota // never below 0 (FR-70)
+	tDefEn        // printed + changes - marks; at 0 or less it shatters (FR-77, FR-78)
+	tCost         // Energy Cost for its owner now, never below 0 (FR-36)
+)
+
+// The contract's figures.
+const (
+	crystals     = 4
+	fragments    = 5
+	energyCards  = 10
+	openingHand  = 5
+	basicLimit   = 5 // of the hand
+	minimumCards = 50
+)
+
+// Names of lists that pending things and positioned cards carry. Targets are lists "t.<name>".
+const (
+	listNode      = "node"      // of an ability: one word, the node of its text
+	listAttackers = "attackers" // of an unleash, in hitting order
+	listTarget    = "target"    // of an unleash: one Crystal or object
+	listDefenders = "defenders" // of an unleash, in defending order
+	listSince     = "since"     // of an unleash: vClock when the defenders were declared
+	listOffered   = "offered"   // of an unleash: cards already asked to join late
+	targetPrefix  = "t."
+	wearerTarget  = "wearer" // the target that a worn card names at its declaration
+)
+
+// Table rules.
+const (
+	optOverflow = "overflow"     // FR-67: 1 lets DesEn flow on to the next Crystal
+	optHeal     = "heal"         // FR-77: 1 restores lost DefEn at the end of each turn
+	optFreeSix  = "free_sixth"   // FR-82: 1 lets one card above the limit be remembered free of fatigue
+	optStall    = "stall_rounds" // service policy: rounds without progress that end the match, 0 for never
+)
+
+// crystalVal names a Crystal of Essence, index 0 to 3.
+func crystalVal(s engine.Seat, index int) engine.Value { return engine.Indexed("crystal", s, index) }
+
+// facts is what rules read that must look the same to everybody: public facts only when it is an
+// engine.Public, everything when it is what factsOf gives. Count is the number of cards of any zone;
+// Zone lists nothing of a zone that the reader may not see.
+type facts interface {
+	Seats() int
+	Out(s engine.Seat) bool
+	Alive() []engine.Seat
+	Opponents(s engine.Seat) []engine.Seat
+	Var(i int) int
+	Option(name string) int
+	SeatAttr(s engine.Seat, attr int) int
+	MarkCount(code string, on engine.Value) int
+	Book() engine.Book
+	Count(kind string, seat engine.Seat) int
+	Zone(kind string, seat engine.Seat) []engine.ObjID
+	Live(id engine.ObjID) (engine.Object, bool)
+	Known(id engine.ObjID) (engine.Object, bool)
+	Attr(id engine.ObjID, attr int) int
+	Stat(id engine.ObjID, stat int) int
+	Ctrl(id engine.ObjID) engine.Seat
+	CardID(id engine.ObjID) string
+}
+
+type allFacts struct{ *engine.Reader }
+
+func (a allFacts) Count(kind string, seat engine.Seat) int { return len(a.Zone(kind, seat)) }
+
+// factsOf reads everything.
+func factsOf(r *engine.Reader) facts { return allFacts{r} }
+
+// cardOf gives the card data of an object, of an ability's source too; nil when there is none.
+func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).Card(f.CardID(id)) }
+
+// cardVal names an object's card for people.
+func cardVal(f facts, id engine.ObjID) engine.Value {
+	if c := f.CardID(id); c != "" {
+		return engine.CardVal(c)
+	}
+	return engine.Obj(id)
+}
+
+// controlled lists the positioned cards that a seat controls, in order of arrival.
+func controlled(f facts, s engine.Seat) []engine.ObjID {
+	var out []engine.ObjID
+	for _, id := range f.Zone(zField, engine.NoSeat) {
+		if f.Ctrl(id) == s {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// onField reports whether an object is a positioned card now.
+func onField(f facts, id engine.ObjID) bool {
+	return slices.Contains(f.Zone(zField, engine.NoSeat), id)
+}
+
+func isEvocation(f facts, id engine.ObjID) bool {
+	c := cardOf(f, id)
+	return c != nil && c.Type == Evocation
+}
+
+// energized is the state of standing upright, of the last known form too.
+func energized(f facts, id engine.ObjID) bool { return f.Attr(id, aExploited) == 0 }
+
+func fragmentsOf(f facts, s engine.Seat, index int) int { return f.SeatAttr(s, sFrag0+index) }
+
+// standing counts the Crystals of a seat that have a fragment (FW-252).
+func standing(f facts, s engine.Seat) int {
+	n := 0
+	for i := range crystals {
+		if fragmentsOf(f, s, i) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// activeSeat is whose turn it is, NoSeat in setup.
+func activeSeat(f facts) engine.Seat { return engine.Seat(f.Var(vActive) - 1) }
+
+// dueFor is the clock that runs for a decision of a seat.
+func dueFor(f facts, s engine.Seat) string {
+	if s == activeSeat(f) {
+		return engine.DueTurn
+	}
+	return engine.DueReaction
+}
