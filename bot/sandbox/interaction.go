@@ -1,0 +1,178 @@
+package sandbox
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"strings"
+	"time"
+)
+
+// Interaction types.
+const (
+	interactionCommand      = 2
+	interactionComponent    = 3
+	interactionAutocomplete = 4
+	interactionModal        = 5
+)
+
+const (
+	// answerTime is how long the bot has to acknowledge an interaction.
+	answerTime = 3 * time.Second
+	// tokenTime is how long its token can be used after.
+	tokenTime = 15 * time.Minute
+)
+
+// Outcome is what became of an interaction that a member sent.
+type Outcome struct {
+	InteractionID string `json:"interaction_id"`
+	// Kind is one of the Outcome constants.
+	Kind string `json:"outcome"`
+	// MessageID is the answer, or the message that was updated; empty for modals and failures.
+	MessageID string `json:"message_id,omitempty"`
+	Modal     *Modal `json:"modal,omitempty"`
+	Reason    string `json:"reason,omitempty"`
+}
+
+// Kinds of outcomes.
+const (
+	OutcomeMessage  = "message"  // answered with a message
+	OutcomeThinking = "thinking" // an answer will come into MessageID
+	OutcomeUpdated  = "updated"  // the pressed message was edited
+	OutcomeDeferred = "deferred" // acknowledged, nothing to see yet
+	OutcomeModal    = "modal"    // a form opened
+	OutcomeFailed   = "failed"   // not acknowledged in time
+)
+
+// interaction is one press, command or form, from its sending until its token dies.
+type interaction struct {
+	id, token string
+	kind      int
+	user      string
+	channel   string
+	at        time.Time
+	text      string   // of a command, as a member sees it
+	source    *message // of a component, and of a form that a component opened
+	acked     bool
+	failed    bool
+	first     string // the message that answers it, "@original"
+	modal     *Modal
+	submitted bool // the modal was
+	optType   int  // of the option that is autocompleted
+	choices   []Choice
+	done      chan Outcome  // gets the outcome, once
+	then      func(Outcome) // told of the outcome too, with the world locked
+	stop      func() bool
+	event     object
+}
+
+// begin makes an interaction of a member and delivers it to the bot.
+func (s *Server) begin(it *interaction, data object) {
+	now := s.clock.Now()
+	s.forget(now)
+	it.id, it.at = s.newID(), now
+	sum := sha256.Sum256([]byte("token " + it.id))
+	it.token = tokenPrefix + it.id + "." + hex.EncodeToString(sum[:16])
+	it.done = make(chan Outcome, 1)
+	s.acts[it.id], s.tokens[it.token] = it, it
+	it.event = s.interactionEvent(it, data)
+	it.stop = s.after(answerTime, func() {
+		if !it.acked {
+			it.failed = true
+			it.settle(Outcome{Kind: OutcomeFailed, Reason: "timeout"})
+		}
+	})
+	s.deliver(it)
+}
+
+// deliver dispatches an interaction, twice or late where faults say so.
+func (s *Server) deliver(it *interaction) {
+	times := 1
+	if s.faults.duplicates > 0 {
+		s.faults.duplicates--
+		times = 2
+	}
+	send := func() {
+		for range times {
+			s.dispatch(0, "INTERACTION_CREATE", it.event)
+		}
+	}
+	if s.faults.late > 0 {
+		s.faults.late--
+		s.after(s.faults.lateBy, send)
+		return
+	}
+	send()
+}
+
+func (it *interaction) settle(o Outcome) {
+	o.InteractionID = it.id
+	it.done <- o
+	it.stop()
+	if it.then != nil {
+		it.then(o)
+	}
+}
+
+// forget drops interactions whose tokens are long dead.
+func (s *Server) forget(now time.Time) {
+	for id, it := range s.acts {
+		if now.Sub(it.at) > 2*tokenTime {
+			delete(s.acts, id)
+			delete(s.tokens, it.token)
+		}
+	}
+	for n, use := range s.nonces {
+		if now.Sub(use.at) > nonceLife {
+			delete(s.nonces, n)
+		}
+	}
+}
+
+// interactionEvent is the INTERACTION_CREATE of an interaction.
+func (s *Server) interactionEvent(it *interaction, data object) object {
+	c := s.w.channels[it.channel]
+	m := s.w.members[it.user]
+	o := object{
+		"id": it.id, "application_id": s.w.App, "type": it.kind, "token": it.token, "version": 1, "data": data,
+		"channel_id": c.ID, "channel": s.w.wireChannel(c), "locale": m.Locale, "entitlements": []any{},
+		"app_permissions":       decimal(s.w.permissions(s.w.Bot.ID, c)),
+		"attachment_size_limit": s.limits.FileBytes,
+	}
+	if c.Kind == channelDM {
+		o["user"], o["context"] = m.User, 1
+		o["authorizing_integration_owners"] = object{"0": "0"}
+	} else {
+		gm := s.w.wireMember(it.user)
+		gm["permissions"] = decimal(s.w.permissions(it.user, c))
+		o["member"], o["context"] = gm, 0
+		o["guild_id"], o["guild_locale"] = s.w.Guild.ID, s.w.Guild.Locale
+		o["guild"] = object{"id": s.w.Guild.ID, "locale": s.w.Guild.Locale, "features": []string{}}
+		o["authorizing_integration_owners"] = object{"0": s.w.Guild.ID}
+	}
+	if it.source != nil {
+		o["message"] = s.w.wireMessage(it.source)
+	}
+	return o
+}
+
+// origin is what a message that answers the interaction remembers of it.
+func (it *interaction) origin() *origin {
+	o := &origin{ID: it.id, Type: it.kind, User: it.user, Text: it.text}
+	if it.source != nil {
+		o.MessageID = it.source.ID
+	}
+	return o
+}
+
+// tokenPrefix begins every interaction token; the id stands between it and a dot.
+const tokenPrefix = "aW50ZXJhY3Rpb246"
+
+// cutToken returns the interaction's id in a token.
+func cutToken(token string) (id string, ok bool) {
+	rest, ok := strings.CutPrefix(token, tokenPrefix)
+	if !ok {
+		return "", false
+	}
+	id, _, ok = strings.Cut(rest, ".")
+	return id, ok && isSnowflake(id)
+}

@@ -1,0 +1,178 @@
+package sandbox
+
+import (
+	"context"
+	"fmt"
+)
+
+// Member acts as one of the sample members, for tests: its methods do exactly what the page's
+// requests do.
+type Member struct {
+	s  *Server
+	id string
+}
+
+// Member returns the i-th sample member, from 0; it panics when there is none, like an index.
+func (s *Server) Member(i int) *Member {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return &Member{s: s, id: s.w.Order[i]}
+}
+
+// BotID returns the bot's user id, which is its application's id too.
+func (s *Server) BotID() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.w.Bot.ID
+}
+
+// GuildID returns the id of the guild.
+func (s *Server) GuildID() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.w.Guild.ID
+}
+
+// ChannelID returns the id of the text channel with a name, "" when there is none.
+func (s *Server) ChannelID(name string) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, c := range s.w.channels {
+		if c.Kind == channelText && c.Name == name {
+			return c.ID
+		}
+	}
+	return ""
+}
+
+// ID returns the member's user id.
+func (m *Member) ID() string { return m.id }
+
+// View returns what the member sees now.
+func (m *Member) View() State {
+	m.s.mu.Lock()
+	defer m.s.mu.Unlock()
+	return m.s.view(m.id)
+}
+
+// Run sends a slash command and waits until the bot acknowledged it or failed to.
+func (m *Member) Run(ctx context.Context, channelID, name string, path []string, options ...OptionValue) (Outcome, error) {
+	return m.s.runCommand(ctx, CommandCall{As: m.id, ChannelID: channelID, Name: name, Path: path, Options: options})
+}
+
+// Complete asks for the choices of an option, of which text was typed so far, beside the other
+// options filled in.
+func (m *Member) Complete(ctx context.Context, channelID, name string, path []string, focused, text string, others ...OptionValue) ([]Choice, error) {
+	return m.s.complete(ctx, CommandCall{
+		As: m.id, ChannelID: channelID, Name: name, Path: path, Focused: focused,
+		Options: append(others[:len(others):len(others)], OptionValue{Name: focused, Value: text}),
+	})
+}
+
+// Press presses a button, or with values chooses from a menu, and waits for the bot.
+func (m *Member) Press(ctx context.Context, messageID, customID string, values ...string) (Outcome, error) {
+	return m.s.press(ctx, Press{As: m.id, MessageID: messageID, CustomID: customID, Values: values})
+}
+
+// PressLabel presses the enabled button with a label.
+func (m *Member) PressLabel(ctx context.Context, messageID, label string) (Outcome, error) {
+	msg, err := m.Message(messageID)
+	if err != nil {
+		return Outcome{}, err
+	}
+	for _, row := range rowsOf(msg.Components) {
+		for _, c := range row {
+			if c.Type == TypeButton && c.Label == label {
+				return m.Press(ctx, messageID, c.CustomID)
+			}
+		}
+	}
+	return Outcome{}, fmt.Errorf("sandbox: message %s has no enabled button %q", messageID, label)
+}
+
+// Submit sends the form that an outcome opened.
+func (m *Member) Submit(ctx context.Context, interactionID string, values map[string]string) (Outcome, error) {
+	return m.s.submit(ctx, Submission{As: m.id, InteractionID: interactionID, Values: values})
+}
+
+// Say writes a message.
+func (m *Member) Say(channelID, text string) (Message, error) {
+	return m.s.say(Say{As: m.id, ChannelID: channelID, Content: text})
+}
+
+// SetDMs opens or closes the member's DMs.
+func (m *Member) SetDMs(open bool) error {
+	_, err := m.s.configure(Settings{As: m.id, DMsOpen: &open})
+	return err
+}
+
+// SetAutoplay lets the member play by itself, or no longer.
+func (m *Member) SetAutoplay(on bool) error {
+	_, err := m.s.configure(Settings{As: m.id, Autoplay: &on})
+	return err
+}
+
+// DM returns the id of the DM channel with the bot, which it opens when there is none.
+func (m *Member) DM() (channelID string, err error) {
+	v, err := m.s.memberDM(m.id)
+	return v.ID, err
+}
+
+// Dismiss hides a private answer.
+func (m *Member) Dismiss(messageID string) error {
+	return m.s.dismiss(Removal{As: m.id, MessageID: messageID})
+}
+
+// Delete removes a message as the member.
+func (m *Member) Delete(messageID string) error {
+	return m.s.remove(Removal{As: m.id, MessageID: messageID})
+}
+
+// Message returns a message as the member sees it.
+func (m *Member) Message(id string) (Message, error) {
+	m.s.mu.Lock()
+	defer m.s.mu.Unlock()
+	msg := m.s.w.messages[id]
+	if msg == nil || !m.s.seesMessage(m.id, msg) {
+		return Message{}, fmt.Errorf("sandbox: member %s sees no message %s", m.id, id)
+	}
+	return m.s.messageView(msg, m.id), nil
+}
+
+// Await returns the first message that the member sees and that fits, the oldest first: at
+// once, or as soon as there is one. fits is called with the server locked and must not call it.
+func (m *Member) Await(ctx context.Context, fits func(Message) bool) (Message, error) {
+	var found Message
+	err := m.s.await(ctx, func() bool {
+		for _, c := range m.s.w.sortedChannels() {
+			for _, msg := range m.s.w.byChan[c.ID] {
+				if !m.s.seesMessage(m.id, msg) {
+					continue
+				}
+				if found = m.s.messageView(msg, m.id); fits(found) {
+					return true
+				}
+			}
+		}
+		return false
+	})
+	return found, err
+}
+
+// AwaitView returns what the member sees as soon as it fits.
+func (m *Member) AwaitView(ctx context.Context, fits func(State) bool) (State, error) {
+	var v State
+	err := m.s.await(ctx, func() bool {
+		v = m.s.view(m.id)
+		return fits(v)
+	})
+	return v, err
+}
+
+// StartDemo begins a demo match as the page's button does.
+func (s *Server) StartDemo(ctx context.Context) (Demo, error) { return s.startDemo(ctx) }
+
+// AwaitBot returns when the bot is connected and identified.
+func (s *Server) AwaitBot(ctx context.Context) error {
+	return s.await(ctx, s.gate.connected)
+}

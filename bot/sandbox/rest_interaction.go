@@ -1,0 +1,299 @@
+package sandbox
+
+import (
+	"net/http"
+	"time"
+)
+
+// Types of interaction callbacks.
+const (
+	callbackMessage        = 4
+	callbackDefer          = 5
+	callbackDeferUpdate    = 6
+	callbackUpdate         = 7
+	callbackAutocomplete   = 8
+	callbackModal          = 9
+	callbackFlags          = flagSuppressEmbeds | flagEphemeral | flagSilent | flagComponentsV2
+	callbackInvalidMessage = "This type of response cannot answer this type of interaction."
+)
+
+// respond is the first answer to an interaction.
+func respond(s *Server, r *request) (any, *apiError) {
+	it := s.acts[r.params["interaction_id"]]
+	if it == nil || it.token != r.params["interaction_token"] {
+		return nil, errUnknownInteraction
+	}
+	if it.acked {
+		return nil, errAlreadyAcked
+	}
+	if s.clock.Now().Sub(it.at) > answerTime || it.failed {
+		return nil, errUnknownInteraction
+	}
+	if !r.body.object() {
+		return nil, r.form.err()
+	}
+	kind, ok := r.body.at("type").number(1, 12)
+	if !ok && !r.body.at("type").given() {
+		r.body.at("type").required()
+	} else if ok && !it.takes(int(kind)) {
+		r.body.at("type").bad("INTERACTION_RESPONSE_TYPE_INVALID", callbackInvalidMessage)
+	}
+	if err := r.form.err(); err != nil {
+		return nil, err
+	}
+	outcome, err := s.answer(it, r, int(kind))
+	if err != nil {
+		return nil, err
+	}
+	it.acked = true
+	it.settle(outcome)
+	if r.URL.Query().Get("with_response") != "true" {
+		return nil, nil
+	}
+	return s.callbackResponse(it, int(kind)), nil
+}
+
+// takes says which callbacks fit an interaction.
+func (it *interaction) takes(kind int) bool {
+	switch kind {
+	case callbackMessage, callbackDefer:
+		return it.kind != interactionAutocomplete
+	case callbackDeferUpdate, callbackUpdate:
+		return it.kind != interactionAutocomplete && it.source != nil
+	case callbackAutocomplete:
+		return it.kind == interactionAutocomplete
+	case callbackModal:
+		return it.kind == interactionCommand || it.kind == interactionComponent
+	}
+	return false
+}
+
+func (s *Server) answer(it *interaction, r *request, kind int) (Outcome, *apiError) {
+	data := r.body.at("data")
+	switch kind {
+	case callbackMessage:
+		m, err := s.respondWith(it, r, data, false)
+		if err != nil {
+			return Outcome{}, err
+		}
+		it.first = m.ID
+		return Outcome{Kind: OutcomeMessage, MessageID: m.ID}, nil
+	case callbackDefer:
+		m, err := s.respondWith(it, r, data, true)
+		if err != nil {
+			return Outcome{}, err
+		}
+		it.first = m.ID
+		return Outcome{Kind: OutcomeThinking, MessageID: m.ID}, nil
+	case callbackDeferUpdate:
+		it.first = it.source.ID
+		return Outcome{Kind: OutcomeDeferred, MessageID: it.source.ID}, nil
+	case callbackUpdate:
+		if s.w.messages[it.source.ID] == nil {
+			return Outcome{}, errUnknownMessage
+		}
+		if !data.given() {
+			data = data.f.root(map[string]any{}).sub("data", map[string]any{}, true)
+		}
+		if _, err := s.rewrite(r, data, it.source); err != nil {
+			return Outcome{}, err
+		}
+		it.first = it.source.ID
+		return Outcome{Kind: OutcomeUpdated, MessageID: it.source.ID}, nil
+	case callbackAutocomplete:
+		if !data.given() || !data.object() {
+			data.required()
+			return Outcome{}, r.form.err()
+		}
+		it.choices = readChoices(data.at("choices"), it.optType)
+		return Outcome{Kind: OutcomeMessage}, r.form.err()
+	}
+	if !data.given() || !data.object() {
+		data.required()
+		return Outcome{}, r.form.err()
+	}
+	modal := readModal(data)
+	if err := r.form.err(); err != nil {
+		return Outcome{}, err
+	}
+	it.modal = &modal
+	return Outcome{Kind: OutcomeModal, Modal: &modal}, nil
+}
+
+// respondWith makes the message that answers an interaction, or the "thinking" one.
+func (s *Server) respondWith(it *interaction, r *request, data value, deferred bool) (*message, *apiError) {
+	m := &message{Channel: it.channel, Author: s.w.Bot.ID, At: s.clock.Now(), Origin: it.origin()}
+	if it.kind == interactionCommand {
+		m.Type = 20
+	} else if it.source != nil {
+		m.Type = 19
+		m.Reference = &Reference{ChannelID: it.channel, MessageID: it.source.ID, GuildID: s.guildOf(s.w.channels[it.channel])}
+	}
+	if deferred {
+		if n, ok := data.at("flags").number(0, 1<<40); ok && n&flagEphemeral != 0 {
+			m.Flags, m.OnlyFor = flagEphemeral, it.user
+		}
+		if err := r.form.err(); err != nil {
+			return nil, err
+		}
+		m.Flags |= flagLoading
+		m.ID = s.newID()
+		s.post(m)
+		return m, nil
+	}
+	return m, s.fillAnswer(m, it, r, data)
+}
+
+// fillAnswer reads a body into a new message that answers an interaction, and posts it.
+func (s *Server) fillAnswer(m *message, it *interaction, r *request, data value) *apiError {
+	if !data.given() || !data.object() {
+		if !data.given() {
+			return errEmptyMessage
+		}
+		return r.form.err()
+	}
+	d := readDraft(data, 2000, callbackFlags, 0)
+	s.checkFiles(&d, r.files, nil)
+	if err := r.form.err(); err != nil {
+		return err
+	}
+	if d.Flags&flagEphemeral != 0 {
+		m.OnlyFor = it.user
+	}
+	if m.ID == "" {
+		m.ID = s.newID()
+	}
+	m.TTS = d.TTS
+	if err := s.fill(m, &d, r.files); err != nil {
+		return err
+	}
+	if m.empty() {
+		return errEmptyMessage
+	}
+	s.post(m)
+	return nil
+}
+
+func (s *Server) callbackResponse(it *interaction, kind int) object {
+	act := object{"id": it.id, "type": it.kind, "channel_id": it.channel}
+	if g := s.guildOf(s.w.channels[it.channel]); g != "" {
+		act["guild_id"] = g
+	}
+	out := object{"interaction": act}
+	m := s.w.messages[it.first]
+	if m == nil {
+		return out
+	}
+	act["response_message_id"] = m.ID
+	act["response_message_loading"] = m.Flags&flagLoading != 0
+	act["response_message_ephemeral"] = m.OnlyFor != ""
+	if kind == callbackMessage || kind == callbackDefer || kind == callbackUpdate {
+		if kind == callbackDefer {
+			kind = callbackMessage
+		}
+		out["resource"] = object{"type": kind, "message": s.w.wireMessage(m)}
+	}
+	return out
+}
+
+// mustToken finds the interaction of a webhook call.
+func (s *Server) mustToken(r *request) (*interaction, *apiError) {
+	if r.params["webhook_id"] != s.w.App {
+		return nil, errUnknownWebhook
+	}
+	it := s.tokens[r.params["webhook_token"]]
+	if it == nil {
+		if expired(r.params["webhook_token"], s.clock.Now()) {
+			return nil, errInvalidToken
+		}
+		return nil, errUnknownWebhook
+	}
+	if s.clock.Now().Sub(it.at) > tokenTime {
+		return nil, errInvalidToken
+	}
+	if !it.acked {
+		return nil, errUnknownWebhook
+	}
+	return it, nil
+}
+
+// expired says whether a token that is no longer known was once one of ours and is too old.
+func expired(token string, now time.Time) bool {
+	rest, ok := cutToken(token)
+	if !ok {
+		return false
+	}
+	at, ok := snowflakeTime(rest)
+	return ok && now.Sub(at) > tokenTime
+}
+
+func createFollowup(s *Server, r *request) (any, *apiError) {
+	it, err := s.mustToken(r)
+	if err != nil {
+		return nil, err
+	}
+	if !r.body.object() {
+		return nil, r.form.err()
+	}
+	// The first follow-up to a deferred answer becomes that answer.
+	if first := s.w.messages[it.first]; first != nil && first.Flags&flagLoading != 0 {
+		return s.rewrite(r, r.body, first)
+	}
+	c := s.w.channels[it.channel]
+	if c == nil {
+		return nil, errUnknownChannel
+	}
+	m := &message{Channel: it.channel, Author: s.w.Bot.ID, At: s.clock.Now(), Origin: it.origin()}
+	if it.first != "" {
+		m.Type, m.Origin.First = 19, it.first
+		m.Reference = &Reference{ChannelID: it.channel, MessageID: it.first, GuildID: s.guildOf(c)}
+	}
+	if err := s.fillAnswer(m, it, r, r.body); err != nil {
+		return nil, err
+	}
+	r.status = http.StatusOK
+	return s.w.wireMessage(m), nil
+}
+
+// mustAnswer finds a message that an interaction's token may reach: its answer or a follow-up.
+func (s *Server) mustAnswer(r *request) (*interaction, *message, *apiError) {
+	it, err := s.mustToken(r)
+	if err != nil {
+		return nil, nil, err
+	}
+	id := r.params["message_id"]
+	if id == "@original" {
+		id = it.first
+	}
+	m := s.w.messages[id]
+	own := m != nil && (m.ID == it.first || m.Origin != nil && m.Origin.ID == it.id)
+	if !own {
+		return nil, nil, errUnknownMessage
+	}
+	return it, m, nil
+}
+
+func getFollowup(s *Server, r *request) (any, *apiError) {
+	_, m, err := s.mustAnswer(r)
+	if err != nil {
+		return nil, err
+	}
+	return s.w.wireMessage(m), nil
+}
+
+func editFollowup(s *Server, r *request) (any, *apiError) {
+	_, m, err := s.mustAnswer(r)
+	if err != nil {
+		return nil, err
+	}
+	return s.rewrite(r, r.body, m)
+}
+
+func deleteFollowup(s *Server, r *request) (any, *apiError) {
+	_, m, err := s.mustAnswer(r)
+	if err != nil {
+		return nil, err
+	}
+	s.removeMessage(m)
+	return nil, nil
+}

@@ -1,0 +1,44 @@
+package sandbox
+
+import "time"
+
+// sample fills a new world: one guild with two channels, four members and the bot.
+func (w *world) sample(now time.Time) {
+	id := func() string { return w.IDs.next(now) }
+	w.App = id()
+	w.Bot = User{ID: w.App, Username: "farpost", GlobalName: "Farpost", Discriminator: "0", Bot: true}
+	w.Guild = guild{ID: id(), Name: "Farpost Sandbox", Locale: "en-US", BotRoleID: id()}
+	w.Guild.Roles = []role{
+		{ID: w.Guild.ID, Name: "@everyone", Permissions: permissionMembers},
+		{ID: w.Guild.BotRoleID, Name: "Farpost", Permissions: permissionBot, Managed: true},
+	}
+	admins := role{ID: id(), Name: "Administrators", Permissions: PermissionAdministrator}
+	w.Guild.Roles = append(w.Guild.Roles, admins)
+	for _, p := range []struct{ name, username, locale, colour string }{
+		{"Ada", "ada", "en-US", "#5865f2"},
+		{"Bruno", "bruno", "it", "#2d8a54"},
+		{"Chiara", "chiara", "it", "#b4472e"},
+		{"Dario", "dario", "en-GB", "#8a5fb0"},
+	} {
+		m := &member{
+			User:   User{ID: id(), Username: p.username, GlobalName: p.name, Discriminator: "0"},
+			Locale: p.locale, Colour: p.colour, DMsOpen: true, Joined: now, Roles: []string{},
+		}
+		if len(w.Order) == 0 {
+			m.Admin, m.Roles = true, []string{admins.ID}
+			w.Guild.OwnerID = m.User.ID
+		}
+		w.members[m.User.ID] = m
+		w.Order = append(w.Order, m.User.ID)
+		w.touch(kindMember, m.User.ID)
+	}
+	for i, c := range []struct{ name, topic string }{
+		{"matches", "Matches are played here"},
+		{"general", "Everything else"},
+	} {
+		ch := &channel{ID: id(), Kind: channelText, Name: c.name, Topic: c.topic, Position: i}
+		w.channels[ch.ID] = ch
+		w.touch(kindChannel, ch.ID)
+	}
+	w.touch(kindHead, "")
+}

@@ -1,0 +1,89 @@
+package sandbox
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"regexp"
+)
+
+// upload is one file of a request.
+type upload struct {
+	name, contentType string
+	data              []byte
+}
+
+var filePart = regexp.MustCompile(`^(?:files\[([0-9]{1,2})\]|file([0-9]{0,2}))$`)
+
+// maxFiles is how many files a message may have.
+const maxFiles = 10
+
+// readBody reads a request's body within the limit of a request.
+func (s *Server) readBody(r *http.Request) ([]byte, *apiError) {
+	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, int64(s.limits.RequestBytes)))
+	var tooLarge *http.MaxBytesError
+	if errors.As(err, &tooLarge) {
+		return nil, errTooLarge
+	}
+	if err != nil {
+		return nil, refuse(http.StatusBadRequest, codeGeneral, "The request body could not be read: "+err.Error())
+	}
+	return raw, nil
+}
+
+// parseBody splits a body into its JSON and its files.
+func (s *Server) parseBody(contentType string, raw []byte) (payload []byte, files map[string]upload, refusal *apiError) {
+	if len(raw) == 0 {
+		return nil, nil, nil
+	}
+	kind, params, err := mime.ParseMediaType(contentType)
+	if err != nil {
+		return nil, nil, errInvalidJSON
+	}
+	switch kind {
+	case "application/json":
+		return raw, nil, nil
+	case "multipart/form-data":
+		return s.parseParts(multipart.NewReader(bytes.NewReader(raw), params["boundary"]))
+	}
+	return nil, nil, refuse(http.StatusUnsupportedMediaType, codeGeneral,
+		fmt.Sprintf("Content-Type %q is not supported: use application/json or multipart/form-data.", kind))
+}
+
+func (s *Server) parseParts(parts *multipart.Reader) (payload []byte, files map[string]upload, refusal *apiError) {
+	files = map[string]upload{}
+	for {
+		part, err := parts.NextPart()
+		if errors.Is(err, io.EOF) {
+			return payload, files, nil
+		}
+		if err != nil {
+			return nil, nil, refuse(http.StatusBadRequest, codeGeneral, "The multipart body is damaged: "+err.Error())
+		}
+		data, err := io.ReadAll(part)
+		if err != nil {
+			return nil, nil, refuse(http.StatusBadRequest, codeGeneral, "The multipart body is damaged: "+err.Error())
+		}
+		name := part.FormName()
+		if name == "payload_json" {
+			payload = data
+			continue
+		}
+		hit := filePart.FindStringSubmatch(name)
+		if hit == nil {
+			continue // Discord ignores other fields
+		}
+		if len(data) > s.limits.FileBytes {
+			return nil, nil, errTooLarge
+		}
+		number := hit[1] + hit[2]
+		if number == "" {
+			number = "0"
+		}
+		files[number] = upload{name: part.FileName(), contentType: part.Header.Get("Content-Type"), data: data}
+	}
+}
