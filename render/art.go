@@ -24,8 +24,9 @@ func (p *pen) paintArt(r image.Rectangle, a art, bar int) {
 		p.paintBack(r)
 		return
 	}
-	d := dice(seed("scene", a.Name, a.Type, a.Group))
-	sky := mix(a.Tint, inkGround, 0.66+d.f(-0.06, 0.06))
+	d := dice(seed("scene", a.Name, a.Type))
+	other := rgb(uint8(d.n(256)), uint8(d.n(256)), uint8(d.n(256)))
+	sky := mix(mix(a.Tint, other, 0.3), inkGround, 0.66+d.f(-0.06, 0.06))
 	p.rect(r, sky)
 	p.ink(mix(sky, inkText, 0.16))
 	dx := d.f(0.12, 0.3)
@@ -61,7 +62,7 @@ func (p *pen) paintBar(r image.Rectangle, a art) {
 	p.rect(r, ground)
 	h := float64(r.Dy())
 	cy := float64(r.Min.Y) + h/2
-	x0, x1 := float64(r.Min.X)+h*0.75, float64(r.Max.X)-h*0.75
+	x0, x1 := float64(r.Min.X)+h*0.5+14, float64(r.Max.X)-h*0.5-14
 	if a.Element.Shape != "" {
 		p.shape(a.Element.Shape, x0, cy, h*0.38, mix(readable(a.Tint), inkText, 0.75), ground)
 		x0 += h

@@ -110,38 +110,24 @@ func (b *board) wornCard(c engine.CardView, wearer engine.Seat) wornCard {
 	return wornCard{Art: b.artOf(b.face(c.Card)), Name: name, Turned: turned, Badges: badges, Refs: b.refs[c.Key]}
 }
 
-// wornStrip is a card attached to a cell of a track; the cell's number stands first.
-type wornStrip struct {
-	W      int
-	Ground color.RGBA
-	Card   wornCard
-}
-
-func (s wornStrip) width() int             { return s.W }
-func (s wornStrip) ground() color.RGBA     { return s.Ground }
-func (s wornStrip) height(*pen) int        { return wornHeight }
-func (s wornStrip) paint(p *pen, w, h int) { p.worn(0, 0, w, s.Card) }
-func half(w, between int) int              { return (w - between) / 2 }
-func withIndex(i int, name string) string  { return "#" + itoa(i+1) + " " + name }
-func (s Scene) tracked(code string) bool   { return contains(s.Layout.Tracks, code) }
-
-// wornByCells plans the strips of cards attached to cells, two side by side.
-func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) {
+// wornByCells are the strips of cards attached to the cells of a seat's tracks.
+func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []sprite {
 	var ss []sprite
 	for _, t := range v.Tracks {
-		if !b.tracked(t.Code) {
+		if !contains(b.Layout.Tracks, t.Code) {
 			continue
 		}
 		for i, k := range t.Cells {
 			for _, cv := range b.wornBy(k.Key, k.Attached) {
 				wc := b.wornCard(cv, v.Seat)
 				wc.Name = withIndex(i, wc.Name)
-				ss = append(ss, wornStrip{W: half(c.w, gap), Ground: ground, Card: wc})
+				name := style{textMin, true}
+				w := wornArt + 26 + c.p.cut(name).width(c.p.cut(name).clean(wc.Name))
+				ss = append(ss, wornStrip{W: min(w, half(c.w, 10)), Ground: ground, Card: wc})
 			}
 		}
 	}
-	if len(ss) > 0 {
-		c.skip(10)
-		c.y += c.flow(c.x, c.w, gap, ss)
-	}
+	return ss
 }
+
+func half(w, between int) int { return (w - between) / 2 }

@@ -65,7 +65,11 @@ func (b *board) pending(kind string) {
 		numbers[c.Key] = i + 1
 	}
 	b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
-		c.add(note{W: c.w, Ground: inkMiddle, Text: b.say("pending", b.label(kind)), Max: 2})
+		title := b.label(kind)
+		if len(things) > 1 {
+			title = b.say("pending", title)
+		}
+		c.add(note{W: c.w, Ground: inkMiddle, Text: title, Max: 2})
 		for i, t := range things {
 			c.skip(8)
 			c.add(b.pendingRow(t, numbers[t.Key], i == 0, c.w))

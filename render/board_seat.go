@@ -23,10 +23,14 @@ func (b *board) seat(v engine.SeatView) {
 		c.skip(8)
 		b.figures(c, v, q.Fill)
 		for _, z := range b.Layout.Zones {
-			if z.Place == engine.PlaceRow && !b.shared(z.Kind) {
-				c.skip(gap)
-				b.row(c, z.Kind, v.Seat, q.Fill)
+			if z.Place != engine.PlaceRow || b.shared(z.Kind) {
+				continue
 			}
+			if cards, hidden := b.cardsOf(z.Kind, v.Seat); v.Out && len(cards)+hidden == 0 {
+				continue
+			}
+			c.skip(gap)
+			b.row(c, z.Kind, v.Seat, q.Fill)
 		}
 	})
 }
@@ -73,25 +77,32 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 	used := 0
 	for _, code := range b.Layout.Tracks {
+		if v.Out && b.View.Result == nil {
+			break // nothing is left of them to look at
+		}
 		for _, t := range v.Tracks {
 			if t.Code == code && len(t.Cells) > 0 {
 				used = max(used, b.track(c, t, ground))
 			}
 		}
 	}
-	chips := b.chips(c, v, ground)
-	top := c.y
+	badges := b.badges(v, ground)
+	if v.Out {
+		badges = nil
+	}
 	if used > 0 && used < c.w*6/10 {
 		left := c.pl.lowest(c.x, c.y)
-		high := c.flow(c.x+used+gap, c.w-used-gap, 10, fitted(c.p, chips, c.w-used-gap))
-		c.y = max(left, top+high)
-	} else {
-		if used > 0 {
-			c.y = c.pl.lowest(c.x, c.y) + 10
-		}
-		c.y += c.flow(c.x, c.w, 10, fitted(c.p, chips, c.w))
+		high := c.flow(c.x+used+gap, c.w-used-gap, 10, fitted(c.p, badges, c.w-used-gap))
+		c.y = max(left, c.y+high)
+		badges = nil
+	} else if used > 0 {
+		c.y = c.pl.lowest(c.x, c.y)
 	}
-	b.wornByCells(c, v, ground)
+	rest := fitted(c.p, append(badges, b.counts(v, ground)...), c.w)
+	if rest = append(rest, b.wornByCells(c, v, ground)...); len(rest) > 0 {
+		c.skip(10)
+		c.y += c.flow(c.x, c.w, 10, rest)
+	}
 }
 
 // track plans the cells of one track under those planned before, and gives the width used. The column
@@ -129,16 +140,13 @@ func fitted(p *pen, cs []chip, w int) []sprite {
 	var out []sprite
 	for _, c := range cs {
 		c.W = min(c.natural(p), w)
-		if c.Top != "" {
-			c.W = max(c.W, min(w, 32+p.cut(chipWord).width(c.Top)))
-		}
 		out = append(out, c)
 	}
 	return out
 }
 
-// chips are a seat's badges, counts and piles, in the layout's order.
-func (b *board) chips(c *column, v engine.SeatView, ground color.RGBA) []chip {
+// badges are a seat's figures, in the layout's order.
+func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
 	for _, code := range b.Layout.Badges {
 		for _, g := range v.Badges {
@@ -146,16 +154,23 @@ func (b *board) chips(c *column, v engine.SeatView, ground color.RGBA) []chip {
 				continue
 			}
 			m, _ := b.symbol(code)
-			ch := chip{Ground: ground, Mark: orDot(m), Word: b.word(code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol)}
+			ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol)}
 			ch.Listed = len(g.Marks) > 0 || (g.N == 0 && g.Max == 0 && b.listedElsewhere(code))
 			out = append(out, ch)
 		}
 	}
+	return out
+}
+
+// counts are a seat's zones that are shown as numbers and piles. Of a player who is out only what is
+// still there.
+func (b *board) counts(v engine.SeatView, ground color.RGBA) []chip {
+	var out []chip
 	for _, z := range b.Layout.Zones {
 		if z.Place != engine.PlaceCount && z.Place != engine.PlacePile || b.shared(z.Kind) {
 			continue
 		}
-		if ch, ok := b.zoneChip(z, v.Seat, ground); ok {
+		if ch, ok := b.zoneChip(z, v.Seat, ground); ok && (!v.Out || ch.N > 0) {
 			out = append(out, ch)
 		}
 	}
@@ -195,7 +210,7 @@ func (b *board) zoneChip(z engine.ZoneLayout, seat engine.Seat, ground color.RGB
 				m.Shape = "pile"
 			}
 		}
-		ch := chip{Ground: ground, Mark: m, Word: b.word(z.Kind), N: zv.Count}
+		ch := chip{Ground: ground, Mark: m, Word: b.label(z.Kind), N: zv.Count}
 		if n := len(zv.Cards); z.Place == engine.PlacePile && n > 0 {
 			ch.Top = b.cardName(zv.Cards[n-1])
 		}

@@ -37,7 +37,7 @@ func (c chip) number() string {
 func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 && !c.Listed }
 
 func (c chip) height(*pen) int {
-	if c.pips() || c.Top != "" {
+	if c.pips() {
 		return chipLine + 44
 	}
 	return chipLine
@@ -46,6 +46,7 @@ func (c chip) height(*pen) int {
 var (
 	chipBig  = style{38, true}
 	chipWord = style{textMin, false}
+	chipTop  = style{textMin, true}
 )
 
 // grouped counts equal symbols that stand together when there are too many to show one by one.
@@ -78,6 +79,9 @@ func (c chip) natural(p *pen) int {
 		w += p.cut(chipBig).width(c.number())
 	}
 	w += 12 + p.cut(chipWord).width(p.cut(chipWord).clean(c.Word)) + 16
+	if c.Top != "" {
+		w += 12 + p.cut(chipTop).width(p.cut(chipTop).clean(c.Top))
+	}
 	if c.pips() {
 		w = max(w, 16+c.Max*24+10)
 	}
@@ -107,6 +111,13 @@ func (c chip) paint(p *pen, w, h int) {
 	}
 	word := p.fit(c.Word, w-x-20, 1, chipWord)
 	p.lines(x+10, (chipLine-word.Height)/2, inkDim, word)
+	if c.Top != "" {
+		for _, l := range word.Lines {
+			x += 10 + p.cut(chipWord).width(l)
+		}
+		top := p.fit(c.Top, w-x-26, 1, chipTop, chipWord)
+		p.lines(x+12, (chipLine-top.Height)/2, inkText, top)
+	}
 	if c.pips() {
 		for i := range c.Max {
 			px, py := float64(16+i*24), float64(chipLine)
@@ -116,9 +127,5 @@ func (c chip) paint(p *pen, w, h int) {
 				p.frame(px, py+6, 18, 20, 4, 3, inkFaint)
 			}
 		}
-	}
-	if c.Top != "" {
-		top := p.fit(c.Top, w-32, 1, chipWord)
-		p.lines(16, chipLine-4, inkText, top)
 	}
 }

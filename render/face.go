@@ -87,11 +87,11 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 	if c.Large {
 		body = style{36, false}
 		t.name = p.fit(c.Name, w-96, 2, style{54, true}, style{46, true}, style{40, true})
-		t.kind = p.fit(c.Kind, w, 2, style{34, false}, style{30, false})
+		t.kind = p.fit(c.Kind, w-96, 2, style{34, false}, style{30, false})
 		t.fine = p.fit(c.Fine, w, 5, style{32, false}, style{textMin, false})
 	} else {
 		t.name = p.fit(c.Name, w-76, 2, style{36, true}, style{32, true}, style{textMin, true}, style{textMin, false})
-		t.kind = p.fit(c.Kind, w, 1, style{textMin, false})
+		t.kind = p.fit(c.Kind, w-76, 2, style{textMin, false})
 	}
 	left := 0
 	if c.Brief {
@@ -125,7 +125,7 @@ func (c cardFace) needLine() int {
 
 func (c cardFace) height(p *pen) int {
 	t := c.texts(p)
-	h := c.artHeight() + 10 + max(t.name.Height, c.gem()) + t.kind.Height + c.needLine() + facePad
+	h := c.artHeight() + 10 + max(t.name.Height+t.kind.Height, c.gem()) + c.needLine() + facePad
 	for _, q := range t.text {
 		h += q.Height + 6
 	}
@@ -160,10 +160,12 @@ func (c cardFace) paint(p *pen, w, h int) {
 	if c.Large {
 		num.Size = 54
 	}
+	if c.Cost > 9 {
+		num.Size = num.Size * 3 / 4
+	}
 	p.middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, inkDark, itoa(c.Cost))
-	y += max(t.name.Height, c.gem())
-	p.lines(facePad, y, inkDim, t.kind)
-	y += t.kind.Height
+	p.lines(facePad, y+t.name.Height, inkDim, t.kind)
+	y += max(t.name.Height+t.kind.Height, c.gem())
 	c.paintNeed(p, y, plate)
 	y += c.needLine() + 4
 	for _, q := range t.text {
@@ -198,6 +200,8 @@ func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 		x += 2*r + 4
 	}
 	if len(c.Stats) > 0 {
-		p.figures(int(x), cy-22, c.W-facePad-int(x), plate, c.Stats)
+		room := c.W - facePad - int(x)
+		w := min(room, p.figuresWidth(c.Stats, true))
+		p.figures(c.W-facePad-w, cy-22, w, plate, c.Stats)
 	}
 }

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"image"
 	"image/color"
 	"math"
 	"strconv"
@@ -16,37 +15,60 @@ func (p *pen) hexagon(cx, cy, r float64, c color.RGBA) {
 	p.poly(c, xy...)
 }
 
-// figures draws stats in the middle of a width: symbol and value now; when it differs from what is
-// printed, an arrow up or down and, if there is room, the printed value struck through.
-func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
-	big, small := style{36, true}, style{textMin, false}
-	for _, full := range []bool{true, false} {
-		widths, used := make([]int, len(fs)), (len(fs)-1)*10
-		for i, f := range fs {
-			n := 36 + p.cut(big).width(strconv.Itoa(f.Now))
-			if f.Now != f.Printed {
-				n += 22
-				if full {
-					n += 4 + p.cut(small).width(strconv.Itoa(f.Printed))
-				}
-			}
-			widths[i] = n
-			used += n
-		}
-		if used > w && full {
+// figureLine is the height of a line of stats.
+const figureLine = 44
+
+// figureLines breaks stats into lines that fit a width, in their order.
+func (p *pen) figureLines(w int, fs []figure) [][]figure {
+	var out [][]figure
+	for _, f := range fs {
+		if n := len(out); n > 0 && p.figuresWidth(append(out[n-1][:len(out[n-1]):len(out[n-1])], f), false) <= w {
+			out[n-1] = append(out[n-1], f)
 			continue
 		}
-		at := x + (w-used)/2
-		for i, f := range fs {
-			p.figure1(at, y+22, ground, f, full)
-			at += widths[i] + 10
+		out = append(out, []figure{f})
+	}
+	return out
+}
+
+// figures draws lines of stats in the middle of a width: symbol and value now; when it differs from
+// what is printed, an arrow up or down and, if there is room, the printed value struck through.
+func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
+	for _, line := range p.figureLines(w, fs) {
+		full := p.figuresWidth(line, true) <= w
+		at := x + (w-p.figuresWidth(line, full))/2
+		for _, f := range line {
+			p.figure1(at, y+figureLine/2, ground, f, full)
+			at += p.figureWidth(f, full) + 10
 		}
-		return
+		y += figureLine
 	}
 }
 
+// figuresWidth is the room that stats take, with or without the printed values.
+func (p *pen) figuresWidth(fs []figure, full bool) int {
+	used := (len(fs) - 1) * 10
+	for _, f := range fs {
+		used += p.figureWidth(f, full)
+	}
+	return used
+}
+
+func (p *pen) figureWidth(f figure, full bool) int {
+	n := 36 + p.cut(statBig).width(strconv.Itoa(f.Now))
+	if f.Now != f.Printed {
+		n += 22
+		if full {
+			n += 6 + p.cut(statSmall).width(strconv.Itoa(f.Printed))
+		}
+	}
+	return n
+}
+
+var statBig, statSmall = style{36, true}, style{textMin, false}
+
 func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
-	big, small := style{36, true}, style{textMin, false}
+	big, small := statBig, statSmall
 	p.mark(float64(x+16), float64(cy), 15, f.Mark, ground)
 	ink, arrow := inkText, ""
 	switch {
@@ -67,37 +89,4 @@ func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
 		p.gg.DrawLine(float64(x+24), float64(cy+6), float64(end+1), float64(cy-6))
 		p.gg.Stroke()
 	}
-}
-
-// worn draws an attached card as a strip hanging from what wears it.
-func (p *pen) worn(x, y, w int, c wornCard) {
-	p.box(float64(x), float64(y), float64(w), wornHeight, 8, inkPlate)
-	r := image.Rect(x+4, y+4, x+4+56, y+wornHeight-4)
-	p.paintArt(r, c.Art, 10)
-	if c.Turned {
-		p.turnOver(r, 0.45)
-	}
-	p.shape("chain", float64(x+80), float64(y+wornHeight/2), 15, inkDim, inkPlate)
-	left, right := x+102, x+w-6
-	for _, b := range c.Badges {
-		if right-48 < left+80 {
-			break
-		}
-		right -= 46
-		p.badgePlate(right, y+5, b)
-	}
-	for _, q := range shortRefs(c.Refs) {
-		if right-80 < left+60 {
-			break
-		}
-		n := p.cut(style{30, true}).width(strconv.Itoa(q.N)) + 54
-		right -= n
-		p.refPlate(right, y+5, q)
-	}
-	ink := inkText
-	if c.Turned {
-		ink = inkDim
-	}
-	t := p.fit(c.Name, right-left, 1, style{textMin, true}, style{textMin, false})
-	p.lines(left, y+(wornHeight-t.Height)/2, ink, t)
 }

@@ -7,7 +7,8 @@ import (
 
 // sigil draws the sign by which a card is known: the type gives the outer figure, the group the marks
 // around it, the name the figures inside, and the element stands in the middle. Everything follows
-// from a seed, so a card looks the same for ever, in every language's match of the same name.
+// from a seed, so a card looks the same for ever; only the marks of its group follow the language, since
+// a face gives groups as words.
 func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
 	bright := mix(readable(a.Tint), inkText, 0.35)
 	soft := mix(a.Tint, sky, 0.35)
@@ -18,14 +19,14 @@ func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
 		for i := range n {
 			ang := turn + 2*math.Pi*float64(i)/float64(n)
 			p.ink(bright)
-			p.gg.DrawCircle(cx+r*0.9*math.Cos(ang), cy+r*0.9*math.Sin(ang), r*0.045)
+			p.gg.DrawCircle(cx+r*0.93*math.Cos(ang), cy+r*0.93*math.Sin(ang), r*0.045)
 			p.gg.Fill()
 		}
 	}
 	d := dice(seed("name", a.Name))
 	folds := []int{2, 3, 4, 5, 6, 7, 8}[d.n(7)]
 	for layer := range 3 {
-		rr := r * (0.8 - 0.2*float64(layer))
+		rr := r * (0.88 - 0.22*float64(layer))
 		c := bright
 		if layer == d.n(3) {
 			c = soft
@@ -35,9 +36,9 @@ func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
 	if a.Element.Shape != "" {
 		back := mix(a.Tint, inkGround, 0.72)
 		p.ink(back)
-		p.gg.DrawCircle(cx, cy, r*0.3)
+		p.gg.DrawCircle(cx, cy, r*0.27)
 		p.gg.Fill()
-		p.shape(a.Element.Shape, cx, cy, r*0.22, mix(bright, inkText, 0.5), back)
+		p.shape(a.Element.Shape, cx, cy, r*0.2, mix(bright, inkText, 0.5), back)
 	}
 }
 
@@ -66,7 +67,8 @@ func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) 
 	d.Stroke()
 }
 
-// figure draws one layer of the sigil: the same stroke repeated around the middle.
+// figure draws one layer of the sigil: the same stroke repeated around the middle. Every stroke is its
+// own mirror image: bent arms that all turn one way could become signs that nobody wants to see.
 func (p *pen) figure(cx, cy, r float64, folds, kind int, dd *dice, c color.RGBA) {
 	d := p.gg
 	line := math.Max(2.5, r*dd.f(0.08, 0.13))
@@ -120,13 +122,15 @@ func (p *pen) figure(cx, cy, r float64, folds, kind int, dd *dice, c color.RGBA)
 			x1, y1 := at(r*0.62, a-0.22)
 			x2, y2 := at(r*0.62, a+0.22)
 			p.poly(c, x0, y0, x1, y1, x2, y2)
-		default: // hooks
+		default: // forks
 			x0, y0 := at(r*in, a)
-			x1, y1 := at(r*0.9, a)
-			x2, y2 := at(r*0.9, a+step*wide*0.6)
-			d.MoveTo(x0, y0)
+			x1, y1 := at(r*0.72, a)
+			lx, ly := at(r, a-step*wide*0.35)
+			rx, ry := at(r, a+step*wide*0.35)
+			d.DrawLine(x0, y0, x1, y1)
+			d.MoveTo(lx, ly)
 			d.LineTo(x1, y1)
-			d.LineTo(x2, y2)
+			d.LineTo(rx, ry)
 			d.Stroke()
 		}
 	}

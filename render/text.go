@@ -62,7 +62,8 @@ func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 			continue
 		}
 		if max > 0 && len(lines) == max-1 {
-			return append(lines, c.cutOff(strings.Join(append([]string{line}, words[i:]...), " "), width)), false
+			rest := strings.TrimSpace(line + " " + strings.Join(words[i:], " "))
+			return append(lines, c.cutOff(rest, width)), false
 		}
 		if line != "" {
 			lines, line = append(lines, line), ""

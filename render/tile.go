@@ -43,17 +43,6 @@ type figure struct {
 	Now, Printed int
 }
 
-// wornCard is a card attached to something, shown as a strip under it.
-type wornCard struct {
-	Art    art
-	Name   string
-	Turned bool
-	Badges []mark
-	Refs   []ref
-}
-
-const wornHeight = 52
-
 func (t tile) width() int         { return t.W }
 func (t tile) ground() color.RGBA { return t.Ground }
 
@@ -81,13 +70,14 @@ func (t tile) noteText(p *pen) setting {
 
 func (t tile) height(p *pen) int {
 	h := t.bodyHeight() + 6 + t.nameText(p).Height
-	if len(t.Stats) > 0 {
-		h += 44
-	}
+	h += figureLine * len(p.figureLines(t.W, t.Stats))
 	if t.Note != "" {
 		h += t.noteText(p).Height
 	}
-	return h + len(t.Worn)*(wornHeight+6)
+	for _, c := range t.Worn {
+		h += 6 + p.wornHeight(t.W, c)
+	}
+	return h
 }
 
 func (t tile) paint(p *pen, w, h int) {
@@ -103,7 +93,7 @@ func (t tile) paint(p *pen, w, h int) {
 	y += name.Height
 	if len(t.Stats) > 0 {
 		p.figures(0, y, w, t.Ground, t.Stats)
-		y += 44
+		y += figureLine * len(p.figureLines(w, t.Stats))
 	}
 	if t.Note != "" {
 		note := t.noteText(p)
@@ -112,7 +102,7 @@ func (t tile) paint(p *pen, w, h int) {
 	}
 	for _, c := range t.Worn {
 		p.worn(0, y+6, w, c)
-		y += wornHeight + 6
+		y += 6 + p.wornHeight(w, c)
 	}
 }
 
@@ -126,7 +116,7 @@ func (t tile) paintBody(p *pen, r image.Rectangle) {
 	}
 	p.cardEdge(r, edge, t.Ground, 18)
 	if t.Turned {
-		p.turnOver(r, 0.45)
+		p.turnOver(r, 0.4)
 		// The cut corners belong to the panel, not to the card: they stay as bright as it is.
 		p.cutCorners(r, t.Ground, 18, true)
 	}
@@ -228,7 +218,11 @@ func (p *pen) mark(cx, cy, r float64, m mark, hole color.RGBA) {
 	switch {
 	case m.Digits != "":
 		p.hexagon(cx, cy, r*1.15, inkDim)
-		p.middle(int(cx), int(cy), style{int(r * 1.6), true}, inkDark, m.Digits)
+		size := r * 1.6
+		if len(m.Digits) > 1 {
+			size = r * 1.2
+		}
+		p.middle(int(cx), int(cy), style{int(size), true}, inkDark, m.Digits)
 	case m.Shape != "":
 		p.shape(m.Shape, cx, cy, r, m.Tint, hole)
 	default:

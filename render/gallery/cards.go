@@ -26,6 +26,10 @@ var kinds = map[string]map[string]string{
 	"it": {"being": "Creatura", "rite": "Rito", "bond": "Legame"},
 }
 
+var groups = map[string]string{
+	"Ashguard": "Guardia di Cenere", "Harbour": "Porto", "Ninth Hall": "Nona Sala", "Deepwood": "Selvafonda",
+}
+
 // cards are the samples' cards; a card's id is "s" and its place.
 var cards = []printed{
 	{en: "Ember Warden", it: "Custode della Brace", kind: "being", element: "fire", group: "Ashguard", cost: 3, need: []string{"fire", "1"}, strike: 2, guard: 3,
@@ -83,6 +87,9 @@ func Face(lang string) func(string) engine.Face {
 		}
 		if c.group != "" {
 			f.Groups = []string{c.group}
+			if lang == "it" {
+				f.Groups = []string{groups[c.group]}
+			}
 		}
 		if c.kind == "being" {
 			f.Stats = []engine.Stat{{Code: "strike", Now: c.strike, Printed: c.strike}, {Code: "guard", Now: c.guard, Printed: c.guard}}
