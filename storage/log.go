@@ -40,9 +40,8 @@ type LogReader interface {
 
 // LogWriter writes the log.
 type LogWriter interface {
-	// AppendLog adds an entry behind the match's last one. ErrDuplicateInteraction
-	// if the interaction was logged before, in any match; otherwise ErrConflict if
-	// the number is not greater than the last one; ErrNotFound if there is no such
-	// match.
+	// AppendLog adds an entry. ErrDuplicateInteraction if the interaction was logged
+	// before, in any match; otherwise ErrConflict if the match has an entry of that
+	// number; ErrNotFound if there is no such match.
 	AppendLog(e Entry) error
 }

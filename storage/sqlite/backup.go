@@ -47,16 +47,14 @@ func (s *Store) Backup(ctx context.Context, to string) error {
 }
 
 // checkSource refuses to copy what is no Farpost database.
-func checkSource(ctx context.Context, file string) (err error) {
+func checkSource(ctx context.Context, file string) error {
 	if _, err := os.Stat(file); err != nil {
 		return fmt.Errorf("%w: %w: name the database to copy", storage.ErrUnreadable, err)
 	}
-	db, err := sql.Open("sqlite3", plainDSN(file))
-	if err != nil {
-		return unreadable(file, err)
+	if err := checkPlace(file); err != nil {
+		return err
 	}
-	defer func() { err = errors.Join(err, db.Close()) }()
-	version, err := inspect(ctx, db, file)
+	version, err := inspect(ctx, file)
 	if err == nil && version == 0 {
 		return fmt.Errorf("%w: %s is empty: name the database to copy", storage.ErrUnreadable, file)
 	}

@@ -32,41 +32,33 @@ func (t *tx) AppendLog(e storage.Entry) error {
 	if err := e.Validate(); err != nil {
 		return err
 	}
-	if err := t.checkFresh(e.Interaction); err != nil {
-		return err
-	}
-	last, err := t.q.LastSeq(free, e.Match)
-	switch {
-	case errors.Is(err, sql.ErrNoRows): // the first entry
-	case err != nil:
-		return t.fail(err, "log of match %s", e.Match)
-	case e.Seq <= uint64(last):
-		return fmt.Errorf("log of match %s: entry %d after entry %d: %w", e.Match, e.Seq, last, storage.ErrConflict)
-	}
-	err = t.q.InsertLog(free, db.InsertLogParams{
+	err := t.q.InsertLog(free, db.InsertLogParams{
 		Match: e.Match, Seq: int64(e.Seq), At: millis(e.At), Seat: int64(e.Seat), Player: e.Player,
 		Interaction: nullable(e.Interaction), Input: blob(e.Input), Events: blob(e.Events), StateHash: blob(e.StateHash),
 	})
-	if err != nil {
-		return t.fail(err, "log entry %d of match %s", e.Seq, e.Match)
+	if err == nil {
+		return nil
 	}
-	return nil
+	err = t.fail(err, "log entry %d of match %s", e.Seq, e.Match)
+	if errors.Is(err, storage.ErrExists) {
+		return t.whyTaken(e)
+	}
+	return err
 }
 
-// checkFresh returns ErrDuplicateInteraction if the interaction was logged.
-func (t *tx) checkFresh(interaction string) error {
-	if interaction == "" {
-		return nil
+// whyTaken tells whether an interaction or a number was there before.
+func (t *tx) whyTaken(e storage.Entry) error {
+	if e.Interaction != "" {
+		made, err := t.q.SeqOfInteraction(free, nullable(e.Interaction))
+		if err == nil {
+			return fmt.Errorf("interaction %s made entry %d of match %s: %w",
+				e.Interaction, made.Seq, made.Match, storage.ErrDuplicateInteraction)
+		}
+		if !errors.Is(err, sql.ErrNoRows) {
+			return t.fail(err, "interaction %s", e.Interaction)
+		}
 	}
-	made, err := t.q.SeqOfInteraction(free, nullable(interaction))
-	switch {
-	case errors.Is(err, sql.ErrNoRows):
-		return nil
-	case err != nil:
-		return t.fail(err, "interaction %s", interaction)
-	}
-	return fmt.Errorf("interaction %s made entry %d of match %s: %w",
-		interaction, made.Seq, made.Match, storage.ErrDuplicateInteraction)
+	return fmt.Errorf("log of match %s: there is an entry %d already: %w", e.Match, e.Seq, storage.ErrConflict)
 }
 
 func entryOf(row db.ListLogRow) storage.Entry {

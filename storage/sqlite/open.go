@@ -77,7 +77,9 @@ func (s *Store) open(ctx context.Context) error {
 	if err != nil {
 		return unreadable(s.file, err)
 	}
-	s.writer = &writer{conn: conn}
+	if s.writer, err = newWriter(conn); err != nil {
+		return errors.Join(unreadable(s.file, err), conn.Close())
+	}
 	return nil
 }
 

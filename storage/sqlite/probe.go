@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 
@@ -38,7 +39,7 @@ func checkPlace(file string) error {
 
 // probe looks at an existing file before anything is changed in it: it must be a
 // Farpost database whose schema we know. A missing or empty file passes.
-func probe(ctx context.Context, file string) (err error) {
+func probe(ctx context.Context, file string) error {
 	info, err := os.Stat(file)
 	if errors.Is(err, os.ErrNotExist) || err == nil && info.Size() == 0 {
 		return nil
@@ -46,12 +47,7 @@ func probe(ctx context.Context, file string) (err error) {
 	if err != nil {
 		return unreadable(file, err)
 	}
-	db, err := sql.Open("sqlite3", plainDSN(file))
-	if err != nil {
-		return unreadable(file, err)
-	}
-	defer func() { err = errors.Join(err, db.Close()) }()
-	version, err := inspect(ctx, db, file)
+	version, err := inspect(ctx, file)
 	if err != nil {
 		return err
 	}
@@ -62,8 +58,16 @@ func probe(ctx context.Context, file string) (err error) {
 }
 
 // inspect returns the schema version of a Farpost database, 0 for a database
-// without any tables, and an error for the files of others.
-func inspect(ctx context.Context, db *sql.DB, file string) (int64, error) {
+// without any tables, and an error for other files, which it does not change.
+func inspect(ctx context.Context, file string) (version int64, err error) {
+	if err := checkHeader(file); err != nil {
+		return 0, err
+	}
+	db, err := sql.Open("sqlite3", plainDSN(file))
+	if err != nil {
+		return 0, unreadable(file, err)
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
 	var id, tables, versioned int64
 	if err := db.QueryRowContext(ctx, "PRAGMA application_id").Scan(&id); err != nil {
 		return 0, unreadable(file, err)
@@ -76,37 +80,36 @@ func inspect(ctx context.Context, db *sql.DB, file string) (int64, error) {
 	case tables == 0:
 		return 0, nil
 	case id != applicationID && id != 0, versioned == 0:
-		return 0, fmt.Errorf("%w: %s is the database of another program: name another file",
-			storage.ErrUnreadable, file)
+		return 0, foreign(file)
 	}
-	version, err := schemaVersion(ctx, db)
+	version, err = schemaVersion(ctx, db)
 	if err != nil {
 		return 0, unreadable(file, err)
 	}
 	if version > 0 && id != applicationID {
-		return 0, fmt.Errorf("%w: %s is the database of another program: name another file",
-			storage.ErrUnreadable, file)
+		return 0, foreign(file)
 	}
 	return version, nil
 }
 
-// unreadable says in a sentence why SQLite cannot work with a file.
-func unreadable(file string, err error) error {
-	why, advice := "it cannot be opened", "check the file and the folder it is in"
-	var fault sqlite3.Error
-	if errors.As(err, &fault) {
-		switch fault.Code {
-		case sqlite3.ErrNotADB:
-			why, advice = "it is no SQLite database", "name another file, or restore a backup"
-		case sqlite3.ErrCorrupt:
-			why, advice = "it is damaged", "restore a backup"
-		case sqlite3.ErrReadonly, sqlite3.ErrPerm, sqlite3.ErrCantOpen:
-			why, advice = "it cannot be opened for writing", "check the permissions of the file and of the folder it is in"
-		case sqlite3.ErrFull:
-			why, advice = "the disk is full", "make room"
-		case sqlite3.ErrBusy:
-			why, advice = "another program keeps it locked", "close that program"
-		}
+func foreign(file string) error {
+	return fmt.Errorf("%w: %s is the database of another program: name another file", storage.ErrUnreadable, file)
+}
+
+// checkHeader refuses what does not begin as a database. SQLite would take a file
+// of a few bytes for an empty database and write over it.
+func checkHeader(file string) error {
+	const magic = "SQLite format 3\x00"
+	f, err := os.Open(file)
+	if err != nil {
+		return unreadable(file, err)
 	}
-	return fmt.Errorf("%w: %s: %s (%w): %s", storage.ErrUnreadable, file, why, err, advice)
+	head, err := io.ReadAll(io.LimitReader(f, int64(len(magic))))
+	if err := errors.Join(err, f.Close()); err != nil {
+		return unreadable(file, err)
+	}
+	if len(head) > 0 && string(head) != magic {
+		return unreadable(file, sqlite3.Error{Code: sqlite3.ErrNotADB})
+	}
+	return nil
 }

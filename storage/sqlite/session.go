@@ -18,10 +18,11 @@ import (
 // failed in it, nothing more reaches the connection. Without that a statement
 // after an automatic rollback would be committed by itself.
 type session struct {
-	conn  *sql.Conn
-	q     *db.Queries
-	ended atomic.Bool
-	doom  error // the failure that ended it early; nil: none
+	conn   *sql.Conn
+	direct *direct // for what writes; nil in a view
+	q      *db.Queries
+	ended  atomic.Bool
+	doom   error // the failure that ended it early; nil: none
 }
 
 // free is the context of every statement: statements are never interrupted, for
@@ -48,7 +49,10 @@ func (s *session) ExecContext(_ context.Context, query string, args ...any) (sql
 	if s.ended.Load() {
 		return nil, storage.ErrClosed
 	}
-	return s.conn.ExecContext(free, query, args...)
+	if s.direct == nil {
+		return nil, fmt.Errorf("%w: a view cannot write", storage.ErrInvalid)
+	}
+	return s.direct.exec(query, args...)
 }
 
 // PrepareContext implements db.DBTX.

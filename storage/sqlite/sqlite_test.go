@@ -34,3 +34,10 @@ func TestConformance(t *testing.T) {
 		Reopen: func(t *testing.T, file string) storage.Store { return open(t, file) },
 	})
 }
+
+func view(t testing.TB, s storage.Store, f func(storage.ReadTx) error) {
+	t.Helper()
+	if err := s.View(context.Background(), f); err != nil {
+		t.Errorf("View: %v", err)
+	}
+}

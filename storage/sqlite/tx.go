@@ -18,8 +18,9 @@ type tx struct{ readTx }
 
 var _ storage.Tx = (*tx)(nil)
 
-func newTx(conn *sql.Conn) *tx {
+func newTx(conn *sql.Conn, d *direct) *tx {
 	t := new(tx)
+	t.direct = d
 	t.begin(conn)
 	return t
 }

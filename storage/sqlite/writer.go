@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"runtime"
 	"sync"
 	"sync/atomic"
 
@@ -21,8 +22,20 @@ type writer struct {
 	waiting atomic.Int64 // updates that want mu and will not turn back
 	mu      sync.Mutex
 	conn    *sql.Conn // guarded by mu, as all below
+	direct  *direct   // on the same connection
 	batch   *batch    // the open transaction; nil: none
 	stopped bool
+}
+
+// newWriter makes conn the writer's own; stop closes it.
+func newWriter(conn *sql.Conn) (*writer, error) {
+	d, err := newDirect(conn)
+	if err != nil {
+		return nil, err
+	}
+	w := &writer{conn: conn, direct: d}
+	// What savepoints need is kept in memory instead of in a file made for each.
+	return w, w.exec("PRAGMA temp_store = MEMORY")
 }
 
 // batch is a transaction and the updates in it.
@@ -32,6 +45,19 @@ type batch struct {
 	done    chan struct{} // closed when its fate is settled
 	err     error         // its fate: nil means durable; read after done
 }
+
+// steps are the statements around a member of a batch.
+type steps struct{ enter, leave, undo []string }
+
+// The first member needs no savepoint: undoing it undoes the transaction.
+var (
+	alone = steps{undo: []string{"ROLLBACK", "BEGIN IMMEDIATE"}}
+	later = steps{
+		enter: []string{"SAVEPOINT member"},
+		leave: []string{"RELEASE member"},
+		undo:  []string{"ROLLBACK TO member", "RELEASE member"},
+	}
+)
 
 // update runs f as a member of a batch and waits for the batch to be durable. An
 // update that failed by itself waits too: what it read, and its error may speak
@@ -72,15 +98,19 @@ func (w *writer) join(ctx context.Context, f func(storage.Tx) error) (*batch, er
 // member runs f within a savepoint of the batch. If f fails, or never returns
 // because it panics, the batch goes on without it.
 func (w *writer) member(b *batch, f func(storage.Tx) error) error {
-	if err := w.exec("SAVEPOINT member"); err != nil {
+	steps := later
+	if b.members == 0 {
+		steps = alone
+	}
+	if err := w.exec(steps.enter...); err != nil {
 		b.broken = err
 		return err
 	}
-	t := newTx(w.conn)
+	t := newTx(w.conn, w.direct)
 	returned := false
 	defer func() {
 		if !returned {
-			w.undo(b, t)
+			w.undo(b, t, steps.undo)
 		}
 	}()
 	err := f(t)
@@ -89,11 +119,11 @@ func (w *writer) member(b *batch, f func(storage.Tx) error) error {
 		err = t.doom // f may have overlooked it
 	}
 	if err != nil {
-		w.undo(b, t)
+		w.undo(b, t, steps.undo)
 		return err
 	}
 	t.finish()
-	if err := w.exec("RELEASE member"); err != nil {
+	if err := w.exec(steps.leave...); err != nil {
 		b.broken = err
 		return err
 	}
@@ -103,15 +133,18 @@ func (w *writer) member(b *batch, f func(storage.Tx) error) error {
 
 // undo takes back what a member wrote. If that fails, SQLite has rolled the whole
 // transaction back (a full disk does that) and the batch is broken.
-func (w *writer) undo(b *batch, t *tx) {
+func (w *writer) undo(b *batch, t *tx, how []string) {
 	t.finish()
-	if err := w.exec("ROLLBACK TO member; RELEASE member"); err != nil {
+	if err := w.exec(how...); err != nil {
 		b.broken = errors.Join(t.doom, err)
 	}
 }
 
 // handOver ends a turn: it leaves an open batch to whoever waits, or settles it.
 func (w *writer) handOver() {
+	if w.waiting.Load() == 0 {
+		runtime.Gosched() // those whom the last commit woke may be about to come back
+	}
 	if b := w.batch; b != nil && (b.broken != nil || b.members >= maxBatch || w.waiting.Load() == 0) {
 		w.settle()
 	}
@@ -129,7 +162,7 @@ func (w *writer) settle() {
 	if b.broken != nil {
 		b.err = fmt.Errorf("nothing was saved: %w", b.broken)
 		// SQLite may have rolled back by itself; then this says so and is right.
-		if err := w.exec("ROLLBACK"); err != nil && !w.idle() {
+		if err := w.exec("ROLLBACK"); err != nil && !w.direct.idle() {
 			b.err = errors.Join(b.err, fmt.Errorf("rolling back: %w", err))
 		}
 	}
@@ -143,7 +176,7 @@ func (w *writer) stop() error {
 	if w.batch != nil {
 		w.settle()
 	}
-	return w.conn.Close()
+	return errors.Join(w.direct.close(), w.conn.Close())
 }
 
 // isStopped reports whether stop was called.
@@ -153,9 +186,13 @@ func (w *writer) isStopped() bool {
 	return w.stopped
 }
 
-// exec runs a statement that takes no values. It cannot be interrupted: an
+// exec runs statements that take no values. They cannot be interrupted: an
 // interrupt would roll back the updates of others too.
-func (w *writer) exec(statement string) error {
-	_, err := w.conn.ExecContext(context.Background(), statement)
-	return err
+func (w *writer) exec(statements ...string) error {
+	for _, statement := range statements {
+		if _, err := w.direct.exec(statement); err != nil {
+			return err
+		}
+	}
+	return nil
 }

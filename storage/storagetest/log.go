@@ -40,7 +40,7 @@ func testLog(t *testing.T, s storage.Store) {
 	missing(t, s, func(tx storage.ReadTx) (storage.Entry, error) { return tx.LogByInteraction("") })
 }
 
-// testLogRefuses: an interaction counts once in all matches; numbers only rise.
+// testLogRefuses: an interaction counts once in all matches, a number once in one.
 func testLogRefuses(t *testing.T, s storage.Store) {
 	create(t, s, aMatch("m"), aMatch("other"))
 	kept := storage.Entry{Match: "m", Seq: 5, Seat: 0, Interaction: "i-5"}
@@ -54,7 +54,7 @@ func testLogRefuses(t *testing.T, s storage.Store) {
 		{"pressed twice", storage.Entry{Match: "m", Seq: 6, Interaction: "i-5"}, storage.ErrDuplicateInteraction},
 		{"in another match", storage.Entry{Match: "other", Seq: 1, Interaction: "i-5"}, storage.ErrDuplicateInteraction},
 		{"a taken number", storage.Entry{Match: "m", Seq: 5, Interaction: "i-6"}, storage.ErrConflict},
-		{"an old number", storage.Entry{Match: "m", Seq: 4}, storage.ErrConflict},
+		{"a taken number, not pressed", storage.Entry{Match: "m", Seq: 5}, storage.ErrConflict},
 		{"no match", storage.Entry{Match: "none", Seq: 1}, storage.ErrNotFound},
 	} {
 		t.Run(test.name, func(t *testing.T) {

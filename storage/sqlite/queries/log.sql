@@ -6,9 +6,6 @@ FROM log WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?;
 SELECT match, seq, at, seat, player, interaction, input, events, state_hash
 FROM log WHERE interaction = ?;
 
--- name: LastSeq :one
-SELECT seq FROM log WHERE match = ? ORDER BY seq DESC LIMIT 1;
-
 -- name: InsertLog :exec
 INSERT INTO log (match, seq, at, seat, player, interaction, input, events, state_hash)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);

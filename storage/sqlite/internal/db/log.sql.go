@@ -76,17 +76,6 @@ func (q *Queries) InsertLog(ctx context.Context, arg InsertLogParams) error {
 	return err
 }
 
-const lastSeq = `-- name: LastSeq :one
-SELECT seq FROM log WHERE match = ? ORDER BY seq DESC LIMIT 1
-`
-
-func (q *Queries) LastSeq(ctx context.Context, match string) (int64, error) {
-	row := q.db.QueryRowContext(ctx, lastSeq, match)
-	var seq int64
-	err := row.Scan(&seq)
-	return seq, err
-}
-
 const listLog = `-- name: ListLog :many
 SELECT match, seq, at, seat, player, interaction, input, events, state_hash
 FROM log WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?
