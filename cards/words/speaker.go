@@ -1,0 +1,172 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/engine"
+)
+
+// speaker fills templates in, in one language for one caller.
+type speaker struct {
+	tables []*Table
+	names  Names
+}
+
+// find looks a code up: in the family first, then anywhere, table after table.
+func (s speaker) find(family, code string) (Template, bool) {
+	if family != "" {
+		for _, t := range s.tables {
+			if tpl, ok := t.families[family][code]; ok {
+				return tpl, true
+			}
+		}
+	}
+	for _, t := range s.tables {
+		if tpl, ok := t.find(family, code); ok {
+			return tpl, true
+		}
+	}
+	return nil, false
+}
+
+// in looks a code up in one family only.
+func (s speaker) in(family, code string) (Template, bool) {
+	for _, t := range s.tables {
+		if tpl, ok := t.families[family][code]; ok {
+			return tpl, true
+		}
+	}
+	return nil, false
+}
+
+// fill puts a template together; arg gives the values of a placeholder.
+func (s speaker) fill(t Template, arg func(name string) []engine.Value) string {
+	var b strings.Builder
+	for _, p := range t {
+		switch {
+		case p.name == "":
+			b.WriteString(p.text)
+		case p.other != nil:
+			vals := arg(p.name)
+			form := p.other
+			if countOf(vals) == 1 {
+				form = p.one
+			}
+			b.WriteString(s.fill(form, func(name string) []engine.Value {
+				if name == "#" {
+					return []engine.Value{engine.Int(countOf(vals))}
+				}
+				return arg(name)
+			}))
+		default:
+			b.WriteString(s.list(arg(p.name)))
+		}
+	}
+	return b.String()
+}
+
+// countOf is the number that chooses a form: of one number itself, else how many values there are.
+func countOf(vals []engine.Value) int {
+	if len(vals) == 1 && vals[0].Kind() == "int" {
+		return vals[0].Num()
+	}
+	return len(vals)
+}
+
+// nothing answers every placeholder with nothing.
+func nothing(string) []engine.Value { return nil }
+
+// list joins values with commas and the language's "and"; nothing at all is the word "none".
+func (s speaker) list(vals []engine.Value) string {
+	if len(vals) == 0 {
+		return s.own("none", nothing)
+	}
+	out := make([]string, len(vals))
+	for i, v := range vals {
+		out[i] = s.value(v)
+	}
+	if len(out) == 1 {
+		return out[0]
+	}
+	last := len(out) - 1
+	return strings.Join(out[:last], ", ") + " " + s.own("and", nothing) + " " + out[last]
+}
+
+// value shows one value by its kind.
+func (s speaker) value(v engine.Value) string {
+	switch v.Kind() {
+	case "":
+		return s.own("none", nothing)
+	case "int":
+		return strconv.Itoa(v.Num())
+	case "seat":
+		return s.player(v.Seat())
+	case "obj", "card":
+		return s.card(v)
+	case "word":
+		if t, ok := s.find("words", v.Body()); ok {
+			return s.fill(t, nothing)
+		}
+		return s.own("unknown-word", nothing)
+	}
+	return s.kind(v)
+}
+
+func (s speaker) player(seat engine.Seat) string {
+	if seat == engine.NoSeat {
+		return s.own("nobody", nothing)
+	}
+	if s.names.Player != nil {
+		if n := s.names.Player(seat); n != "" {
+			return n
+		}
+	}
+	return s.own("player", func(string) []engine.Value { return []engine.Value{engine.Int(int(seat) + 1)} })
+}
+
+func (s speaker) card(v engine.Value) string {
+	if s.names.Card != nil {
+		if n := s.names.Card(v); n != "" {
+			return n
+		}
+	}
+	return s.own("card", nothing)
+}
+
+// kind shows a value of the game's own kind.
+func (s speaker) kind(v engine.Value) string {
+	if t, ok := s.in("kinds", string(v)); ok {
+		return s.fill(t, nothing)
+	}
+	t, ok := s.in("kinds", v.Kind())
+	if !ok {
+		return s.own("unknown-word", nothing)
+	}
+	var b strings.Builder
+	for _, p := range t {
+		switch p.name {
+		case "":
+			b.WriteString(p.text)
+		case "value":
+			b.WriteString(v.Body())
+		case "player":
+			b.WriteString(s.player(v.Seat()))
+		case "i":
+			b.WriteString(strconv.Itoa(v.Index() + 1))
+		}
+	}
+	return b.String()
+}
+
+// own gives one of the words that the catalogue itself needs.
+func (s speaker) own(code string, arg func(string) []engine.Value) string {
+	t, ok := s.in("grammar", code)
+	if !ok {
+		return "?"
+	}
+	return s.fill(t, arg)
+}
+
+// Grammar lists the codes of the family "grammar" that a language must have in one of its tables.
+var Grammar = []string{"and", "none", "nobody", "player", "card", "unknown", "unknown-word"}
