@@ -86,3 +86,21 @@ func TestCommand(t *testing.T) {
 		t.Errorf("message %+v used %+v", m, m.X.Used)
 	}
 }
+
+// pending sends a command that the bot does not answer and returns its interaction.
+func (w *world) pending() *discordgo.Interaction {
+	w.t.Helper()
+	got := make(chan *discordgo.Interaction, 1)
+	w.on(func(_ *discordgo.Session, i *discordgo.InteractionCreate) { got <- i.Interaction })
+	go func() {
+		// The test answers, or ends, in its own way.
+		_, _ = w.s.Member(0).Run(w.ctx, w.matches(), "match", []string{"new"}, w.opponent())
+	}()
+	select {
+	case i := <-got:
+		return i
+	case <-w.ctx.Done():
+		w.t.Fatal("no interaction came")
+		return nil
+	}
+}

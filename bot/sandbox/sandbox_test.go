@@ -93,6 +93,7 @@ func (w *world) session() *discordgo.Session {
 	d.Identify.Intents = discordgo.IntentsGuilds | discordgo.IntentsGuildMessages | discordgo.IntentsDirectMessages
 	d.MaxRestRetries = 0
 	d.ShouldRetryOnRateLimit = false
+	d.ShouldReconnectOnError = false
 	return d
 }
 
@@ -111,16 +112,13 @@ func (w *world) connect() {
 	w.open(w.bot)
 }
 
-// open connects a session for the time of the test.
+// open connects a session. The server's end disconnects it; discordgo's own Close would sleep for
+// a second.
 func (w *world) open(bot *discordgo.Session) {
 	w.t.Helper()
 	if err := bot.Open(); err != nil {
 		w.t.Fatal(err)
 	}
-	w.t.Cleanup(func() {
-		bot.ShouldReconnectOnError = false
-		_ = bot.Close() // may have been cut by the test
-	})
 	if err := w.s.AwaitBot(w.ctx); err != nil {
 		w.t.Fatal(err)
 	}
