@@ -14,20 +14,23 @@ export class Composer {
   constructor(index) {
     this.suggestions = new Suggestions();
     this.form = null;
+    this.breaks = true; // the last Enter was a line break, not a handled key
     this.text = h("textarea", { class: "composer-text", rows: "1", maxlength: "2000", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", enterkeyhint: "send", data: { testid: `composer-${index}` } });
     this.slash = h("button", { type: "button", class: "icon-button", "aria-label": "Commands", title: "Commands", data: { testid: "commands" }, on: { click: () => this.begin("/") } }, icon(icons.slash));
     this.away = h("button", { type: "button", class: "icon-button", "aria-label": "Leave the command", title: "Leave the command", hidden: true, on: { click: () => this.leave("") } }, icon(icons.close));
-    this.send = h("button", { type: "submit", class: "icon-button send", "aria-label": "Send", title: "Send", data: { testid: "send" } }, icon(icons.send));
+    this.send = h("button", { type: "button", class: "icon-button send", "aria-label": "Send", title: "Send", data: { testid: "send" }, on: { click: () => this.#submit() } }, icon(icons.send));
     this.field = h("div", { class: "composer-field" }, this.text);
     this.told = h("div", { class: "composer-note", role: "alert", data: { testid: "composer-note" } });
     this.node = h("form", { class: "composer", novalidate: true }, this.suggestions.node, this.told, h("div", { class: "composer-line" }, this.slash, this.away, this.field, this.send));
     this.closed = h("p", { class: "composer-closed", hidden: true });
     this.root = h("div", { class: "composer-box" }, this.node, this.closed);
-    this.node.addEventListener("submit", (event) => { event.preventDefault(); this.#submit(); });
+    this.node.addEventListener("submit", (event) => event.preventDefault()); // Enter is the inputs' own
     this.node.addEventListener("focusout", (event) => { if (!this.node.contains(event.relatedTarget)) this.suggestions.hide(); });
     this.text.addEventListener("input", () => this.#typed());
     this.text.addEventListener("focus", () => this.#typed());
     this.text.addEventListener("keydown", (event) => this.#key(event));
+    // A handled Enter must not break the line as well, however its character arrives.
+    this.text.addEventListener("beforeinput", (event) => { if (event.inputType === "insertLineBreak" && !this.breaks) event.preventDefault(); });
   }
 
   // show turns to a channel of a view. reveal(id) leads to a message.
@@ -47,7 +50,7 @@ export class Composer {
   refresh(channel) {
     const open = channel !== undefined && channel.can_write !== false;
     const name = channel === undefined ? "" : channel.kind === "text" ? "#" + channel.name : channel.name;
-    this.text.placeholder = `Write to ${name}, or / for commands`;
+    this.text.placeholder = `Write to ${name}, or /`;
     this.text.setAttribute("aria-label", `Write to ${name}, or / for commands`);
     this.node.hidden = !open;
     this.closed.hidden = open || channel === undefined;
@@ -142,6 +145,7 @@ export class Composer {
   }
 
   #key(event) {
+    this.breaks = event.key !== "Enter" || event.shiftKey;
     if (event.isComposing || this.suggestions.key(event)) return;
     if (event.key === "Enter" && !event.shiftKey) this.#submit();
     else if (event.key === "Escape" && this.suggestions.open) this.suggestions.hide();

@@ -41,6 +41,7 @@ function arrange() {
   if (main.children.length !== nodes.length || nodes.some((n, i) => main.children[i] !== n)) main.replaceChildren(...nodes);
   if (!shown().includes(active)) active = panes[0];
   for (const p of shown()) if (p.view === undefined) p.act(first(p));
+  if (document.body.dataset.tab !== "members") document.body.dataset.tab = panes[0].kind;
   shown().forEach((p) => p.list.seen());
   surround();
 }

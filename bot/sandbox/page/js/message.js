@@ -21,7 +21,8 @@ export class MessageNode {
     p.problem.setAttribute("role", "alert");
     this.avatar = h("div", { class: "message-avatar" });
     const body = h("div", { class: "message-body" }, p.head, p.content, p.embeds, p.files, p.components, p.problem, p.foot);
-    this.node = h("li", { class: "message", tabindex: "-1", data: { testid: "message", messageId: message.id } }, p.used, this.avatar, body, p.tools);
+    this.box = h("div", { class: "message" }, p.used, this.avatar, body, p.tools);
+    this.node = h("li", { class: "entry", tabindex: "-1", data: { testid: "message", messageId: message.id } }, this.box);
     this.update(message);
   }
 
@@ -29,7 +30,7 @@ export class MessageNode {
     this.message = message;
     const { x = {}, author } = message;
     const view = this.ctx.view;
-    const look = this.node.classList;
+    const look = this.box.classList;
     look.toggle("ephemeral", x.ephemeral === true);
     look.toggle("mentions-me", x.mentions_me === true);
     look.toggle("system", ![0, 19, 20, 23].includes(message.type));
@@ -68,6 +69,17 @@ export class MessageNode {
   #act(component, values, control) {
     const { view, reveal } = this.ctx;
     press({ as: view.memberID, message: this.message, component, values, control, reveal, tell: (text) => this.tell(text) });
+  }
+
+  // stand sets what depends on the neighbours: follows, the message continues a block; day, a
+  // date to stand above it; fresh, it is the first that was not read.
+  stand({ follows, day, fresh }) {
+    this.box.classList.toggle("follows", follows);
+    const key = `${day}/${fresh}`;
+    if (this.rule === key) return;
+    this.rule = key;
+    const text = [day, fresh && "New"].filter(Boolean).join(" · ");
+    this.node.replaceChildren(...(text ? [h("div", { class: "rule" + (fresh ? " new" : ""), role: "separator", text })] : []), this.box);
   }
 
   // tell shows a problem below the message's components; an empty text clears it.

@@ -88,10 +88,7 @@ export class MessageList {
       if (fresh) marked = true;
       const block = before !== null && !day && !fresh && before.author?.id === m.author?.id && !m.x?.used &&
         (before.x?.ephemeral ?? false) === (m.x?.ephemeral ?? false) && at - new Date(before.timestamp) < together;
-      li.classList.toggle("follows", block);
-      li.classList.toggle("first-new", fresh);
-      if (day) li.dataset.day = clock.absolute(at.getTime(), "D", this.view.member?.locale);
-      else delete li.dataset.day;
+      n.stand({ follows: block, fresh, day: day ? clock.absolute(at.getTime(), "D", this.view.member?.locale) : "" });
       before = m;
     }
   }
@@ -132,8 +129,8 @@ export class MessageList {
     else {
       this.atEnd = false;
       found.node.scrollIntoView({ block: "center" });
-      found.node.classList.add("pointed");
-      setTimeout(() => found.node.classList.remove("pointed"), 2500);
+      found.box.classList.add("pointed");
+      setTimeout(() => found.box.classList.remove("pointed"), 2500);
     }
     if (focus) found.node.focus({ preventScroll: true });
     return true;

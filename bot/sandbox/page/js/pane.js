@@ -46,8 +46,11 @@ export class Pane {
   act(memberID) {
     if (!this.app.live.views.has(memberID)) return;
     this.unsubscribe?.();
+    const fresh = this.memberID === undefined;
     this.memberID = memberID;
-    this.places = { ...recall(`places.${this.index}`, {})[memberID] };
+    const before = recall(`places.${this.index}`, {})[memberID];
+    this.places = { ...before?.places };
+    if (fresh) this.kind = before?.kind ?? "text";
     this.unsubscribe = this.view.on((event) => this.#apply(event));
     remember(`member.${this.index}`, memberID);
     this.#settle();
@@ -61,8 +64,7 @@ export class Pane {
     if (channel === undefined) return;
     this.kind = family(channel);
     this.places[this.kind] = channelID;
-    const all = recall(`places.${this.index}`, {});
-    remember(`places.${this.index}`, { ...all, [this.memberID]: { ...this.places } });
+    this.#remember();
     this.draw();
     this.app.changed();
   }
@@ -71,8 +73,14 @@ export class Pane {
   turn(kind) {
     this.kind = kind;
     this.#settle();
+    this.#remember();
     this.draw();
     this.app.changed();
+  }
+
+  #remember() {
+    const key = `places.${this.index}`;
+    remember(key, { ...recall(key, {}), [this.memberID]: { kind: this.kind, places: { ...this.places } } });
   }
 
   // expect opens the next thread that the member gets into, if it comes soon.

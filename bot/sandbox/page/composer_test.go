@@ -1,0 +1,206 @@
+package page_test
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+	"github.com/google/go-cmp/cmp"
+)
+
+// done is the outcome of an interaction that was answered by a message.
+func done(obj) (int, any) {
+	return 200, obj{"interaction_id": "900", "outcome": "message", "message_id": messageID(1)}
+}
+
+// refused is the API's refusal.
+func refused(status int, code, field, text string) func(obj) (int, any) {
+	return func(obj) (int, any) {
+		return status, obj{"error": obj{"code": code, "field": field, "message": text}}
+	}
+}
+
+// TestCommand ensures that a command can be written with the keyboard alone: found by its
+// name, filled in from lists, from the bot's suggestions and by hand, and sent as typed values.
+func TestCommand(t *testing.T) {
+	d := newDesk(t, sample())
+	d.on("command", done)
+	d.on("autocomplete", func(body obj) (int, any) {
+		return 200, obj{"choices": []any{obj{"name": "Tide and Silence (50 cards)", "value": "deck-b"}}}
+	})
+	b := openTab(t, d.URL, 1440, 900)
+	b.press(hook("composer-1"))
+	b.keys("/")
+	b.wait(`document.querySelectorAll('` + hook("command-item") + `').length === 5`)
+	b.shot("wide-commands")
+	b.keys("mat")
+	b.wait(`document.querySelectorAll('` + hook("command-item") + `').length === 3`)
+	b.keys("ch n")
+	b.wait(`document.querySelectorAll('` + hook("command-item") + `').length === 1`)
+	b.keys(kb.Enter)
+
+	b.see(hook("command-form") + `[data-command="match new"]`)
+	b.read(hook("suggestions"), "Whom you challenge")
+	b.shot("wide-option")
+	b.keys("bru")
+	b.wait(`document.querySelectorAll('` + hook("autocomplete-item") + `').length === 1`)
+	b.keys(kb.Enter)
+	b.wait(`document.activeElement.dataset.option === "game"`)
+	b.keys(kb.ArrowDown + kb.ArrowUp + kb.Tab)
+	b.wait(`document.querySelector('[data-option="game"]').value === "Farwald: Fallen Gods"`)
+
+	b.press(hook("more-options"))
+	b.wait(`document.querySelectorAll('` + hook("option-item") + `').length === 3`)
+	b.keys("deck:")
+	b.wait(`document.activeElement.dataset.option === "deck"`)
+	b.keys("tide")
+	b.see(hook("autocomplete-item") + `[data-value="deck-b"]`)
+	b.shot("wide-autocomplete")
+	b.keys(kb.Enter)
+	b.press(hook("more-options"))
+	b.keys("ho" + kb.Enter)
+	b.wait(`document.activeElement.dataset.option === "hours"`)
+	b.keys("100" + kb.Enter)
+	b.read(hook("composer-note"), "A whole number from 1 to 72.")
+	b.keys(kb.Backspace + kb.Backspace + "2" + kb.Enter)
+
+	got := d.asked("command", 1)
+	want := obj{"as": ada, "channel_id": matches, "command_id": "501", "name": "match", "path": []any{"new"}, "options": []any{
+		obj{"name": "opponent", "value": bruno}, obj{"name": "game", "value": "farwald"}, obj{"name": "deck", "value": "deck-b"}, obj{"name": "hours", "value": float64(12)},
+	}}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("command (-want +got):\n%s", diff)
+	}
+	b.wait(`document.activeElement.dataset.testid === "composer-1" && document.activeElement.value === ""`)
+	var asked obj
+	for n := 1; n <= d.count("autocomplete"); n++ {
+		asked = d.asked("autocomplete", n)
+	}
+	wantAsked := obj{"as": ada, "channel_id": matches, "command_id": "501", "name": "match", "path": []any{"new"}, "focused": "deck", "options": []any{
+		obj{"name": "opponent", "value": bruno}, obj{"name": "game", "value": "farwald"}, obj{"name": "deck", "value": "tide"},
+	}}
+	if diff := cmp.Diff(wantAsked, asked); diff != "" {
+		t.Errorf("last autocomplete (-want +got):\n%s", diff)
+	}
+}
+
+// TestCommandTyped ensures that a whole name followed by a space begins the command at once,
+// and that Escape gives it back as text, so that one is never caught in it.
+func TestCommandTyped(t *testing.T) {
+	d := newDesk(t, sample())
+	b := openTab(t, d.URL, 1440, 900)
+	b.press(hook("composer-1"))
+	b.keys("/card Scorch")
+	b.wait(`document.activeElement.dataset.option === "name" && document.activeElement.value === "Scorch"`)
+	b.keys(kb.Escape)
+	b.wait(`document.activeElement.dataset.testid === "composer-1" && document.activeElement.value === "/card"`)
+	b.keys(kb.Escape)
+	b.unsee(hook("suggestions"))
+}
+
+// TestCommandMissing ensures that a command is not sent without what it needs.
+func TestCommandMissing(t *testing.T) {
+	d := newDesk(t, sample())
+	b := openTab(t, d.URL, 1440, 900)
+	b.press(hook("composer-1"))
+	b.keys("/match new nobody" + kb.Enter)
+	b.read(hook("composer-note"), "Choose “opponent” from the list.")
+	b.wait(`document.activeElement.dataset.option === "opponent" && document.activeElement.getAttribute("aria-invalid") === "true"`)
+	if n := d.count("command"); n != 0 {
+		t.Errorf("%d commands were sent, want none", n)
+	}
+}
+
+// TestCommandProblems ensures that a silent bot and a refusal are told beside the command,
+// which stays filled in.
+func TestCommandProblems(t *testing.T) {
+	tests := []struct {
+		name   string
+		answer func(obj) (int, any)
+		want   string
+		fault  string // what the browser itself logs then
+	}{
+		{"silent", func(obj) (int, any) { return 200, obj{"outcome": "failed", "reason": "timeout"} }, "The application did not respond.", ""},
+		{"refused", refused(400, "option_invalid", "options.name", "Option \"name\" is too long."), "Option \"name\" is too long.", "400"},
+		{"no bot", refused(503, "no_bot", "", "The bot is not connected."), "The bot is not connected.", "503"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			d := newDesk(t, sample())
+			d.on("command", tt.answer)
+			b := openTab(t, d.URL, 1440, 900)
+			b.press(hook("composer-1"))
+			b.keys("/card Scorch" + kb.Enter)
+			b.read(hook("composer-note"), tt.want)
+			b.wait(`document.querySelector('[data-option="name"]').value === "Scorch"`)
+			if tt.fault != "" {
+				b.forgive(tt.fault)
+			}
+		})
+	}
+}
+
+// TestCommandLanguage ensures that a member reads commands in their own language and can
+// type them in either; commands for the server alone do not show in direct messages.
+func TestCommandLanguage(t *testing.T) {
+	d := newDesk(t, sample())
+	d.on("command", done)
+	b := openTab(t, d.URL, 1440, 900)
+	second := hook("composer-2")
+	b.press(second)
+	b.keys("/partita nu")
+	b.read(hook("pane-2")+" "+hook("command-item"), "/partita nuova")
+	eval[bool](b, `(document.activeElement.select(), true)`)
+	b.keys("/match li")
+	b.read(hook("pane-2")+" "+hook("command-item"), "/partita list")
+	b.keys(kb.Enter)
+	b.see(hook("command-form"))
+	b.keys(kb.Enter)
+	got := d.asked("command", 1)
+	if got["name"] != "match" || got["as"] != bruno || !cmp.Equal(got["path"], []any{"list"}) {
+		t.Errorf("command %v, want match list by Bruno", got)
+	}
+	b.press(in(hook("pane-2"), `[data-kind="dm"]`))
+	b.press(second)
+	b.keys("/")
+	b.wait(`document.querySelectorAll('` + in(hook("pane-2"), hook("command-item")) + `').length === 2`)
+}
+
+// TestPlainMessage ensures that text is sent by Enter, broken by Shift+Enter, and that a
+// member can be mentioned by name.
+func TestPlainMessage(t *testing.T) {
+	d := newDesk(t, sample())
+	b := openTab(t, d.URL, 1440, 900)
+	b.press(hook("composer-1"))
+	b.keys("hello @bru")
+	b.see(hook("mention-item"))
+	b.keys(kb.Enter + "!" + kb.Enter)
+	if got, want := d.asked("message", 1), (obj{"as": ada, "channel_id": matches, "content": "hello <@" + bruno + "> !"}); !cmp.Equal(got, want) {
+		t.Errorf("message %v, want %v", got, want)
+	}
+	b.wait(`document.querySelector('` + hook("composer-1") + `').value === ""`)
+	b.keys("/nonsense" + kb.Enter)
+	b.read(hook("composer-note"), "There is no such command here.")
+}
+
+// TestDrafts ensures that what was begun is still there after a look at another channel.
+func TestDrafts(t *testing.T) {
+	b := openTab(t, newDesk(t, sample()).URL, 1440, 900)
+	pane := hook("pane-1")
+	b.press(hook("composer-1"))
+	b.keys("half a thou")
+	b.press(in(pane, `[data-channel="`+general+`"]`))
+	b.wait(`document.querySelector('` + hook("composer-1") + `').value === ""`)
+	b.press(in(pane, `[data-channel="`+matches+`"]`))
+	b.wait(`document.querySelector('` + hook("composer-1") + `').value === "half a thou"`)
+}
+
+// TestClosedChannel ensures that where nothing can be written, the page says why.
+func TestClosedChannel(t *testing.T) {
+	w := sample()
+	w["channels"].([]any)[2].(obj)["archived"] = true
+	w["channels"].([]any)[2].(obj)["can_write"] = false
+	b := openTab(t, newDesk(t, w).URL, 1440, 900)
+	b.press(in(hook("pane-1"), `[data-channel="`+thread+`"]`))
+	b.read(in(hook("pane-1"), ".composer-closed"), "archived")
+	b.unsee(in(hook("pane-1"), hook("composer-1")))
+}
