@@ -78,24 +78,13 @@ func (b *board) pending(kind string) {
 }
 
 func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingRow {
-	r := pendingRow{W: w, N: n, First: first && n == 1, Art: b.artOf(b.face(c.Card)), Name: b.pendingName(c), Refs: b.refs[c.Key]}
+	r := pendingRow{W: w, N: n, First: first && n == 1, Asked: b.askedAbout(c.Key), Art: b.artOf(b.face(c.Card)), Name: b.pendingName(c), Refs: b.refs[c.Key]}
 	if c.Card == "" && len(c.Of) > 0 {
 		if src, ok := b.View.Find(c.Of[0]); ok && src.Card != "" {
 			r.Art = b.artOf(b.face(src.Card))
 		}
 	}
-	var by []string
-	if c.Ctrl != engine.NoSeat {
-		by = append(by, b.say("by", b.player(c.Ctrl)))
-	}
-	if len(c.Of) > 0 {
-		var of []string
-		for _, v := range c.Of {
-			of = append(of, b.value(v))
-		}
-		by = append(by, b.say("from", strings.Join(of, ", ")))
-	}
-	r.By = strings.Join(by, " · ")
+	r.By = strings.Join(b.makers(c), " · ")
 	for _, v := range c.Targets {
 		r.Aims = append(r.Aims, b.owned(v))
 	}
@@ -109,6 +98,32 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 		r.Notes = append(r.Notes, b.phrase(t))
 	}
 	return r
+}
+
+// askedAbout reports whether somebody is awaited because of a thing.
+func (s Scene) askedAbout(key engine.Value) bool {
+	for _, w := range s.View.Waiting {
+		if w.About == key && key != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// makers says who made a pending thing, and from what it comes.
+func (s Scene) makers(c engine.CardView) []string {
+	var by []string
+	if c.Ctrl != engine.NoSeat {
+		by = append(by, s.say("by", s.player(c.Ctrl)))
+	}
+	if len(c.Of) > 0 {
+		var of []string
+		for _, v := range c.Of {
+			of = append(of, s.value(v))
+		}
+		by = append(by, s.say("from", strings.Join(of, ", ")))
+	}
+	return by
 }
 
 // pendingName is the card's name, with what sort of thing it is when it is not the card itself.

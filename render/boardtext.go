@@ -23,7 +23,7 @@ func BoardText(s Scene) string {
 		w.add(s.waits())
 		for _, q := range s.View.Waiting {
 			if q.About != "" {
-				w.add("  " + s.say("answers", s.player(q.Seat), s.owned(q.About)))
+				w.add("  " + s.say("about", s.player(q.Seat), s.owned(q.About)))
 			}
 		}
 	}
@@ -75,9 +75,7 @@ func (s Scene) pendingWords(c engine.CardView) string {
 	b := &board{Scene: s}
 	r := b.pendingRow(c, 0, false, Width)
 	parts := []string{r.Name}
-	if r.By != "" {
-		parts = append(parts, r.By)
-	}
+	parts = append(parts, s.makers(c)...)
 	for _, a := range r.Aims {
 		parts = append(parts, s.say("aimed", a))
 	}

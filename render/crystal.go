@@ -80,7 +80,7 @@ func (c cell) paint(p *pen, w, h int) {
 	}
 	p.middle(w/2, cellStone+20, style{textMin, false}, inkDim, "#"+strconv.Itoa(c.Index))
 	if len(c.Refs) > 0 {
-		n := p.cut(style{30, true}).width(strconv.Itoa(c.Refs[0].N)) + 50
+		n := p.refWidth(c.Refs[0])
 		p.refPlate((w-n)/2, cellStone+42, c.Refs[0])
 	}
 }

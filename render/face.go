@@ -32,6 +32,11 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 	}
 	kind := append([]string{f.TypeName}, f.Groups...)
 	kind = append(kind, f.Rank)
+	for _, m := range f.Marks {
+		if w := s.label(m); w != capital(m) {
+			kind = append(kind, w)
+		}
+	}
 	var parts []string
 	for _, k := range kind {
 		if k != "" {

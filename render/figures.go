@@ -59,7 +59,7 @@ func (p *pen) figureWidth(f figure, full bool) int {
 	if f.Now != f.Printed {
 		n += 22
 		if full {
-			n += 6 + p.cut(statSmall).width(strconv.Itoa(f.Printed))
+			n += 10 + p.cut(statSmall).width(strconv.Itoa(f.Printed))
 		}
 	}
 	return n

@@ -29,7 +29,11 @@ func (s Scene) planHand(p *pen, zone string) *plan {
 	w := half(c.w, gap)
 	var ss []sprite
 	for _, cv := range cards {
-		f := s.cardFace(s.face(cv.Card), w)
+		printed := s.face(cv.Card)
+		if len(cv.Stats) > 0 {
+			printed.Stats = cv.Stats // as they are now
+		}
+		f := s.cardFace(printed, w)
 		f.Name = s.cardName(cv)
 		f.Brief = len(cards) >= briefFrom
 		for _, n := range cv.Notes {

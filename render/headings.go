@@ -2,7 +2,6 @@ package render
 
 import (
 	"image/color"
-	"strconv"
 )
 
 // heading is the top of a board: the title, where the match stands, and who is awaited.
@@ -93,9 +92,9 @@ func (s seatHead) paint(p *pen, w, h int) {
 		right = p.pill(right, cy, s.Pills[i], s.pillShape(i)) - 10
 	}
 	for i := len(shortRefs(s.Refs)) - 1; i >= 0; i-- {
-		n := p.cut(style{30, true}).width(strconv.Itoa(s.Refs[i].N)) + 50
+		n := p.refWidth(s.Refs[i])
 		right -= n
-		p.refPlate(right, cy-21, s.Refs[i])
+		p.refPlate(right, cy-plate/2, s.Refs[i])
 		right -= 10
 	}
 	ink := inkText

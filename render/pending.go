@@ -18,6 +18,7 @@ type pendingRow struct {
 	Notes []string
 	Refs  []ref // other pending things aimed at this one
 	First bool  // resolves next
+	Asked bool  // the open question is about it
 }
 
 const (
@@ -67,6 +68,9 @@ func (r pendingRow) paint(p *pen, w, h int) {
 		n = style{30, true}
 	}
 	p.middle(37, 39, n, inkDark, strconv.Itoa(r.N))
+	if r.Asked {
+		p.shape("hourglass", 37, 94, 18, inkAccent, plate)
+	}
 	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)
 	p.paintArt(at, r.Art, 28)
 	p.cardEdge(at, readable(r.Art.Tint), plate, 16)

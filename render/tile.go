@@ -3,7 +3,6 @@ package render
 import (
 	"image"
 	"image/color"
-	"strconv"
 )
 
 // tile is a card on the table: its picture, which stands upside down when the card does, and under it,
@@ -123,36 +122,7 @@ func (t tile) paintBody(p *pen, r image.Rectangle) {
 	if t.Framed {
 		p.frame(float64(r.Min.X)+8, float64(r.Min.Y)+8, float64(r.Dx())-16, float64(r.Dy())-16, 6, 4, inkText)
 	}
-	x := r.Min.X + 8
-	top := r.Min.Y + t.barHeight() + 4
-	if t.Turned {
-		top = r.Min.Y + 8
-	}
-	for _, q := range shortRefs(t.Refs) {
-		x = p.refPlate(x, top, q) + 4
-	}
-	x = r.Max.X - 8
-	for _, b := range t.Badges {
-		x -= 44
-		p.badgePlate(x, top, b)
-		x -= 4
-	}
-	x = r.Min.X + 8
-	low := r.Max.Y - 48
-	if t.Turned {
-		low -= t.barHeight() - 4
-	}
-	for _, k := range t.Counters {
-		x = p.counterPlate(x, low, r.Max.X-8, k)
-	}
-}
-
-// shortRefs keeps at most two marks: on the smallest tile more would not stand beside the states.
-func shortRefs(rs []ref) []ref {
-	if len(rs) > 2 {
-		return rs[:2]
-	}
-	return rs
+	t.paintPlates(p, r)
 }
 
 // cardEdge draws a card's outline with cut upper corners.
@@ -174,58 +144,4 @@ func (p *pen) cutCorners(r image.Rectangle, ground color.RGBA, cut float64, belo
 	}
 	p.poly(ground, x0, y0, x0+cut, y0, x0, y0+cut)
 	p.poly(ground, x1, y0, x1-cut, y0, x1, y0+cut)
-}
-
-// refPlate draws the number of a pending thing with a sight (target) or an arrow (source).
-func (p *pen) refPlate(x, y int, q ref) int {
-	t := strconv.Itoa(q.N)
-	st := style{30, true}
-	w := p.cut(st).width(t) + 50
-	p.box(float64(x), float64(y), float64(w), 42, 8, inkText)
-	name := "aim"
-	if q.From {
-		name = "from"
-	}
-	p.shape(name, float64(x+22), float64(y+21), 14, inkDark, inkText)
-	p.text(x+40, baseline(y+21, st), st, inkDark, t)
-	return x + w
-}
-
-// badgePlate draws a state's symbol in a square with a notch.
-func (p *pen) badgePlate(x, y int, m mark) {
-	p.box(float64(x), float64(y), 44, 42, 8, inkDark)
-	p.frame(float64(x), float64(y), 44, 42, 8, 3, inkText)
-	p.mark(float64(x+22), float64(y+21), 14, m, inkDark)
-}
-
-// counterPlate draws a symbol and a number, and gives back where the next one begins; one that would
-// not fit before the edge is not drawn.
-func (p *pen) counterPlate(x, y, edge int, k counter) int {
-	st := style{30, true}
-	t := strconv.Itoa(k.N)
-	w := p.cut(st).width(t) + 54
-	if x+w > edge {
-		return x
-	}
-	p.box(float64(x), float64(y), float64(w), 42, 21, inkDark)
-	p.mark(float64(x+24), float64(y+21), 14, k.Mark, inkDark)
-	p.text(x+44, baseline(y+21, st), st, inkText, t)
-	return x + w + 4
-}
-
-// mark draws a symbol, or the digits of a number in a hexagon, or a letter.
-func (p *pen) mark(cx, cy, r float64, m mark, hole color.RGBA) {
-	switch {
-	case m.Digits != "":
-		p.hexagon(cx, cy, r*1.15, inkDim)
-		size := r * 1.6
-		if len(m.Digits) > 1 {
-			size = r * 1.2
-		}
-		p.middle(int(cx), int(cy), style{int(size), true}, inkDark, m.Digits)
-	case m.Shape != "":
-		p.shape(m.Shape, cx, cy, r, m.Tint, hole)
-	default:
-		p.middle(int(cx), int(cy), style{int(r * 1.7), true}, inkText, m.Letter)
-	}
 }

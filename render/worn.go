@@ -62,7 +62,7 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 	if c.Turned {
 		p.turnOver(r, 0.4)
 	}
-	lx, ly := float64(r.Max.X)-8, float64(r.Max.Y)-10
+	lx, ly := float64(r.Max.X)-8, float64(r.Max.Y)-13
 	if w < wornNarrow {
 		lx, ly = float64(x)+22, float64(y)+24
 	}

@@ -1,0 +1,148 @@
+package render
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"image/color"
+)
+
+// What tests of the package need to see inside: rectangles, single sprites, the parts of the drawing.
+
+// Placed is a rectangle of a plan, with what stands there.
+type Placed struct {
+	At   image.Rectangle
+	What string
+}
+
+func (r *Renderer) withPen(f func(p *pen)) error {
+	p := <-r.slots
+	defer func() { p.err = nil; r.slots <- p }()
+	f(p)
+	return p.err
+}
+
+// BoardRects gives the blocks of a board and the size of the whole.
+func (r *Renderer) BoardRects(s Scene) (out []Placed, size image.Rectangle, err error) {
+	err = r.withPen(func(p *pen) { out, size = rects(s.planBoard(p)) })
+	return out, size, err
+}
+
+// HandRects gives the blocks of a hand and the size of the whole.
+func (r *Renderer) HandRects(s Scene, zone string) (out []Placed, size image.Rectangle, err error) {
+	err = r.withPen(func(p *pen) { out, size = rects(s.planHand(p, zone)) })
+	return out, size, err
+}
+
+func rects(pl *plan) (out []Placed, size image.Rectangle) {
+	for _, b := range pl.Blocks {
+		out = append(out, Placed{b.At, fmt.Sprintf("%T", b.Of)})
+	}
+	return out, image.Rect(0, 0, pl.W, pl.H)
+}
+
+// Spills paints every block of a board on its own with room around it, and names those that leave a mark
+// outside their rectangle.
+func (r *Renderer) Spills(s Scene) (out []string, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range s.planBoard(p).Blocks {
+			w, h := b.At.Dx(), b.At.Dy()
+			im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
+			ground := b.Of.ground()
+			p.on(im, ground)
+			b.Of.paint(p, w, h)
+			if spilt(im, w, h, ground) {
+				out = append(out, b.Key)
+			}
+		}
+	})
+	return out, err
+}
+
+func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {
+	for y := range im.Rect.Dy() {
+		for x := range im.Rect.Dx() {
+			if (x >= w || y >= h) && im.RGBAAt(x, y) != ground {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Art paints a card's picture with its bar, turned over when asked, without dimming.
+func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bool) (*image.RGBA, error) {
+	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
+	err := r.withPen(func(p *pen) {
+		p.on(im, inkGround)
+		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint}}, 30)
+		if turned {
+			p.turnOver(im.Rect, 0)
+		}
+	})
+	return im, err
+}
+
+// Shape paints one vector in black on white.
+func (r *Renderer) Shape(name string) (*image.RGBA, error) {
+	im := image.NewRGBA(image.Rect(0, 0, 64, 64))
+	err := r.withPen(func(p *pen) {
+		p.on(im, rgb(255, 255, 255))
+		p.shape(name, 32, 32, 24, rgb(0, 0, 0), rgb(255, 255, 255))
+	})
+	return im, err
+}
+
+// Fitted is a text as it would stand.
+type Fitted struct {
+	Lines  []string
+	Widths []int
+	Size   int
+}
+
+// Fit fits a text as names on tiles are fitted, from size down to least.
+func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err error) {
+	err = r.withPen(func(p *pen) {
+		t := p.fit(s, width, most, style{size, true}, style{least, true})
+		f = Fitted{Lines: t.Lines, Size: t.Style.Size}
+		for _, l := range t.Lines {
+			f.Widths = append(f.Widths, p.cut(t.Style).width(l))
+		}
+	})
+	return f, err
+}
+
+// Encode writes a PNG as pictures are written.
+func (r *Renderer) Encode(im *image.RGBA) ([]byte, error) { return r.png.encode(im) }
+
+// Kept is the weight of the sprites and of the pictures kept.
+func (r *Renderer) Kept() (sprites, pictures int) { return r.sprites.size(), r.pictures.size() }
+
+// Forget drops finished pictures, so that the next one is composed again.
+func (r *Renderer) Forget() { r.pictures = newCache[[32]byte, Picture](r.pictures.limit) }
+
+// ForgetAll drops sprites too.
+func (r *Renderer) ForgetAll() {
+	r.Forget()
+	r.sprites = newCache[string, *image.RGBA](r.sprites.limit)
+}
+
+// Hold takes all drawing slots until the given function is called.
+func (r *Renderer) Hold(ctx context.Context) func() {
+	var held []*pen
+	for range cap(r.slots) {
+		select {
+		case p := <-r.slots:
+			held = append(held, p)
+		case <-ctx.Done():
+		}
+	}
+	return func() {
+		for _, p := range held {
+			r.slots <- p
+		}
+	}
+}
+
+// OwnWords are the renderer's own words by language and code.
+func OwnWords() map[string]map[string]string { return ownWords }

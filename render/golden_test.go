@@ -1,0 +1,123 @@
+package render_test
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+var update = flag.Bool("update", false, "write the golden pictures anew; look at them afterwards")
+
+func newRenderer(t testing.TB, o render.Options) *render.Renderer {
+	t.Helper()
+	r, err := render.New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func decode(t testing.TB, b []byte) image.Image {
+	t.Helper()
+	im, err := png.Decode(bytes.NewReader(b))
+	if err != nil {
+		t.Fatalf("the picture is not a PNG: %v", err)
+	}
+	return im
+}
+
+// TestGolden ensures that pictures look as they did when somebody last looked at them.
+func TestGolden(t *testing.T) {
+	golden := map[string]bool{
+		"board-empty.it": true, "board-normal.en": true, "board-crowded.it": true, "board-four.en": true,
+		"board-over.en": true, "hand.it": true, "hand-empty.en": true, "card-s15.en": true, "card-s19.it": true,
+	}
+	r := newRenderer(t, render.Options{})
+	for _, s := range gallery.Samples() {
+		if !golden[s.Name] {
+			continue
+		}
+		delete(golden, s.Name)
+		t.Run(s.Name, func(t *testing.T) {
+			p, err := s.Draw(context.Background(), r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file := filepath.Join("testdata", "golden", s.Name+".png")
+			if *update {
+				if err := os.WriteFile(file, p.PNG, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatalf("%v; make it with: go test ./render -run TestGolden -update", err)
+			}
+			compare(t, s.Name, decode(t, want), decode(t, p.PNG))
+		})
+	}
+	for name := range golden {
+		t.Errorf("there is no sample %s any more", name)
+	}
+}
+
+// compare allows small differences of edges, and writes a picture of larger ones.
+func compare(t *testing.T, name string, want, got image.Image) {
+	t.Helper()
+	if want.Bounds() != got.Bounds() {
+		t.Fatalf("size %v, want %v", got.Bounds(), want.Bounds())
+	}
+	b := want.Bounds()
+	diff := image.NewRGBA(b)
+	bad := 0
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if apart(want.At(x, y), got.At(x, y)) > 48 {
+				bad++
+				diff.Set(x, y, color.RGBA{255, 60, 60, 255})
+			} else {
+				r, g, bl, _ := got.At(x, y).RGBA()
+				diff.Set(x, y, color.Gray{uint8((r + g + bl) / 3 >> 10)})
+			}
+		}
+	}
+	if limit := b.Dx() * b.Dy() / 2000; bad > limit {
+		t.Errorf("%d pixels differ, at most %d may; see %s", bad, limit, writeDiff(t, name, diff, got))
+	}
+}
+
+func apart(a, b color.Color) int {
+	ar, ag, ab, _ := a.RGBA()
+	br, bg, bb, _ := b.RGBA()
+	d := func(x, y uint32) int { return max(int(x>>8)-int(y>>8), int(y>>8)-int(x>>8)) }
+	return max(d(ar, br), d(ag, bg), d(ab, bb))
+}
+
+// writeDiff leaves the differences, and the picture as it is now, in a folder that outlives the test.
+func writeDiff(t *testing.T, name string, diff, got image.Image) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "farpost-golden-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, im := range map[string]image.Image{name + ".diff.png": diff, name + ".got.png": got} {
+		var b bytes.Buffer
+		if err := png.Encode(&b, im); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, n), b.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return filepath.Join(dir, name+".diff.png")
+}

@@ -1,0 +1,108 @@
+package render_test
+
+import (
+	"image"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// boards are views from the emptiest to the fullest, seen by everybody who can see them.
+func boards() map[string]engine.View {
+	out := map[string]engine.View{
+		"empty": gallery.Empty(), "normal": gallery.Normal(), "crowded": gallery.Crowded(),
+		"four": gallery.Four(), "over": gallery.Over(), "hand": gallery.Hand(7), "nothing": {Viewer: engine.NoSeat, Active: engine.NoSeat},
+	}
+	full := gallery.Four()
+	crowd := gallery.Crowded()
+	for i := range full.Zones {
+		if z := &full.Zones[i]; z.Kind == "field" {
+			z.Cards = crowd.Zones[0].Cards
+			z.Count = len(z.Cards) + 2
+		}
+	}
+	out["four-crowded"] = full
+	return out
+}
+
+// TestNoOverlap ensures that nothing stands over something else or beyond the edge, however much there is.
+func TestNoOverlap(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	for name, v := range boards() {
+		for _, lang := range []string{"en", "it"} {
+			for viewer := engine.NoSeat; int(viewer) < len(v.Seats); viewer++ {
+				v.Viewer = viewer
+				rs, size, err := r.BoardRects(gallery.Scene(lang, v))
+				if err != nil {
+					t.Fatal(err)
+				}
+				check(t, name, rs, size)
+			}
+		}
+	}
+	for _, n := range []int{0, 1, 5, 20} {
+		rs, size, err := r.HandRects(gallery.Scene("it", gallery.Hand(n)), "hand")
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, "hand", rs, size)
+	}
+}
+
+func check(t *testing.T, name string, rs []render.Placed, size image.Rectangle) {
+	t.Helper()
+	if size.Dx() != render.Width {
+		t.Errorf("%s: %d wide, want %d", name, size.Dx(), render.Width)
+	}
+	for i, a := range rs {
+		if a.At.Empty() || !a.At.In(size) {
+			t.Errorf("%s: %s at %v is not inside %v", name, a.What, a.At, size)
+		}
+		for _, b := range rs[:i] {
+			if a.At.Overlaps(b.At) {
+				t.Errorf("%s: %s at %v overlaps %s at %v", name, a.What, a.At, b.What, b.At)
+			}
+		}
+	}
+}
+
+// TestNothingSpills ensures that no text or mark is painted beyond its own rectangle, where it would be cut.
+func TestNothingSpills(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	for name, v := range boards() {
+		s := gallery.Scene("it", v)
+		s.Title = "Il titolo più lungo che si possa immaginare per una sola partita fra quattro persone molto precise"
+		s.LastAction = s.Title + ", " + s.Title + ", " + s.Title
+		out, err := r.Spills(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range out {
+			t.Errorf("%s: painted outside: %.300s", name, k)
+		}
+	}
+}
+
+// TestFiguresDoNotSpill ensures that large numbers, many states and many counters stay on their tile.
+func TestFiguresDoNotSpill(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	v := gallery.Crowded()
+	for i := range v.Zones {
+		for j := range v.Zones[i].Cards {
+			c := &v.Zones[i].Cards[j]
+			c.Stats = []engine.Stat{{Code: "strike", Now: 1234, Printed: 999}, {Code: "guard", Now: -12, Printed: 8888}}
+			c.Marks = []engine.Badge{{Code: "growth", N: 1234}, {Code: "unknown", N: 55}, {Code: "growth", N: 3}}
+			c.States = []string{"spent", "disabled", "shielding"}
+			c.Notes = []engine.Phrase{engine.Say("sealed"), engine.Say("gateopen")}
+		}
+	}
+	out, err := r.Spills(gallery.Scene("en", v))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(out) > 0 {
+		t.Errorf("%d things painted outside, such as %.300s", len(out), out[0])
+	}
+}

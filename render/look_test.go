@@ -1,0 +1,185 @@
+package render_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/color"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// TestShapes ensures that every shape that a layout may name draws something of its own.
+func TestShapes(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	seen := map[string]string{}
+	for _, name := range render.Shapes() {
+		im, err := r.Shape(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dark := 0
+		for i := 0; i < len(im.Pix); i += 4 {
+			if im.Pix[i] < 128 {
+				dark++
+			}
+		}
+		if dark < 200 || dark > 3000 {
+			t.Errorf("%s covers %d of 4096 pixels", name, dark)
+		}
+		if other, twice := seen[string(im.Pix)]; twice {
+			t.Errorf("%s looks as %s does", name, other)
+		}
+		seen[string(im.Pix)] = name
+	}
+	if len(seen) != 20 {
+		t.Errorf("%d shapes, layouts may name 20", len(seen))
+	}
+}
+
+// small brings a picture down to grey cells, as an eye at a distance sees it.
+func small(im *image.RGBA) [24 * 16]int {
+	var out, n [24 * 16]int
+	b := im.Bounds()
+	for y := range b.Dy() {
+		for x := range b.Dx() {
+			k := y*16/b.Dy()*24 + x*24/b.Dx()
+			c := im.RGBAAt(x, y)
+			out[k] += (299*int(c.R) + 587*int(c.G) + 114*int(c.B)) / 1000
+			n[k]++
+		}
+	}
+	for i := range out {
+		out[i] /= n[i]
+	}
+	return out
+}
+
+// TestSigilsDiffer ensures that hundreds of cards of one element, type and group can be told apart
+// without colours.
+func TestSigilsDiffer(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	var seen [][24 * 16]int
+	near := 0
+	for i := range 300 {
+		im, err := r.Art(fmt.Sprintf("card-%03d", i), "being", "Order", "flame", color.RGBA{255, 122, 69, 255}, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := small(im)
+		for _, o := range seen {
+			d := 0
+			for k := range s {
+				d += max(s[k]-o[k], o[k]-s[k])
+			}
+			if d < 300 {
+				near++
+			}
+		}
+		seen = append(seen, s)
+	}
+	if pairs := 300 * 299 / 2; near > pairs/2000 {
+		t.Errorf("%d of %d pairs look alike", near, pairs)
+	}
+}
+
+// TestTurned ensures that a turned card is really upside down, the same picture by half a turn.
+func TestTurned(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	tint := color.RGBA{74, 168, 255, 255}
+	up, err := r.Art("x", "being", "", "drop", tint, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	down, err := r.Art("x", "being", "", "drop", tint, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := up.Bounds()
+	for y := range b.Dy() {
+		for x := range b.Dx() {
+			if up.RGBAAt(x, y) != down.RGBAAt(b.Dx()-1-x, b.Dy()-1-y) {
+				t.Fatalf("pixel %d,%d is not turned", x, y)
+			}
+		}
+	}
+	if bytes.Equal(up.Pix, down.Pix) {
+		t.Error("the picture looks the same both ways")
+	}
+}
+
+// TestStatesWithoutColour ensures that every state shows in a picture without any colour.
+func TestStatesWithoutColour(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	draw := func(states ...string) image.Image {
+		v := gallery.Empty()
+		v.Zones[0].Cards = []engine.CardView{{Key: "obj:1.1", Card: "s1", States: states}}
+		v.Zones[0].Count = 1
+		p, err := r.Board(context.Background(), gallery.Scene("en", v))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return decode(t, p.PNG)
+	}
+	sets := [][]string{nil, {"spent"}, {"disabled"}, {"shielding"}, {"spent", "disabled"}}
+	for i, a := range sets {
+		for _, b := range sets[:i] {
+			x, y := draw(a...), draw(b...)
+			n := 0
+			for py := range x.Bounds().Dy() {
+				for px := range x.Bounds().Dx() {
+					g := color.GrayModel.Convert(x.At(px, py)).(color.Gray).Y
+					h := color.GrayModel.Convert(y.At(px, py)).(color.Gray).Y
+					if max(int(g)-int(h), int(h)-int(g)) > 40 {
+						n++
+					}
+				}
+			}
+			if n < 400 {
+				t.Errorf("%v and %v differ in %d pixels of light", a, b, n)
+			}
+		}
+	}
+}
+
+// TestEncode ensures that a PNG keeps flat colours exactly and every other colour nearly, and that any
+// size and any picture can be written.
+func TestEncode(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	for name, at := range map[string]func(x, y int) color.RGBA{
+		"flat":   func(x, y int) color.RGBA { return color.RGBA{uint8(x / 40 * 31), uint8(y / 40 * 17), 77, 255} },
+		"smooth": func(x, y int) color.RGBA { return color.RGBA{uint8(x), uint8(y), uint8(x ^ y), 255} },
+	} {
+		im := image.NewRGBA(image.Rect(0, 0, 241, 203))
+		for y := range 203 {
+			for x := range 241 {
+				im.SetRGBA(x, y, at(x, y))
+			}
+		}
+		b, err := r.Encode(im)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := decode(t, b)
+		if got.Bounds() != im.Bounds() {
+			t.Fatalf("%s: %v", name, got.Bounds())
+		}
+		worst := 0
+		for y := range 203 {
+			for x := range 241 {
+				worst = max(worst, apart(im.At(x, y), got.At(x, y)))
+			}
+		}
+		limit := map[string]int{"flat": 0, "smooth": 72}[name]
+		if worst > limit {
+			t.Errorf("%s: a colour is off by %d, at most %d", name, worst, limit)
+		}
+	}
+	if b, err := r.Encode(image.NewRGBA(image.Rect(0, 0, 1, 1))); err != nil || decode(t, b).Bounds().Dx() != 1 {
+		t.Errorf("one pixel: %v", err)
+	}
+}

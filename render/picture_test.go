@@ -1,0 +1,179 @@
+package render_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"sync"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// TestDeterminism ensures that the same scene gives the same bytes and the same hash in every process.
+func TestDeterminism(t *testing.T) {
+	a, b := newRenderer(t, render.Options{}), newRenderer(t, render.Options{Slots: 1, SpriteBytes: 1, PictureBytes: 1})
+	for _, s := range gallery.Samples() {
+		p, err := s.Draw(context.Background(), a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q, err := s.Draw(context.Background(), b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p.Hash != q.Hash || !bytes.Equal(p.PNG, q.PNG) || p.Alt != q.Alt {
+			t.Errorf("%s: two renderers disagree", s.Name)
+		}
+		if im := decode(t, p.PNG); im.Bounds().Dx() != p.W || im.Bounds().Dy() != p.H {
+			t.Errorf("%s: says %dx%d, is %v", s.Name, p.W, p.H, im.Bounds())
+		}
+		if len(p.PNG) > 512<<10 {
+			t.Errorf("%s: %d bytes are too many for a phone", s.Name, len(p.PNG))
+		}
+	}
+}
+
+// TestSameNotDrawn ensures that what the reader has before them is not made again, and anything else is.
+func TestSameNotDrawn(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	ctx := context.Background()
+	s := gallery.Scene("en", gallery.Normal())
+	first, err := r.Board(ctx, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Shown = first.Hash
+	again, err := r.Board(ctx, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.PNG != nil || again.Hash != first.Hash || again.Alt != first.Alt {
+		t.Errorf("an equal scene was drawn again")
+	}
+	changes := map[string]func(*render.Scene){
+		"fragment":  func(s *render.Scene) { s.View.Seats[0].Tracks[0].Cells[1].N-- },
+		"energy":    func(s *render.Scene) { s.View.Seats[1].Badges[0].N-- },
+		"symbols":   func(s *render.Scene) { s.View.Seats[1].Badges[1].Marks = []string{"mind"} },
+		"hand":      func(s *render.Scene) { s.View.Zones[1].Count++ },
+		"state":     func(s *render.Scene) { s.View.Zones[0].Cards[0].States = []string{"spent"} },
+		"stat":      func(s *render.Scene) { s.View.Zones[0].Cards[0].Stats[0].Now++ },
+		"counter":   func(s *render.Scene) { s.View.Zones[0].Cards[0].Marks = []engine.Badge{{Code: "growth", N: 1}} },
+		"waiting":   func(s *render.Scene) { s.View.Waiting[0].Seat = 0 },
+		"turn":      func(s *render.Scene) { s.View.Turn++ },
+		"target":    func(s *render.Scene) { s.View.Zones[8].Cards[0].Targets[0] = "essence:1.2" },
+		"last":      func(s *render.Scene) { s.LastAction = "Something else." },
+		"viewpoint": func(s *render.Scene) { s.View.Viewer = 1 },
+		"result":    func(s *render.Scene) { s.View.Result = &engine.Result{} },
+		"language":  func(s *render.Scene) { *s = gallery.Scene("it", s.View) },
+	}
+	for name, change := range changes {
+		c := gallery.Scene("en", gallery.Normal())
+		change(&c)
+		c.Shown = first.Hash
+		p, err := r.Board(ctx, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p.Hash == first.Hash || p.PNG == nil {
+			t.Errorf("a change of %s is not seen", name)
+		}
+	}
+}
+
+// TestUnseenNotShown ensures that cards of a zone that stands as a number change nothing in the picture,
+// nor in its description.
+func TestUnseenNotShown(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	open, shut := gallery.Hand(5), gallery.Hand(5)
+	for i := range shut.Zones {
+		if shut.Zones[i].Kind == "hand" {
+			shut.Zones[i].Cards = nil
+		}
+	}
+	a, err := r.Board(context.Background(), gallery.Scene("en", open))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := r.Board(context.Background(), gallery.Scene("en", shut))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a.Hash != b.Hash || a.Alt != b.Alt {
+		t.Error("the board tells what is in a hand")
+	}
+}
+
+// TestTogether ensures that many readers can be served at once, and that kept pixels stay within limits.
+func TestTogether(t *testing.T) {
+	r := newRenderer(t, render.Options{Slots: 2, SpriteBytes: 3 << 20, PictureBytes: 300 << 10})
+	views := []engine.View{gallery.Normal(), gallery.Four(), gallery.Empty(), gallery.Over()}
+	var wg sync.WaitGroup
+	got := make([]render.Picture, 16)
+	for i := range got {
+		wg.Go(func() {
+			p, err := r.Board(context.Background(), gallery.Scene("en", views[i%len(views)]))
+			if err != nil {
+				t.Error(err)
+			}
+			got[i] = p
+		})
+	}
+	wg.Wait()
+	for i, p := range got {
+		if !bytes.Equal(p.PNG, got[i%len(views)].PNG) {
+			t.Errorf("picture %d differs from the first of its kind", i)
+		}
+	}
+	if sp, pics := r.Kept(); sp > 3<<20 || pics > 300<<10 {
+		t.Errorf("kept %d and %d bytes", sp, pics)
+	}
+}
+
+// TestContext ensures that a reader who goes away does not wait for a slot, nor for a picture.
+func TestContext(t *testing.T) {
+	r := newRenderer(t, render.Options{Slots: 1})
+	gone, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := r.Board(gone, gallery.Scene("en", gallery.Normal())); !errors.Is(err, context.Canceled) {
+		t.Errorf("a cancelled board gives %v", err)
+	}
+	free := r.Hold(context.Background())
+	waiting, stop := context.WithCancel(context.Background())
+	done := make(chan error)
+	go func() {
+		_, err := r.Board(waiting, gallery.Scene("en", gallery.Normal()))
+		done <- err
+	}()
+	stop()
+	if err := <-done; !errors.Is(err, context.Canceled) {
+		t.Errorf("waiting for a slot gives %v", err)
+	}
+	free()
+	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Normal())); err != nil {
+		t.Errorf("after that: %v", err)
+	}
+}
+
+// TestOptions ensures that a negative limit is refused.
+func TestOptions(t *testing.T) {
+	for _, o := range []render.Options{{Slots: -1}, {SpriteBytes: -1}, {PictureBytes: -1}} {
+		if _, err := render.New(o); err == nil {
+			t.Errorf("%+v is accepted", o)
+		}
+	}
+}
+
+// TestBareScene ensures that a scene without words, faces or players still gives a picture.
+func TestBareScene(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	s := render.Scene{View: gallery.Crowded(), Layout: gallery.Layout()}
+	if p, err := r.Board(context.Background(), s); err != nil || len(p.PNG) == 0 {
+		t.Fatal(err)
+	}
+	if _, err := r.Card(context.Background(), render.Scene{}, engine.Face{}); err != nil {
+		t.Fatal(err)
+	}
+}
