@@ -18,9 +18,9 @@ type Store interface {
 	// f runs at most once, on the caller's goroutine.
 	Update(ctx context.Context, f func(tx Tx) error) error
 
-	// View runs f over one consistent moment of the database: every update that
-	// had returned before View was called is seen, later ones are not. f must not
-	// keep tx. A View inside an Update does not see what that update has written.
+	// View runs f over one consistent moment of the database, not before the call:
+	// every update that had returned by then is seen. f must not keep tx. A View
+	// inside an Update does not see what that update has written.
 	View(ctx context.Context, f func(tx ReadTx) error) error
 
 	// Backup writes a consistent copy of the whole database to a new file, while
@@ -31,8 +31,9 @@ type Store interface {
 	// Schema is the version of the schema that the database has, counted from 1.
 	Schema(ctx context.Context) (int64, error)
 
-	// Close waits for running transactions, lets go of the database and makes
-	// every later call fail with ErrClosed. Closing twice is no error.
+	// Close waits for running updates, lets go of the database and makes every
+	// later call fail with ErrClosed. A view that is running may finish. Closing
+	// twice is no error.
 	Close() error
 }
 

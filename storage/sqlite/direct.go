@@ -11,7 +11,7 @@ import (
 )
 
 // direct executes statements on the driver's own connection, each prepared once.
-// Going around database/sql makes an update about a fifth faster. It is sound only
+// Going around database/sql makes updates a few per cent faster. It is sound only
 // because the writer owns its connection for life and uses it under its mutex.
 type direct struct {
 	driver *sqlite3.SQLiteConn

@@ -79,27 +79,39 @@ func fillUp(file string) error {
 	return s.Close()
 }
 
-// fill writes a megabyte and a half.
+// fill writes players of 24 KB and now and then one of 4 MB, which is more than
+// SQLite keeps in memory: there the statement fails, not only the commit.
 func fill(s *sqlite.Store, name string) {
-	settings, _ := json.Marshal(strings.Repeat("x", 24_000))
 	var wg sync.WaitGroup
 	for worker := range 8 {
 		wg.Go(func() {
 			for i := range 8 {
-				id := fmt.Sprintf("%s-%d-%d", name, worker, i)
-				err := s.Update(context.Background(), func(tx storage.Tx) error {
-					return tx.PutPlayer(storage.Player{ID: id, Settings: settings})
-				})
-				what := "kept"
-				if err != nil {
-					what = "lost"
+				size := 24_000
+				if i%4 == 3 {
+					size = 4_000_000
 				}
-				if err != nil && (name == "roomy" || errors.Is(err, storage.ErrClosed)) {
-					what = "wrong " + err.Error()
+				id := fmt.Sprintf("%s-%d-%d", name, worker, i)
+				what := "kept"
+				if err := putCarelessly(s, id, size); err != nil {
+					what = "lost"
+					if name == "roomy" || errors.Is(err, storage.ErrClosed) {
+						what = "wrong " + err.Error()
+					}
 				}
 				fmt.Println(id, what)
+				fmt.Println(id+"-after", what)
 			}
 		})
 	}
 	wg.Wait()
+}
+
+// putCarelessly writes two players in an update that overlooks every error.
+func putCarelessly(s *sqlite.Store, id string, size int) error {
+	settings := json.RawMessage(`"` + strings.Repeat("x", size) + `"`)
+	return s.Update(context.Background(), func(tx storage.Tx) error {
+		_ = tx.PutPlayer(storage.Player{ID: id, Settings: settings})
+		_ = tx.PutPlayer(storage.Player{ID: id + "-after"})
+		return nil
+	})
 }

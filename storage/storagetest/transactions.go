@@ -96,9 +96,11 @@ func testGoexitRollsBack(t *testing.T, s storage.Store) {
 	go func() {
 		defer close(gone)
 		_ = s.Update(context.Background(), func(tx storage.Tx) error {
-			err := tx.PutPlayer(storage.Player{ID: "p"})
+			if err := tx.PutPlayer(storage.Player{ID: "p"}); err != nil {
+				return err
+			}
 			goexit()
-			return err
+			return nil
 		})
 	}()
 	<-gone

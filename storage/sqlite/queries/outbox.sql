@@ -7,22 +7,34 @@ SELECT * FROM outbox WHERE id = ?;
 -- name: ListOutbox :many
 SELECT * FROM outbox WHERE status = ? ORDER BY id LIMIT ?;
 
+-- The lanes are found by leaps over the index, so a long lane costs no more than a
+-- short one; then the first row of each is taken.
 -- name: ListReady :many
-SELECT * FROM outbox AS o
-WHERE o.status IN ('pending', 'inflight') AND o.status = 'pending' AND o.not_before <= ?
-  AND NOT EXISTS (
-    SELECT 1 FROM outbox AS p
-    WHERE p.status IN ('pending', 'inflight') AND p.lane = o.lane AND p.id < o.id)
-ORDER BY o.id
+WITH RECURSIVE lanes (lane) AS (
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight'))
+  UNION ALL
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane > lanes.lane)
+  FROM lanes WHERE lanes.lane IS NOT NULL
+)
+SELECT h.*
+FROM lanes JOIN outbox AS h ON h.id = (
+  SELECT min(o.id) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = lanes.lane)
+WHERE h.status = 'pending' AND h.not_before <= ?
+ORDER BY h.id
 LIMIT ?;
 
 -- name: NextReady :one
-SELECT o.not_before FROM outbox AS o
-WHERE o.status IN ('pending', 'inflight') AND o.status = 'pending'
-  AND NOT EXISTS (
-    SELECT 1 FROM outbox AS p
-    WHERE p.status IN ('pending', 'inflight') AND p.lane = o.lane AND p.id < o.id)
-ORDER BY o.not_before
+WITH RECURSIVE lanes (lane) AS (
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight'))
+  UNION ALL
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane > lanes.lane)
+  FROM lanes WHERE lanes.lane IS NOT NULL
+)
+SELECT h.not_before
+FROM lanes JOIN outbox AS h ON h.id = (
+  SELECT min(o.id) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = lanes.lane)
+WHERE h.status = 'pending'
+ORDER BY h.not_before
 LIMIT 1;
 
 -- name: InsertOutbox :execlastid

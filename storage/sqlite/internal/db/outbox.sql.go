@@ -188,12 +188,17 @@ func (q *Queries) ListOutbox(ctx context.Context, arg ListOutboxParams) ([]Outbo
 }
 
 const listReady = `-- name: ListReady :many
-SELECT id, lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload FROM outbox AS o
-WHERE o.status IN ('pending', 'inflight') AND o.status = 'pending' AND o.not_before <= ?
-  AND NOT EXISTS (
-    SELECT 1 FROM outbox AS p
-    WHERE p.status IN ('pending', 'inflight') AND p.lane = o.lane AND p.id < o.id)
-ORDER BY o.id
+WITH RECURSIVE lanes (lane) AS (
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight'))
+  UNION ALL
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane > lanes.lane)
+  FROM lanes WHERE lanes.lane IS NOT NULL
+)
+SELECT h.id, h.lane, h.coalesce_by, h.nonce, h.kind, h.created, h.not_before, h.status, h.attempts, h.unsure, h.result, h.last_error, h.updated, h.payload
+FROM lanes JOIN outbox AS h ON h.id = (
+  SELECT min(o.id) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = lanes.lane)
+WHERE h.status = 'pending' AND h.not_before <= ?
+ORDER BY h.id
 LIMIT ?
 `
 
@@ -202,6 +207,8 @@ type ListReadyParams struct {
 	Limit     int64
 }
 
+// The lanes are found by leaps over the index, so a long lane costs no more than a
+// short one; then the first row of each is taken.
 func (q *Queries) ListReady(ctx context.Context, arg ListReadyParams) ([]Outbox, error) {
 	rows, err := q.db.QueryContext(ctx, listReady, arg.NotBefore, arg.Limit)
 	if err != nil {
@@ -241,12 +248,17 @@ func (q *Queries) ListReady(ctx context.Context, arg ListReadyParams) ([]Outbox,
 }
 
 const nextReady = `-- name: NextReady :one
-SELECT o.not_before FROM outbox AS o
-WHERE o.status IN ('pending', 'inflight') AND o.status = 'pending'
-  AND NOT EXISTS (
-    SELECT 1 FROM outbox AS p
-    WHERE p.status IN ('pending', 'inflight') AND p.lane = o.lane AND p.id < o.id)
-ORDER BY o.not_before
+WITH RECURSIVE lanes (lane) AS (
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight'))
+  UNION ALL
+  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane > lanes.lane)
+  FROM lanes WHERE lanes.lane IS NOT NULL
+)
+SELECT h.not_before
+FROM lanes JOIN outbox AS h ON h.id = (
+  SELECT min(o.id) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = lanes.lane)
+WHERE h.status = 'pending'
+ORDER BY h.not_before
 LIMIT 1
 `
 
