@@ -138,3 +138,23 @@ func (c *Client) do(ctx context.Context, method, url, bucket string, p any, file
 	}
 	return &m, nil
 }
+
+// Strip takes the buttons off a message and leaves everything else.
+func (c *Client) Strip(ctx context.Context, channel, id string) error {
+	p := map[string]any{"components": []any{}}
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), p, nil)
+	if err != nil {
+		return fmt.Errorf("take the buttons off message %s in channel %s: %w", id, channel, err)
+	}
+	return nil
+}
+
+// Attach makes a file the only attachment of a message and leaves everything else.
+func (c *Client) Attach(ctx context.Context, channel, id string, f File) error {
+	p := map[string]any{"attachments": []attachment{{"0", f.Name, f.Alt}}}
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), p, []File{f})
+	if err != nil {
+		return fmt.Errorf("attach %s to message %s in channel %s: %w", f.Name, id, channel, err)
+	}
+	return nil
+}

@@ -1,0 +1,230 @@
+package discord
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// clocks are the presets of a match's clock: the time for a turn, and for a reaction.
+var clocks = []struct {
+	name           string
+	turn, reaction time.Duration
+}{
+	{"standard", 24 * time.Hour, 12 * time.Hour},
+	{"relaxed", 72 * time.Hour, 24 * time.Hour},
+	{"quick", 2 * time.Hour, 30 * time.Minute},
+	{"live", 10 * time.Minute, 3 * time.Minute},
+}
+
+// options are the options of a command by name.
+type options map[string]*discordgo.ApplicationCommandInteractionDataOption
+
+func optionsOf(list []*discordgo.ApplicationCommandInteractionDataOption) options {
+	out := options{}
+	for _, o := range list {
+		out[o.Name] = o
+	}
+	return out
+}
+
+func (o options) text(name string) string {
+	if v, ok := o[name]; ok {
+		if s, ok := v.Value.(string); ok {
+			return s
+		}
+	}
+	return ""
+}
+
+// command answers a slash command.
+func (b *Bot) command(ctx context.Context, c call, data discordgo.ApplicationCommandInteractionData) error {
+	opts, sub := optionsOf(data.Options), ""
+	if len(data.Options) > 0 && data.Options[0].Type == discordgo.ApplicationCommandOptionSubCommand {
+		sub, opts = data.Options[0].Name, optionsOf(data.Options[0].Options)
+	}
+	switch data.Name {
+	case cmdSetup:
+		return b.setup(ctx, c, opts)
+	case cmdInbox:
+		return b.inbox(ctx, c)
+	case cmdHelp:
+		return b.reply(c, api.Message{Content: clip(b.t(c.lang, "help"), 1900)})
+	case cmdMatch:
+		return b.matchCommand(ctx, c, sub, opts, data.Resolved)
+	}
+	if slices.Contains(b.Library.Games(), data.Name) {
+		return b.verbCommand(ctx, c, data.Name, sub, opts)
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
+}
+
+func (b *Bot) matchCommand(ctx context.Context, c call, sub string, opts options, res *discordgo.ApplicationCommandInteractionDataResolved) error {
+	switch sub {
+	case "new":
+		return b.newMatch(ctx, c, opts, res)
+	case "list":
+		return b.list(ctx, c)
+	}
+	pos, err := b.theMatch(ctx, c, opts.text(optMatch), "")
+	if err != nil {
+		return err
+	}
+	seat := pos.Seat(c.user.ID)
+	switch sub {
+	case "board":
+		return b.showBoard(ctx, c, pos, seat)
+	case "log":
+		return b.showLog(ctx, c, pos, seat)
+	}
+	if seat == engine.NoSeat {
+		return b.watching(ctx, c, pos)
+	}
+	switch sub {
+	case "hand":
+		return b.showHand(ctx, c, pos, seat)
+	case "concede":
+		return b.concede(ctx, c, pos, seat, false)
+	case "draw":
+		return b.offerDraw(ctx, c, pos)
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
+}
+
+// newMatch invites people to a match.
+func (b *Bot) newMatch(ctx context.Context, c call, opts options, res *discordgo.ApplicationCommandInteractionDataResolved) error {
+	game := opts.text("game")
+	if game == "" {
+		game = b.Library.Games()[0]
+	}
+	in := table.Invitation{Server: c.GuildID, Channel: c.ChannelID, Game: game, From: c.user.ID, Interaction: c.ID,
+		Settings: table.DefaultSettings()}
+	set, err := b.server(ctx, c.GuildID)
+	if err != nil {
+		return err
+	}
+	if set.Channel != "" {
+		in.Channel = set.Channel
+	}
+	for _, name := range []string{"opponent", "opponent2", "opponent3"} {
+		id := opts.text(name)
+		if id == "" {
+			continue
+		}
+		in.To = append(in.To, id)
+		if res == nil || res.Users[id] == nil {
+			continue
+		}
+		u, nick := res.Users[id], ""
+		if u.Bot {
+			return b.reply(c, api.Message{Content: b.t(c.lang, "invite.bot")})
+		}
+		if m := res.Members[id]; m != nil {
+			nick = m.Nick
+		}
+		if err := b.remember(ctx, u, nick, ""); err != nil {
+			return err
+		}
+	}
+	for _, k := range clocks {
+		if k.name == opts.text("clock") {
+			in.Settings.Turn, in.Settings.Reaction = k.turn, k.reaction
+		}
+	}
+	name := opts.text("deck")
+	decks := b.Library.Decks(game)
+	if name == "" && len(decks) > 0 {
+		name = decks[0].ID
+	}
+	deck, ok := b.readyDeck(game, name, c.lang)
+	if !ok {
+		return b.reply(c, api.Message{Content: b.t(c.lang, "deck.unknown")})
+	}
+	in.Deck = deck
+	if _, err := b.Table.Invite(ctx, in); err != nil {
+		return err
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, "invite.sent", engine.A("channel", text("<#"+in.Channel+">")), engine.A("deck", text(deck.Name)))})
+}
+
+// theMatch finds the match that a command means: the one named, the one of this thread or channel, or the
+// only one that the person plays (of a game, if given).
+func (b *Bot) theMatch(ctx context.Context, c call, id, game string) (table.Position, error) {
+	if id != "" {
+		return b.Table.Position(ctx, id)
+	}
+	fits := func(list []storage.Match) []storage.Match {
+		return slices.DeleteFunc(list, func(m storage.Match) bool { return game != "" && m.Game != game })
+	}
+	here, err := b.Table.Find(ctx, "", c.ChannelID, storage.Running, storage.Over, storage.Parked)
+	if err != nil {
+		return table.Position{}, err
+	}
+	if here = fits(here); len(here) > 0 && here[0].Thread != "" {
+		return b.Table.Position(ctx, here[0].ID)
+	}
+	mine, err := b.Table.Find(ctx, c.user.ID, "", storage.Running)
+	if err != nil {
+		return table.Position{}, err
+	}
+	switch mine = fits(mine); len(mine) {
+	case 0:
+		return table.Position{}, engine.Refuse("match.none", "")
+	case 1:
+		return b.Table.Position(ctx, mine[0].ID)
+	}
+	return table.Position{}, engine.Refuse("match.which", "", engine.A("n", engine.Int(len(mine))))
+}
+
+// list shows the person's matches.
+func (b *Bot) list(ctx context.Context, c call) error {
+	mine, err := b.Table.Find(ctx, c.user.ID, "", storage.Invited, storage.Running, storage.Parked)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, m := range mine {
+		_, seats, err := b.matchSeats(ctx, m.ID)
+		if err != nil {
+			return err
+		}
+		lines = append(lines, "• "+b.gameName(m.Game, c.lang)+" · "+strings.Join(b.playerNames(ctx, seats), " – ")+" · "+
+			b.t(c.lang, "status."+string(m.Status))+" · <#"+channelOf(m)+">")
+	}
+	if len(lines) == 0 {
+		lines = append(lines, b.t(c.lang, "match.none"))
+	}
+	return b.reply(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900)})
+}
+
+// inbox shows what waits for the person, the earliest deadline first.
+func (b *Bot) inbox(ctx context.Context, c call) error {
+	waiting, err := b.Table.Inbox(ctx, c.user.ID)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, w := range waiting {
+		what := b.Texts.Word(c.lang, w.Match.Game, "asks", w.Ask.Kind)
+		line := "• " + b.gameName(w.Match.Game, c.lang) + " · <#" + channelOf(w.Match) + ">"
+		if what != "" {
+			line += " · " + what
+		}
+		if !w.Ask.Deadline.IsZero() {
+			line += " · " + stamp(w.Ask.Deadline)
+		}
+		lines = append(lines, line)
+	}
+	if len(lines) == 0 {
+		lines = append(lines, b.t(c.lang, "inbox.empty"))
+	}
+	return b.reply(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900)})
+}

@@ -1,0 +1,76 @@
+package discord
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// button is what a component's custom id says. Written form, at most 100 characters:
+//
+//	v1:MATCH:Q.Q.Q:ACTION:ARG
+//
+// Qs are the questions that the message was made for (one per seat asked, none for actions that answer
+// none); a press counts for the presser's own question among them. Arg is the rest of the id.
+type button struct {
+	Match  string
+	Qs     []uint64
+	Action string
+	Arg    string
+}
+
+const idVersion = "v1"
+
+// String writes the custom id.
+func (b button) String() string {
+	qs := make([]string, len(b.Qs))
+	for i, q := range b.Qs {
+		qs[i] = strconv.FormatUint(q, 36)
+	}
+	return strings.Join([]string{idVersion, b.Match, strings.Join(qs, "."), b.Action, b.Arg}, ":")
+}
+
+// parseButton reads a custom id. Ids of another version, or of another bot's past, are an error.
+func parseButton(id string) (button, error) {
+	parts := strings.SplitN(id, ":", 5)
+	if len(parts) != 5 || parts[0] != idVersion || parts[3] == "" {
+		return button{}, fmt.Errorf("custom id %q is not of form %s:match:questions:action:argument", id, idVersion)
+	}
+	b := button{Match: parts[1], Action: parts[3], Arg: parts[4]}
+	if parts[2] == "" {
+		return b, nil
+	}
+	for _, s := range strings.Split(parts[2], ".") {
+		q, err := strconv.ParseUint(s, 36, 64)
+		if err != nil {
+			return button{}, fmt.Errorf("custom id %q: question %q: %w", id, s, err)
+		}
+		b.Qs = append(b.Qs, q)
+	}
+	return b, nil
+}
+
+// Actions of buttons and menus.
+const (
+	actAccept   = "accept"   // accept an invitation; Arg: a ready deck's id
+	actDecks    = "decks"    // choose a deck for an invitation
+	actDecline  = "decline"  // decline or withdraw an invitation
+	actMove     = "move"     // open the stepper
+	actVerb     = "verb"     // the stepper: a verb was chosen; Arg: the verb
+	actPick     = "pick"     // the stepper: options were chosen in a menu; Arg: the draft
+	actUndo     = "undo"     // the stepper: take the last pick back; Arg: the draft
+	actDone     = "done"     // the stepper: no more picks; Arg: the draft
+	actPage     = "page"     // the stepper: another page of options; Arg: draft.page
+	actBack     = "back"     // the stepper: one question back; Arg: the draft
+	actConfirm  = "confirm"  // the stepper: do it; Arg: the draft
+	actPass     = "pass"     // pass in this and the later windows of the same thing
+	actPassOnce = "passonce" // pass in this window
+	actSay      = "say"      // answer with a bare verb; Arg: the verb
+	actHand     = "hand"     // show my hand
+	actLog      = "log"      // what happened
+	actRules    = "rules"    // the rules of this question
+	actMore     = "more"     // interject, draw, concede
+	actConcede  = "concede"  // concede; Arg "sure" after the question
+	actDraw     = "draw"     // offer a draw
+	actBoard    = "board"    // the position in words
+)

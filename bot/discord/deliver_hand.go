@@ -1,0 +1,132 @@
+package discord
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deliverHand keeps the copy of a player's hand in their direct messages up to date. It is one message per
+// match, edited, and it carries the buttons of the player's own question. Closed direct messages are
+// remembered and not tried again; My hand in the thread works all the same.
+func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	pos, err := b.Table.Position(ctx, row.Match)
+	if err != nil {
+		return "", err
+	}
+	seat := engine.Seat(row.Seats[0])
+	user := pos.Seats[seat].Player
+	pl, _, err := b.player(ctx, user)
+	if err != nil || (!pl.DMOK && !pl.DMChecked.IsZero()) {
+		return "", err
+	}
+	purpose := fmt.Sprintf("dm:%d", seat)
+	old, err := b.kept(ctx, row.Match, purpose)
+	if err != nil {
+		return "", err
+	}
+	lang := b.langOf(ctx, user)
+	oldText, oldPic := splitHash(hashPart(old))
+	_, footerMark := splitMark(old)
+	if footerMark == "" {
+		footerMark = mark(r)
+	}
+	plain, pic, err := b.handMessage(ctx, pos, seat, lang, false)
+	if err != nil {
+		return "", err
+	}
+	b.dress(ctx, &plain, pos, seat, lang, footerMark)
+	hash := hashOf(plain)
+	if old.ID != "" && hash == oldText && pic == oldPic {
+		return old.ID, nil
+	}
+	msg, _, err := b.handMessage(ctx, pos, seat, lang, true)
+	if err != nil {
+		return "", err
+	}
+	b.dress(ctx, &msg, pos, seat, lang, footerMark)
+	id, channel := old.ID, old.Channel
+	if id != "" {
+		err = b.API.Edit(ctx, channel, id, msg)
+	}
+	if id == "" || api.Gone(err) {
+		id, channel, err = b.firstDM(ctx, r, pl, msg)
+	}
+	if api.DMsClosed(err) {
+		return "", b.noteDM(ctx, pl, false, "")
+	}
+	if err != nil {
+		return "", err
+	}
+	return id, b.keep(ctx, storage.Message{Match: row.Match, Purpose: purpose, Channel: channel, ID: id,
+		Hash: joinMark(frontHash(hash, pic), footerMark)})
+}
+
+// dress adds to a hand the question that its player is asked, its buttons, and the way to the match.
+func (b *Bot) dress(ctx context.Context, m *api.Message, pos table.Position, seat engine.Seat, lang, footerMark string) {
+	m.Embeds[0].Footer.Text = clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)
+	m.Components = nil
+	if t, err := b.tell(ctx, pos, seat, lang); err == nil {
+		m.Content = ""
+		t.view.Waiting = ownWaiting(t.view, seat)
+		for _, w := range t.view.Waiting {
+			m.Content = t.asked(w)
+			if d := pos.Deadline(w.Q); !d.IsZero() {
+				m.Content += " · " + stamp(d)
+			}
+		}
+		t.pos = pos.For(seat)
+		if len(t.view.Waiting) > 0 {
+			m.Components = b.frontButtons(t)
+		}
+	}
+	m.Components = append(m.Components, discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+		discordgo.Button{Label: b.t(lang, "button.open"), Style: discordgo.LinkButton, URL: link(pos.Match.Server, channelOf(pos.Match))}}})
+}
+
+func ownWaiting(v engine.View, seat engine.Seat) []engine.WaitView {
+	var out []engine.WaitView
+	for _, w := range v.Waiting {
+		if w.Seat == seat {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// firstDM opens the direct channel, if it was not opened before, and sends a silent message: the mention in
+// the thread is the one notification of a handover.
+func (b *Bot) firstDM(ctx context.Context, r storage.OutboxRow, pl storage.Player, msg api.Message) (id, channel string, err error) {
+	channel = pl.DMChannel
+	if channel == "" {
+		ch, err := b.API.UserChannelCreate(pl.ID, discordgo.WithContext(ctx))
+		if err != nil {
+			return "", "", fmt.Errorf("open direct messages with player %s: %w", pl.ID, err)
+		}
+		channel = ch.ID
+	}
+	msg.Silent = true
+	if id, err = b.post(ctx, r, channel, msg); err != nil {
+		return "", "", err
+	}
+	return id, channel, b.noteDM(ctx, pl, true, channel)
+}
+
+// noteDM remembers whether a player can be written to.
+func (b *Bot) noteDM(ctx context.Context, pl storage.Player, ok bool, channel string) error {
+	pl, p, err := b.player(ctx, pl.ID)
+	if err != nil {
+		return err
+	}
+	pl.DMOK, pl.DMChecked = ok, b.Clock.Now()
+	if channel != "" {
+		pl.DMChannel = channel
+	}
+	return b.putPlayer(ctx, pl, p)
+}

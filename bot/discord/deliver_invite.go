@@ -1,0 +1,253 @@
+package discord
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deliverInvite posts an invitation, or edits it to how it stands now.
+func (b *Bot) deliverInvite(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	m, seats, err := b.matchSeats(ctx, row.Match)
+	if err != nil {
+		return "", err
+	}
+	old, err := b.kept(ctx, row.Match, msgInvite)
+	if err != nil {
+		return "", err
+	}
+	_, footerMark := splitMark(old)
+	if footerMark == "" {
+		footerMark = mark(r)
+	}
+	msg, err := b.invitation(ctx, m, seats, footerMark)
+	if err != nil {
+		return "", err
+	}
+	if old.ID != "" {
+		err := b.API.Edit(ctx, old.Channel, old.ID, msg)
+		if api.Gone(err) && m.Status != storage.Invited {
+			return "", nil // nobody needs a deleted invitation that is answered
+		}
+		if err == nil || !api.Gone(err) {
+			return old.ID, err
+		}
+	}
+	id, err := b.post(ctx, r, m.Channel, msg)
+	if err != nil {
+		return "", err
+	}
+	return id, b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgInvite, Channel: m.Channel, ID: id,
+		Hash: joinMark(hashOf(msg), footerMark)})
+}
+
+func (b *Bot) matchSeats(ctx context.Context, match string) (storage.Match, []storage.Seat, error) {
+	var m storage.Match
+	var seats []storage.Seat
+	err := b.Store.View(ctx, func(tx storage.ReadTx) error {
+		var err error
+		if m, err = tx.Match(match); err != nil {
+			return err
+		}
+		seats, err = tx.Seats(match)
+		return err
+	})
+	return m, seats, err
+}
+
+// invitation words an invitation in the server's language, with its buttons while it is open.
+func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.Seat, footerMark string) (api.Message, error) {
+	lang := b.serverLang(ctx, m.Server)
+	settings, err := table.SettingsOf(m)
+	if err != nil {
+		return api.Message{}, err
+	}
+	players := []string{}
+	from := ""
+	msg := api.Message{}
+	for i, s := range seats {
+		players = append(players, "<@"+s.Player+">")
+		if i == 0 {
+			from = s.Player
+		}
+	}
+	others := strings.Join(players[1:], ", ")
+	args := []engine.Arg{engine.A("from", text("<@"+from+">")), engine.A("to", text(others)),
+		engine.A("game", text(b.gameName(m.Game, lang))), engine.A("turn", text(b.span(lang, settings.Turn))),
+		engine.A("reaction", text(b.span(lang, settings.Reaction)))}
+	code := "invite.open"
+	switch m.Status {
+	case storage.Cancelled:
+		code = "invite.declined"
+	case storage.Running, storage.Over, storage.Parked, storage.Setup:
+		code = "invite.accepted"
+	case storage.Invited:
+		for _, s := range seats[1:] {
+			msg.Mentions = append(msg.Mentions, s.Player)
+		}
+		msg.Components = b.inviteButtons(m, lang)
+	}
+	msg.Content = clip(b.t(lang, code, args...), 1900)
+	desc := b.t(lang, "invite.rules", args...)
+	for _, rule := range b.ruleLines(m.Game, lang, settings) {
+		desc += "\n" + rule
+	}
+	msg.Embeds = []*discordgo.MessageEmbed{{Title: b.gameName(m.Game, lang), Description: clip(desc, 3000),
+		Color: matchColour(m.ID), Footer: footer(m.ID, footerMark)}}
+	return msg, nil
+}
+
+// ruleLines says the table rules of a match, those that were changed first marked.
+func (b *Bot) ruleLines(game, lang string, s table.Settings) []string {
+	g := b.Library.Ruleset(game)
+	if g == nil {
+		return nil
+	}
+	var out []string
+	for _, r := range g.TableRules {
+		n, changed := s.Rules[r.Name]
+		if !changed {
+			n = r.Default
+		}
+		w := b.Texts.Word(lang, game, "rules", r.Name)
+		if w == "" {
+			continue
+		}
+		line := b.Texts.Say(lang, game, engine.Say(r.Name, engine.A("n", engine.Int(n))), Names{})
+		if changed {
+			line = "**" + line + "**"
+		}
+		out = append(out, "-# "+line)
+	}
+	return out
+}
+
+func (b *Bot) inviteButtons(m storage.Match, lang string) []discordgo.MessageComponent {
+	row := []discordgo.MessageComponent{}
+	for _, d := range b.Library.Decks(m.Game) {
+		if len(row) == 3 {
+			break
+		}
+		row = append(row, discordgo.Button{Label: clip(b.t(lang, "button.play", engine.A("deck", text(d.Name(lang)))), 80),
+			Style: discordgo.SuccessButton, CustomID: button{Match: m.ID, Action: actAccept, Arg: d.ID}.String()})
+	}
+	row = append(row, discordgo.Button{Label: b.t(lang, "button.decline"), Style: discordgo.DangerButton,
+		CustomID: button{Match: m.ID, Action: actDecline}.String()})
+	return []discordgo.MessageComponent{discordgo.ActionsRow{Components: row}}
+}
+
+// span words a length of time in the largest unit that fits.
+func (b *Bot) span(lang string, d time.Duration) string {
+	code, n := "span.seconds", int(d/time.Second)
+	switch {
+	case d >= 48*time.Hour && d%(24*time.Hour) == 0:
+		code, n = "span.days", int(d/(24*time.Hour))
+	case d >= time.Hour && d%time.Hour == 0:
+		code, n = "span.hours", int(d/time.Hour)
+	case d >= time.Minute && d%time.Minute == 0:
+		code, n = "span.minutes", int(d/time.Minute)
+	}
+	return b.t(lang, code, engine.A("n", engine.Int(n)))
+}
+
+// deliverThread opens the match's thread from its invitation; where threads are not permitted the match
+// is played in the channel, and that is said once.
+func (b *Bot) deliverThread(ctx context.Context, row table.Row) (string, error) {
+	m, seats, err := b.matchSeats(ctx, row.Match)
+	if err != nil || m.Thread != "" {
+		return m.Thread, err
+	}
+	invite, err := b.kept(ctx, row.Match, msgInvite)
+	if err != nil {
+		return "", err
+	}
+	name := clip(b.gameName(m.Game, b.serverLang(ctx, m.Server))+" · "+strings.Join(b.playerNames(ctx, seats), " – "), 100)
+	start := &discordgo.ThreadStart{Name: name, AutoArchiveDuration: 10080, Type: discordgo.ChannelTypeGuildPublicThread}
+	var th *discordgo.Channel
+	if invite.ID != "" {
+		// Discord gives a thread the id of the message that it starts from, so a thread that an earlier
+		// attempt opened is found again.
+		if had, err := b.API.Channel(invite.ID); err == nil && had.IsThread() {
+			return had.ID, b.Table.MoveTo(ctx, m.ID, had.ID)
+		}
+		th, err = b.API.MessageThreadStartComplex(invite.Channel, invite.ID, start)
+	} else {
+		th, err = b.API.ThreadStartComplex(m.Channel, start)
+	}
+	switch api.Code(err) {
+	case api.MissingPermissions, api.MissingAccess:
+		return "", b.Table.Notice(ctx, m.ID, "notice.nothread")
+	}
+	if err != nil {
+		return "", fmt.Errorf("open a thread for match %s: %w", m.ID, err)
+	}
+	return th.ID, b.Table.MoveTo(ctx, m.ID, th.ID)
+}
+
+// deliverNotice posts a word about the match, or how it ended.
+func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	m, seats, err := b.matchSeats(ctx, row.Match)
+	if err != nil {
+		return "", err
+	}
+	lang := b.serverLang(ctx, m.Server)
+	msg := api.Message{Embeds: []*discordgo.MessageEmbed{{Color: matchColour(m.ID), Footer: footer(m.ID, mark(r))}}}
+	if row.Kind == table.RowNotice {
+		args := []engine.Arg{}
+		for _, s := range row.Seats {
+			args = append(args, engine.A("seat", text("<@"+seats[s].Player+">")))
+		}
+		msg.Embeds[0].Description = b.t(lang, row.Word, args...)
+	} else if err := b.result(&msg, m, seats, lang); err != nil {
+		return "", err
+	}
+	id, err := b.post(ctx, r, channelOf(m), msg)
+	if err != nil {
+		return "", err
+	}
+	if row.Kind == table.RowResult {
+		return id, b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgResult, Channel: channelOf(m), ID: id})
+	}
+	return id, nil
+}
+
+// result words how a match ended, and mentions everybody who played.
+func (b *Bot) result(msg *api.Message, m storage.Match, seats []storage.Seat, lang string) error {
+	var res engine.Result
+	if err := json.Unmarshal(m.Result, &res); err != nil {
+		return errors.Join(fmt.Errorf("result of match %s", m.ID), err)
+	}
+	var all []string
+	for _, s := range seats {
+		all = append(all, "<@"+s.Player+">")
+		msg.Mentions = append(msg.Mentions, s.Player)
+	}
+	var winners []engine.Value
+	for _, w := range res.Winners {
+		winners = append(winners, text("<@"+seats[w].Player+">"))
+	}
+	code := "result.draw"
+	if len(winners) > 0 {
+		code = "result.won"
+	}
+	msg.Content = clip(strings.Join(all, " "), 1900)
+	msg.Embeds[0].Title = b.t(lang, code, engine.A("winners", winners...))
+	if len(winners) > 0 {
+		msg.Embeds[0].Title = b.t(lang, "result.over")
+		msg.Embeds[0].Description = b.t(lang, code, engine.A("winners", winners...)) + "\n"
+	}
+	if w := b.Texts.Word(lang, m.Game, "results", res.Reason); w != "" {
+		msg.Embeds[0].Description += w
+	}
+	return nil
+}

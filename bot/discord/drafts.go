@@ -1,0 +1,66 @@
+package discord
+
+import (
+	"container/list"
+	"strconv"
+	"sync"
+
+	"farpost/engine"
+)
+
+// draft is an answer that a player is putting together by buttons. It is only a convenience: when it is
+// forgotten (after a restart, or because many others came after it) the stepper starts again.
+type draft struct {
+	Match  string
+	Player string
+	Q      uint64
+	Reply  engine.Reply
+	Picks  []engine.Value // of an ordered question, so far
+	Page   int
+	Ahead  bool // pass the later windows of the same thing
+}
+
+// drafts keeps the latest drafts by a short id. It is safe for use by many goroutines.
+type drafts struct {
+	mu    sync.Mutex
+	limit int
+	next  uint64
+	byID  map[string]*list.Element
+	order *list.List // of id and draft, the oldest first
+}
+
+type kept struct {
+	id string
+	d  draft
+}
+
+func newDrafts(limit int) *drafts {
+	return &drafts{limit: limit, byID: map[string]*list.Element{}, order: list.New()}
+}
+
+// put keeps a draft and gives its id. A draft is never changed: every step is a new one, so an older
+// message's buttons still mean what they meant.
+func (s *drafts) put(d draft) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.next++
+	id := strconv.FormatUint(s.next, 36)
+	s.byID[id] = s.order.PushBack(kept{id, d})
+	if s.order.Len() > s.limit {
+		oldest := s.order.Front()
+		delete(s.byID, s.order.Remove(oldest).(kept).id)
+	}
+	return id
+}
+
+// get gives a draft of a player; ok is false when it is forgotten or somebody else's.
+func (s *drafts) get(id, match, player string) (draft, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	e, ok := s.byID[id]
+	if !ok {
+		return draft{}, false
+	}
+	d := e.Value.(kept).d
+	return d, d.Match == match && d.Player == player
+}

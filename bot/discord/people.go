@@ -1,0 +1,114 @@
+package discord
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/storage"
+)
+
+// person is what the bot keeps of a player beside storage's own columns.
+type person struct {
+	Name string `json:"name,omitempty"` // as shown in pictures
+	Seen string `json:"seen,omitempty"` // the language Discord said the client has
+	Told bool   `json:"told,omitempty"` // that direct messages are closed
+}
+
+// remember notes the name and language of whoever acts, when they changed.
+func (b *Bot) remember(ctx context.Context, u *discordgo.User, nick, locale string) error {
+	name := nick
+	if name == "" {
+		name = u.GlobalName
+	}
+	if name == "" {
+		name = u.Username
+	}
+	lang := b.lang(locale)
+	pl, was, err := b.player(ctx, u.ID)
+	if err != nil {
+		return err
+	}
+	if was.Name == name && (locale == "" || was.Seen == lang) {
+		return nil
+	}
+	was.Name = name
+	if locale != "" {
+		was.Seen = lang
+	}
+	return b.putPlayer(ctx, pl, was)
+}
+
+// player loads a player; one never seen has a zero row with the id.
+func (b *Bot) player(ctx context.Context, id string) (storage.Player, person, error) {
+	var pl storage.Player
+	err := b.Store.View(ctx, func(tx storage.ReadTx) error {
+		var err error
+		pl, err = tx.Player(id)
+		if errors.Is(err, storage.ErrNotFound) {
+			pl, err = storage.Player{ID: id}, nil
+		}
+		return err
+	})
+	if err != nil {
+		return pl, person{}, err
+	}
+	var p person
+	if len(pl.Settings) > 0 {
+		if err := json.Unmarshal(pl.Settings, &p); err != nil {
+			return pl, p, fmt.Errorf("settings of player %s: %w", id, err)
+		}
+	}
+	return pl, p, nil
+}
+
+func (b *Bot) putPlayer(ctx context.Context, pl storage.Player, p person) error {
+	raw, err := json.Marshal(p)
+	if err != nil {
+		return fmt.Errorf("settings of player %s: %w", pl.ID, err)
+	}
+	pl.Settings = raw
+	return b.Store.Update(ctx, func(tx storage.Tx) error { return tx.PutPlayer(pl) })
+}
+
+// lang turns Discord's locale ("it", "en-GB") into a language that there is.
+func (b *Bot) lang(locale string) string {
+	short, _, _ := strings.Cut(strings.ToLower(locale), "-")
+	if langs := b.Texts.Langs(); !slices.Contains(langs, short) {
+		return langs[0]
+	}
+	return short
+}
+
+// langOf is the language to write privately to a player in.
+func (b *Bot) langOf(ctx context.Context, id string) string {
+	pl, p, err := b.player(ctx, id)
+	if err != nil {
+		return b.Texts.Langs()[0]
+	}
+	if pl.Locale != "" {
+		return b.lang(pl.Locale)
+	}
+	return b.lang(p.Seen)
+}
+
+// serverLang is the language of public texts in a server.
+func (b *Bot) serverLang(ctx context.Context, server string) string {
+	lang := b.Texts.Langs()[0]
+	err := b.Store.View(ctx, func(tx storage.ReadTx) error {
+		s, err := tx.Server(server)
+		if err == nil && s.Locale != "" {
+			lang = b.lang(s.Locale)
+		}
+		return nil
+	})
+	if err != nil {
+		return b.Texts.Langs()[0]
+	}
+	return lang
+}

@@ -1,0 +1,84 @@
+package discord
+
+import (
+	"context"
+	"time"
+
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// Texts words phrases in a language. Codes of the bot are looked up beside those of a game; game may be "".
+type Texts interface {
+	Say(lang, game string, p engine.Phrase, n Names) string
+	// Word is the word of a code in one family of a game's words, such as "verbs" or "badges"; "" when the
+	// family has none. Of the bot's own words when game is "".
+	Word(lang, game, family, code string) string
+	// Langs are the languages there are, the default first.
+	Langs() []string
+}
+
+// Names resolve what a phrase names. Nil functions leave neutral words.
+type Names struct {
+	Player func(engine.Seat) string
+	Card   func(engine.Value) string
+}
+
+// Library is what the bot shows of the games without knowing them.
+type Library interface {
+	// Games lists the games that can be played, in the order in which they are offered.
+	Games() []string
+	Ruleset(game string) *engine.Ruleset
+	// Face is a card as printed, in a language; a zero Face when the game has none such.
+	Face(game, lang, card string) engine.Face
+	// Decks are the ready decks of a game, in the order in which they are offered.
+	Decks(game string) []ReadyDeck
+}
+
+// ReadyDeck is a deck that comes with the bot.
+type ReadyDeck struct {
+	ID    string
+	Names map[string]string // by language
+	Cards []string
+}
+
+// Name is the deck's name in a language, the English one when it has none there.
+func (d ReadyDeck) Name(lang string) string {
+	if n := d.Names[lang]; n != "" {
+		return n
+	}
+	return d.Names["en"]
+}
+
+// Scene is what a picture is drawn from.
+type Scene struct {
+	Game  string
+	Lang  string
+	View  engine.View
+	Names []string // of the players, by seat
+	Last  string   // the last thing that happened, worded
+	Title string
+}
+
+// Picture is a drawn image with its alt text.
+type Picture struct {
+	PNG []byte
+	Alt string
+}
+
+// Painter draws. An empty Picture without an error means that there is nothing to show.
+type Painter interface {
+	Board(ctx context.Context, s Scene) (Picture, error)
+	Hand(ctx context.Context, s Scene) (Picture, error)
+	// BoardText is the position in words.
+	BoardText(s Scene) string
+	// BoardHash tells boards apart without drawing: equal hashes show the same.
+	BoardHash(s Scene) string
+	HandHash(s Scene) string
+}
+
+// Clock is the bot's time.
+type Clock interface{ Now() time.Time }
+
+// Matches is the part of the table that Discord uses.
+type Matches = *table.Table

@@ -1,0 +1,303 @@
+package discord
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// press answers a button or a menu.
+func (b *Bot) press(ctx context.Context, c call, id button, values []string) error {
+	switch id.Action {
+	case actAccept, actDecline:
+		return b.answerInvite(ctx, c, id)
+	}
+	pos, err := b.Table.Position(ctx, id.Match)
+	if err != nil {
+		return err
+	}
+	seat := pos.Seat(c.user.ID)
+	if seat == engine.NoSeat {
+		return b.watching(ctx, c, pos)
+	}
+	switch id.Action {
+	case actHand:
+		return b.showHand(ctx, c, pos, seat)
+	case actLog:
+		return b.showLog(ctx, c, pos, seat)
+	case actRules:
+		return b.showRules(ctx, c, pos, seat)
+	case actBoard:
+		return b.showBoard(ctx, c, pos, seat)
+	case actMore:
+		return b.showMore(ctx, c, pos, seat)
+	case actMove:
+		return b.showStepper(ctx, c, pos, seat)
+	case actConcede:
+		return b.concede(ctx, c, pos, seat, id.Arg == "sure")
+	case actDraw:
+		return b.offerDraw(ctx, c, pos)
+	case actPass, actPassOnce, actSay:
+		return b.say(ctx, c, pos, seat, id)
+	case actVerb:
+		m, err := b.step(ctx, pos, seat, c.lang, draft{Match: id.Match, Player: c.user.ID, Q: ownQ(pos, seat, id.Qs), Reply: engine.Reply{Verb: id.Arg}})
+		if err != nil {
+			return err
+		}
+		return b.update(c, m)
+	case actPick, actUndo, actDone, actPage, actBack, actConfirm:
+		return b.stepped(ctx, c, pos, seat, id, values)
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
+}
+
+// watching answers somebody who has no seat in the match, with the position in words.
+func (b *Bot) watching(ctx context.Context, c call, pos table.Position) error {
+	t, err := b.tell(ctx, pos, engine.NoSeat, c.lang)
+	if err != nil {
+		return err
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, "watching"), Embeds: []*discordgo.MessageEmbed{
+		{Description: clip(b.Painter.BoardText(t.scene("")), 4000), Color: matchColour(pos.Match.ID)}}})
+}
+
+// ownQ picks the presser's own question among those that a message was made for; a question that no longer
+// is open stays itself, so that the answer says that it is old.
+func ownQ(pos table.Position, seat engine.Seat, qs []uint64) uint64 {
+	if pos.State.Ask != nil {
+		for _, sa := range pos.State.Ask.Seats {
+			if sa.Seat == seat && slices.Contains(qs, sa.Q) {
+				return sa.Q
+			}
+		}
+	}
+	if len(qs) > 0 {
+		return qs[0]
+	}
+	return 0
+}
+
+// answerInvite accepts or declines an invitation.
+func (b *Bot) answerInvite(ctx context.Context, c call, id button) error {
+	if id.Action == actDecline {
+		m, err := b.Table.Decline(ctx, id.Match, c.user.ID, c.ID)
+		if err != nil {
+			return err
+		}
+		return b.reply(c, api.Message{Content: b.t(c.lang, "invite.gone", engine.A("game", text(b.gameName(m.Game, c.lang))))})
+	}
+	m, _, err := b.matchSeats(ctx, id.Match)
+	if err != nil {
+		return err
+	}
+	deck, ok := b.readyDeck(m.Game, id.Arg, c.lang)
+	if !ok {
+		return b.reply(c, api.Message{Content: b.t(c.lang, "deck.unknown")})
+	}
+	if m, err = b.Table.Accept(ctx, id.Match, c.user.ID, deck, c.ID); err != nil {
+		return err
+	}
+	code := "invite.waiting"
+	if m.Status == storage.Running {
+		code = "invite.begun"
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, code, engine.A("deck", text(deck.Name)))})
+}
+
+// readyDeck finds a deck that comes with the bot, by id or by name in any language.
+func (b *Bot) readyDeck(game, name, lang string) (table.Deck, bool) {
+	for _, d := range b.Library.Decks(game) {
+		match := strings.EqualFold(d.ID, name)
+		for _, n := range d.Names {
+			match = match || strings.EqualFold(n, name)
+		}
+		if match {
+			return table.Deck{Name: d.Name(lang), Cards: d.Cards}, true
+		}
+	}
+	return table.Deck{}, false
+}
+
+// say answers a question with a bare verb: pass, with what it says ahead, or another one.
+func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.Seat, id button) error {
+	act := table.Act{Match: id.Match, Player: c.user.ID, Interaction: c.ID, Q: ownQ(pos, seat, id.Qs)}
+	act.Verb = engine.Pass
+	switch id.Action {
+	case actPass:
+		if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.About != "" {
+			act.Ahead = engine.PassAhead(seat)
+		}
+	case actSay:
+		act.Verb = id.Arg
+	}
+	return b.act(ctx, c, pos, act, false)
+}
+
+// act carries out an answer and says what came of it. A question that is no longer open leads to the
+// current one.
+func (b *Bot) act(ctx context.Context, c call, pos table.Position, act table.Act, inPlace bool) error {
+	rec, err := b.Table.Do(ctx, act)
+	show := b.reply
+	if inPlace {
+		show = b.update
+	}
+	if no := engine.IsRefusal(err); no != nil {
+		if no.Code == engine.CodeStale || no.Code == engine.CodeForeign {
+			return b.stale(ctx, c, act.Match, show)
+		}
+		t, terr := b.tell(ctx, pos, pos.Seat(c.user.ID), c.lang)
+		if terr != nil {
+			return terr
+		}
+		return show(c, api.Message{Content: t.refusal(no)})
+	}
+	if err != nil {
+		return err
+	}
+	m, err := b.receipt(ctx, c, rec)
+	if err != nil {
+		return err
+	}
+	return show(c, m)
+}
+
+// receipt says what an accepted act did, and leads on: to the own next move, or to the next match.
+func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Message, error) {
+	pos, err := b.Table.Position(ctx, rec.Match.ID)
+	if err != nil {
+		return api.Message{}, err
+	}
+	t, err := b.tell(ctx, pos, rec.Seat, c.lang)
+	if err != nil {
+		return api.Message{}, err
+	}
+	lines := []string{b.t(c.lang, "done")}
+	for _, e := range rec.Events {
+		lines = append(lines, "• "+t.say(e))
+	}
+	told, err := b.closedDMs(ctx, c)
+	if err != nil {
+		return api.Message{}, err
+	}
+	m := api.Message{Content: clip(strings.Join(lines, "\n"), 1700) + told}
+	var row []discordgo.MessageComponent
+	if rec.Open {
+		row = append(row, discordgo.Button{Label: b.t(c.lang, "button.move"), Style: discordgo.PrimaryButton,
+			CustomID: button{Match: rec.Match.ID, Qs: openQs(pos.For(rec.Seat)), Action: actMove, Arg: "again"}.String()})
+	}
+	next, err := b.nextMatch(ctx, c, rec.Match.ID)
+	if err != nil {
+		return api.Message{}, err
+	}
+	m.Components = rows(append(row, next...))
+	return m, nil
+}
+
+// nextMatch is a link to the next match that waits for the person, none when no other does.
+func (b *Bot) nextMatch(ctx context.Context, c call, but string) ([]discordgo.MessageComponent, error) {
+	waiting, err := b.Table.Inbox(ctx, c.user.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, w := range waiting {
+		if w.Match.ID != but {
+			label := b.t(c.lang, "button.next", engine.A("match", text(b.gameName(w.Match.Game, c.lang))))
+			return []discordgo.MessageComponent{discordgo.Button{Label: clip(label, 80), Style: discordgo.LinkButton,
+				URL: link(w.Match.Server, channelOf(w.Match))}}, nil
+		}
+	}
+	return nil, nil
+}
+
+// stale says that a question is no longer open and shows what is.
+func (b *Bot) stale(ctx context.Context, c call, match string, show func(call, api.Message) error) error {
+	pos, err := b.Table.Position(ctx, match)
+	if err != nil {
+		return err
+	}
+	m, err := b.openStepper(ctx, pos, pos.Seat(c.user.ID), c.lang)
+	if err != nil {
+		return err
+	}
+	m.Content = b.t(c.lang, "stale") + "\n" + m.Content
+	return show(c, m)
+}
+
+// showStepper opens the stepper: a new private message from a public button, the same one from a private.
+func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+	m, err := b.openStepper(ctx, pos, seat, c.lang)
+	if err != nil {
+		return err
+	}
+	told, err := b.closedDMs(ctx, c)
+	if err != nil {
+		return err
+	}
+	m.Content += told
+	if c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0 {
+		return b.update(c, m)
+	}
+	return b.reply(c, m)
+}
+
+// stepped goes on with a draft. A forgotten draft begins anew.
+func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engine.Seat, id button, values []string) error {
+	d, ok := b.drafts.get(id.Arg, id.Match, c.user.ID)
+	if !ok {
+		return b.stale(ctx, c, id.Match, b.update)
+	}
+	switch id.Action {
+	case actConfirm:
+		return b.act(ctx, c, pos, table.Act{Match: d.Match, Player: c.user.ID, Interaction: c.ID, Q: d.Q, Reply: d.Reply}, true)
+	case actUndo:
+		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
+	case actBack:
+		switch {
+		case len(d.Reply.Answers) > 0:
+			d.Reply.Answers = d.Reply.Answers[:len(d.Reply.Answers)-1]
+			d.Picks = nil
+		default:
+			m, err := b.openStepper(ctx, pos, seat, c.lang)
+			if err != nil {
+				return err
+			}
+			return b.update(c, m)
+		}
+	case actPick, actDone:
+		if err := b.picked(pos, seat, &d, values, id.Action == actDone); err != nil {
+			return err
+		}
+	}
+	m, err := b.step(ctx, pos, seat, c.lang, d)
+	if err != nil {
+		return err
+	}
+	return b.update(c, m)
+}
+
+// picked adds chosen options to a draft; a question that has all it needs is answered.
+func (b *Bot) picked(pos table.Position, seat engine.Seat, d *draft, values []string, done bool) error {
+	out, err := pos.Draft(seat, d.Q, d.Reply)
+	if err != nil || out.Question == nil {
+		return err
+	}
+	q := out.Question
+	picks := append([]engine.Value{}, d.Picks...)
+	for _, v := range values {
+		picks = append(picks, engine.Value(v))
+	}
+	if q.Ordered && q.Max > 1 && !done && len(picks) < min(q.Max, len(q.Options)) {
+		d.Picks = picks
+		return nil
+	}
+	d.Reply.Answers = append(append([]engine.Answer{}, d.Reply.Answers...), engine.Answer{Name: q.Name, Vals: picks})
+	d.Picks, d.Page = nil, 0
+	return nil
+}

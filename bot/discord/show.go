@@ -1,0 +1,160 @@
+package discord
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// showHand shows a player's hand privately, the words at once, the picture as soon as it is drawn.
+func (b *Bot) showHand(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+	m, _, err := b.handMessage(ctx, pos, seat, c.lang, false)
+	if err != nil {
+		return err
+	}
+	told, err := b.closedDMs(ctx, c)
+	if err != nil {
+		return err
+	}
+	m.Content = strings.TrimSpace(told)
+	if err := b.reply(c, m); err != nil {
+		return err
+	}
+	// The acknowledgement is out; the picture may take its time.
+	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
+	defer cancel()
+	full, _, err := b.handMessage(slow, pos, seat, c.lang, true)
+	if err != nil || len(full.Files) == 0 {
+		return b.afterwards(err)
+	}
+	full.Content = m.Content
+	return b.afterwards(b.API.EditReply(slow, c.Interaction, full))
+}
+
+// afterwards reports a failure behind an acknowledgement: the person has been answered already.
+func (b *Bot) afterwards(err error) error {
+	if err != nil {
+		b.Report(err)
+	}
+	return nil
+}
+
+// showLog tells what happened lately, as this person may know it.
+func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+	t, err := b.tell(ctx, pos, seat, c.lang)
+	if err != nil {
+		return err
+	}
+	hist, err := b.Table.History(ctx, pos.Match.ID, seat, 40)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, h := range hist {
+		for _, e := range h.Events {
+			lines = append(lines, t.say(e))
+		}
+	}
+	body := strings.Join(lines, "\n")
+	if r := []rune(body); len(r) > 3900 {
+		body = "…" + string(r[len(r)-3900:])
+	}
+	if body == "" {
+		body = b.t(c.lang, "log.empty")
+	}
+	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "log.title"), Description: body, Color: matchColour(pos.Match.ID)}}})
+}
+
+// showRules says which rules this moment is about: what is asked, and what each answer means.
+func (b *Bot) showRules(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+	t, err := b.tell(ctx, pos, seat, c.lang)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, w := range t.view.Waiting {
+		line := "**" + t.asked(w) + "**"
+		if more := t.word("help", w.Kind); more != "" {
+			line += "\n" + more
+		}
+		lines = append(lines, line)
+	}
+	for _, sa := range t.view.Mine {
+		for _, v := range sa.Verbs {
+			if d := t.word("verbhelp", v); d != "" {
+				lines = append(lines, "• **"+t.word("verbs", v)+"**: "+d)
+			}
+		}
+	}
+	if len(lines) == 0 {
+		lines = append(lines, b.t(c.lang, "step.nothing"))
+	}
+	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "button.rules"),
+		Description: clip(strings.Join(lines, "\n"), 4000), Color: matchColour(pos.Match.ID)}}})
+}
+
+// showBoard gives the complete position in words, and the picture.
+func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+	t, err := b.tell(ctx, pos, seat, c.lang)
+	if err != nil {
+		return err
+	}
+	scene := t.scene("")
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: t.title(), Description: clip(b.Painter.BoardText(scene), 4000),
+		Color: matchColour(pos.Match.ID)}}}
+	if err := b.reply(c, m); err != nil {
+		return err
+	}
+	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
+	defer cancel()
+	pic, err := b.Painter.Board(slow, scene)
+	if err != nil {
+		return b.afterwards(err)
+	}
+	m.Files = []api.File{{Name: "board.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG}}
+	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+}
+
+// showMore offers what is always possible: acting in between, a draw, conceding.
+func (b *Bot) showMore(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+	row := []discordgo.MessageComponent{}
+	id := func(action, arg string, qs []uint64) string {
+		return button{Match: pos.Match.ID, Qs: qs, Action: action, Arg: arg}.String()
+	}
+	if pos.State.Ask.Seat(seat, "") != nil {
+		row = append(row, discordgo.Button{Label: b.t(c.lang, "button.interject"), Style: discordgo.SecondaryButton, CustomID: id(actMove, "", nil)})
+	}
+	row = append(row,
+		discordgo.Button{Label: b.t(c.lang, "button.board"), Style: discordgo.SecondaryButton, CustomID: id(actBoard, "", nil)},
+		discordgo.Button{Label: b.t(c.lang, "button.draw"), Style: discordgo.SecondaryButton, CustomID: id(actDraw, "", nil)},
+		discordgo.Button{Label: b.t(c.lang, "button.concede"), Style: discordgo.DangerButton, CustomID: id(actConcede, "", nil)})
+	return b.reply(c, api.Message{Content: b.t(c.lang, "more"), Components: rows(row)})
+}
+
+// concede asks once more, then takes the player out of the match.
+func (b *Bot) concede(ctx context.Context, c call, pos table.Position, seat engine.Seat, sure bool) error {
+	if !sure {
+		return b.reply(c, api.Message{Content: b.t(c.lang, "concede.sure"), Components: rows([]discordgo.MessageComponent{
+			discordgo.Button{Label: b.t(c.lang, "button.concede"), Style: discordgo.DangerButton,
+				CustomID: button{Match: pos.Match.ID, Action: actConcede, Arg: "sure"}.String()}})})
+	}
+	return b.act(ctx, c, pos, table.Act{Match: pos.Match.ID, Player: c.user.ID, Interaction: c.ID, Kind: engine.InputConcede}, true)
+}
+
+func (b *Bot) offerDraw(ctx context.Context, c call, pos table.Position) error {
+	over, err := b.Table.OfferDraw(ctx, pos.Match.ID, c.user.ID, c.ID)
+	if err != nil {
+		return err
+	}
+	code := "draw.offered"
+	if over {
+		code = "draw.agreed"
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, code)})
+}

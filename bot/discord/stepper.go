@@ -1,0 +1,250 @@
+package discord
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// The stepper is one private message in which a player puts an answer together: what to do, with which
+// card, at what, and a preview to confirm. Nothing of it is public before Confirm.
+
+// pageSize is how many options a menu shows; Discord's limit is 25.
+const pageSize = 25
+
+// openStepper shows what a player may do now.
+func (b *Bot) openStepper(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
+	t, err := b.tell(ctx, pos, seat, lang)
+	if err != nil {
+		return api.Message{}, err
+	}
+	var row []discordgo.MessageComponent
+	m := api.Message{Content: b.t(lang, "step.nothing")}
+	for _, sa := range t.view.Mine {
+		for _, v := range sa.Verbs {
+			style := discordgo.SecondaryButton
+			if len(row) == 0 {
+				style = discordgo.PrimaryButton
+			}
+			row = append(row, discordgo.Button{Label: clip(t.word("verbs", v), 80), Style: style,
+				CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: actVerb, Arg: v}.String()})
+		}
+		m.Content = b.t(lang, "step.verb")
+	}
+	m.Components = rows(row)
+	return m, nil
+}
+
+// rows puts buttons into rows of five, at most five rows.
+func rows(buttons []discordgo.MessageComponent) []discordgo.MessageComponent {
+	var out []discordgo.MessageComponent
+	for chunk := range slices.Chunk(buttons, 5) {
+		if len(out) < 5 {
+			out = append(out, discordgo.ActionsRow{Components: chunk})
+		}
+	}
+	return out
+}
+
+// step shows the draft's next question, its preview, or why it cannot be done.
+func (b *Bot) step(ctx context.Context, pos table.Position, seat engine.Seat, lang string, d draft) (api.Message, error) {
+	t, err := b.tell(ctx, pos, seat, lang)
+	if err != nil {
+		return api.Message{}, err
+	}
+	out, err := pos.Draft(seat, d.Q, d.Reply)
+	if err != nil {
+		return api.Message{}, err
+	}
+	switch {
+	case out.Refusal != nil:
+		return b.refused(t, d, out.Refusal), nil
+	case out.Question != nil:
+		return b.question(t, d, out.Question), nil
+	}
+	return b.preview(t, d, out.Preview), nil
+}
+
+func (b *Bot) stepButton(lang, label, action, id string, d draft, style discordgo.ButtonStyle) discordgo.Button {
+	return discordgo.Button{Label: clip(b.t(lang, label), 80), Style: style,
+		CustomID: button{Match: d.Match, Qs: []uint64{d.Q}, Action: action, Arg: id}.String()}
+}
+
+// refused says why, and leads back.
+func (b *Bot) refused(t *teller, d draft, no *engine.Refusal) api.Message {
+	return api.Message{Content: clip(b.header(t, d)+"\n"+t.refusal(no), 1900), Components: rows([]discordgo.MessageComponent{
+		b.stepButton(t.lang, "button.back", actBack, b.drafts.put(d), d, discordgo.SecondaryButton)})}
+}
+
+// refusal words a refusal with the clause that it rests on.
+func (t *teller) refusal(no *engine.Refusal) string {
+	s := t.say(no.Phrase)
+	if no.Clause != "" {
+		s += " (" + no.Clause + ")"
+	}
+	return s
+}
+
+// header repeats what was chosen so far.
+func (b *Bot) header(t *teller, d draft) string {
+	parts := []string{"**" + t.word("verbs", d.Reply.Verb) + "**"}
+	for _, a := range d.Reply.Answers {
+		var vals []string
+		for _, v := range a.Vals {
+			vals = append(vals, t.value(v))
+		}
+		if len(vals) > 0 {
+			parts = append(parts, strings.Join(vals, ", "))
+		}
+	}
+	return strings.Join(parts, " › ")
+}
+
+// question shows a menu of options. Several in order are picked one at a time, because a menu does not
+// show the order in which it was clicked.
+func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
+	m := api.Message{}
+	lines := []string{b.header(t, d), t.ask(q)}
+	oneByOne := q.Ordered && q.Max > 1
+	var free []engine.Option
+	for _, o := range q.Options {
+		if o.Refusal == nil && !(oneByOne && slices.Contains(d.Picks, o.Key)) {
+			free = append(free, o)
+		}
+	}
+	for i, v := range d.Picks {
+		lines = append(lines, itoa(i+1)+". "+t.value(v))
+	}
+	if blocked := t.blocked(q.Options); blocked != "" {
+		lines = append(lines, blocked)
+	}
+	m.Content = clip(strings.Join(lines, "\n"), 1900)
+	pages := (len(free) + pageSize - 1) / pageSize
+	d.Page = min(d.Page, max(pages-1, 0))
+	id := b.drafts.put(d)
+	if shown := page(free, d.Page); len(shown) > 0 && len(d.Picks) < q.Max {
+		m.Components = append(m.Components, b.menu(t, d, id, q, shown, oneByOne))
+	}
+	var nav []discordgo.MessageComponent
+	if oneByOne && len(d.Picks) > 0 {
+		nav = append(nav, b.stepButton(t.lang, "button.undo", actUndo, id, d, discordgo.SecondaryButton))
+	}
+	if pages > 1 {
+		next := d
+		next.Page = (d.Page + 1) % pages
+		nav = append(nav, b.stepButton(t.lang, "button.page", actPage, b.drafts.put(next), d, discordgo.SecondaryButton))
+	}
+	nav = append(nav, b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton))
+	if n := len(d.Picks); n >= q.Min && (oneByOne || q.Min == 0) && (n > 0 || q.Min == 0) {
+		label := "button.done"
+		if n == 0 {
+			label = "button.none"
+		}
+		nav = append(nav, b.stepButton(t.lang, label, actDone, id, d, discordgo.PrimaryButton))
+	}
+	m.Components = append(m.Components, rows(nav)...)
+	return m
+}
+
+func page(opts []engine.Option, n int) []engine.Option {
+	from := min(n*pageSize, len(opts))
+	return opts[from:min(from+pageSize, len(opts))]
+}
+
+// ask words a question.
+func (t *teller) ask(q *engine.Question) string {
+	if q.Prompt.Code != "" {
+		return t.say(q.Prompt)
+	}
+	if s := t.word("questions", q.Kind); s != "" {
+		return s
+	}
+	if s := t.word("params", q.Name); s != "" {
+		return s
+	}
+	return t.b.t(t.lang, "step.choose", engine.A("min", engine.Int(q.Min)), engine.A("max", engine.Int(q.Max)))
+}
+
+// blocked lists the options that are not possible now, with the reason.
+func (t *teller) blocked(opts []engine.Option) string {
+	var lines []string
+	for _, o := range opts {
+		if o.Refusal != nil {
+			lines = append(lines, "-# "+t.label(o)+": "+t.say(o.Refusal.Phrase))
+		}
+	}
+	return clip(strings.Join(lines, "\n"), 900)
+}
+
+// label names an option.
+func (t *teller) label(o engine.Option) string {
+	if o.Label.Code != "" {
+		return t.say(o.Label)
+	}
+	return t.value(o.Key)
+}
+
+func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []engine.Option, oneByOne bool) discordgo.MessageComponent {
+	lo, hi := max(q.Min, 1), min(q.Max, len(shown))
+	if oneByOne {
+		lo, hi = 1, 1
+	}
+	lo = min(lo, hi)
+	sel := discordgo.SelectMenu{MenuType: discordgo.StringSelectMenu, MinValues: &lo, MaxValues: hi,
+		CustomID:    button{Match: d.Match, Qs: []uint64{d.Q}, Action: actPick, Arg: id}.String(),
+		Placeholder: clip(t.ask(q), 150)}
+	labels := map[string]int{}
+	for _, o := range shown {
+		label := t.label(o)
+		if labels[label]++; labels[label] > 1 {
+			label += " (" + itoa(labels[label]) + ")"
+		}
+		sel.Options = append(sel.Options, discordgo.SelectMenuOption{Label: clip(label, 100), Value: string(o.Key),
+			Description: clip(t.describe(o.Key), 100)})
+	}
+	return discordgo.ActionsRow{Components: []discordgo.MessageComponent{sel}}
+}
+
+// describe adds to an option what helps to choose: whose it is, its state and figures.
+func (t *teller) describe(v engine.Value) string {
+	c, ok := t.view.Find(v)
+	if !ok {
+		return ""
+	}
+	var parts []string
+	if c.Ctrl != t.view.Viewer {
+		parts = append(parts, t.player(c.Ctrl))
+	}
+	for _, s := range c.States {
+		if w := t.word("states", s); w != "" {
+			parts = append(parts, w)
+		}
+	}
+	for _, s := range c.Stats {
+		parts = append(parts, t.word("stats", s.Code)+" "+itoa(s.Now))
+	}
+	for _, n := range c.Notes {
+		parts = append(parts, t.say(n))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// preview shows what an answer will cost and touch, to be confirmed.
+func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
+	d.Reply = p.Reply
+	lines := []string{b.header(t, d)}
+	for _, n := range p.Notes {
+		lines = append(lines, "• "+t.say(n))
+	}
+	id := b.drafts.put(d)
+	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: []discordgo.MessageComponent{
+		discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+			b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton),
+			b.stepButton(t.lang, "button.confirm", actConfirm, id, d, discordgo.SuccessButton)}}}}
+}
