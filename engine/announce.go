@@ -32,8 +32,9 @@ func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
 
 // announce runs the verb's program on a discarded clone as far as its announcement goes. It gives the
 // driver of that run, whose missing question or ended frame the caller reads, or the refusal.
-func (d *driver) announce(sa *SeatAsk, rep Reply) (*driver, error) {
-	c := newDriver(d.g, d.book, d.s.clone())
+func (d *driver) announce(sa *SeatAsk, rep Reply) (c *driver, err error) {
+	c = newDriver(d.g, d.book, d.s.clone())
+	defer c.catch(&err)
 	c.dry = true
 	c.s.Ask = nil
 	c.s.Stack = append(c.s.Stack, d.r.Enter(SeatReply{sa.Seat, rep}, sa.Kind, sa.About))
@@ -65,17 +66,22 @@ func (d *driver) askAnnounced(top int, label string, v Verdict) error {
 			d.frame = *a
 			return nil
 		}
-		return Refuse(CodeMissing, "", A("question", Word(name)))
+		d.lapse(Refuse(CodeMissing, "", A("question", Word(name))))
+		return nil
 	}
 	vals := a.Pre[i].Vals
 	if no := checkChoice(&sa, vals, v.Why); no != nil {
-		return no
+		if d.dry {
+			return no
+		}
+		d.lapse(no)
+		return nil
 	}
 	a.Pre = slices.Delete(slices.Clone(a.Pre), i, i+1)
 	f := &d.s.Stack[top]
 	f.Got = []SeatReply{{sa.Seat, Reply{Verb: VerbChoose, Answers: []Answer{{ChoiceName, vals}}}}}
 	f.Set(name, vals...)
-	p := d.g.programs[f.At.Prog]
+	p := d.g.program(f.At.Prog)
 	next, err := p.after(p.index[label], v.Goto)
 	if err != nil {
 		return err
@@ -132,8 +138,8 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 			rep = withAnswer(rep, Answer{Name: c.missing.Name})
 		}
 	}
-	for _, a := range rep.Answers {
-		if a.Name != ChoiceName || !sa.choosing(rep.Verb) {
+	for i, a := range rep.Answers {
+		if a.Name != ChoiceName || i > 0 || !sa.choosing(rep.Verb) {
 			return rep, Refuse(CodeSurplus, "", A("question", Word(a.Name)))
 		}
 	}

@@ -86,7 +86,9 @@ func Apply(g *Ruleset, b Book, s *State, in Input) (next *State, events []Event,
 	if err := d.input(in); err != nil {
 		return nil, nil, err
 	}
-	d.s.Calm = 0
+	if d.decided {
+		d.s.Calm = 0
+	}
 	if err := d.finish(); err != nil {
 		return nil, nil, err
 	}
@@ -140,10 +142,14 @@ func (d *driver) input(in Input) error {
 	case InputDraw:
 		return d.interrupt(NoSeat, "draw")
 	case InputUnseal:
-		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && (in.About == "" || x.About == in.About) })
-		return nil
+		return d.unseal(in.Seat, in.About)
 	}
-	return fmt.Errorf("input kind %q is unknown", in.Kind)
+	return parked("this build has no input %q", in.Kind)
+}
+
+// decides notes an answer. Passing and ordering triggers do not end a mandatory loop; the rest may.
+func (d *driver) decides(verb string) {
+	d.decided = d.decided || (verb != Pass && verb != VerbOrder)
 }
 
 // open finds the question that a seat answers: by number, or the one that offers the verb.
@@ -198,20 +204,14 @@ func (d *driver) reply(in Input) error {
 	if err != nil {
 		return err
 	}
-	for _, x := range in.Ahead {
-		if x.Seat != in.Seat || x.Window == "" || x.Verb == "" {
-			return Refuse(CodeSeal, "")
-		}
-		if x.About == "" {
-			x.About = sa.About
-		}
-		if x.About == "" || (x.Window != AnyWindow && d.g.Verb(x.Verb) == nil) {
-			return Refuse(CodeSeal, "")
-		}
-		d.s.dropSeals(func(y Sealed) bool { return y.Seat == x.Seat && y.About == x.About && y.Window == x.Window })
-		d.s.Sealed = append(slices.Clip(d.s.Sealed), x)
+	if sa.Got != nil && sa.About != "" { // a changed answer takes back what the first one sealed
+		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && x.About == sa.About })
 	}
-	sa.Got = &rep
+	if err := d.seal(sa, in.Ahead); err != nil {
+		return err
+	}
+	d.decides(rep.Verb)
+	sa.Got, sa.Ahead = &rep, false
 	return nil
 }
 
@@ -224,8 +224,13 @@ func (d *driver) expire(qs []uint64) error {
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
 		if slices.Contains(qs, sa.Q) && !sa.Standing && sa.Got == nil {
-			def := sa.Default
-			sa.Got, some = &def, true
+			def, err := d.check(sa, sa.Default)
+			if err != nil {
+				return parked("the default %s of %v %s is not possible: %v", sa.Default.Verb, sa.Seat, sa.Kind, err)
+			}
+			sa.Got, sa.Ahead, some = &def, false, true
+			d.decides(def.Verb)
+			d.reached("default", sa.Kind)
 		}
 	}
 	if !some {
@@ -242,6 +247,7 @@ func (d *driver) interrupt(seat Seat, prog string) error {
 	if d.r.Out(seat) {
 		return d.whyNot(seat, prog, CodeOut)
 	}
+	d.decided = true
 	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
 		d.s.Stack[n-1].Asked = d.s.Ask
 	}
@@ -251,22 +257,6 @@ func (d *driver) interrupt(seat Seat, prog string) error {
 	f.Fresh, f.Aside = true, true
 	d.s.Stack = append(d.s.Stack, f)
 	return nil
-}
-
-// sweep forgets the last known values that nothing refers to any more.
-func (d *driver) sweep() {
-	if len(d.s.Snaps) == 0 {
-		return
-	}
-	used := map[ObjID]bool{}
-	refs(d.s, func(id ObjID) { used[id] = true })
-	var kept []Snapshot
-	for _, sn := range d.s.Snaps {
-		if used[sn.ID] {
-			kept = append(kept, sn)
-		}
-	}
-	d.s.Snaps = kept
 }
 
 // IsRefusal gives the refusal in an error, nil when it is none.

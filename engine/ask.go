@@ -6,7 +6,8 @@ type Join string
 const (
 	// JoinAll waits for every seat that is not standing.
 	JoinAll Join = "all"
-	// JoinAny is complete with the first answer of anybody, standing seats included.
+	// JoinAny is complete with the first answer of anybody, standing seats included. Answers that came
+	// in the same moment are kept for when the same step asks again.
 	JoinAny Join = "any"
 	// JoinRanked asks everybody at once; an answer counts when all earlier seats have passed,
 	// the first act completes it and voids later answers. All passes complete it too.
@@ -30,8 +31,9 @@ type Ask struct {
 	// Into names the register of the asking frame that receives the values of the first answer;
 	// empty leaves them in Frame.Got only.
 	Into string `json:"into,omitempty"`
-	// At is the label of the asking step; the kernel writes it.
-	At string `json:"at,omitempty"`
+	// At is the label of the asking step, Next that of the one to go on with; the kernel writes both.
+	At   string `json:"at,omitempty"`
+	Next string `json:"next,omitempty"`
 }
 
 // SeatAsk is one seat's part of an Ask. It carries verbs, and options only where the choice itself
@@ -65,6 +67,8 @@ type SeatAsk struct {
 	Standing bool `json:"standing,omitempty"`
 	// Got is the seat's answer while the join waits for others.
 	Got *Reply `json:"got,omitempty"`
+	// Ahead: Got was sealed ahead; withdrawing the seal takes it back.
+	Ahead bool `json:"ahead,omitempty"`
 }
 
 // Option is one possible choice under a stable key. One with a Refusal is shown but not possible.

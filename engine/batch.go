@@ -15,7 +15,7 @@ func addBatch(g *Ruleset) {
 			}
 			f.Set("used", append(slices.Clone(f.Reg("used")), reps[0].Source)...)
 			child := reps[0].Frame
-			child.Batch = f.Batch
+			child.Batch, child.Owner = f.Batch, f.Owner // it dies with its batch
 			return Verdict{Call: []Frame{child}, Goto: "offer"}
 		}),
 		Exec("commit", func(*Reader, *Frame) Verdict { return Verdict{commit: true} }),
@@ -39,12 +39,18 @@ func (r *Reader) replacements(batch []Change, used []Value) []Replacement {
 func (d *driver) do(top int, batch []Change) error {
 	if a := d.announcing(); a != nil {
 		if len(a.Pre) > 0 {
-			return Refuse(CodeSurplus, "", A("question", Word(a.Pre[0].Name)))
+			d.lapse(Refuse(CodeSurplus, "", A("question", Word(a.Pre[0].Name))))
+			return nil
 		}
 		a.Announcing = false
 	}
 	if len(d.r.replacements(batch, nil)) > 0 {
-		d.s.Stack = append(d.s.Stack, Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: batch, Fresh: true})
+		f := Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: batch, Fresh: true}
+		if by := &d.s.Stack[top]; !by.Void { // what a void frame still does is the game's own
+			f.Owner, f.About = by.Owner, by.About
+		}
+		d.s.Stack[top].Did, d.s.Stack[top].OK, d.s.Stack[top].Got = nil, false, nil
+		d.s.Stack = append(d.s.Stack, f)
 		return nil
 	}
 	did, ok, err := d.commit(batch)
@@ -79,11 +85,11 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 		if fn == nil {
 			return nil, false, parked("this build has no change %q", c.Kind)
 		}
-		tx.by = c.By
 		if !fn(tx, c) && c.Must {
 			d.use(before)
 			return nil, false, nil
 		}
+		d.reached("change", c.Kind)
 	}
 	d.r.forget()
 	for i := range tx.events {
@@ -91,6 +97,9 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	}
 	if d.g.Triggers != nil && len(tx.events) > 0 && d.s.Result == nil {
 		for _, t := range d.g.Triggers(d.r, tx.events) {
+			if d.r.Out(t.Seat) {
+				continue
+			}
 			t.Stamp = tx.stamp()
 			d.s.Waiting = append(slices.Clip(d.s.Waiting), t)
 		}

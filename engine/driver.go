@@ -22,6 +22,7 @@ type driver struct {
 	ops    int
 	// dry runs stop where an announcement ends.
 	dry     bool
+	decided bool      // the input was a person's decision; see calm in kernel.go
 	ended   bool      // the announcement ended well
 	missing *Question // it lacks this answer
 	frame   Frame     // the announcing frame as it stood when it ended
@@ -72,30 +73,32 @@ func (d *driver) step() error {
 	top := len(d.s.Stack) - 1
 	f := d.s.Stack[top]
 	f.Fresh = false
-	p := d.g.programs[f.At.Prog]
+	p := d.g.program(f.At.Prog)
 	if p == nil {
 		return parked("this build has no program %q", f.At.Prog)
+	}
+	if f.At.Label == End || len(p.Steps) == 0 { // a finished frame has nothing left to do, void or not
+		d.pop(Verdict{Return: f.Leave})
+		return nil
 	}
 	if !f.Void && d.isVoid(&f) {
 		if p.void < 0 {
 			d.pop(Verdict{})
 			return nil
 		}
-		f.Void, f.Announcing, f.Pre, f.Asked = true, false, nil, nil
+		f.Void, f.Announcing, f.Pre, f.Asked, f.Leave = true, false, nil, nil, nil
 		f.At.Label = p.Steps[p.void].Label
 	}
-	if f.At.Label == "" && len(p.Steps) > 0 {
+	if f.At.Label == "" {
 		f.At.Label = p.Steps[0].Label
+		d.reached("program", p.Name)
 	}
 	d.s.Stack[top] = f
-	if f.At.Label == End || len(p.Steps) == 0 {
-		d.pop(Verdict{})
-		return nil
-	}
 	i, ok := p.index[f.At.Label]
 	if !ok {
 		return parked("program %q has no step %q", p.Name, f.At.Label)
 	}
+	d.reached("op", p.Name+"/"+p.Steps[i].Label)
 	v := p.Steps[i].Op(d.r, &f)
 	d.s.Stack[top] = f
 	return d.obey(top, p, i, v)
@@ -104,17 +107,24 @@ func (d *driver) step() error {
 // obey carries out a verdict of the step i of p, which the frame top stands on.
 func (d *driver) obey(top int, p *Program, i int, v Verdict) error {
 	f := &d.s.Stack[top]
+	if v.wants() > 1 || (v.Batch != nil && (!v.End || v.wants() > 0)) {
+		return parked("%s/%s wants two things at once", p.Name, p.Steps[i].Label)
+	}
 	if v.Refuse != nil {
 		if d.dry {
 			return v.Refuse
 		}
-		return parked("%s/%s refused %s outside an announcement", p.Name, p.Steps[i].Label, v.Refuse.Code)
+		if d.announcing() == nil {
+			return parked("%s/%s refused %s outside an announcement", p.Name, p.Steps[i].Label, v.Refuse.Code)
+		}
+		d.lapse(v.Refuse)
+		return nil
 	}
 	if v.commit {
 		return d.finishBatch(top)
 	}
 	if v.Ask != nil {
-		return d.ask(top, p.Steps[i].Label, v)
+		return d.ask(top, p, i, v)
 	}
 	next, err := p.after(i, v.Goto)
 	if err != nil {
@@ -129,7 +139,7 @@ func (d *driver) obey(top int, p *Program, i int, v Verdict) error {
 		return nil
 	}
 	if v.End {
-		next = End
+		next, f.Leave = End, v.Return
 	}
 	f.At.Label = next
 	if v.Do != nil {
@@ -141,6 +151,17 @@ func (d *driver) obey(top int, p *Program, i int, v Verdict) error {
 		d.s.Stack = append(d.s.Stack, child)
 	}
 	return nil
+}
+
+// wants counts how many of ask, call, do and refuse a verdict has.
+func (v *Verdict) wants() int {
+	n := 0
+	for _, has := range []bool{v.Ask != nil, len(v.Call) > 0, v.Do != nil, v.Refuse != nil} {
+		if has {
+			n++
+		}
+	}
+	return n
 }
 
 // after gives the label to go on with behind the step i.
@@ -189,10 +210,11 @@ func (d *driver) isVoid(f *Frame) bool {
 	return ok && o.Owner != NoSeat && d.r.Out(o.Owner)
 }
 
-// announcing finds the frame whose announcement is running, nil when none is.
+// announcing finds the frame whose announcement is running, nil when none is. One that has not begun,
+// because a sibling runs first, is not running.
 func (d *driver) announcing() *Frame {
 	for i := len(d.s.Stack) - 1; i >= 0; i-- {
-		if d.s.Stack[i].Announcing {
+		if d.s.Stack[i].Announcing && !d.s.Stack[i].Fresh {
 			return &d.s.Stack[i]
 		}
 	}

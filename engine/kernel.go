@@ -10,6 +10,12 @@ const (
 // a decision of a person. Then what still waits is dropped and EventLoop tells it.
 const LoopLimit = 200
 
+// Figures of the change "calm": 0 counts a forced step, the others end a loop of checks or of triggers.
+const (
+	calmEnd  = -1
+	calmDrop = -2 // what waits is dropped
+)
+
 // EventLoop is the event of a mandatory loop that was ended at LoopLimit.
 const EventLoop = "kernel.loop"
 
@@ -39,7 +45,7 @@ func addKernel(g *Ruleset) {
 				return Verdict{End: true}
 			}
 			if r.s.Calm >= LoopLimit {
-				return Verdict{Do: []Change{{Kind: "calm", N: -1}}, End: true}
+				return Verdict{Do: []Change{{Kind: "calm", N: calmEnd}}, End: true}
 			}
 			return Verdict{Do: append(todo[:len(todo):len(todo)], Change{Kind: "calm"}), Goto: "wave"}
 		}))
@@ -66,7 +72,7 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 		return Verdict{End: true}
 	}
 	if r.s.Calm >= LoopLimit {
-		return Verdict{Do: []Change{{Kind: "calm", N: -1}}, End: true}
+		return Verdict{Do: []Change{{Kind: "calm", N: calmDrop}}, End: true}
 	}
 	seats := append([]Seat{NoSeat}, r.g.TriggerOrder(r.Public())...)
 	for _, s := range seats {
@@ -84,7 +90,7 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 			return Verdict{}
 		}
 		sa := SeatAsk{Seat: s, Kind: KindOrder, Verbs: []string{VerbOrder}, Min: len(own), Max: len(own),
-			Ordered: true, Due: DueReaction, Round: r.s.Calm,
+			Ordered: true, Due: DueReaction,
 			Default: Reply{Verb: VerbOrder, Answers: []Answer{{ChoiceName, own}}}}
 		for _, t := range r.s.Waiting {
 			if t.Seat == s {
@@ -169,11 +175,14 @@ func addKernelChanges(g *Ruleset) {
 		tx.Finish(res)
 		return true
 	})
-	// calm counts a forced step; with N -1 it ends a loop: what waits is dropped.
+	// calm counts a forced step, or ends a loop.
 	g.AddChange("calm", func(tx *Tx, c Change) bool {
 		tx.s.Calm++
-		if c.N < 0 {
+		if c.N == calmDrop {
 			tx.s.Waiting = nil
+		}
+		if c.N != 0 {
+			tx.s.Calm = 0
 			tx.Emit(Event{Kind: EventLoop, Seat: NoSeat, Args: []Arg{A("n", Int(LoopLimit))}})
 		}
 		return true

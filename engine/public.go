@@ -36,7 +36,8 @@ func (p Public) sees(id ObjID) bool {
 		z, _ := p.r.g.Zone(kind)
 		return z.Seen == SeenByAll
 	}
-	return p.r.s.snap(id) != nil
+	sn := p.r.s.snap(id)
+	return sn != nil && !sn.Hidden
 }
 
 // Live gives an object in a public zone.

@@ -75,6 +75,20 @@ func (r *Reader) Live(id ObjID) (o Object, ok bool) {
 	return Object{}, false
 }
 
+// Sees reports whether a viewer (NoSeat: a spectator) may see a live object: its zone is open to them,
+// or the ruleset shows it to them just now. Views are filled with what this allows.
+func (r *Reader) Sees(viewer Seat, id ObjID) bool {
+	kind, owner, ok := r.ZoneOf(id)
+	if !ok {
+		return false
+	}
+	z, _ := r.g.Zone(kind)
+	if z.Seen == SeenByAll || (z.Seen == SeenByOwner && owner == viewer && viewer != NoSeat) {
+		return true
+	}
+	return r.g.Shown != nil && r.g.Shown(r, viewer, id)
+}
+
 // Known gives an object, or its last known information when the id is no longer current.
 func (r *Reader) Known(id ObjID) (o Object, ok bool) {
 	if p := r.s.object(id); p != nil {
@@ -208,7 +222,7 @@ func (r *Reader) OpenAsk() *Ask {
 	a := *r.s.Ask
 	a.Seats = slices.Clone(a.Seats)
 	for i := range a.Seats {
-		a.Seats[i].Got = nil
+		a.Seats[i].Got, a.Seats[i].Ahead = nil, false
 	}
 	return &a
 }

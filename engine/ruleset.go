@@ -49,6 +49,9 @@ type Ruleset struct {
 	Replace func(r *Reader, batch []Change, used []Value) []Replacement
 	// WhyNot explains why a seat cannot use a verb at all now; nil leaves the kernel's words.
 	WhyNot func(r *Reader, seat Seat, verb string) *Refusal
+	// Shown tells whether a viewer may see an object just now although its zone is hidden from them: one
+	// being looked at or revealed. Nil shows none. See Reader.Sees.
+	Shown func(r *Reader, viewer Seat, id ObjID) bool
 	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed and Result excepted,
 	// which the kernel adds.
 	View func(r *Reader, viewer Seat) View
@@ -56,6 +59,8 @@ type Ruleset struct {
 	programs map[string]*Program
 	changes  map[string]ChangeFunc
 	windows  map[string]*Window
+	renamed  map[string]string
+	trace    func(what, name string)
 }
 
 // ZoneKind declares a zone.
@@ -125,7 +130,7 @@ type Replacement struct {
 func NewRuleset(name string, version int) *Ruleset {
 	g := &Ruleset{Name: name, Version: version,
 		programs: map[string]*Program{}, changes: map[string]ChangeFunc{},
-		windows: map[string]*Window{}}
+		windows: map[string]*Window{}, renamed: map[string]string{}}
 	addKernel(g)
 	return g
 }
@@ -151,11 +156,30 @@ func (g *Ruleset) Add(name string, steps ...Step) {
 // Alias keeps an old label of a program alive: saves that stand on old go on at label.
 func (g *Ruleset) Alias(prog, old, label string) {
 	p := g.programs[prog]
+	if p == nil {
+		panic("engine: alias in unknown program " + prog)
+	}
 	i, ok := p.index[label]
-	if !ok {
-		panic("engine: alias to unknown label " + label)
+	if _, taken := p.index[old]; !ok || taken {
+		panic("engine: " + prog + ": label " + old + " cannot be an alias of " + label)
 	}
 	p.index[old] = i
+}
+
+// Renamed keeps an old name of a program alive: saves that stand in old go on in name.
+func (g *Ruleset) Renamed(old, name string) {
+	if g.programs[name] == nil || g.programs[old] != nil {
+		panic("engine: program " + old + " cannot be renamed " + name)
+	}
+	g.renamed[old] = name
+}
+
+// program finds a program by its present or an old name.
+func (g *Ruleset) program(name string) *Program {
+	if now, ok := g.renamed[name]; ok {
+		name = now
+	}
+	return g.programs[name]
 }
 
 // AddChange defines a kind of change.

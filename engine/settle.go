@@ -3,18 +3,28 @@ package engine
 import "slices"
 
 // ask puts the question of a verdict: to the announcement when one is running, else to the seats.
-func (d *driver) ask(top int, label string, v Verdict) error {
-	f := &d.s.Stack[top]
+func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
+	f, label := &d.s.Stack[top], p.Steps[i].Label
 	if a := d.announcing(); a != nil {
 		return d.askAnnounced(top, label, v)
 	}
+	next, err := p.after(i, v.Goto)
+	if err != nil {
+		return err
+	}
 	ask := *v.Ask
-	ask.At = label
+	ask.At, ask.Next = label, next
 	ask.Seats = slices.Clone(ask.Seats)
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
+		if err := d.answerable(sa); err != nil {
+			return parked("%s/%s asks %v %s: %v", p.Name, label, sa.Seat, sa.Kind, err)
+		}
+		if d.g.windows[sa.Kind] != nil {
+			d.reached("window", sa.Kind)
+		}
 		if old := same(f.Asked, label, *sa); old != nil {
-			sa.Q, sa.Got = old.Q, old.Got
+			sa.Q, sa.Got, sa.Ahead = old.Q, old.Got, old.Ahead
 			continue
 		}
 		d.s.NextQ++
@@ -41,7 +51,7 @@ func same(old *Ask, label string, sa SeatAsk) *SeatAsk {
 }
 
 func sameOptions(a, b *SeatAsk) bool {
-	return a.Min == b.Min && a.Max == b.Max && slices.EqualFunc(a.Options, b.Options, func(x, y Option) bool {
+	return a.Min == b.Min && a.Max == b.Max && a.Ordered == b.Ordered && slices.EqualFunc(a.Options, b.Options, func(x, y Option) bool {
 		return x.Key == y.Key && (x.Refusal == nil) == (y.Refusal == nil)
 	})
 }
@@ -63,7 +73,7 @@ func (d *driver) settle() (bool, error) {
 			d.complete(ask, replies)
 			return true, nil
 		}
-		ask.Seats[bad].Got = nil
+		ask.Seats[bad].Got, ask.Seats[bad].Ahead = nil, false
 	}
 }
 
@@ -137,7 +147,9 @@ func (d *driver) complete(ask *Ask, replies []SeatReply) {
 			return r.Seat == sa.Seat && sa.Got != nil && sa.Got.Verb == r.Verb
 		})
 		if !used {
-			sa.Got = nil
+			if ask.Join != JoinAny { // the first act voids later answers
+				sa.Got, sa.Ahead = nil, false
+			}
 			left.Seats = append(left.Seats, sa)
 		}
 	}
@@ -149,47 +161,5 @@ func (d *driver) complete(ask *Ask, replies []SeatReply) {
 		d.endSeals(ask, rep)
 	}
 	d.s.Ask = nil
-	p := d.g.programs[f.At.Prog]
-	next, err := p.after(p.index[f.At.Label], "")
-	if err != nil {
-		next = End
-	}
-	f.At.Label = next
-}
-
-// endSeals ends the answers given ahead about a thing on which somebody acts in a window.
-func (d *driver) endSeals(ask *Ask, rep SeatReply) {
-	v := d.g.Verb(rep.Verb)
-	if v == nil || v.Prog == "" {
-		return
-	}
-	for _, sa := range ask.Seats {
-		if d.g.windows[sa.Kind] != nil && sa.About != "" {
-			d.s.dropSeals(func(x Sealed) bool { return x.About == sa.About })
-		}
-	}
-}
-
-// fillFromSeal answers a question with what its seat sealed ahead. A seal that is no longer legal is
-// dropped; one for a single question is used up.
-func (d *driver) fillFromSeal(sa *SeatAsk) {
-	if sa.Got != nil {
-		return
-	}
-	for _, x := range d.s.Sealed {
-		if x.Seat != sa.Seat || x.About != sa.About || !sa.Offers(x.Verb) ||
-			(x.Window != AnyWindow && x.Window != sa.Kind) {
-			continue
-		}
-		rep, err := d.check(sa, x.Reply)
-		if err != nil || x.Window != AnyWindow {
-			d.s.dropSeals(func(y Sealed) bool {
-				return y.Seat == x.Seat && y.About == x.About && y.Window == x.Window && y.Verb == x.Verb
-			})
-		}
-		if err == nil {
-			sa.Got = &rep
-			return
-		}
-	}
+	f.At.Label = ask.Next
 }

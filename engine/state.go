@@ -131,6 +131,8 @@ type Snapshot struct {
 	// Stats are all projected stats at that moment, in the order that the ruleset declares.
 	Stats []int `json:"stats,omitempty"`
 	Ctrl  Seat  `json:"ctrl"`
+	// Hidden: it was in a zone that not everybody sees, so Public does not know it.
+	Hidden bool `json:"hidden,omitempty"`
 }
 
 // Ref is a place in a program: names, never an index, so saves outlive changes of the code.
@@ -163,6 +165,8 @@ type Frame struct {
 	// Asked is the last ask of the step it stands on; equal questions keep their Q.
 	Asked *Ask `json:"asked,omitempty"`
 	Void  bool `json:"void,omitempty"` // it runs its void label
+	// Leave is what it will return when what it ended with (a batch, a call) is done.
+	Leave []Value `json:"leave,omitempty"`
 	// Pre are the answers of an announcement not used yet; Announcing is set until the announcement
 	// ends with the program's first batch of changes.
 	Pre        []Answer `json:"pre,omitempty"`

@@ -1,5 +1,47 @@
 package engine
 
+// sweep forgets the last known values that nothing refers to any more, and answers ahead about things
+// that are gone. What is kept keeps what it refers to.
+func (d *driver) sweep() {
+	d.s.dropSeals(func(x Sealed) bool {
+		id := x.About.ID()
+		return !id.IsZero() && d.s.object(id) == nil
+	})
+	if len(d.s.Snaps) == 0 {
+		return
+	}
+	used := map[ObjID]bool{}
+	refs(d.s, func(id ObjID) { used[id] = true })
+	kept := make([]bool, len(d.s.Snaps))
+	for again := true; again; {
+		again = false
+		for i := range d.s.Snaps {
+			if sn := &d.s.Snaps[i]; used[sn.ID] && !kept[i] {
+				kept[i], again = true, true
+				refsOf(&sn.Was, func(id ObjID) { used[id] = true })
+			}
+		}
+	}
+	var snaps []Snapshot
+	for i, sn := range d.s.Snaps {
+		if kept[i] {
+			snaps = append(snaps, sn)
+		}
+	}
+	d.s.Snaps = snaps
+}
+
+// refsOf visits the references of an object.
+func refsOf(o *Object, visit func(ObjID)) {
+	visit(o.Of)
+	visit(o.On.ID())
+	for _, f := range o.Data {
+		for _, v := range f.Vals {
+			visit(v.ID())
+		}
+	}
+}
+
 // refs visits every reference to an object that a state holds outside its zones.
 func refs(s *State, visit func(ObjID)) {
 	vals := func(vs []Value) {
@@ -26,11 +68,25 @@ func refs(s *State, visit func(ObjID)) {
 			vals(a.Vals)
 		}
 	}
+	ask := func(a *Ask) {
+		if a == nil {
+			return
+		}
+		for i := range a.Seats {
+			sa := &a.Seats[i]
+			visit(sa.About.ID())
+			for _, o := range sa.Options {
+				visit(o.Key.ID())
+			}
+			replies(sa.Default)
+			if sa.Got != nil {
+				replies(*sa.Got)
+			}
+		}
+	}
+	ask(s.Ask)
 	for i := range s.Objects {
-		o := &s.Objects[i]
-		visit(o.Of)
-		vals([]Value{o.On})
-		fields(o.Data)
+		refsOf(&s.Objects[i], visit)
 	}
 	for _, e := range s.Effects {
 		vals(e.On)
@@ -55,6 +111,9 @@ func refs(s *State, visit func(ObjID)) {
 		visit(f.Self)
 		fields(f.Regs)
 		vals(f.Ret)
+		vals(f.Leave)
+		ask(f.Asked)
+		replies(Reply{Answers: f.Pre})
 		event(f.On)
 		for j := range f.Did {
 			event(&f.Did[j])

@@ -13,7 +13,6 @@ type Tx struct {
 	was    *Reader // the match before the batch
 	moved  map[ObjID]ObjID
 	events []Event
-	by     ObjID // of the change being carried out
 }
 
 // Reader reads the match as the batch has made it so far.
@@ -230,6 +229,10 @@ func (tx *Tx) ClearMarks(period string) {
 	tx.d.r.forget()
 }
 
+// Seal adds an answer given ahead, such as one that came with an announcement and is about the thing
+// that the announcement has just made. Its Seat, About, Window and Verb must be set.
+func (tx *Tx) Seal(x Sealed) { tx.s.Sealed = append(slices.Clip(tx.s.Sealed), x) }
+
 // Unseal ends the answers given ahead about a thing; with weak those marked Keep stay.
 func (tx *Tx) Unseal(about Value, weak bool) {
 	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && x.Keep) })
@@ -282,17 +285,21 @@ func (tx *Tx) put(z int, id ObjID, top bool) {
 	tx.s.Zones[z].Cards = cards
 }
 
-// leave takes an object out of its zone and keeps what was last known of it, if everybody saw it.
+// leave takes an object out of its zone and keeps what was last known of it: as it stood before the
+// batch, for everything in a batch happens at once, or as the batch made it if it is newer than that.
 func (tx *Tx) leave(id ObjID) {
 	o := tx.s.object(id)
 	z := &tx.s.Zones[o.Zone]
-	if k, _ := tx.d.g.Zone(z.Kind); k.Seen == SeenByAll {
-		sn := Snapshot{ID: id, Was: *o, Ctrl: tx.d.r.Ctrl(id)}
-		for i := range tx.d.g.Stats {
-			sn.Stats = append(sn.Stats, tx.d.r.Stat(id, i))
-		}
-		tx.s.Snaps = append(slices.Clip(tx.s.Snaps), sn)
+	r := tx.was
+	if r.s.object(id) == nil {
+		r = tx.d.r
 	}
+	k, _ := tx.d.g.Zone(z.Kind)
+	sn := Snapshot{ID: id, Was: *r.s.object(id), Ctrl: r.Ctrl(id), Hidden: k.Seen != SeenByAll}
+	for i := range tx.d.g.Stats {
+		sn.Stats = append(sn.Stats, r.Stat(id, i))
+	}
+	tx.s.Snaps = append(slices.Clip(tx.s.Snaps), sn)
 	cards := make([]ObjID, 0, len(z.Cards))
 	for _, c := range z.Cards {
 		if c != id {

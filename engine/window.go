@@ -34,6 +34,8 @@ const (
 	Keep
 	// Yield begins a new round with the seat after the one that acted.
 	Yield
+	// GoOn goes on with the seats that have not passed yet; who acted has had their say.
+	GoOn
 )
 
 // OnPass says what happens when a whole round has passed.
@@ -150,8 +152,11 @@ func windowHeard(r *Reader, f *Frame) Verdict {
 			continue
 		}
 		f.Set("acted", append(append([]Value{}, f.Reg("acted")...), SeatVal(g.Seat))...)
+		passed := append(append([]Value{}, f.Reg("passed")...), SeatVal(g.Seat))
 		newRound(f)
 		switch def.After {
+		case GoOn:
+			f.Set("passed", passed...)
 		case Keep:
 			f.Set("from", SeatVal(g.Seat))
 		case Yield:

@@ -1,0 +1,116 @@
+package toy
+
+import "farpost/engine"
+
+// Zones, and the columns of objects, seats and the match.
+const (
+	zDeck  = "deck"
+	zHand  = "hand"
+	zStack = "stack"
+	zField = "field"
+	zGrave = "grave"
+
+	aHurt  = 0 // damage on a unit
+	aSpent = 1 // a shield that has been used, a restless that has moved
+	aShown = 2 // seat+1 that may look at it in its deck
+
+	sLife = 0
+	sGold = 1
+
+	vTurn   = 0
+	vActive = 1
+
+	stPower = 0
+)
+
+// Leaks that New can plant, for tests of the checks that must find them.
+const (
+	LeakView  = "view"  // views show the top card of other hands
+	LeakEvent = "event" // drawing tells everybody which card it was
+	LeakDue   = "due"   // a turn's deadline depends on the cards in hand
+	LeakAsked = "asked" // only who holds a quick card may interject
+)
+
+// New makes the ruleset; leak is "" or a leak to plant.
+func New(leak string) *engine.Ruleset {
+	g := engine.NewRuleset("toy", 1)
+	g.MinSeats, g.MaxSeats = 1, 3
+	g.Zones = []engine.ZoneKind{
+		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
+		{Kind: zHand, Seen: engine.SeenByOwner},
+		{Kind: zStack, Shared: true, Ordered: true},
+		{Kind: zField, Shared: true},
+		{Kind: zGrave, Ordered: true},
+	}
+	g.Attrs = []string{"hurt", "spent", "shown"}
+	g.SeatAttrs = []string{"life", "gold"}
+	g.Vars = []string{"turn", "active"}
+	g.Stats = []string{"power"}
+	g.Verbs = []engine.Verb{
+		{Name: "play", Prog: "play", Preview: previewPlay, Params: []engine.Param{{Name: "card", Kind: "card"},
+			{Name: "target", Kind: "target"}, {Name: "tithe", Kind: "card"}}},
+		{Name: "chase", Prog: "chase", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}}},
+		{Name: "storm", Prog: "storm", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}}},
+		{Name: "shout", Prog: "shout", Params: []engine.Param{{Name: "at", Kind: "target", Optional: true}}},
+		{Name: "end"}, {Name: "claim"}, {Name: engine.VerbChoose}, {Name: engine.VerbOrder}, {Name: engine.Pass},
+		{Name: "concede", Any: true},
+	}
+	g.TableRules = []engine.TableRule{{Name: "life", Default: 10, Min: 1, Max: 99}}
+	g.LoadBook = func([]byte) (engine.Book, error) { return Cards{}, nil }
+	g.Deal = deal
+	g.Stat, g.Ctrl = stat, func(r *engine.Reader, id engine.ObjID) engine.Seat { o, _ := r.Live(id); return o.Base }
+	g.Check, g.Triggers, g.Replace = check, triggers, replace
+	g.TriggerOrder = func(p engine.Public) []engine.Seat {
+		return append([]engine.Seat{active(p)}, active(p).After(p.Seats())...)[:p.Seats()]
+	}
+	g.WhyNot = func(r *engine.Reader, seat engine.Seat, verb string) *engine.Refusal {
+		if verb == "end" && !r.Out(seat) {
+			return engine.Refuse("T-TURN", "TY-010")
+		}
+		return nil
+	}
+	g.Shown = func(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
+		return viewer != engine.NoSeat && r.Attr(id, aShown) == int(viewer)+1
+	}
+	g.View = func(r *engine.Reader, viewer engine.Seat) engine.View { return view(r, viewer, leak) }
+	addTurn(g, leak)
+	addPlay(g)
+	addChain(g)
+	addTexts(g)
+	addUnits(g)
+	addChanges(g, leak)
+	addWindows(g)
+	return g
+}
+
+func active(p engine.Public) engine.Seat { return engine.Seat(p.Var(vActive)) }
+
+// deal makes the decks, shuffles them and gives three cards each.
+func deal(tx *engine.Tx, setup engine.Setup) error {
+	seedRand(tx, setup.Seed, len(setup.Decks))
+	for i, deck := range setup.Decks {
+		s := engine.Seat(i)
+		tx.SetSeat(s, sLife, tx.Reader().Option("life"))
+		tx.SetSeat(s, sGold, 2)
+		for _, id := range deck {
+			c, err := index(id)
+			if err != nil {
+				return err
+			}
+			tx.New(engine.Object{Card: c, Owner: s, Base: s}, zDeck, s)
+		}
+		tx.Shuffle(zDeck, s, engine.SeatVal(s).Body())
+		for range 3 {
+			draw(tx, s, false)
+		}
+	}
+	return nil
+}
+
+// seedRand makes a generator for each deck and one for luck.
+func seedRand(tx *engine.Tx, seed uint64, seats int) {
+	for i := range seats {
+		tx.AddRand(seed, engine.SeatVal(engine.Seat(i)).Body())
+	}
+	tx.AddRand(seed, "luck")
+}
