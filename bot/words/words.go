@@ -1,0 +1,91 @@
+// Package words is the bot's catalogue: everything that it says by itself, in English and Italian, and the
+// games' own words behind the same door.
+//
+//	w, err := words.New(map[string][]*cardwords.Table{"farwald": tables})
+//	w.Say("it", "farwald", engine.Say("M-ENERGY", …), names)
+//	w.Word("en", "farwald", "verbs", "play")
+//
+// A code is looked up in the game's tables first, then in the bot's (en.yaml, it.yaml), which lie beside
+// this file and must have the same codes in every language. The bot's codes are grouped in families only to
+// keep the files readable.
+package words
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+
+	"farpost/bot/discord"
+	cardwords "farpost/cards/words"
+	"farpost/engine"
+)
+
+//go:embed en.yaml
+var english []byte
+
+//go:embed it.yaml
+var italian []byte
+
+// Words words phrases for Discord; it is a discord.Texts.
+type Words struct {
+	langs []string
+	own   []*cardwords.Table
+	games map[string]entry
+}
+
+type entry struct {
+	catalogue *cardwords.Catalogue
+	tables    []*cardwords.Table
+}
+
+// New makes the catalogue of the bot and of these games.
+func New(games map[string][]*cardwords.Table) (*Words, error) {
+	w := &Words{langs: []string{"en", "it"}, games: map[string]entry{}}
+	for i, raw := range [][]byte{english, italian} {
+		t, err := cardwords.Parse(w.langs[i], raw)
+		if err != nil {
+			return nil, fmt.Errorf("words of the bot (%s): %w", w.langs[i], err)
+		}
+		w.own = append(w.own, t)
+	}
+	w.games[""] = entry{cardwords.New(w.own...), w.own}
+	for game, tables := range games {
+		w.games[game] = entry{cardwords.New(append(slices.Clone(tables), w.own...)...), tables}
+	}
+	return w, nil
+}
+
+// Tables are the bot's own tables, for tests and tools.
+func (w *Words) Tables() []*cardwords.Table { return w.own }
+
+// Langs lists the languages, the default first.
+func (w *Words) Langs() []string { return w.langs }
+
+func (w *Words) of(game string) entry {
+	if e, ok := w.games[game]; ok {
+		return e
+	}
+	return w.games[""]
+}
+
+// Say words a phrase of a game, or with game "" one of the bot's.
+func (w *Words) Say(lang, game string, p engine.Phrase, n discord.Names) string {
+	return w.SayIn(lang, game, "", p, n)
+}
+
+// SayIn is Say for a phrase of a known family.
+func (w *Words) SayIn(lang, game, family string, p engine.Phrase, n discord.Names) string {
+	return w.of(game).catalogue.SayIn(lang, family, p, cardwords.Names{Player: n.Player, Card: n.Card})
+}
+
+// Word is the word of a code in exactly this family of the game's words (the bot's for game ""); "" when
+// the family has none.
+func (w *Words) Word(lang, game, family, code string) string {
+	e := w.of(game)
+	for _, t := range e.tables {
+		if t.Lang() == lang && slices.Contains(t.Codes(family), code) {
+			return e.catalogue.Word(lang, family, code)
+		}
+	}
+	return ""
+}
