@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -13,17 +12,6 @@ import (
 	"farpost/engine"
 	"farpost/storage"
 )
-
-// clocks are the presets of a match's clock: the time for a turn, and for a reaction.
-var clocks = []struct {
-	name           string
-	turn, reaction time.Duration
-}{
-	{"standard", 24 * time.Hour, 12 * time.Hour},
-	{"relaxed", 72 * time.Hour, 24 * time.Hour},
-	{"quick", 2 * time.Hour, 30 * time.Minute},
-	{"live", 10 * time.Minute, 3 * time.Minute},
-}
 
 // options are the options of a command by name.
 type options map[string]*discordgo.ApplicationCommandInteractionDataOption
@@ -105,8 +93,7 @@ func (b *Bot) newMatch(ctx context.Context, c call, opts options, res *discordgo
 	if game == "" {
 		game = b.Library.Games()[0]
 	}
-	in := table.Invitation{Server: c.GuildID, Channel: c.ChannelID, Game: game, From: c.user.ID, Interaction: c.ID,
-		Settings: table.DefaultSettings()}
+	in := table.Invitation{Server: c.GuildID, Channel: c.ChannelID, Game: game, From: c.user.ID, Interaction: c.ID}
 	set, err := b.server(ctx, c.GuildID)
 	if err != nil {
 		return err
@@ -134,10 +121,8 @@ func (b *Bot) newMatch(ctx context.Context, c call, opts options, res *discordgo
 			return err
 		}
 	}
-	for _, k := range clocks {
-		if k.name == opts.text("clock") {
-			in.Settings.Turn, in.Settings.Reaction = k.turn, k.reaction
-		}
+	if in.Settings, err = parseClock(opts.text("clock")); err != nil {
+		return err
 	}
 	name := opts.text("deck")
 	decks := b.Library.Decks(game)

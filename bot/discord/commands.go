@@ -45,7 +45,7 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 			b.opt("new", "opponent", discordgo.ApplicationCommandOptionUser, true),
 			b.choices(b.opt("new", "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices()),
 			b.auto(b.opt("new", "deck", discordgo.ApplicationCommandOptionString, false)),
-			b.choices(b.opt("new", "clock", discordgo.ApplicationCommandOptionString, false), b.clockChoices()),
+			b.auto(b.opt("new", "clock", discordgo.ApplicationCommandOptionString, false)),
 			b.opt("new", "opponent2", discordgo.ApplicationCommandOptionUser, false),
 			b.opt("new", "opponent3", discordgo.ApplicationCommandOptionUser, false)),
 		b.sub(cmdMatch, "board", b.matchOpt()), b.sub(cmdMatch, "log", b.matchOpt()), b.sub(cmdMatch, "hand", b.matchOpt()),
@@ -150,16 +150,6 @@ func (b *Bot) gameChoices() []*discordgo.ApplicationCommandOptionChoice {
 	var out []*discordgo.ApplicationCommandOptionChoice
 	for _, game := range b.Library.Games() {
 		out = append(out, &discordgo.ApplicationCommandOptionChoice{Name: clip(b.gameName(game, "en"), 100), Value: game})
-	}
-	return out
-}
-
-func (b *Bot) clockChoices() []*discordgo.ApplicationCommandOptionChoice {
-	var out []*discordgo.ApplicationCommandOptionChoice
-	for _, c := range clocks {
-		o := &discordgo.ApplicationCommandOptionChoice{Name: b.t("en", "clock."+c.name), Value: c.name}
-		o.NameLocalizations = *b.locales(func(l string) string { return b.t(l, "clock."+c.name) })
-		out = append(out, o)
 	}
 	return out
 }

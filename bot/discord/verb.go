@@ -127,6 +127,8 @@ func (b *Bot) autocomplete(ctx context.Context, c call, data discordgo.Applicati
 	switch {
 	case focus == optMatch:
 		found, err = b.matchChoices(ctx, c, typed)
+	case focus == "clock":
+		found = b.clockChoices(c, typed)
 	case focus == "deck":
 		found = b.deckChoices(c, opts.text("game"), typed)
 	default:
