@@ -122,7 +122,8 @@ const (
 	TargetHand    = "hand"    // a card in the controller's hand, by Filter
 )
 
-// Target is a choice that a text makes. Name is how instructions refer to it.
+// Target is a choice that a text makes. Name is how instructions refer to it; no two targets of a card's
+// effect, wearer and Charge share one, so a Charge can speak of what the card was aimed at.
 type Target struct {
 	Name   string `yaml:"name" json:"name"`
 	Kind   string `yaml:"kind" json:"kind"`
@@ -142,7 +143,8 @@ type Target struct {
 }
 
 // Instr is one instruction, the smallest indivisible step; exactly one field is set. "Of" names a
-// target of the block, or "this"; "Who" is "controller", "opponents", "all", or a target of kind player.
+// target of the block, or "this"; "Who" is "controller", "opponents", "all", a target of kind player, or a
+// target of kind card, which means its controller (the last one when it has left).
 type Instr struct {
 	ShatterFragments *Fragments  `yaml:"shatter-fragments,omitempty" json:"shatterFragments,omitempty"`
 	ShatterEach      *Each       `yaml:"each-shatters-fragments,omitempty" json:"shatterEach,omitempty"`
@@ -198,7 +200,8 @@ type Discharge struct {
 // Durations.
 const (
 	UntilEndOfTurn  = "end-of-turn"
-	WhilePositioned = "" // changes without a duration stay while the card is positioned (FR-23)
+	UntilNextTurn   = "next-turn" // until the controller's next turn begins (FW-043)
+	WhilePositioned = ""          // changes without a duration stay while the card is positioned (FR-23)
 )
 
 // Modify changes DesEn and DefEn of a target, or of All cards that fit when it resolves.
@@ -242,9 +245,10 @@ type IfThen struct {
 	Else []Instr `yaml:"else,omitempty" json:"else,omitempty"`
 }
 
-// May asks the controller first; "no" is the default.
+// May asks the controller first; "no" is the default. Targets are chosen after the "yes".
 type May struct {
-	Then []Instr `yaml:"then" json:"then"`
+	Targets []Target `yaml:"targets,omitempty" json:"targets,omitempty"`
+	Then    []Instr  `yaml:"then" json:"then"`
 }
 
 // Cond is a condition; every field that is set must hold.

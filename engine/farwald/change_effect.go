@@ -1,0 +1,108 @@
+package farwald
+
+import "farpost/engine"
+
+// Kinds of continuous effect, made by resolved texts.
+const (
+	effectDesEn = "desen" // adds N to DesEn of the cards On
+	effectDefEn = "defen" // adds N to DefEn of the cards On
+	effectBan   = "ban"   // the cards On cannot be declared (FW-099)
+)
+
+// Names of the changes of this file.
+const (
+	changeEffect     = "effect"
+	changeEffectsEnd = "effects-end"
+	chShow           = "show"
+)
+
+// addEffectChanges defines the changes that begin and end continuous effects, and the one that shows a card
+// which a text is about to position.
+func addEffectChanges(g *engine.Ruleset) {
+	// show takes the card Obj from a hand or a Vortex to Pending under Seat, where nobody can answer it.
+	g.AddChange(chShow, func(tx *engine.Tx, c engine.Change) bool {
+		if o, ok := tx.Live(c.Obj); !ok || o.Kind != kCard || !(inZone(tx, c.Obj, zHand) || inZone(tx, c.Obj, zVortex)) {
+			return false
+		}
+		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)
+		tx.SetBase(id, c.Seat)
+		return tx.Set(id, aStage, stResolving)
+	})
+	// effect begins a continuous effect: Word its kind, N its figure, Vals what it is on, Seat who commands
+	// it, To its duration as a word, By its source. A thing that the batch moves is meant where it goes.
+	g.AddChange(changeEffect, func(tx *engine.Tx, c engine.Change) bool {
+		on := make([]engine.Value, len(c.Vals))
+		for i, v := range c.Vals {
+			on[i] = v
+			if id := v.ID(); !id.IsZero() {
+				on[i] = engine.Obj(tx.Now(id))
+			}
+		}
+		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: on, N: c.N,
+			Until: c.To.Body(), UntilSeat: c.Seat})
+		return true
+	})
+	// effects-end ends the effects of the duration Word, of the seat Seat when the duration has one, and
+	// those of cards that are no longer where they were.
+	g.AddChange(changeEffectsEnd, func(tx *engine.Tx, c engine.Change) bool {
+		tx.EndEffects(func(e engine.Effect) bool {
+			if e.Until == c.Word && (c.Seat == engine.NoSeat || e.UntilSeat == c.Seat) {
+				return true
+			}
+			for _, v := range e.On {
+				if _, ok := tx.Live(v.ID()); ok {
+					return false
+				}
+			}
+			return true
+		})
+		return true
+	})
+}
+
+// carryOver keeps what a card in Pending has chosen for as long as it is positioned: the target of a control
+// effect. The change that positions it calls this with the card as it was and its new id.
+func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
+	c := tx.Book().(*Book).At(old.Card)
+	if c == nil {
+		return
+	}
+	for _, st := range c.Statics {
+		if name := targetPrefix + st.ControlTarget; st.ControlTarget != "" && len(old.List(name)) > 0 {
+			tx.SetList(now, name, old.List(name))
+		}
+	}
+}
+
+// endOfTurnChanges ends what lasts until the end of the turn, whoever's it is (FW-060, FW-268).
+func endOfTurnChanges(*engine.Reader) []engine.Change {
+	return []engine.Change{{Kind: changeEffectsEnd, Seat: engine.NoSeat, Word: UntilEndOfTurn}}
+}
+
+// turnBeginChanges ends what lasts until the seat's turn begins (FW-043).
+func turnBeginChanges(seat engine.Seat) []engine.Change {
+	return []engine.Change{{Kind: changeEffectsEnd, Seat: seat, Word: UntilNextTurn}}
+}
+
+// effectsOf lists the continuous effects, none through a Public: what they are on may be in a hand.
+func effectsOf(f facts) []engine.Effect {
+	if r, ok := f.(interface{ Effects() []engine.Effect }); ok {
+		return r.Effects()
+	}
+	return nil
+}
+
+// banned reports whether an effect keeps a card from being declared.
+func banned(f facts, id engine.ObjID) bool {
+	for _, e := range effectsOf(f) {
+		if e.Kind != effectBan {
+			continue
+		}
+		for _, v := range e.On {
+			if v.ID() == id {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,173 @@
+package farwald
+
+import "farpost/engine"
+
+// Parts of a cost, as M-COST names them.
+const (
+	partEnergy     = "part-energy"
+	partExploit    = "part-exploit"
+	partRegenerate = "part-regenerate"
+	partThis       = "part-this"
+	partVortex     = "part-vortex"
+	partAbandon    = "part-abandon"
+	partFragment   = "part-fragment"
+)
+
+// CostWords lists the parts of a cost as M-COST and questions name them.
+func CostWords() []string {
+	return []string{partEnergy, partExploit, partRegenerate, partThis, partVortex, partAbandon, partFragment}
+}
+
+// bill is a cost put together: what all its parts ask of one seat for one card.
+type bill struct {
+	self       engine.ObjID
+	seat       engine.Seat
+	energy     int
+	ce         Need
+	exploit    bool // this card
+	regenerate bool // this card
+	vortex     bool // this card leaves
+	disperse   bool // this card leaves for good
+	graves     int  // cards of the own Vortex
+	abandon    int
+	fragment   int
+	others     []Filter // own Energized cards to exploit, one each
+}
+
+func billOf(cost []Cost, self engine.ObjID, seat engine.Seat) bill {
+	b := bill{self: self, seat: seat}
+	for _, c := range cost {
+		b.energy += c.Energy
+		if c.CE != nil {
+			b.ce = b.ce.Plus(*c.CE)
+		}
+		b.exploit = b.exploit || c.ExploitThis
+		b.regenerate = b.regenerate || c.RegenerateThis
+		b.vortex = b.vortex || c.VortexThis
+		b.disperse = b.disperse || c.DisperseThis
+		b.graves += c.DisperseVortex
+		b.abandon += c.Abandon
+		b.fragment += c.OwnFragment
+		if c.Exploit != nil {
+			b.others = append(b.others, *c.Exploit)
+		}
+	}
+	return b
+}
+
+// slots are all that the bill wants exploited, each by a card of its own: this card itself, cards by filter,
+// then one Evocation per CE symbol. fixed are the cards already named for the filters, in their order.
+func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID, fits func(slot, giver int) bool) {
+	for _, id := range controlled(f, b.seat) {
+		if energized(f, id) {
+			givers = append(givers, id)
+		}
+	}
+	syms := b.ce.symbols()
+	first := 0
+	if b.exploit {
+		first = 1
+	}
+	s := asIs(f)
+	fits = func(slot, giver int) bool {
+		id := givers[giver]
+		switch {
+		case slot < first:
+			return id == b.self
+		case slot < first+len(b.others):
+			if i := slot - first; i < len(fixed) {
+				return id == fixed[i]
+			}
+			return s.fits(b.others[slot-first], id, b.self, b.seat)
+		}
+		c := cardOf(f, id)
+		return c != nil && c.Type == Evocation && covers(syms[slot-first-len(b.others)], c.Element)
+	}
+	return first + len(b.others) + len(syms), givers, fits
+}
+
+// canExploit reports whether everything that the bill wants exploited can be, each card paying one thing
+// (FW-088, FR-55).
+func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
+	n, givers, fits := b.slots(f, fixed)
+	return full(matching(n, len(givers), fits))
+}
+
+// payable refuses a bill that cannot be paid in full now (FW-205), naming the part. Nothing is paid by asking.
+func (b bill) payable(f facts) *engine.Refusal {
+	charged := f.SeatAttr(b.seat, sEnergy)
+	switch {
+	case b.energy > charged:
+		return engine.Refuse(mEnergy, "FW-063", engine.A("n", engine.Int(b.energy)), engine.A("k", engine.Int(charged)))
+	case b.exploit && !(onField(f, b.self) && energized(f, b.self)):
+		return engine.Refuse(mExploited, "FW-155", engine.A("card", cardVal(f, b.self)))
+	case b.regenerate && !(onField(f, b.self) && !energized(f, b.self)):
+		return b.unpayable(partRegenerate)
+	case (b.vortex || b.disperse) && !onField(f, b.self):
+		return b.unpayable(partThis)
+	case b.graves > len(f.Zone(zVortex, b.seat)):
+		return b.unpayable(partVortex)
+	case b.abandon > f.Count(zHand, b.seat):
+		return b.unpayable(partAbandon)
+	case b.fragment > allFragments(f, b.seat):
+		return b.unpayable(partFragment)
+	case b.canExploit(f, nil):
+		return nil
+	}
+	others := b
+	others.ce = Need{}
+	if !others.canExploit(f, nil) {
+		return b.unpayable(partExploit)
+	}
+	return b.shortCE(elementsOf(f, providers(f, b.seat)))
+}
+
+func (b bill) unpayable(part string) *engine.Refusal {
+	return engine.Refuse(mCost, "FW-205", engine.A("part", engine.Word(part)))
+}
+
+// shortCE says what the cost needs and what the Evocations give.
+func (b bill) shortCE(ce []Element) *engine.Refusal {
+	return engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)), engine.A("have", ceNeed(countElements(ce))))
+}
+
+func allFragments(f facts, seat engine.Seat) int {
+	n := 0
+	for i := range crystals {
+		n += fragmentsOf(f, seat, i)
+	}
+	return n
+}
+
+// costPayable refuses a text whose cost the seat cannot pay in full now.
+func costPayable(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
+	t, ok := textOf(f.Book().(*Book), node)
+	if !ok {
+		return engine.Refuse(mNoAbility, "FW-202")
+	}
+	return billOf(t.cost, self, seat).payable(f)
+}
+
+// abilityUsable refuses an ability that the seat could not activate whatever its cost: not its card, not
+// positioned, no such ability, or the card in the wrong state (FW-153, FW-202, FW-209).
+func abilityUsable(f facts, id engine.ObjID, i int, seat engine.Seat) *engine.Refusal {
+	card := engine.A("card", cardVal(f, id))
+	c := cardOf(f, id)
+	switch {
+	case !onField(f, id):
+		return engine.Refuse(mNotPos, "FW-202", card)
+	case f.Ctrl(id) != seat:
+		return engine.Refuse(mCtrl, "FW-202", card)
+	case c == nil || i < 0 || i >= len(c.Abilities):
+		return engine.Refuse(mNoAbility, "FW-202", card)
+	}
+	a := c.Abilities[i]
+	down := a.While == "exploited" || billOf(a.Cost, id, seat).regenerate
+	switch {
+	case !down && !energized(f, id):
+		return engine.Refuse(mExploited, "FW-153", card)
+	case down && energized(f, id):
+		return engine.Refuse(mEnergized, "FW-209", card)
+	}
+	return nil
+}

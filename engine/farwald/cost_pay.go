@@ -1,0 +1,242 @@
+package farwald
+
+import (
+	"slices"
+	"strconv"
+
+	"farpost/engine"
+)
+
+const progCost = "text.cost"
+
+// Names of the answers that a cost asks for.
+const (
+	answerPay      = "pay"      // Evocations paying CE, one per symbol, in the order of the symbols
+	answerExploit  = "exploit"  // own cards exploited by filter, one each
+	answerDisperse = "disperse" // cards of the own Vortex
+	answerAbandon  = "abandon"  // cards of the own hand
+	answerFragment = "fragment" // an own Crystal; "fragment.2" and so on for further fragments
+)
+
+// costFrame asks the owner for the choices of a text's cost and returns them packed under the names above.
+// Only an announcement may call it; that refuses when the choices do not pay.
+func costFrame(node string, self engine.ObjID, owner engine.Seat) engine.Frame {
+	f := engine.NewFrame(progCost, owner)
+	f.Node, f.Self = node, self
+	return f
+}
+
+// addCosts defines the program that asks for a cost.
+func addCosts(g *engine.Ruleset) {
+	g.Add(progCost,
+		engine.Guard("payable", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return costPayable(factsOf(r), f.Node, f.Self, f.Owner)
+		}),
+		engine.Exec("ask", askNextPart),
+		engine.Exec("take", takePart))
+}
+
+// costBill is the bill of the frame's text.
+func costBill(r *engine.Reader, f *engine.Frame) bill {
+	t, _ := textOf(bookOf(r), f.Node)
+	return billOf(t.cost, f.Self, f.Owner)
+}
+
+// costQuestion is one choice of a cost.
+type costQuestion struct {
+	name    string
+	n       int
+	ordered bool
+	options []engine.Value
+	why     func(engine.Value) *engine.Refusal
+}
+
+// questions lists the choices of a bill; got are the packed answers so far.
+func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
+	f := factsOf(r)
+	var out []costQuestion
+	fixed := ids(packed1(got, answerExploit))
+	if len(b.others) > 0 {
+		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f), b.whyNot(f)})
+	}
+	if n := b.ce.Total(); n > 0 {
+		out = append(out, costQuestion{answerPay, n, true, b.payers(f, fixed), b.whyNot(f)})
+	}
+	if b.graves > 0 {
+		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)), nil})
+	}
+	if b.abandon > 0 {
+		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)), nil})
+	}
+	var taken []engine.Value
+	for i := range b.fragment {
+		name := answerFragment
+		if i > 0 {
+			name += "." + strconv.Itoa(i+1)
+		}
+		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken), nil})
+		taken = append(taken, packed1(got, name)...)
+	}
+	return out
+}
+
+// exploitable lists the own cards that fit a filter of the bill and leave the rest payable.
+func (b bill) exploitable(f facts) []engine.Value {
+	_, givers, _ := b.slots(f, nil)
+	var out []engine.Value
+	for _, id := range givers {
+		for i := range b.others {
+			alone := b
+			alone.others = append([]Filter{b.others[i]}, slices.Delete(slices.Clone(b.others), i, i+1)...)
+			if asIs(f).fits(b.others[i], id, b.self, b.seat) && alone.canExploit(f, []engine.ObjID{id}) {
+				out = append(out, engine.Obj(id))
+				break
+			}
+		}
+	}
+	return out
+}
+
+// payers lists the Evocations that can pay some symbol beside what is exploited otherwise.
+func (b bill) payers(f facts, fixed []engine.ObjID) []engine.Value {
+	syms := b.ce.symbols()
+	var out []engine.Value
+	for _, id := range providers(f, b.seat) {
+		if (b.exploit && id == b.self) || slices.Contains(fixed, id) {
+			continue
+		}
+		e := cardOf(f, id).Element
+		if slices.ContainsFunc(syms, func(s Element) bool { return covers(s, e) }) {
+			out = append(out, engine.Obj(id))
+		}
+	}
+	return out
+}
+
+// whyNot explains a card that cannot be exploited for the bill.
+func (b bill) whyNot(f facts) func(engine.Value) *engine.Refusal {
+	return func(v engine.Value) *engine.Refusal {
+		id := v.ID()
+		card := engine.A("card", cardVal(f, id))
+		switch {
+		case !onField(f, id):
+			return nil
+		case f.Ctrl(id) != b.seat:
+			return engine.Refuse(mCtrl, "FW-271", card)
+		case !energized(f, id):
+			return engine.Refuse(mExploited, "FW-155", card)
+		case !isEvocation(f, id):
+			return engine.Refuse(mNotEvo, "FW-076")
+		case b.ce.Total() > 0 && !slices.ContainsFunc(b.ce.symbols(), func(s Element) bool { return covers(s, cardOf(f, id).Element) }):
+			return b.shortCE(elementsOf(f, []engine.ObjID{id}))
+		}
+		return engine.Refuse(mCEUsed, "FW-088", card)
+	}
+}
+
+func askNextPart(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	qs := costBill(r, f).questions(r, f.Reg("packed"))
+	i := f.Reg1("i").Num()
+	if i >= len(qs) {
+		return engine.Verdict{End: true, Return: f.Reg("packed")}
+	}
+	q := qs[i]
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: []string{engine.VerbChoose},
+		Min: q.n, Max: q.n, Ordered: q.ordered, Due: dueFor(factsOf(r), f.Owner)}
+	for _, v := range q.options {
+		sa.Options = append(sa.Options, engine.Option{Key: v})
+	}
+	sa.Default = engine.DefaultChoice(sa)
+	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: q.name}, Why: q.why}
+}
+
+// takePart keeps an answer after testing that it pays.
+func takePart(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	b := costBill(r, f)
+	i := f.Reg1("i").Num()
+	q := b.questions(r, f.Reg("packed"))[i]
+	vals := f.Reg(q.name)
+	if no := b.pays(factsOf(r), q.name, vals); no != nil {
+		return engine.Verdict{Refuse: no}
+	}
+	f.Set("packed", packList(f.Reg("packed"), q.name, vals)...)
+	f.Set("i", engine.Int(i+1))
+	return engine.Verdict{Goto: "ask"}
+}
+
+// pays refuses cards that do not pay what they were named for: CE symbol by symbol (FW-077, FW-087), filters
+// one by one.
+func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
+	switch name {
+	case answerPay:
+		es := elementsOf(f, ids(vals))
+		for i, s := range b.ce.symbols() {
+			if !covers(s, es[i]) {
+				return b.shortCE(es)
+			}
+		}
+	case answerExploit:
+		if !b.canExploit(f, ids(vals)) {
+			return b.unpayable(partExploit)
+		}
+		for i, fl := range b.others {
+			if !asIs(f).fits(fl, vals[i].ID(), b.self, b.seat) {
+				return b.unpayable(partExploit)
+			}
+		}
+	}
+	return nil
+}
+
+// part is the name of an answer without its number.
+func part(name string) string {
+	for i := range name {
+		if name[i] == '.' {
+			return name[:i]
+		}
+	}
+	return name
+}
+
+// askCost begins the kinds of the questions of a cost: "cost-pay" and so on.
+const askCost = "cost"
+
+// costChanges is one Must batch that pays a text's cost with the packed choices. What this card pays by
+// leaving comes last, so that everything else still finds it. A fragment shattered as a cost has no author:
+// it raises no Shattering (FW-200).
+func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat, packed []engine.Value) []engine.Change {
+	t, _ := textOf(bookOf(r), node)
+	b := billOf(t.cost, self, seat)
+	none := engine.ObjID{}
+	var out []engine.Change
+	if b.energy > 0 {
+		out = append(out, seatChange(chDischarge, seat, b.energy, none))
+	}
+	if b.exploit {
+		out = append(out, objChange(chExploit, self, none))
+	}
+	if b.regenerate {
+		out = append(out, objChange(chEnergize, self, none))
+	}
+	for _, l := range unpackLists(packed) {
+		for _, v := range l.Vals {
+			switch part(l.Name) {
+			case answerPay, answerExploit:
+				out = append(out, objChange(chExploit, v.ID(), none))
+			case answerDisperse:
+				out = append(out, objChange(chDisperse, v.ID(), none))
+			case answerAbandon:
+				out = append(out, objChange(chAbandon, v.ID(), none))
+			case answerFragment:
+				out = append(out, crystalChange(chFragments, v, 1, none))
+			}
+		}
+	}
+	if b.vortex {
+		out = append(out, objChange(chVortex, self, none))
+	}
+	if b.disperse {
+		out = append(out, objChange(chDisperse, self, none))
+	}
+	return engine.Must(out)
+}

@@ -1,0 +1,162 @@
+package farwald
+
+import "farpost/engine"
+
+// eachStatic visits the static effects of all positioned cards whose condition holds in a scene, in order
+// of arrival, with the card that each stands on.
+func eachStatic(s scene, visit func(src engine.ObjID, st *Static)) {
+	for _, src := range s.Zone(zField, engine.NoSeat) {
+		c := cardOf(s.facts, src)
+		if c == nil {
+			continue
+		}
+		for i := range c.Statics {
+			st := &c.Statics[i]
+			if st.If == nil || s.holds(*st.If, src, s.ctrl(src), engine.ObjID{}) {
+				visit(src, st)
+			}
+		}
+	}
+}
+
+// projectStat is Ruleset.Stat: a characteristic with everything that changes it. Cards off the Battlefield
+// have what is printed on them, and the Energy Cost that their owner would pay now.
+func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
+	f := factsOf(r)
+	c := cardOf(f, id)
+	o, _ := r.Live(id)
+	if c == nil || o.Kind != kCard {
+		return 0
+	}
+	switch stat {
+	case tDesEn:
+		return max(0, c.DesEn+changesOf(f, id, effectDesEn, func(s *StaticStats) int { return s.DesEn }))
+	case tDefEn:
+		return bareDefEn(f, id) + changesOf(f, id, effectDefEn, func(s *StaticStats) int { return s.DefEn })
+	case tCost:
+		return energyCost(f, o.Owner, c)
+	}
+	return 0
+}
+
+// changesOf adds up what statics and effects add to a figure of a positioned card.
+func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int) int {
+	if !onField(f, id) {
+		return 0
+	}
+	sum := 0
+	s := beforeStats(f)
+	eachStatic(s, func(src engine.ObjID, st *Static) {
+		if st.Stats == nil || of(st.Stats) == 0 || !s.reaches(st.Stats, src, id) {
+			return
+		}
+		sum += of(st.Stats)
+	})
+	for _, e := range effectsOf(f) {
+		if e.Kind != kind {
+			continue
+		}
+		for _, v := range e.On {
+			if v.ID() == id {
+				sum += e.N
+			}
+		}
+	}
+	return sum
+}
+
+// reaches tells whether a static change of figures on src is for the card id: its wearer, all that fit, or
+// src itself.
+func (s scene) reaches(st *StaticStats, src, id engine.ObjID) bool {
+	switch {
+	case st.Wearer:
+		o, _ := s.Live(src)
+		return o.On.ID() == id
+	case st.All != nil:
+		return s.fits(*st.All, id, src, s.ctrl(src))
+	}
+	return src == id
+}
+
+// projectCtrl is Ruleset.Ctrl: who commands an object. A card with a control effect commands what was chosen
+// as it was declared; of several the latest arrival decides (FR-53).
+func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
+	f := factsOf(r)
+	o, ok := r.Live(id)
+	if !ok {
+		return engine.NoSeat
+	}
+	who := o.Base
+	if o.Kind != kCard || !onField(f, id) {
+		return who
+	}
+	s := beforeControl(f)
+	eachStatic(s, func(src engine.ObjID, st *Static) {
+		if st.ControlTarget == "" || src == id {
+			return
+		}
+		so, _ := r.Live(src)
+		for _, v := range so.List(targetPrefix + st.ControlTarget) {
+			if v.ID() == id && !r.Out(s.ctrl(src)) {
+				who = s.ctrl(src)
+			}
+		}
+	})
+	return who
+}
+
+// handLimit is how many cards a seat may keep: what its latest positioned card says, else the basic limit
+// (FW-059).
+func handLimit(f facts, seat engine.Seat) int {
+	n := basicLimit
+	s := asIs(f)
+	eachStatic(s, func(src engine.ObjID, st *Static) {
+		if st.HandLimit > 0 && s.ctrl(src) == seat {
+			n = st.HandLimit
+		}
+	})
+	return n
+}
+
+// entersEnergized reports whether a card would be upright as it enters the Battlefield under a seat: an
+// Evocation only with the property, and only if no card says otherwise (FW-148, FW-149); any other card
+// always (FR-18).
+func entersEnergized(f facts, seat engine.Seat, c *Card) bool {
+	if c.Type != Evocation {
+		return true
+	}
+	up := c.Energized
+	s := asIs(f)
+	eachStatic(s, func(src engine.ObjID, st *Static) {
+		if st.EnterExploited != "" && wrongSide(st.EnterExploited, seat, s.ctrl(src)) == "" {
+			up = false
+		}
+	})
+	return up
+}
+
+// canDefendOthers reports whether a card may defend other own Evocations (FW-172 with FW-267).
+func canDefendOthers(f facts, id engine.ObjID) bool {
+	return hasStatic(f, id, func(st *Static) bool { return st.DefendOthers })
+}
+
+// overflows reports whether leftover DesEn of a card goes on to another Crystal of that player (FW-190 with
+// FW-267). A card that has left overflows as its last known form did.
+func overflows(f facts, id engine.ObjID) bool {
+	return hasStatic(f, id, func(st *Static) bool { return st.Overflow })
+}
+
+func hasStatic(f facts, id engine.ObjID, is func(*Static) bool) bool {
+	c := cardOf(f, id)
+	if c == nil {
+		return false
+	}
+	s := asIs(f)
+	for i := range c.Statics {
+		st := &c.Statics[i]
+		if is(st) && (st.If == nil || s.holds(*st.If, id, f.Ctrl(id), engine.ObjID{})) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,64 @@
+package farwald
+
+import (
+	"strconv"
+
+	"farpost/engine"
+)
+
+// energyCost is what a seat would discharge to play a card now: the printed cost, then all increases, then
+// all decreases, never below 0 (FW-070, FR-36).
+func energyCost(f facts, seat engine.Seat, c *Card) int {
+	more, less := 0, 0
+	s := asIs(f)
+	eachStatic(s, func(src engine.ObjID, st *Static) {
+		sc := st.Cost
+		if sc == nil || c == nil || !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.misprint(c) != "" {
+			return
+		}
+		if sc.First && playedLike(f, seat, sc.Cards) {
+			return
+		}
+		if sc.N > 0 {
+			more += sc.N
+		} else {
+			less -= sc.N
+		}
+	})
+	return max(0, c.Cost+more-less)
+}
+
+// forSeat tells whether "controller" or "opponents", said by a card of ctrl, means the seat.
+func forSeat(who string, ctrl, seat engine.Seat) bool {
+	switch who {
+	case whoController:
+		return seat == ctrl
+	case whoOpponents:
+		return seat != ctrl
+	}
+	return false
+}
+
+// Paid cards are marked once per turn, so that "the first such card each turn" has an answer even for a
+// card that entered later.
+const markPeriodTurn = "turn"
+
+func paidCode(seat engine.Seat) string { return "paid." + strconv.Itoa(int(seat)) }
+
+// paidMark is the change that counts a card as paid by a seat in this turn; it joins the batch that pays.
+func paidMark(seat engine.Seat, c *Card) engine.Change {
+	return engine.Change{Kind: engine.ChangeMark, Seat: seat, Word: paidCode(seat), To: engine.CardVal(c.ID),
+		Vals: []engine.Value{engine.Word(markPeriodTurn)}}
+}
+
+// playedLike reports whether a seat has paid for a card with such a print in this turn.
+func playedLike(f facts, seat engine.Seat, fl Filter) bool {
+	code := paidCode(seat)
+	for i := range f.Book().(*Book).cards {
+		c := &f.Book().(*Book).cards[i]
+		if fl.misprint(c) == "" && f.MarkCount(code, engine.CardVal(c.ID)) > 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,202 @@
+package farwald
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// Who of an instruction, besides the name of a target.
+const (
+	whoController = "controller"
+	whoOpponents  = "opponents"
+	whoAll        = "all"
+)
+
+// Stages that a target of kind pending can ask for.
+const (
+	targetDeclared   = "declared"
+	targetPaid       = "paid"
+	targetAbility    = "ability"
+	targetUnresolved = "unresolved"
+)
+
+// States of a Crystal that a target can ask for.
+const (
+	crystalStanding  = "standing"
+	crystalDamaged   = "damaged"
+	crystalDestroyed = "destroyed"
+)
+
+// aim is a choice to be made: the target, the card whose text asks, and who chooses.
+type aim struct {
+	Target
+	self engine.ObjID
+	seat engine.Seat
+}
+
+// candidates lists the things of the target's kind that the seat may see, legal or not, in a fixed public
+// order: arrival, Crystal number, seating.
+func (a aim) candidates(f facts) []engine.Value {
+	switch a.Kind {
+	case TargetCard:
+		return engine.Objs(f.Zone(zField, engine.NoSeat))
+	case TargetPending:
+		return engine.Objs(f.Zone(zPending, engine.NoSeat))
+	case TargetHand:
+		return engine.Objs(f.Zone(zHand, a.seat))
+	}
+	var out []engine.Value
+	for _, s := range append([]engine.Seat{a.seat}, f.Opponents(a.seat)...) {
+		switch a.Kind {
+		case TargetPlayer:
+			out = append(out, engine.SeatVal(s))
+		case TargetCrystal:
+			for i := range crystals {
+				out = append(out, crystalVal(s, i))
+			}
+		case TargetVortex:
+			out = append(out, engine.Objs(f.Zone(zVortex, s))...)
+		}
+	}
+	return out
+}
+
+// illegal tells why a thing is no legal target now, "" when it is one.
+func (a aim) illegal(f facts, v engine.Value) string {
+	id := v.ID()
+	switch a.Kind {
+	case TargetPlayer:
+		if f.Out(v.Seat()) {
+			return whyDefeated
+		}
+		return wrongSide(a.Side, v.Seat(), a.seat)
+	case TargetCrystal:
+		return a.wrongCrystal(f, v)
+	case TargetPending:
+		return a.wrongStage(f, id)
+	}
+	o, ok := f.Live(id)
+	zone, whose := zField, engine.NoSeat
+	switch a.Kind {
+	case TargetVortex:
+		zone, whose = zVortex, o.Owner
+	case TargetHand:
+		zone, whose = zHand, a.seat
+	}
+	if !ok || !inList(f.Zone(zone, whose), id) {
+		return whyGone
+	}
+	return asIs(f).misfit(a.Filter, id, a.self, a.seat)
+}
+
+func (a aim) wrongCrystal(f facts, v engine.Value) string {
+	s, i := v.Seat(), v.Index()
+	if v.Kind() != "crystal" || s < 0 || int(s) >= f.Seats() || i < 0 || i >= crystals || f.Out(s) {
+		return whyGone
+	}
+	if why := wrongSide(a.Side, s, a.seat); why != "" {
+		return why
+	}
+	n := fragmentsOf(f, s, i)
+	ok := n > 0
+	switch a.Crystal {
+	case crystalDamaged:
+		ok = n > 0 && n < fragments
+	case crystalDestroyed:
+		ok = n == 0
+	}
+	if !ok {
+		return whyCrystal
+	}
+	return ""
+}
+
+// wrongStage looks at a pending thing: a declared card is a target only in its own declaration window
+// (FW-127, FR-26), a paid card or an ability until it begins to resolve (FW-129). An unleash never is one
+// (FW-134).
+func (a aim) wrongStage(f facts, id engine.ObjID) string {
+	o, ok := f.Live(id)
+	if !ok || !inList(f.Zone(zPending, engine.NoSeat), id) {
+		return whyGone
+	}
+	stage := o.Attr[aStage]
+	declared := o.Kind == kCard && stage == stDeclared && o.Attr[aGate] == 1 && answered(f, a.self) == id
+	paid := o.Kind == kCard && stage == stPaid
+	ability := o.Kind == kAbility && stage == stPaid
+	fits := false
+	switch a.Stage {
+	case targetDeclared:
+		fits = declared
+	case targetPaid:
+		fits = paid
+	case targetAbility:
+		fits = ability
+	case targetUnresolved:
+		fits = paid || ability
+	}
+	if !fits || id == a.self {
+		return whyPending
+	}
+	return asIs(f).misfit(a.Filter, id, a.self, a.seat)
+}
+
+// answered is the pending thing that a text on the card self answers: the topmost one, not counting the
+// text's own card or ability while that resolves. The zero id when nothing is pending.
+func answered(f facts, self engine.ObjID) engine.ObjID {
+	pending := f.Zone(zPending, engine.NoSeat)
+	for i := len(pending) - 1; i >= 0; i-- {
+		o, _ := f.Live(pending[i])
+		own := pending[i] == self || (o.Kind == kAbility && o.Of == self)
+		if own && o.Attr[aStage] == stResolving {
+			continue
+		}
+		return pending[i]
+	}
+	return engine.ObjID{}
+}
+
+func inList(list []engine.ObjID, id engine.ObjID) bool { return slices.Contains(list, id) }
+
+// legal lists the legal targets, in the order of candidates.
+func (a aim) legal(f facts) []engine.Value {
+	var out []engine.Value
+	for _, v := range a.candidates(f) {
+		if a.illegal(f, v) == "" {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095); targets of "up to"
+// never stand in the way, nor do late ones.
+func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
+	t, ok := textOf(f.Book().(*Book), node)
+	if !ok {
+		return engine.Refuse(mNoAbility, "FW-202")
+	}
+	for _, x := range t.targets {
+		if x.Late || x.UpTo {
+			continue
+		}
+		if a := (aim{x, self, seat}); len(a.legal(f)) < a.count() {
+			return noTarget(t)
+		}
+	}
+	return nil
+}
+
+func noTarget(t text) *engine.Refusal {
+	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.card.ID)))
+}
+
+// stillLegal reports whether a value is a legal choice for a target of a text now.
+func stillLegal(f facts, node string, self engine.ObjID, seat engine.Seat, name string, v engine.Value) bool {
+	t, ok := textOf(f.Book().(*Book), node)
+	if !ok {
+		return false
+	}
+	x, ok := t.target(name)
+	return ok && aim{x, self, seat}.illegal(f, v) == ""
+}

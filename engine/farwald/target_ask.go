@@ -1,0 +1,111 @@
+package farwald
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+const progTargets = "text.targets"
+
+// askTarget is the kind of question that chooses a target; its prompt says for which card and, by a word
+// "target-of-<kind>", what it is.
+const askTarget = "target-of"
+
+// targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them
+// packed. Early asks for those that are announced; else all are asked for, or those of the register
+// "names": late ones, and those of texts that are not announced at all (FR-34).
+func targetsFrame(node string, self engine.ObjID, owner engine.Seat, early bool) engine.Frame {
+	f := engine.NewFrame(progTargets, owner)
+	f.Node, f.Self = node, self
+	if early {
+		f.Set("early", engine.Int(1))
+	}
+	return f
+}
+
+// aims lists the targets that the frame asks for.
+func aims(r *engine.Reader, f *engine.Frame) ([]aim, text) {
+	t, _ := textOf(bookOf(r), f.Node)
+	names := f.Reg("names")
+	var out []aim
+	for _, x := range t.targets {
+		if (f.Reg1("early") != "" && x.Late) || (len(names) > 0 && !slices.Contains(names, engine.Word(x.Name))) {
+			continue
+		}
+		out = append(out, aim{x, f.Self, f.Owner})
+	}
+	return out, t
+}
+
+// addTargets defines the program that asks for targets.
+func addTargets(g *engine.Ruleset) {
+	g.Add(progTargets,
+		engine.Exec("ask", askNextTarget),
+		engine.Exec("take", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			all, _ := aims(r, f)
+			name := targetPrefix + all[f.Reg1("i").Num()].Name
+			f.Set("packed", packList(f.Reg("packed"), name, f.Reg(name))...)
+			f.Set("i", engine.Int(f.Reg1("i").Num()+1))
+			return engine.Verdict{Goto: "ask"}
+		}))
+}
+
+// askNextTarget puts the next question. A choice that public facts leave no room for is not put to
+// anybody, unless the targets are being announced: then they are named expressly.
+func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	all, t := aims(r, f)
+	i := f.Reg1("i").Num()
+	if i >= len(all) {
+		return engine.Verdict{End: true, Return: f.Reg("packed")}
+	}
+	a := all[i]
+	name := targetPrefix + a.Name
+	legal := a.legal(factsOf(r))
+	least, most := min(a.count(), len(legal)), min(a.count(), len(legal))
+	early := f.Reg1("early") != ""
+	switch {
+	case early && !a.UpTo && len(legal) < a.count():
+		return engine.Verdict{Refuse: noTarget(t)}
+	case a.UpTo:
+		least = 0
+	}
+	hidden := a.Kind == TargetHand
+	if !early && !hidden && len(legal) <= least {
+		f.Set(name, legal...)
+		return engine.Verdict{Goto: "take"}
+	}
+	if !early && hidden && len(r.Zone(zHand, a.seat)) == 0 {
+		f.Set(name)
+		return engine.Verdict{Goto: "take"}
+	}
+	sa := engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
+		Verbs: []string{engine.VerbChoose}, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
+		Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
+			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}
+	for _, v := range legal {
+		sa.Options = append(sa.Options, engine.Option{Key: v})
+	}
+	sa.Default = engine.DefaultChoice(sa)
+	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: name},
+		Why: func(v engine.Value) *engine.Refusal { return a.refuse(r, v) }}
+}
+
+// refuse says why a value cannot be chosen (FW-095); nil when it is one of the candidates and legal.
+func (a aim) refuse(r *engine.Reader, v engine.Value) *engine.Refusal {
+	why := a.illegal(factsOf(r), v)
+	if why == "" {
+		return nil
+	}
+	return engine.Refuse(mTarget, "FW-095", engine.A("target", shownTarget(r, v)), engine.A("reason", engine.Word(why)))
+}
+
+// shownTarget names a thing for people without telling more of it than its zone does.
+func shownTarget(r *engine.Reader, v engine.Value) engine.Value {
+	if id := v.ID(); !id.IsZero() {
+		if p := r.Public(); p.CardID(id) != "" {
+			return engine.CardVal(p.CardID(id))
+		}
+	}
+	return v
+}

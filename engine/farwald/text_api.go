@@ -1,0 +1,62 @@
+package farwald
+
+import "farpost/engine"
+
+// Verbs of texts that are bought as they happen.
+const (
+	verbCharge      = "charge"
+	verbCrystallize = "crystallize"
+	verbPay         = "pay" // a triggered effect that has a cost
+	verbDecline     = "decline"
+)
+
+// Kinds of question that texts ask, besides those of the procedures.
+const (
+	askShatterOwn   = "shatter-own"   // which own Crystal loses a fragment
+	askAbandonCards = "abandon-cards" // which cards of the hand go
+	askMay          = "may"
+	askTrigger      = "trigger-cost"
+)
+
+// Answers to a "may".
+var (
+	wordYes = engine.Word("yes")
+	wordNo  = engine.Word("no")
+)
+
+// TextAskCodes lists the kinds of question of card texts and costs.
+func TextAskCodes() []string {
+	return []string{askTarget, askShatterOwn, askAbandonCards, askMay, askTrigger, askCost + "-" + answerPay,
+		askCost + "-" + answerExploit, askCost + "-" + answerDisperse, askCost + "-" + answerAbandon,
+		askCost + "-" + answerFragment}
+}
+
+// TextWordCodes lists the words that card texts put into messages and options.
+func TextWordCodes() []string {
+	out := []string{"yes", "no"}
+	for _, k := range []string{TargetCard, TargetCrystal, TargetPlayer, TargetPending, TargetVortex, TargetHand} {
+		out = append(out, askTarget+"-"+k)
+	}
+	return append(append(out, ReasonWords()...), CostWords()...)
+}
+
+// addText adds to the ruleset all that carries card texts out: programs, changes, verbs, projections.
+func addText(g *engine.Ruleset) {
+	addEffectChanges(g)
+	addTargets(g)
+	addCosts(g)
+	addCrystals(g)
+	addTextRun(g)
+	addBlocks(g)
+	addPosition(g)
+	addKeep(g)
+	g.Stat, g.Ctrl = projectStat, projectCtrl
+	g.Triggers, g.Replace = triggersOf, replacements
+	params := []engine.Param{{Name: "target", Kind: "target", Many: true, Optional: true},
+		{Name: answerPay, Kind: "card", Many: true}}
+	g.Verbs = append(g.Verbs,
+		engine.Verb{Name: verbCharge, Prog: progPay, Params: params},
+		engine.Verb{Name: verbCrystallize, Prog: progPay, Params: params},
+		engine.Verb{Name: verbPay, Prog: progPay, Params: params},
+		engine.Verb{Name: verbDecline})
+}

@@ -1,0 +1,127 @@
+package farwald
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+const progCrystals = "text.crystals"
+
+// crystalsFrame lets seats choose which of their Crystals lose fragments, n of each seat, one fragment at a
+// time and all seats together (FW-235). It returns the chosen Crystals, one value per fragment, and changes
+// nothing. Seats left no choice are not asked. Kind is that of the question.
+func crystalsFrame(seats []engine.Seat, n []int, kind string) engine.Frame {
+	f := engine.NewFrame(progCrystals, engine.NoSeat)
+	for i, s := range seats {
+		f.Set("seats", append(slices.Clone(f.Reg("seats")), engine.SeatVal(s))...)
+		f.Set("n", append(slices.Clone(f.Reg("n")), engine.Int(n[i]))...)
+	}
+	f.Set("kind", engine.Word(kind))
+	return f
+}
+
+func addCrystals(g *engine.Ruleset) {
+	g.Add(progCrystals,
+		engine.Exec("ask", askCrystals),
+		engine.Exec("take", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
+			picked := slices.Clone(f.Reg("picked"))
+			for _, g := range f.Got {
+				picked = append(picked, g.Values(engine.ChoiceName)...)
+			}
+			f.Set("picked", picked...)
+			return engine.Verdict{Goto: "ask"}
+		}))
+}
+
+// askCrystals asks every seat that still owes a fragment for one Crystal.
+func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	facts := factsOf(r)
+	picked := slices.Clone(f.Reg("picked"))
+	ask := &engine.Ask{Join: engine.JoinAll}
+	for i, v := range f.Reg("seats") {
+		s := v.Seat()
+		if r.Out(s) {
+			continue
+		}
+		owed := f.Reg("n")[i].Num()
+		for _, p := range picked {
+			if p.Seat() == s {
+				owed--
+			}
+		}
+		left := crystalsLeft(facts, s, picked)
+		if owed > 0 && (len(left) == 1 || owed >= unpicked(facts, s, picked)) {
+			picked = append(picked, forced(facts, s, picked, owed)...)
+			continue
+		}
+		if owed < 1 || len(left) == 0 {
+			continue
+		}
+		ask.Seats = append(ask.Seats, crystalAsk(facts, s, left, picked, f.Reg1("kind").Body(), owed))
+	}
+	f.Set("picked", picked...)
+	if len(ask.Seats) == 0 {
+		return engine.Verdict{End: true, Return: picked}
+	}
+	return engine.Verdict{Ask: ask}
+}
+
+// crystalAsk asks a seat for the Crystal of its next fragment; the default has most fragments, the lowest
+// number on ties.
+func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string, owed int) engine.SeatAsk {
+	best, most := left[0], 0
+	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: len(picked), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+		Due: dueFor(f, s), Prompt: engine.Say(kind, engine.A("n", engine.Int(owed)))}
+	for _, v := range left {
+		sa.Options = append(sa.Options, engine.Option{Key: v})
+		if n := remaining(f, v, picked); n > most {
+			best, most = v, n
+		}
+	}
+	sa.Default = engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{best}}}}
+	return sa
+}
+
+// remaining is how many fragments a Crystal has left when the picked ones are gone.
+func remaining(f facts, crystal engine.Value, picked []engine.Value) int {
+	n := fragmentsOf(f, crystal.Seat(), crystal.Index())
+	for _, p := range picked {
+		if p == crystal {
+			n--
+		}
+	}
+	return n
+}
+
+// crystalsLeft lists the Crystals of a seat that still have a fragment when the picked ones are gone.
+func crystalsLeft(f facts, s engine.Seat, picked []engine.Value) []engine.Value {
+	var out []engine.Value
+	for i := range crystals {
+		if v := crystalVal(s, i); remaining(f, v, picked) > 0 {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// unpicked counts the fragments of a seat that are not picked yet.
+func unpicked(f facts, s engine.Seat, picked []engine.Value) int {
+	n := 0
+	for i := range crystals {
+		n += max(0, remaining(f, crystalVal(s, i), picked))
+	}
+	return n
+}
+
+// forced takes up to n fragments of a seat in the order of its Crystals, where there is no choice.
+func forced(f facts, s engine.Seat, picked []engine.Value, n int) []engine.Value {
+	var out []engine.Value
+	for i := range crystals {
+		v := crystalVal(s, i)
+		for range min(n-len(out), max(0, remaining(f, v, picked))) {
+			out = append(out, v)
+		}
+	}
+	return out
+}

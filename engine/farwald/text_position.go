@@ -1,0 +1,89 @@
+package farwald
+
+import "farpost/engine"
+
+const progPosition = "text.position"
+
+// positionFrame puts a card onto the Battlefield without playing it (FW-136, FW-137): it is shown first,
+// then its Charge may be paid if the text allows that (FW-218), then it enters under the owner of the frame
+// and Crystallizes (FW-228). A card that is worn needs a legal wearer; without one it goes to the Vortex
+// (FR-62).
+func positionFrame(card engine.ObjID, owner engine.Seat, charge bool) engine.Frame {
+	f := engine.NewFrame(progPosition, owner)
+	f.Set("card", engine.Obj(card))
+	if charge {
+		f.Set("charge", engine.Int(1))
+	}
+	return f
+}
+
+// addPosition defines the program. The register "card" is the card as it is now, "shown" as it was while it
+// was pending, which its Charge refers to.
+func addPosition(g *engine.Ruleset) {
+	card := func(f *engine.Frame) engine.ObjID { return f.Reg1("card").ID() }
+	g.Add(progPosition,
+		engine.Do("show", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chShow, Seat: f.Owner, Obj: card(f)}}
+		}),
+		engine.Exec("shown", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			pending := r.Zone(zPending, engine.NoSeat)
+			if !f.OK || len(pending) == 0 {
+				return engine.Verdict{End: true}
+			}
+			f.Set("card", engine.Obj(pending[len(pending)-1]))
+			f.Set("shown", f.Reg1("card"))
+			if f.Reg1("charge") == "" {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Call: []engine.Frame{chargeFrame(card(f), f.Owner)}}
+		}),
+		engine.Exec("wear", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			c := cardOf(factsOf(r), card(f))
+			if c == nil || c.Wear == nil {
+				return engine.Verdict{Goto: "enter"}
+			}
+			child := targetsFrame(nodeOf(c.ID, partEffect, 0), card(f), f.Owner, false)
+			child.Set("names", engine.Word(c.Wear.Name))
+			return engine.Verdict{Call: []engine.Frame{child}}
+		}),
+		engine.Exec("worn", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
+			for _, l := range unpackLists(f.Ret) {
+				if len(l.Vals) > 0 {
+					f.Set("wearer", l.Vals[0])
+				}
+			}
+			if f.Reg1("wearer") == "" {
+				return engine.Verdict{Do: []engine.Change{objChange(chVortex, card(f), engine.ObjID{})}, End: true}
+			}
+			return engine.Verdict{}
+		}),
+		engine.Do("enter", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chPosition, Seat: f.Owner, Obj: card(f), To: f.Reg1("wearer")}}
+		}),
+		engine.Exec("entered", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
+			for _, e := range f.Did {
+				if e.Kind == evPositioned {
+					f.Set("card", e.Arg("obj")...)
+				}
+			}
+			if !f.OK || f.Reg1("card") == f.Reg1("shown") {
+				return engine.Verdict{End: true}
+			}
+			return engine.Verdict{Call: []engine.Frame{engine.CheckFrame(), crystallizeFrame(card(f), f.Owner)}}
+		}),
+		engine.Exec("charged", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			shown := f.Reg1("shown").ID()
+			if r.Attr(shown, aCharged) == 0 {
+				return engine.Verdict{End: true}
+			}
+			node := nodeOf(r.CardID(shown), partCharge, 0)
+			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}, End: true}
+		}),
+		// Who positions it was defeated meanwhile: a card still shown goes to its owner's Vortex.
+		engine.Void(engine.Do("lost", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			if !r.In(card(f), zPending) {
+				return nil
+			}
+			return []engine.Change{objChange(chVortex, card(f), engine.ObjID{})}
+		})))
+}
