@@ -23,7 +23,7 @@ func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
 	if v := r.g.Verb(rep.Verb); v != nil {
 		f.At.Prog = v.Prog
 	}
-	f.Pre, f.Announcing = rep.Answers, true
+	f.Pre, f.Announcing, f.Then = rep.Answers, true, rep.Then
 	f.Set("in", Word(kind))
 	f.Set("of", about)
 	f.Set("verb", Word(rep.Verb))
@@ -37,7 +37,7 @@ func (d *driver) announce(sa *SeatAsk, rep Reply) (c *driver, err error) {
 	defer c.catch(&err)
 	c.dry = true
 	c.s.Ask = nil
-	c.s.Stack = append(c.s.Stack, d.r.Enter(SeatReply{sa.Seat, rep}, sa.Kind, sa.About))
+	c.s.Stack = append(c.s.Stack, d.r.Enter(SeatReply{Seat: sa.Seat, Reply: rep}, sa.Kind, sa.About))
 	if err := c.run(); err != nil {
 		return nil, err
 	}
@@ -79,7 +79,7 @@ func (d *driver) askAnnounced(top int, label string, v Verdict) error {
 	}
 	a.Pre = slices.Delete(slices.Clone(a.Pre), i, i+1)
 	f := &d.s.Stack[top]
-	f.Got = []SeatReply{{sa.Seat, Reply{Verb: VerbChoose, Answers: []Answer{{ChoiceName, vals}}}}}
+	f.Got = []SeatReply{{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: []Answer{{ChoiceName, vals}}}}}
 	f.Set(name, vals...)
 	p := d.g.program(f.At.Prog)
 	next, err := p.after(p.index[label], v.Goto)
@@ -115,6 +115,11 @@ func checkChoice(sa *SeatAsk, vals []Value, why func(Value) *Refusal) *Refusal {
 		}
 	}
 	if len(vals) < sa.Min || len(vals) > sa.Max {
+		if why != nil {
+			if no := why(""); no != nil {
+				return no
+			}
+		}
 		return Refuse(CodeChoice, "", A("min", Int(sa.Min)), A("max", Int(sa.Max)), A("n", Int(len(vals))))
 	}
 	return nil
@@ -144,11 +149,29 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 		}
 	}
 	if sa.choosing(rep.Verb) {
-		if no := checkChoice(sa, rep.Values(ChoiceName), nil); no != nil {
+		if no := checkChoice(sa, rep.Values(ChoiceName), d.why); no != nil {
 			return rep, no
 		}
 	}
 	return rep, nil
+}
+
+// why explains a value that the open question does not offer: the step that asked says so again.
+func (d *driver) why(v Value) *Refusal {
+	if d.s.Ask == nil || len(d.s.Stack) == 0 {
+		return nil
+	}
+	f := d.s.Stack[len(d.s.Stack)-1]
+	p := d.g.program(f.At.Prog)
+	if p == nil {
+		return nil
+	}
+	if i, ok := p.index[f.At.Label]; ok {
+		if why := p.Steps[i].Op(d.r, &f).Why; why != nil {
+			return why(v)
+		}
+	}
+	return nil
 }
 
 // choosing tells whether a verb takes the question's options: its first verb does, if it has any.

@@ -139,6 +139,8 @@ func (d *driver) input(in Input) error {
 		return d.expire(in.Qs)
 	case InputConcede:
 		return d.interrupt(in.Seat, "concede")
+	case InputAct:
+		return d.act(in)
 	case InputDraw:
 		return d.interrupt(NoSeat, "draw")
 	case InputUnseal:
@@ -164,7 +166,7 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 		return nil, d.whyNot(seat, verb, CodeOut)
 	}
 	if q == 0 {
-		if sa := d.s.Ask.Seat(seat, verb); sa != nil && (verb == "" || sa.Offers(verb)) {
+		if sa := d.s.Ask.Seat(seat, verb); sa != nil && !sa.settled() {
 			return sa, nil
 		}
 		return nil, d.whyNot(seat, verb, CodeNoAsk)
@@ -175,11 +177,14 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 		return nil, Refuse(CodeStale, "")
 	case sa.Seat != seat:
 		return nil, Refuse(CodeForeign, "")
-	case verb != "" && !sa.Offers(verb):
+	case verb != "" && !sa.Offers(verb), sa.settled():
 		return nil, d.whyNot(seat, verb, CodeNoAsk)
 	}
 	return sa, nil
 }
+
+// settled tells that the question holds an answer which cannot be changed.
+func (a *SeatAsk) settled() bool { return a.Final && a.Got != nil && !a.Ahead }
 
 func (d *driver) whyNot(seat Seat, verb, code string) *Refusal {
 	if d.g.WhyNot != nil {
@@ -207,7 +212,7 @@ func (d *driver) reply(in Input) error {
 	if sa.Got != nil && sa.About != "" { // a changed answer takes back what the first one sealed
 		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && x.About == sa.About })
 	}
-	if err := d.seal(sa, in.Ahead); err != nil {
+	if err := d.seal(sa, rep, in.Ahead); err != nil {
 		return err
 	}
 	d.decides(rep.Verb)
@@ -248,15 +253,53 @@ func (d *driver) interrupt(seat Seat, prog string) error {
 		return d.whyNot(seat, prog, CodeOut)
 	}
 	d.decided = true
+	f := NewFrame(prog, NoSeat)
+	f.Set("seat", SeatVal(seat))
+	d.aside(f)
+	return nil
+}
+
+// aside runs a frame first; the open question waits meanwhile.
+func (d *driver) aside(f Frame) {
 	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
 		d.s.Stack[n-1].Asked = d.s.Ask
 	}
 	d.s.Ask = nil
-	f := NewFrame(prog, NoSeat)
-	f.Set("seat", SeatVal(seat))
 	f.Fresh, f.Aside = true, true
 	d.s.Stack = append(d.s.Stack, f)
+}
+
+// act does a verb that can be used at any time.
+func (d *driver) act(in Input) error {
+	sa, err := d.anytime(in.Seat, in.Verb)
+	if err != nil {
+		return err
+	}
+	rep, err := d.check(sa, in.Reply)
+	if err != nil {
+		return err
+	}
+	d.aside(d.r.Enter(SeatReply{Seat: in.Seat, Reply: rep}, sa.Kind, sa.About))
 	return nil
+}
+
+// KindAnytime is the kind that an announcement of a verb of the kind Any finds in its register "in".
+const KindAnytime = "anytime"
+
+// anytime is the question that a verb of the kind Any answers, whenever it is used.
+func (d *driver) anytime(seat Seat, verb string) (*SeatAsk, error) {
+	v := d.g.Verb(verb)
+	switch {
+	case d.s.Result != nil:
+		return nil, Refuse(CodeOver, "")
+	case seat < 0 || int(seat) >= len(d.s.Seats):
+		return nil, Refuse(CodeForeign, "")
+	case d.r.Out(seat):
+		return nil, d.whyNot(seat, verb, CodeOut)
+	case v == nil || !v.Any || v.Prog == "":
+		return nil, d.whyNot(seat, verb, CodeNoAsk)
+	}
+	return &SeatAsk{Seat: seat, Kind: KindAnytime, Verbs: []string{verb}}, nil
 }
 
 // IsRefusal gives the refusal in an error, nil when it is none.

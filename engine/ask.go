@@ -67,6 +67,10 @@ type SeatAsk struct {
 	Standing bool `json:"standing,omitempty"`
 	// Got is the seat's answer while the join waits for others.
 	Got *Reply `json:"got,omitempty"`
+	// Final: an answer that the join holds cannot be changed any more.
+	Final bool `json:"final,omitempty"`
+	// Then are the answers ahead that came with Got and are about the thing that it makes.
+	Then []Sealed `json:"then,omitempty"`
 	// Ahead: Got was sealed ahead; withdrawing the seal takes it back.
 	Ahead bool `json:"ahead,omitempty"`
 }

@@ -17,6 +17,8 @@ type Change struct {
 	Must bool `json:"must,omitempty"`
 	// Event is added to the batch's events as it stands (change kind "say").
 	Event *Event `json:"event,omitempty"`
+	// Seal is the answer ahead of a change kind "seal".
+	Seal *Sealed `json:"seal,omitempty"`
 }
 
 // Must marks every change of a batch as part of one cost.
@@ -37,6 +39,8 @@ type ChangeFunc func(tx *Tx, c Change) bool
 const (
 	// ChangeSay adds Event to the log and does nothing else.
 	ChangeSay = "say"
+	// ChangeSeal adds the answer ahead Seal, about the object Obj; see SealMade.
+	ChangeSeal = "seal"
 	// ChangeUnseal ends the seals about the thing To (or Obj); with N 1 those marked Keep stay.
 	ChangeUnseal = "unseal"
 	// ChangeMark counts the mark Word on To in the period named by the first of Vals.
@@ -46,6 +50,16 @@ const (
 	// ChangeFinish ends the match: Vals are the winning seats, Word the reason.
 	ChangeFinish = "finish"
 )
+
+// SealMade gives the changes that bind the answers ahead of an announcement to the thing that it makes. A
+// program adds them behind the change that makes the thing of the object id, in the same batch.
+func SealMade(f *Frame, id ObjID) []Change {
+	var out []Change
+	for _, x := range f.Then {
+		out = append(out, Change{Kind: ChangeSeal, Seat: x.Seat, Obj: id, Seal: &x})
+	}
+	return out
+}
 
 // SayEvent is the change that tells an event.
 func SayEvent(e Event) Change { return Change{Kind: ChangeSay, Seat: e.Seat, Event: &e} }

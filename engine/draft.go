@@ -34,11 +34,15 @@ func Draft(g *Ruleset, b Book, s *State, seat Seat, q uint64, rep Reply) (out Ou
 }
 
 func (d *driver) draft(seat Seat, q uint64, rep Reply) (Outcome, error) {
-	sa, err := d.open(seat, q, rep.Verb)
+	v := d.g.Verb(rep.Verb)
+	ask := func() (*SeatAsk, error) { return d.open(seat, q, rep.Verb) }
+	if v != nil && v.Any && v.Prog != "" {
+		ask = func() (*SeatAsk, error) { return d.anytime(seat, rep.Verb) }
+	}
+	sa, err := ask()
 	if err != nil {
 		return Outcome{}, err
 	}
-	v := d.g.Verb(rep.Verb)
 	if v == nil || v.Prog == "" {
 		if sa.choosing(rep.Verb) && len(rep.Answers) == 0 {
 			return Outcome{Question: &Question{Name: ChoiceName, Kind: sa.Kind, Prompt: sa.Prompt,

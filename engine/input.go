@@ -12,6 +12,9 @@ const (
 	InputConcede InputKind = "concede"
 	// InputDraw ends the match as a draw that all remaining seats agreed upon outside the engine.
 	InputDraw InputKind = "draw"
+	// InputAct does a verb of the kind Any that has a program, whatever is being asked: the open question
+	// waits and is then put again.
+	InputAct InputKind = "act"
 	// InputUnseal withdraws the answers that a seat gave ahead about a thing.
 	InputUnseal InputKind = "unseal"
 )
@@ -36,7 +39,7 @@ type Input struct {
 // as such a question would be asked; all seals about a thing end when anybody acts on it.
 type Sealed struct {
 	Seat   Seat   `json:"seat"`
-	About  Value  `json:"about,omitempty"` // empty in an input: the thing the question is about
+	About  Value  `json:"about,omitempty"` // see Made for empty ones in an input
 	Window string `json:"window"`
 	Reply
 	// Keep lets the seal outlive changes that the game marks as weak, such as a paid Charge.
@@ -45,6 +48,11 @@ type Sealed struct {
 
 // AnyWindow seals the answer for every later question about the thing.
 const AnyWindow = "*"
+
+// Made, as what an answer ahead is about, is the thing that the answer given with it makes: the card
+// being declared. In an input an empty About is the thing that the question is about, and Made when that
+// is about nothing.
+const Made Value = "made:"
 
 // PassAhead is what "Pass" means at the table: the seat passes now and in every later window of the
 // same thing, until anybody acts.

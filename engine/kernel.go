@@ -142,6 +142,12 @@ func addKernelChanges(g *Ruleset) {
 		tx.Emit(*c.Event)
 		return true
 	})
+	g.AddChange(ChangeSeal, func(tx *Tx, c Change) bool {
+		x := *c.Seal
+		x.About = Obj(tx.Now(c.Obj))
+		tx.Seal(x)
+		return true
+	})
 	g.AddChange(ChangeUnseal, func(tx *Tx, c Change) bool {
 		about := c.To
 		if about == "" {

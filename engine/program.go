@@ -9,8 +9,8 @@ type Op func(r *Reader, f *Frame) Verdict
 type Verdict struct {
 	// Ask puts a question; the following step reads Frame.Got. Its Q numbers are left 0.
 	Ask *Ask
-	// Why explains a value that an announcement's Ask does not offer; nil, or a nil result, gives the
-	// general refusal CodeChoice.
+	// Why explains a value that Ask does not offer or that was named twice, and with "" a wrong count;
+	// nil, or a nil result, gives the general refusal CodeChoice.
 	Why func(Value) *Refusal
 	// Call runs other programs; Call[0] runs first. What the last one returned is then in Frame.Ret.
 	Call []Frame

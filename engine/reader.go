@@ -222,7 +222,7 @@ func (r *Reader) OpenAsk() *Ask {
 	a := *r.s.Ask
 	a.Seats = slices.Clone(a.Seats)
 	for i := range a.Seats {
-		a.Seats[i].Got, a.Seats[i].Ahead = nil, false
+		a.Seats[i].ungot()
 	}
 	return &a
 }

@@ -37,21 +37,31 @@ func (d *driver) fillFromSeal(sa *SeatAsk) {
 
 // seal takes the answers ahead that came with an answer to sa. They replace what the seat sealed before
 // for the same questions; several for one kind are used in their order.
-func (d *driver) seal(sa *SeatAsk, ahead []Sealed) error {
+func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 	about := func(x Sealed) Value {
-		if x.About == "" {
+		switch {
+		case x.About != "":
+			return x.About
+		case sa.About != "":
 			return sa.About
 		}
-		return x.About
+		return Made
 	}
+	v := d.g.Verb(rep.Verb)
+	makes := v != nil && v.Prog != ""
+	sa.Then = nil
 	for _, x := range ahead {
-		if x.Seat != sa.Seat || x.Window == "" || about(x) == "" || (x.Verb != Pass && d.g.Verb(x.Verb) == nil) {
+		if x.Seat != sa.Seat || x.Window == "" || (about(x) == Made && !makes) ||
+			(x.Verb != Pass && d.g.Verb(x.Verb) == nil) {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
 		d.s.dropSeals(func(y Sealed) bool { return y.Seat == x.Seat && y.About == about(x) && y.Window == x.Window })
 	}
 	for _, x := range ahead {
-		x.About = about(x)
+		if x.About = about(x); x.About == Made {
+			sa.Then = append(slices.Clip(sa.Then), x)
+			continue
+		}
 		d.s.Sealed = append(slices.Clip(d.s.Sealed), x)
 	}
 	return nil
@@ -69,7 +79,8 @@ func (d *driver) unseal(seat Seat, about Value) error {
 	ask := d.copyAsk()
 	for i := range ask.Seats {
 		if sa := &ask.Seats[i]; sa.Ahead && sa.Seat == seat && (about == "" || sa.About == about) {
-			sa.Got, sa.Ahead, some = nil, false, true
+			sa.ungot()
+			some = true
 		}
 	}
 	if !some {

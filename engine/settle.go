@@ -24,7 +24,7 @@ func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
 			d.reached("window", sa.Kind)
 		}
 		if old := same(f.Asked, label, *sa); old != nil {
-			sa.Q, sa.Got, sa.Ahead = old.Q, old.Got, old.Ahead
+			sa.Q, sa.Got, sa.Ahead, sa.Then = old.Q, old.Got, old.Ahead, old.Then
 			continue
 		}
 		d.s.NextQ++
@@ -73,7 +73,7 @@ func (d *driver) settle() (bool, error) {
 			d.complete(ask, replies)
 			return true, nil
 		}
-		ask.Seats[bad].Got, ask.Seats[bad].Ahead = nil, false
+		ask.Seats[bad].ungot()
 	}
 }
 
@@ -98,10 +98,10 @@ func joined(r *Reader, ask *Ask) ([]SeatReply, bool) {
 		switch {
 		case ask.Join == JoinAny:
 			if sa.Got != nil {
-				return []SeatReply{{sa.Seat, *sa.Got}}, true
+				return []SeatReply{{sa.Seat, *sa.Got, sa.Then}}, true
 			}
 		case sa.Got != nil:
-			out = append(out, SeatReply{sa.Seat, *sa.Got})
+			out = append(out, SeatReply{sa.Seat, *sa.Got, sa.Then})
 			if ask.Join == JoinRanked && sa.Got.Verb != Pass {
 				return out, true
 			}
@@ -111,6 +111,9 @@ func joined(r *Reader, ask *Ask) ([]SeatReply, bool) {
 	}
 	return out, ask.Join != JoinAny || !awaited
 }
+
+// ungot forgets the answer that the join holds.
+func (a *SeatAsk) ungot() { a.Got, a.Ahead, a.Then = nil, false, nil }
 
 // stale announces the acting answers again, now that they are used; it gives the index of a seat whose
 // answer is no longer legal, -1 when all are.
@@ -148,7 +151,7 @@ func (d *driver) complete(ask *Ask, replies []SeatReply) {
 		})
 		if !used {
 			if ask.Join != JoinAny { // the first act voids later answers
-				sa.Got, sa.Ahead = nil, false
+				sa.ungot()
 			}
 			left.Seats = append(left.Seats, sa)
 		}

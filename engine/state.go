@@ -171,6 +171,9 @@ type Frame struct {
 	// ends with the program's first batch of changes.
 	Pre        []Answer `json:"pre,omitempty"`
 	Announcing bool     `json:"announcing,omitempty"`
+	// Then are the answers ahead that came with the announcement and are about what it makes; see
+	// SealMade.
+	Then []Sealed `json:"then,omitempty"`
 	// Fresh frames have not begun; what a sibling returned is not for them.
 	Fresh bool `json:"fresh,omitempty"`
 	// Aside frames came in between (a concession) and hand no result to the frame below.
@@ -181,6 +184,8 @@ type Frame struct {
 type SeatReply struct {
 	Seat Seat `json:"seat"`
 	Reply
+	// Then are answers ahead about the thing that the reply makes; Enter hands them to its frame.
+	Then []Sealed `json:"then,omitempty"`
 }
 
 // Reg gives a register's values, nil when it was never set.

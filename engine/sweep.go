@@ -68,6 +68,12 @@ func refs(s *State, visit func(ObjID)) {
 			vals(a.Vals)
 		}
 	}
+	seals := func(xs []Sealed) {
+		for _, x := range xs {
+			vals([]Value{x.About})
+			replies(x.Reply)
+		}
+	}
 	ask := func(a *Ask) {
 		if a == nil {
 			return
@@ -82,6 +88,7 @@ func refs(s *State, visit func(ObjID)) {
 			if sa.Got != nil {
 				replies(*sa.Got)
 			}
+			seals(sa.Then)
 		}
 	}
 	ask(s.Ask)
@@ -101,10 +108,7 @@ func refs(s *State, visit func(ObjID)) {
 	for _, m := range s.Marks {
 		vals([]Value{m.On})
 	}
-	for _, x := range s.Sealed {
-		vals([]Value{x.About})
-		replies(x.Reply)
-	}
+	seals(s.Sealed)
 	for i := range s.Stack {
 		f := &s.Stack[i]
 		visit(f.About)
@@ -114,6 +118,7 @@ func refs(s *State, visit func(ObjID)) {
 		vals(f.Leave)
 		ask(f.Asked)
 		replies(Reply{Answers: f.Pre})
+		seals(f.Then)
 		event(f.On)
 		for j := range f.Did {
 			event(&f.Did[j])

@@ -40,6 +40,9 @@ func (x *session) act(seat engine.Seat, text string) error {
 		in.Ahead = append(in.Ahead, seal)
 	}
 	sa := x.asked(seat, kind, in.Verb)
+	if v := x.game.Ruleset.Verb(in.Verb); v != nil && v.Any && v.Prog != "" {
+		in.Kind, sa = engine.InputAct, &engine.SeatAsk{}
+	}
 	if sa != nil {
 		in.Q = sa.Q
 	} else if kind != "" {
@@ -102,12 +105,17 @@ func (x *session) reply(words []string) (rep engine.Reply, kind string, err erro
 	return rep, kind, nil
 }
 
-// sealed reads: then kind verb answers… [keep], where kind * is every window.
+// sealed reads: then [made] kind verb answers… [keep], where kind * is every window, and made says that
+// it is about what the answer makes.
 func (x *session) sealed(seat engine.Seat, words []string) (engine.Sealed, error) {
 	if len(words) < 3 || words[0] != "then" {
 		return engine.Sealed{}, fmt.Errorf("behind ; an answer ahead is: then KIND VERB answers…")
 	}
-	out := engine.Sealed{Seat: seat, Window: words[1]}
+	out := engine.Sealed{Seat: seat}
+	if words[1] == "made" && len(words) > 3 {
+		out.About, words = engine.Made, words[1:]
+	}
+	out.Window = words[1]
 	if words[len(words)-1] == "keep" {
 		out.Keep, words = true, words[:len(words)-1]
 	}
@@ -143,7 +151,7 @@ func (x *session) refused(in engine.Input, code string) error {
 
 // drafted tries the same answer by Draft, which must come to the same refusal, or to none.
 func (x *session) drafted(in engine.Input, want *engine.Refusal) error {
-	if len(in.Ahead) > 0 || in.Kind != engine.InputReply {
+	if len(in.Ahead) > 0 || (in.Kind != engine.InputReply && in.Kind != engine.InputAct) {
 		return nil
 	}
 	out, err := engine.Draft(x.game.Ruleset, x.fix.Book, x.s, in.Seat, in.Q, in.Reply)

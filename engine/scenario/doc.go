@@ -27,9 +27,11 @@
 //
 //	SEAT verb name=x,y …           an answer; the answers are named like the announcement's steps
 //	SEAT verb x,y                  the same for the question's own options; - chooses nothing
+//	                               (a verb that can be used at any time needs no question)
 //	SEAT verb @KIND …              when the player is asked twice: the question of that kind
 //	SEAT pass ahead                passes every later window of the same thing, too; "ahead keep" outlives weak changes
-//	SEAT verb … ; then KIND VERB … an answer ahead to a later question of that kind about the same thing (* for every window)
+//	SEAT verb … ; then KIND VERB … an answer ahead to a later question of that kind about the same thing (* for
+//	                               every window); "then made KIND …" about the thing that the answer makes
 //	SEAT verb … !CODE              must be refused with that code, with Draft as with Apply, the match unchanged
 //	unseal SEAT [thing]            withdraws answers ahead
 //	passes [KIND,KIND]             everybody asked in a window (of those kinds) passes until none is open

@@ -93,7 +93,8 @@ func askTithe(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
 }
 
 func declare(r *reader, f *frame) []change {
-	return []change{{Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}}
+	card := f.Reg1("card").ID()
+	return append([]change{{Kind: "declare", Obj: card, Vals: f.Reg("target")}}, engine.SealMade(f, card)...)
 }
 
 // resolveText runs the text of the pending card, if it has one.

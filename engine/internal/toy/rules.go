@@ -53,7 +53,7 @@ func New(leak string) *engine.Ruleset {
 		{Name: "storm", Prog: "storm", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}}},
 		{Name: "shout", Prog: "shout", Params: []engine.Param{{Name: "at", Kind: "target", Optional: true}}},
 		{Name: "end"}, {Name: "claim"}, {Name: engine.VerbChoose}, {Name: engine.VerbOrder}, {Name: engine.Pass},
-		{Name: "concede", Any: true},
+		{Name: "concede", Any: true}, {Name: "cheer", Prog: "cheer", Any: true, Params: []engine.Param{{Name: "how", Kind: "word"}}},
 	}
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 10, Min: 1, Max: 99}}
 	g.LoadBook = func([]byte) (engine.Book, error) { return Cards{}, nil }

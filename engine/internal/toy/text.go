@@ -103,12 +103,17 @@ func aim(r *reader, f *frame) engine.Value {
 func askVote(r *reader, f *frame) verdict {
 	ask := &engine.Ask{Join: engine.JoinAll}
 	for _, s := range r.Alive() {
-		sa := engine.SeatAsk{Seat: s, Kind: "vote", About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: engine.DueReaction,
+		sa := engine.SeatAsk{Seat: s, Kind: "vote", About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: engine.DueReaction, Final: true,
 			Options: []engine.Option{{Key: engine.Word("no")}, {Key: engine.Word("yes")}}}
 		sa.Default = engine.DefaultChoice(sa)
 		ask.Seats = append(ask.Seats, sa)
 	}
-	return verdict{Ask: ask}
+	return verdict{Ask: ask, Why: func(v engine.Value) *engine.Refusal {
+		if v == "" {
+			return engine.Refuse("T-ONE", "TY-024")
+		}
+		return nil
+	}}
 }
 
 func askRace(r *reader, f *frame) verdict {

@@ -61,6 +61,14 @@ func addTurn(g *engine.Ruleset, leak string) {
 				engine.SayEvent(engine.Event{Kind: "shouted", Seat: f.Owner, Args: []engine.Arg{engine.A("at", f.Reg("at")...)}})}
 		}),
 	)
+	g.Add("cheer",
+		engine.Choose("how", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
+			return engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.Word("loud")}, {Key: engine.Word("soft")}}}, nil
+		}),
+		engine.Do("cheered", func(r *reader, f *frame) []change {
+			return []change{engine.SayEvent(engine.Event{Kind: "cheered", Seat: f.Owner, Args: []engine.Arg{engine.A("how", f.Reg("how")...)}})}
+		}),
+	)
 	g.Add("concede", leave("conceded"))
 	g.Add("draw", engine.Do("draw", func(*reader, *frame) []change {
 		return []change{{Kind: engine.ChangeFinish, Word: "agreed"}}
