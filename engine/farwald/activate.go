@@ -1,0 +1,123 @@
+package farwald
+
+import "farpost/engine"
+
+// progActivate is one activation of a Crystal Ability by its card's controller.
+const progActivate = "activate"
+
+// addActivate is section 4.21: choose, pay everything at once, W3, resolve.
+func addActivate(g *engine.Ruleset) {
+	g.Add(progActivate,
+		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
+			return abilityUsable(factsOf(r), v.ID(), 0, f.Owner)
+		}),
+		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if c := cardOf(factsOf(r), f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
+				f.Set(qAbility, engine.Int(0))
+				return engine.Verdict{Goto: "targets"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.ChooseWhy(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			id := f.Reg1(qCard).ID()
+			for i := range cardOf(factsOf(r), id).Abilities {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
+			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(factsOf(r), f.Reg1(qCard).ID())))
+		}),
+		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{targetsFrame(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner, true)}
+		}),
+		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
+		engine.Run("cost", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{costFrame(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner)}
+		}),
+		engine.Calc("costed", func(r *engine.Reader, f *engine.Frame) { f.Set("pays", f.Ret...) }),
+		engine.Choose(qHold, askHold),
+		engine.Do("pay", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			id, node := f.Reg1(qCard).ID(), abilityNode(r, f)
+			f.Self, f.Node = id, node
+			return append(costChanges(r, node, id, f.Owner, f.Reg("pays")),
+				engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: node, Must: true})
+		}),
+		engine.If("unpaid", func(r *engine.Reader, f *engine.Frame) bool { return !f.OK }, "after"),
+		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			f.About = topPending(r)
+			fs := factsOf(r)
+			return engine.Verdict{Do: append(setTargets(f.About, f.Reg("aims")), engine.SayEvent(engine.Event{Kind: evActivated,
+				Seat: f.Owner, Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
+					engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), targetsArg(fs, f.Reg("aims"))}}))}
+		}),
+		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}
+		}),
+		engine.If("stands", isGone, "after"),
+		engine.Do("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
+		}),
+		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{textFrame(f.Node, f.Self, f.About, f.Owner)}
+		}),
+		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chLose, Seat: f.Owner, Obj: f.About}}
+		}),
+		engine.Run("after", afterAction),
+		engine.Goto("done", engine.End),
+		engine.Void(engine.Goto("void", "after")))
+}
+
+// preset reports whether the announcement came with an answer of that name.
+func preset(f *engine.Frame, name string) bool {
+	for _, a := range f.Pre {
+		if a.Name == name {
+			return len(a.Vals) > 0
+		}
+	}
+	return false
+}
+
+func ownAction(f *engine.Frame) bool { return f.Reg1("in").Body() == askAction }
+
+func abilityNode(r *engine.Reader, f *engine.Frame) string {
+	return nodeOf(r.CardID(f.Reg1(qCard).ID()), partAbility, f.Reg1(qAbility).Num())
+}
+
+// activatable lists the positioned cards with abilities that a seat controls; a card none of whose abilities
+// can be activated now carries the reason of the first.
+func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	fs := factsOf(r)
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for _, id := range controlled(fs, f.Owner) {
+		c := cardOf(fs, id)
+		if len(c.Abilities) == 0 {
+			continue
+		}
+		first := cannotActivate(fs, id, 0, f.Owner, ownAction(f))
+		for i := 1; i < len(c.Abilities) && first != nil; i++ {
+			if cannotActivate(fs, id, i, f.Owner, ownAction(f)) == nil {
+				first = nil
+			}
+		}
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
+	}
+	return sa, nil
+}
+
+// cannotActivate tells why an ability cannot be activated now, nil when it can: its card, its timing, its
+// cost, its targets.
+func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *engine.Refusal {
+	if no := abilityUsable(f, id, i, s); no != nil {
+		return no
+	}
+	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
+		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
+	}
+	node := nodeOf(f.CardID(id), partAbility, i)
+	if no := costPayable(f, node, id, s); no != nil {
+		return no
+	}
+	return hasLegalTargets(f, node, id, s)
+}

@@ -1,0 +1,133 @@
+package farwald
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// Changes, one file per family. Fields that a kind does not name are not looked at. Every change reports
+// whether it was done in full, so that a Must batch is all or nothing. A Word of wordQuiet keeps its
+// events out of the log (they still set off triggers).
+const (
+	chDeclare    = "declare"    // Obj from hand, Seat: to Pending, Gate open
+	chGate       = "gate"       // Obj: closes its Gate in W1; Word: "" its owner's Vortex, or "aether"
+	chPaid       = "paid"       // Obj, N Energy paid
+	chCharged    = "charged"    // Obj: its Charge is paid
+	chResolve    = "resolve"    // Obj: begins to resolve; a card is played now
+	chAbility    = "ability"    // Obj source, Seat, Word node: a pending ability, paid
+	chUnleash    = "unleash"    // Seat, Vals attackers, To target: a pending unleash
+	chSetList    = "setlist"    // Obj, Word name, Vals
+	chDissipate  = "dissipate"  // Obj paid and unresolved; card to the Vortex
+	chLose       = "lose"       // Obj, an ability or an unleash, is no longer pending
+	chUnpaid     = "unpaid"     // Obj: lost because its cost cannot be paid
+	chPosition   = "position"   // Obj, Seat controller, N 1 when played, To what it is attached to
+	chVortex     = "vortex"     // Obj to its owner's Vortex
+	chDisperse   = "disperse"   // Obj to its owner's Aether
+	chToHand     = "tohand"     // Obj to its owner's hand
+	chShatter    = "shatter"    // Obj positioned, By
+	chRemember   = "remember"   // Seat, N
+	chForget     = "forget"     // Seat, N
+	chAbandon    = "abandon"    // Seat, Vals (or Obj) of its hand
+	chExploit    = "exploit"    // Obj
+	chEnergize   = "energize"   // Obj
+	chDisable    = "disable"    // Obj
+	chMarks      = "marks"      // Obj, N DefEn lost, By
+	chHeal       = "heal"       // Obj, N DefEn restored
+	chDischarge  = "discharge"  // Seat, N, Word "locked"
+	chRecharge   = "recharge"   // Seat, N
+	chFragments  = "fragments"  // To Crystal, N, By
+	chRestore    = "restore"    // To Crystal that stands, N
+	chRevive     = "revive"     // To destroyed Crystal, N
+	chShuffle    = "shuffle"    // Seat's Memory
+	chFirst      = "first"      // first player, at random
+	chAside      = "aside"      // Seat, Vals of its hand
+	chTakeBack   = "takeback"   // Seat: set-aside cards into the Memory
+	chTurn       = "turn"       // Seat becomes active
+	chPhase      = "phase"      // N
+	chRegenerate = "regenerate" // Seat: cards and Energy of its Regeneration Phase
+	chHealAll    = "healall"    // every mark is taken away (table rule)
+	chStops      = "stops"      // Seat, N
+	chDefeat     = "defeat"     // Seat, Word how
+)
+
+const (
+	wordQuiet  = "quiet"
+	wordLocked = "locked"
+	wordAether = "aether"
+)
+
+func addChanges(g *engine.Ruleset) {
+	addPendingChanges(g)
+	addMoveChanges(g)
+	addStateChanges(g)
+	addEnergyChanges(g)
+	addCrystalChanges(g)
+	addTurnChanges(g)
+	addSetupChanges(g)
+	addDefeatChanges(g)
+}
+
+// emit tells an event about a card: its name for people, its id for triggers.
+func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
+	f := factsOf(tx.Reader())
+	card := cardVal(f, tx.Now(id))
+	if _, live := tx.Live(id); !live {
+		card = cardVal(factsOf(tx.Was()), id)
+	}
+	args := append([]engine.Arg{engine.A("card", card), engine.A("obj", engine.Obj(id))}, more...)
+	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: args, Quiet: c.Word == wordQuiet})
+}
+
+// byArgs are the arguments that say what caused a change; none when nothing did.
+func byArgs(tx *engine.Tx, by engine.ObjID) []engine.Arg {
+	if by.IsZero() {
+		return nil
+	}
+	return []engine.Arg{engine.A("by", cardVal(factsOf(tx.Was()), by)), engine.A("source", engine.Obj(by))}
+}
+
+// inZone reports whether the object is now in a zone of that kind.
+func inZone(tx *engine.Tx, id engine.ObjID, kind string) bool {
+	return tx.Reader().In(tx.Now(id), kind)
+}
+
+func attr(tx *engine.Tx, id engine.ObjID, a int) int { return tx.Reader().Attr(tx.Now(id), a) }
+
+// tick moves the clock of cards becoming Energized and gives its new time.
+func tick(tx *engine.Tx) int {
+	n := tx.Reader().Var(vClock) + 1
+	tx.SetVar(vClock, n)
+	return n
+}
+
+// cards names several objects' cards for people.
+func cards(f facts, ids []engine.ObjID) []engine.Value {
+	out := make([]engine.Value, len(ids))
+	for i, id := range ids {
+		out[i] = cardVal(f, id)
+	}
+	return out
+}
+
+// ids are the objects that values name.
+func ids(vals []engine.Value) []engine.ObjID {
+	out := make([]engine.ObjID, 0, len(vals))
+	for _, v := range vals {
+		if id := v.ID(); !id.IsZero() {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// ownerOf is the owner of a live object.
+func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
+	o, ok := tx.Live(id)
+	if !ok {
+		return engine.NoSeat
+	}
+	return o.Owner
+}
+
+func has(ids []engine.ObjID, id engine.ObjID) bool { return slices.Contains(ids, id) }

@@ -1,0 +1,151 @@
+package farwald
+
+import "farpost/engine"
+
+// addMoveChanges are the changes by which cards go from zone to zone.
+func addMoveChanges(g *engine.Ruleset) {
+	g.AddChange(chPosition, position)
+	g.AddChange(chVortex, mover(evToVortex, zVortex))
+	g.AddChange(chDisperse, mover(evToAether, zAether))
+	g.AddChange(chToHand, mover(evToHand, zHand))
+	g.AddChange(chShatter, shatter)
+	g.AddChange(chRemember, remember)
+	g.AddChange(chForget, forget)
+	g.AddChange(chAbandon, abandon)
+}
+
+// position puts a card onto the Battlefield as a new thing: Exploited if it is an Evocation without
+// the Energized property, else upright (FW-148, FW-149, FR-18).
+func position(tx *engine.Tx, c engine.Change) bool {
+	old, ok := tx.Live(c.Obj)
+	from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
+	if !ok || !live || old.Kind != kCard || from == zField {
+		return false
+	}
+	f := factsOf(tx.Reader())
+	card := cardOf(f, tx.Now(c.Obj))
+	up := card.Type != Evocation || entersEnergized(f, c.Seat, card)
+	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
+	tx.SetBase(id, c.Seat)
+	tx.Set(id, aEntered, tx.Reader().Var(vTurn))
+	if up {
+		tx.Set(id, aReady, tick(tx))
+	} else {
+		tx.Set(id, aExploited, 1)
+	}
+	if c.To != "" {
+		tx.SetOn(id, c.To)
+	}
+	carryOver(tx, old, id)
+	how := wordEffect
+	if c.N == 1 {
+		how = wordPlayed
+	}
+	emit(tx, c, evPositioned, c.Seat, id, engine.A("how", engine.Word(how)), engine.A("from", engine.Word(from)))
+	if c.To != "" {
+		emit(tx, c, evWorn, c.Seat, id, onArgs(f, c.To)...)
+	}
+	return true
+}
+
+// onArgs name a thing that something is attached to or aimed at: a card by its name.
+func onArgs(f facts, on engine.Value) []engine.Arg {
+	return []engine.Arg{engine.A("on", shown(f, on))}
+}
+
+// shown turns a reference into what people are told: a card's name instead of an object, anything else
+// as it is.
+func shown(f facts, v engine.Value) engine.Value {
+	if id := v.ID(); !id.IsZero() {
+		return cardVal(f, id)
+	}
+	return v
+}
+
+// mover takes a card from wherever it is to a zone of its owner (FW-264).
+func mover(event, zone string) engine.ChangeFunc {
+	return func(tx *engine.Tx, c engine.Change) bool {
+		o, ok := tx.Live(c.Obj)
+		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
+		if !ok || !live || o.Kind != kCard || from == zone {
+			return false
+		}
+		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
+		tx.Move(c.Obj, zone, o.Owner, true)
+		return true
+	}
+}
+
+// shatter destroys a positioned Evocation or Frangible card (FW-197, FW-184).
+func shatter(tx *engine.Tx, c engine.Change) bool {
+	o, ok := tx.Live(c.Obj)
+	if !ok || !inZone(tx, c.Obj, zField) || !shatterable(factsOf(tx.Reader()), tx.Now(c.Obj)) {
+		return false
+	}
+	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
+	tx.Move(c.Obj, zVortex, o.Owner, true)
+	return true
+}
+
+// shatterable reports whether a positioned card can be shattered (FW-197).
+func shatterable(f facts, id engine.ObjID) bool {
+	c := cardOf(f, id)
+	return c != nil && (c.Type == Evocation || c.Frangible)
+}
+
+// remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
+func remember(tx *engine.Tx, c engine.Change) bool {
+	var got []engine.ObjID
+	for range c.N {
+		memory := tx.Reader().Zone(zMemory, c.Seat)
+		if len(memory) == 0 {
+			break
+		}
+		got = append(got, tx.Move(memory[len(memory)-1], zHand, c.Seat, true))
+	}
+	if len(got) > 0 {
+		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(got)))},
+			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), got)...), engine.A("objs", engine.Objs(got)...)},
+			Knows:  []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
+	}
+	if len(got) < c.N {
+		tx.Emit(engine.Event{Kind: evNothing, Seat: c.Seat})
+	}
+	return len(got) == c.N
+}
+
+// forget puts the top cards of a Memory into the Vortex (FW-246).
+func forget(tx *engine.Tx, c engine.Change) bool {
+	var gone []engine.ObjID
+	for range c.N {
+		memory := tx.Reader().Zone(zMemory, c.Seat)
+		if len(memory) == 0 {
+			break
+		}
+		gone = append(gone, tx.Move(memory[len(memory)-1], zVortex, c.Seat, true))
+	}
+	if len(gone) > 0 {
+		tx.Emit(engine.Event{Kind: evForgot, Seat: c.Seat, Args: []engine.Arg{
+			engine.A("cards", cards(factsOf(tx.Reader()), gone)...), engine.A("objs", engine.Objs(gone)...)}})
+	}
+	return len(gone) == c.N
+}
+
+// abandon puts cards of a hand into their owner's Vortex (FW-244).
+func abandon(tx *engine.Tx, c engine.Change) bool {
+	list := ids(c.Vals)
+	if !c.Obj.IsZero() {
+		list = append(list, c.Obj)
+	}
+	var gone []engine.ObjID
+	for _, id := range list {
+		if inZone(tx, id, zHand) {
+			gone = append(gone, tx.Move(id, zVortex, ownerOf(tx, id), true))
+		}
+	}
+	if len(gone) > 0 {
+		tx.Emit(engine.Event{Kind: evAbandoned, Seat: ownerOf(tx, gone[0]), Args: []engine.Arg{
+			engine.A("cards", cards(factsOf(tx.Reader()), gone)...), engine.A("objs", engine.Objs(gone)...)}})
+	}
+	return len(gone) == len(list)
+}

@@ -1,0 +1,82 @@
+package farwald
+
+import "farpost/engine"
+
+// addTurnChanges move the match through its turns and phases.
+func addTurnChanges(g *engine.Ruleset) {
+	g.AddChange(chTurn, func(tx *engine.Tx, c engine.Change) bool {
+		r := tx.Reader()
+		if newRound(factsOf(r), c.Seat) {
+			stall := r.Var(vStall) + 1
+			if r.Var(vBusy) == 1 || r.Var(vRound) == 0 {
+				stall = 0
+			}
+			tx.SetVar(vStall, stall)
+			tx.SetVar(vBusy, 0)
+			tx.SetVar(vRound, r.Var(vRound)+1)
+		}
+		tx.SetVar(vTurn, r.Var(vTurn)+1)
+		tx.SetVar(vActive, int(c.Seat)+1)
+		tx.SetVar(vPhase, phRegeneration)
+		tx.ClearMarks("turn")
+		tx.Emit(engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{
+			engine.A("turn", engine.Int(r.Var(vTurn))), engine.A("round", engine.Int(r.Var(vRound)))}})
+		return true
+	})
+	g.AddChange(chPhase, func(tx *engine.Tx, c engine.Change) bool {
+		tx.SetVar(vPhase, c.N)
+		tx.Emit(engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[c.N]))},
+			Quiet: c.Word == wordQuiet})
+		return true
+	})
+	g.AddChange(chRegenerate, regenerate)
+	g.AddChange(chStops, func(tx *engine.Tx, c engine.Change) bool {
+		tx.SetSeat(c.Seat, sStops, c.N)
+		return true
+	})
+}
+
+// newRound reports whether the turn of a seat begins a new full round: the order of seats, from the first
+// player's on, has been gone through.
+func newRound(f facts, next engine.Seat) bool {
+	if f.Var(vTurn) == 0 {
+		return true
+	}
+	n := f.Seats()
+	place := func(s engine.Seat) int { return (int(s) - f.Var(vFirst) + n) % n }
+	return place(next) <= place(activeSeat(f))
+}
+
+// regenerate turns the seat's Exploited cards upright and its Energy Cards face up, all together. Disabled
+// cards stay, and their status ends (FW-039 to FW-042, FW-157, FW-158); locked Energy stays once (FW-068).
+func regenerate(tx *engine.Tx, c engine.Change) bool {
+	f := factsOf(tx.Reader())
+	var up, stay []engine.ObjID
+	for _, id := range controlled(f, c.Seat) {
+		switch {
+		case f.Attr(id, aDisabled) != 0:
+			stay = append(stay, id)
+		case !energized(f, id):
+			up = append(up, id)
+		}
+	}
+	for _, id := range up {
+		tx.Set(id, aExploited, 0)
+		tx.Set(id, aReady, tick(tx))
+		tx.Emit(engine.Event{Kind: evEnergized, Seat: c.Seat, Quiet: true,
+			Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("obj", engine.Obj(id))}})
+	}
+	for _, id := range stay {
+		tx.Set(id, aDisabled, 0)
+	}
+	back := energyCards - f.SeatAttr(c.Seat, sEnergy) - f.SeatAttr(c.Seat, sLocked)
+	rechargeUpTo(tx, c.Seat, back)
+	tx.SetSeat(c.Seat, sLocked, 0)
+	tx.Emit(engine.Event{Kind: evRegenerated, Seat: c.Seat, Quiet: len(up) == 0 && back < 1, Args: []engine.Arg{
+		engine.A("cards", cards(f, up)...), engine.A("n", engine.Int(max(back, 0)))}})
+	if len(stay) > 0 {
+		tx.Emit(engine.Event{Kind: evStaysDown, Seat: c.Seat, Args: []engine.Arg{
+			engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...)}})
+	}
+	return true
+}

@@ -1,0 +1,68 @@
+package farwald
+
+import "farpost/engine"
+
+// check is one wave of what must happen by itself after an instruction: Evocations without DefEn shatter
+// (FR-78), worn cards without their wearer leave (FW-145), players without a Crystal are defeated together
+// (FW-253, FW-256).
+func check(r *engine.Reader) []engine.Change {
+	f := factsOf(r)
+	var todo []engine.Change
+	for _, id := range r.Zone(zField, engine.NoSeat) {
+		o, _ := r.Live(id)
+		switch {
+		case isEvocation(f, id) && r.Stat(id, tDefEn) <= 0:
+			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
+		case o.On != "" && !wearable(f, o.On):
+			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})
+		}
+	}
+	var dead []engine.Seat
+	for _, s := range r.Alive() {
+		if standing(f, s) == 0 {
+			dead = append(dead, s)
+			todo = append(todo, engine.Change{Kind: chDefeat, Seat: s, Word: wordEssence})
+		}
+	}
+	if len(dead) > 0 {
+		todo = append(todo, lastOf(r, dead, wordEssence)...)
+	}
+	return todo
+}
+
+// wearable reports whether the thing that a card is attached to is still there.
+func wearable(f facts, on engine.Value) bool {
+	switch on.Kind() {
+	case "obj":
+		return onField(f, on.ID())
+	case "crystal":
+		return !f.Out(on.Seat()) && fragmentsOf(f, on.Seat(), on.Index()) > 0
+	case "seat":
+		return !f.Out(on.Seat())
+	}
+	return false
+}
+
+// lastOf ends the match when at most one player is left after those who leave now: that one wins, or it is
+// a draw (FW-002, FW-255 to FW-258).
+func lastOf(r *engine.Reader, leaving []engine.Seat, reason string) []engine.Change {
+	var left []engine.Seat
+	for _, s := range r.Alive() {
+		if !hasSeat(leaving, s) {
+			left = append(left, s)
+		}
+	}
+	if len(left) > 1 {
+		return nil
+	}
+	return finish(left, reason)
+}
+
+func hasSeat(seats []engine.Seat, s engine.Seat) bool {
+	for _, x := range seats {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,83 @@
+package farwald
+
+import "farpost/engine"
+
+// layout places the views of this ruleset for the renderer and the text board.
+func layout() engine.Layout {
+	return engine.Layout{
+		Zones: []engine.ZoneLayout{
+			{Kind: zField, Place: engine.PlaceRow},
+			{Kind: zPending, Place: engine.PlaceStack},
+			{Kind: zHand, Place: engine.PlaceRow},
+			{Kind: zAside, Place: engine.PlaceCount, Symbol: "aside"},
+			{Kind: zMemory, Place: engine.PlaceCount, Symbol: "memory"},
+			{Kind: zVortex, Place: engine.PlacePile, Symbol: "vortex"},
+			{Kind: zAether, Place: engine.PlacePile, Symbol: "aether"},
+		},
+		States: []engine.StateLayout{
+			{Code: stateExploited, Look: engine.LookTurned},
+			{Code: stateAttacking, Look: engine.LookFrame},
+			{Code: stateDefending, Look: engine.LookFrame, Symbol: "defen"},
+			{Code: stateDisabled, Look: engine.LookBadge, Symbol: "disabled"},
+			{Code: stateGate, Look: engine.LookBadge, Symbol: "gate"},
+			{Code: statePaid, Look: engine.LookBadge, Symbol: "energy"},
+			{Code: stateResolving, Look: engine.LookFrame},
+			{Code: stateCharged, Look: engine.LookBadge, Symbol: "charge"},
+			{Code: stateTW, Look: engine.LookBadge, Symbol: "tw"},
+			{Code: stateFrangible, Look: engine.LookBadge, Symbol: "frangible"},
+		},
+		Stats: []engine.StatLayout{
+			{Code: "cost", Symbol: "energy"}, {Code: "desen", Symbol: "desen"}, {Code: "defen", Symbol: "defen"},
+		},
+		Symbols: symbols(),
+		Tracks:  []string{trackCrystal},
+		Badges: []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeLimit, badgeMemory, badgeAside,
+			badgeVortex, badgeAether, badgeStall},
+	}
+}
+
+func symbols() []engine.SymbolLayout {
+	return []engine.SymbolLayout{
+		{Code: string(Fire), Shape: "flame", Tint: "#e4572e", Letter: "F"},
+		{Code: string(Water), Shape: "drop", Tint: "#2e86de", Letter: "W"},
+		{Code: string(Mind), Shape: "eye", Tint: "#9b59b6", Letter: "M"},
+		{Code: string(Nature), Shape: "leaf", Tint: "#4caf50", Letter: "N"},
+		{Code: badgeEnergy, Shape: "bolt", Tint: "#f4c20d", Letter: "E"},
+		{Code: badgeLocked, Shape: "chain", Tint: "#8d99ae", Letter: "L"},
+		{Code: badgeCE, Shape: "ring", Tint: "#e0e0e0", Letter: "CE"},
+		{Code: badgeHand, Shape: "card", Tint: "#d9c9a3", Letter: "H"},
+		{Code: badgeLimit, Shape: "card", Tint: "#f4c20d", Letter: "HL"},
+		{Code: badgeMemory, Shape: "pile", Tint: "#a3b1d9", Letter: "Me"},
+		{Code: badgeAside, Shape: "moon", Tint: "#a3b1d9", Letter: "A"},
+		{Code: badgeVortex, Shape: "ring", Tint: "#7f5fa6", Letter: "V"},
+		{Code: badgeAether, Shape: "star", Tint: "#cfd8dc", Letter: "Ae"},
+		{Code: badgeStall, Shape: "hourglass", Tint: "#8d99ae", Letter: "S"},
+		{Code: trackCrystal, Shape: "shard", Tint: "#7fe3ff", Letter: "C"},
+		{Code: markLost, Shape: "crack", Tint: "#e4572e", Letter: "-"},
+		{Code: "desen", Shape: "sword", Tint: "#ff8a65", Letter: "D"},
+		{Code: "defen", Shape: "shield", Tint: "#90caf9", Letter: "S"},
+		{Code: stateDisabled, Shape: "chain", Tint: "#8d99ae", Letter: "X"},
+		{Code: "gate", Shape: "gate", Tint: "#ce93d8", Letter: "G"},
+		{Code: "charge", Shape: "gear", Tint: "#f4c20d", Letter: "Ch"},
+		{Code: stateTW, Shape: "hourglass", Tint: "#80cbc4", Letter: "TW"},
+		{Code: stateFrangible, Shape: "crack", Tint: "#ffcc80", Letter: "Fr"},
+		{Code: Epic, Shape: "star", Tint: "#ffd54f", Letter: "Ep"},
+		{Code: Deity, Shape: "crown", Tint: "#ffd54f", Letter: "De"},
+		{Code: "position", Shape: "dot", Tint: "#bdbdbd", Letter: "P"},
+		{Code: "energized", Shape: "star", Tint: "#fff59d", Letter: "En"},
+	}
+}
+
+// SymbolCodes lists the symbols of the layout.
+func SymbolCodes() []string {
+	var out []string
+	for _, s := range symbols() {
+		out = append(out, s.Code)
+	}
+	return out
+}
+
+// ZoneCodes lists the zones.
+func ZoneCodes() []string {
+	return []string{zMemory, zHand, zAside, zField, zPending, zVortex, zAether}
+}

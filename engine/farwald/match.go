@@ -1,0 +1,177 @@
+package farwald
+
+import "farpost/engine"
+
+// Programs of the match as a whole.
+const (
+	progMatch   = "match"
+	progSetup   = "setup"
+	progSwap    = "swap"
+	progConcede = "concede"
+	progDraw    = "draw"
+)
+
+// addMatch is the whole match: setup, then turns until somebody has won.
+func addMatch(g *engine.Ruleset) {
+	g.Add(progMatch,
+		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progSetup, engine.NoSeat)}
+		}),
+		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			s := nextSeat(factsOf(r))
+			f.Set("seat", engine.SeatVal(s))
+			return engine.Verdict{Do: append([]engine.Change{{Kind: chTurn, Seat: s}}, turnBeginChanges(s)...)}
+		}),
+		engine.Exec("stalled", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if n := r.Option(optStall); n > 0 && r.Var(vStall) >= n {
+				return engine.Verdict{Do: finish(nil, wordStall)}
+			}
+			return engine.Verdict{}
+		}),
+		engine.Run("turn", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progTurn, f.Reg1("seat").Seat())}
+		}),
+		engine.Goto("again", "next"))
+}
+
+// nextSeat is whose turn begins now: the first player's, then in seating order, defeated seats skipped
+// (FW-033, FR-13).
+func nextSeat(f facts) engine.Seat {
+	from := engine.Seat(f.Var(vFirst))
+	if f.Var(vTurn) == 0 && !f.Out(from) {
+		return from
+	}
+	if f.Var(vTurn) > 0 {
+		from = activeSeat(f)
+	}
+	for _, s := range from.After(f.Seats()) {
+		if !f.Out(s) {
+			return s
+		}
+	}
+	return from
+}
+
+// finish ends the match: one winner, or a draw when there is none.
+func finish(winners []engine.Seat, reason string) []engine.Change {
+	c := engine.Change{Kind: engine.ChangeFinish, Seat: engine.NoSeat, Word: reason}
+	e := engine.Event{Kind: evDraw, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
+	for _, s := range winners {
+		c.Vals = append(c.Vals, engine.SeatVal(s))
+		e = engine.Event{Kind: evWinner, Seat: s, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
+	}
+	return []engine.Change{engine.SayEvent(e), c}
+}
+
+// addSetup is section 4.3: shuffle, remember five, Afterthought, first player.
+func addSetup(g *engine.Ruleset) {
+	g.Add(progSetup,
+		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return eachSeat(r, chShuffle, 0)
+		}),
+		engine.Do("open", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return eachSeat(r, chRemember, openingHand)
+		}),
+		engine.Exec("afterthought", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			ask := &engine.Ask{Join: engine.JoinAll}
+			for _, s := range r.Alive() {
+				ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askAfterthought,
+					Verbs: []string{verbKeep, verbSwap}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup})
+			}
+			return engine.Verdict{Ask: ask}
+		}),
+		engine.Exec("decided", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			var calls []engine.Frame
+			var told []engine.Change
+			for _, got := range f.Got {
+				if got.Verb == verbSwap {
+					calls = append(calls, r.Enter(got, askAfterthought, ""))
+				} else {
+					told = append(told, engine.SayEvent(engine.Event{Kind: evKept, Seat: got.Seat}))
+				}
+			}
+			if len(calls) == 0 {
+				return engine.Verdict{Do: told, Goto: "first"}
+			}
+			f.Set("kept", keptSeats(told)...)
+			return engine.Verdict{Call: calls}
+		}),
+		engine.Do("kept", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			var told []engine.Change
+			for _, v := range f.Reg("kept") {
+				told = append(told, engine.SayEvent(engine.Event{Kind: evKept, Seat: v.Seat()}))
+			}
+			return told
+		}),
+		engine.Do("first", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chFirst, Seat: engine.NoSeat}}
+		}))
+	// swap is an Afterthought: set aside, remember one less, and only then shuffle back (FW-028 to FW-030).
+	g.Add(progSwap,
+		engine.ChooseWhy(qAside, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Kind: qAside, Min: 2, Max: 3}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			sa.Seat, sa.Verbs = f.Owner, []string{engine.VerbChoose}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
+			if v == "" || has(r.Zone(zHand, f.Owner), v.ID()) {
+				return engine.Refuse(mAfterN, "FW-028")
+			}
+			return notInHand(r, f.Owner, v)
+		}),
+		engine.Do("aside", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chAside, Seat: f.Owner, Vals: f.Reg(qAside)}}
+		}),
+		engine.Do("remember", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chRemember, Seat: f.Owner, N: len(f.Reg(qAside)) - 1}}
+		}),
+		engine.Do("back", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chTakeBack, Seat: f.Owner}}
+		}))
+}
+
+func keptSeats(told []engine.Change) []engine.Value {
+	var out []engine.Value
+	for _, c := range told {
+		out = append(out, engine.SeatVal(c.Seat))
+	}
+	return out
+}
+
+func eachSeat(r *engine.Reader, kind string, n int) []engine.Change {
+	var out []engine.Change
+	for _, s := range r.Alive() {
+		out = append(out, engine.Change{Kind: kind, Seat: s, N: n})
+	}
+	return out
+}
+
+// notInHand says that something is not in a seat's hand, naming no card that it may not know.
+func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
+	return engine.Refuse(mNotHand, "FW-091", engine.A("card", publicName(r, v)))
+}
+
+// publicName names what a value refers to with what everybody may know.
+func publicName(r *engine.Reader, v engine.Value) engine.Value {
+	if id := v.ID(); !id.IsZero() {
+		if c := r.Public().CardID(id); c != "" {
+			return engine.CardVal(c)
+		}
+	}
+	return v
+}
+
+// addConcede are the ways in which a match ends from outside: FR-94, FR-95.
+func addConcede(g *engine.Ruleset) {
+	g.Add(progConcede,
+		engine.Do("defeat", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			s := f.Reg1("seat").Seat()
+			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s}, wordConceded)...)
+		}),
+		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
+	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return finish(nil, wordAgreed)
+	}))
+}

@@ -1,0 +1,100 @@
+package farwald
+
+import "farpost/engine"
+
+// Programs of the Mental Rest Phase and of stops.
+const (
+	progRest  = "rest"
+	progCut   = "cut"
+	progStops = "stops"
+)
+
+// addRest is Mental Rest: end-of-turn effects, W7, hand cut, expiry (FW-054, FR-20).
+func addRest(g *engine.Ruleset) {
+	g.Add(progRest,
+		engine.Do("triggers", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{engine.SayEvent(engine.Event{Kind: evEndOfTurn, Seat: f.Owner, Quiet: true})}
+		}),
+		engine.Run("settled", phaseEnd),
+		engine.Exec("cut", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			n := excessHand(r, f.Owner)
+			if n == 0 {
+				return engine.Verdict{Goto: "expire"}
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner,
+				Kind: askCut, Verbs: []string{verbAbandon}, Due: engine.DueTurn,
+				Prompt:  engine.Say("cut.n", engine.A("n", engine.Int(n))),
+				Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{{Name: qAbandon, Vals: newest(r, f.Owner, n)}}}}}}}
+		}),
+		engine.Run("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{r.Enter(f.Got[0], askCut, "")}
+		}),
+		// Abandoning may have changed the limit or the hand: the turn passes only within it (FW-056).
+		engine.Goto("again", "cut"),
+		engine.Do("expire", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			todo := endOfTurnChanges(r)
+			if r.Option(optHeal) == 1 {
+				todo = append(todo, engine.Change{Kind: chHealAll, Seat: engine.NoSeat})
+			}
+			return todo
+		}),
+		engine.Run("expired", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
+		}))
+	g.Add(progCut,
+		engine.ChooseWhy(qAbandon, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			n := excessHand(r, f.Owner)
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbandon, Verbs: []string{engine.VerbChoose}, Min: n, Max: n}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
+			if v == "" || has(r.Zone(zHand, f.Owner), v.ID()) {
+				return engine.Refuse(mAbandonN, "FW-055", engine.A("n", engine.Int(excessHand(r, f.Owner))))
+			}
+			return notInHand(r, f.Owner, v)
+		}),
+		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chAbandon, Seat: f.Owner, Vals: f.Reg(qAbandon)}}
+		}))
+	g.Add(progStops,
+		engine.Choose(qPhases, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qPhases, Verbs: []string{engine.VerbChoose}, Max: len(phaseCodes) - 1}
+			for _, code := range phaseCodes[1:] {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(code)})
+			}
+			return sa, nil
+		}),
+		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			n := 0
+			for _, v := range f.Reg(qPhases) {
+				for i, code := range phaseCodes {
+					if v.Body() == code {
+						n |= 1 << (i - 1)
+					}
+				}
+			}
+			return []engine.Change{{Kind: chStops, Seat: f.Owner, N: n}}
+		}))
+}
+
+// excessHand is by how many cards a hand is above its limit.
+func excessHand(r *engine.Reader, s engine.Seat) int {
+	return max(0, len(r.Zone(zHand, s))-handLimit(factsOf(r), s))
+}
+
+// newest are the n cards of a hand that were remembered last, the last one first (section 6.2).
+func newest(r *engine.Reader, s engine.Seat, n int) []engine.Value {
+	hand := r.Zone(zHand, s)
+	var out []engine.Value
+	for i := len(hand) - 1; i >= 0 && len(out) < n; i-- {
+		out = append(out, engine.Obj(hand[i]))
+	}
+	return out
+}
+
+// stopped reports whether a seat wants its window in the running phase.
+func stopped(f facts, s engine.Seat) bool {
+	return f.SeatAttr(s, sStops)&(1<<(f.Var(vPhase)-1)) != 0
+}

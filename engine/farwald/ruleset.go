@@ -1,0 +1,95 @@
+package farwald
+
+import (
+	"fmt"
+
+	"farpost/engine"
+)
+
+// Name is the ruleset's name in matches, commands and data.
+const Name = "farwald"
+
+// Version grows with every change of programs that old saves must be told about.
+const Version = 1
+
+// New builds the ruleset of Farwald: Fallen Gods for two to four players.
+func New() *engine.Ruleset {
+	g := engine.NewRuleset(Name, Version)
+	g.MinSeats, g.MaxSeats = 2, 4
+	g.Zones = []engine.ZoneKind{
+		{Kind: zMemory, Seen: engine.SeenByNobody, Ordered: true},
+		{Kind: zHand, Seen: engine.SeenByOwner},
+		{Kind: zAside, Seen: engine.SeenByOwner},
+		{Kind: zField, Shared: true, Seen: engine.SeenByAll},
+		{Kind: zPending, Shared: true, Seen: engine.SeenByAll, Ordered: true},
+		{Kind: zVortex, Seen: engine.SeenByAll},
+		{Kind: zAether, Seen: engine.SeenByAll},
+	}
+	g.Attrs = []string{"exploited", "disabled", "marks", "entered", "ready", "gate", "stage", "charged"}
+	g.SeatAttrs = []string{"energy", "locked", "crystal1", "crystal2", "crystal3", "crystal4", "stops", "aside"}
+	g.Vars = []string{"turn", "round", "active", "phase", "first", "clock", "busy", "stall"}
+	g.Stats = StatCodes()
+	g.TableRules = []engine.TableRule{
+		{Name: optOverflow, Default: 0, Min: 0, Max: 1, Clause: "FR-67"},
+		{Name: optHeal, Default: 0, Min: 0, Max: 1, Clause: "FR-77"},
+		{Name: optFreeSix, Default: 0, Min: 0, Max: 1, Clause: "FR-82"},
+		{Name: optStall, Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
+	}
+	g.Layout = layout()
+	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
+	g.Deal = deal
+	g.Stat, g.Ctrl = projectStat, projectCtrl
+	g.Check = check
+	g.Triggers, g.TriggerOrder = triggersOf, triggerOrder
+	g.Replace = replacements
+	g.WhyNot = whyNot
+	g.View = view
+	g.Verbs = verbs()
+	addChanges(g)
+	addWindows(g)
+	addMatch(g)
+	addSetup(g)
+	addTurn(g)
+	addRest(g)
+	addPlay(g)
+	addActivate(g)
+	addUnleash(g)
+	addDefence(g)
+	addAfter(g)
+	addRemember(g)
+	addConcede(g)
+	addText(g)
+	return g
+}
+
+// triggerOrder is the active player's triggers first, then in seating order (FW-211, FR-48).
+func triggerOrder(p engine.Public) []engine.Seat {
+	a := activeSeat(p)
+	if a == engine.NoSeat {
+		return p.Alive()
+	}
+	return append([]engine.Seat{a}, p.Opponents(a)...)
+}
+
+// deal lays out Memories, Energy Cards and Crystals (FW-003, FW-004, FW-015); the rest of the setup is the
+// program "setup". Memories are of any size here: what is legal, deck validation says.
+func deal(tx *engine.Tx, setup engine.Setup) error {
+	b := tx.Book().(*Book)
+	tx.AddRand(setup.Seed, randFirst)
+	for i, deck := range setup.Decks {
+		s := engine.Seat(i)
+		tx.AddRand(setup.Seed, randMemory(s))
+		for _, id := range deck {
+			index, ok := b.Index(id)
+			if !ok {
+				return fmt.Errorf("farwald: the Memory of player %d holds %q, which is not in the match's book", i+1, id)
+			}
+			tx.New(engine.Object{Card: index, Owner: s, Base: s}, zMemory, s)
+		}
+		tx.SetSeat(s, sEnergy, energyCards)
+		for k := range crystals {
+			tx.SetSeat(s, sFrag0+k, fragments)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,72 @@
+package farwald
+
+import "farpost/engine"
+
+// progTurn is one turn of its owner, whom it dies with (FW-032).
+const progTurn = "turn"
+
+// addTurn is Regeneration, Recall, Summoning and Action, Mental Rest.
+func addTurn(g *engine.Ruleset) {
+	g.Add(progTurn,
+		engine.Do("regenerate", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chRegenerate, Seat: f.Owner}}
+		}),
+		engine.Run("regenerated", phaseEnd),
+		engine.Do("recall", toPhase(phRecall)),
+		engine.Run("standard", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{standardFrame(f.Owner)}
+		}),
+		engine.Run("recalled", phaseEnd),
+		engine.Do("act", toPhase(phAction)),
+		engine.Exec("idle", idle),
+		engine.Exec("heard", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Got) == 0 {
+				return engine.Verdict{Goto: "idle"}
+			}
+			got := f.Got[0]
+			if got.Verb == verbEnd {
+				return engine.Verdict{}
+			}
+			kind := askAction
+			if got.Seat != f.Owner {
+				kind = askInterject
+			}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(got, kind, "")}, Goto: "idle"}
+		}),
+		engine.Run("acted", stopWindow),
+		engine.Do("rest", toPhase(phRest)),
+		engine.Run("end", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progRest, f.Owner)}
+		}),
+		engine.Goto("over", engine.End),
+		// A turn whose player is defeated ends at once, with what lasts until its end (FR-93).
+		engine.Void(engine.Do("cut", func(r *engine.Reader, f *engine.Frame) []engine.Change { return endOfTurnChanges(r) })))
+}
+
+func toPhase(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
+	return func(r *engine.Reader, f *engine.Frame) []engine.Change {
+		return []engine.Change{{Kind: chPhase, Seat: f.Owner, N: n}}
+	}
+}
+
+// phaseEnd settles what a phase's automatic part brought about and holds its window W7.
+func phaseEnd(r *engine.Reader, f *engine.Frame) []engine.Frame {
+	return append([]engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}, stopWindow(r, f)...)
+}
+
+// stopWindow is W7, for those who set a stop for the running phase.
+func stopWindow(r *engine.Reader, f *engine.Frame) []engine.Frame {
+	return []engine.Frame{engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false)}
+}
+
+// idle is the free moment W8: the active player acts or ends, everybody else may interject (FW-113).
+func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askAction,
+		Verbs:   []string{verbPlay, verbActivate, verbUnleash, verbEnd, verbStops},
+		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}}}
+	for _, s := range r.Opponents(f.Owner) {
+		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askInterject, Standing: true,
+			Verbs: []string{verbPlay, verbActivate, verbStops}, Default: engine.Reply{Verb: engine.Pass}})
+	}
+	return engine.Verdict{Ask: ask}
+}

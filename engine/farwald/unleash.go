@@ -1,0 +1,138 @@
+package farwald
+
+import "farpost/engine"
+
+// progUnleash is one unleash of its owner, from the choice of attackers to the last fragment (section 5.5).
+const progUnleash = "unleash"
+
+// addUnleash is section 4.17: declare and exploit, W4, defence, W5, assign.
+func addUnleash(g *engine.Ruleset) {
+	g.Add(progUnleash,
+		engine.ChooseWhy(qAttackers, attackers, whyNoAttacker),
+		engine.ChooseWhy(qUnleashTarget, unleashTargets, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
+			return engine.Refuse(mUntarget, "FW-165")
+		}),
+		engine.Choose(qHold, askHold),
+		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			todo := []engine.Change{{Kind: chUnleash, Seat: f.Owner, Vals: f.Reg(qAttackers), To: f.Reg1(qUnleashTarget)}}
+			for _, id := range ids(f.Reg(qAttackers)) {
+				todo = append(todo, engine.Change{Kind: chExploit, Seat: f.Owner, Obj: id, Word: wordQuiet})
+			}
+			return engine.Must(todo)
+		}),
+		engine.If("undone", func(r *engine.Reader, f *engine.Frame) bool { return !f.OK }, "after"),
+		engine.Do("declared", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			f.About = topPending(r)
+			fs, total := factsOf(r), 0
+			for _, id := range ids(f.Reg(qAttackers)) {
+				total += r.Stat(id, tDesEn)
+			}
+			return []engine.Change{engine.SayEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
+				engine.A("cards", cards(fs, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
+				engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}})}
+		}),
+		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.WindowFrame(askW4, f.About, f.Owner, f.Reg1(qHold) != "")}
+		}),
+		engine.Exec("defence", askDefenders),
+		engine.Run("defended", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			if len(f.Got) == 0 {
+				return nil
+			}
+			return []engine.Frame{r.Enter(f.Got[0], askDefence, engine.Obj(f.About))}
+		}),
+		engine.Run("w5", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			fs := factsOf(r)
+			if len(unleashList(fs, f.About, listDefenders)) == 0 {
+				return nil
+			}
+			return []engine.Frame{engine.WindowFrame(askW5, f.About, defendingSeat(fs, f.About), false)}
+		}),
+		engine.Do("assign", assign),
+		engine.Calc("assigned", func(r *engine.Reader, f *engine.Frame) { f.Set("shattered", spoils(f.Did)...) }),
+		engine.Run("checked", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }),
+		engine.Do("shattering", shatterings),
+		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chLose, Seat: f.Owner, Obj: f.About}}
+		}),
+		engine.Run("after", afterAction),
+		engine.Goto("done", engine.End),
+		engine.Void(engine.Goto("void", "after")))
+}
+
+// unleashList is a list of a pending unleash.
+func unleashList(f facts, unleash engine.ObjID, name string) []engine.Value {
+	o, _ := f.Known(unleash)
+	return o.List(name)
+}
+
+// attackers lists the seat's positioned cards, each with the reason why it cannot unleash.
+func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	fs := factsOf(r)
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttackers, Verbs: []string{engine.VerbChoose}, Min: 1, Ordered: true}
+	for _, id := range controlled(fs, f.Owner) {
+		no := cannotFight(fs, id)
+		if no == nil && r.Stat(id, tDesEn) < 1 {
+			no = engine.Refuse(mDesEn0, "FW-163", engine.A("card", cardVal(fs, id)))
+		}
+		if no == nil {
+			sa.Max++
+		}
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
+	}
+	sa.Max = max(sa.Max, 1)
+	return sa, nil
+}
+
+// cannotFight tells why a positioned card can neither unleash nor defend: only Energized Evocations do
+// (FW-142, FW-151, FW-152).
+func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
+	switch {
+	case !isEvocation(f, id):
+		return engine.Refuse(mNotEvo, "FW-142")
+	case !energized(f, id):
+		return engine.Refuse(mExploited, "FW-151", engine.A("card", cardVal(f, id)))
+	}
+	return nil
+}
+
+func whyNoAttacker(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
+	return notMine(r, f.Owner, v)
+}
+
+// notMine explains a card that is not among a seat's own positioned ones: named twice, not positioned, or
+// somebody else's. A wrong number of cards gets the kernel's words.
+func notMine(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
+	fs := factsOf(r)
+	card := engine.A("card", publicName(r, v))
+	switch {
+	case v == "":
+		return nil
+	case !onField(fs, v.ID()):
+		return engine.Refuse(mNotPos, "FW-140", card)
+	case fs.Ctrl(v.ID()) != s:
+		return engine.Refuse(mCtrl, "FW-271", card)
+	}
+	return engine.Refuse(mTwice, "FW-166", card)
+}
+
+// unleashTargets lists what may be attacked: opposing Crystals, Evocations and Frangible cards (FW-165).
+func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	fs := factsOf(r)
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qUnleashTarget, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for _, s := range r.Opponents(f.Owner) {
+		for i := range crystals {
+			var no *engine.Refusal
+			if fragmentsOf(fs, s, i) == 0 {
+				no = engine.Refuse(mCrystalGone, "FW-165")
+			}
+			sa.Options = append(sa.Options, engine.Option{Key: crystalVal(s, i), Refusal: no})
+		}
+		for _, id := range controlled(fs, s) {
+			if shatterable(fs, id) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+		}
+	}
+	return sa, nil
+}

@@ -1,0 +1,183 @@
+package farwald
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/engine"
+)
+
+// view fills what a viewer may know by allow-list: what is public, and the viewer's own hand and set-aside
+// cards (FW-005, FW-006, FR-10). Memories are counted for everybody, their owners included.
+func view(r *engine.Reader, viewer engine.Seat) engine.View {
+	f := factsOf(r)
+	v := engine.View{Turn: r.Var(vTurn), Round: r.Var(vRound), Active: activeSeat(f), Phase: phaseCodes[r.Var(vPhase)]}
+	for i := range r.Seats() {
+		v.Seats = append(v.Seats, seatView(f, engine.Seat(i)))
+	}
+	for _, kind := range r.Ruleset().Zones {
+		if kind.Shared {
+			v.Zones = append(v.Zones, zoneView(r, kind, engine.NoSeat, viewer))
+			continue
+		}
+		for i := range r.Seats() {
+			v.Zones = append(v.Zones, zoneView(r, kind, engine.Seat(i), viewer))
+		}
+	}
+	return v
+}
+
+func zoneView(r *engine.Reader, kind engine.ZoneKind, s, viewer engine.Seat) engine.ZoneView {
+	f := factsOf(r)
+	z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
+	own := kind.Seen == engine.SeenByOwner && viewer == s && s != engine.NoSeat
+	if kind.Seen != engine.SeenByAll && !own {
+		return z
+	}
+	for _, id := range r.Zone(kind.Kind, s) {
+		c := cardView(r, f, id)
+		switch kind.Kind {
+		case zField:
+			fieldCard(r, f, id, &c)
+		case zPending:
+			pendingCard(r, f, id, &c)
+		case zHand:
+			handCard(f, id, viewer, &c)
+		}
+		z.Cards = append(z.Cards, c)
+	}
+	return z
+}
+
+func cardView(r *engine.Reader, f facts, id engine.ObjID) engine.CardView {
+	o, _ := r.Live(id)
+	c := engine.CardView{Key: engine.Obj(id), Card: f.CardID(id), Owner: o.Owner, Ctrl: f.Ctrl(id)}
+	if card := cardOf(f, id); card != nil && o.Kind == kCard {
+		if card.TW {
+			c.States = append(c.States, stateTW)
+		}
+		if card.Frangible {
+			c.States = append(c.States, stateFrangible)
+		}
+	}
+	return c
+}
+
+// fieldCard adds what a positioned card shows.
+func fieldCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
+	o, _ := r.Live(id)
+	var states []string
+	if !energized(f, id) {
+		states = append(states, stateExploited)
+	}
+	if f.Attr(id, aDisabled) != 0 {
+		states = append(states, stateDisabled)
+	}
+	for _, p := range f.Zone(zPending, engine.NoSeat) {
+		if has(ids(unleashList(f, p, listAttackers)), id) {
+			states = append(states, stateAttacking)
+		}
+		if has(ids(unleashList(f, p, listDefenders)), id) {
+			states = append(states, stateDefending)
+		}
+	}
+	c.States = append(states, c.States...)
+	c.On = o.On
+	if card := cardOf(f, id); card.Type == Evocation {
+		c.Stats = []engine.Stat{{Code: "desen", Now: f.Stat(id, tDesEn), Printed: card.DesEn},
+			{Code: "defen", Now: f.Stat(id, tDefEn), Printed: card.DefEn}}
+	}
+	if n := f.Attr(id, aMarks); n > 0 {
+		c.Marks = []engine.Badge{{Code: markLost, N: n}}
+	}
+}
+
+// pendingCard adds what a pending thing shows: its stage, its targets, where it comes from.
+func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
+	o, _ := r.Live(id)
+	for _, l := range o.Data {
+		if len(l.Name) > len(targetPrefix) && l.Name[:len(targetPrefix)] == targetPrefix || l.Name == listTarget {
+			c.Targets = append(c.Targets, l.Vals...)
+		}
+	}
+	switch o.Kind {
+	case kUnleash:
+		c.What = "unleash"
+		c.Of = o.List(listAttackers)
+		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(f, ids(c.Of), tDesEn)))))
+		if d := o.List(listDefenders); len(d) > 0 {
+			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(f, ids(d))...)))
+		}
+		return
+	case kAbility:
+		c.What = "ability"
+		c.Of = []engine.Value{engine.Obj(o.Of)}
+		if node := o.List(listNode); len(node) == 1 {
+			c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("n", engine.Int(nodeIndex(node[0].Body())+1))))
+		}
+	}
+	stages := []string{stateGate, statePaid, stateResolving}
+	c.States = append([]string{stages[o.Attr[aStage]]}, c.States...)
+	if o.Attr[aCharged] == 1 {
+		c.States = append(c.States, stateCharged)
+	}
+}
+
+// handCard adds what the hand's owner is told: the cost now, and why a card could not be declared even with
+// the right timing, as far as Gate and Energy go.
+func handCard(f facts, id engine.ObjID, viewer engine.Seat, c *engine.CardView) {
+	card := cardOf(f, id)
+	c.Stats = []engine.Stat{{Code: "cost", Now: energyCost(f, viewer, card), Printed: card.Cost}}
+	if no := cannotDeclare(f, id, viewer, true); no != nil && no.Code != mNoTarget {
+		c.Notes = append(c.Notes, no.Phrase)
+	}
+}
+
+// seatView is a seat's public standing.
+func seatView(f facts, s engine.Seat) engine.SeatView {
+	v := engine.SeatView{Seat: s, Out: f.Out(s)}
+	var ce []string
+	for _, e := range elementsOf(f, providers(f, s)) {
+		ce = append(ce, string(e))
+	}
+	v.Badges = append(v.Badges, engine.Badge{Code: badgeEnergy, N: f.SeatAttr(s, sEnergy), Max: energyCards})
+	add := func(code string, n, most int) {
+		if n > 0 {
+			v.Badges = append(v.Badges, engine.Badge{Code: code, N: n, Max: most})
+		}
+	}
+	add(badgeLocked, f.SeatAttr(s, sLocked), 0)
+	v.Badges = append(v.Badges, engine.Badge{Code: badgeCE, N: len(ce), Marks: ce},
+		engine.Badge{Code: badgeHand, N: f.Count(zHand, s)})
+	if n := handLimit(f, s); n != basicLimit {
+		add(badgeLimit, n, 0)
+	}
+	v.Badges = append(v.Badges, engine.Badge{Code: badgeMemory, N: f.Count(zMemory, s)})
+	add(badgeAside, f.Count(zAside, s), 0)
+	v.Badges = append(v.Badges, engine.Badge{Code: badgeVortex, N: f.Count(zVortex, s)})
+	add(badgeAether, f.Count(zAether, s), 0)
+	add(badgeStall, f.Var(vStall), f.Option(optStall))
+	t := engine.Track{Code: trackCrystal}
+	for i := range crystals {
+		key := crystalVal(s, i)
+		cell := engine.Cell{Key: key, N: fragmentsOf(f, s, i), Max: fragments}
+		for _, id := range f.Zone(zField, engine.NoSeat) {
+			if o, _ := f.Live(id); o.On == key {
+				cell.Attached = append(cell.Attached, engine.Obj(id))
+			}
+		}
+		t.Cells = append(t.Cells, cell)
+	}
+	v.Tracks = []engine.Track{t}
+	return v
+}
+
+// nodeIndex is the number at the end of an ability's node, 0 for the first.
+func nodeIndex(node string) int {
+	_, n, _ := strings.Cut(node[strings.LastIndex(node, "/")+1:], ".")
+	i, err := strconv.Atoi(n)
+	if err != nil {
+		return 0
+	}
+	return i
+}

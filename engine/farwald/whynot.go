@@ -1,0 +1,111 @@
+package farwald
+
+import "farpost/engine"
+
+// whyNot explains why a seat cannot use a verb at all now (section 6.3).
+func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
+	f := factsOf(r)
+	switch {
+	case r.Result() != nil:
+		return engine.Refuse(mOver, "FW-255")
+	case r.Out(s):
+		return engine.Refuse(mOut, "FW-254")
+	}
+	switch verb {
+	case verbKeep, verbSwap:
+		if r.Var(vPhase) != phSetup {
+			return engine.Refuse(mAfterLate, "FW-026")
+		}
+		return engine.Refuse(mAfterDone, "FW-027")
+	case verbPlay, verbActivate:
+		return whyNoAct(r, f, s, false)
+	case verbUnleash, verbEnd:
+		return whyNoAct(r, f, s, true)
+	case engine.Pass:
+		if w := openWindow(r); w != nil {
+			return whoseSay(w)
+		}
+	case verbJoin:
+		if w := openWindow(r); w != nil && w.Kind == askW5 {
+			return engine.Refuse(mLateDef, "FW-180")
+		}
+	case verbCharge:
+		if id := ownDeclared(f, s); !id.IsZero() && cardOf(f, id).Charge == nil {
+			return engine.Refuse(mNoCharge, "FW-215", engine.A("card", cardVal(f, id)))
+		}
+	}
+	return engine.Refuse(mNoAsk, "")
+}
+
+// whyNoAct explains why a card, an ability or (turn) an act of one's own turn is not possible now.
+func whyNoAct(r *engine.Reader, f facts, s engine.Seat, turn bool) *engine.Refusal {
+	phase := engine.A("phase", engine.Word(phaseCodes[r.Var(vPhase)]))
+	active := activeSeat(f)
+	if active == engine.NoSeat {
+		return engine.Refuse(mPhase, "FW-026", phase)
+	}
+	if turn && s != active {
+		return engine.Refuse(mTurn, "FW-049", engine.A("player", engine.SeatVal(active)))
+	}
+	if w := openWindow(r); w != nil {
+		switch {
+		case !turn:
+			return whoseSay(w)
+		case len(f.Zone(zPending, engine.NoSeat)) > 0:
+			return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(f)))
+		}
+		return engine.Refuse(mPhase, "FW-035", phase)
+	}
+	switch {
+	case len(f.Zone(zPending, engine.NoSeat)) > 0 && turn:
+		return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(f)))
+	case r.Var(vPhase) != phAction && turn:
+		return engine.Refuse(mPhase, "FW-034", phase)
+	}
+	return engine.Refuse(mBusy, "FW-125")
+}
+
+// openWindow is the part of the open question that belongs to a window, nil when none is open. It is the
+// first seat's part: who has the say as far as anybody can know.
+func openWindow(r *engine.Reader) *engine.SeatAsk {
+	ask := r.OpenAsk()
+	if ask == nil {
+		return nil
+	}
+	for i := range ask.Seats {
+		switch ask.Seats[i].Kind {
+		case askW1, askW2, askW3, askW4, askW5, askW6, askW7:
+			if !r.Out(ask.Seats[i].Seat) {
+				return &ask.Seats[i]
+			}
+		}
+	}
+	return nil
+}
+
+func whoseSay(w *engine.SeatAsk) *engine.Refusal {
+	return engine.Refuse(mSay, "FW-122", engine.A("player", engine.SeatVal(w.Seat)))
+}
+
+// pendingName names the topmost pending thing for people.
+func pendingName(f facts) engine.Value {
+	z := f.Zone(zPending, engine.NoSeat)
+	id := z[len(z)-1]
+	if o, _ := f.Live(id); o.Kind == kUnleash {
+		return engine.Word(thingUnleash)
+	}
+	return cardVal(f, id)
+}
+
+// thingUnleash is what a pending unleash is called.
+const thingUnleash = "thing-unleash"
+
+// ownDeclared is the card that a seat has declared and not paid for, the zero id when there is none.
+func ownDeclared(f facts, s engine.Seat) engine.ObjID {
+	for _, id := range f.Zone(zPending, engine.NoSeat) {
+		if o, _ := f.Live(id); o.Kind == kCard && o.Base == s && int(o.Attr[aStage]) == stDeclared {
+			return id
+		}
+	}
+	return engine.ObjID{}
+}

@@ -1,0 +1,91 @@
+package farwald
+
+import "farpost/engine"
+
+// addWindows declares the windows of section 5.2. All work alike: opponents of the opener in seating order,
+// then the opener; doing something starts a new round (FW-122 to FW-124).
+func addWindows(g *engine.Ruleset) {
+	for _, kind := range []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7} {
+		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: sayOrder, Say: hasSay,
+			After: engine.Restart, OnPass: engine.PassClose})
+	}
+}
+
+func sayOrder(p engine.Public, w engine.Opened) []engine.Seat {
+	return append(p.Opponents(w.Opener), w.Opener)
+}
+
+// hasSay tells from public facts alone whether a seat is asked in a window (FR-39, FR-42). The opener counts
+// as having passed unless somebody else acted, it asked to hold, or the window is a shield's.
+func hasSay(p engine.Public, w engine.Opened, s engine.Seat) bool {
+	if w.Kind == askW7 {
+		return stopped(p, s) && couldReact(p, s)
+	}
+	if s == w.Opener && w.Kind != askW5 && !w.Held && !othersActed(w) {
+		return false
+	}
+	return couldReact(p, s)
+}
+
+func othersActed(w engine.Opened) bool {
+	for _, s := range w.Acted {
+		if s != w.Opener {
+			return true
+		}
+	}
+	return false
+}
+
+// couldReact tells whether public facts leave a seat anything to do in a window: a TW ability that it could
+// activate, or a hand that may hold a TW card of the match's book which its charged Energy and its
+// Crystallized Energy allow. What the hand really holds is never looked at (FR-42).
+func couldReact(p engine.Public, s engine.Seat) bool {
+	for _, id := range controlled(p, s) {
+		c := cardOf(p, id)
+		if c == nil {
+			continue
+		}
+		for i := range c.Abilities {
+			if c.Abilities[i].TW && abilityPossible(p, id, i, s) {
+				return true
+			}
+		}
+	}
+	if p.Count(zHand, s) == 0 {
+		return false
+	}
+	for i := range bookOfFacts(p).Cards() {
+		c := bookOfFacts(p).At(int32(i))
+		if c.TW && energyCost(p, s, c) <= p.SeatAttr(s, sEnergy) && gateCovered(p, s, c.Gate) {
+			return true
+		}
+	}
+	return false
+}
+
+func bookOfFacts(f facts) *Book { return f.Book().(*Book) }
+
+// gateCovered reports whether a seat's Crystallized Energy meets a requirement now (FW-078, FW-082).
+func gateCovered(f facts, s engine.Seat, need Need) bool {
+	missing, _ := gateMissing(f, s, need)
+	return missing.Total() == 0
+}
+
+// abilityPossible tells from public facts whether a seat could activate an ability of a card now.
+func abilityPossible(p engine.Public, id engine.ObjID, i int, s engine.Seat) bool {
+	if abilityUsable(p, id, i, s) != nil {
+		return false
+	}
+	node := nodeOf(p.CardID(id), partAbility, i)
+	return costPayable(p, node, id, s) == nil && (needsHand(p, id, i) || hasLegalTargets(p, node, id, s) == nil)
+}
+
+// needsHand reports whether an ability chooses among hand cards, which public facts cannot judge.
+func needsHand(f facts, id engine.ObjID, i int) bool {
+	for _, t := range cardOf(f, id).Abilities[i].Targets {
+		if t.Kind == TargetHand {
+			return true
+		}
+	}
+	return false
+}
