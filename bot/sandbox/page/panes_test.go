@@ -78,6 +78,11 @@ func TestDemo(t *testing.T) {
 				b.wait(`document.querySelector('` + hook(pane) + `').dataset.member === "` + member + `"`)
 			}
 			b.read(hook("intro"), "Chiara plays against Dario.")
+			b.press(hook("let-play"))
+			if got, want := d.asked("member", 1), (obj{"as": dario, "autoplay": true}); !cmp.Equal(got, want) {
+				t.Errorf("the introduction's switch sent %v, want %v", got, want)
+			}
+			b.read(hook("intro"), "Dario now plays alone")
 		})
 	}
 }

@@ -26,11 +26,11 @@ func eval[T any](b *tab, script string) T {
 	return out
 }
 
-// wait waits until a script expression is true. (chromedp.Poll makes a function of a text,
+// wait waits until a script expression is true; what throws is not true yet. (chromedp.Poll makes a function of a text,
 // which the page's content security policy forbids.)
 func (b *tab) wait(script string) {
 	b.t.Helper()
-	look := "new Promise((done) => { const look = () => { if (" + script + ") done(true); else setTimeout(look, 30); }; look(); })"
+	look := "new Promise((done) => { const holds = () => { try { return " + script + "; } catch { return false; } }; const look = () => { if (holds()) done(true); else setTimeout(look, 30); }; look(); })"
 	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
 	if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](look, chromedp.EvalAwaitPromise)); err != nil {

@@ -7,12 +7,13 @@ const phone = matchMedia("(max-width: 719px)");
 
 // float opens the box; its close() gives the focus back to the anchor.
 export function float(anchor, name, ...children) {
-  const box = h("div", { class: "float " + name, popover: "manual" }, children);
+  const box = h("div", { class: "float " + name, popover: "manual", tabindex: "-1" }, children);
   // Inside a modal dialog the box has to be part of it, else it would be inert.
   (anchor.closest("dialog") ?? document.body).append(box);
   box.showPopover();
   anchor.setAttribute("aria-expanded", "true");
   if (!phone.matches) place(box, anchor);
+  box.focus({ preventScroll: true });
 
   const stop = new AbortController();
   const end = (refocus) => {

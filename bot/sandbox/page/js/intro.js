@@ -1,7 +1,9 @@
 // intro.js tells a first visitor what to do, in two sentences; after the start of a demo
 // match, who plays against whom.
+import * as api from "./api.js";
 import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
+import { notice } from "./notices.js";
 import { recall, remember } from "./memory.js";
 
 const words = ["no", "one", "two", "three", "four"];
@@ -21,10 +23,20 @@ export class Intro {
     this.text.replaceChildren(`You are one of ${words[members] ?? members} members; the others can play by themselves. Press `, b("Start a demo match"), ", then ", b("My move"), ".");
   }
 
-  // match tells what a demo match needs next.
+  // match tells what a demo match needs next; other is the opponent's member.
   match(me, other) {
     const b = (text) => h("b", { text });
-    this.text.replaceChildren(b(`${me} plays against ${other}.`), " In the thread, press ", b("My move"), `. When ${other} has to answer, act as ${other}, or switch on `, b("Plays by itself"), ` for ${other} under Members.`);
+    const alone = h("button", { type: "button", class: "button style-2 small-button", text: `Let ${other.name} play alone`, data: { testid: "let-play" } });
+    const rest = h("span", {}, `Answer as ${other.name} yourself, or `, alone);
+    alone.addEventListener("click", async () => {
+      try {
+        await api.member(other.id, { autoplay: true });
+        rest.replaceChildren(`${other.name} now plays alone; the switch is under Members.`);
+      } catch (refusal) {
+        notice(refusal.message);
+      }
+    });
+    this.text.replaceChildren(b(`${me} plays against ${other.name}.`), " Press ", b("My move"), ". ", rest);
     this.toggle(true);
   }
 

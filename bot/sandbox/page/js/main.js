@@ -23,7 +23,7 @@ const intro = new Intro();
 let active = panes[0];
 
 // The controls in the page's heading.
-const start = h("button", { type: "button", class: "button style-1 start", data: { testid: "start-demo" }, on: { click: () => demo() } }, icon(icons.play, 16), h("span", { text: "Start a demo match" }));
+const start = h("button", { type: "button", class: "button style-1 start", disabled: true, data: { testid: "start-demo" }, on: { click: () => demo() } }, icon(icons.play, 16), h("span", { text: "Start a demo match" }));
 const split = h("button", { type: "button", class: "icon-button split", title: "Two members side by side", "aria-label": "Two members side by side", data: { testid: "split" }, on: { click: () => { remember("split", !two()); arrange(); } } }, icon(icons.split));
 const help = h("button", { type: "button", class: "icon-button", title: "What to do here", "aria-label": "What to do here", data: { testid: "help" }, on: { click: () => { intro.first(live.views.size); intro.toggle(); } } }, icon(icons.help));
 place("actions").append(start, split, help);

@@ -23,7 +23,7 @@ export class Picker {
         title: on ? `You act as ${m.name}` : `Act as ${m.name}`, vars: { "--colour": m.colour },
         data: { testid: `member-${i + 1}`, key: m.id, member: m.id }, on: { click: () => this.choose(m.id) },
       };
-      return h("button", props, h("span", { class: "face" }, avatar(m, view, 28), badge(total(view), !on)), h("span", { class: "pick-name", text: m.name }));
+      return h("button", props, h("span", { class: "face" }, avatar(m, view, 28), badge(total(view), false)), h("span", { class: "pick-name", text: m.name }));
     }));
   }
 

@@ -35,7 +35,8 @@ function menu(c, entries, preset, anchor, send) {
   const hint = h("span", { class: "menu-hint", text: range(least, most) });
   const done = h("button", { type: "button", class: "button style-1", text: "Choose", data: { testid: "select-done" } });
   const empty = entries.length === 0 && h("p", { class: "menu-empty", text: "There is nothing to choose." });
-  const box = float(anchor, "menu", list, empty, many && h("div", { class: "menu-foot" }, hint, done));
+  const title = h("div", { class: "menu-title", "aria-hidden": "true", text: c.placeholder || "Make a selection" });
+  const box = float(anchor, "menu", title, list, empty, many && h("div", { class: "menu-foot" }, hint, done));
 
   const update = () => {
     options.forEach((o) => o.setAttribute("aria-selected", String(chosen.has(o.dataset.value))));

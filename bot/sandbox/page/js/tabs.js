@@ -12,7 +12,7 @@ export function tabs(node, view, now, turn) {
   redraw(node, all.map(([tab, text, shape, name]) => {
     const news = tab === "members" || view === undefined ? null : badge(total(view, view.of(tab)));
     const on = tab === now;
-    return h("button", { type: "button", class: "tab", role: "tab", "aria-selected": String(on), tabindex: on ? "0" : "-1", data: { testid: `tab-${name}`, key: tab }, on: { click: () => turn(tab) } },
+    return h("button", { type: "button", class: "tab", role: "tab", "aria-selected": String(on), "aria-controls": tab === "members" ? "members" : "panes", tabindex: on ? "0" : "-1", data: { testid: `tab-${name}`, key: tab }, on: { click: () => turn(tab) } },
       icon(shape, 22), h("span", { text }), news);
   }));
   node.onkeydown = (event) => {
