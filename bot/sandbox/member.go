@@ -176,3 +176,17 @@ func (s *Server) StartDemo(ctx context.Context) (Demo, error) { return s.startDe
 func (s *Server) AwaitBot(ctx context.Context) error {
 	return s.await(ctx, s.gate.connected)
 }
+
+// AwaitPending returns when at least n interactions wait for the bot's first answer: then a
+// test may move the clock.
+func (s *Server) AwaitPending(ctx context.Context, n int) error {
+	return s.await(ctx, func() bool {
+		waiting := 0
+		for _, it := range s.acts {
+			if !it.acked && !it.failed {
+				waiting++
+			}
+		}
+		return waiting >= n
+	})
+}

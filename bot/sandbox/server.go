@@ -34,6 +34,7 @@ type Server struct {
 	faults   faults
 	robots   robots
 	memFiles map[string][]byte // attachments of a world without a state file
+	unused   unused
 
 	recordMu sync.Mutex
 	ln       net.Listener
@@ -110,7 +111,7 @@ func (s *Server) Start() error {
 	}
 	s.ln = ln
 	s.served = make(chan error, 1)
-	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second}
+	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second, ConnState: s.unused.watch}
 	go func() {
 		err := s.http.Serve(ln)
 		if errors.Is(err, http.ErrServerClosed) {
@@ -170,6 +171,7 @@ func (s *Server) Close(ctx context.Context) error {
 	s.gate.closeAll(1001)
 	s.live.closeAll()
 	s.mu.Unlock()
+	s.unused.closeAll()
 	var err error
 	if s.http != nil {
 		if err = s.http.Shutdown(ctx); err != nil {
