@@ -1,0 +1,280 @@
+package app
+
+import (
+	"context"
+	crand "crypto/rand"
+	"encoding/base32"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"log/slog"
+	"strings"
+	"sync"
+	"time"
+
+	"farpost/bot/clock"
+	"farpost/bot/discord"
+	"farpost/bot/discord/api"
+	"farpost/bot/outbox"
+	"farpost/bot/sandbox"
+	"farpost/bot/table"
+	"farpost/render"
+	"farpost/storage"
+	"farpost/storage/sqlite"
+)
+
+// Deps are the edges of the world. The zero value is the real world.
+type Deps struct {
+	Clock clock.Clock
+	// Seed and ID give randomness; nil takes the system's.
+	Seed func() uint64
+	ID   func() string
+	Log  *slog.Logger
+	// Sandbox changes the sandbox's configuration before it starts.
+	Sandbox func(*sandbox.Config)
+}
+
+// App is the whole bot, wired. Main runs one; tests boot the same struct.
+type App struct {
+	Config  Config
+	Store   storage.Store
+	Table   *table.Table
+	Bot     *discord.Bot
+	API     *api.Client
+	Outbox  *outbox.Outbox
+	Sandbox *sandbox.Server // nil when the bot is connected to Discord
+
+	deps   Deps
+	lib    *library
+	tick   chan struct{}
+	stops  []func() error // undone in reverse order
+	cancel context.CancelFunc
+	wg     sync.WaitGroup
+	failed chan error
+	once   sync.Once
+	result error
+}
+
+// sandboxToken is what the bot shows its own sandbox.
+const sandboxToken = "sandbox"
+
+// New wires the bot and opens its database, without connecting. Close undoes it.
+func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
+	a = &App{Config: c, deps: deps.filled(), tick: make(chan struct{}, 1), failed: make(chan error, 8)}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, a.Close(ctx))
+		}
+	}()
+	if a.lib, err = newLibrary(); err != nil {
+		return a, err
+	}
+	texts, err := a.lib.newWords()
+	if err != nil {
+		return a, err
+	}
+	if err := a.openStore(ctx); err != nil {
+		return a, err
+	}
+	if c.Token == "" {
+		if err := a.startSandbox(); err != nil {
+			return a, err
+		}
+	}
+	dial := api.Config{Token: c.Token, Base: c.API}
+	if a.Sandbox != nil {
+		dial = api.Config{Token: sandboxToken, Base: a.Sandbox.URL()}
+	}
+	if a.API, err = api.Dial(dial); err != nil {
+		return a, configError("%v", err)
+	}
+	pictures, err := render.New(render.Options{})
+	if err != nil {
+		return a, err
+	}
+	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Seed: a.deps.Seed,
+		ID: a.deps.ID, Woken: a.woken})
+	if err != nil {
+		return a, err
+	}
+	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Store: a.Store, Texts: texts, Library: a.lib,
+		Painter: &painter{r: pictures, lib: a.lib, texts: texts}, Clock: a.deps.Clock, Report: a.report, Guild: c.Guild})
+	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers, Report: a.report})
+	return a, nil
+}
+
+func (d Deps) filled() Deps {
+	if d.Clock == nil {
+		d.Clock = clock.System()
+	}
+	if d.Log == nil {
+		d.Log = slog.New(slog.DiscardHandler)
+	}
+	if d.Seed == nil {
+		d.Seed = func() uint64 {
+			var b [8]byte
+			crand.Read(b[:]) // never fails
+			return binary.LittleEndian.Uint64(b[:])
+		}
+	}
+	if d.ID == nil {
+		d.ID = func() string {
+			var b [5]byte
+			crand.Read(b[:]) // never fails
+			return strings.ToLower(base32.HexEncoding.EncodeToString(b[:]))
+		}
+	}
+	return d
+}
+
+func (a *App) openStore(ctx context.Context) error {
+	store, err := sqlite.Open(ctx, a.Config.DB)
+	if err != nil {
+		return configError("%v", err)
+	}
+	a.Store = store
+	a.stops = append(a.stops, store.Close)
+	return nil
+}
+
+// startSandbox starts the server that stands in for Discord.
+func (a *App) startSandbox() error {
+	cfg := SandboxConfig(a.Config)
+	cfg.OnError = a.report
+	if a.deps.Sandbox != nil {
+		a.deps.Sandbox(&cfg)
+	}
+	s, err := sandbox.New(cfg)
+	if err != nil {
+		return configError("the sandbox's state cannot be used: %v", err)
+	}
+	a.stops = append(a.stops, func() error {
+		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		defer cancel()
+		return s.Close(ctx)
+	})
+	if err := s.Start(); err != nil {
+		return configError("%v; set FARPOST_SANDBOX_ADDR to another address, such as 127.0.0.1:8485", err)
+	}
+	a.Sandbox = s
+	return nil
+}
+
+// SandboxConfig is how the sandbox of a bot is set up: its state beside the database, and a demo match.
+func SandboxConfig(c Config) sandbox.Config {
+	return sandbox.Config{Addr: c.SandboxAddr, StateFile: c.DB + ".sandbox", Token: sandboxToken,
+		Demo: sandbox.DemoCommand{Name: "match", Path: []string{"new"},
+			Options: []sandbox.OptionValue{{Name: "opponent", Value: "{2}"}}}}
+}
+
+// Start connects, registers the commands, and begins to work: outbox, timers, heartbeat.
+func (a *App) Start(ctx context.Context) error {
+	down, err := a.Table.Boot(ctx)
+	if err != nil {
+		return fmt.Errorf("take up the matches: %w", err)
+	}
+	if down > 0 {
+		a.deps.Log.Info("the bot was away; every deadline moved", "by", down.Round(time.Second))
+	}
+	a.stops = append(a.stops, a.API.Disconnect)
+	unlisten := a.Bot.Listen()
+	a.stops = append(a.stops, func() error { unlisten(); return nil })
+	if err := a.API.Connect(ctx, 0); err != nil {
+		return configError("%v", err)
+	}
+	n, err := a.Bot.Register(ctx)
+	if err != nil {
+		return err
+	}
+	a.deps.Log.Info("commands registered", "count", n, "server", a.Config.Guild)
+	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	a.cancel = cancel
+	a.spawn(func() error { return a.Outbox.Run(run) })
+	a.spawn(func() error { return a.timers(run) })
+	a.spawn(func() error { return a.heartbeat(run) })
+	return nil
+}
+
+// spawn runs a part of the bot; its failure ends the bot.
+func (a *App) spawn(f func() error) {
+	a.wg.Go(func() {
+		if err := f(); err != nil {
+			a.failed <- err
+		}
+	})
+}
+
+// timers carries out deadlines as they come.
+func (a *App) timers(ctx context.Context) error {
+	for {
+		next, err := a.Table.Tick(ctx)
+		if ctx.Err() != nil {
+			return nil
+		}
+		if err != nil {
+			a.report(err)
+			next = a.deps.Clock.Now().Add(time.Second)
+		}
+		if err := a.deps.Clock.Wait(ctx, next, a.tick); err != nil {
+			return nil
+		}
+	}
+}
+
+// heartbeat notes every few seconds that the bot runs, so that its absence can be given back as grace.
+func (a *App) heartbeat(ctx context.Context) error {
+	for {
+		if err := a.Table.Alive(ctx); err != nil && ctx.Err() == nil {
+			a.report(err)
+		}
+		if err := a.deps.Clock.Wait(ctx, a.deps.Clock.Now().Add(5*time.Second), nil); err != nil {
+			return nil
+		}
+	}
+}
+
+// woken is called after every transaction that may have made work.
+func (a *App) woken() {
+	if a.Outbox != nil {
+		a.Outbox.Wake()
+	}
+	select {
+	case a.tick <- struct{}{}:
+	default:
+	}
+}
+
+func (a *App) report(err error) { a.deps.Log.Error(err.Error()) }
+
+// Run works until ctx ends or a part fails, then closes everything. A clean stop is nil.
+func (a *App) Run(ctx context.Context) error {
+	if err := a.Start(ctx); err != nil {
+		return errors.Join(err, a.Close(context.WithoutCancel(ctx)))
+	}
+	var err error
+	select {
+	case <-ctx.Done():
+	case err = <-a.failed:
+	}
+	return errors.Join(err, a.Close(context.WithoutCancel(ctx)))
+}
+
+// Close stops everything in reverse order: no new input, the rows in flight finished, then connection,
+// sandbox and database. It may be called more than once.
+func (a *App) Close(ctx context.Context) error {
+	a.once.Do(func() {
+		var errs []error
+		if a.cancel != nil {
+			a.cancel()
+		}
+		a.wg.Wait()
+		if a.Table != nil && a.cancel != nil {
+			errs = append(errs, a.Table.Alive(ctx))
+		}
+		for i := len(a.stops) - 1; i >= 0; i-- {
+			errs = append(errs, a.stops[i]())
+		}
+		a.result = errors.Join(errs...)
+	})
+	return a.result
+}

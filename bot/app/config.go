@@ -1,0 +1,114 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"net"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/caarlos0/env/v11"
+	"github.com/joho/godotenv"
+)
+
+// Config is what the environment sets. Every variable is explained in .env.example.
+type Config struct {
+	// DB is the database's file; its folder must exist.
+	DB string `env:"FARPOST_DB" envDefault:"farpost.db"`
+	// SandboxAddr is where the sandbox listens when there is no token.
+	SandboxAddr string `env:"FARPOST_SANDBOX_ADDR" envDefault:"127.0.0.1:8484"`
+	// Workers is how many messages may be on their way to Discord at once.
+	Workers int `env:"FARPOST_WORKERS" envDefault:"4"`
+	// Token is the Discord bot's; empty starts the sandbox.
+	Token string `env:"DISCORD_TOKEN"`
+	// Guild limits the commands to one server while developing.
+	Guild string `env:"DISCORD_GUILD_ID"`
+	// API points the bot at another server that speaks Discord's API.
+	API string `env:"DISCORD_API_URL"`
+}
+
+// ErrConfig marks errors that the person who starts the bot can mend: status 2.
+var ErrConfig = errors.New("cannot start")
+
+// configError is one clear sentence.
+func configError(format string, args ...any) error {
+	return fmt.Errorf("%w: %s", ErrConfig, fmt.Sprintf(format, args...))
+}
+
+// FromEnviron reads the configuration from variables ("NAME=value") and, for those not set, from a file
+// such as .env, which need not exist.
+func FromEnviron(environ []string, file string) (Config, error) {
+	vars, err := godotenv.Read(file)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		vars = map[string]string{}
+	case err != nil:
+		return Config{}, configError("%s cannot be read: %v", file, err)
+	}
+	for _, kv := range environ {
+		if k, v, ok := strings.Cut(kv, "="); ok {
+			vars[k] = v
+		}
+	}
+	var c Config
+	if err := unknown(vars); err != nil {
+		return c, err
+	}
+	if err := env.ParseWithOptions(&c, env.Options{Environment: vars}); err != nil {
+		return c, configError("%v", err)
+	}
+	return c, c.check()
+}
+
+// known lists the variables that a Config reads.
+func known() []string {
+	params, err := env.GetFieldParams(&Config{})
+	if err != nil {
+		return nil
+	}
+	var out []string
+	for _, p := range params {
+		out = append(out, p.Key)
+	}
+	return out
+}
+
+// unknown refuses FARPOST_ variables that nothing reads: a misspelt setting must not go unnoticed.
+func unknown(vars map[string]string) error {
+	names := known()
+	for _, k := range slices.Sorted(maps.Keys(vars)) {
+		if strings.HasPrefix(k, "FARPOST_") && !slices.Contains(names, k) && k != "FARPOST_REQUIRE_BROWSER" {
+			return configError("the variable %s is unknown; there are %s", k, strings.Join(names, ", "))
+		}
+	}
+	return nil
+}
+
+func (c Config) check() error {
+	if c.DB == "" {
+		return configError("FARPOST_DB is empty; give the database's file, such as farpost.db")
+	}
+	if info, err := os.Stat(filepath.Dir(c.DB)); err != nil || !info.IsDir() {
+		return configError("FARPOST_DB %q: its folder does not exist; create it first", c.DB)
+	}
+	if _, _, err := net.SplitHostPort(c.SandboxAddr); err != nil {
+		return configError("FARPOST_SANDBOX_ADDR %q: want host:port, such as 127.0.0.1:8484", c.SandboxAddr)
+	}
+	if c.Workers < 1 || c.Workers > 64 {
+		return configError("FARPOST_WORKERS is %d; it must be from 1 to 64", c.Workers)
+	}
+	if strings.HasPrefix(c.Token, "Bot ") {
+		return configError("DISCORD_TOKEN begins with \"Bot \"; give the token alone")
+	}
+	if strings.ContainsAny(c.Token, " \t\r\n") {
+		return configError("DISCORD_TOKEN contains a space; copy it again from the application's Bot page")
+	}
+	if c.API != "" && c.Token == "" {
+		return configError("DISCORD_API_URL is set but DISCORD_TOKEN is not; set both, or neither for the sandbox")
+	}
+	return nil
+}

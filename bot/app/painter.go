@@ -1,0 +1,83 @@
+package app
+
+import (
+	"context"
+	"encoding/hex"
+
+	"farpost/bot/discord"
+	"farpost/engine"
+	"farpost/render"
+)
+
+// painter draws Discord's scenes with the renderer.
+type painter struct {
+	r     *render.Renderer
+	lib   *library
+	texts discord.Texts
+}
+
+func (p *painter) scene(s discord.Scene) render.Scene {
+	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last}
+	if g := p.lib.Ruleset(s.Game); g != nil {
+		out.Layout = g.Layout
+	}
+	out.Face = func(id string) engine.Face { return p.lib.Face(s.Game, s.Lang, id) }
+	out.Player = func(seat engine.Seat) string {
+		if seat < 0 || int(seat) >= len(s.Names) {
+			return ""
+		}
+		return s.Names[seat]
+	}
+	card := func(v engine.Value) string {
+		if v.Kind() == "card" {
+			return out.Face(v.Body()).Name
+		}
+		c, _ := s.View.Find(v)
+		return out.Face(c.Card).Name
+	}
+	out.Word = func(ph engine.Phrase) string {
+		return p.texts.Say(s.Lang, s.Game, ph, discord.Names{Player: out.Player, Card: card})
+	}
+	return out
+}
+
+// handZone is the zone that only its owner reads: the first one declared so.
+func (p *painter) handZone(game string) string {
+	if g := p.lib.Ruleset(game); g != nil {
+		for _, z := range g.Zones {
+			if z.Seen == engine.SeenByOwner {
+				return z.Kind
+			}
+		}
+	}
+	return ""
+}
+
+func (p *painter) Board(ctx context.Context, s discord.Scene) (discord.Picture, error) {
+	pic, err := p.r.Board(ctx, p.scene(s))
+	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt}, err
+}
+
+func (p *painter) Hand(ctx context.Context, s discord.Scene) (discord.Picture, error) {
+	pic, err := p.r.Hand(ctx, p.scene(s), p.handZone(s.Game))
+	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt}, err
+}
+
+func (p *painter) BoardText(s discord.Scene) string { return render.BoardText(p.scene(s)) }
+
+// BoardHash draws; the renderer keeps the finished picture, so drawing it afterwards costs nothing.
+func (p *painter) BoardHash(s discord.Scene) string {
+	pic, err := p.r.Board(context.Background(), p.scene(s))
+	if err != nil {
+		return ""
+	}
+	return hex.EncodeToString(pic.Hash[:8])
+}
+
+func (p *painter) HandHash(s discord.Scene) string {
+	pic, err := p.r.Hand(context.Background(), p.scene(s), p.handZone(s.Game))
+	if err != nil {
+		return ""
+	}
+	return hex.EncodeToString(pic.Hash[:8])
+}

@@ -1,0 +1,82 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"os"
+	"time"
+
+	"farpost/bot/app"
+	"farpost/bot/sandbox"
+	"farpost/storage/sqlite"
+)
+
+// runBot runs the bot until it is interrupted.
+func runBot(ctx context.Context, args []string) error {
+	if err := parse(flags("run"), args, 0, 0); err != nil {
+		return err
+	}
+	c, err := app.FromEnviron(os.Environ(), ".env")
+	if err != nil {
+		return err
+	}
+	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelInfo}))
+	a, err := app.New(ctx, c, app.Deps{Log: log})
+	if err != nil {
+		return err
+	}
+	if a.Sandbox != nil {
+		fmt.Printf("Farpost plays on its sandbox: open %s in a browser. Database: %s. Ctrl-C stops it.\n", a.Sandbox.URL(), c.DB)
+	} else {
+		where := "everywhere"
+		if c.Guild != "" {
+			where = "on server " + c.Guild
+		}
+		fmt.Printf("Farpost connects to Discord and registers its commands %s. Database: %s. Ctrl-C stops it.\n", where, c.DB)
+	}
+	return a.Run(ctx)
+}
+
+// runSandbox runs the sandbox alone, so that a bot beside it can be stopped and started.
+func runSandbox(ctx context.Context, args []string) error {
+	if err := parse(flags("sandbox"), args, 0, 0); err != nil {
+		return err
+	}
+	c, err := app.FromEnviron(os.Environ(), ".env")
+	if err != nil {
+		return err
+	}
+	cfg := app.SandboxConfig(c)
+	cfg.Token = c.Token
+	cfg.OnError = func(err error) { fmt.Fprintln(os.Stderr, err) }
+	s, err := sandbox.New(cfg)
+	if err != nil {
+		return fmt.Errorf("%w: the sandbox's state cannot be used: %v", app.ErrConfig, err)
+	}
+	if err := s.Start(); err != nil {
+		return fmt.Errorf("%w: %v; set FARPOST_SANDBOX_ADDR to another address", app.ErrConfig, err)
+	}
+	fmt.Printf("The sandbox is at %s. Point a bot at it: DISCORD_API_URL=%s DISCORD_TOKEN=any farpost\n", s.URL(), s.URL())
+	<-ctx.Done()
+	end, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+	defer cancel()
+	return s.Close(end)
+}
+
+// runBackup copies the database, also while the bot runs.
+func runBackup(ctx context.Context, args []string) error {
+	fs := flags("backup")
+	if err := parse(fs, args, 1, 1); err != nil {
+		return err
+	}
+	c, err := app.FromEnviron(os.Environ(), ".env")
+	if err != nil {
+		return err
+	}
+	if err := sqlite.Backup(ctx, c.DB, fs.Arg(0)); err != nil {
+		return err
+	}
+	fmt.Printf("%s is a complete copy of %s.\n", fs.Arg(0), c.DB)
+	return nil
+}

@@ -1,0 +1,50 @@
+// Command farpost is the Farpost bot and its tools. Without arguments it runs the bot: on Discord when
+// DISCORD_TOKEN is set, else on a sandbox in the browser. "farpost help" lists the tools.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"farpost/bot/app"
+)
+
+// Exit statuses.
+const (
+	statusOK     = 0
+	statusFailed = 1
+	statusUsage  = 2
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	os.Exit(run(ctx, os.Args[1:]))
+}
+
+// run carries out a command and gives the exit status.
+func run(ctx context.Context, args []string) int {
+	name := "run"
+	if len(args) > 0 {
+		name, args = args[0], args[1:]
+	}
+	cmd, ok := commands[name]
+	if !ok {
+		fmt.Fprintf(os.Stderr, "farpost: there is no command %q; see farpost help\n", name)
+		return statusUsage
+	}
+	err := cmd.run(ctx, args)
+	switch {
+	case err == nil:
+		return statusOK
+	case errors.Is(err, errUsage), errors.Is(err, app.ErrConfig):
+		fmt.Fprintf(os.Stderr, "farpost: %v\n", err)
+		return statusUsage
+	}
+	fmt.Fprintf(os.Stderr, "farpost: %v\n", err)
+	return statusFailed
+}
