@@ -42,7 +42,11 @@ func (c *Catalogue) Say(lang string, p engine.Phrase, names Names) string {
 // SayIn is Say for a phrase whose family is known.
 func (c *Catalogue) SayIn(lang, family string, p engine.Phrase, names Names) string {
 	s := speaker{tables: c.of(lang), names: names}
-	t, ok := s.find(family, p.Code)
+	look := sentences
+	if len(p.Args) == 0 {
+		look = labels
+	}
+	t, ok := s.find(family, p.Code, look)
 	if !ok {
 		return s.own("unknown", nothing)
 	}
@@ -57,7 +61,7 @@ func (c *Catalogue) SayIn(lang, family string, p engine.Phrase, names Names) str
 // family; "" when nobody has them.
 func (c *Catalogue) Word(lang, family, code string) string {
 	s := speaker{tables: c.of(lang)}
-	t, ok := s.find(family, code)
+	t, ok := s.find(family, code, labels)
 	if !ok {
 		return ""
 	}
@@ -66,7 +70,7 @@ func (c *Catalogue) Word(lang, family, code string) string {
 
 // Has tells whether a code has words in a language, in any family; the fallback does not count.
 func (c *Catalogue) Has(lang, code string) bool {
-	_, ok := speaker{tables: c.tables[lang]}.find("", code)
+	_, ok := speaker{tables: c.tables[lang]}.find("", code, labels)
 	return ok
 }
 

@@ -17,9 +17,10 @@
 // (of a list it is how many there are):
 //
 //	{n, plural, one {1 card} other {# cards}}
+//	{card} is shattered{by, plural, zero {} one { by {by}} other { by {by}}}.
 //
-// "one" is said of 1 and "other" of everything else, which is right for cardinal numbers in English and
-// Italian; that is why no plural library is needed. Forms may hold placeholders, not further forms.
+// "one" is said of 1, "other" of everything else, which is right for cardinal numbers in English and
+// Italian (that is why no plural library is needed); "zero" may be left out. Forms may hold placeholders, not further forms.
 //
 // How an argument is shown depends on the kind of its values: cards and objects by name, seats by the
 // player's name (both through Names), numbers in digits, words by their own entry (the family "words"
@@ -29,7 +30,12 @@
 // "and". No values are the word "none".
 //
 // A code may stand in several families (a verb and an event "abandon"): SayIn and Word ask one family
-// first; Say looks through refusals, events, previews, prompts, then the other families by name. A code
-// that has no words is answered by the neutral sentence "unknown" of the family "grammar", which must have
-// all codes of Grammar: tests of the tables make sure that this never happens for a code that exists.
+// first. When nobody names the family, a phrase with arguments is looked for among what is told (refusals,
+// events, previews, prompts), then among the names of things; a code alone the other way round (phases,
+// states, zones, badges, stats, symbols, results, then the other families by name). So the renderer, which
+// knows no families, gets "Exploited" for the state and the log its sentence for the event.
+//
+// A code that has no words is answered by the neutral sentence "unknown" of the family "grammar", which
+// must have all codes of Grammar: tests of the tables make sure that this never happens for a code that
+// exists.
 package words

@@ -13,17 +13,15 @@ type speaker struct {
 	names  Names
 }
 
-// find looks a code up: in the family first, then anywhere, table after table.
-func (s speaker) find(family, code string) (Template, bool) {
+// find looks a code up: in the family first, then in all of the order, table after table.
+func (s speaker) find(family, code string, order order) (Template, bool) {
 	if family != "" {
-		for _, t := range s.tables {
-			if tpl, ok := t.families[family][code]; ok {
-				return tpl, true
-			}
+		if t, ok := s.in(family, code); ok {
+			return t, true
 		}
 	}
 	for _, t := range s.tables {
-		if tpl, ok := t.find(family, code); ok {
+		if tpl, ok := t.find(code, order); ok {
 			return tpl, true
 		}
 	}
@@ -50,7 +48,10 @@ func (s speaker) fill(t Template, arg func(name string) []engine.Value) string {
 		case p.other != nil:
 			vals := arg(p.name)
 			form := p.other
-			if countOf(vals) == 1 {
+			switch n := countOf(vals); {
+			case n == 0 && p.zero != nil:
+				form = p.zero
+			case n == 1:
 				form = p.one
 			}
 			b.WriteString(s.fill(form, func(name string) []engine.Value {
@@ -105,7 +106,7 @@ func (s speaker) value(v engine.Value) string {
 	case "obj", "card":
 		return s.card(v)
 	case "word":
-		if t, ok := s.find("words", v.Body()); ok {
+		if t, ok := s.find("words", v.Body(), labels); ok {
 			return s.fill(t, nothing)
 		}
 		return s.own("unknown-word", nothing)

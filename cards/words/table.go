@@ -13,12 +13,27 @@ import (
 // Table is one file of words: the templates of one language, by family and code.
 type Table struct {
 	lang     string
-	order    []string
 	families map[string]map[string]Template
+	// rest are the families that neither order names, by name.
+	rest []string
 }
 
-// first are the families in which a code is looked for before the others.
-var first = []string{"refusals", "events", "previews", "prompts"}
+// order says in which families a code is looked for whose family nobody named.
+type order bool
+
+const (
+	// sentences: a phrase with arguments is most likely something to tell.
+	sentences order = false
+	// labels: a code alone is most likely the name of something.
+	labels order = true
+)
+
+var (
+	telling = []string{"refusals", "events", "previews", "prompts"}
+	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results"}
+	// closed families are never looked through: they are for values and for the catalogue itself.
+	closed = []string{"kinds", "grammar"}
+)
 
 // maxBytes bounds a file of words.
 const maxBytes = 1 << 20
@@ -39,13 +54,11 @@ func Parse(lang string, data []byte) (*Table, error) {
 	}
 	t := &Table{lang: lang, families: map[string]map[string]Template{}}
 	errs := t.read(doc.Content[0])
-	for f := range t.families {
-		if !slices.Contains(first, f) {
-			t.order = append(t.order, f)
+	for _, f := range t.Families() {
+		if !slices.Contains(slices.Concat(telling, naming, closed), f) {
+			t.rest = append(t.rest, f)
 		}
 	}
-	slices.Sort(t.order)
-	t.order = append(slices.Clone(first), t.order...)
 	return t, errors.Join(errs...)
 }
 
@@ -98,12 +111,13 @@ func pairs(n *yaml.Node, visit func(key, val *yaml.Node) []error) []error {
 // Lang is the language of the table.
 func (t *Table) Lang() string { return t.lang }
 
-// find gives the template of a code, from one family when it has it, else from the first that has.
-func (t *Table) find(family, code string) (Template, bool) {
-	if tpl, ok := t.families[family][code]; ok {
-		return tpl, true
+// find gives the template of a code from the first family that has it.
+func (t *Table) find(code string, o order) (Template, bool) {
+	families := slices.Concat(telling, naming, t.rest)
+	if o == labels {
+		families = slices.Concat(naming, t.rest, telling)
 	}
-	for _, f := range t.order {
+	for _, f := range families {
 		if tpl, ok := t.families[f][code]; ok {
 			return tpl, true
 		}

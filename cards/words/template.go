@@ -11,12 +11,13 @@ type Template []part
 
 // part is text, or a placeholder, or a placeholder that chooses a form.
 type part struct {
-	text       string
-	name       string // "" for text
-	one, other Template
+	text             string
+	name             string // "" for text
+	zero, one, other Template
 }
 
-// ParseTemplate reads a sentence with {name} and {n, plural, one {…} other {…}}.
+// ParseTemplate reads a sentence with {name} and {n, plural, zero {…} one {…} other {…}}; zero may be left
+// out.
 func ParseTemplate(s string) (Template, error) {
 	p := parser{rest: s}
 	t, err := p.sequence(false)
@@ -36,7 +37,7 @@ func (t Template) Names() []string {
 		if p.name != "" && p.name != "#" {
 			out = append(out, p.name)
 		}
-		out = append(append(out, p.one.Names()...), p.other.Names()...)
+		out = append(append(append(out, p.zero.Names()...), p.one.Names()...), p.other.Names()...)
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
@@ -82,7 +83,7 @@ func (p *parser) placeholder(form bool) (part, error) {
 	}
 	x := part{name: strings.TrimSpace(p.rest[:i])}
 	if !isName(x.name) {
-		return part{}, fmt.Errorf("placeholder {%s}: want a name in small letters", x.name)
+		return part{}, fmt.Errorf("placeholder {%s}: want a name of letters and digits", x.name)
 	}
 	sep := p.rest[i]
 	p.rest = p.rest[i+1:]
@@ -93,10 +94,14 @@ func (p *parser) placeholder(form bool) (part, error) {
 		return part{}, fmt.Errorf("{%s}: a form cannot choose forms again", x.name)
 	}
 	var err error
-	if err = p.word("plural,"); err == nil {
-		if x.one, err = p.form("one"); err == nil {
-			x.other, err = p.form("other")
-		}
+	if err = p.word("plural,"); err == nil && strings.HasPrefix(strings.TrimLeft(p.rest, " "), "zero") {
+		x.zero, err = p.form("zero")
+	}
+	if err == nil {
+		x.one, err = p.form("one")
+	}
+	if err == nil {
+		x.other, err = p.form("other")
 	}
 	if err == nil {
 		err = p.word("}")
@@ -136,7 +141,7 @@ func (p *parser) word(w string) error {
 
 func isName(s string) bool {
 	for _, r := range s {
-		if (r < 'a' || r > 'z') && (r < '0' || r > '9') && r != '_' && r != '-' {
+		if (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && r != '_' && r != '-' {
 			return false
 		}
 	}

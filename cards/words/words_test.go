@@ -158,3 +158,30 @@ func TestPlaceholders(t *testing.T) {
 		t.Errorf("got %v %v", got, ok)
 	}
 }
+
+// A code alone names a thing, a phrase with arguments tells something; kinds and grammar are closed.
+func TestOrder(t *testing.T) {
+	tab, err := words.Parse("en", []byte(`
+events: {exploited: "{card} is exploited{by, plural, zero {} one { by {by}} other { by {by}}}."}
+states: {exploited: Exploited}
+grammar: {unknown: "?!"}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat := words.New(tab)
+	card := engine.CardVal("A01")
+	for _, c := range []struct {
+		want string
+		p    engine.Phrase
+	}{
+		{"Exploited", engine.Say("exploited")},
+		{"Cinder Whelp is exploited.", engine.Say("exploited", engine.A("card", card))},
+		{"Cinder Whelp is exploited by Cinder Whelp.", engine.Say("exploited", engine.A("card", card), engine.A("by", card))},
+		{"?!", engine.Say("unknown")},
+	} {
+		if got := cat.Say("en", c.p, names); got != c.want {
+			t.Errorf("%v: got %q, want %q", c.p, got, c.want)
+		}
+	}
+}
