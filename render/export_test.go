@@ -61,8 +61,13 @@ func (r *Renderer) Spills(s Scene) (out []string, err error) {
 
 func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {
 	for y := range im.Rect.Dy() {
-		for x := range im.Rect.Dx() {
-			if (x >= w || y >= h) && im.RGBAAt(x, y) != ground {
+		from := 0
+		if y < h {
+			from = w
+		}
+		row := im.Pix[y*im.Stride+4*from : y*im.Stride+4*im.Rect.Dx()]
+		for i := 0; i < len(row); i += 4 {
+			if row[i] != ground.R || row[i+1] != ground.G || row[i+2] != ground.B {
 				return true
 			}
 		}

@@ -1,7 +1,6 @@
 package render_test
 
 import (
-	"context"
 	"regexp"
 	"slices"
 	"strings"
@@ -15,14 +14,11 @@ import (
 
 // TestAlt ensures that descriptions stay within Discord's limit and say first what matters most.
 func TestAlt(t *testing.T) {
-	r := newRenderer(t, render.Options{})
-	for _, s := range gallery.Samples() {
-		p, err := s.Draw(context.Background(), r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if n := len(utf16.Encode([]rune(p.Alt))); n == 0 || n > 1024 {
-			t.Errorf("%s: %d characters", s.Name, n)
+	for name, v := range boards() {
+		for _, lang := range []string{"en", "it"} {
+			if n := len(utf16.Encode([]rune(render.BoardAlt(gallery.Scene(lang, v))))); n == 0 || n > 1024 {
+				t.Errorf("%s: %d characters", name, n)
+			}
 		}
 	}
 	for _, c := range []struct {

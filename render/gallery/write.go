@@ -14,16 +14,19 @@ import (
 // Write draws the samples and more into dir, which it makes when it is missing, and an index.html that
 // shows them. Files of the same names are overwritten. More samples must have names of their own.
 func Write(ctx context.Context, r *render.Renderer, dir string, more ...Sample) error {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return fmt.Errorf("gallery: make the folder: %w", err)
-	}
-	var shown []item
+	all := append(Samples(), more...)
 	seen := map[string]bool{}
-	for _, s := range append(Samples(), more...) {
+	for _, s := range all {
 		if seen[s.Name] {
 			return fmt.Errorf("gallery: two samples are called %q; give each its own name", s.Name)
 		}
 		seen[s.Name] = true
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return fmt.Errorf("gallery: make the folder: %w", err)
+	}
+	var shown []item
+	for _, s := range all {
 		p, err := s.Draw(ctx, r)
 		if err != nil {
 			return err
