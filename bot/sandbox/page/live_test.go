@@ -121,3 +121,26 @@ func TestReconnect(t *testing.T) {
 	b.read(hook("member-1"), "Zoe")
 	b.wait(`document.documentElement.dataset.live === "open" && document.querySelectorAll('` + in(hook("pane-1"), ".pick") + `').length === 1`)
 }
+
+// TestLongChannel ensures that a channel in which more happens than the page keeps shows the
+// newest messages, in order, and stays at its end.
+func TestLongChannel(t *testing.T) {
+	d := newDesk(t, sample())
+	b := openTab(t, d.URL, 1440, 900)
+	pane := hook("pane-1")
+	b.see(pane)
+	const all, kept = 450, 400
+	for n := 1; n <= all; n++ {
+		d.say(ada, message(n, matches, fmt.Sprint("message ", n), nil))
+	}
+	b.see(in(pane, the(all)))
+	ids := eval[[]string](b, `[...document.querySelectorAll('`+in(pane, hook("message"))+`')].map((n) => n.dataset.messageId)`)
+	want := make([]string, 0, kept)
+	for n := all - kept + 1; n <= all; n++ {
+		want = append(want, messageID(n))
+	}
+	if diff := cmp.Diff(want, ids); diff != "" {
+		t.Errorf("messages on the screen (-want +got):\n%s", diff)
+	}
+	b.wait(`(({scrollTop, scrollHeight, clientHeight}) => scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('` + in(pane, ".scroller") + `'))`)
+}

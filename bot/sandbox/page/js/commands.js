@@ -65,7 +65,7 @@ export function complete(entries, text) {
 export function grouped(entries) {
   const groups = new Map();
   for (const entry of entries) {
-    if (!groups.has(entry.group)) groups.set(entry.group, { title: "/" + entry.group, note: entry.note, items: [] });
+    if (!groups.has(entry.group)) groups.set(entry.group, { title: entry.path.length > 0 ? "/" + entry.group : "", note: entry.note, items: [] });
     groups.get(entry.group).items.push({ label: "/" + entry.title, description: entry.description, value: entry });
   }
   return [...groups.values()];

@@ -57,6 +57,7 @@ export class MessageList {
       this.nodes.set(message.id, made);
       this.list.insertBefore(made.node, after?.node ?? null);
       if (message.author?.id === this.view.memberID) this.atEnd = true;
+      while (this.nodes.size > this.view.list(this.channelID).length) this.#forget(this.list.firstElementChild.dataset.messageId);
     }
     this.#arrange();
     this.#typing();
@@ -65,12 +66,16 @@ export class MessageList {
   }
 
   #drop(id) {
-    const gone = this.nodes.get(id);
-    if (gone === undefined) return;
-    if (gone.node.contains(document.activeElement)) this.scroller.focus({ preventScroll: true });
-    gone.node.remove();
-    this.nodes.delete(id);
+    if (!this.nodes.has(id)) return;
+    this.#forget(id);
     this.#arrange();
+  }
+
+  #forget(id) {
+    const { node } = this.nodes.get(id);
+    if (node.contains(document.activeElement)) this.scroller.focus({ preventScroll: true });
+    node.remove();
+    this.nodes.delete(id);
   }
 
   // #arrange sets what depends on a message's neighbours: blocks, days, the mark of the new.
