@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"strings"
+	"slices"
 	"sync"
 	"testing"
 	"unicode/utf16"
@@ -19,8 +19,8 @@ import (
 func TestDeterminism(t *testing.T) {
 	a, b := newRenderer(t, render.Options{}), newRenderer(t, render.Options{Slots: 1, SpriteBytes: 1, PictureBytes: 1})
 	for _, s := range gallery.Samples() {
-		if strings.Contains(s.Name, "crowded") != (s.Name == "hand-crowded.it") {
-			continue // more of the same, and slow
+		if !slices.Contains([]string{"board-normal.it", "board-over.en", "hand.en", "hand-empty.it", "card-s0.it"}, s.Name) {
+			continue
 		}
 		p, err := s.Draw(context.Background(), a)
 		if err != nil {
