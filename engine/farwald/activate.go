@@ -47,7 +47,7 @@ func addActivate(g *engine.Ruleset) {
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
 			fs := factsOf(r)
-			return engine.Verdict{Do: append(setTargets(f.About, f.Reg("aims")), engine.SayEvent(engine.Event{Kind: evActivated,
+			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...), engine.SayEvent(engine.Event{Kind: evActivated,
 				Seat: f.Owner, Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
 					engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), targetsArg(fs, f.Reg("aims"))}}))}
 		}),

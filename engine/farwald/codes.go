@@ -75,7 +75,7 @@ func EventCodes() []string {
 		evCrystallized, evNoCrystal, evActivated, evUnleashed, evDefended, evUndefended, evJoined,
 		evAssigned, evSurvived, evDesEnLost, evShattered, evFragments, evDestroyed, evRestored, evRevived,
 		evFatigue, evAbandoned, evForgot, evExploited, evEnergized, evDisabled, evHealed, evToVortex,
-		evToAether, evToHand, evLostControl, evDefeated, evDraw, evWinner}
+		evToAether, evToHand, evLostControl, evSpared, evDefeated, evDraw, evWinner}
 }
 
 // SecretEventCodes lists the events that tell some seats more than others.

@@ -76,7 +76,7 @@ func addSetup(g *engine.Ruleset) {
 			ask := &engine.Ask{Join: engine.JoinAll}
 			for _, s := range r.Alive() {
 				ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askAfterthought,
-					Verbs: []string{verbKeep, verbSwap}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup})
+					Verbs: []string{verbKeep, verbSwap}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup, Final: true})
 			}
 			return engine.Verdict{Ask: ask}
 		}),
@@ -121,7 +121,7 @@ func addSetup(g *engine.Ruleset) {
 			}
 			return notInHand(r, f.Owner, v)
 		}),
-		engine.Do("aside", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAside, Seat: f.Owner, Vals: f.Reg(qAside)}}
 		}),
 		engine.Do("remember", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -101,11 +101,10 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.Self = f.About
 	fs := factsOf(r)
 	id := []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("obj", engine.Obj(f.About))}
-	return engine.Verdict{Do: []engine.Change{
+	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
 		engine.SayEvent(engine.Event{Kind: evDeclared, Seat: f.Owner, Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
 		engine.SayEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
-			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}),
-	}}
+			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}))}
 }
 
 // targetsArg names announced targets for people.

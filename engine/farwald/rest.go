@@ -5,7 +5,6 @@ import "farpost/engine"
 // Programs of the Mental Rest Phase and of stops.
 const (
 	progRest  = "rest"
-	progCut   = "cut"
 	progStops = "stops"
 )
 
@@ -16,18 +15,9 @@ func addRest(g *engine.Ruleset) {
 			return []engine.Change{engine.SayEvent(engine.Event{Kind: evEndOfTurn, Seat: f.Owner, Quiet: true})}
 		}),
 		engine.Run("settled", phaseEnd),
-		engine.Exec("cut", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			n := excessHand(r, f.Owner)
-			if n == 0 {
-				return engine.Verdict{Goto: "expire"}
-			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner,
-				Kind: askCut, Verbs: []string{verbAbandon}, Due: engine.DueTurn,
-				Prompt:  engine.Say("cut.n", engine.A("n", engine.Int(n))),
-				Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{{Name: qAbandon, Vals: newest(r, f.Owner, n)}}}}}}}
-		}),
-		engine.Run("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{r.Enter(f.Got[0], askCut, "")}
+		engine.Exec("cut", askCutHand),
+		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chAbandon, Seat: f.Owner, Vals: f.Reg(qAbandon)}}
 		}),
 		// Abandoning may have changed the limit or the hand: the turn passes only within it (FW-056).
 		engine.Goto("again", "cut"),
@@ -40,23 +30,6 @@ func addRest(g *engine.Ruleset) {
 		}),
 		engine.Run("expired", func(*engine.Reader, *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
-		}))
-	g.Add(progCut,
-		engine.ChooseWhy(qAbandon, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			n := excessHand(r, f.Owner)
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbandon, Verbs: []string{engine.VerbChoose}, Min: n, Max: n}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
-			if v == "" || has(r.Zone(zHand, f.Owner), v.ID()) {
-				return engine.Refuse(mAbandonN, "FW-055", engine.A("n", engine.Int(excessHand(r, f.Owner))))
-			}
-			return notInHand(r, f.Owner, v)
-		}),
-		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chAbandon, Seat: f.Owner, Vals: f.Reg(qAbandon)}}
 		}))
 	g.Add(progStops,
 		engine.Choose(qPhases, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -77,6 +50,30 @@ func addRest(g *engine.Ruleset) {
 			}
 			return []engine.Change{{Kind: chStops, Seat: f.Owner, N: n}}
 		}))
+}
+
+// askCutHand asks for exactly the cards above the limit, of the player's choice (FW-055).
+func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	n := excessHand(r, f.Owner)
+	if n == 0 {
+		return engine.Verdict{Goto: "expire"}
+	}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, Verbs: []string{verbAbandon}, Min: n, Max: n, Due: engine.DueTurn,
+		Prompt:  engine.Say(askCut, engine.A("n", engine.Int(n))),
+		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}}}
+	for _, id := range r.Zone(zHand, f.Owner) {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+	}
+	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: qAbandon},
+		Why: func(v engine.Value) *engine.Refusal { return notToAbandon(r, f.Owner, n, v) }}
+}
+
+// notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
+func notToAbandon(r *engine.Reader, s engine.Seat, n int, v engine.Value) *engine.Refusal {
+	if v == "" || has(r.Zone(zHand, s), v.ID()) {
+		return engine.Refuse(mAbandonN, "FW-055", engine.A("n", engine.Int(n)))
+	}
+	return notInHand(r, s, v)
 }
 
 // excessHand is by how many cards a hand is above its limit.

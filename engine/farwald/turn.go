@@ -62,11 +62,11 @@ func stopWindow(r *engine.Reader, f *engine.Frame) []engine.Frame {
 // idle is the free moment W8: the active player acts or ends, everybody else may interject (FW-113).
 func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askAction,
-		Verbs:   []string{verbPlay, verbActivate, verbUnleash, verbEnd, verbStops},
+		Verbs:   []string{verbPlay, verbActivate, verbUnleash, verbEnd},
 		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}}}
 	for _, s := range r.Opponents(f.Owner) {
 		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askInterject, Standing: true,
-			Verbs: []string{verbPlay, verbActivate, verbStops}, Default: engine.Reply{Verb: engine.Pass}})
+			Verbs: []string{verbPlay, verbActivate}})
 	}
 	return engine.Verdict{Ask: ask}
 }

@@ -27,9 +27,9 @@ func addUnleash(g *engine.Ruleset) {
 			for _, id := range ids(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
-			return []engine.Change{engine.SayEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
+			return append(engine.SealMade(f, f.About), engine.SayEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
 				engine.A("cards", cards(fs, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
-				engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}})}
+				engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
 		}),
 		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW4, f.About, f.Owner, f.Reg1(qHold) != "")}

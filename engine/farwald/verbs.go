@@ -35,8 +35,8 @@ func verbs() []engine.Verb {
 		{Name: verbEnd},
 		{Name: engine.VerbChoose},
 		{Name: engine.VerbOrder},
-		{Name: verbAbandon, Prog: progCut, Params: []engine.Param{{Name: qAbandon, Kind: "card", Many: true}}},
-		{Name: verbStops, Prog: progStops, Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
+		{Name: verbAbandon, Params: []engine.Param{{Name: engine.ChoiceName, Kind: "card", Many: true}}},
+		{Name: verbStops, Prog: progStops, Any: true, Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
 		{Name: verbConcede, Any: true},
 		{Name: verbDraw, Any: true},
 	}

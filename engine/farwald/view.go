@@ -30,11 +30,10 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 func zoneView(r *engine.Reader, kind engine.ZoneKind, s, viewer engine.Seat) engine.ZoneView {
 	f := factsOf(r)
 	z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
-	own := kind.Seen == engine.SeenByOwner && viewer == s && s != engine.NoSeat
-	if kind.Seen != engine.SeenByAll && !own {
-		return z
-	}
 	for _, id := range r.Zone(kind.Kind, s) {
+		if !r.Sees(viewer, id) {
+			continue
+		}
 		c := cardView(r, f, id)
 		switch kind.Kind {
 		case zField:
@@ -42,7 +41,7 @@ func zoneView(r *engine.Reader, kind engine.ZoneKind, s, viewer engine.Seat) eng
 		case zPending:
 			pendingCard(r, f, id, &c)
 		case zHand:
-			handCard(f, id, viewer, &c)
+			handCard(f, id, s, &c)
 		}
 		z.Cards = append(z.Cards, c)
 	}
@@ -125,10 +124,10 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 
 // handCard adds what the hand's owner is told: the cost now, and why a card could not be declared even with
 // the right timing, as far as Gate and Energy go.
-func handCard(f facts, id engine.ObjID, viewer engine.Seat, c *engine.CardView) {
+func handCard(f facts, id engine.ObjID, owner engine.Seat, c *engine.CardView) {
 	card := cardOf(f, id)
-	c.Stats = []engine.Stat{{Code: "cost", Now: energyCost(f, viewer, card), Printed: card.Cost}}
-	if no := cannotDeclare(f, id, viewer, true); no != nil && no.Code != mNoTarget {
+	c.Stats = []engine.Stat{{Code: "cost", Now: energyCost(f, owner, card), Printed: card.Cost}}
+	if no := cannotDeclare(f, id, owner, true); no != nil && no.Code != mNoTarget {
 		c.Notes = append(c.Notes, no.Phrase)
 	}
 }

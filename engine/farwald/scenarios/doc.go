@@ -1,0 +1,43 @@
+// Package scenarios holds Farwald's contract as played matches: one file per rule, example or mechanic,
+// each with the clauses that its lines show. The form of a file and of its script is that of package
+// engine/scenario; this page says what stands in a setup and which facts Farwald adds.
+//
+// # Setup
+//
+//	seats anna,bob,carl      the players' names; a,b without the line
+//	option heal=1            a table rule
+//	card F1 {type: evocation, element: F, cost: 1, desen: 1, defen: 1}
+//	                         a card of the match's book, in flow YAML; see Card
+//	turn a                   whose Summoning and Action Phase it is (the first seat's without the line)
+//	turn a 7                 the same, in the match's seventh turn
+//	begin a                  the turn of a begins now, with its Regeneration Phase
+//	hand a: x=F1 y=F1 F1     cards in order of arrival; x and y are aliases
+//	field a: e=F1 d=F1/exploited/disabled/marks.2
+//	                         positioned under a's control; owned by another: e@b=F1
+//	wear a: w=P1>e v=P1>a/1  attached to a card or a Crystal
+//	vortex a: …  aether a: …  memory a: … (the last is the top)
+//	hand a 3                 three fillers, as with memory, vortex, aether
+//	energy a 7 · locked a 2 · crystals a 5,3,0,5 · stops a recall,rest · quiet 8 (rounds without progress)
+//	deal a 50                a match from its setup on: a's Memory holds fifty fillers
+//	deal a F1*3 F2*47        … or these cards
+//	seed 7                   of its generators
+//
+// Unless lines say otherwise, everybody has 10 charged Energy Cards and 4 Crystals of 5, and nothing else.
+// A filler is a Mystic that costs 10 and has no Temporal Window, so nobody is asked in a window because of it.
+//
+// # Values and facts
+//
+// a/1 to a/4 are the Crystals of a. Facts beside the generic ones:
+//
+//	energy a · locked a · hand a · limit a    numbers
+//	crystals a = 5,3,0,5
+//	ce a = F,W                                the Crystallized Energy of a
+//	state x = energized | exploited[,disabled]
+//	marks x · desen x · defen x · cost x      numbers, as they are now
+//	active · phase · turn · round · stall
+//	on x = e                                  what x is attached to
+//	targets x = e                             what the pending x is aimed at
+//	notes a x = M-GATE                        why a's view says its hand card cannot be declared
+//	states a x = exploited,tw                 the states of x in a's view (- for none)
+//	badge a b energy = 7                      a figure of b in a's view
+package scenarios

@@ -1,0 +1,10 @@
+// Package games is the one list of the rulesets that this program plays. Everything that serves all games
+// (the table, self-play, commands) takes them from here, and a new game is one line of All.
+//
+//	for _, g := range games.All() {
+//		fmt.Println(g.Name, g.MinSeats, g.MaxSeats)
+//	}
+//	g := games.ByName("farwald")
+//
+// A ruleset is built anew by each call; build it once and share it: it is never written afterwards.
+package games
