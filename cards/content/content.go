@@ -1,0 +1,124 @@
+// Package content is what the data of a game comes to once it is read and checked: a Set, the same for
+// every game, so that the bot, the renderer and the deck tools learn no game. A game's own package
+// (cards/farwald) makes one; package cards finds it by the game's name.
+package content
+
+import (
+	"slices"
+
+	"farpost/cards/deck"
+	"farpost/cards/words"
+	"farpost/engine"
+)
+
+// Set is the data of one game. It is never written after it is made, and safe for many goroutines.
+type Set struct {
+	Game string
+	// Cards are all cards, in the order of their ids.
+	Cards []deck.Card
+	// Rules are for decks.
+	Rules deck.Rules
+	// Lists are the ready-made decks.
+	Lists []Deck
+	// Rulebook are the clauses, in order.
+	Rulebook []Clause
+	// Language are the tables of words.
+	Language []*words.Table
+	// Compiled is the book, Raw the bytes that the ruleset's LoadBook reads.
+	Compiled engine.Book
+	Raw      []byte
+	// FaceOf makes a card's face; a zero Face for an id that is not there.
+	FaceOf func(lang, id string) engine.Face
+
+	catalogue *words.Catalogue
+	index     *deck.Index
+}
+
+// Deck is a ready-made deck.
+type Deck struct {
+	ID string
+	// Names by language.
+	Names map[string]string
+	Cards []deck.Count
+}
+
+// Clause is one statement of the rules, restated.
+type Clause struct {
+	ID string
+	// Section says where in the rulebook it comes from.
+	Section string
+	// Text by language.
+	Text map[string]string
+}
+
+// Finish makes what is derived from the fields; whoever builds a Set calls it last.
+func (s *Set) Finish() *Set {
+	s.catalogue = words.New(s.Language...)
+	s.index = deck.NewIndex(s.Cards)
+	return s
+}
+
+// Book gives the compiled card data of a match, with the bytes to keep beside it.
+func (s *Set) Book() (engine.Book, []byte) { return s.Compiled, s.Raw }
+
+// Decks lists the ready-made decks.
+func (s *Set) Decks() []Deck { return s.Lists }
+
+// Deck finds a ready-made deck by id.
+func (s *Set) Deck(id string) (Deck, bool) {
+	i := slices.IndexFunc(s.Lists, func(d Deck) bool { return d.ID == id })
+	if i < 0 {
+		return Deck{}, false
+	}
+	return s.Lists[i], true
+}
+
+// Face is what is printed on a card in a language; zero for an id that is not there.
+func (s *Set) Face(lang, id string) engine.Face { return s.FaceOf(lang, id) }
+
+// Words speaks the game's words only. To speak the bot's words too, make a catalogue of Tables and others.
+func (s *Set) Words() *words.Catalogue { return s.catalogue }
+
+// Tables are the game's tables of words, to put in front of those that all games share.
+func (s *Set) Tables() []*words.Table { return s.Language }
+
+// Clauses lists the statements of the rules, in order.
+func (s *Set) Clauses() []Clause { return s.Rulebook }
+
+// Index finds cards by what people write.
+func (s *Set) Index() *deck.Index { return s.index }
+
+// CheckDeck reads and checks a deck in text.
+func (s *Set) CheckDeck(name, text string) deck.Report {
+	return deck.Check(s.Rules, s.index, name, text)
+}
+
+// CheckCounts checks a deck given by card ids.
+func (s *Set) CheckCounts(name string, list []deck.Count) deck.Report {
+	return deck.CheckCounts(s.Rules, s.index, name, list)
+}
+
+// Names gives the functions that a catalogue needs to say a phrase of a match: card ids are named from
+// this set, objects through card, which gives the card id of an object of the match ("" when it is not
+// known), and seats through player. Both may be nil.
+func (s *Set) Names(lang string, card func(engine.Value) string, player func(engine.Seat) string) words.Names {
+	return words.Names{Player: player, Card: func(v engine.Value) string {
+		id := v.Body()
+		if v.Kind() == "obj" {
+			if card == nil {
+				return ""
+			}
+			id = card(v)
+		}
+		return s.CardName(lang, id)
+	}}
+}
+
+// CardName is a card's name in a language, English when it has none there; "" for an unknown id.
+func (s *Set) CardName(lang, id string) string {
+	c, _ := s.index.Card(id)
+	if n := c.Names[lang]; n != "" {
+		return n
+	}
+	return c.Names[words.Fallback]
+}

@@ -1,0 +1,18 @@
+// Package deck reads, checks and writes lists of cards.
+//
+// A deck in text is one card per line, the count first, blank lines and lines that begin with # or //
+// ignored; names of any language, small or capital letters alike, and beginnings of names that fit one
+// card only:
+//
+//	3 Cinder Whelp
+//	2x Matrona della Pira
+//	# a note
+//	1 Bramble Col
+//
+// Check knows no game: a game gives its Cards and its Rules (least size, copies per rank, names that never
+// belong into a deck, advice). Everything wrong is told at once, as engine.Phrases with the codes of the
+// contract's deck messages; a Report without faults is a legal deck.
+//
+//	rep := deck.Check(rules, index, "Ash and Briar", text)
+//	if rep.Legal() { save(rep.Counts) } else { tell(rep.Faults) }
+package deck

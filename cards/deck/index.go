@@ -1,0 +1,113 @@
+package deck
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/runes"
+	"golang.org/x/text/transform"
+	"golang.org/x/text/unicode/norm"
+)
+
+// Index finds cards by what people write. It is never written after NewIndex.
+type Index struct {
+	cards []Card
+	names []entry
+	byID  map[string]int
+}
+
+type entry struct {
+	key  string // folded
+	name string // as printed
+	card int
+}
+
+// NewIndex makes an index over cards.
+func NewIndex(cards []Card) *Index {
+	x := &Index{cards: cards, byID: map[string]int{}}
+	for i, c := range cards {
+		x.byID[c.ID] = i
+		for _, lang := range sortedLangs(c.Names) {
+			n := c.Names[lang]
+			x.names = append(x.names, entry{Fold(n), n, i})
+		}
+	}
+	slices.SortStableFunc(x.names, func(a, b entry) int { return strings.Compare(a.key, b.key) })
+	return x
+}
+
+func sortedLangs(m map[string]string) []string {
+	out := make([]string, 0, len(m))
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Card finds a card by id; ok is false when there is none.
+func (x *Index) Card(id string) (c Card, ok bool) {
+	i, ok := x.byID[id]
+	if !ok {
+		return Card{}, false
+	}
+	return x.cards[i], true
+}
+
+// Find gives the ids that a name can mean: one when it is a whole name or an id, else all cards of which
+// some name begins with it, in the order of the alphabet; none when it is unknown.
+func (x *Index) Find(name string) []string {
+	if i, ok := x.byID[strings.TrimSpace(name)]; ok {
+		return []string{x.cards[i].ID}
+	}
+	key := Fold(name)
+	if key == "" {
+		return nil
+	}
+	var begins []string
+	for _, e := range x.names {
+		id := x.cards[e.card].ID
+		if e.key == key {
+			return []string{id}
+		}
+		if strings.HasPrefix(e.key, key) && !slices.Contains(begins, id) {
+			begins = append(begins, id)
+		}
+	}
+	return begins
+}
+
+// Guess gives the card whose name is most like what was written; ok is false when none is near.
+func (x *Index) Guess(name string) (id string, ok bool) {
+	key := Fold(name)
+	best := len([]rune(key))/3 + 1
+	for _, e := range x.names {
+		if d := distance(key, e.key, best); d <= best && (id == "" || d < best) {
+			id, best = x.cards[e.card].ID, d
+		}
+	}
+	return id, id != ""
+}
+
+// Fold makes names comparable: small letters, no accents, single spaces, no punctuation.
+func Fold(s string) string {
+	plain, _, err := transform.String(transform.Chain(norm.NFD, runes.Remove(runes.In(unicode.Mn)), norm.NFC), s)
+	if err != nil {
+		plain = s // not text that can be normalised: compared as it is
+	}
+	var b strings.Builder
+	space := false
+	for _, r := range strings.ToLower(plain) {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			space = b.Len() > 0
+			continue
+		}
+		if space {
+			b.WriteByte(' ')
+			space = false
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}

@@ -1,0 +1,17 @@
+// Package cards finds the data of a game: its cards, decks, words and rules text.
+//
+//	set, err := cards.Load("farwald")
+//	book, raw := set.Book()                    // what a match is dealt with, and the bytes to keep
+//	face := set.Face("it", "A01")              // what is printed on a card, its text generated
+//	rep := set.CheckDeck("Mine", "3 Cinder Whelp\n…")
+//	cat := words.New(append(set.Tables(), botTables...)...)
+//	cat.Say("en", phrase, set.Names("en", cardOf, playerOf))
+//
+// A Set looks the same for every game (package content), so whoever uses one learns no game. What belongs
+// to a game lives in a folder of its own name: the data as YAML, and a package that reads and checks it.
+// Adding a game adds that folder and one line to the list in cards.go.
+//
+// The packages below, from the bottom: source reads YAML strictly, with all faults and their lines; words
+// speaks phrases; deck reads and checks decks; content is the Set; farwald is the data of Farwald with its
+// file form, its linter and its text; lint is the linter's front for the command line.
+package cards

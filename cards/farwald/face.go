@@ -1,0 +1,71 @@
+package farwald
+
+import (
+	"strconv"
+
+	"farpost/cards/farwald/text"
+	"farpost/cards/words"
+	"farpost/engine"
+	"farpost/engine/farwald"
+)
+
+// faces makes the printed faces of cards.
+type faces struct {
+	book   *farwald.Book
+	groups text.Groups
+	words  *words.Catalogue
+}
+
+// face is what is printed on a card in a language: codes for the renderer, words for people.
+func (f *faces) face(lang, id string) engine.Face {
+	c := f.book.Card(id)
+	if c == nil {
+		return engine.Face{}
+	}
+	out := engine.Face{
+		ID: id, Name: in(lang, c.Name), Type: c.Type, TypeName: f.words.Word(lang, "types", c.Type),
+		Element: string(c.Element), Cost: c.Cost, Need: needCodes(c.Gate), Rank: f.words.Word(lang, "ranks", c.Rank),
+		Text: text.Lines(lang, c, f.groups), Flavour: in(lang, c.Flavour),
+	}
+	for _, p := range []struct {
+		has  bool
+		code string
+	}{{c.TW, "tw"}, {c.Energized, "energized"}, {c.Frangible, "frangible"}, {c.Position, "position"},
+		{c.Aether, "aether"}, {c.Supergroup == farwald.Epic, farwald.Epic}, {c.Supergroup == farwald.Deity, farwald.Deity}} {
+		if p.has {
+			out.Marks = append(out.Marks, p.code)
+		}
+	}
+	for _, g := range c.Groups {
+		out.Groups = append(out.Groups, in(lang, f.groups[g].Name))
+	}
+	if c.Supergroup != "" {
+		out.Groups = append(out.Groups, f.words.Word(lang, "supergroups", c.Supergroup))
+	}
+	if c.Type == farwald.Evocation {
+		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn}, {Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
+	}
+	return out
+}
+
+// in picks a language of authored words; English when it has none.
+func in(lang string, t farwald.Text) string {
+	if lang == "it" && t.It != "" {
+		return t.It
+	}
+	return t.En
+}
+
+// needCodes lists a requirement as symbols: one letter per elemental one, then the generic ones as a number.
+func needCodes(n farwald.Need) []string {
+	var out []string
+	for i, k := range n.Of {
+		for range k {
+			out = append(out, string(farwald.Elements[i]))
+		}
+	}
+	if n.Any > 0 {
+		out = append(out, strconv.Itoa(n.Any))
+	}
+	return out
+}

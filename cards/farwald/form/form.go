@@ -1,0 +1,72 @@
+// Package form is the form of Farwald's data files: what may stand in them, before it is checked for sense.
+//
+// A folder holds, each in a file ending in .yaml:
+//
+//	deck-….yaml      one ready-made deck (Deck)
+//	clauses.yaml     the statements of the rules (Clauses); built in only
+//	words.en.yaml    words, see cards/words; built in only
+//	anything else    a set of cards with the groups that it brings (Set)
+//
+// Read reads a folder and keeps the positions, so that the linter can point at lines.
+package form
+
+import (
+	"farpost/cards/source"
+	"farpost/engine/farwald"
+)
+
+// Set is a file of cards.
+type Set struct {
+	Set    Header         `yaml:"set"`
+	Groups []Group        `yaml:"groups"`
+	Cards  []farwald.Card `yaml:"cards"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Header is what all cards of a set have in common on their lower edge.
+type Header struct {
+	ID          string       `yaml:"id"`
+	Name        farwald.Text `yaml:"name"`
+	Year        int          `yaml:"year"`
+	Illustrator string       `yaml:"illustrator"`
+}
+
+// Group declares a group of cards, for all sets that are loaded.
+type Group struct {
+	ID   string       `yaml:"id"`
+	Name farwald.Text `yaml:"name"`
+	// Of is the group beside a noun: "Cinderkin" before it in English, "dei Cinerei" behind it in Italian.
+	Of farwald.Text `yaml:"of"`
+}
+
+// Deck is a file of one deck.
+type Deck struct {
+	ID    string       `yaml:"id"`
+	Name  farwald.Text `yaml:"name"`
+	Cards []Count      `yaml:"cards"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Count is a number of copies of a card.
+type Count struct {
+	N  int    `yaml:"n"`
+	ID string `yaml:"id"`
+}
+
+// Clauses is the file of the rules' statements.
+type Clauses struct {
+	Clauses []Clause `yaml:"clauses"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Clause is one statement of the rules. It is required, so an Italian text may be missing only while the
+// whole file has none.
+type Clause struct {
+	ID      string `yaml:"id"`
+	Section string `yaml:"section"`
+	En      string `yaml:"en"`
+	It      string `yaml:"it"`
+}

@@ -1,0 +1,141 @@
+package lint
+
+import (
+	"fmt"
+
+	"farpost/engine/farwald"
+)
+
+// stays tells whether a played card remains on the Battlefield (FW-107, FW-108).
+func stays(c *farwald.Card) bool { return c.Type == farwald.Evocation || c.Position }
+
+func (k *checker) checkCard(path string, c *farwald.Card) {
+	k.text(path+".name", c.Name, maxName, true)
+	k.text(path+".flavour", c.Flavour, maxProse, false)
+	k.one(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
+	k.one(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
+	k.one(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
+	k.within(path+".cost", c.Cost, 0, maxEnergy)
+	k.within(path+".gate", c.Gate.Total(), 0, maxEnergy)
+	seen := map[string]bool{}
+	for i, g := range c.Groups {
+		at := fmt.Sprintf("%s.groups[%d]", path, i)
+		k.group(at, g)
+		if seen[g] {
+			k.fault(at, "group %q stands twice", g)
+		}
+		seen[g] = true
+	}
+	k.figures(path, c)
+	k.properties(path, c)
+	k.texts(path, c)
+}
+
+func (k *checker) group(path, g string) {
+	if !k.groups[g] {
+		k.fault(path, "unknown group %q: declare it under groups of a set", g)
+	}
+}
+
+// figures checks the parts that Evocations have and others do not (FW-142, FW-146, FR-78).
+func (k *checker) figures(path string, c *farwald.Card) {
+	if c.Type == farwald.Evocation {
+		k.one(path+".element", string(c.Element), "F", "W", "M", "N")
+		k.within(path+".desen", c.DesEn, 0, maxNumber)
+		if c.DefEn < 1 || c.DefEn > maxNumber {
+			k.fault(path+".defen", "defen: %d; from 1 to %d (with 0 it would shatter at once)", c.DefEn, maxNumber)
+		}
+		return
+	}
+	if c.Element != "" {
+		k.fault(path+".element", "only Evocations provide an element")
+	}
+	if c.DesEn != 0 {
+		k.fault(path+".desen", "only Evocations have DesEn")
+	}
+	if c.DefEn != 0 {
+		k.fault(path+".defen", "only Evocations have DefEn")
+	}
+}
+
+// properties checks flags that could never matter.
+func (k *checker) properties(path string, c *farwald.Card) {
+	evocation := c.Type == farwald.Evocation
+	for _, p := range []struct {
+		key   string
+		wrong bool
+		msg   string
+	}{
+		{"energized", c.Energized && !evocation, "only Evocations enter Exploited, so only they can have Energized"},
+		{"position", c.Position && evocation, "an Evocation stays anyway; leave position out"},
+		{"frangible", c.Frangible && !stays(c), "the card never stays on the Battlefield, so nothing can shatter it"},
+		{"aether", c.Aether && stays(c), "the card stays on the Battlefield, so it never disperses after its effects"},
+		{"wear", c.Wear != nil && c.Type != farwald.Protection, "only Protection cards are worn"},
+		{"wear", c.Wear != nil && !c.Position, "a worn card stays on the Battlefield: add position: true"},
+	} {
+		if p.wrong {
+			k.fault(path+"."+p.key, "%s: %s", p.key, p.msg)
+		}
+	}
+}
+
+// texts checks the text parts, and that they can happen.
+func (k *checker) texts(path string, c *farwald.Card) {
+	s := k.newScope(c)
+	s.targets(path+".targets", c.Targets, false)
+	if c.Wear != nil {
+		s.wear(path+".wear", c.Wear)
+	}
+	s.effect(path+".effect", c.Effect, 1)
+	if c.Charge != nil {
+		s.block(path+".charge", c.Charge, "charge")
+	}
+	s.statics(path, c.Statics)
+	s.unused(path)
+	if c.Crystallize != nil {
+		k.newScope(c).alone(path+".crystallize", c.Crystallize, "crystallize")
+	}
+	k.atMost(path+".abilities", len(c.Abilities), maxBlocks)
+	for i := range c.Abilities {
+		at := fmt.Sprintf("%s.abilities[%d]", path, i)
+		k.one(at+".while", c.Abilities[i].While, "", "exploited")
+		a := k.newScope(c)
+		a.while = c.Abilities[i].While
+		a.alone(at, &c.Abilities[i].Block, "ability")
+	}
+	k.atMost(path+".triggers", len(c.Triggers), maxBlocks)
+	for i := range c.Triggers {
+		k.trigger(fmt.Sprintf("%s.triggers[%d]", path, i), c, &c.Triggers[i])
+	}
+	k.reachable(path, c)
+}
+
+func (k *checker) trigger(path string, c *farwald.Card, t *farwald.When) {
+	k.one(path+".on", t.On, farwald.OnPlayed, farwald.OnPositioned, farwald.OnShattering, farwald.OnEndOfTurn)
+	if t.On == farwald.OnShattering && c.Type != farwald.Evocation {
+		k.fault(path+".on", "on: only Evocations raise Shattering")
+	}
+	if len(t.Cost) > 0 {
+		k.fault(path+".cost", "cost: a triggered effect happens by itself and costs nothing")
+	}
+	k.newScope(c).alone(path, &t.Block, "trigger")
+}
+
+// reachable finds parts that can never happen, and cards that do nothing.
+func (k *checker) reachable(path string, c *farwald.Card) {
+	if !stays(c) {
+		for _, p := range []struct {
+			key string
+			has bool
+		}{{"crystallize", c.Crystallize != nil}, {"abilities", len(c.Abilities) > 0},
+			{"triggers", len(c.Triggers) > 0}, {"statics", len(c.Statics) > 0}} {
+			if p.has {
+				k.fault(path+"."+p.key, "%s: the card never stays on the Battlefield, so this cannot happen", p.key)
+			}
+		}
+	}
+	if c.Type != farwald.Evocation && len(c.Effect)+len(c.Abilities)+len(c.Triggers)+len(c.Statics) == 0 &&
+		c.Charge == nil && c.Crystallize == nil {
+		k.fault(path, "the card does nothing: give it an effect")
+	}
+}

@@ -1,0 +1,73 @@
+package lint
+
+import (
+	"fmt"
+
+	"farpost/engine/farwald"
+)
+
+// costs checks a cost and finds those that nobody can pay.
+func (s *scope) costs(path string, list []farwald.Cost, what string) {
+	at := path + ".cost"
+	if len(list) == 0 && what == "ability" {
+		s.fault(path, "ability: it needs a cost, or it could be used without end")
+	}
+	if len(list) == 0 && what == "charge" {
+		s.fault(path, "charge: it needs a cost; what is free belongs to the effect")
+	}
+	s.atMost(at, len(list), maxList)
+	seen := map[string]int{}
+	energy, ce, fragments := 0, 0, 0
+	for i := range list {
+		c := &list[i]
+		one := fmt.Sprintf("%s[%d]", at, i)
+		key := s.exactlyOne(one, "this part of the cost", *c)
+		seen[key]++
+		if n := c.Energy + c.DisperseVortex + c.Abandon + c.OwnFragment; n < 0 {
+			s.fault(one, "%s: %d cannot be paid", key, n)
+		}
+		energy += c.Energy
+		fragments += c.OwnFragment
+		if c.CE != nil {
+			ce += c.CE.Total()
+			if c.CE.Total() == 0 {
+				s.fault(one+".ce", "ce: an empty requirement; leave it out")
+			}
+		}
+		s.atMost(one+".disperse-vortex", c.DisperseVortex, maxNumber)
+		s.atMost(one+".abandon", c.Abandon, maxList)
+		if c.Exploit != nil {
+			s.filter(one+".exploit", c.Exploit, true)
+			if c.Exploit.Side != farwald.Own {
+				s.fault(one+".exploit.side", "side: a cost is paid with own cards")
+			}
+			if c.Exploit.State == "exploited" {
+				s.fault(one+".exploit.state", "state: an Exploited card cannot be exploited again (FW-155)")
+			}
+		}
+	}
+	for _, p := range []struct {
+		wrong bool
+		msg   string
+	}{
+		{energy > maxEnergy, "nobody has more than 10 Energy Cards"},
+		{ce > maxEnergy, "more than 10 Crystallized Energy"},
+		{fragments > 19, "whoever pays that many fragments is defeated"},
+		{seen["exploit-this"] > 0 && seen["regenerate-this"] > 0, "this card cannot be both exploited and regenerated"},
+		{seen["vortex-this"] > 0 && seen["disperse-this"] > 0, "this card cannot go to two places"},
+		{seen["exploit-this"] > 1 || seen["regenerate-this"] > 1 || seen["vortex-this"] > 1 || seen["disperse-this"] > 1,
+			"the same part stands twice; it can be paid only once"},
+		{s.while == "exploited" && seen["exploit-this"] > 0, "an Exploited card cannot be exploited again (FW-155)"},
+		{what == "charge" && touchesThis(seen), "Charge is paid before the card is on the Battlefield, so it cannot be turned or moved"},
+		{what == "crystallize" && seen["exploit-this"] > 0 && !s.card.Energized, "the card enters Exploited, so it cannot be exploited"},
+		{what == "crystallize" && seen["regenerate-this"] > 0 && s.card.Energized, "the card enters Energized, so it cannot be regenerated"},
+	} {
+		if p.wrong {
+			s.fault(at, "cost: nobody can pay it: %s", p.msg)
+		}
+	}
+}
+
+func touchesThis(seen map[string]int) bool {
+	return seen["exploit-this"]+seen["regenerate-this"]+seen["vortex-this"]+seen["disperse-this"] > 0
+}

@@ -1,0 +1,66 @@
+package lint
+
+import (
+	"fmt"
+	"regexp"
+
+	"farpost/cards/farwald/form"
+	"farpost/engine/farwald"
+)
+
+// MinDeck is the least number of cards of a Memory (FW-007).
+const MinDeck = 50
+
+// Copies are the limits of the power indicators (FW-009 to FW-011).
+var Copies = map[string]int{farwald.Normal: 3, farwald.Strong: 2, farwald.Legendary: 1}
+
+// deck checks a ready-made deck.
+func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card, ids map[string]bool) {
+	k.id("id", d.ID)
+	if ids[d.ID] {
+		k.fault("id", "deck id %q stands twice", d.ID)
+	}
+	ids[d.ID] = true
+	k.text("name", d.Name, maxName, true)
+	total := 0
+	seen := map[string]bool{}
+	for i, c := range d.Cards {
+		at := fmt.Sprintf("cards[%d]", i)
+		if seen[c.ID] {
+			k.fault(at+".id", "card %s stands twice; write it once with the sum", c.ID)
+		}
+		seen[c.ID] = true
+		card := cards[c.ID]
+		if card == nil {
+			k.fault(at+".id", "no card has the id %q", c.ID)
+			continue
+		}
+		k.within(at+".n", c.N, 1, max(1, Copies[card.Rank]))
+		total += c.N
+	}
+	if total < MinDeck {
+		k.fault("cards", "%d cards; a Memory has at least %d", total, MinDeck)
+	}
+}
+
+var clauseID = regexp.MustCompile(`^FW-\d{3}$`)
+
+// clauses checks the statements of the rules: complete, in order, worded.
+func (k *checker) clauses(c *form.Clauses) {
+	italian := 0
+	for i, x := range c.Clauses {
+		at := fmt.Sprintf("clauses[%d]", i)
+		if want := fmt.Sprintf("FW-%03d", i+1); !clauseID.MatchString(x.ID) || x.ID != want {
+			k.fault(at, "clause %q: %s is due here; none is left out and none is renumbered", x.ID, want)
+		}
+		k.prose(at+".section", x.Section, maxProse, true)
+		k.prose(at+".en", x.En, 2*maxProse, true)
+		k.prose(at+".it", x.It, 2*maxProse, false)
+		if x.It != "" {
+			italian++
+		}
+	}
+	if italian != 0 && italian != len(c.Clauses) {
+		k.fault("clauses", "%d of %d clauses have Italian words: all, or none", italian, len(c.Clauses))
+	}
+}

@@ -1,0 +1,217 @@
+package lint
+
+import (
+	"fmt"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"farpost/cards/farwald/form"
+	"farpost/cards/source"
+	"farpost/engine/farwald"
+)
+
+// Limits of what a file may hold.
+const (
+	maxCards  = 2000 // in all files together
+	maxGroups = 200
+	maxBlocks = 6  // abilities, triggers and statics, each, of a card
+	maxList   = 12 // instructions, targets or parts of a cost in one list
+	maxDepth  = 4  // instructions inside instructions
+	maxNumber = 20 // fragments, cards, changes of figures
+	maxEnergy = 10 // Energy Cards of a player (FW-004)
+	maxName   = 60 // runes of a name
+	maxProse  = 240
+)
+
+// checker checks one file; faults go to a common list.
+type checker struct {
+	faults *source.Faults
+	pos    *source.Positions
+	card   string
+	groups map[string]bool
+}
+
+func (k *checker) fault(path, format string, args ...any) {
+	f := k.pos.Fault(path, fmt.Sprintf(format, args...))
+	f.Card = k.card
+	*k.faults = append(*k.faults, f)
+}
+
+// Check checks folders that are loaded together.
+func Check(folders ...form.Folder) source.Faults {
+	var faults source.Faults
+	groups, cards := map[string]bool{}, map[string]*farwald.Card{}
+	k := &checker{faults: &faults, groups: groups}
+	each := func(do func(s *form.Set)) {
+		for i := range folders {
+			for j := range folders[i].Sets {
+				s := &folders[i].Sets[j]
+				k.pos, k.card = s.Pos, ""
+				do(s)
+			}
+		}
+	}
+	each(k.header)
+	names := map[string]string{}
+	each(func(s *form.Set) {
+		for i := range s.Cards {
+			path := fmt.Sprintf("cards[%d]", i)
+			c := &s.Cards[i]
+			k.card = c.ID
+			k.unique(path, c, cards, names)
+			k.checkCard(path, c)
+		}
+	})
+	if len(cards) > maxCards {
+		faults = append(faults, source.Fault{Msg: fmt.Sprintf("%d cards; at most %d can be loaded together", len(cards), maxCards)})
+	}
+	ids := map[string]bool{}
+	for i := range folders {
+		for j := range folders[i].Decks {
+			d := &folders[i].Decks[j]
+			k.pos, k.card = d.Pos, ""
+			k.deck(d, cards, ids)
+		}
+		if c := folders[i].Clauses; c != nil {
+			k.pos = c.Pos
+			k.clauses(c)
+		}
+	}
+	return faults
+}
+
+// header checks what a set says of itself and takes its groups.
+func (k *checker) header(s *form.Set) {
+	k.id("set.id", s.Set.ID)
+	k.text("set.name", s.Set.Name, maxName, true)
+	if s.Set.Year < 1900 || s.Set.Year > 9999 {
+		k.fault("set.year", "set.year: the year of the set is printed on every card; give it, such as 2026")
+	}
+	k.prose("set.illustrator", s.Set.Illustrator, maxName, true)
+	for i, g := range s.Groups {
+		path := fmt.Sprintf("groups[%d]", i)
+		k.id(path+".id", g.ID)
+		k.text(path+".name", g.Name, maxName, true)
+		k.text(path+".of", g.Of, maxName, true)
+		if k.groups[g.ID] {
+			k.fault(path+".id", "group %q is declared twice", g.ID)
+		}
+		k.groups[g.ID] = true
+	}
+	if len(k.groups) > maxGroups {
+		k.fault("groups", "more than %d groups", maxGroups)
+	}
+}
+
+// unique checks ids and names against all cards so far (FW-012).
+func (k *checker) unique(path string, c *farwald.Card, cards map[string]*farwald.Card, names map[string]string) {
+	k.id(path+".id", c.ID)
+	if cards[c.ID] != nil {
+		k.fault(path+".id", "card id %q stands twice", c.ID)
+	}
+	cards[c.ID] = c
+	for lang, n := range map[string]string{"en": c.Name.En, "it": c.Name.It} {
+		key := lang + ":" + strings.ToLower(n)
+		if other, taken := names[key]; taken && n != "" {
+			k.fault(path+".name."+lang, "the name %q belongs to card %s already", n, other)
+		}
+		names[key] = c.ID
+	}
+}
+
+var idForm = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$`)
+
+func (k *checker) id(path, id string) {
+	if !idForm.MatchString(id) {
+		k.fault(path, "%s %q: an id is 1 to 32 letters, digits, - or _", leaf(path), id)
+	}
+}
+
+// text checks authored words: in both languages, or, when they may be missing, in none.
+func (k *checker) text(path string, t farwald.Text, limit int, needed bool) {
+	needed = needed || t.En != "" || t.It != ""
+	k.prose(path+".en", t.En, limit, needed)
+	k.prose(path+".it", t.It, limit, needed)
+}
+
+func (k *checker) prose(path, s string, limit int, needed bool) {
+	switch {
+	case s == "" && needed:
+		k.fault(path, "%s is missing", path[strings.Index(path, "]")+1:])
+	case utf8.RuneCountInString(s) > limit:
+		k.fault(path, "%s: more than %d letters", leaf(path), limit)
+	case strings.ContainsFunc(s, func(r rune) bool { return unicode.IsControl(r) || r == '@' || r == '`' }):
+		k.fault(path, "%s: line breaks, control characters, @ and ` are not allowed", leaf(path))
+	case s != strings.TrimSpace(s):
+		k.fault(path, "%s: spaces at an end", leaf(path))
+	}
+}
+
+// one checks that a word is in a list.
+func (k *checker) one(path, got string, list ...string) bool {
+	if slices.Contains(list, got) {
+		return true
+	}
+	if got == "" {
+		k.fault(path, "%s is missing: one of %s", leaf(path), shown(list))
+	} else {
+		k.fault(path, "%s: unknown %q; one of %s", leaf(path), got, shown(list))
+	}
+	return false
+}
+
+func shown(list []string) string {
+	out := slices.DeleteFunc(slices.Clone(list), func(s string) bool { return s == "" })
+	return strings.Join(out, ", ")
+}
+
+func (k *checker) within(path string, n, low, high int) {
+	if n < low || n > high {
+		k.fault(path, "%s: %d; from %d to %d", leaf(path), n, low, high)
+	}
+}
+
+func (k *checker) atMost(path string, n, limit int) {
+	if n > limit {
+		k.fault(path, "%s: %d of them; at most %d", leaf(path), n, limit)
+	}
+}
+
+// leaf is the last key of a path.
+func leaf(path string) string {
+	if i := strings.LastIndex(path, "."); i >= 0 {
+		path = path[i+1:]
+	}
+	return path
+}
+
+// set lists the yaml names of the fields of a struct that are not zero; inlined structs are skipped.
+func set(v any) []string {
+	rv := reflect.ValueOf(v)
+	var out []string
+	for i := range rv.NumField() {
+		name, _, _ := strings.Cut(rv.Type().Field(i).Tag.Get("yaml"), ",")
+		if name != "" && !rv.Field(i).IsZero() {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// exactlyOne checks that one field of a struct is set and gives its name.
+func (k *checker) exactlyOne(path, what string, v any, but ...string) string {
+	got := slices.DeleteFunc(set(v), func(s string) bool { return slices.Contains(but, s) })
+	switch len(got) {
+	case 1:
+		return got[0]
+	case 0:
+		k.fault(path, "%s says nothing", what)
+	default:
+		k.fault(path, "%s says %s at once: make them separate", what, strings.Join(got, " and "))
+	}
+	return ""
+}

@@ -1,0 +1,175 @@
+package lint
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+
+	"farpost/engine/farwald"
+)
+
+// scope is a text whose instructions can speak of the same targets.
+type scope struct {
+	*checker
+	card  *farwald.Card
+	while string
+	known map[string]*farwald.Target
+	at    map[string]string // where each target stands
+	used  map[string]bool
+}
+
+func (k *checker) newScope(c *farwald.Card) *scope {
+	return &scope{checker: k, card: c, known: map[string]*farwald.Target{}, at: map[string]string{}, used: map[string]bool{}}
+}
+
+var nameForm = regexp.MustCompile(`^[a-z][a-z0-9-]{0,23}$`)
+
+// reserved are words that instructions use for something else.
+var reserved = []string{"this", "controller", "opponents", "all"}
+
+// alone checks a block that shares no targets with the rest of the card.
+func (s *scope) alone(path string, b *farwald.Block, what string) {
+	s.block(path, b, what)
+	s.unused(path)
+}
+
+// block checks cost, targets and effect.
+func (s *scope) block(path string, b *farwald.Block, what string) {
+	s.costs(path, b.Cost, what)
+	s.targets(path+".targets", b.Targets, what == "crystallize" || what == "trigger")
+	if len(b.Effect) == 0 {
+		s.fault(path, "%s: the effect is empty", what)
+	}
+	s.effect(path+".effect", b.Effect, 1)
+}
+
+// targets checks choices; late marks blocks whose choices are made late anyway.
+func (s *scope) targets(path string, list []farwald.Target, late bool) {
+	s.atMost(path, len(list), maxList)
+	for i := range list {
+		at := fmt.Sprintf("%s[%d]", path, i)
+		if late && list[i].Late {
+			s.fault(at+".late", "late: choices of this block are made when it resolves anyway; leave it out")
+		}
+		s.target(at, &list[i])
+	}
+}
+
+// target checks one choice and makes its name known.
+func (s *scope) target(path string, t *farwald.Target) {
+	switch {
+	case !nameForm.MatchString(t.Name):
+		s.fault(path, "target %q: give it a name of small letters, digits and -", t.Name)
+	case slices.Contains(reserved, t.Name):
+		s.fault(path+".name", "name: %q means something else in instructions", t.Name)
+	case s.known[t.Name] != nil:
+		s.fault(path+".name", "name: %q is taken by another target", t.Name)
+	}
+	s.known[t.Name], s.at[t.Name] = t, path
+	s.within(path+".n", t.N, 0, maxList)
+	s.one(path+".side", t.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
+	s.one(path+".crystal", t.Crystal, "", "standing", "damaged", "destroyed")
+	s.one(path+".stage", t.Stage, "", "declared", "paid", "ability", "unresolved")
+	if !s.one(path+".kind", t.Kind, farwald.TargetCard, farwald.TargetCrystal, farwald.TargetPlayer,
+		farwald.TargetPending, farwald.TargetVortex, farwald.TargetHand) {
+		return
+	}
+	s.kind(path, t)
+	s.filter(path, &t.Filter, t.Kind == farwald.TargetCard)
+}
+
+// kind checks that a target says only what its kind can use.
+func (s *scope) kind(path string, t *farwald.Target) {
+	takes := map[string][]string{
+		farwald.TargetCard:    {"type", "element", "group", "supergroup", "state", "cost-max", "defen-max", "frangible", "other"},
+		farwald.TargetVortex:  {"type", "element", "group", "supergroup", "cost-max"},
+		farwald.TargetHand:    {"type", "element", "group", "supergroup", "cost-max"},
+		farwald.TargetCrystal: {"crystal"},
+		farwald.TargetPending: {"stage"},
+	}[t.Kind]
+	got := set(t.Filter)
+	if t.Crystal != "" {
+		got = append(got, "crystal")
+	}
+	if t.Stage != "" {
+		got = append(got, "stage")
+	}
+	for _, key := range got {
+		if key != "side" && !slices.Contains(takes, key) {
+			s.fault(path+"."+key, "%s: a target of kind %s has none", key, t.Kind)
+		}
+	}
+	switch {
+	case t.Kind == farwald.TargetPending && t.Stage == "":
+		s.fault(path, "stage is missing: one of declared, paid, ability, unresolved")
+	case t.Kind == farwald.TargetPlayer && t.Side == farwald.Own:
+		s.fault(path+".side", "side: there is nothing to choose; write who: controller")
+	case t.Kind == farwald.TargetHand && t.Side != farwald.Own:
+		s.fault(path+".side", "side: only the own hand can be chosen from")
+	case t.Kind == farwald.TargetHand && !t.Late && s.at[t.Name] == path:
+		s.fault(path, "a card of the hand is chosen when the text resolves, or it would be shown too early: add late: true")
+	}
+}
+
+func (s *scope) wear(path string, t *farwald.Target) {
+	s.target(path, t)
+	s.used[t.Name] = true
+	if t.Kind != farwald.TargetCard && t.Kind != farwald.TargetCrystal {
+		s.fault(path+".kind", "kind: a card is worn by a card or a Crystal")
+	}
+	if t.N > 1 || t.UpTo || t.Late {
+		s.fault(path, "wear: exactly one wearer, chosen as the card is declared")
+	}
+}
+
+// refer finds the target that an instruction speaks of and checks its kind; nil when it is wrong.
+func (s *scope) refer(path, name string, kinds ...string) *farwald.Target {
+	t := s.known[name]
+	if t == nil {
+		s.fault(path, "%s: no target is named %q here", leaf(path), name)
+		return nil
+	}
+	s.used[name] = true
+	if !slices.Contains(kinds, t.Kind) {
+		s.fault(path, "%s: %q is of kind %s; this needs %s", leaf(path), name, t.Kind, shown(kinds))
+		return nil
+	}
+	return t
+}
+
+// unused finds targets that nothing speaks of.
+func (s *scope) unused(path string) {
+	for name, at := range s.at {
+		if !s.used[name] {
+			s.fault(at, "target %q is chosen, but nothing happens to it", name)
+		}
+	}
+}
+
+// filter checks what a filter says of cards. Positioned: of cards on the Battlefield.
+func (s *scope) filter(path string, f *farwald.Filter, positioned bool) {
+	s.one(path+".side", f.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
+	s.one(path+".type", f.Type, "", farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
+	s.one(path+".element", string(f.Element), "", "F", "W", "M", "N")
+	s.one(path+".supergroup", f.Super, "", farwald.Epic, farwald.Deity)
+	s.one(path+".state", f.State, "", "energized", "exploited")
+	if f.Group != "" {
+		s.group(path+".group", f.Group)
+	}
+	if f.CostMax != nil {
+		s.within(path+".cost-max", *f.CostMax, 0, maxEnergy)
+	}
+	if f.DefEnMax != nil {
+		s.within(path+".defen-max", *f.DefEnMax, 1, maxNumber)
+	}
+	evocation := f.Type == farwald.Evocation
+	if f.Element != "" && !evocation {
+		s.fault(path+".element", "element: only Evocations have one; add type: evocation")
+	}
+	if f.DefEnMax != nil && !evocation {
+		s.fault(path+".defen-max", "defen-max: only Evocations have DefEn; add type: evocation")
+	}
+	if positioned && (f.Type == farwald.Attack) {
+		s.fault(path+".type", "type: Attack cards are not on the Battlefield")
+	}
+}

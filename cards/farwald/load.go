@@ -1,0 +1,121 @@
+package farwald
+
+import (
+	"cmp"
+	"embed"
+	"fmt"
+	"io/fs"
+	"slices"
+
+	"farpost/cards/content"
+	"farpost/cards/deck"
+	"farpost/cards/farwald/form"
+	"farpost/cards/farwald/lint"
+	"farpost/cards/farwald/text"
+	"farpost/cards/source"
+	"farpost/engine/farwald"
+)
+
+// Name is the name of the game, as the ruleset has it.
+const Name = "farwald"
+
+//go:embed *.yaml
+var files embed.FS
+
+// Load reads the built-in data and further folders, and checks everything. With faults there is no set.
+func Load(extra ...fs.FS) (*content.Set, source.Faults) {
+	return load(files, extra...)
+}
+
+func load(builtin fs.FS, extra ...fs.FS) (*content.Set, source.Faults) {
+	folder, faults := form.Read(builtin, true)
+	folders := []form.Folder{folder}
+	for _, dir := range extra {
+		f, bad := form.Read(dir, false)
+		folders, faults = append(folders, f), append(faults, bad...)
+	}
+	if len(faults) == 0 || readable(faults, folders) {
+		faults = append(faults, lint.Check(folders...)...)
+	}
+	if len(faults) > 0 {
+		faults.Sort()
+		return nil, faults
+	}
+	set, err := build(folders)
+	if err != nil {
+		return nil, source.Faults{{Msg: err.Error()}}
+	}
+	return set, nil
+}
+
+// readable tells whether there is something to check beside the faults of form, so that both are told.
+func readable(faults source.Faults, folders []form.Folder) bool {
+	for _, f := range folders {
+		for i := range f.Sets {
+			if len(f.Sets[i].Cards) > 0 {
+				return true
+			}
+		}
+	}
+	return len(faults) == 0
+}
+
+// build makes the set of folders without faults.
+func build(folders []form.Folder) (*content.Set, error) {
+	s := &content.Set{Game: Name}
+	var cards []farwald.Card
+	groups := text.Groups{}
+	for _, f := range folders {
+		for i := range f.Sets {
+			cards = append(cards, f.Sets[i].Cards...)
+			for _, g := range f.Sets[i].Groups {
+				groups[g.ID] = text.Group{Name: g.Name, Of: g.Of}
+			}
+		}
+		for _, d := range f.Decks {
+			s.Lists = append(s.Lists, listOf(d))
+		}
+		if f.Clauses != nil {
+			for _, c := range f.Clauses.Clauses {
+				s.Rulebook = append(s.Rulebook, content.Clause{ID: c.ID, Section: c.Section, Text: langs(farwald.Text{En: c.En, It: c.It})})
+			}
+		}
+		s.Language = append(s.Language, f.Tables...)
+	}
+	slices.SortFunc(cards, func(a, b farwald.Card) int { return cmp.Compare(a.ID, b.ID) })
+	book, err := farwald.NewBook(cards)
+	if err != nil {
+		return nil, fmt.Errorf("build the book of Farwald: %w", err)
+	}
+	if s.Raw, err = book.Bytes(); err != nil {
+		return nil, fmt.Errorf("build the book of Farwald: %w", err)
+	}
+	s.Compiled = book
+	for i := range cards {
+		s.Cards = append(s.Cards, deck.Card{ID: cards[i].ID, Names: langs(cards[i].Name), Rank: cards[i].Rank})
+	}
+	s.Rules = rules(book)
+	s.Finish()
+	faces := &faces{book: book, groups: groups, words: s.Words()}
+	s.FaceOf = faces.face
+	return s, nil
+}
+
+func listOf(d form.Deck) content.Deck {
+	out := content.Deck{ID: d.ID, Names: langs(d.Name)}
+	for _, c := range d.Cards {
+		out.Cards = append(out.Cards, deck.Count{N: c.N, ID: c.ID})
+	}
+	return out
+}
+
+// langs spreads authored words over languages, leaving out what is missing.
+func langs(t farwald.Text) map[string]string {
+	out := map[string]string{}
+	for lang, s := range map[string]string{"en": t.En, "it": t.It} {
+		if s != "" {
+			out[lang] = s
+		}
+	}
+	return out
+}

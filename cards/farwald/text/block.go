@@ -1,0 +1,180 @@
+package text
+
+import (
+	"strings"
+
+	"farpost/engine/farwald"
+)
+
+// Group is how a group of cards is called: by its name, and behind a noun ("dei Cinerei"; in English it
+// stands before the noun).
+type Group struct {
+	Name farwald.Text
+	Of   farwald.Text
+}
+
+// Groups are the groups of the sets, by id.
+type Groups map[string]Group
+
+// Langs are the languages that texts can be written in.
+var Langs = []string{"en", "it"}
+
+// tongue is what a language must be able to say.
+type tongue interface {
+	properties(c *farwald.Card) []string
+	wear(w *writer, t *farwald.Target) string
+	heading(h heading, cost string) string
+	cost(w *writer, c farwald.Cost) string
+	clauses(w *writer, in farwald.Instr) []clause
+	sentence(c clause, m mood) string
+	trigger(on string) (lead string, label bool)
+	condition(w *writer, c *farwald.Cond, while bool) string
+	static(w *writer, s *farwald.Static) string
+	ending() string
+}
+
+// heading is what stands before a block.
+type heading struct {
+	code  string // charge, crystallize, ability
+	tw    bool
+	while string
+}
+
+// mood is what a clause is used for.
+type mood int
+
+const (
+	order  mood = iota // a sentence: "Shatter …", "An opponent discharges …"
+	inline             // the same behind "When …," or "If …,"
+	may                // "You may shatter …"
+)
+
+// clause is one thing that happens. Without a subject the reader does it.
+type clause struct {
+	subject string
+	plural  bool // the subject is
+	verb    verb
+	rest    string
+	after   string // a sentence that only makes sense behind this one
+	whole   string // set instead of all: a clause that is a sentence by itself
+}
+
+// verb has the forms that the tongues need; English uses base and third only.
+type verb struct{ base, third, thirdPl, inf string }
+
+// writer writes one card.
+type writer struct {
+	t       tongue
+	card    *farwald.Card
+	groups  Groups
+	targets map[string]*farwald.Target
+	told    map[string]bool // targets that were described already
+	charge  bool            // inside the Charge
+	short   bool            // behind a keyword: Crystallized Energy by its symbols alone
+}
+
+// Lines gives the printed text of a card, one entry per line; none for a card without text. Another
+// language than Langs gives English.
+func Lines(lang string, c *farwald.Card, groups Groups) []string {
+	w := &writer{t: english{}, card: c, groups: groups,
+		targets: map[string]*farwald.Target{}, told: map[string]bool{}}
+	if lang == "it" {
+		w.t = italian{}
+	}
+	var out []string
+	add := func(s string) {
+		if s != "" {
+			out = append(out, s)
+		}
+	}
+	add(strings.Join(w.t.properties(c), " · "))
+	w.know(c.Targets)
+	if c.Wear != nil {
+		w.know([]farwald.Target{*c.Wear})
+		add(w.t.wear(w, c.Wear))
+	}
+	if c.Crystallize != nil {
+		add(w.block(heading{code: "crystallize"}, c.Crystallize))
+	}
+	add(w.instrs(c.Effect, order))
+	if c.Charge != nil {
+		w.charge = true
+		add(w.block(heading{code: "charge"}, c.Charge))
+		w.charge = false
+	}
+	for i := range c.Triggers {
+		add(w.trigger(&c.Triggers[i]))
+	}
+	for i := range c.Statics {
+		add(w.t.static(w, &c.Statics[i]))
+	}
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		add(w.block(heading{code: "ability", tw: a.TW, while: a.While}, &a.Block))
+	}
+	if c.Aether {
+		add(w.t.ending())
+	}
+	return out
+}
+
+func (w *writer) know(ts []farwald.Target) {
+	for i := range ts {
+		w.targets[ts[i].Name] = &ts[i]
+		w.told[ts[i].Name] = false
+	}
+}
+
+// block writes "Heading cost: effect", or "Crystal: cost → effect".
+func (w *writer) block(h heading, b *farwald.Block) string {
+	w.know(b.Targets)
+	w.short = h.code != "ability"
+	costs := make([]string, len(b.Cost))
+	for i, c := range b.Cost {
+		costs[i] = w.t.cost(w, c)
+	}
+	return w.t.heading(h, strings.Join(costs, ", ")) + " " + w.instrs(b.Effect, order)
+}
+
+func (w *writer) trigger(tr *farwald.When) string {
+	w.know(tr.Targets)
+	lead, label := w.t.trigger(tr.On)
+	if label {
+		return lead + " " + w.instrs(tr.Effect, order)
+	}
+	return lead + " " + w.instrs(tr.Effect, inline)
+}
+
+// instrs writes instructions as sentences; m is the mood of the first.
+func (w *writer) instrs(list []farwald.Instr, m mood) string {
+	var out []string
+	for _, in := range list {
+		for _, c := range w.t.clauses(w, in) {
+			out = append(out, w.t.sentence(c, m))
+			if c.after != "" {
+				out = append(out, c.after)
+			}
+			m = order
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// upper gives a sentence its capital letter.
+func upper(s string) string {
+	for i, r := range s {
+		return s[:i] + strings.ToUpper(string(r)) + s[i+len(string(r)):]
+	}
+	return s
+}
+
+// words joins the parts that are not empty.
+func words(parts ...string) string {
+	var out []string
+	for _, p := range parts {
+		if p != "" {
+			out = append(out, p)
+		}
+	}
+	return strings.Join(out, " ")
+}

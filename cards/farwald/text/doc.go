@@ -1,0 +1,20 @@
+// Package text writes the rules text of Farwald's cards, in English and Italian, from the very tree that
+// the engine executes. No rules text is ever written by hand, so what a card says and what it does cannot
+// drift apart; a block that this package cannot word does not exist in the language.
+//
+// Lines gives the printed lines of a card, top to bottom: properties, what it wears, Crystallize, its
+// effect, Charge, triggers, continuous effects, Crystal Abilities, and where it goes afterwards.
+//
+//	for _, l := range text.Lines("it", card, groups) { fmt.Println(l) }
+//	// Cristallo: Sfrutta questa carta → Energizza un'altra Evocazione che controlli.
+//
+// How it is built: block.go walks the tree and knows no language. It asks a tongue (english, italian) for
+// a clause per instruction: a subject, a verb and the rest. Only at the end a clause becomes a sentence,
+// because the same clause is an order ("Shatter …"), a permission ("You may shatter …") or somebody
+// else's doing ("An opponent discharges …"). Noun phrases are built from filters in *_noun.go with the
+// article, number and, in Italian, the gender that they need. A target is described in full where it is
+// first mentioned and is "that Evocation" afterwards.
+//
+// The golden files under testdata hold every card of the built-in sets in both languages: whoever changes
+// a word here reads the difference there, line by line (go test -update writes them).
+package text

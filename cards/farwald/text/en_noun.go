@@ -1,0 +1,174 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/engine/farwald"
+)
+
+// english writes English.
+type english struct{}
+
+var enNumbers = []string{"no", "one", "two", "three", "four", "five", "six"}
+
+var enTypes = map[string]string{
+	"": "card", farwald.Evocation: "Evocation", farwald.Attack: "Attack card", farwald.Mystic: "Mystic card",
+	farwald.Protection: "Protection card", farwald.Recovery: "Recovery card",
+}
+
+var enElements = map[farwald.Element]string{
+	farwald.Fire: "Fire", farwald.Water: "Water", farwald.Mind: "Mind", farwald.Nature: "Nature",
+}
+
+var enSupers = map[string]string{farwald.Epic: "Epic", farwald.Deity: "Deity"}
+
+var enStates = map[string]string{"energized": "Energized", "exploited": "Exploited"}
+
+// article puts a or an before a phrase.
+func article(s string) string {
+	if strings.ContainsRune("AEIOUaeiou", rune(s[0])) {
+		return "an " + s
+	}
+	return "a " + s
+}
+
+// noun is a filter as a noun with what stands before it: "Exploited Cinderkin Evocation".
+func (english) noun(w *writer, f *farwald.Filter, plural bool) string {
+	n := enTypes[f.Type]
+	if plural {
+		n += "s"
+	}
+	frangible := ""
+	if f.Frangible {
+		frangible = "Frangible"
+	}
+	return words(enStates[f.State], frangible, enSupers[f.Super], w.groups[f.Group].Of.En, enElements[f.Element], n)
+}
+
+// limits are the figures behind a noun.
+func (english) limits(f *farwald.Filter) string {
+	cost, defen := "", ""
+	if f.CostMax != nil {
+		cost = "with cost " + strconv.Itoa(*f.CostMax) + " or less"
+	}
+	if f.DefEnMax != nil {
+		defen = "with " + strconv.Itoa(*f.DefEnMax) + " DefEn or less"
+	}
+	if cost != "" && defen != "" {
+		return cost + " and " + strings.TrimPrefix(defen, "with ")
+	}
+	return cost + defen
+}
+
+var enSides = map[string]string{farwald.Own: "you control", farwald.Opponent: "an opponent controls", farwald.AnySide: ""}
+
+var enPiles = map[string]string{farwald.Own: "your", farwald.Opponent: "an opponent's", farwald.AnySide: "any player's"}
+
+// one is a chosen card: "another Evocation you control", "up to two Evocations".
+func (e english) one(w *writer, f *farwald.Filter, n int, upTo bool, place string) string {
+	n = max(n, 1)
+	noun := e.noun(w, f, n > 1)
+	tail := words(e.limits(f), place)
+	switch {
+	case upTo && f.Other:
+		noun = "up to " + spelt(n, enNumbers) + " other " + noun
+	case upTo:
+		noun = "up to " + spelt(n, enNumbers) + " " + noun
+	case n > 1 && f.Other:
+		noun = spelt(n, enNumbers) + " other " + noun
+	case n > 1:
+		noun = spelt(n, enNumbers) + " " + noun
+	case f.Other:
+		noun = "another " + noun
+	default:
+		noun = article(noun)
+	}
+	return words(noun, tail)
+}
+
+// all is every card that fits: "other Cinderkin Evocations you control".
+func (e english) all(w *writer, f *farwald.Filter) string {
+	other := ""
+	if f.Other {
+		other = "other"
+	}
+	side := enSides[f.Side]
+	if f.Side == farwald.Opponent {
+		side = "your opponents control"
+	}
+	return words(other, e.noun(w, f, true), side, e.limits(f))
+}
+
+// target is a target of the block where it is mentioned; plural tells whether several things can be meant.
+func (e english) target(w *writer, name string) (phrase string, plural bool) {
+	if name == "this" {
+		return "this card", false
+	}
+	t := w.targets[name]
+	plural = t.N > 1
+	if w.told[name] {
+		return e.again(w, t), plural
+	}
+	w.told[name] = true
+	switch t.Kind {
+	case farwald.TargetCrystal:
+		return e.crystal(t), plural
+	case farwald.TargetPlayer:
+		return map[string]string{farwald.Own: "you", farwald.Opponent: "an opponent", farwald.AnySide: "a player"}[t.Side], plural
+	case farwald.TargetPending:
+		return e.pending(t), plural
+	case farwald.TargetVortex:
+		return e.one(w, &t.Filter, t.N, t.UpTo, "from "+enPiles[t.Side]+" Vortex"), plural
+	case farwald.TargetHand:
+		return e.one(w, &t.Filter, t.N, t.UpTo, "from your hand"), plural
+	}
+	return e.one(w, &t.Filter, t.N, t.UpTo, enSides[t.Side]), plural
+}
+
+func (e english) again(w *writer, t *farwald.Target) string {
+	noun := map[string]string{farwald.TargetCrystal: "Crystal", farwald.TargetPlayer: "player",
+		farwald.TargetPending: "card"}[t.Kind]
+	if noun == "" {
+		noun = enTypes[t.Type]
+	}
+	if t.N > 1 {
+		return "those " + noun + "s"
+	}
+	return "that " + noun
+}
+
+func (english) crystal(t *farwald.Target) string {
+	state := map[string]string{"damaged": "damaged ", "destroyed": "destroyed "}[t.Crystal]
+	if t.N > 1 || t.UpTo {
+		number := spelt(max(t.N, 1), enNumbers)
+		if t.UpTo {
+			number = "up to " + number
+		}
+		return number + map[string]string{farwald.Own: " of your " + state + "Crystals",
+			farwald.Opponent: " of your opponents' " + state + "Crystals", farwald.AnySide: " " + state + "Crystals"}[t.Side]
+	}
+	return map[string]string{farwald.Own: "one of your " + state + "Crystals",
+		farwald.Opponent: "an opponent's " + state + "Crystal", farwald.AnySide: article(state + "Crystal")}[t.Side]
+}
+
+// pending describes a declared or paid card or an ability.
+func (english) pending(t *farwald.Target) string {
+	who := map[string]string{farwald.Own: "you", farwald.Opponent: "an opponent"}[t.Side]
+	card, ability := "a card that has been paid for", "an activated ability"
+	if who != "" {
+		card, ability = "a card "+who+" paid for", "an ability "+who+" activated"
+	}
+	switch t.Stage {
+	case "declared":
+		if who != "" {
+			return "a card " + who + " declared"
+		}
+		return "a declared card"
+	case "ability":
+		return ability
+	case "unresolved":
+		return card + ", or " + ability
+	}
+	return card
+}

@@ -1,0 +1,181 @@
+package text
+
+import (
+	"strconv"
+
+	"farpost/engine/farwald"
+)
+
+func (italian) properties(c *farwald.Card) []string {
+	var out []string
+	for _, p := range []struct {
+		has  bool
+		name string
+	}{{c.TW, "Finestra Temporale"}, {c.Energized, "Energizzata"}, {c.Frangible, "Frangibile"},
+		{c.Position && c.Wear == nil, "Resta sul Campo di Battaglia"}} {
+		if p.has {
+			out = append(out, p.name)
+		}
+	}
+	return out
+}
+
+func (i italian) wear(w *writer, t *farwald.Target) string {
+	p, _ := i.target(w, t.Name)
+	return "Si indossa su: " + p + "."
+}
+
+func (italian) heading(h heading, cost string) string {
+	switch h.code {
+	case "charge":
+		return words("Carica", cost) + ":"
+	case "crystallize":
+		return words("Cristallizza", cost) + ":"
+	}
+	s := "Cristallo"
+	switch {
+	case h.tw && h.while == "exploited":
+		s += " (Finestra Temporale, mentre è Sfruttata)"
+	case h.tw:
+		s += " (Finestra Temporale)"
+	case h.while == "exploited":
+		s += " (mentre è Sfruttata)"
+	}
+	return s + ": " + upper(cost) + " →"
+}
+
+// cost words a part of a cost; amounts of Crystallized Energy alone stand behind Charge and Crystallize.
+func (i italian) cost(w *writer, c farwald.Cost) string {
+	switch {
+	case c.Energy > 0:
+		return strconv.Itoa(c.Energy) + " Energia"
+	case c.CE != nil && w.short:
+		return c.CE.String()
+	case c.CE != nil:
+		return c.CE.String() + " Energia Cristallizzata"
+	case c.ExploitThis:
+		return "sfrutta questa carta"
+	case c.RegenerateThis:
+		return "rigenera questa carta"
+	case c.VortexThis:
+		return "metti questa carta nel Vortice"
+	case c.DisperseThis:
+		return "disperdi questa carta nell'Etere"
+	case c.DisperseVortex > 0:
+		return "disperdi " + count(c.DisperseVortex, "carta", "carte") + " dal tuo Vortice nell'Etere"
+	case c.Abandon > 0:
+		return "abbandona " + count(c.Abandon, "carta", "carte")
+	case c.OwnFragment == 1:
+		return "frantuma 1 frammento di uno dei tuoi Cristalli"
+	case c.OwnFragment > 1:
+		return "frantuma " + strconv.Itoa(c.OwnFragment) + " frammenti dei tuoi Cristalli"
+	}
+	return "sfrutta " + i.one(w, c.Exploit, 1, false, "che controlli")
+}
+
+func (italian) trigger(on string) (string, bool) {
+	switch on {
+	case farwald.OnShattering:
+		return "Frantumazione:", true
+	case farwald.OnPositioned:
+		return "Quando questa carta viene posizionata,", false
+	case farwald.OnEndOfTurn:
+		return "Alla fine di ogni turno,", false
+	}
+	return "Quando giochi questa carta,", false
+}
+
+var itStates = map[string]string{"energized": "Energizzata", "exploited": "Sfruttata"}
+
+// condition words "Mentre …" for states, "Finché …" for what lasts, and "Se …" for instructions.
+func (i italian) condition(w *writer, c *farwald.Cond, while bool) string {
+	lead := "Se"
+	if while {
+		lead = "Finché"
+	}
+	var parts []string
+	if c.This != "" {
+		parts = append(parts, "questa carta è "+itStates[c.This])
+	}
+	if c.OwnCrystalsMax != nil {
+		if *c.OwnCrystalsMax == 1 {
+			parts = append(parts, "ti resta 1 solo Cristallo")
+		} else {
+			parts = append(parts, "hai "+strconv.Itoa(*c.OwnCrystalsMax)+" Cristalli o meno")
+		}
+	}
+	if c.OwnCrystalsExactly != nil {
+		parts = append(parts, "hai esattamente "+count(*c.OwnCrystalsExactly, "Cristallo", "Cristalli"))
+	}
+	if c.Controls != nil {
+		if c.Controls.Side == farwald.Opponent {
+			parts = append(parts, "un avversario controlla "+i.one(w, c.Controls, 1, false, ""))
+		} else {
+			parts = append(parts, "controlli "+i.one(w, c.Controls, 1, false, ""))
+		}
+	}
+	if c.ChargePaid {
+		parts = append(parts, "la Carica è stata pagata")
+	}
+	return lead + " " + join(parts, "e")
+}
+
+// static words a continuous effect.
+func (i italian) static(w *writer, s *farwald.Static) string {
+	text := i.lasting(w, s)
+	if s.If == nil {
+		return upper(text)
+	}
+	return i.condition(w, s.If, true) + ", " + text
+}
+
+func (i italian) lasting(w *writer, s *farwald.Static) string {
+	switch {
+	case s.Stats != nil:
+		fig := figures(s.Stats.DesEn, s.Stats.DefEn, "e") + "."
+		switch {
+		case s.Stats.All != nil:
+			return i.all(w, s.Stats.All) + " ottengono " + fig
+		case s.Stats.Wearer:
+			return "chi la indossa ottiene " + fig
+		}
+		return "questa carta ottiene " + fig
+	case s.Cost != nil:
+		return i.costStatic(w, s.Cost)
+	case s.HandLimit > 0:
+		return "il tuo limite di mano è " + strconv.Itoa(s.HandLimit) + "."
+	case s.EnterExploited != "":
+		whose := map[string]string{farwald.Own: "le Evocazioni che controlli entrano", farwald.AnySide: "le Evocazioni entrano",
+			farwald.Opponent: "le Evocazioni controllate dagli avversari entrano"}[s.EnterExploited]
+		return whose + " sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."
+	case s.KeepFragment:
+		return "in ogni turno il suo Cristallo non perde il primo frammento che perderebbe."
+	case s.ControlTarget != "":
+		p, _ := i.target(w, s.ControlTarget)
+		return "scegli " + p + ". La controlli finché questa carta è sul Campo di Battaglia."
+	case s.DefendOthers:
+		return "questa carta può difendere altre Evocazioni che controlli."
+	}
+	return "la DesEn che avanza quando questa carta distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
+}
+
+func (i italian) costStatic(w *writer, c *farwald.StaticCost) string {
+	by := strconv.Itoa(abs(c.N)) + " Energia in più."
+	if c.N < 0 {
+		by = strconv.Itoa(-c.N) + " Energia in meno."
+	}
+	if c.First {
+		noun := words("la prima", i.noun(w, &c.Cards, false), i.limits(&c.Cards))
+		if c.Who == "opponents" {
+			return noun + " che ogni avversario gioca ogni turno costa " + by
+		}
+		return noun + " che giochi ogni turno costa " + by
+	}
+	noun := words("le", i.noun(w, &c.Cards, true), i.limits(&c.Cards))
+	if c.Who == "opponents" {
+		return noun + " giocate dagli avversari costano " + by
+	}
+	return noun + " che giochi costano " + by
+}
+
+func (italian) ending() string { return "Poi disperdi questa carta nell'Etere." }

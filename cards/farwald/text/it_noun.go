@@ -1,0 +1,209 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/engine/farwald"
+)
+
+// italian writes Italian. Nouns carry their gender; what follows them agrees.
+type italian struct{}
+
+var itNumbers = []string{"nessuna", "una", "due", "tre", "quattro", "cinque", "sei"}
+
+type itNoun struct {
+	one, many string
+	masc      bool
+}
+
+var itTypes = map[string]itNoun{
+	"":                 {one: "carta", many: "carte"},
+	farwald.Evocation:  {one: "Evocazione", many: "Evocazioni"},
+	farwald.Attack:     {one: "carta Attacco", many: "carte Attacco"},
+	farwald.Mystic:     {one: "carta Mistica", many: "carte Mistiche"},
+	farwald.Protection: {one: "carta Protezione", many: "carte Protezione"},
+	farwald.Recovery:   {one: "carta Recupero", many: "carte Recupero"},
+}
+
+var itElements = map[farwald.Element]string{
+	farwald.Fire: "di Fuoco", farwald.Water: "d'Acqua", farwald.Mind: "di Mente", farwald.Nature: "di Natura",
+}
+
+// itArticle puts un, uno or una before a noun.
+func itArticle(s string, masc bool) string {
+	vowel := strings.ContainsRune("AEIOUÈaeiouè", []rune(s)[0])
+	switch {
+	case masc:
+		return "un " + s
+	case vowel:
+		return "un'" + s
+	}
+	return "una " + s
+}
+
+// pick gives the singular or the plural.
+func pick(plural bool, one, many string) string {
+	if plural {
+		return many
+	}
+	return one
+}
+
+// noun is a filter as a noun with what stands behind it: "Evocazione Sfruttata dei Cinerei". Every noun
+// that a filter can name is feminine.
+func (italian) noun(w *writer, f *farwald.Filter, plural bool) string {
+	n := itTypes[f.Type]
+	state := map[string]string{"energized": pick(plural, "Energizzata", "Energizzate"),
+		"exploited": pick(plural, "Sfruttata", "Sfruttate")}[f.State]
+	frangible := ""
+	if f.Frangible {
+		frangible = pick(plural, "Frangibile", "Frangibili")
+	}
+	super := map[string]string{farwald.Epic: pick(plural, "Epica", "Epiche"), farwald.Deity: "Divinità"}[f.Super]
+	return words(pick(plural, n.one, n.many), frangible, super, state, itElements[f.Element], w.groups[f.Group].Of.It)
+}
+
+// limits are the figures behind a noun.
+func (italian) limits(f *farwald.Filter) string {
+	var parts []string
+	if f.CostMax != nil {
+		parts = append(parts, "costo "+strconv.Itoa(*f.CostMax)+" o meno")
+	}
+	if f.DefEnMax != nil {
+		parts = append(parts, strconv.Itoa(*f.DefEnMax)+" DefEn o meno")
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return "con " + strings.Join(parts, " e ")
+}
+
+func itSide(side string, plural bool) string {
+	switch side {
+	case farwald.Own:
+		return "che controlli"
+	case farwald.Opponent:
+		return pick(plural, "controllata da un avversario", "controllate da un avversario")
+	}
+	return ""
+}
+
+var itPiles = map[string]string{farwald.Own: "dal tuo Vortice", farwald.Opponent: "dal Vortice di un avversario",
+	farwald.AnySide: "dal Vortice di un giocatore"}
+
+// one is a chosen card: "un'altra Evocazione che controlli", "fino a due Evocazioni".
+func (i italian) one(w *writer, f *farwald.Filter, n int, upTo bool, place string) string {
+	n = max(n, 1)
+	plural := n > 1
+	noun := i.noun(w, f, plural)
+	if f.Other {
+		noun = pick(plural, "altra ", "altre ") + noun
+	}
+	switch {
+	case upTo && !plural:
+		noun = "fino a " + itArticle(noun, false)
+	case upTo:
+		noun = "fino a " + spelt(n, itNumbers) + " " + noun
+	case plural:
+		noun = spelt(n, itNumbers) + " " + noun
+	default:
+		noun = itArticle(noun, false)
+	}
+	return words(noun, i.limits(f), place)
+}
+
+// all is every card that fits: "le altre Evocazioni dei Cinerei che controlli".
+func (i italian) all(w *writer, f *farwald.Filter) string {
+	other := "le"
+	if f.Other {
+		other = "le altre"
+	}
+	side := itSide(f.Side, true)
+	if f.Side == farwald.Opponent {
+		side = "controllate dagli avversari"
+	}
+	return words(other, i.noun(w, f, true), side, i.limits(f))
+}
+
+// target is a target of the block where it is mentioned; plural tells whether several things can be meant.
+func (i italian) target(w *writer, name string) (phrase string, plural bool) {
+	if name == "this" {
+		return "questa carta", false
+	}
+	t := w.targets[name]
+	plural = t.N > 1
+	if w.told[name] {
+		return i.again(t), plural
+	}
+	w.told[name] = true
+	switch t.Kind {
+	case farwald.TargetCrystal:
+		return i.crystal(t), plural
+	case farwald.TargetPlayer:
+		return map[string]string{farwald.Own: "tu", farwald.Opponent: "un avversario", farwald.AnySide: "un giocatore"}[t.Side], plural
+	case farwald.TargetPending:
+		return i.pending(t), plural
+	case farwald.TargetVortex:
+		return i.one(w, &t.Filter, t.N, t.UpTo, itPiles[t.Side]), plural
+	case farwald.TargetHand:
+		return i.one(w, &t.Filter, t.N, t.UpTo, "dalla tua mano"), plural
+	}
+	return i.one(w, &t.Filter, t.N, t.UpTo, itSide(t.Side, plural)), plural
+}
+
+func (italian) again(t *farwald.Target) string {
+	switch t.Kind {
+	case farwald.TargetCrystal:
+		return pick(t.N > 1, "quel Cristallo", "quei Cristalli")
+	case farwald.TargetPlayer:
+		return pick(t.N > 1, "quel giocatore", "quei giocatori")
+	case farwald.TargetPending:
+		return pick(t.N > 1, "quella carta", "quelle carte")
+	}
+	n := itTypes[t.Type]
+	if t.N > 1 {
+		return "quelle " + n.many
+	}
+	if t.Type == farwald.Evocation {
+		return "quell'" + n.one
+	}
+	return "quella " + n.one
+}
+
+func (italian) crystal(t *farwald.Target) string {
+	n := max(t.N, 1)
+	number := ""
+	if n > 1 {
+		number = spelt(n, itNumbers)
+	} else if t.Side == farwald.Own {
+		number = "uno"
+	} else {
+		number = "un"
+	}
+	if t.UpTo {
+		number = "fino a " + number
+	}
+	if t.Side == farwald.Own {
+		return words(number, "dei tuoi Cristalli", map[string]string{"damaged": "danneggiati", "destroyed": "distrutti"}[t.Crystal])
+	}
+	state := map[string]string{"damaged": pick(n > 1, "danneggiato", "danneggiati"),
+		"destroyed": pick(n > 1, "distrutto", "distrutti")}[t.Crystal]
+	side := map[string]string{farwald.Opponent: pick(n > 1, "avversario", "avversari")}[t.Side]
+	return words(number, pick(n > 1, "Cristallo", "Cristalli"), side, state)
+}
+
+// pending describes a declared or paid card or an ability.
+func (italian) pending(t *farwald.Target) string {
+	by := map[string]string{farwald.Own: "da te", farwald.Opponent: "da un avversario"}[t.Side]
+	card, ability := words("una carta già pagata", by), words("un'abilità attivata", by)
+	switch t.Stage {
+	case "declared":
+		return words("una carta dichiarata", by)
+	case "ability":
+		return ability
+	case "unresolved":
+		return card + " o " + ability
+	}
+	return card
+}

@@ -1,0 +1,69 @@
+package source
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"regexp"
+	"strconv"
+	"unicode/utf8"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Decode reads one YAML document into the value that into points at. What is wrong comes back as faults,
+// all of them; into then holds what could be read. The paths of Positions use the keys of the file.
+func Decode(file string, data []byte, into any, lim Limits) (*Positions, []Fault) {
+	pos := &Positions{file: file, lines: map[string]int{}}
+	fail := func(line int, msg string) (*Positions, []Fault) {
+		return pos, []Fault{{File: file, Line: line, Msg: msg}}
+	}
+	if len(data) > lim.Bytes {
+		return fail(0, fmt.Sprintf("the file has %d bytes; at most %d are read", len(data), lim.Bytes))
+	}
+	if !utf8.Valid(data) {
+		return fail(0, "the file is not UTF-8 text")
+	}
+	dec := yaml.NewDecoder(bytes.NewReader(data))
+	var doc yaml.Node
+	if err := dec.Decode(&doc); errors.Is(err, io.EOF) {
+		return fail(1, "the file is empty")
+	} else if err != nil {
+		return fail(syntaxLine(err))
+	}
+	var more yaml.Node
+	if err := dec.Decode(&more); !errors.Is(err, io.EOF) {
+		return fail(more.Line, "one document per file: a second one begins here")
+	}
+	count := 0
+	if line, msg := lim.check(&doc, 0, &count); msg != "" {
+		return fail(line, msg)
+	}
+	d := decoder{pos: pos}
+	d.value(doc.Content[0], reflect.ValueOf(into).Elem(), "")
+	return pos, d.faults
+}
+
+var yamlLine = regexp.MustCompile(`line (\d+): `)
+
+// syntaxLine splits an error of the YAML parser into its line and what it says.
+func syntaxLine(err error) (int, string) {
+	msg := err.Error()
+	m := yamlLine.FindStringSubmatchIndex(msg)
+	if m == nil {
+		return 0, "not YAML: " + msg
+	}
+	line, _ := strconv.Atoi(msg[m[2]:m[3]]) // digits by the expression
+	return line, "not YAML: " + msg[m[1]:]
+}
+
+type decoder struct {
+	pos    *Positions
+	faults []Fault
+}
+
+func (d *decoder) fault(n *yaml.Node, format string, args ...any) {
+	d.faults = append(d.faults, Fault{File: d.pos.file, Line: n.Line, Msg: fmt.Sprintf(format, args...)})
+}

@@ -1,0 +1,34 @@
+package source
+
+import "go.yaml.in/yaml/v3"
+
+// Limits bound what one file may hold.
+type Limits struct {
+	Bytes int // size of the file
+	Depth int // nesting of lists and mappings
+	Nodes int // scalars, lists and mappings together
+}
+
+// DefaultLimits leave room for a set of several hundred cards in one file.
+var DefaultLimits = Limits{Bytes: 1 << 20, Depth: 24, Nodes: 100_000}
+
+// check walks the whole tree once, before anything is decoded, and gives the first reason to refuse it.
+func (l Limits) check(n *yaml.Node, depth int, count *int) (line int, msg string) {
+	*count++
+	switch {
+	case *count > l.Nodes:
+		return n.Line, "too much in one file: split it into several"
+	case depth > l.Depth:
+		return n.Line, "nested too deeply"
+	case n.Kind == yaml.AliasNode || n.Anchor != "":
+		return n.Line, "anchors (&) and aliases (*) are not allowed: write the value out"
+	case n.Style&yaml.TaggedStyle != 0:
+		return n.Line, "tags (!) are not allowed"
+	}
+	for _, c := range n.Content {
+		if line, msg := l.check(c, depth+1, count); msg != "" {
+			return line, msg
+		}
+	}
+	return 0, ""
+}

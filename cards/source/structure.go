@@ -1,0 +1,52 @@
+package source
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// structure reads a mapping into a struct: every key must be a field's yaml name.
+func (d *decoder) structure(n *yaml.Node, v reflect.Value, path string) {
+	if !d.want(n, yaml.MappingNode, path, "keys with values") {
+		return
+	}
+	fields := map[string]reflect.Value{}
+	collect(v, fields)
+	d.keys(n, path, func(key, val *yaml.Node, at string) {
+		f, ok := fields[key.Value]
+		if !ok {
+			d.fault(key, "unknown key %q in %s%s", key.Value, named(path), known(fields))
+			return
+		}
+		d.value(val, f, at)
+	})
+}
+
+// collect finds the settable fields of a struct by yaml name, inlined structs included.
+func collect(v reflect.Value, into map[string]reflect.Value) {
+	t := v.Type()
+	for i := range t.NumField() {
+		name, opts, _ := strings.Cut(t.Field(i).Tag.Get("yaml"), ",")
+		switch {
+		case slices.Contains(strings.Split(opts, ","), "inline"):
+			collect(v.Field(i), into)
+		case name != "" && name != "-":
+			into[name] = v.Field(i)
+		}
+	}
+}
+
+func known(fields map[string]reflect.Value) string {
+	if len(fields) == 0 {
+		return "; it takes none"
+	}
+	names := make([]string, 0, len(fields))
+	for k := range fields {
+		names = append(names, k)
+	}
+	slices.Sort(names)
+	return "; known: " + strings.Join(names, ", ")
+}
