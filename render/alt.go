@@ -49,19 +49,19 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 			}
 		}
 	}
-	for _, code := range s.Layout.Badges {
-		for _, g := range v.Badges {
-			if g.Code == code {
-				d = append(d, s.badgeWords(g))
-			}
-		}
+	for _, g := range s.ownBadges(v) {
+		d = append(d, s.badgeWords(g))
 	}
 	for _, z := range s.Layout.Zones {
 		if z.Place == engine.PlaceStack || s.shared(z.Kind) {
 			continue
 		}
-		n := s.View.Zone(z.Kind, v.Seat).Count
-		if z.Place == engine.PlaceRow {
+		zv, ok := s.chipZone(z, v)
+		if s.asChip(z, v.Seat) && !ok {
+			continue
+		}
+		n := zv.Count
+		if z.Place == engine.PlaceRow && !ok {
 			cards, hidden := (&board{Scene: s}).standingIn(z.Kind, v.Seat)
 			n = len(cards) + hidden
 		}
@@ -107,7 +107,7 @@ func (s Scene) handAlt(zone string) string {
 	cards := s.handCards(zone)
 	parts := []string{s.say("handAlt", s.player(s.View.Viewer), s.countWords(len(cards)))}
 	for _, c := range cards {
-		f := s.face(c.Card)
+		f := now(s.face(c.Card), c)
 		d := []string{s.say("cost", itoa(f.Cost))}
 		if len(f.Need) > 0 {
 			d = append(d, s.needWords(f.Need))

@@ -43,22 +43,24 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	return t
 }
 
-// looks sorts a card's states by how the layout wants them shown.
+// looks sorts a card's states by how the layout wants them shown. A symbol is shown with every look.
 func (s Scene) looks(states []string) (turned, framed bool, badges []mark) {
 	for _, l := range s.Layout.States {
 		if !contains(states, l.Code) {
 			continue
 		}
+		m, ok := s.symbol(l.Symbol)
 		switch l.Look {
 		case engine.LookTurned:
 			turned = true
 		case engine.LookFrame:
 			framed = true
 		default:
-			m, ok := s.symbol(l.Symbol)
 			if !ok {
-				m = mark{Letter: initial(s.label(l.Code))}
+				m, ok = mark{Letter: initial(s.label(l.Code))}, true
 			}
+		}
+		if ok {
 			badges = append(badges, m)
 		}
 	}

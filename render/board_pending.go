@@ -91,8 +91,12 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 	for _, m := range c.Marks {
 		r.Notes = append(r.Notes, b.badgeWords(m))
 	}
+	var states []string
 	for _, s := range c.States {
-		r.Notes = append(r.Notes, b.label(s))
+		states = append(states, b.label(s))
+	}
+	if len(states) > 0 {
+		r.Notes = append(r.Notes, strings.Join(states, " · "))
 	}
 	for _, t := range c.Notes {
 		r.Notes = append(r.Notes, b.phrase(t))

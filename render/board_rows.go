@@ -115,7 +115,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		c.add(note{W: c.w, Ground: ground, Text: b.say("emptyRow", b.label(kind)), Max: 1})
 		return
 	}
-	if b.rowKinds() > 1 {
+	if b.rowKinds(seat) > 1 {
 		c.add(note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
 	}
 	cols := wideCols
@@ -133,10 +133,11 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	c.grid(cols, gap, ss)
 }
 
-func (s Scene) rowKinds() int {
+// rowKinds is how many rows a seat's part has; a single one needs no label.
+func (s Scene) rowKinds(seat engine.Seat) int {
 	n := 0
 	for _, z := range s.Layout.Zones {
-		if z.Place == engine.PlaceRow {
+		if z.Place == engine.PlaceRow && !s.asChip(z, seat) && s.shared(z.Kind) == (seat == engine.NoSeat) {
 			n++
 		}
 	}
@@ -153,9 +154,10 @@ func (b *board) middle() {
 			b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
 				if z.Place == engine.PlaceRow {
 					b.row(c, z.Kind, engine.NoSeat, inkMiddle)
-				} else if ch, ok := b.zoneChip(z, engine.NoSeat, inkMiddle); ok {
-					c.y += c.flow(c.x, c.w, 10, fitted(c.p, []chip{ch}, c.w))
+					return
 				}
+				ch := b.zoneChip(z, b.View.Zone(z.Kind, engine.NoSeat), inkMiddle)
+				c.y += c.flow(c.x, c.w, 10, fitted(c.p, []chip{ch}, c.w))
 			})
 		}
 	}

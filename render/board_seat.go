@@ -23,7 +23,7 @@ func (b *board) seat(v engine.SeatView) {
 		c.skip(8)
 		b.figures(c, v, q.Fill)
 		for _, z := range b.Layout.Zones {
-			if z.Place != engine.PlaceRow || b.shared(z.Kind) {
+			if z.Place != engine.PlaceRow || b.shared(z.Kind) || b.asChip(z, v.Seat) {
 				continue
 			}
 			if cards, hidden := b.cardsOf(z.Kind, v.Seat); v.Out && len(cards)+hidden == 0 {
@@ -148,16 +148,11 @@ func fitted(p *pen, cs []chip, w int) []sprite {
 // badges are a seat's figures, in the layout's order.
 func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
-	for _, code := range b.Layout.Badges {
-		for _, g := range v.Badges {
-			if g.Code != code {
-				continue
-			}
-			m, _ := b.symbol(code)
-			ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol)}
-			ch.Listed = len(g.Marks) > 0 || (g.N == 0 && g.Max == 0 && b.listedElsewhere(code))
-			out = append(out, ch)
-		}
+	for _, g := range b.ownBadges(v) {
+		m, _ := b.symbol(g.Code)
+		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol)}
+		ch.Listed = len(g.Marks) > 0 || (g.N == 0 && g.Max == 0 && b.listedElsewhere(g.Code))
+		out = append(out, ch)
 	}
 	return out
 }
@@ -167,11 +162,8 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 func (b *board) counts(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
 	for _, z := range b.Layout.Zones {
-		if z.Place != engine.PlaceCount && z.Place != engine.PlacePile || b.shared(z.Kind) {
-			continue
-		}
-		if ch, ok := b.zoneChip(z, v.Seat, ground); ok && (!v.Out || ch.N > 0) {
-			out = append(out, ch)
+		if zv, ok := b.chipZone(z, v); ok && (!v.Out || zv.Count > 0) {
+			out = append(out, b.zoneChip(z, zv, ground))
 		}
 	}
 	return out
@@ -198,23 +190,20 @@ func orDot(m mark) mark {
 }
 
 // zoneChip is a zone shown as a number, with its top card when it is a pile that the viewer may read.
-func (b *board) zoneChip(z engine.ZoneLayout, seat engine.Seat, ground color.RGBA) (chip, bool) {
-	for _, zv := range b.View.Zones {
-		if zv.Kind != z.Kind || zv.Seat != seat {
-			continue
-		}
-		m, ok := b.symbol(z.Symbol)
-		if !ok {
-			m.Shape = "card"
-			if z.Place == engine.PlacePile {
-				m.Shape = "pile"
-			}
-		}
-		ch := chip{Ground: ground, Mark: m, Word: b.label(z.Kind), N: zv.Count}
-		if n := len(zv.Cards); z.Place == engine.PlacePile && n > 0 {
-			ch.Top = b.cardName(zv.Cards[n-1])
-		}
-		return ch, true
+func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.RGBA) chip {
+	m, ok := b.symbol(z.Symbol)
+	if !ok {
+		m, ok = b.symbol(z.Kind)
 	}
-	return chip{}, false
+	if !ok {
+		m.Shape = "card"
+		if z.Place == engine.PlacePile {
+			m.Shape = "pile"
+		}
+	}
+	ch := chip{Ground: ground, Mark: m, Word: b.label(z.Kind), N: zv.Count}
+	if n := len(zv.Cards); z.Place == engine.PlacePile && n > 0 {
+		ch.Top = b.cardName(zv.Cards[n-1])
+	}
+	return ch
 }

@@ -45,7 +45,7 @@ func BoardText(s Scene) string {
 	}
 	if s.anyShared() {
 		w.add("")
-		s.zoneWords(w, engine.NoSeat)
+		s.zoneWords(w, engine.SeatView{Seat: engine.NoSeat})
 	}
 	if s.LastAction != "" {
 		w.add("")
@@ -109,14 +109,10 @@ func (s Scene) seatWords(w *lines, v engine.SeatView) {
 			}
 		}
 	}
-	for _, code := range s.Layout.Badges {
-		for _, g := range v.Badges {
-			if g.Code == code {
-				w.add("  " + s.badgeWords(g))
-			}
-		}
+	for _, g := range s.ownBadges(v) {
+		w.add("  " + s.badgeWords(g))
 	}
-	s.zoneWords(w, v.Seat)
+	s.zoneWords(w, v)
 }
 
 // cellWords says the things of a track, with what is attached to and aimed at each when full.

@@ -7,10 +7,17 @@ import (
 )
 
 // zoneWords says the zones of a seat, or the shared ones, in the layout's order.
-func (s Scene) zoneWords(w *lines, seat engine.Seat) {
-	b := &board{Scene: s}
+func (s Scene) zoneWords(w *lines, v engine.SeatView) {
+	b, seat := &board{Scene: s}, v.Seat
 	for _, z := range s.Layout.Zones {
 		if z.Place == engine.PlaceStack {
+			continue
+		}
+		if zv, ok := s.chipZone(z, v); ok {
+			w.add("  " + s.pileWords(zv))
+			continue
+		}
+		if s.asChip(z, seat) {
 			continue
 		}
 		if z.Place == engine.PlaceRow {

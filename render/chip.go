@@ -2,6 +2,7 @@ package render
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 )
 
@@ -49,14 +50,15 @@ var (
 	chipTop  = style{textMin, true}
 )
 
-// grouped counts equal symbols that stand together when there are too many to show one by one.
+// grouped counts equal symbols, when there are too many to show one by one.
 func grouped(ms []mark) (out []counter) {
 	for _, m := range ms {
-		if n := len(out); n > 0 && out[n-1].Mark == m {
-			out[n-1].N++
-			continue
+		i := slices.IndexFunc(out, func(c counter) bool { return c.Mark == m })
+		if i < 0 {
+			out = append(out, counter{Mark: m})
+			i = len(out) - 1
 		}
-		out = append(out, counter{Mark: m, N: 1})
+		out[i].N++
 	}
 	return out
 }

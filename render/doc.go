@@ -41,6 +41,12 @@
 // phrases without arguments, and for the notes of cards as they are. Codes that have no word are shown
 // themselves, so a missing word is seen and nothing breaks.
 //
+// # Ties by code
+//
+// Three codes tie things together without the renderer knowing any game: a badge with the code of a zone
+// is one figure with that zone and shown once; a stat with the code "cost" is what a card costs now; and
+// a row of which the viewer may see no card, such as another player's hand, is shown by its number.
+//
 // # Looking at it
 //
 // Package gallery writes samples of every kind of picture and its extremes. After a change run

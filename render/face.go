@@ -17,16 +17,18 @@ type cardFace struct {
 	Art    art
 	Name   string
 	Cost   int
-	Need   []mark
-	Kind   string // type, groups and rank
-	Stats  []figure
-	Text   []string
-	Notes  []string // what is peculiar about this copy now
-	Fine   string   // flavour
+	// Printed is the cost that is printed, when it differs now.
+	Printed int
+	Need    []mark
+	Kind    string // type, groups and rank
+	Stats   []figure
+	Text    []string
+	Notes   []string // what is peculiar about this copy now
+	Fine    string   // flavour
 }
 
 func (s Scene) cardFace(f engine.Face, w int) cardFace {
-	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, Cost: f.Cost, Need: s.symbols(f.Need, s.need), Text: f.Text, Fine: f.Flavour}
+	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Text: f.Text, Fine: f.Flavour}
 	if c.Name == "" {
 		c.Name = f.ID
 	}
@@ -169,6 +171,13 @@ func (c cardFace) paint(p *pen, w, h int) {
 		num.Size = num.Size * 3 / 4
 	}
 	p.middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, inkDark, itoa(c.Cost))
+	if c.Cost != c.Printed {
+		arrow, ink := "up", inkDown // dearer is worse
+		if c.Cost < c.Printed {
+			arrow, ink = "down", inkUp
+		}
+		p.shape(arrow, float64(w)-facePad-g-2, float64(y)+g/2, 9, ink, plate)
+	}
 	p.lines(facePad, y+t.name.Height, inkDim, t.kind)
 	y += max(t.name.Height+t.kind.Height, c.gem())
 	c.paintNeed(p, y, plate)

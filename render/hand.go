@@ -1,6 +1,10 @@
 package render
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // briefFrom is the number of cards from which a hand shows only the beginning of each text.
 const briefFrom = 13
@@ -30,17 +34,17 @@ func (s Scene) planHand(p *pen, zone string) *plan {
 	var ss []sprite
 	for _, cv := range cards {
 		printed := s.face(cv.Card)
-		if len(cv.Stats) > 0 {
-			printed.Stats = cv.Stats // as they are now
-		}
-		f := s.cardFace(printed, w)
+		f := s.cardFace(now(printed, cv), w)
+		f.Printed = printed.Cost
 		f.Name = s.cardName(cv)
 		f.Brief = len(cards) >= briefFrom
 		for _, n := range cv.Notes {
 			f.Notes = append(f.Notes, s.phrase(n))
 		}
 		for _, st := range cv.States {
-			f.Notes = append(f.Notes, s.label(st))
+			if !contains(printed.Marks, st) {
+				f.Notes = append(f.Notes, s.label(st))
+			}
 		}
 		for _, m := range cv.Marks {
 			f.Notes = append(f.Notes, s.badgeWords(m))
@@ -52,6 +56,27 @@ func (s Scene) planHand(p *pen, zone string) *plan {
 	c.skip(margin)
 	pl.H = c.y
 	return pl
+}
+
+// costStat is the code of a stat that stands for the main cost of a card.
+const costStat = "cost"
+
+// now is a face with the figures that the card has now, its cost among them.
+func now(f engine.Face, c engine.CardView) engine.Face {
+	f.Stats = slices.Clone(f.Stats)
+	for _, st := range c.Stats {
+		if st.Code == costStat {
+			f.Cost = st.Now
+			continue
+		}
+		i := slices.IndexFunc(f.Stats, func(o engine.Stat) bool { return o.Code == st.Code })
+		if i < 0 {
+			f.Stats = append(f.Stats, st)
+			continue
+		}
+		f.Stats[i] = st
+	}
+	return f
 }
 
 // pairs lays cards in two columns, each under the shorter one, so that long texts leave no holes. The

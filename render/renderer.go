@@ -87,26 +87,50 @@ func (r *Renderer) Hand(ctx context.Context, s Scene, zone string) (Picture, err
 	return r.draw(ctx, s.Shown, s.handAlt(zone), func(p *pen) *plan { return s.planHand(p, zone) })
 }
 
+// BoardHash is the Hash that Board would give, found without drawing.
+func (r *Renderer) BoardHash(ctx context.Context, s Scene) ([32]byte, error) {
+	return r.hash(ctx, BoardAlt(s), s.planBoard)
+}
+
+// HandHash is the Hash that Hand would give, found without drawing.
+func (r *Renderer) HandHash(ctx context.Context, s Scene, zone string) ([32]byte, error) {
+	return r.hash(ctx, s.handAlt(zone), func(p *pen) *plan { return s.planHand(p, zone) })
+}
+
 // Card draws one printed card, large. Only Layout, Word and Lang of the scene are used.
 func (r *Renderer) Card(ctx context.Context, s Scene, f engine.Face) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.cardAlt(f), func(p *pen) *plan { return s.planCard(p, f) })
 }
 
-// draw waits for a slot, plans, and composes what has to be drawn.
-func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make func(*pen) *plan) (Picture, error) {
+// take waits for a drawing slot; give is to be called when it is free again.
+func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
 	if err := ctx.Err(); err != nil {
-		return Picture{}, fmt.Errorf("render: %w", err)
+		return nil, nil, fmt.Errorf("render: %w", err)
 	}
-	var p *pen
 	select {
 	case p = <-r.slots:
+		return p, func() { p.err = nil; r.slots <- p }, nil
 	case <-ctx.Done():
-		return Picture{}, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
+		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
 	}
-	defer func() {
-		p.err = nil
-		r.slots <- p
-	}()
+}
+
+func (r *Renderer) hash(ctx context.Context, alt string, make func(*pen) *plan) ([32]byte, error) {
+	p, give, err := r.take(ctx)
+	if err != nil {
+		return [32]byte{}, err
+	}
+	defer give()
+	return make(p).hash(alt), p.err
+}
+
+// draw plans, and composes what has to be drawn.
+func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make func(*pen) *plan) (Picture, error) {
+	p, give, err := r.take(ctx)
+	if err != nil {
+		return Picture{}, err
+	}
+	defer give()
 	pl := make(p)
 	out := Picture{Alt: alt, Hash: pl.hash(alt), W: pl.W, H: pl.H}
 	if p.err != nil {

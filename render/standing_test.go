@@ -1,0 +1,111 @@
+package render_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// rowHands is a scene whose game places hands as rows and counts them by badges as well.
+func rowHands(viewer engine.Seat) render.Scene {
+	s := gallery.Scene("en", gallery.Hand(3))
+	s.View.Viewer = viewer
+	s.Layout.Badges = append(s.Layout.Badges, "hand", "memory", "aside", "vortex")
+	for i := range s.Layout.Zones {
+		if s.Layout.Zones[i].Kind == "hand" {
+			s.Layout.Zones[i].Place = engine.PlaceRow
+		}
+	}
+	s.Layout.Zones = append(s.Layout.Zones, engine.ZoneLayout{Kind: "aside", Place: engine.PlaceCount})
+	for i := range s.View.Zones {
+		if z := &s.View.Zones[i]; z.Kind == "hand" && z.Seat != viewer {
+			z.Cards = nil
+		}
+	}
+	for i := range s.View.Seats {
+		v := &s.View.Seats[i]
+		for _, kind := range []string{"hand", "memory", "vortex"} {
+			v.Badges = append(v.Badges, engine.Badge{Code: kind, N: s.View.Zone(kind, v.Seat).Count})
+		}
+		s.View.Zones = append(s.View.Zones, engine.ZoneView{Kind: "aside", Seat: v.Seat})
+	}
+	return s
+}
+
+// TestHiddenRow ensures that a hand that the viewer may not see is a number, and their own one is cards.
+func TestHiddenRow(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	tiles := func(s render.Scene) (n int) {
+		rs, size, err := r.BoardRects(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, "hidden row", rs, size)
+		for _, p := range rs {
+			if p.What == "render.tile" {
+				n++
+			}
+		}
+		return n
+	}
+	watching, playing := rowHands(engine.NoSeat), rowHands(0)
+	if a, b := tiles(watching), tiles(playing); b != a+3 {
+		t.Errorf("%d cards for who watches, %d for who holds three", a, b)
+	}
+	text := render.BoardText(watching)
+	if strings.Contains(text, "Gate open") || strings.Count(text, "Hand 3\n") != 1 || strings.Count(text, "Hand 4\n") != 1 {
+		t.Errorf("the hands are not told as numbers, once each:\n%s", text)
+	}
+	if text := render.BoardText(playing); !strings.Contains(text, "- Scorchbolt – Gate open") {
+		t.Errorf("the viewer's hand is not told:\n%s", text)
+	}
+}
+
+// TestOneFigure ensures that a zone with a badge of its code is told once, and an empty one not at all
+// when the ruleset does not count it.
+func TestOneFigure(t *testing.T) {
+	s := rowHands(engine.NoSeat)
+	for name, text := range map[string]string{"text": render.BoardText(s), "alt": render.BoardAlt(s)} {
+		for _, once := range []string{"Memory 41", "Memory 39", "Vortex 1", "Vortex 2"} {
+			if strings.Count(text, once) != 1 {
+				t.Errorf("%s: %q is there %d times:\n%s", name, once, strings.Count(text, once), text)
+			}
+		}
+		if strings.Contains(strings.ToLower(text), "aside") {
+			t.Errorf("%s: tells of an empty zone that nobody counts:\n%s", name, text)
+		}
+	}
+	s.View.Zones[len(s.View.Zones)-1].Count = 2
+	if text := render.BoardText(s); !strings.Contains(text, "aside 2") && !strings.Contains(text, "Aside 2") {
+		t.Errorf("two cards aside are not told:\n%s", text)
+	}
+}
+
+// TestCostNow ensures that a hand tells what cards cost now, in the picture and in words.
+func TestCostNow(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	s := gallery.Scene("en", gallery.Hand(1))
+	before, err := r.Hand(context.Background(), s, "hand")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range s.View.Zones {
+		if z := &s.View.Zones[i]; z.Kind == "hand" && z.Seat == 0 {
+			z.Cards[0].Stats = []engine.Stat{{Code: "cost", Now: 5, Printed: 2}}
+		}
+	}
+	after, err := r.Hand(context.Background(), s, "hand")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h, err := r.HandHash(context.Background(), s, "hand"); err != nil || h != after.Hash {
+		t.Errorf("the hash without drawing is another one: %v", err)
+	}
+	if before.Hash == after.Hash || !strings.Contains(before.Alt, "Cost 2") || !strings.Contains(after.Alt, "Cost 5") {
+		t.Errorf("before: %s\nafter: %s", before.Alt, after.Alt)
+	}
+}
