@@ -36,7 +36,8 @@ func (d *driver) fillFromSeal(sa *SeatAsk) {
 }
 
 // seal takes the answers ahead that came with an answer to sa. They replace what the seat sealed before
-// for the same questions; several for one kind are used in their order.
+// for the same questions; several for one kind are used in their order. A pass ahead in a question about
+// nothing is just a pass: there is nothing of which it could be about later.
 func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 	about := func(x Sealed) Value {
 		switch {
@@ -50,6 +51,9 @@ func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 	v := d.g.Verb(rep.Verb)
 	makes := v != nil && v.Prog != ""
 	sa.Then = nil
+	ahead = slices.DeleteFunc(slices.Clone(ahead), func(x Sealed) bool {
+		return x.Verb == Pass && about(x) == Made && !makes
+	})
 	for _, x := range ahead {
 		if x.Seat != sa.Seat || x.Window == "" || (about(x) == Made && !makes) ||
 			(x.Verb != Pass && d.g.Verb(x.Verb) == nil) {

@@ -38,7 +38,7 @@ func check(r *reader) []change {
 			out = append(out, change{Kind: "defeat", Seat: s, Word: "dead"})
 		}
 	}
-	if alive := r.Alive(); len(out) == 0 && len(alive) <= 1 && r.Seats() > 1 && r.Result() == nil {
+	if alive := r.Alive(); len(out) == 0 && len(alive) <= min(1, r.Seats()-1) && r.Result() == nil {
 		win := change{Kind: engine.ChangeFinish, Word: "last"}
 		for _, s := range alive {
 			win.Vals = append(win.Vals, engine.SeatVal(s))

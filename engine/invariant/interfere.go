@@ -1,0 +1,195 @@
+package invariant
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"farpost/engine"
+)
+
+// Interfere tries n times, with a viewer (a seat or a spectator), two cards hidden from it and a next
+// input drawn by rng, whether the viewer could notice that the cards were swapped. The error tells what
+// it could notice. Matches with nothing hidden pass.
+func Interfere(g *engine.Ruleset, b engine.Book, s *engine.State, rng *rand.Rand, n int) error {
+	r := engine.Read(g, b, s)
+	for range n {
+		viewer := engine.Seat(rng.IntN(len(s.Seats)+1)) - 1
+		hidden := hiddenFrom(r, s, viewer)
+		if len(hidden) < 2 {
+			continue
+		}
+		x, y := hidden[rng.IntN(len(hidden))], hidden[rng.IntN(len(hidden))]
+		next, err := bareInputs(g, b, s, viewer, rng)
+		if err != nil {
+			return err
+		}
+		if err := Notices(g, b, s, viewer, x, y, next); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// hiddenFrom lists the objects that a viewer may not see.
+func hiddenFrom(r *engine.Reader, s *engine.State, viewer engine.Seat) []engine.ObjID {
+	var out []engine.ObjID
+	for _, z := range s.Zones {
+		for _, id := range z.Cards {
+			if !r.Sees(viewer, id) {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
+}
+
+// bareInputs gives next inputs that name nothing hidden: each bare answer (a pass, the end of a turn) of
+// anybody, and an answer of the viewer.
+func bareInputs(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat, rng *rand.Rand) ([]engine.Input, error) {
+	var out []engine.Input
+	if s.Ask == nil {
+		return nil, nil
+	}
+	for _, sa := range open(s) {
+		for _, verb := range sa.Verbs {
+			in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: verb}}
+			if v := g.Verb(verb); v != nil && v.Prog == "" && sa.Max == 0 {
+				out = append(out, in)
+				continue
+			}
+			if sa.Seat != viewer {
+				continue
+			}
+			rep, ok, err := fill(g, b, s, sa, in.Reply, rng.IntN)
+			if err != nil {
+				return nil, err
+			}
+			if ok {
+				in.Reply = rep
+				out = append(out, in)
+			}
+		}
+	}
+	return out, nil
+}
+
+// Notices tries one swap: an error tells what the viewer could notice of it, now or after one of the
+// next inputs. Swaps that cannot be tried (other owners, a choice already made about a card) are nil.
+func Notices(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat, x, y engine.ObjID, next []engine.Input) error {
+	t, ok, err := engine.Swapped(g, b, s, x, y)
+	if err != nil || !ok {
+		return err
+	}
+	where := fmt.Sprintf("%v notices that %s and %s are swapped", viewer, x, y)
+	if err := compare(g, b, s, t, viewer); err != nil {
+		return fmt.Errorf("%s: %w", where, err)
+	}
+	for _, in := range next {
+		s2, ev1, err1 := engine.Apply(g, b, s, in)
+		t2, ev2, err2 := engine.Apply(g, b, t, in)
+		if err1 != nil || err2 != nil {
+			if fmt.Sprint(err1) != fmt.Sprint(err2) {
+				return fmt.Errorf("%s: after %s %s: %v against %v", where, in.Seat, in.Verb, err1, err2)
+			}
+			continue
+		}
+		if shown(g, b, s2, t2, viewer) {
+			continue
+		}
+		if a, b := told(ev1, viewer), told(ev2, viewer); a != b {
+			return fmt.Errorf("%s: after %s %s: told %s against %s", where, in.Seat, in.Verb, a, b)
+		}
+		if err := compare(g, b, s2, t2, viewer); err != nil {
+			return fmt.Errorf("%s: after %s %s: %w", where, in.Seat, in.Verb, err)
+		}
+	}
+	return nil
+}
+
+// shown reports whether a card that differs between two matches is open to the viewer in one of them.
+func shown(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.Seat) bool {
+	rs, rt := engine.Read(g, b, s), engine.Read(g, b, t)
+	for i := range s.Objects {
+		if i >= len(t.Objects) || s.Objects[i].Card == t.Objects[i].Card {
+			continue
+		}
+		at := int32(i + 1)
+		if rs.Sees(viewer, engine.ObjID{Slot: at, Gen: s.Objects[i].Gen}) || rt.Sees(viewer, engine.ObjID{Slot: at, Gen: t.Objects[i].Gen}) {
+			return true
+		}
+	}
+	return false
+}
+
+// told is what a viewer is told of events.
+func told(events []engine.Event, viewer engine.Seat) string {
+	var out []string
+	for _, e := range events {
+		if !e.Quiet {
+			out = append(out, fmt.Sprint(e.For(viewer)))
+		}
+	}
+	return strings.Join(out, "; ")
+}
+
+// compare tells the first thing that a viewer observes differently in two matches.
+func compare(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.Seat) error {
+	for _, look := range []func(*engine.State) (any, error){
+		func(s *engine.State) (any, error) { return asked(s), nil },
+		func(s *engine.State) (any, error) { return engine.ViewOf(g, b, s, viewer) },
+		func(s *engine.State) (any, error) { return drafts(g, b, s, viewer) },
+	} {
+		x, err := jsonOf(look, s)
+		if err != nil {
+			return err
+		}
+		y, err := jsonOf(look, t)
+		if err != nil {
+			return err
+		}
+		if x != y {
+			return fmt.Errorf("%s against %s", x, y)
+		}
+	}
+	return nil
+}
+
+func jsonOf(look func(*engine.State) (any, error), s *engine.State) (string, error) {
+	v, err := look(s)
+	if err != nil {
+		return "", err
+	}
+	out, err := json.Marshal(v)
+	return string(out), err
+}
+
+// asked is what everybody can tell of the open question: who, which number, what for, how long.
+func asked(s *engine.State) any {
+	if s.Ask == nil {
+		return nil
+	}
+	a := engine.Ask{Join: s.Ask.Join}
+	for _, sa := range s.Ask.Seats {
+		a.Seats = append(a.Seats, engine.SeatAsk{Seat: sa.Seat, Q: sa.Q, Kind: sa.Kind, Round: sa.Round,
+			About: sa.About, Verbs: sa.Verbs, Due: sa.Due, Standing: sa.Standing})
+	}
+	return a
+}
+
+// drafts is what the viewer's own first steps would come to.
+func drafts(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat) (any, error) {
+	var out []engine.Outcome
+	if s.Ask == nil || viewer == engine.NoSeat || s.Seats[viewer].Out {
+		return out, nil
+	}
+	for i := range g.Verbs {
+		o, err := engine.Draft(g, b, s, viewer, 0, engine.Reply{Verb: g.Verbs[i].Name})
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, o)
+	}
+	return out, nil
+}
