@@ -1,0 +1,166 @@
+package farwald_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	cards "farpost/cards/farwald"
+	"farpost/cards/content"
+	"farpost/cards/words"
+	"farpost/engine"
+	"farpost/engine/farwald"
+)
+
+func load(t *testing.T) *content.Set {
+	t.Helper()
+	set, faults := cards.Load()
+	if err := faults.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return set
+}
+
+// families lists, for every family of words, the codes that exist; nothing else may be worded.
+func families() map[string][]string {
+	g := farwald.New()
+	var verbs, params, rules []string
+	for _, v := range g.Verbs {
+		verbs = append(verbs, v.Name)
+		for _, p := range v.Params {
+			params = append(params, p.Name)
+		}
+	}
+	for _, r := range g.TableRules {
+		rules = append(rules, r.Name)
+	}
+	events := farwald.EventCodes()
+	for _, e := range farwald.SecretEventCodes() {
+		events = append(events, e+".known")
+	}
+	asks := slices.Concat(farwald.AskCodes(), farwald.TextAskCodes(), []string{engine.KindOrder})
+	return map[string][]string{
+		"grammar": words.Grammar, "kinds": {"crystal", "need", "need:-", "text"},
+		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params,
+		"asks": asks, "help": asks,
+		"questions": farwald.QuestionCodes(),
+		"prompts":   {"cut.n", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
+		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
+		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
+		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},
+		"ranks":       {farwald.Normal, farwald.Strong, farwald.Legendary},
+		"supergroups": {farwald.Epic, farwald.Deity},
+		"elements":    {"element-F", "element-W", "element-M", "element-N"},
+		"refusals": slices.Concat(farwald.RefusalCodes(), []string{"M-NOTIN", "M-HIDDEN"}, []string{engine.CodeStale,
+			engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing, engine.CodeSurplus, engine.CodeOver,
+			engine.CodeOut, engine.CodeSeal}),
+		"deck": {"V-MIN", "V-NORMAL", "V-STRONG", "V-LEGENDARY", "V-ENERGY", "V-TOKEN", "V-CRYSTAL", "V-UNKNOWN", "V-UNKNOWN-BARE",
+			"V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK", "A-GATE0", "A-ELEMENT", "A-NOEVO", "A-BIG"},
+		"events": events, "previews": farwald.NoteCodes(), "results": farwald.ReasonCodes(),
+		"words": without(slices.Concat(farwald.WordCodes(), farwald.TextWordCodes(), []string{"thing-unleash", "why-not-crystal"}), farwald.ReasonCodes()),
+		"rules": rules, "labels": {"cost", "need"}, "game": {g.Name},
+	}
+}
+
+func without(list, drop []string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return slices.Contains(drop, s) })
+}
+
+// Every code of the ruleset has words in both languages, and no words are for a code that does not exist.
+func TestEveryCodeIsWorded(t *testing.T) {
+	want := families()
+	for _, tab := range load(t).Tables() {
+		for _, f := range tab.Families() {
+			if _, ok := want[f]; !ok {
+				t.Errorf("%s: nobody uses the family %s", tab.Lang(), f)
+			}
+		}
+		for f, codes := range want {
+			have := tab.Codes(f)
+			for _, c := range codes {
+				if !slices.Contains(have, c) {
+					t.Errorf("%s: %s/%s has no words", tab.Lang(), f, c)
+				}
+			}
+			for _, c := range have {
+				if !slices.Contains(codes, c) {
+					t.Errorf("%s: %s/%s is used by nobody", tab.Lang(), f, c)
+				}
+			}
+		}
+	}
+}
+
+// Both languages use the same placeholders for every code.
+func TestSamePlaceholders(t *testing.T) {
+	tabs := load(t).Tables()
+	if len(tabs) != 2 {
+		t.Fatalf("%d tables, want 2", len(tabs))
+	}
+	for _, f := range tabs[0].Families() {
+		for _, c := range tabs[0].Codes(f) {
+			a, _ := tabs[0].Placeholders(f, c)
+			b, ok := tabs[1].Placeholders(f, c)
+			if ok && !slices.Equal(a, b) {
+				t.Errorf("%s/%s: %s has %v, %s has %v", f, c, tabs[0].Lang(), a, tabs[1].Lang(), b)
+			}
+		}
+	}
+}
+
+var commandName = regexp.MustCompile(`^[\p{Ll}\d_-]{1,32}$`)
+
+// Names and descriptions of slash commands keep Discord's form, and no two are called alike.
+func TestCommandsFit(t *testing.T) {
+	for _, tab := range load(t).Tables() {
+		cat := words.New(tab)
+		for _, f := range []string{"commands", "params"} {
+			for _, c := range tab.Codes(f) {
+				if n := cat.Word(tab.Lang(), f, c); !commandName.MatchString(n) {
+					t.Errorf("%s: %s/%s: %q is no command name", tab.Lang(), f, c, n)
+				}
+			}
+		}
+		for _, f := range []string{"verbhelp", "paramhelp"} {
+			for _, c := range tab.Codes(f) {
+				if n := utf8.RuneCountInString(cat.Word(tab.Lang(), f, c)); n < 1 || n > 100 {
+					t.Errorf("%s: %s/%s has %d letters; Discord takes 1 to 100", tab.Lang(), f, c, n)
+				}
+			}
+		}
+		seen := map[string]string{}
+		for _, c := range tab.Codes("commands") {
+			n := cat.Word(tab.Lang(), "commands", c)
+			if other := seen[n]; other != "" {
+				t.Errorf("%s: %s and %s are both called %q", tab.Lang(), c, other, n)
+			}
+			seen[n] = c
+		}
+		for _, v := range farwald.New().Verbs {
+			names := map[string]bool{}
+			for _, p := range v.Params {
+				n := cat.Word(tab.Lang(), "params", p.Name)
+				if names[n] {
+					t.Errorf("%s: %s has two parameters %q", tab.Lang(), v.Name, n)
+				}
+				names[n] = true
+			}
+		}
+	}
+}
+
+// Buttons, titles and options fit where Discord shows them.
+func TestLabelsFit(t *testing.T) {
+	for _, tab := range load(t).Tables() {
+		cat := words.New(tab)
+		for f, limit := range map[string]int{"verbs": 80, "asks": 45, "words": 100, "phases": 100, "refusals": 400} {
+			for _, c := range tab.Codes(f) {
+				if s := cat.Word(tab.Lang(), f, c); utf8.RuneCountInString(s) > limit || strings.TrimSpace(s) == "" {
+					t.Errorf("%s: %s/%s: %q; from 1 to %d letters", tab.Lang(), f, c, s, limit)
+				}
+			}
+		}
+	}
+}
