@@ -87,6 +87,9 @@ func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		sa.Options = append(sa.Options, engine.Option{Key: v})
 	}
 	sa.Default = engine.DefaultChoice(sa)
+	if most == 0 {
+		sa.Default.Answers = nil
+	}
 	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: name},
 		Why: func(v engine.Value) *engine.Refusal { return a.refuse(r, v) }}
 }

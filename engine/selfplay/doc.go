@@ -1,0 +1,30 @@
+// Package selfplay plays seeded random matches of any ruleset, knowing none: whatever a person can do it does
+// through engine.Draft, from the questions that are open and the options that they offer. It is how a ruleset
+// shows that its matches end, that nothing it offers is refused, that a saved match goes on as if it had never
+// been saved, and that no player can tell a hidden card by what is shown or asked.
+//
+//	rep := selfplay.Run(selfplay.Options{Ruleset: farwald.New(), Book: book, Decks: decks,
+//		Players: 2, Matches: 200, Seed: 1})
+//	if !rep.OK() { ... rep.Problems, rep.Unreached ... }
+//
+// # How it plays
+//
+// At each prompt one of the awaited seats is taken, then a verb uniformly among those that it is offered, then
+// Draft's questions are answered uniformly among the possible options, as many as are allowed. Now and then a
+// deadline passes instead, somebody interjects, passes ahead, withdraws that, concedes, or all agree to a draw.
+//
+// # What it checks
+//
+// What Draft calls complete Apply must accept, and what Draft refuses Apply must refuse with the same code:
+// between the moves deliberate nonsense is tried (other people's questions, old numbers, cards that are not
+// offered, too few and too many) for exactly that. A match is illegal in the report when the two disagree or
+// a rule breaks; it is stalled when it does not end in MaxInputs inputs. Every prompt is saved and loaded, and
+// the loaded match is what play goes on with, after both have taken the same input to the same bytes. The
+// invariants of package engine/invariant hold at every prompt, non-interference included.
+//
+// # Determinism
+//
+// Everything is drawn from generators seeded by Options.Seed and the number of the match, and matches played
+// side by side are reported in their order. The same options give the same report on every machine, but for
+// InputsPerSecond.
+package selfplay

@@ -1,0 +1,22 @@
+package selfplay
+
+import (
+	"math/rand/v2"
+
+	"farpost/engine/invariant"
+)
+
+// inspect holds the running match against the invariants, and now and then against non-interference.
+func (t *table) inspect() {
+	if err := invariant.Check(t.Ruleset, t.Book, t.s); err != nil {
+		t.fault("%v", err)
+	}
+	if n := t.interfereEvery(); n < 1 || t.rep.Inputs%n != n-1 {
+		return
+	}
+	rng := rand.New(rand.NewPCG(t.Seed, uint64(t.number)<<32|uint64(t.rep.Inputs)))
+	if err := invariant.Interfere(t.Ruleset, t.Book, t.s, rng, 6); err != nil {
+		t.rep.Leaks++
+		t.tell("leak: %.600s", err)
+	}
+}

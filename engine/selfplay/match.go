@@ -1,0 +1,182 @@
+package selfplay
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"farpost/engine"
+)
+
+// table is one match being played.
+type table struct {
+	Options
+	rep    *Report
+	traced *engine.Ruleset // counts what the match reaches
+	rand   engine.Rand
+	number int
+	s      *engine.State
+	saved  []byte // s as bytes
+	waited []engine.Seat
+	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
+	quit, agree int
+}
+
+// playMatch plays one match from its deal to its end.
+func playMatch(o Options, number int) *Report {
+	t := &table{Options: o, rep: newReport(), number: number, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
+	t.rep.Matches = 1
+	t.traced = o.Ruleset.Traced(t.rep.reach)
+	if number%8 == 7 {
+		t.quit = 1 + t.rand.Intn(40)
+	}
+	if number%16 == 11 {
+		t.agree = 1 + t.rand.Intn(120)
+	}
+	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules}
+	for i := range o.Players {
+		setup.Decks = append(setup.Decks, o.Decks[(i+number)%len(o.Decks)])
+	}
+	s, _, err := engine.New(t.traced, o.Book, setup)
+	if err != nil {
+		t.fault("cannot be dealt: %v", err)
+		return t.rep
+	}
+	t.take(s)
+	for t.s.Result == nil {
+		if t.rep.Inputs >= o.maxInputs() {
+			t.rep.Stalled++
+			t.tell("has not ended after %d inputs", t.rep.Inputs)
+			break
+		}
+		if !t.step() {
+			t.rep.Stalled++
+			break
+		}
+	}
+	t.end()
+	return t.rep
+}
+
+// end counts the match.
+func (t *table) end() {
+	t.rep.Asks = int(t.s.NextQ)
+	if v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, engine.NoSeat); err != nil {
+		t.fault("the end cannot be viewed: %v", err)
+	} else {
+		t.rep.Turns = v.Turn
+	}
+	if t.s.Result == nil {
+		return
+	}
+	t.rep.Finished++
+	if len(t.s.Result.Winners) == 0 {
+		t.rep.Draws++
+	}
+	t.refusedAfterEnd()
+}
+
+// step checks the prompt, tries some nonsense, and makes one move. It is false when the match cannot go on.
+func (t *table) step() bool {
+	if t.s.Ask == nil {
+		t.fault("waits for nobody and has no result")
+		return false
+	}
+	t.inspect()
+	if t.chance(6) {
+		t.provoke()
+	}
+	in := t.move()
+	if t.play(in) {
+		return true
+	}
+	return t.play(engine.Input{Kind: engine.InputExpire, Qs: t.awaitedQs()})
+}
+
+// play applies an input to the match and to the one loaded from its bytes, and goes on with the latter.
+func (t *table) play(in engine.Input) bool {
+	next, events, err := engine.Apply(t.traced, t.Book, t.s, in)
+	if err != nil {
+		t.fault("%s of %v, which should be possible: %v", in.Kind, in.Seat, err)
+		return false
+	}
+	t.rep.Inputs++
+	t.countVerb(in)
+	loaded, err := engine.Decode(t.saved)
+	if err != nil {
+		t.fault("the saved match: %v", err)
+		t.take(next)
+		return true
+	}
+	again, events2, err := engine.Apply(t.Ruleset, t.Book, loaded, in)
+	if err != nil {
+		t.fault("the saved match refuses what the running one took: %v", err)
+		t.take(next)
+		return true
+	}
+	a, b := t.encode(next), t.encode(again)
+	ea, err1 := json.Marshal(events)
+	eb, err2 := json.Marshal(events2)
+	if err1 == nil && err2 == nil && bytes.Equal(a, b) && bytes.Equal(ea, eb) {
+		t.rep.ResumedIdentical++
+	} else {
+		t.tell("the saved match went another way after %s", in.Kind)
+	}
+	t.take(again)
+	return true
+}
+
+func (t *table) countVerb(in engine.Input) {
+	switch in.Kind {
+	case engine.InputReply, engine.InputAct:
+		t.rep.reach(ReachedVerb, in.Verb)
+	case engine.InputConcede, engine.InputDraw:
+		t.rep.reach(ReachedVerb, string(in.Kind))
+	}
+}
+
+// take makes a state the running one, notes for whom it waits, and keeps its bytes.
+func (t *table) take(s *engine.State) {
+	t.s, t.saved = s, t.encode(s)
+	now := seatsOf(s)
+	for _, seat := range now {
+		if !slices.Contains(t.waited, seat) {
+			t.rep.handovers++
+			break
+		}
+	}
+	if len(now) > 0 {
+		t.waited = now
+	}
+}
+
+func (t *table) encode(s *engine.State) []byte {
+	b, err := engine.Encode(s)
+	if err != nil {
+		t.fault("cannot be saved: %v", err)
+	}
+	return b
+}
+
+// fault counts something illegal and tells it.
+func (t *table) fault(format string, args ...any) {
+	t.rep.Illegal++
+	t.tell(format, args...)
+}
+
+func (t *table) tell(format string, args ...any) {
+	t.rep.problem("match %d, input %d: %s", t.number, t.rep.Inputs+1, fmt.Sprintf(format, args...))
+}
+
+// chance is true once in n times.
+func (t *table) chance(n int) bool { return t.rand.Intn(n) == 0 }
+
+// now is the time since some fixed moment, 0 without a clock.
+func (o Options) now() time.Duration {
+	if o.Now == nil {
+		return 0
+	}
+	return time.Duration(o.Now().UnixNano())
+}

@@ -1,0 +1,49 @@
+package selfplay
+
+import (
+	"time"
+
+	"farpost/engine"
+)
+
+// Options say what is played. Ruleset, Book, Decks, Players and Matches are required.
+type Options struct {
+	Ruleset *engine.Ruleset
+	Book    engine.Book
+	// Decks are dealt in turn: seat i of match m gets deck (i+m) modulo their number.
+	Decks   [][]string
+	Players int
+	Matches int
+	Seed    uint64
+	// Rules are table rules that differ from their defaults.
+	Rules map[string]int
+	// MaxInputs ends a match as stalled; 0 means 4000.
+	MaxInputs int
+	// InterfereEvery is at how many prompts' distance non-interference is tested, which is slow; 0 means
+	// 25, negative never.
+	InterfereEvery int
+	// Workers is how many matches are played side by side; 0 means as many as there are processors.
+	Workers int
+	// Now is the clock for InputsPerSecond; nil leaves that figure 0.
+	Now func() time.Time
+	// Declared are names that must be reached besides those that the ruleset itself declares, by the kinds
+	// of Report.Reached: the ruleset's own codes of refusals and of questions with a default.
+	Declared map[string][]string
+	// Excused are names that nothing can reach with these cards and players; they are not reported as
+	// unreached.
+	Excused map[string][]string
+}
+
+func (o Options) maxInputs() int {
+	if o.MaxInputs > 0 {
+		return o.MaxInputs
+	}
+	return 4000
+}
+
+func (o Options) interfereEvery() int {
+	if o.InterfereEvery == 0 {
+		return 25
+	}
+	return o.InterfereEvery
+}

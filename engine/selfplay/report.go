@@ -1,0 +1,141 @@
+package selfplay
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"farpost/engine"
+)
+
+// Kinds of things that a Report counts as reached.
+const (
+	ReachedVerb    = "verb"
+	ReachedOp      = "op"      // a step of a program, as "program/step"
+	ReachedProgram = "program" // a procedure or a kind of card text
+	ReachedChange  = "change" // counted, never demanded: the kernel has some for every game
+	ReachedWindow  = "window"
+	ReachedDefault = "default" // kinds of question that a deadline answered
+	ReachedRefusal = "refusal" // codes
+)
+
+// Report is what self-play found. Illegal, Stalled, Leaks and Unreached are faults.
+type Report struct {
+	Game     string `json:"game"`
+	Players  int    `json:"players"`
+	Matches  int    `json:"matches"`
+	Finished int    `json:"finished"`
+	Draws    int    `json:"draws"` // of the finished ones
+	Stalled  int    `json:"stalled"`
+	// Illegal counts disagreements of Draft and Apply, broken rules and broken invariants.
+	Illegal int `json:"illegal"`
+	// Leaks counts prompts at which somebody could tell a hidden card.
+	Leaks  int `json:"leaks"`
+	Inputs int `json:"inputs"`
+	Asks   int `json:"asks"` // questions put to seats
+	Turns  int `json:"turns"`
+	// HandoversPerTurn is how often a match starts to wait for somebody whom it did not wait for before.
+	HandoversPerTurn float64 `json:"handovers_per_turn"`
+	InputsPerSecond  float64 `json:"inputs_per_second"`
+	// ResumedIdentical counts inputs after which the match and the one saved and loaded before it were equal,
+	// byte for byte, events included. It is Inputs when all is well.
+	ResumedIdentical int `json:"resumed_identical"`
+	// Reached counts what was reached, by kind and name.
+	Reached map[string]map[string]int `json:"reached"`
+	// Unreached lists what is declared and was not, as "kind name".
+	Unreached []string `json:"unreached"`
+	// Problems tell the first faults, each with the match and input that show it.
+	Problems []string `json:"problems"`
+
+	handovers int
+}
+
+// maxProblems bounds how many faults are told in words; all are counted.
+const maxProblems = 20
+
+func newReport() *Report {
+	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{}}
+	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault, ReachedRefusal} {
+		r.Reached[k] = map[string]int{}
+	}
+	return r
+}
+
+// OK reports whether no fault was found.
+func (r Report) OK() bool {
+	return r.Illegal == 0 && r.Stalled == 0 && r.Leaks == 0 && len(r.Unreached) == 0 &&
+		r.ResumedIdentical == r.Inputs && r.Finished == r.Matches
+}
+
+func (r *Report) reach(kind, name string) {
+	if m := r.Reached[kind]; m != nil {
+		m[name]++
+	}
+}
+
+func (r *Report) problem(format string, args ...any) {
+	if len(r.Problems) < maxProblems {
+		r.Problems = append(r.Problems, fmt.Sprintf(format, args...))
+	}
+}
+
+// add merges the report of one match.
+func (r *Report) add(m *Report) {
+	r.Matches += m.Matches
+	r.Finished += m.Finished
+	r.Draws += m.Draws
+	r.Stalled += m.Stalled
+	r.Illegal += m.Illegal
+	r.Leaks += m.Leaks
+	r.Inputs += m.Inputs
+	r.Asks += m.Asks
+	r.Turns += m.Turns
+	r.ResumedIdentical += m.ResumedIdentical
+	r.handovers += m.handovers
+	for kind, names := range m.Reached {
+		for name, n := range names {
+			r.Reached[kind][name] += n
+		}
+	}
+	for _, p := range m.Problems {
+		r.problem("%s", p)
+	}
+}
+
+// missing lists what the ruleset and the options declare and nothing reached.
+func (r *Report) missing(o Options) []string {
+	declared := map[string][]string{
+		ReachedOp:      o.Ruleset.Ops(),
+		ReachedProgram: o.Ruleset.Programs(),
+		ReachedWindow:  o.Ruleset.Windows(),
+	}
+	for _, v := range o.Ruleset.Verbs {
+		declared[ReachedVerb] = append(declared[ReachedVerb], v.Name)
+	}
+	for kind, names := range o.Declared {
+		declared[kind] = append(declared[kind], names...)
+	}
+	out := []string{}
+	for _, kind := range slices.Sorted(maps.Keys(declared)) {
+		for _, name := range slices.Compact(slices.Sorted(slices.Values(declared[kind]))) {
+			if r.Reached[kind][name] == 0 && !slices.Contains(o.Excused[kind], name) {
+				out = append(out, kind+" "+name)
+			}
+		}
+	}
+	return out
+}
+
+// seatsOf lists the seats that an ask waits for.
+func seatsOf(s *engine.State) []engine.Seat {
+	if s.Ask == nil {
+		return nil
+	}
+	var out []engine.Seat
+	for _, sa := range s.Ask.Seats {
+		if !sa.Standing && sa.Got == nil && !s.Seats[sa.Seat].Out && !slices.Contains(out, sa.Seat) {
+			out = append(out, sa.Seat)
+		}
+	}
+	return out
+}

@@ -1,0 +1,119 @@
+package selfplay_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"farpost/engine/internal/toy"
+	"farpost/engine/selfplay"
+)
+
+// options play the toy game with every card that does not loop for ever.
+func options(leak string) selfplay.Options {
+	var deck []string
+	for range 2 {
+		for _, id := range toy.All() {
+			if id != "ouro" && id != "restless" {
+				deck = append(deck, id)
+			}
+		}
+	}
+	return selfplay.Options{Ruleset: toy.New(leak), Book: toy.Cards{}, Decks: [][]string{deck}, Players: 3,
+		Matches: 8, Seed: 5, MaxInputs: 3000, InterfereEvery: 40, Rules: map[string]int{"life": 2}}
+}
+
+// TestSound ensures that a sound ruleset shows no illegal move, no leak and no match that goes another way
+// when it is saved, and that what happens is counted.
+func TestSound(t *testing.T) {
+	rep := selfplay.Run(options(""))
+	if rep.Illegal != 0 || rep.Leaks != 0 || rep.Stalled != 0 || rep.Finished != rep.Matches {
+		t.Errorf("illegal %d, leaks %d, stalled %d, %d of %d finished:\n%s", rep.Illegal, rep.Leaks, rep.Stalled,
+			rep.Finished, rep.Matches, strings.Join(rep.Problems, "\n"))
+	}
+	if rep.ResumedIdentical != rep.Inputs || rep.Inputs == 0 || rep.Asks < rep.Inputs/2 || rep.Turns == 0 || rep.HandoversPerTurn <= 0 {
+		t.Errorf("%d inputs, %d resumed identical, %d asks, %d turns, %.2f handovers a turn", rep.Inputs,
+			rep.ResumedIdentical, rep.Asks, rep.Turns, rep.HandoversPerTurn)
+	}
+	for _, what := range [][2]string{{selfplay.ReachedVerb, "play"}, {selfplay.ReachedVerb, "concede"},
+		{selfplay.ReachedProgram, "kernel.window"}, {selfplay.ReachedRefusal, "K-OVER"}} {
+		if rep.Reached[what[0]][what[1]] == 0 {
+			t.Errorf("%s %s was not reached", what[0], what[1])
+		}
+	}
+}
+
+// TestLeakIsFound ensures that a ruleset which lets a hidden card show is caught.
+func TestLeakIsFound(t *testing.T) {
+	for _, leak := range []string{toy.LeakView, toy.LeakEvent, toy.LeakDue, toy.LeakAsked} {
+		o := options(leak)
+		o.Matches, o.InterfereEvery, o.MaxInputs = 6, 1, 60
+		if rep := selfplay.Run(o); rep.Leaks == 0 && rep.Illegal == 0 {
+			t.Errorf("the leak %q was not noticed in %d inputs", leak, rep.Inputs)
+		}
+	}
+}
+
+// TestSameSeed ensures that the same options give the same object, however many matches are played side by
+// side, and that another seed gives another.
+func TestSameSeed(t *testing.T) {
+	play := func(workers int, seed uint64) string {
+		o := options("")
+		o.Workers, o.Seed = workers, seed
+		raw, err := json.Marshal(selfplay.Run(o))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(raw)
+	}
+	one := play(1, 5)
+	if play(4, 5) != one {
+		t.Error("the report depends on how many matches are played side by side")
+	}
+	if play(1, 6) == one {
+		t.Error("another seed gives the same report")
+	}
+}
+
+// TestSpeed ensures that inputs per second come from the clock that is given.
+func TestSpeed(t *testing.T) {
+	o := options("")
+	o.Matches = 1
+	var now time.Time
+	o.Now = func() time.Time { now = now.Add(time.Second); return now }
+	if rep := selfplay.Run(o); rep.InputsPerSecond != float64(rep.Inputs) {
+		t.Errorf("%d inputs in one second of the clock are %v per second", rep.Inputs, rep.InputsPerSecond)
+	}
+}
+
+// TestUnreached ensures that something declared which nothing reaches is reported, unless it is excused.
+func TestUnreached(t *testing.T) {
+	o := options("")
+	o.Matches = 2
+	o.Declared = map[string][]string{selfplay.ReachedRefusal: {"NEVER-A", "NEVER-B"}}
+	o.Excused = map[string][]string{selfplay.ReachedRefusal: {"NEVER-B"}}
+	rep := selfplay.Run(o)
+	list := strings.Join(rep.Unreached, ", ")
+	if !strings.Contains(list, "refusal NEVER-A") || strings.Contains(list, "NEVER-B") || rep.OK() {
+		t.Errorf("unreached: %s; OK %v", list, rep.OK())
+	}
+}
+
+// TestStalled ensures that a match which does not end within its inputs is counted as stalled.
+func TestStalled(t *testing.T) {
+	o := options("")
+	o.Matches, o.MaxInputs = 3, 2
+	if rep := selfplay.Run(o); rep.Stalled != 3 || rep.Finished != 0 {
+		t.Errorf("%d stalled, %d finished", rep.Stalled, rep.Finished)
+	}
+}
+
+// TestUnplayable ensures that options which cannot be played are reported with the reason.
+func TestUnplayable(t *testing.T) {
+	o := options("")
+	o.Players = 9
+	if rep := selfplay.Run(o); rep.Illegal == 0 || len(rep.Problems) == 0 || rep.Inputs != 0 {
+		t.Errorf("%+v", rep)
+	}
+}
