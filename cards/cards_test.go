@@ -1,0 +1,187 @@
+package cards_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"farpost/cards"
+	"farpost/cards/deck"
+	"farpost/cards/source"
+	"farpost/engine"
+	"farpost/engine/farwald"
+)
+
+// Every game loads, and its book can be read back from its bytes with the same hash.
+func TestLoad(t *testing.T) {
+	for _, g := range cards.Games() {
+		set, err := cards.Load(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		book, raw := set.Book()
+		if book.Hash() == "" || len(raw) == 0 {
+			t.Fatalf("%s: no book", g)
+		}
+	}
+	if _, err := cards.Load("chess"); err == nil || !strings.Contains(err.Error(), "farwald") {
+		t.Errorf("an unknown game: %v; want an error that names the known ones", err)
+	}
+}
+
+// The ruleset reads the bytes of the book as the same book.
+func TestBookBytes(t *testing.T) {
+	set := load(t)
+	book, raw := set.Book()
+	again, err := farwald.New().LoadBook(raw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.Hash() != book.Hash() {
+		t.Errorf("hash %s, read back %s", book.Hash(), again.Hash())
+	}
+}
+
+func load(t *testing.T) *cards.Set {
+	t.Helper()
+	set, err := cards.Load("farwald")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return set
+}
+
+// The starter set has 66 cards, two legal decks of exactly 50 and 272 clauses.
+func TestFarwaldIsComplete(t *testing.T) {
+	set := load(t)
+	if len(set.Cards) != 66 || len(set.Clauses()) != 272 || len(set.Decks()) != 2 {
+		t.Errorf("%d cards, %d clauses, %d decks; want 66, 272, 2", len(set.Cards), len(set.Clauses()), len(set.Decks()))
+	}
+	for _, d := range set.Decks() {
+		rep := set.CheckCounts(d.ID, d.Cards)
+		if !rep.Legal() || deck.Size(d.Cards) != 50 || len(d.Cards) != 24 || len(rep.Advice) != 0 {
+			t.Errorf("%s: %d cards, %d distinct, faults %v, advice %v", d.ID, deck.Size(d.Cards), len(d.Cards), rep.Faults, rep.Advice)
+		}
+	}
+}
+
+// At least 17 cards of each starter deck have an empty Gate, 15 of them Evocations in both elements (section 10.1).
+func TestStartersCanStart(t *testing.T) {
+	set := load(t)
+	for _, d := range set.Decks() {
+		free, evocations := 0, 0
+		elements := map[string]bool{}
+		for _, c := range d.Cards {
+			f := set.Face("en", c.ID)
+			if len(f.Need) > 0 {
+				continue
+			}
+			free += c.N
+			if f.Type == farwald.Evocation {
+				evocations += c.N
+				elements[f.Element] = true
+			}
+		}
+		if free < 17 || evocations < 15 || len(elements) != 2 {
+			t.Errorf("%s: %d free cards, %d Evocations of elements %v", d.ID, free, evocations, elements)
+		}
+	}
+}
+
+// A face has words in both languages, and codes that the layout knows.
+func TestFaces(t *testing.T) {
+	set := load(t)
+	known := map[string]bool{}
+	for _, s := range farwald.SymbolCodes() {
+		known[s] = true
+	}
+	for _, c := range set.Cards {
+		for _, lang := range []string{"en", "it"} {
+			f := set.Face(lang, c.ID)
+			if f.Name == "" || f.TypeName == "" || f.Rank == "" || f.Name != set.CardName(lang, c.ID) {
+				t.Errorf("%s %s: %+v", c.ID, lang, f)
+			}
+			for _, m := range append(f.Marks, f.Element) {
+				if m != "" && !known[m] {
+					t.Errorf("%s: the layout has no symbol %q", c.ID, m)
+				}
+			}
+		}
+	}
+	if f := set.Face("en", "nothing"); f.ID != "" || f.Name != "" {
+		t.Errorf("face of an unknown card: %+v", f)
+	}
+}
+
+// A phrase is said with names from the set, from the match and from the table.
+func TestNames(t *testing.T) {
+	set := load(t)
+	names := set.Names("it", func(v engine.Value) string {
+		if v == "obj:7.1" {
+			return "B01"
+		}
+		return ""
+	}, func(engine.Seat) string { return "Anna" })
+	p := engine.Say("declared", engine.A("seat", engine.SeatVal(0)), engine.A("card", engine.CardVal("A07")),
+		engine.A("targets", "crystal:1.2", "obj:7.1", "obj:9.9"))
+	want := "Anna dichiara Dardo Rovente → il Cristallo 3 di Anna, Spiritello di Scogliera e una carta."
+	if got := set.Words().Say("it", p, names); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+const guest = `
+set:
+  id: guest
+  name: {en: Guests, it: Ospiti}
+  year: 2026
+  illustrator: Nobody
+cards:
+  - id: G01
+    name: {en: Guest of Honour, it: Ospite d'Onore}
+    type: evocation
+    element: F
+    rank: normal
+    groups: [Cinderkin]
+    cost: 1
+    desen: 1
+    defen: 1
+`
+
+// A folder of an organiser loads beside the built-in cards and may use their groups.
+func TestExtraFolder(t *testing.T) {
+	set, err := cards.LoadWith("farwald", fstest.MapFS{
+		"guest.yaml": {Data: []byte(guest)},
+		"README.txt": {Data: []byte("not read")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(set.Cards) != 67 || set.Face("it", "G01").Groups[0] != "Cinerei" {
+		t.Errorf("%d cards; face %+v", len(set.Cards), set.Face("it", "G01"))
+	}
+}
+
+// All faults of a folder are told at once, with file and line; nothing is loaded.
+func TestExtraFolderFaults(t *testing.T) {
+	_, err := cards.LoadWith("farwald", fstest.MapFS{
+		"guest.yaml":    {Data: []byte(strings.Replace(strings.Replace(guest, "F\n", "Q\n", 1), "Cinderkin", "Cinderkind", 1))},
+		"more.yaml":     {Data: []byte("set: {id: more}\nnonsense: 1\n")},
+		"words.en.yaml": {Data: []byte("verbs: {play: Cheat}")},
+		"old.yml":       {Data: []byte("")},
+	})
+	var faults source.Faults
+	if !errors.As(err, &faults) {
+		t.Fatalf("error %v; want source.Faults", err)
+	}
+	for _, want := range []string{
+		"guest.yaml:11: G01: element: unknown \"Q\"", "guest.yaml:13: G01: unknown group \"Cinderkind\"",
+		"more.yaml:2: unknown key \"nonsense\"", "more.yaml:1: set.name.en is missing", "words.en.yaml: clauses and words come with Farpost",
+		"old.yml: name it .yaml",
+	} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("missing %q in:\n%v", want, err)
+		}
+	}
+}
