@@ -19,6 +19,8 @@ type Result struct {
 	File       string
 	Inputs     int
 	Assertions []Assertion
+	// Saves are the match at the start and after each input, as engine.Encode writes it.
+	Saves [][]byte
 }
 
 // Play executes a scenario straight, saved and reloaded at every prompt, with a clone played beside it,
@@ -60,7 +62,11 @@ func Play(game Game, name string, data []byte) (*Result, error) {
 	if err := compare(name+": replayed", first.trace, x.trace); err != nil {
 		return nil, err
 	}
-	return &Result{File: name, Inputs: len(first.inputs), Assertions: first.seen}, nil
+	res := &Result{File: name, Inputs: len(first.inputs), Assertions: first.seen}
+	for _, m := range first.trace {
+		res.Saves = append(res.Saves, m.state)
+	}
+	return res, nil
 }
 
 // execute runs a whole script in one way.
