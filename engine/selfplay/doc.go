@@ -3,7 +3,7 @@
 // shows that its matches end, that nothing it offers is refused, that a saved match goes on as if it had never
 // been saved, and that no player can tell a hidden card by what is shown or asked.
 //
-//	rep := selfplay.Run(selfplay.Options{Ruleset: farwald.New(), Book: book, Decks: decks,
+//	rep, err := selfplay.Run(selfplay.Options{Ruleset: farwald.New(), Book: book, Decks: decks,
 //		Players: 2, Matches: 200, Seed: 1})
 //	if !rep.OK() { ... rep.Problems, rep.Unreached ... }
 //

@@ -13,7 +13,7 @@ const (
 	ReachedVerb    = "verb"
 	ReachedOp      = "op"      // a step of a program, as "program/step"
 	ReachedProgram = "program" // a procedure or a kind of card text
-	ReachedChange  = "change" // counted, never demanded: the kernel has some for every game
+	ReachedChange  = "change"  // counted, never demanded: the kernel has some for every game
 	ReachedWindow  = "window"
 	ReachedDefault = "default" // kinds of question that a deadline answered
 	ReachedRefusal = "refusal" // codes

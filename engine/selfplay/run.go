@@ -1,20 +1,23 @@
 package selfplay
 
 import (
+	"fmt"
 	"runtime"
 	"sync"
 )
 
-// Run plays the matches and reports what it found. A fault never ends it early; only options that cannot be
-// played at all leave every match out, with a problem that says why.
-func Run(o Options) Report {
+// Run plays the matches and reports what it found; a fault in a match never ends it early. The error says
+// why options cannot be played at all.
+func Run(o Options) (Report, error) {
 	total := newReport()
 	total.Game, total.Players = o.Ruleset.Name, o.Players
-	if len(o.Decks) == 0 || o.Players < o.Ruleset.MinSeats || o.Players > o.Ruleset.MaxSeats {
-		total.Illegal++
-		total.problem("%s is for %d to %d players with a deck each, not for %d players and %d decks",
-			o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats, o.Players, len(o.Decks))
-		return *total
+	switch {
+	case o.Players < o.Ruleset.MinSeats || o.Players > o.Ruleset.MaxSeats:
+		return *total, fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats, o.Players)
+	case len(o.Decks) == 0:
+		return *total, fmt.Errorf("%s: self-play needs at least one deck", o.Ruleset.Name)
+	case o.Matches < 1:
+		return *total, fmt.Errorf("self-play of %d matches: want at least 1", o.Matches)
 	}
 	start := o.now()
 	for _, m := range playAll(o) {
@@ -27,7 +30,7 @@ func Run(o Options) Report {
 		total.HandoversPerTurn = float64(total.handovers) / float64(total.Turns)
 	}
 	total.Unreached = total.missing(o)
-	return *total
+	return *total, nil
 }
 
 // playAll plays the matches side by side and gives their reports in order.

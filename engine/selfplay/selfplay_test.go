@@ -24,10 +24,19 @@ func options(leak string) selfplay.Options {
 		Matches: 8, Seed: 5, MaxInputs: 3000, InterfereEvery: 40, Rules: map[string]int{"life": 2}}
 }
 
+func run(t *testing.T, o selfplay.Options) selfplay.Report {
+	t.Helper()
+	rep, err := selfplay.Run(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rep
+}
+
 // TestSound ensures that a sound ruleset shows no illegal move, no leak and no match that goes another way
 // when it is saved, and that what happens is counted.
 func TestSound(t *testing.T) {
-	rep := selfplay.Run(options(""))
+	rep := run(t, options(""))
 	if rep.Illegal != 0 || rep.Leaks != 0 || rep.Stalled != 0 || rep.Finished != rep.Matches {
 		t.Errorf("illegal %d, leaks %d, stalled %d, %d of %d finished:\n%s", rep.Illegal, rep.Leaks, rep.Stalled,
 			rep.Finished, rep.Matches, strings.Join(rep.Problems, "\n"))
@@ -49,7 +58,7 @@ func TestLeakIsFound(t *testing.T) {
 	for _, leak := range []string{toy.LeakView, toy.LeakEvent, toy.LeakDue, toy.LeakAsked} {
 		o := options(leak)
 		o.Matches, o.InterfereEvery, o.MaxInputs = 6, 1, 60
-		if rep := selfplay.Run(o); rep.Leaks == 0 && rep.Illegal == 0 {
+		if rep := run(t, o); rep.Leaks == 0 && rep.Illegal == 0 {
 			t.Errorf("the leak %q was not noticed in %d inputs", leak, rep.Inputs)
 		}
 	}
@@ -61,7 +70,7 @@ func TestSameSeed(t *testing.T) {
 	play := func(workers int, seed uint64) string {
 		o := options("")
 		o.Workers, o.Seed = workers, seed
-		raw, err := json.Marshal(selfplay.Run(o))
+		raw, err := json.Marshal(run(t, o))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -82,7 +91,7 @@ func TestSpeed(t *testing.T) {
 	o.Matches = 1
 	var now time.Time
 	o.Now = func() time.Time { now = now.Add(time.Second); return now }
-	if rep := selfplay.Run(o); rep.InputsPerSecond != float64(rep.Inputs) {
+	if rep := run(t, o); rep.InputsPerSecond != float64(rep.Inputs) {
 		t.Errorf("%d inputs in one second of the clock are %v per second", rep.Inputs, rep.InputsPerSecond)
 	}
 }
@@ -93,7 +102,7 @@ func TestUnreached(t *testing.T) {
 	o.Matches = 2
 	o.Declared = map[string][]string{selfplay.ReachedRefusal: {"NEVER-A", "NEVER-B"}}
 	o.Excused = map[string][]string{selfplay.ReachedRefusal: {"NEVER-B"}}
-	rep := selfplay.Run(o)
+	rep := run(t, o)
 	list := strings.Join(rep.Unreached, ", ")
 	if !strings.Contains(list, "refusal NEVER-A") || strings.Contains(list, "NEVER-B") || rep.OK() {
 		t.Errorf("unreached: %s; OK %v", list, rep.OK())
@@ -104,16 +113,22 @@ func TestUnreached(t *testing.T) {
 func TestStalled(t *testing.T) {
 	o := options("")
 	o.Matches, o.MaxInputs = 3, 2
-	if rep := selfplay.Run(o); rep.Stalled != 3 || rep.Finished != 0 {
+	if rep := run(t, o); rep.Stalled != 3 || rep.Finished != 0 {
 		t.Errorf("%d stalled, %d finished", rep.Stalled, rep.Finished)
 	}
 }
 
-// TestUnplayable ensures that options which cannot be played are reported with the reason.
+// TestUnplayable ensures that options which cannot be played at all are an error that says why.
 func TestUnplayable(t *testing.T) {
-	o := options("")
-	o.Players = 9
-	if rep := selfplay.Run(o); rep.Illegal == 0 || len(rep.Problems) == 0 || rep.Inputs != 0 {
-		t.Errorf("%+v", rep)
+	for want, spoil := range map[string]func(*selfplay.Options){
+		"1 to 3 players": func(o *selfplay.Options) { o.Players = 9 },
+		"deck":           func(o *selfplay.Options) { o.Decks = nil },
+		"at least 1":     func(o *selfplay.Options) { o.Matches = 0 },
+	} {
+		o := options("")
+		spoil(&o)
+		if _, err := selfplay.Run(o); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v, want an error about %q", err, want)
+		}
 	}
 }
