@@ -63,7 +63,7 @@ func (l *lines) add(t string) {
 
 func (s Scene) anyShared() bool {
 	for _, z := range s.View.Zones {
-		if z.Seat == engine.NoSeat && s.placeOf(z.Kind) != "" && s.placeOf(z.Kind) != engine.PlaceStack {
+		if s.placeOf(z.Kind) != "" && s.placeOf(z.Kind) != engine.PlaceStack && s.shared(z.Kind) {
 			return true
 		}
 	}

@@ -35,13 +35,13 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 	kind := append([]string{f.TypeName}, f.Groups...)
 	kind = append(kind, f.Rank)
 	for _, m := range f.Marks {
-		if w := s.label(m); w != capital(m) {
+		if w := s.label(m); w != capital(m) && !contains(f.Text, w) {
 			kind = append(kind, w)
 		}
 	}
 	var parts []string
 	for _, k := range kind {
-		if k != "" {
+		if k != "" && !contains(parts, k) {
 			parts = append(parts, k)
 		}
 	}

@@ -189,6 +189,13 @@ func (s Scene) artOf(f engine.Face) art {
 		a.Group = f.Groups[0]
 	}
 	if !ok {
+		// A card without an element of its own has the colour of what it requires, or of its type.
+		for _, n := range f.Need {
+			if m, is := s.symbol(n); is {
+				a.Tint = m.Tint
+				return a
+			}
+		}
 		d := dice(seed("tint", f.Type))
 		a.Tint = mix(rgb(0x8a, 0x93, 0xa6), rgb(uint8(d.n(256)), uint8(d.n(256)), uint8(d.n(256))), 0.3)
 	}

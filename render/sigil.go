@@ -12,7 +12,7 @@ import (
 func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
 	bright := mix(readable(a.Tint), inkText, 0.35)
 	soft := mix(a.Tint, sky, 0.35)
-	p.typeFigure(cx, cy, r, seed("type", a.Type), mix(a.Tint, inkGround, 0.5), mix(a.Tint, inkText, 0.15))
+	room := p.typeFigure(cx, cy, r, seed("type", a.Type), mix(a.Tint, inkGround, 0.5), mix(a.Tint, inkText, 0.15))
 	if a.Group != "" {
 		d := dice(seed("group", a.Group))
 		n, turn := 5+d.n(8), d.f(0, math.Pi)
@@ -26,7 +26,7 @@ func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
 	d := dice(seed("name", a.Name))
 	folds := []int{2, 3, 4, 5, 6, 7, 8}[d.n(7)]
 	for layer := range 3 {
-		rr := r * (0.88 - 0.22*float64(layer))
+		rr := r * room * (0.88 - 0.22*float64(layer))
 		c := bright
 		if layer == d.n(3) {
 			c = soft
@@ -42,13 +42,15 @@ func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
 	}
 }
 
-// typeFigure is the plate that all cards of a type share.
-func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) {
+// typeFigure is the plate that all cards of a type share. It gives the share of r that is free inside.
+func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) (room float64) {
 	d := p.gg
-	switch sides := []int{0, 4, 6, 8, 3, 5}[kind%6]; sides {
+	switch sides := []int{0, 4, 6, 8, 7, 5}[kind%6]; sides {
 	case 0:
+		room = 1
 		d.DrawCircle(cx, cy, r)
 	default:
+		room = 1.05 * math.Cos(math.Pi/float64(sides))
 		turn := -math.Pi / 2
 		if kind/6%2 == 1 && sides%2 == 0 {
 			turn += math.Pi / float64(sides)
@@ -65,6 +67,7 @@ func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) 
 	p.ink(edge)
 	d.SetLineWidth(math.Max(2, r*0.05))
 	d.Stroke()
+	return room
 }
 
 // figure draws one layer of the sigil: the same stroke repeated around the middle. Every stroke is its
