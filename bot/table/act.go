@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 
 	"farpost/engine"
@@ -39,6 +38,7 @@ type Receipt struct {
 // the person's eyes; nothing has changed then. A match that this build cannot go on with is parked.
 func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
 	var rec Receipt
+	var tried engine.Input
 	err := t.update(ctx, func(tx storage.Tx) error {
 		if a.Interaction != "" {
 			if _, err := tx.LogByInteraction(a.Interaction); err == nil {
@@ -59,6 +59,10 @@ func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
 		if in.Kind == "" {
 			in.Kind = engine.InputReply
 		}
+		if in.Kind == engine.InputReply && in.Verb == "" {
+			return refuse(engine.CodeNoAsk)
+		}
+		tried = in
 		next, events, err := engine.Apply(pos.Ruleset, pos.Book, pos.State, in)
 		if err != nil {
 			return err
@@ -68,14 +72,26 @@ func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
 			player: a.Player, interaction: a.Interaction}); err != nil {
 			return err
 		}
-		rec = Receipt{Match: m, Seat: in.Seat, Events: seen(events, in.Seat), Over: next.Result != nil}
-		rec.Open = next.Ask.Seat(in.Seat, "") != nil && !next.Ask.Seat(in.Seat, "").Standing
+		rec = Receipt{Match: m, Seat: in.Seat, Events: seen(events, in.Seat), Open: open(next, in.Seat), Over: next.Result != nil}
 		return nil
 	})
-	if errors.Is(err, engine.ErrParked) {
-		return rec, errors.Join(t.park(ctx, a.Match, err), refuse(CodeParked))
+	if err != nil {
+		return Receipt{}, t.settleParked(ctx, a.Match, err, tried)
 	}
-	return rec, err
+	return rec, nil
+}
+
+// open reports whether a match still waits for an answer of a seat.
+func open(s *engine.State, seat engine.Seat) bool {
+	if s.Ask == nil {
+		return false
+	}
+	for _, sa := range s.Ask.Seats {
+		if sa.Seat == seat && !sa.Standing && sa.Got == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // seen gives the events that a viewer is told, in their form for that viewer.
@@ -87,69 +103,4 @@ func seen(events []engine.Event, viewer engine.Seat) []engine.Phrase {
 		}
 	}
 	return out
-}
-
-// park sets a match aside until a build comes that knows its state, and says so in its thread.
-func (t *Table) park(ctx context.Context, match string, cause error) error {
-	return t.update(ctx, func(tx storage.Tx) error {
-		m, err := tx.Match(match)
-		if err != nil {
-			return err
-		}
-		if m.Status == storage.Parked {
-			return nil
-		}
-		why, err := json.Marshal(map[string]string{"parked": cause.Error()})
-		if err != nil {
-			return err
-		}
-		m.Status, m.Result, m.Updated = storage.Parked, why, t.Now()
-		if err := tx.UpdateMatch(m); err != nil {
-			return err
-		}
-		return t.post(tx, m, Row{Kind: RowNotice, Word: "notice.parked"})
-	})
-}
-
-// OfferDraw notes that a player offers a draw; when all who are still in the match do, it ends so.
-// It reports whether the match ended.
-func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string) (bool, error) {
-	over := false
-	err := t.update(ctx, func(tx storage.Tx) error {
-		pos, err := t.load(tx, match)
-		if err != nil {
-			return err
-		}
-		mine := seatOf(pos.Seats, player)
-		if mine < 0 {
-			return refuse(CodeWatching)
-		}
-		all := true
-		for i, s := range pos.Seats {
-			n, err := notesOf(s)
-			if err != nil {
-				return err
-			}
-			if i == mine && n.Draw {
-				return refuse(CodeDraw)
-			}
-			all = all && (i == mine || n.Draw || pos.State.Seats[i].Out)
-		}
-		if !all {
-			if err := putNotes(tx, pos.Seats[mine], seatNotes{Draw: true}); err != nil {
-				return err
-			}
-			return t.post(tx, pos.Match, Row{Kind: RowNotice, Word: "notice.draw", Seats: []int{mine}})
-		}
-		in := engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat}
-		next, events, err := engine.Apply(pos.Ruleset, pos.Book, pos.State, in)
-		if err != nil {
-			return err
-		}
-		over = true
-		m := pos.Match
-		return t.save(tx, &m, pos.Seats, step{from: pos.State, to: next, events: events, input: in,
-			player: player, interaction: interaction})
-	})
-	return over, err
 }

@@ -27,7 +27,7 @@ func (t *Table) book(tx storage.ReadTx, m storage.Match) (engine.Book, error) {
 	}
 	b, err := t.Games.Load(m.Game, raw)
 	if err != nil {
-		return nil, fmt.Errorf("book of match %s: %w", m.ID, err)
+		return nil, fmt.Errorf("%w: book of match %s: %w", engine.ErrParked, m.ID, err)
 	}
 	t.books.byHash[m.Book] = b
 	return b, nil

@@ -70,7 +70,7 @@ func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error
 				return err
 			}
 		}
-		if err := t.logPlain(tx, &m, in.From, in.Interaction, "invite", players); err != nil {
+		if err := t.logPlain(tx, &m, nil, in.From, in.Interaction, "invite", players); err != nil {
 			return err
 		}
 		return t.post(tx, m, Row{Kind: RowInvite})
@@ -121,7 +121,7 @@ func (t *Table) Accept(ctx context.Context, match, player string, deck Deck, int
 		if err := putNotes(tx, seats[mine], seatNotes{Accepted: true}); err != nil {
 			return err
 		}
-		if err := t.logPlain(tx, &m, player, interaction, "accept", nil); err != nil {
+		if err := t.logPlain(tx, &m, nil, player, interaction, "accept", nil); err != nil {
 			return err
 		}
 		if waiting > 0 {
@@ -148,7 +148,7 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 		if err := tx.UpdateMatch(m); err != nil {
 			return err
 		}
-		if err := t.logPlain(tx, &m, player, interaction, "decline", nil); err != nil {
+		if err := t.logPlain(tx, &m, nil, player, interaction, "decline", nil); err != nil {
 			return err
 		}
 		return t.post(tx, m, Row{Kind: RowInvite})

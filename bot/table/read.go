@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -49,7 +48,8 @@ func (p Position) Deadline(q uint64) time.Time {
 	return time.Time{}
 }
 
-// Position loads a match that is running, or over: its last position can still be looked at.
+// Position loads a match that is running, parked or over: its last position can still be looked at. One
+// that this build does not know is refused with CodeParked.
 func (t *Table) Position(ctx context.Context, match string) (Position, error) {
 	var pos Position
 	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
@@ -57,6 +57,9 @@ func (t *Table) Position(ctx context.Context, match string) (Position, error) {
 		pos, err = t.look(tx, match)
 		return err
 	})
+	if errors.Is(err, engine.ErrParked) {
+		err = errors.Join(err, refuse(CodeParked))
+	}
 	return pos, err
 }
 
@@ -86,11 +89,11 @@ func (t *Table) look(tx storage.ReadTx, match string) (Position, error) {
 		return Position{}, err
 	}
 	pos := Position{Match: m, Ruleset: t.Games.Ruleset(m.Game)}
-	if pos.Ruleset == nil {
-		return pos, refuse(CodeParked)
-	}
 	if m.Book == "" {
 		return pos, refuse(CodeNotRunning)
+	}
+	if pos.Ruleset == nil {
+		return pos, fmt.Errorf("%w: match %s is of game %q, which this build does not have", engine.ErrParked, m.ID, m.Game)
 	}
 	if pos.Book, err = t.book(tx, m); err != nil {
 		return pos, err
@@ -109,40 +112,6 @@ func (t *Table) look(tx storage.ReadTx, match string) (Position, error) {
 		return pos, fmt.Errorf("match %s: %w", match, err)
 	}
 	return pos, nil
-}
-
-// Logged is one act of a match's history as a viewer may know it.
-type Logged struct {
-	Seq    uint64
-	At     time.Time
-	Events []engine.Phrase
-}
-
-// History gives the last n acts that had something to tell, oldest first; 0 gives all.
-func (t *Table) History(ctx context.Context, match string, viewer engine.Seat, n int) ([]Logged, error) {
-	var out []Logged
-	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
-		entries, err := tx.Log(match, 0, 0)
-		if err != nil {
-			return err
-		}
-		for _, e := range entries {
-			var events []engine.Event
-			if len(e.Events) > 0 {
-				if err := json.Unmarshal(e.Events, &events); err != nil {
-					return fmt.Errorf("log of match %s, entry %d: %w", match, e.Seq, err)
-				}
-			}
-			if told := seen(events, viewer); len(told) > 0 {
-				out = append(out, Logged{e.Seq, e.At, told})
-			}
-		}
-		return nil
-	})
-	if n > 0 && len(out) > n {
-		out = out[len(out)-n:]
-	}
-	return out, err
 }
 
 // Inbox is what waits for a player over all matches, the earliest deadline first.

@@ -28,6 +28,15 @@ const (
 	RowNotice = "notice"
 )
 
+// Words of notices, codes of the bot's catalogue.
+const (
+	// WordDraw: Seats[0] offers a draw.
+	WordDraw = "notice.draw"
+	// WordParked: this build cannot go on with the match; WordResumed: another one did.
+	WordParked  = "notice.parked"
+	WordResumed = "notice.resumed"
+)
+
 // Row is the payload of an outbox row.
 type Row struct {
 	Kind  string `json:"kind"`
@@ -69,4 +78,25 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	}
 	_, err = tx.AppendOutbox(out)
 	return err
+}
+
+// refresh asks for everything that shows how a match stands, without notifying anybody.
+func (t *Table) refresh(tx storage.Tx, m storage.Match, seats int) error {
+	if err := t.post(tx, m, Row{Kind: RowRefresh}); err != nil {
+		return err
+	}
+	if err := t.post(tx, m, Row{Kind: RowPicture}); err != nil {
+		return err
+	}
+	return t.hands(tx, m, seats)
+}
+
+// hands asks for the direct messages of all seats, whoever has acted, so that a hand's row tells nothing.
+func (t *Table) hands(tx storage.Tx, m storage.Match, seats int) error {
+	for i := range seats {
+		if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{i}}); err != nil {
+			return err
+		}
+	}
+	return nil
 }

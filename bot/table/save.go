@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strconv"
-	"time"
 
 	"farpost/engine"
 	"farpost/storage"
@@ -39,7 +37,10 @@ func (t *Table) save(tx storage.Tx, m *storage.Match, seats []storage.Seat, st s
 	if err := t.log(tx, *m, st, raw); err != nil {
 		return err
 	}
-	if err := t.setDeadlines(tx, *m, st.to); err != nil {
+	if err := t.setDeadlines(tx, *m, st); err != nil {
+		return err
+	}
+	if err := t.lapse(tx, seats, st); err != nil {
 		return err
 	}
 	if st.to.Result != nil {
@@ -62,13 +63,14 @@ func (t *Table) log(tx storage.Tx, m storage.Match, st step, state []byte) error
 		Player: st.player, Interaction: st.interaction, Input: input, Events: events, StateHash: sum[:]})
 }
 
-// logPlain notes an act before the deal, so that its press cannot count twice. The match's number moves.
-func (t *Table) logPlain(tx storage.Tx, m *storage.Match, player, interaction, what string, detail any) error {
+// logPlain notes an act that is no input of the engine (invite, accept, decline, offer), so that its press
+// cannot count twice. The match's number moves; its state, nil before the deal, stays as it is.
+func (t *Table) logPlain(tx storage.Tx, m *storage.Match, state []byte, player, interaction, what string, detail any) error {
 	input, err := json.Marshal(map[string]any{"kind": what, "detail": detail})
 	if err != nil {
 		return fmt.Errorf("log of match %s: %w", m.ID, err)
 	}
-	if err := tx.Advance(m.ID, m.Seq, m.Seq+1, nil, t.Now()); err != nil {
+	if err := tx.Advance(m.ID, m.Seq, m.Seq+1, state, t.Now()); err != nil {
 		return err
 	}
 	m.Seq++
@@ -76,76 +78,18 @@ func (t *Table) logPlain(tx storage.Tx, m *storage.Match, player, interaction, w
 		Player: player, Interaction: interaction, Input: input})
 }
 
-// setDeadlines keeps the deadline of every question that stays open, starts the clock of new ones, and
-// forgets those of closed ones.
-func (t *Table) setDeadlines(tx storage.Tx, m storage.Match, to *engine.State) error {
-	settings, err := SettingsOf(m)
-	if err != nil {
-		return err
-	}
-	had, err := tx.Asks(m.ID)
-	if err != nil {
-		return err
-	}
-	old := map[uint64]storage.Ask{}
-	for _, a := range had {
-		old[a.Q] = a
-	}
-	var open []storage.Ask
-	if to.Ask != nil {
-		for _, sa := range to.Ask.Seats {
-			a := storage.Ask{Match: m.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due, Standing: sa.Standing}
-			if was, ok := old[sa.Q]; ok {
-				a.Deadline = was.Deadline
-			} else if !sa.Standing {
-				a.Deadline = t.Now().Add(settings.After(sa.Due)).Truncate(time.Millisecond)
-				if err := tx.PutJob(storage.Job{Key: jobKey(m.ID, sa.Q), Kind: JobExpire, Due: a.Deadline,
-					Match: m.ID, Payload: []byte(strconv.FormatUint(sa.Q, 10))}); err != nil {
-					return err
-				}
-			}
-			delete(old, sa.Q)
-			open = append(open, a)
-		}
-	}
-	for q := range old {
-		if err := tx.DeleteJob(jobKey(m.ID, q)); err != nil {
-			return err
-		}
-	}
-	return tx.SetAsks(m.ID, open)
-}
-
-func jobKey(match string, q uint64) string {
-	return JobExpire + ":" + match + ":" + strconv.FormatUint(q, 10)
-}
-
 // tell puts into the outbox what people must see of a step. Whom the match newly waits for gets one new
-// message; when it waits for the same people the message is edited.
+// message; when it waits for the same people the message is edited. A new message brings its own picture.
 func (t *Table) tell(tx storage.Tx, m storage.Match, seats []storage.Seat, st step) error {
 	before, after := awaited(st.from), awaited(st.to)
-	var fresh []int
-	for _, s := range after {
-		if !slices.Contains(before, s) {
-			fresh = append(fresh, s)
-		}
+	fresh := slices.DeleteFunc(after, func(s int) bool { return slices.Contains(before, s) })
+	if len(fresh) == 0 {
+		return t.refresh(tx, m, len(seats))
 	}
-	row := Row{Kind: RowRefresh}
-	if len(fresh) > 0 {
-		row = Row{Kind: RowHandover, Seats: fresh}
-	}
-	if err := t.post(tx, m, row); err != nil {
+	if err := t.post(tx, m, Row{Kind: RowHandover, Seats: fresh}); err != nil {
 		return err
 	}
-	if err := t.post(tx, m, Row{Kind: RowPicture}); err != nil {
-		return err
-	}
-	for i := range seats {
-		if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{i}}); err != nil {
-			return err
-		}
-	}
-	return nil
+	return t.hands(tx, m, len(seats))
 }
 
 // awaited lists the seats that a match waits for, whether or not they have answered in secret.
@@ -172,12 +116,7 @@ func (t *Table) end(tx storage.Tx, m *storage.Match, seats []storage.Seat, s *en
 	if err := tx.UpdateMatch(*m); err != nil {
 		return err
 	}
-	for i := range seats {
-		if err := t.post(tx, *m, Row{Kind: RowHand, Seats: []int{i}}); err != nil {
-			return err
-		}
-	}
-	if err := t.post(tx, *m, Row{Kind: RowRefresh}); err != nil {
+	if err := t.refresh(tx, *m, len(seats)); err != nil {
 		return err
 	}
 	return t.post(tx, *m, Row{Kind: RowResult})

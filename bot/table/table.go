@@ -84,7 +84,11 @@ func refuse(code string, args ...engine.Arg) *engine.Refusal { return engine.Ref
 
 // update runs f in a transaction and wakes the outbox and the timers afterwards.
 func (t *Table) update(ctx context.Context, f func(storage.Tx) error) error {
-	if err := t.Store.Update(ctx, f); err != nil {
+	err := t.Store.Update(ctx, f)
+	if errors.Is(err, storage.ErrDuplicateInteraction) {
+		return refuse(CodeTwice)
+	}
+	if err != nil {
 		return err
 	}
 	t.Woken()

@@ -1,0 +1,115 @@
+package tally
+
+import (
+	"fmt"
+
+	"farpost/engine"
+)
+
+type (
+	reader  = engine.Reader
+	frame   = engine.Frame
+	change  = engine.Change
+	verdict = engine.Verdict
+)
+
+const (
+	zDeck  = "deck"
+	zHand  = "hand"
+	zStack = "stack"
+	zGrave = "grave"
+
+	sLife   = 0
+	vTurn   = 0
+	vActive = 1
+)
+
+// New makes the ruleset; in a broken one shouting makes a rule panic.
+func New(version int, broken bool) *engine.Ruleset {
+	g := engine.NewRuleset(Name, version)
+	g.MinSeats, g.MaxSeats = 2, 4
+	g.Zones = []engine.ZoneKind{
+		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true}, {Kind: zHand, Seen: engine.SeenByOwner},
+		{Kind: zStack, Shared: true, Ordered: true}, {Kind: zGrave, Ordered: true},
+	}
+	g.SeatAttrs, g.Vars = []string{"life"}, []string{"turn", "active"}
+	g.Verbs = []engine.Verb{
+		{Name: "play", Prog: "play", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}},
+			Preview: func(r *reader, f *frame) []engine.Phrase {
+				return []engine.Phrase{engine.Say("costs", engine.A("card", engine.CardVal(r.CardID(f.Reg1("card").ID()))))}
+			}},
+		{Name: "sort", Prog: "sort", Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
+		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
+		{Name: "shout", Prog: "shout"}, {Name: "end"}, {Name: engine.VerbChoose}, {Name: engine.Pass},
+		{Name: "concede", Any: true},
+	}
+	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99}, {Name: "hand", Default: 3, Min: 1, Max: 40}}
+	g.Layout = engine.Layout{Zones: []engine.ZoneLayout{{Kind: zHand, Place: engine.PlaceRow}, {Kind: zGrave, Place: engine.PlacePile}}}
+	g.LoadBook = func([]byte) (engine.Book, error) { return Book{}, nil }
+	g.Deal = deal
+	g.Stat = func(*reader, engine.ObjID, int) int { return 0 }
+	g.Ctrl = func(r *reader, id engine.ObjID) engine.Seat { o, _ := r.Live(id); return o.Base }
+	g.Check = check
+	g.Triggers = func(*reader, []engine.Event) []engine.Trigger { return nil }
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return p.Alive() }
+	g.Replace = func(*reader, []change, []engine.Value) []engine.Replacement { return nil }
+	g.View = view
+	addPrograms(g, broken)
+	addChanges(g)
+	g.AddWindow(engine.Window{Kind: "answer", Verbs: []string{"parry"}, After: engine.Restart,
+		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
+		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
+			return s != w.Opener && p.Count(zHand, s) > 0
+		}})
+	return g
+}
+
+func deal(tx *engine.Tx, setup engine.Setup) error {
+	for i, deck := range setup.Decks {
+		s := engine.Seat(i)
+		tx.SetSeat(s, sLife, tx.Reader().Option("life"))
+		for j := range deck { // the last one put there is on top
+			id := deck[len(deck)-1-j]
+			n := cardIndex(id)
+			if n < 0 {
+				return fmt.Errorf("tally has no card %q", id)
+			}
+			tx.New(engine.Object{Card: n, Owner: s, Base: s}, zDeck, s)
+		}
+		for range tx.Reader().Option("hand") {
+			draw(tx, s)
+		}
+	}
+	return nil
+}
+
+// view copies what the viewer may see.
+func view(r *reader, viewer engine.Seat) engine.View {
+	v := engine.View{Turn: r.Var(vTurn), Active: engine.Seat(r.Var(vActive)), Phase: "main"}
+	for i := range r.Seats() {
+		s := engine.Seat(i)
+		v.Seats = append(v.Seats, engine.SeatView{Seat: s, Out: r.Out(s), Badges: []engine.Badge{
+			{Code: "life", N: r.SeatAttr(s, sLife)}, {Code: "hand", N: len(r.Zone(zHand, s))}}})
+	}
+	for _, z := range r.Ruleset().Zones {
+		for i := range r.Seats() {
+			s := engine.Seat(i)
+			if z.Shared {
+				s = engine.NoSeat
+			}
+			if z.Shared && i > 0 {
+				continue
+			}
+			zone := engine.ZoneView{Kind: z.Kind, Seat: s, Count: len(r.Zone(z.Kind, s))}
+			for _, id := range r.Zone(z.Kind, s) {
+				if r.Sees(viewer, id) {
+					o, _ := r.Live(id)
+					zone.Cards = append(zone.Cards, engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner,
+						Ctrl: r.Ctrl(id), Targets: o.List("target")})
+				}
+			}
+			v.Zones = append(v.Zones, zone)
+		}
+	}
+	return v
+}

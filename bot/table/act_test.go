@@ -1,0 +1,135 @@
+package table_test
+
+import (
+	"slices"
+	"testing"
+
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// TestRows ensures that a secret answer edits, a new person awaited is a handover, and the end a result.
+func TestRows(t *testing.T) {
+	w := newWorld(t)
+	id := w.deal(table.Settings{Rules: map[string]int{"life": 1}}, []string{"spark"}, []string{"spark"})
+	w.rows()
+	hands := []string{"hand[0]", "hand[1]"}
+	w.ok(w.stake(id, 1))
+	w.wantRows("a secret answer", append([]string{"refresh", "picture"}, hands...)...)
+	w.ok(w.stake(id, 0))
+	w.wantRows("seat 0 was awaited before and still is", append([]string{"refresh", "picture"}, hands...)...)
+	w.ok(w.play(id, 0, "spark", 1))
+	w.wantRows("a window for seat 1", append([]string{"handover[1]"}, hands...)...)
+	if _, err := w.act(id, 1, engine.Pass); err != nil {
+		t.Fatal(err)
+	}
+	w.wantRows("the end", append([]string{"refresh", "picture"}, append(slices.Clone(hands), "result")...)...)
+	if m := w.status(id); m.Status != storage.Over || len(m.Result) == 0 {
+		t.Errorf("after the end: %+v", m)
+	}
+	_, err := w.act(id, 0, "end")
+	w.refused(err, engine.CodeOver)
+	if w.woken == 0 {
+		t.Error("nobody was woken")
+	}
+}
+
+// TestDo ensures who is refused, and that a press counts once.
+func TestDo(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	do := func(player, press, verb string, q uint64) error {
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player, Interaction: press, Q: q, Reply: engine.Reply{Verb: verb}})
+		return err
+	}
+	active, other := w.pos(id).Seats[0].Player, w.pos(id).Seats[1].Player
+	w.refused(do("stranger", "x", "end", 0), table.CodeWatching)
+	w.refused(do(other, "x", "end", 0), engine.CodeNoAsk)
+	q := w.pos(id).Asks[0].Q
+	w.refused(do(other, "x", "end", q), engine.CodeForeign)
+	w.ok(do(active, "x", "end", q))
+	before := w.status(id).Seq
+	w.refused(do(active, "x", "end", q), table.CodeTwice)
+	w.refused(do(active, "y", "end", q), engine.CodeStale)
+	if now := w.status(id).Seq; now != before {
+		t.Errorf("refusals moved the match from %d to %d", before, now)
+	}
+	w.refused(func() error { _, err := w.table.Do(w.ctx, table.Act{Match: "m9", Player: active}); return err }(), table.CodeUnknown)
+}
+
+// TestReceipt ensures that a person learns what they may, and whether they are awaited.
+func TestReceipt(t *testing.T) {
+	w := newWorld(t)
+	id := w.deal(table.Settings{}, nil, nil)
+	rec, err := w.act(id, 0, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName})
+	w.ok(err)
+	if rec.Open || rec.Over || rec.Seat != 0 {
+		t.Errorf("after the own answer: %+v", rec)
+	}
+	rec, err = w.act(id, 1, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName})
+	w.ok(err)
+	if rec.Open {
+		t.Error("seat 1 is told to be awaited in seat 0's turn")
+	}
+	rec, err = w.act(id, 0, "end")
+	w.ok(err)
+	if len(rec.Events) != 2 || rec.Events[1].Code != "drew" {
+		t.Errorf("seat 0 is told %+v of the other's draw", rec.Events)
+	}
+	if rec, err = w.act(id, 1, "play", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, 1)["moth"]}}); err != nil || rec.Open {
+		t.Errorf("%+v, %v: after a play the other is asked", rec, err)
+	}
+}
+
+// TestPassAhead ensures that a pass for the whole thing spares the later question about it.
+func TestPassAhead(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, []string{"spark"}, []string{"parry"}, []string{"parry"})
+	w.ok(w.play(id, 0, "spark", 1))
+	pos := w.pos(id)
+	if got := w.kinds(id); !slices.Equal(got, []string{"1:answer", "2:answer"}) {
+		t.Fatalf("asked: %v", got)
+	}
+	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[2].Player, Interaction: w.interaction(),
+		Reply: engine.Reply{Verb: engine.Pass}, Ahead: engine.PassAhead(2)})
+	w.ok(err)
+	if got := w.kinds(id); !slices.Equal(got, []string{"1:answer", "2:answer"}) {
+		t.Errorf("who has answered shows: %v", got)
+	}
+	_, err = w.act(id, 1, engine.Pass)
+	w.ok(err)
+	if got := w.kinds(id); got[0] != "0:idle" {
+		t.Errorf("asked: %v", got)
+	}
+}
+
+// TestConcede ensures that a concession takes a player out in the middle of somebody else's question, which
+// keeps its number and its deadline, and that the last one left wins.
+func TestConcede(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil, nil)
+	before := w.pos(id).Asks[0]
+	w.clock.Advance(1e9)
+	concede := func(seat int) {
+		t.Helper()
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: w.pos(id).Seats[seat].Player, Interaction: w.interaction(), Kind: engine.InputConcede})
+		w.ok(err)
+	}
+	concede(1)
+	after := w.pos(id).Asks[0]
+	if after.Q != before.Q || !after.Deadline.Equal(before.Deadline) {
+		t.Errorf("the open question was %+v and is %+v", before, after)
+	}
+	_, err := w.act(id, 1, "shout")
+	w.refused(err, engine.CodeOut)
+	w.rows()
+	concede(0)
+	w.wantRows("the end", "refresh", "picture", "hand[0]", "hand[1]", "hand[2]", "result")
+	if got := w.status(id); string(got.Result) != `{"winners":[2],"reason":"last"}` {
+		t.Errorf("result %s", got.Result)
+	}
+	if next := w.tick(); !next.IsZero() {
+		t.Errorf("a match that is over has a deadline at %v", next)
+	}
+}

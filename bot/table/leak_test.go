@@ -1,0 +1,127 @@
+package table_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// transcript is what everybody but one seat can observe of a match: each row of the outbox with its lane,
+// kind, seats and time, the spectator's view and the others' histories at that moment.
+type transcript []string
+
+func (w *world) watch(log *transcript, match string, hidden engine.Seat) {
+	w.Helper()
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		for {
+			rows, err := tx.ClaimOutbox(w.clock.Now(), 0)
+			if err != nil || len(rows) == 0 {
+				return err
+			}
+			for _, r := range rows {
+				row, err := table.RowOf(r)
+				if err != nil {
+					return err
+				}
+				*log = append(*log, fmt.Sprintf("%s %s %s %v %d %s %v", r.Created.Sub(start), r.Lane, row.Kind, row.Seats, row.Seq, row.Word, r.NotBefore.IsZero()))
+				if err := tx.FinishOutbox(r.ID, "", w.clock.Now()); err != nil {
+					return err
+				}
+			}
+		}
+	}))
+	pos := w.pos(match)
+	for _, a := range pos.Asks {
+		*log = append(*log, fmt.Sprintf("asked %d %d %s %s", a.Seat, a.Q, a.Kind, a.Deadline.Sub(start)))
+	}
+	for viewer := engine.NoSeat; int(viewer) < len(pos.Seats); viewer++ {
+		if viewer == hidden {
+			continue
+		}
+		v, err := pos.View(viewer)
+		w.ok(err)
+		raw, err := json.Marshal(v)
+		w.ok(err)
+		*log = append(*log, fmt.Sprintf("%v sees %s and read %q", viewer, raw, w.told(match, viewer, 0)))
+	}
+}
+
+// playHiding plays one match in which one card of seat 1 differs, and gives what the others observed.
+func playHiding(t *testing.T, card string) transcript {
+	w := newWorld(t)
+	var log transcript
+	decks := [][]string{{"spark", "flare", "moth"}, {"moth", "moth", "moth"}, {"moth", "spark", "moth"}}
+	const hidden = 1
+	decks[hidden] = []string{"moth", card, "moth"}
+	id := w.deal(table.Settings{}, decks...)
+	w.rows()
+	watch := func() { w.Helper(); w.watch(&log, id, hidden) }
+	watch()
+	for s := range 3 {
+		w.clock.Advance(time.Minute)
+		w.ok(w.stake(id, s))
+		watch()
+	}
+	for turn := range 6 {
+		seat := turn % 3
+		w.clock.Advance(time.Minute)
+		target := hidden
+		if seat == hidden {
+			target = (hidden + 1) % 3
+		}
+		played := false
+		for _, c := range []string{"spark", "flare"} {
+			if seat != hidden && !played && w.hand(id, seat)[c] != "" {
+				w.ok(w.play(id, seat, c, target))
+				watch()
+				played = true
+			}
+		}
+		if played { // one passes, the others let the time run out
+			w.clock.Advance(time.Minute)
+			_, err := w.act(id, target, engine.Pass)
+			w.ok(err)
+			watch()
+			w.clock.Advance(24 * time.Hour)
+			w.tick()
+			watch()
+			if !slices.Contains(w.kinds(id), fmt.Sprintf("%d:idle", seat)) {
+				continue // the turn ran out in the same moment
+			}
+		}
+		_, err := w.act(id, seat, "end")
+		w.ok(err)
+		watch()
+	}
+	if _, err := w.offer(id, hidden); err != nil {
+		t.Fatal(err)
+	}
+	watch()
+	return log
+}
+
+// TestNothingLeaks ensures that two matches that differ in one hidden card look the same, to the
+// millisecond, to everybody but its holder.
+func TestNothingLeaks(t *testing.T) {
+	want := playHiding(t, "moth")
+	if len(want) < 40 {
+		t.Fatalf("only %d things were observed", len(want))
+	}
+	for _, card := range []string{"parry", "rock", "flare"} {
+		got := playHiding(t, card)
+		for i := range want {
+			if i >= len(got) || got[i] != want[i] {
+				t.Fatalf("with a %s hidden, observation %d is\n%s\nwith a moth\n%s", card, i, got[min(i, len(got)-1)], want[i])
+			}
+		}
+		if len(got) != len(want) {
+			t.Errorf("with a %s hidden %d things were observed, with a moth %d", card, len(got), len(want))
+		}
+	}
+}

@@ -1,0 +1,110 @@
+package table_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"farpost/bot/internal/tally"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// TestParkBrokenRule ensures that a rule that breaks parks its match, says so once, changes nothing, lets
+// others go on, and that a mended build takes it up with its clocks moved.
+func TestParkBrokenRule(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
+	other := w.begun(table.Settings{Turn: 2 * time.Hour}, nil, nil)
+	seq, due := w.status(id).Seq, w.pos(id).Asks[0].Deadline
+	w.rows()
+	w.games.Broken = true
+	_, err := w.act(id, 1, "shout")
+	w.refused(err, table.CodeParked)
+	if !isParked(err) {
+		t.Errorf("%v does not say why", err)
+	}
+	w.wantRows("parked", "notice"+table.WordParked)
+	if m := w.status(id); m.Status != storage.Parked || m.Seq != seq {
+		t.Errorf("parked match: %+v", m)
+	}
+	_, err = w.act(id, 0, "end")
+	w.refused(err, table.CodeParked)
+	_, err = w.offer(id, 0)
+	w.refused(err, table.CodeParked)
+	w.wantRows("told once")
+	w.clock.Advance(90 * time.Minute)
+	w.tick()
+	if w.status(id).Seq != seq {
+		t.Error("the clock of a parked match ran")
+	}
+	_, err = w.act(other, 0, "end")
+	w.ok(err)
+	w.rows()
+	w.restart(0)
+	if w.status(id).Status != storage.Parked {
+		t.Error("a build with the same fault took the match up")
+	}
+	w.games.Broken = false
+	w.clock.Advance(30 * time.Minute)
+	w.restart(0)
+	if m := w.status(id); m.Status != storage.Running || m.Result != nil {
+		t.Fatalf("a mended build left the match %+v", m)
+	}
+	w.wantRows("taken up", "notice"+table.WordResumed, "refresh", "picture", "hand[0]", "hand[1]")
+	if got := w.pos(id).Asks[0].Deadline; !got.Equal(due.Add(2 * time.Hour)) {
+		t.Errorf("deadline %v, want %v", got, due.Add(2*time.Hour))
+	}
+	w.clock.Advance(time.Hour)
+	w.tick()
+	if got := w.kinds(id); !slices.Contains(got, "1:idle") {
+		t.Errorf("the clock does not run again: %v", got)
+	}
+}
+
+// TestParkUnknown ensures that a build without the game, or with an older one, parks what it meets at a
+// deadline or a press, without touching the rest, and that the right build goes on.
+func TestParkUnknown(t *testing.T) {
+	for _, test := range []struct {
+		name     string
+		new, old func(*world)
+	}{
+		{"no such game", func(*world) {}, func(w *world) { w.games.Gone = true }},
+		{"older version", func(w *world) { w.games.Version = 2 }, func(w *world) { w.games.Version = 1 }},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			w := newWorld(t)
+			test.new(w)
+			byTimer := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
+			byPress := w.begun(table.Settings{Turn: 9 * time.Hour}, nil, nil)
+			test.old(w)
+			w.clock.Advance(time.Hour)
+			if _, err := w.table.Tick(w.ctx); !isParked(err) {
+				t.Errorf("the timer met %v", err)
+			}
+			_, err := w.table.Do(w.ctx, table.Act{Match: byPress, Player: "p0", Reply: engine.Reply{Verb: "end"}})
+			w.refused(err, table.CodeParked)
+			for _, id := range []string{byTimer, byPress} {
+				if s := w.status(id).Status; s != storage.Parked {
+					t.Errorf("match %s is %s", id, s)
+				}
+			}
+			if next := w.tick(); !next.IsZero() {
+				t.Errorf("parked matches have a deadline at %v", next)
+			}
+			*w.games = tally.Games{}
+			test.new(w)
+			w.restart(0)
+			for _, id := range []string{byTimer, byPress} {
+				if s := w.status(id).Status; s != storage.Running {
+					t.Errorf("match %s is %s with the right build", id, s)
+				}
+			}
+			w.tick()
+			if got := w.kinds(byTimer); !slices.Contains(got, "1:idle") {
+				t.Errorf("the deadline that had run out was lost: %v", got)
+			}
+		})
+	}
+}

@@ -1,0 +1,117 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// retryTick is the pause after a Tick that could not carry out everything.
+const retryTick = 5 * time.Second
+
+// Tick carries out what is due now and gives the time of the next deadline, zero when there is none. A
+// match that this build cannot go on with is parked, and told of in the error; it does not hold up the
+// others. When something is left to be tried again the time is a few seconds off.
+func (t *Table) Tick(ctx context.Context) (time.Time, error) {
+	var errs []error
+	failed := map[string]bool{}
+	for {
+		var jobs []storage.Job
+		var next time.Time
+		err := t.Store.View(ctx, func(tx storage.ReadTx) error {
+			var err error
+			if jobs, err = tx.JobsDue(t.Now(), 0); err != nil {
+				return err
+			}
+			next, _, err = tx.NextDue()
+			return err
+		})
+		if err != nil {
+			return t.Now().Add(retryTick), errors.Join(append(errs, err)...)
+		}
+		tried := map[string]bool{}
+		for _, j := range jobs {
+			if tried[j.Match] || failed[j.Match] || j.Kind != JobExpire {
+				continue
+			}
+			tried[j.Match] = true
+			if err := t.expire(ctx, j.Match); err != nil {
+				failed[j.Match] = true
+				errs = append(errs, err)
+			}
+			if ctx.Err() != nil {
+				return next, errors.Join(append(errs, ctx.Err())...)
+			}
+		}
+		if len(tried) > 0 {
+			continue // an answer by default may have opened questions that are due at once
+		}
+		if len(failed) > 0 && !next.IsZero() {
+			next = t.Now().Add(retryTick)
+		}
+		return next, errors.Join(errs...)
+	}
+}
+
+// expire answers all questions of a match that have run out, together, with their defaults.
+func (t *Table) expire(ctx context.Context, match string) error {
+	in := engine.Input{Kind: engine.InputExpire, Seat: engine.NoSeat}
+	err := t.update(ctx, func(tx storage.Tx) error {
+		qs, err := t.dueQuestions(tx, match)
+		if err != nil {
+			return err
+		}
+		in.Qs = qs
+		pos, err := t.load(tx, match)
+		if engine.IsRefusal(err) != nil {
+			return nil // no longer played: the deadline has nothing to end
+		}
+		if err != nil {
+			return err
+		}
+		next, events, err := engine.Apply(pos.Ruleset, pos.Book, pos.State, in)
+		if engine.IsRefusal(err) != nil {
+			return nil // answered meanwhile
+		}
+		if err != nil {
+			return err
+		}
+		m := pos.Match
+		return t.save(tx, &m, pos.Seats, step{from: pos.State, to: next, events: events, input: in})
+	})
+	if errors.Is(err, engine.ErrParked) {
+		return errors.Join(fmt.Errorf("match %s: %w", match, err), t.park(ctx, match, err, &in))
+	}
+	if err != nil {
+		return fmt.Errorf("deadlines of match %s: %w", match, err)
+	}
+	return nil
+}
+
+// dueQuestions takes the jobs of a match that are due, and gives the questions that they end.
+func (t *Table) dueQuestions(tx storage.Tx, match string) ([]uint64, error) {
+	jobs, err := tx.JobsOf(match)
+	if err != nil {
+		return nil, err
+	}
+	var qs []uint64
+	for _, j := range jobs {
+		if j.Kind != JobExpire || j.Due.After(t.Now()) {
+			continue
+		}
+		q, err := strconv.ParseUint(string(j.Payload), 10, 64)
+		if err != nil {
+			return nil, fmt.Errorf("job %s: %w", j.Key, err)
+		}
+		qs = append(qs, q)
+		if err := tx.DeleteJob(j.Key); err != nil {
+			return nil, err
+		}
+	}
+	return qs, nil
+}

@@ -1,0 +1,245 @@
+package table_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"farpost/bot/clock"
+	"farpost/bot/internal/tally"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+	"farpost/storage/sqlite"
+)
+
+var start = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
+
+// seatsAsInvited is a seed that seats two or three players in the order in which they were invited.
+const seatsAsInvited = 44
+
+// world is a table over a database on disk, with a clock that stands still.
+type world struct {
+	*testing.T
+	ctx   context.Context
+	file  string
+	store *sqlite.Store
+	clock *clock.Fake
+	games *tally.Games
+	table *table.Table
+	woken int
+	press int
+	ids   int
+}
+
+func newWorld(t *testing.T) *world {
+	t.Helper()
+	w := &world{T: t, ctx: context.Background(), file: filepath.Join(t.TempDir(), "t.db"), clock: clock.NewFake(start), games: &tally.Games{}}
+	w.open()
+	t.Cleanup(func() { w.ok(w.store.Close()) })
+	return w
+}
+
+func (w *world) open() {
+	w.Helper()
+	store, err := sqlite.Open(w.ctx, w.file)
+	w.ok(err)
+	w.store = store
+	w.table, err = table.New(table.Config{Store: store, Games: w.games, Now: w.clock.Now,
+		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) }, Woken: func() { w.woken++ }})
+	w.ok(err)
+}
+
+// restart ends the process and starts another one, after a time.
+func (w *world) restart(after time.Duration) time.Duration {
+	w.Helper()
+	w.ok(w.table.Alive(w.ctx))
+	w.ok(w.store.Close())
+	w.clock.Advance(after)
+	w.open()
+	down, err := w.table.Boot(w.ctx)
+	w.ok(err)
+	return down
+}
+
+func (w *world) ok(err error) {
+	w.Helper()
+	if err != nil {
+		w.Fatal(err)
+	}
+}
+
+// refused checks that an error is the refusal with a code.
+func (w *world) refused(err error, code string) {
+	w.Helper()
+	if no := engine.IsRefusal(err); no == nil || no.Code != code {
+		w.Fatalf("got %v, want the refusal %s", err, code)
+	}
+}
+
+// interaction gives a press that has not been used.
+func (w *world) interaction() string {
+	w.press++
+	return fmt.Sprintf("press-%d", w.press)
+}
+
+// invite has "p0" invite the others; their decks begin with the named cards.
+func (w *world) invite(settings table.Settings, decks ...[]string) storage.Match {
+	w.Helper()
+	var to []string
+	for i := range decks[1:] {
+		to = append(to, player(i+1))
+	}
+	m, err := w.table.Invite(w.ctx, table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "p0", To: to,
+		Deck: table.Deck{Name: "first", Cards: tally.Deck(decks[0]...)}, Settings: settings, Interaction: w.interaction()})
+	w.ok(err)
+	return m
+}
+
+func player(i int) string { return fmt.Sprintf("p%d", i) }
+
+// deal invites and accepts for everybody.
+func (w *world) deal(settings table.Settings, decks ...[]string) string {
+	w.Helper()
+	m := w.invite(settings, decks...)
+	for i := 1; i < len(decks); i++ {
+		_, err := w.table.Accept(w.ctx, m.ID, player(i), table.Deck{Name: "d", Cards: tally.Deck(decks[i]...)}, w.interaction())
+		w.ok(err)
+	}
+	return m.ID
+}
+
+// begun deals and lets everybody stake nothing, so that seat 0 has the turn.
+func (w *world) begun(settings table.Settings, decks ...[]string) string {
+	w.Helper()
+	id := w.deal(settings, decks...)
+	for s := range w.pos(id).Seats {
+		w.ok(w.stake(id, s))
+	}
+	return id
+}
+
+func (w *world) pos(match string) table.Position {
+	w.Helper()
+	pos, err := w.table.Position(w.ctx, match)
+	w.ok(err)
+	return pos
+}
+
+// act does a verb as a seat, with answers by name.
+func (w *world) act(match string, seat int, verb string, answers ...engine.Answer) (table.Receipt, error) {
+	w.Helper()
+	return w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player, Interaction: w.interaction(),
+		Reply: engine.Reply{Verb: verb, Answers: answers}})
+}
+
+func (w *world) stake(match string, seat int, cards ...engine.Value) error {
+	w.Helper()
+	_, err := w.act(match, seat, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName, Vals: cards})
+	return err
+}
+
+// hand gives a seat's cards by their ids.
+func (w *world) hand(match string, seat int) map[string]engine.Value {
+	w.Helper()
+	v, err := w.pos(match).View(engine.Seat(seat))
+	w.ok(err)
+	out := map[string]engine.Value{}
+	for _, c := range v.Zone("hand", engine.Seat(seat)).Cards {
+		out[c.Card] = c.Key
+	}
+	return out
+}
+
+// play plays a card of a seat at another seat.
+func (w *world) play(match string, seat int, card string, at int) error {
+	w.Helper()
+	answers := []engine.Answer{{Name: "card", Vals: []engine.Value{w.hand(match, seat)[card]}}}
+	if card != "moth" {
+		answers = append(answers, engine.Answer{Name: "target", Vals: []engine.Value{engine.SeatVal(engine.Seat(at))}})
+	}
+	_, err := w.act(match, seat, "play", answers...)
+	return err
+}
+
+// rows gives the outbox rows since the last call, as "kind" or "kind:seats", and empties the outbox.
+func (w *world) rows() []string {
+	w.Helper()
+	var out []string
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		for {
+			rows, err := tx.ClaimOutbox(w.clock.Now(), 0)
+			if err != nil || len(rows) == 0 {
+				return err
+			}
+			for _, r := range rows {
+				row, err := table.RowOf(r)
+				if err != nil {
+					return err
+				}
+				s := fmt.Sprintf("%d:%s", r.ID, row.Kind)
+				if len(row.Seats) > 0 {
+					s += fmt.Sprint(row.Seats)
+				}
+				if row.Word != "" {
+					s += row.Word
+				}
+				out = append(out, s)
+				if err := tx.FinishOutbox(r.ID, "", w.clock.Now()); err != nil {
+					return err
+				}
+			}
+		}
+	}))
+	slices.SortFunc(out, func(a, b string) int {
+		var x, y int
+		_, _ = fmt.Sscan(a, &x) // a row's number begins each; a miss would show as a wrong order
+		_, _ = fmt.Sscan(b, &y)
+		return x - y
+	})
+	for i, s := range out {
+		out[i] = s[slices.Index([]byte(s), ':')+1:]
+	}
+	return out
+}
+
+func (w *world) wantRows(what string, want ...string) {
+	w.Helper()
+	if got := w.rows(); !slices.Equal(got, want) {
+		w.Errorf("%s: rows %q, want %q", what, got, want)
+	}
+}
+
+// tick carries out what is due, and wants no errors.
+func (w *world) tick() time.Time {
+	w.Helper()
+	next, err := w.table.Tick(w.ctx)
+	w.ok(err)
+	return next
+}
+
+func (w *world) status(match string) storage.Match {
+	w.Helper()
+	var m storage.Match
+	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) (err error) {
+		m, err = tx.Match(match)
+		return err
+	}))
+	return m
+}
+
+// kinds are the open questions as "seat:kind".
+func (w *world) kinds(match string) []string {
+	w.Helper()
+	var out []string
+	for _, a := range w.pos(match).Asks {
+		out = append(out, fmt.Sprintf("%d:%s", a.Seat, a.Kind))
+	}
+	return out
+}
+
+func isParked(err error) bool { return errors.Is(err, engine.ErrParked) }
