@@ -166,7 +166,7 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 		return nil, d.whyNot(seat, verb, CodeOut)
 	}
 	if q == 0 {
-		if sa := d.s.Ask.Seat(seat, verb); sa != nil && !sa.settled() {
+		if sa := d.s.Ask.Seat(seat, verb); verb != "" && sa != nil && !sa.settled() {
 			return sa, nil
 		}
 		return nil, d.whyNot(seat, verb, CodeNoAsk)
@@ -177,7 +177,7 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 		return nil, Refuse(CodeStale, "")
 	case sa.Seat != seat:
 		return nil, Refuse(CodeForeign, "")
-	case verb != "" && !sa.Offers(verb), sa.settled():
+	case !sa.Offers(verb), sa.settled():
 		return nil, d.whyNot(seat, verb, CodeNoAsk)
 	}
 	return sa, nil

@@ -35,7 +35,8 @@ func (r *Rand) Intn(n int) int {
 func Seeded(seed uint64, key string) Rand {
 	h := Rand{S: seed}
 	for _, b := range []byte(key) {
-		h.S ^= h.next() ^ uint64(b)
+		v := h.next() // apart: the order of a read and a call in one expression is not fixed
+		h.S ^= v ^ uint64(b)
 	}
 	return Rand{Key: key, S: h.next()}
 }

@@ -253,6 +253,7 @@ func (x *session) concede(text string) error {
 
 // unseal withdraws what a player answered ahead, about everything or one thing.
 func (x *session) unseal(text string) error {
+	text, code, refused := strings.Cut(text, "!")
 	words := strings.Fields(text)
 	if len(words) < 1 || len(words) > 2 {
 		return fmt.Errorf("unseal is followed by a player and perhaps a thing")
@@ -266,6 +267,9 @@ func (x *session) unseal(text string) error {
 		if in.About, err = x.world().Value(words[1]); err != nil {
 			return err
 		}
+	}
+	if refused {
+		return x.refused(in, strings.TrimSpace(code))
 	}
 	return x.apply(in)
 }

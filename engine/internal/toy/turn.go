@@ -66,7 +66,11 @@ func addTurn(g *engine.Ruleset, leak string) {
 			return engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.Word("loud")}, {Key: engine.Word("soft")}}}, nil
 		}),
 		engine.Do("cheered", func(r *reader, f *frame) []change {
-			return []change{engine.SayEvent(engine.Event{Kind: "cheered", Seat: f.Owner, Args: []engine.Arg{engine.A("how", f.Reg("how")...)}})}
+			ends := change{Kind: engine.ChangeUnseal, To: turnVal(r)} // a soft one leaves what is marked to keep
+			if f.Reg1("how") == engine.Word("soft") {
+				ends.N = 1
+			}
+			return []change{ends, engine.SayEvent(engine.Event{Kind: "cheered", Seat: f.Owner, Args: []engine.Arg{engine.A("how", f.Reg("how")...)}})}
 		}),
 	)
 	g.Add("concede", leave("conceded"))
