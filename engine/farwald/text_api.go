@@ -55,8 +55,8 @@ func addText(g *engine.Ruleset) {
 	params := []engine.Param{{Name: "target", Kind: "target", Many: true, Optional: true},
 		{Name: answerPay, Kind: "card", Many: true}}
 	g.Verbs = append(g.Verbs,
-		engine.Verb{Name: verbCharge, Prog: progPay, Params: params},
-		engine.Verb{Name: verbCrystallize, Prog: progPay, Params: params},
-		engine.Verb{Name: verbPay, Prog: progPay, Params: params},
+		engine.Verb{Name: verbCharge, Prog: progPay, Preview: previewPay, Params: params},
+		engine.Verb{Name: verbCrystallize, Prog: progPay, Preview: previewPay, Params: params},
+		engine.Verb{Name: verbPay, Prog: progPay, Preview: previewPay, Params: params},
 		engine.Verb{Name: verbDecline})
 }

@@ -75,9 +75,10 @@ func addBlocks(g *engine.Ruleset) {
 			at := offered(r, f)
 			return []engine.Frame{costFrame(at.Node, at.Self, f.Owner)}
 		}),
+		engine.Calc("costed", func(_ *engine.Reader, f *engine.Frame) { f.Set("pays", f.Ret...) }),
 		engine.Do("pay", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			at := offered(r, f)
-			out := costChanges(r, at.Node, at.Self, f.Owner, f.Ret)
+			out := costChanges(r, at.Node, at.Self, f.Owner, f.Reg("pays"))
 			if at.At.Prog == progCharge {
 				out = append(out, setTargets(at.Self, f.Reg("targets"))...)
 				out = append(out, objChange(chCharged, at.Self, engine.ObjID{}))
@@ -170,4 +171,25 @@ func sayBlock(r *engine.Reader, f *engine.Frame, kind string) []engine.Change {
 func isTrigger(node string) bool {
 	_, path, _ := strings.Cut(node, "/")
 	return strings.HasPrefix(path, partTrigger+".")
+}
+
+// previewPay says what an offer that is taken costs and what it is aimed at.
+func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	fs, at := factsOf(r), offered(r, f)
+	t, _ := textOf(bookOf(r), at.Node)
+	b := billOf(t.cost, at.Self, f.Owner)
+	var notes []engine.Phrase
+	if b.energy > 0 {
+		notes = append(notes, costNote(fs, f.Owner, b.energy))
+	}
+	var down []engine.ObjID
+	for _, l := range unpackLists(f.Reg("pays")) {
+		if p := part(l.Name); p == answerPay || p == answerExploit {
+			down = append(down, ids(l.Vals)...)
+		}
+	}
+	if len(down) > 0 {
+		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(fs, down)...)))
+	}
+	return append(notes, targetNotes(fs, f.Reg("targets"))...)
 }

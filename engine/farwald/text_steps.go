@@ -87,7 +87,18 @@ func cardSteps() []engine.Step {
 		})
 	}
 	return []engine.Step{
-		of("shatter", chShatter, func(in Instr) *Of { return in.Shatter }),
+		// A whole Crystal loses all its fragments (FW-198).
+		batchStep("shatter", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+			var out []engine.Change
+			for _, v := range named(r, f, in.Shatter.Of) {
+				if v.Kind() == "crystal" {
+					out = append(out, crystalChange(chFragments, v, fragmentsOf(factsOf(r), v.Seat(), v.Index()), f.Self))
+					continue
+				}
+				out = append(out, objChange(chShatter, v.ID(), f.Self))
+			}
+			return out
+		}),
 		of("energize", chEnergize, func(in Instr) *Of { return in.Energize }),
 		of("exploit", chExploit, func(in Instr) *Of { return in.Exploit }),
 		of("disable", chDisable, func(in Instr) *Of { return in.Disable }),
