@@ -27,30 +27,34 @@ func (r Report) Legal() bool { return len(r.Faults) == 0 }
 func Check(rules Rules, x *Index, name, s string) Report {
 	lines, faults := Parse(s)
 	var list []Count
+	lost := 0
 	for _, l := range lines {
 		id, fault := resolve(rules, x, l.Name)
 		if fault.Code != "" {
 			faults = append(faults, fault)
+			lost += l.N
 			continue
 		}
 		list = append(list, Count{l.N, id})
 	}
 	// A deck in which nothing was understood has said so already.
-	return check(rules, x, name, list, faults, len(lines) == 0 && len(faults) == 0)
+	return check(rules, x, name, list, lost, faults, len(lines) == 0 && len(faults) == 0)
 }
 
 // CheckCounts checks a deck given by card ids; ids that are not there are told as unknown names.
 func CheckCounts(rules Rules, x *Index, name string, list []Count) Report {
 	var known []Count
 	var faults []engine.Phrase
+	lost := 0
 	for _, c := range list {
 		if _, ok := x.Card(c.ID); !ok {
 			faults = append(faults, unknown(x, c.ID))
+			lost += c.N
 			continue
 		}
 		known = append(known, c)
 	}
-	return check(rules, x, name, known, faults, len(list) == 0)
+	return check(rules, x, name, known, lost, faults, len(list) == 0)
 }
 
 func resolve(rules Rules, x *Index, name string) (id string, fault engine.Phrase) {
@@ -83,7 +87,9 @@ func unknown(x *Index, name string) engine.Phrase {
 	return engine.Say("V-UNKNOWN-BARE", engine.A("name", text(echo(name))))
 }
 
-func check(rules Rules, x *Index, name string, list []Count, faults []engine.Phrase, empty bool) Report {
+// check holds a list against the rules. Lost are cards that were listed but not found: they have been told,
+// and are not missing from the least size as well.
+func check(rules Rules, x *Index, name string, list []Count, lost int, faults []engine.Phrase, empty bool) Report {
 	r := Report{Counts: merge(list), Faults: faults}
 	if empty {
 		r.Faults = append(r.Faults, engine.Say("V-EMPTY"))
@@ -98,8 +104,8 @@ func check(rules Rules, x *Index, name string, list []Count, faults []engine.Phr
 		}
 		ranks[card.Rank] += c.N
 	}
-	n := Size(r.Counts)
-	if n < rules.Min {
+	n := Size(r.Counts) + lost
+	if n < rules.Min && (n > 0 || r.Legal()) {
 		r.Faults = append(r.Faults, engine.Say("V-MIN", engine.A("n", engine.Int(n)),
 			engine.A("min", engine.Int(rules.Min)), engine.A("add", engine.Int(rules.Min-n))))
 	}

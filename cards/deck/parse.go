@@ -28,7 +28,7 @@ type Line struct {
 // given all the same.
 func Parse(s string) (lines []Line, faults []engine.Phrase) {
 	if len(s) > maxText {
-		return nil, []engine.Phrase{engine.Say("V-LONG", engine.A("max", engine.Int(maxText)))}
+		return nil, []engine.Phrase{engine.Say("V-LONG", engine.A("max", engine.Int(maxLines)))}
 	}
 	all := strings.Split(strings.ReplaceAll(strings.TrimPrefix(s, "\ufeff"), "\r", "\n"), "\n")
 	if len(all) > maxLines {

@@ -112,12 +112,13 @@ func (k *checker) unique(path string, c *farwald.Card, cards map[string]*farwald
 	k.id(path+".id", c.ID)
 	if cards[c.ID] != nil {
 		k.fault(path+".id", "card id %q stands twice", c.ID)
+	} else {
+		cards[c.ID] = c
 	}
-	cards[c.ID] = c
-	for lang, n := range map[string]string{"en": c.Name.En, "it": c.Name.It} {
-		key := lang + ":" + strings.ToLower(n)
-		if other, taken := names[key]; taken && n != "" {
-			k.fault(path+".name."+lang, "the name %q belongs to card %s already", n, other)
+	for _, n := range []struct{ lang, name string }{{"en", c.Name.En}, {"it", c.Name.It}} {
+		key := n.lang + ":" + strings.ToLower(n.name)
+		if other, taken := names[key]; taken && n.name != "" {
+			k.fault(path+".name."+n.lang, "the name %q belongs to card %s already", n.name, other)
 		}
 		names[key] = c.ID
 	}

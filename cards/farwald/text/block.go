@@ -59,8 +59,8 @@ type clause struct {
 	whole   string // set instead of all: a clause that is a sentence by itself
 }
 
-// verb has the forms that the tongues need; English uses base and third only.
-type verb struct{ base, third, thirdPl, inf string }
+// verb has the forms that the tongues need; English uses base and third only. Subj are subjunctives.
+type verb struct{ base, third, thirdPl, inf, subj, subjPl string }
 
 // writer writes one card.
 type writer struct {

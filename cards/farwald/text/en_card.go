@@ -70,7 +70,7 @@ func (e english) cost(w *writer, c farwald.Cost) string {
 	case c.OwnFragment > 1:
 		return "shatter " + strconv.Itoa(c.OwnFragment) + " fragments of your Crystals"
 	}
-	return "exploit " + e.one(w, c.Exploit, 1, false, "you control")
+	return "exploit " + e.one(w, c.Exploit, 1, false, "you control", "")
 }
 
 func (english) trigger(on string) (string, bool) {
@@ -108,9 +108,9 @@ func (e english) condition(w *writer, c *farwald.Cond, while bool) string {
 	}
 	if c.Controls != nil {
 		if c.Controls.Side == farwald.Opponent {
-			parts = append(parts, "an opponent controls "+e.one(w, c.Controls, 1, false, ""))
+			parts = append(parts, "an opponent controls "+e.one(w, c.Controls, 1, false, "", ""))
 		} else {
-			parts = append(parts, "you control "+e.one(w, c.Controls, 1, false, ""))
+			parts = append(parts, "you control "+e.one(w, c.Controls, 1, false, "", ""))
 		}
 	}
 	if c.ChargePaid {

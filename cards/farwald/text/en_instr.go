@@ -121,7 +121,10 @@ func lockedEn(n int, subject string) string {
 	case subject == "":
 		whose = "your"
 	case strings.HasPrefix(subject, "each"):
-		whose = "their owner's"
+		whose = "its owner's"
+		if n > 1 {
+			whose = "their owners'"
+		}
 	}
 	return it + " in " + whose + " next Regeneration Phase."
 }
@@ -133,12 +136,20 @@ func (e english) moves(w *writer, in farwald.Instr) []clause {
 		if t := w.targets[in.ToHand.Of]; t != nil && t.Kind == farwald.TargetVortex {
 			return e.on(w, "take", in.ToHand, "into your hand")
 		}
-		return e.on(w, "return", in.ToHand, "to its owner's hand")
+		p, plural := e.target(w, in.ToHand.Of)
+		if plural {
+			return []clause{{verb: en("return"), rest: p + " to their owners' hands"}}
+		}
+		return []clause{{verb: en("return"), rest: p + " to its owner's hand"}}
 	case in.ToVortex != nil:
 		if in.ToVortex.Of == "this" {
 			return e.on(w, "put", in.ToVortex, "into the Vortex")
 		}
-		return e.on(w, "put", in.ToVortex, "into its owner's Vortex")
+		p, plural := e.target(w, in.ToVortex.Of)
+		if plural {
+			return []clause{{verb: en("put"), rest: p + " into their owners' Vortex"}}
+		}
+		return []clause{{verb: en("put"), rest: p + " into its owner's Vortex"}}
 	case in.PositionCard != nil:
 		p, _ := e.target(w, in.PositionCard.Of)
 		c := clause{verb: en("position"), rest: p}
@@ -219,12 +230,12 @@ func (english) sentence(c clause, m mood) string {
 	if c.subject != "" && !c.plural {
 		do = c.verb.third
 	}
+	if m == may && c.subject != "" {
+		return "you may have " + words(c.subject, c.verb.base, c.rest) + "."
+	}
 	s := words(c.subject, do, c.rest) + "."
 	switch m {
 	case may:
-		if c.subject != "" {
-			return "you may let this happen: " + s
-		}
 		return "you may " + s
 	case inline:
 		return s

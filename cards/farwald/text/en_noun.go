@@ -66,10 +66,10 @@ var enSides = map[string]string{farwald.Own: "you control", farwald.Opponent: "a
 var enPiles = map[string]string{farwald.Own: "your", farwald.Opponent: "an opponent's", farwald.AnySide: "any player's"}
 
 // one is a chosen card: "another Evocation you control", "up to two Evocations".
-func (e english) one(w *writer, f *farwald.Filter, n int, upTo bool, place string) string {
+func (e english) one(w *writer, f *farwald.Filter, n int, upTo bool, side, place string) string {
 	n = max(n, 1)
 	noun := e.noun(w, f, n > 1)
-	tail := words(e.limits(f), place)
+	tail := words(side, e.limits(f), place)
 	switch {
 	case upTo && f.Other:
 		noun = "up to " + spelt(n, enNumbers) + " other " + noun
@@ -119,11 +119,11 @@ func (e english) target(w *writer, name string) (phrase string, plural bool) {
 	case farwald.TargetPending:
 		return e.pending(t), plural
 	case farwald.TargetVortex:
-		return e.one(w, &t.Filter, t.N, t.UpTo, "from "+enPiles[t.Side]+" Vortex"), plural
+		return e.one(w, &t.Filter, t.N, t.UpTo, "", "from "+enPiles[t.Side]+" Vortex"), plural
 	case farwald.TargetHand:
-		return e.one(w, &t.Filter, t.N, t.UpTo, "from your hand"), plural
+		return e.one(w, &t.Filter, t.N, t.UpTo, "", "from your hand"), plural
 	}
-	return e.one(w, &t.Filter, t.N, t.UpTo, enSides[t.Side]), plural
+	return e.one(w, &t.Filter, t.N, t.UpTo, enSides[t.Side], ""), plural
 }
 
 func (e english) again(w *writer, t *farwald.Target) string {

@@ -70,7 +70,7 @@ func (i italian) cost(w *writer, c farwald.Cost) string {
 	case c.OwnFragment > 1:
 		return "frantuma " + strconv.Itoa(c.OwnFragment) + " frammenti dei tuoi Cristalli"
 	}
-	return "sfrutta " + i.one(w, c.Exploit, 1, false, "che controlli")
+	return "sfrutta " + i.one(w, c.Exploit, 1, false, "che controlli", "")
 }
 
 func (italian) trigger(on string) (string, bool) {
@@ -109,9 +109,9 @@ func (i italian) condition(w *writer, c *farwald.Cond, while bool) string {
 	}
 	if c.Controls != nil {
 		if c.Controls.Side == farwald.Opponent {
-			parts = append(parts, "un avversario controlla "+i.one(w, c.Controls, 1, false, ""))
+			parts = append(parts, "un avversario controlla "+i.one(w, c.Controls, 1, false, "", ""))
 		} else {
-			parts = append(parts, "controlli "+i.one(w, c.Controls, 1, false, ""))
+			parts = append(parts, "controlli "+i.one(w, c.Controls, 1, false, "", ""))
 		}
 	}
 	if c.ChargePaid {

@@ -10,19 +10,23 @@ import (
 // it makes the forms of a regular verb from its infinitive; ire verbs here follow "aprire".
 func it(inf string) verb {
 	stem := inf[:len(inf)-3]
-	if strings.HasSuffix(inf, "are") {
-		return verb{base: stem + "a", third: stem + "a", thirdPl: stem + "ano", inf: inf}
+	if !strings.HasSuffix(inf, "are") {
+		return verb{stem + "i", stem + "e", stem + "ono", inf, stem + "a", stem + "ano"}
 	}
-	return verb{base: stem + "i", third: stem + "e", thirdPl: stem + "ono", inf: inf}
+	hard := stem // keeps its sound before i: dimentichi
+	if strings.HasSuffix(stem, "c") || strings.HasSuffix(stem, "g") {
+		hard += "h"
+	}
+	return verb{stem + "a", stem + "a", stem + "ano", inf, hard + "i", hard + "ino"}
 }
 
 // itIsc is for verbs like "restituire": restituisci, restituisce.
 func itIsc(inf string) verb {
 	stem := inf[:len(inf)-3]
-	return verb{base: stem + "isci", third: stem + "isce", thirdPl: stem + "iscono", inf: inf}
+	return verb{stem + "isci", stem + "isce", stem + "iscono", inf, stem + "isca", stem + "iscano"}
 }
 
-var itGet = verb{base: "ottieni", third: "ottiene", thirdPl: "ottengono", inf: "ottenere"}
+var itGet = verb{"ottieni", "ottiene", "ottengono", "ottenere", "ottenga", "ottengano"}
 
 // who gives the subject of a clause: empty when it is the reader.
 func (i italian) who(w *writer, who string) string {
@@ -126,7 +130,7 @@ func lockedIt(n int, subject string) string {
 	case subject == "":
 		phase = "nella tua prossima Fase di Rigenerazione."
 	case strings.HasPrefix(subject, "ogni"):
-		phase = "nella propria prossima Fase di Rigenerazione."
+		phase = "nella prossima Fase di Rigenerazione " + pick(n > 1, "del suo proprietario.", "dei loro proprietari.")
 	}
 	return pick(n > 1, "Quella carta non si ricarica ", "Quelle carte non si ricaricano ") + phase
 }
@@ -139,12 +143,14 @@ func (i italian) moves(w *writer, in farwald.Instr) []clause {
 			p, _ := i.target(w, in.ToHand.Of)
 			return []clause{{verb: it("prendere"), rest: "in mano " + p}}
 		}
-		return i.on(w, it("riportare"), in.ToHand, "in mano al suo proprietario")
+		p, plural := i.target(w, in.ToHand.Of)
+		return []clause{{verb: it("riportare"), rest: "in mano " + pick(plural, "al suo proprietario ", "ai loro proprietari ") + p}}
 	case in.ToVortex != nil:
 		if in.ToVortex.Of == "this" {
 			return i.on(w, it("mettere"), in.ToVortex, "nel Vortice")
 		}
-		return i.on(w, it("mettere"), in.ToVortex, "nel Vortice del suo proprietario")
+		p, plural := i.target(w, in.ToVortex.Of)
+		return []clause{{verb: it("mettere"), rest: p + " nel Vortice " + pick(plural, "del suo proprietario", "dei loro proprietari")}}
 	case in.PositionCard != nil:
 		p, _ := i.target(w, in.PositionCard.Of)
 		c := clause{verb: it("posizionare"), rest: p}
@@ -218,11 +224,11 @@ func (italian) sentence(c clause, m mood) string {
 	case m == may:
 		return "puoi " + words(c.verb.inf, c.rest) + "."
 	}
+	if m == may {
+		return "puoi far sì che " + words(c.subject, pick(c.plural, c.verb.subj, c.verb.subjPl), c.rest) + "."
+	}
 	s := words(c.subject, do, c.rest) + "."
-	switch m {
-	case may:
-		return "puoi far sì che accada questo: " + s
-	case inline:
+	if m == inline {
 		return s
 	}
 	return upper(s)

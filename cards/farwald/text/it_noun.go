@@ -93,7 +93,7 @@ var itPiles = map[string]string{farwald.Own: "dal tuo Vortice", farwald.Opponent
 	farwald.AnySide: "dal Vortice di un giocatore"}
 
 // one is a chosen card: "un'altra Evocazione che controlli", "fino a due Evocazioni".
-func (i italian) one(w *writer, f *farwald.Filter, n int, upTo bool, place string) string {
+func (i italian) one(w *writer, f *farwald.Filter, n int, upTo bool, side, place string) string {
 	n = max(n, 1)
 	plural := n > 1
 	noun := i.noun(w, f, plural)
@@ -110,7 +110,7 @@ func (i italian) one(w *writer, f *farwald.Filter, n int, upTo bool, place strin
 	default:
 		noun = itArticle(noun, false)
 	}
-	return words(noun, i.limits(f), place)
+	return words(noun, side, i.limits(f), place)
 }
 
 // all is every card that fits: "le altre Evocazioni dei Cinerei che controlli".
@@ -145,11 +145,11 @@ func (i italian) target(w *writer, name string) (phrase string, plural bool) {
 	case farwald.TargetPending:
 		return i.pending(t), plural
 	case farwald.TargetVortex:
-		return i.one(w, &t.Filter, t.N, t.UpTo, itPiles[t.Side]), plural
+		return i.one(w, &t.Filter, t.N, t.UpTo, "", itPiles[t.Side]), plural
 	case farwald.TargetHand:
-		return i.one(w, &t.Filter, t.N, t.UpTo, "dalla tua mano"), plural
+		return i.one(w, &t.Filter, t.N, t.UpTo, "", "dalla tua mano"), plural
 	}
-	return i.one(w, &t.Filter, t.N, t.UpTo, itSide(t.Side, plural)), plural
+	return i.one(w, &t.Filter, t.N, t.UpTo, itSide(t.Side, plural), ""), plural
 }
 
 func (italian) again(t *farwald.Target) string {

@@ -1,0 +1,126 @@
+package text_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	cards "farpost/cards/farwald"
+	"farpost/cards/farwald/text"
+	"farpost/cards/source"
+	"farpost/engine/farwald"
+)
+
+var groups = text.Groups{"Cinderkin": {Name: farwald.Text{En: "Cinderkin", It: "Cinerei"}, Of: farwald.Text{En: "Cinderkin", It: "dei Cinerei"}}}
+
+// samples are blocks that no built-in card uses, with what they say.
+var samples = []struct{ yaml, en, it string }{
+	{"targets: [{name: x, kind: card, side: opponent, supergroup: deity, state: exploited}]\neffect: [{disperse: {of: x}}, {energize: {of: x}}]",
+		"Disperse an Exploited Deity card an opponent controls into the Aether. Energize that card.", "Disperdi una carta Divinità Sfruttata controllata da un avversario nell'Etere. Energizza quella carta."},
+	{"targets: [{name: x, kind: card, side: any, type: mystic, frangible: true, n: 2}]\neffect: [{to-vortex: {of: x}}]",
+		"Put two Frangible Mystic cards into their owners' Vortex.", "Metti due carte Mistiche Frangibili nel Vortice dei loro proprietari."},
+	{"targets: [{name: x, kind: card, side: own, type: evocation, element: W, cost-max: 3, defen-max: 2}]\neffect: [{to-hand: {of: x}}]",
+		"Return a Water Evocation you control with cost 3 or less and 2 DefEn or less to its owner's hand.",
+		"Riporta in mano al suo proprietario un'Evocazione d'Acqua che controlli con costo 3 o meno e 2 DefEn o meno."},
+	{"targets: [{name: x, kind: crystal, side: any, n: 2, up-to: true}]\neffect: [{shatter-fragments: {n: 1, of: x}}]",
+		"Shatter 1 fragment of up to two Crystals.", "Frantuma 1 frammento di fino a due Cristalli."},
+	{"targets: [{name: x, kind: card, side: own, type: evocation, n: 2}]\neffect: [{modify: {of: x, desen: 1, defen: -1, until: next-turn}}]",
+		"Two Evocations you control each get +1 DesEn and −1 DefEn until your next turn begins.",
+		"Due Evocazioni che controlli ottengono ciascuna +1 DesEn e −1 DefEn fino all'inizio del tuo prossimo turno."},
+	{"effect: [{if: {cond: {controls: {side: opponent, supergroup: epic}}, then: [{remember: {n: 1, who: controller}}], else: [{abandon: {n: 2, who: all}}]}}]",
+		"If an opponent controls an Epic card, remember 1 card. Otherwise, each player abandons 2 cards.",
+		"Se un avversario controlla una carta Epica, ricorda 1 carta. Altrimenti, ogni giocatore abbandona 2 carte."},
+	{"effect: [{if: {cond: {charge-paid: true, own-crystals-max: 1}, then: [{open-window: {}}]}}]",
+		"If you have only 1 Crystal and the Charge was paid, open a reaction window for all players.",
+		"Se ti resta 1 solo Cristallo e la Carica è stata pagata, apri una finestra di reazione per tutti i giocatori."},
+	{"effect: [{discharge: {n: 1, who: opponents, locked: true}}, {discharge: {n: 2, who: controller, locked: true}}]",
+		"Each opponent discharges 1 Energy Card. That card does not recharge in its owner's next Regeneration Phase. Discharge 2 Energy Cards. Those cards do not recharge in your next Regeneration Phase.",
+		"Ogni avversario scarica 1 Carta Energia. Quella carta non si ricarica nella prossima Fase di Rigenerazione del suo proprietario. Scarica 2 Carte Energia. Quelle carte non si ricaricano nella tua prossima Fase di Rigenerazione."},
+	{"targets: [{name: x, kind: pending, side: own, stage: paid}]\neffect: [{prevent: {of: x}}]",
+		"Prevent the play of a card you paid for.", "Impedisci che una carta già pagata da te venga giocata."},
+	{"effect: [{may: {then: [{each-shatters-fragments: {n: 2, who: opponents}}]}}, {each-shatters-fragments: {n: 1, who: controller}}]",
+		"You may have each opponent shatter 2 fragments of their Crystals. Shatter 1 fragment of one of your Crystals.",
+		"Puoi far sì che ogni avversario frantumi 2 frammenti dei propri Cristalli. Frantuma 1 frammento di uno dei tuoi Cristalli."},
+	{"targets: [{name: x, kind: card, side: any, type: evocation}]\neffect: [{forget: {n: 1, who: x}}]",
+		"The controller of an Evocation forgets 1 card.", "Chi controlla un'Evocazione dimentica 1 carta."},
+	{"abilities: [{tw: true, while: exploited, cost: [{disperse-this: true}, {abandon: 2}, {own-fragment: 2}, {exploit: {side: own, type: evocation, other: true}}], effect: [{energize: {of: this}}]}]",
+		"Crystal (Temporal Window, while Exploited): Disperse this card into the Aether, abandon 2 cards, shatter 2 fragments of your Crystals, exploit another Evocation you control → Energize this card.",
+		"Cristallo (Finestra Temporale, mentre è Sfruttata): Disperdi questa carta nell'Etere, abbandona 2 carte, frantuma 2 frammenti dei tuoi Cristalli, sfrutta un'altra Evocazione che controlli → Energizza questa carta."},
+	{"triggers: [{on: positioned, effect: [{to-vortex: {of: this}}]}, {on: end-of-turn, effect: [{recharge: {n: 2, who: all}}]}]",
+		"When this card is positioned, put this card into the Vortex.\nAt the end of each turn, each player recharges 2 Energy Cards.",
+		"Quando questa carta viene posizionata, metti questa carta nel Vortice.\nAlla fine di ogni turno, ogni giocatore ricarica 2 Carte Energia."},
+	{"statics: [{enter-exploited: own}, {cost: {who: opponents, cards: {side: opponent, type: attack}, n: 2, first-each-turn: true}}, {stats: {all: {side: opponent, type: evocation}, desen: -1, defen: -1}}]",
+		"Evocations you control enter the Battlefield Exploited, whatever their properties.\nThe first Attack card each opponent plays each turn costs 2 Energy more.\nEvocations your opponents control get −1 DesEn and −1 DefEn.",
+		"Le Evocazioni che controlli entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano.\nLa prima carta Attacco che ogni avversario gioca ogni turno costa 2 Energia in più.\nLe Evocazioni controllate dagli avversari ottengono −1 DesEn e −1 DefEn."},
+	{"statics: [{if: {this: energized}, enter-exploited: any}]",
+		"While this card is Energized, Evocations enter the Battlefield Exploited, whatever their properties.",
+		"Finché questa carta è Energizzata, le Evocazioni entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."},
+}
+
+func parse(t *testing.T, s string) *farwald.Card {
+	t.Helper()
+	c := &farwald.Card{}
+	if _, faults := source.Decode("sample", []byte(s), c, source.DefaultLimits); len(faults) > 0 {
+		t.Fatal(faults)
+	}
+	return c
+}
+
+// Blocks that no built-in card uses read well, too.
+func TestSamples(t *testing.T) {
+	for _, s := range samples {
+		c := parse(t, s.yaml)
+		for lang, want := range map[string]string{"en": s.en, "it": s.it} {
+			if got := strings.Join(text.Lines(lang, c, groups), "\n"); got != want {
+				t.Errorf("%s\n got %s\nwant %s", s.yaml, got, want)
+			}
+		}
+	}
+}
+
+// Every field of the language's blocks stands in a built-in card or a sample, so each has been read.
+func TestEveryBlockIsRead(t *testing.T) {
+	set, faults := cards.Load()
+	if err := faults.Err(); err != nil {
+		t.Fatal(err)
+	}
+	used := map[string]bool{}
+	book, _ := set.Book()
+	for i := range book.(*farwald.Book).Cards() {
+		collect(reflect.ValueOf(book.(*farwald.Book).Cards()[i]), used)
+	}
+	for _, s := range samples {
+		collect(reflect.ValueOf(*parse(t, s.yaml)), used)
+	}
+	for _, v := range []any{farwald.Card{}, farwald.Instr{}, farwald.Cost{}, farwald.Cond{}, farwald.Static{}, farwald.Filter{}, farwald.Target{},
+		farwald.Modify{}, farwald.StaticStats{}, farwald.StaticCost{}, farwald.Ability{}, farwald.Discharge{}, farwald.PositionOf{},
+		farwald.CloseGate{}, farwald.Prevent{}, farwald.May{}, farwald.IfThen{}} {
+		rt := reflect.TypeOf(v)
+		for i := range rt.NumField() {
+			if name := rt.Name() + "." + rt.Field(i).Name; !used[name] {
+				t.Errorf("%s stands in no card and no sample: nobody has read its text", name)
+			}
+		}
+	}
+}
+
+// collect notes the fields that are not zero, all the way down.
+func collect(v reflect.Value, used map[string]bool) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			collect(v.Elem(), used)
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			collect(v.Index(i), used)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if !v.Field(i).IsZero() {
+				used[v.Type().Name()+"."+v.Type().Field(i).Name] = true
+				collect(v.Field(i), used)
+			}
+		}
+	}
+}

@@ -1,0 +1,36 @@
+package lint_test
+
+import (
+	"testing"
+	"testing/fstest"
+
+	"farpost/cards"
+	"farpost/cards/lint"
+)
+
+// The built-in data of every game is without faults.
+func TestBuiltinIsClean(t *testing.T) {
+	for _, g := range cards.Games() {
+		faults, err := lint.Check(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range faults {
+			t.Error(f)
+		}
+	}
+}
+
+// Faults of a folder come with their place; an unknown game is an error.
+func TestCheck(t *testing.T) {
+	faults, err := lint.Check("farwald", fstest.MapFS{"x.yaml": {Data: []byte("set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards:\n  - id: A01\n")}})
+	if err != nil || len(faults) == 0 {
+		t.Fatalf("faults %v, error %v", faults, err)
+	}
+	if f := faults[0]; f.File != "x.yaml" || f.Line != 3 || f.Card != "A01" {
+		t.Errorf("%+v", f)
+	}
+	if _, err := lint.Check("whist"); err == nil {
+		t.Error("an unknown game is no error")
+	}
+}
