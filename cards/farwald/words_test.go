@@ -7,8 +7,8 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	cards "farpost/cards/farwald"
 	"farpost/cards/content"
+	cards "farpost/cards/farwald"
 	"farpost/cards/words"
 	"farpost/engine"
 	"farpost/engine/farwald"

@@ -12,10 +12,7 @@ type italian struct{}
 
 var itNumbers = []string{"nessuna", "una", "due", "tre", "quattro", "cinque", "sei"}
 
-type itNoun struct {
-	one, many string
-	masc      bool
-}
+type itNoun struct{ one, many string }
 
 var itTypes = map[string]itNoun{
 	"":                 {one: "carta", many: "carte"},
@@ -30,13 +27,9 @@ var itElements = map[farwald.Element]string{
 	farwald.Fire: "di Fuoco", farwald.Water: "d'Acqua", farwald.Mind: "di Mente", farwald.Nature: "di Natura",
 }
 
-// itArticle puts un, uno or una before a noun.
-func itArticle(s string, masc bool) string {
-	vowel := strings.ContainsRune("AEIOUÈaeiouè", []rune(s)[0])
-	switch {
-	case masc:
-		return "un " + s
-	case vowel:
+// itArticle puts un' or una before a feminine noun.
+func itArticle(s string) string {
+	if strings.ContainsRune("AEIOUaeiou", []rune(s)[0]) {
 		return "un'" + s
 	}
 	return "una " + s
@@ -102,13 +95,13 @@ func (i italian) one(w *writer, f *farwald.Filter, n int, upTo bool, side, place
 	}
 	switch {
 	case upTo && !plural:
-		noun = "fino a " + itArticle(noun, false)
+		noun = "fino a " + itArticle(noun)
 	case upTo:
 		noun = "fino a " + spelt(n, itNumbers) + " " + noun
 	case plural:
 		noun = spelt(n, itNumbers) + " " + noun
 	default:
-		noun = itArticle(noun, false)
+		noun = itArticle(noun)
 	}
 	return words(noun, side, i.limits(f), place)
 }
