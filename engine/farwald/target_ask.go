@@ -94,8 +94,12 @@ func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		Why: func(v engine.Value) *engine.Refusal { return a.refuse(r, v) }}
 }
 
-// refuse says why a value cannot be chosen (FW-095); nil when it is one of the candidates and legal.
+// refuse says why a value cannot be chosen (FW-095), or with "" that too few or too many are; nil when it is
+// one of the candidates and legal.
 func (a aim) refuse(r *engine.Reader, v engine.Value) *engine.Refusal {
+	if v == "" {
+		return engine.Refuse(mChoice, "FW-095")
+	}
 	why := a.illegal(factsOf(r), v)
 	if why == "" {
 		return nil
