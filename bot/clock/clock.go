@@ -4,7 +4,8 @@
 //	f := clock.NewFake(start)      // in tests: f.Advance(12 * time.Hour) fires what is due
 //
 // Wait takes an instant and a wake-up channel: it returns when the instant is reached, the channel is
-// signalled, or the context ends, whichever comes first.
+// signalled, or the context ends, whichever comes first. A test that has to know that somebody has nothing
+// left to do but wait asks the fake: f.AwaitWaiting(ctx, 1).
 package clock
 
 import (
@@ -50,10 +51,15 @@ type Fake struct {
 	mu    sync.Mutex
 	now   time.Time
 	moved chan struct{} // closed and renewed at every move
+
+	waiting int           // calls of Wait that are under way
+	changed chan struct{} // closed and renewed when waiting changes
 }
 
 // NewFake makes a clock that stands at an instant.
-func NewFake(at time.Time) *Fake { return &Fake{now: at.UTC(), moved: make(chan struct{})} }
+func NewFake(at time.Time) *Fake {
+	return &Fake{now: at.UTC(), moved: make(chan struct{}), changed: make(chan struct{})}
+}
 
 // Now is the instant at which the clock stands.
 func (f *Fake) Now() time.Time {
@@ -80,12 +86,54 @@ func (f *Fake) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) err
 		if reached {
 			return nil
 		}
-		select {
+		select { // what is there already is no reason to count as waiting
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-wake:
 			return nil
-		case <-moved:
+		default:
+		}
+		if again, err := f.block(ctx, wake, moved); !again {
+			return err
+		}
+	}
+}
+
+// block waits for the first of three things; again says that it was the clock that moved.
+func (f *Fake) block(ctx context.Context, wake, moved <-chan struct{}) (again bool, err error) {
+	f.count(1)
+	defer f.count(-1)
+	select {
+	case <-ctx.Done():
+		return false, ctx.Err()
+	case <-wake:
+		return false, nil
+	case <-moved:
+		return true, nil
+	}
+}
+
+func (f *Fake) count(n int) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.waiting += n
+	close(f.changed)
+	f.changed = make(chan struct{})
+}
+
+// AwaitWaiting returns as soon as n calls of Wait are under way at once, or with the context's error.
+func (f *Fake) AwaitWaiting(ctx context.Context, n int) error {
+	for {
+		f.mu.Lock()
+		enough, changed := f.waiting >= n, f.changed
+		f.mu.Unlock()
+		if enough {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-changed:
 		}
 	}
 }

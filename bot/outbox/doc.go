@@ -11,5 +11,6 @@
 //
 // A handler says how a failure is to be taken: an error made with [Later] is tried again after a pause (a
 // growing one by default), one made with [Never] is given up at once and reported; any other error counts
-// as Later. Attempts are bounded by MaxAttempts, after which the row is given up and reported too.
+// as Later. Attempts are bounded by MaxAttempts, after which the row is given up and reported too, unless
+// the handler named the pause itself.
 package outbox

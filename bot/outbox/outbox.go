@@ -21,7 +21,8 @@ type Config struct {
 	Handle Handler
 	// Workers is how many rows may be in flight at once, at least 1.
 	Workers int
-	// MaxAttempts bounds the attempts of a row; 0 means 20, about a day with growing pauses.
+	// MaxAttempts bounds the attempts of a row; 0 means 20, which with growing pauses is some nine hours. A
+	// row whose handler asks for a pause of its own is not given up: it waits for something that it knows.
 	MaxAttempts int
 	// Report is told of rows that were given up and of faults of the storage. It must not wait.
 	Report func(error)
@@ -53,7 +54,7 @@ func (o *Outbox) Wake() {
 	}
 }
 
-// Run delivers until ctx ends, then waits for the rows in flight. Rows that were in flight when an earlier
+// Run delivers until ctx ends, then waits until the rows in flight are sent and recorded. Rows that were in flight when an earlier
 // process died are taken up first, as unsure. It returns an error only when the storage fails for good.
 func (o *Outbox) Run(ctx context.Context) error {
 	err := o.Store.Update(ctx, func(tx storage.Tx) error {
@@ -83,7 +84,7 @@ func (o *Outbox) Run(ctx context.Context) error {
 			running.Add(1)
 			go func() {
 				defer running.Done()
-				o.deliver(context.WithoutCancel(ctx), row)
+				o.deliver(ctx, row)
 				free <- struct{}{}
 				o.Wake()
 			}()
@@ -119,57 +120,3 @@ func (o *Outbox) claim(ctx context.Context, free int) (rows []storage.OutboxRow,
 	})
 	return rows, now, err // look again at once: there may be more than workers
 }
-
-// deliver sends a row and records what became of it.
-func (o *Outbox) deliver(ctx context.Context, row storage.OutboxRow) {
-	result, err := o.Handle(ctx, row)
-	now := o.Clock.Now()
-	record := func(tx storage.Tx) error { return tx.FinishOutbox(row.ID, result, now) }
-	if err != nil {
-		at, unsure, again := o.verdict(row, err, now)
-		record = func(tx storage.Tx) error { return tx.RetryOutbox(row.ID, at, err.Error(), unsure, now) }
-		if !again {
-			o.Report(fmt.Errorf("outbox: row %d (%s) given up after %d attempts: %w", row.ID, row.Kind, row.Attempts, err))
-			record = func(tx storage.Tx) error { return tx.KillOutbox(row.ID, err.Error(), now) }
-		}
-	}
-	if err := o.Store.Update(ctx, record); err != nil && !errors.Is(err, storage.ErrClosed) {
-		o.Report(fmt.Errorf("outbox: record row %d: %w", row.ID, err))
-	}
-}
-
-// verdict says when to try a failed row again, if at all.
-func (o *Outbox) verdict(row storage.OutboxRow, err error, now time.Time) (at time.Time, unsure, again bool) {
-	var f *failure
-	if !errors.As(err, &f) {
-		f = &failure{unsure: true}
-	}
-	if f.never || row.Attempts >= o.MaxAttempts {
-		return time.Time{}, false, false
-	}
-	pause := f.after
-	if pause == 0 {
-		pause = min(time.Second<<min(row.Attempts, 12), time.Hour)
-	}
-	return now.Add(pause), f.unsure, true
-}
-
-// failure is how a handler wants an error to be taken.
-type failure struct {
-	err    error
-	after  time.Duration
-	unsure bool
-	never  bool
-}
-
-func (f *failure) Error() string { return f.err.Error() }
-func (f *failure) Unwrap() error { return f.err }
-
-// Later makes an error that is tried again after a pause (0: a growing one). unsure says that the attempt
-// may have arrived after all.
-func Later(err error, after time.Duration, unsure bool) error {
-	return &failure{err: err, after: after, unsure: unsure}
-}
-
-// Never makes an error that no further attempt will mend.
-func Never(err error) error { return &failure{err: err, never: true} }
