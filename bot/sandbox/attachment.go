@@ -122,7 +122,7 @@ func (s *Server) readFile(id string) ([]byte, error) {
 
 // checkFiles refuses entries of the attachments list that name neither a new file nor, in an
 // edit, an attachment that the message has.
-func (s *Server) checkFiles(d *draft, files map[string]upload, old *message) {
+func (s *Server) checkFiles(body value, d *draft, files map[string]upload, old *message) {
 	kept := 0
 	for _, k := range d.Kept {
 		_, isNew := files[k.ID]
@@ -137,11 +137,7 @@ func (s *Server) checkFiles(d *draft, files map[string]upload, old *message) {
 		kept = len(old.Files)
 	}
 	if kept+len(files) > maxFiles {
-		root := value{f: newForm()}
-		if len(d.Kept) > 0 {
-			root = d.Kept[0].path
-		}
-		root.f.root(nil).sub("attachments", nil, true).badLength(0, maxFiles)
+		body.at("attachments").badLength(0, maxFiles)
 	}
 }
 

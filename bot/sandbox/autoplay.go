@@ -11,14 +11,19 @@ type robots struct {
 	rand    *rand.Rand
 	waiting map[prompt]bool // a press is planned
 	presses map[prompt]int
+	failed  map[prompt]int // presses that the bot did not answer
 }
+
+// maxFailures is how many unanswered presses in a message make a member wait until the bot
+// connects anew.
+const maxFailures = 5
 
 // prompt is a message before a member.
 type prompt struct{ member, message string }
 
 func (r *robots) init(seed uint64) {
 	r.rand = rand.New(rand.NewPCG(seed, 0x5eed))
-	r.waiting, r.presses = map[prompt]bool{}, map[prompt]int{}
+	r.waiting, r.presses, r.failed = map[prompt]bool{}, map[prompt]int{}, map[prompt]int{}
 }
 
 // see looks at a message that is new or was edited, for every member that plays by itself.
@@ -86,9 +91,17 @@ func (r *robots) play(s *Server, p prompt) {
 		return // the message changes or the bot returns: both are seen
 	}
 	it.then = func(o Outcome) {
-		if o.Kind == OutcomeFailed || o.Kind == OutcomeModal {
-			r.consider(s, p.member, s.w.messages[p.message])
+		switch o.Kind {
+		case OutcomeFailed:
+			r.presses[p]--
+			if r.failed[p]++; r.failed[p] >= maxFailures {
+				return
+			}
+		case OutcomeModal: // forms are not filled in
+		default:
+			return // what changed is seen
 		}
+		r.consider(s, p.member, s.w.messages[p.message])
 	}
 }
 
@@ -120,6 +133,7 @@ func (r *robots) wake(s *Server, member string) {
 
 // wakeAll wakes all members that play by themselves: after a restart, and when the bot comes.
 func (r *robots) wakeAll(s *Server) {
+	clear(r.failed)
 	for _, id := range s.w.Order {
 		if s.w.members[id].Autoplay {
 			r.wake(s, id)

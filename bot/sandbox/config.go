@@ -46,7 +46,7 @@ type Config struct {
 	Record func(Exchange)
 
 	// OnError, when not nil, is told of failures that have no request to answer, such as a state
-	// file that cannot be written. Server.Err keeps the first.
+	// file that cannot be written. Server.Err keeps the first. It must not call the server.
 	OnError func(error)
 }
 

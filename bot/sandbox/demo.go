@@ -98,12 +98,20 @@ func (s *Server) await(ctx context.Context, check func() bool) error {
 		if ok {
 			return nil
 		}
-		select {
-		case <-changed:
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-s.ctx.Done():
-			return fmt.Errorf("sandbox: closed while waiting: %w", context.Canceled)
+		if err := s.untilChanged(ctx, changed); err != nil {
+			return err
 		}
+	}
+}
+
+// untilChanged waits for a change after the one at which changed was taken.
+func (s *Server) untilChanged(ctx context.Context, changed <-chan struct{}) error {
+	select {
+	case <-changed:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-s.ctx.Done():
+		return fmt.Errorf("sandbox: closed while waiting: %w", context.Canceled)
 	}
 }

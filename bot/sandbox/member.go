@@ -140,33 +140,38 @@ func (m *Member) Message(id string) (Message, error) {
 }
 
 // Await returns the first message that the member sees and that fits, the oldest first: at
-// once, or as soon as there is one. fits is called with the server locked and must not call it.
+// once, or as soon as there is one.
 func (m *Member) Await(ctx context.Context, fits func(Message) bool) (Message, error) {
 	var found Message
-	err := m.s.await(ctx, func() bool {
-		for _, c := range m.s.w.sortedChannels() {
-			for _, msg := range m.s.w.byChan[c.ID] {
-				if !m.s.seesMessage(m.id, msg) {
-					continue
-				}
-				if found = m.s.messageView(msg, m.id); fits(found) {
+	_, err := m.AwaitView(ctx, func(v State) bool {
+		for _, c := range v.Channels {
+			for _, found = range v.Messages[c.ID] {
+				if fits(found) {
 					return true
 				}
 			}
 		}
 		return false
 	})
-	return found, err
+	if err != nil {
+		return Message{}, err
+	}
+	return found, nil
 }
 
-// AwaitView returns what the member sees as soon as it fits.
+// AwaitView returns what the member sees as soon as it fits. fits may call the server.
 func (m *Member) AwaitView(ctx context.Context, fits func(State) bool) (State, error) {
-	var v State
-	err := m.s.await(ctx, func() bool {
-		v = m.s.view(m.id)
-		return fits(v)
-	})
-	return v, err
+	for {
+		m.s.mu.Lock()
+		v, changed := m.s.view(m.id), m.s.changed
+		m.s.mu.Unlock()
+		if fits(v) {
+			return v, nil
+		}
+		if err := m.s.untilChanged(ctx, changed); err != nil {
+			return State{}, err
+		}
+	}
 }
 
 // StartDemo begins a demo match as the page's button does.

@@ -125,9 +125,14 @@ func TestFileLimits(t *testing.T) {
 	if _, err := w.raw("POST", path, `{"content":"`+text(1900)+`"}`, "a.png"); err != nil {
 		t.Errorf("a small picture: %v", err)
 	}
-	eleven := strings.Split(strings.TrimSuffix(strings.Repeat("a.png ", 10), " "), " ")
-	if _, err := w.raw("POST", path, `{"content":"`+text(4000)+`"}`, eleven...); code(err) != 40005 {
+	if _, err := w.raw("POST", path, `{"content":"`+text(4000)+`"}`, "a.png"); code(err) != 40005 {
 		t.Errorf("a large request: %v", err)
+	}
+	many := start(t, nil)
+	names := strings.Fields(strings.Repeat("a.png ", 10))
+	full := must[sandbox.Message](t)(many.raw("POST", "channels/"+many.matches()+"/messages", `{}`, names...))
+	if _, err := many.raw("PATCH", "channels/"+many.matches()+"/messages/"+full.ID, `{}`, "b.png"); code(err) != 50035 {
+		t.Errorf("an eleventh file: %v", err)
 	}
 	big := start(t, func(c *sandbox.Config) { c.Limits.FileBytes = 20 })
 	if _, err := big.raw("POST", "channels/"+big.matches()+"/messages", `{}`, "a.png"); code(err) != 40005 {

@@ -243,7 +243,7 @@ func TestLive(t *testing.T) {
 func TestAdminCommand(t *testing.T) {
 	t.Parallel()
 	w := start(t, nil)
-	manage := int64(discordgo.PermissionManageServer)
+	manage := int64(discordgo.PermissionManageGuild)
 	must[*discordgo.ApplicationCommand](t)(w.bot.ApplicationCommandCreate(w.s.BotID(), w.s.GuildID(), &discordgo.ApplicationCommand{
 		Name: "setup", Description: "Set up", DefaultMemberPermissions: &manage,
 	}))

@@ -56,8 +56,8 @@ func editChannel(s *Server, r *request) (any, *apiError) {
 		return nil, err
 	}
 	if change.name != "" && change.name != c.Name {
-		if _, wait := s.rates.take("rename "+c.ID, s.limits.Renames, 10*time.Minute, s.cfg.RateClock()); wait > 0 && s.limits.Renames > 0 {
-			return nil, rateLimited(wait, false)
+		if err := s.countRename(c); err != nil {
+			return nil, err
 		}
 		c.Name = change.name
 	}
@@ -76,6 +76,16 @@ func editChannel(s *Server, r *request) (any, *apiError) {
 	}
 	s.setArchived(c, change.archived, change.locked)
 	return s.w.wireChannel(c), nil
+}
+
+func (s *Server) countRename(c *channel) *apiError {
+	if s.limits.Renames < 0 {
+		return nil
+	}
+	if _, wait := s.rates.take("rename "+c.ID, s.limits.Renames, 10*time.Minute, s.cfg.RateClock()); wait > 0 {
+		return rateLimited(wait, false)
+	}
+	return nil
 }
 
 type channelChange struct {

@@ -27,7 +27,6 @@ type Server struct {
 	acts     map[string]*interaction
 	tokens   map[string]*interaction
 	nonces   map[string]nonceUse
-	typing   map[string]time.Time
 	gate     gate
 	live     hub
 	rates    rates
@@ -62,7 +61,7 @@ func New(cfg Config) (*Server, error) {
 	s := &Server{
 		cfg: cfg, limits: cfg.Limits.filled(), clock: cfg.Clock, w: newWorld(),
 		changed: make(chan struct{}), acts: map[string]*interaction{}, tokens: map[string]*interaction{},
-		nonces: map[string]nonceUse{}, typing: map[string]time.Time{}, memFiles: map[string][]byte{},
+		nonces: map[string]nonceUse{}, memFiles: map[string][]byte{},
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rates.init()
@@ -187,64 +186,4 @@ func (s *Server) Close(ctx context.Context) error {
 		s.j = nil
 	}
 	return err
-}
-
-// commit writes what changed to the state file and wakes whoever awaits a change. The caller
-// holds mu.
-func (s *Server) commit() error {
-	if len(s.w.dirty) == 0 {
-		return nil
-	}
-	records, err := s.w.flush()
-	if err == nil && s.j != nil {
-		err = s.j.append(records)
-	}
-	close(s.changed)
-	s.changed = make(chan struct{})
-	if err != nil {
-		s.fail(err)
-	}
-	return err
-}
-
-// fail notes a failure. The caller holds mu.
-func (s *Server) fail(err error) {
-	if s.err == nil {
-		s.err = err
-	}
-	if s.cfg.OnError != nil {
-		s.cfg.OnError(err)
-	}
-}
-
-// locked runs f with the world locked and commits what it changed; a state file that cannot be
-// written turns the answer into a failure of the server.
-func (s *Server) locked(f func() *apiError) *apiError {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	refusal := f()
-	if err := s.commit(); err != nil {
-		return refuse(http.StatusInternalServerError, codeGeneral, err.Error())
-	}
-	return refusal
-}
-
-// after runs f, locked, when d has passed on the sandbox's clock, unless the server was closed.
-func (s *Server) after(d time.Duration, f func()) (stop func() bool) {
-	return s.clock.AfterFunc(d, func() {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		if s.closed {
-			return
-		}
-		f()
-		// commit reports its failure by fail.
-		_ = s.commit()
-	})
-}
-
-// newID makes an id. The caller holds mu.
-func (s *Server) newID() string {
-	s.w.touch(kindHead, "")
-	return s.w.IDs.next(s.clock.Now())
 }
