@@ -46,7 +46,7 @@ func families() map[string][]string {
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params,
 		"asks": asks, "help": asks,
 		"questions": farwald.QuestionCodes(),
-		"prompts":   {"cut.n", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
+		"prompts":   {"cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
 		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
 		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
 		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},
