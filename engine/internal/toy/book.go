@@ -24,6 +24,7 @@ var cards = []Card{
 	{ID: "soldier", Type: "unit", Cost: 1, Power: 2},
 	{ID: "lord", Type: "unit", Cost: 2, Power: 1, Text: "lord"},
 	{ID: "ghost", Type: "unit", Cost: 1, Power: 1, Text: "ghost"},
+	{ID: "wisp", Type: "unit", Cost: 1, Power: 2, Text: "wisp"},
 	{ID: "spark", Type: "unit", Cost: 1, Power: 1, Text: "spark"},
 	{ID: "shield", Type: "unit", Cost: 1, Power: 3, Text: "shield"},
 	{ID: "ward", Type: "unit", Cost: 1, Power: 2, Text: "ward"},

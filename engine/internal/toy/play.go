@@ -78,10 +78,7 @@ func askTarget(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
 		}
 		return sa, nil
 	}
-	for _, s := range r.Alive() {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.SeatVal(s)})
-	}
-	return sa, nil
+	return askTargetSeat(r, f)
 }
 
 func askTithe(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {

@@ -42,7 +42,11 @@ func addTurn(g *engine.Ruleset, leak string) {
 		}),
 		engine.Goto("done", engine.End),
 		engine.Void(engine.Do("left", func(r *reader, f *frame) []change {
-			return []change{engine.SayEvent(engine.Event{Kind: "left", Seat: f.Owner})}
+			out := []change{engine.SayEvent(engine.Event{Kind: "left", Seat: f.Owner})}
+			for _, s := range r.Alive() { // of grief
+				out = append(out, change{Kind: "life", Seat: s, N: -1})
+			}
+			return out
 		})),
 	)
 	g.Add("shout",

@@ -21,6 +21,15 @@ func stat(r *reader, id engine.ObjID, _ int) int {
 	return n
 }
 
+// askTargetSeat asks for anybody in the match.
+func askTargetSeat(r *reader, _ *frame) (engine.SeatAsk, *engine.Refusal) {
+	sa := engine.SeatAsk{Min: 1, Max: 1, Due: engine.DueReaction}
+	for _, s := range r.Alive() {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.SeatVal(s)})
+	}
+	return sa, nil
+}
+
 // check is one wave: units without power left die, seats without life leave, the last one wins.
 func check(r *reader) []change {
 	var out []change
@@ -60,6 +69,9 @@ func triggers(r *reader, events []engine.Event) []engine.Trigger {
 			if cardOf(r, id).Text == "ghost" {
 				out = append(out, engine.Trigger{Seat: r.Ctrl(id), Source: engine.Obj(id), Prog: "trig.ghost", On: e})
 			}
+			if cardOf(r, id).Text == "wisp" {
+				out = append(out, engine.Trigger{Seat: r.Ctrl(id), Source: engine.Obj(id), Prog: "trig.wisp"})
+			}
 			out = append(out, each(r, "spark", func(engine.Seat) bool { return true }, e)...)
 		case "gold":
 			out = append(out, each(r, "ouro", func(s engine.Seat) bool { return s == e.Seat }, e)...)
@@ -79,13 +91,10 @@ func each(r *reader, text string, of func(engine.Seat) bool, e *engine.Event) []
 }
 
 // replace: a shield may, once a turn, save another unit of its side; a ward takes one off a loss of life.
-func replace(r *reader, batch []change, used []engine.Value) []engine.Replacement {
+func replace(r *reader, batch []change, _ []engine.Value) []engine.Replacement {
 	var out []engine.Replacement
 	for _, id := range r.Zone(zField, engine.NoSeat) {
 		src := engine.Obj(id)
-		if slices.Contains(used, src) {
-			continue
-		}
 		for _, c := range batch {
 			shields := cardOf(r, id).Text == "shield" && c.Kind == "destroy" && c.Word != "tithe" && c.Obj != id &&
 				r.Ctrl(c.Obj) == r.Ctrl(id) && r.In(c.Obj, zField) && r.MarkCount("shielded", src) == 0
@@ -110,6 +119,11 @@ func addUnits(g *engine.Ruleset) {
 		}
 		return out
 	}))
+	g.Add("trig.wisp", // asks first, and then still knows what the wisp was
+		engine.Choose("at", askTargetSeat),
+		engine.Do("burn", func(r *reader, f *frame) []change {
+			return []change{{Kind: "life", Seat: f.Reg1("at").Seat(), N: -r.Stat(f.Self, stPower), By: f.Self}}
+		}))
 	g.Add("trig.spark", engine.Do("pay", func(r *reader, f *frame) []change {
 		return []change{{Kind: "spark", Seat: f.Owner, Obj: f.Self}}
 	}))

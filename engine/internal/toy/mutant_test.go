@@ -1,0 +1,107 @@
+package toy_test
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// mutant is a fault put into the kernel, and the test that must find it.
+type mutant struct {
+	name     string
+	file     string // of package engine
+	old, now string
+	pkg, run string
+}
+
+const scenes, kernel = "./internal/toy", "."
+
+var mutants = []mutant{
+	{"half-paid cost", "batch.go", "d.use(before)\n\t\t\treturn nil, false, nil", "return nil, false, nil", scenes, "TestScenarios/pact"},
+	{"failed cost counts as paid", "batch.go", "return nil, false, nil\n\t\t}\n\t\td.reached", "return nil, true, nil\n\t\t}\n\t\td.reached", scenes, "TestScenarios/pact"},
+	{"stale pass", "window.go", "\tf.Set(\"passed\")\n}", "}", scenes, "TestScenarios/(nested|chase)"},
+	{"window about nothing", "window.go", "if gone(r, f.About) {", "if false {", scenes, "TestScenarios/window-gone"},
+	{"yield keeps", "window.go", "SeatVal(nextIn(def.Order(r.Public(), w), g.Seat))", "SeatVal(g.Seat)", scenes, "TestScenarios/storm"},
+	{"storm with a say in between", "window.go", "if def.OnPass == PassAll {", "if false {", scenes, "TestScenarios/storm"},
+	{"objects shared with a clone", "stateio.go", "slices.Clone(s.Objects)", "s.Objects", scenes, "TestScenarios/nested"},
+	{"figures shared with a clone", "stateio.go", "slices.Clone(s.Vars)", "s.Vars", scenes, "TestScenarios/queue"},
+	{"stack shared with a clone", "stateio.go", "slices.Clone(s.Stack)", "s.Stack", scenes, "TestScenarios/nested"},
+	{"lost last-known value", "tx.go", "tx.s.Snaps = append(slices.Clip(tx.s.Snaps), sn)", "_ = sn", scenes, "TestScenarios/lastknown"},
+	{"last known too late", "tx.go", "r := tx.was\n", "r := tx.d.r\n", scenes, "TestScenarios/lastknown"},
+	{"last known swept too early", "sweep.go", "used[sn.ID] && !kept[i]", "false", scenes, "TestScenarios/wisp"},
+	{"seal outlives an act", "seal.go", "d.s.dropSeals(func(x Sealed) bool { return x.About == sa.About })", "", scenes, "TestScenarios/seal-act"},
+	{"seal fits anything", "seal.go", "x.About != sa.About || ", "", scenes, "TestScenarios"},
+	{"seal used twice", "seal.go", "if err != nil || x.Window != AnyWindow {", "if err != nil {", scenes, "TestScenarios/interject"},
+	{"illegal seal used", "seal.go", "\t\tif err == nil {\n\t\t\tsa.Got", "\t\tif true {\n\t\t\tsa.Got", scenes, "TestScenarios/council"},
+	{"void frames go on", "driver.go", "if !f.Void && d.isVoid(&f) {", "if false {", scenes, "TestScenarios/(defeat|links)"},
+	{"void labels are skipped", "driver.go", "if p.void < 0 {", "if true {", scenes, "TestScenarios/(defeat|links)"},
+	{"finished frames are voided", "driver.go", "if f.At.Label == End || len(p.Steps) == 0 {", "if f.At.Label == End && !d.isVoid(&f) {", scenes, "TestScenarios"},
+	{"batch survives its owner", "batch.go", "f.Owner, f.About = by.Owner, by.About", "", scenes, "TestScenarios/orphan"},
+	{"void frame's batch dies", "batch.go", "!by.Void {", "true {", scenes, "TestScenarios/lastwill"},
+	{"source replaces twice", "batch.go", "!slices.Contains(used, rep.Source)", "true", scenes, "TestScenarios/ward"},
+	{"sibling announces", "driver.go", "d.s.Stack[i].Announcing && !d.s.Stack[i].Fresh", "d.s.Stack[i].Announcing", scenes, "TestScenarios/duel"},
+	{"numbers not kept", "settle.go", "if old == nil || old.At != label {", "if true {", kernel, "TestInterjectionKeepsTheQuestion"},
+	{"concession loses answers", "settle.go", "sa.Q, sa.Got, sa.Ahead, sa.Then = old.Q, old.Got, old.Ahead, old.Then", "sa.Q = old.Q", kernel, "TestConcessionKeepsAnswers"},
+	{"ranked answers count early", "settle.go", "case !sa.Standing:\n\t\t\treturn nil, false", "case !sa.Standing && ask.Join != JoinRanked:\n\t\t\treturn nil, false", scenes, "TestScenarios/race"},
+	{"stale answer used", "settle.go", "if _, err := d.announce(sa, rep.Reply); err != nil {", "if false {", scenes, "TestScenarios/spoiled"},
+	{"triggers of one seat only", "kernel.go", "if len(r.s.Waiting) == 0 {", "if len(r.s.Waiting) < 2 {", scenes, "TestScenarios/(order|lastknown)"},
+	{"loops do not end", "kernel.go", "const LoopLimit = 200", "const LoopLimit = 1 << 40", scenes, "TestScenarios/loop"},
+	{"shuffle keeps ids", "tx.go", "o.Gen = id.Gen + 1", "o.Gen = id.Gen", kernel, "TestShuffleHides"},
+	{"old ids lost in a batch", "tx.go", "\ttx.moved[id] = next\n", "", kernel, "TestIdsAreRenewed"},
+	{"hidden last known is public", "public.go", "return sn != nil && !sn.Hidden", "return sn != nil", kernel, "TestPublicKnowsNothingHidden"},
+	{"answers show", "reader.go", "a.Seats[i].ungot()", "_ = i", kernel, "TestAnswersDoNotShow"},
+}
+
+// Each mutant of the kernel is found by the test that is there for it: otherwise that test is too weak.
+func TestMutants(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the kernel once per mutant")
+	}
+	for _, m := range mutants {
+		t.Run(strings.ReplaceAll(m.name, " ", "-"), func(t *testing.T) {
+			out, err := m.test(t)
+			if err == nil {
+				t.Fatalf("%s survived %s", m.name, m.run)
+			}
+			if !strings.Contains(out, "--- FAIL") {
+				t.Fatalf("%s was not tested: %v\n%s", m.name, err, out)
+			}
+		})
+	}
+}
+
+// test runs the mutant's test against the kernel with the fault in it.
+func (m mutant) test(t *testing.T) (string, error) {
+	t.Helper()
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(root, m.file)
+	src, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(string(src), m.old); n != 1 {
+		t.Fatalf("%s has %q %d times, not once: keep the mutants up to date", m.file, m.old, n)
+	}
+	dir := t.TempDir()
+	patched, overlay := filepath.Join(dir, "patched.go"), filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(patched, []byte(strings.Replace(string(src), m.old, m.now, 1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	spec, err := json.Marshal(map[string]map[string]string{"Replace": {path: patched}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(overlay, spec, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.CommandContext(t.Context(), "go", "test", "-count=1", "-timeout=60s", "-vet=off", "-overlay="+overlay, "-run=^"+m.run, m.pkg)
+	cmd.Dir = root
+	out, err := cmd.CombinedOutput()
+	return string(out), err
+}
