@@ -28,7 +28,7 @@ const (
 type Fault struct {
 	Kind       FaultKind
 	Method     string // empty: any
-	Template   string // a route such as /channels/{channel_id}/messages; empty: any
+	Template   string // a route of router.go such as /channels/{channel_id}/messages; empty: any
 	ChannelID  string // only requests about this channel; empty: any
 	Times      int
 	Status     int

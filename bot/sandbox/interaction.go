@@ -121,11 +121,6 @@ func (s *Server) forget(now time.Time) {
 			delete(s.tokens, it.token)
 		}
 	}
-	for n, use := range s.nonces {
-		if now.Sub(use.at) > nonceLife {
-			delete(s.nonces, n)
-		}
-	}
 }
 
 // interactionEvent is the INTERACTION_CREATE of an interaction.

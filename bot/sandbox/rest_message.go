@@ -1,6 +1,9 @@
 package sandbox
 
-import "time"
+import (
+	"encoding/json"
+	"time"
+)
 
 // mustMessage finds the message of a call in its channel. Ephemeral messages are unknown here,
 // as on Discord.
@@ -36,12 +39,7 @@ func getMessage(s *Server, r *request) (any, *apiError) {
 	return s.w.wireMessage(m), nil
 }
 
-type nonceUse struct {
-	message string
-	at      time.Time
-}
-
-// nonceLife is how long a nonce with enforce_nonce is remembered.
+// nonceLife is how far back enforce_nonce looks.
 const nonceLife = 5 * time.Minute
 
 func createMessage(s *Server, r *request) (any, *apiError) {
@@ -66,10 +64,9 @@ func createMessage(s *Server, r *request) (any, *apiError) {
 	if err := s.maySend(c, &d, len(r.files)); err != nil {
 		return nil, err
 	}
-	nonce := c.ID + " " + string(d.Nonce)
 	if d.Enforce && len(d.Nonce) > 0 {
-		if use, ok := s.nonces[nonce]; ok && s.clock.Now().Sub(use.at) < nonceLife && s.w.messages[use.message] != nil {
-			return s.w.wireMessage(s.w.messages[use.message]), nil
+		if m := s.sameNonce(c, d.Nonce); m != nil {
+			return s.w.wireMessage(m), nil
 		}
 	}
 	m := &message{ID: s.newID(), Channel: c.ID, Author: s.w.Bot.ID, Type: 0, At: s.clock.Now(), TTS: d.TTS, Nonce: d.Nonce}
@@ -84,11 +81,19 @@ func createMessage(s *Server, r *request) (any, *apiError) {
 		s.dropFiles(m)
 		return nil, errEmptyMessage
 	}
-	if d.Enforce && len(d.Nonce) > 0 {
-		s.nonces[nonce] = nonceUse{m.ID, s.clock.Now()}
-	}
 	s.post(m)
 	return s.w.wireMessage(m), nil
+}
+
+// sameNonce finds the bot's message of the last minutes that has a nonce.
+func (s *Server) sameNonce(c *channel, nonce json.RawMessage) *message {
+	list := s.w.byChan[c.ID]
+	for i := len(list) - 1; i >= 0 && s.clock.Now().Sub(list[i].At) < nonceLife; i-- {
+		if m := list[i]; m.Author == s.w.Bot.ID && string(m.Nonce) == string(nonce) {
+			return m
+		}
+	}
+	return nil
 }
 
 // maySend checks permissions, closed DMs and archived threads.

@@ -21,7 +21,7 @@ func TestRestart(t *testing.T) {
 	w := start(t, func(c *sandbox.Config) { c.StateFile = file })
 	w.register()
 	m := must[sandbox.Message](t)(w.raw("POST", "channels/"+w.matches()+"/messages",
-		`{"content":"keep","embeds":[{"title":"t","image":{"url":"attachment://a.png"}}],"components":[`+rows(2)+`]}`, "a.png", "b.png"))
+		`{"content":"keep","nonce":"n1","embeds":[{"title":"t","image":{"url":"attachment://a.png"}}],"components":[`+rows(2)+`]}`, "a.png", "b.png"))
 	th := must[*discordgo.Channel](t)(w.bot.MessageThreadStart(w.matches(), m.ID, "thread", 60))
 	gone := must[*discordgo.Message](t)(w.bot.ChannelMessageSend(th.ID, "gone"))
 	if err := w.bot.ChannelMessageDelete(th.ID, gone.ID); err != nil {
@@ -60,6 +60,9 @@ func TestRestart(t *testing.T) {
 		v := again.s.Member(0).View()
 		if len(v.Messages[th.ID]) != 0 || len(v.Commands) != 1 || v.Members[1].DMsOpen {
 			t.Errorf("%s: state %+v", name, v)
+		}
+		if same := must[sandbox.Message](t)(again.raw("POST", "channels/"+again.matches()+"/messages", `{"content":"keep","nonce":"n1","enforce_nonce":true}`)); same.ID != m.ID {
+			t.Errorf("%s: the nonce is forgotten", name)
 		}
 		fresh := must[*discordgo.Message](t)(again.bot.ChannelMessageSend(th.ID, "new"))
 		if fresh.ID <= gone.ID {

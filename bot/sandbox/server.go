@@ -26,7 +26,6 @@ type Server struct {
 	changed  chan struct{} // closed and renewed at each change
 	acts     map[string]*interaction
 	tokens   map[string]*interaction
-	nonces   map[string]nonceUse
 	gate     gate
 	live     hub
 	rates    rates
@@ -61,7 +60,7 @@ func New(cfg Config) (*Server, error) {
 	s := &Server{
 		cfg: cfg, limits: cfg.Limits.filled(), clock: cfg.Clock, w: newWorld(),
 		changed: make(chan struct{}), acts: map[string]*interaction{}, tokens: map[string]*interaction{},
-		nonces: map[string]nonceUse{}, memFiles: map[string][]byte{},
+		memFiles: map[string][]byte{},
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
 	s.rates.init()
