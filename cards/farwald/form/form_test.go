@@ -1,0 +1,61 @@
+package form_test
+
+import (
+	"fmt"
+	"io/fs"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"farpost/cards/farwald/form"
+)
+
+func file(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
+
+const set = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards: []\n"
+
+// A folder is read by the names of its files; what is not .yaml is left alone.
+func TestRead(t *testing.T) {
+	got, faults := form.Read(fstest.MapFS{
+		"one.yaml": file(set), "deck-a.yaml": file("id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: x}]\n"),
+		"words.it.yaml": file("verbs: {play: Gioca}\n"), "clauses.yaml": file("clauses: [{id: FW-001, section: s, en: x}]\n"),
+		"README.md": file("text"), "deeper/two.yaml": file("nonsense"),
+	}, true)
+	if len(faults) > 0 {
+		t.Fatal(faults)
+	}
+	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Tables[0].Lang() != "it" {
+		t.Errorf("%+v", got)
+	}
+}
+
+// What a stranger's folder may not bring, or brings too much of, is a fault.
+func TestReadFaults(t *testing.T) {
+	many := fstest.MapFS{}
+	for i := range 70 {
+		many[fmt.Sprintf("s%02d.yaml", i)] = file(set)
+	}
+	heavy := fstest.MapFS{}
+	for i := range 12 {
+		heavy[fmt.Sprintf("s%02d.yaml", i)] = file(set + "#" + strings.Repeat("x", 900_000))
+	}
+	for name, c := range map[string]struct {
+		dir  fstest.MapFS
+		want string
+	}{
+		"many files":  {many, "more than 64 files"},
+		"heavy":       {heavy, "more than 8388608 bytes"},
+		"large file":  {fstest.MapFS{"x.yaml": file(strings.Repeat("x", 1<<21))}, "at most 1048576 are read"},
+		"wrong end":   {fstest.MapFS{"x.yml": file(set)}, "name it .yaml"},
+		"not a file":  {fstest.MapFS{"x.yaml": &fstest.MapFile{Mode: fs.ModeSymlink}}, "not a plain file"},
+		"own words":   {fstest.MapFS{"words.en.yaml": file("")}, "come with Farpost"},
+		"own clauses": {fstest.MapFS{"clauses.yaml": file("")}, "come with Farpost"},
+	} {
+		if _, faults := form.Read(c.dir, false); !strings.Contains(faults.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", name, faults, c.want)
+		}
+	}
+	if _, faults := form.Read(fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}, true); !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
+		t.Errorf("%v", faults)
+	}
+}
