@@ -1,0 +1,26 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// runGallery draws samples of every kind of picture, and a page that shows them.
+func runGallery(ctx context.Context, args []string) error {
+	fs := flags("gallery")
+	if err := parse(fs, args, 1, 1); err != nil {
+		return err
+	}
+	r, err := render.New(render.Options{})
+	if err != nil {
+		return err
+	}
+	if err := gallery.Write(ctx, r, fs.Arg(0)); err != nil {
+		return err
+	}
+	fmt.Printf("The gallery is at %s/index.html.\n", fs.Arg(0))
+	return nil
+}
