@@ -1,0 +1,97 @@
+package layout_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// writers are the files of the kernel that may write a match, each through the named receiver: the
+// driver's through d.s, the functions of changes through tx.s. Ops, readers, views have neither.
+var writers = map[string][]string{
+	"d.s.":   {"apply.go", "batch.go", "driver.go", "lapse.go", "seal.go", "settle.go", "swap.go", "sweep.go"},
+	"tx.s.":  {"tx.go", "kernel.go"},
+	"c.s.":   {"announce.go"}, // the clone of a trial
+	"r.s.":   {},
+	"p.r.s.": {},
+}
+
+// Only the driver and the changes it carries out write a match.
+func TestWrites(t *testing.T) {
+	for _, file := range sources(t) {
+		if path.Dir(file) != "engine" {
+			continue
+		}
+		for _, w := range writesIn(t, file) {
+			for prefix, files := range writers {
+				if strings.HasPrefix(w, prefix) && !slices.Contains(files, path.Base(file)) {
+					t.Errorf("%s writes %s: only the driver may", file, w)
+				}
+			}
+		}
+	}
+}
+
+// Rulesets do not hold a state: ops get a reader, changes a Tx, and neither gives one away.
+func TestRulesetsHoldNoState(t *testing.T) {
+	for _, file := range sources(t) {
+		game, ok := gameOf(path.Dir(file))
+		if !ok || path.Dir(file) != game {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root(t), file), nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			if sel, ok := n.(*ast.SelectorExpr); ok && text(sel) == "engine.State" {
+				t.Errorf("%s holds an engine.State", file)
+			}
+			return true
+		})
+	}
+}
+
+// writesIn lists the left sides of assignments in a file, as text.
+func writesIn(t *testing.T, file string) []string {
+	t.Helper()
+	f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root(t), file), nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			for _, l := range n.Lhs {
+				out = append(out, text(l))
+			}
+		case *ast.IncDecStmt:
+			out = append(out, text(n.X))
+		}
+		return true
+	})
+	return out
+}
+
+// text writes a chain of selectors and indexes, such as tx.s.Seats[].Out.
+func text(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name
+	case *ast.SelectorExpr:
+		return text(e.X) + "." + e.Sel.Name
+	case *ast.IndexExpr:
+		return text(e.X) + "[]"
+	case *ast.StarExpr:
+		return text(e.X)
+	case *ast.ParenExpr:
+		return text(e.X)
+	}
+	return "?"
+}
