@@ -34,10 +34,8 @@ func load(builtin fs.FS, extra ...fs.FS) (*content.Set, source.Faults) {
 		f, bad := form.Read(dir, false)
 		folders, faults = append(folders, f), append(faults, bad...)
 	}
-	if len(faults) == 0 || readable(faults, folders) {
-		faults = append(faults, lint.Check(folders...)...)
-	}
-	if len(faults) > 0 {
+	// What could be read is checked for sense too, so that everything is told at once.
+	if faults = append(faults, lint.Check(folders...)...); len(faults) > 0 {
 		faults.Sort()
 		return nil, faults
 	}
@@ -46,18 +44,6 @@ func load(builtin fs.FS, extra ...fs.FS) (*content.Set, source.Faults) {
 		return nil, source.Faults{{Msg: err.Error()}}
 	}
 	return set, nil
-}
-
-// readable tells whether there is something to check beside the faults of form, so that both are told.
-func readable(faults source.Faults, folders []form.Folder) bool {
-	for _, f := range folders {
-		for i := range f.Sets {
-			if len(f.Sets[i].Cards) > 0 {
-				return true
-			}
-		}
-	}
-	return len(faults) == 0
 }
 
 // build makes the set of folders without faults.

@@ -37,7 +37,7 @@ func TestReadFaults(t *testing.T) {
 	}
 	heavy := fstest.MapFS{}
 	for i := range 12 {
-		heavy[fmt.Sprintf("s%02d.yaml", i)] = file(set + "#" + strings.Repeat("x", 900_000))
+		heavy[fmt.Sprintf("s%02d.yaml", i)] = file("\xff" + strings.Repeat("x", 900_000))
 	}
 	for name, c := range map[string]struct {
 		dir  fstest.MapFS
@@ -54,6 +54,9 @@ func TestReadFaults(t *testing.T) {
 		if _, faults := form.Read(c.dir, false); !strings.Contains(faults.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", name, faults, c.want)
 		}
+	}
+	if got, faults := form.Read(fstest.MapFS{"x.yaml": file("set: ["), "deck-x.yaml": file("")}, false); len(faults) != 2 || len(got.Sets)+len(got.Decks) > 0 {
+		t.Errorf("files that are no YAML: %v, %+v", faults, got)
 	}
 	if _, faults := form.Read(fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}, true); !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
 		t.Errorf("%v", faults)

@@ -79,7 +79,7 @@ func slurp(dir fs.FS, name string) ([]byte, *source.Fault) {
 	return data, nil
 }
 
-// add decodes one file by its name.
+// add decodes one file by its name. A file of which nothing could be read is left out.
 func (out *Folder) add(name string, data []byte, builtin bool) []source.Fault {
 	shared := name == "clauses.yaml" || strings.HasPrefix(name, "words.")
 	switch {
@@ -88,21 +88,25 @@ func (out *Folder) add(name string, data []byte, builtin bool) []source.Fault {
 	case name == "clauses.yaml":
 		c := &Clauses{}
 		pos, faults := source.Decode(name, data, c, source.DefaultLimits)
-		c.Pos, out.Clauses = pos, c
+		if c.Pos = pos; pos.Line("") > 0 {
+			out.Clauses = c
+		}
 		return faults
 	case strings.HasPrefix(name, "words."):
 		return out.words(name, data)
 	case strings.HasPrefix(name, "deck-"):
 		var d Deck
 		pos, faults := source.Decode(name, data, &d, source.DefaultLimits)
-		d.Pos = pos
-		out.Decks = append(out.Decks, d)
+		if d.Pos = pos; pos.Line("") > 0 {
+			out.Decks = append(out.Decks, d)
+		}
 		return faults
 	}
 	var s Set
 	pos, faults := source.Decode(name, data, &s, source.DefaultLimits)
-	s.Pos = pos
-	out.Sets = append(out.Sets, s)
+	if s.Pos = pos; pos.Line("") > 0 {
+		out.Sets = append(out.Sets, s)
+	}
 	return faults
 }
 
