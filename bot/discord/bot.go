@@ -30,6 +30,7 @@ type Config struct {
 type Bot struct {
 	Config
 	drafts *drafts
+	met    *met
 }
 
 // New makes a bot; Listen begins to answer people.
@@ -37,7 +38,7 @@ func New(c Config) *Bot {
 	if c.Report == nil {
 		c.Report = func(error) {}
 	}
-	return &Bot{Config: c, drafts: newDrafts(4096)}
+	return &Bot{Config: c, drafts: newDrafts(4096), met: newMet(4096)}
 }
 
 // t words one of the bot's own codes.
@@ -46,7 +47,7 @@ func (b *Bot) t(lang, code string, args ...engine.Arg) string {
 }
 
 // text makes a value that is shown as it is.
-func text(s string) engine.Value { return engine.Value("text:" + s) }
+func text(s string) engine.Value { return engine.Value("raw:" + s) }
 
 // stamp shows an instant in the reader's own time: the full date, and how far off it is.
 func stamp(t time.Time) string {
@@ -149,7 +150,7 @@ func (t *teller) scene(last string) Scene {
 }
 
 func (b *Bot) gameName(game, lang string) string {
-	if n := b.Texts.Word(lang, game, "game", "name"); n != "" {
+	if n := b.Texts.Word(lang, game, "game", game); n != "" {
 		return n
 	}
 	return game

@@ -1,6 +1,7 @@
 package discord
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -87,64 +88,15 @@ func (b *Bot) matchCommand(ctx context.Context, c call, sub string, opts options
 	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
 }
 
-// newMatch invites people to a match.
-func (b *Bot) newMatch(ctx context.Context, c call, opts options, res *discordgo.ApplicationCommandInteractionDataResolved) error {
-	game := opts.text("game")
-	if game == "" {
-		game = b.Library.Games()[0]
-	}
-	in := table.Invitation{Server: c.GuildID, Channel: c.ChannelID, Game: game, From: c.user.ID, Interaction: c.ID}
-	set, err := b.server(ctx, c.GuildID)
-	if err != nil {
-		return err
-	}
-	if set.Channel != "" {
-		in.Channel = set.Channel
-	}
-	for _, name := range []string{"opponent", "opponent2", "opponent3"} {
-		id := opts.text(name)
-		if id == "" {
-			continue
-		}
-		in.To = append(in.To, id)
-		if res == nil || res.Users[id] == nil {
-			continue
-		}
-		u, nick := res.Users[id], ""
-		if u.Bot {
-			return b.reply(c, api.Message{Content: b.t(c.lang, "invite.bot")})
-		}
-		if m := res.Members[id]; m != nil {
-			nick = m.Nick
-		}
-		if err := b.remember(ctx, u, nick, ""); err != nil {
-			return err
-		}
-	}
-	if in.Settings, err = parseClock(opts.text("clock")); err != nil {
-		return err
-	}
-	name := opts.text("deck")
-	decks := b.Library.Decks(game)
-	if name == "" && len(decks) > 0 {
-		name = decks[0].ID
-	}
-	deck, ok := b.readyDeck(game, name, c.lang)
-	if !ok {
-		return b.reply(c, api.Message{Content: b.t(c.lang, "deck.unknown")})
-	}
-	in.Deck = deck
-	if _, err := b.Table.Invite(ctx, in); err != nil {
-		return err
-	}
-	return b.reply(c, api.Message{Content: b.t(c.lang, "invite.sent", engine.A("channel", text("<#"+in.Channel+">")), engine.A("deck", text(deck.Name)))})
-}
-
 // theMatch finds the match that a command means: the one named, the one of this thread or channel, or the
 // only one that the person plays (of a game, if given).
 func (b *Bot) theMatch(ctx context.Context, c call, id, game string) (table.Position, error) {
 	if id != "" {
-		return b.Table.Position(ctx, id)
+		pos, err := b.Table.Position(ctx, id)
+		if err == nil && pos.Seat(c.user.ID) == engine.NoSeat && pos.Match.Server != c.GuildID {
+			err = engine.Refuse(table.CodeUnknown, "") // another server's
+		}
+		return pos, err
 	}
 	fits := func(list []storage.Match) []storage.Match {
 		return slices.DeleteFunc(list, func(m storage.Match) bool { return game != "" && m.Game != game })
@@ -175,6 +127,7 @@ func (b *Bot) list(ctx context.Context, c call) error {
 	if err != nil {
 		return err
 	}
+	byAge(mine)
 	var lines []string
 	for _, m := range mine {
 		_, seats, err := b.matchSeats(ctx, m.ID)
@@ -188,6 +141,14 @@ func (b *Bot) list(ctx context.Context, c call) error {
 		lines = append(lines, b.t(c.lang, "match.none"))
 	}
 	return b.reply(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900)})
+}
+
+// byAge sorts matches, the newest first. When one was last changed is no order to show: secret answers
+// change a match, too.
+func byAge(list []storage.Match) {
+	slices.SortFunc(list, func(a, b storage.Match) int {
+		return cmp.Or(b.Created.Compare(a.Created), strings.Compare(a.ID, b.ID))
+	})
 }
 
 // inbox shows what waits for the person, the earliest deadline first.

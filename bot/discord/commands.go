@@ -62,8 +62,8 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 // only what the asker may do and see.
 func (b *Bot) gameCommand(game string) *discordgo.ApplicationCommand {
 	g := b.Library.Ruleset(game)
-	cmd := &discordgo.ApplicationCommand{Name: game, Description: b.describe("en", game, "game", "name", game)}
-	cmd.DescriptionLocalizations = b.locales(func(lang string) string { return b.describe(lang, game, "game", "name", game) })
+	cmd := &discordgo.ApplicationCommand{Name: game, Description: b.describe("en", game, "game", game, game)}
+	cmd.DescriptionLocalizations = b.locales(func(lang string) string { return b.describe(lang, game, "game", game, game) })
 	for _, v := range g.Verbs {
 		if v.Any || len(cmd.Options) == 25 {
 			continue
@@ -73,8 +73,8 @@ func (b *Bot) gameCommand(game string) *discordgo.ApplicationCommand {
 		sub.DescriptionLocalizations = *b.locales(func(lang string) string { return b.describe(lang, game, "verbhelp", v.Name, v.Name) })
 		for _, p := range v.Params {
 			o := &discordgo.ApplicationCommandOption{Type: discordgo.ApplicationCommandOptionString, Name: slashName(p.Name),
-				Autocomplete: true, Description: b.describe("en", game, "params", p.Name, p.Name)}
-			o.DescriptionLocalizations = *b.locales(func(lang string) string { return b.describe(lang, game, "params", p.Name, p.Name) })
+				Autocomplete: true, Description: b.describe("en", game, "paramhelp", p.Name, p.Name)}
+			o.DescriptionLocalizations = *b.locales(func(lang string) string { return b.describe(lang, game, "paramhelp", p.Name, p.Name) })
 			sub.Options = append(sub.Options, o)
 		}
 		sub.Options = append(sub.Options, b.matchOpt())

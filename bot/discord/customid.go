@@ -11,7 +11,8 @@ import (
 //	v1:MATCH:Q.Q.Q:ACTION:ARG
 //
 // Qs are the questions that the message was made for (one per seat asked, none for actions that answer
-// none); a press counts for the presser's own question among them. Arg is the rest of the id.
+// none); a press counts for the presser's own question among them. Arg is the rest of the id. It fits as long
+// as a match's id, a verb and a deck's id have at most 30 characters each.
 type button struct {
 	Match  string
 	Qs     []uint64
@@ -53,7 +54,6 @@ func parseButton(id string) (button, error) {
 // Actions of buttons and menus.
 const (
 	actAccept   = "accept"   // accept an invitation; Arg: a ready deck's id
-	actDecks    = "decks"    // choose a deck for an invitation
 	actDecline  = "decline"  // decline or withdraw an invitation
 	actMove     = "move"     // open the stepper
 	actVerb     = "verb"     // the stepper: a verb was chosen; Arg: the verb

@@ -2,6 +2,7 @@ package discord
 
 import (
 	"context"
+	"slices"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/table"
@@ -19,102 +20,120 @@ func (b *Bot) deliverFront(ctx context.Context, r storage.OutboxRow, row table.R
 	if err != nil {
 		return "", err
 	}
-	_, footerMark := splitMark(old)
-	if row.Kind == table.RowHandover && b.stillAsked(pos, row.Seats) {
-		return b.newFront(ctx, r, row, pos, old)
+	rec := recordOf(old)
+	mine := old.ID != "" && rec.Mark == mark(r, "") // an earlier attempt came as far as this
+	id := old.ID
+	if ping := newlyAsked(pos, row, rec); len(ping) > 0 && !mine {
+		id, err = b.newFront(ctx, r, pos, old, ping)
+	} else if old.ID != "" {
+		id, err = b.editFront(ctx, r, pos, old, rec)
 	}
-	if old.ID == "" {
-		return "", nil // a handover that is under way will show it
+	if err != nil {
+		return "", err
 	}
-	m, err := b.front(ctx, pos, footerMark)
+	if row.Kind == table.RowHandover {
+		if err := b.Table.Redraw(ctx, row.Match); err != nil {
+			return "", err
+		}
+	}
+	return id, b.stripOld(ctx, row.Match)
+}
+
+// newlyAsked are the seats of a handover that the match still waits for and that no message has mentioned
+// yet: several handovers that came while the outbox was held up are one.
+func newlyAsked(pos table.Position, row table.Row, rec record) []int {
+	if row.Kind != table.RowHandover || pos.State.Ask == nil {
+		return nil
+	}
+	var out []int
+	for _, s := range row.Seats {
+		asked := slices.ContainsFunc(pos.State.Ask.Seats, func(sa engine.SeatAsk) bool { return int(sa.Seat) == s && !sa.Standing })
+		told := row.Seq <= rec.Seq && slices.Contains(rec.Pinged, s)
+		if asked && !told {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// newFront posts a new message, which mentions the seats of ping; without any it is silent. The message
+// before it is noted as one whose buttons are to come off.
+func (b *Bot) newFront(ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int) (string, error) {
+	m, err := b.front(ctx, pos, mark(r, ""))
+	if err != nil {
+		return "", err
+	}
+	m.Mentions, m.Silent = nil, len(ping) == 0
+	for _, s := range ping {
+		m.Mentions = append(m.Mentions, pos.Seats[s].Player)
+	}
+	id, channel, err := b.postHome(ctx, r, &pos.Match, pos.Seats, m)
+	if err != nil {
+		return "", err
+	}
+	rec := record{Text: hashOf(m), Mark: mark(r, ""), Seq: pos.Match.Seq, Pinged: ping}
+	notes := []storage.Message{{Match: pos.Match.ID, Purpose: msgFront, Channel: channel, ID: id, Hash: rec.String()}}
+	if old.ID != "" && old.ID != id {
+		old.Purpose = msgOld
+		notes = append(notes, old)
+	}
+	return id, b.keep(ctx, notes...)
+}
+
+// editFront brings the current message up to date. One that is gone, or can no longer be edited, is made
+// again from the state, without a mention.
+func (b *Bot) editFront(ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, rec record) (string, error) {
+	m, err := b.front(ctx, pos, rec.Mark)
 	if err != nil {
 		return "", err
 	}
 	m.KeepFiles = true
-	text, picture := splitHash(hashPart(old))
-	if hashOf(m) == text {
+	if hashOf(m) == rec.Text {
 		return old.ID, nil
 	}
-	err = b.API.Edit(ctx, old.Channel, old.ID, m)
-	if api.Gone(err) {
-		// Somebody deleted it, or its thread: it is made again from the state.
-		if err := b.forget(ctx, row.Match, msgFront); err != nil {
+	err = b.edit(ctx, old.Channel, old.ID, m)
+	gone := api.Gone(err)
+	if gone || api.Code(err) == api.TooManyEdits {
+		if gone {
+			old = storage.Message{}
+		}
+		id, err := b.newFront(ctx, r, pos, old, nil)
+		if err != nil {
 			return "", err
 		}
-		return b.newFront(ctx, r, row, pos, storage.Message{})
+		return id, b.Table.Redraw(ctx, pos.Match.ID)
 	}
 	if err != nil {
 		return "", err
 	}
-	old.Hash = joinMark(frontHash(hashOf(m), picture), footerMark)
+	rec.Text = hashOf(m)
+	old.Hash = rec.String()
 	return old.ID, b.keep(ctx, old)
 }
 
-// newFront posts a new message and takes the buttons off the one before.
-func (b *Bot) newFront(ctx context.Context, r storage.OutboxRow, row table.Row, pos table.Position, old storage.Message) (string, error) {
-	m, err := b.front(ctx, pos, mark(r))
-	if err != nil {
-		return "", err
+// stripOld takes the buttons off the message before the current one, if that is still to be done.
+func (b *Bot) stripOld(ctx context.Context, match string) error {
+	old, err := b.kept(ctx, match, msgOld)
+	if err != nil || old.ID == "" {
+		return err
 	}
-	hash := hashOf(m)
-	m.Mentions = nil
-	for _, s := range row.Seats {
-		m.Mentions = append(m.Mentions, pos.Seats[s].Player)
-	}
-	id, err := b.post(ctx, r, channelOf(pos.Match), m)
-	if api.Gone(err) && pos.Match.Thread != "" {
-		// The thread was deleted: go on in the channel, and say so.
-		if err := b.Table.MoveTo(ctx, row.Match, ""); err != nil {
-			return "", err
-		}
-		pos.Match.Thread = ""
-		id, err = b.post(ctx, r, pos.Match.Channel, m)
-	}
-	if err != nil {
-		return "", err
-	}
-	if err := b.keep(ctx, storage.Message{Match: row.Match, Purpose: msgFront, Channel: channelOf(pos.Match), ID: id,
-		Hash: joinMark(frontHash(hash, ""), mark(r))}); err != nil {
-		return "", err
-	}
-	if err := b.Table.Redraw(ctx, row.Match); err != nil {
-		return "", err
-	}
-	if old.ID == "" || old.ID == id {
-		return id, nil
-	}
-	return id, b.strip(ctx, old)
-}
-
-// strip takes the buttons off a message that no longer is the current one.
-func (b *Bot) strip(ctx context.Context, old storage.Message) error {
-	err := b.API.Strip(ctx, old.Channel, old.ID)
-	if api.Gone(err) || api.Code(err) == api.ArchivedThread {
-		return nil
-	}
-	return err
-}
-
-// stillAsked reports whether the match still waits for one of the seats of a handover.
-func (b *Bot) stillAsked(pos table.Position, seats []int) bool {
-	if pos.State.Ask == nil {
-		return false
-	}
-	for _, s := range seats {
-		for _, sa := range pos.State.Ask.Seats {
-			if int(sa.Seat) == s && !sa.Standing {
-				return true
-			}
+	err = b.awake(ctx, old.Channel, func() error { return b.API.Strip(ctx, old.Channel, old.ID) })
+	if err != nil && !api.Gone(err) {
+		switch api.Code(err) {
+		case api.ArchivedThread, api.TooManyEdits, api.MissingPermissions, api.MissingAccess:
+			// Its buttons stay. They name old questions, and a press shows the current one.
+		default:
+			return err
 		}
 	}
-	return false
+	return b.forget(ctx, match, msgOld)
 }
 
 // deliverPicture draws the battlefield for everybody and puts it onto the current message, unless that
-// shows it already.
+// shows it already. The picture follows from the spectator's view alone.
 func (b *Bot) deliverPicture(ctx context.Context, row table.Row) (string, error) {
-	old, err := b.kept(ctx, row.Match, msgFront)
-	if err != nil || old.ID == "" {
+	front, err := b.kept(ctx, row.Match, msgFront)
+	if err != nil || front.ID == "" {
 		return "", err
 	}
 	pos, err := b.Table.Position(ctx, row.Match)
@@ -130,16 +149,20 @@ func (b *Bot) deliverPicture(ctx context.Context, row table.Row) (string, error)
 		return "", err
 	}
 	scene := t.scene(last)
-	hash := b.Painter.BoardHash(scene)
-	_, picture := splitHash(hashPart(old))
-	if hash == picture {
-		return old.ID, nil
-	}
-	pic, err := b.Painter.Board(ctx, scene)
+	had, err := b.kept(ctx, row.Match, msgPicture)
 	if err != nil {
 		return "", err
 	}
-	err = b.API.Attach(ctx, old.Channel, old.ID, api.File{Name: "board.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG})
+	hash := b.Painter.BoardHash(scene)
+	if had.ID == front.ID && recordOf(had).Picture == hash {
+		return front.ID, nil
+	}
+	pic, err := b.Painter.Board(ctx, scene)
+	if err != nil || len(pic.PNG) == 0 {
+		return "", err
+	}
+	file := api.File{Name: "board.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG}
+	err = b.awake(ctx, front.Channel, func() error { return b.API.Attach(ctx, front.Channel, front.ID, file) })
 	switch {
 	case api.Gone(err):
 		return "", nil // the message made in its place gets a picture of its own
@@ -148,12 +171,6 @@ func (b *Bot) deliverPicture(ctx context.Context, row table.Row) (string, error)
 	case err != nil:
 		return "", err
 	}
-	_, footerMark := splitMark(old)
-	now, err := b.kept(ctx, row.Match, msgFront)
-	if err != nil || now.ID != old.ID {
-		return old.ID, err
-	}
-	text, _ := splitHash(hashPart(now))
-	now.Hash = joinMark(frontHash(text, hash), footerMark)
-	return old.ID, b.keep(ctx, now)
+	return front.ID, b.keep(ctx, storage.Message{Match: row.Match, Purpose: msgPicture, Channel: front.Channel, ID: front.ID,
+		Hash: record{Picture: hash}.String()})
 }

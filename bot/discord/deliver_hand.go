@@ -32,62 +32,67 @@ func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Ro
 		return "", err
 	}
 	lang := b.langOf(ctx, user)
-	oldText, oldPic := splitHash(hashPart(old))
-	_, footerMark := splitMark(old)
-	if footerMark == "" {
-		footerMark = mark(r)
+	rec := recordOf(old)
+	if rec.Mark == "" {
+		rec.Mark = mark(r, "")
 	}
-	plain, pic, err := b.handMessage(ctx, pos, seat, lang, false)
+	words, pic, err := b.handMessage(ctx, pos, seat, lang, false)
 	if err != nil {
 		return "", err
 	}
-	b.dress(ctx, &plain, pos, seat, lang, footerMark)
-	hash := hashOf(plain)
-	if old.ID != "" && hash == oldText && pic == oldPic {
+	if err := b.dress(ctx, &words, pos, seat, lang, rec.Mark); err != nil {
+		return "", err
+	}
+	hash := hashOf(words)
+	if old.ID != "" && hash == rec.Text && pic == rec.Picture {
 		return old.ID, nil
 	}
 	msg, _, err := b.handMessage(ctx, pos, seat, lang, true)
 	if err != nil {
 		return "", err
 	}
-	b.dress(ctx, &msg, pos, seat, lang, footerMark)
+	if err := b.dress(ctx, &msg, pos, seat, lang, rec.Mark); err != nil {
+		return "", err
+	}
 	id, channel := old.ID, old.Channel
 	if id != "" {
-		err = b.API.Edit(ctx, channel, id, msg)
+		err = b.edit(ctx, channel, id, msg)
 	}
 	if id == "" || api.Gone(err) {
 		id, channel, err = b.firstDM(ctx, r, pl, msg)
 	}
 	if api.DMsClosed(err) {
-		return "", b.noteDM(ctx, pl, false, "")
+		return "", b.noteDM(ctx, user, false, "")
 	}
 	if err != nil {
 		return "", err
 	}
 	return id, b.keep(ctx, storage.Message{Match: row.Match, Purpose: purpose, Channel: channel, ID: id,
-		Hash: joinMark(frontHash(hash, pic), footerMark)})
+		Hash: record{Text: hash, Picture: pic, Mark: rec.Mark}.String()})
 }
 
 // dress adds to a hand the question that its player is asked, its buttons, and the way to the match.
-func (b *Bot) dress(ctx context.Context, m *api.Message, pos table.Position, seat engine.Seat, lang, footerMark string) {
+func (b *Bot) dress(ctx context.Context, m *api.Message, pos table.Position, seat engine.Seat, lang, footerMark string) error {
 	m.Embeds[0].Footer.Text = clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)
-	m.Components = nil
-	if t, err := b.tell(ctx, pos, seat, lang); err == nil {
-		m.Content = ""
-		t.view.Waiting = ownWaiting(t.view, seat)
-		for _, w := range t.view.Waiting {
-			m.Content = t.asked(w)
-			if d := pos.Deadline(w.Q); !d.IsZero() {
-				m.Content += " · " + stamp(d)
-			}
+	t, err := b.tell(ctx, pos, seat, lang)
+	if err != nil {
+		return err
+	}
+	m.Content, m.Components = "", nil
+	t.view.Waiting = ownWaiting(t.view, seat)
+	for _, w := range t.view.Waiting {
+		m.Content = t.asked(w)
+		if d := pos.Deadline(w.Q); !d.IsZero() {
+			m.Content += " · " + stamp(d)
 		}
-		t.pos = pos.For(seat)
-		if len(t.view.Waiting) > 0 {
-			m.Components = b.frontButtons(t)
-		}
+	}
+	t.pos = pos.For(seat)
+	if len(t.view.Waiting) > 0 {
+		m.Components = b.frontButtons(t)
 	}
 	m.Components = append(m.Components, discordgo.ActionsRow{Components: []discordgo.MessageComponent{
 		discordgo.Button{Label: b.t(lang, "button.open"), Style: discordgo.LinkButton, URL: link(pos.Match.Server, channelOf(pos.Match))}}})
+	return nil
 }
 
 func ownWaiting(v engine.View, seat engine.Seat) []engine.WaitView {
@@ -101,32 +106,30 @@ func ownWaiting(v engine.View, seat engine.Seat) []engine.WaitView {
 }
 
 // firstDM opens the direct channel, if it was not opened before, and sends a silent message: the mention in
-// the thread is the one notification of a handover.
+// the thread is the one notification of a handover. A direct channel that is gone is opened anew.
 func (b *Bot) firstDM(ctx context.Context, r storage.OutboxRow, pl storage.Player, msg api.Message) (id, channel string, err error) {
-	channel = pl.DMChannel
-	if channel == "" {
-		ch, err := b.API.UserChannelCreate(pl.ID, discordgo.WithContext(ctx))
-		if err != nil {
-			return "", "", fmt.Errorf("open direct messages with player %s: %w", pl.ID, err)
-		}
-		channel = ch.ID
-	}
 	msg.Silent = true
-	if id, err = b.post(ctx, r, channel, msg); err != nil {
+	if channel = pl.DMChannel; channel != "" {
+		if id, err = b.post(ctx, r, "", channel, msg); !api.Gone(err) {
+			return id, channel, err
+		}
+	}
+	ch, err := b.API.UserChannelCreate(pl.ID, discordgo.WithContext(ctx))
+	if err != nil {
+		return "", "", fmt.Errorf("open direct messages with player %s: %w", pl.ID, err)
+	}
+	if id, err = b.post(ctx, r, "", ch.ID, msg); err != nil {
 		return "", "", err
 	}
-	return id, channel, b.noteDM(ctx, pl, true, channel)
+	return id, ch.ID, b.noteDM(ctx, pl.ID, true, ch.ID)
 }
 
-// noteDM remembers whether a player can be written to.
-func (b *Bot) noteDM(ctx context.Context, pl storage.Player, ok bool, channel string) error {
-	pl, p, err := b.player(ctx, pl.ID)
-	if err != nil {
-		return err
-	}
-	pl.DMOK, pl.DMChecked = ok, b.Clock.Now()
-	if channel != "" {
-		pl.DMChannel = channel
-	}
-	return b.putPlayer(ctx, pl, p)
+// noteDM remembers whether a player can be written to, and in which channel.
+func (b *Bot) noteDM(ctx context.Context, player string, ok bool, channel string) error {
+	return b.change(ctx, player, func(pl *storage.Player, p *person) {
+		pl.DMOK, pl.DMChecked = ok, b.Clock.Now()
+		if ok {
+			p.Told, pl.DMChannel = false, channel
+		}
+	})
 }

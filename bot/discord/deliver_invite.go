@@ -2,9 +2,6 @@ package discord
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
-	"fmt"
 	"strings"
 	"time"
 
@@ -26,29 +23,32 @@ func (b *Bot) deliverInvite(ctx context.Context, r storage.OutboxRow, row table.
 	if err != nil {
 		return "", err
 	}
-	_, footerMark := splitMark(old)
-	if footerMark == "" {
-		footerMark = mark(r)
+	rec := recordOf(old)
+	if rec.Mark == "" {
+		rec.Mark = mark(r, "")
 	}
-	msg, err := b.invitation(ctx, m, seats, footerMark)
+	msg, err := b.invitation(ctx, m, seats, rec.Mark)
 	if err != nil {
 		return "", err
 	}
 	if old.ID != "" {
-		err := b.API.Edit(ctx, old.Channel, old.ID, msg)
+		err := b.edit(ctx, old.Channel, old.ID, msg)
 		if api.Gone(err) && m.Status != storage.Invited {
 			return "", nil // nobody needs a deleted invitation that is answered
 		}
-		if err == nil || !api.Gone(err) {
+		if !api.Gone(err) {
 			return old.ID, err
 		}
+		rec.Mark = mark(r, "")
+		if msg, err = b.invitation(ctx, m, seats, rec.Mark); err != nil {
+			return "", err
+		}
 	}
-	id, err := b.post(ctx, r, m.Channel, msg)
+	id, err := b.post(ctx, r, "", m.Channel, msg)
 	if err != nil {
 		return "", err
 	}
-	return id, b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgInvite, Channel: m.Channel, ID: id,
-		Hash: joinMark(hashOf(msg), footerMark)})
+	return id, b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgInvite, Channel: m.Channel, ID: id, Hash: rec.String()})
 }
 
 func (b *Bot) matchSeats(ctx context.Context, match string) (storage.Match, []storage.Seat, error) {
@@ -158,96 +158,4 @@ func (b *Bot) span(lang string, d time.Duration) string {
 		code, n = "span.minutes", int(d/time.Minute)
 	}
 	return b.t(lang, code, engine.A("n", engine.Int(n)))
-}
-
-// deliverThread opens the match's thread from its invitation; where threads are not permitted the match
-// is played in the channel, and that is said once.
-func (b *Bot) deliverThread(ctx context.Context, row table.Row) (string, error) {
-	m, seats, err := b.matchSeats(ctx, row.Match)
-	if err != nil || m.Thread != "" {
-		return m.Thread, err
-	}
-	invite, err := b.kept(ctx, row.Match, msgInvite)
-	if err != nil {
-		return "", err
-	}
-	name := clip(b.gameName(m.Game, b.serverLang(ctx, m.Server))+" · "+strings.Join(b.playerNames(ctx, seats), " – "), 100)
-	start := &discordgo.ThreadStart{Name: name, AutoArchiveDuration: 10080, Type: discordgo.ChannelTypeGuildPublicThread}
-	var th *discordgo.Channel
-	if invite.ID != "" {
-		// Discord gives a thread the id of the message that it starts from, so a thread that an earlier
-		// attempt opened is found again.
-		if had, err := b.API.Channel(invite.ID); err == nil && had.IsThread() {
-			return had.ID, b.Table.MoveTo(ctx, m.ID, had.ID)
-		}
-		th, err = b.API.MessageThreadStartComplex(invite.Channel, invite.ID, start)
-	} else {
-		th, err = b.API.ThreadStartComplex(m.Channel, start)
-	}
-	switch api.Code(err) {
-	case api.MissingPermissions, api.MissingAccess:
-		return "", b.Table.Notice(ctx, m.ID, "notice.nothread")
-	}
-	if err != nil {
-		return "", fmt.Errorf("open a thread for match %s: %w", m.ID, err)
-	}
-	return th.ID, b.Table.MoveTo(ctx, m.ID, th.ID)
-}
-
-// deliverNotice posts a word about the match, or how it ended.
-func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
-	m, seats, err := b.matchSeats(ctx, row.Match)
-	if err != nil {
-		return "", err
-	}
-	lang := b.serverLang(ctx, m.Server)
-	msg := api.Message{Embeds: []*discordgo.MessageEmbed{{Color: matchColour(m.ID), Footer: footer(m.ID, mark(r))}}}
-	if row.Kind == table.RowNotice {
-		args := []engine.Arg{}
-		for _, s := range row.Seats {
-			args = append(args, engine.A("seat", text("<@"+seats[s].Player+">")))
-		}
-		msg.Embeds[0].Description = b.t(lang, row.Word, args...)
-	} else if err := b.result(&msg, m, seats, lang); err != nil {
-		return "", err
-	}
-	id, err := b.post(ctx, r, channelOf(m), msg)
-	if err != nil {
-		return "", err
-	}
-	if row.Kind == table.RowResult {
-		return id, b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgResult, Channel: channelOf(m), ID: id})
-	}
-	return id, nil
-}
-
-// result words how a match ended, and mentions everybody who played.
-func (b *Bot) result(msg *api.Message, m storage.Match, seats []storage.Seat, lang string) error {
-	var res engine.Result
-	if err := json.Unmarshal(m.Result, &res); err != nil {
-		return errors.Join(fmt.Errorf("result of match %s", m.ID), err)
-	}
-	var all []string
-	for _, s := range seats {
-		all = append(all, "<@"+s.Player+">")
-		msg.Mentions = append(msg.Mentions, s.Player)
-	}
-	var winners []engine.Value
-	for _, w := range res.Winners {
-		winners = append(winners, text("<@"+seats[w].Player+">"))
-	}
-	code := "result.draw"
-	if len(winners) > 0 {
-		code = "result.won"
-	}
-	msg.Content = clip(strings.Join(all, " "), 1900)
-	msg.Embeds[0].Title = b.t(lang, code, engine.A("winners", winners...))
-	if len(winners) > 0 {
-		msg.Embeds[0].Title = b.t(lang, "result.over")
-		msg.Embeds[0].Description = b.t(lang, code, engine.A("winners", winners...)) + "\n"
-	}
-	if w := b.Texts.Word(lang, m.Game, "results", res.Reason); w != "" {
-		msg.Embeds[0].Description += w
-	}
-	return nil
 }

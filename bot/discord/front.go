@@ -47,7 +47,10 @@ func (b *Bot) front(ctx context.Context, pos table.Position, mark string) (api.M
 // asked says in a few words what a seat is asked.
 func (t *teller) asked(w engine.WaitView) string {
 	if s := t.word("asks", w.Kind); s != "" {
-		return t.say(engine.Phrase{Code: "ask." + w.Kind, Args: []engine.Arg{engine.A("about", w.About), engine.A("seat", engine.SeatVal(w.Seat))}})
+		if c, ok := t.view.Find(w.About); ok && c.Card != "" {
+			s += " · " + t.b.Library.Face(t.pos.Match.Game, t.lang, c.Card).Name
+		}
+		return s
 	}
 	return t.b.t(t.lang, "front.turn")
 }
@@ -155,7 +158,7 @@ func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
 		top = append(top, push(b.t(t.lang, "button.move"), actMove, "", discordgo.PrimaryButton))
 		for _, v := range verbs {
 			if bare(t.pos, v) && t.view.Waiting[0].Due != engine.DueTurn {
-				last = append(last, push(t.word("verbs", v), actSay, v, discordgo.SecondaryButton))
+				last = append(last, push(t.verb(v), actSay, v, discordgo.SecondaryButton))
 			}
 		}
 	}
@@ -192,7 +195,7 @@ func bare(pos table.Position, verb string) bool {
 		return false
 	}
 	for _, sa := range pos.State.Ask.Seats {
-		if sa.Offers(verb) && sa.Max > 0 && sa.Verbs[0] == verb {
+		if sa.Offers(verb) && (sa.Max > 0 || len(sa.Options) > 0) && sa.Verbs[0] == verb {
 			return false
 		}
 	}

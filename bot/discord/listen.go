@@ -30,8 +30,12 @@ type call struct {
 	lang string
 }
 
-// Handle answers one interaction. Whatever goes wrong, the person gets a kind sentence.
+// Handle answers one interaction. Whatever goes wrong, the person gets a kind sentence. One that the gateway
+// delivers twice is answered once.
 func (b *Bot) Handle(i *discordgo.Interaction) {
+	if !b.met.first(i.ID) {
+		return
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), answerIn)
 	defer cancel()
 	c := call{Interaction: i, user: i.User, lang: b.lang(string(i.Locale))}
@@ -103,7 +107,7 @@ func (b *Bot) fail(ctx context.Context, c call, err error) {
 }
 
 func (b *Bot) respond(c call, kind discordgo.InteractionResponseType, data *discordgo.InteractionResponseData) error {
-	err := b.API.InteractionRespond(c.Interaction, &discordgo.InteractionResponse{Type: kind, Data: data})
+	err := b.API.Respond(context.Background(), c.Interaction, &discordgo.InteractionResponse{Type: kind, Data: data})
 	switch api.Code(err) {
 	case api.UnknownInteraction, api.AlreadyAcknowledged:
 		return nil // too late, or a double: what was done stands, and the person sees it in the match
@@ -139,8 +143,7 @@ func (b *Bot) closedDMs(ctx context.Context, c call) (string, error) {
 	if err != nil || pl.DMOK || pl.DMChecked.IsZero() || p.Told {
 		return "", err
 	}
-	p.Told = true
-	return "\n" + b.t(c.lang, "dm.closed"), b.putPlayer(ctx, pl, p)
+	return "\n" + b.t(c.lang, "dm.closed"), b.change(ctx, c.user.ID, func(_ *storage.Player, p *person) { p.Told = true })
 }
 
 // server loads the settings of a server; a zero row when it was never set up.

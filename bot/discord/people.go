@@ -30,50 +30,57 @@ func (b *Bot) remember(ctx context.Context, u *discordgo.User, nick, locale stri
 		name = u.Username
 	}
 	lang := b.lang(locale)
-	pl, was, err := b.player(ctx, u.ID)
+	_, was, err := b.player(ctx, u.ID)
 	if err != nil {
 		return err
 	}
 	if was.Name == name && (locale == "" || was.Seen == lang) {
 		return nil
 	}
-	was.Name = name
-	if locale != "" {
-		was.Seen = lang
-	}
-	return b.putPlayer(ctx, pl, was)
+	return b.change(ctx, u.ID, func(_ *storage.Player, p *person) {
+		p.Name = name
+		if locale != "" {
+			p.Seen = lang
+		}
+	})
 }
 
 // player loads a player; one never seen has a zero row with the id.
-func (b *Bot) player(ctx context.Context, id string) (storage.Player, person, error) {
-	var pl storage.Player
-	err := b.Store.View(ctx, func(tx storage.ReadTx) error {
-		var err error
-		pl, err = tx.Player(id)
-		if errors.Is(err, storage.ErrNotFound) {
-			pl, err = storage.Player{ID: id}, nil
-		}
+func (b *Bot) player(ctx context.Context, id string) (pl storage.Player, p person, err error) {
+	err = b.Store.View(ctx, func(tx storage.ReadTx) error {
+		pl, p, err = loadPlayer(tx, id)
 		return err
 	})
-	if err != nil {
-		return pl, person{}, err
-	}
-	var p person
-	if len(pl.Settings) > 0 {
-		if err := json.Unmarshal(pl.Settings, &p); err != nil {
-			return pl, p, fmt.Errorf("settings of player %s: %w", id, err)
-		}
-	}
-	return pl, p, nil
+	return pl, p, err
 }
 
-func (b *Bot) putPlayer(ctx context.Context, pl storage.Player, p person) error {
-	raw, err := json.Marshal(p)
-	if err != nil {
-		return fmt.Errorf("settings of player %s: %w", pl.ID, err)
+func loadPlayer(tx storage.ReadTx, id string) (storage.Player, person, error) {
+	pl, err := tx.Player(id)
+	if errors.Is(err, storage.ErrNotFound) {
+		return storage.Player{ID: id}, person{}, nil
 	}
-	pl.Settings = raw
-	return b.Store.Update(ctx, func(tx storage.Tx) error { return tx.PutPlayer(pl) })
+	var p person
+	if err == nil && len(pl.Settings) > 0 {
+		if err = json.Unmarshal(pl.Settings, &p); err != nil {
+			err = fmt.Errorf("settings of player %s: %w", id, err)
+		}
+	}
+	return pl, p, err
+}
+
+// change writes a player's row anew, in one transaction: the outbox and interactions both write it.
+func (b *Bot) change(ctx context.Context, id string, edit func(*storage.Player, *person)) error {
+	return b.Store.Update(ctx, func(tx storage.Tx) error {
+		pl, p, err := loadPlayer(tx, id)
+		if err != nil {
+			return err
+		}
+		edit(&pl, &p)
+		if pl.Settings, err = json.Marshal(p); err != nil {
+			return fmt.Errorf("settings of player %s: %w", id, err)
+		}
+		return tx.PutPlayer(pl)
+	})
 }
 
 // lang turns Discord's locale ("it", "en-GB") into a language that there is.

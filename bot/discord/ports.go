@@ -11,6 +11,8 @@ import (
 // Texts words phrases in a language. Codes of the bot are looked up beside those of a game; game may be "".
 type Texts interface {
 	Say(lang, game string, p engine.Phrase, n Names) string
+	// SayIn is Say for a code of a known family.
+	SayIn(lang, game, family string, p engine.Phrase, n Names) string
 	// Word is the word of a code in one family of a game's words, such as "verbs" or "badges"; "" when the
 	// family has none. Of the bot's own words when game is "".
 	Word(lang, game, family, code string) string

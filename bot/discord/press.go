@@ -2,6 +2,8 @@ package discord
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -140,32 +142,54 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 	return b.act(ctx, c, pos, act, false)
 }
 
-// act carries out an answer and says what came of it. A question that is no longer open leads to the
-// current one.
+// act carries out an answer and says what came of it, in place of the message that was pressed or in a new
+// one. A question that is no longer open leads to the current one.
 func (b *Bot) act(ctx context.Context, c call, pos table.Position, act table.Act, inPlace bool) error {
 	rec, err := b.Table.Do(ctx, act)
 	show := b.reply
 	if inPlace {
 		show = b.update
 	}
-	if no := engine.IsRefusal(err); no != nil {
-		if no.Code == engine.CodeStale || no.Code == engine.CodeForeign {
-			return b.stale(ctx, c, act.Match, show)
+	if no := engine.IsRefusal(err); no != nil && !errors.Is(err, engine.ErrParked) {
+		if no.Code == engine.CodeStale {
+			return b.current(ctx, c, act.Match, "stale", show)
 		}
 		t, terr := b.tell(ctx, pos, pos.Seat(c.user.ID), c.lang)
 		if terr != nil {
 			return terr
 		}
-		return show(c, api.Message{Content: t.refusal(no)})
+		m := api.Message{Content: t.refusal(no)}
+		if inPlace && pos.State.Ask.Seat(t.view.Viewer, "") != nil {
+			m.Components = rows([]discordgo.MessageComponent{b.moveAgain(c.lang, pos)})
+		}
+		return show(c, m)
 	}
 	if err != nil {
 		return err
 	}
-	m, err := b.receipt(ctx, c, rec)
-	if err != nil {
-		return err
+	return b.acted(c, rec, func() error {
+		m, err := b.receipt(ctx, c, rec)
+		if err != nil {
+			return err
+		}
+		return show(c, m)
+	})
+}
+
+// acted shows what became of an act that has been carried out. When that fails the person is at least told
+// that it was done.
+func (b *Bot) acted(c call, rec table.Receipt, show func() error) error {
+	if err := show(); err != nil {
+		b.Report(fmt.Errorf("receipt of match %s: %w", rec.Match.ID, err))
+		return b.afterwards(b.reply(c, api.Message{Content: b.t(c.lang, "done")}))
 	}
-	return show(c, m)
+	return nil
+}
+
+// moveAgain is a button of a private message that opens the stepper in its place.
+func (b *Bot) moveAgain(lang string, pos table.Position) discordgo.MessageComponent {
+	return discordgo.Button{Label: b.t(lang, "button.move"), Style: discordgo.PrimaryButton,
+		CustomID: button{Match: pos.Match.ID, Action: actMove, Arg: "again"}.String()}
 }
 
 // receipt says what an accepted act did, and leads on: to the own next move, or to the next match.
@@ -189,8 +213,7 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 	m := api.Message{Content: clip(strings.Join(lines, "\n"), 1700) + told}
 	var row []discordgo.MessageComponent
 	if rec.Open {
-		row = append(row, discordgo.Button{Label: b.t(c.lang, "button.move"), Style: discordgo.PrimaryButton,
-			CustomID: button{Match: rec.Match.ID, Qs: openQs(pos.For(rec.Seat)), Action: actMove, Arg: "again"}.String()})
+		row = append(row, b.moveAgain(c.lang, pos))
 	}
 	next, err := b.nextMatch(ctx, c, rec.Match.ID)
 	if err != nil {
@@ -216,8 +239,8 @@ func (b *Bot) nextMatch(ctx context.Context, c call, but string) ([]discordgo.Me
 	return nil, nil
 }
 
-// stale says that a question is no longer open and shows what is.
-func (b *Bot) stale(ctx context.Context, c call, match string, show func(call, api.Message) error) error {
+// current says why a press could not count (a word of the catalogue) and shows what is asked now.
+func (b *Bot) current(ctx context.Context, c call, match, why string, show func(call, api.Message) error) error {
 	pos, err := b.Table.Position(ctx, match)
 	if err != nil {
 		return err
@@ -226,78 +249,6 @@ func (b *Bot) stale(ctx context.Context, c call, match string, show func(call, a
 	if err != nil {
 		return err
 	}
-	m.Content = b.t(c.lang, "stale") + "\n" + m.Content
+	m.Content = b.t(c.lang, why) + "\n" + m.Content
 	return show(c, m)
-}
-
-// showStepper opens the stepper: a new private message from a public button, the same one from a private.
-func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
-	m, err := b.openStepper(ctx, pos, seat, c.lang)
-	if err != nil {
-		return err
-	}
-	told, err := b.closedDMs(ctx, c)
-	if err != nil {
-		return err
-	}
-	m.Content += told
-	if c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0 {
-		return b.update(c, m)
-	}
-	return b.reply(c, m)
-}
-
-// stepped goes on with a draft. A forgotten draft begins anew.
-func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engine.Seat, id button, values []string) error {
-	d, ok := b.drafts.get(id.Arg, id.Match, c.user.ID)
-	if !ok {
-		return b.stale(ctx, c, id.Match, b.update)
-	}
-	switch id.Action {
-	case actConfirm:
-		return b.act(ctx, c, pos, table.Act{Match: d.Match, Player: c.user.ID, Interaction: c.ID, Q: d.Q, Reply: d.Reply}, true)
-	case actUndo:
-		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
-	case actBack:
-		switch {
-		case len(d.Reply.Answers) > 0:
-			d.Reply.Answers = d.Reply.Answers[:len(d.Reply.Answers)-1]
-			d.Picks = nil
-		default:
-			m, err := b.openStepper(ctx, pos, seat, c.lang)
-			if err != nil {
-				return err
-			}
-			return b.update(c, m)
-		}
-	case actPick, actDone:
-		if err := b.picked(pos, seat, &d, values, id.Action == actDone); err != nil {
-			return err
-		}
-	}
-	m, err := b.step(ctx, pos, seat, c.lang, d)
-	if err != nil {
-		return err
-	}
-	return b.update(c, m)
-}
-
-// picked adds chosen options to a draft; a question that has all it needs is answered.
-func (b *Bot) picked(pos table.Position, seat engine.Seat, d *draft, values []string, done bool) error {
-	out, err := pos.Draft(seat, d.Q, d.Reply)
-	if err != nil || out.Question == nil {
-		return err
-	}
-	q := out.Question
-	picks := append([]engine.Value{}, d.Picks...)
-	for _, v := range values {
-		picks = append(picks, engine.Value(v))
-	}
-	if q.Ordered && q.Max > 1 && !done && len(picks) < min(q.Max, len(q.Options)) {
-		d.Picks = picks
-		return nil
-	}
-	d.Reply.Answers = append(append([]engine.Answer{}, d.Reply.Answers...), engine.Answer{Name: q.Name, Vals: picks})
-	d.Picks, d.Page = nil, 0
-	return nil
 }

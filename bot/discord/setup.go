@@ -2,6 +2,7 @@ package discord
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -13,6 +14,8 @@ import (
 )
 
 // needed are the permissions that matches want in their channel, and the codes of their words.
+//
+// Without the first two there is no match; without the others it looks or stands otherwise.
 var needed = []struct {
 	bit  int64
 	code string
@@ -44,6 +47,9 @@ func (b *Bot) setup(ctx context.Context, c call, opts options) error {
 	if lang := opts.text("language"); lang != "" {
 		set.Locale = lang
 	}
+	if set.Settings, err = json.Marshal(serverNotes{Organiser: c.user.ID}); err != nil {
+		return fmt.Errorf("settings of server %s: %w", c.GuildID, err)
+	}
 	if err := b.Store.Update(ctx, func(tx storage.Tx) error { return tx.PutServer(set) }); err != nil {
 		return err
 	}
@@ -51,17 +57,38 @@ func (b *Bot) setup(ctx context.Context, c call, opts options) error {
 	if err != nil {
 		return err
 	}
-	var missing []string
-	for _, n := range needed {
-		if have&n.bit == 0 && have&discordgo.PermissionAdministrator == 0 {
-			missing = append(missing, b.t(c.lang, n.code))
-		}
-	}
+	missing := b.missing(c.lang, have, len(needed))
 	msg := b.t(c.lang, "setup.done", engine.A("channel", text("<#"+set.Channel+">")))
 	if len(missing) > 0 {
 		msg = b.t(c.lang, "setup.missing", engine.A("channel", text("<#"+set.Channel+">")), engine.A("list", text(strings.Join(missing, ", "))))
 	}
 	return b.reply(c, api.Message{Content: msg})
+}
+
+// serverNotes is what the bot keeps of a server beside storage's own columns.
+type serverNotes struct {
+	// Organiser is who set the server up last; told of what only an administrator can mend.
+	Organiser string `json:"organiser,omitempty"`
+}
+
+// organiserOf is the user who set a server up; "" when nobody did, or another version noted it.
+func organiserOf(s storage.Server) string {
+	var n serverNotes
+	if len(s.Settings) == 0 || json.Unmarshal(s.Settings, &n) != nil {
+		return ""
+	}
+	return n.Organiser
+}
+
+// missing words which of the first n needed permissions are not there.
+func (b *Bot) missing(lang string, have int64, n int) []string {
+	var out []string
+	for _, p := range needed[:n] {
+		if have&p.bit == 0 && have&discordgo.PermissionAdministrator == 0 {
+			out = append(out, b.t(lang, p.code))
+		}
+	}
+	return out
 }
 
 // permissions are the bot's own in a channel.

@@ -18,8 +18,36 @@ import (
 // pageSize is how many options a menu shows; Discord's limit is 25.
 const pageSize = 25
 
-// openStepper shows what a player may do now.
+// openStepper shows what a player may do now; where that is but one thing, its question at once.
 func (b *Bot) openStepper(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
+	if only := onlyChoice(pos, seat); only != nil {
+		return b.step(ctx, pos, seat, lang, draft{Match: pos.Match.ID, Player: pos.Seats[seat].Player, Q: only.Q,
+			Reply: engine.Reply{Verb: only.Verbs[0]}})
+	}
+	return b.verbMenu(ctx, pos, seat, lang)
+}
+
+// onlyChoice is the one question with the one verb that a seat can answer, nil when there is more to choose.
+func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
+	if pos.State.Ask == nil {
+		return nil
+	}
+	var only *engine.SeatAsk
+	for i := range pos.State.Ask.Seats {
+		sa := &pos.State.Ask.Seats[i]
+		if sa.Seat != seat {
+			continue
+		}
+		if only != nil || len(sa.Verbs) != 1 || sa.Standing {
+			return nil
+		}
+		only = sa
+	}
+	return only
+}
+
+// verbMenu offers the verbs that a player may use now.
+func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
 	t, err := b.tell(ctx, pos, seat, lang)
 	if err != nil {
 		return api.Message{}, err
@@ -32,7 +60,7 @@ func (b *Bot) openStepper(ctx context.Context, pos table.Position, seat engine.S
 			if len(row) == 0 {
 				style = discordgo.PrimaryButton
 			}
-			row = append(row, discordgo.Button{Label: clip(t.word("verbs", v), 80), Style: style,
+			row = append(row, discordgo.Button{Label: clip(t.verb(v), 80), Style: style,
 				CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: actVerb, Arg: v}.String()})
 		}
 		m.Content = b.t(lang, "step.verb")
@@ -93,7 +121,7 @@ func (t *teller) refusal(no *engine.Refusal) string {
 
 // header repeats what was chosen so far.
 func (b *Bot) header(t *teller, d draft) string {
-	parts := []string{"**" + t.word("verbs", d.Reply.Verb) + "**"}
+	parts := []string{"**" + t.verb(d.Reply.Verb) + "**"}
 	for _, a := range d.Reply.Answers {
 		var vals []string
 		for _, v := range a.Vals {
@@ -111,13 +139,8 @@ func (b *Bot) header(t *teller, d draft) string {
 func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	m := api.Message{}
 	lines := []string{b.header(t, d), t.ask(q)}
-	oneByOne := q.Ordered && q.Max > 1
-	var free []engine.Option
-	for _, o := range q.Options {
-		if o.Refusal == nil && !(oneByOne && slices.Contains(d.Picks, o.Key)) {
-			free = append(free, o)
-		}
-	}
+	single := oneByOne(q)
+	free := possible(q, d.Picks)
 	for i, v := range d.Picks {
 		lines = append(lines, itoa(i+1)+". "+t.value(v))
 	}
@@ -129,10 +152,10 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	d.Page = min(d.Page, max(pages-1, 0))
 	id := b.drafts.put(d)
 	if shown := page(free, d.Page); len(shown) > 0 && len(d.Picks) < q.Max {
-		m.Components = append(m.Components, b.menu(t, d, id, q, shown, oneByOne))
+		m.Components = append(m.Components, b.menu(t, d, id, q, shown, single))
 	}
 	var nav []discordgo.MessageComponent
-	if oneByOne && len(d.Picks) > 0 {
+	if single && len(d.Picks) > 0 {
 		nav = append(nav, b.stepButton(t.lang, "button.undo", actUndo, id, d, discordgo.SecondaryButton))
 	}
 	if pages > 1 {
@@ -141,7 +164,7 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 		nav = append(nav, b.stepButton(t.lang, "button.page", actPage, b.drafts.put(next), d, discordgo.SecondaryButton))
 	}
 	nav = append(nav, b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton))
-	if n := len(d.Picks); n >= q.Min && (oneByOne || q.Min == 0) && (n > 0 || q.Min == 0) {
+	if n := len(d.Picks); n >= q.Min && (single || q.Min == 0) && (n > 0 || q.Min == 0) {
 		label := "button.done"
 		if n == 0 {
 			label = "button.none"
@@ -150,6 +173,23 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	}
 	m.Components = append(m.Components, rows(nav)...)
 	return m
+}
+
+// oneByOne tells that several options are picked one at a time: because their order counts, or because they
+// do not fit into one menu.
+func oneByOne(q *engine.Question) bool {
+	return q.Max > 1 && (q.Ordered || len(possible(q, nil)) > pageSize)
+}
+
+// possible are the options that can be chosen now, but those that were picked already.
+func possible(q *engine.Question, picked []engine.Value) []engine.Option {
+	var out []engine.Option
+	for _, o := range q.Options {
+		if o.Refusal == nil && !slices.Contains(picked, o.Key) {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 func page(opts []engine.Option, n int) []engine.Option {
@@ -182,17 +222,31 @@ func (t *teller) blocked(opts []engine.Option) string {
 	return clip(strings.Join(lines, "\n"), 900)
 }
 
-// label names an option.
+// label names an option; it is never empty.
 func (t *teller) label(o engine.Option) string {
+	s := ""
 	if o.Label.Code != "" {
-		return t.say(o.Label)
+		s = t.say(o.Label)
+	} else {
+		s = t.value(o.Key)
 	}
-	return t.value(o.Key)
+	if strings.TrimSpace(s) == "" {
+		return string(o.Key)
+	}
+	return s
 }
 
-func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []engine.Option, oneByOne bool) discordgo.MessageComponent {
+// verb names a verb; it is never empty.
+func (t *teller) verb(v string) string {
+	if w := t.word("verbs", v); w != "" {
+		return w
+	}
+	return v
+}
+
+func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []engine.Option, single bool) discordgo.MessageComponent {
 	lo, hi := max(q.Min, 1), min(q.Max, len(shown))
-	if oneByOne {
+	if single {
 		lo, hi = 1, 1
 	}
 	lo = min(lo, hi)
@@ -201,7 +255,7 @@ func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []en
 		Placeholder: clip(t.ask(q), 150)}
 	labels := map[string]int{}
 	for _, o := range shown {
-		label := t.label(o)
+		label := clip(t.label(o), 90)
 		if labels[label]++; labels[label] > 1 {
 			label += " (" + itoa(labels[label]) + ")"
 		}

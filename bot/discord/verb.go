@@ -86,6 +86,11 @@ func paramFor(verb *engine.Verb, question string, opts options, used map[string]
 // choose turns what a person typed into values: keys from autocomplete, or names as they are shown,
 // separated by commas.
 func (t *teller) choose(q *engine.Question, typed string) ([]engine.Value, *engine.Refusal) {
+	for _, o := range q.Options {
+		if strings.EqualFold(t.label(o), strings.TrimSpace(typed)) {
+			return []engine.Value{o.Key}, nil // a name may have a comma of its own
+		}
+	}
 	var vals []engine.Value
 	for _, part := range strings.Split(typed, ",") {
 		part = strings.TrimSpace(part)
@@ -154,6 +159,7 @@ func contains(s, part string) bool {
 
 func (b *Bot) matchChoices(ctx context.Context, c call, typed string) ([]*discordgo.ApplicationCommandOptionChoice, error) {
 	mine, err := b.Table.Find(ctx, c.user.ID, "", "running")
+	byAge(mine)
 	var out []*discordgo.ApplicationCommandOptionChoice
 	for _, m := range mine {
 		_, seats, err := b.matchSeats(ctx, m.ID)

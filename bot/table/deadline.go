@@ -30,7 +30,8 @@ func (t *Table) setDeadlines(tx storage.Tx, m storage.Match, st step) error {
 	var open []storage.Ask
 	if st.to.Ask != nil {
 		for _, sa := range st.to.Ask.Seats {
-			a := storage.Ask{Match: m.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due, Standing: sa.Standing}
+			a := storage.Ask{Match: m.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
+				Standing: sa.Standing || sa.Got != nil} // who has answered may change it, and is not awaited
 			was, kept := old[sa.Q]
 			switch {
 			case sa.Standing:

@@ -32,7 +32,7 @@ type Invitation struct {
 func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
 	g := t.Games.Ruleset(in.Game)
 	if g == nil {
-		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("text:"+in.Game)))
+		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("raw:"+in.Game)))
 	}
 	players := append([]string{in.From}, in.To...)
 	if n := len(players); n < g.MinSeats || n > g.MaxSeats {
@@ -176,7 +176,7 @@ func (t *Table) invited(tx storage.Tx, match string) (storage.Match, []storage.S
 func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) error {
 	g := t.Games.Ruleset(m.Game)
 	if g == nil {
-		return refuse(CodeGame, engine.A("game", engine.Value("text:"+m.Game)))
+		return refuse(CodeGame, engine.A("game", engine.Value("raw:"+m.Game)))
 	}
 	book, raw, err := t.Games.Current(m.Game)
 	if err != nil {

@@ -113,7 +113,7 @@ func (t *Table) takeUp(tx storage.Tx, pos Position, stood time.Duration) error {
 	}
 	for i := range pos.Asks {
 		a := &pos.Asks[i]
-		if a.Standing || a.Deadline.IsZero() {
+		if a.Deadline.IsZero() {
 			continue
 		}
 		a.Deadline = a.Deadline.Add(stood)

@@ -44,7 +44,7 @@ func Dial(c Config) (*Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("discord session: %w", err)
 	}
-	rt := &transport{next: http.DefaultTransport, observe: c.Observe, limit: newLimiter(45, time.Second)}
+	rt := &transport{next: http.DefaultTransport, observe: c.Observe, limit: newLimiter(40, time.Second)}
 	if c.Base != "" {
 		u, err := url.Parse(c.Base)
 		if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") {

@@ -25,6 +25,7 @@ const (
 	InvalidForm         = 50035
 	ArchivedThread      = 50083
 	NoMutualServer      = 50278
+	ThreadExists        = 160004
 	TooManyThreads      = 160006
 )
 

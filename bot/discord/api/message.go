@@ -115,8 +115,7 @@ func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error 
 // EditReply changes the first answer to an interaction; its token lives 15 minutes.
 func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Message) error {
 	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
-	// One bucket for all: discordgo would keep one per token for ever.
-	_, err := c.do(ctx, http.MethodPatch, url, discordgo.EndpointWebhooks, m.payload(true), m.Files)
+	_, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), m.payload(true), m.Files)
 	if err != nil {
 		return fmt.Errorf("edit the answer to interaction %s: %w", i.ID, err)
 	}

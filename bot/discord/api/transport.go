@@ -40,7 +40,8 @@ func interactionPath(path string) bool {
 	return strings.Contains(path, "/interactions/") || strings.Contains(path, "/webhooks/")
 }
 
-// limiter lets n requests start in any window of time.
+// limiter lets n requests start in every window of time, and a fifth of a window's worth at once after a
+// pause, so that no window ever sees more than 1.2 n.
 type limiter struct {
 	mu    sync.Mutex
 	every time.Duration
@@ -49,7 +50,7 @@ type limiter struct {
 }
 
 func newLimiter(n int, per time.Duration) *limiter {
-	return &limiter{every: per / time.Duration(n), burst: per / 2}
+	return &limiter{every: per / time.Duration(n), burst: per / 5}
 }
 
 // wait takes a place and waits until it has come.

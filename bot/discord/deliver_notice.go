@@ -1,0 +1,74 @@
+package discord
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deliverNotice posts a word about the match, or how it ended.
+func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	m, seats, err := b.matchSeats(ctx, row.Match)
+	if err != nil {
+		return "", err
+	}
+	lang := b.serverLang(ctx, m.Server)
+	msg := api.Message{Embeds: []*discordgo.MessageEmbed{{Color: matchColour(m.ID), Footer: footer(m.ID, mark(r, ""))}}}
+	if row.Kind == table.RowNotice {
+		args := []engine.Arg{}
+		for _, s := range row.Seats {
+			args = append(args, engine.A("seat", text("<@"+seats[s].Player+">")))
+		}
+		msg.Embeds[0].Description = b.t(lang, row.Word, args...)
+	} else if err := b.result(&msg, m, seats, lang); err != nil {
+		return "", err
+	}
+	id, channel, err := b.postHome(ctx, r, &m, seats, msg)
+	if err != nil {
+		return "", err
+	}
+	if row.Kind == table.RowResult {
+		return id, b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgResult, Channel: channel, ID: id})
+	}
+	return id, nil
+}
+
+// result words how a match ended, and mentions everybody who played.
+func (b *Bot) result(msg *api.Message, m storage.Match, seats []storage.Seat, lang string) error {
+	var res engine.Result
+	if err := json.Unmarshal(m.Result, &res); err != nil {
+		return errors.Join(fmt.Errorf("result of match %s", m.ID), err)
+	}
+	var all []string
+	for _, s := range seats {
+		all = append(all, "<@"+s.Player+">")
+		msg.Mentions = append(msg.Mentions, s.Player)
+	}
+	var winners []engine.Value
+	for _, w := range res.Winners {
+		winners = append(winners, text("<@"+seats[w].Player+">"))
+	}
+	code := "result.draw"
+	if len(winners) > 0 {
+		code = "result.won"
+	}
+	msg.Content = clip(strings.Join(all, " "), 1900)
+	msg.Embeds[0].Title = b.t(lang, code, engine.A("winners", winners...))
+	if len(winners) > 0 {
+		msg.Embeds[0].Title = b.t(lang, "result.over")
+		msg.Embeds[0].Description = b.t(lang, code, engine.A("winners", winners...)) + "\n"
+	}
+	if w := b.Texts.Word(lang, m.Game, "results", res.Reason); w != "" {
+		msg.Embeds[0].Description += w
+	}
+	return nil
+}

@@ -1,0 +1,83 @@
+package discord
+
+import (
+	"context"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// showStepper opens the stepper: a new private message from a public button, the same one from a private.
+func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+	m, err := b.openStepper(ctx, pos, seat, c.lang)
+	if err != nil {
+		return err
+	}
+	told, err := b.closedDMs(ctx, c)
+	if err != nil {
+		return err
+	}
+	m.Content += told
+	if c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0 {
+		return b.update(c, m)
+	}
+	return b.reply(c, m)
+}
+
+// stepped goes on with a draft. A forgotten draft begins anew.
+func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engine.Seat, id button, values []string) error {
+	d, ok := b.drafts.get(id.Arg, id.Match, c.user.ID)
+	if !ok {
+		return b.current(ctx, c, id.Match, "step.forgotten", b.update)
+	}
+	switch id.Action {
+	case actConfirm:
+		return b.act(ctx, c, pos, table.Act{Match: d.Match, Player: c.user.ID, Interaction: c.ID, Q: d.Q, Reply: d.Reply}, true)
+	case actUndo:
+		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
+	case actBack:
+		switch {
+		case len(d.Picks) > 0:
+			d.Picks, d.Page = nil, 0
+		case len(d.Reply.Answers) > 0:
+			d.Reply.Answers, d.Page = d.Reply.Answers[:len(d.Reply.Answers)-1], 0
+		default:
+			m, err := b.verbMenu(ctx, pos, seat, c.lang)
+			if err != nil {
+				return err
+			}
+			return b.update(c, m)
+		}
+	case actPick, actDone:
+		if err := b.picked(pos, seat, &d, values, id.Action == actDone); err != nil {
+			return err
+		}
+	}
+	m, err := b.step(ctx, pos, seat, c.lang, d)
+	if err != nil {
+		return err
+	}
+	return b.update(c, m)
+}
+
+// picked adds chosen options to a draft; a question that has all it needs is answered.
+func (b *Bot) picked(pos table.Position, seat engine.Seat, d *draft, values []string, done bool) error {
+	out, err := pos.Draft(seat, d.Q, d.Reply)
+	if err != nil || out.Question == nil {
+		return err
+	}
+	q := out.Question
+	picks := append([]engine.Value{}, d.Picks...)
+	for _, v := range values {
+		picks = append(picks, engine.Value(v))
+	}
+	if oneByOne(q) && !done && len(picks) < min(q.Max, len(possible(q, nil))) {
+		d.Picks, d.Page = picks, 0
+		return nil
+	}
+	d.Reply.Answers = append(append([]engine.Answer{}, d.Reply.Answers...), engine.Answer{Name: q.Name, Vals: picks})
+	d.Picks, d.Page = nil, 0
+	return nil
+}
