@@ -1,0 +1,96 @@
+// Package engine is the kernel of every match: a resolution machine that runs any card game as data and
+// pure functions, and holds all of a match, the middle of a resolution included, in one plain value.
+//
+//	s, events, err := engine.New(game, book, engine.Setup{Decks: decks, Seed: seed})
+//	s, events, err = engine.Apply(game, book, s, input)   // pure: s given is not changed
+//	saved, err := engine.Encode(s)                        // at any prompt
+//	view, err := engine.ViewOf(game, book, s, seat)       // all that the seat may know
+//	out, err := engine.Draft(game, book, s, seat, q, rep) // the next question, a preview or a refusal
+//
+// It does no I/O, reads no clock, and uses no randomness but the generators in the state. So a match can
+// be saved at every prompt, cloned, compared, replayed from its inputs, and carried across an upgrade.
+//
+// # Words
+//
+// A verb is what a player does, an op is an instruction of a program. A question (SeatAsk) is put to a
+// seat under a number Q; an answer (Reply) is a verb with named values. An input is anything that happens
+// from outside: an answer, deadlines that passed, a concession. A batch is a list of changes carried out
+// as one; what it did are events. An object is a card or a pending thing; its id is renewed with every
+// change of zone. A frame is a program at work; the stack of frames is the whole continuation.
+//
+// # What happens to an input
+//
+// Apply copies the state and takes the input in: an answer is checked against its question and held
+// there. The driver then runs (driver.go): when the question is complete it hands the answers to the
+// frame that asked (settle.go) and carries out one instruction after another until the next question or
+// the end. An instruction reads the match through a Reader and says in its Verdict what it wants, at most
+// one of
+//
+//   - Ask: a question to one or several seats, joined by JoinAll, JoinAny or JoinRanked,
+//   - Call: other programs, the first one first; what the last one returned is then in Frame.Ret,
+//   - Do: one batch of changes, offered to replacement effects first (batch.go); Frame.Did and OK tell
+//     how it went. Must changes are all or nothing,
+//   - Refuse: only while a play is being announced.
+//
+// Only the driver touches the stack, and only the functions of changes write, through a Tx.
+//
+// # Writing a ruleset
+//
+// A ruleset is built once at start and never written again:
+//
+//	g := engine.NewRuleset("nim", 1)
+//	g.MinSeats, g.MaxSeats = 2, 2
+//	g.Zones = []engine.ZoneKind{{Kind: "heap", Shared: true}}
+//	g.Verbs = []engine.Verb{{Name: "take", Prog: "take"}, {Name: engine.Pass}}
+//	g.AddChange("gone", func(tx *engine.Tx, c engine.Change) bool { return tx.Remove(c.Obj) })
+//	g.Add("take",
+//		engine.Choose("what", sticks),                      // the announcement …
+//		engine.Do("gone", remove),                          // … ends with its first batch
+//		engine.Run("after", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+//			return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
+//		}),
+//		engine.Goto("done", engine.End),
+//		engine.Void(engine.Do("left", nothing)))            // what is left to do when its owner is defeated
+//
+// The programs "match", "concede" and "draw" are called by the kernel: match when a match begins, the
+// other two as interruptions with the register "seat". Validate reports what is missing. The functions of
+// Ruleset (Stat, Ctrl, Check, Triggers, Replace, View …) say in their comments what they must do.
+//
+// A play is one input. The verb's program asks for its parts with Choose; buttons bring them one by one
+// through Draft, a slash command all at once, and both run the same steps on a clone that is thrown away
+// where the first batch would be. Until then nothing is revealed and nothing random happens.
+//
+// Steps are named, and the names are in saves: they are append-only. A renamed step or program keeps its
+// old name by Alias or Renamed.
+//
+// # Windows, checks, triggers
+//
+// These are kernel programs that procedures call when the game says so: WindowFrame, CheckFrame,
+// TriggersFrame. A Window is data: who has a say in which order (decided through Public, which knows no
+// hidden card), what acting and passing do. Answers given ahead (Sealed) are part of the match and are
+// used when their question is put.
+//
+// # Owners and defeat
+//
+// Frame.Owner is whom a frame dies with, not who is asked. When the owner, or the owner of what the
+// frame is about, is defeated, the driver comes back to the frame, runs the steps from its Void mark, if
+// it has one, and pops it. It never cuts the stack. A question of a frame may go to a seat that has left:
+// it counts as given without an answer, so the next step finds Got (and the register) empty.
+//
+// Concessions and acts at any time come in between: the open question waits, is put again afterwards, and
+// where it is unchanged keeps its number, its deadline and the answers that it holds. So an op that asks
+// must be repeatable: asking twice with nothing changed asks the same.
+//
+// # Errors
+//
+// A *Refusal is an answer to a player: nothing happened, here is why. ErrParked says that this build
+// cannot go on with this match (an unknown name, a rule that broke); nothing is lost, and a build that
+// knows more goes on. Apply returns nothing else.
+//
+// # The neighbours
+//
+// engine/scenario plays written matches against a ruleset, engine/invariant holds matches to what must
+// always be true and hunts for leaks of hidden information, engine/internal/toy is the small three-seat
+// game on which the kernel itself is tested, engine/internal/layout keeps the import table. DESIGN.md says
+// why things are as they are.
+package engine
