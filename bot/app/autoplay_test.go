@@ -1,0 +1,113 @@
+package app_test
+
+import (
+	"context"
+"fmt"
+	"log/slog"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"farpost/bot/app"
+	"farpost/bot/clock"
+	"farpost/bot/sandbox"
+)
+
+// startApp boots the bot with its sandbox as the program does, for tests that need no more of the bot than
+// what people see. What the bot reports as an error fails the test at its end.
+func startApp(t *testing.T, change func(*sandbox.Config)) *app.App {
+	t.Helper()
+	n := uint64(0)
+	reports := &report{}
+	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4},
+		app.Deps{Clock: clock.NewFake(time.Now()), Log: slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
+			Seed:    func() uint64 { n++; return 60 + n },
+			Sandbox: change})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := a.Close(context.Background()); err != nil {
+			t.Errorf("close: %v", err)
+		}
+		for _, l := range reports.lines() {
+			t.Errorf("the bot reported: %s", l)
+		}
+	})
+	if err := a.Start(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+var smu sync.Mutex
+
+// TestAutoplay ensures that two members who play by themselves finish a match that the demo began.
+func TestAutoplay(t *testing.T) {
+	a := startApp(t, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = -1, -1 })
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+	defer cancel()
+	if _, err := a.Sandbox.StartDemo(ctx); err != nil {
+		t.Fatal(err)
+	}
+	for i := range 2 {
+		if err := a.Sandbox.Member(i).SetAutoplay(true); err != nil {
+			t.Fatal(err)
+		}
+	}
+	last := ""
+	seen := map[string]string{}
+	go func() { // SCRATCH
+		for i := range 2 {
+			go a.Sandbox.Member(i).AwaitView(ctx, func(v sandbox.State) bool {
+				for _, list := range v.Messages {
+					for _, m := range list {
+						d := m.Content
+						for _, e := range m.Embeds { d += " | " + e.Title + " | "; for _, f := range e.Fields { d += f.Value } }
+						for _, r := range m.Components { for _, c := range r.Components { d += " [" + c.CustomID + " " + c.Label + "]" } }
+						smu.Lock()
+						if seen[fmt.Sprint(i, m.ID)] != d { seen[fmt.Sprint(i, m.ID)] = d; fmt.Println(i, m.ID, m.X.Ephemeral, strings.ReplaceAll(d, "\n", " / ")) }
+						smu.Unlock()
+					}
+				}
+				return false
+			})
+		}
+	}()
+	_, err := a.Sandbox.Member(2).Await(ctx, func(m sandbox.Message) bool {
+		return ended(m)
+	})
+	if err != nil {
+		t.Fatalf("the match does not end: %v; the last message is %s", err, last)
+	}
+}
+
+// ended tells whether a message says that a match is over.
+func ended(m sandbox.Message) bool {
+	return len(m.Components) == 0 && slices.ContainsFunc(m.Embeds, func(e sandbox.Embed) bool {
+		return strings.Contains(e.Title, "over") || strings.Contains(e.Title, "draw")
+	})
+}
+
+// report collects what the bot's log says.
+type report struct {
+	mu   sync.Mutex
+	said []string
+}
+
+// Write is the log's.
+func (r *report) Write(b []byte) (int, error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.said = append(r.said, string(b))
+	return len(b), nil
+}
+
+func (r *report) lines() []string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return slices.Clone(r.said)
+}

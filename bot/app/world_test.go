@@ -1,0 +1,168 @@
+package app_test
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"farpost/bot/app"
+	"farpost/bot/clock"
+	"farpost/bot/sandbox"
+	"farpost/storage"
+)
+
+// world is a bot on its sandbox: SQLite on disk, real HTTP and WebSocket, a clock that stands still.
+type world struct {
+	t       *testing.T
+	ctx     context.Context
+	clock   *clock.Fake
+	app     *app.App
+	config  app.Config
+	players []*player
+	mu      sync.Mutex
+	log     []string
+	record  func(sandbox.Exchange)
+}
+
+// start boots the same struct that the program runs.
+func start(t *testing.T, record func(sandbox.Exchange)) *world {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 4*time.Minute)
+	t.Cleanup(cancel)
+	w := &world{t: t, ctx: ctx, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)), record: record}
+	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
+	w.boot()
+	for i := range 4 {
+		w.players = append(w.players, &player{t: t, m: w.app.Sandbox.Member(i), rng: rand.New(rand.NewPCG(7, uint64(i)))})
+	}
+	return w
+}
+
+func (w *world) boot() {
+	w.t.Helper()
+	n := uint64(0)
+	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
+		Seed:    func() uint64 { n++; return 40 + n },
+		Sandbox: func(c *sandbox.Config) { c.Record, c.Limits.PerSecond = w.record, -1 }})
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	w.app = a
+	w.t.Cleanup(func() {
+		if err := a.Close(context.Background()); err != nil {
+			w.t.Errorf("close: %v", err)
+		}
+	})
+	if err := a.Start(w.ctx); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// Write collects the bot's log; what is at level error there fails the test at its end (see quiet).
+func (w *world) Write(b []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.log = append(w.log, string(b))
+	return len(b), nil
+}
+
+// quiet fails the test when the bot reported a fault that the words do not allow for.
+func (w *world) quiet(allowed ...string) {
+	w.t.Helper()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+lines:
+	for _, l := range w.log {
+		if !strings.Contains(l, "level=ERROR") {
+			continue
+		}
+		for _, a := range allowed {
+			if strings.Contains(l, a) {
+				continue lines
+			}
+		}
+		w.t.Errorf("the bot reported: %s", l)
+	}
+}
+
+// channel finds a channel of the server by name.
+func (w *world) channel(name string) string {
+	w.t.Helper()
+	for _, c := range w.players[0].m.View().Channels {
+		if c.Name == name {
+			return c.ID
+		}
+	}
+	w.t.Fatalf("no channel %s", name)
+	return ""
+}
+
+// await waits for a message that the player sees.
+func (w *world) await(p *player, what string, fits func(sandbox.Message) bool) sandbox.Message {
+	w.t.Helper()
+	m, err := p.m.Await(w.ctx, fits)
+	if err != nil {
+		w.t.Fatalf("%s: %v\n%s", what, err, w.dump())
+	}
+	return m
+}
+
+// begin invites player 1 to a match by player 0 and lets them accept; it gives the invitation.
+func (w *world) begin(options ...sandbox.OptionValue) sandbox.Message {
+	w.t.Helper()
+	a, b := w.players[0], w.players[1]
+	out, err := a.m.Run(w.ctx, w.channel("matches"), "match", []string{"new"},
+		append([]sandbox.OptionValue{{Name: "opponent", Value: b.m.ID()}}, options...)...)
+	if err != nil || out.Kind != sandbox.OutcomeMessage {
+		w.t.Fatalf("/match new: %+v, %v", out, err)
+	}
+	invite := w.await(b, "the invitation", func(m sandbox.Message) bool {
+		_, ok := find(m, "accept")
+		return ok && mentions(m, b)
+	})
+	accept, _ := find(invite, "accept")
+	b.press(w.ctx, invite, accept)
+	return invite
+}
+
+func mentions(m sandbox.Message, p *player) bool {
+	return strings.Contains(m.Content, "<@"+p.m.ID()+">")
+}
+
+// front is the current handover message: the one in the thread that has buttons.
+func (w *world) front(p *player, after func(sandbox.Message) bool) sandbox.Message {
+	w.t.Helper()
+	return w.await(p, "a handover message", func(m sandbox.Message) bool {
+		_, ok := find(m, "hand")
+		return ok && m.X != nil && !m.X.Ephemeral && strings.Contains(m.Content, "<@") && (after == nil || after(m))
+	})
+}
+
+// dump tells what the outbox holds, for the message of a failing test.
+func (w *world) dump() string {
+	var b strings.Builder
+	err := w.app.Store.View(w.ctx, func(tx storage.ReadTx) error {
+		for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight, storage.Dead} {
+			rows, err := tx.OutboxRows(st, 0)
+			if err != nil {
+				return err
+			}
+			for _, r := range rows {
+				fmt.Fprintf(&b, "%s row %d %s %s attempts %d not before %v: %s\n", st, r.ID, r.Kind, r.Lane, r.Attempts, r.NotBefore, r.LastError)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		b.WriteString(err.Error())
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return b.String() + strings.Join(w.log, "")
+}
