@@ -4,8 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"farpost/render"
-	"farpost/render/gallery"
+	"farpost/bot/app"
 )
 
 // runGallery draws samples of every kind of picture, and a page that shows them.
@@ -14,11 +13,7 @@ func runGallery(ctx context.Context, args []string) error {
 	if err := parse(fs, args, 1, 1); err != nil {
 		return err
 	}
-	r, err := render.New(render.Options{})
-	if err != nil {
-		return err
-	}
-	if err := gallery.Write(ctx, r, fs.Arg(0)); err != nil {
+	if err := app.Gallery(ctx, fs.Arg(0)); err != nil {
 		return err
 	}
 	fmt.Printf("The gallery is at %s/index.html.\n", fs.Arg(0))

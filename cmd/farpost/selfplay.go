@@ -47,7 +47,10 @@ func runSelfplay(_ context.Context, args []string) error {
 		}
 		o.Decks = append(o.Decks, list)
 	}
-	rep := selfplay.Run(o)
+	rep, err := selfplay.Run(o)
+	if err != nil {
+		return err
+	}
 	if *asJSON {
 		if err := json.NewEncoder(os.Stdout).Encode(rep); err != nil {
 			return err
