@@ -52,7 +52,8 @@ func addTargets(g *engine.Ruleset) {
 }
 
 // askNextTarget puts the next question. A choice that public facts leave no room for is not put to
-// anybody, unless the targets are being announced: then they are named expressly.
+// anybody, unless the targets are being announced: then they are named expressly. One from a hand is put
+// whatever the hand holds, in the same form, so that nobody can tell.
 func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	all, t := aims(r, f)
 	i := f.Reg1("i").Num()
@@ -75,9 +76,12 @@ func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		f.Set(name, legal...)
 		return engine.Verdict{Goto: "take"}
 	}
-	if !early && hidden && len(r.Zone(zHand, a.seat)) == 0 {
-		f.Set(name)
-		return engine.Verdict{Goto: "take"}
+	if !early && hidden {
+		if len(r.Zone(zHand, a.seat)) == 0 {
+			f.Set(name)
+			return engine.Verdict{Goto: "take"}
+		}
+		most = a.count()
 	}
 	sa := engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 		Verbs: []string{engine.VerbChoose}, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
@@ -87,9 +91,6 @@ func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		sa.Options = append(sa.Options, engine.Option{Key: v})
 	}
 	sa.Default = engine.DefaultChoice(sa)
-	if most == 0 {
-		sa.Default.Answers = nil
-	}
 	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: name},
 		Why: func(v engine.Value) *engine.Refusal { return a.refuse(r, v) }}
 }

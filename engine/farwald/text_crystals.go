@@ -44,10 +44,11 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		if r.Out(s) {
 			continue
 		}
-		owed := f.Reg("n")[i].Num()
+		owed, round := f.Reg("n")[i].Num(), 1
 		for _, p := range picked {
 			if p.Seat() == s {
 				owed--
+				round++
 			}
 		}
 		left := crystalsLeft(facts, s, picked)
@@ -58,7 +59,7 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		if owed < 1 || len(left) == 0 {
 			continue
 		}
-		ask.Seats = append(ask.Seats, crystalAsk(facts, s, left, picked, f.Reg1("kind").Body(), owed))
+		ask.Seats = append(ask.Seats, crystalAsk(facts, s, left, picked, f.Reg1("kind").Body(), owed, round))
 	}
 	f.Set("picked", picked...)
 	if len(ask.Seats) == 0 {
@@ -68,10 +69,11 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 }
 
 // crystalAsk asks a seat for the Crystal of its next fragment; the default has most fragments, the lowest
-// number on ties.
-func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string, owed int) engine.SeatAsk {
+// number on ties. Round counts the seat's own fragments, so that asking again is the same question whatever
+// others have chosen meanwhile.
+func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string, owed, round int) engine.SeatAsk {
 	best, most := left[0], 0
-	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: len(picked), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: round, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
 		Due: dueFor(f, s), Prompt: engine.Say(kind, engine.A("n", engine.Int(owed)))}
 	for _, v := range left {
 		sa.Options = append(sa.Options, engine.Option{Key: v})

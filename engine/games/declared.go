@@ -29,6 +29,7 @@ func Excused(game string) map[string][]string {
 		"refusal": {
 			"M-OVER", // the kernel answers first, with K-OVER
 			"M-OUT",  // with two players a defeat ends the match
+			"M-COST", // the one card with such a cost is played long after it has become payable
 		},
 		"default": slices.Concat(
 			[]string{"interject"}, // a standing question has no deadline

@@ -20,7 +20,8 @@
 // offered, too few and too many) for exactly that. A match is illegal in the report when the two disagree or
 // a rule breaks; it is stalled when it does not end in MaxInputs inputs. Every prompt is saved and loaded, and
 // the loaded match is what play goes on with, after both have taken the same input to the same bytes. The
-// invariants of package engine/invariant hold at every prompt, non-interference included.
+// invariants of package engine/invariant are tested at every third prompt, non-interference at every
+// InterfereEvery-th.
 //
 // # Determinism
 //

@@ -37,7 +37,7 @@ func playMatch(o Options, number int) *Report {
 	}
 	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules}
 	for i := range o.Players {
-		setup.Decks = append(setup.Decks, o.Decks[(i+number)%len(o.Decks)])
+		setup.Decks = append(setup.Decks, o.deck(number, i))
 	}
 	s, _, err := engine.New(t.traced, o.Book, setup)
 	if err != nil {
@@ -85,7 +85,7 @@ func (t *table) step() bool {
 		return false
 	}
 	t.inspect()
-	if t.chance(6) {
+	if t.chance(6) || (t.rep.Inputs < 8 && t.chance(2)) {
 		t.provoke()
 	}
 	in := t.move()

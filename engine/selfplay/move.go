@@ -17,7 +17,7 @@ func (t *table) move() engine.Input {
 	case len(t.s.Sealed) > 0 && t.chance(40):
 		x := t.s.Sealed[t.rand.Intn(len(t.s.Sealed))]
 		return engine.Input{Kind: engine.InputUnseal, Seat: x.Seat, About: x.About}
-	case t.chance(20):
+	case t.chance(20), t.fresh() && t.chance(4):
 		return engine.Input{Kind: engine.InputExpire, Qs: t.some(t.awaitedQs())}
 	}
 	if in, ok := t.anytime(alive); ok {
@@ -71,7 +71,7 @@ func (t *table) answer(sa engine.SeatAsk) (engine.Input, bool) {
 				continue
 			}
 			in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep}
-			if rep.Verb == engine.Pass && sa.About != "" && t.chance(4) {
+			if rep.Verb == engine.Pass && sa.About != "" && t.chance(8) {
 				in.Ahead = engine.PassAhead(sa.Seat)
 			}
 			return in, true
@@ -149,6 +149,17 @@ func (t *table) alive() []engine.Seat {
 		}
 	}
 	return out
+}
+
+// fresh reports whether a kind of question is awaited whose deadline has not passed in this match yet: rare
+// ones are let expire more often. Windows are not rare.
+func (t *table) fresh() bool {
+	for _, sa := range t.s.Ask.Seats {
+		if !sa.Standing && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {
+			return true
+		}
+	}
+	return false
 }
 
 // awaitedQs lists the open questions whose deadline runs.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"farpost/engine"
 )
@@ -102,7 +103,8 @@ func (r *Report) add(m *Report) {
 	}
 }
 
-// missing lists what the ruleset and the options declare and nothing reached.
+// missing lists what the ruleset and the options declare and nothing reached. The kernel's own programs are
+// not the ruleset's to reach.
 func (r *Report) missing(o Options) []string {
 	declared := map[string][]string{
 		ReachedOp:      o.Ruleset.Ops(),
@@ -118,7 +120,7 @@ func (r *Report) missing(o Options) []string {
 	out := []string{}
 	for _, kind := range slices.Sorted(maps.Keys(declared)) {
 		for _, name := range slices.Compact(slices.Sorted(slices.Values(declared[kind]))) {
-			if r.Reached[kind][name] == 0 && !slices.Contains(o.Excused[kind], name) {
+			if r.Reached[kind][name] == 0 && !strings.HasPrefix(name, "kernel.") && !slices.Contains(o.Excused[kind], name) {
 				out = append(out, kind+" "+name)
 			}
 		}
