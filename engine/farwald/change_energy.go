@@ -8,9 +8,6 @@ func addEnergyChanges(g *engine.Ruleset) {
 	// A Must discharge is a payment: all of it or nothing (FW-063). An effect takes what is there.
 	g.AddChange(chDischarge, func(tx *engine.Tx, c engine.Change) bool {
 		have := tx.Reader().SeatAttr(c.Seat, sEnergy)
-		if c.Must && have < c.N {
-			return false
-		}
 		n := min(c.N, have)
 		if n < 1 {
 			return c.N < 1

@@ -87,10 +87,10 @@ func resolve(tx *engine.Tx, c engine.Change) bool {
 	return true
 }
 
-// dissipate cancels what is paid and has not begun to resolve (FW-129 to FW-132).
+// dissipate cancels what is paid and has not begun to resolve (FW-129 to FW-132); an unleash never is (FW-134).
 func dissipate(tx *engine.Tx, c engine.Change) bool {
 	o, ok := tx.Live(c.Obj)
-	if !ok || !inZone(tx, c.Obj, zPending) || o.Kind == kUnleash || int(o.Attr[aStage]) != stPaid {
+	if !ok || !inZone(tx, c.Obj, zPending) || int(o.Attr[aStage]) != stPaid {
 		return false
 	}
 	emit(tx, c, evDissipated, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)

@@ -1,0 +1,149 @@
+package farwald_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"farpost/engine"
+	"farpost/engine/farwald"
+)
+
+// plain is a book with one Evocation and one Mystic.
+func plain(t *testing.T) *farwald.Book {
+	t.Helper()
+	b, err := farwald.NewBook([]farwald.Card{
+		{ID: "ev", Type: farwald.Evocation, Element: farwald.Fire, Rank: farwald.Normal, Cost: 1, DesEn: 1, DefEn: 1},
+		{ID: "my", Type: farwald.Mystic, Rank: farwald.Normal, Cost: 1},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func decks(n, size int) [][]string {
+	out := make([][]string, n)
+	for i := range out {
+		out[i] = slices.Repeat([]string{"ev"}, size)
+	}
+	return out
+}
+
+// TestValidate ensures that the ruleset lacks nothing that the kernel calls.
+func TestValidate(t *testing.T) {
+	if err := farwald.New().Validate(); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestDealRefuses ensures that a match is not dealt with cards that its book lacks, nor for a wrong number of
+// players, nor with a table rule out of its bounds.
+func TestDealRefuses(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		setup engine.Setup
+		want  string
+	}{
+		{"unknown card", engine.Setup{Decks: [][]string{{"ev"}, {"no"}}}, "no"},
+		{"one player", engine.Setup{Decks: decks(1, 50)}, "2 to 4"},
+		{"five players", engine.Setup{Decks: decks(5, 50)}, "2 to 4"},
+		{"unknown rule", engine.Setup{Decks: decks(2, 50), Options: map[string]int{"luck": 1}}, "luck"},
+		{"rule out of bounds", engine.Setup{Decks: decks(2, 50), Options: map[string]int{"overflow": 2}}, "overflow"},
+	} {
+		if _, _, err := engine.New(farwald.New(), plain(t), c.setup); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: got %v, want an error about %q", c.name, err, c.want)
+		}
+	}
+}
+
+// TestFirstPlayer ensures that every player begins about equally often, whoever decides about Afterthought
+// first.
+func TestFirstPlayer(t *testing.T) {
+	g, b := farwald.New(), plain(t)
+	for _, n := range []int{2, 3, 4} {
+		began := make([]int, n)
+		const each = 100
+		for seed := range each * n {
+			s, _, err := engine.New(g, b, engine.Setup{Decks: decks(n, 10), Seed: uint64(seed)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var qs []uint64
+			for _, sa := range s.Ask.Seats {
+				qs = append(qs, sa.Q)
+			}
+			if s, _, err = engine.Apply(g, b, s, engine.Input{Kind: engine.InputExpire, Qs: qs}); err != nil {
+				t.Fatal(err)
+			}
+			v, err := engine.ViewOf(g, b, s, engine.NoSeat)
+			if err != nil {
+				t.Fatal(err)
+			}
+			began[v.Active]++
+		}
+		for s, k := range began {
+			if k < each/2 || k > each*2 {
+				t.Errorf("of %d players number %d began %d of %d matches", n, s+1, k, each*n)
+			}
+		}
+	}
+}
+
+// TestCodes ensures that no code of a family stands twice, so that its words are found.
+func TestCodes(t *testing.T) {
+	for family, codes := range map[string][]string{
+		"events": farwald.EventCodes(), "asks": append(farwald.AskCodes(), farwald.TextAskCodes()...),
+		"refusals": farwald.RefusalCodes(), "states": farwald.StateCodes(), "badges": farwald.BadgeCodes(),
+		"phases": farwald.PhaseCodes(), "stats": farwald.StatCodes(), "notes": farwald.NoteCodes(),
+		"symbols": farwald.SymbolCodes(), "zones": farwald.ZoneCodes(),
+		"words": append(farwald.WordCodes(), farwald.TextWordCodes()...),
+	} {
+		sorted := slices.Sorted(slices.Values(codes))
+		if len(slices.Compact(sorted)) < len(codes) {
+			t.Errorf("%s: a code stands twice in %v", family, codes)
+		}
+	}
+	for _, code := range farwald.SecretEventCodes() {
+		if !slices.Contains(farwald.EventCodes(), code) {
+			t.Errorf("secret event %s is not among the events", code)
+		}
+	}
+}
+
+// TestLayout ensures that everything a view can show has its place and its mark.
+func TestLayout(t *testing.T) {
+	l := farwald.New().Layout
+	have := func(codes []string, what, code string) {
+		if !slices.Contains(codes, code) {
+			t.Errorf("the layout has no %s %q", what, code)
+		}
+	}
+	var zones, states, stats []string
+	for _, z := range l.Zones {
+		zones = append(zones, z.Kind)
+	}
+	for _, s := range l.States {
+		states = append(states, s.Code)
+		if s.Symbol != "" {
+			have(farwald.SymbolCodes(), "symbol", s.Symbol)
+		}
+	}
+	for _, s := range l.Stats {
+		stats = append(stats, s.Code)
+		have(farwald.SymbolCodes(), "symbol", s.Symbol)
+	}
+	for _, z := range farwald.ZoneCodes() {
+		have(zones, "zone", z)
+	}
+	for _, s := range farwald.StateCodes() {
+		have(states, "state", s)
+	}
+	for _, s := range farwald.StatCodes() {
+		have(stats, "stat", s)
+	}
+	for _, b := range append(slices.Clone(l.Badges), l.Tracks...) {
+		have(farwald.SymbolCodes(), "symbol of badge", b)
+		have(farwald.BadgeCodes(), "badge", b)
+	}
+}
