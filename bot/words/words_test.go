@@ -1,0 +1,86 @@
+package words_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"testing"
+
+	"farpost/bot/words"
+	cardwords "farpost/cards/words"
+)
+
+// TestSameCodes ensures that every code of the bot is worded in both languages with the same placeholders.
+func TestSameCodes(t *testing.T) {
+	w, err := words.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	en, it := w.Tables()[0], w.Tables()[1]
+	if a, b := en.Families(), it.Families(); !slices.Equal(a, b) {
+		t.Fatalf("families differ: %v, %v", a, b)
+	}
+	for _, family := range en.Families() {
+		if a, b := en.Codes(family), it.Codes(family); !slices.Equal(a, b) {
+			t.Errorf("codes of %s differ:\n%v\n%v", family, a, b)
+			continue
+		}
+		for _, code := range en.Codes(family) {
+			a, _ := en.Placeholders(family, code)
+			b, _ := it.Placeholders(family, code)
+			slices.Sort(a)
+			slices.Sort(b)
+			if !slices.Equal(slices.Compact(a), slices.Compact(b)) {
+				t.Errorf("%s: placeholders %v in English, %v in Italian", code, a, b)
+			}
+		}
+	}
+}
+
+// TestCodesOfTheBot ensures that every code that the bot's code names is worded.
+func TestCodesOfTheBot(t *testing.T) {
+	w, err := words.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat := cardwords.New(w.Tables()...)
+	code := regexp.MustCompile(`^([a-z]+\.[a-z]+|T-[A-Z-]+|K-[A-Z-]+)$`)
+	families := regexp.MustCompile(`^(button|step|hand|invite|span|clock|status|match|inbox|log|deck|option|concede|draw|result|notice|dm|setup|permission|front|T-|K-)`)
+	found := 0
+	for _, dir := range []string{"../discord", "../table"} {
+		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range files {
+			f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				lit, ok := n.(*ast.BasicLit)
+				if !ok || lit.Kind != token.STRING {
+					return true
+				}
+				s, err := strconv.Unquote(lit.Value)
+				if err != nil || !code.MatchString(s) || !families.MatchString(s) || filepath.Ext(s) == ".png" {
+					return true
+				}
+				found++
+				for _, lang := range w.Langs() {
+					if !cat.Has(lang, s) {
+						t.Errorf("%s names %q, which has no words in %s", name, s, lang)
+					}
+				}
+				return true
+			})
+		}
+	}
+	if found < 50 {
+		t.Errorf("only %d codes were found in the bot's code", found)
+	}
+}
