@@ -16,30 +16,55 @@ func Swapped(g *Ruleset, b Book, s *State, x, y ObjID) (out *State, ok bool, err
 	defer d.catch(&err)
 	cx, cy := d.s.object(x), d.s.object(y)
 	cx.Card, cy.Card = cy.Card, cx.Card
-	if s.Ask == nil || len(s.Stack) == 0 {
-		return d.s, true, nil
+	if err := d.askAgain(); err != nil {
+		return nil, false, err
+	}
+	return d.s, true, nil
+}
+
+// Again gives the match with its open question put once more, as it is after a concession of somebody
+// else: the step that asks runs again, and the numbers and answers stay. Asking must be repeatable, so
+// the match must be the same one; a test compares.
+func Again(g *Ruleset, b Book, s *State) (out *State, err error) {
+	d := newDriver(g, b, s.clone())
+	defer d.catch(&err)
+	if err := d.askAgain(); err != nil {
+		return nil, err
+	}
+	return d.s, nil
+}
+
+// askAgain runs the step of the open question again; when it asks nothing now, there is no question.
+func (d *driver) askAgain() error {
+	old := d.s.Ask
+	if old == nil || len(d.s.Stack) == 0 {
+		return nil
 	}
 	f := d.s.Stack[len(d.s.Stack)-1]
-	prog := d.g.program(f.At.Prog)
-	if prog == nil {
-		return nil, false, parked("this build has no program %q", f.At.Prog)
+	p := d.g.program(f.At.Prog)
+	if p == nil {
+		return parked("this build has no program %q", f.At.Prog)
 	}
-	again := prog.Steps[prog.index[f.At.Label]].Op(d.r, &f).Ask
+	i, ok := p.index[f.At.Label]
+	if !ok {
+		return parked("program %q has no step %q", p.Name, f.At.Label)
+	}
+	again := p.Steps[i].Op(d.r, &f).Ask
 	if again == nil {
-		d.s.Ask = nil // with these cards nothing would be asked
-		return d.s, true, nil
+		d.s.Ask = nil
+		return nil
 	}
 	ask := *again
-	ask.At, ask.Next = s.Ask.At, s.Ask.Next
+	ask.At, ask.Next = old.At, old.Next
 	ask.Seats = slices.Clone(ask.Seats)
 	for i := range ask.Seats {
-		if i < len(s.Ask.Seats) && s.Ask.Seats[i].Seat == ask.Seats[i].Seat {
-			old := s.Ask.Seats[i]
-			ask.Seats[i].Q, ask.Seats[i].Got, ask.Seats[i].Ahead, ask.Seats[i].Then = old.Q, old.Got, old.Ahead, old.Then
+		if i < len(old.Seats) && old.Seats[i].Seat == ask.Seats[i].Seat {
+			was := old.Seats[i]
+			ask.Seats[i].Q, ask.Seats[i].Got, ask.Seats[i].Ahead, ask.Seats[i].Then = was.Q, was.Got, was.Ahead, was.Then
 		}
 	}
 	d.s.Ask = &ask
-	return d.s, true, nil
+	return nil
 }
 
 // chosen reports whether anything but zones and the options of open questions refers to one of the objects.

@@ -2,6 +2,7 @@ package invariant
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -76,6 +77,23 @@ func checkAsk(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 	}
 	if !waits {
 		return errors.New("everybody has answered and the match waits")
+	}
+	return checkAgain(g, b, s)
+}
+
+// checkAgain: asking again asks the same; otherwise a concession would renew questions.
+func checkAgain(g *engine.Ruleset, b engine.Book, s *engine.State) error {
+	again, err := engine.Again(g, b, s)
+	if err != nil {
+		return err
+	}
+	x, err1 := json.Marshal(s.Ask)
+	y, err2 := json.Marshal(again.Ask)
+	if err := errors.Join(err1, err2); err != nil {
+		return err
+	}
+	if !bytes.Equal(x, y) {
+		return fmt.Errorf("the step that asks is not repeatable: %s, and again: %s", x, y)
 	}
 	return nil
 }

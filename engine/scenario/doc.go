@@ -72,6 +72,7 @@
 //
 // Play executes a scenario four times: straight, saved and reloaded at every prompt, with a clone played
 // beside it, and replayed from the inputs. States and events must be equal byte for byte after each input.
+// At every prompt the match is held to package invariant's Check as well.
 //
 // # In a ruleset's tests
 //

@@ -106,7 +106,7 @@ func TestImpureRuleset(t *testing.T) {
 	calls := 0
 	whyNot := g.Ruleset.Check
 	g.Ruleset.Check = func(r *engine.Reader) []engine.Change {
-		if calls++; calls == 3 {
+		if calls++; calls == 1 {
 			return []engine.Change{{Kind: "gold", Seat: 1, N: 1}}
 		}
 		return whyNot(r)

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/invariant"
 )
 
 // session is one execution of a scenario.
@@ -101,6 +102,11 @@ func (x *session) moved(events []engine.Event) error {
 		return err
 	}
 	x.trace = append(x.trace, moment{state, told})
+	if x.way == straight {
+		if err := invariant.Check(x.game.Ruleset, x.fix.Book, x.s); err != nil {
+			return err
+		}
+	}
 	x.last, x.all = append(x.last, events...), append(x.all, events...)
 	now := map[uint64]string{}
 	if x.s.Ask != nil {

@@ -31,7 +31,7 @@ var kernelFolders = []string{"games", "internal", "invariant", "practice", "scen
 // and engine/games.
 var table = []rule{
 	{at: "engine", only: []string{}},
-	{at: "engine/scenario", only: []string{"engine"}},
+	{at: "engine/scenario", only: []string{"engine", "engine/invariant"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
 	{at: "engine/games", never: []string{"bot", "storage", "render"}},

@@ -29,6 +29,9 @@ const (
 	LeakEvent = "event" // drawing tells everybody which card it was
 	LeakDue   = "due"   // a turn's deadline depends on the cards in hand
 	LeakAsked = "asked" // only who holds a quick card may interject
+
+	// FaultAgain is no leak: the question of a turn is another one each time it is put.
+	FaultAgain = "again"
 )
 
 // New makes the ruleset; leak is "" or a leak to plant.

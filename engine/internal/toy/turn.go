@@ -132,6 +132,10 @@ func staked(r *reader, f *frame) []change {
 func askIdle(r *reader, f *frame, leak string) verdict {
 	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle", About: turnVal(r),
 		Verbs: []string{"end", "play", "chase", "storm"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
+	if leak == FaultAgain {
+		ask.Seats[0].Round = f.Reg1("round").Num()
+		f.Set("round", engine.Int(ask.Seats[0].Round+1))
+	}
 	if leak == LeakDue && holdsQuick(r, f.Owner) {
 		ask.Seats[0].Due = engine.DueReaction
 	}
