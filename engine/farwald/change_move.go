@@ -27,7 +27,6 @@ func position(tx *engine.Tx, c engine.Change) bool {
 	up := card.Type != Evocation || entersEnergized(f, c.Seat, card)
 	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
 	tx.SetBase(id, c.Seat)
-	tx.Set(id, aEntered, tx.Reader().Var(vTurn))
 	if up {
 		tx.Set(id, aReady, tick(tx))
 	} else {

@@ -238,5 +238,5 @@ func ReasonCodes() []string { return []string{wordEssence, wordConceded, wordAgr
 
 // WordCodes lists further words that events, options and notes use.
 func WordCodes() []string {
-	return append(ReasonCodes(), wordPlayed, wordEffect, wordHold)
+	return append(ReasonCodes(), wordPlayed, wordEffect, wordHold, thingUnleash, whyNotCrystal)
 }

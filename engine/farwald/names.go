@@ -29,7 +29,6 @@ const (
 	aExploited = iota // 1: upside down
 	aDisabled         // 1: skips the energizing of its controller's next Regeneration Phase
 	aMarks            // DefEn lost
-	aEntered          // turn in which it was positioned
 	aReady            // vClock when it last became Energized on the Battlefield (FR-79)
 	aGate             // 1: its Gate is open
 	aStage            // stDeclared, stPaid or stResolving

@@ -21,13 +21,7 @@ func addRest(g *engine.Ruleset) {
 		}),
 		// Abandoning may have changed the limit or the hand: the turn passes only within it (FW-056).
 		engine.Goto("again", "cut"),
-		engine.Do("expire", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			todo := endOfTurnChanges(r)
-			if r.Option(optHeal) == 1 {
-				todo = append(todo, engine.Change{Kind: chHealAll, Seat: engine.NoSeat})
-			}
-			return todo
-		}),
+		engine.Do("expire", expire),
 		engine.Run("expired", func(*engine.Reader, *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
 		}))
@@ -74,6 +68,15 @@ func notToAbandon(r *engine.Reader, s engine.Seat, n int, v engine.Value) *engin
 		return engine.Refuse(mAbandonN, "FW-055", engine.A("n", engine.Int(n)))
 	}
 	return notInHand(r, s, v)
+}
+
+// expire ends what lasts until the end of the turn (FW-060); the table rule of FR-77 restores lost DefEn.
+func expire(r *engine.Reader, f *engine.Frame) []engine.Change {
+	todo := endOfTurnChanges(r)
+	if r.Option(optHeal) == 1 {
+		todo = append(todo, engine.Change{Kind: chHealAll, Seat: engine.NoSeat})
+	}
+	return todo
 }
 
 // excessHand is by how many cards a hand is above its limit.

@@ -25,7 +25,7 @@ func New() *engine.Ruleset {
 		{Kind: zVortex, Seen: engine.SeenByAll},
 		{Kind: zAether, Seen: engine.SeenByAll},
 	}
-	g.Attrs = []string{"exploited", "disabled", "marks", "entered", "ready", "gate", "stage", "charged"}
+	g.Attrs = []string{"exploited", "disabled", "marks", "ready", "gate", "stage", "charged"}
 	g.SeatAttrs = []string{"energy", "locked", "crystal1", "crystal2", "crystal3", "crystal4", "stops", "aside"}
 	g.Vars = []string{"turn", "round", "active", "phase", "first", "clock", "busy", "stall"}
 	g.Stats = StatCodes()

@@ -40,7 +40,7 @@ func addTurn(g *engine.Ruleset) {
 		}),
 		engine.Goto("over", engine.End),
 		// A turn whose player is defeated ends at once, with what lasts until its end (FR-93).
-		engine.Void(engine.Do("cut", func(r *engine.Reader, f *engine.Frame) []engine.Change { return endOfTurnChanges(r) })))
+		engine.Void(engine.Do("cut", expire)))
 }
 
 func toPhase(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
