@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Kernel programs that a ruleset's procedures call. When they are called is the game's affair.
 const (
 	progCheck    = "kernel.check"
@@ -75,6 +77,11 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 		return Verdict{Do: []Change{{Kind: "calm", N: calmDrop}}, End: true}
 	}
 	seats := append([]Seat{NoSeat}, r.g.TriggerOrder(r.Public())...)
+	for _, s := range r.Alive() { // whom the ruleset forgot come last
+		if !slices.Contains(seats, s) {
+			seats = append(seats, s)
+		}
+	}
 	for _, s := range seats {
 		var own []Value
 		for _, t := range r.s.Waiting {
@@ -99,7 +106,7 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 		}
 		return Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: "order"}}
 	}
-	return Verdict{End: true} // only seats that nobody orders are left: none exist
+	return Verdict{End: true} // triggers of defeated seats are not kept, so none is left
 }
 
 func triggerKey(t Trigger) Value { return Value("trigger:" + Int(int(t.Stamp)).Body()) }

@@ -32,9 +32,6 @@ func (d *driver) lapse(no *Refusal) {
 // answerable tests a question before it is put: there is a verb, and the default is one of the answers.
 // A question that nobody could answer would hold the match for ever.
 func (d *driver) answerable(sa *SeatAsk) error {
-	if d.r.Out(sa.Seat) {
-		return nil
-	}
 	switch {
 	case sa.Seat < 0 || int(sa.Seat) >= len(d.s.Seats):
 		return fmt.Errorf("there is no such seat")

@@ -80,6 +80,9 @@ func (d *driver) unseal(seat Seat, about Value) error {
 	n := len(d.s.Sealed)
 	d.s.dropSeals(func(x Sealed) bool { return x.Seat == seat && (about == "" || x.About == about) })
 	some := len(d.s.Sealed) < n
+	if d.s.Ask == nil {
+		return Refuse(CodeSeal, "")
+	}
 	ask := d.copyAsk()
 	for i := range ask.Seats {
 		if sa := &ask.Seats[i]; sa.Ahead && sa.Seat == seat && (about == "" || sa.About == about) {

@@ -14,7 +14,7 @@ func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
 	}
 	ask := *v.Ask
 	ask.At, ask.Next = label, next
-	ask.Seats = slices.Clone(ask.Seats)
+	ask.Seats = d.present(ask.Seats)
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
 		if err := d.answerable(sa); err != nil {
@@ -33,6 +33,11 @@ func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
 	f.Got, f.Asked = nil, nil
 	d.s.Ask = &ask
 	return nil
+}
+
+// present copies the parts of an ask that are put to seats still in the match; who has left is not asked.
+func (d *driver) present(seats []SeatAsk) []SeatAsk {
+	return slices.DeleteFunc(slices.Clone(seats), func(sa SeatAsk) bool { return d.r.Out(sa.Seat) })
 }
 
 // same finds the question in an earlier ask of the same step that a new one repeats unchanged.
@@ -64,7 +69,7 @@ func (d *driver) settle() (bool, error) {
 		d.fillFromSeal(&ask.Seats[i])
 	}
 	for {
-		replies, done := joined(d.r, ask)
+		replies, done := joined(ask)
 		if !done {
 			return false, nil
 		}
@@ -86,14 +91,11 @@ func (d *driver) copyAsk() *Ask {
 }
 
 // joined gives the answers that complete an ask, and whether it is complete.
-func joined(r *Reader, ask *Ask) ([]SeatReply, bool) {
+func joined(ask *Ask) ([]SeatReply, bool) {
 	var out []SeatReply
 	awaited := false
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
-		if r.Out(sa.Seat) {
-			continue
-		}
 		awaited = awaited || !sa.Standing
 		switch {
 		case ask.Join == JoinAny:

@@ -56,7 +56,7 @@ func (d *driver) askAgain() error {
 	}
 	ask := *again
 	ask.At, ask.Next = old.At, old.Next
-	ask.Seats = slices.Clone(ask.Seats)
+	ask.Seats = d.present(ask.Seats)
 	for i := range ask.Seats {
 		if i < len(old.Seats) && old.Seats[i].Seat == ask.Seats[i].Seat {
 			was := old.Seats[i]
