@@ -63,8 +63,8 @@ const (
 	evWinner       = "winner"
 )
 
-// quiet events are never told, so they need no words.
-var quietEvents = []string{evComplete, evShattering, evEndOfTurn}
+// QuietEventCodes lists the events that are never told, so they need no words.
+func QuietEventCodes() []string { return []string{evComplete, evShattering, evEndOfTurn} }
 
 // EventCodes lists the events that people are told. Those of secretEvents also exist with ".known"
 // behind the code.

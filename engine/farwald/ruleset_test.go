@@ -104,6 +104,11 @@ func TestCodes(t *testing.T) {
 			t.Errorf("%s: a code stands twice in %v", family, codes)
 		}
 	}
+	for _, code := range farwald.QuietEventCodes() {
+		if slices.Contains(farwald.EventCodes(), code) {
+			t.Errorf("quiet event %s is among those that are told", code)
+		}
+	}
 	for _, code := range farwald.SecretEventCodes() {
 		if !slices.Contains(farwald.EventCodes(), code) {
 			t.Errorf("secret event %s is not among the events", code)
