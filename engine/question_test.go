@@ -53,7 +53,7 @@ func concede(t *testing.T, s *engine.State, seat engine.Seat) {
 			}
 		}
 	}
-	for n := 0; next.Result == nil && n < 30; n++ {
+	for n := 0; next.Result == nil && n < 12; n++ {
 		if err := invariant.Check(game, book, next); err != nil {
 			t.Fatalf("%v left: %v", seat, err)
 		}

@@ -1,0 +1,178 @@
+package engine
+
+import "slices"
+
+// input takes an input in; the match is then run on.
+func (d *driver) input(in Input) error {
+	if d.s.Result != nil {
+		return Refuse(CodeOver, "")
+	}
+	switch in.Kind {
+	case InputReply:
+		return d.reply(in)
+	case InputExpire:
+		return d.expire(in.Qs)
+	case InputConcede:
+		return d.interrupt(in.Seat, "concede")
+	case InputAct:
+		return d.act(in)
+	case InputDraw:
+		return d.interrupt(NoSeat, "draw")
+	case InputUnseal:
+		return d.unseal(in.Seat, in.About)
+	}
+	return parked("this build has no input %q", in.Kind)
+}
+
+// decides notes an answer. Passing and ordering triggers do not end a mandatory loop; the rest may.
+func (d *driver) decides(verb string) {
+	d.decided = d.decided || (verb != Pass && verb != VerbOrder)
+}
+
+// open finds the question that a seat answers: by number, or the one that offers the verb.
+func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
+	if d.s.Result != nil {
+		return nil, Refuse(CodeOver, "")
+	}
+	if seat < 0 || int(seat) >= len(d.s.Seats) {
+		return nil, Refuse(CodeForeign, "")
+	}
+	if d.r.Out(seat) {
+		return nil, d.whyNot(seat, verb, CodeOut)
+	}
+	if q == 0 {
+		if sa := d.s.Ask.Seat(seat, verb); verb != "" && sa != nil && !sa.settled() {
+			return sa, nil
+		}
+		return nil, d.whyNot(seat, verb, CodeNoAsk)
+	}
+	sa := d.s.Ask.ByQ(q)
+	switch {
+	case sa == nil:
+		return nil, Refuse(CodeStale, "")
+	case sa.Seat != seat:
+		return nil, Refuse(CodeForeign, "")
+	case !sa.Offers(verb), sa.settled():
+		return nil, d.whyNot(seat, verb, CodeNoAsk)
+	}
+	return sa, nil
+}
+
+// settled tells that the question holds an answer which cannot be changed.
+func (a *SeatAsk) settled() bool { return a.Final && a.Got != nil && !a.Ahead }
+
+func (d *driver) whyNot(seat Seat, verb, code string) *Refusal {
+	if d.g.WhyNot != nil {
+		if no := d.g.WhyNot(d.r, seat, verb); no != nil {
+			return no
+		}
+	}
+	return Refuse(code, "", A("verb", Word(verb)))
+}
+
+// reply takes a seat's answer and its answers ahead.
+func (d *driver) reply(in Input) error {
+	if _, err := d.open(in.Seat, in.Q, in.Verb); err != nil {
+		return err
+	}
+	d.copyAsk()
+	sa, err := d.open(in.Seat, in.Q, in.Verb)
+	if err != nil {
+		return err
+	}
+	rep, err := d.check(sa, in.Reply)
+	if err != nil {
+		return err
+	}
+	if sa.Got != nil && sa.About != "" { // a changed answer takes back what the first one sealed
+		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && x.About == sa.About })
+	}
+	if err := d.seal(sa, rep, in.Ahead); err != nil {
+		return err
+	}
+	d.decides(rep.Verb)
+	sa.Got, sa.Ahead = &rep, false
+	return nil
+}
+
+// expire answers the questions whose deadlines have passed with their defaults.
+func (d *driver) expire(qs []uint64) error {
+	if d.s.Ask == nil {
+		return Refuse(CodeStale, "")
+	}
+	ask, some := d.copyAsk(), false
+	for i := range ask.Seats {
+		sa := &ask.Seats[i]
+		if slices.Contains(qs, sa.Q) && !sa.Standing && sa.Got == nil {
+			def, err := d.check(sa, sa.Default)
+			if err != nil {
+				return parked("the default %s of %v %s is not possible: %v", sa.Default.Verb, sa.Seat, sa.Kind, err)
+			}
+			sa.Got, sa.Ahead, some = &def, false, true
+			d.decides(def.Verb)
+			d.reached("default", sa.Kind)
+		}
+	}
+	if !some {
+		return Refuse(CodeStale, "")
+	}
+	return nil
+}
+
+// interrupt parks the open question and runs a program of the ruleset first.
+func (d *driver) interrupt(seat Seat, prog string) error {
+	if seat != NoSeat && (int(seat) >= len(d.s.Seats) || seat < 0) {
+		return Refuse(CodeForeign, "")
+	}
+	if d.r.Out(seat) {
+		return d.whyNot(seat, prog, CodeOut)
+	}
+	d.decided = true
+	f := NewFrame(prog, NoSeat)
+	f.Set("seat", SeatVal(seat))
+	d.aside(f)
+	return nil
+}
+
+// aside runs a frame first; the open question waits meanwhile.
+func (d *driver) aside(f Frame) {
+	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
+		d.s.Stack[n-1].Asked = d.s.Ask
+	}
+	d.s.Ask = nil
+	f.Fresh, f.Aside = true, true
+	d.s.Stack = append(d.s.Stack, f)
+}
+
+// act does a verb that can be used at any time.
+func (d *driver) act(in Input) error {
+	sa, err := d.anytime(in.Seat, in.Verb)
+	if err != nil {
+		return err
+	}
+	rep, err := d.check(sa, in.Reply)
+	if err != nil {
+		return err
+	}
+	d.aside(d.r.Enter(SeatReply{Seat: in.Seat, Reply: rep}, sa.Kind, sa.About))
+	return nil
+}
+
+// KindAnytime is the kind that an announcement of a verb of the kind Any finds in its register "in".
+const KindAnytime = "anytime"
+
+// anytime is the question that a verb of the kind Any answers, whenever it is used.
+func (d *driver) anytime(seat Seat, verb string) (*SeatAsk, error) {
+	v := d.g.Verb(verb)
+	switch {
+	case d.s.Result != nil:
+		return nil, Refuse(CodeOver, "")
+	case seat < 0 || int(seat) >= len(d.s.Seats):
+		return nil, Refuse(CodeForeign, "")
+	case d.r.Out(seat):
+		return nil, d.whyNot(seat, verb, CodeOut)
+	case v == nil || !v.Any || v.Prog == "":
+		return nil, d.whyNot(seat, verb, CodeNoAsk)
+	}
+	return &SeatAsk{Seat: seat, Kind: KindAnytime, Verbs: []string{verb}}, nil
+}

@@ -1,0 +1,130 @@
+package engine
+
+import "slices"
+
+// Set writes an attribute of an object; false when it is not there.
+func (tx *Tx) Set(id ObjID, attr int, n int) bool {
+	return tx.edit(id, func(o *Object) { o.Attr[attr] = int64(n) })
+}
+
+// SetList writes a named list of an object.
+func (tx *Tx) SetList(id ObjID, name string, vals []Value) bool {
+	return tx.edit(id, func(o *Object) { o.Data = setField(o.Data, name, vals) })
+}
+
+// SetOn attaches an object to a thing, or to nothing with "".
+func (tx *Tx) SetOn(id ObjID, on Value) bool {
+	return tx.edit(id, func(o *Object) { o.On = on })
+}
+
+// SetBase writes under whose command an object stands before effects.
+func (tx *Tx) SetBase(id ObjID, seat Seat) bool {
+	return tx.edit(id, func(o *Object) { o.Base = seat })
+}
+
+func (tx *Tx) edit(id ObjID, fn func(*Object)) bool {
+	o := tx.s.object(tx.Now(id))
+	if o == nil {
+		return false
+	}
+	fn(o)
+	tx.d.r.forget()
+	return true
+}
+
+// SetSeat writes a seat's figure.
+func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
+	a := slices.Clone(tx.s.Seats[seat].Attrs)
+	a[attr] = int64(n)
+	tx.s.Seats[seat].Attrs = a
+	tx.d.r.forget()
+}
+
+// SetVar writes one of the ruleset's figures.
+func (tx *Tx) SetVar(i int, n int) {
+	tx.s.Vars[i] = int64(n)
+	tx.d.r.forget()
+}
+
+// AddEffect begins a continuous effect and gives its stamp.
+func (tx *Tx) AddEffect(e Effect) int64 {
+	e.Stamp = tx.stamp()
+	tx.s.Effects = append(slices.Clip(tx.s.Effects), e)
+	tx.d.r.forget()
+	return e.Stamp
+}
+
+// EndEffects ends the continuous effects that over says, and gives how many ended.
+func (tx *Tx) EndEffects(over func(Effect) bool) int {
+	kept := make([]Effect, 0, len(tx.s.Effects))
+	for _, e := range tx.s.Effects {
+		if !over(e) {
+			kept = append(kept, e)
+		}
+	}
+	n := len(tx.s.Effects) - len(kept)
+	tx.s.Effects = kept
+	tx.d.r.forget()
+	return n
+}
+
+// Mark counts that something was done to a thing in a period, until ClearMarks of that period.
+func (tx *Tx) Mark(code string, on Value, period string) {
+	tx.s.Marks = slices.Clone(tx.s.Marks)
+	for i := range tx.s.Marks {
+		if m := &tx.s.Marks[i]; m.Code == code && m.On == on {
+			m.N++
+			tx.d.r.forget()
+			return
+		}
+	}
+	tx.s.Marks = append(tx.s.Marks, Mark{code, on, period, 1})
+	tx.d.r.forget()
+}
+
+// ClearMarks forgets the marks of a period.
+func (tx *Tx) ClearMarks(period string) {
+	var kept []Mark
+	for _, m := range tx.s.Marks {
+		if m.Period != period {
+			kept = append(kept, m)
+		}
+	}
+	tx.s.Marks = kept
+	tx.d.r.forget()
+}
+
+// Seal adds an answer given ahead, such as one that came with an announcement and is about the thing
+// that the announcement has just made. Its Seat, About, Window and Verb must be set.
+func (tx *Tx) Seal(x Sealed) { tx.s.Sealed = append(slices.Clip(tx.s.Sealed), x) }
+
+// Unseal ends the answers given ahead about a thing; with weak those marked Keep stay.
+func (tx *Tx) Unseal(about Value, weak bool) {
+	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && x.Keep) })
+}
+
+// Defeat takes a seat out of the match: its answers given ahead and its waiting triggers end. What
+// becomes of its things is the ruleset's.
+func (tx *Tx) Defeat(seat Seat) {
+	tx.s.Seats[seat].Out = true
+	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
+	var kept []Trigger
+	for _, t := range tx.s.Waiting {
+		if t.Seat != seat {
+			kept = append(kept, t)
+		}
+	}
+	tx.s.Waiting = kept
+	tx.d.r.forget()
+}
+
+// Finish ends the match.
+func (tx *Tx) Finish(res Result) { tx.s.Result = &res }
+
+// AddRand adds a generator; it is for Deal.
+func (tx *Tx) AddRand(seed uint64, key string) { tx.s.Rand = append(tx.s.Rand, Seeded(seed, key)) }
+
+func (tx *Tx) stamp() int64 {
+	tx.s.NextStamp++
+	return tx.s.NextStamp
+}
