@@ -46,7 +46,7 @@ func (b *Bot) command(ctx context.Context, c call, data discordgo.ApplicationCom
 	case cmdInbox:
 		return b.inbox(ctx, c)
 	case cmdHelp:
-		return b.reply(c, api.Message{Content: clip(b.t(c.lang, "help"), 1900)})
+		return b.reply(c, api.Message{Content: clip(b.Texts.Word(c.lang, "", "help", "help"), 1900)})
 	case cmdMatch:
 		return b.matchCommand(ctx, c, sub, opts, data.Resolved)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"sync"
 	"time"
 
 	"github.com/bwmarrin/discordgo"
@@ -14,17 +15,53 @@ import (
 	"farpost/storage"
 )
 
-// answerIn bounds the work on one interaction; Discord waits 3 seconds for the first answer.
-const answerIn = 2500 * time.Millisecond
+// workIn bounds the work on one interaction.
+const workIn = 20 * time.Second
 
-// Listen begins to answer interactions. The returned function stops it.
+// Listen begins to answer interactions. The returned function stops it, and waits for those under way.
 func (b *Bot) Listen() (stop func()) {
-	return b.API.AddHandler(func(_ *discordgo.Session, i *discordgo.InteractionCreate) { b.Handle(i.Interaction) })
+	var busy gate
+	remove := b.API.AddHandler(func(_ *discordgo.Session, i *discordgo.InteractionCreate) {
+		if busy.enter() {
+			defer busy.leave()
+			b.Handle(i.Interaction)
+		}
+	})
+	return func() {
+		remove()
+		busy.shut()
+	}
+}
+
+// gate lets people in until it is shut, which waits for those inside.
+type gate struct {
+	mu     sync.Mutex
+	closed bool
+	inside sync.WaitGroup
+}
+
+func (g *gate) enter() bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if !g.closed {
+		g.inside.Add(1)
+	}
+	return !g.closed
+}
+
+func (g *gate) leave() { g.inside.Done() }
+
+func (g *gate) shut() {
+	g.mu.Lock()
+	g.closed = true
+	g.mu.Unlock()
+	g.inside.Wait()
 }
 
 // call is an interaction that is being answered.
 type call struct {
 	*discordgo.Interaction
+	*answering
 	user *discordgo.User
 	nick string
 	lang string
@@ -36,16 +73,19 @@ func (b *Bot) Handle(i *discordgo.Interaction) {
 	if !b.met.first(i.ID) {
 		return
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), answerIn)
+	ctx, cancel := context.WithTimeout(context.Background(), workIn)
 	defer cancel()
-	c := call{Interaction: i, user: i.User, lang: b.lang(string(i.Locale))}
+	c := call{Interaction: i, answering: &answering{}, user: i.User, lang: b.lang(string(i.Locale))}
 	if i.Member != nil {
 		c.user, c.nick = i.Member.User, i.Member.Nick
+	}
+	if i.Type != discordgo.InteractionApplicationCommandAutocomplete {
+		defer time.AfterFunc(patientFor, func() { b.promise(c) }).Stop()
 	}
 	defer func() {
 		if p := recover(); p != nil {
 			b.Report(fmt.Errorf("interaction %s: %v\n%s", i.ID, p, debug.Stack()))
-			b.reply(c, api.Message{Content: b.t(c.lang, "sorry")})
+			b.afterwards(b.reply(c, api.Message{Content: b.t(c.lang, "sorry")}))
 		}
 	}()
 	if c.user == nil {
@@ -63,7 +103,7 @@ func (b *Bot) Handle(i *discordgo.Interaction) {
 		err = b.dispatch(ctx, c)
 	}
 	if err != nil {
-		b.fail(ctx, c, err)
+		b.fail(c, err)
 	}
 }
 
@@ -87,7 +127,7 @@ func (b *Bot) dispatch(ctx context.Context, c call) error {
 
 // fail tells a person why something did not happen: a refusal in the game's words, anything else as a
 // sentence that hides the cause, which is reported.
-func (b *Bot) fail(ctx context.Context, c call, err error) {
+func (b *Bot) fail(c call, err error) {
 	no := engine.IsRefusal(err)
 	if no == nil || errors.Is(err, engine.ErrParked) {
 		b.Report(fmt.Errorf("interaction %s of user %s: %w", c.ID, c.user.ID, err))
@@ -97,44 +137,11 @@ func (b *Bot) fail(ctx context.Context, c call, err error) {
 		msg.Content = b.Texts.Say(c.lang, "", no.Phrase, Names{})
 	}
 	if c.Type == discordgo.InteractionApplicationCommandAutocomplete {
-		err = b.respond(c, discordgo.InteractionApplicationCommandAutocompleteResult, &discordgo.InteractionResponseData{Choices: []*discordgo.ApplicationCommandOptionChoice{}})
+		err = b.choose(c, nil)
 	} else {
 		err = b.reply(c, msg)
 	}
-	if err != nil && ctx.Err() == nil {
-		b.Report(err)
-	}
-}
-
-func (b *Bot) respond(c call, kind discordgo.InteractionResponseType, data *discordgo.InteractionResponseData) error {
-	err := b.API.Respond(context.Background(), c.Interaction, &discordgo.InteractionResponse{Type: kind, Data: data})
-	switch api.Code(err) {
-	case api.UnknownInteraction, api.AlreadyAcknowledged:
-		return nil // too late, or a double: what was done stands, and the person sees it in the match
-	}
-	return err
-}
-
-// reply answers privately with a new message.
-func (b *Bot) reply(c call, m api.Message) error {
-	return b.respond(c, discordgo.InteractionResponseChannelMessageWithSource, data(m))
-}
-
-// update changes the private message whose button was pressed.
-func (b *Bot) update(c call, m api.Message) error {
-	return b.respond(c, discordgo.InteractionResponseUpdateMessage, data(m))
-}
-
-func data(m api.Message) *discordgo.InteractionResponseData {
-	d := &discordgo.InteractionResponseData{Content: m.Content, Embeds: m.Embeds, Components: m.Components,
-		Flags: discordgo.MessageFlagsEphemeral, AllowedMentions: &discordgo.MessageAllowedMentions{Parse: []discordgo.AllowedMentionType{}}}
-	if d.Components == nil {
-		d.Components = []discordgo.MessageComponent{}
-	}
-	if d.Embeds == nil {
-		d.Embeds = []*discordgo.MessageEmbed{}
-	}
-	return d
+	b.afterwards(err)
 }
 
 // closedDMs is a word for a player whose direct messages are closed, said once; "" otherwise.

@@ -142,11 +142,7 @@ func (b *Bot) autocomplete(ctx context.Context, c call, data discordgo.Applicati
 	if err != nil && engine.IsRefusal(err) == nil {
 		return err
 	}
-	if found == nil {
-		found = []*discordgo.ApplicationCommandOptionChoice{}
-	}
-	return b.respond(c, discordgo.InteractionApplicationCommandAutocompleteResult,
-		&discordgo.InteractionResponseData{Choices: found[:min(25, len(found))]})
+	return b.choose(c, found)
 }
 
 func choice(name, value string) *discordgo.ApplicationCommandOptionChoice {

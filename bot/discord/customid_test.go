@@ -1,0 +1,84 @@
+package discord_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"farpost/bot/discord"
+)
+
+// FuzzButton ensures that a custom id reads back as what it was made of, and that nothing makes it panic.
+func FuzzButton(f *testing.F) {
+	f.Add("m1", uint64(7), uint64(0), "pick", "a:b:c")
+	f.Add("", uint64(0), uint64(1<<63), "move", "")
+	f.Fuzz(func(t *testing.T, match string, q1, q2 uint64, action, arg string) {
+		_, _ = discord.ParseButton(match) // any text may come from outside; it must only not panic
+		if strings.Contains(match, ":") || strings.Contains(action, ":") || action == "" {
+			return
+		}
+		for _, qs := range [][]uint64{nil, {q1}, {q1, q2}} {
+			b := discord.Button{Match: match, Qs: qs, Action: action, Arg: arg}
+			got, err := discord.ParseButton(b.String())
+			if err != nil || !reflect.DeepEqual(got, b) {
+				t.Fatalf("%q read back as %+v, %v; want %+v", b.String(), got, err, b)
+			}
+		}
+	})
+}
+
+// TestButtonFits ensures that a custom id stays within Discord's 100 characters for the longest ids we give.
+func TestButtonFits(t *testing.T) {
+	long := discord.Button{Match: strings.Repeat("m", 30), Qs: []uint64{1 << 24, 1 << 24, 1 << 24, 1 << 24}, Action: "passonce", Arg: strings.Repeat("a", 30)}
+	if n := len(long.String()); n > 100 {
+		t.Errorf("%d characters: %s", n, long.String())
+	}
+}
+
+// TestButtonStrange ensures that ids of other forms are errors and not presses.
+func TestButtonStrange(t *testing.T) {
+	for _, id := range []string{"", "x", "v1:m", "v1:m::", "v1:m:::", "v0:m::move:", "v1:m:?:move:", "v1:m:1.:move:", "m1:note"} {
+		if b, err := discord.ParseButton(id); err == nil {
+			t.Errorf("%q was read as %+v", id, b)
+		}
+	}
+}
+
+// TestSameMark ensures that a message is recognised by match and row, whatever stands between.
+func TestSameMark(t *testing.T) {
+	for _, test := range []struct {
+		a, b string
+		want bool
+	}{
+		{"m1 · #7", "m1 · #7", true},
+		{"m1 · hand 3 · #7", "m1 · hand 2 · #7", true},
+		{"m1 · #7", "m1 · #8", false},
+		{"m1 · #7", "m2 · #7", false},
+		{"m1 · #7", "m1 · #7a", false},
+		{"#7", "#7", false},
+		{"", "", false},
+	} {
+		if got := discord.SameMark(test.a, test.b); got != test.want {
+			t.Errorf("%q and %q: %v, want %v", test.a, test.b, got, test.want)
+		}
+	}
+}
+
+// FuzzClip ensures that a shortened text is valid, short enough, and begins as the whole one.
+func FuzzClip(f *testing.F) {
+	f.Add("one\ntwo\nthree", 9)
+	f.Add("ààààà", 3)
+	f.Fuzz(func(t *testing.T, s string, n int) {
+		if n < 2 || n > 1000 || !utf8.ValidString(s) {
+			return
+		}
+		got := discord.Clip(s, n)
+		if utf8.RuneCountInString(got) > n || !utf8.ValidString(got) {
+			t.Errorf("%q clipped to %d: %q", s, n, got)
+		}
+		if !strings.HasPrefix(s, strings.TrimSuffix(got, "…")) {
+			t.Errorf("%q is no beginning of %q", got, s)
+		}
+	})
+}

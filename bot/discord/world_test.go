@@ -1,0 +1,320 @@
+package discord_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"farpost/bot/clock"
+	"farpost/bot/discord"
+	"farpost/bot/discord/api"
+	"farpost/bot/internal/tally"
+	"farpost/bot/outbox"
+	"farpost/bot/sandbox"
+	"farpost/bot/table"
+	"farpost/bot/words"
+	cardwords "farpost/cards/words"
+	"farpost/engine"
+	"farpost/storage"
+	"farpost/storage/sqlite"
+)
+
+var noon = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
+
+// seatsAsInvited is a seed that seats two or three players in the order in which they were invited.
+const seatsAsInvited = 5
+
+// world is a bot with a real session on a sandbox of its own: HTTP, WebSocket, a database on disk. The
+// bot's clock stands still; the sandbox goes on when the bot is stopped.
+type world struct {
+	*testing.T
+	ctx    context.Context
+	dir    string
+	clock  *clock.Fake
+	server *sandbox.Server
+	who    []*sandbox.Member
+
+	mu       sync.Mutex
+	seen     []sandbox.Exchange
+	reported []error
+	ids      int
+	drawn    int
+
+	// the running bot
+	store  *sqlite.Store
+	table  *table.Table
+	bot    *discord.Bot
+	api    *api.Client
+	outbox *outbox.Outbox
+	halt   func()
+}
+
+func newWorld(t *testing.T, edit ...func(*sandbox.Config)) *world {
+	t.Helper()
+	w := &world{T: t, dir: t.TempDir(), clock: clock.NewFake(noon)}
+	var cancel func()
+	w.ctx, cancel = context.WithTimeout(context.Background(), time.Minute)
+	c := sandbox.Config{Token: "secret", AutoplayPause: -1, Limits: sandbox.Limits{PerSecond: -1}, Record: func(x sandbox.Exchange) {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		w.seen = append(w.seen, x)
+	}}
+	for _, e := range edit {
+		e(&c)
+	}
+	s, err := sandbox.New(c)
+	w.ok(err)
+	w.ok(s.Start())
+	w.server = s
+	for i := range 4 {
+		w.who = append(w.who, s.Member(i))
+	}
+	t.Cleanup(func() {
+		w.stop()
+		if err := s.Close(w.ctx); err != nil {
+			t.Error(err)
+		}
+		cancel()
+	})
+	w.start()
+	return w
+}
+
+func (w *world) ok(err error) {
+	w.Helper()
+	if err != nil {
+		w.Fatal(err)
+	}
+}
+
+// start starts the bot; the outbox runs.
+func (w *world) start() {
+	w.Helper()
+	w.wire()
+	w.run()
+}
+
+// wire makes and connects the bot.
+func (w *world) wire() {
+	w.Helper()
+	var err error
+	w.store, err = sqlite.Open(w.ctx, filepath.Join(w.dir, "bot.db"))
+	w.ok(err)
+	w.table, err = table.New(table.Config{Store: w.store, Games: tally.Games{}, Now: w.clock.Now,
+		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) },
+		Woken: func() { w.outbox.Wake() }})
+	w.ok(err)
+	w.api, err = api.Dial(api.Config{Token: "secret", Base: w.server.URL()})
+	w.ok(err)
+	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
+	w.ok(err)
+	w.bot = discord.New(discord.Config{API: w.api, Table: w.table, Store: w.store, Texts: texts, Library: library{},
+		Painter: painter{w}, Clock: w.clock, Report: w.report})
+	w.outbox = outbox.New(outbox.Config{Store: w.store, Clock: w.clock, Handle: w.bot.Deliver, Workers: 4, Report: w.report})
+	w.bot.Listen()
+	w.ok(w.api.Connect(w.ctx, 20*time.Second))
+	_, err = w.bot.Register(w.ctx)
+	w.ok(err)
+	_, err = w.table.Boot(w.ctx)
+	w.ok(err)
+}
+
+// run lets the outbox deliver.
+func (w *world) run() {
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- w.outbox.Run(ctx) }()
+	w.halt = func() {
+		cancel()
+		if err := <-done; err != nil {
+			w.Error(err)
+		}
+	}
+}
+
+// stop stops the bot politely.
+func (w *world) stop() {
+	if w.store == nil {
+		return
+	}
+	if w.halt != nil {
+		w.halt()
+	}
+	if err := errors.Join(w.api.Disconnect(), w.store.Close()); err != nil {
+		w.Error(err)
+	}
+	w.halt, w.store = nil, nil
+}
+
+func (w *world) report(err error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.reported = append(w.reported, err)
+}
+
+// quiet checks that nothing was reported but what the words allow for.
+func (w *world) quiet(allowed ...string) {
+	w.Helper()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+next:
+	for _, err := range w.reported {
+		for _, a := range allowed {
+			if strings.Contains(err.Error(), a) {
+				continue next
+			}
+		}
+		w.Errorf("reported: %v", err)
+	}
+}
+
+// count counts the bot's requests by method, route and a part of the body.
+func (w *world) count(method, template, body string) int {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	n := 0
+	for _, x := range w.seen {
+		if x.Method == method && x.Template == template && x.Status < 300 && bytes.Contains(x.Body, []byte(body)) {
+			n++
+		}
+	}
+	return n
+}
+
+// delivered waits until nothing is left to be sent, and moves the clock over the pauses of failed rows.
+func (w *world) delivered() {
+	w.Helper()
+	for begun := time.Now(); time.Since(begun) < 40*time.Second; {
+		var left int
+		var next time.Time
+		w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error {
+			for _, s := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
+				rows, err := tx.OutboxRows(s, 0)
+				if err != nil {
+					return err
+				}
+				left += len(rows)
+				for _, r := range rows {
+					if s == storage.Pending && r.NotBefore.After(w.clock.Now()) && (next.IsZero() || r.NotBefore.Before(next)) {
+						next = r.NotBefore
+					}
+				}
+			}
+			return nil
+		}))
+		switch {
+		case left == 0:
+			return
+		case !next.IsZero():
+			w.clock.Advance(next.Sub(w.clock.Now()))
+		default:
+			w.ok(w.clock.AwaitWaiting(w.ctx, 1))
+		}
+	}
+	w.Fatalf("the outbox is not empty; reported: %v", w.reported)
+}
+
+// library is what the bot shows of the tiny game.
+type library struct{}
+
+func (library) Games() []string                     { return []string{tally.Name} }
+func (library) Ruleset(game string) *engine.Ruleset { return tally.Games{}.Ruleset(game) }
+
+func (library) Face(_, _, card string) engine.Face {
+	if card == "" {
+		return engine.Face{}
+	}
+	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1}
+}
+
+func (library) Decks(string) []discord.ReadyDeck {
+	return []discord.ReadyDeck{
+		{ID: "bright", Names: map[string]string{"en": "Bright", "it": "Chiaro"}, Cards: tally.Deck("spark", "flare", "rock", "spark")},
+		{ID: "calm", Names: map[string]string{"en": "Calm", "it": "Calmo"}, Cards: tally.Deck("parry", "spark", "moth")},
+		{ID: "wide", Names: map[string]string{"en": "Wide", "it": "Largo"}, Cards: tally.Deck("flare")},
+	}
+}
+
+// painter draws a single dot, and counts.
+type painter struct{ w *world }
+
+func (p painter) draw(alt string) (discord.Picture, error) {
+	p.w.mu.Lock()
+	p.w.drawn++
+	p.w.mu.Unlock()
+	var b bytes.Buffer
+	err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 4, 4)))
+	return discord.Picture{PNG: b.Bytes(), Alt: alt}, err
+}
+
+func (p painter) Board(_ context.Context, s discord.Scene) (discord.Picture, error) {
+	return p.draw("the board: " + p.BoardText(s))
+}
+func (p painter) Hand(_ context.Context, s discord.Scene) (discord.Picture, error) {
+	return p.draw("the hand: " + p.HandHash(s))
+}
+
+func (painter) BoardText(s discord.Scene) string {
+	var b strings.Builder
+	for i, seat := range s.View.Seats {
+		fmt.Fprintf(&b, "%s life %d; ", s.Names[i], seat.Badges[0].N)
+	}
+	return b.String()
+}
+
+func (p painter) BoardHash(s discord.Scene) string {
+	return fmt.Sprintf("%s %d %v", p.BoardText(s), s.View.Turn, s.View.Result != nil)
+}
+
+func (painter) HandHash(s discord.Scene) string {
+	var names []string
+	for _, z := range s.View.Zones {
+		for _, c := range z.Cards {
+			if z.Kind == "hand" {
+				names = append(names, c.Card)
+			}
+		}
+	}
+	return strings.Join(names, ",")
+}
+
+func tallyWords(t *testing.T) []*cardwords.Table {
+	t.Helper()
+	var out []*cardwords.Table
+	for _, lang := range []string{"en", "it"} {
+		tab, err := cardwords.Parse(lang, []byte(`
+game: {tally: "Tally"}
+verbs: {play: "Play", sort: "Sort", end: "End", parry: "Parry", shout: "Shout", pass: "Pass", choose: "Choose"}
+verbhelp: {play: "Play a card", end: "End the turn"}
+asks: {idle: "it is your move", answer: "answer a card", stake: "stake a card"}
+phases: {main: "main"}
+badges: {life: "life", hand: "hand"}
+results: {last: "Nobody else was left.", agreed: "All agreed."}
+refusals: {G-HEAVY: "Too heavy.", G-NOPARRY: "You hold no parry."}
+previews: {costs: "You play {card}."}
+events:
+  ended: "{seat} ended the turn."
+  drew: "{seat} drew a card."
+  drew.known: "You drew {card}."
+  declared: "{seat} played {name}."
+  discarded: "{seat} discarded {card}."
+  life: "{seat}: life {n}."
+  shouted: "{seat} shouted."
+  sorted: "{seat} sorted {n} cards."
+  defeated: "{seat} is out."
+`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, tab)
+	}
+	return out
+}
