@@ -61,7 +61,7 @@ func addRemember(g *engine.Ruleset) {
 		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var todo []engine.Change
 			for _, v := range f.Reg("tired") {
-				if gone := f.Reg("of." + engine.SeatVal(v.Seat()).Body()); len(gone) > 0 && !r.Out(v.Seat()) {
+				if gone := f.Reg("of." + engine.SeatVal(v.Seat()).Body()); len(gone) > 0 {
 					todo = append(todo, engine.Change{Kind: chAbandon, Seat: v.Seat(), Vals: gone})
 				}
 			}
