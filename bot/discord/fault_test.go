@@ -1,6 +1,7 @@
 package discord_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -18,6 +19,7 @@ const (
 // TestAppliedWithoutAnswer ensures that nothing is sent twice when the connection breaks after Discord has
 // done what was asked, for every kind of message, within one life of the bot.
 func TestAppliedWithoutAnswer(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		name, template string
 		skip           int // requests to let through first
@@ -77,24 +79,26 @@ func (w *world) once() {
 // TestKilled ensures the same across a crash: rows in flight are looked for by the next process, which
 // brings what it finds up to date; and what had not arrived is sent.
 func TestKilled(t *testing.T) {
+	t.Parallel()
 	for _, arrived := range []bool{true, false} {
-		w := newWorld(t)
-		m := w.invitation(0, 1)
-		w.delivered()
-		w.halt() // nothing is delivered any more
-		w.halt = nil
-		w.press(1, m, "accept:calm")
-		// The process claims rows, sends them, and dies before it can note that: again and again.
-		for range 12 {
-			w.crash(arrived)
-		}
-		w.run()
-		w.delivered()
-		w.once()
-		if front := w.front(0); len(front.Attachments) != 1 {
-			t.Errorf("the picture is missing: %s", show(front))
-		}
-		w.quiet()
+		t.Run(fmt.Sprint("arrived ", arrived), func(t *testing.T) {
+			w := newWorld(t)
+			m := w.invitation(0, 1)
+			w.halt() // nothing is delivered any more
+			w.halt = nil
+			w.press(1, m, "accept:calm")
+			// The process claims rows, sends them, and dies before it can note that: again and again.
+			for range 12 {
+				w.crash(arrived)
+			}
+			w.run()
+			w.delivered()
+			w.once()
+			if front := w.front(0); len(front.Attachments) != 1 {
+				t.Errorf("the picture is missing: %s", show(front))
+			}
+			w.quiet()
+		})
 	}
 }
 
@@ -115,8 +119,9 @@ func (w *world) crash(arrived bool) {
 			}
 		}
 	}
-	w.stop()
-	w.wire()
+	w.deaf()
+	w.ok(w.store.Close())
+	w.wire() // the session goes on: Discord cannot tell
 	if !arrived || len(rows) == 0 {
 		return
 	}
@@ -160,31 +165,34 @@ func TestMessageDeleted(t *testing.T) {
 
 // TestThreadDeleted ensures that a deleted thread is made again, and that the match goes on there.
 func TestThreadDeleted(t *testing.T) {
+	t.Parallel()
 	for _, invitationToo := range []bool{false, true} {
-		w := newWorld(t)
-		front := w.begun()
-		if invitationToo {
-			w.ok(w.server.DeleteMessage(front.ChannelID)) // a thread has the id of the message it starts from
-		}
-		w.ok(w.server.DeleteChannel(front.ChannelID))
-		m := w.command(0, w.matches(), "tally", []string{"end"})
-		w.press(0, m, "confirm")
-		again := w.front(1)
-		if again.ID == front.ID || !again.X.MentionsMe || invitationToo && again.ChannelID == front.ChannelID {
-			t.Errorf("made again in %s: %s", again.ChannelID, show(again))
-		}
-		for _, c := range w.who[1].View().Channels {
-			if c.ID == again.ChannelID && c.Kind != "thread" {
-				t.Errorf("the match goes on in a %s", c.Kind)
+		t.Run(fmt.Sprint("invitation too ", invitationToo), func(t *testing.T) {
+			w := newWorld(t)
+			front := w.begun()
+			if invitationToo {
+				w.ok(w.server.DeleteMessage(front.ChannelID)) // a thread has the id of the message it starts from
 			}
-		}
-		m = w.press(1, again, "move")
-		m = w.press(1, m, "verb:end")
-		w.press(1, m, "confirm")
-		if got := w.front(0); got.ChannelID != again.ChannelID {
-			t.Errorf("then in channel %s, want %s", got.ChannelID, again.ChannelID)
-		}
-		w.quiet()
+			w.ok(w.server.DeleteChannel(front.ChannelID))
+			m := w.command(0, w.matches(), "tally", []string{"end"})
+			w.press(0, m, "confirm")
+			again := w.front(1)
+			if again.ID == front.ID || !again.X.MentionsMe || invitationToo && again.ChannelID == front.ChannelID {
+				t.Errorf("made again in %s: %s", again.ChannelID, show(again))
+			}
+			for _, c := range w.who[1].View().Channels {
+				if c.ID == again.ChannelID && c.Kind != "thread" {
+					t.Errorf("the match goes on in a %s", c.Kind)
+				}
+			}
+			m = w.press(1, again, "move")
+			m = w.press(1, m, "verb:end")
+			w.press(1, m, "confirm")
+			if got := w.front(0); got.ChannelID != again.ChannelID {
+				t.Errorf("then in channel %s, want %s", got.ChannelID, again.ChannelID)
+			}
+			w.quiet()
+		})
 	}
 }
 

@@ -114,9 +114,15 @@ func TestMatch(t *testing.T) {
 // playSpark has member 0 play a spark at member 1 by the stepper.
 func (w *world) playSpark() {
 	w.Helper()
+	w.play("Spark")
+}
+
+// play has member 0 play a card at member 1.
+func (w *world) play(card string) {
+	w.Helper()
 	m := w.press(0, w.front(0), "move")
 	m = w.press(0, m, "verb:play")
-	m = w.press(0, m, "pick", options(m)["Spark"])
+	m = w.press(0, m, "pick", options(m)[card])
 	m = w.press(0, m, "pick", "seat:1")
 	w.press(0, m, "confirm")
 	w.delivered()

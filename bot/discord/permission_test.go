@@ -51,6 +51,7 @@ func TestSetupChannel(t *testing.T) {
 
 // TestPermissions ensures that a match is played in whatever form is permitted.
 func TestPermissions(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		name   string
 		deny   int64

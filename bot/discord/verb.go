@@ -2,6 +2,7 @@ package discord
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -212,10 +213,11 @@ func (b *Bot) verbChoices(ctx context.Context, c call, game, sub string, opts op
 	if i := strings.LastIndexByte(typed, ','); i >= 0 {
 		before, last = typed[:i+1], strings.TrimSpace(typed[i+1:])
 	}
+	chosen, _ := t.choose(out.Question, before) // a name that is none hides nothing
 	var found []*discordgo.ApplicationCommandOptionChoice
 	for _, o := range out.Question.Options {
 		name := t.label(o)
-		if o.Refusal != nil || !contains(name, last) || len(before)+len(o.Key) > 100 {
+		if o.Refusal != nil || slices.Contains(chosen, o.Key) || !contains(name, last) || len(before)+len(o.Key) > 100 {
 			continue
 		}
 		if more := t.describe(o.Key); more != "" {

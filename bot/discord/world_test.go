@@ -54,11 +54,13 @@ type world struct {
 	bot    *discord.Bot
 	api    *api.Client
 	outbox *outbox.Outbox
-	halt   func()
+	halt   func() // stops the outbox
+	deaf   func() // stops listening
 }
 
 func newWorld(t *testing.T, edit ...func(*sandbox.Config)) *world {
 	t.Helper()
+	t.Parallel()
 	w := &world{T: t, dir: t.TempDir(), clock: clock.NewFake(noon)}
 	var cancel func()
 	w.ctx, cancel = context.WithTimeout(context.Background(), time.Minute)
@@ -102,7 +104,7 @@ func (w *world) start() {
 	w.run()
 }
 
-// wire makes and connects the bot.
+// wire makes the bot, and connects it if there is no session.
 func (w *world) wire() {
 	w.Helper()
 	var err error
@@ -112,17 +114,22 @@ func (w *world) wire() {
 		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) },
 		Woken: func() { w.outbox.Wake() }})
 	w.ok(err)
-	w.api, err = api.Dial(api.Config{Token: "secret", Base: w.server.URL()})
-	w.ok(err)
+	fresh := w.api == nil
+	if fresh {
+		w.api, err = api.Dial(api.Config{Token: "secret", Base: w.server.URL()})
+		w.ok(err)
+	}
 	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
 	w.ok(err)
 	w.bot = discord.New(discord.Config{API: w.api, Table: w.table, Store: w.store, Texts: texts, Library: library{},
 		Painter: painter{w}, Clock: w.clock, Report: w.report})
 	w.outbox = outbox.New(outbox.Config{Store: w.store, Clock: w.clock, Handle: w.bot.Deliver, Workers: 4, Report: w.report})
-	w.bot.Listen()
-	w.ok(w.api.Connect(w.ctx, 20*time.Second))
-	_, err = w.bot.Register(w.ctx)
-	w.ok(err)
+	w.deaf = w.bot.Listen()
+	if fresh {
+		w.ok(w.api.Connect(w.ctx, 20*time.Second))
+		_, err = w.bot.Register(w.ctx)
+		w.ok(err)
+	}
 	_, err = w.table.Boot(w.ctx)
 	w.ok(err)
 }
@@ -148,10 +155,11 @@ func (w *world) stop() {
 	if w.halt != nil {
 		w.halt()
 	}
+	w.deaf()
 	if err := errors.Join(w.api.Disconnect(), w.store.Close()); err != nil {
 		w.Error(err)
 	}
-	w.halt, w.store = nil, nil
+	w.halt, w.store, w.api = nil, nil, nil
 }
 
 func (w *world) report(err error) {

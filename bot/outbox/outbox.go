@@ -61,6 +61,9 @@ func (o *Outbox) Run(ctx context.Context) error {
 		_, err := tx.RequeueOutbox(o.Clock.Now())
 		return err
 	})
+	if ctx.Err() != nil {
+		return nil // stopped before it began
+	}
 	if err != nil {
 		return fmt.Errorf("outbox: take up rows in flight: %w", err)
 	}

@@ -1,0 +1,103 @@
+package discord_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"farpost/bot/internal/tally"
+	"farpost/bot/table"
+)
+
+var snowflake = regexp.MustCompile(`\d{17,20}`)
+
+// observed plays a short match in which member 1 holds a certain card, and gives everything that member 2,
+// who watches, sees of it after each act: texts, buttons, pictures' words, edits.
+func observed(t *testing.T, card string) []string {
+	w := newWorld(t)
+	var out []string
+	look := func() {
+		w.delivered()
+		v := w.who[2].View()
+		var all []string
+		for _, c := range v.Channels {
+			for _, m := range v.Messages[c.ID] {
+				raw, err := json.Marshal([]any{m.Content, m.Embeds, m.Components, len(m.Mentions), m.Flags, m.EditedTimestamp != nil})
+				w.ok(err)
+				text := c.Kind + " " + string(raw)
+				for _, a := range m.Attachments {
+					text += " picture: " + a.Description
+				}
+				all = append(all, text)
+			}
+		}
+		// Ids differ from run to run; they are told apart by where they stand first.
+		known := map[string]string{}
+		for i, s := range all {
+			all[i] = snowflake.ReplaceAllStringFunc(s, func(id string) string {
+				if known[id] == "" {
+					known[id] = fmt.Sprint("id", len(known))
+				}
+				return known[id]
+			})
+		}
+		out = append(out, fmt.Sprintf("%s requests %d %d", all, w.count("POST", routeMessages, ""), w.count("PATCH", routeMessage, "")))
+	}
+	_, err := w.table.Invite(w.ctx, table.Invitation{Server: w.server.GuildID(), Channel: w.matches(), Game: tally.Name,
+		From: w.who[0].ID(), To: []string{w.who[1].ID()}, Deck: table.Deck{Name: "a", Cards: tally.Deck("spark", "flare")}})
+	w.ok(err)
+	w.delivered()
+	_, err = w.table.Accept(w.ctx, "m1", w.who[1].ID(), table.Deck{Name: "b", Cards: tally.Deck("moth", card)}, "")
+	w.ok(err)
+	look()
+	for who := range 2 {
+		m := w.press(who, w.front(who), "move")
+		m = w.press(who, m, "done")
+		w.press(who, m, "confirm")
+		look()
+	}
+	w.playSpark()
+	look()
+	m := w.press(1, w.front(1), "move") // looking at one's own hand and options tells nobody anything
+	w.press(1, m, "verb:parry")
+	w.press(1, w.front(1), "hand")
+	look()
+	w.press(1, w.front(1), "pass")
+	look()
+	w.clock.Advance(25 * time.Hour)
+	_, err = w.table.Tick(w.ctx)
+	w.ok(err)
+	look()
+	w.endTurn(1)
+	look()
+	return out
+}
+
+// TestNothingLeaks ensures that what a watcher sees, and how many requests are made, is the same whatever card
+// a player hides.
+func TestNothingLeaks(t *testing.T) {
+	t.Parallel()
+	var mu sync.Mutex
+	got := map[string][]string{}
+	t.Run("play", func(t *testing.T) {
+		for _, card := range []string{"moth", "parry", "rock"} {
+			t.Run(card, func(t *testing.T) {
+				seen := observed(t, card)
+				mu.Lock()
+				defer mu.Unlock()
+				got[card] = seen
+			})
+		}
+	})
+	for card, seen := range got {
+		for i := range seen {
+			if !slices.Equal(seen[:i+1], got["moth"][:i+1]) {
+				t.Fatalf("with a %s hidden, after act %d:\n%s\nwith a moth:\n%s", card, i, seen[i], got["moth"][i])
+			}
+		}
+	}
+}
