@@ -52,8 +52,7 @@ type Clauses struct {
 	Pos *source.Positions `yaml:"-"`
 }
 
-// Clause is one statement of the rules. It is required, so an Italian text may be missing only while the
-// whole file has none.
+// Clause is one statement of the rules, in both languages.
 type Clause struct {
 	ID      string `yaml:"id"`
 	Section string `yaml:"section"`

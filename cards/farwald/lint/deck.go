@@ -47,7 +47,6 @@ var clauseID = regexp.MustCompile(`^FW-\d{3}$`)
 
 // clauses checks the statements of the rules: complete, in order, worded.
 func (k *checker) clauses(c *form.Clauses) {
-	italian := 0
 	for i, x := range c.Clauses {
 		at := fmt.Sprintf("clauses[%d]", i)
 		if want := fmt.Sprintf("FW-%03d", i+1); !clauseID.MatchString(x.ID) || x.ID != want {
@@ -55,12 +54,6 @@ func (k *checker) clauses(c *form.Clauses) {
 		}
 		k.prose(at+".section", x.Section, maxProse, true)
 		k.prose(at+".en", x.En, 2*maxProse, true)
-		k.prose(at+".it", x.It, 2*maxProse, false)
-		if x.It != "" {
-			italian++
-		}
-	}
-	if italian != 0 && italian != len(c.Clauses) {
-		k.fault("clauses", "%d of %d clauses have Italian words: all, or none", italian, len(c.Clauses))
+		k.prose(at+".it", x.It, 2*maxProse, true)
 	}
 }

@@ -200,12 +200,12 @@ func TestAcross(t *testing.T) {
 		"b.yaml":       strings.Replace(strings.Replace(card, "Cinderkin", "Other", 1), "id: test", "id: other", 1),
 		"deck-x.yaml":  "id: x\nname: {en: X, it: X}\ncards: [{n: 4, id: T01}, {n: 1, id: T99}, {n: 1, id: T01}]\n",
 		"deck-y.yaml":  "id: x\nname: {en: X, it: X}\ncards: []\n",
-		"clauses.yaml": "clauses: [{id: FW-001, section: s, en: x}, {id: FW-003, section: s, en: \"\"}]\n",
+		"clauses.yaml": "clauses: [{id: FW-001, section: s, en: x}, {id: FW-003, section: s, en: \"\", it: x}]\n",
 	})
 	for _, want := range []string{
 		`b.yaml:5: T01: card id "T01" stands twice`, `the name "Try" belongs to card T01 already`, `the name "Prova" belongs`,
 		"deck-x.yaml:3: n: 4; from 1 to 3", `deck-x.yaml:3: no card has the id "T99"`, "T01 stands twice", "5 cards; a Memory has at least 50",
-		`deck-y.yaml:1: deck id "x" stands twice`, "FW-002 is due here", "en is missing",
+		`deck-y.yaml:1: deck id "x" stands twice`, "FW-002 is due here", "en is missing", "it is missing",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("missing %q in:\n%s", want, got)
