@@ -52,7 +52,7 @@ func (w *world) command(who int, channel, name string, path []string, opts ...sa
 func (w *world) answer(who int, out sandbox.Outcome) sandbox.Message {
 	w.Helper()
 	if out.Kind == sandbox.OutcomeFailed || out.MessageID == "" {
-		w.Fatalf("member %d got no answer: %+v; reported %v", who, out, w.reported)
+		w.Fatalf("member %d got no answer: %+v; reported %v", who, out, w.faults())
 	}
 	m, err := w.who[who].Message(out.MessageID)
 	w.ok(err)
@@ -111,7 +111,7 @@ func (w *world) await(who int, what string, fits func(sandbox.Message) bool) san
 				all = append(all, show(m))
 			}
 		}
-		w.Fatalf("%s: %v; reported %v; sees\n%s", what, err, w.reported, strings.Join(all, "\n"))
+		w.Fatalf("%s: %v; reported %v; sees\n%s", what, err, w.faults(), strings.Join(all, "\n"))
 	}
 	return m
 }
@@ -153,7 +153,7 @@ func (w *world) front(who int) sandbox.Message {
 	w.delivered()
 	m, ok := w.newest(who, func(kind string, m sandbox.Message) bool { return kind != "dm" })
 	if !ok {
-		w.Fatalf("no front; reported %v", w.reported)
+		w.Fatalf("no front; reported %v", w.faults())
 	}
 	return m
 }

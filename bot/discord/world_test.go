@@ -8,8 +8,10 @@ import (
 	"image"
 	"image/png"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -45,7 +47,7 @@ type world struct {
 	mu       sync.Mutex
 	seen     []sandbox.Exchange
 	reported []error
-	ids      int
+	ids      atomic.Int64
 	drawn    int
 
 	// the running bot
@@ -111,7 +113,7 @@ func (w *world) wire() {
 	w.store, err = sqlite.Open(w.ctx, filepath.Join(w.dir, "bot.db"))
 	w.ok(err)
 	w.table, err = table.New(table.Config{Store: w.store, Games: tally.Games{}, Now: w.clock.Now,
-		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) },
+		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) },
 		Woken: func() { w.outbox.Wake() }})
 	w.ok(err)
 	fresh := w.api == nil
@@ -166,6 +168,13 @@ func (w *world) report(err error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.reported = append(w.reported, err)
+}
+
+// faults are the reports so far.
+func (w *world) faults() []error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.Clone(w.reported)
 }
 
 // quiet checks that nothing was reported but what the words allow for.
@@ -227,7 +236,7 @@ func (w *world) delivered() {
 			w.ok(w.clock.AwaitWaiting(w.ctx, 1))
 		}
 	}
-	w.Fatalf("the outbox is not empty; reported: %v", w.reported)
+	w.Fatalf("the outbox is not empty; reported: %v", w.faults())
 }
 
 // library is what the bot shows of the tiny game.

@@ -30,7 +30,7 @@ func TestRows(t *testing.T) {
 	}
 	_, err := w.act(id, 0, "end")
 	w.refused(err, engine.CodeOver)
-	if w.woken == 0 {
+	if w.woken.Load() == 0 {
 		t.Error("nobody was woken")
 	}
 }

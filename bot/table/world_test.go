@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -31,7 +32,7 @@ type world struct {
 	clock *clock.Fake
 	games *tally.Games
 	table *table.Table
-	woken int
+	woken atomic.Int64
 	press int
 	ids   int
 }
@@ -50,7 +51,7 @@ func (w *world) open() {
 	w.ok(err)
 	w.store = store
 	w.table, err = table.New(table.Config{Store: store, Games: w.games, Now: w.clock.Now,
-		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) }, Woken: func() { w.woken++ }})
+		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) }, Woken: func() { w.woken.Add(1) }})
 	w.ok(err)
 }
 

@@ -1,0 +1,139 @@
+package discord
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/engine"
+)
+
+// oneByOne tells that several options are picked one at a time: because their order counts, or because they
+// do not fit into one menu.
+func oneByOne(q *engine.Question) bool {
+	return q.Max > 1 && (q.Ordered || len(possible(q, nil)) > pageSize)
+}
+
+// possible are the options that can be chosen now, but those that were picked already.
+func possible(q *engine.Question, picked []engine.Value) []engine.Option {
+	var out []engine.Option
+	for _, o := range q.Options {
+		if o.Refusal == nil && !slices.Contains(picked, o.Key) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+func page(opts []engine.Option, n int) []engine.Option {
+	from := min(n*pageSize, len(opts))
+	return opts[from:min(from+pageSize, len(opts))]
+}
+
+// ask words a question.
+func (t *teller) ask(q *engine.Question) string {
+	if q.Prompt.Code != "" {
+		return t.say(q.Prompt)
+	}
+	if s := t.word("questions", q.Kind); s != "" {
+		return s
+	}
+	if s := t.word("params", q.Name); s != "" {
+		return s
+	}
+	return t.b.t(t.lang, "step.choose", engine.A("min", engine.Int(q.Min)), engine.A("max", engine.Int(q.Max)))
+}
+
+// blocked lists the options that are not possible now, with the reason.
+func (t *teller) blocked(opts []engine.Option) string {
+	var lines []string
+	for _, o := range opts {
+		if o.Refusal != nil {
+			lines = append(lines, "-# "+t.label(o)+": "+t.say(o.Refusal.Phrase))
+		}
+	}
+	return clip(strings.Join(lines, "\n"), 900)
+}
+
+// label names an option; it is never empty.
+func (t *teller) label(o engine.Option) string {
+	s := ""
+	if o.Label.Code != "" {
+		s = t.say(o.Label)
+	} else {
+		s = t.value(o.Key)
+	}
+	if strings.TrimSpace(s) == "" {
+		return string(o.Key)
+	}
+	return s
+}
+
+// verb names a verb; it is never empty.
+func (t *teller) verb(v string) string {
+	if w := t.word("verbs", v); w != "" {
+		return w
+	}
+	return v
+}
+
+func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []engine.Option, single bool) discordgo.MessageComponent {
+	lo, hi := max(q.Min, 1), min(q.Max, len(shown))
+	if single {
+		lo, hi = 1, 1
+	}
+	lo = min(lo, hi)
+	sel := discordgo.SelectMenu{MenuType: discordgo.StringSelectMenu, MinValues: &lo, MaxValues: hi,
+		CustomID:    button{Match: d.Match, Qs: []uint64{d.Q}, Action: actPick, Arg: id}.String(),
+		Placeholder: clip(t.ask(q), 150)}
+	labels := map[string]int{}
+	for _, o := range shown {
+		label := clip(t.label(o), 90)
+		if labels[label]++; labels[label] > 1 {
+			label += " (" + itoa(labels[label]) + ")"
+		}
+		sel.Options = append(sel.Options, discordgo.SelectMenuOption{Label: clip(label, 100), Value: string(o.Key),
+			Description: clip(t.describe(o.Key), 100)})
+	}
+	return discordgo.ActionsRow{Components: []discordgo.MessageComponent{sel}}
+}
+
+// describe adds to an option what helps to choose: whose it is, its state and figures.
+func (t *teller) describe(v engine.Value) string {
+	c, ok := t.view.Find(v)
+	if !ok {
+		return ""
+	}
+	var parts []string
+	if c.Ctrl != t.view.Viewer {
+		parts = append(parts, t.player(c.Ctrl))
+	}
+	for _, s := range c.States {
+		if w := t.word("states", s); w != "" {
+			parts = append(parts, w)
+		}
+	}
+	for _, s := range c.Stats {
+		parts = append(parts, t.word("stats", s.Code)+" "+itoa(s.Now))
+	}
+	for _, n := range c.Notes {
+		parts = append(parts, t.say(n))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// preview shows what an answer will cost and touch, to be confirmed.
+func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
+	d.Reply = p.Reply
+	lines := []string{b.header(t, d)}
+	for _, n := range p.Notes {
+		lines = append(lines, "• "+t.say(n))
+	}
+	id := b.drafts.put(d)
+	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: []discordgo.MessageComponent{
+		discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+			b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton),
+			b.stepButton(t.lang, "button.confirm", actConfirm, id, d, discordgo.SuccessButton)}}}}
+}
