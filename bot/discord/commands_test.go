@@ -231,3 +231,50 @@ func TestInviteCommand(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// TestNewInThread ensures that an invitation from within a thread goes to the thread's channel, where a
+// thread of its own can start.
+func TestNewInThread(t *testing.T) {
+	w := newWorld(t)
+	front := w.begun()
+	w.command(2, front.ChannelID, "match", []string{"new"}, opt("opponent", w.who[3].ID()))
+	w.delivered()
+	m := w.await(3, "the invitation", func(m sandbox.Message) bool {
+		_, open := find(m, "accept")
+		return open && m.X.MentionsMe
+	})
+	if m.ChannelID != w.matches() {
+		t.Errorf("it stands in %s, want #matches", m.ChannelID)
+	}
+	w.press(3, m, "accept:bright")
+	if got := w.front(3); got.ChannelID != m.ID {
+		t.Errorf("the match is in %s: %s", got.ChannelID, show(got))
+	}
+	w.quiet()
+}
+
+// TestSeveralMatches ensures that a command without a match asks which one when there are several, and that
+// a receipt leads to the next match that waits.
+func TestSeveralMatches(t *testing.T) {
+	w := newWorld(t)
+	front := w.begun()
+	m := w.invitation(0, 1)
+	w.press(1, m, "accept:wide")
+	w.delivered()
+	if m := w.command(0, w.matches(), "match", []string{"board"}); len(m.Embeds) != 0 || !strings.Contains(m.Content, "2") {
+		t.Errorf("which one: %s", show(m))
+	}
+	if m := w.command(0, w.matches(), "match", []string{"board"}, opt("match", "m1")); len(m.Embeds) != 1 {
+		t.Errorf("the named one: %s", show(m))
+	}
+	if m := w.command(0, w.matches(), "match", []string{"board"}, opt("match", "m77")); len(m.Embeds) != 0 {
+		t.Errorf("no such match: %s", show(m))
+	}
+	m = w.press(0, front, "move")
+	m = w.press(0, m, "verb:end")
+	m = w.press(0, m, "confirm")
+	if !strings.Contains(show(m), "(Next match: Tally") {
+		t.Errorf("the receipt: %s", show(m))
+	}
+	w.quiet()
+}

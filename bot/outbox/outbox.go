@@ -54,8 +54,9 @@ func (o *Outbox) Wake() {
 	}
 }
 
-// Run delivers until ctx ends, then waits until the rows in flight are sent and recorded. Rows that were in flight when an earlier
-// process died are taken up first, as unsure. It returns an error only when the storage fails for good.
+// Run delivers until ctx ends, then waits until the rows in flight are sent and recorded. Rows that were in
+// flight when an earlier process died are taken up first, as unsure. Rows that are done with are forgotten
+// after a week. It returns an error only when the storage fails at the start.
 func (o *Outbox) Run(ctx context.Context) error {
 	err := o.Store.Update(ctx, func(tx storage.Tx) error {
 		_, err := tx.RequeueOutbox(o.Clock.Now())
@@ -73,7 +74,12 @@ func (o *Outbox) Run(ctx context.Context) error {
 	for range o.Workers {
 		free <- struct{}{}
 	}
+	var swept time.Time
 	for ctx.Err() == nil {
+		if now := o.Clock.Now(); now.Sub(swept) >= sweepEvery {
+			swept = now
+			o.sweep(ctx, now)
+		}
 		rows, next, err := o.claim(ctx, len(free))
 		if err != nil {
 			if ctx.Err() != nil || errors.Is(err, storage.ErrClosed) {

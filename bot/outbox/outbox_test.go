@@ -182,3 +182,38 @@ func TestPanic(t *testing.T) {
 	w.idle(storage.Dead, 1)
 	w.end()
 }
+
+// TestSweep ensures that rows which were sent or given up are forgotten after a week, and others never.
+func TestSweep(t *testing.T) {
+	w := newWorld(t, row("a", "sent"), row("b", "bad"), row("c", "stuck"))
+	w.run(func(c *outbox.Config) { c.Workers = 1 })
+	for range 3 {
+		switch r := w.attempt(); string(r.Payload) {
+		case "sent":
+			w.answer <- nil
+		case "bad":
+			w.answer <- outbox.Never(errors.New("no"))
+		case "stuck":
+			w.answer <- outbox.Later(errors.New("wait"), 1000*time.Hour, false)
+		}
+		w.idle(storage.InFlight, 0)
+	}
+	for _, test := range []struct {
+		after time.Duration
+		left  int
+	}{{6 * 24 * time.Hour, 1}, {2 * 24 * time.Hour, 0}} {
+		w.clock.Advance(test.after)
+		w.append(row("d", "new"))
+		w.outbox.Wake()
+		w.next()
+		w.answer <- nil
+		w.idle(storage.InFlight, 0)
+		if sent, bad := len(w.status(storage.Done)), len(w.status(storage.Dead)); bad != test.left || sent < 1 {
+			t.Errorf("%d sent, %d given up are left, want some and %d", sent, bad, test.left)
+		}
+	}
+	if n := len(w.status(storage.Pending)); n != 1 {
+		t.Errorf("%d rows wait, want 1", n)
+	}
+	w.end()
+}
