@@ -2,11 +2,13 @@ package cards_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"farpost/cards"
+	"farpost/cards/content"
 	"farpost/cards/deck"
 	"farpost/cards/source"
 	"farpost/engine"
@@ -52,11 +54,12 @@ func load(t *testing.T) *cards.Set {
 	return set
 }
 
-// The starter set has 66 cards, two legal decks of exactly 50 and 272 clauses.
+// The starter set has 66 cards, two legal decks of exactly 50, 272 clauses and 97 rulings.
 func TestFarwaldIsComplete(t *testing.T) {
 	set := load(t)
-	if len(set.Cards) != 66 || len(set.Clauses()) != 272 || len(set.Decks()) != 2 {
-		t.Errorf("%d cards, %d clauses, %d decks; want 66, 272, 2", len(set.Cards), len(set.Clauses()), len(set.Decks()))
+	if len(set.Cards) != 66 || len(set.Clauses()) != 272 || len(set.Rulings()) != 97 || len(set.Decks()) != 2 {
+		t.Errorf("%d cards, %d clauses, %d rulings, %d decks; want 66, 272, 97, 2",
+			len(set.Cards), len(set.Clauses()), len(set.Rulings()), len(set.Decks()))
 	}
 	for _, d := range set.Decks() {
 		rep := set.CheckCounts(d.ID, d.Cards)
@@ -177,11 +180,37 @@ func TestExtraFolderFaults(t *testing.T) {
 	}
 	for _, want := range []string{
 		"guest.yaml:11: G01: element: unknown \"Q\"", "guest.yaml:13: G01: unknown group \"Cinderkind\"",
-		"more.yaml:2: unknown key \"nonsense\"", "more.yaml:1: set.name.en is missing", "words.en.yaml: clauses and words come with Farpost",
+		"more.yaml:2: unknown key \"nonsense\"", "more.yaml:1: set.name.en is missing", "words.en.yaml: clauses, rulings and words come with Farpost",
 		"old.yml: name it .yaml",
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("missing %q in:\n%v", want, err)
+		}
+	}
+}
+
+// Clauses and rulings know each other, and each ruling that a table rule can set names it.
+func TestRulebook(t *testing.T) {
+	set := load(t)
+	rulings := map[string]content.Ruling{}
+	for _, r := range set.Rulings() {
+		rulings[r.ID] = r
+	}
+	for _, c := range set.Clauses() {
+		for _, id := range c.Rulings {
+			if !slices.Contains(rulings[id].Clauses, c.ID) {
+				t.Errorf("%s follows %s, which does not name it", c.ID, id)
+			}
+		}
+		for _, r := range set.Rulings() {
+			if slices.Contains(r.Clauses, c.ID) && !slices.Contains(c.Rulings, r.ID) {
+				t.Errorf("%s settles %s, which does not follow it", r.ID, c.ID)
+			}
+		}
+	}
+	for _, rule := range farwald.New().TableRules {
+		if got := rulings[rule.Clause].Toggle; got != rule.Name {
+			t.Errorf("%s: toggle %q, want %q", rule.Clause, got, rule.Name)
 		}
 	}
 }

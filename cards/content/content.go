@@ -17,8 +17,9 @@ type Set struct {
 	Rules deck.Rules
 	// Lists are the ready-made decks.
 	Lists []Deck
-	// Rulebook are the clauses, in order.
+	// Rulebook are the clauses, Settled the rulings, both in order.
 	Rulebook []Clause
+	Settled  []Ruling
 	// Language are the tables of words.
 	Language []*words.Table
 	// Compiled is the book, Raw the bytes that the ruleset's LoadBook reads.
@@ -37,15 +38,6 @@ type Deck struct {
 	// Names by language.
 	Names map[string]string
 	Cards []deck.Count
-}
-
-// Clause is one statement of the rules, restated.
-type Clause struct {
-	ID string
-	// Section says where in the rulebook it comes from.
-	Section string
-	// Text by language.
-	Text map[string]string
 }
 
 // Finish makes what is derived from the fields; whoever builds a Set calls it last.
@@ -78,9 +70,6 @@ func (s *Set) Words() *words.Catalogue { return s.catalogue }
 
 // Tables are the game's tables of words, to put in front of those that all games share.
 func (s *Set) Tables() []*words.Table { return s.Language }
-
-// Clauses lists the statements of the rules, in order.
-func (s *Set) Clauses() []Clause { return s.Rulebook }
 
 // Index finds cards by what people write.
 func (s *Set) Index() *deck.Index { return s.index }

@@ -61,11 +61,7 @@ func build(folders []form.Folder) (*content.Set, error) {
 		for _, d := range f.Decks {
 			s.Lists = append(s.Lists, listOf(d))
 		}
-		if f.Clauses != nil {
-			for _, c := range f.Clauses.Clauses {
-				s.Rulebook = append(s.Rulebook, content.Clause{ID: c.ID, Section: c.Section, Text: langs(farwald.Text{En: c.En, It: c.It})})
-			}
-		}
+		addRulebook(s, f)
 		s.Language = append(s.Language, f.Tables...)
 	}
 	slices.SortFunc(cards, func(a, b farwald.Card) int { return cmp.Compare(a.ID, b.ID) })

@@ -4,6 +4,7 @@
 //
 //	deck-….yaml      one ready-made deck (Deck)
 //	clauses.yaml     the statements of the rules (Clauses); built in only
+//	rulings.yaml     what the rulebook leaves open, and how it is played (Rulings); built in only
 //	words.en.yaml    words, see cards/words; built in only
 //	anything else    a set of cards with the groups that it brings (Set)
 //

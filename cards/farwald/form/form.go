@@ -59,3 +59,23 @@ type Clause struct {
 	En      string `yaml:"en"`
 	It      string `yaml:"it"`
 }
+
+// Rulings is the file of the rulings on what the rulebook leaves open.
+type Rulings struct {
+	Rulings []Ruling `yaml:"rulings"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Ruling is one ruling: what was unclear, how it is played here, and why.
+type Ruling struct {
+	ID      string `yaml:"id"`
+	Section string `yaml:"section"`
+	// Clauses are the ids of the clauses that it settles; none for what concerns print only.
+	Clauses []string `yaml:"clauses"`
+	// Toggle names the table rule that lets a match do otherwise; "" for a ruling that always holds.
+	Toggle   string       `yaml:"toggle"`
+	Question farwald.Text `yaml:"question"`
+	Ruling   farwald.Text `yaml:"ruling"`
+	Reason   farwald.Text `yaml:"reason"`
+}

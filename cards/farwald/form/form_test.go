@@ -19,12 +19,13 @@ func TestRead(t *testing.T) {
 	got, faults := form.Read(fstest.MapFS{
 		"one.yaml": file(set), "deck-a.yaml": file("id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: x}]\n"),
 		"words.it.yaml": file("verbs: {play: Gioca}\n"), "clauses.yaml": file("clauses: [{id: FW-001, section: s, en: x}]\n"),
-		"README.md": file("text"), "deeper/two.yaml": file("nonsense"),
+		"rulings.yaml": file("rulings: [{id: FR-01, section: s, clauses: [FW-001], ruling: {en: x, it: y}}]\n"),
+		"README.md":    file("text"), "deeper/two.yaml": file("nonsense"),
 	}, true)
 	if len(faults) > 0 {
 		t.Fatal(faults)
 	}
-	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Tables[0].Lang() != "it" {
+	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Rulings == nil || got.Tables[0].Lang() != "it" {
 		t.Errorf("%+v", got)
 	}
 }
@@ -49,6 +50,7 @@ func TestReadFaults(t *testing.T) {
 		"wrong end":   {fstest.MapFS{"x.yml": file(set)}, "name it .yaml"},
 		"not a file":  {fstest.MapFS{"x.yaml": &fstest.MapFile{Mode: fs.ModeSymlink}}, "not a plain file"},
 		"own words":   {fstest.MapFS{"words.en.yaml": file("")}, "come with Farpost"},
+		"own rulings": {fstest.MapFS{"rulings.yaml": file("")}, "come with Farpost"},
 		"own clauses": {fstest.MapFS{"clauses.yaml": file("")}, "come with Farpost"},
 	} {
 		if _, faults := form.Read(c.dir, false); !strings.Contains(faults.Error(), c.want) {

@@ -22,11 +22,12 @@ type Folder struct {
 	Sets    []Set
 	Decks   []Deck
 	Clauses *Clauses
+	Rulings *Rulings
 	Tables  []*words.Table
 }
 
-// Read reads all .yaml files of a folder, not of folders in it. Only a built-in folder may hold clauses and
-// words. Other files are left alone.
+// Read reads all .yaml files of a folder, not of folders in it. Only a built-in folder may hold clauses, rulings
+// and words. Other files are left alone.
 func Read(dir fs.FS, builtin bool) (Folder, source.Faults) {
 	var out Folder
 	var faults source.Faults
@@ -81,15 +82,22 @@ func slurp(dir fs.FS, name string) ([]byte, *source.Fault) {
 
 // add decodes one file by its name. A file of which nothing could be read is left out.
 func (out *Folder) add(name string, data []byte, builtin bool) []source.Fault {
-	shared := name == "clauses.yaml" || strings.HasPrefix(name, "words.")
+	shared := name == "clauses.yaml" || name == "rulings.yaml" || strings.HasPrefix(name, "words.")
 	switch {
 	case shared && !builtin:
-		return []source.Fault{{File: name, Msg: "clauses and words come with Farpost; a folder of cards cannot bring its own"}}
+		return []source.Fault{{File: name, Msg: "clauses, rulings and words come with Farpost; a folder of cards cannot bring its own"}}
 	case name == "clauses.yaml":
 		c := &Clauses{}
 		pos, faults := source.Decode(name, data, c, source.DefaultLimits)
 		if c.Pos = pos; pos.Line("") > 0 {
 			out.Clauses = c
+		}
+		return faults
+	case name == "rulings.yaml":
+		r := &Rulings{}
+		pos, faults := source.Decode(name, data, r, source.DefaultLimits)
+		if r.Pos = pos; pos.Line("") > 0 {
+			out.Rulings = r
 		}
 		return faults
 	case strings.HasPrefix(name, "words."):

@@ -2,7 +2,6 @@ package lint
 
 import (
 	"fmt"
-	"regexp"
 
 	"farpost/cards/farwald/form"
 	"farpost/engine/farwald"
@@ -40,20 +39,5 @@ func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card, ids map[str
 	}
 	if total < MinDeck {
 		k.fault("cards", "%d cards; a Memory has at least %d", total, MinDeck)
-	}
-}
-
-var clauseID = regexp.MustCompile(`^FW-\d{3}$`)
-
-// clauses checks the statements of the rules: complete, in order, worded.
-func (k *checker) clauses(c *form.Clauses) {
-	for i, x := range c.Clauses {
-		at := fmt.Sprintf("clauses[%d]", i)
-		if want := fmt.Sprintf("FW-%03d", i+1); !clauseID.MatchString(x.ID) || x.ID != want {
-			k.fault(at, "clause %q: %s is due here; none is left out and none is renumbered", x.ID, want)
-		}
-		k.prose(at+".section", x.Section, maxProse, true)
-		k.prose(at+".en", x.En, 2*maxProse, true)
-		k.prose(at+".it", x.It, 2*maxProse, true)
 	}
 }

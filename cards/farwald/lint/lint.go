@@ -80,6 +80,10 @@ func Check(folders ...form.Folder) source.Faults {
 			k.pos = c.Pos
 			k.clauses(c)
 		}
+		if r := folders[i].Rulings; r != nil {
+			k.pos = r.Pos
+			k.rulings(r, folders[i].Clauses)
+		}
 	}
 	return faults
 }
@@ -142,7 +146,7 @@ func (k *checker) text(path string, t farwald.Text, limit int, needed bool) {
 func (k *checker) prose(path, s string, limit int, needed bool) {
 	switch {
 	case s == "" && needed:
-		k.fault(path, "%s is missing", path[strings.Index(path, "]")+1:])
+		k.fault(path, "%s is missing", strings.TrimPrefix(path[strings.Index(path, "]")+1:], "."))
 	case utf8.RuneCountInString(s) > limit:
 		k.fault(path, "%s: more than %d letters", leaf(path), limit)
 	case strings.ContainsFunc(s, func(r rune) bool { return unicode.IsControl(r) || r == '@' || r == '`' }):

@@ -81,7 +81,7 @@ func TestWrong(t *testing.T) {
 		{strings.Replace(evocation, "cost: 1", "cost: 11", 1), "cost: 11; from 0 to 10"},
 		{strings.Replace(evocation, "cost: 1", "cost: 1\ngate: F+11", 1), "gate: 12; from 0 to 10"},
 		{evocation + "gate: F+Q\n", "want letters F, W, M, N"},
-		{evocation + "flavour: {en: Only English}\n", ".flavour.it is missing"},
+		{evocation + "flavour: {en: Only English}\n", ": flavour.it is missing"},
 		{evocation + "flavour: {en: \"@everyone\", it: x}\n", "@ and ` are not allowed"},
 		{mystic, "the card does nothing"},
 		{mystic + "wear: {name: wearer, kind: card, side: own}\nposition: true\n" + does, "only Protection cards are worn"},
@@ -206,6 +206,27 @@ func TestAcross(t *testing.T) {
 		`b.yaml:5: T01: card id "T01" stands twice`, `the name "Try" belongs to card T01 already`, `the name "Prova" belongs`,
 		"deck-x.yaml:3: n: 4; from 1 to 3", `deck-x.yaml:3: no card has the id "T99"`, "T01 stands twice", "5 cards; a Memory has at least 50",
 		`deck-y.yaml:1: deck id "x" stands twice`, "FW-002 is due here", "en is missing", "it is missing",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("missing %q in:\n%s", want, got)
+		}
+	}
+}
+
+// Rulings are complete, worded, and about clauses and table rules that exist.
+func TestRulings(t *testing.T) {
+	got := checkFiles(t, map[string]string{
+		"clauses.yaml": "clauses: [{id: FW-001, section: s, en: x, it: x}]\n",
+		"rulings.yaml": "rulings:\n" +
+			"  - {id: FR-01, section: s, clauses: [FW-001, FW-001, FW-999], question: {en: q, it: q}, ruling: {en: r, it: r}, reason: {en: y, it: y}}\n" +
+			"  - {id: FR-03, section: s, toggle: overflow, question: {en: q, it: q}, ruling: {en: r}, reason: {en: y, it: y}}\n" +
+			"  - {id: FR-03, toggle: nonsense, ruling: {en: r, it: r}, reason: {en: y, it: y}}\n",
+	})
+	for _, want := range []string{
+		"rulings.yaml:2: clause FW-001 stands twice", `rulings.yaml:2: no clause has the id "FW-999"`,
+		`rulings.yaml:3: ruling "FR-03": FR-02 is due here`, `rulings.yaml:3: toggle: no table rule "overflow" stands for FR-03`,
+		"rulings.yaml:3: ruling.it is missing", "rulings.yaml:4: section is missing", "rulings.yaml:4: question.en is missing",
+		`no table rule "nonsense"`, `the table rule "heal" stands for FR-77: name it there`,
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("missing %q in:\n%s", want, got)

@@ -1,0 +1,31 @@
+package content
+
+// Clause is one statement of the rules, restated.
+type Clause struct {
+	ID string
+	// Section says where in the rulebook it comes from.
+	Section string
+	// Rulings are the ids of the rulings that it follows; none where the rulebook leaves no choice.
+	Rulings []string
+	// Text by language.
+	Text map[string]string
+}
+
+// Ruling is how something is played that the rulebook leaves open, contradicts or misprints.
+type Ruling struct {
+	ID string
+	// Section says which place of the rulebook is meant.
+	Section string
+	// Clauses are the ids of the clauses that it settles; none when it concerns print only.
+	Clauses []string
+	// Toggle is the name of the table rule that lets a match do otherwise; "" for a ruling that always holds.
+	Toggle string
+	// Question, Text and Reason by language: what was unclear, what is ruled, and why.
+	Question, Text, Reason map[string]string
+}
+
+// Clauses lists the statements of the rules, in order.
+func (s *Set) Clauses() []Clause { return s.Rulebook }
+
+// Rulings lists the rulings, in order.
+func (s *Set) Rulings() []Ruling { return s.Settled }
