@@ -14,7 +14,7 @@ import (
 func TestEverythingIsReached(t *testing.T) {
 	got := map[string]map[string]int{"program": {}, "op": {}, "change": {}, "window": {}, "default": {}}
 	g := game.Traced(func(what, name string) { got[what][name]++ })
-	if _, err := scenario.Collect(toy.Scenarios(), toy.Game(g)); err != nil {
+	if _, err := scenario.Collect(toy.Game(g), toy.Scenarios()); err != nil {
 		t.Fatal(err)
 	}
 	for what, all := range map[string][]string{"program": g.Programs(), "op": g.Ops(), "change": g.Changes(), "window": g.Windows()} {

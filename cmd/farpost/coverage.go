@@ -7,8 +7,7 @@ import (
 	"os"
 	"strings"
 
-	"farpost/cards"
-	"farpost/engine/games"
+	"farpost/cards/scenarios"
 	"farpost/engine/scenario"
 )
 
@@ -22,19 +21,11 @@ func runCoverage(_ context.Context, args []string) error {
 	if err := parse(fs, args, 0, 0); err != nil {
 		return err
 	}
-	set, err := cards.Load(*game)
+	g, trees, err := scenarios.Of(*game)
 	if err != nil {
 		return fmt.Errorf("%w: %v", errUsage, err)
 	}
-	var ids []string
-	for _, c := range set.Clauses() {
-		ids = append(ids, c.ID)
-	}
-	files, g, ok := games.Scenarios(*game, ids)
-	if !ok {
-		return fmt.Errorf("%w: there are no scenarios of %q", errUsage, *game)
-	}
-	rep, err := scenario.Collect(files, g)
+	rep, err := scenario.Collect(g, trees...)
 	if err != nil {
 		return err
 	}

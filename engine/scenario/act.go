@@ -10,7 +10,7 @@ import (
 	"farpost/engine"
 )
 
-// act is a player's answer: verb answers… [; then kind verb answers…] [ahead] [!CODE].
+// act is a player's answer: verb answers… [; then kind verb answers…] [ahead] [!CODE arg=a,b …].
 func (x *session) act(seat engine.Seat, text string) error {
 	text, code, refused := strings.Cut(text, "!")
 	parts := strings.Split(text, ";")
@@ -127,8 +127,10 @@ func (x *session) sealed(seat engine.Seat, words []string) (engine.Sealed, error
 	return out, err
 }
 
-// refused applies an input that must be refused with the code, the match staying as it is.
-func (x *session) refused(in engine.Input, code string) error {
+// refused applies an input that must be refused with the code and the arguments behind it, the match staying
+// as it is.
+func (x *session) refused(in engine.Input, want string) error {
+	code, args, _ := strings.Cut(want, " ")
 	before, err := engine.Encode(x.s)
 	if err != nil {
 		return err
@@ -141,12 +143,27 @@ func (x *session) refused(in engine.Input, code string) error {
 	case no == nil:
 		return err
 	case no.Code != code:
-		return fmt.Errorf("refused with %s %v, not %s", no.Code, no.Args, code)
+		return fmt.Errorf("refused with %s %s, not %s", no.Code, x.figures(no), code)
+	}
+	for _, arg := range strings.Fields(args) {
+		if !slices.Contains(strings.Fields(x.figures(no)), arg) {
+			return fmt.Errorf("refused with %s %s, which does not say %s", no.Code, x.figures(no), arg)
+		}
 	}
 	if after, err := engine.Encode(x.s); err != nil || !bytes.Equal(before, after) {
 		return errors.New("a refused input changed the match")
 	}
 	return x.drafted(in, no)
+}
+
+// figures writes the arguments of a refusal as a script does.
+func (x *session) figures(no *engine.Refusal) string {
+	w := x.world()
+	var out []string
+	for _, a := range no.Args {
+		out = append(out, a.Name+"="+w.Names(a.Vals))
+	}
+	return strings.Join(out, " ")
 }
 
 // drafted tries the same answer by Draft, which must come to the same refusal, or to none.

@@ -31,30 +31,27 @@ func Files(fsys fs.FS) ([]string, error) {
 	return out, err
 }
 
-// Collect plays every scenario of a folder tree and counts the clauses shown by executed assertion lines
-// against game.Clauses. The error joins those of all scenarios that failed; a folder without scenarios is
-// an error.
-func Collect(fsys fs.FS, game Game) (Report, error) {
+// Collect plays every scenario of folder trees and counts the clauses shown by executed assertion lines
+// against game.Clauses. The error joins those of all scenarios that failed; a tree without scenarios is an
+// error.
+func Collect(game Game, trees ...fs.FS) (Report, error) {
 	rep := Report{Clauses: len(game.Clauses), Uncovered: []string{}, Lines: map[string][]string{}}
-	files, err := Files(fsys)
-	if err != nil {
-		return rep, err
-	}
-	if len(files) == 0 {
-		return rep, errors.New("there are no scenarios (*.txtar)")
-	}
 	var bad []error
-	for _, name := range files {
-		res, err := playFile(fsys, game, name)
-		if err != nil {
-			bad = append(bad, err)
-			continue
+	for _, fsys := range trees {
+		files, err := Files(fsys)
+		if err == nil && len(files) == 0 {
+			err = errors.New("there are no scenarios (*.txtar)")
 		}
-		rep.Scenarios++
-		for _, a := range res.Assertions {
-			for _, id := range a.Clauses {
-				rep.Lines[id] = append(rep.Lines[id], fmt.Sprintf("%s:%d", a.File, a.Line))
+		if err != nil {
+			return rep, err
+		}
+		for _, name := range files {
+			res, err := playFile(fsys, game, name)
+			if err != nil {
+				bad = append(bad, err)
+				continue
 			}
+			rep.add(res)
 		}
 	}
 	for _, id := range slices.Sorted(slices.Values(game.Clauses)) {
@@ -65,6 +62,16 @@ func Collect(fsys fs.FS, game Game) (Report, error) {
 		}
 	}
 	return rep, errors.Join(bad...)
+}
+
+// add counts what a scenario has shown.
+func (rep *Report) add(res *Result) {
+	rep.Scenarios++
+	for _, a := range res.Assertions {
+		for _, id := range a.Clauses {
+			rep.Lines[id] = append(rep.Lines[id], fmt.Sprintf("%s:%d", a.File, a.Line))
+		}
+	}
 }
 
 func playFile(fsys fs.FS, game Game, name string) (*Result, error) {

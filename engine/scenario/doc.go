@@ -4,7 +4,8 @@
 //
 // # A scenario
 //
-// It is a txtar file (*.txtar): a comment, a section setup, a section script.
+// It is a txtar file (*.txtar): a comment, a section setup, a section script. Further sections are data for
+// the facts of a Game, such as a deck in text.
 //
 //	A declared card can be answered; then it is paid for and resolves.
 //	-- setup --
@@ -32,7 +33,8 @@
 //	SEAT pass ahead                passes every later window of the same thing, too; "ahead keep" outlives weak changes
 //	SEAT verb … ; then KIND VERB … an answer ahead to a later question of that kind about the same thing (* for
 //	                               every window); "then made KIND …" about the thing that the answer makes
-//	SEAT verb … !CODE              must be refused with that code, with Draft as with Apply, the match unchanged
+//	SEAT verb … !CODE name=x,y …   must be refused with that code and these arguments among the refusal's own, with
+//	                               Draft as with Apply, the match unchanged
 //	unseal SEAT [thing]            withdraws answers ahead
 //	passes [KIND,KIND]             everybody asked in a window (of those kinds) passes until none is open
 //	expire SEAT,SEAT               their deadlines pass at once; "expire all" those of everybody awaited

@@ -46,6 +46,8 @@ type World struct {
 	State *engine.State
 	// Last are the events since the last line with an input began, All those since the match began.
 	Last, All []engine.Event
+	// Data are the file's sections besides setup and script, by name.
+	Data map[string][]byte
 
 	names *names
 }

@@ -15,6 +15,7 @@ type file struct {
 	name   string
 	setup  []Line
 	script []Line
+	data   map[string][]byte // the further sections
 }
 
 // clauseID is the form of a contract's clause, such as FW-100.
@@ -24,20 +25,25 @@ var clauseID = regexp.MustCompile(`\b[A-Z]{2,3}-[0-9]{3}\b`)
 // is one, too.
 var assertions = []string{"expect", "asks", "offers", "preview", "over"}
 
-// parse reads a scenario: a comment, then the sections setup and script.
+// parse reads a scenario: a comment, then the sections setup and script, and further ones as they are.
 func parse(name string, data []byte, clauses []string) (*file, error) {
 	ar := txtar.Parse(data)
-	f := &file{name: name}
+	f := &file{name: name, data: map[string][]byte{}}
 	if id := clauseID.Find(ar.Comment); id != nil {
 		return nil, fmt.Errorf("%s: the comment names %s; clause ids stand on assertion lines only", name, id)
 	}
 	at := 1 + bytes.Count(ar.Comment, []byte("\n"))
 	seen := map[string]bool{}
 	for _, sec := range ar.Files {
-		if (sec.Name != "setup" && sec.Name != "script") || seen[sec.Name] {
-			return nil, fmt.Errorf("%s:%d: section %q: a scenario has one setup and one script", name, at, sec.Name)
+		if seen[sec.Name] {
+			return nil, fmt.Errorf("%s:%d: section %q stands twice", name, at, sec.Name)
 		}
 		seen[sec.Name] = true
+		if sec.Name != "setup" && sec.Name != "script" {
+			f.data[sec.Name] = sec.Data
+			at += 1 + bytes.Count(sec.Data, []byte("\n"))
+			continue
+		}
 		lines, err := readLines(name, at, string(sec.Data), sec.Name == "script", clauses)
 		if err != nil {
 			return nil, err
@@ -90,5 +96,5 @@ func (l Line) asserts() bool {
 	if len(words) == 0 {
 		return false
 	}
-	return slices.Contains(assertions, words[0]) || strings.HasPrefix(words[len(words)-1], "!")
+	return slices.Contains(assertions, words[0]) || strings.Contains(l.Text, " !")
 }

@@ -29,6 +29,7 @@ func TestStrictness(t *testing.T) {
 		"refused":                {"a play card=b.s\nasks a idle", "the draft refuses it with T-NOTHAND"},
 		"accepted":               {"a play card=u !T-GOLD\nasks a idle", "it is accepted, not refused with T-GOLD"},
 		"other refusal":          {"a play card=b.s !T-GOLD\nasks a idle", "refused with T-NOTHAND"},
+		"other figures":          {"a play card=b.s !T-NOTHAND card=moon\nasks a idle", "which does not say card=moon"},
 		"wrong fact":             {"expect in u = field\nasks a idle", `it is "hand"`},
 		"unknown fact":           {"expect weather = fine\nasks a idle", "no such fact: weather"},
 		"wrong options":          {"offers a play card: u\nasks a idle", "offered are: bolt, u"},
@@ -49,7 +50,7 @@ func TestStrictness(t *testing.T) {
 		"gone":                   {"expect in sun = hand\nasks a idle", `"sun" names no object`},
 		"no place":               {"expect in field#7 = field\nasks a idle", "there are 1 cards"},
 		"no zone":                {"expect count hand = 1\nasks a idle", `"hand" is no zone`},
-		"twice the same section": {"asks a idle\n-- script --\nasks a idle", "one setup and one script"},
+		"twice the same section": {"asks a idle\n-- script --\nasks a idle", `section "script" stands twice`},
 		"bad answer ahead":       {"a end ; pass\nasks b idle", "behind ; an answer ahead is"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -85,7 +86,7 @@ func TestCollect(t *testing.T) {
 		"sub/two.txtar": {Data: []byte(setup + "asks a idle # TY-002\nexpect in u = field\n")},
 		"notes.md":      {Data: []byte("no scenario")},
 	}
-	rep, err := scenario.Collect(fsys, game())
+	rep, err := scenario.Collect(game(), fsys)
 	if err == nil || !strings.Contains(err.Error(), "sub/two.txtar:8") {
 		t.Error(err)
 	}
@@ -95,7 +96,7 @@ func TestCollect(t *testing.T) {
 	if got := strings.Join(rep.Lines["TY-001"], " "); got != "one.txtar:7 one.txtar:10" {
 		t.Error(got)
 	}
-	if _, err := scenario.Collect(fstest.MapFS{}, game()); err == nil {
+	if _, err := scenario.Collect(game(), fstest.MapFS{}); err == nil {
 		t.Error("no scenarios are not all scenarios")
 	}
 }

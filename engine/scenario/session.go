@@ -17,6 +17,7 @@ type session struct {
 	fix    *Fixture
 	way    way
 	names  *names
+	data   map[string][]byte
 	s      *engine.State
 	inputs []engine.Input
 	trace  []moment // the start, then one per input
@@ -40,7 +41,7 @@ func begin(game *Game, f *file, w way) (*session, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: setup: %w", f.name, err)
 	}
-	x := &session{game: game, fix: fix, way: w, names: newNames(game, fix), open: map[uint64]string{}, said: map[uint64]bool{}}
+	x := &session{game: game, fix: fix, way: w, names: newNames(game, fix), data: f.data, open: map[uint64]string{}, said: map[uint64]bool{}}
 	var events []engine.Event
 	if fix.Write == nil {
 		x.s, events, err = engine.New(game.Ruleset, fix.Book, fix.Setup)
@@ -69,7 +70,7 @@ func begin(game *Game, f *file, w way) (*session, error) {
 }
 
 func (x *session) world() *World {
-	return &World{Reader: engine.Read(x.game.Ruleset, x.fix.Book, x.s), State: x.s, Last: x.last, All: x.all, names: x.names}
+	return &World{Reader: engine.Read(x.game.Ruleset, x.fix.Book, x.s), State: x.s, Last: x.last, All: x.all, Data: x.data, names: x.names}
 }
 
 // apply carries out an input in the session's way.

@@ -1,5 +1,5 @@
 // Package scenarios holds Farwald's contract as played matches: one file per rule, example or mechanic,
-// each with the clauses that its lines show. The form of a file and of its script is that of package
+// and in the folder cards one per card of the product, each with the clauses that its lines show. The form of a file and of its script is that of package
 // engine/scenario; this page says what stands in a setup and which facts Farwald adds.
 //
 // # Setup
@@ -8,6 +8,7 @@
 //	option heal=1            a table rule
 //	card F1 {type: evocation, element: F, cost: 1, desen: 1, defen: 1}
 //	                         a card of the match's book, in flow YAML; see Card
+//	use A07 B01              cards of the product join the book, which holds no others but those declared
 //	turn a                   whose Summoning and Action Phase it is (the first seat's without the line)
 //	turn a 7                 the same, in the match's seventh turn
 //	begin a                  the turn of a begins now, with its Regeneration Phase

@@ -7,12 +7,18 @@ import (
 	"farpost/engine/scenario"
 )
 
-// Files are the scenarios.
+// Files are the scenarios. Those in the folder cards play cards of the product, one file each, and need a
+// Game that was given them.
 //
-//go:embed *.txtar
+//go:embed *.txtar cards/*.txtar
 var Files embed.FS
 
-// Game is what the runner needs to play them; clauses are the contract's ids, none to accept all.
-func Game(clauses []string) scenario.Game {
-	return scenario.Game{Ruleset: farwald.New(), Setup: setup, Fact: fact, Value: value, Name: name, Clauses: clauses}
+// Game is what the runner needs to play scenarios whose cards are their own; clauses are the contract's ids,
+// none to accept all.
+func Game(clauses []string) scenario.Game { return GameWith(nil, clauses) }
+
+// GameWith is what the runner needs to play all scenarios: a line "use" takes cards from those given.
+func GameWith(cards []farwald.Card, clauses []string) scenario.Game {
+	return scenario.Game{Ruleset: farwald.New(), Fact: fact, Value: value, Name: name, Clauses: clauses,
+		Setup: func(lines []scenario.Line) (*scenario.Fixture, error) { return setup(cards, lines) }}
 }

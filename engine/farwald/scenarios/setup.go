@@ -16,6 +16,7 @@ const filler = "filler"
 
 // table is a setup section as read.
 type table struct {
+	product []farwald.Card // those that a line "use" can take
 	seats   []string
 	cards   []farwald.Card
 	options map[string]int
@@ -51,8 +52,8 @@ type figure struct {
 	vals []string
 }
 
-func setup(lines []scenario.Line) (*scenario.Fixture, error) {
-	t := &table{seats: []string{"a", "b"}, options: map[string]int{}, turn: 1, deals: map[int][]string{}, ids: map[string]engine.ObjID{},
+func setup(product []farwald.Card, lines []scenario.Line) (*scenario.Fixture, error) {
+	t := &table{product: product, seats: []string{"a", "b"}, options: map[string]int{}, turn: 1, deals: map[int][]string{}, ids: map[string]engine.ObjID{},
 		cards: []farwald.Card{{ID: filler, Type: farwald.Mystic, Rank: farwald.Normal, Cost: 10}}}
 	for _, l := range lines {
 		if err := t.line(l.Text); err != nil {
@@ -90,6 +91,8 @@ func (t *table) line(text string) error {
 		c, err := Card(rest)
 		t.cards = append(t.cards, c)
 		return err
+	case "use":
+		return t.use(strings.Fields(rest))
 	case "option":
 		name, n, _ := strings.Cut(rest, "=")
 		k, err := strconv.Atoi(n)
@@ -112,6 +115,18 @@ func (t *table) line(text string) error {
 		return err
 	default:
 		return t.pileLine(word, rest)
+	}
+	return nil
+}
+
+// use takes cards of the product into the match's book.
+func (t *table) use(list []string) error {
+	for _, id := range list {
+		i := slices.IndexFunc(t.product, func(c farwald.Card) bool { return c.ID == id })
+		if i < 0 {
+			return fmt.Errorf("use %s: the runner was given no such card, but %d others", id, len(t.product))
+		}
+		t.cards = append(t.cards, t.product[i])
 	}
 	return nil
 }

@@ -1,0 +1,116 @@
+package scenarios
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing/fstest"
+
+	"farpost/cards"
+	"farpost/cards/deck"
+	"farpost/engine"
+	"farpost/engine/scenario"
+)
+
+// facts answers what scenarios ask about decks and card data, and leaves the rest to the game.
+type facts struct {
+	set  *cards.Set
+	next func(w *scenario.World, words []string) (string, bool, error)
+}
+
+func (x facts) fact(w *scenario.World, words []string) (string, bool, error) {
+	if len(words) < 2 {
+		return x.next(w, words)
+	}
+	name, rest := words[1], words[2:]
+	switch words[0] {
+	case "deck":
+		text, ok := w.Data[name]
+		if !ok {
+			return "", true, fmt.Errorf("there is no section %q", name)
+		}
+		out, err := aboutDeck(w, x.set.CheckDeck(name, string(text)), rest)
+		return out, true, err
+	case "ready":
+		d, ok := x.set.Deck(name)
+		if !ok {
+			return "", true, fmt.Errorf("there is no ready-made deck %q", name)
+		}
+		out, err := aboutDeck(w, x.set.CheckCounts(name, d.Cards), rest)
+		return out, true, err
+	case "data":
+		text, ok := w.Data[name]
+		if !ok {
+			return "", true, fmt.Errorf("there is no section %q", name)
+		}
+		out, err := x.aboutData(name, text, rest)
+		return out, true, err
+	}
+	return x.next(w, words)
+}
+
+// aboutDeck answers from the report of a deck.
+func aboutDeck(w *scenario.World, rep deck.Report, words []string) (string, error) {
+	switch {
+	case len(words) == 0 && rep.Legal():
+		return "legal", nil
+	case len(words) == 0:
+		return codes(rep.Faults), nil
+	case len(words) == 1 && words[0] == "size":
+		return strconv.Itoa(deck.Size(rep.Counts)), nil
+	case len(words) == 1 && words[0] == "distinct":
+		return strconv.Itoa(len(rep.Counts)), nil
+	case len(words) == 1 && words[0] == "advice":
+		return codes(rep.Advice), nil
+	case len(words) == 2:
+		for _, p := range slices.Concat(rep.Faults, rep.Advice, []engine.Phrase{rep.OK}) {
+			if p.Code != words[0] {
+				continue
+			}
+			for _, a := range p.Args {
+				if a.Name == words[1] {
+					return w.Names(a.Vals), nil
+				}
+			}
+			return "", fmt.Errorf("%s has no %q", words[0], words[1])
+		}
+		return "", fmt.Errorf("the deck is not told %s, but %s", words[0], codes(rep.Faults))
+	}
+	return "", fmt.Errorf("a deck has no %s", strings.Join(words, " "))
+}
+
+// codes lists the codes of phrases, each once; - for none.
+func codes(list []engine.Phrase) string {
+	out := []string{}
+	for _, p := range list {
+		if !slices.Contains(out, p.Code) {
+			out = append(out, p.Code)
+		}
+	}
+	if len(out) == 0 {
+		return "-"
+	}
+	return strings.Join(out, ",")
+}
+
+// aboutData loads a section as one further file of cards.
+func (x facts) aboutData(name string, text []byte, words []string) (string, error) {
+	_, faults, err := cards.Check(x.set.Game, fstest.MapFS{name: {Data: text}})
+	if err != nil {
+		return "", err
+	}
+	faults.Sort()
+	switch {
+	case len(words) == 0 && len(faults) == 0:
+		return "sound", nil
+	case len(words) == 0:
+		return strconv.Itoa(len(faults)), nil
+	}
+	i, err := strconv.Atoi(words[0])
+	if err != nil || i < 1 || i > len(faults) {
+		return "", fmt.Errorf("%s: it has %d faults, counted from 1", words[0], len(faults))
+	}
+	f := faults[i-1]
+	return strings.TrimPrefix(f.String(), f.File+":"), nil
+}

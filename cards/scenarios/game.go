@@ -1,0 +1,38 @@
+package scenarios
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+
+	"farpost/cards"
+	"farpost/engine/games"
+	"farpost/engine/scenario"
+)
+
+//go:embed */*.txtar
+var files embed.FS
+
+// Of gives what the runner needs to play all scenarios of a game: those of its ruleset, and those of its decks
+// and card data. The error is for a game that has no cards or no scenarios.
+func Of(name string) (scenario.Game, []fs.FS, error) {
+	set, err := cards.Load(name)
+	if err != nil {
+		return scenario.Game{}, nil, err
+	}
+	var ids []string
+	for _, c := range set.Clauses() {
+		ids = append(ids, c.ID)
+	}
+	book, _ := set.Book()
+	rules, game, ok := games.Scenarios(name, book, ids)
+	if !ok {
+		return scenario.Game{}, nil, fmt.Errorf("there are no scenarios of %q", name)
+	}
+	own, err := fs.Sub(files, name)
+	if err != nil {
+		return scenario.Game{}, nil, fmt.Errorf("scenarios of %q: %w", name, err)
+	}
+	game.Fact = facts{set: set, next: game.Fact}.fact
+	return game, []fs.FS{rules, own}, nil
+}
