@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net/http"
 	"strings"
 	"sync"
 	"time"
@@ -180,11 +181,11 @@ func (a *App) Start(ctx context.Context) error {
 	unlisten := a.Bot.Listen()
 	a.stops = append(a.stops, func() error { unlisten(); return nil })
 	if err := a.API.Connect(ctx, 0); err != nil {
-		return configError("%v", err)
+		return a.unreachable(err)
 	}
 	n, err := a.Bot.Register(ctx)
 	if err != nil {
-		return err
+		return a.unregistered(err)
 	}
 	a.deps.Log.Info("commands registered", "count", n, "server", a.Config.Guild)
 	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
@@ -193,6 +194,26 @@ func (a *App) Start(ctx context.Context) error {
 	a.spawn(func() error { return a.timers(run) })
 	a.spawn(func() error { return a.heartbeat(run) })
 	return nil
+}
+
+// unreachable says which setting to look at when the connection cannot be made.
+func (a *App) unreachable(err error) error {
+	if a.Config.API != "" {
+		return configError("%v; DISCORD_API_URL is %s: does a server answer there?", err, a.Config.API)
+	}
+	return configError("%v", err)
+}
+
+// unregistered says so when commands are refused because of the server that they are for.
+func (a *App) unregistered(err error) error {
+	switch api.Status(err) {
+	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound:
+		if a.Config.Guild != "" {
+			return configError("%v; DISCORD_GUILD_ID is %s: is the bot a member of that server, with the scope applications.commands?",
+				err, a.Config.Guild)
+		}
+	}
+	return err
 }
 
 // spawn runs a part of the bot; its failure ends the bot.
@@ -246,10 +267,14 @@ func (a *App) woken() {
 
 func (a *App) report(err error) { a.deps.Log.Error(err.Error()) }
 
-// Run works until ctx ends or a part fails, then closes everything. A clean stop is nil.
-func (a *App) Run(ctx context.Context) error {
+// Run works until ctx ends or a part fails, then closes everything. A clean stop is nil. started, which may be
+// nil, is called as soon as the bot is connected and works.
+func (a *App) Run(ctx context.Context, started func()) error {
 	if err := a.Start(ctx); err != nil {
 		return errors.Join(err, a.Close(context.WithoutCancel(ctx)))
+	}
+	if started != nil {
+		started()
 	}
 	var err error
 	select {

@@ -8,6 +8,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -59,9 +60,23 @@ func FromEnviron(environ []string, file string) (Config, error) {
 		return c, err
 	}
 	if err := env.ParseWithOptions(&c, env.Options{Environment: vars}); err != nil {
-		return c, configError("%v", err)
+		return c, malformed(err, vars)
 	}
 	return c, c.check()
+}
+
+// malformed names the variable whose value is not of its type.
+func malformed(err error, vars map[string]string) error {
+	var bad env.ParseError
+	if !errors.As(err, &bad) {
+		return configError("%v", err)
+	}
+	field, ok := reflect.TypeFor[Config]().FieldByName(bad.Name)
+	if !ok {
+		return configError("%v", err)
+	}
+	name := field.Tag.Get("env")
+	return configError("%s is %q; it must be a whole number", name, vars[name])
 }
 
 // known lists the variables that a Config reads.
@@ -89,9 +104,6 @@ func unknown(vars map[string]string) error {
 }
 
 func (c Config) check() error {
-	if c.DB == "" {
-		return configError("FARPOST_DB is empty; give the database's file, such as farpost.db")
-	}
 	if info, err := os.Stat(filepath.Dir(c.DB)); err != nil || !info.IsDir() {
 		return configError("FARPOST_DB %q: its folder does not exist; create it first", c.DB)
 	}
@@ -106,6 +118,9 @@ func (c Config) check() error {
 	}
 	if strings.ContainsAny(c.Token, " \t\r\n") {
 		return configError("DISCORD_TOKEN contains a space; copy it again from the application's Bot page")
+	}
+	if strings.Trim(c.Guild, "0123456789") != "" {
+		return configError("DISCORD_GUILD_ID is %q; it must be a server's id, which has only digits", c.Guild)
 	}
 	if c.API != "" && c.Token == "" {
 		return configError("DISCORD_API_URL is set but DISCORD_TOKEN is not; set both, or neither for the sandbox")

@@ -3,7 +3,7 @@
 //
 //	c, err := app.FromEnviron(os.Environ(), ".env")
 //	a, err := app.New(ctx, c, app.Deps{})
-//	err = a.Run(ctx)      // until ctx ends; then everything is closed, and no accepted input is lost
+//	err = a.Run(ctx, nil) // until ctx ends; then everything is closed, and no accepted input is lost
 //
 // Errors that the person who starts the bot can mend wrap [ErrConfig]; each is one sentence that says what
 // is wrong and what to do.

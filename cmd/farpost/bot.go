@@ -26,16 +26,19 @@ func runBot(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	return a.Run(ctx, func() { fmt.Println(started(a)) })
+}
+
+// started says in one line what the bot did.
+func started(a *app.App) string {
 	if a.Sandbox != nil {
-		fmt.Printf("Farpost plays on its sandbox: open %s in a browser. Database: %s. Ctrl-C stops it.\n", a.Sandbox.URL(), c.DB)
-	} else {
-		where := "everywhere"
-		if c.Guild != "" {
-			where = "on server " + c.Guild
-		}
-		fmt.Printf("Farpost connects to Discord and registers its commands %s. Database: %s. Ctrl-C stops it.\n", where, c.DB)
+		return fmt.Sprintf("Farpost plays on its sandbox: open %s in a browser. Database: %s. Ctrl-C stops it.", a.Sandbox.URL(), a.Config.DB)
 	}
-	return a.Run(ctx)
+	where := "everywhere"
+	if a.Config.Guild != "" {
+		where = "on server " + a.Config.Guild
+	}
+	return fmt.Sprintf("Farpost is connected to Discord; its commands are registered %s. Database: %s. Ctrl-C stops it.", where, a.Config.DB)
 }
 
 // runSandbox runs the sandbox alone, so that a bot beside it can be stopped and started.

@@ -20,6 +20,11 @@ func runCards(_ context.Context, args []string) error {
 	if fs.Arg(0) != "lint" {
 		return fmt.Errorf("%w: farpost cards takes %s", errUsage, commands["cards"].use)
 	}
+	if dir := fs.Arg(1); dir != "" {
+		if info, err := os.Stat(dir); err != nil || !info.IsDir() {
+			return fmt.Errorf("%w: there is no folder %s", errUsage, dir)
+		}
+	}
 	count := 0
 	for _, game := range cards.Games() {
 		set, faults, err := cards.Check(game, extras(fs.Arg(1))...)
@@ -46,5 +51,5 @@ func lintFailed(faults source.Faults) error {
 	for _, f := range faults {
 		fmt.Println(f)
 	}
-	return fmt.Errorf("%d faults in the card data", len(faults))
+	return fmt.Errorf("the card data has faults: %d", len(faults))
 }

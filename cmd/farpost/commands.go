@@ -5,7 +5,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"maps"
 	"os"
 	"slices"
@@ -35,7 +34,10 @@ func init() {
 	}
 }
 
-func runHelp(context.Context, []string) error {
+func runHelp(_ context.Context, args []string) error {
+	if err := parse(flags("help"), args, 0, 0); err != nil {
+		return err
+	}
 	fmt.Println("farpost runs the bot: on Discord when DISCORD_TOKEN is set, else on a sandbox in the browser.")
 	fmt.Println("Variables are explained in .env.example.")
 	for _, name := range slices.Sorted(maps.Keys(commands)) {
@@ -53,14 +55,16 @@ func flags(name string) *flag.FlagSet {
 
 // parse reads flags and checks how many arguments stand behind them.
 func parse(fs *flag.FlagSet, args []string, least, most int) error {
-	if err := fs.Parse(args); err != nil {
+	if err := fs.Parse(args); errors.Is(err, flag.ErrHelp) {
+		return err
+	} else if err != nil {
 		return fmt.Errorf("%w: %v", errUsage, err)
 	}
-	if n := fs.NArg(); n < least || n > most {
+	switch n := fs.NArg(); {
+	case n > most && most == 0:
+		return fmt.Errorf("%w: farpost %s takes no argument %q", errUsage, fs.Name(), fs.Arg(0))
+	case n < least, n > most:
 		return fmt.Errorf("%w: farpost %s takes %s", errUsage, fs.Name(), commands[fs.Name()].use)
 	}
 	return nil
 }
-
-// closing adds the error of closing to another one.
-func closing(err *error, c io.Closer) { *err = errors.Join(*err, c.Close()) }

@@ -5,6 +5,7 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"os/signal"
@@ -22,7 +23,7 @@ const (
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
+	context.AfterFunc(ctx, stop) // a second Ctrl-C does not wait
 	os.Exit(run(ctx, os.Args[1:]))
 }
 
@@ -32,6 +33,9 @@ func run(ctx context.Context, args []string) int {
 	if len(args) > 0 {
 		name, args = args[0], args[1:]
 	}
+	if name == "-h" || name == "-help" || name == "--help" {
+		name = "help"
+	}
 	cmd, ok := commands[name]
 	if !ok {
 		fmt.Fprintf(os.Stderr, "farpost: there is no command %q; see farpost help\n", name)
@@ -39,7 +43,7 @@ func run(ctx context.Context, args []string) int {
 	}
 	err := cmd.run(ctx, args)
 	switch {
-	case err == nil:
+	case err == nil, errors.Is(err, flag.ErrHelp):
 		return statusOK
 	case errors.Is(err, errUsage), errors.Is(err, app.ErrConfig):
 		fmt.Fprintf(os.Stderr, "farpost: %v\n", err)

@@ -1,0 +1,114 @@
+package main_test
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+	"time"
+
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+	"farpost/storage/sqlite"
+)
+
+// TestDeadlineWhileDead ensures that a deadline that passed while the bot was dead for some seconds is
+// carried out when it comes back, once, with what follows shown.
+func TestDeadlineWhileDead(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, 13)
+	front := w.begin(sandbox.OptionValue{Name: "clock", Value: "1h/30m"})
+	w.settled()
+	w.bot.kill()
+	was := w.ledger()
+	w.pass(time.Hour)
+	w.start()
+	w.ok(w.changed(w.ctx, front))
+	now := w.settled()
+	for _, a := range was.asks {
+		if n := expired(t, now.log, a.Q); n != 1 {
+			t.Errorf("question %d ran out and was answered %d times", a.Q, n)
+		}
+		if slices.ContainsFunc(now.asks, func(b storage.Ask) bool { return b.Q == a.Q }) {
+			t.Errorf("question %d ran out and is still asked", a.Q)
+		}
+	}
+	if len(was.asks) == 0 || len(now.log) != len(was.log)+1 {
+		t.Errorf("%d questions, and %d log entries after %d", len(was.asks), len(now.log), len(was.log))
+	}
+	for _, a := range now.asks {
+		if left := time.Until(a.Deadline); !a.Standing && (left < 29*time.Minute || left > time.Hour) {
+			t.Errorf("a new question has %v", left)
+		}
+	}
+	w.once()
+	w.ok(w.turn(w.ctx, w.await("the next question", apptest.Asks)))
+	w.bot.stop(t)
+}
+
+// pass lets time pass for the dead bot's match: every deadline comes nearer by d.
+func (w *town) pass(d time.Duration) {
+	w.Helper()
+	s, err := sqlite.Open(w.ctx, w.db)
+	w.ok(err)
+	w.ok(s.Update(w.ctx, func(tx storage.Tx) error {
+		if _, err := tx.ShiftAsks(-d); err != nil {
+			return err
+		}
+		_, err := tx.ShiftJobs(-d, table.JobExpire)
+		return err
+	}))
+	w.ok(s.Close())
+}
+
+// expired counts how often a log says that a question ran out.
+func expired(t *testing.T, log []storage.Entry, q uint64) int {
+	t.Helper()
+	n := 0
+	for _, e := range log {
+		var in engine.Input
+		if err := json.Unmarshal(e.Input, &in); err != nil {
+			t.Fatal(err)
+		}
+		if in.Kind == engine.InputExpire && slices.Contains(in.Qs, q) {
+			n++
+		}
+	}
+	return n
+}
+
+// TestSilentPlayers ensures that a match whose players say nothing moves on by its clocks, over a kill, and
+// never asks anything twice.
+func TestSilentPlayers(t *testing.T) {
+	t.Parallel()
+	w := newTown(t, 14)
+	front := w.begin(sandbox.OptionValue{Name: "clock", Value: "2s/1s"})
+	w.bot.kill()
+	w.start()
+	for range 2 {
+		w.ok(w.changed(w.ctx, front))
+		front = w.await("the next question", apptest.Asks)
+	}
+	w.bot.stop(t)
+	l := w.ledger()
+	qs := map[uint64]bool{}
+	for _, e := range l.log {
+		var in engine.Input
+		w.ok(json.Unmarshal(e.Input, &in))
+		for _, q := range in.Qs {
+			if qs[q] {
+				t.Errorf("question %d ran out twice", q)
+			}
+			qs[q] = true
+		}
+		if e.Player != "" && in.Kind == engine.InputReply {
+			t.Errorf("somebody answered: %+v", e)
+		}
+	}
+	if len(qs) < 2 {
+		t.Errorf("%d questions ran out", len(qs))
+	}
+	w.once()
+}

@@ -1,0 +1,183 @@
+package main_test
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"farpost/storage/sqlite"
+)
+
+// TestUse ensures that commands that are used wrongly say so with status 2.
+func TestUse(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		args  []string
+		words string
+	}{
+		{[]string{"dance"}, `no command "dance"`},
+		{[]string{"run", "away"}, `no argument "away"`},
+		{[]string{"help", "me"}, `no argument "me"`},
+		{[]string{"cards"}, "lint"},
+		{[]string{"cards", "shuffle"}, "lint"},
+		{[]string{"cards", "lint", "no/such/folder"}, "no/such/folder"},
+		{[]string{"coverage", "-game", "chess"}, "chess"},
+		{[]string{"selfplay", "-game", "chess"}, "chess"},
+		{[]string{"selfplay", "-players", "9"}, "2 to 4 players"},
+		{[]string{"selfplay", "-matches", "0"}, "at least one match"},
+		{[]string{"gallery"}, "DIR"},
+		{[]string{"backup"}, "FILE"},
+	} {
+		t.Run(strings.Join(test.args, " "), func(t *testing.T) {
+			t.Parallel()
+			farpost(t, t.TempDir(), nil, test.args...).sentence(t, test.words)
+		})
+	}
+	if s := farpost(t, t.TempDir(), nil, "selfplay", "-color"); s.status != 2 || !strings.Contains(s.err, "-color") {
+		t.Errorf("an unknown flag: %+v", s)
+	}
+}
+
+// TestHelp ensures that help lists every command, however it is asked for.
+func TestHelp(t *testing.T) {
+	t.Parallel()
+	for _, arg := range []string{"help", "-h", "--help"} {
+		s := farpost(t, t.TempDir(), nil, arg)
+		for _, name := range []string{"run", "sandbox", "backup", "cards", "coverage", "selfplay", "gallery", "help", ".env.example"} {
+			if !strings.Contains(s.out, name) {
+				t.Errorf("%s does not tell of %s", arg, name)
+			}
+		}
+		if s.status != 0 || s.err != "" {
+			t.Errorf("%s: status %d, %q", arg, s.status, s.err)
+		}
+	}
+	if s := farpost(t, t.TempDir(), nil, "selfplay", "-h"); s.status != 0 || !strings.Contains(s.err, "-matches") {
+		t.Errorf("help on a command: %+v", s)
+	}
+}
+
+// TestLint ensures that the built-in cards have no faults, and that those of a folder are told with their
+// place.
+func TestLint(t *testing.T) {
+	t.Parallel()
+	if s := farpost(t, t.TempDir(), nil, "cards", "lint"); s.status != 0 || !strings.Contains(s.out, "no faults") || s.err != "" {
+		t.Errorf("built-in cards: %+v", s)
+	}
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "bad.yaml"), []byte("cards: [no: sense\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if s := farpost(t, t.TempDir(), nil, "cards", "lint", dir); s.status != 1 || !strings.Contains(s.out, "bad.yaml") || !strings.Contains(s.err, "faults") {
+		t.Errorf("a broken file: %+v", s)
+	}
+}
+
+// TestCoverage ensures that coverage counts covered and uncovered clauses that add up, and that -min decides
+// the status.
+func TestCoverage(t *testing.T) {
+	t.Parallel()
+	s := farpost(t, t.TempDir(), nil, "coverage", "-game", "farwald", "-json")
+	var rep struct {
+		Clauses, Covered int
+		Uncovered        []string
+	}
+	decode(t, s, &rep)
+	if s.status != 0 || rep.Clauses < 200 || rep.Covered < 1 || rep.Covered+len(rep.Uncovered) != rep.Clauses {
+		t.Errorf("status %d, %d of %d clauses, %d not covered", s.status, rep.Covered, rep.Clauses, len(rep.Uncovered))
+	}
+	if s := farpost(t, t.TempDir(), nil, "coverage", "-min", "1000"); s.status != 1 || !strings.Contains(s.err, "fewer than 1000") {
+		t.Errorf("-min 1000: %+v", s)
+	}
+}
+
+// decode reads the one JSON object that a command printed on a line.
+func decode(t *testing.T, s said, to any) {
+	t.Helper()
+	if strings.Count(s.out, "\n") != 1 {
+		t.Fatalf("want one line of JSON, got %.200q (%s)", s.out, s.err)
+	}
+	if err := json.Unmarshal([]byte(s.out), to); err != nil {
+		t.Fatalf("%.200q: %v", s.out, err)
+	}
+}
+
+// TestSelfplay ensures that self-play prints one object with every figure, that equal seeds give equal
+// matches, and that what was not reached is an error.
+func TestSelfplay(t *testing.T) {
+	t.Parallel()
+	var reps [2]map[string]any
+	for i := range reps {
+		s := farpost(t, t.TempDir(), nil, "selfplay", "-matches", "1", "-seed", "5", "-json")
+		decode(t, s, &reps[i])
+		if want := strings.Contains(s.err, "not reached"); (s.status == 1) != want || s.status > 1 {
+			t.Errorf("status %d with %q", s.status, s.err)
+		}
+		delete(reps[i], "inputs_per_second")
+	}
+	for _, key := range []string{"game", "players", "matches", "finished", "draws", "stalled", "illegal", "leaks", "inputs", "asks",
+		"turns", "handovers_per_turn", "resumed_identical", "reached"} {
+		if _, ok := reps[0][key]; !ok {
+			t.Errorf("no %s", key)
+		}
+	}
+	for key, want := range map[string]float64{"players": 2, "matches": 1, "finished": 1, "stalled": 0, "illegal": 0, "leaks": 0} {
+		if reps[0][key] != want {
+			t.Errorf("%s is %v, want %v", key, reps[0][key], want)
+		}
+	}
+	a, errA := json.Marshal(reps[0])
+	b, errB := json.Marshal(reps[1])
+	if errA != nil || errB != nil || string(a) != string(b) {
+		t.Error("equal seeds, different reports")
+	}
+}
+
+// TestGallery ensures that the gallery is a page with the pictures that it shows.
+func TestGallery(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if s := farpost(t, dir, nil, "gallery", "g"); s.status != 0 || !strings.Contains(s.out, "index.html") {
+		t.Fatalf("%+v", s)
+	}
+	page, err := os.ReadFile(filepath.Join(dir, "g", "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	pictures, err := filepath.Glob(filepath.Join(dir, "g", "*.png"))
+	if err != nil || len(pictures) == 0 {
+		t.Fatalf("%d pictures, %v", len(pictures), err)
+	}
+	for _, p := range pictures {
+		if !strings.Contains(string(page), filepath.Base(p)) {
+			t.Errorf("the page does not show %s", p)
+		}
+	}
+}
+
+// TestBackup ensures that backup copies the database of a running bot, and never overwrites a file.
+func TestBackup(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if s := farpost(t, dir, nil, "backup", "copy.db"); s.status == 0 || !strings.Contains(s.err, "farpost.db") {
+		t.Errorf("without a database: %+v", s)
+	}
+	c := launch(t, dir, []string{free})
+	c.started(t)
+	if s := farpost(t, dir, nil, "backup", "copy.db"); s.status != 0 || s.err != "" {
+		t.Fatalf("%+v", s)
+	}
+	if s := farpost(t, dir, nil, "backup", "copy.db"); s.status != 1 || !strings.Contains(s.err, "copy.db") {
+		t.Errorf("over an existing file: %+v", s)
+	}
+	c.stop(t)
+	copied, err := sqlite.Open(t.Context(), filepath.Join(dir, "copy.db"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := copied.Close(); err != nil {
+		t.Error(err)
+	}
+}
