@@ -135,7 +135,7 @@ func (a aim) wrongStage(f facts, id engine.ObjID) string {
 	case targetUnresolved:
 		fits = paid || ability
 	}
-	if !fits || id == a.self {
+	if !fits {
 		return whyPending
 	}
 	return asIs(f).misfit(a.Filter, id, a.self, a.seat)
