@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"farpost/bot/app"
+	"farpost/bot/app/apptest"
 	"farpost/bot/clock"
 	"farpost/bot/sandbox"
 	"farpost/storage"
@@ -37,13 +38,14 @@ func start(t *testing.T, record func(sandbox.Exchange)) *world {
 	t.Cleanup(cancel)
 	w := &world{t: t, ctx: ctx, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)), record: record}
 	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
-	w.boot()
 	for i := range 4 {
-		w.players = append(w.players, &player{t: t, m: w.app.Sandbox.Member(i), rng: rand.New(rand.NewPCG(7, uint64(i)))})
+		w.players = append(w.players, &player{t: t, Player: &apptest.Player{Rand: rand.New(rand.NewPCG(7, uint64(i)))}})
 	}
+	w.boot()
 	return w
 }
 
+// boot starts the bot, for the first time or again on the same files.
 func (w *world) boot() {
 	w.t.Helper()
 	n := uint64(0)
@@ -54,6 +56,9 @@ func (w *world) boot() {
 		w.t.Fatal(err)
 	}
 	w.app = a
+	for i, p := range w.players {
+		p.Member = a.Sandbox.Member(i)
+	}
 	w.t.Cleanup(func() {
 		if err := a.Close(context.Background()); err != nil {
 			w.t.Errorf("close: %v", err)
@@ -91,22 +96,10 @@ lines:
 	}
 }
 
-// channel finds a channel of the server by name.
-func (w *world) channel(name string) string {
-	w.t.Helper()
-	for _, c := range w.players[0].m.View().Channels {
-		if c.Name == name {
-			return c.ID
-		}
-	}
-	w.t.Fatalf("no channel %s", name)
-	return ""
-}
-
 // await waits for a message that the player sees.
 func (w *world) await(p *player, what string, fits func(sandbox.Message) bool) sandbox.Message {
 	w.t.Helper()
-	m, err := p.m.Await(w.ctx, fits)
+	m, err := p.Member.Await(w.ctx, fits)
 	if err != nil {
 		w.t.Fatalf("%s: %v\n%s", what, err, w.dump())
 	}
@@ -117,31 +110,14 @@ func (w *world) await(p *player, what string, fits func(sandbox.Message) bool) s
 func (w *world) begin(options ...sandbox.OptionValue) sandbox.Message {
 	w.t.Helper()
 	a, b := w.players[0], w.players[1]
-	out, err := a.m.Run(w.ctx, w.channel("matches"), "match", []string{"new"},
-		append([]sandbox.OptionValue{{Name: "opponent", Value: b.m.ID()}}, options...)...)
-	if err != nil || out.Kind != sandbox.OutcomeMessage {
-		w.t.Fatalf("/match new: %+v, %v", out, err)
+	invite, err := a.Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), b.Player, options...)
+	if err == nil {
+		_, err = b.Accept(w.ctx, invite)
 	}
-	invite := w.await(b, "the invitation", func(m sandbox.Message) bool {
-		_, ok := find(m, "accept")
-		return ok && mentions(m, b)
-	})
-	accept, _ := find(invite, "accept")
-	b.press(w.ctx, invite, accept)
+	if err != nil {
+		w.t.Fatalf("begin: %v\n%s", err, w.dump())
+	}
 	return invite
-}
-
-func mentions(m sandbox.Message, p *player) bool {
-	return strings.Contains(m.Content, "<@"+p.m.ID()+">")
-}
-
-// front is the current handover message: the one in the thread that has buttons.
-func (w *world) front(p *player, after func(sandbox.Message) bool) sandbox.Message {
-	w.t.Helper()
-	return w.await(p, "a handover message", func(m sandbox.Message) bool {
-		_, ok := find(m, "hand")
-		return ok && m.X != nil && !m.X.Ephemeral && strings.Contains(m.Content, "<@") && (after == nil || after(m))
-	})
 }
 
 // dump tells what the outbox holds, for the message of a failing test.
