@@ -17,16 +17,6 @@ type player struct {
 // find gives the first control of a message with an action.
 func find(m sandbox.Message, action string) (apptest.Control, bool) { return apptest.Find(m, action) }
 
-// press presses and gives the message that came of it.
-func (p *player) press(ctx context.Context, on sandbox.Message, c apptest.Control, values ...string) sandbox.Message {
-	p.t.Helper()
-	m, err := p.Press(ctx, on, c, values...)
-	if err != nil {
-		p.t.Fatalf("%v: %v", p, err)
-	}
-	return m
-}
-
 // answer answers a handover message and gives the last private message.
 func (p *player) answer(ctx context.Context, front sandbox.Message) sandbox.Message {
 	p.t.Helper()
