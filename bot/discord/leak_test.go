@@ -45,7 +45,7 @@ func observed(t *testing.T, card string) []string {
 				return known[id]
 			})
 		}
-		out = append(out, fmt.Sprintf("%s requests %d %d", all, w.count("POST", routeMessages, ""), w.count("PATCH", routeMessage, "")))
+		out = append(out, fmt.Sprint(all, " requests ", w.requests()))
 	}
 	_, err := w.table.Invite(w.ctx, table.Invitation{Server: w.server.GuildID(), Channel: w.matches(), Game: tally.Name,
 		From: w.who[0].ID(), To: []string{w.who[1].ID()}, Deck: table.Deck{Name: "a", Cards: tally.Deck("spark", "flare")}})

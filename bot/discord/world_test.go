@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"net/http"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -46,6 +47,7 @@ type world struct {
 
 	mu       sync.Mutex
 	seen     []sandbox.Exchange
+	made     map[string]int // requests to channels by method, as the bot counts them
 	reported []error
 	ids      atomic.Int64
 	drawn    int
@@ -63,7 +65,7 @@ type world struct {
 func newWorld(t *testing.T, edit ...func(*sandbox.Config)) *world {
 	t.Helper()
 	t.Parallel()
-	w := &world{T: t, dir: t.TempDir(), clock: clock.NewFake(noon)}
+	w := &world{T: t, dir: t.TempDir(), clock: clock.NewFake(noon), made: map[string]int{}}
 	var cancel func()
 	w.ctx, cancel = context.WithTimeout(context.Background(), time.Minute)
 	c := sandbox.Config{Token: "secret", AutoplayPause: -1, Limits: sandbox.Limits{PerSecond: -1}, Record: func(x sandbox.Exchange) {
@@ -118,7 +120,7 @@ func (w *world) wire() {
 	w.ok(err)
 	fresh := w.api == nil
 	if fresh {
-		w.api, err = api.Dial(api.Config{Token: "secret", Base: w.server.URL()})
+		w.api, err = api.Dial(api.Config{Token: "secret", Base: w.server.URL(), Observe: w.observe})
 		w.ok(err)
 	}
 	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
@@ -191,6 +193,22 @@ next:
 		}
 		w.Errorf("reported: %v", err)
 	}
+}
+
+// observe counts the requests to channels before the bot learns their answers.
+func (w *world) observe(req *http.Request, _ *http.Response, _ error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if strings.Contains(req.URL.Path, "/channels/") {
+		w.made[req.Method]++
+	}
+}
+
+// requests tells how many there were so far, by method.
+func (w *world) requests() string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return fmt.Sprint(w.made)
 }
 
 // count counts the bot's requests by method, route and a part of the body.
