@@ -4,6 +4,7 @@
 //	book, raw := set.Book()                    // what a match is dealt with, and the bytes to keep
 //	face := set.Face("it", "A01")              // what is printed on a card, its text generated
 //	rep := set.CheckDeck("Mine", "3 Cinder Whelp\n…")
+//	hits := lookup.New(set, "it").Find("fw 101", 5)
 //	cat := words.New(append(set.Tables(), botTables...)...)
 //	cat.Say("en", phrase, set.Names("en", cardOf, playerOf))
 //
@@ -13,5 +14,5 @@
 //
 // The packages below, from the bottom: source reads YAML strictly, with all faults and their lines; words
 // speaks phrases; deck reads and checks decks; content is the Set; farwald is the data of Farwald with its
-// file form, its linter and its text; lint is the linter's front for the command line.
+// file form, its linter and its text; lookup finds clauses, rulings and cards by what people type; lint is the linter's front for the command line.
 package cards

@@ -1,5 +1,7 @@
 package content
 
+import "slices"
+
 // Clause is one statement of the rules, restated.
 type Clause struct {
 	ID string
@@ -29,3 +31,21 @@ func (s *Set) Clauses() []Clause { return s.Rulebook }
 
 // Rulings lists the rulings, in order.
 func (s *Set) Rulings() []Ruling { return s.Settled }
+
+// Clause finds a clause by id; ok is false when there is none.
+func (s *Set) Clause(id string) (c Clause, ok bool) {
+	i := slices.IndexFunc(s.Rulebook, func(c Clause) bool { return c.ID == id })
+	if i < 0 {
+		return Clause{}, false
+	}
+	return s.Rulebook[i], true
+}
+
+// Ruling finds a ruling by id; ok is false when there is none.
+func (s *Set) Ruling(id string) (r Ruling, ok bool) {
+	i := slices.IndexFunc(s.Settled, func(r Ruling) bool { return r.ID == id })
+	if i < 0 {
+		return Ruling{}, false
+	}
+	return s.Settled[i], true
+}

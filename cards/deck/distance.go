@@ -1,8 +1,8 @@
 package deck
 
-// distance is the number of letters to add, leave out, change or swap with their neighbour to get from a
+// Distance is the number of letters to add, leave out, change or swap with their neighbour to get from a
 // to b (Damerau's distance, adjacent swaps); anything above limit is given as limit+1.
-func distance(a, b string, limit int) int {
+func Distance(a, b string, limit int) int {
 	x, y := []rune(a), []rune(b)
 	if len(x)-len(y) > limit || len(y)-len(x) > limit {
 		return limit + 1

@@ -5,8 +5,6 @@ import (
 	"strings"
 	"unicode"
 
-	"golang.org/x/text/runes"
-	"golang.org/x/text/transform"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -83,7 +81,7 @@ func (x *Index) Guess(name string) (id string, ok bool) {
 	key := Fold(name)
 	best := len([]rune(key))/3 + 1
 	for _, e := range x.names {
-		if d := distance(key, e.key, best); d <= best && (id == "" || d < best) {
+		if d := Distance(key, e.key, best); d <= best && (id == "" || d < best) {
 			id, best = x.cards[e.card].ID, d
 		}
 	}
@@ -92,13 +90,12 @@ func (x *Index) Guess(name string) (id string, ok bool) {
 
 // Fold makes names comparable: small letters, no accents, single spaces, no punctuation.
 func Fold(s string) string {
-	plain, _, err := transform.String(transform.Chain(norm.NFD, runes.Remove(runes.In(unicode.Mn)), norm.NFC), s)
-	if err != nil {
-		plain = s // not text that can be normalised: compared as it is
-	}
 	var b strings.Builder
 	space := false
-	for _, r := range strings.ToLower(plain) {
+	for _, r := range norm.NFD.String(s) {
+		if unicode.Is(unicode.Mn, r) {
+			continue
+		}
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
 			space = b.Len() > 0
 			continue
@@ -107,7 +104,7 @@ func Fold(s string) string {
 			b.WriteByte(' ')
 			space = false
 		}
-		b.WriteRune(r)
+		b.WriteRune(unicode.ToLower(r))
 	}
-	return b.String()
+	return norm.NFC.String(b.String())
 }

@@ -1,0 +1,148 @@
+package lookup
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"farpost/cards/content"
+	"farpost/cards/deck"
+	"farpost/cards/words"
+)
+
+// Kind is what sort of thing a hit is.
+type Kind string
+
+// The kinds; where nothing else decides, hits come in this order.
+const (
+	Card   Kind = "card"
+	Clause Kind = "clause"
+	Ruling Kind = "ruling"
+)
+
+// Rules are the kinds that a question about the rules asks for.
+var Rules = []Kind{Clause, Ruling}
+
+// Hit is something found.
+type Hit struct {
+	Kind Kind
+	ID   string
+	// Title is a card's name, a ruling's question, or the beginning of a clause.
+	Title string
+	// Text is the whole of it: a card's text line by line, a clause, or a ruling with its reason on a
+	// second line. A card without a text has none.
+	Text string
+	// Section is the place in the rulebook; "" for cards.
+	Section string
+}
+
+// Lengths in letters.
+const (
+	maxTitle = 80
+	maxLabel = 100
+)
+
+// Label is the hit in one line of at most 100 letters: a card's name, or id and title.
+func (h Hit) Label() string {
+	if h.Kind == Card {
+		return cut(h.Title, maxLabel)
+	}
+	return cut(h.ID+" · "+h.Title, maxLabel)
+}
+
+// Index finds things of one game in one language.
+type Index struct {
+	hits   []Hit
+	ids    map[string][]int // keys of ids to hits
+	starts []string         // the ids of the hits, folded and compact
+	names  []name
+	vocab  *vocabulary
+}
+
+// name is a card's name in some language.
+type name struct {
+	key     string // folded
+	plain   string // and compact
+	letters int    // of plain
+	hit     int
+}
+
+// New makes the index of a game in a language, English where it lacks that language.
+func New(set *content.Set, lang string) *Index {
+	x := &Index{ids: map[string][]int{}}
+	b := builder{}
+	for _, c := range set.Cards {
+		f := set.Face(lang, c.ID)
+		i := x.add(Hit{Kind: Card, ID: c.ID, Title: set.CardName(lang, c.ID), Text: strings.Join(f.Text, "\n")})
+		for _, n := range c.Names {
+			x.name(i, n)
+			b.add(i, inTitle, n)
+		}
+		said := append([]string{f.TypeName, f.Rank, f.Flavour}, append(f.Groups, f.Text...)...)
+		for _, code := range append(f.Marks, f.Element) {
+			if code != "" {
+				said = append(said, set.Words().Word(lang, "symbols", code))
+			}
+		}
+		b.add(i, inText, said...)
+	}
+	for _, c := range set.Clauses() {
+		text := in(lang, c.Text)
+		i := x.add(Hit{Kind: Clause, ID: c.ID, Title: cut(text, maxTitle), Text: text, Section: c.Section})
+		b.add(i, inText, text, c.Section)
+	}
+	for _, r := range set.Rulings() {
+		text, reason, question := in(lang, r.Text), in(lang, r.Reason), in(lang, r.Question)
+		i := x.add(Hit{Kind: Ruling, ID: r.ID, Title: question, Text: text + "\n" + reason, Section: r.Section})
+		b.add(i, inText, question, text, reason, r.Section)
+	}
+	x.vocab = b.vocabulary(len(x.hits))
+	return x
+}
+
+func (x *Index) add(h Hit) int {
+	i := len(x.hits)
+	x.hits = append(x.hits, h)
+	folded := deck.Fold(h.ID)
+	x.starts = append(x.starts, compact(folded))
+	key := idKey(folded)
+	x.ids[key] = append(x.ids[key], i)
+	if h.Kind != Card { // of a rule the bare number will do
+		number := strings.TrimLeftFunc(key, unicode.IsLetter)
+		x.ids[number] = append(x.ids[number], i)
+	}
+	return i
+}
+
+func (x *Index) name(hit int, printed string) {
+	key := deck.Fold(printed)
+	plain := compact(key)
+	x.names = append(x.names, name{key, plain, utf8.RuneCountInString(plain), hit})
+}
+
+// wanted tells whether a hit is of one of the kinds; of any when there are none.
+func (x *Index) wanted(hit int, kinds []Kind) bool {
+	return len(kinds) == 0 || slices.Contains(kinds, x.hits[hit].Kind)
+}
+
+// in picks a language of a text; English when it has none.
+func in(lang string, t map[string]string) string {
+	if s := t[lang]; s != "" {
+		return s
+	}
+	return t[words.Fallback]
+}
+
+// cut shortens a text to a number of letters, at a space where there is one near.
+func cut(s string, letters int) string {
+	r := []rune(s)
+	if len(r) <= letters {
+		return s
+	}
+	short := string(r[:letters-1])
+	if i := strings.LastIndexByte(short, ' '); i > len(short)/2 {
+		short = short[:i]
+	}
+	return strings.TrimRight(short, " ,;:.") + "…"
+}
