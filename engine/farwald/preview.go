@@ -91,6 +91,15 @@ func previewDefend(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		engine.Say(noteExploits, engine.A("cards", cards(fs, list)...))}
 }
 
+// previewJoin says what the shield comes to with the late defender.
+func previewJoin(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	fs, id := factsOf(r), f.Reg1(qCard)
+	shield := append(ids(unleashList(fs, f.Reg1("of").ID(), listDefenders)), id.ID())
+	return []engine.Phrase{
+		engine.Say(noteShield, engine.A("n", engine.Int(sum(fs, shield, tDefEn)))),
+		engine.Say(noteExploits, engine.A("cards", cardVal(fs, id.ID())))}
+}
+
 func sum(f facts, list []engine.ObjID, stat int) int {
 	n := 0
 	for _, id := range list {

@@ -30,7 +30,7 @@ func verbs() []engine.Verb {
 			{Name: qAttackers, Kind: "card", Many: true}, {Name: qUnleashTarget, Kind: "target"}, hold}},
 		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: []engine.Param{
 			{Name: qDefenders, Kind: "card", Optional: true, Many: true}}},
-		{Name: verbJoin, Prog: progJoin, Params: []engine.Param{{Name: qCard, Kind: "card"}}},
+		{Name: verbJoin, Prog: progJoin, Preview: previewJoin, Params: []engine.Param{{Name: qCard, Kind: "card"}}},
 		{Name: engine.Pass},
 		{Name: verbEnd},
 		{Name: engine.VerbChoose},
