@@ -123,7 +123,7 @@ func (s *Server) configure(c Settings) (v MemberView, err error) {
 		}
 		if c.Autoplay != nil {
 			m.Autoplay = *c.Autoplay
-			s.robots.switched(s, c.As, *c.Autoplay)
+			s.robots.switched(s, c.As)
 		}
 		s.w.touch(kindMember, c.As)
 		v = s.memberView(c.As)

@@ -65,6 +65,25 @@ func (s *Server) keepFile(m *message, up upload, described keptFile) (Attachment
 
 func (s *Server) attachmentBase() string { return s.URL() + "/attachments/" }
 
+// remembered is how many replaced files can still be read.
+const remembered = 64
+
+// replacedFile is a file that an edit took off its message.
+type replacedFile struct {
+	id   string
+	data []byte
+}
+
+// replaceFile forgets a stored file, but not at once: a page that was just told of a picture may
+// come for it when the next one has taken its place. On Discord such addresses live on as well.
+func (s *Server) replaceFile(id string) {
+	if data, err := s.storedFile(id); err == nil {
+		s.replaced = append(s.replaced, replacedFile{id, data})
+		s.replaced = s.replaced[max(len(s.replaced)-remembered, 0):]
+	}
+	s.dropFile(id)
+}
+
 // dropFile forgets a stored file.
 func (s *Server) dropFile(id string) {
 	if s.cfg.StateFile == "" {
@@ -109,11 +128,21 @@ func (s *Server) serveAttachment(rw http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) readFile(id string) ([]byte, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, f := range s.replaced {
+		if f.id == id {
+			return f.data, nil
+		}
+	}
+	return s.storedFile(id)
+}
+
+// storedFile reads a file that a message shows.
+func (s *Server) storedFile(id string) ([]byte, error) {
 	if s.cfg.StateFile != "" {
 		return os.ReadFile(filepath.Join(s.filesDir(), id))
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	if data, ok := s.memFiles[id]; ok {
 		return data, nil
 	}
@@ -161,7 +190,7 @@ func (s *Server) keepFiles(m *message, d *draft, files map[string]upload) error 
 		for _, f := range m.Files {
 			k, ok := described[f.ID]
 			if !ok {
-				s.dropFile(f.ID)
+				s.replaceFile(f.ID)
 				continue
 			}
 			if k.Description != "" {

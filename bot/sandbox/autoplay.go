@@ -1,29 +1,56 @@
 package sandbox
 
 import (
+	"encoding/json"
 	"math/rand/v2"
 	"slices"
+	"strings"
 )
 
 // robots are the members that play by themselves. They act through interactions like anybody:
 // all they see is messages, all they do is press. They are guarded by Server.mu.
 type robots struct {
-	rand    *rand.Rand
-	waiting map[prompt]bool // a press is planned
-	presses map[prompt]int
-	failed  map[prompt]int // presses that the bot did not answer
+	rand *rand.Rand
+	by   map[string]*robot // by member
 }
 
-// maxFailures is how many unanswered presses in a message make a member wait until the bot
-// connects anew.
-const maxFailures = 5
+// robot is a member that plays by itself. It does one thing at a time, as a person does.
+type robot struct {
+	due     bool // it is about to look what there is to do
+	pressed bool // it waits for the bot's answer
+	failed  int  // presses in a row that the bot did not answer
+	errand  *errand
+	done    map[string]string // messages that it is through with, in the form that they had then
+}
 
-// prompt is a message before a member.
-type prompt struct{ member, message string }
+// errand is one matter that a robot is at: a message that concerns it, and the private answers to
+// what it pressed there.
+type errand struct {
+	root, form string
+	answer     string // the latest private answer
+	firm       bool   // the last press was of a coloured button, which does something
+	tried      map[string]int
+	presses    int
+}
+
+// maxFailures is how many unanswered presses in a row make a member wait until the bot connects
+// anew.
+const maxFailures = 5
 
 func (r *robots) init(seed uint64) {
 	r.rand = rand.New(rand.NewPCG(seed, 0x5eed))
-	r.waiting, r.presses, r.failed = map[prompt]bool{}, map[prompt]int{}, map[prompt]int{}
+	r.by = map[string]*robot{}
+}
+
+// of gives the robot of a member that plays by itself, nil for others.
+func (r *robots) of(s *Server, member string) *robot {
+	if !s.w.members[member].Autoplay {
+		return nil
+	}
+	if r.by[member] == nil {
+		r.by[member] = &robot{done: map[string]string{}}
+	}
+	return r.by[member]
 }
 
 // see looks at a message that is new or was edited, for every member that plays by itself.
@@ -32,111 +59,169 @@ func (r *robots) see(s *Server, m *message) {
 		return
 	}
 	for _, id := range s.w.Order {
-		if s.w.members[id].Autoplay && s.concerns(id, m) {
-			r.consider(s, id, m)
+		rb := r.of(s, id)
+		if rb == nil || !s.concerns(id, m) {
+			continue
 		}
+		if e := rb.errand; e != nil && m.OnlyFor == id && m.Origin != nil && slices.Contains([]string{e.root, e.answer}, m.Origin.MessageID) {
+			e.answer = m.ID
+		}
+		r.plan(s, id)
 	}
 }
 
-// concerns says whether a message is meant for a member: it mentions them, is a DM to them, or
+// concerns says whether a message is meant for a member: it names them, is a DM to them, or
 // answers them privately.
 func (s *Server) concerns(member string, m *message) bool {
-	c := s.w.channels[m.Channel]
 	if !s.seesMessage(member, m) {
 		return false
 	}
-	return m.OnlyFor == member || c.Kind == channelDM || slices.Contains(m.Mentions, member)
+	return m.OnlyFor == member || s.w.channels[m.Channel].Kind == channelDM || slices.Contains(m.Mentions, member) ||
+		strings.Contains(m.Content, "<@"+member+">")
 }
 
-// consider plans a press in a message; where a private answer has nothing to press, in the
-// message that it came from.
-func (r *robots) consider(s *Server, member string, m *message) {
-	for range 10 {
-		if m == nil {
-			return
-		}
-		if len(rowsOf(m.Components)) > 0 {
-			break
-		}
-		if m.OnlyFor != member || m.Origin == nil || m.Flags&flagLoading != 0 {
-			return
-		}
-		m = s.w.messages[m.Origin.MessageID]
-	}
-	if m == nil || !s.concerns(member, m) || len(rowsOf(m.Components)) == 0 {
+// plan lets a member look what there is to do, after the pause.
+func (r *robots) plan(s *Server, member string) {
+	rb := r.of(s, member)
+	if rb == nil || rb.due || rb.pressed {
 		return
 	}
-	p := prompt{member, m.ID}
-	if r.waiting[p] {
-		return
-	}
-	r.waiting[p] = true
-	s.after(max(s.cfg.AutoplayPause, 0), func() { r.play(s, p) })
+	rb.due = true
+	s.after(max(s.cfg.AutoplayPause, 0), func() {
+		rb.due = false
+		if r.of(s, member) == rb && !rb.pressed && rb.failed < maxFailures {
+			r.act(s, member, rb)
+		}
+	})
 }
 
-// play presses in a message, when there is still something to press.
-func (r *robots) play(s *Server, p prompt) {
-	delete(r.waiting, p)
-	m := s.w.messages[p.message]
-	if who := s.w.members[p.member]; m == nil || !who.Autoplay || !s.concerns(p.member, m) {
+// act presses what is to be pressed next, if there is anything.
+func (r *robots) act(s *Server, member string, rb *robot) {
+	m, move := r.next(s, member, rb)
+	if m == nil {
 		return
 	}
-	move, ok := s.cfg.Autoplay(Prompt{Message: s.messageView(m, p.member), Presses: r.presses[p], Rand: r.rand})
-	if !ok {
-		return
+	e := rb.errand
+	e.presses++
+	for _, key := range append([]string{move.CustomID}, move.Values...) {
+		e.tried[key]++
 	}
-	r.presses[p]++
-	it, refusal := s.startPress(Press{As: p.member, MessageID: m.ID, CustomID: move.CustomID, Values: move.Values})
+	c := findComponent(m.Components, move.CustomID)
+	e.firm = c != nil && slices.Contains([]int{StylePrimary, StyleSuccess}, c.Style)
+	it, refusal := s.startPress(Press{As: member, MessageID: m.ID, CustomID: move.CustomID, Values: move.Values})
 	if refusal != nil {
-		return // the message changes or the bot returns: both are seen
+		r.plan(s, member) // it tries something else, until it has tried everything
+		return
 	}
+	rb.pressed = true
 	it.then = func(o Outcome) {
-		switch o.Kind {
-		case OutcomeFailed:
-			r.presses[p]--
-			if r.failed[p]++; r.failed[p] >= maxFailures {
-				return
+		rb.pressed = false
+		if o.Kind != OutcomeFailed {
+			rb.failed = 0
+		} else {
+			rb.failed++
+			for _, key := range append([]string{move.CustomID}, move.Values...) {
+				e.tried[key]--
 			}
-		case OutcomeModal: // forms are not filled in
-		default:
-			return // what changed is seen
 		}
-		r.consider(s, p.member, s.w.messages[p.message])
+		r.plan(s, member)
 	}
+}
+
+// next finds the message to press in and what: first in the private answer of what the member is
+// at, then in the message that this began with, then in the newest message not dealt with.
+func (r *robots) next(s *Server, member string, rb *robot) (*message, Move) {
+	if e := rb.errand; e != nil {
+		root := s.w.messages[e.root]
+		if root != nil && formOf(root) == e.form {
+			if a := s.w.messages[e.answer]; a != nil {
+				if a.Flags&flagLoading != 0 {
+					return nil, Move{}
+				}
+				if move, ok := r.choose(s, member, e, a); ok {
+					return a, move
+				}
+				if e.firm && len(rowsOf(a.Components)) == 0 {
+					rb.leave()
+				}
+			}
+			if rb.errand != nil {
+				if move, ok := r.choose(s, member, e, root); ok {
+					return root, move
+				}
+				rb.leave()
+			}
+		}
+		rb.errand = nil
+	}
+	for _, m := range s.waiting(member) {
+		if form := formOf(m); rb.done[m.ID] != form {
+			rb.errand = &errand{root: m.ID, form: form, tried: map[string]int{}}
+			if move, ok := r.choose(s, member, rb.errand, m); ok {
+				return m, move
+			}
+			rb.leave()
+		}
+	}
+	return nil, Move{}
+}
+
+// choose asks the strategy.
+func (r *robots) choose(s *Server, member string, e *errand, m *message) (Move, bool) {
+	if len(rowsOf(m.Components)) == 0 {
+		return Move{}, false
+	}
+	return s.cfg.Autoplay(Prompt{Message: s.messageView(m, member), Tried: e.tried, Presses: e.presses, Rand: r.rand})
+}
+
+// leave notes that a matter is dealt with, as long as its message stays as it was.
+func (rb *robot) leave() {
+	rb.done[rb.errand.root] = rb.errand.form
+	rb.errand = nil
+}
+
+// formOf is what a message asks: its text and what can be pressed.
+func formOf(m *message) string {
+	b, err := json.Marshal(m.Components)
+	if err != nil { // components came from JSON
+		panic(err)
+	}
+	return m.Content + "\n" + string(b)
+}
+
+// waiting lists the public messages and DMs of the bot that concern a member and have something to
+// press, the newest first.
+func (s *Server) waiting(member string) []*message {
+	var out []*message
+	for _, c := range s.w.channels {
+		for _, m := range s.w.byChan[c.ID] {
+			if m.Author == s.w.Bot.ID && m.OnlyFor == "" && len(rowsOf(m.Components)) > 0 && s.concerns(member, m) {
+				out = append(out, m)
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b *message) int {
+		if idLess(a.ID, b.ID) {
+			return 1
+		}
+		return -1
+	})
+	return out
 }
 
 // switched begins or ends playing for a member.
-func (r *robots) switched(s *Server, member string, on bool) {
-	for p := range r.presses {
-		if p.member == member {
-			delete(r.presses, p)
-		}
-	}
-	if on {
-		r.wake(s, member)
-	}
-}
-
-// wake looks at the newest message of each channel that concerns a member and can be answered.
-func (r *robots) wake(s *Server, member string) {
-	for _, c := range s.w.sortedChannels() {
-		list := s.w.byChan[c.ID]
-		for i := len(list) - 1; i >= 0; i-- {
-			m := list[i]
-			if m.Author == s.w.Bot.ID && s.concerns(member, m) && len(rowsOf(m.Components)) > 0 {
-				r.consider(s, member, m)
-				break
-			}
-		}
-	}
+func (r *robots) switched(s *Server, member string) {
+	delete(r.by, member)
+	r.plan(s, member)
 }
 
 // wakeAll wakes all members that play by themselves: after a restart, and when the bot comes.
 func (r *robots) wakeAll(s *Server) {
-	clear(r.failed)
 	for _, id := range s.w.Order {
-		if s.w.members[id].Autoplay {
-			r.wake(s, id)
+		if rb := r.of(s, id); rb != nil {
+			rb.failed = 0
+			clear(rb.done)
+			r.plan(s, id)
 		}
 	}
 }

@@ -24,31 +24,39 @@ func line(list ...sandbox.Component) sandbox.Component {
 	return sandbox.Component{Type: sandbox.TypeRow, Components: list}
 }
 
-// TestDefaultStrategy ensures the order of preference, and that presses in one message end.
+// TestDefaultStrategy ensures the order of preference, that nothing is tried for ever, and that what only
+// looks like doing something is left alone in public.
 func TestDefaultStrategy(t *testing.T) {
 	t.Parallel()
 	const b = sandbox.TypeButton
 	green, blue, grey, red := choice(b, 3, "green"), choice(b, 1, "blue"), choice(b, 2, "grey"), choice(b, 4, "red")
+	menu := choice(sandbox.TypeStringSelect, 0, "menu")
 	disabled := choice(b, 3, "off")
 	disabled.Disabled = true
 	for _, c := range []struct {
 		name    string
+		private bool
 		rows    []sandbox.Component
+		tried   map[string]int
 		presses int
 		want    string
 	}{
-		{"green first", []sandbox.Component{line(red, grey, blue), line(green)}, 0, "green"},
-		{"blue before grey", []sandbox.Component{line(red, grey, blue)}, 0, "blue"},
-		{"grey before red", []sandbox.Component{line(red, grey)}, 0, "grey"},
-		{"red alone", []sandbox.Component{line(red)}, 0, "red"},
-		{"not the disabled one", []sandbox.Component{line(disabled, grey)}, 0, "grey"},
-		{"menu before its button", []sandbox.Component{line(choice(sandbox.TypeStringSelect, 0, "menu")), line(blue)}, 0, "menu"},
-		{"last row after many", []sandbox.Component{line(green), line(blue, grey, red)}, 8, "grey"},
-		{"nothing after too many", []sandbox.Component{line(green)}, 24, ""},
-		{"nothing to press", nil, 0, ""},
+		{name: "green first", rows: []sandbox.Component{line(red, grey, blue), line(green)}, want: "green"},
+		{name: "blue before grey", private: true, rows: []sandbox.Component{line(red, grey, blue)}, want: "blue"},
+		{name: "grey before red", rows: []sandbox.Component{line(red, grey)}, want: "grey"},
+		{name: "red alone", rows: []sandbox.Component{line(red)}, want: "red"},
+		{name: "not red, once grey is tried", rows: []sandbox.Component{line(red, grey)}, tried: map[string]int{"grey": 1}},
+		{name: "not the disabled one", rows: []sandbox.Component{line(disabled, grey)}, want: "grey"},
+		{name: "what is new", private: true, rows: []sandbox.Component{line(green, grey)}, tried: map[string]int{"green": 1}, want: "grey"},
+		{name: "no grey one beside blue in public", rows: []sandbox.Component{line(blue, grey)}, tried: map[string]int{"blue": 1}},
+		{name: "a menu before grey", rows: []sandbox.Component{line(menu), line(grey)}, want: "menu"},
+		{name: "no menu for ever", private: true, rows: []sandbox.Component{line(menu), line(grey)}, tried: map[string]int{"a": 2, "b": 2, "c": 2, "d": 2}, want: "grey"},
+		{name: "nothing after too many", rows: []sandbox.Component{line(green)}, presses: 80},
+		{name: "nothing to press"},
 	} {
 		m, ok := sandbox.DefaultStrategy(sandbox.Prompt{
-			Message: sandbox.Message{Components: c.rows}, Presses: c.presses, Rand: rand.New(rand.NewPCG(1, 1)),
+			Message: sandbox.Message{Components: c.rows, X: &sandbox.Extras{Ephemeral: c.private}},
+			Tried:   c.tried, Presses: c.presses, Rand: rand.New(rand.NewPCG(1, 1)),
 		})
 		if m.CustomID != c.want || ok != (c.want != "") {
 			t.Errorf("%s: %+v", c.name, m)
@@ -59,8 +67,34 @@ func TestDefaultStrategy(t *testing.T) {
 	}
 }
 
+// TestDefaultStrategyVaries ensures that now and then a member follows three dots, and that it leaves out
+// what need not be chosen.
+func TestDefaultStrategyVaries(t *testing.T) {
+	t.Parallel()
+	more := choice(sandbox.TypeButton, 2, "respond")
+	more.Label = "Respond…"
+	window := []sandbox.Component{line(more), line(choice(sandbox.TypeButton, 1, "pass"))}
+	optional := []sandbox.Component{line(choice(sandbox.TypeStringSelect, 0, "menu")), line(choice(sandbox.TypeButton, 1, "none"))}
+	r := rand.New(rand.NewPCG(1, 1))
+	seen := map[string]int{}
+	for range 200 {
+		for _, rows := range [][]sandbox.Component{window, optional} {
+			m, ok := sandbox.DefaultStrategy(sandbox.Prompt{Message: sandbox.Message{Components: rows}, Rand: r})
+			if !ok {
+				t.Fatal("nothing is pressed")
+			}
+			seen[m.CustomID]++
+		}
+	}
+	for _, id := range []string{"respond", "pass", "menu", "none"} {
+		if seen[id] < 30 {
+			t.Errorf("%s is chosen %d times of 200", id, seen[id])
+		}
+	}
+}
+
 // TestAutoplay ensures that a member left to itself answers a mention, walks through the private
-// steps that follow, returns to the message that they came from, and leaves others' alone.
+// steps that follow, answers again when the message asks something else, and leaves others' alone.
 func TestAutoplay(t *testing.T) {
 	t.Parallel()
 	w := start(t, nil)
@@ -80,12 +114,15 @@ func TestAutoplay(t *testing.T) {
 		case "move":
 			r = message("which?", discordgo.MessageFlagsEphemeral, row(button("step", "Play", discordgo.SecondaryButton)))
 		case "step":
+			edit := &discordgo.MessageEdit{Channel: i.ChannelID, ID: i.Message.MessageReference.MessageID}
 			if rounds++; rounds == 2 {
-				if _, err := d.ChannelMessageEditComplex(&discordgo.MessageEdit{
-					Channel: i.ChannelID, ID: i.Message.MessageReference.MessageID, Components: &[]discordgo.MessageComponent{},
-				}); err != nil {
-					t.Error(err)
-				}
+				edit.Components = &[]discordgo.MessageComponent{}
+			} else {
+				again := "<@" + bruno.ID() + "> your turn again"
+				edit.Content = &again
+			}
+			if _, err := d.ChannelMessageEditComplex(edit); err != nil {
+				t.Error(err)
 			}
 			r.Type = discordgo.InteractionResponseUpdateMessage
 		}
@@ -100,8 +137,13 @@ func TestAutoplay(t *testing.T) {
 	send(w.s.Member(0).ID())
 	send(bruno.ID())
 	for i, want := range []string{"move", "step", "move", "step"} {
-		if got := <-pressed; got != want {
-			t.Errorf("press %d is %s, want %s", i, got, want)
+		select {
+		case got := <-pressed:
+			if got != want {
+				t.Errorf("press %d is %s, want %s", i, got, want)
+			}
+		case <-w.ctx.Done():
+			t.Fatalf("press %d, of %s, does not come", i, want)
 		}
 		if err := <-answered; err != nil {
 			t.Errorf("press %d: %v", i, err)

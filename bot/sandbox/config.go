@@ -35,7 +35,7 @@ type Config struct {
 	Demo DemoCommand
 
 	// Autoplay decides for members that play by themselves; nil is DefaultStrategy. Its pause is
-	// the time on Clock before each press; zero means two seconds, less than zero none.
+	// the time on Clock before each press; zero means 0.8 seconds, less than zero none.
 	Autoplay      Strategy
 	AutoplayPause time.Duration
 	// Seed makes the choices of members that play by themselves repeatable.

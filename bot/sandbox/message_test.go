@@ -91,8 +91,8 @@ func TestAttachments(t *testing.T) {
 	}
 	resp := must[*http.Response](t)(http.Get(m.Attachments[0].URL))
 	resp.Body.Close()
-	if resp.StatusCode != 404 {
-		t.Errorf("the replaced file answers %d", resp.StatusCode)
+	if resp.StatusCode != 200 {
+		t.Errorf("the file that was just replaced answers %d", resp.StatusCode)
 	}
 	if _, err := w.raw("PATCH", path+"/"+m.ID, `{"embeds":[{"image":{"url":"attachment://lost.png"}}]}`); code(err) != 50035 {
 		t.Errorf("an embed without its file: %v", err)

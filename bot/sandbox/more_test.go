@@ -14,7 +14,7 @@ import (
 // it runs.
 func TestInMemory(t *testing.T) {
 	t.Parallel()
-	w := start(t, func(c *sandbox.Config) { c.StateFile = "" })
+	w := start(t, func(c *sandbox.Config) { c.StateFile, c.Limits.PerSecond = "", -1 })
 	path := "channels/" + w.matches() + "/messages"
 	m := must[sandbox.Message](t)(w.raw("POST", path, `{"content":"a"}`, "a.png", "b.png"))
 	w.get(m.Attachments[0].URL)
@@ -23,10 +23,17 @@ func TestInMemory(t *testing.T) {
 	if len(kept.Attachments) != 2 || kept.Attachments[0].Description != "second" || kept.Attachments[1].Filename != "c.png" {
 		t.Errorf("kept %+v", kept.Attachments)
 	}
+	old := strings.TrimPrefix(m.Attachments[0].URL, w.s.URL())
+	if got := w.status("GET", old, "", "", nil); got != 200 {
+		t.Errorf("a file that was just replaced: %d", got)
+	}
+	for range 64 { // by and by it is forgotten
+		must[sandbox.Message](t)(w.raw("PATCH", path+"/"+m.ID, `{"attachments":[{"id":"0"}]}`, "next.png"))
+	}
 	for path, want := range map[string]int{
-		strings.TrimPrefix(m.Attachments[0].URL, w.s.URL()): 404,
-		"/attachments/1/..%2f..%2fstate/a.png":              404,
-		"/attachments/1/abc/a.png":                          404,
+		old:                                    404,
+		"/attachments/1/..%2f..%2fstate/a.png": 404,
+		"/attachments/1/abc/a.png":             404,
 	} {
 		if got := w.status("GET", path, "", "", nil); got != want {
 			t.Errorf("%s: %d, want %d", path, got, want)

@@ -32,6 +32,7 @@ type Server struct {
 	faults   faults
 	robots   robots
 	memFiles map[string][]byte // attachments of a world without a state file
+	replaced []replacedFile    // the last attachments that were replaced, the oldest first
 	unused   unused
 
 	recordMu sync.Mutex
@@ -55,7 +56,7 @@ func New(cfg Config) (*Server, error) {
 		cfg.Autoplay = DefaultStrategy
 	}
 	if cfg.AutoplayPause == 0 {
-		cfg.AutoplayPause = 2 * time.Second
+		cfg.AutoplayPause = 800 * time.Millisecond
 	}
 	s := &Server{
 		cfg: cfg, limits: cfg.Limits.filled(), clock: cfg.Clock, w: newWorld(),

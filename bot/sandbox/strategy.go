@@ -1,11 +1,20 @@
 package sandbox
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+)
 
 // Prompt is a message with buttons or menus that a member who plays by itself may answer.
 type Prompt struct {
 	Message Message // as the member sees it
-	Presses int     // how often the member has pressed in this message already
+	// Tried counts, by custom ids and by values of menus, what the member chose already since it
+	// turned to this matter: to a message in the form that it has now, and the private answers to
+	// what it pressed there.
+	Tried map[string]int
+	// Presses is how often the member pressed in this matter.
+	Presses int
 	Rand    *rand.Rand
 }
 
@@ -20,55 +29,68 @@ type Move struct {
 type Strategy func(p Prompt) (m Move, ok bool)
 
 const (
-	// enoughPresses is after how many presses in one message the default strategy ends it.
-	enoughPresses = 8
-	// tooManyPresses is after how many it gives the message up.
-	tooManyPresses = 24
+	// tooManyPresses is after how many presses the default strategy gives a matter up.
+	tooManyPresses = 80
+	// tiredOfMenu is how often it tries each option of a menu.
+	tiredOfMenu = 2
 )
 
-// DefaultStrategy knows nothing of any game. It fills in a menu that has nothing chosen, then
-// takes a green button (Accept, Confirm), then a blue one, then a grey one; a red one only
-// where there is nothing else. After eight presses in one message it takes the button of
-// the last row that is furthest to the right (Pass, End turn), after 24 it gives up.
+// DefaultStrategy knows nothing of any game, only how bots make messages: a green button agrees,
+// a blue one is the usual thing to do, a red one is dangerous, and three dots promise a choice.
+//
+// It presses each button once: a green one before a blue one before a grey one, and a red one only
+// where there never was anything else. In public it leaves grey ones alone where there is a coloured
+// one, but follows three dots one time in three. It fills a menu in that has nothing chosen, by
+// options that it has not tried; where a coloured button stands beside the menu, which then need
+// not be filled in, it tosses a coin.
 func DefaultStrategy(p Prompt) (Move, bool) {
 	rows := rowsOf(p.Message.Components)
 	if p.Presses >= tooManyPresses || len(rows) == 0 {
 		return Move{}, false
 	}
-	if p.Presses >= enoughPresses {
-		if m, ok := lastButton(rows); ok {
+	var menus, all []Component
+	for _, c := range slices.Concat(rows...) {
+		switch {
+		case !isSelect(c.Type):
+			all = append(all, c)
+		case c.Type == TypeStringSelect && !hasDefault(c):
+			menus = append(menus, c)
+		}
+	}
+	fresh := slices.DeleteFunc(slices.Clone(all), func(b Component) bool { return p.Tried[b.CustomID] > 0 })
+	coloured := func(b Component) bool { return b.Style == StyleSuccess || b.Style == StylePrimary }
+	if len(menus) > 0 && (!slices.ContainsFunc(fresh, coloured) || p.Rand.IntN(2) == 0) {
+		if m, ok := fromMenu(menus[p.Rand.IntN(len(menus))], p); ok {
 			return m, true
 		}
 	}
-	var menus, buttons []Component
-	for _, row := range rows {
-		for _, c := range row {
-			switch {
-			case isSelect(c.Type):
-				if c.Type == TypeStringSelect && !hasDefault(c) {
-					menus = append(menus, c)
-				}
-			default:
-				buttons = append(buttons, c)
-			}
+	private := p.Message.X != nil && p.Message.X.Ephemeral
+	if !private && p.Rand.IntN(3) == 0 {
+		if m, ok := oneOf(fresh, p.Rand, func(b Component) bool { return b.Style == StyleSecondary && strings.HasSuffix(b.Label, "…") }); ok {
+			return m, true
 		}
-	}
-	// A menu beside a button that confirms is filled in first.
-	if len(menus) > 0 && (len(buttons) == 0 || p.Presses < enoughPresses) {
-		return fromMenu(menus[p.Rand.IntN(len(menus))], p.Rand), true
 	}
 	for _, style := range []int{StyleSuccess, StylePrimary, StyleSecondary, StyleDanger} {
-		var fit []Component
-		for _, b := range buttons {
-			if b.Style == style {
-				fit = append(fit, b)
-			}
+		if style == StyleSecondary && !private && slices.ContainsFunc(all, coloured) {
+			break
 		}
-		if len(fit) > 0 {
-			return Move{CustomID: fit[p.Rand.IntN(len(fit))].CustomID}, true
+		if style == StyleDanger && slices.ContainsFunc(all, func(b Component) bool { return b.Style != StyleDanger }) {
+			break
+		}
+		if m, ok := oneOf(fresh, p.Rand, func(b Component) bool { return b.Style == style }); ok {
+			return m, true
 		}
 	}
 	return Move{}, false
+}
+
+// oneOf takes one of the buttons that fit.
+func oneOf(buttons []Component, r *rand.Rand, fits func(Component) bool) (Move, bool) {
+	fit := slices.DeleteFunc(slices.Clone(buttons), func(b Component) bool { return !fits(b) })
+	if len(fit) == 0 {
+		return Move{}, false
+	}
+	return Move{CustomID: fit[r.IntN(len(fit))].CustomID}, true
 }
 
 // rowsOf returns what can be pressed or chosen from, row by row.
@@ -92,17 +114,6 @@ func rowsOf(list []Component) [][]Component {
 	return rows
 }
 
-func lastButton(rows [][]Component) (Move, bool) {
-	for i := len(rows) - 1; i >= 0; i-- {
-		for j := len(rows[i]) - 1; j >= 0; j-- {
-			if c := rows[i][j]; c.Type == TypeButton && c.Style != StyleDanger {
-				return Move{CustomID: c.CustomID}, true
-			}
-		}
-	}
-	return Move{}, false
-}
-
 func hasDefault(c Component) bool {
 	for _, o := range c.Options {
 		if o.Default {
@@ -112,12 +123,14 @@ func hasDefault(c Component) bool {
 	return false
 }
 
-// fromMenu chooses as few random options as the menu takes, at least one.
-func fromMenu(c Component, r *rand.Rand) Move {
-	n := min(max(c.MinValues, 1), len(c.Options))
-	m := Move{CustomID: c.CustomID}
-	for _, i := range r.Perm(len(c.Options))[:n] {
+// fromMenu chooses as few options as the menu takes, at least one, of those least tried; ok is false
+// when it tried all of them often enough.
+func fromMenu(c Component, p Prompt) (m Move, ok bool) {
+	m.CustomID = c.CustomID
+	for _, i := range p.Rand.Perm(len(c.Options)) {
 		m.Values = append(m.Values, c.Options[i].Value)
 	}
-	return m
+	slices.SortStableFunc(m.Values, func(a, b string) int { return p.Tried[a] - p.Tried[b] })
+	m.Values = m.Values[:min(max(c.MinValues, 1), len(m.Values))]
+	return m, len(m.Values) > 0 && p.Tried[m.Values[0]] < tiredOfMenu
 }

@@ -27,17 +27,30 @@ export class Intro {
   match(me, other) {
     const b = (text) => h("b", { text });
     const alone = h("button", { type: "button", class: "button style-2 small-button", text: `Let ${other.name} play alone`, data: { testid: "let-play" } });
-    const rest = h("span", {}, `Answer as ${other.name} yourself, or `, alone);
+    this.other = other.id;
+    this.alone = undefined; // whether the opponent plays by itself, as far as was heard
+    const rest = h("span", {});
+    const say = (on) => rest.replaceChildren(...(on ? [`${other.name} now plays alone; the switch is under Members.`] : [`Answer as ${other.name} yourself, or `, alone]));
+    say(false);
+    this.say = say;
     alone.addEventListener("click", async () => {
       try {
         await api.member(other.id, { autoplay: true });
-        rest.replaceChildren(`${other.name} now plays alone; the switch is under Members.`);
+        say(true);
       } catch (refusal) {
         notice(refusal.message);
       }
     });
     this.text.replaceChildren(b(`${me} plays against ${other.name}.`), " Press ", b("My move"), ". ", rest);
     this.toggle(true);
+  }
+
+  // follow keeps the choice true: the opponent's switch can be turned elsewhere too.
+  follow(members) {
+    const other = members.find((m) => m.id === this.other);
+    if (!other || this.alone === other.autoplay) return;
+    this.alone = other.autoplay;
+    this.say(other.autoplay);
   }
 
   toggle(open = this.node.hidden) {

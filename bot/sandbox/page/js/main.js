@@ -70,16 +70,18 @@ const surround = coalesce(() => {
   const waiting = shown().reduce((n, p) => n + (p.view ? total(p.view).mentions : 0), 0);
   document.title = (waiting > 0 ? `(${waiting}) ` : "") + "Farpost Sandbox";
   panes.forEach((p) => p.frame());
+  intro.follow(view?.members ?? []);
   status();
 });
 
 function status() {
   const bot = [...live.views.values()][0]?.bot;
   const ok = live.connected;
-  const text = !ok ? "Connection lost. Trying again…" : bot?.online ? `${bot.user?.global_name || bot.user?.username || "Bot"} is online` : "The bot is not connected yet";
+  const met = root.dataset.ready === "true"; // once, since the page was opened
+  const text = !ok && !met ? "Connecting…" : !ok ? "Connection lost. Trying again…" : bot?.online ? `${bot.user?.global_name || bot.user?.username || "Bot"} is online` : "The bot is not connected yet";
   const node = place("status");
   if (node.textContent !== text) node.textContent = text;
-  node.dataset.state = !ok ? "lost" : bot?.online ? "online" : "offline";
+  node.dataset.state = !ok && !met ? "connecting" : !ok ? "lost" : bot?.online ? "online" : "offline";
   root.dataset.live = ok ? "open" : "closed";
   if (ok) root.dataset.ready = "true";
 }

@@ -1,0 +1,261 @@
+package app_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"farpost/bot/app"
+	"farpost/bot/sandbox"
+
+	"github.com/chromedp/chromedp/kb"
+)
+
+// hook is the selector of a data-testid of the page.
+func hook(id string) string { return `[data-testid="` + id + `"]` }
+
+// action is the selector of buttons and menus whose custom id has an action of the bot's.
+func action(name string) string { return `[data-custom-id*=":` + name + `:"]` }
+
+// visitor plays by the page alone: as the first member in pane 1, as the second in pane 2, or, where there
+// is but one pane, by changing the member in it.
+type visitor struct {
+	*tab
+	app   *app.App
+	phone bool
+	name  string
+}
+
+// as turns to a member (0 or 1) and gives the selector of the pane.
+func (v *visitor) as(member int) string {
+	v.t.Helper()
+	if !v.phone {
+		return hook(fmt.Sprintf("pane-%d", member+1))
+	}
+	pane := hook("pane-1")
+	who := pane + " " + hook(fmt.Sprintf("member-%d", member+1))
+	v.press(who)
+	v.wait(fmt.Sprintf("document.querySelector(%q).ariaChecked === 'true'", who))
+	return pane
+}
+
+// asked tells which member the match waits for in its newest public message, and what the custom ids of its
+// buttons contain: the same as the screen shows, without reading colours.
+func (v *visitor) asked(fits func(m sandbox.Message) bool) int {
+	v.t.Helper()
+	who := 0
+	_, err := v.app.Sandbox.Member(0).Await(v.t.Context(), func(m sandbox.Message) bool {
+		if _, ok := find(m, "hand"); !ok || m.X.Ephemeral || !fits(m) {
+			return false
+		}
+		for i := range 2 {
+			if strings.Contains(m.Content, "<@"+v.app.Sandbox.Member(i).ID()+">") {
+				who = i
+			}
+		}
+		return strings.Contains(m.Content, "<@")
+	})
+	if err != nil {
+		v.t.Fatal(err)
+	}
+	return who
+}
+
+// waitsForMove tells whether a message asks somebody for a move of their own turn.
+func waitsForMove(m sandbox.Message) bool {
+	_, window := find(m, "pass")
+	_, setup := find(m, "say")
+	_, move := find(m, "move")
+	return move && !window && !setup
+}
+
+// waitsForPass tells whether a message asks somebody whether they respond.
+func waitsForPass(m sandbox.Message) bool {
+	_, window := find(m, "pass")
+	return window
+}
+
+// complete answers what the stepper in a pane still asks, by the first option of every menu, and confirms.
+func (v *visitor) complete(pane string) {
+	v.t.Helper()
+	confirm, menu, none := pane+" "+action("confirm"), pane+" "+hook("select")+action("pick"), pane+" "+action("done")
+	for range 12 {
+		v.wait(shown(confirm) + "||" + shown(menu) + "||" + shown(none))
+		switch {
+		case v.has(confirm):
+			v.press(confirm)
+			v.wait("!" + shown(confirm))
+			return
+		case v.has(none):
+			v.next(pane, none)
+		default:
+			v.press(menu)
+			v.next(pane, hook("select-option"))
+		}
+	}
+	v.t.Fatal("the stepper does not come to an end")
+}
+
+// next presses something in the stepper and waits until the stepper shows something else.
+func (v *visitor) next(pane, selector string) {
+	v.t.Helper()
+	last := shown(pane + " " + hook("message") + `[data-ephemeral="true"]`)
+	before := eval[string](v.tab, last+".innerText")
+	v.press(selector)
+	v.wait(fmt.Sprintf("%s.innerText !== %q && !%s.querySelector('[aria-busy=true]')", last, before, last))
+}
+
+// picture waits until the newest picture in a pane is loaded and checks that it says what it shows.
+func (v *visitor) picture(pane string) {
+	v.t.Helper()
+	img := pane + " " + hook("picture") + " img"
+	v.painted(img, 600)
+	if alt := eval[string](v.tab, shown(img)+".alt"); len(alt) < 40 {
+		v.t.Errorf("the picture's alternative text is %q", alt)
+	}
+}
+
+// painted waits until the newest picture that a selector finds is loaded, at least so many pixels wide, and on
+// the screen.
+func (v *visitor) painted(img string, width int) {
+	v.t.Helper()
+	v.wait(fmt.Sprintf("%s.naturalWidth >= %d", shown(img), width))
+	eval[bool](v.tab, shown(img)+".decode().then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))")
+}
+
+// TestBrowser ensures that a visitor can play by the page alone, on a wide screen and on a phone: begin a demo
+// match, keep both hands, play a card by My move, pass as the other member, play by a command with
+// autocomplete, look at the battlefield and at the hand, and let the members play on by themselves.
+func TestBrowser(t *testing.T) {
+	for _, size := range []struct {
+		name          string
+		width, height int
+	}{{"wide", 1440, 900}, {"phone", 390, 844}} {
+		t.Run(size.name, func(t *testing.T) {
+			a := startApp(t, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = 80*time.Millisecond, -1 })
+			v := &visitor{tab: openTab(t, a.Sandbox.URL(), size.width, size.height), app: a, phone: size.width < 720}
+			v.name = "e2e-" + size.name + "-"
+			v.start()
+			first := v.asked(waitsForMove)
+			v.playByStepper(first)
+			v.passAsOther(1 - first)
+			v.playByCommand(first)
+			v.passAsOther(1 - first)
+			v.look(first)
+			v.watch()
+		})
+	}
+}
+
+// start begins a demo match and keeps the starting hand of both members.
+func (v *visitor) start() {
+	v.t.Helper()
+	v.read(hook("intro"), "Press Start a demo match, then My move.")
+	v.see(hook("start-demo"))
+	v.shot(v.name + "1-start")
+	v.press(hook("start-demo"))
+	pane := hook("pane-1")
+	v.see(pane + " " + action("move"))
+	v.picture(pane)
+	v.shot(v.name + "2-begun")
+	pane = v.as(0)
+	v.press(pane + " " + action("move"))
+	v.see(pane + " " + action("verb"))
+	v.shot(v.name + "3-afterthought")
+	v.press(pane + ` [data-custom-id$=":verb:keep"]`)
+	v.complete(pane)
+	pane = v.as(1)
+	v.press(pane + ` [data-custom-id$=":say:keep"]`)
+	v.asked(waitsForMove)
+}
+
+// playByStepper plays a card by My move: verb, menu, confirm.
+func (v *visitor) playByStepper(member int) {
+	v.t.Helper()
+	pane := v.as(member)
+	v.see(pane + " " + action("move"))
+	v.shot(v.name + "4-turn")
+	v.press(pane + " " + action("move"))
+	v.next(pane, pane+` [data-custom-id$=":verb:play"]`)
+	v.shot(v.name + "5-which")
+	v.press(pane + " " + hook("select") + action("pick"))
+	v.see(hook("select-option"))
+	v.shot(v.name + "6-menu")
+	v.next(pane, hook("select-option"))
+	for v.has(pane + " " + action("done")) {
+		v.shot(v.name + "7-ask")
+		v.next(pane, pane+" "+action("done"))
+	}
+	v.see(pane + " " + action("confirm"))
+	v.shot(v.name + "8-confirm")
+	v.complete(pane)
+}
+
+// passAsOther answers a window by the button in the thread.
+func (v *visitor) passAsOther(member int) {
+	v.t.Helper()
+	if got := v.asked(waitsForPass); got != member {
+		v.t.Fatalf("member %d is asked to respond, want %d", got, member)
+	}
+	pane := v.as(member)
+	v.see(pane + " " + action("pass"))
+	v.shot(v.name + "9-window")
+	v.press(pane + " " + action("pass"))
+	v.asked(waitsForMove)
+}
+
+// playByCommand plays a card by writing /farwald play with autocomplete; what the command leaves open is asked.
+func (v *visitor) playByCommand(member int) {
+	v.t.Helper()
+	pane := v.as(member)
+	v.press(pane + " textarea")
+	v.keys("/farwald play")
+	v.see(pane + " " + hook("command-item"))
+	v.shot(v.name + "10-slash")
+	v.keys(kb.Enter)
+	v.see(hook("command-form") + `[data-command="farwald play"]`)
+	v.press(hook("more-options"))
+	v.keys("card:")
+	v.see(hook("option-input") + `[data-option="card"]`)
+	v.see(hook("autocomplete-item"))
+	v.shot(v.name + "11-autocomplete")
+	v.keys(kb.Enter)
+	v.press(pane + " " + hook("send"))
+	v.complete(pane)
+}
+
+// look opens the hand and the picture.
+func (v *visitor) look(member int) {
+	v.t.Helper()
+	pane := v.as(member)
+	v.picture(pane)
+	v.shot(v.name + "12-played")
+	v.press(pane + " " + action("hand"))
+	private := pane + " " + hook("message") + `[data-ephemeral="true"]`
+	v.see(private + " " + hook("embed"))
+	v.painted(private+" "+hook("picture")+" img", 300)
+	v.shot(v.name + "13-hand")
+	v.press(private + " " + hook("picture"))
+	v.see(hook("lightbox-image"))
+	v.shot(v.name + "14-enlarged")
+	v.keys(kb.Escape)
+}
+
+// watch lets both members play by themselves until the next turn has come.
+func (v *visitor) watch() {
+	v.t.Helper()
+	if v.phone {
+		v.press(hook("tab-members"))
+	}
+	for i := range 2 {
+		v.press(hook(fmt.Sprintf("autoplay-%d", i+1)))
+		v.see(hook(fmt.Sprintf("autoplay-%d", i+1)) + `[aria-checked="true"]`)
+	}
+	v.shot(v.name + "15-members")
+	if v.phone {
+		v.press(hook("tab-thread"))
+	}
+	v.read(hook("pane-1"), "turn 2 ·")
+	v.shot(v.name + "16-alone")
+}
