@@ -16,6 +16,15 @@ func (p *Positions) File() string {
 	return p.file
 }
 
+// Has tells whether a value was written at exactly this path.
+func (p *Positions) Has(path string) bool {
+	if p == nil {
+		return false
+	}
+	_, ok := p.lines[path]
+	return ok
+}
+
 // Line gives the line of the value at a path such as "cards[3].effect[0].shatter.of", or of the nearest
 // value around it that was written; 0 when there is none.
 func (p *Positions) Line(path string) int {

@@ -15,7 +15,9 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 	k.one(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
 	k.one(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
 	k.one(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
-	k.within(path+".cost", c.Cost, 0, maxEnergy)
+	if k.present(path+".cost", "every card has an Energy Cost, if only 0") {
+		k.within(path+".cost", c.Cost, 0, maxEnergy)
+	}
 	k.within(path+".gate", c.Gate.Total(), 0, maxEnergy)
 	seen := map[string]bool{}
 	for i, g := range c.Groups {
@@ -31,6 +33,15 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 	k.texts(path, c)
 }
 
+// present tells whether a part that has no default was written (FW-146).
+func (k *checker) present(path, why string) bool {
+	if k.pos.Has(path) {
+		return true
+	}
+	k.fault(path, "%s is missing: %s", leaf(path), why)
+	return false
+}
+
 func (k *checker) group(path, g string) {
 	if !k.groups[g] {
 		k.fault(path, "unknown group %q: declare it under groups of a set", g)
@@ -41,8 +52,10 @@ func (k *checker) group(path, g string) {
 func (k *checker) figures(path string, c *farwald.Card) {
 	if c.Type == farwald.Evocation {
 		k.one(path+".element", string(c.Element), "F", "W", "M", "N")
-		k.within(path+".desen", c.DesEn, 0, maxNumber)
-		if c.DefEn < 1 || c.DefEn > maxNumber {
+		if k.present(path+".desen", "every Evocation has DesEn, if only 0") {
+			k.within(path+".desen", c.DesEn, 0, maxNumber)
+		}
+		if k.present(path+".defen", "every Evocation has DefEn") && (c.DefEn < 1 || c.DefEn > maxNumber) {
 			k.fault(path+".defen", "defen: %d; from 1 to %d (with 0 it would shatter at once)", c.DefEn, maxNumber)
 		}
 		return
