@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"context"
 	"os"
 	"syscall"
 	"testing"
@@ -77,13 +78,11 @@ func TestStopWhileAnswering(t *testing.T) {
 				}
 			}
 			before := len(w.wire.clear())
-			w.wire.set(func(x sandbox.Exchange) bool {
-				_, ok := acknowledged(x)
-				return ok
-			}, func() { stop(w) })
-			if _, err := asked[0].Answer(w.ctx, front); err != nil {
-				t.Fatal(err)
-			}
+			w.wire.onAck(func() { stop(w) })
+			w.survives(func(ctx context.Context) error {
+				_, err := asked[0].Answer(ctx, front)
+				return err
+			})
 			w.bot.wait(t)
 			l := w.ledger()
 			for _, id := range w.wire.clear()[before:] {

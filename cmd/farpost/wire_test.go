@@ -12,7 +12,10 @@ import (
 // wire sees every request of the bot before its answer goes out.
 type wire struct {
 	mu   sync.Mutex
-	acks []string
+	acks []string // interactions that were answered by saying that the act was carried out
+	// tokens are the interactions by their tokens.
+	tokens map[string]string
+	// trap is called with mu held.
 	trap func(sandbox.Exchange) bool
 	snap func()
 }
@@ -20,12 +23,16 @@ type wire struct {
 // done are the first words of an answer to an act that was carried out, in the languages of the members.
 var done = []string{"Done.", "Fatto."}
 
-const callback = "/interactions/{interaction_id}/{interaction_token}/callback"
+// Routes by which an interaction is answered: at once, or into the place that was promised to it.
+const (
+	callback = "/interactions/{interaction_id}/{interaction_token}/callback"
+	fill     = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+)
 
 // record is the sandbox's Config.Record.
 func (w *wire) record(x sandbox.Exchange) {
 	w.mu.Lock()
-	if id, ok := acknowledged(x); ok {
+	if id, ok := w.acknowledged(x); ok {
 		w.acks = append(w.acks, id)
 	}
 	var snap func()
@@ -39,16 +46,29 @@ func (w *wire) record(x sandbox.Exchange) {
 }
 
 // acknowledged tells which interaction an exchange answers by saying that the act was carried out.
-func acknowledged(x sandbox.Exchange) (id string, ok bool) {
-	if x.Template != callback || x.Status < 200 || x.Status > 299 {
+func (w *wire) acknowledged(x sandbox.Exchange) (id string, ok bool) {
+	if x.Template != callback && x.Template != fill || x.Status < 200 || x.Status > 299 {
 		return "", false
 	}
-	var body struct{ Data struct{ Content string } }
+	steps := strings.Split(x.Path, "/") // empty, route, id, token, and what else
+	if x.Template == callback {
+		w.tokens[steps[3]] = steps[2]
+	}
+	var body struct {
+		Content string
+		Data    struct{ Content string }
+	}
 	if json.Unmarshal(x.Body, &body) != nil {
 		return "", false
 	}
-	id, _, _ = strings.Cut(strings.TrimPrefix(x.Path, "/interactions/"), "/")
-	return id, slices.ContainsFunc(done, func(word string) bool { return strings.HasPrefix(body.Data.Content, word) })
+	says := body.Content + body.Data.Content
+	return w.tokens[steps[3]], slices.ContainsFunc(done, func(word string) bool { return strings.HasPrefix(says, word) })
+}
+
+// onAck arms a trap for the next answer that says that an act was carried out.
+func (w *wire) onAck(snap func()) {
+	had := len(w.clear())
+	w.set(func(sandbox.Exchange) bool { return len(w.acks) > had }, snap)
 }
 
 // set arms a trap: at the first request that fits, and before its answer goes out, snap is called.

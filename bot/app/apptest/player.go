@@ -59,9 +59,11 @@ func (p *Player) Press(ctx context.Context, on sandbox.Message, c Control, value
 	if err := silent(out, err); err != nil {
 		return sandbox.Message{}, fmt.Errorf("press %s: %w", c.ID, err)
 	}
-	msg, err := p.Member.Message(out.MessageID)
+	msg, err := p.Member.Await(ctx, func(m sandbox.Message) bool { // a busy bot promises an answer first
+		return m.ID == out.MessageID && (m.X == nil || !m.X.Thinking)
+	})
 	if err != nil {
-		return sandbox.Message{}, fmt.Errorf("press %s: %w", c.ID, err)
+		return sandbox.Message{}, fmt.Errorf("press %s: the answer: %w", c.ID, err)
 	}
 	return msg, nil
 }
