@@ -5,13 +5,13 @@ import (
 	"log/slog"
 	"path/filepath"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"farpost/bot/app"
+	"farpost/bot/app/apptest"
 	"farpost/bot/clock"
 	"farpost/bot/sandbox"
 )
@@ -64,17 +64,10 @@ func TestAutoplay(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := a.Sandbox.Member(2).Await(ctx, ended); err != nil {
+	if _, err := a.Sandbox.Member(2).Await(ctx, apptest.Over); err != nil {
 		t.Fatalf("the match does not end: %v; presses %d", err, presses.Load())
 	}
 	t.Logf("%d presses", presses.Load())
-}
-
-// ended tells whether a message says that a match is over.
-func ended(m sandbox.Message) bool {
-	return len(m.Components) == 0 && slices.ContainsFunc(m.Embeds, func(e sandbox.Embed) bool {
-		return strings.Contains(e.Title, "over") || strings.Contains(e.Title, "draw")
-	})
 }
 
 // report collects what the bot's log says.
