@@ -128,17 +128,32 @@ func (w *town) asked(front sandbox.Message) []*apptest.Player {
 	return out
 }
 
+// tries is how often a player who got nowhere, by choices that turned out to be impossible, begins again.
+const tries = 5
+
 // turn lets everybody who is asked answer, and waits until the message shows it.
 func (w *town) turn(ctx context.Context, front sandbox.Message) error {
+	var told []string
 	for _, p := range w.asked(front) {
-		if now, err := p.Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
-			break // the answer of the one before was enough
-		}
-		if _, err := p.Answer(ctx, front); err != nil {
-			return fmt.Errorf("%v: %w", p, err)
+		for range tries {
+			if now, err := p.Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
+				break // the answer of the one before was enough
+			}
+			had := len(w.wire.answered())
+			said, err := p.Answer(ctx, front)
+			if err != nil {
+				return fmt.Errorf("%v: %w", p, err)
+			}
+			told = append(told, said.Content)
+			if len(w.wire.answered()) > had {
+				break
+			}
 		}
 	}
-	return w.changed(ctx, front)
+	if err := w.changed(ctx, front); err != nil {
+		return fmt.Errorf("%w; the players were told %q", err, told)
+	}
+	return nil
 }
 
 // ok fails the test at an error, with what the bot said.

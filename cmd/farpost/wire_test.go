@@ -80,8 +80,13 @@ func (w *wire) set(fits func(sandbox.Exchange) bool, snap func()) {
 
 // clear takes the trap away, and gives the interactions that were acknowledged so far.
 func (w *wire) clear() []string {
+	w.set(nil, nil)
+	return w.answered()
+}
+
+// answered are the interactions that were acknowledged so far.
+func (w *wire) answered() []string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.trap = nil
 	return slices.Clone(w.acks)
 }
