@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Event is a fact: something that happened, frozen when it was committed. Rulesets match triggers
 // against events, tables tell them to people. Fields not needed are zero.
 type Event struct {
@@ -13,6 +15,16 @@ type Event struct {
 	Knows  []Seat `json:"knows,omitempty"`
 	// Quiet events serve triggers and are not told to people.
 	Quiet bool `json:"quiet,omitempty"`
+	// Private events are told to the seats in Knows only; nobody else learns that they happened.
+	Private bool `json:"private,omitempty"`
+}
+
+// Tells reports whether a viewer (NoSeat: a spectator) is told of the event.
+func (e Event) Tells(viewer Seat) bool {
+	if e.Quiet {
+		return false
+	}
+	return !e.Private || viewer != NoSeat && slices.Contains(e.Knows, viewer)
 }
 
 // Arg gives the values of a named argument, secret ones included; nil when there is none. It is

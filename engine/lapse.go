@@ -25,7 +25,7 @@ func (d *driver) lapse(no *Refusal) {
 	if i > 0 {
 		d.s.Stack[i-1].Ret = []Value{Word(WordLapsed)}
 	}
-	d.events = append(d.events, Event{Kind: EventLapsed, Seat: seat, Knows: []Seat{seat},
+	d.events = append(d.events, Event{Kind: EventLapsed, Seat: seat, Private: true, Knows: []Seat{seat},
 		Secret: append([]Arg{A("code", Word(no.Code))}, no.Args...)})
 }
 

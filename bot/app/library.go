@@ -7,6 +7,7 @@ import (
 	"farpost/bot/words"
 	"farpost/cards"
 	"farpost/cards/content"
+	"farpost/cards/lookup"
 	cardwords "farpost/cards/words"
 	"farpost/engine"
 	"farpost/engine/games"
@@ -18,11 +19,19 @@ type library struct {
 	rules map[string]*engine.Ruleset
 	sets  map[string]*content.Set
 	decks map[string][]discord.ReadyDeck
+	found map[lookupKey]*lookup.Index
 }
+
+// lookupKey names the look-up of a game in a language.
+type lookupKey struct{ game, lang string }
+
+// languages are those in which cards and rules can be looked up.
+var languages = []string{"en", "it"}
 
 // newLibrary loads every game that has both a ruleset and cards.
 func newLibrary() (*library, error) {
-	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]discord.ReadyDeck{}}
+	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]discord.ReadyDeck{},
+		found: map[lookupKey]*lookup.Index{}}
 	for _, g := range games.All() {
 		set, err := cards.Load(g.Name)
 		if err != nil {
@@ -30,6 +39,9 @@ func newLibrary() (*library, error) {
 		}
 		l.names = append(l.names, g.Name)
 		l.rules[g.Name], l.sets[g.Name] = g, set
+		for _, lang := range languages {
+			l.found[lookupKey{g.Name, lang}] = lookup.New(set, lang)
+		}
 		for _, d := range set.Decks() {
 			ready := discord.ReadyDeck{ID: d.ID, Names: d.Names}
 			for _, c := range d.Cards {
@@ -81,4 +93,43 @@ func (l *library) newWords() (*words.Words, error) {
 		tables[name] = set.Tables()
 	}
 	return words.New(tables)
+}
+
+// kinds are what a look-up looks for.
+func kinds(rules bool) []lookup.Kind {
+	if rules {
+		return lookup.Rules
+	}
+	return []lookup.Kind{lookup.Card}
+}
+
+func hits(found []lookup.Hit) []discord.Hit {
+	var out []discord.Hit
+	for _, h := range found {
+		title := h.Title
+		switch h.Kind {
+		case lookup.Clause:
+			title = h.ID + " · " + h.Section
+		case lookup.Ruling:
+			title = h.ID + " · " + h.Title
+		}
+		out = append(out, discord.Hit{ID: h.ID, Title: title, Text: h.Text, Label: h.Label()})
+	}
+	return out
+}
+
+// Find answers a look-up; none for a game or language that there is not.
+func (l *library) Find(game, lang, query string, rules bool, limit int) []discord.Hit {
+	if x := l.found[lookupKey{game, lang}]; x != nil {
+		return hits(x.Find(query, limit, kinds(rules)...))
+	}
+	return nil
+}
+
+// Suggest completes a look-up.
+func (l *library) Suggest(game, lang, prefix string, rules bool, limit int) []discord.Hit {
+	if x := l.found[lookupKey{game, lang}]; x != nil {
+		return hits(x.Suggest(prefix, limit, kinds(rules)...))
+	}
+	return nil
 }

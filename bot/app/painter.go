@@ -63,6 +63,12 @@ func (p *painter) Hand(ctx context.Context, s discord.Scene) (discord.Picture, e
 	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt}, err
 }
 
+// Card draws a printed card.
+func (p *painter) Card(ctx context.Context, game, lang, card string) (discord.Picture, error) {
+	pic, err := p.r.Card(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.lib.Face(game, lang, card))
+	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt}, err
+}
+
 func (p *painter) BoardText(s discord.Scene) string { return render.BoardText(p.scene(s)) }
 
 // BoardHash and HandHash tell pictures apart without drawing them.

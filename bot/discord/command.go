@@ -47,6 +47,10 @@ func (b *Bot) command(ctx context.Context, c call, data discordgo.ApplicationCom
 		return b.inbox(ctx, c)
 	case cmdHelp:
 		return b.reply(c, api.Message{Content: clip(b.Texts.Word(c.lang, "", "help", "help"), 1900)})
+	case cmdCard:
+		return b.card(ctx, c, opts)
+	case cmdRule:
+		return b.rule(ctx, c, opts)
 	case cmdMatch:
 		return b.matchCommand(ctx, c, sub, opts, data.Resolved)
 	}

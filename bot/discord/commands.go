@@ -16,6 +16,8 @@ const (
 	cmdMatch = "match"
 	cmdInbox = "inbox"
 	cmdHelp  = "help"
+	cmdCard  = "card"
+	cmdRule  = "rule"
 
 	optMatch = "match"
 )
@@ -51,7 +53,11 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 		b.sub(cmdMatch, "board", b.matchOpt()), b.sub(cmdMatch, "log", b.matchOpt()), b.sub(cmdMatch, "hand", b.matchOpt()),
 		b.sub(cmdMatch, "list"), b.sub(cmdMatch, "concede", b.matchOpt()), b.sub(cmdMatch, "draw", b.matchOpt()))
 	match.Contexts = &here
-	out := []*discordgo.ApplicationCommand{setup, match, b.top(cmdInbox), b.top(cmdHelp)}
+	out := []*discordgo.ApplicationCommand{setup, match, b.top(cmdInbox), b.top(cmdHelp),
+		b.top(cmdCard, b.needed(b.auto(b.opt(cmdCard, "name", discordgo.ApplicationCommandOptionString, false))),
+			b.choices(b.opt(cmdCard, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices())),
+		b.top(cmdRule, b.needed(b.auto(b.opt(cmdRule, "about", discordgo.ApplicationCommandOptionString, false))),
+			b.choices(b.opt(cmdRule, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices()))}
 	for _, game := range b.Library.Games() {
 		out = append(out, b.gameCommand(game))
 	}
@@ -65,7 +71,7 @@ func (b *Bot) gameCommand(game string) *discordgo.ApplicationCommand {
 	cmd := &discordgo.ApplicationCommand{Name: game, Description: b.describe("en", game, "game", game, game)}
 	cmd.DescriptionLocalizations = b.locales(func(lang string) string { return b.describe(lang, game, "game", game, game) })
 	for _, v := range g.Verbs {
-		if v.Any || len(cmd.Options) == 25 {
+		if v.Any && v.Prog == "" || len(cmd.Options) == 25 {
 			continue
 		}
 		sub := &discordgo.ApplicationCommandOption{Type: discordgo.ApplicationCommandOptionSubCommand, Name: slashName(v.Name),
@@ -122,6 +128,11 @@ func (b *Bot) opt(in, name string, kind discordgo.ApplicationCommandOptionType, 
 	return &discordgo.ApplicationCommandOption{Type: kind, Name: name, Required: required,
 		Description:              b.describe("en", "", "commands", code, name),
 		DescriptionLocalizations: *b.locales(func(l string) string { return b.describe(l, "", "commands", code, name) })}
+}
+
+func (b *Bot) needed(o *discordgo.ApplicationCommandOption) *discordgo.ApplicationCommandOption {
+	o.Required = true
+	return o
 }
 
 func (b *Bot) auto(o *discordgo.ApplicationCommandOption) *discordgo.ApplicationCommandOption {

@@ -62,6 +62,7 @@ const (
 	actDone     = "done"     // the stepper: no more picks; Arg: the draft
 	actPage     = "page"     // the stepper: another page of options; Arg: draft.page
 	actBack     = "back"     // the stepper: one question back; Arg: the draft
+	actSwitch   = "switch"   // the stepper: an extra on or off; Arg: the draft as it then is
 	actConfirm  = "confirm"  // the stepper: do it; Arg: the draft
 	actPass     = "pass"     // pass in this and the later windows of the same thing
 	actPassOnce = "passonce" // pass in this window

@@ -17,7 +17,15 @@ type draft struct {
 	Reply  engine.Reply
 	Picks  []engine.Value // of an ordered question, so far
 	Page   int
-	Ahead  bool // pass the later windows of the same thing
+	// Extras are the optional yes-or-no answers that stand at the end of Reply: they are no steps of their
+	// own but switches on the preview.
+	Extras []extra
+}
+
+// extra is an optional answer with one possible value.
+type extra struct {
+	Name string
+	On   engine.Option
 }
 
 // drafts keeps the latest drafts by a short id. It is safe for use by many goroutines.

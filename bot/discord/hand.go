@@ -65,7 +65,9 @@ func (t *teller) cardLine(c engine.CardView) string {
 		parts = append(parts, t.word("labels", "need")+" "+strings.Join(symbols(t, f.Need), "+"))
 	}
 	for _, m := range f.Marks {
-		parts = append(parts, t.symbol(m))
+		if w := t.word("symbols", m); w != "" {
+			parts = append(parts, w)
+		}
 	}
 	for _, n := range c.Notes {
 		parts = append(parts, t.say(n))

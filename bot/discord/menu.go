@@ -132,8 +132,8 @@ func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
 		lines = append(lines, "• "+t.say(n))
 	}
 	id := b.drafts.put(d)
-	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: []discordgo.MessageComponent{
+	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: append(rows(b.switches(t, d)),
 		discordgo.ActionsRow{Components: []discordgo.MessageComponent{
 			b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton),
-			b.stepButton(t.lang, "button.confirm", actConfirm, id, d, discordgo.SuccessButton)}}}}
+			b.stepButton(t.lang, "button.confirm", actConfirm, id, d, discordgo.SuccessButton)}})}
 }

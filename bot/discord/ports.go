@@ -33,8 +33,20 @@ type Library interface {
 	Ruleset(game string) *engine.Ruleset
 	// Face is a card as printed, in a language; a zero Face when the game has none such.
 	Face(game, lang, card string) engine.Face
+	// Find answers a look-up, Suggest completes one: cards, or with rules the clauses and rulings. An exact
+	// id or name gives that one thing.
+	Find(game, lang, query string, rules bool, limit int) []Hit
+	Suggest(game, lang, prefix string, rules bool, limit int) []Hit
 	// Decks are the ready decks of a game, in the order in which they are offered.
 	Decks(game string) []ReadyDeck
+}
+
+// Hit is something that was looked up.
+type Hit struct {
+	ID    string
+	Title string // a name, or a rule's id and section
+	Text  string // for a rule: what it says; for a card nothing, see Face
+	Label string // one line of at most 100 characters
 }
 
 // ReadyDeck is a deck that comes with the bot.
@@ -72,6 +84,8 @@ type Picture struct {
 type Painter interface {
 	Board(ctx context.Context, s Scene) (Picture, error)
 	Hand(ctx context.Context, s Scene) (Picture, error)
+	// Card is a printed card, large.
+	Card(ctx context.Context, game, lang, card string) (Picture, error)
 	// BoardText is the position in words.
 	BoardText(s Scene) string
 	// BoardHash tells boards apart without drawing: equal hashes show the same.

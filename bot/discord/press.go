@@ -54,7 +54,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 			return err
 		}
 		return b.update(c, m)
-	case actPick, actUndo, actDone, actPage, actBack, actConfirm:
+	case actPick, actUndo, actDone, actPage, actBack, actSwitch, actConfirm:
 		return b.stepped(ctx, c, pos, seat, id, values)
 	}
 	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})

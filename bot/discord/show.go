@@ -130,6 +130,12 @@ func (b *Bot) showMore(ctx context.Context, c call, pos table.Position, seat eng
 	if pos.State.Ask.Seat(seat, "") != nil {
 		row = append(row, discordgo.Button{Label: b.t(c.lang, "button.interject"), Style: discordgo.SecondaryButton, CustomID: id(actMove, "", nil)})
 	}
+	for _, v := range pos.Ruleset.Verbs {
+		if v.Any && v.Prog != "" {
+			row = append(row, discordgo.Button{Label: clip(b.verbWord(pos.Match.Game, c.lang, v.Name), 80), Style: discordgo.SecondaryButton,
+				CustomID: id(actVerb, v.Name, nil)})
+		}
+	}
 	row = append(row,
 		discordgo.Button{Label: b.t(c.lang, "button.board"), Style: discordgo.SecondaryButton, CustomID: id(actBoard, "", nil)},
 		discordgo.Button{Label: b.t(c.lang, "button.draw"), Style: discordgo.SecondaryButton, CustomID: id(actDraw, "", nil)},
@@ -157,4 +163,12 @@ func (b *Bot) offerDraw(ctx context.Context, c call, pos table.Position) error {
 		code = "draw.agreed"
 	}
 	return b.reply(c, api.Message{Content: b.t(c.lang, code)})
+}
+
+// verbWord names a verb outside of a position; it is never empty.
+func (b *Bot) verbWord(game, lang, verb string) string {
+	if w := b.Texts.Word(lang, game, "verbs", verb); w != "" {
+		return w
+	}
+	return verb
 }

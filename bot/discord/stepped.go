@@ -34,15 +34,15 @@ func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engi
 	}
 	switch id.Action {
 	case actConfirm:
-		return b.act(ctx, c, pos, table.Act{Match: d.Match, Player: c.user.ID, Interaction: c.ID, Q: d.Q, Reply: d.Reply}, true)
+		return b.act(ctx, c, pos, table.Act{Match: d.Match, Player: c.user.ID, Interaction: c.ID,
+			Kind: kindOf(pos, d.Reply.Verb), Q: d.Q, Reply: d.Reply}, true)
 	case actUndo:
 		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
 	case actBack:
 		switch {
 		case len(d.Picks) > 0:
 			d.Picks, d.Page = nil, 0
-		case len(d.Reply.Answers) > 0:
-			d.Reply.Answers, d.Page = d.Reply.Answers[:len(d.Reply.Answers)-1], 0
+		case d.back():
 		default:
 			m, err := b.verbMenu(ctx, pos, seat, c.lang)
 			if err != nil {

@@ -87,6 +87,11 @@ func (b *Bot) step(ctx context.Context, pos table.Position, seat engine.Seat, la
 		return api.Message{}, err
 	}
 	out, err := pos.Draft(seat, d.Q, d.Reply)
+	for err == nil && out.Question != nil && isExtra(pos, d.Reply.Verb, out.Question) {
+		d.Extras = append(slices.Clone(d.Extras), extra{out.Question.Name, out.Question.Options[0]})
+		d.Reply.Answers = append(slices.Clone(d.Reply.Answers), engine.Answer{Name: out.Question.Name})
+		out, err = pos.Draft(seat, d.Q, d.Reply)
+	}
 	if err != nil {
 		return api.Message{}, err
 	}

@@ -133,6 +133,8 @@ func (b *Bot) autocomplete(ctx context.Context, c call, data discordgo.Applicati
 	switch {
 	case focus == optMatch:
 		found, err = b.matchChoices(ctx, c, typed)
+	case data.Name == cmdCard || data.Name == cmdRule:
+		found = b.lookupChoices(ctx, c, opts, data.Name == cmdRule, typed)
 	case focus == "clock":
 		found = b.clockChoices(c, typed)
 	case focus == "deck":

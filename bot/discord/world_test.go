@@ -270,6 +270,17 @@ func (library) Face(_, _, card string) engine.Face {
 	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1}
 }
 
+func (library) Find(_, _, query string, rules bool, _ int) []discord.Hit {
+	if rules || query != "spark" {
+		return nil
+	}
+	return []discord.Hit{{ID: "spark", Title: "Spark", Label: "Spark"}}
+}
+
+func (l library) Suggest(game, lang, prefix string, rules bool, limit int) []discord.Hit {
+	return l.Find(game, lang, "spark", rules, limit)
+}
+
 func (library) Decks(string) []discord.ReadyDeck {
 	return []discord.ReadyDeck{
 		{ID: "bright", Names: map[string]string{"en": "Bright", "it": "Chiaro"}, Cards: tally.Deck("spark", "flare", "rock", "spark")},
@@ -295,6 +306,10 @@ func (p painter) Board(_ context.Context, s discord.Scene) (discord.Picture, err
 }
 func (p painter) Hand(_ context.Context, s discord.Scene) (discord.Picture, error) {
 	return p.draw("the hand: " + p.HandHash(s))
+}
+
+func (p painter) Card(_ context.Context, _, _, card string) (discord.Picture, error) {
+	return p.draw("the card: " + card)
 }
 
 func (painter) BoardText(s discord.Scene) string {

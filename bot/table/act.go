@@ -98,7 +98,7 @@ func open(s *engine.State, seat engine.Seat) bool {
 func seen(events []engine.Event, viewer engine.Seat) []engine.Phrase {
 	var out []engine.Phrase
 	for _, e := range events {
-		if !e.Quiet {
+		if e.Tells(viewer) {
 			out = append(out, e.For(viewer))
 		}
 	}

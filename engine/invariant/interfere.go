@@ -127,7 +127,7 @@ func shown(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.S
 func told(events []engine.Event, viewer engine.Seat) string {
 	var out []string
 	for _, e := range events {
-		if !e.Quiet {
+		if e.Tells(viewer) {
 			out = append(out, fmt.Sprint(e.For(viewer)))
 		}
 	}

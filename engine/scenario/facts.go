@@ -186,7 +186,11 @@ func seatFact(w *World, words []string) (string, error) {
 		return seesFact(w, seat, words[2])
 	case words[0] == "told" && len(words) == 4:
 		for i := len(w.Last) - 1; i >= 0; i-- {
-			if e := w.Last[i]; e.Kind == words[2] {
+			e := w.Last[i]
+			if e.Kind == words[2] && !e.Tells(seat) {
+				return "untold", nil
+			}
+			if e.Kind == words[2] {
 				return w.Names(e.For(seat).Arg(words[3])), nil
 			}
 		}

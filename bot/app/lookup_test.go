@@ -1,0 +1,52 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+)
+
+// said runs a command of a player and gives the private answer once it is filled in.
+func (w *world) said(p *player, name string, path []string, options ...sandbox.OptionValue) sandbox.Message {
+	w.t.Helper()
+	out, err := p.Member.Run(w.ctx, w.app.Sandbox.ChannelID("general"), name, path, options...)
+	if err != nil || out.MessageID == "" {
+		w.t.Fatalf("/%s: %+v, %v", name, out, err)
+	}
+	return w.await(p, "the answer to /"+name, func(m sandbox.Message) bool {
+		return m.ID == out.MessageID && (m.X == nil || !m.X.Thinking)
+	})
+}
+
+// TestLookUp ensures that cards and rules can be looked up by id, name and words, in the reader's language.
+func TestLookUp(t *testing.T) {
+	w := start(t, nil)
+	for _, c := range []struct {
+		who                          int
+		command, option, typed, want string
+	}{
+		{0, "card", "name", "scorchbolt", "Scorchbolt"},
+		{0, "card", "name", "scorchbolt", "Shatter 1 fragment"},
+		{1, "card", "name", "A01", "Cucciolo di Brace"},
+		{0, "rule", "about", "fw101", "FW-101"},
+		{1, "rule", "about", "FR-67", "FR-67"},
+		{0, "rule", "about", "fatigue", "FW-"},
+		{0, "rule", "about", "qqqxyz", "I find nothing"},
+	} {
+		m := w.said(w.players[c.who], c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed})
+		shown := m.Content
+		for _, e := range m.Embeds {
+			shown += "\n" + e.Title + "\n" + e.Description
+		}
+		if !strings.Contains(shown, c.want) || !apptest.Private(m) {
+			t.Errorf("/%s %s shows %q, not %q", c.command, c.typed, shown, c.want)
+		}
+	}
+	got, err := w.players[0].Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), "card", nil, "name", "scorch")
+	if err != nil || len(got) == 0 || got[0].Name != "Scorchbolt" {
+		t.Errorf("completing scorch: %v, %v", got, err)
+	}
+	w.quiet()
+}

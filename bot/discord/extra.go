@@ -1,0 +1,67 @@
+package discord
+
+import (
+	"slices"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// isExtra tells that a question is an optional parameter of its verb with one possible value, such as asking
+// to be asked too: a switch on the preview, which costs nobody a step.
+func isExtra(pos table.Position, verb string, q *engine.Question) bool {
+	v := pos.Ruleset.Verb(verb)
+	if v == nil || q.Min != 0 || q.Max != 1 || len(q.Options) != 1 || q.Options[0].Refusal != nil {
+		return false
+	}
+	return slices.ContainsFunc(v.Params, func(p engine.Param) bool {
+		return p.Name == q.Name && p.Optional && !p.Many && p.Kind == "word"
+	})
+}
+
+// switches are the buttons of a preview's extras: each leads to the same answer with the other setting.
+func (b *Bot) switches(t *teller, d draft) []discordgo.MessageComponent {
+	var out []discordgo.MessageComponent
+	for _, x := range d.Extras {
+		label, style := t.label(x.On), discordgo.SecondaryButton
+		other := d
+		other.Reply.Answers = slices.Clone(d.Reply.Answers)
+		for i, a := range other.Reply.Answers {
+			if a.Name != x.Name {
+				continue
+			}
+			if len(a.Vals) > 0 {
+				label, style = "✓ "+label, discordgo.PrimaryButton
+				other.Reply.Answers[i].Vals = nil
+			} else {
+				other.Reply.Answers[i].Vals = []engine.Value{x.On.Key}
+			}
+		}
+		out = append(out, discordgo.Button{Label: clip(label, 80), Style: style,
+			CustomID: button{Match: d.Match, Qs: []uint64{d.Q}, Action: actSwitch, Arg: b.drafts.put(other)}.String()})
+	}
+	return out
+}
+
+// back takes the last answer that was a step of its own out of a draft, extras behind it included; false
+// when there is none.
+func (d *draft) back() bool {
+	n := len(d.Reply.Answers) - len(d.Extras)
+	d.Extras, d.Picks, d.Page = nil, nil, 0
+	if n < 1 {
+		return false
+	}
+	d.Reply.Answers = slices.Clone(d.Reply.Answers[:n-1])
+	return true
+}
+
+// kindOf is the kind of input by which a verb is given: an answer, or an act of its own for verbs that can be
+// used at any time.
+func kindOf(pos table.Position, verb string) engine.InputKind {
+	if v := pos.Ruleset.Verb(verb); v != nil && v.Any && v.Prog != "" {
+		return engine.InputAct
+	}
+	return engine.InputReply
+}

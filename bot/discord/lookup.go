@@ -1,0 +1,108 @@
+package discord
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/engine"
+)
+
+// lookupGame is the game that a look-up means: the one named, else that of the place's match, else the first.
+func (b *Bot) lookupGame(ctx context.Context, c call, opts options) string {
+	if g := opts.text("game"); g != "" {
+		return g
+	}
+	if pos, err := b.theMatch(ctx, c, "", ""); err == nil {
+		return pos.Match.Game
+	}
+	return b.Library.Games()[0]
+}
+
+// card shows a card as it is printed, privately.
+func (b *Bot) card(ctx context.Context, c call, opts options) error {
+	game := b.lookupGame(ctx, c, opts)
+	hits := b.Library.Find(game, c.lang, opts.text("name"), false, 1)
+	if len(hits) == 0 {
+		return b.reply(c, api.Message{Content: b.t(c.lang, "lookup.none", engine.A("text", text(opts.text("name"))))})
+	}
+	f := b.Library.Face(game, c.lang, hits[0].ID)
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: clip(f.Name, 250), Description: clip(b.faceText(game, c.lang, f), 4000),
+		Footer: &discordgo.MessageEmbedFooter{Text: f.ID + " · " + b.gameName(game, c.lang)}}}}
+	if err := b.reply(c, m); err != nil {
+		return err
+	}
+	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
+	defer cancel()
+	pic, err := b.Painter.Card(slow, game, c.lang, f.ID)
+	if err != nil || len(pic.PNG) == 0 {
+		return b.afterwards(err)
+	}
+	m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://card.png"}
+	m.Files = []api.File{{Name: "card.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG}}
+	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+}
+
+// faceText is a printed card in words.
+func (b *Bot) faceText(game, lang string, f engine.Face) string {
+	word := func(family, code string) string {
+		if w := b.Texts.Word(lang, game, family, code); w != "" {
+			return w
+		}
+		return code
+	}
+	head := append([]string{f.TypeName}, f.Groups...)
+	for _, m := range f.Marks {
+		head = append(head, word("symbols", m))
+	}
+	if f.Rank != "" {
+		head = append(head, f.Rank)
+	}
+	figures := []string{word("labels", "cost") + " " + itoa(f.Cost)}
+	if len(f.Need) > 0 {
+		need := make([]string, len(f.Need))
+		for i, n := range f.Need {
+			need[i] = word("symbols", n)
+		}
+		figures = append(figures, word("labels", "need")+": "+strings.Join(need, " + "))
+	}
+	if f.Element != "" {
+		figures = append(figures, word("symbols", f.Element))
+	}
+	for _, s := range f.Stats {
+		figures = append(figures, word("stats", s.Code)+" "+itoa(s.Printed))
+	}
+	lines := []string{strings.Join(head, " · "), strings.Join(figures, " · "), ""}
+	lines = append(lines, f.Text...)
+	if f.Flavour != "" {
+		lines = append(lines, "", "*"+f.Flavour+"*")
+	}
+	return strings.Join(lines, "\n")
+}
+
+// rule answers with what the rules say: an id gives that clause or ruling, words give the best few.
+func (b *Bot) rule(ctx context.Context, c call, opts options) error {
+	game := b.lookupGame(ctx, c, opts)
+	hits := b.Library.Find(game, c.lang, opts.text("about"), true, 3)
+	if len(hits) == 0 {
+		return b.reply(c, api.Message{Content: b.t(c.lang, "lookup.none", engine.A("text", text(opts.text("about"))))})
+	}
+	m := api.Message{}
+	for _, h := range hits {
+		m.Embeds = append(m.Embeds, &discordgo.MessageEmbed{Title: clip(h.Title, 250), Description: clip(h.Text, 1800)})
+	}
+	m.Embeds[len(m.Embeds)-1].Footer = &discordgo.MessageEmbedFooter{Text: b.t(c.lang, "lookup.footer", engine.A("game", text(b.gameName(game, c.lang))))}
+	return b.reply(c, m)
+}
+
+// lookupChoices completes a look-up.
+func (b *Bot) lookupChoices(ctx context.Context, c call, opts options, rules bool, typed string) []*discordgo.ApplicationCommandOptionChoice {
+	var out []*discordgo.ApplicationCommandOptionChoice
+	for _, h := range b.Library.Suggest(b.lookupGame(ctx, c, opts), c.lang, typed, rules, 25) {
+		out = append(out, choice(h.Label, h.ID))
+	}
+	return out
+}
