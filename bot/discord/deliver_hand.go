@@ -86,6 +86,11 @@ func (b *Bot) dress(ctx context.Context, m *api.Message, pos table.Position, sea
 			m.Content += " · " + stamp(d)
 		}
 	}
+	first, err := b.firstWindow(ctx, pos, seat, lang)
+	if err != nil {
+		return err
+	}
+	m.Content += first
 	t.pos = pos.For(seat)
 	if len(t.view.Waiting) > 0 {
 		m.Components = b.frontButtons(t)

@@ -18,6 +18,8 @@ type person struct {
 	Name string `json:"name,omitempty"` // as shown in pictures
 	Seen string `json:"seen,omitempty"` // the language Discord said the client has
 	Told bool   `json:"told,omitempty"` // that direct messages are closed
+	// Window is the first window that was explained to the player: match and thing.
+	Window string `json:"window,omitempty"`
 }
 
 // remember notes the name and language of whoever acts, when they changed.

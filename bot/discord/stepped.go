@@ -19,7 +19,11 @@ func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat 
 	if err != nil {
 		return err
 	}
-	m.Content += told
+	first, err := b.firstWindow(ctx, pos, seat, c.lang)
+	if err != nil {
+		return err
+	}
+	m.Content += told + first
 	if c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0 {
 		return b.update(c, m)
 	}

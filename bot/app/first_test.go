@@ -1,0 +1,46 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+)
+
+// TestFirstWindow ensures that a player's first window explains Pass, privately, and that the second does not.
+func TestFirstWindow(t *testing.T) {
+	w := start(t, nil)
+	w.begin()
+	const said = "Everyone gets these buttons"
+	seen := map[string]bool{} // fronts of windows that Ada was asked about, by id
+	for step := 0; len(seen) < 3; step++ {
+		if step > 200 {
+			t.Fatal("Ada meets no third window")
+		}
+		front := w.await(w.players[0], "the next question", apptest.Asks)
+		ada := w.players[0]
+		if _, window := find(front, "pass"); window && ada.asked(front) && !seen[front.ID] {
+			first := len(seen) == 0
+			seen[front.ID] = true
+			dm := w.await(ada, "the copy of the hand with the window's buttons", func(m sandbox.Message) bool {
+				return m.GuildID == "" && m.ChannelID != front.ChannelID && has(m, "pass")
+			})
+			if strings.Contains(dm.Content, said) != first {
+				t.Errorf("window %d: the copy says %q", len(seen), dm.Content)
+			}
+			open, err := ada.Press(w.ctx, front, must(t, front, "move"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := strings.Contains(open.Content, said); got != first {
+				t.Errorf("window %d: Respond shows %q", len(seen), open.Content)
+			}
+			if strings.Contains(front.Content, said) {
+				t.Errorf("the public message explains: %q", front.Content)
+			}
+		}
+		w.act(front)
+	}
+	w.quiet()
+}

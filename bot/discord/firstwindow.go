@@ -1,0 +1,34 @@
+package discord
+
+import (
+	"context"
+
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// firstWindow explains, to a player who meets their first window ever, what Pass means; "" for everybody
+// else and later. It stays the same as long as that first window is about the same thing.
+func (b *Bot) firstWindow(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (string, error) {
+	sa := pos.State.Ask.Seat(seat, engine.Pass)
+	if sa == nil || sa.Standing || !sa.Offers(engine.Pass) {
+		return "", nil
+	}
+	user := pos.Seats[seat].Player
+	key := pos.Match.ID + " " + string(sa.About)
+	_, p, err := b.player(ctx, user)
+	if err != nil {
+		return "", err
+	}
+	switch p.Window {
+	case key:
+	case "":
+		if err := b.change(ctx, user, func(_ *storage.Player, p *person) { p.Window = key }); err != nil {
+			return "", err
+		}
+	default:
+		return "", nil
+	}
+	return "\n-# " + b.t(lang, "window.first"), nil
+}
