@@ -22,23 +22,24 @@ type table struct {
 	waited []engine.Seat
 	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
 	quit, agree int
+	// used counts verbs by the kind of question that they answered.
+	used map[string]int
+	// quick are cards, by index, that could be used in some window.
+	quick map[int32]bool
 }
 
 // playMatch plays one match from its deal to its end.
 func playMatch(o Options, number int) *Report {
-	t := &table{Options: o, rep: newReport(), number: number, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
+	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, quick: map[int32]bool{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
 	t.rep.Matches = 1
 	t.traced = o.Ruleset.Traced(t.rep.reach)
-	if number%8 == 7 {
+	if number%8 == 0 {
 		t.quit = 1 + t.rand.Intn(40)
 	}
-	if number%16 == 11 {
+	if number%16 == 4 {
 		t.agree = 1 + t.rand.Intn(120)
 	}
-	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules}
-	for i := range o.Players {
-		setup.Decks = append(setup.Decks, o.deck(number, i))
-	}
+	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.decks()}
 	s, _, err := engine.New(t.traced, o.Book, setup)
 	if err != nil {
 		t.fault("cannot be dealt: %v", err)

@@ -17,7 +17,7 @@ func (t *table) move() engine.Input {
 	case len(t.s.Sealed) > 0 && t.chance(40):
 		x := t.s.Sealed[t.rand.Intn(len(t.s.Sealed))]
 		return engine.Input{Kind: engine.InputUnseal, Seat: x.Seat, About: x.About}
-	case t.chance(20), t.fresh() && t.chance(4):
+	case t.chance(20), t.number%16 < 8 && t.fresh():
 		return engine.Input{Kind: engine.InputExpire, Qs: t.some(t.awaitedQs())}
 	}
 	if in, ok := t.anytime(alive); ok {
@@ -64,12 +64,13 @@ func (t *table) anytime(alive []engine.Seat) (engine.Input, bool) {
 
 // answer drafts a reply of a seat to its question: a verb, then whatever that asks.
 func (t *table) answer(sa engine.SeatAsk) (engine.Input, bool) {
-	for _, i := range t.shuffled(len(sa.Verbs)) {
+	for _, verb := range t.verbs(sa) {
 		for range 2 {
-			rep, ok := t.draft(sa, sa.Verbs[i])
+			rep, ok := t.draft(sa, verb)
 			if !ok {
 				continue
 			}
+			t.used[sa.Kind+" "+rep.Verb]++
 			in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep}
 			if rep.Verb == engine.Pass && sa.About != "" && t.chance(8) {
 				in.Ahead = engine.PassAhead(sa.Seat)
@@ -99,7 +100,7 @@ func (t *table) draft(sa engine.SeatAsk, verb string) (rep engine.Reply, ok bool
 		case out.Preview != nil:
 			return out.Preview.Reply, true
 		}
-		vals, possible := t.pick(out.Question)
+		vals, possible := t.pick(out.Question, t.kept(sa))
 		if !possible {
 			return rep, false
 		}
@@ -118,19 +119,24 @@ func (t *table) kindOf(verb string) engine.InputKind {
 }
 
 // pick chooses uniformly among the possible options of a question, as many as are allowed, in a random order.
-func (t *table) pick(q *engine.Question) (vals []engine.Value, ok bool) {
+// What is kept back is not among them. Focused matches choose something where they may choose nothing.
+func (t *table) pick(q *engine.Question, kept func(engine.Value) bool) (vals []engine.Value, ok bool) {
 	var possible []engine.Value
 	for _, o := range q.Options {
-		if o.Refusal == nil {
-			possible = append(possible, o.Key)
-		} else {
+		switch {
+		case o.Refusal != nil:
 			t.rep.reach(ReachedRefusal, o.Refusal.Code)
+		case !kept(o.Key):
+			possible = append(possible, o.Key)
 		}
 	}
 	if len(possible) < q.Min {
 		return nil, false
 	}
 	n := q.Min
+	if t.manner() == focused && n == 0 && q.Max > 0 && len(possible) > 0 {
+		n = 1
+	}
 	if most := min(q.Max, len(possible)); most > n {
 		n += t.rand.Intn(most - n + 1)
 	}
@@ -151,8 +157,9 @@ func (t *table) alive() []engine.Seat {
 	return out
 }
 
-// fresh reports whether a kind of question is awaited whose deadline has not passed in this match yet: rare
-// ones are let expire more often. Windows are not rare.
+// fresh reports whether a kind of question is awaited whose deadline has not passed in this match yet. In
+// half of the matches such a question is let expire, so that rare ones get both an answer and their default.
+// Windows are not rare.
 func (t *table) fresh() bool {
 	for _, sa := range t.s.Ask.Seats {
 		if !sa.Standing && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {

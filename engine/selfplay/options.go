@@ -10,8 +10,9 @@ import (
 type Options struct {
 	Ruleset *engine.Ruleset
 	Book    engine.Book
-	// Decks are dealt in turn: seat i of match m gets deck (i+m) modulo their number. In every fourth match
-	// everybody gets all cards of the book instead, so that no card stays unplayed for want of a deck.
+	// Decks are dealt in turn: seat i of match m gets deck (i+m) modulo their number. In every eighth match
+	// everybody gets all cards of the book instead, so that no card stays unplayed for want of a deck, and in
+	// every eighth one five copies each of ten, so that rare ones meet.
 	Decks   [][]string
 	Players int
 	Matches int
@@ -33,18 +34,6 @@ type Options struct {
 	// Excused are names that nothing can reach with these cards and players; they are not reported as
 	// unreached.
 	Excused map[string][]string
-}
-
-// deck is what a seat is dealt in a match.
-func (o Options) deck(match, seat int) []string {
-	if match%4 != 3 {
-		return o.Decks[(seat+match)%len(o.Decks)]
-	}
-	var all []string
-	for i := int32(0); o.Book.CardID(i) != ""; i++ {
-		all = append(all, o.Book.CardID(i))
-	}
-	return all
 }
 
 func (o Options) maxInputs() int {

@@ -51,7 +51,7 @@ func (t *table) mispick(q *engine.Question, known []engine.Value) []engine.Value
 			refused = append(refused, o.Key)
 		}
 	}
-	good, ok := t.pick(q)
+	good, ok := t.pick(q, nothing)
 	switch t.rand.Intn(7) {
 	case 0:
 		if len(refused) > 0 {

@@ -57,7 +57,7 @@ func TestSound(t *testing.T) {
 func TestLeakIsFound(t *testing.T) {
 	for _, leak := range []string{toy.LeakView, toy.LeakEvent, toy.LeakDue, toy.LeakAsked} {
 		o := options(leak)
-		o.Matches, o.InterfereEvery, o.MaxInputs = 6, 1, 60
+		o.Matches, o.InterfereEvery, o.MaxInputs = 12, 1, 40
 		if rep := run(t, o); rep.Leaks == 0 && rep.Illegal == 0 {
 			t.Errorf("the leak %q was not noticed in %d inputs", leak, rep.Inputs)
 		}
@@ -69,7 +69,7 @@ func TestLeakIsFound(t *testing.T) {
 func TestSameSeed(t *testing.T) {
 	play := func(workers int, seed uint64) string {
 		o := options("")
-		o.Workers, o.Seed = workers, seed
+		o.Workers, o.Seed, o.Matches = workers, seed, 3
 		raw, err := json.Marshal(run(t, o))
 		if err != nil {
 			t.Fatal(err)
