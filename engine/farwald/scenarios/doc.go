@@ -31,6 +31,8 @@
 // a/1 to a/4 are the Crystals of a. Facts beside the generic ones:
 //
 //	energy a · locked a · hand a · limit a    numbers
+//	print A02 = evocation F normal Cinderkin energized cost 2 gate - 2/1
+//	                                          what stands on a card of the book, its name and text apart
 //	crystals a = 5,3,0,5
 //	ce a = F,W                                the Crystallized Energy of a
 //	state x = energized | exploited[,disabled]

@@ -2,6 +2,7 @@ package scenarios
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -49,6 +50,12 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 		return "", false, nil
 	}
 	switch words[0] {
+	case "print":
+		c := w.Book().(*farwald.Book).Card(words[1])
+		if c == nil {
+			return "", true, fmt.Errorf("the book has no card %q", words[1])
+		}
+		return printed(c), true, nil
 	case "energy", "locked", "hand", "limit", "crystals", "ce":
 		s, err := w.Seat(words[1])
 		if err != nil {
@@ -67,6 +74,27 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 		return out, true, err
 	}
 	return "", false, nil
+}
+
+// printed is what stands on a card besides its name and its text: type, element, rank, groups, supergroup,
+// properties, figures.
+func printed(c *farwald.Card) string {
+	out := []string{c.Type, string(c.Element), c.Rank}
+	out = append(append(out, c.Groups...), c.Supergroup)
+	for _, p := range []struct {
+		has  bool
+		word string
+	}{{c.Energized, "energized"}, {c.TW, "tw"}, {c.Frangible, "frangible"}, {c.Position, "position"},
+		{c.Wear != nil, "wear"}, {c.Aether, "aether"}} {
+		if p.has {
+			out = append(out, p.word)
+		}
+	}
+	out = append(out, "cost", strconv.Itoa(c.Cost), "gate", c.Gate.String())
+	if c.Type == farwald.Evocation {
+		out = append(out, fmt.Sprintf("%d/%d", c.DesEn, c.DefEn))
+	}
+	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), " ")
 }
 
 func seatFact(w *scenario.World, what string, s engine.Seat) (string, error) {
