@@ -9,6 +9,40 @@ import (
 	"farpost/engine/scenario"
 )
 
+// TestEveryCard ensures that each card of the product has its scenario, named by its id, and that none is of a card
+// that is not there.
+func TestEveryCard(t *testing.T) {
+	for _, name := range cards.Games() {
+		set, err := cards.Load(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, trees, err := scenarios.Of(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files, err := scenario.Files(trees[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown := map[string]bool{}
+		for _, file := range files {
+			if rest, ok := strings.CutPrefix(file, "cards/"); ok {
+				id, _, _ := strings.Cut(rest, "_")
+				if _, ok := set.Index().Card(id); !ok || shown[id] {
+					t.Errorf("%s: %s: there is no such card, or it has another file", name, file)
+				}
+				shown[id] = true
+			}
+		}
+		for _, c := range set.Cards {
+			if !shown[c.ID] {
+				t.Errorf("%s: %s %s has no scenario", name, c.ID, c.Names["en"])
+			}
+		}
+	}
+}
+
 // TestScenarios ensures that decks, card data and every card of the product do what their scenarios say. The
 // rulesets play the scenarios that need none of these themselves.
 func TestScenarios(t *testing.T) {

@@ -65,7 +65,16 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{End: true, Return: picked}
 	}
-	return engine.Verdict{Ask: ask}
+	return engine.Verdict{Ask: ask, Why: func(v engine.Value) *engine.Refusal { return crystalGone(facts, v, picked) }}
+}
+
+// crystalGone says that a Crystal has no fragment left, those picked counted; nil for anything else.
+func crystalGone(f facts, v engine.Value, picked []engine.Value) *engine.Refusal {
+	s, i := v.Seat(), v.Index()
+	if v.Kind() != "crystal" || s < 0 || int(s) >= f.Seats() || i < 0 || i >= crystals || remaining(f, v, picked) > 0 {
+		return nil
+	}
+	return engine.Refuse(mCrystalGone, "FW-235")
 }
 
 // crystalAsk asks a seat for the Crystal of its next fragment; the default has most fragments, the lowest
