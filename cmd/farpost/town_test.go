@@ -141,6 +141,9 @@ func (w *town) turn(ctx context.Context, front sandbox.Message) error {
 			}
 			had := len(w.wire.answered())
 			said, err := p.Answer(ctx, front)
+			if errors.Is(err, apptest.ErrMoved) {
+				break
+			}
 			if err != nil {
 				return fmt.Errorf("%v: %w", p, err)
 			}

@@ -8,6 +8,6 @@
 //	front, err := p.Member.Await(ctx, apptest.Asks)  // the message that says whom the match waits for
 //	said, err = p.Answer(ctx, front)                 // passes, or puts a move together step by step
 //
-// Nothing here fails a test: what went wrong is an error, and a bot that did not answer is [ErrSilent], so
-// that tests that kill the bot can go on.
+// Nothing here fails a test: what went wrong is an error. A bot that did not answer is [ErrSilent], so that
+// tests that kill the bot can go on; a message that changed before the press is [ErrMoved].
 package apptest

@@ -14,6 +14,9 @@ import (
 // happened all the same.
 var ErrSilent = errors.New("the bot does not answer")
 
+// ErrMoved says that a message changed, or went away, before a press on it: somebody was faster.
+var ErrMoved = errors.New("the message has changed before the press")
+
 // Player plays as a member of the sandbox through interactions only. It is for one goroutine at a time.
 type Player struct {
 	Member *sandbox.Member
@@ -74,6 +77,8 @@ func silent(out sandbox.Outcome, err error) error {
 	switch {
 	case errors.As(err, &no) && no.Code == "no_bot":
 		return errors.Join(ErrSilent, err)
+	case no != nil && slices.Contains([]string{"unknown_message", "unknown_component", "component_disabled"}, no.Code):
+		return errors.Join(ErrMoved, err)
 	case err != nil:
 		return err
 	case out.Kind == sandbox.OutcomeFailed || out.MessageID == "":
