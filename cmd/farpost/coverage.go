@@ -32,8 +32,10 @@ func runCoverage(_ context.Context, args []string) error {
 	if *asJSON {
 		err = json.NewEncoder(os.Stdout).Encode(rep)
 	} else {
-		_, err = fmt.Printf("%s: %d scenarios show %d of %d clauses.\nNot shown: %s\n", *game, rep.Scenarios, rep.Covered,
-			rep.Clauses, strings.Join(rep.Uncovered, " "))
+		_, err = fmt.Printf("%s: %d scenarios show %d of %d clauses.\n", *game, rep.Scenarios, rep.Covered, rep.Clauses)
+		if err == nil && len(rep.Uncovered) > 0 {
+			_, err = fmt.Println("Not shown:", strings.Join(rep.Uncovered, " "))
+		}
 	}
 	if err == nil && rep.Covered < *least {
 		err = fmt.Errorf("%d clauses are covered, fewer than %d", rep.Covered, *least)

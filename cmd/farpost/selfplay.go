@@ -21,6 +21,7 @@ func runSelfplay(_ context.Context, args []string) error {
 	matches := fs.Int("matches", 200, "how many matches")
 	seed := fs.Uint64("seed", 1, "equal seeds give equal matches")
 	asJSON := fs.Bool("json", false, "print one JSON object")
+	reach := fs.Bool("reach", true, "fail when something of the ruleset was not reached")
 	if err := parse(fs, args, 0, 0); err != nil {
 		return err
 	}
@@ -59,6 +60,9 @@ func runSelfplay(_ context.Context, args []string) error {
 		fmt.Printf("%s, %d players: %d of %d matches finished (%d draws), %d inputs, %d questions, %d turns, %.2f handovers a turn, %.0f inputs a second.\n",
 			*game, *players, rep.Finished, rep.Matches, rep.Draws, rep.Inputs, rep.Asks, rep.Turns, rep.HandoversPerTurn, rep.InputsPerSecond)
 		fmt.Printf("illegal %d, stalled %d, leaks %d, resumed identically %d of %d.\n", rep.Illegal, rep.Stalled, rep.Leaks, rep.ResumedIdentical, rep.Inputs)
+	}
+	if !*reach {
+		rep.Unreached = nil
 	}
 	for _, p := range rep.Problems {
 		fmt.Fprintln(os.Stderr, p)
