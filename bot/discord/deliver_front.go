@@ -4,6 +4,8 @@ import (
 	"context"
 	"slices"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/api"
 	"farpost/bot/table"
 	"farpost/engine"
@@ -23,7 +25,13 @@ func (b *Bot) deliverFront(ctx context.Context, r storage.OutboxRow, row table.R
 	rec := recordOf(old)
 	mine := old.ID != "" && rec.Mark == mark(r, "") // an earlier attempt came as far as this
 	id := old.ID
-	if ping := newlyAsked(pos, row, rec); len(ping) > 0 && !mine {
+	ping, arrived := newlyAsked(pos, row, rec), false
+	if r.Unsure && !mine && len(ping) == 0 && row.Kind == table.RowHandover {
+		if arrived, err = b.arrived(ctx, r, pos); err != nil {
+			return "", err
+		}
+	}
+	if !mine && (len(ping) > 0 || arrived) {
 		id, err = b.newFront(ctx, r, pos, old, ping)
 	} else if old.ID != "" {
 		id, err = b.editFront(ctx, r, pos, old, rec)
@@ -37,6 +45,14 @@ func (b *Bot) deliverFront(ctx context.Context, r storage.OutboxRow, row table.R
 		}
 	}
 	return id, b.stripOld(ctx, row.Match)
+}
+
+// arrived looks whether an earlier attempt has posted its message after all. That is the current one then, even
+// if nobody whom it mentioned is asked any more: left alone it would go on asking.
+func (b *Bot) arrived(ctx context.Context, r storage.OutboxRow, pos table.Position) (bool, error) {
+	id, err := b.find(ctx, channelOf(pos.Match), api.Message{
+		Embeds: []*discordgo.MessageEmbed{{Footer: footer(pos.Match.ID, mark(r, ""))}}})
+	return id != "", err
 }
 
 // newlyAsked are the seats of a handover that the match still waits for and that no message has mentioned

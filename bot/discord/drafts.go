@@ -2,6 +2,7 @@ package discord
 
 import (
 	"container/list"
+	"math/rand/v2"
 	"strconv"
 	"sync"
 
@@ -42,8 +43,9 @@ type kept struct {
 	d  draft
 }
 
+// newDrafts begins its ids anywhere, so that a button from before a restart names no draft made after it.
 func newDrafts(limit int) *drafts {
-	return &drafts{limit: limit, byID: map[string]*list.Element{}, order: list.New()}
+	return &drafts{limit: limit, next: rand.Uint64N(1 << 40), byID: map[string]*list.Element{}, order: list.New()}
 }
 
 // put keeps a draft and gives its id. A draft is never changed: every step is a new one, so an older
