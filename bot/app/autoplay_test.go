@@ -64,10 +64,11 @@ func TestAutoplay(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := a.Sandbox.Member(2).Await(ctx, apptest.Over); err != nil {
+	end, err := a.Sandbox.Member(2).Await(ctx, apptest.Over)
+	if err != nil {
 		t.Fatalf("the match does not end: %v; presses %d", err, presses.Load())
 	}
-	t.Logf("%d presses", presses.Load())
+	t.Logf("%d presses: %+v", presses.Load(), end.Embeds[0])
 }
 
 // report collects what the bot's log says.

@@ -97,13 +97,26 @@ func (v *visitor) complete(pane string) {
 	v.t.Fatal("the stepper does not come to an end")
 }
 
-// next presses something in the stepper and waits until the stepper shows something else.
+// next presses something in the stepper, or an entry of its open menu, and waits until the stepper shows
+// something else.
 func (v *visitor) next(pane, selector string) {
 	v.t.Helper()
-	last := shown(pane + " " + hook("message") + `[data-ephemeral="true"]`)
-	before := eval[string](v.tab, last+".innerText")
+	v.see(selector)
+	private := pane + " " + hook("message") + `[data-ephemeral="true"]`
+	id := eval[string](v.tab, fmt.Sprintf("(%s.closest(%q) ?? %s).dataset.messageId", shown(selector), hook("message"), shown(private)))
+	stepper := fmt.Sprintf("document.querySelector(%q)", pane+` [data-message-id="`+id+`"]`)
+	before := eval[string](v.tab, stepper+".innerText")
 	v.press(selector)
-	v.wait(fmt.Sprintf("%s.innerText !== %q && !%s.querySelector('[aria-busy=true]')", last, before, last))
+	v.wait(fmt.Sprintf("%s.innerText !== %q && !%s.querySelector('[aria-busy=true]')", stepper, before, stepper))
+}
+
+// open presses a button that is answered by a private message of its own, and waits for that.
+func (v *visitor) open(pane, selector string) {
+	v.t.Helper()
+	private := fmt.Sprintf("document.querySelectorAll(%q).length", pane+" "+hook("message")+`[data-ephemeral="true"]:not([aria-busy="true"])`)
+	before := eval[int](v.tab, private)
+	v.press(selector)
+	v.wait(fmt.Sprintf("%s > %d", private, before))
 }
 
 // picture waits until the newest picture in a pane is loaded and checks that it says what it shows.
@@ -166,7 +179,7 @@ func (v *visitor) start() {
 	v.press(pane + ` [data-custom-id$=":verb:keep"]`)
 	v.complete(pane)
 	pane = v.as(1)
-	v.press(pane + ` [data-custom-id$=":say:keep"]`)
+	v.open(pane, pane+` [data-custom-id$=":say:keep"]`)
 	v.asked(waitsForMove)
 }
 
@@ -176,7 +189,7 @@ func (v *visitor) playByStepper(member int) {
 	pane := v.as(member)
 	v.see(pane + " " + action("move"))
 	v.shot(v.name + "4-turn")
-	v.press(pane + " " + action("move"))
+	v.open(pane, pane+" "+action("move"))
 	v.next(pane, pane+` [data-custom-id$=":verb:play"]`)
 	v.shot(v.name + "5-which")
 	v.press(pane + " " + hook("select") + action("pick"))

@@ -160,3 +160,26 @@ func TestLightbox(t *testing.T) {
 		})
 	}
 }
+
+// TestLateAnswer ensures that an answer which comes late takes the keyboard from nobody who writes in the other
+// pane meanwhile.
+func TestLateAnswer(t *testing.T) {
+	d := newDesk(t, prompt())
+	release := make(chan struct{})
+	d.on("component", func(obj) (int, any) {
+		<-release
+		return 200, obj{"outcome": "message", "message_id": messageID(1)}
+	})
+	b := openTab(t, d.URL, 1440, 900)
+	b.press(pressing("go"))
+	b.see(pressing("go") + `[aria-busy="true"]`)
+	b.press(hook("composer-2"))
+	b.keys("hel")
+	close(release)
+	b.unsee(pressing("go") + `[aria-busy="true"]`)
+	if got := b.focused(); got != "composer-2" {
+		t.Errorf("the keyboard went to %s", got)
+	}
+	b.keys("lo")
+	b.wait(`document.querySelector('` + hook("composer-2") + `').value === "hello"`)
+}

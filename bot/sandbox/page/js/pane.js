@@ -140,8 +140,9 @@ export class Pane {
 
   #reveal(id) {
     const byKeyboard = document.documentElement.dataset.input === "keys";
-    const inComposer = this.composer.root.contains(document.activeElement);
-    if (!this.list.reveal(id, byKeyboard && !inComposer)) this.awaited = id;
+    const active = document.activeElement;
+    const elsewhere = active !== document.body && !this.node.contains(active); // an answer takes the keyboard from nobody
+    if (!this.list.reveal(id, byKeyboard && !elsewhere && !this.composer.root.contains(active))) this.awaited = id;
   }
 
   #apply(event) {
