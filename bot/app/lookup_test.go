@@ -29,9 +29,9 @@ func TestLookUp(t *testing.T) {
 	}{
 		{0, "card", "name", "scorchbolt", "Scorchbolt"},
 		{0, "card", "name", "scorchbolt", "Shatter 1 fragment"},
-		{1, "card", "name", "A01", "Cucciolo di Brace"},
+		{2, "card", "name", "A01", "Cucciolo di Brace"},
 		{0, "rule", "about", "fw101", "FW-101"},
-		{1, "rule", "about", "FR-67", "FR-67"},
+		{2, "rule", "about", "FR-67", "FR-67"},
 		{0, "rule", "about", "fatigue", "FW-"},
 		{0, "rule", "about", "qqqxyz", "I find nothing"},
 	} {

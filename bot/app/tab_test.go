@@ -169,10 +169,25 @@ func (b *tab) read(selector, text string) {
 // press clicks the newest match of the selector as a mouse or finger does.
 func (b *tab) press(selector string) {
 	b.t.Helper()
-	b.see(selector)
-	eval[bool](b, "("+shown(selector)+".scrollIntoView({block: 'nearest'}), true)")
-	at := eval[[]float64](b, "(() => { const r = "+shown(selector)+".getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()")
-	b.run(chromedp.MouseClickXY(at[0], at[1]))
+	// A message that arrives, or a picture that loads, may move things under the mouse, as it may for a person:
+	// then the click went elsewhere, and is made again.
+	for range 10 {
+		b.see(selector)
+		eval[bool](b, `(() => { const e = `+shown(selector)+`; e.scrollIntoView({block: 'nearest'});
+			window.hit = false; e.addEventListener('click', () => { window.hit = true; }, {once: true, capture: true}); return true; })()`)
+		at := eval[[]float64](b, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+			const e = `+shown(selector)+`, r = e ? e.getBoundingClientRect() : {x: 0, y: 0, width: 0, height: 0};
+			const x = r.x + r.width / 2, y = r.y + r.height / 2;
+			done(e && e.contains(document.elementFromPoint(x, y)) ? [x, y] : []); })))`)
+		if len(at) == 0 {
+			continue
+		}
+		b.run(chromedp.MouseClickXY(at[0], at[1]))
+		if eval[bool](b, "window.hit") {
+			return
+		}
+	}
+	b.t.Fatalf("%s cannot be pressed", selector)
 }
 
 // keys types on whatever has the keyboard.

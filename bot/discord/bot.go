@@ -49,9 +49,9 @@ func (b *Bot) t(lang, code string, args ...engine.Arg) string {
 // text makes a value that is shown as it is.
 func text(s string) engine.Value { return engine.Value("raw:" + s) }
 
-// stamp shows an instant in the reader's own time: the full date, and how far off it is.
+// stamp shows an instant in the reader's own time: how far off it is, and the full date.
 func stamp(t time.Time) string {
-	return fmt.Sprintf("<t:%d:F> (<t:%d:R>)", t.Unix(), t.Unix())
+	return fmt.Sprintf("<t:%d:R> (<t:%d:F>)", t.Unix(), t.Unix())
 }
 
 // channelOf is where a match is played.

@@ -62,8 +62,7 @@ func observed(t *testing.T, card string) []string {
 	}
 	w.playSpark()
 	look()
-	m := w.press(1, w.front(1), "move") // looking at one's own hand and options tells nobody anything
-	w.press(1, m, "verb:parry")
+	w.press(1, w.front(1), "move") // looking at one's own hand and options tells nobody anything
 	w.press(1, w.front(1), "hand")
 	look()
 	w.press(1, w.front(1), "pass")

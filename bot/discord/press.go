@@ -139,7 +139,7 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 	case actSay:
 		act.Verb = id.Arg
 	}
-	return b.act(ctx, c, pos, act, false)
+	return b.act(ctx, c, pos, act, c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0)
 }
 
 // act carries out an answer and says what came of it, in place of the message that was pressed or in a new
@@ -202,7 +202,7 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 	if err != nil {
 		return api.Message{}, err
 	}
-	lines := []string{b.t(c.lang, "done")}
+	lines := []string{b.doneWords(t, rec)}
 	for _, e := range rec.Events {
 		lines = append(lines, "• "+t.say(e))
 	}
@@ -210,17 +210,37 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 	if err != nil {
 		return api.Message{}, err
 	}
-	m := api.Message{Content: clip(strings.Join(lines, "\n"), 1700) + told}
-	var row []discordgo.MessageComponent
+	m := api.Message{Content: clip(strings.Join(lines, "\n"), 1200) + told}
 	if rec.Open {
-		row = append(row, b.moveAgain(c.lang, pos))
+		// The same person is asked next: the question comes along, so nobody has to look for it.
+		more, err := b.openStepper(ctx, pos, rec.Seat, c.lang)
+		if err != nil {
+			return api.Message{}, err
+		}
+		m.Content, m.Components = clip(m.Content+"\n\n"+more.Content, 1900), more.Components
+		return m, nil
 	}
+	var row []discordgo.MessageComponent
 	next, err := b.nextMatch(ctx, c, rec.Match.ID)
 	if err != nil {
 		return api.Message{}, err
 	}
 	m.Components = rows(append(row, next...))
 	return m, nil
+}
+
+// doneWords says that an act was done, and whom the match waits for now.
+func (b *Bot) doneWords(t *teller, rec table.Receipt) string {
+	var who []engine.Value
+	for _, w := range t.view.Waiting {
+		if v := engine.SeatVal(w.Seat); !slices.Contains(who, v) && w.Seat != rec.Seat {
+			who = append(who, v)
+		}
+	}
+	if rec.Open || rec.Over || len(who) == 0 {
+		return b.t(t.lang, "done")
+	}
+	return t.say(engine.Say("done.waiting", engine.A("seats", who...)))
 }
 
 // nextMatch is a link to the next match that waits for the person, none when no other does.

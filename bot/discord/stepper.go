@@ -46,27 +46,51 @@ func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
 	return only
 }
 
-// verbMenu offers the verbs that a player may use now.
+// verbMenu offers what a player may do now. A verb that can lead nowhere is shown and cannot be pressed: the
+// message is private, so that tells nobody else.
 func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
 	t, err := b.tell(ctx, pos, seat, lang)
 	if err != nil {
 		return api.Message{}, err
 	}
 	var row []discordgo.MessageComponent
-	m := api.Message{Content: b.t(lang, "step.nothing")}
+	content, useful, pass := "step.nothing", false, false
 	for _, sa := range t.view.Mine {
 		for _, v := range sa.Verbs {
-			style := discordgo.SecondaryButton
-			if len(row) == 0 {
+			open, err := leadsOn(pos, seat, sa.Q, v)
+			if err != nil {
+				return api.Message{}, err
+			}
+			action, style := actVerb, discordgo.SecondaryButton
+			if v == engine.Pass {
+				action, pass = actPass, true
+			}
+			if open && !useful {
 				style = discordgo.PrimaryButton
 			}
-			row = append(row, discordgo.Button{Label: clip(t.verb(v), 80), Style: style,
-				CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: actVerb, Arg: v}.String()})
+			useful = useful || open && v != engine.Pass
+			row = append(row, discordgo.Button{Label: clip(t.verb(v), 80), Style: style, Disabled: !open,
+				CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}.String()})
 		}
-		m.Content = b.t(lang, "step.verb")
+		content = "step.verb"
+		if sa.Standing {
+			content = "step.interject"
+		}
 	}
-	m.Components = rows(row)
-	return m, nil
+	if pass && !useful {
+		content = "step.passonly"
+	}
+	return api.Message{Content: b.t(lang, content), Components: rows(row)}, nil
+}
+
+// leadsOn tells whether a verb can be answered with at all: it is not refused at once, and its first question
+// has enough possible options.
+func leadsOn(pos table.Position, seat engine.Seat, q uint64, verb string) (bool, error) {
+	out, err := pos.Draft(seat, q, engine.Reply{Verb: verb})
+	if err != nil || out.Refusal != nil {
+		return false, err
+	}
+	return out.Question == nil || len(possible(out.Question, nil)) >= out.Question.Min, nil
 }
 
 // rows puts buttons into rows of five, at most five rows.
@@ -132,8 +156,11 @@ func (b *Bot) header(t *teller, d draft) string {
 		for _, v := range a.Vals {
 			vals = append(vals, t.value(v))
 		}
-		if len(vals) > 0 {
+		switch {
+		case len(vals) > 0:
 			parts = append(parts, strings.Join(vals, ", "))
+		case !slices.ContainsFunc(d.Extras, func(x extra) bool { return x.Name == a.Name }):
+			parts = append(parts, b.t(t.lang, "button.none"))
 		}
 	}
 	return strings.Join(parts, " › ")

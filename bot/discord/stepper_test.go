@@ -102,10 +102,10 @@ func TestOrdered(t *testing.T) {
 		t.Fatalf("the last pick does not lead to the preview: %s", show(m))
 	}
 	m = w.press(0, m, "confirm")
-	if _, ok := find(m, "move"); !ok || !strings.Contains(m.Content, "sorted") {
+	if _, ok := find(m, "verb:end"); !ok || !strings.Contains(m.Content, "sorted") {
 		t.Errorf("the receipt does not lead on: %s", show(m))
 	}
-	again := w.press(0, m, "move")
+	again := w.press(0, m, "verb:end")
 	if again.ID != m.ID {
 		t.Error("the stepper does not go on in place")
 	}
@@ -159,9 +159,12 @@ func TestRefused(t *testing.T) {
 	w.endTurn(1)
 	w.playSpark() // the one drawn meanwhile
 	m = w.press(1, w.front(1), "move")
-	m = w.press(1, m, "verb:parry")
-	if _, back := find(m, "back"); !back || !strings.Contains(m.Content, "no parry") {
+	if _, parry := find(m, "verb:parry"); parry || !strings.Contains(show(m), "Parry") {
 		t.Errorf("without a parry: %s", show(m))
+	}
+	m = w.press(1, m, "pass") // in the private message, in its place
+	if strings.Contains(m.Content, "Parry") {
+		t.Errorf("after passing: %s", show(m))
 	}
 	w.quiet()
 }

@@ -64,7 +64,7 @@ func (b *Bot) startThread(ctx context.Context, m storage.Match, seats []storage.
 	if had, err := b.API.Channel(anchor.ID, discordgo.WithContext(ctx)); err == nil && had.IsThread() {
 		return had.ID, nil
 	}
-	name := b.gameName(m.Game, b.serverLang(ctx, m.Server)) + " · " + strings.Join(b.playerNames(ctx, seats), " – ")
+	name := strings.Join(b.playerNames(ctx, seats), " – ") + " · " + b.gameName(m.Game, b.serverLang(ctx, m.Server))
 	th, err := b.API.MessageThreadStartComplex(anchor.Channel, anchor.ID, &discordgo.ThreadStart{Name: clip(name, 100),
 		AutoArchiveDuration: 10080, Type: discordgo.ChannelTypeGuildPublicThread}, discordgo.WithContext(ctx))
 	if err != nil {

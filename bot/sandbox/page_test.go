@@ -200,7 +200,7 @@ func TestLive(t *testing.T) {
 	t.Parallel()
 	w := serve(t, nil)
 	ws, state := w.live(1)
-	if len(state.Members) != 4 || len(state.Channels) != 2 || state.Bot.Online || state.Members[1].Locale != "it" {
+	if len(state.Members) != 4 || len(state.Channels) != 2 || state.Bot.Online || state.Members[2].Locale != "it" {
 		t.Errorf("state %+v", state)
 	}
 	w.connect()

@@ -16,9 +16,9 @@ func (w *world) sample(now time.Time) {
 	w.Guild.Roles = append(w.Guild.Roles, admins)
 	for _, p := range []struct{ name, username, locale, colour string }{
 		{"Ada", "ada", "en-US", "#5865f2"},
-		{"Bruno", "bruno", "it", "#2d8a54"},
+		{"Bruno", "bruno", "en-GB", "#2d8a54"},
 		{"Chiara", "chiara", "it", "#b4472e"},
-		{"Dario", "dario", "en-GB", "#8a5fb0"},
+		{"Dario", "dario", "it", "#8a5fb0"},
 	} {
 		m := &member{
 			User:   User{ID: id(), Username: p.username, GlobalName: p.name, Discriminator: "0"},

@@ -113,7 +113,7 @@ func (p *Player) Move(ctx context.Context, front sandbox.Message) (sandbox.Messa
 			return msg, nil
 		}
 		msg, err = p.Press(ctx, msg, c, values...)
-		if err == nil && c.Action == "confirm" {
+		if err == nil && (c.Action == "confirm" || c.Action == "pass") {
 			p.Confirmed++
 			return msg, nil
 		}
@@ -149,6 +149,9 @@ func (p *Player) choose(msg sandbox.Message, tried map[string]bool) (Control, []
 		}
 		tried[c.Arg] = true
 		return c, nil, true
+	}
+	if pass, ok := Find(msg, "pass"); ok {
+		return pass, nil, true
 	}
 	back, ok := Find(msg, "back")
 	return back, nil, ok
