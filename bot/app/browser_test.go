@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -44,8 +45,10 @@ func (v *visitor) as(member int) string {
 // buttons contain: the same as the screen shows, without reading colours.
 func (v *visitor) asked(fits func(m sandbox.Message) bool) int {
 	v.t.Helper()
+	ctx, cancel := context.WithTimeout(v.t.Context(), patience)
+	defer cancel()
 	who := 0
-	_, err := v.app.Sandbox.Member(0).Await(v.t.Context(), func(m sandbox.Message) bool {
+	_, err := v.app.Sandbox.Member(0).Await(ctx, func(m sandbox.Message) bool {
 		if _, ok := find(m, "hand"); !ok || m.X.Ephemeral || !fits(m) {
 			return false
 		}
@@ -57,7 +60,8 @@ func (v *visitor) asked(fits func(m sandbox.Message) bool) int {
 		return strings.Contains(m.Content, "<@")
 	})
 	if err != nil {
-		v.t.Fatal(err)
+		v.shot("failed-" + strings.ReplaceAll(v.t.Name(), "/", "-"))
+		v.t.Fatalf("nobody is asked what was expected: %v; the screen says:\n%s", err, v.text("body"))
 	}
 	return who
 }
