@@ -68,7 +68,7 @@ func newWorld(t *testing.T, edit ...func(*sandbox.Config)) *world {
 	w := &world{T: t, dir: t.TempDir(), clock: clock.NewFake(noon), made: map[string]int{}}
 	var cancel func()
 	w.ctx, cancel = context.WithTimeout(context.Background(), time.Minute)
-	c := sandbox.Config{Token: "secret", AutoplayPause: -1, Limits: sandbox.Limits{PerSecond: -1}, Record: func(x sandbox.Exchange) {
+	c := sandbox.Config{Token: "secret", AutoplayPause: -1, Locales: []string{"en-US", "it", "it", "en-GB"}, Limits: sandbox.Limits{PerSecond: -1}, Record: func(x sandbox.Exchange) {
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		w.seen = append(w.seen, x)

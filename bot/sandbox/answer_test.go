@@ -203,7 +203,7 @@ func TestAutocomplete(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	for i, want := range map[int]string{0: "Tide", 1: "Marea"} {
+	for i, want := range map[int]string{0: "Tide", 2: "Marea"} {
 		got := must[[]sandbox.Choice](t)(w.s.Member(i).Complete(w.ctx, w.matches(), "match", []string{"new"}, "deck", "ti"))
 		if len(got) != 1 || got[0].Name != want || got[0].Value != "tide" {
 			t.Errorf("member %d: %+v", i, got)

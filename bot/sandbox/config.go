@@ -38,6 +38,10 @@ type Config struct {
 	// the time on Clock before each press; zero means 0.8 seconds, less than zero none.
 	Autoplay      Strategy
 	AutoplayPause time.Duration
+	// Locales are the languages of the sample members in order, in place of the usual ones; missing ones
+	// stay. They count when the world is made, not for one that is read from a file.
+	Locales []string
+
 	// Seed makes the choices of members that play by themselves repeatable.
 	Seed uint64
 

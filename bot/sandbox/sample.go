@@ -3,7 +3,7 @@ package sandbox
 import "time"
 
 // sample fills a new world: one guild with two channels, four members and the bot.
-func (w *world) sample(now time.Time) {
+func (w *world) sample(now time.Time, locales []string) {
 	id := func() string { return w.IDs.next(now) }
 	w.App = id()
 	w.Bot = User{ID: w.App, Username: "farpost", GlobalName: "Farpost", Discriminator: "0", Bot: true}
@@ -14,12 +14,15 @@ func (w *world) sample(now time.Time) {
 	}
 	admins := role{ID: id(), Name: "Administrators", Permissions: PermissionAdministrator}
 	w.Guild.Roles = append(w.Guild.Roles, admins)
-	for _, p := range []struct{ name, username, locale, colour string }{
+	for i, p := range []struct{ name, username, locale, colour string }{
 		{"Ada", "ada", "en-US", "#5865f2"},
 		{"Bruno", "bruno", "en-GB", "#2d8a54"},
 		{"Chiara", "chiara", "it", "#b4472e"},
 		{"Dario", "dario", "it", "#8a5fb0"},
 	} {
+		if i < len(locales) {
+			p.locale = locales[i]
+		}
 		m := &member{
 			User:   User{ID: id(), Username: p.username, GlobalName: p.name, Discriminator: "0"},
 			Locale: p.locale, Colour: p.colour, DMsOpen: true, Joined: now, Roles: []string{},

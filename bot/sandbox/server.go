@@ -72,7 +72,7 @@ func New(cfg Config) (*Server, error) {
 		}
 	}
 	if s.w.App == "" {
-		s.w.sample(s.clock.Now())
+		s.w.sample(s.clock.Now(), cfg.Locales)
 	}
 	return s, nil
 }
