@@ -10,10 +10,16 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestWholeMatch plays a match from /match new to its result through interactions only.
+// TestWholeMatch plays a match from /match new to its result through interactions only. On the way both act in
+// the same moment, somebody presses who has no seat, a button is pressed twice at once, a window is answered in
+// the direct messages, one times out, and one member's direct messages are closed.
 func TestWholeMatch(t *testing.T) {
 	w := start(t, nil)
+	if err := w.players[1].Member.SetDMs(false); err != nil {
+		t.Fatal(err)
+	}
 	w.begin()
+	way := &incidents{world: w, left: []incident{w.closed, w.stranger, w.twice, w.byDM, w.silence}}
 	for turn := 0; ; turn++ {
 		if turn > 3000 {
 			t.Fatal("the match does not end")
@@ -24,7 +30,12 @@ func TestWholeMatch(t *testing.T) {
 		if apptest.Over(m) {
 			break
 		}
-		w.act(m)
+		if !way.happen(m) {
+			w.act(m)
+		}
+	}
+	if n := len(way.left); n > 0 {
+		t.Errorf("%d of the incidents did not come about", n)
 	}
 	w.quiet()
 }

@@ -1,0 +1,151 @@
+package app_test
+
+import (
+	"strings"
+	"sync"
+	"time"
+
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+)
+
+// incident is something out of the ordinary that answers a handover message; false when this message is not
+// one for it.
+type incident func(front sandbox.Message) bool
+
+// incidents happen once each, in order, as soon as a message fits.
+type incidents struct {
+	*world
+	left []incident
+}
+
+// happen lets the next incident answer a message, if it fits.
+func (i *incidents) happen(front sandbox.Message) bool {
+	if len(i.left) == 0 || !i.left[0](front) {
+		return false
+	}
+	i.left = i.left[1:]
+	i.changed(front)
+	return true
+}
+
+// both presses the same control by several players at once and gives their answers.
+func (w *world) both(front sandbox.Message, c apptest.Control, players ...*player) []sandbox.Message {
+	w.t.Helper()
+	out := make([]sandbox.Message, len(players))
+	errs := make([]error, len(players))
+	var wg sync.WaitGroup
+	for i, p := range players {
+		wg.Go(func() { out[i], errs[i] = p.Press(w.ctx, front, c) })
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			w.t.Fatalf("press %s: %v", c.ID, err)
+		}
+	}
+	return out
+}
+
+// closed lets the member with closed direct messages look at their hand, which works, until they are told, and
+// once more: that is said once. Then both keep their hands in the same moment.
+func (w *world) closed(front sandbox.Message) bool {
+	hand, ok := find(front, "hand")
+	if _, setup := find(front, "say"); !ok || !setup {
+		return false
+	}
+	told := 0
+	for range 200 { // the bot tries to write at its own pace
+		said := w.both(front, hand, w.players[1])[0]
+		if len(said.Embeds) == 0 || !strings.Contains(said.Embeds[0].Title, "Your hand") {
+			w.t.Fatalf("My hand shows %q", said.Content)
+		}
+		if strings.Contains(said.Content, "I can't message you") {
+			told++
+		} else if told > 0 {
+			break
+		}
+	}
+	if told != 1 {
+		w.t.Errorf("the member with closed direct messages was told of it %d times, want once", told)
+	}
+	return w.together(front)
+}
+
+// together lets both players keep their hands in the same moment.
+func (w *world) together(front sandbox.Message) bool {
+	keep, ok := find(front, "say")
+	if !ok {
+		return false
+	}
+	for _, m := range w.both(front, keep, w.players[0], w.players[1]) {
+		if !strings.HasPrefix(m.Content, "Done") {
+			w.t.Errorf("at the same moment: %q", m.Content)
+		}
+	}
+	return true
+}
+
+// stranger lets a member without a seat press, and then whose turn it is act.
+func (w *world) stranger(front sandbox.Message) bool {
+	move, ok := find(front, "move")
+	if _, window := find(front, "pass"); !ok || window {
+		return false
+	}
+	said := w.both(front, move, w.players[2])[0]
+	if !strings.Contains(said.Content, "Stai guardando") || !apptest.Private(said) {
+		w.t.Errorf("a member without a seat is told %q", said.Content)
+	}
+	if now, err := w.players[0].Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
+		w.t.Errorf("a stranger's press changed the message: %v", err)
+	}
+	w.act(front)
+	return true
+}
+
+// twice lets a player press Pass on two devices at once.
+func (w *world) twice(front sandbox.Message) bool {
+	pass, ok := find(front, "pass")
+	for _, p := range w.players[:2] {
+		if !ok || !p.asked(front) || w.players[0].asked(front) && w.players[1].asked(front) {
+			continue
+		}
+		done := 0
+		for _, m := range w.both(front, pass, p, p) {
+			if strings.HasPrefix(m.Content, "Done") {
+				done++
+			}
+		}
+		if done != 1 {
+			w.t.Errorf("two presses of Pass at once: %d were carried out", done)
+		}
+		return true
+	}
+	return false
+}
+
+// byDM answers a window by the button in the first player's direct messages.
+func (w *world) byDM(front sandbox.Message) bool {
+	p := w.players[0]
+	if _, ok := find(front, "pass"); !ok || !p.asked(front) || w.players[1].asked(front) {
+		return false
+	}
+	pass, _ := find(front, "pass")
+	dm := w.await(p, "the window in the direct messages", func(m sandbox.Message) bool {
+		c, ok := find(m, "pass")
+		return ok && m.ChannelID != front.ChannelID && c.ID == pass.ID
+	})
+	if got := w.both(dm, pass, p)[0]; !strings.HasPrefix(got.Content, "Done") {
+		w.t.Errorf("Pass in the direct messages: %q", got.Content)
+	}
+	return true
+}
+
+// silence lets a window run out.
+func (w *world) silence(front sandbox.Message) bool {
+	if _, ok := find(front, "pass"); !ok {
+		return false
+	}
+	w.clock.Advance(12*time.Hour + time.Minute)
+	return true
+}
