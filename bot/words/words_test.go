@@ -8,10 +8,13 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
+	"farpost/bot/discord"
 	"farpost/bot/words"
 	cardwords "farpost/cards/words"
+	"farpost/engine"
 )
 
 // TestSameCodes ensures that every code of the bot is worded in both languages with the same placeholders.
@@ -82,5 +85,24 @@ func TestCodesOfTheBot(t *testing.T) {
 	}
 	if found < 50 {
 		t.Errorf("only %d codes were found in the bot's code", found)
+	}
+}
+
+// TestKernelEvents ensures that what the kernel itself tells is worded: a stopped loop, and a lapsed answer.
+func TestKernelEvents(t *testing.T) {
+	w, err := words.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	loop := engine.Event{Kind: engine.EventLoop, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("n", engine.Int(engine.LoopLimit))}}
+	if got := w.Say("en", "", loop.For(engine.NoSeat), discord.Names{}); !strings.Contains(got, "200 steps") {
+		t.Errorf("a stopped loop: %q", got)
+	}
+	lapsed := engine.Event{Kind: engine.EventLapsed, Seat: 1, Private: true, Knows: []engine.Seat{1},
+		Secret: []engine.Arg{engine.A("code", engine.Word("M-NOTARGET"))}}
+	for _, lang := range w.Langs() {
+		if got := w.Say(lang, "", lapsed.For(1), discord.Names{}); got == w.Say(lang, "", engine.Say("no.such.code"), discord.Names{}) {
+			t.Errorf("a lapsed answer has no words in %s", lang)
+		}
 	}
 }
