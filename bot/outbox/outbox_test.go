@@ -196,8 +196,8 @@ func TestSweep(t *testing.T) {
 		case "stuck":
 			w.answer <- outbox.Later(errors.New("wait"), 1000*time.Hour, false)
 		}
-		w.idle(storage.InFlight, 0)
 	}
+	w.idle(storage.InFlight, 0)
 	for _, test := range []struct {
 		after time.Duration
 		left  int
