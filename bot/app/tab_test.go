@@ -171,14 +171,16 @@ func (b *tab) press(selector string) {
 	b.t.Helper()
 	// A message that arrives, or a picture that loads, may move things under the mouse, as it may for a person:
 	// then the click went elsewhere, and is made again.
-	for range 10 {
+	for range 100 {
 		b.see(selector)
 		eval[bool](b, `(() => { const e = `+shown(selector)+`; e.scrollIntoView({block: 'nearest'});
 			window.hit = false; e.addEventListener('click', () => { window.hit = true; }, {once: true, capture: true}); return true; })()`)
 		at := eval[[]float64](b, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
 			const e = `+shown(selector)+`, r = e ? e.getBoundingClientRect() : {x: 0, y: 0, width: 0, height: 0};
 			const x = r.x + r.width / 2, y = r.y + r.height / 2;
-			done(e && e.contains(document.elementFromPoint(x, y)) ? [x, y] : []); })))`)
+			const hit = document.elementFromPoint(x, y);
+			if (e && (e.contains(hit) || hit?.contains(e) && hit.closest('label'))) done([x, y]);
+			else setTimeout(() => done([]), 60); })))`)
 		if len(at) == 0 {
 			continue
 		}
