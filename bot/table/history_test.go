@@ -75,6 +75,5 @@ func TestPlaces(t *testing.T) {
 	}
 	w.ok(w.table.Redraw(w.ctx, id))
 	w.ok(w.table.Redraw(w.ctx, id))
-	w.ok(w.table.Notice(w.ctx, id, "word"))
-	w.wantRows("drawn once", "picture", "noticeword")
+	w.wantRows("drawn once", "picture")
 }

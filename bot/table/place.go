@@ -28,14 +28,3 @@ func (t *Table) Redraw(ctx context.Context, match string) error {
 		return t.post(tx, m, Row{Kind: RowPicture})
 	})
 }
-
-// Notice posts a word about a match in the place where it is played.
-func (t *Table) Notice(ctx context.Context, match, word string) error {
-	return t.update(ctx, func(tx storage.Tx) error {
-		m, err := tx.Match(match)
-		if err != nil {
-			return err
-		}
-		return t.post(tx, m, Row{Kind: RowNotice, Word: word})
-	})
-}
