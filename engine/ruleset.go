@@ -91,6 +91,9 @@ type Verb struct {
 	Preview func(r *Reader, f *Frame) []Phrase
 	// Any marks verbs that can be used at any time (concede, draw) and never stand in a SeatAsk.
 	Any bool
+	// Act marks verbs that are what a turn is made of (a play, an attack): how often a match waits for another
+	// person is counted for each of them. Such a verb has a program, and its frame is About what it made.
+	Act bool
 }
 
 // Param is one answer of a verb: Name is the announcing step's label.
@@ -216,6 +219,20 @@ func (g *Ruleset) Zone(kind string) (ZoneKind, bool) {
 		}
 	}
 	return ZoneKind{}, false
+}
+
+// InTurn gives a copy of the ruleset that takes no short cuts: its windows ask everybody who has a say, one
+// after the other, also where public facts leave nothing to do. Matches go the same way as with the ruleset
+// itself when everybody decides alike; only the questions are more.
+func (g *Ruleset) InTurn() *Ruleset {
+	c := *g
+	c.windows = map[string]*Window{}
+	for kind, w := range g.windows {
+		plain := *w
+		plain.OneByOne, plain.Skip = true, nil
+		c.windows[kind] = &plain
+	}
+	return &c
 }
 
 // Windows lists the kinds of window, for reports of what was reached.

@@ -8,9 +8,12 @@ type Window struct {
 	Verbs []string
 	// Order is the order of say in a new round.
 	Order func(p Public, w Opened) []Seat
-	// Say tells whether a seat of Order is asked. It sees public facts only, so a window never opens
-	// or stays shut because of a hidden card.
+	// Say tells whether the rules give a seat of Order a say. It sees public facts only, so a window never
+	// opens or stays shut because of a hidden card.
 	Say func(p Public, w Opened, seat Seat) bool
+	// Skip spares a seat that has a say the question, where public facts leave it nothing to do but pass; nil
+	// spares nobody. It changes who is asked and never what happens; see Ruleset.InTurn.
+	Skip func(p Public, w Opened, seat Seat) bool
 	// OneByOne asks seats in turn; else all are asked at once and ranked.
 	OneByOne bool
 	After    AfterAct
@@ -112,7 +115,8 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 	}
 	ask := &Ask{Join: JoinRanked}
 	for _, s := range windowOrder(r, def, w, f) {
-		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.Say(r.Public(), w, s) {
+		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.Say(r.Public(), w, s) ||
+			(def.Skip != nil && def.Skip(r.Public(), w, s)) {
 			continue
 		}
 		sa := SeatAsk{Seat: s, Kind: w.Kind, Round: w.Round, About: Obj(f.About),

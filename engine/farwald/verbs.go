@@ -23,10 +23,10 @@ func verbs() []engine.Verb {
 	return []engine.Verb{
 		{Name: verbKeep},
 		{Name: verbSwap, Prog: progSwap, Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
-		{Name: verbPlay, Prog: progPlay, Preview: previewPlay, Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
 		{Name: verbActivate, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
 			{Name: qCard, Kind: "card"}, {Name: qAbility, Kind: "number", Optional: true}, hold}},
-		{Name: verbUnleash, Prog: progUnleash, Preview: previewUnleash, Params: []engine.Param{
+		{Name: verbUnleash, Act: true, Prog: progUnleash, Preview: previewUnleash, Params: []engine.Param{
 			{Name: qAttackers, Kind: "card", Many: true}, {Name: qUnleashTarget, Kind: "target"}, hold}},
 		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: []engine.Param{
 			{Name: qDefenders, Kind: "card", Optional: true, Many: true}}},

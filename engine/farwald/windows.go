@@ -7,6 +7,7 @@ import "farpost/engine"
 func addWindows(g *engine.Ruleset) {
 	for _, kind := range []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7} {
 		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: sayOrder, Say: hasSay,
+			Skip:  func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldReact(p, s) },
 			After: engine.Restart, OnPass: engine.PassClose})
 	}
 }
@@ -15,16 +16,13 @@ func sayOrder(p engine.Public, w engine.Opened) []engine.Seat {
 	return append(p.Opponents(w.Opener), w.Opener)
 }
 
-// hasSay tells from public facts alone whether a seat is asked in a window (FR-39, FR-42). The opener counts
-// as having passed unless somebody else acted, it asked to hold, or the window is a shield's.
+// hasSay tells whether a seat has a say in a window (FR-39). The opener counts as having passed unless somebody
+// else acted, it asked to hold, or the window is a shield's.
 func hasSay(p engine.Public, w engine.Opened, s engine.Seat) bool {
 	if w.Kind == askW7 {
-		return stopped(p, s) && couldReact(p, s)
+		return stopped(p, s)
 	}
-	if s == w.Opener && w.Kind != askW5 && !w.Held && !othersActed(w) {
-		return false
-	}
-	return couldReact(p, s)
+	return s != w.Opener || w.Kind == askW5 || w.Held || othersActed(w)
 }
 
 func othersActed(w engine.Opened) bool {

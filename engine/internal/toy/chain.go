@@ -51,8 +51,9 @@ func addWindows(g *engine.Ruleset) {
 	hasCards := func(p engine.Public, w engine.Opened, s engine.Seat) bool { return p.Count(zHand, s) > 0 }
 	opponentsFirst := func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) }
 	g.AddWindow(engine.Window{Kind: "respond", Verbs: []string{"play"}, Order: opponentsFirst, After: engine.Restart,
+		Skip: func(p engine.Public, w engine.Opened, s engine.Seat) bool { return !hasCards(p, w, s) },
 		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
-			return hasCards(p, w, s) && (s != w.Opener || w.Held || slices.ContainsFunc(w.Acted, func(a engine.Seat) bool { return a != s }))
+			return s != w.Opener || w.Held || slices.ContainsFunc(w.Acted, func(a engine.Seat) bool { return a != s })
 		}})
 	activeFirst := func(p engine.Public, w engine.Opened) []engine.Seat {
 		a := active(p)
