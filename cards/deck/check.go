@@ -12,8 +12,12 @@ type Report struct {
 	// Counts is the deck, one entry per card, in the order in which the cards were first named; cards
 	// that could not be found are not in it.
 	Counts []Count
-	// Faults are all that is wrong, in the order of the lines, then of the rules. None: it is legal.
+	// Faults are all that is wrong: what is wrong with single lines in the order of the lines, then what is
+	// against the rules. None: the deck is legal.
 	Faults []engine.Phrase
+	// Where has an entry for each fault: the numbers, from 1, of the lines that it is about; none for one
+	// that is about the whole deck, or that names its line itself.
+	Where [][]int
 	// Advice never forbids anything; it is given for legal decks only.
 	Advice []engine.Phrase
 	// OK is the summary of a legal deck, zero for another.
@@ -23,42 +27,75 @@ type Report struct {
 // Legal tells whether the deck may be played.
 func (r Report) Legal() bool { return len(r.Faults) == 0 }
 
+func (r *Report) fault(p engine.Phrase, where ...int) {
+	r.Faults, r.Where = append(r.Faults, p), append(r.Where, where)
+}
+
 // Check reads and checks a deck in text.
 func Check(rules Rules, x *Index, name, s string) Report {
-	lines, faults := Parse(s)
-	var list []Count
-	lost := 0
-	for _, l := range lines {
-		id, fault := resolve(rules, x, l.Name)
-		if fault.Code != "" {
-			faults = append(faults, fault)
-			lost += l.N
-			continue
-		}
-		list = append(list, Count{l.N, id})
+	lines, ok := parse(s)
+	if !ok {
+		r := Report{}
+		r.fault(engine.Say("V-LONG", engine.A("max", engine.Int(maxLines))))
+		return r
 	}
-	// A deck in which nothing was understood has said so already.
-	return check(rules, x, name, list, lost, faults, len(lines) == 0 && len(faults) == 0)
+	c := checking{rules: rules, x: x}
+	for _, l := range lines {
+		switch {
+		case l.code != "":
+			c.fault(engine.Say(l.code, engine.A("line", engine.Int(l.no)), engine.A("text", text(echo(l.raw)))))
+		case l.n > 0:
+			c.add(l.no, l.n, l.name)
+		}
+	}
+	return c.finish(name)
 }
 
 // CheckCounts checks a deck given by card ids; ids that are not there are told as unknown names.
 func CheckCounts(rules Rules, x *Index, name string, list []Count) Report {
-	var known []Count
-	var faults []engine.Phrase
-	lost := 0
-	for _, c := range list {
-		if _, ok := x.Card(c.ID); !ok {
-			faults = append(faults, unknown(x, c.ID))
-			lost += c.N
+	c := checking{rules: rules, x: x}
+	for _, n := range list {
+		if _, ok := x.Card(n.ID); ok {
+			c.list = append(c.list, entryOf{n, 0})
 			continue
 		}
-		known = append(known, c)
+		c.fault(c.unknown(n.ID))
+		c.lost += n.N
 	}
-	return check(rules, x, name, known, lost, faults, len(list) == 0)
+	return c.finish(name)
 }
 
-func resolve(rules Rules, x *Index, name string) (id string, fault engine.Phrase) {
-	found := x.Find(name)
+// checking is a deck that is being checked.
+type checking struct {
+	Report
+	rules Rules
+	x     *Index
+	list  []entryOf
+	// lost are cards that were listed but not found: they have been told, and are not missing from the least
+	// size as well.
+	lost    int
+	guesses int
+}
+
+// entryOf is what one line came to.
+type entryOf struct {
+	Count
+	line int // 0 for none
+}
+
+// add takes a line that could be read.
+func (c *checking) add(line, n int, name string) {
+	id, fault := c.resolve(name)
+	if fault.Code == "" {
+		c.list = append(c.list, entryOf{Count{n, id}, line})
+		return
+	}
+	c.fault(fault, line)
+	c.lost += n
+}
+
+func (c *checking) resolve(name string) (id string, fault engine.Phrase) {
+	found := c.x.Find(name)
 	switch {
 	case len(found) == 1:
 		return found[0], engine.Phrase{}
@@ -69,72 +106,82 @@ func resolve(rules Rules, x *Index, name string) (id string, fault engine.Phrase
 		}
 		return "", engine.Say("V-AMBIGUOUS", engine.A("name", text(echo(name))), engine.A("list", vals...))
 	}
-	if rules.Never != nil {
-		if code, ok := rules.Never(Fold(name)); ok {
+	if c.rules.Never != nil {
+		if code, ok := c.rules.Never(Fold(name)); ok {
 			return "", engine.Say(code, engine.A("card", text(echo(name))))
 		}
 	}
-	return "", unknown(x, name)
+	return "", c.unknown(name)
 }
 
-// maxList bounds how many cards a message lists.
-const maxList = 8
+const (
+	maxList  = 8  // cards that a message lists
+	maxGuess = 60 // names for which a similar one is looked for
+)
 
-func unknown(x *Index, name string) engine.Phrase {
-	if id, ok := x.Guess(name); ok {
-		return engine.Say("V-UNKNOWN", engine.A("name", text(echo(name))), engine.A("guess", engine.CardVal(id)))
+func (c *checking) unknown(name string) engine.Phrase {
+	c.guesses++
+	if c.guesses <= maxGuess {
+		if id, ok := c.x.Guess(name); ok {
+			return engine.Say("V-UNKNOWN", engine.A("name", text(echo(name))), engine.A("guess", engine.CardVal(id)))
+		}
 	}
 	return engine.Say("V-UNKNOWN-BARE", engine.A("name", text(echo(name))))
 }
 
-// check holds a list against the rules. Lost are cards that were listed but not found: they have been told,
-// and are not missing from the least size as well.
-func check(rules Rules, x *Index, name string, list []Count, lost int, faults []engine.Phrase, empty bool) Report {
-	r := Report{Counts: merge(list), Faults: faults}
-	if empty {
-		r.Faults = append(r.Faults, engine.Say("V-EMPTY"))
-		return r
+// finish holds the list against the rules.
+func (c *checking) finish(name string) Report {
+	r := &c.Report
+	if len(c.list) == 0 && c.lost == 0 && len(r.Faults) == 0 {
+		r.fault(engine.Say("V-EMPTY"))
+		return *r
 	}
+	var lines map[string][]int
+	r.Counts, lines = merge(c.list)
 	ranks := map[string]int{}
-	for _, c := range r.Counts {
-		card, _ := x.Card(c.ID)
-		limit := rules.Copies[card.Rank]
-		if c.N > limit.Max {
-			r.Faults = append(r.Faults, engine.Say(limit.Code, engine.A("card", engine.CardVal(c.ID)), engine.A("n", engine.Int(c.N))))
+	for _, n := range r.Counts {
+		card, _ := c.x.Card(n.ID)
+		limit := c.rules.Copies[card.Rank]
+		if n.N > limit.Max {
+			r.fault(engine.Say(limit.Code, engine.A("card", engine.CardVal(n.ID)), engine.A("n", engine.Int(n.N))), lines[n.ID]...)
 		}
-		ranks[card.Rank] += c.N
+		ranks[card.Rank] += n.N
 	}
-	n := Size(r.Counts) + lost
-	if n < rules.Min && (n > 0 || r.Legal()) {
-		r.Faults = append(r.Faults, engine.Say("V-MIN", engine.A("n", engine.Int(n)),
-			engine.A("min", engine.Int(rules.Min)), engine.A("add", engine.Int(rules.Min-n))))
+	n := Size(r.Counts) + c.lost
+	// A deck of which nothing was understood has said so already.
+	if n < c.rules.Min && (n > 0 || r.Legal()) {
+		r.fault(engine.Say("V-MIN", engine.A("n", engine.Int(n)),
+			engine.A("min", engine.Int(c.rules.Min)), engine.A("add", engine.Int(c.rules.Min-n))))
 	}
 	if !r.Legal() {
-		return r
+		return *r
 	}
-	if rules.Advice != nil {
-		r.Advice = rules.Advice(r.Counts)
+	if c.rules.Advice != nil {
+		r.Advice = c.rules.Advice(r.Counts)
 	}
 	args := []engine.Arg{engine.A("name", text(echo(name))), engine.A("n", engine.Int(n))}
-	for _, rank := range sortedRanks(rules.Copies) {
-		args = append(args, engine.A(rules.Copies[rank].Name, engine.Int(ranks[rank])))
+	for _, rank := range sortedRanks(c.rules.Copies) {
+		args = append(args, engine.A(c.rules.Copies[rank].Name, engine.Int(ranks[rank])))
 	}
 	r.OK = engine.Say("V-OK", args...)
-	return r
+	return *r
 }
 
-// merge adds up the counts of a card that stands on several lines.
-func merge(list []Count) []Count {
-	var out []Count
+// merge adds up the counts of a card that stands on several lines, and says which they are.
+func merge(list []entryOf) (out []Count, lines map[string][]int) {
+	lines = map[string][]int{}
 	for _, c := range list {
 		i := slices.IndexFunc(out, func(o Count) bool { return o.ID == c.ID })
 		if i < 0 {
-			out = append(out, c)
-			continue
+			out = append(out, c.Count)
+		} else {
+			out[i].N += c.N
 		}
-		out[i].N += c.N
+		if c.line > 0 {
+			lines[c.ID] = append(lines[c.ID], c.line)
+		}
 	}
-	return out
+	return out, lines
 }
 
 func sortedRanks(m map[string]Copies) []string {

@@ -62,7 +62,7 @@ func Expand(list []Count) []string {
 	return out
 }
 
-// Text writes a list in the form that Parse reads, with names given by name.
+// Text writes a list in the form that Check reads, with names given by name.
 func Text(list []Count, name func(id string) string) string {
 	var b strings.Builder
 	for _, c := range list {

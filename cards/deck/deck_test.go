@@ -39,10 +39,23 @@ func show(ps []engine.Phrase) string {
 	return strings.Join(out, "; ")
 }
 
+// located is show for faults, with their lines behind an @.
+func located(r deck.Report) string {
+	var out []string
+	for i, f := range r.Faults {
+		s := show([]engine.Phrase{f})
+		if len(r.Where[i]) > 0 {
+			s += " @" + fmt.Sprint(r.Where[i])
+		}
+		out = append(out, s)
+	}
+	return strings.Join(out, "; ")
+}
+
 // Check tells every fault of a text at once, and a legal deck's counts, summary and advice.
 func TestCheck(t *testing.T) {
 	for _, c := range []struct{ name, text, faults string }{
-		{"copies over lines", "3 Cinder Whelp\n2x cucciolo di brace\n", "V-NORMAL card=[card:a] n=[int:5]"},
+		{"copies over lines", "3 Cinder Whelp\n2x cucciolo di brace\n", "V-NORMAL card=[card:a] n=[int:5] @[1 2]"},
 		{"both languages, added up", "2 Cinder Whelp\n1 CUCCIOLO DI BRACE\n2 Lupo di brace", ""},
 		{"notes and blank lines", "# mine\n\n// yes\r\n3  Cinder Whelp\r2 × Cinder Wolf", ""},
 		{"punctuation and accents", "1 oum the hushed eye\n1 Prima Primavéra\n3 Cinder Whelp", ""},
@@ -51,22 +64,26 @@ func TestCheck(t *testing.T) {
 		{"empty", " \n# nothing\n", "V-EMPTY"},
 		{"too few", "3 Cinder Whelp", "V-MIN n=[int:3] min=[int:5] add=[int:2]"},
 		{"copies", "4 Cinder Whelp\n3 Cinder Wolf\n2 First Spring",
-			"V-NORMAL card=[card:a] n=[int:4]; V-STRONG card=[card:b] n=[int:3]; V-LEGENDARY card=[card:d] n=[int:2]"},
-		{"ambiguous", "3 Cinder\n3 Cinder Whelp", "V-AMBIGUOUS name=[text:Cinder] list=[card:a card:b]"},
-		{"misspelt", "3 Cidner Whlep\n3 a", "V-UNKNOWN name=[text:Cidner Whlep] guess=[card:a]"},
-		{"unknown", "5 Something Else Entirely", "V-UNKNOWN-BARE name=[text:Something Else Entirely]"},
-		{"never a card", "10 Energy Card\n3 a\n2 b", "V-ENERGY card=[text:Energy Card]"},
+			"V-NORMAL card=[card:a] n=[int:4] @[1]; V-STRONG card=[card:b] n=[int:3] @[2]; V-LEGENDARY card=[card:d] n=[int:2] @[3]"},
+		{"ambiguous", "3 Cinder\n3 Cinder Whelp", "V-AMBIGUOUS name=[text:Cinder] list=[card:a card:b] @[1]"},
+		{"misspelt", "3 Cidner Whlep\n3 a", "V-UNKNOWN name=[text:Cidner Whlep] guess=[card:a] @[1]"},
+		{"unknown", "5 Something Else Entirely", "V-UNKNOWN-BARE name=[text:Something Else Entirely] @[1]"},
+		{"never a card", "10 Energy Card\n3 a\n2 b", "V-ENERGY card=[text:Energy Card] @[1]"},
 		{"no count", "Cinder Whelp\n3 a\n2 b", "V-COUNT line=[int:1] text=[text:Cinder Whelp]"},
 		{"zero, negative, huge", "0 a\n-1 a\n1000000 a\n1.5 a\n3 a\n2 b",
 			"V-COUNT line=[int:1] text=[text:0 a]; V-COUNT line=[int:2] text=[text:-1 a]; " +
 				"V-COUNT line=[int:3] text=[text:1000000 a]; V-COUNT line=[int:4] text=[text:1.5 a]"},
 		{"not understood", "???\n3\n3 a\n2 b", "V-SYNTAX line=[int:1] text=[text:???]; V-SYNTAX line=[int:2] text=[text:3]"},
-		{"long lines are cut", "3 " + strings.Repeat("x", 100) + "\n2 b", "V-UNKNOWN-BARE name=[text:" + strings.Repeat("x", 59) + "…]"},
-		{"all at once", "1 Nobody Knows It\n4 a\nhello", "V-COUNT line=[int:3] text=[text:hello]; " +
-			"V-UNKNOWN-BARE name=[text:Nobody Knows It]; V-NORMAL card=[card:a] n=[int:4]"},
+		{"long lines are cut", "3 " + strings.Repeat("x", 100) + "\n2 b", "V-UNKNOWN-BARE name=[text:" + strings.Repeat("x", 59) + "…] @[1]"},
+		{"all at once", "1 Nobody Knows It\n4 a\nhello", "V-UNKNOWN-BARE name=[text:Nobody Knows It] @[1]; " +
+			"V-COUNT line=[int:3] text=[text:hello]; V-NORMAL card=[card:a] n=[int:4] @[2]"},
+		{"ends of lines", "3 a\r\n\r\n???\r\n2 b\u2028x", "V-SYNTAX line=[int:3] text=[text:???]; V-COUNT line=[int:5] text=[text:x]"},
+		{"what cannot be seen", "\ufeff\u200b3 Cinder\u200b \u202eWhelp\u202c\n2\u00a0Cinder\u3000Wolf\n\u2066", ""},
+		{"other digits and letters", "３ Ｃｉｎｄｅｒ Ｗｈｅｌｐ\n2 CINDER WOLF", ""},
+		{"no text", "\x00\x01\xff\xfe\n3 a\n2 b", "V-SYNTAX line=[int:1] text=[text:??]"},
 	} {
 		rep := deck.Check(rules, index, "Mine", c.text)
-		if got := show(rep.Faults); got != c.faults {
+		if got := located(rep); got != c.faults {
 			t.Errorf("%s:\n got %s\nwant %s", c.name, got, c.faults)
 		}
 		if rep.Legal() != (c.faults == "") || (rep.OK.Code == "V-OK") != rep.Legal() || (len(rep.Advice) > 0) != rep.Legal() {

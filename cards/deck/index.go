@@ -88,12 +88,12 @@ func (x *Index) Guess(name string) (id string, ok bool) {
 	return id, id != ""
 }
 
-// Fold makes names comparable: small letters, no accents, single spaces, no punctuation.
+// Fold makes names comparable: small letters, no accents, nothing invisible, single spaces, no punctuation.
 func Fold(s string) string {
 	var b strings.Builder
 	space := false
 	for _, r := range norm.NFD.String(s) {
-		if unicode.Is(unicode.Mn, r) {
+		if unicode.In(r, unicode.Mn, unicode.Cf) {
 			continue
 		}
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {

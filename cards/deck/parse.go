@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"farpost/engine"
+	"golang.org/x/text/unicode/norm"
 )
 
 // Limits keep a pasted text harmless.
@@ -17,50 +17,65 @@ const (
 	maxEcho  = 60 // runes of a person's text that a message repeats
 )
 
-// Line is one line of a deck that names a card.
-type Line struct {
-	Line int // from 1
-	N    int
-	Name string
+// line is a line of a text: one that names a card (n is more than 0), one that cannot be read (code is the
+// message), or a note or blank line (neither).
+type line struct {
+	no   int // from 1
+	n    int
+	name string
+	code string
+	raw  string // as written, but what cannot be seen
 }
 
-// Parse reads a deck's text. Lines that cannot be read are faults (V-SYNTAX, V-COUNT); the others are
-// given all the same.
-func Parse(s string) (lines []Line, faults []engine.Phrase) {
+// parse takes a text apart; ok is false for one that is too long for a deck.
+func parse(s string) (lines []line, ok bool) {
 	if len(s) > maxText {
-		return nil, []engine.Phrase{engine.Say("V-LONG", engine.A("max", engine.Int(maxLines)))}
+		return nil, false
 	}
-	all := strings.Split(strings.ReplaceAll(strings.TrimPrefix(s, "\ufeff"), "\r", "\n"), "\n")
+	all := strings.Split(ends.Replace(strings.TrimPrefix(s, "\ufeff")), "\n")
 	if len(all) > maxLines {
-		return nil, []engine.Phrase{engine.Say("V-LONG", engine.A("max", engine.Int(maxLines)))}
+		return nil, false
 	}
 	for i, raw := range all {
-		t := strings.TrimSpace(raw)
-		if t == "" || strings.HasPrefix(t, "#") || strings.HasPrefix(t, "//") {
-			continue
-		}
-		l, code := parseLine(t)
-		l.Line = i + 1
-		if code != "" {
-			faults = append(faults, engine.Say(code, engine.A("line", engine.Int(i+1)), engine.A("text", text(echo(t)))))
-			continue
+		l := line{no: i + 1, raw: strings.TrimSpace(visible(raw))}
+		if l.raw != "" && !strings.HasPrefix(l.raw, "#") && !strings.HasPrefix(l.raw, "//") {
+			l.n, l.name, l.code = parseLine(l.raw)
 		}
 		lines = append(lines, l)
 	}
-	return lines, faults
+	return lines, true
 }
 
-// parseLine reads "3 Card Name", "3x Card Name" or "Card Name"; code is the message when it cannot.
-func parseLine(t string) (l Line, code string) {
-	count, name := splitCount(t)
+// ends are the ways to end a line.
+var ends = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
+
+// visible takes out what cannot be seen (marks of direction and of zero width, control characters), makes
+// every kind of space a plain one, and bytes that are no text a question mark.
+func visible(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co, unicode.Cs):
+			return -1
+		case r == unicode.ReplacementChar:
+			return '?'
+		}
+		return r
+	}, s)
+}
+
+// parseLine reads "3 Card Name" or "3x Card Name"; code is the message when it cannot.
+func parseLine(t string) (n int, name, code string) {
+	count, name := splitCount(norm.NFKC.String(t))
 	if !strings.ContainsFunc(name, unicode.IsLetter) {
-		return l, "V-SYNTAX"
+		return 0, "", "V-SYNTAX"
 	}
 	n, err := strconv.Atoi(count)
 	if err != nil || n < 1 || n > maxCount {
-		return l, "V-COUNT"
+		return 0, "", "V-COUNT"
 	}
-	return Line{N: n, Name: name}, ""
+	return n, name, ""
 }
 
 var leading = regexp.MustCompile(`^([+-]?[\d.,]+)\s*(?:[xX×*]\s+|\s+|$)(.*)$`)
