@@ -70,6 +70,29 @@
 // hidden card), what acting and passing do. Answers given ahead (Sealed) are part of the match and are
 // used when their question is put.
 //
+// # Answers ahead, for tables
+//
+// What saves people waiting is in the match, not at the table: an answer to a later question is given with
+// an Input now, as a Sealed. Nobody else can see it (View.Sealed is its owner's), it is used at once when its
+// question would be put, and the states that follow are those that would have followed had it been asked.
+//
+//	pass now and later              InputReply, Verb Pass, Ahead: PassAhead(seat); it ends when anybody acts
+//	pass, ask me again              InputReply, Verb Pass
+//	… even if weak things change    the same with Keep in the seal
+//	respond later                   InputReply with the answer for now, Ahead: {Window: kind, Reply}
+//	what my play will be asked      InputReply, Ahead: {About: Made, Window: kind, Reply}: about what the play makes
+//	several at once                 as many entries in Ahead as one likes
+//	if I am silent                  InputSeal, Ahead: {About: Always, Window: kind, Reply, Silent: true}; at any time
+//	take back                       InputUnseal with the About, "" for all
+//
+// An entry may have an Ahead of its own, for what is asked while it is carried out. What a seat has sealed is
+// in its View.Sealed until it is used or ended.
+//
+// When a question's deadline has passed, or at once for a seat that is away, the table says so with
+// InputExpire; what the seat said for the case of silence is used, else the default. Nothing else is to be
+// done for it. PeriodOf tells the period (turn) in which a seat has one clock for all questions whose Due is
+// DueReaction, from public facts; Period.N 0 is outside of any.
+//
 // # Owners and defeat
 //
 // Frame.Owner is whom a frame dies with, not who is asked. When the owner, or the owner of what the

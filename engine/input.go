@@ -15,6 +15,9 @@ const (
 	// InputAct does a verb of the kind Any that has a program, whatever is being asked: the open question
 	// waits and is then put again.
 	InputAct InputKind = "act"
+	// InputSeal gives answers ahead without answering anything now: a standing answer for the case of
+	// silence, a further action behind those that are queued. It is possible at any time.
+	InputSeal InputKind = "seal"
 	// InputUnseal withdraws the answers that a seat gave ahead about a thing.
 	InputUnseal InputKind = "unseal"
 )
@@ -26,24 +29,35 @@ type Input struct {
 	// Q is the question answered; 0 takes the seat's open question that offers the verb.
 	Q uint64 `json:"q,omitempty"`
 	Reply
-	// Ahead are answers to later questions about the same thing, given now.
+	// Ahead are answers to later questions, given now, with an answer or by InputSeal.
 	Ahead []Sealed `json:"ahead,omitempty"`
 	// Qs are the questions that expired.
 	Qs []uint64 `json:"qs,omitempty"`
-	// About is the thing of an InputUnseal; empty means all things.
+	// About is the thing of an InputUnseal; empty means all things. For InputSeal it is what answers ahead
+	// are about that do not say it themselves.
 	About Value `json:"about,omitempty"`
 }
 
 // Sealed is an answer given ahead. It fits a question to Seat about About, of kind Window (AnyWindow
 // for every kind that offers the verb). It is used, and then gone unless Window is AnyWindow, as soon
-// as such a question would be asked; all seals about a thing end when anybody acts on it.
+// as such a question would be asked; all seals about a thing end when anybody acts on it. The same seat's
+// later seal for the same About, Window and Silent takes the place of the earlier one.
 type Sealed struct {
 	Seat   Seat   `json:"seat"`
-	About  Value  `json:"about,omitempty"` // see Made for empty ones in an input
+	About  Value  `json:"about,omitempty"` // see Made and Always, and Made for empty ones in an input
 	Window string `json:"window"`
 	Reply
 	// Keep lets the seal outlive changes that the game marks as weak, such as a paid Charge.
 	Keep bool `json:"keep,omitempty"`
+	// Silent marks what a seat would say if it stayed silent: it is used only when the question's deadline
+	// passes (InputExpire), in place of the default, and stays until it is withdrawn or its thing is gone,
+	// whoever acts. Values that are no longer possible are left out of it, the rest keep their order; where
+	// too few are left, the default stands. Of several that fit, one about the thing comes before one about
+	// Always, one of the kind before AnyWindow. Nobody else can tell it from the answer that it gives.
+	Silent bool `json:"silent,omitempty"`
+	// Ahead are the answers ahead that this answer will come with when it is used, as if it were given then:
+	// an empty About is the thing of its question, Made what the answer makes.
+	Ahead []Sealed `json:"ahead,omitempty"`
 }
 
 // AnyWindow seals the answer for every later question about the thing.
@@ -53,6 +67,12 @@ const AnyWindow = "*"
 // being declared. In an input an empty About is the thing that the question is about, and Made when that
 // is about nothing.
 const Made Value = "made:"
+
+// Always, as what a Silent answer is about, is anything: it stands for every question of its kind.
+const Always Value = "always:"
+
+// MaxSealed is how many answers ahead a seat can have at a time, those inside others included.
+const MaxSealed = 64
 
 // PassAhead is what "Pass" means at the table: the seat passes now and in every later window of the
 // same thing, until anybody acts.

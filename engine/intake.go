@@ -18,6 +18,8 @@ func (d *driver) input(in Input) error {
 		return d.act(in)
 	case InputDraw:
 		return d.interrupt(NoSeat, "draw")
+	case InputSeal:
+		return d.sealOnly(in)
 	case InputUnseal:
 		return d.unseal(in.Seat, in.About)
 	}
@@ -85,7 +87,7 @@ func (d *driver) reply(in Input) error {
 		return err
 	}
 	if sa.Got != nil && sa.About != "" { // a changed answer takes back what the first one sealed
-		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && x.About == sa.About })
+		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && x.About == sa.About && !x.Silent })
 	}
 	if err := d.seal(sa, rep, in.Ahead); err != nil {
 		return err
@@ -95,7 +97,8 @@ func (d *driver) reply(in Input) error {
 	return nil
 }
 
-// expire answers the questions whose deadlines have passed with their defaults.
+// expire answers the questions whose deadlines have passed with what their seats said for that case, else
+// with their defaults.
 func (d *driver) expire(qs []uint64) error {
 	if d.s.Ask == nil {
 		return Refuse(CodeStale, "")
@@ -104,11 +107,18 @@ func (d *driver) expire(qs []uint64) error {
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
 		if slices.Contains(qs, sa.Q) && !sa.Standing && sa.Got == nil {
+			some = true
+			if rep, ahead, ok := d.silence(sa); ok {
+				d.holdSealed(sa, rep, ahead)
+				sa.Ahead = false
+				d.decides(rep.Verb)
+				continue
+			}
 			def, err := d.check(sa, sa.Default)
 			if err != nil {
 				return parked("the default %s of %v %s is not possible: %v", sa.Default.Verb, sa.Seat, sa.Kind, err)
 			}
-			sa.Got, sa.Ahead, some = &def, false, true
+			sa.Got, sa.Ahead = &def, false
 			d.decides(def.Verb)
 			d.reached("default", sa.Kind)
 		}

@@ -52,6 +52,8 @@ type Ruleset struct {
 	// Shown tells whether a viewer may see an object just now although its zone is hidden from them: one
 	// being looked at or revealed. Nil shows none. See Reader.Sees.
 	Shown func(r *Reader, viewer Seat, id ObjID) bool
+	// Period is the period that the match is in, from public facts; see Period. Nil: there are none.
+	Period func(p Public) Period
 	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed and Result excepted,
 	// which the kernel adds.
 	View func(r *Reader, viewer Seat) View

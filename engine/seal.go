@@ -10,9 +10,15 @@ func (d *driver) endSeals(ask *Ask, rep SeatReply) {
 	}
 	for _, sa := range ask.Seats {
 		if d.g.windows[sa.Kind] != nil && sa.About != "" {
-			d.s.dropSeals(func(x Sealed) bool { return x.About == sa.About })
+			d.s.dropSeals(func(x Sealed) bool { return x.About == sa.About && !x.Silent })
 		}
 	}
+}
+
+// fits reports whether an answer ahead is one for a question.
+func (x *Sealed) fits(sa *SeatAsk) bool {
+	return x.Seat == sa.Seat && (x.About == sa.About || x.Silent && x.About == Always) && sa.Offers(x.Verb) &&
+		(x.Window == AnyWindow || x.Window == sa.Kind)
 }
 
 // fillFromSeal answers a question with what its seat sealed ahead, the oldest first. A seal that is no
@@ -20,25 +26,35 @@ func (d *driver) endSeals(ask *Ask, rep SeatReply) {
 func (d *driver) fillFromSeal(sa *SeatAsk) {
 	for i := 0; sa.Got == nil && i < len(d.s.Sealed); {
 		x := d.s.Sealed[i]
-		if x.Seat != sa.Seat || x.About != sa.About || !sa.Offers(x.Verb) ||
-			(x.Window != AnyWindow && x.Window != sa.Kind) {
+		if x.Silent || !x.fits(sa) {
 			i++
 			continue
 		}
 		rep, err := d.check(sa, x.Reply)
-		if err == nil {
-			sa.Got, sa.Ahead = &rep, true
-		}
 		if err != nil || x.Window != AnyWindow {
 			d.s.Sealed = slices.Delete(slices.Clone(d.s.Sealed), i, i+1)
 		}
+		if err == nil {
+			d.holdSealed(sa, rep, x.Ahead)
+		}
 	}
+}
+
+// holdSealed makes a question hold an answer that was sealed, with the answers ahead inside it; those that
+// fit nothing are left out.
+func (d *driver) holdSealed(sa *SeatAsk, rep Reply, ahead []Sealed) {
+	if d.seal(sa, rep, ahead) != nil {
+		sa.Then = nil
+	}
+	sa.Got, sa.Ahead = &rep, true
 }
 
 // seal takes the answers ahead that came with an answer to sa. They replace what the seat sealed before
 // for the same questions; several for one kind are used in their order. A pass ahead in a question about
 // nothing is just a pass: there is nothing of which it could be about later.
 func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
+	v := d.g.Verb(rep.Verb)
+	makes := v != nil && v.Prog != ""
 	about := func(x Sealed) Value {
 		switch {
 		case x.About != "":
@@ -48,27 +64,81 @@ func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 		}
 		return Made
 	}
-	v := d.g.Verb(rep.Verb)
-	makes := v != nil && v.Prog != ""
 	sa.Then = nil
-	ahead = slices.DeleteFunc(slices.Clone(ahead), func(x Sealed) bool {
-		return x.Verb == Pass && about(x) == Made && !makes
-	})
+	var now []Sealed
 	for _, x := range ahead {
-		if x.Seat != sa.Seat || x.Window == "" || (about(x) == Made && !makes) ||
-			(x.Verb != Pass && d.g.Verb(x.Verb) == nil) {
+		if x.About = about(x); x.About != Made {
+			now = append(now, x)
+		} else if makes {
+			sa.Then = append(sa.Then, x)
+		} else if x.Verb != Pass {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
-		d.s.dropSeals(func(y Sealed) bool { return y.Seat == x.Seat && y.About == about(x) && y.Window == x.Window })
 	}
-	for _, x := range ahead {
-		if x.About = about(x); x.About == Made {
-			sa.Then = append(slices.Clip(sa.Then), x)
-			continue
+	if err := d.sealable(sa.Seat, sa.Then, 0); err != nil {
+		return err
+	}
+	return d.sealAll(sa.Seat, now)
+}
+
+// sealAll keeps answers ahead of a seat whose things are known.
+func (d *driver) sealAll(seat Seat, xs []Sealed) error {
+	if err := d.sealable(seat, xs, 0); err != nil {
+		return err
+	}
+	for _, x := range xs {
+		if x.About == "" || x.About == Made || (x.About == Always && !x.Silent) {
+			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
-		d.s.Sealed = append(slices.Clip(d.s.Sealed), x)
+	}
+	for _, x := range xs {
+		d.s.dropSeals(func(y Sealed) bool {
+			return y.Seat == x.Seat && y.About == x.About && y.Window == x.Window && y.Silent == x.Silent
+		})
+	}
+	n := len(xs)
+	for _, x := range d.s.Sealed {
+		if x.Seat == seat {
+			n += 1 + len(x.Ahead)
+		}
+	}
+	if n > MaxSealed {
+		return Refuse(CodeSeal, "", A("max", Int(MaxSealed)))
+	}
+	d.s.Sealed = append(slices.Clip(d.s.Sealed), xs...)
+	return nil
+}
+
+// sealable refuses answers ahead that no question could ever take, or that are somebody else's.
+func (d *driver) sealable(seat Seat, xs []Sealed, depth int) error {
+	for _, x := range xs {
+		if x.Seat != seat || x.Window == "" || (x.Verb != Pass && d.g.Verb(x.Verb) == nil) || depth > 1 || len(xs) > MaxSealed {
+			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
+		}
+		if err := d.sealable(seat, x.Ahead, depth+1); err != nil {
+			return err
+		}
 	}
 	return nil
+}
+
+// sealOnly carries out an InputSeal.
+func (d *driver) sealOnly(in Input) error {
+	switch {
+	case in.Seat < 0 || int(in.Seat) >= len(d.s.Seats):
+		return Refuse(CodeForeign, "")
+	case d.r.Out(in.Seat):
+		return d.whyNot(in.Seat, "", CodeOut)
+	case len(in.Ahead) == 0:
+		return Refuse(CodeSeal, "")
+	}
+	xs := slices.Clone(in.Ahead)
+	for i := range xs {
+		if xs[i].About == "" {
+			xs[i].About = in.About
+		}
+	}
+	return d.sealAll(in.Seat, xs)
 }
 
 // unseal withdraws a seat's answers ahead about a thing, or with "" about all, those included that an

@@ -68,10 +68,12 @@ func refs(s *State, visit func(ObjID)) {
 			vals(a.Vals)
 		}
 	}
-	seals := func(xs []Sealed) {
+	var seals func(xs []Sealed)
+	seals = func(xs []Sealed) {
 		for _, x := range xs {
 			vals([]Value{x.About})
 			replies(x.Reply)
+			seals(x.Ahead)
 		}
 	}
 	ask := func(a *Ask) {

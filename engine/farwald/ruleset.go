@@ -44,6 +44,9 @@ func New() *engine.Ruleset {
 	g.Replace = replacements
 	g.WhyNot = whyNot
 	g.View = view
+	g.Period = func(p engine.Public) engine.Period {
+		return engine.Period{N: p.Var(vTurn), Seat: activeSeat(p)}
+	}
 	g.Verbs = verbs()
 	addChanges(g)
 	addWindows(g)

@@ -32,12 +32,8 @@ func (x *session) act(seat engine.Seat, text string) error {
 	if in.Reply, kind, err = x.reply(words); err != nil {
 		return err
 	}
-	for _, p := range parts[1:] {
-		seal, err := x.sealed(seat, strings.Fields(p))
-		if err != nil {
-			return err
-		}
-		in.Ahead = append(in.Ahead, seal)
+	if err = x.sealAll(seat, &in.Ahead, parts[1:]); err != nil {
+		return err
 	}
 	sa := x.asked(seat, kind, in.Verb)
 	if v := x.game.Ruleset.Verb(in.Verb); v != nil && v.Any && v.Prog != "" {
@@ -103,28 +99,6 @@ func (x *session) reply(words []string) (rep engine.Reply, kind string, err erro
 		rep.Answers = append(rep.Answers, a)
 	}
 	return rep, kind, nil
-}
-
-// sealed reads: then [made] kind verb answers… [keep], where kind * is every window, and made says that
-// it is about what the answer makes.
-func (x *session) sealed(seat engine.Seat, words []string) (engine.Sealed, error) {
-	if len(words) < 3 || words[0] != "then" {
-		return engine.Sealed{}, fmt.Errorf("behind ; an answer ahead is: then KIND VERB answers…")
-	}
-	out := engine.Sealed{Seat: seat}
-	if words[1] == "made" && len(words) > 3 {
-		out.About, words = engine.Made, words[1:]
-	}
-	out.Window = words[1]
-	if words[len(words)-1] == "keep" {
-		out.Keep, words = true, words[:len(words)-1]
-	}
-	rep, kind, err := x.reply(words[2:])
-	if kind != "" {
-		return out, fmt.Errorf("an answer ahead names its kind behind then")
-	}
-	out.Reply = rep
-	return out, err
 }
 
 // refused applies an input that must be refused with the code and the arguments behind it, the match staying
@@ -264,29 +238,6 @@ func (x *session) concede(text string) error {
 				x.said[sa.Q] = true
 			}
 		}
-	}
-	return x.apply(in)
-}
-
-// unseal withdraws what a player answered ahead, about everything or one thing.
-func (x *session) unseal(text string) error {
-	text, code, refused := strings.Cut(text, "!")
-	words := strings.Fields(text)
-	if len(words) < 1 || len(words) > 2 {
-		return fmt.Errorf("unseal is followed by a player and perhaps a thing")
-	}
-	seat, err := x.names.seat(words[0])
-	if err != nil {
-		return err
-	}
-	in := engine.Input{Kind: engine.InputUnseal, Seat: seat}
-	if len(words) == 2 {
-		if in.About, err = x.world().Value(words[1]); err != nil {
-			return err
-		}
-	}
-	if refused {
-		return x.refused(in, strings.TrimSpace(code))
 	}
 	return x.apply(in)
 }

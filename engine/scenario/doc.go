@@ -32,10 +32,14 @@
 //	SEAT verb @KIND …              when the player is asked twice: the question of that kind
 //	SEAT pass ahead                passes every later window of the same thing, too; "ahead keep" outlives weak changes
 //	SEAT verb … ; then KIND VERB … an answer ahead to a later question of that kind about the same thing (* for
-//	                               every window); "then made KIND …" about the thing that the answer makes
+//	                               every window); "then made KIND …" about the thing that the answer makes,
+//	                               "then about THING KIND …" about that; "; with KIND …" inside the last one
+//	seal SEAT always silent KIND VERB …
+//	                               an answer ahead without an answer, for the case of silence; also without
+//	                               silent: "seal SEAT about THING KIND VERB … ; then …"
 //	SEAT verb … !CODE name=x,y …   must be refused with that code and these arguments among the refusal's own, with
 //	                               Draft as with Apply, the match unchanged
-//	unseal SEAT [thing]            withdraws answers ahead
+//	unseal SEAT [thing]            withdraws answers ahead, with "always" the standing ones
 //	passes [KIND,KIND]             everybody asked in a window (of those kinds) passes until none is open
 //	expire SEAT,SEAT               their deadlines pass at once; "expire all" those of everybody awaited
 //	concede SEAT                   concede SEAT !CODE must be refused

@@ -172,7 +172,11 @@ func seatFact(w *World, words []string) (string, error) {
 		var out []string
 		for _, x := range w.State.Sealed {
 			if x.Seat == seat {
-				out = append(out, x.Window+" "+x.Verb)
+				what := x.Window + " " + x.Verb
+				if x.Silent {
+					what = "silent " + what
+				}
+				out = append(out, what)
 			}
 		}
 		return strings.Join(out, ","), nil

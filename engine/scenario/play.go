@@ -118,6 +118,8 @@ func (x *session) line(l Line) error {
 		return x.concede(rest)
 	case "draw":
 		return x.apply(engine.Input{Kind: engine.InputDraw})
+	case "seal":
+		return x.seal(rest)
 	case "unseal":
 		return x.unseal(rest)
 	}

@@ -1,0 +1,24 @@
+package engine
+
+// Period is a stretch of a match in which a seat has one clock for all its reactions, such as a turn.
+type Period struct {
+	// N numbers the periods from 1; 0 is outside of any, as in setup, where every question has a clock of
+	// its own.
+	N int
+	// Seat is whose turn it is, whose own questions are no reactions; NoSeat for nobody's.
+	Seat Seat
+}
+
+// PeriodOf is the period that a match is in, which everybody knows. A ruleset without periods gives
+// Period{0, NoSeat}.
+func PeriodOf(g *Ruleset, b Book, s *State) (p Period, err error) {
+	if err := fits(g, b, s); err != nil {
+		return Period{}, err
+	}
+	if g.Period == nil {
+		return Period{Seat: NoSeat}, nil
+	}
+	d := newDriver(g, b, s)
+	defer d.catch(&err)
+	return g.Period(d.r.Public()), nil
+}
