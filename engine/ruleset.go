@@ -30,6 +30,11 @@ type Ruleset struct {
 	// TableRules are the settings of a match, with their defaults.
 	TableRules []TableRule
 	Layout     Layout
+	// Details are kinds of events that only the whole story tells: bookkeeping that a player would not
+	// mention to another. Receipts and the last events of a message leave them out.
+	Details []string
+	// Clauses are the rules that a kind of question rests on, by kind, for whoever asks for its rules.
+	Clauses map[string][]string
 
 	// LoadBook reads the compiled bytes of a book of this game.
 	LoadBook func([]byte) (Book, error)

@@ -273,7 +273,7 @@ func TestSeveralMatches(t *testing.T) {
 	m = w.press(0, front, "move")
 	m = w.press(0, m, "verb:end")
 	m = w.press(0, m, "confirm")
-	if !strings.Contains(show(m), "(Next match: Tally") {
+	if !strings.Contains(show(m), "(Next: against Bruno, 24 hours left") {
 		t.Errorf("the receipt: %s", show(m))
 	}
 	w.quiet()

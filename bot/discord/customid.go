@@ -55,13 +55,14 @@ func parseButton(id string) (button, error) {
 const (
 	actAccept   = "accept"   // accept an invitation; Arg: a ready deck's id
 	actDecline  = "decline"  // decline or withdraw an invitation
-	actMove     = "move"     // open the stepper
+	actMove     = "move"     // open the stepper; Arg: the verb to begin with, or ""
 	actVerb     = "verb"     // the stepper: a verb was chosen; Arg: the verb
 	actPick     = "pick"     // the stepper: options were chosen in a menu; Arg: the draft
 	actUndo     = "undo"     // the stepper: take the last pick back; Arg: the draft
 	actDone     = "done"     // the stepper: no more picks; Arg: the draft
 	actPage     = "page"     // the stepper: another page of options; Arg: draft.page
 	actBack     = "back"     // the stepper: one question back; Arg: the draft
+	actZone     = "zone"     // the stepper: the zone to choose from; Arg: the draft
 	actSwitch   = "switch"   // the stepper: an extra on or off; Arg: the draft as it then is
 	actConfirm  = "confirm"  // the stepper: do it; Arg: the draft
 	actPass     = "pass"     // pass in this and the later windows of the same thing

@@ -18,6 +18,7 @@ type draft struct {
 	Reply  engine.Reply
 	Picks  []engine.Value // of an ordered question, so far
 	Page   int
+	Zone   string // the zone to choose from, where there are too many options for one menu; see zonesOf
 	// Extras are the optional yes-or-no answers that stand at the end of Reply: they are no steps of their
 	// own but switches on the preview.
 	Extras []extra

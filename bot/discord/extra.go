@@ -49,7 +49,7 @@ func (b *Bot) switches(t *teller, d draft) []discordgo.MessageComponent {
 // when there is none.
 func (d *draft) back() bool {
 	n := len(d.Reply.Answers) - len(d.Extras)
-	d.Extras, d.Picks, d.Page = nil, nil, 0
+	d.Extras, d.Picks, d.Page, d.Zone = nil, nil, 0, ""
 	if n < 1 {
 		return false
 	}

@@ -2,7 +2,6 @@ package discord
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -42,17 +41,6 @@ func (b *Bot) front(ctx context.Context, pos table.Position, mark string) (api.M
 	m.Embeds = []*discordgo.MessageEmbed{embed}
 	m.Components = b.frontButtons(t)
 	return m, nil
-}
-
-// asked says in a few words what a seat is asked.
-func (t *teller) asked(w engine.WaitView) string {
-	if s := t.word("asks", w.Kind); s != "" {
-		if c, ok := t.view.Find(w.About); ok && c.Card != "" {
-			s += " · " + t.b.Library.Face(t.pos.Match.Game, t.lang, c.Card).Name
-		}
-		return s
-	}
-	return t.b.t(t.lang, "front.turn")
 }
 
 func (t *teller) title() string {
@@ -119,13 +107,13 @@ func (t *teller) symbol(code string) string {
 
 // lastEvents words the last n things that happened, as the seat may know them.
 func (b *Bot) lastEvents(ctx context.Context, t *teller, seat engine.Seat, n int) (string, error) {
-	hist, err := b.Table.History(ctx, t.pos.Match.ID, seat, n)
+	hist, err := b.Table.History(ctx, t.pos.Match.ID, seat, n+5) // some acts are details only
 	if err != nil {
 		return "", err
 	}
 	var lines []string
 	for _, h := range hist {
-		for _, e := range h.Events {
+		for _, e := range t.worthTelling(h.Events) {
 			lines = append(lines, t.say(e))
 		}
 	}
@@ -133,85 +121,4 @@ func (b *Bot) lastEvents(ctx context.Context, t *teller, seat engine.Seat, n int
 		lines = lines[len(lines)-n:]
 	}
 	return strings.Join(lines, "\n"), nil
-}
-
-// frontButtons are the public buttons: the same for every hand.
-func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
-	if t.view.Result != nil || len(t.view.Waiting) == 0 {
-		return nil
-	}
-	id := func(action, arg string) string {
-		return button{Match: t.pos.Match.ID, Qs: openQs(t.pos), Action: action, Arg: arg}.String()
-	}
-	push := func(label, action, arg string, style discordgo.ButtonStyle) discordgo.MessageComponent {
-		return discordgo.Button{Label: clip(label, 80), Style: style, CustomID: id(action, arg)}
-	}
-	verbs, window := t.openVerbs()
-	top := []discordgo.MessageComponent{}
-	var last []discordgo.MessageComponent
-	switch {
-	case window:
-		top = append(top, push(b.t(t.lang, "button.respond"), actMove, "", discordgo.SecondaryButton))
-		last = append(last, push(b.t(t.lang, "button.pass"), actPass, "", discordgo.PrimaryButton),
-			push(b.t(t.lang, "button.passonce"), actPassOnce, "", discordgo.SecondaryButton))
-	default:
-		top = append(top, push(b.t(t.lang, "button.move"), actMove, "", discordgo.PrimaryButton))
-		for _, v := range verbs {
-			if bare(t.pos, v) && t.view.Waiting[0].Due != engine.DueTurn {
-				last = append(last, push(t.verb(v), actSay, v, discordgo.SecondaryButton))
-			}
-		}
-	}
-	top = append(top, push(b.t(t.lang, "button.hand"), actHand, "", discordgo.SecondaryButton),
-		push(b.t(t.lang, "button.log"), actLog, "", discordgo.SecondaryButton),
-		push(b.t(t.lang, "button.rules"), actRules, "", discordgo.SecondaryButton),
-		push("⋯", actMore, "", discordgo.SecondaryButton))
-	rows := []discordgo.MessageComponent{discordgo.ActionsRow{Components: top}}
-	if len(last) > 0 {
-		rows = append(rows, discordgo.ActionsRow{Components: last[:min(5, len(last))]})
-	}
-	return rows
-}
-
-// openVerbs lists what the seats that are awaited may answer, and whether it is a window.
-func (t *teller) openVerbs() (verbs []string, window bool) {
-	for _, sa := range t.pos.State.Ask.Seats {
-		if sa.Standing {
-			continue
-		}
-		for _, v := range sa.Verbs {
-			window = window || v == engine.Pass
-			if !slices.Contains(verbs, v) {
-				verbs = append(verbs, v)
-			}
-		}
-	}
-	return verbs, window
-}
-
-// bare tells whether a verb is answered by its name alone.
-func bare(pos table.Position, verb string) bool {
-	if v := pos.Ruleset.Verb(verb); v != nil && v.Prog != "" {
-		return false
-	}
-	for _, sa := range pos.State.Ask.Seats {
-		if sa.Offers(verb) && (sa.Max > 0 || len(sa.Options) > 0) && sa.Verbs[0] == verb {
-			return false
-		}
-	}
-	return true
-}
-
-// openQs are the numbers of the awaited questions.
-func openQs(pos table.Position) []uint64 {
-	var qs []uint64
-	if pos.State.Ask == nil {
-		return nil
-	}
-	for _, sa := range pos.State.Ask.Seats {
-		if !sa.Standing {
-			qs = append(qs, sa.Q)
-		}
-	}
-	return qs
 }

@@ -46,17 +46,6 @@ func (t *teller) ask(q *engine.Question) string {
 	return t.b.t(t.lang, "step.choose", engine.A("min", engine.Int(q.Min)), engine.A("max", engine.Int(q.Max)))
 }
 
-// blocked lists the options that are not possible now, with the reason.
-func (t *teller) blocked(opts []engine.Option) string {
-	var lines []string
-	for _, o := range opts {
-		if o.Refusal != nil {
-			lines = append(lines, "-# "+t.label(o)+": "+t.say(o.Refusal.Phrase))
-		}
-	}
-	return clip(strings.Join(lines, "\n"), 900)
-}
-
 // label names an option; it is never empty.
 func (t *teller) label(o engine.Option) string {
 	s := ""
@@ -98,30 +87,6 @@ func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []en
 			Description: clip(t.describe(o.Key), 100)})
 	}
 	return discordgo.ActionsRow{Components: []discordgo.MessageComponent{sel}}
-}
-
-// describe adds to an option what helps to choose: whose it is, its state and figures.
-func (t *teller) describe(v engine.Value) string {
-	c, ok := t.view.Find(v)
-	if !ok {
-		return ""
-	}
-	var parts []string
-	if c.Ctrl != t.view.Viewer {
-		parts = append(parts, t.player(c.Ctrl))
-	}
-	for _, s := range c.States {
-		if w := t.word("states", s); w != "" {
-			parts = append(parts, w)
-		}
-	}
-	for _, s := range c.Stats {
-		parts = append(parts, t.word("stats", s.Code)+" "+itoa(s.Now))
-	}
-	for _, n := range c.Notes {
-		parts = append(parts, t.say(n))
-	}
-	return strings.Join(parts, " · ")
 }
 
 // preview shows what an answer will cost and touch, to be confirmed.

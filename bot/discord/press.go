@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -41,7 +42,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 	case actMore:
 		return b.showMore(ctx, c, pos, seat)
 	case actMove:
-		return b.showStepper(ctx, c, pos, seat)
+		return b.showStepper(ctx, c, pos, seat, id.Arg)
 	case actConcede:
 		return b.concede(ctx, c, pos, seat, id.Arg == "sure")
 	case actDraw:
@@ -54,7 +55,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 			return err
 		}
 		return b.update(c, m)
-	case actPick, actUndo, actDone, actPage, actBack, actSwitch, actConfirm:
+	case actPick, actUndo, actDone, actPage, actBack, actZone, actSwitch, actConfirm:
 		return b.stepped(ctx, c, pos, seat, id, values)
 	}
 	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
@@ -189,7 +190,7 @@ func (b *Bot) acted(c call, rec table.Receipt, show func() error) error {
 // moveAgain is a button of a private message that opens the stepper in its place.
 func (b *Bot) moveAgain(lang string, pos table.Position) discordgo.MessageComponent {
 	return discordgo.Button{Label: b.t(lang, "button.move"), Style: discordgo.PrimaryButton,
-		CustomID: button{Match: pos.Match.ID, Action: actMove, Arg: "again"}.String()}
+		CustomID: button{Match: pos.Match.ID, Action: actMove}.String()}
 }
 
 // receipt says what an accepted act did, and leads on: to the own next move, or to the next match.
@@ -203,7 +204,7 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 		return api.Message{}, err
 	}
 	lines := []string{b.doneWords(t, rec)}
-	for _, e := range rec.Events {
+	for _, e := range t.worthTelling(rec.Events) {
 		lines = append(lines, "• "+t.say(e))
 	}
 	told, err := b.closedDMs(ctx, c)
@@ -213,7 +214,7 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 	m := api.Message{Content: clip(strings.Join(lines, "\n"), 1200) + told}
 	if rec.Open {
 		// The same person is asked next: the question comes along, so nobody has to look for it.
-		more, err := b.openStepper(ctx, pos, rec.Seat, c.lang)
+		more, err := b.openStepper(ctx, pos, rec.Seat, c.lang, "")
 		if err != nil {
 			return api.Message{}, err
 		}
@@ -251,12 +252,44 @@ func (b *Bot) nextMatch(ctx context.Context, c call, but string) ([]discordgo.Me
 	}
 	for _, w := range waiting {
 		if w.Match.ID != but {
-			label := b.t(c.lang, "button.next", engine.A("match", text(b.gameName(w.Match.Game, c.lang))))
+			label, err := b.nextLabel(ctx, c, w)
+			if err != nil {
+				return nil, err
+			}
 			return []discordgo.MessageComponent{discordgo.Button{Label: clip(label, 80), Style: discordgo.LinkButton,
 				URL: link(w.Match.Server, channelOf(w.Match))}}, nil
 		}
 	}
 	return nil, nil
+}
+
+// nextLabel names a match that waits, against whom, and how long it still does.
+func (b *Bot) nextLabel(ctx context.Context, c call, w storage.Waiting) (string, error) {
+	_, seats, err := b.matchSeats(ctx, w.Match.ID)
+	if err != nil {
+		return "", err
+	}
+	var others []string
+	for i, name := range b.playerNames(ctx, seats) {
+		if seats[i].Player != c.user.ID {
+			others = append(others, name)
+		}
+	}
+	match := text(clip(strings.Join(others, ", "), 40))
+	if w.Ask.Deadline.IsZero() {
+		return b.t(c.lang, "button.next", engine.A("match", match)), nil
+	}
+	return b.t(c.lang, "button.nextleft", engine.A("match", match), engine.A("left", text(b.left(c.lang, w.Ask.Deadline.Sub(b.Clock.Now()))))), nil
+}
+
+// left is about how long something still lasts: whole days from two on, else whole hours, else minutes.
+func (b *Bot) left(lang string, d time.Duration) string {
+	for _, unit := range []time.Duration{24 * time.Hour, time.Hour} {
+		if d >= unit && (unit == time.Hour || d >= 2*unit) {
+			return b.span(lang, d.Truncate(unit))
+		}
+	}
+	return b.span(lang, max(d.Truncate(time.Minute), time.Minute))
 }
 
 // current says why a press could not count (a word of the catalogue) and shows what is asked now.
@@ -265,7 +298,7 @@ func (b *Bot) current(ctx context.Context, c call, match, why string, show func(
 	if err != nil {
 		return err
 	}
-	m, err := b.openStepper(ctx, pos, pos.Seat(c.user.ID), c.lang)
+	m, err := b.openStepper(ctx, pos, pos.Seat(c.user.ID), c.lang, "")
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ func TestForeign(t *testing.T) {
 	w.begun()
 	w.playSpark()
 	front := w.front(2)
-	for _, action := range []string{"move", "pass", "hand", "more", "log"} {
+	for _, action := range []string{"move", "pass", "passonce", "hand", "rules"} {
 		m := w.press(2, front, action)
 		if len(m.Embeds) != 1 || !strings.Contains(m.Embeds[0].Description, "life 5") || len(m.Components) != 0 {
 			t.Errorf("a watcher presses %s: %s", action, show(m))

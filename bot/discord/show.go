@@ -22,7 +22,7 @@ func (b *Bot) showHand(ctx context.Context, c call, pos table.Position, seat eng
 	if err != nil {
 		return err
 	}
-	m.Content = strings.TrimSpace(told)
+	m.Content, m.Components = strings.TrimSpace(told), b.handButtons(c.lang, pos, seat)
 	if err := b.reply(c, m); err != nil {
 		return err
 	}
@@ -33,8 +33,28 @@ func (b *Bot) showHand(ctx context.Context, c call, pos table.Position, seat eng
 	if err != nil || len(full.Files) == 0 {
 		return b.afterwards(err)
 	}
-	full.Content = m.Content
+	full.Content, full.Components = m.Content, m.Components
 	return b.afterwards(b.API.EditReply(slow, c.Interaction, full))
+}
+
+// handButtons lead on from a hand that is shown privately: to the own move if one is asked, to what is rarely
+// needed, and to the match.
+func (b *Bot) handButtons(lang string, pos table.Position, seat engine.Seat) []discordgo.MessageComponent {
+	if pos.State.Result != nil {
+		return nil
+	}
+	var row []discordgo.MessageComponent
+	if sa := pos.State.Ask.Seat(seat, ""); sa != nil && !sa.Standing {
+		label := "button.move"
+		if sa.Offers(engine.Pass) {
+			label = "button.respond"
+		}
+		row = append(row, discordgo.Button{Label: b.t(lang, label), Style: discordgo.PrimaryButton,
+			CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: actMove}.String()})
+	}
+	return rows(append(row,
+		discordgo.Button{Label: "⋯", Style: discordgo.SecondaryButton, CustomID: button{Match: pos.Match.ID, Action: actMore}.String()},
+		discordgo.Button{Label: b.t(lang, "button.open"), Style: discordgo.LinkButton, URL: link(pos.Match.Server, channelOf(pos.Match))}))
 }
 
 // afterwards reports a failure behind an acknowledgement: the person has been answered already.
@@ -69,34 +89,6 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 		body = b.t(c.lang, "log.empty")
 	}
 	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "log.title"), Description: body, Color: matchColour(pos.Match.ID)}}})
-}
-
-// showRules says which rules this moment is about: what is asked, and what each answer means.
-func (b *Bot) showRules(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
-	t, err := b.tell(ctx, pos, seat, c.lang)
-	if err != nil {
-		return err
-	}
-	var lines []string
-	for _, w := range t.view.Waiting {
-		line := "**" + t.asked(w) + "**"
-		if more := t.word("help", w.Kind); more != "" {
-			line += "\n" + more
-		}
-		lines = append(lines, line)
-	}
-	for _, sa := range t.view.Mine {
-		for _, v := range sa.Verbs {
-			if d := t.word("verbhelp", v); d != "" {
-				lines = append(lines, "• **"+t.word("verbs", v)+"**: "+d)
-			}
-		}
-	}
-	if len(lines) == 0 {
-		lines = append(lines, b.t(c.lang, "step.nothing"))
-	}
-	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "button.rules"),
-		Description: clip(strings.Join(lines, "\n"), 4000), Color: matchColour(pos.Match.ID)}}})
 }
 
 // showBoard gives the complete position in words, and the picture.

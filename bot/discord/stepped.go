@@ -5,13 +5,14 @@ import (
 
 	"github.com/bwmarrin/discordgo"
 
+	"farpost/bot/discord/api"
 	"farpost/bot/table"
 	"farpost/engine"
 )
 
-// showStepper opens the stepper: a new private message from a public button, the same one from a private.
-func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
-	m, err := b.openStepper(ctx, pos, seat, c.lang)
+// showStepper opens the stepper, at a verb if one is named: a new private message from a public button, the same one from a private.
+func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat engine.Seat, verb string) error {
+	m, err := b.openStepper(ctx, pos, seat, c.lang, verb)
 	if err != nil {
 		return err
 	}
@@ -24,10 +25,15 @@ func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat 
 		return err
 	}
 	m.Content += told + first
+	return b.inPlace(c)(c, m)
+}
+
+// inPlace is how to answer a press: by changing the private message that was pressed, else by a new one.
+func (b *Bot) inPlace(c call) func(call, api.Message) error {
 	if c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0 {
-		return b.update(c, m)
+		return b.update
 	}
-	return b.reply(c, m)
+	return b.reply
 }
 
 // stepped goes on with a draft. A forgotten draft begins anew.
@@ -42,8 +48,14 @@ func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engi
 			Kind: kindOf(pos, d.Reply.Verb), Q: d.Q, Reply: d.Reply}, true)
 	case actUndo:
 		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
+	case actZone:
+		if len(values) > 0 {
+			d.Zone, d.Page = values[0], 0
+		}
 	case actBack:
 		switch {
+		case d.Zone != "":
+			d.Zone, d.Page = "", 0
 		case len(d.Picks) > 0:
 			d.Picks, d.Page = nil, 0
 		case d.back():
@@ -78,10 +90,10 @@ func (b *Bot) picked(pos table.Position, seat engine.Seat, d *draft, values []st
 		picks = append(picks, engine.Value(v))
 	}
 	if oneByOne(q) && !done && len(picks) < min(q.Max, len(possible(q, nil))) {
-		d.Picks, d.Page = picks, 0
+		d.Picks, d.Page, d.Zone = picks, 0, ""
 		return nil
 	}
 	d.Reply.Answers = append(append([]engine.Answer{}, d.Reply.Answers...), engine.Answer{Name: q.Name, Vals: picks})
-	d.Picks, d.Page = nil, 0
+	d.Picks, d.Page, d.Zone = nil, 0, ""
 	return nil
 }

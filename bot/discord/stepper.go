@@ -18,11 +18,17 @@ import (
 // pageSize is how many options a menu shows; Discord's limit is 25.
 const pageSize = 25
 
-// openStepper shows what a player may do now; where that is but one thing, its question at once.
-func (b *Bot) openStepper(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
-	if only := onlyChoice(pos, seat); only != nil {
-		return b.step(ctx, pos, seat, lang, draft{Match: pos.Match.ID, Player: pos.Seats[seat].Player, Q: only.Q,
-			Reply: engine.Reply{Verb: only.Verbs[0]}})
+// openStepper shows what a player may do now; where that is but one thing, or verb names it, its question at once.
+func (b *Bot) openStepper(ctx context.Context, pos table.Position, seat engine.Seat, lang, verb string) (api.Message, error) {
+	sa := onlyChoice(pos, seat)
+	if verb != "" {
+		sa = pos.State.Ask.Seat(seat, verb)
+	} else if sa != nil {
+		verb = sa.Verbs[0]
+	}
+	if sa != nil {
+		return b.step(ctx, pos, seat, lang, draft{Match: pos.Match.ID, Player: pos.Seats[seat].Player, Q: sa.Q,
+			Reply: engine.Reply{Verb: verb}})
 	}
 	return b.verbMenu(ctx, pos, seat, lang)
 }
@@ -171,6 +177,9 @@ func (b *Bot) header(t *teller, d draft) string {
 func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	m := api.Message{}
 	lines := []string{b.header(t, d), t.ask(q)}
+	if help := t.word("verbhelp", d.Reply.Verb); help != "" && len(d.Reply.Answers) == 0 && t.pos.Ruleset.Verb(d.Reply.Verb).Prog != "" {
+		lines = slices.Insert(lines, 1, "-# "+help)
+	}
 	single := oneByOne(q)
 	free := possible(q, d.Picks)
 	for i, v := range d.Picks {
@@ -180,6 +189,12 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 		lines = append(lines, blocked)
 	}
 	m.Content = clip(strings.Join(lines, "\n"), 1900)
+	if zones := t.zonesOf(free); d.Zone == "" && len(zones) > 1 && len(free) > pageSize && len(d.Picks) < q.Max {
+		m.Components = append(m.Components, b.zoneMenu(t, d, zones))
+		free = nil
+	} else if d.Zone != "" {
+		free = t.inZone(free, d.Zone)
+	}
 	pages := (len(free) + pageSize - 1) / pageSize
 	d.Page = min(d.Page, max(pages-1, 0))
 	id := b.drafts.put(d)
@@ -194,6 +209,11 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 		next := d
 		next.Page = (d.Page + 1) % pages
 		nav = append(nav, b.stepButton(t.lang, "button.page", actPage, b.drafts.put(next), d, discordgo.SecondaryButton))
+	}
+	if d.Zone != "" {
+		other := d
+		other.Zone, other.Page = "", 0
+		nav = append(nav, b.stepButton(t.lang, "button.zone", actPage, b.drafts.put(other), d, discordgo.SecondaryButton))
 	}
 	nav = append(nav, b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton))
 	if n := len(d.Picks); n >= q.Min && (single || q.Min == 0) && (n > 0 || q.Min == 0) {

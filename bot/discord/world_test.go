@@ -267,10 +267,13 @@ func (library) Face(_, _, card string) engine.Face {
 	if card == "" {
 		return engine.Face{}
 	}
-	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1}
+	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1, Text: []string{"The text of " + card + "."}}
 }
 
 func (library) Find(_, _, query string, rules bool, _ int) []discord.Hit {
+	if rules && query == "TA-2" {
+		return []discord.Hit{{ID: "TA-2", Title: "TA-2", Text: "A card can be parried.", Label: "TA-2"}}
+	}
 	if rules || query != "spark" {
 		return nil
 	}
@@ -342,8 +345,10 @@ func tallyWords(t *testing.T) []*cardwords.Table {
 	for _, lang := range []string{"en", "it"} {
 		tab, err := cardwords.Parse(lang, []byte(`
 game: {tally: "Tally"}
-verbs: {play: "Play", sort: "Sort", end: "End", parry: "Parry", shout: "Shout", pass: "Pass", choose: "Choose"}
+zones: {hand: "Hand", grave: "Grave"}
+verbs: {play: "Play", sort: "Sort", dig: "Dig", end: "End", parry: "Parry", shout: "Shout", pass: "Pass", choose: "Choose"}
 verbhelp: {play: "Play a card", end: "End the turn"}
+asked: {answer: "{by} played {card}{targets, plural, zero {} one { at {targets}} other { at {targets}}}. Respond?"}
 asks: {idle: "it is your move", answer: "answer a card", stake: "stake a card"}
 phases: {main: "main"}
 badges: {life: "life", hand: "hand"}

@@ -36,6 +36,7 @@ func New() *engine.Ruleset {
 		{Name: optStall, Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
 	}
 	g.Layout = layout()
+	g.Details, g.Clauses = detailCodes(), clauses()
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl

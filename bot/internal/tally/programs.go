@@ -99,6 +99,23 @@ func addPrograms(g *engine.Ruleset, broken bool) {
 			return append(out, engine.SayEvent(engine.Event{Kind: "sorted", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
 		}),
 	)
+	g.Add("dig",
+		engine.Choose("card", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Min: 1, Max: 1}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			for i := range r.Seats() {
+				for _, id := range r.Zone(zGrave, engine.Seat(i)) {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+				}
+			}
+			return sa, nil
+		}),
+		engine.Do("sunk", func(r *reader, f *frame) []change {
+			return []change{{Kind: "sink", Obj: f.Reg1("card").ID(), Seat: f.Owner}}
+		}),
+	)
 	g.Add("shout", engine.Do("shouted", func(r *reader, f *frame) []change {
 		if broken {
 			panic("shouting is broken")
@@ -130,7 +147,7 @@ func askStakes(r *reader, f *frame) verdict {
 // askIdle asks the active seat what to do; the others may shout meanwhile.
 func askIdle(r *reader, f *frame) verdict {
 	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle",
-		Verbs: []string{"play", "sort", "end"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
+		Verbs: []string{"play", "sort", "dig", "end"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
 	for _, s := range r.Opponents(f.Owner) {
 		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"}, Standing: true})
 	}

@@ -39,12 +39,15 @@ func New(version int, broken bool) *engine.Ruleset {
 				return []engine.Phrase{engine.Say("costs", engine.A("card", engine.CardVal(r.CardID(f.Reg1("card").ID()))))}
 			}},
 		{Name: "sort", Prog: "sort", Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
+		{Name: "dig", Prog: "dig", Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "shout", Prog: "shout"}, {Name: "end"}, {Name: engine.VerbChoose}, {Name: engine.Pass},
 		{Name: "concede", Any: true},
 	}
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99}, {Name: "hand", Default: 3, Min: 1, Max: 40}}
 	g.Layout = engine.Layout{Zones: []engine.ZoneLayout{{Kind: zHand, Place: engine.PlaceRow}, {Kind: zGrave, Place: engine.PlacePile}}}
+	g.Details = []string{"drew"}
+	g.Clauses = map[string][]string{"answer": {"TA-2"}}
 	g.LoadBook = func([]byte) (engine.Book, error) { return Book{}, nil }
 	g.Deal = deal
 	g.Stat = func(*reader, engine.ObjID, int) int { return 0 }

@@ -1,0 +1,108 @@
+package discord
+
+import (
+	"slices"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// frontButtons are the public buttons: the same for every hand.
+func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
+	if t.view.Result != nil || len(t.view.Waiting) == 0 {
+		return nil
+	}
+	push := func(label, action, arg string, style discordgo.ButtonStyle) discordgo.MessageComponent {
+		return discordgo.Button{Label: clip(label, 80), Style: style,
+			CustomID: button{Match: t.pos.Match.ID, Qs: openQs(t.pos), Action: action, Arg: arg}.String()}
+	}
+	say := func(code, action string, style discordgo.ButtonStyle) discordgo.MessageComponent {
+		return push(b.t(t.lang, code), action, "", style)
+	}
+	hand, rules := say("button.hand", actHand, discordgo.SecondaryButton), say("button.rules", actRules, discordgo.SecondaryButton)
+	verbs, window := t.openVerbs()
+	if window {
+		return []discordgo.MessageComponent{
+			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+				say("button.respond", actMove, discordgo.SecondaryButton), hand, rules}},
+			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+				say("button.pass", actPass, discordgo.PrimaryButton), say("button.passonce", actPassOnce, discordgo.SecondaryButton)}}}
+	}
+	move := say("button.move", actMove, discordgo.PrimaryButton)
+	var last []discordgo.MessageComponent
+	if t.view.Waiting[0].Due != engine.DueTurn {
+		if v := onlyLong(t.pos, verbs); v != "" {
+			move = push(t.verb(v)+"…", actMove, v, discordgo.PrimaryButton)
+		}
+		for _, v := range verbs {
+			if bare(t.pos, v) {
+				last = append(last, push(t.verb(v), actSay, v, discordgo.SecondaryButton))
+			}
+		}
+	}
+	rows := []discordgo.MessageComponent{discordgo.ActionsRow{Components: []discordgo.MessageComponent{move, hand,
+		say("button.log", actLog, discordgo.SecondaryButton), rules, push("⋯", actMore, "", discordgo.SecondaryButton)}}}
+	if len(last) > 0 {
+		rows = append(rows, discordgo.ActionsRow{Components: last[:min(5, len(last))]})
+	}
+	return rows
+}
+
+// onlyLong is the one verb among several that takes more than its name; "" when there are none or more.
+func onlyLong(pos table.Position, verbs []string) string {
+	only := ""
+	for _, v := range verbs {
+		if !bare(pos, v) {
+			if only != "" {
+				return ""
+			}
+			only = v
+		}
+	}
+	return only
+}
+
+// openVerbs lists what the seats that are awaited may answer, and whether it is a window.
+func (t *teller) openVerbs() (verbs []string, window bool) {
+	for _, sa := range t.pos.State.Ask.Seats {
+		if sa.Standing {
+			continue
+		}
+		for _, v := range sa.Verbs {
+			window = window || v == engine.Pass
+			if !slices.Contains(verbs, v) {
+				verbs = append(verbs, v)
+			}
+		}
+	}
+	return verbs, window
+}
+
+// bare tells whether a verb is answered by its name alone.
+func bare(pos table.Position, verb string) bool {
+	if v := pos.Ruleset.Verb(verb); v != nil && v.Prog != "" {
+		return false
+	}
+	for _, sa := range pos.State.Ask.Seats {
+		if sa.Offers(verb) && (sa.Max > 0 || len(sa.Options) > 0) && sa.Verbs[0] == verb {
+			return false
+		}
+	}
+	return true
+}
+
+// openQs are the numbers of the awaited questions.
+func openQs(pos table.Position) []uint64 {
+	var qs []uint64
+	if pos.State.Ask == nil {
+		return nil
+	}
+	for _, sa := range pos.State.Ask.Seats {
+		if !sa.Standing {
+			qs = append(qs, sa.Q)
+		}
+	}
+	return qs
+}
