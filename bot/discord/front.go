@@ -19,12 +19,13 @@ func (b *Bot) front(ctx context.Context, pos table.Position, mark string) (api.M
 	if err != nil {
 		return api.Message{}, err
 	}
+	plain := *t // whoever is asked is mentioned, and nobody else
 	t.mention = true
 	var m api.Message
 	var lines []string
 	for _, w := range t.view.Waiting {
 		m.Mentions = append(m.Mentions, pos.Seats[w.Seat].Player)
-		line := t.say(engine.Say("front.asked", engine.A("seat", engine.SeatVal(w.Seat)), engine.A("what", text(t.asked(w)))))
+		line := t.say(engine.Say("front.asked", engine.A("seat", engine.SeatVal(w.Seat)), engine.A("what", text(plain.asked(w)))))
 		if d := pos.Deadline(w.Q); !d.IsZero() {
 			line += " · " + stamp(d)
 		}

@@ -76,7 +76,7 @@ func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []en
 	lo = min(lo, hi)
 	sel := discordgo.SelectMenu{MenuType: discordgo.StringSelectMenu, MinValues: &lo, MaxValues: hi,
 		CustomID:    button{Match: d.Match, Qs: []uint64{d.Q}, Action: actPick, Arg: id}.String(),
-		Placeholder: clip(t.ask(q), 150)}
+		Placeholder: clip(t.b.t(t.lang, "step.pick"), 150)}
 	labels := map[string]int{}
 	for _, o := range shown {
 		label := clip(t.label(o), 90)

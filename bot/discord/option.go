@@ -8,7 +8,7 @@ import (
 )
 
 // blocked lists the options that are not possible now, those with the same reason together and equal ones
-// counted: "Rock ×2, Parry: too heavy (TA-1)".
+// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names the only card itself does without.
 func (t *teller) blocked(opts []engine.Option) string {
 	type group struct {
 		reason string
@@ -29,8 +29,15 @@ func (t *teller) blocked(opts []engine.Option) string {
 			groups[i].names = append(groups[i].names, name)
 		}
 	}
-	var lines []string
+	if len(groups) == 0 {
+		return ""
+	}
+	lines := []string{"-# " + t.b.t(t.lang, "step.blocked")}
 	for _, g := range groups {
+		if name := g.names[0]; len(g.names) == 1 && g.n[name] == 1 && strings.Contains(g.reason, name) {
+			lines = append(lines, "-# "+g.reason)
+			continue
+		}
 		for i, name := range g.names {
 			if n := g.n[name]; n > 1 {
 				g.names[i] = name + " ×" + itoa(n)
@@ -41,14 +48,23 @@ func (t *teller) blocked(opts []engine.Option) string {
 	return clip(strings.Join(lines, "\n"), 900)
 }
 
-// describe adds to an option what helps to choose: whose it is, its state and figures, and, of a card that lies
-// in nobody's hand but the viewer's, what it does.
+// describe adds to an option what helps to choose: whose it is, its state and figures, and what it does.
 func (t *teller) describe(v engine.Value) string {
 	c, ok := t.view.Find(v)
+	if !ok && v.Kind() == "card" {
+		return t.does(v.Body())
+	}
+	parts := []string{t.figuresOf(v), ""}
+	if ok && c.What == "" {
+		parts[1] = t.does(c.Card)
+	}
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
+}
+
+// figuresOf are whose a thing is, its state and its figures.
+func (t *teller) figuresOf(v engine.Value) string {
+	c, ok := t.view.Find(v)
 	if !ok {
-		if v.Kind() == "card" {
-			return t.does(v.Body())
-		}
 		return ""
 	}
 	var parts []string
@@ -65,9 +81,6 @@ func (t *teller) describe(v engine.Value) string {
 	}
 	for _, n := range c.Notes {
 		parts = append(parts, t.say(n))
-	}
-	if text := t.does(c.Card); text != "" && c.What == "" {
-		parts = append(parts, text)
 	}
 	return strings.Join(parts, " · ")
 }

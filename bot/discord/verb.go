@@ -222,7 +222,7 @@ func (b *Bot) verbChoices(ctx context.Context, c call, game, sub string, opts op
 		if o.Refusal != nil || slices.Contains(chosen, o.Key) || !contains(name, last) || len(before)+len(o.Key) > 100 {
 			continue
 		}
-		if more := t.describe(o.Key); more != "" {
+		if more := t.figuresOf(o.Key); more != "" {
 			name += " · " + more
 		}
 		if before != "" {
