@@ -28,6 +28,9 @@ type View struct {
 type SeatView struct {
 	Seat Seat `json:"seat"`
 	Out  bool `json:"out,omitempty"`
+	// Away: its player's time has run out, and its reactions are passed until the player comes back. The
+	// engine knows no time; whoever keeps the clocks sets it.
+	Away bool `json:"away,omitempty"`
 	// Badges are the seat's figures, such as charged Energy, in the ruleset's order.
 	Badges []Badge `json:"badges,omitempty"`
 	// Tracks are rows of like things, such as four Crystals with their fragments.

@@ -68,8 +68,11 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 		d = append(d, s.say("figure", s.label(z.Kind), itoa(n)))
 	}
 	name := s.player(v.Seat)
-	if v.Out {
+	switch {
+	case v.Out:
 		name = s.say("seatLine", name, strings.ToLower(s.say("out")))
+	case v.Away:
+		name = s.say("seatLine", name, strings.ToLower(s.say("away")))
 	}
 	return sentence(s.say("list", name, strings.Join(d, ", ")))
 }

@@ -65,7 +65,7 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 	for _, q := range []struct {
 		on   bool
 		code string
-	}{{h.Active, "inTurn"}, {h.Waits, "waits"}, {h.Out, "out"}, {h.Winner, "winner"}} {
+	}{{h.Active, "inTurn"}, {h.Waits, "waits"}, {h.Out, "out"}, {v.Away && !v.Out, "away"}, {h.Winner, "winner"}} {
 		if q.on {
 			h.Pills = append(h.Pills, b.say(q.code))
 		}

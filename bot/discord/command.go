@@ -68,6 +68,9 @@ func (b *Bot) matchCommand(ctx context.Context, c call, sub string, opts options
 		return b.list(ctx, c)
 	}
 	pos, err := b.theMatch(ctx, c, opts.text(optMatch), "")
+	if err == nil {
+		pos, err = b.here(ctx, c, pos)
+	}
 	if err != nil {
 		return err
 	}

@@ -84,11 +84,14 @@ func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.S
 	others := strings.Join(players[1:], ", ")
 	args := []engine.Arg{engine.A("from", text("<@"+from+">")), engine.A("to", text(others)),
 		engine.A("game", text(b.gameName(m.Game, lang))), engine.A("turn", text(b.span(lang, settings.Turn))),
-		engine.A("reaction", text(b.span(lang, settings.Reaction)))}
+		engine.A("reaction", text(b.span(lang, settings.Reaction))),
+		engine.A("days", engine.Int(int(table.InviteLasts/(24*time.Hour))))}
 	code := "invite.open"
 	switch m.Status {
 	case storage.Cancelled:
 		code = "invite.declined"
+	case storage.Lapsed:
+		code = "invite.lapsed"
 	case storage.Running, storage.Over, storage.Parked, storage.Setup:
 		code = "invite.accepted"
 	case storage.Invited:

@@ -77,6 +77,9 @@ func (t *teller) standing() string {
 		case s.Seat == t.view.Active:
 			name = "▶ " + name
 		}
+		if s.Away {
+			name += " · " + t.b.t(t.lang, "front.away")
+		}
 		out = append(out, name+"\n"+strings.Join(parts, " · "))
 	}
 	return strings.Join(out, "\n")

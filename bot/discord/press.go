@@ -23,6 +23,9 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		return b.answerInvite(ctx, c, id)
 	}
 	pos, err := b.Table.Position(ctx, id.Match)
+	if err == nil {
+		pos, err = b.here(ctx, c, pos)
+	}
 	if err != nil {
 		return err
 	}

@@ -19,6 +19,9 @@ func (b *Bot) verbCommand(ctx context.Context, c call, game, sub string, opts op
 		return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
 	}
 	pos, err := b.theMatch(ctx, c, opts.text(optMatch), game)
+	if err == nil {
+		pos, err = b.here(ctx, c, pos)
+	}
 	if err != nil {
 		return err
 	}

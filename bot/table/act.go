@@ -39,6 +39,7 @@ type Receipt struct {
 func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
 	var rec Receipt
 	var tried engine.Input
+	away := false
 	err := t.update(ctx, func(tx storage.Tx) error {
 		if a.Interaction != "" {
 			if _, err := tx.LogByInteraction(a.Interaction); err == nil {
@@ -63,20 +64,28 @@ func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
 			return refuse(engine.CodeNoAsk)
 		}
 		tried = in
-		next, events, err := engine.Apply(pos.Ruleset, pos.Book, pos.State, in)
+		s, err := t.sit(tx, pos)
 		if err != nil {
 			return err
 		}
-		m := pos.Match
-		if err := t.save(tx, &m, pos.Seats, step{from: pos.State, to: next, events: events, input: in,
-			player: a.Player, interaction: a.Interaction}); err != nil {
+		away = s.back(seat)
+		if err := s.apply(in, a.Player, a.Interaction); err != nil {
 			return err
 		}
-		rec = Receipt{Match: m, Seat: in.Seat, Events: seen(events, in.Seat), Open: open(next, in.Seat), Over: next.Result != nil}
+		if err := s.close(); err != nil {
+			return err
+		}
+		next := s.pos.State
+		rec = Receipt{Match: s.pos.Match, Seat: in.Seat, Events: seen(s.told, in.Seat), Open: open(next, in.Seat), Over: next.Result != nil}
 		return nil
 	})
 	if err != nil {
-		return Receipt{}, t.settleParked(ctx, a.Match, err, tried)
+		err = t.settleParked(ctx, a.Match, err, tried)
+		if away { // a press that is refused shows no less that its player is there
+			_, perr := t.Present(ctx, a.Match, a.Player)
+			err = errors.Join(err, perr)
+		}
+		return Receipt{}, err
 	}
 	return rec, nil
 }

@@ -11,7 +11,7 @@ import (
 const Grace = 30 * time.Second
 
 // Boot is to be called once at start, before Tick: when the bot was down for longer than Grace, all
-// deadlines move by that time, and it tells by how much. Parked matches that this build knows go on.
+// deadlines move by that time, ends of invitations too, and it tells by how much. Parked matches that this build knows go on.
 func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
 	var down time.Duration
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -22,7 +22,7 @@ func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
 		now := t.Now()
 		if !last.IsZero() && now.Sub(last) > Grace {
 			down = now.Sub(last)
-			if _, err := tx.ShiftJobs(down, JobExpire); err != nil {
+			if _, err := tx.ShiftJobs(down, JobExpire, JobInvite); err != nil {
 				return err
 			}
 			if _, err := tx.ShiftAsks(down); err != nil {
@@ -43,6 +43,9 @@ func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
 			}
 		}
 		if err := t.unpark(tx); err != nil {
+			return err
+		}
+		if err := t.keepInviteEnds(tx); err != nil {
 			return err
 		}
 		return tx.Alive(now)

@@ -8,53 +8,102 @@ import (
 	"farpost/storage"
 )
 
-// setDeadlines keeps the deadline of every question that stays open, starts the clock of new ones, and
-// forgets those of closed ones.
+// JobExpire is the kind of the job that a question's deadline is.
+const JobExpire = "expire"
+
+// follow brings the open questions and their deadlines up to date with a step that has been recorded.
 //
-// A seat may have answered while its question stays open for others. When such an answer turns out to be
-// impossible once it is to be used, the question is put again under the same number: its clock begins anew,
-// for the seat was in time. An answer that its own player withdraws gets no new time.
-func (t *Table) setDeadlines(tx storage.Tx, m storage.Match, st step) error {
-	settings, err := SettingsOf(m)
-	if err != nil {
-		return err
-	}
-	had, err := tx.Asks(m.ID)
+// A question keeps its deadline while it stays open. Reactions run on their seat's clock (reaction.go); every
+// other question on a clock of its own. A seat may have answered while its question stays open for others.
+// When such an answer turns out to be impossible once it is to be used, the question is put again under the
+// same number: its clock begins anew, for the seat was in time, and that of a reaction goes on where it stood
+// at the answer. An answer that its own player withdraws gets no new time.
+func (s *sitting) follow(st step, now time.Time) error {
+	period, err := engine.PeriodOf(s.pos.Ruleset, s.pos.Book, st.to)
 	if err != nil {
 		return err
 	}
 	old := map[uint64]storage.Ask{}
-	for _, a := range had {
+	for _, a := range s.pos.Asks {
 		old[a.Q] = a
 	}
-	var open []storage.Ask
-	if st.to.Ask != nil {
-		for _, sa := range st.to.Ask.Seats {
-			a := storage.Ask{Match: m.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
-				Standing: sa.Standing || sa.Got != nil} // who has answered may change it, and is not awaited
-			was, kept := old[sa.Q]
-			switch {
-			case sa.Standing:
-			case kept && !reopened(st, sa):
-				a.Deadline = was.Deadline
-			default:
-				a.Deadline = t.Now().Add(settings.After(sa.Due)).Truncate(time.Millisecond)
-			}
-			if !sa.Standing {
-				if err := t.putDeadline(tx, m.ID, a); err != nil {
-					return err
-				}
-			}
-			delete(old, sa.Q)
-			open = append(open, a)
+	until := make([]time.Time, len(s.pos.Seats))
+	if period.N > 0 {
+		until = s.followClocks(st, period.N, now)
+	}
+	s.pos.Asks = nil
+	if st.to.Ask == nil {
+		return nil
+	}
+	for _, sa := range st.to.Ask.Seats {
+		a := storage.Ask{Match: s.pos.Match.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
+			Standing: sa.Standing || sa.Got != nil} // who has answered may change it, and is not awaited
+		was, kept := old[sa.Q]
+		switch {
+		case sa.Standing:
+		case isReaction(sa.Due) && period.N > 0:
+			a.Deadline = until[sa.Seat]
+		case kept && !reopened(st, sa):
+			a.Deadline = was.Deadline
+		default:
+			a.Deadline = now.Add(s.settings.After(sa.Due)).Truncate(time.Millisecond)
+		}
+		s.pos.Asks = append(s.pos.Asks, a)
+	}
+	return nil
+}
+
+// followClocks takes every seat's reaction clock through a step, and gives until when it runs.
+func (s *sitting) followClocks(st step, period int, now time.Time) []time.Time {
+	out := make([]time.Time, len(s.pos.Seats))
+	counts := counted(st)
+	for i := range s.pos.Seats {
+		seat, clock := engine.Seat(i), s.notes[i].Clock
+		was := clock
+		a, until := s.asked(st, seat)
+		if !a.open && until.IsZero() {
+			continue
+		}
+		a.counts = counts[seat]
+		if clock.begin(period, s.settings.Reaction) {
+			until, a.kept = time.Time{}, false
+		}
+		if s.pos.Seats[i].Away {
+			clock.Held, clock.Rest = false, 0
+		} else {
+			out[i] = clock.follow(until, now, a)
+		}
+		if clock != was {
+			s.notes[i].Clock, s.dirty[i] = clock, true
 		}
 	}
-	for q := range old {
-		if err := tx.DeleteJob(jobKey(m.ID, q)); err != nil {
-			return err
+	return out
+}
+
+// asked is how the reactions asked of a seat went on, and until when its clock was to run.
+func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
+	a := asked{withdrawn: st.input.Kind == engine.InputUnseal && st.input.Seat == seat}
+	var until time.Time
+	before := map[uint64]bool{}
+	for _, ask := range s.pos.Asks {
+		if ask.Seat == int(seat) && isReaction(ask.Due) {
+			before[ask.Q] = true
+			if !ask.Deadline.IsZero() {
+				until = ask.Deadline
+			}
 		}
 	}
-	return tx.SetAsks(m.ID, open)
+	if st.to.Ask == nil {
+		return a, until
+	}
+	for _, sa := range st.to.Ask.Seats {
+		if sa.Seat == seat && !sa.Standing && isReaction(sa.Due) {
+			a.open = true
+			a.unanswered = a.unanswered || sa.Got == nil
+			a.kept = a.kept || before[sa.Q]
+		}
+	}
+	return a, until
 }
 
 // reopened tells that a held answer turned out to be impossible.
@@ -67,11 +116,7 @@ func reopened(st step, sa engine.SeatAsk) bool {
 }
 
 // putDeadline keeps the job that a question's deadline is.
-func (t *Table) putDeadline(tx storage.Tx, match string, a storage.Ask) error {
-	return tx.PutJob(storage.Job{Key: jobKey(match, a.Q), Kind: JobExpire, Due: a.Deadline,
-		Match: match, Payload: []byte(strconv.FormatUint(a.Q, 10))})
-}
-
-func jobKey(match string, q uint64) string {
-	return JobExpire + ":" + match + ":" + strconv.FormatUint(q, 10)
+func (t *Table) putDeadline(tx storage.Tx, a storage.Ask) error {
+	return tx.PutJob(storage.Job{Key: jobKey(a.Match, a.Q), Kind: JobExpire, Due: a.Deadline,
+		Match: a.Match, Payload: []byte(strconv.FormatUint(a.Q, 10))})
 }

@@ -18,7 +18,9 @@
 // is refused, and nothing is done twice: every press carries its interaction id, which counts once.
 //
 // Deadlines are rows. [Table.Tick] carries out what is due, all questions of a match that have run out
-// together; [Table.Boot] gives the time that the bot itself was down back to every clock.
+// together; [Table.Boot] gives the time that the bot itself was down back to every clock. Reactions of a seat
+// share one clock per turn of the match (reaction.go). A seat that has used it up is away: its reactions are
+// passed at once until its player presses anything ([Table.Present], or any act).
 //
 // Outbox rows (rows.go) say what is to be shown, not how. They are drawn when they are sent, from the
 // state as it is then.

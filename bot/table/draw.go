@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"fmt"
 
 	"farpost/engine"
 	"farpost/storage"
@@ -28,12 +27,12 @@ func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string
 		if pos.State.Seats[mine].Out {
 			return refuse(engine.CodeOut)
 		}
+		s, err := t.sit(tx, pos)
+		if err != nil {
+			return err
+		}
 		all := true
-		for i, s := range pos.Seats {
-			n, err := notesOf(s)
-			if err != nil {
-				return err
-			}
+		for i, n := range s.notes {
 			if i == mine && n.Draw {
 				return refuse(CodeDraw)
 			}
@@ -41,54 +40,38 @@ func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string
 		}
 		if all {
 			over = true
-			return t.drawn(tx, pos, player, interaction)
+			s.back(mine)
+			if err := s.apply(engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat}, player, interaction); err != nil {
+				return err
+			}
+			return s.close()
 		}
-		if err := putNotes(tx, pos.Seats[mine], seatNotes{Draw: true}); err != nil {
+		away := s.back(mine)
+		s.notes[mine].Draw, s.dirty[mine] = true, true
+		if err := s.note(player, interaction, "offer"); err != nil {
 			return err
 		}
-		raw, err := engine.Encode(pos.State)
-		if err != nil {
+		if err := s.putSeats(); err != nil {
 			return err
 		}
-		if err := t.logPlain(tx, &pos.Match, raw, player, interaction, "offer", nil); err != nil {
-			return err
+		if away {
+			if err := t.refresh(tx, s.pos.Match, len(pos.Seats)); err != nil {
+				return err
+			}
 		}
-		return t.post(tx, pos.Match, Row{Kind: RowNotice, Word: WordDraw, Seats: []int{mine}})
+		return t.post(tx, s.pos.Match, Row{Kind: RowNotice, Word: WordDraw, Seats: []int{mine}})
 	})
 	return over, t.settleParked(ctx, match, err, engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat})
 }
 
-// drawn ends a match as the draw that everybody has offered.
-func (t *Table) drawn(tx storage.Tx, pos Position, player, interaction string) error {
-	in := engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat}
-	next, events, err := engine.Apply(pos.Ruleset, pos.Book, pos.State, in)
-	if err != nil {
-		return err
-	}
-	return t.save(tx, &pos.Match, pos.Seats, step{from: pos.State, to: next, events: events, input: in,
-		player: player, interaction: interaction})
-}
-
 // lapse takes back the offers of a draw by seats of whom a question has closed.
-func (t *Table) lapse(tx storage.Tx, seats []storage.Seat, st step) error {
+func (s *sitting) lapse(st step) {
 	if st.from == nil || st.from.Ask == nil {
-		return nil
+		return
 	}
 	for _, sa := range st.from.Ask.Seats {
-		if sa.Standing || st.to.Ask.ByQ(sa.Q) != nil || int(sa.Seat) >= len(seats) {
-			continue
-		}
-		n, err := notesOf(seats[sa.Seat])
-		if err != nil {
-			return err
-		}
-		if !n.Draw {
-			continue
-		}
-		n.Draw = false
-		if err := putNotes(tx, seats[sa.Seat], n); err != nil {
-			return fmt.Errorf("take back an offer of a draw: %w", err)
+		if !sa.Standing && st.to.Ask.ByQ(sa.Q) == nil && s.notes[sa.Seat].Draw {
+			s.notes[sa.Seat].Draw, s.dirty[sa.Seat] = false, true
 		}
 	}
-	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"time"
 
 	"farpost/engine"
 	"farpost/storage"
@@ -28,7 +29,7 @@ type Invitation struct {
 	Interaction     string   // the press that made it; "" for none
 }
 
-// Invite makes a match that waits for the others to accept, and puts the invitation into the outbox.
+// Invite makes a match that waits for the others to accept, for InviteLasts, and puts the invitation into the outbox.
 func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
 	g := t.Games.Ruleset(in.Game)
 	if g == nil {
@@ -71,6 +72,9 @@ func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error
 			}
 		}
 		if err := t.logPlain(tx, &m, nil, in.From, in.Interaction, "invite", players); err != nil {
+			return err
+		}
+		if err := putInviteEnd(tx, m); err != nil {
 			return err
 		}
 		return t.post(tx, m, Row{Kind: RowInvite})
@@ -148,6 +152,9 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 		if err := tx.UpdateMatch(m); err != nil {
 			return err
 		}
+		if err := tx.DeleteJob(inviteKey(m.ID)); err != nil {
+			return err
+		}
 		if err := t.logPlain(tx, &m, nil, player, interaction, "decline", nil); err != nil {
 			return err
 		}
@@ -165,7 +172,11 @@ func (t *Table) invited(tx storage.Tx, match string) (storage.Match, []storage.S
 	if err != nil {
 		return m, nil, err
 	}
-	if m.Status != storage.Invited {
+	switch m.Status {
+	case storage.Invited:
+	case storage.Lapsed:
+		return m, nil, refuse(CodeLapsed, engine.A("days", engine.Int(int(InviteLasts/(24*time.Hour)))))
+	default:
 		return m, nil, refuse(CodeAnswered)
 	}
 	seats, err := tx.Seats(match)
@@ -202,11 +213,15 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 		if err := putNotes(tx, s, seatNotes{}); err != nil {
 			return err
 		}
+		s.Settings = nil
 		seats[i] = s
 	}
 	state, events, err := engine.New(g, book, setup)
 	if err != nil {
 		return fmt.Errorf("deal match %s: %w", m.ID, err)
+	}
+	if err := tx.DeleteJob(inviteKey(m.ID)); err != nil {
+		return err
 	}
 	m.Book, m.Status, m.Updated = book.Hash(), storage.Running, t.Now()
 	if err := tx.UpdateMatch(*m); err != nil {
@@ -218,8 +233,17 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err := t.post(tx, *m, Row{Kind: RowThread}); err != nil {
 		return err
 	}
-	return t.save(tx, m, seats, step{from: nil, to: state, events: events,
-		input: engine.Input{Kind: "deal", Seat: engine.NoSeat, Q: seed}})
+	s, err := t.sit(tx, Position{Match: *m, Seats: seats, Ruleset: g, Book: book})
+	if err != nil {
+		return err
+	}
+	err = s.record(step{to: state, events: events, input: engine.Input{Kind: "deal", Seat: engine.NoSeat, Q: seed}})
+	if err != nil {
+		return err
+	}
+	err = s.close()
+	*m = s.pos.Match
+	return err
 }
 
 func seatOf(seats []storage.Seat, player string) int {

@@ -106,15 +106,72 @@ func playHiding(t *testing.T, card string) transcript {
 	return log
 }
 
+// sleepHiding is playHiding with several windows in a turn, in which the holder of the hidden card uses up its
+// time, is away, comes back, answers, and is away again, at a table of three.
+func sleepHiding(t *testing.T, card string) transcript {
+	w := newWorld(t)
+	var log transcript
+	const hidden = 1
+	id := w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...), []string{"moth", card, "moth"}, sparks)
+	w.rows()
+	watch := func() { w.Helper(); w.watch(&log, id, hidden) }
+	for s := range 3 {
+		w.ok(w.stake(id, s))
+		watch()
+	}
+	window := func(hiddenAfter, otherAfter time.Duration) { // zero: silence
+		t.Helper()
+		w.ok(w.play(id, 0, "spark", hidden))
+		watch()
+		for at := time.Duration(0); at < 13*time.Hour; at += time.Hour {
+			for i, when := range []time.Duration{hiddenAfter, otherAfter} {
+				s := hidden + i
+				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool { return a.Seat == s && !a.Deadline.IsZero() && !a.Standing }) {
+					_, err := w.act(id, s, engine.Pass)
+					w.ok(err)
+					watch()
+				}
+			}
+			w.clock.Advance(time.Hour)
+			w.tick()
+			watch()
+		}
+	}
+	window(2*time.Hour, 5*time.Hour)
+	window(5*time.Hour, 2*time.Hour)
+	window(0, time.Hour) // its time is used up
+	window(0, time.Hour) // passed at once
+	_, err := w.table.Present(w.ctx, id, w.pos(id).Seats[hidden].Player)
+	w.ok(err)
+	watch()
+	window(time.Hour, time.Hour)
+	window(0, 0)
+	w.restart(5 * time.Hour)
+	watch()
+	_, err = w.act(id, 0, "end")
+	w.ok(err)
+	watch()
+	w.clock.Advance(200 * time.Hour)
+	w.tick()
+	watch()
+	return log
+}
+
 // TestNothingLeaks ensures that two matches that differ in one hidden card look the same, to the
 // millisecond, to everybody but its holder.
 func TestNothingLeaks(t *testing.T) {
-	want := playHiding(t, "moth")
+	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding, "asleep": sleepHiding} {
+		t.Run(name, func(t *testing.T) { compareHidden(t, play) })
+	}
+}
+
+func compareHidden(t *testing.T, play func(*testing.T, string) transcript) {
+	want := play(t, "moth")
 	if len(want) < 40 {
 		t.Fatalf("only %d things were observed", len(want))
 	}
 	for _, card := range []string{"parry", "rock", "flare"} {
-		got := playHiding(t, card)
+		got := play(t, card)
 		for i := range want {
 			if i >= len(got) || got[i] != want[i] {
 				t.Fatalf("with a %s hidden, observation %d is\n%s\nwith a moth\n%s", card, i, got[min(i, len(got)-1)], want[i])

@@ -117,7 +117,7 @@ func (t *Table) takeUp(tx storage.Tx, pos Position, stood time.Duration) error {
 			continue
 		}
 		a.Deadline = a.Deadline.Add(stood)
-		if err := t.putDeadline(tx, m.ID, *a); err != nil {
+		if err := t.putDeadline(tx, *a); err != nil {
 			return err
 		}
 	}

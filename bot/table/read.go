@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"farpost/engine"
@@ -28,9 +29,24 @@ func (p Position) Seat(player string) engine.Seat {
 	return engine.NoSeat
 }
 
-// View is what a seat, or with NoSeat a spectator, may know.
+// View is what a seat, or with NoSeat a spectator, may know. It says who is away, and does not wait for what
+// has been passed for them.
 func (p Position) View(seat engine.Seat) (engine.View, error) {
-	return engine.ViewOf(p.Ruleset, p.Book, p.State, seat)
+	v, err := engine.ViewOf(p.Ruleset, p.Book, p.State, seat)
+	if err != nil {
+		return v, err
+	}
+	for i := range v.Seats {
+		s := &v.Seats[i]
+		s.Away = v.Result == nil && !s.Out && p.Seats[s.Seat].Away
+	}
+	v.Waiting = slices.DeleteFunc(v.Waiting, func(w engine.WaitView) bool { return isReaction(w.Due) && p.passed(w.Q) })
+	return v, nil
+}
+
+// passed tells a question that was answered for a seat because it is away: it has no deadline.
+func (p Position) passed(q uint64) bool {
+	return slices.ContainsFunc(p.Asks, func(a storage.Ask) bool { return a.Q == q && a.Deadline.IsZero() })
 }
 
 // Draft tries an answer without giving it; see engine.Draft.

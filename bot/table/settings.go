@@ -11,7 +11,8 @@ import (
 
 // Settings are what the people of a match agreed on before it began.
 type Settings struct {
-	// Turn, Reaction and Setup are how long an answer of that due class may take.
+	// Turn and Setup are how long an answer of that due class may take. Reaction is how long all answers of
+	// its class together may take a seat in one turn of the match.
 	Turn     time.Duration `json:"turn"`
 	Reaction time.Duration `json:"reaction"`
 	Setup    time.Duration `json:"setup"`
@@ -77,32 +78,4 @@ func SettingsOf(m storage.Match) (Settings, error) {
 		return s, fmt.Errorf("settings of match %s: %w", m.ID, err)
 	}
 	return s, nil
-}
-
-// seatNotes is what the table keeps of a seat beside the engine's state.
-type seatNotes struct {
-	// Accepted says that an invited player has said yes.
-	Accepted bool `json:"accepted,omitempty"`
-	// Draw says that the seat offers a draw.
-	Draw bool `json:"draw,omitempty"`
-}
-
-func notesOf(s storage.Seat) (seatNotes, error) {
-	var n seatNotes
-	if len(s.Settings) == 0 {
-		return n, nil
-	}
-	if err := json.Unmarshal(s.Settings, &n); err != nil {
-		return n, fmt.Errorf("notes of seat %d of match %s: %w", s.No, s.Match, err)
-	}
-	return n, nil
-}
-
-func putNotes(tx storage.Tx, s storage.Seat, n seatNotes) error {
-	raw, err := json.Marshal(n)
-	if err != nil {
-		return fmt.Errorf("notes of seat %d of match %s: %w", s.No, s.Match, err)
-	}
-	s.Settings = raw
-	return tx.PutSeat(s)
 }

@@ -64,6 +64,8 @@ const (
 	CodeTwice = "T-TWICE"
 	// CodeInvitee: the invitation is for somebody else.
 	CodeInvitee = "T-INVITEE"
+	// CodeLapsed: the invitation was not answered in time; Args days.
+	CodeLapsed = "T-LAPSED"
 	// CodeAnswered: the invitation was answered before.
 	CodeAnswered = "T-ANSWERED"
 	// CodeSelf: nobody plays against themselves, nor twice in a match.

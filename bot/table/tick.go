@@ -36,11 +36,17 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 		}
 		tried := map[string]bool{}
 		for _, j := range jobs {
-			if tried[j.Match] || failed[j.Match] || j.Kind != JobExpire {
+			work := t.expire
+			switch {
+			case tried[j.Match] || failed[j.Match]:
+				continue
+			case j.Kind == JobInvite:
+				work = t.lapseInvite
+			case j.Kind != JobExpire:
 				continue
 			}
 			tried[j.Match] = true
-			if err := t.expire(ctx, j.Match); err != nil {
+			if err := work(ctx, j.Match); err != nil {
 				failed[j.Match] = true
 				errs = append(errs, err)
 			}
@@ -74,15 +80,21 @@ func (t *Table) expire(ctx context.Context, match string) error {
 		if err != nil {
 			return err
 		}
-		next, events, err := engine.Apply(pos.Ruleset, pos.Book, pos.State, in)
+		s, err := t.sit(tx, pos)
+		if err != nil {
+			return err
+		}
+		if err := s.ranOut(qs); err != nil {
+			return err
+		}
+		err = s.apply(in, "", "")
 		if engine.IsRefusal(err) != nil {
 			return nil // answered meanwhile
 		}
 		if err != nil {
 			return err
 		}
-		m := pos.Match
-		return t.save(tx, &m, pos.Seats, step{from: pos.State, to: next, events: events, input: in})
+		return s.close()
 	})
 	if errors.Is(err, engine.ErrParked) {
 		return errors.Join(fmt.Errorf("match %s: %w", match, err), t.park(ctx, match, err, &in))

@@ -57,6 +57,9 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return p.Alive() }
 	g.Replace = func(*reader, []change, []engine.Value) []engine.Replacement { return nil }
 	g.View = view
+	g.Period = func(p engine.Public) engine.Period {
+		return engine.Period{N: p.Var(vTurn), Seat: engine.Seat(p.Var(vActive))}
+	}
 	addPrograms(g, broken)
 	addChanges(g)
 	g.AddWindow(engine.Window{Kind: "answer", Verbs: []string{"parry"}, After: engine.Restart,

@@ -1,0 +1,38 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"farpost/storage"
+)
+
+// seatNotes is what the table keeps of a seat beside the engine's state.
+type seatNotes struct {
+	// Accepted says that an invited player has said yes.
+	Accepted bool `json:"accepted,omitempty"`
+	// Draw says that the seat offers a draw.
+	Draw bool `json:"draw,omitempty"`
+	// Clock is the seat's reaction clock.
+	Clock reactionClock `json:"clock,omitzero"`
+}
+
+func notesOf(s storage.Seat) (seatNotes, error) {
+	var n seatNotes
+	if len(s.Settings) == 0 {
+		return n, nil
+	}
+	if err := json.Unmarshal(s.Settings, &n); err != nil {
+		return n, fmt.Errorf("notes of seat %d of match %s: %w", s.No, s.Match, err)
+	}
+	return n, nil
+}
+
+func putNotes(tx storage.Tx, s storage.Seat, n seatNotes) error {
+	raw, err := json.Marshal(n)
+	if err != nil {
+		return fmt.Errorf("notes of seat %d of match %s: %w", s.No, s.Match, err)
+	}
+	s.Settings = raw
+	return tx.PutSeat(s)
+}

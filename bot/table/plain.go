@@ -1,0 +1,41 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// logPlain notes an act that is no input of the engine (invite, accept, decline, lapse, offer, back), so that
+// its press cannot count twice. The match's number moves; its state, nil before the deal, stays as it is.
+func (t *Table) logPlain(tx storage.Tx, m *storage.Match, state []byte, player, interaction, what string, detail any, events ...engine.Event) error {
+	input, err := json.Marshal(map[string]any{"kind": what, "detail": detail})
+	if err != nil {
+		return fmt.Errorf("log of match %s: %w", m.ID, err)
+	}
+	var told []byte
+	if len(events) > 0 {
+		if told, err = json.Marshal(events); err != nil {
+			return fmt.Errorf("log of match %s: %w", m.ID, err)
+		}
+	}
+	if err := tx.Advance(m.ID, m.Seq, m.Seq+1, state, t.Now()); err != nil {
+		return err
+	}
+	m.Seq++
+	return tx.AppendLog(storage.Entry{Match: m.ID, Seq: m.Seq, At: t.Now(), Seat: storage.NoSeat,
+		Player: player, Interaction: interaction, Input: input, Events: told})
+}
+
+// note is logPlain for a running match, with what the table has to tell.
+func (s *sitting) note(player, interaction, what string) error {
+	raw, err := engine.Encode(s.pos.State)
+	if err != nil {
+		return err
+	}
+	word := s.word
+	s.word = nil
+	return s.t.logPlain(s.tx, &s.pos.Match, raw, player, interaction, what, nil, word...)
+}
