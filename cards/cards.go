@@ -2,7 +2,6 @@ package cards
 
 import (
 	"fmt"
-	"io/fs"
 	"slices"
 
 	"farpost/cards/content"
@@ -14,7 +13,7 @@ import (
 type Set = content.Set
 
 // games are all games that have data: one line each.
-var games = map[string]func(extra ...fs.FS) (*content.Set, source.Faults){
+var games = map[string]func(extra ...source.Dir) (*content.Set, source.Faults){
 	farwald.Name: farwald.Load,
 }
 
@@ -33,7 +32,7 @@ func Load(game string) (*Set, error) { return LoadWith(game) }
 
 // LoadWith reads the built-in data of a game and, with it, folders that organisers bring. The error lists
 // every fault, with file and line; nothing is loaded then.
-func LoadWith(game string, extra ...fs.FS) (*Set, error) {
+func LoadWith(game string, extra ...source.Dir) (*Set, error) {
 	set, faults, err := Check(game, extra...)
 	if err != nil {
 		return nil, err
@@ -46,7 +45,7 @@ func LoadWith(game string, extra ...fs.FS) (*Set, error) {
 
 // Check reads a game's data with further folders and gives all that is wrong with it; the set is nil then.
 // The error is for a game that has no data.
-func Check(game string, extra ...fs.FS) (*Set, source.Faults, error) {
+func Check(game string, extra ...source.Dir) (*Set, source.Faults, error) {
 	load, ok := games[game]
 	if !ok {
 		return nil, nil, fmt.Errorf("no cards for game %q; there are: %v", game, Games())

@@ -154,10 +154,10 @@ cards:
 
 // A folder of an organiser loads beside the built-in cards and may use their groups.
 func TestExtraFolder(t *testing.T) {
-	set, err := cards.LoadWith("farwald", fstest.MapFS{
+	set, err := cards.LoadWith("farwald", source.Dir{Path: "my/farwald", FS: fstest.MapFS{
 		"guest.yaml": {Data: []byte(guest)},
 		"README.txt": {Data: []byte("not read")},
-	})
+	}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,20 +168,20 @@ func TestExtraFolder(t *testing.T) {
 
 // All faults of a folder are told at once, with file and line; nothing is loaded.
 func TestExtraFolderFaults(t *testing.T) {
-	_, err := cards.LoadWith("farwald", fstest.MapFS{
+	_, err := cards.LoadWith("farwald", source.Dir{Path: "my/farwald", FS: fstest.MapFS{
 		"guest.yaml":    {Data: []byte(strings.Replace(strings.Replace(guest, "F\n", "Q\n", 1), "Cinderkin", "Cinderkind", 1))},
 		"more.yaml":     {Data: []byte("set: {id: more}\nnonsense: 1\n")},
 		"words.en.yaml": {Data: []byte("verbs: {play: Cheat}")},
 		"old.yml":       {Data: []byte("")},
-	})
+	}})
 	var faults source.Faults
 	if !errors.As(err, &faults) {
 		t.Fatalf("error %v; want source.Faults", err)
 	}
 	for _, want := range []string{
-		"guest.yaml:11: G01: element: unknown \"Q\"", "guest.yaml:13: G01: unknown group \"Cinderkind\"",
-		"more.yaml:2: unknown key \"nonsense\"", "more.yaml:1: set.name.en is missing", "words.en.yaml: clauses, rulings and words come with Farpost",
-		"old.yml: name it .yaml",
+		"my/farwald/guest.yaml:11:14: G01: element: unknown \"Q\"", "my/farwald/guest.yaml:13:14: G01: unknown group \"Cinderkind\"",
+		"my/farwald/more.yaml:2:1: unknown key \"nonsense\"", "my/farwald/more.yaml:1:6: set.name.en is missing", "my/farwald/words.en.yaml: clauses, rulings and words come with Farpost",
+		"my/farwald/old.yml: name it .yaml",
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("missing %q in:\n%v", want, err)

@@ -67,7 +67,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 			err = errors.Join(err, a.Close(ctx))
 		}
 	}()
-	if a.lib, err = newLibrary(); err != nil {
+	if a.lib, err = newLibrary(c.CardsDir); err != nil {
 		return a, err
 	}
 	texts, err := a.lib.newWords()

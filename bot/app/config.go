@@ -20,6 +20,8 @@ import (
 type Config struct {
 	// DB is the database's file; its folder must exist.
 	DB string `env:"FARPOST_DB" envDefault:"farpost.db"`
+	// CardsDir is a folder of sets that organisers bring; "" for none. It is read once, at the start.
+	CardsDir string `env:"FARPOST_CARDS_DIR"`
 	// SandboxAddr is where the sandbox listens when there is no token.
 	SandboxAddr string `env:"FARPOST_SANDBOX_ADDR" envDefault:"127.0.0.1:8484"`
 	// Workers is how many messages may be on their way to Discord at once.
@@ -37,7 +39,7 @@ var ErrConfig = errors.New("cannot start")
 
 // configError is one clear sentence.
 func configError(format string, args ...any) error {
-	return fmt.Errorf("%w: %s", ErrConfig, fmt.Sprintf(format, args...))
+	return fmt.Errorf("%w: %w", ErrConfig, fmt.Errorf(format, args...))
 }
 
 // FromEnviron reads the configuration from variables ("NAME=value") and, for those not set, from a file

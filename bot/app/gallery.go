@@ -15,7 +15,7 @@ import (
 // Gallery draws samples of every kind of picture into a folder: the renderer's own, and for each game, in
 // every language, positions of a seeded match.
 func Gallery(ctx context.Context, dir string) error {
-	lib, err := newLibrary()
+	lib, err := newLibrary("")
 	if err != nil {
 		return err
 	}

@@ -28,14 +28,25 @@ type lookupKey struct{ game, lang string }
 // languages are those in which cards and rules can be looked up.
 var languages = []string{"en", "it"}
 
-// newLibrary loads every game that has both a ruleset and cards.
-func newLibrary() (*library, error) {
+// newLibrary loads every game that has both a ruleset and cards, with the sets of a folder that organisers bring
+// ("" for none). What is wrong in that folder is told all at once, and nothing is loaded.
+func newLibrary(dir string) (*library, error) {
+	sets, faults, err := cards.CheckAll(dir)
+	switch {
+	case err != nil:
+		return nil, configError("FARPOST_CARDS_DIR: %v; create it, or leave the variable empty", err)
+	case len(faults) > 0 && dir != "":
+		return nil, configError("the cards of FARPOST_CARDS_DIR have %d faults; mend them and start again "+
+			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w", len(faults), faults.Err())
+	case len(faults) > 0:
+		return nil, faults.Err()
+	}
 	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]discord.ReadyDeck{},
 		found: map[lookupKey]*lookup.Index{}}
 	for _, g := range games.All() {
-		set, err := cards.Load(g.Name)
-		if err != nil {
-			return nil, fmt.Errorf("cards of %s: %w", g.Name, err)
+		set := sets[g.Name]
+		if set == nil {
+			return nil, fmt.Errorf("there are no cards for the game %s", g.Name)
 		}
 		l.names = append(l.names, g.Name)
 		l.rules[g.Name], l.sets[g.Name] = g, set
@@ -63,6 +74,14 @@ func (l *library) Decks(game string) []discord.ReadyDeck { return l.decks[game] 
 func (l *library) Face(game, lang, card string) engine.Face {
 	if set := l.sets[game]; set != nil {
 		return set.Face(lang, card)
+	}
+	return engine.Face{}
+}
+
+// FaceIn is a card of a match's book, which may hold what the sets of today have no more.
+func (l *library) FaceIn(game string, book engine.Book, lang, card string) engine.Face {
+	if set := l.sets[game]; set != nil {
+		return set.FaceIn(book, lang, card)
 	}
 	return engine.Face{}
 }

@@ -21,7 +21,12 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 	if g := p.lib.Ruleset(s.Game); g != nil {
 		out.Layout = g.Layout
 	}
-	out.Face = func(id string) engine.Face { return p.lib.Face(s.Game, s.Lang, id) }
+	out.Face = func(id string) engine.Face {
+		if s.Book == nil {
+			return p.lib.Face(s.Game, s.Lang, id)
+		}
+		return p.lib.FaceIn(s.Game, s.Book, s.Lang, id)
+	}
 	out.Player = func(seat engine.Seat) string {
 		if seat < 0 || int(seat) >= len(s.Names) {
 			return ""

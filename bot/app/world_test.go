@@ -34,10 +34,17 @@ type world struct {
 // start boots the same struct that the program runs.
 func start(t *testing.T, record func(sandbox.Exchange)) *world {
 	t.Helper()
+	return startConfigured(t, record, func(*app.Config) {})
+}
+
+// startConfigured is start with a change to the configuration.
+func startConfigured(t *testing.T, record func(sandbox.Exchange), change func(*app.Config)) *world {
+	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 4*time.Minute)
 	t.Cleanup(cancel)
 	w := &world{t: t, ctx: ctx, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)), record: record}
 	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
+	change(&w.config)
 	for i := range 4 {
 		w.players = append(w.players, &player{t: t, Player: &apptest.Player{Rand: rand.New(rand.NewPCG(7, uint64(i)))}})
 	}

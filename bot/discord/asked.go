@@ -18,7 +18,7 @@ func (t *teller) asked(w engine.WaitView) string {
 		return t.b.t(t.lang, "front.turn")
 	}
 	if c, ok := t.view.Find(w.About); ok && c.Card != "" {
-		s += " · " + t.b.Library.Face(t.pos.Match.Game, t.lang, c.Card).Name
+		s += " · " + t.face(c.Card).Name
 	}
 	return s
 }

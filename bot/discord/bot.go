@@ -112,6 +112,11 @@ func (t *teller) player(s engine.Seat) string {
 	return t.names[s]
 }
 
+// face is a card as printed in the match's book.
+func (t *teller) face(id string) engine.Face {
+	return t.b.Library.FaceIn(t.pos.Match.Game, t.pos.Book, t.lang, id)
+}
+
 // card names an object that the viewer may see, or a card of the book.
 func (t *teller) card(v engine.Value) string {
 	id := v.Body()
@@ -122,7 +127,7 @@ func (t *teller) card(v engine.Value) string {
 		}
 		id = c.Card
 	}
-	return t.b.Library.Face(t.pos.Match.Game, t.lang, id).Name
+	return t.face(id).Name
 }
 
 // say words a phrase of the game or of the kernel.
@@ -145,7 +150,7 @@ func (t *teller) word(family, code string) string {
 
 // scene is what pictures of the match are drawn from.
 func (t *teller) scene(last string) Scene {
-	return Scene{Game: t.pos.Match.Game, Lang: t.lang, View: t.view, Names: t.names, Last: last,
+	return Scene{Game: t.pos.Match.Game, Book: t.pos.Book, Lang: t.lang, View: t.view, Names: t.names, Last: last,
 		Title: t.b.gameName(t.pos.Match.Game, t.lang)}
 }
 

@@ -87,5 +87,5 @@ func (t *teller) figuresOf(v engine.Value) string {
 
 // does is what a card does in one line, as it is printed; "" for one without text.
 func (t *teller) does(card string) string {
-	return strings.Join(t.b.Library.Face(t.pos.Match.Game, t.lang, card).Text, " ")
+	return strings.Join(t.face(card).Text, " ")
 }

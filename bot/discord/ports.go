@@ -31,8 +31,10 @@ type Library interface {
 	// Games lists the games that can be played, in the order in which they are offered.
 	Games() []string
 	Ruleset(game string) *engine.Ruleset
-	// Face is a card as printed, in a language; a zero Face when the game has none such.
+	// Face is a card as printed today, in a language; a zero Face when the game has none such.
 	Face(game, lang, card string) engine.Face
+	// FaceIn is a card of a match, as it was printed in the book that the match was dealt with.
+	FaceIn(game string, book engine.Book, lang, card string) engine.Face
 	// Find answers a look-up, Suggest completes one: cards, or with rules the clauses and rulings. An exact
 	// id or name gives that one thing.
 	Find(game, lang, query string, rules bool, limit int) []Hit
@@ -67,6 +69,7 @@ func (d ReadyDeck) Name(lang string) string {
 // Scene is what a picture is drawn from.
 type Scene struct {
 	Game  string
+	Book  engine.Book // of the match; nil for the cards of today
 	Lang  string
 	View  engine.View
 	Names []string // of the players, by seat

@@ -270,6 +270,10 @@ func (library) Face(_, _, card string) engine.Face {
 	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1, Text: []string{"The text of " + card + "."}}
 }
 
+func (l library) FaceIn(game string, _ engine.Book, lang, card string) engine.Face {
+	return l.Face(game, lang, card)
+}
+
 func (library) Find(_, _, query string, rules bool, _ int) []discord.Hit {
 	if rules && query == "TA-2" {
 		return []discord.Hit{{ID: "TA-2", Title: "TA-2", Text: "A card can be parried.", Label: "TA-2"}}

@@ -82,6 +82,21 @@ func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error
 	return m, err
 }
 
+// missing is the first card of a deck that a book does not have, "" for none: the sets may have changed since the
+// deck was chosen.
+func missing(book engine.Book, deck []string) string {
+	known := map[string]bool{}
+	for i := int32(0); book.CardID(i) != ""; i++ {
+		known[book.CardID(i)] = true
+	}
+	for _, id := range deck {
+		if !known[id] {
+			return id
+		}
+	}
+	return ""
+}
+
 func withDeck(s storage.Seat, d Deck) (storage.Seat, error) {
 	raw, err := json.Marshal(d.Cards)
 	if err != nil {
@@ -208,6 +223,9 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 		var cards []string
 		if err := json.Unmarshal([]byte(s.Deck), &cards); err != nil {
 			return fmt.Errorf("deck of seat %d of match %s: %w", i, m.ID, err)
+		}
+		if id := missing(book, cards); id != "" {
+			return refuse(CodeDeck, engine.A("deck", engine.Value("raw:"+s.DeckName)), engine.A("card", engine.Value("raw:"+id)))
 		}
 		setup.Decks = append(setup.Decks, cards)
 		if err := putNotes(tx, s, seatNotes{}); err != nil {

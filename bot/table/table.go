@@ -80,6 +80,8 @@ const (
 	CodeDraw = "T-DRAW"
 	// CodeRule: a table rule is unknown or out of bounds; Args rule.
 	CodeRule = "T-RULE"
+	// CodeDeck: a deck chosen earlier names cards that new matches are no longer dealt with; Args deck, card.
+	CodeDeck = "T-DECK"
 )
 
 func refuse(code string, args ...engine.Arg) *engine.Refusal { return engine.Refuse(code, "", args...) }

@@ -25,8 +25,9 @@ type Set struct {
 	// Compiled is the book, Raw the bytes that the ruleset's LoadBook reads.
 	Compiled engine.Book
 	Raw      []byte
-	// FaceOf makes a card's face; a zero Face for an id that is not there.
-	FaceOf func(lang, id string) engine.Face
+	// FaceIn makes the face of a card of a book of this game, this set's or another one that a match was dealt
+	// with; a zero Face for an id that is not in it.
+	FaceIn func(book engine.Book, lang, id string) engine.Face
 
 	catalogue *words.Catalogue
 	index     *deck.Index
@@ -62,8 +63,9 @@ func (s *Set) Deck(id string) (Deck, bool) {
 	return s.Lists[i], true
 }
 
-// Face is what is printed on a card in a language; zero for an id that is not there.
-func (s *Set) Face(lang, id string) engine.Face { return s.FaceOf(lang, id) }
+// Face is what is printed on a card in a language; zero for an id that is not there. A card of a match is shown
+// by FaceIn with the match's book, which may hold what this set has no more.
+func (s *Set) Face(lang, id string) engine.Face { return s.FaceIn(s.Compiled, lang, id) }
 
 // Words speaks the game's words only. To speak the bot's words too, make a catalogue of Tables and others.
 func (s *Set) Words() *words.Catalogue { return s.catalogue }

@@ -6,6 +6,8 @@ import (
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
+
+	"farpost/cards/spell"
 )
 
 // Index finds cards by what people write. It is never written after NewIndex.
@@ -81,7 +83,7 @@ func (x *Index) Guess(name string) (id string, ok bool) {
 	key := Fold(name)
 	best := len([]rune(key))/3 + 1
 	for _, e := range x.names {
-		if d := Distance(key, e.key, best); d <= best && (id == "" || d < best) {
+		if d := spell.Distance(key, e.key, best); d <= best && (id == "" || d < best) {
 			id, best = x.cards[e.card].ID, d
 		}
 	}

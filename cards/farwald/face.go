@@ -11,21 +11,25 @@ import (
 
 // faces makes the printed faces of cards.
 type faces struct {
-	book   *farwald.Book
-	groups text.Groups
-	words  *words.Catalogue
+	words *words.Catalogue
 }
 
-// face is what is printed on a card in a language: codes for the renderer, words for people.
-func (f *faces) face(lang, id string) engine.Face {
-	c := f.book.Card(id)
+// face is what is printed on a card of a book in a language: codes for the renderer, words for people. A book
+// of another game has no faces here.
+func (f *faces) face(of engine.Book, lang, id string) engine.Face {
+	book, ok := of.(*farwald.Book)
+	if !ok {
+		return engine.Face{}
+	}
+	c := book.Card(id)
 	if c == nil {
 		return engine.Face{}
 	}
+	groups := text.GroupsOf(book.Groups())
 	out := engine.Face{
 		ID: id, Name: in(lang, c.Name), Type: c.Type, TypeName: f.words.Word(lang, "types", c.Type),
 		Element: string(c.Element), Cost: c.Cost, Need: needCodes(c.Gate), Rank: f.words.Word(lang, "ranks", c.Rank),
-		Text: text.Lines(lang, c, f.groups), Flavour: in(lang, c.Flavour),
+		Text: text.Lines(lang, c, groups), Flavour: in(lang, c.Flavour),
 	}
 	for _, p := range []struct {
 		has  bool
@@ -37,7 +41,7 @@ func (f *faces) face(lang, id string) engine.Face {
 		}
 	}
 	for _, g := range c.Groups {
-		out.Groups = append(out.Groups, in(lang, f.groups[g].Name))
+		out.Groups = append(out.Groups, in(lang, groups[g].Name))
 	}
 	if c.Supergroup != "" {
 		out.Groups = append(out.Groups, f.words.Word(lang, "supergroups", c.Supergroup))

@@ -4,14 +4,12 @@ import (
 	"cmp"
 	"embed"
 	"fmt"
-	"io/fs"
 	"slices"
 
 	"farpost/cards/content"
 	"farpost/cards/deck"
 	"farpost/cards/farwald/form"
 	"farpost/cards/farwald/lint"
-	"farpost/cards/farwald/text"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
 )
@@ -23,12 +21,8 @@ const Name = "farwald"
 var files embed.FS
 
 // Load reads the built-in data and further folders, and checks everything. With faults there is no set.
-func Load(extra ...fs.FS) (*content.Set, source.Faults) {
-	return load(files, extra...)
-}
-
-func load(builtin fs.FS, extra ...fs.FS) (*content.Set, source.Faults) {
-	folder, faults := form.Read(builtin, true)
+func Load(extra ...source.Dir) (*content.Set, source.Faults) {
+	folder, faults := form.Read(source.Dir{Path: "cards/farwald", FS: files}, true)
 	folders := []form.Folder{folder}
 	for _, dir := range extra {
 		f, bad := form.Read(dir, false)
@@ -50,13 +44,11 @@ func load(builtin fs.FS, extra ...fs.FS) (*content.Set, source.Faults) {
 func build(folders []form.Folder) (*content.Set, error) {
 	s := &content.Set{Game: Name}
 	var cards []farwald.Card
-	groups := text.Groups{}
+	var groups []farwald.Group
 	for _, f := range folders {
 		for i := range f.Sets {
 			cards = append(cards, f.Sets[i].Cards...)
-			for _, g := range f.Sets[i].Groups {
-				groups[g.ID] = text.Group{Name: g.Name, Of: g.Of}
-			}
+			groups = append(groups, f.Sets[i].Groups...)
 		}
 		for _, d := range f.Decks {
 			s.Lists = append(s.Lists, listOf(d))
@@ -64,8 +56,9 @@ func build(folders []form.Folder) (*content.Set, error) {
 		addRulebook(s, f)
 		s.Language = append(s.Language, f.Tables...)
 	}
+	slices.SortFunc(groups, func(a, b farwald.Group) int { return cmp.Compare(a.ID, b.ID) })
 	slices.SortFunc(cards, func(a, b farwald.Card) int { return cmp.Compare(a.ID, b.ID) })
-	book, err := farwald.NewBook(cards)
+	book, err := farwald.NewBook(cards, groups...)
 	if err != nil {
 		return nil, fmt.Errorf("build the book of Farwald: %w", err)
 	}
@@ -78,8 +71,8 @@ func build(folders []form.Folder) (*content.Set, error) {
 	}
 	s.Rules = rules(book)
 	s.Finish()
-	faces := &faces{book: book, groups: groups, words: s.Words()}
-	s.FaceOf = faces.face
+	faces := &faces{words: s.Words()}
+	s.FaceIn = faces.face
 	return s, nil
 }
 

@@ -1,8 +1,6 @@
 package lint
 
 import (
-	"io/fs"
-
 	"farpost/cards"
 	"farpost/cards/source"
 )
@@ -12,7 +10,7 @@ type Fault = source.Fault
 
 // Check checks the built-in data of a game and folders beside it; no faults means that it all loads. The
 // error is for a game that is not there.
-func Check(game string, folders ...fs.FS) ([]Fault, error) {
+func Check(game string, folders ...source.Dir) ([]Fault, error) {
 	_, faults, err := cards.Check(game, folders...)
 	return faults, err
 }

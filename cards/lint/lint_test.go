@@ -6,6 +6,7 @@ import (
 
 	"farpost/cards"
 	"farpost/cards/lint"
+	"farpost/cards/source"
 )
 
 // The built-in data of every game is without faults.
@@ -23,7 +24,7 @@ func TestBuiltinIsClean(t *testing.T) {
 
 // Faults of a folder come with their place; an unknown game is an error.
 func TestCheck(t *testing.T) {
-	faults, err := lint.Check("farwald", fstest.MapFS{"x.yaml": {Data: []byte("set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards:\n  - id: A01\n")}})
+	faults, err := lint.Check("farwald", source.Dir{FS: fstest.MapFS{"x.yaml": {Data: []byte("set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards:\n  - id: A01\n")}}})
 	if err != nil || len(faults) == 0 {
 		t.Fatalf("faults %v, error %v", faults, err)
 	}

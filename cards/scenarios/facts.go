@@ -9,6 +9,7 @@ import (
 
 	"farpost/cards"
 	"farpost/cards/deck"
+	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/scenario"
 )
@@ -96,7 +97,7 @@ func codes(list []engine.Phrase) string {
 
 // aboutData loads a section as one further file of cards.
 func (x facts) aboutData(name string, text []byte, words []string) (string, error) {
-	_, faults, err := cards.Check(x.set.Game, fstest.MapFS{name: {Data: text}})
+	_, faults, err := cards.Check(x.set.Game, source.Dir{FS: fstest.MapFS{name: {Data: text}}})
 	if err != nil {
 		return "", err
 	}
@@ -112,5 +113,6 @@ func (x facts) aboutData(name string, text []byte, words []string) (string, erro
 		return "", fmt.Errorf("%s: it has %d faults, counted from 1", words[0], len(faults))
 	}
 	f := faults[i-1]
+	f.Col = 0 // a scenario tells lines only
 	return strings.TrimPrefix(f.String(), f.File+":"), nil
 }

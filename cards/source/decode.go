@@ -16,34 +16,54 @@ import (
 // Decode reads one YAML document into the value that into points at. What is wrong comes back as faults,
 // all of them; into then holds what could be read. The paths of Positions use the keys of the file.
 func Decode(file string, data []byte, into any, lim Limits) (*Positions, []Fault) {
-	pos := &Positions{file: file, lines: map[string]int{}}
-	fail := func(line int, msg string) (*Positions, []Fault) {
-		return pos, []Fault{{File: file, Line: line, Msg: msg}}
+	pos := &Positions{file: file, places: map[string]place{}}
+	fail := func(line, col int, msg string) (*Positions, []Fault) {
+		return pos, []Fault{{File: file, Line: line, Col: col, Msg: msg}}
 	}
 	if len(data) > lim.Bytes {
-		return fail(0, fmt.Sprintf("the file has %d bytes; at most %d are read", len(data), lim.Bytes))
+		return fail(0, 0, fmt.Sprintf("the file has %d bytes; at most %d are read", len(data), lim.Bytes))
 	}
 	if !utf8.Valid(data) {
-		return fail(0, "the file is not UTF-8 text")
+		at := badText(data)
+		return fail(at.line, at.col, "the file is not UTF-8 text: save it as UTF-8")
 	}
 	dec := yaml.NewDecoder(bytes.NewReader(data))
 	var doc yaml.Node
 	if err := dec.Decode(&doc); errors.Is(err, io.EOF) {
-		return fail(1, "the file is empty")
+		return fail(1, 0, "the file is empty")
 	} else if err != nil {
-		return fail(syntaxLine(err))
+		line, msg := syntaxLine(err)
+		return fail(line, 0, msg)
 	}
 	var more yaml.Node
 	if err := dec.Decode(&more); !errors.Is(err, io.EOF) {
-		return fail(more.Line, "one document per file: a second one begins here")
+		return fail(more.Line, more.Column, "one document per file: a second one begins here")
 	}
 	count := 0
-	if line, msg := lim.check(&doc, 0, &count); msg != "" {
-		return fail(line, msg)
+	if n, msg := lim.check(&doc, 0, &count); msg != "" {
+		return fail(n.Line, n.Column, msg)
 	}
 	d := decoder{pos: pos}
 	d.value(doc.Content[0], reflect.ValueOf(into).Elem(), "")
 	return pos, d.faults
+}
+
+// badText finds the first letter that is not UTF-8.
+func badText(data []byte) place {
+	at := place{1, 1}
+	for len(data) > 0 {
+		r, n := utf8.DecodeRune(data)
+		switch {
+		case r == utf8.RuneError && n == 1:
+			return at
+		case r == '\n':
+			at = place{at.line + 1, 1}
+		default:
+			at.col++
+		}
+		data = data[n:]
+	}
+	return at
 }
 
 var yamlLine = regexp.MustCompile(`line (\d+): `)
@@ -65,5 +85,5 @@ type decoder struct {
 }
 
 func (d *decoder) fault(n *yaml.Node, format string, args ...any) {
-	d.faults = append(d.faults, Fault{File: d.pos.file, Line: n.Line, Msg: fmt.Sprintf(format, args...)})
+	d.faults = append(d.faults, Fault{File: d.pos.file, Line: n.Line, Col: n.Column, Msg: fmt.Sprintf(format, args...)})
 }

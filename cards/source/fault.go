@@ -7,21 +7,25 @@ import (
 	"strings"
 )
 
-// Fault is one thing wrong in a file. Line counts from 1; 0 means the file as a whole. Card is the id of
-// the card that it is about, "" when it is about none.
+// Fault is one thing wrong in a file. Line and Col (in letters) count from 1; Line 0 means the file as a whole,
+// Col 0 the whole line. Card is the id of the card that it is about, "" when it is about none.
 type Fault struct {
 	File string
 	Line int
+	Col  int
 	Card string
 	Msg  string
 }
 
-// String writes "file:line: card: message", leaving out what is not known.
+// String writes "file:line:column: card: message", leaving out what is not known.
 func (f Fault) String() string {
 	var b strings.Builder
 	b.WriteString(f.File)
 	if f.Line > 0 {
 		fmt.Fprintf(&b, ":%d", f.Line)
+		if f.Col > 0 {
+			fmt.Fprintf(&b, ":%d", f.Col)
+		}
 	}
 	if b.Len() > 0 {
 		b.WriteString(": ")
@@ -33,14 +37,21 @@ func (f Fault) String() string {
 	return b.String()
 }
 
-// Faults is an error that lists all of them, one per line.
+// Faults is an error that lists them all, one per line.
 type Faults []Fault
 
-// Error lists the faults in order of file and line.
+// MaxShown is how many faults are listed at most; of more, the rest is counted.
+const MaxShown = 200
+
+// Error lists the faults, one per line, MaxShown of them at most.
 func (fs Faults) Error() string {
-	lines := make([]string, len(fs))
+	lines := make([]string, 0, min(len(fs), MaxShown+1))
 	for i, f := range fs {
-		lines[i] = f.String()
+		if i == MaxShown {
+			lines = append(lines, fmt.Sprintf("and %d more", len(fs)-i))
+			break
+		}
+		lines = append(lines, f.String())
 	}
 	return strings.Join(lines, "\n")
 }
@@ -54,9 +65,9 @@ func (fs Faults) Err() error {
 	return fs
 }
 
-// Sort orders faults by file, line and message.
+// Sort orders faults by file, line, column and message.
 func (fs Faults) Sort() {
 	slices.SortStableFunc(fs, func(a, b Fault) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Msg, b.Msg))
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Msg, b.Msg))
 	})
 }

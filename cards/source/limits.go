@@ -13,22 +13,22 @@ type Limits struct {
 var DefaultLimits = Limits{Bytes: 1 << 20, Depth: 24, Nodes: 100_000}
 
 // check walks the whole tree once, before anything is decoded, and gives the first reason to refuse it.
-func (l Limits) check(n *yaml.Node, depth int, count *int) (line int, msg string) {
+func (l Limits) check(n *yaml.Node, depth int, count *int) (at *yaml.Node, msg string) {
 	*count++
 	switch {
 	case *count > l.Nodes:
-		return n.Line, "too much in one file: split it into several"
+		return n, "too much in one file: split it into several"
 	case depth > l.Depth:
-		return n.Line, "nested too deeply"
+		return n, "nested too deeply"
 	case n.Kind == yaml.AliasNode || n.Anchor != "":
-		return n.Line, "anchors (&) and aliases (*) are not allowed: write the value out"
+		return n, "anchors (&) and aliases (*) are not allowed: write the value out"
 	case n.Style&yaml.TaggedStyle != 0:
-		return n.Line, "tags (!) are not allowed"
+		return n, "tags (!) are not allowed"
 	}
 	for _, c := range n.Content {
-		if line, msg := l.check(c, depth+1, count); msg != "" {
-			return line, msg
+		if at, msg := l.check(c, depth+1, count); msg != "" {
+			return at, msg
 		}
 	}
-	return 0, ""
+	return nil, ""
 }

@@ -2,11 +2,14 @@ package source
 
 import "strings"
 
-// Positions remembers on which line each value of a file stands. The nil Positions knows no line.
+// Positions remembers where each value of a file stands. The nil Positions knows no place.
 type Positions struct {
-	file  string
-	lines map[string]int
+	file   string
+	places map[string]place
 }
+
+// place is a line and a column, both from 1.
+type place struct{ line, col int }
 
 // File is the name of the file.
 func (p *Positions) File() string {
@@ -21,23 +24,25 @@ func (p *Positions) Has(path string) bool {
 	if p == nil {
 		return false
 	}
-	_, ok := p.lines[path]
+	_, ok := p.places[path]
 	return ok
 }
 
 // Line gives the line of the value at a path such as "cards[3].effect[0].shatter.of", or of the nearest
 // value around it that was written; 0 when there is none.
-func (p *Positions) Line(path string) int {
+func (p *Positions) Line(path string) int { return p.at(path).line }
+
+func (p *Positions) at(path string) place {
 	if p == nil {
-		return 0
+		return place{}
 	}
 	for {
-		if n, ok := p.lines[path]; ok {
-			return n
+		if at, ok := p.places[path]; ok {
+			return at
 		}
 		i := strings.LastIndexAny(path, ".[")
 		if i < 0 {
-			return p.lines[""]
+			return p.places[""]
 		}
 		path = path[:i]
 	}
@@ -45,5 +50,6 @@ func (p *Positions) Line(path string) int {
 
 // Fault makes a fault at the value of a path.
 func (p *Positions) Fault(path, msg string) Fault {
-	return Fault{File: p.File(), Line: p.Line(path), Msg: msg}
+	at := p.at(path)
+	return Fault{File: p.File(), Line: at.line, Col: at.col, Msg: msg}
 }

@@ -81,12 +81,12 @@ words: x
 `), &d, source.DefaultLimits)
 	text := source.Faults(faults).Error()
 	for _, want := range []string{
-		"a.yaml:1: name: want text; put 3 in quotes", `a.yaml:2: n: want a whole number, not "many"`,
-		"a.yaml:3: yes: want true or false", "a.yaml:4: words[0]: a bad word", "a.yaml:4: words[1]: want text, not a list",
-		"a.yaml:6: deep.side is empty", `a.yaml:7: unknown key "sdie" in deep; known: max, side`,
-		`a.yaml:8: unknown key "nonsense" in the file; known: deep, extra`, "a.yaml:9: n stands twice; first on line 2",
-		"a.yaml:10: map: want keys with values, not a list", "a.yaml:11: extra: want text, not keys with values",
-		`a.yaml:12: unknown key "a" in none; it takes none`, "a.yaml:13: words stands twice",
+		"a.yaml:1:7: name: want text; put 3 in quotes", `a.yaml:2:4: n: want a whole number, not "many"`,
+		"a.yaml:3:6: yes: want true or false", "a.yaml:4:9: words[0]: a bad word", "a.yaml:4:14: words[1]: want text, not a list",
+		"a.yaml:6:8: deep.side is empty", `a.yaml:7:3: unknown key "sdie" in deep; did you mean side?`,
+		`a.yaml:8:1: unknown key "nonsense" in the file; known: deep, extra`, "a.yaml:9:1: n stands twice; first on line 2",
+		"a.yaml:10:6: map: want keys with values, not a list", "a.yaml:11:8: extra: want text, not keys with values",
+		`a.yaml:12:8: unknown key "a" in none; it takes none`, "a.yaml:13:1: words stands twice",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("missing %q in:\n%s", want, text)
@@ -108,7 +108,7 @@ func TestHostileFiles(t *testing.T) {
 		"documents": {"name: a\n---\nname: b", "a second one"},
 		"empty":     {"", "empty"},
 		"syntax":    {"name: a\n  bad: [", "not YAML"},
-		"not text":  {"name: \xff\xfe", "not UTF-8"},
+		"not text":  {"name: \xff\xfe", "a.yaml:1:7: the file is not UTF-8"},
 		"scalar":    {"just text", "the file: want keys with values"},
 		"number":    {"n: 99999999999999999999", "want a whole number"},
 		"key":       {"? [a]\n: b", "is not a word"},
@@ -139,7 +139,7 @@ func TestPositions(t *testing.T) {
 			t.Errorf("%s: line %d, want %d", path, got, want)
 		}
 	}
-	if f := pos.Fault("words[1]", "no"); f.String() != "a.yaml:6: no" {
+	if f := pos.Fault("words[1]", "no"); f.String() != "a.yaml:6:5: no" {
 		t.Error(f)
 	}
 	if (*source.Positions)(nil).Line("x") != 0 {
@@ -149,12 +149,21 @@ func TestPositions(t *testing.T) {
 
 // Faults are ordered by file and line.
 func TestSort(t *testing.T) {
-	err := source.Faults{{File: "b", Line: 1, Msg: "x"}, {File: "a", Line: 9, Card: "A01", Msg: "y"}, {File: "a", Line: 2, Msg: "z"}, {Msg: "w"}}.Err()
-	if err.Error() != "w\na:2: z\na:9: A01: y\nb:1: x" {
+	err := source.Faults{{File: "b", Line: 1, Msg: "x"}, {File: "a", Line: 9, Card: "A01", Msg: "y"}, {File: "a", Line: 2, Col: 7, Msg: "z"}, {File: "a", Line: 2, Col: 3, Msg: "zz"}, {Msg: "w"}}.Err()
+	if err.Error() != "w\na:2:3: zz\na:2:7: z\na:9: A01: y\nb:1: x" {
 		t.Error(err)
 	}
 	if (source.Faults{}).Err() != nil {
 		t.Error("no faults are no error")
+	}
+}
+
+// A list of very many faults is cut, and says how many are left out.
+func TestManyFaults(t *testing.T) {
+	many := source.Faults(make([]source.Fault, source.MaxShown+5))
+	lines := strings.Split(many.Error(), "\n")
+	if len(lines) != source.MaxShown+1 || lines[source.MaxShown] != "and 5 more" {
+		t.Errorf("%d lines, the last %q", len(lines), lines[len(lines)-1])
 	}
 }
 

@@ -1,11 +1,14 @@
 package source
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"farpost/cards/spell"
 )
 
 // structure reads a mapping into a struct: every key must be a field's yaml name.
@@ -18,7 +21,7 @@ func (d *decoder) structure(n *yaml.Node, v reflect.Value, path string) {
 	d.keys(n, path, func(key, val *yaml.Node, at string) {
 		f, ok := fields[key.Value]
 		if !ok {
-			d.fault(key, "unknown key %q in %s%s", key.Value, named(path), known(fields))
+			d.fault(key, "unknown key %q in %s%s", key.Value, named(path), known(key.Value, fields))
 			return
 		}
 		d.value(val, f, at)
@@ -39,7 +42,8 @@ func collect(v reflect.Value, into map[string]reflect.Value) {
 	}
 }
 
-func known(fields map[string]reflect.Value) string {
+// known says what was meant, or all keys that there are.
+func known(key string, fields map[string]reflect.Value) string {
 	if len(fields) == 0 {
 		return "; it takes none"
 	}
@@ -48,5 +52,8 @@ func known(fields map[string]reflect.Value) string {
 		names = append(names, k)
 	}
 	slices.Sort(names)
+	if like := spell.Nearest(key, names); like != "" {
+		return fmt.Sprintf("; did you mean %s?", like)
+	}
 	return "; known: " + strings.Join(names, ", ")
 }

@@ -14,7 +14,7 @@ const maxInt = 1_000_000
 
 // value reads a node into v, which can be set.
 func (d *decoder) value(n *yaml.Node, v reflect.Value, path string) {
-	d.pos.lines[path] = n.Line
+	d.pos.places[path] = place{n.Line, n.Column}
 	if n.Kind == yaml.ScalarNode && n.Tag == "!!null" {
 		d.fault(n, "%s is empty: give a value or leave the key out", named(path))
 		return

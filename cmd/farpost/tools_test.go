@@ -66,13 +66,60 @@ func TestLint(t *testing.T) {
 	if s := farpost(t, t.TempDir(), nil, "cards", "lint"); s.status != 0 || !strings.Contains(s.out, "no faults") || s.err != "" {
 		t.Errorf("built-in cards: %+v", s)
 	}
+	dir := brokenSets(t)
+	for _, s := range []said{
+		farpost(t, t.TempDir(), nil, "cards", "lint", dir),
+		farpost(t, t.TempDir(), []string{"FARPOST_CARDS_DIR=" + dir}, "cards", "lint"),
+	} {
+		if s.status != 1 || !strings.Contains(s.err, "faults") {
+			t.Errorf("broken files: %+v", s)
+		}
+		for _, want := range brokenFaults {
+			if !strings.Contains(s.out, want) {
+				t.Errorf("%q is missing in:\n%s", want, s.out)
+			}
+		}
+	}
+}
+
+// brokenSets is a folder of own sets with a fault in each of three places.
+func brokenSets(t *testing.T) string {
+	t.Helper()
 	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "bad.yaml"), []byte("cards: [no: sense\n"), 0o600); err != nil {
+	if err := os.Mkdir(filepath.Join(dir, "farwald"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if s := farpost(t, t.TempDir(), nil, "cards", "lint", dir); s.status != 1 || !strings.Contains(s.out, "bad.yaml") || !strings.Contains(s.err, "faults") {
-		t.Errorf("a broken file: %+v", s)
+	for name, text := range map[string]string{
+		"farwald/bad.yaml": "cards: [no: sense\n",
+		"farwald/set.yaml": "set: {id: mine, name: {en: Mine, it: Mio}, year: 2026, illustrator: Me}\ncards:\n  - id: A01\n    nmae: {en: X, it: Y}\n",
+		"loose.yaml":       "",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
 	}
+	return dir
+}
+
+// brokenFaults are among the faults of brokenSets.
+var brokenFaults = []string{"farwald/bad.yaml:1: not YAML", `farwald/set.yaml:4:5: unknown key "nmae" in cards[0]; did you mean name?`,
+	`farwald/set.yaml:3:9: A01: card id "A01" stands twice`, "loose.yaml: not read here: put it into the folder of its game"}
+
+// TestStartWithBrokenSets ensures that the bot does not start with a folder of own sets that has faults, and
+// tells all of them with what to do, before it makes anything.
+func TestStartWithBrokenSets(t *testing.T) {
+	t.Parallel()
+	dir, work := brokenSets(t), t.TempDir()
+	s := farpost(t, work, []string{free, "FARPOST_CARDS_DIR=" + dir})
+	for _, want := range append([]string{"FARPOST_CARDS_DIR", "mend them", "Nothing was loaded"}, brokenFaults...) {
+		if s.status != 2 || !strings.Contains(s.err, want) {
+			t.Errorf("status %d; %q is missing in:\n%s", s.status, want, s.err)
+		}
+	}
+	if left, err := os.ReadDir(work); err != nil || len(left) > 0 || s.out != "" {
+		t.Errorf("it made %v and said %q (%v)", left, s.out, err)
+	}
+	farpost(t, work, []string{free, "FARPOST_CARDS_DIR=no/such/folder"}).sentence(t, "FARPOST_CARDS_DIR", "no/such/folder", "create it")
 }
 
 // TestCoverage ensures that coverage counts covered and uncovered clauses that add up, and that -min decides

@@ -1,6 +1,7 @@
 package farwald
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -9,28 +10,47 @@ import (
 	"farpost/engine"
 )
 
-// Book is the compiled card data of a match: cards in the order of their ids, found by index.
+// Book is the compiled card data of a match: cards in the order of their ids, found by index, with the groups
+// that they belong to. It holds all that is needed to play and to show its cards, so a match goes on with its
+// own book when the files that the cards came from have changed or are gone.
 type Book struct {
-	hash  string
-	cards []Card
-	index map[string]int32
+	hash   string
+	cards  []Card
+	groups []Group
+	index  map[string]int32
 }
 
-// NewBook compiles cards, which must have been checked by the linter, into a book. Ids are unique.
-func NewBook(cards []Card) (*Book, error) {
-	raw, err := json.Marshal(cards)
+// bookForm is a book as it is stored.
+type bookForm struct {
+	Groups []Group `json:"groups,omitempty"`
+	Cards  []Card  `json:"cards"`
+}
+
+// NewBook compiles cards, which must have been checked by the linter, into a book, with the groups that they
+// name. Ids are unique.
+func NewBook(cards []Card, groups ...Group) (*Book, error) {
+	raw, err := json.Marshal(bookForm{Groups: groups, Cards: cards})
 	if err != nil {
 		return nil, fmt.Errorf("compile book: %w", err)
 	}
 	return LoadBook(raw)
 }
 
-// LoadBook reads the bytes that Bytes wrote.
+// LoadBook reads the bytes that Bytes wrote, and a bare list of cards, which is how books were stored before
+// they held groups.
 func LoadBook(raw []byte) (*Book, error) {
 	b := &Book{index: map[string]int32{}}
-	if err := json.Unmarshal(raw, &b.cards); err != nil {
+	var form bookForm
+	var err error
+	if bytes.HasPrefix(raw, []byte("[")) {
+		err = json.Unmarshal(raw, &form.Cards)
+	} else {
+		err = json.Unmarshal(raw, &form)
+	}
+	if err != nil {
 		return nil, fmt.Errorf("read book: %w", err)
 	}
+	b.cards, b.groups = form.Cards, form.Groups
 	sum := sha256.Sum256(raw)
 	b.hash = hex.EncodeToString(sum[:])
 	for i := range b.cards {
@@ -44,7 +64,9 @@ func LoadBook(raw []byte) (*Book, error) {
 }
 
 // Bytes gives the book in the form that LoadBook reads; equal books give equal bytes.
-func (b *Book) Bytes() ([]byte, error) { return json.Marshal(b.cards) }
+func (b *Book) Bytes() ([]byte, error) {
+	return json.Marshal(bookForm{Groups: b.groups, Cards: b.cards})
+}
 
 // Hash names the book.
 func (b *Book) Hash() string { return b.hash }
@@ -81,5 +103,8 @@ func (b *Book) Index(id string) (int32, bool) {
 
 // Cards lists all cards in order. They must not be changed.
 func (b *Book) Cards() []Card { return b.cards }
+
+// Groups lists the groups that the cards name. They must not be changed.
+func (b *Book) Groups() []Group { return b.groups }
 
 func bookOf(r *engine.Reader) *Book { return r.Book().(*Book) }

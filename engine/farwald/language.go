@@ -60,6 +60,14 @@ type Card struct {
 	Flavour     Text      `yaml:"flavour,omitempty" json:"flavour,omitzero"`
 }
 
+// Group is a group of cards by its id: its name, and how it stands beside a noun ("Cinderkin" before it in
+// English, "dei Cinerei" behind it in Italian).
+type Group struct {
+	ID   string `yaml:"id" json:"id"`
+	Name Text   `yaml:"name" json:"name"`
+	Of   Text   `yaml:"of" json:"of"`
+}
+
 // Block is a cost with what it buys. An empty Cost is free.
 type Block struct {
 	Cost    []Cost   `yaml:"cost,omitempty" json:"cost,omitempty"`

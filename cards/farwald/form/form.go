@@ -7,9 +7,10 @@ import (
 
 // Set is a file of cards.
 type Set struct {
-	Set    Header         `yaml:"set"`
-	Groups []Group        `yaml:"groups"`
-	Cards  []farwald.Card `yaml:"cards"`
+	Set Header `yaml:"set"`
+	// Groups are declared here for all sets that are loaded.
+	Groups []farwald.Group `yaml:"groups"`
+	Cards  []farwald.Card  `yaml:"cards"`
 
 	Pos *source.Positions `yaml:"-"`
 }
@@ -20,14 +21,6 @@ type Header struct {
 	Name        farwald.Text `yaml:"name"`
 	Year        int          `yaml:"year"`
 	Illustrator string       `yaml:"illustrator"`
-}
-
-// Group declares a group of cards, for all sets that are loaded.
-type Group struct {
-	ID   string       `yaml:"id"`
-	Name farwald.Text `yaml:"name"`
-	// Of is the group beside a noun: "Cinderkin" before it in English, "dei Cinerei" behind it in Italian.
-	Of farwald.Text `yaml:"of"`
 }
 
 // Deck is a file of one deck.

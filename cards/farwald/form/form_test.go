@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"farpost/cards/farwald/form"
+	"farpost/cards/source"
 )
 
 func file(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
@@ -16,12 +17,12 @@ const set = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncar
 
 // A folder is read by the names of its files; what is not .yaml is left alone.
 func TestRead(t *testing.T) {
-	got, faults := form.Read(fstest.MapFS{
+	got, faults := form.Read(source.Dir{FS: fstest.MapFS{
 		"one.yaml": file(set), "deck-a.yaml": file("id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: x}]\n"),
 		"words.it.yaml": file("verbs: {play: Gioca}\n"), "clauses.yaml": file("clauses: [{id: FW-001, section: s, en: x}]\n"),
 		"rulings.yaml": file("rulings: [{id: FR-01, section: s, clauses: [FW-001], ruling: {en: x, it: y}}]\n"),
-		"README.md":    file("text"), "deeper/two.yaml": file("nonsense"),
-	}, true)
+		"README.md":    file("text"), ".git/two.yaml": file("nonsense"),
+	}}, true)
 	if len(faults) > 0 {
 		t.Fatal(faults)
 	}
@@ -53,14 +54,14 @@ func TestReadFaults(t *testing.T) {
 		"own rulings": {fstest.MapFS{"rulings.yaml": file("")}, "come with Farpost"},
 		"own clauses": {fstest.MapFS{"clauses.yaml": file("")}, "come with Farpost"},
 	} {
-		if _, faults := form.Read(c.dir, false); !strings.Contains(faults.Error(), c.want) {
+		if _, faults := form.Read(source.Dir{FS: c.dir}, false); !strings.Contains(faults.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", name, faults, c.want)
 		}
 	}
-	if got, faults := form.Read(fstest.MapFS{"x.yaml": file("set: ["), "deck-x.yaml": file("")}, false); len(faults) != 2 || len(got.Sets)+len(got.Decks) > 0 {
+	if got, faults := form.Read(source.Dir{FS: fstest.MapFS{"x.yaml": file("set: ["), "deck-x.yaml": file("")}}, false); len(faults) != 2 || len(got.Sets)+len(got.Decks) > 0 {
 		t.Errorf("files that are no YAML: %v, %+v", faults, got)
 	}
-	if _, faults := form.Read(fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}, true); !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
+	if _, faults := form.Read(source.Dir{FS: fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}}, true); !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
 		t.Errorf("%v", faults)
 	}
 }

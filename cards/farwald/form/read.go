@@ -1,10 +1,12 @@
 package form
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"farpost/cards/source"
@@ -13,8 +15,9 @@ import (
 
 // Limits of a folder.
 const (
-	maxFiles = 64
-	maxBytes = 8 << 20
+	MaxFiles   = 64
+	MaxBytes   = 8 << 20 // of all files together
+	MaxEntries = 500     // files and folders of every kind
 )
 
 // Folder is a folder as read.
@@ -26,103 +29,141 @@ type Folder struct {
 	Tables  []*words.Table
 }
 
-// Read reads all .yaml files of a folder, not of folders in it. Only a built-in folder may hold clauses, rulings
-// and words. Other files are left alone.
-func Read(dir fs.FS, builtin bool) (Folder, source.Faults) {
+// Read reads all .yaml files of a folder. Only a built-in folder may hold clauses, rulings and words. Files of
+// other kinds and what begins with a dot are left alone; what looks as if it should be read but will not be (a
+// folder, a link, another ending) is a fault.
+func Read(dir source.Dir, builtin bool) (Folder, source.Faults) {
 	var out Folder
 	var faults source.Faults
-	entries, err := fs.ReadDir(dir, ".")
+	entries, err := list(dir.FS)
 	if err != nil {
-		return out, source.Faults{{Msg: fmt.Sprintf("the folder cannot be read: %v", err)}}
+		return out, source.Faults{{File: dir.Path, Msg: fmt.Sprintf("the folder cannot be read: %v", err)}}
+	}
+	if len(entries) > MaxEntries {
+		return out, source.Faults{{File: dir.Path, Msg: fmt.Sprintf("more than %d files in the folder: is it the right one?", MaxEntries)}}
 	}
 	files, size := 0, 0
 	for _, e := range entries {
-		name := e.Name()
-		switch path.Ext(name) {
-		case ".yml":
-			faults = append(faults, source.Fault{File: name, Msg: "name it .yaml; .yml files are not read"})
-			continue
-		case ".yaml":
-		default:
+		read, msg := wanted(e)
+		if msg != "" {
+			faults = append(faults, source.Fault{File: dir.File(source.Shown(e.Name())), Msg: msg})
+		}
+		if !read {
 			continue
 		}
-		if !e.Type().IsRegular() {
-			faults = append(faults, source.Fault{File: name, Msg: "not a plain file"})
+		name := dir.File(e.Name())
+		if files++; files > MaxFiles {
+			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d files of cards in the folder", MaxFiles)})
+		}
+		data, err := slurp(dir.FS, e.Name())
+		if err != nil {
+			faults = append(faults, source.Fault{File: name, Msg: err.Error()})
 			continue
 		}
-		if files++; files > maxFiles {
-			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d files in the folder", maxFiles)})
+		if size += len(data); size > MaxBytes {
+			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d bytes in the folder", MaxBytes)})
 		}
-		data, fault := slurp(dir, name)
-		if fault != nil {
-			faults = append(faults, *fault)
-			continue
-		}
-		if size += len(data); size > maxBytes {
-			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d bytes in the folder", maxBytes)})
-		}
-		faults = append(faults, out.add(name, data, builtin)...)
+		faults = append(faults, out.add(name, e.Name(), data, builtin)...)
 	}
 	return out, faults
 }
 
-// slurp reads a file, never more than the decoder would take.
-func slurp(dir fs.FS, name string) ([]byte, *source.Fault) {
-	f, err := dir.Open(name)
+// list gives the entries of a folder in the order of their names, never many more than MaxEntries.
+func list(dir fs.FS) ([]fs.DirEntry, error) {
+	f, err := dir.Open(".")
 	if err != nil {
-		return nil, &source.Fault{File: name, Msg: err.Error()}
+		return nil, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, int64(source.DefaultLimits.Bytes)+1))
-	if err != nil {
-		return nil, &source.Fault{File: name, Msg: err.Error()}
+	d, ok := f.(fs.ReadDirFile)
+	if !ok {
+		return nil, errors.New("it is not a folder")
 	}
-	return data, nil
+	entries, err := d.ReadDir(MaxEntries + 1)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, err
+	}
+	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
+	return entries, nil
 }
 
-// add decodes one file by its name. A file of which nothing could be read is left out.
-func (out *Folder) add(name string, data []byte, builtin bool) []source.Fault {
+// wanted tells whether an entry is read, or else, unless it is nobody's business, what is wrong with it.
+func wanted(e fs.DirEntry) (read bool, msg string) {
+	name := e.Name()
+	ext := strings.ToLower(path.Ext(name))
+	switch {
+	case strings.HasPrefix(name, "."):
+		return false, ""
+	case e.IsDir():
+		return false, "folders in it are not read: move the files up"
+	case ext != ".yaml" && ext != ".yml":
+		return false, ""
+	case path.Ext(name) != ".yaml":
+		return false, "name it .yaml; files ending in " + path.Ext(name) + " are not read"
+	case !e.Type().IsRegular():
+		return false, "not a plain file: put the file itself here, not a link to it"
+	case !source.Plain(name):
+		return false, "give the file a name of letters, digits, - and _"
+	}
+	return true, ""
+}
+
+// slurp reads a file, never more than the decoder would take.
+func slurp(dir fs.FS, name string) ([]byte, error) {
+	f, err := dir.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() {
+		return nil, errors.Join(err, errors.New("not a plain file"))
+	}
+	return io.ReadAll(io.LimitReader(f, int64(source.DefaultLimits.Bytes)+1))
+}
+
+// add decodes one file by its name; file is how faults call it. A file of which nothing could be read is left out.
+func (out *Folder) add(file, name string, data []byte, builtin bool) []source.Fault {
 	shared := name == "clauses.yaml" || name == "rulings.yaml" || strings.HasPrefix(name, "words.")
 	switch {
 	case shared && !builtin:
-		return []source.Fault{{File: name, Msg: "clauses, rulings and words come with Farpost; a folder of cards cannot bring its own"}}
+		return []source.Fault{{File: file, Msg: "clauses, rulings and words come with Farpost; a folder of cards cannot bring its own"}}
 	case name == "clauses.yaml":
 		c := &Clauses{}
-		pos, faults := source.Decode(name, data, c, source.DefaultLimits)
+		pos, faults := source.Decode(file, data, c, source.DefaultLimits)
 		if c.Pos = pos; pos.Line("") > 0 {
 			out.Clauses = c
 		}
 		return faults
 	case name == "rulings.yaml":
 		r := &Rulings{}
-		pos, faults := source.Decode(name, data, r, source.DefaultLimits)
+		pos, faults := source.Decode(file, data, r, source.DefaultLimits)
 		if r.Pos = pos; pos.Line("") > 0 {
 			out.Rulings = r
 		}
 		return faults
 	case strings.HasPrefix(name, "words."):
-		return out.words(name, data)
+		return out.words(file, name, data)
 	case strings.HasPrefix(name, "deck-"):
 		var d Deck
-		pos, faults := source.Decode(name, data, &d, source.DefaultLimits)
+		pos, faults := source.Decode(file, data, &d, source.DefaultLimits)
 		if d.Pos = pos; pos.Line("") > 0 {
 			out.Decks = append(out.Decks, d)
 		}
 		return faults
 	}
 	var s Set
-	pos, faults := source.Decode(name, data, &s, source.DefaultLimits)
+	pos, faults := source.Decode(file, data, &s, source.DefaultLimits)
 	if s.Pos = pos; pos.Line("") > 0 {
 		out.Sets = append(out.Sets, s)
 	}
 	return faults
 }
 
-func (out *Folder) words(name string, data []byte) []source.Fault {
+func (out *Folder) words(file, name string, data []byte) []source.Fault {
 	lang := strings.TrimSuffix(strings.TrimPrefix(name, "words."), ".yaml")
 	t, err := words.Parse(lang, data)
 	if err != nil {
-		return []source.Fault{{File: name, Msg: err.Error()}}
+		return []source.Fault{{File: file, Msg: err.Error()}}
 	}
 	out.Tables = append(out.Tables, t)
 	return nil

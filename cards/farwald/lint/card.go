@@ -2,6 +2,8 @@ package lint
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"farpost/engine/farwald"
 )
@@ -44,7 +46,7 @@ func (k *checker) present(path, why string) bool {
 
 func (k *checker) group(path, g string) {
 	if !k.groups[g] {
-		k.fault(path, "unknown group %q: declare it under groups of a set", g)
+		k.fault(path, "unknown group %q: declare it under groups of a set%s", g, like(g, slices.Sorted(maps.Keys(k.groups))))
 	}
 }
 

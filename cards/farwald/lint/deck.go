@@ -2,6 +2,8 @@ package lint
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"farpost/cards/farwald/form"
 	"farpost/engine/farwald"
@@ -31,7 +33,7 @@ func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card, ids map[str
 		seen[c.ID] = true
 		card := cards[c.ID]
 		if card == nil {
-			k.fault(at+".id", "no card has the id %q", c.ID)
+			k.fault(at+".id", "no card has the id %q%s", c.ID, like(c.ID, slices.Sorted(maps.Keys(cards))))
 			continue
 		}
 		k.within(at+".n", c.N, 1, max(1, Copies[card.Rank]))

@@ -11,6 +11,7 @@ import (
 
 	"farpost/cards/farwald/form"
 	"farpost/cards/source"
+	"farpost/cards/spell"
 	"farpost/engine/farwald"
 )
 
@@ -164,9 +165,17 @@ func (k *checker) one(path, got string, list ...string) bool {
 	if got == "" {
 		k.fault(path, "%s is missing: one of %s", leaf(path), shown(list))
 	} else {
-		k.fault(path, "%s: unknown %q; one of %s", leaf(path), got, shown(list))
+		k.fault(path, "%s: unknown %q; one of %s%s", leaf(path), got, shown(list), like(got, list))
 	}
 	return false
+}
+
+// like asks back when a word is nearly one of a list; "" when none is near.
+func like(got string, list []string) string {
+	if w := spell.Nearest(got, list); w != "" {
+		return "; did you mean " + w + "?"
+	}
+	return ""
 }
 
 func shown(list []string) string {

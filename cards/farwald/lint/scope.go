@@ -2,6 +2,7 @@ package lint
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 
@@ -126,7 +127,7 @@ func (s *scope) wear(path string, t *farwald.Target) {
 func (s *scope) refer(path, name string, kinds ...string) *farwald.Target {
 	t := s.known[name]
 	if t == nil {
-		s.fault(path, "%s: no target is named %q here", leaf(path), name)
+		s.fault(path, "%s: no target is named %q here%s", leaf(path), name, like(name, slices.Sorted(maps.Keys(s.known))))
 		return nil
 	}
 	s.used[name] = true

@@ -6,15 +6,17 @@ import (
 	"farpost/engine/farwald"
 )
 
-// Group is how a group of cards is called: by its name, and behind a noun ("dei Cinerei"; in English it
-// stands before the noun).
-type Group struct {
-	Name farwald.Text
-	Of   farwald.Text
-}
-
 // Groups are the groups of the sets, by id.
-type Groups map[string]Group
+type Groups map[string]farwald.Group
+
+// GroupsOf finds groups by their ids.
+func GroupsOf(list []farwald.Group) Groups {
+	out := make(Groups, len(list))
+	for _, g := range list {
+		out[g.ID] = g
+	}
+	return out
+}
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}

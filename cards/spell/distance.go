@@ -1,4 +1,4 @@
-package deck
+package spell
 
 // Distance is the number of letters to add, leave out, change or swap with their neighbour to get from a
 // to b (Damerau's distance, adjacent swaps); anything above limit is given as limit+1.

@@ -1,0 +1,150 @@
+package app_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"farpost/bot/app"
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+)
+
+// ownCards is a set of seventeen cards of a group of its own, enough for a deck.
+func ownCards(word string) string {
+	var b strings.Builder
+	b.WriteString("set: {id: guests, name: {en: Guests, it: Ospiti}, year: 2026, illustrator: Nobody}\n" +
+		"groups:\n  - {id: Guest, name: {en: Guest, it: Ospite}, of: {en: Guest, it: degli Ospiti}}\ncards:\n")
+	for i := range 17 {
+		fmt.Fprintf(&b, `  - id: G%02d
+    name: {en: %s %c, it: %s It %c}
+    type: evocation
+    element: F
+    rank: normal
+    groups: [Guest]
+    cost: 1
+    desen: 1
+    defen: 1
+    statics: [{stats: {all: {side: own, type: evocation, group: Guest, other: true}, defen: 1}}]
+`, i, word, 'A'+i, word, 'A'+i)
+	}
+	return b.String()
+}
+
+func ownDeck() string {
+	var b strings.Builder
+	b.WriteString("id: guests\nname: {en: The Guests, it: Gli Ospiti}\ncards:\n")
+	for i := range 17 {
+		fmt.Fprintf(&b, "  - {n: 3, id: G%02d}\n", i)
+	}
+	return b.String()
+}
+
+// bring writes files for a game into a folder of own sets.
+func bring(t *testing.T, dir, game string, files map[string]string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Join(dir, game), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, game, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// startWith is start with a folder of own sets.
+func startWith(t *testing.T, files map[string]string) *world {
+	t.Helper()
+	dir := t.TempDir()
+	bring(t, dir, "farwald", files)
+	return startConfigured(t, nil, func(c *app.Config) { c.CardsDir = dir })
+}
+
+// TestOwnSets ensures that the cards and decks of an organiser's folder can be looked up and played with, and
+// that a match dealt with them goes on, and shows them as dealt, when they have changed or are gone.
+func TestOwnSets(t *testing.T) {
+	t.Parallel()
+	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
+	p := w.players[0]
+	card := func(name string) string {
+		m := w.said(p, "card", nil, sandbox.OptionValue{Name: "name", Value: name})
+		return shownText(m)
+	}
+	if got := card("Wanderer C"); !strings.Contains(got, "Wanderer C") || !strings.Contains(got, "Other Guest Evocations you control get +1 DefEn.") {
+		t.Errorf("/card shows %q", got)
+	}
+	w.begin(sandbox.OptionValue{Name: "deck", Value: "guests"})
+	hand := func() string {
+		t.Helper()
+		front := w.await(p, "a question", apptest.Asks)
+		m, err := p.Press(w.ctx, front, must(t, front, "hand"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return shownText(m)
+	}
+	before := hand()
+	if strings.Count(before, "Wanderer") < 3 {
+		t.Fatalf("the hand is %q", before)
+	}
+	for _, name := range []string{"changed", "gone"} {
+		w.shut()
+		if name == "changed" {
+			bring(t, w.config.CardsDir, "farwald", map[string]string{"guests.yaml": ownCards("Stranger")})
+		} else {
+			w.config.CardsDir = ""
+		}
+		w.boot()
+		if got := hand(); got != before {
+			t.Errorf("%s: the hand was %q, now it is %q", name, before, got)
+		}
+		for range 12 {
+			w.act(w.await(p, "the next question", apptest.Asks))
+		}
+		before = hand()
+		if !strings.Contains(before, "Wanderer") {
+			t.Errorf("%s: the hand is %q", name, before)
+		}
+	}
+	if got := card("Wanderer C"); strings.Contains(got, "Guest Evocations") {
+		t.Errorf("/card still knows a card that is gone: %q", got)
+	}
+	w.quiet()
+}
+
+// TestOwnDeckGone ensures that an invitation with a deck whose cards are gone cannot be accepted, and says why.
+func TestOwnDeckGone(t *testing.T) {
+	t.Parallel()
+	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
+	invite, err := w.players[0].Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), w.players[1].Player,
+		sandbox.OptionValue{Name: "deck", Value: "guests"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.shut()
+	w.config.CardsDir = ""
+	w.boot()
+	m, err := w.players[1].Accept(w.ctx, invite)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := shownText(m); !strings.Contains(got, "The Guests") || !strings.Contains(got, "no longer have") {
+		t.Errorf("the answer is %q", got)
+	}
+	w.quiet()
+}
+
+// shownText is all the words of a message.
+func shownText(m sandbox.Message) string {
+	out := m.Content
+	for _, e := range m.Embeds {
+		out += "\n" + e.Title + "\n" + e.Description
+		for _, f := range e.Fields {
+			out += "\n" + f.Name + "\n" + f.Value
+		}
+	}
+	return out
+}
