@@ -31,18 +31,21 @@ func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
 }
 
 // announce runs the verb's program on a discarded clone as far as its announcement goes. It gives the
-// driver of that run, whose missing question or ended frame the caller reads, or the refusal.
+// driver of that run, whose missing question or ended frame the caller reads and then releases, or the
+// refusal.
 func (d *driver) announce(sa *SeatAsk, rep Reply) (c *driver, err error) {
-	c = newDriver(d.g, d.book, d.s.clone())
+	c = d.trial()
 	defer c.catch(&err)
-	c.dry = true
 	c.s.Ask = nil
 	c.s.Stack = append(c.s.Stack, d.r.Enter(SeatReply{Seat: sa.Seat, Reply: rep}, sa.Kind, sa.About))
 	if err := c.run(); err != nil {
+		c.release()
 		return nil, err
 	}
 	if c.ended && len(c.frame.Pre) > 0 {
-		return nil, Refuse(CodeSurplus, "", A("question", Word(c.frame.Pre[0].Name)))
+		no := Refuse(CodeSurplus, "", A("question", Word(c.frame.Pre[0].Name)))
+		c.release()
+		return nil, no
 	}
 	return c, nil
 }
@@ -134,13 +137,15 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 			if err != nil {
 				return rep, err
 			}
-			if c.missing == nil {
+			missing := c.missing
+			c.release()
+			if missing == nil {
 				return rep, nil
 			}
-			if c.missing.Min > 0 {
-				return rep, Refuse(CodeMissing, "", A("question", Word(c.missing.Name)))
+			if missing.Min > 0 {
+				return rep, Refuse(CodeMissing, "", A("question", Word(missing.Name)))
 			}
-			rep = withAnswer(rep, Answer{Name: c.missing.Name})
+			rep = withAnswer(rep, Answer{Name: missing.Name})
 		}
 	}
 	for i, a := range rep.Answers {

@@ -9,8 +9,14 @@ func Apply(g *Ruleset, b Book, s *State, in Input) (next *State, events []Event,
 	if err := fits(g, b, s); err != nil {
 		return nil, nil, err
 	}
-	d := newDriver(g, b, s.clone())
+	d := newDriver(g, b, s.share())
 	defer d.catch(&err)
+	next, events, err = d.apply(in)
+	d.release()
+	return next, events, err
+}
+
+func (d *driver) apply(in Input) (*State, []Event, error) {
 	if err := d.input(in); err != nil {
 		return nil, nil, err
 	}

@@ -78,19 +78,21 @@ func (d *driver) finishBatch(top int) error {
 
 // commit carries out a batch as one. When a Must change fails the state is as before and ok is false.
 func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
-	before := d.s.clone()
-	tx := &Tx{d: d, s: d.s, was: newReader(d.g, d.book, before), moved: map[ObjID]ObjID{}}
+	before := *d.s
+	d.s.own &= ownObjects // objects are kept in the log, one by one
+	tx := d.begin(&before)
 	for _, c := range batch {
 		fn := d.g.changes[c.Kind]
 		if fn == nil {
 			return nil, false, parked("this build has no change %q", c.Kind)
 		}
 		if !fn(tx, c) && c.Must {
-			d.use(before)
+			d.undo(&before)
 			return nil, false, nil
 		}
 		d.reached("change", c.Kind)
 	}
+	d.log.clear()
 	d.r.forget()
 	for i := range tx.events {
 		tx.events[i].Args = slices.Clip(tx.events[i].Args)
@@ -106,4 +108,23 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	}
 	d.events = append(d.events, tx.events...)
 	return tx.events, true, nil
+}
+
+// begin prepares a batch: what is written from now on leaves before as it is, but for the objects.
+func (d *driver) begin(before *State) *Tx {
+	d.log.clear()
+	d.was.use(d.g, d.book, before)
+	d.was.log = &d.log
+	d.tx = Tx{d: d, s: d.s, was: &d.was, moved: d.tx.moved[:0]}
+	return &d.tx
+}
+
+// undo makes the match what it was before the batch.
+func (d *driver) undo(before *State) {
+	if before.own&ownObjects != 0 { // the batch wrote into the same list
+		d.log.restore(before.Objects)
+	}
+	*d.s = *before
+	d.log.clear()
+	d.r.forget()
 }

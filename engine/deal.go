@@ -36,7 +36,7 @@ func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s 
 	}
 	d := newDriver(g, b, s)
 	defer d.catch(&err)
-	tx := &Tx{d: d, s: s, was: newReader(g, b, s.clone()), moved: map[ObjID]ObjID{}}
+	tx := &Tx{d: d, s: s, was: newReader(g, b, s.Clone())}
 	start, err := deal(tx)
 	if err != nil {
 		return nil, nil, err

@@ -24,9 +24,10 @@ func Draft(g *Ruleset, b Book, s *State, seat Seat, q uint64, rep Reply) (out Ou
 	if err := fits(g, b, s); err != nil {
 		return Outcome{}, err
 	}
-	d := newDriver(g, b, s.clone())
+	d := newDriver(g, b, s) // trials alone write, each a copy
 	defer d.catch(&err)
 	out, err = d.draft(seat, q, rep)
+	d.release()
 	if no := IsRefusal(err); no != nil {
 		return Outcome{Refusal: no}, nil
 	}
@@ -57,6 +58,7 @@ func (d *driver) draft(seat Seat, q uint64, rep Reply) (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
+	defer c.release()
 	if c.missing != nil {
 		return Outcome{Question: c.missing}, nil
 	}

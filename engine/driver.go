@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"sync"
 )
 
 // ErrParked says that a state stands on something that this build does not know, or that a rule broke
@@ -26,16 +27,57 @@ type driver struct {
 	ended   bool      // the announcement ended well
 	missing *Question // it lacks this answer
 	frame   Frame     // the announcing frame as it stood when it ended
+
+	// What follows only saves memory: it is used again for every step, batch and trial.
+	now   Frame   // the frame that runs its step
+	mem   State   // the match of a trial
+	stack []Frame // and its stack
+	tx    Tx
+	was   Reader
+	log   undoLog
+	// hint is the program and step that the top frame probably stands on.
+	hint struct {
+		p *Program
+		i int
+	}
 }
 
 func newDriver(g *Ruleset, b Book, s *State) *driver {
-	return &driver{g: g, book: b, s: s, r: newReader(g, b, s)}
+	d, _ := drivers.Get().(*driver)
+	if d == nil {
+		d = &driver{r: &Reader{}}
+	}
+	d.g, d.book, d.s = g, b, s
+	d.r.use(g, b, s)
+	return d
 }
 
-// use makes another state the one that is run.
-func (d *driver) use(s *State) {
-	d.s, d.r.s = s, s
-	d.r.forget()
+// drivers are those that nobody uses any more; their memory is used again.
+var drivers sync.Pool
+
+// trial makes a driver that runs a copy of the match, of which nothing is kept, as far as an announcement
+// goes.
+func (d *driver) trial() *driver {
+	c := newDriver(d.g, d.book, nil)
+	c.mem = *d.s
+	c.mem.own = 0
+	c.mem.Stack = append(c.stack[:0], d.s.Stack...)
+	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
+	return c
+}
+
+// release gives the driver back. Nothing that it handed out but states, events and questions may be used
+// any more.
+func (d *driver) release() {
+	d.log.clear()
+	d.was.s, d.was.log, d.r.s = nil, nil, nil
+	stack := d.stack
+	if d.dry {
+		stack = d.s.Stack[:cap(d.s.Stack)]
+		clear(stack)
+	}
+	*d = driver{r: d.r, was: d.was, log: d.log, stack: stack[:0], tx: Tx{moved: d.tx.moved[:0]}}
+	drivers.Put(d)
 }
 
 func parked(format string, args ...any) error {
@@ -71,17 +113,20 @@ func (d *driver) run() error {
 // step runs one instruction of the top frame.
 func (d *driver) step() error {
 	top := len(d.s.Stack) - 1
-	f := d.s.Stack[top]
+	d.now = d.s.Stack[top]
+	f := &d.now
 	f.Fresh = false
-	p := d.g.program(f.At.Prog)
-	if p == nil {
-		return parked("this build has no program %q", f.At.Prog)
+	p := d.hint.p
+	if p == nil || p.Name != f.At.Prog {
+		if p = d.g.program(f.At.Prog); p == nil {
+			return parked("this build has no program %q", f.At.Prog)
+		}
 	}
 	if f.At.Label == End || len(p.Steps) == 0 { // a finished frame has nothing left to do, void or not
 		d.pop(Verdict{Return: f.Leave})
 		return nil
 	}
-	if !f.Void && d.isVoid(&f) {
+	if !f.Void && d.isVoid(f) {
 		if p.void < 0 {
 			d.pop(Verdict{})
 			return nil
@@ -93,14 +138,20 @@ func (d *driver) step() error {
 		f.At.Label = p.Steps[0].Label
 		d.reached("program", p.Name)
 	}
-	d.s.Stack[top] = f
-	i, ok := p.index[f.At.Label]
-	if !ok {
-		return parked("program %q has no step %q", p.Name, f.At.Label)
+	d.s.Stack[top] = *f
+	i := d.hint.i + 1
+	if p != d.hint.p || i >= len(p.Steps) || p.Steps[i].Label != f.At.Label {
+		var ok bool
+		if i, ok = p.index[f.At.Label]; !ok {
+			return parked("program %q has no step %q", p.Name, f.At.Label)
+		}
 	}
-	d.reached("op", p.Name+"/"+p.Steps[i].Label)
-	v := p.Steps[i].Op(d.r, &f)
-	d.s.Stack[top] = f
+	d.hint.p, d.hint.i = p, i
+	if d.g.trace != nil {
+		d.reached("op", p.Name+"/"+p.Steps[i].Label)
+	}
+	v := p.Steps[i].Op(d.r, f)
+	d.s.Stack[top] = *f
 	return d.obey(top, p, i, v)
 }
 
@@ -156,10 +207,17 @@ func (d *driver) obey(top int, p *Program, i int, v Verdict) error {
 // wants counts how many of ask, call, do and refuse a verdict has.
 func (v *Verdict) wants() int {
 	n := 0
-	for _, has := range []bool{v.Ask != nil, len(v.Call) > 0, v.Do != nil, v.Refuse != nil} {
-		if has {
-			n++
-		}
+	if v.Ask != nil {
+		n++
+	}
+	if len(v.Call) > 0 {
+		n++
+	}
+	if v.Do != nil {
+		n++
+	}
+	if v.Refuse != nil {
+		n++
 	}
 	return n
 }
@@ -206,8 +264,8 @@ func (d *driver) isVoid(f *Frame) bool {
 	if f.About.IsZero() {
 		return false
 	}
-	o, ok := d.r.Known(f.About)
-	return ok && o.Owner != NoSeat && d.r.Out(o.Owner)
+	o := d.r.knows(f.About)
+	return o != nil && o.Owner != NoSeat && d.r.Out(o.Owner)
 }
 
 // announcing finds the frame whose announcement is running, nil when none is. One that has not begun,

@@ -4,25 +4,78 @@ import "slices"
 
 // Reader is how ops and projections read a match. It gives values; nothing it returns may be changed.
 type Reader struct {
-	s     *State
-	g     *Ruleset
-	book  Book
-	stats map[statKey]int // projections since the last commit
-	ctrls map[ObjID]Seat
+	s    *State
+	g    *Ruleset
+	book Book
+	log  *undoLog // of the reader of what was before a batch: objects that it has written since
+	// known are projections, by slot; those of an earlier age are forgotten.
+	known []projected
+	stats []int // of all slots, as many each as the ruleset has stats
+	age   uint32
 }
 
-type statKey struct {
-	id   ObjID
-	stat int
+// projected tells what is known of the object in a slot.
+type projected struct {
+	age   uint32
+	stats uint32 // a bit for each stat that is known
+	ctrls bool
+	ctrl  Seat
 }
 
 func newReader(g *Ruleset, b Book, s *State) *Reader {
-	return &Reader{s: s, g: g, book: b, stats: map[statKey]int{}, ctrls: map[ObjID]Seat{}}
+	r := &Reader{}
+	r.use(g, b, s)
+	return r
 }
 
+// use makes it read another match.
+func (r *Reader) use(g *Ruleset, b Book, s *State) {
+	r.s, r.g, r.book, r.log = s, g, b, nil
+	r.forget()
+}
+
+// forget makes all projections be computed anew; it is called whenever the match is written.
 func (r *Reader) forget() {
-	clear(r.stats)
-	clear(r.ctrls)
+	if r.age++; r.age == 0 {
+		clear(r.known)
+		r.age = 1
+	}
+}
+
+// at is what is known of the object in a slot.
+func (r *Reader) at(slot int32) *projected {
+	if n := len(r.s.Objects); len(r.known) < n {
+		r.known = append(r.known, make([]projected, n+8-len(r.known))...)
+	}
+	p := &r.known[slot-1]
+	if p.age != r.age {
+		*p = projected{age: r.age}
+	}
+	return p
+}
+
+// object finds a live object by its id, nil when the id is not current.
+func (r *Reader) object(id ObjID) *Object {
+	if r.log != nil && id.Slot >= 1 && int(id.Slot) <= len(r.s.Objects) {
+		if o := r.log.find(id.Slot); o != nil {
+			if o.Gen != id.Gen || o.Zone < 0 {
+				return nil
+			}
+			return o
+		}
+	}
+	return r.s.object(id)
+}
+
+// knows finds an object or its last known form, nil when there is neither.
+func (r *Reader) knows(id ObjID) *Object {
+	if o := r.object(id); o != nil {
+		return o
+	}
+	if sn := r.s.snap(id); sn != nil {
+		return &sn.Was
+	}
+	return nil
 }
 
 // Ruleset is the game that is played.
@@ -69,7 +122,7 @@ func (r *Reader) Zone(kind string, seat Seat) []ObjID {
 
 // Live gives an object under its present id; ok is false when the id is no longer current.
 func (r *Reader) Live(id ObjID) (o Object, ok bool) {
-	if p := r.s.object(id); p != nil {
+	if p := r.object(id); p != nil {
 		return *p, true
 	}
 	return Object{}, false
@@ -91,22 +144,19 @@ func (r *Reader) Sees(viewer Seat, id ObjID) bool {
 
 // Known gives an object, or its last known information when the id is no longer current.
 func (r *Reader) Known(id ObjID) (o Object, ok bool) {
-	if p := r.s.object(id); p != nil {
+	if p := r.knows(id); p != nil {
 		return *p, true
-	}
-	if sn := r.s.snap(id); sn != nil {
-		return sn.Was, true
 	}
 	return Object{}, false
 }
 
 // ZoneOf gives the zone that a live object is in; ok is false when the id is not current.
 func (r *Reader) ZoneOf(id ObjID) (kind string, seat Seat, ok bool) {
-	o := r.s.object(id)
+	o := r.object(id)
 	if o == nil {
 		return "", NoSeat, false
 	}
-	z := r.s.Zones[o.Zone]
+	z := &r.s.Zones[o.Zone]
 	return z.Kind, z.Seat, true
 }
 
@@ -118,49 +168,65 @@ func (r *Reader) In(id ObjID, kind string) bool {
 
 // Attr gives an attribute of an object, of its last known form when it is gone, 0 when unknown.
 func (r *Reader) Attr(id ObjID, attr int) int {
-	o, _ := r.Known(id)
-	return int(o.Attr[attr])
+	if o := r.knows(id); o != nil {
+		return int(o.Attr[attr])
+	}
+	return 0
 }
 
 // Stat gives a projected characteristic, the last known one when the object is gone.
 func (r *Reader) Stat(id ObjID, stat int) int {
-	if r.s.object(id) == nil {
+	if r.object(id) == nil {
 		if sn := r.s.snap(id); sn != nil && stat < len(sn.Stats) {
 			return sn.Stats[stat]
 		}
 		return 0
 	}
-	k := statKey{id, stat}
-	if v, ok := r.stats[k]; ok {
-		return v
+	p, i := r.at(id.Slot), int(id.Slot-1)*len(r.g.Stats)+stat
+	if p.stats&(1<<stat) != 0 {
+		return r.stats[i]
 	}
 	v := r.g.Stat(r, id, stat)
-	r.stats[k] = v
+	if want := len(r.known) * len(r.g.Stats); len(r.stats) < want {
+		r.stats = append(r.stats, make([]int, want-len(r.stats))...)
+	}
+	r.stats[i] = v
+	r.at(id.Slot).stats |= 1 << stat
 	return v
 }
 
 // Ctrl gives who commands an object, the last who did when it is gone, NoSeat when unknown.
 func (r *Reader) Ctrl(id ObjID) Seat {
-	if r.s.object(id) == nil {
+	if r.object(id) == nil {
 		if sn := r.s.snap(id); sn != nil {
 			return sn.Ctrl
 		}
 		return NoSeat
 	}
-	if c, ok := r.ctrls[id]; ok {
-		return c
+	if p := r.at(id.Slot); p.ctrls {
+		return p.ctrl
 	}
 	c := r.g.Ctrl(r, id)
-	r.ctrls[id] = c
+	p := r.at(id.Slot)
+	p.ctrl, p.ctrls = c, true
 	return c
 }
 
 // CardID gives the book's id of an object's card, "" when it has none or is unknown.
 func (r *Reader) CardID(id ObjID) string {
-	if o, ok := r.Known(id); ok && o.Card >= 0 {
+	if o := r.knows(id); o != nil && o.Card >= 0 {
 		return r.book.CardID(o.Card)
 	}
 	return ""
+}
+
+// Card gives the book's index of an object's card, or of its last known form's; -1 when it has none or is
+// unknown.
+func (r *Reader) Card(id ObjID) int32 {
+	if o := r.knows(id); o != nil {
+		return o.Card
+	}
+	return -1
 }
 
 // SeatAttr gives a seat's figure.

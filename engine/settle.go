@@ -127,9 +127,11 @@ func (d *driver) stale(ask *Ask, replies []SeatReply) int {
 				continue
 			}
 			if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" {
-				if _, err := d.announce(sa, rep.Reply); err != nil {
+				c, err := d.announce(sa, rep.Reply)
+				if err != nil {
 					return i
 				}
+				c.release()
 			}
 			break
 		}

@@ -40,6 +40,9 @@ type State struct {
 	Result *Result `json:"result,omitempty"`
 	// Calm counts the kernel's forced steps since the last decision of a person.
 	Calm int `json:"calm,omitempty"`
+
+	// own tells which lists the driver that runs this state has made its own; see share.
+	own owned
 }
 
 // TableOption is a table rule and its setting.
@@ -69,7 +72,7 @@ type Object struct {
 	Owner Seat             `json:"o"`
 	Base  Seat             `json:"b"`
 	Zone  int16            `json:"z"` // index into State.Zones, -1 for none: the slot is free
-	Attr  [AttrCount]int64 `json:"a,omitzero"`
+	Attr  [AttrCount]int32 `json:"a,omitzero"`
 	// Of is the source of an ability; On is what the object is attached to.
 	Of ObjID `json:"of,omitzero"`
 	On Value `json:"on,omitempty"`

@@ -5,27 +5,69 @@ import (
 	"slices"
 )
 
-// clone copies a state so that writing the copy leaves the original alone. Inner lists (a zone's
-// cards, registers, a batch) are shared: they are never written in place, only replaced.
-func (s *State) clone() *State {
+// owned are the lists of a state that its driver writes in place, a bit each.
+type owned uint8
+
+const (
+	ownRand owned = 1 << iota
+	ownVars
+	ownSeats
+	ownObjects
+	ownZones
+	ownAll = ownRand | ownVars | ownSeats | ownObjects | ownZones
+)
+
+// share copies a state for a driver. The lists stay common until the driver calls write for them; the
+// stack, which every driver writes, is copied at once. Effects, triggers, marks, seals and last known
+// values, and inner lists (a zone's cards, registers, a batch) are never written in place, only replaced.
+// The original must not be written while the copy is in use.
+func (s *State) share() *State {
 	c := *s
-	c.Options = slices.Clip(s.Options)
-	c.Rand = slices.Clone(s.Rand)
-	c.Vars = slices.Clone(s.Vars)
-	c.Seats = slices.Clone(s.Seats)
-	c.Objects = slices.Clone(s.Objects)
-	c.Zones = slices.Clone(s.Zones)
+	c.own = 0
 	c.Effects = slices.Clip(s.Effects)
 	c.Waiting = slices.Clip(s.Waiting)
 	c.Marks = slices.Clip(s.Marks)
 	c.Sealed = slices.Clip(s.Sealed)
 	c.Snaps = slices.Clip(s.Snaps)
-	c.Stack = slices.Clone(s.Stack)
+	c.Stack = append(make([]Frame, 0, len(s.Stack)+spareFrames), s.Stack...)
 	return &c
 }
 
+// spareFrames is the room that a copied stack has for the frames of one input.
+const spareFrames = 3
+
+// write makes lists safe to be written in place: what is still common is copied.
+func (s *State) write(what owned) {
+	what &^= s.own
+	if what == 0 {
+		return
+	}
+	s.own |= what
+	if what&ownRand != 0 {
+		s.Rand = slices.Clone(s.Rand)
+	}
+	if what&ownVars != 0 {
+		s.Vars = slices.Clone(s.Vars)
+	}
+	if what&ownSeats != 0 {
+		s.Seats = slices.Clone(s.Seats)
+	}
+	if what&ownObjects != 0 {
+		s.Objects = slices.Clone(s.Objects)
+	}
+	if what&ownZones != 0 {
+		s.Zones = slices.Clone(s.Zones)
+	}
+}
+
 // Clone copies a match so that the two go their own ways.
-func (s *State) Clone() *State { return s.clone() }
+func (s *State) Clone() *State {
+	c := s.share()
+	c.Options = slices.Clip(s.Options)
+	c.write(ownAll)
+	c.own = 0
+	return c
+}
 
 func (s *State) zone(kind string, seat Seat) int {
 	for i := range s.Zones {

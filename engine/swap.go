@@ -12,7 +12,7 @@ func Swapped(g *Ruleset, b Book, s *State, x, y ObjID) (out *State, ok bool, err
 	if p == nil || q == nil || p.Owner != q.Owner || p.Kind != q.Kind || chosen(s, x, y) {
 		return nil, false, nil
 	}
-	d := newDriver(g, b, s.clone())
+	d := newDriver(g, b, s.Clone())
 	defer d.catch(&err)
 	cx, cy := d.s.object(x), d.s.object(y)
 	cx.Card, cy.Card = cy.Card, cx.Card
@@ -26,7 +26,7 @@ func Swapped(g *Ruleset, b Book, s *State, x, y ObjID) (out *State, ok bool, err
 // else: the step that asks runs again, and the numbers and answers stay. Asking must be repeatable, so
 // the match must be the same one; a test compares.
 func Again(g *Ruleset, b Book, s *State) (out *State, err error) {
-	d := newDriver(g, b, s.clone())
+	d := newDriver(g, b, s.share())
 	defer d.catch(&err)
 	if err := d.askAgain(); err != nil {
 		return nil, err
@@ -69,7 +69,7 @@ func (d *driver) askAgain() error {
 
 // chosen reports whether anything but zones and the options of open questions refers to one of the objects.
 func chosen(s *State, ids ...ObjID) bool {
-	c := s.clone()
+	c := s.share()
 	bare := func(a *Ask) *Ask {
 		if a == nil {
 			return nil

@@ -10,15 +10,25 @@ func (d *driver) sweep() {
 	if len(d.s.Snaps) == 0 {
 		return
 	}
-	used := map[ObjID]bool{}
-	refs(d.s, func(id ObjID) { used[id] = true })
+	used := make([]bool, len(d.s.Snaps))
+	use := func(id ObjID) {
+		if id.IsZero() {
+			return
+		}
+		for i := range d.s.Snaps {
+			if d.s.Snaps[i].ID == id {
+				used[i] = true
+			}
+		}
+	}
+	refs(d.s, use)
 	kept := make([]bool, len(d.s.Snaps))
 	for again := true; again; {
 		again = false
 		for i := range d.s.Snaps {
-			if sn := &d.s.Snaps[i]; used[sn.ID] && !kept[i] {
+			if used[i] && !kept[i] {
 				kept[i], again = true, true
-				refsOf(&sn.Was, func(id ObjID) { used[id] = true })
+				refsOf(&d.s.Snaps[i].Was, use)
 			}
 		}
 	}
@@ -58,8 +68,11 @@ func refs(s *State, visit func(ObjID)) {
 	}
 	event := func(e *Event) {
 		if e != nil {
-			for _, a := range append(e.Args[:len(e.Args):len(e.Args)], e.Secret...) {
-				vals(a.Vals)
+			for i := range e.Args {
+				vals(e.Args[i].Vals)
+			}
+			for i := range e.Secret {
+				vals(e.Secret[i].Vals)
 			}
 		}
 	}

@@ -11,8 +11,19 @@ type Tx struct {
 	d      *driver
 	s      *State
 	was    *Reader // the match before the batch
-	moved  map[ObjID]ObjID
+	moved  []move
 	events []Event
+}
+
+// move is an id that a batch has ended, and the one that the object has instead.
+type move struct{ from, to ObjID }
+
+// object makes the object in a slot safe to be written; the log keeps it as it was before the batch.
+func (tx *Tx) object(slot int32) *Object {
+	tx.s.write(ownObjects)
+	o := &tx.s.Objects[slot-1]
+	tx.d.log.keep(slot, o)
+	return o
 }
 
 // Reader reads the match as the batch has made it so far.
@@ -26,13 +37,12 @@ func (tx *Tx) Book() Book { return tx.d.book }
 
 // Now gives the present id of an object that the batch may have moved.
 func (tx *Tx) Now(id ObjID) ObjID {
-	for {
-		next, ok := tx.moved[id]
-		if !ok {
-			return id
+	for _, m := range tx.moved { // in order of time, so one pass follows a whole chain
+		if m.from == id {
+			id = m.to
 		}
-		id = next
 	}
+	return id
 }
 
 // Live gives an object by its id before or inside the batch; ok is false when it is not there.
@@ -59,10 +69,11 @@ func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	}
 	o.Zone = int16(z)
 	if slot == 0 {
+		tx.s.write(ownObjects)
 		tx.s.Objects = append(tx.s.Objects, o)
 		slot = int32(len(tx.s.Objects))
 	} else {
-		tx.s.Objects[slot-1] = o
+		*tx.object(slot) = o
 	}
 	id := ObjID{slot, o.Gen}
 	tx.put(z, id, true)
@@ -75,16 +86,16 @@ func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 // object is no longer there.
 func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
 	id = tx.Now(id)
-	o := tx.s.object(id)
-	if o == nil {
+	if tx.s.object(id) == nil {
 		return ObjID{}
 	}
 	tx.leave(id)
+	o := tx.object(id.Slot)
 	z := tx.zone(kind, seat)
 	fresh := Object{Gen: o.Gen + 1, Card: o.Card, Kind: o.Kind, Owner: o.Owner, Base: o.Owner, Zone: int16(z)}
 	*o = fresh
 	next := ObjID{id.Slot, fresh.Gen}
-	tx.moved[id] = next
+	tx.moved = append(tx.moved, move{id, next})
 	tx.put(z, next, top)
 	tx.d.r.forget()
 	return next
@@ -93,11 +104,11 @@ func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
 // Remove takes an object out of the match for good and frees its slot.
 func (tx *Tx) Remove(id ObjID) bool {
 	id = tx.Now(id)
-	o := tx.s.object(id)
-	if o == nil {
+	if tx.s.object(id) == nil {
 		return false
 	}
 	tx.leave(id)
+	o := tx.object(id.Slot)
 	*o = Object{Gen: o.Gen + 1, Card: -1, Zone: -1, Owner: NoSeat, Base: NoSeat}
 	tx.d.r.forget()
 	return true
@@ -120,15 +131,17 @@ func (tx *Tx) Shuffle(kind string, seat Seat, key string) {
 	for i, id := range cards {
 		o := content[i]
 		o.Gen = id.Gen + 1
-		tx.s.Objects[id.Slot-1] = o
+		*tx.object(id.Slot) = o
 		cards[i] = ObjID{id.Slot, o.Gen}
 	}
+	tx.s.write(ownZones)
 	tx.s.Zones[z].Cards = cards
 	tx.d.r.forget()
 }
 
 // Roll gives a random number from 0 to n-1 with the generator of that key.
 func (tx *Tx) Roll(key string, n int) int {
+	tx.s.write(ownRand)
 	for i := range tx.s.Rand {
 		if tx.s.Rand[i].Key == key {
 			return tx.s.Rand[i].Intn(n)
@@ -155,22 +168,26 @@ func (tx *Tx) put(z int, id ObjID, top bool) {
 	if top {
 		cards = append(cards, id)
 	}
+	tx.s.write(ownZones)
 	tx.s.Zones[z].Cards = cards
 }
 
 // leave takes an object out of its zone and keeps what was last known of it: as it stood before the
 // batch, for everything in a batch happens at once, or as the batch made it if it is newer than that.
 func (tx *Tx) leave(id ObjID) {
-	o := tx.s.object(id)
-	z := &tx.s.Zones[o.Zone]
+	tx.s.write(ownZones)
+	z := &tx.s.Zones[tx.s.object(id).Zone]
 	r := tx.was
-	if r.s.object(id) == nil {
+	if r.object(id) == nil {
 		r = tx.d.r
 	}
 	k, _ := tx.d.g.Zone(z.Kind)
-	sn := Snapshot{ID: id, Was: *r.s.object(id), Ctrl: r.Ctrl(id), Hidden: k.Seen != SeenByAll}
-	for i := range tx.d.g.Stats {
-		sn.Stats = append(sn.Stats, r.Stat(id, i))
+	sn := Snapshot{ID: id, Was: *r.object(id), Ctrl: r.Ctrl(id), Hidden: k.Seen != SeenByAll}
+	if n := len(tx.d.g.Stats); n > 0 {
+		sn.Stats = make([]int, n)
+	}
+	for i := range sn.Stats {
+		sn.Stats[i] = r.Stat(id, i)
 	}
 	tx.s.Snaps = append(slices.Clip(tx.s.Snaps), sn)
 	cards := make([]ObjID, 0, len(z.Cards))

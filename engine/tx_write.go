@@ -4,7 +4,7 @@ import "slices"
 
 // Set writes an attribute of an object; false when it is not there.
 func (tx *Tx) Set(id ObjID, attr int, n int) bool {
-	return tx.edit(id, func(o *Object) { o.Attr[attr] = int64(n) })
+	return tx.edit(id, func(o *Object) { o.Attr[attr] = int32(n) })
 }
 
 // SetList writes a named list of an object.
@@ -23,11 +23,11 @@ func (tx *Tx) SetBase(id ObjID, seat Seat) bool {
 }
 
 func (tx *Tx) edit(id ObjID, fn func(*Object)) bool {
-	o := tx.s.object(tx.Now(id))
-	if o == nil {
+	id = tx.Now(id)
+	if tx.s.object(id) == nil {
 		return false
 	}
-	fn(o)
+	fn(tx.object(id.Slot))
 	tx.d.r.forget()
 	return true
 }
@@ -36,12 +36,14 @@ func (tx *Tx) edit(id ObjID, fn func(*Object)) bool {
 func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
 	a := slices.Clone(tx.s.Seats[seat].Attrs)
 	a[attr] = int64(n)
+	tx.s.write(ownSeats)
 	tx.s.Seats[seat].Attrs = a
 	tx.d.r.forget()
 }
 
 // SetVar writes one of the ruleset's figures.
 func (tx *Tx) SetVar(i int, n int) {
+	tx.s.write(ownVars)
 	tx.s.Vars[i] = int64(n)
 	tx.d.r.forget()
 }
@@ -106,6 +108,7 @@ func (tx *Tx) Unseal(about Value, weak bool) {
 // Defeat takes a seat out of the match: its answers given ahead and its waiting triggers end. What
 // becomes of its things is the ruleset's.
 func (tx *Tx) Defeat(seat Seat) {
+	tx.s.write(ownSeats)
 	tx.s.Seats[seat].Out = true
 	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
 	var kept []Trigger
@@ -122,7 +125,10 @@ func (tx *Tx) Defeat(seat Seat) {
 func (tx *Tx) Finish(res Result) { tx.s.Result = &res }
 
 // AddRand adds a generator; it is for Deal.
-func (tx *Tx) AddRand(seed uint64, key string) { tx.s.Rand = append(tx.s.Rand, Seeded(seed, key)) }
+func (tx *Tx) AddRand(seed uint64, key string) {
+	tx.s.write(ownRand)
+	tx.s.Rand = append(tx.s.Rand, Seeded(seed, key))
+}
 
 func (tx *Tx) stamp() int64 {
 	tx.s.NextStamp++

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -55,18 +56,37 @@ func parseID(s string) (ObjID, bool) {
 	if !ok {
 		return ObjID{}, false
 	}
-	a, err1 := strconv.ParseInt(slot, 10, 32)
-	b, err2 := strconv.ParseInt(gen, 10, 32)
-	if err1 != nil || err2 != nil || a < 1 || b < 0 {
+	a, ok1 := digits(slot)
+	b, ok2 := digits(gen)
+	if !ok1 || !ok2 || a < 1 {
 		return ObjID{}, false
 	}
 	return ObjID{int32(a), int32(b)}, true
+}
+
+// digits reads a number of at most 31 bits that has no sign.
+func digits(s string) (int, bool) {
+	if s == "" || len(s) > 10 {
+		return 0, false
+	}
+	n := 0
+	for i := range len(s) {
+		c := s[i] - '0'
+		if c > 9 {
+			return 0, false
+		}
+		n = n*10 + int(c)
+	}
+	return n, n <= math.MaxInt32
 }
 
 // Obj makes the value that refers to an object.
 func Obj(id ObjID) Value {
 	if id.IsZero() {
 		return ""
+	}
+	if int(id.Slot) <= commonSlots && id.Gen >= 0 && int(id.Gen) < commonGens {
+		return commonObjs[int(id.Slot-1)*commonGens+int(id.Gen)]
 	}
 	return Value("obj:" + id.String())
 }
@@ -81,10 +101,56 @@ func Objs(ids []ObjID) []Value {
 }
 
 // SeatVal makes the value that refers to a seat.
-func SeatVal(s Seat) Value { return Value("seat:" + strconv.Itoa(int(s))) }
+func SeatVal(s Seat) Value {
+	if i := int(s) + 1; i >= 0 && i < len(commonSeats) {
+		return commonSeats[i]
+	}
+	return Value("seat:" + strconv.Itoa(int(s)))
+}
 
 // Int makes a number.
-func Int(n int) Value { return Value("int:" + strconv.Itoa(n)) }
+func Int(n int) Value {
+	if n >= 0 && n < len(commonInts) {
+		return commonInts[n]
+	}
+	return Value("int:" + strconv.Itoa(n))
+}
+
+// Values that every match makes again and again are made once, at start.
+const (
+	commonSlots = 256
+	commonGens  = 16
+)
+
+var (
+	commonObjs  = makeObjs()
+	commonSeats = makeSeats()
+	commonInts  = makeInts()
+)
+
+func makeObjs() []Value {
+	out := make([]Value, 0, commonSlots*commonGens)
+	for slot := range int32(commonSlots) {
+		for gen := range int32(commonGens) {
+			out = append(out, Value("obj:"+ObjID{slot + 1, gen}.String()))
+		}
+	}
+	return out
+}
+
+func makeSeats() (out [10]Value) {
+	for i := range out {
+		out[i] = Value("seat:" + strconv.Itoa(i-1))
+	}
+	return out
+}
+
+func makeInts() (out [256]Value) {
+	for i := range out {
+		out[i] = Value("int:" + strconv.Itoa(i))
+	}
+	return out
+}
 
 // Word makes a value of a game's own vocabulary, shown to people by the game's words catalogue
 // under that code.

@@ -8,6 +8,7 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 	d := newDriver(g, b, s)
 	defer d.catch(&err)
 	v = g.View(d.r, viewer)
+	d.release()
 	v.Game, v.Viewer, v.Result = s.Game, viewer, s.Result
 	if s.Ask != nil {
 		for _, sa := range s.Ask.Seats {
