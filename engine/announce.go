@@ -73,7 +73,7 @@ func (d *driver) askAnnounced(top int, label string, v Verdict) error {
 		return nil
 	}
 	vals := a.Pre[i].Vals
-	if no := checkChoice(&sa, vals, v.Why); no != nil {
+	if no := d.checkChoice(&sa, vals, v.Why); no != nil {
 		if d.dry {
 			return no
 		}
@@ -90,41 +90,6 @@ func (d *driver) askAnnounced(top int, label string, v Verdict) error {
 		return err
 	}
 	f.At.Label = next
-	return nil
-}
-
-// checkChoice tests values against a question's options and counts.
-func checkChoice(sa *SeatAsk, vals []Value, why func(Value) *Refusal) *Refusal {
-	for i, val := range vals {
-		j := slices.IndexFunc(sa.Options, func(o Option) bool { return o.Key == val })
-		if j < 0 {
-			if why != nil {
-				if no := why(val); no != nil {
-					return no
-				}
-			}
-			return Refuse(CodeChoice, "", A("given", val))
-		}
-		if sa.Options[j].Refusal != nil {
-			return sa.Options[j].Refusal
-		}
-		if slices.Contains(vals[:i], val) {
-			if why != nil {
-				if no := why(val); no != nil {
-					return no
-				}
-			}
-			return Refuse(CodeChoice, "", A("given", val))
-		}
-	}
-	if len(vals) < sa.Min || len(vals) > sa.Max {
-		if why != nil {
-			if no := why(""); no != nil {
-				return no
-			}
-		}
-		return Refuse(CodeChoice, "", A("min", Int(sa.Min)), A("max", Int(sa.Max)), A("n", Int(len(vals))))
-	}
 	return nil
 }
 
@@ -154,15 +119,15 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 		}
 	}
 	if sa.choosing(rep.Verb) {
-		if no := checkChoice(sa, rep.Values(ChoiceName), d.why); no != nil {
+		if no := d.checkChoice(sa, rep.Values(ChoiceName), d.why); no != nil {
 			return rep, no
 		}
 	}
 	return rep, nil
 }
 
-// why explains a value that the open question does not offer: the step that asked says so again.
-func (d *driver) why(v Value) *Refusal {
+// why explains what does not fit the open question: the step that asked says so again.
+func (d *driver) why(m Misfit) *Refusal {
 	if d.s.Ask == nil || len(d.s.Stack) == 0 {
 		return nil
 	}
@@ -173,7 +138,7 @@ func (d *driver) why(v Value) *Refusal {
 	}
 	if i, ok := p.index[f.At.Label]; ok {
 		if why := p.Steps[i].Op(d.r, &f).Why; why != nil {
-			return why(v)
+			return why(m)
 		}
 	}
 	return nil

@@ -5,7 +5,7 @@ import "slices"
 // input takes an input in; the match is then run on.
 func (d *driver) input(in Input) error {
 	if d.s.Result != nil {
-		return Refuse(CodeOver, "")
+		return d.whyNot(in.Seat, in.Verb, CodeOver)
 	}
 	switch in.Kind {
 	case InputReply:
@@ -34,7 +34,7 @@ func (d *driver) decides(verb string) {
 // open finds the question that a seat answers: by number, or the one that offers the verb.
 func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 	if d.s.Result != nil {
-		return nil, Refuse(CodeOver, "")
+		return nil, d.whyNot(seat, verb, CodeOver)
 	}
 	if seat < 0 || int(seat) >= len(d.s.Seats) {
 		return nil, Refuse(CodeForeign, "")
@@ -176,7 +176,7 @@ func (d *driver) anytime(seat Seat, verb string) (*SeatAsk, error) {
 	v := d.g.Verb(verb)
 	switch {
 	case d.s.Result != nil:
-		return nil, Refuse(CodeOver, "")
+		return nil, d.whyNot(seat, verb, CodeOver)
 	case seat < 0 || int(seat) >= len(d.s.Seats):
 		return nil, Refuse(CodeForeign, "")
 	case d.r.Out(seat):

@@ -9,9 +9,8 @@ type Op func(r *Reader, f *Frame) Verdict
 type Verdict struct {
 	// Ask puts a question; the following step reads Frame.Got. Its Q numbers are left 0.
 	Ask *Ask
-	// Why explains a value that Ask does not offer or that was named twice, and with "" a wrong count;
-	// nil, or a nil result, gives the general refusal CodeChoice.
-	Why func(Value) *Refusal
+	// Why explains chosen values that do not fit Ask; nil, or a nil result, leaves it to Ruleset.Misfit.
+	Why func(Misfit) *Refusal
 	// Call runs other programs; Call[0] runs first. What the last one returned is then in Frame.Ret.
 	Call []Frame
 	// Do proposes one batch of changes; events and success are then in Frame.Did and Frame.OK.
@@ -51,8 +50,8 @@ func Choose(label string, ask func(r *Reader, f *Frame) (SeatAsk, *Refusal)) Ste
 	return ChooseWhy(label, ask, nil)
 }
 
-// ChooseWhy is Choose with an explanation for values that are not offered.
-func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why func(*Reader, *Frame, Value) *Refusal) Step {
+// ChooseWhy is Choose with an explanation for values that do not fit.
+func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why func(*Reader, *Frame, Misfit) *Refusal) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict {
 		sa, no := ask(r, f)
 		if no != nil {
@@ -69,7 +68,7 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 		}
 		v := Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: label}}
 		if why != nil {
-			v.Why = func(val Value) *Refusal { return why(r, f, val) }
+			v.Why = func(m Misfit) *Refusal { return why(r, f, m) }
 		}
 		return v
 	}}

@@ -54,6 +54,9 @@ type Ruleset struct {
 	Replace func(r *Reader, batch []Change, used []Value) []Replacement
 	// WhyNot explains why a seat cannot use a verb at all now; nil leaves the kernel's words.
 	WhyNot func(r *Reader, seat Seat, verb string) *Refusal
+	// Misfit explains chosen values that do not fit a question for which Verdict.Why says nothing; nil leaves
+	// the kernel's words, CodeChoice.
+	Misfit func(r *Reader, m Misfit) *Refusal
 	// Shown tells whether a viewer may see an object just now although its zone is hidden from them: one
 	// being looked at or revealed. Nil shows none. See Reader.Sees.
 	Shown func(r *Reader, viewer Seat, id ObjID) bool

@@ -12,9 +12,6 @@ import (
 	"farpost/engine/farwald"
 )
 
-// optional are arguments that a phrase may lack; the words have a form without them.
-var optional = []string{"by", "targets", "card", "how"}
-
 // listener checks everything that a match says.
 type listener struct {
 	t     *testing.T
@@ -29,14 +26,14 @@ func (l *listener) hears(family string, p engine.Phrase) {
 		return
 	}
 	for _, tab := range l.set.Tables() {
-		wants, ok := tab.Placeholders(family, p.Code)
+		wants, ok := tab.Required(family, p.Code)
 		if !ok {
 			l.once("%s: %s/%s has no words", tab.Lang(), family, p.Code)
 			continue
 		}
 		l.heard[family+"/"+p.Code] = true
 		for _, w := range wants {
-			if !slices.Contains(optional, w) && !slices.ContainsFunc(p.Args, func(a engine.Arg) bool { return a.Name == w }) {
+			if !slices.ContainsFunc(p.Args, func(a engine.Arg) bool { return a.Name == w }) {
 				l.once("%s: %s/%s wants {%s}, and gets %v", tab.Lang(), family, p.Code, w, p.Args)
 			}
 		}

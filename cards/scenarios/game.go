@@ -33,6 +33,9 @@ func Of(name string) (scenario.Game, []fs.FS, error) {
 	if err != nil {
 		return scenario.Game{}, nil, fmt.Errorf("scenarios of %q: %w", name, err)
 	}
+	for _, r := range set.Rulings() {
+		game.Rulings = append(game.Rulings, r.ID)
+	}
 	game.Fact = facts{set: set, next: game.Fact}.fact
 	return game, []fs.FS{rules, own}, nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"farpost/cards"
 	"farpost/cards/scenarios"
+	"farpost/engine/games"
 	"farpost/engine/scenario"
 )
 
@@ -38,6 +39,33 @@ func TestEveryCard(t *testing.T) {
 		for _, c := range set.Cards {
 			if !shown[c.ID] {
 				t.Errorf("%s: %s %s has no scenario", name, c.ID, c.Names["en"])
+			}
+		}
+	}
+}
+
+// TestShown ensures that the scenarios show every clause of a game's contract, and reach every refusal of its
+// ruleset; and that each of these refusals names the rule it rests on.
+func TestShown(t *testing.T) {
+	t.Parallel()
+	for _, name := range cards.Games() {
+		game, trees, err := scenarios.Of(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rep, err := scenario.Collect(game, trees...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(rep.Uncovered) > 0 {
+			t.Errorf("%s: no scenario shows %v", name, rep.Uncovered)
+		}
+		for _, code := range games.Declared(name)["refusal"] {
+			if len(rep.Refusals[code]) == 0 {
+				t.Errorf("%s: no scenario is refused with %s", name, code)
+			}
+			if at := rep.Unfounded[code]; len(at) > 0 {
+				t.Errorf("%s: %s names no rule at %v", name, code, at)
 			}
 		}
 	}

@@ -137,6 +137,12 @@ func (t *Table) Placeholders(family, code string) (names []string, ok bool) {
 	return tpl.Names(), ok
 }
 
+// Required lists those placeholders that a phrase may not leave out; ok is false when the code has no words.
+func (t *Table) Required(family, code string) (names []string, ok bool) {
+	tpl, ok := t.families[family][code]
+	return tpl.Required(), ok
+}
+
 func sortedKeys[V any](m map[string]V) []string {
 	out := make([]string, 0, len(m))
 	for k := range m {

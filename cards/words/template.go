@@ -43,6 +43,19 @@ func (t Template) Names() []string {
 	return slices.Compact(out)
 }
 
+// Required lists the placeholders without which the sentence has a gap, each once, sorted: those outside of
+// forms. A placeholder that chooses a form, and has one for zero, may be left out.
+func (t Template) Required() []string {
+	var out []string
+	for _, p := range t {
+		if p.name != "" && p.name != "#" && (p.other == nil || p.zero == nil) {
+			out = append(out, p.name)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
 type parser struct{ rest string }
 
 // sequence reads up to the end, or up to the } that closes a form. Inside a form # is the number.

@@ -8,8 +8,14 @@ const progActivate = "activate"
 // addActivate is section 4.21: choose, pay everything at once, W3, resolve.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
-		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
-			return abilityUsable(factsOf(r), v.ID(), 0, f.Owner)
+		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			switch {
+			case m.Count(), m.Twice:
+				return nil
+			case !onField(factsOf(r), m.Val.ID()):
+				return engine.Refuse(mNotPos, "FW-202", engine.A("card", publicName(r, m.Val)))
+			}
+			return abilityUsable(factsOf(r), m.Val.ID(), 0, f.Owner)
 		}),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if c := cardOf(factsOf(r), f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
@@ -25,7 +31,7 @@ func addActivate(g *engine.Ruleset) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, _ engine.Misfit) *engine.Refusal {
 			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(factsOf(r), f.Reg1(qCard).ID())))
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {

@@ -102,33 +102,64 @@ func (b bill) payable(f facts) *engine.Refusal {
 	case b.exploit && !(onField(f, b.self) && energized(f, b.self)):
 		return engine.Refuse(mExploited, "FW-155", engine.A("card", cardVal(f, b.self)))
 	case b.regenerate && !(onField(f, b.self) && !energized(f, b.self)):
-		return b.unpayable(partRegenerate)
+		return b.unpayable(partRegenerate, 0, 0)
 	case (b.vortex || b.disperse) && !onField(f, b.self):
-		return b.unpayable(partThis)
+		return b.unpayable(partThis, 0, 0)
 	case b.graves > len(f.Zone(zVortex, b.seat)):
-		return b.unpayable(partVortex)
+		return b.unpayable(partVortex, b.graves, len(f.Zone(zVortex, b.seat)))
 	case b.abandon > f.Count(zHand, b.seat):
-		return b.unpayable(partAbandon)
+		return b.unpayable(partAbandon, b.abandon, f.Count(zHand, b.seat))
 	case b.fragment > allFragments(f, b.seat):
-		return b.unpayable(partFragment)
+		return b.unpayable(partFragment, b.fragment, allFragments(f, b.seat))
 	case b.canExploit(f, nil):
 		return nil
 	}
-	others := b
-	others.ce = Need{}
-	if !others.canExploit(f, nil) {
-		return b.unpayable(partExploit)
+	return b.unexploitable(f)
+}
+
+// unexploitable says what is missing to exploit everything that the bill wants exploited: cards by filter, or
+// Crystallized Energy beside what is exploited otherwise.
+func (b bill) unexploitable(f facts) *engine.Refusal {
+	n, givers, fits := b.slots(f, nil)
+	filled := matching(n, len(givers), fits)
+	before, open := n-b.ce.Total(), 0
+	used := map[engine.ObjID]bool{}
+	for slot, g := range filled[:before] {
+		if g >= 0 {
+			used[givers[g]] = true
+		} else if slot >= before-len(b.others) {
+			open++
+		}
 	}
-	return b.shortCE(elementsOf(f, providers(f, b.seat)))
+	if open > 0 {
+		return b.unpayable(partExploit, len(b.others), len(b.others)-open)
+	}
+	var free []engine.ObjID
+	for _, id := range providers(f, b.seat) {
+		if !used[id] {
+			free = append(free, id)
+		}
+	}
+	return b.shortCE(elementsOf(f, free))
 }
 
-func (b bill) unpayable(part string) *engine.Refusal {
-	return engine.Refuse(mCost, "FW-205", engine.A("part", engine.Word(part)))
+// unpayable names the part of the cost that cannot be paid, with how many it needs and how many there are; n
+// is 0 where it is no matter of numbers.
+func (b bill) unpayable(part string, n, k int) *engine.Refusal {
+	no := engine.Refuse(mCost, "FW-205", engine.A("part", engine.Word(part)))
+	if n > 0 {
+		no.Args = append(no.Args, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
+	}
+	return no
 }
 
-// shortCE says what the cost needs and what the Evocations give.
+// shortCE says what the cost needs, what Evocations of these elements give, and what is missing.
 func (b bill) shortCE(ce []Element) *engine.Refusal {
-	return engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)), engine.A("have", ceNeed(countElements(ce))))
+	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)), engine.A("have", ceNeed(countElements(ce))))
+	if missing := b.ce.Missing(ce); missing.Total() > 0 {
+		no.Args = append(no.Args, engine.A("missing", needVal(missing)))
+	}
+	return no
 }
 
 func allFragments(f facts, seat engine.Seat) int {

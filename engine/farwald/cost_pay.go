@@ -48,7 +48,7 @@ type costQuestion struct {
 	n       int
 	ordered bool
 	options []engine.Value
-	why     func(engine.Value) *engine.Refusal
+	why     func(engine.Misfit) *engine.Refusal
 }
 
 // questions lists the choices of a bill; got are the packed answers so far.
@@ -57,16 +57,20 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	var out []costQuestion
 	fixed := ids(packed1(got, answerExploit))
 	if len(b.others) > 0 {
-		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f), b.whyNot(f)})
+		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f), b.whyNot(r, answerExploit, fixed)})
 	}
 	if n := b.ce.Total(); n > 0 {
-		out = append(out, costQuestion{answerPay, n, true, b.payers(f, fixed), b.whyNot(f)})
+		out = append(out, costQuestion{answerPay, n, true, b.payers(f, fixed), b.whyNot(r, answerPay, fixed)})
 	}
 	if b.graves > 0 {
-		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)), nil})
+		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)), func(m engine.Misfit) *engine.Refusal {
+			return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
+		}})
 	}
 	if b.abandon > 0 {
-		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)), nil})
+		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)), func(m engine.Misfit) *engine.Refusal {
+			return notToAbandon(r, b.abandon, m, "FW-245")
+		}})
 	}
 	var taken []engine.Value
 	for i := range b.fragment {
@@ -74,7 +78,13 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 		if i > 0 {
 			name += "." + strconv.Itoa(i+1)
 		}
-		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken), nil})
+		before := taken
+		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken), func(m engine.Misfit) *engine.Refusal {
+			if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
+				return crystalGone(f, m.Val, before)
+			}
+			return b.unpayable(partFragment, b.fragment, len(before))
+		}})
 		taken = append(taken, packed1(got, name)...)
 	}
 	return out
@@ -113,25 +123,54 @@ func (b bill) payers(f facts, fixed []engine.ObjID) []engine.Value {
 	return out
 }
 
-// whyNot explains a card that cannot be exploited for the bill.
-func (b bill) whyNot(f facts) func(engine.Value) *engine.Refusal {
-	return func(v engine.Value) *engine.Refusal {
-		id := v.ID()
-		card := engine.A("card", cardVal(f, id))
+// given counts the values that are in a list, each once.
+func given(m engine.Misfit, list []engine.ObjID) int {
+	n := 0
+	for i, v := range m.Vals {
+		if has(list, v.ID()) && !slices.Contains(m.Vals[:i], v) {
+			n++
+		}
+	}
+	return n
+}
+
+// whyNot explains what does not fit a question for cards to exploit: answerPay or answerExploit. Fixed are the
+// cards that pay for something else.
+func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.Misfit) *engine.Refusal {
+	f := factsOf(r)
+	return func(m engine.Misfit) *engine.Refusal {
+		id, card := m.Val.ID(), engine.A("card", publicName(r, m.Val))
 		switch {
+		case m.Count() && name == answerExploit:
+			return b.unpayable(partExploit, len(b.others), len(m.Vals))
+		case m.Count():
+			return b.shortCE(elementsOf(f, ids(m.Vals)))
 		case !onField(f, id):
-			return nil
+			return engine.Refuse(mNotPos, "FW-140", card)
 		case f.Ctrl(id) != b.seat:
 			return engine.Refuse(mCtrl, "FW-271", card)
 		case !energized(f, id):
 			return engine.Refuse(mExploited, "FW-155", card)
-		case !isEvocation(f, id):
-			return engine.Refuse(mNotEvo, "FW-076")
-		case b.ce.Total() > 0 && !slices.ContainsFunc(b.ce.symbols(), func(s Element) bool { return covers(s, cardOf(f, id).Element) }):
-			return b.shortCE(elementsOf(f, []engine.ObjID{id}))
+		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl Filter) bool { return asIs(f).fits(fl, id, b.self, b.seat) }):
+			return b.unpayable(partExploit, 0, 0)
+		case name == answerPay && !isEvocation(f, id):
+			return engine.Refuse(mNotEvo, "FW-076", card)
+		case name == answerExploit, m.Twice, b.exploit && id == b.self, slices.Contains(fixed, id):
+			return engine.Refuse(mCEUsed, "FW-088", card)
 		}
-		return engine.Refuse(mCEUsed, "FW-088", card)
+		return b.shortCE(elementsOf(f, evocationsOf(f, m.Vals)))
 	}
+}
+
+// evocationsOf are those of the values that are positioned Evocations.
+func evocationsOf(f facts, vals []engine.Value) []engine.ObjID {
+	var out []engine.ObjID
+	for _, id := range ids(vals) {
+		if onField(f, id) && isEvocation(f, id) {
+			out = append(out, id)
+		}
+	}
+	return out
 }
 
 func askNextPart(r *engine.Reader, f *engine.Frame) engine.Verdict {
@@ -171,17 +210,18 @@ func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 	case answerPay:
 		es := elementsOf(f, ids(vals))
 		for i, s := range b.ce.symbols() {
-			if !covers(s, es[i]) {
-				return b.shortCE(es)
+			if no := b.shortCE(es); !covers(s, es[i]) {
+				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())), engine.A("symbol", needVal(needOf(s))))
+				return no
 			}
 		}
 	case answerExploit:
 		if !b.canExploit(f, ids(vals)) {
-			return b.unpayable(partExploit)
+			return b.unpayable(partExploit, 0, 0)
 		}
 		for i, fl := range b.others {
 			if !asIs(f).fits(fl, vals[i].ID(), b.self, b.seat) {
-				return b.unpayable(partExploit)
+				return b.unpayable(partExploit, 0, 0)
 			}
 		}
 	}

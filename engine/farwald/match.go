@@ -115,11 +115,11 @@ func addSetup(g *engine.Ruleset) {
 			}
 			sa.Seat, sa.Verbs = f.Owner, []string{engine.VerbChoose}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
-			if v == "" || has(r.Zone(zHand, f.Owner), v.ID()) {
-				return engine.Refuse(mAfterN, "FW-028")
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			if m.Count() || m.Twice {
+				return engine.Refuse(mAfterN, "FW-028", engine.A("n", engine.Int(len(m.Vals))))
 			}
-			return notInHand(r, f.Owner, v)
+			return notInHand(r, f.Owner, m.Val)
 		}),
 		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAside, Seat: f.Owner, Vals: f.Reg(qAside)}}

@@ -87,3 +87,14 @@ func (n Need) Plus(m Need) Need {
 	n.Any += m.Any
 	return n
 }
+
+// needOf is the requirement of one symbol.
+func needOf(symbol Element) Need {
+	n := Need{}
+	if e := elementIndex(symbol); e >= 0 {
+		n.Of[e] = 1
+	} else {
+		n.Any = 1
+	}
+	return n
+}

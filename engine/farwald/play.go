@@ -8,8 +8,11 @@ const progPlay = "play"
 // addPlay is section 4.12, in the order of section 5.4.
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
-		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
-			return notInHand(r, f.Owner, v)
+		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			if m.Count() || m.Twice {
+				return nil
+			}
+			return notInHand(r, f.Owner, m.Val)
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()

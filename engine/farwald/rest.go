@@ -59,15 +59,15 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 	}
 	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: qAbandon},
-		Why: func(v engine.Value) *engine.Refusal { return notToAbandon(r, f.Owner, n, v) }}
+		Why: func(m engine.Misfit) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
 }
 
 // notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
-func notToAbandon(r *engine.Reader, s engine.Seat, n int, v engine.Value) *engine.Refusal {
-	if v == "" || has(r.Zone(zHand, s), v.ID()) {
-		return engine.Refuse(mAbandonN, "FW-055", engine.A("n", engine.Int(n)))
+func notToAbandon(r *engine.Reader, n int, m engine.Misfit, clause string) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return engine.Refuse(mAbandonN, clause, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(len(m.Vals))))
 	}
-	return notInHand(r, s, v)
+	return notInHand(r, m.Seat, m.Val)
 }
 
 // expire ends what lasts until the end of the turn (FW-060); the table rule of FR-77 restores lost DefEn.

@@ -43,7 +43,7 @@ func New() *engine.Ruleset {
 	g.Check = check
 	g.Triggers, g.TriggerOrder = triggersOf, triggerOrder
 	g.Replace = replacements
-	g.WhyNot = whyNot
+	g.WhyNot, g.Misfit = whyNot, misfit
 	g.View = view
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: activeSeat(p)}

@@ -181,14 +181,15 @@ func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) 
 			continue
 		}
 		if a := (aim{x, self, seat}); len(a.legal(f)) < a.count() {
-			return noTarget(t)
+			return noTarget(t, a.count(), len(a.legal(f)))
 		}
 	}
 	return nil
 }
 
-func noTarget(t text) *engine.Refusal {
-	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.card.ID)))
+// noTarget says that of n targets that a text needs only k are there.
+func noTarget(t text, n, k int) *engine.Refusal {
+	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.card.ID)), engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
 }
 
 // stillLegal reports whether a value is a legal choice for a target of a text now.

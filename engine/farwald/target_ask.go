@@ -67,7 +67,7 @@ func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	early := f.Reg1("early") != ""
 	switch {
 	case early && !a.UpTo && len(legal) < a.count():
-		return engine.Verdict{Refuse: noTarget(t)}
+		return engine.Verdict{Refuse: noTarget(t, a.count(), len(legal))}
 	case a.UpTo:
 		least = 0
 	}
@@ -92,20 +92,34 @@ func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	}
 	sa.Default = engine.DefaultChoice(sa)
 	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: name},
-		Why: func(v engine.Value) *engine.Refusal { return a.refuse(r, v) }}
+		Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) }}
 }
 
-// refuse says why a value cannot be chosen (FW-095), or with "" that too few or too many are; nil when it is
-// one of the candidates and legal.
-func (a aim) refuse(r *engine.Reader, v engine.Value) *engine.Refusal {
-	if v == "" {
-		return engine.Refuse(mChoice, "FW-095")
-	}
-	why := a.illegal(factsOf(r), v)
-	if why == "" {
+// refuse says why a thing cannot be chosen, with the figures where the reason is one (FW-095); nil when only
+// the number of things is wrong.
+func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
+	f, target := factsOf(r), engine.A("target", shownTarget(r, m.Val))
+	switch {
+	case m.Count():
 		return nil
+	case m.Twice:
+		return engine.Refuse(mTwice, "FW-166", engine.A("card", target.Vals...))
 	}
-	return engine.Refuse(mTarget, "FW-095", engine.A("target", shownTarget(r, v)), engine.A("reason", engine.Word(why)))
+	why := a.illegal(f, m.Val)
+	if why == "" {
+		why = whyGone
+	}
+	no := engine.Refuse(mTarget, "FW-095", target, engine.A("reason", engine.Word(why)))
+	id := m.Val.ID()
+	switch {
+	case why == whyCost && a.CostMax != nil:
+		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(f, id).Cost)), engine.A("limit", engine.Int(*a.CostMax)))
+	case why == whyDefEn && a.DefEnMax != nil:
+		no.Args = append(no.Args, engine.A("have", engine.Int(f.Stat(id, tDefEn))), engine.A("limit", engine.Int(*a.DefEnMax)))
+	case why == whyCrystal:
+		no.Args = append(no.Args, engine.A("left", engine.Int(fragmentsOf(f, m.Val.Seat(), m.Val.Index()))))
+	}
+	return no
 }
 
 // shownTarget names a thing for people without telling more of it than its zone does.

@@ -65,7 +65,7 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{End: true, Return: picked}
 	}
-	return engine.Verdict{Ask: ask, Why: func(v engine.Value) *engine.Refusal { return crystalGone(facts, v, picked) }}
+	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal { return crystalGone(facts, m.Val, picked) }}
 }
 
 // crystalGone says that a Crystal has no fragment left, those picked counted; nil for anything else.
@@ -74,7 +74,12 @@ func crystalGone(f facts, v engine.Value, picked []engine.Value) *engine.Refusal
 	if v.Kind() != "crystal" || s < 0 || int(s) >= f.Seats() || i < 0 || i >= crystals || remaining(f, v, picked) > 0 {
 		return nil
 	}
-	return engine.Refuse(mCrystalGone, "FW-235")
+	return crystalDestroyedRefusal(v, "FW-235")
+}
+
+// crystalDestroyedRefusal says that a Crystal has no fragment.
+func crystalDestroyedRefusal(v engine.Value, clause string) *engine.Refusal {
+	return engine.Refuse(mCrystalGone, clause, engine.A("crystal", v))
 }
 
 // crystalAsk asks a seat for the Crystal of its next fragment; the default has most fragments, the lowest

@@ -191,15 +191,7 @@ func askAbandon(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Ask: ask, Why: func(v engine.Value) *engine.Refusal {
-		switch {
-		case v == "", len(ask.Seats) == 1 && has(r.Zone(zHand, ask.Seats[0].Seat), v.ID()):
-			return engine.Refuse(mAbandonN, "FW-245", engine.A("n", engine.Int(n)))
-		case len(ask.Seats) == 1:
-			return notInHand(r, ask.Seats[0].Seat, v)
-		}
-		return nil
-	}}
+	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal { return notToAbandon(r, n, m, "FW-245") }}
 }
 
 // abandonAsk asks a seat for n cards of its hand; the default is those remembered last.

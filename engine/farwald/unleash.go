@@ -9,8 +9,11 @@ const progUnleash = "unleash"
 func addUnleash(g *engine.Ruleset) {
 	g.Add(progUnleash,
 		engine.ChooseWhy(qAttackers, attackers, whyNoAttacker),
-		engine.ChooseWhy(qUnleashTarget, unleashTargets, func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
-			return engine.Refuse(mUntarget, "FW-165")
+		engine.ChooseWhy(qUnleashTarget, unleashTargets, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			if m.Count() {
+				return nil
+			}
+			return engine.Refuse(mUntarget, "FW-165", engine.A("target", publicName(r, m.Val)))
 		}),
 		engine.Choose(qHold, askHold),
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -89,31 +92,33 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
 	switch {
 	case !isEvocation(f, id):
-		return engine.Refuse(mNotEvo, "FW-142")
+		return engine.Refuse(mNotEvo, "FW-142", engine.A("card", cardVal(f, id)))
 	case !energized(f, id):
 		return engine.Refuse(mExploited, "FW-151", engine.A("card", cardVal(f, id)))
 	}
 	return nil
 }
 
-func whyNoAttacker(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal {
-	return notMine(r, f.Owner, v)
+func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+	return notMine(r, f.Owner, m)
 }
 
 // notMine explains a card that is not among a seat's own positioned ones: named twice, not positioned, or
-// somebody else's. A wrong number of cards gets the kernel's words.
-func notMine(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
+// somebody else's. Nil for a wrong number of cards.
+func notMine(r *engine.Reader, s engine.Seat, m engine.Misfit) *engine.Refusal {
 	fs := factsOf(r)
-	card := engine.A("card", publicName(r, v))
+	card := engine.A("card", publicName(r, m.Val))
 	switch {
-	case v == "":
+	case m.Count():
 		return nil
-	case !onField(fs, v.ID()):
+	case m.Twice:
+		return engine.Refuse(mTwice, "FW-166", card)
+	case !onField(fs, m.Val.ID()):
 		return engine.Refuse(mNotPos, "FW-140", card)
-	case fs.Ctrl(v.ID()) != s:
+	case fs.Ctrl(m.Val.ID()) != s:
 		return engine.Refuse(mCtrl, "FW-271", card)
 	}
-	return engine.Refuse(mTwice, "FW-166", card)
+	return nil
 }
 
 // unleashTargets lists what may be attacked: opposing Crystals, Evocations and Frangible cards (FW-165).
@@ -124,7 +129,7 @@ func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.
 		for i := range crystals {
 			var no *engine.Refusal
 			if fragmentsOf(fs, s, i) == 0 {
-				no = engine.Refuse(mCrystalGone, "FW-165")
+				no = crystalDestroyedRefusal(crystalVal(s, i), "FW-165")
 			}
 			sa.Options = append(sa.Options, engine.Option{Key: crystalVal(s, i), Refusal: no})
 		}

@@ -27,7 +27,6 @@ func Excused(game string) map[string][]string {
 	}
 	return map[string][]string{
 		"refusal": {
-			"M-OVER", // the kernel answers first, with K-OVER
 			"M-OUT",  // with two players a defeat ends the match
 			"M-COST", // the one card with such a cost is played long after it has become payable
 		},

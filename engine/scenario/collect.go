@@ -14,8 +14,16 @@ type Report struct {
 	Clauses   int      `json:"clauses"`
 	Covered   int      `json:"covered"`
 	Uncovered []string `json:"uncovered"`
-	// Lines are, for each covered clause, the executed assertion lines that name it, as "file:line".
+	// Rulings are counted like clauses, apart from them.
+	Rulings         int      `json:"rulings"`
+	RulingsShown    int      `json:"rulings_shown"`
+	RulingsNotShown []string `json:"rulings_not_shown"`
+	// Lines are, for each clause and ruling, the executed assertion lines that name it, as "file:line".
 	Lines map[string][]string `json:"-"`
+	// Refusals are, for each code, the lines whose input was refused with it; Unfounded those of refusals that
+	// name no rule.
+	Refusals  map[string][]string `json:"-"`
+	Unfounded map[string][]string `json:"-"`
 }
 
 // Files lists the scenarios of a folder tree, sorted.
@@ -35,7 +43,8 @@ func Files(fsys fs.FS) ([]string, error) {
 // against game.Clauses. The error joins those of all scenarios that failed; a tree without scenarios is an
 // error.
 func Collect(game Game, trees ...fs.FS) (Report, error) {
-	rep := Report{Clauses: len(game.Clauses), Uncovered: []string{}, Lines: map[string][]string{}}
+	rep := Report{Clauses: len(game.Clauses), Rulings: len(game.Rulings), Uncovered: []string{}, RulingsNotShown: []string{},
+		Lines: map[string][]string{}, Refusals: map[string][]string{}, Unfounded: map[string][]string{}}
 	var bad []error
 	for _, fsys := range trees {
 		files, err := Files(fsys)
@@ -54,22 +63,37 @@ func Collect(game Game, trees ...fs.FS) (Report, error) {
 			rep.add(res)
 		}
 	}
-	for _, id := range slices.Sorted(slices.Values(game.Clauses)) {
+	rep.Covered, rep.Uncovered = rep.shown(game.Clauses)
+	rep.RulingsShown, rep.RulingsNotShown = rep.shown(game.Rulings)
+	return rep, errors.Join(bad...)
+}
+
+// shown counts the ids that some line shows and lists the others, sorted.
+func (rep *Report) shown(ids []string) (n int, missing []string) {
+	missing = []string{}
+	for _, id := range slices.Sorted(slices.Values(ids)) {
 		if len(rep.Lines[id]) > 0 {
-			rep.Covered++
+			n++
 		} else {
-			rep.Uncovered = append(rep.Uncovered, id)
+			missing = append(missing, id)
 		}
 	}
-	return rep, errors.Join(bad...)
+	return n, missing
 }
 
 // add counts what a scenario has shown.
 func (rep *Report) add(res *Result) {
 	rep.Scenarios++
 	for _, a := range res.Assertions {
+		at := fmt.Sprintf("%s:%d", a.File, a.Line)
 		for _, id := range a.Clauses {
-			rep.Lines[id] = append(rep.Lines[id], fmt.Sprintf("%s:%d", a.File, a.Line))
+			rep.Lines[id] = append(rep.Lines[id], at)
+		}
+		if no := a.Refused; no != nil {
+			rep.Refusals[no.Code] = append(rep.Refusals[no.Code], at)
+			if no.Clause == "" {
+				rep.Unfounded[no.Code] = append(rep.Unfounded[no.Code], at)
+			}
 		}
 	}
 }

@@ -66,9 +66,9 @@
 // [ARG] (the last since the last input; - for none), events EVENT (how many since the last input),
 // total EVENT (in the match), waiting (triggers).
 //
-// A trailing comment of an assertion line may name clauses of the contract, such as FW-100; an executed
-// line shows them, and Collect counts them. A clause id anywhere else is an error, and so is one that
-// Game.Clauses does not have.
+// A trailing comment of an assertion line may name clauses and rulings of the contract, such as FW-100 or
+// FR-07; an executed line shows them, and Collect counts them. Such an id anywhere else is an error, and so is
+// one that neither Game.Clauses nor Game.Rulings has. Collect also lists which refusals the lines met.
 //
 // # Strictness
 //

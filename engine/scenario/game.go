@@ -16,8 +16,9 @@ type Game struct {
 	Value func(w *World, word string) (v engine.Value, ok bool)
 	// Name writes a value of a kind of the game, after aliases; ok is false for others.
 	Name func(w *World, v engine.Value) (name string, ok bool)
-	// Clauses are the ids of the contract; with any, an assertion may name no other.
-	Clauses []string
+	// Clauses are the ids of the contract, Rulings those of what was ruled where its source is silent; with
+	// any, an assertion may name no other.
+	Clauses, Rulings []string
 }
 
 // Line is one line of a section, without its comment and surrounding space. Empty lines are left out.

@@ -18,8 +18,8 @@ type file struct {
 	data   map[string][]byte // the further sections
 }
 
-// clauseID is the form of a contract's clause, such as FW-100.
-var clauseID = regexp.MustCompile(`\b[A-Z]{2,3}-[0-9]{3}\b`)
+// clauseID is the form of a contract's clause or ruling, such as FW-100 or FR-07.
+var clauseID = regexp.MustCompile(`\b[A-Z]{2,3}-[0-9]{2,}\b`)
 
 // assertions are the words that begin a line which shows something; an input with an expected refusal
 // is one, too.

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"farpost/engine"
@@ -12,6 +13,8 @@ type Assertion struct {
 	File    string
 	Line    int
 	Clauses []string
+	// Refused is the refusal that the line's input met, nil for other lines.
+	Refused *engine.Refusal
 }
 
 // Result is what the execution of a scenario came to.
@@ -27,7 +30,7 @@ type Result struct {
 // and replayed from its inputs, and compares states and events byte for byte. The error names file and
 // line, and what was the case instead.
 func Play(game Game, name string, data []byte) (*Result, error) {
-	f, err := parse(name, data, game.Clauses)
+	f, err := parse(name, data, slices.Concat(game.Clauses, game.Rulings))
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +83,7 @@ func execute(game *Game, f *file, w way) (*session, error) {
 			return nil, fmt.Errorf("%s:%d: %s: %w\n\tnow: %s", f.name, l.N, l.Text, err, x.now())
 		}
 		if l.asserts() {
-			x.seen = append(x.seen, Assertion{f.name, l.N, l.Clauses})
+			x.seen = append(x.seen, Assertion{f.name, l.N, l.Clauses, x.met})
 		}
 	}
 	if err := x.end(); err != nil {
@@ -91,6 +94,7 @@ func execute(game *Game, f *file, w way) (*session, error) {
 
 // line executes one line of a script.
 func (x *session) line(l Line) error {
+	x.met = nil
 	word, rest, _ := strings.Cut(l.Text, " ")
 	rest = strings.TrimSpace(rest)
 	switch word {

@@ -27,6 +27,7 @@ type session struct {
 	open map[uint64]string
 	said map[uint64]bool
 	seen []Assertion
+	met  *engine.Refusal // by the running line
 }
 
 // moment is what must be the same however a scenario is executed.

@@ -63,8 +63,8 @@ func askCard(allowed func(c Card, quick bool) bool) func(*reader, *frame) (engin
 	}
 }
 
-func whyCard(r *reader, f *frame, v engine.Value) *engine.Refusal {
-	if slices.Contains(r.Zone(zHand, f.Owner), v.ID()) {
+func whyCard(r *reader, f *frame, m engine.Misfit) *engine.Refusal {
+	if slices.Contains(r.Zone(zHand, f.Owner), m.Val.ID()) {
 		return engine.Refuse("T-SLOW", "TY-022")
 	}
 	return engine.Refuse("T-NOTHAND", "TY-023")

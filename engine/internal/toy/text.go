@@ -108,8 +108,8 @@ func askVote(r *reader, f *frame) verdict {
 		sa.Default = engine.DefaultChoice(sa)
 		ask.Seats = append(ask.Seats, sa)
 	}
-	return verdict{Ask: ask, Why: func(v engine.Value) *engine.Refusal {
-		if v == "" {
+	return verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal {
+		if m.Count() {
 			return engine.Refuse("T-ONE", "TY-024")
 		}
 		return nil
