@@ -107,6 +107,7 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 		}
 	}
 	d.events = append(d.events, tx.events...)
+	d.stopOnEvents(tx.events)
 	return tx.events, true, nil
 }
 

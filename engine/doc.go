@@ -83,9 +83,13 @@
 //	what my play will be asked      InputReply, Ahead: {About: Made, Window: kind, Reply}: about what the play makes
 //	several at once                 as many entries in Ahead as one likes
 //	if I am silent                  InputSeal, Ahead: {About: Always, Window: kind, Reply, Silent: true}; at any time
+//	then …                          InputReply to a free question (see Queue), Ahead: {Window: its kind, Reply}, one for
+//	                                each further answer; an entry's own Ahead is for what it will be asked
+//	… and then                      InputSeal the same way, with the question's About, adds behind the queue
 //	take back                       InputUnseal with the About, "" for all
 //
-// An entry may have an Ahead of its own, for what is asked while it is carried out. What a seat has sealed is
+// A queue stops as a whole when its owner would want to look again; EventQueue tells the owner alone. An
+// entry may have an Ahead of its own, for what is asked while it is carried out. What a seat has sealed is
 // in its View.Sealed until it is used or ended.
 //
 // When a question's deadline has passed, or at once for a seat that is away, the table says so with

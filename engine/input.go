@@ -16,7 +16,7 @@ const (
 	// waits and is then put again.
 	InputAct InputKind = "act"
 	// InputSeal gives answers ahead without answering anything now: a standing answer for the case of
-	// silence, a further action behind those that are queued. It is possible at any time.
+	// silence, a further answer behind those that are queued (see Queue). It is possible at any time.
 	InputSeal InputKind = "seal"
 	// InputUnseal withdraws the answers that a seat gave ahead about a thing.
 	InputUnseal InputKind = "unseal"

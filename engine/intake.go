@@ -138,6 +138,7 @@ func (d *driver) interrupt(seat Seat, prog string) error {
 		return d.whyNot(seat, prog, CodeOut)
 	}
 	d.decided = true
+	d.stopQueues(QueueActed, nil, anybody)
 	f := NewFrame(prog, NoSeat)
 	f.Set("seat", SeatVal(seat))
 	d.aside(f)

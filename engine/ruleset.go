@@ -69,6 +69,7 @@ type Ruleset struct {
 	programs map[string]*Program
 	changes  map[string]ChangeFunc
 	windows  map[string]*Window
+	queues   []Queue
 	renamed  map[string]string
 	trace    func(what, name string)
 }

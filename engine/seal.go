@@ -31,11 +31,18 @@ func (d *driver) fillFromSeal(sa *SeatAsk) {
 			continue
 		}
 		rep, err := d.check(sa, x.Reply)
+		if no := IsRefusal(err); no != nil && d.g.queued(x) {
+			d.stopQueues(QueueIllegal, append([]Arg{A("code", Word(no.Code))}, no.Args...), func(s Seat) bool { return s == x.Seat })
+			return
+		}
 		if err != nil || x.Window != AnyWindow {
 			d.s.Sealed = slices.Delete(slices.Clone(d.s.Sealed), i, i+1)
 		}
 		if err == nil {
 			d.holdSealed(sa, rep, x.Ahead)
+			if x.Window != AnyWindow && rep.Verb != Pass && rep.Verb != VerbOrder {
+				d.s.Calm = 0 // it is the decision of a person, made before
+			}
 		}
 	}
 }
@@ -78,11 +85,12 @@ func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 	if err := d.sealable(sa.Seat, sa.Then, 0); err != nil {
 		return err
 	}
-	return d.sealAll(sa.Seat, now)
+	return d.sealAll(sa.Seat, now, false)
 }
 
-// sealAll keeps answers ahead of a seat whose things are known.
-func (d *driver) sealAll(seat Seat, xs []Sealed) error {
+// sealAll keeps answers ahead of a seat whose things are known; with add those of a queue go behind what is
+// queued, else in its place.
+func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 	if err := d.sealable(seat, xs, 0); err != nil {
 		return err
 	}
@@ -92,6 +100,9 @@ func (d *driver) sealAll(seat Seat, xs []Sealed) error {
 		}
 	}
 	for _, x := range xs {
+		if add && d.g.queued(x) {
+			continue
+		}
 		d.s.dropSeals(func(y Sealed) bool {
 			return y.Seat == x.Seat && y.About == x.About && y.Window == x.Window && y.Silent == x.Silent
 		})
@@ -138,7 +149,7 @@ func (d *driver) sealOnly(in Input) error {
 			xs[i].About = in.About
 		}
 	}
-	return d.sealAll(in.Seat, xs)
+	return d.sealAll(in.Seat, xs, true)
 }
 
 // unseal withdraws a seat's answers ahead about a thing, or with "" about all, those included that an

@@ -15,6 +15,7 @@ func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
 	ask := *v.Ask
 	ask.At, ask.Next = label, next
 	ask.Seats = d.present(ask.Seats)
+	var fresh []uint64
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
 		if err := d.answerable(sa); err != nil {
@@ -29,9 +30,11 @@ func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
 		}
 		d.s.NextQ++
 		sa.Q = d.s.NextQ
+		fresh = append(fresh, sa.Q)
 	}
 	f.Got, f.Asked = nil, nil
 	d.s.Ask = &ask
+	d.foresee(fresh)
 	return nil
 }
 
@@ -167,6 +170,7 @@ func (d *driver) complete(ask *Ask, replies []SeatReply) {
 	for _, rep := range replies {
 		d.endSeals(ask, rep)
 	}
+	d.stopOnActs(ask, replies)
 	d.s.Ask = nil
 	f.At.Label = ask.Next
 }

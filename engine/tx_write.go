@@ -100,6 +100,9 @@ func (tx *Tx) ClearMarks(period string) {
 // that the announcement has just made. Its Seat, About, Window and Verb must be set.
 func (tx *Tx) Seal(x Sealed) { tx.s.Sealed = append(slices.Clip(tx.s.Sealed), x) }
 
+// DropSeals ends the answers given ahead that over says.
+func (tx *Tx) DropSeals(over func(Sealed) bool) { tx.s.dropSeals(over) }
+
 // Unseal ends the answers given ahead about a thing; with weak those marked Keep or Silent stay.
 func (tx *Tx) Unseal(about Value, weak bool) {
 	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && (x.Keep || x.Silent)) })

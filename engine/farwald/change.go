@@ -48,7 +48,9 @@ const (
 	chRegenerate = "regenerate" // Seat: cards and Energy of its Regeneration Phase
 	chHealAll    = "healall"    // every mark is taken away (table rule)
 	chStops      = "stops"      // Seat, N
-	chDefeat     = "defeat"     // Seat, Word how
+	chHold       = "hold"       // Seat
+	chUnhold     = "unhold"
+	chDefeat     = "defeat" // Seat, Word how
 )
 
 const (

@@ -19,6 +19,8 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.SetVar(vActive, int(c.Seat)+1)
 		tx.SetVar(vPhase, phRegeneration)
 		tx.ClearMarks("turn")
+		tx.ClearMarks(markHold)
+		endQueue(tx)
 		tx.Emit(engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{
 			engine.A("turn", engine.Int(r.Var(vTurn))), engine.A("round", engine.Int(r.Var(vRound)))}})
 		return true

@@ -58,6 +58,7 @@ const (
 	evToHand       = "to-hand"    // card, obj (as it was), from
 	evLostControl  = "reverted"   // card, obj: back under its owner's control
 	evEndOfTurn    = "end-of-turn"
+	evHeld         = "held"     // wants to be asked before the next action
 	evDefeated     = "defeated" // how: word essence or conceded
 	evDraw         = "draw"     // how: word of the reason
 	evWinner       = "winner"
@@ -75,13 +76,13 @@ func EventCodes() []string {
 		evCrystallized, evNoCrystal, evActivated, evUnleashed, evDefended, evUndefended, evJoined,
 		evAssigned, evSurvived, evDesEnLost, evShattered, evFragments, evDestroyed, evRestored, evRevived,
 		evFatigue, evAbandoned, evForgot, evExploited, evEnergized, evDisabled, evHealed, evToVortex,
-		evToAether, evToHand, evLostControl, evSpared, evDefeated, evDraw, evWinner}
+		evToAether, evToHand, evLostControl, evSpared, evHeld, evDefeated, evDraw, evWinner}
 }
 
 // SecretEventCodes lists the events that tell some seats more than others.
 func SecretEventCodes() []string { return []string{evRemembered, evSetAside} }
 
-// Kinds of question. The first seven are windows (section 5.2).
+// Kinds of question. The first eight are windows (section 5.2).
 const (
 	askW1           = "w1"
 	askW2           = "w2"
@@ -90,6 +91,7 @@ const (
 	askW5           = "w5"
 	askW6           = "w6"
 	askW7           = "w7"
+	askW8           = "w8"        // for those who hold, before the next action
 	askAction       = "action"    // the active player's free moment (W8)
 	askInterject    = "interject" // the same moment, everybody else
 	askAfterthought = "afterthought"
@@ -103,7 +105,7 @@ const (
 
 // AskCodes lists the kinds of question of the procedures; the texts of cards add theirs.
 func AskCodes() []string {
-	return []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askAction, askInterject,
+	return []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8, askAction, askInterject,
 		askAfterthought, askCharge, askCrystallize, askDefence, askJoin, askFatigue, askCut}
 }
 
@@ -206,6 +208,7 @@ const (
 	badgeAether  = "aether"
 	badgeLimit   = "hand-limit"
 	badgeStall   = "stall"
+	badgeHolds   = "holds" // 1: is asked before the next action
 	markLost     = "defen-lost"
 	trackCrystal = "crystal"
 )
@@ -213,7 +216,7 @@ const (
 // BadgeCodes lists badges, counters and tracks.
 func BadgeCodes() []string {
 	return []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeMemory, badgeAside, badgeVortex,
-		badgeAether, badgeLimit, badgeStall, markLost, trackCrystal}
+		badgeAether, badgeLimit, badgeStall, badgeHolds, markLost, trackCrystal}
 }
 
 // PhaseCodes lists the phases, setup included.

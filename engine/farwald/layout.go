@@ -32,7 +32,7 @@ func layout() engine.Layout {
 		Symbols: symbols(),
 		Tracks:  []string{trackCrystal},
 		Badges: []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeLimit, badgeMemory, badgeAside,
-			badgeVortex, badgeAether, badgeStall},
+			badgeVortex, badgeAether, badgeStall, badgeHolds},
 	}
 }
 
@@ -52,6 +52,7 @@ func symbols() []engine.SymbolLayout {
 		{Code: badgeVortex, Shape: "ring", Tint: "#7f5fa6", Letter: "V"},
 		{Code: badgeAether, Shape: "star", Tint: "#cfd8dc", Letter: "Ae"},
 		{Code: badgeStall, Shape: "hourglass", Tint: "#8d99ae", Letter: "S"},
+		{Code: badgeHolds, Shape: "hourglass", Tint: "#f4c20d", Letter: "!"},
 		{Code: trackCrystal, Shape: "shard", Tint: "#7fe3ff", Letter: "C"},
 		{Code: markLost, Shape: "crack", Tint: "#e4572e", Letter: "-"},
 		{Code: "desen", Shape: "sword", Tint: "#ff8a65", Letter: "D"},

@@ -54,6 +54,8 @@ func New() *engine.Ruleset {
 	addMatch(g)
 	addSetup(g)
 	addTurn(g)
+	addQueue(g)
+	addHold(g)
 	addRest(g)
 	addPlay(g)
 	addActivate(g)

@@ -18,10 +18,12 @@ func addTurn(g *engine.Ruleset) {
 		}),
 		engine.Run("recalled", phaseEnd),
 		engine.Do("act", toPhase(phAction)),
+		engine.Exec("before", askHolders),
+		engine.Do("unhold", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chUnhold}} }),
 		engine.Exec("idle", idle),
 		engine.Exec("heard", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 {
-				return engine.Verdict{Goto: "idle"}
+				return engine.Verdict{Goto: "before"}
 			}
 			got := f.Got[0]
 			if got.Verb == verbEnd {
@@ -31,7 +33,7 @@ func addTurn(g *engine.Ruleset) {
 			if got.Seat != f.Owner {
 				kind = askInterject
 			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(got, kind, "")}, Goto: "idle"}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(got, kind, "")}, Goto: "before"}
 		}),
 		engine.Run("acted", stopWindow),
 		engine.Do("rest", toPhase(phRest)),
@@ -61,7 +63,7 @@ func stopWindow(r *engine.Reader, f *engine.Frame) []engine.Frame {
 
 // idle is the free moment W8: the active player acts or ends, everybody else may interject (FW-113).
 func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askAction,
+	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askAction, About: turnVal(factsOf(r)),
 		Verbs:   []string{verbPlay, verbActivate, verbUnleash, verbEnd},
 		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}}}
 	for _, s := range r.Opponents(f.Owner) {

@@ -14,6 +14,7 @@ const (
 	verbEnd      = "end"
 	verbAbandon  = "abandon"
 	verbStops    = "stops"
+	verbHold     = "hold"
 	verbConcede  = "concede"
 	verbDraw     = "draw"
 )
@@ -37,6 +38,7 @@ func verbs() []engine.Verb {
 		{Name: engine.VerbOrder},
 		{Name: verbAbandon, Params: []engine.Param{{Name: engine.ChoiceName, Kind: "card", Many: true}}},
 		{Name: verbStops, Prog: progStops, Any: true, Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
+		{Name: verbHold, Prog: progHold, Any: true},
 		{Name: verbConcede, Any: true},
 		{Name: verbDraw, Any: true},
 	}

@@ -156,6 +156,7 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	v.Badges = append(v.Badges, engine.Badge{Code: badgeVortex, N: f.Count(zVortex, s)})
 	add(badgeAether, f.Count(zAether, s), 0)
 	add(badgeStall, f.Var(vStall), f.Option(optStall))
+	add(badgeHolds, min(1, f.MarkCount(markHold, engine.SeatVal(s))), 0)
 	t := engine.Track{Code: trackCrystal}
 	for i := range crystals {
 		key := crystalVal(s, i)

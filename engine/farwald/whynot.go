@@ -102,7 +102,7 @@ func openWindow(r *engine.Reader) *engine.SeatAsk {
 	}
 	for i := range ask.Seats {
 		switch ask.Seats[i].Kind {
-		case askW1, askW2, askW3, askW4, askW5, askW6, askW7:
+		case askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8:
 			if !r.Out(ask.Seats[i].Seat) {
 				return &ask.Seats[i]
 			}

@@ -5,7 +5,7 @@ import "farpost/engine"
 // addWindows declares the windows of section 5.2. All work alike: opponents of the opener in seating order,
 // then the opener; doing something starts a new round (FW-122 to FW-124).
 func addWindows(g *engine.Ruleset) {
-	for _, kind := range []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7} {
+	for _, kind := range []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8} {
 		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: sayOrder, Say: hasSay,
 			Skip:  func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldReact(p, s) },
 			After: engine.Restart, OnPass: engine.PassClose})
@@ -19,8 +19,11 @@ func sayOrder(p engine.Public, w engine.Opened) []engine.Seat {
 // hasSay tells whether a seat has a say in a window (FR-39). The opener counts as having passed unless somebody
 // else acted, it asked to hold, or the window is a shield's.
 func hasSay(p engine.Public, w engine.Opened, s engine.Seat) bool {
-	if w.Kind == askW7 {
+	switch w.Kind {
+	case askW7:
 		return stopped(p, s)
+	case askW8:
+		return holds(p, s)
 	}
 	return s != w.Opener || w.Kind == askW5 || w.Held || othersActed(w)
 }

@@ -14,6 +14,12 @@ type (
 )
 
 func addTurn(g *engine.Ruleset, leak string) {
+	g.AddQueue(engine.Queue{Kind: "idle", Stops: func(e engine.Event) string {
+		if e.Kind == "drew" {
+			return engine.QueueNews
+		}
+		return ""
+	}})
 	g.Add("match",
 		engine.Exec("stakes", askStakes),
 		engine.Do("staked", staked),
