@@ -4,7 +4,10 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
+	"unicode/utf8"
 
+	"farpost/cards/farwald/text"
 	"farpost/engine/farwald"
 )
 
@@ -12,8 +15,9 @@ import (
 func stays(c *farwald.Card) bool { return c.Type == farwald.Evocation || c.Position }
 
 func (k *checker) checkCard(path string, c *farwald.Card) {
-	k.text(path+".name", c.Name, maxName, true)
-	k.text(path+".flavour", c.Flavour, maxProse, false)
+	before := len(*k.faults)
+	k.words(path+".name", c.Name, maxName, true)
+	k.words(path+".flavour", c.Flavour, maxProse, false)
 	k.one(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
 	k.one(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
 	k.one(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
@@ -21,6 +25,7 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 		k.within(path+".cost", c.Cost, 0, maxEnergy)
 	}
 	k.within(path+".gate", c.Gate.Total(), 0, maxEnergy)
+	k.atMost(path+".groups", len(c.Groups), maxList)
 	seen := map[string]bool{}
 	for i, g := range c.Groups {
 		at := fmt.Sprintf("%s.groups[%d]", path, i)
@@ -32,7 +37,22 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 	}
 	k.figures(path, c)
 	k.properties(path, c)
+	if n := parts(c); n > maxParts {
+		k.fault(path, "the card has %d instructions, targets and costs; at most %d", n, maxParts)
+	}
 	k.texts(path, c)
+	if len(*k.faults) == before { // what has faults cannot be worded
+		k.printed(path, c)
+	}
+}
+
+// printed checks that the generated text has room on the card.
+func (k *checker) printed(path string, c *farwald.Card) {
+	for _, lang := range text.Langs {
+		if n := utf8.RuneCountInString(strings.Join(text.Lines(lang, c, nil), " ")); n > maxText {
+			k.fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
+		}
+	}
 }
 
 // present tells whether a part that has no default was written (FW-146).
@@ -46,7 +66,7 @@ func (k *checker) present(path, why string) bool {
 
 func (k *checker) group(path, g string) {
 	if !k.groups[g] {
-		k.fault(path, "unknown group %q: declare it under groups of a set%s", g, like(g, slices.Sorted(maps.Keys(k.groups))))
+		k.fault(path, "unknown group %q: declare it under groups of a set%s", g, k.like(g, slices.Sorted(maps.Keys(k.groups))))
 	}
 }
 

@@ -19,10 +19,11 @@ var Copies = map[string]int{farwald.Normal: 3, farwald.Strong: 2, farwald.Legend
 func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card, ids map[string]bool) {
 	k.id("id", d.ID)
 	if ids[d.ID] {
-		k.fault("id", "deck id %q stands twice", d.ID)
+		k.fault("id", "deck id %q stands twice among all ready decks, built-in ones too: choose another", d.ID)
 	}
 	ids[d.ID] = true
-	k.text("name", d.Name, maxName, true)
+	k.words("name", d.Name, maxName, true)
+	k.atMost("cards", len(d.Cards), maxDeckSize)
 	total := 0
 	seen := map[string]bool{}
 	for i, c := range d.Cards {
@@ -33,11 +34,14 @@ func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card, ids map[str
 		seen[c.ID] = true
 		card := cards[c.ID]
 		if card == nil {
-			k.fault(at+".id", "no card has the id %q%s", c.ID, like(c.ID, slices.Sorted(maps.Keys(cards))))
+			k.fault(at+".id", "no card has the id %q%s", c.ID, k.like(c.ID, slices.Sorted(maps.Keys(cards))))
 			continue
 		}
 		k.within(at+".n", c.N, 1, max(1, Copies[card.Rank]))
 		total += c.N
+	}
+	if total > maxDeckSize {
+		k.fault("cards", "%d cards; a ready deck has at most %d", total, maxDeckSize)
 	}
 	if total < MinDeck {
 		k.fault("cards", "%d cards; a Memory has at least %d", total, MinDeck)

@@ -6,26 +6,11 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"farpost/cards/farwald/form"
 	"farpost/cards/source"
 	"farpost/cards/spell"
 	"farpost/engine/farwald"
-)
-
-// Limits of what a file may hold.
-const (
-	maxCards  = 2000 // in all files together
-	maxGroups = 200
-	maxBlocks = 6  // abilities, triggers and statics, each, of a card
-	maxList   = 12 // instructions, targets or parts of a cost in one list
-	maxDepth  = 4  // instructions inside instructions
-	maxNumber = 20 // fragments, cards, changes of figures
-	maxEnergy = 10 // Energy Cards of a player (FW-004)
-	maxName   = 60 // runes of a name
-	maxProse  = 240
 )
 
 // checker checks one file; faults go to a common list.
@@ -34,6 +19,8 @@ type checker struct {
 	pos    *source.Positions
 	card   string
 	groups map[string]bool
+	sets   map[string]bool
+	asked  int // how often like looked for a word
 }
 
 func (k *checker) fault(path, format string, args ...any) {
@@ -46,7 +33,7 @@ func (k *checker) fault(path, format string, args ...any) {
 func Check(folders ...form.Folder) source.Faults {
 	var faults source.Faults
 	groups, cards := map[string]bool{}, map[string]*farwald.Card{}
-	k := &checker{faults: &faults, groups: groups}
+	k := &checker{faults: &faults, groups: groups, sets: map[string]bool{}}
 	each := func(do func(s *form.Set)) {
 		for i := range folders {
 			for j := range folders[i].Sets {
@@ -58,18 +45,25 @@ func Check(folders ...form.Folder) source.Faults {
 	}
 	each(k.header)
 	names := map[string]string{}
+	var bringers []*bringer
 	each(func(s *form.Set) {
+		k.atMost("cards", len(s.Cards), maxPerFile)
 		for i := range s.Cards {
 			path := fmt.Sprintf("cards[%d]", i)
 			c := &s.Cards[i]
 			k.card = c.ID
 			k.unique(path, c, cards, names)
 			k.checkCard(path, c)
+			if b := k.bringerOf(path, c); b != nil {
+				bringers = append(bringers, b)
+			}
 		}
 	})
 	if len(cards) > maxCards {
 		faults = append(faults, source.Fault{Msg: fmt.Sprintf("%d cards; at most %d can be loaded together", len(cards), maxCards)})
 	}
+	k.idNames(each, cards)
+	k.endless(bringers)
 	ids := map[string]bool{}
 	for i := range folders {
 		for j := range folders[i].Decks {
@@ -86,24 +80,46 @@ func Check(folders ...form.Folder) source.Faults {
 			k.rulings(r, folders[i].Clauses)
 		}
 	}
+	if len(ids) > maxDecks {
+		faults = append(faults, source.Fault{Msg: fmt.Sprintf("%d ready decks; at most %d can be loaded together", len(ids), maxDecks)})
+	}
 	return faults
+}
+
+// idNames finds names that are another card's id: whoever writes one could mean either.
+func (k *checker) idNames(each func(func(*form.Set)), cards map[string]*farwald.Card) {
+	each(func(s *form.Set) {
+		for i := range s.Cards {
+			c := &s.Cards[i]
+			for lang, n := range map[string]string{"en": c.Name.En, "it": c.Name.It} {
+				if cards[n] != nil && n != "" {
+					k.card = c.ID
+					k.fault(fmt.Sprintf("cards[%d].name.%s", i, lang), "the name %q is the id of a card", n)
+				}
+			}
+		}
+	})
 }
 
 // header checks what a set says of itself and takes its groups.
 func (k *checker) header(s *form.Set) {
 	k.id("set.id", s.Set.ID)
-	k.text("set.name", s.Set.Name, maxName, true)
+	if k.sets[s.Set.ID] {
+		k.fault("set.id", "set id %q stands twice among all sets, built-in ones too: choose another", s.Set.ID)
+	}
+	k.sets[s.Set.ID] = true
+	k.words("set.name", s.Set.Name, maxName, true)
 	if s.Set.Year < 1900 || s.Set.Year > 9999 {
 		k.fault("set.year", "set.year: the year of the set is printed on every card; give it, such as 2026")
 	}
-	k.prose("set.illustrator", s.Set.Illustrator, maxName, true)
+	k.line("set.illustrator", s.Set.Illustrator, maxName, true)
 	for i, g := range s.Groups {
 		path := fmt.Sprintf("groups[%d]", i)
 		k.id(path+".id", g.ID)
-		k.text(path+".name", g.Name, maxName, true)
-		k.text(path+".of", g.Of, maxName, true)
+		k.words(path+".name", g.Name, maxName, true)
+		k.words(path+".of", g.Of, maxName, true)
 		if k.groups[g.ID] {
-			k.fault(path+".id", "group %q is declared twice", g.ID)
+			k.fault(path+".id", "group %q is declared twice among all sets; a group of another set can be used without declaring it", g.ID)
 		}
 		k.groups[g.ID] = true
 	}
@@ -116,14 +132,14 @@ func (k *checker) header(s *form.Set) {
 func (k *checker) unique(path string, c *farwald.Card, cards map[string]*farwald.Card, names map[string]string) {
 	k.id(path+".id", c.ID)
 	if cards[c.ID] != nil {
-		k.fault(path+".id", "card id %q stands twice", c.ID)
+		k.fault(path+".id", "card id %q stands twice; an id is one card's among all sets, built-in ones too: choose another", c.ID)
 	} else {
 		cards[c.ID] = c
 	}
 	for _, n := range []struct{ lang, name string }{{"en", c.Name.En}, {"it", c.Name.It}} {
 		key := n.lang + ":" + strings.ToLower(n.name)
 		if other, taken := names[key]; taken && n.name != "" {
-			k.fault(path+".name."+n.lang, "the name %q belongs to card %s already", n.name, other)
+			k.fault(path+".name."+n.lang, "the name %q belongs to card %s already: choose another", n.name, other)
 		}
 		names[key] = c.ID
 	}
@@ -137,26 +153,6 @@ func (k *checker) id(path, id string) {
 	}
 }
 
-// text checks authored words: in both languages, or, when they may be missing, in none.
-func (k *checker) text(path string, t farwald.Text, limit int, needed bool) {
-	needed = needed || t.En != "" || t.It != ""
-	k.prose(path+".en", t.En, limit, needed)
-	k.prose(path+".it", t.It, limit, needed)
-}
-
-func (k *checker) prose(path, s string, limit int, needed bool) {
-	switch {
-	case s == "" && needed:
-		k.fault(path, "%s is missing", strings.TrimPrefix(path[strings.Index(path, "]")+1:], "."))
-	case utf8.RuneCountInString(s) > limit:
-		k.fault(path, "%s: more than %d letters", leaf(path), limit)
-	case strings.ContainsFunc(s, func(r rune) bool { return unicode.IsControl(r) || r == '@' || r == '`' }):
-		k.fault(path, "%s: line breaks, control characters, @ and ` are not allowed", leaf(path))
-	case s != strings.TrimSpace(s):
-		k.fault(path, "%s: spaces at an end", leaf(path))
-	}
-}
-
 // one checks that a word is in a list.
 func (k *checker) one(path, got string, list ...string) bool {
 	if slices.Contains(list, got) {
@@ -165,13 +161,16 @@ func (k *checker) one(path, got string, list ...string) bool {
 	if got == "" {
 		k.fault(path, "%s is missing: one of %s", leaf(path), shown(list))
 	} else {
-		k.fault(path, "%s: unknown %q; one of %s%s", leaf(path), got, shown(list), like(got, list))
+		k.fault(path, "%s: unknown %q; one of %s%s", leaf(path), got, shown(list), k.like(got, list))
 	}
 	return false
 }
 
-// like asks back when a word is nearly one of a list; "" when none is near.
-func like(got string, list []string) string {
+// like asks back when a word is nearly one of a list; "" when none is near, and after as many faults as are shown.
+func (k *checker) like(got string, list []string) string {
+	if k.asked++; k.asked > source.MaxShown {
+		return ""
+	}
 	if w := spell.Nearest(got, list); w != "" {
 		return "; did you mean " + w + "?"
 	}

@@ -127,7 +127,7 @@ func (s *scope) wear(path string, t *farwald.Target) {
 func (s *scope) refer(path, name string, kinds ...string) *farwald.Target {
 	t := s.known[name]
 	if t == nil {
-		s.fault(path, "%s: no target is named %q here%s", leaf(path), name, like(name, slices.Sorted(maps.Keys(s.known))))
+		s.fault(path, "%s: no target is named %q here%s", leaf(path), name, s.like(name, slices.Sorted(maps.Keys(s.known))))
 		return nil
 	}
 	s.used[name] = true
