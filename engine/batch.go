@@ -43,6 +43,7 @@ func (d *driver) do(top int, batch []Change) error {
 			return nil
 		}
 		a.Announcing = false
+		d.begun(a)
 	}
 	if len(d.r.replacements(batch, nil)) > 0 {
 		f := Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: batch, Fresh: true}

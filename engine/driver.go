@@ -244,6 +244,7 @@ func (d *driver) pop(v Verdict) {
 	if d.dry && d.s.Stack[top].Announcing {
 		d.ended, d.frame = true, d.s.Stack[top]
 	}
+	d.over(&d.s.Stack[top])
 	aside := d.s.Stack[top].Aside
 	d.s.Stack = d.s.Stack[:top]
 	if top == 0 || aside || d.s.Stack[top-1].Fresh {

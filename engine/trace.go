@@ -4,7 +4,9 @@ import "slices"
 
 // Traced gives a copy of the ruleset whose matches tell fn what they reach, in runs that count (not in
 // drafts and trials): "program" and its name, "op" and "program/label", "change" and its kind, "window"
-// and its kind when somebody is asked in it, "default" and the kind of question that a deadline answered.
+// and its kind when somebody is asked in it, "default" and the kind of question that a deadline answered,
+// "begun" and "verb@kind" when what a seat announced in answer to such a question begins to be carried out,
+// "over" and the verb when it has been.
 // fn is called from the goroutine of New or Apply.
 func (g *Ruleset) Traced(fn func(what, name string)) *Ruleset {
 	c := *g
@@ -22,6 +24,22 @@ func (g *Ruleset) Ops() []string {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// begun and over tell of the frame of a verb; see Traced.
+func (d *driver) begun(f *Frame) {
+	if d.g.trace != nil && !d.dry {
+		d.g.trace("begun", f.Reg1("verb").Body()+"@"+f.Reg1("in").Body())
+	}
+}
+
+func (d *driver) over(f *Frame) {
+	if d.g.trace == nil || d.dry || f.Announcing || f.Fresh {
+		return
+	}
+	if verb := f.Reg1("verb"); verb != "" {
+		d.g.trace("over", verb.Body())
+	}
 }
 
 func (d *driver) reached(what, name string) {

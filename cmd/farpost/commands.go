@@ -28,7 +28,7 @@ func init() {
 		"backup":   {"FILE: copy the database safely, also while the bot runs", runBackup},
 		"cards":    {"lint [DIR]: check card data, and a folder of own sets beside it", runCards},
 		"coverage": {"[-game G] [-json] [-min N]: which clauses of a contract the scenarios show", runCoverage},
-		"selfplay": {"[-game G] [-players N] [-matches N] [-seed N] [-reach=false] [-json]: play seeded matches", runSelfplay},
+		"selfplay": {"[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: play seeded matches", runSelfplay},
 		"gallery":  {"DIR: draw samples of every kind of picture", runGallery},
 		"help":     {"list the commands", runHelp},
 	}

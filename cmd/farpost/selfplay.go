@@ -20,8 +20,11 @@ func runSelfplay(_ context.Context, args []string) error {
 	players := fs.Int("players", 2, "players of a match")
 	matches := fs.Int("matches", 200, "how many matches")
 	seed := fs.Uint64("seed", 1, "equal seeds give equal matches")
+	policy := fs.String("policy", "random", "random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
+	short := fs.String("shortcuts", "both", "with -policy sensible: true, false (every window asked in turn) or both")
+	most := fs.Float64("most", 0, "fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
 	asJSON := fs.Bool("json", false, "print one JSON object")
-	reach := fs.Bool("reach", true, "fail when something of the ruleset was not reached")
+	reach := fs.Bool("reach", true, "fail when something of the ruleset was not reached by random play")
 	if err := parse(fs, args, 0, 0); err != nil {
 		return err
 	}
@@ -48,30 +51,70 @@ func runSelfplay(_ context.Context, args []string) error {
 		}
 		o.Decks = append(o.Decks, list)
 	}
-	rep, err := selfplay.Run(o)
+	rep, err := playSelf(o, *policy, *short)
 	if err != nil {
 		return err
+	}
+	if !*reach {
+		rep.Unreached = nil
 	}
 	if *asJSON {
 		if err := json.NewEncoder(os.Stdout).Encode(rep); err != nil {
 			return err
 		}
 	} else {
-		fmt.Printf("%s, %d players: %d of %d matches finished (%d draws), %d inputs, %d questions, %d turns, %.2f handovers a turn, %.0f inputs a second.\n",
-			*game, *players, rep.Finished, rep.Matches, rep.Draws, rep.Inputs, rep.Asks, rep.Turns, rep.HandoversPerTurn, rep.InputsPerSecond)
-		fmt.Printf("illegal %d, stalled %d, leaks %d, resumed identically %d of %d.\n", rep.Illegal, rep.Stalled, rep.Leaks, rep.ResumedIdentical, rep.Inputs)
+		fmt.Print(rep.Text())
 	}
-	if !*reach {
-		rep.Unreached = nil
+	ok := true
+	for _, r := range []*selfplay.Report{&rep, rep.InTurn} {
+		if r == nil {
+			continue
+		}
+		for _, p := range r.Problems {
+			fmt.Fprintln(os.Stderr, p)
+		}
+		for _, u := range r.Unreached {
+			fmt.Fprintln(os.Stderr, "not reached:", u)
+		}
+		ok = ok && r.OK()
 	}
-	for _, p := range rep.Problems {
-		fmt.Fprintln(os.Stderr, p)
-	}
-	for _, u := range rep.Unreached {
-		fmt.Fprintln(os.Stderr, "not reached:", u)
-	}
-	if !rep.OK() {
+	if !ok {
 		return errors.New("self-play found faults")
 	}
+	if *most > 0 && rep.HandoversPerAct > *most {
+		return fmt.Errorf("an act costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerAct, *most)
+	}
 	return nil
+}
+
+// playSelf plays with the policy, and where both ways are wanted in turn as well, which the report then holds.
+func playSelf(o selfplay.Options, policy, short string) (selfplay.Report, error) {
+	switch policy {
+	case "random":
+		return selfplay.Run(o)
+	case "sensible":
+	default:
+		return selfplay.Report{}, fmt.Errorf("%w: there is no policy %q, only random and sensible", errUsage, policy)
+	}
+	if o.Policy = games.Policy(o.Ruleset.Name); o.Policy == nil {
+		return selfplay.Report{}, fmt.Errorf("%w: %s declares no sensible player", errUsage, o.Ruleset.Name)
+	}
+	switch short {
+	case "true":
+		return selfplay.Run(o)
+	case "false":
+		o.InTurn = true
+		return selfplay.Run(o)
+	case "both":
+	default:
+		return selfplay.Report{}, fmt.Errorf("%w: -shortcuts is true, false or both, not %q", errUsage, short)
+	}
+	rep, err := selfplay.Run(o)
+	if err != nil {
+		return rep, err
+	}
+	o.InTurn = true
+	in, err := selfplay.Run(o)
+	rep.InTurn = &in
+	return rep, err
 }

@@ -27,6 +27,8 @@ func TestUse(t *testing.T) {
 		{[]string{"selfplay", "-game", "chess"}, "chess"},
 		{[]string{"selfplay", "-players", "9"}, "2 to 4 players"},
 		{[]string{"selfplay", "-matches", "0"}, "at least one match"},
+		{[]string{"selfplay", "-policy", "bold"}, `"bold"`},
+		{[]string{"selfplay", "-policy", "sensible", "-shortcuts", "maybe"}, `"maybe"`},
 		{[]string{"gallery"}, "DIR"},
 		{[]string{"backup"}, "FILE"},
 	} {
@@ -165,7 +167,8 @@ func TestSelfplay(t *testing.T) {
 		delete(reps[i], "inputs_per_second")
 	}
 	for _, key := range []string{"game", "players", "matches", "finished", "draws", "stalled", "illegal", "leaks", "inputs", "asks",
-		"turns", "handovers_per_turn", "resumed_identical", "reached"} {
+		"turns", "handovers", "handovers_by", "handovers_per_turn", "handovers_per_act", "acts", "decisions", "decisions_per_turn",
+		"per_match", "resumed_identical", "reached"} {
 		if _, ok := reps[0][key]; !ok {
 			t.Errorf("no %s", key)
 		}
@@ -179,6 +182,26 @@ func TestSelfplay(t *testing.T) {
 	b, errB := json.Marshal(reps[1])
 	if errA != nil || errB != nil || string(a) != string(b) {
 		t.Error("equal seeds, different reports")
+	}
+}
+
+// TestSensible ensures that self-play of sensible people counts how often they wait for each other, with short
+// cuts and without, and that a bound on it is kept.
+func TestSensible(t *testing.T) {
+	t.Parallel()
+	var rep struct {
+		PerAct float64 `json:"handovers_per_act"`
+		InTurn *struct {
+			PerAct float64 `json:"handovers_per_act"`
+		} `json:"in_turn"`
+	}
+	decode(t, farpost(t, t.TempDir(), nil, "selfplay", "-policy", "sensible", "-matches", "2", "-seed", "3", "-json"), &rep)
+	if rep.InTurn == nil || rep.PerAct <= 0 || rep.PerAct >= rep.InTurn.PerAct {
+		t.Errorf("%.3f handovers an act with short cuts, in turn %+v", rep.PerAct, rep.InTurn)
+	}
+	s := farpost(t, t.TempDir(), nil, "selfplay", "-policy", "sensible", "-matches", "1", "-shortcuts", "false", "-most", "0.1")
+	if s.status != 1 || !strings.Contains(s.err, "at most 0.100") || strings.Contains(s.out, "every window in turn") {
+		t.Errorf("status %d, %s%s", s.status, s.out, s.err)
 	}
 }
 

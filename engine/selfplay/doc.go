@@ -16,6 +16,16 @@
 // the others lean towards what is rare: half of all save what they could use in windows for one kind of them,
 // some are dealt few cards or all of the book, with verbs in turn instead of at random.
 //
+// # How people wait
+//
+// With Options.Policy all seats are played by one player who has some sense of the game instead, as people at a
+// table would: a ruleset's folder holds it (engine/farwald/sense), it sees a Moment and gives Plans, and what
+// it says ahead is sealed. Nothing happens from outside then. A handover is a prompt at which the match begins
+// to wait for somebody for whom it did not wait before; the report counts them by the kind of question, and by
+// act: verbs that the ruleset marks with Act, such as a play. The act innermost at work has caused it, or the
+// one that has just been completed; those that pass the turn on are no act's. With Options.InTurn the same is
+// played without short cuts, every window asked, one seat after the other (engine.Ruleset.InTurn).
+//
 // # What it checks
 //
 // What Draft calls complete Apply must accept, and what Draft refuses Apply must refuse with the same code:

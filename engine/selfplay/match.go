@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"slices"
 	"time"
 
 	"farpost/engine"
@@ -19,7 +18,7 @@ type table struct {
 	number int
 	s      *engine.State
 	saved  []byte // s as bytes
-	waited []engine.Seat
+	ledger ledger
 	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
 	quit, agree int
 	// used counts verbs by the kind of question that they answered.
@@ -32,11 +31,18 @@ type table struct {
 func playMatch(o Options, number int) *Report {
 	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, quick: map[int32]bool{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
 	t.rep.Matches = 1
-	t.traced = o.Ruleset.Traced(t.rep.reach)
-	if number%8 == 0 {
+	if o.InTurn {
+		t.Ruleset = o.Ruleset.InTurn()
+	}
+	t.ledger = ledger{g: t.Ruleset, rep: t.rep}
+	t.traced = t.Ruleset.Traced(func(what, name string) {
+		t.rep.reach(what, name)
+		t.ledger.trace(what, name)
+	})
+	if o.Policy == nil && number%8 == 0 {
 		t.quit = 1 + t.rand.Intn(40)
 	}
-	if number%16 == 4 {
+	if o.Policy == nil && number%16 == 4 {
 		t.agree = 1 + t.rand.Intn(120)
 	}
 	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.decks()}
@@ -64,11 +70,7 @@ func playMatch(o Options, number int) *Report {
 // end counts the match.
 func (t *table) end() {
 	t.rep.Asks = int(t.s.NextQ)
-	if v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, engine.NoSeat); err != nil {
-		t.fault("the end cannot be viewed: %v", err)
-	} else {
-		t.rep.Turns = v.Turn
-	}
+	t.rep.Turns = t.turn()
 	if t.s.Result == nil {
 		return
 	}
@@ -86,6 +88,9 @@ func (t *table) step() bool {
 		return false
 	}
 	t.inspect()
+	if t.Policy != nil {
+		return t.play(t.decide())
+	}
 	if t.chance(6) || (t.rep.Inputs < 8 && t.chance(2)) {
 		t.provoke()
 	}
@@ -104,6 +109,7 @@ func (t *table) play(in engine.Input) bool {
 		return false
 	}
 	t.rep.Inputs++
+	t.rep.Decisions += decisions(in)
 	t.countVerb(in)
 	loaded, err := engine.Decode(t.saved)
 	if err != nil {
@@ -141,16 +147,16 @@ func (t *table) countVerb(in engine.Input) {
 // take makes a state the running one, notes for whom it waits, and keeps its bytes.
 func (t *table) take(s *engine.State) {
 	t.s, t.saved = s, t.encode(s)
-	now := seatsOf(s)
-	for _, seat := range now {
-		if !slices.Contains(t.waited, seat) {
-			t.rep.handovers++
-			break
-		}
+	t.ledger.look(s, t.turn())
+}
+
+// turn is the number of the running turn.
+func (t *table) turn() int {
+	v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, engine.NoSeat)
+	if err != nil {
+		t.fault("it cannot be viewed: %v", err)
 	}
-	if len(now) > 0 {
-		t.waited = now
-	}
+	return v.Turn
 }
 
 func (t *table) encode(s *engine.State) []byte {

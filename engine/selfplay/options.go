@@ -17,6 +17,11 @@ type Options struct {
 	Players int
 	Matches int
 	Seed    uint64
+	// Policy plays all seats; nil plays at random, towards what is rare. What a policy leaves unreached is no
+	// fault, and with one nothing happens from outside: no deadline passes, nobody concedes.
+	Policy Policy
+	// InTurn plays without short cuts: every window is asked, one seat after the other, and nothing is sealed.
+	InTurn bool
 	// Rules are table rules that differ from their defaults.
 	Rules map[string]int
 	// MaxInputs ends a match as stalled; 0 means 4000.

@@ -5,8 +5,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-
-	"farpost/engine"
 )
 
 // Kinds of things that a Report counts as reached.
@@ -22,12 +20,14 @@ const (
 
 // Report is what self-play found. Illegal, Stalled, Leaks and Unreached are faults.
 type Report struct {
-	Game     string `json:"game"`
-	Players  int    `json:"players"`
-	Matches  int    `json:"matches"`
-	Finished int    `json:"finished"`
-	Draws    int    `json:"draws"` // of the finished ones
-	Stalled  int    `json:"stalled"`
+	Game    string `json:"game"`
+	Players int    `json:"players"`
+	Matches int    `json:"matches"`
+	// Shortcuts is false when every window was asked in turn.
+	Shortcuts bool `json:"shortcuts"`
+	Finished  int  `json:"finished"`
+	Draws     int  `json:"draws"` // of the finished ones
+	Stalled   int  `json:"stalled"`
 	// Illegal counts disagreements of Draft and Apply, broken rules and broken invariants.
 	Illegal int `json:"illegal"`
 	// Leaks counts prompts at which somebody could tell a hidden card.
@@ -35,9 +35,22 @@ type Report struct {
 	Inputs int `json:"inputs"`
 	Asks   int `json:"asks"` // questions put to seats
 	Turns  int `json:"turns"`
-	// HandoversPerTurn is how often a match starts to wait for somebody whom it did not wait for before.
-	HandoversPerTurn float64 `json:"handovers_per_turn"`
-	InputsPerSecond  float64 `json:"inputs_per_second"`
+	// Decisions counts what people decided: inputs but for deadlines, and every answer ahead but passes.
+	Decisions int `json:"decisions"`
+	// Handovers counts how often a match began to wait for somebody whom it did not wait for before,
+	// HandoversBy the same by the kind of question with which it did.
+	Handovers   int            `json:"handovers"`
+	HandoversBy map[string]int `json:"handovers_by"`
+	// Acts are the verbs that turns are made of, HandoversPerAct all handovers over all acts.
+	Acts             map[string]*Acts `json:"acts"`
+	HandoversPerAct  float64          `json:"handovers_per_act"`
+	HandoversPerTurn float64          `json:"handovers_per_turn"`
+	DecisionsPerTurn float64          `json:"decisions_per_turn"`
+	// PerMatch are the distributions over matches of "turns", "decisions" and "handovers_per_turn".
+	PerMatch        map[string]Spread `json:"per_match"`
+	InputsPerSecond float64           `json:"inputs_per_second"`
+	// InTurn is the report of the same matches played without short cuts, where somebody asked for both.
+	InTurn *Report `json:"in_turn,omitempty"`
 	// ResumedIdentical counts inputs after which the match and the one saved and loaded before it were equal,
 	// byte for byte, events included. It is Inputs when all is well.
 	ResumedIdentical int `json:"resumed_identical"`
@@ -48,14 +61,15 @@ type Report struct {
 	// Problems tell the first faults, each with the match and input that show it.
 	Problems []string `json:"problems"`
 
-	handovers int
+	matches map[string][]float64 // figures of single matches, for PerMatch
 }
 
 // maxProblems bounds how many faults are told in words; all are counted.
 const maxProblems = 20
 
 func newReport() *Report {
-	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{}}
+	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{},
+		HandoversBy: map[string]int{}, Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
 	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault, ReachedRefusal} {
 		r.Reached[k] = map[string]int{}
 	}
@@ -92,7 +106,18 @@ func (r *Report) add(m *Report) {
 	r.Asks += m.Asks
 	r.Turns += m.Turns
 	r.ResumedIdentical += m.ResumedIdentical
-	r.handovers += m.handovers
+	r.Decisions += m.Decisions
+	r.Handovers += m.Handovers
+	for kind, n := range m.HandoversBy {
+		r.HandoversBy[kind] += n
+	}
+	for verb, a := range m.Acts {
+		r.acts(verb).add(a)
+	}
+	for figure, n := range map[string]float64{"turns": float64(m.Turns), "decisions": float64(m.Decisions),
+		"handovers_per_turn": ratio(m.Handovers, m.Turns)} {
+		r.matches[figure] = append(r.matches[figure], n)
+	}
 	for kind, names := range m.Reached {
 		for name, n := range names {
 			r.Reached[kind][name] += n
@@ -100,6 +125,29 @@ func (r *Report) add(m *Report) {
 	}
 	for _, p := range m.Problems {
 		r.problem("%s", p)
+	}
+}
+
+// acts gives the count of a verb's acts, to be added to.
+func (r *Report) acts(verb string) *Acts {
+	if r.Acts[verb] == nil {
+		r.Acts[verb] = &Acts{}
+	}
+	return r.Acts[verb]
+}
+
+// sums works out the figures that are made of others.
+func (r *Report) sums() {
+	n := 0
+	for _, a := range r.Acts {
+		a.Mean = ratio(a.Handovers, a.N)
+		n += a.N
+	}
+	r.HandoversPerAct = ratio(r.Handovers, n)
+	r.HandoversPerTurn = ratio(r.Handovers, r.Turns)
+	r.DecisionsPerTurn = ratio(r.Decisions, r.Turns)
+	for figure, list := range r.matches {
+		r.PerMatch[figure] = spread(list)
 	}
 }
 
@@ -123,20 +171,6 @@ func (r *Report) missing(o Options) []string {
 			if r.Reached[kind][name] == 0 && !strings.HasPrefix(name, "kernel.") && !slices.Contains(o.Excused[kind], name) {
 				out = append(out, kind+" "+name)
 			}
-		}
-	}
-	return out
-}
-
-// seatsOf lists the seats that an ask waits for.
-func seatsOf(s *engine.State) []engine.Seat {
-	if s.Ask == nil {
-		return nil
-	}
-	var out []engine.Seat
-	for _, sa := range s.Ask.Seats {
-		if !sa.Standing && sa.Got == nil && !s.Seats[sa.Seat].Out && !slices.Contains(out, sa.Seat) {
-			out = append(out, sa.Seat)
 		}
 	}
 	return out

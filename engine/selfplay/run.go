@@ -10,7 +10,7 @@ import (
 // why options cannot be played at all.
 func Run(o Options) (Report, error) {
 	total := newReport()
-	total.Game, total.Players = o.Ruleset.Name, o.Players
+	total.Game, total.Players, total.Shortcuts = o.Ruleset.Name, o.Players, !o.InTurn
 	switch {
 	case o.Players < o.Ruleset.MinSeats || o.Players > o.Ruleset.MaxSeats:
 		return *total, fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats, o.Players)
@@ -26,10 +26,10 @@ func Run(o Options) (Report, error) {
 	if d := (o.now() - start).Seconds(); d > 0 {
 		total.InputsPerSecond = float64(total.Inputs) / d
 	}
-	if total.Turns > 0 {
-		total.HandoversPerTurn = float64(total.handovers) / float64(total.Turns)
+	total.sums()
+	if o.Policy == nil {
+		total.Unreached = total.missing(o)
 	}
-	total.Unreached = total.missing(o)
 	return *total, nil
 }
 

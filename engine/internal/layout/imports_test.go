@@ -48,10 +48,11 @@ var table = []rule{
 	{at: "cmd"},
 }
 
-// ruleFor finds the rule of a package; a game's folder allows the engine and itself.
+// ruleFor finds the rule of a package; a game's folder allows the engine and itself, and selfplay for the
+// player that it declares.
 func ruleFor(pkg string) (rule, bool) {
 	if game, ok := gameOf(pkg); ok {
-		return rule{at: pkg, only: []string{"engine", "engine/scenario", "engine/invariant", game}}, true
+		return rule{at: pkg, only: []string{"engine", "engine/scenario", "engine/invariant", "engine/selfplay", game}}, true
 	}
 	best, found := rule{}, false
 	for _, r := range table {

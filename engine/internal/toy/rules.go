@@ -50,7 +50,7 @@ func New(leak string) *engine.Ruleset {
 	g.Vars = []string{"turn", "active"}
 	g.Stats = []string{"power"}
 	g.Verbs = []engine.Verb{
-		{Name: "play", Prog: "play", Preview: previewPlay, Params: []engine.Param{{Name: "card", Kind: "card"},
+		{Name: "play", Prog: "play", Act: true, Preview: previewPlay, Params: []engine.Param{{Name: "card", Kind: "card"},
 			{Name: "target", Kind: "target"}, {Name: "tithe", Kind: "card"}}},
 		{Name: "chase", Prog: "chase", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}}},
 		{Name: "storm", Prog: "storm", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}}},

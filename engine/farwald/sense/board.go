@@ -1,0 +1,158 @@
+package sense
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/farwald"
+	"farpost/engine/selfplay"
+)
+
+// unit is a positioned Evocation.
+type unit struct {
+	key      engine.Value
+	card     *farwald.Card
+	ctrl     engine.Seat
+	up       bool // Energized
+	des, def int
+}
+
+func (u unit) value() int { return u.des + u.def }
+
+// board is what a seat sees of a match, as the plans need it.
+type board struct {
+	view   engine.View
+	ask    engine.SeatAsk
+	cards  *farwald.Book
+	me     engine.Seat
+	energy int
+	units  []unit
+	hand   []engine.CardView
+}
+
+func look(m selfplay.Moment) *board {
+	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*farwald.Book), me: m.Ask.Seat}
+	b.energy = b.badge("energy")
+	b.hand = m.View.Zone("hand", b.me).Cards
+	for _, c := range m.View.Zone("field", engine.NoSeat).Cards {
+		card := b.cards.Card(c.Card)
+		if card == nil || card.Type != farwald.Evocation {
+			continue
+		}
+		u := unit{key: c.Key, card: card, ctrl: c.Ctrl, up: !slices.Contains(c.States, "exploited")}
+		u.des, u.def = stat(c, "desen"), stat(c, "defen")
+		b.units = append(b.units, u)
+	}
+	return b
+}
+
+func stat(c engine.CardView, code string) int {
+	for _, s := range c.Stats {
+		if s.Code == code {
+			return s.Now
+		}
+	}
+	return 0
+}
+
+func (b *board) badge(code string) int {
+	for _, x := range b.view.Seats[b.me].Badges {
+		if x.Code == code {
+			return x.N
+		}
+	}
+	return 0
+}
+
+// source is the card that a value refers to, nil when the seat cannot see it.
+func (b *board) source(key engine.Value) *farwald.Card {
+	c, ok := b.view.Find(key)
+	if !ok {
+		return nil
+	}
+	return b.cards.Card(c.Card)
+}
+
+// of lists the Evocations of a seat.
+func (b *board) of(s engine.Seat) []unit {
+	var out []unit
+	for _, u := range b.units {
+		if u.ctrl == s {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// upright lists the Energized Evocations of a seat.
+func (b *board) upright(s engine.Seat) []unit {
+	var out []unit
+	for _, u := range b.of(s) {
+		if u.up {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// foes are the opponents still in the match, the one with the fewest fragments first.
+func (b *board) foes() []engine.Seat {
+	var out []engine.Seat
+	for _, s := range b.view.Seats {
+		if s.Seat != b.me && !s.Out {
+			out = append(out, s.Seat)
+		}
+	}
+	slices.SortStableFunc(out, func(x, y engine.Seat) int { return b.fragments(x) - b.fragments(y) })
+	return out
+}
+
+// crystals are the Crystals of Essence of a seat that have a fragment.
+func (b *board) crystals(s engine.Seat) []engine.Cell {
+	var out []engine.Cell
+	for _, t := range b.view.Seats[s].Tracks {
+		for _, c := range t.Cells {
+			if c.N > 0 {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+func (b *board) fragments(s engine.Seat) int {
+	n := 0
+	for _, c := range b.crystals(s) {
+		n += c.N
+	}
+	return n
+}
+
+// find gives an Evocation by its key.
+func (b *board) find(key engine.Value) (unit, bool) {
+	for _, u := range b.units {
+		if u.key == key {
+			return u, true
+		}
+	}
+	return unit{}, false
+}
+
+func total(list []unit, of func(unit) int) int {
+	n := 0
+	for _, u := range list {
+		n += of(u)
+	}
+	return n
+}
+
+func des(u unit) int { return u.des }
+func def(u unit) int { return u.def }
+
+func keys(list []unit) []engine.Value {
+	out := make([]engine.Value, len(list))
+	for i, u := range list {
+		out[i] = u.key
+	}
+	return out
+}

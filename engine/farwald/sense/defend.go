@@ -1,0 +1,93 @@
+package sense
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/farwald"
+	"farpost/engine/selfplay"
+)
+
+// assault is the unleash that the seat is asked about: its DesEn and what it is aimed at.
+func (b *board) assault() (n int, at engine.Value, ok bool) {
+	c, ok := b.view.Find(b.ask.About)
+	if !ok || c.What != "unleash" || len(c.Targets) != 1 {
+		return 0, "", false
+	}
+	for _, key := range c.Of {
+		u, _ := b.find(key)
+		n += u.des
+	}
+	return n, c.Targets[0], true
+}
+
+// stake is how many fragments an unleash would take of a Crystal undefended, and whether that is much: the
+// Crystal or the player would not survive it, or it is more than two.
+func (b *board) stake(n int, at engine.Value) (lost int, much bool) {
+	for _, c := range b.crystals(at.Seat()) {
+		if c.Key == at {
+			lost = min(n, c.N)
+			much = lost == c.N || lost > 2
+		}
+	}
+	return lost, much
+}
+
+// defend chooses defenders: one that survives, if there is; else, when much is at stake, as many as hold it;
+// else none.
+func (b *board) defend() []selfplay.Plan {
+	n, at, ok := b.assault()
+	if !ok {
+		return nil
+	}
+	list := b.shield(n, at)
+	p := selfplay.Plan{Verb: "defend", Pick: func(*engine.Question) ([]engine.Value, bool) { return keys(list), true }}
+	if len(list) > 0 && len(b.quick(nil, "modify")) == 0 {
+		p.Ahead = engine.PassAhead(b.me)
+	}
+	return []selfplay.Plan{p}
+}
+
+func (b *board) shield(n int, at engine.Value) []unit {
+	lost, much := b.stake(n, at)
+	mine := b.upright(b.me)
+	slices.SortStableFunc(mine, func(x, y unit) int { return x.def - y.def })
+	for _, u := range mine {
+		if u.def > n && lost > 0 {
+			return []unit{u}
+		}
+	}
+	if !much || total(mine, def) < n-lost+1 {
+		return nil
+	}
+	slices.Reverse(mine)
+	held := 0
+	for i, u := range mine {
+		if held += u.def; held >= n {
+			return mine[:i+1]
+		}
+	}
+	return mine
+}
+
+// quick lists the cards of the hand that could be used in a window with one of these effects, those of
+// exploited kept down.
+func (b *board) quick(exploited []unit, effects ...string) []engine.CardView {
+	var ce []farwald.Element
+	for _, u := range b.upright(b.me) {
+		if !slices.ContainsFunc(exploited, func(x unit) bool { return x.key == u.key }) {
+			ce = append(ce, u.card.Element)
+		}
+	}
+	var out []engine.CardView
+	for _, h := range b.hand {
+		c := b.cards.Card(h.Card)
+		if c == nil || !c.TW || stat(h, "cost") > b.energy || c.Gate.Missing(ce).Total() > 0 {
+			continue
+		}
+		if slices.ContainsFunc(acts(c.Effect), func(a act) bool { return slices.Contains(effects, a.what) }) {
+			out = append(out, h)
+		}
+	}
+	return out
+}

@@ -1,0 +1,13 @@
+// Package sense plays Farwald as a person with some sense would: it plays what it can, attacks where that is
+// safe, defends what is worth defending, answers what is worth an answer, and else passes ahead and ends its
+// turn. Self-play uses it to count how often people wait for each other in matches like theirs, so it
+// says ahead what a person at the table would say ahead.
+//
+//	rep, err := selfplay.Run(selfplay.Options{Policy: sense.Player{}, Ruleset: farwald.New(), …})
+//
+// A Player goes by its Moment alone: the view of its seat, the cards' data and the question. It uses no
+// randomness and remembers nothing, so the same moment gives the same plans.
+//
+// The files: sense (which question goes where), board (what the view shows), aim (which side a text is meant
+// for and what it is worth), turn, attack, defend, react (the plans).
+package sense

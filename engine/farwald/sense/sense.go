@@ -1,0 +1,104 @@
+package sense
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/farwald"
+	"farpost/engine/selfplay"
+)
+
+// Player is a selfplay.Policy for Farwald.
+type Player struct{}
+
+var _ selfplay.Policy = Player{}
+
+// Plans implements selfplay.Policy.
+func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
+	b := look(m)
+	switch m.Ask.Kind {
+	case "action":
+		return b.turn()
+	case "w1", "w2", "w3", "w4", "w5", "w6", "w7":
+		return b.react()
+	case "defence":
+		return b.defend()
+	case "charge":
+		return b.charge()
+	case "crystallize", "trigger-cost":
+		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: b.picker(b.source(m.Ask.About))}}
+	case "target-of":
+		return []selfplay.Plan{{Verb: engine.VerbChoose, Pick: b.choose}}
+	case "may":
+		return []selfplay.Plan{{Verb: engine.VerbChoose}}
+	case "cut", "abandon-cards":
+		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: b.leastWorth}}
+	}
+	return nil
+}
+
+// charge pays a Charge when enough Evocations stay upright besides.
+func (b *board) charge() []selfplay.Plan {
+	c := b.source(b.ask.About)
+	if c == nil || c.Charge == nil || len(b.upright(b.me)) < 3+need(c.Charge.Cost).Total() {
+		return nil
+	}
+	return []selfplay.Plan{{Verb: "charge", Pick: b.picker(c)}}
+}
+
+// need is the Crystallized Energy of a cost.
+func need(cost []farwald.Cost) farwald.Need {
+	var n farwald.Need
+	for _, c := range cost {
+		if c.CE != nil {
+			n = n.Plus(*c.CE)
+		}
+	}
+	return n
+}
+
+// leastWorth gives up the cards of least worth.
+func (b *board) leastWorth(q *engine.Question) ([]engine.Value, bool) {
+	keys := open(q)
+	slices.SortStableFunc(keys, func(x, y engine.Value) int {
+		return b.worth(b.source(x)) - b.worth(b.source(y))
+	})
+	return keys[:min(q.Min, len(keys))], len(keys) >= q.Min
+}
+
+// choose picks the target that a text asks for while it is carried out.
+func (b *board) choose(q *engine.Question) ([]engine.Value, bool) {
+	c := b.source(b.ask.About)
+	if c == nil {
+		return nil, false
+	}
+	for _, t := range texts(c) {
+		for _, x := range t.targets {
+			if vals, ok := b.take(q, x, t); ok && "target-of-"+x.Kind == what(b.ask.Prompt) {
+				return vals, true
+			}
+		}
+	}
+	return nil, false
+}
+
+// what is the word by which a prompt says what is chosen.
+func what(p engine.Phrase) string {
+	for _, a := range p.Args {
+		if a.Name == "what" && len(a.Vals) == 1 {
+			return a.Vals[0].Body()
+		}
+	}
+	return ""
+}
+
+// open lists the possible options of a question.
+func open(q *engine.Question) []engine.Value {
+	var out []engine.Value
+	for _, o := range q.Options {
+		if o.Refusal == nil {
+			out = append(out, o.Key)
+		}
+	}
+	return out
+}

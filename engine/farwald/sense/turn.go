@@ -1,0 +1,88 @@
+package sense
+
+import (
+	"cmp"
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/farwald"
+	"farpost/engine/selfplay"
+)
+
+// turn lists what to do with the own free moment: cards first, for their Gates need upright Evocations; then
+// abilities, then unleashes, then the end.
+func (b *board) turn() []selfplay.Plan {
+	plans := append(b.plays(), b.activations()...)
+	plans = append(plans, b.attacks()...)
+	return append(plans, selfplay.Plan{Verb: "end"})
+}
+
+// plays lists the cards of the hand worth playing now, the worthiest first.
+func (b *board) plays() []selfplay.Plan {
+	hand := slices.Clone(b.hand)
+	slices.SortStableFunc(hand, func(x, y engine.CardView) int {
+		return cmp.Compare(b.worth(b.cards.Card(y.Card)), b.worth(b.cards.Card(x.Card)))
+	})
+	var out []selfplay.Plan
+	for _, h := range hand {
+		c := b.cards.Card(h.Card)
+		if c == nil || b.worth(c) < 1 || stat(h, "cost") > b.energy {
+			continue
+		}
+		out = append(out, selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)})
+	}
+	return out
+}
+
+// naming answers the question for the card with one, and the others as its texts want.
+func (b *board) naming(key engine.Value, c *farwald.Card) func(q *engine.Question) ([]engine.Value, bool) {
+	rest := b.picker(c)
+	return func(q *engine.Question) ([]engine.Value, bool) {
+		if q.Name == "card" {
+			return []engine.Value{key}, slices.Contains(open(q), key)
+		}
+		return rest(q)
+	}
+}
+
+// activations are abilities that cost nothing but this card's state and some Energy, of Evocations that have
+// nothing better to do.
+func (b *board) activations() []selfplay.Plan {
+	var out []selfplay.Plan
+	for _, u := range b.upright(b.me) {
+		for i, a := range u.card.Abilities {
+			if a.TW || !cheap(a.Cost) || b.gain(a.Effect) < 2 || u.des > 1 {
+				continue
+			}
+			pick := b.naming(u.key, u.card)
+			out = append(out, selfplay.Plan{Verb: "activate", Pick: func(q *engine.Question) ([]engine.Value, bool) {
+				if q.Name == "ability" {
+					return []engine.Value{engine.Int(i)}, true
+				}
+				return pick(q)
+			}})
+		}
+	}
+	return out
+}
+
+// cheap reports whether a cost exploits this card and takes at most Energy besides.
+func cheap(cost []farwald.Cost) bool {
+	down := false
+	for _, c := range cost {
+		if !c.ExploitThis && c.Energy == 0 {
+			return false
+		}
+		down = down || c.ExploitThis
+	}
+	return down
+}
+
+// gain is what a list of instructions is worth when it goes where it is meant to.
+func (b *board) gain(list []farwald.Instr) int {
+	n := 0
+	for _, a := range acts(list) {
+		n += a.size
+	}
+	return n
+}

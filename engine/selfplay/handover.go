@@ -1,0 +1,169 @@
+package selfplay
+
+import (
+	"slices"
+	"strings"
+
+	"farpost/engine"
+)
+
+// Acts is what self-play counts of one verb that turns are made of, such as a play.
+type Acts struct {
+	N int `json:"n"`
+	// Handovers is how often matches began to wait for another person while such an act was carried out, or to
+	// go on with the turn when it had been.
+	Handovers int     `json:"handovers"`
+	Mean      float64 `json:"mean"`
+	// Max is the most that one act took, MaxQuiet the most of those that nobody answered by acting.
+	Max      int `json:"max"`
+	MaxQuiet int `json:"max_quiet"`
+	// Of counts the acts by how many handovers they took, beginning with none.
+	Of []int `json:"of"`
+}
+
+// act is one act at work.
+type act struct {
+	verb  string
+	n     int  // handovers
+	loud  bool // somebody acted in answer to it
+	count bool // the verb is one that turns are made of
+}
+
+// ledger counts how a match waits for people.
+type ledger struct {
+	g      *engine.Ruleset
+	rep    *Report
+	waited []engine.Seat
+	turn   int
+	open   []*act // the innermost last
+	ended  []*act // by the last input, and not booked yet
+}
+
+// trace takes in what the kernel tells of acts.
+func (l *ledger) trace(what, name string) {
+	switch what {
+	case "begun":
+		verb, kind, _ := strings.Cut(name, "@")
+		if slices.Contains(l.g.Windows(), kind) {
+			for _, a := range l.open {
+				a.loud = true
+			}
+		}
+		v := l.g.Verb(verb)
+		l.open = append(l.open, &act{verb: verb, count: v != nil && v.Act})
+	case "over":
+		if n := len(l.open); n > 0 && l.open[n-1].verb == name {
+			l.ended = append(l.ended, l.open[n-1])
+			l.open = l.open[:n-1]
+		}
+	}
+}
+
+// look takes in a match that has come to its next prompt or its end.
+func (l *ledger) look(s *engine.State, turn int) {
+	now := seatsOf(s)
+	fresh := slices.IndexFunc(now, func(seat engine.Seat) bool { return !slices.Contains(l.waited, seat) })
+	if fresh >= 0 {
+		l.rep.Handovers++
+		l.rep.HandoversBy[kindFor(s, now[fresh])]++
+		if a := l.cause(turn); a != nil {
+			a.n++
+		}
+	}
+	if len(now) > 0 {
+		l.waited = now
+	}
+	if s.Result != nil {
+		l.ended, l.open = append(l.ended, l.open...), nil
+	}
+	for _, a := range l.ended {
+		l.book(a)
+	}
+	l.ended, l.turn = nil, turn
+}
+
+// cause is the act that makes the match wait for another person: the innermost one at work; or else the one
+// just completed, unless it is the turn that went on to somebody else.
+func (l *ledger) cause(turn int) *act {
+	for _, a := range slices.Backward(l.open) {
+		if a.count {
+			return a
+		}
+	}
+	if turn != l.turn {
+		return nil
+	}
+	for _, a := range slices.Backward(l.ended) {
+		if a.count {
+			return a
+		}
+	}
+	return nil
+}
+
+func (l *ledger) book(a *act) {
+	if !a.count {
+		return
+	}
+	sum := l.rep.acts(a.verb)
+	sum.N++
+	sum.Handovers += a.n
+	sum.Max = max(sum.Max, a.n)
+	if !a.loud {
+		sum.MaxQuiet = max(sum.MaxQuiet, a.n)
+	}
+	for len(sum.Of) <= a.n {
+		sum.Of = append(sum.Of, 0)
+	}
+	sum.Of[a.n]++
+}
+
+func (a *Acts) add(b *Acts) {
+	a.N += b.N
+	a.Handovers += b.Handovers
+	a.Max, a.MaxQuiet = max(a.Max, b.Max), max(a.MaxQuiet, b.MaxQuiet)
+	for i, n := range b.Of {
+		if len(a.Of) <= i {
+			a.Of = append(a.Of, 0)
+		}
+		a.Of[i] += n
+	}
+}
+
+// kindFor is the kind of the question for which a seat is waited.
+func kindFor(s *engine.State, seat engine.Seat) string {
+	for _, sa := range s.Ask.Seats {
+		if sa.Seat == seat && !sa.Standing && sa.Got == nil {
+			return sa.Kind
+		}
+	}
+	return ""
+}
+
+// seatsOf lists the seats that a match waits for.
+func seatsOf(s *engine.State) []engine.Seat {
+	if s.Ask == nil {
+		return nil
+	}
+	var out []engine.Seat
+	for _, sa := range s.Ask.Seats {
+		if !sa.Standing && sa.Got == nil && !s.Seats[sa.Seat].Out && !slices.Contains(out, sa.Seat) {
+			out = append(out, sa.Seat)
+		}
+	}
+	return out
+}
+
+// decisions counts what a person decides by an input: the answer, and every answer ahead but passes.
+func decisions(in engine.Input) int {
+	if in.Kind == engine.InputExpire {
+		return 0
+	}
+	n := 1
+	for _, x := range in.Ahead {
+		if x.Verb != engine.Pass {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,111 @@
+package selfplay
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// Policy is how a sensible player of one game decides. It knows the game, and of the match only what its seat
+// may see.
+type Policy interface {
+	// Plans lists what the seat would answer to a question, the best first; the first one that Draft lets it
+	// carry out is taken, the question's default when there is none.
+	Plans(m Moment) []Plan
+}
+
+// Moment is all that a player goes by.
+type Moment struct {
+	View engine.View
+	Book engine.Book
+	// Ask is the question; its Seat is the player's.
+	Ask engine.SeatAsk
+}
+
+// Plan is one possible answer.
+type Plan struct {
+	Verb string
+	// Pick answers a question of the verb's announcement, or the question's own choice; ok is false when
+	// nothing of it is wanted, which ends the plan. Nil takes the first possible options, as few as allowed.
+	Pick func(q *engine.Question) (vals []engine.Value, ok bool)
+	// Ahead goes with the answer: passes, Charge, a defence.
+	Ahead []engine.Sealed
+}
+
+// decide is the next input of a match that is played by the policy: the answer of the first awaited seat.
+func (t *table) decide() engine.Input {
+	for _, sa := range t.s.Ask.Seats {
+		if sa.Standing || sa.Got != nil || t.s.Seats[sa.Seat].Out {
+			continue
+		}
+		v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, sa.Seat)
+		if err != nil {
+			t.fault("the view of %v: %v", sa.Seat, err)
+			break
+		}
+		m := Moment{View: v, Book: t.Book, Ask: sa}
+		in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q}
+		p, ok := t.plan(&in.Reply, m)
+		if !ok {
+			in.Reply = sa.Default
+		}
+		if !t.InTurn {
+			in.Ahead = p.Ahead
+		}
+		return in
+	}
+	return engine.Input{Kind: engine.InputExpire, Qs: t.awaitedQs()}
+}
+
+// plan drafts the policy's plans for a moment and gives the first one that is possible.
+func (t *table) plan(rep *engine.Reply, m Moment) (Plan, bool) {
+	for _, p := range t.Policy.Plans(m) {
+		if !slices.Contains(m.Ask.Verbs, p.Verb) {
+			continue
+		}
+		r := engine.Reply{Verb: p.Verb}
+		if t.carryOut(&r, m.Ask, p) {
+			*rep = r
+			return p, true
+		}
+	}
+	return Plan{}, false
+}
+
+// carryOut drafts one plan; false when it is not wanted or not possible so.
+func (t *table) carryOut(rep *engine.Reply, sa engine.SeatAsk, p Plan) bool {
+	for range maxQuestions {
+		out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, *rep)
+		switch {
+		case err != nil:
+			t.fault("drafting %s: %v", p.Verb, err)
+			return false
+		case out.Refusal != nil:
+			return false
+		case out.Preview != nil:
+			*rep = out.Preview.Reply
+			return true
+		}
+		pick := p.Pick
+		if pick == nil {
+			pick = fewest
+		}
+		vals, ok := pick(out.Question)
+		if !ok {
+			return false
+		}
+		rep.Answers = append(slices.Clip(rep.Answers), engine.Answer{Name: out.Question.Name, Vals: vals})
+	}
+	t.fault("%s never stops asking", p.Verb)
+	return false
+}
+
+// fewest takes the first possible options, as few as allowed.
+func fewest(q *engine.Question) (vals []engine.Value, ok bool) {
+	for _, o := range q.Options {
+		if o.Refusal == nil && len(vals) < q.Min {
+			vals = append(vals, o.Key)
+		}
+	}
+	return vals, len(vals) >= q.Min
+}

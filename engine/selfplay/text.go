@@ -1,0 +1,43 @@
+package selfplay
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Text is the report for people, without the faults' words: Problems and Unreached.
+func (r Report) Text() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s, %d players: %d of %d matches finished (%d draws), %d inputs, %d questions, %d turns, %.0f inputs a second.\n",
+		r.Game, r.Players, r.Finished, r.Matches, r.Draws, r.Inputs, r.Asks, r.Turns, r.InputsPerSecond)
+	fmt.Fprintf(&b, "illegal %d, stalled %d, leaks %d, resumed identically %d of %d.\n", r.Illegal, r.Stalled, r.Leaks, r.ResumedIdentical, r.Inputs)
+	for _, figure := range slices.Sorted(maps.Keys(r.PerMatch)) {
+		s := r.PerMatch[figure]
+		fmt.Fprintf(&b, "%s in a match: %.4g at least, %.4g half of the time, %.4g in nine of ten, %.4g at most.\n",
+			strings.ReplaceAll(figure, "_", " "), s.Min, s.P50, s.P90, s.Max)
+	}
+	b.WriteString(r.handovers())
+	if r.InTurn != nil {
+		b.WriteString(r.InTurn.handovers())
+	}
+	return b.String()
+}
+
+// handovers is the part about waiting.
+func (r Report) handovers() string {
+	var b strings.Builder
+	way := "every window in turn"
+	if r.Shortcuts {
+		way = "with short cuts"
+	}
+	fmt.Fprintf(&b, "%s: %d handovers, %.2f a turn, %.3f an act; %.2f decisions a turn.\n",
+		way, r.Handovers, r.HandoversPerTurn, r.HandoversPerAct, r.DecisionsPerTurn)
+	for _, verb := range slices.Sorted(maps.Keys(r.Acts)) {
+		a := r.Acts[verb]
+		fmt.Fprintf(&b, "  %s: %d, %.3f each, at most %d (%d when nobody answered), by number %v\n", verb, a.N, a.Mean, a.Max, a.MaxQuiet, a.Of)
+	}
+	fmt.Fprintf(&b, "  waited for: %v\n", r.HandoversBy)
+	return b.String()
+}
