@@ -88,6 +88,11 @@
 //	… and then                      InputSeal the same way, with the question's About, adds behind the queue
 //	take back                       InputUnseal with the About, "" for all
 //
+// Which of these a table should offer, a ruleset declares: Ruleset.Offers with a kind of question (OffersOf gives
+// those of the open ones, from public facts alone), Verb.Offers with an announcement (Preview.Offers), and its
+// queues (Ruleset.Queues). To put such an answer together, Imagine gives the match as it will stand when the later
+// question is put, as far as nothing hidden is in the way; Draft goes on from there.
+//
 // A queue stops as a whole when its owner would want to look again; EventQueue tells the owner alone. An
 // entry may have an Ahead of its own, for what is asked while it is carried out. What a seat has sealed is
 // in its View.Sealed until it is used or ended.

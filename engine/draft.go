@@ -14,6 +14,8 @@ type Outcome struct {
 type Preview struct {
 	Reply Reply
 	Notes []Phrase
+	// Offers are the answers ahead that can be given with it.
+	Offers []Offer
 }
 
 // Draft tries an answer of a seat to its question q (0: the open one that offers the verb) without
@@ -65,6 +67,11 @@ func (d *driver) draft(seat Seat, q uint64, rep Reply) (Outcome, error) {
 	p := &Preview{Reply: rep}
 	if v.Preview != nil {
 		p.Notes = v.Preview(c.r, &c.frame)
+	}
+	for _, o := range v.Offers {
+		if o.When == nil || o.When(c.r, &c.frame) {
+			p.Offers = append(p.Offers, o)
+		}
 	}
 	return Outcome{Preview: p}, nil
 }

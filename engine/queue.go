@@ -55,6 +55,9 @@ func (g *Ruleset) queue(kind string) *Queue {
 	return nil
 }
 
+// Queues reports whether answers ahead to a kind of question form a queue.
+func (g *Ruleset) Queues(kind string) bool { return g.queue(kind) != nil }
+
 // queued reports whether an answer ahead stands in a queue.
 func (g *Ruleset) queued(x Sealed) bool { return !x.Silent && g.queue(x.Window) != nil }
 

@@ -30,6 +30,8 @@ type Ruleset struct {
 	// TableRules are the settings of a match, with their defaults.
 	TableRules []TableRule
 	Layout     Layout
+	// Offers are the answers ahead that tables offer beside passing; see Offer.
+	Offers []Offer
 	// Details are kinds of events that only the whole story tells: bookkeeping that a player would not
 	// mention to another. Receipts and the last events of a message leave them out.
 	Details []string
@@ -100,6 +102,8 @@ type Verb struct {
 	Params []Param
 	// Preview says what an announcement would cost and touch, read just before its first change.
 	Preview func(r *Reader, f *Frame) []Phrase
+	// Offers are the answers ahead that tables offer with its announcement.
+	Offers []Offer
 	// Any marks verbs that can be used at any time (concede, draw) and never stand in a SeatAsk.
 	Any bool
 	// Act marks verbs that are what a turn is made of (a play, an attack): how often a match waits for another

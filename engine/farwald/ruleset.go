@@ -65,6 +65,7 @@ func New() *engine.Ruleset {
 	addRemember(g)
 	addConcede(g)
 	addText(g)
+	addOffers(g)
 	return g
 }
 
