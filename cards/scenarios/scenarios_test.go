@@ -44,7 +44,7 @@ func TestEveryCard(t *testing.T) {
 	}
 }
 
-// TestShown ensures that the scenarios show every clause of a game's contract, and reach every refusal of its
+// TestShown ensures that the scenarios show every clause and ruling of a game's contract, and reach every refusal of its
 // ruleset; and that each of these refusals names the rule it rests on.
 func TestShown(t *testing.T) {
 	t.Parallel()
@@ -57,8 +57,8 @@ func TestShown(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(rep.Uncovered) > 0 {
-			t.Errorf("%s: no scenario shows %v", name, rep.Uncovered)
+		if missing := append(rep.Uncovered, rep.RulingsNotShown...); len(missing) > 0 {
+			t.Errorf("%s: no scenario shows %v", name, missing)
 		}
 		for _, code := range games.Declared(name)["refusal"] {
 			if len(rep.Refusals[code]) == 0 {

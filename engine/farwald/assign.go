@@ -23,19 +23,26 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 	for _, id := range ids(unleashList(fs, f.About, listAttackers)) {
 		a.streams = append(a.streams, stream{id, fs.Stat(id, tDesEn)})
 	}
-	for _, id := range ids(unleashList(fs, f.About, listDefenders)) {
-		if onField(fs, id) {
-			a.hit(id)
-		}
-	}
-	if target := unleashList(fs, f.About, listTarget); len(target) == 1 {
-		a.reach(target[0])
+	if !isGone(r, f) { // else the attacked player has left: all is lost (FR-93)
+		a.plan(ids(unleashList(fs, f.About, listDefenders)), unleashList(fs, f.About, listTarget))
 	}
 	if n := a.left(); n > 0 {
 		a.todo = append(a.todo, engine.SayEvent(engine.Event{Kind: evDesEnLost, Seat: f.Owner,
 			Args: []engine.Arg{engine.A("n", engine.Int(n))}}))
 	}
 	return a.todo
+}
+
+// plan gives the units to the defenders in their order and what is left to the target, if there is one.
+func (a *assignment) plan(defenders []engine.ObjID, target []engine.Value) {
+	for _, id := range defenders {
+		if onField(a.f, id) {
+			a.hit(id)
+		}
+	}
+	if len(target) == 1 {
+		a.reach(target[0])
+	}
 }
 
 func (a *assignment) left() int {

@@ -12,6 +12,7 @@ func addDefeatChanges(g *engine.Ruleset) {
 		for i := range crystals {
 			tx.SetSeat(c.Seat, sFrag0+i, 0)
 		}
+		endUnleashes(tx, c.Seat)
 		removeAll(tx, c.Seat)
 		tx.Defeat(c.Seat)
 		for _, id := range r.Zone(zField, engine.NoSeat) {
@@ -23,6 +24,19 @@ func addDefeatChanges(g *engine.Ruleset) {
 		tx.Emit(engine.Event{Kind: evDefeated, Seat: c.Seat, Args: []engine.Arg{engine.A("how", engine.Word(c.Word))}})
 		return true
 	})
+}
+
+// endUnleashes ends what is unleashed at a seat: at its Crystals, and at cards that it commands (FR-93). Nobody
+// is asked about it any more, and its Destructive Energy is lost.
+func endUnleashes(tx *engine.Tx, s engine.Seat) {
+	f := factsOf(tx.Reader())
+	for _, id := range f.Zone(zPending, engine.NoSeat) {
+		o, _ := f.Live(id)
+		if target := o.List(listTarget); o.Kind == kUnleash && len(target) == 1 &&
+			(target[0].Seat() == s || onField(f, target[0].ID()) && f.Ctrl(target[0].ID()) == s) {
+			tx.Remove(id)
+		}
+	}
 }
 
 // removeAll takes away all that a seat owns, pending things included (FW-254).
