@@ -24,9 +24,8 @@ func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
 		f.At.Prog = v.Prog
 	}
 	f.Pre, f.Announcing, f.Then = rep.Answers, true, rep.Then
-	f.Set("in", Word(kind))
-	f.Set("of", about)
-	f.Set("verb", Word(rep.Verb))
+	v := []Value{Word(kind), about, Word(rep.Verb)}
+	f.Regs = []Field{{"in", v[0:1:1]}, {"of", v[1:2:2]}, {"verb", v[2:3:3]}}
 	return f
 }
 

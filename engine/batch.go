@@ -79,16 +79,17 @@ func (d *driver) finishBatch(top int) error {
 
 // commit carries out a batch as one. When a Must change fails the state is as before and ok is false.
 func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
-	before := *d.s
+	d.before = *d.s
+	before := &d.before
 	d.s.own &= ownObjects // objects are kept in the log, one by one
-	tx := d.begin(&before)
+	tx := d.begin(before)
 	for _, c := range batch {
 		fn := d.g.changes[c.Kind]
 		if fn == nil {
 			return nil, false, parked("this build has no change %q", c.Kind)
 		}
 		if !fn(tx, c) && c.Must {
-			d.undo(&before)
+			d.undo(before)
 			return nil, false, nil
 		}
 		d.reached("change", c.Kind)

@@ -27,14 +27,16 @@ type driver struct {
 	ended   bool      // the announcement ended well
 	missing *Question // it lacks this answer
 	frame   Frame     // the announcing frame as it stood when it ended
+	tests   []test
 
 	// What follows only saves memory: it is used again for every step, batch and trial.
-	now   Frame   // the frame that runs its step
-	mem   State   // the match of a trial
-	stack []Frame // and its stack
-	tx    Tx
-	was   Reader
-	log   undoLog
+	now    Frame   // the frame that runs its step
+	mem    State   // the match of a trial
+	stack  []Frame // and its stack
+	tx     Tx
+	was    Reader
+	before State // the match before a batch
+	log    undoLog
 	// hint is the program and step that the top frame probably stands on.
 	hint struct {
 		p *Program

@@ -94,6 +94,7 @@ func (d *driver) reply(in Input) error {
 	}
 	d.decides(rep.Verb)
 	sa.Got, sa.Ahead = &rep, false
+	d.tested(sa)
 	return nil
 }
 
@@ -151,6 +152,7 @@ func (d *driver) aside(f Frame) {
 		d.s.Stack[n-1].Asked = d.s.Ask
 	}
 	d.s.Ask = nil
+	d.s.own &^= ownAsk
 	f.Fresh, f.Aside = true, true
 	d.s.Stack = append(d.s.Stack, f)
 }

@@ -69,10 +69,10 @@ func addKernel(g *Ruleset) {
 
 // nextTriggers finds whose triggers are to be placed and asks for their order when there are several.
 func nextTriggers(r *Reader, f *Frame) Verdict {
-	f.Set("order")
 	if len(r.s.Waiting) == 0 {
 		return Verdict{End: true}
 	}
+	f.Set("order")
 	if r.s.Calm >= LoopLimit {
 		return Verdict{Do: []Change{{Kind: "calm", N: calmDrop}}, End: true}
 	}

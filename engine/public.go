@@ -78,6 +78,14 @@ func (p Public) Ctrl(id ObjID) Seat {
 	return p.r.Ctrl(id)
 }
 
+// Card is that of Reader for objects that everybody sees, -1 for others.
+func (p Public) Card(id ObjID) int32 {
+	if !p.sees(id) {
+		return -1
+	}
+	return p.r.Card(id)
+}
+
 func (p Public) CardID(id ObjID) string {
 	if !p.sees(id) {
 		return ""

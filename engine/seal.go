@@ -54,6 +54,7 @@ func (d *driver) holdSealed(sa *SeatAsk, rep Reply, ahead []Sealed) {
 		sa.Then = nil
 	}
 	sa.Got, sa.Ahead = &rep, true
+	d.tested(sa)
 }
 
 // seal takes the answers ahead that came with an answer to sa. They replace what the seat sealed before

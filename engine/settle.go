@@ -34,13 +34,20 @@ func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
 	}
 	f.Got, f.Asked = nil, nil
 	d.s.Ask = &ask
+	d.s.own |= ownAsk
 	d.foresee(fresh)
 	return nil
 }
 
 // present copies the parts of an ask that are put to seats still in the match; who has left is not asked.
 func (d *driver) present(seats []SeatAsk) []SeatAsk {
-	return slices.DeleteFunc(slices.Clone(seats), func(sa SeatAsk) bool { return d.r.Out(sa.Seat) })
+	out := make([]SeatAsk, 0, len(seats))
+	for i := range seats {
+		if !d.r.Out(seats[i].Seat) {
+			out = append(out, seats[i])
+		}
+	}
+	return out
 }
 
 // same finds the question in an earlier ask of the same step that a new one repeats unchanged.
@@ -87,9 +94,13 @@ func (d *driver) settle() (bool, error) {
 
 // copyAsk makes the open question safe to write.
 func (d *driver) copyAsk() *Ask {
+	if d.s.own&ownAsk != 0 {
+		return d.s.Ask
+	}
 	a := *d.s.Ask
 	a.Seats = slices.Clone(a.Seats)
 	d.s.Ask = &a
+	d.s.own |= ownAsk
 	return &a
 }
 
@@ -129,7 +140,7 @@ func (d *driver) stale(ask *Ask, replies []SeatReply) int {
 			if sa.Seat != rep.Seat || sa.Got == nil || sa.Got.Verb != rep.Verb {
 				continue
 			}
-			if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" {
+			if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" && !d.isTested(sa) {
 				c, err := d.announce(sa, rep.Reply)
 				if err != nil {
 					return i
@@ -141,6 +152,18 @@ func (d *driver) stale(ask *Ask, replies []SeatReply) int {
 	}
 	return -1
 }
+
+// test says that a question's answer was announced when so many instructions had been carried out.
+type test struct {
+	q   uint64
+	ops int
+}
+
+// tested notes that the answer that a question holds has just been announced: until the next instruction it
+// need not be again, for nothing that an announcement can see has changed.
+func (d *driver) tested(sa *SeatAsk) { d.tests = append(d.tests, test{sa.Q, d.ops}) }
+
+func (d *driver) isTested(sa *SeatAsk) bool { return slices.Contains(d.tests, test{sa.Q, d.ops}) }
 
 // complete hands the answers to the asking frame and lets it go on.
 func (d *driver) complete(ask *Ask, replies []SeatReply) {
@@ -172,5 +195,6 @@ func (d *driver) complete(ask *Ask, replies []SeatReply) {
 	}
 	d.stopOnActs(ask, replies)
 	d.s.Ask = nil
+	d.s.own &^= ownAsk
 	f.At.Label = ask.Next
 }

@@ -14,6 +14,7 @@ const (
 	ownSeats
 	ownObjects
 	ownZones
+	ownAsk // the question, made or copied by the driver
 	ownAll = ownRand | ownVars | ownSeats | ownObjects | ownZones
 )
 

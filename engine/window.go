@@ -71,11 +71,10 @@ type Opened struct {
 func WindowFrame(kind string, about ObjID, opener Seat, held bool) Frame {
 	f := NewFrame(progWindow, NoSeat)
 	f.About = about
-	f.Set("kind", Word(kind))
-	f.Set("opener", SeatVal(opener))
-	f.Set("round", Int(1))
-	if held {
-		f.Set("held", Int(1))
+	v := []Value{Word(kind), SeatVal(opener), Int(1), Int(1)}
+	f.Regs = []Field{{"kind", v[0:1:1]}, {"opener", v[1:2:2]}, {"round", v[2:3:3]}, {"held", v[3:4:4]}}
+	if !held {
+		f.Regs = f.Regs[:3]
 	}
 	return f
 }
@@ -113,7 +112,7 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 	if due == "" {
 		due = DueReaction
 	}
-	ask := &Ask{Join: JoinRanked}
+	var seats []SeatAsk
 	for _, s := range windowOrder(r, def, w, f) {
 		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.Say(r.Public(), w, s) ||
 			(def.Skip != nil && def.Skip(r.Public(), w, s)) {
@@ -124,15 +123,15 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 		if def.Prompt != nil {
 			sa.Prompt = def.Prompt(r.Public(), w, s)
 		}
-		ask.Seats = append(ask.Seats, sa)
+		seats = append(seats, sa)
 		if def.OneByOne {
 			break
 		}
 	}
-	if len(ask.Seats) == 0 {
+	if len(seats) == 0 {
 		return Verdict{Goto: "passed"}
 	}
-	return Verdict{Ask: ask}
+	return Verdict{Ask: &Ask{Join: JoinRanked, Seats: seats}}
 }
 
 // windowOrder turns the window's order so that it begins with the seat it goes on with.

@@ -18,6 +18,10 @@ type Book struct {
 	cards  []Card
 	groups []Group
 	index  map[string]int32
+
+	does  []does          // what each card's statics do
+	quick []int32         // the cards that can be played in windows
+	texts map[string]text // of every node
 }
 
 // bookForm is a book as it is stored.
@@ -60,6 +64,7 @@ func LoadBook(raw []byte) (*Book, error) {
 		}
 		b.index[id] = int32(i)
 	}
+	b.prepare()
 	return b, nil
 }
 
@@ -108,3 +113,45 @@ func (b *Book) Cards() []Card { return b.cards }
 func (b *Book) Groups() []Group { return b.groups }
 
 func bookOf(r *engine.Reader) *Book { return r.Book().(*Book) }
+
+// prepare finds what play asks of the book again and again.
+func (b *Book) prepare() {
+	b.does = make([]does, len(b.cards))
+	b.texts = map[string]text{}
+	for i := range b.cards {
+		c := &b.cards[i]
+		for j := range c.Statics {
+			b.does[i] |= c.Statics[j].does()
+		}
+		if c.TW {
+			b.quick = append(b.quick, int32(i))
+		}
+		b.prepareText(nodeOf(c.ID, partEffect, 0))
+		b.prepareText(nodeOf(c.ID, partCharge, 0))
+		b.prepareText(nodeOf(c.ID, partCrystallize, 0))
+		for j := range c.Abilities {
+			b.prepareText(nodeOf(c.ID, partAbility, j))
+		}
+		for j := range c.Triggers {
+			b.prepareText(nodeOf(c.ID, partTrigger, j))
+		}
+	}
+}
+
+// prepareText keeps the text of a node and of all its branches.
+func (b *Book) prepareText(node string) {
+	t, ok := readText(b, node)
+	if !ok {
+		return
+	}
+	b.texts[node] = t
+	for i, in := range t.effect {
+		if in.If != nil {
+			b.prepareText(branch(node, i, "then"))
+			b.prepareText(branch(node, i, "else"))
+		}
+		if in.May != nil {
+			b.prepareText(branch(node, i, "then"))
+		}
+	}
+}

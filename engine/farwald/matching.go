@@ -61,19 +61,11 @@ func (n Need) symbols() []Element {
 // Missing gives the symbols of the requirement that Evocations of the given elements, one CE each, leave
 // uncovered when as many as possible are covered; the zero Need when it is met (FW-077, FW-078).
 func (n Need) Missing(have []Element) Need {
-	syms := n.symbols()
-	var out Need
-	for i, g := range matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], have[g]) }) {
-		if g >= 0 {
-			continue
-		}
-		if e := elementIndex(syms[i]); e >= 0 {
-			out.Of[e]++
-		} else {
-			out.Any++
-		}
+	var g supply
+	for _, e := range have {
+		g.add(e)
 	}
-	return out
+	return g.missing(n)
 }
 
 // covers tells whether CE of an element fits a symbol: exactly its element, or any for a generic one.

@@ -138,6 +138,7 @@ type facts interface {
 	Stat(id engine.ObjID, stat int) int
 	Ctrl(id engine.ObjID) engine.Seat
 	CardID(id engine.ObjID) string
+	Card(id engine.ObjID) int32
 }
 
 type allFacts struct{ *engine.Reader }
@@ -148,7 +149,7 @@ func (a allFacts) Count(kind string, seat engine.Seat) int { return len(a.Zone(k
 func factsOf(r *engine.Reader) facts { return allFacts{r} }
 
 // cardOf gives the card data of an object, of an ability's source too; nil when there is none.
-func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).Card(f.CardID(id)) }
+func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(id)) }
 
 // cardVal names an object's card for people.
 func cardVal(f facts, id engine.ObjID) engine.Value {
@@ -160,8 +161,12 @@ func cardVal(f facts, id engine.ObjID) engine.Value {
 
 // controlled lists the positioned cards that a seat controls, in order of arrival.
 func controlled(f facts, s engine.Seat) []engine.ObjID {
-	var out []engine.ObjID
-	for _, id := range f.Zone(zField, engine.NoSeat) {
+	field := f.Zone(zField, engine.NoSeat)
+	if len(field) == 0 {
+		return nil
+	}
+	out := make([]engine.ObjID, 0, len(field))
+	for _, id := range field {
 		if f.Ctrl(id) == s {
 			out = append(out, id)
 		}

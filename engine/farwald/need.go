@@ -51,10 +51,15 @@ func ParseNeed(s string) (Need, error) {
 }
 
 func elementIndex(e Element) int {
-	for i, x := range Elements {
-		if x == e {
-			return i
-		}
+	switch e {
+	case Fire:
+		return 0
+	case Water:
+		return 1
+	case Mind:
+		return 2
+	case Nature:
+		return 3
 	}
 	return -1
 }

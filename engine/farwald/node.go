@@ -34,8 +34,14 @@ func nodeOf(card, part string, index int) string {
 	return card + "/" + part
 }
 
-// textOf finds the text that a node names; ok is false when the book has none such.
+// textOf finds the text that a node names; ok is false when the book has none such. It must not be changed.
 func textOf(b *Book, node string) (t text, ok bool) {
+	t, ok = b.texts[node]
+	return t, ok
+}
+
+// readText follows a node into the cards.
+func readText(b *Book, node string) (t text, ok bool) {
 	id, path, _ := strings.Cut(node, "/")
 	if t.card = b.Card(id); t.card == nil {
 		return t, false

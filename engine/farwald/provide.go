@@ -28,8 +28,49 @@ func elementsOf(f facts, ids []engine.ObjID) []Element {
 // gateMissing gives the symbols of a Gate requirement that a seat's Crystallized Energy does not cover,
 // and how much of each element it has. Nothing is used up by asking (FW-080).
 func gateMissing(f facts, seat engine.Seat, need Need) (missing Need, have [4]int) {
-	ce := elementsOf(f, providers(f, seat))
-	return need.Missing(ce), countElements(ce)
+	g := crystallized(f, seat)
+	return g.missing(need), g.of
+}
+
+// supply is Crystallized Energy: how much of each element, and how much in all.
+type supply struct {
+	of  [4]int
+	all int
+}
+
+func (g *supply) add(e Element) {
+	if i := elementIndex(e); i >= 0 {
+		g.of[i]++
+	}
+	g.all++
+}
+
+// crystallized is what a seat's Evocations give now (FW-073 to FW-076).
+func crystallized(f facts, seat engine.Seat) (g supply) {
+	for _, id := range f.Zone(zField, engine.NoSeat) {
+		if c := cardOf(f, id); c != nil && c.Type == Evocation && energized(f, id) && f.Ctrl(id) == seat {
+			g.add(c.Element)
+		}
+	}
+	return g
+}
+
+// missing gives the symbols of a requirement that are left uncovered when as many as possible are covered:
+// an element covers its own symbols first, what is left over the generic ones (FW-077, FW-078).
+func (g supply) missing(need Need) (out Need) {
+	left := g.all
+	for i, n := range need.Of {
+		k := min(n, g.of[i])
+		out.Of[i], left = n-k, left-k
+	}
+	out.Any = max(0, need.Any-left)
+	return out
+}
+
+// covers reports whether a requirement is met (FW-078, FW-082).
+func (g supply) covers(need Need) bool {
+	m := g.missing(need)
+	return m.Total() == 0
 }
 
 func countElements(es []Element) (n [4]int) {

@@ -21,8 +21,8 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 		return nil
 	}
 	var out []engine.Replacement
-	eachStatic(asIs(factsOf(r)), func(src engine.ObjID, st *Static) {
-		if !st.KeepFragment || slices.Contains(used, engine.Obj(src)) || r.MarkCount(markSpared, engine.Obj(src)) > 0 {
+	eachStatic(asIs(factsOf(r)), doesKeep, func(src engine.ObjID, _ *Static) {
+		if slices.Contains(used, engine.Obj(src)) || r.MarkCount(markSpared, engine.Obj(src)) > 0 {
 			return
 		}
 		if spared(r, batch, src) < 0 {

@@ -8,28 +8,34 @@ import "farpost/engine"
 // the seat that it entered under.
 type scene struct {
 	facts
-	ctrl  func(id engine.ObjID) engine.Seat
-	defen func(id engine.ObjID) int
+	bare bool // DefEn without static changes
+	base bool // control as cards entered
 }
 
 // asIs is the match with all effects.
-func asIs(f facts) scene {
-	return scene{f, f.Ctrl, func(id engine.ObjID) int { return f.Stat(id, tDefEn) }}
-}
+func asIs(f facts) scene { return scene{facts: f} }
 
 // beforeStats is the match as statics that change figures measure it.
-func beforeStats(f facts) scene {
-	return scene{f, f.Ctrl, func(id engine.ObjID) int { return bareDefEn(f, id) }}
-}
+func beforeStats(f facts) scene { return scene{facts: f, bare: true} }
 
 // beforeControl is the match as statics that change control measure it.
-func beforeControl(f facts) scene {
-	s := beforeStats(f)
-	s.ctrl = func(id engine.ObjID) engine.Seat {
-		o, _ := f.Known(id)
+func beforeControl(f facts) scene { return scene{facts: f, bare: true, base: true} }
+
+// ctrl is who commands a card in the scene.
+func (s scene) ctrl(id engine.ObjID) engine.Seat {
+	if s.base {
+		o, _ := s.Known(id)
 		return o.Base
 	}
-	return s
+	return s.Ctrl(id)
+}
+
+// defen is the DefEn of a card in the scene.
+func (s scene) defen(id engine.ObjID) int {
+	if s.bare {
+		return bareDefEn(s.facts, id)
+	}
+	return s.Stat(id, tDefEn)
 }
 
 // bareDefEn is printed DefEn less the marks.

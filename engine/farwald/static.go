@@ -2,17 +2,54 @@ package farwald
 
 import "farpost/engine"
 
-// eachStatic visits the static effects of all positioned cards whose condition holds in a scene, in order
-// of arrival, with the card that each stands on.
-func eachStatic(s scene, visit func(src engine.ObjID, st *Static)) {
+// does are the kinds of thing that static effects do to the match as a whole, a bit each.
+type does uint8
+
+const (
+	doesStats does = 1 << iota
+	doesCost
+	doesLimit
+	doesEnter
+	doesKeep
+	doesControl
+)
+
+// does tells which of them the effect does.
+func (st *Static) does() (d does) {
+	if st.Stats != nil {
+		d |= doesStats
+	}
+	if st.Cost != nil {
+		d |= doesCost
+	}
+	if st.HandLimit > 0 {
+		d |= doesLimit
+	}
+	if st.EnterExploited != "" {
+		d |= doesEnter
+	}
+	if st.KeepFragment {
+		d |= doesKeep
+	}
+	if st.ControlTarget != "" {
+		d |= doesControl
+	}
+	return d
+}
+
+// eachStatic visits the static effects of a kind of all positioned cards whose condition holds in a scene, in
+// order of arrival, with the card that each stands on.
+func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
+	b := bookOfFacts(s.facts)
 	for _, src := range s.Zone(zField, engine.NoSeat) {
-		c := cardOf(s.facts, src)
-		if c == nil {
+		at := s.Card(src)
+		if at < 0 || b.does[at]&what == 0 {
 			continue
 		}
+		c := &b.cards[at]
 		for i := range c.Statics {
 			st := &c.Statics[i]
-			if st.If == nil || s.holds(*st.If, src, s.ctrl(src), engine.ObjID{}) {
+			if st.does()&what != 0 && (st.If == nil || s.holds(*st.If, src, s.ctrl(src), engine.ObjID{})) {
 				visit(src, st)
 			}
 		}
@@ -46,8 +83,8 @@ func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int)
 	}
 	sum := 0
 	s := beforeStats(f)
-	eachStatic(s, func(src engine.ObjID, st *Static) {
-		if st.Stats == nil || of(st.Stats) == 0 || !s.reaches(st.Stats, src, id) {
+	eachStatic(s, doesStats, func(src engine.ObjID, st *Static) {
+		if of(st.Stats) == 0 || !s.reaches(st.Stats, src, id) {
 			return
 		}
 		sum += of(st.Stats)
@@ -91,8 +128,8 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 		return who
 	}
 	s := beforeControl(f)
-	eachStatic(s, func(src engine.ObjID, st *Static) {
-		if st.ControlTarget == "" || src == id {
+	eachStatic(s, doesControl, func(src engine.ObjID, st *Static) {
+		if src == id {
 			return
 		}
 		so, _ := r.Live(src)
@@ -110,8 +147,8 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 func handLimit(f facts, seat engine.Seat) int {
 	n := basicLimit
 	s := asIs(f)
-	eachStatic(s, func(src engine.ObjID, st *Static) {
-		if st.HandLimit > 0 && s.ctrl(src) == seat {
+	eachStatic(s, doesLimit, func(src engine.ObjID, st *Static) {
+		if s.ctrl(src) == seat {
 			n = st.HandLimit
 		}
 	})
@@ -127,8 +164,8 @@ func entersEnergized(f facts, seat engine.Seat, c *Card) bool {
 	}
 	up := c.Energized
 	s := asIs(f)
-	eachStatic(s, func(src engine.ObjID, st *Static) {
-		if st.EnterExploited != "" && wrongSide(st.EnterExploited, seat, s.ctrl(src)) == "" {
+	eachStatic(s, doesEnter, func(src engine.ObjID, st *Static) {
+		if wrongSide(st.EnterExploited, seat, s.ctrl(src)) == "" {
 			up = false
 		}
 	})

@@ -11,9 +11,9 @@ import (
 func energyCost(f facts, seat engine.Seat, c *Card) int {
 	more, less := 0, 0
 	s := asIs(f)
-	eachStatic(s, func(src engine.ObjID, st *Static) {
+	eachStatic(s, doesCost, func(src engine.ObjID, st *Static) {
 		sc := st.Cost
-		if sc == nil || c == nil || !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.misprint(c) != "" {
+		if c == nil || !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.misprint(c) != "" {
 			return
 		}
 		if sc.First && playedLike(f, seat, sc.Cards) {

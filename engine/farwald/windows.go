@@ -41,9 +41,9 @@ func othersActed(w engine.Opened) bool {
 // activate, or a hand that may hold a TW card of the match's book which its charged Energy and its
 // Crystallized Energy allow. What the hand really holds is never looked at (FR-42).
 func couldReact(p engine.Public, s engine.Seat) bool {
-	for _, id := range controlled(p, s) {
+	for _, id := range p.Zone(zField, engine.NoSeat) {
 		c := cardOf(p, id)
-		if c == nil {
+		if c == nil || len(c.Abilities) == 0 || p.Ctrl(id) != s {
 			continue
 		}
 		for i := range c.Abilities {
@@ -55,9 +55,11 @@ func couldReact(p engine.Public, s engine.Seat) bool {
 	if p.Count(zHand, s) == 0 {
 		return false
 	}
-	for i := range bookOfFacts(p).Cards() {
-		c := bookOfFacts(p).At(int32(i))
-		if c.TW && energyCost(p, s, c) <= p.SeatAttr(s, sEnergy) && gateCovered(p, s, c.Gate) {
+	b := bookOfFacts(p)
+	have, energy := crystallized(p, s), p.SeatAttr(s, sEnergy)
+	for _, i := range b.quick {
+		c := &b.cards[i]
+		if have.covers(c.Gate) && energyCost(p, s, c) <= energy {
 			return true
 		}
 	}
@@ -65,12 +67,6 @@ func couldReact(p engine.Public, s engine.Seat) bool {
 }
 
 func bookOfFacts(f facts) *Book { return f.Book().(*Book) }
-
-// gateCovered reports whether a seat's Crystallized Energy meets a requirement now (FW-078, FW-082).
-func gateCovered(f facts, s engine.Seat, need Need) bool {
-	missing, _ := gateMissing(f, s, need)
-	return missing.Total() == 0
-}
 
 // abilityPossible tells from public facts whether a seat could activate an ability of a card now.
 func abilityPossible(p engine.Public, id engine.ObjID, i int, s engine.Seat) bool {

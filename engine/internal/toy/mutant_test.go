@@ -20,7 +20,7 @@ type mutant struct {
 const scenes, kernel = "./internal/toy", "."
 
 var mutants = []mutant{
-	{"half-paid cost", "batch.go", "d.undo(&before)\n\t\t\treturn nil, false, nil", "return nil, false, nil", scenes, "TestScenarios/pact"},
+	{"half-paid cost", "batch.go", "d.undo(before)\n\t\t\treturn nil, false, nil", "return nil, false, nil", scenes, "TestScenarios/pact"},
 	{"failed cost counts as paid", "batch.go", "return nil, false, nil\n\t\t}\n\t\td.reached", "return nil, true, nil\n\t\t}\n\t\td.reached", scenes, "TestScenarios/pact"},
 	{"stale pass", "window.go", "\tf.Set(\"passed\")\n}", "}", scenes, "TestScenarios/(nested|chase)"},
 	{"window about nothing", "window.go", "if gone(r, f.About) {", "if false {", scenes, "TestScenarios/window-gone"},
