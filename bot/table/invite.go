@@ -12,12 +12,6 @@ import (
 	"farpost/storage"
 )
 
-// Deck is what a player brings: a name to show, and card ids in any order.
-type Deck struct {
-	Name  string   `json:"name"`
-	Cards []string `json:"cards"`
-}
-
 // Invitation asks people to a match.
 type Invitation struct {
 	Server, Channel string
@@ -63,7 +57,7 @@ func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error
 		for i, p := range players {
 			seat := storage.Seat{Match: m.ID, No: i, Player: p}
 			if i == 0 {
-				if seat, err = withDeck(seat, in.Deck); err != nil {
+				if seat, err = t.withDeck(m, seat, in.Deck); err != nil {
 					return err
 				}
 			}
@@ -80,30 +74,6 @@ func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error
 		return t.post(tx, m, Row{Kind: RowInvite})
 	})
 	return m, err
-}
-
-// missing is the first card of a deck that a book does not have, "" for none: the sets may have changed since the
-// deck was chosen.
-func missing(book engine.Book, deck []string) string {
-	known := map[string]bool{}
-	for i := int32(0); book.CardID(i) != ""; i++ {
-		known[book.CardID(i)] = true
-	}
-	for _, id := range deck {
-		if !known[id] {
-			return id
-		}
-	}
-	return ""
-}
-
-func withDeck(s storage.Seat, d Deck) (storage.Seat, error) {
-	raw, err := json.Marshal(d.Cards)
-	if err != nil {
-		return s, fmt.Errorf("deck of seat %d of match %s: %w", s.No, s.Match, err)
-	}
-	s.DeckName, s.Deck = d.Name, string(raw)
-	return s, nil
 }
 
 // Accept takes an invited player's seat with a deck. When everybody has accepted the match is dealt.
@@ -134,7 +104,7 @@ func (t *Table) Accept(ctx context.Context, match, player string, deck Deck, int
 		if mine < 0 {
 			return refuse(CodeInvitee)
 		}
-		if seats[mine], err = withDeck(seats[mine], deck); err != nil {
+		if seats[mine], err = t.withDeck(m, seats[mine], deck); err != nil {
 			return err
 		}
 		if err := putNotes(tx, seats[mine], seatNotes{Accepted: true}); err != nil {
@@ -211,6 +181,9 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err := tx.PutBook(book.Hash(), raw); err != nil {
 		return err
 	}
+	if err := t.checkDecks(*m, seats); err != nil {
+		return err
+	}
 	seed := t.Seed()
 	settings, err := SettingsOf(*m)
 	if err != nil {
@@ -220,12 +193,9 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	setup := engine.Setup{Seed: seed, Options: settings.Rules}
 	for i, s := range seats {
 		s.No = i
-		var cards []string
-		if err := json.Unmarshal([]byte(s.Deck), &cards); err != nil {
-			return fmt.Errorf("deck of seat %d of match %s: %w", i, m.ID, err)
-		}
-		if id := missing(book, cards); id != "" {
-			return refuse(CodeDeck, engine.A("deck", engine.Value("raw:"+s.DeckName)), engine.A("card", engine.Value("raw:"+id)))
+		cards, err := cardsOf(s)
+		if err != nil {
+			return err
 		}
 		setup.Decks = append(setup.Decks, cards)
 		if err := putNotes(tx, s, seatNotes{}); err != nil {

@@ -25,7 +25,7 @@ func TestInvite(t *testing.T) {
 		{"somebody twice", func(in *table.Invitation) { in.To = []string{"b", "b"} }, table.CodeSelf},
 		{"a clock too fast", func(in *table.Invitation) { in.Settings.Turn = time.Millisecond }, table.CodeClock},
 		{"a clock too slow", func(in *table.Invitation) { in.Settings.Reaction = 31 * 24 * time.Hour }, table.CodeClock},
-		{"an unknown rule", func(in *table.Invitation) { in.Settings.Rules = map[string]int{"speed": 1} }, table.CodeRule},
+		{"an unknown rule", func(in *table.Invitation) { in.Settings.Rules = map[string]int{"speed": 1} }, table.CodeNoRule},
 		{"a rule out of bounds", func(in *table.Invitation) { in.Settings.Rules = map[string]int{"life": 0} }, table.CodeRule},
 	} {
 		t.Run(test.name, func(t *testing.T) {

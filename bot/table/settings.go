@@ -3,6 +3,8 @@ package table
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"farpost/engine"
@@ -43,21 +45,36 @@ func (s *Settings) check(g *engine.Ruleset) error {
 			return refuse(CodeClock, engine.A("min", engine.Int(1)), engine.A("max", engine.Int(int(MaxClock/time.Minute))))
 		}
 	}
-	for name, n := range s.Rules {
-		if !ruleFits(g, name, n) {
-			return refuse(CodeRule, engine.A("rule", engine.Word(name)))
-		}
-	}
-	return nil
+	return s.checkRules(g)
 }
 
-func ruleFits(g *engine.Ruleset, name string, n int) bool {
-	for _, r := range g.TableRules {
-		if r.Name == name {
-			return n >= r.Min && n <= r.Max
+// checkRules refuses table rules that the game does not have, or not with that value, and drops those that
+// say what holds anyway.
+func (s *Settings) checkRules(g *engine.Ruleset) error {
+	set := map[string]int{}
+	for _, name := range slices.Sorted(maps.Keys(s.Rules)) {
+		n := s.Rules[name]
+		i := slices.IndexFunc(g.TableRules, func(r engine.TableRule) bool { return r.Name == name })
+		if i < 0 {
+			var all []engine.Value
+			for _, r := range g.TableRules {
+				all = append(all, engine.Value("raw:"+r.Name))
+			}
+			return refuse(CodeNoRule, engine.A("rule", engine.Value("raw:"+name)), engine.A("list", all...))
+		}
+		r := g.TableRules[i]
+		if n < r.Min || n > r.Max {
+			return refuse(CodeRule, engine.A("rule", engine.Value("raw:"+name)), engine.A("n", engine.Int(n)),
+				engine.A("min", engine.Int(r.Min)), engine.A("max", engine.Int(r.Max)))
+		}
+		if n != r.Default {
+			set[name] = n
 		}
 	}
-	return false
+	if s.Rules = set; len(set) == 0 {
+		s.Rules = nil
+	}
+	return nil
 }
 
 // After is the time that a question of the due class allows.

@@ -18,6 +18,8 @@ type Games interface {
 	Current(game string) (engine.Book, []byte, error)
 	// Load reads the stored form of a book.
 	Load(game string, raw []byte) (engine.Book, error)
+	// Playable tells whether a deck of card ids is legal with the cards of today.
+	Playable(game string, cards []string) bool
 }
 
 // Config wires a Table.
@@ -78,10 +80,14 @@ const (
 	CodeClock = "T-CLOCK"
 	// CodeDraw: this seat's offer of a draw stands already.
 	CodeDraw = "T-DRAW"
-	// CodeRule: a table rule is unknown or out of bounds; Args rule.
-	CodeRule = "T-RULE"
-	// CodeDeck: a deck chosen earlier names cards that new matches are no longer dealt with; Args deck, card.
-	CodeDeck = "T-DECK"
+	// CodeRule: a table rule is out of bounds; Args rule, n, min, max. CodeNoRule: there is none of that name;
+	// Args rule, list.
+	CodeRule   = "T-RULE"
+	CodeNoRule = "T-NO-RULE"
+	// CodeNoDeck: a player has brought no deck that may be played with the cards of today; Args player.
+	CodeNoDeck = "V-NODECK"
+	// CodeLocked: the match has begun, its decks stay as they are.
+	CodeLocked = "V-LOCKED"
 )
 
 func refuse(code string, args ...engine.Arg) *engine.Refusal { return engine.Refuse(code, "", args...) }

@@ -41,6 +41,8 @@ type Games struct {
 	Broken bool
 	// Gone is a build that does not have the game.
 	Gone bool
+	// Without is a card that decks may no longer have.
+	Without string
 	// Version is the ruleset's, 0 for 1.
 	Version int
 }
@@ -64,6 +66,11 @@ func (g Games) Load(_ string, raw []byte) (engine.Book, error) {
 		return nil, errors.New("not a book of tally")
 	}
 	return Book{}, nil
+}
+
+// Playable wants nothing of a deck but cards, of those that there are.
+func (g Games) Playable(_ string, deck []string) bool {
+	return len(deck) > 0 && !slices.ContainsFunc(deck, func(id string) bool { return cardIndex(id) < 0 || g.Without == id })
 }
 
 func cardIndex(id string) int32 { return int32(slices.Index(cards, id)) }
