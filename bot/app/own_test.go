@@ -76,7 +76,7 @@ func TestOwnSets(t *testing.T) {
 	if got := card("Wanderer C"); !strings.Contains(got, "Wanderer C") || !strings.Contains(got, "Other Guest Evocations you control get +1 DefEn.") {
 		t.Errorf("/card shows %q", got)
 	}
-	w.begin(sandbox.OptionValue{Name: "deck", Value: "guests"})
+	w.choose(w.players[1], w.invited(sandbox.OptionValue{Name: "deck", Value: "guests"}), "ready:ash-and-briar")
 	hand := func() string {
 		t.Helper()
 		front := w.await(p, "a question", apptest.Asks)
@@ -104,7 +104,9 @@ func TestOwnSets(t *testing.T) {
 		for range 12 {
 			w.act(w.await(p, "the next question", apptest.Asks))
 		}
-		before = hand()
+		for before = hand(); strings.Contains(before, "You hold no cards"); before = hand() {
+			w.act(w.await(p, "the next question", apptest.Asks))
+		}
 		if !strings.Contains(before, "Wanderer") {
 			t.Errorf("%s: the hand is %q", name, before)
 		}
@@ -115,25 +117,30 @@ func TestOwnSets(t *testing.T) {
 	w.quiet()
 }
 
-// TestOwnDeckGone ensures that an invitation with a deck whose cards are gone cannot be accepted, and says why.
+// TestOwnDeckGone ensures that a match does not begin with a deck whose cards are gone: who accepts learns who has to
+// choose again, but not what they had chosen, and once that is done the match begins.
 func TestOwnDeckGone(t *testing.T) {
 	t.Parallel()
 	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
-	invite, err := w.players[0].Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), w.players[1].Player,
-		sandbox.OptionValue{Name: "deck", Value: "guests"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	a, b := w.players[0], w.players[1]
+	invite := w.invited(sandbox.OptionValue{Name: "deck", Value: "guests"})
 	w.shut()
 	w.config.CardsDir = ""
 	w.boot()
-	m, err := w.players[1].Accept(w.ctx, invite)
+	m, err := b.Accept(w.ctx, invite)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := shownText(m); !strings.Contains(got, "The Guests") || !strings.Contains(got, "no longer have") {
+	if got := shownText(m); !strings.Contains(got, "Ada has not chosen a Memory") || strings.Contains(got, "Guests") { // FW-017
 		t.Errorf("the answer is %q", got)
 	}
+	if got := shownText(w.choose(a, invite, "ready:ash-and-briar")); !strings.Contains(got, "now with Ash and Briar") {
+		t.Errorf("the answer is %q", got)
+	}
+	if m, err = b.Accept(w.ctx, invite); err != nil {
+		t.Fatal(err)
+	}
+	w.await(a, "the first question", apptest.Asks)
 	w.quiet()
 }
 

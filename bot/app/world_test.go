@@ -116,15 +116,37 @@ func (w *world) await(p *player, what string, fits func(sandbox.Message) bool) s
 // begin invites player 1 to a match by player 0 and lets them accept; it gives the invitation.
 func (w *world) begin(options ...sandbox.OptionValue) sandbox.Message {
 	w.t.Helper()
-	a, b := w.players[0], w.players[1]
-	invite, err := a.Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), b.Player, options...)
-	if err == nil {
-		_, err = b.Accept(w.ctx, invite)
-	}
-	if err != nil {
+	invite := w.invited(options...)
+	if _, err := w.players[1].Accept(w.ctx, invite); err != nil {
 		w.t.Fatalf("begin: %v\n%s", err, w.dump())
 	}
 	return invite
+}
+
+// invited invites player 1 to a match by player 0.
+func (w *world) invited(options ...sandbox.OptionValue) sandbox.Message {
+	w.t.Helper()
+	invite, err := w.players[0].Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), w.players[1].Player, options...)
+	if err != nil {
+		w.t.Fatalf("invite: %v\n%s", err, w.dump())
+	}
+	return invite
+}
+
+// press presses a button or chooses in a menu by what it does, and gives the answer.
+func (w *world) press(p *player, on sandbox.Message, action string, values ...string) sandbox.Message {
+	w.t.Helper()
+	m, err := p.Press(w.ctx, on, must(w.t, on, action), values...)
+	if err != nil {
+		w.t.Fatalf("press %s: %v\n%s", action, err, w.dump())
+	}
+	return m
+}
+
+// choose takes a deck on an invitation, "own:NAME" or "ready:ID", and gives the last answer.
+func (w *world) choose(p *player, invite sandbox.Message, ref string) sandbox.Message {
+	w.t.Helper()
+	return w.press(p, w.press(p, w.press(p, invite, "decks"), "deckpick", ref), "deckbring")
 }
 
 // dump tells what the outbox holds, for the message of a failing test.

@@ -57,6 +57,16 @@ func (b *Bot) respond(c call, kind discordgo.InteractionResponseType, m api.Mess
 	return b.first(c, kind, data(m))
 }
 
+// form opens a form. An answer that was promised meanwhile cannot become one: the person is asked to try again.
+func (b *Bot) form(c call, d *discordgo.InteractionResponseData) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.promised {
+		return b.API.EditReply(context.Background(), c.Interaction, api.Message{Content: b.t(c.lang, "slow")})
+	}
+	return b.first(c, discordgo.InteractionResponseModal, d)
+}
+
 // choose answers an autocompletion.
 func (b *Bot) choose(c call, found []*discordgo.ApplicationCommandOptionChoice) error {
 	c.mu.Lock()

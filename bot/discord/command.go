@@ -51,6 +51,8 @@ func (b *Bot) command(ctx context.Context, c call, data discordgo.ApplicationCom
 		return b.card(ctx, c, opts)
 	case cmdRule:
 		return b.rule(ctx, c, opts)
+	case cmdDeck:
+		return b.deckCommand(ctx, c, sub, opts, data.Resolved)
 	case cmdMatch:
 		return b.matchCommand(ctx, c, sub, opts, data.Resolved)
 	}

@@ -14,6 +14,7 @@ import (
 const (
 	cmdSetup = "setup"
 	cmdMatch = "match"
+	cmdDeck  = "deck"
 	cmdInbox = "inbox"
 	cmdHelp  = "help"
 	cmdCard  = "card"
@@ -48,12 +49,13 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 			b.choices(b.opt("new", "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices()),
 			b.auto(b.opt("new", "deck", discordgo.ApplicationCommandOptionString, false)),
 			b.auto(b.opt("new", "clock", discordgo.ApplicationCommandOptionString, false)),
+			b.auto(b.opt("new", "rules", discordgo.ApplicationCommandOptionString, false)),
 			b.opt("new", "opponent2", discordgo.ApplicationCommandOptionUser, false),
 			b.opt("new", "opponent3", discordgo.ApplicationCommandOptionUser, false)),
 		b.sub(cmdMatch, "board", b.matchOpt()), b.sub(cmdMatch, "log", b.matchOpt()), b.sub(cmdMatch, "hand", b.matchOpt()),
 		b.sub(cmdMatch, "list"), b.sub(cmdMatch, "concede", b.matchOpt()), b.sub(cmdMatch, "draw", b.matchOpt()))
 	match.Contexts = &here
-	out := []*discordgo.ApplicationCommand{setup, match, b.top(cmdInbox), b.top(cmdHelp),
+	out := []*discordgo.ApplicationCommand{setup, match, b.deckCommands(), b.top(cmdInbox), b.top(cmdHelp),
 		b.top(cmdCard, b.needed(b.auto(b.opt(cmdCard, "name", discordgo.ApplicationCommandOptionString, false))),
 			b.choices(b.opt(cmdCard, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices())),
 		b.top(cmdRule, b.needed(b.auto(b.opt(cmdRule, "about", discordgo.ApplicationCommandOptionString, false))),
@@ -62,6 +64,22 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 		out = append(out, b.gameCommand(game))
 	}
 	return out
+}
+
+// deckCommands is /deck. It may be used anywhere, in direct messages too: all its answers are private.
+func (b *Bot) deckCommands() *discordgo.ApplicationCommand {
+	name := func() *discordgo.ApplicationCommandOption {
+		o := b.needed(b.auto(b.opt(cmdDeck, "name", discordgo.ApplicationCommandOptionString, false)))
+		o.MaxLength = 100
+		return o
+	}
+	game := func() *discordgo.ApplicationCommandOption {
+		return b.choices(b.opt(cmdDeck, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices())
+	}
+	return b.top(cmdDeck,
+		b.sub(cmdDeck, "import", name(), b.opt(cmdDeck, "file", discordgo.ApplicationCommandOptionAttachment, false), game()),
+		b.sub(cmdDeck, "show", name(), game()), b.sub(cmdDeck, "check", name(), game()),
+		b.sub(cmdDeck, "list"), b.sub(cmdDeck, "delete", name(), game()))
 }
 
 // gameCommand is "/farwald …": a subcommand for each verb. Options are text with autocomplete, which offers

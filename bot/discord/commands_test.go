@@ -30,7 +30,7 @@ func TestCommands(t *testing.T) {
 	for _, c := range cmds {
 		names = append(names, c.Name)
 	}
-	if want := []string{"setup", "match", "inbox", "help", "card", "rule", "tally"}; !slices.Equal(names, want) {
+	if want := []string{"setup", "match", "deck", "inbox", "help", "card", "rule", "tally"}; !slices.Equal(names, want) {
 		t.Errorf("commands %q, want %q", names, want)
 	}
 }
@@ -246,7 +246,7 @@ func TestNewInThread(t *testing.T) {
 	if m.ChannelID != w.matches() {
 		t.Errorf("it stands in %s, want #matches", m.ChannelID)
 	}
-	w.press(3, m, "accept:bright")
+	w.press(3, m, "accept")
 	if got := w.front(3); got.ChannelID != m.ID {
 		t.Errorf("the match is in %s: %s", got.ChannelID, show(got))
 	}
@@ -259,7 +259,7 @@ func TestSeveralMatches(t *testing.T) {
 	w := newWorld(t)
 	front := w.begun()
 	m := w.invitation(0, 1)
-	w.press(1, m, "accept:wide")
+	w.press(1, m, "accept")
 	w.delivered()
 	if m := w.command(0, w.matches(), "match", []string{"board"}); len(m.Embeds) != 0 || !strings.Contains(m.Content, "2") {
 		t.Errorf("which one: %s", show(m))

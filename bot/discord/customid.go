@@ -75,4 +75,11 @@ const (
 	actConcede  = "concede"  // concede; Arg "sure" after the question
 	actDraw     = "draw"     // offer a draw
 	actBoard    = "board"    // the position in words
+
+	actDeckMenu   = "decks"      // choose a deck for an invitation; Arg: "", or the page in place
+	actDeckPick   = "deckpick"   // a deck was picked in that menu
+	actDeckBring  = "deckbring"  // play with it; Arg: own:NAME or ready:ID
+	actDeckEdit   = "deckedit"   // open a saved deck's list in a form; Arg: game/NAME
+	actDeckDelete = "deckdelete" // delete a saved deck, asked already; Arg: game/NAME
+	actDeckText   = "decktext"   // the form with a deck's list; Arg: game/NAME
 )

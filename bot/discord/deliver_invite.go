@@ -110,42 +110,17 @@ func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.S
 	return msg, nil
 }
 
-// ruleLines says the table rules of a match, those that were changed first marked.
-func (b *Bot) ruleLines(game, lang string, s table.Settings) []string {
-	g := b.Library.Ruleset(game)
-	if g == nil {
-		return nil
-	}
-	var out []string
-	for _, r := range g.TableRules {
-		n, changed := s.Rules[r.Name]
-		if !changed {
-			n = r.Default
-		}
-		w := b.Texts.Word(lang, game, "rules", r.Name)
-		if w == "" {
-			continue
-		}
-		line := b.Texts.Say(lang, game, engine.Say(r.Name, engine.A("n", engine.Int(n))), Names{})
-		if changed {
-			line = "**" + line + "**"
-		}
-		out = append(out, "-# "+line)
-	}
-	return out
-}
-
+// inviteButtons are the same for everybody, and whatever the one who invites plays.
 func (b *Bot) inviteButtons(m storage.Match, lang string) []discordgo.MessageComponent {
 	row := []discordgo.MessageComponent{}
-	for _, d := range b.Library.Decks(m.Game) {
-		if len(row) == 3 {
-			break
-		}
+	if d, ok := b.defaultDeck(m.Game); ok {
 		row = append(row, discordgo.Button{Label: clip(b.t(lang, "button.play", engine.A("deck", text(d.Name(lang)))), 80),
 			Style: discordgo.SuccessButton, CustomID: button{Match: m.ID, Action: actAccept, Arg: d.ID}.String()})
 	}
-	row = append(row, discordgo.Button{Label: b.t(lang, "button.decline"), Style: discordgo.DangerButton,
-		CustomID: button{Match: m.ID, Action: actDecline}.String()})
+	row = append(row, discordgo.Button{Label: b.t(lang, "button.choosedeck"), Style: discordgo.SecondaryButton,
+		CustomID: button{Match: m.ID, Action: actDeckMenu}.String()},
+		discordgo.Button{Label: b.t(lang, "button.decline"), Style: discordgo.DangerButton,
+			CustomID: button{Match: m.ID, Action: actDecline}.String()})
 	return []discordgo.MessageComponent{discordgo.ActionsRow{Components: row}}
 }
 

@@ -57,6 +57,7 @@ func (b *Bot) result(msg *api.Message, m storage.Match, seats []storage.Seat, la
 	for _, w := range res.Winners {
 		winners = append(winners, text("<@"+seats[w].Player+">"))
 	}
+	msg.Embeds[0].Fields = b.deckField(lang, m, seats, nil)
 	code := "result.draw"
 	if len(winners) > 0 {
 		code = "result.won"

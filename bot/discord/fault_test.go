@@ -226,7 +226,7 @@ func TestTooManyThreads(t *testing.T) {
 	w.command(0, w.matches(), "setup", nil)
 	front := w.begun()
 	m := w.invitation(2, 3)
-	w.press(3, m, "accept:bright")
+	w.press(3, m, "accept")
 	told := w.await(0, "the word to the organiser", func(m sandbox.Message) bool { return m.ChannelID == w.matches() && m.X.MentionsMe })
 	for range 3 {
 		w.ok(w.clock.AwaitWaiting(w.ctx, 1))

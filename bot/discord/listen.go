@@ -121,6 +121,8 @@ func (b *Bot) dispatch(ctx context.Context, c call) error {
 			return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
 		}
 		return b.press(ctx, c, id, data.Values)
+	case discordgo.InteractionModalSubmit:
+		return b.submitted(ctx, c, c.ModalSubmitData())
 	}
 	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
 }

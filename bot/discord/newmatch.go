@@ -57,20 +57,31 @@ func (b *Bot) newMatch(ctx context.Context, c call, opts options, res *discordgo
 	if in.Settings, err = parseClock(opts.text("clock")); err != nil {
 		return err
 	}
-	name := opts.text("deck")
-	decks := b.Library.Decks(game)
-	if name == "" && len(decks) > 0 {
-		name = decks[0].ID
-	}
-	deck, ok := b.readyDeck(game, name, c.lang)
-	if !ok {
-		return b.reply(c, api.Message{Content: b.t(c.lang, "deck.unknown")})
-	}
-	in.Deck = deck
-	if _, err := b.Table.Invite(ctx, in); err != nil {
+	if in.Settings.Rules, err = parseRules(opts.text("rules")); err != nil {
 		return err
 	}
-	return b.reply(c, api.Message{Content: b.t(c.lang, "invite.sent", engine.A("channel", text("<#"+in.Channel+">")), engine.A("deck", text(deck.Name)))})
+	name := opts.text("deck")
+	if decks := b.Library.Decks(game); name == "" && len(decks) > 0 {
+		name = refReady + decks[0].ID
+	}
+	if name != "" {
+		d, err := b.theDeck(ctx, c, game, name)
+		if err != nil {
+			return err
+		}
+		deck, rep, ok := b.playable(game, d)
+		if !ok {
+			return b.reply(c, api.Message{Content: b.t(c.lang, "deck.notplayable", engine.A("deck", named(d.Name))) + "\n" + b.faults(c.lang, game, rep, 1500)})
+		}
+		in.Deck = deck
+	}
+	if _, err := b.Table.Invite(ctx, in); err != nil {
+		if no := engine.IsRefusal(err); no != nil {
+			return b.reply(c, api.Message{Content: b.Texts.Say(c.lang, game, no.Phrase, Names{Player: func(engine.Seat) string { return literal(b.nameOf(ctx, c.user.ID)) }})})
+		}
+		return err
+	}
+	return b.reply(c, api.Message{Content: b.t(c.lang, "invite.sent", engine.A("channel", text("<#"+in.Channel+">")), engine.A("deck", named(in.Deck.Name)))})
 }
 
 // parentOf is the channel that a thread belongs to, or the channel itself: threads start from channels only.

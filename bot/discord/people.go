@@ -47,6 +47,15 @@ func (b *Bot) remember(ctx context.Context, u *discordgo.User, nick, locale stri
 	})
 }
 
+// nameOf is the name of a person, "" for one never seen.
+func (b *Bot) nameOf(ctx context.Context, id string) string {
+	_, p, err := b.player(ctx, id)
+	if err != nil {
+		b.Report(err)
+	}
+	return p.Name
+}
+
 // player loads a player; one never seen has a zero row with the id.
 func (b *Bot) player(ctx context.Context, id string) (pl storage.Player, p person, err error) {
 	err = b.Store.View(ctx, func(tx storage.ReadTx) error {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"farpost/bot/table"
+	"farpost/cards/deck"
 	"farpost/engine"
 )
 
@@ -41,6 +42,11 @@ type Library interface {
 	Suggest(game, lang, prefix string, rules bool, limit int) []Hit
 	// Decks are the ready decks of a game, in the order in which they are offered.
 	Decks(game string) []ReadyDeck
+	// CheckDeck holds a list of cards, as people write it or as KeepDeck made it, against the game's rules.
+	CheckDeck(game, name, list string) deck.Report
+	// KeepDeck gives a list the form in which it is kept, ShowDeck words such a one in a language.
+	KeepDeck(game, list string) string
+	ShowDeck(game, lang, list string) string
 }
 
 // Hit is something that was looked up.

@@ -21,6 +21,10 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 	switch id.Action {
 	case actAccept, actDecline:
 		return b.answerInvite(ctx, c, id)
+	case actDeckMenu, actDeckPick, actDeckBring:
+		return b.pressChoose(ctx, c, id, values)
+	case actDeckEdit, actDeckDelete:
+		return b.pressDeck(ctx, c, id)
 	}
 	pos, err := b.Table.Position(ctx, id.Match)
 	if err == nil {
@@ -103,32 +107,22 @@ func (b *Bot) answerInvite(ctx context.Context, c call, id button) error {
 	if err != nil {
 		return err
 	}
-	deck, ok := b.readyDeck(m.Game, id.Arg, c.lang)
+	d, err := b.theDeck(ctx, c, m.Game, refReady+id.Arg)
+	if err != nil {
+		return err
+	}
+	deck, _, ok := b.playable(m.Game, d)
 	if !ok {
-		return b.reply(c, api.Message{Content: b.t(c.lang, "deck.unknown")})
+		return b.reply(c, api.Message{Content: b.t(c.lang, "deck.notplayable", engine.A("deck", named(d.Name)))})
 	}
 	if m, err = b.Table.Accept(ctx, id.Match, c.user.ID, deck, c.ID); err != nil {
-		return err
+		return b.refusedInvite(ctx, c, id.Match, err)
 	}
 	code := "invite.waiting"
 	if m.Status == storage.Running {
 		code = "invite.begun"
 	}
-	return b.reply(c, api.Message{Content: b.t(c.lang, code, engine.A("deck", text(deck.Name)))})
-}
-
-// readyDeck finds a deck that comes with the bot, by id or by name in any language.
-func (b *Bot) readyDeck(game, name, lang string) (table.Deck, bool) {
-	for _, d := range b.Library.Decks(game) {
-		match := strings.EqualFold(d.ID, name)
-		for _, n := range d.Names {
-			match = match || strings.EqualFold(n, name)
-		}
-		if match {
-			return table.Deck{Name: d.Name(lang), Cards: d.Cards}, true
-		}
-	}
-	return table.Deck{}, false
+	return b.reply(c, api.Message{Content: b.t(c.lang, code, engine.A("deck", named(deck.Name)))})
 }
 
 // say answers a question with a bare verb: pass, with what it says ahead, or another one.

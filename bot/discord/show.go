@@ -88,7 +88,8 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 	if body == "" {
 		body = b.t(c.lang, "log.empty")
 	}
-	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "log.title"), Description: body, Color: matchColour(pos.Match.ID)}}})
+	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "log.title"), Description: body, Color: matchColour(pos.Match.ID),
+		Fields: b.deckField(c.lang, pos.Match, pos.Seats, t.names)}}})
 }
 
 // showBoard gives the complete position in words, and the picture.
@@ -100,6 +101,9 @@ func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat en
 	scene := t.scene("")
 	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: t.title(), Description: clip(b.Painter.BoardText(scene), 4000),
 		Color: matchColour(pos.Match.ID)}}}
+	if m.Embeds[0].Fields, err = b.agreed(pos.Match, c.lang); err != nil {
+		return err
+	}
 	if err := b.reply(c, m); err != nil {
 		return err
 	}

@@ -141,7 +141,11 @@ func (b *Bot) autocomplete(ctx context.Context, c call, data discordgo.Applicati
 	case focus == "clock":
 		found = b.clockChoices(c, typed)
 	case focus == "deck":
-		found = b.deckChoices(c, opts.text("game"), typed)
+		found, err = b.deckChoices(ctx, c, b.gameOr(opts.text("game")), typed, true)
+	case focus == "rules":
+		found = b.ruleChoices(c, b.gameOr(opts.text("game")), typed)
+	case data.Name == cmdDeck:
+		found, err = b.deckChoices(ctx, c, b.lookupGame(ctx, c, opts), typed, sub == "show" || sub == "check")
 	default:
 		found, err = b.verbChoices(ctx, c, data.Name, sub, opts, focus, typed)
 	}
@@ -176,17 +180,39 @@ func (b *Bot) matchChoices(ctx context.Context, c call, typed string) ([]*discor
 	return out, err
 }
 
-func (b *Bot) deckChoices(c call, game, typed string) []*discordgo.ApplicationCommandOptionChoice {
+// gameOr is a game, the first one for none.
+func (b *Bot) gameOr(game string) string {
 	if game == "" {
-		game = b.Library.Games()[0]
+		return b.Library.Games()[0]
 	}
-	var out []*discordgo.ApplicationCommandOptionChoice
-	for _, d := range b.Library.Decks(game) {
-		if contains(d.Name(c.lang), typed) {
-			out = append(out, choice(d.Name(c.lang), d.ID))
+	return game
+}
+
+// deckChoices offers a person's own decks, those that cannot be played last, and with ready the ready ones.
+func (b *Bot) deckChoices(ctx context.Context, c call, game, typed string, ready bool) ([]*discordgo.ApplicationCommandOptionChoice, error) {
+	own, err := b.ownDecks(ctx, c.user.ID, game)
+	if err != nil {
+		return nil, err
+	}
+	var out, last []*discordgo.ApplicationCommandOptionChoice
+	for _, r := range own {
+		if !contains(r.Name, typed) {
+			continue
+		}
+		rep := b.Library.CheckDeck(game, r.Name, r.List)
+		one := choice(r.Name+" · "+b.deckState(c.lang, game, rep), r.Name)
+		if rep.Legal() {
+			out = append(out, one)
+		} else {
+			last = append(last, one)
 		}
 	}
-	return out
+	for _, d := range b.readyDecks(game, c.lang) {
+		if ready && contains(d.Name, typed) {
+			out = append(out, choice(d.Name, d.ID))
+		}
+	}
+	return append(out, last...), nil
 }
 
 // verbChoices are the options of the question that the focused option answers. Of several values, separated

@@ -24,6 +24,7 @@ import (
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 	"farpost/bot/words"
+	"farpost/cards/deck"
 	cardwords "farpost/cards/words"
 	"farpost/engine"
 	"farpost/storage"
@@ -296,6 +297,35 @@ func (library) Decks(string) []discord.ReadyDeck {
 	}
 }
 
+// cards are the tiny game's, and what decks of it must be like.
+var (
+	cards = deck.NewIndex([]deck.Card{
+		{ID: "moth", Names: map[string]string{"en": "Moth", "it": "Falena"}, Rank: "normal"},
+		{ID: "spark", Names: map[string]string{"en": "Spark", "it": "Scintilla"}, Rank: "normal"},
+		{ID: "flare", Names: map[string]string{"en": "Flare", "it": "Vampa"}, Rank: "normal"},
+		{ID: "parry", Names: map[string]string{"en": "Parry", "it": "Parata"}, Rank: "strong"},
+		{ID: "rock", Names: map[string]string{"en": "Rock", "it": "Roccia"}, Rank: "legendary"},
+	})
+	deckRules = deck.Rules{Min: 10,
+		Copies: map[string]deck.Copies{"normal": {Max: 40, Code: "V-NORMAL", Name: "normal"}, "strong": {Max: 2, Code: "V-STRONG", Name: "strong"},
+			"legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
+		Never: func(name string) (string, bool) { return "V-ENERGY", name == "energy" },
+		Advice: func(list []deck.Count) []engine.Phrase {
+			if n := deck.Size(list); n > 60 {
+				return []engine.Phrase{engine.Say("A-BIG", engine.A("n", engine.Int(n)))}
+			}
+			return nil
+		}}
+)
+
+func (library) CheckDeck(_, name, list string) deck.Report {
+	return deck.Check(deckRules, cards, name, list)
+}
+func (library) KeepDeck(_, list string) string { return deck.Keep(cards, list) }
+func (library) ShowDeck(_, lang, list string) string {
+	return deck.Show(cards, list, func(id string) string { c, _ := cards.Card(id); return c.Names[lang] })
+}
+
 // painter draws a single dot, and counts.
 type painter struct{ w *world }
 
@@ -357,6 +387,24 @@ asks: {idle: "it is your move", answer: "answer a card", stake: "stake a card"}
 phases: {main: "main"}
 badges: {life: "life", hand: "hand"}
 results: {last: "Nobody else was left.", agreed: "All agreed."}
+kinds: {text: "{value}"}
+rules: {life: "everybody begins with {n} life", hand: "hands of {n} cards"}
+deck:
+  V-MIN: "A deck needs {min} cards; this one has {n}. Add {add}."
+  V-NORMAL: "At most 40 of {card}, you have {n}."
+  V-STRONG: "At most 2 of {card}, you have {n}."
+  V-LEGENDARY: "Only 1 of {card}, you have {n}."
+  V-ENERGY: "Energy is no card."
+  V-UNKNOWN: "No card is named {name}. Did you mean {guess}?"
+  V-UNKNOWN-BARE: "No card is named {name}."
+  V-AMBIGUOUS: "{name} fits {list}."
+  V-COUNT: "Line {line}: {text} has no usable count."
+  V-SYNTAX: "Line {line} is not understood: {text}."
+  V-LONG: "Too long: at most {max} lines."
+  V-EMPTY: "This deck is empty."
+  V-LOCKED: "The match has begun; its Memory cannot be changed."
+  V-OK: "{name}: legal, {n} cards ({normal} normal, {strong} strong, {legendary} legendary)."
+  A-BIG: "{n} cards are many."
 refusals: {G-HEAVY: "Too heavy.", G-NOPARRY: "You hold no parry."}
 previews: {costs: "You play {card}."}
 events:

@@ -10,7 +10,7 @@ import (
 )
 
 // readValues checks the options of a command call as Discord's client does and returns them as
-// an interaction carries them. Users, roles and channels are added to resolved. For
+// an interaction carries them. Users, roles, channels and files are added to resolved. For
 // autocompletion the values may be unfinished.
 func (s *Server) readValues(call CommandCall, params []Option, kind int, resolved object) ([]object, *Refusal) {
 	unfinished := kind == interactionAutocomplete
@@ -38,10 +38,13 @@ func (s *Server) readValues(call CommandCall, params []Option, kind int, resolve
 			}
 			continue
 		}
+		if unfinished && p.Type == OptionAttachment {
+			continue // is not sent before the command is
+		}
 		v := object{"name": p.Name, "type": p.Type, "value": x}
 		if unfinished && p.Name == call.Focused {
 			v["focused"], v["value"] = true, fmt.Sprint(x)
-		} else if value, reason := s.readOptionValue(p, x, resolved); reason == "" {
+		} else if value, reason := s.readOptionValue(call.ChannelID, p, x, resolved); reason == "" {
 			v["value"] = value
 		} else if !unfinished {
 			return nil, noField("option_invalid", "options."+p.Name, fmt.Sprintf("Option %q %s.", p.Name, reason))
@@ -52,7 +55,7 @@ func (s *Server) readValues(call CommandCall, params []Option, kind int, resolve
 }
 
 // readOptionValue checks one value; reason says what is wrong with it.
-func (s *Server) readOptionValue(p Option, x any, resolved object) (value any, reason string) {
+func (s *Server) readOptionValue(channel string, p Option, x any, resolved object) (value any, reason string) {
 	switch p.Type {
 	case OptionString:
 		text, ok := x.(string)
@@ -84,6 +87,8 @@ func (s *Server) readOptionValue(p Option, x any, resolved object) (value any, r
 	case OptionUser, OptionChannel, OptionRole, OptionMentionable:
 		id, _ := x.(string)
 		return id, s.resolve(id, p, resolved)
+	case OptionAttachment:
+		return s.readFileValue(channel, x, resolved)
 	}
 	return nil, "is of a type that the sandbox cannot send"
 }

@@ -65,10 +65,10 @@ func (s *Server) keepFile(m *message, up upload, described keptFile) (Attachment
 
 func (s *Server) attachmentBase() string { return s.URL() + "/attachments/" }
 
-// remembered is how many replaced files can still be read.
+// remembered is how many files that belong to no message can still be read.
 const remembered = 64
 
-// replacedFile is a file that an edit took off its message.
+// replacedFile is a file that an edit took off its message, or that came with a command.
 type replacedFile struct {
 	id   string
 	data []byte
@@ -78,10 +78,15 @@ type replacedFile struct {
 // come for it when the next one has taken its place. On Discord such addresses live on as well.
 func (s *Server) replaceFile(id string) {
 	if data, err := s.storedFile(id); err == nil {
-		s.replaced = append(s.replaced, replacedFile{id, data})
-		s.replaced = s.replaced[max(len(s.replaced)-remembered, 0):]
+		s.remember(id, data)
 	}
 	s.dropFile(id)
+}
+
+// remember keeps a file that belongs to no message for a while.
+func (s *Server) remember(id string, data []byte) {
+	s.replaced = append(s.replaced, replacedFile{id, data})
+	s.replaced = s.replaced[max(len(s.replaced)-remembered, 0):]
 }
 
 // dropFile forgets a stored file.

@@ -93,7 +93,7 @@ type DemoCommand struct {
 	Channel string // name of the channel; empty is the first one
 }
 
-// OptionValue is an option as a member fills it in: Value is a string, bool or number.
+// OptionValue is an option as a member fills it in: Value is a string, bool, number or File.
 type OptionValue struct {
 	Name  string `json:"name"`
 	Value any    `json:"value"`

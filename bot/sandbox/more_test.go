@@ -2,6 +2,9 @@ package sandbox_test
 
 import (
 	"context"
+	"fmt"
+	"io"
+	"net/http"
 	"strings"
 	"testing"
 
@@ -79,7 +82,7 @@ func TestOptionTypes(t *testing.T) {
 		"text": discordgo.ApplicationCommandOptionString, "whole": discordgo.ApplicationCommandOptionInteger,
 		"number": discordgo.ApplicationCommandOptionNumber, "flag": discordgo.ApplicationCommandOptionBoolean,
 		"who": discordgo.ApplicationCommandOptionMentionable, "where": discordgo.ApplicationCommandOptionChannel,
-		"role": discordgo.ApplicationCommandOptionRole,
+		"role": discordgo.ApplicationCommandOptionRole, "file": discordgo.ApplicationCommandOptionAttachment,
 	}
 	cmd := &discordgo.ApplicationCommand{Name: "all", Description: "All types"}
 	for name, kind := range kinds {
@@ -95,6 +98,7 @@ func TestOptionTypes(t *testing.T) {
 	})
 	values := map[string]any{
 		"text": "a", "whole": 3, "number": 2.5, "flag": true, "who": w.s.Member(2).ID(), "where": w.matches(), "role": w.s.GuildID(),
+		"file": sandbox.File{Name: "my deck.txt", Type: "text/plain", Data: []byte("3 Moth\n")},
 	}
 	var list []sandbox.OptionValue
 	for name, v := range values {
@@ -109,7 +113,22 @@ func TestOptionTypes(t *testing.T) {
 	if d.Resolved.Channels[w.matches()] == nil || d.Resolved.Roles[w.s.GuildID()] == nil || d.Resolved.Members[w.s.Member(2).ID()] == nil {
 		t.Errorf("resolved %+v", d.Resolved)
 	}
-	for name, wrong := range map[string]any{"text": 5, "flag": "yes", "whole": "x", "where": "5", "role": w.s.Member(0).ID(), "who": w.matches()} {
+	file := d.Resolved.Attachments[fmt.Sprint(d.GetOption("file").Value)]
+	if file == nil || file.Filename != "my_deck.txt" || file.Size != 7 || file.ContentType != "text/plain" {
+		t.Fatalf("file %+v of %+v", file, d.Resolved)
+	}
+	resp := must[*http.Response](t)(http.Get(file.URL))
+	if got := must[[]byte](t)(io.ReadAll(resp.Body)); string(got) != "3 Moth\n" {
+		t.Errorf("the bot reads %q", got)
+	}
+	if err := resp.Body.Close(); err != nil {
+		t.Error(err)
+	}
+	large := sandbox.File{Name: "x", Data: make([]byte, 11<<20)}
+	if _, err := w.s.Member(0).Run(w.ctx, w.matches(), "all", nil, sandbox.OptionValue{Name: "file", Value: "x"}); err == nil {
+		t.Error("file takes a text")
+	}
+	for name, wrong := range map[string]any{"file": large, "text": 5, "flag": "yes", "whole": "x", "where": "5", "role": w.s.Member(0).ID(), "who": w.matches()} {
 		if _, err := w.s.Member(0).Run(w.ctx, w.matches(), "all", nil, sandbox.OptionValue{Name: name, Value: wrong}); err == nil {
 			t.Errorf("%s takes %v", name, wrong)
 		}

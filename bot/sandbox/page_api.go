@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"mime"
@@ -13,8 +14,11 @@ import (
 	"farpost/bot/sandbox/page"
 )
 
-// maxPageBody is how much a page may send at once.
-const maxPageBody = 64 << 10
+// maxPageBody is how much a page may send at once. A command may bring files, which JSON makes a third larger.
+const (
+	maxPageBody = 64 << 10
+	maxFileBody = 14 << 20
+)
 
 // handler routes everything that the server answers.
 func (s *Server) handler() http.Handler {
@@ -23,7 +27,7 @@ func (s *Server) handler() http.Handler {
 	mux.Handle("GET /_sandbox/state", s.pageOnly(http.HandlerFunc(s.serveState)))
 	mux.Handle("GET /_sandbox/live", s.pageOnly(http.HandlerFunc(s.serveLive)))
 	mux.Handle("GET /attachments/{channel}/{attachment}/{name}", s.pageOnly(http.HandlerFunc(s.serveAttachment)))
-	mux.Handle("POST /_sandbox/command", action(s, func(ctx context.Context, c CommandCall) (any, error) { return s.runCommand(ctx, c) }))
+	mux.Handle("POST /_sandbox/command", actionOf(s, maxFileBody, func(ctx context.Context, c CommandCall) (any, error) { return s.runCommand(ctx, c) }))
 	mux.Handle("POST /_sandbox/autocomplete", action(s, func(ctx context.Context, c CommandCall) (any, error) {
 		choices, err := s.complete(ctx, c)
 		return object{"choices": choices}, err
@@ -67,9 +71,14 @@ func (s *Server) serveState(rw http.ResponseWriter, r *http.Request) {
 
 // action is a POST with a JSON body of type T.
 func action[T any](s *Server, do func(context.Context, T) (any, error)) http.Handler {
+	return actionOf(s, maxPageBody, do)
+}
+
+// actionOf is action with a body of at most so many bytes.
+func actionOf[T any](s *Server, most int64, do func(context.Context, T) (any, error)) http.Handler {
 	return s.pageOnly(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		var body T
-		if refusal := readAction(r, &body); refusal != nil {
+		if refusal := readAction(r, most, &body); refusal != nil {
 			writeRefusal(rw, refusal)
 			return
 		}
@@ -86,14 +95,14 @@ func action[T any](s *Server, do func(context.Context, T) (any, error)) http.Han
 	}))
 }
 
-func readAction(r *http.Request, body any) *Refusal {
+func readAction(r *http.Request, most int64, body any) *Refusal {
 	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
 		return no(http.StatusUnsupportedMediaType, "bad_request", "Send Content-Type: application/json.")
 	}
-	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, maxPageBody))
+	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, most))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
-		return no(http.StatusRequestEntityTooLarge, "bad_request", "The request is larger than 64 KiB.")
+		return no(http.StatusRequestEntityTooLarge, "bad_request", fmt.Sprintf("The request is larger than %d KiB.", most>>10))
 	}
 	if err != nil {
 		return no(http.StatusBadRequest, "bad_request", "The request could not be read: "+err.Error())

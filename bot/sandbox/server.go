@@ -32,7 +32,7 @@ type Server struct {
 	faults   faults
 	robots   robots
 	memFiles map[string][]byte // attachments of a world without a state file
-	replaced []replacedFile    // the last attachments that were replaced, the oldest first
+	replaced []replacedFile    // the last attachments that were replaced or came with commands, the oldest first
 	unused   unused
 
 	recordMu sync.Mutex

@@ -32,6 +32,7 @@ type Client struct {
 	// AppID is the application's id, BotID the bot user's.
 	AppID string
 	BotID string
+	base  *url.URL // of another server than Discord's
 	once  sync.Once
 }
 
@@ -58,7 +59,7 @@ func Dial(c Config) (*Client, error) {
 	s.StateEnabled = false
 	s.SyncEvents = false
 	s.Identify.Intents = discordgo.IntentsGuilds
-	return &Client{Session: s}, nil
+	return &Client{Session: s, base: rt.base}, nil
 }
 
 // Connect opens the gateway. It gives up when ctx ends or after the timeout: discordgo alone would wait for

@@ -3,7 +3,9 @@
 import { localised } from "./commands.js";
 import { channels, roles, users } from "./choices.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10;
+
+export const FILE = 11;
 
 // fixed lists what the option offers without asking the bot; null for a free text.
 export function fixed(option, view) {
@@ -22,7 +24,7 @@ export function fixed(option, view) {
 // rule says in words what may be written.
 export function rule(option) {
   const { type, min_value: low, max_value: high, min_length: short, max_length: long } = option;
-  if (type === FILE) return "This page cannot send files.";
+  if (type === FILE) return "A file of at most 10 MiB.";
   if (type === INTEGER || type === NUMBER) {
     const kind = type === INTEGER ? "A whole number" : "A number";
     if (low !== undefined && high !== undefined) return `${kind} from ${low} to ${high}.`;
@@ -38,7 +40,6 @@ export function value(option, text, chosen, view) {
   const typed = text.trim();
   if (chosen !== null) return { value: chosen.value };
   if (typed === "") return option.required ? { error: `“${option.name}” is needed.` } : {};
-  if (option.type === FILE) return { error: rule(option) };
   const offered = fixed(option, view);
   if (offered !== null) {
     const plain = typed.toLowerCase().replace(/^[@#]/, "");

@@ -2,7 +2,11 @@
 // that are needed, those that were added, and a place to add more.
 import { h } from "./dom.js";
 import { localised } from "./commands.js";
+import { FileField } from "./filefield.js";
 import { OptionField } from "./optionfield.js";
+import { FILE } from "./optionkinds.js";
+
+const fieldOf = (option, form) => (option.type === FILE ? new FileField(option, form) : new OptionField(option, form));
 
 // SlashForm belongs to a composer: {view, channelID, suggestions, run(body), leave(text),
 // note(text)}. entry is from commands.js.
@@ -12,7 +16,7 @@ export class SlashForm {
     this.composer = composer;
     this.suggestions = composer.suggestions;
     this.view = composer.view;
-    this.fields = entry.options.filter((o) => o.required).map((o) => new OptionField(o, this));
+    this.fields = entry.options.filter((o) => o.required).map((o) => fieldOf(o, this));
     this.more = h("input", {
       type: "text", class: "more", role: "combobox", autocomplete: "off", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": "Add an option, or press Enter to send",
       data: { testid: "more-options" }, enterkeyhint: "send",
@@ -82,7 +86,7 @@ export class SlashForm {
   }
 
   #add(option) {
-    const field = new OptionField(option, this);
+    const field = fieldOf(option, this);
     this.fields.push(field);
     this.#draw();
     field.input.focus();
@@ -105,7 +109,7 @@ export class SlashForm {
     const options = [];
     for (const f of this.fields) {
       if (f === focused) options.push({ name: f.option.name, value: f.input.value });
-      else {
+      else if (focused === undefined || f.option.type !== FILE) {
         const read = f.read();
         if ("value" in read) options.push({ name: f.option.name, value: read.value });
       }

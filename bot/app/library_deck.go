@@ -1,0 +1,49 @@
+package app
+
+import (
+	"slices"
+
+	"farpost/cards/deck"
+)
+
+// Playable tells whether a deck is legal with the cards of today; it is the table's.
+func (l *library) Playable(game string, cards []string) bool {
+	set := l.sets[game]
+	if set == nil {
+		return false
+	}
+	var list []deck.Count
+	for _, id := range cards {
+		if n := len(list); n > 0 && list[n-1].ID == id {
+			list[n-1].N++
+			continue
+		}
+		list = append(list, deck.Count{N: 1, ID: id})
+	}
+	return set.CheckCounts("", list).Legal()
+}
+
+// CheckDeck holds a list against the game's rules; of an unknown game nothing is found in it.
+func (l *library) CheckDeck(game, name, list string) deck.Report {
+	if set := l.sets[game]; set != nil {
+		return set.CheckDeck(name, list)
+	}
+	return deck.Check(deck.Rules{}, deck.NewIndex(nil), name, list)
+}
+
+// KeepDeck names the cards of a list by their ids.
+func (l *library) KeepDeck(game, list string) string {
+	if set := l.sets[game]; set != nil {
+		return deck.Keep(set.Index(), list)
+	}
+	return list
+}
+
+// ShowDeck names the cards of a list in a language.
+func (l *library) ShowDeck(game, lang, list string) string {
+	set := l.sets[game]
+	if set == nil || !slices.Contains(languages, lang) {
+		return list
+	}
+	return deck.Show(set.Index(), list, func(id string) string { return set.CardName(lang, id) })
+}

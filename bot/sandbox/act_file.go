@@ -1,0 +1,48 @@
+package sandbox
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/url"
+)
+
+// File is the value of an option that takes an attachment, as a member fills it in.
+type File struct {
+	Name string `json:"filename"`
+	// Type is the MIME type that the browser gave it, "" for none.
+	Type string `json:"content_type"`
+	Data []byte `json:"data"` // base64 in JSON
+}
+
+// readFileValue takes an attached file in, and adds it to the resolved data; the option's value is its id. Such
+// files belong to no message: the last few are kept in memory for the bot to fetch, as Discord keeps them for
+// a while.
+func (s *Server) readFileValue(channel string, x any, resolved object) (value any, reason string) {
+	f, ok := x.(File)
+	if !ok {
+		raw, err := json.Marshal(x)
+		if err != nil || json.Unmarshal(raw, &f) != nil {
+			return nil, "must be a file"
+		}
+	}
+	switch {
+	case f.Name == "":
+		return nil, "must be a file with a name"
+	case len(f.Data) > s.limits.FileBytes:
+		return nil, fmt.Sprintf("must have at most %d bytes", s.limits.FileBytes)
+	}
+	id, name := s.newID(), safeName(f.Name)
+	address := s.attachmentBase() + channel + "/" + id + "/" + url.PathEscape(name)
+	o := object{"id": id, "filename": name, "size": len(f.Data), "url": address, "proxy_url": address, "ephemeral": true}
+	if f.Type != "" {
+		o["content_type"] = f.Type
+	}
+	files, _ := resolved["attachments"].(object)
+	if files == nil {
+		files = object{}
+		resolved["attachments"] = files
+	}
+	files[id] = o
+	s.remember(id, f.Data)
+	return id, ""
+}
