@@ -73,6 +73,15 @@ type writer struct {
 	told    map[string]bool // targets that were described already
 	charge  bool            // inside the Charge
 	short   bool            // behind a keyword: Crystallized Energy by its symbols alone
+	named   bool            // this card was just named: "When this card is positioned, …"
+}
+
+// this is the card itself: by its name, or by a pronoun when it was just named.
+func (w *writer) this(name, pronoun string) string {
+	if w.named {
+		return pronoun
+	}
+	return name
 }
 
 // Lines gives the printed text of a card, one entry per line; none for a card without text. Another
@@ -144,6 +153,8 @@ func (w *writer) trigger(tr *farwald.When) string {
 	if label {
 		return lead + " " + w.instrs(tr.Effect, order)
 	}
+	w.named = tr.On == farwald.OnPositioned || tr.On == farwald.OnPlayed
+	defer func() { w.named = false }()
 	return lead + " " + w.instrs(tr.Effect, inline)
 }
 
@@ -156,7 +167,7 @@ func (w *writer) instrs(list []farwald.Instr, m mood) string {
 			if c.after != "" {
 				out = append(out, c.after)
 			}
-			m = order
+			m, w.named = order, false
 		}
 	}
 	return strings.Join(out, " ")

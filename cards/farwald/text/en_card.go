@@ -156,7 +156,7 @@ func (e english) lasting(w *writer, s *farwald.Static) string {
 			farwald.Opponent: "Evocations your opponents control enter"}[s.EnterExploited]
 		return whose + " the Battlefield Exploited, whatever their properties."
 	case s.KeepFragment:
-		return "the first fragment that the wearer would lose each turn is not lost."
+		return "the wearer does not lose the first fragment it would lose each turn."
 	case s.ControlTarget != "":
 		p, _ := e.target(w, s.ControlTarget)
 		return "choose " + p + ". You control it while this card is on the Battlefield."

@@ -61,7 +61,7 @@ func (e english) clauses(w *writer, in farwald.Instr) []clause {
 	switch {
 	case in.ShatterFragments != nil:
 		p, _ := e.target(w, in.ShatterFragments.Of)
-		return []clause{{verb: en("shatter"), rest: count(in.ShatterFragments.N, "fragment", "fragments") + " of " + p}}
+		return []clause{{verb: en("shatter"), rest: count(in.ShatterFragments.N, "fragment", "fragments") + " of " + eachOf(w, in.ShatterFragments.Of, p)}}
 	case in.ShatterEach != nil:
 		s := e.who(w, in.ShatterEach.Who)
 		of := "of one of " + their(s) + " Crystals"
@@ -75,7 +75,7 @@ func (e english) clauses(w *writer, in farwald.Instr) []clause {
 		if in.RestoreFragments.N > 1 {
 			n = "up to " + strconv.Itoa(in.RestoreFragments.N) + " fragments"
 		}
-		return []clause{{verb: en("put"), rest: n + " back on " + p}}
+		return []clause{{verb: en("put"), rest: n + " back on " + eachOf(w, in.RestoreFragments.Of, p)}}
 	case in.RestoreCrystal != nil:
 		p, _ := e.target(w, in.RestoreCrystal.Of)
 		return []clause{{verb: en("restore"), rest: p + " with " + count(in.RestoreCrystal.N, "fragment", "fragments")}}
@@ -109,6 +109,14 @@ func (e english) clauses(w *writer, in farwald.Instr) []clause {
 		return e.each(w, in.Abandon, "abandon", "card", "cards")
 	}
 	return e.moves(w, in)
+}
+
+// eachOf says of several Crystals that each of them is meant.
+func eachOf(w *writer, name, phrase string) string {
+	if w.targets[name].N > 1 {
+		return "each of " + phrase
+	}
+	return phrase
 }
 
 func lockedEn(n int, subject string) string {

@@ -53,7 +53,7 @@ func (english) limits(f *farwald.Filter) string {
 		cost = "with cost " + strconv.Itoa(*f.CostMax) + " or less"
 	}
 	if f.DefEnMax != nil {
-		defen = "with " + strconv.Itoa(*f.DefEnMax) + " DefEn or less"
+		defen = "with DefEn " + strconv.Itoa(*f.DefEnMax) + " or less"
 	}
 	if cost != "" && defen != "" {
 		return cost + " and " + strings.TrimPrefix(defen, "with ")
@@ -103,7 +103,7 @@ func (e english) all(w *writer, f *farwald.Filter) string {
 // target is a target of the block where it is mentioned; plural tells whether several things can be meant.
 func (e english) target(w *writer, name string) (phrase string, plural bool) {
 	if name == "this" {
-		return "this card", false
+		return w.this("this card", "it"), false
 	}
 	t := w.targets[name]
 	plural = t.N > 1

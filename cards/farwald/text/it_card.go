@@ -22,7 +22,7 @@ func (italian) properties(c *farwald.Card) []string {
 
 func (i italian) wear(w *writer, t *farwald.Target) string {
 	p, _ := i.target(w, t.Name)
-	return "Si indossa su: " + p + "."
+	return "Indossata da: " + p + "."
 }
 
 func (italian) heading(h heading, cost string) string {
@@ -149,10 +149,10 @@ func (i italian) lasting(w *writer, s *farwald.Static) string {
 			farwald.Opponent: "le Evocazioni controllate dagli avversari entrano"}[s.EnterExploited]
 		return whose + " sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."
 	case s.KeepFragment:
-		return "in ogni turno il suo Cristallo non perde il primo frammento che perderebbe."
+		return "il Cristallo che la indossa non perde il primo frammento che perderebbe in ogni turno."
 	case s.ControlTarget != "":
 		p, _ := i.target(w, s.ControlTarget)
-		return "scegli " + p + ". La controlli finché questa carta è sul Campo di Battaglia."
+		return "scegli " + p + ". La controlli finché questa carta resta sul Campo di Battaglia."
 	case s.DefendOthers:
 		return "questa carta può difendere altre Evocazioni che controlli."
 	}

@@ -64,7 +64,11 @@ func (i italian) each(w *writer, x *farwald.Each, v, one, many string) []clause 
 	return []clause{{subject: i.who(w, x.Who), verb: it(v), rest: count(x.N, one, many)}}
 }
 
+// on is a verb with a target as its object; this card, just named, hangs on the verb: "mettila nel Vortice".
 func (i italian) on(w *writer, v verb, x *farwald.Of, rest string) []clause {
+	if x.Of == "this" && w.named {
+		return []clause{{verb: verb{base: v.base + "la"}, rest: rest}}
+	}
 	p, _ := i.target(w, x.Of)
 	return []clause{{verb: v, rest: words(p, rest)}}
 }
@@ -74,7 +78,7 @@ func (i italian) clauses(w *writer, in farwald.Instr) []clause {
 	switch {
 	case in.ShatterFragments != nil:
 		p, _ := i.target(w, in.ShatterFragments.Of)
-		return []clause{{verb: it("frantumare"), rest: count(in.ShatterFragments.N, "frammento", "frammenti") + " di " + p}}
+		return []clause{{verb: it("frantumare"), rest: count(in.ShatterFragments.N, "frammento", "frammenti") + " di " + i.ofEach(w, in.ShatterFragments.Of, p)}}
 	case in.ShatterEach != nil:
 		s := i.who(w, in.ShatterEach.Who)
 		of := "di uno dei " + itTheir(s) + " Cristalli"
@@ -88,7 +92,7 @@ func (i italian) clauses(w *writer, in farwald.Instr) []clause {
 		if in.RestoreFragments.N > 1 {
 			n = "fino a " + strconv.Itoa(in.RestoreFragments.N) + " frammenti"
 		}
-		return []clause{{verb: it("rimettere"), rest: n + " su " + p}}
+		return []clause{{verb: it("rimettere"), rest: n + " su " + i.ofEach(w, in.RestoreFragments.Of, p)}}
 	case in.RestoreCrystal != nil:
 		p, _ := i.target(w, in.RestoreCrystal.Of)
 		return []clause{{verb: it("ripristinare"), rest: p + " con " + count(in.RestoreCrystal.N, "frammento", "frammenti")}}
@@ -124,6 +128,34 @@ func (i italian) clauses(w *writer, in farwald.Instr) []clause {
 	return i.moves(w, in)
 }
 
+// ofEach says of several Crystals that each of them is meant.
+func (italian) ofEach(w *writer, name, phrase string) string {
+	t := w.targets[name]
+	switch {
+	case max(t.N, 1) == 1:
+		return phrase
+	case t.UpTo:
+		return "ognuno di un massimo di " + strings.TrimPrefix(phrase, "fino a ")
+	}
+	return "ognuno di " + phrase
+}
+
+// fetched is a card with where it comes from, in front when more is said of the card: "dalla tua mano
+// un'Evocazione con costo …".
+func (i italian) fetched(w *writer, name string) string {
+	t := w.targets[name]
+	if w.told[name] || i.limits(&t.Filter) == "" {
+		p, _ := i.target(w, name)
+		return p
+	}
+	w.told[name] = true
+	place := "dalla tua mano"
+	if t.Kind == farwald.TargetVortex {
+		place = itPiles[t.Side]
+	}
+	return words(place, i.one(w, &t.Filter, t.N, t.UpTo, "", ""))
+}
+
 func lockedIt(n int, subject string) string {
 	phase := "nella sua prossima Fase di Rigenerazione."
 	switch {
@@ -143,6 +175,9 @@ func (i italian) moves(w *writer, in farwald.Instr) []clause {
 			p, _ := i.target(w, in.ToHand.Of)
 			return []clause{{verb: it("prendere"), rest: "in mano " + p}}
 		}
+		if in.ToHand.Of == "this" && w.named {
+			return i.on(w, it("riportare"), in.ToHand, "in mano al suo proprietario")
+		}
 		p, plural := i.target(w, in.ToHand.Of)
 		return []clause{{verb: it("riportare"), rest: "in mano " + pick(plural, "al suo proprietario ", "ai loro proprietari ") + p}}
 	case in.ToVortex != nil:
@@ -152,8 +187,7 @@ func (i italian) moves(w *writer, in farwald.Instr) []clause {
 		p, plural := i.target(w, in.ToVortex.Of)
 		return []clause{{verb: it("mettere"), rest: p + " nel Vortice " + pick(plural, "del suo proprietario", "dei loro proprietari")}}
 	case in.PositionCard != nil:
-		p, _ := i.target(w, in.PositionCard.Of)
-		c := clause{verb: it("posizionare"), rest: p}
+		c := clause{verb: it("posizionare"), rest: i.fetched(w, in.PositionCard.Of)}
 		if in.PositionCard.Charge {
 			c.after = "Puoi pagarne la Carica."
 		}

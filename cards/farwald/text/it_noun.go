@@ -61,10 +61,10 @@ func (italian) noun(w *writer, f *farwald.Filter, plural bool) string {
 func (italian) limits(f *farwald.Filter) string {
 	var parts []string
 	if f.CostMax != nil {
-		parts = append(parts, "costo "+strconv.Itoa(*f.CostMax)+" o meno")
+		parts = append(parts, "costo pari o inferiore a "+strconv.Itoa(*f.CostMax))
 	}
 	if f.DefEnMax != nil {
-		parts = append(parts, strconv.Itoa(*f.DefEnMax)+" DefEn o meno")
+		parts = append(parts, "DefEn pari o inferiore a "+strconv.Itoa(*f.DefEnMax))
 	}
 	if len(parts) == 0 {
 		return ""
@@ -122,7 +122,7 @@ func (i italian) all(w *writer, f *farwald.Filter) string {
 // target is a target of the block where it is mentioned; plural tells whether several things can be meant.
 func (i italian) target(w *writer, name string) (phrase string, plural bool) {
 	if name == "this" {
-		return "questa carta", false
+		return w.this("questa carta", "questa carta"), false
 	}
 	t := w.targets[name]
 	plural = t.N > 1
