@@ -6,15 +6,39 @@ import (
 
 	"farpost/cards/content"
 	"farpost/cards/farwald"
+	"farpost/cards/farwald/schema"
 	"farpost/cards/source"
 )
 
 // Set is the data of one game; see package content.
 type Set = content.Set
 
+// game is what this package knows of a game: how its data is loaded, and the JSON Schemas of its files by name.
+type game struct {
+	load    func(extra ...source.Dir) (*content.Set, source.Faults)
+	schemas []string
+	schema  func(name string) []byte
+}
+
 // games are all games that have data: one line each.
-var games = map[string]func(extra ...source.Dir) (*content.Set, source.Faults){
-	farwald.Name: farwald.Load,
+var games = map[string]game{
+	farwald.Name: {farwald.Load, schema.Names, schema.JSON},
+}
+
+// Schema is a JSON Schema of a game's files by name, the first one for ""; the error lists those that there are.
+func Schema(of, name string) ([]byte, error) {
+	g, ok := games[of]
+	if !ok {
+		return nil, fmt.Errorf("no cards for game %q; there are: %v", of, Games())
+	}
+	if name == "" {
+		name = g.schemas[0]
+	}
+	raw := g.schema(name)
+	if raw == nil {
+		return nil, fmt.Errorf("no schema %q for %s; there are: %v", name, of, g.schemas)
+	}
+	return raw, nil
 }
 
 // Games lists the games that have data, by name.
@@ -45,11 +69,11 @@ func LoadWith(game string, extra ...source.Dir) (*Set, error) {
 
 // Check reads a game's data with further folders and gives all that is wrong with it; the set is nil then.
 // The error is for a game that has no data.
-func Check(game string, extra ...source.Dir) (*Set, source.Faults, error) {
-	load, ok := games[game]
+func Check(name string, extra ...source.Dir) (*Set, source.Faults, error) {
+	g, ok := games[name]
 	if !ok {
-		return nil, nil, fmt.Errorf("no cards for game %q; there are: %v", game, Games())
+		return nil, nil, fmt.Errorf("no cards for game %q; there are: %v", name, Games())
 	}
-	set, faults := load(extra...)
+	set, faults := g.load(extra...)
 	return set, faults, nil
 }

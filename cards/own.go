@@ -36,13 +36,13 @@ func CheckAll(path string) (map[string]*Set, source.Faults, error) {
 		}
 	}
 	sets := map[string]*Set{}
-	for game, load := range games {
+	for name, g := range games {
 		var extra []source.Dir
-		if dir, ok := own[game]; ok {
+		if dir, ok := own[name]; ok {
 			extra = append(extra, dir)
 		}
-		set, bad := load(extra...)
-		sets[game], faults = set, append(faults, bad...)
+		set, bad := g.load(extra...)
+		sets[name], faults = set, append(faults, bad...)
 	}
 	if len(faults) > 0 {
 		faults.Sort()

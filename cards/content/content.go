@@ -29,8 +29,21 @@ type Set struct {
 	// with; a zero Face for an id that is not in it.
 	FaceIn func(book engine.Book, lang, id string) engine.Face
 
+	// Ops are all parts of the card language, with the cards of this set that use them.
+	Ops []Op
+
 	catalogue *words.Catalogue
 	index     *deck.Index
+}
+
+// Op is a part of a game's card language, with the cards that use it.
+type Op struct {
+	// Kind is what sort of part it is, such as "instruction", and Name its key in the files.
+	Kind, Name string
+	// Says is a sentence for whoever writes a card; "" for a value that its key explains.
+	Says string
+	// Cards are the ids of the cards that use it, in order.
+	Cards []string
 }
 
 // Deck is a ready-made deck.

@@ -10,6 +10,7 @@ import (
 	"farpost/cards/deck"
 	"farpost/cards/farwald/form"
 	"farpost/cards/farwald/lint"
+	"farpost/cards/farwald/schema"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
 )
@@ -70,6 +71,7 @@ func build(folders []form.Folder) (*content.Set, error) {
 		s.Cards = append(s.Cards, deck.Card{ID: cards[i].ID, Names: langs(cards[i].Name), Rank: cards[i].Rank})
 	}
 	s.Rules = rules(book)
+	s.Ops = schema.Ops(cards)
 	s.Finish()
 	faces := &faces{words: s.Words()}
 	s.FaceIn = faces.face

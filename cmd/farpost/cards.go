@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"strings"
+	"text/tabwriter"
 
 	"farpost/bot/app"
 	"farpost/cards"
@@ -11,7 +13,9 @@ import (
 
 // cardTools are what "farpost cards" can do.
 var cardTools = map[string]func(args []string) error{
-	"lint": lintCards,
+	"lint":   lintCards,
+	"ops":    listOps,
+	"schema": printSchema,
 }
 
 // runCards is "farpost cards" with one of its tools.
@@ -31,21 +35,9 @@ func lintCards(args []string) error {
 	if err := parse(fs, args, 0, 1); err != nil {
 		return err
 	}
-	dir := fs.Arg(0)
-	if dir == "" {
-		c, err := app.FromEnviron(os.Environ(), ".env")
-		if err != nil {
-			return err
-		}
-		dir = c.CardsDir
-	}
-	sets, faults, err := cards.CheckAll(dir)
+	sets, err := loadSets(fs.Arg(0))
 	if err != nil {
-		return fmt.Errorf("%w: %v", errUsage, err)
-	}
-	if len(faults) > 0 {
-		fmt.Println(faults.Error())
-		return fmt.Errorf("the card data has faults: %d", len(faults))
+		return err
 	}
 	count, decks := 0, 0
 	for _, set := range sets {
@@ -53,4 +45,67 @@ func lintCards(args []string) error {
 	}
 	fmt.Printf("%d cards and %d decks of %d games: no faults.\n", count, decks, len(sets))
 	return nil
+}
+
+// loadSets loads all games with a folder of own sets, by default that of FARPOST_CARDS_DIR, and prints its faults.
+func loadSets(dir string) (map[string]*cards.Set, error) {
+	if dir == "" {
+		c, err := app.FromEnviron(os.Environ(), ".env")
+		if err != nil {
+			return nil, err
+		}
+		dir = c.CardsDir
+	}
+	sets, faults, err := cards.CheckAll(dir)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %v", errUsage, err)
+	}
+	if len(faults) > 0 {
+		fmt.Println(faults.Error())
+		return nil, fmt.Errorf("the card data has faults: %d", len(faults))
+	}
+	return sets, nil
+}
+
+// listOps is "farpost cards ops [-game G] [DIR]": every part of a game's card language with the number of cards
+// that use it, and their ids when there are three or fewer.
+func listOps(args []string) error {
+	fs := flags("cards")
+	game := fs.String("game", "farwald", "which game")
+	if err := parse(fs, args, 0, 1); err != nil {
+		return err
+	}
+	sets, err := loadSets(fs.Arg(0))
+	if err != nil {
+		return err
+	}
+	set := sets[*game]
+	if set == nil {
+		return fmt.Errorf("%w: no cards for game %q; there are: %v", errUsage, *game, cards.Games())
+	}
+	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "kind\top\tcards\tids")
+	for _, op := range set.Ops {
+		ids := ""
+		if len(op.Cards) <= 3 {
+			ids = strings.Join(op.Cards, " ")
+		}
+		fmt.Fprintf(w, "%s\t%s\t%d\t%s\n", op.Kind, op.Name, len(op.Cards), ids)
+	}
+	return w.Flush()
+}
+
+// printSchema is "farpost cards schema [-game G] [NAME]": the JSON Schema of a kind of file.
+func printSchema(args []string) error {
+	fs := flags("cards")
+	game := fs.String("game", "farwald", "which game")
+	if err := parse(fs, args, 0, 1); err != nil {
+		return err
+	}
+	raw, err := cards.Schema(*game, fs.Arg(0))
+	if err != nil {
+		return fmt.Errorf("%w: %v", errUsage, err)
+	}
+	_, err = os.Stdout.Write(raw)
+	return err
 }

@@ -26,7 +26,7 @@ func init() {
 		"run":      {"run the bot (the same as no command)", runBot},
 		"sandbox":  {"run only the sandbox, for a bot started with DISCORD_API_URL", runSandbox},
 		"backup":   {"FILE: copy the database safely, also while the bot runs", runBackup},
-		"cards":    {"lint [DIR]: check card data, and a folder of own sets beside it", runCards},
+		"cards":    {"lint [DIR] · ops [-game G] [DIR] · schema [-game G] [NAME]: check card data and a folder of own sets; cards per op; JSON Schema", runCards},
 		"coverage": {"[-game G] [-json] [-min N]: which clauses of a contract the scenarios show", runCoverage},
 		"selfplay": {"[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: play seeded matches", runSelfplay},
 		"gallery":  {"DIR: draw samples of every kind of picture", runGallery},
