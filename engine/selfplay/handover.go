@@ -159,11 +159,16 @@ func decisions(in engine.Input) int {
 	if in.Kind == engine.InputExpire {
 		return 0
 	}
-	n := 1
-	for _, x := range in.Ahead {
+	return 1 + saidAhead(in.Ahead)
+}
+
+func saidAhead(list []engine.Sealed) int {
+	n := 0
+	for _, x := range list {
 		if x.Verb != engine.Pass {
 			n++
 		}
+		n += saidAhead(x.Ahead)
 	}
 	return n
 }

@@ -10,7 +10,8 @@ import (
 // may see.
 type Policy interface {
 	// Plans lists what the seat would answer to a question, the best first; the first one that Draft lets it
-	// carry out is taken, the question's default when there is none.
+	// carry out is taken, the question's default when there is none. At a free question (engine.Queue) it is
+	// asked again with what was decided in Done: for the answer to be queued behind that, until there is none.
 	Plans(m Moment) []Plan
 }
 
@@ -20,6 +21,8 @@ type Moment struct {
 	Book engine.Book
 	// Ask is the question; its Seat is the player's.
 	Ask engine.SeatAsk
+	// Done are the answers decided on in the same breath, that come before this one.
+	Done []engine.Reply
 }
 
 // Plan is one possible answer.
@@ -51,10 +54,31 @@ func (t *table) decide() engine.Input {
 		}
 		if !t.InTurn {
 			in.Ahead = p.Ahead
+			if ok && slices.Contains(t.Ruleset.Queues(), sa.Kind) {
+				in.Ahead = append(slices.Clip(in.Ahead), t.queue(m, in.Reply)...)
+			}
 		}
 		return in
 	}
 	return engine.Input{Kind: engine.InputExpire, Qs: t.awaitedQs()}
+}
+
+// maxQueue bounds what is queued at a time.
+const maxQueue = 12
+
+// queue gives the answers that the policy wants behind one to a free question. They are tried on the match as
+// it is; what has become impossible when its turn comes ends the queue, and the question is put again.
+func (t *table) queue(m Moment, rep engine.Reply) []engine.Sealed {
+	var out []engine.Sealed
+	for len(out) < maxQueue && t.Ruleset.Verb(rep.Verb).Prog != "" {
+		m.Done = append(slices.Clip(m.Done), rep)
+		p, ok := t.plan(&rep, m)
+		if !ok {
+			break
+		}
+		out = append(out, engine.Sealed{Seat: m.Ask.Seat, Window: m.Ask.Kind, Reply: rep, Ahead: p.Ahead})
+	}
+	return out
 }
 
 // plan drafts the policy's plans for a moment and gives the first one that is possible.

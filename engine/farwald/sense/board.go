@@ -28,6 +28,9 @@ type board struct {
 	energy int
 	units  []unit
 	hand   []engine.CardView
+	lost   map[engine.Value]int // fragments that Crystals lose to what is decided already
+	// blind: what is decided already brings about what cannot be foreseen.
+	blind bool
 }
 
 func look(m selfplay.Moment) *board {
@@ -43,7 +46,93 @@ func look(m selfplay.Moment) *board {
 		u.des, u.def = stat(c, "desen"), stat(c, "defen")
 		b.units = append(b.units, u)
 	}
+	for _, rep := range m.Done {
+		b.carryOut(rep)
+	}
 	return b
+}
+
+// carryOut foresees what an answer decided on will leave, if nobody does anything about it.
+func (b *board) carryOut(rep engine.Reply) {
+	for _, key := range rep.Values("card") {
+		c := b.source(key)
+		if c == nil {
+			continue
+		}
+		if u, ok := b.find(key); ok {
+			b.down(u.key)
+			for _, a := range u.card.Abilities {
+				for _, x := range a.Cost {
+					b.energy -= x.Energy
+				}
+			}
+			continue
+		}
+		b.hand = slices.DeleteFunc(slices.Clone(b.hand), func(h engine.CardView) bool {
+			if h.Key == key {
+				b.energy -= stat(h, "cost")
+			}
+			return h.Key == key
+		})
+		b.blind = b.blind || news(c)
+		for _, a := range rep.Answers {
+			for _, v := range a.Vals {
+				if u, ok := b.find(v); ok && u.ctrl != b.me {
+					b.gone(v)
+				} else if ok {
+					b.blind = true // it is changed, and what it does then is decided then
+				}
+			}
+		}
+	}
+	var n int
+	for _, key := range rep.Values("attackers") {
+		u, _ := b.find(key)
+		n += u.des
+		b.down(key)
+	}
+	for _, at := range rep.Values("target") {
+		if u, ok := b.find(at); ok && n >= u.def {
+			b.gone(at)
+		} else if at.Kind() == "crystal" {
+			for _, u := range b.upright(at.Seat()) {
+				b.down(u.key) // it has defended
+				n -= u.def
+			}
+			if b.lost == nil {
+				b.lost = map[engine.Value]int{}
+			}
+			b.lost[at] += max(0, n)
+		}
+	}
+}
+
+// news reports whether playing a card brings its player what they cannot know yet: cards, or an Evocation that
+// can act at once.
+func news(c *farwald.Card) bool {
+	if c.Type == farwald.Evocation && c.Energized && c.DesEn > 0 {
+		return true
+	}
+	for _, t := range texts(c) {
+		for _, a := range acts(t.effect) {
+			if a.what == "remember" || a.what == "energize" {
+				return len(c.Abilities) == 0
+			}
+		}
+	}
+	return false
+}
+
+func (b *board) down(key engine.Value) {
+	for i := range b.units {
+		if b.units[i].key == key {
+			b.units[i].up = false
+		}
+	}
+}
+
+func (b *board) gone(key engine.Value) {
+	b.units = slices.DeleteFunc(b.units, func(u unit) bool { return u.key == key })
 }
 
 func stat(c engine.CardView, code string) int {
@@ -95,11 +184,11 @@ func (b *board) upright(s engine.Seat) []unit {
 	return out
 }
 
-// foes are the opponents still in the match, the one with the fewest fragments first.
+// foes are the opponents that will still be in the match, the one with the fewest fragments first.
 func (b *board) foes() []engine.Seat {
 	var out []engine.Seat
 	for _, s := range b.view.Seats {
-		if s.Seat != b.me && !s.Out {
+		if s.Seat != b.me && !s.Out && b.fragments(s.Seat) > 0 {
 			out = append(out, s.Seat)
 		}
 	}
@@ -112,7 +201,7 @@ func (b *board) crystals(s engine.Seat) []engine.Cell {
 	var out []engine.Cell
 	for _, t := range b.view.Seats[s].Tracks {
 		for _, c := range t.Cells {
-			if c.N > 0 {
+			if c.N -= b.lost[c.Key]; c.N > 0 {
 				out = append(out, c)
 			}
 		}

@@ -70,15 +70,21 @@ func (b *board) shield(n int, at engine.Value) []unit {
 	return mine
 }
 
+// ce is the own Crystallized Energy without that of some Evocations.
+func (b *board) ce(exploited []unit) []farwald.Element {
+	var out []farwald.Element
+	for _, u := range b.upright(b.me) {
+		if !slices.ContainsFunc(exploited, func(x unit) bool { return x.key == u.key }) {
+			out = append(out, u.card.Element)
+		}
+	}
+	return out
+}
+
 // quick lists the cards of the hand that could be used in a window with one of these effects, those of
 // exploited kept down.
 func (b *board) quick(exploited []unit, effects ...string) []engine.CardView {
-	var ce []farwald.Element
-	for _, u := range b.upright(b.me) {
-		if !slices.ContainsFunc(exploited, func(x unit) bool { return x.key == u.key }) {
-			ce = append(ce, u.card.Element)
-		}
-	}
+	ce := b.ce(exploited)
 	var out []engine.CardView
 	for _, h := range b.hand {
 		c := b.cards.Card(h.Card)

@@ -40,10 +40,14 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 // charge pays a Charge when enough Evocations stay upright besides.
 func (b *board) charge() []selfplay.Plan {
 	c := b.source(b.ask.About)
-	if c == nil || c.Charge == nil || len(b.upright(b.me)) < 3+need(c.Charge.Cost).Total() {
+	if c == nil || !b.charges(c) {
 		return nil
 	}
 	return []selfplay.Plan{{Verb: "charge", Pick: b.picker(c)}}
+}
+
+func (b *board) charges(c *farwald.Card) bool {
+	return c.Charge != nil && len(b.upright(b.me)) >= 3+need(c.Charge.Cost).Total()
 }
 
 // need is the Crystallized Energy of a cost.

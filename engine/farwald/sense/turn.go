@@ -10,28 +10,42 @@ import (
 )
 
 // turn lists what to do with the own free moment: cards first, for their Gates need upright Evocations; then
-// abilities, then unleashes, then the end.
+// abilities, then unleashes, then the end. What cannot be foreseen is looked at before going on.
 func (b *board) turn() []selfplay.Plan {
+	if b.blind {
+		return nil
+	}
 	plans := append(b.plays(), b.activations()...)
 	plans = append(plans, b.attacks()...)
 	return append(plans, selfplay.Plan{Verb: "end"})
 }
 
-// plays lists the cards of the hand worth playing now, the worthiest first.
+// plays lists the cards of the hand worth playing now: of those that the Energy is enough for, the worthiest
+// first, but those that bring news last.
 func (b *board) plays() []selfplay.Plan {
 	hand := slices.Clone(b.hand)
 	slices.SortStableFunc(hand, func(x, y engine.CardView) int {
 		return cmp.Compare(b.worth(b.cards.Card(y.Card)), b.worth(b.cards.Card(x.Card)))
 	})
-	var out []selfplay.Plan
+	left := b.energy
+	var now, last []selfplay.Plan
 	for _, h := range hand {
-		c := b.cards.Card(h.Card)
-		if c == nil || b.worth(c) < 1 || stat(h, "cost") > b.energy {
+		c, cost := b.cards.Card(h.Card), stat(h, "cost")
+		if c == nil || b.worth(c) < 1 || cost > left || c.Gate.Missing(b.ce(nil)).Total() > 0 {
 			continue
 		}
-		out = append(out, selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)})
+		left -= cost
+		p := selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)}
+		if c.Charge != nil && !b.charges(c) {
+			p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "charge", Reply: engine.Reply{Verb: "decline"}}}
+		}
+		if news(c) {
+			last = append(last, p)
+		} else {
+			now = append(now, p)
+		}
 	}
-	return out
+	return append(now, last...)
 }
 
 // naming answers the question for the card with one, and the others as its texts want.
