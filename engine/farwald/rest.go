@@ -46,13 +46,14 @@ func addRest(g *engine.Ruleset) {
 		}))
 }
 
-// askCutHand asks for exactly the cards above the limit, of the player's choice (FW-055).
+// askCutHand asks for exactly the cards above the limit, of the player's choice (FW-055). It is about the turn,
+// so who says its end ahead can say this ahead with it.
 func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	n := excessHand(r, f.Owner)
 	if n == 0 {
 		return engine.Verdict{Goto: "expire"}
 	}
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, Verbs: []string{verbAbandon}, Min: n, Max: n, Due: engine.DueTurn,
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(factsOf(r)), Verbs: []string{verbAbandon}, Min: n, Max: n, Due: engine.DueTurn,
 		Prompt:  engine.Say(askCut, engine.A("n", engine.Int(n))),
 		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}}}
 	for _, id := range r.Zone(zHand, f.Owner) {

@@ -10,6 +10,8 @@ import (
 // Acts is what self-play counts of one verb that turns are made of, such as a play.
 type Acts struct {
 	N int `json:"n"`
+	// Answered counts those that somebody answered by acting in a window.
+	Answered int `json:"answered"`
 	// Handovers is how often matches began to wait for another person while such an act was carried out, or to
 	// go on with the turn when it had been.
 	Handovers int     `json:"handovers"`
@@ -109,7 +111,9 @@ func (l *ledger) book(a *act) {
 	sum.N++
 	sum.Handovers += a.n
 	sum.Max = max(sum.Max, a.n)
-	if !a.loud {
+	if a.loud {
+		sum.Answered++
+	} else {
 		sum.MaxQuiet = max(sum.MaxQuiet, a.n)
 	}
 	for len(sum.Of) <= a.n {
@@ -120,6 +124,7 @@ func (l *ledger) book(a *act) {
 
 func (a *Acts) add(b *Acts) {
 	a.N += b.N
+	a.Answered += b.Answered
 	a.Handovers += b.Handovers
 	a.Max, a.MaxQuiet = max(a.Max, b.Max), max(a.MaxQuiet, b.MaxQuiet)
 	for i, n := range b.Of {

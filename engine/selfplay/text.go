@@ -36,7 +36,7 @@ func (r Report) handovers() string {
 		way, r.Handovers, r.HandoversPerTurn, r.HandoversPerAct, r.DecisionsPerTurn)
 	for _, verb := range slices.Sorted(maps.Keys(r.Acts)) {
 		a := r.Acts[verb]
-		fmt.Fprintf(&b, "  %s: %d, %.3f each, at most %d (%d when nobody answered), by number %v\n", verb, a.N, a.Mean, a.Max, a.MaxQuiet, a.Of)
+		fmt.Fprintf(&b, "  %s: %d, %d answered; %.3f each, at most %d (%d when nobody answered), by number %v\n", verb, a.N, a.Answered, a.Mean, a.Max, a.MaxQuiet, a.Of)
 	}
 	fmt.Fprintf(&b, "  waited for: %v\n", r.HandoversBy)
 	return b.String()

@@ -75,6 +75,12 @@ func (b *board) carryOut(rep engine.Reply) {
 			return h.Key == key
 		})
 		b.blind = b.blind || news(c)
+		if c.Charge != nil && b.charges(c) {
+			paid, _ := b.pay(need(c.Charge.Cost))
+			for _, key := range paid {
+				b.down(key)
+			}
+		}
 		for _, a := range rep.Answers {
 			for _, v := range a.Vals {
 				if u, ok := b.find(v); ok && u.ctrl != b.me {

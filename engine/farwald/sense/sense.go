@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
 	"farpost/engine/selfplay"
 )
 
@@ -23,8 +22,11 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 		return b.react()
 	case "defence":
 		return b.defend()
-	case "charge":
-		return b.charge()
+	case "charge": // what was said ahead has ended
+		if c := b.source(m.Ask.About); c != nil && b.charges(c) {
+			return []selfplay.Plan{{Verb: "charge", Pick: b.picker(c)}}
+		}
+		return nil
 	case "crystallize", "trigger-cost":
 		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: b.picker(b.source(m.Ask.About))}}
 	case "target-of":
@@ -37,37 +39,18 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	return nil
 }
 
-// charge pays a Charge when enough Evocations stay upright besides.
-func (b *board) charge() []selfplay.Plan {
-	c := b.source(b.ask.About)
-	if c == nil || !b.charges(c) {
-		return nil
-	}
-	return []selfplay.Plan{{Verb: "charge", Pick: b.picker(c)}}
-}
-
-func (b *board) charges(c *farwald.Card) bool {
-	return c.Charge != nil && len(b.upright(b.me)) >= 3+need(c.Charge.Cost).Total()
-}
-
-// need is the Crystallized Energy of a cost.
-func need(cost []farwald.Cost) farwald.Need {
-	var n farwald.Need
-	for _, c := range cost {
-		if c.CE != nil {
-			n = n.Plus(*c.CE)
-		}
-	}
-	return n
-}
-
 // leastWorth gives up the cards of least worth.
 func (b *board) leastWorth(q *engine.Question) ([]engine.Value, bool) {
-	keys := open(q)
-	slices.SortStableFunc(keys, func(x, y engine.Value) int {
+	list := b.least(open(q))
+	return list[:min(q.Min, len(list))], len(list) >= q.Min
+}
+
+// least sorts cards, those of least worth first.
+func (b *board) least(list []engine.Value) []engine.Value {
+	slices.SortStableFunc(list, func(x, y engine.Value) int {
 		return b.worth(b.source(x)) - b.worth(b.source(y))
 	})
-	return keys[:min(q.Min, len(keys))], len(keys) >= q.Min
+	return list
 }
 
 // choose picks the target that a text asks for while it is carried out.

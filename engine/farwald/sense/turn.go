@@ -17,7 +17,21 @@ func (b *board) turn() []selfplay.Plan {
 	}
 	plans := append(b.plays(), b.activations()...)
 	plans = append(plans, b.attacks()...)
-	return append(plans, selfplay.Plan{Verb: "end"})
+	return append(plans, b.end())
+}
+
+// end ends the turn, and says ahead which cards go when the hand is above its limit.
+func (b *board) end() selfplay.Plan {
+	p := selfplay.Plan{Verb: "end"}
+	if n := len(b.hand) - b.limit(); n > 0 {
+		var all []engine.Value
+		for _, h := range b.hand {
+			all = append(all, h.Key)
+		}
+		p.Ahead = []engine.Sealed{{Seat: b.me, Window: "cut", Reply: engine.Reply{Verb: "abandon",
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: b.least(all)[:n]}}}}}
+	}
+	return p
 }
 
 // plays lists the cards of the hand worth playing now: of those that the Energy is enough for, the worthiest
@@ -36,8 +50,8 @@ func (b *board) plays() []selfplay.Plan {
 		}
 		left -= cost
 		p := selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)}
-		if c.Charge != nil && !b.charges(c) {
-			p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "charge", Reply: engine.Reply{Verb: "decline"}}}
+		if c.Charge != nil {
+			p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "charge", Reply: b.chargeAhead(c)}}
 		}
 		if news(c) {
 			last = append(last, p)
