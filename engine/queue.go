@@ -45,15 +45,6 @@ func (g *Ruleset) AddQueue(q Queue) {
 	g.queues = append(g.queues, q)
 }
 
-// Queues lists the kinds of question whose answers ahead form a queue, for whoever builds such answers.
-func (g *Ruleset) Queues() []string {
-	var out []string
-	for _, q := range g.queues {
-		out = append(out, q.Kind)
-	}
-	return out
-}
-
 // queue finds the queue of a kind of question, nil when it is none.
 func (g *Ruleset) queue(kind string) *Queue {
 	for i := range g.queues {

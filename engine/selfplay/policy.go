@@ -54,7 +54,7 @@ func (t *table) decide() engine.Input {
 		}
 		if !t.InTurn {
 			in.Ahead = p.Ahead
-			if ok && slices.Contains(t.Ruleset.Queues(), sa.Kind) {
+			if ok && t.Ruleset.Queues(sa.Kind) {
 				in.Ahead = append(slices.Clip(in.Ahead), t.queue(m, in.Reply)...)
 			}
 		}
