@@ -55,7 +55,7 @@ func TestPolicy(t *testing.T) {
 	for _, k := range rep.HandoversBy {
 		by += k
 	}
-	if by != rep.Handovers || rep.HandoversPerAct != float64(rep.Handovers)/float64(a.N) || rep.Decisions != rep.Inputs {
+	if by != rep.Handovers || rep.HandoversPerAct != float64(rep.Handovers)/float64(a.N) || rep.Decisions <= rep.Inputs {
 		t.Errorf("%d handovers, by kind %d, %.3f an act; %d decisions in %d inputs", rep.Handovers, by, rep.HandoversPerAct, rep.Decisions, rep.Inputs)
 	}
 	for _, figure := range []string{"turns", "decisions", "handovers_per_turn"} {
@@ -72,6 +72,9 @@ func TestInTurn(t *testing.T) {
 	short, long := played(t, false), played(t, true)
 	if short.Turns != long.Turns || short.Acts["play"].N != long.Acts["play"].N {
 		t.Errorf("%d turns and %d plays, in turn %d and %d", short.Turns, short.Acts["play"].N, long.Turns, long.Acts["play"].N)
+	}
+	if long.Decisions != long.Inputs {
+		t.Errorf("%d decisions in %d inputs, although nothing is said ahead", long.Decisions, long.Inputs)
 	}
 	if long.Handovers <= short.Handovers || long.Acts["play"].MaxQuiet < 3 || !long.OK() {
 		t.Errorf("%d handovers, in turn %d, at most %d for a play: %v", short.Handovers, long.Handovers, long.Acts["play"].MaxQuiet, long.Problems)
