@@ -3,6 +3,7 @@ package app_test
 import (
 	"os"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -93,7 +94,8 @@ func (w *world) before() {
 		w.run(ada, here, name, nil)
 	}
 	w.run(ada, here, "match", []string{"list"})
-	for _, option := range []string{"deck", "clock"} {
+	w.decks(ada)
+	for _, option := range []string{"deck", "clock", "rules"} {
 		if found, err := ada.Member.Complete(w.ctx, here, "match", []string{"new"}, option, ""); err != nil || len(found) == 0 {
 			w.t.Errorf("suggestions for %s: %v, %v", option, found, err)
 		}
@@ -105,12 +107,40 @@ func (w *world) before() {
 	if err != nil {
 		w.t.Fatal(err)
 	}
+	w.press(chiara, w.press(chiara, w.press(chiara, invite, "decks"), "deckpick", "ready:ash-and-briar"), "decks")
 	decline, ok := apptest.Find(invite, "decline")
 	if !ok {
 		w.t.Fatalf("no way to decline %q", invite.Content)
 	}
 	if _, err := chiara.Press(w.ctx, invite, decline); err != nil {
 		w.t.Fatal(err)
+	}
+}
+
+// decks uses all of /deck: a form and a file, right and wrong, lists that fit into a message and such as do not.
+func (w *world) decks(p *player) {
+	w.t.Helper()
+	bad := w.imported(p, "Bad", "4 Cinder Whelp\n1 Cinder Welp\n***\n")
+	edit := must(w.t, bad, "deckedit")
+	if out, err := p.Member.Press(w.ctx, bad.ID, edit.ID); err != nil || out.Modal == nil {
+		w.t.Errorf("edit: %+v, %v", out, err)
+	} else if _, err := p.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": "3 Cinder Whelp"}); err != nil {
+		w.t.Error(err)
+	}
+	long := sandbox.File{Name: "long.txt", Type: "text/plain", Data: []byte(strings.Repeat("# a note\n", 900))}
+	for name, f := range map[string]sandbox.File{"Long": long, "None": {Name: "a.png", Type: "image/png", Data: []byte{0}}} {
+		w.deck(p, "import", named(name), sandbox.OptionValue{Name: "file", Value: f})
+	}
+	for _, sub := range []string{"show", "check", "delete"} {
+		for _, name := range []string{"Bad", "Long", "none", "ash-and-briar"} {
+			w.deck(p, sub, named(name))
+		}
+	}
+	w.await(p, "the list as a file", func(m sandbox.Message) bool { return len(m.Attachments) == 1 })
+	w.deck(p, "list")
+	w.press(p, w.deck(p, "delete", named("Long")), "deckdelete")
+	if found, err := p.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"show"}, "name", ""); err != nil || len(found) != 3 {
+		w.t.Errorf("suggestions for decks: %v, %v", found, err)
 	}
 }
 

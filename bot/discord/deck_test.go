@@ -391,8 +391,8 @@ func TestTableRules(t *testing.T) {
 		return names(list)
 	}
 	for typed, want := range map[string]string{
-		"":         "everybody begins with 10 life (normally: everybody begins with 5 life)",
-		"life=7":   "everybody begins with 7 life (normally: everybody begins with 5 life)",
+		"":         "everybody begins with 10 life (normally “everybody begins with 5 life”)",
+		"life=7":   "everybody begins with 7 life (normally “everybody begins with 5 life”)",
 		"begins":   "everybody begins with 99 life",
 		"life=7, ": "… hands of 40 cards",
 	} {
