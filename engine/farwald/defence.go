@@ -94,7 +94,7 @@ func canDefend(f facts, unleash engine.ObjID) []engine.ObjID {
 	target := unleashList(f, unleash, listTarget)[0]
 	var out []engine.ObjID
 	for _, id := range controlled(f, s) {
-		if cannotFight(f, id) == nil && (target.Kind() == "crystal" || target.ID() != id && canDefendOthers(f, id)) {
+		if cannotFight(f, id) == nil && mayDefend(f, id, target) {
 			out = append(out, id)
 		}
 	}

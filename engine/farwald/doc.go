@@ -27,7 +27,8 @@
 //	text_*.go, target*.go, cost*.go, static*.go, trigger.go, replace.go
 //	                               what carries card texts out
 //	whynot.go, codes.go            refusals and every code that a person can be shown        → 6.3
-//	preview.go, view.go, layout.go what people are shown
+//	preview*.go, outlook.go, notes.go   what an answer would cost and touch, before it counts
+//	view.go, layout.go             what people are shown
 //	names.go                       zones, columns, figures; facts, the reader of most rules
 //
 // # A procedure

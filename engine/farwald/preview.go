@@ -1,103 +1,121 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
 
-// Notes of previews and views: codes of phrases.
-const (
-	noteCost     = "note.cost"     // n, left: Energy to discharge and what stays charged
-	noteGate     = "note.gate"     // need, CE
-	noteTargets  = "note.targets"  // targets
-	noteExploits = "note.exploits" // cards
-	noteTotal    = "note.desen"    // n: DesEn unleashed together
-	noteShield   = "note.shield"   // n: DefEn of all defenders
-	noteAbility  = "note.ability"  // n: which ability of its source
-	noteDefence  = "note.defence"  // cards, in order
-	noteCharge   = "note.charge"   // need: Charge is asked after W1
+	"farpost/engine"
 )
 
-// NoteCodes lists the notes of previews and views.
-func NoteCodes() []string {
-	return []string{noteCost, noteGate, noteTargets, noteExploits, noteTotal, noteShield, noteAbility, noteDefence, noteCharge}
-}
-
-// previewPlay says what a declared card will cost and touch. Its Energy is paid after W1.
+// previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid after W1.
 func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs := factsOf(r)
-	c := cardOf(fs, f.Reg1(qCard).ID())
-	n := energyCost(fs, f.Owner, c)
-	notes := []engine.Phrase{costNote(fs, f.Owner, n)}
+	id := f.Reg1(qCard).ID()
+	c := cardOf(fs, id)
+	notes := []engine.Phrase{costNote(fs, f.Owner, energyCost(fs, f.Owner, c))}
 	if c.Gate.Total() > 0 {
 		_, have := gateMissing(fs, f.Owner, c.Gate)
-		notes = append(notes, engine.Say(noteGate, engine.A("need", needVal(c.Gate)), engine.A("CE", ceNeed(have))))
+		notes = append(notes, engine.Say(noteGate, engine.A("need", needVal(c.Gate)), engine.A("CE", ceNeed(have)),
+			engine.A("cards", cards(fs, meeting(fs, f.Owner, c.Gate))...)))
 	}
-	notes = append(notes, targetNotes(fs, f.Reg("aims"))...)
+	notes = append(notes, targetNotes(fs, f.Owner, f.Reg("aims"))...)
+	if c.Type == Evocation {
+		state := stateExploited
+		if entersEnergized(fs, f.Owner, c) {
+			state = stateEnergized
+		}
+		notes = append(notes, engine.Say(noteEnters, engine.A("state", engine.Word(state))))
+	}
+	o := outlook{r: r, f: fs, seat: f.Owner, hand: fs.Count(zHand, f.Owner) - 1}
+	if b := c.Crystallize; b != nil && len(b.Cost) == 0 {
+		o.effect(b.Effect, nil)
+	}
+	o.effect(c.Effect, f.Reg("aims"))
+	notes = append(notes, o.notes...)
 	if c.Charge != nil {
-		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(billOf(c.Charge.Cost, engine.ObjID{}, f.Owner).ce))))
+		b := billOf(c.Charge.Cost, engine.ObjID{}, f.Owner)
+		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)), engine.A("n", engine.Int(b.energy))))
 	}
 	return notes
 }
 
-func costNote(f facts, s engine.Seat, n int) engine.Phrase {
-	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("left", engine.Int(f.SeatAttr(s, sEnergy)-n)))
-}
+// stateEnergized is the symbol's code: views mark only cards that are not upright.
+const stateEnergized = "energized"
 
-func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
-	if a := targetsArg(f, packed); len(a.Vals) > 0 {
-		return []engine.Phrase{engine.Say(noteTargets, a)}
-	}
-	return nil
-}
-
-// previewActivate says what an ability's cost takes and what it is aimed at.
-func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs := factsOf(r)
-	id := f.Reg1(qCard).ID()
-	t, _ := textOf(bookOf(r), abilityNode(r, f))
-	b := billOf(t.cost, id, f.Owner)
-	var notes []engine.Phrase
-	if b.energy > 0 {
-		notes = append(notes, costNote(fs, f.Owner, b.energy))
-	}
-	var down []engine.ObjID
-	if b.exploit {
-		down = append(down, id)
-	}
-	for _, l := range unpackLists(f.Reg("pays")) {
-		if p := part(l.Name); p == answerPay || p == answerExploit {
-			down = append(down, ids(l.Vals)...)
+// meeting lists the Evocations of a seat that meet a requirement, one for each symbol, in order of arrival.
+func meeting(f facts, seat engine.Seat, need Need) []engine.ObjID {
+	have := providers(f, seat)
+	elements, syms := elementsOf(f, have), need.symbols()
+	var out []engine.ObjID
+	used := matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], elements[g]) })
+	slices.Sort(used)
+	for _, g := range used {
+		if g >= 0 {
+			out = append(out, have[g])
 		}
 	}
-	if len(down) > 0 {
-		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(fs, down)...)))
+	return out
+}
+
+func costNote(f facts, s engine.Seat, n int) engine.Phrase {
+	have := f.SeatAttr(s, sEnergy)
+	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)), engine.A("left", engine.Int(have-n)))
+}
+
+// targetNotes name announced targets one by one: cards with the player who commands them, unless that is the
+// seat itself, Crystals with their fragments.
+func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phrase {
+	var out []engine.Phrase
+	for _, l := range unpackLists(packed) {
+		for _, v := range l.Vals {
+			out = append(out, targetNote(f, seat, v))
+		}
 	}
-	return append(notes, targetNotes(fs, f.Reg("aims"))...)
+	return out
 }
 
-func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, list := factsOf(r), ids(f.Reg(qAttackers))
-	return []engine.Phrase{
-		engine.Say(noteTotal, engine.A("n", engine.Int(sum(fs, list, tDesEn)))),
-		engine.Say(noteTargets, engine.A("targets", shown(fs, f.Reg1(qUnleashTarget)))),
-		engine.Say(noteExploits, engine.A("cards", cards(fs, list)...))}
-}
-
-func previewDefend(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, list := factsOf(r), ids(f.Reg(qDefenders))
-	if len(list) == 0 {
-		return nil
+func targetNote(f facts, seat engine.Seat, v engine.Value) engine.Phrase {
+	if v.Kind() == "crystal" {
+		return engine.Say(noteCrystal, engine.A("crystal", v), engine.A("n", engine.Int(fragmentsOf(f, v.Seat(), v.Index()))))
 	}
-	return []engine.Phrase{
-		engine.Say(noteShield, engine.A("n", engine.Int(sum(fs, list, tDefEn)))),
-		engine.Say(noteExploits, engine.A("cards", cards(fs, list)...))}
+	note := engine.Say(noteTarget, engine.A("target", shown(f, v)))
+	if id := v.ID(); !id.IsZero() {
+		o, _ := f.Live(id)
+		whose := o.Owner
+		if onField(f, id) {
+			whose = f.Ctrl(id)
+		}
+		if whose != seat {
+			note.Args = append(note.Args, engine.A("of", engine.SeatVal(whose)))
+		}
+	}
+	return note
 }
 
-// previewJoin says what the shield comes to with the late defender.
-func previewJoin(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, id := factsOf(r), f.Reg1(qCard)
-	shield := append(ids(unleashList(fs, f.Reg1("of").ID(), listDefenders)), id.ID())
-	return []engine.Phrase{
-		engine.Say(noteShield, engine.A("n", engine.Int(sum(fs, shield, tDefEn)))),
-		engine.Say(noteExploits, engine.A("cards", cardVal(fs, id.ID())))}
+// previewActivate says what an ability's cost takes, what it is aimed at and what it does.
+func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	return previewText(r, f.Owner, abilityNode(r, f), f.Reg1(qCard).ID(), f.Reg("aims"), f.Reg("pays"))
+}
+
+// previewPay says the same of an offer that is taken: a Charge, a Crystallize, a triggered effect with a cost.
+func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	at := offered(r, f)
+	return previewText(r, f.Owner, at.Node, at.Self, f.Reg("targets"), f.Reg("pays"))
+}
+
+func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID, aims, pays []engine.Value) []engine.Phrase {
+	fs := factsOf(r)
+	t, _ := textOf(bookOf(r), node)
+	o := outlook{r: r, f: fs, self: self, seat: seat, hand: fs.Count(zHand, seat)}
+	o.cost(billOf(t.cost, self, seat), pays)
+	o.notes = append(o.notes, targetNotes(fs, seat, aims)...)
+	o.effect(t.effect, aims)
+	return o.notes
+}
+
+// previewSwap says how an Afterthought ends: with four cards.
+func previewSwap(_ *engine.Reader, f *engine.Frame) []engine.Phrase {
+	n := len(f.Reg(qAside))
+	return []engine.Phrase{engine.Say(noteAside, engine.A("n", engine.Int(n)), engine.A("back", engine.Int(n-1)))}
 }
 
 func sum(f facts, list []engine.ObjID, stat int) int {

@@ -172,24 +172,3 @@ func isTrigger(node string) bool {
 	_, path, _ := strings.Cut(node, "/")
 	return strings.HasPrefix(path, partTrigger+".")
 }
-
-// previewPay says what an offer that is taken costs and what it is aimed at.
-func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, at := factsOf(r), offered(r, f)
-	t, _ := textOf(bookOf(r), at.Node)
-	b := billOf(t.cost, at.Self, f.Owner)
-	var notes []engine.Phrase
-	if b.energy > 0 {
-		notes = append(notes, costNote(fs, f.Owner, b.energy))
-	}
-	var down []engine.ObjID
-	for _, l := range unpackLists(f.Reg("pays")) {
-		if p := part(l.Name); p == answerPay || p == answerExploit {
-			down = append(down, ids(l.Vals)...)
-		}
-	}
-	if len(down) > 0 {
-		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(fs, down)...)))
-	}
-	return append(notes, targetNotes(fs, f.Reg("targets"))...)
-}

@@ -23,7 +23,7 @@ func verbs() []engine.Verb {
 	hold := engine.Param{Name: qHold, Kind: "word", Optional: true}
 	return []engine.Verb{
 		{Name: verbKeep},
-		{Name: verbSwap, Prog: progSwap, Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
+		{Name: verbSwap, Prog: progSwap, Preview: previewSwap, Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
 		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
 		{Name: verbActivate, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
 			{Name: qCard, Kind: "card"}, {Name: qAbility, Kind: "number", Optional: true}, hold}},

@@ -1,0 +1,69 @@
+package farwald
+
+import "farpost/engine"
+
+// previewUnleash says how much is thrown at what, who could defend now, and what happens if nobody does.
+func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	fs, list, target := factsOf(r), ids(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
+	notes := []engine.Phrase{
+		engine.Say(noteTotal, engine.A("n", engine.Int(sum(fs, list, tDesEn)))),
+		targetNote(fs, f.Owner, target),
+		engine.Say(noteExploits, engine.A("cards", cards(fs, list)...))}
+	if can := defendersOf(fs, target); len(can) > 0 {
+		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(fs, can)...), engine.A("n", engine.Int(sum(fs, can, tDefEn)))),
+			engine.Say(noteUndefended))
+	}
+	return append(notes, forecast(r, list, nil, []engine.Value{target})...)
+}
+
+// previewDefend says what the shield comes to against the unleash, and what each defender and the Crystal take.
+func previewDefend(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	return shieldNotes(r, f.Reg1("of").ID(), ids(f.Reg(qDefenders)), ids(f.Reg(qDefenders)))
+}
+
+// previewJoin says what the shield comes to with the late defender.
+func previewJoin(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	u, id := f.Reg1("of").ID(), f.Reg1(qCard).ID()
+	before := ids(unleashList(factsOf(r), u, listDefenders))
+	return shieldNotes(r, u, append(before[:len(before):len(before)], id), []engine.ObjID{id})
+}
+
+func shieldNotes(r *engine.Reader, unleash engine.ObjID, shield, down []engine.ObjID) []engine.Phrase {
+	fs := factsOf(r)
+	throw := ids(unleashList(fs, unleash, listAttackers))
+	n := 0
+	for _, id := range shield {
+		if onField(fs, id) {
+			n += fs.Stat(id, tDefEn)
+		}
+	}
+	notes := []engine.Phrase{engine.Say(noteShield, engine.A("n", engine.Int(n)), engine.A("against", engine.Int(sum(fs, throw, tDesEn))))}
+	if len(down) > 0 {
+		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(fs, down)...)))
+	}
+	return append(notes, forecast(r, throw, shield, unleashList(fs, unleash, listTarget))...)
+}
+
+// forecast says what an unleash would do as everything is now, by the plan that assigns its Destructive Energy.
+func forecast(r *engine.Reader, throw, shield []engine.ObjID, target []engine.Value) []engine.Phrase {
+	fs := factsOf(r)
+	a := assignment{f: fs}
+	for _, id := range throw {
+		a.streams = append(a.streams, stream{id, fs.Stat(id, tDesEn)})
+	}
+	a.plan(shield, target)
+	o := outlook{r: r, f: fs}
+	for _, c := range a.todo {
+		switch {
+		case c.Kind == chShatter:
+			o.say(noteShatters, engine.A("card", cardVal(fs, c.Obj)))
+		case c.Kind == engine.ChangeSay && c.Event.Kind == evSurvived:
+			o.say(noteSurvives, engine.A("card", c.Event.Arg("card")...), engine.A("n", c.Event.Arg("n")...))
+		}
+	}
+	o.loses(a.todo)
+	if n := a.left(); n > 0 {
+		o.say(noteWasted, engine.A("n", engine.Int(n)))
+	}
+	return o.notes
+}
