@@ -21,12 +21,17 @@ func (x *Sealed) fits(sa *SeatAsk) bool {
 		(x.Window == AnyWindow || x.Window == sa.Kind)
 }
 
-// fillFromSeal answers a question with what its seat sealed ahead, the oldest first. A seal that is no
-// longer legal is dropped; one for a single question is used up.
+// fillFromSeal answers a question with what its seat sealed ahead: for its kind, the oldest first, then for
+// any window. A seal that is no longer legal is dropped; one for a single question is used up.
 func (d *driver) fillFromSeal(sa *SeatAsk) {
+	d.fillFrom(sa, false)
+	d.fillFrom(sa, true)
+}
+
+func (d *driver) fillFrom(sa *SeatAsk, any bool) {
 	for i := 0; sa.Got == nil && i < len(d.s.Sealed); {
 		x := d.s.Sealed[i]
-		if x.Silent || !x.fits(sa) {
+		if x.Silent || (x.Window == AnyWindow) != any || !x.fits(sa) {
 			i++
 			continue
 		}

@@ -78,7 +78,8 @@
 //
 // Play executes a scenario four times: straight, saved and reloaded at every prompt, with a clone played
 // beside it, and replayed from the inputs. States and events must be equal byte for byte after each input.
-// At every prompt the match is held to package invariant's Check as well.
+// At every prompt the match is held to package invariant's Check as well, and in the end it is unfolded: played
+// without answers ahead and skipped questions, it must go through the same states.
 //
 // # In a ruleset's tests
 //

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/invariant"
 )
 
 // Assertion is an executed line of a script that shows the clauses named on it.
@@ -64,6 +65,13 @@ func Play(game Game, name string, data []byte) (*Result, error) {
 	}
 	if err := compare(name+": replayed", first.trace, x.trace); err != nil {
 		return nil, err
+	}
+	start, err := engine.Decode(first.trace[0].state)
+	if err != nil {
+		return nil, err
+	}
+	if err := invariant.Unfold(game.Ruleset, first.fix.Book, start, first.inputs); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	res := &Result{File: name, Inputs: len(first.inputs), Assertions: first.seen}
 	for _, m := range first.trace {

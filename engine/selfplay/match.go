@@ -25,6 +25,9 @@ type table struct {
 	used map[string]int
 	// quick are cards, by index, that could be used in some window.
 	quick map[int32]bool
+	// start and log are what the match is replayed from.
+	start *engine.State
+	log   []engine.Input
 }
 
 // playMatch plays one match from its deal to its end.
@@ -51,6 +54,7 @@ func playMatch(o Options, number int) *Report {
 		t.fault("cannot be dealt: %v", err)
 		return t.rep
 	}
+	t.start = s
 	t.take(s)
 	for t.s.Result == nil {
 		if t.rep.Inputs >= o.maxInputs() {
@@ -71,6 +75,7 @@ func playMatch(o Options, number int) *Report {
 func (t *table) end() {
 	t.rep.Asks = int(t.s.NextQ)
 	t.rep.Turns = t.turn()
+	t.unfold()
 	if t.s.Result == nil {
 		return
 	}
@@ -109,6 +114,7 @@ func (t *table) play(in engine.Input) bool {
 		return false
 	}
 	t.rep.Inputs++
+	t.log = append(t.log, in)
 	t.rep.Decisions += decisions(in)
 	t.countVerb(in)
 	loaded, err := engine.Decode(t.saved)

@@ -23,6 +23,9 @@ func (t *table) move() engine.Input {
 	if in, ok := t.anytime(alive); ok {
 		return in
 	}
+	if in, ok := t.standing(); ok && !t.InTurn {
+		return in
+	}
 	var awaited, standing []engine.SeatAsk
 	for _, sa := range t.s.Ask.Seats {
 		switch {
@@ -72,8 +75,8 @@ func (t *table) answer(sa engine.SeatAsk) (engine.Input, bool) {
 			}
 			t.used[sa.Kind+" "+rep.Verb]++
 			in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep}
-			if rep.Verb == engine.Pass && sa.About != "" && t.chance(8) {
-				in.Ahead = engine.PassAhead(sa.Seat)
+			if !t.InTurn {
+				in.Ahead = t.ahead(sa, rep)
 			}
 			return in, true
 		}

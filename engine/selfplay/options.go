@@ -29,6 +29,9 @@ type Options struct {
 	// InterfereEvery is at how many prompts' distance non-interference is tested, which is slow; 0 means
 	// 25, negative never.
 	InterfereEvery int
+	// UnfoldEvery is every how many-th match is played once more with every window asked in turn, which takes as
+	// long as playing it; 0 means 4, negative never.
+	UnfoldEvery int
 	// Workers is how many matches are played side by side; 0 means as many as there are processors.
 	Workers int
 	// Now is the clock for InputsPerSecond; nil leaves that figure 0.
@@ -46,6 +49,13 @@ func (o Options) maxInputs() int {
 		return o.MaxInputs
 	}
 	return 4000
+}
+
+func (o Options) unfoldEvery() int {
+	if o.UnfoldEvery == 0 {
+		return 4
+	}
+	return o.UnfoldEvery
 }
 
 func (o Options) interfereEvery() int {

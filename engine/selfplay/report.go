@@ -54,6 +54,9 @@ type Report struct {
 	// ResumedIdentical counts inputs after which the match and the one saved and loaded before it were equal,
 	// byte for byte, events included. It is Inputs when all is well.
 	ResumedIdentical int `json:"resumed_identical"`
+	// Unfolded counts the matches that were played once more with every window asked in turn; one that goes
+	// another way then is counted in Illegal.
+	Unfolded int `json:"unfolded"`
 	// Reached counts what was reached, by kind and name.
 	Reached map[string]map[string]int `json:"reached"`
 	// Unreached lists what is declared and was not, as "kind name".

@@ -1,0 +1,109 @@
+package selfplay
+
+import (
+	"farpost/engine"
+	"farpost/engine/invariant"
+)
+
+// ahead makes up, now and then, answers ahead that go with an answer: a pass for all that follows, whatever the
+// ruleset offers with its announcement, a reply to some later window, further actions behind a free question
+// with answers of their own.
+func (t *table) ahead(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
+	var out []engine.Sealed
+	window := rep.Verb == engine.Pass && sa.About != ""
+	if window && t.chance(8) {
+		out = engine.PassAhead(sa.Seat)
+		out[0].Keep = t.chance(2)
+	}
+	if window && t.chance(16) {
+		kinds := t.Ruleset.Windows()
+		if later, ok := t.draft(sa, sa.Verbs[t.rand.Intn(len(sa.Verbs))]); ok && later.Verb != engine.Pass {
+			out = append(out, engine.Sealed{Seat: sa.Seat, Window: kinds[t.rand.Intn(len(kinds))], Reply: later})
+		}
+	}
+	if t.chance(3) {
+		out = append(out, t.offered(sa, rep)...)
+	}
+	if v := t.Ruleset.Verb(rep.Verb); v == nil || !v.Act || !t.chance(3) {
+		return out
+	}
+	for range 1 + t.rand.Intn(3) {
+		verb := sa.Verbs[t.rand.Intn(len(sa.Verbs))]
+		if then, ok := t.draft(sa, verb); ok {
+			out = append(out, engine.Sealed{Seat: sa.Seat, Window: sa.Kind, Reply: then, Ahead: t.offered(sa, then)})
+		}
+	}
+	return out
+}
+
+// offered takes the offers that go with an answer: those that are whole as they stand, and those whose question
+// can be imagined.
+func (t *table) offered(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
+	offers, err := engine.OffersOf(t.Ruleset, t.Book, t.s)
+	if err != nil {
+		t.fault("the offers: %v", err)
+		return nil
+	}
+	var some []engine.Offer
+	if rep.Verb == engine.Pass {
+		for _, o := range offers {
+			if o.Q == sa.Q && o.Window != sa.Kind {
+				some = append(some, o.Offer)
+			}
+		}
+	}
+	out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, rep)
+	if err == nil && out.Preview != nil {
+		some = append(some, out.Preview.Offers...)
+	}
+	var seals []engine.Sealed
+	for _, o := range some {
+		later := o.Reply
+		if later.Verb == "" {
+			in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep}
+			next, q, ok, err := engine.Imagine(t.Ruleset, t.Book, t.s, sa.Seat, in, o.Window)
+			if err != nil || !ok {
+				continue
+			}
+			was, saved := t.s, t.saved
+			t.s, t.saved = next, t.encode(next)
+			later, ok = t.draft(engine.SeatAsk{Seat: sa.Seat, Q: q, Kind: o.Window}, o.Verbs[t.rand.Intn(len(o.Verbs))])
+			if t.s, t.saved = was, saved; !ok {
+				continue
+			}
+		}
+		if t.chance(2) {
+			seals = append(seals, o.Sealed(sa.Seat, later))
+		}
+	}
+	return seals
+}
+
+// standing says, now and then, something for the case that a seat stays silent: what it has just answered to
+// such a question, or a pass for any window.
+func (t *table) standing() (engine.Input, bool) {
+	if !t.chance(60) {
+		return engine.Input{}, false
+	}
+	for _, sa := range t.s.Ask.Seats {
+		if sa.Standing || t.s.Seats[sa.Seat].Out {
+			continue
+		}
+		if rep, ok := t.draft(sa, sa.Verbs[t.rand.Intn(len(sa.Verbs))]); ok {
+			return engine.Input{Kind: engine.InputSeal, Seat: sa.Seat, About: engine.Always,
+				Ahead: []engine.Sealed{{Seat: sa.Seat, Window: sa.Kind, Reply: rep, Silent: true}}}, true
+		}
+	}
+	return engine.Input{}, false
+}
+
+// unfold plays the match once more with every window asked in turn; it must go the same way.
+func (t *table) unfold() {
+	if n := t.unfoldEvery(); n < 1 || t.number%n != 0 || t.InTurn {
+		return
+	}
+	t.rep.Unfolded++
+	if err := invariant.Unfold(t.Ruleset, t.Book, t.start, t.log); err != nil {
+		t.fault("with every window asked in turn: %.600s", err)
+	}
+}
