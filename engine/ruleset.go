@@ -64,6 +64,8 @@ type Ruleset struct {
 	Shown func(r *Reader, viewer Seat, id ObjID) bool
 	// Period is the period that the match is in, from public facts; see Period. Nil: there are none.
 	Period func(p Public) Period
+	// Silences are the questions for which a seat may say beforehand what counts if it stays silent.
+	Silences []Silence
 	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed and Result excepted,
 	// which the kernel adds.
 	View func(r *Reader, viewer Seat) View

@@ -52,5 +52,10 @@ func (g *Ruleset) Validate() error {
 			fault("window %s: Order, Say, and Resolve when passing resolves, are needed", kind)
 		}
 	}
+	for _, q := range g.Silences {
+		if v := g.Verb(q.Verb); v == nil || q.Kind == "" || q.Name == "" || q.Options == nil {
+			fault("silence on %q: a kind, a known verb (not %q), a name and options are needed", q.Kind, q.Verb)
+		}
+	}
 	return errors.Join(bad...)
 }

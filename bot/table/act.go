@@ -35,59 +35,68 @@ type Receipt struct {
 }
 
 // Do carries out an act in one transaction. The error is an *engine.Refusal when it cannot be done, for
-// the person's eyes; nothing has changed then. A match that this build cannot go on with is parked.
+// the person's eyes; nothing has changed then, but that who was away is back. A match that this build cannot
+// go on with is parked.
 func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
-	var rec Receipt
-	var tried engine.Input
-	away := false
-	err := t.update(ctx, func(tx storage.Tx) error {
-		if a.Interaction != "" {
-			if _, err := tx.LogByInteraction(a.Interaction); err == nil {
-				return refuse(CodeTwice)
-			} else if !errors.Is(err, storage.ErrNotFound) {
-				return err
-			}
-		}
-		pos, err := t.load(tx, a.Match)
-		if err != nil {
-			return err
-		}
-		seat := seatOf(pos.Seats, a.Player)
-		if seat < 0 {
-			return refuse(CodeWatching)
-		}
-		in := engine.Input{Kind: a.Kind, Seat: engine.Seat(seat), Q: a.Q, Reply: a.Reply, Ahead: a.Ahead, About: a.About}
+	return t.act(ctx, a.Match, a.Player, a.Interaction, func(s *sitting, seat engine.Seat) error {
+		in := engine.Input{Kind: a.Kind, Seat: seat, Q: a.Q, Reply: a.Reply, Ahead: a.Ahead, About: a.About}
 		if in.Kind == "" {
 			in.Kind = engine.InputReply
 		}
 		if in.Kind == engine.InputReply && in.Verb == "" {
 			return refuse(engine.CodeNoAsk)
 		}
-		tried = in
+		return s.apply(in, a.Player, a.Interaction)
+	})
+}
+
+// act lets a player do something in a match, in one transaction, unless that press was carried out before.
+func (t *Table) act(ctx context.Context, match, player, interaction string, do func(*sitting, engine.Seat) error) (Receipt, error) {
+	var rec Receipt
+	var tried engine.Input
+	away := false
+	err := t.update(ctx, func(tx storage.Tx) error {
+		if interaction != "" {
+			if _, err := tx.LogByInteraction(interaction); err == nil {
+				return refuse(CodeTwice)
+			} else if !errors.Is(err, storage.ErrNotFound) {
+				return err
+			}
+		}
+		pos, err := t.load(tx, match)
+		if err != nil {
+			return err
+		}
+		i := seatOf(pos.Seats, player)
+		if i < 0 {
+			return refuse(CodeWatching)
+		}
 		s, err := t.sit(tx, pos)
 		if err != nil {
 			return err
 		}
-		away = s.back(seat)
-		if err := s.apply(in, a.Player, a.Interaction); err != nil {
+		away = s.back(i)
+		seat := engine.Seat(i)
+		err = do(s, seat)
+		if tried = s.tried; err != nil {
 			return err
 		}
 		if err := s.close(); err != nil {
 			return err
 		}
-		next := s.pos.State
-		rec = Receipt{Match: s.pos.Match, Seat: in.Seat, Events: seen(s.told, in.Seat), Open: open(next, in.Seat), Over: next.Result != nil}
+		now := s.pos.State
+		rec = Receipt{Match: s.pos.Match, Seat: seat, Events: seen(s.told, seat), Open: open(now, seat), Over: now.Result != nil}
 		return nil
 	})
-	if err != nil {
-		err = t.settleParked(ctx, a.Match, err, tried)
-		if away { // a press that is refused shows no less that its player is there
-			_, perr := t.Present(ctx, a.Match, a.Player)
-			err = errors.Join(err, perr)
-		}
-		return Receipt{}, err
+	if err == nil {
+		return rec, nil
 	}
-	return rec, nil
+	err = t.settleParked(ctx, match, err, tried)
+	if away { // a press that is refused shows no less that its player is there
+		_, perr := t.Present(ctx, match, player)
+		err = errors.Join(err, perr)
+	}
+	return Receipt{}, err
 }
 
 // open reports whether a match still waits for an answer of a seat.

@@ -29,7 +29,9 @@ func (s *sitting) follow(st step, now time.Time) error {
 	}
 	until := make([]time.Time, len(s.pos.Seats))
 	if period.N > 0 {
-		until = s.followClocks(st, period.N, now)
+		if until, err = s.followClocks(st, period.N, now); err != nil {
+			return err
+		}
 	}
 	s.pos.Asks = nil
 	if st.to.Ask == nil {
@@ -54,9 +56,12 @@ func (s *sitting) follow(st step, now time.Time) error {
 }
 
 // followClocks takes every seat's reaction clock through a step, and gives until when it runs.
-func (s *sitting) followClocks(st step, period int, now time.Time) []time.Time {
+func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time, error) {
 	out := make([]time.Time, len(s.pos.Seats))
-	counts := counted(st)
+	counts, err := s.counted(st)
+	if err != nil {
+		return nil, err
+	}
 	for i := range s.pos.Seats {
 		seat, clock := engine.Seat(i), s.notes[i].Clock
 		was := clock
@@ -77,7 +82,7 @@ func (s *sitting) followClocks(st step, period int, now time.Time) []time.Time {
 			s.notes[i].Clock, s.dirty[i] = clock, true
 		}
 	}
-	return out
+	return out, nil
 }
 
 // asked is how the reactions asked of a seat went on, and until when its clock was to run.

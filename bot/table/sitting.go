@@ -27,10 +27,11 @@ type sitting struct {
 	pos      Position // moves on with every input
 	settings Settings
 	notes    []seatNotes
-	dirty    []bool        // seats of which the notes, or Away, have changed
-	had      []storage.Ask // the open questions as they are stored
-	word     []engine.Event
-	told     []engine.Event
+	dirty    []bool         // seats of which the notes, or Away, have changed
+	had      []storage.Ask  // the open questions as they are stored
+	tried    engine.Input   // the last input
+	word     []engine.Event // what the next entry of the log is to tell beside the engine's events
+	told     []engine.Event // everything so far
 }
 
 // sit begins a sitting at a position.
@@ -52,6 +53,7 @@ func (t *Table) sit(tx storage.Tx, pos Position) (*sitting, error) {
 
 // apply carries out an input.
 func (s *sitting) apply(in engine.Input, player, interaction string) error {
+	s.tried = in
 	next, events, err := engine.Apply(s.pos.Ruleset, s.pos.Book, s.pos.State, in)
 	if err != nil {
 		return err
