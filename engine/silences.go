@@ -42,6 +42,7 @@ func SilencesOf(g *Ruleset, b Book, s *State, seat Seat) (out []SilenceView, err
 		}
 		out = append(out, v)
 	}
+	d.release()
 	return out, nil
 }
 
@@ -61,10 +62,11 @@ func SilentReply(g *Ruleset, b Book, s *State, q uint64) (rep Reply, err error) 
 	if sa == nil || sa.Standing || sa.Got != nil {
 		return rep, nil
 	}
-	d := newDriver(g, b, s.clone())
+	d := newDriver(g, b, s) // trials alone write, each a copy
 	defer d.catch(&err)
-	if rep, _, ok := d.silence(sa); ok {
-		return rep, nil
+	rep, _, ok := d.silence(sa)
+	if d.release(); !ok {
+		rep = sa.Default
 	}
-	return sa.Default, nil
+	return rep, nil
 }

@@ -74,6 +74,7 @@ const (
 	actMore     = "more"     // interject, draw, concede
 	actConcede  = "concede"  // concede; Arg "sure" after the question
 	actDraw     = "draw"     // offer a draw
+	actOrders   = "orders"   // standing orders; Arg: see standing.go
 	actBoard    = "board"    // the position in words
 
 	actDeckMenu   = "decks"      // choose a deck for an invitation; Arg: "", or the page in place

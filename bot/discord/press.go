@@ -52,6 +52,8 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		return b.showStepper(ctx, c, pos, seat, id.Arg)
 	case actConcede:
 		return b.concede(ctx, c, pos, seat, id.Arg == "sure")
+	case actOrders:
+		return b.orders(ctx, c, pos, seat, id.Arg, values)
 	case actDraw:
 		return b.offerDraw(ctx, c, pos)
 	case actPass, actPassOnce, actSay:

@@ -132,6 +132,7 @@ func (b *Bot) showMore(ctx context.Context, c call, pos table.Position, seat eng
 				CustomID: id(actVerb, v.Name, nil)})
 		}
 	}
+	row = append(row, b.orderButton(c.lang, pos)...)
 	row = append(row,
 		discordgo.Button{Label: b.t(c.lang, "button.board"), Style: discordgo.SecondaryButton, CustomID: id(actBoard, "", nil)},
 		discordgo.Button{Label: b.t(c.lang, "button.draw"), Style: discordgo.SecondaryButton, CustomID: id(actDraw, "", nil)},
