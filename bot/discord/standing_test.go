@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 )
@@ -76,8 +77,8 @@ func TestStandingOrders(t *testing.T) {
 // and that a press on an older copy is told kindly.
 func TestInvitationLapses(t *testing.T) {
 	w := newWorld(t)
-	_, err := w.table.Invite(w.ctx, table.Invitation{Server: w.server.GuildID(), Channel: w.matches(), Game: "tally",
-		From: w.who[0].ID(), To: []string{w.who[1].ID()}, Deck: table.Deck{Name: "x", Cards: nil}})
+	_, err := w.table.Invite(w.ctx, table.Invitation{Server: w.server.GuildID(), Channel: w.matches(), Game: tally.Name,
+		From: w.who[0].ID(), To: []string{w.who[1].ID()}, Deck: table.Deck{Name: "x", Cards: tally.Deck()}})
 	w.ok(err)
 	w.delivered()
 	m := w.await(1, "invitation", func(m sandbox.Message) bool { _, ok := find(m, "accept"); return ok })
