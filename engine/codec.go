@@ -2,22 +2,61 @@ package engine
 
 import (
 	"bytes"
+	"encoding/binary"
 	"encoding/json"
-	"fmt"
+	"errors"
+	"hash/crc32"
 )
+
+// A save is magic, the schema as a varint, the state as pack.go writes it, and the CRC-32C of all that.
+// Schema 1 was JSON; Decode still reads it, and what Dump writes.
+const magic = "\xffFP"
+
+var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // Encode writes a state so that Decode gives it back exactly. Equal states give equal bytes.
 func Encode(s *State) ([]byte, error) {
-	b, err := json.Marshal(s)
-	if err != nil {
-		return nil, fmt.Errorf("encode match: %w", err)
-	}
-	return b, nil
+	p := packer{out: make([]byte, 0, 64+40*len(s.Objects)+200*len(s.Stack))}
+	p.out = append(p.out, magic...)
+	p.out = binary.AppendUvarint(p.out, SchemaVersion)
+	p.state(s)
+	return binary.LittleEndian.AppendUint32(p.out, crc32.Checksum(p.out, castagnoli)), nil
 }
 
-// Decode reads what Encode wrote, migrating older schemas step by step. A newer schema, or bytes that
-// are no state, are an error that wraps ErrParked: nothing is guessed.
+// Dump writes a state as JSON that people can read, for support cases. Decode reads it too.
+func Dump(s *State) ([]byte, error) { return json.MarshalIndent(s, "", "  ") }
+
+// Decode reads what Encode or Dump wrote, migrating older schemas step by step. A newer schema, or bytes
+// that are no state, are an error that wraps ErrParked: nothing is guessed. The bytes are not kept.
 func Decode(b []byte) (*State, error) {
+	if !bytes.HasPrefix(b, []byte(magic)) {
+		return decodeJSON(b)
+	}
+	schema, n := binary.Uvarint(b[len(magic):])
+	switch {
+	case n <= 0:
+		return nil, parked("the saved match cannot be read: it ends in its head")
+	case schema < 2 || schema > SchemaVersion:
+		return nil, parked("the saved match has schema %d, this build reads 1 to %d", schema, SchemaVersion)
+	}
+	body, head := len(b)-4, len(magic)+n
+	if body < head || binary.LittleEndian.Uint32(b[body:]) != crc32.Checksum(b[:body], castagnoli) {
+		return nil, parked("the saved match cannot be read: it is cut off or damaged")
+	}
+	p := packer{in: string(b[head:body]), reads: true}
+	s := &State{Schema: SchemaVersion}
+	p.state(s)
+	if p.err == nil && p.at != len(p.in) {
+		p.err = errors.New("there is more than a match")
+	}
+	if p.err != nil {
+		return nil, parked("the saved match cannot be read: %v", p.err)
+	}
+	return s, nil
+}
+
+// decodeJSON reads schema 1, and the dumps of later ones.
+func decodeJSON(b []byte) (*State, error) {
 	dec := json.NewDecoder(bytes.NewReader(b))
 	dec.DisallowUnknownFields()
 	s := &State{}
@@ -38,5 +77,6 @@ func Decode(b []byte) (*State, error) {
 	case err != nil:
 		return nil, parked("the saved match cannot be read: %v", err)
 	}
+	s.Schema = SchemaVersion // from 1 to 2 only the form changed
 	return s, nil
 }

@@ -40,7 +40,7 @@ func TestParked(t *testing.T) {
 		"book":     {otherBook, game, []engine.Input{pass}, "toy-0"},
 		"game":     {otherGame, game, []engine.Input{pass}, "chess"},
 		"input":    {window, game, []engine.Input{{Kind: "dance"}}, "dance"},
-		"no stack": {&engine.State{Schema: 1, Game: "toy", Book: "toy-1"}, game, []engine.Input{{Kind: engine.InputReply}}, ""},
+		"no stack": {&engine.State{Schema: engine.SchemaVersion, Game: "toy", Book: "toy-1"}, game, []engine.Input{{Kind: engine.InputReply}}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, err := c.s, error(nil)

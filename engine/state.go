@@ -1,8 +1,8 @@
 package engine
 
 // SchemaVersion is the form of State that this build writes. Older forms are migrated step by step
-// when they are decoded.
-const SchemaVersion = 1
+// when they are decoded: 1 was JSON.
+const SchemaVersion = 2
 
 // State is a whole match at one moment, the middle of a resolution included: values only, no pointers
 // into it, no functions, no maps, no clocks. Only the driver writes one; Apply returns a new State and
