@@ -30,8 +30,7 @@ func Load(extra ...source.Dir) (*content.Set, source.Faults) {
 		folders, faults = append(folders, f), append(faults, bad...)
 	}
 	// What could be read is checked for sense too, so that everything is told at once.
-	if faults = append(faults, lint.Check(folders...)...); len(faults) > 0 {
-		faults.Sort()
+	if faults = source.Join(faults, lint.Check(folders...)); len(faults) > 0 {
 		return nil, faults
 	}
 	set, err := build(folders)

@@ -71,3 +71,32 @@ func (fs Faults) Sort() {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Msg, b.Msg))
 	})
 }
+
+// Join puts the faults of the form of files and those of their meaning together, in order and each once. A fault of
+// the meaning at the very place of one of the form is left out: it comes of it.
+func Join(form, meaning Faults) Faults {
+	type spot struct {
+		file      string
+		line, col int
+	}
+	bad := map[spot]bool{}
+	for _, f := range form {
+		bad[spot{f.File, f.Line, f.Col}] = f.Line > 0
+	}
+	seen := map[Fault]bool{}
+	var out Faults
+	for _, f := range form {
+		if !seen[f] {
+			out = append(out, f)
+		}
+		seen[f] = true
+	}
+	for _, f := range meaning {
+		if !seen[f] && !bad[spot{f.File, f.Line, f.Col}] {
+			out = append(out, f)
+		}
+		seen[f] = true
+	}
+	out.Sort()
+	return out
+}

@@ -158,6 +158,16 @@ func TestSort(t *testing.T) {
 	}
 }
 
+// What only follows from a fault of the form, and what was said before, is left out.
+func TestJoin(t *testing.T) {
+	form := source.Faults{{File: "a", Line: 2, Col: 3, Msg: "unknown key"}, {File: "b", Msg: "cannot be read"}}
+	meaning := source.Faults{{File: "a", Line: 2, Col: 3, Msg: "says nothing"}, {File: "a", Line: 1, Col: 3, Msg: "missing"},
+		{File: "a", Line: 1, Col: 3, Msg: "missing"}, {File: "b", Msg: "empty"}}
+	if got := source.Join(form, meaning).Error(); got != "a:1:3: missing\na:2:3: unknown key\nb: cannot be read\nb: empty" {
+		t.Error(got)
+	}
+}
+
 // A list of very many faults is cut, and says how many are left out.
 func TestManyFaults(t *testing.T) {
 	many := source.Faults(make([]source.Fault, source.MaxShown+5))

@@ -84,6 +84,43 @@ func TestLint(t *testing.T) {
 	}
 }
 
+// TestCardTools ensures that the schemas and the cards per op of a game are printed, own sets included, and that
+// what is not there is told.
+func TestCardTools(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		args   []string
+		status int
+		words  []string
+	}{
+		{[]string{"cards", "schema"}, 0, []string{`"$schema": "https://json-schema.org/draft/2020-12/schema"`, `"shatter-fragments"`}},
+		{[]string{"cards", "schema", "-game", "farwald", "deck"}, 0, []string{`"#/$defs/Deck"`}},
+		{[]string{"cards", "schema", "hand"}, 2, []string{`no schema "hand"`, "card deck"}},
+		{[]string{"cards", "schema", "-game", "whist"}, 2, []string{"whist", "farwald"}},
+		{[]string{"cards", "ops"}, 0, []string{"kind", "restore-crystal", "A21", "to-vortex"}},
+		{[]string{"cards", "ops", "-game", "whist"}, 2, []string{"whist", "farwald"}},
+	} {
+		s := farpost(t, t.TempDir(), nil, c.args...)
+		for _, w := range c.words {
+			if s.status != c.status || !strings.Contains(s.out+s.err, w) {
+				t.Errorf("%v: status %d, %q is not in %.300s%s", c.args, s.status, w, s.out, s.err)
+			}
+		}
+	}
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, "farwald"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	own := "set: {id: mine, name: {en: Mine, it: Mio}, year: 2026, illustrator: Me}\ncards:\n" +
+		"  - {id: M01, name: {en: My Own, it: La Mia}, type: recovery, rank: normal, cost: 1, targets: [{name: c, kind: crystal, side: own, crystal: destroyed}], effect: [{restore-crystal: {n: 1, of: c}}]}\n"
+	if err := os.WriteFile(filepath.Join(dir, "farwald", "mine.yaml"), []byte(own), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if s := farpost(t, t.TempDir(), nil, "cards", "ops", dir); s.status != 0 || !strings.Contains(s.out, "A21 M01") {
+		t.Errorf("with an own set: %+v", s)
+	}
+}
+
 // brokenSets is a folder of own sets with a fault in each of three places.
 func brokenSets(t *testing.T) string {
 	t.Helper()

@@ -18,7 +18,7 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 	before := len(*k.faults)
 	k.words(path+".name", c.Name, maxName, true)
 	k.words(path+".flavour", c.Flavour, maxProse, false)
-	k.one(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
+	typed := k.one(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
 	k.one(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
 	k.one(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
 	if k.present(path+".cost", "every card has an Energy Cost, if only 0") {
@@ -35,8 +35,10 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 		}
 		seen[g] = true
 	}
-	k.figures(path, c)
-	k.properties(path, c)
+	if typed { // what an unknown type may have is unknown, too
+		k.figures(path, c)
+		k.properties(path, c)
+	}
 	if n := parts(c); n > maxParts {
 		k.fault(path, "the card has %d instructions, targets and costs; at most %d", n, maxParts)
 	}

@@ -44,9 +44,7 @@ func checkFiles(t *testing.T, files map[string]string) string {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
 	folder, faults := form.Read(source.Dir{FS: dir}, true)
-	faults = append(faults, lint.Check(folder)...)
-	faults.Sort()
-	return faults.Error()
+	return source.Join(faults, lint.Check(folder)).Error()
 }
 
 var column = regexp.MustCompile(`(?m)^([^:]*:\d+):\d+: `)

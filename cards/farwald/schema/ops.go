@@ -50,7 +50,7 @@ func Ops(cards []farwald.Card) []content.Op {
 	}
 	for _, v := range valued {
 		for _, value := range Words[v.path].Of {
-			add(v.kind, value, v.path+"="+value, "")
+			add(v.kind, value, v.path+"="+value, Values[v.path][value])
 		}
 	}
 	return out

@@ -127,7 +127,14 @@ func (m maker) value(t reflect.Type, path string) node {
 	default:
 		out["type"] = "string"
 	}
-	if len(w.Of) > 0 {
+	switch says := Values[path]; {
+	case says != nil:
+		var each []node
+		for _, v := range w.Of {
+			each = append(each, node{"const": v, "description": says[v]})
+		}
+		out["oneOf"] = each
+	case len(w.Of) > 0:
 		out["enum"] = w.Of
 	}
 	if w.Max != 0 {

@@ -53,6 +53,21 @@ func TestNoWordsTooMany(t *testing.T) {
 	}
 }
 
+// Every value that is described exists, and of a key either all values are described or none.
+func TestValues(t *testing.T) {
+	for path, says := range schema.Values {
+		of := schema.Words[path].Of
+		if len(says) != len(of) {
+			t.Errorf("%s: %d of %d values are described", path, len(says), len(of))
+		}
+		for _, v := range of {
+			if says[v] == "" {
+				t.Errorf("%s: %s is not described", path, v)
+			}
+		}
+	}
+}
+
 func compile(t *testing.T, name string) *jsonschema.Schema {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(schema.JSON(name)))

@@ -192,3 +192,33 @@ var Words = map[string]Word{
 	"StaticCost.n":               {Says: "How much more they cost; negative: less.", Min: -10, Max: 10},
 	"StaticCost.first-each-turn": {Says: "Only the first such card each turn."},
 }
+
+// Values says what single values mean, by key and value.
+var Values = map[string]map[string]string{
+	"Card.type": {
+		"evocation": "Stays on the Battlefield, provides an element, unleashes and defends.", "attack": "Acts once, in your own turn.",
+		"mystic": "Acts once, or stays with position: true.", "protection": "Acts once, or stays, or is worn.", "recovery": "Acts once; heals, brings back.",
+	},
+	"Card.rank":    {"normal": "Up to 3 copies in a deck.", "strong": "Up to 2 copies in a deck.", "legendary": "1 copy in a deck."},
+	"Card.element": {"F": "Fire.", "W": "Water.", "M": "Mind.", "N": "Nature."},
+	"When.on": {
+		"played": "You played this card, and it has resolved.", "positioned": "This card came onto the Battlefield, however it got there.",
+		"shattering": "This Evocation shattered something.", "end-of-turn": "A turn ends, whosever it is.",
+	},
+	"Target.kind": {
+		"card": "A card on the Battlefield that fits the filter.", "crystal": "A Crystal; crystal says in what state.",
+		"player": "A player; side: opponent or any.", "pending": "A card that is being played, or an ability; stage says how far.",
+		"vortex": "A card in a Vortex that fits the filter.", "hand": "A card of your own hand that fits; needs late: true where it would be shown too early.",
+	},
+	"Target.crystal": {"standing": "With a fragment or more; the default.", "damaged": "With 1 to 4 fragments.", "destroyed": "Without a fragment."},
+	"Target.stage": {
+		"declared": "A card whose Gate is open, not yet paid for.", "paid": "A card that has been paid for.", "ability": "An activated ability.",
+		"unresolved": "A paid card or an ability.",
+	},
+	"Modify.until":   {"end-of-turn": "Until this turn ends.", "next-turn": "Until your next turn begins."},
+	"Filter.side":    {"own": "Yours.", "opponent": "An opponent's.", "any": "Anybody's."},
+	"Filter.state":   {"energized": "Upright.", "exploited": "Turned upside down."},
+	"CloseGate.to":   {"vortex": "To its owner's Vortex; the default.", "aether": "Into the Aether, for good."},
+	"Prevent.to":     {"vortex": "To its owner's Vortex; the default.", "hand": "Back to its owner's hand."},
+	"StaticCost.who": {"controller": "What you play.", "opponents": "What your opponents play."},
+}

@@ -181,6 +181,14 @@ func upper(s string) string {
 	return s
 }
 
+// lower is upper undone, for what does not begin a sentence.
+func lower(s string) string {
+	for i, r := range s {
+		return s[:i] + strings.ToLower(string(r)) + s[i+len(string(r)):]
+	}
+	return s
+}
+
 // words joins the parts that are not empty.
 func words(parts ...string) string {
 	var out []string

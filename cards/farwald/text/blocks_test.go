@@ -16,7 +16,7 @@ var groups = text.Groups{"Cinderkin": {Name: farwald.Text{En: "Cinderkin", It: "
 // samples are blocks that no built-in card uses, with what they say.
 var samples = []struct{ yaml, en, it string }{
 	{"targets: [{name: x, kind: card, side: opponent, supergroup: deity, state: exploited}]\neffect: [{disperse: {of: x}}, {energize: {of: x}}]",
-		"Disperse an Exploited Deity card an opponent controls into the Aether. Energize that card.", "Disperdi una carta Divinità Sfruttata controllata da un avversario nell'Etere. Energizza quella carta."},
+		"Disperse an Exploited Deity card an opponent controls into the Aether. Energize that card.", "Disperdi nell'Etere una carta Divinità Sfruttata controllata da un avversario. Energizza quella carta."},
 	{"targets: [{name: x, kind: card, side: any, type: mystic, frangible: true, n: 2}]\neffect: [{to-vortex: {of: x}}]",
 		"Put two Frangible Mystic cards into their owners' Vortex.", "Metti due carte Mistiche Frangibili nel Vortice dei loro proprietari."},
 	{"targets: [{name: x, kind: card, side: own, type: evocation, element: W, cost-max: 3, defen-max: 2}]\neffect: [{to-hand: {of: x}}]",
@@ -57,6 +57,12 @@ var samples = []struct{ yaml, en, it string }{
 	{"triggers: [{on: positioned, effect: [{to-hand: {of: this}}, {energize: {of: this}}]}, {on: played, effect: [{modify: {of: this, desen: 1}}]}]",
 		"When this card is positioned, return it to its owner's hand. Energize this card.\nWhen you play this card, it gets +1 DesEn.",
 		"Quando questa carta viene posizionata, riportala in mano al suo proprietario. Energizza questa carta.\nQuando giochi questa carta, questa carta ottiene +1 DesEn."},
+	{"statics: [{if: {this: exploited}, stats: {desen: 1}}, {if: {this: energized}, defend-others: true}, {if: {this: energized}, overflow: true}]",
+		"While this card is Exploited, it gets +1 DesEn.\nWhile this card is Energized, it may defend other Evocations you control.\nWhile this card is Energized, DesEn left over when it destroys a Crystal goes on to another Crystal of that player.",
+		"Finché questa carta è Sfruttata, ottiene +1 DesEn.\nFinché questa carta è Energizzata, può difendere altre Evocazioni che controlli.\nFinché questa carta è Energizzata, la DesEn che avanza quando distrugge un Cristallo passa a un altro Cristallo di quel giocatore."},
+	{"triggers: [{on: end-of-turn, effect: [{if: {cond: {this: energized}, then: [{recharge: {n: 1, who: controller}}]}}]}]",
+		"At the end of each turn, if this card is Energized, recharge 1 Energy Card.",
+		"Alla fine di ogni turno, se questa carta è Energizzata, ricarica 1 Carta Energia."},
 	{"statics: [{if: {this: energized}, enter-exploited: any}]",
 		"While this card is Energized, Evocations enter the Battlefield Exploited, whatever their properties.",
 		"Finché questa carta è Energizzata, le Evocazioni entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."},

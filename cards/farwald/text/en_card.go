@@ -129,7 +129,9 @@ func join(parts []string, and string) string {
 
 // static words a continuous effect.
 func (e english) static(w *writer, s *farwald.Static) string {
+	w.named = s.If != nil && s.If.This != ""
 	text := e.lasting(w, s)
+	w.named = false
 	if s.If == nil {
 		return upper(text)
 	}
@@ -146,7 +148,7 @@ func (e english) lasting(w *writer, s *farwald.Static) string {
 		case s.Stats.Wearer:
 			return "the wearer gets " + fig
 		}
-		return "this card gets " + fig
+		return w.this("this card", "it") + " gets " + fig
 	case s.Cost != nil:
 		return e.costStatic(w, s.Cost)
 	case s.HandLimit > 0:
@@ -161,9 +163,9 @@ func (e english) lasting(w *writer, s *farwald.Static) string {
 		p, _ := e.target(w, s.ControlTarget)
 		return "choose " + p + ". You control it while this card is on the Battlefield."
 	case s.DefendOthers:
-		return "this card may defend other Evocations you control."
+		return w.this("this card", "it") + " may defend other Evocations you control."
 	}
-	return "DesEn left over when this card destroys a Crystal goes on to another Crystal of that player."
+	return "DesEn left over when " + w.this("this card", "it") + " destroys a Crystal goes on to another Crystal of that player."
 }
 
 func (e english) costStatic(w *writer, c *farwald.StaticCost) string {

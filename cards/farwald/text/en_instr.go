@@ -188,7 +188,7 @@ func (e english) moves(w *writer, in farwald.Instr) []clause {
 		w.know(in.May.Targets)
 		return []clause{{whole: w.instrs(in.May.Then, may)}}
 	}
-	s := e.condition(w, &in.If.Cond, false) + ", " + w.instrs(in.If.Then, inline)
+	s := lower(e.condition(w, &in.If.Cond, false)) + ", " + w.instrs(in.If.Then, inline)
 	if len(in.If.Else) > 0 {
 		s += " Otherwise, " + w.instrs(in.If.Else, inline)
 	}

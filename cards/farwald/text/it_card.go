@@ -122,7 +122,9 @@ func (i italian) condition(w *writer, c *farwald.Cond, while bool) string {
 
 // static words a continuous effect.
 func (i italian) static(w *writer, s *farwald.Static) string {
+	w.named = s.If != nil && s.If.This != ""
 	text := i.lasting(w, s)
+	w.named = false
 	if s.If == nil {
 		return upper(text)
 	}
@@ -139,7 +141,7 @@ func (i italian) lasting(w *writer, s *farwald.Static) string {
 		case s.Stats.Wearer:
 			return "chi la indossa ottiene " + fig
 		}
-		return "questa carta ottiene " + fig
+		return w.this("questa carta ottiene ", "ottiene ") + fig
 	case s.Cost != nil:
 		return i.costStatic(w, s.Cost)
 	case s.HandLimit > 0:
@@ -154,9 +156,9 @@ func (i italian) lasting(w *writer, s *farwald.Static) string {
 		p, _ := i.target(w, s.ControlTarget)
 		return "scegli " + p + ". La controlli finché questa carta resta sul Campo di Battaglia."
 	case s.DefendOthers:
-		return "questa carta può difendere altre Evocazioni che controlli."
+		return w.this("questa carta può", "può") + " difendere altre Evocazioni che controlli."
 	}
-	return "la DesEn che avanza quando questa carta distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
+	return "la DesEn che avanza quando " + w.this("questa carta ", "") + "distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
 }
 
 func (i italian) costStatic(w *writer, c *farwald.StaticCost) string {

@@ -107,6 +107,10 @@ func (i italian) clauses(w *writer, in farwald.Instr) []clause {
 	case in.Dissipate != nil:
 		return i.on(w, it("dissolvere"), in.Dissipate, "")
 	case in.Disperse != nil:
+		if of := in.Disperse.Of; of != "this" && !w.told[of] {
+			p, _ := i.target(w, of)
+			return []clause{{verb: it("disperdere"), rest: "nell'Etere " + p}}
+		}
 		return i.on(w, it("disperdere"), in.Disperse, "nell'Etere")
 	case in.Modify != nil:
 		return i.modify(w, in.Modify)
@@ -215,7 +219,7 @@ func (i italian) moves(w *writer, in farwald.Instr) []clause {
 		w.know(in.May.Targets)
 		return []clause{{whole: w.instrs(in.May.Then, may)}}
 	}
-	s := i.condition(w, &in.If.Cond, false) + ", " + w.instrs(in.If.Then, inline)
+	s := lower(i.condition(w, &in.If.Cond, false)) + ", " + w.instrs(in.If.Then, inline)
 	if len(in.If.Else) > 0 {
 		s += " Altrimenti, " + w.instrs(in.If.Else, inline)
 	}
