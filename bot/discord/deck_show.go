@@ -69,9 +69,9 @@ func (b *Bot) verdict(lang, game string, rep deck.Report, most int) string {
 	if !rep.Legal() {
 		return b.t(lang, "deck.faults", engine.A("n", engine.Int(len(rep.Faults)))) + "\n" + b.faults(lang, game, rep, most)
 	}
-	lines := []string{"✅ " + b.deckWords(lang, game, rep.OK)}
+	lines := []string{"✓ " + b.deckWords(lang, game, rep.OK)}
 	for _, a := range rep.Advice {
-		lines = append(lines, "-# 💡 "+b.deckWords(lang, game, a))
+		lines = append(lines, "-# "+b.deckWords(lang, game, a))
 	}
 	return clip(strings.Join(lines, "\n"), most)
 }

@@ -1,6 +1,8 @@
 package page_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -203,4 +205,61 @@ func TestClosedChannel(t *testing.T) {
 	b.press(in(hook("pane-1"), `[data-channel="`+thread+`"]`))
 	b.read(in(hook("pane-1"), ".composer-closed"), "archived")
 	b.unsee(in(hook("pane-1"), hook("composer-1")))
+}
+
+// TestCommandFile ensures that a command takes a file: chosen, it is sent in base64 with its name and type, not before the command
+// is; one that is too large is refused beside it; and it can be taken away again.
+func TestCommandFile(t *testing.T) {
+	w := sample()
+	w["commands"] = append(sampleCommands(), obj{"id": "503", "type": 1, "name": "deck", "description": "Decks", "options": []any{
+		option(1, "import", "Save a deck", obj{"options": []any{
+			option(3, "name", "The deck's name", obj{"required": true, "autocomplete": true}),
+			option(11, "file", "A text file with its list", nil),
+		}}),
+	}})
+	d := newDesk(t, w)
+	d.on("command", done)
+	d.on("autocomplete", func(obj) (int, any) { return 200, obj{"choices": []any{}} })
+	b := openTab(t, d.URL, 390, 844)
+	put := func(size int) {
+		t.Helper()
+		eval[bool](b, fmt.Sprintf(`(() => { const t = new DataTransfer(); t.items.add(new File([%d > 0 ? new Uint8Array(%d) : "3 Moth\n"], "list.txt", { type: "text/plain" }));
+			const i = document.querySelector('%s'); i.files = t.files; i.dispatchEvent(new Event("change")); return true; })()`, size, size, hook("file-input")))
+	}
+	b.press(hook("composer-1"))
+	b.keys("/deck import ")
+	b.wait(`document.activeElement.dataset.option === "name"`)
+	b.keys("Mine")
+	b.press(hook("more-options"))
+	b.keys("file:")
+	b.wait(`document.activeElement.dataset.option === "file"`)
+	b.read(hook("suggestions"), "A file of at most 10 MiB.")
+	put(11 << 20)
+	b.wait(`document.activeElement.getAttribute("aria-invalid") === "true"`)
+	b.keys(kb.Backspace)
+	b.unsee(hook("file-input"))
+	b.press(hook("more-options"))
+	b.keys("file:")
+	b.wait(`document.activeElement.dataset.option === "file"`)
+	put(0)
+	b.shot("phone-file")
+	if n := eval[int](b, "document.documentElement.scrollWidth"); n > 390 {
+		t.Errorf("the page is %d pixels wide", n)
+	}
+	b.press(hook("option-input"))
+	b.keys(kb.End + "!")
+	b.wait(`document.activeElement.value === "Mine!"`)
+	b.press(hook("send"))
+	want := obj{"as": ada, "channel_id": matches, "command_id": "503", "name": "deck", "path": []any{"import"}, "options": []any{
+		obj{"name": "name", "value": "Mine!"},
+		obj{"name": "file", "value": obj{"filename": "list.txt", "content_type": "text/plain", "data": "MyBNb3RoCg=="}},
+	}}
+	if diff := cmp.Diff(want, d.asked("command", 1)); diff != "" {
+		t.Errorf("command (-want +got):\n%s", diff)
+	}
+	for n := 1; n <= d.count("autocomplete"); n++ {
+		if options := fmt.Sprint(d.asked("autocomplete", n)["options"]); strings.Contains(options, "list.txt") {
+			t.Errorf("the file was sent to complete a name: %s", options)
+		}
+	}
 }
