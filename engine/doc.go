@@ -97,6 +97,9 @@
 // entry may have an Ahead of its own, for what is asked while it is carried out. What a seat has sealed is
 // in its View.Sealed until it is used or ended.
 //
+// SilencesOf tells for which questions a seat may say what counts if it stays silent, what it can name, and what
+// it has said; a ruleset declares them as Silences.
+//
 // When a question's deadline has passed, or at once for a seat that is away, the table says so with
 // InputExpire; what the seat said for the case of silence is used, else the default. Nothing else is to be
 // done for it. PeriodOf tells the period (turn) in which a seat has one clock for all questions whose Due is

@@ -22,6 +22,8 @@
 // share one clock per turn of the match (reaction.go). A seat that has used it up is away: its reactions are
 // passed at once until its player presses anything ([Table.Present], or any act).
 //
+// What a player says for the case of silence ([Table.Order]) is used at the deadline, and while the player is away.
+//
 // Outbox rows (rows.go) say what is to be shown, not how. They are drawn when they are sent, from the
 // state as it is then.
 package table

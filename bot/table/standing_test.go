@@ -94,6 +94,33 @@ func TestStandingOrderWhileAway(t *testing.T) {
 	}
 }
 
+// TestStandingOrderVoids ensures that an act by standing order voids later seats' answers as any other does: they
+// cost no time, given or not.
+func TestStandingOrderVoids(t *testing.T) {
+	for _, answered := range []bool{false, true} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Rules: tough}, sparks, []string{"parry"}, nil)
+		w.ok(w.play(id, 0, "spark", 1))
+		w.after(time.Hour, id, 2, engine.Pass)
+		w.after(3*time.Hour, id, 1, engine.Pass)
+		w.ok(w.order(id, 1, w.hand(id, 1)["parry"]))
+		w.ok(w.play(id, 0, "spark", 1))
+		w.due("two clocks", id, map[int]time.Duration{1: 8 * time.Hour, 2: 11 * time.Hour})
+		if answered {
+			w.after(time.Hour, id, 2, engine.Pass)
+			w.clock.Advance(7 * time.Hour)
+		} else {
+			w.clock.Advance(8 * time.Hour)
+		}
+		w.tick()
+		if got := w.life(id, 1); got != 98 {
+			t.Fatalf("the order was not used: life %d", got)
+		}
+		w.ok(w.play(id, 0, "spark", 1))
+		w.due("after the parry", id, map[int]time.Duration{2: 11 * time.Hour})
+	}
+}
+
 // TestStandingOrderRefusals ensures that an order names what its player may name, once each, for a question that
 // there is.
 func TestStandingOrderRefusals(t *testing.T) {
