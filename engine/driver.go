@@ -13,6 +13,10 @@ var ErrParked = errors.New("the match is parked")
 // maxOps bounds the instructions of one input; no match comes near it.
 const maxOps = 200_000
 
+// maxStack bounds the frames that call one another; no match comes near it. A card text that makes itself happen
+// again inside itself ends there long before maxOps, while every step is still cheap.
+const maxStack = 400
+
 // driver runs a state. It is the only code that writes one.
 type driver struct {
 	g      *Ruleset
@@ -101,6 +105,9 @@ func (d *driver) run() error {
 		}
 		if len(d.s.Stack) == 0 {
 			return parked("%s has no program left to run", d.s.Game)
+		}
+		if len(d.s.Stack) > maxStack {
+			return parked("no end: %d frames call one another, the last one %q", len(d.s.Stack), d.s.Stack[maxStack].At.Prog)
 		}
 		if d.ops++; d.ops > maxOps {
 			return parked("no end after %d instructions", maxOps)

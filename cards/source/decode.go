@@ -84,6 +84,12 @@ type decoder struct {
 	faults []Fault
 }
 
+// maxFaults is how many faults of one file are kept; what is beyond is not even put into words.
+const maxFaults = 5 * MaxShown
+
 func (d *decoder) fault(n *yaml.Node, format string, args ...any) {
+	if len(d.faults) >= maxFaults {
+		return
+	}
 	d.faults = append(d.faults, Fault{File: d.pos.file, Line: n.Line, Col: n.Column, Msg: fmt.Sprintf(format, args...)})
 }

@@ -21,7 +21,9 @@ func (d *decoder) structure(n *yaml.Node, v reflect.Value, path string) {
 	d.keys(n, path, func(key, val *yaml.Node, at string) {
 		f, ok := fields[key.Value]
 		if !ok {
-			d.fault(key, "unknown key %q in %s%s", key.Value, named(path), known(key.Value, fields))
+			if len(d.faults) < maxFaults {
+				d.fault(key, "unknown key %q in %s%s", key.Value, named(path), known(key.Value, fields))
+			}
 			return
 		}
 		d.value(val, f, at)

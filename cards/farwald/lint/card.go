@@ -27,7 +27,7 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 	k.within(path+".gate", c.Gate.Total(), 0, maxEnergy)
 	k.atMost(path+".groups", len(c.Groups), maxList)
 	seen := map[string]bool{}
-	for i, g := range c.Groups {
+	for i, g := range c.Groups[:min(len(c.Groups), maxList)] {
 		at := fmt.Sprintf("%s.groups[%d]", path, i)
 		k.group(at, g)
 		if seen[g] {

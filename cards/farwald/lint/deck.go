@@ -26,7 +26,7 @@ func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card, ids map[str
 	k.atMost("cards", len(d.Cards), maxDeckSize)
 	total := 0
 	seen := map[string]bool{}
-	for i, c := range d.Cards {
+	for i, c := range d.Cards[:min(len(d.Cards), maxDeckSize)] {
 		at := fmt.Sprintf("cards[%d]", i)
 		if seen[c.ID] {
 			k.fault(at+".id", "card %s stands twice; write it once with the sum", c.ID)

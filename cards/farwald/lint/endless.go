@@ -21,6 +21,9 @@ type bringer struct {
 // by the engine too (LoopLimit), but only what nobody decides; here nobody gets to be asked for ever either.
 // A text with a cost, one behind "may", and one that nothing leads back to are no loop.
 func (k *checker) endless(list []*bringer) {
+	if len(list) > maxCards { // which is a fault by itself
+		return
+	}
 	if loop := loops(list, farwald.TargetVortex); len(loop) > 0 {
 		tellLoop(loop)
 		return

@@ -48,7 +48,7 @@ func Check(folders ...form.Folder) source.Faults {
 	var bringers []*bringer
 	each(func(s *form.Set) {
 		k.atMost("cards", len(s.Cards), maxPerFile)
-		for i := range s.Cards {
+		for i := range s.Cards[:min(len(s.Cards), maxPerFile)] {
 			path := fmt.Sprintf("cards[%d]", i)
 			c := &s.Cards[i]
 			k.card = c.ID
@@ -89,7 +89,7 @@ func Check(folders ...form.Folder) source.Faults {
 // idNames finds names that are another card's id: whoever writes one could mean either.
 func (k *checker) idNames(each func(func(*form.Set)), cards map[string]*farwald.Card) {
 	each(func(s *form.Set) {
-		for i := range s.Cards {
+		for i := range s.Cards[:min(len(s.Cards), maxPerFile)] {
 			c := &s.Cards[i]
 			for lang, n := range map[string]string{"en": c.Name.En, "it": c.Name.It} {
 				if cards[n] != nil && n != "" {
