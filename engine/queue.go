@@ -58,6 +58,15 @@ func (g *Ruleset) queue(kind string) *Queue {
 // Queues reports whether answers ahead to a kind of question form a queue.
 func (g *Ruleset) Queues(kind string) bool { return g.queue(kind) != nil }
 
+// QueueKinds lists the kinds of question in which answers ahead form a queue.
+func (g *Ruleset) QueueKinds() []string {
+	var out []string
+	for _, q := range g.queues {
+		out = append(out, q.Kind)
+	}
+	return out
+}
+
 // queued reports whether an answer ahead stands in a queue.
 func (g *Ruleset) queued(x Sealed) bool { return !x.Silent && g.queue(x.Window) != nil }
 

@@ -23,12 +23,19 @@ func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
 	}
 	hand, rules := say("button.hand", actHand, discordgo.SecondaryButton), say("button.rules", actRules, discordgo.SecondaryButton)
 	verbs, window := t.openVerbs()
+	choose, whole, others := t.frontOffers(openQs(t.pos))
 	if window {
-		return []discordgo.MessageComponent{
-			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
-				say("button.respond", actMove, discordgo.SecondaryButton), hand, rules}},
-			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
-				say("button.pass", actPass, discordgo.PrimaryButton), say("button.passonce", actPassOnce, discordgo.SecondaryButton)}}}
+		top := append([]discordgo.MessageComponent{say("button.respond", actMove, discordgo.SecondaryButton)}, choose...)
+		last := whole
+		if others {
+			top = append(top, hand)
+			last = append(last, say("button.pass", actPass, discordgo.PrimaryButton), say("button.passonce", actPassOnce, discordgo.SecondaryButton))
+		}
+		return []discordgo.MessageComponent{discordgo.ActionsRow{Components: append(top, rules)}, discordgo.ActionsRow{Components: last}}
+	}
+	if len(whole) > 0 {
+		return []discordgo.MessageComponent{discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+			push(t.verb(verbs[0])+"…", actMove, verbs[0], discordgo.PrimaryButton), hand, rules}}, discordgo.ActionsRow{Components: whole}}
 	}
 	move := say("button.move", actMove, discordgo.PrimaryButton)
 	var last []discordgo.MessageComponent
@@ -48,6 +55,37 @@ func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
 		rows = append(rows, discordgo.ActionsRow{Components: last[:min(5, len(last))]})
 	}
 	return rows
+}
+
+// frontOffers are the buttons of offers that everybody sees, each once: those to put an answer together with, and
+// whole answers; others tells whether somebody is asked who gets none of them.
+func (t *teller) frontOffers(qs []uint64) (choose, whole []discordgo.MessageComponent, others bool) {
+	all, err := t.pos.Offers()
+	if err != nil {
+		t.b.Report(err)
+		return nil, nil, true
+	}
+	seen := map[string]bool{}
+	for _, sa := range t.pos.State.Ask.Seats {
+		mine := false
+		for _, o := range all {
+			if !o.Front || o.Q != sa.Q {
+				continue
+			}
+			mine = true
+			if seen[o.Code] {
+				continue
+			}
+			seen[o.Code] = true
+			if o.Reply.Verb == "" {
+				choose = append(choose, t.offerButton(o, qs))
+			} else {
+				whole = append(whole, t.offerButton(o, qs))
+			}
+		}
+		others = others || !mine && !sa.Standing
+	}
+	return choose[:min(len(choose), 2)], whole[:min(len(whole), 3)], others
 }
 
 // onlyLong is the one verb among several that takes more than its name; "" when there are none or more.

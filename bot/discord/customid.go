@@ -64,6 +64,11 @@ const (
 	actBack     = "back"     // the stepper: one question back; Arg: the draft
 	actZone     = "zone"     // the stepper: the zone to choose from; Arg: the draft
 	actSwitch   = "switch"   // the stepper: an extra on or off; Arg: the draft as it then is
+	actAhead    = "ahead"    // the stepper: answer a later question; Arg: draft.offer, or .offer with the open question
+	actSub      = "sub"      // the stepper: with this verb; Arg: draft.verb
+	actThen     = "then"     // the stepper: a further action; Arg: the draft, or "" behind what is under way
+	actOffer    = "offer"    // take an offer that says all by itself; Arg: .offer, and .sure after the question
+	actUnseal   = "unseal"   // a menu: take back what was said ahead
 	actConfirm  = "confirm"  // the stepper: do it; Arg: the draft
 	actPass     = "pass"     // pass in this and the later windows of the same thing
 	actPassOnce = "passonce" // pass in this window

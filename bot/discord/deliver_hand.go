@@ -3,6 +3,7 @@ package discord
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -91,6 +92,11 @@ func (b *Bot) dress(ctx context.Context, m *api.Message, pos table.Position, sea
 		return err
 	}
 	m.Content += first
+	if why, err := b.stopped(ctx, t); err != nil {
+		return err
+	} else if why != "" {
+		m.Content = strings.TrimSpace(m.Content + "\n" + why)
+	}
 	t.pos = pos.For(seat)
 	if len(t.view.Waiting) > 0 {
 		m.Components = b.frontButtons(t)

@@ -22,6 +22,17 @@ type draft struct {
 	// Extras are the optional yes-or-no answers that stand at the end of Reply: they are no steps of their
 	// own but switches on the preview.
 	Extras []extra
+	// Ahead are answers ahead to be given with Reply, Said each of them in words; Settled says that the usual
+	// ones have been put in. With an empty Reply only these are given; About is what they are about then.
+	Ahead   []engine.Sealed
+	Said    []string
+	Settled bool
+	About   engine.Value
+	// Outer is what is answered now, if this is an answer ahead to come with it, Offer what it takes of it. Line
+	// is the answer in words, once it is complete.
+	Outer *draft
+	Offer engine.Offer
+	Line  string
 }
 
 // extra is an optional answer with one possible value.

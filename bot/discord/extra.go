@@ -45,18 +45,6 @@ func (b *Bot) switches(t *teller, d draft) []discordgo.MessageComponent {
 	return out
 }
 
-// back takes the last answer that was a step of its own out of a draft, extras behind it included; false
-// when there is none.
-func (d *draft) back() bool {
-	n := len(d.Reply.Answers) - len(d.Extras)
-	d.Extras, d.Picks, d.Page, d.Zone = nil, nil, 0, ""
-	if n < 1 {
-		return false
-	}
-	d.Reply.Answers = slices.Clone(d.Reply.Answers[:n-1])
-	return true
-}
-
 // kindOf is the kind of input by which a verb is given: an answer, or an act of its own for verbs that can be
 // used at any time.
 func kindOf(pos table.Position, verb string) engine.InputKind {

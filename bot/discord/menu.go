@@ -6,7 +6,6 @@ import (
 
 	"github.com/bwmarrin/discordgo"
 
-	"farpost/bot/discord/api"
 	"farpost/engine"
 )
 
@@ -87,18 +86,4 @@ func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []en
 			Description: clip(t.describe(o.Key), 100)})
 	}
 	return discordgo.ActionsRow{Components: []discordgo.MessageComponent{sel}}
-}
-
-// preview shows what an answer will cost and touch, to be confirmed.
-func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
-	d.Reply = p.Reply
-	lines := []string{b.header(t, d)}
-	for _, n := range p.Notes {
-		lines = append(lines, "• "+t.say(n))
-	}
-	id := b.drafts.put(d)
-	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: append(rows(b.switches(t, d)),
-		discordgo.ActionsRow{Components: []discordgo.MessageComponent{
-			b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton),
-			b.stepButton(t.lang, "button.confirm", actConfirm, id, d, discordgo.SuccessButton)}})}
 }

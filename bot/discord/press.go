@@ -64,7 +64,15 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 			return err
 		}
 		return b.update(c, m)
-	case actPick, actUndo, actDone, actPage, actBack, actZone, actSwitch, actConfirm:
+	case actAhead:
+		return b.aheadPressed(ctx, c, pos, seat, id)
+	case actThen:
+		return b.then(ctx, c, pos, seat, id)
+	case actOffer:
+		return b.take(ctx, c, pos, seat, id)
+	case actUnseal:
+		return b.unseal(ctx, c, pos, id, values)
+	case actPick, actSub, actUndo, actDone, actPage, actBack, actZone, actSwitch, actConfirm:
 		return b.stepped(ctx, c, pos, seat, id, values)
 	}
 	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})

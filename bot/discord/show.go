@@ -117,29 +117,6 @@ func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat en
 	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
 }
 
-// showMore offers what is always possible: acting in between, a draw, conceding.
-func (b *Bot) showMore(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
-	row := []discordgo.MessageComponent{}
-	id := func(action, arg string, qs []uint64) string {
-		return button{Match: pos.Match.ID, Qs: qs, Action: action, Arg: arg}.String()
-	}
-	if pos.State.Ask.Seat(seat, "") != nil {
-		row = append(row, discordgo.Button{Label: b.t(c.lang, "button.interject"), Style: discordgo.SecondaryButton, CustomID: id(actMove, "", nil)})
-	}
-	for _, v := range pos.Ruleset.Verbs {
-		if v.Any && v.Prog != "" {
-			row = append(row, discordgo.Button{Label: clip(b.verbWord(pos.Match.Game, c.lang, v.Name), 80), Style: discordgo.SecondaryButton,
-				CustomID: id(actVerb, v.Name, nil)})
-		}
-	}
-	row = append(row, b.orderButton(c.lang, pos)...)
-	row = append(row,
-		discordgo.Button{Label: b.t(c.lang, "button.board"), Style: discordgo.SecondaryButton, CustomID: id(actBoard, "", nil)},
-		discordgo.Button{Label: b.t(c.lang, "button.draw"), Style: discordgo.SecondaryButton, CustomID: id(actDraw, "", nil)},
-		discordgo.Button{Label: b.t(c.lang, "button.concede"), Style: discordgo.DangerButton, CustomID: id(actConcede, "", nil)})
-	return b.reply(c, api.Message{Content: b.t(c.lang, "more"), Components: rows(row)})
-}
-
 // concede asks once more, then takes the player out of the match.
 func (b *Bot) concede(ctx context.Context, c call, pos table.Position, seat engine.Seat, sure bool) error {
 	if !sure {

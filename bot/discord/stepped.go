@@ -2,6 +2,7 @@ package discord
 
 import (
 	"context"
+	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -38,14 +39,21 @@ func (b *Bot) inPlace(c call) func(call, api.Message) error {
 
 // stepped goes on with a draft. A forgotten draft begins anew.
 func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engine.Seat, id button, values []string) error {
-	d, ok := b.drafts.get(id.Arg, id.Match, c.user.ID)
+	draftID, verb, _ := strings.Cut(id.Arg, ".")
+	d, ok := b.drafts.get(draftID, id.Match, c.user.ID)
 	if !ok {
 		return b.current(ctx, c, id.Match, "step.forgotten", b.update)
 	}
 	switch id.Action {
 	case actConfirm:
-		return b.act(ctx, c, pos, table.Act{Match: d.Match, Player: c.user.ID, Interaction: c.ID,
-			Kind: kindOf(pos, d.Reply.Verb), Q: d.Q, Reply: d.Reply}, true)
+		in := d.given(seat)
+		act := table.Act{Match: d.Match, Player: c.user.ID, Interaction: c.ID, Kind: in.Kind, Q: in.Q, Reply: in.Reply, Ahead: in.Ahead, About: in.About}
+		if in.Kind == engine.InputReply {
+			act.Kind = kindOf(pos, in.Verb)
+		}
+		return b.act(ctx, c, pos, act, true)
+	case actSub:
+		d.Reply.Verb = verb
 	case actUndo:
 		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
 	case actZone:
@@ -53,13 +61,7 @@ func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engi
 			d.Zone, d.Page = values[0], 0
 		}
 	case actBack:
-		switch {
-		case d.Zone != "":
-			d.Zone, d.Page = "", 0
-		case len(d.Picks) > 0:
-			d.Picks, d.Page = nil, 0
-		case d.back():
-		default:
+		if d, ok = d.stepBack(pos.Ruleset); !ok {
 			m, err := b.verbMenu(ctx, pos, seat, c.lang)
 			if err != nil {
 				return err
@@ -67,7 +69,12 @@ func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engi
 			return b.update(c, m)
 		}
 	case actPick, actDone:
-		if err := b.picked(pos, seat, &d, values, id.Action == actDone); err != nil {
+		at, placed, ok, err := place(pos, seat, d)
+		if err != nil || !ok {
+			return b.unsure(ctx, c, pos, seat, d, err)
+		}
+		d = placed
+		if err := b.picked(at, seat, &d, values, id.Action == actDone); err != nil {
 			return err
 		}
 	}

@@ -52,43 +52,6 @@ func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
 	return only
 }
 
-// verbMenu offers what a player may do now. A verb that can lead nowhere is shown and cannot be pressed: the
-// message is private, so that tells nobody else.
-func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
-	t, err := b.tell(ctx, pos, seat, lang)
-	if err != nil {
-		return api.Message{}, err
-	}
-	var row []discordgo.MessageComponent
-	content, useful, pass := "step.nothing", false, false
-	for _, sa := range t.view.Mine {
-		for _, v := range sa.Verbs {
-			open, err := leadsOn(pos, seat, sa.Q, v)
-			if err != nil {
-				return api.Message{}, err
-			}
-			action, style := actVerb, discordgo.SecondaryButton
-			if v == engine.Pass {
-				action, pass = actPass, true
-			}
-			if open && !useful {
-				style = discordgo.PrimaryButton
-			}
-			useful = useful || open && v != engine.Pass
-			row = append(row, discordgo.Button{Label: clip(t.verb(v), 80), Style: style, Disabled: !open,
-				CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}.String()})
-		}
-		content = "step.verb"
-		if sa.Standing {
-			content = "step.interject"
-		}
-	}
-	if pass && !useful {
-		content = "step.passonly"
-	}
-	return api.Message{Content: b.t(lang, content), Components: rows(row)}, nil
-}
-
 // leadsOn tells whether a verb can be answered with at all: it is not refused at once, and its first question
 // has enough possible options.
 func leadsOn(pos table.Position, seat engine.Seat, q uint64, verb string) (bool, error) {
@@ -112,9 +75,28 @@ func rows(buttons []discordgo.MessageComponent) []discordgo.MessageComponent {
 
 // step shows the draft's next question, its preview, or why it cannot be done.
 func (b *Bot) step(ctx context.Context, pos table.Position, seat engine.Seat, lang string, d draft) (api.Message, error) {
+	real := pos
+	pos, d, ok, err := place(pos, seat, d)
+	if no := engine.IsRefusal(err); no != nil || err == nil && !ok {
+		t, err := b.tell(ctx, real, seat, lang)
+		if err != nil {
+			return api.Message{}, err
+		}
+		return b.notAhead(t, d, no), nil
+	}
+	if err != nil {
+		return api.Message{}, err
+	}
 	t, err := b.tell(ctx, pos, seat, lang)
 	if err != nil {
 		return api.Message{}, err
+	}
+	if d.Outer != nil && d.Reply.Verb == "" {
+		if verbs := verbsAhead(pos, d); len(verbs) != 1 {
+			return b.subMenu(t, d, verbs)
+		} else {
+			d.Reply.Verb = verbs[0]
+		}
 	}
 	out, err := pos.Draft(seat, d.Q, d.Reply)
 	for err == nil && out.Question != nil && isExtra(pos, d.Reply.Verb, out.Question) {
@@ -131,6 +113,17 @@ func (b *Bot) step(ctx context.Context, pos table.Position, seat engine.Seat, la
 	case out.Question != nil:
 		return b.question(t, d, out.Question), nil
 	}
+	d.Reply = out.Preview.Reply
+	for _, o := range out.Preview.Offers {
+		if !d.Settled && o.Usual && o.Reply.Verb != "" {
+			d = d.with(o, o.Sealed(seat, o.Reply), t.word("ahead", o.Code))
+		}
+	}
+	d.Settled = true
+	d.Line = b.header(t, d)
+	if d.Outer != nil && d.Offer.Made && len(out.Preview.Offers)+len(d.Extras) == 0 {
+		return b.step(ctx, real, seat, lang, d.merged(seat)) // back to what it comes with, where it can be seen
+	}
 	return b.preview(t, d, out.Preview), nil
 }
 
@@ -141,7 +134,7 @@ func (b *Bot) stepButton(lang, label, action, id string, d draft, style discordg
 
 // refused says why, and leads back.
 func (b *Bot) refused(t *teller, d draft, no *engine.Refusal) api.Message {
-	return api.Message{Content: clip(b.header(t, d)+"\n"+t.refusal(no), 1900), Components: rows([]discordgo.MessageComponent{
+	return api.Message{Content: clip(strings.Join(append(d.told(), b.header(t, d), t.refusal(no)), "\n"), 1900), Components: rows([]discordgo.MessageComponent{
 		b.stepButton(t.lang, "button.back", actBack, b.drafts.put(d), d, discordgo.SecondaryButton)})}
 }
 
@@ -177,6 +170,9 @@ func (b *Bot) header(t *teller, d draft) string {
 func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	m := api.Message{}
 	lines := []string{b.header(t, d), t.ask(q)}
+	if d.Outer != nil {
+		lines[0] = strings.Join(append(d.Outer.told(), "↳ "+lines[0]), "\n")
+	}
 	if help := t.word("verbhelp", d.Reply.Verb); help != "" && len(d.Reply.Answers) == 0 && t.pos.Ruleset.Verb(d.Reply.Verb).Prog != "" {
 		lines = slices.Insert(lines, 1, "-# "+help)
 	}

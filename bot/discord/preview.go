@@ -1,0 +1,36 @@
+package discord
+
+import (
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/engine"
+)
+
+// preview shows what an answer will cost and touch, with all that is said ahead with it, to be confirmed. Back
+// and Confirm stand in the last row, always.
+func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
+	var lines []string
+	if d.Outer != nil {
+		lines = append(d.Outer.told(), "↳ "+d.Line)
+	} else {
+		lines = append(lines, d.Line)
+	}
+	for _, n := range p.Notes {
+		lines = append(lines, "• "+t.say(n))
+	}
+	if help := t.word("verbhelp", d.Reply.Verb); len(p.Notes) == 0 && help != "" {
+		lines = append(lines, "-# "+help)
+	}
+	for _, s := range d.Said {
+		lines = append(lines, "↳ "+s)
+	}
+	id := b.drafts.put(d)
+	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900),
+		Components: append(rows(append(b.switches(t, d), b.offerButtons(t, d, p.Offers)...)),
+			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+				b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton),
+				b.stepButton(t.lang, "button.confirm", actConfirm, id, d, discordgo.SuccessButton)}})}
+}

@@ -1,0 +1,92 @@
+package discord
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// verbMenu offers what a player may do now, and later in the same thing; passing stands in the last row. A verb
+// that can lead nowhere is shown and cannot be pressed: the message is private, so that tells nobody else. What
+// was said ahead stands there and can be taken back.
+func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
+	t, err := b.tell(ctx, pos, seat, lang)
+	if err != nil {
+		return api.Message{}, err
+	}
+	offers, err := pos.Offers()
+	if err != nil {
+		return api.Message{}, err
+	}
+	var now, later, last []discordgo.MessageComponent
+	content, useful := "step.nothing", false
+	for _, sa := range t.view.Mine {
+		for _, v := range sa.Verbs {
+			push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
+				return discordgo.Button{Label: clip(label, 80), Style: style, Disabled: !open,
+					CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}.String()}
+			}
+			open, err := leadsOn(pos, seat, sa.Q, v)
+			if err != nil {
+				return api.Message{}, err
+			}
+			if v == engine.Pass {
+				last = append(last, push(t.verb(v), actPass, discordgo.SecondaryButton, open),
+					push(b.t(lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
+				continue
+			}
+			style := discordgo.SecondaryButton
+			if open && !useful {
+				style = discordgo.PrimaryButton
+			}
+			useful = useful || open
+			now = append(now, push(t.verb(v), actVerb, style, open))
+		}
+		content = "step.verb"
+		if sa.Standing {
+			content = "step.interject"
+		}
+	}
+	for _, o := range offers {
+		if o.Seat != seat {
+			continue
+		}
+		if button := t.offerButton(o, []uint64{o.Q}); o.Reply.Verb == engine.Pass {
+			last = append(last, button)
+		} else {
+			later = append(later, button)
+		}
+	}
+	if len(last) > 0 && !useful {
+		content = "step.passonly"
+		if len(later) == 0 {
+			last = primaryFirst(last)
+		}
+	}
+	lines := []string{b.t(lang, content)}
+	if why, err := b.stopped(ctx, t); err != nil {
+		return api.Message{}, err
+	} else if why != "" {
+		lines = slices.Insert(lines, 0, why)
+	}
+	if said := t.ahead(); len(said) > 0 {
+		lines = append(append(lines, "-# "+b.t(lang, "ahead.list")), said...)
+	}
+	return api.Message{Content: clip(strings.Join(lines, "\n"), 1500),
+		Components: slices.Concat(b.takeBack(t), rows(now), rows(later), rows(last))}, nil
+}
+
+// primaryFirst makes the first button the usual thing to do.
+func primaryFirst(row []discordgo.MessageComponent) []discordgo.MessageComponent {
+	if first, ok := row[0].(discordgo.Button); ok {
+		first.Style = discordgo.PrimaryButton
+		row[0] = first
+	}
+	return row
+}
