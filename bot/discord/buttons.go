@@ -26,9 +26,8 @@ func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
 	choose, whole, others := t.frontOffers(openQs(t.pos))
 	if window {
 		top := append([]discordgo.MessageComponent{say("button.respond", actMove, discordgo.SecondaryButton)}, choose...)
-		last := whole
+		top, last := append(top, hand), whole
 		if others {
-			top = append(top, hand)
 			last = append(last, say("button.pass", actPass, discordgo.PrimaryButton), say("button.passonce", actPassOnce, discordgo.SecondaryButton))
 		}
 		return []discordgo.MessageComponent{discordgo.ActionsRow{Components: append(top, rules)}, discordgo.ActionsRow{Components: last}}

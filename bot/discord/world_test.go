@@ -380,10 +380,11 @@ func tallyWords(t *testing.T) []*cardwords.Table {
 		tab, err := cardwords.Parse(lang, []byte(`
 game: {tally: "Tally"}
 zones: {hand: "Hand", grave: "Grave"}
-verbs: {play: "Play", sort: "Sort", dig: "Dig", end: "End", parry: "Parry", shout: "Shout", pass: "Pass", choose: "Choose"}
+verbs: {play: "Play", sort: "Sort", dig: "Dig", end: "End", guard: "Guard", boost: "Boost", spare: "Spare", parry: "Parry", shout: "Shout", pass: "Pass", choose: "Choose"}
 verbhelp: {play: "Play a card", end: "End the turn"}
 asked: {answer: "{by} played {card}{targets, plural, zero {} one { at {targets}} other { at {targets}}}. Respond?"}
-asks: {idle: "it is your move", answer: "answer a card", stake: "stake a card"}
+ahead: {late: "Respond later", always: "Pass whatever comes", guard: "Guard", no-guard: "No guard", boost: "Boost now", finish: "No last word", deadly: "You have {n} life. Really no guard?"}
+asks: {idle: "it is your move", boost: "boost it", guard: "guard yourself", late: "answer late", answer: "answer a card", stake: "stake a card"}
 phases: {main: "main"}
 badges: {life: "life", hand: "hand"}
 results: {last: "Nobody else was left.", agreed: "All agreed."}
@@ -415,6 +416,7 @@ events:
   discarded: "{seat} discarded {card}."
   life: "{seat}: life {n}."
   shouted: "{seat} shouted."
+  guarded: "{seat} guards with {n}."
   sorted: "{seat} sorted {n} cards."
   defeated: "{seat} is out."
 `))

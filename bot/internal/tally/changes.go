@@ -29,6 +29,7 @@ func addChanges(g *engine.Ruleset) {
 		return !tx.Move(c.Obj, zDeck, c.Seat, false).IsZero()
 	})
 	g.AddChange("next", func(tx *engine.Tx, c change) bool {
+		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == "turn" })
 		for _, s := range engine.Seat(tx.Reader().Var(vActive)).After(tx.Reader().Seats()) {
 			if !tx.Reader().Out(s) {
 				tx.SetVar(vActive, int(s))

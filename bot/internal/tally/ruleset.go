@@ -34,13 +34,16 @@ func New(version int, broken bool) *engine.Ruleset {
 	}
 	g.SeatAttrs, g.Vars = []string{"life"}, []string{"turn", "active"}
 	g.Verbs = []engine.Verb{
-		{Name: "play", Prog: "play", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}},
+		{Name: "play", Prog: "play", Offers: playOffers(), Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}},
 			Preview: func(r *reader, f *frame) []engine.Phrase {
 				return []engine.Phrase{engine.Say("costs", engine.A("card", engine.CardVal(r.CardID(f.Reg1("card").ID()))))}
 			}},
 		{Name: "sort", Prog: "sort", Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
 		{Name: "dig", Prog: "dig", Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
+		{Name: "guard", Prog: "guard", Params: []engine.Param{{Name: "cards", Kind: "card", Optional: true, Many: true}},
+			Offers: []engine.Offer{{Code: "finish", Window: "late", Reply: engine.Reply{Verb: engine.Pass}, Usual: true}}},
+		{Name: "boost"}, {Name: "spare"},
 		{Name: "shout", Prog: "shout"}, {Name: "end"}, {Name: engine.VerbChoose}, {Name: engine.Pass},
 		{Name: "concede", Any: true},
 	}
@@ -69,6 +72,13 @@ func New(version int, broken bool) *engine.Ruleset {
 	}
 	addPrograms(g, broken)
 	addChanges(g)
+	g.Offers = offers()
+	g.AddQueue(engine.Queue{Kind: "idle"})
+	g.AddWindow(engine.Window{Kind: "late", Verbs: []string{"parry"}, After: engine.Restart,
+		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
+		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
+			return s != w.Opener && p.Count(zHand, s) > 0
+		}})
 	g.AddWindow(engine.Window{Kind: "answer", Verbs: []string{"parry"}, After: engine.Restart,
 		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
 		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {

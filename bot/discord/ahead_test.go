@@ -1,0 +1,218 @@
+package discord_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/sandbox"
+)
+
+// duel begins a match in which member 0 holds the first cards and member 1 the deck calm, with the stakes made.
+func (w *world) comet(more ...string) {
+	w.Helper()
+	w.wide(4, append([]string{"comet"}, more...)...)
+}
+
+// declare has member 0 put a play at member 1 together, up to the preview.
+func (w *world) declare(card string) sandbox.Message {
+	w.Helper()
+	m := w.press(0, w.front(0), "move")
+	m = w.press(0, m, "verb:play")
+	m = w.press(0, m, "pick", options(m)[card])
+	return w.press(0, m, "pick", "seat:1")
+}
+
+// life is what the public message says of a member's life.
+func life(t *testing.T, m sandbox.Message, want string) {
+	t.Helper()
+	if !strings.Contains(m.Embeds[0].Description, want) {
+		t.Errorf("want %q: %s", want, show(m))
+	}
+}
+
+// TestGuardAhead ensures that who is attacked chooses the defence during the window before it, gives up the last
+// word with it unless told otherwise, and that nothing more is asked.
+func TestGuardAhead(t *testing.T) {
+	w := newWorld(t)
+	w.comet()
+	w.press(0, w.declare("Comet"), "confirm")
+	front := w.front(1)
+	if got := layout(front); got != "move ahead:.guard hand rules | offer:.no-guard" {
+		t.Fatalf("the buttons of who is attacked: %s", got)
+	}
+	m := w.press(1, front, "ahead:.guard")
+	m = w.press(1, m, "pick", options(m)["Parry"])
+	m = w.press(1, m, "pick", options(m)["Moth"])
+	m = w.press(1, m, "done")
+	if got := layout(m); !strings.HasPrefix(got, "switch:") || !strings.Contains(m.Content, "↳ **Guard** › Parry, Moth") ||
+		!strings.Contains(m.Content, "↳ No last word") || m.Components[0].Components[0].Label != "✓ No last word" {
+		t.Fatalf("the preview: %s", show(m))
+	}
+	w.press(1, m, "confirm")
+	m = w.press(0, w.front(0), "move") // boosting is asked of the attacker
+	m = w.press(0, m, "verb:spare")
+	w.press(0, m, "confirm")
+	front = w.front(0)
+	life(t, front, "life 4 ")
+	if got := layout(front); got != "move hand log rules more" {
+		t.Errorf("something was still asked: %s", show(front))
+	}
+	w.quiet()
+}
+
+// TestNoGuard ensures that declining the defence is one public press, that it is asked about once more where that
+// would be the end, and that the answer can be sealed and taken back.
+func TestNoGuard(t *testing.T) {
+	w := newWorld(t)
+	w.comet("comet")
+	w.press(0, w.declare("Comet"), "confirm")
+	if m := w.press(0, w.front(0), "offer:.no-guard"); !strings.Contains(m.Content, "somebody else") {
+		t.Errorf("the attacker declines for the other: %s", show(m))
+	}
+	w.press(1, w.front(1), "offer:.no-guard")
+	m := w.press(0, w.front(0), "move")
+	m = w.press(0, m, "verb:spare")
+	w.press(0, m, "confirm")
+	w.press(1, w.front(1), "pass") // the last window
+	life(t, w.front(0), "life 2 ")
+	w.press(0, w.declare("Comet"), "confirm")
+	front := w.front(1)
+	m = w.press(1, front, "offer:.no-guard")
+	if got := layout(m); got != "move offer:.no-guard.sure" || !strings.Contains(m.Content, "Really no guard?") && !strings.Contains(m.Content, "2") {
+		t.Fatalf("asked once more: %s", show(m))
+	}
+	if w.front(1).ID != front.ID {
+		t.Error("the warning changed something")
+	}
+	m = w.press(1, m, "offer:.no-guard.sure")
+	m = w.press(1, w.press(1, w.front(1), "hand"), "more")
+	if _, ok := find(m, "unseal"); !ok {
+		t.Errorf("the sealed answer cannot be taken back: %s", show(m))
+	}
+	w.quiet()
+}
+
+// TestLater ensures that a response to the later window of the same thing is put together during the first, listed
+// for its owner alone, used by itself, and can be taken back until then.
+func TestLater(t *testing.T) {
+	w := newWorld(t)
+	w.comet()
+	w.press(0, w.declare("Comet"), "confirm")
+	m := w.press(1, w.front(1), "move")
+	if got := layout(m); !strings.Contains(got, "ahead:.late") || !strings.HasSuffix(got, "pass:pass passonce:pass offer:.always") {
+		t.Fatalf("Respond…: %s", got)
+	}
+	m = w.press(1, m, "ahead:.late")
+	m = w.press(1, m, "pick", options(m)["Parry"])
+	if !strings.Contains(m.Content, "Passa") && !strings.Contains(m.Content, "Pass") || !strings.Contains(m.Content, "↳ **Parry** › Parry") {
+		t.Errorf("the preview: %q", m.Content)
+	}
+	w.press(1, m, "confirm")
+	if m := w.press(0, w.front(0), "more"); strings.Contains(m.Content, "Parry") {
+		t.Errorf("the opponent sees it: %q", m.Content)
+	}
+	m = w.press(1, w.press(1, w.front(1), "hand"), "more")
+	if _, ok := find(m, "unseal"); !ok || !strings.Contains(m.Content, "Parry") {
+		t.Fatalf("what was said ahead: %s", show(m))
+	}
+	m = w.press(1, m, "unseal", labelsOf(m)[0])
+	m = w.press(1, w.press(1, w.front(1), "hand"), "more")
+	if _, ok := find(m, "unseal"); ok {
+		t.Errorf("taken back it is still there: %s", show(m))
+	}
+	w.quiet()
+}
+
+// labelsOf are the values of a message's first menu.
+func labelsOf(m sandbox.Message) []string {
+	var out []string
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			for _, o := range c.Options {
+				out = append(out, o.Value)
+			}
+		}
+	}
+	return out
+}
+
+// TestBoostAhead ensures that what a play will be asked is decided with its declaration, is shown on the preview,
+// and is not asked again.
+func TestBoostAhead(t *testing.T) {
+	w := newWorld(t)
+	w.comet()
+	m := w.declare("Comet")
+	if m.Components[0].Components[1].Label != "Boost now…" {
+		t.Fatalf("the preview: %s", show(m))
+	}
+	at, _ := find(m, "ahead")
+	m = w.pressID(0, m, at)
+	if got := layout(m); !strings.Contains(got, ".boost sub:") {
+		t.Fatalf("which: %s", show(m))
+	}
+	m = w.pressID(0, m, m.Components[0].Components[0].CustomID)
+	if !strings.Contains(m.Content, "↳ **Boost**") || m.Components[0].Components[1].Label != "✓ Boost now" {
+		t.Fatalf("the preview with it: %s", show(m))
+	}
+	w.press(0, m, "confirm")
+	w.press(1, w.front(1), "offer:.no-guard")
+	w.press(1, w.front(1), "pass")
+	life(t, w.front(0), "life 1 ")
+	w.quiet()
+}
+
+// TestThen ensures that further actions are put together behind one another, listed with the first, carried out
+// without asking, and that Back takes the last one off.
+func TestThen(t *testing.T) {
+	w := newWorld(t)
+	w.comet("spark", "flare")
+	m := w.declare("Spark")
+	m = w.press(0, m, "then")
+	if got := layout(m); !strings.Contains(got, ".play sub:") {
+		t.Fatalf("what then: %s", show(m))
+	}
+	id := m.Components[0].Components[0].CustomID
+	m = w.pressID(0, m, id)
+	m = w.press(0, m, "pick", options(m)["Flare"])
+	m = w.press(0, m, "pick", "seat:1")
+	m = w.press(0, m, "then")
+	m = w.pressID(0, m, last(m.Components[0].Components).CustomID) // end the turn
+	if n := strings.Count(m.Content, "↳"); n != 2 || !strings.Contains(m.Content, "↳ **End**") {
+		t.Fatalf("the queue: %q", m.Content)
+	}
+	m = w.press(0, m, "confirm")
+	w.press(1, w.front(1), "pass")
+	w.press(1, w.front(1), "pass")
+	front := w.front(1)
+	life(t, front, "life 2 ")
+	if !front.X.MentionsMe || !strings.Contains(front.Embeds[0].Title, "turn 2") {
+		t.Errorf("the turn did not end by itself: %s", show(front))
+	}
+	w.quiet()
+}
+
+func last(list []sandbox.Component) sandbox.Component { return list[len(list)-1] }
+
+// TestQueueStops ensures that a queue which stops tells its owner why, and nobody else.
+func TestQueueStops(t *testing.T) {
+	w := newWorld(t)
+	w.comet("spark")
+	m := w.declare("Spark")
+	m = w.press(0, m, "then")
+	m = w.pressID(0, m, last(m.Components[0].Components).CustomID)
+	w.press(0, m, "confirm")
+	m = w.press(1, w.front(1), "move")
+	m = w.press(1, m, "verb:parry")
+	m = w.press(1, m, "pick", options(m)["Parry"])
+	w.press(1, m, "confirm")
+	m = w.press(0, w.front(0), "move")
+	if !strings.Contains(m.Content, "somebody acted") {
+		t.Errorf("the owner is not told: %s", show(m))
+	}
+	for who := 1; who < 3; who++ {
+		if m := w.front(who); strings.Contains(show(m), "somebody acted") {
+			t.Errorf("member %d reads of it: %s", who, show(m))
+		}
+	}
+	w.quiet()
+}
