@@ -7,7 +7,7 @@ const imagined = 64
 
 // Imagine looks ahead for a seat that wants to answer a later question now: it gives the match as it will stand
 // when that seat is asked the kind of question, after the input (none with an empty Kind) and with everybody
-// else passing, and the question's number there. Answers ahead of others play no part. ok is false when it does
+// else answering by default (in windows, passing), and the question's number there. Answers ahead of others play no part. ok is false when it does
 // not come to that question, or not without something hidden coming to light or chance having its say: the seat
 // gets to see nothing that it could not work out. The error is a *Refusal of the input, or wraps ErrParked.
 func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (next *State, q uint64, ok bool, err error) {
@@ -28,8 +28,10 @@ func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (ne
 			case sa.Seat == seat && sa.Kind == kind && sa.Got == nil && !sa.Standing:
 				return s, sa.Q, true, nil
 			case sa.Standing || sa.Got != nil:
-			case sa.Seat == seat && sa.Default.Verb != Pass, sa.Due == DueTurn:
-				return nil, 0, false, nil // the seat, or somebody in a turn, has a choice to make
+			case g.queue(sa.Kind) != nil, len(g.queues) == 0 && sa.Due == DueTurn:
+				return nil, 0, false, nil // somebody is free to act
+			case sa.Seat == seat && sa.Default.Verb != Pass && g.queue(kind) != nil:
+				return nil, 0, false, nil // what the seat is asked stops its queue
 			default:
 				expired = append(expired, sa.Q)
 			}
