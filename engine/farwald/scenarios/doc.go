@@ -43,4 +43,14 @@
 //	notes a x = M-GATE                        why a's view says its hand card cannot be declared
 //	states a x = exploited,tw                 the states of x in a's view (- for none)
 //	badge a b energy = 7                      a figure of b in a's view
+//
+// # Does a line notice?
+//
+// The test TestMutants breaks rules in the code, one at a time, and demands that a line which names the rule's
+// clause fails:
+//
+//	FARPOST_MUTANTS=all go test -run TestMutants -v ./engine/farwald/scenarios
+//
+// says for each what was broken and which lines noticed. Whoever adds a rule adds a mutant where it is not
+// plain that its line could fail.
 package scenarios
