@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
 	"farpost/bot/app"
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/storage"
 )
 
 // ownCards is a set of seventeen cards of a group of its own, enough for a deck.
@@ -114,6 +116,39 @@ func TestOwnSets(t *testing.T) {
 	if got := card("Wanderer C"); strings.Contains(got, "Guest Evocations") {
 		t.Errorf("/card still knows a card that is gone: %q", got)
 	}
+	w.quiet()
+}
+
+// TestGuideInTheSandbox ensures that the files of docs/cards.md come to the table as the page says: the card in
+// /card in both languages, the deck by its name in /match new.
+func TestGuideInTheSandbox(t *testing.T) {
+	t.Parallel()
+	page, err := os.ReadFile("../../docs/cards.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{}
+	for _, b := range regexp.MustCompile("(?s)`my-cards/farwald/([a-z-]+\\.yaml)`[^`]*?\n\n```yaml\n(.*?)```").FindAllStringSubmatch(string(page), -1) {
+		files[b[1]] = b[2]
+	}
+	w := startWith(t, files)
+	for who, want := range map[int]string{0: "Each opponent discharges 1 Energy Card.", 2: "Ogni avversario scarica 1 Carta Energia."} {
+		m := w.said(w.players[who], "card", nil, sandbox.OptionValue{Name: "name", Value: "Emberwing"})
+		if got := shownText(m); !strings.Contains(got, want) {
+			t.Errorf("/card shows %q, not %q", got, want)
+		}
+	}
+	w.begin(sandbox.OptionValue{Name: "deck", Value: "Lanterns"})
+	w.await(w.players[0], "the first question", apptest.Asks)
+	w.view(func(tx storage.ReadTx, m storage.Match) error {
+		seats, err := tx.Seats(m.ID)
+		for _, s := range seats {
+			if s.Player == w.players[0].Member.ID() && (s.DeckName != "Lanterns" || strings.Count(s.Deck, "H01") != 3) {
+				t.Errorf("the deck %q is dealt: %s", s.DeckName, s.Deck)
+			}
+		}
+		return err
+	})
 	w.quiet()
 }
 
