@@ -140,6 +140,7 @@ func compare(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine
 		func(s *engine.State) (any, error) { return asked(s), nil },
 		func(s *engine.State) (any, error) { return engine.ViewOf(g, b, s, viewer) },
 		func(s *engine.State) (any, error) { return drafts(g, b, s, viewer) },
+		func(s *engine.State) (any, error) { return offers(g, b, s) },
 	} {
 		x, err := jsonOf(look, s)
 		if err != nil {
@@ -154,6 +155,16 @@ func compare(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine
 		}
 	}
 	return nil
+}
+
+// offers is what tables offer to say ahead, which everybody can see.
+func offers(g *engine.Ruleset, b engine.Book, s *engine.State) (any, error) {
+	all, err := engine.OffersOf(g, b, s)
+	var out []string
+	for _, o := range all {
+		out = append(out, fmt.Sprint(o.Code, o.Q, o.Seat, o.Warning))
+	}
+	return out, err
 }
 
 func jsonOf(look func(*engine.State) (any, error), s *engine.State) (string, error) {
