@@ -23,6 +23,8 @@ func runSelfplay(_ context.Context, args []string) error {
 	policy := fs.String("policy", "random", "random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
 	short := fs.String("shortcuts", "both", "with -policy sensible: true, false (every window asked in turn) or both")
 	most := fs.Float64("most", 0, "fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
+	check := fs.Int("check", 3, "test the invariants at every prompt that is a multiple of this")
+	interfere := fs.Int("interfere", 25, "test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
 	asJSON := fs.Bool("json", false, "print one JSON object")
 	reach := fs.Bool("reach", true, "fail when something of the ruleset was not reached by random play")
 	if err := parse(fs, args, 0, 0); err != nil {
@@ -39,7 +41,8 @@ func runSelfplay(_ context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	o := selfplay.Options{Ruleset: g, Players: *players, Matches: *matches, Seed: *seed, Now: time.Now}
+	o := selfplay.Options{Ruleset: g, Players: *players, Matches: *matches, Seed: *seed, Now: time.Now,
+		CheckEvery: *check, InterfereEvery: *interfere}
 	o.Book, _ = set.Book()
 	o.Declared, o.Excused = games.Declared(*game), games.Excused(*game)
 	for _, d := range set.Decks() {

@@ -33,7 +33,7 @@
 // offered, too few and too many) for exactly that. A match is illegal in the report when the two disagree or
 // a rule breaks; it is stalled when it does not end in MaxInputs inputs. Every prompt is saved and loaded, and
 // the loaded match is what play goes on with, after both have taken the same input to the same bytes. The
-// invariants of package engine/invariant are tested at every third prompt, non-interference at every
+// invariants of package engine/invariant are tested at every CheckEvery-th prompt, non-interference at every
 // InterfereEvery-th.
 //
 // # Determinism

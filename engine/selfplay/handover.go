@@ -36,7 +36,7 @@ type ledger struct {
 	g      *engine.Ruleset
 	rep    *Report
 	waited []engine.Seat
-	turn   int
+	period int    // the turn, as engine.Period has it
 	open   []*act // the innermost last
 	ended  []*act // by the last input, and not booked yet
 }
@@ -62,13 +62,13 @@ func (l *ledger) trace(what, name string) {
 }
 
 // look takes in a match that has come to its next prompt or its end.
-func (l *ledger) look(s *engine.State, turn int) {
+func (l *ledger) look(s *engine.State, period int) {
 	now := seatsOf(s)
 	fresh := slices.IndexFunc(now, func(seat engine.Seat) bool { return !slices.Contains(l.waited, seat) })
 	if fresh >= 0 {
 		l.rep.Handovers++
 		l.rep.HandoversBy[kindFor(s, now[fresh])]++
-		if a := l.cause(turn); a != nil {
+		if a := l.cause(period); a != nil {
 			a.n++
 		}
 	}
@@ -81,18 +81,18 @@ func (l *ledger) look(s *engine.State, turn int) {
 	for _, a := range l.ended {
 		l.book(a)
 	}
-	l.ended, l.turn = nil, turn
+	l.ended, l.period = nil, period
 }
 
 // cause is the act that makes the match wait for another person: the innermost one at work; or else the one
 // just completed, unless it is the turn that went on to somebody else.
-func (l *ledger) cause(turn int) *act {
+func (l *ledger) cause(period int) *act {
 	for _, a := range slices.Backward(l.open) {
 		if a.count {
 			return a
 		}
 	}
-	if turn != l.turn {
+	if period != l.period {
 		return nil
 	}
 	for _, a := range slices.Backward(l.ended) {

@@ -6,10 +6,10 @@ import (
 	"farpost/engine/invariant"
 )
 
-// inspect holds the running match against the invariants at every third prompt, and at every
+// inspect holds the running match against the invariants at every CheckEvery-th prompt, and at every
 // InterfereEvery-th against non-interference; both cost more than playing on.
 func (t *table) inspect() {
-	if t.rep.Inputs%3 == 0 {
+	if t.rep.Inputs%t.checkEvery() == 0 {
 		if err := invariant.Check(t.Ruleset, t.Book, t.s); err != nil {
 			t.fault("%v", err)
 		}

@@ -74,7 +74,11 @@ func playMatch(o Options, number int) *Report {
 // end counts the match.
 func (t *table) end() {
 	t.rep.Asks = int(t.s.NextQ)
-	t.rep.Turns = t.turn()
+	if v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, engine.NoSeat); err != nil {
+		t.fault("the end cannot be viewed: %v", err)
+	} else {
+		t.rep.Turns = v.Turn
+	}
 	t.unfold()
 	if t.s.Result == nil {
 		return
@@ -129,16 +133,25 @@ func (t *table) play(in engine.Input) bool {
 		t.take(next)
 		return true
 	}
-	a, b := t.encode(next), t.encode(again)
-	ea, err1 := json.Marshal(events)
-	eb, err2 := json.Marshal(events2)
-	if err1 == nil && err2 == nil && bytes.Equal(a, b) && bytes.Equal(ea, eb) {
+	b := t.encode(again)
+	if bytes.Equal(t.encode(next), b) && alike(events, events2) {
 		t.rep.ResumedIdentical++
 	} else {
 		t.tell("the saved match went another way after %s", in.Kind)
 	}
-	t.take(again)
+	t.s, t.saved = again, b
+	t.ledger.look(t.s, t.period())
 	return true
+}
+
+// alike compares events byte for byte.
+func alike(a, b []engine.Event) bool {
+	if len(a) == 0 && len(b) == 0 {
+		return true
+	}
+	x, err1 := json.Marshal(a)
+	y, err2 := json.Marshal(b)
+	return err1 == nil && err2 == nil && bytes.Equal(x, y)
 }
 
 func (t *table) countVerb(in engine.Input) {
@@ -153,16 +166,16 @@ func (t *table) countVerb(in engine.Input) {
 // take makes a state the running one, notes for whom it waits, and keeps its bytes.
 func (t *table) take(s *engine.State) {
 	t.s, t.saved = s, t.encode(s)
-	t.ledger.look(s, t.turn())
+	t.ledger.look(s, t.period())
 }
 
-// turn is the number of the running turn.
-func (t *table) turn() int {
-	v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, engine.NoSeat)
+// period is the running period, which the ledger takes for the turn.
+func (t *table) period() int {
+	p, err := engine.PeriodOf(t.Ruleset, t.Book, t.s)
 	if err != nil {
-		t.fault("it cannot be viewed: %v", err)
+		t.fault("its period: %v", err)
 	}
-	return v.Turn
+	return p.N
 }
 
 func (t *table) encode(s *engine.State) []byte {

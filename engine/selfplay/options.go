@@ -26,6 +26,8 @@ type Options struct {
 	Rules map[string]int
 	// MaxInputs ends a match as stalled; 0 means 4000.
 	MaxInputs int
+	// CheckEvery is at how many prompts' distance the invariants are tested; 0 means 3.
+	CheckEvery int
 	// InterfereEvery is at how many prompts' distance non-interference is tested, which is slow; 0 means
 	// 25, negative never.
 	InterfereEvery int
@@ -56,6 +58,13 @@ func (o Options) unfoldEvery() int {
 		return 4
 	}
 	return o.UnfoldEvery
+}
+
+func (o Options) checkEvery() int {
+	if o.CheckEvery < 1 {
+		return 3
+	}
+	return o.CheckEvery
 }
 
 func (o Options) interfereEvery() int {
