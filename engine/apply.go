@@ -10,6 +10,7 @@ func Apply(g *Ruleset, b Book, s *State, in Input) (next *State, events []Event,
 		return nil, nil, err
 	}
 	d := newDriver(g, b, s.share())
+	d.work(s)
 	defer d.catch(&err)
 	next, events, err = d.apply(in)
 	d.release()
@@ -27,6 +28,7 @@ func (d *driver) apply(in Input) (*State, []Event, error) {
 		return nil, nil, err
 	}
 	d.s.Seq++
+	d.rest()
 	return d.s, d.events, nil
 }
 

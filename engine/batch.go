@@ -81,7 +81,7 @@ func (d *driver) finishBatch(top int) error {
 func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	d.before = *d.s
 	before := &d.before
-	d.s.own &= ownObjects // objects are kept in the log, one by one
+	d.s.own &= ownObjects | ownSnaps // objects are kept in the log, one by one
 	tx := d.begin(before)
 	for _, c := range batch {
 		fn := d.g.changes[c.Kind]

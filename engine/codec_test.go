@@ -183,7 +183,7 @@ func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
 		v.SetUint(uint64(1 + *n%200))
 	case reflect.Uint64:
 		v.SetUint(1<<63 + uint64(*n))
-	case reflect.Int, reflect.Int16, reflect.Int32, reflect.Int64:
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
 		v.SetInt(int64(1 + *n%100))
 	default:
 		panic("a state holds a " + v.Type().String())

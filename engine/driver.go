@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 )
 
@@ -61,14 +62,23 @@ func newDriver(g *Ruleset, b Book, s *State) *driver {
 // drivers are those that nobody uses any more; their memory is used again.
 var drivers sync.Pool
 
+// work gives the driver a copy of a state's stack that it may write, in memory that is used again.
+func (d *driver) work(s *State) { d.s.Stack = append(d.stack[:0], s.Stack...) }
+
+// rest gives the match a stack of its own, to be handed out.
+func (d *driver) rest() {
+	d.stack = d.s.Stack
+	d.s.Stack = slices.Clone(d.stack)
+}
+
 // trial makes a driver that runs a copy of the match, of which nothing is kept, as far as an announcement
 // goes.
 func (d *driver) trial() *driver {
 	c := newDriver(d.g, d.book, nil)
 	c.mem = *d.s
 	c.mem.own = 0
-	c.mem.Stack = append(c.stack[:0], d.s.Stack...)
 	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
+	c.work(d.s)
 	return c
 }
 
@@ -77,11 +87,11 @@ func (d *driver) trial() *driver {
 func (d *driver) release() {
 	d.log.clear()
 	d.was.s, d.was.log, d.r.s = nil, nil, nil
-	stack := d.stack
 	if d.dry {
-		stack = d.s.Stack[:cap(d.s.Stack)]
-		clear(stack)
+		d.stack = d.s.Stack
 	}
+	stack := d.stack[:cap(d.stack)]
+	clear(stack)
 	*d = driver{r: d.r, was: d.was, log: d.log, stack: stack[:0], tx: Tx{moved: d.tx.moved[:0]}}
 	drivers.Put(d)
 }

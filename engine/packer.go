@@ -71,7 +71,7 @@ func (p *packer) int64(v *int64) {
 }
 
 // number packs any signed number.
-func number[T ~int | ~int16 | ~int32](p *packer, v *T) {
+func number[T ~int | ~int8 | ~int16 | ~int32](p *packer, v *T) {
 	if !p.reads {
 		p.out = binary.AppendVarint(p.out, int64(*v))
 		return

@@ -15,6 +15,10 @@ func (p Public) Option(name string) int              { return p.r.Option(name) }
 func (p Public) SeatAttr(s Seat, attr int) int       { return p.r.SeatAttr(s, attr) }
 func (p Public) MarkCount(code string, on Value) int { return p.r.MarkCount(code, on) }
 
+// Memo and SetMemo are those of Reader. What is kept through either must be a public fact.
+func (p Public) Memo(i int) (uint64, bool) { return p.r.Memo(i) }
+func (p Public) SetMemo(i int, n uint64)   { p.r.SetMemo(i, n) }
+
 // Book is the match's card data; which cards a match may hold is public.
 func (p Public) Book() Book { return p.r.book }
 

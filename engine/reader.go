@@ -12,7 +12,17 @@ type Reader struct {
 	known []projected
 	stats []int // of all slots, as many each as the ruleset has stats
 	age   uint32
+	memos [memoCount]memo
 }
+
+// memo is a figure that a ruleset has found out at an age.
+type memo struct {
+	age uint32
+	n   uint64
+}
+
+// memoCount is how many figures a Reader keeps for its ruleset.
+const memoCount = 4
 
 // projected tells what is known of the object in a slot.
 type projected struct {
@@ -38,6 +48,7 @@ func (r *Reader) use(g *Ruleset, b Book, s *State) {
 func (r *Reader) forget() {
 	if r.age++; r.age == 0 {
 		clear(r.known)
+		clear(r.memos[:])
 		r.age = 1
 	}
 }
@@ -292,6 +303,16 @@ func (r *Reader) OpenAsk() *Ask {
 	}
 	return &a
 }
+
+// Memo gives the figure that SetMemo kept under a number (0 to 3), if the match has not been written since.
+// What the numbers mean is the ruleset's.
+func (r *Reader) Memo(i int) (n uint64, ok bool) {
+	m := &r.memos[i]
+	return m.n, m.age == r.age
+}
+
+// SetMemo keeps a figure, found by reading the match and nothing else, until the match is written.
+func (r *Reader) SetMemo(i int, n uint64) { r.memos[i] = memo{r.age, n} }
 
 // Public gives the reader of public facts only.
 func (r *Reader) Public() Public { return Public{r} }

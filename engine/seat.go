@@ -3,7 +3,7 @@ package engine
 import "strconv"
 
 // Seat numbers a player's place in a match, 0-based in seating order.
-type Seat int
+type Seat int8 // small: matches hold many
 
 // NoSeat stands for nobody: the spectator's viewpoint, a frame nobody owns, a zone all share.
 const NoSeat Seat = -1

@@ -14,14 +14,15 @@ const (
 	ownSeats
 	ownObjects
 	ownZones
-	ownAsk // the question, made or copied by the driver
-	ownAll = ownRand | ownVars | ownSeats | ownObjects | ownZones
+	ownAsk   // the question, made or copied by the driver
+	ownSnaps // last known values, which are only ever added to
+	ownAll   = ownRand | ownVars | ownSeats | ownObjects | ownZones
 )
 
 // share copies a state for a driver. The lists stay common until the driver calls write for them; the
-// stack, which every driver writes, is copied at once. Effects, triggers, marks, seals and last known
-// values, and inner lists (a zone's cards, registers, a batch) are never written in place, only replaced.
-// The original must not be written while the copy is in use.
+// stack it copies itself, see work. Effects, triggers, marks, seals and last known values, and inner lists
+// (a zone's cards, registers, a batch) are never written in place, only replaced. The original must not be
+// written while the copy is in use.
 func (s *State) share() *State {
 	c := *s
 	c.own = 0
@@ -30,12 +31,8 @@ func (s *State) share() *State {
 	c.Marks = slices.Clip(s.Marks)
 	c.Sealed = slices.Clip(s.Sealed)
 	c.Snaps = slices.Clip(s.Snaps)
-	c.Stack = append(make([]Frame, 0, len(s.Stack)+spareFrames), s.Stack...)
 	return &c
 }
-
-// spareFrames is the room that a copied stack has for the frames of one input.
-const spareFrames = 3
 
 // write makes lists safe to be written in place: what is still common is copied.
 func (s *State) write(what owned) {
@@ -59,12 +56,16 @@ func (s *State) write(what owned) {
 	if what&ownZones != 0 {
 		s.Zones = slices.Clone(s.Zones)
 	}
+	if what&ownSnaps != 0 {
+		s.Snaps = slices.Clip(s.Snaps)
+	}
 }
 
 // Clone copies a match so that the two go their own ways.
 func (s *State) Clone() *State {
 	c := s.share()
 	c.Options = slices.Clip(s.Options)
+	c.Stack = slices.Clone(s.Stack)
 	c.write(ownAll)
 	c.own = 0
 	return c

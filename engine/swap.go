@@ -69,7 +69,7 @@ func (d *driver) askAgain() error {
 
 // chosen reports whether anything but zones and the options of open questions refers to one of the objects.
 func chosen(s *State, ids ...ObjID) bool {
-	c := s.share()
+	c := s.Clone()
 	bare := func(a *Ask) *Ask {
 		if a == nil {
 			return nil

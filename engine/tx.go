@@ -189,7 +189,8 @@ func (tx *Tx) leave(id ObjID) {
 	for i := range sn.Stats {
 		sn.Stats[i] = r.Stat(id, i)
 	}
-	tx.s.Snaps = append(slices.Clip(tx.s.Snaps), sn)
+	tx.s.write(ownSnaps)
+	tx.s.Snaps = append(tx.s.Snaps, sn)
 	cards := make([]ObjID, 0, len(z.Cards))
 	for _, c := range z.Cards {
 		if c != id {

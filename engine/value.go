@@ -209,8 +209,8 @@ func (v Value) Seat() Seat {
 			return NoSeat
 		}
 	}
-	n, err := strconv.Atoi(body)
-	if err != nil {
+	n, ok := digits(body)
+	if !ok || n > math.MaxInt8 {
 		return NoSeat
 	}
 	return Seat(n)

@@ -139,7 +139,12 @@ type facts interface {
 	Ctrl(id engine.ObjID) engine.Seat
 	CardID(id engine.ObjID) string
 	Card(id engine.ObjID) int32
+	Memo(i int) (uint64, bool)
+	SetMemo(i int, n uint64)
 }
+
+// Figures that are kept while the match stands still.
+const memoDoes = 0 // what the statics of all positioned cards do
 
 type allFacts struct{ *engine.Reader }
 

@@ -41,6 +41,9 @@ func (st *Static) does() (d does) {
 // order of arrival, with the card that each stands on.
 func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 	b := bookOfFacts(s.facts)
+	if fieldDoes(s.facts, b)&what == 0 {
+		return
+	}
 	for _, src := range s.Zone(zField, engine.NoSeat) {
 		at := s.Card(src)
 		if at < 0 || b.does[at]&what == 0 {
@@ -54,6 +57,21 @@ func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 			}
 		}
 	}
+}
+
+// fieldDoes is what the statics of all positioned cards do, whether or not their conditions hold.
+func fieldDoes(f facts, b *Book) does {
+	if n, ok := f.Memo(memoDoes); ok {
+		return does(n)
+	}
+	var all does
+	for _, src := range f.Zone(zField, engine.NoSeat) {
+		if at := f.Card(src); at >= 0 {
+			all |= b.does[at]
+		}
+	}
+	f.SetMemo(memoDoes, uint64(all))
+	return all
 }
 
 // projectStat is Ruleset.Stat: a characteristic with everything that changes it. Cards off the Battlefield

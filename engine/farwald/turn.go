@@ -52,8 +52,9 @@ func toPhase(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
 }
 
 // phaseEnd settles what a phase's automatic part brought about and holds its window W7.
-func phaseEnd(r *engine.Reader, f *engine.Frame) []engine.Frame {
-	return append([]engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}, stopWindow(r, f)...)
+func phaseEnd(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+	return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame(),
+		engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false)}
 }
 
 // stopWindow is W7, for those who set a stop for the running phase.
