@@ -37,7 +37,7 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 		return nil, d.whyNot(seat, verb, CodeOver)
 	}
 	if seat < 0 || int(seat) >= len(d.s.Seats) {
-		return nil, Refuse(CodeForeign, "")
+		return nil, d.whyNot(seat, verb, CodeForeign)
 	}
 	if d.r.Out(seat) {
 		return nil, d.whyNot(seat, verb, CodeOut)
@@ -133,7 +133,7 @@ func (d *driver) expire(qs []uint64) error {
 // interrupt parks the open question and runs a program of the ruleset first.
 func (d *driver) interrupt(seat Seat, prog string) error {
 	if seat != NoSeat && (int(seat) >= len(d.s.Seats) || seat < 0) {
-		return Refuse(CodeForeign, "")
+		return d.whyNot(seat, prog, CodeForeign)
 	}
 	if d.r.Out(seat) {
 		return d.whyNot(seat, prog, CodeOut)
@@ -181,7 +181,7 @@ func (d *driver) anytime(seat Seat, verb string) (*SeatAsk, error) {
 	case d.s.Result != nil:
 		return nil, d.whyNot(seat, verb, CodeOver)
 	case seat < 0 || int(seat) >= len(d.s.Seats):
-		return nil, Refuse(CodeForeign, "")
+		return nil, d.whyNot(seat, verb, CodeForeign)
 	case d.r.Out(seat):
 		return nil, d.whyNot(seat, verb, CodeOut)
 	case v == nil || !v.Any || v.Prog == "":

@@ -54,7 +54,8 @@ type Ruleset struct {
 	TriggerOrder func(p Public) []Seat
 	// Replace lists the replacement effects that apply to a batch, those of used sources apart.
 	Replace func(r *Reader, batch []Change, used []Value) []Replacement
-	// WhyNot explains why a seat cannot use a verb at all now; nil leaves the kernel's words.
+	// WhyNot explains why a seat cannot use a verb at all now; nil leaves the kernel's words. It is asked about
+	// seats that do not exist, too, and when the match is over.
 	WhyNot func(r *Reader, seat Seat, verb string) *Refusal
 	// Misfit explains chosen values that do not fit a question for which Verdict.Why says nothing; nil leaves
 	// the kernel's words, CodeChoice.

@@ -25,6 +25,9 @@ func runCoverage(_ context.Context, args []string) error {
 	if err := parse(fs, args, 0, 0); err != nil {
 		return err
 	}
+	if !slices.Contains([]string{"", "clauses", "rulings", "refusals"}, *table) {
+		return fmt.Errorf("%w: -table %s: want clauses, rulings or refusals", errUsage, *table)
+	}
 	g, trees, err := scenarios.Of(*game)
 	if err != nil {
 		return fmt.Errorf("%w: %v", errUsage, err)
@@ -62,13 +65,10 @@ func printTable(what string, g scenario.Game, rep scenario.Report) error {
 	switch what {
 	case "":
 		return nil
-	case "clauses":
 	case "rulings":
 		ids = g.Rulings
 	case "refusals":
 		ids, lines = slices.Sorted(maps.Keys(rep.Refusals)), rep.Refusals
-	default:
-		return fmt.Errorf("%w: -table %s: want clauses, rulings or refusals", errUsage, what)
 	}
 	for _, id := range ids {
 		if _, err := fmt.Println(id, strings.Join(lines[id], " ")); err != nil {

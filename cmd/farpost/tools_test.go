@@ -177,6 +177,13 @@ func TestCoverage(t *testing.T) {
 	if s := farpost(t, t.TempDir(), nil, "coverage", "-min", "1000"); s.status != 1 || !strings.Contains(s.err, "fewer than 1000") {
 		t.Errorf("-min 1000: %+v", s)
 	}
+	if s := farpost(t, t.TempDir(), nil, "coverage", "-min-rulings", "98", "-table", "refusals"); s.status != 1 ||
+		!strings.Contains(s.err, "fewer than 98") || !strings.Contains(s.out, "\nM-GATE cards/") {
+		t.Errorf("-min-rulings 98: %+v", s)
+	}
+	if s := farpost(t, t.TempDir(), nil, "coverage", "-table", "moons"); s.status != 2 || !strings.Contains(s.err, "moons") {
+		t.Errorf("-table moons: %+v", s)
+	}
 }
 
 // decode reads the one JSON object that a command printed on a line.

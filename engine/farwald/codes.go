@@ -129,6 +129,7 @@ const (
 
 // Refusals of section 6.3.
 const (
+	mNotIn       = "M-NOTIN"
 	mOver        = "M-OVER"
 	mOut         = "M-OUT"
 	mBusy        = "M-BUSY"
@@ -168,7 +169,8 @@ const (
 	mEnergized = "M-ENERGIZED"
 )
 
-// RefusalCodes lists the refusals of the ruleset; M-NOTIN and M-HIDDEN are the table's.
+// RefusalCodes lists the refusals that players meet; M-NOTIN is for seats that do not exist, and M-HIDDEN the
+// table's.
 func RefusalCodes() []string {
 	return []string{mOver, mOut, mBusy, mTurn, mPhase, mPending, mSay, mNotTW, mNotHand, mGate, mEnergy,
 		mTarget, mNoTarget, mCE, mCEUsed, mNoCharge, mCtrl, mNotPos, mExploited, mNoAbility, mCost,

@@ -57,6 +57,27 @@ func TestDealRefuses(t *testing.T) {
 	}
 }
 
+// TestStranger ensures that whoever has no seat is told so, whatever they try (M-NOTIN comes before all else).
+func TestStranger(t *testing.T) {
+	g, b := farwald.New(), plain(t)
+	s, _, err := engine.New(g, b, engine.Setup{Decks: decks(2, 10)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, in := range []engine.Input{
+		{Kind: engine.InputReply, Seat: 2, Reply: engine.Reply{Verb: "keep"}},
+		{Kind: engine.InputReply, Seat: 2, Reply: engine.Reply{Verb: "play"}},
+		{Kind: engine.InputReply, Seat: -2, Q: 1, Reply: engine.Reply{Verb: "end"}},
+		{Kind: engine.InputConcede, Seat: 7},
+		{Kind: engine.InputAct, Seat: 2, Reply: engine.Reply{Verb: "stops"}},
+	} {
+		_, _, err := engine.Apply(g, b, s, in)
+		if no := engine.IsRefusal(err); no == nil || no.Code != "M-NOTIN" || no.Clause != "FW-001" {
+			t.Errorf("%v: got %v", in, err)
+		}
+	}
+}
+
 // TestFirstPlayer ensures that every player begins about equally often, whoever decides about Afterthought
 // first.
 func TestFirstPlayer(t *testing.T) {

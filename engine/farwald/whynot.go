@@ -6,6 +6,8 @@ import "farpost/engine"
 func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	f := factsOf(r)
 	switch {
+	case s < 0 || int(s) >= r.Seats():
+		return engine.Refuse(mNotIn, "FW-001")
 	case r.Result() != nil:
 		return engine.Refuse(mOver, "FW-255")
 	case r.Out(s):

@@ -14,6 +14,7 @@ import (
 func game() scenario.Game {
 	g := toy.Game(toy.New(""))
 	g.Clauses = []string{"TY-001", "TY-002", "TY-003"}
+	g.Rulings = []string{"TR-01", "TR-02"}
 	return g
 }
 
@@ -50,6 +51,8 @@ func TestStrictness(t *testing.T) {
 		"gone":                   {"expect in sun = hand\nasks a idle", `"sun" names no object`},
 		"no place":               {"expect in field#7 = field\nasks a idle", "there are 1 cards"},
 		"no zone":                {"expect count hand = 1\nasks a idle", `"hand" is no zone`},
+		"half a clause":          {"asks a idle # TY-01", "t.txtar:7: the contract has no clause TY-01"},
+		"ruling of nobody":       {"asks a idle # TR-09", "t.txtar:7: the contract has no clause TR-09"},
 		"twice the same section": {"asks a idle\n-- script --\nasks a idle", `section "script" stands twice`},
 		"bad answer ahead":       {"a end ; pass\nasks b idle", "behind ; an answer ahead is"},
 	} {
@@ -82,7 +85,7 @@ func TestBadSetup(t *testing.T) {
 // Coverage counts executed assertion lines only, and a scenario that fails covers nothing.
 func TestCollect(t *testing.T) {
 	fsys := fstest.MapFS{
-		"one.txtar":     {Data: []byte(setup + "offers a play card: bolt, u # TY-001\na play card=u\nb pass\nexpect in u = field # TY-001 TY-003\nasks a idle\n")},
+		"one.txtar":     {Data: []byte(setup + "offers a play card: bolt, u # TY-001\na play card=u\nb pass\nexpect in u = field # TY-001 TY-003 TR-02\na play card=u !T-NOTHAND\nasks a idle\n")},
 		"sub/two.txtar": {Data: []byte(setup + "asks a idle # TY-002\nexpect in u = field\n")},
 		"notes.md":      {Data: []byte("no scenario")},
 	}
@@ -92,6 +95,12 @@ func TestCollect(t *testing.T) {
 	}
 	if rep.Scenarios != 1 || rep.Clauses != 3 || rep.Covered != 2 || len(rep.Uncovered) != 1 || rep.Uncovered[0] != "TY-002" {
 		t.Errorf("%+v", rep)
+	}
+	if rep.Rulings != 2 || rep.RulingsShown != 1 || strings.Join(rep.RulingsNotShown, " ") != "TR-01" || len(rep.Lines["TR-02"]) != 1 {
+		t.Errorf("rulings: %+v", rep)
+	}
+	if got := strings.Join(rep.Refusals["T-NOTHAND"], " "); got != "one.txtar:11" || len(rep.Unfounded) > 0 {
+		t.Errorf("refused at %q, without a rule: %v", got, rep.Unfounded)
 	}
 	if got := strings.Join(rep.Lines["TY-001"], " "); got != "one.txtar:7 one.txtar:10" {
 		t.Error(got)

@@ -67,7 +67,7 @@ func New(leak string) *engine.Ruleset {
 		return append([]engine.Seat{active(p)}, active(p).After(p.Seats())...)[:p.Seats()]
 	}
 	g.WhyNot = func(r *engine.Reader, seat engine.Seat, verb string) *engine.Refusal {
-		if verb == "end" && !r.Out(seat) && r.Result() == nil {
+		if verb == "end" && !r.Out(seat) && r.Result() == nil && int(seat) < r.Seats() {
 			return engine.Refuse("T-TURN", "TY-010")
 		}
 		return nil
