@@ -316,6 +316,7 @@ func TestChooseDeck(t *testing.T) {
 	}
 	// The decks are locked now, and what is saved may go.
 	says(t, "after the beginning", w.press(0, kept, "deckbring"), "The match has begun; its Memory cannot be changed") // FW-017
+	says(t, "choosing after the beginning", w.press(0, kept, "decks"), "The match has begun; its Memory cannot be changed")
 	w.press(0, w.deck(0, "delete", opt("name", "Glow *worm*")), "deckdelete")
 	w.pasted(1, "Luce", "10 Falena")
 	now, err := w.table.Position(w.ctx, "m1")
@@ -324,6 +325,9 @@ func TestChooseDeck(t *testing.T) {
 		t.Error("the match's decks have changed")
 	}
 	w.secret("Glow", "Luce")
+	if m := w.command(2, w.front(0).ChannelID, "match", []string{"log"}); strings.Contains(all(m), "Luce") || strings.Contains(all(m), "Glow") {
+		t.Errorf("the log of a match that goes on: %s", all(m))
+	}
 	for who := range 2 {
 		m := w.press(who, w.front(who), "more")
 		if who == 1 {
