@@ -13,6 +13,8 @@
 //     everybody stands, what happened last, the picture, and buttons that are the same for every hand;
 //   - the stepper (stepper.go), one private message in which an answer is put together, previewed and
 //     confirmed; a slash command fills in the same draft from its options and lets the stepper ask the rest;
+//   - answers ahead (ahead.go, offers.go, sealed.go): what rulesets offer to say before it is asked, with the answer
+//     that leads to it, in the stepper; a few have public buttons;
 //   - the hand (hand.go), private, by button at any time and as a copy by direct message that is edited.
 //
 // Every first answer to an interaction is private. A button names its match and its questions (customid.go);

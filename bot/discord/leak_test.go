@@ -48,7 +48,7 @@ func observed(t *testing.T, card string) []string {
 		out = append(out, fmt.Sprint(all, " requests ", w.requests()))
 	}
 	_, err := w.table.Invite(w.ctx, table.Invitation{Server: w.server.GuildID(), Channel: w.matches(), Game: tally.Name,
-		From: w.who[0].ID(), To: []string{w.who[1].ID()}, Deck: table.Deck{Name: "a", Cards: tally.Deck("spark", "flare")}})
+		From: w.who[0].ID(), To: []string{w.who[1].ID()}, Deck: table.Deck{Name: "a", Cards: tally.Deck("spark", "comet", "flare")}})
 	w.ok(err)
 	w.delivered()
 	_, err = w.table.Accept(w.ctx, "m1", w.who[1].ID(), table.Deck{Name: "b", Cards: tally.Deck("moth", card)}, "")
@@ -64,6 +64,19 @@ func observed(t *testing.T, card string) []string {
 	look()
 	w.press(1, w.front(1), "move") // looking at one's own hand and options tells nobody anything
 	w.press(1, w.front(1), "hand")
+	look()
+	w.press(1, w.front(1), "pass")
+	look()
+	m := w.declare("Comet")
+	w.press(0, w.press(0, m, "then"), "back") // what is said ahead, or only looked at, is nobody else's to see
+	w.press(0, w.declare("Comet"), "confirm")
+	look()
+	w.press(1, w.press(1, w.front(1), "ahead:.guard"), "back")
+	look()
+	w.press(1, w.front(1), "offer:.no-guard")
+	look()
+	m = w.press(0, w.front(0), "move")
+	w.press(0, w.press(0, m, "verb:spare"), "confirm")
 	look()
 	w.press(1, w.front(1), "pass")
 	look()

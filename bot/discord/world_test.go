@@ -59,6 +59,7 @@ type world struct {
 	bot    *discord.Bot
 	api    *api.Client
 	outbox *outbox.Outbox
+	long   bool   // cards have names and texts as long as can be
 	halt   func() // stops the outbox
 	deaf   func() // stops listening
 }
@@ -126,7 +127,7 @@ func (w *world) wire() {
 	}
 	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
 	w.ok(err)
-	w.bot = discord.New(discord.Config{API: w.api, Table: w.table, Store: w.store, Texts: texts, Library: library{},
+	w.bot = discord.New(discord.Config{API: w.api, Table: w.table, Store: w.store, Texts: texts, Library: library{w.long},
 		Painter: painter{w}, Clock: w.clock, Report: w.report})
 	w.outbox = outbox.New(outbox.Config{Store: w.store, Clock: w.clock, Handle: w.bot.Deliver, Workers: 4, Report: w.report})
 	w.deaf = w.bot.Listen()
@@ -259,14 +260,17 @@ func (w *world) delivered() {
 }
 
 // library is what the bot shows of the tiny game.
-type library struct{}
+type library struct{ long bool }
 
 func (library) Games() []string                     { return []string{tally.Name} }
 func (library) Ruleset(game string) *engine.Ruleset { return tally.Games{}.Ruleset(game) }
 
-func (library) Face(_, _, card string) engine.Face {
+func (l library) Face(_, _, card string) engine.Face {
 	if card == "" {
 		return engine.Face{}
+	}
+	if l.long {
+		return engine.Face{ID: card, Name: card + strings.Repeat(" Ünd so weiter", 20), Cost: 1, Text: []string{strings.Repeat("Wort ", 300)}}
 	}
 	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1, Text: []string{"The text of " + card + "."}}
 }
