@@ -114,6 +114,17 @@ func (d draft) told() []string {
 	return lines
 }
 
+// before is a line with what comes before it, if d, the draft that it hangs on, says anything.
+func (d *draft) before(line string) []string {
+	if d == nil {
+		return []string{line}
+	}
+	if lines := d.told(); len(lines) > 0 {
+		return append(lines, "↳ "+line)
+	}
+	return []string{line}
+}
+
 // verbsAhead are the verbs with which the later question of a draft can be answered.
 func verbsAhead(at table.Position, d draft) []string {
 	if len(d.Offer.Verbs) > 0 {
@@ -125,8 +136,8 @@ func verbsAhead(at table.Position, d draft) []string {
 	return nil
 }
 
-// offerButtons are what can be said ahead with a complete answer: switches for what is said by itself, buttons for
-// what is to be put together, and "Then…" where further actions can follow.
+// offerButtons are what can be said with a complete answer: "Then…" where further actions can follow, its own
+// extras, switches for what is said ahead by itself, buttons for what is to be put together.
 func (b *Bot) offerButtons(t *teller, d draft, offers []engine.Offer) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	push := func(label, action, arg string, on bool) {
@@ -140,6 +151,7 @@ func (b *Bot) offerButtons(t *teller, d draft, offers []engine.Offer) []discordg
 	if b.queues(t.pos, d) {
 		push(b.t(t.lang, "button.then"), actThen, b.drafts.put(d), false)
 	}
+	out = append(out, b.switches(t, d)...)
 	for _, o := range offers {
 		word, on := t.word("ahead", o.Code), d.takes(o)
 		switch {
@@ -178,7 +190,10 @@ func (b *Bot) aheadPressed(ctx context.Context, c call, pos table.Position, seat
 			return b.current(ctx, c, id.Match, "stale", b.inPlace(c))
 		}
 		sub.Offer, sub.Outer = o.Offer, &draft{Match: id.Match, Player: c.user.ID, Q: o.Q,
-			Reply: engine.Reply{Verb: engine.Pass}, Line: "**" + b.verbWord(pos.Match.Game, c.lang, engine.Pass) + "**"}
+			Reply: engine.Reply{Verb: engine.Pass}}
+		if !o.Front { // such an offer stands in the place of passing
+			sub.Outer.Line = "**" + b.verbWord(pos.Match.Game, c.lang, engine.Pass) + "**"
+		}
 		m, err := b.step(ctx, pos, seat, c.lang, sub)
 		if err != nil {
 			return err

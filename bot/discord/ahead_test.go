@@ -44,7 +44,7 @@ func TestGuardAhead(t *testing.T) {
 	m = w.press(1, m, "pick", options(m)["Parry"])
 	m = w.press(1, m, "pick", options(m)["Moth"])
 	m = w.press(1, m, "done")
-	if got := layout(m); !strings.HasPrefix(got, "switch:") || !strings.Contains(m.Content, "↳ **Guard** › Parry, Moth") ||
+	if got := layout(m); !strings.HasPrefix(got, "switch:") || !strings.Contains(m.Content, "**Guard** › Parry, Moth") ||
 		!strings.Contains(m.Content, "↳ No last word") || m.Components[0].Components[0].Label != "✓ No last word" {
 		t.Fatalf("the preview: %s", show(m))
 	}

@@ -12,12 +12,7 @@ import (
 // preview shows what an answer will cost and touch, with all that is said ahead with it, to be confirmed. Back
 // and Confirm stand in the last row, always.
 func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
-	var lines []string
-	if d.Outer != nil {
-		lines = append(d.Outer.told(), "↳ "+d.Line)
-	} else {
-		lines = append(lines, d.Line)
-	}
+	lines := d.Outer.before(d.Line)
 	for _, n := range p.Notes {
 		lines = append(lines, "• "+t.say(n))
 	}
@@ -29,7 +24,7 @@ func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
 	}
 	id := b.drafts.put(d)
 	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900),
-		Components: append(rows(append(b.switches(t, d), b.offerButtons(t, d, p.Offers)...)),
+		Components: append(rows(b.offerButtons(t, d, p.Offers)),
 			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
 				b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton),
 				b.stepButton(t.lang, "button.confirm", actConfirm, id, d, discordgo.SuccessButton)}})}

@@ -170,9 +170,7 @@ func (b *Bot) header(t *teller, d draft) string {
 func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	m := api.Message{}
 	lines := []string{b.header(t, d), t.ask(q)}
-	if d.Outer != nil {
-		lines[0] = strings.Join(append(d.Outer.told(), "↳ "+lines[0]), "\n")
-	}
+	lines[0] = strings.Join(d.Outer.before(lines[0]), "\n")
 	if help := t.word("verbhelp", d.Reply.Verb); help != "" && len(d.Reply.Answers) == 0 && t.pos.Ruleset.Verb(d.Reply.Verb).Prog != "" {
 		lines = slices.Insert(lines, 1, "-# "+help)
 	}

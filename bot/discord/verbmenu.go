@@ -65,6 +65,9 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	}
 	if len(last) > 0 && !useful {
 		content = "step.passonly"
+		if slices.ContainsFunc(offers, func(o engine.Offered) bool { return o.Seat == seat && o.Front }) {
+			content = "step.other"
+		}
 		if len(later) == 0 {
 			last = primaryFirst(last)
 		}
