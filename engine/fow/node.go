@@ -1,0 +1,122 @@
+package fow
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Nodes name texts of the book: "<card>/effect", "<card>/awakening", "<card>/ability.0", "<card>/trigger.0",
+// "<card>/j-ability.0", "<card>/j-trigger.0", "<card>/awakened.0" (a triggered ability of its Awakening), and
+// behind them ".mode.1" for a mode. Behind any of them ".2.then" is the way into what the third instruction, an
+// if or a may, carries out; ".2.else" its other branch. Numbers count from 0.
+
+// text is a piece of card text: what it chooses and what it does.
+type text struct {
+	card    *Card
+	targets []Target
+	effect  []Instr
+	modes   []Mode
+}
+
+// Parts of a card that a node can name.
+const (
+	partEffect    = "effect"
+	partAwakening = "awakening"
+	partAbility   = "ability"
+	partTrigger   = "trigger"
+	partJAbility  = "j-ability"
+	partJTrigger  = "j-trigger"
+	partAwakened  = "awakened"
+)
+
+// nodeOf makes the node of a card's part; index counts abilities and triggers and is not used for others.
+func nodeOf(card, part string, index int) string {
+	if part == partEffect || part == partAwakening {
+		return card + "/" + part
+	}
+	return card + "/" + part + "." + strconv.Itoa(index)
+}
+
+// modeOf is the node of a mode of a node.
+func modeOf(node string, i int) string { return node + ".mode." + strconv.Itoa(i) }
+
+// branch is the node of a branch of the i-th instruction of a node.
+func branch(node string, i int, way string) string { return node + "." + strconv.Itoa(i) + "." + way }
+
+// textOf finds the text that a node names; ok is false when the book has none such. It must not be changed.
+func textOf(b *Book, node string) (t text, ok bool) {
+	t, ok = b.texts[node]
+	return t, ok
+}
+
+// cardOfNode is the card that a node belongs to.
+func cardOfNode(b *Book, node string) *Card {
+	id, _, _ := strings.Cut(node, "/")
+	return b.Card(id)
+}
+
+// target finds a target of the text by name.
+func (t text) target(name string) (Target, bool) {
+	for _, x := range t.targets {
+		if x.Name == name {
+			return x, true
+		}
+	}
+	return Target{}, false
+}
+
+// Count is how many things a target names at most.
+func (t Target) Count() int {
+	if t.N < 1 {
+		return 1
+	}
+	return t.N
+}
+
+// addTexts keeps the texts of a card, of all their modes and branches.
+func (b *Book) addTexts(c *Card) {
+	b.addBlock(c, nodeOf(c.ID, partEffect, 0), c.Block)
+	if c.Awakening != nil {
+		b.addBlock(c, nodeOf(c.ID, partAwakening, 0), c.Awakening.Block)
+		b.addWhens(c, partAwakened, c.Awakening.Triggers)
+	}
+	b.addFace(c, partAbility, partTrigger, &c.Face)
+	if c.J != nil {
+		b.addFace(c, partJAbility, partJTrigger, &c.J.Face)
+	}
+}
+
+func (b *Book) addFace(c *Card, abilities, triggers string, f *Face) {
+	for i := range f.Abilities {
+		b.addBlock(c, nodeOf(c.ID, abilities, i), f.Abilities[i].Block)
+	}
+	b.addWhens(c, triggers, f.Triggers)
+}
+
+func (b *Book) addWhens(c *Card, part string, whens []When) {
+	for i := range whens {
+		b.addBlock(c, nodeOf(c.ID, part, i), whens[i].Block)
+	}
+}
+
+func (b *Book) addBlock(c *Card, node string, block Block) {
+	b.addText(node, text{c, block.Targets, block.Effect, block.Modes})
+	for i, m := range block.Modes {
+		targets := append(block.Targets[:len(block.Targets):len(block.Targets)], m.Targets...)
+		effect := append(block.Effect[:len(block.Effect):len(block.Effect)], m.Effect...)
+		b.addText(modeOf(node, i), text{c, targets, effect, nil})
+	}
+}
+
+func (b *Book) addText(node string, t text) {
+	b.texts[node] = t
+	for i, in := range t.effect {
+		switch {
+		case in.If != nil:
+			b.addText(branch(node, i, "then"), text{t.card, t.targets, in.If.Then, nil})
+			b.addText(branch(node, i, "else"), text{t.card, t.targets, in.If.Else, nil})
+		case in.May != nil:
+			b.addText(branch(node, i, "then"), text{t.card, t.targets, in.May.Then, nil})
+		}
+	}
+}
