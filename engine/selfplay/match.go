@@ -104,6 +104,9 @@ func (t *table) step() bool {
 		t.provoke()
 	}
 	in := t.move()
+	if t.rep.Inputs%4 == 0 {
+		t.double(in)
+	}
 	if t.play(in) {
 		return true
 	}

@@ -43,6 +43,27 @@ func (t *table) provoke() {
 	}
 }
 
+// double tries an answer that is right but for its last value, which it names twice. It draws no lots, so
+// matches go the same way with and without it.
+func (t *table) double(in engine.Input) {
+	if in.Kind != engine.InputReply || len(in.Answers) == 0 {
+		return
+	}
+	in.Ahead, in.Answers = nil, slices.Clone(in.Answers)
+	for i := len(in.Answers) - 1; i >= 0; i-- {
+		if a := &in.Answers[i]; len(a.Vals) > 0 {
+			a.Vals = append(slices.Clone(a.Vals), a.Vals[len(a.Vals)-1])
+			break
+		}
+	}
+	out, err := engine.Draft(t.Ruleset, t.Book, t.s, in.Seat, in.Q, in.Reply)
+	if err != nil {
+		t.fault("drafting %s: %v", in.Verb, err)
+		return
+	}
+	t.agrees(in, out)
+}
+
 // mispick answers a question wrongly more often than not.
 func (t *table) mispick(q *engine.Question, known []engine.Value) []engine.Value {
 	var refused []engine.Value
