@@ -54,6 +54,9 @@ func runSelfplay(_ context.Context, args []string) error {
 		}
 		o.Decks = append(o.Decks, list)
 	}
+	if book, deck, ok := games.Mechanics(*game); ok && *reach && *policy == "random" {
+		o.Bout = &selfplay.Bout{Book: book, Decks: [][]string{deck}, Players: min(3, g.MaxSeats), Matches: min(*matches, boutMatches)}
+	}
 	rep, err := playSelf(o, *policy, *short)
 	if err != nil {
 		return err
@@ -69,7 +72,7 @@ func runSelfplay(_ context.Context, args []string) error {
 		fmt.Print(rep.Text())
 	}
 	ok := true
-	for _, r := range []*selfplay.Report{&rep, rep.InTurn} {
+	for _, r := range []*selfplay.Report{&rep, rep.InTurn, rep.Bout} {
 		if r == nil {
 			continue
 		}
@@ -89,6 +92,9 @@ func runSelfplay(_ context.Context, args []string) error {
 	}
 	return nil
 }
+
+// boutMatches with made-up cards are played at most to reach what there is to reach; 16 to 48 mostly do.
+const boutMatches = 160
 
 // playSelf plays with the policy, and where both ways are wanted in turn as well, which the report then holds.
 func playSelf(o selfplay.Options, policy, short string) (selfplay.Report, error) {

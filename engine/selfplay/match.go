@@ -21,8 +21,11 @@ type table struct {
 	ledger ledger
 	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
 	quit, agree int
+	deserted    bool // somebody has left in the middle of something; see steer.go
 	// used counts verbs by the kind of question that they answered.
 	used map[string]int
+	// pestered counts rare questions by kind.
+	pestered map[string]int
 	// quick are cards, by index, that could be used in some window.
 	quick map[int32]bool
 	// start and log are what the match is replayed from.
@@ -32,7 +35,7 @@ type table struct {
 
 // playMatch plays one match from its deal to its end.
 func playMatch(o Options, number int) *Report {
-	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, quick: map[int32]bool{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
+	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, pestered: map[string]int{}, quick: map[int32]bool{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
 	t.rep.Matches = 1
 	if o.InTurn {
 		t.Ruleset = o.Ruleset.InTurn()
@@ -103,6 +106,7 @@ func (t *table) step() bool {
 	if t.chance(6) || (t.rep.Inputs < 8 && t.chance(2)) {
 		t.provoke()
 	}
+	t.pester()
 	in := t.move()
 	if t.rep.Inputs%4 == 0 {
 		t.double(in)

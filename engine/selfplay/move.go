@@ -8,6 +8,9 @@ import (
 
 // move decides on the next input: mostly the answer of an awaited seat, seldom something from outside.
 func (t *table) move() engine.Input {
+	if in, ok := t.steered(); ok {
+		return in
+	}
 	alive := t.alive()
 	switch n := t.rep.Inputs + 1; {
 	case n == t.quit:
@@ -17,7 +20,7 @@ func (t *table) move() engine.Input {
 	case len(t.s.Sealed) > 0 && t.chance(40):
 		x := t.s.Sealed[t.rand.Intn(len(t.s.Sealed))]
 		return engine.Input{Kind: engine.InputUnseal, Seat: x.Seat, About: x.About}
-	case t.chance(20), t.number%16 < 8 && t.fresh():
+	case t.chance(20):
 		return engine.Input{Kind: engine.InputExpire, Qs: t.some(t.awaitedQs())}
 	}
 	if in, ok := t.anytime(alive); ok {
@@ -158,18 +161,6 @@ func (t *table) alive() []engine.Seat {
 		}
 	}
 	return out
-}
-
-// fresh reports whether a kind of question is awaited whose deadline has not passed in this match yet. In
-// half of the matches such a question is let expire, so that rare ones get both an answer and their default.
-// Windows are not rare.
-func (t *table) fresh() bool {
-	for _, sa := range t.s.Ask.Seats {
-		if !sa.Standing && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {
-			return true
-		}
-	}
-	return false
 }
 
 // awaitedQs lists the open questions whose deadline runs.

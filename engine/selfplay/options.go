@@ -22,6 +22,8 @@ type Options struct {
 	Policy Policy
 	// InTurn plays without short cuts: every window is asked, one seat after the other, and nothing is sealed.
 	InTurn bool
+	// Bout are matches with other cards, played besides while something is unreached; nil for none.
+	Bout *Bout
 	// Rules are table rules that differ from their defaults.
 	Rules map[string]int
 	// MaxInputs ends a match as stalled; 0 means 4000.
@@ -44,6 +46,18 @@ type Options struct {
 	// Excused are names that nothing can reach with these cards and players; they are not reported as
 	// unreached.
 	Excused map[string][]string
+
+	first int      // the number of the first match
+	want  []string // what matches are steered to, as "kind name"
+}
+
+// Bout is what differs in matches that are played besides, Matches of them at most.
+type Bout struct {
+	Book    engine.Book
+	Decks   [][]string
+	Players int
+	Matches int
+	Rules   map[string]int
 }
 
 func (o Options) maxInputs() int {

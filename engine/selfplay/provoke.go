@@ -27,6 +27,11 @@ func (t *table) provoke() {
 		t.provokeOutside()
 		return
 	}
+	t.nonsense(in)
+}
+
+// nonsense answers the questions of a verb's announcement wrongly more often than not.
+func (t *table) nonsense(in engine.Input) {
 	in.Kind = t.kindOf(in.Verb)
 	known := t.known(in.Seat)
 	for range maxQuestions {

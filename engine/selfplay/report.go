@@ -51,6 +51,9 @@ type Report struct {
 	InputsPerSecond float64           `json:"inputs_per_second"`
 	// InTurn is the report of the same matches played without short cuts, where somebody asked for both.
 	InTurn *Report `json:"in_turn,omitempty"`
+	// Bout is the report of what was played besides, ByBout what only that reached, as "kind name".
+	Bout   *Report  `json:"bout,omitempty"`
+	ByBout []string `json:"by_bout,omitempty"`
 	// ResumedIdentical counts inputs after which the match and the one saved and loaded before it were equal,
 	// byte for byte, events included. It is Inputs when all is well.
 	ResumedIdentical int `json:"resumed_identical"`
@@ -82,7 +85,7 @@ func newReport() *Report {
 // OK reports whether no fault was found.
 func (r Report) OK() bool {
 	return r.Illegal == 0 && r.Stalled == 0 && r.Leaks == 0 && len(r.Unreached) == 0 &&
-		r.ResumedIdentical == r.Inputs && r.Finished == r.Matches
+		r.ResumedIdentical == r.Inputs && r.Finished == r.Matches && (r.Bout == nil || r.Bout.OK())
 }
 
 func (r *Report) reach(kind, name string) {

@@ -3,6 +3,8 @@ package selfplay
 import (
 	"fmt"
 	"runtime"
+	"slices"
+	"strings"
 	"sync"
 )
 
@@ -11,13 +13,8 @@ import (
 func Run(o Options) (Report, error) {
 	total := newReport()
 	total.Game, total.Players, total.Shortcuts = o.Ruleset.Name, o.Players, !o.InTurn
-	switch {
-	case o.Players < o.Ruleset.MinSeats || o.Players > o.Ruleset.MaxSeats:
-		return *total, fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats, o.Players)
-	case len(o.Decks) == 0:
-		return *total, fmt.Errorf("%s: self-play needs at least one deck", o.Ruleset.Name)
-	case o.Matches < 1:
-		return *total, fmt.Errorf("self-play of %d matches: want at least 1", o.Matches)
+	if err := o.playable(); err != nil {
+		return *total, err
 	}
 	start := o.now()
 	for _, m := range playAll(o) {
@@ -30,7 +27,55 @@ func Run(o Options) (Report, error) {
 	if o.Policy == nil {
 		total.Unreached = total.missing(o)
 	}
+	if o.Bout != nil {
+		return *total, total.bout(o)
+	}
 	return *total, nil
+}
+
+// playable says why options cannot be played at all.
+func (o Options) playable() error {
+	switch {
+	case o.Players < o.Ruleset.MinSeats || o.Players > o.Ruleset.MaxSeats:
+		return fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats, o.Players)
+	case len(o.Decks) == 0:
+		return fmt.Errorf("%s: self-play needs at least one deck", o.Ruleset.Name)
+	case o.Matches < 1:
+		return fmt.Errorf("self-play of %d matches: want at least 1", o.Matches)
+	}
+	return nil
+}
+
+// boutBatch is how many matches of a bout are played before it looks what is still missing.
+const boutBatch = 16
+
+// bout plays what is played besides, until nothing is missing any more; what it reaches counts as reached.
+func (r *Report) bout(o Options) error {
+	b, missing := *o.Bout, r.Unreached
+	o.Bout, o.Book, o.Decks, o.Players, o.Rules = nil, b.Book, b.Decks, b.Players, b.Rules
+	if err := o.playable(); err != nil {
+		return fmt.Errorf("bout: %w", err)
+	}
+	rep := newReport()
+	rep.Game, rep.Players, rep.Shortcuts = o.Ruleset.Name, o.Players, !o.InTurn
+	for rep.Matches < b.Matches && len(r.Unreached) > 0 {
+		o.first, o.Matches, o.want = rep.Matches, min(boutBatch, b.Matches-rep.Matches), r.Unreached
+		for _, m := range playAll(o) {
+			rep.add(m)
+		}
+		r.Unreached = slices.DeleteFunc(slices.Clone(missing), func(name string) bool {
+			kind, what, _ := strings.Cut(name, " ")
+			return rep.Reached[kind][what] > 0
+		})
+	}
+	rep.sums()
+	for _, name := range missing {
+		if !slices.Contains(r.Unreached, name) {
+			r.ByBout = append(r.ByBout, name)
+		}
+	}
+	r.Bout = rep
+	return nil
 }
 
 // playAll plays the matches side by side and gives their reports in order.
@@ -45,7 +90,7 @@ func playAll(o Options) []*Report {
 	for range min(workers, o.Matches) {
 		all.Go(func() {
 			for i := range next {
-				out[i] = playMatch(o, i)
+				out[i] = playMatch(o, o.first+i)
 			}
 		})
 	}

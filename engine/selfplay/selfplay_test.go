@@ -2,6 +2,7 @@ package selfplay_test
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -130,5 +131,40 @@ func TestUnplayable(t *testing.T) {
 		if _, err := selfplay.Run(o); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("got %v, want an error about %q", err, want)
 		}
+	}
+}
+
+// TestBout ensures that matches with other cards are played besides while something is unreached, no more of
+// them than allowed, and that what only they reach is told as such; their faults are faults.
+func TestBout(t *testing.T) {
+	o := options("")
+	o.Matches = 2
+	full := o.Decks
+	o.Decks = [][]string{slices.DeleteFunc(slices.Clone(full[0]), func(id string) bool { return id == "wave" || id == "gale" })}
+	o.Declared = map[string][]string{selfplay.ReachedRefusal: {"NEVER"}}
+	o.Bout = &selfplay.Bout{Book: o.Book, Decks: full, Players: 3, Matches: 20, Rules: o.Rules}
+	rep := run(t, o)
+	if !slices.Contains(rep.ByBout, "verb storm") || slices.Contains(rep.Unreached, "verb storm") || !slices.Contains(rep.Unreached, "refusal NEVER") {
+		t.Errorf("by the bout %v, unreached %v", rep.ByBout, rep.Unreached)
+	}
+	if rep.Matches != 2 || rep.Bout.Matches != 20 || !strings.Contains(rep.Text(), "with made-up cards and 3 players") {
+		t.Errorf("%d matches, %d of the bout:\n%s", rep.Matches, rep.Bout.Matches, rep.Text())
+	}
+	o.Ruleset, o.InterfereEvery = toy.New(toy.LeakView), 5
+	if rep := run(t, o); rep.Bout.OK() || rep.OK() {
+		t.Error("a leak in the bout is no fault")
+	}
+	o.Bout.Players = 9
+	if _, err := selfplay.Run(o); err == nil || !strings.Contains(err.Error(), "bout") {
+		t.Errorf("a bout that cannot be played: %v", err)
+	}
+}
+
+// TestDeserters ensures that in every second match of three somebody leaves in the middle of things, which chance
+// lets happen in one of eight.
+func TestDeserters(t *testing.T) {
+	rep := run(t, options(""))
+	if n := rep.Reached[selfplay.ReachedVerb]["concede"]; n < 3 {
+		t.Errorf("in %d matches %d left", rep.Matches, n)
 	}
 }

@@ -19,6 +19,11 @@ func (r Report) Text() string {
 			strings.ReplaceAll(figure, "_", " "), s.Min, s.P50, s.P90, s.Max)
 	}
 	b.WriteString(r.handovers())
+	if r.Bout != nil {
+		fmt.Fprintf(&b, "with made-up cards and %d players: %d of %d matches finished, %d inputs, illegal %d, stalled %d, leaks %d, resumed identically %d.\n",
+			r.Bout.Players, r.Bout.Finished, r.Bout.Matches, r.Bout.Inputs, r.Bout.Illegal, r.Bout.Stalled, r.Bout.Leaks, r.Bout.ResumedIdentical)
+		fmt.Fprintf(&b, "reached by them alone: %s.\n", strings.Join(r.ByBout, ", "))
+	}
 	if r.InTurn != nil {
 		b.WriteString(r.InTurn.handovers())
 	}

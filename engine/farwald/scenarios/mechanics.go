@@ -1,0 +1,30 @@
+package scenarios
+
+import (
+	_ "embed"
+	"strings"
+
+	"farpost/engine"
+	"farpost/engine/farwald"
+)
+
+// mechanics are a card a line, in the notation of setup lines.
+//
+//go:embed mechanics.txt
+var mechanics string
+
+// Mechanics is a small book of made-up cards in which every instruction, cost, target, trigger and static effect
+// of the card language stands on some card, cheap enough that random play gets to all of them, and a deck of all
+// of its cards.
+func Mechanics() (book engine.Book, deck []string, err error) {
+	var list []farwald.Card
+	for line := range strings.Lines(mechanics) {
+		c, err := Card(line)
+		if err != nil {
+			return nil, nil, err
+		}
+		list, deck = append(list, c), append(deck, c.ID)
+	}
+	book, err = farwald.NewBook(list)
+	return book, deck, err
+}

@@ -1,0 +1,103 @@
+package selfplay
+
+import (
+	"slices"
+	"strings"
+
+	"farpost/engine"
+)
+
+// Steering leads matches to what chance seldom brings: deadlines of rare questions, players who leave in the
+// middle of things, nonsense where questions are rare.
+
+// steered decides on what a steered match does at this prompt; ok is false when it goes on by chance.
+func (t *table) steered() (engine.Input, bool) {
+	if seat, ok := t.deserter(); ok {
+		t.deserted = true
+		return engine.Input{Kind: engine.InputConcede, Seat: seat}, true
+	}
+	if t.expires() {
+		return engine.Input{Kind: engine.InputExpire, Qs: t.some(t.awaitedQs())}, true
+	}
+	return engine.Input{}, false
+}
+
+// deserter is who leaves now: where more than two play, in every second match somebody does as soon as a
+// question of one kind is asked, windows in turn and any rare kind: who commands the thing that it is about, or
+// who is asked. Where steps of programs are wanted it is who owns one that is at work, since what a program
+// does when its owner leaves is what chance reaches least.
+func (t *table) deserter() (engine.Seat, bool) {
+	if t.deserted || t.Players < 3 || t.number%2 == 0 || len(t.alive()) < t.Players {
+		return 0, false
+	}
+	for _, f := range slices.Backward(t.s.Stack) {
+		if f.Owner != engine.NoSeat && t.wants(ReachedOp, f.At.Prog+"/") && t.chance(2) {
+			return f.Owner, true
+		}
+	}
+	kinds := append(t.Ruleset.Windows(), "", "")
+	kind := kinds[t.number/2%len(kinds)]
+	for _, sa := range t.s.Ask.Seats {
+		fits := sa.Kind == kind || kind == "" && t.rare(sa)
+		if !fits || sa.Standing || t.s.Seats[sa.Seat].Out || t.chance(3) {
+			continue
+		}
+		if seat := engine.Read(t.Ruleset, t.Book, t.s).Ctrl(sa.About.ID()); seat != engine.NoSeat && t.chance(2) && !t.s.Seats[seat].Out {
+			return seat, true
+		}
+		return sa.Seat, true
+	}
+	return 0, false
+}
+
+// wants reports whether something of a kind whose name begins so is wanted.
+func (t *table) wants(kind, name string) bool {
+	return slices.ContainsFunc(t.want, func(w string) bool { return strings.HasPrefix(w, kind+" "+name) })
+}
+
+// expires reports whether the deadlines of the open questions pass now: in half of the matches where a kind of
+// question comes up for the first time, and where its default is wanted.
+func (t *table) expires() bool {
+	if t.number/16%2 == 0 && t.fresh() {
+		return true
+	}
+	return slices.ContainsFunc(t.s.Ask.Seats, func(sa engine.SeatAsk) bool {
+		return !sa.Standing && sa.Got == nil && t.rare(sa) && t.wants(ReachedDefault, sa.Kind) && t.chance(2)
+	})
+}
+
+// fresh reports whether a kind of question is awaited whose deadline has not passed in this match yet. Where
+// such a question is let expire, rare ones get both an answer and their default. Windows are not rare.
+func (t *table) fresh() bool {
+	for _, sa := range t.s.Ask.Seats {
+		if !sa.Standing && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// rare reports whether a question is neither a window nor a free one: something of a card or a procedure.
+func (t *table) rare(sa engine.SeatAsk) bool {
+	return !slices.Contains(t.Ruleset.Windows(), sa.Kind) && !t.Ruleset.Queues(sa.Kind) && sa.Due != engine.DueSetup
+}
+
+// pester tries nonsense in every rare question that is open, most when its kind comes up first: things named
+// twice, too few, not offered.
+func (t *table) pester() {
+	for _, sa := range t.s.Ask.Seats {
+		if sa.Standing || sa.Got != nil || t.s.Seats[sa.Seat].Out || !t.rare(sa) {
+			continue
+		}
+		tries := 2
+		if t.pestered[sa.Kind]++; t.pestered[sa.Kind] == 1 {
+			tries = 16
+		}
+		if t.wants(ReachedRefusal, "") {
+			tries *= 4
+		}
+		for range tries {
+			t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: sa.Verbs[t.rand.Intn(len(sa.Verbs))]}})
+		}
+	}
+}
