@@ -25,7 +25,11 @@ func runCards(_ context.Context, args []string) error {
 			return tool(args[1:])
 		}
 	}
-	return parse(flags("cards"), args, 1, 0)
+	fs := flags("cards")
+	if err := parse(fs, args, 1, len(args)); err != nil {
+		return err
+	}
+	return parse(fs, nil, 1, 1) // no such tool: say which there are
 }
 
 // lintCards is "farpost cards lint [DIR]": every fault of the built-in data, and of a folder of own sets beside

@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"slices"
 	"testing"
 
 	"farpost/bot/app/apptest"
@@ -15,7 +16,7 @@ func TestForgottenDraft(t *testing.T) {
 	front := w.begin()
 	p := w.asked(front)[0]
 	w.settled()
-	ready := func() sandbox.Message {
+	ready := func() sandbox.Message { // chooses the first of everything until there is something to confirm
 		t.Helper()
 		open, _ := apptest.Find(front, "move")
 		m, err := p.Press(w.ctx, front, open)
@@ -24,8 +25,16 @@ func TestForgottenDraft(t *testing.T) {
 			if _, ok := apptest.Find(m, "confirm"); ok {
 				return m
 			}
+			menu := slices.IndexFunc(apptest.Controls(m), func(c apptest.Control) bool { return c.Menu != nil })
 			if c, ok := apptest.Find(m, "done"); ok {
 				m, err = p.Press(w.ctx, m, c)
+			} else if menu >= 0 {
+				c := apptest.Controls(m)[menu]
+				var first []string
+				for _, o := range c.Menu.Options[:max(1, c.Menu.MinValues)] {
+					first = append(first, o.Value)
+				}
+				m, err = p.Press(w.ctx, m, c, first...)
 			} else if c, ok := apptest.Find(m, "verb"); ok {
 				m, err = p.Press(w.ctx, m, c)
 			} else {
