@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/cards/deck"
+	"farpost/cards/form"
 	"farpost/cards/words"
 	"farpost/engine"
 )
@@ -52,6 +53,15 @@ type Deck struct {
 	// Names by language.
 	Names map[string]string
 	Cards []deck.Count
+}
+
+// ListOf is a ready-made deck of a file.
+func ListOf(d form.Deck) Deck {
+	out := Deck{ID: d.ID, Names: d.Name.Langs()}
+	for _, c := range d.Cards {
+		out.Cards = append(out.Cards, deck.Count{N: c.N, ID: c.ID})
+	}
+	return out
 }
 
 // Finish makes what is derived from the fields; whoever builds a Set calls it last.

@@ -1,6 +1,10 @@
 package content
 
-import "slices"
+import (
+	"slices"
+
+	"farpost/cards/form"
+)
 
 // Clause is one statement of the rules, restated.
 type Clause struct {
@@ -48,4 +52,26 @@ func (s *Set) Ruling(id string) (r Ruling, ok bool) {
 		return Ruling{}, false
 	}
 	return s.Settled[i], true
+}
+
+// AddRulebook takes the clauses and rulings of a folder, each knowing the other; either may be nil.
+func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
+	follows := map[string][]string{}
+	if r != nil {
+		for _, r := range r.Rulings {
+			s.Settled = append(s.Settled, Ruling{
+				ID: r.ID, Section: r.Section, Clauses: r.Clauses, Toggle: r.Toggle,
+				Question: r.Question.Langs(), Text: r.Ruling.Langs(), Reason: r.Reason.Langs(),
+			})
+			for _, id := range r.Clauses {
+				follows[id] = append(follows[id], r.ID)
+			}
+		}
+	}
+	if c != nil {
+		for _, c := range c.Clauses {
+			s.Rulebook = append(s.Rulebook, Clause{ID: c.ID, Section: c.Section, Rulings: follows[c.ID],
+				Text: form.Text{En: c.En, It: c.It}.Langs()})
+		}
+	}
 }

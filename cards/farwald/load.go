@@ -11,6 +11,7 @@ import (
 	"farpost/cards/farwald/form"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/schema"
+	shared "farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
 )
@@ -51,9 +52,9 @@ func build(folders []form.Folder) (*content.Set, error) {
 			groups = append(groups, f.Sets[i].Groups...)
 		}
 		for _, d := range f.Decks {
-			s.Lists = append(s.Lists, listOf(d))
+			s.Lists = append(s.Lists, content.ListOf(d))
 		}
-		addRulebook(s, f)
+		s.AddRulebook(f.Clauses, f.Rulings)
 		s.Language = append(s.Language, f.Tables...)
 	}
 	slices.SortFunc(groups, func(a, b farwald.Group) int { return cmp.Compare(a.ID, b.ID) })
@@ -67,7 +68,7 @@ func build(folders []form.Folder) (*content.Set, error) {
 	}
 	s.Compiled = book
 	for i := range cards {
-		s.Cards = append(s.Cards, deck.Card{ID: cards[i].ID, Names: langs(cards[i].Name), Rank: cards[i].Rank})
+		s.Cards = append(s.Cards, deck.Card{ID: cards[i].ID, Names: shared.Text(cards[i].Name).Langs(), Rank: cards[i].Rank})
 	}
 	s.Rules = rules(book)
 	s.Ops = schema.Ops(cards)
@@ -75,23 +76,4 @@ func build(folders []form.Folder) (*content.Set, error) {
 	faces := &faces{words: s.Words()}
 	s.FaceIn = faces.face
 	return s, nil
-}
-
-func listOf(d form.Deck) content.Deck {
-	out := content.Deck{ID: d.ID, Names: langs(d.Name)}
-	for _, c := range d.Cards {
-		out.Cards = append(out.Cards, deck.Count{N: c.N, ID: c.ID})
-	}
-	return out
-}
-
-// langs spreads authored words over languages, leaving out what is missing.
-func langs(t farwald.Text) map[string]string {
-	out := map[string]string{}
-	for lang, s := range map[string]string{"en": t.En, "it": t.It} {
-		if s != "" {
-			out[lang] = s
-		}
-	}
-	return out
 }

@@ -1,13 +1,14 @@
 package form
 
 import (
+	"farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
 )
 
 // Set is a file of cards.
 type Set struct {
-	Set Header `yaml:"set"`
+	Set form.Header `yaml:"set"`
 	// Groups are declared here for all sets that are loaded.
 	Groups []farwald.Group `yaml:"groups"`
 	Cards  []farwald.Card  `yaml:"cards"`
@@ -15,60 +16,22 @@ type Set struct {
 	Pos *source.Positions `yaml:"-"`
 }
 
-// Header is what all cards of a set have in common on their lower edge.
-type Header struct {
-	ID          string       `yaml:"id"`
-	Name        farwald.Text `yaml:"name"`
-	Year        int          `yaml:"year"`
-	Illustrator string       `yaml:"illustrator"`
-}
+// What files of every game have in common.
+type (
+	Folder  = form.Folder[Set]
+	Deck    = form.Deck
+	Clauses = form.Clauses
+	Rulings = form.Rulings
+)
 
-// Deck is a file of one deck.
-type Deck struct {
-	ID    string       `yaml:"id"`
-	Name  farwald.Text `yaml:"name"`
-	Cards []Count      `yaml:"cards"`
+// Limits of a folder.
+const (
+	MaxFiles   = form.MaxFiles
+	MaxBytes   = form.MaxBytes
+	MaxEntries = form.MaxEntries
+)
 
-	Pos *source.Positions `yaml:"-"`
-}
-
-// Count is a number of copies of a card.
-type Count struct {
-	N  int    `yaml:"n"`
-	ID string `yaml:"id"`
-}
-
-// Clauses is the file of the rules' statements.
-type Clauses struct {
-	Clauses []Clause `yaml:"clauses"`
-
-	Pos *source.Positions `yaml:"-"`
-}
-
-// Clause is one statement of the rules, in both languages.
-type Clause struct {
-	ID      string `yaml:"id"`
-	Section string `yaml:"section"`
-	En      string `yaml:"en"`
-	It      string `yaml:"it"`
-}
-
-// Rulings is the file of the rulings on what the rulebook leaves open.
-type Rulings struct {
-	Rulings []Ruling `yaml:"rulings"`
-
-	Pos *source.Positions `yaml:"-"`
-}
-
-// Ruling is one ruling: what was unclear, how it is played here, and why.
-type Ruling struct {
-	ID      string `yaml:"id"`
-	Section string `yaml:"section"`
-	// Clauses are the ids of the clauses that it settles; none for what concerns print only.
-	Clauses []string `yaml:"clauses"`
-	// Toggle names the table rule that lets a match do otherwise; "" for a ruling that always holds.
-	Toggle   string       `yaml:"toggle"`
-	Question farwald.Text `yaml:"question"`
-	Ruling   farwald.Text `yaml:"ruling"`
-	Reason   farwald.Text `yaml:"reason"`
+// Read reads a folder of Farwald's files; see form.Read.
+func Read(dir source.Dir, builtin bool) (Folder, source.Faults) {
+	return form.Read(dir, builtin, func(s *Set, pos *source.Positions) { s.Pos = pos })
 }

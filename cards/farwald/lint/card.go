@@ -8,6 +8,8 @@ import (
 	"unicode/utf8"
 
 	"farpost/cards/farwald/text"
+	"farpost/cards/form"
+	"farpost/cards/proof"
 	"farpost/engine/farwald"
 )
 
@@ -15,23 +17,23 @@ import (
 func stays(c *farwald.Card) bool { return c.Type == farwald.Evocation || c.Position }
 
 func (k *checker) checkCard(path string, c *farwald.Card) {
-	before := len(*k.faults)
-	k.words(path+".name", c.Name, maxName, true)
-	k.words(path+".flavour", c.Flavour, maxProse, false)
-	typed := k.one(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
-	k.one(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
-	k.one(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
-	if k.present(path+".cost", "every card has an Energy Cost, if only 0") {
-		k.within(path+".cost", c.Cost, 0, maxEnergy)
+	before := len(*k.Faults)
+	k.Words(path+".name", form.Text(c.Name), proof.MaxName, true)
+	k.Words(path+".flavour", form.Text(c.Flavour), proof.MaxProse, false)
+	typed := k.One(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
+	k.One(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
+	k.One(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
+	if k.Present(path+".cost", "every card has an Energy Cost, if only 0") {
+		k.Within(path+".cost", c.Cost, 0, maxEnergy)
 	}
-	k.within(path+".gate", c.Gate.Total(), 0, maxEnergy)
-	k.atMost(path+".groups", len(c.Groups), maxList)
+	k.Within(path+".gate", c.Gate.Total(), 0, maxEnergy)
+	k.AtMost(path+".groups", len(c.Groups), maxList)
 	seen := map[string]bool{}
 	for i, g := range c.Groups[:min(len(c.Groups), maxList)] {
 		at := fmt.Sprintf("%s.groups[%d]", path, i)
 		k.group(at, g)
 		if seen[g] {
-			k.fault(at, "group %q stands twice", g)
+			k.Fault(at, "group %q stands twice", g)
 		}
 		seen[g] = true
 	}
@@ -40,10 +42,10 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 		k.properties(path, c)
 	}
 	if n := parts(c); n > maxParts {
-		k.fault(path, "the card has %d instructions, targets and costs; at most %d", n, maxParts)
+		k.Fault(path, "the card has %d instructions, targets and costs; at most %d", n, maxParts)
 	}
 	k.texts(path, c)
-	if len(*k.faults) == before { // what has faults cannot be worded
+	if len(*k.Faults) == before { // what has faults cannot be worded
 		k.printed(path, c)
 	}
 }
@@ -52,46 +54,37 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 func (k *checker) printed(path string, c *farwald.Card) {
 	for _, lang := range text.Langs {
 		if n := utf8.RuneCountInString(strings.Join(text.Lines(lang, c, nil), " ")); n > maxText {
-			k.fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
+			k.Fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
 		}
 	}
 }
 
-// present tells whether a part that has no default was written (FW-146).
-func (k *checker) present(path, why string) bool {
-	if k.pos.Has(path) {
-		return true
-	}
-	k.fault(path, "%s is missing: %s", leaf(path), why)
-	return false
-}
-
 func (k *checker) group(path, g string) {
-	if !k.groups[g] {
-		k.fault(path, "unknown group %q: declare it under groups of a set%s", g, k.like(g, slices.Sorted(maps.Keys(k.groups))))
+	if !k.seen.Groups[g] {
+		k.Fault(path, "unknown group %q: declare it under groups of a set%s", g, k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
 	}
 }
 
 // figures checks the parts that Evocations have and others do not (FW-142, FW-146, FR-78).
 func (k *checker) figures(path string, c *farwald.Card) {
 	if c.Type == farwald.Evocation {
-		k.one(path+".element", string(c.Element), "F", "W", "M", "N")
-		if k.present(path+".desen", "every Evocation has DesEn, if only 0") {
-			k.within(path+".desen", c.DesEn, 0, maxNumber)
+		k.One(path+".element", string(c.Element), "F", "W", "M", "N")
+		if k.Present(path+".desen", "every Evocation has DesEn, if only 0") {
+			k.Within(path+".desen", c.DesEn, 0, maxNumber)
 		}
-		if k.present(path+".defen", "every Evocation has DefEn") && (c.DefEn < 1 || c.DefEn > maxNumber) {
-			k.fault(path+".defen", "defen: %d; from 1 to %d (with 0 it would shatter at once)", c.DefEn, maxNumber)
+		if k.Present(path+".defen", "every Evocation has DefEn") && (c.DefEn < 1 || c.DefEn > maxNumber) {
+			k.Fault(path+".defen", "defen: %d; from 1 to %d (with 0 it would shatter at once)", c.DefEn, maxNumber)
 		}
 		return
 	}
 	if c.Element != "" {
-		k.fault(path+".element", "only Evocations provide an element")
+		k.Fault(path+".element", "only Evocations provide an element")
 	}
 	if c.DesEn != 0 {
-		k.fault(path+".desen", "only Evocations have DesEn")
+		k.Fault(path+".desen", "only Evocations have DesEn")
 	}
 	if c.DefEn != 0 {
-		k.fault(path+".defen", "only Evocations have DefEn")
+		k.Fault(path+".defen", "only Evocations have DefEn")
 	}
 }
 
@@ -111,7 +104,7 @@ func (k *checker) properties(path string, c *farwald.Card) {
 		{"wear", c.Wear != nil && !c.Position, "a worn card stays on the Battlefield: add position: true"},
 	} {
 		if p.wrong {
-			k.fault(path+"."+p.key, "%s: %s", p.key, p.msg)
+			k.Fault(path+"."+p.key, "%s: %s", p.key, p.msg)
 		}
 	}
 }
@@ -132,15 +125,15 @@ func (k *checker) texts(path string, c *farwald.Card) {
 	if c.Crystallize != nil {
 		k.newScope(c).alone(path+".crystallize", c.Crystallize, "crystallize")
 	}
-	k.atMost(path+".abilities", len(c.Abilities), maxBlocks)
+	k.AtMost(path+".abilities", len(c.Abilities), maxBlocks)
 	for i := range c.Abilities {
 		at := fmt.Sprintf("%s.abilities[%d]", path, i)
-		k.one(at+".while", c.Abilities[i].While, "", "exploited")
+		k.One(at+".while", c.Abilities[i].While, "", "exploited")
 		a := k.newScope(c)
 		a.while = c.Abilities[i].While
 		a.alone(at, &c.Abilities[i].Block, "ability")
 	}
-	k.atMost(path+".triggers", len(c.Triggers), maxBlocks)
+	k.AtMost(path+".triggers", len(c.Triggers), maxBlocks)
 	for i := range c.Triggers {
 		k.trigger(fmt.Sprintf("%s.triggers[%d]", path, i), c, &c.Triggers[i])
 	}
@@ -148,12 +141,12 @@ func (k *checker) texts(path string, c *farwald.Card) {
 }
 
 func (k *checker) trigger(path string, c *farwald.Card, t *farwald.When) {
-	k.one(path+".on", t.On, farwald.OnPlayed, farwald.OnPositioned, farwald.OnShattering, farwald.OnEndOfTurn)
+	k.One(path+".on", t.On, farwald.OnPlayed, farwald.OnPositioned, farwald.OnShattering, farwald.OnEndOfTurn)
 	if t.On == farwald.OnShattering && c.Type != farwald.Evocation {
-		k.fault(path+".on", "on: only Evocations raise Shattering")
+		k.Fault(path+".on", "on: only Evocations raise Shattering")
 	}
 	if len(t.Cost) > 0 {
-		k.fault(path+".cost", "cost: a triggered effect happens by itself and costs nothing")
+		k.Fault(path+".cost", "cost: a triggered effect happens by itself and costs nothing")
 	}
 	k.newScope(c).alone(path, &t.Block, "trigger")
 }
@@ -167,12 +160,12 @@ func (k *checker) reachable(path string, c *farwald.Card) {
 		}{{"crystallize", c.Crystallize != nil}, {"abilities", len(c.Abilities) > 0},
 			{"triggers", len(c.Triggers) > 0}, {"statics", len(c.Statics) > 0}} {
 			if p.has {
-				k.fault(path+"."+p.key, "%s: the card never stays on the Battlefield, so this cannot happen", p.key)
+				k.Fault(path+"."+p.key, "%s: the card never stays on the Battlefield, so this cannot happen", p.key)
 			}
 		}
 	}
 	if c.Type != farwald.Evocation && len(c.Effect)+len(c.Abilities)+len(c.Triggers)+len(c.Statics) == 0 &&
 		c.Charge == nil && c.Crystallize == nil {
-		k.fault(path, "the card does nothing: give it an effect")
+		k.Fault(path, "the card does nothing: give it an effect")
 	}
 }

@@ -10,39 +10,39 @@ import (
 func (s *scope) costs(path string, list []farwald.Cost, what string) {
 	at := path + ".cost"
 	if len(list) == 0 && what == "ability" {
-		s.fault(path, "ability: it needs a cost, or it could be used without end")
+		s.Fault(path, "ability: it needs a cost, or it could be used without end")
 	}
 	if len(list) == 0 && what == "charge" {
-		s.fault(path, "charge: it needs a cost; what is free belongs to the effect")
+		s.Fault(path, "charge: it needs a cost; what is free belongs to the effect")
 	}
-	s.atMost(at, len(list), maxList)
+	s.AtMost(at, len(list), maxList)
 	seen := map[string]int{}
 	energy, ce, fragments := 0, 0, 0
 	for i := range list {
 		c := &list[i]
 		one := fmt.Sprintf("%s[%d]", at, i)
-		key := s.exactlyOne(one, "this part of the cost", *c)
+		key := s.ExactlyOne(one, "this part of the cost", *c)
 		seen[key]++
 		if n := c.Energy + c.DisperseVortex + c.Abandon + c.OwnFragment; n < 0 {
-			s.fault(one, "%s: %d cannot be paid", key, n)
+			s.Fault(one, "%s: %d cannot be paid", key, n)
 		}
 		energy += c.Energy
 		fragments += c.OwnFragment
 		if c.CE != nil {
 			ce += c.CE.Total()
 			if c.CE.Total() == 0 {
-				s.fault(one+".ce", "ce: an empty requirement; leave it out")
+				s.Fault(one+".ce", "ce: an empty requirement; leave it out")
 			}
 		}
-		s.atMost(one+".disperse-vortex", c.DisperseVortex, maxNumber)
-		s.atMost(one+".abandon", c.Abandon, maxList)
+		s.AtMost(one+".disperse-vortex", c.DisperseVortex, maxNumber)
+		s.AtMost(one+".abandon", c.Abandon, maxList)
 		if c.Exploit != nil {
 			s.filter(one+".exploit", c.Exploit, true)
 			if c.Exploit.Side != farwald.Own {
-				s.fault(one+".exploit.side", "side: a cost is paid with own cards")
+				s.Fault(one+".exploit.side", "side: a cost is paid with own cards")
 			}
 			if c.Exploit.State == "exploited" {
-				s.fault(one+".exploit.state", "state: an Exploited card cannot be exploited again (FW-155)")
+				s.Fault(one+".exploit.state", "state: an Exploited card cannot be exploited again (FW-155)")
 			}
 		}
 	}
@@ -63,7 +63,7 @@ func (s *scope) costs(path string, list []farwald.Cost, what string) {
 		{what == "crystallize" && seen["regenerate-this"] > 0 && s.card.Energized, "the card enters Energized, so it cannot be regenerated"},
 	} {
 		if p.wrong {
-			s.fault(at, "cost: nobody can pay it: %s", p.msg)
+			s.Fault(at, "cost: nobody can pay it: %s", p.msg)
 		}
 	}
 }

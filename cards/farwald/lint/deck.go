@@ -1,11 +1,11 @@
 package lint
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 
 	"farpost/cards/farwald/form"
+	shared "farpost/cards/form"
 	"farpost/engine/farwald"
 )
 
@@ -16,34 +16,18 @@ const MinDeck = 50
 var Copies = map[string]int{farwald.Normal: 3, farwald.Strong: 2, farwald.Legendary: 1}
 
 // deck checks a ready-made deck.
-func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card, ids map[string]bool) {
-	k.id("id", d.ID)
-	if ids[d.ID] {
-		k.fault("id", "deck id %q stands twice among all ready decks, built-in ones too: choose another", d.ID)
-	}
-	ids[d.ID] = true
-	k.words("name", d.Name, maxName, true)
-	k.atMost("cards", len(d.Cards), maxDeckSize)
+func (k *checker) deck(d *form.Deck, cards map[string]*farwald.Card) {
 	total := 0
-	seen := map[string]bool{}
-	for i, c := range d.Cards[:min(len(d.Cards), maxDeckSize)] {
-		at := fmt.Sprintf("cards[%d]", i)
-		if seen[c.ID] {
-			k.fault(at+".id", "card %s stands twice; write it once with the sum", c.ID)
-		}
-		seen[c.ID] = true
+	k.Deck(d, k.seen, func(at string, c shared.Count) {
 		card := cards[c.ID]
 		if card == nil {
-			k.fault(at+".id", "no card has the id %q%s", c.ID, k.like(c.ID, slices.Sorted(maps.Keys(cards))))
-			continue
+			k.Fault(at+".id", "no card has the id %q%s", c.ID, k.Like(c.ID, slices.Sorted(maps.Keys(cards))))
+			return
 		}
-		k.within(at+".n", c.N, 1, max(1, Copies[card.Rank]))
+		k.Within(at+".n", c.N, 1, max(1, Copies[card.Rank]))
 		total += c.N
-	}
-	if total > maxDeckSize {
-		k.fault("cards", "%d cards; a ready deck has at most %d", total, maxDeckSize)
-	}
+	})
 	if total < MinDeck {
-		k.fault("cards", "%d cards; a Memory has at least %d", total, MinDeck)
+		k.Fault("cards", "%d cards; a Memory has at least %d", total, MinDeck)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"farpost/cards/proof"
 	"farpost/engine/farwald"
 )
 
@@ -21,7 +22,7 @@ type bringer struct {
 // by the engine too (LoopLimit), but only what nobody decides; here nobody gets to be asked for ever either.
 // A text with a cost, one behind "may", and one that nothing leads back to are no loop.
 func (k *checker) endless(list []*bringer) {
-	if len(list) > maxCards { // which is a fault by itself
+	if len(list) > proof.MaxCards { // which is a fault by itself
 		return
 	}
 	if loop := loops(list, farwald.TargetVortex); len(loop) > 0 {
@@ -104,11 +105,11 @@ func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
 	b := &bringer{card: c}
 	take := func(at string, block *farwald.Block) {
 		if len(b.brings) == 0 {
-			pos, id := k.pos, c.ID
+			pos, id := k.Pos, c.ID
 			b.where = func(msg string) {
-				f := pos.Fault(at, leaf(at)+": "+msg)
+				f := pos.Fault(at, proof.Leaf(at)+": "+msg)
 				f.Card = id
-				*k.faults = append(*k.faults, f)
+				*k.Faults = append(*k.Faults, f)
 			}
 		}
 		b.read(block.Targets, block.Effect)

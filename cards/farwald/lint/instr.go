@@ -4,19 +4,20 @@ import (
 	"fmt"
 	"slices"
 
+	"farpost/cards/proof"
 	"farpost/engine/farwald"
 )
 
 // effect checks a list of instructions.
 func (s *scope) effect(path string, list []farwald.Instr, depth int) {
-	s.atMost(path, len(list), maxList)
+	s.AtMost(path, len(list), maxList)
 	if depth > maxDepth {
-		s.fault(path, "instructions are nested more than %d deep", maxDepth)
+		s.Fault(path, "instructions are nested more than %d deep", maxDepth)
 		return
 	}
 	for i := range list {
 		at := fmt.Sprintf("%s[%d]", path, i)
-		if key := s.exactlyOne(at, "this instruction", list[i]); key != "" {
+		if key := s.ExactlyOne(at, "this instruction", list[i]); key != "" {
 			s.instr(at+"."+key, &list[i], depth)
 		}
 	}
@@ -36,18 +37,18 @@ func (s *scope) instr(path string, in *farwald.Instr, depth int) {
 	case in.Modify != nil:
 		s.modify(path, in.Modify)
 	case in.Discharge != nil:
-		s.within(path+".n", in.Discharge.N, 1, maxEnergy)
+		s.Within(path+".n", in.Discharge.N, 1, maxEnergy)
 		s.who(path+".who", in.Discharge.Who)
 	case in.PositionCard != nil:
 		s.refer(path+".of", in.PositionCard.Of, farwald.TargetHand, farwald.TargetVortex)
 	case in.CloseGate != nil:
 		s.pending(path+".of", in.CloseGate.Of, "a Gate can be closed of", "declared")
-		s.one(path+".to", in.CloseGate.To, "", "vortex", "aether")
+		s.One(path+".to", in.CloseGate.To, "", "vortex", "aether")
 	case in.Dissipate != nil:
 		s.pending(path+".of", in.Dissipate.Of, "only these can be dissipated:", "paid", "ability", "unresolved")
 	case in.Prevent != nil:
 		s.pending(path+".of", in.Prevent.Of, "only the play of these can be prevented:", "declared", "paid")
-		s.one(path+".to", in.Prevent.To, "", "vortex", "hand")
+		s.One(path+".to", in.Prevent.To, "", "vortex", "hand")
 	case in.If != nil:
 		s.cond(path+".cond", &in.If.Cond)
 		s.branch(path+".then", in.If.Then, depth)
@@ -63,7 +64,7 @@ func (s *scope) instr(path string, in *farwald.Instr, depth int) {
 // branch is a list of instructions that must say something.
 func (s *scope) branch(path string, list []farwald.Instr, depth int) {
 	if len(list) == 0 {
-		s.fault(path, "then is empty")
+		s.Fault(path, "then is empty")
 	}
 	s.effect(path, list, depth+1)
 }
@@ -72,7 +73,7 @@ func (s *scope) branch(path string, list []farwald.Instr, depth int) {
 func (s *scope) simple(path string, in *farwald.Instr) {
 	for _, e := range []*farwald.Each{in.ShatterEach, in.Recharge, in.Remember, in.Forget, in.Abandon} {
 		if e != nil {
-			s.within(path+".n", e.N, 1, maxNumber)
+			s.Within(path+".n", e.N, 1, maxNumber)
 			s.who(path+".who", e.Who)
 		}
 	}
@@ -98,7 +99,7 @@ func (s *scope) of(path, name string, kinds ...string) *farwald.Target {
 		return s.refer(path, name, kinds...)
 	}
 	if !stays(s.card) {
-		s.fault(path, "of: this card is not on the Battlefield")
+		s.Fault(path, "of: this card is not on the Battlefield")
 	}
 	return nil
 }
@@ -110,12 +111,12 @@ func (s *scope) who(path, who string) {
 }
 
 func (s *scope) fragments(path string, f *farwald.Fragments, states ...string) {
-	s.within(path+".n", f.N, 1, maxNumber)
+	s.Within(path+".n", f.N, 1, maxNumber)
 	if t := s.refer(path+".of", f.Of, farwald.TargetCrystal); t != nil && !slices.Contains(states, t.Crystal) {
 		if t.Crystal == "destroyed" {
-			s.fault(path+".of", "of: %q is a destroyed Crystal, which has no fragments to change", f.Of)
+			s.Fault(path+".of", "of: %q is a destroyed Crystal, which has no fragments to change", f.Of)
 		} else {
-			s.fault(path+".of", "of: %q has to be chosen with crystal: destroyed", f.Of)
+			s.Fault(path+".of", "of: %q has to be chosen with crystal: destroyed", f.Of)
 		}
 	}
 }
@@ -123,20 +124,20 @@ func (s *scope) fragments(path string, f *farwald.Fragments, states ...string) {
 // shatter checks that the target can be shattered at all (FW-197).
 func (s *scope) shatter(path string, o *farwald.Of) {
 	if t := s.of(path+".of", o.Of, farwald.TargetCard); t != nil && t.Type != farwald.Evocation && !t.Frangible {
-		s.fault(path+".of", "of: only Evocations and Frangible cards can be shattered; add type: evocation or frangible: true to %q", o.Of)
+		s.Fault(path+".of", "of: only Evocations and Frangible cards can be shattered; add type: evocation or frangible: true to %q", o.Of)
 	}
 }
 
 func (s *scope) pending(path, name, msg string, stages ...string) {
 	if t := s.refer(path, name, farwald.TargetPending); t != nil && !slices.Contains(stages, t.Stage) {
-		s.fault(path, "of: %q has stage %s; %s %s", name, t.Stage, msg, shown(stages))
+		s.Fault(path, "of: %q has stage %s; %s %s", name, t.Stage, msg, proof.Shown(stages))
 	}
 }
 
 func (s *scope) modify(path string, m *farwald.Modify) {
 	switch {
 	case (m.Of == "") == (m.All == nil):
-		s.fault(path, "modify: either of (one target) or all (a filter)")
+		s.Fault(path, "modify: either of (one target) or all (a filter)")
 	case m.All != nil:
 		s.filter(path+".all", m.All, true)
 		s.evocations(path+".all", m.All)
@@ -146,42 +147,42 @@ func (s *scope) modify(path string, m *farwald.Modify) {
 		}
 	}
 	s.change(path, m.DesEn, m.DefEn)
-	s.one(path+".until", m.Until, farwald.WhilePositioned, farwald.UntilEndOfTurn, farwald.UntilNextTurn)
+	s.One(path+".until", m.Until, farwald.WhilePositioned, farwald.UntilEndOfTurn, farwald.UntilNextTurn)
 }
 
 // change checks what is added to figures.
 func (s *scope) change(path string, desen, defen int) {
 	if desen == 0 && defen == 0 {
-		s.fault(path, "%s: desen and defen are both 0, so nothing changes", leaf(path))
+		s.Fault(path, "%s: desen and defen are both 0, so nothing changes", proof.Leaf(path))
 	}
-	s.within(path+".desen", desen, -maxNumber, maxNumber)
-	s.within(path+".defen", defen, -maxNumber, maxNumber)
+	s.Within(path+".desen", desen, -maxNumber, maxNumber)
+	s.Within(path+".defen", defen, -maxNumber, maxNumber)
 }
 
 // evocations checks that a filter speaks of cards that have figures.
 func (s *scope) evocations(path string, f *farwald.Filter) {
 	if f.Type != farwald.Evocation {
-		s.fault(path, "only Evocations have DesEn and DefEn; add type: evocation")
+		s.Fault(path, "only Evocations have DesEn and DefEn; add type: evocation")
 	}
 }
 
 func (s *scope) cond(path string, c *farwald.Cond) {
-	if len(set(*c)) == 0 {
-		s.fault(path, "the condition is empty")
+	if len(proof.Set(*c)) == 0 {
+		s.Fault(path, "the condition is empty")
 	}
-	s.one(path+".this", c.This, "", "energized", "exploited")
+	s.One(path+".this", c.This, "", "energized", "exploited")
 	for key, n := range map[string]*int{"own-crystals-max": c.OwnCrystalsMax, "own-crystals": c.OwnCrystalsExactly} {
 		if n != nil {
-			s.within(path+"."+key, *n, 1, 4)
+			s.Within(path+"."+key, *n, 1, 4)
 		}
 	}
 	if c.Controls != nil {
 		s.filter(path+".controls", c.Controls, true)
 		if c.Controls.Side == farwald.AnySide {
-			s.fault(path+".controls.side", "side: own or opponent")
+			s.Fault(path+".controls.side", "side: own or opponent")
 		}
 	}
 	if c.ChargePaid && s.card.Charge == nil {
-		s.fault(path+".charge-paid", "charge-paid: the card has no Charge")
+		s.Fault(path+".charge-paid", "charge-paid: the card has no Charge")
 	}
 }

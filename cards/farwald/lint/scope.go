@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 
+	"farpost/cards/proof"
 	"farpost/engine/farwald"
 )
 
@@ -39,18 +40,18 @@ func (s *scope) block(path string, b *farwald.Block, what string) {
 	s.costs(path, b.Cost, what)
 	s.targets(path+".targets", b.Targets, what == "crystallize" || what == "trigger")
 	if len(b.Effect) == 0 {
-		s.fault(path, "%s: the effect is empty", what)
+		s.Fault(path, "%s: the effect is empty", what)
 	}
 	s.effect(path+".effect", b.Effect, 1)
 }
 
 // targets checks choices; late marks blocks whose choices are made late anyway.
 func (s *scope) targets(path string, list []farwald.Target, late bool) {
-	s.atMost(path, len(list), maxList)
+	s.AtMost(path, len(list), maxList)
 	for i := range list {
 		at := fmt.Sprintf("%s[%d]", path, i)
 		if late && list[i].Late {
-			s.fault(at+".late", "late: choices of this block are made when it resolves anyway; leave it out")
+			s.Fault(at+".late", "late: choices of this block are made when it resolves anyway; leave it out")
 		}
 		s.target(at, &list[i])
 	}
@@ -60,18 +61,18 @@ func (s *scope) targets(path string, list []farwald.Target, late bool) {
 func (s *scope) target(path string, t *farwald.Target) {
 	switch {
 	case !nameForm.MatchString(t.Name):
-		s.fault(path, "target %q: give it a name of small letters, digits and -", t.Name)
+		s.Fault(path, "target %q: give it a name of small letters, digits and -", t.Name)
 	case slices.Contains(reserved, t.Name):
-		s.fault(path+".name", "name: %q means something else in instructions", t.Name)
+		s.Fault(path+".name", "name: %q means something else in instructions", t.Name)
 	case s.known[t.Name] != nil:
-		s.fault(path+".name", "name: %q is taken by another target", t.Name)
+		s.Fault(path+".name", "name: %q is taken by another target", t.Name)
 	}
 	s.known[t.Name], s.at[t.Name] = t, path
-	s.within(path+".n", t.N, 0, maxList)
-	s.one(path+".side", t.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
-	s.one(path+".crystal", t.Crystal, "", "standing", "damaged", "destroyed")
-	s.one(path+".stage", t.Stage, "", "declared", "paid", "ability", "unresolved")
-	if !s.one(path+".kind", t.Kind, farwald.TargetCard, farwald.TargetCrystal, farwald.TargetPlayer,
+	s.Within(path+".n", t.N, 0, maxList)
+	s.One(path+".side", t.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
+	s.One(path+".crystal", t.Crystal, "", "standing", "damaged", "destroyed")
+	s.One(path+".stage", t.Stage, "", "declared", "paid", "ability", "unresolved")
+	if !s.One(path+".kind", t.Kind, farwald.TargetCard, farwald.TargetCrystal, farwald.TargetPlayer,
 		farwald.TargetPending, farwald.TargetVortex, farwald.TargetHand) {
 		return
 	}
@@ -88,7 +89,7 @@ func (s *scope) kind(path string, t *farwald.Target) {
 		farwald.TargetCrystal: {"crystal"},
 		farwald.TargetPending: {"stage"},
 	}[t.Kind]
-	got := set(t.Filter)
+	got := proof.Set(t.Filter)
 	if t.Crystal != "" {
 		got = append(got, "crystal")
 	}
@@ -97,18 +98,18 @@ func (s *scope) kind(path string, t *farwald.Target) {
 	}
 	for _, key := range got {
 		if key != "side" && !slices.Contains(takes, key) {
-			s.fault(path+"."+key, "%s: a target of kind %s has none", key, t.Kind)
+			s.Fault(path+"."+key, "%s: a target of kind %s has none", key, t.Kind)
 		}
 	}
 	switch {
 	case t.Kind == farwald.TargetPending && t.Stage == "":
-		s.fault(path, "stage is missing: one of declared, paid, ability, unresolved")
+		s.Fault(path, "stage is missing: one of declared, paid, ability, unresolved")
 	case t.Kind == farwald.TargetPlayer && t.Side == farwald.Own:
-		s.fault(path+".side", "side: there is nothing to choose; write who: controller")
+		s.Fault(path+".side", "side: there is nothing to choose; write who: controller")
 	case t.Kind == farwald.TargetHand && t.Side != farwald.Own:
-		s.fault(path+".side", "side: only the own hand can be chosen from")
+		s.Fault(path+".side", "side: only the own hand can be chosen from")
 	case t.Kind == farwald.TargetHand && !t.Late && s.at[t.Name] == path:
-		s.fault(path, "a card of the hand is chosen when the text resolves, or it would be shown too early: add late: true")
+		s.Fault(path, "a card of the hand is chosen when the text resolves, or it would be shown too early: add late: true")
 	}
 }
 
@@ -116,10 +117,10 @@ func (s *scope) wear(path string, t *farwald.Target) {
 	s.target(path, t)
 	s.used[t.Name] = true
 	if t.Kind != farwald.TargetCard && t.Kind != farwald.TargetCrystal {
-		s.fault(path+".kind", "kind: a card is worn by a card or a Crystal")
+		s.Fault(path+".kind", "kind: a card is worn by a card or a Crystal")
 	}
 	if t.N > 1 || t.UpTo || t.Late {
-		s.fault(path, "wear: exactly one wearer, chosen as the card is declared")
+		s.Fault(path, "wear: exactly one wearer, chosen as the card is declared")
 	}
 }
 
@@ -127,12 +128,12 @@ func (s *scope) wear(path string, t *farwald.Target) {
 func (s *scope) refer(path, name string, kinds ...string) *farwald.Target {
 	t := s.known[name]
 	if t == nil {
-		s.fault(path, "%s: no target is named %q here%s", leaf(path), name, s.like(name, slices.Sorted(maps.Keys(s.known))))
+		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name, s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return nil
 	}
 	s.used[name] = true
 	if !slices.Contains(kinds, t.Kind) {
-		s.fault(path, "%s: %q is of kind %s; this needs %s", leaf(path), name, t.Kind, shown(kinds))
+		s.Fault(path, "%s: %q is of kind %s; this needs %s", proof.Leaf(path), name, t.Kind, proof.Shown(kinds))
 		return nil
 	}
 	return t
@@ -142,35 +143,35 @@ func (s *scope) refer(path, name string, kinds ...string) *farwald.Target {
 func (s *scope) unused(path string) {
 	for name, at := range s.at {
 		if !s.used[name] {
-			s.fault(at, "target %q is chosen, but nothing happens to it", name)
+			s.Fault(at, "target %q is chosen, but nothing happens to it", name)
 		}
 	}
 }
 
 // filter checks what a filter says of cards. Positioned: of cards on the Battlefield.
 func (s *scope) filter(path string, f *farwald.Filter, positioned bool) {
-	s.one(path+".side", f.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
-	s.one(path+".type", f.Type, "", farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
-	s.one(path+".element", string(f.Element), "", "F", "W", "M", "N")
-	s.one(path+".supergroup", f.Super, "", farwald.Epic, farwald.Deity)
-	s.one(path+".state", f.State, "", "energized", "exploited")
+	s.One(path+".side", f.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
+	s.One(path+".type", f.Type, "", farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
+	s.One(path+".element", string(f.Element), "", "F", "W", "M", "N")
+	s.One(path+".supergroup", f.Super, "", farwald.Epic, farwald.Deity)
+	s.One(path+".state", f.State, "", "energized", "exploited")
 	if f.Group != "" {
 		s.group(path+".group", f.Group)
 	}
 	if f.CostMax != nil {
-		s.within(path+".cost-max", *f.CostMax, 0, maxEnergy)
+		s.Within(path+".cost-max", *f.CostMax, 0, maxEnergy)
 	}
 	if f.DefEnMax != nil {
-		s.within(path+".defen-max", *f.DefEnMax, 1, maxNumber)
+		s.Within(path+".defen-max", *f.DefEnMax, 1, maxNumber)
 	}
 	evocation := f.Type == farwald.Evocation
 	if f.Element != "" && !evocation {
-		s.fault(path+".element", "element: only Evocations have one; add type: evocation")
+		s.Fault(path+".element", "element: only Evocations have one; add type: evocation")
 	}
 	if f.DefEnMax != nil && !evocation {
-		s.fault(path+".defen-max", "defen-max: only Evocations have DefEn; add type: evocation")
+		s.Fault(path+".defen-max", "defen-max: only Evocations have DefEn; add type: evocation")
 	}
 	if positioned && (f.Type == farwald.Attack) {
-		s.fault(path+".type", "type: Attack cards are not on the Battlefield")
+		s.Fault(path+".type", "type: Attack cards are not on the Battlefield")
 	}
 }

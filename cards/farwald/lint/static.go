@@ -3,20 +3,21 @@ package lint
 import (
 	"fmt"
 
+	"farpost/cards/proof"
 	"farpost/engine/farwald"
 )
 
 // statics checks continuous effects.
 func (s *scope) statics(path string, list []farwald.Static) {
-	s.atMost(path+".statics", len(list), maxBlocks)
+	s.AtMost(path+".statics", len(list), maxBlocks)
 	for i := range list {
 		at := fmt.Sprintf("%s.statics[%d]", path, i)
 		st := &list[i]
-		s.exactlyOne(at, "this continuous effect", *st, "if")
+		s.ExactlyOne(at, "this continuous effect", *st, "if")
 		if st.If != nil {
 			s.cond(at+".if", st.If)
 			if st.If.ChargePaid {
-				s.fault(at+".if.charge-paid", "charge-paid: a continuous effect does not know how its card was paid")
+				s.Fault(at+".if.charge-paid", "charge-paid: a continuous effect does not know how its card was paid")
 			}
 			if st.If.Controls != nil {
 				s.plain(at+".if.controls", st.If.Controls)
@@ -34,19 +35,19 @@ func (s *scope) static(path string, st *farwald.Static) {
 	case st.Cost != nil:
 		s.staticCost(path+".cost", st.Cost)
 	case st.HandLimit != 0:
-		s.within(path+".hand-limit", st.HandLimit, 1, maxNumber)
+		s.Within(path+".hand-limit", st.HandLimit, 1, maxNumber)
 	case st.EnterExploited != "":
-		s.one(path+".enter-exploited", st.EnterExploited, farwald.Own, farwald.Opponent, farwald.AnySide)
+		s.One(path+".enter-exploited", st.EnterExploited, farwald.Own, farwald.Opponent, farwald.AnySide)
 	case st.KeepFragment:
 		if s.card.Wear == nil || s.card.Wear.Kind != farwald.TargetCrystal {
-			s.fault(path, "keep-first-fragment: the card has to be worn by a Crystal")
+			s.Fault(path, "keep-first-fragment: the card has to be worn by a Crystal")
 		}
 	case st.ControlTarget != "":
 		if t := s.refer(path+".control", st.ControlTarget, farwald.TargetCard); t != nil && (t.N > 1 || t.UpTo) {
-			s.fault(path+".control", "control: exactly one card")
+			s.Fault(path+".control", "control: exactly one card")
 		}
 	case (st.DefendOthers || st.Overflow) && !evocation:
-		s.fault(path, "only Evocations unleash and defend")
+		s.Fault(path, "only Evocations unleash and defend")
 	}
 }
 
@@ -54,43 +55,43 @@ func (s *scope) stats(path string, st *farwald.StaticStats) {
 	s.change(path, st.DesEn, st.DefEn)
 	switch {
 	case st.All != nil && st.Wearer:
-		s.fault(path, "stats: either all or wearer")
+		s.Fault(path, "stats: either all or wearer")
 	case st.All != nil:
 		s.filter(path+".all", st.All, true)
 		s.evocations(path+".all", st.All)
 		s.plain(path+".all", st.All)
 	case st.Wearer:
 		if w := s.card.Wear; w == nil || w.Kind != farwald.TargetCard || w.Type != farwald.Evocation {
-			s.fault(path+".wearer", "wearer: the card has to be worn by an Evocation")
+			s.Fault(path+".wearer", "wearer: the card has to be worn by an Evocation")
 		}
 	case s.card.Type != farwald.Evocation:
-		s.fault(path, "stats: this card has no DesEn and DefEn; say all or wearer")
+		s.Fault(path, "stats: this card has no DesEn and DefEn; say all or wearer")
 	}
 }
 
 // plain keeps continuous effects from measuring what they change.
 func (s *scope) plain(path string, f *farwald.Filter) {
 	if f.DefEnMax != nil {
-		s.fault(path+".defen-max", "defen-max: a continuous effect cannot depend on figures that such effects change")
+		s.Fault(path+".defen-max", "defen-max: a continuous effect cannot depend on figures that such effects change")
 	}
 }
 
 func (s *scope) staticCost(path string, c *farwald.StaticCost) {
 	s.filter(path+".cards", &c.Cards, false)
-	if s.one(path+".who", c.Who, "controller", "opponents") {
+	if s.One(path+".who", c.Who, "controller", "opponents") {
 		want := map[string]string{"controller": farwald.Own, "opponents": farwald.Opponent}[c.Who]
 		if c.Cards.Side != want {
-			s.fault(path+".cards.side", "side: %s for who: %s", want, c.Who)
+			s.Fault(path+".cards.side", "side: %s for who: %s", want, c.Who)
 		}
 	}
-	for _, key := range set(c.Cards) {
+	for _, key := range proof.Set(c.Cards) {
 		switch key {
 		case "state", "defen-max", "frangible", "other":
-			s.fault(path+".cards."+key, "%s: the cards are not on the Battlefield yet", key)
+			s.Fault(path+".cards."+key, "%s: the cards are not on the Battlefield yet", key)
 		}
 	}
 	if c.N == 0 {
-		s.fault(path, "n is missing: how much the cost changes")
+		s.Fault(path, "n is missing: how much the cost changes")
 	}
-	s.within(path+".n", c.N, -maxEnergy, maxEnergy)
+	s.Within(path+".n", c.N, -maxEnergy, maxEnergy)
 }

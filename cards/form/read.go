@@ -20,20 +20,11 @@ const (
 	MaxEntries = 500     // files and folders of every kind
 )
 
-// Folder is a folder as read.
-type Folder struct {
-	Sets    []Set
-	Decks   []Deck
-	Clauses *Clauses
-	Rulings *Rulings
-	Tables  []*words.Table
-}
-
 // Read reads all .yaml files of a folder. Only a built-in folder may hold clauses, rulings and words. Files of
 // other kinds and what begins with a dot are left alone; what looks as if it should be read but will not be (a
-// folder, a link, another ending) is a fault.
-func Read(dir source.Dir, builtin bool) (Folder, source.Faults) {
-	var out Folder
+// folder, a link, another ending) is a fault. Place gives a set the positions of its values.
+func Read[S any](dir source.Dir, builtin bool, place func(*S, *source.Positions)) (Folder[S], source.Faults) {
+	var out Folder[S]
 	var faults source.Faults
 	entries, err := list(dir.FS)
 	if err != nil {
@@ -63,7 +54,7 @@ func Read(dir source.Dir, builtin bool) (Folder, source.Faults) {
 		if size += len(data); size > MaxBytes {
 			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d bytes in the folder", MaxBytes)})
 		}
-		faults = append(faults, out.add(name, e.Name(), data, builtin)...)
+		faults = append(faults, out.add(name, e.Name(), data, builtin, place)...)
 	}
 	return out, faults
 }
@@ -122,7 +113,7 @@ func slurp(dir fs.FS, name string) ([]byte, error) {
 }
 
 // add decodes one file by its name; file is how faults call it. A file of which nothing could be read is left out.
-func (out *Folder) add(file, name string, data []byte, builtin bool) []source.Fault {
+func (out *Folder[S]) add(file, name string, data []byte, builtin bool, place func(*S, *source.Positions)) []source.Fault {
 	shared := name == "clauses.yaml" || name == "rulings.yaml" || strings.HasPrefix(name, "words.")
 	switch {
 	case shared && !builtin:
@@ -151,15 +142,15 @@ func (out *Folder) add(file, name string, data []byte, builtin bool) []source.Fa
 		}
 		return faults
 	}
-	var s Set
+	var s S
 	pos, faults := source.Decode(file, data, &s, source.DefaultLimits)
-	if s.Pos = pos; pos.Line("") > 0 {
+	if place(&s, pos); pos.Line("") > 0 {
 		out.Sets = append(out.Sets, s)
 	}
 	return faults
 }
 
-func (out *Folder) words(file, name string, data []byte) []source.Fault {
+func (out *Folder[S]) words(file, name string, data []byte) []source.Fault {
 	lang := strings.TrimSuffix(strings.TrimPrefix(name, "words."), ".yaml")
 	t, err := words.Parse(lang, data)
 	if err != nil {

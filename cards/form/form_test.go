@@ -7,26 +7,40 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"farpost/cards/farwald/form"
+	"farpost/cards/form"
 	"farpost/cards/source"
 )
 
 func file(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 
+// cardSet is what a set of some game's cards is in these tests.
+type cardSet struct {
+	Set   form.Header `yaml:"set"`
+	Cards []struct {
+		ID string `yaml:"id"`
+	} `yaml:"cards"`
+
+	pos *source.Positions
+}
+
+func read(dir fs.FS, builtin bool) (form.Folder[cardSet], source.Faults) {
+	return form.Read(source.Dir{FS: dir}, builtin, func(s *cardSet, pos *source.Positions) { s.pos = pos })
+}
+
 const set = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards: []\n"
 
 // A folder is read by the names of its files; what is not .yaml is left alone.
 func TestRead(t *testing.T) {
-	got, faults := form.Read(source.Dir{FS: fstest.MapFS{
+	got, faults := read(fstest.MapFS{
 		"one.yaml": file(set), "deck-a.yaml": file("id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: x}]\n"),
 		"words.it.yaml": file("verbs: {play: Gioca}\n"), "clauses.yaml": file("clauses: [{id: FW-001, section: s, en: x}]\n"),
 		"rulings.yaml": file("rulings: [{id: FR-01, section: s, clauses: [FW-001], ruling: {en: x, it: y}}]\n"),
 		"README.md":    file("text"), ".git/two.yaml": file("nonsense"),
-	}}, true)
+	}, true)
 	if len(faults) > 0 {
 		t.Fatal(faults)
 	}
-	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Rulings == nil || got.Tables[0].Lang() != "it" {
+	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Rulings == nil || got.Tables[0].Lang() != "it" || got.Sets[0].pos.Line("cards") != 2 {
 		t.Errorf("%+v", got)
 	}
 }
@@ -54,14 +68,14 @@ func TestReadFaults(t *testing.T) {
 		"own rulings": {fstest.MapFS{"rulings.yaml": file("")}, "come with Farpost"},
 		"own clauses": {fstest.MapFS{"clauses.yaml": file("")}, "come with Farpost"},
 	} {
-		if _, faults := form.Read(source.Dir{FS: c.dir}, false); !strings.Contains(faults.Error(), c.want) {
+		if _, faults := read(c.dir, false); !strings.Contains(faults.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", name, faults, c.want)
 		}
 	}
-	if got, faults := form.Read(source.Dir{FS: fstest.MapFS{"x.yaml": file("set: ["), "deck-x.yaml": file("")}}, false); len(faults) != 2 || len(got.Sets)+len(got.Decks) > 0 {
+	if got, faults := read(fstest.MapFS{"x.yaml": file("set: ["), "deck-x.yaml": file("")}, false); len(faults) != 2 || len(got.Sets)+len(got.Decks) > 0 {
 		t.Errorf("files that are no YAML: %v, %+v", faults, got)
 	}
-	if _, faults := form.Read(source.Dir{FS: fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}}, true); !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
+	if _, faults := read(fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}, true); !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
 		t.Errorf("%v", faults)
 	}
 }

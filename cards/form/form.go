@@ -1,0 +1,100 @@
+package form
+
+import (
+	"farpost/cards/source"
+	"farpost/cards/words"
+)
+
+// Text is authored words in the languages of the product. Rulesets have a type of the same form, to which it
+// converts.
+type Text struct {
+	En string `yaml:"en"`
+	It string `yaml:"it"`
+}
+
+// Langs spreads the words over languages, leaving out what is missing.
+func (t Text) Langs() map[string]string {
+	out := map[string]string{}
+	if t.En != "" {
+		out["en"] = t.En
+	}
+	if t.It != "" {
+		out["it"] = t.It
+	}
+	return out
+}
+
+// In picks a language; English when it has none.
+func (t Text) In(lang string) string {
+	if lang == "it" && t.It != "" {
+		return t.It
+	}
+	return t.En
+}
+
+// Header is what all cards of a set have in common on their lower edge.
+type Header struct {
+	ID          string `yaml:"id"`
+	Name        Text   `yaml:"name"`
+	Year        int    `yaml:"year"`
+	Illustrator string `yaml:"illustrator"`
+}
+
+// Deck is a file of one deck.
+type Deck struct {
+	ID    string  `yaml:"id"`
+	Name  Text    `yaml:"name"`
+	Cards []Count `yaml:"cards"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Count is a number of copies of a card.
+type Count struct {
+	N  int    `yaml:"n"`
+	ID string `yaml:"id"`
+}
+
+// Clauses is the file of the rules' statements.
+type Clauses struct {
+	Clauses []Clause `yaml:"clauses"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Clause is one statement of the rules, in both languages.
+type Clause struct {
+	ID      string `yaml:"id"`
+	Section string `yaml:"section"`
+	En      string `yaml:"en"`
+	It      string `yaml:"it"`
+}
+
+// Rulings is the file of the rulings on what the rulebook leaves open.
+type Rulings struct {
+	Rulings []Ruling `yaml:"rulings"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Ruling is one ruling: what was unclear, how it is played here, and why.
+type Ruling struct {
+	ID      string `yaml:"id"`
+	Section string `yaml:"section"`
+	// Clauses are the ids of the clauses that it settles; none for what concerns print only.
+	Clauses []string `yaml:"clauses"`
+	// Toggle names the table rule that lets a match do otherwise; "" for a ruling that always holds.
+	Toggle   string `yaml:"toggle"`
+	Question Text   `yaml:"question"`
+	Ruling   Text   `yaml:"ruling"`
+	Reason   Text   `yaml:"reason"`
+}
+
+// Folder is a folder as read; S is a set of the game's cards.
+type Folder[S any] struct {
+	Sets    []S
+	Decks   []Deck
+	Clauses *Clauses
+	Rulings *Rulings
+	Tables  []*words.Table
+}

@@ -1,0 +1,14 @@
+// Package proof holds what the linters of all games are made of: a Checker that notes faults at the lines of a
+// file, and the checks that are the same for every game (ids, names, words that people see, lists, clauses,
+// rulings, what stands twice).
+//
+//	k := proof.Checker{Faults: &faults}
+//	k.Pos, k.Card = set.Pos, "A01"
+//	k.One("cards[0].type", c.Type, "resonator", "spell")
+//	k.Words("cards[0].name", form.Text(c.Name), proof.MaxName, true)
+//	k.Pos = clauses.Pos
+//	k.Clauses(clauses, "FO-%03d")
+//
+// Paths name a value of the file as source.Positions does. A game's linter embeds a Checker and adds what its
+// cards mean.
+package proof

@@ -1,0 +1,67 @@
+package proof
+
+import (
+	"fmt"
+	"slices"
+
+	"farpost/cards/form"
+	"farpost/engine"
+)
+
+// Clauses checks the statements of the rules: complete, in order, worded in both languages. Ids is the format of
+// their ids, such as "FW-%03d".
+func (k *Checker) Clauses(c *form.Clauses, ids string) {
+	for i, x := range c.Clauses {
+		at := fmt.Sprintf("clauses[%d]", i)
+		k.due(at, "clause", x.ID, fmt.Sprintf(ids, i+1))
+		k.Prose(at+".section", x.Section, MaxProse, true)
+		k.Prose(at+".en", x.En, 2*MaxProse, true)
+		k.Prose(at+".it", x.It, 2*MaxProse, true)
+	}
+}
+
+// Rulings checks the rulings: complete, in order, worded in both languages, about clauses and table rules
+// that exist. Ids is the format of their ids; nothing is known of clauses when c is nil.
+func (k *Checker) Rulings(r *form.Rulings, c *form.Clauses, ids string, rules []engine.TableRule) {
+	set := map[string]string{} // table rule to ruling
+	for i, x := range r.Rulings {
+		at := fmt.Sprintf("rulings[%d]", i)
+		k.due(at, "ruling", x.ID, fmt.Sprintf(ids, i+1))
+		k.Prose(at+".section", x.Section, MaxProse, true)
+		k.Text(at+".question", x.Question, MaxProse, true)
+		k.Text(at+".ruling", x.Ruling, 2*MaxProse, true)
+		k.Text(at+".reason", x.Reason, MaxProse, true)
+		k.settles(at+".clauses", x.Clauses, c)
+		if x.Toggle == "" {
+			continue
+		}
+		if !slices.ContainsFunc(rules, func(t engine.TableRule) bool { return t.Name == x.Toggle && t.Clause == x.ID }) {
+			k.Fault(at+".toggle", "toggle: no table rule %q stands for %s", x.Toggle, x.ID)
+		}
+		set[x.Toggle] = x.ID
+	}
+	for _, t := range rules {
+		if set[t.Name] == "" {
+			k.Fault("rulings", "the table rule %q stands for %s: name it there as its toggle", t.Name, t.Clause)
+		}
+	}
+}
+
+// settles checks the clauses that a ruling names.
+func (k *Checker) settles(path string, ids []string, c *form.Clauses) {
+	for i, id := range ids {
+		if c != nil && !slices.ContainsFunc(c.Clauses, func(x form.Clause) bool { return x.ID == id }) {
+			k.Fault(fmt.Sprintf("%s[%d]", path, i), "no clause has the id %q", id)
+		}
+		if slices.Contains(ids[:i], id) {
+			k.Fault(fmt.Sprintf("%s[%d]", path, i), "clause %s stands twice", id)
+		}
+	}
+}
+
+// due checks that the next thing of a numbered list has the next number.
+func (k *Checker) due(path, what, id, want string) {
+	if id != want {
+		k.Fault(path, "%s %q: %s is due here; none is left out and none is renumbered", what, id, want)
+	}
+}

@@ -1,0 +1,74 @@
+package proof
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"farpost/cards/form"
+)
+
+// signs are the punctuation that names and flavours may hold: none of what Discord reads as formatting, as a
+// mention, or as a link.
+const signs = " '’‘-–—,.…!?:;&\"“”«»()+%·"
+
+// Words checks words in both languages that people see, or, when they may be missing, in none.
+func (k *Checker) Words(path string, t form.Text, limit int, needed bool) {
+	needed = needed || t.En != "" || t.It != ""
+	k.Line(path+".en", t.En, limit, needed)
+	k.Line(path+".it", t.It, limit, needed)
+}
+
+// Line checks one line of words that people see: letters of any script, digits and plain punctuation. Line
+// breaks, control characters, characters that are not seen or that turn the direction of writing, and all that
+// Discord would read as formatting or as a mention, are faults.
+func (k *Checker) Line(path, s string, limit int, needed bool) {
+	before := len(*k.Faults)
+	k.Prose(path, s, limit, needed)
+	if len(*k.Faults) > before || s == "" {
+		return
+	}
+	marks, letters := 0, 0
+	for _, r := range s {
+		switch {
+		case unicode.IsMark(r):
+			if marks++; marks > MaxMarks {
+				k.Fault(path, "%s: more than %d accents on one letter", Leaf(path), MaxMarks)
+				return
+			}
+			continue
+		case unicode.IsLetter(r):
+			letters++
+		case !unicode.IsDigit(r) && !strings.ContainsRune(signs, r):
+			k.Fault(path, "%s: %q is not allowed: use letters, digits, spaces and plain punctuation", Leaf(path), r)
+			return
+		}
+		marks = 0
+	}
+	if letters == 0 {
+		k.Fault(path, "%s: there is no letter in it", Leaf(path))
+	}
+	if strings.Contains(s, "  ") {
+		k.Fault(path, "%s: two spaces", Leaf(path))
+	}
+}
+
+// Text checks prose in both languages.
+func (k *Checker) Text(path string, t form.Text, limit int, needed bool) {
+	k.Prose(path+".en", t.En, limit, needed)
+	k.Prose(path+".it", t.It, limit, needed)
+}
+
+// Prose checks a length, and that nothing in it is unseen or a mention.
+func (k *Checker) Prose(path, s string, limit int, needed bool) {
+	switch {
+	case s == "" && needed:
+		k.Fault(path, "%s is missing", strings.TrimPrefix(path[strings.Index(path, "]")+1:], "."))
+	case utf8.RuneCountInString(s) > limit:
+		k.Fault(path, "%s: more than %d letters", Leaf(path), limit)
+	case strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsGraphic(r) || r == '@' || r == '`' }):
+		k.Fault(path, "%s: line breaks, control characters, @ and ` are not allowed", Leaf(path))
+	case s != strings.TrimSpace(s):
+		k.Fault(path, "%s: spaces at an end", Leaf(path))
+	}
+}
