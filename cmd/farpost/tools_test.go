@@ -244,7 +244,7 @@ func TestSensible(t *testing.T) {
 		t.Errorf("%.3f handovers an act with short cuts, in turn %+v", rep.PerAct, rep.InTurn)
 	}
 	s := farpost(t, t.TempDir(), nil, "selfplay", "-policy", "sensible", "-matches", "1", "-shortcuts", "false", "-most", "0.1")
-	if s.status != 1 || !strings.Contains(s.err, "at most 0.100") || strings.Contains(s.out, "every window in turn") {
+	if s.status != 1 || !strings.Contains(s.err, "at most 0.100") || strings.Contains(s.out, "with short cuts") {
 		t.Errorf("status %d, %s%s", s.status, s.out, s.err)
 	}
 }
