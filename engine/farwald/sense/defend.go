@@ -21,16 +21,21 @@ func (b *board) assault() (n int, at engine.Value, ok bool) {
 	return n, c.Targets[0], true
 }
 
-// stake is how many fragments an unleash would take of a Crystal undefended, and whether that is much: the
-// Crystal or the player would not survive it, or it is more than two.
+// stake is how much an unleash would take undefended, of a Crystal or of an Evocation that others may defend, and
+// whether that is much: nothing would be left of it, or it is more than two.
 func (b *board) stake(n int, at engine.Value) (lost int, much bool) {
-	for _, c := range b.crystals(at.Seat()) {
-		if c.Key == at {
-			lost = min(n, c.N)
-			much = lost == c.N || lost > 2
+	left := 0
+	if u, ok := b.find(at); ok {
+		left = u.def
+	} else if at.Kind() == "crystal" {
+		for _, c := range b.crystals(at.Seat()) {
+			if c.Key == at {
+				left = c.N
+			}
 		}
 	}
-	return lost, much
+	lost = min(n, left)
+	return lost, lost > 0 && lost == left || lost > 2
 }
 
 // defend chooses defenders: one that survives, if there is; else, when much is at stake, as many as hold it;
@@ -41,7 +46,10 @@ func (b *board) defend() []selfplay.Plan {
 		return nil
 	}
 	list := b.shield(n, at)
-	p := selfplay.Plan{Verb: "defend", Pick: func(*engine.Question) ([]engine.Value, bool) { return keys(list), true }}
+	p := selfplay.Plan{Verb: "defend", Pick: func(q *engine.Question) ([]engine.Value, bool) {
+		can := open(q)
+		return slices.DeleteFunc(keys(list), func(v engine.Value) bool { return !slices.Contains(can, v) }), true
+	}}
 	if len(list) > 0 && len(b.quick(nil, "modify")) == 0 {
 		p.Ahead = engine.PassAhead(b.me)
 	}
@@ -50,7 +58,7 @@ func (b *board) defend() []selfplay.Plan {
 
 func (b *board) shield(n int, at engine.Value) []unit {
 	lost, much := b.stake(n, at)
-	mine := b.upright(b.me)
+	mine := slices.DeleteFunc(b.upright(b.me), func(u unit) bool { return u.key == at })
 	slices.SortStableFunc(mine, func(x, y unit) int { return x.def - y.def })
 	for _, u := range mine {
 		if u.def > n && lost > 0 {

@@ -74,12 +74,13 @@ func (b *board) naming(key engine.Value, c *farwald.Card) func(q *engine.Questio
 }
 
 // activations are abilities that cost nothing but this card's state and some Energy, of Evocations that have
-// nothing better to do.
+// nothing better to do. Those that wake others are for Evocations which no other would wake, so that two do not
+// wake each other for ever.
 func (b *board) activations() []selfplay.Plan {
 	var out []selfplay.Plan
 	for _, u := range b.upright(b.me) {
 		for i, a := range u.card.Abilities {
-			if a.TW || !cheap(a.Cost) || b.gain(a.Effect) < 2 || u.des > 1 {
+			if a.TW || !cheap(a.Cost) || b.gain(a.Effect) < 2 || u.des > 1 || u.des > 0 && wakes(a.Effect) {
 				continue
 			}
 			pick := b.naming(u.key, u.card)
@@ -92,6 +93,11 @@ func (b *board) activations() []selfplay.Plan {
 		}
 	}
 	return out
+}
+
+// wakes reports whether instructions Energize something.
+func wakes(list []farwald.Instr) bool {
+	return slices.ContainsFunc(acts(list), func(a act) bool { return a.what == "energize" })
 }
 
 // cheap reports whether a cost exploits this card and takes at most Energy besides.
