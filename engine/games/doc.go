@@ -6,5 +6,8 @@
 //	}
 //	g := games.ByName("farwald")
 //
+// What self-play needs to know of a game besides stands here too: names that must be reached (Declared, Excused),
+// a book of made-up cards with every mechanic (Mechanics), a player with some sense (Policy).
+//
 // A ruleset is built anew by each call; build it once and share it: it is never written afterwards.
 package games
