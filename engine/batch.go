@@ -124,9 +124,7 @@ func (d *driver) begin(before *State) *Tx {
 
 // undo makes the match what it was before the batch.
 func (d *driver) undo(before *State) {
-	if before.own&ownObjects != 0 { // the batch wrote into the same list
-		d.log.restore(before.Objects)
-	}
+	d.log.restore(&d.s.Objects) // which are those of before, where it wrote in place
 	*d.s = *before
 	d.log.clear()
 	d.r.forget()

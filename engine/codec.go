@@ -16,7 +16,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // Encode writes a state so that Decode gives it back exactly. Equal states give equal bytes.
 func Encode(s *State) ([]byte, error) {
-	p := packer{out: make([]byte, 0, 64+40*len(s.Objects)+200*len(s.Stack))}
+	p := packer{out: make([]byte, 0, 64+40*s.Objects.n+200*len(s.Stack))}
 	p.out = append(p.out, magic...)
 	p.out = binary.AppendUvarint(p.out, SchemaVersion)
 	p.state(s)

@@ -157,6 +157,12 @@ func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
 	in[v.Type()]++
 	defer func() { in[v.Type()]-- }()
 	*n++
+	if v.Type() == reflect.TypeFor[engine.Objects]() {
+		list := make([]engine.Object, 11)
+		fill(reflect.ValueOf(list), in, n)
+		v.Set(reflect.ValueOf(engine.ObjectsOf(list)))
+		return
+	}
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
@@ -165,9 +171,12 @@ func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
 			}
 		}
 	case reflect.Slice:
-		v.Set(reflect.MakeSlice(v.Type(), 2, 2))
-		fill(v.Index(0), in, n)
-		fill(v.Index(1), in, n)
+		if v.CanSet() {
+			v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+		}
+		for i := range v.Len() {
+			fill(v.Index(i), in, n)
+		}
 	case reflect.Array:
 		for i := range v.Len() {
 			fill(v.Index(i), in, n)

@@ -107,7 +107,7 @@ func TestShuffleHides(t *testing.T) {
 			}
 		})
 		key := ""
-		for _, o := range s.Objects {
+		for _, o := range s.Objects.All() {
 			key += fmt.Sprint(o.Card)
 		}
 		seen[key]++

@@ -52,9 +52,9 @@ func comesToLight(g *Ruleset, b Book, before, after *State, seat Seat) bool {
 		return true
 	}
 	was, is := newReader(g, b, before), newReader(g, b, after)
-	for i := range before.Objects {
-		id := func(s *State) ObjID { return ObjID{Slot: int32(i + 1), Gen: s.Objects[i].Gen} }
-		if before.Objects[i].Zone >= 0 && after.Objects[i].Zone >= 0 && !was.Sees(seat, id(before)) && is.Sees(seat, id(after)) {
+	for i := range before.Objects.Len() {
+		id := func(s *State) ObjID { return ObjID{Slot: int32(i + 1), Gen: s.Objects.At(i).Gen} }
+		if before.Objects.At(i).Zone >= 0 && after.Objects.At(i).Zone >= 0 && !was.Sees(seat, id(before)) && is.Sees(seat, id(after)) {
 			return true
 		}
 	}

@@ -6,7 +6,7 @@ package engine
 func (p *packer) state(s *State) {
 	m := p.fields(21, bit(0, s.Game != "")|bit(1, s.Version != 0)|bit(2, s.Book != "")|bit(3, s.Seq != 0)|
 		bit(4, s.NextQ != 0)|bit(5, s.NextStamp != 0)|bit(6, len(s.Options) > 0)|bit(7, len(s.Rand) > 0)|
-		bit(8, len(s.Vars) > 0)|bit(9, s.Seats != nil)|bit(10, len(s.Objects) > 0)|bit(11, len(s.Zones) > 0)|
+		bit(8, len(s.Vars) > 0)|bit(9, s.Seats != nil)|bit(10, s.Objects.n > 0)|bit(11, len(s.Zones) > 0)|
 		bit(12, len(s.Effects) > 0)|bit(13, len(s.Waiting) > 0)|bit(14, len(s.Marks) > 0)|
 		bit(15, len(s.Sealed) > 0)|bit(16, len(s.Snaps) > 0)|bit(17, len(s.Stack) > 0)|bit(18, s.Ask != nil)|
 		bit(19, s.Result != nil)|bit(20, s.Calm != 0))
@@ -41,7 +41,7 @@ func (p *packer) state(s *State) {
 		list(p, &s.Seats, (*packer).seat)
 	}
 	if m&(1<<10) != 0 {
-		list(p, &s.Objects, (*packer).object)
+		p.objects(&s.Objects)
 	}
 	if m&(1<<11) != 0 {
 		list(p, &s.Zones, (*packer).zone)
@@ -96,6 +96,20 @@ func (p *packer) seat(s *SeatState) {
 func (p *packer) id(id *ObjID) {
 	number(p, &id.Slot)
 	number(p, &id.Gen)
+}
+
+func (p *packer) objects(os *Objects) {
+	n := p.length(os.n)
+	if p.reads {
+		all := make([]page, (n+pageSize-1)/pageSize)
+		*os = Objects{make([]*page, len(all)), n}
+		for i := range all {
+			os.pages[i] = &all[i]
+		}
+	}
+	for i := range n {
+		p.object(os.At(i))
+	}
 }
 
 func (p *packer) object(o *Object) {

@@ -55,7 +55,7 @@ func (r *Reader) forget() {
 
 // at is what is known of the object in a slot.
 func (r *Reader) at(slot int32) *projected {
-	if n := len(r.s.Objects); len(r.known) < n {
+	if n := r.s.Objects.n; len(r.known) < n {
 		r.known = append(r.known, make([]projected, n+8-len(r.known))...)
 	}
 	p := &r.known[slot-1]
@@ -67,7 +67,7 @@ func (r *Reader) at(slot int32) *projected {
 
 // object finds a live object by its id, nil when the id is not current.
 func (r *Reader) object(id ObjID) *Object {
-	if r.log != nil && id.Slot >= 1 && int(id.Slot) <= len(r.s.Objects) {
+	if r.log != nil && id.Slot >= 1 && int(id.Slot) <= r.s.Objects.n {
 		if o := r.log.find(id.Slot); o != nil {
 			if o.Gen != id.Gen || o.Zone < 0 {
 				return nil

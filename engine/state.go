@@ -24,8 +24,7 @@ type State struct {
 	// Vars are the ruleset's public figures (turn, phase), in the order that it declares.
 	Vars  []int64     `json:"vars,omitempty"`
 	Seats []SeatState `json:"seats"`
-	// Objects is indexed by slot-1.
-	Objects []Object  `json:"objects,omitempty"`
+	Objects Objects   `json:"objects,omitzero"`
 	Zones   []Zone    `json:"zones,omitempty"`
 	Effects []Effect  `json:"effects,omitempty"`
 	Waiting []Trigger `json:"waiting,omitempty"`
@@ -43,6 +42,8 @@ type State struct {
 
 	// own tells which lists the driver that runs this state has made its own; see share.
 	own owned
+	// ownPages are the pages of Objects that are, a bit each, if the list of pages is.
+	ownPages uint64
 }
 
 // TableOption is a table rule and its setting.

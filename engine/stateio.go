@@ -51,7 +51,7 @@ func (s *State) write(what owned) {
 		s.Seats = slices.Clone(s.Seats)
 	}
 	if what&ownObjects != 0 {
-		s.Objects = slices.Clone(s.Objects)
+		s.shareObjects()
 	}
 	if what&ownZones != 0 {
 		s.Zones = slices.Clone(s.Zones)
@@ -66,7 +66,8 @@ func (s *State) Clone() *State {
 	c := s.share()
 	c.Options = slices.Clip(s.Options)
 	c.Stack = slices.Clone(s.Stack)
-	c.write(ownAll)
+	c.write(ownAll &^ ownObjects)
+	c.Objects = s.Objects.clone()
 	c.own = 0
 	return c
 }
@@ -81,10 +82,10 @@ func (s *State) zone(kind string, seat Seat) int {
 }
 
 func (s *State) object(id ObjID) *Object {
-	if id.Slot < 1 || int(id.Slot) > len(s.Objects) {
+	if id.Slot < 1 || int(id.Slot) > s.Objects.n {
 		return nil
 	}
-	o := &s.Objects[id.Slot-1]
+	o := s.Objects.At(int(id.Slot - 1))
 	if o.Gen != id.Gen || o.Zone < 0 {
 		return nil
 	}

@@ -107,8 +107,8 @@ func refs(s *State, visit func(ObjID)) {
 		}
 	}
 	ask(s.Ask)
-	for i := range s.Objects {
-		refsOf(&s.Objects[i], visit)
+	for i := range s.Objects.n {
+		refsOf(s.Objects.At(i), visit)
 	}
 	for _, e := range s.Effects {
 		vals(e.On)

@@ -20,8 +20,7 @@ type move struct{ from, to ObjID }
 
 // object makes the object in a slot safe to be written; the log keeps it as it was before the batch.
 func (tx *Tx) object(slot int32) *Object {
-	tx.s.write(ownObjects)
-	o := &tx.s.Objects[slot-1]
+	o := tx.s.writeObject(slot)
 	tx.d.log.keep(slot, o)
 	return o
 }
@@ -60,18 +59,17 @@ func (tx *Tx) Emit(e Event) { tx.events = append(tx.events, e) }
 func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	z := tx.zone(kind, seat)
 	slot := int32(0)
-	for i := range tx.s.Objects {
-		if tx.s.Objects[i].Zone < 0 {
+	for i := range tx.s.Objects.n {
+		if free := tx.s.Objects.At(i); free.Zone < 0 {
 			slot = int32(i + 1)
-			o.Gen = tx.s.Objects[i].Gen + 1
+			o.Gen = free.Gen + 1
 			break
 		}
 	}
 	o.Zone = int16(z)
 	if slot == 0 {
-		tx.s.write(ownObjects)
-		tx.s.Objects = append(tx.s.Objects, o)
-		slot = int32(len(tx.s.Objects))
+		slot = int32(tx.s.Objects.n + 1)
+		*tx.s.writeObject(slot) = o
 	} else {
 		*tx.object(slot) = o
 	}

@@ -26,11 +26,9 @@ func (l *undoLog) find(slot int32) *Object {
 }
 
 // restore writes everything back.
-func (l *undoLog) restore(objects []Object) {
+func (l *undoLog) restore(objects *Objects) {
 	for i, slot := range l.slots {
-		if int(slot) <= len(objects) {
-			objects[slot-1] = l.were[i]
-		}
+		*objects.At(int(slot - 1)) = l.were[i]
 	}
 }
 

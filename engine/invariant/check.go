@@ -27,7 +27,7 @@ func checkZones(s *engine.State) error {
 		}
 	}
 	live := 0
-	for i, o := range s.Objects {
+	for i, o := range s.Objects.All() {
 		if o.Zone < 0 {
 			continue
 		}

@@ -28,7 +28,7 @@ func TestCheckFinds(t *testing.T) {
 		"nothing":       {func(*engine.State) {}, ""},
 		"in two zones":  {func(s *engine.State) { s.Zones[1].Cards = append(s.Zones[1].Cards, s.Zones[0].Cards[0]) }, "is in zone 0 and in zone 1"},
 		"in no zone":    {func(s *engine.State) { s.Zones[0].Cards = s.Zones[0].Cards[1:] }, "is in none such"},
-		"in a wrong":    {func(s *engine.State) { s.Objects[0].Zone++ }, "is in none such"},
+		"in a wrong":    {func(s *engine.State) { s.Objects.At(0).Zone++ }, "is in none such"},
 		"dead":          {func(s *engine.State) { s.Zones[0].Cards = append(s.Zones[0].Cards, engine.ObjID{Slot: 999}) }, "the zones list"},
 		"nobody asked":  {func(s *engine.State) { s.Ask = nil }, "nobody is asked"},
 		"no stack":      {func(s *engine.State) { s.Stack = nil }, "nobody is asked"},

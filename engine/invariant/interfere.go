@@ -111,12 +111,12 @@ func Notices(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Se
 // shown reports whether a card that differs between two matches is open to the viewer in one of them.
 func shown(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.Seat) bool {
 	rs, rt := engine.Read(g, b, s), engine.Read(g, b, t)
-	for i := range s.Objects {
-		if i >= len(t.Objects) || s.Objects[i].Card == t.Objects[i].Card {
+	for i := range s.Objects.Len() {
+		if i >= t.Objects.Len() || s.Objects.At(i).Card == t.Objects.At(i).Card {
 			continue
 		}
 		at := int32(i + 1)
-		if rs.Sees(viewer, engine.ObjID{Slot: at, Gen: s.Objects[i].Gen}) || rt.Sees(viewer, engine.ObjID{Slot: at, Gen: t.Objects[i].Gen}) {
+		if rs.Sees(viewer, engine.ObjID{Slot: at, Gen: s.Objects.At(i).Gen}) || rt.Sees(viewer, engine.ObjID{Slot: at, Gen: t.Objects.At(i).Gen}) {
 			return true
 		}
 	}

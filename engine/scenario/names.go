@@ -60,7 +60,7 @@ func (n *names) find(name string) *alias {
 	return nil
 }
 
-func (a *alias) is(o engine.Object) bool {
+func (a *alias) is(o *engine.Object) bool {
 	return o.Zone >= 0 && o.Card == a.card && o.Kind == a.kind && o.Owner == a.owner
 }
 
@@ -71,29 +71,29 @@ func (n *names) follow(s *engine.State) {
 	for _, a := range n.aliases {
 		switch {
 		case a.gone:
-		case a.is(s.Objects[a.slot-1]):
+		case a.is(s.Objects.At(int(a.slot-1))):
 			taken[a.slot] = true
-			a.zone = s.Objects[a.slot-1].Zone
+			a.zone = s.Objects.At(int(a.slot-1)).Zone
 		default:
 			lost = append(lost, a)
 		}
 	}
 	for _, a := range lost {
 		slot := int32(0)
-		for i, o := range s.Objects {
-			if at := int32(i + 1); a.is(o) && !taken[at] && (slot == 0 || o.Zone == a.zone && s.Objects[slot-1].Zone != a.zone) {
+		for i, o := range s.Objects.All() {
+			if at := int32(i + 1); a.is(o) && !taken[at] && (slot == 0 || o.Zone == a.zone && s.Objects.At(int(slot-1)).Zone != a.zone) {
 				slot = at
 			}
 		}
 		if a.gone = slot == 0; !a.gone {
-			a.slot, a.zone = slot, s.Objects[slot-1].Zone
+			a.slot, a.zone = slot, s.Objects.At(int(slot-1)).Zone
 			taken[slot] = true
 		}
 	}
 }
 
 func (a *alias) id(s *engine.State) engine.ObjID {
-	return engine.ObjID{Slot: a.slot, Gen: s.Objects[a.slot-1].Gen}
+	return engine.ObjID{Slot: a.slot, Gen: s.Objects.At(int(a.slot-1)).Gen}
 }
 
 func (n *names) seat(word string) (engine.Seat, error) {

@@ -26,7 +26,7 @@ var mutants = []mutant{
 	{"window about nothing", "window.go", "if gone(r, f.About) {", "if false {", scenes, "TestScenarios/window-gone"},
 	{"yield keeps", "window.go", "SeatVal(nextIn(def.Order(r.Public(), w), g.Seat))", "SeatVal(g.Seat)", scenes, "TestScenarios/storm"},
 	{"storm with a say in between", "window.go", "if def.OnPass == PassAll {", "if false {", scenes, "TestScenarios/storm"},
-	{"objects shared with a clone", "stateio.go", "slices.Clone(s.Objects)", "s.Objects", scenes, "TestScenarios/nested"},
+	{"objects shared with a clone", "objects.go", "if s.ownPages&(1<<p) == 0 {", "if false {", scenes, "TestScenarios/nested"},
 	{"figures shared with a clone", "stateio.go", "slices.Clone(s.Vars)", "s.Vars", scenes, "TestScenarios/queue"},
 	{"stack shared with a clone", "driver.go", "append(d.stack[:0], s.Stack...)", "s.Stack", scenes, "TestScenarios/nested"},
 	{"lost last-known value", "tx.go", "tx.s.Snaps = append(tx.s.Snaps, sn)", "_ = sn", scenes, "TestScenarios/lastknown"},

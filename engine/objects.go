@@ -1,0 +1,118 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/json"
+	"iter"
+	"slices"
+)
+
+// Objects are the objects of a match by slot, the first at 0. They stand in pages, which states share: a driver
+// copies a page the first time that it writes into it, and most inputs write into few.
+type Objects struct {
+	pages []*page
+	n     int
+}
+
+const pageSize = 8
+
+type page [pageSize]Object
+
+// maxOwnPages is how many pages can be noted as a driver's own. Those behind are copied at every write, which no
+// match comes to: it would have 500 objects.
+const maxOwnPages = 64
+
+// ObjectsOf makes the objects of a state from a list, which it copies.
+func ObjectsOf(list []Object) Objects {
+	var os Objects
+	for i := range list {
+		*os.grow() = list[i]
+	}
+	return os
+}
+
+// Len is the number of slots, free ones included.
+func (os Objects) Len() int { return os.n }
+
+// At gives the object of slot i+1. Nobody but a driver may write it, except in a state fresh from Clone.
+func (os Objects) At(i int) *Object { return &os.pages[uint(i)/pageSize][uint(i)%pageSize] }
+
+// All visits the objects with their places, from 0.
+func (os Objects) All() iter.Seq2[int, *Object] {
+	return func(yield func(int, *Object) bool) {
+		for i := range os.n {
+			if !yield(i, os.At(i)) {
+				return
+			}
+		}
+	}
+}
+
+// IsZero reports whether there are none.
+func (os Objects) IsZero() bool { return os.n == 0 }
+
+// MarshalJSON writes a plain list.
+func (os Objects) MarshalJSON() ([]byte, error) {
+	list := make([]Object, 0, os.n)
+	for _, o := range os.All() {
+		list = append(list, *o)
+	}
+	return json.Marshal(list)
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote, and like the rest of a state nothing that it does not know.
+func (os *Objects) UnmarshalJSON(b []byte) error {
+	var list []Object
+	dec := json.NewDecoder(bytes.NewReader(b))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&list); err != nil {
+		return err
+	}
+	*os = ObjectsOf(list)
+	return nil
+}
+
+// grow adds a slot; the list and its last page must be the caller's own.
+func (os *Objects) grow() *Object {
+	if os.n%pageSize == 0 {
+		os.pages = append(os.pages, new(page))
+	}
+	os.n++
+	return os.At(os.n - 1)
+}
+
+// clone copies all pages.
+func (os Objects) clone() Objects {
+	all := make([]page, len(os.pages))
+	pages := make([]*page, len(os.pages))
+	for i, p := range os.pages {
+		all[i] = *p
+		pages[i] = &all[i]
+	}
+	return Objects{pages, os.n}
+}
+
+// writeObject gives the object in a slot, to be written in place; the slot behind the last one is made.
+func (s *State) writeObject(slot int32) *Object {
+	s.write(ownObjects)
+	i := int(slot) - 1
+	p := i / pageSize
+	if p == len(s.Objects.pages) {
+		o := s.Objects.grow()
+		s.ownPages |= 1 << p // none beyond maxOwnPages
+		return o
+	}
+	if s.ownPages&(1<<p) == 0 {
+		c := *s.Objects.pages[p]
+		s.Objects.pages[p] = &c
+		s.ownPages |= 1 << p
+	}
+	s.Objects.n = max(s.Objects.n, int(slot))
+	return s.Objects.At(i)
+}
+
+// shareObjects gives a list of its own whose pages are still common.
+func (s *State) shareObjects() {
+	s.Objects.pages = slices.Clone(s.Objects.pages)
+	s.ownPages = 0
+}
