@@ -23,6 +23,7 @@ func runSelfplay(_ context.Context, args []string) error {
 	policy := fs.String("policy", "random", "random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
 	short := fs.String("shortcuts", "both", "with -policy sensible: true, false (every window asked in turn) or both")
 	most := fs.Float64("most", 0, "fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
+	worst := fs.Int("worst", 0, "fail when one act that nobody answered cost more handovers than this; 0 for any")
 	check := fs.Int("check", 3, "test the invariants at every prompt that is a multiple of this")
 	interfere := fs.Int("interfere", 25, "test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
 	asJSON := fs.Bool("json", false, "print one JSON object")
@@ -89,6 +90,11 @@ func runSelfplay(_ context.Context, args []string) error {
 	}
 	if *most > 0 && rep.HandoversPerAct > *most {
 		return fmt.Errorf("an act costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerAct, *most)
+	}
+	for verb, a := range rep.Acts {
+		if *worst > 0 && a.MaxQuiet > *worst {
+			return fmt.Errorf("one %s that nobody answered cost %d handovers, at most %d are allowed", verb, a.MaxQuiet, *worst)
+		}
 	}
 	return nil
 }

@@ -249,6 +249,18 @@ func TestSensible(t *testing.T) {
 	}
 }
 
+// TestWorst ensures that a bound on what a single act costs is kept: without short cuts 3 is too few, with them
+// it is enough.
+func TestWorst(t *testing.T) {
+	t.Parallel()
+	for short, status := range map[string]int{"true": 0, "false": 1} {
+		s := farpost(t, t.TempDir(), nil, "selfplay", "-policy", "sensible", "-matches", "4", "-shortcuts", short, "-worst", "3")
+		if s.status != status || (status == 1) != strings.Contains(s.err, "at most 3") {
+			t.Errorf("-shortcuts %s: status %d, %s%s", short, s.status, s.out, s.err)
+		}
+	}
+}
+
 // TestGallery ensures that the gallery is a page with the pictures that it shows.
 func TestGallery(t *testing.T) {
 	t.Parallel()
