@@ -310,7 +310,7 @@ var (
 		{ID: "parry", Names: map[string]string{"en": "Parry", "it": "Parata"}, Rank: "strong"},
 		{ID: "rock", Names: map[string]string{"en": "Rock", "it": "Roccia"}, Rank: "legendary"},
 	})
-	deckRules = deck.Rules{Min: 10,
+	deckRules = deck.Rules{Sections: []deck.Section{{Min: 10, Few: "V-MIN"}},
 		Copies: map[string]deck.Copies{"normal": {Max: 40, Code: "V-NORMAL", Name: "normal"}, "strong": {Max: 2, Code: "V-STRONG", Name: "strong"},
 			"legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
 		Never: func(name string) (string, bool) { return "V-ENERGY", name == "energy" },

@@ -3,6 +3,7 @@ package deck
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"farpost/engine"
 )
@@ -39,13 +40,17 @@ func Check(rules Rules, x *Index, name, s string) Report {
 		r.fault(engine.Say("V-LONG", engine.A("max", engine.Int(maxLines))))
 		return r
 	}
-	c := checking{rules: rules, x: x}
+	c := checking{rules: rules, x: x, lost: map[string]int{}}
+	under := ""
 	for _, l := range lines {
+		sec, heads := rules.section(l)
 		switch {
+		case heads:
+			under = sec
 		case l.code != "":
 			c.fault(engine.Say(l.code, engine.A("line", engine.Int(l.no)), engine.A("text", text(echo(l.raw)))))
 		case l.n > 0:
-			c.add(l.no, l.n, l.name)
+			c.add(l.no, l.n, l.name, under)
 		}
 	}
 	return c.finish(name)
@@ -53,14 +58,14 @@ func Check(rules Rules, x *Index, name, s string) Report {
 
 // CheckCounts checks a deck given by card ids; ids that are not there are told as unknown names.
 func CheckCounts(rules Rules, x *Index, name string, list []Count) Report {
-	c := checking{rules: rules, x: x}
+	c := checking{rules: rules, x: x, lost: map[string]int{}}
 	for _, n := range list {
 		if _, ok := x.Card(n.ID); ok {
 			c.list = append(c.list, entryOf{n, 0})
 			continue
 		}
 		c.fault(c.unknown(n.ID))
-		c.lost += n.N
+		c.lost[""] += n.N
 	}
 	return c.finish(name)
 }
@@ -71,10 +76,12 @@ type checking struct {
 	rules Rules
 	x     *Index
 	list  []entryOf
-	// lost are cards that were listed but not found: they have been told, and are not missing from the least
-	// size as well.
-	lost    int
+	// lost are cards that were listed in a section, "" for none in particular, but are not there or not found: they
+	// have been told, and are not missing from the least size as well.
+	lost    map[string]int
 	guesses int
+	// strays are the sections in which a card was listed that belongs elsewhere.
+	strays []string
 }
 
 // entryOf is what one line came to.
@@ -83,15 +90,34 @@ type entryOf struct {
 	line int // 0 for none
 }
 
-// add takes a line that could be read.
-func (c *checking) add(line, n int, name string) {
+// section tells whether a line is the heading of a section, and which: a heading has no count in front; a colon
+// and a count behind it do not matter.
+func (r Rules) section(l line) (name string, ok bool) {
+	if l.n > 0 || l.code == "" {
+		return "", false
+	}
+	key := strings.TrimRight(Fold(l.raw), " 0123456789")
+	for _, s := range r.Sections {
+		if slices.Contains(s.Heads, key) {
+			return s.Name, true
+		}
+	}
+	return "", false
+}
+
+// add takes a line that could be read, under the heading of a section or, with "", under none.
+func (c *checking) add(line, n int, name, under string) {
 	id, fault := c.resolve(name)
-	if fault.Code == "" {
-		c.list = append(c.list, entryOf{Count{n, id}, line})
+	if fault.Code != "" {
+		c.fault(fault, line)
+		c.lost[under] += n
 		return
 	}
-	c.fault(fault, line)
-	c.lost += n
+	c.list = append(c.list, entryOf{Count{n, id}, line})
+	if card, _ := c.x.Card(id); under != "" && card.Section != under {
+		c.fault(engine.Say(c.rules.Misplaced(card, under), engine.A("card", engine.CardVal(id))), line)
+		c.strays = append(c.strays, under)
+	}
 }
 
 func (c *checking) resolve(name string) (id string, fault engine.Phrase) {
@@ -132,26 +158,23 @@ func (c *checking) unknown(name string) engine.Phrase {
 // finish holds the list against the rules.
 func (c *checking) finish(name string) Report {
 	r := &c.Report
-	if len(c.list) == 0 && c.lost == 0 && len(r.Faults) == 0 {
+	if len(c.list) == 0 && len(c.lost) == 0 && len(r.Faults) == 0 {
 		r.fault(engine.Say("V-EMPTY"))
 		return *r
 	}
 	var lines map[string][]int
 	r.Counts, lines = merge(c.list)
-	ranks := map[string]int{}
+	sizes, ranks := map[string]int{}, map[string]int{}
 	for _, n := range r.Counts {
 		card, _ := c.x.Card(n.ID)
-		limit := c.rules.Copies[card.Rank]
-		if n.N > limit.Max {
+		if limit, ok := c.rules.Copies[card.Rank]; ok && n.N > limit.Max {
 			r.fault(engine.Say(limit.Code, engine.A("card", engine.CardVal(n.ID)), engine.A("n", engine.Int(n.N))), lines[n.ID]...)
 		}
 		ranks[card.Rank] += n.N
+		sizes[card.Section] += n.N
 	}
-	n := Size(r.Counts) + c.lost
-	// A deck of which nothing was understood has said so already.
-	if n < c.rules.Min && (n > 0 || r.Legal()) {
-		r.fault(engine.Say("V-MIN", engine.A("n", engine.Int(n)),
-			engine.A("min", engine.Int(c.rules.Min)), engine.A("add", engine.Int(c.rules.Min-n))))
+	for _, sec := range c.rules.Sections {
+		c.size(sec, sizes[sec.Name])
 	}
 	if !r.Legal() {
 		return *r
@@ -159,12 +182,39 @@ func (c *checking) finish(name string) Report {
 	if c.rules.Advice != nil {
 		r.Advice = c.rules.Advice(r.Counts)
 	}
-	args := []engine.Arg{engine.A("name", text(echo(name))), engine.A("n", engine.Int(n))}
+	args := []engine.Arg{engine.A("name", text(echo(name))), engine.A("n", engine.Int(Size(r.Counts)))}
 	for _, rank := range sortedRanks(c.rules.Copies) {
-		args = append(args, engine.A(c.rules.Copies[rank].Name, engine.Int(ranks[rank])))
+		if arg := c.rules.Copies[rank].Name; arg != "" {
+			args = append(args, engine.A(arg, engine.Int(ranks[rank])))
+		}
+	}
+	for _, sec := range c.rules.Sections {
+		if sec.Name != "" {
+			args = append(args, engine.A(sec.Name, engine.Int(sizes[sec.Name])))
+		}
 	}
 	r.OK = engine.Say("V-OK", args...)
 	return *r
+}
+
+// size holds a section against its bounds.
+func (c *checking) size(sec Section, n int) {
+	known := n + c.lost[sec.Name]
+	if sec.Max > 0 && known > sec.Max {
+		c.fault(engine.Say(sec.Many, engine.A("n", engine.Int(known)), engine.A("max", engine.Int(sec.Max))))
+	}
+	if sec.Name != "" {
+		known += c.lost[""]
+	}
+	// What was listed here by mistake has been told, when one card is all that is due here; and a deck of which
+	// nothing was understood has said so already.
+	if sec.Max == 1 && slices.Contains(c.strays, sec.Name) || len(c.list) == 0 && known == 0 && !c.Legal() {
+		return
+	}
+	if known < sec.Min {
+		c.fault(engine.Say(sec.Few, engine.A("n", engine.Int(known)),
+			engine.A("min", engine.Int(sec.Min)), engine.A("add", engine.Int(sec.Min-known))))
+	}
 }
 
 // merge adds up the counts of a card that stands on several lines, and says which they are.

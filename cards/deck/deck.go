@@ -2,6 +2,7 @@ package deck
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"farpost/engine"
@@ -18,8 +19,12 @@ type Card struct {
 	ID string
 	// Names by language.
 	Names map[string]string
+	// Also are further names by which it is found, in any language, such as that of its other side.
+	Also []string
 	// Rank is the code that the copy limit depends on.
 	Rank string
+	// Section is the part of a deck where it belongs, "" in games whose decks have one part only.
+	Section string
 }
 
 // Copies is the limit of a rank.
@@ -31,10 +36,30 @@ type Copies struct {
 	Name string
 }
 
+// Section is a part of a deck, such as a main deck. A game whose decks have no parts has one section without a
+// name.
+type Section struct {
+	// Name is its code: Card.Section of what belongs there, and the argument of the summary that counts it.
+	Name string
+	// Min and Max bound its size; Max 0 means any size. Few and Many are the messages, whose arguments are n, min
+	// and add (what is missing), and n and max.
+	Min, Max  int
+	Few, Many string
+	// Heads are what people write above its cards, folded, in every language; a text without headings may name
+	// the cards of all sections in any order.
+	Heads []string
+	// Title is the heading that Sheet writes, by language.
+	Title map[string]string
+}
+
 // Rules are a game's rules for decks.
 type Rules struct {
-	Min    int
+	Sections []Section
+	// Copies are the limits by rank; of a rank that is not there a deck may hold any number.
 	Copies map[string]Copies
+	// Misplaced gives the message for a card that was listed under the heading of a section where it does not
+	// belong; its argument is card. Such a card counts where it belongs.
+	Misplaced func(card Card, under string) (code string)
 	// Never gives the message for names that are no cards of a deck, such as Energy Cards; its argument
 	// is card. ok is false for every other name.
 	Never func(name string) (code string, ok bool)
@@ -60,6 +85,27 @@ func Expand(list []Count) []string {
 		}
 	}
 	return out
+}
+
+// Sheet writes a list in the form that Check reads, section by section, each under its title in a language, with
+// names given by name. Cards that are not known are left out.
+func Sheet(rules Rules, x *Index, lang string, list []Count, name func(id string) string) string {
+	var parts []string
+	for _, sec := range rules.Sections {
+		here := slices.DeleteFunc(slices.Clone(list), func(n Count) bool {
+			c, ok := x.Card(n.ID)
+			return !ok || c.Section != sec.Name
+		})
+		if len(here) == 0 {
+			continue
+		}
+		part := Text(here, name)
+		if title := sec.Title[lang]; title != "" {
+			part = title + "\n" + part
+		}
+		parts = append(parts, part)
+	}
+	return strings.Join(parts, "\n")
 }
 
 // Text writes a list in the form that Check reads, with names given by name.

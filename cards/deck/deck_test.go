@@ -17,7 +17,7 @@ var index = deck.NewIndex([]deck.Card{
 })
 
 var rules = deck.Rules{
-	Min: 5,
+	Sections: []deck.Section{{Min: 5, Few: "V-MIN"}},
 	Copies: map[string]deck.Copies{"normal": {Max: 3, Code: "V-NORMAL", Name: "normal"},
 		"strong": {Max: 2, Code: "V-STRONG", Name: "strong"}, "legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
 	Never: func(n string) (string, bool) { return "V-ENERGY", n == "energy card" },
@@ -141,7 +141,7 @@ func FuzzCheck(f *testing.F) {
 	f.Add("\x00\xff\n9999999999999999999999 a\n1  \u0301")
 	f.Fuzz(func(t *testing.T, s string) {
 		rep := deck.Check(rules, index, "Mine", s)
-		if rep.Legal() && deck.Size(rep.Counts) < rules.Min {
+		if rep.Legal() && deck.Size(rep.Counts) < rules.Sections[0].Min {
 			t.Errorf("legal with %d cards", deck.Size(rep.Counts))
 		}
 	})

@@ -32,6 +32,9 @@ func NewIndex(cards []Card) *Index {
 			n := c.Names[lang]
 			x.names = append(x.names, entry{Fold(n), n, i})
 		}
+		for _, n := range c.Also {
+			x.names = append(x.names, entry{Fold(n), n, i})
+		}
 	}
 	slices.SortStableFunc(x.names, func(a, b entry) int { return strings.Compare(a.key, b.key) })
 	return x

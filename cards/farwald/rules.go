@@ -18,7 +18,7 @@ const (
 // rules are Farwald's rules for decks (FW-007 to FW-015).
 func rules(book *farwald.Book) deck.Rules {
 	return deck.Rules{
-		Min: lint.MinDeck,
+		Sections: []deck.Section{{Min: lint.MinDeck, Few: "V-MIN"}},
 		Copies: map[string]deck.Copies{
 			farwald.Normal:    {Max: lint.Copies[farwald.Normal], Code: "V-NORMAL", Name: "normal"},
 			farwald.Strong:    {Max: lint.Copies[farwald.Strong], Code: "V-STRONG", Name: "strong"},
