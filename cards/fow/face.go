@@ -1,0 +1,95 @@
+package fow
+
+import (
+	"strconv"
+	"strings"
+
+	shared "farpost/cards/form"
+	"farpost/cards/fow/text"
+	"farpost/cards/words"
+	"farpost/engine"
+	"farpost/engine/fow"
+)
+
+// JFace is the id under which the J-ruler side of a ruler has a face of its own.
+func JFace(id string) string { return id + jSide }
+
+const jSide = "/j"
+
+// faces makes the printed faces of cards.
+type faces struct {
+	words *words.Catalogue
+}
+
+// face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
+// has both sides, the J-ruler side below the other; JFace names that side alone. A book of another game has no
+// faces here.
+func (f *faces) face(of engine.Book, lang, id string) engine.Face {
+	book, ok := of.(*fow.Book)
+	if !ok {
+		return engine.Face{}
+	}
+	card, j := strings.CutSuffix(id, jSide)
+	c := book.Card(card)
+	if c == nil || j && c.J == nil {
+		return engine.Face{}
+	}
+	groups := text.GroupsOf(book.Groups())
+	out := engine.Face{
+		ID: id, Name: shared.Text(c.Name).In(lang), Type: c.Type, TypeName: f.typeName(lang, c),
+		Cost: c.Cost.Total(), Flavour: shared.Text(c.Flavour).In(lang),
+	}
+	if len(c.Attributes) > 0 {
+		out.Element = string(c.Attributes[0])
+		for _, a := range c.Attributes[1:] {
+			out.Marks = append(out.Marks, string(a))
+		}
+	}
+	if c.Type != fow.Ruler && c.Type != fow.Stone {
+		out.Need = text.Codes(c.Cost)
+	}
+	labels, keywords := append(append([]string{}, c.Races...), c.Traits...), c.Keywords
+	switch {
+	case j:
+		out.Name, out.Type, out.TypeName = shared.Text(c.J.Name).In(lang), fow.JRuler, f.words.Word(lang, "types", fow.JRuler)
+		out.Text, out.Stats = text.JLines(lang, c, groups), stats(c.J.ATK, c.J.DEF)
+		labels, keywords = c.J.Races, c.J.Keywords
+	case c.J != nil:
+		out.Text = append(text.Lines(lang, c, groups), strings.Join([]string{shared.Text(c.J.Name).In(lang), "·",
+			f.words.Word(lang, "types", fow.JRuler), figures(c.J.ATK, c.J.DEF)}, " "))
+		out.Text = append(out.Text, text.JLines(lang, c, groups)...)
+	default:
+		out.Text = text.Lines(lang, c, groups)
+	}
+	if c.Type == fow.Resonator {
+		out.Stats = stats(c.ATK, c.DEF)
+	}
+	for _, k := range keywords {
+		out.Marks = append(out.Marks, string(k))
+	}
+	if c.Special {
+		out.Rank = f.words.Word(lang, "ranks", "special")
+	}
+	for _, g := range labels {
+		out.Groups = append(out.Groups, shared.Text(groups[g].Name).In(lang))
+	}
+	return out
+}
+
+// typeName is a card's type with its subtype or category.
+func (f *faces) typeName(lang string, c *fow.Card) string {
+	switch c.Type {
+	case fow.Spell:
+		return f.words.Word(lang, "types", c.Spell)
+	case fow.Addition:
+		return f.words.Word(lang, "types", "addition-"+c.Addition)
+	}
+	return f.words.Word(lang, "types", c.Type)
+}
+
+func stats(atk, def int) []engine.Stat {
+	return []engine.Stat{{Code: "atk", Now: atk, Printed: atk}, {Code: "def", Now: def, Printed: def}}
+}
+
+// figures are ATK and DEF as cards print them.
+func figures(atk, def int) string { return strconv.Itoa(atk) + "/" + strconv.Itoa(def) }

@@ -1,0 +1,168 @@
+package lint
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"farpost/cards/form"
+	"farpost/cards/fow/text"
+	"farpost/cards/proof"
+	"farpost/engine/fow"
+)
+
+var types = []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}
+
+func (k *checker) checkCard(path string, c *fow.Card) {
+	before := len(*k.Faults)
+	k.Words(path+".name", form.Text(c.Name), proof.MaxName, true)
+	k.Words(path+".flavour", form.Text(c.Flavour), proof.MaxProse, false)
+	if k.One(path+".type", c.Type, types...) { // what an unknown type may have is unknown, too
+		k.frame(path, c)
+	}
+	k.attributes(path+".attributes", c.Attributes)
+	k.groups(path+".races", c.Races)
+	k.groups(path+".traits", c.Traits)
+	k.keywordAbilities(path, c)
+	k.face(path, c, &c.Face)
+	if c.J != nil {
+		k.jside(path+".j", c)
+	}
+	if len(*k.Faults) == before { // what has faults cannot be worded
+		k.printed(path, c)
+	}
+}
+
+// printed checks that the generated text has room on the card.
+func (k *checker) printed(path string, c *fow.Card) {
+	for _, lang := range text.Langs {
+		for _, lines := range [][]string{text.Lines(lang, c, nil), text.JLines(lang, c, nil)} {
+			if n := utf8.RuneCountInString(strings.Join(lines, " ")); n > maxText {
+				k.Fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
+			}
+		}
+	}
+}
+
+// part is a part that only some types of cards have.
+type part struct {
+	key   string
+	has   bool
+	types []string
+	why   string
+}
+
+// frame checks the parts that cards of a type have and others do not.
+func (k *checker) frame(path string, c *fow.Card) {
+	fighter, played := c.Type == fow.Resonator, c.Type != fow.Ruler && c.Type != fow.Stone
+	for _, p := range []part{
+		{"spell", c.Spell != "", []string{fow.Spell}, "only spells have a subtype"},
+		{"addition", c.Addition != "", []string{fow.Addition}, "only additions have a category"},
+		{"special", c.Special, []string{fow.Stone}, "only magic stones are special"},
+		{"atk", c.ATK != 0, []string{fow.Resonator}, "only resonators have it, and the j side of rulers"},
+		{"def", c.DEF != 0, []string{fow.Resonator}, "only resonators have it, and the j side of rulers"},
+		{"races", len(c.Races) > 0, []string{fow.Resonator, fow.Ruler}, "only resonators and rulers have a race"},
+		{"traits", len(c.Traits) > 0, []string{fow.Addition, fow.Regalia}, "only additions and regalia have a trait"},
+		{"judgment", c.Judgment != nil, []string{fow.Ruler}, "only rulers do judgment"},
+		{"j", c.J != nil, []string{fow.Ruler}, "only rulers have a J-ruler side"},
+		{"keywords", len(c.Keywords) > 0, []string{fow.Resonator}, "symbol abilities belong to resonators and to the j side of rulers"},
+		{"trigger", c.Trigger != nil, []string{fow.Spell}, "only a Chant-Standby has a Trigger"},
+		{"targets", len(c.Targets) > 0, []string{fow.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
+		{"effect", len(c.Effect) > 0, []string{fow.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
+		{"modes", len(c.Modes) > 0, []string{fow.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
+		{"cost", c.Cost.Total() > 0, types[2:], "rulers and magic stones have no cost"},
+		{"produces", len(c.Produces) > 0, []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Regalia}, "only cards in play that can be rested give will"},
+		{"abilities", len(c.Abilities) > 0, inPlay, "a spell is never in play: write an effect"},
+		{"triggers", len(c.Triggers) > 0, inPlay, "a spell is never in play: write an effect"},
+		{"statics", len(c.Statics) > 0, inPlay, "a spell is never in play: write an effect"},
+	} {
+		if p.has && !slices.Contains(p.types, c.Type) {
+			k.Fault(path+"."+p.key, "%s: %s", p.key, p.why)
+		}
+	}
+	if played {
+		k.Present(path+".cost", "every card that is played has a cost, if only \"-\"")
+	}
+	if fighter {
+		if k.Present(path+".atk", "every resonator has ATK, if only 0") {
+			k.points(path+".atk", c.ATK, 0)
+		}
+		if k.Present(path+".def", "every resonator has DEF") {
+			k.points(path+".def", c.DEF, 100)
+		}
+	}
+	k.kind(path, c)
+}
+
+// inPlay are the types of cards that stay in play.
+var inPlay = []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Addition, fow.Regalia}
+
+// kind checks what a type of card cannot be without.
+func (k *checker) kind(path string, c *fow.Card) {
+	switch c.Type {
+	case fow.Ruler:
+		k.Present(path+".judgment", "what J-Activate costs (FO-164)")
+		k.Present(path+".j", "a ruler has a J-ruler side (FO-016)")
+	case fow.Stone:
+		k.Present(path+".produces", "a magic stone gives will")
+	case fow.Spell:
+		k.One(path+".spell", c.Spell, fow.Chant, fow.Instant, fow.Standby)
+		if c.Spell == fow.Standby && c.Trigger == nil {
+			k.Fault(path+".trigger", "trigger is missing: a Chant-Standby waits for something (FO-206)")
+		}
+		if c.Spell != fow.Standby && c.Trigger != nil {
+			k.Fault(path+".trigger", "trigger: only a Chant-Standby has a Trigger")
+		}
+		var on *fow.Event
+		if c.Trigger != nil {
+			on = &c.Trigger.Event
+		}
+		k.newScope(c, on).block(path, &c.Block, "the spell")
+	case fow.Addition:
+		k.One(path+".addition", c.Addition, fow.OnField, fow.OnResonator, fow.OnJRuler, fow.OnJResonator, fow.OnRulerJRuler)
+	}
+	if c.Type == fow.Addition || c.Type == fow.Regalia {
+		if len(c.Abilities)+len(c.Triggers)+len(c.Statics)+len(c.Produces) == 0 {
+			k.Fault(path, "the card does nothing: give it an ability, a trigger or a static")
+		}
+	}
+}
+
+// points checks life, damage, ATK or DEF: a multiple of 100 (FO-005) with a sign that fits.
+func (k *checker) points(path string, n, low int) {
+	k.Within(path, n, low, maxPoints)
+	if n%100 != 0 {
+		k.Fault(path, "%s: %d is no multiple of 100", proof.Leaf(path), n)
+	}
+}
+
+func (k *checker) attributes(path string, list []fow.Attribute) {
+	for i, a := range list {
+		at := fmt.Sprintf("%s[%d]", path, i)
+		k.attribute(at, a)
+		if slices.Contains(list[:i], a) {
+			k.Fault(at, "attribute %s stands twice", a)
+		}
+	}
+}
+
+// attribute checks one of the five letters.
+func (k *checker) attribute(path string, a fow.Attribute) bool {
+	list := make([]string, 0, len(fow.Attributes))
+	for _, x := range fow.Attributes {
+		list = append(list, string(x))
+	}
+	return k.One(path, string(a), list...)
+}
+
+func (k *checker) groups(path string, list []string) {
+	k.AtMost(path, len(list), maxList)
+	for i, g := range list[:min(len(list), maxList)] {
+		at := fmt.Sprintf("%s[%d]", path, i)
+		k.group(at, g)
+		if slices.Contains(list[:i], g) {
+			k.Fault(at, "%q stands twice", g)
+		}
+	}
+}

@@ -1,0 +1,141 @@
+package lint
+
+import (
+	"fmt"
+
+	"farpost/engine/fow"
+)
+
+// effect checks a list of instructions.
+func (s *scope) effect(path string, list []fow.Instr, depth int) {
+	s.AtMost(path, len(list), maxList)
+	if depth > maxDepth {
+		s.Fault(path, "instructions are nested more than %d deep", maxDepth)
+		return
+	}
+	for i := range list {
+		at := fmt.Sprintf("%s[%d]", path, i)
+		if key := s.ExactlyOne(at, "this instruction", list[i]); key != "" {
+			s.instr(at+"."+key, &list[i], depth)
+		}
+	}
+}
+
+// instr checks one instruction; path ends with its key.
+func (s *scope) instr(path string, in *fow.Instr, depth int) {
+	switch {
+	case in.Damage != nil:
+		s.damage(path, in.Damage)
+	case in.Life != nil:
+		if in.Life.N == 0 {
+			s.Fault(path+".n", "n: it changes nothing")
+		}
+		s.points(path+".n", in.Life.N, -maxPoints)
+		s.who(path+".who", in.Life.Who)
+	case in.SetLife != nil:
+		if in.SetLife.Half == (in.SetLife.N != 0) {
+			s.Fault(path, "life is set to n, or to half: one of them")
+		}
+		s.points(path+".n", in.SetLife.N, 0)
+		s.who(path+".who", in.SetLife.Who)
+	case in.Draw != nil:
+		s.Within(path+".n", in.Draw.N, 1, maxNumber)
+		s.who(path+".who", in.Draw.Who)
+	case in.Discard != nil:
+		if in.Discard.All == (in.Discard.N != 0) {
+			s.Fault(path, "n cards are discarded, or all: one of them")
+		}
+		s.Within(path+".n", in.Discard.N, 0, maxNumber)
+		s.who(path+".who", in.Discard.Who)
+	case in.Modify != nil:
+		s.on1(path, &in.Modify.On, fow.TargetCard)
+		s.change(path, &in.Modify.Change)
+		s.until(path, in.Modify.Until)
+	case in.Control != nil:
+		s.on1(path, &in.Control.On, fow.TargetCard)
+		s.until(path, in.Control.Until)
+	case in.Prevent != nil:
+		s.prevent(path, in.Prevent)
+	case in.ToDeck != nil:
+		s.on1(path, &in.ToDeck.On, fow.TargetCard, fow.TargetGraveyard)
+	case in.If != nil:
+		s.cond(path+".cond", &in.If.Cond)
+		s.branch(path+".then", in.If.Then, depth)
+		s.effect(path+".else", in.If.Else, depth+1)
+	case in.May != nil:
+		s.branch(path+".then", in.May.Then, depth)
+	default:
+		s.simple(path, in)
+	}
+}
+
+// simple checks instructions that only say what they act on.
+func (s *scope) simple(path string, in *fow.Instr) {
+	for _, x := range []struct {
+		on    *fow.On
+		kinds []string
+	}{
+		{in.Destroy, []string{fow.TargetCard}}, {in.Banish, []string{fow.TargetCard}},
+		{in.Rest, []string{fow.TargetCard}}, {in.Recover, []string{fow.TargetCard}},
+		{in.ToHand, []string{fow.TargetCard, fow.TargetGraveyard}}, {in.Remove, []string{fow.TargetCard, fow.TargetGraveyard}},
+		{in.Enter, []string{fow.TargetGraveyard}}, {in.Cancel, []string{fow.TargetSpell}},
+	} {
+		if x.on != nil {
+			s.on1(path, x.on, x.kinds...)
+		}
+	}
+}
+
+// on1 checks what is acted on: exactly one of a reference and all cards that fit.
+func (s *scope) on1(path string, on *fow.On, kinds ...string) {
+	switch {
+	case on.Of == "" && on.Each == nil:
+		s.Fault(path, "say what it acts on: of or each")
+	case on.Of != "" && on.Each != nil:
+		s.Fault(path, "of and each at once: make them separate")
+	case on.Each != nil:
+		s.filter(path+".each", on.Each)
+	default:
+		s.refer(path+".of", on.Of, kinds...)
+	}
+}
+
+func (s *scope) damage(path string, d *fow.Damage) {
+	if (d.N != 0) == (len(d.HalfATK) > 0) {
+		s.Fault(path, "the damage is n, or half-atk of some cards: one of them")
+	}
+	if d.N != 0 {
+		s.points(path+".n", d.N, 100)
+	}
+	for i, ref := range d.HalfATK {
+		s.refer(fmt.Sprintf("%s.half-atk[%d]", path, i), ref, fow.TargetCard)
+	}
+	if d.Who == "" {
+		s.on1(path, &d.On, fow.TargetCard, fow.TargetCardOrPlayer, fow.TargetPlayer)
+		return
+	}
+	if d.Of != "" || d.Each != nil {
+		s.Fault(path, "who stands beside of or each: make them separate")
+	}
+	s.who(path+".who", d.Who)
+}
+
+func (s *scope) prevent(path string, p *fow.Prevent) {
+	if p.All == (p.N != 0) {
+		s.Fault(path, "the next n damage is prevented, or all: one of them")
+	}
+	s.points(path+".n", p.N, 0)
+	s.on1(path, &p.On, fow.TargetCard, fow.TargetCardOrPlayer, fow.TargetPlayer)
+}
+
+func (s *scope) until(path, until string) {
+	s.One(path+".until", until, fow.UntilTurn, fow.UntilBattle, fow.UntilOpponent, fow.WhileInZone)
+}
+
+// branch is a list of instructions that must say something.
+func (s *scope) branch(path string, list []fow.Instr, depth int) {
+	if len(list) == 0 {
+		s.Fault(path, "then is empty")
+	}
+	s.effect(path, list, depth+1)
+}

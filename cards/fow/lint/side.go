@@ -1,0 +1,269 @@
+package lint
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"farpost/cards/form"
+	"farpost/cards/proof"
+	"farpost/engine/fow"
+)
+
+// keywordAbilities checks what works while the card is played.
+func (k *checker) keywordAbilities(path string, c *fow.Card) {
+	played := c.Type != fow.Ruler && c.Type != fow.Stone
+	if c.Quickcast && (!played || c.Type == fow.Spell && c.Spell != fow.Chant) {
+		k.Fault(path+".quickcast", "quickcast: the card can be played at that time anyway, or is not played at all")
+	}
+	if k.Pos.Has(path + ".incarnation") {
+		switch {
+		case !played || c.Cost.Total() == 0:
+			k.Fault(path+".incarnation", "incarnation: there is no cost that it could stand in for (FO-204)")
+		case c.Incarnation.Any > 0 || c.Incarnation.Total() == 0:
+			k.Fault(path+".incarnation", "incarnation: attribute symbols only, one for each resonator to banish, as in F+F")
+		}
+	}
+	if a := c.Awakening; a != nil {
+		at := path + ".awakening"
+		if !played {
+			k.Fault(at, "awakening: the card is not played")
+		}
+		if a.Cost.Total() == 0 {
+			k.Fault(at+".cost", "cost: an Awakening that costs nothing is the text itself (FO-202)")
+		}
+		k.awakening(at, c, a)
+	}
+	if t := c.Trigger; t != nil {
+		k.moment(path+".trigger", t)
+	}
+}
+
+// awakening checks the text that is bought: that of a spell, or triggered abilities of what comes into the field.
+func (k *checker) awakening(path string, c *fow.Card, a *fow.Awakening) {
+	if c.Type == fow.Spell {
+		if len(a.Triggers) > 0 {
+			k.Fault(path+".triggers", "triggers: a spell is never in play: write an effect")
+		}
+		k.newScope(c, nil).block(path, &a.Block, "the Awakening")
+		return
+	}
+	if len(a.Targets)+len(a.Effect)+len(a.Modes) > 0 {
+		k.Fault(path, "this card comes into the field: give its Awakening triggers, not an effect")
+	}
+	if len(a.Triggers) == 0 {
+		k.Fault(path, "the Awakening says nothing")
+	}
+	k.triggers(path+".triggers", c, a.Triggers)
+}
+
+// moment checks the Trigger of a Chant-Standby: an event or a condition (FO-178, FO-179).
+func (k *checker) moment(path string, m *fow.Moment) {
+	switch {
+	case m.On == "" && m.While == nil:
+		k.Fault(path, "the Trigger says nothing: give it on or while")
+	case m.On != "" && m.While != nil:
+		k.Fault(path, "the Trigger says on and while at once: one of them")
+	case m.While != nil:
+		k.cond(path+".while", m.While)
+	default:
+		k.event(path, &m.Event)
+		if hasSubject(m.On) && m.Of == nil {
+			k.Fault(path, "of is missing: say whose event the Trigger waits for")
+		}
+	}
+}
+
+// jside checks the J-ruler side.
+func (k *checker) jside(path string, c *fow.Card) {
+	j := c.J
+	k.Words(path+".name", form.Text(j.Name), proof.MaxName, true)
+	k.points(path+".atk", j.ATK, 0)
+	k.points(path+".def", j.DEF, 100)
+	k.groups(path+".races", j.Races)
+	k.face(path, c, &j.Face)
+}
+
+// face checks what a side does in play.
+func (k *checker) face(path string, c *fow.Card, f *fow.Face) {
+	known := make([]string, 0, len(fow.Keywords))
+	for _, w := range fow.Keywords {
+		known = append(known, string(w))
+	}
+	for i, w := range f.Keywords {
+		at := fmt.Sprintf("%s.keywords[%d]", path, i)
+		k.One(at, string(w), known...)
+		if slices.Contains(f.Keywords[:i], w) {
+			k.Fault(at, "%q stands twice; a second one adds nothing (FO-190)", w)
+		}
+		if w == fow.Imperishable && c.Type != fow.Ruler {
+			k.Fault(at, "only the j side of a ruler can be Imperishable (FO-199)")
+		}
+	}
+	k.AtMost(path+".produces", len(f.Produces), maxBlocks)
+	for i, p := range f.Produces {
+		at := fmt.Sprintf("%s.produces[%d].of", path, i)
+		if len(p.Of) == 0 {
+			k.Fault(at, "of is empty: name the attributes to choose from")
+		}
+		for j, a := range p.Of {
+			if a != fow.Void {
+				k.attribute(fmt.Sprintf("%s[%d]", at, j), a)
+			}
+		}
+	}
+	k.AtMost(path+".abilities", len(f.Abilities), maxBlocks)
+	for i := range f.Abilities {
+		at := fmt.Sprintf("%s.abilities[%d]", path, i)
+		k.cost(at+".cost", &f.Abilities[i].Cost)
+		k.newScope(c, nil).block(at, &f.Abilities[i].Block, "the ability")
+	}
+	k.triggers(path+".triggers", c, f.Triggers)
+	k.AtMost(path+".statics", len(f.Statics), maxBlocks)
+	for i := range f.Statics {
+		k.static(fmt.Sprintf("%s.statics[%d]", path, i), c, &f.Statics[i])
+	}
+}
+
+func (k *checker) triggers(path string, c *fow.Card, list []fow.When) {
+	k.AtMost(path, len(list), maxBlocks)
+	for i := range list {
+		at := fmt.Sprintf("%s[%d]", path, i)
+		t := &list[i]
+		k.event(at, &t.Event)
+		if t.If != nil {
+			k.cond(at+".if", t.If)
+		}
+		k.newScope(c, &t.Event).block(at, &t.Block, "the trigger")
+	}
+}
+
+// cost checks the cost of an ability; it must have one (FO-186).
+func (k *checker) cost(path string, c *fow.Cost) {
+	if len(proof.Set(*c)) == 0 {
+		k.Fault(path, "an ability that costs nothing could be used without end")
+	}
+	k.Within(path+".will", c.Will.Total(), 0, maxNumber)
+	if c.Life != 0 {
+		k.points(path+".life", c.Life, 100)
+	}
+	k.Within(path+".discard", c.Discard, 0, maxNumber)
+	for key, f := range map[string]*fow.Filter{"rest": c.Rest, "banish": c.Banish} {
+		if f != nil {
+			k.filter(path+"."+key, f)
+			if f.Side != fow.Own {
+				k.Fault(path+"."+key+".side", "side: a cost is paid with own cards")
+			}
+		}
+	}
+}
+
+// static checks a continuous effect.
+func (k *checker) static(path string, c *fow.Card, s *fow.Static) {
+	if s.If != nil {
+		k.cond(path+".if", s.If)
+	}
+	switch k.ExactlyOne(path, "this static", *s, "if") {
+	case "modify":
+		m := s.Modify
+		if m.Carrier && m.Each != nil {
+			k.Fault(path+".modify", "carrier and each at once: make them separate")
+		}
+		if m.Carrier && (c.Type != fow.Addition || c.Addition == fow.OnField) {
+			k.Fault(path+".modify.carrier", "carrier: this card lies under no other")
+		}
+		if m.Each != nil {
+			k.filter(path+".modify.each", m.Each)
+		}
+		k.change(path+".modify", &m.Change)
+	case "cannot-draw":
+		k.One(path+".cannot-draw", s.CannotDraw, fow.Own, fow.Opponent, fow.AnySide)
+	case "prevent":
+		k.points(path+".prevent", s.Prevent, 100)
+	case "cost-change":
+		k.filter(path+".cost-change", &s.CostChange.Filter)
+		if s.CostChange.N == 0 {
+			k.Fault(path+".cost-change.n", "n: it changes nothing")
+		}
+		k.Within(path+".cost-change.n", s.CostChange.N, -maxNumber, maxNumber)
+	}
+}
+
+// change checks a modification: it has to change something.
+func (k *checker) change(path string, c *fow.Change) {
+	if len(proof.Set(*c)) == 0 {
+		k.Fault(path, "it changes nothing: give atk, def, keywords, lose or cannot")
+	}
+	k.points(path+".atk", c.ATK, -maxPoints)
+	k.points(path+".def", c.DEF, -maxPoints)
+	for key, n := range map[string]*int{"set-atk": c.SetATK, "set-def": c.SetDEF} {
+		if n != nil {
+			k.points(path+"."+key, *n, 0)
+		}
+	}
+	known := make([]string, 0, len(fow.Keywords))
+	for _, w := range fow.Keywords {
+		known = append(known, string(w))
+	}
+	for i, w := range c.Keywords {
+		k.One(fmt.Sprintf("%s.keywords[%d]", path, i), string(w), known...)
+		if slices.Contains(c.Lose, w) {
+			k.Fault(path+".lose", "%q is given and taken at once", w)
+		}
+	}
+	for i, w := range c.Lose {
+		k.One(fmt.Sprintf("%s.lose[%d]", path, i), string(w), known...)
+	}
+	for i, w := range c.Cannot {
+		k.One(fmt.Sprintf("%s.cannot[%d]", path, i), w, fow.CannotAttack, fow.CannotBlock, fow.CannotDestroyed, fow.CannotTargeted, fow.CannotCancelled)
+	}
+}
+
+func (k *checker) group(path, g string) {
+	if !k.seen.Groups[g] {
+		k.Fault(path, "unknown race or trait %q: declare it under groups of a set%s", g, k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
+	}
+}
+
+var filterTypes = []string{fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}
+
+// filter checks which cards are meant. Nothing is meant by leaving the side out.
+func (k *checker) filter(path string, f *fow.Filter) {
+	k.One(path+".side", f.Side, fow.Own, fow.Opponent, fow.AnySide)
+	for i, t := range f.Types {
+		at := fmt.Sprintf("%s.types[%d]", path, i)
+		k.One(at, t, filterTypes...)
+		if slices.Contains(f.Types[:i], t) {
+			k.Fault(at, "%q stands twice", t)
+		}
+	}
+	if f.Attribute != "" {
+		k.attribute(path+".attribute", f.Attribute)
+	}
+	if f.Group != "" {
+		k.group(path+".group", f.Group)
+	}
+	k.One(path+".state", f.State, "", fow.Rested, fow.Recovered)
+	if f.CostMax != nil {
+		k.Within(path+".cost-max", *f.CostMax, 0, 2*maxNumber)
+	}
+}
+
+// cond checks a condition: it has to ask something.
+func (k *checker) cond(path string, c *fow.Cond) {
+	if len(proof.Set(*c)) == 0 {
+		k.Fault(path, "the condition asks nothing")
+	}
+	for key, n := range map[string]*int{"life-max": c.LifeMax, "opponent-life-max": c.OpponentLifeMax} {
+		if n != nil {
+			k.points(path+"."+key, *n, 0)
+		}
+	}
+	if c.Controls != nil {
+		k.filter(path+".controls", c.Controls)
+	}
+	k.One(path+".turn", c.Turn, "", fow.Own, fow.Opponent)
+	if c.HandMax != nil {
+		k.Within(path+".hand-max", *c.HandMax, 0, maxNumber)
+	}
+}

@@ -1,0 +1,18 @@
+// Package text writes the text of Force of Will's cards, in English and Italian, from the very tree that the
+// engine executes. No rules text is ever written by hand, so what a card says and what it does cannot drift
+// apart.
+//
+// Lines gives the printed lines of a card, JLines those of a ruler's J-ruler side:
+//
+//	for _, l := range text.Lines("it", card, text.GroupsOf(book.Groups())) { fmt.Println(l) }
+//	// [Risveglio] {F}{1}: Quando questa carta entra nel terreno, infligge 400 danni a un risonatore bersaglio.
+//
+// How it is built: writer.go walks the tree and knows no language. It asks a tongue (english, italian) for a
+// clause per instruction: a subject, a verb and the rest. Only at the end a clause becomes a sentence, because
+// the same clause is an order ("Draw a card."), a permission ("You may draw a card.") or somebody else's doing
+// ("Each player draws a card."). Noun phrases are built from filters in *_noun.go. A target is described in
+// full where it is first mentioned and is "that resonator" afterwards.
+//
+// The golden files under testdata hold every built-in card in both languages: whoever changes a word here reads
+// the difference there, line by line (go test -update writes them).
+package text

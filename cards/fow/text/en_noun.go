@@ -1,0 +1,248 @@
+package text
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"farpost/engine/fow"
+)
+
+type english struct{}
+
+var enKeywords = map[string]string{
+	"swiftness": "Swiftness", "target-attack": "Target Attack", "first-strike": "First Strike", "pierce": "Pierce", "explode": "Explode",
+	"flying": "Flying", "imperishable": "Imperishable", "quickcast": "Quickcast", "awakening": "Awakening",
+	"incarnation": "Incarnation", "trigger": "Trigger", "judgment": "J-Activate",
+}
+
+func (english) keyword(code string) string { return enKeywords[code] }
+
+var enAttributes = map[fow.Attribute]string{fow.Light: "light", fow.Fire: "fire", fow.Water: "water", fow.Wind: "wind", fow.Darkness: "darkness"}
+
+var enTypes = map[string][2]string{
+	fow.Ruler: {"ruler", "rulers"}, fow.JRuler: {"J-ruler", "J-rulers"}, fow.Stone: {"magic stone", "magic stones"},
+	fow.Resonator: {"resonator", "resonators"}, fow.Spell: {"spell", "spells"}, fow.Addition: {"addition", "additions"},
+	fow.Regalia: {"regalia", "regalia"}, "": {"card", "cards"},
+	"j/resonator": {"J/resonator", "J/resonators"}, "j/ruler": {"J/ruler", "J/rulers"},
+}
+
+// kindOf joins types that go by one name.
+func kindOf(types []string) []string {
+	has := func(a, b string) bool {
+		return len(types) == 2 && slices.Contains(types, a) && slices.Contains(types, b)
+	}
+	switch {
+	case len(types) == 0:
+		return []string{""}
+	case has(fow.Resonator, fow.JRuler):
+		return []string{"j/resonator"}
+	case has(fow.Ruler, fow.JRuler):
+		return []string{"j/ruler"}
+	}
+	return types
+}
+
+// enNoun is what a filter describes, without its side: "other rested fire resonator".
+func (w *writer) enNoun(f *fow.Filter, number int) string {
+	var parts []string
+	if f.Other {
+		parts = append(parts, "other")
+	}
+	if f.State != "" {
+		parts = append(parts, f.State)
+	}
+	if f.Attribute != "" {
+		parts = append(parts, enAttributes[f.Attribute])
+	}
+	if f.Group != "" {
+		parts = append(parts, w.group("en", f.Group))
+	}
+	kinds := kindOf(f.Types)
+	names := make([]string, len(kinds))
+	for i, k := range kinds {
+		names[i] = enTypes[k][number]
+	}
+	parts = append(parts, orList(names, " or "))
+	if f.CostMax != nil {
+		parts = append(parts, fmt.Sprintf("with total cost %d or less", *f.CostMax))
+	}
+	return strings.Join(parts, " ")
+}
+
+func orList(list []string, or string) string {
+	if len(list) < 2 {
+		return strings.Join(list, "")
+	}
+	return strings.Join(list[:len(list)-1], ", ") + or + list[len(list)-1]
+}
+
+// group is how a race or trait stands beside a noun; its id when it is not known.
+func (w *writer) group(lang, id string) string {
+	g, ok := w.groups[id]
+	switch {
+	case !ok:
+		return id
+	case lang == "it":
+		return g.Of.It
+	}
+	return g.Of.En
+}
+
+func enSide(side string) string {
+	switch side {
+	case fow.Own:
+		return " you control"
+	case fow.Opponent:
+		return " your opponent controls"
+	}
+	return ""
+}
+
+func enNumber(n int) string {
+	if words := []string{"no", "one", "two", "three", "four", "five", "six"}; n < len(words) {
+		return words[n]
+	}
+	return strconv.Itoa(n)
+}
+
+// enCards counts cards: "a card", "two cards".
+func enCards(n int) string {
+	if n == 1 {
+		return "a card"
+	}
+	return enNumber(n) + " cards"
+}
+
+// enTarget describes a target when it is chosen.
+func (w *writer) enTarget(t *fow.Target) string {
+	n, plural := t.Count(), 0
+	if n > 1 {
+		plural = 1
+	}
+	count := ""
+	switch {
+	case t.UpTo:
+		count = "up to " + enNumber(n) + " "
+	case n > 1:
+		count = enNumber(n) + " "
+	}
+	count += "target "
+	switch t.Kind {
+	case fow.TargetPlayer:
+		if t.Side == fow.Opponent {
+			return count + "opponent"
+		}
+		return count + []string{"player", "players"}[plural]
+	case fow.TargetCardOrPlayer:
+		switch t.Side {
+		case fow.Own:
+			return count + w.enNoun(&t.Filter, plural) + " you control or you"
+		case fow.Opponent:
+			return count + w.enNoun(&t.Filter, plural) + " your opponent controls or your opponent"
+		}
+		return count + w.enNoun(&t.Filter, plural) + " or " + []string{"player", "players"}[plural]
+	case fow.TargetSpell:
+		kind := map[string]string{"": "", fow.NormalSpell: "normal ", fow.SummonSpell: "summon "}[t.Spell]
+		return count + kind + []string{"spell", "spells"}[plural] + enSide(t.Side)
+	case fow.TargetGraveyard:
+		where := map[string]string{fow.Own: " in your graveyard", fow.Opponent: " in your opponent's graveyard", fow.AnySide: " in a graveyard"}[t.Side]
+		return count + w.enNoun(&t.Filter, plural) + where
+	}
+	return count + w.enNoun(&t.Filter, plural) + enSide(t.Side)
+}
+
+// enRef is a thing that an instruction acts on.
+func (w *writer) enRef(ref string) string {
+	switch ref {
+	case fow.RefThis:
+		if w.self {
+			return "it"
+		}
+		return "this card"
+	case fow.RefIt:
+		switch {
+		case w.self:
+			return "it"
+		case w.on != nil && w.on.On == fow.OnSpell:
+			return "that spell"
+		case w.on != nil && w.on.Of != nil && len(kindOf(w.on.Of.Types)) == 1:
+			return "that " + enTypes[kindOf(w.on.Of.Types)[0]][0]
+		}
+		return "that card"
+	case fow.RefOther:
+		if w.on != nil {
+			switch w.on.On {
+			case fow.OnBlocks:
+				return "the attacking J/resonator"
+			case fow.OnAttacks, fow.OnAttackPlayer:
+				return "the attacked object"
+			case fow.OnDeals:
+				return "what was dealt the damage"
+			}
+		}
+		return "what dealt the damage"
+	case fow.RefCarrier:
+		return w.enCarrier()
+	}
+	t := w.targets[ref]
+	if t == nil {
+		return "it"
+	}
+	if !w.met[ref] {
+		w.met[ref] = true
+		return w.enTarget(t)
+	}
+	if t.Count() > 1 {
+		return "them"
+	}
+	switch t.Kind {
+	case fow.TargetPlayer:
+		return "that player"
+	case fow.TargetSpell:
+		return "that spell"
+	case fow.TargetCard:
+		if kinds := kindOf(t.Types); len(kinds) == 1 {
+			return "that " + enTypes[kinds[0]][0]
+		}
+	}
+	return "it"
+}
+
+// enCarrier is the card under which this addition lies.
+func (w *writer) enCarrier() string {
+	kinds := map[string]string{fow.OnResonator: "resonator", fow.OnJRuler: "J-ruler", fow.OnJResonator: "J/resonator", fow.OnRulerJRuler: "J/ruler"}
+	return "the " + kinds[w.card.Addition] + " this card is added to"
+}
+
+// enOn is what an instruction acts on; each is "each" or "all".
+func (w *writer) enOn(on *fow.On, each string) string {
+	if on.Each == nil {
+		return w.enRef(on.Of)
+	}
+	number := 0
+	if each == "all" {
+		number = 1
+	}
+	return each + " " + w.enNoun(on.Each, number) + enSide(on.Each.Side)
+}
+
+// enWho is a player as the subject; "" is the reader.
+func (w *writer) enWho(who string) string {
+	switch who {
+	case fow.WhoController:
+		return ""
+	case fow.WhoOpponent:
+		return "your opponent"
+	case fow.WhoEach:
+		return "each player"
+	case fow.WhoThat:
+		return "that player"
+	}
+	t := w.targets[who]
+	if t == nil || t.Kind == fow.TargetPlayer {
+		return w.enRef(who)
+	}
+	return "the controller of " + w.enRef(who)
+}

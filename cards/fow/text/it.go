@@ -1,0 +1,266 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+
+	"farpost/engine/fow"
+)
+
+func it(tell, third, inf string) verb { return verb{tell, third, inf} }
+
+func (italian) told(c clause) string {
+	if c.subject == "" {
+		return c.verb.tell + c.rest
+	}
+	return strings.TrimPrefix(c.subject+" ", " ") + c.verb.third + c.rest
+}
+
+func (t italian) may(c clause) string {
+	if c.subject == "" {
+		return "puoi " + c.verb.inf + c.rest
+	}
+	return "se vuoi, " + t.told(c)
+}
+
+func (italian) also() string              { return ", e " }
+func (italian) otherwise(s string) string { return "Altrimenti " + s }
+func (italian) once() string              { return "una volta per turno" }
+func (italian) choose() string            { return "Scegli uno:" }
+
+func (italian) produce(symbols []string) string { return "Produci " + orList(symbols, " o ") + "." }
+
+func (italian) whenever(cond, sentence string, lasts bool) string {
+	if lasts {
+		return "finché " + cond + ", " + sentence
+	}
+	return "se " + cond + ", " + sentence
+}
+
+func (italian) clauses(w *writer, in fow.Instr) []clause {
+	order := func(tell, inf, rest string) []clause { return []clause{{verb: it(tell, "", inf), rest: rest}} }
+	switch {
+	case in.Damage != nil:
+		return []clause{w.itDamage(in.Damage)}
+	case in.Life != nil:
+		return []clause{w.itLife(in.Life)}
+	case in.SetLife != nil:
+		return []clause{w.itSetLife(in.SetLife)}
+	case in.Draw != nil:
+		return []clause{{subject: w.itWho(in.Draw.Who), verb: it("pesca", "pesca", "pescare"), rest: " " + itCards(in.Draw.N)}}
+	case in.Discard != nil:
+		return []clause{w.itDiscard(in.Discard)}
+	case in.Destroy != nil:
+		return order("distruggi", "distruggere", " "+w.itOn(in.Destroy, true))
+	case in.Banish != nil:
+		if in.Banish.Of == fow.RefThis {
+			return order("bandisci", "bandire", " questa carta")
+		}
+		return []clause{{subject: "il controllore " + itPlace("di", w.itOn(in.Banish, false)), verb: it("", "bandisce", ""), rest: " quella carta"}}
+	case in.ToHand != nil:
+		return order("rimanda", "rimandare", " "+w.itOn(in.ToHand, false)+" nella mano del suo proprietario")
+	case in.ToDeck != nil:
+		where := " in cima al mazzo principale del suo proprietario"
+		if in.ToDeck.Bottom {
+			where = " in fondo al mazzo principale del suo proprietario"
+		}
+		return order("metti", "mettere", " "+w.itOn(&in.ToDeck.On, false)+where)
+	case in.Remove != nil:
+		return order("rimuovi", "rimuovere", " dal gioco "+w.itOn(in.Remove, true))
+	case in.Enter != nil:
+		return order("metti", "mettere", " nel tuo terreno "+w.itOn(in.Enter, true))
+	case in.Rest != nil:
+		return order("spossa", "spossare", " "+w.itOn(in.Rest, true))
+	case in.Recover != nil:
+		return order("recupera", "recuperare", " "+w.itOn(in.Recover, true))
+	case in.Modify != nil:
+		return []clause{itChange(w.itOn(&in.Modify.On, false), &in.Modify.Change, itUntil(in.Modify.Until))}
+	case in.Control != nil:
+		return order("prendi", "prendere", " il controllo "+itPlace("di", w.itOn(&in.Control.On, true))+strings.Replace(itUntil(in.Control.Until), "in questo turno", "fino alla fine del turno", 1))
+	case in.Cancel != nil:
+		return order("annulla", "annullare", " "+w.itOn(in.Cancel, true))
+	case in.Prevent != nil:
+		amount := " tutto il danno che subirebbe "
+		if !in.Prevent.All {
+			amount = fmt.Sprintf(" i prossimi %d danni che subirebbe ", in.Prevent.N)
+		}
+		return order("previeni", "prevenire", amount+w.itOn(&in.Prevent.On, false)+" in questo turno")
+	case in.Look != nil:
+		c := clause{verb: it("guarda", "", "guardare"), rest: " la prima carta del tuo mazzo principale"}
+		if in.Look.Bottom {
+			c.more = "Puoi metterla in fondo."
+		}
+		return []clause{c}
+	}
+	return nil
+}
+
+// itDamage says who deals the damage where this card is in play and was not just named; a spell's is an order.
+func (w *writer) itDamage(d *fow.Damage) clause {
+	c := clause{verb: it("infliggi", "infligge", "infliggere")}
+	switch {
+	case w.source && w.self: // "Quando questa carta attacca, infligge …"
+		c.verb.tell = c.verb.third
+	case w.source:
+		c.subject = "questa carta"
+	}
+	to := itPlace("a", w.itWho(d.Who))
+	switch {
+	case d.Who == fow.WhoController:
+		to = "a te"
+	case d.Who == "":
+		to = itPlace("a", w.itOn(&d.On, false))
+	}
+	if len(d.HalfATK) == 0 {
+		c.rest = fmt.Sprintf(" %d danni %s", d.N, to)
+		return c
+	}
+	of := make([]string, len(d.HalfATK))
+	for i, ref := range d.HalfATK {
+		of[i] = itPlace("di", w.itRef(ref))
+	}
+	sum := "della ATK " + of[0]
+	if len(of) > 1 {
+		sum = "della somma delle ATK " + orList(of, " e ")
+	}
+	c.rest = " danni pari a metà " + sum + " " + to
+	return c
+}
+
+func (w *writer) itLife(n *fow.Count) clause {
+	if n.N < 0 {
+		return clause{subject: w.itWho(n.Who), verb: it("perdi", "perde", "perdere"), rest: fmt.Sprintf(" %d punti vita", -n.N)}
+	}
+	return clause{subject: w.itWho(n.Who), verb: it("guadagni", "guadagna", "guadagnare"), rest: fmt.Sprintf(" %d punti vita", n.N)}
+}
+
+func (w *writer) itSetLife(l *fow.SetLife) clause {
+	subject := "i tuoi punti vita"
+	if who := w.itWho(l.Who); who != "" {
+		subject = "i punti vita " + itPlace("di", who)
+	}
+	if l.Half {
+		return clause{subject: subject, verb: it("", "si dimezzano", "")}
+	}
+	return clause{subject: subject, verb: it("", "diventano", ""), rest: fmt.Sprintf(" %d", l.N)}
+}
+
+func (w *writer) itDiscard(d *fow.Discard) clause {
+	c := clause{subject: w.itWho(d.Who), verb: it("scarta", "scarta", "scartare"), rest: " " + itCards(d.N)}
+	switch {
+	case d.All && c.subject == "":
+		c.rest = " la tua mano"
+	case d.All:
+		c.rest = " la propria mano"
+	}
+	return c
+}
+
+func itUntil(until string) string {
+	switch until {
+	case fow.UntilTurn:
+		return " in questo turno"
+	case fow.UntilBattle:
+		return " in questa battaglia"
+	case fow.UntilOpponent:
+		return " fino alla fine del prossimo turno del tuo avversario"
+	}
+	return ""
+}
+
+// itChange says what a card gets: +200/+0, symbol abilities, and what it cannot do.
+func itChange(subject string, c *fow.Change, until string) clause {
+	var parts []string
+	for _, x := range []struct {
+		stat string
+		n    *int
+	}{{"ATK", c.SetATK}, {"DEF", c.SetDEF}} {
+		if x.n != nil {
+			parts = append(parts, fmt.Sprintf("ha %s %d", x.stat, *x.n))
+		}
+	}
+	if c.ATK != 0 || c.DEF != 0 {
+		parts = append(parts, "ottiene "+signed(c.ATK, c.DEF))
+	}
+	if len(c.Keywords) > 0 {
+		parts = append(parts, "guadagna "+itWords(c.Keywords))
+	}
+	if len(c.Lose) > 0 {
+		parts = append(parts, "perde "+itWords(c.Lose))
+	}
+	can := map[string]string{fow.CannotAttack: "attaccare", fow.CannotBlock: "bloccare", fow.CannotDestroyed: "essere distrutto",
+		fow.CannotTargeted: "essere un bersaglio", fow.CannotCancelled: "essere annullato"}
+	var not []string
+	for _, x := range c.Cannot {
+		not = append(not, can[x])
+	}
+	if len(not) > 0 {
+		parts = append(parts, "non può "+orList(not, " o "))
+	}
+	return clause{subject: subject, verb: it("", orList(parts, " e "), ""), rest: until}
+}
+
+func itWords(list []fow.Keyword) string {
+	words := make([]string, len(list))
+	for i, k := range list {
+		words[i] = "[" + itKeywords[string(k)] + "]"
+	}
+	return orList(words, " e ")
+}
+
+func (italian) cost(w *writer, c *fow.Cost) []string {
+	var out []string
+	symbols := ""
+	if c.Will.Total() > 0 {
+		symbols = Symbols(c.Will)
+	}
+	if c.RestThis {
+		symbols += "{R}"
+	}
+	if symbols != "" {
+		out = append(out, symbols)
+	}
+	if c.BanishThis {
+		out = append(out, "bandisci questa carta")
+	}
+	if c.Life > 0 {
+		out = append(out, fmt.Sprintf("paga %d punti vita", c.Life))
+	}
+	if c.Discard > 0 {
+		out = append(out, "scarta "+itCards(c.Discard))
+	}
+	if c.Rest != nil {
+		out = append(out, "spossa "+itOther(w.itNoun(c.Rest, 0), c.Rest.Other).a()+itSide(c.Rest.Side))
+	}
+	if c.Banish != nil {
+		out = append(out, "bandisci "+itOther(w.itNoun(c.Banish, 0), c.Banish.Other).a()+itSide(c.Banish.Side))
+	}
+	return out
+}
+
+func (t italian) static(w *writer, s *fow.Static) string {
+	switch {
+	case s.Modify != nil:
+		subject := "questa carta"
+		switch {
+		case s.Modify.Carrier:
+			subject = w.itCarrier()
+		case s.Modify.Each != nil:
+			subject = w.itOn(&fow.On{Each: s.Modify.Each}, false)
+		}
+		return t.told(itChange(subject, &s.Modify.Change, ""))
+	case s.CannotDraw != "":
+		who := map[string]string{fow.Own: "non puoi pescare carte se non nella tua Fase di Acquisizione",
+			fow.Opponent: "il tuo avversario non può pescare carte se non nella propria Fase di Acquisizione",
+			fow.AnySide:  "i giocatori non possono pescare carte se non nella propria Fase di Acquisizione"}
+		return who[s.CannotDraw]
+	case s.CostChange != nil:
+		who := map[string]string{fow.Own: " che giochi", fow.Opponent: " che il tuo avversario gioca", fow.AnySide: ""}[s.CostChange.Side]
+		more, n := "in più", s.CostChange.N
+		if n < 0 {
+			more, n = "in meno", -n
+		}
+		return fmt.Sprintf("ogni %s%s costa {%d} %s", w.itNoun(&s.CostChange.Filter, 0).bare(), who, n, more)
+	}
+	return fmt.Sprintf("se questa carta sta per subire danno, previeni %d di quel danno", s.Prevent)
+}

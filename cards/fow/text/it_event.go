@@ -1,0 +1,156 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+
+	"farpost/engine/fow"
+)
+
+func (italian) event(w *writer, e *fow.Event) string {
+	lead, subject := "quando ", "questa carta"
+	if e.Of != nil {
+		subject = itOther(w.itNoun(e.Of, 0), e.Of.Other).a() + itSide(e.Of.Side)
+		if w.on != nil { // a Trigger answers one event
+			lead = "ogni volta che "
+		}
+	}
+	battle := " danno"
+	if e.Battle {
+		battle = " danno da battaglia"
+	}
+	tells := func(you, other string) string {
+		switch e.Who {
+		case fow.Own:
+			return lead + you
+		case fow.Opponent:
+			return lead + "il tuo avversario " + other
+		}
+		return lead + "un giocatore " + other
+	}
+	switch e.On {
+	case fow.OnEnters:
+		return lead + subject + " entra nel terreno"
+	case fow.OnSummoned:
+		return lead + w.itDone(e, subject, "evocat")
+	case fow.OnToGraveyard:
+		return lead + w.itDone(e, subject, "mess") + " in un cimitero dal terreno"
+	case fow.OnDestroyed:
+		return lead + w.itDone(e, subject, "distrutt")
+	case fow.OnAttacks:
+		return lead + subject + " attacca"
+	case fow.OnAttackPlayer:
+		switch e.Who {
+		case fow.Own:
+			return lead + subject + " ti attacca"
+		case fow.Opponent:
+			return lead + subject + " attacca il tuo avversario"
+		}
+		return lead + subject + " attacca un giocatore"
+	case fow.OnBlocks:
+		return lead + subject + " blocca"
+	case fow.OnDeals:
+		return lead + subject + " infligge" + battle
+	case fow.OnDealt:
+		return lead + subject + " subisce" + battle
+	case fow.OnSpell:
+		return tells("giochi ", "gioca ") + w.itPlayed(e.Of)
+	case fow.OnJudgment:
+		return tells("effettui il giudizio", "effettua il giudizio")
+	case fow.OnCalled:
+		return tells("convochi una pietra magica", "convoca una pietra magica")
+	case fow.OnLife:
+		whose := map[string]string{fow.Own: "i tuoi punti vita", fow.Opponent: "i punti vita del tuo avversario"}[e.Who]
+		if whose == "" {
+			whose = "i punti vita di un giocatore"
+		}
+		return lead + whose + " cambiano"
+	case fow.OnDraws:
+		return tells("peschi una carta", "pesca una carta")
+	case fow.OnDiscards:
+		return tells("scarti una carta", "scarta una carta")
+	}
+	return w.itPhase(e)
+}
+
+// itDone is "questa carta è evocata", "un risonatore è evocato".
+func (w *writer) itDone(e *fow.Event, subject, stem string) string {
+	p := phrase{fem: true}
+	if e.Of != nil {
+		p = w.itNoun(e.Of, 0)
+	}
+	return subject + " è " + p.agree(stem)
+}
+
+// itPlayed is a card that somebody plays: it is a spell while it is in the chase.
+func (w *writer) itPlayed(f *fow.Filter) string {
+	if f == nil || len(f.Types) == 0 {
+		return "una magia"
+	}
+	return itOther(w.itNoun(f, 0), f.Other).a()
+}
+
+var itPhases = map[string]string{fow.OnDrawPhase: "Fase di Acquisizione", fow.OnRecovery: "Fase di Recupero", fow.OnMain: "Fase Principale", fow.OnEndPhase: "Fase Finale"}
+
+// itPhase words what waits for a moment of the turn.
+func (w *writer) itPhase(e *fow.Event) string {
+	turn := func() string {
+		switch e.Who {
+		case fow.Own:
+			return "del tuo turno"
+		case fow.Opponent:
+			return "del turno del tuo avversario"
+		}
+		return "del turno di ogni giocatore"
+	}
+	inTurn := map[string]string{fow.Own: " nel tuo turno", fow.Opponent: " nel turno del tuo avversario"}[e.Who]
+	switch e.On {
+	case fow.OnTurnBegins:
+		return "all'inizio " + turn()
+	case fow.OnTurnEnds:
+		return "alla fine " + turn()
+	case fow.OnBattle:
+		return "all'inizio di ogni interfase di battaglia" + inTurn
+	case fow.OnBattleEnds:
+		return "alla fine di ogni interfase di battaglia" + inTurn
+	case fow.OnAttackStep:
+		return "all'inizio di ogni Sottofase di Dichiarazione di Attacco" + inTurn
+	case fow.OnBlockStep:
+		return "all'inizio di ogni Sottofase di Dichiarazione di Blocco" + inTurn
+	}
+	switch e.Who {
+	case fow.Own:
+		return "all'inizio della tua " + itPhases[e.On]
+	case fow.Opponent:
+		return "all'inizio della " + itPhases[e.On] + " del tuo avversario"
+	}
+	return "all'inizio della " + itPhases[e.On] + " di ogni giocatore"
+}
+
+func (italian) condition(w *writer, c *fow.Cond) string {
+	var out []string
+	if c.LifeMax != nil {
+		out = append(out, fmt.Sprintf("hai %d punti vita o meno", *c.LifeMax))
+	}
+	if c.OpponentLifeMax != nil {
+		out = append(out, fmt.Sprintf("il tuo avversario ha %d punti vita o meno", *c.OpponentLifeMax))
+	}
+	if c.Controls != nil {
+		who := map[string]string{fow.Own: "controlli ", fow.Opponent: "il tuo avversario controlla ", fow.AnySide: "un giocatore controlla "}[c.Controls.Side]
+		out = append(out, who+itOther(w.itNoun(c.Controls, 0), c.Controls.Other).a())
+	}
+	switch c.Turn {
+	case fow.Own:
+		out = append(out, "è il tuo turno")
+	case fow.Opponent:
+		out = append(out, "è il turno del tuo avversario")
+	}
+	if c.HandMax != nil {
+		if *c.HandMax == 0 {
+			out = append(out, "non hai carte in mano")
+		} else {
+			out = append(out, "hai in mano "+itCards(*c.HandMax)+" o meno")
+		}
+	}
+	return strings.Join(out, " e ")
+}
