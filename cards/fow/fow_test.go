@@ -189,8 +189,8 @@ func TestAdvice(t *testing.T) {
 	text := strings.NewReplacer("3 Galeshard\n2 Slagwind Prism", "5 Embershard", "1 Everybody Burns",
 		"4 B01\n4 B02\n4 B03\n4 B04\n4 B05\n1 X05").Replace(kilnmoor)
 	rep := set.CheckDeck("Mine", text)
-	want := "DV-14 attribute=[word:attribute-L] names=[card:B01 card:B05 card:X05]; DV-14 attribute=[word:attribute-W] names=[card:B02 card:B04]; " +
-		"DV-14 attribute=[word:attribute-G] names=[card:A03 card:A06 card:A08 card:A12 card:A16 card:A19]; DV-14 attribute=[word:attribute-D] names=[card:B03]"
+	want := "DV-14 attribute=[word:L] names=[card:B01 card:B05 card:X05]; DV-14 attribute=[word:W] names=[card:B02 card:B04]; " +
+		"DV-14 attribute=[word:G] names=[card:A03 card:A06 card:A08 card:A12 card:A16 card:A19]; DV-14 attribute=[word:D] names=[card:B03]"
 	if got := coded(rep.Advice); !rep.Legal() || got != want {
 		t.Errorf("faults %v; %s\nwant %s", rep.Faults, got, want)
 	}

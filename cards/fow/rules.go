@@ -94,7 +94,7 @@ func advice(book *fow.Book, list []deck.Count) []engine.Phrase {
 			}
 		}
 		if len(names) > 0 {
-			out = append(out, engine.Say("DV-14", engine.A("attribute", engine.Word("attribute-"+string(a))),
+			out = append(out, engine.Say("DV-14", engine.A("attribute", engine.Word(string(a))),
 				engine.A("names", slices.Clip(names[:min(len(names), maxNames)])...)))
 		}
 	}
