@@ -56,6 +56,29 @@ func (tx *Tx) AddEffect(e Effect) int64 {
 	return e.Stamp
 }
 
+// Redirect makes continuous effects and attachments that are on one object be on another: for a card that goes
+// on as the same thing under a new id. Both are ids before or inside the batch.
+func (tx *Tx) Redirect(from, to ObjID) {
+	was, now := Obj(from), Obj(tx.Now(to))
+	effects := slices.Clone(tx.s.Effects)
+	for i := range effects {
+		on := slices.Clone(effects[i].On)
+		for j := range on {
+			if on[j] == was {
+				on[j] = now
+			}
+		}
+		effects[i].On = on
+	}
+	tx.s.Effects = effects
+	for i := range tx.s.Objects {
+		if o := &tx.s.Objects[i]; o.Zone >= 0 && o.On == was {
+			tx.object(int32(i + 1)).On = now
+		}
+	}
+	tx.d.r.forget()
+}
+
 // EndEffects ends the continuous effects that over says, and gives how many ended.
 func (tx *Tx) EndEffects(over func(Effect) bool) int {
 	kept := make([]Effect, 0, len(tx.s.Effects))

@@ -6,6 +6,13 @@ type Window struct {
 	Kind string
 	// Verbs can be used in it, besides Pass.
 	Verbs []string
+	// VerbsFor, when set, gives the verbs of one seat instead, from public facts.
+	VerbsFor func(p Public, w Opened, seat Seat) []string
+	// Before gives programs to run each time before seats are asked anew: when the window opens, and after every
+	// act and everything that resolves. Nil runs nothing.
+	Before func(r *Reader, w Opened) []Frame
+	// Passed gives programs to run when seats have passed, before anything else happens; nil runs nothing.
+	Passed func(r *Reader, w Opened, seats []Seat) []Frame
 	// Order is the order of say in a new round.
 	Order func(p Public, w Opened) []Seat
 	// Say tells whether the rules give a seat of Order a say. It sees public facts only, so a window never
@@ -18,8 +25,8 @@ type Window struct {
 	OneByOne bool
 	After    AfterAct
 	OnPass   OnPass
-	// Resolve gives the program that resolves the next pending thing, for PassTop and PassAll; false
-	// when nothing is pending.
+	// Resolve gives the program that resolves the next pending thing, for PassTop, PassAll and PassEach;
+	// false when nothing is pending.
 	Resolve func(r *Reader, w Opened) (Frame, bool)
 	// Due is the deadline class; "" is DueReaction.
 	Due string
@@ -52,6 +59,9 @@ const (
 	PassTop
 	// PassAll resolves everything pending, the topmost first, and closes.
 	PassAll
+	// PassEach resolves the topmost pending thing and begins a new round; it closes when a whole round has
+	// passed while nothing is pending.
+	PassEach
 )
 
 // Opened is a window that is running.
@@ -92,11 +102,21 @@ const progWindow = "kernel.window"
 
 func addWindow(g *Ruleset) {
 	g.Add(progWindow,
+		Exec("before", windowBefore),
 		Exec("ask", windowAsk),
 		Exec("heard", windowHeard),
 		Exec("passed", windowPassed),
 		Exec("again", windowAgain),
 	)
+}
+
+// windowBefore lets the game settle what is due before anybody has a say.
+func windowBefore(r *Reader, f *Frame) Verdict {
+	w := opened(f)
+	if def := r.g.windows[w.Kind]; def != nil && def.Before != nil && !gone(r, f.About) {
+		return Verdict{Call: def.Before(r, w)}
+	}
+	return Verdict{}
 }
 
 func windowAsk(r *Reader, f *Frame) Verdict {
@@ -118,8 +138,12 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 			(def.Skip != nil && def.Skip(r.Public(), w, s)) {
 			continue
 		}
+		verbs := def.Verbs
+		if def.VerbsFor != nil {
+			verbs = def.VerbsFor(r.Public(), w, s)
+		}
 		sa := SeatAsk{Seat: s, Kind: w.Kind, Round: w.Round, About: Obj(f.About),
-			Verbs: append(append([]string{}, def.Verbs...), Pass), Default: Reply{Verb: Pass}, Due: due}
+			Verbs: append(append([]string{}, verbs...), Pass), Default: Reply{Verb: Pass}, Due: due}
 		if def.Prompt != nil {
 			sa.Prompt = def.Prompt(r.Public(), w, s)
 		}
@@ -149,6 +173,16 @@ func windowOrder(r *Reader, def *Window, w Opened, f *Frame) []Seat {
 func windowHeard(r *Reader, f *Frame) Verdict {
 	w := opened(f)
 	def := r.g.windows[w.Kind]
+	var passed []Seat
+	for _, g := range f.Got {
+		if g.Verb == Pass {
+			passed = append(passed, g.Seat)
+		}
+	}
+	var calls []Frame
+	if def.Passed != nil && len(passed) > 0 {
+		calls = def.Passed(r, w, passed)
+	}
 	for _, g := range f.Got {
 		if g.Verb == Pass {
 			f.Set("passed", append(append([]Value{}, f.Reg("passed")...), SeatVal(g.Seat))...)
@@ -167,12 +201,12 @@ func windowHeard(r *Reader, f *Frame) Verdict {
 		case Restart:
 			f.Set("from")
 		}
-		return Verdict{Call: []Frame{r.Enter(g, w.Kind, Obj(f.About))}, Goto: "ask"}
+		return Verdict{Call: append(calls, r.Enter(g, w.Kind, Obj(f.About))), Goto: "before"}
 	}
 	if def.OneByOne {
-		return Verdict{Goto: "ask"}
+		return Verdict{Call: calls, Goto: "ask"}
 	}
-	return Verdict{}
+	return Verdict{Call: calls}
 }
 
 func windowPassed(r *Reader, f *Frame) Verdict {
@@ -190,6 +224,9 @@ func windowPassed(r *Reader, f *Frame) Verdict {
 	if def.OnPass == PassAll {
 		return Verdict{Call: []Frame{next}, Goto: "passed"}
 	}
+	if def.OnPass == PassEach {
+		return Verdict{Call: []Frame{next}, Goto: "before"}
+	}
 	return Verdict{Call: []Frame{next}, Goto: "again"}
 }
 
@@ -199,7 +236,7 @@ func windowAgain(r *Reader, f *Frame) Verdict {
 	if _, still := r.g.windows[w.Kind].Resolve(r, w); !still {
 		return Verdict{End: true}
 	}
-	return Verdict{Goto: "ask"}
+	return Verdict{Goto: "before"}
 }
 
 func newRound(f *Frame) {
