@@ -11,7 +11,8 @@ type Window struct {
 	// Before gives programs to run each time before seats are asked anew: when the window opens, and after every
 	// act and everything that resolves. Nil runs nothing.
 	Before func(r *Reader, w Opened) []Frame
-	// Passed gives programs to run when seats have passed, before anything else happens; nil runs nothing.
+	// Passed gives programs to run for the seats that have passed, or were spared the question, before another
+	// one did something or before the round's end counts; nil runs nothing.
 	Passed func(r *Reader, w Opened, seats []Seat) []Frame
 	// Order is the order of say in a new round.
 	Order func(p Public, w Opened) []Seat
@@ -105,6 +106,7 @@ func addWindow(g *Ruleset) {
 		Exec("before", windowBefore),
 		Exec("ask", windowAsk),
 		Exec("heard", windowHeard),
+		Exec("everybody", windowEverybody),
 		Exec("passed", windowPassed),
 		Exec("again", windowAgain),
 	)
@@ -153,7 +155,7 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 		}
 	}
 	if len(seats) == 0 {
-		return Verdict{Goto: "passed"}
+		return Verdict{Goto: "everybody"}
 	}
 	return Verdict{Ask: &Ask{Join: JoinRanked, Seats: seats}}
 }
@@ -173,16 +175,6 @@ func windowOrder(r *Reader, def *Window, w Opened, f *Frame) []Seat {
 func windowHeard(r *Reader, f *Frame) Verdict {
 	w := opened(f)
 	def := r.g.windows[w.Kind]
-	var passed []Seat
-	for _, g := range f.Got {
-		if g.Verb == Pass {
-			passed = append(passed, g.Seat)
-		}
-	}
-	var calls []Frame
-	if def.Passed != nil && len(passed) > 0 {
-		calls = def.Passed(r, w, passed)
-	}
 	for _, g := range f.Got {
 		if g.Verb == Pass {
 			f.Set("passed", append(append([]Value{}, f.Reg("passed")...), SeatVal(g.Seat))...)
@@ -190,6 +182,7 @@ func windowHeard(r *Reader, f *Frame) Verdict {
 		}
 		f.Set("acted", append(append([]Value{}, f.Reg("acted")...), SeatVal(g.Seat))...)
 		passed := append(append([]Value{}, f.Reg("passed")...), SeatVal(g.Seat))
+		calls := passedFrames(r, def, w, f, g.Seat)
 		newRound(f)
 		switch def.After {
 		case GoOn:
@@ -204,9 +197,35 @@ func windowHeard(r *Reader, f *Frame) Verdict {
 		return Verdict{Call: append(calls, r.Enter(g, w.Kind, Obj(f.About))), Goto: "before"}
 	}
 	if def.OneByOne {
-		return Verdict{Call: calls, Goto: "ask"}
+		return Verdict{Goto: "ask"}
 	}
-	return Verdict{Call: calls}
+	return Verdict{}
+}
+
+// passedFrames are what Window.Passed wants to run for the seats whose say came before that of a seat, all of
+// them for NoSeat.
+func passedFrames(r *Reader, def *Window, w Opened, f *Frame, before Seat) []Frame {
+	if def.Passed == nil {
+		return nil
+	}
+	var seats []Seat
+	for _, s := range windowOrder(r, def, w, f) {
+		if s == before {
+			break
+		}
+		if !r.Out(s) && def.Say(r.Public(), w, s) {
+			seats = append(seats, s)
+		}
+	}
+	if len(seats) == 0 {
+		return nil
+	}
+	return def.Passed(r, w, seats)
+}
+
+func windowEverybody(r *Reader, f *Frame) Verdict {
+	w := opened(f)
+	return Verdict{Call: passedFrames(r, r.g.windows[w.Kind], w, f, NoSeat)}
 }
 
 func windowPassed(r *Reader, f *Frame) Verdict {
