@@ -44,6 +44,12 @@ func (p Public) sees(id ObjID) bool {
 	return sn != nil && !sn.Hidden
 }
 
+// Effects lists the continuous effects: what rests on cards in play is public.
+func (p Public) Effects() []Effect { return p.r.Effects() }
+
+// In reports whether an object is in a public zone of that kind.
+func (p Public) In(id ObjID, kind string) bool { return p.sees(id) && p.r.In(id, kind) }
+
 // Live gives an object in a public zone.
 func (p Public) Live(id ObjID) (Object, bool) {
 	if !p.sees(id) {

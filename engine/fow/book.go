@@ -19,6 +19,9 @@ type Book struct {
 	index  map[string]int32
 	texts  map[string]text // of every node
 	fast   []int32         // cards that can be played from the hand at any time with priority
+	events []int32         // those whose Trigger is an event
+	// statics tells that some card has a continuous ability.
+	statics bool
 }
 
 // bookForm is a book as it is stored.
@@ -56,8 +59,13 @@ func LoadBook(raw []byte) (*Book, error) {
 		if c.Fast() {
 			b.fast = append(b.fast, int32(i))
 		}
+		if c.Trigger != nil && c.Trigger.On != "" {
+			b.events = append(b.events, int32(i))
+		}
+		b.statics = b.statics || len(c.Statics) > 0 || c.J != nil && len(c.J.Statics) > 0
 		b.addTexts(c)
 	}
+	b.addText(nodeExplode, text{effect: []Instr{{Destroy: &On{Of: refBoth}}}})
 	return b, nil
 }
 

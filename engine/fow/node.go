@@ -37,6 +37,24 @@ func nodeOf(card, part string, index int) string {
 	return card + "/" + part + "." + strconv.Itoa(index)
 }
 
+// nodeExplode is the text of [Explode]: both are destroyed (FO-197).
+const (
+	nodeExplode = "@explode"
+	refBoth     = "@both" // this card and it
+)
+
+// instrNode names one instruction of a node, instrAt finds it again.
+func instrNode(node string, i int) string { return node + "#" + strconv.Itoa(i) }
+
+func instrAt(b *Book, ref string) Instr {
+	node, n, _ := strings.Cut(ref, "#")
+	i, err := strconv.Atoi(n)
+	if t, ok := textOf(b, node); ok && err == nil && i >= 0 && i < len(t.effect) {
+		return t.effect[i]
+	}
+	return Instr{}
+}
+
 // modeOf is the node of a mode of a node.
 func modeOf(node string, i int) string { return node + ".mode." + strconv.Itoa(i) }
 

@@ -1,0 +1,207 @@
+package fow
+
+import "farpost/engine"
+
+const progActivate = "activate"
+
+// Questions of an activation besides those of a play.
+const (
+	qAbility = "ability"
+	qRest    = "rest"
+	qBanish  = "banish"
+	qDiscard = "discard"
+)
+
+// addActivate is the play of an activated ability (FO-186): choose, pay everything at once, onto the chase.
+func addActivate(g *engine.Ruleset) {
+	part := func(label string, of func(Cost) *Filter) []engine.Step {
+		return []engine.Step{
+			engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool { return of(abilityOf(r, f).Cost) == nil }, "after-"+label),
+			engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+				sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+				for _, id := range payable(factsOf(r), of(abilityOf(r, f).Cost), f.Reg1(qCard).ID(), f.Owner, label) {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+				}
+				return sa, nil
+			}),
+			engine.Calc("after-"+label, func(*engine.Reader, *engine.Frame) {}),
+		}
+	}
+	steps := []engine.Step{
+		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			fs, id := factsOf(r), m.Val.ID()
+			switch {
+			case m.Count() || m.Twice:
+				return nil
+			case isInPlay(fs, id) && fs.Ctrl(id) != f.Owner:
+				return engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id)))
+			}
+			return engine.Refuse(eZone, "FO-188", engine.A("card", publicName(r, m.Val)))
+		}),
+		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if face := faceOf(factsOf(r), f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
+				f.Set(qAbility, engine.Int(0))
+				return engine.Verdict{Goto: "node"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.Choose(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			id := f.Reg1(qCard).ID()
+			for i := range faceOf(factsOf(r), id).Abilities {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Refusal: cannotActivate(factsOf(r), id, i, f.Owner)})
+			}
+			return sa, nil
+		}),
+		engine.Exec("node", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			fs, id := factsOf(r), f.Reg1(qCard).ID()
+			f.Self = id
+			f.Node = abilityNode(fs, id, f.Reg1(qAbility).Num())
+			if len(abilityOf(r, f).Modes) == 0 {
+				return engine.Verdict{Goto: "targets"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.Choose(qMode, askMode),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, true)}
+		}),
+		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
+	}
+	steps = append(steps, part(qRest, func(c Cost) *Filter { return c.Rest })...)
+	steps = append(steps, part(qBanish, func(c Cost) *Filter { return c.Banish })...)
+	g.Add(progActivate, append(steps,
+		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool { return abilityOf(r, f).Cost.Discard == 0 }, "due"),
+		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			n := abilityOf(r, f).Cost.Discard
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			return sa, nil
+		}),
+		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityOf(r, f).Cost.Will.Total() == 0 }, "activate"),
+		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return askPay(r, f, abilityOf(r, f).Cost.Will, abilityPayers(r, f))
+		}),
+		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			_, no := payment(factsOf(r), f.Owner, abilityOf(r, f).Cost.Will, f.Reg(qPay), abilityPayers(r, f))
+			return no
+		}),
+		engine.Do("activate", activation),
+		engine.Calc("activated", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
+		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }))...)
+}
+
+// abilityOf is the activated ability that the frame is about.
+func abilityOf(r *engine.Reader, f *engine.Frame) *Ability {
+	return &faceOf(factsOf(r), f.Reg1(qCard).ID()).Abilities[f.Reg1(qAbility).Num()]
+}
+
+func abilityNode(f facts, id engine.ObjID, i int) string {
+	part, _ := nodesOf(f, id)
+	return nodeOf(f.CardID(id), part, i)
+}
+
+// abilityPayers are the cards that pay for an ability in another way than by producing will.
+func abilityPayers(r *engine.Reader, f *engine.Frame) []engine.ObjID {
+	out := append(ids(f.Reg(qRest)), ids(f.Reg(qBanish))...)
+	if c := abilityOf(r, f).Cost; c.RestThis || c.BanishThis {
+		out = append(out, f.Reg1(qCard).ID())
+	}
+	return out
+}
+
+// payable lists the cards with which a player can pay a part of a cost.
+func payable(f facts, fl *Filter, self engine.ObjID, s engine.Seat, part string) []engine.ObjID {
+	var out []engine.ObjID
+	for _, id := range fl.all(f, self, s) {
+		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) && (part != qBanish || typeOf(f, id) != JRuler && typeOf(f, id) != Ruler) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// activation is the one batch of an activated ability: costs and the ability on the chase. What this card pays
+// by leaving comes last.
+func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
+	fs, id := factsOf(r), f.Reg1(qCard).ID()
+	c := abilityOf(r, f).Cost
+	out, _ := payment(fs, f.Owner, c.Will, f.Reg(qPay), abilityPayers(r, f))
+	if c.RestThis {
+		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: id})
+	}
+	for _, x := range ids(f.Reg(qRest)) {
+		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: x})
+	}
+	for _, x := range ids(f.Reg(qBanish)) {
+		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
+	}
+	out = append(out, discards(r, f.Reg(qDiscard))...)
+	if c.Life > 0 {
+		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
+	}
+	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: f.Reg("aims")})
+	if abilityOf(r, f).Once {
+		out = append(out, engine.Change{Kind: engine.ChangeMark, Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
+			To: engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})
+	}
+	if c.BanishThis {
+		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: id})
+	}
+	return engine.Must(out)
+}
+
+// activatable lists the cards in play with abilities that a seat controls.
+func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	fs := factsOf(r)
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for _, id := range inPlay(fs) {
+		face := faceOf(fs, id)
+		if fs.Ctrl(id) != f.Owner || face == nil || len(face.Abilities) == 0 {
+			continue
+		}
+		first := cannotActivate(fs, id, 0, f.Owner)
+		for i := 1; i < len(face.Abilities) && first != nil; i++ {
+			if cannotActivate(fs, id, i, f.Owner) == nil {
+				first = nil
+			}
+		}
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
+	}
+	return sa, nil
+}
+
+// cannotActivate tells why an ability cannot be activated now, nil when it can: its limit, its cost, its targets.
+func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refusal {
+	face := faceOf(f, id)
+	card := engine.A("card", cardVal(f, id))
+	if face == nil || i < 0 || i >= len(face.Abilities) {
+		return engine.Refuse(eZone, "FO-188", card)
+	}
+	c := face.Abilities[i].Cost
+	if face.Abilities[i].Once && f.MarkCount(markAbility+"."+engine.Int(i).Body(), engine.Obj(id)) > 0 {
+		return engine.Refuse(eOnce, "FO-186", card)
+	}
+	var not []engine.ObjID
+	if c.RestThis {
+		if no := cannotRest(f, id); no != nil {
+			return no
+		}
+		not = append(not, id)
+	}
+	if c.BanishThis {
+		not = append(not, id)
+	}
+	switch {
+	case c.Rest != nil && len(payable(f, c.Rest, id, s, qRest)) == 0, c.Banish != nil && len(payable(f, c.Banish, id, s, qBanish)) == 0,
+		c.Discard > f.Count(zHand, s), c.Life > f.SeatAttr(s, sLife):
+		return engine.Refuse(eCost, "FO-003", card)
+	}
+	if no := cannotPay(f, s, c.Will, not); no != nil {
+		return no
+	}
+	return noTargetInAny(f, abilityNode(f, id, i), id, s)
+}

@@ -1,0 +1,235 @@
+package fow
+
+import "farpost/engine"
+
+const (
+	progBattle = "battle"
+	progFight  = "battle-steps"
+	progAttack = "attack"
+	progBlock  = "block"
+)
+
+// Kinds of question of a battle, and the parts of their answers.
+const (
+	askAttack = "attack"
+	askBlock  = "block"
+	qAttacker = "attacker"
+	qObject   = "object"
+	qBlocker  = "blocker"
+)
+
+// addBattle is section 4.15: the verb that declares a battle, and its six steps.
+func addBattle(g *engine.Ruleset) {
+	g.Add(progBattle,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotBattle(factsOf(r), f.Owner) }),
+		engine.Do("declare", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
+		}),
+		engine.Run("fight", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
+		}))
+	step := func(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
+		return func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chStep, Seat: f.Owner, Obj: fighting(factsOf(r)), N: n}}
+		}
+	}
+	over := func(r *engine.Reader, f *engine.Frame) bool { return !attacks(factsOf(r)) }
+	g.Add(progFight,
+		engine.Run("w06", window(askW06)),
+		engine.Do("attack-step", step(stAttack)),
+		engine.Run("w07", window(askW07)),
+		engine.Exec("attack", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			fs := factsOf(r)
+			if len(attackers(fs, f.Owner)) == 0 { // FO-134
+				return engine.Verdict{Goto: "declined"}
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askAttack,
+				Verbs: []string{verbAttack, verbDecline}, Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}}}}
+		}),
+		engine.Exec("attacked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Got) == 0 || f.Got[0].Verb == verbDecline {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, "")}, Goto: "w08"}
+		}),
+		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
+		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			out := []engine.Change{engine.SayEvent(engine.Event{Kind: evNoAttack, Seat: f.Owner})}
+			if fs := factsOf(r); firstOf(fs, fighting(fs), listPlayed) == "" {
+				out = append(out, markOnce(markDeclined, f.Owner))
+			}
+			return engine.Verdict{Do: out, Goto: "end-step"}
+		}),
+		engine.Run("w08", window(askW08)),
+		engine.If("still", over, "end-step"),
+		engine.Do("block-step", step(stBlock)),
+		engine.Run("w09", window(askW09)),
+		engine.If("still-there", over, "end-step"),
+		engine.Exec("block", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			fs, s := factsOf(r), other(f.Owner)
+			if len(blockers(fs, s)) == 0 {
+				return engine.Verdict{Goto: "unblocked"}
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock,
+				Verbs: []string{verbBlock, verbNoBlock}, Default: engine.Reply{Verb: verbNoBlock}, Due: dueFor(fs, s)}}}}
+		}),
+		engine.Exec("blocked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Got) == 0 || f.Got[0].Verb == verbNoBlock {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, "")}, Goto: "w10"}
+		}),
+		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{engine.SayEvent(engine.Event{Kind: evNoBlock, Seat: other(f.Owner)})}
+		}),
+		engine.Run("w10", window(askW10)),
+		engine.If("still-on", over, "end-step"),
+		engine.Do("first-step", step(stFirst)),
+		engine.Do("first-strike", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			fs := factsOf(r)
+			if a := attacker(fs); has(fs, a, FirstStrike) {
+				return strikes(fs, a)
+			}
+			return nil
+		}),
+		engine.Do("struck", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			if b := fighting(factsOf(r)); dealtAny(f.Did) {
+				return []engine.Change{{Kind: chSetList, Obj: b, Word: listDealt, Vals: []engine.Value{engine.Int(1)}}}
+			}
+			return nil
+		}),
+		engine.Run("w11", window(askW11)),
+		engine.If("still-here", over, "end-step"),
+		engine.Do("normal-step", step(stNormal)),
+		engine.Do("damage", func(r *engine.Reader, f *engine.Frame) []engine.Change { return normalDamage(factsOf(r)) }),
+		engine.Run("w12", window(askW12)),
+		engine.Do("end-step", step(stEnd)),
+		engine.Run("w13", window(askW13)),
+		engine.Do("over", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chBattleEnd, Seat: f.Owner, Obj: fighting(factsOf(r))}}
+		}))
+	addAttack(g)
+}
+
+// addAttack are the two choices of a battle.
+func addAttack(g *engine.Ruleset) {
+	g.Add(progAttack,
+		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			fs := factsOf(r)
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttacker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, id := range fs.Zone(zField, engine.NoSeat) {
+				if isFighter(fs, id) && fs.Ctrl(id) == f.Owner {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotAttack(fs, id, f.Owner)})
+				}
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			if m.Count() || m.Twice {
+				return nil
+			}
+			return engine.Refuse(eNotYours, "FO-131", engine.A("card", publicName(r, m.Val)))
+		}),
+		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			fs, s := factsOf(r), other(f.Owner)
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qObject, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+				Options: []engine.Option{{Key: engine.SeatVal(s)}}}
+			for _, id := range fs.Zone(zField, engine.NoSeat) {
+				if isFighter(fs, id) && fs.Ctrl(id) == s {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(fs, f.Reg1(qAttacker).ID(), id)})
+				}
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			return engine.Refuse(eObject, "FO-132", engine.A("object", publicName(r, m.Val)))
+		}),
+		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
+		}))
+	g.Add(progBlock,
+		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			fs := factsOf(r)
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qBlocker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, id := range fs.Zone(zField, engine.NoSeat) {
+				if isFighter(fs, id) && fs.Ctrl(id) == f.Owner {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(fs, id)})
+				}
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			if m.Count() || m.Twice {
+				return nil
+			}
+			return engine.Refuse(eNotYours, "FO-137", engine.A("card", publicName(r, m.Val)))
+		}),
+		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: f.Reg(qBlocker)}}
+		}))
+}
+
+// cannotBattle tells why a player cannot declare a battle now.
+func cannotBattle(f facts, s engine.Seat) *engine.Refusal {
+	switch {
+	case !mainTiming(f, s):
+		return engine.Refuse(eBattleTiming, "FO-127")
+	case f.MarkCount(markDeclined, engine.SeatVal(s)) > 0:
+		return engine.Refuse(eDeclined, "FO-135")
+	}
+	return nil
+}
+
+// cannotAttack tells why a J/resonator cannot attack now (FO-131).
+func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
+	card := engine.A("card", cardVal(f, id))
+	switch {
+	case rested(f, id):
+		return engine.Refuse(eRested, "FO-131", card)
+	case !aged(f, id) && !has(f, id, Swiftness):
+		return engine.Refuse(eNew, "FO-131", card)
+	case forbidden(f, id, CannotAttack):
+		return engine.Refuse(eForbidden, "FO-004", card)
+	}
+	return nil
+}
+
+// cannotBeAttacked tells why a J/resonator is no attacked object for an attacker (FO-132, FO-192).
+func cannotBeAttacked(f facts, attacker, id engine.ObjID) *engine.Refusal {
+	if !rested(f, id) && !has(f, attacker, TargetAttack) {
+		return engine.Refuse(eRecovered, "FO-132", engine.A("object", cardVal(f, id)))
+	}
+	return nil
+}
+
+// cannotBlock tells why a J/resonator cannot block now (FO-137, FO-194).
+func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
+	card := engine.A("card", cardVal(f, id))
+	switch {
+	case engine.Obj(id) == firstOf(f, fighting(f), listObject):
+		return engine.Refuse(eAttacked, "FO-137", card)
+	case rested(f, id):
+		return engine.Refuse(eRested, "FO-137", card)
+	case has(f, attacker(f), Flying) && !has(f, id, Flying):
+		return engine.Refuse(eFlying, "FO-194", engine.A("attacker", cardVal(f, attacker(f))))
+	case forbidden(f, id, CannotBlock):
+		return engine.Refuse(eForbidden, "FO-004", card)
+	}
+	return nil
+}
+
+// attackers lists the J/resonators of a player that can attack, blockers those that can block.
+func attackers(f facts, s engine.Seat) []engine.ObjID {
+	return fightersWho(f, s, func(id engine.ObjID) bool { return cannotAttack(f, id, s) == nil })
+}
+
+func blockers(f facts, s engine.Seat) []engine.ObjID {
+	return fightersWho(f, s, func(id engine.ObjID) bool { return cannotBlock(f, id) == nil })
+}
+
+func fightersWho(f facts, s engine.Seat, can func(engine.ObjID) bool) []engine.ObjID {
+	var out []engine.ObjID
+	for _, id := range f.Zone(zField, engine.NoSeat) {
+		if isFighter(f, id) && f.Ctrl(id) == s && can(id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}

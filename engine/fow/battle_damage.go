@@ -1,0 +1,91 @@
+package fow
+
+import "farpost/engine"
+
+// attacker is the attacking J/resonator; the zero id when nothing attacks (any more) (FO-146).
+func attacker(f facts) engine.ObjID { return fighter(f, listAttacker, turnPlayer(f)) }
+
+// attacks reports whether something attacks.
+func attacks(f facts) bool { return !attacker(f).IsZero() }
+
+// blocker is the blocking J/resonator; the zero id when the attack is unblocked, or is so again (FO-147).
+func blocker(f facts) engine.ObjID { return fighter(f, listBlocker, other(turnPlayer(f))) }
+
+// attackedCard is the attacked J/resonator; the zero id when a player is attacked or it is gone (FO-148).
+func attackedCard(f facts) engine.ObjID { return fighter(f, listObject, other(turnPlayer(f))) }
+
+// fighter is the card of a battle's list as long as it is a J/resonator on the field under that player's control.
+func fighter(f facts, list string, s engine.Seat) engine.ObjID {
+	b := fighting(f)
+	if b.IsZero() || s == engine.NoSeat {
+		return engine.ObjID{}
+	}
+	id := firstOf(f, b, list).ID()
+	if id.IsZero() || !fights(f, id) || f.Ctrl(id) != s {
+		return engine.ObjID{}
+	}
+	return id
+}
+
+// battleDamage is one amount of battle damage; nothing at 0 or less (FO-150).
+func battleDamage(by engine.ObjID, to engine.Value, n int) []engine.Change {
+	if n <= 0 || to == "" {
+		return nil
+	}
+	c := engine.Change{Kind: chDamage, Seat: engine.NoSeat, N: n, By: by, Word: wordBattle}
+	if id := to.ID(); !id.IsZero() {
+		c.Obj = id
+	} else {
+		c.To = to
+	}
+	return []engine.Change{c}
+}
+
+// object is the attacked object that can take damage: the player, or the J/resonator while it is there.
+func object(f facts) engine.Value {
+	if v := firstOf(f, fighting(f), listObject); v.Kind() == "seat" {
+		return v
+	}
+	return engine.Obj(attackedCard(f))
+}
+
+// strikes is what an attacker deals: its ATK to the blocker, else to the attacked object (FO-140, FO-141); with
+// [Pierce] what a blocker does not need to be destroyed goes on to the attacked object (FO-195).
+func strikes(f facts, a engine.ObjID) []engine.Change {
+	atk := f.Stat(a, tATK)
+	b := blocker(f)
+	if b.IsZero() {
+		return battleDamage(a, object(f), atk)
+	}
+	left := f.Stat(b, tDEF) - f.Attr(b, aDamage)
+	if to := object(f); has(f, a, Pierce) && to != "" && atk >= left && left >= 0 {
+		return append(battleDamage(a, engine.Obj(b), left), battleDamage(a, to, atk-left)...)
+	}
+	return battleDamage(a, engine.Obj(b), atk)
+}
+
+// normalDamage is all damage of the normal battle resolution step, dealt at the same time (FO-144).
+func normalDamage(f facts) []engine.Change {
+	a := attacker(f)
+	var out []engine.Change
+	if firstOf(f, fighting(f), listDealt) == "" {
+		out = strikes(f, a)
+	}
+	if b := blocker(f); !b.IsZero() {
+		return append(out, battleDamage(b, engine.Obj(a), f.Stat(b, tATK))...) // FO-142
+	}
+	if o := attackedCard(f); !o.IsZero() {
+		out = append(out, battleDamage(o, engine.Obj(a), f.Stat(o, tATK))...) // FO-143
+	}
+	return out
+}
+
+// dealtAny reports whether a batch dealt damage; prevented damage was not dealt (FOR-19).
+func dealtAny(did []engine.Event) bool {
+	for _, e := range did {
+		if e.Kind == evDamaged || e.Kind == evHit {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,92 @@
+package fow
+
+import "farpost/engine"
+
+// addChaseChanges are the changes of the chase area.
+func addChaseChanges(g *engine.Ruleset) {
+	g.AddChange(chPlay, func(tx *engine.Tx, c engine.Change) bool {
+		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
+		if !live {
+			return false
+		}
+		id := tx.Move(c.Obj, zChase, engine.NoSeat, true)
+		tx.SetBase(id, c.Seat)
+		tx.Set(id, aAwake, c.N)
+		tx.Set(id, aIn, tick(tx))
+		setLists(tx, id, c.Vals)
+		noteChase(tx, c.Seat)
+		tell(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)), engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
+		return true
+	})
+	g.AddChange(chAbility, func(tx *engine.Tx, c engine.Change) bool {
+		f := factsOf(tx.Reader())
+		src := c.Obj
+		o := engine.Object{Card: f.Card(src), Kind: kAbility, Owner: c.Seat, Base: c.Seat, Of: src}
+		id := tx.New(o, zChase, engine.NoSeat)
+		tx.Set(id, aIn, tick(tx))
+		tx.SetList(id, listNode, []engine.Value{engine.Word(c.Word)})
+		setLists(tx, id, c.Vals)
+		noteChase(tx, c.Seat)
+		kind := evActivated
+		if c.N == 1 {
+			kind = evTriggered
+		}
+		tell(tx, kind, c.Seat, src, engine.A("targets", targetsIn(f, c.Vals)...))
+		return true
+	})
+	g.AddChange(chJudgment, func(tx *engine.Tx, c engine.Change) bool {
+		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat, Of: tx.Now(c.Obj)}
+		id := tx.New(o, zChase, engine.NoSeat)
+		tx.Set(id, aIn, tick(tx))
+		noteChase(tx, c.Seat)
+		tx.Mark(markJudged, engine.SeatVal(c.Seat), periodTurn)
+		tell(tx, evJudgment, c.Seat, c.Obj)
+		return true
+	})
+	g.AddChange(chCancel, func(tx *engine.Tx, c engine.Change) bool {
+		o, ok := tx.Live(c.Obj)
+		if !ok || !tx.Reader().In(tx.Now(c.Obj), zChase) || o.Kind == kJudgment {
+			return false // FO-166
+		}
+		tell(tx, evCancelled, o.Base, c.Obj)
+		if o.Kind != kCard {
+			return tx.Remove(c.Obj)
+		}
+		putInto(tx, c.Obj, zGrave, o.Owner, true)
+		return true
+	})
+	g.AddChange(chOver, func(tx *engine.Tx, c engine.Change) bool { return tx.Remove(c.Obj) })
+	g.AddChange(chSetList, func(tx *engine.Tx, c engine.Change) bool { return tx.SetList(c.Obj, c.Word, c.Vals) })
+}
+
+// noteChase ends standing passes of the player who does not control what entered the chase, except those that
+// last until the next turn; and notes that the other player played something in the battle (FO-135).
+func noteChase(tx *engine.Tx, by engine.Seat) {
+	r := tx.Reader()
+	if s := other(by); r.SeatAttr(s, sPasses) != passTurn {
+		tx.SetSeat(s, sPasses, passOff)
+	}
+	if b := fighting(factsOf(r)); !b.IsZero() && by != turnPlayer(factsOf(r)) {
+		tx.SetList(b, listPlayed, []engine.Value{engine.Int(1)})
+	}
+}
+
+// setLists writes packed lists into an object.
+func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
+	for _, l := range unpackLists(packed) {
+		tx.SetList(id, l.Name, l.Vals)
+	}
+}
+
+// targetsIn names the targets of packed lists for people.
+func targetsIn(f facts, packed []engine.Value) []engine.Value {
+	var out []engine.Value
+	for _, l := range unpackLists(packed) {
+		if len(l.Name) > len(targetPrefix) && l.Name[:len(targetPrefix)] == targetPrefix {
+			for _, v := range l.Vals {
+				out = append(out, shown(f, v))
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,68 @@
+package fow
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// A change chEffect begins a continuous effect: Seat commands it, Word is its kind, To its node, Vals what it is
+// on, N its number, By its source, and Event carries in Kind until when.
+
+// effectChange makes such a change.
+func effectChange(kind string, seat engine.Seat, by engine.ObjID, on []engine.Value, node, until string, n int) engine.Change {
+	return engine.Change{Kind: chEffect, Seat: seat, Word: kind, To: engine.Word(node), Vals: on, N: n, By: by,
+		Event: &engine.Event{Kind: until}}
+}
+
+// addEffectChanges are the changes of continuous effects.
+func addEffectChanges(g *engine.Ruleset) {
+	g.AddChange(chEffect, func(tx *engine.Tx, c engine.Change) bool {
+		ids, ctrl := controlOf(tx)
+		n := c.N
+		if c.Word != effPrevent {
+			n = tick(tx)
+		}
+		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: c.Vals, N: n, Node: c.To.Body(),
+			Until: c.Event.Kind, UntilSeat: other(c.Seat)})
+		settleControl(tx, ids, ctrl)
+		f := factsOf(tx.Reader())
+		var on []engine.Value
+		for _, v := range c.Vals {
+			on = append(on, shown(f, v))
+		}
+		tx.Emit(engine.Event{Kind: evEffect, Seat: c.Seat, Args: []engine.Arg{engine.A("what", engine.Word(c.Word)),
+			engine.A("on", on...), engine.A("source", cardVal(f, c.By))}})
+		return true
+	})
+	g.AddChange(chUsed, func(tx *engine.Tx, c engine.Change) bool {
+		stamp := int64(c.Vals[0].Num())
+		i := slices.IndexFunc(tx.Reader().Effects(), func(e engine.Effect) bool { return e.Stamp == stamp })
+		if i < 0 {
+			return false
+		}
+		e := tx.Reader().Effects()[i]
+		tx.EndEffects(func(x engine.Effect) bool { return x.Stamp == stamp })
+		if e.N -= c.N; e.N > 0 {
+			tx.AddEffect(e)
+		}
+		return true
+	})
+	g.AddChange(chExpire, func(tx *engine.Tx, c engine.Change) bool {
+		expire(tx, func(e engine.Effect) bool {
+			return e.Until == c.Word || c.Word == untilTurn && e.Until == untilOpponent && e.UntilSeat == c.Seat
+		})
+		return true
+	})
+	g.AddChange(chLapse, func(tx *engine.Tx, c engine.Change) bool {
+		tx.EndEffects(func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == c.Seat })
+		return true
+	})
+}
+
+// expire ends effects and lets control return.
+func expire(tx *engine.Tx, over func(engine.Effect) bool) {
+	ids, ctrl := controlOf(tx)
+	tx.EndEffects(over)
+	settleControl(tx, ids, ctrl)
+}

@@ -1,0 +1,74 @@
+package fow
+
+import "farpost/engine"
+
+// addFightChanges are the changes of battles and of damage.
+func addFightChanges(g *engine.Ruleset) {
+	g.AddChange(chDamage, damage)
+	g.AddChange(chHeal, func(tx *engine.Tx, c engine.Change) bool {
+		for _, id := range tx.Reader().Zone(zField, engine.NoSeat) {
+			tx.Set(id, aDamage, 0)
+		}
+		return true
+	})
+	g.AddChange(chBattle, func(tx *engine.Tx, c engine.Change) bool {
+		tx.New(engine.Object{Card: -1, Kind: kBattle, Owner: c.Seat, Base: c.Seat}, zBattle, engine.NoSeat)
+		fire(tx, engine.Event{Kind: evBattle, Seat: c.Seat})
+		return true
+	})
+	g.AddChange(chStep, func(tx *engine.Tx, c engine.Change) bool {
+		tx.Set(c.Obj, aStep, c.N)
+		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(factsOf(tx.Reader())), Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
+		return true
+	})
+	g.AddChange(chAttack, func(tx *engine.Tx, c engine.Change) bool {
+		attacker, object := c.Vals[0], c.Vals[1]
+		tx.SetList(c.Obj, listAttacker, []engine.Value{attacker})
+		tx.SetList(c.Obj, listObject, []engine.Value{object})
+		tx.Set(attacker.ID(), aRested, 1)
+		s := other(c.Seat)
+		if tx.Reader().SeatAttr(s, sPasses) == passAttack {
+			tx.SetSeat(s, sPasses, passOff)
+		}
+		f := factsOf(tx.Reader())
+		tell(tx, evAttack, c.Seat, attacker.ID(), engine.A("object", shown(f, object)), engine.A("at", object))
+		return true
+	})
+	g.AddChange(chBlock, func(tx *engine.Tx, c engine.Change) bool {
+		blocker := c.Vals[0]
+		tx.SetList(c.Obj, listBlocker, c.Vals)
+		tx.Set(blocker.ID(), aRested, 1)
+		f := factsOf(tx.Reader())
+		attacker := firstOf(f, c.Obj, listAttacker)
+		tell(tx, evBlock, c.Seat, blocker.ID(), engine.A("attacker", shown(f, attacker)), engine.A("at", attacker))
+		return true
+	})
+	g.AddChange(chBattleEnd, func(tx *engine.Tx, c engine.Change) bool {
+		expire(tx, func(e engine.Effect) bool { return e.Until == untilBattle })
+		return tx.Remove(c.Obj)
+	})
+}
+
+// damage is dealt to a J/resonator, where it stays (FO-151), or to a player, who loses that much life (FO-152).
+// Nothing is dealt by an amount of 0 or less (FO-150, FO-161).
+func damage(tx *engine.Tx, c engine.Change) bool {
+	if c.N <= 0 {
+		return true
+	}
+	f := factsOf(tx.Reader())
+	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)), engine.A("source", cardVal(f, c.By))}
+	if c.Word == wordBattle {
+		more = append(more, engine.A("battle", engine.Int(1)))
+	}
+	if c.To != "" {
+		s := c.To.Seat()
+		fire(tx, engine.Event{Kind: evHit, Seat: s, Args: append([]engine.Arg{engine.A("to", c.To)}, more...)})
+		return setLife(tx, s, tx.Reader().SeatAttr(s, sLife)-c.N)
+	}
+	if !fights(f, tx.Now(c.Obj)) {
+		return false
+	}
+	tx.Set(c.Obj, aDamage, f.Attr(tx.Now(c.Obj), aDamage)+c.N)
+	tell(tx, evDamaged, f.Ctrl(tx.Now(c.Obj)), c.Obj, more...)
+	return true
+}

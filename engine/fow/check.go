@@ -1,0 +1,79 @@
+package fow
+
+import "farpost/engine"
+
+// check is one wave of rules enforcement: all checks read the same state, all that follows happens together
+// (FO-113).
+func check(r *engine.Reader) []engine.Change {
+	f := factsOf(r)
+	var todo []engine.Change
+	for _, id := range r.Zone(zField, engine.NoSeat) {
+		c := cardOf(f, id)
+		o, _ := r.Live(id)
+		def := 0
+		if isFighter(f, id) {
+			def = r.Stat(id, tDEF)
+		}
+		switch {
+		case isFighter(f, id) && (def <= 0 || int(o.Attr[aDamage]) >= def) && !forbidden(f, id, CannotDestroyed): // FO-118, FO-119
+			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
+		case c.Type == Addition && c.Addition != OnField && !carries(f, c, o.On.ID()): // FO-120
+			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
+		}
+	}
+	var dead []engine.Seat
+	var failed []engine.Change
+	for _, s := range r.Alive() {
+		drew := r.SeatAttr(s, sDrewNone) == 1
+		switch {
+		case r.SeatAttr(s, sLife) <= 0:
+			dead = append(dead, s)
+			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: wordLife})
+		case drew:
+			dead = append(dead, s)
+			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: wordNoCard})
+		}
+		if drew {
+			failed = append(failed, engine.Change{Kind: chChecked, Seat: s})
+		}
+	}
+	if len(dead) > 0 {
+		todo = append(append(todo, failed...), lastOf(r, dead)...)
+	}
+	return todo
+}
+
+// Ways to lose and to end.
+const (
+	wordLife     = "life"
+	wordNoCard   = "no-card"
+	wordConceded = "conceded"
+	wordAgreed   = "agreed"
+	wordBoth     = "both"
+)
+
+// lastOf ends the match when somebody loses: the other one wins, or it is a draw when both do (FO-122, FO-123).
+func lastOf(r *engine.Reader, losing []engine.Seat) []engine.Change {
+	if len(losing) > 1 {
+		return finish(nil, wordBoth)
+	}
+	for _, s := range r.Alive() {
+		if s != losing[0] {
+			return finish([]engine.Seat{s}, wordWon)
+		}
+	}
+	return finish(nil, wordBoth)
+}
+
+const wordWon = "won"
+
+// finish ends the match: one winner, or a draw when there is none.
+func finish(winners []engine.Seat, reason string) []engine.Change {
+	c := engine.Change{Kind: engine.ChangeFinish, Seat: engine.NoSeat, Word: reason}
+	e := engine.Event{Kind: evDraw, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
+	for _, s := range winners {
+		c.Vals = append(c.Vals, engine.SeatVal(s))
+		e = engine.Event{Kind: evWinner, Seat: s, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
+	}
+	return []engine.Change{engine.SayEvent(e), c}
+}

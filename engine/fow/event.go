@@ -1,0 +1,183 @@
+package fow
+
+import "farpost/engine"
+
+// Events. "card" names the card for people, "obj" is its id for abilities.
+const (
+	evChooser      = "chooser"  // who decides who starts
+	evFirst        = "first"    // the starting player
+	evMulligan     = "mulligan" // n cards
+	evRuler        = "ruler"    // card
+	evTurn         = "turn"     // n
+	evPhase        = "phase"    // phase
+	evDrew         = "drew"     // secret card
+	evDrewNone     = "drew-none"
+	evRested       = "rested"
+	evRecovered    = "recovered"
+	evRecoveredAll = "recovered-all" // n
+	evWill         = "will"          // card, attribute
+	evLife         = "life"          // n now, was
+	evLost         = "lost"          // how
+	evWinner       = "winner"        // how
+	evDraw         = "draw"          // how
+	evToGrave      = "to-graveyard"  // from
+	evToHand       = "to-hand"
+	evToDeck       = "to-deck"
+	evRemoved      = "removed"
+	evBanished     = "banished"
+	evDiscarded    = "discarded"
+	evDestroyed    = "destroyed"
+	evReturned     = "returned" // an Imperishable J-ruler became a ruler again
+	evEntered      = "entered"  // how: summoned, resolved, judgment, effect
+	evCalled       = "called"
+	evSet          = "set"    // secret card
+	evPlayed       = "played" // from, targets
+	evActivated    = "activated"
+	evTriggered    = "triggered"
+	evJudgment     = "judgment"
+	evCancelled    = "cancelled"
+	evBattle       = "battle"
+	evStep         = "step" // step
+	evAttack       = "attack"
+	evNoAttack     = "no-attack"
+	evBlock        = "block"
+	evNoBlock      = "no-block"
+	evDamaged      = "damaged" // n, by, battle
+	evHit          = "hit"     // a player: n, by, battle
+	evPrevented    = "prevented"
+	evEffect       = "effect"
+	evControl      = "control"
+)
+
+// EventCodes lists the events that people are told.
+func EventCodes() []string {
+	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested, evRecovered,
+		evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck, evRemoved, evBanished,
+		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered, evJudgment,
+		evCancelled, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl}
+}
+
+var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "end"}
+
+// StepCodes lists the codes of the steps of a battle.
+func StepCodes() []string { return append([]string{}, stepCodes...) }
+
+// occasion is an event as abilities and Triggers see it.
+type occasion struct {
+	on     string
+	who    engine.Seat // the player of the event
+	it     engine.ObjID
+	other  engine.Value
+	battle bool
+}
+
+// occasions lists what an event is for abilities, none for bookkeeping.
+func occasions(e engine.Event) []occasion {
+	o := occasion{who: e.Seat, battle: len(e.Arg("battle")) > 0}
+	if v := e.Arg("obj"); len(v) > 0 {
+		o.it = v[0].ID()
+	}
+	word := func(name string) string {
+		if v := e.Arg(name); len(v) > 0 {
+			return v[0].Body()
+		}
+		return ""
+	}
+	as := func(codes ...string) (out []occasion) {
+		for _, c := range codes {
+			o.on = c
+			out = append(out, o)
+		}
+		return out
+	}
+	if v := e.Arg("at"); len(v) > 0 {
+		o.other = v[0]
+	}
+	switch e.Kind {
+	case evTurn:
+		return as(OnTurnBegins)
+	case evPhase:
+		return as(map[string]string{"draw": OnDrawPhase, "recovery": OnRecovery, "main": OnMain, "end": OnEndPhase}[word("phase")])
+	case evBattle:
+		return as(OnBattle)
+	case evStep:
+		switch word("step") {
+		case "attack":
+			return as(OnAttackStep)
+		case "block":
+			return as(OnBlockStep)
+		case "end":
+			return as(OnBattleEnds)
+		}
+	case evTurnEnds:
+		return as(OnTurnEnds)
+	case evEntered:
+		if word("how") == "summoned" {
+			return as(OnEnters, OnSummoned)
+		}
+		return as(OnEnters)
+	case evToGrave:
+		if word("from") == zField {
+			return as(OnToGraveyard)
+		}
+	case evDestroyed:
+		return as(OnDestroyed)
+	case evAttack:
+		all := as(OnAttacks)
+		if o.other.Kind() == "seat" {
+			o.who = o.other.Seat()
+			all = append(all, as(OnAttackPlayer)...)
+		}
+		return all
+	case evBlock:
+		return as(OnBlocks)
+	case evDamaged, evHit:
+		return damageOccasions(e, o)
+	case evPlayed:
+		return as(OnSpell)
+	case evJudgment:
+		return as(OnJudgment)
+	case evCalled:
+		return as(OnCalled)
+	case evLife:
+		return as(OnLife)
+	case evDrew:
+		return as(OnDraws)
+	case evDiscarded:
+		return as(OnDiscards)
+	}
+	return nil
+}
+
+// damageOccasions are the two sides of dealt damage.
+func damageOccasions(e engine.Event, o occasion) []occasion {
+	var by engine.ObjID
+	if v := e.Arg("by"); len(v) > 0 {
+		by = v[0].ID()
+	}
+	dealt, deals := o, o
+	dealt.on, dealt.other = OnDealt, engine.Obj(by)
+	deals.on, deals.it, deals.other = OnDeals, by, engine.Obj(o.it)
+	if e.Kind == evHit {
+		return append([]occasion{}, occasion{on: OnDeals, who: e.Seat, it: by, other: engine.SeatVal(e.Seat), battle: o.battle})
+	}
+	return []occasion{deals, dealt}
+}
+
+// evTurnEnds is told when "at the end of the turn" comes (FO-053).
+const evTurnEnds = "turn-ends"
+
+// matches reports whether an occasion is one that an event of a text on self speaks of, for the text's controller.
+func (ev *Event) matches(f facts, o occasion, self engine.ObjID, seat engine.Seat) bool {
+	switch {
+	case ev.On != o.on || ev.Battle && !o.battle:
+		return false
+	case ev.Who != "" && !onSide(ev.Who, o.who, seat):
+		return false
+	case ev.Of != nil:
+		return ev.Of.fits(f, o.it, self, seat)
+	case o.it.IsZero() || self.IsZero():
+		return true
+	}
+	return o.on == OnSpell || o.on == OnCalled || o.on == OnDiscards || o.it == self
+}

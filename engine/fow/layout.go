@@ -1,0 +1,69 @@
+package fow
+
+import "farpost/engine"
+
+// layout places the views of this ruleset for the renderer and the text board.
+func layout() engine.Layout {
+	l := engine.Layout{
+		Zones: []engine.ZoneLayout{
+			{Kind: zRuler, Place: engine.PlaceRow},
+			{Kind: zField, Place: engine.PlaceRow},
+			{Kind: zStones, Place: engine.PlaceRow},
+			{Kind: zChase, Place: engine.PlaceStack},
+			{Kind: zHand, Place: engine.PlaceRow},
+			{Kind: zStandby, Place: engine.PlaceRow},
+			{Kind: zDeck, Place: engine.PlaceCount, Symbol: badgeDeck},
+			{Kind: zStoneDeck, Place: engine.PlaceCount, Symbol: badgeStones},
+			{Kind: zGrave, Place: engine.PlacePile, Symbol: zGrave},
+			{Kind: zRemoved, Place: engine.PlacePile, Symbol: zRemoved},
+		},
+		States: []engine.StateLayout{
+			{Code: stateRested, Look: engine.LookTurned},
+			{Code: stateAttacking, Look: engine.LookFrame, Symbol: "atk"},
+			{Code: stateBlocking, Look: engine.LookFrame, Symbol: "def"},
+			{Code: stateAttacked, Look: engine.LookFrame},
+			{Code: stateJSide, Look: engine.LookBadge, Symbol: stateJSide},
+			{Code: stateAwake, Look: engine.LookBadge, Symbol: stateAwake},
+		},
+		Stats:   []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
+		Symbols: symbols(),
+		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, badgePasses},
+	}
+	for _, k := range Keywords {
+		l.States = append(l.States, engine.StateLayout{Code: string(k), Look: engine.LookBadge, Symbol: string(k)})
+	}
+	return l
+}
+
+func symbols() []engine.SymbolLayout {
+	return []engine.SymbolLayout{
+		{Code: string(Light), Shape: "star", Tint: "#fff59d", Letter: "L"},
+		{Code: string(Fire), Shape: "flame", Tint: "#e4572e", Letter: "F"},
+		{Code: string(Water), Shape: "drop", Tint: "#2e86de", Letter: "W"},
+		{Code: string(Wind), Shape: "leaf", Tint: "#4caf50", Letter: "G"},
+		{Code: string(Darkness), Shape: "moon", Tint: "#9b59b6", Letter: "D"},
+		{Code: string(Void), Shape: "dot", Tint: "#bdbdbd", Letter: "V"},
+		{Code: badgeLife, Shape: "shield", Tint: "#ef9a9a", Letter: "LP"},
+		{Code: badgeWill, Shape: "bolt", Tint: "#f4c20d", Letter: "Wi"},
+		{Code: badgeHand, Shape: "card", Tint: "#d9c9a3", Letter: "H"},
+		{Code: badgeDeck, Shape: "pile", Tint: "#a3b1d9", Letter: "De"},
+		{Code: badgeStones, Shape: "shard", Tint: "#7fe3ff", Letter: "St"},
+		{Code: badgeSet, Shape: "gate", Tint: "#ce93d8", Letter: "Sb"},
+		{Code: badgePasses, Shape: "hourglass", Tint: "#8d99ae", Letter: "P"},
+		{Code: zGrave, Shape: "pile", Tint: "#8d99ae", Letter: "Gr"},
+		{Code: zRemoved, Shape: "ring", Tint: "#cfd8dc", Letter: "Rm"},
+		{Code: markDamage, Shape: "crack", Tint: "#e4572e", Letter: "-"},
+		{Code: markSet, Shape: "hourglass", Tint: "#ce93d8", Letter: "T"},
+		{Code: "atk", Shape: "sword", Tint: "#ff8a65", Letter: "A"},
+		{Code: "def", Shape: "shield", Tint: "#90caf9", Letter: "D"},
+		{Code: stateJSide, Shape: "crown", Tint: "#ffd54f", Letter: "J"},
+		{Code: stateAwake, Shape: "star", Tint: "#ffd54f", Letter: "Aw"},
+		{Code: string(Swiftness), Shape: "bolt", Tint: "#80cbc4", Letter: "Sw"},
+		{Code: string(TargetAttack), Shape: "eye", Tint: "#ff8a65", Letter: "TA"},
+		{Code: string(FirstStrike), Shape: "sword", Tint: "#fff59d", Letter: "FS"},
+		{Code: string(Pierce), Shape: "crack", Tint: "#ffcc80", Letter: "Pi"},
+		{Code: string(Explode), Shape: "flame", Tint: "#ffcc80", Letter: "Ex"},
+		{Code: string(Flying), Shape: "leaf", Tint: "#90caf9", Letter: "Fl"},
+		{Code: string(Imperishable), Shape: "ring", Tint: "#ffd54f", Letter: "Im"},
+	}
+}

@@ -1,0 +1,182 @@
+package fow
+
+import "farpost/engine"
+
+// Programs of the main phase's other actions (FO-044).
+const (
+	progCall     = "call"
+	progSet      = "set"
+	progJudgment = "judgment"
+	progWill     = "will"
+	progPasses   = "standing-pass"
+)
+
+// Questions of those actions.
+const (
+	qSource    = "source"
+	qAttribute = "attribute"
+	qPasses    = "mode"
+)
+
+// addMainPhase defines calling, setting, judgment, will abilities and standing passes.
+func addMainPhase(g *engine.Ruleset) {
+	g.Add(progCall,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotCall(factsOf(r), f.Owner) }),
+		engine.Do("call", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			id, _ := rulerOf(factsOf(r), f.Owner)
+			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner}, markOnce(markCalled, f.Owner)})
+		}))
+	g.Add(progSet,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotSet(factsOf(r), f.Owner) }),
+		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			return sa, nil
+		}, whyNotCard),
+		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return askPay(r, f, Will{Any: standbyCost}, nil)
+		}),
+		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			_, no := payment(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
+			return no
+		}),
+		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			out, _ := payment(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
+			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), Must: true})
+		}))
+	g.Add(progJudgment,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotJudge(factsOf(r), f.Owner) }),
+		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return askPay(r, f, judgmentCost(factsOf(r), f.Owner), nil)
+		}),
+		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			_, no := payment(factsOf(r), f.Owner, judgmentCost(factsOf(r), f.Owner), f.Reg(qPay), nil)
+			return no
+		}),
+		engine.Do("judge", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			fs := factsOf(r)
+			id, _ := rulerOf(fs, f.Owner)
+			out, _ := payment(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
+			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id, Must: true})
+		}),
+		engine.Calc("judged", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }))
+	// A will ability rests its card at once, without the chase (FO-062).
+	g.Add(progWill,
+		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			fs := factsOf(r)
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qSource, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, id := range inPlay(fs) {
+				if fs.Ctrl(id) == f.Owner && len(produces(fs, id)) > 0 {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(fs, id, f.Owner)})
+				}
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			if m.Count() || m.Twice {
+				return nil
+			}
+			return cannotProduce(factsOf(r), m.Val.ID(), f.Owner)
+		}),
+		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if of := produces(factsOf(r), f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
+				f.Set(qAttribute, engine.Word(string(of[0])))
+				return engine.Verdict{Goto: "produce"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.ChooseWhy(qAttribute, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttribute, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, a := range produces(factsOf(r), f.Reg1(qSource).ID()) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(a))})
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			return engine.Refuse(eAttribute, "FO-061", engine.A("card", cardVal(factsOf(r), f.Reg1(qSource).ID())), engine.A("attribute", m.Val))
+		}),
+		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			id := f.Reg1(qSource).ID()
+			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
+				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}})
+		}))
+	g.Add(progPasses,
+		engine.Choose(qPasses, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: "standing-pass", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, c := range passCodes {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(c)})
+			}
+			return sa, nil
+		}),
+		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			n := 0
+			for i, c := range passCodes {
+				if f.Reg1(qPasses) == engine.Word(c) {
+					n = i
+				}
+			}
+			return []engine.Change{{Kind: chPasses, Seat: f.Owner, N: n}}
+		}))
+}
+
+// markOnce counts that a player did something this turn.
+func markOnce(code string, s engine.Seat) engine.Change {
+	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s, Vals: []engine.Value{engine.Word(periodTurn)}}
+}
+
+// cannotCall tells why a player cannot call a stone now, nil when it can (section 4.10).
+func cannotCall(f facts, s engine.Seat) *engine.Refusal {
+	id, ok := rulerOf(f, s)
+	switch {
+	case !mainTiming(f, s):
+		return engine.Refuse(eCallTiming, "FO-073")
+	case f.MarkCount(markCalled, engine.SeatVal(s)) > 0:
+		return engine.Refuse(eCalled, "FO-074")
+	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
+		return engine.Refuse(eCallJudged, "FO-077")
+	case !ok || rested(f, id):
+		return engine.Refuse(eRulerRested, "FO-073")
+	case f.Count(zStoneDeck, s) == 0:
+		return engine.Refuse(eNoStone, "FO-078")
+	}
+	return nil
+}
+
+// cannotSet tells why a player cannot set a card in standby now (FO-173).
+func cannotSet(f facts, s engine.Seat) *engine.Refusal {
+	if !mainTiming(f, s) {
+		return engine.Refuse(eSetTiming, "FO-173")
+	}
+	if cannotPay(f, s, Will{Any: standbyCost}, nil) != nil {
+		return engine.Refuse(eSetCost, "FO-173", engine.A("n", engine.Int(standbyCost)))
+	}
+	return nil
+}
+
+// cannotJudge tells why a player cannot do judgment now (section 4.17).
+func cannotJudge(f facts, s engine.Seat) *engine.Refusal {
+	id, ok := rulerOf(f, s)
+	switch {
+	case !mainTiming(f, s):
+		return engine.Refuse(eJudgeTiming, "FO-164")
+	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
+		return engine.Refuse(eJudged, "FO-045")
+	case !ok || !f.In(id, zRuler):
+		return engine.Refuse(eNoRuler, "FO-164")
+	case f.Attr(id, aSide) == 1:
+		return engine.Refuse(eRulerGone, "FO-171")
+	case rested(f, id):
+		return engine.Refuse(eRulerRested, "FO-165")
+	case cardOf(f, id).Judgment == nil || cannotPay(f, s, judgmentCost(f, s), nil) != nil:
+		return engine.Refuse(eJudgeCost, "FO-164", engine.A("cost", willVal(judgmentCost(f, s))))
+	}
+	return nil
+}
+
+// judgmentCost is the cost of J-Activate of a player's ruler.
+func judgmentCost(f facts, s engine.Seat) Will {
+	if id, ok := rulerOf(f, s); ok && cardOf(f, id).Judgment != nil {
+		return *cardOf(f, id).Judgment
+	}
+	return Will{}
+}

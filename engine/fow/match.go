@@ -1,0 +1,105 @@
+package fow
+
+import "farpost/engine"
+
+// Programs of the match as a whole.
+const (
+	progMatch   = "match"
+	progSetup   = "setup"
+	progSwap    = "mulligan"
+	progConcede = "concede"
+	progDraw    = "draw"
+)
+
+// Kinds of question of the setup.
+const (
+	askFirst    = "first"
+	askMulligan = "mulligan"
+)
+
+// addMatch is the whole match: setup, then turns until somebody has won.
+func addMatch(g *engine.Ruleset) {
+	g.Add(progMatch,
+		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progSetup, engine.NoSeat)}
+		}),
+		engine.Run("turn", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			s := engine.Seat(r.Var(vFirst))
+			if r.Var(vTurn) > 0 {
+				s = other(turnPlayer(factsOf(r)))
+			}
+			return []engine.Frame{engine.NewFrame(progTurn, s)}
+		}),
+		engine.Goto("again", "turn"))
+	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+		s := f.Reg1("seat").Seat()
+		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s})...)
+	}))
+	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change { return finish(nil, wordAgreed) }))
+}
+
+// addSetup is section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
+func addSetup(g *engine.Ruleset) {
+	g.Add(progSetup,
+		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			var out []engine.Change
+			for _, s := range r.Alive() {
+				out = append(out, engine.Change{Kind: chShuffle, Seat: s})
+			}
+			return append(out, engine.Change{Kind: chChooser, Seat: engine.NoSeat})
+		}),
+		engine.Exec("who", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			s := engine.Seat(r.Var(vFirst))
+			me := engine.Reply{Verb: verbFirst, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{engine.SeatVal(s)}}}}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "first", Seats: []engine.SeatAsk{{Seat: s, Kind: askFirst,
+				Verbs: []string{verbFirst}, Min: 1, Max: 1, Due: engine.DueSetup, Default: me,
+				Options: []engine.Option{{Key: engine.SeatVal(s)}, {Key: engine.SeatVal(other(s))}}}}}}
+		}),
+		engine.Do("first", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			s := engine.Seat(r.Var(vFirst))
+			if v := f.Reg1("first"); v != "" {
+				s = v.Seat()
+			}
+			out := []engine.Change{{Kind: chFirst, Seat: s}}
+			for _, x := range []engine.Seat{s, other(s)} {
+				out = append(out, engine.Change{Kind: chDraw, Seat: x, N: openingHand})
+			}
+			return out
+		}),
+		engine.Exec("mulligan", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			for _, s := range inOrder(factsOf(r)) {
+				if r.SeatAttr(s, sSwapped) == 0 {
+					return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askMulligan,
+						Verbs: []string{verbMulligan, verbKeep}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup}}}}
+				}
+			}
+			return engine.Verdict{Goto: "rulers"}
+		}),
+		engine.Exec("decided", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Got) == 0 {
+				return engine.Verdict{Goto: "mulligan"}
+			}
+			got := f.Got[0]
+			if got.Verb == verbKeep {
+				return engine.Verdict{Do: []engine.Change{{Kind: chKept, Seat: got.Seat}}, Goto: "mulligan"}
+			}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(got, askMulligan, "")}, Goto: "mulligan"}
+		}),
+		engine.Do("rulers", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chRulers, Seat: engine.NoSeat}}
+		}))
+	// mulligan puts cards under the deck in the order named, the last one lowest, and draws as many (FO-021).
+	g.Add(progSwap,
+		engine.ChooseWhy("cards", func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: "mulligan-cards", Verbs: []string{engine.VerbChoose}, Min: 1, Max: openingHand, Ordered: true}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			return sa, nil
+		}, whyNotCard),
+		engine.Do("under", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			n := len(f.Reg("cards"))
+			return []engine.Change{{Kind: chSwap, Seat: f.Owner, Vals: f.Reg("cards")},
+				{Kind: chKept, Seat: f.Owner, N: n}, {Kind: chDraw, Seat: f.Owner, N: n}}
+		}))
+}

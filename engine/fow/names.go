@@ -1,0 +1,320 @@
+package fow
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// Zones (section 3). Per-seat ones belong to the owner of the cards; the others are shared.
+const (
+	zDeck      = "deck" // the main deck, top is last
+	zStoneDeck = "stone-deck"
+	zHand      = "hand"
+	zAside     = "aside" // the ruler before both are shown (FO-022)
+	zRuler     = "ruler"
+	zField     = "field" // both fields, in order of arrival; who controls a card is projected
+	zStones    = "stones"
+	zStandby   = "standby"
+	zChase     = "chase"  // last is top
+	zBattle    = "battle" // the battle that is being fought
+	zGrave     = "graveyard"
+	zRemoved   = "removed"
+)
+
+// Kinds of object.
+const (
+	kCard     uint8 = iota
+	kAbility        // Of is the source card, list "node" says where its text stands
+	kJudgment       // Of is the ruler
+	kBattle         // lists "attacker", "object", "blocker"
+)
+
+// Attributes of objects, by their place in Ruleset.Attrs. Append-only.
+const (
+	aRested = iota // 1: sideways
+	aDamage
+	aSince // vClock when its controller last got control of it (FOR-31)
+	aSide  // 1: J-ruler side up
+	aSet   // of a card in standby: the turn in which it was set
+	aAwake // 1: its Awakening was paid for
+	aIn    // vClock when it came into its zone
+	aStep  // of a battle: which step it is in
+)
+
+// Steps of a battle, as aStep has them.
+const (
+	stBegin = iota
+	stAttack
+	stBlock
+	stFirst
+	stNormal
+	stEnd
+)
+
+// Figures of a seat, by their place in Ruleset.SeatAttrs. Append-only.
+const (
+	sLife  = iota
+	sPool0 // will of the first attribute; the others follow, then will without attribute
+	sPool1
+	sPool2
+	sPool3
+	sPool4
+	sPoolVoid
+	sPasses   // its standing pass, passOff to passTurn
+	sSwapped  // 1 + the cards of its mulligan once it has decided
+	sTurns    // turns begun
+	sDrewNone // 1: failed to draw in its own draw phase since the last check (FO-117)
+)
+
+// Public figures, by their place in Ruleset.Vars. Append-only.
+const (
+	vTurn   = iota // 0 in setup, then counted from 1
+	vActive        // turn player + 1, 0 in setup
+	vPhase         // phSetup to phEnd
+	vFirst         // starting player
+	vClock         // counts what needs an order of arrival
+	vBegan         // vClock when the turn began
+)
+
+// Phases (FO-035), as vPhase has them.
+const (
+	phSetup = iota
+	phDraw
+	phRecovery
+	phMain
+	phEnd
+)
+
+var phaseCodes = []string{"setup", "draw", "recovery", "main", "end"}
+
+// PhaseCodes lists the codes of the phases in order, the setup first.
+func PhaseCodes() []string { return slices.Clone(phaseCodes) }
+
+// Projected characteristics, by their place in Ruleset.Stats. Append-only.
+const (
+	tATK = iota
+	tDEF
+	tTotal // total cost (FO-067)
+)
+
+// The contract's figures.
+const (
+	startLife   = 4000
+	openingHand = 5
+	handLimit   = 7
+	standbyCost = 2
+	roundTo     = 100
+)
+
+// Names of lists that objects carry. Targets are lists "t.<name>".
+const (
+	listNode     = "node" // of an ability: one word, the node of its text
+	listMode     = "mode" // one number: the mode chosen
+	listIt       = "it"
+	listOther    = "other"
+	listThat     = "that" // the player of the event
+	listAttacker = "attacker"
+	listObject   = "object"
+	listBlocker  = "blocker"
+	listDealt    = "dealt"  // of a battle: the attacker dealt damage in the First Strike step
+	listPlayed   = "played" // of a battle: the other player played something in it
+	targetPrefix = "t."
+)
+
+// facts is what rules read that must look the same to everybody: public facts only when it is an
+// engine.Public, everything when it is what factsOf gives.
+type facts interface {
+	Seats() int
+	Out(s engine.Seat) bool
+	Alive() []engine.Seat
+	Var(i int) int
+	Option(name string) int
+	SeatAttr(s engine.Seat, attr int) int
+	MarkCount(code string, on engine.Value) int
+	Book() engine.Book
+	Count(kind string, seat engine.Seat) int
+	Zone(kind string, seat engine.Seat) []engine.ObjID
+	Live(id engine.ObjID) (engine.Object, bool)
+	Known(id engine.ObjID) (engine.Object, bool)
+	Attr(id engine.ObjID, attr int) int
+	Stat(id engine.ObjID, stat int) int
+	Ctrl(id engine.ObjID) engine.Seat
+	CardID(id engine.ObjID) string
+	Card(id engine.ObjID) int32
+	Effects() []engine.Effect
+	In(id engine.ObjID, kind string) bool
+}
+
+type allFacts struct{ *engine.Reader }
+
+func (a allFacts) Count(kind string, seat engine.Seat) int { return len(a.Zone(kind, seat)) }
+
+// factsOf reads everything.
+func factsOf(r *engine.Reader) facts { return allFacts{r} }
+
+// cardOf gives the card data of an object, of an ability's source too; nil when there is none.
+func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(id)) }
+
+// cardVal names an object's card for people.
+func cardVal(f facts, id engine.ObjID) engine.Value {
+	if c := f.CardID(id); c != "" {
+		return engine.CardVal(c)
+	}
+	return engine.Obj(id)
+}
+
+// shown turns a reference into what people are told: a card's name instead of an object, anything else as it is.
+func shown(f facts, v engine.Value) engine.Value {
+	if id := v.ID(); !id.IsZero() {
+		return cardVal(f, id)
+	}
+	return v
+}
+
+// turnPlayer is whose turn it is, NoSeat in setup.
+func turnPlayer(f facts) engine.Seat { return engine.Seat(f.Var(vActive) - 1) }
+
+// other is the other player.
+func other(s engine.Seat) engine.Seat { return 1 - s }
+
+// inOrder is the turn player and then the other one.
+func inOrder(f facts) []engine.Seat {
+	s := turnPlayer(f)
+	if s == engine.NoSeat {
+		s = engine.Seat(f.Var(vFirst))
+	}
+	return []engine.Seat{s, other(s)}
+}
+
+// dueFor is the clock that runs for a decision of a seat.
+func dueFor(f facts, s engine.Seat) string {
+	switch turnPlayer(f) {
+	case engine.NoSeat:
+		return engine.DueSetup
+	case s:
+		return engine.DueTurn
+	}
+	return engine.DueReaction
+}
+
+// inPlay lists the cards in play (FOR-05): fields, stone areas and ruler areas, the turn player's first.
+func inPlay(f facts) []engine.ObjID {
+	out := slices.Clone(f.Zone(zField, engine.NoSeat))
+	for _, s := range inOrder(f) {
+		out = append(out, f.Zone(zRuler, s)...)
+		out = append(out, f.Zone(zStones, s)...)
+	}
+	return out
+}
+
+// isInPlay reports whether an object is a card in play now.
+func isInPlay(f facts, id engine.ObjID) bool {
+	return f.In(id, zField) || f.In(id, zStones) || f.In(id, zRuler)
+}
+
+// typeOf is a card's type as it is now (FO-031): a ruler is a J-ruler on the field, and nothing while it lies
+// destroyed in the ruler area (FO-171).
+func typeOf(f facts, id engine.ObjID) string {
+	c := cardOf(f, id)
+	switch {
+	case c == nil:
+		return ""
+	case c.Type != Ruler || f.Attr(id, aSide) == 0:
+		return c.Type
+	case f.In(id, zRuler):
+		return ""
+	}
+	return JRuler
+}
+
+// isFighter reports whether an object is a J/resonator, by its last known form when it is gone.
+func isFighter(f facts, id engine.ObjID) bool {
+	t := typeOf(f, id)
+	return t == Resonator || t == JRuler
+}
+
+// fights reports whether an object is a J/resonator on the field now.
+func fights(f facts, id engine.ObjID) bool { return f.In(id, zField) && isFighter(f, id) }
+
+// faceOf is the side of a card that works where the card is (FO-170, FO-188); nil where none does.
+func faceOf(f facts, id engine.ObjID) *Face {
+	c := cardOf(f, id)
+	if o, ok := f.Known(id); c == nil || !ok || o.Kind != kCard {
+		return nil
+	}
+	switch {
+	case c.Type != Ruler:
+		return &c.Face
+	case f.Attr(id, aSide) == 0:
+		return &c.Face
+	case f.In(id, zRuler) || c.J == nil:
+		return nil
+	}
+	return &c.J.Face
+}
+
+// nodesOf names the parts of the side that works: those of its activated and of its triggered abilities.
+func nodesOf(f facts, id engine.ObjID) (ability, trigger string) {
+	if f.Attr(id, aSide) == 1 {
+		return partJAbility, partJTrigger
+	}
+	return partAbility, partTrigger
+}
+
+// rested is the state of lying sideways.
+func rested(f facts, id engine.ObjID) bool { return f.Attr(id, aRested) == 1 }
+
+// aged reports whether a card has been under its controller's control since the turn began (FOR-31).
+func aged(f facts, id engine.ObjID) bool { return f.Attr(id, aSince) <= f.Var(vBegan) }
+
+// rulerOf is a player's ruler or J-ruler, wherever it is.
+func rulerOf(f facts, s engine.Seat) (engine.ObjID, bool) {
+	for _, id := range f.Zone(zRuler, s) {
+		return id, true
+	}
+	for _, id := range f.Zone(zField, engine.NoSeat) {
+		if o, _ := f.Live(id); o.Owner == s && typeOf(f, id) == JRuler {
+			return id, true
+		}
+	}
+	return engine.ObjID{}, false
+}
+
+// fighting is the battle that is being fought, the zero id when there is none.
+func fighting(f facts) engine.ObjID {
+	for _, id := range f.Zone(zBattle, engine.NoSeat) {
+		return id
+	}
+	return engine.ObjID{}
+}
+
+// listOf gives a list of an object, of its last known form when it is gone.
+func listOf(f facts, id engine.ObjID, name string) []engine.Value {
+	o, _ := f.Known(id)
+	return o.List(name)
+}
+
+// firstOf is the first value of such a list, "" when it is empty.
+func firstOf(f facts, id engine.ObjID, name string) engine.Value {
+	if l := listOf(f, id, name); len(l) > 0 {
+		return l[0]
+	}
+	return ""
+}
+
+// roundUp rounds to the next multiple of 100, toward plus infinity (FO-005, FOR-15).
+func roundUp(n int) int {
+	if m := ((n % roundTo) + roundTo) % roundTo; m != 0 {
+		return n + roundTo - m
+	}
+	return n
+}
+
+// half is half of a number, rounded once (FO-006).
+func half(n int) int {
+	if n%2 != 0 {
+		n++ // half a point more is within the same rounding up
+	}
+	return roundUp(n / 2)
+}

@@ -1,0 +1,158 @@
+package fow
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"farpost/engine"
+)
+
+// source is something that a payment can take one will from: a will in the pool, or a card that is rested for it.
+type source struct {
+	val engine.Value
+	of  []Attribute
+}
+
+// poolVal names the n-th will of an attribute in a player's pool, counted from 1.
+func poolVal(a Attribute, n int) engine.Value {
+	return engine.Value("will:" + string(a) + "." + strconv.Itoa(n))
+}
+
+// poolAttribute is the attribute of such a value, "" for another one.
+func poolAttribute(v engine.Value) Attribute {
+	if v.Kind() != "will" {
+		return ""
+	}
+	a, _, _ := strings.Cut(v.Body(), ".")
+	return Attribute(a)
+}
+
+// sources lists what a player can pay will with: the pool, then cards with one attribute, then those with a
+// choice, then J/resonators; the cards of not are left out.
+func sources(f facts, s engine.Seat, not []engine.ObjID) []source {
+	var out []source
+	for i := range attributes + 1 {
+		a := Void
+		if i < attributes {
+			a = Attributes[i]
+		}
+		for n := range f.SeatAttr(s, sPool0+i) {
+			out = append(out, source{poolVal(a, n+1), []Attribute{a}})
+		}
+	}
+	pool := len(out)
+	for _, id := range inPlay(f) {
+		if f.Ctrl(id) == s && !slices.Contains(not, id) && cannotProduce(f, id, s) == nil {
+			out = append(out, source{engine.Obj(id), produces(f, id)})
+		}
+	}
+	slices.SortStableFunc(out[pool:], func(a, b source) int { return rank(f, a) - rank(f, b) })
+	return out
+}
+
+func rank(f facts, s source) int {
+	if isFighter(f, s.val.ID()) {
+		return 100
+	}
+	return len(s.of)
+}
+
+// produces lists the attributes of will that a card can produce, none when it cannot.
+func produces(f facts, id engine.ObjID) []Attribute {
+	var out []Attribute
+	if face := faceOf(f, id); face != nil {
+		for _, p := range face.Produces {
+			out = append(out, p.Of...)
+		}
+	}
+	return out
+}
+
+// cannotProduce tells why a card cannot be rested for will now, nil when it can (FO-061, FO-070, FO-071).
+func cannotProduce(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
+	card := engine.A("card", cardVal(f, id))
+	switch {
+	case !isInPlay(f, id) || len(produces(f, id)) == 0:
+		return engine.Refuse(eNoWill, "FO-061", card)
+	case f.Ctrl(id) != s:
+		return engine.Refuse(eNotYours, "FO-026", card)
+	}
+	return cannotRest(f, id)
+}
+
+// cannotRest tells why {R} of a card cannot be paid, nil when it can.
+func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
+	card := engine.A("card", cardVal(f, id))
+	switch {
+	case rested(f, id):
+		return engine.Refuse(eRested, "FO-070", card)
+	case fights(f, id) && !aged(f, id) && !has(f, id, Swiftness):
+		return engine.Refuse(eFresh, "FO-071", card)
+	}
+	return nil
+}
+
+// covering pays an amount with sources, each symbol with one of its attribute (FO-065), the generic number with
+// any (FO-066). It gives the sources used; ok is false when the amount is not covered.
+func covering(w Will, from []source) (used []engine.Value, ok bool) {
+	due := w.Symbols()
+	of := matching(len(due), len(from), func(slot, giver int) bool {
+		return due[slot] == "" || slices.Contains(from[giver].of, due[slot])
+	})
+	for _, g := range of {
+		if g < 0 {
+			return nil, false
+		}
+		used = append(used, from[g].val)
+	}
+	return used, true
+}
+
+// cannotPay refuses an amount that a player cannot pay (FO-003); pool is what the sources come to.
+func cannotPay(f facts, s engine.Seat, w Will, not []engine.ObjID) *engine.Refusal {
+	from := sources(f, s, not)
+	if _, ok := covering(w, from); !ok {
+		return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))))
+	}
+	return nil
+}
+
+// willVal is an amount as a value.
+func willVal(w Will) engine.Value { return engine.Value("cost:" + w.String()) }
+
+// qPay is the question how an amount is paid: the wills and cards, as many as are due; none leaves the choice to
+// the game, which takes what is of least use otherwise.
+const qPay = "pay"
+
+// askPay asks for the payment of an amount in an announcement.
+func askPay(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
+	fs := factsOf(r)
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
+		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
+	for _, s := range sources(fs, f.Owner, not) {
+		sa.Options = append(sa.Options, engine.Option{Key: s.val})
+	}
+	return sa, cannotPay(fs, f.Owner, w, not)
+}
+
+// payment is the batch that pays an amount as chosen (FO-069): all of it, or nothing.
+func payment(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine.ObjID) ([]engine.Change, *engine.Refusal) {
+	from := sources(f, s, not)
+	if len(chosen) > 0 {
+		from = slices.DeleteFunc(from, func(x source) bool { return !slices.Contains(chosen, x.val) })
+	}
+	used, ok := covering(w, from)
+	if !ok || len(chosen) > 0 && len(used) != len(chosen) {
+		return nil, engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))))
+	}
+	var out []engine.Change
+	for _, v := range used {
+		if a := poolAttribute(v); a != "" {
+			out = append(out, engine.Change{Kind: chSpend, Seat: s, Word: string(a)})
+		} else {
+			out = append(out, engine.Change{Kind: chRest, Seat: s, Obj: v.ID()})
+		}
+	}
+	return engine.Must(out), nil
+}

@@ -1,0 +1,143 @@
+package fow
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+var (
+	wordYes = engine.Word("yes")
+	wordNo  = engine.Word("no")
+)
+
+// askAwaken asks whether the Awakening is paid for (FO-202).
+func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	c := playedCard(r, f)
+	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
+		Options: []engine.Option{{Key: wordYes}, {Key: wordNo}},
+		Prompt:  engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Awakening.Cost)))}, nil
+}
+
+// askIncarnate asks which resonators are banished instead of paying; none pays the cost (FO-204).
+func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	c := playedCard(r, f)
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose}, Max: c.Incarnation.Total(),
+		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Incarnation)))}
+	for _, p := range payers(factsOf(r), c, f.Owner) {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(p)})
+	}
+	return sa, nil
+}
+
+// payers lists the resonators that could pay some symbol of an Incarnation.
+func payers(f facts, c *Card, s engine.Seat) []engine.ObjID {
+	var out []engine.ObjID
+	for _, id := range f.Zone(zField, engine.NoSeat) {
+		if typeOf(f, id) == Resonator && f.Ctrl(id) == s && slices.ContainsFunc(cardOf(f, id).Attributes, func(a Attribute) bool {
+			return slices.Contains(c.Incarnation.Symbols(), a)
+		}) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// canIncarnate reports whether the resonators of a player cover all symbols, one each (FO-205).
+func canIncarnate(f facts, c *Card, s engine.Seat) bool {
+	return coversIncarnation(f, c, payers(f, c, s))
+}
+
+func coversIncarnation(f facts, c *Card, with []engine.ObjID) bool {
+	syms := c.Incarnation.Symbols()
+	return full(matching(len(syms), len(with), func(slot, giver int) bool {
+		return slices.Contains(cardOf(f, with[giver]).Attributes, syms[slot])
+	}))
+}
+
+// incarnates refuses a choice of resonators that does not cover every symbol.
+func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+	with := ids(f.Reg(qIncarnate))
+	c := playedCard(r, f)
+	if len(with) == 0 || len(with) == c.Incarnation.Total() && coversIncarnation(factsOf(r), c, with) {
+		return nil
+	}
+	fs := factsOf(r)
+	for _, a := range c.Incarnation.Symbols() {
+		for _, id := range with {
+			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(fs, id).Attributes, a) {
+				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(fs, id)), engine.A("attribute", engine.Word(string(a))))
+			}
+		}
+	}
+	return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(c.Incarnation.Total())))
+}
+
+// whyNotPayer explains a card that cannot be banished for an Incarnation.
+func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+	fs, id := factsOf(r), m.Val.ID()
+	switch {
+	case m.Count():
+		return nil
+	case m.Twice:
+		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
+	case typeOf(fs, id) == JRuler:
+		return engine.Refuse(eNoJRuler, "FO-205")
+	case fights(fs, id) && fs.Ctrl(id) != f.Owner:
+		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(fs, id)))
+	}
+	a := playedCard(r, f).Incarnation.Symbols()[0]
+	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", publicName(r, m.Val)), engine.A("attribute", engine.Word(string(a))))
+}
+
+// askMode asks which mode is chosen; one without its targets cannot be (FO-083).
+func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	t, _ := textOf(bookOf(r), f.Node)
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for i := range t.modes {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
+			Label:   engine.Say(qMode, engine.A("card", engine.CardVal(t.card.ID)), engine.A("n", engine.Int(i+1))),
+			Refusal: noTarget(factsOf(r), modeOf(f.Node, i), f.Reg1(qCard).ID(), f.Owner)})
+	}
+	return sa, nil
+}
+
+// carries reports whether a card is a legal carrier of an addition (FO-184).
+func carries(f facts, addition *Card, id engine.ObjID) bool {
+	t := typeOf(f, id)
+	onField := f.In(id, zField)
+	switch addition.Addition {
+	case OnResonator:
+		return onField && t == Resonator
+	case OnJRuler:
+		return onField && t == JRuler
+	case OnJResonator:
+		return onField && (t == Resonator || t == JRuler)
+	case OnRulerJRuler:
+		return onField && t == JRuler || f.In(id, zRuler) && t == Ruler
+	}
+	return false
+}
+
+// carriers lists the legal targets of an addition; either player's cards (FO-182).
+func carriers(f facts, c *Card) []engine.ObjID {
+	var out []engine.ObjID
+	for _, id := range inPlay(f) {
+		if carries(f, c, id) && !forbidden(f, id, CannotTargeted) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// askCarrier asks what an addition is added to.
+func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qOn, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for _, id := range carriers(factsOf(r), playedCard(r, f)) {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+	}
+	if len(sa.Options) == 0 {
+		return sa, engine.Refuse(eNoTarget, "FO-084", engine.A("card", playedVal(r, f)))
+	}
+	return sa, nil
+}

@@ -1,0 +1,90 @@
+package fow
+
+import (
+	"fmt"
+
+	"farpost/engine"
+)
+
+// Name is the ruleset's name in matches, commands and data.
+const Name = "fow"
+
+// Version grows with every change of programs that old saves must be told about.
+const Version = 1
+
+// New builds the ruleset of Force of Will (2015) for two players.
+func New() *engine.Ruleset {
+	g := engine.NewRuleset(Name, Version)
+	g.MinSeats, g.MaxSeats = 2, 2
+	g.Zones = []engine.ZoneKind{
+		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
+		{Kind: zStoneDeck, Seen: engine.SeenByNobody, Ordered: true},
+		{Kind: zHand, Seen: engine.SeenByOwner},
+		{Kind: zAside, Seen: engine.SeenByOwner},
+		{Kind: zRuler, Seen: engine.SeenByAll},
+		{Kind: zField, Shared: true, Seen: engine.SeenByAll},
+		{Kind: zStones, Seen: engine.SeenByAll},
+		{Kind: zStandby, Seen: engine.SeenByOwner},
+		{Kind: zChase, Shared: true, Seen: engine.SeenByAll, Ordered: true},
+		{Kind: zBattle, Shared: true, Seen: engine.SeenByAll},
+		{Kind: zGrave, Seen: engine.SeenByAll, Ordered: true},
+		{Kind: zRemoved, Seen: engine.SeenByAll},
+	}
+	g.Attrs = []string{"rested", "damage", "since", "side", "set", "awake", "in", "step"}
+	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "passes", "swapped", "turns", "drew-none"}
+	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began"}
+	g.Stats = []string{"atk", "def", "total"}
+	g.Layout = layout()
+	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
+	g.Deal = deal
+	g.Stat, g.Ctrl = projectStat, projectCtrl
+	g.Check = check
+	g.Triggers = triggersOf
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) } // FO-107
+	g.Replace = replacements
+	g.WhyNot, g.Misfit = whyNot, misfit
+	g.Shown = shownNow
+	g.View = view
+	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
+	g.Verbs = verbs()
+	g.Details = []string{evRested, evRecovered, evStep}
+	addChanges(g)
+	addWindows(g)
+	addMatch(g)
+	addSetup(g)
+	addTurn(g)
+	addPlay(g)
+	addTargets(g)
+	addActivate(g)
+	addMainPhase(g)
+	addBattle(g)
+	addResolve(g)
+	addText(g)
+	addTriggers(g)
+	addPrevent(g)
+	return g
+}
+
+// deal lays out main deck, magic stone deck and ruler of each player from one list of card ids, life points and
+// generators; the rest of the setup is the program "setup". What is legal, deck validation says.
+func deal(tx *engine.Tx, setup engine.Setup) error {
+	b := tx.Book().(*Book)
+	tx.AddRand(setup.Seed, randChooser)
+	for i, deck := range setup.Decks {
+		s := engine.Seat(i)
+		tx.AddRand(setup.Seed, randDeck(s))
+		tx.SetSeat(s, sLife, startLife)
+		for _, id := range deck {
+			index, ok := b.Index(id)
+			if !ok {
+				return fmt.Errorf("fow: the deck of player %d holds %q, which is not in the match's book", i+1, id)
+			}
+			zone := map[string]string{Stone: zStoneDeck, Ruler: zAside}[b.cards[index].Type]
+			if zone == "" {
+				zone = zDeck
+			}
+			tx.New(engine.Object{Card: index, Owner: s, Base: s}, zone, s)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,131 @@
+package scenarios
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"farpost/engine"
+	"farpost/engine/fow"
+	"farpost/engine/scenario"
+)
+
+// value reads wills of a pool, such as will:F.1, and cost:… as they are.
+func value(_ *scenario.World, word string) (engine.Value, bool) {
+	if strings.HasPrefix(word, "will:") || strings.HasPrefix(word, "cost:") {
+		return engine.Value(word), true
+	}
+	return "", false
+}
+
+// name writes cards and costs by what they are.
+func name(_ *scenario.World, v engine.Value) (string, bool) {
+	switch v.Kind() {
+	case "card", "cost":
+		return v.Body(), true
+	case "will":
+		return string(v), true
+	}
+	return "", false
+}
+
+// fact answers Force of Will's own facts; doc.go lists them.
+func fact(w *scenario.World, words []string) (string, bool, error) {
+	g := w.Ruleset()
+	switch words[0] {
+	case "active":
+		return w.Name(engine.SeatVal(engine.Seat(w.Var(column(g.Vars, "active")) - 1))), true, nil
+	case "phase":
+		return fow.PhaseCodes()[w.Var(column(g.Vars, "phase"))], true, nil
+	case "turn":
+		return strconv.Itoa(w.Var(column(g.Vars, "turn"))), true, nil
+	case "chase":
+		return chase(w), true, nil
+	}
+	if len(words) < 2 {
+		return "", false, nil
+	}
+	switch words[0] {
+	case "life", "hand", "will":
+		s, err := w.Seat(words[1])
+		if err != nil {
+			return "", true, err
+		}
+		return seatFact(w, words[0], s), true, nil
+	case "damage", "atk", "def", "rested", "side", "on":
+		id, err := w.Object(words[1])
+		if err != nil {
+			return "", true, err
+		}
+		return objectFact(w, words[0], id), true, nil
+	case "states":
+		if len(words) != 3 {
+			return "", false, nil
+		}
+		s, err := w.Seat(words[1])
+		if err != nil {
+			return "", true, err
+		}
+		id, err := w.Object(words[2])
+		if err != nil {
+			return "", true, err
+		}
+		v, err := w.View(s)
+		c, ok := v.Find(engine.Obj(id))
+		if !ok {
+			return "unseen", true, err
+		}
+		return orDash(strings.Join(c.States, ",")), true, err
+	}
+	return "", false, nil
+}
+
+func seatFact(w *scenario.World, what string, s engine.Seat) string {
+	cols := w.Ruleset().SeatAttrs
+	switch what {
+	case "life":
+		return strconv.Itoa(w.SeatAttr(s, column(cols, "life")))
+	case "hand":
+		return strconv.Itoa(len(w.Zone("hand", s)))
+	}
+	var out []string
+	for i, a := range append(slices.Clone(fow.Attributes), fow.Void) {
+		for range w.SeatAttr(s, column(cols, "light")+i) {
+			out = append(out, string(a))
+		}
+	}
+	return orDash(strings.Join(out, "+"))
+}
+
+func objectFact(w *scenario.World, what string, id engine.ObjID) string {
+	g := w.Ruleset()
+	switch what {
+	case "atk", "def":
+		return strconv.Itoa(w.Stat(id, column(g.Stats, what)))
+	case "on":
+		o, _ := w.Live(id)
+		return w.Name(o.On)
+	}
+	return strconv.Itoa(w.Attr(id, column(g.Attrs, what)))
+}
+
+// chase lists the objects in the chase, the bottom first: cards by alias, abilities by their source.
+func chase(w *scenario.World) string {
+	var out []string
+	for _, id := range w.Zone("chase", engine.NoSeat) {
+		o, _ := w.Live(id)
+		if o.Of.IsZero() {
+			out = append(out, w.Name(engine.Obj(id)))
+		} else {
+			out = append(out, "of:"+w.Name(engine.Obj(o.Of)))
+		}
+	}
+	return orDash(strings.Join(out, ","))
+}
+
+func orDash(s string) string {
+	if s == "" {
+		return "-"
+	}
+	return s
+}

@@ -1,0 +1,188 @@
+package fow
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// Kinds of continuous effect that texts make (Effect.Kind). Node names the instruction's text, Index which one.
+const (
+	effModify  = "modify"  // On, N clock; Node "<node>#<i>"
+	effControl = "control" // On, Seat who has control
+	effPrevent = "prevent" // On card or player, N left, -1 for all
+	effMoment  = "moment"  // Seat may answer with the card Node; On it, other; N clock
+)
+
+// Codes of Effect.Until.
+const (
+	untilTurn     = "turn"
+	untilBattle   = "battle"
+	untilOpponent = "opponent-turn" // UntilSeat: at the end of that player's turn
+	untilGone     = "gone"          // while the card is where it is
+	untilPass     = "pass"
+)
+
+// touch is one modification that reaches a card, with its place in the order of arrival (FO-189).
+type touch struct {
+	at int
+	*Change
+}
+
+// touches lists the modifications that reach a card in play, oldest first: those of cards in play and those
+// that texts have made.
+func touches(f facts, id engine.ObjID) []touch {
+	if !isInPlay(f, id) {
+		return nil
+	}
+	var out []touch
+	eachStatic(f, func(src engine.ObjID, st *Static) {
+		if m := st.Modify; m != nil && m.reaches(f, src, id) {
+			out = append(out, touch{f.Attr(src, aIn), &m.Change})
+		}
+	})
+	for _, e := range f.Effects() {
+		if e.Kind == effModify && slices.Contains(e.On, engine.Obj(id)) {
+			if in := instrAt(f.Book().(*Book), e.Node); in.Modify != nil {
+				out = append(out, touch{e.N, &in.Modify.Change})
+			}
+		}
+	}
+	slices.SortStableFunc(out, func(a, b touch) int { return a.at - b.at })
+	return out
+}
+
+// reaches reports whether the static modification of src is one of a card.
+func (m *StaticModify) reaches(f facts, src, id engine.ObjID) bool {
+	switch {
+	case m.Carrier:
+		o, _ := f.Live(src)
+		return o.On == engine.Obj(id)
+	case m.Each != nil:
+		return m.Each.fits(f, id, src, f.Ctrl(src))
+	}
+	return src == id
+}
+
+// eachStatic visits the continuous abilities of all cards in play whose conditions hold, with the card that
+// each stands on (FO-187).
+func eachStatic(f facts, visit func(src engine.ObjID, st *Static)) {
+	if !f.Book().(*Book).statics {
+		return
+	}
+	for _, src := range inPlay(f) {
+		face := faceOf(f, src)
+		if face == nil {
+			continue
+		}
+		for i := range face.Statics {
+			if st := &face.Statics[i]; st.If.holds(f, src, f.Ctrl(src)) {
+				visit(src, st)
+			}
+		}
+	}
+}
+
+// projectStat is Ruleset.Stat: printed, then set and changed in order of arrival, then rounded (FO-189).
+func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
+	f := factsOf(r)
+	c := cardOf(f, id)
+	o, _ := r.Live(id)
+	if c == nil || o.Kind != kCard {
+		return 0
+	}
+	if stat == tTotal {
+		return c.Cost.Total()
+	}
+	if !isFighter(f, id) {
+		return 0
+	}
+	n := printedStat(f, id, c, stat)
+	for _, t := range touches(f, id) {
+		set, add := t.SetATK, t.ATK
+		if stat == tDEF {
+			set, add = t.SetDEF, t.DEF
+		}
+		if set != nil {
+			n = *set
+		}
+		n += add
+	}
+	return roundUp(n)
+}
+
+// printedStat is what stands on the side of a fighter that is up.
+func printedStat(f facts, id engine.ObjID, c *Card, stat int) int {
+	atk, def := c.ATK, c.DEF
+	if c.J != nil && f.Attr(id, aSide) == 1 {
+		atk, def = c.J.ATK, c.J.DEF
+	}
+	if stat == tDEF {
+		return def
+	}
+	return atk
+}
+
+// projectCtrl is Ruleset.Ctrl: who last gained control of a card on the field, else under whose command it came
+// there (FO-025).
+func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
+	o, _ := r.Live(id)
+	seat := o.Base
+	if !r.In(id, zField) {
+		return seat
+	}
+	for _, e := range r.Effects() {
+		if e.Kind == effControl && slices.Contains(e.On, engine.Obj(id)) {
+			seat = e.Seat
+		}
+	}
+	return seat
+}
+
+// has reports whether a card in play has a symbol ability now; a second one adds nothing (FO-190).
+func has(f facts, id engine.ObjID, k Keyword) bool {
+	face := faceOf(f, id)
+	if face == nil {
+		return false
+	}
+	yes := slices.Contains(face.Keywords, k)
+	for _, t := range touches(f, id) {
+		if slices.Contains(t.Lose, k) {
+			yes = false
+		}
+		if slices.Contains(t.Keywords, k) {
+			yes = true
+		}
+	}
+	return yes
+}
+
+// forbidden reports whether an effect forbids something to a card, and the card that it comes from where that is
+// known (FO-004).
+func forbidden(f facts, id engine.ObjID, what string) bool {
+	return slices.ContainsFunc(touches(f, id), func(t touch) bool { return slices.Contains(t.Cannot, what) })
+}
+
+// cannotDraw reports whether an effect keeps a player from drawing now: never in the own draw phase where the
+// effect says so.
+func cannotDraw(f facts, s engine.Seat) bool {
+	if turnPlayer(f) == s && f.Var(vPhase) == phDraw {
+		return false
+	}
+	no := false
+	eachStatic(f, func(src engine.ObjID, st *Static) {
+		no = no || st.CannotDraw != "" && onSide(st.CannotDraw, s, f.Ctrl(src))
+	})
+	return no
+}
+
+// costOf is what playing a card costs a player in will: printed, increased and reduced (FO-069).
+func costOf(f facts, s engine.Seat, id engine.ObjID) Will {
+	w := cardOf(f, id).Cost
+	eachStatic(f, func(src engine.ObjID, st *Static) {
+		if ch := st.CostChange; ch != nil && ch.fits(f, id, src, f.Ctrl(src)) {
+			w.Any = max(0, w.Any+ch.N)
+		}
+	})
+	return w
+}

@@ -1,0 +1,151 @@
+package fow
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that
+// left in the batch is looked at as it was, so "when destroyed" is among them.
+func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
+	f := factsOf(r)
+	var out []engine.Trigger
+	for _, e := range events {
+		for _, o := range occasions(e) {
+			out = append(out, explodes(f, o)...)
+			seen := inPlay(f)
+			if left(o.on) && !slices.Contains(seen, o.it) {
+				seen = append(seen, o.it)
+			}
+			for _, id := range seen {
+				out = append(out, triggersOn(f, id, o)...)
+			}
+		}
+	}
+	return out
+}
+
+// left tells which occasions are about a card that has just left the field.
+func left(on string) bool { return on == OnToGraveyard || on == OnDestroyed }
+
+// triggersOn lists the triggered abilities of a card that an occasion sets off.
+func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
+	face := faceOf(f, id)
+	if face == nil {
+		return nil
+	}
+	var out []engine.Trigger
+	c, seat := cardOf(f, id), f.Ctrl(id)
+	add := func(list []When, part string) {
+		for i := range list {
+			if w := &list[i]; w.matches(f, o, id, seat) && w.If.holds(f, id, seat) {
+				out = append(out, o.trigger(seat, id, nodeOf(c.ID, part, i)))
+			}
+		}
+	}
+	_, part := nodesOf(f, id)
+	add(face.Triggers, part)
+	if c.Awakening != nil && f.Attr(id, aAwake) == 1 {
+		add(c.Awakening.Triggers, partAwakened)
+	}
+	return out
+}
+
+// explodes is the ability that [Explode] makes when a resonator deals battle damage to another one (FO-197).
+func explodes(f facts, o occasion) []engine.Trigger {
+	hit := o.other.ID()
+	if o.on != OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != Resonator || typeOf(f, hit) != Resonator || !has(f, o.it, Explode) {
+		return nil
+	}
+	swap := o
+	swap.it = hit
+	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, nodeExplode)}
+}
+
+// trigger makes the waiting ability: what it is about travels in its event.
+func (o occasion) trigger(seat engine.Seat, source engine.ObjID, node string) engine.Trigger {
+	return engine.Trigger{Seat: seat, Source: engine.Obj(source), Prog: progTrigger, Node: node,
+		On: &engine.Event{Kind: o.on, Seat: o.who, Args: []engine.Arg{engine.A(listIt, engine.Obj(o.it)), engine.A(listOther, o.other)}}}
+}
+
+// openMoments gives every card of the book whose Trigger is an event that happened its moment, for whoever may
+// have it in hand or standby (FO-178). Which cards somebody really has is never looked at.
+func openMoments(tx *engine.Tx, e engine.Event) {
+	b := tx.Book().(*Book)
+	if len(b.events) == 0 {
+		return
+	}
+	f := factsOf(tx.Reader())
+	for _, o := range occasions(e) {
+		for _, i := range b.events {
+			for _, s := range tx.Reader().Alive() {
+				if !b.cards[i].Trigger.matches(f, o, engine.ObjID{}, s) {
+					continue
+				}
+				tx.AddEffect(engine.Effect{Kind: effMoment, Seat: s, On: []engine.Value{engine.Obj(o.it), o.other},
+					N: tick(tx), Node: b.cards[i].ID, Until: untilPass, UntilSeat: o.who})
+			}
+		}
+	}
+}
+
+// momentsOf lists the moments that a seat may answer with a card, oldest first; since is when the card came to
+// where it is: the event must have happened after that.
+func momentsOf(f facts, s engine.Seat, card string, since int) []engine.Effect {
+	var out []engine.Effect
+	for _, e := range f.Effects() {
+		if e.Kind == effMoment && e.Seat == s && e.Node == card && e.N > since {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+const (
+	progTrigger = "trigger"
+	progLapse   = "lapse"
+)
+
+// addTriggers places a triggered ability in the chase: its targets are chosen, one without a legal target is
+// dropped (FO-106, FO-110); then rules enforcement is redone.
+func addTriggers(g *engine.Ruleset) {
+	g.Add(progTrigger,
+		engine.Run("targets", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, false)}
+		}),
+		engine.Exec("place", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Ret) > 0 && f.Ret[0] == wordNoTarget {
+				return engine.Verdict{End: true}
+			}
+			packed := packList(nil, listIt, f.On.Arg(listIt))
+			packed = packList(packed, listOther, f.On.Arg(listOther))
+			packed = packList(packed, listThat, []engine.Value{engine.SeatVal(f.On.Seat)})
+			return engine.Verdict{Do: []engine.Change{{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1,
+				Vals: append(packed, f.Ret...)}}}
+		}),
+		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
+	g.Add(progLapse, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+		var out []engine.Change
+		for _, v := range f.Reg("seats") {
+			out = append(out, engine.Change{Kind: chLapse, Seat: v.Seat()})
+		}
+		return out
+	}))
+}
+
+// lapse ends the moments of players who have passed (FO-178); nothing when they have none.
+func lapse(r *engine.Reader, _ engine.Opened, seats []engine.Seat) []engine.Frame {
+	f := engine.NewFrame(progLapse, engine.NoSeat)
+	var vals []engine.Value
+	for _, s := range seats {
+		if slices.ContainsFunc(r.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s }) {
+			vals = append(vals, engine.SeatVal(s))
+		}
+	}
+	if len(vals) == 0 {
+		return nil
+	}
+	f.Set("seats", vals...)
+	return []engine.Frame{f}
+}

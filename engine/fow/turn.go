@@ -1,0 +1,77 @@
+package fow
+
+import "farpost/engine"
+
+// progTurn is one turn of its owner.
+const progTurn = "turn"
+
+// addTurn is draw, recovery, main and end phase (FO-035).
+func addTurn(g *engine.Ruleset) {
+	phase := func(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
+		return func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chPhase, Seat: f.Owner, N: n}}
+		}
+	}
+	g.Add(progTurn,
+		engine.Do("begin", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chTurn, Seat: f.Owner}}
+		}),
+		engine.Run("w01", window(askW01)),
+		engine.If("first", func(r *engine.Reader, f *engine.Frame) bool { return r.Var(vTurn) == 1 }, "w02"), // FO-038
+		engine.Do("draw", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chDraw, Seat: f.Owner, N: 1}}
+		}),
+		engine.Run("w02", window(askW02)),
+		engine.If("skip", func(r *engine.Reader, f *engine.Frame) bool { return r.SeatAttr(f.Owner, sTurns) == 1 }, "main"), // FO-039
+		engine.Do("recovery", phase(phRecovery)),
+		engine.Run("w03", window(askW03)),
+		engine.Do("vanish", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chVanish}} }),
+		engine.Do("recover", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chRecoverAl, Seat: f.Owner}}
+		}),
+		engine.Run("w04", window(askW04)),
+		engine.Do("main", phase(phMain)),
+		engine.Run("w05", window(askW05)),
+		engine.Do("end", phase(phEnd)),
+		engine.Run("w14", window(askW14)),
+		engine.Do("ends", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{engine.SayEvent(engine.Event{Kind: evTurnEnds, Seat: f.Owner, Quiet: true})}
+		}),
+		engine.Run("w15", window(askW15)),
+		// The closing step: four actions in fixed order (FO-054), again while it makes something due (FO-059).
+		engine.Do("heal", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chHeal}} }),
+		engine.Do("expire", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chExpire, Seat: f.Owner, Word: untilTurn}}
+		}),
+		engine.Do("empty", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chVanish}} }),
+		engine.Exec("limit", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			n := len(r.Zone(zHand, f.Owner)) - handLimit
+			if n <= 0 {
+				return engine.Verdict{Goto: "due"}
+			}
+			sa := discardAsk(r, f.Owner, n, f)
+			sa.Kind = askHandLimit
+			sa.Prompt = engine.Say(askHandLimit, engine.A("n", engine.Int(n)))
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "down", Seats: []engine.SeatAsk{sa}},
+				Why: func(engine.Misfit) *engine.Refusal {
+					return engine.Refuse(eExactly, "FO-058", engine.A("n", engine.Int(n)))
+				}}
+		}),
+		engine.Do("discard", func(r *engine.Reader, f *engine.Frame) []engine.Change { return discards(r, f.Reg("down")) }),
+		engine.Exec("due", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(r.Waiting()) == 0 && len(check(r)) == 0 {
+				return engine.Verdict{End: true}
+			}
+			return engine.Verdict{Call: []engine.Frame{engine.WindowFrame(askW16, engine.ObjID{}, f.Owner, false)}, Goto: "heal"}
+		}))
+}
+
+// askHandLimit is the question of discarding down to the maximum hand size.
+const askHandLimit = "hand-limit"
+
+// window runs a priority window.
+func window(kind string) func(*engine.Reader, *engine.Frame) []engine.Frame {
+	return func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+		return []engine.Frame{engine.WindowFrame(kind, engine.ObjID{}, f.Owner, false)}
+	}
+}

@@ -1,0 +1,56 @@
+package fow
+
+import "farpost/engine"
+
+// Verbs of section 6.
+const (
+	verbFirst       = "first"
+	verbMulligan    = "mulligan"
+	verbKeep        = "keep"
+	verbPlay        = "play"
+	verbPlayStandby = "standby-play"
+	verbActivate    = "activate"
+	verbWill        = "will"
+	verbCall        = "call"
+	verbSet         = "standby-set"
+	verbJudgment    = "judgment"
+	verbBattle      = "battle"
+	verbAttack      = "attack"
+	verbDecline     = "decline-attack"
+	verbBlock       = "block"
+	verbNoBlock     = "no-block"
+	verbPasses      = "standing-pass"
+	verbConcede     = "concede"
+	verbDraw        = "draw"
+)
+
+func verbs() []engine.Verb {
+	one := func(name, kind string) engine.Param { return engine.Param{Name: name, Kind: kind} }
+	opt := func(name, kind string) engine.Param {
+		return engine.Param{Name: name, Kind: kind, Optional: true, Many: true}
+	}
+	play := []engine.Param{one(qCard, "card"), opt(qAwaken, "word"), opt(qIncarnate, "card"), opt(qMode, "number"), opt(qOn, "card"), opt(qPay, "card")}
+	return []engine.Verb{
+		{Name: verbFirst, Params: []engine.Param{one(engine.ChoiceName, "target")}},
+		{Name: verbMulligan, Prog: progSwap, Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
+		{Name: verbKeep},
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: play},
+		{Name: verbPlayStandby, Act: true, Prog: progPlayStandby, Preview: previewPlay, Params: play},
+		{Name: verbActivate, Act: true, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{one(qCard, "card"), opt(qAbility, "number"), opt(qPay, "card")}},
+		{Name: verbWill, Prog: progWill, Params: []engine.Param{one(qSource, "card"), opt(qAttribute, "word")}},
+		{Name: verbCall, Prog: progCall},
+		{Name: verbSet, Prog: progSet, Params: []engine.Param{one(qCard, "card"), opt(qPay, "card")}},
+		{Name: verbJudgment, Act: true, Prog: progJudgment, Preview: previewJudgment, Params: []engine.Param{opt(qPay, "card")}},
+		{Name: verbBattle, Prog: progBattle},
+		{Name: verbAttack, Prog: progAttack, Preview: previewAttack, Params: []engine.Param{one(qAttacker, "card"), one(qObject, "target")}},
+		{Name: verbDecline},
+		{Name: verbBlock, Prog: progBlock, Params: []engine.Param{one(qBlocker, "card")}},
+		{Name: verbNoBlock},
+		{Name: engine.Pass},
+		{Name: engine.VerbChoose},
+		{Name: engine.VerbOrder},
+		{Name: verbPasses, Prog: progPasses, Any: true, Params: []engine.Param{one(qPasses, "word")}},
+		{Name: verbConcede, Any: true},
+		{Name: verbDraw, Any: true},
+	}
+}

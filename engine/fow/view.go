@@ -1,0 +1,178 @@
+package fow
+
+import (
+	"strings"
+
+	"farpost/engine"
+)
+
+// States and badges of views.
+const (
+	stateRested    = "rested"
+	stateJSide     = "j-side"
+	stateAwake     = "awakened"
+	stateAttacking = "attacking"
+	stateBlocking  = "blocking"
+	stateAttacked  = "attacked"
+	markDamage     = "damage"
+	markSet        = "set-in-turn"
+	noteNode       = "note.ability"
+
+	badgeLife   = "life"
+	badgeWill   = "will"
+	badgeHand   = "hand"
+	badgeDeck   = "deck"
+	badgeStones = "stone-deck"
+	badgeSet    = "standby"
+	badgePasses = "passes"
+)
+
+// view fills what a viewer may know by allow-list (section 3): what is public, and the viewer's own hand and
+// cards in standby. Of the opponent's cards in standby the count and the turn each was set are public; decks are
+// counted for everybody.
+func view(r *engine.Reader, viewer engine.Seat) engine.View {
+	f := factsOf(r)
+	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(f), Phase: phaseCodes[r.Var(vPhase)]}
+	for _, s := range []engine.Seat{0, 1} {
+		v.Seats = append(v.Seats, seatView(f, s))
+	}
+	for _, kind := range r.Ruleset().Zones {
+		seats := []engine.Seat{0, 1}
+		if kind.Shared {
+			seats = []engine.Seat{engine.NoSeat}
+		}
+		for _, s := range seats {
+			z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
+			for _, id := range r.Zone(kind.Kind, s) {
+				if r.Sees(viewer, id) {
+					z.Cards = append(z.Cards, cardView(r, f, id, kind.Kind))
+				}
+			}
+			v.Zones = append(v.Zones, z)
+		}
+	}
+	return v
+}
+
+// seatView is a player's public standing.
+func seatView(f facts, s engine.Seat) engine.SeatView {
+	v := engine.SeatView{Seat: s, Out: f.Out(s)}
+	add := func(code string, n int, marks ...string) {
+		v.Badges = append(v.Badges, engine.Badge{Code: code, N: n, Marks: marks})
+	}
+	add(badgeLife, f.SeatAttr(s, sLife))
+	var pool []string
+	for i := range attributes + 1 {
+		a := Void
+		if i < attributes {
+			a = Attributes[i]
+		}
+		for range f.SeatAttr(s, sPool0+i) {
+			pool = append(pool, string(a))
+		}
+	}
+	if len(pool) > 0 {
+		add(badgeWill, len(pool), pool...)
+	}
+	add(badgeHand, f.Count(zHand, s))
+	add(badgeDeck, f.Count(zDeck, s))
+	add(badgeStones, f.Count(zStoneDeck, s))
+	if n := f.Count(zStandby, s); n > 0 {
+		add(badgeSet, n)
+	}
+	if n := f.SeatAttr(s, sPasses); n != passOff {
+		add(badgePasses, n)
+	}
+	return v
+}
+
+// cardView is one object that the viewer may see.
+func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.CardView {
+	o, _ := r.Live(id)
+	c := engine.CardView{Key: engine.Obj(id), Card: f.CardID(id), Owner: o.Owner, Ctrl: f.Ctrl(id), On: o.On}
+	card := cardOf(f, id)
+	switch zone {
+	case zChase, zBattle:
+		pendingView(o, &c)
+		return c
+	case zHand, zStandby:
+		if zone == zStandby {
+			c.Marks = []engine.Badge{{Code: markSet, N: int(o.Attr[aSet])}}
+		}
+		return c
+	}
+	fightView(f, id, &c)
+	if o.Attr[aSide] == 1 {
+		c.States = append(c.States, stateJSide)
+	}
+	if o.Attr[aAwake] == 1 {
+		c.States = append(c.States, stateAwake)
+	}
+	if isInPlay(f, id) {
+		for _, k := range Keywords {
+			if has(f, id, k) {
+				c.States = append(c.States, string(k))
+			}
+		}
+	}
+	if fights(f, id) {
+		atk, def := printedStat(f, id, card, tATK), printedStat(f, id, card, tDEF)
+		c.Stats = []engine.Stat{{Code: "atk", Now: f.Stat(id, tATK), Printed: atk}, {Code: "def", Now: f.Stat(id, tDEF), Printed: def}}
+		if n := int(o.Attr[aDamage]); n > 0 {
+			c.Marks = append(c.Marks, engine.Badge{Code: markDamage, N: n})
+		}
+	}
+	return c
+}
+
+// fightView adds whether a card lies sideways and takes part in the battle.
+func fightView(f facts, id engine.ObjID, c *engine.CardView) {
+	if rested(f, id) {
+		c.States = append(c.States, stateRested)
+	}
+	switch id {
+	case engine.ObjID{}:
+	case attacker(f):
+		c.States = append(c.States, stateAttacking)
+	case blocker(f):
+		c.States = append(c.States, stateBlocking)
+	case attackedCard(f):
+		c.States = append(c.States, stateAttacked)
+	}
+}
+
+// pendingView adds what an object in the chase, or the battle, shows.
+func pendingView(o engine.Object, c *engine.CardView) {
+	for _, l := range o.Data {
+		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == "on" || l.Name == listObject {
+			c.Targets = append(c.Targets, l.Vals...)
+		}
+		if l.Name == listAttacker || l.Name == listBlocker {
+			c.Of = append(c.Of, l.Vals...)
+		}
+	}
+	if !o.Of.IsZero() {
+		c.Of = []engine.Value{engine.Obj(o.Of)}
+	}
+	c.What = map[uint8]string{kAbility: "ability", kJudgment: "judgment", kBattle: "battle"}[o.Kind]
+	if node := o.List(listNode); o.Kind == kAbility && len(node) == 1 {
+		c.Notes = append(c.Notes, engine.Say(noteNode, engine.A("node", node[0])))
+	}
+	if o.Attr[aAwake] == 1 {
+		c.States = append(c.States, stateAwake)
+	}
+}
+
+// StateCodes and BadgeCodes list the codes of views.
+func StateCodes() []string {
+	out := []string{stateRested, stateJSide, stateAwake, stateAttacking, stateBlocking, stateAttacked}
+	for _, k := range Keywords {
+		out = append(out, string(k))
+	}
+	return out
+}
+
+// BadgeCodes lists the figures of a seat and the marks of cards.
+func BadgeCodes() []string {
+	return []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, badgePasses, markDamage, markSet}
+}

@@ -1,0 +1,51 @@
+package fow
+
+import "farpost/engine"
+
+// whyNot explains why a seat cannot use a verb at all now (section 6).
+func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
+	if r.Result() != nil {
+		return engine.Refuse(eOver, "FO-125")
+	}
+	if s < 0 || int(s) >= r.Seats() {
+		return engine.Refuse(eNoAsk, "")
+	}
+	f := factsOf(r)
+	switch verb {
+	case verbFirst:
+		return engine.Refuse(eChooser, "FO-019")
+	case verbMulligan, verbKeep:
+		if r.SeatAttr(s, sSwapped) > 0 || r.Var(vTurn) > 0 {
+			return engine.Refuse(eSwapped, "FO-021")
+		}
+		return engine.Refuse(eSwapLater, "FO-021")
+	case verbCall:
+		return orPriority(r, cannotCall(f, s))
+	case verbSet:
+		return orPriority(r, cannotSet(f, s))
+	case verbJudgment:
+		return orPriority(r, cannotJudge(f, s))
+	case verbBattle:
+		return orPriority(r, cannotBattle(f, s))
+	case engine.Pass, verbPlay, verbPlayStandby, verbActivate, verbWill:
+		return orPriority(r, nil)
+	}
+	return engine.Refuse(eNoAsk, "")
+}
+
+// orPriority is a refusal, or for want of one who has priority.
+func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
+	if no != nil {
+		return no
+	}
+	ask := r.OpenAsk()
+	if ask == nil || len(ask.Seats) == 0 {
+		return engine.Refuse(eNoAsk, "")
+	}
+	return engine.Refuse(ePriority, "FO-094", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
+}
+
+// misfit explains choices that no question explains by itself.
+func misfit(_ *engine.Reader, m engine.Misfit) *engine.Refusal {
+	return engine.Refuse(eChoose, "FO-083", engine.A("n", engine.Int(m.Min)), engine.A("max", engine.Int(m.Max)))
+}

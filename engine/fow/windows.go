@@ -1,0 +1,136 @@
+package fow
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// Kinds of window, by their ids of section 5.
+const (
+	askW01 = "W-01"
+	askW02 = "W-02"
+	askW03 = "W-03"
+	askW04 = "W-04"
+	askW05 = "W-05"
+	askW06 = "W-06"
+	askW07 = "W-07"
+	askW08 = "W-08"
+	askW09 = "W-09"
+	askW10 = "W-10"
+	askW11 = "W-11"
+	askW12 = "W-12"
+	askW13 = "W-13"
+	askW14 = "W-14"
+	askW15 = "W-15"
+	askW16 = "W-16"
+)
+
+// WindowCodes lists the kinds of window.
+func WindowCodes() []string {
+	return []string{askW01, askW02, askW03, askW04, askW05, askW06, askW07, askW08, askW09, askW10, askW11, askW12,
+		askW13, askW14, askW15, askW16}
+}
+
+// Standing passes (section 5), as sPasses has them.
+const (
+	passOff    = iota
+	passPlay   // until something is played
+	passAttack // until an attack
+	passTurn   // until the own next turn
+)
+
+var passCodes = []string{"off", "until-play", "until-attack", "until-turn"}
+
+// fast are the verbs of every window: what can be done whenever one has priority (FO-081).
+var fast = []string{verbPlay, verbPlayStandby, verbActivate, verbWill}
+
+// atMain are those of the turn player in the main phase besides (FO-044).
+var atMain = []string{verbPlay, verbCall, verbBattle, verbJudgment, verbSet, verbPlayStandby, verbActivate, verbWill}
+
+// addWindows declares the priority windows. All work alike: rules enforcement and triggers before each say
+// (FO-103), the turn player first (FO-093), who played keeps priority (FO-096), two passes in a row resolve the
+// top of the chase or close (FO-098, FO-101). In the main phase the players are asked one after the other, since
+// the turn player is not through yet.
+func addWindows(g *engine.Ruleset) {
+	for _, kind := range WindowCodes() {
+		w := engine.Window{Kind: kind, Verbs: fast, OneByOne: kind == askW05,
+			Order:  func(p engine.Public, _ engine.Opened) []engine.Seat { return inOrder(p) },
+			Say:    func(engine.Public, engine.Opened, engine.Seat) bool { return true },
+			Skip:   func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return spared(p, s) },
+			Before: settle, Passed: lapse, After: engine.Keep, OnPass: engine.PassEach, Resolve: resolveTop}
+		if kind == askW05 {
+			w.VerbsFor = func(p engine.Public, _ engine.Opened, s engine.Seat) []string {
+				if mainTiming(p, s) {
+					return atMain
+				}
+				return fast
+			}
+		}
+		g.AddWindow(w)
+	}
+}
+
+// settle is what precedes priority: rules enforcement, triggered abilities, each followed by enforcement.
+func settle(*engine.Reader, engine.Opened) []engine.Frame {
+	return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
+}
+
+// spared tells from public facts that a player need not be asked: it passes until something happens, or nothing
+// could be played whatever the hand and the cards set are (section 5, rule 3).
+func spared(p engine.Public, s engine.Seat) bool {
+	if mainTiming(p, s) {
+		return false
+	}
+	return p.SeatAttr(s, sPasses) != passOff || !couldPlay(p, s)
+}
+
+// couldPlay tells from public facts whether a player might have something to play without main timing.
+func couldPlay(p engine.Public, s engine.Seat) bool {
+	for _, id := range inPlay(p) {
+		if p.Ctrl(id) != s {
+			continue
+		}
+		if face := faceOf(p, id); face != nil {
+			for i := range face.Abilities {
+				if cannotActivate(p, id, i, s) == nil || face.Abilities[i].Cost.Discard > 0 && p.Count(zHand, s) > 0 {
+					return true
+				}
+			}
+		}
+	}
+	b := p.Book().(*Book)
+	for _, i := range b.fast {
+		c := &b.cards[i]
+		if p.Count(zStandby, s) > 0 && c.Spell == Standby && triggerPossible(p, c, s) {
+			return true
+		}
+		if p.Count(zHand, s) > 0 && triggerPossible(p, c, s) &&
+			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) || cannotPay(p, s, Will{Any: max(0, c.Cost.Total()-reductions(p))}, nil) == nil) {
+			return true
+		}
+	}
+	return false
+}
+
+// triggerPossible tells whether the Trigger of a card of the book is met for a player.
+func triggerPossible(p engine.Public, c *Card, s engine.Seat) bool {
+	switch {
+	case c.Trigger == nil:
+		return true
+	case c.Trigger.On == "":
+		return c.Trigger.While.holds(p, engine.ObjID{}, s)
+	}
+	return slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s && e.Node == c.ID })
+}
+
+// reductions is by how much continuous abilities in play may lower a cost.
+func reductions(f facts) int {
+	n := 0
+	eachStatic(f, func(_ engine.ObjID, st *Static) {
+		if st.CostChange != nil && st.CostChange.N < 0 {
+			n -= st.CostChange.N
+		}
+	})
+	return n
+}
