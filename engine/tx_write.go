@@ -71,8 +71,8 @@ func (tx *Tx) Redirect(from, to ObjID) {
 		effects[i].On = on
 	}
 	tx.s.Effects = effects
-	for i := range tx.s.Objects {
-		if o := &tx.s.Objects[i]; o.Zone >= 0 && o.On == was {
+	for i := range tx.s.Objects.Len() {
+		if o := tx.s.Objects.At(i); o.Zone >= 0 && o.On == was {
 			tx.object(int32(i + 1)).On = now
 		}
 	}
