@@ -16,19 +16,36 @@ func (english) told(c clause) string {
 	return c.subject + " " + c.verb.third + c.rest
 }
 
-func (english) may(c clause) string {
-	if c.subject == "" || c.subject == "you" {
-		return "you may " + c.verb.inf + c.rest
+func (t english) may(list []clause) string {
+	if own, ok := offered(list); ok {
+		return "you may " + orList(own, " and ")
 	}
-	return "you may have " + c.subject + " " + c.verb.inf + c.rest
+	out := make([]string, len(list))
+	for i, c := range list {
+		out[i] = c.subject + " " + c.verb.inf + c.rest
+		if c.subject == "" || c.subject == "you" {
+			return "you may do this: " + each(list, t.told)
+		}
+	}
+	return "you may have " + orList(out, " and ")
 }
 
-func (english) also() string              { return ", and " }
+// each says clauses one after the other.
+func each(list []clause, told func(clause) string) string {
+	out := make([]string, len(list))
+	for i, c := range list {
+		out[i] = told(c)
+	}
+	return strings.Join(out, "; ")
+}
+
 func (english) otherwise(s string) string { return "Otherwise, " + s }
 func (english) once() string              { return "once per turn" }
 func (english) choose() string            { return "Choose one:" }
 
-func (english) produce(symbols []string) string { return "Produce " + orList(symbols, " or ") + "." }
+func (english) produce(symbols []string) string {
+	return strings.ReplaceAll("Produce "+orList(symbols, " or ")+".", "{V}", "will without attribute")
+}
 
 func (english) whenever(cond, sentence string, lasts bool) string {
 	if lasts {
@@ -59,11 +76,12 @@ func (english) clauses(w *writer, in fow.Instr) []clause {
 		}
 		return []clause{c}
 	case in.ToHand != nil:
-		return order("return", " "+w.enOn(in.ToHand, "each")+" to its owner's hand")
+		return order("return", " "+w.enOn(in.ToHand, "each")+enOwners(w.many(in.ToHand), " to its owner's hand", " to their owners' hands"))
 	case in.ToDeck != nil:
-		where := " on top of its owner's main deck"
+		many := w.many(&in.ToDeck.On)
+		where := enOwners(many, " on top of its owner's main deck", " on top of their owners' main decks")
 		if in.ToDeck.Bottom {
-			where = " on the bottom of its owner's main deck"
+			where = enOwners(many, " on the bottom of its owner's main deck", " on the bottom of their owners' main decks")
 		}
 		return order("put", " "+w.enOn(&in.ToDeck.On, "each")+where)
 	case in.Remove != nil:
@@ -96,6 +114,13 @@ func (english) clauses(w *writer, in fow.Instr) []clause {
 	return nil
 }
 
+func enOwners(many bool, one, several string) string {
+	if many {
+		return several
+	}
+	return one
+}
+
 // enDamage says who deals the damage where this card is in play; a spell's is an order.
 func (w *writer) enDamage(d *fow.Damage) clause {
 	c := clause{verb: en("deal", "deals")}
@@ -121,7 +146,7 @@ func (w *writer) enDamage(d *fow.Damage) clause {
 	if len(of) > 1 {
 		sum = "the sum of the ATK of " + orList(of, " and ")
 	}
-	c.rest = " damage equal to half of " + sum + " to " + to
+	c.rest = " damage equal to half " + sum + " to " + to
 	return c
 }
 
@@ -139,7 +164,7 @@ func (w *writer) enLife(n *fow.Count) clause {
 func (w *writer) enSetLife(l *fow.SetLife) clause {
 	subject := "your life"
 	if who := w.enWho(l.Who); who != "" {
-		subject = "the life of " + who
+		subject = who + "'s life"
 	}
 	if l.Half {
 		return clause{subject: subject, verb: en("become", "becomes"), rest: " half of what it is"}
@@ -239,10 +264,10 @@ func (english) cost(w *writer, c *fow.Cost) []string {
 		out = append(out, "discard "+enCards(c.Discard))
 	}
 	if c.Rest != nil {
-		out = append(out, "rest "+enA(w.enNoun(c.Rest, 0))+enSide(c.Rest.Side))
+		out = append(out, "rest "+enA(w.enNoun(c.Rest, 0))+enWhere(c.Rest, enSide(c.Rest.Side)))
 	}
 	if c.Banish != nil {
-		out = append(out, "banish "+enA(w.enNoun(c.Banish, 0))+enSide(c.Banish.Side))
+		out = append(out, "banish "+enA(w.enNoun(c.Banish, 0))+enWhere(c.Banish, enSide(c.Banish.Side)))
 	}
 	return out
 }
@@ -266,7 +291,7 @@ func (e english) static(w *writer, s *fow.Static) string {
 		case s.Modify.Carrier:
 			subject = w.enCarrier()
 		case s.Modify.Each != nil:
-			subject = "each " + w.enNoun(s.Modify.Each, 0) + enSide(s.Modify.Each.Side)
+			subject = w.enOn(&fow.On{Each: s.Modify.Each}, "each")
 		}
 		return e.told(enChange(subject, &s.Modify.Change, ""))
 	case s.CannotDraw != "":
@@ -280,7 +305,7 @@ func (e english) static(w *writer, s *fow.Static) string {
 		if n < 0 {
 			more, n = "less", -n
 		}
-		return fmt.Sprintf("each %s%s costs {%d} %s", w.enNoun(&s.CostChange.Filter, 0), who, n, more)
+		return fmt.Sprintf("each %s%s costs {%d} %s", w.enNoun(&s.CostChange.Filter, 0), enWhere(&s.CostChange.Filter, who), n, more)
 	}
 	return fmt.Sprintf("if this card would be dealt damage, prevent %d of it", s.Prevent)
 }

@@ -13,7 +13,7 @@ var enWhose = map[string]string{fow.Own: "you", fow.Opponent: "your opponent", f
 func (english) event(w *writer, e *fow.Event) string {
 	lead, subject := "when ", "this card"
 	if e.Of != nil {
-		lead, subject = "whenever ", enA(w.enNoun(e.Of, 0))+enSide(e.Of.Side)
+		lead, subject = "whenever ", enA(w.enNoun(e.Of, 0))+enWhere(e.Of, enSide(e.Of.Side))
 		if w.on == nil { // a Trigger answers one event
 			lead = "when "
 		}
@@ -53,16 +53,30 @@ func (english) event(w *writer, e *fow.Event) string {
 	case fow.OnJudgment:
 		return tells("do judgment", "does judgment")
 	case fow.OnCalled:
-		return tells("call a magic stone", "calls a magic stone")
+		stone := w.enIn(e.Of, fow.Stone)
+		return tells("call "+stone, "calls "+stone)
 	case fow.OnLife:
 		whose := map[string]string{fow.Own: "your", fow.Opponent: "your opponent's", fow.AnySide: "a player's", "": "a player's"}
 		return lead + whose[e.Who] + " life changes"
 	case fow.OnDraws:
 		return tells("draw a card", "draws a card")
 	case fow.OnDiscards:
-		return tells("discard a card", "discards a card")
+		card := w.enIn(e.Of)
+		return tells("discard "+card, "discards "+card)
 	}
 	return w.enPhase(e)
+}
+
+// enIn is a card of an event that is not in play; of these types when the filter names none.
+func (w *writer) enIn(f *fow.Filter, types ...string) string {
+	any := fow.Filter{}
+	if f != nil {
+		any = *f
+	}
+	if len(any.Types) == 0 {
+		any.Types = types
+	}
+	return enA(w.enNoun(&any, 0)) + enWhere(&any, "")
 }
 
 // enPlayed is a card that somebody plays: it is a spell while it is in the chase.
@@ -114,7 +128,7 @@ func (english) condition(w *writer, c *fow.Cond) string {
 	}
 	if c.Controls != nil {
 		who := map[string]string{fow.Own: "you control ", fow.Opponent: "your opponent controls ", fow.AnySide: "a player controls "}[c.Controls.Side]
-		out = append(out, who+enA(w.enNoun(c.Controls, 0)))
+		out = append(out, who+enA(w.enNoun(c.Controls, 0))+enWhere(c.Controls, ""))
 	}
 	switch c.Turn {
 	case fow.Own:

@@ -64,11 +64,21 @@ func (w *writer) enNoun(f *fow.Filter, number int) string {
 	for i, k := range kinds {
 		names[i] = enTypes[k][number]
 	}
-	parts = append(parts, orList(names, " or "))
+	return strings.Join(append(parts, orList(names, " or ")), " ")
+}
+
+// enWhere is what stands behind a noun: whose it is, and what it costs at most.
+func enWhere(f *fow.Filter, side string) string {
 	if f.CostMax != nil {
-		parts = append(parts, fmt.Sprintf("with total cost %d or less", *f.CostMax))
+		side += fmt.Sprintf(" with total cost %d or less", *f.CostMax)
 	}
-	return strings.Join(parts, " ")
+	return side
+}
+
+// many tells whether an instruction acts on several things by a target.
+func (w *writer) many(on *fow.On) bool {
+	t := w.targets[on.Of]
+	return t != nil && t.Count() > 1
 }
 
 func orList(list []string, or string) string {
@@ -101,7 +111,7 @@ func enSide(side string) string {
 }
 
 func enNumber(n int) string {
-	if words := []string{"no", "one", "two", "three", "four", "five", "six"}; n < len(words) {
+	if words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}; n < len(words) {
 		return words[n]
 	}
 	return strconv.Itoa(n)
@@ -128,7 +138,12 @@ func (w *writer) enTarget(t *fow.Target) string {
 	case n > 1:
 		count = enNumber(n) + " "
 	}
+	if t.Other && n == 1 && !t.UpTo {
+		count = "another "
+	}
 	count += "target "
+	noun := t.Filter
+	noun.Other = noun.Other && count != "another target "
 	switch t.Kind {
 	case fow.TargetPlayer:
 		if t.Side == fow.Opponent {
@@ -148,9 +163,9 @@ func (w *writer) enTarget(t *fow.Target) string {
 		return count + kind + []string{"spell", "spells"}[plural] + enSide(t.Side)
 	case fow.TargetGraveyard:
 		where := map[string]string{fow.Own: " in your graveyard", fow.Opponent: " in your opponent's graveyard", fow.AnySide: " in a graveyard"}[t.Side]
-		return count + w.enNoun(&t.Filter, plural) + where
+		return count + w.enNoun(&t.Filter, plural) + enWhere(&t.Filter, where)
 	}
-	return count + w.enNoun(&t.Filter, plural) + enSide(t.Side)
+	return count + w.enNoun(&noun, plural) + enWhere(&t.Filter, enSide(t.Side))
 }
 
 // enRef is a thing that an instruction acts on.
@@ -179,10 +194,10 @@ func (w *writer) enRef(ref string) string {
 			case fow.OnAttacks, fow.OnAttackPlayer:
 				return "the attacked object"
 			case fow.OnDeals:
-				return "what was dealt the damage"
+				return "whatever was dealt that damage"
 			}
 		}
-		return "what dealt the damage"
+		return "whatever dealt that damage"
 	case fow.RefCarrier:
 		return w.enCarrier()
 	}
@@ -225,7 +240,7 @@ func (w *writer) enOn(on *fow.On, each string) string {
 	if each == "all" {
 		number = 1
 	}
-	return each + " " + w.enNoun(on.Each, number) + enSide(on.Each.Side)
+	return each + " " + w.enNoun(on.Each, number) + enWhere(on.Each, enSide(on.Each.Side))
 }
 
 // enWho is a player as the subject; "" is the reader.

@@ -13,22 +13,23 @@ func (italian) told(c clause) string {
 	if c.subject == "" {
 		return c.verb.tell + c.rest
 	}
-	return strings.TrimPrefix(c.subject+" ", " ") + c.verb.third + c.rest
+	return c.subject + " " + c.verb.third + c.rest
 }
 
-func (t italian) may(c clause) string {
-	if c.subject == "" {
-		return "puoi " + c.verb.inf + c.rest
+func (t italian) may(list []clause) string {
+	if own, ok := offered(list); ok {
+		return "puoi " + orList(own, " e ")
 	}
-	return "se vuoi, " + t.told(c)
+	return "se vuoi, " + each(list, t.told)
 }
 
-func (italian) also() string              { return ", e " }
 func (italian) otherwise(s string) string { return "Altrimenti " + s }
 func (italian) once() string              { return "una volta per turno" }
 func (italian) choose() string            { return "Scegli uno:" }
 
-func (italian) produce(symbols []string) string { return "Produci " + orList(symbols, " o ") + "." }
+func (italian) produce(symbols []string) string {
+	return strings.ReplaceAll("Produci "+orList(symbols, " o ")+".", "{V}", "volontà senza attributo")
+}
 
 func (italian) whenever(cond, sentence string, lasts bool) string {
 	if lasts {
@@ -58,11 +59,12 @@ func (italian) clauses(w *writer, in fow.Instr) []clause {
 		}
 		return []clause{{subject: "il controllore " + itPlace("di", w.itOn(in.Banish, false)), verb: it("", "bandisce", ""), rest: " quella carta"}}
 	case in.ToHand != nil:
-		return order("rimanda", "rimandare", " "+w.itOn(in.ToHand, false)+" nella mano del suo proprietario")
+		return order("rimanda", "rimandare", " "+w.itOn(in.ToHand, false)+itOwners(w.many(in.ToHand), " nella mano del suo proprietario", " nella mano dei loro proprietari"))
 	case in.ToDeck != nil:
-		where := " in cima al mazzo principale del suo proprietario"
+		many := w.many(&in.ToDeck.On)
+		where := itOwners(many, " in cima al mazzo principale del suo proprietario", " in cima al mazzo principale dei loro proprietari")
 		if in.ToDeck.Bottom {
-			where = " in fondo al mazzo principale del suo proprietario"
+			where = itOwners(many, " in fondo al mazzo principale del suo proprietario", " in fondo al mazzo principale dei loro proprietari")
 		}
 		return order("metti", "mettere", " "+w.itOn(&in.ToDeck.On, false)+where)
 	case in.Remove != nil:
@@ -74,17 +76,21 @@ func (italian) clauses(w *writer, in fow.Instr) []clause {
 	case in.Recover != nil:
 		return order("recupera", "recuperare", " "+w.itOn(in.Recover, true))
 	case in.Modify != nil:
-		return []clause{itChange(w.itOn(&in.Modify.On, false), &in.Modify.Change, itUntil(in.Modify.Until))}
+		c := itChange(w.itOn(&in.Modify.On, false), &in.Modify.Change, itUntil(in.Modify.Until))
+		if w.self && !w.apart && in.Modify.Of == fow.RefThis { // "Quando questa carta attacca, ottiene …"
+			c.subject, c.verb.tell = "", c.verb.third
+		}
+		return []clause{c}
 	case in.Control != nil:
 		return order("prendi", "prendere", " il controllo "+itPlace("di", w.itOn(&in.Control.On, true))+strings.Replace(itUntil(in.Control.Until), "in questo turno", "fino alla fine del turno", 1))
 	case in.Cancel != nil:
 		return order("annulla", "annullare", " "+w.itOn(in.Cancel, true))
 	case in.Prevent != nil:
-		amount := " tutto il danno che subirebbe "
+		amount := " tutto il danno"
 		if !in.Prevent.All {
-			amount = fmt.Sprintf(" i prossimi %d danni che subirebbe ", in.Prevent.N)
+			amount = fmt.Sprintf(" i prossimi %d danni", in.Prevent.N)
 		}
-		return order("previeni", "prevenire", amount+w.itOn(&in.Prevent.On, false)+" in questo turno")
+		return order("previeni", "prevenire", amount+" che in questo turno subirebbe "+w.itOn(&in.Prevent.On, false))
 	case in.Look != nil:
 		c := clause{verb: it("guarda", "", "guardare"), rest: " la prima carta del tuo mazzo principale"}
 		if in.Look.Bottom {
@@ -95,11 +101,18 @@ func (italian) clauses(w *writer, in fow.Instr) []clause {
 	return nil
 }
 
+func itOwners(many bool, one, several string) string {
+	if many {
+		return several
+	}
+	return one
+}
+
 // itDamage says who deals the damage where this card is in play and was not just named; a spell's is an order.
 func (w *writer) itDamage(d *fow.Damage) clause {
 	c := clause{verb: it("infliggi", "infligge", "infliggere")}
 	switch {
-	case w.source && w.self: // "Quando questa carta attacca, infligge …"
+	case w.source && w.self && !w.apart: // "Quando questa carta attacca, infligge …"
 		c.verb.tell = c.verb.third
 	case w.source:
 		c.subject = "questa carta"
@@ -230,10 +243,10 @@ func (italian) cost(w *writer, c *fow.Cost) []string {
 		out = append(out, "scarta "+itCards(c.Discard))
 	}
 	if c.Rest != nil {
-		out = append(out, "spossa "+itOther(w.itNoun(c.Rest, 0), c.Rest.Other).a()+itSide(c.Rest.Side))
+		out = append(out, "spossa "+itOther(w.itNoun(c.Rest, 0), c.Rest.Other).a()+itWhere(c.Rest, itSide(c.Rest.Side)))
 	}
 	if c.Banish != nil {
-		out = append(out, "bandisci "+itOther(w.itNoun(c.Banish, 0), c.Banish.Other).a()+itSide(c.Banish.Side))
+		out = append(out, "bandisci "+itOther(w.itNoun(c.Banish, 0), c.Banish.Other).a()+itWhere(c.Banish, itSide(c.Banish.Side)))
 	}
 	return out
 }
@@ -260,7 +273,7 @@ func (t italian) static(w *writer, s *fow.Static) string {
 		if n < 0 {
 			more, n = "in meno", -n
 		}
-		return fmt.Sprintf("ogni %s%s costa {%d} %s", w.itNoun(&s.CostChange.Filter, 0).bare(), who, n, more)
+		return fmt.Sprintf("ogni %s%s costa {%d} %s", w.itNoun(&s.CostChange.Filter, 0).bare(), itWhere(&s.CostChange.Filter, who), n, more)
 	}
 	return fmt.Sprintf("se questa carta sta per subire danno, previeni %d di quel danno", s.Prevent)
 }

@@ -10,7 +10,7 @@ import (
 func (italian) event(w *writer, e *fow.Event) string {
 	lead, subject := "quando ", "questa carta"
 	if e.Of != nil {
-		subject = itOther(w.itNoun(e.Of, 0), e.Of.Other).a() + itSide(e.Of.Side)
+		subject = itOther(w.itNoun(e.Of, 0), e.Of.Other).a() + itWhere(e.Of, itSide(e.Of.Side))
 		if w.on != nil { // a Trigger answers one event
 			lead = "ogni volta che "
 		}
@@ -58,7 +58,8 @@ func (italian) event(w *writer, e *fow.Event) string {
 	case fow.OnJudgment:
 		return tells("effettui il giudizio", "effettua il giudizio")
 	case fow.OnCalled:
-		return tells("convochi una pietra magica", "convoca una pietra magica")
+		stone := w.itIn(e.Of, fow.Stone)
+		return tells("convochi "+stone, "convoca "+stone)
 	case fow.OnLife:
 		whose := map[string]string{fow.Own: "i tuoi punti vita", fow.Opponent: "i punti vita del tuo avversario"}[e.Who]
 		if whose == "" {
@@ -68,7 +69,8 @@ func (italian) event(w *writer, e *fow.Event) string {
 	case fow.OnDraws:
 		return tells("peschi una carta", "pesca una carta")
 	case fow.OnDiscards:
-		return tells("scarti una carta", "scarta una carta")
+		card := w.itIn(e.Of)
+		return tells("scarti "+card, "scarta "+card)
 	}
 	return w.itPhase(e)
 }
@@ -80,6 +82,18 @@ func (w *writer) itDone(e *fow.Event, subject, stem string) string {
 		p = w.itNoun(e.Of, 0)
 	}
 	return subject + " è " + p.agree(stem)
+}
+
+// itIn is a card of an event that is not in play; of these types when the filter names none.
+func (w *writer) itIn(f *fow.Filter, types ...string) string {
+	any := fow.Filter{}
+	if f != nil {
+		any = *f
+	}
+	if len(any.Types) == 0 {
+		any.Types = types
+	}
+	return w.itNoun(&any, 0).a() + itWhere(&any, "")
 }
 
 // itPlayed is a card that somebody plays: it is a spell while it is in the chase.
@@ -137,7 +151,7 @@ func (italian) condition(w *writer, c *fow.Cond) string {
 	}
 	if c.Controls != nil {
 		who := map[string]string{fow.Own: "controlli ", fow.Opponent: "il tuo avversario controlla ", fow.AnySide: "un giocatore controlla "}[c.Controls.Side]
-		out = append(out, who+itOther(w.itNoun(c.Controls, 0), c.Controls.Other).a())
+		out = append(out, who+itOther(w.itNoun(c.Controls, 0), c.Controls.Other).a()+itWhere(c.Controls, ""))
 	}
 	switch c.Turn {
 	case fow.Own:
@@ -152,5 +166,5 @@ func (italian) condition(w *writer, c *fow.Cond) string {
 			out = append(out, "hai in mano "+itCards(*c.HandMax)+" o meno")
 		}
 	}
-	return strings.Join(out, " e ")
+	return strings.ReplaceAll(strings.Join(out, " e "), " e è", " ed è")
 }

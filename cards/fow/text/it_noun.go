@@ -160,10 +160,15 @@ func (w *writer) itNoun(f *fow.Filter, number int) phrase {
 	if f.State != "" {
 		p.rest += " " + p.agree(map[string]string{fow.Rested: "spossat", fow.Recovered: "recuperat"}[f.State])
 	}
-	if f.CostMax != nil {
-		p.rest += fmt.Sprintf(" con costo totale %d o meno", *f.CostMax)
-	}
 	return p
+}
+
+// itWhere is what stands behind a noun: whose it is, and what it costs at most.
+func itWhere(f *fow.Filter, side string) string {
+	if f.CostMax != nil {
+		side += fmt.Sprintf(" con costo totale %d o meno", *f.CostMax)
+	}
+	return side
 }
 
 func itSide(side string) string {
@@ -185,7 +190,7 @@ func itOther(p phrase, yes bool) phrase {
 }
 
 func itNumber(n int) string {
-	if words := []string{"zero", "uno", "due", "tre", "quattro", "cinque", "sei"}; n < len(words) {
+	if words := []string{"zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"}; n < len(words) {
 		return words[n]
 	}
 	return strconv.Itoa(n)
@@ -215,9 +220,9 @@ func (w *writer) itTarget(t *fow.Target) string {
 	case fow.TargetCardOrPlayer:
 		switch t.Side {
 		case fow.Own:
-			side = " che controlli, oppure te"
+			return "un bersaglio fra te e " + w.itNoun(&t.Filter, 1).the() + itWhere(&t.Filter, " che controlli")
 		case fow.Opponent:
-			side = " che il tuo avversario controlla, oppure il tuo avversario"
+			return "un bersaglio fra il tuo avversario e " + w.itNoun(&t.Filter, 1).the() + itWhere(&t.Filter, " che controlla")
 		default:
 			p.head = strings.Replace(p.head, " o ", ", ", 1)
 			p.rest += " o " + itPlayer.phrase(number).head
@@ -229,7 +234,7 @@ func (w *writer) itTarget(t *fow.Target) string {
 		side = map[string]string{fow.Own: " nel tuo cimitero", fow.Opponent: " nel cimitero del tuo avversario", fow.AnySide: " in un cimitero"}[t.Side]
 	}
 	p = itOther(p, t.Other)
-	p.rest += " bersaglio" + side
+	p.rest += " bersaglio" + itWhere(&t.Filter, side)
 	switch {
 	case t.UpTo && n == 1:
 		return "fino a " + p.a()
@@ -310,10 +315,10 @@ func (w *writer) itOn(on *fow.On, all bool) string {
 		return w.itRef(on.Of)
 	}
 	if !all {
-		return "ogni " + itOther(w.itNoun(on.Each, 0), on.Each.Other).bare() + itSide(on.Each.Side)
+		return "ogni " + itOther(w.itNoun(on.Each, 0), on.Each.Other).bare() + itWhere(on.Each, itSide(on.Each.Side))
 	}
 	p := itOther(w.itNoun(on.Each, 1), on.Each.Other)
-	return p.agree("tutt") + " " + p.the() + itSide(on.Each.Side)
+	return p.agree("tutt") + " " + p.the() + itWhere(on.Each, itSide(on.Each.Side))
 }
 
 // itWho is a player as the subject; "" is the reader.

@@ -39,29 +39,34 @@ func TestGolden(t *testing.T) {
 			}
 			b.WriteString("\n")
 		}
-		file := "testdata/text." + lang + ".golden"
-		if *update {
-			if err := os.MkdirAll("testdata", 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
+		golden(t, "testdata/text."+lang+".golden", b.String())
+	}
+}
+
+// golden compares with a golden file, or with -update writes it.
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.MkdirAll("testdata", 0o755); err != nil {
 			t.Fatal(err)
 		}
-		w, g := strings.Split(string(want), "\n"), strings.Split(b.String(), "\n")
-		for i := range min(len(w), len(g)) {
-			if w[i] != g[i] {
-				t.Errorf("%s: line %d: want %q, got %q\nread the new text with care, then run go test -update", file, i+1, w[i], g[i])
-				break
-			}
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
 		}
-		if len(w) != len(g) {
-			t.Errorf("%s: %d lines, got %d", file, len(w), len(g))
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, g := strings.Split(string(want), "\n"), strings.Split(got, "\n")
+	for i := range min(len(w), len(g)) {
+		if w[i] != g[i] {
+			t.Errorf("%s: line %d: want %q, got %q\nread the new text with care, then run go test -update", file, i+1, w[i], g[i])
+			return
 		}
+	}
+	if len(w) != len(g) {
+		t.Errorf("%s: %d lines, got %d", file, len(w), len(g))
 	}
 }

@@ -41,8 +41,8 @@ type tongue interface {
 	keyword(code string) string
 	clauses(w *writer, in fow.Instr) []clause
 	told(c clause) string // a sentence without capital and full stop
-	may(c clause) string
-	also() string // joins the two halves of an if
+	// may offers clauses that are done together or not at all.
+	may(list []clause) string
 	otherwise(s string) string
 	event(w *writer, e *fow.Event) string
 	condition(w *writer, c *fow.Cond) string
@@ -64,6 +64,7 @@ type writer struct {
 	met     map[string]bool // targets that were described already
 	on      *fow.Event      // of the text that is being written
 	self    bool            // this card was just named: "When this card attacks, it …"
+	apart   bool            // a condition stands between that name and what is said of it
 	source  bool            // this card is what deals the damage, and is in play
 }
 
@@ -204,7 +205,7 @@ func (w *writer) ability(a *fow.Ability) []string {
 // when writes a triggered ability.
 func (w *writer) when(t *fow.When) string {
 	w.fresh(&t.Event)
-	w.self, w.source = t.Of == nil && hasSubject(t.On), true
+	w.self, w.apart, w.source = t.Of == nil && hasSubject(t.On), t.If != nil, true
 	lead := w.t.event(w, &t.Event) + ", "
 	w.know(t.Targets)
 	var body string
@@ -223,7 +224,7 @@ func (w *writer) when(t *fow.When) string {
 // fresh begins a text with an event of its own.
 func (w *writer) fresh(on *fow.Event) {
 	w.targets, w.met = map[string]*fow.Target{}, map[string]bool{}
-	w.on, w.self, w.source = on, false, false
+	w.on, w.self, w.apart, w.source = on, false, false, false
 }
 
 func hasSubject(on string) bool {
@@ -277,16 +278,17 @@ func (w *writer) instr(in fow.Instr) []string {
 		}
 		return out
 	case in.May != nil:
-		var parts, more []string
+		var list []clause
 		for _, x := range in.May.Then {
-			for _, c := range w.t.clauses(w, x) {
-				parts = append(parts, c.permit(w.t))
-				if c.more != "" {
-					more = append(more, c.more)
-				}
+			list = append(list, w.t.clauses(w, x)...)
+		}
+		out := []string{capital(w.t.may(list)) + "."}
+		for _, c := range list {
+			if c.more != "" {
+				out = append(out, c.more)
 			}
 		}
-		return append([]string{capital(strings.Join(parts, w.t.also())) + "."}, more...)
+		return out
 	}
 	var out []string
 	for _, c := range w.t.clauses(w, in) {
@@ -299,8 +301,6 @@ func (w *writer) instr(in fow.Instr) []string {
 	return out
 }
 
-func (c clause) permit(t tongue) string { return t.may(c) }
-
 func capital(s string) string { return first(s, unicode.ToUpper) }
 
 func uncapital(s string) string { return first(s, unicode.ToLower) }
@@ -312,6 +312,18 @@ func first(s string, change func(rune) rune) string {
 		return s
 	}
 	return string(change(r)) + s[n:]
+}
+
+// offered are clauses that the reader may do, by what one may do; ok is false when one of them is somebody else's
+// doing.
+func offered(list []clause) (out []string, ok bool) {
+	for _, c := range list {
+		if c.subject != "" && c.subject != "you" {
+			return nil, false
+		}
+		out = append(out, c.verb.inf+c.rest)
+	}
+	return out, true
 }
 
 // signed writes a change of ATK and DEF: +200/-100.
