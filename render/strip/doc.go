@@ -1,0 +1,19 @@
+// Package strip writes indexed PNG files out of bands: strips of whole rows that are compressed each on its
+// own. Bands can be compressed by several goroutines at once, and a band that did not change since the last
+// picture is used again as it is, in a picture of any height.
+//
+//	var bands []strip.Band
+//	for each strip of rows {
+//		b, err := strip.Pack(rows) // a zero and the colours' numbers, row by row
+//		bands = append(bands, b)
+//	}
+//	file := strip.File(width, height, palette, bands)
+//
+// # Why bands are independent
+//
+// Rows are not filtered: in flat indexed pictures the other filters cost an eighth of the bytes and some
+// time, and a row without a filter needs nothing of the row above it. The compressor starts every band with
+// an empty window and ends it on a whole byte, as a flush does, so the bands' streams one after the other are
+// one stream. Every band is an IDAT chunk of its own with its own check sum. The sum of the whole follows
+// from the bands' sums. A decoder sees a plain PNG.
+package strip

@@ -1,0 +1,74 @@
+package strip
+
+import (
+	"bytes"
+	"fmt"
+	"hash/adler32"
+	"sync"
+
+	"github.com/klauspost/compress/flate"
+)
+
+// Band is a strip of rows, compressed. It is a value to keep: nothing changes it.
+type Band struct {
+	chunk []byte // a whole IDAT chunk
+	sum   uint32 // Adler-32 of the rows
+	size  int    // bytes of the rows
+}
+
+// Weight is about how many bytes of memory the band takes.
+func (b Band) Weight() int { return len(b.chunk) + 64 }
+
+// packer is a compressor with its output, used again and again since its tables are large.
+type packer struct {
+	out bytes.Buffer
+	z   *flate.Writer
+}
+
+var packers sync.Pool // of *packer
+
+// Pack compresses whole rows, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows give
+// equal bands. It is safe for several goroutines. An error means that the compressor failed, which it does
+// not for any input.
+func Pack(rows []byte) (Band, error) {
+	p, _ := packers.Get().(*packer)
+	if p == nil {
+		p = &packer{}
+		z, err := flate.NewWriter(&p.out, level)
+		if err != nil {
+			return Band{}, fmt.Errorf("strip: %w", err)
+		}
+		p.z = z
+	}
+	defer packers.Put(p)
+	p.out.Reset()
+	p.z.Reset(&p.out)
+	if _, err := p.z.Write(rows); err != nil {
+		return Band{}, fmt.Errorf("strip: compress: %w", err)
+	}
+	if err := p.z.Flush(); err != nil {
+		return Band{}, fmt.Errorf("strip: compress: %w", err)
+	}
+	body := p.out.Bytes()
+	return Band{
+		chunk: appendChunk(make([]byte, 0, len(body)+12), "IDAT", body),
+		sum:   adler32.Checksum(rows),
+		size:  len(rows),
+	}, nil
+}
+
+// level is the compressor's, chosen by measurement (docs/performance.md).
+const level = 1
+
+// join gives the Adler-32 of two pieces one after the other from their sums and the second one's size.
+func join(a, b uint32, size int) uint32 {
+	const mod = 65521
+	n := uint64(size % mod)
+	a1, a2 := uint64(a&0xffff), uint64(a>>16)
+	b1, b2 := uint64(b&0xffff), uint64(b>>16)
+	// The low half is 1 and the sum of the bytes. The high half is the sum of the low halves after each
+	// byte, so the second piece adds the first one's low half less 1 once for every byte of its own.
+	low := (a1 + b1 + mod - 1) % mod
+	high := (a2 + b2 + n*(a1+mod-1)) % mod
+	return uint32(high<<16 | low)
+}
