@@ -15,7 +15,7 @@ type board struct {
 }
 
 func (s Scene) planBoard(p *pen) *plan {
-	pl := &plan{W: Width}
+	pl := s.newPlan(Width)
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	b.col.add(b.heading())
 	b.col.skip(gap)

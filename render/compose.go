@@ -4,65 +4,124 @@ import (
 	"context"
 	"image"
 	"image/color"
-	"image/draw"
-	"runtime"
+
+	"farpost/render/strip"
 )
 
-// compose draws a plan: panels first, then every sprite copied from the cache or painted now. It looks
-// at the context and lets others run after each sprite, so that drawing never starves the rest.
-func (r *Renderer) compose(ctx context.Context, p *pen, pl *plan) (*image.RGBA, error) {
-	im := r.canvas(pl.W, pl.H)
-	draw.Draw(im, im.Bounds(), image.NewUniform(inkGround), image.Point{}, draw.Src)
-	for _, q := range pl.Panels {
-		r.blit(p, im, q)
+// compose makes the file of a plan. Sprites that are not kept are painted, then the bands that are not kept
+// are put together and packed. All else costs only looking it up.
+func (r *Renderer) compose(ctx context.Context, p *pen, pl *plan) ([]byte, error) {
+	s, err := r.sheet(ctx, p, pl)
+	if err != nil {
+		return nil, err
 	}
-	for _, b := range pl.Blocks {
-		if err := ctx.Err(); err != nil {
-			return nil, err
+	return r.encode(ctx, p, s)
+}
+
+// encode packs the bands of a sheet that are not kept, and writes the file.
+func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error) {
+	bands := make([]strip.Band, s.bands())
+	keys := make([]sum, len(bands))
+	var dirty []int
+	for i := range bands {
+		keys[i] = s.bandKey(i)
+		b, ok := r.bands.get(keys[i])
+		if !ok {
+			dirty = append(dirty, i)
 		}
-		px := r.sprite(p, b)
-		draw.Draw(im, b.At, px, image.Point{}, draw.Src)
-		runtime.Gosched()
+		bands[i] = b
 	}
-	return im, p.err
+	err := r.share(ctx, p, len(dirty), func(_ *pen, n int) error {
+		i := dirty[n]
+		buf, _ := r.rows.Get().(*[]byte)
+		if buf == nil {
+			buf = new([]byte)
+		}
+		defer r.rows.Put(buf)
+		*buf = s.rows(*buf, i)
+		b, err := strip.Pack(*buf)
+		if err != nil {
+			return err
+		}
+		bands[i] = b
+		r.bands.put(keys[i], b, b.Weight())
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return strip.File(s.w, s.h, s.pal.table(), bands), nil
 }
 
-func (r *Renderer) sprite(p *pen, b block) *image.RGBA {
-	if px, ok := r.sprites.get(b.Key); ok {
-		return px
+// sheet finds or paints the pieces of a plan and chooses the colours.
+func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) {
+	s := &sheet{w: pl.W, h: pl.H}
+	flats := []color.RGBA{inkGround}
+	var blocks []block
+	for _, q := range pl.Panels {
+		line := 2
+		if q.Bold {
+			line = 5
+		}
+		s.fills = append(s.fills, fill{q.At, q.Edge}, fill{q.At.Inset(line), q.Fill})
+		flats = append(flats, q.Edge, q.Fill)
+		blocks = append(blocks, q.corners(line)...)
 	}
-	px := image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy()))
-	p.on(px, b.Of.ground())
+	blocks = append(blocks, pl.Blocks...)
+	s.parts = make([]part, len(blocks))
+	var missing []int
+	for i, b := range blocks {
+		px, ok := r.sprites.get(b.Name)
+		s.parts[i] = part{b.At, b.Name, px}
+		if !ok {
+			missing = append(missing, i)
+		}
+	}
+	err := r.share(ctx, p, len(missing), func(p *pen, n int) error {
+		i := missing[n]
+		px, err := r.paint(p, blocks[i])
+		s.parts[i].of = px
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	pieces := make([]*piece, len(s.parts))
+	for i, q := range s.parts {
+		pieces[i] = q.of
+	}
+	fixed := standing(pl.Tints)
+	s.pal = r.numbers.palette(fixed, choose(fixed, flats, pieces))
+	return s, nil
+}
+
+// paint draws a sprite and keeps it.
+func (r *Renderer) paint(p *pen, b block) (*piece, error) {
+	p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
 	b.Of.paint(p, b.At.Dx(), b.At.Dy())
-	if p.err == nil {
-		r.sprites.put(b.Key, px, len(px.Pix)+len(b.Key))
+	if p.err != nil {
+		return nil, p.err
 	}
-	return px
+	px := newPiece(p.im)
+	r.sprites.put(b.Name, px, px.bytes())
+	return px, nil
 }
 
-// blit draws a panel with plain fills, and its four round corners as small sprites.
-func (r *Renderer) blit(p *pen, im *image.RGBA, q panel) {
-	line := 2
-	if q.Bold {
-		line = 5
-	}
-	draw.Draw(im, q.At, image.NewUniform(q.Edge), image.Point{}, draw.Src)
-	draw.Draw(im, q.At.Inset(line), image.NewUniform(q.Fill), image.Point{}, draw.Src)
-	c := q.Corner
-	for i := range 4 {
-		s := cornerSprite{R: c, Line: line, Fill: q.Fill, Edge: q.Edge, Which: i}
-		at := image.Pt(q.At.Min.X, q.At.Min.Y)
+// corners are the round corners of a panel, as sprites of their own.
+func (q panel) corners(line int) []block {
+	out := make([]block, 4)
+	for i := range out {
+		at := q.At.Min
 		if i%2 == 1 {
-			at.X = q.At.Max.X - c
+			at.X = q.At.Max.X - q.Corner
 		}
 		if i/2 == 1 {
-			at.Y = q.At.Max.Y - c
+			at.Y = q.At.Max.Y - q.Corner
 		}
-		px := image.NewRGBA(image.Rect(0, 0, c, c))
-		p.on(px, inkGround)
-		s.paint(p)
-		draw.Draw(im, image.Rectangle{Min: at, Max: at.Add(image.Pt(c, c))}, px, image.Point{}, draw.Src)
+		out[i] = newBlock(image.Rectangle{Min: at, Max: at.Add(image.Pt(q.Corner, q.Corner))},
+			cornerSprite{R: q.Corner, Line: line, Fill: q.Fill, Edge: q.Edge, Which: i})
 	}
+	return out
 }
 
 // cornerSprite is one round corner of a panel: 0 and 1 above, 2 and 3 below, odd ones to the right.
@@ -72,7 +131,11 @@ type cornerSprite struct {
 	Which      int
 }
 
-func (c cornerSprite) paint(p *pen) {
+func (c cornerSprite) width() int         { return c.R }
+func (c cornerSprite) height(*pen) int    { return c.R }
+func (c cornerSprite) ground() color.RGBA { return inkGround }
+
+func (c cornerSprite) paint(p *pen, _, _ int) {
 	x, y := 0.0, 0.0
 	r := float64(c.R)
 	if c.Which%2 == 0 {
@@ -87,18 +150,4 @@ func (c cornerSprite) paint(p *pen) {
 	p.ink(c.Fill)
 	p.gg.DrawCircle(x, y, r-float64(c.Line))
 	p.gg.Fill()
-}
-
-// canvas gives a picture of the size, one that was used before when there is one.
-func (r *Renderer) canvas(w, h int) *image.RGBA {
-	need := 4 * w * h
-	if pix, ok := r.canvases.Get().(*[]byte); ok && cap(*pix) >= need {
-		return &image.RGBA{Pix: (*pix)[:need], Stride: 4 * w, Rect: image.Rect(0, 0, w, h)}
-	}
-	return image.NewRGBA(image.Rect(0, 0, w, h))
-}
-
-func (r *Renderer) release(im *image.RGBA) {
-	pix := im.Pix[:0]
-	r.canvases.Put(&pix)
 }

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+
+	"farpost/render/strip"
 )
 
 // What tests of the package need to see inside: rectangles, single sprites, the parts of the drawing.
@@ -52,7 +54,7 @@ func (r *Renderer) Spills(s Scene) (out []string, err error) {
 			p.on(im, ground)
 			b.Of.paint(p, w, h)
 			if spilt(im, w, h, ground) {
-				out = append(out, b.Key)
+				out = append(out, fmt.Sprintf("%#v", b.Of))
 			}
 		}
 	})
@@ -117,19 +119,30 @@ func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err er
 	return f, err
 }
 
-// Encode writes a PNG as pictures are written.
-func (r *Renderer) Encode(im *image.RGBA) ([]byte, error) { return r.png.encode(im) }
+// Encode writes a PNG as pictures are written: one sprite that fills the whole.
+func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
+	px := newPiece(im)
+	s := &sheet{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
+	s.pal = r.numbers.palette(common, choose(common, []color.RGBA{inkGround}, []*piece{px}))
+	err = r.withPen(func(p *pen) { out, p.err = r.encode(context.Background(), p, s) })
+	return out, err
+}
 
-// Kept is the weight of the sprites and of the pictures kept.
-func (r *Renderer) Kept() (sprites, pictures int) { return r.sprites.size(), r.pictures.size() }
+// Kept is the weight of the sprites, bands and pictures kept.
+func (r *Renderer) Kept() (sprites, bands, pictures int) {
+	return r.sprites.size(), r.bands.size(), r.pictures.size()
+}
 
-// Forget drops finished pictures, so that the next one is composed again.
-func (r *Renderer) Forget() { r.pictures = newCache[[32]byte, Picture](r.pictures.limit) }
+// Forget drops finished pictures and bands, so that the next one is put together and packed again.
+func (r *Renderer) Forget() {
+	r.pictures = newCache[sum, Picture](r.pictures.limit)
+	r.bands = newCache[sum, strip.Band](r.bands.limit)
+}
 
 // ForgetAll drops sprites too.
 func (r *Renderer) ForgetAll() {
 	r.Forget()
-	r.sprites = newCache[string, *image.RGBA](r.sprites.limit)
+	r.sprites = newCache[sum, *piece](r.sprites.limit)
 }
 
 // Hold takes all drawing slots until the given function is called.
@@ -151,3 +164,66 @@ func (r *Renderer) Hold(ctx context.Context) func() {
 
 // OwnWords are the renderer's own words by language and code.
 func OwnWords() map[string]map[string]string { return ownWords }
+
+// Loss is what a picture's palette takes from its colours, in values of a channel: at most from colours that
+// fill an area, at most from others, and the share of pixels that lose more than 3.
+type Loss struct {
+	Area, Edge int
+	Share      float64
+}
+
+// Loss paints a board's sprites again and compares them with what the picture has.
+func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
+	err = r.withPen(func(p *pen) {
+		pl := s.planBoard(p)
+		sh, err := r.sheet(context.Background(), p, pl)
+		if err != nil {
+			p.err = err
+			return
+		}
+		off := 0
+		for _, b := range pl.Blocks {
+			p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
+			b.Of.paint(p, b.At.Dx(), b.At.Dy())
+			px := newPiece(p.im)
+			to, i := px.lookup(sh.pal).to, 0
+			count := map[uint32]int{}
+			runs(p.im, func(c uint32, n int) { count[c] += n })
+			runs(p.im, func(c uint32, n int) {
+				is, far := unpack(sh.pal.colour[to[px.pix[i]]]), 0
+				for k, v := range unpack(c) {
+					far = max(far, int(v)-int(is[k]), int(is[k])-int(v))
+				}
+				if far > 3 {
+					off += n
+				}
+				if count[c] >= 400 {
+					loss.Area = max(loss.Area, far)
+				} else {
+					loss.Edge = max(loss.Edge, far)
+				}
+				i += n
+			})
+		}
+		loss.Share = float64(off) / float64(pl.W*pl.H)
+	})
+	return loss, err
+}
+
+// Bands tells of how many bands a board consists, and how many of them are kept from pictures before it.
+func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
+	err = r.withPen(func(p *pen) {
+		sh, err := r.sheet(context.Background(), p, s.planBoard(p))
+		if err != nil {
+			p.err = err
+			return
+		}
+		all = sh.bands()
+		for i := range all {
+			if _, ok := r.bands.get(sh.bandKey(i)); ok {
+				kept++
+			}
+		}
+	})
+	return all, kept, err
+}

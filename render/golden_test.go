@@ -64,7 +64,7 @@ func TestGolden(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%v; make it with: go test ./render -run TestGolden -update", err)
 			}
-			if len(p.PNG) > 320<<10 {
+			if len(p.PNG) > 300<<10 {
 				t.Errorf("%d bytes are too many for a phone", len(p.PNG))
 			}
 			compare(t, s.Name, decode(t, want), decode(t, p.PNG))

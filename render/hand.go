@@ -18,7 +18,7 @@ func (s Scene) handCards(zone string) []engine.CardView {
 
 // planHand plans the viewer's cards in two columns.
 func (s Scene) planHand(p *pen, zone string) *plan {
-	pl := &plan{W: Width}
+	pl := s.newPlan(Width)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 	cards := s.handCards(zone)
 	title := s.Title
@@ -104,7 +104,7 @@ func (s Scene) countWords(n int) string {
 const cardWidth = 760
 
 func (s Scene) planCard(p *pen, f engine.Face) *plan {
-	pl := &plan{W: cardWidth + 2*margin}
+	pl := s.newPlan(cardWidth + 2*margin)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: cardWidth}
 	face := s.cardFace(f, cardWidth)
 	face.Large = true

@@ -156,9 +156,9 @@ func TestEncode(t *testing.T) {
 		"flat":   func(x, y int) color.RGBA { return color.RGBA{uint8(x / 40 * 31), uint8(y / 40 * 17), 77, 255} },
 		"smooth": func(x, y int) color.RGBA { return color.RGBA{uint8(x), uint8(y), uint8(x ^ y), 255} },
 	} {
-		im := image.NewRGBA(image.Rect(0, 0, 241, 203))
-		for y := range 203 {
-			for x := range 241 {
+		im := image.NewRGBA(image.Rect(0, 0, 249, 209))
+		for y := range 209 {
+			for x := range 249 {
 				im.SetRGBA(x, y, at(x, y))
 			}
 		}
@@ -171,8 +171,8 @@ func TestEncode(t *testing.T) {
 			t.Fatalf("%s: %v", name, got.Bounds())
 		}
 		worst := 0
-		for y := range 203 {
-			for x := range 241 {
+		for y := range 209 {
+			for x := range 249 {
 				worst = max(worst, apart(im.At(x, y), got.At(x, y)))
 			}
 		}

@@ -2,100 +2,190 @@ package render
 
 import (
 	"cmp"
-	"image"
+	"hash/fnv"
+	"image/color"
+	"maps"
+	"math/bits"
 	"slices"
 )
 
-// The look has few flat colours, so a picture needs no more than 256: what is left out are steps of
-// anti-aliased edges, which go to a neighbour that the eye cannot tell apart at that size. An indexed
-// picture has a third of the bytes of a true-colour one.
-
-// colourBins is how many bins there are: six bits of each channel.
-const colourBins = 1 << 18
-
-func bin(p []uint8) int { return int(p[0]>>2)<<12 | int(p[1]>>2)<<6 | int(p[2]>>2) }
-
-// census counts a picture's colours. It is reused, since it is large.
-type census struct {
-	count [colourBins]int32
-	// rep is the colour that most of a bin's pixels have, found by majority vote: flat colours stay exact.
-	rep    [colourBins][3]uint8
-	vote   [colourBins]int32
-	near   [colourBins]uint8
-	filled []int32
+// palette is the at most 256 colours of one picture. Which they are follows from the picture alone; what
+// numbers they have, from the pictures before it (see numbers).
+type palette struct {
+	colour [256]uint32
+	used   [256]bool
+	number map[uint32]uint8 // of the colours that are there
+	fixed  []uint32         // those that it has whatever the picture shows
+	sum    uint64           // of colours and numbers
 }
 
-func (c *census) take(im *image.RGBA) {
-	for _, k := range c.filled {
-		c.count[k], c.vote[k] = 0, 0
+// alike is the distance of two flat colours that nobody can tell apart, a step or two of a channel.
+const alike = 12
+
+// common are the colours of the look's inks, and those of the lattice between an ink and a ground that it is
+// written on.
+var common = func() []uint32 {
+	grounds := []color.RGBA{inkGround, inkPanel, inkMine, inkMiddle, inkPlate, inkDark}
+	inks := []color.RGBA{inkText, inkDim, inkFaint, inkEdge, inkAccent, inkUp, inkDown}
+	var out []uint32
+	add := func(c uint32) {
+		if !slices.Contains(out, c) {
+			out = append(out, c)
+		}
 	}
-	c.filled = c.filled[:0]
-	for i := 0; i < len(im.Pix); {
-		p := im.Pix[i : i+4 : i+4]
-		n := 4
-		for i+n < len(im.Pix) && im.Pix[i+n] == p[0] && im.Pix[i+n+1] == p[1] && im.Pix[i+n+2] == p[2] {
-			n += 4
-		}
-		k, run := bin(p), int32(n/4)
-		if c.count[k] == 0 {
-			c.filled = append(c.filled, int32(k))
-		}
-		c.count[k] += run
-		switch at := [3]uint8{p[0], p[1], p[2]}; {
-		case c.rep[k] == at && c.vote[k] > 0:
-			c.vote[k] += run
-		case run > c.vote[k]:
-			c.rep[k], c.vote[k] = at, run-c.vote[k]
-		default:
-			c.vote[k] -= run
-		}
-		i += n
+	for _, c := range slices.Concat(grounds, inks) {
+		add(pack(c))
 	}
-	slices.SortFunc(c.filled, func(a, b int32) int {
-		return cmp.Or(cmp.Compare(c.count[b], c.count[a]), cmp.Compare(a, b))
+	for _, a := range grounds {
+		for _, b := range inks {
+			for t := 1; t < 16; t++ {
+				add(lattice(pack(mix(a, b, float64(t)/16))))
+			}
+		}
+	}
+	return out
+}()
+
+// maxFixed is how many places the fixed colours may take.
+const maxFixed = 112
+
+// standing are the colours that a picture has whatever it shows: the common ones, and those of a game's symbols,
+// given in an order that is always the same.
+func standing(tints []color.RGBA) []uint32 {
+	out := slices.Clone(common)
+	for _, t := range tints {
+		for _, c := range []uint32{pack(t), lattice(pack(mix(t, inkPanel, 0.5)))} {
+			if len(out) < maxFixed && !slices.Contains(out, c) {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// choose gives the picture's colours: the fixed ones, all flat ones but for those too alike, and those of edges
+// by weight.
+func choose(fixed []uint32, flats []color.RGBA, pieces []*piece) []uint32 {
+	flat, edge := map[uint32]int32{}, map[uint32]int32{}
+	for _, c := range flats {
+		flat[pack(c)] = 1 << 30 // those of panels come first
+	}
+	for _, p := range pieces {
+		for i, c := range p.colour {
+			if i < p.flat {
+				flat[c] = min(flat[c]+p.weight[i], 1<<30)
+			} else {
+				edge[c] += p.weight[i]
+			}
+		}
+	}
+	for _, c := range fixed {
+		delete(flat, c)
+		delete(edge, c)
+	}
+	chosen := thin(byClass(flat), 256-len(fixed))
+	for _, c := range byClass(edge) {
+		if len(fixed)+len(chosen) == 256 {
+			break
+		}
+		if !slices.Contains(chosen, c) {
+			chosen = append(chosen, c)
+		}
+	}
+	slices.Sort(chosen)
+	return slices.Concat(fixed, chosen)
+}
+
+// byClass lists colours, heavier ones first. Weights count by powers of two, so that a few pixels more or less
+// seldom change the order.
+func byClass(weight map[uint32]int32) []uint32 {
+	return slices.SortedFunc(maps.Keys(weight), func(a, b uint32) int {
+		return cmp.Or(cmp.Compare(bits.Len32(uint32(weight[b])), bits.Len32(uint32(weight[a]))), cmp.Compare(a, b))
 	})
 }
 
-// distance weighs a difference of colours about as the eye does.
-func distance(a, b [3]uint8) int {
-	x, y, z := int(a[0])-int(b[0]), int(a[1])-int(b[1]), int(a[2])-int(b[2])
-	return 2*x*x + 4*y*y + 3*z*z
-}
-
-// flatFrom is the number of pixels from which a colour counts as flat and is always kept.
-const flatFrom = 2000
-
-// choose picks at most 256 colours: all flat ones, then the most frequent of those that are far from
-// every colour chosen before, with less and less distance asked.
-func (c *census) choose() [][3]uint8 {
-	var pal [][3]uint8
-	left := slices.Clone(c.filled)
-	for _, far := range []int{1500, 500, 150, 0} {
-		rest := left[:0]
-		for _, k := range left {
-			if len(pal) == 256 {
-				break
-			}
-			if c.count[k] < flatFrom && slices.ContainsFunc(pal, func(q [3]uint8) bool { return distance(c.rep[k], q) < far }) {
-				rest = append(rest, k)
-				continue
-			}
-			pal = append(pal, c.rep[k])
-		}
-		left = rest
-	}
-	return pal
-}
-
-// index finds for every colour that occurs the nearest of the palette.
-func (c *census) index(pal [][3]uint8) {
-	for _, k := range c.filled {
-		best, least := 0, 1<<30
-		for i, q := range pal {
-			if d := distance(c.rep[k], q); d < least {
-				best, least = i, d
+// thin leaves out colours that are too alike one before them, more and more until at most so many are left.
+func thin(colours []uint32, most int) []uint32 {
+	for far := alike; ; far *= 2 {
+		var out []uint32
+		for _, c := range colours {
+			if _, d := nearest(c, out); d >= far {
+				out = append(out, c)
 			}
 		}
-		c.near[k] = uint8(best)
+		if len(out) <= most {
+			return out
+		}
 	}
+}
+
+// table is the palette as the file wants it, up to the last number in use.
+func (p *palette) table() [][3]uint8 {
+	var out [][3]uint8
+	last := 255
+	for last > 0 && !p.used[last] {
+		last--
+	}
+	for _, c := range p.colour[:last+1] {
+		out = append(out, unpack(c))
+	}
+	return out
+}
+
+// exact is the number of a colour of the panels: the same one, or one that cannot be told from it.
+func (p *palette) exact(c color.RGBA) uint8 {
+	if k, ok := p.number[pack(c)]; ok {
+		return k
+	}
+	return p.likest(pack(c))
+}
+
+// likest is the number of the nearest colour.
+func (p *palette) likest(c uint32) uint8 {
+	best, least := 0, 1<<30
+	for k, q := range p.colour {
+		if d := distance(c, q); p.used[k] && d < least {
+			best, least = k, d
+		}
+	}
+	return uint8(best)
+}
+
+// lookup turns a piece's numbers into those of one palette.
+type lookup struct {
+	of  uint64 // the palette's sum
+	to  [256]uint8
+	sum uint64 // of the numbers that are used
+}
+
+// lookup gives the piece's numbers in the palette. The last answer is kept with the piece.
+func (p *piece) lookup(pal *palette) *lookup {
+	if l := p.memo.Load(); l != nil && l.of == pal.sum {
+		return l
+	}
+	l := &lookup{of: pal.sum}
+	// What is not in the palette takes the nearest of the fixed colours and of this piece's own. Those of
+	// other pieces would do too, but then a change of those would be one of this.
+	have := slices.Clone(pal.fixed)
+	for _, c := range p.colour {
+		if _, ok := pal.number[c]; ok {
+			have = append(have, c)
+		}
+	}
+	for i, c := range p.colour {
+		k, ok := pal.number[c]
+		if !ok && i < p.flat {
+			k = pal.likest(c)
+		} else if !ok {
+			at, _ := nearest(c, have)
+			k = pal.number[have[at]]
+		}
+		l.to[i] = k
+	}
+	h := fnv.New64a()
+	// A hash.Hash never returns an error.
+	_, _ = h.Write(l.to[:len(p.colour)])
+	l.sum = h.Sum64()
+	p.memo.Store(l)
+	return l
 }

@@ -17,7 +17,16 @@ type pen struct {
 	fonts *fonts
 	im    *image.RGBA
 	gg    *gg.Context
+	pix   []uint8 // for sprites while they are painted
 	err   error
+}
+
+// scrap gives a picture to paint on. It holds until the next one is asked for.
+func (p *pen) scrap(w, h int) *image.RGBA {
+	if need := 4 * w * h; cap(p.pix) < need {
+		p.pix = make([]uint8, need)
+	}
+	return &image.RGBA{Pix: p.pix[:4*w*h], Stride: 4 * w, Rect: image.Rect(0, 0, w, h)}
 }
 
 // on points the pen at a picture filled with a ground colour.

@@ -9,7 +9,7 @@ import (
 )
 
 // sprite is a rectangle of pixels that depends on its own fields and nothing else. Sprites are values
-// without pointers, so that printing one gives the key under which its pixels are kept.
+// without pointers, so that printing one tells all that its pixels depend on; the hash of that is the name under which they are kept.
 type sprite interface {
 	// height is what the sprite needs at its width.
 	height(p *pen) int
@@ -23,9 +23,17 @@ type sprite interface {
 
 // block is a sprite at its place. Blocks of a plan never overlap.
 type block struct {
-	At  image.Rectangle
-	Of  sprite
-	Key string
+	At   image.Rectangle
+	Of   sprite
+	Name sum
+}
+
+// sum names something by its content.
+type sum = [sha256.Size]byte
+
+// newBlock names a sprite by all that its pixels depend on: its kind, its fields and its size.
+func newBlock(at image.Rectangle, s sprite) block {
+	return block{At: at, Of: s, Name: sha256.Sum256(fmt.Appendf(nil, "%v %#v", at.Size(), s))}
 }
 
 // panel is a plain rounded rectangle behind blocks.
@@ -42,18 +50,31 @@ type plan struct {
 	W, H   int
 	Panels []panel
 	Blocks []block
+	// Tints are the colours of the game's symbols, in the layout's order.
+	Tints []color.RGBA
+}
+
+// newPlan is an empty plan of a width.
+func (s Scene) newPlan(width int) *plan {
+	pl := &plan{W: width}
+	for _, y := range s.Layout.Symbols {
+		if t, ok := parseTint(y.Tint); ok {
+			pl.Tints = append(pl.Tints, readable(t))
+		}
+	}
+	return pl
 }
 
 // put places a sprite with its upper left corner at x, y and returns its height.
 func (pl *plan) put(p *pen, x, y int, s sprite) int {
 	h := s.height(p)
-	pl.Blocks = append(pl.Blocks, block{At: image.Rect(x, y, x+s.width(), y+h), Of: s, Key: fmt.Sprintf("%#v", s)})
+	pl.Blocks = append(pl.Blocks, newBlock(image.Rect(x, y, x+s.width(), y+h), s))
 	return h
 }
 
 // look changes with every change of how things are drawn, so that a picture of an older build is not
 // taken for the same.
-const look = "farpost picture 1"
+const look = "farpost picture 2"
 
 // hash is of everything that the picture shows and of the words beside it.
 func (pl *plan) hash(alt string) [32]byte {
@@ -73,7 +94,7 @@ func (pl *plan) hash(alt string) [32]byte {
 	}
 	for _, b := range pl.Blocks {
 		write(fmt.Sprint(b.At))
-		write(b.Key)
+		write(string(b.Name[:]))
 	}
 	var out [32]byte
 	h.Sum(out[:0])

@@ -3,17 +3,20 @@ package render
 import (
 	"context"
 	"fmt"
-	"image"
 	"runtime"
 	"sync"
 
 	"farpost/engine"
+	"farpost/render/strip"
 )
 
 // Options bound what a Renderer uses. Zero values mean the defaults.
 type Options struct {
-	// SpriteBytes limits the pixels kept of cards and other pieces; default 64 MiB.
+	// SpriteBytes limits the pixels kept of cards and other pieces; default 32 MiB, about a thousand cards.
 	SpriteBytes int
+	// BandBytes limits the packed strips kept of pictures, which spare drawing what did not change;
+	// default 16 MiB, about a hundred boards.
+	BandBytes int
 	// PictureBytes limits the finished pictures kept for readers who see the same; default 8 MiB.
 	PictureBytes int
 	// Slots is how many pictures may be drawn at the same time; default one per processor. Others wait.
@@ -23,10 +26,11 @@ type Options struct {
 // Renderer draws pictures. It is safe for several goroutines.
 type Renderer struct {
 	slots    chan *pen
-	sprites  *cache[string, *image.RGBA]
-	pictures *cache[[32]byte, Picture]
-	canvases sync.Pool
-	png      encoder
+	sprites  *cache[sum, *piece]
+	bands    *cache[sum, strip.Band]
+	pictures *cache[sum, Picture]
+	numbers  numbers
+	rows     sync.Pool // of *[]byte, the pixels of a band
 }
 
 // Picture is a finished picture and what it says.
@@ -44,11 +48,14 @@ type Picture struct {
 // New makes a Renderer with its fonts. An error means that the embedded fonts cannot be used, or that
 // a limit is negative.
 func New(o Options) (*Renderer, error) {
-	if o.SpriteBytes < 0 || o.PictureBytes < 0 || o.Slots < 0 {
+	if o.SpriteBytes < 0 || o.BandBytes < 0 || o.PictureBytes < 0 || o.Slots < 0 {
 		return nil, fmt.Errorf("render: a limit is negative: %+v; use 0 for the default", o)
 	}
 	if o.SpriteBytes == 0 {
-		o.SpriteBytes = 64 << 20
+		o.SpriteBytes = 32 << 20
+	}
+	if o.BandBytes == 0 {
+		o.BandBytes = 16 << 20
 	}
 	if o.PictureBytes == 0 {
 		o.PictureBytes = 8 << 20
@@ -62,8 +69,9 @@ func New(o Options) (*Renderer, error) {
 	}
 	r := &Renderer{
 		slots:    make(chan *pen, o.Slots),
-		sprites:  newCache[string, *image.RGBA](o.SpriteBytes),
-		pictures: newCache[[32]byte, Picture](o.PictureBytes),
+		sprites:  newCache[sum, *piece](o.SpriteBytes),
+		bands:    newCache[sum, strip.Band](o.BandBytes),
+		pictures: newCache[sum, Picture](o.PictureBytes),
 	}
 	for range o.Slots {
 		p := &pen{fonts: newFonts(faces)}
@@ -109,7 +117,7 @@ func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
 	}
 	select {
 	case p = <-r.slots:
-		return p, func() { p.err = nil; r.slots <- p }, nil
+		return p, func() { r.give(p) }, nil
 	case <-ctx.Done():
 		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
 	}
@@ -142,13 +150,8 @@ func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make fu
 	if done, ok := r.pictures.get(out.Hash); ok {
 		return done, nil
 	}
-	im, err := r.compose(ctx, p, pl)
-	if err != nil {
+	if out.PNG, err = r.compose(ctx, p, pl); err != nil {
 		return Picture{}, fmt.Errorf("render: %w", err)
-	}
-	defer r.release(im)
-	if out.PNG, err = r.png.encode(im); err != nil {
-		return Picture{}, err
 	}
 	r.pictures.put(out.Hash, out, len(out.PNG)+len(out.Alt))
 	return out, nil

@@ -58,7 +58,7 @@ func Pack(rows []byte) (Band, error) {
 }
 
 // level is the compressor's, chosen by measurement (docs/performance.md).
-const level = 1
+const level = 6
 
 // join gives the Adler-32 of two pieces one after the other from their sums and the second one's size.
 func join(a, b uint32, size int) uint32 {

@@ -1,0 +1,78 @@
+package render_test
+
+import (
+	"bytes"
+	"context"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// TestOnlyChanged ensures that after a change most of a picture is used again, and that it then
+// looks to the pixel as one drawn from nothing.
+func TestOnlyChanged(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(*render.Scene)
+		dirty  int // bands that may be packed anew, of every hundred
+	}{
+		{"nothing", func(*render.Scene) {}, 0},
+		{"a turn's number", func(s *render.Scene) { s.View.Turn++ }, 10},
+		{"the last action", func(s *render.Scene) { s.LastAction = "Something else." }, 8},
+		{"a figure of a card", func(s *render.Scene) { s.View.Zones[0].Cards[0].Stats[0].Now++ }, 20},
+		{"a card's state", func(s *render.Scene) { s.View.Zones[0].Cards[0].States = []string{"spent"} }, 35},
+		{"a card that comes", func(s *render.Scene) {
+			z := &s.View.Zones[0]
+			z.Cards = append(z.Cards, engine.CardView{Key: "obj:99.1", Card: "s7"})
+			z.Count++
+		}, 50},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			r := newRenderer(t, render.Options{})
+			if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Normal())); err != nil {
+				t.Fatal(err)
+			}
+			s := gallery.Scene("en", gallery.Normal())
+			c.change(&s)
+			all, kept, err := r.Bands(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Logf("%d bands, %d dirty", all, all-kept)
+			if (all-kept)*100 > c.dirty*all {
+				t.Errorf("%d of %d bands are packed anew, at most %d %% are to be", all-kept, all, c.dirty)
+			}
+			got, err := r.Board(context.Background(), s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, err := newRenderer(t, render.Options{}).Board(context.Background(), s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Equal(pixels(decode(t, got.PNG)).Pix, pixels(decode(t, want.PNG)).Pix) {
+				t.Error("the picture differs from one drawn from nothing")
+			}
+		})
+	}
+}
+
+// TestEverySample ensures that every picture of the gallery is a PNG that the standard library reads to its
+// last sum, of the size that it says, and small enough for a phone.
+func TestEverySample(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	for _, s := range gallery.Samples() {
+		p, err := s.Draw(context.Background(), r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if im := decode(t, p.PNG); im.Bounds().Dx() != p.W || im.Bounds().Dy() != p.H {
+			t.Errorf("%s: says %dx%d, is %v", s.Name, p.W, p.H, im.Bounds())
+		}
+		if len(p.PNG) > 300<<10 {
+			t.Errorf("%s: %d bytes are too many for a phone", s.Name, len(p.PNG))
+		}
+	}
+}

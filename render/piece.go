@@ -1,0 +1,139 @@
+package render
+
+import (
+	"cmp"
+	"image"
+	"image/color"
+	"maps"
+	"slices"
+	"sync/atomic"
+)
+
+// The look has few flat colours: what else a picture has are steps of anti-aliased edges. So a sprite is kept
+// as numbers of a short list: its flat colours exactly, and for edges the middles of a lattice of colours.
+// The lattice is the same for all sprites, so the lists of a picture's sprites together stay short, and one
+// sprite more or less hardly changes the others.
+
+// piece is a painted sprite, a byte a pixel. It is not changed after it was made, but for the memo.
+type piece struct {
+	w, h   int
+	pix    []uint8
+	colour []uint32 // what the numbers stand for, at most 256
+	weight []int32  // pixels of each
+	flat   int      // so many of them, the first, are flat colours; the others lie on the lattice
+	memo   atomic.Pointer[lookup]
+}
+
+const (
+	// flatFrom is the number of pixels of a sprite from which a colour counts as flat and stays exact.
+	flatFrom = 64
+	// edgeFrom is the number of pixels from which a cell of the lattice is worth a colour of its own.
+	edgeFrom = 16
+	// maxFlat is how many flat colours a sprite may have; rarer ones count as edges.
+	maxFlat = 128
+	// step is the lattice's: eight values of each channel.
+	step = 32
+)
+
+func pack(c color.RGBA) uint32 { return uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B) }
+
+func unpack(c uint32) [3]uint8 { return [3]uint8{uint8(c >> 16), uint8(c >> 8), uint8(c)} }
+
+// lattice is the middle of the cell that a colour lies in.
+func lattice(c uint32) uint32 { return c&^((step-1)*0x010101) | step/2*0x010101 }
+
+// distance weighs a difference of colours about as the eye does.
+func distance(a, b uint32) int {
+	p, q := unpack(a), unpack(b)
+	x, y, z := int(p[0])-int(q[0]), int(p[1])-int(q[1]), int(p[2])-int(q[2])
+	return 2*x*x + 4*y*y + 3*z*z
+}
+
+func nearest(c uint32, of []uint32) (best, far int) {
+	far = 1 << 30
+	for i, q := range of {
+		if d := distance(c, q); d < far {
+			best, far = i, d
+		}
+	}
+	return best, far
+}
+
+// runs calls f for every run of equal pixels, in order.
+func runs(im *image.RGBA, f func(c uint32, n int)) {
+	w := 4 * im.Rect.Dx()
+	for y := range im.Rect.Dy() {
+		row := im.Pix[y*im.Stride : y*im.Stride+w]
+		for i := 0; i < w; {
+			p := row[i : i+4 : i+4]
+			n := i + 4
+			for n < w && row[n] == p[0] && row[n+1] == p[1] && row[n+2] == p[2] {
+				n += 4
+			}
+			f(uint32(p[0])<<16|uint32(p[1])<<8|uint32(p[2]), (n-i)/4)
+			i = n
+		}
+	}
+}
+
+// byWeight lists colours, those of more pixels first, equal ones by value.
+func byWeight(count map[uint32]int32) []uint32 {
+	return slices.SortedFunc(maps.Keys(count), func(a, b uint32) int {
+		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(a, b))
+	})
+}
+
+// newPiece counts a picture's colours and writes it with at most 256.
+func newPiece(im *image.RGBA) *piece {
+	p := &piece{w: im.Rect.Dx(), h: im.Rect.Dy()}
+	count := map[uint32]int32{}
+	runs(im, func(c uint32, n int) { count[c] += int32(n) })
+	all := byWeight(count)
+	for _, c := range all[:min(len(all), maxFlat)] {
+		if count[c] < flatFrom {
+			break
+		}
+		p.colour = append(p.colour, c)
+	}
+	flat := len(p.colour)
+	cells := map[uint32]int32{}
+	for _, c := range all[flat:] {
+		cells[lattice(c)] += count[c]
+	}
+	maps.DeleteFunc(cells, func(_ uint32, n int32) bool { return n < edgeFrom })
+	offer := append(p.colour, common...)
+	for _, c := range byWeight(cells) {
+		if !slices.Contains(offer, c) {
+			offer = append(offer, c)
+		}
+	}
+	// An edge's colour may lie nearer to a flat one than to its cell's middle.
+	number := make(map[uint32]uint8, len(all))
+	p.colour = nil
+	for i, c := range all {
+		k, _ := nearest(c, offer)
+		at := slices.Index(p.colour, offer[k])
+		if at < 0 && len(p.colour) == 256 {
+			at, _ = nearest(c, p.colour)
+		} else if at < 0 {
+			at = len(p.colour)
+			p.colour, p.weight = append(p.colour, offer[k]), append(p.weight, 0)
+		}
+		number[c] = uint8(at)
+		p.weight[at] += count[c]
+		if i < flat {
+			p.flat = len(p.colour)
+		}
+	}
+	p.pix = make([]uint8, 0, p.w*p.h)
+	runs(im, func(c uint32, n int) {
+		k := number[c]
+		for range n {
+			p.pix = append(p.pix, k)
+		}
+	})
+	return p
+}
+
+// bytes is about how much memory the piece takes.
+func (p *piece) bytes() int { return len(p.pix) + 8*len(p.colour) + 512 }

@@ -1,0 +1,67 @@
+package render
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// share does n pieces of work, with the pen at hand and with those of slots that nobody needs now. After each
+// piece everybody else may run: a piece takes well below a millisecond, so drawing never makes the rest of the
+// program wait, whatever the number of matches. It returns the context's error or the first one of the work.
+func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, int) error) error {
+	var next atomic.Int64
+	run := func(p *pen) error {
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= n {
+				return nil
+			}
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			if err := work(p, i); err != nil {
+				next.Store(int64(n))
+				return err
+			}
+			runtime.Gosched()
+		}
+	}
+	var wg sync.WaitGroup
+	errs := make([]error, cap(r.slots))
+	for k := 1; k < min(n, len(errs)); k++ {
+		p := r.spare()
+		if p == nil {
+			break
+		}
+		wg.Go(func() {
+			defer r.give(p)
+			errs[k] = run(p)
+		})
+	}
+	errs[0] = run(own)
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// spare takes a slot that is free right now, or gives nil.
+func (r *Renderer) spare() *pen {
+	select {
+	case p := <-r.slots:
+		return p
+	default:
+		return nil
+	}
+}
+
+// give frees a slot.
+func (r *Renderer) give(p *pen) {
+	p.err = nil
+	r.slots <- p
+}

@@ -1,0 +1,112 @@
+package render
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"image"
+	"image/color"
+)
+
+// sheet is a picture ready to be packed: plain rectangles, and above them pieces at their places. Its pixels
+// are made band by band, and only those of bands that were not packed before.
+type sheet struct {
+	w, h  int
+	fills []fill
+	parts []part
+	pal   *palette
+}
+
+// fill is a rectangle of one colour.
+type fill struct {
+	at image.Rectangle
+	of color.RGBA
+}
+
+// part is a piece at its place. Its name tells what is painted there.
+type part struct {
+	at   image.Rectangle
+	name sum
+	of   *piece
+}
+
+// bandRows is the height of a band. Lower ones leave more of a changed picture clean, higher ones pack a
+// little better.
+const bandRows = 32
+
+func (s *sheet) bands() int { return (s.h + bandRows - 1) / bandRows }
+
+func (s *sheet) band(i int) image.Rectangle {
+	return image.Rect(0, i*bandRows, s.w, min((i+1)*bandRows, s.h))
+}
+
+// bandKey names the pixels of a band: equal names mean equal bytes. Nothing of where the band stands in the
+// picture is in it, so a band that moved by whole bands is known again.
+func (s *sheet) bandKey(i int) sum {
+	at := s.band(i)
+	var b []byte
+	rect := func(r image.Rectangle) {
+		for _, n := range []int{r.Min.X, r.Min.Y - at.Min.Y, r.Max.X, r.Max.Y - at.Min.Y} {
+			b = binary.LittleEndian.AppendUint32(b, uint32(int32(n)))
+		}
+	}
+	rect(at)
+	b = append(b, s.pal.exact(inkGround))
+	for _, f := range s.fills {
+		if r := f.at.Intersect(at); !r.Empty() {
+			b = append(b, 1, s.pal.exact(f.of))
+			rect(r)
+		}
+	}
+	for _, p := range s.parts {
+		if p.at.Overlaps(at) {
+			b = append(b, 2)
+			rect(p.at)
+			b = append(b, p.name[:]...)
+			b = binary.LittleEndian.AppendUint64(b, p.of.lookup(s.pal).sum)
+		}
+	}
+	return sha256.Sum256(b)
+}
+
+// rows appends the pixels of a band, each row after a zero.
+func (s *sheet) rows(out []byte, i int) []byte {
+	at := s.band(i)
+	wide := 1 + s.w
+	size := wide * at.Dy()
+	if cap(out) < size {
+		out = make([]byte, size)
+	}
+	out = out[:size]
+	paint := func(row []byte, k uint8) {
+		for i := range row {
+			row[i] = k
+		}
+	}
+	paint(out, s.pal.exact(inkGround))
+	for y := range at.Dy() {
+		out[y*wide] = 0
+	}
+	for _, f := range s.fills {
+		r := f.at.Intersect(at)
+		k := s.pal.exact(f.of)
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			from := (y-at.Min.Y)*wide + 1
+			paint(out[from+r.Min.X:from+r.Max.X], k)
+		}
+	}
+	for _, p := range s.parts {
+		r := p.at.Intersect(at)
+		if r.Empty() {
+			continue
+		}
+		to := &p.of.lookup(s.pal).to
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			src := p.of.pix[(y-p.at.Min.Y)*p.of.w+r.Min.X-p.at.Min.X:][:r.Dx()]
+			dst := out[(y-at.Min.Y)*wide+1+r.Min.X:][:r.Dx()]
+			for x, k := range src {
+				dst[x] = to[k]
+			}
+		}
+	}
+	return out
+}
