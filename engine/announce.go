@@ -50,12 +50,13 @@ func (d *driver) announce(sa *SeatAsk, rep Reply) (c *driver, err error) {
 }
 
 // askAnnounced answers a question of a running announcement from the answers that came with it.
-func (d *driver) askAnnounced(top int, label string, v Verdict) error {
+func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
+	label := p.Steps[at].Label
 	a := d.announcing()
 	if len(v.Ask.Seats) != 1 || v.Ask.Seats[0].Seat != a.Owner {
 		return parked("%s/%s asks somebody else in an announcement", d.s.Stack[top].At.Prog, label)
 	}
-	sa := v.Ask.Seats[0]
+	sa := &v.Ask.Seats[0]
 	name := v.Ask.Into
 	if name == "" {
 		name = label
@@ -72,19 +73,22 @@ func (d *driver) askAnnounced(top int, label string, v Verdict) error {
 		return nil
 	}
 	vals := a.Pre[i].Vals
-	if no := d.checkChoice(&sa, vals, v.Why); no != nil {
+	if no := d.checkChoice(sa, vals, v.Why); no != nil {
 		if d.dry {
 			return no
 		}
 		d.lapse(no)
 		return nil
 	}
-	a.Pre = slices.Delete(slices.Clone(a.Pre), i, i+1)
+	if i == 0 {
+		a.Pre = a.Pre[1:]
+	} else {
+		a.Pre = slices.Concat(a.Pre[:i], a.Pre[i+1:])
+	}
 	f := &d.s.Stack[top]
 	f.Got = []SeatReply{{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: []Answer{{ChoiceName, vals}}}}}
 	f.Set(name, vals...)
-	p := d.g.program(f.At.Prog)
-	next, err := p.after(p.index[label], v.Goto)
+	next, err := p.after(at, v.Goto)
 	if err != nil {
 		return err
 	}

@@ -96,11 +96,14 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	}
 	d.log.clear()
 	d.r.forget()
-	for i := range tx.events {
-		tx.events[i].Args = slices.Clip(tx.events[i].Args)
+	if did = d.events[tx.from:len(d.events):len(d.events)]; len(did) == 0 {
+		did = nil
 	}
-	if d.g.Triggers != nil && len(tx.events) > 0 && d.s.Result == nil {
-		for _, t := range d.g.Triggers(d.r, tx.events) {
+	for i := range did {
+		did[i].Args = slices.Clip(did[i].Args)
+	}
+	if d.g.Triggers != nil && len(did) > 0 && d.s.Result == nil {
+		for _, t := range d.g.Triggers(d.r, did) {
 			if d.r.Out(t.Seat) {
 				continue
 			}
@@ -108,9 +111,8 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 			d.s.Waiting = append(slices.Clip(d.s.Waiting), t)
 		}
 	}
-	d.events = append(d.events, tx.events...)
-	d.stopOnEvents(tx.events)
-	return tx.events, true, nil
+	d.stopOnEvents(did)
+	return did, true, nil
 }
 
 // begin prepares a batch: what is written from now on leaves before as it is, but for the objects.
@@ -118,7 +120,7 @@ func (d *driver) begin(before *State) *Tx {
 	d.log.clear()
 	d.was.use(d.g, d.book, before)
 	d.was.log = &d.log
-	d.tx = Tx{d: d, s: d.s, was: &d.was, moved: d.tx.moved[:0]}
+	d.tx = Tx{d: d, s: d.s, was: &d.was, moved: d.tx.moved[:0], from: len(d.events)}
 	return &d.tx
 }
 
@@ -126,6 +128,7 @@ func (d *driver) begin(before *State) *Tx {
 func (d *driver) undo(before *State) {
 	d.log.restore(&d.s.Objects) // which are those of before, where it wrote in place
 	*d.s = *before
+	d.events = d.events[:d.tx.from]
 	d.log.clear()
 	d.r.forget()
 }

@@ -41,7 +41,6 @@ func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s 
 	if err != nil {
 		return nil, nil, err
 	}
-	d.events = tx.events
 	d.r.forget()
 	s.Stack = append(s.Stack, start...)
 	if len(start) == 0 {

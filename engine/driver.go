@@ -35,7 +35,6 @@ type driver struct {
 	tests   []test
 
 	// What follows only saves memory: it is used again for every step, batch and trial.
-	now    Frame   // the frame that runs its step
 	mem    State   // the match of a trial
 	stack  []Frame // and its stack
 	tx     Tx
@@ -83,16 +82,16 @@ func (d *driver) trial() *driver {
 }
 
 // release gives the driver back. Nothing that it handed out but states, events and questions may be used
-// any more.
+// any more. What it used again keeps what it held, until it is used the next time.
 func (d *driver) release() {
 	d.log.clear()
 	d.was.s, d.was.log, d.r.s = nil, nil, nil
 	if d.dry {
 		d.stack = d.s.Stack
 	}
-	stack := d.stack[:cap(d.stack)]
-	clear(stack)
-	*d = driver{r: d.r, was: d.was, log: d.log, stack: stack[:0], tx: Tx{moved: d.tx.moved[:0]}}
+	d.g, d.book, d.s, d.events, d.missing = nil, nil, nil, nil, nil
+	d.ops, d.dry, d.decided, d.ended, d.hint.p = 0, false, false, false, nil
+	d.stack, d.tests = d.stack[:0], d.tests[:0]
 	drivers.Put(d)
 }
 
@@ -132,8 +131,7 @@ func (d *driver) run() error {
 // step runs one instruction of the top frame.
 func (d *driver) step() error {
 	top := len(d.s.Stack) - 1
-	d.now = d.s.Stack[top]
-	f := &d.now
+	f := &d.s.Stack[top]
 	f.Fresh = false
 	p := d.hint.p
 	if p == nil || p.Name != f.At.Prog {
@@ -142,12 +140,12 @@ func (d *driver) step() error {
 		}
 	}
 	if f.At.Label == End || len(p.Steps) == 0 { // a finished frame has nothing left to do, void or not
-		d.pop(Verdict{Return: f.Leave})
+		d.pop(&Verdict{Return: f.Leave})
 		return nil
 	}
 	if !f.Void && d.isVoid(f) {
 		if p.void < 0 {
-			d.pop(Verdict{})
+			d.pop(&Verdict{})
 			return nil
 		}
 		f.Void, f.Announcing, f.Pre, f.Asked, f.Leave = true, false, nil, nil, nil
@@ -157,7 +155,6 @@ func (d *driver) step() error {
 		f.At.Label = p.Steps[0].Label
 		d.reached("program", p.Name)
 	}
-	d.s.Stack[top] = *f
 	i := d.hint.i + 1
 	if p != d.hint.p || i >= len(p.Steps) || p.Steps[i].Label != f.At.Label {
 		var ok bool
@@ -170,12 +167,11 @@ func (d *driver) step() error {
 		d.reached("op", p.Name+"/"+p.Steps[i].Label)
 	}
 	v := p.Steps[i].Op(d.r, f)
-	d.s.Stack[top] = *f
-	return d.obey(top, p, i, v)
+	return d.obey(top, p, i, &v)
 }
 
 // obey carries out a verdict of the step i of p, which the frame top stands on.
-func (d *driver) obey(top int, p *Program, i int, v Verdict) error {
+func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 	f := &d.s.Stack[top]
 	if v.wants() > 1 || (v.Batch != nil && (!v.End || v.wants() > 0)) {
 		return parked("%s/%s wants two things at once", p.Name, p.Steps[i].Label)
@@ -216,9 +212,8 @@ func (d *driver) obey(top int, p *Program, i int, v Verdict) error {
 		return d.do(top, v.Do)
 	}
 	for j := len(v.Call) - 1; j >= 0; j-- {
-		child := v.Call[j]
-		child.Fresh = true
-		d.s.Stack = append(d.s.Stack, child)
+		d.s.Stack = append(d.s.Stack, v.Call[j])
+		d.s.Stack[len(d.s.Stack)-1].Fresh = true
 	}
 	return nil
 }
@@ -258,7 +253,7 @@ func (p *Program) after(i int, to string) (string, error) {
 }
 
 // pop takes the top frame away and hands its results to the one below.
-func (d *driver) pop(v Verdict) {
+func (d *driver) pop(v *Verdict) {
 	top := len(d.s.Stack) - 1
 	if d.dry && d.s.Stack[top].Announcing {
 		d.ended, d.frame = true, d.s.Stack[top]

@@ -81,6 +81,18 @@ func (os *Objects) grow() *Object {
 	return os.At(os.n - 1)
 }
 
+// free is the place of the first free slot, -1 for none.
+func (os Objects) free() int {
+	for i, p := range os.pages {
+		for j := range min(pageSize, os.n-i*pageSize) {
+			if p[j].Zone < 0 {
+				return i*pageSize + j
+			}
+		}
+	}
+	return -1
+}
+
 // clone copies all pages.
 func (os Objects) clone() Objects {
 	all := make([]page, len(os.pages))

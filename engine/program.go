@@ -7,7 +7,8 @@ type Op func(r *Reader, f *Frame) Verdict
 // Verdict is what an instruction wants: at most one of Ask, Call, Do and Refuse, and then where to go
 // on. The zero Verdict goes on with the following step.
 type Verdict struct {
-	// Ask puts a question; the following step reads Frame.Got. Its Q numbers are left 0.
+	// Ask puts a question; the following step reads Frame.Got. Its Q numbers are left 0. It is the kernel's from
+	// then on: make a new one each time.
 	Ask *Ask
 	// Why explains chosen values that do not fit Ask; nil, or a nil result, leaves it to Ruleset.Misfit.
 	Why func(Misfit) *Refusal
@@ -63,7 +64,7 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 		if sa.Kind == "" {
 			sa.Kind = label
 		}
-		if sa.Default.Verb == "" {
+		if sa.Default.Verb == "" && !f.Announcing { // an announcement has no defaults
 			sa.Default = DefaultChoice(sa)
 		}
 		v := Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: label}}
@@ -72,6 +73,19 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 		}
 		return v
 	}}
+}
+
+// Answered gives the answer that an announcement brought for one of its own frame's questions and has not used
+// yet. A step that puts the question may then leave out why options that were not chosen are impossible.
+func (f *Frame) Answered(name string) ([]Value, bool) {
+	if f.Announcing {
+		for _, a := range f.Pre {
+			if a.Name == name {
+				return a.Vals, true
+			}
+		}
+	}
+	return nil, false
 }
 
 // VerbChoose is the verb of answering a question with options.

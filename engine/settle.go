@@ -3,16 +3,16 @@ package engine
 import "slices"
 
 // ask puts the question of a verdict: to the announcement when one is running, else to the seats.
-func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
+func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 	f, label := &d.s.Stack[top], p.Steps[i].Label
 	if a := d.announcing(); a != nil {
-		return d.askAnnounced(top, label, v)
+		return d.askAnnounced(top, p, i, v)
 	}
 	next, err := p.after(i, v.Goto)
 	if err != nil {
 		return err
 	}
-	ask := *v.Ask
+	ask := v.Ask
 	ask.At, ask.Next = label, next
 	ask.Seats = d.present(ask.Seats)
 	var fresh []uint64
@@ -33,14 +33,17 @@ func (d *driver) ask(top int, p *Program, i int, v Verdict) error {
 		fresh = append(fresh, sa.Q)
 	}
 	f.Got, f.Asked = nil, nil
-	d.s.Ask = &ask
+	d.s.Ask = ask
 	d.s.own |= ownAsk
 	d.foresee(fresh)
 	return nil
 }
 
-// present copies the parts of an ask that are put to seats still in the match; who has left is not asked.
+// present gives the parts of an ask that are put to seats still in the match; who has left is not asked.
 func (d *driver) present(seats []SeatAsk) []SeatAsk {
+	if !slices.ContainsFunc(seats, func(sa SeatAsk) bool { return d.r.Out(sa.Seat) }) {
+		return seats
+	}
 	out := make([]SeatAsk, 0, len(seats))
 	for i := range seats {
 		if !d.r.Out(seats[i].Seat) {

@@ -43,8 +43,12 @@ func (d *driver) sweep() {
 
 // refsOf visits the references of an object.
 func refsOf(o *Object, visit func(ObjID)) {
-	visit(o.Of)
-	visit(o.On.ID())
+	if !o.Of.IsZero() {
+		visit(o.Of)
+	}
+	if o.On != "" {
+		visit(o.On.ID())
+	}
 	for _, f := range o.Data {
 		for _, v := range f.Vals {
 			visit(v.ID())
@@ -107,8 +111,10 @@ func refs(s *State, visit func(ObjID)) {
 		}
 	}
 	ask(s.Ask)
-	for i := range s.Objects.n {
-		refsOf(s.Objects.At(i), visit)
+	for i, p := range s.Objects.pages {
+		for j := range min(pageSize, s.Objects.n-i*pageSize) {
+			refsOf(&p[j], visit)
+		}
 	}
 	for _, e := range s.Effects {
 		vals(e.On)

@@ -12,7 +12,7 @@ type Tx struct {
 	s      *State
 	was    *Reader // the match before the batch
 	moved  []move
-	events []Event
+	from   int // its events are those of the driver from here on
 }
 
 // move is an id that a batch has ended, and the one that the object has instead.
@@ -53,18 +53,14 @@ func (tx *Tx) Live(id ObjID) (Object, bool) {
 }
 
 // Emit tells an event of this batch.
-func (tx *Tx) Emit(e Event) { tx.events = append(tx.events, e) }
+func (tx *Tx) Emit(e Event) { tx.d.events = append(tx.d.events, e) }
 
 // New puts a new object into a zone, on top, and gives its id. Its Gen and Zone are set here.
 func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	z := tx.zone(kind, seat)
 	slot := int32(0)
-	for i := range tx.s.Objects.n {
-		if free := tx.s.Objects.At(i); free.Zone < 0 {
-			slot = int32(i + 1)
-			o.Gen = free.Gen + 1
-			break
-		}
+	if i := tx.s.Objects.free(); i >= 0 {
+		slot, o.Gen = int32(i+1), tx.s.Objects.At(i).Gen+1
 	}
 	o.Zone = int16(z)
 	if slot == 0 {
@@ -148,6 +144,20 @@ func (tx *Tx) Roll(key string, n int) int {
 	panic("engine: no generator named " + key)
 }
 
+// without leaves an id out of a list; the list itself stays as it is.
+func without(cards []ObjID, id ObjID) []ObjID {
+	i := slices.Index(cards, id)
+	switch i {
+	case -1:
+		return cards
+	case len(cards) - 1:
+		return cards[:i:i]
+	case 0:
+		return cards[1:]
+	}
+	return slices.Concat(cards[:i], cards[i+1:])
+}
+
 func (tx *Tx) zone(kind string, seat Seat) int {
 	z := tx.s.zone(kind, seat)
 	if z < 0 {
@@ -189,11 +199,5 @@ func (tx *Tx) leave(id ObjID) {
 	}
 	tx.s.write(ownSnaps)
 	tx.s.Snaps = append(tx.s.Snaps, sn)
-	cards := make([]ObjID, 0, len(z.Cards))
-	for _, c := range z.Cards {
-		if c != id {
-			cards = append(cards, c)
-		}
-	}
-	z.Cards = cards
+	z.Cards = without(z.Cards, id)
 }

@@ -154,10 +154,10 @@ func makeInts() (out [256]Value) {
 
 // Word makes a value of a game's own vocabulary, shown to people by the game's words catalogue
 // under that code.
-func Word(code string) Value { return Value("word:" + code) }
+func Word(code string) Value { return words.of(code) }
 
 // CardVal refers to a card of the book by its id, not to a copy of it in the match.
-func CardVal(id string) Value { return Value("card:" + id) }
+func CardVal(id string) Value { return cardVals.of(id) }
 
 // Indexed makes a game's own numbered reference, "kind:seat.index", such as "crystal:0.2".
 func Indexed(kind string, s Seat, index int) Value {

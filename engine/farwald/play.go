@@ -1,6 +1,10 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // progPlay is the whole play of one card by its owner: declare, W1, Charge, Energy, W2, resolution.
 const progPlay = "play"
@@ -65,8 +69,14 @@ func addPlay(g *engine.Ruleset) {
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	own := f.Reg1("in").Body() == askAction
-	for _, id := range r.Zone(zHand, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDeclare(factsOf(r), id, f.Owner, own)})
+	chosen, given := f.Answered(qCard)
+	hand := r.Zone(zHand, f.Owner)
+	sa.Options = make([]engine.Option, len(hand))
+	for i, id := range hand {
+		sa.Options[i].Key = engine.Obj(id)
+		if !given || slices.Contains(chosen, sa.Options[i].Key) {
+			sa.Options[i].Refusal = cannotDeclare(factsOf(r), id, f.Owner, own)
+		}
 	}
 	return sa, nil
 }

@@ -42,7 +42,7 @@ var mutants = []mutant{
 	{"silence for anything first", "silence.go", "(x.About == Always) != always", "(x.About == Always) == always", scenes, "TestScenarios/silent-fits"},
 	{"void frames go on", "driver.go", "if !f.Void && d.isVoid(f) {", "if false {", scenes, "TestScenarios/(defeat|links)"},
 	{"queue outlives an act", "queue.go", "if d.g.windows[sa.Kind] != nil && sa.Seat == rep.Seat {", "if sa.Kind == \"\" {", scenes, "TestScenarios/queue-stops"},
-	{"queue outlives news", "batch.go", "d.stopOnEvents(tx.events)", "_ = tx", scenes, "TestScenarios/queue-stops"},
+	{"queue outlives news", "batch.go", "d.stopOnEvents(did)", "_ = tx", scenes, "TestScenarios/queue-stops"},
 	{"queue outlives a question", "queue.go", "if sa.Got == nil && !sa.Standing && d.g.queue(sa.Kind) == nil {", "if false {", scenes, "TestScenarios/queue-stops"},
 	{"queue goes on behind the impossible", "seal.go", "if no := IsRefusal(err); no != nil && d.g.queued(x) {", "if no := IsRefusal(err); no != nil && false {", scenes, "TestScenarios/queue-stops"},
 	{"queue outlives a concession", "intake.go", "d.stopQueues(QueueActed, nil, anybody)", "_ = anybody", scenes, "TestScenarios/queue-stops"},
