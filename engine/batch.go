@@ -46,7 +46,7 @@ func (d *driver) do(top int, batch []Change) error {
 		d.begun(a)
 	}
 	if len(d.r.replacements(batch, nil)) > 0 {
-		f := Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: batch, Fresh: true}
+		f := Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: slices.Clone(batch), Fresh: true}
 		if by := &d.s.Stack[top]; !by.Void { // what a void frame still does is the game's own
 			f.Owner, f.About = by.Owner, by.About
 		}

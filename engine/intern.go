@@ -5,34 +5,35 @@ import (
 	"sync/atomic"
 )
 
-// interned are values of one type that are made again and again from few codes: each is made once, and read
-// without a lock. Beyond internLimit new ones are made each time, so that nothing can fill the memory.
-type interned struct {
-	prefix string
-	known  atomic.Pointer[map[string]Value]
+// kept holds what is made again and again from few keys, and must never be written: each is made once, and read
+// without a lock. Beyond keptLimit it is made each time, so that nothing can fill the memory.
+type kept[K comparable, V any] struct {
+	make func(K) V
+	all  atomic.Pointer[map[K]V]
 }
 
-const internLimit = 2000
+const keptLimit = 2000
 
+// words and cardVals are the values of Word and CardVal.
 var (
-	words    = interned{prefix: "word:"}
-	cardVals = interned{prefix: "card:"}
+	words    = kept[string, Value]{make: func(code string) Value { return Value("word:" + code) }}
+	cardVals = kept[string, Value]{make: func(id string) Value { return Value("card:" + id) }}
 )
 
-func (in *interned) of(code string) Value {
-	known := in.known.Load()
-	if known == nil {
-		known = &map[string]Value{}
-		in.known.CompareAndSwap(nil, known)
+func (k *kept[K, V]) of(key K) V {
+	all := k.all.Load()
+	if all != nil {
+		if v, ok := (*all)[key]; ok {
+			return v
+		}
 	}
-	if v, ok := (*known)[code]; ok {
-		return v
-	}
-	v := Value(in.prefix + code)
-	if len(*known) < internLimit { // a new map, for readers hold the old one; whoever comes second gives up
-		more := maps.Clone(*known)
-		more[string(v[len(in.prefix):])] = v
-		in.known.CompareAndSwap(known, &more)
+	v := k.make(key)
+	if all == nil {
+		k.all.CompareAndSwap(nil, &map[K]V{key: v})
+	} else if len(*all) < keptLimit { // a new map, for others read the old one; whoever comes second gives up
+		more := maps.Clone(*all)
+		more[key] = v
+		k.all.CompareAndSwap(all, &more)
 	}
 	return v
 }

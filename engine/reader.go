@@ -13,6 +13,8 @@ type Reader struct {
 	stats []int // of all slots, as many each as the ruleset has stats
 	age   uint32
 	memos [memoCount]memo
+	calls []Frame  // see Calls
+	batch []Change // see Batch
 }
 
 // memo is a figure that a ruleset has found out at an age.
@@ -114,9 +116,10 @@ func (r *Reader) Alive() []Seat {
 
 // Opponents lists the other seats still in the match, in seating order from the one after s.
 func (r *Reader) Opponents(s Seat) []Seat {
-	var out []Seat
-	for _, o := range s.After(len(r.s.Seats)) {
-		if o != s && !r.Out(o) {
+	n := len(r.s.Seats)
+	out := make([]Seat, 0, n)
+	for i := range n {
+		if o := Seat((int(s) + 1 + i) % n); o != s && !r.Out(o) {
 			out = append(out, o)
 		}
 	}
@@ -313,6 +316,18 @@ func (r *Reader) Memo(i int) (n uint64, ok bool) {
 
 // SetMemo keeps a figure, found by reading the match and nothing else, until the match is written.
 func (r *Reader) SetMemo(i int, n uint64) { r.memos[i] = memo{r.age, n} }
+
+// Calls gives frames for Verdict.Call in memory that is used again by the next step.
+func (r *Reader) Calls(frames ...Frame) []Frame {
+	r.calls = append(r.calls[:0], frames...)
+	return r.calls
+}
+
+// Batch gives changes for Verdict.Do (not for Verdict.Batch) in memory that is used again by the next step.
+func (r *Reader) Batch(changes ...Change) []Change {
+	r.batch = append(r.batch[:0], changes...)
+	return r.batch
+}
 
 // Public gives the reader of public facts only.
 func (r *Reader) Public() Public { return Public{r} }

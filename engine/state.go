@@ -22,12 +22,12 @@ type State struct {
 	// Rand are the generators, one per purpose, such as "memory.0" or "first".
 	Rand []Rand `json:"rand,omitempty"`
 	// Vars are the ruleset's public figures (turn, phase), in the order that it declares.
-	Vars  []int64     `json:"vars,omitempty"`
-	Seats []SeatState `json:"seats"`
-	Objects Objects   `json:"objects,omitzero"`
-	Zones   []Zone    `json:"zones,omitempty"`
-	Effects []Effect  `json:"effects,omitempty"`
-	Waiting []Trigger `json:"waiting,omitempty"`
+	Vars    []int64     `json:"vars,omitempty"`
+	Seats   []SeatState `json:"seats"`
+	Objects Objects     `json:"objects,omitzero"`
+	Zones   []Zone      `json:"zones,omitempty"`
+	Effects []Effect    `json:"effects,omitempty"`
+	Waiting []Trigger   `json:"waiting,omitempty"`
 	// Marks are things that count once per turn, battle or match.
 	Marks  []Mark   `json:"marks,omitempty"`
 	Sealed []Sealed `json:"sealed,omitempty"`

@@ -102,13 +102,24 @@ func (s *State) snap(id ObjID) *Snapshot {
 }
 
 func (s *State) dropSeals(over func(Sealed) bool) {
-	var kept []Sealed
-	for _, x := range s.Sealed {
+	s.Sealed = rest(s.Sealed, over)
+}
+
+// rest gives what over, which is asked once for each, does not say; the list itself when that is all of it.
+func rest[T any](list []T, over func(T) bool) []T {
+	for i, x := range list {
 		if !over(x) {
-			kept = append(kept, x)
+			continue
 		}
+		kept := append(make([]T, 0, len(list)-1), list[:i]...)
+		for _, x := range list[i+1:] {
+			if !over(x) {
+				kept = append(kept, x)
+			}
+		}
+		return kept
 	}
-	s.Sealed = kept
+	return list
 }
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

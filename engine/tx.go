@@ -8,11 +8,11 @@ import (
 // Tx is what a ChangeFunc writes through while a batch is carried out. Inside a batch an old id means
 // the object wherever the batch has just put it.
 type Tx struct {
-	d      *driver
-	s      *State
-	was    *Reader // the match before the batch
-	moved  []move
-	from   int // its events are those of the driver from here on
+	d     *driver
+	s     *State
+	was   *Reader // the match before the batch
+	moved []move
+	from  int // its events are those of the driver from here on
 }
 
 // move is an id that a batch has ended, and the one that the object has instead.

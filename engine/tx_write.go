@@ -4,7 +4,16 @@ import "slices"
 
 // Set writes an attribute of an object; false when it is not there.
 func (tx *Tx) Set(id ObjID, attr int, n int) bool {
-	return tx.edit(id, func(o *Object) { o.Attr[attr] = int32(n) })
+	id = tx.Now(id)
+	o := tx.s.object(id)
+	if o == nil {
+		return false
+	}
+	if o.Attr[attr] != int32(n) {
+		tx.object(id.Slot).Attr[attr] = int32(n)
+		tx.d.r.forget()
+	}
+	return true
 }
 
 // SetList writes a named list of an object.
@@ -34,6 +43,9 @@ func (tx *Tx) edit(id ObjID, fn func(*Object)) bool {
 
 // SetSeat writes a seat's figure.
 func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
+	if tx.s.Seats[seat].Attrs[attr] == int64(n) {
+		return
+	}
 	a := slices.Clone(tx.s.Seats[seat].Attrs)
 	a[attr] = int64(n)
 	tx.s.write(ownSeats)
@@ -43,6 +55,9 @@ func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
 
 // SetVar writes one of the ruleset's figures.
 func (tx *Tx) SetVar(i int, n int) {
+	if tx.s.Vars[i] == int64(n) {
+		return
+	}
 	tx.s.write(ownVars)
 	tx.s.Vars[i] = int64(n)
 	tx.d.r.forget()
@@ -81,15 +96,12 @@ func (tx *Tx) Redirect(from, to ObjID) {
 
 // EndEffects ends the continuous effects that over says, and gives how many ended.
 func (tx *Tx) EndEffects(over func(Effect) bool) int {
-	kept := make([]Effect, 0, len(tx.s.Effects))
-	for _, e := range tx.s.Effects {
-		if !over(e) {
-			kept = append(kept, e)
-		}
-	}
+	kept := rest(tx.s.Effects, over)
 	n := len(tx.s.Effects) - len(kept)
-	tx.s.Effects = kept
-	tx.d.r.forget()
+	if n > 0 {
+		tx.s.Effects = kept
+		tx.d.r.forget()
+	}
 	return n
 }
 
@@ -109,13 +121,7 @@ func (tx *Tx) Mark(code string, on Value, period string) {
 
 // ClearMarks forgets the marks of a period.
 func (tx *Tx) ClearMarks(period string) {
-	var kept []Mark
-	for _, m := range tx.s.Marks {
-		if m.Period != period {
-			kept = append(kept, m)
-		}
-	}
-	tx.s.Marks = kept
+	tx.s.Marks = rest(tx.s.Marks, func(m Mark) bool { return m.Period == period })
 	tx.d.r.forget()
 }
 

@@ -82,13 +82,24 @@ type Opened struct {
 func WindowFrame(kind string, about ObjID, opener Seat, held bool) Frame {
 	f := NewFrame(progWindow, NoSeat)
 	f.About = about
-	v := []Value{Word(kind), SeatVal(opener), Int(1), Int(1)}
-	f.Regs = []Field{{"kind", v[0:1:1]}, {"opener", v[1:2:2]}, {"round", v[2:3:3]}, {"held", v[3:4:4]}}
-	if !held {
-		f.Regs = f.Regs[:3]
-	}
+	f.Regs = windowRegs.of(windowKey{kind, opener, held})
 	return f
 }
+
+type windowKey struct {
+	kind   string
+	opener Seat
+	held   bool
+}
+
+// windowRegs are the registers that windows begin with. They are never written in place, so all share them.
+var windowRegs = kept[windowKey, []Field]{make: func(k windowKey) []Field {
+	regs := []Field{{"kind", []Value{Word(k.kind)}}, {"opener", []Value{SeatVal(k.opener)}}, {"round", []Value{Int(1)}}}
+	if k.held {
+		regs = append(regs, Field{"held", []Value{Int(1)}})
+	}
+	return regs
+}}
 
 func opened(f *Frame) Opened {
 	w := Opened{Kind: f.Reg1("kind").Body(), About: f.About, Opener: f.Reg1("opener").Seat(),

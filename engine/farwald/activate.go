@@ -1,6 +1,10 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // progActivate is one activation of a Crystal Ability by its card's controller.
 const progActivate = "activate"
@@ -96,9 +100,14 @@ func abilityNode(r *engine.Reader, f *engine.Frame) string {
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	chosen, given := f.Answered(qCard)
 	for _, id := range controlled(fs, f.Owner) {
 		c := cardOf(fs, id)
 		if len(c.Abilities) == 0 {
+			continue
+		}
+		if given && !slices.Contains(chosen, engine.Obj(id)) {
+			sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			continue
 		}
 		first := cannotActivate(fs, id, 0, f.Owner, ownAction(f))

@@ -6,15 +6,15 @@ import "farpost/engine"
 // that has just become able to defend.
 const progAfter = "after"
 
-func afterAction(*engine.Reader, *engine.Frame) []engine.Frame {
-	return []engine.Frame{engine.NewFrame(progAfter, engine.NoSeat)}
+func afterAction(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+	return r.Calls(engine.NewFrame(progAfter, engine.NoSeat))
 }
 
 // addAfter runs at the end of every play, activation and unleash, nested ones too (FW-211, FW-180).
 func addAfter(g *engine.Ruleset) {
 	g.Add(progAfter,
-		engine.Run("settle", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
+		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return r.Calls(engine.CheckFrame(), engine.TriggersFrame())
 		}),
 		engine.Exec("late", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			u, ok := shieldedUnleash(r)

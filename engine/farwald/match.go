@@ -20,7 +20,7 @@ func addMatch(g *engine.Ruleset) {
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			s := nextSeat(factsOf(r))
 			f.Set("seat", engine.SeatVal(s))
-			return engine.Verdict{Do: append([]engine.Change{{Kind: chTurn, Seat: s}}, turnBeginChanges(s)...)}
+			return engine.Verdict{Do: append(r.Batch(engine.Change{Kind: chTurn, Seat: s}), turnBeginChanges(s)...)}
 		}),
 		engine.Exec("stalled", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if n := r.Option(optStall); n > 0 && r.Var(vStall) >= n {
@@ -29,7 +29,7 @@ func addMatch(g *engine.Ruleset) {
 			return engine.Verdict{}
 		}),
 		engine.Run("turn", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progTurn, f.Reg1("seat").Seat())}
+			return r.Calls(engine.NewFrame(progTurn, f.Reg1("seat").Seat()))
 		}),
 		engine.Goto("again", "next"))
 }

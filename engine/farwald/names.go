@@ -115,7 +115,20 @@ const (
 )
 
 // crystalVal names a Crystal of Essence, index 0 to 3.
-func crystalVal(s engine.Seat, index int) engine.Value { return engine.Indexed("crystal", s, index) }
+func crystalVal(s engine.Seat, index int) engine.Value {
+	if i := int(s)*crystals + index; s >= 0 && index >= 0 && index < crystals && i < len(crystalVals) {
+		return crystalVals[i]
+	}
+	return engine.Indexed("crystal", s, index)
+}
+
+// crystalVals are the names of all Crystals that there are at a table.
+var crystalVals = func() (out [4 * crystals]engine.Value) {
+	for i := range out {
+		out[i] = engine.Indexed("crystal", engine.Seat(i/crystals), i%crystals)
+	}
+	return out
+}()
 
 // facts is what rules read that must look the same to everybody: public facts only when it is an
 // engine.Public, everything when it is what factsOf gives. Count is the number of cards of any zone;

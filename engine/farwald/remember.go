@@ -9,12 +9,12 @@ const progRemember = "remember"
 // next instruction (FW-238).
 func rememberFrame(seats []engine.Seat, n int) engine.Frame {
 	f := engine.NewFrame(progRemember, engine.NoSeat)
-	var who []engine.Value
-	for _, s := range seats {
-		who = append(who, engine.SeatVal(s))
+	who := make([]engine.Value, len(seats), len(seats)+1)
+	for i, s := range seats {
+		who[i] = engine.SeatVal(s)
 	}
-	f.Set("seats", who...)
-	f.Set("n", engine.Int(n))
+	vals := append(who, engine.Int(n))
+	f.Regs = []engine.Field{{Name: "seats", Vals: vals[:len(who):len(who)]}, {Name: "n", Vals: vals[len(who):]}}
 	return f
 }
 
@@ -56,7 +56,7 @@ func addRemember(g *engine.Ruleset) {
 			return lose(f.Ret)
 		}),
 		engine.Run("check", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame()}
+			return r.Calls(engine.CheckFrame())
 		}),
 		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var todo []engine.Change

@@ -12,18 +12,18 @@ const (
 func addRest(g *engine.Ruleset) {
 	g.Add(progRest,
 		engine.Do("triggers", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.SayEvent(engine.Event{Kind: evEndOfTurn, Seat: f.Owner, Quiet: true})}
+			return r.Batch(engine.SayEvent(engine.Event{Kind: evEndOfTurn, Seat: f.Owner, Quiet: true}))
 		}),
 		engine.Run("settled", phaseEnd),
 		engine.Exec("cut", askCutHand),
 		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chAbandon, Seat: f.Owner, Vals: f.Reg(qAbandon)}}
+			return r.Batch(engine.Change{Kind: chAbandon, Seat: f.Owner, Vals: f.Reg(qAbandon)})
 		}),
 		// Abandoning may have changed the limit or the hand: the turn passes only within it (FW-056).
 		engine.Goto("again", "cut"),
 		engine.Do("expire", expire),
-		engine.Run("expired", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
+		engine.Run("expired", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return r.Calls(engine.CheckFrame(), engine.TriggersFrame())
 		}))
 	g.Add(progStops,
 		engine.Choose(qPhases, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -56,8 +56,10 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(factsOf(r)), Verbs: []string{verbAbandon}, Min: n, Max: n, Due: engine.DueTurn,
 		Prompt:  engine.Say(askCut, engine.A("n", engine.Int(n))),
 		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}}}
-	for _, id := range r.Zone(zHand, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+	hand := r.Zone(zHand, f.Owner)
+	sa.Options = make([]engine.Option, len(hand))
+	for i, id := range hand {
+		sa.Options[i].Key = engine.Obj(id)
 	}
 	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: qAbandon},
 		Why: func(m engine.Misfit) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
@@ -88,7 +90,7 @@ func excessHand(r *engine.Reader, s engine.Seat) int {
 // newest are the n cards of a hand that were remembered last, the last one first (section 6.2).
 func newest(r *engine.Reader, s engine.Seat, n int) []engine.Value {
 	hand := r.Zone(zHand, s)
-	var out []engine.Value
+	out := make([]engine.Value, 0, n)
 	for i := len(hand) - 1; i >= 0 && len(out) < n; i-- {
 		out = append(out, engine.Obj(hand[i]))
 	}

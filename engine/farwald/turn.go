@@ -9,17 +9,17 @@ const progTurn = "turn"
 func addTurn(g *engine.Ruleset) {
 	g.Add(progTurn,
 		engine.Do("regenerate", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chRegenerate, Seat: f.Owner}}
+			return r.Batch(engine.Change{Kind: chRegenerate, Seat: f.Owner})
 		}),
 		engine.Run("regenerated", phaseEnd),
 		engine.Do("recall", toPhase(phRecall)),
 		engine.Run("standard", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{standardFrame(f.Owner)}
+			return r.Calls(standardFrame(f.Owner))
 		}),
 		engine.Run("recalled", phaseEnd),
 		engine.Do("act", toPhase(phAction)),
 		engine.Exec("before", askHolders),
-		engine.Do("unhold", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chUnhold}} }),
+		engine.Do("unhold", func(r *engine.Reader, _ *engine.Frame) []engine.Change { return r.Batch(engine.Change{Kind: chUnhold}) }),
 		engine.Exec("idle", idle),
 		engine.Exec("heard", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 {
@@ -38,7 +38,7 @@ func addTurn(g *engine.Ruleset) {
 		engine.Run("acted", stopWindow),
 		engine.Do("rest", toPhase(phRest)),
 		engine.Run("end", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progRest, f.Owner)}
+			return r.Calls(engine.NewFrame(progRest, f.Owner))
 		}),
 		engine.Goto("over", engine.End),
 		// A turn whose player is defeated ends at once, with what lasts until its end (FR-93).
@@ -47,19 +47,18 @@ func addTurn(g *engine.Ruleset) {
 
 func toPhase(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
 	return func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return []engine.Change{{Kind: chPhase, Seat: f.Owner, N: n}}
+		return r.Batch(engine.Change{Kind: chPhase, Seat: f.Owner, N: n})
 	}
 }
 
 // phaseEnd settles what a phase's automatic part brought about and holds its window W7.
-func phaseEnd(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-	return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame(),
-		engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false)}
+func phaseEnd(r *engine.Reader, f *engine.Frame) []engine.Frame {
+	return r.Calls(engine.CheckFrame(), engine.TriggersFrame(), engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false))
 }
 
 // stopWindow is W7, for those who set a stop for the running phase.
 func stopWindow(r *engine.Reader, f *engine.Frame) []engine.Frame {
-	return []engine.Frame{engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false)}
+	return r.Calls(engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false))
 }
 
 // idle is the free moment W8: the active player acts or ends, everybody else may interject (FW-113).

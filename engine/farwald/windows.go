@@ -13,7 +13,7 @@ func addWindows(g *engine.Ruleset) {
 }
 
 func sayOrder(p engine.Public, w engine.Opened) []engine.Seat {
-	return append(p.Opponents(w.Opener), w.Opener)
+	return append(p.Opponents(w.Opener), w.Opener) // in one piece: Opponents leaves room
 }
 
 // hasSay tells whether a seat has a say in a window (FR-39). The opener counts as having passed unless somebody

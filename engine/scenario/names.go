@@ -71,9 +71,9 @@ func (n *names) follow(s *engine.State) {
 	for _, a := range n.aliases {
 		switch {
 		case a.gone:
-		case a.is(s.Objects.At(int(a.slot-1))):
+		case a.is(s.Objects.At(int(a.slot - 1))):
 			taken[a.slot] = true
-			a.zone = s.Objects.At(int(a.slot-1)).Zone
+			a.zone = s.Objects.At(int(a.slot - 1)).Zone
 		default:
 			lost = append(lost, a)
 		}
@@ -93,7 +93,7 @@ func (n *names) follow(s *engine.State) {
 }
 
 func (a *alias) id(s *engine.State) engine.ObjID {
-	return engine.ObjID{Slot: a.slot, Gen: s.Objects.At(int(a.slot-1)).Gen}
+	return engine.ObjID{Slot: a.slot, Gen: s.Objects.At(int(a.slot - 1)).Gen}
 }
 
 func (n *names) seat(word string) (engine.Seat, error) {
