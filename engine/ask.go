@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Join says when a question put to several seats is complete.
 type Join string
 
@@ -49,6 +51,9 @@ type SeatAsk struct {
 	Round int `json:"round,omitempty"`
 	// About is the thing that the question is about: usually a pending object.
 	About Value `json:"about,omitempty"`
+	// Within are the larger things that it is part of, the innermost first: the battle of a step. Answers ahead
+	// may be about any of them. Where the question itself is about nothing, a pass ahead is about the first one.
+	Within []Value `json:"within,omitempty"`
 	// Verbs are the possible answers. A verb with a program starts an announcement; another one
 	// is answered with Options when there are any, else by the bare verb.
 	Verbs []string `json:"verbs"`
@@ -73,6 +78,8 @@ type SeatAsk struct {
 	Then []Sealed `json:"then,omitempty"`
 	// Ahead: Got was sealed ahead; withdrawing the seal takes it back.
 	Ahead bool `json:"ahead,omitempty"`
+	// Stood: Got, which is Ahead, is a standing pass.
+	Stood bool `json:"stood,omitempty"`
 }
 
 // Option is one possible choice under a stable key. One with a Refusal is shown but not possible.
@@ -106,6 +113,20 @@ func (r Reply) Values(name string) []Value {
 		}
 	}
 	return nil
+}
+
+// Of reports whether the question is about a thing, or part of it.
+func (a *SeatAsk) Of(about Value) bool {
+	return about != "" && (a.About == about || slices.Contains(a.Within, about))
+}
+
+// Thing is what an answer ahead that names nothing is about: the question's thing, else the innermost larger
+// one, "" when there is none.
+func (a *SeatAsk) Thing() Value {
+	if a.About == "" && len(a.Within) > 0 {
+		return a.Within[0]
+	}
+	return a.About
 }
 
 // Offers reports whether the verb is among the possible answers.

@@ -112,6 +112,7 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 		}
 	}
 	d.stopOnEvents(did)
+	d.endStands(did)
 	return did, true, nil
 }
 

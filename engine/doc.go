@@ -86,6 +86,8 @@
 //	then …                          InputReply to a free question (see Queue), Ahead: {Window: its kind, Reply}, one for
 //	                                each further answer; an entry's own Ahead is for what it will be asked
 //	… and then                      InputSeal the same way, with the question's About, adds behind the queue
+//	pass in a larger thing          the same as pass now and later, with the About of one of the question's Within
+//	pass until …                    InputStand, Stands: {Of: matter, Mode: mode}; at any time, an empty Mode for off
 //	take back                       InputUnseal with the About, "" for all
 //
 // Which of these a table should offer, a ruleset declares: Ruleset.Offers with a kind of question (OffersOf gives

@@ -103,7 +103,7 @@ func parked(format string, args ...any) error {
 func (d *driver) run() error {
 	for !d.ended && d.missing == nil {
 		if d.s.Result != nil {
-			d.s.Stack, d.s.Ask, d.s.Waiting, d.s.Sealed = nil, nil, nil, nil
+			d.s.Stack, d.s.Ask, d.s.Waiting, d.s.Sealed, d.s.Stands = nil, nil, nil, nil, nil
 			return nil
 		}
 		if d.s.Ask != nil {

@@ -62,17 +62,18 @@ func comesToLight(g *Ruleset, b Book, before, after *State, seat Seat) bool {
 }
 
 // alone is a match without what others have answered in secret, and without what the seat has said for the case
-// of silence.
+// of silence or passes beforehand.
 func alone(s *State, seat Seat) *State {
 	s = s.Clone()
 	s.dropSeals(func(x Sealed) bool { return x.Seat != seat || x.Silent })
+	s.Stands = nil
 	if s.Ask == nil {
 		return s
 	}
 	ask := *s.Ask
 	ask.Seats = append([]SeatAsk{}, ask.Seats...)
 	for i := range ask.Seats {
-		if sa := &ask.Seats[i]; sa.Seat != seat {
+		if sa := &ask.Seats[i]; sa.Seat != seat || sa.Stood {
 			sa.ungot()
 		}
 	}

@@ -20,6 +20,9 @@ const (
 	InputSeal InputKind = "seal"
 	// InputUnseal withdraws the answers that a seat gave ahead about a thing.
 	InputUnseal InputKind = "unseal"
+	// InputStand sets and takes back standing passes (see StandingPass). It is possible at any time; what is
+	// open for the seat is passed at once where the new ones say so.
+	InputStand InputKind = "stand"
 )
 
 // Input is one thing that happened to a match from outside. The log of inputs replays it exactly.
@@ -36,9 +39,11 @@ type Input struct {
 	// About is the thing of an InputUnseal; empty means all things. For InputSeal it is what answers ahead
 	// are about that do not say it themselves.
 	About Value `json:"about,omitempty"`
+	// Stands are what an InputStand sets, all of Seat.
+	Stands []Stand `json:"stands,omitempty"`
 }
 
-// Sealed is an answer given ahead. It fits a question to Seat about About, of kind Window (AnyWindow
+// Sealed is an answer given ahead. It fits a question to Seat about About or within it, of kind Window (AnyWindow
 // for every kind that offers the verb). It is used, and then gone unless Window is AnyWindow, as soon
 // as such a question would be asked; all seals about a thing end when anybody acts on it. The same seat's
 // later seal for the same About, Window and Silent takes the place of the earlier one.
@@ -64,8 +69,7 @@ type Sealed struct {
 const AnyWindow = "*"
 
 // Made, as what an answer ahead is about, is the thing that the answer given with it makes: the card
-// being declared. In an input an empty About is the thing that the question is about, and Made when that
-// is about nothing.
+// being declared. In an input an empty About is the question's Thing, and Made when it has none.
 const Made Value = "made:"
 
 // Always, as what a Silent answer is about, is anything: it stands for every question of its kind.

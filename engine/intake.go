@@ -22,6 +22,8 @@ func (d *driver) input(in Input) error {
 		return d.sealOnly(in)
 	case InputUnseal:
 		return d.unseal(in.Seat, in.About)
+	case InputStand:
+		return d.setStands(in)
 	}
 	return parked("this build has no input %q", in.Kind)
 }
@@ -86,14 +88,14 @@ func (d *driver) reply(in Input) error {
 	if err != nil {
 		return err
 	}
-	if sa.Got != nil && sa.About != "" { // a changed answer takes back what the first one sealed
-		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && x.About == sa.About && !x.Silent })
+	if sa.Got != nil { // a changed answer takes back what the first one sealed
+		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && sa.Of(x.About) && !x.Silent })
 	}
 	if err := d.seal(sa, rep, in.Ahead); err != nil {
 		return err
 	}
 	d.decides(rep.Verb)
-	sa.Got, sa.Ahead = &rep, false
+	sa.Got, sa.Ahead, sa.Stood = &rep, false, false
 	d.tested(sa)
 	return nil
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Offer is an answer ahead that a table offers beside an answer, so that people need not be asked one question
 // after the other. Rulesets declare them; a table that shows them knows no game. Offers of a question stand in
 // Ruleset.Offers and follow from public facts alone, those of an announcement in Verb.Offers.
@@ -13,6 +15,11 @@ type Offer struct {
 	Window string
 	// Made says that it is about what the answer makes; else it is about what the question is about.
 	Made bool
+	// Scope, for offers of a question, says that it is about a larger thing that the question is part of, by the
+	// kind of that value ("battle" for battle:0.3, see SeatAsk.Within); a question without one does not have it.
+	Scope string
+	// About is that larger thing; OffersOf fills it in.
+	About Value
 	// Reply is the whole answer ahead; without a verb the player puts one together, with one of Verbs.
 	Reply Reply
 	Verbs []string
@@ -32,7 +39,7 @@ type Offer struct {
 
 // Sealed is the offer as an answer ahead of a seat, with the reply that it is taken with.
 func (o Offer) Sealed(seat Seat, rep Reply) Sealed {
-	x := Sealed{Seat: seat, Window: o.Window, Reply: rep, Keep: o.Keep}
+	x := Sealed{Seat: seat, Window: o.Window, Reply: rep, Keep: o.Keep, About: o.About}
 	if o.Made {
 		x.About = Made
 	}
@@ -65,6 +72,13 @@ func OffersOf(g *Ruleset, b Book, s *State) (out []Offered, err error) {
 		for _, o := range g.Offers {
 			if o.On != sa.Kind || sa.Standing || o.Fits != nil && !o.Fits(d.r.Public(), &sa) {
 				continue
+			}
+			if o.Scope != "" {
+				i := slices.IndexFunc(sa.Within, func(v Value) bool { return v.Kind() == o.Scope })
+				if i < 0 {
+					continue
+				}
+				o.About = sa.Within[i]
 			}
 			x := Offered{Offer: o, Q: sa.Q, Seat: sa.Seat}
 			if o.Warn != nil {

@@ -4,12 +4,12 @@ package engine
 // again for something else. A test fills every field and compares.
 
 func (p *packer) state(s *State) {
-	m := p.fields(21, bit(0, s.Game != "")|bit(1, s.Version != 0)|bit(2, s.Book != "")|bit(3, s.Seq != 0)|
+	m := p.fields(22, bit(0, s.Game != "")|bit(1, s.Version != 0)|bit(2, s.Book != "")|bit(3, s.Seq != 0)|
 		bit(4, s.NextQ != 0)|bit(5, s.NextStamp != 0)|bit(6, len(s.Options) > 0)|bit(7, len(s.Rand) > 0)|
 		bit(8, len(s.Vars) > 0)|bit(9, s.Seats != nil)|bit(10, s.Objects.n > 0)|bit(11, len(s.Zones) > 0)|
 		bit(12, len(s.Effects) > 0)|bit(13, len(s.Waiting) > 0)|bit(14, len(s.Marks) > 0)|
 		bit(15, len(s.Sealed) > 0)|bit(16, len(s.Snaps) > 0)|bit(17, len(s.Stack) > 0)|bit(18, s.Ask != nil)|
-		bit(19, s.Result != nil)|bit(20, s.Calm != 0))
+		bit(19, s.Result != nil)|bit(20, s.Calm != 0)|bit(21, len(s.Stands) > 0))
 	if m&(1<<0) != 0 {
 		text(p, &s.Game)
 	}
@@ -73,6 +73,15 @@ func (p *packer) state(s *State) {
 	if m&(1<<20) != 0 {
 		number(p, &s.Calm)
 	}
+	if m&(1<<21) != 0 {
+		list(p, &s.Stands, (*packer).stand)
+	}
+}
+
+func (p *packer) stand(x *Stand) {
+	number(p, &x.Seat)
+	text(p, &x.Of)
+	text(p, &x.Mode)
 }
 
 func (p *packer) option(o *TableOption) {

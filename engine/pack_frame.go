@@ -122,11 +122,12 @@ func (p *packer) ask(a *Ask) {
 }
 
 func (p *packer) seatAsk(a *SeatAsk) {
-	m := p.fields(18, bit(0, a.Seat != 0)|bit(1, a.Q != 0)|bit(2, a.Kind != "")|bit(3, a.Round != 0)|
+	m := p.fields(20, bit(0, a.Seat != 0)|bit(1, a.Q != 0)|bit(2, a.Kind != "")|bit(3, a.Round != 0)|
 		bit(4, a.About != "")|bit(5, a.Verbs != nil)|bit(6, len(a.Options) > 0)|bit(7, a.Min != 0)|
 		bit(8, a.Max != 0)|bit(9, a.Ordered)|bit(10, a.Prompt.Code != "" || a.Prompt.Args != nil)|
 		bit(11, a.Default.Verb != "" || a.Default.Answers != nil)|bit(12, a.Due != "")|bit(13, a.Standing)|
-		bit(14, a.Got != nil)|bit(15, a.Final)|bit(16, len(a.Then) > 0)|bit(17, a.Ahead))
+		bit(14, a.Got != nil)|bit(15, a.Final)|bit(16, len(a.Then) > 0)|bit(17, a.Ahead)|
+		bit(18, len(a.Within) > 0)|bit(19, a.Stood))
 	if m&(1<<0) != 0 {
 		number(p, &a.Seat)
 	}
@@ -170,7 +171,10 @@ func (p *packer) seatAsk(a *SeatAsk) {
 		list(p, &a.Then, (*packer).sealed)
 	}
 	a.Ordered, a.Standing = m&(1<<9) != 0, m&(1<<13) != 0
-	a.Final, a.Ahead = m&(1<<15) != 0, m&(1<<17) != 0
+	if m&(1<<18) != 0 {
+		p.values(&a.Within)
+	}
+	a.Final, a.Ahead, a.Stood = m&(1<<15) != 0, m&(1<<17) != 0, m&(1<<19) != 0
 }
 
 func (p *packer) choice(o *Option) {

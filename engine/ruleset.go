@@ -67,7 +67,9 @@ type Ruleset struct {
 	Period func(p Public) Period
 	// Silences are the questions for which a seat may say beforehand what counts if it stays silent.
 	Silences []Silence
-	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed and Result excepted,
+	// StandingPasses are the matters in which a seat may pass beforehand.
+	StandingPasses []StandingPass
+	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed, Stands and Result excepted,
 	// which the kernel adds.
 	View func(r *Reader, viewer Seat) View
 
@@ -77,6 +79,7 @@ type Ruleset struct {
 	queues   []Queue
 	renamed  map[string]string
 	trace    func(what, name string)
+	inTurn   bool // standing passes are not used, see InTurn
 }
 
 // ZoneKind declares a zone.
@@ -240,10 +243,11 @@ func (g *Ruleset) Zone(kind string) (ZoneKind, bool) {
 }
 
 // InTurn gives a copy of the ruleset that takes no short cuts: its windows ask everybody who has a say, one
-// after the other, also where public facts leave nothing to do. Matches go the same way as with the ruleset
+// after the other, also where public facts leave nothing to do and where a standing pass would answer. Matches go the same way as with the ruleset
 // itself when everybody decides alike; only the questions are more.
 func (g *Ruleset) InTurn() *Ruleset {
 	c := *g
+	c.inTurn = true
 	c.windows = map[string]*Window{}
 	for kind, w := range g.windows {
 		plain := *w

@@ -9,23 +9,25 @@ func (d *driver) endSeals(ask *Ask, rep SeatReply) {
 		return
 	}
 	for _, sa := range ask.Seats {
-		if d.g.windows[sa.Kind] != nil && sa.About != "" {
-			d.s.dropSeals(func(x Sealed) bool { return x.About == sa.About && !x.Silent })
+		if d.g.windows[sa.Kind] != nil {
+			d.s.dropSeals(func(x Sealed) bool { return sa.Of(x.About) && !x.Silent })
 		}
 	}
 }
 
 // fits reports whether an answer ahead is one for a question.
 func (x *Sealed) fits(sa *SeatAsk) bool {
-	return x.Seat == sa.Seat && (x.About == sa.About || x.Silent && x.About == Always) && sa.Offers(x.Verb) &&
+	return x.Seat == sa.Seat && (sa.Of(x.About) || x.Silent && x.About == Always) && sa.Offers(x.Verb) &&
 		(x.Window == AnyWindow || x.Window == sa.Kind)
 }
 
 // fillFromSeal answers a question with what its seat sealed ahead: for its kind, the oldest first, then for
-// any window. A seal that is no longer legal is dropped; one for a single question is used up.
+// any window, else by its standing pass. A seal that is no longer legal is dropped; one for a single question is
+// used up.
 func (d *driver) fillFromSeal(sa *SeatAsk) {
 	d.fillFrom(sa, false)
 	d.fillFrom(sa, true)
+	d.fillFromStand(sa)
 }
 
 func (d *driver) fillFrom(sa *SeatAsk, any bool) {
@@ -72,8 +74,8 @@ func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 		switch {
 		case x.About != "":
 			return x.About
-		case sa.About != "":
-			return sa.About
+		case sa.Thing() != "":
+			return sa.Thing()
 		}
 		return Made
 	}
@@ -172,7 +174,7 @@ func (d *driver) unseal(seat Seat, about Value) error {
 	}
 	ask := d.copyAsk()
 	for i := range ask.Seats {
-		if sa := &ask.Seats[i]; sa.Ahead && sa.Seat == seat && (about == "" || sa.About == about) {
+		if sa := &ask.Seats[i]; sa.Ahead && !sa.Stood && sa.Seat == seat && (about == "" || sa.Of(about)) {
 			sa.ungot()
 			some = true
 		}

@@ -25,7 +25,7 @@ func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 			d.reached("window", sa.Kind)
 		}
 		if old := same(f.Asked, label, *sa); old != nil {
-			sa.Q, sa.Got, sa.Ahead, sa.Then = old.Q, old.Got, old.Ahead, old.Then
+			sa.Q, sa.Got, sa.Ahead, sa.Stood, sa.Then = old.Q, old.Got, old.Ahead, old.Stood, old.Then
 			continue
 		}
 		d.s.NextQ++
@@ -132,7 +132,7 @@ func joined(ask *Ask) ([]SeatReply, bool) {
 }
 
 // ungot forgets the answer that the join holds.
-func (a *SeatAsk) ungot() { a.Got, a.Ahead, a.Then = nil, false, nil }
+func (a *SeatAsk) ungot() { a.Got, a.Ahead, a.Stood, a.Then = nil, false, false, nil }
 
 // stale announces the acting answers again, now that they are used; it gives the index of a seat whose
 // answer is no longer legal, -1 when all are.

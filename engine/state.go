@@ -31,6 +31,8 @@ type State struct {
 	// Marks are things that count once per turn, battle or match.
 	Marks  []Mark   `json:"marks,omitempty"`
 	Sealed []Sealed `json:"sealed,omitempty"`
+	// Stands are the standing passes, see StandingPass.
+	Stands []Stand `json:"stands,omitempty"`
 	// Snaps are the last known values of objects that something still refers to.
 	Snaps []Snapshot `json:"snaps,omitempty"`
 	// Stack is the whole continuation; the last frame runs.

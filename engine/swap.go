@@ -60,7 +60,8 @@ func (d *driver) askAgain() error {
 	for i := range ask.Seats {
 		if i < len(old.Seats) && old.Seats[i].Seat == ask.Seats[i].Seat {
 			was := old.Seats[i]
-			ask.Seats[i].Q, ask.Seats[i].Got, ask.Seats[i].Ahead, ask.Seats[i].Then = was.Q, was.Got, was.Ahead, was.Then
+			now := &ask.Seats[i]
+			now.Q, now.Got, now.Ahead, now.Stood, now.Then = was.Q, was.Got, was.Ahead, was.Stood, was.Then
 		}
 	}
 	d.s.Ask = &ask

@@ -100,6 +100,7 @@ func refs(s *State, visit func(ObjID)) {
 		for i := range a.Seats {
 			sa := &a.Seats[i]
 			visit(sa.About.ID())
+			vals(sa.Within)
 			for _, o := range sa.Options {
 				visit(o.Key.ID())
 			}

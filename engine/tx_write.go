@@ -137,12 +137,14 @@ func (tx *Tx) Unseal(about Value, weak bool) {
 	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && (x.Keep || x.Silent)) })
 }
 
-// Defeat takes a seat out of the match: its answers given ahead and its waiting triggers end. What
+// Defeat takes a seat out of the match: its answers given ahead, its standing passes and
+// its waiting triggers end. What
 // becomes of its things is the ruleset's.
 func (tx *Tx) Defeat(seat Seat) {
 	tx.s.write(ownSeats)
 	tx.s.Seats[seat].Out = true
 	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
+	tx.s.dropStands(func(x Stand) bool { return x.Seat == seat })
 	var kept []Trigger
 	for _, t := range tx.s.Waiting {
 		if t.Seat != seat {

@@ -57,5 +57,24 @@ func (g *Ruleset) Validate() error {
 			fault("silence on %q: a kind, a known verb (not %q), a name and options are needed", q.Kind, q.Verb)
 		}
 	}
+	stands := []string{}
+	for _, x := range g.StandingPasses {
+		stands = append(stands, x.Code)
+		modes := []string{}
+		for _, m := range x.Modes {
+			modes = append(modes, m.Code)
+		}
+		if x.Code == "" || len(modes) == 0 || slices.Contains(modes, "") || len(slices.Compact(slices.Sorted(slices.Values(modes)))) < len(modes) {
+			fault("standing pass %q: a code and modes, each with a code of its own, are needed", x.Code)
+		}
+		for _, kind := range x.Windows {
+			if g.windows[kind] == nil {
+				fault("standing pass %q: %q is no window", x.Code, kind)
+			}
+		}
+	}
+	if len(slices.Compact(slices.Sorted(slices.Values(stands)))) < len(stands) {
+		fault("a standing pass is named twice")
+	}
 	return errors.Join(bad...)
 }

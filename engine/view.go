@@ -21,7 +21,9 @@ type View struct {
 	Mine []SeatAsk `json:"mine,omitempty"`
 	// Sealed are the viewer's own answers given ahead.
 	Sealed []Sealed `json:"sealed,omitempty"`
-	Result *Result  `json:"result,omitempty"`
+	// Stands are the viewer's own standing passes.
+	Stands []Stand `json:"stands,omitempty"`
+	Result *Result `json:"result,omitempty"`
 }
 
 // SeatView is the public standing of one seat.

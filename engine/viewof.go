@@ -29,5 +29,10 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 			v.Sealed = append(v.Sealed, x)
 		}
 	}
+	for _, x := range s.Stands {
+		if x.Seat == viewer {
+			v.Stands = append(v.Stands, x)
+		}
+	}
 	return v, nil
 }

@@ -31,6 +31,10 @@ type Window struct {
 	Resolve func(r *Reader, w Opened) (Frame, bool)
 	// Due is the deadline class; "" is DueReaction.
 	Due string
+	// Within gives the larger things that the window is part of now, the innermost first, from public facts; see
+	// SeatAsk.Within. They are things (a pending object, a numbered battle), each with a name of its own while it
+	// lasts. The ruleset ends answers ahead about one that is no object when it is over (ChangeUnseal). Nil: none.
+	Within func(p Public, w Opened) []Value
 	// Prompt adds words to the question; nil adds none.
 	Prompt func(p Public, w Opened, seat Seat) Phrase
 }
@@ -145,6 +149,10 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 	if due == "" {
 		due = DueReaction
 	}
+	var within []Value
+	if def.Within != nil {
+		within = def.Within(r.Public(), w)
+	}
 	var seats []SeatAsk
 	for _, s := range windowOrder(r, def, w, f) {
 		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.Say(r.Public(), w, s) ||
@@ -155,7 +163,7 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 		if def.VerbsFor != nil {
 			verbs = def.VerbsFor(r.Public(), w, s)
 		}
-		sa := SeatAsk{Seat: s, Kind: w.Kind, Round: w.Round, About: Obj(f.About),
+		sa := SeatAsk{Seat: s, Kind: w.Kind, Round: w.Round, About: Obj(f.About), Within: within,
 			Verbs: append(append([]string{}, verbs...), Pass), Default: Reply{Verb: Pass}, Due: due}
 		if def.Prompt != nil {
 			sa.Prompt = def.Prompt(r.Public(), w, s)

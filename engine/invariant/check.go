@@ -46,10 +46,15 @@ func checkZones(s *engine.State) error {
 // checkAsk: a match that goes on waits for somebody, and everybody awaited has a possible default.
 func checkAsk(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 	if s.Result != nil {
-		if s.Ask != nil || len(s.Stack) > 0 || len(s.Sealed) > 0 || len(s.Waiting) > 0 {
+		if s.Ask != nil || len(s.Stack) > 0 || len(s.Sealed) > 0 || len(s.Stands) > 0 || len(s.Waiting) > 0 {
 			return errors.New("the match is over and something of it is left to do")
 		}
 		return nil
+	}
+	for i, x := range s.Stands {
+		if s.Seats[x.Seat].Out || slices.ContainsFunc(s.Stands[:i], func(y engine.Stand) bool { return y.Seat == x.Seat && y.Of == x.Of }) {
+			return fmt.Errorf("%v passes beforehand in %s, having left or twice", x.Seat, x.Of)
+		}
 	}
 	if s.Ask == nil || len(s.Stack) == 0 {
 		return errors.New("the match goes on and nobody is asked")
@@ -115,6 +120,11 @@ func checkViews(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 				if id := c.Key.ID(); !id.IsZero() && !r.Sees(viewer, id) {
 					return fmt.Errorf("view of %v: it lists %s of the hidden zone %s", viewer, c.Key, z.Kind)
 				}
+			}
+		}
+		for _, x := range v.Stands {
+			if x.Seat != viewer {
+				return fmt.Errorf("view of %v: it holds a standing pass of %v", viewer, x.Seat)
 			}
 		}
 		for _, sa := range v.Mine {

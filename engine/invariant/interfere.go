@@ -45,12 +45,19 @@ func hiddenFrom(r *engine.Reader, s *engine.State, viewer engine.Seat) []engine.
 	return out
 }
 
-// bareInputs gives next inputs that name nothing hidden: each bare answer (a pass, the end of a turn) of
-// anybody, and an answer of the viewer.
+// bareInputs gives next inputs that name nothing hidden: a standing pass of somebody, each bare answer (a pass,
+// the end of a turn) of anybody, and an answer of the viewer.
 func bareInputs(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat, rng *rand.Rand) ([]engine.Input, error) {
 	var out []engine.Input
 	if s.Ask == nil {
 		return nil, nil
+	}
+	for _, seat := range rng.Perm(len(s.Seats))[:1] { // anybody may set a standing pass
+		for _, x := range g.StandingPasses {
+			in := engine.Input{Kind: engine.InputStand, Seat: engine.Seat(seat)}
+			in.Stands = []engine.Stand{{Seat: in.Seat, Of: x.Code, Mode: x.Modes[rng.IntN(len(x.Modes))].Code}}
+			out = append(out, in)
+		}
 	}
 	for _, sa := range open(s) {
 		for _, verb := range sa.Verbs {

@@ -101,7 +101,7 @@ func (u *unfolding) give(sa *engine.SeatAsk, in engine.Input) {
 func (u *unfolding) sayAhead(sa *engine.SeatAsk, ahead []engine.Sealed) {
 	for _, x := range ahead {
 		if x.About == "" {
-			if x.About = sa.About; x.About == "" {
+			if x.About = sa.Thing(); x.About == "" {
 				x.About = engine.Made
 			}
 		}
@@ -263,6 +263,13 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 				return engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: x.Reply}, true, nil
 			}
 		}
+		stands, err := engine.Stands(u.g, u.b, u.now, sa)
+		if err != nil {
+			return engine.Input{}, false, err
+		}
+		if stands {
+			return engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: engine.Pass}}, true, nil
+		}
 	}
 	return engine.Input{}, false, nil
 }
@@ -270,7 +277,7 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 // saidOf reports whether an answer ahead is one to a question; what is about a thing that an answer makes may be
 // about any thing.
 func saidOf(x engine.Sealed, sa *engine.SeatAsk) bool {
-	return x.Seat == sa.Seat && (x.About == sa.About || x.About == engine.Made && sa.About != "") && sa.Offers(x.Verb) &&
+	return x.Seat == sa.Seat && (sa.Of(x.About) || x.About == engine.Made && sa.About != "") && sa.Offers(x.Verb) &&
 		(x.Window == engine.AnyWindow || x.Window == sa.Kind)
 }
 
@@ -338,7 +345,7 @@ func (u *unfolding) bare(s *engine.State) ([]byte, error) {
 		}
 		for i := range a.Seats {
 			sa := &a.Seats[i]
-			sa.Q, sa.Got, sa.Ahead, sa.Then = 0, nil, false, nil
+			sa.Q, sa.Got, sa.Ahead, sa.Stood, sa.Then = 0, nil, false, false, nil
 		}
 		c.Ask = &a
 	}

@@ -40,6 +40,7 @@
 //	SEAT verb … !CODE name=x,y …   must be refused with that code and these arguments among the refusal's own, with
 //	                               Draft as with Apply, the match unchanged
 //	unseal SEAT [thing]            withdraws answers ahead, with "always" the standing ones
+//	stand SEAT MATTER MODE         a standing pass; the mode - takes it back, "stand … !CODE" must be refused
 //	passes [KIND,KIND]             everybody asked in a window (of those kinds) passes until none is open
 //	expire SEAT,SEAT               their deadlines pass at once; "expire all" those of everybody awaited
 //	concede SEAT                   concede SEAT !CODE must be refused
@@ -62,6 +63,7 @@
 // Generic facts: winner (- while it goes on, none for a draw), reason, asked and standing ("b:W1,c:W1"),
 // zone KIND [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's;
 // nowhere), card THING, ctrl THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT,
+// stands SEAT ("matter mode"),
 // sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not told), event EVENT
 // [ARG] (the last since the last input; - for none), events EVENT (how many since the last input),
 // total EVENT (in the match), waiting (triggers).

@@ -63,7 +63,7 @@ func generic(w *World, words []string) (string, error) {
 		return zoneFact(w, words[0], arg(1), arg(2))
 	case "in", "ctrl", "attr", "stat", "card":
 		return objectFact(w, words[0], arg(1), arg(2))
-	case "var", "seatattr", "out", "seals", "sees", "told":
+	case "var", "seatattr", "out", "seals", "stands", "sees", "told":
 		return seatFact(w, words)
 	case "event", "events", "total":
 		return eventFact(w, words[0], arg(1), arg(2)), nil
@@ -168,6 +168,14 @@ func seatFact(w *World, words []string) (string, error) {
 	switch {
 	case words[0] == "out":
 		return strconv.FormatBool(w.Out(seat)), nil
+	case words[0] == "stands":
+		var out []string
+		for _, x := range w.State.Stands {
+			if x.Seat == seat {
+				out = append(out, x.Of+" "+x.Mode)
+			}
+		}
+		return strings.Join(out, ","), nil
 	case words[0] == "seals":
 		var out []string
 		for _, x := range w.State.Sealed {

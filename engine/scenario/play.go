@@ -132,6 +132,8 @@ func (x *session) line(l Line) error {
 		return x.apply(engine.Input{Kind: engine.InputDraw})
 	case "seal":
 		return x.seal(rest)
+	case "stand":
+		return x.stand(rest)
 	case "unseal":
 		return x.unseal(rest)
 	}

@@ -12,7 +12,7 @@
 // At each prompt one of the awaited seats is taken, then a verb uniformly among those that it is offered, then
 // Draft's questions are answered uniformly among the possible options, as many as are allowed. Now and then a
 // deadline passes instead (in half of the matches the first of each kind of question), somebody interjects,
-// passes ahead, withdraws that, concedes (with three and more in every second match in the middle of something),
+// passes ahead or beforehand, withdraws that, concedes (with three and more in every second match in the middle of something),
 // or all agree to a draw. Every fourth match is played so throughout;
 // the others lean towards what is rare: half of all save what they could use in windows for one kind of them,
 // some are dealt few cards or all of the book, with verbs in turn instead of at random.

@@ -29,6 +29,9 @@ func (t *table) move() engine.Input {
 	if in, ok := t.standing(); ok && !t.InTurn {
 		return in
 	}
+	if in, ok := t.stand(alive); ok && !t.InTurn {
+		return in
+	}
 	var awaited, standing []engine.SeatAsk
 	for _, sa := range t.s.Ask.Seats {
 		switch {

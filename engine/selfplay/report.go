@@ -16,6 +16,7 @@ const (
 	ReachedWindow  = "window"
 	ReachedDefault = "default" // kinds of question that a deadline answered
 	ReachedRefusal = "refusal" // codes
+	ReachedStand   = "stand"   // ways of passing beforehand that answered a question, as "matter/mode"
 )
 
 // Report is what self-play found. Illegal, Stalled, Leaks and Unreached are faults.
@@ -76,7 +77,7 @@ const maxProblems = 20
 func newReport() *Report {
 	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{},
 		HandoversBy: map[string]int{}, Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
-	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault, ReachedRefusal} {
+	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault, ReachedRefusal, ReachedStand} {
 		r.Reached[k] = map[string]int{}
 	}
 	return r
@@ -167,6 +168,11 @@ func (r *Report) missing(o Options) []string {
 	}
 	for _, v := range o.Ruleset.Verbs {
 		declared[ReachedVerb] = append(declared[ReachedVerb], v.Name)
+	}
+	for _, x := range o.Ruleset.StandingPasses {
+		for _, m := range x.Modes {
+			declared[ReachedStand] = append(declared[ReachedStand], x.Code+"/"+m.Code)
+		}
 	}
 	for kind, names := range o.Declared {
 		declared[kind] = append(declared[kind], names...)

@@ -10,10 +10,13 @@ import (
 // with answers of their own.
 func (t *table) ahead(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
 	var out []engine.Sealed
-	window := rep.Verb == engine.Pass && sa.About != ""
+	window := rep.Verb == engine.Pass && sa.Thing() != ""
 	if window && t.chance(8) {
 		out = engine.PassAhead(sa.Seat)
 		out[0].Keep = t.chance(2)
+		if n := len(sa.Within); n > 0 && t.chance(2) {
+			out[0].About = sa.Within[t.rand.Intn(n)]
+		}
 	}
 	if window && t.chance(16) {
 		kinds := t.Ruleset.Windows()
@@ -95,6 +98,22 @@ func (t *table) standing() (engine.Input, bool) {
 		}
 	}
 	return engine.Input{}, false
+}
+
+// stand sets, now and then, a standing pass of somebody, or takes one back.
+func (t *table) stand(alive []engine.Seat) (engine.Input, bool) {
+	all := t.Ruleset.StandingPasses
+	if len(all) == 0 || !t.chance(25) {
+		return engine.Input{}, false
+	}
+	if n := len(t.s.Stands); n > 0 && t.chance(3) {
+		x := t.s.Stands[t.rand.Intn(n)]
+		x.Mode = ""
+		return engine.Input{Kind: engine.InputStand, Seat: x.Seat, Stands: []engine.Stand{x}}, true
+	}
+	of := all[t.rand.Intn(len(all))]
+	x := engine.Stand{Seat: alive[t.rand.Intn(len(alive))], Of: of.Code, Mode: of.Modes[t.rand.Intn(len(of.Modes))].Code}
+	return engine.Input{Kind: engine.InputStand, Seat: x.Seat, Stands: []engine.Stand{x}}, true
 }
 
 // unfold plays the match once more with every window asked in turn; it must go the same way.

@@ -22,6 +22,9 @@ func addChain(g *engine.Ruleset) {
 			engine.Run("window", func(r *reader, f *frame) []frame {
 				return []frame{engine.WindowFrame(kind, engine.ObjID{}, f.Owner, false)}
 			}),
+			engine.Do("over", func(r *reader, f *frame) []change {
+				return []change{{Kind: engine.ChangeUnseal, To: chainVal(r.Public())}}
+			}),
 		)
 	}
 	g.Add("resolve",
@@ -31,6 +34,21 @@ func addChain(g *engine.Ruleset) {
 		engine.Goto("ended", engine.End),
 		engine.Void(engine.Do("void", putAway)),
 	)
+}
+
+// chainVal is the chain that is being made or resolved; a turn has one at a time.
+func chainVal(p engine.Public) engine.Value { return engine.Indexed("chain", 0, p.Var(vTurn)) }
+
+// links are what a window of a chain is part of: the link that is resolved next, and the chain.
+func links(p engine.Public, w engine.Opened) []engine.Value {
+	var out []engine.Value
+	for _, id := range slices.Backward(p.Zone(zStack, engine.NoSeat)) {
+		if cards[p.Card(id)].Type == w.Kind {
+			out = append(out, engine.Obj(id))
+			break
+		}
+	}
+	return append(out, chainVal(p))
 }
 
 // topLink is the next link to resolve. Its program is the game's own, so that a link of somebody who has
@@ -60,9 +78,9 @@ func addWindows(g *engine.Ruleset) {
 		return append([]engine.Seat{a}, a.After(p.Seats())...)[:p.Seats()]
 	}
 	g.AddWindow(engine.Window{Kind: "chase", Verbs: []string{"chase"}, Order: activeFirst, Say: hasCards,
-		OneByOne: true, After: engine.Keep, OnPass: engine.PassTop, Resolve: topLink})
+		OneByOne: true, After: engine.Keep, OnPass: engine.PassTop, Resolve: topLink, Within: links})
 	g.AddWindow(engine.Window{Kind: "storm", Verbs: []string{"storm"}, Order: activeFirst, Say: hasCards,
-		OneByOne: true, After: engine.Yield, OnPass: engine.PassAll, Resolve: topLink})
+		OneByOne: true, After: engine.Yield, OnPass: engine.PassAll, Resolve: topLink, Within: links})
 	g.AddWindow(engine.Window{Kind: "toast", Verbs: []string{"play"}, Order: activeFirst, Say: hasCards,
 		OneByOne: true, After: engine.GoOn, OnPass: engine.PassClose})
 }

@@ -1,0 +1,91 @@
+package engine_test
+
+import (
+	"testing"
+
+	"farpost/engine"
+	"farpost/engine/internal/toy"
+)
+
+// What ends a standing pass, or lets a question through, is told public facts of events alone, and nothing of
+// private ones: else when somebody is asked would tell what they hold.
+func TestStandingPassKnowsNoSecret(t *testing.T) {
+	g := toy.New("")
+	seen := 0
+	g.StandingPasses[0].Modes[1].Ends = func(_ engine.Public, e engine.Event, _ engine.Seat) bool {
+		seen++
+		if e.Private || len(e.Secret) > 0 || len(e.Knows) > 0 || e.Kind == "drew" && e.Arg("card") != nil {
+			t.Errorf("it is told %+v", e)
+		}
+		return false
+	}
+	s := at(t, "stand.txtar", 0, "idle")
+	for _, in := range []engine.Input{
+		{Kind: engine.InputStand, Seat: 1, Stands: []engine.Stand{{Seat: 1, Of: "any", Mode: "turn"}}},
+		{Kind: engine.InputReply, Seat: 0, Reply: engine.Reply{Verb: "end"}},
+	} {
+		next, _, err := engine.Apply(g, toy.Cards{}, s, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = next
+	}
+	if seen == 0 {
+		t.Error("no event came by")
+	}
+}
+
+// A standing pass is its owner's alone: no view but theirs, nothing of what is asked and nothing that anybody
+// is told shows it.
+func TestStandingPassIsPrivate(t *testing.T) {
+	g := toy.New("")
+	s := at(t, "stand.txtar", 0, "idle")
+	in := engine.Input{Kind: engine.InputStand, Seat: 1, Stands: []engine.Stand{{Seat: 1, Of: "any", Mode: "turn"}}}
+	next, events, err := engine.Apply(g, toy.Cards{}, s, in)
+	if err != nil || len(events) > 0 {
+		t.Fatalf("%v, events %v", err, events)
+	}
+	for viewer := engine.NoSeat; viewer < 3; viewer++ {
+		v, err := engine.ViewOf(g, toy.Cards{}, next, viewer)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if own := viewer == 1; own != (len(v.Stands) == 1) {
+			t.Errorf("%v sees %v", viewer, v.Stands)
+		}
+	}
+}
+
+// Setting several at once is all or nothing; nobody sets another seat's, and a match that is over takes none.
+func TestStandingPassRefusals(t *testing.T) {
+	g := toy.New("")
+	s := at(t, "stand.txtar", 0, "idle")
+	good := engine.Stand{Seat: 1, Of: "any", Mode: "turn"}
+	for name, c := range map[string]struct {
+		in   engine.Input
+		code string
+	}{
+		"nothing":      {engine.Input{Seat: 1}, engine.CodeSeal},
+		"one is wrong": {engine.Input{Seat: 1, Stands: []engine.Stand{good, {Seat: 1, Of: "answers", Mode: "turn"}}}, engine.CodeSeal},
+		"another's":    {engine.Input{Seat: 1, Stands: []engine.Stand{{Seat: 2, Of: "any", Mode: "turn"}}}, engine.CodeSeal},
+		"no seat":      {engine.Input{Seat: 7, Stands: []engine.Stand{good}}, engine.CodeForeign},
+		"a spectator":  {engine.Input{Seat: engine.NoSeat, Stands: []engine.Stand{good}}, engine.CodeForeign},
+	} {
+		c.in.Kind = engine.InputStand
+		if _, _, err := engine.Apply(g, toy.Cards{}, s, c.in); engine.IsRefusal(err) == nil || engine.IsRefusal(err).Code != c.code {
+			t.Errorf("%s: %v, not %s", name, err, c.code)
+		}
+	}
+}
+
+// An offer about a larger thing is there when the question is part of one, and says so in what is sealed.
+func TestOfferOfScope(t *testing.T) {
+	s := at(t, "scope.txtar", 0, "chase")
+	offers, err := engine.OffersOf(toy.New(""), toy.Cards{}, s)
+	if err != nil || len(offers) != 1 {
+		t.Fatalf("%v, %v", offers, err)
+	}
+	if x := offers[0].Sealed(0, offers[0].Reply); x.About != "chain:0.1" || x.Window != engine.AnyWindow || x.Verb != engine.Pass {
+		t.Errorf("it seals %+v", x)
+	}
+}
