@@ -12,7 +12,7 @@ import (
 // The scenarios of the toy reach every program, step, change and window there is, kernel's included, so
 // nothing of the kernel goes unplayed.
 func TestEverythingIsReached(t *testing.T) {
-	got := map[string]map[string]int{"program": {}, "op": {}, "change": {}, "window": {}, "default": {}, "begun": {}, "over": {}}
+	got := map[string]map[string]int{"program": {}, "op": {}, "change": {}, "window": {}, "default": {}, "begun": {}, "over": {}, "stand": {}}
 	g := game.Traced(func(what, name string) { got[what][name]++ })
 	if _, err := scenario.Collect(toy.Game(g), toy.Scenarios()); err != nil {
 		t.Fatal(err)
@@ -23,6 +23,9 @@ func TestEverythingIsReached(t *testing.T) {
 				t.Errorf("%s %s was never reached", what, name)
 			}
 		}
+	}
+	if len(got["stand"]) != 3 {
+		t.Errorf("standing passes that answered: %v", got["stand"])
 	}
 	if len(got["default"]) == 0 {
 		t.Error("no default was reached")

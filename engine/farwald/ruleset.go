@@ -48,7 +48,7 @@ func New() *engine.Ruleset {
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: activeSeat(p)}
 	}
-	g.Silences = silences()
+	g.Silences, g.StandingPasses = silences(), standingPasses()
 	g.Verbs = verbs()
 	addChanges(g)
 	addWindows(g)

@@ -52,12 +52,11 @@ func bareInputs(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine
 	if s.Ask == nil {
 		return nil, nil
 	}
-	for _, seat := range rng.Perm(len(s.Seats))[:1] { // anybody may set a standing pass
-		for _, x := range g.StandingPasses {
-			in := engine.Input{Kind: engine.InputStand, Seat: engine.Seat(seat)}
-			in.Stands = []engine.Stand{{Seat: in.Seat, Of: x.Code, Mode: x.Modes[rng.IntN(len(x.Modes))].Code}}
-			out = append(out, in)
-		}
+	for i, x := range g.StandingPasses { // anybody may set one, each in turn
+		n := int(s.Seq) + i
+		in := engine.Input{Kind: engine.InputStand, Seat: engine.Seat(n % len(s.Seats))}
+		in.Stands = []engine.Stand{{Seat: in.Seat, Of: x.Code, Mode: x.Modes[n/len(s.Seats)%len(x.Modes)].Code}}
+		out = append(out, in)
 	}
 	for _, sa := range open(s) {
 		for _, verb := range sa.Verbs {
