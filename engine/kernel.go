@@ -47,7 +47,7 @@ func addKernel(g *Ruleset) {
 				return Verdict{End: true}
 			}
 			if r.s.Calm >= LoopLimit {
-				return Verdict{Do: []Change{{Kind: "calm", N: calmEnd}}, End: true}
+				return Verdict{Do: r.endLoop(calmEnd), End: true}
 			}
 			return Verdict{Do: append(todo[:len(todo):len(todo)], Change{Kind: "calm"}), Goto: "wave"}
 		}))
@@ -74,7 +74,7 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 	}
 	f.Set("order")
 	if r.s.Calm >= LoopLimit {
-		return Verdict{Do: []Change{{Kind: "calm", N: calmDrop}}, End: true}
+		return Verdict{Do: r.endLoop(calmDrop), End: true}
 	}
 	seats := append([]Seat{NoSeat}, r.g.TriggerOrder(r.Public())...)
 	for _, s := range r.Alive() { // whom the ruleset forgot come last
@@ -107,6 +107,15 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 		return Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: "order"}}
 	}
 	return Verdict{End: true} // triggers of defeated seats are not kept, so none is left
+}
+
+// endLoop is the batch that ends a mandatory loop, with what the game says of it.
+func (r *Reader) endLoop(how int) []Change {
+	out := []Change{{Kind: "calm", N: how}}
+	if r.g.Loop != nil {
+		out = append(out, r.g.Loop(r)...)
+	}
+	return out
 }
 
 func triggerKey(t Trigger) Value { return Value("trigger:" + Int(int(t.Stamp)).Body()) }

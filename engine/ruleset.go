@@ -52,6 +52,8 @@ type Ruleset struct {
 	Triggers func(r *Reader, events []Event) []Trigger
 	// TriggerOrder lists the seats in the order in which their triggers are placed.
 	TriggerOrder func(p Public) []Seat
+	// Loop says what a mandatory loop comes to when LoopLimit ends it, besides its event; nil: nothing.
+	Loop func(r *Reader) []Change
 	// Replace lists the replacement effects that apply to a batch, those of used sources apart.
 	Replace func(r *Reader, batch []Change, used []Value) []Replacement
 	// WhyNot explains why a seat cannot use a verb at all now; nil leaves the kernel's words. It is asked about

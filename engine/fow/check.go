@@ -50,6 +50,7 @@ const (
 	wordConceded = "conceded"
 	wordAgreed   = "agreed"
 	wordBoth     = "both"
+	wordLoop     = "loop"
 )
 
 // lastOf ends the match when somebody loses: the other one wins, or it is a draw when both do (FO-122, FO-123).
