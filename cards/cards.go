@@ -2,11 +2,13 @@ package cards
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"farpost/cards/content"
 	"farpost/cards/farwald"
 	"farpost/cards/farwald/schema"
+	"farpost/cards/fow"
 	"farpost/cards/source"
 )
 
@@ -20,10 +22,19 @@ type game struct {
 	schema  func(name string) []byte
 }
 
-// games are all games that have data: one line each.
+// games are all games that people are offered: one line each.
 var games = map[string]game{
 	farwald.Name: {farwald.Load, schema.Names, schema.JSON},
 }
+
+// ahead are games whose data is here and checked before the game is offered.
+var ahead = map[string]game{
+	fow.Name: {load: fow.Load},
+}
+
+// Ahead lists the games whose data is here although nobody is offered them yet, by name. Check knows them; Load,
+// Games and whatever people see do not.
+func Ahead() []string { return slices.Sorted(maps.Keys(ahead)) }
 
 // Schema is a JSON Schema of a game's files by name, the first one for ""; the error lists those that there are.
 func Schema(of, name string) ([]byte, error) {
@@ -41,14 +52,9 @@ func Schema(of, name string) ([]byte, error) {
 	return raw, nil
 }
 
-// Games lists the games that have data, by name.
+// Games lists the games that people are offered, by name.
 func Games() []string {
-	out := make([]string, 0, len(games))
-	for g := range games {
-		out = append(out, g)
-	}
-	slices.Sort(out)
-	return out
+	return slices.Sorted(maps.Keys(games))
 }
 
 // Load reads the built-in data of a game.
@@ -57,6 +63,9 @@ func Load(game string) (*Set, error) { return LoadWith(game) }
 // LoadWith reads the built-in data of a game and, with it, folders that organisers bring. The error lists
 // every fault, with file and line; nothing is loaded then.
 func LoadWith(game string, extra ...source.Dir) (*Set, error) {
+	if _, ok := games[game]; !ok {
+		return nil, fmt.Errorf("no cards for game %q; there are: %v", game, Games())
+	}
 	set, faults, err := Check(game, extra...)
 	if err != nil {
 		return nil, err
@@ -67,10 +76,14 @@ func LoadWith(game string, extra ...source.Dir) (*Set, error) {
 	return set, nil
 }
 
-// Check reads a game's data with further folders and gives all that is wrong with it; the set is nil then.
+// Check reads a game's data with further folders and gives all that is wrong with it; the set is nil then. It
+// knows the games of Ahead, too.
 // The error is for a game that has no data.
 func Check(name string, extra ...source.Dir) (*Set, source.Faults, error) {
 	g, ok := games[name]
+	if !ok {
+		g, ok = ahead[name]
+	}
 	if !ok {
 		return nil, nil, fmt.Errorf("no cards for game %q; there are: %v", name, Games())
 	}

@@ -10,9 +10,12 @@
 //
 // A Set looks the same for every game (package content), so whoever uses one learns no game. What belongs
 // to a game lives in a folder of its own name: the data as YAML, and a package that reads and checks it.
-// Adding a game adds that folder and one line to the list in cards.go.
+// Adding a game adds that folder and one line to the list in cards.go. Ahead lists games whose data is here and
+// checked before anybody is offered them.
 //
 // The packages below, from the bottom: source reads YAML strictly, with all faults and their lines; words
-// speaks phrases; deck reads and checks decks; content is the Set; farwald is the data of Farwald with its
-// file form, its linter and its text; lookup finds clauses, rulings and cards by what people type; lint is the linter's front for the command line.
+// speaks phrases; deck reads and checks decks; form is what files of every game may hold, proof what every
+// game's linter is made of; content is the Set; farwald and fow are the data of one game each, with its file
+// form, its linter and its text; lookup finds clauses, rulings and cards by what people type; lint is the
+// linters' front for the command line.
 package cards

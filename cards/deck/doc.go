@@ -9,8 +9,11 @@
 //	# a note
 //	1 Bramble Col
 //
-// Check knows no game: a game gives its Cards and its Rules (least size, copies per rank, names that never
-// belong into a deck, advice). Everything wrong is told at once, as engine.Phrases with the codes of the
+// Where decks have sections, a line with the name of one, such as "Main deck", begins it; without headings every
+// card goes where it belongs. Sheet writes a list that way.
+//
+// Check knows no game: a game gives its Cards and its Rules (sections with their bounds, copies per rank, names that
+// never belong into a deck, advice). Everything wrong is told at once, as engine.Phrases with the codes of the
 // contract's deck messages and the lines that they are about; a Report without faults is a legal deck.
 //
 //	rep := deck.Check(rules, index, "Ash and Briar", text)

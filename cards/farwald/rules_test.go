@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"farpost/cards/internal/spoken"
 	"farpost/engine"
 )
 
@@ -22,7 +23,7 @@ func codes(ps []engine.Phrase) string {
 // Decks are judged by Farwald's limits, its components are no cards, and every message can be said.
 func TestDeckMessages(t *testing.T) {
 	set := load(t)
-	l := &listener{t: t, set: set, heard: map[string]bool{}}
+	l := spoken.New(set)
 	for _, c := range []struct{ deck, faults string }{
 		{"3 Cinder Whelp\n2 Pyre Matron\n1 Bramble Colossus", "V-MIN"},
 		{"4 Cinder Whelp\n3 Pyre Matron\n2 Colosso di Spine", "V-NORMAL V-STRONG V-LEGENDARY V-MIN"},
@@ -40,15 +41,18 @@ func TestDeckMessages(t *testing.T) {
 			t.Errorf("%.60q: %s, want %s", c.deck, got, c.faults)
 		}
 		for _, f := range rep.Faults {
-			l.hears("deck", f)
+			l.Hear("deck", f)
 		}
+	}
+	for _, f := range l.Faults {
+		t.Error(f)
 	}
 }
 
 // Advice speaks of what makes a legal deck hard to play, and never forbids it.
 func TestAdvice(t *testing.T) {
 	set := load(t)
-	l := &listener{t: t, set: set, heard: map[string]bool{}}
+	l := spoken.New(set)
 	fill := func(ids string, n string) string {
 		var b strings.Builder
 		for _, id := range strings.Fields(ids) {
@@ -69,7 +73,10 @@ func TestAdvice(t *testing.T) {
 			t.Errorf("%s, want %s", got, c.advice)
 		}
 		for _, a := range append(rep.Advice, rep.OK) {
-			l.hears("deck", a)
+			l.Hear("deck", a)
 		}
+	}
+	for _, f := range l.Faults {
+		t.Error(f)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"farpost/cards/content"
 	"farpost/cards/deck"
 	data "farpost/cards/fow"
+	"farpost/cards/internal/spoken"
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/fow"
@@ -124,6 +125,7 @@ func coded(ps []engine.Phrase) string {
 // that both languages can say them.
 func TestDeckMessages(t *testing.T) {
 	set := load(t)
+	l := spoken.New(set)
 	with := func(pairs ...string) string { return strings.NewReplacer(pairs...).Replace(kilnmoor) }
 	for _, c := range []struct{ name, text, want string }{
 		{"as it is", kilnmoor, ""},
@@ -158,27 +160,11 @@ func TestDeckMessages(t *testing.T) {
 			t.Errorf("%s: %s\nwant %s", c.name, got, c.want)
 		}
 		for _, p := range append(rep.Faults, rep.OK) {
-			said(t, set, p)
+			l.Hear("deck", p)
 		}
 	}
-}
-
-// said checks that both languages have words for a phrase of decks, with all arguments that they want.
-func said(t *testing.T, set *content.Set, p engine.Phrase) {
-	t.Helper()
-	if p.Code == "" {
-		return
-	}
-	for _, tab := range set.Tables() {
-		wants, ok := tab.Required("deck", p.Code)
-		if !ok {
-			t.Errorf("%s: %s has no words", tab.Lang(), p.Code)
-		}
-		for _, w := range wants {
-			if !slices.ContainsFunc(p.Args, func(a engine.Arg) bool { return a.Name == w }) {
-				t.Errorf("%s: %s wants {%s}, and gets %v", tab.Lang(), p.Code, w, p.Args)
-			}
-		}
+	for _, f := range l.Faults {
+		t.Error(f)
 	}
 }
 
@@ -202,8 +188,12 @@ func TestAdvice(t *testing.T) {
 	if got := coded(rep.Advice); !rep.Legal() || !strings.HasSuffix(got, "DV-15 n=[int:61]") {
 		t.Errorf("61 cards: %v; %s", rep.Faults, got)
 	}
+	l := spoken.New(set)
 	for _, p := range rep.Advice {
-		said(t, set, p)
+		l.Hear("deck", p)
+	}
+	for _, f := range l.Faults {
+		t.Error(f)
 	}
 }
 

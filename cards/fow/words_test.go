@@ -8,6 +8,8 @@ import (
 	"unicode/utf8"
 
 	"farpost/cards/words"
+	"farpost/engine"
+	"farpost/engine/fow"
 )
 
 // TestSameCodes ensures that both languages word the same codes with the same placeholders.
@@ -62,6 +64,72 @@ func TestWordsFit(t *testing.T) {
 					t.Errorf("%s: %s: %s and %s are both called %q", tab.Lang(), f, c, other, n)
 				}
 				seen[n] = c
+			}
+		}
+	}
+}
+
+// families lists, for every family of words, the codes that exist; nothing else may be worded.
+func families() map[string][]string {
+	g := fow.New()
+	var verbs, params, zones, symbols []string
+	for _, v := range g.Verbs {
+		verbs = append(verbs, v.Name)
+		for _, p := range v.Params {
+			params = append(params, p.Name)
+		}
+	}
+	for _, z := range g.Zones {
+		zones = append(zones, z.Kind)
+	}
+	for _, s := range g.Layout.Symbols {
+		symbols = append(symbols, s.Code)
+	}
+	asks := append(fow.WindowCodes(), "first", "mulligan", "attack", "block", "target-of", "may", "discard", "look", "replacement", "hand-limit", engine.KindOrder)
+	steps := append(fow.StepCodes(), "summoned", "resolved", "judgment", "effect")
+	return map[string][]string{
+		"grammar": words.Grammar, "kinds": {"cost", "cost:-", "text"},
+		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks, "help": asks,
+		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate", "mode", "on", "pay", "rest",
+			"banish", "discard", "attacker", "object", "blocker", "standing-pass", "replacement"},
+		"prompts": {"pay", "awaken", "incarnate", "target-of", "may", "discard", "look", "hand-limit"},
+		"phases":  fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"atk", "def"}, "symbols": symbols,
+		"types": {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Chant, fow.Instant, fow.Standby, fow.Regalia, "addition-" + fow.OnField,
+			"addition-" + fow.OnResonator, "addition-" + fow.OnJRuler, "addition-" + fow.OnJResonator, "addition-" + fow.OnRulerJRuler},
+		"ranks": {"special"},
+		"refusals": append(fow.RefusalCodes(), engine.CodeStale, engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing,
+			engine.CodeSurplus, engine.CodeOver, engine.CodeOut, engine.CodeSeal),
+		"deck": {"DV-01", "DV-02", "DV-03", "DV-04", "DV-05", "DV-06", "DV-07", "DV-08", "DV-09", "DV-10", "DV-11", "DV-14", "DV-15",
+			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK"},
+		"events": append(fow.EventCodes(), "drew.known", "set.known"), "previews": fow.NoteCodes(),
+		"results": {"life", "no-card", "conceded", "agreed", "both", "won"},
+		"words": append(steps, "yes", "no", "L", "F", "W", "G", "D", "V", "off", "until-play", "until-attack", "until-turn", "target-of-card",
+			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment"),
+		"labels": {"cost", "need"}, "game": {g.Name},
+	}
+}
+
+// TestEveryCodeIsWorded ensures that every code of the ruleset has words in both languages, and that no words are for
+// a code that does not exist.
+func TestEveryCodeIsWorded(t *testing.T) {
+	want := families()
+	for _, tab := range load(t).Tables() {
+		for _, f := range tab.Families() {
+			if _, ok := want[f]; !ok {
+				t.Errorf("%s: nobody uses the family %s", tab.Lang(), f)
+			}
+		}
+		for f, codes := range want {
+			have := tab.Codes(f)
+			for _, c := range codes {
+				if !slices.Contains(have, c) {
+					t.Errorf("%s: %s/%s has no words", tab.Lang(), f, c)
+				}
+			}
+			for _, c := range have {
+				if !slices.Contains(codes, c) {
+					t.Errorf("%s: %s/%s is used by nobody", tab.Lang(), f, c)
+				}
 			}
 		}
 	}

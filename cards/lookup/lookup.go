@@ -79,6 +79,10 @@ func New(set *content.Set, lang string) *Index {
 			x.name(i, n)
 			b.add(i, inTitle, n)
 		}
+		for _, n := range c.Also {
+			x.name(i, n)
+			b.add(i, inTitle, n)
+		}
 		said := append([]string{f.TypeName, f.Rank, f.Flavour}, append(f.Groups, f.Text...)...)
 		for _, code := range append(f.Marks, f.Element) {
 			if code != "" {
