@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // SchemaVersion is the form of State that this build writes. Older forms are migrated step by step
 // when they are decoded: 1 was JSON.
 const SchemaVersion = 2
@@ -223,16 +225,16 @@ func field(fs []Field, name string) []Value {
 // setField replaces or adds a named list; it never writes into the old backing arrays, so a value
 // copied before the call keeps what it had.
 func setField(fs []Field, name string, vals []Value) []Field {
-	out := make([]Field, 0, len(fs)+1)
-	done := false
-	for _, f := range fs {
-		if f.Name == name {
-			f.Vals, done = vals, true
-		}
-		out = append(out, f)
+	i := slices.IndexFunc(fs, func(f Field) bool { return f.Name == name })
+	if i >= 0 && slices.Equal(fs[i].Vals, vals) {
+		return fs
 	}
-	if !done {
-		out = append(out, Field{name, vals})
+	n := len(fs)
+	if i < 0 {
+		i, n = n, n+1
 	}
+	out := make([]Field, n)
+	copy(out, fs)
+	out[i] = Field{name, vals}
 	return out
 }

@@ -53,7 +53,12 @@ func (tx *Tx) Live(id ObjID) (Object, bool) {
 }
 
 // Emit tells an event of this batch.
-func (tx *Tx) Emit(e Event) { tx.d.events = append(tx.d.events, e) }
+func (tx *Tx) Emit(e Event) {
+	if tx.d.events == nil {
+		tx.d.events = make([]Event, 0, 4) // most inputs tell fewer
+	}
+	tx.d.events = append(tx.d.events, e)
+}
 
 // New puts a new object into a zone, on top, and gives its id. Its Gen and Zone are set here.
 func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {

@@ -2,6 +2,14 @@ package farwald
 
 import "farpost/engine"
 
+// phaseArgs name the phases in events, which share them.
+var phaseArgs = func() (out [][]engine.Arg) {
+	for _, code := range phaseCodes {
+		out = append(out, []engine.Arg{engine.A("phase", engine.Word(code))})
+	}
+	return out
+}()
+
 // addTurnChanges move the match through its turns and phases.
 func addTurnChanges(g *engine.Ruleset) {
 	g.AddChange(chTurn, func(tx *engine.Tx, c engine.Change) bool {
@@ -27,7 +35,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chPhase, func(tx *engine.Tx, c engine.Change) bool {
 		tx.SetVar(vPhase, c.N)
-		tx.Emit(engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[c.N]))},
+		tx.Emit(engine.Event{Kind: evPhase, Seat: c.Seat, Args: phaseArgs[c.N],
 			Quiet: c.Word == wordQuiet})
 		return true
 	})

@@ -61,14 +61,21 @@ func stopWindow(r *engine.Reader, f *engine.Frame) []engine.Frame {
 	return r.Calls(engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false))
 }
 
+// What can be answered in the free moment, shared by all questions.
+var (
+	actionVerbs    = []string{verbPlay, verbActivate, verbUnleash, verbEnd}
+	interjectVerbs = []string{verbPlay, verbActivate}
+)
+
 // idle is the free moment W8: the active player acts or ends, everybody else may interject (FW-113).
 func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askAction, About: turnVal(factsOf(r)),
-		Verbs:   []string{verbPlay, verbActivate, verbUnleash, verbEnd},
-		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}}}
+	ask := &engine.Ask{Join: engine.JoinAny, Seats: make([]engine.SeatAsk, 1, r.Seats())}
+	ask.Seats[0] = engine.SeatAsk{Seat: f.Owner, Kind: askAction, About: turnVal(factsOf(r)),
+		Verbs:   actionVerbs,
+		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}
 	for _, s := range r.Opponents(f.Owner) {
 		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askInterject, Standing: true,
-			Verbs: []string{verbPlay, verbActivate}})
+			Verbs: interjectVerbs})
 	}
 	return engine.Verdict{Ask: ask}
 }
