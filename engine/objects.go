@@ -18,10 +18,6 @@ const pageSize = 8
 
 type page [pageSize]Object
 
-// maxOwnPages is how many pages can be noted as a driver's own. Those behind are copied at every write, which no
-// match comes to: it would have 500 objects.
-const maxOwnPages = 64
-
 // ObjectsOf makes the objects of a state from a list, which it copies.
 func ObjectsOf(list []Object) Objects {
 	var os Objects
@@ -111,7 +107,7 @@ func (s *State) writeObject(slot int32) *Object {
 	p := i / pageSize
 	if p == len(s.Objects.pages) {
 		o := s.Objects.grow()
-		s.ownPages |= 1 << p // none beyond maxOwnPages
+		s.ownPages |= 1 << p // of 64 pages, 512 objects; those behind are copied at every write
 		return o
 	}
 	if s.ownPages&(1<<p) == 0 {

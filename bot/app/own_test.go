@@ -172,7 +172,7 @@ func TestOwnDeckGone(t *testing.T) {
 	if got := shownText(w.choose(a, invite, "ready:ash-and-briar")); !strings.Contains(got, "now with Ash and Briar") {
 		t.Errorf("the answer is %q", got)
 	}
-	if m, err = b.Accept(w.ctx, invite); err != nil {
+	if _, err = b.Accept(w.ctx, invite); err != nil {
 		t.Fatal(err)
 	}
 	w.await(a, "the first question", apptest.Asks)

@@ -112,9 +112,8 @@ func (b *Bot) saveDeck(ctx context.Context, c call, show func(call, api.Message)
 		return engine.Refuse("T-GAME", "")
 	}
 	d := someDeck{Name: name, List: b.Library.KeepDeck(game, list), Own: true}
-	rep := b.Library.CheckDeck(game, name, d.List)
 	if strings.TrimSpace(d.List) == "" {
-		rep = b.Library.CheckDeck(game, name, list) // too long, or nothing in it
+		rep := b.Library.CheckDeck(game, name, list) // too long, or nothing in it
 		return show(c, api.Message{Content: b.t(c.lang, "deck.unsaved", engine.A("deck", named(name))) + "\n" + b.faults(c.lang, game, rep, 1500)})
 	}
 	err := b.Store.Update(ctx, func(tx storage.Tx) error {

@@ -45,7 +45,7 @@ func families() map[string][]string {
 		"grammar": words.Grammar, "kinds": {"crystal", "need", "need:-", "text"},
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params,
 		"asks": asks, "help": asks,
-		"ahead":     farwald.OfferCodes(), "stands": farwald.StandCodes(),
+		"ahead": farwald.OfferCodes(), "stands": farwald.StandCodes(),
 		"asked":     {"w1", "w2", "w3", "w4", "w5", "defence", "join", "charge", "crystallize"},
 		"questions": farwald.QuestionCodes(),
 		"prompts":   {"cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},

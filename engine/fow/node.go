@@ -67,22 +67,6 @@ func textOf(b *Book, node string) (t text, ok bool) {
 	return t, ok
 }
 
-// cardOfNode is the card that a node belongs to.
-func cardOfNode(b *Book, node string) *Card {
-	id, _, _ := strings.Cut(node, "/")
-	return b.Card(id)
-}
-
-// target finds a target of the text by name.
-func (t text) target(name string) (Target, bool) {
-	for _, x := range t.targets {
-		if x.Name == name {
-			return x, true
-		}
-	}
-	return Target{}, false
-}
-
 // Count is how many things a target names at most.
 func (t Target) Count() int {
 	if t.N < 1 {
