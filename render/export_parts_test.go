@@ -1,0 +1,61 @@
+package render
+
+import (
+	"context"
+	"encoding/hex"
+	"image"
+	"image/color"
+)
+
+// Parts is a board taken apart, for another program to put together.
+type Parts struct {
+	W       int                    `json:"-"`
+	H       int                    `json:"-"`
+	Ground  [3]uint8               `json:"ground"`
+	Fills   []PartFill             `json:"fills"`
+	Parts   []PartAt               `json:"parts"`
+	Sprites map[string]image.Image `json:"-"`
+}
+
+// PartFill is a rectangle of one colour.
+type PartFill struct {
+	X      int      `json:"x"`
+	Y      int      `json:"y"`
+	W      int      `json:"w"`
+	H      int      `json:"h"`
+	Colour [3]uint8 `json:"colour"`
+}
+
+// PartAt is a sprite at its place.
+type PartAt struct {
+	X      int    `json:"x"`
+	Y      int    `json:"y"`
+	Sprite string `json:"sprite"`
+}
+
+// Parts takes a board apart.
+func (r *Renderer) Parts(s Scene) (out Parts, err error) {
+	err = r.withPen(func(p *pen) {
+		sh, err := r.sheet(context.Background(), p, s.planBoard(p))
+		if err != nil {
+			p.err = err
+			return
+		}
+		three := func(c color.RGBA) [3]uint8 { return unpack(pack(c)) }
+		out = Parts{W: sh.w, H: sh.h, Ground: three(inkGround), Sprites: map[string]image.Image{}}
+		for _, f := range sh.fills {
+			out.Fills = append(out.Fills, PartFill{f.at.Min.X, f.at.Min.Y, f.at.Dx(), f.at.Dy(), three(f.of)})
+		}
+		for _, q := range sh.parts {
+			name := hex.EncodeToString(q.name[:8])
+			out.Parts = append(out.Parts, PartAt{q.at.Min.X, q.at.Min.Y, name})
+			im := image.NewRGBA(image.Rect(0, 0, q.of.w, q.of.h))
+			for i, k := range q.of.pix {
+				c := unpack(q.of.colour[k])
+				copy(im.Pix[4*i:], []uint8{c[0], c[1], c[2], 255})
+			}
+			out.Sprites[name] = im
+		}
+	})
+	return out, err
+}
