@@ -89,7 +89,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if a.API, err = api.Dial(dial); err != nil {
 		return a, configError("%v", err)
 	}
-	pictures, err := render.New(render.Options{})
+	pictures, err := render.New(pictureOptions(c.PictureMB))
 	if err != nil {
 		return a, err
 	}

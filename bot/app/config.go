@@ -26,6 +26,8 @@ type Config struct {
 	SandboxAddr string `env:"FARPOST_SANDBOX_ADDR" envDefault:"127.0.0.1:8484"`
 	// Workers is how many messages may be on their way to Discord at once.
 	Workers int `env:"FARPOST_WORKERS" envDefault:"4"`
+	// PictureMB is how many MiB of memory what is kept of pictures may take; 0 means the renderer's defaults.
+	PictureMB int `env:"FARPOST_PICTURE_MB" envDefault:"56"`
 	// Token is the Discord bot's; empty starts the sandbox.
 	Token string `env:"DISCORD_TOKEN"`
 	// Guild limits the commands to one server while developing.
@@ -114,6 +116,9 @@ func (c Config) check() error {
 	}
 	if c.Workers < 1 || c.Workers > 64 {
 		return configError("FARPOST_WORKERS is %d; it must be from 1 to 64", c.Workers)
+	}
+	if c.PictureMB < 1 || c.PictureMB > 4096 {
+		return configError("FARPOST_PICTURE_MB is %d; it must be from 1 to 4096", c.PictureMB)
 	}
 	if strings.HasPrefix(c.Token, "Bot ") {
 		return configError("DISCORD_TOKEN begins with \"Bot \"; give the token alone")

@@ -9,6 +9,13 @@ import (
 	"farpost/render"
 )
 
+// pictureOptions shares so many MiB out: four sevenths for painted cards, two for packed strips of boards, one
+// for finished pictures. 0 means the defaults.
+func pictureOptions(mb int) render.Options {
+	part := mb << 20 / 7
+	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part}
+}
+
 // painter draws Discord's scenes with the renderer.
 type painter struct {
 	r     *render.Renderer
