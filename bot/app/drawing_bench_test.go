@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"farpost/bot/app"
 	"farpost/render"
 	"farpost/render/gallery"
 	"farpost/storage"
@@ -29,7 +30,7 @@ func BenchmarkCommitWhileDrawing(b *testing.B) {
 			b.Error(err)
 		}
 	})
-	r, err := render.New(render.Options{})
+	r, err := render.New(app.PictureOptions(0))
 	if err != nil {
 		b.Fatal(err)
 	}
