@@ -35,7 +35,7 @@ type Match struct {
 	Server   string          // guild id; empty outside of servers
 	Channel  string          // where it was started; parent of the thread
 	Thread   string          // where it is played; empty: in Channel itself
-	Game     string          // the ruleset, such as "farwald"; never empty
+	Game     string          // the ruleset, such as "nim"; never empty
 	Book     string          // hash of the compiled book, stored before; empty until dealt
 	Settings json.RawMessage // the table's settings
 	Status   Status

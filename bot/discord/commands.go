@@ -82,7 +82,7 @@ func (b *Bot) deckCommands() *discordgo.ApplicationCommand {
 		b.sub(cmdDeck, "list"), b.sub(cmdDeck, "delete", name(), game()))
 }
 
-// gameCommand is "/farwald …": a subcommand for each verb. Options are text with autocomplete, which offers
+// gameCommand is the command named after a game: a subcommand for each verb. Options are text with autocomplete, which offers
 // only what the asker may do and see.
 func (b *Bot) gameCommand(game string) *discordgo.ApplicationCommand {
 	g := b.Library.Ruleset(game)

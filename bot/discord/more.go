@@ -46,5 +46,6 @@ func (b *Bot) showMore(ctx context.Context, c call, pos table.Position, seat eng
 	if said := t.ahead(); len(said) > 0 {
 		lines = append(append(lines, "-# "+b.t(c.lang, "ahead.list")), said...)
 	}
+	lines = append(lines, t.stands()...)
 	return b.reply(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: slices.Concat(b.takeBack(t), rows(row))})
 }

@@ -141,7 +141,7 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 	act.Verb = engine.Pass
 	switch id.Action {
 	case actPass:
-		if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.About != "" {
+		if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.Thing() != "" {
 			act.Ahead = engine.PassAhead(seat)
 		}
 	case actSay:

@@ -20,7 +20,7 @@ func (t *teller) ahead() []string {
 		}
 	}
 	for _, sa := range t.view.Mine {
-		if sa.Ahead && sa.Got != nil {
+		if sa.Ahead && !sa.Stood && sa.Got != nil {
 			out = append(out, "• "+t.sealedLine(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got}))
 		}
 	}
@@ -51,12 +51,13 @@ func (t *teller) sealedLine(x engine.Sealed) string {
 	return when + ": " + strings.Join(parts, " › ")
 }
 
-// aboutName names a card that can be seen, "" for anything else.
+// aboutName names a card that can be seen, or a larger thing by its kind (family "scopes" of the game's words); ""
+// for anything else.
 func (t *teller) aboutName(v engine.Value) string {
 	if c, ok := t.view.Find(v); ok && c.Card != "" {
 		return t.face(c.Card).Name
 	}
-	return ""
+	return t.word("scopes", v.Kind())
 }
 
 // takeBack is a menu of what can be taken back of what was said ahead; nil when there is nothing. A queue is taken
@@ -77,7 +78,7 @@ func (b *Bot) takeBack(t *teller) []discordgo.MessageComponent {
 		add(x)
 	}
 	for _, sa := range t.view.Mine {
-		if sa.Ahead && sa.Got != nil {
+		if sa.Ahead && !sa.Stood && sa.Got != nil {
 			add(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got})
 		}
 	}
@@ -96,8 +97,8 @@ func (b *Bot) unseal(ctx context.Context, c call, pos table.Position, id button,
 	return b.act(ctx, c, pos, act, true)
 }
 
-// stopped is the private word why what a seat had queued is not carried out, if that is among the latest that
-// happened; else "".
+// stopped is the private word why what a seat had queued is not carried out, or that its standing pass has ended, if
+// that is among the latest that happened; else "".
 func (b *Bot) stopped(ctx context.Context, t *teller) (string, error) {
 	hist, err := b.Table.History(ctx, t.pos.Match.ID, t.view.Viewer, 2)
 	if err != nil {
@@ -105,7 +106,7 @@ func (b *Bot) stopped(ctx context.Context, t *teller) (string, error) {
 	}
 	for _, h := range hist {
 		for _, e := range h.Events {
-			if strings.HasPrefix(e.Code, engine.EventQueue) {
+			if strings.HasPrefix(e.Code, engine.EventQueue) || strings.HasPrefix(e.Code, engine.EventStand) {
 				return t.say(e), nil
 			}
 		}

@@ -22,6 +22,7 @@ const (
 	orderPage     = "page"     // other options; of a draft
 	orderSave     = "save"     // that is what counts; of a draft
 	orderWithdraw = "withdraw" // the rules' default counts again; of a kind
+	orderStand    = "stand"    // a mode of passing beforehand was picked in the menu; of a matter
 )
 
 // orders answers the buttons of standing orders.
@@ -54,6 +55,8 @@ func (b *Bot) orders(ctx context.Context, c call, pos table.Position, seat engin
 	case orderWithdraw:
 		_, err := b.Table.Withdraw(ctx, pos.Match.ID, c.user.ID, of, c.ID)
 		return b.ordered(ctx, c, err, "order.withdrawn")
+	case orderStand:
+		return b.stand(ctx, c, t, of, values)
 	default:
 		return b.showOrders(c, t, "")
 	}
@@ -93,7 +96,7 @@ func (b *Bot) ordered(ctx context.Context, c call, err error, done string) error
 
 // orderButton is the way to standing orders, none in a game that knows no such thing.
 func (b *Bot) orderButton(lang string, pos table.Position) []discordgo.MessageComponent {
-	if len(pos.Ruleset.Silences) == 0 {
+	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingPasses) == 0 {
 		return nil
 	}
 	return []discordgo.MessageComponent{b.orderPress(lang, pos.Match.ID, "button.orders", "", discordgo.SecondaryButton)}
@@ -114,8 +117,14 @@ func (b *Bot) showOrders(c call, t *teller, word string) error {
 	if word != "" {
 		lines = append(lines, b.t(t.lang, word))
 	}
-	lines = append(lines, b.t(t.lang, "order.intro"))
-	var buttons []discordgo.MessageComponent
+	var buttons, menus []discordgo.MessageComponent
+	if len(t.pos.Ruleset.StandingPasses) > 0 {
+		lines = append(lines, b.t(t.lang, "order.stand"))
+		menus = b.standMenus(t)
+	}
+	if len(said) > 0 {
+		lines = append(lines, b.t(t.lang, "order.intro"))
+	}
 	for _, o := range said {
 		lines = append(lines, t.order(o))
 		label := "button.ordernew"
@@ -127,7 +136,7 @@ func (b *Bot) showOrders(c call, t *teller, word string) error {
 			buttons = append(buttons, b.orderPress(t.lang, t.pos.Match.ID, "button.withdraw", orderWithdraw+":"+o.Kind, discordgo.SecondaryButton))
 		}
 	}
-	return b.update(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: rows(buttons)})
+	return b.update(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: append(menus, rows(buttons)...)})
 }
 
 // order words what is said for one kind of question.

@@ -11,8 +11,8 @@ import (
 	"farpost/engine"
 )
 
-// verbCommand answers "/farwald play …": the keyboard's way to the same answers as the stepper's. What the
-// options leave open the stepper asks, so a command is never a dead end.
+// verbCommand answers a game's command, such as "/nim take …": the keyboard's way to the same answers as the
+// stepper's. What the options leave open the stepper asks, so a command is never a dead end.
 func (b *Bot) verbCommand(ctx context.Context, c call, game, sub string, opts options) error {
 	verb := verbOf(b.Library.Ruleset(game), sub)
 	if verb == nil {

@@ -81,6 +81,10 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	if said := t.ahead(); len(said) > 0 {
 		lines = append(append(lines, "-# "+b.t(lang, "ahead.list")), said...)
 	}
+	lines = append(lines, t.stands()...)
+	if slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return slices.Contains(pos.Ruleset.Windows(), sa.Kind) }) {
+		later = append(later, b.orderButton(lang, pos)...) // a window's public row has no way to them
+	}
 	return api.Message{Content: clip(strings.Join(lines, "\n"), 1500),
 		Components: slices.Concat(b.takeBack(t), rows(now), rows(later), rows(last))}, nil
 }

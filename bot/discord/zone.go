@@ -14,7 +14,7 @@ type zone struct {
 	N    int
 }
 
-// zonesOf lists where options lie, in the order of the view. Those that lie nowhere (players, Crystals, numbers)
+// zonesOf lists where options lie, in the order of the view. Those that lie nowhere (players, numbers)
 // come last, under a key of their own.
 func (t *teller) zonesOf(opts []engine.Option) []zone {
 	var out []zone

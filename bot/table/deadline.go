@@ -87,7 +87,7 @@ func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time,
 
 // asked is how the reactions asked of a seat went on, and until when its clock was to run.
 func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
-	a := asked{withdrawn: st.input.Kind == engine.InputUnseal && st.input.Seat == seat}
+	a := asked{withdrawn: takesBack(st.input) && st.input.Seat == seat}
 	var until time.Time
 	before := map[uint64]bool{}
 	for _, ask := range s.pos.Asks {
@@ -111,9 +111,14 @@ func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
 	return a, until
 }
 
+// takesBack tells that an input may take back an answer that was said before the question was put.
+func takesBack(in engine.Input) bool {
+	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStand
+}
+
 // reopened tells that a held answer turned out to be impossible.
 func reopened(st step, sa engine.SeatAsk) bool {
-	if st.from == nil || sa.Got != nil || st.input.Kind == engine.InputUnseal {
+	if st.from == nil || sa.Got != nil || takesBack(st.input) {
 		return false
 	}
 	was := st.from.Ask.ByQ(sa.Q)

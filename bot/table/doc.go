@@ -7,10 +7,10 @@
 // The caller acknowledges afterwards, so whatever a person was told has happened is on the disk.
 //
 //	t, err := table.New(table.Config{Store: store, Games: games, Now: time.Now, Seed: seed, ID: id})
-//	m, err := t.Invite(ctx, table.Invitation{Game: "farwald", From: ada, To: []string{bruno}, Deck: deck})
+//	m, err := t.Invite(ctx, table.Invitation{Game: "nim", From: ada, To: []string{bruno}, Deck: deck})
 //	_, err = t.Accept(ctx, m.ID, bruno, other, press)      // deals: the match waits for its first answers
 //	pos, err := t.Position(ctx, m.ID)                       // to look at it
-//	out, err := pos.Draft(seat, q, engine.Reply{Verb: "play"}) // to gather an answer, step by step
+//	out, err := pos.Draft(seat, q, engine.Reply{Verb: "take"}) // to gather an answer, step by step
 //	rec, err := t.Do(ctx, table.Act{Match: m.ID, Player: ada, Q: q, Reply: out.Preview.Reply})
 //
 // An error that is an *engine.Refusal is for the person who acted, in words of the catalogue; anything

@@ -67,6 +67,7 @@ func New(version int, broken bool) *engine.Ruleset {
 		}
 		return out
 	}}}
+	g.StandingPasses = standingPasses()
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: engine.Seat(p.Var(vActive))}
 	}

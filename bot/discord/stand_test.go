@@ -1,0 +1,63 @@
+package discord_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestStandingPass ensures that a standing pass is chosen, seen, changed and taken back by menus, privately, without
+// a single request for the others to see, also from a window, whose public row stays as it is.
+func TestStandingPass(t *testing.T) {
+	w := newWorld(t)
+	w.wide(3, "spark", "flare", "spark", "spark") // the other holds a parry
+	before := w.requests()
+	m := w.press(1, w.press(1, w.front(1), "more"), "orders")
+	if got := labels(m); len(got) != 3 || !strings.Contains(m.Content, "Passare in anticipo") || !m.Components[0].Components[0].Options[0].Default {
+		t.Fatalf("nothing chosen: %q %s", got, show(m))
+	}
+	m = w.press(1, m, "orders:stand:cards", "turn")
+	if !strings.Contains(m.Content, "Annotato") || !m.Components[0].Components[0].Options[2].Default {
+		t.Errorf("chosen: %s", show(m))
+	}
+	m = w.press(1, m, "orders:stand:cards", "aimed")
+	if !m.Components[0].Components[0].Options[1].Default {
+		t.Errorf("changed: %s", show(m))
+	}
+	if m := w.press(1, w.front(1), "more"); !strings.Contains(m.Content, "• Cards: **Pass unless aimed at me**") {
+		t.Errorf("⋯ does not list it: %s", show(m))
+	}
+	m = w.press(1, m, "orders:stand:cards", "-")
+	if !strings.Contains(m.Content, "Ritirato") || !m.Components[0].Components[0].Options[0].Default {
+		t.Errorf("taken back: %s", show(m))
+	}
+	m = w.press(1, m, "orders:stand:cards", "-")
+	if !strings.Contains(m.Content, "Ritirato") {
+		t.Errorf("taken back twice: %s", show(m))
+	}
+	w.delivered()
+	if after := w.requests(); after != before {
+		t.Errorf("standing passes made requests: %s, then %s", before, after)
+	}
+	w.playSpark()
+	front := w.front(1)
+	if got := layout(front); got != "move hand rules | pass passonce" {
+		t.Errorf("a window: %s", got)
+	}
+	m = w.press(1, w.press(1, front, "move"), "orders")
+	w.press(1, m, "orders:stand:cards", "turn")
+	w.delivered()
+	if got := layout(w.front(0)); got != "move hand log rules more" {
+		t.Errorf("the window is not passed: %s %s", got, show(w.front(0)))
+	}
+	w.playSpark()
+	if got := layout(w.front(0)); got != "move hand log rules more" {
+		t.Errorf("the next window waits: %s %s", got, show(w.front(0)))
+	}
+	m = w.press(0, w.press(0, w.front(0), "move"), "verb:end")
+	w.press(0, m, "confirm")
+	w.delivered()
+	if m := w.press(1, w.front(1), "move"); !strings.Contains(m.Content, "Un tuo passare in anticipo è finito") || strings.Contains(m.Content, "Cards: **") {
+		t.Errorf("its end: %s", show(m))
+	}
+	w.quiet()
+}

@@ -1,0 +1,18 @@
+package tally
+
+import "farpost/engine"
+
+// standingPasses are the ways to pass beforehand about a declared card: unless it is aimed at oneself, or until
+// somebody else has ended a turn.
+func standingPasses() []engine.StandingPass {
+	return []engine.StandingPass{{Code: "cards", Windows: []string{"answer", "late"}, Modes: []engine.StandingMode{
+		{Code: "aimed", Asks: func(p engine.Public, sa *engine.SeatAsk) bool {
+			o, _ := p.Known(sa.About.ID())
+			t := o.List("target")
+			return len(t) == 1 && t[0].Seat() == sa.Seat
+		}},
+		{Code: "turn", Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
+			return e.Kind == "ended" && e.Seat != s
+		}},
+	}}}
+}

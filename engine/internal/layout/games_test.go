@@ -1,0 +1,113 @@
+package layout_test
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Told are what code outside of the games must not say, beside the names of their folders: names of games and ids of
+// clauses and rulings (toldAnywhere), words that only one game uses (toldWords); crystal is the name of a shape, too.
+const (
+	toldAnywhere = `farwald|force[ -]of[ -]will|\bF[WRO]-[0-9]|\bFOR-[0-9]`
+	toldWords    = `|evocation|\bvortex|\baether|unleash|afterthought|desen\b|defen\b|mental rest|crystallize|energy card` +
+		`|resonator|j-?ruler|judgment|magic stone|regalia|\bchant|quickcast|imperishable|\bawakening`
+	toldInBot = `|crystal`
+)
+
+// samples are folders that are no part of the bot: pictures of a made-up game, and players for tests.
+var samples = []string{"render/gallery", "bot/app/apptest"}
+
+// gameWords finds what a file tells of games, those of these names among them.
+func gameWords(file, src string, names []string) []string {
+	list := toldAnywhere
+	for _, n := range names {
+		list += `|\b` + n + `\b`
+	}
+	if !slices.ContainsFunc(samples, func(s string) bool { return below(path.Dir(file), s) }) {
+		list += toldWords
+		if !below(file, "render") {
+			list += toldInBot
+		}
+	}
+	return regexp.MustCompile(`(?i)`+list).FindAllString(src, -1)
+}
+
+// The bot, the storage and the renderer do not learn that any game exists: their code, words, pages and queries
+// name none, cite no rule of one and use no word of one. What differs between games is declared by rulesets.
+func TestNoGameIsKnown(t *testing.T) {
+	names := gameNames(t)
+	if len(names) == 0 {
+		t.Fatal("no game is found")
+	}
+	kinds := []string{".go", ".yaml", ".yml", ".html", ".css", ".js", ".mjs", ".sql", ".json", ".svg", ".txt"}
+	seen := 0
+	for _, at := range []string{"bot", "storage", "render"} {
+		err := fs.WalkDir(os.DirFS(root(t)), at, func(p string, d fs.DirEntry, err error) error {
+			switch {
+			case err != nil:
+				return err
+			case d.IsDir() && (d.Name() == "testdata" || d.Name() == "node_modules"):
+				return fs.SkipDir
+			case d.IsDir() || strings.HasSuffix(p, "_test.go") || !slices.Contains(kinds, path.Ext(p)):
+				return nil
+			}
+			src, err := os.ReadFile(filepath.Join(root(t), p))
+			if err != nil {
+				return err
+			}
+			seen++
+			for _, w := range gameWords(p, string(src), names) {
+				t.Errorf("%s says %q", p, w)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if seen < 100 {
+		t.Errorf("only %d files were read", seen)
+	}
+}
+
+// gameNames are the folders of the games.
+func gameNames(t *testing.T) []string {
+	t.Helper()
+	var out []string
+	for _, file := range sources(t) {
+		if game, ok := gameOf(path.Dir(file)); ok && !slices.Contains(out, path.Base(game)) {
+			out = append(out, path.Base(game))
+		}
+	}
+	return out
+}
+
+// What names a game is found, and what does not is not.
+func TestGameWords(t *testing.T) {
+	for _, c := range []struct {
+		file, src string
+		n         int
+	}{
+		{"bot/discord/a.go", `if game == "farwald" {`, 1},
+		{"bot/discord/a.go", `// see FW-101, FR-42, FO-093 and FOR-39`, 4},
+		{"bot/discord/a.go", `case "unleash", "J-ruler":`, 2},
+		{"bot/discord/a.go", `value.Kind() == "crystal"`, 1},
+		{"render/a.go", `drawCrystal()`, 0},
+		{"render/a.go", `case "vortex":`, 1},
+		{"render/gallery/a.go", `{Kind: "vortex"}`, 0},
+		{"render/gallery/a.go", `Force of Will`, 1},
+		{"bot/app/apptest/a.go", `case "unleash", "chess":`, 1},
+		{"storage/a.go", `a game such as "chess"`, 1},
+		{"storage/a.go", `the chessboard of a match, HTML-4, in force, of goodwill`, 0},
+	} {
+		if got := gameWords(c.file, c.src, []string{"chess"}); len(got) != c.n {
+			t.Errorf("%s %q: %q, want %d", c.file, c.src, got, c.n)
+		}
+	}
+}
