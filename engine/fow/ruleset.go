@@ -40,7 +40,7 @@ func New() *engine.Ruleset {
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
 	g.Triggers = triggersOf
-	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) } // FO-107
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }     // FO-107
 	g.Loop = func(*engine.Reader) []engine.Change { return finish(nil, wordLoop) } // FO-126, FOR-38
 	g.Replace = replacements
 	g.WhyNot, g.Misfit = whyNot, misfit
