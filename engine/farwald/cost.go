@@ -90,7 +90,7 @@ func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID
 // (FW-088, FR-55).
 func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
 	n, givers, fits := b.slots(f, fixed)
-	return full(matching(n, len(givers), fits))
+	return engine.Matched(n, len(givers), fits)
 }
 
 // payable refuses a bill that cannot be paid in full now (FW-205), naming the part. Nothing is paid by asking.
@@ -121,7 +121,7 @@ func (b bill) payable(f facts) *engine.Refusal {
 // Crystallized Energy beside what is exploited otherwise.
 func (b bill) unexploitable(f facts) *engine.Refusal {
 	n, givers, fits := b.slots(f, nil)
-	filled := matching(n, len(givers), fits)
+	filled := engine.Matching(n, len(givers), fits)
 	before, open := n-b.ce.Total(), 0
 	used := map[engine.ObjID]bool{}
 	for slot, g := range filled[:before] {

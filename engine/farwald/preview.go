@@ -46,7 +46,7 @@ func meeting(f facts, seat engine.Seat, need Need) []engine.ObjID {
 	have := providers(f, seat)
 	elements, syms := elementsOf(f, have), need.symbols()
 	var out []engine.ObjID
-	used := matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], elements[g]) })
+	used := engine.Matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], elements[g]) })
 	slices.Sort(used)
 	for _, g := range used {
 		if g >= 0 {

@@ -97,7 +97,7 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 // any (FO-066). It gives the sources used; ok is false when the amount is not covered.
 func covering(w Will, from []source) (used []engine.Value, ok bool) {
 	due := w.Symbols()
-	of := matching(len(due), len(from), func(slot, giver int) bool {
+	of := engine.Matching(len(due), len(from), func(slot, giver int) bool {
 		return due[slot] == "" || slices.Contains(from[giver].of, due[slot])
 	})
 	for _, g := range of {

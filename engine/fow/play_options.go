@@ -50,9 +50,9 @@ func canIncarnate(f facts, c *Card, s engine.Seat) bool {
 
 func coversIncarnation(f facts, c *Card, with []engine.ObjID) bool {
 	syms := c.Incarnation.Symbols()
-	return full(matching(len(syms), len(with), func(slot, giver int) bool {
+	return engine.Matched(len(syms), len(with), func(slot, giver int) bool {
 		return slices.Contains(cardOf(f, with[giver]).Attributes, syms[slot])
-	}))
+	})
 }
 
 // incarnates refuses a choice of resonators that does not cover every symbol.
