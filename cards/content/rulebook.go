@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/cards/form"
+	"farpost/engine"
 )
 
 // Clause is one statement of the rules, restated.
@@ -71,7 +72,7 @@ func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
 	if c != nil {
 		for _, c := range c.Clauses {
 			s.Rulebook = append(s.Rulebook, Clause{ID: c.ID, Section: c.Section, Rulings: follows[c.ID],
-				Text: form.Text{En: c.En, It: c.It}.Langs()})
+				Text: engine.Text{En: c.En, It: c.It}.Langs()})
 		}
 	}
 }

@@ -27,9 +27,9 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 	}
 	groups := text.GroupsOf(book.Groups())
 	out := engine.Face{
-		ID: id, Name: in(lang, c.Name), Type: c.Type, TypeName: f.words.Word(lang, "types", c.Type),
+		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: f.words.Word(lang, "types", c.Type),
 		Element: string(c.Element), Cost: c.Cost, Need: needCodes(c.Gate), Rank: f.words.Word(lang, "ranks", c.Rank),
-		Text: text.Lines(lang, c, groups), Flavour: in(lang, c.Flavour),
+		Text: text.Lines(lang, c, groups), Flavour: c.Flavour.In(lang),
 	}
 	for _, p := range []struct {
 		has  bool
@@ -41,7 +41,7 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 		}
 	}
 	for _, g := range c.Groups {
-		out.Groups = append(out.Groups, in(lang, groups[g].Name))
+		out.Groups = append(out.Groups, groups[g].Name.In(lang))
 	}
 	if c.Supergroup != "" {
 		out.Groups = append(out.Groups, f.words.Word(lang, "supergroups", c.Supergroup))
@@ -50,14 +50,6 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn}, {Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
 	}
 	return out
-}
-
-// in picks a language of authored words; English when it has none.
-func in(lang string, t farwald.Text) string {
-	if lang == "it" && t.It != "" {
-		return t.It
-	}
-	return t.En
 }
 
 // needCodes lists a requirement as symbols: one letter per elemental one, then the generic ones as a number.

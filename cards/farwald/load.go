@@ -11,7 +11,6 @@ import (
 	"farpost/cards/farwald/form"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/schema"
-	shared "farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
 )
@@ -68,7 +67,7 @@ func build(folders []form.Folder) (*content.Set, error) {
 	}
 	s.Compiled = book
 	for i := range cards {
-		s.Cards = append(s.Cards, deck.Card{ID: cards[i].ID, Names: shared.Text(cards[i].Name).Langs(), Rank: cards[i].Rank})
+		s.Cards = append(s.Cards, deck.Card{ID: cards[i].ID, Names: cards[i].Name.Langs(), Rank: cards[i].Rank})
 	}
 	s.Rules = rules(book)
 	s.Ops = schema.Ops(cards)

@@ -3,48 +3,22 @@ package form
 import (
 	"farpost/cards/source"
 	"farpost/cards/words"
+	"farpost/engine"
 )
-
-// Text is authored words in the languages of the product. Rulesets have a type of the same form, to which it
-// converts.
-type Text struct {
-	En string `yaml:"en"`
-	It string `yaml:"it"`
-}
-
-// Langs spreads the words over languages, leaving out what is missing.
-func (t Text) Langs() map[string]string {
-	out := map[string]string{}
-	if t.En != "" {
-		out["en"] = t.En
-	}
-	if t.It != "" {
-		out["it"] = t.It
-	}
-	return out
-}
-
-// In picks a language; English when it has none.
-func (t Text) In(lang string) string {
-	if lang == "it" && t.It != "" {
-		return t.It
-	}
-	return t.En
-}
 
 // Header is what all cards of a set have in common on their lower edge.
 type Header struct {
-	ID          string `yaml:"id"`
-	Name        Text   `yaml:"name"`
-	Year        int    `yaml:"year"`
-	Illustrator string `yaml:"illustrator"`
+	ID          string      `yaml:"id"`
+	Name        engine.Text `yaml:"name"`
+	Year        int         `yaml:"year"`
+	Illustrator string      `yaml:"illustrator"`
 }
 
 // Deck is a file of one deck.
 type Deck struct {
-	ID    string  `yaml:"id"`
-	Name  Text    `yaml:"name"`
-	Cards []Count `yaml:"cards"`
+	ID    string      `yaml:"id"`
+	Name  engine.Text `yaml:"name"`
+	Cards []Count     `yaml:"cards"`
 
 	Pos *source.Positions `yaml:"-"`
 }
@@ -84,10 +58,10 @@ type Ruling struct {
 	// Clauses are the ids of the clauses that it settles; none for what concerns print only.
 	Clauses []string `yaml:"clauses"`
 	// Toggle names the table rule that lets a match do otherwise; "" for a ruling that always holds.
-	Toggle   string `yaml:"toggle"`
-	Question Text   `yaml:"question"`
-	Ruling   Text   `yaml:"ruling"`
-	Reason   Text   `yaml:"reason"`
+	Toggle   string      `yaml:"toggle"`
+	Question engine.Text `yaml:"question"`
+	Ruling   engine.Text `yaml:"ruling"`
+	Reason   engine.Text `yaml:"reason"`
 }
 
 // Folder is a folder as read; S is a set of the game's cards.

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	shared "farpost/cards/form"
 	"farpost/cards/fow/text"
 	"farpost/cards/words"
 	"farpost/engine"
@@ -36,8 +35,8 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 	}
 	groups := text.GroupsOf(book.Groups())
 	out := engine.Face{
-		ID: id, Name: shared.Text(c.Name).In(lang), Type: c.Type, TypeName: f.typeName(lang, c),
-		Cost: c.Cost.Total(), Flavour: shared.Text(c.Flavour).In(lang),
+		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: f.typeName(lang, c),
+		Cost: c.Cost.Total(), Flavour: c.Flavour.In(lang),
 	}
 	if len(c.Attributes) > 0 {
 		out.Element = string(c.Attributes[0])
@@ -51,11 +50,11 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 	labels, keywords := append(append([]string{}, c.Races...), c.Traits...), c.Keywords
 	switch {
 	case j:
-		out.Name, out.Type, out.TypeName = shared.Text(c.J.Name).In(lang), fow.JRuler, f.words.Word(lang, "types", fow.JRuler)
+		out.Name, out.Type, out.TypeName = c.J.Name.In(lang), fow.JRuler, f.words.Word(lang, "types", fow.JRuler)
 		out.Text, out.Stats = text.JLines(lang, c, groups), stats(c.J.ATK, c.J.DEF)
 		labels, keywords = c.J.Races, c.J.Keywords
 	case c.J != nil:
-		out.Text = append(text.Lines(lang, c, groups), strings.Join([]string{shared.Text(c.J.Name).In(lang), "·",
+		out.Text = append(text.Lines(lang, c, groups), strings.Join([]string{c.J.Name.In(lang), "·",
 			f.words.Word(lang, "types", fow.JRuler), figures(c.J.ATK, c.J.DEF)}, " "))
 		out.Text = append(out.Text, text.JLines(lang, c, groups)...)
 	default:
@@ -71,7 +70,7 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 		out.Rank = f.words.Word(lang, "ranks", "special")
 	}
 	for _, g := range labels {
-		out.Groups = append(out.Groups, shared.Text(groups[g].Name).In(lang))
+		out.Groups = append(out.Groups, groups[g].Name.In(lang))
 	}
 	return out
 }

@@ -8,7 +8,6 @@ import (
 
 	"farpost/cards/content"
 	"farpost/cards/deck"
-	shared "farpost/cards/form"
 	"farpost/cards/fow/form"
 	"farpost/cards/fow/lint"
 	"farpost/cards/source"
@@ -78,7 +77,7 @@ func build(folders []form.Folder) (*content.Set, error) {
 
 // listed is what decks need to know of a card: a ruler is found by the name of its other side, too.
 func listed(c *fow.Card) deck.Card {
-	out := deck.Card{ID: c.ID, Names: shared.Text(c.Name).Langs(), Section: sectionOf(c)}
+	out := deck.Card{ID: c.ID, Names: c.Name.Langs(), Section: sectionOf(c)}
 	switch {
 	case c.Type == fow.Stone && c.Special:
 		out.Rank = rankSpecial

@@ -5,7 +5,7 @@
 //	k := proof.Checker{Faults: &faults}
 //	k.Pos, k.Card = set.Pos, "A01"
 //	k.One("cards[0].type", c.Type, "resonator", "spell")
-//	k.Words("cards[0].name", form.Text(c.Name), proof.MaxName, true)
+//	k.Words("cards[0].name", c.Name, proof.MaxName, true)
 //	k.Pos = clauses.Pos
 //	k.Clauses(clauses, "FO-%03d")
 //

@@ -1,13 +1,12 @@
 package farwald
 
+import "farpost/engine"
+
 // The card language: what a card's data can say. The same trees are executed by the programs of this
 // package and rendered as the card's text in every language; there is no other source of either.
 
 // Text is authored words in the languages of the product.
-type Text struct {
-	En string `yaml:"en" json:"en"`
-	It string `yaml:"it" json:"it"`
-}
+type Text = engine.Text
 
 // Card types (FW-141).
 const (
@@ -60,13 +59,8 @@ type Card struct {
 	Flavour     Text      `yaml:"flavour,omitempty" json:"flavour,omitzero"`
 }
 
-// Group is a group of cards by its id: its name, and how it stands beside a noun ("Cinderkin" before it in
-// English, "dei Cinerei" behind it in Italian).
-type Group struct {
-	ID   string `yaml:"id" json:"id"`
-	Name Text   `yaml:"name" json:"name"`
-	Of   Text   `yaml:"of" json:"of"`
-}
+// Group is a group of cards by its id.
+type Group = engine.Group
 
 // Block is a cost with what it buys. An empty Cost is free.
 type Block struct {

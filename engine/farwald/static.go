@@ -49,7 +49,7 @@ func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 		if at < 0 || b.does[at]&what == 0 {
 			continue
 		}
-		c := &b.cards[at]
+		c := b.At(at)
 		for i := range c.Statics {
 			st := &c.Statics[i]
 			if st.does()&what != 0 && (st.If == nil || s.holds(*st.If, src, s.ctrl(src), engine.ObjID{})) {

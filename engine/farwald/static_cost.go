@@ -54,8 +54,9 @@ func paidMark(seat engine.Seat, c *Card) engine.Change {
 // playedLike reports whether a seat has paid for a card with such a print in this turn.
 func playedLike(f facts, seat engine.Seat, fl Filter) bool {
 	code := paidCode(seat)
-	for i := range f.Book().(*Book).cards {
-		c := &f.Book().(*Book).cards[i]
+	cards := f.Book().(*Book).Cards()
+	for i := range cards {
+		c := &cards[i]
 		if fl.misprint(c) == "" && f.MarkCount(code, engine.CardVal(c.ID)) > 0 {
 			return true
 		}

@@ -58,7 +58,7 @@ func couldReact(p engine.Public, s engine.Seat) bool {
 	b := bookOfFacts(p)
 	have, energy := crystallized(p, s), p.SeatAttr(s, sEnergy)
 	for _, i := range b.quick {
-		c := &b.cards[i]
+		c := b.At(i)
 		if have.covers(c.Gate) && energyCost(p, s, c) <= energy {
 			return true
 		}

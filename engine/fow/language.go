@@ -1,14 +1,13 @@
 package fow
 
+import "farpost/engine"
+
 // The card language: what a card's data can say. The same trees are executed by the programs of this
 // package and rendered as the card's text in every language; there is no other source of either.
 // language_text.go holds what texts are made of.
 
 // Text is authored words in the languages of the product.
-type Text struct {
-	En string `yaml:"en" json:"en"`
-	It string `yaml:"it" json:"it"`
-}
+type Text = engine.Text
 
 // Card types (FO-031). The type j-ruler stands in filters only: it is the other side of a ruler.
 const (
@@ -70,12 +69,8 @@ type Card struct {
 	Flavour Text `yaml:"flavour,omitempty" json:"flavour,omitzero"`
 }
 
-// Group is a race or a trait by its id: its name, and how it stands beside a noun.
-type Group struct {
-	ID   string `yaml:"id" json:"id"`
-	Name Text   `yaml:"name" json:"name"`
-	Of   Text   `yaml:"of" json:"of"`
-}
+// Group is a race or a trait by its id.
+type Group = engine.Group
 
 // JSide is the J-ruler side of a ruler. Its attributes are the card's.
 type JSide struct {

@@ -80,7 +80,7 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 			if !ok {
 				return fmt.Errorf("fow: the deck of player %d holds %q, which is not in the match's book", i+1, id)
 			}
-			zone := map[string]string{Stone: zStoneDeck, Ruler: zAside}[b.cards[index].Type]
+			zone := map[string]string{Stone: zStoneDeck, Ruler: zAside}[b.At(index).Type]
 			if zone == "" {
 				zone = zDeck
 			}

@@ -80,11 +80,11 @@ func openMoments(tx *engine.Tx, e engine.Event) {
 	for _, o := range occasions(e) {
 		for _, i := range b.events {
 			for _, s := range tx.Reader().Alive() {
-				if !b.cards[i].Trigger.matches(f, o, engine.ObjID{}, s) {
+				if !b.At(i).Trigger.matches(f, o, engine.ObjID{}, s) {
 					continue
 				}
 				tx.AddEffect(engine.Effect{Kind: effMoment, Seat: s, On: []engine.Value{engine.Obj(o.it), o.other},
-					N: tick(tx), Node: b.cards[i].ID, Until: untilPass, UntilSeat: o.who})
+					N: tick(tx), Node: b.At(i).ID, Until: untilPass, UntilSeat: o.who})
 			}
 		}
 	}

@@ -101,7 +101,7 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 	}
 	b := p.Book().(*Book)
 	for _, i := range b.fast {
-		c := &b.cards[i]
+		c := b.At(i)
 		if p.Count(zStandby, s) > 0 && c.Spell == Standby && triggerPossible(p, c, s) {
 			return true
 		}

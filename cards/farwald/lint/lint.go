@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"farpost/cards/farwald/form"
-	shared "farpost/cards/form"
 	"farpost/cards/proof"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
@@ -33,7 +32,7 @@ func Check(folders ...form.Folder) source.Faults {
 	each(func(s *form.Set) {
 		k.Header(s.Set, k.seen)
 		for i, g := range s.Groups {
-			k.Group(i, g.ID, shared.Text(g.Name), shared.Text(g.Of), k.seen)
+			k.Group(i, g.ID, g.Name, g.Of, k.seen)
 		}
 	})
 	var bringers []*bringer
@@ -43,7 +42,7 @@ func Check(folders ...form.Folder) source.Faults {
 			path := fmt.Sprintf("cards[%d]", i)
 			c := &s.Cards[i]
 			k.Card = c.ID
-			if k.Unique(path, c.ID, shared.Text(c.Name), k.seen) { // (FW-012)
+			if k.Unique(path, c.ID, c.Name, k.seen) { // (FW-012)
 				cards[c.ID] = c
 			}
 			k.checkCard(path, c)
@@ -58,7 +57,7 @@ func Check(folders ...form.Folder) source.Faults {
 	each(func(s *form.Set) {
 		for i := range s.Cards[:min(len(s.Cards), proof.MaxPerFile)] {
 			k.Card = s.Cards[i].ID
-			k.NotID(fmt.Sprintf("cards[%d].name", i), shared.Text(s.Cards[i].Name), k.seen)
+			k.NotID(fmt.Sprintf("cards[%d].name", i), s.Cards[i].Name, k.seen)
 		}
 	})
 	k.endless(bringers)

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"farpost/cards/form"
 	"farpost/cards/fow/text"
 	"farpost/cards/proof"
 	"farpost/engine/fow"
@@ -16,8 +15,8 @@ var types = []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Spell, fow.Additio
 
 func (k *checker) checkCard(path string, c *fow.Card) {
 	before := len(*k.Faults)
-	k.Words(path+".name", form.Text(c.Name), proof.MaxName, true)
-	k.Words(path+".flavour", form.Text(c.Flavour), proof.MaxProse, false)
+	k.Words(path+".name", c.Name, proof.MaxName, true)
+	k.Words(path+".flavour", c.Flavour, proof.MaxProse, false)
 	if k.One(path+".type", c.Type, types...) { // what an unknown type may have is unknown, too
 		k.frame(path, c)
 	}

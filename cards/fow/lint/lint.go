@@ -3,7 +3,6 @@ package lint
 import (
 	"fmt"
 
-	shared "farpost/cards/form"
 	"farpost/cards/fow/form"
 	"farpost/cards/proof"
 	"farpost/cards/source"
@@ -34,7 +33,7 @@ func Check(rules []engine.TableRule, folders ...form.Folder) source.Faults {
 	each(func(s *form.Set) {
 		k.Header(s.Set, k.seen)
 		for i, g := range s.Groups {
-			k.Group(i, g.ID, shared.Text(g.Name), shared.Text(g.Of), k.seen)
+			k.Group(i, g.ID, g.Name, g.Of, k.seen)
 		}
 	})
 	each(k.set)
@@ -58,11 +57,11 @@ func (k *checker) set(s *form.Set) {
 		path := fmt.Sprintf("cards[%d]", i)
 		c := &s.Cards[i]
 		k.Card = c.ID
-		if k.Unique(path, c.ID, shared.Text(c.Name), k.seen) {
+		if k.Unique(path, c.ID, c.Name, k.seen) {
 			k.cards[c.ID] = c
 		}
 		if c.J != nil {
-			k.Name(path+".j.name", c.ID, shared.Text(c.J.Name), k.seen)
+			k.Name(path+".j.name", c.ID, c.J.Name, k.seen)
 		}
 		k.checkCard(path, c)
 	}
@@ -73,9 +72,9 @@ func (k *checker) idNames(s *form.Set) {
 	for i := range s.Cards[:min(len(s.Cards), proof.MaxPerFile)] {
 		c := &s.Cards[i]
 		k.Card = c.ID
-		k.NotID(fmt.Sprintf("cards[%d].name", i), shared.Text(c.Name), k.seen)
+		k.NotID(fmt.Sprintf("cards[%d].name", i), c.Name, k.seen)
 		if c.J != nil {
-			k.NotID(fmt.Sprintf("cards[%d].j.name", i), shared.Text(c.J.Name), k.seen)
+			k.NotID(fmt.Sprintf("cards[%d].j.name", i), c.J.Name, k.seen)
 		}
 	}
 }

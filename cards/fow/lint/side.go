@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 
-	"farpost/cards/form"
 	"farpost/cards/proof"
 	"farpost/engine/fow"
 )
@@ -77,7 +76,7 @@ func (k *checker) moment(path string, m *fow.Moment) {
 // jside checks the J-ruler side.
 func (k *checker) jside(path string, c *fow.Card) {
 	j := c.J
-	k.Words(path+".name", form.Text(j.Name), proof.MaxName, true)
+	k.Words(path+".name", j.Name, proof.MaxName, true)
 	k.points(path+".atk", j.ATK, 0)
 	k.points(path+".def", j.DEF, 100)
 	k.groups(path+".races", j.Races)
