@@ -10,18 +10,19 @@ import (
 // altMost is how many characters a picture's description may have, counted as Discord does.
 const altMost = 1024
 
-// BoardAlt describes the battlefield in at most 1,024 characters, the most important first: who is to
-// act, what is pending, then each seat's standing and how many cards it has on the table.
+// BoardAlt describes the battlefield in at most 1,024 characters, the most important first: who is to act or has
+// won, whose turn it is, what is pending, then each seat's standing, what happened last, and the cards on the table.
 func BoardAlt(s Scene) string {
-	parts := []string{s.say("boardAlt"), sentence(s.where())}
+	parts := []string{s.say("boardAlt")}
 	switch {
 	case s.View.Result != nil:
 		parts = append(parts, sentence(s.result()))
 	case len(s.View.Waiting) > 0:
 		parts = append(parts, sentence(s.waits()))
 	}
+	parts = append(parts, sentence(s.where()))
 	for i, c := range s.stacks() {
-		parts = append(parts, sentence(itoa(i+1)+". "+s.pendingWords(c)))
+		parts = append(parts, sentence(itoa(i+1)+". "+s.pendingWords(c, s.pendingName(c))))
 	}
 	for _, v := range s.seating() {
 		parts = append(parts, s.seatAlt(v))
@@ -106,24 +107,26 @@ func (s Scene) rowsAlt(v engine.SeatView) []string {
 	return out
 }
 
+// handAlt describes a hand: first every card with its cost, then what is peculiar about them now.
 func (s Scene) handAlt(zone string) string {
 	cards := s.handCards(zone)
 	parts := []string{s.say("handAlt", s.player(s.View.Viewer), s.countWords(len(cards)))}
+	var notes []string
 	for _, c := range cards {
-		f := now(s.face(c.Card), c)
-		d := []string{s.say("cost", itoa(f.Cost))}
-		if len(f.Need) > 0 {
-			d = append(d, s.needWords(f.Need))
-		}
+		parts = append(parts, sentence(s.withDetails(s.cardName(c), s.priceWords(now(s.face(c.Card), c)))))
 		for _, n := range c.Notes {
-			d = append(d, s.phrase(n))
+			if t := sentence(s.say("list", s.cardName(c), s.phrase(n))); !contains(notes, t) {
+				notes = append(notes, t)
+			}
 		}
-		parts = append(parts, sentence(s.withDetails(s.cardName(c), d)))
 	}
-	return upTo(altMost, parts)
+	return upTo(altMost, append(parts, notes...))
 }
 
-func (s Scene) needWords(need []string) string {
+func (s Scene) needWords(need []string) string { return s.say("needs", s.needList(need)) }
+
+// needList says the symbols of a requirement.
+func (s Scene) needList(need []string) string {
 	var ls []string
 	for _, n := range need {
 		m, ok := s.need(n)
@@ -134,7 +137,7 @@ func (s Scene) needWords(need []string) string {
 			ls = append(ls, s.letter(n))
 		}
 	}
-	return s.say("needs", strings.Join(ls, " + "))
+	return strings.Join(ls, " + ")
 }
 
 func (s Scene) cardAlt(f engine.Face) string {

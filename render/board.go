@@ -88,7 +88,7 @@ func (s Scene) waits() string {
 	var parts, kinds []string
 	by := map[string][]string{}
 	for _, w := range s.View.Waiting {
-		k := s.word(w.Kind)
+		k := s.asked(w)
 		if by[k] == nil {
 			kinds = append(kinds, k)
 		}
@@ -108,6 +108,16 @@ func (s Scene) waits() string {
 		parts = append(parts, who)
 	}
 	return s.say("waiting", strings.Join(parts, "; "))
+}
+
+// asked says what a seat is asked.
+func (s Scene) asked(w engine.WaitView) string {
+	if s.Asked != nil {
+		if t := s.Asked(w); t != "" {
+			return t
+		}
+	}
+	return s.word(w.Kind)
 }
 
 // result says how the match ended.

@@ -22,10 +22,11 @@ func BoardText(s Scene) string {
 	case len(s.View.Waiting) > 0:
 		w.add(s.waits())
 		for _, q := range s.View.Waiting {
-			if q.About != "" {
-				w.add("  " + s.say("about", s.player(q.Seat), s.owned(q.About)))
-			}
+			s.waitWords(w, q)
 		}
+	}
+	for _, t := range s.Own {
+		w.add(t)
 	}
 	things := s.stacks()
 	if len(things) > 0 {
@@ -36,7 +37,7 @@ func BoardText(s Scene) string {
 			}
 		}
 		for i, c := range things {
-			w.add(itoa(i+1) + ". " + s.pendingWords(c))
+			w.add(itoa(i+1) + ". " + s.pendingWords(c, s.withPrint(s.pendingName(c), c)))
 		}
 	}
 	for _, v := range s.seating() {
@@ -52,6 +53,22 @@ func BoardText(s Scene) string {
 		w.add(s.say("last", s.LastAction))
 	}
 	return strings.TrimRight(w.String(), "\n")
+}
+
+// waitWords says what a question is about and until when it can be answered.
+func (s Scene) waitWords(w *lines, q engine.WaitView) {
+	var more []string
+	if q.About != "" {
+		more = append(more, s.say("about", s.owned(q.About)))
+	}
+	if s.Clock != nil {
+		if t := s.Clock(q); t != "" {
+			more = append(more, s.say("until", t))
+		}
+	}
+	if len(more) > 0 {
+		w.add("  " + s.say("list", s.player(q.Seat), strings.Join(more, ", ")))
+	}
 }
 
 type lines struct{ strings.Builder }
@@ -70,11 +87,11 @@ func (s Scene) anyShared() bool {
 	return false
 }
 
-// pendingWords says a pending thing with its maker, sources, targets and what is peculiar about it.
-func (s Scene) pendingWords(c engine.CardView) string {
+// pendingWords says a pending thing under a name, with its maker, sources, targets and what is peculiar about it.
+func (s Scene) pendingWords(c engine.CardView, name string) string {
 	b := &board{Scene: s}
 	r := b.pendingRow(c, 0, false, Width)
-	parts := []string{r.Name}
+	parts := []string{name}
 	parts = append(parts, s.makers(c)...)
 	for _, a := range r.Aims {
 		parts = append(parts, s.say("aimed", a))

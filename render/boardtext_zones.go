@@ -67,15 +67,24 @@ func (s Scene) rowWords(w *lines, label string, cards []engine.CardView, hidden 
 	}
 }
 
-// pileWords says a pile's or a counted zone's number and the cards that the view shows, the top one last.
+// pileWords says a pile's or a counted zone's number and the cards that the view shows, the top one last. Piles grow
+// long and their cards can be looked up, so what is printed on those is left out.
 func (s Scene) pileWords(z engine.ZoneView) string {
 	text := s.say("figure", s.label(z.Kind), itoa(z.Count))
 	if len(z.Cards) == 0 {
 		return text
 	}
 	var names []string
+	pile := s.placeOf(z.Kind) == engine.PlacePile
 	for _, c := range z.Cards {
-		names = append(names, s.withDetails(s.cardName(c), s.details(c)))
+		name := s.cardName(c)
+		if !pile {
+			name = s.withPrint(name, c)
+		}
+		names = append(names, s.withDetails(name, s.details(c)))
+	}
+	if pile && len(names) > 1 {
+		names[len(names)-1] = s.say("onTop", names[len(names)-1])
 	}
 	return s.say("list", text, strings.Join(names, ", "))
 }
@@ -93,7 +102,49 @@ func (s Scene) cardWords(c engine.CardView) string {
 		d = append(d, s.say("owned", s.player(c.Owner)))
 		d = append(d, s.say("controlled", s.player(c.Ctrl)))
 	}
-	return s.withDetails(s.cardName(c), append(d, s.refWords(c.Key)...))
+	return s.withDetails(s.withPrint(s.cardName(c), c), append(d, s.refWords(c.Key)...))
+}
+
+// withPrint adds to a card's name what is printed on it and can matter to others: type, element, groups, rank, cost.
+// Things that are no cards have nothing printed on them.
+func (s Scene) withPrint(name string, c engine.CardView) string {
+	if c.Card == "" || c.What != "" {
+		return name
+	}
+	f := s.face(c.Card)
+	var d []string
+	if f.TypeName != "" {
+		d = append(d, f.TypeName)
+	}
+	if f.Element != "" {
+		d = append(d, s.letter(f.Element))
+	}
+	d = append(d, f.Groups...)
+	if f.Rank != "" {
+		d = append(d, f.Rank)
+	}
+	for _, m := range f.Marks {
+		if !contains(c.States, m) {
+			d = append(d, s.letter(m))
+		}
+	}
+	d = append(d, s.priceWords(f)...)
+	if len(d) == 0 {
+		return name
+	}
+	return s.say("seatLine", name, strings.Join(d, ", "))
+}
+
+// priceWords say a card's cost and requirement, where it has any.
+func (s Scene) priceWords(f engine.Face) []string {
+	var d []string
+	if f.Cost > 0 || len(f.Need) > 0 {
+		d = append(d, s.say("costs", itoa(f.Cost)))
+	}
+	if len(f.Need) > 0 {
+		d = append(d, s.say("requires", s.needList(f.Need)))
+	}
+	return d
 }
 
 func (s Scene) withDetails(name string, d []string) string {

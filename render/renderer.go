@@ -95,16 +95,6 @@ func (r *Renderer) Hand(ctx context.Context, s Scene, zone string) (Picture, err
 	return r.draw(ctx, s.Shown, s.handAlt(zone), func(p *pen) *plan { return s.planHand(p, zone) })
 }
 
-// BoardHash is the Hash that Board would give, found without drawing.
-func (r *Renderer) BoardHash(ctx context.Context, s Scene) ([32]byte, error) {
-	return r.hash(ctx, BoardAlt(s), s.planBoard)
-}
-
-// HandHash is the Hash that Hand would give, found without drawing.
-func (r *Renderer) HandHash(ctx context.Context, s Scene, zone string) ([32]byte, error) {
-	return r.hash(ctx, s.handAlt(zone), func(p *pen) *plan { return s.planHand(p, zone) })
-}
-
 // Card draws one printed card, large. Only Layout, Word and Lang of the scene are used.
 func (r *Renderer) Card(ctx context.Context, s Scene, f engine.Face) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.cardAlt(f), func(p *pen) *plan { return s.planCard(p, f) })
@@ -121,15 +111,6 @@ func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
 	case <-ctx.Done():
 		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
 	}
-}
-
-func (r *Renderer) hash(ctx context.Context, alt string, make func(*pen) *plan) ([32]byte, error) {
-	p, give, err := r.take(ctx)
-	if err != nil {
-		return [32]byte{}, err
-	}
-	defer give()
-	return make(p).hash(alt), p.err
 }
 
 // draw plans, and composes what has to be drawn.

@@ -19,6 +19,13 @@ type Scene struct {
 	// stats, phases, questions and results come as phrases without arguments. An empty answer means
 	// that there is no word: the code is shown then.
 	Word func(engine.Phrase) string
+	// Asked says what a seat is asked, with what it is about, as in "Ada plays Cinder Whelp. Respond?". Without an
+	// answer, or as nil, it is the word of the question's kind.
+	Asked func(engine.WaitView) string
+	// Clock says until when a seat can answer; empty for ever. Own are lines for the viewer alone, such as what they
+	// can answer. Both are for BoardText only: pictures are for everybody and do not age.
+	Clock func(engine.WaitView) string
+	Own   []string
 	// Player names a seat. An empty answer is shown as the seat's number.
 	Player func(engine.Seat) string
 	// Lang is the language of the renderer's own words, "en" or "it"; any other means "en".

@@ -60,7 +60,7 @@ func TestHiddenRow(t *testing.T) {
 	if strings.Contains(text, "Gate open") || strings.Count(text, "Hand 3\n") != 1 || strings.Count(text, "Hand 4\n") != 1 {
 		t.Errorf("the hands are not told as numbers, once each:\n%s", text)
 	}
-	if text := render.BoardText(playing); !strings.Contains(text, "- Scorchbolt – Gate open") {
+	if text := render.BoardText(playing); !strings.Contains(text, "- Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open") {
 		t.Errorf("the viewer's hand is not told:\n%s", text)
 	}
 }
@@ -102,10 +102,7 @@ func TestCostNow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if h, err := r.HandHash(context.Background(), s, "hand"); err != nil || h != after.Hash {
-		t.Errorf("the hash without drawing is another one: %v", err)
-	}
-	if before.Hash == after.Hash || !strings.Contains(before.Alt, "Cost 2") || !strings.Contains(after.Alt, "Cost 5") {
+	if before.Hash == after.Hash || !strings.Contains(before.Alt, "cost 2") || !strings.Contains(after.Alt, "cost 5") {
 		t.Errorf("before: %s\nafter: %s", before.Alt, after.Alt)
 	}
 }

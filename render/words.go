@@ -41,7 +41,8 @@ var ownWords = map[string]map[string]string{
 		"printed": "{0} {1} (printed {2})", "cost": "Cost {0}", "needs": "Requires {0}",
 		"wears": "wears {0}", "worn": "attached to {0}", "target": "target of {0}", "source": "source of {0}",
 		"controlled": "controlled by {0}", "hiddenN": "{0} hidden",
-		"seatLine": "{0} ({1})", "owned": "owned by {0}", "about": "{0}: it is about {1}",
+		"seatLine": "{0} ({1})", "owned": "owned by {0}", "about": "it is about {0}",
+		"until": "until {0}", "costs": "cost {0}", "requires": "requires {0}", "onTop": "{0} (on top)",
 	},
 	"it": {
 		"nobody": "nessuno", "seat": "Posto {0}", "hidden": "carta coperta", "gone": "qualcosa che non c’è più",
@@ -59,6 +60,7 @@ var ownWords = map[string]map[string]string{
 		"printed": "{0} {1} (stampato {2})", "cost": "Costo {0}", "needs": "Richiede {0}",
 		"wears": "porta {0}", "worn": "assegnata a {0}", "target": "bersaglio di {0}", "source": "origine di {0}",
 		"controlled": "controllata da {0}", "hiddenN": "{0} coperte",
-		"seatLine": "{0} ({1})", "owned": "appartiene a {0}", "about": "{0}: si tratta di {1}",
+		"seatLine": "{0} ({1})", "owned": "appartiene a {0}", "about": "si tratta di {0}",
+		"until": "entro {0}", "costs": "costo {0}", "requires": "richiede {0}", "onTop": "{0} (in cima)",
 	},
 }

@@ -54,13 +54,14 @@ func TestBoardText(t *testing.T) {
 		want []string
 	}{
 		{"normal", render.BoardText(gallery.Scene("en", gallery.Normal())), []string{
-			"Turn 7 · Annalisa · Action\n", "1. Scorchbolt, by Annalisa, → Tidewright (Bertrand du Lac)\n",
+			"Turn 7 · Annalisa · Action\n", "Bertrand du Lac: it is about Scorchbolt (Annalisa)\n",
+			"1. Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire), by Annalisa, → Tidewright (Bertrand du Lac)\n",
 			"Bertrand du Lac (to act)\n", "Annalisa (in turn)\n",
 			"Crystal: #1: broken, #2: 5/5 (wears Salt Oath), #3: 2/5, #4: 5/5\n",
-			"Energy 7 of 10\n", "Flux: Mind Water\n", "Hand 4\n", "Memory 39\n", "Vortex 2: Second Thoughts, Cinder Imp\n",
-			"Tidewright – spent, disabled, Strike 1, Guard 3 (printed 4), target of 1 Scorchbolt\n",
-			"Mossback Elder – Strike 5 (printed 4), Guard 4 (printed 6), wears Ward of the Seventh Ash\n",
-			"Ward of the Seventh Ash – attached to Mossback Elder\n", "Salt Oath – attached to Crystal 2 of Bertrand du Lac\n",
+			"Energy 7 of 10\n", "Flux: Mind Water\n", "Hand 4\n", "Memory 39\n", "Vortex 2: Second Thoughts, Cinder Imp (on top)\n",
+			"Tidewright (Being, Water, Harbour, cost 2, requires Water) – spent, disabled, Strike 1, Guard 3 (printed 4), target of 1 Scorchbolt\n",
+			"Mossback Elder (Being, Nature, Deepwood, cost 5, requires Nature + 2) – Strike 5 (printed 4), Guard 4 (printed 6), wears Ward of the Seventh Ash\n",
+			"Ward of the Seventh Ash (Bond, Fire, cost 2, requires Fire) – attached to Mossback Elder\n", "Salt Oath (Bond, Water, cost 1) – attached to Crystal 2 of Bertrand du Lac\n",
 		}},
 		{"crowded in Italian", render.BoardText(gallery.Scene("it", gallery.Crowded())), []string{
 			"2. Archivista Silente (abilità), di Annalisa, da Archivista Silente, → Colosso di Salsedine (Bertrand du Lac), → Bertrand du Lac, non ammette risposta\n",
@@ -68,7 +69,7 @@ func TestBoardText(t *testing.T) {
 			"Crescita 12", "porta Sigillo della Settima Cenere, porta Giuramento di Sale",
 		}},
 		{"own hand", render.BoardText(gallery.Scene("en", gallery.Hand(2))), []string{
-			"Hand 2: Scorchbolt – Gate open, The Unforgotten Cartographer of Perpetual Dusk – missing: Fire\n",
+			"Hand 2: Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open, The Unforgotten Cartographer of Perpetual Dusk (Being, Mind, ",
 		}},
 		{"four", render.BoardText(gallery.Scene("en", gallery.Four())), []string{
 			"Waiting for Annalisa, you – response\n", "Bertrand du Lac (out)\n", "→ Crystal 1 of Corvo",

@@ -38,7 +38,7 @@ type painter struct {
 }
 
 func (p *painter) scene(s discord.Scene) render.Scene {
-	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last}
+	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last, Own: s.Own, Clock: s.Clock}
 	if g := p.lib.Ruleset(s.Game); g != nil {
 		out.Layout = g.Layout
 	}
@@ -54,7 +54,8 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 		}
 		return s.Names[seat]
 	}
-	card := func(v engine.Value) string {
+	names := discord.Names{Player: out.Player}
+	names.Card = func(v engine.Value) string {
 		if v.Kind() == "card" {
 			return out.Face(v.Body()).Name
 		}
@@ -62,8 +63,9 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 		return out.Face(c.Card).Name
 	}
 	out.Word = func(ph engine.Phrase) string {
-		return p.texts.Say(s.Lang, s.Game, ph, discord.Names{Player: out.Player, Card: card})
+		return p.texts.Say(s.Lang, s.Game, ph, names)
 	}
+	out.Asked = func(w engine.WaitView) string { return discord.Asked(p.texts, s.Lang, s.Game, s.View, w, names) }
 	return out
 }
 
@@ -79,37 +81,30 @@ func (p *painter) handZone(game string) string {
 	return ""
 }
 
-func (p *painter) Board(ctx context.Context, s discord.Scene) (discord.Picture, error) {
-	pic, err := p.r.Board(ctx, p.scene(s))
-	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt}, err
+func (p *painter) Board(ctx context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+	return picture(p.r.Board(ctx, p.sceneFor(s, shown)))
 }
 
-func (p *painter) Hand(ctx context.Context, s discord.Scene) (discord.Picture, error) {
-	pic, err := p.r.Hand(ctx, p.scene(s), p.handZone(s.Game))
-	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt}, err
+func (p *painter) Hand(ctx context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+	return picture(p.r.Hand(ctx, p.sceneFor(s, shown), p.handZone(s.Game)))
+}
+
+// sceneFor is the scene for a reader who has the picture of a hash before them, "" for none.
+func (p *painter) sceneFor(s discord.Scene, shown string) render.Scene {
+	out := p.scene(s)
+	if raw, err := hex.DecodeString(shown); err == nil && len(raw) == len(out.Shown) {
+		copy(out.Shown[:], raw)
+	}
+	return out
+}
+
+func picture(pic render.Picture, err error) (discord.Picture, error) {
+	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt, Hash: hex.EncodeToString(pic.Hash[:])}, err
 }
 
 // Card draws a printed card.
 func (p *painter) Card(ctx context.Context, game, lang, card string) (discord.Picture, error) {
-	pic, err := p.r.Card(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.lib.Face(game, lang, card))
-	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt}, err
+	return picture(p.r.Card(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.lib.Face(game, lang, card)))
 }
 
 func (p *painter) BoardText(s discord.Scene) string { return render.BoardText(p.scene(s)) }
-
-// BoardHash and HandHash tell pictures apart without drawing them.
-func (p *painter) BoardHash(s discord.Scene) string {
-	return short(p.r.BoardHash(context.Background(), p.scene(s)))
-}
-
-func (p *painter) HandHash(s discord.Scene) string {
-	return short(p.r.HandHash(context.Background(), p.scene(s), p.handZone(s.Game)))
-}
-
-// short writes a hash; one that could not be made equals no other, so the picture is drawn.
-func short(h [32]byte, err error) string {
-	if err != nil {
-		return ""
-	}
-	return hex.EncodeToString(h[:8])
-}

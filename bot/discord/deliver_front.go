@@ -169,15 +169,18 @@ func (b *Bot) deliverPicture(ctx context.Context, row table.Row) (string, error)
 	if err != nil {
 		return "", err
 	}
-	hash := b.Painter.BoardHash(scene)
-	if had.ID == front.ID && recordOf(had).Picture == hash {
-		return front.ID, nil
+	shown := ""
+	if had.ID == front.ID {
+		shown = recordOf(had).Picture
 	}
-	pic, err := b.Painter.Board(ctx, scene)
-	if err != nil || len(pic.PNG) == 0 {
+	pic, err := b.Painter.Board(ctx, scene, shown)
+	if err != nil {
 		return "", err
 	}
-	file := api.File{Name: "board.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG}
+	if len(pic.PNG) == 0 {
+		return had.ID, nil
+	}
+	file := pic.file("board.png")
 	err = b.awake(ctx, front.Channel, func() error { return b.API.Attach(ctx, front.Channel, front.ID, file) })
 	switch {
 	case api.Gone(err):
@@ -188,5 +191,5 @@ func (b *Bot) deliverPicture(ctx context.Context, row table.Row) (string, error)
 		return "", err
 	}
 	return front.ID, b.keep(ctx, storage.Message{Match: row.Match, Purpose: msgPicture, Channel: front.Channel, ID: front.ID,
-		Hash: record{Picture: hash}.String()})
+		Hash: record{Picture: pic.Hash}.String()})
 }

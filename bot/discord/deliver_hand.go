@@ -37,23 +37,27 @@ func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Ro
 	if rec.Mark == "" {
 		rec.Mark = mark(r, "")
 	}
-	words, pic, err := b.handMessage(ctx, pos, seat, lang, false)
+	t, err := b.tell(ctx, pos, seat, lang)
 	if err != nil {
 		return "", err
 	}
-	if err := b.dress(ctx, &words, pos, seat, lang, rec.Mark); err != nil {
+	msg, scene := b.handWords(t), t.scene("")
+	if err := b.dress(ctx, &msg, t, rec.Mark); err != nil {
 		return "", err
 	}
-	hash := hashOf(words)
-	if old.ID != "" && hash == rec.Text && pic == rec.Picture {
+	hash, shown := hashOf(msg), ""
+	if old.ID != "" && hash == rec.Text {
+		shown = rec.Picture
+	}
+	pic, err := b.Painter.Hand(ctx, scene, shown)
+	if err != nil {
+		return "", err
+	}
+	if shown != "" && pic.Hash == shown {
 		return old.ID, nil
 	}
-	msg, _, err := b.handMessage(ctx, pos, seat, lang, true)
-	if err != nil {
-		return "", err
-	}
-	if err := b.dress(ctx, &msg, pos, seat, lang, rec.Mark); err != nil {
-		return "", err
+	if len(pic.PNG) > 0 {
+		handPicture(&msg, pic)
 	}
 	id, channel := old.ID, old.Channel
 	if id != "" {
@@ -69,16 +73,13 @@ func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Ro
 		return "", err
 	}
 	return id, b.keep(ctx, storage.Message{Match: row.Match, Purpose: purpose, Channel: channel, ID: id,
-		Hash: record{Text: hash, Picture: pic, Mark: rec.Mark}.String()})
+		Hash: record{Text: hash, Picture: pic.Hash, Mark: rec.Mark}.String()})
 }
 
 // dress adds to a hand the question that its player is asked, its buttons, and the way to the match.
-func (b *Bot) dress(ctx context.Context, m *api.Message, pos table.Position, seat engine.Seat, lang, footerMark string) error {
+func (b *Bot) dress(ctx context.Context, m *api.Message, t *teller, footerMark string) error {
+	pos, seat, lang := t.pos, t.view.Viewer, t.lang
 	m.Embeds[0].Footer.Text = clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)
-	t, err := b.tell(ctx, pos, seat, lang)
-	if err != nil {
-		return err
-	}
 	m.Content, m.Components = "", nil
 	t.view.Waiting = ownWaiting(t.view, seat)
 	for _, w := range t.view.Waiting {

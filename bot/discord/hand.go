@@ -1,42 +1,29 @@
 package discord
 
 import (
-	"context"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
-	"farpost/bot/table"
 	"farpost/engine"
 )
 
-// handMessage is what only a player may see: the cards in hand and the own figures, with the picture when
-// one is wanted. Its buttons are those of the player's open question.
-func (b *Bot) handMessage(ctx context.Context, pos table.Position, seat engine.Seat, lang string, withPicture bool) (api.Message, string, error) {
-	t, err := b.tell(ctx, pos, seat, lang)
-	if err != nil {
-		return api.Message{}, "", err
-	}
-	embed := &discordgo.MessageEmbed{Title: b.t(lang, "hand.title", engine.A("match", text(t.title())),
+// handWords is what only a player may see: the cards in hand and the own figures, in words. Its buttons are those of
+// the player's open question.
+func (b *Bot) handWords(t *teller) api.Message {
+	seat := t.view.Viewer
+	return api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(t.lang, "hand.title", engine.A("match", text(t.title())),
 		engine.A("opponents", text(strings.Join(t.others(seat), ", ")))),
-		Description: clip(strings.Join(t.handLines(seat), "\n"), 3900), Color: matchColour(pos.Match.ID),
-		Footer: &discordgo.MessageEmbedFooter{Text: clip(pos.Match.ID+" · "+t.figures(seat), 2000)}}
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{embed}}
-	scene := t.scene("")
-	hash := b.Painter.HandHash(scene)
-	if !withPicture {
-		return m, hash, nil
-	}
-	pic, err := b.Painter.Hand(ctx, scene)
-	if err != nil {
-		return m, hash, err
-	}
-	if len(pic.PNG) > 0 {
-		embed.Image = &discordgo.MessageEmbedImage{URL: "attachment://hand.png"}
-		m.Files = []api.File{{Name: "hand.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG}}
-	}
-	return m, hash, nil
+		Description: clip(strings.Join(t.handLines(seat), "\n"), 3900), Color: matchColour(t.pos.Match.ID),
+		Footer: &discordgo.MessageEmbedFooter{Text: clip(t.pos.Match.ID+" · "+t.figures(seat), 2000)}}}}
+}
+
+// handPicture adds the picture of a hand to its words.
+func handPicture(m *api.Message, pic Picture) {
+	f := pic.file("hand.png")
+	m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://" + f.Name}
+	m.Files = []api.File{f}
 }
 
 // handLines is a line for each card that only the viewer sees.

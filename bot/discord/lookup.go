@@ -42,7 +42,7 @@ func (b *Bot) card(ctx context.Context, c call, opts options) error {
 		return b.afterwards(err)
 	}
 	m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://card.png"}
-	m.Files = []api.File{{Name: "card.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG}}
+	m.Files = []api.File{pic.file("card.png")}
 	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"farpost/bot/discord/api"
 	"farpost/bot/table"
 	"farpost/cards/deck"
 	"farpost/engine"
@@ -81,25 +82,33 @@ type Scene struct {
 	Names []string // of the players, by seat
 	Last  string   // the last thing that happened, worded
 	Title string
+	// Own are lines for the viewer alone, and Clock says until when a seat can answer, "" for ever. Both are for the
+	// position in words; pictures show neither.
+	Own   []string
+	Clock func(engine.WaitView) string
 }
 
-// Picture is a drawn image with its alt text.
+// Picture is a drawn image with its alt text. Equal hashes show the same; without PNG there is nothing to send.
 type Picture struct {
-	PNG []byte
-	Alt string
+	PNG  []byte
+	Alt  string
+	Hash string
 }
 
-// Painter draws. An empty Picture without an error means that there is nothing to show.
+// file is the picture as an attachment.
+func (p Picture) file(name string) api.File {
+	return api.File{Name: name, Alt: clip(p.Alt, 1024), Type: "image/png", Data: p.PNG}
+}
+
+// Painter draws. Where shown is the hash of what would be drawn, nothing is, and the Picture has no PNG. An
+// empty Picture without an error means that there is nothing to show.
 type Painter interface {
-	Board(ctx context.Context, s Scene) (Picture, error)
-	Hand(ctx context.Context, s Scene) (Picture, error)
+	Board(ctx context.Context, s Scene, shown string) (Picture, error)
+	Hand(ctx context.Context, s Scene, shown string) (Picture, error)
 	// Card is a printed card, large.
 	Card(ctx context.Context, game, lang, card string) (Picture, error)
 	// BoardText is the position in words.
 	BoardText(s Scene) string
-	// BoardHash tells boards apart without drawing: equal hashes show the same.
-	BoardHash(s Scene) string
-	HandHash(s Scene) string
 }
 
 // Clock is the bot's time.

@@ -78,16 +78,6 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
 }
 
-// watching answers somebody who has no seat in the match, with the position in words.
-func (b *Bot) watching(ctx context.Context, c call, pos table.Position) error {
-	t, err := b.tell(ctx, pos, engine.NoSeat, c.lang)
-	if err != nil {
-		return err
-	}
-	return b.reply(c, api.Message{Content: b.t(c.lang, "watching"), Embeds: []*discordgo.MessageEmbed{
-		{Description: clip(b.Painter.BoardText(t.scene("")), 4000), Color: matchColour(pos.Match.ID)}}})
-}
-
 // ownQ picks the presser's own question among those that a message was made for; a question that no longer
 // is open stays itself, so that the answer says that it is old.
 func ownQ(pos table.Position, seat engine.Seat, qs []uint64) uint64 {

@@ -14,10 +14,11 @@ import (
 
 // showHand shows a player's hand privately, the words at once, the picture as soon as it is drawn.
 func (b *Bot) showHand(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
-	m, _, err := b.handMessage(ctx, pos, seat, c.lang, false)
+	t, err := b.tell(ctx, pos, seat, c.lang)
 	if err != nil {
 		return err
 	}
+	m := b.handWords(t)
 	told, err := b.closedDMs(ctx, c)
 	if err != nil {
 		return err
@@ -29,12 +30,12 @@ func (b *Bot) showHand(ctx context.Context, c call, pos table.Position, seat eng
 	// The acknowledgement is out; the picture may take its time.
 	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
 	defer cancel()
-	full, _, err := b.handMessage(slow, pos, seat, c.lang, true)
-	if err != nil || len(full.Files) == 0 {
+	pic, err := b.Painter.Hand(slow, t.scene(""), "")
+	if err != nil || len(pic.PNG) == 0 {
 		return b.afterwards(err)
 	}
-	full.Content, full.Components = m.Content, m.Components
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, full))
+	handPicture(&m, pic)
+	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
 }
 
 // handButtons lead on from a hand that is shown privately: to the own move if one is asked, to what is rarely
@@ -90,31 +91,6 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 	}
 	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "log.title"), Description: body, Color: matchColour(pos.Match.ID),
 		Fields: b.deckField(c.lang, pos.Match, pos.Seats, t.names)}}})
-}
-
-// showBoard gives the complete position in words, and the picture.
-func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
-	t, err := b.tell(ctx, pos, seat, c.lang)
-	if err != nil {
-		return err
-	}
-	scene := t.scene("")
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: t.title(), Description: clip(b.Painter.BoardText(scene), 4000),
-		Color: matchColour(pos.Match.ID)}}}
-	if m.Embeds[0].Fields, err = b.agreed(pos.Match, c.lang); err != nil {
-		return err
-	}
-	if err := b.reply(c, m); err != nil {
-		return err
-	}
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
-	pic, err := b.Painter.Board(slow, scene)
-	if err != nil {
-		return b.afterwards(err)
-	}
-	m.Files = []api.File{{Name: "board.png", Alt: clip(pic.Alt, 1024), Type: "image/png", Data: pic.PNG}}
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
 }
 
 // concede asks once more, then takes the player out of the match.

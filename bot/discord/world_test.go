@@ -51,7 +51,9 @@ type world struct {
 	made     map[string]int // requests to channels by method, as the bot counts them
 	reported []error
 	ids      atomic.Int64
-	drawn    int
+	drawn    atomic.Int64 // pictures drawn, of those planned
+	planned  atomic.Int64
+	lines    atomic.Int64 // of text boards, beside those of the position
 
 	// the running bot
 	store  *sqlite.Store
@@ -333,39 +335,22 @@ func (library) ShowDeck(_, lang, list string) string {
 // painter draws a single dot, and counts.
 type painter struct{ w *world }
 
-func (p painter) draw(alt string) (discord.Picture, error) {
-	p.w.mu.Lock()
-	p.w.drawn++
-	p.w.mu.Unlock()
+func (p painter) draw(alt, hash, shown string) (discord.Picture, error) {
+	p.w.planned.Add(1)
+	if hash == shown {
+		return discord.Picture{Alt: alt, Hash: hash}, nil
+	}
+	p.w.drawn.Add(1)
 	var b bytes.Buffer
 	err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 4, 4)))
-	return discord.Picture{PNG: b.Bytes(), Alt: alt}, err
+	return discord.Picture{PNG: b.Bytes(), Alt: alt, Hash: hash}, err
 }
 
-func (p painter) Board(_ context.Context, s discord.Scene) (discord.Picture, error) {
-	return p.draw("the board: " + p.BoardText(s))
-}
-func (p painter) Hand(_ context.Context, s discord.Scene) (discord.Picture, error) {
-	return p.draw("the hand: " + p.HandHash(s))
+func (p painter) Board(_ context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+	return p.draw("the board: "+lives(s), fmt.Sprintf("%s %d %v", lives(s), s.View.Turn, s.View.Result != nil), shown)
 }
 
-func (p painter) Card(_ context.Context, _, _, card string) (discord.Picture, error) {
-	return p.draw("the card: " + card)
-}
-
-func (painter) BoardText(s discord.Scene) string {
-	var b strings.Builder
-	for i, seat := range s.View.Seats {
-		fmt.Fprintf(&b, "%s life %d; ", s.Names[i], seat.Badges[0].N)
-	}
-	return b.String()
-}
-
-func (p painter) BoardHash(s discord.Scene) string {
-	return fmt.Sprintf("%s %d %v", p.BoardText(s), s.View.Turn, s.View.Result != nil)
-}
-
-func (painter) HandHash(s discord.Scene) string {
+func (p painter) Hand(_ context.Context, s discord.Scene, shown string) (discord.Picture, error) {
 	var names []string
 	for _, z := range s.View.Zones {
 		for _, c := range z.Cards {
@@ -374,7 +359,32 @@ func (painter) HandHash(s discord.Scene) string {
 			}
 		}
 	}
-	return strings.Join(names, ",")
+	hash := strings.Join(names, ",")
+	return p.draw("the hand: "+hash, "hand "+hash, shown)
+}
+
+func (p painter) Card(_ context.Context, _, _, card string) (discord.Picture, error) {
+	return p.draw("the card: "+card, card, "")
+}
+
+// BoardText is the lives, the lines and clocks that a scene brings, and as many more lines as the world wants.
+func (p painter) BoardText(s discord.Scene) string {
+	lines := append([]string{lives(s)}, s.Own...)
+	for _, w := range s.View.Waiting {
+		lines = append(lines, fmt.Sprint("seat ", w.Seat, " until ", s.Clock(w)))
+	}
+	for i := range p.w.lines.Load() {
+		lines = append(lines, fmt.Sprint("Line ", i, " of a very long position in words"))
+	}
+	return strings.Join(lines, "\n")
+}
+
+func lives(s discord.Scene) string {
+	var b strings.Builder
+	for i, seat := range s.View.Seats {
+		fmt.Fprintf(&b, "%s life %d; ", s.Names[i], seat.Badges[0].N)
+	}
+	return b.String()
 }
 
 func tallyWords(t *testing.T) []*cardwords.Table {
