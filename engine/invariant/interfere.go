@@ -101,7 +101,7 @@ func Notices(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Se
 			}
 			continue
 		}
-		if shown(g, b, s2, t2, viewer) {
+		if shown(g, b, s2, t2, viewer) || gone(s, s2, viewer, x) {
 			continue
 		}
 		if a, b := told(ev1, viewer), told(ev2, viewer); a != b {
@@ -127,6 +127,15 @@ func shown(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.S
 		}
 	}
 	return false
+}
+
+// gone reports whether the viewer left the match between two states as the owner of the hidden card: it may have
+// drawn the card just before, which was told to it and to nobody else, and nothing of its cards is left to see.
+func gone(before, after *engine.State, viewer engine.Seat, x engine.ObjID) bool {
+	if viewer == engine.NoSeat || before.Seats[viewer].Out || !after.Seats[viewer].Out {
+		return false
+	}
+	return before.Objects.At(int(x.Slot)-1).Owner == viewer
 }
 
 // told is what a viewer is told of events.

@@ -24,8 +24,14 @@ memory b 9
 -- script --
 `
 
-// last plays a script on the setup and gives the match at its end, and its book.
+// last plays a script on the setup of the offers and gives the match at its end, and its book.
 func last(t *testing.T, script string) (*engine.Ruleset, engine.Book, *engine.State) {
+	t.Helper()
+	return lastOf(t, offersSetup+script)
+}
+
+// lastOf plays a whole scenario and gives the match at its end, and its book.
+func lastOf(t *testing.T, text string) (*engine.Ruleset, engine.Book, *engine.State) {
 	t.Helper()
 	game := scenarios.Game(nil)
 	var book engine.Book
@@ -37,7 +43,7 @@ func last(t *testing.T, script string) (*engine.Ruleset, engine.Book, *engine.St
 		}
 		return fix, err
 	}
-	res, err := scenario.Play(game, "offers", []byte(offersSetup+script))
+	res, err := scenario.Play(game, "offers", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
