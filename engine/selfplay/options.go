@@ -26,7 +26,7 @@ type Options struct {
 	Bout *Bout
 	// Rules are table rules that differ from their defaults.
 	Rules map[string]int
-	// MaxInputs ends a match as stalled; 0 means 4000.
+	// MaxInputs ends a match as stalled; 0 means 2,000 for each player.
 	MaxInputs int
 	// CheckEvery is at how many prompts' distance the invariants are tested; 0 means 3.
 	CheckEvery int
@@ -64,7 +64,7 @@ func (o Options) maxInputs() int {
 	if o.MaxInputs > 0 {
 		return o.MaxInputs
 	}
-	return 4000
+	return 2000 * o.Players
 }
 
 func (o Options) unfoldEvery() int {
