@@ -31,6 +31,8 @@ type Deps struct {
 	Seed func() uint64
 	ID   func() string
 	Log  *slog.Logger
+	// Slots is how many pictures are drawn at once, what TuneProcess gives; 0 is one for each thread that runs Go.
+	Slots int
 	// Sandbox changes the sandbox's configuration before it starts.
 	Sandbox func(*sandbox.Config)
 }
@@ -89,7 +91,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if a.API, err = api.Dial(dial); err != nil {
 		return a, configError("%v", err)
 	}
-	pictures, err := render.New(pictureOptions(c.PictureMB))
+	pictures, err := render.New(pictureOptions(c.PictureMB, deps.Slots))
 	if err != nil {
 		return a, err
 	}

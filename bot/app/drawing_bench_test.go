@@ -3,7 +3,9 @@ package app_test
 import (
 	"context"
 	"fmt"
+	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -30,7 +32,9 @@ func BenchmarkCommitWhileDrawing(b *testing.B) {
 			b.Error(err)
 		}
 	})
-	r, err := render.New(app.PictureOptions(0))
+	slots := app.TuneProcess(app.Config{PictureMB: 56}, os.LookupEnv)
+	b.Cleanup(func() { runtime.GOMAXPROCS(slots) })
+	r, err := render.New(app.PictureOptions(0, slots))
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -3,8 +3,6 @@ package app
 import (
 	"context"
 	"encoding/hex"
-	"runtime"
-	"sync"
 
 	"farpost/bot/discord"
 	"farpost/engine"
@@ -12,23 +10,12 @@ import (
 )
 
 // pictureOptions shares so many MiB out: four sevenths for painted cards, two for packed strips of boards, one
-// for finished pictures. 0 means the defaults.
-func pictureOptions(mb int) render.Options {
+// for finished pictures. 0 means the defaults. Slots is how many pictures are drawn at once, 0 for one for each
+// thread that runs Go.
+func pictureOptions(mb, slots int) render.Options {
 	part := mb << 20 / 7
-	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots()}
+	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots}
 }
-
-// spareThreads is how many threads run Go beside those that draw.
-const spareThreads = 2
-
-// slots is how many pictures are drawn at once: one for each processor. Go gets some threads more than that, so that
-// whoever commits or answers finds one at once, and the operating system lets it in before those that
-// have been drawing all the time. Without them a commit waits for the end of a strip each time it wakes up.
-var slots = sync.OnceValue(func() int {
-	n := runtime.GOMAXPROCS(0)
-	runtime.GOMAXPROCS(n + spareThreads)
-	return n
-})
 
 // painter draws Discord's scenes with the renderer.
 type painter struct {

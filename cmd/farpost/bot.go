@@ -22,7 +22,8 @@ func runBot(ctx context.Context, args []string) error {
 		return err
 	}
 	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelInfo}))
-	a, err := app.New(ctx, c, app.Deps{Log: log})
+	slots := app.TuneProcess(c, os.LookupEnv)
+	a, err := app.New(ctx, c, app.Deps{Log: log, Slots: slots})
 	if err != nil {
 		return err
 	}

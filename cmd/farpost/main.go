@@ -22,6 +22,7 @@ const (
 )
 
 func main() {
+	app.TuneCollector(os.LookupEnv)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second Ctrl-C does not wait
 	os.Exit(run(ctx, os.Args[1:]))

@@ -4,6 +4,8 @@ package farwald_test
 
 import (
 	"math/rand/v2"
+	"os"
+	"runtime/debug"
 	"strconv"
 	"syscall"
 	"testing"
@@ -34,6 +36,14 @@ func benchSet(tb testing.TB) (engine.Book, [][]string) {
 		decks = append(decks, list)
 	}
 	return book, decks
+}
+
+// collect sets the garbage collector as the program does (bot/app), unless GOGC is set.
+func collect(b *testing.B) {
+	if _, set := os.LookupEnv("GOGC"); !set {
+		was := debug.SetGCPercent(engine.GCPercent)
+		b.Cleanup(func() { debug.SetGCPercent(was) })
+	}
 }
 
 // moment is a state of a recorded match and the input that came then.
@@ -96,6 +106,7 @@ func middle(tb testing.TB, players int) *engine.State {
 
 // BenchmarkApply plays recorded matches again, input after input: all rules and a copy of the state for each.
 func BenchmarkApply(b *testing.B) {
+	collect(b)
 	for _, players := range []int{2, 4} {
 		b.Run(strconv.Itoa(players)+"players", func(b *testing.B) {
 			g := farwald.New()
@@ -128,6 +139,7 @@ func BenchmarkApply(b *testing.B) {
 
 // BenchmarkClone measures the copy that every input begins with.
 func BenchmarkClone(b *testing.B) {
+	collect(b)
 	for _, players := range []int{2, 4} {
 		b.Run(strconv.Itoa(players)+"players", func(b *testing.B) {
 			s := middle(b, players)
@@ -143,6 +155,7 @@ func BenchmarkClone(b *testing.B) {
 
 // BenchmarkEncode measures saving a match in the middle of a resolution.
 func BenchmarkEncode(b *testing.B) {
+	collect(b)
 	for _, players := range []int{2, 4} {
 		b.Run(strconv.Itoa(players)+"players", func(b *testing.B) {
 			s := middle(b, players)
@@ -164,6 +177,7 @@ func BenchmarkEncode(b *testing.B) {
 
 // BenchmarkDecode measures loading it.
 func BenchmarkDecode(b *testing.B) {
+	collect(b)
 	for _, players := range []int{2, 4} {
 		b.Run(strconv.Itoa(players)+"players", func(b *testing.B) {
 			save, err := engine.Encode(middle(b, players))
@@ -217,6 +231,7 @@ func (t *trivial) play() *trivial {
 
 // BenchmarkTrivial measures the floor: a copy per move and next to nothing else.
 func BenchmarkTrivial(b *testing.B) {
+	collect(b)
 	first := &trivial{}
 	for i := range int32(len(first.cards)) {
 		first.cards[i].id, first.cards[i].owner, first.cards[i].name = i, i%2, "card"+strconv.Itoa(int(i))
