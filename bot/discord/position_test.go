@@ -99,4 +99,3 @@ func TestPosition(t *testing.T) {
 	}
 	w.quiet()
 }
-
