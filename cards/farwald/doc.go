@@ -1,6 +1,6 @@
 // Package farwald holds the data of Farwald: Fallen Gods: two starter decks, a pool of further cards,
 // the clauses of the rules, and the words of everything that the game says. It is the only package of
-// cards that knows this game, beside its own form, lint and text.
+// cards that knows this game, beside its own lint and text.
 //
 // Load reads the built-in folder and, behind it, folders of the same form that organisers bring, checks
 // all of them together and makes one content.Set:

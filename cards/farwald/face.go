@@ -9,26 +9,16 @@ import (
 	"farpost/engine/farwald"
 )
 
-// faces makes the printed faces of cards.
-type faces struct {
-	words *words.Catalogue
-}
-
-// face is what is printed on a card of a book in a language: codes for the renderer, words for people. A book
-// of another game has no faces here.
-func (f *faces) face(of engine.Book, lang, id string) engine.Face {
-	book, ok := of.(*farwald.Book)
-	if !ok {
-		return engine.Face{}
-	}
+// face is what is printed on a card of a book in a language: codes for the renderer, words for people.
+func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 	c := book.Card(id)
 	if c == nil {
 		return engine.Face{}
 	}
 	groups := text.GroupsOf(book.Groups())
 	out := engine.Face{
-		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: f.words.Word(lang, "types", c.Type),
-		Element: string(c.Element), Cost: c.Cost, Need: needCodes(c.Gate), Rank: f.words.Word(lang, "ranks", c.Rank),
+		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: w.Word(lang, "types", c.Type),
+		Element: string(c.Element), Cost: c.Cost, Need: needCodes(c.Gate), Rank: w.Word(lang, "ranks", c.Rank),
 		Text: text.Lines(lang, c, groups), Flavour: c.Flavour.In(lang),
 	}
 	for _, p := range []struct {
@@ -44,7 +34,7 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 		out.Groups = append(out.Groups, groups[g].Name.In(lang))
 	}
 	if c.Supergroup != "" {
-		out.Groups = append(out.Groups, f.words.Word(lang, "supergroups", c.Supergroup))
+		out.Groups = append(out.Groups, w.Word(lang, "supergroups", c.Supergroup))
 	}
 	if c.Type == farwald.Evocation {
 		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn}, {Code: "defen", Now: c.DefEn, Printed: c.DefEn}}

@@ -1,14 +1,10 @@
 package farwald
 
 import (
-	"cmp"
 	"embed"
-	"fmt"
-	"slices"
 
 	"farpost/cards/content"
 	"farpost/cards/deck"
-	"farpost/cards/farwald/form"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/schema"
 	"farpost/cards/source"
@@ -23,56 +19,9 @@ var files embed.FS
 
 // Load reads the built-in data and further folders, and checks everything. With faults there is no set.
 func Load(extra ...source.Dir) (*content.Set, source.Faults) {
-	folder, faults := form.Read(source.Dir{Path: "cards/farwald", FS: files}, true)
-	folders := []form.Folder{folder}
-	for _, dir := range extra {
-		f, bad := form.Read(dir, false)
-		folders, faults = append(folders, f), append(faults, bad...)
-	}
-	// What could be read is checked for sense too, so that everything is told at once.
-	if faults = source.Join(faults, lint.Check(folders...)); len(faults) > 0 {
-		return nil, faults
-	}
-	set, err := build(folders)
-	if err != nil {
-		return nil, source.Faults{{Msg: err.Error()}}
-	}
-	return set, nil
-}
-
-// build makes the set of folders without faults.
-func build(folders []form.Folder) (*content.Set, error) {
-	s := &content.Set{Game: Name}
-	var cards []farwald.Card
-	var groups []farwald.Group
-	for _, f := range folders {
-		for i := range f.Sets {
-			cards = append(cards, f.Sets[i].Cards...)
-			groups = append(groups, f.Sets[i].Groups...)
-		}
-		for _, d := range f.Decks {
-			s.Lists = append(s.Lists, content.ListOf(d))
-		}
-		s.AddRulebook(f.Clauses, f.Rulings)
-		s.Language = append(s.Language, f.Tables...)
-	}
-	slices.SortFunc(groups, func(a, b farwald.Group) int { return cmp.Compare(a.ID, b.ID) })
-	slices.SortFunc(cards, func(a, b farwald.Card) int { return cmp.Compare(a.ID, b.ID) })
-	book, err := farwald.NewBook(cards, groups...)
-	if err != nil {
-		return nil, fmt.Errorf("build the book of Farwald: %w", err)
-	}
-	if s.Raw, err = book.Bytes(); err != nil {
-		return nil, fmt.Errorf("build the book of Farwald: %w", err)
-	}
-	s.Compiled = book
-	for i := range cards {
-		s.Cards = append(s.Cards, deck.Card{ID: cards[i].ID, Names: cards[i].Name.Langs(), Rank: cards[i].Rank})
-	}
-	s.Rules = rules(book)
-	s.Ops = schema.Ops(cards)
-	s.Finish()
-	faces := &faces{words: s.Words()}
-	s.FaceIn = faces.face
-	return s, nil
+	return content.Game[farwald.Card, *farwald.Book]{
+		Name: Name, Files: files, Check: lint.Check, Book: farwald.NewBook,
+		Card:  func(c *farwald.Card) deck.Card { return deck.Card{ID: c.ID, Names: c.Name.Langs(), Rank: c.Rank} },
+		Rules: rules, Face: face, Ops: schema.Ops,
+	}.Load(extra...)
 }

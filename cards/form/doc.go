@@ -7,15 +7,9 @@
 //	clauses.yaml     the statements of the rules (Clauses); built in only
 //	rulings.yaml     what the rulebook leaves open, and how it is played (Rulings); built in only
 //	words.en.yaml    words, see cards/words; built in only
-//	anything else    a set of cards, whose form is the game's own
+//	anything else    a set of cards (Set): what a card is, is the game's own
 //
-// Read reads a folder and keeps the positions, so that a linter can point at lines. A game says what a set of
-// its cards is, and where the positions of one are kept:
+// Read reads a folder and keeps the positions, so that a linter can point at lines:
 //
-//	type Set struct {
-//		Set   form.Header `yaml:"set"`
-//		Cards []fow.Card  `yaml:"cards"`
-//		Pos   *source.Positions `yaml:"-"`
-//	}
-//	folder, faults := form.Read(dir, true, func(s *Set, p *source.Positions) { s.Pos = p })
+//	folder, faults := form.Read[fow.Card](dir, true)
 package form

@@ -64,9 +64,19 @@ type Ruling struct {
 	Reason   engine.Text `yaml:"reason"`
 }
 
-// Folder is a folder as read; S is a set of the game's cards.
-type Folder[S any] struct {
-	Sets    []S
+// Set is a file of cards; C is a card of the game.
+type Set[C any] struct {
+	Set Header `yaml:"set"`
+	// Groups are declared here for all sets that are loaded.
+	Groups []engine.Group `yaml:"groups"`
+	Cards  []C            `yaml:"cards"`
+
+	Pos *source.Positions `yaml:"-"`
+}
+
+// Folder is a folder as read; C is a card of the game.
+type Folder[C any] struct {
+	Sets    []Set[C]
 	Decks   []Deck
 	Clauses *Clauses
 	Rulings *Rulings

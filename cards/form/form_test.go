@@ -13,18 +13,13 @@ import (
 
 func file(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 
-// cardSet is what a set of some game's cards is in these tests.
-type cardSet struct {
-	Set   form.Header `yaml:"set"`
-	Cards []struct {
-		ID string `yaml:"id"`
-	} `yaml:"cards"`
-
-	pos *source.Positions
+// card is what a card of some game is in these tests.
+type card struct {
+	ID string `yaml:"id"`
 }
 
-func read(dir fs.FS, builtin bool) (form.Folder[cardSet], source.Faults) {
-	return form.Read(source.Dir{FS: dir}, builtin, func(s *cardSet, pos *source.Positions) { s.pos = pos })
+func read(dir fs.FS, builtin bool) (form.Folder[card], source.Faults) {
+	return form.Read[card](source.Dir{FS: dir}, builtin)
 }
 
 const set = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards: []\n"
@@ -40,7 +35,7 @@ func TestRead(t *testing.T) {
 	if len(faults) > 0 {
 		t.Fatal(faults)
 	}
-	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Rulings == nil || got.Tables[0].Lang() != "it" || got.Sets[0].pos.Line("cards") != 2 {
+	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Rulings == nil || got.Tables[0].Lang() != "it" || got.Sets[0].Pos.Line("cards") != 2 {
 		t.Errorf("%+v", got)
 	}
 }

@@ -22,9 +22,9 @@ const (
 
 // Read reads all .yaml files of a folder. Only a built-in folder may hold clauses, rulings and words. Files of
 // other kinds and what begins with a dot are left alone; what looks as if it should be read but will not be (a
-// folder, a link, another ending) is a fault. Place gives a set the positions of its values.
-func Read[S any](dir source.Dir, builtin bool, place func(*S, *source.Positions)) (Folder[S], source.Faults) {
-	var out Folder[S]
+// folder, a link, another ending) is a fault.
+func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
+	var out Folder[C]
 	var faults source.Faults
 	entries, err := list(dir.FS)
 	if err != nil {
@@ -54,7 +54,7 @@ func Read[S any](dir source.Dir, builtin bool, place func(*S, *source.Positions)
 		if size += len(data); size > MaxBytes {
 			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d bytes in the folder", MaxBytes)})
 		}
-		faults = append(faults, out.add(name, e.Name(), data, builtin, place)...)
+		faults = append(faults, out.add(name, e.Name(), data, builtin)...)
 	}
 	return out, faults
 }
@@ -113,7 +113,7 @@ func slurp(dir fs.FS, name string) ([]byte, error) {
 }
 
 // add decodes one file by its name; file is how faults call it. A file of which nothing could be read is left out.
-func (out *Folder[S]) add(file, name string, data []byte, builtin bool, place func(*S, *source.Positions)) []source.Fault {
+func (out *Folder[C]) add(file, name string, data []byte, builtin bool) []source.Fault {
 	shared := name == "clauses.yaml" || name == "rulings.yaml" || strings.HasPrefix(name, "words.")
 	switch {
 	case shared && !builtin:
@@ -142,15 +142,15 @@ func (out *Folder[S]) add(file, name string, data []byte, builtin bool, place fu
 		}
 		return faults
 	}
-	var s S
+	var s Set[C]
 	pos, faults := source.Decode(file, data, &s, source.DefaultLimits)
-	if place(&s, pos); pos.Line("") > 0 {
+	if s.Pos = pos; pos.Line("") > 0 {
 		out.Sets = append(out.Sets, s)
 	}
 	return faults
 }
 
-func (out *Folder[S]) words(file, name string, data []byte) []source.Fault {
+func (out *Folder[C]) words(file, name string, data []byte) []source.Fault {
 	lang := strings.TrimSuffix(strings.TrimPrefix(name, "words."), ".yaml")
 	t, err := words.Parse(lang, data)
 	if err != nil {

@@ -1,6 +1,6 @@
 // Package fow holds the data of Force of Will (2015): two starter decks with their rulers and magic stones, a
 // few further cards, the clauses of the rules, and the words of everything that the game says. It is the only
-// package of cards that knows this game, beside its own form, lint and text.
+// package of cards that knows this game, beside its own lint and text.
 //
 // Load reads the built-in folder and, behind it, folders of the same form that organisers bring, checks all of
 // them together and makes one content.Set:

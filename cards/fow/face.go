@@ -15,19 +15,9 @@ func JFace(id string) string { return id + jSide }
 
 const jSide = "/j"
 
-// faces makes the printed faces of cards.
-type faces struct {
-	words *words.Catalogue
-}
-
 // face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
-// has both sides, the J-ruler side below the other; JFace names that side alone. A book of another game has no
-// faces here.
-func (f *faces) face(of engine.Book, lang, id string) engine.Face {
-	book, ok := of.(*fow.Book)
-	if !ok {
-		return engine.Face{}
-	}
+// has both sides, the J-ruler side below the other; JFace names that side alone.
+func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
 	card, j := strings.CutSuffix(id, jSide)
 	c := book.Card(card)
 	if c == nil || j && c.J == nil {
@@ -35,7 +25,7 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 	}
 	groups := text.GroupsOf(book.Groups())
 	out := engine.Face{
-		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: f.typeName(lang, c),
+		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: typeName(w, lang, c),
 		Cost: c.Cost.Total(), Flavour: c.Flavour.In(lang),
 	}
 	if len(c.Attributes) > 0 {
@@ -50,12 +40,12 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 	labels, keywords := append(append([]string{}, c.Races...), c.Traits...), c.Keywords
 	switch {
 	case j:
-		out.Name, out.Type, out.TypeName = c.J.Name.In(lang), fow.JRuler, f.words.Word(lang, "types", fow.JRuler)
+		out.Name, out.Type, out.TypeName = c.J.Name.In(lang), fow.JRuler, w.Word(lang, "types", fow.JRuler)
 		out.Text, out.Stats = text.JLines(lang, c, groups), stats(c.J.ATK, c.J.DEF)
 		labels, keywords = c.J.Races, c.J.Keywords
 	case c.J != nil:
 		out.Text = append(text.Lines(lang, c, groups), strings.Join([]string{c.J.Name.In(lang), "·",
-			f.words.Word(lang, "types", fow.JRuler), figures(c.J.ATK, c.J.DEF)}, " "))
+			w.Word(lang, "types", fow.JRuler), figures(c.J.ATK, c.J.DEF)}, " "))
 		out.Text = append(out.Text, text.JLines(lang, c, groups)...)
 	default:
 		out.Text = text.Lines(lang, c, groups)
@@ -67,7 +57,7 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 		out.Marks = append(out.Marks, string(k))
 	}
 	if c.Special {
-		out.Rank = f.words.Word(lang, "ranks", "special")
+		out.Rank = w.Word(lang, "ranks", "special")
 	}
 	for _, g := range labels {
 		out.Groups = append(out.Groups, groups[g].Name.In(lang))
@@ -76,14 +66,14 @@ func (f *faces) face(of engine.Book, lang, id string) engine.Face {
 }
 
 // typeName is a card's type with its subtype or category.
-func (f *faces) typeName(lang string, c *fow.Card) string {
+func typeName(w *words.Catalogue, lang string, c *fow.Card) string {
 	switch c.Type {
 	case fow.Spell:
-		return f.words.Word(lang, "types", c.Spell)
+		return w.Word(lang, "types", c.Spell)
 	case fow.Addition:
-		return f.words.Word(lang, "types", "addition-"+c.Addition)
+		return w.Word(lang, "types", "addition-"+c.Addition)
 	}
-	return f.words.Word(lang, "types", c.Type)
+	return w.Word(lang, "types", c.Type)
 }
 
 func stats(atk, def int) []engine.Stat {

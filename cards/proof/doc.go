@@ -10,5 +10,8 @@
 //	k.Clauses(clauses, "FO-%03d")
 //
 // Paths name a value of the file as source.Positions does. A game's linter embeds a Checker and adds what its
-// cards mean.
+// cards mean; Check goes through folders that are loaded together and asks the linter about each card and deck:
+//
+//	k := &checker{proof.Checker{Faults: &faults}, proof.NewSeen()}
+//	proof.Check(&k.Checker, k.seen, proof.Game[chess.Card]{Clause: "CH-%03d", Card: k.card, Deck: k.deck, …}, folders)
 package proof

@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/farwald/form"
+	"farpost/cards/form"
 	"farpost/cards/proof"
 	"farpost/cards/source"
 )

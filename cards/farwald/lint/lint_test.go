@@ -6,9 +6,10 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"farpost/cards/farwald/form"
 	"farpost/cards/farwald/lint"
+	"farpost/cards/form"
 	"farpost/cards/source"
+	"farpost/engine/farwald"
 )
 
 const header = `set: {id: test, name: {en: Test, it: Prova}, year: 2026, illustrator: Nobody}
@@ -43,7 +44,7 @@ func checkFiles(t *testing.T, files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := form.Read(source.Dir{FS: dir}, true)
+	folder, faults := form.Read[farwald.Card](source.Dir{FS: dir}, true)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/cards/farwald/form"
+	"farpost/cards/form"
 	"farpost/engine/farwald"
 )
 
@@ -24,7 +24,7 @@ func JSON(name string) []byte {
 	title := ""
 	switch name {
 	case "card":
-		of, title = reflect.TypeFor[form.Set](), "Farpost: a set of Farwald cards"
+		of, title = reflect.TypeFor[form.Set[farwald.Card]](), "Farpost: a set of Farwald cards"
 	case "deck":
 		of, title = reflect.TypeFor[form.Deck](), "Farpost: a ready deck of Farwald"
 	default:
@@ -42,9 +42,15 @@ func JSON(name string) []byte {
 // maker makes the definitions of types, each once.
 type maker struct{ defs node }
 
+// nameOf is the name of a type, without what it is made for: Set of a set of cards.
+func nameOf(t reflect.Type) string {
+	name, _, _ := strings.Cut(t.Name(), "[")
+	return name
+}
+
 // ref gives the place of a struct's definition, which is made when it is the first time.
 func (m maker) ref(t reflect.Type) string {
-	name := t.Name()
+	name := nameOf(t)
 	if _, ok := m.defs[name]; !ok {
 		m.defs[name] = nil // a type that contains itself ends here
 		m.defs[name] = m.object(t)
@@ -91,7 +97,7 @@ func (m maker) fields(t reflect.Type, props node, required *[]string) {
 		case strings.Contains(opts, "inline"):
 			m.fields(f.Type, props, required)
 		case key != "" && key != "-":
-			path := t.Name() + "." + key
+			path := nameOf(t) + "." + key
 			props[key] = m.value(f.Type, path)
 			if !strings.Contains(opts, "omitempty") && !slices.Contains(optional, path) {
 				*required = append(*required, key)

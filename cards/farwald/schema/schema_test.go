@@ -13,10 +13,11 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"go.yaml.in/yaml/v3"
 
-	"farpost/cards/farwald/form"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/schema"
+	"farpost/cards/form"
 	"farpost/cards/source"
+	"farpost/engine/farwald"
 )
 
 var update = flag.Bool("update", false, "write the schemas")
@@ -164,7 +165,7 @@ func TestBroken(t *testing.T) {
 		{"type: mystic, position: true, abilities: [{cost: [{energy: 0}], effect: [{remember: {n: 1, who: controller}}]}]}", false},
 	} {
 		data := []byte(head + c.card + "\n")
-		folder, faults := form.Read(source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
+		folder, faults := form.Read[farwald.Card](source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
 		faults = append(faults, lint.Check(folder)...)
 		if (len(faults) == 0) != c.ok {
 			t.Errorf("%s: the loader says %v", c.card, faults)

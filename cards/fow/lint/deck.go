@@ -1,10 +1,7 @@
 package lint
 
 import (
-	"maps"
-	"slices"
-
-	"farpost/cards/form"
+	"farpost/cards/proof"
 	"farpost/engine/fow"
 )
 
@@ -12,28 +9,23 @@ import (
 func Limited(c *fow.Card) bool { return c.Type != fow.Stone || c.Special }
 
 // deck checks a ready-made deck: a ruler, a main deck and a magic stone deck (FO-007 to FO-015).
-func (k *checker) deck(d *form.Deck) {
+func (k *checker) deck(list []proof.Entry[fow.Card]) {
 	rulers, stones, mains := 0, 0, 0
-	k.Deck(d, k.seen, func(at string, c form.Count) {
-		card := k.cards[c.ID]
-		if card == nil {
-			k.Fault(at+".id", "no card has the id %q%s", c.ID, k.Like(c.ID, slices.Sorted(maps.Keys(k.cards))))
-			return
-		}
+	for _, e := range list {
 		most := MaxStones
-		if Limited(card) {
+		if Limited(e.Card) {
 			most = MaxCopies
 		}
-		k.Within(at+".n", c.N, 1, most)
-		switch card.Type {
+		k.Within(e.At+".n", e.N, 1, most)
+		switch e.Card.Type {
 		case fow.Ruler:
-			rulers += c.N
+			rulers += e.N
 		case fow.Stone:
-			stones += c.N
+			stones += e.N
 		default:
-			mains += c.N
+			mains += e.N
 		}
-	})
+	}
 	if rulers != 1 {
 		k.Fault("cards", "%d rulers; a deck has exactly one", rulers)
 	}

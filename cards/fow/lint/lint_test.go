@@ -5,10 +5,10 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"farpost/cards/fow/form"
+	"farpost/cards/form"
 	"farpost/cards/fow/lint"
 	"farpost/cards/source"
-	"farpost/engine"
+	"farpost/engine/fow"
 )
 
 const header = `set: {id: test, name: {en: Test, it: Prova}, year: 2026, illustrator: Nobody}
@@ -46,8 +46,8 @@ func files(files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := form.Read(source.Dir{FS: dir}, true)
-	return source.Join(faults, lint.Check([]engine.TableRule(nil), folder)).Error()
+	folder, faults := form.Read[fow.Card](source.Dir{FS: dir}, true)
+	return source.Join(faults, lint.Check(folder)).Error()
 }
 
 // TestRight ensures that cards of every type and with every kind of text pass.

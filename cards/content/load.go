@@ -1,0 +1,103 @@
+package content
+
+import (
+	"cmp"
+	"fmt"
+	"io/fs"
+	"slices"
+
+	"farpost/cards/deck"
+	"farpost/cards/form"
+	"farpost/cards/source"
+	"farpost/cards/words"
+	"farpost/engine"
+)
+
+// Book is the book of a game with cards of the type C; engine.CardList has all that is asked for here.
+type Book interface {
+	engine.Book
+	Bytes() ([]byte, error)
+}
+
+// Game says how the data of a game is loaded: C is a card, B the book. All fields but Ops are needed.
+type Game[C any, B Book] struct {
+	// Name is the ruleset's.
+	Name string
+	// Files is the built-in folder, which stands in cards/ under the game's name.
+	Files fs.FS
+	// Check finds what is wrong in folders that are loaded together.
+	Check func(folders ...form.Folder[C]) source.Faults
+	// Book compiles cards, which come in the order of their ids, and the groups that they name.
+	Book func(cards []C, groups ...engine.Group) (B, error)
+	// Card is what decks need to know of a card.
+	Card func(c *C) deck.Card
+	// Rules are those of decks.
+	Rules func(book B) deck.Rules
+	// Face is what is printed on a card of a book, with words in a language; zero for an id that is not in it.
+	Face func(w *words.Catalogue, book B, lang, id string) engine.Face
+	// Ops lists the parts of the card language with the cards that use them.
+	Ops func(cards []C) []Op
+}
+
+// Load reads the built-in data and further folders, and checks everything. With faults there is no set.
+func (g Game[C, B]) Load(extra ...source.Dir) (*Set, source.Faults) {
+	folder, faults := form.Read[C](source.Dir{Path: "cards/" + g.Name, FS: g.Files}, true)
+	folders := []form.Folder[C]{folder}
+	for _, dir := range extra {
+		f, bad := form.Read[C](dir, false)
+		folders, faults = append(folders, f), append(faults, bad...)
+	}
+	// What could be read is checked for sense too, so that everything is told at once.
+	if faults = source.Join(faults, g.Check(folders...)); len(faults) > 0 {
+		return nil, faults
+	}
+	set, err := g.build(folders)
+	if err != nil {
+		return nil, source.Faults{{Msg: fmt.Sprintf("build the book of %s: %v", g.Name, err)}}
+	}
+	return set, nil
+}
+
+// build makes the set of folders without faults.
+func (g Game[C, B]) build(folders []form.Folder[C]) (*Set, error) {
+	s := &Set{Game: g.Name}
+	var cards []C
+	var groups []engine.Group
+	for _, f := range folders {
+		for i := range f.Sets {
+			cards = append(cards, f.Sets[i].Cards...)
+			groups = append(groups, f.Sets[i].Groups...)
+		}
+		for _, d := range f.Decks {
+			s.Lists = append(s.Lists, ListOf(d))
+		}
+		s.AddRulebook(f.Clauses, f.Rulings)
+		s.Language = append(s.Language, f.Tables...)
+	}
+	slices.SortFunc(groups, func(a, b engine.Group) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortFunc(cards, func(a, b C) int { return cmp.Compare(g.Card(&a).ID, g.Card(&b).ID) })
+	book, err := g.Book(cards, groups...)
+	if err != nil {
+		return nil, err
+	}
+	if s.Raw, err = book.Bytes(); err != nil {
+		return nil, err
+	}
+	s.Compiled = book
+	for i := range cards {
+		s.Cards = append(s.Cards, g.Card(&cards[i]))
+	}
+	s.Rules = g.Rules(book)
+	if g.Ops != nil {
+		s.Ops = g.Ops(cards)
+	}
+	s.Finish()
+	s.FaceIn = func(of engine.Book, lang, id string) engine.Face {
+		book, ok := of.(B)
+		if !ok {
+			return engine.Face{} // another game's
+		}
+		return g.Face(s.Words(), book, lang, id)
+	}
+	return s, nil
+}
