@@ -85,14 +85,14 @@ func families() map[string][]string {
 	for _, s := range g.Layout.Symbols {
 		symbols = append(symbols, s.Code)
 	}
-	asks := append(fow.WindowCodes(), "first", "mulligan", "attack", "block", "target-of", "may", "discard", "look", "replacement", "hand-limit", engine.KindOrder)
+	asks := append(fow.WindowCodes(), "first", "mulligan", "attack", "block", "target-of", "may", "discard", "look", "search", "mode", "replacement", "hand-limit", engine.KindOrder)
 	steps := append(fow.StepCodes(), "summoned", "resolved", "judgment", "effect")
 	return map[string][]string{
 		"grammar": words.Grammar, "kinds": {"cost", "cost:-", "text"},
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks, "help": asks,
 		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate", "mode", "on", "pay", "rest",
-			"banish", "discard", "attacker", "object", "blocker", "standing-pass", "replacement"},
-		"prompts": {"pay", "awaken", "incarnate", "target-of", "may", "discard", "look", "hand-limit"},
+			"banish", "discard", "attacker", "object", "blocker", "standing-pass", "replacement", "x", "answers"},
+		"prompts": {"pay", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode", "hand-limit"},
 		"phases":  fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"atk", "def"}, "symbols": symbols,
 		"types": {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Chant, fow.Instant, fow.Standby, fow.Regalia, "addition-" + fow.OnField,
 			"addition-" + fow.OnResonator, "addition-" + fow.OnJRuler, "addition-" + fow.OnJResonator, "addition-" + fow.OnRulerJRuler},
@@ -101,10 +101,10 @@ func families() map[string][]string {
 			engine.CodeSurplus, engine.CodeOver, engine.CodeOut, engine.CodeSeal),
 		"deck": {"DV-01", "DV-02", "DV-03", "DV-04", "DV-05", "DV-06", "DV-07", "DV-08", "DV-09", "DV-10", "DV-11", "DV-14", "DV-15",
 			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK"},
-		"events": append(fow.EventCodes(), "drew.known", "set.known"), "previews": fow.NoteCodes(),
+		"events": append(fow.EventCodes(), "drew.known", "set.known", "found.known"), "previews": fow.NoteCodes(),
 		"results": {"life", "no-card", "conceded", "agreed", "both", "won"},
 		"words": append(steps, "yes", "no", "L", "F", "W", "G", "D", "V", "off", "until-play", "until-attack", "until-turn", "target-of-card",
-			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment"),
+			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment", "later"),
 		"labels": {"cost", "need"}, "game": {g.Name},
 	}
 }

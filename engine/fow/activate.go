@@ -64,7 +64,18 @@ func addActivate(g *engine.Ruleset) {
 		}),
 		engine.Choose(qMode, askMode),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
-		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+		engine.Exec("targets", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if abilityOf(r, f).Cost.Will.X {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Goto: "aim"}
+		}),
+		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return askX(r, f, abilityOf(r, f).Cost.Will, abilityPayers(r, f)), nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			return whyNotX(r, f, m, abilityOf(r, f).Cost.Will, abilityPayers(r, f))
+		}),
+		engine.Run("aim", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, true)}
 		}),
 		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
@@ -81,12 +92,12 @@ func addActivate(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}),
-		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityOf(r, f).Cost.Will.Total() == 0 }, "activate"),
+		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityWill(r, f).Total() == 0 }, "activate"),
 		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return askPay(r, f, abilityOf(r, f).Cost.Will, abilityPayers(r, f))
+			return askPay(r, f, abilityWill(r, f), abilityPayers(r, f))
 		}),
 		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			_, no := payment(factsOf(r), f.Owner, abilityOf(r, f).Cost.Will, f.Reg(qPay), abilityPayers(r, f))
+			_, no := payment(factsOf(r), f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))
 			return no
 		}),
 		engine.Do("activate", activation),
@@ -97,6 +108,11 @@ func addActivate(g *engine.Ruleset) {
 // abilityOf is the activated ability that the frame is about.
 func abilityOf(r *engine.Reader, f *engine.Frame) *Ability {
 	return &faceOf(factsOf(r), f.Reg1(qCard).ID()).Abilities[f.Reg1(qAbility).Num()]
+}
+
+// abilityWill is the will that the ability costs, with the X that was named.
+func abilityWill(r *engine.Reader, f *engine.Frame) Will {
+	return abilityOf(r, f).Cost.Will.With(f.Reg1(qX).Num())
 }
 
 func abilityNode(f facts, id engine.ObjID, i int) string {
@@ -129,7 +145,7 @@ func payable(f facts, fl *Filter, self engine.ObjID, s engine.Seat, part string)
 func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs, id := factsOf(r), f.Reg1(qCard).ID()
 	c := abilityOf(r, f).Cost
-	out, _ := payment(fs, f.Owner, c.Will, f.Reg(qPay), abilityPayers(r, f))
+	out, _ := payment(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))
 	if c.RestThis {
 		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: id})
 	}
@@ -143,7 +159,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.Life > 0 {
 		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	}
-	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: f.Reg("aims")})
+	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: packList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
 		out = append(out, engine.Change{Kind: engine.ChangeMark, Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
 			To: engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})

@@ -1,6 +1,10 @@
 package fow
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 const (
 	progBattle = "battle"
@@ -43,8 +47,12 @@ func addBattle(g *engine.Ruleset) {
 			if len(attackers(fs, f.Owner)) == 0 { // FO-134
 				return engine.Verdict{Goto: "declined"}
 			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askAttack,
-				Verbs: []string{verbAttack, verbDecline}, Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}}}}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, Verbs: []string{verbAttack, verbDecline},
+				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}
+			if must := mustAttack(fs, f.Owner); len(must) > 0 {
+				sa.Verbs, sa.Default = []string{verbAttack}, attackOn(must[0], other(f.Owner))
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}}}
 		}),
 		engine.Exec("attacked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 || f.Got[0].Verb == verbDecline {
@@ -119,7 +127,11 @@ func addAttack(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttacker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			for _, id := range fs.Zone(zField, engine.NoSeat) {
 				if isFighter(fs, id) && fs.Ctrl(id) == f.Owner {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotAttack(fs, id, f.Owner)})
+					no := cannotAttack(fs, id, f.Owner)
+					if must := mustAttack(fs, f.Owner); no == nil && len(must) > 0 && !slices.Contains(must, id) {
+						no = engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(fs, must[0])))
+					}
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
 				}
 			}
 			return sa, nil
@@ -210,7 +222,7 @@ func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
 	case has(f, attacker(f), Flying) && !has(f, id, Flying):
 		return engine.Refuse(eFlying, "FO-194", engine.A("attacker", cardVal(f, attacker(f))))
 	case forbidden(f, id, CannotBlock):
-		return engine.Refuse(eForbidden, "FO-004", card)
+		return engine.Refuse(eForbidsBlock, "FO-004", card)
 	}
 	return nil
 }
@@ -218,6 +230,17 @@ func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
 // attackers lists the J/resonators of a player that can attack, blockers those that can block.
 func attackers(f facts, s engine.Seat) []engine.ObjID {
 	return fightersWho(f, s, func(id engine.ObjID) bool { return cannotAttack(f, id, s) == nil })
+}
+
+// mustAttack lists those that an effect forces to attack: where there are such, one of them attacks (FO-134).
+func mustAttack(f facts, s engine.Seat) []engine.ObjID {
+	return fightersWho(f, s, func(id engine.ObjID) bool { return forced(f, id, MustAttack) && cannotAttack(f, id, s) == nil })
+}
+
+// attackOn is the answer that a card attacks a player.
+func attackOn(id engine.ObjID, s engine.Seat) engine.Reply {
+	return engine.Reply{Verb: verbAttack, Answers: []engine.Answer{{Name: qAttacker, Vals: []engine.Value{engine.Obj(id)}},
+		{Name: qObject, Vals: []engine.Value{engine.SeatVal(s)}}}}
 }
 
 func blockers(f facts, s engine.Seat) []engine.ObjID {

@@ -14,14 +14,15 @@ func blocker(f facts) engine.ObjID { return fighter(f, listBlocker, other(turnPl
 // attackedCard is the attacked J/resonator; the zero id when a player is attacked or it is gone (FO-148).
 func attackedCard(f facts) engine.ObjID { return fighter(f, listObject, other(turnPlayer(f))) }
 
-// fighter is the card of a battle's list as long as it is a J/resonator on the field under that player's control.
+// fighter is the card of a battle's list as long as it has been a J/resonator on the field under that player's control
+// ever since: who was gone for a moment is in the battle no more (FO-146).
 func fighter(f facts, list string, s engine.Seat) engine.ObjID {
 	b := fighting(f)
 	if b.IsZero() || s == engine.NoSeat {
 		return engine.ObjID{}
 	}
 	id := firstOf(f, b, list).ID()
-	if id.IsZero() || !fights(f, id) || f.Ctrl(id) != s {
+	if id.IsZero() || !fights(f, id) || f.Ctrl(id) != s || f.Attr(id, aSince) > firstOf(f, b, list+sinceSuffix).Num() {
 		return engine.ObjID{}
 	}
 	return id

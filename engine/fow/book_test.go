@@ -12,14 +12,14 @@ func TestWillNotation(t *testing.T) {
 		in, out string
 		total   int
 	}{
-		{"", "-", 0}, {"-", "-", 0}, {"F", "F", 1}, {"4+F+F", "F+F+4", 6}, {"D+W+1", "W+D+1", 3}, {"20", "20", 20},
+		{"", "-", 0}, {"-", "-", 0}, {"F", "F", 1}, {"4+F+F", "F+F+4", 6}, {"D+W+1", "W+D+1", 3}, {"20", "20", 20}, {"1+X+F", "F+X+1", 2}, {"X", "X", 0},
 	} {
 		w, err := fow.ParseWill(c.in)
 		if err != nil || w.String() != c.out || w.Total() != c.total {
 			t.Errorf("%q: %s, total %d, %v; want %s, total %d", c.in, w, w.Total(), err, c.out, c.total)
 		}
 	}
-	for _, bad := range []string{"X", "V", "0", "21", "1+1", "F,F", "F+"} {
+	for _, bad := range []string{"X+X", "V", "0", "21", "1+1", "F,F", "F+"} {
 		if w, err := fow.ParseWill(bad); err == nil {
 			t.Errorf("%q was read as %s", bad, w)
 		}

@@ -31,6 +31,13 @@ const (
 	chToDeck    = "todeck"     // Obj to its owner's main deck, N 1: under it
 	chRemove    = "remove"     // Obj out of the game
 	chDiscard   = "discard"    // Seat, Obj of its hand
+	chFind      = "find"       // Obj of Seat's main deck into the hand
+	chReveal    = "reveal"     // Seat shows the cards Vals to all
+	chReshuffle = "reshuffle"  // Seat's main deck
+	chStone     = "stone"      // the top of Seat's stone deck into the stone area, N 1 rested; no call
+	chAttach    = "attach"     // Obj, an addition in play, is added to To
+	chMend      = "mend"       // all damage is removed from Obj
+	chReturn    = "return"     // Obj, a J-ruler, to its owner's ruler area as ruler
 	chEnter     = "enter"      // Obj to Seat's field, N 1 when it resolved from the chase, To what it is added to
 	chJudged    = "judged"     // Obj, a ruler: enters Seat's field as J-ruler
 	chCall      = "call"       // Seat calls the top stone
@@ -49,6 +56,7 @@ const (
 	chBattleEnd = "battleend"  // Obj battle is over
 	chEffect    = "effect"     // begins a continuous effect: see change_effect.go
 	chUsed      = "used"       // N less of the prevention effect with stamp Vals[0]
+	chDone      = "done"       // the effect with stamp Vals[0] ends
 	chExpire    = "expire"     // effects Word until … end; Seat for those that speak of a player
 	chLapse     = "lapse"      // Seat can no longer answer what has happened
 	chPasses    = "passes"     // Seat's standing pass is N

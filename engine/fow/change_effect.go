@@ -25,6 +25,10 @@ func addEffectChanges(g *engine.Ruleset) {
 		}
 		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: c.Vals, N: n, Node: c.To.Body(),
 			Until: c.Event.Kind, UntilSeat: other(c.Seat)})
+		if c.Word == effLater {
+			tx.Emit(engine.Event{Kind: evWaits, Seat: c.Seat, Args: []engine.Arg{engine.A("source", cardVal(factsOf(tx.Reader()), c.By))}})
+			return true
+		}
 		settleControl(tx, ids, ctrl)
 		f := factsOf(tx.Reader())
 		var on []engine.Value
@@ -46,6 +50,10 @@ func addEffectChanges(g *engine.Ruleset) {
 		if e.N -= c.N; e.N > 0 {
 			tx.AddEffect(e)
 		}
+		return true
+	})
+	g.AddChange(chDone, func(tx *engine.Tx, c engine.Change) bool {
+		tx.EndEffects(func(x engine.Effect) bool { return x.Stamp == int64(c.Vals[0].Num()) })
 		return true
 	})
 	g.AddChange(chExpire, func(tx *engine.Tx, c engine.Change) bool {

@@ -23,8 +23,8 @@ func addFightChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chAttack, func(tx *engine.Tx, c engine.Change) bool {
 		attacker, object := c.Vals[0], c.Vals[1]
-		tx.SetList(c.Obj, listAttacker, []engine.Value{attacker})
-		tx.SetList(c.Obj, listObject, []engine.Value{object})
+		joins(tx, c.Obj, listAttacker, attacker)
+		joins(tx, c.Obj, listObject, object)
 		tx.Set(attacker.ID(), aRested, 1)
 		s := other(c.Seat)
 		if tx.Reader().SeatAttr(s, sPasses) == passAttack {
@@ -36,7 +36,7 @@ func addFightChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chBlock, func(tx *engine.Tx, c engine.Change) bool {
 		blocker := c.Vals[0]
-		tx.SetList(c.Obj, listBlocker, c.Vals)
+		joins(tx, c.Obj, listBlocker, blocker)
 		tx.Set(blocker.ID(), aRested, 1)
 		f := factsOf(tx.Reader())
 		attacker := firstOf(f, c.Obj, listAttacker)
@@ -47,6 +47,12 @@ func addFightChanges(g *engine.Ruleset) {
 		expire(tx, func(e engine.Effect) bool { return e.Until == untilBattle })
 		return tx.Remove(c.Obj)
 	})
+}
+
+// joins writes who takes part in a battle, and since when.
+func joins(tx *engine.Tx, battle engine.ObjID, list string, who engine.Value) {
+	tx.SetList(battle, list, []engine.Value{who})
+	tx.SetList(battle, list+sinceSuffix, []engine.Value{engine.Int(tick(tx))})
 }
 
 // damage is dealt to a J/resonator, where it stays (FO-151), or to a player, who loses that much life (FO-152).

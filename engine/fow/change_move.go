@@ -27,6 +27,7 @@ func addMoveChanges(g *engine.Ruleset) {
 		return true
 	})
 	g.AddChange(chEnter, enter)
+	addDeckChanges(g)
 	g.AddChange(chJudged, func(tx *engine.Tx, c engine.Change) bool {
 		o, ok := tx.Live(c.Obj)
 		if !ok || o.Attr[aSide] == 1 || !tx.Reader().In(tx.Now(c.Obj), zRuler) {
@@ -93,8 +94,8 @@ func toGrave(tx *engine.Tx, id engine.ObjID) bool {
 	return true
 }
 
-// destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). An
-// Imperishable one goes there ruler side up instead, and was not destroyed (FO-199, FOR-26).
+// destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). What happens
+// instead, replace.go says.
 func destroy(tx *engine.Tx, c engine.Change) bool {
 	f, id := factsOf(tx.Reader()), tx.Now(c.Obj)
 	o, ok := tx.Live(c.Obj)
@@ -104,11 +105,6 @@ func destroy(tx *engine.Tx, c engine.Change) bool {
 	if typeOf(f, id) != JRuler {
 		tell(tx, evDestroyed, f.Ctrl(id), c.Obj)
 		return toGrave(tx, c.Obj)
-	}
-	if has(factsOf(tx.Was()), c.Obj, Imperishable) {
-		tell(tx, evReturned, o.Owner, c.Obj)
-		moveRuler(tx, c.Obj, zRuler, o.Owner, 0)
-		return true
 	}
 	tell(tx, evDestroyed, f.Ctrl(id), c.Obj)
 	moveRuler(tx, c.Obj, zRuler, o.Owner, 1)

@@ -22,7 +22,11 @@ const (
 	eCost          = "E-COST"           // card: another part of the cost cannot be paid
 	eNoTarget      = "E-NO-TARGET"      // card
 	eTarget        = "E-TARGET"         // target
-	eForbidden     = "E-FORBIDDEN"      // card
+	eForbidden     = "E-FORBIDDEN"      // card must not attack
+	eForbidsBlock  = "E-FORBIDS-BLOCK"  // card must not block
+	eForbidsPlay   = "E-FORBIDS-PLAY"   // source
+	eMustAttack    = "E-MUST-ATTACK"    // card must attack if able
+	eNumber        = "E-NUMBER"         // a number of 0 or more
 	eNoAwaken      = "E-NO-AWAKENING"   // card
 	eAwakenCost    = "E-AWAKENING-COST" // cost
 	eNoIncarnation = "E-NO-INCARNATION" // card
@@ -59,7 +63,7 @@ const (
 // RefusalCodes lists the codes of refusals.
 func RefusalCodes() []string {
 	return []string{eChooser, eSwapped, eSwapLater, eNotInHand, ePriority, eCallTiming, eCalled, eRulerRested, eCallJudged,
-		eNoStone, eRested, eFresh, eNoWill, eAttribute, eTiming, eNotPlayed, eWill, eCost, eNoTarget, eTarget, eForbidden,
+		eNoStone, eRested, eFresh, eNoWill, eAttribute, eTiming, eNotPlayed, eWill, eCost, eNoTarget, eTarget, eForbidden, eForbidsBlock, eForbidsPlay, eMustAttack, eNumber,
 		eNoAwaken, eAwakenCost, eNoIncarnation, eNotShared, eOneSymbol, eNoJRuler, eSetTiming, eSetCost, eSetNow, eTrigger,
 		eMoment, eNotStandby, eNotYours, eZone, eOnce, eJudgeTiming, eJudged, eRulerGone, eNoRuler, eJudgeCost,
 		eBattleTiming, eDeclined, eNew, eRecovered, eObject, eAttacked, eFlying, eChoose, eExactly, eOver, eNoAsk}

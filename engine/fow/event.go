@@ -47,6 +47,14 @@ const (
 	evPrevented    = "prevented"
 	evEffect       = "effect"
 	evControl      = "control"
+	evRevealed     = "revealed" // cards, from
+	evFound        = "found"    // secret card
+	evShuffled     = "shuffled" // the main deck
+	evStone        = "stone"    // card, without a call
+	evAttached     = "attached" // card, to
+	evWaits        = "waits"    // source: a text waits for its moment
+	evMore         = "more"     // source, n: damage that is more than it would have been
+	evSaved        = "saved"    // card, source: not destroyed, but …
 )
 
 // EventCodes lists the events that people are told.
@@ -54,7 +62,8 @@ func EventCodes() []string {
 	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested, evRecovered,
 		evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck, evRemoved, evBanished,
 		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered, evJudgment,
-		evCancelled, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl}
+		evCancelled, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl,
+		evRevealed, evFound, evShuffled, evStone, evAttached, evWaits, evMore, evSaved}
 }
 
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "end"}

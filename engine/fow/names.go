@@ -110,13 +110,14 @@ const (
 // Names of lists that objects carry. Targets are lists "t.<name>".
 const (
 	listNode     = "node" // of an ability: one word, the node of its text
-	listMode     = "mode" // one number: the mode chosen
+	listX        = "x"    // one number: the X that was named
 	listIt       = "it"
 	listOther    = "other"
 	listThat     = "that" // the player of the event
 	listAttacker = "attacker"
 	listObject   = "object"
 	listBlocker  = "blocker"
+	sinceSuffix  = ".since" // behind the three above: vClock when it joined the battle
 	listDealt    = "dealt"  // of a battle: the attacker dealt damage in the First Strike step
 	listPlayed   = "played" // of a battle: the other player played something in it
 	targetPrefix = "t."
@@ -268,13 +269,13 @@ func rested(f facts, id engine.ObjID) bool { return f.Attr(id, aRested) == 1 }
 // aged reports whether a card has been under its controller's control since the turn began (FOR-31).
 func aged(f facts, id engine.ObjID) bool { return f.Attr(id, aSince) <= f.Var(vBegan) }
 
-// rulerOf is a player's ruler or J-ruler, wherever it is.
+// rulerOf is a player's ruler or J-ruler, wherever it is, as long as the player controls it (FO-073).
 func rulerOf(f facts, s engine.Seat) (engine.ObjID, bool) {
 	for _, id := range f.Zone(zRuler, s) {
 		return id, true
 	}
 	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if o, _ := f.Live(id); o.Owner == s && typeOf(f, id) == JRuler {
+		if o, _ := f.Live(id); o.Owner == s && typeOf(f, id) == JRuler && f.Ctrl(id) == s {
 			return id, true
 		}
 	}

@@ -8,7 +8,7 @@ import (
 // Nodes name texts of the book: "<card>/effect", "<card>/awakening", "<card>/ability.0", "<card>/trigger.0",
 // "<card>/j-ability.0", "<card>/j-trigger.0", "<card>/awakened.0" (a triggered ability of its Awakening), and
 // behind them ".mode.1" for a mode. Behind any of them ".2.then" is the way into what the third instruction, an
-// if or a may, carries out; ".2.else" its other branch. Numbers count from 0.
+// if or a may, carries out; ".2.else" its other branch; ".2.later" what waits for a moment. Numbers count from 0.
 
 // text is a piece of card text: what it chooses and what it does.
 type text struct {
@@ -16,6 +16,8 @@ type text struct {
 	targets []Target
 	effect  []Instr
 	modes   []Mode
+	// later tells that the text waited: what it speaks of was chosen before and is not looked at anew.
+	later bool
 }
 
 // Parts of a card that a node can name.
@@ -57,6 +59,9 @@ func instrAt(b *Book, ref string) Instr {
 
 // modeOf is the node of a mode of a node.
 func modeOf(node string, i int) string { return node + ".mode." + strconv.Itoa(i) }
+
+// wayLater is the branch of an instruction that waits for a moment.
+const wayLater = "later"
 
 // branch is the node of a branch of the i-th instruction of a node.
 func branch(node string, i int, way string) string { return node + "." + strconv.Itoa(i) + "." + way }
@@ -102,11 +107,11 @@ func (b *Book) addWhens(c *Card, part string, whens []When) {
 }
 
 func (b *Book) addBlock(c *Card, node string, block Block) {
-	b.addText(node, text{c, block.Targets, block.Effect, block.Modes})
+	b.addText(node, text{card: c, targets: block.Targets, effect: block.Effect, modes: block.Modes})
 	for i, m := range block.Modes {
 		targets := append(block.Targets[:len(block.Targets):len(block.Targets)], m.Targets...)
 		effect := append(block.Effect[:len(block.Effect):len(block.Effect)], m.Effect...)
-		b.addText(modeOf(node, i), text{c, targets, effect, nil})
+		b.addText(modeOf(node, i), text{card: c, targets: targets, effect: effect})
 	}
 }
 
@@ -115,10 +120,12 @@ func (b *Book) addText(node string, t text) {
 	for i, in := range t.effect {
 		switch {
 		case in.If != nil:
-			b.addText(branch(node, i, "then"), text{t.card, t.targets, in.If.Then, nil})
-			b.addText(branch(node, i, "else"), text{t.card, t.targets, in.If.Else, nil})
+			b.addText(branch(node, i, "then"), text{card: t.card, targets: t.targets, effect: in.If.Then, later: t.later})
+			b.addText(branch(node, i, "else"), text{card: t.card, targets: t.targets, effect: in.If.Else, later: t.later})
 		case in.May != nil:
-			b.addText(branch(node, i, "then"), text{t.card, t.targets, in.May.Then, nil})
+			b.addText(branch(node, i, "then"), text{card: t.card, targets: t.targets, effect: in.May.Then, later: t.later})
+		case in.Later != nil:
+			b.addText(branch(node, i, wayLater), text{card: t.card, effect: in.Later.Then, later: true})
 		}
 	}
 }

@@ -16,6 +16,8 @@ const (
 	qCard      = "card"
 	qAwaken    = "awaken"
 	qIncarnate = "incarnate"
+	qX         = "x"
+	qAnswers   = "answers" // which of several events a Chant-Standby answers
 	qMode      = "mode"
 	qOn        = "on" // the card that an addition is added to
 )
@@ -25,6 +27,8 @@ func addPlay(g *engine.Ruleset) {
 	steps := func(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
 		return []engine.Step{
 			engine.ChooseWhy(qCard, from, whyNotCard),
+			engine.If("answer", func(r *engine.Reader, f *engine.Frame) bool { return len(answerable(r, f)) < 2 }, "awakes"),
+			engine.Choose(qAnswers, askAnswers),
 			engine.Exec("awakes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 				if playedCard(r, f).Awakening == nil {
 					if preset(f, qAwaken) {
@@ -40,12 +44,22 @@ func addPlay(g *engine.Ruleset) {
 					if preset(f, qIncarnate) {
 						return engine.Verdict{Refuse: engine.Refuse(eNoIncarnation, "FO-204", engine.A("card", playedVal(r, f)))}
 					}
-					return engine.Verdict{Goto: "modes"}
+					return engine.Verdict{Goto: "no-x"}
 				}
 				return engine.Verdict{}
 			}),
 			engine.ChooseWhy(qIncarnate, askIncarnate, whyNotPayer),
 			engine.Guard("incarnated", incarnates),
+			engine.If("no-x", func(r *engine.Reader, f *engine.Frame) bool {
+				return !playedCard(r, f).Cost.X || free(f) || len(f.Reg(qIncarnate)) > 0
+			}, "modes"),
+			engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+				w, not := due(r, f)
+				return askX(r, f, w, not), nil
+			}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+				w, not := due(r, f)
+				return whyNotX(r, f, m, w, not)
+			}),
 			engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 				f.Node = nodeOf(playedCard(r, f).ID, partEffect, 0)
 				if len(playedCard(r, f).Modes) == 0 {
@@ -132,7 +146,7 @@ func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
 	c := playedCard(r, f)
 	not = ids(f.Reg(qIncarnate))
 	if len(not) == 0 && !free(f) {
-		w = costOf(factsOf(r), f.Owner, f.Reg1(qCard).ID())
+		w = costOf(factsOf(r), f.Reg1(qCard).ID()).With(f.Reg1(qX).Num())
 	}
 	if f.Reg1(qAwaken) == wordYes {
 		w = w.Plus(c.Awakening.Cost)
@@ -173,6 +187,9 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	case !c.Fast() && !mainTiming(f, s):
 		return engine.Refuse(eTiming, "FO-082", card)
 	}
+	if by := playForbidden(f, id); !by.IsZero() {
+		return engine.Refuse(eForbidsPlay, "FO-004", engine.A("source", cardVal(f, by)))
+	}
 	if no := triggerMet(f, id, s); no != nil {
 		return no
 	}
@@ -185,7 +202,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) {
 		return nil
 	}
-	return cannotPay(f, s, costOf(f, s, id), nil)
+	return cannotPay(f, s, costOf(f, id), nil)
 }
 
 // triggerMet refuses a Chant-Standby whose Trigger is not met (FO-175, FO-178, FO-179).
@@ -219,8 +236,9 @@ func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 	}
 	packed := packList(f.Reg("aims"), listNode, []engine.Value{engine.Word(f.Node)})
 	packed = packList(packed, "on", f.Reg(qOn))
+	packed = packList(packed, listX, f.Reg(qX))
 	if c := playedCard(r, f); c.Trigger != nil && c.Trigger.On != "" {
-		m := momentsOf(fs, f.Owner, c.ID, fs.Attr(id, aIn))[0]
+		m := answered(r, f)
 		packed = packList(packed, listIt, m.On[:1])
 		packed = packList(packed, listOther, m.On[1:])
 		packed = packList(packed, listThat, []engine.Value{engine.SeatVal(m.UntilSeat)})

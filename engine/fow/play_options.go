@@ -93,11 +93,15 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Ref
 // askMode asks which mode is chosen; one without its targets cannot be (FO-083).
 func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	t, _ := textOf(bookOf(r), f.Node)
+	self := f.Self // of a triggered ability
+	if id := f.Reg1(qCard).ID(); !id.IsZero() {
+		self = id
+	}
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for i := range t.modes {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
 			Label:   engine.Say(qMode, engine.A("card", engine.CardVal(t.card.ID)), engine.A("n", engine.Int(i+1))),
-			Refusal: noTarget(factsOf(r), modeOf(f.Node, i), f.Reg1(qCard).ID(), f.Owner)})
+			Refusal: noTarget(factsOf(r), modeOf(f.Node, i), self, f.Owner)})
 	}
 	return sa, nil
 }
@@ -140,4 +144,63 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 		return sa, engine.Refuse(eNoTarget, "FO-084", engine.A("card", playedVal(r, f)))
 	}
 	return sa, nil
+}
+
+// askX asks for the number that stands for X: as much as can be paid (FO-083). not are cards that pay for something
+// else.
+func askX(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) engine.SeatAsk {
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qX, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for n := range max(0, len(sources(factsOf(r), f.Owner, not))-w.Total()) + 1 {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(n)})
+	}
+	return sa
+}
+
+// whyNotX explains a number that cannot stand for X.
+func whyNotX(r *engine.Reader, f *engine.Frame, m engine.Misfit, w Will, not []engine.ObjID) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return nil
+	}
+	if m.Val.Kind() != "int" || m.Val.Num() < 0 {
+		return engine.Refuse(eNumber, "FO-083")
+	}
+	w.X = true
+	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w.With(m.Val.Num()))),
+		engine.A("pool", engine.Int(len(sources(factsOf(r), f.Owner, not)))))
+}
+
+// answerable lists the events that the card may answer, told apart by the card that each is about, oldest first; none
+// for a card that waits for no event.
+func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
+	c, id := playedCard(r, f), f.Reg1(qCard).ID()
+	if c.Trigger == nil || c.Trigger.On == "" {
+		return nil
+	}
+	var out []engine.Effect
+	for _, e := range momentsOf(factsOf(r), f.Owner, c.ID, r.Attr(id, aIn)) {
+		if !slices.ContainsFunc(out, func(x engine.Effect) bool { return x.On[0] == e.On[0] }) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// askAnswers asks which event a Chant-Standby answers (FO-178).
+func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for _, e := range answerable(r, f) {
+		sa.Options = append(sa.Options, engine.Option{Key: e.On[0], Label: engine.Say(qAnswers, engine.A("card", shown(factsOf(r), e.On[0])))})
+	}
+	return sa, nil
+}
+
+// answered is the event that was chosen, or the only one.
+func answered(r *engine.Reader, f *engine.Frame) engine.Effect {
+	all := answerable(r, f)
+	for _, e := range all {
+		if e.On[0] == f.Reg1(qAnswers) {
+			return e
+		}
+	}
+	return all[0]
 }

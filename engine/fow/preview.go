@@ -58,7 +58,7 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs := factsOf(r)
-	return append(payNote(fs, f.Owner, abilityOf(r, f).Cost.Will, f.Reg(qPay), abilityPayers(r, f)), targetNotes(fs, f.Reg("aims"))...)
+	return append(payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f)), targetNotes(fs, f.Reg("aims"))...)
 }
 
 func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {

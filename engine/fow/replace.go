@@ -6,55 +6,122 @@ import (
 	"farpost/engine"
 )
 
+// progPrevent is the program that rewrites a batch. Its name is older than the replacements that prevent nothing.
 const progPrevent = "prevent"
 
-// prevention is an effect that prevents damage of one change of a batch.
-type prevention struct {
-	source engine.Value // "effect:<stamp>" or the card whose static it is
+// rewrite is one thing that replaces, or prevents, a change of a batch (FO-160, FO-163).
+type rewrite struct {
+	source engine.Value // names it in the question, and that it was applied to that change
 	card   engine.Value // for people
-	n      int          // -1 for all
-	effect int64        // stamp of an effect that is used up
+	asked  engine.Seat  // who chooses when there are several
+	n      int          // of a prevention: how much, -1 for all
+	effect int64        // stamp of a prevention that is used up
+	// to gives what comes in place of the change; the first one takes its place.
+	to func(engine.Change) []engine.Change
 }
 
-// preventions lists what prevents a change that deals damage, those of used sources apart (FO-160).
-func preventions(f facts, c engine.Change, at int, used []engine.Value) []prevention {
-	if c.Kind != chDamage || c.N <= 0 {
-		return nil
-	}
-	on := c.To
-	if on == "" {
-		on = engine.Obj(c.Obj)
-	}
-	var out []prevention
-	add := func(p prevention) {
-		if p.source = engine.Value(string(p.source) + "/" + engine.Int(at).Body()); !slices.Contains(used, p.source) {
-			out = append(out, p)
+// rewrites lists what can replace a change, those of used sources left out. Damage is first replaced by what does
+// not prevent it, in the order of its source's controller, then prevented, in the order of the affected player.
+func rewrites(f facts, c engine.Change, at int, used []engine.Value) []rewrite {
+	var out []rewrite
+	add := func(x rewrite) {
+		if x.source = engine.Value(string(x.source) + "/" + engine.Int(at).Body()); !slices.Contains(used, x.source) {
+			out = append(out, x)
 		}
+	}
+	switch {
+	case c.Kind == chDamage && c.N > 0:
+		more(f, c, add)
+		if len(out) == 0 {
+			preventions(f, c, add)
+		}
+	case c.Kind == chDestroy:
+		saves(f, c, add)
+	}
+	return out
+}
+
+// more lists the continuous abilities that make damage of some sources more.
+func more(f facts, c engine.Change, add func(rewrite)) {
+	asked := c.Seat
+	if asked == engine.NoSeat {
+		asked = f.Ctrl(c.By)
+	}
+	eachStatic(f, func(src engine.ObjID, st *Static) {
+		if m := st.MoreDamage; m != nil && m.fits(f, c.By, src, f.Ctrl(src)) {
+			add(rewrite{source: engine.Value("more:" + src.String()), card: cardVal(f, src), asked: asked, to: func(c engine.Change) []engine.Change {
+				was := c.N
+				if c.N += m.N; m.Double {
+					c.N = 2 * was
+				}
+				return []engine.Change{c, engine.SayEvent(engine.Event{Kind: evMore, Seat: engine.NoSeat, Args: []engine.Arg{
+					engine.A("n", engine.Int(c.N)), engine.A("source", cardVal(f, src))}})}
+			}})
+		}
+	})
+}
+
+// preventions lists what prevents damage.
+func preventions(f facts, c engine.Change, add func(rewrite)) {
+	on, asked := c.To, c.To.Seat()
+	if on == "" {
+		on, asked = engine.Obj(c.Obj), f.Ctrl(c.Obj)
 	}
 	for _, e := range f.Effects() {
 		if e.Kind == effPrevent && slices.Contains(e.On, on) {
-			add(prevention{engine.Value("prevent:" + engine.Int(int(e.Stamp)).Body()), shown(f, e.Source), e.N, e.Stamp})
+			add(rewrite{source: engine.Value("prevent:" + engine.Int(int(e.Stamp)).Body()), card: shown(f, e.Source), asked: asked, n: e.N, effect: e.Stamp})
 		}
 	}
 	if c.To == "" {
 		eachStatic(f, func(src engine.ObjID, st *Static) {
 			if st.Prevent > 0 && src == c.Obj {
-				add(prevention{engine.Value("static:" + src.String()), cardVal(f, src), st.Prevent, 0})
+				add(rewrite{source: engine.Value("static:" + src.String()), card: cardVal(f, src), asked: asked, n: st.Prevent})
 			}
 		})
 	}
-	return out
 }
 
-// replacements is Ruleset.Replace: one program for all that prevents damage of the batch, so that the affected
-// player can choose the order (FO-163).
+// saves lists what happens in place of a destruction: [Imperishable] (FO-199), and continuous abilities that keep a
+// card from it. What cannot be destroyed is not replaced. No effect takes a J-ruler away (FO-172), so none saves it
+// by that.
+func saves(f facts, c engine.Change, add func(rewrite)) {
+	id := c.Obj
+	if !isInPlay(f, id) || typeOf(f, id) == Ruler || typeOf(f, id) == "" || forbidden(f, id, CannotDestroyed) {
+		return
+	}
+	asked := f.Ctrl(id)
+	if typeOf(f, id) == JRuler && has(f, id, Imperishable) {
+		add(rewrite{source: engine.Value("imperishable:" + id.String()), card: cardVal(f, id), asked: asked, to: func(c engine.Change) []engine.Change {
+			return []engine.Change{{Kind: chReturn, Seat: c.Seat, Obj: id}}
+		}})
+	}
+	eachStatic(f, func(src engine.ObjID, st *Static) {
+		s := st.Save
+		if s == nil || !(StaticModify{Carrier: s.Carrier, Each: s.Each}).reaches(f, src, id) || s.By != SaveBanish && typeOf(f, id) == JRuler {
+			return
+		}
+		add(rewrite{source: engine.Value("save:" + src.String()), card: cardVal(f, src), asked: asked, to: func(engine.Change) []engine.Change {
+			say := engine.SayEvent(engine.Event{Kind: evSaved, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("source", cardVal(f, src))}})
+			switch s.By {
+			case SaveToHand:
+				return []engine.Change{{Kind: chToHand, Seat: asked, Obj: id, By: src}, say}
+			case SaveRemove:
+				return []engine.Change{{Kind: chRemove, Seat: asked, Obj: id, By: src}, say}
+			}
+			return []engine.Change{{Kind: chMend, Seat: asked, Obj: id, By: src}, {Kind: chBanish, Seat: f.Ctrl(src), Obj: src, By: src}, say}
+		}})
+	})
+}
+
+// replacements is Ruleset.Replace: one program for all that is replaced in the batch, so that players can be asked
+// for the order (FO-163).
 func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
 	if slices.Contains(used, sourcePrevent) {
 		return nil
 	}
 	f := factsOf(r)
 	for i, c := range batch {
-		if len(preventions(f, c, i, nil)) > 0 {
+		if len(rewrites(f, c, i, nil)) > 0 {
 			return []engine.Replacement{{Source: sourcePrevent, Frame: engine.NewFrame(progPrevent, engine.NoSeat)}}
 		}
 	}
@@ -63,46 +130,39 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 
 var sourcePrevent = engine.Word("prevention")
 
-// addPrevent rewrites a batch: damage after damage, prevention after prevention, each at most once for each.
+// addPrevent rewrites a batch: change after change, replacement after replacement, each at most once for each change.
 func addPrevent(g *engine.Ruleset) {
 	g.Add(progPrevent,
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			fs := factsOf(r)
 			for i, c := range f.Batch {
-				ps := open(fs, f, i, c)
-				if len(ps) == 0 {
+				xs := open(fs, f, i, c)
+				if len(xs) == 0 {
 					continue
 				}
 				f.Set("at", engine.Int(i))
-				if len(ps) == 1 {
-					f.Set("which", ps[0].source)
+				if len(xs) == 1 {
+					f.Set("which", xs[0].source)
 					return engine.Verdict{Goto: "apply"}
 				}
-				return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "which", Seats: []engine.SeatAsk{askOrder(fs, f, c, ps)}}}
+				return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "which", Seats: []engine.SeatAsk{askOrder(fs, f, xs)}}}
 			}
 			return engine.Verdict{End: true, Batch: f.Batch}
 		}),
 		engine.Exec("apply", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			fs, i := factsOf(r), f.Reg1("at").Num()
 			batch := slices.Clone(f.Batch)
-			for _, p := range open(fs, f, i, batch[i]) {
-				if p.source != f.Reg1("which") {
+			for _, x := range open(fs, f, i, batch[i]) {
+				if x.source != f.Reg1("which") {
 					continue
 				}
-				n := min(batch[i].N, p.n-taken(f, p))
-				if p.n < 0 {
-					n = batch[i].N
+				if x.to != nil {
+					now := x.to(batch[i])
+					batch[i] = now[0]
+					batch = append(batch, now[1:]...)
+				} else {
+					batch = prevent(fs, f, batch, i, x)
 				}
-				batch[i].N -= n
-				if p.effect > 0 && p.n >= 0 {
-					batch = append(batch, engine.Change{Kind: chUsed, N: n, Vals: []engine.Value{engine.Int(int(p.effect))}})
-				}
-				on := batch[i].To
-				if on == "" {
-					on = shown(fs, engine.Obj(batch[i].Obj))
-				}
-				batch = append(batch, engine.SayEvent(engine.Event{Kind: evPrevented, Seat: engine.NoSeat, Args: []engine.Arg{
-					engine.A("n", engine.Int(n)), engine.A("on", on), engine.A("source", p.card)}}))
 				break
 			}
 			f.Batch = batch
@@ -111,33 +171,48 @@ func addPrevent(g *engine.Ruleset) {
 		}))
 }
 
+// prevent takes from the damage of a change what a prevention prevents (FO-161, FO-162).
+func prevent(fs facts, f *engine.Frame, batch []engine.Change, i int, x rewrite) []engine.Change {
+	n := min(batch[i].N, x.n-taken(f, x))
+	if x.n < 0 {
+		n = batch[i].N
+	}
+	batch[i].N -= n
+	if x.effect > 0 && x.n >= 0 {
+		batch = append(batch, engine.Change{Kind: chUsed, N: n, Vals: []engine.Value{engine.Int(int(x.effect))}})
+	}
+	on := batch[i].To
+	if on == "" {
+		on = shown(fs, engine.Obj(batch[i].Obj))
+	}
+	return append(batch, engine.SayEvent(engine.Event{Kind: evPrevented, Seat: engine.NoSeat, Args: []engine.Arg{
+		engine.A("n", engine.Int(n)), engine.A("on", on), engine.A("source", x.card)}}))
+}
+
 // taken is how much of a limited prevention earlier damage of the batch has used.
-func taken(f *engine.Frame, p prevention) int {
+func taken(f *engine.Frame, x rewrite) int {
 	n := 0
 	for _, c := range f.Batch {
-		if c.Kind == chUsed && p.effect > 0 && int64(c.Vals[0].Num()) == p.effect {
+		if c.Kind == chUsed && x.effect > 0 && int64(c.Vals[0].Num()) == x.effect {
 			n += c.N
 		}
 	}
 	return n
 }
 
-// open lists the preventions that still have something to prevent of a change.
-func open(fs facts, f *engine.Frame, i int, c engine.Change) []prevention {
-	return slices.DeleteFunc(preventions(fs, c, i, f.Reg("used")), func(p prevention) bool {
-		return p.n >= 0 && p.n <= taken(f, p)
+// open lists what can still replace a change: a prevention that is used up prevents nothing.
+func open(fs facts, f *engine.Frame, i int, c engine.Change) []rewrite {
+	return slices.DeleteFunc(rewrites(fs, c, i, f.Reg("used")), func(x rewrite) bool {
+		return x.to == nil && x.n >= 0 && x.n <= taken(f, x)
 	})
 }
 
-// askOrder asks the affected player which prevention applies next.
-func askOrder(fs facts, f *engine.Frame, c engine.Change, ps []prevention) engine.SeatAsk {
-	s := c.To.Seat()
-	if c.To == "" {
-		s = fs.Ctrl(c.Obj)
-	}
+// askOrder asks which of several comes next.
+func askOrder(fs facts, f *engine.Frame, xs []rewrite) engine.SeatAsk {
+	s := xs[0].asked
 	sa := engine.SeatAsk{Seat: s, Kind: askReplace, Round: len(f.Reg("used")), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: dueFor(fs, s)}
-	for _, p := range ps {
-		sa.Options = append(sa.Options, engine.Option{Key: p.source, Label: engine.Say(askReplace, engine.A("card", p.card))})
+	for _, x := range xs {
+		sa.Options = append(sa.Options, engine.Option{Key: x.source, Label: engine.Say(askReplace, engine.A("card", x.card))})
 	}
 	sa.Default = engine.DefaultChoice(sa)
 	return sa

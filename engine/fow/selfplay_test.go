@@ -61,6 +61,13 @@ half {type: spell, spell: chant, cost: "1", effect: [{set-life: {half: true, who
 desk {type: spell, spell: chant, cost: "1", effect: [{draw: {n: 3, who: controller}}]}
 tide {type: spell, spell: chant, cost: "1", targets: [{name: t, kind: graveyard, side: own, types: [resonator]}], effect: [{enter: {of: t}}, {may: {then: [{damage: {half-atk: [t], who: opponent}}]}}]}
 pit {type: spell, spell: chant, cost: "1", targets: [{name: t, kind: card, side: opponent, types: [resonator, regalia, addition]}], effect: [{if: {cond: {turn: own}, then: [{banish: {of: t}}], else: [{to-deck: {of: t, bottom: true}}]}}]}
+burn {type: spell, spell: chant-instant, cost: X, targets: [{name: t, kind: card-or-player, side: any, types: [resonator]}], effect: [{damage: {n: 100, x: true, of: t}}, {later: {on: end-phase, then: [{life: {n: 100, x: true, who: controller}}, {may: {then: [{rest: {of: t}}]}}]}}]}
+find {type: spell, spell: chant, cost: "1", effect: [{search: {side: own, types: [resonator], n: 1, reveal: true}}, {reveal: {what: hand, who: each}}, {stones: {n: 1, who: each, rested: true}}]}
+fetch {type: spell, spell: chant, cost: "1", effect: [{search: {side: own, types: [resonator], n: 2, enter: true}}, {reveal: {what: top, who: opponent}}]}
+shift {type: spell, spell: chant, cost: "1", targets: [{name: n, kind: card, side: any, types: [addition]}, {name: t, kind: card, side: any, types: [resonator]}], effect: [{attach: {of: n, to: t}}, {modify: {of: t, must: [attack]}}]}
+totem {type: addition, addition: j/resonator, cost: "1", statics: [{save: {carrier: true, by: banish-this}}]}
+twice {type: regalia, cost: "1", statics: [{more-damage: {side: own, double: true}}, {more-damage: {side: any, types: [spell], n: 100}}, {save: {each: {side: own, types: [resonator]}, by: to-hand}}, {cannot-play: {side: opponent, types: [addition], attribute: W}}], abilities: [{cost: {will: X, rest-this: true}, effect: [{draw: {n: 1, x: true, who: controller}}]}]}
+picker {attributes: [D], cost: "1", triggers: [{on: summoned, modes: [{targets: [{name: t, kind: card, side: opponent, types: [resonator]}], effect: [{rest: {of: t}}]}, {effect: [{life: {n: 100, per: {side: own, types: [stone]}, who: controller}}]}]}]}
 gate {type: regalia, cost: "1", statics: [{cost-change: {side: own, types: [resonator], n: -1}}], abilities: [{cost: {life: 100, discard: 1, rest: {side: own, types: [resonator]}, banish: {side: own, types: [addition]}}, targets: [{name: t, kind: card, side: any, types: [resonator], up-to: true, n: 2}], effect: [{to-deck: {of: t}}]}]}
 `
 
@@ -80,7 +87,7 @@ func TestSelfPlay(t *testing.T) {
 		list = append(list, c)
 		for i, ruler := range []string{"oda", "ilse"} {
 			n := 1
-			if c.Type == fow.Stone || c.ID == "tide" || c.ID == "pit" {
+			if c.Type == fow.Stone || c.ID == "tide" || c.ID == "pit" || c.ID == "shift" {
 				n = 4
 			}
 			if c.Type == fow.Ruler && c.ID != ruler {

@@ -12,6 +12,7 @@ const (
 	effControl = "control" // On, Seat who has control
 	effPrevent = "prevent" // On card or player, N left, -1 for all
 	effMoment  = "moment"  // Seat may answer with the card Node; On it, other; N clock
+	effLater   = "later"   // Seat's text Node waits for its moment; On packed lists, Source the card
 )
 
 // Codes of Effect.Until.
@@ -21,6 +22,7 @@ const (
 	untilOpponent = "opponent-turn" // UntilSeat: at the end of that player's turn
 	untilGone     = "gone"          // while the card is where it is
 	untilPass     = "pass"
+	untilLater    = "later" // until it is set off
 )
 
 // touch is one modification that reaches a card, with its place in the order of arrival (FO-189).
@@ -29,13 +31,20 @@ type touch struct {
 	*Change
 }
 
-// touches lists the modifications that reach a card in play, oldest first: those of cards in play and those
-// that texts have made.
+// touches lists the modifications that reach a card in play or in the chase, oldest first: those of cards in play,
+// those that texts have made, and what a card in the chase says of itself.
 func touches(f facts, id engine.ObjID) []touch {
-	if !isInPlay(f, id) {
+	if !isInPlay(f, id) && !f.In(id, zChase) {
 		return nil
 	}
 	var out []touch
+	if c := cardOf(f, id); c != nil && f.In(id, zChase) {
+		for i := range c.Statics {
+			if m := c.Statics[i].Modify; m != nil && !m.Carrier && m.Each == nil {
+				out = append(out, touch{f.Attr(id, aIn), &m.Change})
+			}
+		}
+	}
 	eachStatic(f, func(src engine.ObjID, st *Static) {
 		if m := st.Modify; m != nil && m.reaches(f, src, id) {
 			out = append(out, touch{f.Attr(src, aIn), &m.Change})
@@ -53,7 +62,7 @@ func touches(f facts, id engine.ObjID) []touch {
 }
 
 // reaches reports whether the static modification of src is one of a card.
-func (m *StaticModify) reaches(f facts, src, id engine.ObjID) bool {
+func (m StaticModify) reaches(f facts, src, id engine.ObjID) bool {
 	switch {
 	case m.Carrier:
 		o, _ := f.Live(src)
@@ -157,10 +166,25 @@ func has(f facts, id engine.ObjID, k Keyword) bool {
 	return yes
 }
 
-// forbidden reports whether an effect forbids something to a card, and the card that it comes from where that is
-// known (FO-004).
+// forbidden reports whether an effect forbids something to a card (FO-004).
 func forbidden(f facts, id engine.ObjID, what string) bool {
 	return slices.ContainsFunc(touches(f, id), func(t touch) bool { return slices.Contains(t.Cannot, what) })
+}
+
+// forced reports whether an effect forces a card to something.
+func forced(f facts, id engine.ObjID, what string) bool {
+	return slices.ContainsFunc(touches(f, id), func(t touch) bool { return slices.Contains(t.Must, what) })
+}
+
+// playForbidden gives the card that keeps a player from playing a card; the zero id when none does (FO-004).
+func playForbidden(f facts, id engine.ObjID) engine.ObjID {
+	var by engine.ObjID
+	eachStatic(f, func(src engine.ObjID, st *Static) {
+		if st.CannotPlay != nil && by.IsZero() && st.CannotPlay.fits(f, id, src, f.Ctrl(src)) {
+			by = src
+		}
+	})
+	return by
 }
 
 // cannotDraw reports whether an effect keeps a player from drawing now: never in the own draw phase where the
@@ -176,8 +200,8 @@ func cannotDraw(f facts, s engine.Seat) bool {
 	return no
 }
 
-// costOf is what playing a card costs a player in will: printed, increased and reduced (FO-069).
-func costOf(f facts, s engine.Seat, id engine.ObjID) Will {
+// costOf is what playing a card costs in will: printed, increased and reduced (FO-069).
+func costOf(f facts, id engine.ObjID) Will {
 	w := cardOf(f, id).Cost
 	eachStatic(f, func(src engine.ObjID, st *Static) {
 		if ch := st.CostChange; ch != nil && ch.fits(f, id, src, f.Ctrl(src)) {

@@ -55,7 +55,7 @@ func (a aim) legal(f facts, v engine.Value) bool {
 		return isInPlay(f, id) && typeOf(f, id) != "" && !forbidden(f, id, CannotTargeted) && a.fits(f, id, a.self, a.seat)
 	case TargetSpell:
 		summon := cardOf(f, id).Type == Resonator
-		return f.In(id, zChase) && id != a.self && (a.Spell == "" || (a.Spell == SummonSpell) == summon) && a.fits(f, id, a.self, a.seat)
+		return f.In(id, zChase) && id != a.self && !forbidden(f, id, CannotTargeted) && (a.Spell == "" || (a.Spell == SummonSpell) == summon) && a.fits(f, id, a.self, a.seat)
 	case TargetGraveyard:
 		return f.In(id, zGrave) && a.fits(f, id, a.self, a.seat)
 	}

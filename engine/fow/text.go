@@ -1,6 +1,7 @@
 package fow
 
 import (
+	"slices"
 	"strings"
 
 	"farpost/engine"
@@ -34,7 +35,9 @@ func addText(g *engine.Ruleset) {
 	steps = append(steps, cardSteps()...)
 	steps = append(steps, playerSteps()...)
 	steps = append(steps, lookSteps()...)
+	steps = append(steps, searchSteps()...)
 	steps = append(steps, flowSteps()...)
+	steps = append(steps, laterSteps()...)
 	g.Add(progText, append(steps,
 		engine.Exec("done", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Set("i", engine.Int(f.Reg1("i").Num()+1))
@@ -48,10 +51,29 @@ func beginText(r *engine.Reader, f *engine.Frame) {
 	t, _ := textOf(bookOf(r), f.Node)
 	fs := factsOf(r)
 	o, _ := r.Known(f.About)
+	if t.later {
+		for _, l := range o.Data {
+			if strings.HasPrefix(l.Name, targetPrefix) {
+				f.Set(l.Name, l.Vals...)
+			}
+		}
+	}
 	for _, x := range t.targets {
 		name := targetPrefix + x.Name
 		f.Set(name, stillLegal(fs, aim{x, f.Self, f.Owner}, o.List(name))...)
 	}
+}
+
+// amount is a number of a text, as often as its Times say.
+func amount(r *engine.Reader, f *engine.Frame, n int, t Times) int {
+	fs := factsOf(r)
+	if t.X {
+		n *= firstOf(fs, f.About, listX).Num()
+	}
+	if t.Per != nil {
+		n *= len(t.Per.all(fs, f.Self, f.Owner))
+	}
+	return n
 }
 
 // instr is the instruction that the frame stands on.
@@ -68,17 +90,25 @@ func (in Instr) label() string {
 	switch {
 	case in.Damage != nil:
 		return "damage"
+	case in.Attach != nil:
+		return "attach"
 	case in.Destroy != nil, in.Banish != nil, in.ToHand != nil, in.ToDeck != nil, in.Remove != nil, in.Enter != nil,
 		in.Rest != nil, in.Recover != nil, in.Cancel != nil:
 		return "cards"
 	case in.Modify != nil, in.Control != nil, in.Prevent != nil:
 		return "effects"
-	case in.Life != nil, in.SetLife != nil, in.Draw != nil:
+	case in.Life != nil, in.SetLife != nil, in.Draw != nil, in.Stones != nil:
 		return "players"
 	case in.Discard != nil:
 		return "discard"
 	case in.Look != nil:
 		return "look"
+	case in.Search != nil:
+		return "search"
+	case in.Reveal != nil:
+		return "reveal"
+	case in.Later != nil:
+		return "later"
 	case in.If != nil:
 		return "if"
 	case in.May != nil:
@@ -198,6 +228,7 @@ const (
 	askDiscard = "discard"
 	askLook    = "look"
 	askReplace = "replacement"
+	askSearch  = "search"
 )
 
 // lookSteps show the top card of the own main deck to its owner, who may put it under the deck.
@@ -229,12 +260,14 @@ func lookSteps() []engine.Step {
 // wordQuiet marks a move within a hidden zone.
 const wordQuiet = "quiet"
 
-// shownNow is Ruleset.Shown: who is looking at the top card of the own main deck sees it.
+// shownNow is Ruleset.Shown: who is looking at the top card of the own main deck, or searching it, sees what may be
+// chosen.
 func shownNow(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
 	ask := r.OpenAsk()
 	if ask == nil {
 		return false
 	}
 	sa := ask.Seat(viewer, "")
-	return sa != nil && sa.Kind == askLook && len(sa.Options) == 1 && sa.Options[0].Key == engine.Obj(id)
+	return sa != nil && (sa.Kind == askLook || sa.Kind == askSearch) &&
+		slices.ContainsFunc(sa.Options, func(o engine.Option) bool { return o.Key == engine.Obj(id) })
 }

@@ -7,7 +7,7 @@ func cardSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("damage", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			in := instr(r, f).Damage
-			n := in.N
+			n := roundUp(amount(r, f, in.N, in.Times)) // FO-005
 			if len(in.HalfATK) > 0 {
 				sum := 0
 				for _, name := range in.HalfATK {
@@ -30,6 +30,16 @@ func cardSteps() []engine.Step {
 			}
 			for _, s := range players(r, f, in.Who) {
 				out = append(out, engine.Change{Kind: chDamage, Seat: f.Owner, To: engine.SeatVal(s), N: n, By: by})
+			}
+			return engine.Verdict{Do: out, Goto: "done"}
+		}),
+		engine.Exec("attach", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			in := instr(r, f).Attach
+			var out []engine.Change
+			for _, what := range refer(r, f, in.Of) {
+				for _, to := range refer(r, f, in.To) {
+					out = append(out, engine.Change{Kind: chAttach, Seat: f.Owner, Obj: what.ID(), To: to, By: f.Self})
+				}
 			}
 			return engine.Verdict{Do: out, Goto: "done"}
 		}),
@@ -122,7 +132,7 @@ func playerSteps() []engine.Step {
 			switch {
 			case in.Life != nil:
 				for _, s := range players(r, f, in.Life.Who) {
-					out = append(out, engine.Change{Kind: chLife, Seat: s, N: in.Life.N, By: f.Self})
+					out = append(out, engine.Change{Kind: chLife, Seat: s, N: amount(r, f, in.Life.N, in.Life.Times), By: f.Self})
 				}
 			case in.SetLife != nil:
 				for _, s := range players(r, f, in.SetLife.Who) {
@@ -134,7 +144,17 @@ func playerSteps() []engine.Step {
 				}
 			case in.Draw != nil:
 				for _, s := range players(r, f, in.Draw.Who) {
-					out = append(out, engine.Change{Kind: chDraw, Seat: s, N: in.Draw.N, By: f.Self})
+					out = append(out, engine.Change{Kind: chDraw, Seat: s, N: amount(r, f, in.Draw.N, in.Draw.Times), By: f.Self})
+				}
+			case in.Stones != nil:
+				for _, s := range players(r, f, in.Stones.Who) {
+					for range in.Stones.N {
+						c := engine.Change{Kind: chStone, Seat: s, By: f.Self}
+						if in.Stones.Rested {
+							c.N = 1
+						}
+						out = append(out, c)
+					}
 				}
 			}
 			return engine.Verdict{Do: out, Goto: "done"}

@@ -14,6 +14,7 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	for _, e := range events {
 		for _, o := range occasions(e) {
 			out = append(out, explodes(f, o)...)
+			out = append(out, delayed(f, o)...)
 			seen := inPlay(f)
 			if left(o.on) && !slices.Contains(seen, o.it) {
 				seen = append(seen, o.it)
@@ -107,10 +108,24 @@ const (
 	progLapse   = "lapse"
 )
 
-// addTriggers places a triggered ability in the chase: its targets are chosen, one without a legal target is
-// dropped (FO-106, FO-110); then rules enforcement is redone.
+// addTriggers places a triggered ability in the chase: its mode and its targets are chosen, one without a legal
+// target is dropped (FO-106, FO-110); then rules enforcement is redone.
 func addTriggers(g *engine.Ruleset) {
 	g.Add(progTrigger,
+		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			t, _ := textOf(bookOf(r), f.Node)
+			if len(t.modes) == 0 {
+				return engine.Verdict{Goto: "targets"}
+			}
+			sa, _ := askMode(r, f)
+			sa.Seat, sa.About, sa.Due = f.Owner, engine.Obj(f.Self), dueFor(factsOf(r), f.Owner)
+			sa.Prompt = engine.Say(qMode, engine.A("card", cardVal(factsOf(r), f.Self)))
+			if sa.Default = engine.DefaultChoice(sa); len(sa.Default.Answers[0].Vals) == 0 {
+				return engine.Verdict{End: true}
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: qMode, Seats: []engine.SeatAsk{sa}}}
+		}),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
 		engine.Run("targets", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, false)}
 		}),
@@ -121,8 +136,16 @@ func addTriggers(g *engine.Ruleset) {
 			packed := packList(nil, listIt, f.On.Arg(listIt))
 			packed = packList(packed, listOther, f.On.Arg(listOther))
 			packed = packList(packed, listThat, []engine.Value{engine.SeatVal(f.On.Seat)})
-			return engine.Verdict{Do: []engine.Change{{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1,
-				Vals: append(packed, f.Ret...)}}}
+			place := engine.Change{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1, Vals: append(packed, f.Ret...)}
+			e, late := waited(r, f)
+			switch {
+			case late && e.Kind == "":
+				return engine.Verdict{End: true}
+			case late:
+				place.Vals = e.On
+				return engine.Verdict{Do: []engine.Change{place, {Kind: chDone, Vals: f.On.Arg(argLater)}}}
+			}
+			return engine.Verdict{Do: []engine.Change{place}}
 		}),
 		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
 	g.Add(progLapse, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {

@@ -29,14 +29,14 @@ func verbs() []engine.Verb {
 	opt := func(name, kind string) engine.Param {
 		return engine.Param{Name: name, Kind: kind, Optional: true, Many: true}
 	}
-	play := []engine.Param{one(qCard, "card"), opt(qAwaken, "word"), opt(qIncarnate, "card"), opt(qMode, "number"), opt(qOn, "card"), opt(qPay, "card")}
+	play := []engine.Param{one(qCard, "card"), opt(qAwaken, "word"), opt(qIncarnate, "card"), opt(qX, "number"), opt(qMode, "number"), opt(qAnswers, "card"), opt(qOn, "card"), opt(qPay, "card")}
 	return []engine.Verb{
 		{Name: verbFirst, Params: []engine.Param{one(engine.ChoiceName, "target")}},
 		{Name: verbMulligan, Prog: progSwap, Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
 		{Name: verbKeep},
 		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: play},
 		{Name: verbPlayStandby, Act: true, Prog: progPlayStandby, Preview: previewPlay, Params: play},
-		{Name: verbActivate, Act: true, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{one(qCard, "card"), opt(qAbility, "number"), opt(qPay, "card")}},
+		{Name: verbActivate, Act: true, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{one(qCard, "card"), opt(qAbility, "number"), opt(qX, "number"), opt(qPay, "card")}},
 		{Name: verbWill, Prog: progWill, Params: []engine.Param{one(qSource, "card"), opt(qAttribute, "word")}},
 		{Name: verbCall, Prog: progCall},
 		{Name: verbSet, Prog: progSet, Params: []engine.Param{one(qCard, "card"), opt(qPay, "card")}},

@@ -27,6 +27,12 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 		return orPriority(r, cannotJudge(f, s))
 	case verbBattle:
 		return orPriority(r, cannotBattle(f, s))
+	case verbDecline:
+		if ask := r.OpenAsk(); ask != nil && ask.Seat(s, askAttack) != nil {
+			if must := mustAttack(f, s); len(must) > 0 {
+				return engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(f, must[0])))
+			}
+		}
 	case engine.Pass, verbPlay, verbPlayStandby, verbActivate, verbWill:
 		return orPriority(r, nil)
 	}
@@ -47,5 +53,9 @@ func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 
 // misfit explains choices that no question explains by itself.
 func misfit(_ *engine.Reader, m engine.Misfit) *engine.Refusal {
-	return engine.Refuse(eChoose, "FO-083", engine.A("n", engine.Int(m.Min)), engine.A("max", engine.Int(m.Max)))
+	n := m.Min
+	if n == 0 {
+		n = m.Max
+	}
+	return engine.Refuse(eChoose, "FO-083", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(m.Max)))
 }

@@ -50,9 +50,12 @@ type Will struct {
 	Of [attributes]int
 	// Any is the generic number.
 	Any int
+	// X stands for a generic number that the player names while playing (FO-083); until then it is 0.
+	X bool
 }
 
-// ParseWill reads "F+F+1"; "" and "-" are free. Letters may repeat, at most one number may stand, from 1 to 20.
+// ParseWill reads "F+F+1"; "" and "-" are free. Letters may repeat, at most one number may stand, from 1 to 20, and
+// at most one X, a number that the player names.
 func ParseWill(s string) (Will, error) {
 	var w Will
 	if s == "" || s == "-" {
@@ -64,9 +67,13 @@ func ParseWill(s string) (Will, error) {
 			w.Of[i]++
 			continue
 		}
+		if part == "X" && !w.X {
+			w.X = true
+			continue
+		}
 		n, err := strconv.Atoi(part)
 		if err != nil || n < 1 || n > 20 || w.Any > 0 {
-			return Will{}, fmt.Errorf("cost %q: want letters L, F, W, G, D and at most one number from 1 to 20, as in F+F+1", s)
+			return Will{}, fmt.Errorf("cost %q: want letters L, F, W, G, D, at most one number from 1 to 20 and at most one X, as in F+F+1", s)
 		}
 		w.Any = n
 	}
@@ -81,6 +88,9 @@ func (w Will) String() string {
 			parts = append(parts, string(a))
 		}
 	}
+	if w.X {
+		parts = append(parts, "X")
+	}
 	if w.Any > 0 {
 		parts = append(parts, strconv.Itoa(w.Any))
 	}
@@ -90,7 +100,7 @@ func (w Will) String() string {
 	return strings.Join(parts, "+")
 }
 
-// Total is the total cost: symbols and generic number together (FO-067).
+// Total is the total cost: symbols and generic number together (FO-067); an X that is not named counts 0.
 func (w Will) Total() int {
 	n := w.Any
 	for _, k := range w.Of {
@@ -105,6 +115,15 @@ func (w Will) Plus(o Will) Will {
 		w.Of[i] += k
 	}
 	w.Any += o.Any
+	w.X = w.X || o.X
+	return w
+}
+
+// With is the amount when X is n.
+func (w Will) With(n int) Will {
+	if w.X {
+		w.Any, w.X = w.Any+n, false
+	}
 	return w
 }
 

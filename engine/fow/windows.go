@@ -106,7 +106,7 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 			return true
 		}
 		if p.Count(zHand, s) > 0 && triggerPossible(p, c, s) &&
-			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) || cannotPay(p, s, Will{c.Cost.Of, max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
+			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) || cannotPay(p, s, Will{Of: c.Cost.Of, Any: max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
 			return true
 		}
 	}

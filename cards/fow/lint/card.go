@@ -80,6 +80,9 @@ func (k *checker) frame(path string, c *fow.Card) {
 			k.Fault(path+"."+p.key, "%s: %s", p.key, p.why)
 		}
 	}
+	if c.Cost.X && c.Type != fow.Spell {
+		k.Fault(path+".cost", "X: only spells and activated abilities have an X, which their text speaks of")
+	}
 	if played {
 		k.Present(path+".cost", "every card that is played has a cost, if only \"-\"")
 	}
@@ -117,7 +120,9 @@ func (k *checker) kind(path string, c *fow.Card) {
 		if c.Trigger != nil {
 			on = &c.Trigger.Event
 		}
-		k.newScope(c, on).block(path, &c.Block, "the spell")
+		s := k.newScope(c, on)
+		s.x = c.Cost.X
+		s.block(path, &c.Block, "the spell")
 	case fow.Addition:
 		k.One(path+".addition", c.Addition, fow.OnField, fow.OnResonator, fow.OnJRuler, fow.OnJResonator, fow.OnRulerJRuler)
 	}

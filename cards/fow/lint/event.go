@@ -15,6 +15,9 @@ var (
 		fow.OnTurnBegins, fow.OnDrawPhase, fow.OnRecovery, fow.OnMain, fow.OnBattle, fow.OnAttackStep, fow.OnBlockStep,
 		fow.OnBattleEnds, fow.OnEndPhase, fow.OnTurnEnds}
 	events = union(withSubject, withPlayer)
+	// moments come by themselves, in every turn or battle.
+	moments = []string{fow.OnTurnBegins, fow.OnDrawPhase, fow.OnRecovery, fow.OnMain, fow.OnBattle, fow.OnAttackStep, fow.OnBlockStep,
+		fow.OnBattleEnds, fow.OnEndPhase, fow.OnTurnEnds}
 )
 
 func union(lists ...[]string) []string {

@@ -26,12 +26,14 @@ func (s *scope) instr(path string, in *fow.Instr, depth int) {
 	switch {
 	case in.Damage != nil:
 		s.damage(path, in.Damage)
+		s.times(path, in.Damage.Times)
 	case in.Life != nil:
 		if in.Life.N == 0 {
 			s.Fault(path+".n", "n: it changes nothing")
 		}
 		s.points(path+".n", in.Life.N, -maxPoints)
 		s.who(path+".who", in.Life.Who)
+		s.times(path, in.Life.Times)
 	case in.SetLife != nil:
 		if in.SetLife.Half == (in.SetLife.N != 0) {
 			s.Fault(path, "life is set to n, or to half: one of them")
@@ -41,6 +43,7 @@ func (s *scope) instr(path string, in *fow.Instr, depth int) {
 	case in.Draw != nil:
 		s.Within(path+".n", in.Draw.N, 1, maxNumber)
 		s.who(path+".who", in.Draw.Who)
+		s.times(path, in.Draw.Times)
 	case in.Discard != nil:
 		if in.Discard.All == (in.Discard.N != 0) {
 			s.Fault(path, "n cards are discarded, or all: one of them")
@@ -64,6 +67,19 @@ func (s *scope) instr(path string, in *fow.Instr, depth int) {
 		s.effect(path+".else", in.If.Else, depth+1)
 	case in.May != nil:
 		s.branch(path+".then", in.May.Then, depth)
+	case in.Later != nil:
+		s.later(path, in.Later, depth)
+	case in.Search != nil:
+		s.search(path, in.Search)
+	case in.Reveal != nil:
+		s.One(path+".what", in.Reveal.What, fow.RevealHand, fow.RevealTop)
+		s.who(path+".who", in.Reveal.Who)
+	case in.Stones != nil:
+		s.Within(path+".n", in.Stones.N, 1, maxNumber)
+		s.who(path+".who", in.Stones.Who)
+	case in.Attach != nil:
+		s.refer(path+".of", in.Attach.Of, fow.TargetCard)
+		s.refer(path+".to", in.Attach.To, fow.TargetCard)
 	default:
 		s.simple(path, in)
 	}
@@ -104,6 +120,9 @@ func (s *scope) damage(path string, d *fow.Damage) {
 	if (d.N != 0) == (len(d.HalfATK) > 0) {
 		s.Fault(path, "the damage is n, or half-atk of some cards: one of them")
 	}
+	if (d.X || d.Per != nil) && d.N == 0 {
+		s.Fault(path, "n is missing: it is what is multiplied")
+	}
 	if d.N != 0 {
 		s.points(path+".n", d.N, 100)
 	}
@@ -138,4 +157,53 @@ func (s *scope) branch(path string, list []fow.Instr, depth int) {
 		s.Fault(path, "then is empty")
 	}
 	s.effect(path, list, depth+1)
+}
+
+// times checks by what a number is multiplied: by X only where the text has one.
+func (s *scope) times(path string, t fow.Times) {
+	switch {
+	case t.X && t.Per != nil:
+		s.Fault(path, "x and per at once: one of them")
+	case t.X && !s.x:
+		s.Fault(path+".x", "x: nothing that this text costs has an X")
+	case t.Per != nil:
+		s.filter(path+".per", t.Per)
+	}
+	*s.usesX = *s.usesX || t.X
+}
+
+// search checks what is looked for: cards of the own main deck. What others cannot see they must be shown.
+func (s *scope) search(path string, f *fow.Search) {
+	s.filter(path, &f.Filter)
+	if f.Side != fow.Own && f.Side != "" {
+		s.Fault(path+".side", "side: it is the own main deck that is searched")
+	}
+	s.Within(path+".n", f.N, 1, maxNumber)
+	for _, t := range f.Types {
+		if t == fow.Ruler || t == fow.JRuler || t == fow.Stone {
+			s.Fault(path+".types", "%s: no main deck holds one (FO-008)", t)
+		}
+		if f.Enter && t == fow.Spell {
+			s.Fault(path+".types", "spell: it cannot be put into a field")
+		}
+	}
+	for _, key := range []struct {
+		name string
+		set  bool
+	}{{"state", f.State != ""}, {"other", f.Other}} {
+		if key.set {
+			s.Fault(path+"."+key.name, "%s: cards in a deck are not told apart by it", key.name)
+		}
+	}
+	if narrow := len(f.Types) > 0 || f.Attribute != "" || f.Group != "" || f.CostMax != nil; narrow && !f.Enter && !f.Reveal {
+		s.Fault(path+".reveal", "reveal is missing: the opponent has to see that the card fits")
+	}
+}
+
+// later checks what waits for a moment: one that comes by itself.
+func (s *scope) later(path string, l *fow.Later, depth int) {
+	if s.One(path+".on", l.On, moments...) {
+		s.One(path+".who", l.Who, "", fow.Own, fow.Opponent, fow.AnySide)
+	}
+	s.branch(path+".then", l.Then, depth)
 }

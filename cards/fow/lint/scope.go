@@ -18,10 +18,12 @@ type scope struct {
 	known map[string]*fow.Target
 	at    map[string]string // where each target stands
 	used  map[string]bool
+	x     bool  // what the text costs has an X
+	usesX *bool // some number of it is multiplied by X
 }
 
 func (k *checker) newScope(c *fow.Card, on *fow.Event) *scope {
-	return &scope{checker: k, card: c, on: on, known: map[string]*fow.Target{}, at: map[string]string{}, used: map[string]bool{}}
+	return &scope{checker: k, card: c, on: on, known: map[string]*fow.Target{}, at: map[string]string{}, used: map[string]bool{}, usesX: new(bool)}
 }
 
 // block checks a text with its modes; what says what it is, for messages.
@@ -48,11 +50,15 @@ func (s *scope) block(path string, b *fow.Block, what string) {
 		inner.unused(m.Targets)
 	}
 	s.unused(b.Targets)
+	if s.x && !*s.usesX {
+		s.Fault(path, "the cost has an X and the text says nothing of it")
+	}
 }
 
 // inside is a scope that knows what this one does, and more.
 func (s *scope) inside() *scope {
 	in := s.newScope(s.card, s.on)
+	in.x, in.usesX = s.x, s.usesX
 	maps.Copy(in.known, s.known)
 	maps.Copy(in.at, s.at)
 	maps.Copy(in.used, s.used)

@@ -23,8 +23,16 @@ func (k *checker) keywordAbilities(path string, c *fow.Card) {
 			k.Fault(path+".incarnation", "incarnation: attribute symbols only, one for each resonator to banish, as in F+F")
 		}
 	}
+	for key, w := range map[string]*fow.Will{"judgment": c.Judgment, "incarnation": &c.Incarnation} {
+		if w != nil && w.X {
+			k.Fault(path+"."+key, "%s: no X here", key)
+		}
+	}
 	if a := c.Awakening; a != nil {
 		at := path + ".awakening"
+		if a.Cost.X {
+			k.Fault(at+".cost", "cost: no X here")
+		}
 		if !played {
 			k.Fault(at, "awakening: the card is not played")
 		}
@@ -115,7 +123,9 @@ func (k *checker) face(path string, c *fow.Card, f *fow.Face) {
 	for i := range f.Abilities {
 		at := fmt.Sprintf("%s.abilities[%d]", path, i)
 		k.cost(at+".cost", &f.Abilities[i].Cost)
-		k.newScope(c, nil).block(at, &f.Abilities[i].Block, "the ability")
+		s := k.newScope(c, nil)
+		s.x = f.Abilities[i].Cost.Will.X
+		s.block(at, &f.Abilities[i].Block, "the ability")
 	}
 	k.triggers(path+".triggers", c, f.Triggers)
 	k.AtMost(path+".statics", len(f.Statics), maxBlocks)
@@ -175,6 +185,19 @@ func (k *checker) static(path string, c *fow.Card, s *fow.Static) {
 			k.filter(path+".modify.each", m.Each)
 		}
 		k.change(path+".modify", &m.Change)
+	case "cannot-play":
+		k.filter(path+".cannot-play", s.CannotPlay)
+	case "more-damage":
+		m := s.MoreDamage
+		k.filter(path+".more-damage", &m.Filter)
+		if m.Double == (m.N != 0) {
+			k.Fault(path+".more-damage", "the damage is n more, or double: one of them")
+		}
+		if m.N != 0 {
+			k.points(path+".more-damage.n", m.N, 100)
+		}
+	case "save":
+		k.save(path+".save", c, s.Save)
 	case "cannot-draw":
 		k.One(path+".cannot-draw", s.CannotDraw, fow.Own, fow.Opponent, fow.AnySide)
 	case "prevent":
@@ -188,10 +211,30 @@ func (k *checker) static(path string, c *fow.Card, s *fow.Static) {
 	}
 }
 
+// save checks what happens in place of a destruction. Nothing is saved by a card that is gone already.
+func (k *checker) save(path string, c *fow.Card, s *fow.Save) {
+	k.One(path+".by", s.By, fow.SaveBanish, fow.SaveToHand, fow.SaveRemove)
+	if s.Carrier && s.Each != nil {
+		k.Fault(path, "carrier and each at once: make them separate")
+	}
+	if s.Carrier && (c.Type != fow.Addition || c.Addition == fow.OnField) {
+		k.Fault(path+".carrier", "carrier: this card lies under no other")
+	}
+	if s.Each != nil {
+		k.filter(path+".each", s.Each)
+	}
+	if s.By == fow.SaveBanish && !s.Carrier && (s.Each == nil || c.Type == fow.Resonator && !s.Each.Other) {
+		k.Fault(path+".by", "by: a card that is banished instead of itself is not saved; write to-hand or remove, or say whom else it saves")
+	}
+	if s.By == fow.SaveBanish && c.Type == fow.Ruler {
+		k.Fault(path+".by", "by: rulers are not banished (FO-172)")
+	}
+}
+
 // change checks a modification: it has to change something.
 func (k *checker) change(path string, c *fow.Change) {
 	if len(proof.Set(*c)) == 0 {
-		k.Fault(path, "it changes nothing: give atk, def, keywords, lose or cannot")
+		k.Fault(path, "it changes nothing: give atk, def, keywords, lose, cannot or must")
 	}
 	k.points(path+".atk", c.ATK, -maxPoints)
 	k.points(path+".def", c.DEF, -maxPoints)
@@ -212,6 +255,9 @@ func (k *checker) change(path string, c *fow.Change) {
 	}
 	for i, w := range c.Lose {
 		k.One(fmt.Sprintf("%s.lose[%d]", path, i), string(w), known...)
+	}
+	for i, w := range c.Must {
+		k.One(fmt.Sprintf("%s.must[%d]", path, i), w, fow.MustAttack)
 	}
 	for i, w := range c.Cannot {
 		k.One(fmt.Sprintf("%s.cannot[%d]", path, i), w, fow.CannotAttack, fow.CannotBlock, fow.CannotDestroyed, fow.CannotTargeted, fow.CannotCancelled)

@@ -87,6 +87,11 @@ func TestEveryBlockIsRead(t *testing.T) {
 		"Card.Addition": {fow.OnField, fow.OnResonator, fow.OnJRuler, fow.OnJResonator, fow.OnRulerJRuler},
 		"Filter.State":  {fow.Rested, fow.Recovered},
 		"Filter.Types":  {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia},
+		"Later.On": {fow.OnTurnBegins, fow.OnDrawPhase, fow.OnRecovery, fow.OnBattle, fow.OnAttackStep, fow.OnBlockStep, fow.OnBattleEnds,
+			fow.OnEndPhase, fow.OnTurnEnds},
+		"Reveal.What":   {fow.RevealHand, fow.RevealTop},
+		"Save.By":       {fow.SaveBanish, fow.SaveToHand, fow.SaveRemove},
+		"Change.Must":   {fow.MustAttack},
 		"Change.Cannot": {fow.CannotAttack, fow.CannotBlock, fow.CannotDestroyed, fow.CannotTargeted, fow.CannotCancelled},
 	} {
 		for _, v := range values {

@@ -64,7 +64,7 @@ func (english) clauses(w *writer, in fow.Instr) []clause {
 	case in.SetLife != nil:
 		return []clause{w.enSetLife(in.SetLife)}
 	case in.Draw != nil:
-		return []clause{{subject: w.enWho(in.Draw.Who), verb: en("draw", "draws"), rest: " " + enCards(in.Draw.N)}}
+		return []clause{{subject: w.enWho(in.Draw.Who), verb: en("draw", "draws"), rest: " " + enDrawn(in.Draw) + w.enPer(in.Draw.Per)}}
 	case in.Discard != nil:
 		return []clause{w.enDiscard(in.Discard)}
 	case in.Destroy != nil:
@@ -104,6 +104,14 @@ func (english) clauses(w *writer, in fow.Instr) []clause {
 			amount = fmt.Sprintf(" the next %d damage", in.Prevent.N)
 		}
 		return order("prevent", amount+" that would be dealt to "+w.enOn(&in.Prevent.On, "each")+" this turn")
+	case in.Search != nil:
+		return []clause{w.enSearch(in.Search)}
+	case in.Reveal != nil:
+		return []clause{w.enReveal(in.Reveal)}
+	case in.Stones != nil:
+		return []clause{w.enStones(in.Stones)}
+	case in.Attach != nil:
+		return order("add", " "+w.enRef(in.Attach.Of)+" to "+w.enRef(in.Attach.To))
 	case in.Look != nil:
 		c := clause{verb: en("look", ""), rest: " at the top card of your main deck"}
 		if in.Look.Bottom {
@@ -134,8 +142,12 @@ func (w *writer) enDamage(d *fow.Damage) clause {
 	case d.Who == "":
 		to = w.enOn(&d.On, "each")
 	}
-	if len(d.HalfATK) == 0 {
-		c.rest = fmt.Sprintf(" %d damage to %s", d.N, to)
+	switch {
+	case d.X:
+		c.rest = fmt.Sprintf(" damage equal to %d times X to %s", d.N, to)
+		return c
+	case len(d.HalfATK) == 0:
+		c.rest = fmt.Sprintf(" %d damage to %s", d.N, to) + w.enPer(d.Per)
 		return c
 	}
 	of := make([]string, len(d.HalfATK))
@@ -155,6 +167,10 @@ func (w *writer) enLife(n *fow.Count) clause {
 	if n.N < 0 {
 		c.verb, c.rest = en("lose", "loses"), fmt.Sprintf(" %d life", -n.N)
 	}
+	if n.X {
+		c.rest = fmt.Sprintf(" life equal to %d times X", max(n.N, -n.N))
+	}
+	c.rest += w.enPer(n.Per)
 	if c.subject == "" {
 		c.subject, c.verb.third = "you", c.verb.tell
 	}
@@ -227,6 +243,9 @@ func enChange(subject string, c *fow.Change, until string) clause {
 	if len(not) > 0 {
 		add("be unable to "+orList(not, " or "), "cannot "+orList(not, " or "), "")
 	}
+	if len(c.Must) > 0 {
+		add("have to attack if able", "must attack if able", "")
+	}
 	var third, inf []string
 	for _, v := range verbs {
 		third, inf = append(third, v.third), append(inf, v.inf)
@@ -245,7 +264,7 @@ func enWords(list []fow.Keyword) string {
 func (english) cost(w *writer, c *fow.Cost) []string {
 	var out []string
 	symbols := ""
-	if c.Will.Total() > 0 {
+	if c.Will.Total() > 0 || c.Will.X {
 		symbols = Symbols(c.Will)
 	}
 	if c.RestThis {
@@ -294,6 +313,18 @@ func (e english) static(w *writer, s *fow.Static) string {
 			subject = w.enOn(&fow.On{Each: s.Modify.Each}, "each")
 		}
 		return e.told(enChange(subject, &s.Modify.Change, ""))
+	case s.CannotPlay != nil:
+		who := map[string]string{fow.Own: "you", fow.Opponent: "your opponent", fow.AnySide: "players"}[s.CannotPlay.Side]
+		return who + " cannot play " + w.enNoun(s.CannotPlay, 1) + enWhere(s.CannotPlay, "")
+	case s.MoreDamage != nil:
+		m := s.MoreDamage
+		much := fmt.Sprintf("%d more", m.N)
+		if m.Double {
+			much = "twice as much"
+		}
+		return "if " + enA(w.enNoun(&m.Filter, 0)) + enWhere(&m.Filter, enSide(m.Side)) + " would deal damage, it deals " + much + " instead"
+	case s.Save != nil:
+		return w.enSave(s.Save)
 	case s.CannotDraw != "":
 		who := map[string]string{fow.Own: "you cannot draw cards except in your own draw phase",
 			fow.Opponent: "your opponent cannot draw cards except in their own draw phase",

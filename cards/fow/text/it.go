@@ -48,7 +48,7 @@ func (italian) clauses(w *writer, in fow.Instr) []clause {
 	case in.SetLife != nil:
 		return []clause{w.itSetLife(in.SetLife)}
 	case in.Draw != nil:
-		return []clause{{subject: w.itWho(in.Draw.Who), verb: it("pesca", "pesca", "pescare"), rest: " " + itCards(in.Draw.N)}}
+		return []clause{{subject: w.itWho(in.Draw.Who), verb: it("pesca", "pesca", "pescare"), rest: " " + itDrawn(in.Draw) + w.itPer(in.Draw.Per)}}
 	case in.Discard != nil:
 		return []clause{w.itDiscard(in.Discard)}
 	case in.Destroy != nil:
@@ -91,6 +91,14 @@ func (italian) clauses(w *writer, in fow.Instr) []clause {
 			amount = fmt.Sprintf(" i prossimi %d danni", in.Prevent.N)
 		}
 		return order("previeni", "prevenire", amount+" che in questo turno subirebbe "+w.itOn(&in.Prevent.On, false))
+	case in.Search != nil:
+		return []clause{w.itSearch(in.Search)}
+	case in.Reveal != nil:
+		return []clause{w.itReveal(in.Reveal)}
+	case in.Stones != nil:
+		return []clause{w.itStones(in.Stones)}
+	case in.Attach != nil:
+		return order("aggiungi", "aggiungere", " "+w.itRef(in.Attach.Of)+" "+itPlace("a", w.itRef(in.Attach.To)))
 	case in.Look != nil:
 		c := clause{verb: it("guarda", "", "guardare"), rest: " la prima carta del tuo mazzo principale"}
 		if in.Look.Bottom {
@@ -124,8 +132,12 @@ func (w *writer) itDamage(d *fow.Damage) clause {
 	case d.Who == "":
 		to = itPlace("a", w.itOn(&d.On, false))
 	}
-	if len(d.HalfATK) == 0 {
-		c.rest = fmt.Sprintf(" %d danni %s", d.N, to)
+	switch {
+	case d.X:
+		c.rest = fmt.Sprintf(" danni pari a %d volte X %s", d.N, to)
+		return c
+	case len(d.HalfATK) == 0:
+		c.rest = fmt.Sprintf(" %d danni %s", d.N, to) + w.itPer(d.Per)
 		return c
 	}
 	of := make([]string, len(d.HalfATK))
@@ -141,10 +153,15 @@ func (w *writer) itDamage(d *fow.Damage) clause {
 }
 
 func (w *writer) itLife(n *fow.Count) clause {
+	c := clause{subject: w.itWho(n.Who), verb: it("guadagni", "guadagna", "guadagnare"), rest: fmt.Sprintf(" %d punti vita", max(n.N, -n.N))}
 	if n.N < 0 {
-		return clause{subject: w.itWho(n.Who), verb: it("perdi", "perde", "perdere"), rest: fmt.Sprintf(" %d punti vita", -n.N)}
+		c.verb = it("perdi", "perde", "perdere")
 	}
-	return clause{subject: w.itWho(n.Who), verb: it("guadagni", "guadagna", "guadagnare"), rest: fmt.Sprintf(" %d punti vita", n.N)}
+	if n.X {
+		c.rest = fmt.Sprintf(" punti vita pari a %d volte X", max(n.N, -n.N))
+	}
+	c.rest += w.itPer(n.Per)
+	return c
 }
 
 func (w *writer) itSetLife(l *fow.SetLife) clause {
@@ -210,6 +227,9 @@ func itChange(subject string, c *fow.Change, until string) clause {
 	if len(not) > 0 {
 		parts = append(parts, "non può "+orList(not, " o "))
 	}
+	if len(c.Must) > 0 {
+		parts = append(parts, "deve attaccare se può")
+	}
 	return clause{subject: subject, verb: it("", orList(parts, " e "), ""), rest: until}
 }
 
@@ -224,7 +244,7 @@ func itWords(list []fow.Keyword) string {
 func (italian) cost(w *writer, c *fow.Cost) []string {
 	var out []string
 	symbols := ""
-	if c.Will.Total() > 0 {
+	if c.Will.Total() > 0 || c.Will.X {
 		symbols = Symbols(c.Will)
 	}
 	if c.RestThis {
@@ -262,6 +282,18 @@ func (t italian) static(w *writer, s *fow.Static) string {
 			subject = w.itOn(&fow.On{Each: s.Modify.Each}, false)
 		}
 		return t.told(itChange(subject, &s.Modify.Change, ""))
+	case s.CannotPlay != nil:
+		who := map[string]string{fow.Own: "non puoi", fow.Opponent: "il tuo avversario non può", fow.AnySide: "i giocatori non possono"}[s.CannotPlay.Side]
+		return who + " giocare " + w.itNoun(s.CannotPlay, 1).bare() + itWhere(s.CannotPlay, "")
+	case s.MoreDamage != nil:
+		m := s.MoreDamage
+		much := fmt.Sprintf("%d in più", m.N)
+		if m.Double {
+			much = "il doppio"
+		}
+		return "se " + itOther(w.itNoun(&m.Filter, 0), m.Other).a() + itWhere(&m.Filter, itSide(m.Side)) + " sta per infliggere danno, ne infligge invece " + much
+	case s.Save != nil:
+		return w.itSave(s.Save)
 	case s.CannotDraw != "":
 		who := map[string]string{fow.Own: "non puoi pescare carte se non nella tua Fase di Acquisizione",
 			fow.Opponent: "il tuo avversario non può pescare carte se non nella propria Fase di Acquisizione",

@@ -52,6 +52,7 @@ type tongue interface {
 	once() string
 	produce(symbols []string) string
 	static(w *writer, s *fow.Static) string
+	later(l *fow.Later) string
 	choose() string
 }
 
@@ -128,7 +129,7 @@ func Symbols(c fow.Will) string {
 	return b.String()
 }
 
-// Codes lists a cost as symbols: a letter for each attribute symbol, then the generic number; "0" alone when
+// Codes lists a cost as symbols: a letter for each attribute symbol, X where it has one, then the generic number; "0" alone when
 // it is free.
 func Codes(c fow.Will) []string {
 	var out []string
@@ -136,6 +137,9 @@ func Codes(c fow.Will) []string {
 		if a != "" {
 			out = append(out, string(a))
 		}
+	}
+	if c.X {
+		out = append(out, "X")
 	}
 	if c.Any > 0 || len(out) == 0 {
 		out = append(out, strconv.Itoa(c.Any))
@@ -277,6 +281,9 @@ func (w *writer) instr(in fow.Instr) []string {
 			out = append(out, w.t.otherwise(uncapital(w.instrs(in.If.Else))))
 		}
 		return out
+	case in.Later != nil:
+		w.self = false
+		return []string{capital(w.t.later(in.Later) + ", " + uncapital(w.instrs(in.Later.Then)))}
 	case in.May != nil:
 		var list []clause
 		for _, x := range in.May.Then {
