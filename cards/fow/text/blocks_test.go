@@ -9,6 +9,7 @@ import (
 	"farpost/cards/form"
 	data "farpost/cards/fow"
 	"farpost/cards/fow/text"
+	"farpost/cards/golden"
 	"farpost/cards/source"
 	"farpost/engine/fow"
 )
@@ -41,7 +42,7 @@ func TestBlocks(t *testing.T) {
 				b.WriteString("  " + l + "\n")
 			}
 		}
-		golden(t, "testdata/blocks."+lang+".golden", b.String())
+		golden.Text(t, "testdata/blocks."+lang+".golden", b.String())
 	}
 }
 
