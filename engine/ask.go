@@ -52,7 +52,8 @@ type SeatAsk struct {
 	// About is the thing that the question is about: usually a pending object.
 	About Value `json:"about,omitempty"`
 	// Within are the larger things that it is part of, the innermost first: the battle of a step. Answers ahead
-	// may be about any of them. Where the question itself is about nothing, a pass ahead is about the first one.
+	// may be about any of them. Where the question itself is about nothing, a pass ahead is about the first one if
+	// that is an object; what is numbered, such as a battle, has to be named.
 	Within []Value `json:"within,omitempty"`
 	// Verbs are the possible answers. A verb with a program starts an announcement; another one
 	// is answered with Options when there are any, else by the bare verb.
@@ -121,9 +122,9 @@ func (a *SeatAsk) Of(about Value) bool {
 }
 
 // Thing is what an answer ahead that names nothing is about: the question's thing, else the innermost larger
-// one, "" when there is none.
+// one where that is an object, "" when there is none.
 func (a *SeatAsk) Thing() Value {
-	if a.About == "" && len(a.Within) > 0 {
+	if a.About == "" && len(a.Within) > 0 && !a.Within[0].ID().IsZero() {
 		return a.Within[0]
 	}
 	return a.About

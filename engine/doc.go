@@ -87,6 +87,7 @@
 //	                                each further answer; an entry's own Ahead is for what it will be asked
 //	… and then                      InputSeal the same way, with the question's About, adds behind the queue
 //	pass in a larger thing          the same as pass now and later, with the About of one of the question's Within
+//	ask me all the same             an entry of Ahead with the verb AskMe: standing passes do not answer about that
 //	pass until …                    InputStand, Stands: {Of: matter, Mode: mode}; at any time, an empty Mode for off
 //	take back                       InputUnseal with the About, "" for all
 //

@@ -75,6 +75,10 @@ const Made Value = "made:"
 // Always, as what a Silent answer is about, is anything: it stands for every question of its kind.
 const Always Value = "always:"
 
+// AskMe, as the verb of an answer ahead, is no answer: its seat is asked about the thing all the same where a
+// standing pass would answer. So one who passes beforehand can keep a say in what it makes or sees now.
+const AskMe = "ask-me"
+
 // MaxSealed is how many answers ahead a seat can have at a time, those inside others included.
 const MaxSealed = 64
 

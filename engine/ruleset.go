@@ -143,6 +143,8 @@ type Setup struct {
 	Seed  uint64
 	// Options are table rules that differ from their defaults.
 	Options map[string]int
+	// Stands are the standing passes with which the match begins, as a rule Ruleset.Presets; nil for none.
+	Stands []Stand
 }
 
 // Replacement is a replacement effect that applies to a batch: its source, and the program that

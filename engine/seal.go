@@ -33,7 +33,7 @@ func (d *driver) fillFromSeal(sa *SeatAsk) {
 func (d *driver) fillFrom(sa *SeatAsk, any bool) {
 	for i := 0; sa.Got == nil && i < len(d.s.Sealed); {
 		x := d.s.Sealed[i]
-		if x.Silent || (x.Window == AnyWindow) != any || !x.fits(sa) {
+		if x.Silent || x.Verb == AskMe || (x.Window == AnyWindow) != any || !x.fits(sa) {
 			i++
 			continue
 		}
@@ -131,7 +131,7 @@ func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 // sealable refuses answers ahead that no question could ever take, or that are somebody else's.
 func (d *driver) sealable(seat Seat, xs []Sealed, depth int) error {
 	for _, x := range xs {
-		if x.Seat != seat || x.Window == "" || (x.Verb != Pass && d.g.Verb(x.Verb) == nil) || depth > 1 || len(xs) > MaxSealed {
+		if x.Seat != seat || x.Window == "" || (x.Verb != Pass && x.Verb != AskMe && d.g.Verb(x.Verb) == nil) || depth > 1 || len(xs) > MaxSealed {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
 		if err := d.sealable(seat, x.Ahead, depth+1); err != nil {

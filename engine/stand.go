@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // StandingPass declares a matter in which a seat may pass beforehand, question after question, whatever each is
 // about: some kinds of window. A seat has one mode for it or none; none is being asked. Setting one is the seat's
@@ -14,6 +17,8 @@ type StandingPass struct {
 	Windows []string
 	// Modes are its ways to pass, at least one.
 	Modes []StandingMode
+	// Preset is the mode that seats of a new match have unless they say otherwise, see Presets; "" is being asked.
+	Preset string
 }
 
 // StandingMode is one way of passing in a matter.
@@ -39,6 +44,32 @@ type Stand struct {
 // EventStand tells the owner of a standing pass that it has ended; it is private. Its secret arguments are the
 // words "of" and "mode".
 const EventStand = "kernel.stand"
+
+// Presets are the standing passes with which the seats of a new match begin, for Setup.Stands; nil when the game
+// declares none.
+func (g *Ruleset) Presets(seats int) []Stand {
+	var out []Stand
+	for s := range Seat(seats) {
+		for _, x := range g.StandingPasses {
+			if x.Preset != "" {
+				out = append(out, Stand{Seat: s, Of: x.Code, Mode: x.Preset})
+			}
+		}
+	}
+	return out
+}
+
+// begins refuses standing passes of a setup that the game does not have, or for seats that it does not.
+func (g *Ruleset) begins(stands []Stand, seats int) error {
+	for i, x := range stands {
+		of := g.StandingPass(x.Of)
+		twice := slices.ContainsFunc(stands[:i], func(y Stand) bool { return y.Seat == x.Seat && y.Of == x.Of })
+		if x.Seat < 0 || int(x.Seat) >= seats || of == nil || of.Mode(x.Mode) == nil || twice {
+			return fmt.Errorf("%s has no standing pass %s %s for seat %d, or that has one already", g.Name, x.Of, x.Mode, x.Seat)
+		}
+	}
+	return nil
+}
 
 // StandingPass finds a matter by its code, nil when the game has none such.
 func (g *Ruleset) StandingPass(code string) *StandingPass {
@@ -79,6 +110,11 @@ func Stands(g *Ruleset, b Book, s *State, sa *SeatAsk) (ok bool, err error) {
 func (d *driver) stands(sa *SeatAsk) (Stand, bool) {
 	if sa.Standing || d.g.windows[sa.Kind] == nil || !sa.Offers(Pass) {
 		return Stand{}, false
+	}
+	for _, x := range d.s.Sealed {
+		if x.Verb == AskMe && x.Seat == sa.Seat && sa.Of(x.About) && (x.Window == AnyWindow || x.Window == sa.Kind) {
+			return Stand{}, false
+		}
 	}
 	for _, x := range d.s.Stands {
 		if x.Seat != sa.Seat {

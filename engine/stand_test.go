@@ -78,6 +78,35 @@ func TestStandingPassRefusals(t *testing.T) {
 	}
 }
 
+// A match may begin with the presets of its game; standing passes that it does not have are refused.
+func TestPresets(t *testing.T) {
+	g := toy.New("")
+	g.StandingPasses[0].Preset = "quiet"
+	if err := g.Validate(); err != nil {
+		t.Fatal(err)
+	}
+	setup := engine.Setup{Decks: [][]string{toy.All(), toy.All()}, Stands: g.Presets(2)}
+	s, _, err := engine.New(g, toy.Cards{}, setup)
+	if err != nil || len(s.Stands) != 2 || s.Stands[1] != (engine.Stand{Seat: 1, Of: "any", Mode: "quiet"}) {
+		t.Fatalf("%v, %v", s, err)
+	}
+	for name, bad := range map[string][]engine.Stand{
+		"no mode":   {{Seat: 0, Of: "any", Mode: "aimed"}},
+		"no matter": {{Seat: 0, Of: "else", Mode: "turn"}},
+		"no seat":   {{Seat: 2, Of: "any", Mode: "turn"}},
+		"twice":     {{Seat: 0, Of: "any", Mode: "turn"}, {Seat: 0, Of: "any", Mode: "quiet"}},
+	} {
+		setup.Stands = bad
+		if _, _, err := engine.New(g, toy.Cards{}, setup); err == nil {
+			t.Errorf("%s: a match begins", name)
+		}
+	}
+	g.StandingPasses[0].Preset = "never"
+	if g.Validate() == nil {
+		t.Error("a preset that is no mode is valid")
+	}
+}
+
 // An offer about a larger thing is there when the question is part of one, and says so in what is sealed.
 func TestOfferOfScope(t *testing.T) {
 	s := at(t, "scope.txtar", 0, "chase")

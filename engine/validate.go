@@ -67,6 +67,9 @@ func (g *Ruleset) Validate() error {
 		if x.Code == "" || len(modes) == 0 || slices.Contains(modes, "") || len(slices.Compact(slices.Sorted(slices.Values(modes)))) < len(modes) {
 			fault("standing pass %q: a code and modes, each with a code of its own, are needed", x.Code)
 		}
+		if x.Preset != "" && x.Mode(x.Preset) == nil {
+			fault("standing pass %q: its preset %q is no mode of it", x.Code, x.Preset)
+		}
 		for _, kind := range x.Windows {
 			if g.windows[kind] == nil {
 				fault("standing pass %q: %q is no window", x.Code, kind)

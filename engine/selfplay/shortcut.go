@@ -10,7 +10,7 @@ import (
 // with answers of their own.
 func (t *table) ahead(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
 	var out []engine.Sealed
-	window := rep.Verb == engine.Pass && sa.Thing() != ""
+	window := rep.Verb == engine.Pass && (sa.Thing() != "" || len(sa.Within) > 0)
 	if window && t.chance(8) {
 		out = engine.PassAhead(sa.Seat)
 		out[0].Keep = t.chance(2)

@@ -70,6 +70,7 @@ var mutants = []mutant{
 	{"standing pass taken back in vain", "stand.go", "sa.Stood && sa.Seat == in.Seat", "false", scenes, "TestScenarios/stand"},
 	{"standing pass of who has left", "tx_write.go", "\ttx.s.dropStands(func(x Stand) bool { return x.Seat == seat })\n", "", scenes, "TestScenarios/stand"},
 	{"standing pass knows secrets", "stand.go", "e.Secret, e.Knows = nil, nil", "", kernel, "TestStandingPassKnowsNoSecret"},
+	{"standing pass deaf to who holds", "stand.go", "if x.Verb == AskMe && x.Seat", "if x.Verb == AskMe && x.Seat > 99 && x.Seat", scenes, "TestScenarios/stand-hold"},
 	{"larger things count for nothing", "ask.go", "a.About == about || slices.Contains(a.Within, about)", "a.About == about || len(a.Within) > 99 && slices.Contains(a.Within, about)", scenes, "TestScenarios/scope"},
 	{"a pass is about the largest thing", "ask.go", "return a.Within[0]", "return a.Within[len(a.Within)-1]", scenes, "TestScenarios/scope"},
 	{"answers show", "reader.go", "a.Seats[i].ungot()", "_ = i", kernel, "TestAnswersDoNotShow"},
