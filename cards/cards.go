@@ -7,34 +7,27 @@ import (
 
 	"farpost/cards/content"
 	"farpost/cards/farwald"
-	"farpost/cards/farwald/schema"
+	farwaldschema "farpost/cards/farwald/schema"
 	"farpost/cards/fow"
+	fowschema "farpost/cards/fow/schema"
+	"farpost/cards/schema"
 	"farpost/cards/source"
 )
 
 // Set is the data of one game; see package content.
 type Set = content.Set
 
-// game is what this package knows of a game: how its data is loaded, and the JSON Schemas of its files by name.
+// game is what this package knows of a game: how its data is loaded, and its card language.
 type game struct {
-	load    func(extra ...source.Dir) (*content.Set, source.Faults)
-	schemas []string
-	schema  func(name string) []byte
+	load     func(extra ...source.Dir) (*content.Set, source.Faults)
+	language *schema.Language
 }
 
 // games are all games that people are offered: one line each.
 var games = map[string]game{
-	farwald.Name: {farwald.Load, schema.Names, schema.JSON},
+	farwald.Name: {farwald.Load, farwaldschema.Language},
+	fow.Name:     {fow.Load, fowschema.Language},
 }
-
-// ahead are games whose data is here and checked before the game is offered.
-var ahead = map[string]game{
-	fow.Name: {load: fow.Load},
-}
-
-// Ahead lists the games whose data is here although nobody is offered them yet, by name. Check knows them; Load,
-// Games and whatever people see do not.
-func Ahead() []string { return slices.Sorted(maps.Keys(ahead)) }
 
 // Schema is a JSON Schema of a game's files by name, the first one for ""; the error lists those that there are.
 func Schema(of, name string) ([]byte, error) {
@@ -43,11 +36,11 @@ func Schema(of, name string) ([]byte, error) {
 		return nil, fmt.Errorf("no cards for game %q; there are: %v", of, Games())
 	}
 	if name == "" {
-		name = g.schemas[0]
+		name = schema.Names[0]
 	}
-	raw := g.schema(name)
+	raw := g.language.JSON(name)
 	if raw == nil {
-		return nil, fmt.Errorf("no schema %q for %s; there are: %v", name, of, g.schemas)
+		return nil, fmt.Errorf("no schema %q for %s; there are: %v", name, of, schema.Names)
 	}
 	return raw, nil
 }
@@ -76,14 +69,10 @@ func LoadWith(game string, extra ...source.Dir) (*Set, error) {
 	return set, nil
 }
 
-// Check reads a game's data with further folders and gives all that is wrong with it; the set is nil then. It
-// knows the games of Ahead, too.
-// The error is for a game that has no data.
+// Check reads a game's data with further folders and gives all that is wrong with it; the set is nil then. The error
+// is for a game that has no data.
 func Check(name string, extra ...source.Dir) (*Set, source.Faults, error) {
 	g, ok := games[name]
-	if !ok {
-		g, ok = ahead[name]
-	}
 	if !ok {
 		return nil, nil, fmt.Errorf("no cards for game %q; there are: %v", name, Games())
 	}

@@ -32,21 +32,6 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-// A game that is not offered yet is checked, and neither listed nor loaded for people.
-func TestAheadIsNotOffered(t *testing.T) {
-	for _, g := range cards.Ahead() {
-		if set, faults, err := cards.Check(g); err != nil || len(faults) > 0 || set == nil {
-			t.Errorf("%s: %v %v", g, faults, err)
-		}
-		if slices.Contains(cards.Games(), g) {
-			t.Errorf("%s is offered", g)
-		}
-		if _, err := cards.Load(g); err == nil {
-			t.Errorf("%s is loaded for people", g)
-		}
-	}
-}
-
 // The ruleset reads the bytes of the book as the same book.
 func TestBookBytes(t *testing.T) {
 	set := load(t)

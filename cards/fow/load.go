@@ -6,6 +6,7 @@ import (
 	"farpost/cards/content"
 	"farpost/cards/deck"
 	"farpost/cards/fow/lint"
+	"farpost/cards/fow/schema"
 	"farpost/cards/source"
 	"farpost/engine/fow"
 )
@@ -20,7 +21,7 @@ var files embed.FS
 func Load(extra ...source.Dir) (*content.Set, source.Faults) {
 	return content.Game[fow.Card, *fow.Book]{
 		Name: Name, Files: files, Check: lint.Check, Book: fow.NewBook,
-		Card: listed, Rules: rules, Face: face,
+		Card: listed, Rules: rules, Face: face, Ops: schema.Ops,
 	}.Load(extra...)
 }
 

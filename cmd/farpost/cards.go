@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -43,13 +42,6 @@ func lintCards(args []string) error {
 	sets, err := loadSets(fs.Arg(0))
 	if err != nil {
 		return err
-	}
-	for _, name := range cards.Ahead() {
-		set, faults, err := cards.Check(name)
-		if err != nil || len(faults) > 0 {
-			return fmt.Errorf("the data of %s: %w", name, errors.Join(err, faults.Err()))
-		}
-		fmt.Printf("%s, not offered yet: %d cards and %d decks, no faults.\n", name, len(set.Cards), len(set.Decks()))
 	}
 	count, decks := 0, 0
 	for _, set := range sets {

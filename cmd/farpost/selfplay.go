@@ -55,8 +55,8 @@ func runSelfplay(_ context.Context, args []string) error {
 		}
 		o.Decks = append(o.Decks, list)
 	}
-	if book, deck, ok := games.Mechanics(*game); ok && *reach && *policy == "random" {
-		o.Bout = &selfplay.Bout{Book: book, Decks: [][]string{deck}, Players: min(3, g.MaxSeats), Matches: min(*matches, boutMatches)}
+	if book, decks, ok := games.Mechanics(*game); ok && *reach && *policy == "random" {
+		o.Bout = &selfplay.Bout{Book: book, Decks: decks, Players: min(3, g.MaxSeats), Matches: min(*matches, boutMatches)}
 	}
 	rep, err := playSelf(o, *policy, *short)
 	if err != nil {

@@ -12,12 +12,12 @@ import (
 // TestSelfPlay ensures that random matches of three with every mechanic end, without an illegal move, a leak
 // or a match that goes another way when it is saved, and that they carry out every instruction.
 func TestSelfPlay(t *testing.T) {
-	book, deck, err := scenarios.Mechanics()
+	book, decks, err := scenarios.Mechanics()
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := farwald.New()
-	rep, err := selfplay.Run(selfplay.Options{Ruleset: g, Book: book, Decks: [][]string{deck}, Players: 3,
+	rep, err := selfplay.Run(selfplay.Options{Ruleset: g, Book: book, Decks: decks, Players: 3,
 		Matches: 4, Seed: 3, InterfereEvery: 60, Rules: map[string]int{"heal": 1}})
 	if err != nil {
 		t.Fatal(err)

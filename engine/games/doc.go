@@ -1,5 +1,6 @@
 // Package games is the one list of the rulesets that this program plays. Everything that serves all games
-// (the table, self-play, commands) takes them from here, and a new game is one line of All.
+// (the table, self-play, commands) takes them from here, and a new game is one line of games.go and a file of
+// its own beside it.
 //
 //	for _, g := range games.All() {
 //		fmt.Println(g.Name, g.MinSeats, g.MaxSeats)

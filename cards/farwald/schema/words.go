@@ -1,18 +1,6 @@
 package schema
 
-// Word is what a key means.
-type Word struct {
-	// Says is one sentence for whoever writes a card.
-	Says string
-	// Of lists the values that the key takes; nil for any.
-	Of []string
-	// Min and Max bound a number when Max is not 0.
-	Min, Max int
-	// Like matches the text that the key takes, "" for any.
-	Like string
-	// For are examples of a value.
-	For []string
-}
+import "farpost/cards/schema"
 
 var (
 	sides    = []string{"own", "opponent", "any"}
@@ -22,7 +10,6 @@ var (
 )
 
 const (
-	idForm   = `^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$`
 	nameForm = `^[a-z][a-z0-9-]{0,23}$`
 	needForm = `^([FWMN]|[0-9]+|-)(\+([FWMN]|[0-9]+))*$`
 	whoSays  = "Who: controller (you), opponents (each), all, or the name of a target: a player, or a card, which means its controller."
@@ -31,30 +18,19 @@ const (
 var whos = []string{"controller", "opponents", "all"}
 
 // Words has every key of the card language, by Go type and key.
-var Words = map[string]Word{
+var Words = map[string]schema.Word{
 	"Set.set":    {Says: "What all cards of the file have in common."},
 	"Set.groups": {Says: "Groups that this set brings. Groups of other sets can be used without declaring them."},
 	"Set.cards":  {Says: "The cards."},
 
-	"Header.id":          {Says: "The set's id, unique among all sets.", Like: idForm},
-	"Header.name":        {Says: "The set's name."},
-	"Header.year":        {Says: "The year printed on every card of the set.", Min: 1900, Max: 9999},
-	"Header.illustrator": {Says: "Who drew the cards, printed on their lower edge."},
-
-	"Group.id":   {Says: "The group's id, which cards name.", Like: idForm},
+	"Group.id":   {Says: "The group's id, which cards name.", Like: schema.IDForm},
 	"Group.name": {Says: "The group's name."},
 	"Group.of":   {Says: "The group beside a noun: \"Cinderkin\" before it in English, \"dei Cinerei\" behind it in Italian."},
 
-	"Text.en": {Says: "In English."},
-	"Text.it": {Says: "In Italian."},
+	"form.Deck.cards": {Says: "The cards with their numbers: 50 or more in all, of each at most 3 (normal), 2 (strong) or 1 (legendary)."},
+	"form.Count.n":    {Says: "How many copies.", Min: 1, Max: 3},
 
-	"Deck.id":    {Says: "The deck's id, unique among all ready decks.", Like: idForm},
-	"Deck.name":  {Says: "The deck's name."},
-	"Deck.cards": {Says: "The cards with their numbers: 50 or more in all, of each at most 3 (normal), 2 (strong) or 1 (legendary)."},
-	"Count.n":    {Says: "How many copies.", Min: 1, Max: 3},
-	"Count.id":   {Says: "The card's id; built-in cards may be used, too.", Like: idForm},
-
-	"Card.id":          {Says: "The card's id, unique among all sets and for ever: matches that run name it.", Like: idForm, For: []string{"Z01"}},
+	"Card.id":          {Says: "The card's id, unique among all sets and for ever: matches that run name it.", Like: schema.IDForm, For: []string{"Z01"}},
 	"Card.name":        {Says: "The card's name, unique among all sets in each language."},
 	"Card.type":        {Says: "An Evocation stays on the Battlefield and unleashes; the others act once, or stay with position: true.", Of: types},
 	"Card.element":     {Says: "Evocations only: the element it provides. F Fire, W Water, M Mind, N Nature.", Of: elements},

@@ -14,10 +14,11 @@ import (
 var mechanics string
 
 // Mechanics is a small book of made-up cards in which every instruction, cost, target, trigger and static effect
-// of the card language stands on some card, cheap enough that random play gets to all of them, and a deck of all
+// of the card language stands on some card, cheap enough that random play gets to all of them, and one deck, of all
 // of its cards.
-func Mechanics() (book engine.Book, deck []string, err error) {
+func Mechanics() (book engine.Book, decks [][]string, err error) {
 	var list []farwald.Card
+	var deck []string
 	for line := range strings.Lines(mechanics) {
 		c, err := Card(line)
 		if err != nil {
@@ -26,5 +27,5 @@ func Mechanics() (book engine.Book, deck []string, err error) {
 		list, deck = append(list, c), append(deck, c.ID)
 	}
 	book, err = farwald.NewBook(list)
-	return book, deck, err
+	return book, [][]string{deck}, err
 }

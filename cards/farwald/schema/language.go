@@ -1,0 +1,45 @@
+package schema
+
+import (
+	"reflect"
+
+	"farpost/cards/content"
+	"farpost/cards/form"
+	"farpost/cards/schema"
+	"farpost/engine/farwald"
+)
+
+// Language is the card language.
+var Language = &schema.Language{
+	Game: "Farwald", Set: reflect.TypeFor[form.Set[farwald.Card]](), Words: Words, Values: Values,
+	// exactly one key is set, or one beside others
+	Alone:    map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}, "Cost": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2}, "Cond": {Min: 1, Max: 9}},
+	Optional: []string{"Set.groups"},
+	Shape:    shape,
+	Kinds: []schema.Kind{
+		{Name: "instruction", Of: reflect.TypeFor[farwald.Instr]()},
+		{Name: "cost", Of: reflect.TypeFor[farwald.Cost]()},
+		{Name: "condition", Of: reflect.TypeFor[farwald.Cond]()},
+		{Name: "static", Of: reflect.TypeFor[farwald.Static]()},
+		{Name: "filter", Of: reflect.TypeFor[farwald.Filter]()},
+	},
+	Valued: []schema.Valued{{Name: "trigger", Key: "When.on"}, {Name: "target", Key: "Target.kind"}},
+}
+
+// shape says what keys demand of each other.
+func shape(t reflect.Type, n schema.Node) {
+	switch t {
+	case reflect.TypeFor[farwald.Modify]():
+		n["oneOf"] = []schema.Node{{"required": []string{"of"}}, {"required": []string{"all"}}}
+		n["anyOf"] = []schema.Node{{"required": []string{"desen"}}, {"required": []string{"defen"}}}
+	case reflect.TypeFor[farwald.Card]():
+		n["if"] = schema.Node{"properties": schema.Node{"type": schema.Node{"const": farwald.Evocation}}, "required": []string{"type"}}
+		n["then"] = schema.Node{"required": []string{"element", "desen", "defen"}}
+		n["else"] = schema.Node{"properties": schema.Node{"element": false, "desen": schema.Node{"const": 0}, "defen": schema.Node{"const": 0}, "energized": schema.Node{"const": false}}}
+	}
+}
+
+// Ops lists all parts of the language with the cards of a list that use them.
+func Ops(cards []farwald.Card) []content.Op {
+	return schema.Ops(Language, cards, func(c *farwald.Card) string { return c.ID })
+}

@@ -1,0 +1,90 @@
+package schema
+
+import (
+	"reflect"
+	"slices"
+
+	"farpost/cards/content"
+	"farpost/cards/form"
+	"farpost/cards/schema"
+	"farpost/engine/fow"
+)
+
+// Language is the card language.
+var Language = &schema.Language{
+	Game: "Force of Will", Set: reflect.TypeFor[form.Set[fow.Card]](), Words: Words, Values: Values,
+	Alone: map[string]schema.Bounds{
+		"Instr": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2}, // beside if
+		"Cost": {Min: 1, Max: 7}, "Cond": {Min: 1, Max: 5},
+	},
+	Optional: []string{"Set.groups"},
+	Shape:    shape,
+	Kinds: []schema.Kind{
+		{Name: "instruction", Of: reflect.TypeFor[fow.Instr]()},
+		{Name: "cost", Of: reflect.TypeFor[fow.Cost]()},
+		{Name: "condition", Of: reflect.TypeFor[fow.Cond]()},
+		{Name: "static", Of: reflect.TypeFor[fow.Static]()},
+		{Name: "change", Of: reflect.TypeFor[fow.Change]()},
+		{Name: "filter", Of: reflect.TypeFor[fow.Filter]()},
+	},
+	Valued: []schema.Valued{{Name: "event", Key: "Event.on"}, {Name: "target", Key: "Target.kind"}, {Name: "keyword", Key: "Face.keywords"},
+		{Name: "cannot", Key: "Change.cannot"}},
+}
+
+// oneOf demands exactly one of some keys.
+func oneOf(keys ...string) schema.Node {
+	var out []schema.Node
+	for _, k := range keys {
+		out = append(out, schema.Node{"required": []string{k}})
+	}
+	return schema.Node{"oneOf": out}
+}
+
+// needs are the keys that a card of a type cannot be without.
+var needs = []struct {
+	card string
+	keys []string
+}{
+	{fow.Ruler, []string{"judgment", "j"}},
+	{fow.Stone, []string{"produces"}},
+	{fow.Resonator, []string{"cost", "atk", "def"}},
+	{fow.Spell, []string{"cost", "spell"}},
+	{fow.Addition, []string{"cost", "addition"}},
+	{fow.Regalia, []string{"cost"}},
+}
+
+// shape says what keys demand of each other.
+func shape(t reflect.Type, n schema.Node) {
+	var all []schema.Node
+	switch t {
+	case reflect.TypeFor[fow.Card]():
+		for _, x := range needs {
+			all = append(all, schema.Node{"if": schema.Node{"properties": schema.Node{"type": schema.Node{"const": x.card}}},
+				"then": schema.Node{"required": x.keys}})
+		}
+	case reflect.TypeFor[fow.When]():
+		n["required"] = []string{"on"}
+	case reflect.TypeFor[fow.Moment]():
+		all = append(all, oneOf("on", "while"))
+	case reflect.TypeFor[fow.Damage]():
+		all = append(all, oneOf("n", "half-atk"), oneOf("of", "each", "who"))
+	case reflect.TypeFor[fow.MoreDamage]():
+		all = append(all, oneOf("n", "double"))
+	case reflect.TypeFor[fow.SetLife]():
+		all = append(all, oneOf("n", "half"))
+	case reflect.TypeFor[fow.Discard]():
+		all = append(all, oneOf("n", "all"))
+	case reflect.TypeFor[fow.Prevent]():
+		all = append(all, oneOf("n", "all"), oneOf("of", "each"))
+	case reflect.TypeFor[fow.On](), reflect.TypeFor[fow.ToDeck](), reflect.TypeFor[fow.Modify](), reflect.TypeFor[fow.Lasting]():
+		all = append(all, oneOf("of", "each"))
+	}
+	if len(all) > 0 {
+		n["allOf"] = slices.Clip(all)
+	}
+}
+
+// Ops lists all parts of the language with the cards of a list that use them.
+func Ops(cards []fow.Card) []content.Op {
+	return schema.Ops(Language, cards, func(c *fow.Card) string { return c.ID })
+}

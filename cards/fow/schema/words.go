@@ -1,0 +1,225 @@
+package schema
+
+import (
+	"farpost/cards/schema"
+	"farpost/engine/fow"
+)
+
+var (
+	sides      = []string{fow.Own, fow.Opponent, fow.AnySide}
+	turns      = []string{fow.Own, fow.Opponent}
+	states     = []string{fow.Rested, fow.Recovered}
+	attributes = strings(fow.Attributes)
+	keywords   = strings(fow.Keywords)
+	filtered   = []string{fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}
+	forbidden  = []string{fow.CannotAttack, fow.CannotBlock, fow.CannotDestroyed, fow.CannotTargeted, fow.CannotCancelled}
+	lengths    = []string{fow.UntilBattle, fow.UntilOpponent, fow.WhileInZone}
+	whos       = []string{fow.WhoController, fow.WhoOpponent, fow.WhoEach, fow.WhoThat}
+)
+
+// strings are values as plain text.
+func strings[S ~string](list []S) []string {
+	out := make([]string, 0, len(list))
+	for _, x := range list {
+		out = append(out, string(x))
+	}
+	return out
+}
+
+const (
+	nameForm  = `^[a-z][a-z0-9-]{0,31}$`
+	willForm  = `^(-?|\s*([LFWGDX]|[0-9]+)\s*(\+\s*([LFWGDX]|[0-9]+)\s*)*)$`
+	knownForm = `^(-?|\s*([LFWGD]|[0-9]+)\s*(\+\s*([LFWGD]|[0-9]+)\s*)*)$`
+	onlyForm  = `^\s*[LFWGD]\s*(\+\s*[LFWGD]\s*)*$`
+	whoSays   = "Who: controller (you), opponent, each, that-player (of the event), or the name of a target: a player, or a card or spell, which means its controller."
+	ofSays    = "What it acts on: the name of a target, this (the card itself), it or other (of the event), carrier (the card under which this addition lies); either of or each."
+	eachSays  = "All cards in play that fit as it is carried out; either of or each."
+	cost      = "in will, such as F+F+1: two of Fire, one of any kind; - for nothing. L light, F fire, W water, G wind, D darkness."
+)
+
+// Words has every key of the card language, by Go type and key.
+var Words = map[string]schema.Word{
+	"Set.set":    {Says: "What all cards of the file have in common."},
+	"Set.groups": {Says: "Races and traits that this set brings. Those of other sets can be used without declaring them."},
+	"Set.cards":  {Says: "The cards."},
+
+	"Group.id":   {Says: "The race's or trait's id, which cards name.", Like: schema.IDForm},
+	"Group.name": {Says: "Its name."},
+	"Group.of":   {Says: "It beside a noun: before it in English, behind it in Italian."},
+
+	"form.Deck.cards": {Says: "The cards with their numbers: one ruler, 10 to 20 magic stones, and 40 or more others, of which at most 4 have the same name."},
+	"form.Count.n":    {Says: "How many copies: at most 4, but any number of a magic stone that is not special.", Min: 1, Max: 20},
+
+	"Card.id":          {Says: "The card's id, unique among all sets and for ever: matches that run name it.", Like: schema.IDForm, For: []string{"Z01"}},
+	"Card.name":        {Says: "The card's name, unique among all sets in each language."},
+	"Card.type":        {Says: "What kind of card it is.", Of: []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}},
+	"Card.spell":       {Says: "Spells only: when it can be played.", Of: []string{fow.Chant, fow.Instant, fow.Standby}},
+	"Card.addition":    {Says: "Additions only: what it is added to.", Of: []string{fow.OnField, fow.OnResonator, fow.OnJRuler, fow.OnJResonator, fow.OnRulerJRuler}},
+	"Card.special":     {Says: "Magic stones only: a deck holds at most four of it."},
+	"Card.attributes":  {Says: "Its attributes: L light, F fire, W water, G wind, D darkness; none or several.", Of: attributes},
+	"Card.cost":        {Says: "What it costs to play, " + cost + " Of a spell it may have an X, a number that its player names. Rulers and magic stones have none.", Like: willForm, For: []string{"F", "F+1", "X+L"}},
+	"Card.atk":         {Says: "Resonators only: the damage it deals in battle.", Min: 0, Max: 10000, Step: 100},
+	"Card.def":         {Says: "Resonators only: the damage that destroys it, 100 or more.", Min: 0, Max: 10000, Step: 100},
+	"Card.races":       {Says: "Resonators and rulers: races, by id."},
+	"Card.traits":      {Says: "Additions and regalia: traits, by id."},
+	"Card.judgment":    {Says: "Rulers only: what judgment costs, " + cost, Like: knownForm},
+	"Card.j":           {Says: "Rulers only: the J-ruler side."},
+	"Card.quickcast":   {Says: "It can be played whenever a Chant-Instant can."},
+	"Card.awakening":   {Says: "An additional cost that may be paid as it is played, and what the card says then besides."},
+	"Card.incarnation": {Says: "Instead of paying the cost one resonator of each of these attributes may be banished, as in F+F.", Like: onlyForm, For: []string{"F+F"}},
+	"Card.trigger":     {Says: "Chant-Standby only: what it waits for."},
+	"Card.flavour":     {Says: "Words without effect at the foot of the card."},
+
+	"JSide.name":  {Says: "The J-ruler's name."},
+	"JSide.atk":   {Says: "The damage it deals in battle.", Min: 0, Max: 10000, Step: 100},
+	"JSide.def":   {Says: "The damage that destroys it.", Min: 100, Max: 10000, Step: 100},
+	"JSide.races": {Says: "Its races, by id."},
+
+	"Face.keywords":  {Says: "Symbol abilities, of resonators and J-rulers.", Of: keywords},
+	"Face.produces":  {Says: "Will abilities: rest this card, produce one will."},
+	"Face.abilities": {Says: "Activated abilities: cost and effect, whenever its controller has priority."},
+	"Face.triggers":  {Says: "Triggered abilities: they enter the chase by themselves when something happens."},
+	"Face.statics":   {Says: "Continuous effects while the card is in play."},
+	"Produce.of":     {Says: "The attributes to choose from; V for will without attribute.", Of: append(strings(fow.Attributes), string(fow.Void))},
+	"Ability.cost":   {Says: "What it costs; all parts are paid, or none."},
+	"Ability.once":   {Says: "Once per turn."},
+	"Block.targets":  {Says: "What the text chooses as it is played, or as it enters the chase."},
+	"Block.effect":   {Says: "What happens, in order."},
+	"Block.modes":    {Says: "Texts of which one is chosen as it is played; its targets and instructions come behind these."},
+	"Mode.targets":   {Says: "What this mode chooses."},
+	"Mode.effect":    {Says: "What happens, in order."},
+
+	"Cost.will":        {Says: "Pay will, such as F+1. L light, F fire, W water, G wind, D darkness, X a number that its player names.", Like: willForm, For: []string{"F", "F+1"}},
+	"Cost.rest-this":   {Says: "Rest this card, which must be recovered."},
+	"Cost.banish-this": {Says: "Banish this card."},
+	"Cost.life":        {Says: "Pay that many life points.", Min: 0, Max: 10000, Step: 100},
+	"Cost.discard":     {Says: "Discard that many cards of your hand.", Min: 0, Max: 20},
+	"Cost.rest":        {Says: "Rest a recovered card of yours that fits; side: own."},
+	"Cost.banish":      {Says: "Banish a card of yours that fits; side: own."},
+
+	"Awakening.cost":     {Says: "The additional cost, " + cost, Like: knownForm},
+	"Awakening.triggers": {Says: "Triggered abilities of a card that comes into the field; a spell has targets and effect instead."},
+	"Moment.while":       {Says: "It can be played while this holds; either on or while."},
+	"When.if":            {Says: "Looked at when the event happens."},
+
+	"Event.on":     {Says: "What has to happen. The card concerned is called it in instructions, the other one other, the player that-player.", Of: events},
+	"Event.who":    {Says: "Whose: own, opponent or any player; only where a player is part of the event.", Of: sides},
+	"Event.of":     {Says: "Which card it happens to. Left out it is this card; a Chant-Standby always needs it where a card is part of the event."},
+	"Event.battle": {Says: "Only battle damage."},
+
+	"Static.if":          {Says: "It holds only while this does."},
+	"Static.modify":      {Says: "Change this card, its carrier, or all cards that fit."},
+	"Static.cannot-draw": {Says: "The players of this side cannot draw except in their own draw phase.", Of: sides},
+	"Static.prevent":     {Says: "Whenever this card would be dealt damage, that much of it is prevented.", Min: 0, Max: 10000, Step: 100},
+	"Static.cost-change": {Says: "The cards that fit cost more or less of the generic number to play."},
+
+	"Static.cannot-play": {Says: "The players of this side cannot play the cards that fit."},
+	"Static.more-damage": {Says: "Damage of sources that fit becomes more."},
+	"Static.save":        {Says: "What would be destroyed is not, and something else happens."},
+	"MoreDamage.n":       {Says: "How much more; either n or double.", Min: 100, Max: 10000, Step: 100},
+	"MoreDamage.double":  {Says: "Twice as much; either n or double."},
+	"Save.carrier":       {Says: "The card under which this addition lies."},
+	"Save.each":          {Says: "All cards in play that fit; without it and carrier: this card."},
+	"Save.by":            {Says: "What happens instead.", Of: []string{fow.SaveBanish, fow.SaveToHand, fow.SaveRemove}},
+
+	"StaticModify.carrier": {Says: "The card under which this addition lies."},
+	"StaticModify.each":    {Says: "All cards in play that fit; without it and carrier: this card."},
+	"CostChange.n":         {Says: "How much more they cost; negative: less.", Min: -20, Max: 20},
+
+	"Change.atk":      {Says: "What is added to ATK; negative: less.", Min: -10000, Max: 10000, Step: 100},
+	"Change.def":      {Says: "What is added to DEF; negative: less.", Min: -10000, Max: 10000, Step: 100},
+	"Change.set-atk":  {Says: "What ATK becomes before anything is added.", Min: 0, Max: 10000, Step: 100},
+	"Change.set-def":  {Says: "What DEF becomes before anything is added.", Min: 0, Max: 10000, Step: 100},
+	"Change.keywords": {Says: "Symbol abilities that it gains.", Of: keywords},
+	"Change.lose":     {Says: "Symbol abilities that it loses.", Of: keywords},
+	"Change.cannot":   {Says: "What it cannot do or suffer.", Of: forbidden},
+
+	"Change.must": {Says: "What it is forced to.", Of: []string{fow.MustAttack}},
+
+	"Filter.side":      {Says: "Whose: own, opponent or any. Required: a missing filter never means everything.", Of: sides},
+	"Filter.types":     {Says: "Only cards of one of these types.", Of: filtered},
+	"Filter.attribute": {Says: "Only cards with this attribute.", Of: attributes},
+	"Filter.group":     {Says: "Only cards of this race or trait, by id."},
+	"Filter.state":     {Says: "Only rested or only recovered cards.", Of: states},
+	"Filter.cost-max":  {Says: "Only cards whose total cost is this or less.", Min: 0, Max: 40},
+	"Filter.other":     {Says: "Not this card itself."},
+
+	"Target.name":  {Says: "How instructions refer to it (of: victim).", Like: nameForm, For: []string{"victim", "ally"}},
+	"Target.kind":  {Says: "What is chosen.", Of: []string{fow.TargetCard, fow.TargetPlayer, fow.TargetCardOrPlayer, fow.TargetSpell, fow.TargetGraveyard}},
+	"Target.spell": {Says: "Spells only: normal or summon; left out: both.", Of: []string{fow.NormalSpell, fow.SummonSpell}},
+	"Target.n":     {Says: "How many; 1 when left out.", Min: 0, Max: 20},
+	"Target.up-to": {Says: "Up to n instead of exactly n."},
+
+	"Instr.damage":   {Says: "This card deals damage."},
+	"Instr.life":     {Says: "Players gain n life points, or lose them when n is below 0."},
+	"Instr.set-life": {Says: "Life points become n, or half of what they are."},
+	"Instr.draw":     {Says: "Players draw n cards."},
+	"Instr.discard":  {Says: "Players discard n cards of their choice, or their hand."},
+	"Instr.destroy":  {Says: "Destroy a card."},
+	"Instr.banish":   {Says: "Its controller banishes a card."},
+	"Instr.to-hand":  {Says: "Return a card in play, or one of a graveyard, to its owner's hand."},
+	"Instr.to-deck":  {Says: "Put a card on top of its owner's main deck, or under it."},
+	"Instr.remove":   {Says: "Remove a card from the game."},
+	"Instr.enter":    {Says: "Put a card of a graveyard into your field; it is not summoned."},
+	"Instr.rest":     {Says: "Rest a card."},
+	"Instr.recover":  {Says: "Recover a card."},
+	"Instr.modify":   {Says: "Change ATK, DEF, symbol abilities and permissions for a while."},
+	"Instr.control":  {Says: "Gain control of a card for a while."},
+	"Instr.cancel":   {Says: "Cancel a spell in the chase."},
+	"Instr.prevent":  {Says: "Prevent damage this turn."},
+	"Instr.look":     {Says: "Look at the top card of your main deck: look: {}."},
+	"Instr.search":   {Says: "Look through your main deck for up to n cards that fit, which go to your hand; then shuffle it."},
+	"Instr.reveal":   {Says: "Show cards to all; they stay where they are."},
+	"Instr.stones":   {Says: "Put the top n cards of magic stone decks into the magic stone areas; it is no call."},
+	"Instr.attach":   {Says: "Add an addition in play to another card, if it may lie there."},
+	"Instr.later":    {Says: "Something happens at a later moment, once."},
+	"Instr.if":       {Says: "Carry out then when the condition holds, else otherwise."},
+	"Instr.may":      {Says: "Ask the controller first."},
+
+	"On.of":           {Says: ofSays},
+	"On.each":         {Says: eachSays},
+	"Damage.n":        {Says: "How much; either n or half-atk.", Min: 100, Max: 10000, Step: 100},
+	"Damage.half-atk": {Says: "Half the sum of the ATK of these, rounded up to 100; either n or half-atk."},
+	"Damage.who":      {Says: "It is dealt to players instead of cards. " + whoSays, For: whos},
+	"Count.n":         {Says: "How many; of life points a multiple of 100.", Min: -10000, Max: 10000},
+	"Count.who":       {Says: whoSays, For: whos},
+	"SetLife.n":       {Says: "What the life points become; either n or half.", Min: 100, Max: 10000, Step: 100},
+	"SetLife.half":    {Says: "They become half of what they are, rounded up to 100; either n or half."},
+	"SetLife.who":     {Says: whoSays, For: whos},
+	"Discard.n":       {Says: "How many cards; either n or all.", Min: 1, Max: 20},
+	"Discard.all":     {Says: "The whole hand; either n or all."},
+	"Discard.who":     {Says: whoSays, For: whos},
+	"ToDeck.bottom":   {Says: "Under the deck instead of on top of it."},
+	"Modify.until":    {Says: "How long; until end of turn when left out.", Of: lengths},
+	"Lasting.until":   {Says: "How long; until end of turn when left out.", Of: lengths},
+	"Prevent.n":       {Says: "The next so much of it; either n or all.", Min: 100, Max: 10000, Step: 100},
+	"Prevent.all":     {Says: "All of it; either n or all."},
+	"Look.bottom":     {Says: "It may be put under the deck."},
+	"IfThen.cond":     {Says: "The condition; every part that stands must hold."},
+	"IfThen.then":     {Says: "What happens when it holds."},
+	"IfThen.else":     {Says: "What happens when it does not."},
+	"May.then":        {Says: "What happens after the yes."},
+
+	"Times.x":       {Says: "n times the X that was named; either x or per."},
+	"Times.per":     {Says: "n times the number of cards in play that fit; either x or per."},
+	"Search.n":      {Says: "Up to how many.", Min: 1, Max: 20},
+	"Search.enter":  {Says: "They come into your field, not summoned, instead of into your hand."},
+	"Search.reveal": {Says: "They are shown to all first; needed where the opponent could not see that they fit."},
+	"Reveal.what":   {Says: "What is shown.", Of: []string{fow.RevealHand, fow.RevealTop}},
+	"Reveal.who":    {Says: whoSays, For: whos},
+	"Stones.n":      {Says: "How many.", Min: 1, Max: 20},
+	"Stones.who":    {Says: whoSays, For: whos},
+	"Stones.rested": {Says: "They come rested."},
+	"Attach.of":     {Says: "The addition: the name of a target, or this."},
+	"Attach.to":     {Says: "The card it is added to: the name of a target, or carrier, it or other."},
+
+	"Later.on":   {Says: "The moment, of a turn or of a battle.", Of: moments},
+	"Later.who":  {Says: "In whose turn; in anybody's when left out.", Of: sides},
+	"Later.then": {Says: "What happens then; it speaks of what the text spoke of, as far as that is still there."},
+
+	"Cond.life-max":          {Says: "You have this many life points or fewer.", Min: 0, Max: 10000, Step: 100},
+	"Cond.opponent-life-max": {Says: "Your opponent has this many life points or fewer.", Min: 0, Max: 10000, Step: 100},
+	"Cond.controls":          {Says: "Such a card is in play: yours with side: own, the opponent's with side: opponent."},
+	"Cond.turn":              {Says: "Whose turn it is.", Of: turns},
+	"Cond.hand-max":          {Says: "You hold this many cards or fewer.", Min: 0, Max: 20},
+}

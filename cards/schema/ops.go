@@ -1,0 +1,85 @@
+package schema
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"farpost/cards/content"
+)
+
+// Ops lists all parts of a language, by the language's Kinds and Valued, each with the cards of a list that use it.
+// ID tells a card's id.
+func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
+	used := map[string][]string{}
+	for i := range cards {
+		seen := map[string]bool{}
+		collect(reflect.ValueOf(cards[i]), seen)
+		for op := range seen {
+			used[op] = append(used[op], id(&cards[i]))
+		}
+	}
+	var out []content.Op
+	add := func(kind, name, at, says string) {
+		ids := used[at]
+		slices.Sort(ids)
+		out = append(out, content.Op{Kind: kind, Name: name, Says: says, Cards: ids})
+	}
+	for _, k := range l.Kinds {
+		l.each(k.Of, func(at, name string) { add(k.Name, name, at, l.Words[at].Says) })
+	}
+	for _, v := range l.Valued {
+		for _, value := range l.Words[v.Key].Of {
+			if value != "" {
+				add(v.Name, value, v.Key+"="+value, l.Values[v.Key][value])
+			}
+		}
+	}
+	return out
+}
+
+// each visits the keys of a type, those of inlined types among them.
+func (l *Language) each(t reflect.Type, visit func(at, name string)) {
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, opts, _ := strings.Cut(f.Tag.Get("yaml"), ",")
+		if strings.Contains(opts, "inline") {
+			l.each(f.Type, visit)
+			continue
+		}
+		visit(key(t, name), name)
+	}
+}
+
+// collect notes every key that is set in a card, and the values of strings and lists of strings.
+func collect(v reflect.Value, seen map[string]bool) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			collect(v.Elem(), seen)
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			collect(v.Index(i), seen)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			f := v.Field(i)
+			if f.IsZero() || !v.Type().Field(i).IsExported() {
+				continue
+			}
+			name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("yaml"), ",")
+			at := key(v.Type(), name)
+			seen[at] = true
+			switch {
+			case f.Kind() == reflect.String:
+				seen[at+"="+f.String()] = true
+			case f.Kind() == reflect.Slice && f.Type().Elem().Kind() == reflect.String:
+				for j := range f.Len() {
+					seen[at+"="+f.Index(j).String()] = true
+				}
+			}
+			collect(f, seen)
+		}
+	}
+}

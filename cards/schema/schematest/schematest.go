@@ -1,0 +1,102 @@
+// Package schematest helps games to test their schemas (package schema).
+//
+//	func TestSchema(t *testing.T) { schematest.Check(t, schema.Language, *update) }
+//
+//	s := schematest.Compile(t, schema.Language, "card")
+//	err := schematest.Fits(t, s, data) // what the schema has against a YAML file
+package schematest
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+	"go.yaml.in/yaml/v3"
+
+	"farpost/cards/schema"
+)
+
+// Check ensures, in the folder schema of a game, that the words fit the language, that the schemas that lie there
+// are those of the language as it is (with update they are written), and that every built-in file fits its schema.
+// It gives the number of those files.
+func Check(t *testing.T, l *schema.Language, update bool) int {
+	t.Helper()
+	if err := l.Validate(); err != nil {
+		t.Error(err)
+	}
+	if l.JSON("whist") != nil {
+		t.Error("there is a schema for whist")
+	}
+	compiled := map[string]*jsonschema.Schema{}
+	for _, name := range schema.Names {
+		compiled[name] = Compile(t, l, name)
+		file := name + ".schema.json"
+		if update {
+			if err := os.WriteFile(file, l.JSON(name), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		have, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(have, l.JSON(name)) {
+			t.Errorf("%s is not current: go test . -update, in its folder, writes it", file)
+		}
+	}
+	files, err := filepath.Glob("../*.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, file := range files {
+		name := "card"
+		switch base := filepath.Base(file); {
+		case strings.HasPrefix(base, "deck-"):
+			name = "deck"
+		case strings.HasPrefix(base, "words."), base == "clauses.yaml", base == "rulings.yaml":
+			continue
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n++
+		if err := Fits(t, compiled[name], data); err != nil {
+			t.Errorf("%s: %v", file, err)
+		}
+	}
+	return n
+}
+
+// Compile makes a schema ready for use.
+func Compile(t *testing.T, l *schema.Language, name string) *jsonschema.Schema {
+	t.Helper()
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(l.JSON(name)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := jsonschema.NewCompiler()
+	c.DefaultDraft(jsonschema.Draft2020)
+	if err := c.AddResource("farpost:"+name, doc); err != nil {
+		t.Fatal(err)
+	}
+	s, err := c.Compile("farpost:" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// Fits tells what a schema has against a YAML file; nil for nothing.
+func Fits(t *testing.T, s *jsonschema.Schema, data []byte) error {
+	t.Helper()
+	var v any
+	if err := yaml.Unmarshal(data, &v); err != nil {
+		t.Fatal(err)
+	}
+	return s.Validate(v)
+}

@@ -1,0 +1,36 @@
+package schema
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Validate says what is wrong with the words of a language: a key described that files cannot have, a value
+// described that does not exist, a value without description beside one that has it.
+func (l *Language) Validate() error {
+	all := string(l.JSON("card")) + string(l.JSON("deck"))
+	var out []error
+	for _, at := range slices.Sorted(maps.Keys(l.Words)) {
+		if q := strings.Trim(fmt.Sprintf("%q", l.Words[at].Says), `"`); !strings.Contains(all, escape.Replace(q)) {
+			out = append(out, fmt.Errorf("%s: %s is in no schema", l.Game, at))
+		}
+	}
+	for _, at := range slices.Sorted(maps.Keys(l.Values)) {
+		says, of := l.Values[at], l.Words[at].Of
+		if len(says) != len(of) {
+			out = append(out, fmt.Errorf("%s: %s: %d of %d values are described", l.Game, at, len(says), len(of)))
+		}
+		for _, v := range of {
+			if says[v] == "" {
+				out = append(out, fmt.Errorf("%s: %s: %q is not described", l.Game, at, v))
+			}
+		}
+	}
+	return errors.Join(out...)
+}
+
+// escape writes what JSON writes in other signs.
+var escape = strings.NewReplacer("<", `\u003c`, ">", `\u003e`, "&", `\u0026`)

@@ -1,0 +1,49 @@
+package scenarios
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+
+	"farpost/engine"
+	"farpost/engine/fow"
+)
+
+// mechanics are a card a line, in the notation of setup lines.
+//
+//go:embed mechanics.txt
+var mechanics string
+
+// copies are how often a card of mechanics stands in a deck: magic stones often, and what shows itself in the long
+// run only.
+func copies(c *fow.Card) int {
+	if c.Type == fow.Stone || slices.Contains([]string{"tide", "pit", "shift"}, c.ID) {
+		return 4
+	}
+	return 1
+}
+
+// Mechanics is a small book of made-up cards in which every instruction, cost, target, trigger and static effect
+// of the card language stands on some card, cheap enough that random play gets to all of them, and for each ruler a
+// deck of it and all other cards.
+func Mechanics() (book engine.Book, decks [][]string, err error) {
+	var list []fow.Card
+	var rulers, others []string
+	for line := range strings.Lines(mechanics) {
+		c, err := Card(line)
+		if err != nil {
+			return nil, nil, err
+		}
+		list = append(list, c)
+		if c.Type == fow.Ruler {
+			rulers = append(rulers, c.ID)
+			continue
+		}
+		others = append(others, slices.Repeat([]string{c.ID}, copies(&c))...)
+	}
+	for _, ruler := range rulers {
+		decks = append(decks, append([]string{ruler}, others...))
+	}
+	book, err = fow.NewBook(list)
+	return book, decks, err
+}
