@@ -21,7 +21,8 @@
 //	a play card=a.spark !M-NOTHAND              # FW-092
 //	asks a action
 //
-// What a line of setup means is the game's: Game.Setup reads it. Objects that it gives a name (an alias,
+// What a line of setup means is the game's: Game.Setup reads it, for games of cards in zones with a Setup, which
+// knows the usual lines. Objects that it gives a name (an alias,
 // here a.spark) keep it through every change of zone, hidden or not.
 //
 // # Lines with an input

@@ -40,11 +40,11 @@ func name(w *scenario.World, v engine.Value) (string, bool) {
 func fact(w *scenario.World, words []string) (string, bool, error) {
 	switch words[0] {
 	case "active":
-		return w.Name(engine.SeatVal(engine.Seat(w.Var(column(w.Ruleset().Vars, "active")) - 1))), true, nil
+		return w.Name(engine.SeatVal(engine.Seat(w.Var(scenario.Column(w.Ruleset().Vars, "active")) - 1))), true, nil
 	case "phase":
-		return farwald.PhaseCodes()[w.Var(column(w.Ruleset().Vars, "phase"))], true, nil
+		return farwald.PhaseCodes()[w.Var(scenario.Column(w.Ruleset().Vars, "phase"))], true, nil
 	case "turn", "round", "stall":
-		return strconv.Itoa(w.Var(column(w.Ruleset().Vars, words[0]))), true, nil
+		return strconv.Itoa(w.Var(scenario.Column(w.Ruleset().Vars, words[0]))), true, nil
 	}
 	if len(words) < 2 {
 		return "", false, nil
@@ -105,7 +105,7 @@ func seatFact(w *scenario.World, what string, s engine.Seat) (string, error) {
 	case "crystals":
 		var out []string
 		for i := 1; i <= 4; i++ {
-			out = append(out, strconv.Itoa(w.SeatAttr(s, column(cols, "crystal"+strconv.Itoa(i)))))
+			out = append(out, strconv.Itoa(w.SeatAttr(s, scenario.Column(cols, "crystal"+strconv.Itoa(i)))))
 		}
 		return strings.Join(out, ","), nil
 	case "ce", "limit":
@@ -123,7 +123,7 @@ func seatFact(w *scenario.World, what string, s engine.Seat) (string, error) {
 		}
 		return map[string]string{"limit": "5"}[what], nil
 	}
-	return strconv.Itoa(w.SeatAttr(s, column(cols, what))), nil
+	return strconv.Itoa(w.SeatAttr(s, scenario.Column(cols, what))), nil
 }
 
 func objectFact(w *scenario.World, what string, id engine.ObjID) string {
@@ -131,15 +131,15 @@ func objectFact(w *scenario.World, what string, id engine.ObjID) string {
 	switch what {
 	case "state":
 		out := "energized"
-		if w.Attr(id, column(g.Attrs, "exploited")) != 0 {
+		if w.Attr(id, scenario.Column(g.Attrs, "exploited")) != 0 {
 			out = "exploited"
 		}
-		if w.Attr(id, column(g.Attrs, "disabled")) != 0 {
+		if w.Attr(id, scenario.Column(g.Attrs, "disabled")) != 0 {
 			out += ",disabled"
 		}
 		return out
 	case "marks":
-		return strconv.Itoa(w.Attr(id, column(g.Attrs, "marks")))
+		return strconv.Itoa(w.Attr(id, scenario.Column(g.Attrs, "marks")))
 	case "on":
 		o, _ := w.Live(id)
 		return w.Names(compact(o.On))
@@ -151,7 +151,7 @@ func objectFact(w *scenario.World, what string, id engine.ObjID) string {
 		c, _ := v.Find(engine.Obj(id))
 		return w.Names(c.Targets)
 	}
-	return strconv.Itoa(w.Stat(id, column(g.Stats, what)))
+	return strconv.Itoa(w.Stat(id, scenario.Column(g.Stats, what)))
 }
 
 func compact(v engine.Value) []engine.Value {

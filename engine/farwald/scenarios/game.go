@@ -20,5 +20,5 @@ func Game(clauses []string) scenario.Game { return GameWith(nil, clauses) }
 // GameWith is what the runner needs to play all scenarios: a line "use" takes cards from those given.
 func GameWith(cards []farwald.Card, clauses []string) scenario.Game {
 	return scenario.Game{Ruleset: farwald.New(), Fact: fact, Value: value, Name: name, Clauses: clauses,
-		Setup: func(lines []scenario.Line) (*scenario.Fixture, error) { return setup(cards, lines) }}
+		Setup: setup(cards).Read}
 }

@@ -34,11 +34,11 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 	g := w.Ruleset()
 	switch words[0] {
 	case "active":
-		return w.Name(engine.SeatVal(engine.Seat(w.Var(column(g.Vars, "active")) - 1))), true, nil
+		return w.Name(engine.SeatVal(engine.Seat(w.Var(scenario.Column(g.Vars, "active")) - 1))), true, nil
 	case "phase":
-		return fow.PhaseCodes()[w.Var(column(g.Vars, "phase"))], true, nil
+		return fow.PhaseCodes()[w.Var(scenario.Column(g.Vars, "phase"))], true, nil
 	case "turn":
-		return strconv.Itoa(w.Var(column(g.Vars, "turn"))), true, nil
+		return strconv.Itoa(w.Var(scenario.Column(g.Vars, "turn"))), true, nil
 	case "chase":
 		return chase(w), true, nil
 	}
@@ -84,13 +84,13 @@ func seatFact(w *scenario.World, what string, s engine.Seat) string {
 	cols := w.Ruleset().SeatAttrs
 	switch what {
 	case "life":
-		return strconv.Itoa(w.SeatAttr(s, column(cols, "life")))
+		return strconv.Itoa(w.SeatAttr(s, scenario.Column(cols, "life")))
 	case "hand":
 		return strconv.Itoa(len(w.Zone("hand", s)))
 	}
 	var out []string
 	for i, a := range append(slices.Clone(fow.Attributes), fow.Void) {
-		for range w.SeatAttr(s, column(cols, "light")+i) {
+		for range w.SeatAttr(s, scenario.Column(cols, "light")+i) {
 			out = append(out, string(a))
 		}
 	}
@@ -101,12 +101,12 @@ func objectFact(w *scenario.World, what string, id engine.ObjID) string {
 	g := w.Ruleset()
 	switch what {
 	case "atk", "def":
-		return strconv.Itoa(w.Stat(id, column(g.Stats, what)))
+		return strconv.Itoa(w.Stat(id, scenario.Column(g.Stats, what)))
 	case "on":
 		o, _ := w.Live(id)
 		return w.Name(o.On)
 	}
-	return strconv.Itoa(w.Attr(id, column(g.Attrs, what)))
+	return strconv.Itoa(w.Attr(id, scenario.Column(g.Attrs, what)))
 }
 
 // chase lists the objects in the chase, the bottom first: cards by alias, abilities by their source.
