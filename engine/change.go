@@ -39,7 +39,7 @@ type ChangeFunc func(tx *Tx, c Change) bool
 const (
 	// ChangeSay adds Event to the log and does nothing else.
 	ChangeSay = "say"
-	// ChangeSeal adds the answer ahead Seal, about the object Obj; see SealMade.
+	// ChangeSeal adds the answer ahead Seal, about the object Obj, or about To where that is set; see SealMade.
 	ChangeSeal = "seal"
 	// ChangeUnseal ends the seals about the thing To (or Obj); with N 1 those marked Keep stay.
 	ChangeUnseal = "unseal"
@@ -57,6 +57,16 @@ func SealMade(f *Frame, id ObjID) []Change {
 	var out []Change
 	for _, x := range f.Then {
 		out = append(out, Change{Kind: ChangeSeal, Seat: x.Seat, Obj: id, Seal: &x})
+	}
+	return out
+}
+
+// SealAbout is SealMade for a thing that is no object, such as a numbered battle. The changes stand in a batch of
+// their own where the thing has no name before it is made.
+func SealAbout(f *Frame, about Value) []Change {
+	out := SealMade(f, ObjID{})
+	for i := range out {
+		out[i].To = about
 	}
 	return out
 }

@@ -160,7 +160,9 @@ func addKernelChanges(g *Ruleset) {
 	})
 	g.AddChange(ChangeSeal, func(tx *Tx, c Change) bool {
 		x := *c.Seal
-		x.About = Obj(tx.Now(c.Obj))
+		if x.About = c.To; x.About == "" {
+			x.About = Obj(tx.Now(c.Obj))
+		}
 		tx.Seal(x)
 		return true
 	})

@@ -22,12 +22,26 @@ const (
 	qBlocker  = "blocker"
 )
 
+// kindBattle is the kind of value that the battle being fought is, which its windows are part of.
+const kindBattle = "battle"
+
+// battleVal is the battle that is being fought, "" when there is none.
+func battleVal(f facts) engine.Value {
+	if fighting(f).IsZero() {
+		return ""
+	}
+	return engine.Indexed(kindBattle, turnPlayer(f), f.Var(vBattles))
+}
+
 // addBattle is section 4.15: the verb that declares a battle, and its six steps.
 func addBattle(g *engine.Ruleset) {
 	g.Add(progBattle,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotBattle(factsOf(r), f.Owner) }),
 		engine.Do("declare", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
+		}),
+		engine.Do("seals", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return engine.SealAbout(f, battleVal(factsOf(r)))
 		}),
 		engine.Run("fight", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
@@ -47,7 +61,7 @@ func addBattle(g *engine.Ruleset) {
 			if len(attackers(fs, f.Owner)) == 0 { // FO-134
 				return engine.Verdict{Goto: "declined"}
 			}
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, Verbs: []string{verbAttack, verbDecline},
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, About: battleVal(fs), Verbs: []string{verbAttack, verbDecline},
 				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}
 			if must := mustAttack(fs, f.Owner); len(must) > 0 {
 				sa.Verbs, sa.Default = []string{verbAttack}, attackOn(must[0], other(f.Owner))
@@ -58,7 +72,7 @@ func addBattle(g *engine.Ruleset) {
 			if len(f.Got) == 0 || f.Got[0].Verb == verbDecline {
 				return engine.Verdict{}
 			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, "")}, Goto: "w08"}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, battleVal(factsOf(r)))}, Goto: "w08"}
 		}),
 		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
@@ -78,14 +92,14 @@ func addBattle(g *engine.Ruleset) {
 			if len(blockers(fs, s)) == 0 {
 				return engine.Verdict{Goto: "unblocked"}
 			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock,
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock, About: battleVal(fs),
 				Verbs: []string{verbBlock, verbNoBlock}, Default: engine.Reply{Verb: verbNoBlock}, Due: dueFor(fs, s)}}}}
 		}),
 		engine.Exec("blocked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 || f.Got[0].Verb == verbNoBlock {
 				return engine.Verdict{}
 			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, "")}, Goto: "w10"}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, battleVal(factsOf(r)))}, Goto: "w10"}
 		}),
 		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{engine.SayEvent(engine.Event{Kind: evNoBlock, Seat: other(f.Owner)})}

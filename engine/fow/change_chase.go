@@ -59,14 +59,10 @@ func addChaseChanges(g *engine.Ruleset) {
 	g.AddChange(chSetList, func(tx *engine.Tx, c engine.Change) bool { return tx.SetList(c.Obj, c.Word, c.Vals) })
 }
 
-// noteChase ends standing passes of the player who does not control what entered the chase, except those that
-// last until the next turn; and notes that the other player played something in the battle (FO-135).
+// noteChase notes that the other player played something in the battle (FO-135).
 func noteChase(tx *engine.Tx, by engine.Seat) {
-	r := tx.Reader()
-	if s := other(by); r.SeatAttr(s, sPasses) != passTurn {
-		tx.SetSeat(s, sPasses, passOff)
-	}
-	if b := fighting(factsOf(r)); !b.IsZero() && by != turnPlayer(factsOf(r)) {
+	f := factsOf(tx.Reader())
+	if b := fighting(f); !b.IsZero() && by != turnPlayer(f) {
 		tx.SetList(b, listPlayed, []engine.Value{engine.Int(1)})
 	}
 }

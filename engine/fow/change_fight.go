@@ -12,6 +12,7 @@ func addFightChanges(g *engine.Ruleset) {
 		return true
 	})
 	g.AddChange(chBattle, func(tx *engine.Tx, c engine.Change) bool {
+		tx.SetVar(vBattles, tx.Reader().Var(vBattles)+1)
 		tx.New(engine.Object{Card: -1, Kind: kBattle, Owner: c.Seat, Base: c.Seat}, zBattle, engine.NoSeat)
 		fire(tx, engine.Event{Kind: evBattle, Seat: c.Seat})
 		return true
@@ -26,10 +27,6 @@ func addFightChanges(g *engine.Ruleset) {
 		joins(tx, c.Obj, listAttacker, attacker)
 		joins(tx, c.Obj, listObject, object)
 		tx.Set(attacker.ID(), aRested, 1)
-		s := other(c.Seat)
-		if tx.Reader().SeatAttr(s, sPasses) == passAttack {
-			tx.SetSeat(s, sPasses, passOff)
-		}
 		f := factsOf(tx.Reader())
 		tell(tx, evAttack, c.Seat, attacker.ID(), engine.A("object", shown(f, object)), engine.A("at", object))
 		return true
@@ -45,6 +42,7 @@ func addFightChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chBattleEnd, func(tx *engine.Tx, c engine.Change) bool {
 		expire(tx, func(e engine.Effect) bool { return e.Until == untilBattle })
+		tx.Unseal(battleVal(factsOf(tx.Reader())), false)
 		return tx.Remove(c.Obj)
 	})
 }

@@ -25,9 +25,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.SetVar(vBegan, tick(tx))
 		tx.SetSeat(c.Seat, sTurns, r.SeatAttr(c.Seat, sTurns)+1)
 		tx.ClearMarks(periodTurn)
-		if r.SeatAttr(c.Seat, sPasses) == passTurn {
-			tx.SetSeat(c.Seat, sPasses, passOff)
-		}
+		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
 		fire(tx, engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(r.Var(vTurn)))}})
 		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[phDraw]))}})
 		return true
@@ -79,10 +77,6 @@ func addTurnChanges(g *engine.Ruleset) {
 		return setLife(tx, c.Seat, tx.Reader().SeatAttr(c.Seat, sLife)+c.N)
 	})
 	g.AddChange(chSetLife, func(tx *engine.Tx, c engine.Change) bool { return setLife(tx, c.Seat, c.N) })
-	g.AddChange(chPasses, func(tx *engine.Tx, c engine.Change) bool {
-		tx.SetSeat(c.Seat, sPasses, c.N)
-		return true
-	})
 	g.AddChange(chChecked, func(tx *engine.Tx, c engine.Change) bool {
 		tx.SetSeat(c.Seat, sDrewNone, 0)
 		return true

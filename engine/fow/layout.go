@@ -27,7 +27,7 @@ func layout() engine.Layout {
 		},
 		Stats:   []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
 		Symbols: symbols(),
-		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, badgePasses},
+		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet},
 	}
 	for _, k := range Keywords {
 		l.States = append(l.States, engine.StateLayout{Code: string(k), Look: engine.LookBadge, Symbol: string(k)})
@@ -49,7 +49,6 @@ func symbols() []engine.SymbolLayout {
 		{Code: badgeDeck, Shape: "pile", Tint: "#a3b1d9", Letter: "De"},
 		{Code: badgeStones, Shape: "shard", Tint: "#7fe3ff", Letter: "St"},
 		{Code: badgeSet, Shape: "gate", Tint: "#ce93d8", Letter: "Sb"},
-		{Code: badgePasses, Shape: "hourglass", Tint: "#8d99ae", Letter: "P"},
 		{Code: zGrave, Shape: "pile", Tint: "#8d99ae", Letter: "Gr"},
 		{Code: zRemoved, Shape: "ring", Tint: "#cfd8dc", Letter: "Rm"},
 		{Code: markDamage, Shape: "crack", Tint: "#e4572e", Letter: "-"},

@@ -8,17 +8,15 @@ const (
 	progSet      = "set"
 	progJudgment = "judgment"
 	progWill     = "will"
-	progPasses   = "standing-pass"
 )
 
 // Questions of those actions.
 const (
 	qSource    = "source"
 	qAttribute = "attribute"
-	qPasses    = "mode"
 )
 
-// addMainPhase defines calling, setting, judgment, will abilities and standing passes.
+// addMainPhase defines calling, setting, judgment and will abilities.
 func addMainPhase(g *engine.Ruleset) {
 	g.Add(progCall,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotCall(factsOf(r), f.Owner) }),
@@ -61,7 +59,8 @@ func addMainPhase(g *engine.Ruleset) {
 			out, _ := payment(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id, Must: true})
 		}),
-		engine.Calc("judged", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }))
+		engine.Calc("judged", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
+		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }))
 	// A will ability rests its card at once, without the chase (FO-062).
 	g.Add(progWill,
 		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -99,23 +98,6 @@ func addMainPhase(g *engine.Ruleset) {
 			id := f.Reg1(qSource).ID()
 			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
 				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}})
-		}))
-	g.Add(progPasses,
-		engine.Choose(qPasses, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: "standing-pass", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, c := range passCodes {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(c)})
-			}
-			return sa, nil
-		}),
-		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			n := 0
-			for i, c := range passCodes {
-				if f.Reg1(qPasses) == engine.Word(c) {
-					n = i
-				}
-			}
-			return []engine.Change{{Kind: chPasses, Seat: f.Owner, N: n}}
 		}))
 }
 

@@ -61,7 +61,6 @@ const (
 	sPool3
 	sPool4
 	sPoolVoid
-	sPasses   // its standing pass, passOff to passTurn
 	sSwapped  // 1 + the cards of its mulligan once it has decided
 	sTurns    // turns begun
 	sDrewNone // 1: failed to draw in its own draw phase since the last check (FO-117)
@@ -69,12 +68,13 @@ const (
 
 // Public figures, by their place in Ruleset.Vars. Append-only.
 const (
-	vTurn   = iota // 0 in setup, then counted from 1
-	vActive        // turn player + 1, 0 in setup
-	vPhase         // phSetup to phEnd
-	vFirst         // starting player
-	vClock         // counts what needs an order of arrival
-	vBegan         // vClock when the turn began
+	vTurn    = iota // 0 in setup, then counted from 1
+	vActive         // turn player + 1, 0 in setup
+	vPhase          // phSetup to phEnd
+	vFirst          // starting player
+	vClock          // counts what needs an order of arrival
+	vBegan          // vClock when the turn began
+	vBattles        // battles declared in the match
 )
 
 // Phases (FO-035), as vPhase has them.

@@ -31,8 +31,8 @@ func New() *engine.Ruleset {
 		{Kind: zRemoved, Seen: engine.SeenByAll},
 	}
 	g.Attrs = []string{"rested", "damage", "since", "side", "set", "awake", "in", "step"}
-	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "passes", "swapped", "turns", "drew-none"}
-	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began"}
+	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "swapped", "turns", "drew-none"}
+	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
 	g.Layout = layout()
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
@@ -46,6 +46,7 @@ func New() *engine.Ruleset {
 	g.WhyNot, g.Misfit = whyNot, misfit
 	g.Shown = shownNow
 	g.View = view
+	g.StandingPasses = standingPasses()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
 	g.Details = []string{evRested, evRecovered, evStep}
@@ -54,6 +55,8 @@ func New() *engine.Ruleset {
 	addMatch(g)
 	addSetup(g)
 	addTurn(g)
+	addMain(g)
+	addQueue(g)
 	addPlay(g)
 	addTargets(g)
 	addActivate(g)

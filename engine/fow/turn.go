@@ -31,7 +31,9 @@ func addTurn(g *engine.Ruleset) {
 		}),
 		engine.Run("w04", window(askW04)),
 		engine.Do("main", phase(phMain)),
-		engine.Run("w05", window(askW05)),
+		engine.Run("w05", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progMain, f.Owner)}
+		}),
 		engine.Do("end", phase(phEnd)),
 		engine.Run("w14", window(askW14)),
 		engine.Do("ends", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
@@ -50,7 +52,7 @@ func addTurn(g *engine.Ruleset) {
 				return engine.Verdict{Goto: "due"}
 			}
 			sa := discardAsk(r, f.Owner, n, f)
-			sa.Kind = askHandLimit
+			sa.Kind, sa.About = askHandLimit, turnVal(factsOf(r))
 			sa.Prompt = engine.Say(askHandLimit, engine.A("n", engine.Int(n)))
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "down", Seats: []engine.SeatAsk{sa}},
 				Why: func(engine.Misfit) *engine.Refusal {

@@ -19,7 +19,6 @@ const (
 	verbDecline     = "decline-attack"
 	verbBlock       = "block"
 	verbNoBlock     = "no-block"
-	verbPasses      = "standing-pass"
 	verbConcede     = "concede"
 	verbDraw        = "draw"
 )
@@ -49,7 +48,6 @@ func verbs() []engine.Verb {
 		{Name: engine.Pass},
 		{Name: engine.VerbChoose},
 		{Name: engine.VerbOrder},
-		{Name: verbPasses, Prog: progPasses, Any: true, Params: []engine.Param{one(qPasses, "word")}},
 		{Name: verbConcede, Any: true},
 		{Name: verbDraw, Any: true},
 	}

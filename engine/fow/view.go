@@ -24,7 +24,6 @@ const (
 	badgeDeck   = "deck"
 	badgeStones = "stone-deck"
 	badgeSet    = "standby"
-	badgePasses = "passes"
 )
 
 // view fills what a viewer may know by allow-list (section 3): what is public, and the viewer's own hand and
@@ -79,9 +78,6 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	add(badgeStones, f.Count(zStoneDeck, s))
 	if n := f.Count(zStandby, s); n > 0 {
 		add(badgeSet, n)
-	}
-	if n := f.SeatAttr(s, sPasses); n != passOff {
-		add(badgePasses, n)
 	}
 	return v
 }
@@ -174,5 +170,5 @@ func StateCodes() []string {
 
 // BadgeCodes lists the figures of a seat and the marks of cards.
 func BadgeCodes() []string {
-	return []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, badgePasses, markDamage, markSet}
+	return []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markDamage, markSet}
 }

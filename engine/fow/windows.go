@@ -26,23 +26,19 @@ const (
 	askW16 = "W-16"
 )
 
-// WindowCodes lists the kinds of window.
-func WindowCodes() []string {
-	return []string{askW01, askW02, askW03, askW04, askW05, askW06, askW07, askW08, askW09, askW10, askW11, askW12,
+// askChase is the part of W-05 in which both players have a say; askW05 is the turn player's free moment.
+const askChase = "W-05c"
+
+// WindowCodes lists the kinds of window, with both parts of W-05.
+func WindowCodes() []string { return append(priorityCodes(), askW05) }
+
+// priorityCodes lists the kinds in which players have priority one after the other.
+func priorityCodes() []string {
+	return []string{askW01, askW02, askW03, askW04, askChase, askW06, askW07, askW08, askW09, askW10, askW11, askW12,
 		askW13, askW14, askW15, askW16}
 }
 
-// Standing passes (section 5), as sPasses has them.
-const (
-	passOff    = iota
-	passPlay   // until something is played
-	passAttack // until an attack
-	passTurn   // until the own next turn
-)
-
-var passCodes = []string{"off", "until-play", "until-attack", "until-turn"}
-
-// fast are the verbs of every window: what can be done whenever one has priority (FO-081).
+// fast are the verbs of every such window: what can be done whenever one has priority (FO-081).
 var fast = []string{verbPlay, verbPlayStandby, verbActivate, verbWill}
 
 // atMain are those of the turn player in the main phase besides (FO-044).
@@ -50,25 +46,37 @@ var atMain = []string{verbPlay, verbCall, verbBattle, verbJudgment, verbSet, ver
 
 // addWindows declares the priority windows. All work alike: rules enforcement and triggers before each say
 // (FO-103), the turn player first (FO-093), who played keeps priority (FO-096), two passes in a row resolve the
-// top of the chase or close (FO-098, FO-101). In the main phase the players are asked one after the other, since
-// the turn player is not through yet.
+// top of the chase or close (FO-098, FO-101). All players are asked at once and count in their order, which saves
+// waits and changes nothing. That of the main phase closes with an empty chase, for then the turn player is free
+// (free_moment.go).
 func addWindows(g *engine.Ruleset) {
-	for _, kind := range WindowCodes() {
-		w := engine.Window{Kind: kind, Verbs: fast, OneByOne: kind == askW05,
+	for _, kind := range priorityCodes() {
+		w := engine.Window{Kind: kind, Verbs: fast,
 			Order:  func(p engine.Public, _ engine.Opened) []engine.Seat { return inOrder(p) },
 			Say:    func(engine.Public, engine.Opened, engine.Seat) bool { return true },
-			Skip:   func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return spared(p, s) },
+			Skip:   func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldPlay(p, s) },
+			Within: func(p engine.Public, _ engine.Opened) []engine.Value { return within(p) },
 			Before: settle, Passed: lapse, After: engine.Keep, OnPass: engine.PassEach, Resolve: resolveTop}
-		if kind == askW05 {
-			w.VerbsFor = func(p engine.Public, _ engine.Opened, s engine.Seat) []string {
-				if mainTiming(p, s) {
-					return atMain
-				}
-				return fast
+		if kind == askChase {
+			w.OnPass = engine.PassTop
+			w.Say = func(p engine.Public, _ engine.Opened, s engine.Seat) bool {
+				return s != turnPlayer(p) || p.Count(zChase, engine.NoSeat) > 0
 			}
 		}
 		g.AddWindow(w)
 	}
+}
+
+// within are the larger things that a window is part of: the object that would resolve next, and the battle.
+func within(p engine.Public) []engine.Value {
+	var out []engine.Value
+	if z := p.Zone(zChase, engine.NoSeat); len(z) > 0 {
+		out = append(out, engine.Obj(z[len(z)-1]))
+	}
+	if v := battleVal(p); v != "" {
+		out = append(out, v)
+	}
+	return out
 }
 
 // settle is what precedes priority: rules enforcement, triggered abilities, each followed by enforcement.
@@ -76,16 +84,8 @@ func settle(*engine.Reader, engine.Opened) []engine.Frame {
 	return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
 }
 
-// spared tells from public facts that a player need not be asked: it passes until something happens, or nothing
-// could be played whatever the hand and the cards set are (section 5, rule 3).
-func spared(p engine.Public, s engine.Seat) bool {
-	if mainTiming(p, s) {
-		return false
-	}
-	return p.SeatAttr(s, sPasses) != passOff || !couldPlay(p, s)
-}
-
-// couldPlay tells from public facts whether a player might have something to play without main timing.
+// couldPlay tells from public facts whether a player might have something to play without main timing; else it
+// need not be asked (section 5, rule 3).
 func couldPlay(p engine.Public, s engine.Seat) bool {
 	for _, id := range inPlay(p) {
 		if p.Ctrl(id) != s {
