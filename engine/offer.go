@@ -30,11 +30,11 @@ type Offer struct {
 	// Front offers have a button of their own for everybody to see, in place of passing for who gets them.
 	Front bool
 	// Fits tells from public facts whether a question has the offer; nil: always.
-	Fits func(p Public, sa *SeatAsk) bool
+	Fits func(p Public, sa *SeatAsk) bool `json:"-"`
 	// When tells whether an announcement has it, read just before its first change; nil: always.
-	When func(r *Reader, f *Frame) bool
+	When func(r *Reader, f *Frame) bool `json:"-"`
 	// Warn says from public facts what is bad about taking it, to be confirmed; nil and an empty code: nothing.
-	Warn func(p Public, sa *SeatAsk) Phrase
+	Warn func(p Public, sa *SeatAsk) Phrase `json:"-"`
 }
 
 // Sealed is the offer as an answer ahead of a seat, with the reply that it is taken with.

@@ -68,7 +68,8 @@ func (d draft) takes(o engine.Offer) bool {
 }
 
 func taken(o engine.Offer, x engine.Sealed) bool {
-	return x.Window == o.Window && (x.About == engine.Made) == o.Made && x.Keep == o.Keep && (o.About == "" || x.About == o.About)
+	return x.Window == o.Window && (x.About == engine.Made) == o.Made && x.Keep == o.Keep && (o.About == "" || x.About == o.About) &&
+		(o.Reply.Verb == "" || x.Verb == o.Reply.Verb)
 }
 
 // place gives the position on which a draft is put together, and the draft with the question's number there; ok

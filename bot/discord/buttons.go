@@ -107,14 +107,20 @@ func (t *teller) openVerbs() (verbs []string, window bool) {
 		if sa.Standing {
 			continue
 		}
+		window = window || isWindow(t.pos, sa)
 		for _, v := range sa.Verbs {
-			window = window || v == engine.Pass
 			if !slices.Contains(verbs, v) {
 				verbs = append(verbs, v)
 			}
 		}
 	}
 	return verbs, window
+}
+
+// isWindow tells whether a question is one of a window, in which one reacts, and not a free moment that is ended by
+// passing.
+func isWindow(pos table.Position, sa engine.SeatAsk) bool {
+	return sa.Offers(engine.Pass) && (sa.Standing || slices.Contains(pos.Ruleset.Windows(), sa.Kind))
 }
 
 // bare tells whether a verb is answered by its name alone.

@@ -131,7 +131,7 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 	act.Verb = engine.Pass
 	switch id.Action {
 	case actPass:
-		if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.Thing() != "" {
+		if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.Thing() != "" && isWindow(pos, *sa) {
 			act.Ahead = engine.PassAhead(seat)
 		}
 	case actSay:

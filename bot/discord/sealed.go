@@ -38,7 +38,11 @@ func (t *teller) sealedLine(x engine.Sealed) string {
 	if name := t.aboutName(x.About); name != "" {
 		when = name + ", " + when
 	}
-	parts := []string{"**" + t.verb(x.Verb) + "**"}
+	said := t.verb(x.Verb)
+	if x.Verb == engine.AskMe {
+		said = t.b.t(t.lang, "ahead.askme")
+	}
+	parts := []string{"**" + said + "**"}
 	for _, a := range x.Answers {
 		var vals []string
 		for _, v := range a.Vals {

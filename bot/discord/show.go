@@ -47,7 +47,7 @@ func (b *Bot) handButtons(lang string, pos table.Position, seat engine.Seat) []d
 	var row []discordgo.MessageComponent
 	if sa := pos.State.Ask.Seat(seat, ""); sa != nil && !sa.Standing {
 		label := "button.move"
-		if sa.Offers(engine.Pass) {
+		if isWindow(pos, *sa) {
 			label = "button.respond"
 		}
 		row = append(row, discordgo.Button{Label: b.t(lang, label), Style: discordgo.PrimaryButton,

@@ -37,8 +37,10 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 				return api.Message{}, err
 			}
 			if v == engine.Pass {
-				last = append(last, push(t.verb(v), actPass, discordgo.SecondaryButton, open),
-					push(b.t(lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
+				last = append(last, push(t.verb(v), actPass, discordgo.SecondaryButton, open))
+				if isWindow(pos, sa) {
+					last = append(last, push(b.t(lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
+				}
 				continue
 			}
 			style := discordgo.SecondaryButton

@@ -91,7 +91,7 @@ func families() map[string][]string {
 		"grammar": words.Grammar, "kinds": {"cost", "cost:-", "text"},
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks, "help": asks,
 		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate", "mode", "on", "pay", "rest",
-			"banish", "discard", "attacker", "object", "blocker", "standing-pass", "replacement", "x", "answers"},
+			"banish", "discard", "attacker", "object", "blocker", "replacement", "x", "answers"},
 		"prompts": {"pay", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode", "hand-limit"},
 		"phases":  fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"atk", "def"}, "symbols": symbols,
 		"types": {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Chant, fow.Instant, fow.Standby, fow.Regalia, "addition-" + fow.OnField,
@@ -103,9 +103,9 @@ func families() map[string][]string {
 			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK"},
 		"events": append(fow.EventCodes(), "drew.known", "set.known", "found.known"), "previews": fow.NoteCodes(),
 		"results": {"life", "no-card", "conceded", "agreed", "both", "won"},
-		"words": append(steps, "yes", "no", "L", "F", "W", "G", "D", "V", "off", "until-play", "until-attack", "until-turn", "target-of-card",
+		"words": append(steps, "yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
 			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment", "later"),
-		"labels": {"cost", "need"}, "game": {g.Name},
+		"labels": {"cost", "need"}, "game": {g.Name}, "ahead": fow.OfferCodes(), "stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
 	}
 }
 

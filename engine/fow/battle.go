@@ -227,14 +227,19 @@ func cannotBeAttacked(f facts, attacker, id engine.ObjID) *engine.Refusal {
 
 // cannotBlock tells why a J/resonator cannot block now (FO-137, FO-194).
 func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
+	return couldBlock(f, id, attacker(f), firstOf(f, fighting(f), listObject))
+}
+
+// couldBlock tells the same of an attack of a J/resonator on an object.
+func couldBlock(f facts, id, attacker engine.ObjID, object engine.Value) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
-	case engine.Obj(id) == firstOf(f, fighting(f), listObject):
+	case engine.Obj(id) == object:
 		return engine.Refuse(eAttacked, "FO-137", card)
 	case rested(f, id):
 		return engine.Refuse(eRested, "FO-137", card)
-	case has(f, attacker(f), Flying) && !has(f, id, Flying):
-		return engine.Refuse(eFlying, "FO-194", engine.A("attacker", cardVal(f, attacker(f))))
+	case has(f, attacker, Flying) && !has(f, id, Flying):
+		return engine.Refuse(eFlying, "FO-194", engine.A("attacker", cardVal(f, attacker)))
 	case forbidden(f, id, CannotBlock):
 		return engine.Refuse(eForbidsBlock, "FO-004", card)
 	}

@@ -1,19 +1,35 @@
 package fow
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // Codes of what a preview says.
 const (
 	notePays     = "note.pays"     // cost, with: what is rested or spent
+	noteLeft     = "note.left"     // n: recovered stones and will left after paying
 	noteTarget   = "note.target"   // target
+	noteTouches  = "note.touches"  // cards: what the text takes in without choosing it, as things are now
 	noteBanishes = "note.banishes" // cards
+	noteRests    = "note.rests"    // cards
+	noteDiscards = "note.discards" // cards
+	noteLife     = "note.life"     // n: what is left after paying with life points
+	noteStones   = "note.stones"   // n: what is left in the stone deck after a call
+	noteProduces = "note.produces" // attribute
 	noteAttack   = "note.attack"   // card, object, n
+	noteBlockers = "note.blockers" // cards that could block it as things are now
+	noteBlock    = "note.block"    // card, n, left: ATK and remaining DEF; attacker, atk, def
 )
 
 // NoteCodes lists them.
-func NoteCodes() []string { return []string{notePays, noteTarget, noteBanishes, noteAttack, noteNode} }
+func NoteCodes() []string {
+	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife, noteStones,
+		noteProduces, noteAttack, noteBlockers, noteBlock, noteNode}
+}
 
-// payNote says what pays an amount.
+// payNote says what pays an amount, and what is left to pay with.
 func payNote(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine.ObjID) []engine.Phrase {
 	if w.Total() == 0 {
 		return nil
@@ -27,7 +43,8 @@ func payNote(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine
 			with = append(with, cardVal(f, c.Obj))
 		}
 	}
-	return []engine.Phrase{engine.Say(notePays, engine.A("cost", willVal(w)), engine.A("with", with...))}
+	return []engine.Phrase{engine.Say(notePays, engine.A("cost", willVal(w)), engine.A("with", with...)),
+		engine.Say(noteLeft, engine.A("n", engine.Int(len(sources(f, s, not))-len(with))))}
 }
 
 func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
@@ -38,36 +55,132 @@ func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
 	return out
 }
 
-// previewPlay says what a play costs and is aimed at.
+// listNote says something of cards, nothing of none.
+func listNote(f facts, code string, list []engine.ObjID) []engine.Phrase {
+	if len(list) == 0 {
+		return nil
+	}
+	var cards []engine.Value
+	for _, id := range list {
+		cards = append(cards, cardVal(f, id))
+	}
+	return []engine.Phrase{engine.Say(code, engine.A("cards", cards...))}
+}
+
+// touchNote says which cards a text takes in by "each", as things are now.
+func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.Phrase {
+	t, ok := textOf(f.Book().(*Book), node)
+	if !ok {
+		return nil
+	}
+	var out []engine.ObjID
+	for _, fl := range eachIn(t.effect) {
+		for _, id := range fl.all(f, self, s) {
+			if !slices.Contains(out, id) {
+				out = append(out, id)
+			}
+		}
+	}
+	return listNote(f, noteTouches, out)
+}
+
+// eachIn lists the filters of what instructions act on by "each", those of branches included.
+func eachIn(list []Instr) []*Filter {
+	var out []*Filter
+	add := func(on *On) {
+		if on != nil && on.Each != nil {
+			out = append(out, on.Each)
+		}
+	}
+	for i := range list {
+		x := &list[i]
+		for _, on := range []*On{x.Destroy, x.Banish, x.ToHand, x.Remove, x.Enter, x.Rest, x.Recover, x.Cancel} {
+			add(on)
+		}
+		switch {
+		case x.Damage != nil:
+			add(&x.Damage.On)
+		case x.ToDeck != nil:
+			add(&x.ToDeck.On)
+		case x.Modify != nil:
+			add(&x.Modify.On)
+		case x.Control != nil:
+			add(&x.Control.On)
+		case x.Prevent != nil:
+			add(&x.Prevent.On)
+		case x.If != nil:
+			out = append(append(out, eachIn(x.If.Then)...), eachIn(x.If.Else)...)
+		case x.May != nil:
+			out = append(out, eachIn(x.May.Then)...)
+		}
+	}
+	return out
+}
+
+// previewPlay says what a play costs and is aimed at, and what else it touches.
 func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs := factsOf(r)
 	w, not := due(r, f)
-	out := payNote(fs, f.Owner, w, f.Reg(qPay), not)
-	if len(not) > 0 {
-		var cards []engine.Value
-		for _, id := range not {
-			cards = append(cards, cardVal(fs, id))
-		}
-		out = append(out, engine.Say(noteBanishes, engine.A("cards", cards...)))
-	}
+	out := append(payNote(fs, f.Owner, w, f.Reg(qPay), not), listNote(fs, noteBanishes, not)...)
 	if on := f.Reg1(qOn); on != "" {
 		out = append(out, engine.Say(noteTarget, engine.A("target", shown(fs, on))))
 	}
-	return append(out, targetNotes(fs, f.Reg("aims"))...)
+	out = append(out, targetNotes(fs, f.Reg("aims"))...)
+	return append(out, touchNote(fs, f.Node, f.Reg1(qCard).ID(), f.Owner)...)
 }
 
+// previewActivate says the same of an activated ability.
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs := factsOf(r)
-	return append(payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f)), targetNotes(fs, f.Reg("aims"))...)
+	fs, c := factsOf(r), abilityOf(r, f).Cost
+	rests, gives := ids(f.Reg(qRest)), ids(f.Reg(qBanish))
+	if c.RestThis {
+		rests = append([]engine.ObjID{f.Self}, rests...)
+	}
+	if c.BanishThis {
+		gives = append([]engine.ObjID{f.Self}, gives...)
+	}
+	out := append(payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f)), listNote(fs, noteRests, rests)...)
+	out = append(append(out, listNote(fs, noteBanishes, gives)...), listNote(fs, noteDiscards, ids(f.Reg(qDiscard)))...)
+	if c.Life > 0 {
+		out = append(out, engine.Say(noteLife, engine.A("n", engine.Int(fs.SeatAttr(f.Owner, sLife)-c.Life))))
+	}
+	out = append(out, targetNotes(fs, f.Reg("aims"))...)
+	return append(out, touchNote(fs, f.Node, f.Self, f.Owner)...)
 }
 
 func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	return payNote(factsOf(r), f.Owner, judgmentCost(factsOf(r), f.Owner), f.Reg(qPay), nil)
 }
 
-// previewAttack says with how much an attacker attacks.
+// previewCall says that the J/ruler is rested, and how many stones are left.
+func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	fs := factsOf(r)
+	id, _ := rulerOf(fs, f.Owner)
+	return append(listNote(fs, noteRests, []engine.ObjID{id}), engine.Say(noteStones, engine.A("n", engine.Int(fs.Count(zStoneDeck, f.Owner)-1))))
+}
+
+func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	return payNote(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
+}
+
+// previewWill says what is rested for which will.
+func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	return append(listNote(factsOf(r), noteRests, ids(f.Reg(qSource))), engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
+}
+
+// previewAttack says with how much an attacker attacks, and who could block it as things are now.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qAttacker).ID()
-	return []engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)), engine.A("object", shown(fs, f.Reg1(qObject))),
-		engine.A("n", engine.Int(fs.Stat(id, tATK))))}
+	could := fightersWho(fs, other(f.Owner), func(b engine.ObjID) bool { return couldBlock(fs, b, id, f.Reg1(qObject)) == nil })
+	return append([]engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)), engine.A("object", shown(fs, f.Reg1(qObject))),
+		engine.A("n", engine.Int(fs.Stat(id, tATK))))}, listNote(fs, noteBlockers, could)...)
+}
+
+// previewBlock says what meets: the ATK of both, and the DEF that is left of them.
+func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	fs, id := factsOf(r), f.Reg1(qBlocker).ID()
+	a := attacker(fs)
+	left := func(id engine.ObjID) engine.Value { return engine.Int(fs.Stat(id, tDEF) - fs.Attr(id, aDamage)) }
+	return []engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, id)), engine.A("n", engine.Int(fs.Stat(id, tATK))), engine.A("left", left(id)),
+		engine.A("attacker", cardVal(fs, a)), engine.A("atk", engine.Int(fs.Stat(a, tATK))), engine.A("def", left(a)))}
 }

@@ -46,7 +46,8 @@ func New() *engine.Ruleset {
 	g.WhyNot, g.Misfit = whyNot, misfit
 	g.Shown = shownNow
 	g.View = view
-	g.StandingPasses = standingPasses()
+	g.StandingPasses, g.Silences = standingPasses(), silences()
+	g.Clauses = clauses()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
 	g.Details = []string{evRested, evRecovered, evStep}
@@ -57,6 +58,7 @@ func New() *engine.Ruleset {
 	addTurn(g)
 	addMain(g)
 	addQueue(g)
+	addOffers(g)
 	addPlay(g)
 	addTargets(g)
 	addActivate(g)

@@ -38,6 +38,11 @@ func priorityCodes() []string {
 		askW13, askW14, askW15, askW16}
 }
 
+// battleCodes lists the kinds of window of a battle.
+func battleCodes() []string {
+	return []string{askW06, askW07, askW08, askW09, askW10, askW11, askW12, askW13}
+}
+
 // fast are the verbs of every such window: what can be done whenever one has priority (FO-081).
 var fast = []string{verbPlay, verbPlayStandby, verbActivate, verbWill}
 

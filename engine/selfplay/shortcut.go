@@ -14,14 +14,18 @@ func (t *table) ahead(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
 	if window && t.chance(8) {
 		out = engine.PassAhead(sa.Seat)
 		out[0].Keep = t.chance(2)
-		if n := len(sa.Within); n > 0 && t.chance(2) {
+		if n := len(sa.Within); n > 0 && (sa.Thing() == "" || t.chance(2)) {
 			out[0].About = sa.Within[t.rand.Intn(n)]
 		}
 	}
 	if window && t.chance(16) {
 		kinds := t.Ruleset.Windows()
 		if later, ok := t.draft(sa, sa.Verbs[t.rand.Intn(len(sa.Verbs))]); ok && later.Verb != engine.Pass {
-			out = append(out, engine.Sealed{Seat: sa.Seat, Window: kinds[t.rand.Intn(len(kinds))], Reply: later})
+			x := engine.Sealed{Seat: sa.Seat, Window: kinds[t.rand.Intn(len(kinds))], Reply: later}
+			if sa.Thing() == "" {
+				x.About = sa.Within[0]
+			}
+			out = append(out, x)
 		}
 	}
 	if t.chance(3) {
