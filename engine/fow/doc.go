@@ -21,6 +21,8 @@
 //
 //	match.go, turn.go          the whole match, its setup, a turn's phases and its closing step   → 4.3 to 4.8
 //	windows.go                 priority: who is asked when, from public facts alone               → 4.12, 5
+//	free_moment.go             the main phase, in which the turn player is free between windows   → 4.7
+//	stands.go, offers.go, silences.go, clauses.go   what is said beforehand, and the rules behind questions → 5
 //	play*.go, pay.go           playing a card, its options, its payment                           → 4.9, 4.11
 //	activate.go, main_phase.go activated and will abilities, calling, setting, judgment           → 4.10, 4.17, 4.18
 //	resolve.go, text*.go       what becomes of the top of the chase; what carries texts out
