@@ -252,15 +252,25 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 			return a.in, true, nil
 		}
 		for _, any := range []bool{false, true} {
-			for j, x := range u.said {
+			for j := 0; j < len(u.said); {
+				x := u.said[j]
 				if x.Silent || (x.Window == engine.AnyWindow) != any || !saidOf(x, sa) {
+					j++
 					continue
 				}
-				if !any {
+				in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: x.Reply}
+				no, err := u.refused(in)
+				if err != nil {
+					return engine.Input{}, false, err
+				}
+				if !any || no {
 					u.said = slices.Delete(u.said, j, j+1)
 				}
+				if no && !u.g.Queues(x.Window) { // it lapses, and what else was said about the question counts
+					continue
+				}
 				u.sayAhead(sa, x.Ahead)
-				return engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: x.Reply}, true, nil
+				return in, true, nil
 			}
 		}
 		stands, err := engine.Stands(u.g, u.b, u.now, sa)
@@ -272,6 +282,15 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 		}
 	}
 	return engine.Input{}, false, nil
+}
+
+// refused reports whether the match without short cuts cannot take an input as it stands now.
+func (u *unfolding) refused(in engine.Input) (bool, error) {
+	_, _, err := engine.Apply(u.plain, u.b, u.now, in)
+	if engine.IsRefusal(err) != nil {
+		return true, nil
+	}
+	return false, err
 }
 
 // saidOf reports whether an answer ahead is one to a question; what is about a thing that an answer makes may be

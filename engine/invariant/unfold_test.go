@@ -17,6 +17,7 @@ func playSealed(t *testing.T, g *engine.Ruleset, seed uint64) (*engine.State, []
 	start := deal(t, g)
 	s, rng := start, rand.New(rand.NewPCG(seed, 1))
 	var log []engine.Input
+	played := map[engine.Seat]engine.Reply{}
 	for range 120 {
 		if s.Result != nil {
 			break
@@ -26,9 +27,15 @@ func playSealed(t *testing.T, g *engine.Ruleset, seed uint64) (*engine.State, []
 			t.Fatal(err)
 		}
 		if in.Verb == engine.Pass && rng.IntN(2) == 0 {
-			in.Ahead = engine.PassAhead(in.Seat)
+			if rep, ok := played[in.Seat]; ok { // impossible by now: it lapses, and the next answer counts
+				for _, w := range g.Windows() {
+					in.Ahead = append(in.Ahead, engine.Sealed{Seat: in.Seat, Window: w, Reply: rep})
+				}
+			}
+			in.Ahead = append(in.Ahead, engine.PassAhead(in.Seat)...)
 		}
 		if in.Kind == engine.InputReply && in.Verb == "play" {
+			played[in.Seat] = in.Reply
 			in.Ahead = append(in.Ahead, engine.Sealed{Seat: in.Seat, Window: "idle", Reply: in.Reply},
 				engine.Sealed{Seat: in.Seat, Window: "idle", Reply: engine.Reply{Verb: "end"}})
 		}
