@@ -24,6 +24,7 @@ func runSelfplay(_ context.Context, args []string) error {
 	short := fs.String("shortcuts", "both", "with -policy sensible: true, false (every window asked in turn) or both")
 	most := fs.Float64("most", 0, "fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
 	worst := fs.Int("worst", 0, "fail when one act that nobody answered cost more handovers than this; 0 for any")
+	turn := fs.Float64("turn", 0, "fail when a turn costs more handovers than this on average; 0 for any")
 	check := fs.Int("check", 3, "test the invariants at every prompt that is a multiple of this")
 	interfere := fs.Int("interfere", 25, "test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
 	asJSON := fs.Bool("json", false, "print one JSON object")
@@ -73,7 +74,7 @@ func runSelfplay(_ context.Context, args []string) error {
 		fmt.Print(rep.Text())
 	}
 	ok := true
-	for _, r := range []*selfplay.Report{&rep, rep.InTurn, rep.Bout} {
+	for _, r := range []*selfplay.Report{&rep, rep.Unset, rep.InTurn, rep.Bout} {
 		if r == nil {
 			continue
 		}
@@ -90,6 +91,9 @@ func runSelfplay(_ context.Context, args []string) error {
 	}
 	if *most > 0 && rep.HandoversPerAct > *most {
 		return fmt.Errorf("an act costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerAct, *most)
+	}
+	if *turn > 0 && rep.HandoversPerTurn > *turn {
+		return fmt.Errorf("a turn costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerTurn, *turn)
 	}
 	for verb, a := range rep.Acts {
 		if *worst > 0 && a.MaxQuiet > *worst {
@@ -127,6 +131,14 @@ func playSelf(o selfplay.Options, policy, short string) (selfplay.Report, error)
 	rep, err := selfplay.Run(o)
 	if err != nil {
 		return rep, err
+	}
+	if o.Ruleset.Presets(1) != nil {
+		o.NoStands = true
+		without, err := selfplay.Run(o)
+		if err != nil {
+			return rep, err
+		}
+		rep.Unset = &without
 	}
 	o.InTurn = true
 	in, err := selfplay.Run(o)

@@ -25,10 +25,12 @@
 // With Options.Policy all seats are played by one player who has some sense of the game instead, as people at a
 // table would: a ruleset's folder holds it (engine/farwald/sense), it sees a Moment and gives Plans, and what
 // it says ahead is sealed. Nothing happens from outside then. A handover is a prompt at which the match begins
-// to wait for somebody for whom it did not wait before; the report counts them by the kind of question, and by
-// act: verbs that the ruleset marks with Act, such as a play. The act innermost at work has caused it, or the
-// one that has just been completed; those that pass the turn on are no act's. With Options.InTurn the same is
-// played without short cuts, every window asked, one seat after the other (engine.Ruleset.InTurn).
+// to wait for somebody for whom it did not wait before; the report counts them by the kind of question, by what
+// the question is part of, and by act: verbs that the ruleset marks with Act, such as a play. The act innermost at
+// work has caused it, or the one that has just been completed; those that pass the turn on are no act's. Such
+// matches begin with the standing passes that the game presets, and Plans may set others; NoStands does without.
+// With Options.InTurn the same is played without short cuts, every window asked, one seat after the other
+// (engine.Ruleset.InTurn).
 //
 // # What it checks
 //

@@ -67,7 +67,9 @@ func (l *ledger) look(s *engine.State, period int) {
 	fresh := slices.IndexFunc(now, func(seat engine.Seat) bool { return !slices.Contains(l.waited, seat) })
 	if fresh >= 0 {
 		l.rep.Handovers++
-		l.rep.HandoversBy[kindFor(s, now[fresh])]++
+		sa := askFor(s, now[fresh])
+		l.rep.HandoversBy[sa.Kind]++
+		l.rep.HandoversIn[scopeOf(sa)]++
 		if a := l.cause(period); a != nil {
 			a.n++
 		}
@@ -135,14 +137,29 @@ func (a *Acts) add(b *Acts) {
 	}
 }
 
-// kindFor is the kind of the question for which a seat is waited.
-func kindFor(s *engine.State, seat engine.Seat) string {
-	for _, sa := range s.Ask.Seats {
-		if sa.Seat == seat && !sa.Standing && sa.Got == nil {
-			return sa.Kind
+// askFor is the question for which a seat is waited for.
+func askFor(s *engine.State, seat engine.Seat) *engine.SeatAsk {
+	for i := range s.Ask.Seats {
+		if sa := &s.Ask.Seats[i]; sa.Seat == seat && !sa.Standing && sa.Got == nil {
+			return sa
 		}
 	}
-	return ""
+	return &engine.SeatAsk{}
+}
+
+// scopeOf is what a question is about, or part of, as Report.HandoversIn has it.
+func scopeOf(sa *engine.SeatAsk) string {
+	v := sa.About
+	if v == "" && len(sa.Within) > 0 {
+		v = sa.Within[0]
+	}
+	switch {
+	case v == "":
+		return "none"
+	case !v.ID().IsZero():
+		return "object"
+	}
+	return v.Kind()
 }
 
 // seatsOf lists the seats that a match waits for.

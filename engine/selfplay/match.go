@@ -52,6 +52,9 @@ func playMatch(o Options, number int) *Report {
 		t.agree = 1 + t.rand.Intn(120)
 	}
 	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.decks()}
+	if o.stands() {
+		setup.Stands = o.Ruleset.Presets(o.Players)
+	}
 	s, _, err := engine.New(t.traced, o.Book, setup)
 	if err != nil {
 		t.fault("cannot be dealt: %v", err)
@@ -125,6 +128,7 @@ func (t *table) play(in engine.Input) bool {
 		return false
 	}
 	t.rep.Inputs++
+	t.rep.Stands = t.rep.Stands || len(next.Stands) > 0
 	t.log = append(t.log, in)
 	t.rep.Decisions += decisions(in)
 	t.countVerb(in)

@@ -22,6 +22,8 @@ type Options struct {
 	Policy Policy
 	// InTurn plays without short cuts: every window is asked, one seat after the other, and nothing is sealed.
 	InTurn bool
+	// NoStands plays a policy's matches without standing passes: neither the game's presets nor what the policy wants.
+	NoStands bool
 	// Bout are matches with other cards, played besides while something is unreached; nil for none.
 	Bout *Bout
 	// Rules are table rules that differ from their defaults.
@@ -66,6 +68,9 @@ func (o Options) maxInputs() int {
 	}
 	return 2000 * o.Players
 }
+
+// stands tells whether people pass beforehand: matches of a policy begin with the game's presets, as they do at a table.
+func (o Options) stands() bool { return o.Policy != nil && !o.InTurn && !o.NoStands }
 
 func (o Options) unfoldEvery() int {
 	if o.UnfoldEvery == 0 {

@@ -33,6 +33,9 @@ type Plan struct {
 	Pick func(q *engine.Question) (vals []engine.Value, ok bool)
 	// Ahead goes with the answer: passes, Charge, a defence.
 	Ahead []engine.Sealed
+	// Stands are the standing passes that the seat wants from now on, in place of all it has in their matters; an
+	// empty Mode takes one back. They are set before the answer, which nobody else can see.
+	Stands []engine.Stand
 }
 
 // decide is the next input of a match that is played by the policy: the answer of the first awaited seat.
@@ -52,6 +55,9 @@ func (t *table) decide() engine.Input {
 		if !ok {
 			in.Reply = sa.Default
 		}
+		if set := t.wanted(sa.Seat, p.Stands); ok && len(set) > 0 {
+			return engine.Input{Kind: engine.InputStand, Seat: sa.Seat, Stands: set}
+		}
 		if !t.InTurn {
 			in.Ahead = p.Ahead
 			if ok && t.Ruleset.Queues(sa.Kind) {
@@ -61,6 +67,22 @@ func (t *table) decide() engine.Input {
 		return in
 	}
 	return engine.Input{Kind: engine.InputExpire, Qs: t.awaitedQs()}
+}
+
+// wanted are those of a seat's standing passes that are not so yet; none where nobody passes beforehand.
+func (t *table) wanted(seat engine.Seat, want []engine.Stand) []engine.Stand {
+	var out []engine.Stand
+	for _, x := range want {
+		x.Seat = seat
+		has := slices.Contains(t.s.Stands, x)
+		if x.Mode == "" {
+			has = !slices.ContainsFunc(t.s.Stands, func(y engine.Stand) bool { return y.Seat == seat && y.Of == x.Of })
+		}
+		if !has && t.stands() {
+			out = append(out, x)
+		}
+	}
+	return out
 }
 
 // maxQueue bounds what is queued at a time.

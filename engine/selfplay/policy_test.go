@@ -66,6 +66,53 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
+// early is a player who passes beforehand in every window until its own turn.
+type early struct{ player }
+
+func (p early) Plans(m selfplay.Moment) []selfplay.Plan {
+	list := p.player.Plans(m)
+	for i := range list {
+		list[i].Stands = []engine.Stand{{Of: "any", Mode: "turn"}}
+	}
+	return list
+}
+
+// TestStands ensures that what a policy says to pass beforehand is in force, that it and the presets of a game save
+// waits, that a report can do without both, and that it counts waits by what they are about.
+func TestStands(t *testing.T) {
+	play := func(p selfplay.Policy, preset string, no bool) selfplay.Report {
+		o := options("")
+		o.Ruleset.StandingPasses[0].Preset = preset
+		o.Policy, o.Matches, o.InterfereEvery, o.NoStands, o.UnfoldEvery = p, 4, 200, no, 1
+		rep := run(t, o)
+		sum := 0
+		for _, n := range rep.HandoversIn {
+			sum += n
+		}
+		if !rep.OK() || rep.Unfolded != 4 || sum != rep.Handovers || rep.HandoversIn["object"] == 0 {
+			t.Errorf("%q, %v: %d unfolded, handovers in %v: %s", preset, no, rep.Unfolded, rep.HandoversIn, strings.Join(rep.Problems, "\n"))
+		}
+		return rep
+	}
+	asked := play(player{}, "", false)
+	for name, c := range map[string]struct {
+		p      selfplay.Policy
+		preset string
+		no     bool
+		stand  string
+	}{
+		"a policy's":      {early{}, "", false, "any/turn"},
+		"the game's":      {player{}, "turn", false, "any/turn"},
+		"neither of them": {early{}, "turn", true, ""},
+	} {
+		rep := play(c.p, c.preset, c.no)
+		if c.stand != "" && (!rep.Stands || rep.Reached[selfplay.ReachedStand][c.stand] == 0 || rep.Handovers >= asked.Handovers) ||
+			c.stand == "" && (rep.Stands || rep.Handovers != asked.Handovers) {
+			t.Errorf("%s: %v, reached %v, %d handovers of %d", name, rep.Stands, rep.Reached[selfplay.ReachedStand], rep.Handovers, asked.Handovers)
+		}
+	}
+}
+
 // TestInTurn ensures that without short cuts the same matches are played with more questions: three to a table
 // are asked one after the other.
 func TestInTurn(t *testing.T) {

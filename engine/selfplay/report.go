@@ -26,9 +26,11 @@ type Report struct {
 	Matches int    `json:"matches"`
 	// Shortcuts is false when every window was asked in turn.
 	Shortcuts bool `json:"shortcuts"`
-	Finished  int  `json:"finished"`
-	Draws     int  `json:"draws"` // of the finished ones
-	Stalled   int  `json:"stalled"`
+	// Stands tells that somebody passed beforehand.
+	Stands   bool `json:"stands"`
+	Finished int  `json:"finished"`
+	Draws    int  `json:"draws"` // of the finished ones
+	Stalled  int  `json:"stalled"`
 	// Illegal counts disagreements of Draft and Apply, broken rules and broken invariants.
 	Illegal int `json:"illegal"`
 	// Leaks counts prompts at which somebody could tell a hidden card.
@@ -42,6 +44,9 @@ type Report struct {
 	// HandoversBy the same by the kind of question with which it did.
 	Handovers   int            `json:"handovers"`
 	HandoversBy map[string]int `json:"handovers_by"`
+	// HandoversIn counts them by what the question is about or the innermost thing that it is part of: "object" for
+	// one pending, else the kind of value (a battle, a turn), "none".
+	HandoversIn map[string]int `json:"handovers_in"`
 	// Acts are the verbs that turns are made of, HandoversPerAct all handovers over all acts.
 	Acts             map[string]*Acts `json:"acts"`
 	HandoversPerAct  float64          `json:"handovers_per_act"`
@@ -50,6 +55,8 @@ type Report struct {
 	// PerMatch are the distributions over matches of "turns", "decisions" and "handovers_per_turn".
 	PerMatch        map[string]Spread `json:"per_match"`
 	InputsPerSecond float64           `json:"inputs_per_second"`
+	// Unset is the report of the same matches played without standing passes, where somebody asked for both.
+	Unset *Report `json:"unset,omitempty"`
 	// InTurn is the report of the same matches played without short cuts, where somebody asked for both.
 	InTurn *Report `json:"in_turn,omitempty"`
 	// Bout is the report of what was played besides, ByBout what only that reached, as "kind name".
@@ -76,7 +83,7 @@ const maxProblems = 20
 
 func newReport() *Report {
 	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{},
-		HandoversBy: map[string]int{}, Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
+		HandoversBy: map[string]int{}, HandoversIn: map[string]int{}, Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
 	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault, ReachedRefusal, ReachedStand} {
 		r.Reached[k] = map[string]int{}
 	}
@@ -115,8 +122,13 @@ func (r *Report) add(m *Report) {
 	r.ResumedIdentical += m.ResumedIdentical
 	r.Decisions += m.Decisions
 	r.Handovers += m.Handovers
+	r.Unfolded += m.Unfolded
+	r.Stands = r.Stands || m.Stands
 	for kind, n := range m.HandoversBy {
 		r.HandoversBy[kind] += n
+	}
+	for scope, n := range m.HandoversIn {
+		r.HandoversIn[scope] += n
 	}
 	for verb, a := range m.Acts {
 		r.acts(verb).add(a)

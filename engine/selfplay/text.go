@@ -24,6 +24,9 @@ func (r Report) Text() string {
 			r.Bout.Players, r.Bout.Finished, r.Bout.Matches, r.Bout.Inputs, r.Bout.Illegal, r.Bout.Stalled, r.Bout.Leaks, r.Bout.ResumedIdentical)
 		fmt.Fprintf(&b, "reached by them alone: %s.\n", strings.Join(r.ByBout, ", "))
 	}
+	if r.Unset != nil {
+		b.WriteString(r.Unset.handovers())
+	}
 	if r.InTurn != nil {
 		b.WriteString(r.InTurn.handovers())
 	}
@@ -34,7 +37,10 @@ func (r Report) Text() string {
 func (r Report) handovers() string {
 	var b strings.Builder
 	way := "every window in turn"
-	if r.Shortcuts {
+	switch {
+	case r.Stands:
+		way = "with short cuts and standing passes"
+	case r.Shortcuts:
 		way = "with short cuts"
 	}
 	fmt.Fprintf(&b, "%s: %d handovers, %.2f a turn, %.3f an act; %.2f decisions a turn.\n",
@@ -43,6 +49,6 @@ func (r Report) handovers() string {
 		a := r.Acts[verb]
 		fmt.Fprintf(&b, "  %s: %d, %d answered; %.3f each, at most %d (%d when nobody answered), by number %v\n", verb, a.N, a.Answered, a.Mean, a.Max, a.MaxQuiet, a.Of)
 	}
-	fmt.Fprintf(&b, "  waited for: %v\n", r.HandoversBy)
+	fmt.Fprintf(&b, "  waited for: %v, within: %v\n", r.HandoversBy, r.HandoversIn)
 	return b.String()
 }
