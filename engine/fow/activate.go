@@ -174,6 +174,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	named, which := f.Answered(qAbility)
 	for _, id := range inPlay(fs) {
 		face := faceOf(fs, id)
 		if fs.Ctrl(id) != f.Owner || face == nil || len(face.Abilities) == 0 {
@@ -184,6 +185,9 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 			if cannotActivate(fs, id, i, f.Owner) == nil {
 				first = nil
 			}
+		}
+		if first != nil && which && len(named) == 1 { // the ability that was meant says why
+			first = cannotActivate(fs, id, named[0].Num(), f.Owner)
 		}
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
 	}
