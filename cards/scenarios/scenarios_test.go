@@ -13,7 +13,7 @@ import (
 // growing are games whose scenarios are not complete: at least so many cards, clauses, rulings and refusals are shown.
 // A game that is not listed must be whole.
 var growing = map[string]struct{ cards, clauses, rulings, refusals int }{
-	"fow": {cards: 0, clauses: 189, rulings: 0, refusals: 39},
+	"fow": {cards: 0, clauses: 206, rulings: 39, refusals: 50},
 }
 
 // TestEveryCard ensures that each card of the product has its scenario, named by its id, and that none is of a card
