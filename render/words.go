@@ -48,7 +48,7 @@ var ownWords = map[string]map[string]string{
 		"nobody": "nessuno", "seat": "Posto {0}", "hidden": "carta coperta", "gone": "qualcosa che non c’è più",
 		"cell": "{0} {1} di {2}", "of": "{0} ({1})",
 		"setup": "Preparazione", "turn": "Turno {0}", "turnOf": "Turno {0} · {1}", "phase": "{0} · {1}",
-		"waiting": "Si attende {0}", "you": "te", "reason": "{0} – {1}",
+		"waiting": "In attesa di {0}", "you": "te", "reason": "{0} – {1}",
 		"won": "Vince {0}", "wonAll": "Vincono insieme {0}", "drawn": "Partita patta",
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",
 		"emptyRow": "{0}: vuoto", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",

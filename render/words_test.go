@@ -31,7 +31,7 @@ func TestAlt(t *testing.T) {
 			"Crystal 0-5-2-5", "Energy 7 of 10", "Tidewright (spent, disabled)",
 		}},
 		{"italian", render.BoardAlt(gallery.Scene("it", gallery.Normal())), []string{
-			"Turno 7", "Si attende Bertrand du Lac – risposta", "Dardo Rovente, di Annalisa", "Cristallo 5-3-5-5", "Energia 7 su 10",
+			"Turno 7", "In attesa di Bertrand du Lac – risposta", "Dardo Rovente, di Annalisa", "Cristallo 5-3-5-5", "Energia 7 su 10",
 		}},
 		{"crowded", render.BoardAlt(gallery.Scene("en", gallery.Crowded())), []string{
 			"Waiting for Annalisa", "1. Undertow", "2. Quiet Archivist (ability)", "3. Assault", "…",

@@ -1,10 +1,12 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"fmt"
-	"math/rand/v2"
 	"slices"
+	"strings"
+	"time"
 
 	"farpost/bot/discord"
 	"farpost/engine"
@@ -13,7 +15,7 @@ import (
 )
 
 // Gallery draws samples of every kind of picture into a folder: the renderer's own, and for each game, in
-// every language, positions of a seeded match.
+// every language, moments of seeded matches, boards at the extremes, hands and cards.
 func Gallery(ctx context.Context, dir string) error {
 	lib, err := newLibrary("")
 	if err != nil {
@@ -30,126 +32,99 @@ func Gallery(ctx context.Context, dir string) error {
 	p := &painter{r: r, lib: lib, texts: texts}
 	var more []gallery.Sample
 	for _, game := range lib.Games() {
-		views, err := lib.positions(game)
+		samples, err := p.samples(game)
 		if err != nil {
 			return err
 		}
-		for _, lang := range texts.Langs() {
-			for _, v := range views {
-				s := p.scene(discord.Scene{Game: game, Lang: lang, View: v.view, Names: v.names, Title: texts.Word(lang, game, "game", game)})
-				sample := gallery.Sample{Name: fmt.Sprintf("%s-%s-%s", game, v.name, lang), Title: fmt.Sprintf("%s: %s (%s)", game, v.name, lang), Scene: s}
-				if v.view.Viewer != engine.NoSeat {
-					sample.Hand = p.handZone(game)
-				}
-				more = append(more, sample)
-			}
+		more = append(more, samples...)
+	}
+	return gallery.Write(ctx, r, time.Now, dir, more...)
+}
+
+// Players of the gallery's matches, and such with names as long as Discord allows.
+var (
+	galleryNames = []string{"Ada", "Bruno", "Chiara", "Dario"}
+	longNames    = []string{"Maximiliane von Überwald-Salzach", "Bartolomeo Piergiorgio dell’Acqua", "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", "Jean-Sébastien de la Rochefoucauld"}
+)
+
+// samples are the pictures of a game in every language.
+func (p *painter) samples(game string) (out []gallery.Sample, err error) {
+	g := p.lib.Ruleset(game)
+	matches := map[int]played{}
+	sides := map[bool]int{false: 20, true: 10} // cards on a side of two players, and of more
+	for n := g.MinSeats; n <= min(g.MaxSeats, len(galleryNames)); n++ {
+		if matches[n], err = p.lib.play(game, n); err != nil {
+			return nil, err
 		}
 	}
-	return gallery.Write(ctx, r, dir, more...)
-}
-
-// position is a moment of a match worth looking at.
-type position struct {
-	name  string
-	view  engine.View
-	names []string
-}
-
-// galleryNames are the players of the gallery's matches.
-var galleryNames = []string{"Ada", "Bruno", "Chiara", "Dario"}
-
-// positions plays seeded matches with the ready decks and gives an early, a busy and a late moment of each,
-// and a hand.
-func (l *library) positions(game string) ([]position, error) {
-	g := l.Ruleset(game)
-	var out []position
-	for n := g.MinSeats; n <= min(g.MaxSeats, len(galleryNames)); n++ {
-		book, _, err := l.Current(game)
-		if err != nil {
-			return nil, err
-		}
-		setup := engine.Setup{Seed: uint64(n)}
-		for i := range n {
-			setup.Decks = append(setup.Decks, l.decks[game][i%len(l.decks[game])].Cards)
-		}
-		s, _, err := engine.New(g, book, setup)
-		if err != nil {
-			return nil, err
-		}
-		w := walker{g: g, book: book, rng: rand.New(rand.NewPCG(uint64(n), 5))}
-		for _, stop := range []struct {
-			name string
-			at   int
-		}{{"early", 40}, {"middle", 200}, {"late", 380}} {
-			for s.Result == nil && (s.Seq < uint64(stop.at) || !pending(s)) && s.Seq < uint64(stop.at+60) {
-				if s, err = w.step(s); err != nil {
-					return nil, err
-				}
+	for _, lang := range p.texts.Langs() {
+		title := p.texts.Word(lang, game, "game", game)
+		add := func(name, what string, v engine.View, names []string) {
+			s := discord.Scene{Game: game, Lang: lang, View: v, Names: names[:len(v.Seats)], Title: title}
+			sample := gallery.Sample{Name: fmt.Sprintf("%s-%s-%s", game, name, lang), Part: fmt.Sprintf("%s (%s)", title, lang), Title: what, Scene: p.scene(s)}
+			if strings.HasPrefix(name, "hand") {
+				sample.Hand = p.handZone(game)
 			}
-			v, err := engine.ViewOf(g, book, s, engine.NoSeat)
-			if err != nil {
-				return nil, err
+			out = append(out, sample)
+		}
+		name := func(card string) string { return p.lib.Face(game, lang, card).Name }
+		for n := g.MinSeats; n <= min(g.MaxSeats, len(galleryNames)); n++ {
+			m := matches[n]
+			board := func(moment, what string, v engine.View, names []string) {
+				add(fmt.Sprintf("%dp-%s", n, moment), fmt.Sprintf("%s, %d players", what, n), v, names)
 			}
-			out = append(out, position{fmt.Sprintf("%dp-%s", n, stop.name), v, galleryNames[:n]})
+			board("early", "Board, early", m.early, galleryNames)
+			board("middle", "Board, in the middle", m.middle, galleryNames)
+			board("late", "Board, late", m.late, galleryNames)
+			if n == g.MinSeats || n == g.MaxSeats {
+				board("empty", "Board, empty", gallery.Bare(m.begun, g.Layout), galleryNames)
+				board("crowded", fmt.Sprintf("Board, %d cards a side", sides[n > 2]), gallery.Filled(m.middle, g.Layout, m.pool, sides[n > 2]), galleryNames)
+				board("stack", "Board, everything pending", gallery.Piled(m.middle, g.Layout, m.pool, 12), galleryNames)
+			}
 		}
-		v, err := engine.ViewOf(g, book, s, 0)
-		if err != nil {
-			return nil, err
+		m := matches[g.MinSeats]
+		long := m.pool.Longest(4, name)
+		add("own", "Board as its first player sees it", m.first, galleryNames)
+		add("names", "Board, the longest names", gallery.Piled(gallery.Filled(m.middle, g.Layout, long, 5), g.Layout, long, 4), longNames)
+		if m.over.Game != "" {
+			add("over", "Board, decided", m.over, galleryNames)
 		}
-		out = append(out, position{fmt.Sprintf("%dp-hand", n), v, galleryNames[:n]})
+		add("hand", "Hand", m.first, galleryNames)
+		add("hand-full", "Hand, the most cards", m.hand, galleryNames)
+		for _, f := range p.telling(game, lang) {
+			out = append(out, gallery.Sample{Name: fmt.Sprintf("%s-card-%s-%s", game, f.ID, lang), Part: fmt.Sprintf("%s (%s)", title, lang),
+				Title: "Card, " + f.TypeName, Scene: p.scene(discord.Scene{Game: game, Lang: lang}), Card: &f})
+		}
 	}
 	return out, nil
 }
 
-// pending reports whether somebody is asked about something that has not resolved.
-func pending(s *engine.State) bool {
-	return s.Ask != nil && slices.ContainsFunc(s.Ask.Seats, func(sa engine.SeatAsk) bool { return sa.About != "" })
-}
-
-// walker plays any game through Draft, acting where it can.
-type walker struct {
-	g    *engine.Ruleset
-	book engine.Book
-	rng  *rand.Rand
-}
-
-// step lets the first seat that is awaited answer.
-func (w walker) step(s *engine.State) (*engine.State, error) {
-	for _, sa := range s.Ask.Seats {
-		if sa.Standing || sa.Got != nil {
-			continue
-		}
-		rep := sa.Default
-		for _, i := range w.rng.Perm(len(sa.Verbs)) {
-			if r, ok := w.draft(s, sa, sa.Verbs[i]); ok {
-				rep = r
-				break
-			}
-		}
-		next, _, err := engine.Apply(w.g, w.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
-		return next, err
+// telling are the cards with the longest text of each type, and of all the one with the longest name and one with
+// the shortest text.
+func (p *painter) telling(game, lang string) []engine.Face {
+	set := p.lib.sets[game]
+	var all []engine.Face
+	for _, c := range set.Cards {
+		all = append(all, set.Face(lang, c.ID))
 	}
-	return nil, fmt.Errorf("a match of %s waits for nobody", s.Game)
-}
-
-// draft completes an answer with random choices; ok is false where that comes to nothing.
-func (w walker) draft(s *engine.State, sa engine.SeatAsk, verb string) (engine.Reply, bool) {
-	rep := engine.Reply{Verb: verb}
-	for range 20 {
-		out, err := engine.Draft(w.g, w.book, s, sa.Seat, sa.Q, rep)
-		if err != nil || out.Refusal != nil {
-			return rep, false
-		}
-		if out.Preview != nil {
-			return out.Preview.Reply, true
-		}
-		var vals []engine.Value
-		for _, i := range w.rng.Perm(len(out.Question.Options)) {
-			if o := out.Question.Options[i]; o.Refusal == nil && len(vals) < max(out.Question.Min, 1) && len(vals) < out.Question.Max {
-				vals = append(vals, o.Key)
-			}
-		}
-		rep.Answers = append(rep.Answers, engine.Answer{Name: out.Question.Name, Vals: vals})
+	long := func(f engine.Face) int { return len(strings.Join(f.Text, "") + f.Flavour) }
+	slices.SortStableFunc(all, func(a, b engine.Face) int { return cmp.Compare(long(b), long(a)) })
+	var out []engine.Face
+	has := func(f engine.Face) bool {
+		return slices.ContainsFunc(out, func(g engine.Face) bool { return g.ID == f.ID })
 	}
-	return rep, false
+	for _, f := range all {
+		if !slices.ContainsFunc(out, func(g engine.Face) bool { return g.Type == f.Type }) {
+			out = append(out, f)
+		}
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	for _, f := range []engine.Face{slices.MaxFunc(all, func(a, b engine.Face) int { return cmp.Compare(len(a.Name), len(b.Name)) }), all[len(all)-1]} {
+		if !has(f) {
+			out = append(out, f)
+		}
+	}
+	return out
 }

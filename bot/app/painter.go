@@ -50,23 +50,17 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 		return out.Face(c.Card).Name
 	}
 	out.Word = func(ph engine.Phrase) string {
+		if p.texts.Word(s.Lang, s.Game, "hints", ph.Code) != "" {
+			return p.texts.SayIn(s.Lang, s.Game, "hints", ph, names)
+		}
 		return p.texts.Say(s.Lang, s.Game, ph, names)
 	}
 	out.Asked = func(w engine.WaitView) string { return discord.Asked(p.texts, s.Lang, s.Game, s.View, w, names) }
 	return out
 }
 
-// handZone is the zone that only its owner reads: the first one declared so.
-func (p *painter) handZone(game string) string {
-	if g := p.lib.Ruleset(game); g != nil {
-		for _, z := range g.Zones {
-			if z.Seen == engine.SeenByOwner {
-				return z.Kind
-			}
-		}
-	}
-	return ""
-}
+// handZone is the zone of a game that only its owner reads.
+func (p *painter) handZone(game string) string { return p.lib.handZone(game) }
 
 func (p *painter) Board(ctx context.Context, s discord.Scene, shown string) (discord.Picture, error) {
 	return picture(p.r.Board(ctx, p.sceneFor(s, shown)))

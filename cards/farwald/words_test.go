@@ -62,6 +62,7 @@ func families() map[string][]string {
 			"V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK", "A-GATE0", "A-ELEMENT", "A-NOEVO", "A-BIG"},
 		"events": events, "previews": farwald.NoteCodes(), "results": farwald.ReasonCodes(),
 		"words": without(slices.Concat(farwald.WordCodes(), farwald.TextWordCodes(), []string{"thing-unleash", "why-not-crystal"}), farwald.ReasonCodes()),
+		"hints": {"M-GATE", "M-ENERGY"},
 		"rules": rules, "labels": {"cost", "need"}, "game": {g.Name},
 	}
 }

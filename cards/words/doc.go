@@ -32,8 +32,10 @@
 // A code may stand in several families (a verb and an event "abandon"): SayIn and Word ask one family
 // first. When nobody names the family, a phrase with arguments is looked for among what is told (refusals,
 // events, previews, prompts), then among the names of things; a code alone the other way round (phases,
-// states, zones, badges, stats, symbols, results, then the other families by name). So the renderer, which
+// states, zones, badges, stats, symbols, results, tracks, types, params, then the other families by name). So the renderer, which
 // knows no families, gets "Exploited" for the state and the log its sentence for the event.
+//
+// The family "hints" says some phrases in fewer words, for pictures; it is never looked through.
 //
 // A code that has no words is answered by the neutral sentence "unknown" of the family "grammar", which
 // must have all codes of Grammar: tests of the tables make sure that this never happens for a code that

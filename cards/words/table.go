@@ -30,9 +30,10 @@ const (
 
 var (
 	telling = []string{"refusals", "events", "previews", "prompts"}
-	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results"}
-	// closed families are never looked through: they are for values and for the catalogue itself.
-	closed = []string{"kinds", "grammar"}
+	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results", "tracks", "types", "params"}
+	// closed families are never looked through: they are for values, for the catalogue itself, and for those who
+	// want it in fewer words.
+	closed = []string{"kinds", "grammar", "hints"}
 )
 
 // maxBytes bounds a file of words.

@@ -98,6 +98,22 @@ func TestFamilies(t *testing.T) {
 	if got := cat.Say("en", engine.Say("abandon", engine.A("seat", engine.SeatVal(0))), names); got != "anna abandons." {
 		t.Errorf("event: %q", got)
 	}
+	game, err := words.Parse("en", []byte(`
+paramhelp: {way: Which of the ways}
+params: {way: way}
+hints: {short: In short, long: "{n} in short"}
+refusals: {long: "{n}, at length"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	help := catalogue(t, game)
+	if got := help.Word("en", "", "way"); got != "way" {
+		t.Errorf("a code alone: %q, want the name rather than the help", got)
+	}
+	long := engine.Say("long", engine.A("n", engine.Int(2)))
+	if a, b := help.Say("en", long, names), help.SayIn("en", "hints", long, names); a != "2, at length" || b != "2 in short" || help.Has("en", "short") {
+		t.Errorf("hints: %q and %q, or they are looked through", a, b)
+	}
 	if cat.Word("en", "verbs", "nowhere") != "" || cat.Has("en", "nowhere") || !cat.Has("en", "fire") {
 		t.Error("Has or Word is wrong about unknown codes")
 	}

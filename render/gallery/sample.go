@@ -8,15 +8,20 @@ import (
 	"farpost/render"
 )
 
-// Sample is one picture to make. Exactly one of the ways of drawing applies: a card when Card is set, a
-// hand when Hand names a zone, else a board.
+// Sample is one picture to make. Exactly one of the ways of drawing applies: Make when it is set, a card when Card
+// is, a hand when Hand names a zone, else a board.
 type Sample struct {
 	Name  string // of the file, without its ending; unique
+	Part  string // of the page, such as a game in a language
 	Title string // for the page
 	Scene render.Scene
 	Hand  string
 	Card  *engine.Face
+	Make  func(context.Context, *render.Renderer) (render.Picture, error)
 }
+
+// board reports whether the sample is a board, which can also be told in words.
+func (s Sample) board() bool { return s.Make == nil && s.Card == nil && s.Hand == "" }
 
 // Draw makes the sample's picture.
 func (s Sample) Draw(ctx context.Context, r *render.Renderer) (render.Picture, error) {
@@ -25,6 +30,8 @@ func (s Sample) Draw(ctx context.Context, r *render.Renderer) (render.Picture, e
 		err error
 	)
 	switch {
+	case s.Make != nil:
+		p, err = s.Make(ctx, r)
 	case s.Card != nil:
 		p, err = r.Card(ctx, s.Scene, *s.Card)
 	case s.Hand != "":
@@ -52,12 +59,12 @@ func Scene(lang string, v engine.View) render.Scene {
 	}
 }
 
-// Samples are every kind of picture and its extremes, in both languages.
+// Samples are every kind of picture and its extremes, of a game made up for them, in both languages.
 func Samples() []Sample {
 	var out []Sample
 	for _, lang := range []string{"en", "it"} {
 		add := func(name, title string, s Sample) {
-			s.Name, s.Title, s.Scene.Lang = name+"."+lang, title+" ("+lang+")", lang
+			s.Name, s.Part, s.Title, s.Scene.Lang = name+"."+lang, "Made up ("+lang+")", title, lang
 			out = append(out, s)
 		}
 		board := func(v engine.View, title, last string) Sample {
@@ -71,6 +78,13 @@ func Samples() []Sample {
 		add("board-crowded", "Board, crowded", board(Crowded(), "Annalisa – Bertrand", last))
 		add("board-four", "Board for four", board(Four(), "", last))
 		add("board-over", "Board, decided", board(Over(), "Annalisa – Bertrand", ""))
+		pool := &Pool{}
+		for _, v := range []engine.View{Normal(), Crowded(), Four()} {
+			pool.Add(v)
+		}
+		name := func(card string) string { return Face(lang)(card).Name }
+		add("board-names", "Board, the longest names", board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3), "Annalisa – Bertrand", last))
+		add("board-stack", "Board, everything pending", board(Piled(Four(), Layout(), pool, 12), "", last))
 		add("hand", "Hand", Sample{Scene: Scene(lang, Hand(5)), Hand: "hand"})
 		add("hand-empty", "Hand, empty", Sample{Scene: Scene(lang, Hand(0)), Hand: "hand"})
 		add("hand-crowded", "Hand, crowded", Sample{Scene: Scene(lang, Hand(16)), Hand: "hand"})

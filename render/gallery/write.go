@@ -3,17 +3,24 @@ package gallery
 import (
 	"bytes"
 	"context"
+	_ "embed"
 	"fmt"
 	"html/template"
 	"os"
 	"path/filepath"
+	"strings"
+	"time"
+	"unicode/utf16"
 
 	"farpost/render"
 )
 
-// Write draws the samples and more into dir, which it makes when it is missing, and an index.html that
-// shows them. Files of the same names are overwritten. More samples must have names of their own.
-func Write(ctx context.Context, r *render.Renderer, dir string, more ...Sample) error {
+// Clock measures how long drawing takes.
+type Clock func() time.Time
+
+// Write draws the samples and more into dir, which it makes when it is missing, and an index.html that shows them.
+// Files of the same names are overwritten. More samples must have names of their own.
+func Write(ctx context.Context, r *render.Renderer, now Clock, dir string, more ...Sample) error {
 	all := append(Samples(), more...)
 	seen := map[string]bool{}
 	for _, s := range all {
@@ -25,21 +32,24 @@ func Write(ctx context.Context, r *render.Renderer, dir string, more ...Sample) 
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return fmt.Errorf("gallery: make the folder: %w", err)
 	}
-	var shown []item
+	var shown contents
 	for _, s := range all {
+		begun := now()
 		p, err := s.Draw(ctx, r)
 		if err != nil {
 			return err
 		}
+		took := now().Sub(begun)
 		file := s.Name + ".png"
 		if err := os.WriteFile(filepath.Join(dir, file), p.PNG, 0o644); err != nil {
 			return fmt.Errorf("gallery: write %s: %w", s.Name, err)
 		}
-		it := item{File: file, Title: s.Title, Alt: p.Alt, W: p.W, H: p.H, KB: (len(p.PNG) + 512) / 1024}
-		if s.Card == nil && s.Hand == "" {
+		it := item{File: file, Title: s.Title, Lang: s.Scene.Lang, Alt: p.Alt, Letters: len(utf16.Encode([]rune(p.Alt))), W: p.W, H: p.H,
+			KB: (len(p.PNG) + 512) / 1024, MS: fmt.Sprintf("%.1f", float64(took.Microseconds())/1000)}
+		if s.board() {
 			it.Text = render.BoardText(s.Scene)
 		}
-		shown = append(shown, it)
+		shown.add(s.Part, it)
 	}
 	var b bytes.Buffer
 	if err := page.Execute(&b, shown); err != nil {
@@ -51,26 +61,37 @@ func Write(ctx context.Context, r *render.Renderer, dir string, more ...Sample) 
 	return nil
 }
 
-type item struct {
-	File, Title, Alt, Text string
-	W, H, KB               int
+// contents are the parts of the page in the order in which they first came.
+type contents []struct {
+	Name, ID string
+	Items    []item
 }
 
-var page = template.Must(template.New("index").Parse(`<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Farpost pictures</title>
-<style>
-body{margin:0;padding:16px;background:#0c0e12;color:#e8e8e0;font:16px/1.4 system-ui,sans-serif}
-main{display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start}
-figure{margin:0;width:390px;max-width:100%}
-img{width:100%;height:auto;display:block}
-figcaption{padding:6px 0;color:#b8c0d0}
-pre{white-space:pre-wrap;font-size:13px}
-</style>
-<h1>Farpost pictures</h1>
-<p>At the width of a phone. Press one to see it whole.</p>
-<main>
-{{range .}}<figure><a href="{{.File}}"><img src="{{.File}}" alt="{{.Alt}}" width="{{.W}}" height="{{.H}}" loading="lazy"></a>
-<figcaption>{{.Title}} · {{.W}}×{{.H}} · {{.KB}} KB<details><summary>In words</summary><p>{{.Alt}}</p>{{if .Text}}<pre>{{.Text}}</pre>{{end}}</details></figcaption></figure>
-{{end}}</main></html>
-`))
+func (c *contents) add(part string, it item) {
+	for i := range *c {
+		if (*c)[i].Name == part {
+			(*c)[i].Items = append((*c)[i].Items, it)
+			return
+		}
+	}
+	id := strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return '-'
+	}, strings.ToLower(part))
+	*c = append(*c, struct {
+		Name, ID string
+		Items    []item
+	}{part, id, []item{it}})
+}
+
+type item struct {
+	File, Title, Lang, Alt, Text, MS string
+	Letters, W, H, KB                int
+}
+
+//go:embed page.html
+var pageText string
+
+var page = template.Must(template.New("index").Parse(pageText))

@@ -1,0 +1,150 @@
+package app
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"farpost/engine"
+	"farpost/render/gallery"
+)
+
+// played is what matches of a game, for so many players, have to show.
+type played struct {
+	// As a spectator sees them: the beginning of the first turn, and so on; over is zero when no match ended in time.
+	begun, early, middle, late, over engine.View
+	hand, first                      engine.View // as the player sees it who then held the most cards, and as the first one
+	pool                             *gallery.Pool
+}
+
+// lengths are after how many inputs a moment is early, in the middle, and late, and when a match is left alone.
+var lengths = [4]int{40, 200, 380, 6000}
+
+// play plays a seeded match of n players with the ready decks.
+func (l *library) play(game string, n int) (out played, err error) {
+	g := l.Ruleset(game)
+	book, _, err := l.Current(game)
+	if err != nil {
+		return out, err
+	}
+	setup := engine.Setup{Seed: uint64(n)}
+	for i := range n {
+		setup.Decks = append(setup.Decks, l.decks[game][i%len(l.decks[game])].Cards)
+	}
+	s, _, err := engine.New(g, book, setup)
+	if err != nil {
+		return out, err
+	}
+	out.pool = &gallery.Pool{}
+	w := walker{g: g, book: book, rng: rand.New(rand.NewPCG(uint64(n), 5))}
+	held := 0
+	stop := 0 // the next moment to keep
+	for s.Seq < uint64(lengths[3]) {
+		v, err := engine.ViewOf(g, book, s, engine.NoSeat)
+		if err != nil {
+			return out, err
+		}
+		out.pool.Add(v)
+		if out.begun.Game == "" && v.Turn > 0 {
+			out.begun = v
+		}
+		if s.Result != nil {
+			out.over = v
+			break
+		}
+		for seat := range engine.Seat(n) {
+			own, err := engine.ViewOf(g, book, s, seat)
+			if err != nil {
+				return out, err
+			}
+			if cards := len(own.Zone(l.handZone(game), seat).Cards); cards > held {
+				out.hand, held = own, cards
+			}
+			if seat == 0 && (stop < 3 || out.first.Game == "") {
+				out.first = own
+			}
+		}
+		// A moment at which somebody is asked about something pending shows more.
+		if at := uint64(lengths[min(stop, 2)]); stop < 3 && s.Seq >= at && (pending(s) || s.Seq >= at+60) {
+			*[]*engine.View{&out.early, &out.middle, &out.late}[stop] = v
+			stop++
+		}
+		if stop == 3 && n > g.MinSeats {
+			break // one match to the end is enough
+		}
+		if s, err = w.step(s); err != nil {
+			return out, err
+		}
+	}
+	for _, v := range []*engine.View{&out.begun, &out.early, &out.middle, &out.late} {
+		if v.Game == "" {
+			*v = out.over // the match was shorter
+		}
+	}
+	return out, nil
+}
+
+// handZone is the zone that only its owner reads: the first one declared so; "" when the game has none.
+func (l *library) handZone(game string) string {
+	if g := l.Ruleset(game); g != nil {
+		for _, z := range g.Zones {
+			if z.Seen == engine.SeenByOwner {
+				return z.Kind
+			}
+		}
+	}
+	return ""
+}
+
+// pending reports whether somebody is asked about something that has not resolved.
+func pending(s *engine.State) bool {
+	return s.Ask != nil && slices.ContainsFunc(s.Ask.Seats, func(sa engine.SeatAsk) bool { return sa.About != "" })
+}
+
+// walker plays any game through Draft, acting where it can.
+type walker struct {
+	g    *engine.Ruleset
+	book engine.Book
+	rng  *rand.Rand
+}
+
+// step lets the first seat that is awaited answer.
+func (w walker) step(s *engine.State) (*engine.State, error) {
+	for _, sa := range s.Ask.Seats {
+		if sa.Standing || sa.Got != nil {
+			continue
+		}
+		rep := sa.Default
+		for _, i := range w.rng.Perm(len(sa.Verbs)) {
+			if r, ok := w.draft(s, sa, sa.Verbs[i]); ok {
+				rep = r
+				break
+			}
+		}
+		next, _, err := engine.Apply(w.g, w.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
+		return next, err
+	}
+	return nil, fmt.Errorf("a match of %s waits for nobody", s.Game)
+}
+
+// draft completes an answer with random choices; ok is false where that comes to nothing.
+func (w walker) draft(s *engine.State, sa engine.SeatAsk, verb string) (engine.Reply, bool) {
+	rep := engine.Reply{Verb: verb}
+	for range 20 {
+		out, err := engine.Draft(w.g, w.book, s, sa.Seat, sa.Q, rep)
+		if err != nil || out.Refusal != nil {
+			return rep, false
+		}
+		if out.Preview != nil {
+			return out.Preview.Reply, true
+		}
+		var vals []engine.Value
+		for _, i := range w.rng.Perm(len(out.Question.Options)) {
+			if o := out.Question.Options[i]; o.Refusal == nil && len(vals) < max(out.Question.Min, 1) && len(vals) < out.Question.Max {
+				vals = append(vals, o.Key)
+			}
+		}
+		rep.Answers = append(rep.Answers, engine.Answer{Name: out.Question.Name, Vals: vals})
+	}
+	return rep, false
+}

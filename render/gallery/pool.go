@@ -1,0 +1,76 @@
+package gallery
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"farpost/engine"
+)
+
+// Pool is what was seen in the zones of matches, by zone kind, each card or sort of thing once: the material for
+// boards at the extremes. It knows no game: what stands in a zone came there in a match.
+type Pool struct {
+	of   map[string][]engine.CardView
+	seen map[string]bool
+	most map[string]int // of each kind, in one seat's part at once
+}
+
+// Add notes what a view shows. Give it views of a spectator: then only what everybody can see is in the pool.
+func (p *Pool) Add(v engine.View) {
+	if p.of == nil {
+		p.of, p.seen, p.most = map[string][]engine.CardView{}, map[string]bool{}, map[string]int{}
+	}
+	for _, z := range v.Zones {
+		count := map[engine.Seat]int{}
+		for _, c := range z.Cards {
+			count[c.Ctrl]++
+			p.most[z.Kind] = max(p.most[z.Kind], count[c.Ctrl])
+			key := z.Kind + "/" + c.What + "/" + c.Card
+			if c.On != "" {
+				key += "/on"
+			}
+			for _, s := range c.States {
+				key += "+" + s
+			}
+			if !p.seen[key] {
+				p.seen[key] = true
+				p.of[z.Kind] = append(p.of[z.Kind], c)
+			}
+		}
+	}
+}
+
+// standing are the things of a kind that are attached to nothing, worn those that are.
+func (p *Pool) standing(kind string) []engine.CardView { return p.filter(kind, false) }
+func (p *Pool) worn(kind string) []engine.CardView     { return p.filter(kind, true) }
+
+func (p *Pool) filter(kind string, on bool) []engine.CardView {
+	return slices.DeleteFunc(slices.Clone(p.of[kind]), func(c engine.CardView) bool { return (c.On != "") != on })
+}
+
+// Longest is the pool with the n things of each kind whose cards have the longest names.
+func (p *Pool) Longest(n int, name func(card string) string) *Pool {
+	out := &Pool{of: map[string][]engine.CardView{}, most: p.most}
+	for kind, cs := range p.of {
+		cs = slices.Clone(cs)
+		slices.SortStableFunc(cs, func(a, b engine.CardView) int {
+			return cmp.Or(len(name(b.Card))-len(name(a.Card)), strings.Compare(a.Card, b.Card))
+		})
+		cs = slices.CompactFunc(cs, func(a, b engine.CardView) bool { return a.Card == b.Card && a.Card != "" })
+		out.of[kind] = cs[:min(n, len(cs))]
+	}
+	return out
+}
+
+// Table is the zone kind that the layout shows as a row and in which the most different things were seen; "" when
+// there was none.
+func (p *Pool) Table(l engine.Layout) string {
+	best := ""
+	for _, z := range l.Zones {
+		if z.Place == engine.PlaceRow && p.most[z.Kind] > 1 && (best == "" || len(p.of[z.Kind]) > len(p.of[best])) {
+			best = z.Kind
+		}
+	}
+	return best
+}
