@@ -69,7 +69,7 @@ func (r *reader) play(decks [][]string) {
 		r.t.Fatal(err)
 	}
 	r.t.Logf("found %v", r.found)
-	for _, what := range []string{"obj", "seat", "row", "hand", "swap"} {
+	for _, what := range []string{"obj", "seat", "row", "cost", "swap"} {
 		if r.found[what] == 0 {
 			r.t.Errorf("no fact of kind %q was looked for, only %v", what, r.found)
 		}
@@ -269,9 +269,9 @@ func (p page) object(v engine.Value) {
 			for _, n := range c.Notes {
 				want = append(want, p.scene.Word(n))
 			}
-			if z.Seat == p.scene.View.Viewer && place == engine.PlaceRow {
-				p.found["hand"]++
-				want = append(want, strconv.Itoa(p.scene.Face(c.Card).Cost))
+			if cost := p.scene.Face(c.Card).Cost; cost > 0 && place == engine.PlaceRow {
+				p.found["cost"]++
+				want = append(want, strconv.Itoa(cost))
 			}
 			p.among(lines, want...)
 			p.found["obj"]++
