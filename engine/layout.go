@@ -14,11 +14,36 @@ type Layout struct {
 	// Tracks and Badges are the codes of a seat's header, in order.
 	Tracks []string
 	Badges []string
+	// Types give types of cards a frame; others have one that follows from their code.
+	Types []TypeLayout
+}
+
+// TypeLayout gives a card type the outline by which it is known, also without its colour.
+type TypeLayout struct {
+	Code  string // as in Face.Type
+	Frame string
+}
+
+// Frames: the upper edges that cards can have. Lower edges are straight, so every one shows which way a card
+// stands.
+const (
+	FrameCut   = "cut"   // two corners cut off
+	FrameArch  = "arch"  // a flat arch
+	FrameNotch = "notch" // two square notches
+	FrameScoop = "scoop" // two round notches
+	FramePeak  = "peak"  // a gable
+	FrameWave  = "wave"  // three waves
+)
+
+// Frames lists all frames.
+func Frames() []string {
+	return []string{FrameCut, FrameArch, FrameNotch, FrameScoop, FramePeak, FrameWave}
 }
 
 // Places of a zone.
 const (
 	PlaceRow   = "row"   // cards side by side, face up
+	PlaceLine  = "line"  // many plain cards side by side, as small stones with their symbol
 	PlacePile  = "pile"  // a pile: its count and, when public, the top card
 	PlaceCount = "count" // a number in the seat's header
 	PlaceStack = "stack" // the pending things, last above first, between the seats
@@ -34,9 +59,11 @@ type ZoneLayout struct {
 
 // Looks of a state.
 const (
-	LookTurned = "turned" // drawn upside down, and dimmer
-	LookBadge  = "badge"  // a corner mark with the state's symbol
-	LookFrame  = "frame"  // a second frame around the card
+	LookTurned  = "turned"  // drawn upside down, and dimmer
+	LookSide    = "side"    // drawn lying on its right side, and dimmer
+	LookCrossed = "crossed" // two bars across the picture, and a mark with the state's symbol
+	LookBadge   = "badge"   // a corner mark with the state's symbol
+	LookFrame   = "frame"   // a second frame around the card
 )
 
 // StateLayout says how a state looks. Looks differ by shape or position, never by colour alone.
@@ -54,7 +81,7 @@ type StatLayout struct {
 
 // SymbolLayout gives a symbol its shape and tint. Shapes are names that the renderer knows as vectors:
 // flame, drop, eye, leaf, shard, bolt, shield, sword, hourglass, crown, star, chain, card, pile, ring,
-// gate, crack, moon, gear, dot.
+// gate, crack, moon, gear, dot, aim.
 type SymbolLayout struct {
 	Code  string
 	Shape string

@@ -62,7 +62,7 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 			continue
 		}
 		n := zv.Count
-		if z.Place == engine.PlaceRow && !ok {
+		if inRow(z.Place) && !ok {
 			cards, hidden := (&board{Scene: s}).standingIn(z.Kind, v.Seat)
 			n = len(cards) + hidden
 		}
@@ -82,7 +82,7 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 func (s Scene) rowsAlt(v engine.SeatView) []string {
 	var out []string
 	for _, z := range s.Layout.Zones {
-		if z.Place != engine.PlaceRow || s.shared(z.Kind) {
+		if !inRow(z.Place) || s.shared(z.Kind) {
 			continue
 		}
 		cards, _ := (&board{Scene: s}).standingIn(z.Kind, v.Seat)

@@ -10,11 +10,12 @@ import (
 // tile turns a card of the view into what is drawn of it.
 func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, ground color.RGBA) tile {
 	f := b.face(c.Card)
-	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key]}
+	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
 	if c.Card == "" {
 		t.Art = art{Hidden: true}
 	}
-	t.Turned, t.Framed, t.Badges = b.looks(c.States)
+	looks := b.looks(c.States, f.Marks)
+	t.Stance, t.Framed, t.Crossed, t.Badges = looks.Stance, looks.Framed, looks.Crossed, looks.Badges
 	for _, m := range c.Marks {
 		t.Counters = append(t.Counters, b.counter(m))
 	}
@@ -43,8 +44,16 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	return t
 }
 
-// looks sorts a card's states by how the layout wants them shown. A symbol is shown with every look.
-func (s Scene) looks(states []string) (turned, framed bool, badges []mark) {
+// looked is how a card's states are shown.
+type looked struct {
+	Stance          stance
+	Framed, Crossed bool
+	Badges          []mark
+}
+
+// looks sorts a card's states by how the layout wants them shown. A symbol is shown with every look; what is
+// printed on the card is in its picture already.
+func (s Scene) looks(states, printed []string) (out looked) {
 	for _, l := range s.Layout.States {
 		if !contains(states, l.Code) {
 			continue
@@ -52,19 +61,26 @@ func (s Scene) looks(states []string) (turned, framed bool, badges []mark) {
 		m, ok := s.symbol(l.Symbol)
 		switch l.Look {
 		case engine.LookTurned:
-			turned = true
+			out.Stance = turned
+		case engine.LookSide:
+			out.Stance = aside
 		case engine.LookFrame:
-			framed = true
+			out.Framed = true
+		case engine.LookCrossed:
+			out.Crossed = true
 		default:
+			if contains(printed, l.Code) {
+				continue
+			}
 			if !ok {
 				m, ok = mark{Letter: initial(s.label(l.Code))}, true
 			}
 		}
 		if ok {
-			badges = append(badges, m)
+			out.Badges = append(out.Badges, m)
 		}
 	}
-	return turned, framed, badges
+	return out
 }
 
 func (s Scene) counter(g engine.Badge) counter {
@@ -108,8 +124,9 @@ func (b *board) wornCard(c engine.CardView, wearer engine.Seat) wornCard {
 	if c.Ctrl != wearer && c.Ctrl != engine.NoSeat && wearer != engine.NoSeat {
 		name = b.say("of", name, b.player(c.Ctrl))
 	}
-	turned, _, badges := b.looks(c.States)
-	return wornCard{Art: b.artOf(b.face(c.Card)), Name: name, Turned: turned, Badges: badges, Refs: b.refs[c.Key]}
+	f := b.face(c.Card)
+	looks := b.looks(c.States, f.Marks)
+	return wornCard{Art: b.artOf(f), Name: name, Stance: looks.Stance, Badges: looks.Badges, Refs: b.refs[c.Key]}
 }
 
 // wornByCells are the strips of cards attached to the cells of a seat's tracks.

@@ -78,21 +78,23 @@ func (b *board) pending(kind string) {
 }
 
 func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingRow {
-	r := pendingRow{W: w, N: n, First: first && n == 1, Asked: b.askedAbout(c.Key), Art: b.artOf(b.face(c.Card)), Name: b.pendingName(c), Refs: b.refs[c.Key]}
-	if c.Card == "" && len(c.Of) > 0 {
-		if src, ok := b.View.Find(c.Of[0]); ok && src.Card != "" {
-			r.Art = b.artOf(b.face(src.Card))
-		}
+	r := pendingRow{W: w, N: n, First: first && n == 1, Asked: b.askedAbout(c.Key), Name: b.pendingName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
+	r.From = b.pendingArt(c)
+	if c.What == "" {
+		r.Need, r.Have = b.symbols(b.face(c.Card).Need, b.need), b.resources(c.Ctrl)
 	}
 	r.By = strings.Join(b.makers(c), " · ")
 	for _, v := range c.Targets {
-		r.Aims = append(r.Aims, b.owned(v))
+		r.Aims = append(r.Aims, b.aim(v))
 	}
 	for _, m := range c.Marks {
 		r.Notes = append(r.Notes, b.badgeWords(m))
 	}
 	var states []string
 	for _, s := range c.States {
+		if contains(b.face(c.Card).Marks, s) {
+			continue // printed, so it is in the picture
+		}
 		states = append(states, b.label(s))
 	}
 	if len(states) > 0 {
@@ -102,6 +104,54 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 		r.Notes = append(r.Notes, b.phrase(t))
 	}
 	return r
+}
+
+// pendingArt is the picture of a pending card, or of what it comes from.
+func (s Scene) pendingArt(c engine.CardView) []art {
+	if c.Card == "" {
+		var out []art
+		for _, v := range c.Of {
+			if src, ok := s.View.Find(v); ok && src.Card != "" {
+				out = append(out, s.artOf(s.face(src.Card)))
+			}
+		}
+		if len(out) > 0 {
+			return out
+		}
+		return []art{{Hidden: true}}
+	}
+	return []art{s.artOf(s.face(c.Card))}
+}
+
+// resources are the symbols that a seat's figures show, such as the elements that it has for a requirement.
+func (s Scene) resources(seat engine.Seat) (out []mark) {
+	for _, v := range s.View.Seats {
+		for _, g := range v.Badges {
+			if v.Seat == seat && contains(s.Layout.Badges, g.Code) {
+				out = append(out, s.symbols(g.Marks, s.symbol)...)
+			}
+		}
+	}
+	return out
+}
+
+// aim is a target with its picture.
+func (s Scene) aim(v engine.Value) aim {
+	a := aim{Text: s.owned(v)}
+	if c, ok := s.View.Find(v); ok && c.Card != "" {
+		a.Kind, a.Art = "card", s.artOf(s.face(c.Card))
+		return a
+	}
+	for _, seat := range s.View.Seats {
+		for _, t := range seat.Tracks {
+			for i, k := range t.Cells {
+				if k.Key == v {
+					a.Kind, a.Tint, a.N, a.Max, a.Index = "cell", s.trackTint(t.Code), k.N, k.Max, i+1
+				}
+			}
+		}
+	}
+	return a
 }
 
 // askedAbout reports whether somebody is awaited because of a thing.

@@ -26,7 +26,7 @@ func (s Scene) shared(kind string) bool {
 
 func (s Scene) split(kind string) bool {
 	for _, z := range s.Layout.Zones {
-		if z.Kind == kind && z.Place != engine.PlaceRow {
+		if z.Kind == kind && !inRow(z.Place) {
 			return false
 		}
 	}
@@ -73,7 +73,7 @@ func (s Scene) hangs(c engine.CardView) bool {
 	}
 	if c.On.Kind() == "obj" {
 		wearer, kind, ok := s.standing(c.On)
-		return ok && wearer.On == "" && s.placeOf(kind) == engine.PlaceRow
+		return ok && wearer.On == "" && inRow(s.placeOf(kind))
 	}
 	for _, v := range s.View.Seats {
 		for _, t := range v.Tracks {
@@ -108,15 +108,34 @@ func (s Scene) placeOf(kind string) string {
 	return ""
 }
 
-// row plans a row zone of one seat.
+// inRow reports whether a place shows cards side by side.
+func inRow(place string) bool { return place == engine.PlaceRow || place == engine.PlaceLine }
+
+// row plans a row zone of one seat. Of several rows the empty ones are left out.
 func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA) {
 	cards, hidden := b.cardsOf(kind, seat)
 	if len(cards)+hidden == 0 {
+		if b.rowKinds(seat) > 1 {
+			return
+		}
+		c.skip(gap)
 		c.add(note{W: c.w, Ground: ground, Text: b.say("emptyRow", b.label(kind)), Max: 1})
 		return
 	}
+	c.skip(gap)
 	if b.rowKinds(seat) > 1 {
 		c.add(note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
+	}
+	if b.placeOf(kind) == engine.PlaceLine {
+		var ss []sprite
+		for _, cv := range cards {
+			ss = append(ss, b.token(cv, ground))
+		}
+		for range hidden {
+			ss = append(ss, token{Ground: ground})
+		}
+		c.y += c.flow(c.x, c.w, 8, ss)
+		return
 	}
 	cols := wideCols
 	if len(cards)+hidden > wideMost || len(b.View.Seats) > 2 && len(cards)+hidden > wideCols {
@@ -137,7 +156,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 func (s Scene) rowKinds(seat engine.Seat) int {
 	n := 0
 	for _, z := range s.Layout.Zones {
-		if z.Place == engine.PlaceRow && !s.asChip(z, seat) && s.shared(z.Kind) == (seat == engine.NoSeat) {
+		if inRow(z.Place) && !s.asChip(z, seat) && s.shared(z.Kind) == (seat == engine.NoSeat) {
 			n++
 		}
 	}
@@ -152,7 +171,7 @@ func (b *board) middle() {
 			b.pending(z.Kind)
 		case b.shared(z.Kind):
 			b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
-				if z.Place == engine.PlaceRow {
+				if inRow(z.Place) {
 					b.row(c, z.Kind, engine.NoSeat, inkMiddle)
 					return
 				}

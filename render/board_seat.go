@@ -23,13 +23,12 @@ func (b *board) seat(v engine.SeatView) {
 		c.skip(8)
 		b.figures(c, v, q.Fill)
 		for _, z := range b.Layout.Zones {
-			if z.Place != engine.PlaceRow || b.shared(z.Kind) || b.asChip(z, v.Seat) {
+			if !inRow(z.Place) || b.shared(z.Kind) || b.asChip(z, v.Seat) {
 				continue
 			}
 			if cards, hidden := b.cardsOf(z.Kind, v.Seat); v.Out && len(cards)+hidden == 0 {
 				continue
 			}
-			c.skip(gap)
 			b.row(c, z.Kind, v.Seat, q.Fill)
 		}
 	})
@@ -70,6 +69,7 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 			h.Pills = append(h.Pills, b.say(q.code))
 		}
 	}
+	h.Until = b.until(v.Seat)
 	return h
 }
 
@@ -108,13 +108,10 @@ func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 // track plans the cells of one track under those planned before, and gives the width used. The column
 // stays where it is; lowest finds the end.
 func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
-	m, ok := b.symbol(t.Code)
-	if !ok {
-		m.Tint = rgb(0x7f, 0xd6, 0xe8)
-	}
+	tint := b.trackTint(t.Code)
 	var ss []sprite
 	for i, k := range t.Cells {
-		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: m.Tint, Index: i + 1, N: k.N, Max: k.Max, Refs: b.refs[k.Key]})
+		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max, Refs: b.refs[k.Key], New: b.touched(k.Key)})
 	}
 	y := c.y
 	c.y = c.pl.lowest(c.x, c.y)
@@ -122,6 +119,14 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	c.y = y
 	per := min(len(ss), (c.w+6)/(cellStone+6))
 	return per*(cellStone+6) - 6
+}
+
+// trackTint is the colour of a track's stones.
+func (s Scene) trackTint(code string) color.RGBA {
+	if m, ok := s.symbol(code); ok {
+		return m.Tint
+	}
+	return rgb(0x7f, 0xd6, 0xe8)
 }
 
 // lowest is where the blocks end that begin at or below y in the column at x; y when there is none.
@@ -162,7 +167,7 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 func (b *board) counts(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
 	for _, z := range b.Layout.Zones {
-		if zv, ok := b.chipZone(z, v); ok && (!v.Out || zv.Count > 0) {
+		if zv, ok := b.chipZone(z, v); ok && (zv.Count > 0 || !v.Out && z.Place != engine.PlacePile) {
 			out = append(out, b.zoneChip(z, zv, ground))
 		}
 	}
@@ -204,6 +209,7 @@ func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.R
 	ch := chip{Ground: ground, Mark: m, Word: b.label(z.Kind), N: zv.Count}
 	if n := len(zv.Cards); z.Place == engine.PlacePile && n > 0 {
 		ch.Top = b.cardName(zv.Cards[n-1])
+		ch.TopArt = b.artOf(b.face(zv.Cards[n-1].Card))
 	}
 	return ch
 }

@@ -94,7 +94,7 @@ func (s Scene) pendingWords(c engine.CardView, name string) string {
 	parts := []string{name}
 	parts = append(parts, s.makers(c)...)
 	for _, a := range r.Aims {
-		parts = append(parts, s.say("aimed", a))
+		parts = append(parts, s.say("aimed", a.Text))
 	}
 	return strings.Join(append(parts, r.Notes...), ", ")
 }

@@ -20,7 +20,7 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 		if s.asChip(z, seat) {
 			continue
 		}
-		if z.Place == engine.PlaceRow {
+		if inRow(z.Place) {
 			if seat == engine.NoSeat && !s.shared(z.Kind) || seat != engine.NoSeat && s.shared(z.Kind) {
 				continue
 			}

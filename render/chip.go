@@ -1,6 +1,7 @@
 package render
 
 import (
+	"image"
 	"image/color"
 	"slices"
 	"strconv"
@@ -20,7 +21,10 @@ type chip struct {
 	TopArt art
 }
 
-const chipLine = 60
+const (
+	chipLine = 60
+	chipArt  = 72 // the width of the top card's picture
+)
 
 // pipsTo is the greatest maximum that is shown as a row of small cards.
 const pipsTo = 12
@@ -82,7 +86,7 @@ func (c chip) natural(p *pen) int {
 	}
 	w += 12 + p.cut(chipWord).width(p.cut(chipWord).clean(c.Word)) + 16
 	if c.Top != "" {
-		w += 12 + p.cut(chipTop).width(p.cut(chipTop).clean(c.Top))
+		w += 12 + chipArt + 8 + p.cut(chipTop).width(p.cut(chipTop).clean(c.Top))
 	}
 	if c.pips() {
 		w = max(w, 16+c.Max*24+10)
@@ -117,6 +121,9 @@ func (c chip) paint(p *pen, w, h int) {
 		for _, l := range word.Lines {
 			x += 10 + p.cut(chipWord).width(l)
 		}
+		at := image.Rect(x+12, 4, x+12+chipArt, chipLine-4)
+		p.picture(at, c.TopArt, upright, 0, inkPlate)
+		x += chipArt + 8
 		top := p.fit(c.Top, w-x-26, 1, chipTop, chipWord)
 		p.lines(x+12, (chipLine-top.Height)/2, inkText, top)
 	}

@@ -90,7 +90,7 @@ func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) 
 	for i, q := range s.parts {
 		pieces[i] = q.of
 	}
-	fixed := standing(pl.Tints)
+	fixed := standing(pl.Tints, pl.cards())
 	s.pal = r.numbers.palette(fixed, choose(fixed, flats, pieces))
 	return s, nil
 }

@@ -15,6 +15,7 @@ type cell struct {
 	Index  int // from 1, as the players call it
 	N, Max int
 	Refs   []ref
+	New    bool // the last action was about it
 }
 
 // facets is the most parts that are drawn one by one.
@@ -26,7 +27,7 @@ func (c cell) width() int         { return c.W }
 func (c cell) ground() color.RGBA { return c.Ground }
 
 func (c cell) height(*pen) int {
-	h := cellStone + 38
+	h := cellStone + 42
 	if len(c.Refs) > 0 {
 		h += 48
 	}
@@ -34,55 +35,71 @@ func (c cell) height(*pen) int {
 }
 
 func (c cell) paint(p *pen, w, h int) {
-	cx, cy, r := float64(w)/2, float64(cellStone)/2+2, float64(cellStone)/2-4
-	sides := c.Max
+	p.stone(float64(w)/2, float64(cellStone)/2+2, float64(cellStone)/2-3, c.Tint, c.Ground, c.N, c.Max)
+	cy := cellStone + 21
+	index, number := style{textMin, false}, style{36, true}
+	i, n := "#"+strconv.Itoa(c.Index), strconv.Itoa(c.N)
+	x := (w - p.cut(index).width(i) - 10 - p.cut(number).width(n)) / 2
+	x = p.text(x, baseline(cy, index), index, inkDim, i) + 10
+	ink := inkText
+	if c.N <= 0 {
+		ink = inkDown
+	}
+	p.text(x, baseline(cy, number), number, ink, n)
+	if c.New {
+		p.fresh(float64(w), cellStone+42, -1)
+	}
+	if len(c.Refs) > 0 {
+		n := p.refWidth(c.Refs[0])
+		p.refPlate((w-n)/2, cellStone+44, c.Refs[0])
+	}
+}
+
+// stone draws a crystal with as many facets as it has parts. The light comes from the upper left. Lost parts
+// are hollow; a stone without parts is cracked through.
+func (p *pen) stone(cx, cy, r float64, tint, ground color.RGBA, n, most int) {
+	sides := most
 	if sides < 3 || sides > facets {
 		sides = 6
 	}
-	point := func(i int, r float64) (float64, float64) {
+	point := func(i int) (float64, float64) {
 		a := -math.Pi/2 + 2*math.Pi*float64(i)/float64(sides)
-		return cx + r*math.Cos(a), cy + r*math.Sin(a)
+		return cx + 0.76*r*math.Cos(a), cy + r*math.Sin(a)
 	}
-	left := c.N
-	if sides != c.Max && c.Max > 0 {
-		left = (c.N*sides + c.Max - 1) / c.Max
+	left := n
+	if sides != most && most > 0 {
+		left = (n*sides + most - 1) / most
 	}
+	mx, my := cx-0.06*r, cy-0.1*r
 	for i := range sides {
-		x0, y0 := point(i, r)
-		x1, y1 := point(i+1, r)
-		if i < left {
-			p.poly(mix(c.Tint, inkText, []float64{0, 0.3, 0.12, 0.4}[i%4]), cx, cy, x0, y0, x1, y1)
-			p.ink(c.Ground)
-			p.gg.SetLineWidth(4)
-			p.path(cx, cy, x0, y0, x1, y1)
-			p.gg.Stroke()
+		x0, y0 := point(i)
+		x1, y1 := point(i + 1)
+		if i >= left {
+			p.hollow(mx, my, x0, y0, x1, y1)
 			continue
 		}
-		p.hollow(cx, cy, x0, y0, x1, y1)
-	}
-	st := style{38, true}
-	if c.N <= 0 {
-		p.ink(inkDown)
-		p.gg.SetLineWidth(6)
-		p.gg.SetLineJoinRound()
-		x, y := point(0, r*1.02)
-		p.gg.MoveTo(x+r*0.2, y)
-		for i, dx := range []float64{-0.25, 0.22, -0.2, 0.15} {
-			p.gg.LineTo(cx+r*dx, cy-r*0.5+r*0.42*float64(i))
+		light := math.Cos(2*math.Pi*(float64(i)+0.5)/float64(sides) + math.Pi/4)
+		c := mix(tint, inkText, 0.12+0.4*math.Max(0, math.Round(2*light)/2))
+		if light < -0.3 {
+			c = mix(tint, inkGround, 0.34)
 		}
+		p.poly(c, mx, my, x0, y0, x1, y1)
+		p.ink(ground)
+		p.gg.SetLineWidth(math.Max(2, r*0.07))
+		p.path(mx, my, x0, y0, x1, y1)
 		p.gg.Stroke()
 	}
-	if c.N > 0 {
-		p.ink(inkDark)
-		p.gg.DrawCircle(cx, cy, 27)
-		p.gg.Fill()
-		p.middle(int(cx), int(cy), st, inkText, strconv.Itoa(c.N))
+	if n > 0 {
+		return
 	}
-	p.middle(w/2, cellStone+20, style{textMin, false}, inkDim, "#"+strconv.Itoa(c.Index))
-	if len(c.Refs) > 0 {
-		n := p.refWidth(c.Refs[0])
-		p.refPlate((w-n)/2, cellStone+42, c.Refs[0])
+	p.ink(inkDown)
+	p.gg.SetLineWidth(math.Max(2.5, r*0.11))
+	p.gg.SetLineJoinRound()
+	p.gg.MoveTo(cx+r*0.15, cy-r*0.95)
+	for i, dx := range []float64{-0.25, 0.22, -0.2, 0.15} {
+		p.gg.LineTo(cx+r*dx, cy-r*0.5+r*0.42*float64(i))
 	}
+	p.gg.Stroke()
 }
 
 // hollow draws a lost part: an outline with a crack in it.

@@ -77,14 +77,14 @@ func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {
 	return false
 }
 
-// Art paints a card's picture with its bar, turned over when asked, without dimming.
+// Art paints a card's picture turned over when asked, without dimming.
 func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bool) (*image.RGBA, error) {
 	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
 	err := r.withPen(func(p *pen) {
 		p.on(im, inkGround)
-		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint}}, 30)
+		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint}})
 		if turned {
-			p.turnOver(im.Rect, 0)
+			p.turnOver(im.Rect)
 		}
 	})
 	return im, err

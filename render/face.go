@@ -62,6 +62,10 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 
 const facePad = 16
 
+func (c cardFace) arts() []art {
+	return []art{c.Art}
+}
+
 func (c cardFace) width() int         { return c.W }
 func (c cardFace) ground() color.RGBA { return c.Ground }
 
@@ -73,13 +77,6 @@ func (c cardFace) artHeight() int {
 		return 130
 	}
 	return 180
-}
-
-func (c cardFace) barHeight() int {
-	if c.Large {
-		return 52
-	}
-	return 36
 }
 
 // faceTexts are the fitted texts of a card, in the order in which they stand.
@@ -154,10 +151,10 @@ func (c cardFace) gem() int {
 }
 
 func (c cardFace) paint(p *pen, w, h int) {
-	plate := inkPanel
+	plate := plateOf(c.Art.Tint, true)
 	edge := readable(c.Art.Tint)
 	p.rect(image.Rect(0, 0, w, h), plate)
-	p.paintArt(image.Rect(0, 0, w, c.artHeight()), c.Art, c.barHeight())
+	p.paintArt(image.Rect(0, 0, w, c.artHeight()), c.Art)
 	t := c.texts(p)
 	y := c.artHeight() + 10
 	p.lines(facePad, y, inkText, t.name)
@@ -195,7 +192,10 @@ func (c cardFace) paint(p *pen, w, h int) {
 		p.rect(image.Rect(facePad, y+8, w-facePad, y+10), inkEdge)
 		p.lines(facePad, y+16, inkDim, t.fine)
 	}
-	p.cardEdge(image.Rect(0, 0, w, h), edge, c.Ground, 26)
+	all := image.Rect(0, 0, w, h)
+	p.rect(image.Rect(0, c.artHeight(), w, c.artHeight()+4), edge)
+	p.outline(all, c.Art.Frame, upright, false, edge)
+	p.beyondHead(all, c.Art.Frame, upright, c.Ground)
 }
 
 // paintNeed draws the requirement to the left and the stats to the right.

@@ -47,17 +47,24 @@ var common = func() []uint32 {
 }()
 
 // maxFixed is how many places the fixed colours may take.
-const maxFixed = 112
+const maxFixed = 208
 
-// standing are the colours that a picture has whatever it shows: the common ones, and those of a game's symbols,
-// given in an order that is always the same.
-func standing(tints []color.RGBA) []uint32 {
+// standing are the colours that a picture has whatever it shows: the common ones, those of a game's symbols, and
+// those of pictures in the tints of its cards; both given in an order that is always the same.
+func standing(tints, cards []color.RGBA) []uint32 {
 	out := slices.Clone(common)
+	add := func(c uint32) {
+		if len(out) < maxFixed && !slices.Contains(out, c) {
+			out = append(out, c)
+		}
+	}
 	for _, t := range tints {
-		for _, c := range []uint32{pack(t), lattice(pack(mix(t, inkPanel, 0.5)))} {
-			if len(out) < maxFixed && !slices.Contains(out, c) {
-				out = append(out, c)
-			}
+		add(pack(t))
+		add(lattice(pack(mix(t, inkPanel, 0.5))))
+	}
+	for _, t := range cards {
+		for _, c := range tonesOf(t).all() {
+			add(pack(c))
 		}
 	}
 	return out

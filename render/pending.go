@@ -6,54 +6,98 @@ import (
 	"strconv"
 )
 
-// pendingRow is a thing that waits to be resolved: its number, its card, who made it, what it is aimed
-// at. The same number stands on its sources and targets on the table.
+// pendingRow is a thing that waits to be resolved: its number, its card or what it comes from, who made it, and an
+// arrow to each thing that it is aimed at. The same number stands on its sources and targets on the table.
 type pendingRow struct {
 	W     int
 	N     int
-	Art   art
+	From  []art // pictures of the card, or of its sources
 	Name  string
-	By    string   // who, and of what
-	Aims  []string // one line per target
+	By    string // who, and of what
+	Need  []mark // what the card requires
+	Have  []mark // what its player has for it
+	Aims  []aim
 	Notes []string
 	Refs  []ref // other pending things aimed at this one
 	First bool  // resolves next
 	Asked bool  // the open question is about it
+	New   bool  // the last action was about it
+}
+
+// aim is a target with a small picture of it: a card's, a stone, or a player's sign.
+type aim struct {
+	Text  string
+	Kind  string // "card", "cell", "" for others
+	Art   art
+	Tint  color.RGBA
+	N     int
+	Max   int
+	Index int
 }
 
 const (
-	pendingArtW = 176
-	pendingArtH = 132
-	pendingText = 74 + pendingArtW + 18
+	pendingArtW = 190
+	pendingArtH = 138
+	pendingText = 74 + pendingArtW + 22
+	aimW        = 78
+	aimH        = 60
+	aimLine     = aimH + 10
 )
+
+func (r pendingRow) arts() []art {
+	out := r.From[:len(r.From):len(r.From)]
+	for _, a := range r.Aims {
+		if a.Kind == "card" {
+			out = append(out, a.Art)
+		}
+	}
+	return out
+}
 
 func (r pendingRow) width() int         { return r.W }
 func (r pendingRow) ground() color.RGBA { return inkMiddle }
 
 func (r pendingRow) nameRight() int { return r.W - 12 - 100*len(shortRefs(r.Refs)) }
 
-func (r pendingRow) texts(p *pen) (name, by setting, aims, notes []setting) {
+// pendingTexts are the fitted texts of a row.
+type pendingTexts struct {
+	name, by    setting
+	aims, notes []setting
+}
+
+func (r pendingRow) texts(p *pen) (t pendingTexts) {
 	w := r.W - pendingText - 12
-	name = p.fit(r.Name, r.nameRight()-pendingText, 2, style{38, true}, style{34, true}, style{30, true})
+	t.name = p.fit(r.Name, r.nameRight()-pendingText, 2, style{38, true}, style{34, true}, style{30, true})
 	if r.By != "" {
-		by = p.fit(r.By, w, 2, style{30, false}, style{textMin, false})
+		t.by = p.fit(r.By, w, 2, style{30, false}, style{textMin, false})
 	}
 	for _, a := range r.Aims {
-		aims = append(aims, p.fit(a, w-44, 2, style{32, true}, style{textMin, true}))
+		t.aims = append(t.aims, p.fit(a.Text, w-60-aimW-16, 2, style{32, true}, style{textMin, true}))
 	}
 	for _, n := range r.Notes {
-		notes = append(notes, p.fit(n, w, 2, style{textMin, false}))
+		t.notes = append(t.notes, p.fit(n, w, 2, style{textMin, false}))
 	}
-	return name, by, aims, notes
+	return t
+}
+
+// needs is the height of the line of requirements.
+func (r pendingRow) needs() int {
+	if len(r.Need) == 0 {
+		return 0
+	}
+	return 46
 }
 
 func (r pendingRow) height(p *pen) int {
-	name, by, aims, notes := r.texts(p)
-	h := name.Height + by.Height
-	for _, t := range append(aims, notes...) {
-		h += t.Height
+	t := r.texts(p)
+	h := t.name.Height + t.by.Height + r.needs()
+	for _, a := range t.aims {
+		h += max(aimLine, a.Height+6)
 	}
-	return max(h, pendingArtH) + 24
+	for _, n := range t.notes {
+		h += n.Height
+	}
+	return max(h, pendingArtH) + 26
 }
 
 func (r pendingRow) paint(p *pen, w, h int) {
@@ -69,28 +113,100 @@ func (r pendingRow) paint(p *pen, w, h int) {
 	}
 	p.middle(37, 39, n, inkDark, strconv.Itoa(r.N))
 	if r.Asked {
-		p.shape("hourglass", 37, 94, 18, inkAccent, plate)
+		p.shape("hourglass", 37, 96, 18, inkAccent, plate)
 	}
 	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)
-	p.paintArt(at, r.Art, 28)
-	p.cardEdge(at, readable(r.Art.Tint), plate, 16)
-	name, by, aims, notes := r.texts(p)
+	p.pictures(at, r.From, plate)
+	t := r.texts(p)
 	y := 12
-	p.lines(pendingText, y, inkText, name)
+	p.lines(pendingText, y, inkText, t.name)
 	x := r.nameRight() + 8
 	for _, q := range shortRefs(r.Refs) {
 		x = p.refPlate(x, y+2, q) + 6
 	}
-	y += name.Height
-	p.lines(pendingText, y, inkDim, by)
-	y += by.Height
-	for _, a := range aims {
-		p.shape("next", pendingText+16, float64(y)+float64(a.Step)/2, 14, inkAccent, plate)
-		p.lines(pendingText+44, y, inkText, a)
-		y += a.Height
+	y += t.name.Height
+	p.lines(pendingText, y, inkDim, t.by)
+	y += t.by.Height
+	if len(r.Need) > 0 {
+		r.paintNeed(p, y, plate)
+		y += r.needs()
 	}
-	for _, t := range notes {
-		p.lines(pendingText, y, inkDim, t)
-		y += t.Height
+	for i, a := range r.Aims {
+		line := max(aimLine, t.aims[i].Height+6)
+		r.arrow(p, at, y+line/2, plate)
+		r.paintAim(p, a, pendingText+60, y+(line-aimH)/2, plate)
+		p.lines(pendingText+60+aimW+16, y+(line-t.aims[i].Height)/2, inkText, t.aims[i])
+		y += line
+	}
+	for _, n := range t.notes {
+		p.lines(pendingText, y, inkDim, n)
+		y += n.Height
+	}
+	if r.New {
+		p.fresh(float64(w)-5, float64(h)-5, -1)
+	}
+}
+
+// pictures draws up to three cards side by side.
+func (p *pen) pictures(at image.Rectangle, of []art, ground color.RGBA) {
+	n := min(len(of), 3)
+	for i := range n {
+		w := (at.Dx() - 6*(n-1)) / n
+		x := at.Min.X + i*(w+6)
+		p.picture(image.Rect(x, at.Min.Y, x+w, at.Max.Y), of[i], upright, 0, ground)
+	}
+}
+
+// paintNeed draws what the card requires, and beside it what its player has.
+func (r pendingRow) paintNeed(p *pen, y int, plate color.RGBA) {
+	x, cy := float64(pendingText)+16, float64(y)+22
+	p.shape("gate", x, cy, 16, inkDim, plate)
+	for _, m := range r.Need {
+		x += 38
+		p.mark(x, cy, 16, m, plate)
+	}
+	if len(r.Have) == 0 {
+		return
+	}
+	x += 34
+	p.box(x, float64(y)+4, float64(38*min(len(r.Have), 12))+12, 38, 19, inkDark)
+	x -= 14
+	for _, m := range r.Have[:min(len(r.Have), 12)] {
+		x += 38
+		p.mark(x, cy, 14, m, inkDark)
+	}
+}
+
+// arrow draws an arrow from the card's picture to a target at the height cy.
+func (r pendingRow) arrow(p *pen, from image.Rectangle, cy int, plate color.RGBA) {
+	x0, y0 := float64(from.Max.X-30), float64(from.Max.Y)
+	x1, y1 := float64(pendingText)+20, float64(cy)
+	p.ink(inkAccent)
+	p.gg.SetLineWidth(5)
+	p.gg.SetLineJoinRound()
+	if cy < from.Max.Y-8 {
+		x0, y0 = float64(from.Max.X), y1
+		p.gg.DrawLine(x0, y0, x1, y1)
+	} else {
+		p.gg.MoveTo(x0, y0)
+		p.gg.LineTo(x0, y1)
+		p.gg.LineTo(x1, y1)
+	}
+	p.gg.Stroke()
+	p.poly(inkAccent, x1+28, y1, x1, y1-15, x1, y1+15)
+}
+
+// paintAim draws the small picture of a target.
+func (r pendingRow) paintAim(p *pen, a aim, x, y int, plate color.RGBA) {
+	cx, cy := float64(x)+aimW/2, float64(y)+aimH/2
+	switch a.Kind {
+	case "card":
+		p.picture(image.Rect(x, y, x+aimW, y+aimH), a.Art, upright, 0, plate)
+	case "cell":
+		p.stone(cx-12, cy, aimH/2-1, a.Tint, plate, a.N, a.Max)
+		st := style{textMin, true}
+		p.text(x+aimW-26, baseline(y+aimH-16, st), st, inkText, strconv.Itoa(a.N))
+	default:
+		p.shape("aim", cx, cy, 22, inkText, plate)
 	}
 }

@@ -32,7 +32,7 @@ const (
 	// maxFlat is how many flat colours a sprite may have; rarer ones count as edges.
 	maxFlat = 128
 	// step is the lattice's: eight values of each channel.
-	step = 32
+	step = 64
 )
 
 func pack(c color.RGBA) uint32 { return uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B) }

@@ -1,11 +1,13 @@
 package render
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
 	"image"
 	"image/color"
+	"slices"
 )
 
 // sprite is a rectangle of pixels that depends on its own fields and nothing else. Sprites are values
@@ -72,9 +74,25 @@ func (pl *plan) put(p *pen, x, y int, s sprite) int {
 	return h
 }
 
+// cards are the tints of all cards in the picture, in an order of their own.
+func (pl *plan) cards() []color.RGBA {
+	var out []color.RGBA
+	for _, b := range pl.Blocks {
+		if of, ok := b.Of.(interface{ arts() []art }); ok {
+			for _, a := range of.arts() {
+				if !a.Hidden && !slices.Contains(out, a.Tint) {
+					out = append(out, a.Tint)
+				}
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b color.RGBA) int { return cmp.Compare(pack(a), pack(b)) })
+	return out
+}
+
 // look changes with every change of how things are drawn, so that a picture of an older build is not
 // taken for the same.
-const look = "farpost picture 2"
+const look = "farpost picture 3"
 
 // hash is of everything that the picture shows and of the words beside it.
 func (pl *plan) hash(alt string) [32]byte {

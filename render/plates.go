@@ -15,9 +15,9 @@ const plate = 40
 // lists the most telling first, and what finds no room is in the text board.
 func (t tile) paintPlates(p *pen, r image.Rectangle) {
 	left, right := r.Min.X+8, r.Max.X-8
-	top, low := r.Min.Y+t.barHeight()+2, r.Max.Y-plate-4
-	if t.Turned {
-		top, low = r.Min.Y+4, r.Max.Y-t.barHeight()-plate-2
+	top, low := r.Min.Y+headDepth+2, r.Max.Y-plate-6
+	if t.Stance == turned {
+		top, low = r.Min.Y+6, r.Max.Y-headDepth-plate-2
 	}
 	edge := right
 	room := 0

@@ -2,7 +2,9 @@ package render
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
+	"time"
 	"unicode"
 
 	"farpost/engine"
@@ -34,6 +36,12 @@ type Scene struct {
 	Title string
 	// LastAction is what just happened, in one sentence; empty for none.
 	LastAction string
+	// Touched are the things of the view that the last action was about; they are marked.
+	Touched []engine.Value
+	// Due tells until when a question is open, zero for as long as it takes. It is shown in UTC.
+	Due func(q uint64) time.Time
+	// Wide lays the board out for a large screen.
+	Wide bool
 	// Shown is the Hash of the picture that the reader has before them. When nothing differs the
 	// answer carries no PNG. The zero value always draws.
 	Shown [32]byte
@@ -98,6 +106,26 @@ func (s Scene) word(code string) string {
 	}
 	return s.phrase(engine.Phrase{Code: code})
 }
+
+// until says when a seat's question closes, "" when it does not.
+func (s Scene) until(seat engine.Seat) string {
+	if s.Due == nil || s.View.Result != nil {
+		return ""
+	}
+	var first time.Time
+	for _, w := range s.View.Waiting {
+		if t := s.Due(w.Q); w.Seat == seat && !t.IsZero() && (first.IsZero() || t.Before(first)) {
+			first = t
+		}
+	}
+	if first.IsZero() {
+		return ""
+	}
+	first = first.UTC()
+	return s.say("dueAt", s.say("day"+strconv.Itoa(int(first.Weekday()))), first.Format("15:04"))
+}
+
+func (s Scene) touched(v engine.Value) bool { return v != "" && slices.Contains(s.Touched, v) }
 
 // label is the word with a capital letter.
 func (s Scene) label(code string) string { return capital(s.word(code)) }
@@ -184,7 +212,7 @@ func (s Scene) owned(v engine.Value) string {
 // artOf gathers what a card's picture depends on.
 func (s Scene) artOf(f engine.Face) art {
 	el, ok := s.symbol(f.Element)
-	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Marks: s.symbols(f.Marks, s.symbol)}
+	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type), Marks: s.symbols(f.Marks, s.symbol)}
 	if ok {
 		a.Element = el
 	}

@@ -15,7 +15,7 @@ type shape func(d *gg.Context, fill, hole func())
 func Shapes() []string {
 	return []string{
 		"flame", "drop", "eye", "leaf", "shard", "bolt", "shield", "sword", "hourglass", "crown", "star",
-		"chain", "card", "pile", "ring", "gate", "crack", "moon", "gear", "dot",
+		"chain", "card", "pile", "ring", "gate", "crack", "moon", "gear", "dot", "aim",
 	}
 }
 

@@ -5,40 +5,45 @@ import (
 	"math"
 )
 
+// accents are the second colours of sigils. A card's is seeded, so that cards of one element differ in it too.
+var accents = [5]color.RGBA{rgb(0xff, 0xd1, 0x66), rgb(0xff, 0x9a, 0xa2), rgb(0x8b, 0xe0, 0xc4), rgb(0x9a, 0xcf, 0xff), rgb(0xd3, 0xb6, 0xff)}
+
+// coarse is the radius below which a sigil has fewer parts: more would be a blur on a phone, and cost a crowded
+// table most of its bytes.
+const coarse = 58
+
 // sigil draws the sign by which a card is known: the type gives the outer figure, the group the marks
-// around it, the name the figures inside, and the element stands in the middle. Everything follows
-// from a seed, so a card looks the same for ever; only the marks of its group follow the language, since
-// a face gives groups as words.
-func (p *pen) sigil(cx, cy, r float64, a art, sky color.RGBA) {
-	bright := mix(readable(a.Tint), inkText, 0.35)
-	soft := mix(a.Tint, sky, 0.35)
-	room := p.typeFigure(cx, cy, r, seed("type", a.Type), mix(a.Tint, inkGround, 0.5), mix(a.Tint, inkText, 0.15))
-	if a.Group != "" {
+// around it, the name the figures inside and their second colour, and the element stands in the middle.
+// Everything follows from a seed, so a card looks the same for ever; only the marks of its group follow the
+// language, since a face gives groups as words.
+func (p *pen) sigil(cx, cy, r float64, a art, t tones) {
+	room := p.typeFigure(cx, cy, r, seed("type", a.Type), t.plate, t.rim)
+	if a.Group != "" && r >= coarse {
 		d := dice(seed("group", a.Group))
 		n, turn := 5+d.n(8), d.f(0, math.Pi)
 		for i := range n {
 			ang := turn + 2*math.Pi*float64(i)/float64(n)
-			p.ink(bright)
-			p.gg.DrawCircle(cx+r*0.93*math.Cos(ang), cy+r*0.93*math.Sin(ang), r*0.045)
-			p.gg.Fill()
+			p.dot(cx+r*0.92*math.Cos(ang), cy+r*0.92*math.Sin(ang), r*0.05, t.rim)
 		}
 	}
 	d := dice(seed("name", a.Name))
 	folds := []int{2, 3, 4, 5, 6, 7, 8}[d.n(7)]
-	for layer := range 3 {
-		rr := r * room * (0.88 - 0.22*float64(layer))
-		c := bright
-		if layer == d.n(3) {
-			c = soft
+	second := accents[d.n(len(accents))]
+	own := d.n(2)
+	layers := 3
+	if r < coarse {
+		layers = 1 + min(1, 4/folds)
+	}
+	for layer := range layers {
+		c := t.bright
+		if layer == own {
+			c = second
 		}
-		p.figure(cx, cy, rr, folds, d.n(7), &d, c)
+		p.figure(cx, cy, r*room*(0.88-0.22*float64(layer)), folds, d.n(7), &d, c)
 	}
 	if a.Element.Shape != "" {
-		back := mix(a.Tint, inkGround, 0.72)
-		p.ink(back)
-		p.gg.DrawCircle(cx, cy, r*0.27)
-		p.gg.Fill()
-		p.shape(a.Element.Shape, cx, cy, r*0.2, mix(bright, inkText, 0.5), back)
+		p.dot(cx, cy, r*0.3, inkDark)
+		p.shape(a.Element.Shape, cx, cy, r*0.21, mix(readable(a.Tint), inkText, 0.45), inkDark)
 	}
 }
 
@@ -74,7 +79,7 @@ func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) 
 // own mirror image: bent arms that all turn one way could become signs that nobody wants to see.
 func (p *pen) figure(cx, cy, r float64, folds, kind int, dd *dice, c color.RGBA) {
 	d := p.gg
-	line := math.Max(2.5, r*dd.f(0.08, 0.13))
+	line := math.Max(3, r*dd.f(0.09, 0.16))
 	turn := -math.Pi / 2
 	if dd.n(2) == 0 {
 		turn += math.Pi / float64(folds)

@@ -10,7 +10,7 @@ func (s Scene) asChip(z engine.ZoneLayout, seat engine.Seat) bool {
 		return false
 	case z.Place == engine.PlaceCount || z.Place == engine.PlacePile:
 		return true
-	case z.Place != engine.PlaceRow:
+	case !inRow(z.Place):
 		return false
 	}
 	own, private := engine.ZoneView{}, false

@@ -105,8 +105,9 @@ func (c *cut) breakWord(w string, width int) (head, tail string) {
 type setting struct {
 	Style  style
 	Lines  []string
-	Height int // of all lines
-	Step   int // from line to line
+	Height int  // of all lines
+	Step   int  // from line to line
+	Whole  bool // nothing was cut off
 }
 
 // fit tries styles from the most wanted to the least and takes the first in which the text stands
@@ -117,8 +118,9 @@ func (p *pen) fit(s string, width, max int, tries ...style) setting {
 		c := p.cut(st)
 		lines, whole := c.wrap(c.clean(s), width, max)
 		step := c.ascent + c.descent
-		out = setting{Style: st, Lines: lines, Height: step * len(lines), Step: step}
-		if whole && (max == 0 || len(lines) <= max) {
+		whole = whole && (max == 0 || len(lines) <= max)
+		out = setting{Style: st, Lines: lines, Height: step * len(lines), Step: step, Whole: whole}
+		if whole {
 			return out
 		}
 	}

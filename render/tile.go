@@ -5,22 +5,25 @@ import (
 	"image/color"
 )
 
-// tile is a card on the table: its picture, which stands upside down when the card does, and under it,
-// always upright, its name, its figures and what is attached to it.
+// tile is a card on the table. Its picture stands as the card does: upside down it is at the lower end, with the
+// head below, as the whole card would be; on its side it lies. Its name, its figures and what is attached
+// to it are always upright.
 type tile struct {
 	W        int
 	Small    bool
 	Ground   color.RGBA
 	Art      art
 	Name     string
-	Turned   bool
+	Stance   stance
 	Framed   bool
+	Crossed  bool
 	Badges   []mark
 	Refs     []ref
 	Counters []counter
 	Stats    []figure
 	Worn     []wornCard
 	Note     string
+	New      bool // the last action was about it
 }
 
 // ref ties a thing on the table to the pending thing with that number: as its target, or its source.
@@ -42,106 +45,160 @@ type figure struct {
 	Now, Printed int
 }
 
+const (
+	tileFoot = 10 // below the last line of a tile's words
+	dimmed   = 0.42
+)
+
+func (t tile) arts() []art {
+	out := []art{t.Art}
+	for _, c := range t.Worn {
+		out = append(out, c.Art)
+	}
+	return out
+}
+
 func (t tile) width() int         { return t.W }
 func (t tile) ground() color.RGBA { return t.Ground }
 
-func (t tile) bodyHeight() int {
+func (t tile) artHeight() int {
 	if t.Small {
 		return 112
 	}
 	return 168
 }
 
-func (t tile) barHeight() int {
-	if t.Small {
-		return 26
-	}
-	return 32
-}
-
 func (t tile) nameText(p *pen) setting {
-	return p.fit(t.Name, t.W-4, 2, style{30, true}, style{textMin, true}, style{textMin, false})
+	out := p.fit(t.Name, t.W-16, 2, style{30, true}, style{textMin, true}, style{textMin, false})
+	if !out.Whole {
+		out = p.fit(t.Name, t.W-16, 3, style{textMin, true}, style{textMin, false})
+	}
+	return out
 }
 
 func (t tile) noteText(p *pen) setting {
-	return p.fit(t.Note, t.W-4, 2, style{textMin, false})
+	return p.fit(t.Note, t.W-16, 2, style{textMin, false})
 }
 
-func (t tile) height(p *pen) int {
-	h := t.bodyHeight() + 6 + t.nameText(p).Height
-	h += figureLine * len(p.figureLines(t.W, t.Stats))
+// words is the height of the part with name, figures and note.
+func (t tile) words(p *pen) int {
+	h := 6 + t.nameText(p).Height + tileFoot
+	h += figureLine * len(p.figureLines(t.W-8, t.Stats))
 	if t.Note != "" {
 		h += t.noteText(p).Height
 	}
+	return h
+}
+
+func (t tile) height(p *pen) int {
+	h := t.artHeight() + t.words(p)
 	for _, c := range t.Worn {
-		h += 6 + p.wornHeight(t.W, c)
+		h += p.wornHeight(t.W-wornIndent, c)
 	}
 	return h
 }
 
 func (t tile) paint(p *pen, w, h int) {
-	bh := t.bodyHeight()
-	t.paintBody(p, image.Rect(0, 0, w, bh))
-	ink := inkText
-	if t.Turned {
-		ink = inkDim
+	words := t.words(p)
+	body := t.artHeight() + words
+	picture := image.Rect(0, 0, w, t.artHeight())
+	if t.Stance == turned {
+		picture = image.Rect(0, words, w, body)
 	}
-	y := bh + 6
-	name := t.nameText(p)
-	p.centred(w/2, y, ink, name)
-	y += name.Height
-	if len(t.Stats) > 0 {
-		p.figures(0, y, w, t.Ground, t.Stats)
-		y += figureLine * len(p.figureLines(w, t.Stats))
+	t.paintWords(p, picture, words)
+	dim := 0.0
+	if t.Stance != upright {
+		dim = dimmed
 	}
-	if t.Note != "" {
-		note := t.noteText(p)
-		p.centred(w/2, y, inkDim, note)
-		y += note.Height
-	}
-	for _, c := range t.Worn {
-		p.worn(0, y+6, w, c)
-		y += 6 + p.wornHeight(w, c)
-	}
-}
-
-// paintBody draws the picture with its frame. The upper corners are cut, the lower ones are not, so the
-// outline alone tells which way the card stands.
-func (t tile) paintBody(p *pen, r image.Rectangle) {
-	p.paintArt(r, t.Art, t.barHeight())
-	edge := readable(t.Art.Tint)
-	if t.Art.Hidden {
-		edge = inkFaint
-	}
-	p.cardEdge(r, edge, t.Ground, 18)
-	if t.Turned {
-		p.turnOver(r, 0.4)
-		// The cut corners belong to the panel, not to the card: they stay as bright as it is.
-		p.cutCorners(r, t.Ground, 18, true)
+	p.picture(picture, t.Art, t.Stance, dim, t.Ground)
+	if t.Crossed {
+		p.crossed(picture, t.Ground)
 	}
 	if t.Framed {
-		p.frame(float64(r.Min.X)+8, float64(r.Min.Y)+8, float64(r.Dx())-16, float64(r.Dy())-16, 6, 4, inkText)
+		in := picture.Inset(9)
+		p.frame(float64(in.Min.X), float64(in.Min.Y)+8, float64(in.Dx()), float64(in.Dy())-16, 6, 5, inkText)
 	}
-	t.paintPlates(p, r)
+	t.paintPlates(p, picture)
+	y := body
+	for _, c := range t.Worn {
+		p.worn(wornIndent/2, y, w-wornIndent, c)
+		y += p.wornHeight(w-wornIndent, c)
+	}
 }
 
-// cardEdge draws a card's outline with cut upper corners.
-func (p *pen) cardEdge(r image.Rectangle, edge, ground color.RGBA, cut float64) {
-	p.cutCorners(r, ground, cut, false)
-	x0, y0, x1, y1 := float64(r.Min.X)+2, float64(r.Min.Y)+2, float64(r.Max.X)-2, float64(r.Max.Y)-2
-	p.ink(edge)
-	p.gg.SetLineWidth(4)
-	p.path(x0+cut, y0, x1-cut, y0, x1, y0+cut, x1, y1, x0, y1, x0, y0+cut)
-	p.gg.Stroke()
+// plateOf is the colour of the part of a card that carries words.
+func plateOf(tint color.RGBA, rested bool) color.RGBA {
+	if rested {
+		return mix(tint, inkMiddle, 0.92)
+	}
+	return mix(tint, inkPlate, 0.84)
 }
 
-func (p *pen) cutCorners(r image.Rectangle, ground color.RGBA, cut float64, below bool) {
-	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
-	if below {
-		p.poly(ground, x0, y1, x0+cut, y1, x0, y1-cut)
-		p.poly(ground, x1, y1, x1-cut, y1, x1, y1-cut)
-		return
+// paintWords draws the part that carries words, above or below the picture, with its edge.
+func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
+	rested := t.Stance != upright
+	plate, edge, ink := plateOf(t.Art.Tint, rested), readable(t.Art.Tint), inkText
+	if t.Art.Hidden {
+		plate, edge = inkPlate, inkFaint
 	}
-	p.poly(ground, x0, y0, x0+cut, y0, x0, y0+cut)
-	p.poly(ground, x1, y0, x1-cut, y0, x1, y0+cut)
+	if rested {
+		edge, ink = mix(edge, inkGround, dimmed), inkDim
+	}
+	top := picture.Max.Y
+	if picture.Min.Y > 0 {
+		top = 0
+	}
+	box := image.Rect(0, top, t.W, top+words)
+	// The rounded end looks away from the picture; the other one is covered by it.
+	if top == 0 {
+		box.Max.Y += 14
+	} else {
+		box.Min.Y -= 14
+	}
+	p.box(float64(box.Min.X), float64(box.Min.Y), float64(box.Dx()), float64(box.Dy()), 12, edge)
+	in := box.Inset(4)
+	p.box(float64(in.Min.X), float64(in.Min.Y), float64(in.Dx()), float64(in.Dy()), 9, plate)
+	y := top + 6
+	name := t.nameText(p)
+	p.centred(t.W/2, y, ink, name)
+	y += name.Height
+	if len(t.Stats) > 0 {
+		p.figures(4, y, t.W-8, plate, t.Stats)
+		y += figureLine * len(p.figureLines(t.W-8, t.Stats))
+	}
+	if t.Note != "" {
+		p.centred(t.W/2, y, inkDim, t.noteText(p))
+	}
+	if t.New {
+		x, y, up := float64(t.W), float64(top+words), -1.0
+		if top == 0 {
+			y, up = 0, 1
+		}
+		p.fresh(x, y, up)
+	}
+}
+
+// fresh folds a corner over: the last action was about this thing. x, y is the corner, to the right; up is -1
+// when the thing lies above it, 1 when below.
+func (p *pen) fresh(x, y, up float64) {
+	p.poly(inkAccent, x-38, y, x, y, x, y+up*38)
+	p.ink(inkDark)
+	p.gg.DrawCircle(x-11, y+up*11, 5)
+	p.gg.Fill()
+}
+
+// crossed draws two bars over a picture.
+func (p *pen) crossed(r image.Rectangle, ground color.RGBA) {
+	in := r.Inset(14)
+	for _, line := range []struct {
+		w float64
+		c color.RGBA
+	}{{18, inkDark}, {9, inkDim}} {
+		p.ink(line.c)
+		p.gg.SetLineWidth(line.w)
+		p.gg.SetLineCapRound()
+		p.gg.DrawLine(float64(in.Min.X), float64(in.Min.Y)+10, float64(in.Max.X), float64(in.Max.Y)-10)
+		p.gg.DrawLine(float64(in.Max.X), float64(in.Min.Y)+10, float64(in.Min.X), float64(in.Max.Y)-10)
+		p.gg.Stroke()
+	}
 }

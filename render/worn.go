@@ -11,7 +11,7 @@ import (
 type wornCard struct {
 	Art    art
 	Name   string
-	Turned bool
+	Stance stance
 	Badges []mark
 	Refs   []ref
 }
@@ -19,7 +19,8 @@ type wornCard struct {
 const (
 	wornArt    = 52
 	wornPlate  = 46  // the line of plates under the name
-	wornNarrow = 220 // strips below this width have the picture above the name
+	wornNarrow = 240 // strips below this width have the picture above the name
+	wornIndent = 20  // so much narrower than its wearer a strip is
 )
 
 // wornText fits the name beside the small picture, or under it in a narrow strip.
@@ -58,10 +59,17 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 		r = image.Rect(x+4, y+4, x+w-4, y+4+wornArt-12)
 		tx, ty = x+6, r.Max.Y
 	}
-	p.paintArt(r, c.Art, 10)
-	if c.Turned {
-		p.turnOver(r, 0.4)
+	dim := 0.0
+	if c.Stance != upright {
+		dim = dimmed
 	}
+	p.within(r, func(r image.Rectangle) {
+		p.paintArt(r, c.Art)
+		if c.Stance != upright {
+			p.turnOver(r)
+		}
+		p.darken(r, dim)
+	})
 	lx, ly := float64(r.Max.X)-8, float64(r.Max.Y)-13
 	if w < wornNarrow {
 		lx, ly = float64(x)+22, float64(y)+24
@@ -71,7 +79,7 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 	p.gg.Fill()
 	p.shape("chain", lx, ly, 12, inkText, inkDark)
 	ink := inkText
-	if c.Turned {
+	if c.Stance != upright {
 		ink = inkDim
 	}
 	p.lines(tx, ty, ink, t)
@@ -93,6 +101,10 @@ type wornStrip struct {
 	W      int
 	Ground color.RGBA
 	Card   wornCard
+}
+
+func (s wornStrip) arts() []art {
+	return []art{s.Card.Art}
 }
 
 func (s wornStrip) width() int             { return s.W }

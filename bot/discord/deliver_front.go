@@ -160,11 +160,14 @@ func (b *Bot) deliverPicture(ctx context.Context, row table.Row) (string, error)
 	if err != nil {
 		return "", err
 	}
-	last, err := b.lastEvents(ctx, t, engine.NoSeat, 1)
+	last, err := b.lastPhrases(ctx, t, engine.NoSeat, 1)
 	if err != nil {
 		return "", err
 	}
-	scene := t.scene(last)
+	scene := t.scene("")
+	for _, e := range last {
+		scene.Last, scene.Touched = t.say(e), t.touched(last)
+	}
 	had, err := b.kept(ctx, row.Match, msgPicture)
 	if err != nil {
 		return "", err

@@ -111,18 +111,53 @@ func (t *teller) symbol(code string) string {
 
 // lastEvents words the last n things that happened, as the seat may know them.
 func (b *Bot) lastEvents(ctx context.Context, t *teller, seat engine.Seat, n int) (string, error) {
+	last, err := b.lastPhrases(ctx, t, seat, n)
+	lines := make([]string, len(last))
+	for i, e := range last {
+		lines[i] = t.say(e)
+	}
+	return strings.Join(lines, "\n"), err
+}
+
+// lastPhrases are the last n things that happened and are worth telling, as the seat may know them.
+func (b *Bot) lastPhrases(ctx context.Context, t *teller, seat engine.Seat, n int) ([]engine.Phrase, error) {
 	hist, err := b.Table.History(ctx, t.pos.Match.ID, seat, n+5) // some acts are details only
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	var lines []string
+	var out []engine.Phrase
 	for _, h := range hist {
-		for _, e := range t.worthTelling(h.Events) {
-			lines = append(lines, t.say(e))
+		out = append(out, t.worthTelling(h.Events)...)
+	}
+	return out[max(0, len(out)-n):], nil
+}
+
+// touched are the things of a view that phrases name: objects and cells themselves, and of cards those that are on
+// the table just once.
+func (t *teller) touched(said []engine.Phrase) []engine.Value {
+	var out []engine.Value
+	for _, p := range said {
+		for _, a := range p.Args {
+			for _, v := range a.Vals {
+				switch v.Kind() {
+				case "seat", "int", "word", "text", "bool":
+				case "card":
+					var at []engine.Value
+					for _, z := range t.view.Zones {
+						for _, c := range z.Cards {
+							if c.Card == v.Body() && z.Seat == engine.NoSeat {
+								at = append(at, c.Key)
+							}
+						}
+					}
+					if len(at) == 1 {
+						out = append(out, at[0])
+					}
+				default:
+					out = append(out, v)
+				}
+			}
 		}
 	}
-	if len(lines) > n {
-		lines = lines[len(lines)-n:]
-	}
-	return strings.Join(lines, "\n"), nil
+	return out
 }

@@ -82,8 +82,12 @@ type Scene struct {
 	Names []string // of the players, by seat
 	Last  string   // the last thing that happened, worded
 	Title string
+	// Touched are the things that it was about, which a picture marks.
+	Touched []engine.Value
+	// Due tells until when a question is open, zero for as long as it takes; nil when nothing is.
+	Due func(q uint64) time.Time
 	// Own are lines for the viewer alone, and Clock says until when a seat can answer, "" for ever. Both are for the
-	// position in words; pictures show neither.
+	// position in words; pictures show Due instead.
 	Own   []string
 	Clock func(engine.WaitView) string
 }

@@ -18,7 +18,7 @@ func layout() engine.Layout {
 			{Code: stateExploited, Look: engine.LookTurned},
 			{Code: stateAttacking, Look: engine.LookFrame},
 			{Code: stateDefending, Look: engine.LookFrame, Symbol: "defen"},
-			{Code: stateDisabled, Look: engine.LookBadge, Symbol: "disabled"},
+			{Code: stateDisabled, Look: engine.LookCrossed, Symbol: "disabled"},
 			{Code: stateGate, Look: engine.LookBadge, Symbol: "gate"},
 			{Code: statePaid, Look: engine.LookBadge, Symbol: "energy"},
 			{Code: stateResolving, Look: engine.LookFrame},
@@ -33,6 +33,10 @@ func layout() engine.Layout {
 		Tracks:  []string{trackCrystal},
 		Badges: []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeLimit, badgeMemory, badgeAside,
 			badgeVortex, badgeAether, badgeStall, badgeHolds},
+		Types: []engine.TypeLayout{
+			{Code: Evocation, Frame: engine.FrameArch}, {Code: Attack, Frame: engine.FramePeak}, {Code: Mystic, Frame: engine.FrameWave},
+			{Code: Protection, Frame: engine.FrameNotch}, {Code: Recovery, Frame: engine.FrameScoop},
+		},
 	}
 }
 

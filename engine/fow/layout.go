@@ -8,7 +8,7 @@ func layout() engine.Layout {
 		Zones: []engine.ZoneLayout{
 			{Kind: zRuler, Place: engine.PlaceRow},
 			{Kind: zField, Place: engine.PlaceRow},
-			{Kind: zStones, Place: engine.PlaceRow},
+			{Kind: zStones, Place: engine.PlaceLine},
 			{Kind: zChase, Place: engine.PlaceStack},
 			{Kind: zHand, Place: engine.PlaceRow},
 			{Kind: zStandby, Place: engine.PlaceRow},
@@ -18,16 +18,20 @@ func layout() engine.Layout {
 			{Kind: zRemoved, Place: engine.PlacePile, Symbol: zRemoved},
 		},
 		States: []engine.StateLayout{
-			{Code: stateRested, Look: engine.LookTurned},
+			{Code: stateRested, Look: engine.LookSide},
 			{Code: stateAttacking, Look: engine.LookFrame, Symbol: "atk"},
 			{Code: stateBlocking, Look: engine.LookFrame, Symbol: "def"},
-			{Code: stateAttacked, Look: engine.LookFrame},
+			{Code: stateAttacked, Look: engine.LookFrame, Symbol: stateAttacked},
 			{Code: stateJSide, Look: engine.LookBadge, Symbol: stateJSide},
 			{Code: stateAwake, Look: engine.LookBadge, Symbol: stateAwake},
 		},
 		Stats:   []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
 		Symbols: symbols(),
 		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet},
+	}
+	l.Types = []engine.TypeLayout{
+		{Code: Resonator, Frame: engine.FrameArch}, {Code: Chant, Frame: engine.FrameWave}, {Code: Addition, Frame: engine.FrameNotch},
+		{Code: Ruler, Frame: engine.FrameScoop}, {Code: JRuler, Frame: engine.FramePeak}, {Code: Stone, Frame: engine.FrameCut},
 	}
 	for _, k := range Keywords {
 		l.States = append(l.States, engine.StateLayout{Code: string(k), Look: engine.LookBadge, Symbol: string(k)})
@@ -53,6 +57,7 @@ func symbols() []engine.SymbolLayout {
 		{Code: zRemoved, Shape: "ring", Tint: "#cfd8dc", Letter: "Rm"},
 		{Code: markDamage, Shape: "crack", Tint: "#e4572e", Letter: "-"},
 		{Code: markSet, Shape: "hourglass", Tint: "#ce93d8", Letter: "T"},
+		{Code: stateAttacked, Shape: "aim", Tint: "#e4572e", Letter: "!"},
 		{Code: "atk", Shape: "sword", Tint: "#ff8a65", Letter: "A"},
 		{Code: "def", Shape: "shield", Tint: "#90caf9", Letter: "D"},
 		{Code: stateJSide, Shape: "crown", Tint: "#ffd54f", Letter: "J"},

@@ -3,6 +3,7 @@ package gallery
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"farpost/engine"
 	"farpost/render"
@@ -74,7 +75,10 @@ func Samples() []Sample {
 		}
 		last := map[string]string{"en": "Annalisa declared Scorchbolt at Tidewright.", "it": "Annalisa ha dichiarato Dardo Rovente contro Artefice delle Maree."}[lang]
 		add("board-empty", "Board, empty", board(Empty(), "Annalisa – Bertrand", ""))
-		add("board-normal", "Board", board(Normal(), "Annalisa – Bertrand", last))
+		normal := board(Normal(), "Annalisa – Bertrand", last)
+		normal.Scene.Touched = []engine.Value{normal.Scene.View.Zone("pending", engine.NoSeat).Cards[0].Key}
+		normal.Scene.Due = func(uint64) time.Time { return time.Date(2026, 7, 4, 18, 40, 0, 0, time.UTC) }
+		add("board-normal", "Board", normal)
 		add("board-crowded", "Board, crowded", board(Crowded(), "Annalisa – Bertrand", last))
 		add("board-four", "Board for four", board(Four(), "", last))
 		add("board-over", "Board, decided", board(Over(), "Annalisa – Bertrand", ""))
