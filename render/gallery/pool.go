@@ -63,13 +63,23 @@ func (p *Pool) Longest(n int, name func(card string) string) *Pool {
 	return out
 }
 
-// Table is the zone kind that the layout shows as a row and in which the most different things were seen; "" when
-// there was none.
+// Table is the zone kind that the layout shows as a row and in which the most different things with figures were seen,
+// the most things where none has figures; "" when there was none.
 func (p *Pool) Table(l engine.Layout) string {
-	best := ""
+	best, most := "", -1
 	for _, z := range l.Zones {
-		if z.Place == engine.PlaceRow && p.most[z.Kind] > 1 && (best == "" || len(p.of[z.Kind]) > len(p.of[best])) {
-			best = z.Kind
+		if z.Place != engine.PlaceRow || len(p.of[z.Kind]) == 0 || p.most[z.Kind] < 2 {
+			continue
+		}
+		n := 0
+		for _, c := range p.of[z.Kind] {
+			n++
+			if len(c.Stats) > 0 {
+				n += 1000
+			}
+		}
+		if n > most {
+			best, most = z.Kind, n
 		}
 	}
 	return best
