@@ -63,6 +63,13 @@
 // Steps are named, and the names are in saves: they are append-only. A renamed step or program keeps its
 // old name by Alias or Renamed.
 //
+// # What games share
+//
+// CardList is a book's list of cards, Text and Group are what cards say of themselves. Facts is what a rule reads, be
+// it everything or what all may know. Picks is a program of choices made one after the other (targets, parts of a
+// cost), Matching finds who can pay for what, PackList carries named lists, YesNo asks, DealDeck lays a deck out and
+// Finish ends a match.
+//
 // # Windows, checks, triggers
 //
 // These are kernel programs that procedures call when the game says so: WindowFrame, CheckFrame,

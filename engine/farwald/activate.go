@@ -17,7 +17,7 @@ func addActivate(g *engine.Ruleset) {
 			case m.Count(), m.Twice:
 				return nil
 			case !onField(factsOf(r), m.Val.ID()):
-				return engine.Refuse(mNotPos, "FW-202", engine.A("card", publicName(r, m.Val)))
+				return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
 			}
 			return abilityUsable(factsOf(r), m.Val.ID(), 0, f.Owner)
 		}),

@@ -55,7 +55,7 @@ func lastOf(r *engine.Reader, leaving []engine.Seat, reason string) []engine.Cha
 	if len(left) > 1 {
 		return nil
 	}
-	return finish(left, reason)
+	return engine.Finish(left, reason)
 }
 
 func hasSeat(seats []engine.Seat, s engine.Seat) bool {

@@ -1,5 +1,7 @@
 package farwald
 
+import "farpost/engine"
+
 // Every code that this ruleset can put before a person. The words of each language word all of them;
 // a test compares.
 
@@ -58,10 +60,10 @@ const (
 	evToHand       = "to-hand"    // card, obj (as it was), from
 	evLostControl  = "reverted"   // card, obj: back under its owner's control
 	evEndOfTurn    = "end-of-turn"
-	evHeld         = "held"     // wants to be asked before the next action
-	evDefeated     = "defeated" // how: word essence or conceded
-	evDraw         = "draw"     // how: word of the reason
-	evWinner       = "winner"
+	evHeld         = "held"           // wants to be asked before the next action
+	evDefeated     = "defeated"       // how: word essence or conceded
+	evDraw         = engine.EventDraw // how: word of the reason
+	evWinner       = engine.EventWinner
 )
 
 // QuietEventCodes lists the events that are never told, so they need no words.

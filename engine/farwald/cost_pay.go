@@ -28,12 +28,21 @@ func costFrame(node string, self engine.ObjID, owner engine.Seat) engine.Frame {
 
 // addCosts defines the program that asks for a cost.
 func addCosts(g *engine.Ruleset) {
-	g.Add(progCost,
+	choices := engine.Picks{Pick: pickPart,
+		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
+			if qs := costBill(r, f).questions(r, f.Reg("packed")); i < len(qs) {
+				return qs[i].name
+			}
+			return ""
+		},
+		Fits: func(r *engine.Reader, f *engine.Frame, i int, vals []engine.Value) *engine.Refusal {
+			b := costBill(r, f)
+			return b.pays(factsOf(r), b.questions(r, f.Reg("packed"))[i].name, vals)
+		}}
+	g.Add(progCost, append([]engine.Step{
 		engine.Guard("payable", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			return costPayable(factsOf(r), f.Node, f.Self, f.Owner)
-		}),
-		engine.Exec("ask", askNextPart),
-		engine.Exec("take", takePart))
+		})}, choices.Steps()...)...)
 }
 
 // costBill is the bill of the frame's text.
@@ -55,7 +64,7 @@ type costQuestion struct {
 func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	f := factsOf(r)
 	var out []costQuestion
-	fixed := ids(packed1(got, answerExploit))
+	fixed := ids(engine.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
 		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f), b.whyNot(r, answerExploit, fixed)})
 	}
@@ -85,7 +94,7 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 			}
 			return b.unpayable(partFragment, b.fragment, len(before))
 		}})
-		taken = append(taken, packed1(got, name)...)
+		taken = append(taken, engine.PackedList(got, name)...)
 	}
 	return out
 }
@@ -139,7 +148,7 @@ func given(m engine.Misfit, list []engine.ObjID) int {
 func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.Misfit) *engine.Refusal {
 	f := factsOf(r)
 	return func(m engine.Misfit) *engine.Refusal {
-		id, card := m.Val.ID(), engine.A("card", publicName(r, m.Val))
+		id, card := m.Val.ID(), engine.A("card", r.PublicName(m.Val))
 		switch {
 		case m.Count() && name == answerExploit:
 			return b.unpayable(partExploit, len(b.others), len(m.Vals))
@@ -173,34 +182,12 @@ func evocationsOf(f facts, vals []engine.Value) []engine.ObjID {
 	return out
 }
 
-func askNextPart(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	qs := costBill(r, f).questions(r, f.Reg("packed"))
-	i := f.Reg1("i").Num()
-	if i >= len(qs) {
-		return engine.Verdict{End: true, Return: f.Reg("packed")}
-	}
-	q := qs[i]
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: []string{engine.VerbChoose},
-		Min: q.n, Max: q.n, Ordered: q.ordered, Due: dueFor(factsOf(r), f.Owner)}
-	for _, v := range q.options {
-		sa.Options = append(sa.Options, engine.Option{Key: v})
-	}
-	sa.Default = engine.DefaultChoice(sa)
-	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: q.name}, Why: q.why}
-}
-
-// takePart keeps an answer after testing that it pays.
-func takePart(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	b := costBill(r, f)
-	i := f.Reg1("i").Num()
-	q := b.questions(r, f.Reg("packed"))[i]
-	vals := f.Reg(q.name)
-	if no := b.pays(factsOf(r), q.name, vals); no != nil {
-		return engine.Verdict{Refuse: no}
-	}
-	f.Set("packed", packList(f.Reg("packed"), q.name, vals)...)
-	f.Set("i", engine.Int(i+1))
-	return engine.Verdict{Goto: "ask"}
+// pickPart asks for a choice of the cost.
+func pickPart(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
+	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
+	return engine.Pick{Vals: q.options, Why: q.why,
+		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: []string{engine.VerbChoose},
+			Min: q.n, Max: q.n, Ordered: q.ordered, Due: dueFor(factsOf(r), f.Owner)}}
 }
 
 // pays refuses cards that do not pay what they were named for: CE symbol by symbol (FW-077, FW-087), filters
@@ -258,7 +245,7 @@ func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.S
 	if b.regenerate {
 		out = append(out, objChange(chEnergize, self, none))
 	}
-	for _, l := range unpackLists(packed) {
+	for _, l := range engine.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			switch part(l.Name) {
 			case answerPay, answerExploit:

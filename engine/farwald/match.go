@@ -24,7 +24,7 @@ func addMatch(g *engine.Ruleset) {
 		}),
 		engine.Exec("stalled", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if n := r.Option(optStall); n > 0 && r.Var(vStall) >= n {
-				return engine.Verdict{Do: finish(nil, wordStall)}
+				return engine.Verdict{Do: engine.Finish(nil, wordStall)}
 			}
 			return engine.Verdict{}
 		}),
@@ -50,17 +50,6 @@ func nextSeat(f facts) engine.Seat {
 		}
 	}
 	return from
-}
-
-// finish ends the match: one winner, or a draw when there is none.
-func finish(winners []engine.Seat, reason string) []engine.Change {
-	c := engine.Change{Kind: engine.ChangeFinish, Seat: engine.NoSeat, Word: reason}
-	e := engine.Event{Kind: evDraw, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
-	for _, s := range winners {
-		c.Vals = append(c.Vals, engine.SeatVal(s))
-		e = engine.Event{Kind: evWinner, Seat: s, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
-	}
-	return []engine.Change{engine.SayEvent(e), c}
 }
 
 // addSetup is section 4.3: shuffle, remember five, Afterthought, first player.
@@ -150,17 +139,7 @@ func eachSeat(r *engine.Reader, kind string, n int) []engine.Change {
 
 // notInHand says that something is not in a seat's hand, naming no card that it may not know.
 func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
-	return engine.Refuse(mNotHand, "FW-091", engine.A("card", publicName(r, v)))
-}
-
-// publicName names what a value refers to with what everybody may know.
-func publicName(r *engine.Reader, v engine.Value) engine.Value {
-	if id := v.ID(); !id.IsZero() {
-		if c := r.Public().CardID(id); c != "" {
-			return engine.CardVal(c)
-		}
-	}
-	return v
+	return engine.Refuse(mNotHand, "FW-091", engine.A("card", r.PublicName(v)))
 }
 
 // addConcede are the ways in which a match ends from outside: FR-94, FR-95.
@@ -172,6 +151,6 @@ func addConcede(g *engine.Ruleset) {
 		}),
 		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return finish(nil, wordAgreed)
+		return engine.Finish(nil, wordAgreed)
 	}))
 }

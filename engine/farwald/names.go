@@ -130,52 +130,20 @@ var crystalVals = func() (out [4 * crystals]engine.Value) {
 	return out
 }()
 
-// facts is what rules read that must look the same to everybody: public facts only when it is an
-// engine.Public, everything when it is what factsOf gives. Count is the number of cards of any zone;
-// Zone lists nothing of a zone that the reader may not see.
-type facts interface {
-	Seats() int
-	Out(s engine.Seat) bool
-	Alive() []engine.Seat
-	Opponents(s engine.Seat) []engine.Seat
-	Var(i int) int
-	Option(name string) int
-	SeatAttr(s engine.Seat, attr int) int
-	MarkCount(code string, on engine.Value) int
-	Book() engine.Book
-	Count(kind string, seat engine.Seat) int
-	Zone(kind string, seat engine.Seat) []engine.ObjID
-	Live(id engine.ObjID) (engine.Object, bool)
-	Known(id engine.ObjID) (engine.Object, bool)
-	Attr(id engine.ObjID, attr int) int
-	Stat(id engine.ObjID, stat int) int
-	Ctrl(id engine.ObjID) engine.Seat
-	CardID(id engine.ObjID) string
-	Card(id engine.ObjID) int32
-	Memo(i int) (uint64, bool)
-	SetMemo(i int, n uint64)
-}
+// facts is what rules read: public facts only, or everything when it is what factsOf gives.
+type facts = engine.Facts
 
 // Figures that are kept while the match stands still.
 const memoDoes = 0 // what the statics of all positioned cards do
 
-type allFacts struct{ *engine.Reader }
-
-func (a allFacts) Count(kind string, seat engine.Seat) int { return len(a.Zone(kind, seat)) }
-
 // factsOf reads everything.
-func factsOf(r *engine.Reader) facts { return allFacts{r} }
+func factsOf(r *engine.Reader) facts { return r }
 
 // cardOf gives the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(id)) }
 
 // cardVal names an object's card for people.
-func cardVal(f facts, id engine.ObjID) engine.Value {
-	if c := f.CardID(id); c != "" {
-		return engine.CardVal(c)
-	}
-	return engine.Obj(id)
-}
+func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
 
 // controlled lists the positioned cards that a seat controls, in order of arrival.
 func controlled(f facts, s engine.Seat) []engine.ObjID {

@@ -40,14 +40,14 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	if b.exploit {
 		down = append(down, b.self)
 	}
-	if down = append(down, ids(packed1(packed, answerExploit))...); len(down) > 0 {
+	if down = append(down, ids(engine.PackedList(packed, answerExploit))...); len(down) > 0 {
 		o.say(noteExploits, engine.A("cards", cards(o.f, down)...))
 	}
 	if b.regenerate {
 		o.say(noteRegenerates, engine.A("card", cardVal(o.f, b.self)))
 	}
 	var lost []engine.Change
-	for _, l := range unpackLists(packed) {
+	for _, l := range engine.UnpackLists(packed) {
 		vals := cards(o.f, ids(l.Vals))
 		switch part(l.Name) {
 		case answerPay:
@@ -109,7 +109,7 @@ func (o *outlook) named(name string, packed []engine.Value) []engine.Value {
 	if name == "this" {
 		return []engine.Value{engine.Obj(o.self)}
 	}
-	return packed1(packed, targetPrefix+name)
+	return engine.PackedList(packed, targetPrefix+name)
 }
 
 // seats gives the players whom a text means by a word or by a target.
@@ -123,7 +123,7 @@ func (o *outlook) seats(who string, packed []engine.Value) []engine.Seat {
 		return append([]engine.Seat{o.seat}, o.f.Opponents(o.seat)...)
 	}
 	var out []engine.Seat
-	for _, v := range packed1(packed, targetPrefix+who) {
+	for _, v := range engine.PackedList(packed, targetPrefix+who) {
 		if id := v.ID(); !id.IsZero() {
 			out = append(out, o.f.Ctrl(id))
 		} else if v.Seat() != engine.NoSeat {

@@ -123,7 +123,7 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 // targetsArg names announced targets for people.
 func targetsArg(f facts, packed []engine.Value) engine.Arg {
 	var out []engine.Value
-	for _, l := range unpackLists(packed) {
+	for _, l := range engine.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			out = append(out, shown(f, v))
 		}

@@ -65,7 +65,7 @@ func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 // seat itself, Crystals with their fragments.
 func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phrase {
 	var out []engine.Phrase
-	for _, l := range unpackLists(packed) {
+	for _, l := range engine.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			out = append(out, targetNote(f, seat, v))
 		}

@@ -1,10 +1,6 @@
 package farwald
 
-import (
-	"fmt"
-
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // Name is the ruleset's name in matches, commands and data.
 const Name = "farwald"
@@ -87,12 +83,8 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 	for i, deck := range setup.Decks {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randMemory(s))
-		for _, id := range deck {
-			index, ok := b.Index(id)
-			if !ok {
-				return fmt.Errorf("farwald: the Memory of player %d holds %q, which is not in the match's book", i+1, id)
-			}
-			tx.New(engine.Object{Card: index, Owner: s, Base: s}, zMemory, s)
+		if err := engine.DealDeck(tx, b, s, deck, func(int32) string { return zMemory }); err != nil {
+			return err
 		}
 		tx.SetSeat(s, sEnergy, energyCards)
 		for k := range crystals {

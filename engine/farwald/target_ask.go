@@ -40,65 +40,51 @@ func aims(r *engine.Reader, f *engine.Frame) ([]aim, text) {
 
 // addTargets defines the program that asks for targets.
 func addTargets(g *engine.Ruleset) {
-	g.Add(progTargets,
-		engine.Exec("ask", askNextTarget),
-		engine.Exec("take", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			all, _ := aims(r, f)
-			name := targetPrefix + all[f.Reg1("i").Num()].Name
-			f.Set("packed", packList(f.Reg("packed"), name, f.Reg(name))...)
-			f.Set("i", engine.Int(f.Reg1("i").Num()+1))
-			return engine.Verdict{Goto: "ask"}
-		}))
+	g.Add(progTargets, engine.Picks{Pick: pickTarget,
+		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
+			if all, _ := aims(r, f); i < len(all) {
+				return targetPrefix + all[i].Name
+			}
+			return ""
+		}}.Steps()...)
 }
 
-// askNextTarget puts the next question. A choice that public facts leave no room for is not put to
+// pickTarget puts the next question. A choice that public facts leave no room for is not put to
 // anybody, unless the targets are being announced: then they are named expressly. One from a hand is put
 // whatever the hand holds, in the same form, so that nobody can tell.
-func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
+func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	all, t := aims(r, f)
-	i := f.Reg1("i").Num()
-	if i >= len(all) {
-		return engine.Verdict{End: true, Return: f.Reg("packed")}
-	}
 	a := all[i]
-	name := targetPrefix + a.Name
 	legal := a.legal(factsOf(r))
 	least, most := min(a.count(), len(legal)), min(a.count(), len(legal))
 	early := f.Reg1("early") != ""
 	switch {
 	case early && !a.UpTo && len(legal) < a.count():
-		return engine.Verdict{Refuse: noTarget(t, a.count(), len(legal))}
+		return engine.Pick{Refuse: noTarget(t, a.count(), len(legal))}
 	case a.UpTo:
 		least = 0
 	}
 	hidden := a.Kind == TargetHand
 	if !early && !hidden && len(legal) <= least {
-		f.Set(name, legal...)
-		return engine.Verdict{Goto: "take"}
+		return engine.Pick{Known: true, Vals: legal}
 	}
 	if !early && hidden {
 		if len(r.Zone(zHand, a.seat)) == 0 {
-			f.Set(name)
-			return engine.Verdict{Goto: "take"}
+			return engine.Pick{Known: true}
 		}
 		most = a.count()
 	}
-	sa := engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
-		Verbs: []string{engine.VerbChoose}, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
-		Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
-			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}
-	for _, v := range legal {
-		sa.Options = append(sa.Options, engine.Option{Key: v})
-	}
-	sa.Default = engine.DefaultChoice(sa)
-	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: name},
-		Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) }}
+	return engine.Pick{Vals: legal, Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) },
+		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
+			Verbs: []string{engine.VerbChoose}, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
+			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
+				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}}
 }
 
 // refuse says why a thing cannot be chosen, with the figures where the reason is one (FW-095); nil when only
 // the number of things is wrong.
 func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
-	f, target := factsOf(r), engine.A("target", shownTarget(r, m.Val))
+	f, target := factsOf(r), engine.A("target", r.PublicName(m.Val))
 	switch {
 	case m.Count():
 		return nil
@@ -120,14 +106,4 @@ func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
 		no.Args = append(no.Args, engine.A("left", engine.Int(fragmentsOf(f, m.Val.Seat(), m.Val.Index()))))
 	}
 	return no
-}
-
-// shownTarget names a thing for people without telling more of it than its zone does.
-func shownTarget(r *engine.Reader, v engine.Value) engine.Value {
-	if id := v.ID(); !id.IsZero() {
-		if p := r.Public(); p.CardID(id) != "" {
-			return engine.CardVal(p.CardID(id))
-		}
-	}
-	return v
 }

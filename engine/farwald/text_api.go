@@ -18,12 +18,6 @@ const (
 	askTrigger      = "trigger-cost"
 )
 
-// Answers to a "may".
-var (
-	wordYes = engine.Word("yes")
-	wordNo  = engine.Word("no")
-)
-
 // TextAskCodes lists the kinds of question of card texts and costs.
 func TextAskCodes() []string {
 	return []string{askTarget, askShatterOwn, askAbandonCards, askMay, askTrigger, askCost + "-" + answerPay,

@@ -38,7 +38,7 @@ func addBlocks(g *engine.Ruleset) {
 			if len(f.Ret) == 0 {
 				return engine.Verdict{Goto: "declined"}
 			}
-			for _, l := range unpackLists(f.Ret) {
+			for _, l := range engine.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
 			return engine.Verdict{Goto: "run"}

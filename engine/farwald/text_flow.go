@@ -55,15 +55,12 @@ func flowSteps() []engine.Step {
 		}),
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			card := engine.A("card", engine.CardVal(textIn(r, f).card.ID))
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(), About: engine.Obj(f.Self),
-				Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: dueFor(factsOf(r), f.Owner),
-				Options: []engine.Option{{Key: wordYes}, {Key: wordNo}}, Prompt: engine.Say(askMay, card),
-				Default: engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{
-					{Name: engine.ChoiceName, Vals: []engine.Value{wordNo}}}}}
+			sa := engine.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(), About: engine.Obj(f.Self),
+				Due: dueFor(factsOf(r), f.Owner), Prompt: engine.Say(askMay, card)})
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: "said"}}
 		}),
 		engine.Exec("may-said", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			if f.Reg1("said") != wordYes {
+			if f.Reg1("said") != engine.WordYes {
 				return engine.Verdict{Goto: "done"}
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, "then")}, Goto: "done"}

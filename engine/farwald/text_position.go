@@ -47,7 +47,7 @@ func addPosition(g *engine.Ruleset) {
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
 		engine.Exec("worn", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			for _, l := range unpackLists(f.Ret) {
+			for _, l := range engine.UnpackLists(f.Ret) {
 				if len(l.Vals) > 0 {
 					f.Set("wearer", l.Vals[0])
 				}

@@ -25,7 +25,7 @@ func addTextRun(g *engine.Ruleset) {
 	steps := []engine.Step{
 		engine.Exec("begin", beginText),
 		engine.Exec("aimed", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			for _, l := range unpackLists(f.Ret) {
+			for _, l := range engine.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
 			return engine.Verdict{}

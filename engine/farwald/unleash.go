@@ -13,7 +13,7 @@ func addUnleash(g *engine.Ruleset) {
 			if m.Count() {
 				return nil
 			}
-			return engine.Refuse(mUntarget, "FW-165", engine.A("target", publicName(r, m.Val)))
+			return engine.Refuse(mUntarget, "FW-165", engine.A("target", r.PublicName(m.Val)))
 		}),
 		engine.Choose(qHold, askHold),
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -107,7 +107,7 @@ func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.R
 // somebody else's. Nil for a wrong number of cards.
 func notMine(r *engine.Reader, s engine.Seat, m engine.Misfit) *engine.Refusal {
 	fs := factsOf(r)
-	card := engine.A("card", publicName(r, m.Val))
+	card := engine.A("card", r.PublicName(m.Val))
 	switch {
 	case m.Count():
 		return nil

@@ -57,7 +57,7 @@ func misfit(r *engine.Reader, m engine.Misfit) *engine.Refusal {
 	if m.Count() || m.Twice {
 		no.Args = append(no.Args, engine.A("n", engine.Int(len(m.Vals))))
 	} else {
-		no.Args = append(no.Args, engine.A("given", publicName(r, m.Val)))
+		no.Args = append(no.Args, engine.A("given", r.PublicName(m.Val)))
 	}
 	return no
 }

@@ -36,7 +36,7 @@ func addActivate(g *engine.Ruleset) {
 			case isInPlay(fs, id) && fs.Ctrl(id) != f.Owner:
 				return engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id)))
 			}
-			return engine.Refuse(eZone, "FO-188", engine.A("card", publicName(r, m.Val)))
+			return engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)))
 		}),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if face := faceOf(factsOf(r), f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
@@ -159,7 +159,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.Life > 0 {
 		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	}
-	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: packList(f.Reg("aims"), listX, f.Reg(qX))})
+	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: engine.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
 		out = append(out, engine.Change{Kind: engine.ChangeMark, Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
 			To: engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})

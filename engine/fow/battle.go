@@ -153,7 +153,7 @@ func addAttack(g *engine.Ruleset) {
 			if m.Count() || m.Twice {
 				return nil
 			}
-			return engine.Refuse(eNotYours, "FO-131", engine.A("card", publicName(r, m.Val)))
+			return engine.Refuse(eNotYours, "FO-131", engine.A("card", r.PublicName(m.Val)))
 		}),
 		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			fs, s := factsOf(r), other(f.Owner)
@@ -166,7 +166,7 @@ func addAttack(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
-			return engine.Refuse(eObject, "FO-132", engine.A("object", publicName(r, m.Val)))
+			return engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val)))
 		}),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
@@ -185,7 +185,7 @@ func addAttack(g *engine.Ruleset) {
 			if m.Count() || m.Twice {
 				return nil
 			}
-			return engine.Refuse(eNotYours, "FO-137", engine.A("card", publicName(r, m.Val)))
+			return engine.Refuse(eNotYours, "FO-137", engine.A("card", r.PublicName(m.Val)))
 		}),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: f.Reg(qBlocker)}}

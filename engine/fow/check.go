@@ -56,25 +56,14 @@ const (
 // lastOf ends the match when somebody loses: the other one wins, or it is a draw when both do (FO-122, FO-123).
 func lastOf(r *engine.Reader, losing []engine.Seat) []engine.Change {
 	if len(losing) > 1 {
-		return finish(nil, wordBoth)
+		return engine.Finish(nil, wordBoth)
 	}
 	for _, s := range r.Alive() {
 		if s != losing[0] {
-			return finish([]engine.Seat{s}, wordWon)
+			return engine.Finish([]engine.Seat{s}, wordWon)
 		}
 	}
-	return finish(nil, wordBoth)
+	return engine.Finish(nil, wordBoth)
 }
 
 const wordWon = "won"
-
-// finish ends the match: one winner, or a draw when there is none.
-func finish(winners []engine.Seat, reason string) []engine.Change {
-	c := engine.Change{Kind: engine.ChangeFinish, Seat: engine.NoSeat, Word: reason}
-	e := engine.Event{Kind: evDraw, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
-	for _, s := range winners {
-		c.Vals = append(c.Vals, engine.SeatVal(s))
-		e = engine.Event{Kind: evWinner, Seat: s, Args: []engine.Arg{engine.A("how", engine.Word(reason))}}
-	}
-	return []engine.Change{engine.SayEvent(e), c}
-}

@@ -123,47 +123,17 @@ const (
 	targetPrefix = "t."
 )
 
-// facts is what rules read that must look the same to everybody: public facts only when it is an
-// engine.Public, everything when it is what factsOf gives.
-type facts interface {
-	Seats() int
-	Out(s engine.Seat) bool
-	Alive() []engine.Seat
-	Var(i int) int
-	Option(name string) int
-	SeatAttr(s engine.Seat, attr int) int
-	MarkCount(code string, on engine.Value) int
-	Book() engine.Book
-	Count(kind string, seat engine.Seat) int
-	Zone(kind string, seat engine.Seat) []engine.ObjID
-	Live(id engine.ObjID) (engine.Object, bool)
-	Known(id engine.ObjID) (engine.Object, bool)
-	Attr(id engine.ObjID, attr int) int
-	Stat(id engine.ObjID, stat int) int
-	Ctrl(id engine.ObjID) engine.Seat
-	CardID(id engine.ObjID) string
-	Card(id engine.ObjID) int32
-	Effects() []engine.Effect
-	In(id engine.ObjID, kind string) bool
-}
-
-type allFacts struct{ *engine.Reader }
-
-func (a allFacts) Count(kind string, seat engine.Seat) int { return len(a.Zone(kind, seat)) }
+// facts is what rules read: public facts only, or everything when it is what factsOf gives.
+type facts = engine.Facts
 
 // factsOf reads everything.
-func factsOf(r *engine.Reader) facts { return allFacts{r} }
+func factsOf(r *engine.Reader) facts { return r }
 
 // cardOf gives the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(id)) }
 
 // cardVal names an object's card for people.
-func cardVal(f facts, id engine.ObjID) engine.Value {
-	if c := f.CardID(id); c != "" {
-		return engine.CardVal(c)
-	}
-	return engine.Obj(id)
-}
+func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
 
 // shown turns a reference into what people are told: a card's name instead of an object, anything else as it is.
 func shown(f facts, v engine.Value) engine.Value {

@@ -82,7 +82,7 @@ func addPlay(g *engine.Ruleset) {
 			engine.Exec("aimed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 				f.Set("aims", f.Ret...)
 				c := playedCard(r, f)
-				if f.Reg1(qAwaken) != wordYes || len(c.Awakening.Targets) == 0 {
+				if f.Reg1(qAwaken) != engine.WordYes || len(c.Awakening.Targets) == 0 {
 					return engine.Verdict{Goto: "due"}
 				}
 				return engine.Verdict{Call: []engine.Frame{targetsFrame(nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner, true)}}
@@ -97,7 +97,7 @@ func addPlay(g *engine.Ruleset) {
 			engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 				w, not := due(r, f)
 				sa, no := askPay(r, f, w, not)
-				if no != nil && f.Reg1(qAwaken) == wordYes {
+				if no != nil && f.Reg1(qAwaken) == engine.WordYes {
 					no = engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
 				}
 				return sa, no
@@ -148,7 +148,7 @@ func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
 	if len(not) == 0 && !free(f) {
 		w = costOf(factsOf(r), f.Reg1(qCard).ID()).With(f.Reg1(qX).Num())
 	}
-	if f.Reg1(qAwaken) == wordYes {
+	if f.Reg1(qAwaken) == engine.WordYes {
 		w = w.Plus(c.Awakening.Cost)
 	}
 	return w, not
@@ -234,17 +234,17 @@ func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 	for _, x := range not {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x, Must: true})
 	}
-	packed := packList(f.Reg("aims"), listNode, []engine.Value{engine.Word(f.Node)})
-	packed = packList(packed, "on", f.Reg(qOn))
-	packed = packList(packed, listX, f.Reg(qX))
+	packed := engine.PackList(f.Reg("aims"), listNode, []engine.Value{engine.Word(f.Node)})
+	packed = engine.PackList(packed, "on", f.Reg(qOn))
+	packed = engine.PackList(packed, listX, f.Reg(qX))
 	if c := playedCard(r, f); c.Trigger != nil && c.Trigger.On != "" {
 		m := answered(r, f)
-		packed = packList(packed, listIt, m.On[:1])
-		packed = packList(packed, listOther, m.On[1:])
-		packed = packList(packed, listThat, []engine.Value{engine.SeatVal(m.UntilSeat)})
+		packed = engine.PackList(packed, listIt, m.On[:1])
+		packed = engine.PackList(packed, listOther, m.On[1:])
+		packed = engine.PackList(packed, listThat, []engine.Value{engine.SeatVal(m.UntilSeat)})
 	}
 	play := engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, Vals: packed, Must: true}
-	if f.Reg1(qAwaken) == wordYes {
+	if f.Reg1(qAwaken) == engine.WordYes {
 		play.N = 1
 	}
 	return append([]engine.Change{play}, out...)
@@ -266,5 +266,5 @@ func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refu
 	if m.Count() || m.Twice {
 		return nil
 	}
-	return engine.Refuse(eNotInHand, "FO-083", engine.A("card", publicName(r, m.Val)))
+	return engine.Refuse(eNotInHand, "FO-083", engine.A("card", r.PublicName(m.Val)))
 }

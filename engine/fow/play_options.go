@@ -6,16 +6,11 @@ import (
 	"farpost/engine"
 )
 
-var (
-	wordYes = engine.Word("yes")
-	wordNo  = engine.Word("no")
-)
-
 // askAwaken asks whether the Awakening is paid for (FO-202).
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
 	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: wordYes}, {Key: wordNo}},
+		Options: []engine.Option{{Key: engine.WordYes}, {Key: engine.WordNo}},
 		Prompt:  engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Awakening.Cost)))}, nil
 }
 
@@ -87,7 +82,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Ref
 		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(fs, id)))
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
-	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", publicName(r, m.Val)), engine.A("attribute", engine.Word(string(a))))
+	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)), engine.A("attribute", engine.Word(string(a))))
 }
 
 // askMode asks which mode is chosen; one without its targets cannot be (FO-083).

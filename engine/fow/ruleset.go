@@ -1,10 +1,6 @@
 package fow
 
-import (
-	"fmt"
-
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // Name is the ruleset's name in matches, commands and data.
 const Name = "fow"
@@ -40,8 +36,8 @@ func New() *engine.Ruleset {
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
 	g.Triggers = triggersOf
-	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }     // FO-107
-	g.Loop = func(*engine.Reader) []engine.Change { return finish(nil, wordLoop) } // FO-126, FOR-38
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }            // FO-107
+	g.Loop = func(*engine.Reader) []engine.Change { return engine.Finish(nil, wordLoop) } // FO-126, FOR-38
 	g.Replace = replacements
 	g.WhyNot, g.Misfit = whyNot, misfit
 	g.Shown = shownNow
@@ -80,17 +76,20 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randDeck(s))
 		tx.SetSeat(s, sLife, startLife)
-		for _, id := range deck {
-			index, ok := b.Index(id)
-			if !ok {
-				return fmt.Errorf("fow: the deck of player %d holds %q, which is not in the match's book", i+1, id)
-			}
-			zone := map[string]string{Stone: zStoneDeck, Ruler: zAside}[b.At(index).Type]
-			if zone == "" {
-				zone = zDeck
-			}
-			tx.New(engine.Object{Card: index, Owner: s, Base: s}, zone, s)
+		if err := engine.DealDeck(tx, b, s, deck, func(card int32) string { return b.At(card).home() }); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// home is the zone in which a card begins a match.
+func (c *Card) home() string {
+	switch c.Type {
+	case Stone:
+		return zStoneDeck
+	case Ruler:
+		return zAside
+	}
+	return zDeck
 }

@@ -111,27 +111,22 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, announced b
 	return f
 }
 
+// addTargets defines the program that asks for targets.
 func addTargets(g *engine.Ruleset) {
-	g.Add(progTargets,
-		engine.Exec("ask", askNextTarget),
-		engine.Exec("take", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			t, _ := textOf(bookOf(r), f.Node)
-			name := targetPrefix + t.targets[f.Reg1("i").Num()].Name
-			f.Set("packed", packList(f.Reg("packed"), name, f.Reg(name))...)
-			f.Set("i", engine.Int(f.Reg1("i").Num()+1))
-			return engine.Verdict{Goto: "ask"}
-		}))
+	g.Add(progTargets, engine.Picks{Pick: pickTarget,
+		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
+			if t, _ := textOf(bookOf(r), f.Node); i < len(t.targets) {
+				return targetPrefix + t.targets[i].Name
+			}
+			return ""
+		}}.Steps()...)
 }
 
-func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
+// pickTarget puts the next question; one that leaves no room is not put, unless the targets are announced.
+func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	t, _ := textOf(bookOf(r), f.Node)
 	fs := factsOf(r)
-	i := f.Reg1("i").Num()
-	if i >= len(t.targets) {
-		return engine.Verdict{End: true, Return: f.Reg("packed")}
-	}
 	a := aim{t.targets[i], f.Self, f.Owner}
-	name := targetPrefix + a.Name
 	legal := a.options(fs)
 	announced := f.Reg1("announced") != ""
 	least := a.Count()
@@ -140,42 +135,27 @@ func askNextTarget(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		least = 0
 	case len(legal) >= a.Count():
 	case announced:
-		return engine.Verdict{Refuse: engine.Refuse(eNoTarget, "FO-084", engine.A("card", cardVal(fs, f.Self)))}
+		return engine.Pick{Refuse: engine.Refuse(eNoTarget, "FO-084", engine.A("card", cardVal(fs, f.Self)))}
 	default:
-		return engine.Verdict{End: true, Return: []engine.Value{wordNoTarget}}
+		return engine.Pick{Stop: []engine.Value{wordNoTarget}}
 	}
 	if !announced && len(legal) <= least {
-		f.Set(name, legal...)
-		return engine.Verdict{Goto: "take"}
+		return engine.Pick{Known: true, Vals: legal}
 	}
-	sa := engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose},
-		Min: least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
-		Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
-			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))}
-	for _, v := range legal {
-		sa.Options = append(sa.Options, engine.Option{Key: v})
-	}
-	sa.Default = engine.DefaultChoice(sa)
-	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: name},
+	return engine.Pick{Vals: legal,
+		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose},
+			Min: least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
+			Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
+				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))},
 		Why: func(m engine.Misfit) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}
-			return engine.Refuse(eTarget, "FO-084", engine.A("target", publicName(r, m.Val)))
+			return engine.Refuse(eTarget, "FO-084", engine.A("target", r.PublicName(m.Val)))
 		}}
 }
 
 // stillLegal gives those of the chosen targets that are legal now (FO-090).
 func stillLegal(f facts, a aim, vals []engine.Value) []engine.Value {
 	return slices.DeleteFunc(slices.Clone(vals), func(v engine.Value) bool { return !a.legal(f, v) })
-}
-
-// publicName names what a value refers to with what everybody may know.
-func publicName(r *engine.Reader, v engine.Value) engine.Value {
-	if id := v.ID(); !id.IsZero() {
-		if c := r.Public().CardID(id); c != "" {
-			return engine.CardVal(c)
-		}
-	}
-	return v
 }

@@ -207,14 +207,12 @@ func flowSteps() []engine.Step {
 		}),
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			fs := factsOf(r)
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may", Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askMay,
-				About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
-				Options: []engine.Option{{Key: wordYes}, {Key: wordNo}}, Due: dueFor(fs, f.Owner),
-				Default: engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{wordNo}}}},
-				Prompt:  engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))}}}}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may", Seats: []engine.SeatAsk{engine.YesNo(engine.SeatAsk{
+				Seat: f.Owner, Kind: askMay, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Due: dueFor(fs, f.Owner),
+				Prompt: engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))})}}}
 		}),
 		engine.Exec("mayed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if f.Reg1("may") != wordYes {
+			if f.Reg1("may") != engine.WordYes {
 				return engine.Verdict{Goto: "done"}
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, "then")}, Goto: "done"}

@@ -23,12 +23,12 @@ func spokenOf(r *engine.Reader, f *engine.Frame) []engine.Value {
 	var out []engine.Value
 	for _, x := range f.Regs {
 		if strings.HasPrefix(x.Name, targetPrefix) {
-			out = packList(out, x.Name, x.Vals)
+			out = engine.PackList(out, x.Name, x.Vals)
 		}
 	}
 	for _, name := range []string{listIt, listOther, listThat, listX} {
 		if vals := listOf(fs, f.About, name); len(vals) > 0 {
-			out = packList(out, name, vals)
+			out = engine.PackList(out, name, vals)
 		}
 	}
 	return out

@@ -133,9 +133,9 @@ func addTriggers(g *engine.Ruleset) {
 			if len(f.Ret) > 0 && f.Ret[0] == wordNoTarget {
 				return engine.Verdict{End: true}
 			}
-			packed := packList(nil, listIt, f.On.Arg(listIt))
-			packed = packList(packed, listOther, f.On.Arg(listOther))
-			packed = packList(packed, listThat, []engine.Value{engine.SeatVal(f.On.Seat)})
+			packed := engine.PackList(nil, listIt, f.On.Arg(listIt))
+			packed = engine.PackList(packed, listOther, f.On.Arg(listOther))
+			packed = engine.PackList(packed, listThat, []engine.Value{engine.SeatVal(f.On.Seat)})
 			place := engine.Change{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1, Vals: append(packed, f.Ret...)}
 			e, late := waited(r, f)
 			switch {
