@@ -13,6 +13,7 @@ const (
 	stateAwake     = "awakened"
 	stateAttacking = "attacking"
 	stateBlocking  = "blocking"
+	stateNew       = "new" // it has not been its controller's since the turn began and lacks Swiftness (FO-131)
 	stateAttacked  = "attacked"
 	markDamage     = "damage"
 	markSet        = "set-in-turn"
@@ -111,6 +112,9 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 			}
 		}
 	}
+	if fights(f, id) && f.Ctrl(id) == turnPlayer(f) && !aged(f, id) && !has(f, id, Swiftness) {
+		c.States = append(c.States, stateNew)
+	}
 	if fights(f, id) {
 		atk, def := printedStat(f, id, card, tATK), printedStat(f, id, card, tDEF)
 		c.Stats = []engine.Stat{{Code: "atk", Now: f.Stat(id, tATK), Printed: atk}, {Code: "def", Now: f.Stat(id, tDEF), Printed: def}}
@@ -161,7 +165,7 @@ func pendingView(o engine.Object, c *engine.CardView) {
 
 // StateCodes and BadgeCodes list the codes of views.
 func StateCodes() []string {
-	out := []string{stateRested, stateJSide, stateAwake, stateAttacking, stateBlocking, stateAttacked}
+	out := []string{stateRested, stateJSide, stateAwake, stateAttacking, stateBlocking, stateAttacked, stateNew}
 	for _, k := range Keywords {
 		out = append(out, string(k))
 	}

@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/fow"
 	"farpost/engine/fow/scenarios"
+	"farpost/engine/fow/sense"
 	"farpost/engine/scenario"
 )
 
@@ -20,5 +21,6 @@ func fowGame() game {
 		},
 		declared:  map[string][]string{"refusal": fow.RefusalCodes()},
 		mechanics: scenarios.Mechanics,
+		policy:    sense.Player{},
 	}
 }
