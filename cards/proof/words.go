@@ -1,10 +1,11 @@
 package proof
 
 import (
-	"farpost/engine"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"farpost/engine"
 )
 
 // signs are the punctuation that names and flavours may hold: none of what Discord reads as formatting, as a

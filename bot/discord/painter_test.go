@@ -1,0 +1,67 @@
+package discord_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/png"
+	"strings"
+
+	"farpost/bot/discord"
+)
+
+// painter draws a single dot, and counts.
+type painter struct{ w *world }
+
+func (p painter) draw(alt, hash, shown string) (discord.Picture, error) {
+	p.w.planned.Add(1)
+	if hash == shown {
+		return discord.Picture{Alt: alt, Hash: hash}, nil
+	}
+	p.w.drawn.Add(1)
+	var b bytes.Buffer
+	err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 4, 4)))
+	return discord.Picture{PNG: b.Bytes(), Alt: alt, Hash: hash}, err
+}
+
+func (p painter) Board(_ context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+	return p.draw("the board: "+lives(s), fmt.Sprintf("%s %d %v", lives(s), s.View.Turn, s.View.Result != nil), shown)
+}
+
+func (p painter) Hand(_ context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+	var names []string
+	for _, z := range s.View.Zones {
+		for _, c := range z.Cards {
+			if z.Kind == "hand" {
+				names = append(names, c.Card)
+			}
+		}
+	}
+	hash := strings.Join(names, ",")
+	return p.draw("the hand: "+hash, "hand "+hash, shown)
+}
+
+func (p painter) Card(_ context.Context, _, _, card string) (discord.Picture, error) {
+	return p.draw("the card: "+card, card, "")
+}
+
+// BoardText is the lives, the lines and clocks that a scene brings, and as many more lines as the world wants.
+func (p painter) BoardText(s discord.Scene) string {
+	lines := append([]string{lives(s)}, s.Own...)
+	for _, w := range s.View.Waiting {
+		lines = append(lines, fmt.Sprint("seat ", w.Seat, " until ", s.Clock(w)))
+	}
+	for i := range p.w.lines.Load() {
+		lines = append(lines, fmt.Sprint("Line ", i, " of a very long position in words"))
+	}
+	return strings.Join(lines, "\n")
+}
+
+func lives(s discord.Scene) string {
+	var b strings.Builder
+	for i, seat := range s.View.Seats {
+		fmt.Fprintf(&b, "%s life %d; ", s.Names[i], seat.Badges[0].N)
+	}
+	return b.String()
+}
