@@ -31,6 +31,7 @@ const (
 	chToDeck    = "todeck"     // Obj to its owner's main deck, N 1: under it
 	chRemove    = "remove"     // Obj out of the game
 	chDiscard   = "discard"    // Seat, Obj of its hand
+	chUnder     = "under"      // Obj of Seat's main deck goes under it
 	chFind      = "find"       // Obj of Seat's main deck into the hand
 	chReveal    = "reveal"     // Seat shows the cards Vals to all
 	chReshuffle = "reshuffle"  // Seat's main deck

@@ -13,6 +13,14 @@ func addDeckChanges(g *engine.Ruleset) {
 			Secret: []engine.Arg{engine.A("card", cardVal(factsOf(tx.Reader()), id))}})
 		return true
 	})
+	g.AddChange(chUnder, func(tx *engine.Tx, c engine.Change) bool {
+		if !tx.Reader().In(tx.Now(c.Obj), zDeck) {
+			return false
+		}
+		putInto(tx, c.Obj, zDeck, c.Seat, false)
+		tx.Emit(engine.Event{Kind: evUnder, Seat: c.Seat})
+		return true
+	})
 	g.AddChange(chReveal, func(tx *engine.Tx, c engine.Change) bool {
 		f := factsOf(tx.Reader())
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Vals[0].ID()))

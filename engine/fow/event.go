@@ -50,6 +50,7 @@ const (
 	evRevealed     = "revealed" // cards, from
 	evFound        = "found"    // secret card
 	evShuffled     = "shuffled" // the main deck
+	evUnder        = "under"    // a card of the own main deck went under it
 	evStone        = "stone"    // card, without a call
 	evAttached     = "attached" // card, to
 	evWaits        = "waits"    // source: a text waits for its moment
@@ -63,7 +64,7 @@ func EventCodes() []string {
 		evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck, evRemoved, evBanished,
 		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered, evJudgment,
 		evCancelled, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl,
-		evRevealed, evFound, evShuffled, evStone, evAttached, evWaits, evMore, evSaved}
+		evRevealed, evFound, evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
 }
 
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "end"}

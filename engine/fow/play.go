@@ -75,7 +75,7 @@ func addPlay(g *engine.Ruleset) {
 				}
 				return engine.Verdict{}
 			}),
-			engine.Choose(qOn, askCarrier),
+			engine.ChooseWhy(qOn, askCarrier, whyNotCarrier),
 			engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 				return []engine.Frame{targetsFrame(f.Node, f.Reg1(qCard).ID(), f.Owner, true)}
 			}),

@@ -141,6 +141,14 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 	return sa, nil
 }
 
+// whyNotCarrier explains what an addition cannot be added to.
+func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.Misfit) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return nil
+	}
+	return engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val)))
+}
+
 // askX asks for the number that stands for X: as much as can be paid (FO-083). not are cards that pay for something
 // else.
 func askX(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) engine.SeatAsk {

@@ -248,15 +248,12 @@ func lookSteps() []engine.Step {
 		}),
 		engine.Exec("looked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if id := f.Reg1("look").ID(); !id.IsZero() {
-				return engine.Verdict{Do: []engine.Change{{Kind: chToDeck, Seat: f.Owner, Obj: id, N: 1, Word: wordQuiet}}, Goto: "done"}
+				return engine.Verdict{Do: []engine.Change{{Kind: chUnder, Seat: f.Owner, Obj: id}}, Goto: "done"}
 			}
 			return engine.Verdict{Goto: "done"}
 		}),
 	}
 }
-
-// wordQuiet marks a move within a hidden zone.
-const wordQuiet = "quiet"
 
 // shownNow is Ruleset.Shown: who is looking at the top card of the own main deck, or searching it, sees what may be
 // chosen.

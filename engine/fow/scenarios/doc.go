@@ -16,6 +16,7 @@
 //
 // # Facts
 //
+//	print CARD                    what stands on a card besides its name and text
 //	turn, active, phase, life SEAT, will SEAT, hand SEAT, damage THING, atk THING, def THING, rested THING, side THING,
 //	on THING, chase (its objects, bottom first), states SEAT THING
 package scenarios

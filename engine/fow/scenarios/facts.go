@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -46,6 +47,12 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 		return "", false, nil
 	}
 	switch words[0] {
+	case "print":
+		c := w.Book().(*fow.Book).Card(words[1])
+		if c == nil {
+			return "", true, fmt.Errorf("there is no card %q", words[1])
+		}
+		return printed(c), true, nil
 	case "life", "hand", "will":
 		s, err := w.Seat(words[1])
 		if err != nil {
@@ -78,6 +85,39 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 		return orDash(strings.Join(c.States, ",")), true, err
 	}
 	return "", false, nil
+}
+
+// printed is what stands on a card besides its name and its text: type and kind, attributes, cost, figures, symbol
+// abilities, races and traits; of a ruler the other side, too.
+func printed(c *fow.Card) string {
+	out := []string{c.Type, c.Spell, c.Addition}
+	if c.Special {
+		out = append(out, "special")
+	}
+	for _, a := range c.Attributes {
+		out = append(out, string(a))
+	}
+	if c.Type != fow.Ruler && c.Type != fow.Stone {
+		out = append(out, "cost", c.Cost.String())
+	}
+	if c.Type == fow.Resonator {
+		out = append(out, fmt.Sprintf("%d/%d", c.ATK, c.DEF))
+	}
+	for _, k := range c.Keywords {
+		out = append(out, string(k))
+	}
+	if c.Quickcast {
+		out = append(out, "quickcast")
+	}
+	out = append(append(out, c.Races...), c.Traits...)
+	if c.J != nil {
+		out = append(out, "//", "judgment", c.Judgment.String(), fmt.Sprintf("%d/%d", c.J.ATK, c.J.DEF))
+		for _, k := range c.J.Keywords {
+			out = append(out, string(k))
+		}
+		out = append(out, c.J.Races...)
+	}
+	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), " ")
 }
 
 func seatFact(w *scenario.World, what string, s engine.Seat) string {

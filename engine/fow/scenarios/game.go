@@ -7,9 +7,10 @@ import (
 	"farpost/engine/scenario"
 )
 
-// Files are the scenarios.
+// Files are the scenarios. Those in the folder cards play cards of the product, one file each, and need a Game that
+// was given them.
 //
-//go:embed *.txtar
+//go:embed *.txtar cards/*.txtar
 var Files embed.FS
 
 // Game is what the runner needs to play scenarios; a line "use" takes cards from those given. Clauses are the
