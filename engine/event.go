@@ -43,6 +43,9 @@ func (e Event) Arg(name string) []Value {
 	return nil
 }
 
+// knownSuffix stands behind an event's code where its secret arguments are told.
+const knownSuffix = ".known"
+
 // For is the event as a viewer may know it: a seat of Knows gets the secret arguments behind the
 // public ones, anybody else (NoSeat included) loses them. A ruleset words both forms: the phrase has
 // the kind's code, with ".known" behind it when secret arguments are there.
@@ -51,7 +54,7 @@ func (e Event) For(viewer Seat) Phrase {
 	if len(e.Secret) > 0 {
 		for _, s := range e.Knows {
 			if s == viewer && viewer != NoSeat {
-				p.Code += ".known"
+				p.Code += knownSuffix
 				p.Args = append(p.Args, e.Secret...)
 				break
 			}

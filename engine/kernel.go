@@ -101,7 +101,7 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 			Default: Reply{Verb: VerbOrder, Answers: []Answer{{ChoiceName, own}}}}
 		for _, t := range r.s.Waiting {
 			if t.Seat == s {
-				sa.Options = append(sa.Options, Option{Key: triggerKey(t), Label: Say("trigger", A("source", sourceCard(r, t)))})
+				sa.Options = append(sa.Options, Option{Key: triggerKey(t), Label: Say("trigger", A("source", sourceCard(r, t)), A("part", CardVal(t.Node)))})
 			}
 		}
 		return Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: "order"}}

@@ -35,6 +35,8 @@ type Ruleset struct {
 	// Details are kinds of events that only the whole story tells: bookkeeping that a player would not
 	// mention to another. Receipts and the last events of a message leave them out.
 	Details []string
+	// Joined are kinds of event of which several in a row are told as one; see Tell.
+	Joined Joined
 	// Clauses are the rules that a kind of question rests on, by kind, for whoever asks for its rules.
 	Clauses map[string][]string
 

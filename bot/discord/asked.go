@@ -1,11 +1,6 @@
 package discord
 
-import (
-	"slices"
-	"strings"
-
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // asked says in a few words what a seat is asked: where the game has a sentence for it and the thing that it is
 // about can be seen, who did what, else just what kind of question it is. It is made from the viewer's view.
@@ -48,15 +43,4 @@ func askedAbout(words Texts, lang, game string, v engine.View, kind string, abou
 		p.Args = append(p.Args, note.Args...)
 	}
 	return words.SayIn(lang, game, "asked", p, n)
-}
-
-// worthTelling leaves out of an account what is mere bookkeeping.
-func (t *teller) worthTelling(events []engine.Phrase) []engine.Phrase {
-	var out []engine.Phrase
-	for _, e := range events {
-		if !slices.Contains(t.pos.Ruleset.Details, strings.TrimSuffix(e.Code, ".known")) {
-			out = append(out, e)
-		}
-	}
-	return out
 }

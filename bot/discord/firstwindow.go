@@ -1,7 +1,9 @@
 package discord
 
 import (
+	"cmp"
 	"context"
+	"strconv"
 
 	"farpost/bot/table"
 	"farpost/engine"
@@ -16,7 +18,7 @@ func (b *Bot) firstWindow(ctx context.Context, pos table.Position, seat engine.S
 		return "", nil
 	}
 	user := pos.Seats[seat].Player
-	key := pos.Match.ID + " " + string(sa.About)
+	key := pos.Match.ID + " " + cmp.Or(string(sa.Thing()), strconv.FormatUint(sa.Q, 10))
 	_, p, err := b.player(ctx, user)
 	if err != nil {
 		return "", err

@@ -59,12 +59,58 @@ func (t *teller) label(o engine.Option) string {
 	return s
 }
 
+// nothing is what choosing nothing means for a question, where the game says so (family "nothing", by the kind of an
+// open question, else by the name of one in an announcement).
+func (t *teller) nothing(q uint64, name string) string {
+	if name == engine.ChoiceName && t.pos.State.Ask != nil {
+		if sa := t.pos.State.Ask.ByQ(q); sa != nil {
+			name = sa.Kind
+		}
+	}
+	if w := t.word("nothing", name); w != "" {
+		return w
+	}
+	return t.b.t(t.lang, "button.none")
+}
+
 // verb names a verb; it is never empty.
 func (t *teller) verb(v string) string {
 	if w := t.word("verbs", v); w != "" {
 		return w
 	}
 	return v
+}
+
+// distinct are the options of a question, of cards that are the same to choose just one: where one is chosen, one copy
+// of a card is as good as another.
+func (t *teller) distinct(q *engine.Question, opts []engine.Option) []engine.Option {
+	if q.Max != 1 {
+		return opts
+	}
+	seen := map[string]bool{}
+	return slices.DeleteFunc(slices.Clone(opts), func(o engine.Option) bool {
+		same := t.label(o) + "\n" + t.describe(o.Key)
+		if !t.printed(o.Key) {
+			return false
+		}
+		was := seen[same]
+		seen[same] = true
+		return was
+	})
+}
+
+// printed reports whether a value is a card that only its player sees, and that has nothing on it which its
+// description does not say: then one like it is the same to choose.
+func (t *teller) printed(v engine.Value) bool {
+	for _, z := range t.view.Zones {
+		for _, c := range z.Cards {
+			if c.Key == v {
+				kind, _ := t.pos.Ruleset.Zone(z.Kind)
+				return kind.Seen == engine.SeenByOwner && len(c.Marks)+len(c.Targets) == 0
+			}
+		}
+	}
+	return false
 }
 
 func (b *Bot) menu(t *teller, d draft, id string, q *engine.Question, shown []engine.Option, single bool) discordgo.MessageComponent {

@@ -78,7 +78,7 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 	}
 	var lines []string
 	for _, h := range hist {
-		for _, e := range h.Events {
+		for _, e := range pos.Ruleset.Tell(h.Events) {
 			lines = append(lines, t.say(e))
 		}
 	}

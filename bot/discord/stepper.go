@@ -159,7 +159,7 @@ func (b *Bot) header(t *teller, d draft) string {
 		case len(vals) > 0:
 			parts = append(parts, strings.Join(vals, ", "))
 		case !slices.ContainsFunc(d.Extras, func(x extra) bool { return x.Name == a.Name }):
-			parts = append(parts, b.t(t.lang, "button.none"))
+			parts = append(parts, t.nothing(d.Q, a.Name))
 		}
 	}
 	return strings.Join(parts, " › ")
@@ -175,7 +175,7 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 		lines = slices.Insert(lines, 1, "-# "+help)
 	}
 	single := oneByOne(q)
-	free := possible(q, d.Picks)
+	free := t.distinct(q, possible(q, d.Picks))
 	for i, v := range d.Picks {
 		lines = append(lines, itoa(i+1)+". "+t.value(v))
 	}
@@ -211,11 +211,11 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	}
 	nav = append(nav, b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton))
 	if n := len(d.Picks); n >= q.Min && (single || q.Min == 0) && (n > 0 || q.Min == 0) {
-		label := "button.done"
+		done := b.stepButton(t.lang, "button.done", actDone, id, d, discordgo.PrimaryButton)
 		if n == 0 {
-			label = "button.none"
+			done.Label = clip(t.nothing(d.Q, q.Name), 80)
 		}
-		nav = append(nav, b.stepButton(t.lang, label, actDone, id, d, discordgo.PrimaryButton))
+		nav = append(nav, done)
 	}
 	m.Components = append(m.Components, rows(nav)...)
 	return m

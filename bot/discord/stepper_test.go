@@ -41,6 +41,18 @@ func labels(m sandbox.Message) []string {
 	return out
 }
 
+// TestCopies ensures that of cards that are the same to choose a menu for one shows one.
+func TestCopies(t *testing.T) {
+	w := newWorld(t)
+	w.wide(20, append(slices.Repeat([]string{"moth"}, 19), "spark")...)
+	m := w.press(0, w.front(0), "move")
+	m = w.press(0, m, "verb:play")
+	if got := labels(m); !slices.Equal(slices.Sorted(slices.Values(got)), []string{"Moth", "Spark"}) {
+		t.Errorf("19 moths and a spark are offered as %q", got)
+	}
+	w.quiet()
+}
+
 // TestPages ensures that more options than a menu holds are paged, and that each can be reached.
 func TestPages(t *testing.T) {
 	w := newWorld(t)

@@ -37,7 +37,7 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 				return api.Message{}, err
 			}
 			if v == engine.Pass {
-				last = append(last, push(t.verb(v), actPass, discordgo.SecondaryButton, open))
+				last = append(last, push(t.passing(sa), actPass, discordgo.SecondaryButton, open))
 				if isWindow(pos, sa) {
 					last = append(last, push(b.t(lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
 				}
@@ -89,6 +89,15 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	}
 	return api.Message{Content: clip(strings.Join(lines, "\n"), 1500),
 		Components: slices.Concat(b.takeBack(t), rows(now), rows(later), rows(last))}, nil
+}
+
+// passing names passing as the answer to a question: in a window as ever, elsewhere by what it comes to, where the game
+// says so (family "passing", by the kind of the question).
+func (t *teller) passing(sa engine.SeatAsk) string {
+	if w := t.word("passing", sa.Kind); w != "" && !isWindow(t.pos, sa) {
+		return w
+	}
+	return t.verb(engine.Pass)
 }
 
 // primaryFirst makes the first button the usual thing to do.

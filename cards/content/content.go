@@ -130,9 +130,13 @@ func (s *Set) Names(lang string, card func(engine.Value) string, player func(eng
 	}}
 }
 
-// CardName is a card's name in a language, English when it has none there; "" for an unknown id.
+// CardName is a card's name in a language, English when it has none there; of a part of a card, which a game may
+// name by an id of its own, what its face says; "" for an unknown id.
 func (s *Set) CardName(lang, id string) string {
-	c, _ := s.index.Card(id)
+	c, ok := s.index.Card(id)
+	if !ok {
+		return s.Face(lang, id).Name
+	}
 	if n := c.Names[lang]; n != "" {
 		return n
 	}

@@ -48,7 +48,7 @@ func families() map[string][]string {
 		"ahead": farwald.OfferCodes(), "stands": farwald.StandCodes(),
 		"asked":     {"w1", "w2", "w3", "w4", "w5", "defence", "join", "charge", "crystallize"},
 		"questions": farwald.QuestionCodes(),
-		"prompts":   {"cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
+		"prompts":   {"trigger", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
 		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
 		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
 		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},

@@ -10,7 +10,8 @@ import (
 	"farpost/engine/fow"
 )
 
-// JFace is the id under which the J-ruler side of a ruler has a face of its own.
+// JFace is the id under which the J-ruler side of a ruler has a face of its own. So has every text of a card, under
+// its node (engine/fow, node.go): its name is what the text says, and there is nothing else on it.
 func JFace(id string) string { return id + jSide }
 
 const jSide = "/j"
@@ -18,12 +19,17 @@ const jSide = "/j"
 // face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
 // has both sides, the J-ruler side below the other; JFace names that side alone.
 func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
-	card, j := strings.CutSuffix(id, jSide)
-	c := book.Card(card)
-	if c == nil || j && c.J == nil {
-		return engine.Face{}
-	}
 	groups := text.GroupsOf(book.Groups())
+	card, part, _ := strings.Cut(id, "/")
+	c, j := book.Card(card), "/"+part == jSide
+	switch {
+	case id == fow.NodeExplode:
+		return engine.Face{ID: id, Name: w.Word(lang, "states", string(fow.Explode))}
+	case c == nil || j && c.J == nil:
+		return engine.Face{}
+	case part != "" && !j:
+		return engine.Face{ID: id, Name: text.Part(lang, c, groups, part)}
+	}
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: typeName(w, lang, c),
 		Cost: c.Cost.Total(), Flavour: c.Flavour.In(lang),

@@ -78,14 +78,27 @@ func countOf(vals []engine.Value) int {
 // nothing answers every placeholder with nothing.
 func nothing(string) []engine.Value { return nil }
 
-// list joins values with commas and the language's "and"; nothing at all is the word "none".
+// list joins values with commas and the language's "and", cards of one name counted ("Scout ×2"); nothing at all is
+// the word "none".
 func (s speaker) list(vals []engine.Value) string {
 	if len(vals) == 0 {
 		return s.own("none", nothing)
 	}
-	out := make([]string, len(vals))
-	for i, v := range vals {
-		out[i] = s.value(v)
+	var out []string
+	n := map[string]int{}
+	for _, v := range vals {
+		said := s.value(v)
+		if k := v.Kind(); k == "obj" || k == "card" {
+			if n[said]++; n[said] > 1 {
+				continue
+			}
+		}
+		out = append(out, said)
+	}
+	for i, said := range out {
+		if n[said] > 1 {
+			out[i] = said + " ×" + strconv.Itoa(n[said])
+		}
 	}
 	if len(out) == 1 {
 		return out[0]

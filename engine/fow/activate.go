@@ -49,7 +49,8 @@ func addActivate(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range faceOf(factsOf(r), id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Refusal: cannotActivate(factsOf(r), id, i, f.Owner)})
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partLabel(abilityNode(factsOf(r), id, i)),
+					Refusal: cannotActivate(factsOf(r), id, i, f.Owner)})
 			}
 			return sa, nil
 		}),
@@ -93,6 +94,9 @@ func addActivate(g *engine.Ruleset) {
 			return sa, nil
 		}),
 		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityWill(r, f).Total() == 0 }, "activate"),
+		payStep("pays", func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
+			return abilityWill(r, f), abilityPayers(r, f)
+		}, "paid"),
 		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return askPay(r, f, abilityWill(r, f), abilityPayers(r, f))
 		}),

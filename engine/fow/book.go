@@ -41,7 +41,7 @@ func LoadBook(raw []byte) (*Book, error) {
 		b.statics = b.statics || len(c.Statics) > 0 || c.J != nil && len(c.J.Statics) > 0
 		b.addTexts(c)
 	}
-	b.addText(nodeExplode, text{effect: []Instr{{Destroy: &On{Of: refBoth}}}})
+	b.addText(NodeExplode, text{effect: []Instr{{Destroy: &On{Of: refBoth}}}})
 	return b, nil
 }
 

@@ -34,3 +34,16 @@ func clauses() map[string][]string {
 		engine.KindOrder: {"FO-108"},
 	}
 }
+
+// detailCodes lists the events that are bookkeeping: what follows from a rule without anybody's choice, and what
+// another line of the same account says better.
+func detailCodes() []string {
+	return []string{evRested, evRecovered, evStep, evPhase, evToGrave}
+}
+
+// joined lists the events of which several in a row are told as one.
+func joined() engine.Joined {
+	cards := []string{"card", "obj"}
+	return engine.Joined{evDrew: cards, evRested: cards, evRecovered: cards, evToGrave: {"card", "obj", "from"}, evToHand: cards,
+		evRemoved: cards, evBanished: cards, evDiscarded: cards, evDestroyed: cards}
+}

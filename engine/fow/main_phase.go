@@ -33,6 +33,7 @@ func addMainPhase(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, whyNotCard),
+		payStep("pays", func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID) { return Will{Any: standbyCost}, nil }, "paid"),
 		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return askPay(r, f, Will{Any: standbyCost}, nil)
 		}),
@@ -46,6 +47,9 @@ func addMainPhase(g *engine.Ruleset) {
 		}))
 	g.Add(progJudgment,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotJudge(factsOf(r), f.Owner) }),
+		payStep("pays", func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
+			return judgmentCost(factsOf(r), f.Owner), nil
+		}, "paid"),
 		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return askPay(r, f, judgmentCost(factsOf(r), f.Owner), nil)
 		}),

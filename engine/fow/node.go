@@ -39,11 +39,10 @@ func nodeOf(card, part string, index int) string {
 	return card + "/" + part + "." + strconv.Itoa(index)
 }
 
-// nodeExplode is the text of [Explode]: both are destroyed (FO-197).
-const (
-	nodeExplode = "@explode"
-	refBoth     = "@both" // this card and it
-)
+// NodeExplode is the node of the text of [Explode], which stands on no card: both are destroyed (FO-197).
+const NodeExplode = "@explode"
+
+const refBoth = "@both" // this card and it
 
 // instrNode names one instruction of a node, instrAt finds it again.
 func instrNode(node string, i int) string { return node + "#" + strconv.Itoa(i) }

@@ -136,6 +136,50 @@ func askPay(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) (engi
 	return sa, cannotPay(fs, f.Owner, w, not)
 }
 
+// paysItself reports whether it makes no difference with what an amount is paid: whatever is left over could only take
+// the place of its like. J/resonators are never alike, for it counts which one is rested.
+func paysItself(f facts, s engine.Seat, w Will, not []engine.ObjID) bool {
+	from := sources(f, s, not)
+	used, ok := covering(w, from)
+	if !ok {
+		return false
+	}
+	for i, spare := range from {
+		if slices.Contains(used, spare.val) {
+			continue
+		}
+		for j, paying := range from {
+			if !slices.Contains(used, paying.val) || alike(f, spare, paying) {
+				continue
+			}
+			swapped := slices.DeleteFunc(slices.Clone(from), func(x source) bool {
+				return x.val == from[j].val || x.val != from[i].val && !slices.Contains(used, x.val)
+			})
+			if _, ok := covering(w, swapped); ok {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// alike reports whether paying with either of two sources leaves the same behind.
+func alike(f facts, a, b source) bool {
+	x, y := a.val.ID(), b.val.ID()
+	if x.IsZero() || y.IsZero() {
+		return poolAttribute(a.val) == poolAttribute(b.val) && x.IsZero() == y.IsZero()
+	}
+	return f.Card(x) == f.Card(y) && !isFighter(f, x) && !isFighter(f, y)
+}
+
+// payStep passes over the question of an amount that need not be asked, to the step named.
+func payStep(label string, amount func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID), to string) engine.Step {
+	return engine.If(label, func(r *engine.Reader, f *engine.Frame) bool {
+		w, not := amount(r, f)
+		return !given(f, qPay) && paysItself(factsOf(r), f.Owner, w, not)
+	}, to)
+}
+
 // payment is the batch that pays an amount as chosen (FO-069): all of it, or nothing.
 func payment(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine.ObjID) ([]engine.Change, *engine.Refusal) {
 	from := sources(f, s, not)

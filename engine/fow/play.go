@@ -36,6 +36,9 @@ func addPlay(g *engine.Ruleset) {
 					}
 					return engine.Verdict{Goto: "incarnates"}
 				}
+				if !given(f, qAwaken) && !canAwaken(r, f) {
+					return engine.Verdict{Goto: "incarnates"}
+				}
 				return engine.Verdict{}
 			}),
 			engine.Choose(qAwaken, askAwaken),
@@ -45,6 +48,9 @@ func addPlay(g *engine.Ruleset) {
 						return engine.Verdict{Refuse: engine.Refuse(eNoIncarnation, "FO-204", engine.A("card", playedVal(r, f)))}
 					}
 					return engine.Verdict{Goto: "no-x"}
+				}
+				if !given(f, qIncarnate) && !canIncarnate(factsOf(r), playedCard(r, f), f.Owner) {
+					return engine.Verdict{Goto: "modes"}
 				}
 				return engine.Verdict{}
 			}),
@@ -94,6 +100,7 @@ func addPlay(g *engine.Ruleset) {
 				}
 				return engine.Verdict{}
 			}),
+			payStep("pays", due, "paid"),
 			engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 				w, not := due(r, f)
 				sa, no := askPay(r, f, w, not)
@@ -127,9 +134,14 @@ func playedVal(r *engine.Reader, f *engine.Frame) engine.Value {
 	return cardVal(factsOf(r), f.Reg1(qCard).ID())
 }
 
-// preset reports whether the announcement came with an answer of that name.
+// preset reports whether the announcement came with something chosen under that name.
 func preset(f *engine.Frame, name string) bool {
 	return slices.ContainsFunc(f.Pre, func(a engine.Answer) bool { return a.Name == name && len(a.Vals) > 0 })
+}
+
+// given reports whether the announcement came with an answer of that name, be it that nothing is chosen.
+func given(f *engine.Frame, name string) bool {
+	return slices.ContainsFunc(f.Pre, func(a engine.Answer) bool { return a.Name == name })
 }
 
 // topOfChase is the object that entered the chase last.

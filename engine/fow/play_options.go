@@ -6,11 +6,25 @@ import (
 	"farpost/engine"
 )
 
-// askAwaken asks whether the Awakening is paid for (FO-202).
+// canAwaken reports whether the Awakening of a card that is being played could be paid for, and finds its targets.
+func canAwaken(r *engine.Reader, f *engine.Frame) bool {
+	fs, c := factsOf(r), playedCard(r, f)
+	var w Will
+	if !free(f) && (c.Incarnation.Total() == 0 || !canIncarnate(fs, c, f.Owner)) {
+		w = costOf(fs, f.Reg1(qCard).ID())
+	}
+	return cannotPay(fs, f.Owner, w.Plus(c.Awakening.Cost), nil) == nil &&
+		noTarget(fs, nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
+}
+
+// awakenLabel names the one answer to the question of an Awakening.
+const awakenLabel = "awakening"
+
+// askAwaken asks whether the Awakening is paid for; nothing chosen plays the card without (FO-202).
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
 	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: engine.WordYes}, {Key: engine.WordNo}},
+		Options: []engine.Option{{Key: engine.WordYes, Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
 		Prompt:  engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Awakening.Cost)))}, nil
 }
 
@@ -19,6 +33,9 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 	c := playedCard(r, f)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose}, Max: c.Incarnation.Total(),
 		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Incarnation)))}
+	if fs := factsOf(r); cannotPay(fs, f.Owner, costOf(fs, f.Reg1(qCard).ID()), nil) != nil {
+		sa.Min = sa.Max // else the card could not be paid for at all
+	}
 	for _, p := range payers(factsOf(r), c, f.Owner) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(p)})
 	}
@@ -72,9 +89,9 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
 	fs, id := factsOf(r), m.Val.ID()
 	switch {
-	case m.Count():
-		return nil
-	case m.Twice:
+	case m.Count() && len(m.Vals) == 0:
+		return cannotPay(fs, f.Owner, costOf(fs, f.Reg1(qCard).ID()), nil)
+	case m.Count(), m.Twice:
 		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
 	case typeOf(fs, id) == JRuler:
 		return engine.Refuse(eNoJRuler, "FO-205")
@@ -83,6 +100,11 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Ref
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
 	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)), engine.A("attribute", engine.Word(string(a))))
+}
+
+// partLabel words a part of a card's text, by its node: what data of cards give as the name of such a card value.
+func partLabel(node string) engine.Phrase {
+	return engine.Say("part", engine.A("text", engine.CardVal(node)))
 }
 
 // askMode asks which mode is chosen; one without its targets cannot be (FO-083).
@@ -95,7 +117,7 @@ func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for i := range t.modes {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-			Label:   engine.Say(qMode, engine.A("card", engine.CardVal(t.card.ID)), engine.A("n", engine.Int(i+1))),
+			Label:   partLabel(modeOf(f.Node, i)),
 			Refusal: noTarget(factsOf(r), modeOf(f.Node, i), self, f.Owner)})
 	}
 	return sa, nil
@@ -192,7 +214,7 @@ func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, e := range answerable(r, f) {
-		sa.Options = append(sa.Options, engine.Option{Key: e.On[0], Label: engine.Say(qAnswers, engine.A("card", shown(factsOf(r), e.On[0])))})
+		sa.Options = append(sa.Options, engine.Option{Key: e.On[0], Label: engine.Say("event", engine.A("card", shown(factsOf(r), e.On[0])))})
 	}
 	return sa, nil
 }

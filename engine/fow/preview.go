@@ -21,12 +21,13 @@ const (
 	noteAttack   = "note.attack"   // card, object, n
 	noteBlockers = "note.blockers" // cards that could block it as things are now
 	noteBlock    = "note.block"    // card, n, left: ATK and remaining DEF; attacker, atk, def
+	noteNobody   = "note.nobody"   // a battle in which nobody can attack
 )
 
 // NoteCodes lists them.
 func NoteCodes() []string {
 	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife, noteStones,
-		noteProduces, noteAttack, noteBlockers, noteBlock, noteNode}
+		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode}
 }
 
 // payNote says what pays an amount, and what is left to pay with.
@@ -183,4 +184,12 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	left := func(id engine.ObjID) engine.Value { return engine.Int(fs.Stat(id, tDEF) - fs.Attr(id, aDamage)) }
 	return []engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, id)), engine.A("n", engine.Int(fs.Stat(id, tATK))), engine.A("left", left(id)),
 		engine.A("attacker", cardVal(fs, a)), engine.A("atk", engine.Int(fs.Stat(a, tATK))), engine.A("def", left(a)))}
+}
+
+// previewBattle warns of a battle that could only be declined (FO-134, FO-135).
+func previewBattle(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	if len(attackers(factsOf(r), f.Owner)) > 0 {
+		return nil
+	}
+	return []engine.Phrase{engine.Say(noteNobody)}
 }

@@ -43,10 +43,9 @@ func New() *engine.Ruleset {
 	g.Shown = shownNow
 	g.View = view
 	g.StandingPasses, g.Silences = standingPasses(), silences()
-	g.Clauses = clauses()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
-	g.Details = []string{evRested, evRecovered, evStep}
+	g.Details, g.Joined, g.Clauses = detailCodes(), joined(), clauses()
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)

@@ -61,7 +61,7 @@ func explodes(f facts, o occasion) []engine.Trigger {
 	}
 	swap := o
 	swap.it = hit
-	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, nodeExplode)}
+	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, NodeExplode)}
 }
 
 // trigger makes the waiting ability: what it is about travels in its event.

@@ -28,7 +28,7 @@ func verbs() []engine.Verb {
 	opt := func(name, kind string) engine.Param {
 		return engine.Param{Name: name, Kind: kind, Optional: true, Many: true}
 	}
-	play := []engine.Param{one(qCard, "card"), opt(qAwaken, "word"), opt(qIncarnate, "card"), opt(qX, "number"), opt(qMode, "number"), opt(qAnswers, "card"), opt(qOn, "card"), opt(qPay, "card")}
+	play := []engine.Param{one(qCard, "card"), {Name: qAwaken, Kind: "word", Optional: true}, opt(qIncarnate, "card"), opt(qX, "number"), opt(qMode, "number"), opt(qAnswers, "card"), opt(qOn, "card"), opt(qPay, "card")}
 	return []engine.Verb{
 		{Name: verbFirst, Params: []engine.Param{one(engine.ChoiceName, "target")}},
 		{Name: verbMulligan, Prog: progSwap, Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
@@ -40,7 +40,7 @@ func verbs() []engine.Verb {
 		{Name: verbCall, Prog: progCall, Preview: previewCall},
 		{Name: verbSet, Prog: progSet, Preview: previewSet, Params: []engine.Param{one(qCard, "card"), opt(qPay, "card")}},
 		{Name: verbJudgment, Act: true, Prog: progJudgment, Preview: previewJudgment, Params: []engine.Param{opt(qPay, "card")}},
-		{Name: verbBattle, Prog: progBattle},
+		{Name: verbBattle, Prog: progBattle, Preview: previewBattle},
 		{Name: verbAttack, Prog: progAttack, Preview: previewAttack, Params: []engine.Param{one(qAttacker, "card"), one(qObject, "target")}},
 		{Name: verbDecline},
 		{Name: verbBlock, Prog: progBlock, Preview: previewBlock, Params: []engine.Param{one(qBlocker, "card")}},

@@ -156,7 +156,7 @@ func pendingView(o engine.Object, c *engine.CardView) {
 	}
 	c.What = map[uint8]string{kAbility: "ability", kJudgment: "judgment", kBattle: "battle"}[o.Kind]
 	if node := o.List(listNode); o.Kind == kAbility && len(node) == 1 {
-		c.Notes = append(c.Notes, engine.Say(noteNode, engine.A("node", node[0])))
+		c.Notes = append(c.Notes, engine.Say(noteNode, engine.A("text", engine.CardVal(node[0].Body()))))
 	}
 	if o.Attr[aAwake] == 1 {
 		c.States = append(c.States, stateAwake)

@@ -107,6 +107,9 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 	return nil
 }
 
+// largeHand is the size of a dealt hand from beyond which cards are numbered, so that no two are alike.
+const largeHand = 25
+
 // view copies what the viewer may see.
 func view(r *reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Active: engine.Seat(r.Var(vActive)), Phase: "main"}
@@ -128,8 +131,11 @@ func view(r *reader, viewer engine.Seat) engine.View {
 			for _, id := range r.Zone(z.Kind, s) {
 				if r.Sees(viewer, id) {
 					o, _ := r.Live(id)
-					zone.Cards = append(zone.Cards, engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner,
-						Ctrl: r.Ctrl(id), Targets: o.List("target")})
+					c := engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner, Ctrl: r.Ctrl(id), Targets: o.List("target")}
+					if r.Option("hand") > largeHand {
+						c.Marks = []engine.Badge{{Code: "hand", N: len(zone.Cards) + 1}}
+					}
+					zone.Cards = append(zone.Cards, c)
 				}
 			}
 			v.Zones = append(v.Zones, zone)

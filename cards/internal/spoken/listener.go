@@ -73,15 +73,22 @@ func (l *Listener) once(format string, args ...any) {
 	}
 }
 
-func (l *Listener) events(list []engine.Event, seats int) {
+func (l *Listener) events(g *engine.Ruleset, list []engine.Event, seats int) {
 	for _, e := range list {
 		if e.Quiet {
 			continue
 		}
 		for s := range seats {
-			l.Hear("events", e.For(engine.Seat(s)))
+			l.tell(g, e.For(engine.Seat(s)))
 		}
-		l.Hear("events", e.For(engine.NoSeat))
+		l.tell(g, e.For(engine.NoSeat))
+	}
+}
+
+// tell hears an event as people are told it.
+func (l *Listener) tell(g *engine.Ruleset, e engine.Phrase) {
+	for _, p := range g.Tell([]engine.Phrase{e}) {
+		l.Hear("events", p)
 	}
 }
 
@@ -94,6 +101,7 @@ func (l *Listener) refusal(r *engine.Refusal) {
 func (l *Listener) options(list []engine.Option) {
 	for _, o := range list {
 		l.refusal(o.Refusal)
+		l.Hear("prompts", o.Label)
 		if k := o.Key.Kind(); k == "word" && !l.set.Words().Has("en", o.Key.Body()) {
 			l.once("option %s has no words", string(o.Key))
 		}

@@ -16,7 +16,7 @@ func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) erro
 	if err != nil {
 		return err
 	}
-	l.events(events, len(setup.Decks))
+	l.events(g, events, len(setup.Decks))
 	for range inputs {
 		if s.Ask == nil {
 			break
@@ -28,7 +28,7 @@ func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) erro
 		if s, events, err = engine.Apply(g, book, s, in); err != nil {
 			return err
 		}
-		l.events(events, len(setup.Decks))
+		l.events(g, events, len(setup.Decks))
 	}
 	if s.Result != nil {
 		l.Hear("results", engine.Phrase{Code: s.Result.Reason})
