@@ -46,6 +46,7 @@ func runSelfplay(_ context.Context, args []string) error {
 	o := selfplay.Options{Ruleset: g, Players: *players, Matches: *matches, Seed: *seed, Now: time.Now,
 		CheckEvery: *check, InterfereEvery: *interfere}
 	o.Book, _ = set.Book()
+	o.Whole, o.Eager = games.Whole(*game), games.Eager(*game)
 	o.Declared, o.Excused = games.Declared(*game), games.Excused(*game)
 	for _, d := range set.Decks() {
 		var list []string

@@ -19,8 +19,16 @@ func fowGame() game {
 			}
 			return scenarios.Game(b.Cards(), clauses), true
 		},
-		declared:  map[string][]string{"refusal": fow.RefusalCodes()},
+		declared: map[string][]string{"refusal": fow.RefusalCodes()},
+		excused: map[string][]string{
+			"op": {
+				// a play from standby costs nothing (FO-176), and additions are not set to be played
+				"play-standby/incarnate", "play-standby/incarnated", "play-standby/x", "play-standby/on",
+			},
+		},
+		eager:     true,
 		mechanics: scenarios.Mechanics,
 		policy:    sense.Player{},
+		whole:     scenarios.Whole,
 	}
 }

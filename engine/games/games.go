@@ -20,7 +20,10 @@ type game struct {
 	declared, excused map[string][]string
 	// mechanics is a book of made-up cards with every mechanic, and decks of them; nil for none.
 	mechanics func() (engine.Book, [][]string, error)
-	policy    selfplay.Policy // the sensible player; nil for none
+	eager     bool // see selfplay.Options.Eager
+	// whole makes a deck of cards drawn from a book; nil when any cards are one. See selfplay.Options.Whole.
+	whole  func(b engine.Book, cards, rest []string) []string
+	policy selfplay.Policy // the sensible player; nil for none
 }
 
 // games are all games, in the order in which people are shown them: one line each.
@@ -73,6 +76,12 @@ func Mechanics(game string) (book engine.Book, decks [][]string, ok bool) {
 	book, decks, err := make()
 	return book, decks, err == nil
 }
+
+// Eager tells how self-play of a game goes best; see selfplay.Options.Eager.
+func Eager(game string) bool { return named(game).eager }
+
+// Whole makes a deck out of any cards of a game's book, for self-play; nil when any cards are a deck.
+func Whole(game string) func(b engine.Book, cards, rest []string) []string { return named(game).whole }
 
 // Policy is the sensible player of a game, for self-play; nil when the game has none.
 func Policy(game string) selfplay.Policy { return named(game).policy }

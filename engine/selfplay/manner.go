@@ -40,13 +40,26 @@ func (t *table) decks() [][]string {
 					out[seat] = append(out[seat], book[i])
 				}
 			}
+			out[seat] = t.whole(out[seat], book)
 		case allCards:
-			out[seat] = book
+			out[seat] = t.whole(book, book)
 		default:
 			out[seat] = t.Decks[(seat+t.number)%len(t.Decks)]
 		}
 	}
 	return out
+}
+
+// whole makes cards a deck.
+func (t *table) whole(cards, book []string) []string {
+	if t.Whole == nil {
+		return cards
+	}
+	var rest []string
+	for _, i := range t.shuffled(len(book)) {
+		rest = append(rest, book[i])
+	}
+	return t.Whole(t.Book, cards, rest)
 }
 
 // focus is the kind of window that a focused match saves for, "" for other matches.
@@ -59,7 +72,7 @@ func (t *table) focus() string {
 }
 
 // verbs puts the verbs of a question into the order in which they are tried: at random; in a curious match
-// those first that were used least for such a question; in a focused match acting first in its window, passing
+// those first that were used least for such a question; in a plain one of an eager game passing last; in a focused match acting first in its window, passing
 // first in others, and otherwise in reaction what is not the default.
 func (t *table) verbs(sa engine.SeatAsk) []string {
 	var out []string
@@ -83,6 +96,8 @@ func (t *table) verbs(sa engine.SeatAsk) []string {
 	case focus != "" && slices.Contains(t.Ruleset.Windows(), sa.Kind):
 		t.learn(sa)
 		first(engine.Pass, sa.Kind == focus)
+	case focus == "" && t.Eager && !t.chance(8):
+		first(engine.Pass, true)
 	case focus != "" && sa.Due == engine.DueReaction:
 		first(sa.Default.Verb, true)
 	}

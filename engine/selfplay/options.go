@@ -13,7 +13,13 @@ type Options struct {
 	// Decks are dealt in turn: seat i of match m gets deck (i+m) modulo their number. In every eighth match
 	// everybody gets all cards of the book instead, so that no card stays unplayed for want of a deck, and in
 	// every eighth one five copies each of ten, so that rare ones meet.
-	Decks   [][]string
+	Decks [][]string
+	// Whole makes a deck that a match can be played with out of cards that were drawn from the book; what it must have
+	// besides is taken from rest, all cards of the book in random order. Nil: any cards are a deck.
+	Whole func(b engine.Book, cards, rest []string) []string
+	// Eager is for games in which little happens by chance, since what one does mostly prepares something else: plain
+	// matches pass only where nothing else is possible, or one time in eight.
+	Eager   bool
 	Players int
 	Matches int
 	Seed    uint64

@@ -34,6 +34,9 @@ func (t *table) provoke() {
 func (t *table) nonsense(in engine.Input) {
 	in.Kind = t.kindOf(in.Verb)
 	known := t.known(in.Seat)
+	if v := t.Ruleset.Verb(in.Verb); v != nil && len(v.Params) > 0 && t.chance(8) { // what may not be asked at all
+		in.Answers = []engine.Answer{{Name: v.Params[t.rand.Intn(len(v.Params))].Name, Vals: []engine.Value{known[t.rand.Intn(len(known))]}}}
+	}
 	for range maxQuestions {
 		out, err := engine.Draft(t.Ruleset, t.Book, t.s, in.Seat, in.Q, in.Reply)
 		if err != nil {
@@ -108,14 +111,14 @@ func (t *table) mispick(q *engine.Question, known []engine.Value) []engine.Value
 	return good
 }
 
-// known lists everything that a seat can name: what its view shows, seats included.
+// known lists everything that a seat can name: what its view shows, seats included, and some numbers and words.
 func (t *table) known(seat engine.Seat) []engine.Value {
 	v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, seat)
 	if err != nil {
 		t.fault("the view of %v: %v", seat, err)
 		return nil
 	}
-	var out []engine.Value
+	out := []engine.Value{engine.Int(-1), engine.Int(0), engine.Int(99), engine.Word("yes")}
 	for _, z := range v.Zones {
 		for _, c := range z.Cards {
 			out = append(out, c.Key)

@@ -47,3 +47,23 @@ func Mechanics() (book engine.Book, decks [][]string, err error) {
 	book, err = fow.NewBook(list)
 	return book, decks, err
 }
+
+// Whole makes a deck out of cards of a book: one ruler, and magic stones enough to play on. What is missing is taken
+// from rest, other cards of the book, the first ones first.
+func Whole(b engine.Book, cards, rest []string) []string {
+	book := b.(*fow.Book)
+	typed := func(list []string, kind string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(id string) bool { return book.Card(id).Type != kind })
+	}
+	out := slices.DeleteFunc(slices.Clone(cards), func(id string) bool { return book.Card(id).Type == fow.Ruler })
+	if rulers := append(typed(rest, fow.Ruler), typed(cards, fow.Ruler)...); len(rulers) > 0 {
+		out = append(out, rulers[0])
+	}
+	stones := append(typed(cards, fow.Stone), typed(rest, fow.Stone)...)
+	for i := 0; len(typed(out, fow.Stone)) < enoughStones && len(stones) > 0; i++ {
+		out = append(out, stones[i%len(stones)])
+	}
+	return out
+}
+
+const enoughStones = 12
