@@ -36,7 +36,8 @@ func (d *driver) announce(sa *SeatAsk, rep Reply) (c *driver, err error) {
 	c = d.trial()
 	defer c.catch(&err)
 	c.s.Ask = nil
-	c.s.Stack = append(c.s.Stack, d.r.Enter(SeatReply{Seat: sa.Seat, Reply: rep}, sa.Kind, sa.About))
+	c.end.base, c.end.entry = len(c.s.Stack), d.r.Enter(SeatReply{Seat: sa.Seat, Reply: rep}, sa.Kind, sa.About)
+	c.s.Stack = append(c.s.Stack, c.end.entry)
 	if err := c.run(); err != nil {
 		c.release()
 		return nil, err
@@ -88,7 +89,7 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 	f := &d.s.Stack[top]
 	f.Got = []SeatReply{{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: []Answer{{ChoiceName, vals}}}}}
 	f.Set(name, vals...)
-	next, err := p.after(at, v.Goto)
+	next, err := d.after(top, p, at, v.Goto)
 	if err != nil {
 		return err
 	}
@@ -106,7 +107,7 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 				return rep, err
 			}
 			missing := c.missing
-			c.release()
+			d.keep(c)
 			if missing == nil {
 				return rep, nil
 			}

@@ -60,6 +60,7 @@ func (d *driver) finish() error {
 		return err
 	}
 	d.sweep()
+	d.restAsk()
 	return nil
 }
 

@@ -79,6 +79,7 @@ func (d *driver) finishBatch(top int) error {
 
 // commit carries out a batch as one. When a Must change fails the state is as before and ok is false.
 func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
+	d.keep(nil)
 	d.before = *d.s
 	before := &d.before
 	d.s.own &= ownObjects | ownSnaps // objects are kept in the log, one by one
@@ -95,7 +96,6 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 		d.reached("change", c.Kind)
 	}
 	d.log.clear()
-	d.r.forget()
 	if did = d.events[tx.from:len(d.events):len(d.events)]; len(did) == 0 {
 		did = nil
 	}
@@ -131,5 +131,5 @@ func (d *driver) undo(before *State) {
 	*d.s = *before
 	d.events = d.events[:d.tx.from]
 	d.log.clear()
-	d.r.forget()
+	d.r.forgetPlaces()
 }

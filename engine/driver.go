@@ -30,9 +30,12 @@ type driver struct {
 	dry     bool
 	decided bool      // the input was a person's decision; see calm in kernel.go
 	ended   bool      // the announcement ended well
+	end     ending    // how it did, when with a batch
 	missing *Question // it lacks this answer
 	frame   Frame     // the announcing frame as it stood when it ended
 	tests   []test
+	tried   []reach // what a trial has reached, if anybody is to be told
+	kept    *driver // the last trial of an announcement that ended with a batch; see carryOn
 
 	// What follows only saves memory: it is used again for every step, batch and trial.
 	mem    State   // the match of a trial
@@ -40,12 +43,18 @@ type driver struct {
 	tx     Tx
 	was    Reader
 	before State // the match before a batch
+	ask1   Ask   // the open question, with its seats
+	seats  []SeatAsk
 	log    undoLog
-	// hint is the program and step that the top frame probably stands on.
-	hint struct {
-		p *Program
-		i int
-	}
+	// hints are the programs and steps that the frames of the stack probably stand on, by height; for a ruleset.
+	hints  []hint
+	hinted *Ruleset
+}
+
+// hint is a program and one of its steps, the one before that which is likely to be next.
+type hint struct {
+	p *Program
+	i int
 }
 
 func newDriver(g *Ruleset, b Book, s *State) *driver {
@@ -54,6 +63,10 @@ func newDriver(g *Ruleset, b Book, s *State) *driver {
 		d = &driver{r: &Reader{}}
 	}
 	d.g, d.book, d.s = g, b, s
+	if d.hinted != g {
+		clear(d.hints)
+		d.hinted = g
+	}
 	d.r.use(g, b, s)
 	return d
 }
@@ -89,9 +102,10 @@ func (d *driver) release() {
 	if d.dry {
 		d.stack = d.s.Stack
 	}
-	d.g, d.book, d.s, d.events, d.missing = nil, nil, nil, nil, nil
-	d.ops, d.dry, d.decided, d.ended, d.hint.p = 0, false, false, false, nil
-	d.stack, d.tests = d.stack[:0], d.tests[:0]
+	d.g, d.book, d.s, d.events, d.missing, d.end = nil, nil, nil, nil, nil, ending{}
+	d.ops, d.dry, d.decided, d.ended = 0, false, false, false
+	d.keep(nil)
+	d.stack, d.tests, d.tried = d.stack[:0], d.tests[:0], d.tried[:0]
 	drivers.Put(d)
 }
 
@@ -133,11 +147,16 @@ func (d *driver) step() error {
 	top := len(d.s.Stack) - 1
 	f := &d.s.Stack[top]
 	f.Fresh = false
-	p := d.hint.p
+	if top >= len(d.hints) {
+		d.hints = append(d.hints, make([]hint, top+8-len(d.hints))...)
+	}
+	h := &d.hints[top]
+	p := h.p
 	if p == nil || p.Name != f.At.Prog {
 		if p = d.g.program(f.At.Prog); p == nil {
 			return parked("this build has no program %q", f.At.Prog)
 		}
+		*h = hint{p, -1}
 	}
 	if f.At.Label == End || len(p.Steps) == 0 { // a finished frame has nothing left to do, void or not
 		d.pop(&Verdict{Return: f.Leave})
@@ -152,17 +171,22 @@ func (d *driver) step() error {
 		f.At.Label = p.Steps[p.void].Label
 	}
 	if f.At.Label == "" {
-		f.At.Label = p.Steps[0].Label
+		if f.Announcing && d.kept != nil {
+			if c := d.kept; c.entered(f) {
+				return d.carryOn(top, c)
+			}
+		}
+		f.At.Label, h.i = p.Steps[0].Label, -1
 		d.reached("program", p.Name)
 	}
-	i := d.hint.i + 1
-	if p != d.hint.p || i >= len(p.Steps) || p.Steps[i].Label != f.At.Label {
+	i := h.i + 1
+	if i >= len(p.Steps) || p.Steps[i].Label != f.At.Label {
 		var ok bool
 		if i, ok = p.index[f.At.Label]; !ok {
 			return parked("program %q has no step %q", p.Name, f.At.Label)
 		}
 	}
-	d.hint.p, d.hint.i = p, i
+	h.i = i
 	if d.g.trace != nil {
 		d.reached("op", p.Name+"/"+p.Steps[i].Label)
 	}
@@ -192,12 +216,13 @@ func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 	if v.Ask != nil {
 		return d.ask(top, p, i, v)
 	}
-	next, err := p.after(i, v.Goto)
+	next, err := d.after(top, p, i, v.Goto)
 	if err != nil {
 		return err
 	}
 	if v.Do != nil && d.dry && d.announcing() != nil {
 		d.ended, d.frame = true, *d.announcing()
+		d.end = ending{d.end.base, d.end.entry, p, i, *v}
 		return nil
 	}
 	if v.End && v.Do == nil && len(v.Call) == 0 {
@@ -236,15 +261,17 @@ func (v *Verdict) wants() int {
 	return n
 }
 
-// after gives the label to go on with behind the step i.
-func (p *Program) after(i int, to string) (string, error) {
+// after gives the label to go on with behind the step i of the program of a frame.
+func (d *driver) after(frame int, p *Program, i int, to string) (string, error) {
 	switch {
 	case to == End:
 		return End, nil
 	case to != "":
-		if _, ok := p.index[to]; !ok {
+		at, ok := p.index[to]
+		if !ok {
 			return "", parked("%s/%s goes to unknown step %q", p.Name, p.Steps[i].Label, to)
 		}
+		d.hints[frame].i = at - 1
 		return to, nil
 	case i+1 < len(p.Steps):
 		return p.Steps[i+1].Label, nil

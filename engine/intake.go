@@ -151,6 +151,7 @@ func (d *driver) interrupt(seat Seat, prog string) error {
 // aside runs a frame first; the open question waits meanwhile.
 func (d *driver) aside(f Frame) {
 	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
+		d.restAsk()
 		d.s.Stack[n-1].Asked = d.s.Ask
 	}
 	d.s.Ask = nil

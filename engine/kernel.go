@@ -46,7 +46,7 @@ func addKernel(g *Ruleset) {
 			if len(todo) == 0 {
 				return Verdict{End: true}
 			}
-			if r.s.Calm >= LoopLimit {
+			if r.calm() >= LoopLimit {
 				return Verdict{Do: r.endLoop(calmEnd), End: true}
 			}
 			return Verdict{Do: append(todo[:len(todo):len(todo)], Change{Kind: "calm"}), Goto: "wave"}
@@ -73,7 +73,7 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 		return Verdict{End: true}
 	}
 	f.Set("order")
-	if r.s.Calm >= LoopLimit {
+	if r.calm() >= LoopLimit {
 		return Verdict{Do: r.endLoop(calmDrop), End: true}
 	}
 	seats := append([]Seat{NoSeat}, r.g.TriggerOrder(r.Public())...)
@@ -204,6 +204,7 @@ func addKernelChanges(g *Ruleset) {
 		tx.s.Calm++
 		if c.N == calmDrop {
 			tx.s.Waiting = nil
+			tx.d.r.forget()
 		}
 		if c.N != 0 {
 			tx.s.Calm = 0
@@ -219,6 +220,7 @@ func addKernelChanges(g *Ruleset) {
 			}
 		}
 		tx.s.Waiting = kept
+		tx.d.r.forget()
 		return true
 	})
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Answers to a question that can be answered with yes or no.
 const (
 	WordYes Value = "word:yes"
@@ -60,6 +62,7 @@ func (p Picks) Steps() []Step {
 				return Verdict{Goto: "take"}
 			}
 			sa := c.Ask
+			sa.Options = slices.Grow(sa.Options, len(c.Vals))
 			for _, v := range c.Vals {
 				sa.Options = append(sa.Options, Option{Key: v})
 			}

@@ -19,6 +19,10 @@ func (p Public) MarkCount(code string, on Value) int { return p.r.MarkCount(code
 func (p Public) Memo(i int) (uint64, bool) { return p.r.Memo(i) }
 func (p Public) SetMemo(i int, n uint64)   { p.r.SetMemo(i, n) }
 
+// PlaceMemo and SetPlaceMemo are those of Reader, for public facts.
+func (p Public) PlaceMemo(i int) (uint64, bool) { return p.r.PlaceMemo(i) }
+func (p Public) SetPlaceMemo(i int, n uint64)   { p.r.SetPlaceMemo(i, n) }
+
 // Book is the match's card data; which cards a match may hold is public.
 func (p Public) Book() Book { return p.r.book }
 
@@ -37,8 +41,7 @@ func (p Public) Zone(kind string, seat Seat) []ObjID {
 // last known.
 func (p Public) sees(id ObjID) bool {
 	if kind, _, ok := p.r.ZoneOf(id); ok {
-		z, _ := p.r.g.Zone(kind)
-		return z.Seen == SeenByAll
+		return p.r.g.seen(kind) == SeenByAll
 	}
 	sn := p.r.s.snap(id)
 	return sn != nil && !sn.Hidden

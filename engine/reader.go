@@ -12,9 +12,13 @@ type Reader struct {
 	known []projected
 	stats []int // of all slots, as many each as the ruleset has stats
 	age   uint32
+	moved uint32 // the age of what stands where
 	memos [memoCount]memo
-	calls []Frame  // see Calls
-	batch []Change // see Batch
+	// looked: it was asked for what may differ when an announcement that was tried is carried out; see
+	// driver.carryOn.
+	looked bool
+	calls  []Frame  // see Calls
+	batch  []Change // see Batch
 }
 
 // memo is a figure that a ruleset has found out at an age.
@@ -42,8 +46,8 @@ func newReader(g *Ruleset, b Book, s *State) *Reader {
 
 // use makes it read another match.
 func (r *Reader) use(g *Ruleset, b Book, s *State) {
-	r.s, r.g, r.book, r.log = s, g, b, nil
-	r.forget()
+	r.s, r.g, r.book, r.log, r.looked = s, g, b, nil, false
+	r.forgetPlaces()
 }
 
 // forget makes all projections be computed anew; it is called whenever the match is written.
@@ -51,8 +55,14 @@ func (r *Reader) forget() {
 	if r.age++; r.age == 0 {
 		clear(r.known)
 		clear(r.memos[:])
-		r.age = 1
+		r.age, r.moved = 1, 0
 	}
+}
+
+// forgetPlaces is forget where objects have come, gone or changed places.
+func (r *Reader) forgetPlaces() {
+	r.forget()
+	r.moved = r.age
 }
 
 // at is what is known of the object in a slot.
@@ -69,7 +79,15 @@ func (r *Reader) at(slot int32) *projected {
 
 // object finds a live object by its id, nil when the id is not current.
 func (r *Reader) object(id ObjID) *Object {
-	if r.log != nil && id.Slot >= 1 && int(id.Slot) <= r.s.Objects.n {
+	if r.log != nil {
+		return r.objectBefore(id)
+	}
+	return r.s.object(id)
+}
+
+// objectBefore is object for what was before a batch.
+func (r *Reader) objectBefore(id ObjID) *Object {
+	if id.Slot >= 1 && int(id.Slot) <= r.s.Objects.n {
 		if o := r.log.find(id.Slot); o != nil {
 			if o.Gen != id.Gen || o.Zone < 0 {
 				return nil
@@ -128,7 +146,7 @@ func (r *Reader) Opponents(s Seat) []Seat {
 
 // Zone lists the objects of a zone, the top last; seat is NoSeat for a shared zone.
 func (r *Reader) Zone(kind string, seat Seat) []ObjID {
-	if i := r.s.zone(kind, seat); i >= 0 {
+	if i := r.g.zoneOf(r.s, kind, seat); i >= 0 {
 		return slices.Clip(r.s.Zones[i].Cards)
 	}
 	return nil
@@ -163,6 +181,10 @@ func (r *Reader) Known(id ObjID) (o Object, ok bool) {
 	}
 	return Object{}, false
 }
+
+// Look gives an object under its present id without copying it, nil when the id is no longer current. It must be
+// neither changed nor kept.
+func (r *Reader) Look(id ObjID) *Object { return r.object(id) }
 
 // ZoneOf gives the zone that a live object is in; ok is false when the id is not current.
 func (r *Reader) ZoneOf(id ObjID) (kind string, seat Seat, ok bool) {
@@ -285,12 +307,19 @@ func (r *Reader) Result() *Result { return r.s.Result }
 
 // Running reports whether a program is anywhere on the stack, and gives the topmost such frame.
 func (r *Reader) Running(prog string) (Frame, bool) {
+	r.looked = true
 	for i := len(r.s.Stack) - 1; i >= 0; i-- {
 		if r.s.Stack[i].At.Prog == prog {
 			return r.s.Stack[i], true
 		}
 	}
 	return Frame{}, false
+}
+
+// calm counts the forced steps since the last decision of a person.
+func (r *Reader) calm() int {
+	r.looked = true
+	return r.s.Calm
 }
 
 // OpenAsk is the question that is open now, nil when there is none. It is what everybody may know
@@ -316,6 +345,16 @@ func (r *Reader) Memo(i int) (n uint64, ok bool) {
 
 // SetMemo keeps a figure, found by reading the match and nothing else, until the match is written.
 func (r *Reader) SetMemo(i int, n uint64) { r.memos[i] = memo{r.age, n} }
+
+// PlaceMemo is Memo for a figure kept by SetPlaceMemo.
+func (r *Reader) PlaceMemo(i int) (n uint64, ok bool) {
+	m := &r.memos[i]
+	return m.n, m.age != 0 && m.age >= r.moved
+}
+
+// SetPlaceMemo keeps a figure that rests on nothing but which cards stand in which zones, until an object comes, goes
+// or changes its zone. Its number is not one of those used for SetMemo.
+func (r *Reader) SetPlaceMemo(i int, n uint64) { r.memos[i] = memo{r.age, n} }
 
 // Calls gives frames for Verdict.Call in memory that is used again by the next step.
 func (r *Reader) Calls(frames ...Frame) []Frame {

@@ -25,6 +25,9 @@ type Ruleset struct {
 	SeatAttrs []string
 	Vars      []string
 	Stats     []string
+	// BareVars: neither Stat nor Ctrl, nor anything that is kept with SetMemo, rests on a figure of Vars. Then what is
+	// known of them outlives a change of one.
+	BareVars bool
 	// Verbs are all that players can do.
 	Verbs []Verb
 	// TableRules are the settings of a match, with their defaults.
@@ -206,10 +209,10 @@ func (g *Ruleset) Renamed(old, name string) {
 
 // program finds a program by its present or an old name.
 func (g *Ruleset) program(name string) *Program {
-	if now, ok := g.renamed[name]; ok {
-		name = now
+	if p := g.programs[name]; p != nil {
+		return p
 	}
-	return g.programs[name]
+	return g.programs[g.renamed[name]]
 }
 
 // AddChange defines a kind of change.
@@ -225,6 +228,7 @@ func (g *Ruleset) AddWindow(w Window) {
 	if g.windows[w.Kind] != nil {
 		panic("engine: window " + w.Kind + " defined twice")
 	}
+	w.answers = append(append([]string{}, w.Verbs...), Pass)
 	g.windows[w.Kind] = &w
 }
 
@@ -240,12 +244,43 @@ func (g *Ruleset) Verb(name string) *Verb {
 
 // Zone finds a zone kind's declaration.
 func (g *Ruleset) Zone(kind string) (ZoneKind, bool) {
-	for _, z := range g.Zones {
-		if z.Kind == kind {
-			return z, true
+	for i := range g.Zones {
+		if g.Zones[i].Kind == kind {
+			return g.Zones[i], true
 		}
 	}
 	return ZoneKind{}, false
+}
+
+// seen says who may read the cards of a kind of zone.
+func (g *Ruleset) seen(kind string) Seen {
+	for i := range g.Zones {
+		if g.Zones[i].Kind == kind {
+			return g.Zones[i].Seen
+		}
+	}
+	return SeenByAll
+}
+
+// zoneOf finds a zone of a match, -1 when there is none. It looks first where begin puts it.
+func (g *Ruleset) zoneOf(s *State, kind string, seat Seat) int {
+	at := 0
+	for i := range g.Zones {
+		z := &g.Zones[i]
+		if z.Kind == kind {
+			if !z.Shared {
+				at += int(seat)
+			}
+			break
+		}
+		if at++; !z.Shared {
+			at += len(s.Seats) - 1
+		}
+	}
+	if uint(at) < uint(len(s.Zones)) && s.Zones[at].Seat == seat && s.Zones[at].Kind == kind {
+		return at
+	}
+	return s.zone(kind, seat)
 }
 
 // InTurn gives a copy of the ruleset that takes no short cuts: its windows ask everybody who has a say, one

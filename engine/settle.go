@@ -8,7 +8,7 @@ func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 	if a := d.announcing(); a != nil {
 		return d.askAnnounced(top, p, i, v)
 	}
-	next, err := p.after(i, v.Goto)
+	next, err := d.after(top, p, i, v.Goto)
 	if err != nil {
 		return err
 	}
@@ -95,16 +95,26 @@ func (d *driver) settle() (bool, error) {
 	}
 }
 
-// copyAsk makes the open question safe to write.
+// copyAsk makes the open question safe to write, in memory that is used again: most questions are then answered.
 func (d *driver) copyAsk() *Ask {
 	if d.s.own&ownAsk != 0 {
 		return d.s.Ask
 	}
-	a := *d.s.Ask
-	a.Seats = slices.Clone(a.Seats)
-	d.s.Ask = &a
+	d.ask1 = *d.s.Ask
+	d.seats = append(d.seats[:0], d.ask1.Seats...)
+	d.ask1.Seats = d.seats
+	d.s.Ask = &d.ask1
 	d.s.own |= ownAsk
-	return &a
+	return d.s.Ask
+}
+
+// restAsk makes the open question one that may be handed out, if it stands in memory that is used again.
+func (d *driver) restAsk() {
+	if d.s.Ask == &d.ask1 {
+		a := d.ask1
+		a.Seats = slices.Clone(a.Seats)
+		d.s.Ask = &a
+	}
 }
 
 // joined gives the answers that complete an ask, and whether it is complete.
@@ -148,7 +158,7 @@ func (d *driver) stale(ask *Ask, replies []SeatReply) int {
 				if err != nil {
 					return i
 				}
-				c.release()
+				d.keep(c)
 			}
 			break
 		}

@@ -208,15 +208,22 @@ func (f *Frame) Reg1(name string) Value {
 }
 
 // Set writes a register of this frame. Ops may write their own frame's registers and nothing else.
-func (f *Frame) Set(name string, vals ...Value) { f.Regs = setField(f.Regs, name, vals) }
+// The values are copied.
+func (f *Frame) Set(name string, vals ...Value) {
+	if len(vals) == 1 {
+		f.Regs = setField(f.Regs, name, one(vals[0]))
+		return
+	}
+	f.Regs = setField(f.Regs, name, slices.Clone(vals))
+}
 
 // List gives a named list of the object, nil when it has none.
 func (o *Object) List(name string) []Value { return field(o.Data, name) }
 
 func field(fs []Field, name string) []Value {
-	for _, f := range fs {
-		if f.Name == name {
-			return f.Vals
+	for i := range fs {
+		if fs[i].Name == name {
+			return fs[i].Vals
 		}
 	}
 	return nil
@@ -225,7 +232,13 @@ func field(fs []Field, name string) []Value {
 // setField replaces or adds a named list; it never writes into the old backing arrays, so a value
 // copied before the call keeps what it had.
 func setField(fs []Field, name string, vals []Value) []Field {
-	i := slices.IndexFunc(fs, func(f Field) bool { return f.Name == name })
+	i := -1
+	for j := range fs {
+		if fs[j].Name == name {
+			i = j
+			break
+		}
+	}
 	if i >= 0 && slices.Equal(fs[i].Vals, vals) {
 		return fs
 	}

@@ -83,10 +83,11 @@ func (s *State) zone(kind string, seat Seat) int {
 }
 
 func (s *State) object(id ObjID) *Object {
-	if id.Slot < 1 || int(id.Slot) > s.Objects.n {
+	i := uint(id.Slot) - 1
+	if i >= uint(s.Objects.n) {
 		return nil
 	}
-	o := s.Objects.At(int(id.Slot - 1))
+	o := &s.Objects.pages[i/pageSize][i%pageSize]
 	if o.Gen != id.Gen || o.Zone < 0 {
 		return nil
 	}

@@ -28,22 +28,30 @@ func (g *Ruleset) Ops() []string {
 
 // begun and over tell of the frame of a verb; see Traced.
 func (d *driver) begun(f *Frame) {
-	if d.g.trace != nil && !d.dry {
-		d.g.trace("begun", f.Reg1("verb").Body()+"@"+f.Reg1("in").Body())
+	if d.g.trace != nil {
+		d.reached("begun", f.Reg1("verb").Body()+"@"+f.Reg1("in").Body())
 	}
 }
 
 func (d *driver) over(f *Frame) {
-	if d.g.trace == nil || d.dry || f.Announcing || f.Fresh {
+	if d.g.trace == nil || f.Announcing || f.Fresh {
 		return
 	}
 	if verb := f.Reg1("verb"); verb != "" {
-		d.g.trace("over", verb.Body())
+		d.reached("over", verb.Body())
 	}
 }
 
+// reach is what a trial would have told.
+type reach struct{ what, name string }
+
+// reached tells what the match has reached; a trial keeps it for the run that carries on from it.
 func (d *driver) reached(what, name string) {
-	if d.g.trace != nil && !d.dry {
+	switch {
+	case d.g.trace == nil:
+	case d.dry:
+		d.tried = append(d.tried, reach{what, name})
+	default:
 		d.g.trace(what, name)
 	}
 }

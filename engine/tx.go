@@ -76,7 +76,7 @@ func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	}
 	id := ObjID{slot, o.Gen}
 	tx.put(z, id, true)
-	tx.d.r.forget()
+	tx.d.r.forgetPlaces()
 	return id
 }
 
@@ -96,7 +96,7 @@ func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
 	next := ObjID{id.Slot, fresh.Gen}
 	tx.moved = append(tx.moved, move{id, next})
 	tx.put(z, next, top)
-	tx.d.r.forget()
+	tx.d.r.forgetPlaces()
 	return next
 }
 
@@ -109,7 +109,7 @@ func (tx *Tx) Remove(id ObjID) bool {
 	tx.leave(id)
 	o := tx.object(id.Slot)
 	*o = Object{Gen: o.Gen + 1, Card: -1, Zone: -1, Owner: NoSeat, Base: NoSeat}
-	tx.d.r.forget()
+	tx.d.r.forgetPlaces()
 	return true
 }
 
@@ -135,7 +135,7 @@ func (tx *Tx) Shuffle(kind string, seat Seat, key string) {
 	}
 	tx.s.write(ownZones)
 	tx.s.Zones[z].Cards = cards
-	tx.d.r.forget()
+	tx.d.r.forgetPlaces()
 }
 
 // Roll gives a random number from 0 to n-1 with the generator of that key.
@@ -164,7 +164,7 @@ func without(cards []ObjID, id ObjID) []ObjID {
 }
 
 func (tx *Tx) zone(kind string, seat Seat) int {
-	z := tx.s.zone(kind, seat)
+	z := tx.d.g.zoneOf(tx.s, kind, seat)
 	if z < 0 {
 		panic(fmt.Sprintf("engine: no zone %s of %v", kind, seat))
 	}
@@ -194,8 +194,7 @@ func (tx *Tx) leave(id ObjID) {
 	if r.object(id) == nil {
 		r = tx.d.r
 	}
-	k, _ := tx.d.g.Zone(z.Kind)
-	sn := Snapshot{ID: id, Was: *r.object(id), Ctrl: r.Ctrl(id), Hidden: k.Seen != SeenByAll}
+	sn := Snapshot{ID: id, Was: *r.object(id), Ctrl: r.Ctrl(id), Hidden: tx.d.g.seen(z.Kind) != SeenByAll}
 	if n := len(tx.d.g.Stats); n > 0 {
 		sn.Stats = make([]int, n)
 	}

@@ -60,7 +60,9 @@ func (tx *Tx) SetVar(i int, n int) {
 	}
 	tx.s.write(ownVars)
 	tx.s.Vars[i] = int64(n)
-	tx.d.r.forget()
+	if !tx.d.g.BareVars {
+		tx.d.r.forget()
+	}
 }
 
 // AddEffect begins a continuous effect and gives its stamp.
@@ -121,8 +123,10 @@ func (tx *Tx) Mark(code string, on Value, period string) {
 
 // ClearMarks forgets the marks of a period.
 func (tx *Tx) ClearMarks(period string) {
-	tx.s.Marks = rest(tx.s.Marks, func(m Mark) bool { return m.Period == period })
-	tx.d.r.forget()
+	n := len(tx.s.Marks)
+	if tx.s.Marks = rest(tx.s.Marks, func(m Mark) bool { return m.Period == period }); len(tx.s.Marks) < n {
+		tx.d.r.forget()
+	}
 }
 
 // Seal adds an answer given ahead, such as one that came with an announcement and is about the thing

@@ -52,13 +52,19 @@ func (id *ObjID) UnmarshalText(b []byte) error {
 }
 
 func parseID(s string) (ObjID, bool) {
-	slot, gen, ok := strings.Cut(s, ".")
-	if !ok {
+	a, i := 0, 0
+	for ; i < len(s) && s[i] != '.'; i++ {
+		c := s[i] - '0'
+		if c > 9 || i == 10 {
+			return ObjID{}, false
+		}
+		a = a*10 + int(c)
+	}
+	if i == len(s) || a < 1 || a > math.MaxInt32 {
 		return ObjID{}, false
 	}
-	a, ok1 := digits(slot)
-	b, ok2 := digits(gen)
-	if !ok1 || !ok2 || a < 1 {
+	b, ok := digits(s[i+1:])
+	if !ok {
 		return ObjID{}, false
 	}
 	return ObjID{int32(a), int32(b)}, true
@@ -161,7 +167,44 @@ func CardVal(id string) Value { return cardVals.of(id) }
 
 // Indexed makes a game's own numbered reference, "kind:seat.index", such as "crystal:0.2".
 func Indexed(kind string, s Seat, index int) Value {
-	return Value(kind + ":" + strconv.Itoa(int(s)) + "." + strconv.Itoa(index))
+	b := append(append(make([]byte, 0, 64), kind...), ':')
+	b = append(strconv.AppendInt(b, int64(s), 10), '.')
+	return Value(strconv.AppendInt(b, int64(index), 10))
+}
+
+// one gives a list of a value alone; those of common values are made once, and no such list is ever written.
+func one(v Value) []Value {
+	switch v.common() {
+	case 'o':
+		if id := v.ID(); id.Slot >= 1 && int(id.Slot) <= commonSlots && int(id.Gen) < commonGens {
+			if i := int(id.Slot-1)*commonGens + int(id.Gen); commonObjs[i] == v {
+				return commonObjs[i : i+1 : i+1]
+			}
+		}
+	case 'i':
+		if n := v.Num(); n >= 0 && n < len(commonInts) && commonInts[n] == v {
+			return commonInts[n : n+1 : n+1]
+		}
+	case 's':
+		if i := int(v.Seat()) + 1; i >= 0 && i < len(commonSeats) && commonSeats[i] == v {
+			return commonSeats[i : i+1 : i+1]
+		}
+	case 'w', 'c':
+		return singles.of(v)
+	}
+	return []Value{v}
+}
+
+// singles are the lists of one word or card.
+var singles = kept[Value, []Value]{make: func(v Value) []Value { return []Value{v} }}
+
+// common is the first letter of the kinds of which one keeps lists, 0 for others.
+func (v Value) common() byte {
+	if len(v) > 5 && v[4] == ':' && (v[:4] == "seat" || v[:4] == "word" || v[:4] == "card") ||
+		len(v) > 4 && v[3] == ':' && (v[:3] == "obj" || v[:3] == "int") {
+		return v[0]
+	}
+	return 0
 }
 
 // Kind is the part before the first colon; "" for the zero value.
@@ -193,6 +236,9 @@ func (v Value) Num() int {
 	if !strings.HasPrefix(string(v), "int:") {
 		return 0
 	}
+	if n, ok := digits(string(v[4:])); ok {
+		return n
+	}
 	n, err := strconv.Atoi(string(v[4:]))
 	if err != nil {
 		return 0
@@ -202,6 +248,12 @@ func (v Value) Num() int {
 
 // Seat is the seat of a seat value or of an indexed one, NoSeat when v has none.
 func (v Value) Seat() Seat {
+	if len(v) == len("seat:0") && v[:5] == "seat:" {
+		if c := v[5] - '0'; c <= 9 {
+			return Seat(c)
+		}
+		return NoSeat
+	}
 	body := v.Body()
 	if v.Kind() != "seat" {
 		var ok bool

@@ -37,6 +37,8 @@ type Window struct {
 	Within func(p Public, w Opened) []Value
 	// Prompt adds words to the question; nil adds none.
 	Prompt func(p Public, w Opened, seat Seat) Phrase
+
+	answers []string // Verbs and Pass
 }
 
 // AfterAct says with whom a window goes on after somebody acted in it.
@@ -106,10 +108,26 @@ var windowRegs = kept[windowKey, []Field]{make: func(k windowKey) []Field {
 }}
 
 func opened(f *Frame) Opened {
-	w := Opened{Kind: f.Reg1("kind").Body(), About: f.About, Opener: f.Reg1("opener").Seat(),
-		Round: f.Reg1("round").Num(), Held: f.Reg1("held").Num() == 1}
-	for _, v := range f.Reg("acted") {
-		w.Acted = append(w.Acted, v.Seat())
+	w := Opened{About: f.About, Opener: NoSeat}
+	for i := range f.Regs {
+		reg := &f.Regs[i]
+		if len(reg.Vals) == 0 {
+			continue
+		}
+		switch reg.Name {
+		case "kind":
+			w.Kind = reg.Vals[0].Body()
+		case "opener":
+			w.Opener = reg.Vals[0].Seat()
+		case "round":
+			w.Round = reg.Vals[0].Num()
+		case "held":
+			w.Held = reg.Vals[0].Num() == 1
+		case "acted":
+			for _, v := range reg.Vals {
+				w.Acted = append(w.Acted, v.Seat())
+			}
+		}
 	}
 	return w
 }
@@ -159,12 +177,12 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 			(def.Skip != nil && def.Skip(r.Public(), w, s)) {
 			continue
 		}
-		verbs := def.Verbs
+		verbs := def.answers
 		if def.VerbsFor != nil {
-			verbs = def.VerbsFor(r.Public(), w, s)
+			verbs = append(append([]string{}, def.VerbsFor(r.Public(), w, s)...), Pass)
 		}
 		sa := SeatAsk{Seat: s, Kind: w.Kind, Round: w.Round, About: Obj(f.About), Within: within,
-			Verbs: append(append([]string{}, verbs...), Pass), Default: Reply{Verb: Pass}, Due: due}
+			Verbs: verbs, Default: Reply{Verb: Pass}, Due: due}
 		if def.Prompt != nil {
 			sa.Prompt = def.Prompt(r.Public(), w, s)
 		}
@@ -174,6 +192,9 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 		}
 	}
 	if len(seats) == 0 {
+		if def.Passed == nil && def.OnPass == PassClose { // what "everybody" and "passed" would come to
+			return Verdict{End: true}
+		}
 		return Verdict{Goto: "everybody"}
 	}
 	return Verdict{Ask: &Ask{Join: JoinRanked, Seats: seats}}

@@ -29,7 +29,7 @@ func addActivate(g *engine.Ruleset) {
 			return engine.Verdict{}
 		}),
 		engine.ChooseWhy(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: chooseVerbs, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range cardOf(factsOf(r), id).Abilities {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
@@ -92,14 +92,14 @@ func preset(f *engine.Frame, name string) bool {
 func ownAction(f *engine.Frame) bool { return f.Reg1("in").Body() == askAction }
 
 func abilityNode(r *engine.Reader, f *engine.Frame) string {
-	return nodeOf(r.CardID(f.Reg1(qCard).ID()), partAbility, f.Reg1(qAbility).Num())
+	return bookOf(r).abilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
 }
 
 // activatable lists the positioned cards with abilities that a seat controls; a card none of whose abilities
 // can be activated now carries the reason of the first.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
 	chosen, given := f.Answered(qCard)
 	for _, id := range controlled(fs, f.Owner) {
 		c := cardOf(fs, id)
@@ -130,7 +130,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
 		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
-	node := nodeOf(f.CardID(id), partAbility, i)
+	node := bookOfFacts(f).abilityNode(f.Card(id), i)
 	if no := costPayable(f, node, id, s); no != nil {
 		return no
 	}

@@ -9,6 +9,7 @@ type Book struct {
 	does  []does          // what each card's statics do
 	quick []int32         // the cards that can be played in windows
 	texts map[string]text // of every node
+	nodes []cardNodes     // of every card
 }
 
 // NewBook compiles cards, which must have been checked by the linter, into a book, with the groups that they
@@ -38,8 +39,13 @@ func bookOf(r *engine.Reader) *Book { return r.Book().(*Book) }
 func (b *Book) prepare() {
 	b.does = make([]does, len(b.Cards()))
 	b.texts = map[string]text{}
+	b.nodes = make([]cardNodes, len(b.Cards()))
 	for i := range b.Cards() {
 		c := b.At(int32(i))
+		b.nodes[i].effect = nodeOf(c.ID, partEffect, 0)
+		for j := range c.Abilities {
+			b.nodes[i].abilities = append(b.nodes[i].abilities, nodeOf(c.ID, partAbility, j))
+		}
 		for j := range c.Statics {
 			b.does[i] |= c.Statics[j].does()
 		}
@@ -56,6 +62,28 @@ func (b *Book) prepare() {
 			b.prepareText(nodeOf(c.ID, partTrigger, j))
 		}
 	}
+}
+
+// cardNodes are the nodes of a card that play asks for most.
+type cardNodes struct {
+	effect    string
+	abilities []string
+}
+
+// effectNode is the node of what a card does when it is played; that of no card names nothing.
+func (b *Book) effectNode(card int32) string {
+	if card < 0 || int(card) >= len(b.nodes) {
+		return nodeOf("", partEffect, 0)
+	}
+	return b.nodes[card].effect
+}
+
+// abilityNode is the node of an ability of a card; that of no card, or of none of its abilities, names nothing.
+func (b *Book) abilityNode(card int32, i int) string {
+	if card < 0 || int(card) >= len(b.nodes) || i < 0 || i >= len(b.nodes[card].abilities) {
+		return nodeOf(b.CardID(card), partAbility, i)
+	}
+	return b.nodes[card].abilities[i]
 }
 
 // prepareText keeps the text of a node and of all its branches.

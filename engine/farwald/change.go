@@ -72,12 +72,14 @@ func addChanges(g *engine.Ruleset) {
 
 // emit tells an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
-	f := factsOf(tx.Reader())
-	card := cardVal(f, tx.Now(id))
-	if _, live := tx.Live(id); !live {
-		card = cardVal(factsOf(tx.Was()), id)
+	now, r := tx.Now(id), tx.Reader()
+	if r.Look(now) == nil {
+		r, now = tx.Was(), id
 	}
-	args := append([]engine.Arg{engine.A("card", card), engine.A("obj", engine.Obj(id))}, more...)
+	card := cardVal(factsOf(r), now)
+	args := make([]engine.Arg, 2, 2+len(more))
+	args[0], args[1] = engine.A("card", card), engine.A("obj", engine.Obj(id))
+	args = append(args, more...)
 	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: args, Quiet: c.Word == wordQuiet})
 }
 

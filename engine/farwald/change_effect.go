@@ -84,17 +84,9 @@ func turnBeginChanges(seat engine.Seat) []engine.Change {
 	return []engine.Change{{Kind: changeEffectsEnd, Seat: seat, Word: UntilNextTurn}}
 }
 
-// effectsOf lists the continuous effects, none through a Public: what they are on may be in a hand.
-func effectsOf(f facts) []engine.Effect {
-	if r, ok := f.(interface{ Effects() []engine.Effect }); ok {
-		return r.Effects()
-	}
-	return nil
-}
-
 // banned reports whether an effect keeps a card from being declared.
 func banned(f facts, id engine.ObjID) bool {
-	for _, e := range effectsOf(f) {
+	for _, e := range f.Effects() {
 		if e.Kind != effectBan {
 			continue
 		}

@@ -8,18 +8,20 @@ import "farpost/engine"
 func check(r *engine.Reader) []engine.Change {
 	f := factsOf(r)
 	var todo []engine.Change
+	b := bookOf(r)
 	for _, id := range r.Zone(zField, engine.NoSeat) {
-		o, _ := r.Live(id)
+		o := r.Look(id)
+		c := b.At(o.Card)
 		switch {
-		case isEvocation(f, id) && r.Stat(id, tDefEn) <= 0:
+		case c != nil && c.Type == Evocation && r.Stat(id, tDefEn) <= 0:
 			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
 		case o.On != "" && !wearable(f, o.On):
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})
 		}
 	}
 	var dead []engine.Seat
-	for _, s := range r.Alive() {
-		if standing(f, s) == 0 {
+	for s := range engine.Seat(r.Seats()) {
+		if !r.Out(s) && standing(f, s) == 0 {
 			dead = append(dead, s)
 			todo = append(todo, engine.Change{Kind: chDefeat, Seat: s, Word: wordEssence})
 		}

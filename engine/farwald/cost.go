@@ -1,6 +1,10 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // Parts of a cost, as M-COST names them.
 const (
@@ -58,11 +62,7 @@ func billOf(cost []Cost, self engine.ObjID, seat engine.Seat) bill {
 // slots are all that the bill wants exploited, each by a card of its own: this card itself, cards by filter,
 // then one Evocation per CE symbol. fixed are the cards already named for the filters, in their order.
 func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID, fits func(slot, giver int) bool) {
-	for _, id := range controlled(f, b.seat) {
-		if energized(f, id) {
-			givers = append(givers, id)
-		}
-	}
+	givers = slices.DeleteFunc(controlled(f, b.seat), func(id engine.ObjID) bool { return !energized(f, id) })
 	syms := b.ce.symbols()
 	first := 0
 	if b.exploit {
@@ -89,6 +89,9 @@ func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID
 // canExploit reports whether everything that the bill wants exploited can be, each card paying one thing
 // (FW-088, FR-55).
 func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
+	if len(b.others) == 0 && b.ce.Total() == 0 {
+		return !b.exploit || onField(f, b.self) && f.Ctrl(b.self) == b.seat && energized(f, b.self)
+	}
 	n, givers, fits := b.slots(f, fixed)
 	return engine.Matched(n, len(givers), fits)
 }
@@ -182,23 +185,23 @@ func costPayable(f facts, node string, self engine.ObjID, seat engine.Seat) *eng
 // abilityUsable refuses an ability that the seat could not activate whatever its cost: not its card, not
 // positioned, no such ability, or the card in the wrong state (FW-153, FW-202, FW-209).
 func abilityUsable(f facts, id engine.ObjID, i int, seat engine.Seat) *engine.Refusal {
-	card := engine.A("card", cardVal(f, id))
 	c := cardOf(f, id)
+	card := func() engine.Arg { return engine.A("card", cardVal(f, id)) }
 	switch {
 	case !onField(f, id):
-		return engine.Refuse(mNotPos, "FW-202", card)
+		return engine.Refuse(mNotPos, "FW-202", card())
 	case f.Ctrl(id) != seat:
-		return engine.Refuse(mCtrl, "FW-202", card)
+		return engine.Refuse(mCtrl, "FW-202", card())
 	case c == nil || i < 0 || i >= len(c.Abilities):
-		return engine.Refuse(mNoAbility, "FW-202", card)
+		return engine.Refuse(mNoAbility, "FW-202", card())
 	}
-	a := c.Abilities[i]
+	a := &c.Abilities[i]
 	down := a.While == "exploited" || billOf(a.Cost, id, seat).regenerate
 	switch {
 	case !down && !energized(f, id):
-		return engine.Refuse(mExploited, "FW-153", card)
+		return engine.Refuse(mExploited, "FW-153", card())
 	case down && energized(f, id):
-		return engine.Refuse(mEnergized, "FW-209", card)
+		return engine.Refuse(mEnergized, "FW-209", card())
 	}
 	return nil
 }

@@ -186,7 +186,7 @@ func evocationsOf(f facts, vals []engine.Value) []engine.ObjID {
 func pickPart(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
 	return engine.Pick{Vals: q.options, Why: q.why,
-		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: []string{engine.VerbChoose},
+		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: chooseVerbs,
 			Min: q.n, Max: q.n, Ordered: q.ordered, Due: dueFor(factsOf(r), f.Owner)}}
 }
 

@@ -14,7 +14,7 @@ func addDefence(g *engine.Ruleset) {
 		engine.ChooseWhy(qDefenders, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			fs := factsOf(r)
 			can := canDefend(fs, f.Reg1("of").ID())
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: []string{engine.VerbChoose}, Max: len(can), Ordered: true}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Max: len(can), Ordered: true}
 			for _, id := range controlled(fs, f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDefend(fs, id, can)})
 			}
@@ -27,7 +27,7 @@ func addDefence(g *engine.Ruleset) {
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			fs := factsOf(r)
 			can := lateDefenders(fs, f.Reg1("of").ID())
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Min: 1, Max: 1}
 			for _, id := range controlled(fs, f.Owner) {
 				var no *engine.Refusal
 				if !has(can, id) {

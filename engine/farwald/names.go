@@ -133,7 +133,7 @@ var crystalVals = func() (out [4 * crystals]engine.Value) {
 // facts is what rules read: public facts only, or everything when it is what factsOf gives.
 type facts = engine.Facts
 
-// Figures that are kept while the match stands still.
+// Figures that are kept while every card stands where it is.
 const memoDoes = 0 // what the statics of all positioned cards do
 
 // factsOf reads everything.

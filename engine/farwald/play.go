@@ -20,7 +20,7 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()
-			return []engine.Frame{targetsFrame(nodeOf(r.CardID(id), partEffect, 0), id, f.Owner, true)}
+			return []engine.Frame{targetsFrame(bookOf(r).effectNode(r.Card(id)), id, f.Owner, true)}
 		}),
 		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 		engine.Choose(qHold, askHold),
@@ -67,7 +67,7 @@ func addPlay(g *engine.Ruleset) {
 
 // playable lists the hand, each card with the reason why it cannot be declared now.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
 	own := f.Reg1("in").Body() == askAction
 	chosen, given := f.Answered(qCard)
 	hand := r.Zone(zHand, f.Owner)
@@ -85,28 +85,32 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 // Summoning and Action with nothing pending), its Gate, its Energy, its targets (FW-091, FW-092).
 func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Refusal {
 	c := cardOf(f, id)
-	name := engine.A("card", engine.CardVal(c.ID))
 	if !own && !c.TW {
-		return engine.Refuse(mNotTW, "FW-034", name)
+		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if banned(f, id) {
-		return engine.Refuse(mBanned, "FW-099", name)
+		return engine.Refuse(mBanned, "FW-099", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if missing, have := gateMissing(f, s, c.Gate); missing.Total() > 0 {
-		return engine.Refuse(mGate, "FW-082", name, engine.A("requirement", needVal(c.Gate)),
+		return engine.Refuse(mGate, "FW-082", engine.A("card", engine.CardVal(c.ID)), engine.A("requirement", needVal(c.Gate)),
 			engine.A("CE", ceNeed(have)), engine.A("missing", needVal(missing)))
 	}
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
 		return engine.Refuse(mEnergy, "FW-092", engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
 	}
-	return hasLegalTargets(f, nodeOf(c.ID, partEffect, 0), id, s)
+	return hasLegalTargets(f, bookOfFacts(f).effectNode(f.Card(id)), id, s)
 }
 
 // askHold is the optional last question of an announcement: to be asked in one's own windows.
 func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: engine.Word(wordHold)}}}, nil
+	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: chooseVerbs, Max: 1, Options: holdOptions}, nil
 }
+
+// What questions share; it is never written.
+var (
+	chooseVerbs = []string{engine.VerbChoose}
+	holdOptions = []engine.Option{{Key: engine.Word(wordHold)}}
+)
 
 // declared takes up the pending card and tells everybody what was declared at what (FW-083, FW-093, FW-095).
 func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {

@@ -25,6 +25,7 @@ func New() *engine.Ruleset {
 	g.SeatAttrs = []string{"energy", "locked", "crystal1", "crystal2", "crystal3", "crystal4", "stops", "aside"}
 	g.Vars = []string{"turn", "round", "active", "phase", "first", "clock", "busy", "stall"}
 	g.Stats = StatCodes()
+	g.BareVars = true
 	g.TableRules = []engine.TableRule{
 		{Name: optOverflow, Default: 0, Min: 0, Max: 1, Clause: "FR-67"},
 		{Name: optHeal, Default: 0, Min: 0, Max: 1, Clause: "FR-77"},

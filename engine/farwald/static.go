@@ -61,7 +61,7 @@ func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 
 // fieldDoes is what the statics of all positioned cards do, whether or not their conditions hold.
 func fieldDoes(f facts, b *Book) does {
-	if n, ok := f.Memo(memoDoes); ok {
+	if n, ok := f.PlaceMemo(memoDoes); ok {
 		return does(n)
 	}
 	var all does
@@ -70,7 +70,7 @@ func fieldDoes(f facts, b *Book) does {
 			all |= b.does[at]
 		}
 	}
-	f.SetMemo(memoDoes, uint64(all))
+	f.SetPlaceMemo(memoDoes, uint64(all))
 	return all
 }
 
@@ -78,16 +78,19 @@ func fieldDoes(f facts, b *Book) does {
 // have what is printed on them, and the Energy Cost that their owner would pay now.
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	f := factsOf(r)
-	c := cardOf(f, id)
-	o, _ := r.Live(id)
-	if c == nil || o.Kind != kCard {
+	o := r.Look(id)
+	if o == nil || o.Kind != kCard {
+		return 0
+	}
+	c := bookOf(r).At(o.Card)
+	if c == nil {
 		return 0
 	}
 	switch stat {
 	case tDesEn:
 		return max(0, c.DesEn+changesOf(f, id, effectDesEn, func(s *StaticStats) int { return s.DesEn }))
 	case tDefEn:
-		return bareDefEn(f, id) + changesOf(f, id, effectDefEn, func(s *StaticStats) int { return s.DefEn })
+		return c.DefEn - int(o.Attr[aMarks]) + changesOf(f, id, effectDefEn, func(s *StaticStats) int { return s.DefEn })
 	case tCost:
 		return energyCost(f, o.Owner, c)
 	}
@@ -96,7 +99,7 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 
 // changesOf adds up what statics and effects add to a figure of a positioned card.
 func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int) int {
-	if !onField(f, id) {
+	if fieldDoes(f, bookOfFacts(f))&doesStats == 0 && len(f.Effects()) == 0 || !onField(f, id) {
 		return 0
 	}
 	sum := 0
@@ -107,7 +110,7 @@ func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int)
 		}
 		sum += of(st.Stats)
 	})
-	for _, e := range effectsOf(f) {
+	for _, e := range f.Effects() {
 		if e.Kind != kind {
 			continue
 		}
@@ -137,12 +140,12 @@ func (s scene) reaches(st *StaticStats, src, id engine.ObjID) bool {
 // as it was declared; of several the latest arrival decides (FR-53).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	f := factsOf(r)
-	o, ok := r.Live(id)
-	if !ok {
+	o := r.Look(id)
+	if o == nil {
 		return engine.NoSeat
 	}
 	who := o.Base
-	if o.Kind != kCard || !onField(f, id) {
+	if o.Kind != kCard || fieldDoes(f, bookOf(r))&doesControl == 0 || !onField(f, id) {
 		return who
 	}
 	s := beforeControl(f)

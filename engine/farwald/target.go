@@ -35,31 +35,41 @@ type aim struct {
 	seat engine.Seat
 }
 
-// candidates lists the things of the target's kind that the seat may see, legal or not, in a fixed public
+// candidates visits the things of the target's kind that the seat may see, legal or not, in a fixed public
 // order: arrival, Crystal number, seating.
-func (a aim) candidates(f facts) []engine.Value {
-	switch a.Kind {
-	case TargetCard:
-		return engine.Objs(f.Zone(zField, engine.NoSeat))
-	case TargetPending:
-		return engine.Objs(f.Zone(zPending, engine.NoSeat))
-	case TargetHand:
-		return engine.Objs(f.Zone(zHand, a.seat))
-	}
-	var out []engine.Value
-	for _, s := range append([]engine.Seat{a.seat}, f.Opponents(a.seat)...) {
-		switch a.Kind {
-		case TargetPlayer:
-			out = append(out, engine.SeatVal(s))
-		case TargetCrystal:
-			for i := range crystals {
-				out = append(out, crystalVal(s, i))
-			}
-		case TargetVortex:
-			out = append(out, engine.Objs(f.Zone(zVortex, s))...)
+func (a aim) candidates(f facts, visit func(engine.Value)) {
+	objs := func(ids []engine.ObjID) {
+		for _, id := range ids {
+			visit(engine.Obj(id))
 		}
 	}
-	return out
+	switch a.Kind {
+	case TargetCard:
+		objs(f.Zone(zField, engine.NoSeat))
+		return
+	case TargetPending:
+		objs(f.Zone(zPending, engine.NoSeat))
+		return
+	case TargetHand:
+		objs(f.Zone(zHand, a.seat))
+		return
+	}
+	for i := range f.Seats() {
+		s := engine.Seat((int(a.seat) + i) % f.Seats())
+		if i > 0 && f.Out(s) {
+			continue
+		}
+		switch a.Kind {
+		case TargetPlayer:
+			visit(engine.SeatVal(s))
+		case TargetCrystal:
+			for i := range crystals {
+				visit(crystalVal(s, i))
+			}
+		case TargetVortex:
+			objs(f.Zone(zVortex, s))
+		}
+	}
 }
 
 // illegal tells why a thing is no legal target now, "" when it is one.
@@ -161,12 +171,22 @@ func inList(list []engine.ObjID, id engine.ObjID) bool { return slices.Contains(
 // legal lists the legal targets, in the order of candidates.
 func (a aim) legal(f facts) []engine.Value {
 	var out []engine.Value
-	for _, v := range a.candidates(f) {
+	a.candidates(f, func(v engine.Value) {
 		if a.illegal(f, v) == "" {
 			out = append(out, v)
 		}
-	}
+	})
 	return out
+}
+
+// countLegal is how many legal targets there are.
+func (a aim) countLegal(f facts) (n int) {
+	a.candidates(f, func(v engine.Value) {
+		if a.illegal(f, v) == "" {
+			n++
+		}
+	})
+	return n
 }
 
 // hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095); targets of "up to"
@@ -180,8 +200,9 @@ func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) 
 		if x.Late || x.UpTo {
 			continue
 		}
-		if a := (aim{x, self, seat}); len(a.legal(f)) < a.count() {
-			return noTarget(t, a.count(), len(a.legal(f)))
+		a := aim{x, self, seat}
+		if n := a.countLegal(f); n < a.count() {
+			return noTarget(t, a.count(), n)
 		}
 	}
 	return nil

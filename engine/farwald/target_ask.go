@@ -76,7 +76,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	}
 	return engine.Pick{Vals: legal, Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) },
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
-			Verbs: []string{engine.VerbChoose}, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
+			Verbs: chooseVerbs, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
 			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}}
 }

@@ -87,7 +87,7 @@ func crystalDestroyedRefusal(v engine.Value, clause string) *engine.Refusal {
 // others have chosen meanwhile.
 func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string, owed, round int) engine.SeatAsk {
 	best, most := left[0], 0
-	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: round, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: round, Verbs: chooseVerbs, Min: 1, Max: 1,
 		Due: dueFor(f, s), Prompt: engine.Say(kind, engine.A("n", engine.Int(owed)))}
 	for _, v := range left {
 		sa.Options = append(sa.Options, engine.Option{Key: v})

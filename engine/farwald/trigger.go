@@ -6,7 +6,8 @@ import "farpost/engine"
 // card, ability or unleash is complete (FW-211), and go to who commanded the card as it happened.
 func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	var out []engine.Trigger
-	for _, e := range events {
+	for i := range events {
+		e := &events[i]
 		switch e.Kind {
 		case evPositioned:
 			out = append(out, triggersOn(r, firstObj(e, "obj"), OnPositioned)...)
@@ -23,7 +24,7 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	return out
 }
 
-func firstObj(e engine.Event, arg string) engine.ObjID {
+func firstObj(e *engine.Event, arg string) engine.ObjID {
 	if v := e.Arg(arg); len(v) > 0 {
 		return v[0].ID()
 	}

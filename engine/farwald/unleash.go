@@ -1,6 +1,10 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // progUnleash is one unleash of its owner, from the choice of attackers to the last fragment (section 5.5).
 const progUnleash = "unleash"
@@ -72,8 +76,10 @@ func unleashList(f facts, unleash engine.ObjID, name string) []engine.Value {
 // attackers lists the seat's positioned cards, each with the reason why it cannot unleash.
 func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttackers, Verbs: []string{engine.VerbChoose}, Min: 1, Ordered: true}
-	for _, id := range controlled(fs, f.Owner) {
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttackers, Verbs: chooseVerbs, Min: 1, Ordered: true}
+	own := controlled(fs, f.Owner)
+	sa.Options = make([]engine.Option, 0, len(own))
+	for _, id := range own {
 		no := cannotFight(fs, id)
 		if no == nil && r.Stat(id, tDesEn) < 1 {
 			no = engine.Refuse(mDesEn0, "FW-163", engine.A("card", cardVal(fs, id)))
@@ -124,11 +130,13 @@ func notMine(r *engine.Reader, s engine.Seat, m engine.Misfit) *engine.Refusal {
 // unleashTargets lists what may be attacked: opposing Crystals, Evocations and Frangible cards (FW-165).
 func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qUnleashTarget, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qUnleashTarget, Verbs: chooseVerbs, Min: 1, Max: 1}
+	sa.Options = make([]engine.Option, 0, r.Seats()*(crystals+1))
+	chosen, given := f.Answered(qUnleashTarget)
 	for _, s := range r.Opponents(f.Owner) {
 		for i := range crystals {
 			var no *engine.Refusal
-			if fragmentsOf(fs, s, i) == 0 {
+			if fragmentsOf(fs, s, i) == 0 && (!given || slices.Contains(chosen, crystalVal(s, i))) {
 				no = crystalDestroyedRefusal(crystalVal(s, i), "FW-165")
 			}
 			sa.Options = append(sa.Options, engine.Option{Key: crystalVal(s, i), Refusal: no})

@@ -73,7 +73,7 @@ func abilityPossible(p engine.Public, id engine.ObjID, i int, s engine.Seat) boo
 	if abilityUsable(p, id, i, s) != nil {
 		return false
 	}
-	node := nodeOf(p.CardID(id), partAbility, i)
+	node := bookOfFacts(p).abilityNode(p.Card(id), i)
 	return costPayable(p, node, id, s) == nil && (needsHand(p, id, i) || hasLegalTargets(p, node, id, s) == nil)
 }
 

@@ -14,7 +14,7 @@ import (
 // writers are the files of the kernel that may write a match, each through the named receiver: the
 // driver's through d.s, the functions of changes through tx.s. Ops, readers, views have neither.
 var writers = map[string][]string{
-	"d.s.":   {"apply.go", "batch.go", "driver.go", "intake.go", "lapse.go", "seal.go", "settle.go", "stand.go", "swap.go", "sweep.go"},
+	"d.s.":   {"apply.go", "batch.go", "carry.go", "driver.go", "intake.go", "lapse.go", "seal.go", "settle.go", "stand.go", "swap.go", "sweep.go"},
 	"tx.s.":  {"tx.go", "tx_write.go", "kernel.go"},
 	"c.s.":   {"announce.go"}, // the clone of a trial
 	"r.s.":   {},

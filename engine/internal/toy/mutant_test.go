@@ -37,7 +37,7 @@ var mutants = []mutant{
 	{"seal used twice", "seal.go", "if err != nil || x.Window != AnyWindow {", "if err != nil {", scenes, "TestScenarios/interject"},
 	{"illegal seal used", "seal.go", "\t\tif err == nil {\n\t\t\td.holdSealed", "\t\tif true {\n\t\t\td.holdSealed", scenes, "TestScenarios/council"},
 	{"silence ends with an act", "seal.go", "sa.Of(x.About) && !x.Silent })", "sa.Of(x.About) || x.Silent })", scenes, "TestScenarios/silent"},
-	{"silence answers at once", "seal.go", "if x.Silent || (x.Window == AnyWindow) != any || !x.fits(sa) {", "if (x.Window == AnyWindow) != any || !x.fits(sa) {", scenes, "TestScenarios/silent"},
+	{"silence answers at once", "seal.go", "if x.Silent || x.Verb == AskMe || (x.Window == AnyWindow) != any || !x.fits(sa) {", "if x.Verb == AskMe || (x.Window == AnyWindow) != any || !x.fits(sa) {", scenes, "TestScenarios/silent"},
 	{"silence says the impossible", "silence.go", "if rep, ok := d.fitted(sa, x.Reply); ok {", "if rep, ok := x.Reply, true; ok {", scenes, "TestScenarios/silent"},
 	{"silence for anything first", "silence.go", "(x.About == Always) != always", "(x.About == Always) == always", scenes, "TestScenarios/silent-fits"},
 	{"void frames go on", "driver.go", "if !f.Void && d.isVoid(f) {", "if false {", scenes, "TestScenarios/(defeat|links)"},
