@@ -7,9 +7,7 @@ import (
 
 	"farpost/cards/content"
 	"farpost/cards/farwald"
-	farwaldschema "farpost/cards/farwald/schema"
 	"farpost/cards/fow"
-	fowschema "farpost/cards/fow/schema"
 	"farpost/cards/schema"
 	"farpost/cards/source"
 )
@@ -25,8 +23,8 @@ type game struct {
 
 // games are all games that people are offered: one line each.
 var games = map[string]game{
-	farwald.Name: {farwald.Load, farwaldschema.Language},
-	fow.Name:     {fow.Load, fowschema.Language},
+	farwald.Name: {farwald.Load, farwald.Language},
+	fow.Name:     {fow.Load, fow.Language},
 }
 
 // Schema is a JSON Schema of a game's files by name, the first one for ""; the error lists those that there are.

@@ -14,6 +14,9 @@ import (
 // Name is the name of the game, as the ruleset has it.
 const Name = "fow"
 
+// Language is the language of the card files.
+var Language = schema.Language
+
 //go:embed *.yaml
 var files embed.FS
 

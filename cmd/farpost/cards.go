@@ -9,6 +9,7 @@ import (
 
 	"farpost/bot/app"
 	"farpost/cards"
+	"farpost/engine/games"
 )
 
 // cardTools are what "farpost cards" can do.
@@ -75,7 +76,7 @@ func loadSets(dir string) (map[string]*cards.Set, error) {
 // that use it, and their ids when there are three or fewer.
 func listOps(args []string) error {
 	fs := flags("cards")
-	game := fs.String("game", "farwald", "which game")
+	game := fs.String("game", games.Default(), "which game")
 	if err := parse(fs, args, 0, 1); err != nil {
 		return err
 	}
@@ -102,7 +103,7 @@ func listOps(args []string) error {
 // printSchema is "farpost cards schema [-game G] [NAME]": the JSON Schema of a kind of file.
 func printSchema(args []string) error {
 	fs := flags("cards")
-	game := fs.String("game", "farwald", "which game")
+	game := fs.String("game", games.Default(), "which game")
 	if err := parse(fs, args, 0, 1); err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"farpost/cards/scenarios"
+	"farpost/engine/games"
 	"farpost/engine/scenario"
 )
 
@@ -17,7 +18,7 @@ import (
 // ids that lie in the game's data.
 func runCoverage(_ context.Context, args []string) error {
 	fs := flags("coverage")
-	game := fs.String("game", "farwald", "which game")
+	game := fs.String("game", games.Default(), "which game")
 	asJSON := fs.Bool("json", false, "print one JSON object")
 	least := fs.Int("min", 0, "fail when fewer clauses are covered")
 	rulings := fs.Int("min-rulings", 0, "fail when fewer rulings are shown")

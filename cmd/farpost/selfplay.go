@@ -16,7 +16,7 @@ import (
 // runSelfplay plays seeded matches with the game's ready decks and reports what it found. Faults are status 1.
 func runSelfplay(_ context.Context, args []string) error {
 	fs := flags("selfplay")
-	game := fs.String("game", "farwald", "which game")
+	game := fs.String("game", games.Default(), "which game")
 	players := fs.Int("players", 2, "players of a match")
 	matches := fs.Int("matches", 200, "how many matches")
 	seed := fs.Uint64("seed", 1, "equal seeds give equal matches")

@@ -1,6 +1,6 @@
 // Package games is the one list of the rulesets that this program plays. Everything that serves all games
-// (the table, self-play, commands) takes them from here, and a new game is one line of games.go and a file of
-// its own beside it.
+// (the table, self-play, commands) takes them from here, and a new game is two lines of games.go: its
+// import and its place in the list. What a game declares of itself (selfplay.Game) stands in its own folder.
 //
 //	for _, g := range games.All() {
 //		fmt.Println(g.Name, g.MinSeats, g.MaxSeats)

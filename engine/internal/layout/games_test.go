@@ -1,6 +1,8 @@
 package layout_test
 
 import (
+	"go/scanner"
+	"go/token"
 	"io/fs"
 	"os"
 	"path"
@@ -109,5 +111,62 @@ func TestGameWords(t *testing.T) {
 		if got := gameWords(c.file, c.src, []string{"chess"}); len(got) != c.n {
 			t.Errorf("%s %q: %q, want %d", c.file, c.src, got, c.n)
 		}
+	}
+}
+
+// fewLines are the files outside of a game's own folders that name it, with on how many lines each may: the import and
+// the place in the list.
+var fewLines = map[string]int{"engine/games/games.go": 2, "cards/cards.go": 2}
+
+// namingLines are the lines of Go code, comments apart, that name a game.
+func namingLines(src []byte, game string) []int {
+	named := regexp.MustCompile(`(?i)\b` + game + `\b`)
+	fset := token.NewFileSet()
+	var scan scanner.Scanner
+	scan.Init(fset.AddFile("", -1, len(src)), src, nil, 0)
+	var out []int
+	for {
+		pos, tok, lit := scan.Scan()
+		if tok == token.EOF {
+			return slices.Compact(out)
+		}
+		if tok.IsLiteral() && named.MatchString(lit) {
+			out = append(out, fset.Position(pos).Line)
+		}
+	}
+}
+
+// Adding a game changes little: outside of its own folders, code names a game on the lines that register it, and
+// nowhere else. Whoever adds a line here has to say why what it does is not declared by the game.
+func TestAGameIsRegisteredInFewLines(t *testing.T) {
+	for _, game := range gameNames(t) {
+		seen := map[string]int{}
+		for _, file := range sources(t) {
+			if below(file, "engine/"+game) || below(file, "cards/"+game) {
+				continue
+			}
+			src, err := os.ReadFile(filepath.Join(root(t), file))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if lines := namingLines(src, game); len(lines) > fewLines[file] {
+				t.Errorf("%s names %s on the lines %v; %d are for its registration", file, game, lines, fewLines[file])
+			} else {
+				seen[file] = len(lines)
+			}
+		}
+		for file, n := range fewLines {
+			if seen[file] != n {
+				t.Errorf("%s names %s on %d lines, want %d: is it registered?", file, game, seen[file], n)
+			}
+		}
+	}
+}
+
+// Names of games are found in code, not in comments or in other words.
+func TestNamingLines(t *testing.T) {
+	src := "package a\n\nimport \"farpost/engine/chess\" // chess\n\n// chess\nvar (\n\tx = chess.New(\"chess\")\n\ty = chessboard\n)\n"
+	if got := namingLines([]byte(src), "chess"); !slices.Equal(got, []int{3, 7}) {
+		t.Errorf("found on %v", got)
 	}
 }

@@ -1,0 +1,34 @@
+// Package game declares Farwald to programs that play all games; engine/games lists it.
+package game
+
+import (
+	"farpost/engine/farwald"
+	"farpost/engine/farwald/scenarios"
+	"farpost/engine/farwald/sense"
+	"farpost/engine/scenario"
+	"farpost/engine/selfplay"
+)
+
+// Game is Farwald.
+func Game() selfplay.Game {
+	return selfplay.Game{
+		Rules: farwald.New,
+		Files: scenarios.Files,
+		Play: selfplay.PlayWith(func(b *farwald.Book, clauses []string) scenario.Game {
+			return scenarios.GameWith(b.Cards(), clauses)
+		}),
+		Declared: map[string][]string{
+			"refusal": farwald.RefusalCodes(),
+			"default": append(farwald.AskCodes(), farwald.TextAskCodes()...),
+		},
+		Excused: map[string][]string{
+			"default": {
+				"interject", // a standing question has no deadline
+				// asked in announcements only
+				"cost-abandon", "cost-disperse", "cost-exploit", "cost-fragment", "cost-pay",
+			},
+		},
+		Mechanics: scenarios.Mechanics,
+		Policy:    sense.Player{},
+	}
+}

@@ -1,0 +1,32 @@
+// Package game declares Force of Will to programs that play all games; engine/games lists it.
+package game
+
+import (
+	"farpost/engine/fow"
+	"farpost/engine/fow/scenarios"
+	"farpost/engine/fow/sense"
+	"farpost/engine/scenario"
+	"farpost/engine/selfplay"
+)
+
+// Game is Force of Will.
+func Game() selfplay.Game {
+	return selfplay.Game{
+		Rules: fow.New,
+		Files: scenarios.Files,
+		Play: selfplay.PlayWith(func(b *fow.Book, clauses []string) scenario.Game {
+			return scenarios.Game(b.Cards(), clauses)
+		}),
+		Declared: map[string][]string{"refusal": fow.RefusalCodes()},
+		Excused: map[string][]string{
+			"op": {
+				// a play from standby costs nothing (FO-176), and additions are not set to be played
+				"play-standby/incarnate", "play-standby/incarnated", "play-standby/x", "play-standby/on",
+			},
+		},
+		Eager:     true,
+		Mechanics: scenarios.Mechanics,
+		Policy:    sense.Player{},
+		Whole:     scenarios.Whole,
+	}
+}

@@ -1,0 +1,40 @@
+package selfplay
+
+import (
+	"io/fs"
+
+	"farpost/engine"
+	"farpost/engine/scenario"
+)
+
+// Game is what a program that plays all games knows of one, to play it, to play its scenarios and to let it play
+// itself. A game's folder declares it, in a package of its own.
+type Game struct {
+	Rules func() *engine.Ruleset
+	// Files are its scenarios, Play is what the runner needs to play them with the cards of a book and for a contract
+	// with these clauses (none: all are accepted); it is false for another game's book.
+	Files fs.FS
+	Play  func(book engine.Book, clauses []string) (scenario.Game, bool)
+	// Declared and Excused are names that self-play must reach besides those that the ruleset itself declares, and
+	// those that it cannot reach, each for the reason beside it, by the kinds of Report.Reached.
+	Declared, Excused map[string][]string
+	// Mechanics is a book of made-up cards with every mechanic, and decks of them; nil for none.
+	Mechanics func() (engine.Book, [][]string, error)
+	// Eager is Options.Eager.
+	Eager bool
+	// Whole makes a deck of cards drawn from a book; nil when any cards are one. See Options.Whole.
+	Whole func(b engine.Book, cards, rest []string) []string
+	// Policy is the sensible player; nil for none.
+	Policy Policy
+}
+
+// PlayWith makes Game.Play of what plays the scenarios of a game with books of the type B.
+func PlayWith[B engine.Book](play func(book B, clauses []string) scenario.Game) func(engine.Book, []string) (scenario.Game, bool) {
+	return func(book engine.Book, clauses []string) (scenario.Game, bool) {
+		b, ok := book.(B)
+		if !ok {
+			return scenario.Game{}, false
+		}
+		return play(b, clauses), true
+	}
+}
