@@ -37,7 +37,7 @@ func BoardText(s Scene) string {
 			}
 		}
 		for i, c := range things {
-			w.add(itoa(i+1) + ". " + s.pendingWords(c, s.withPrint(s.pendingName(c), c)))
+			w.add(itoa(i+1) + ". " + s.pendingWords(c, s.withPrint(s.pendingName(c), c, nil)))
 		}
 	}
 	for _, v := range s.seating() {

@@ -79,7 +79,7 @@ func (s Scene) pileWords(z engine.ZoneView) string {
 	for _, c := range z.Cards {
 		name := s.cardName(c)
 		if !pile {
-			name = s.withPrint(name, c)
+			name = s.withPrint(name, c, c.States)
 		}
 		names = append(names, s.withDetails(name, s.details(c)))
 	}
@@ -102,12 +102,12 @@ func (s Scene) cardWords(c engine.CardView) string {
 		d = append(d, s.say("owned", s.player(c.Owner)))
 		d = append(d, s.say("controlled", s.player(c.Ctrl)))
 	}
-	return s.withDetails(s.withPrint(s.cardName(c), c), append(d, s.refWords(c.Key)...))
+	return s.withDetails(s.withPrint(s.cardName(c), c, c.States), append(d, s.refWords(c.Key)...))
 }
 
 // withPrint adds to a card's name what is printed on it and can matter to others: type, element, groups, rank, cost.
-// Things that are no cards have nothing printed on them.
-func (s Scene) withPrint(name string, c engine.CardView) string {
+// Things that are no cards have nothing printed on them. What is told as a state is left out.
+func (s Scene) withPrint(name string, c engine.CardView, states []string) string {
 	if c.Card == "" || c.What != "" {
 		return name
 	}
@@ -124,8 +124,8 @@ func (s Scene) withPrint(name string, c engine.CardView) string {
 		d = append(d, f.Rank)
 	}
 	for _, m := range f.Marks {
-		if !contains(c.States, m) {
-			d = append(d, s.letter(m))
+		if w := s.letter(m); !contains(states, m) && !contains(d, w) {
+			d = append(d, w)
 		}
 	}
 	d = append(d, s.priceWords(f)...)
@@ -164,7 +164,8 @@ func (s Scene) details(c engine.CardView) []string {
 	}
 	for _, sl := range s.Layout.Stats {
 		for _, st := range c.Stats {
-			if st.Code == sl.Code {
+			// What a card costs is printed on it, and told so, unless it costs something else now.
+			if st.Code == sl.Code && (st.Code != "cost" || st.Now != st.Printed) {
 				d = append(d, s.statWords(st))
 			}
 		}
