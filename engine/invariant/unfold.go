@@ -215,14 +215,34 @@ func (u *unfolding) arrived() {
 	}
 }
 
+// apply lets the match without short cuts take an input. What the game ends by it of what was said ahead, because the
+// thing changed, is not said any more: to learn that, the answers ahead lie in the match under a window of no game,
+// where nothing uses them.
 func (u *unfolding) apply(in engine.Input) error {
-	next, events, err := engine.Apply(u.plain, u.b, u.now, in)
+	was := u.now.Clone()
+	was.Sealed = nil
+	for i, x := range u.said {
+		was.Sealed = append(was.Sealed, engine.Sealed{Seat: x.Seat, About: x.About, Keep: x.Keep, Window: fmt.Sprint(unused, i),
+			Reply: engine.Reply{Verb: engine.Pass}})
+	}
+	next, events, err := engine.Apply(u.plain, u.b, was, in)
 	if err != nil {
 		return err
 	}
-	u.now, u.told[1] = next, append(u.told[1], events...)
+	var left []engine.Sealed
+	for i, x := range u.said {
+		stays := slices.ContainsFunc(next.Sealed, func(o engine.Sealed) bool { return o.Window == fmt.Sprint(unused, i) })
+		if stays || x.About == engine.Made || x.Silent || u.g.Queues(x.Window) {
+			left = append(left, x)
+		}
+	}
+	next.Sealed = nil
+	u.now, u.said, u.told[1] = next, left, append(u.told[1], events...)
 	return nil
 }
+
+// unused is what the name of no window begins with.
+const unused = "unfold "
 
 // next is the answer to the first open question about which something was said: at the time, or ahead.
 func (u *unfolding) next() (engine.Input, bool, error) {
