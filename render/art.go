@@ -11,7 +11,8 @@ type art struct {
 	Name, Type, Group string
 	Frame             string
 	Tint              color.RGBA
-	Element           mark // the element's symbol; Shape "" for none
+	Element           mark   // the element's symbol; Shape "" for none
+	Land              string // the shape that decides the landscape
 	Marks             []mark
 	Hidden            bool // a card that the viewer may not see: its back
 }
@@ -61,7 +62,7 @@ func (p *pen) paintArt(r image.Rectangle, a art) {
 func (p *pen) scene(r image.Rectangle, a art) {
 	d := dice(seed("scene", a.Name))
 	t := tonesOf(a.Tint)
-	p.landscape(r, a.Element.Shape, &d, t)
+	p.landscape(r, a.Land, &d, t)
 	w, h := float64(r.Dx()), float64(r.Dy())
 	p.sigil(float64(r.Min.X)+w/2, float64(r.Min.Y)+h/2+2, math.Min(w, h)*0.42, a, t)
 	size := math.Max(11, math.Min(w, h)*0.075)

@@ -19,17 +19,7 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	for _, m := range c.Marks {
 		t.Counters = append(t.Counters, b.counter(m))
 	}
-	for _, sl := range b.Layout.Stats {
-		for _, st := range c.Stats {
-			if st.Code == sl.Code {
-				m, ok := b.symbol(sl.Symbol)
-				if !ok {
-					m.Letter = initial(b.label(sl.Code))
-				}
-				t.Stats = append(t.Stats, figure{Mark: m, Now: st.Now, Printed: st.Printed})
-			}
-		}
-	}
+	t.Stats = b.figuresOf(c.Stats)
 	var notes []string
 	if c.Ctrl != seat && c.Ctrl != engine.NoSeat && seat != engine.NoSeat {
 		notes = append(notes, b.player(c.Ctrl))
@@ -42,6 +32,22 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 		t.Worn = append(t.Worn, b.wornCard(worn, c.Ctrl))
 	}
 	return t
+}
+
+// figuresOf are stats with their symbols, in the layout's order.
+func (s Scene) figuresOf(stats []engine.Stat) (out []figure) {
+	for _, sl := range s.Layout.Stats {
+		for _, st := range stats {
+			if st.Code == sl.Code {
+				m, ok := s.symbol(sl.Symbol)
+				if !ok {
+					m.Letter = initial(s.label(sl.Code))
+				}
+				out = append(out, figure{Mark: m, Now: st.Now, Printed: st.Printed})
+			}
+		}
+	}
+	return out
 }
 
 // looked is how a card's states are shown.

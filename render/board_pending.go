@@ -92,9 +92,6 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 	}
 	var states []string
 	for _, s := range c.States {
-		if contains(b.face(c.Card).Marks, s) {
-			continue // printed, so it is in the picture
-		}
 		states = append(states, b.label(s))
 	}
 	if len(states) > 0 {

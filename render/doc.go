@@ -1,4 +1,5 @@
-// Package render draws matches: the battlefield, a hand, a single card. It knows no game. A ruleset
+// Package render draws matches: the battlefield, a hand, what a question is about, how a match ended and what
+// happened in it; and cards: one alone, a deck, a set. It knows no game. A ruleset
 // tells by its engine.View what there is, by its engine.Layout how it wants that placed and marked, and
 // the cards' engine.Face says what is printed on them; everything in a picture follows from these.
 //
@@ -26,7 +27,9 @@
 // nothing is to be sent. Keep pic.Hash beside the message that carries the picture. pic.Alt is its
 // description for those who cannot see it, at most 1,024 characters.
 //
-// Hand draws the cards of the viewer's own zone with their texts, Card one printed card, large. What
+// Hand draws the cards of the viewer's own zone with their texts, Prompt the pending thing that a question is about and
+// what it is aimed at, Result how a match ended, Replay a strip of moments. Card draws one printed card,
+// large, Deck a deck with its curve and elements, Sheet many cards small. What
 // cannot be sent as a file is said in words by BoardText, the whole position of it.
 //
 // # What may be seen

@@ -82,7 +82,7 @@ func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bo
 	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
 	err := r.withPen(func(p *pen) {
 		p.on(im, inkGround)
-		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint}})
+		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint}, Land: shape})
 		if turned {
 			p.turnOver(im.Rect)
 		}

@@ -46,17 +46,7 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 		}
 	}
 	c.Kind = strings.Join(parts, " · ")
-	for _, sl := range s.Layout.Stats {
-		for _, st := range f.Stats {
-			if st.Code == sl.Code {
-				m, ok := s.symbol(sl.Symbol)
-				if !ok {
-					m.Letter = initial(s.label(sl.Code))
-				}
-				c.Stats = append(c.Stats, figure{Mark: m, Now: st.Now, Printed: st.Printed})
-			}
-		}
-	}
+	c.Stats = s.figuresOf(f.Stats)
 	return c
 }
 

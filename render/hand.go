@@ -33,29 +33,34 @@ func (s Scene) planHand(p *pen, zone string) *plan {
 	w := half(c.w, gap)
 	var ss []sprite
 	for _, cv := range cards {
-		printed := s.face(cv.Card)
-		f := s.cardFace(now(printed, cv), w)
-		f.Printed = printed.Cost
-		f.Name = s.cardName(cv)
-		f.Brief = len(cards) >= briefFrom
-		for _, n := range cv.Notes {
-			f.Notes = append(f.Notes, s.phrase(n))
-		}
-		for _, st := range cv.States {
-			if !contains(printed.Marks, st) {
-				f.Notes = append(f.Notes, s.label(st))
-			}
-		}
-		for _, m := range cv.Marks {
-			f.Notes = append(f.Notes, s.badgeWords(m))
-		}
-		f.Fine = ""
+		f := s.copyOf(cv, w)
+		f.Brief, f.Fine = len(cards) >= briefFrom, ""
 		ss = append(ss, f)
 	}
 	c.pairs(gap, ss)
 	c.skip(margin)
 	pl.H = c.y
 	return pl
+}
+
+// copyOf is a card's face with what it is now: its figures, states, counters and what is peculiar about it.
+func (s Scene) copyOf(cv engine.CardView, w int) cardFace {
+	printed := s.face(cv.Card)
+	f := s.cardFace(now(printed, cv), w)
+	f.Printed = printed.Cost
+	f.Name = s.cardName(cv)
+	for _, n := range cv.Notes {
+		f.Notes = append(f.Notes, s.phrase(n))
+	}
+	for _, st := range cv.States {
+		if !contains(printed.Marks, st) {
+			f.Notes = append(f.Notes, s.label(st))
+		}
+	}
+	for _, m := range cv.Marks {
+		f.Notes = append(f.Notes, s.badgeWords(m))
+	}
+	return f
 }
 
 // costStat is the code of a stat that stands for the main cost of a card.

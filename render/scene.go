@@ -214,7 +214,7 @@ func (s Scene) artOf(f engine.Face) art {
 	el, ok := s.symbol(f.Element)
 	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type), Marks: s.symbols(f.Marks, s.symbol)}
 	if ok {
-		a.Element = el
+		a.Element, a.Land = el, el.Shape
 	}
 	if f.ID != "" {
 		// The id alone: one card has one sigil in every language.
@@ -224,10 +224,10 @@ func (s Scene) artOf(f engine.Face) art {
 		a.Group = f.Groups[0]
 	}
 	if !ok {
-		// A card without an element of its own has the colour of what it requires, or of its type.
+		// A card without an element of its own has the colour and the land of what it requires, or the colour of its type.
 		for _, n := range f.Need {
 			if m, is := s.symbol(n); is {
-				a.Tint = m.Tint
+				a.Tint, a.Land = m.Tint, m.Shape
 				return a
 			}
 		}

@@ -23,7 +23,8 @@ type tile struct {
 	Stats    []figure
 	Worn     []wornCard
 	Note     string
-	New      bool // the last action was about it
+	New      bool   // the last action was about it
+	Gem      string // the cost, where cards are looked over; "" on the table
 }
 
 // ref ties a thing on the table to the pending thing with that number: as its target, or its source.
@@ -119,6 +120,11 @@ func (t tile) paint(p *pen, w, h int) {
 		p.frame(float64(in.Min.X), float64(in.Min.Y)+8, float64(in.Dx()), float64(in.Dy())-16, 6, 5, inkText)
 	}
 	t.paintPlates(p, picture)
+	if t.Gem != "" {
+		p.hexagon(32, headDepth+24, 30, inkDark)
+		p.hexagon(32, headDepth+24, 26, inkAccent)
+		p.middle(32, headDepth+24, style{32, true}, inkDark, t.Gem)
+	}
 	y := body
 	for _, c := range t.Worn {
 		p.worn(wornIndent/2, y, w-wornIndent, c)

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 
 	"farpost/bot/discord"
+	"farpost/cards/deck"
 	"farpost/engine"
 	"farpost/render"
 )
@@ -82,6 +83,36 @@ func (p *painter) sceneFor(s discord.Scene, shown string) render.Scene {
 
 func picture(pic render.Picture, err error) (discord.Picture, error) {
 	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt, Hash: hex.EncodeToString(pic.Hash[:])}, err
+}
+
+// Prompt draws what a question is about.
+func (p *painter) Prompt(ctx context.Context, s discord.Scene, about engine.Value) (discord.Picture, error) {
+	return picture(p.r.Prompt(ctx, p.scene(s), about))
+}
+
+// Result draws how a match ended.
+func (p *painter) Result(ctx context.Context, s discord.Scene) (discord.Picture, error) {
+	return picture(p.r.Result(ctx, p.scene(s)))
+}
+
+// Replay draws a strip of what happened.
+func (p *painter) Replay(ctx context.Context, s discord.Scene, moments []discord.Moment) (discord.Picture, error) {
+	var out []render.Moment
+	for _, m := range moments {
+		out = append(out, render.Moment{When: m.At.UTC().Format("2006-01-02 15:04 UTC"), Said: m.Said, Cards: m.Cards})
+	}
+	return picture(p.r.Replay(ctx, p.scene(s), out))
+}
+
+// Deck draws a deck; cards that the game does not have are left out.
+func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (discord.Picture, error) {
+	d := render.Deck{Name: name}
+	for _, c := range list {
+		if f := p.lib.Face(game, lang, c.ID); f.ID != "" {
+			d.Cards = append(d.Cards, render.DeckCard{Face: f, N: c.N})
+		}
+	}
+	return picture(p.r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), d))
 }
 
 // Card draws a printed card.

@@ -66,7 +66,7 @@ func (b *Bot) deckCommand(ctx context.Context, c call, sub string, opts options,
 	}
 	switch sub {
 	case "show":
-		return b.showDeck(c, game, d)
+		return b.showDeck(ctx, c, game, d)
 	case "check":
 		return b.reply(c, b.deckReport(c, game, d, false))
 	case "delete":

@@ -76,8 +76,8 @@ func (b *Bot) verdict(lang, game string, rep deck.Report, most int) string {
 	return clip(strings.Join(lines, "\n"), most)
 }
 
-// showDeck shows what a deck is made of, with its list in the form in which it can be imported.
-func (b *Bot) showDeck(c call, game string, d someDeck) error {
+// showDeck shows what a deck is made of, with its list in the form in which it can be imported, and a picture.
+func (b *Bot) showDeck(ctx context.Context, c call, game string, d someDeck) error {
 	rep := b.Library.CheckDeck(game, d.Name, d.List)
 	m := b.deckReport(c, game, d, false)
 	e := m.Embeds[0]
@@ -86,11 +86,19 @@ func (b *Bot) showDeck(c call, game string, d someDeck) error {
 		e.Fields = append(e.Fields, &discordgo.MessageEmbedField{Name: f[0], Value: clip(f[1], 1000)})
 	}
 	list := b.Library.ShowDeck(game, c.lang, d.List)
-	if !inBlock(list) {
-		return b.withFile(c, b.reply, m, d.Name, list)
+	var files []api.File
+	if inBlock(list) {
+		e.Description += "\n" + block(list)
+	} else {
+		m.Content, files = b.attached(c.lang, m.Content), listFile(d.Name, list)
 	}
-	e.Description += "\n" + block(list)
-	return b.reply(c, m)
+	if err := b.reply(c, m); err != nil {
+		return err
+	}
+	m.Files = files
+	return b.illustrate(ctx, c, m, "deck.png", func(ctx context.Context) (Picture, error) {
+		return b.Painter.Deck(ctx, game, c.lang, literal(d.Name), rep.Counts)
+	})
 }
 
 // inBlock tells whether a list can stand in a message as it is.
@@ -102,14 +110,23 @@ func block(list string) string { return "```\n" + list + "\n```" }
 
 // withFile shows a message, then adds a list to it as a file.
 func (b *Bot) withFile(c call, show func(call, api.Message) error, m api.Message, name, list string) error {
-	m.Content = strings.TrimSpace(m.Content + "\n" + b.t(c.lang, "deck.attached"))
+	m.Content = b.attached(c.lang, m.Content)
 	if err := show(c, m); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	m.Files = []api.File{{Name: fileName(name), Alt: clip(name, 1000), Type: "text/plain; charset=utf-8", Data: []byte(list + "\n")}}
+	m.Files = listFile(name, list)
 	return b.afterwards(b.API.EditReply(ctx, c.Interaction, m))
+}
+
+// attached adds to a message that the list comes as a file.
+func (b *Bot) attached(lang, content string) string {
+	return strings.TrimSpace(content + "\n" + b.t(lang, "deck.attached"))
+}
+
+func listFile(name, list string) []api.File {
+	return []api.File{{Name: fileName(name), Alt: clip(name, 1000), Type: "text/plain; charset=utf-8", Data: []byte(list + "\n")}}
 }
 
 // fileName makes a file's name of a deck's.

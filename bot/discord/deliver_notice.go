@@ -37,9 +37,34 @@ func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.
 		return "", err
 	}
 	if row.Kind == table.RowResult {
-		return id, b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgResult, Channel: channel, ID: id})
+		if err := b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgResult, Channel: channel, ID: id}); err != nil {
+			return "", err
+		}
+		return id, b.afterwards(b.resultPicture(ctx, m.ID, channel, id, lang))
 	}
 	return id, nil
+}
+
+// resultPicture puts the picture of how a match ended onto the message that says so. The words are complete without
+// it, so it is not tried again.
+func (b *Bot) resultPicture(ctx context.Context, match, channel, id, lang string) error {
+	pos, err := b.Table.Position(ctx, match)
+	if err != nil {
+		return err
+	}
+	t, err := b.tell(ctx, pos, engine.NoSeat, lang)
+	if err != nil || t.view.Result == nil {
+		return err
+	}
+	pic, err := b.Painter.Result(ctx, t.scene(""))
+	if err != nil || len(pic.PNG) == 0 {
+		return err
+	}
+	err = b.awake(ctx, channel, func() error { return b.API.Attach(ctx, channel, id, pic.file("result.png")) })
+	if api.Gone(err) || api.Code(err) == api.MissingPermissions {
+		return nil
+	}
+	return err
 }
 
 // result words how a match ended, and mentions everybody who played.

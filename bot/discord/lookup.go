@@ -3,7 +3,6 @@ package discord
 import (
 	"context"
 	"strings"
-	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -35,15 +34,7 @@ func (b *Bot) card(ctx context.Context, c call, opts options) error {
 	if err := b.reply(c, m); err != nil {
 		return err
 	}
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
-	pic, err := b.Painter.Card(slow, game, c.lang, f.ID)
-	if err != nil || len(pic.PNG) == 0 {
-		return b.afterwards(err)
-	}
-	m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://card.png"}
-	m.Files = []api.File{pic.file("card.png")}
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+	return b.illustrate(ctx, c, m, "card.png", func(ctx context.Context) (Picture, error) { return b.Painter.Card(ctx, game, c.lang, f.ID) })
 }
 
 // faceText is a printed card in words.

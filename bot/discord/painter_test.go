@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"farpost/bot/discord"
+	"farpost/cards/deck"
+	"farpost/engine"
 )
 
 // painter draws a single dot, and counts.
@@ -44,6 +46,27 @@ func (p painter) Hand(_ context.Context, s discord.Scene, shown string) (discord
 
 func (p painter) Card(_ context.Context, _, _, card string) (discord.Picture, error) {
 	return p.draw("the card: "+card, card, "")
+}
+
+func (p painter) Prompt(_ context.Context, s discord.Scene, about engine.Value) (discord.Picture, error) {
+	c, _ := s.View.Find(about)
+	return p.draw("the prompt: "+c.Card, "prompt "+string(about), "")
+}
+
+func (p painter) Result(_ context.Context, s discord.Scene) (discord.Picture, error) {
+	return p.draw("the result: "+lives(s), "result "+lives(s), "")
+}
+
+func (p painter) Replay(_ context.Context, _ discord.Scene, moments []discord.Moment) (discord.Picture, error) {
+	alt := "what happened:"
+	for _, m := range moments {
+		alt += " " + strings.Join(m.Said, " ") + " [" + strings.Join(m.Cards, ",") + "]"
+	}
+	return p.draw(alt, alt, "")
+}
+
+func (p painter) Deck(_ context.Context, game, _, name string, list []deck.Count) (discord.Picture, error) {
+	return p.draw(fmt.Sprint("the deck: ", name, " of ", game, " ", list), name, "")
 }
 
 // BoardText is the lives, the lines and clocks that a scene brings, and as many more lines as the world wants.

@@ -92,6 +92,13 @@ type Scene struct {
 	Clock func(engine.WaitView) string
 }
 
+// Moment is an act of a match: when it was, what happened, worded, and the cards that it was about.
+type Moment struct {
+	At    time.Time
+	Said  []string
+	Cards []string
+}
+
 // Picture is a drawn image with its alt text. Equal hashes show the same; without PNG there is nothing to send.
 type Picture struct {
 	PNG  []byte
@@ -111,6 +118,14 @@ type Painter interface {
 	Hand(ctx context.Context, s Scene, shown string) (Picture, error)
 	// Card is a printed card, large.
 	Card(ctx context.Context, game, lang, card string) (Picture, error)
+	// Prompt is what a question is about: a pending thing of the scene's view, large, and what it is aimed at.
+	Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error)
+	// Result is how a match ended.
+	Result(ctx context.Context, s Scene) (Picture, error)
+	// Replay is a strip of what happened, the oldest first.
+	Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error)
+	// Deck is a deck to look over.
+	Deck(ctx context.Context, game, lang, name string, list []deck.Count) (Picture, error)
 	// BoardText is the position in words.
 	BoardText(s Scene) string
 }

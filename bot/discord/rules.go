@@ -56,6 +56,17 @@ func (b *Bot) showRules(ctx context.Context, c call, pos table.Position, seat en
 	if len(parts) == 0 {
 		parts = append(parts, b.t(c.lang, "step.nothing"))
 	}
-	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "button.rules"),
-		Description: clip(strings.Join(parts, "\n"), 4000), Color: matchColour(pos.Match.ID)}}})
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "button.rules"),
+		Description: clip(strings.Join(parts, "\n"), 4000), Color: matchColour(pos.Match.ID)}}}
+	if err := b.reply(c, m); err != nil {
+		return err
+	}
+	for _, w := range waiting {
+		if _, seen := t.view.Find(w.About); seen && w.About != "" {
+			return b.illustrate(ctx, c, m, "prompt.png", func(ctx context.Context) (Picture, error) {
+				return b.Painter.Prompt(ctx, t.scene(""), w.About)
+			})
+		}
+	}
+	return nil
 }

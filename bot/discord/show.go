@@ -2,6 +2,7 @@ package discord
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"time"
 
@@ -89,8 +90,68 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 	if body == "" {
 		body = b.t(c.lang, "log.empty")
 	}
-	return b.reply(c, api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "log.title"), Description: body, Color: matchColour(pos.Match.ID),
-		Fields: b.deckField(c.lang, pos.Match, pos.Seats, t.names)}}})
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "log.title"), Description: body, Color: matchColour(pos.Match.ID),
+		Fields: b.deckField(c.lang, pos.Match, pos.Seats, t.names)}}}
+	if err := b.reply(c, m); err != nil {
+		return err
+	}
+	return b.illustrate(ctx, c, m, "replay.png", func(ctx context.Context) (Picture, error) {
+		return b.Painter.Replay(ctx, t.scene(""), t.moments(hist))
+	})
+}
+
+// stripLength is how many acts the strip of a match shows: as many as a phone shows without much scrolling.
+const stripLength = 12
+
+// moments are the last acts that are worth telling, for the strip.
+func (t *teller) moments(hist []table.Logged) []Moment {
+	var out []Moment
+	for _, h := range hist {
+		m := Moment{At: h.At}
+		for _, p := range t.worthTelling(h.Events) {
+			m.Said = append(m.Said, t.say(p))
+			for _, a := range p.Args {
+				for _, v := range a.Vals {
+					if id := t.cardOf(v); id != "" && !slices.Contains(m.Cards, id) {
+						m.Cards = append(m.Cards, id)
+					}
+				}
+			}
+		}
+		if len(m.Said) > 0 {
+			out = append(out, m)
+		}
+	}
+	return out[max(0, len(out)-stripLength):]
+}
+
+// cardOf is the id of the card that a value names or that stands there now; "" for all else.
+func (t *teller) cardOf(v engine.Value) string {
+	if v.Kind() == "card" {
+		return v.Body()
+	}
+	c, _ := t.view.Find(v)
+	return c.Card
+}
+
+// illustrate adds a picture, and the files of the message, to an answer that stands already: the words come at once,
+// the picture may take its time.
+func (b *Bot) illustrate(ctx context.Context, c call, m api.Message, name string, draw func(context.Context) (Picture, error)) error {
+	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
+	defer cancel()
+	pic, err := draw(slow)
+	if err != nil {
+		b.Report(err) // the files are worth having without it
+	}
+	if len(pic.PNG) > 0 {
+		f := pic.file(name)
+		m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://" + f.Name}
+		m.Files = append(m.Files, f)
+	}
+	if len(m.Files) == 0 {
+		return nil
+	}
+	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
 }
 
 // concede asks once more, then takes the player out of the match.

@@ -92,6 +92,9 @@ func Samples() []Sample {
 		add("hand", "Hand", Sample{Scene: Scene(lang, Hand(5)), Hand: "hand"})
 		add("hand-empty", "Hand, empty", Sample{Scene: Scene(lang, Hand(0)), Hand: "hand"})
 		add("hand-crowded", "Hand, crowded", Sample{Scene: Scene(lang, Hand(16)), Hand: "hand"})
+		for _, k := range Kinds(lang, Scene(lang, Normal())) {
+			add(k.Name, k.Title, k)
+		}
 		for _, n := range []int{0, 15, 19} {
 			f := Face(lang)(card(n))
 			add("card-"+f.ID, "Card", Sample{Scene: Scene(lang, engine.View{}), Card: &f})

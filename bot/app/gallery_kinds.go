@@ -1,0 +1,61 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"farpost/bot/discord"
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// kinds are the pictures of a game that are neither board nor hand nor card: what a question of the match is about,
+// how it ended, the first ready deck, and the whole of the game's cards.
+func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sample) {
+	add := func(name, what string, make func(context.Context, *render.Renderer) (render.Picture, error)) {
+		out = append(out, gallery.Sample{Name: fmt.Sprintf("%s-%s-%s", game, name, lang), Part: fmt.Sprintf("%s (%s)", title, lang),
+			Title: what, Scene: p.scene(discord.Scene{Game: game, Lang: lang}), Make: make})
+	}
+	of := func(v engine.View) render.Scene {
+		return p.scene(discord.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:len(v.Seats)], Title: title})
+	}
+	for _, w := range m.middle.Waiting {
+		if _, ok := m.middle.Find(w.About); ok && w.About != "" {
+			add("prompt", "Window prompt", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+				return r.Prompt(ctx, of(m.middle), w.About)
+			})
+			break
+		}
+	}
+	if m.over.Game != "" {
+		add("result", "Result", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+			return r.Result(ctx, of(m.over))
+		})
+	}
+	for _, d := range p.lib.Decks(game)[:min(1, len(p.lib.Decks(game)))] {
+		deck := render.Deck{Name: d.Name(lang)}
+		for _, id := range d.Cards {
+			if n := len(deck.Cards); n > 0 && deck.Cards[n-1].Face.ID == id {
+				deck.Cards[n-1].N++
+				continue
+			}
+			deck.Cards = append(deck.Cards, render.DeckCard{Face: p.lib.Face(game, lang, id), N: 1})
+		}
+		add("deck", "Deck", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+			return r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), deck)
+		})
+	}
+	var faces []engine.Face
+	for _, c := range p.lib.sets[game].Cards {
+		faces = append(faces, p.lib.Face(game, lang, c.ID))
+	}
+	for n := 1; len(faces) > 0; n++ {
+		page := faces[:min(len(faces), render.SheetMost)]
+		faces = faces[len(page):]
+		add(fmt.Sprint("sheet", n), fmt.Sprint("Contact sheet ", n), func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+			return r.Sheet(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), fmt.Sprint(title, " ", n), page)
+		})
+	}
+	return out
+}

@@ -1,0 +1,37 @@
+package discord_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/sandbox"
+)
+
+// TestIllustrated ensures that answers get the picture of their kind after their words: what happened its strip, the
+// rules of a window the card in question, a deck its overview, and the end of a match the result.
+func TestIllustrated(t *testing.T) {
+	w := newWorld(t)
+	w.begun()
+	has := func(who int, m sandbox.Message, name, alt string) {
+		t.Helper()
+		m = w.await(who, name, func(x sandbox.Message) bool { return x.ID == m.ID && x.Embeds[0].Image != nil })
+		if im := m.Embeds[0].Image; !strings.Contains(im.URL, name) || !strings.Contains(im.Description, alt) {
+			t.Errorf("%s: %q says %q, want %q", name, im.URL, im.Description, alt)
+		}
+	}
+	w.playSpark()
+	has(0, w.command(0, w.matches(), "match", []string{"log"}, opt("match", "m1")), "replay.png", "[spark]")
+	has(1, w.press(1, w.front(1), "rules"), "prompt.png", "the prompt: spark")
+	has(1, w.deck(1, "show", opt("name", "calm")), "deck.png", "{38 moth}")
+	w.press(1, w.front(1), "pass")
+	m := w.press(1, w.press(1, w.front(1), "more"), "concede")
+	w.press(1, m, "concede:sure")
+	end := w.await(0, "the result", func(m sandbox.Message) bool {
+		return len(m.Attachments) == 1 && m.Attachments[0].Filename == "result.png"
+	})
+	if !end.X.MentionsMe || !strings.Contains(end.Attachments[0].Description, "the result: ") {
+		t.Errorf("the result: %s", show(end))
+	}
+	w.delivered()
+	w.quiet()
+}

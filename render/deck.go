@@ -1,0 +1,189 @@
+package render
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"farpost/engine"
+)
+
+// Deck is a deck to look over: its cards, each with how many copies there are of it.
+type Deck struct {
+	Name  string
+	Cards []DeckCard
+}
+
+// DeckCard is a card of a deck, N copies of it.
+type DeckCard struct {
+	Face engine.Face
+	N    int
+}
+
+// Deck draws a deck: how many cards of each cost and type there are, which elements they have and require, and all
+// cards by type, cost and name. Only Layout, Word and Lang of the scene are used.
+func (r *Renderer) Deck(ctx context.Context, s Scene, d Deck) (Picture, error) {
+	return r.draw(ctx, s.Shown, s.deckAlt(d), func(p *pen) *plan { return s.planDeck(p, d) })
+}
+
+func (d Deck) size() int {
+	n := 0
+	for _, c := range d.Cards {
+		n += c.N
+	}
+	return n
+}
+
+// tally counts copies by a word, in the order in which the words first came.
+type tally []bar
+
+func (t *tally) add(label string, m mark, n int) {
+	for i := range *t {
+		if (*t)[i].Label == label {
+			(*t)[i].N += n
+			return
+		}
+	}
+	*t = append(*t, bar{label, m, n})
+}
+
+func (t tally) line() []bar {
+	out := slices.Clone(t)
+	slices.SortStableFunc(out, func(a, b bar) int { return cmp.Compare(b.N, a.N) })
+	return out
+}
+
+// curve counts by cost, without gaps; what costs more than curveMost is one.
+func (d Deck) curve() []bar {
+	var out []bar
+	for _, c := range d.Cards {
+		at := min(max(c.Face.Cost, 0), curveMost)
+		for len(out) <= at {
+			label := itoa(len(out))
+			if len(out) == curveMost {
+				label += "+"
+			}
+			out = append(out, bar{Label: label})
+		}
+		out[at].N += c.N
+	}
+	return out
+}
+
+const curveMost = 10
+
+// counts are the deck's types, elements, and elements required by its cards: each card counts once for each.
+func (s Scene) deckCounts(d Deck) (types, gives, needs tally) {
+	for _, c := range d.Cards {
+		types.add(c.Face.TypeName, mark{}, c.N)
+		if m, ok := s.symbol(c.Face.Element); ok {
+			gives.add(s.label(c.Face.Element), m, c.N)
+		}
+		var seen []string
+		for _, n := range c.Face.Need {
+			if m, ok := s.symbol(n); ok && !contains(seen, n) {
+				seen = append(seen, n)
+				needs.add(s.label(n), m, c.N)
+			}
+		}
+	}
+	return types, gives, needs
+}
+
+func (s Scene) deckAlt(d Deck) string {
+	parts := []string{sentence(s.say("deckAlt", d.Name, s.countWords(d.size())))}
+	list := func(title string, bars []bar) {
+		words := ""
+		for i, b := range bars {
+			if b.N == 0 {
+				continue
+			}
+			if i > 0 && words != "" {
+				words += ", "
+			}
+			words += s.say("figure", b.Label, itoa(b.N))
+		}
+		if words != "" {
+			parts = append(parts, sentence(s.say("list", title, words)))
+		}
+	}
+	types, gives, needs := s.deckCounts(d)
+	list(s.say("curve"), d.curve())
+	list(s.say("types"), types.line())
+	list(s.say("gives"), gives.line())
+	list(s.say("needed"), needs.line())
+	for _, c := range d.sorted() {
+		parts = append(parts, sentence(s.say("copies", itoa(c.N), c.Face.Name)))
+	}
+	return upTo(altMost, parts)
+}
+
+// sorted are the cards by type as the types first come, then cost, then name.
+func (d Deck) sorted() []DeckCard {
+	var types []string
+	for _, c := range d.Cards {
+		if !contains(types, c.Face.TypeName) {
+			types = append(types, c.Face.TypeName)
+		}
+	}
+	out := slices.Clone(d.Cards)
+	slices.SortStableFunc(out, func(a, b DeckCard) int {
+		return cmp.Or(cmp.Compare(slices.Index(types, a.Face.TypeName), slices.Index(types, b.Face.TypeName)),
+			cmp.Compare(a.Face.Cost, b.Face.Cost), cmp.Compare(a.Face.Name, b.Face.Name))
+	})
+	return out
+}
+
+func (s Scene) planDeck(p *pen, d Deck) *plan {
+	pl := s.newPlan(Width)
+	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	types, gives, needs := s.deckCounts(d)
+	b.col.add(heading{W: b.col.w, Title: d.Name, Line: s.countWords(d.size())})
+	b.col.skip(gap)
+	if len(d.Cards) == 0 {
+		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("handEmpty"), Max: 1})
+	} else {
+		b.boxed(panel{Fill: inkPanel, Edge: inkPanel}, func(c *column) {
+			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
+			var ss []sprite
+			for _, l := range []shares{{Title: s.say("types"), Bars: types.line()}, {Title: s.say("gives"), Bars: gives.line()}, {Title: s.say("needed"), Bars: needs.line()}} {
+				if len(l.Bars) > 0 {
+					l.W = (c.w - 2*gap) / 3
+					ss = append(ss, l)
+				}
+			}
+			c.skip(gap)
+			c.y += c.flow(c.x, c.w, gap, ss)
+		})
+	}
+	w := half(b.col.w, gap)
+	var ss []sprite
+	for _, c := range d.sorted() {
+		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Cost: c.Face.Cost, Need: s.symbols(c.Face.Need, s.need)}
+		if m.Name == "" {
+			m.Name = c.Face.ID
+		}
+		ss = append(ss, m)
+	}
+	b.col.columns(gap, 8, ss)
+	b.col.skip(margin)
+	pl.H = b.col.y
+	return pl
+}
+
+// columns lays sprites in two columns that are read one after the other.
+func (c *column) columns(across, down int, ss []sprite) {
+	first := (len(ss) + 1) / 2
+	low := c.y
+	for i, s := range ss {
+		if i == first {
+			low, c.y = c.y, low
+		}
+		x := c.x
+		if i >= first {
+			x += s.width() + across
+		}
+		c.y += c.pl.put(c.p, x, c.y, s) + down
+	}
+	c.y = max(c.y, low)
+}

@@ -1,0 +1,56 @@
+package render
+
+import (
+	"fmt"
+	"image"
+
+	"farpost/engine"
+)
+
+// Planned makes the plan of a picture.
+type Planned struct{ of func(*pen) *plan }
+
+// PlanDeck, PlanSheet, PlanPrompt, PlanResult, PlanReplay and PlanCard plan as Deck, Sheet and so on do.
+func PlanDeck(s Scene, d Deck) Planned {
+	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
+}
+
+func PlanSheet(s Scene, title string, fs []engine.Face) Planned {
+	return Planned{func(p *pen) *plan { return s.planSheet(p, title, fs) }}
+}
+
+func PlanPrompt(s Scene, about engine.Value) Planned {
+	return Planned{func(p *pen) *plan { return s.planPrompt(p, about) }}
+}
+
+func PlanResult(s Scene) Planned { return Planned{s.planResult} }
+
+func PlanReplay(s Scene, ms []Moment) Planned {
+	return Planned{func(p *pen) *plan { return s.planReplay(p, ms) }}
+}
+
+// Faults names the blocks of a plan that stand over one another, leave the picture, or paint beyond themselves.
+func (r *Renderer) Faults(of Planned) (out []string, err error) {
+	err = r.withPen(func(p *pen) {
+		pl := of.of(p)
+		all := image.Rect(0, 0, pl.W, pl.H)
+		for i, b := range pl.Blocks {
+			if b.At.Empty() || !b.At.In(all) {
+				out = append(out, fmt.Sprintf("%T at %v is not inside %v", b.Of, b.At, all))
+			}
+			for _, o := range pl.Blocks[:i] {
+				if b.At.Overlaps(o.At) {
+					out = append(out, fmt.Sprintf("%T at %v overlaps %T at %v", b.Of, b.At, o.Of, o.At))
+				}
+			}
+			w, h := b.At.Dx(), b.At.Dy()
+			im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
+			p.on(im, b.Of.ground())
+			b.Of.paint(p, w, h)
+			if spilt(im, w, h, b.Of.ground()) {
+				out = append(out, fmt.Sprintf("painted outside: %.300s", fmt.Sprintf("%#v", b.Of)))
+			}
+		}
+	})
+	return out, err
+}

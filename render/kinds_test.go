@@ -1,0 +1,54 @@
+package render_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// TestKinds ensures that prompts, decks, contact sheets, results and strips keep everything in its place, with the
+// longest texts, with nothing at all, and with more than there is room for.
+func TestKinds(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	long := strings.Repeat("Überlänge d’un nome così lungo – ", 9)
+	var faces []engine.Face
+	var deck render.Deck
+	for n := range 20 {
+		f := gallery.Face("it")(fmt.Sprint("s", n))
+		faces = append(faces, f, engine.Face{ID: fmt.Sprint("unknown", n)})
+		deck.Cards = append(deck.Cards, render.DeckCard{Face: f, N: 1 + 30*(n%3)})
+	}
+	deck.Name = long
+	odd := faces[1]
+	odd.Name, odd.Cost, odd.Need = long, 1234, []string{"fire", "12", "water", "mind", "nature", "fire", "fire", "fire", "fire"}
+	deck.Cards = append(deck.Cards, render.DeckCard{Face: odd, N: 999})
+	s := gallery.Scene("it", gallery.Four())
+	s.Title, s.LastAction = long, long
+	crowd := gallery.Scene("it", gallery.Crowded())
+	over := gallery.Over()
+	over.Result.Winners, over.Result.Reason = []engine.Seat{0, 1}, long
+	moments := []render.Moment{{When: long, Said: []string{long, long}, Cards: []string{"s1", "s2", "s3", "s4", "s5"}}, {Cards: []string{"s1"}}, {}}
+	plans := map[string]render.Planned{
+		"deck": render.PlanDeck(s, deck), "no deck": render.PlanDeck(s, render.Deck{}),
+		"sheet": render.PlanSheet(s, long, append(faces, odd)), "no sheet": render.PlanSheet(s, "", nil),
+		"result": render.PlanResult(gallery.Scene("it", over)), "no result": render.PlanResult(s),
+		"replay": render.PlanReplay(s, moments), "no replay": render.PlanReplay(s, nil),
+		"no prompt": render.PlanPrompt(s, "obj:999.1"),
+	}
+	for i, c := range crowd.View.Zone("pending", engine.NoSeat).Cards {
+		plans[fmt.Sprint("prompt ", i)] = render.PlanPrompt(crowd, c.Key)
+	}
+	for name, pl := range plans {
+		faults, err := r.Faults(pl)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range faults {
+			t.Errorf("%s: %s", name, f)
+		}
+	}
+}

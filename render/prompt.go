@@ -1,0 +1,90 @@
+package render
+
+import (
+	"context"
+
+	"farpost/engine"
+)
+
+// Prompt draws what a question is about: who does what to whom, with arrows, then the card large with its text, and
+// the cards that it is aimed at. about is a thing of the view; one that the view does not show gives a picture of
+// who is awaited alone.
+func (r *Renderer) Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error) {
+	return r.draw(ctx, s.Shown, s.promptAlt(about), func(p *pen) *plan { return s.planPrompt(p, about) })
+}
+
+func (s Scene) promptAlt(about engine.Value) string {
+	var parts []string
+	if len(s.View.Waiting) > 0 {
+		parts = append(parts, sentence(s.waits()))
+	}
+	c, ok := s.View.Find(about)
+	if !ok {
+		return upTo(altMost, append(parts, sentence(s.where())))
+	}
+	parts = append(parts, sentence(s.pendingWords(c, s.pendingName(c))))
+	for _, cv := range s.promptCards(c) {
+		parts = append(parts, sentence(s.withDetails(s.cardName(cv), s.details(cv))))
+		for _, l := range s.face(cv.Card).Text {
+			parts = append(parts, sentence(l))
+		}
+	}
+	return upTo(altMost, parts)
+}
+
+// promptCards are the cards to read: the pending one or its first source, then those that it is aimed at.
+func (s Scene) promptCards(c engine.CardView) []engine.CardView {
+	var out []engine.CardView
+	add := func(cv engine.CardView, ok bool) {
+		for _, o := range out {
+			ok = ok && o.Key != cv.Key
+		}
+		if ok && cv.Card != "" {
+			out = append(out, cv)
+		}
+	}
+	if c.Card == "" {
+		for _, v := range c.Of {
+			add(s.View.Find(v))
+		}
+	} else {
+		add(c, true)
+	}
+	for _, v := range c.Targets {
+		add(s.View.Find(v))
+	}
+	return out
+}
+
+func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
+	pl := s.newPlan(Width)
+	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	b.col.add(b.heading())
+	b.col.skip(gap)
+	c, ok := s.View.Find(about)
+	if ok {
+		n := 1
+		for i, t := range s.stacks() {
+			if t.Key == about {
+				n = i + 1
+			}
+		}
+		b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(col *column) { col.add(b.pendingRow(c, n, true, col.w)) })
+	}
+	if cards := s.promptCards(c); ok && len(cards) > 0 {
+		first := s.copyOf(cards[0], b.col.w)
+		first.Large = true
+		b.col.add(first)
+		b.col.skip(gap)
+		var ss []sprite
+		for _, cv := range cards[1:] {
+			f := s.copyOf(cv, half(b.col.w, gap))
+			f.Fine = ""
+			ss = append(ss, f)
+		}
+		b.col.pairs(gap, ss)
+	}
+	b.col.skip(margin - gap)
+	pl.H = b.col.y
+	return pl
+}
