@@ -336,6 +336,18 @@ func (r *Reader) OpenAsk() *Ask {
 	return &a
 }
 
+// Stands are the standing passes of a seat. They are its own affair, so they may decide what it is offered (Offer.When)
+// and nothing that anybody else could notice.
+func (r *Reader) Stands(s Seat) []Stand {
+	var out []Stand
+	for _, x := range r.s.Stands {
+		if x.Seat == s {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
 // Memo gives the figure that SetMemo kept under a number (0 to 3), if the match has not been written since.
 // What the numbers mean is the ruleset's.
 func (r *Reader) Memo(i int) (n uint64, ok bool) {

@@ -30,6 +30,9 @@ func clauses() map[string][]string {
 		askTarget:        {"FO-084", "FO-110"},
 		askMay:           {"FO-109"},
 		askDiscard:       {"FO-157", "FO-111"},
+		askLook:          {"FO-089"},
+		askSearch:        {"FO-089"},
+		qMode:            {"FO-083"},
 		askReplace:       {"FO-163"},
 		engine.KindOrder: {"FO-108"},
 	}

@@ -1,6 +1,10 @@
 package fow
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // Offers: codes of the family "ahead" of the words.
 const (
@@ -11,13 +15,14 @@ const (
 	offerAttack    = "attack"     // name attacker and attacked object with the battle
 	offerIfBlocked = "if-blocked" // the turn player passes when its attack has been blocked
 	offerHold      = "hold"       // keep priority in spite of passing beforehand
+	offerResolve   = "resolve"    // pass about what is played, where one does not pass beforehand
 	offerDiscard   = "discard"    // say with the pass which cards go above the hand limit
 	warnLife       = "warn-life"  // card, n, left: what no block would cost
 )
 
 // OfferCodes lists the answers ahead and what is to be said about them.
 func OfferCodes() []string {
-	return []string{offerBattle, offerBlock, offerNoBlock, offerFinish, offerAttack, offerIfBlocked, offerHold, offerDiscard, warnLife}
+	return []string{offerBattle, offerBlock, offerNoBlock, offerFinish, offerAttack, offerIfBlocked, offerHold, offerResolve, offerDiscard, warnLife}
 }
 
 // ScopeCodes lists the kinds of larger things that answers ahead are about.
@@ -42,15 +47,29 @@ func addOffers(g *engine.Ruleset) {
 	for i := range g.Verbs {
 		switch v := &g.Verbs[i]; v.Name {
 		case verbPlay, verbPlayStandby, verbActivate, verbJudgment:
-			v.Offers = []engine.Offer{{Code: offerHold, Window: engine.AnyWindow, Made: true, Reply: engine.Reply{Verb: engine.AskMe}}}
+			v.Offers = []engine.Offer{
+				{Code: offerHold, Window: engine.AnyWindow, Made: true, Reply: engine.Reply{Verb: engine.AskMe}, When: passing(standPhases)},
+				{Code: offerResolve, Window: engine.AnyWindow, Made: true, Reply: pass, When: not(passing(standPhases))}}
 		case verbBattle:
-			v.Offers = []engine.Offer{{Code: offerAttack, Window: askAttack, Made: true, Verbs: []string{verbAttack}}}
+			v.Offers = []engine.Offer{{Code: offerAttack, Window: askAttack, Made: true, Verbs: []string{verbAttack}},
+				{Code: offerBattle, Window: engine.AnyWindow, Made: true, Reply: pass, When: not(passing(standBattles))}}
 		case verbAttack:
 			v.Offers = []engine.Offer{{Code: offerIfBlocked, Window: askW10, Reply: pass}}
 		case verbBlock:
 			v.Offers = []engine.Offer{{Code: offerFinish, Window: engine.AnyWindow, Reply: pass, Usual: true}}
 		}
 	}
+}
+
+// passing tells whether the player passes beforehand in a matter.
+func passing(matter string) func(*engine.Reader, *engine.Frame) bool {
+	return func(r *engine.Reader, f *engine.Frame) bool {
+		return slices.ContainsFunc(r.Stands(f.Owner), func(x engine.Stand) bool { return x.Of == matter })
+	}
+}
+
+func not(when func(*engine.Reader, *engine.Frame) bool) func(*engine.Reader, *engine.Frame) bool {
+	return func(r *engine.Reader, f *engine.Frame) bool { return !when(r, f) }
 }
 
 // blocks tells whether the seat will be asked for a block after the window (FO-137).

@@ -25,7 +25,12 @@ type Result struct {
 	Assertions []Assertion
 	// Saves are the match at the start and after each input, as engine.Encode writes it.
 	Saves [][]byte
+	// Book is the cards that it was played with.
+	Book engine.Book
 }
+
+// Last is the match at the end of the script.
+func (r *Result) Last() (*engine.State, error) { return engine.Decode(r.Saves[len(r.Saves)-1]) }
 
 // Play executes a scenario straight, saved and reloaded at every prompt, with a clone played beside it,
 // and replayed from its inputs, and compares states and events byte for byte. The error names file and
@@ -73,7 +78,7 @@ func Play(game Game, name string, data []byte) (*Result, error) {
 	if err := invariant.Unfold(game.Ruleset, first.fix.Book, start, first.inputs); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	res := &Result{File: name, Inputs: len(first.inputs), Assertions: first.seen}
+	res := &Result{File: name, Inputs: len(first.inputs), Assertions: first.seen, Book: first.fix.Book}
 	for _, m := range first.trace {
 		res.Saves = append(res.Saves, m.state)
 	}

@@ -34,24 +34,15 @@ func last(t *testing.T, script string) (*engine.Ruleset, engine.Book, *engine.St
 func lastOf(t *testing.T, text string) (*engine.Ruleset, engine.Book, *engine.State) {
 	t.Helper()
 	game := scenarios.Game(nil)
-	var book engine.Book
-	setup := game.Setup
-	game.Setup = func(lines []scenario.Line) (*scenario.Fixture, error) {
-		fix, err := setup(lines)
-		if err == nil {
-			book = fix.Book
-		}
-		return fix, err
-	}
 	res, err := scenario.Play(game, "offers", []byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := engine.Decode(res.Saves[len(res.Saves)-1])
+	s, err := res.Last()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return game.Ruleset, book, s
+	return game.Ruleset, res.Book, s
 }
 
 // codes lists what a seat is offered with the open question.

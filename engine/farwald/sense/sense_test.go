@@ -34,26 +34,16 @@ memory b 20
 // position plays a script up to its end.
 func position(t *testing.T, text string) (engine.Book, *engine.State) {
 	t.Helper()
-	game := scenarios.Game(nil)
-	setup := game.Setup
-	var book engine.Book
-	game.Setup = func(lines []scenario.Line) (*scenario.Fixture, error) {
-		fix, err := setup(lines)
-		if err == nil {
-			book = fix.Book
-		}
-		return fix, err
-	}
 	before, script, _ := strings.Cut(text, "--\n")
-	res, err := scenario.Play(game, t.Name(), []byte("A position.\n-- setup --"+cards+before+"-- script --\n"+script))
+	res, err := scenario.Play(scenarios.Game(nil), t.Name(), []byte("A position.\n-- setup --"+cards+before+"-- script --\n"+script))
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := engine.Decode(res.Saves[len(res.Saves)-1])
+	s, err := res.Last()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return book, s
+	return res.Book, s
 }
 
 var g = farwald.New()

@@ -28,23 +28,13 @@ card curse {type: addition, addition: resonator, cost: F, statics: [{modify: {ca
 // decide gives what the player answers to its question, and behind it what it queues, each in words.
 func decide(t *testing.T, text string, seat engine.Seat) []string {
 	t.Helper()
-	game := scenarios.Game(nil, nil)
-	setup := game.Setup
-	var book engine.Book
-	game.Setup = func(lines []scenario.Line) (*scenario.Fixture, error) {
-		fix, err := setup(lines)
-		if err == nil {
-			book = fix.Book
-		}
-		return fix, err
-	}
 	before, script, _ := strings.Cut(text, "--\n")
-	res, err := scenario.Play(game, t.Name(), []byte("A position.\n-- setup --"+cards+before+"-- script --\n"+script))
+	res, err := scenario.Play(scenarios.Game(nil, nil), t.Name(), []byte("A position.\n-- setup --"+cards+before+"-- script --\n"+script))
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := fow.New()
-	s, err := engine.Decode(res.Saves[len(res.Saves)-1])
+	g, book := fow.New(), res.Book
+	s, err := res.Last()
 	if err != nil {
 		t.Fatal(err)
 	}
