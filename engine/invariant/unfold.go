@@ -316,7 +316,7 @@ func (u *unfolding) refused(in engine.Input) (bool, error) {
 // saidOf reports whether an answer ahead is one to a question; what is about a thing that an answer makes may be
 // about any thing.
 func saidOf(x engine.Sealed, sa *engine.SeatAsk) bool {
-	return x.Seat == sa.Seat && (sa.Of(x.About) || x.About == engine.Made && sa.Thing() != "") && sa.Offers(x.Verb) &&
+	return x.Seat == sa.Seat && (sa.Of(x.About) || x.About == engine.Made && (sa.About != "" || len(sa.Within) > 0)) && sa.Offers(x.Verb) &&
 		(x.Window == engine.AnyWindow || x.Window == sa.Kind)
 }
 
