@@ -100,9 +100,13 @@ type Face struct {
 	TypeName string
 	// Element is a symbol code or "".
 	Element string
-	// Cost is the main cost as a number; Need are symbol codes of a requirement, numbers as digits.
-	Cost int
-	Need []string
+	// Cost is the main cost as a number; Need are symbol codes of a requirement, numbers as digits. A card with NoCost
+	// is not paid for, and its Cost means nothing.
+	Cost   int
+	Need   []string
+	NoCost bool
+	// Gives are symbol codes of what it provides for requirements.
+	Gives []string
 	// Marks are symbol codes of properties; Groups and Rank are words.
 	Marks  []string
 	Groups []string

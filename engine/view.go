@@ -107,7 +107,9 @@ type WaitView struct {
 	Q     uint64 `json:"q"`
 	Kind  string `json:"kind"`
 	About Value  `json:"about,omitempty"`
-	Due   string `json:"due,omitempty"`
+	// Within are the larger things that it is part of, as in SeatAsk.
+	Within []Value `json:"within,omitempty"`
+	Due    string  `json:"due,omitempty"`
 }
 
 // Result is how a match ended.

@@ -13,7 +13,7 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 	if s.Ask != nil {
 		for _, sa := range s.Ask.Seats {
 			if !sa.Standing {
-				w := WaitView{sa.Seat, sa.Q, sa.Kind, sa.About, sa.Due}
+				w := WaitView{sa.Seat, sa.Q, sa.Kind, sa.About, sa.Within, sa.Due}
 				if g.queue(sa.Kind) != nil { // it is about no thing that one could look at
 					w.About = ""
 				}

@@ -39,11 +39,15 @@ func (l *library) KeepDeck(game, list string) string {
 	return list
 }
 
-// ShowDeck names the cards of a list in a language.
+// ShowDeck names the cards of a list in a language. One that is nothing but cards is laid out section by section where
+// the game's sections have titles; what else people have written stays as it is.
 func (l *library) ShowDeck(game, lang, list string) string {
 	set := l.sets[game]
 	if set == nil || !slices.Contains(languages, lang) {
 		return list
+	}
+	if cards, ok := deck.Plain(set.Index(), list); ok && set.Rules.Titled(lang) {
+		return set.DeckText(lang, cards)
 	}
 	return deck.Show(set.Index(), list, func(id string) string { return set.CardName(lang, id) })
 }

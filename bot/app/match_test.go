@@ -20,9 +20,19 @@ func TestWholeMatch(t *testing.T) {
 	}
 	w.begin()
 	way := &incidents{world: w, left: []incident{w.closed, w.stranger, w.twice, w.byDM, w.silence}}
+	w.playOn(way)
+	if n := len(way.left); n > 0 {
+		t.Errorf("%d of the incidents did not come about", n)
+	}
+	w.quiet()
+}
+
+// playOn plays until the match is over, with what happens on the way.
+func (w *world) playOn(way *incidents) {
+	w.t.Helper()
 	for turn := 0; ; turn++ {
 		if turn > 3000 {
-			t.Fatal("the match does not end")
+			w.t.Fatal("the match does not end")
 		}
 		m := w.await(w.players[0], "the next move or the result", func(m sandbox.Message) bool {
 			return apptest.Over(m) || apptest.Asks(m)
@@ -34,10 +44,6 @@ func TestWholeMatch(t *testing.T) {
 			w.act(m)
 		}
 	}
-	if n := len(way.left); n > 0 {
-		t.Errorf("%d of the incidents did not come about", n)
-	}
-	w.quiet()
 }
 
 // act lets those whom a handover message asks answer it, one after the other, until it changes: who has

@@ -1,6 +1,10 @@
 package discord
 
-import "farpost/engine"
+import (
+	"cmp"
+
+	"farpost/engine"
+)
 
 // asked says in a few words what a seat is asked: where the game has a sentence for it and the thing that it is
 // about can be seen, who did what, else just what kind of question it is. It is made from the viewer's view.
@@ -21,10 +25,29 @@ func Asked(words Texts, lang, game string, v engine.View, w engine.WaitView, n N
 	if s == "" {
 		s = words.Word(lang, "", "asks", w.Kind)
 	}
-	if c, ok := v.Find(w.About); ok && c.Card != "" && s != "" {
-		s += " · " + n.Card(engine.CardVal(c.Card))
+	if about := thingAsked(words, lang, game, v, w, n); about != "" && s != "" {
+		s += " · " + about
 	}
 	return s
+}
+
+// thingAsked names what a question is about, or the innermost larger thing that it is part of, of what the viewer can
+// see: by the game's sentence for things of that sort ("about.card", "about.ability" of the family "asked"), else by
+// the name of its card; "" for nothing.
+func thingAsked(words Texts, lang, game string, v engine.View, w engine.WaitView, n Names) string {
+	for _, thing := range append([]engine.Value{w.About}, w.Within...) {
+		c, ok := v.Find(thing)
+		if !ok || c.Card == "" && len(c.Of) == 0 {
+			continue
+		}
+		if s := askedAbout(words, lang, game, v, "about."+cmp.Or(c.What, "card"), thing, n); s != "" {
+			return s
+		}
+		if c.Card != "" {
+			return n.Card(engine.CardVal(c.Card))
+		}
+	}
+	return ""
 }
 
 // askedAbout is the game's sentence for a kind of question about a thing (family "asked" of its words); "" when

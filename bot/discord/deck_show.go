@@ -154,10 +154,12 @@ func (b *Bot) deckFigures(game, lang string, list []deck.Count) [][2]string {
 	curve, types, gives, needs := tally{}, tally{}, tally{}, tally{}
 	for _, n := range list {
 		f := b.Library.Face(game, lang, n.ID)
-		curve.add(fmt.Sprintf("%2d", f.Cost), n.N)
+		if !f.NoCost {
+			curve.add(fmt.Sprintf("%2d", f.Cost), n.N)
+		}
 		types.add(f.TypeName, n.N)
-		if f.Element != "" {
-			gives.add(word("symbols", f.Element), n.N)
+		for _, s := range f.Gives {
+			gives.add(word("symbols", s), n.N)
 		}
 		var seen []string
 		for _, s := range f.Need {
@@ -175,8 +177,12 @@ func (b *Bot) deckFigures(game, lang string, list []deck.Count) [][2]string {
 		code string
 		of   tally
 	}{{"deck.types", types}, {"deck.gives", gives}, {"deck.needs", needs}} {
+		title := b.Texts.Word(lang, game, "labels", f.code) // a game may have its own word for it
+		if title == "" {
+			title = b.t(lang, f.code)
+		}
 		if s := f.of.line(); s != "" {
-			out = append(out, [2]string{b.t(lang, f.code), s})
+			out = append(out, [2]string{title, s})
 		}
 	}
 	return out

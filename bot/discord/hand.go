@@ -47,7 +47,10 @@ func (t *teller) handLines(seat engine.Seat) []string {
 // cardLine is "**Scorchbolt** · 2 · Gate F · missing F".
 func (t *teller) cardLine(c engine.CardView) string {
 	f := t.face(c.Card)
-	parts := []string{"**" + f.Name + "**", t.word("labels", "cost") + " " + itoa(f.Cost)}
+	parts := []string{"**" + f.Name + "**"}
+	if !f.NoCost {
+		parts = append(parts, t.word("labels", "cost")+" "+itoa(f.Cost))
+	}
 	if len(f.Need) > 0 {
 		parts = append(parts, t.word("labels", "need")+" "+strings.Join(symbols(t, f.Need), "+"))
 	}

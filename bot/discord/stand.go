@@ -62,10 +62,13 @@ func (t *teller) standsIn(of string) string {
 	return ""
 }
 
-// stands lists the viewer's standing passes, none when there are none.
+// stands lists the viewer's standing passes but those with which matches of the game begin, none when there are none.
 func (t *teller) stands() []string {
 	var out []string
 	for _, x := range t.view.Stands {
+		if of := t.pos.Ruleset.StandingPass(x.Of); of != nil && of.Preset == x.Mode {
+			continue
+		}
 		out = append(out, "• "+t.standWord(x.Of)+": **"+t.standWord(x.Mode)+"**")
 	}
 	if len(out) > 0 {

@@ -87,6 +87,11 @@ func Expand(list []Count) []string {
 	return out
 }
 
+// Titled reports whether the sections of a deck have titles in a language.
+func (r Rules) Titled(lang string) bool {
+	return slices.ContainsFunc(r.Sections, func(sec Section) bool { return sec.Title[lang] != "" })
+}
+
 // Sheet writes a list in the form that Check reads, section by section, each under its title in a language, with
 // names given by name. Cards that are not known are left out.
 func Sheet(rules Rules, x *Index, lang string, list []Count, name func(id string) string) string {

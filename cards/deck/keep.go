@@ -40,3 +40,19 @@ func (x *Index) means(written string, n int, id string) bool {
 	found := x.Find(name)
 	return got == n && len(found) == 1 && found[0] == id
 }
+
+// Plain gives the cards of a list that is nothing else: no headings, no notes, nothing that is not understood.
+func Plain(x *Index, s string) (cards []Count, ok bool) {
+	lines, _ := parse(s)
+	for _, l := range lines {
+		found := x.Find(l.name)
+		switch {
+		case strings.TrimSpace(l.raw) == "":
+		case l.n == 0 || len(found) != 1:
+			return nil, false
+		default:
+			cards = append(cards, Count{N: l.n, ID: found[0]})
+		}
+	}
+	return cards, len(cards) > 0
+}

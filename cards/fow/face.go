@@ -40,8 +40,13 @@ func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
 			out.Marks = append(out.Marks, string(a))
 		}
 	}
-	if c.Type != fow.Ruler && c.Type != fow.Stone {
+	if out.NoCost = c.Type == fow.Ruler || c.Type == fow.Stone; !out.NoCost {
 		out.Need = text.Codes(c.Cost)
+	}
+	for _, p := range c.Produces {
+		for _, a := range p.Of {
+			out.Gives = append(out.Gives, string(a))
+		}
 	}
 	labels, keywords := append(append([]string{}, c.Races...), c.Traits...), c.Keywords
 	switch {

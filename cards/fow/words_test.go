@@ -93,7 +93,7 @@ func families() map[string][]string {
 		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate", "mode", "on", "pay", "rest",
 			"banish", "discard", "attacker", "object", "blocker", "x", "answers", "first", "order"},
 		"prompts": {"pay", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode", "hand-limit", "replacement", "event", "awakening", "part", "trigger"},
-		"nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
+		"asked":   {"about.card", "about.ability", "about.judgment", "about.battle"}, "nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
 		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"atk", "def"}, "symbols": symbols,
 		"types": {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Chant, fow.Instant, fow.Standby, fow.Regalia, "addition-" + fow.OnField,
 			"addition-" + fow.OnResonator, "addition-" + fow.OnJRuler, "addition-" + fow.OnJResonator, "addition-" + fow.OnRulerJRuler},
@@ -104,9 +104,9 @@ func families() map[string][]string {
 			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK"},
 		"events": append(fow.EventCodes(), "drew.known", "set.known", "found.known"), "previews": fow.NoteCodes(),
 		"results": {"life", "no-card", "conceded", "agreed", "both", "won"},
-		"words": append(steps, "yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
+		"words": append(append(steps, "life", "no-card", "conceded", "agreed", "both", "won"), "yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
 			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment", "later"),
-		"labels": {"cost", "need"}, "game": {g.Name}, "ahead": fow.OfferCodes(), "stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
+		"labels": {"cost", "need", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(), "stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
 	}
 }
 

@@ -31,7 +31,7 @@ func addChaseChanges(g *engine.Ruleset) {
 		if c.N == 1 {
 			kind = evTriggered
 		}
-		tell(tx, kind, c.Seat, src, engine.A("targets", targetsIn(f, c.Vals)...))
+		tell(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)), engine.A("targets", targetsIn(f, c.Vals)...))
 		return true
 	})
 	g.AddChange(chJudgment, func(tx *engine.Tx, c engine.Change) bool {

@@ -41,7 +41,7 @@ func clauses() map[string][]string {
 // detailCodes lists the events that are bookkeeping: what follows from a rule without anybody's choice, and what
 // another line of the same account says better.
 func detailCodes() []string {
-	return []string{evRested, evRecovered, evStep, evPhase, evToGrave}
+	return []string{evRested, evRecovered, evStep, evPhase, evToGrave, evEffect}
 }
 
 // joined lists the events of which several in a row are told as one.

@@ -91,6 +91,9 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 	switch zone {
 	case zChase, zBattle:
 		pendingView(o, &c)
+		if zone == zBattle {
+			c.Key = battleVal(f) // as questions name it
+		}
 		return c
 	case zHand, zStandby:
 		if zone == zStandby {

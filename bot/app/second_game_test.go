@@ -1,0 +1,117 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+)
+
+func gameOf(name string) sandbox.OptionValue { return sandbox.OptionValue{Name: "game", Value: name} }
+
+// TestWholeMatchOfFow plays Force of Will from /match new, with decks that both choose, to its result through
+// interactions only; on the way somebody presses who has no seat, a button is pressed twice at once, a window is
+// answered in the direct messages, and one times out.
+func TestWholeMatchOfFow(t *testing.T) {
+	w := start(t, nil)
+	invite := w.invited(gameOf("fow"), sandbox.OptionValue{Name: "deck", Value: "low-archive"})
+	if !strings.Contains(invite.Content, "Force of Will") {
+		t.Errorf("the invitation: %q", invite.Content)
+	}
+	if said := w.choose(w.players[1], invite, "ready:kilnmoor"); !strings.Contains(shownText(said), "Kilnmoor") {
+		t.Errorf("the choice of a deck is answered with %s", shownText(said))
+	}
+	w.askAlways(w.await(w.players[0], "the first question", apptest.Asks))
+	way := &incidents{world: w, left: []incident{w.stranger, w.twice, w.byDM, w.silence}}
+	w.playOn(way)
+	if n := len(way.left); n > 0 {
+		t.Errorf("%d of the incidents did not come about", n)
+	}
+	w.quiet()
+}
+
+// askAlways lets both players be asked in every window, by the menus of their standing orders.
+func (w *world) askAlways(front sandbox.Message) {
+	w.t.Helper()
+	for _, p := range w.players[:2] {
+		orders := w.press(p, w.press(p, front, "more"), "orders")
+		for _, c := range apptest.Controls(orders) {
+			if c.Action == "orders" && c.Menu != nil {
+				if _, err := p.Press(w.ctx, orders, c, "-"); err != nil {
+					w.t.Fatalf("standing orders: %v", err)
+				}
+			}
+		}
+		if said := w.press(p, front, "more"); strings.Contains(said.Content, "Standing orders* changes") {
+			w.t.Errorf("somebody who is always asked is told of standing passes: %q", said.Content)
+		}
+	}
+}
+
+// TestFowIsLookedUp ensures that cards, clauses and rulings of Force of Will are found by id, name and words, in the
+// reader's language, and completed while they are typed.
+func TestFowIsLookedUp(t *testing.T) {
+	w := start(t, nil)
+	for _, c := range []struct {
+		who                          int
+		command, option, typed, want string
+	}{
+		{0, "card", "name", "cinder toss", "Deal 300 damage to target J/resonator or player."},
+		{0, "card", "name", "Oda Varrick", "Oda, Kilnmoor Unbarred"},
+		{2, "card", "name", "A04", "Infligg"},
+		{0, "rule", "about", "fo098", "FO-098"},
+		{2, "rule", "about", "FOR-25", "FOR-25"},
+		{0, "rule", "about", "mulligan", "FOR-06"},
+		{0, "rule", "about", "qqqxyz", "I find nothing"},
+	} {
+		if got := shownText(w.said(w.players[c.who], c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed}, gameOf("fow"))); !strings.Contains(got, c.want) {
+			t.Errorf("/%s %s shows %q, not %q", c.command, c.typed, got, c.want)
+		}
+	}
+	for command, typed := range map[string][2]string{"card": {"name", "ember"}, "rule": {"about", "FOR-0"}} {
+		got, err := w.players[0].Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), command, nil, typed[0], typed[1], gameOf("fow"))
+		if err != nil || len(got) == 0 {
+			t.Errorf("completing %v of /%s: %v, %v", typed, command, got, err)
+		}
+	}
+	w.quiet()
+}
+
+// TestFowDecks ensures that decks of Force of Will are imported with a ruler and a magic stone deck, by headings or by
+// order, shown with them, and that what is wrong is told with its numbers.
+func TestFowDecks(t *testing.T) {
+	w := start(t, nil)
+	ada := w.players[0]
+	list := shownText(w.deck(ada, "show", named("kilnmoor"), gameOf("fow")))
+	for _, want := range []string{"Ruler", "Main deck", "Magic stone deck", "Oda Varrick, Warden of the Kilns", "4 Cinder Toss", "Embershard"} {
+		if !strings.Contains(list, want) {
+			t.Errorf("no %q in the ready deck: %s", want, list)
+		}
+	}
+	plain := strings.Join(shownLines(list), "\n")
+	for _, test := range []struct{ list, want string }{
+		{plain, "legal, 40 cards in the main deck, 10 magic stones and a ruler"},
+		{strings.Replace(plain, "4 Cinder Toss", "5 Cinder Toss", 1), "Main deck: 5 copies of Cinder Toss, at most 4 allowed."},
+		{strings.Replace(plain, "4 Cinder Toss", "", 1), "Main deck: 36 cards, at least 40 needed (4 missing)."},
+		{strings.Replace(plain, "1 Oda Varrick, Warden of the Kilns", "", 1), "Choose one ruler."},
+		{strings.Replace(plain, "4 Cinder Toss", "4 Cindr Toss", 1), "Unknown card: “Cindr Toss”. Did you mean Cinder Toss?"},
+		{strings.Replace(plain, "5 Embershard", "", 1), "Stone deck: 5 stones, at least 10 needed (5 missing)."},
+	} {
+		out, err := ada.Member.Run(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"import"}, named("Mine"), gameOf("fow"))
+		if err != nil || out.Kind != sandbox.OutcomeModal {
+			t.Fatalf("/deck import: %+v, %v", out, err)
+		}
+		if out, err = ada.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": test.list}); err != nil || out.MessageID == "" {
+			t.Fatalf("the form: %+v, %v", out, err)
+		}
+		got := shownText(w.await(ada, "the answer to the form", func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking }))
+		if !strings.Contains(got, test.want) {
+			t.Errorf("no %q in %s", test.want, got)
+		}
+	}
+	if got := shownText(w.deck(ada, "list")); !strings.Contains(got, "Mine") {
+		t.Errorf("/deck list: %s", got)
+	}
+	w.quiet()
+}
