@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"unicode/utf16"
@@ -163,6 +164,22 @@ func TestContext(t *testing.T) {
 	}
 	free()
 	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Normal())); err != nil {
+		t.Errorf("after that: %v", err)
+	}
+}
+
+// TestBroken ensures that drawing that breaks is an error for who asked for it, and takes nothing down.
+func TestBroken(t *testing.T) {
+	n := 0
+	r := newRenderer(t, render.Options{Slots: 1, Thread: func() {
+		if n++; n == 1 {
+			panic("no thread")
+		}
+	}})
+	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err == nil || !strings.Contains(err.Error(), "no thread") {
+		t.Errorf("a broken drawing gives %v", err)
+	}
+	if p, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err != nil || len(p.PNG) == 0 {
 		t.Errorf("after that: %v", err)
 	}
 }

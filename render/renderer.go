@@ -21,6 +21,9 @@ type Options struct {
 	PictureBytes int
 	// Slots is how many pictures may be drawn at the same time; default one per processor. Others wait.
 	Slots int
+	// Thread, when set, is called first on each goroutine that paints and packs. These goroutines do nothing else, so it
+	// may lock them to their thread and give that a lower priority; the thread ends with the goroutine.
+	Thread func()
 }
 
 // Renderer draws pictures. It is safe for several goroutines.
@@ -31,6 +34,7 @@ type Renderer struct {
 	pictures *cache[sum, Picture]
 	numbers  numbers
 	rows     sync.Pool // of *[]byte, the pixels of a band
+	thread   func()
 }
 
 // Picture is a finished picture and what it says.
@@ -72,6 +76,7 @@ func New(o Options) (*Renderer, error) {
 		sprites:  newCache[sum, *piece](o.SpriteBytes),
 		bands:    newCache[sum, strip.Band](o.BandBytes),
 		pictures: newCache[sum, Picture](o.PictureBytes),
+		thread:   o.Thread,
 	}
 	for range o.Slots {
 		p := &pen{fonts: newFonts(faces)}
@@ -131,7 +136,11 @@ func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make fu
 	if done, ok := r.pictures.get(out.Hash); ok {
 		return done, nil
 	}
-	if out.PNG, err = r.compose(ctx, p, pl); err != nil {
+	err = r.apart(func() error {
+		out.PNG, err = r.compose(ctx, p, pl)
+		return err
+	})
+	if err != nil {
 		return Picture{}, fmt.Errorf("render: %w", err)
 	}
 	r.pictures.put(out.Hash, out, len(out.PNG)+len(out.Alt))

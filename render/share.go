@@ -2,7 +2,9 @@ package render
 
 import (
 	"context"
+	"fmt"
 	"runtime"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 )
@@ -37,7 +39,7 @@ func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, i
 		}
 		wg.Go(func() {
 			defer r.give(p)
-			errs[k] = run(p)
+			errs[k] = r.apart(func() error { return run(p) })
 		})
 	}
 	errs[0] = run(own)
@@ -48,6 +50,24 @@ func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, i
 		}
 	}
 	return nil
+}
+
+// apart does work on a goroutine of its own, prepared by Options.Thread, and waits for it. Work that breaks is an
+// error: nobody else could catch it there.
+func (r *Renderer) apart(work func() error) error {
+	done := make(chan error, 1)
+	go func() {
+		defer func() {
+			if p := recover(); p != nil {
+				done <- fmt.Errorf("drawing broke: %v\n%s", p, debug.Stack())
+			}
+		}()
+		if r.thread != nil {
+			r.thread()
+		}
+		done <- work()
+	}()
+	return <-done
 }
 
 // spare takes a slot that is free right now, or gives nil.
