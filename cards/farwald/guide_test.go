@@ -3,19 +3,13 @@ package farwald_test
 import (
 	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
-	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"go.yaml.in/yaml/v3"
-
-	"farpost/cards"
 	"farpost/cards/content"
 	"farpost/cards/farwald/lint"
+	"farpost/cards/internal/guide"
 	"farpost/engine/farwald"
 	"farpost/engine/farwald/scenarios"
 	"farpost/engine/scenario"
@@ -23,52 +17,12 @@ import (
 
 var update = flag.Bool("update", false, "write the generated parts of docs/cards.md")
 
-const guideFile = "../../docs/cards.md"
-
-func guide(t *testing.T) string {
-	t.Helper()
-	raw, err := os.ReadFile(guideFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(raw)
-}
-
-var (
-	fileBlock = regexp.MustCompile("(?s)`my-cards/(farwald/[a-z-]+\\.yaml)`[^`]*?\n\n```yaml\n(.*?)```")
-	playBlock = regexp.MustCompile("(?s)```txtar\n(.*?)```")
-)
-
-// sample writes the files that the page has, step by step, into a folder and loads it after each.
-func sample(t *testing.T, page string) (dir string, set *content.Set) {
-	t.Helper()
-	dir = t.TempDir()
-	blocks := fileBlock.FindAllStringSubmatch(page, -1)
-	if len(blocks) != 3 {
-		t.Fatalf("%d files on the page, want 3", len(blocks))
-	}
-	for _, b := range blocks {
-		file := filepath.Join(dir, filepath.FromSlash(b[1]))
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(b[2]), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		sets, err := cards.LoadAll(dir)
-		if err != nil {
-			t.Fatalf("after %s: %v", b[1], err)
-		}
-		set = sets["farwald"]
-	}
-	return dir, set
-}
+var page = guide.Page{File: "../../docs/cards.md", Game: farwald.Name, Files: 3}
 
 // The files of docs/cards.md load, the deck of the page is legal, the page quotes the faults and the texts as
 // they are, and its scenario is played.
 func TestGuide(t *testing.T) {
-	page := guide(t)
-	dir, set := sample(t, page)
+	dir, set := page.Sample(t)
 	if len(set.Cards) != 66+8 {
 		t.Errorf("%d cards with those of the page", len(set.Cards))
 	}
@@ -77,76 +31,29 @@ func TestGuide(t *testing.T) {
 		t.Errorf("the deck of the page: %+v", set.CheckCounts(d.ID, d.Cards).Faults)
 	}
 	for _, lang := range []string{"en", "it"} {
-		f := set.Face(lang, "H01")
-		if want := quote(f.Name, f.Text); !strings.Contains(page[:strings.Index(page, "## 5.")], want) {
+		f, read := set.Face(lang, "H01"), page.Read(t)
+		if want := guide.Quote(f.Name, f.Text); !strings.Contains(read[:strings.Index(read, "## 5.")], want) {
 			t.Errorf("the page does not quote %q", want)
 		}
 	}
 	book, _ := set.Book()
-	plays := playBlock.FindAllStringSubmatch(page, -1)
-	if len(plays) != 1 {
-		t.Fatalf("%d scenarios on the page", len(plays))
-	}
-	if _, err := scenario.Play(scenarios.GameWith(book.(*farwald.Book).Cards(), nil), "docs/cards.md", []byte(plays[0][1])); err != nil {
+	if _, err := scenario.Play(scenarios.GameWith(book.(*farwald.Book).Cards(), nil), "docs/cards.md", page.Scenario(t)); err != nil {
 		t.Error(err)
 	}
-	file := filepath.Join(dir, "farwald", "harbour.yaml")
-	raw, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(file, []byte(strings.Replace(string(raw), "desen:", "desne:", 1)), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	_, faults, err := cards.CheckAll(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if said := strings.ReplaceAll(faults.Error(), dir, "my-cards"); !strings.Contains(page, "```\n"+said+"\n```") {
-		t.Errorf("the page does not quote these faults:\n%s", said)
-	}
-}
-
-func quote(name string, lines []string) string {
-	return "> " + name + " — " + strings.Join(lines, " / ") + "\n"
+	page.Faults(t, dir, "farwald/harbour.yaml", "desen:", "desne:")
 }
 
 // The generated parts of docs/cards.md are those of the data as it is.
 func TestGuideIsCurrent(t *testing.T) {
-	page := guide(t)
-	_, set := sample(t, page)
-	want := page
-	for mark, text := range map[string]string{"texts": texts(set), "reference": reference(t, set), "limits": limits()} {
-		begin, end := "<!-- "+mark+": generated -->\n", "<!-- /"+mark+" -->\n"
-		head, rest, ok := strings.Cut(want, begin)
-		_, tail, closed := strings.Cut(rest, end)
-		if !ok || !closed {
-			t.Fatalf("the page has no part %s", mark)
-		}
-		want = head + begin + "\n" + text + "\n" + end + tail
-	}
-	if want == page {
-		return
-	}
-	if !*update {
-		t.Fatal("docs/cards.md is not current: go test ./cards/farwald -run Guide -update writes it; read it then")
-	}
-	if err := os.WriteFile(guideFile, []byte(want), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func texts(set *content.Set) string {
-	var out []string
-	for _, c := range set.Cards {
-		if c.ID > "H01" && c.ID < "I" {
-			for _, lang := range []string{"en", "it"} {
-				f := set.Face(lang, c.ID)
-				out = append(out, quote(f.Name, f.Text))
-			}
+	_, set := page.Sample(t)
+	for _, op := range set.Ops {
+		if len(op.Cards) == 0 {
+			t.Fatalf("%s %s: no card uses it, so it has no example", op.Kind, op.Name)
 		}
 	}
-	return strings.Join(out, "\n")
+	book, _ := set.Book()
+	reference := guide.Reference(t, set, titles, func(id string) any { return *book.(*farwald.Book).Card(id) })
+	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "H"), "reference": reference, "limits": limits()})
 }
 
 func limits() string {
@@ -159,104 +66,14 @@ func limits() string {
 }
 
 // titles are the kinds of ops, with how the page calls them.
-var titles = []struct{ kind, title, under string }{
-	{"instruction", "Instructions", "in `effect`, `then`, `else`; one key each"},
-	{"cost", "Parts of a cost", "in `cost`; one key each"},
-	{"target", "Kinds of target", "`kind` in `targets`"},
-	{"filter", "Filters", "in targets, `all`, `controls`, `exploit`, `cards`; all that stand must hold"},
-	{"condition", "Conditions", "in `cond`, and in `if` of `statics`; all that stand must hold"},
-	{"trigger", "Occasions", "`on` in `triggers`"},
-	{"static", "Continuous effects", "in `statics`; one key each, beside `if`"},
-}
-
-// reference is a table of every op: meaning, example from a card, cards that use it.
-func reference(t *testing.T, set *content.Set) string {
-	var b strings.Builder
-	book, _ := set.Book()
-	for _, k := range titles {
-		fmt.Fprintf(&b, "### %s\n\n%s\n\n| Word | Meaning | Example | Cards |\n|---|---|---|---|\n", k.title, upperFirst(k.under)+".")
-		for _, op := range set.Ops {
-			if op.Kind != k.kind {
-				continue
-			}
-			if len(op.Cards) == 0 {
-				t.Fatalf("%s %s: no card uses it, so it has no example", op.Kind, op.Name)
-			}
-			who := fmt.Sprint(len(op.Cards))
-			if len(op.Cards) <= 3 {
-				who += ": " + strings.Join(op.Cards, " ")
-			}
-			fmt.Fprintf(&b, "| `%s` | %s | `%s` | %s |\n", op.Name, op.Says, example(t, book.(*farwald.Book), op), who)
-		}
-		b.WriteString("\n")
-	}
-	return strings.TrimSuffix(b.String(), "\n")
-}
-
-func upperFirst(s string) string {
-	if strings.HasPrefix(s, "`") {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
-
-// holders are the types in which the ops of a kind stand.
-var holders = map[string]string{"instruction": "Instr", "cost": "Cost", "condition": "Cond", "static": "Static", "filter": "Filter",
-	"trigger": "When.on", "target": "Target.kind"}
-
-// example finds an op in the shortest words that a card uses it with.
-func example(t *testing.T, book *farwald.Book, op content.Op) string {
-	best := ""
-	for _, id := range op.Cards {
-		find(reflect.ValueOf(*book.Card(id)), holders[op.Kind], op.Name, func(key string, v any) {
-			raw, err := yaml.Marshal(map[string]any{key: v})
-			if err != nil {
-				t.Fatal(err)
-			}
-			var n yaml.Node
-			if err := yaml.Unmarshal(raw, &n); err != nil {
-				t.Fatal(err)
-			}
-			n.Content[0].Content[1].Style = yaml.FlowStyle
-			if raw, err = yaml.Marshal(&n); err != nil {
-				t.Fatal(err)
-			}
-			if s := plainKeys.Replace(strings.TrimSpace(string(raw))); best == "" || len(s) < len(best) {
-				best = s
-			}
-		})
-	}
-	if best == "" || strings.Contains(best, "\n") {
-		t.Fatalf("%s %s: no example: %q", op.Kind, op.Name, best)
-	}
-	return best
-}
-
-// plainKeys undoes quotes that only very old YAML needs.
-var plainKeys = strings.NewReplacer(`"n":`, "n:", `"on":`, "on:")
-
-// find visits the places of a card where an op stands.
-func find(v reflect.Value, holder, op string, visit func(key string, v any)) {
-	switch v.Kind() {
-	case reflect.Pointer:
-		if !v.IsNil() {
-			find(v.Elem(), holder, op, visit)
-		}
-	case reflect.Slice:
-		for i := range v.Len() {
-			find(v.Index(i), holder, op, visit)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			f := v.Field(i)
-			key, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("yaml"), ",")
-			name := v.Type().Name()
-			if !f.IsZero() && (name == holder && key == op || name+"."+key == holder && fmt.Sprint(f.Interface()) == op) {
-				visit(key, f.Interface())
-			}
-			find(f, holder, op, visit)
-		}
-	}
+var titles = []guide.Title{
+	{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each", Holder: "Instr"},
+	{Kind: "cost", Title: "Parts of a cost", Under: "in `cost`; one key each", Holder: "Cost"},
+	{Kind: "target", Title: "Kinds of target", Under: "`kind` in `targets`", Holder: "Target.kind"},
+	{Kind: "filter", Title: "Filters", Under: "in targets, `all`, `controls`, `exploit`, `cards`; all that stand must hold", Holder: "Filter"},
+	{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `statics`; all that stand must hold", Holder: "Cond"},
+	{Kind: "trigger", Title: "Occasions", Under: "`on` in `triggers`", Holder: "When.on"},
+	{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
 }
 
 // single are the ops that exactly one card of the built-in sets and the guide uses, with the reason why it is in the
@@ -280,7 +97,7 @@ var single = map[string]string{
 // Every part of the card language is used by a card, and the list of those that one card alone uses is complete,
 // short, and gives its reasons.
 func TestOpsAreUsed(t *testing.T) {
-	_, set := sample(t, guide(t))
+	_, set := page.Sample(t)
 	alone := 0
 	for _, op := range set.Ops {
 		name := op.Kind + " " + op.Name

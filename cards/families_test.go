@@ -1,0 +1,57 @@
+package cards_test
+
+import (
+	"slices"
+	"testing"
+
+	"farpost/cards"
+)
+
+// lacking are the families of words that some games do without, each for the reason beside it.
+var lacking = map[string]map[string]string{
+	"farwald": {
+		"nothing": "choosing nothing means nothing peculiar",
+		"passing": "nobody passes outside of windows",
+		"scopes":  "no answer ahead is about a larger thing",
+	},
+	"fow": {
+		"supergroups": "cards have races and traits only",
+		"elements":    "attributes are worded as symbols and as words",
+		"tracks":      "no seat has rows of like things",
+		"rules":       "there are no table rules",
+		"hints":       "pictures of hands show no refusals",
+	},
+}
+
+// TestFamilies ensures that every game has every family of words that another one has, in every language: what the
+// bot asks of one game it asks of all. What a game does without stands on a list, with the reason.
+func TestFamilies(t *testing.T) {
+	all := map[string]bool{}
+	have := map[string][]string{} // by game and language
+	for _, g := range cards.Games() {
+		set, err := cards.Load(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, tab := range set.Tables() {
+			have[g+" "+tab.Lang()] = tab.Families()
+			for _, f := range tab.Families() {
+				all[f] = true
+			}
+		}
+	}
+	for _, g := range cards.Games() {
+		for _, lang := range []string{"en", "it"} {
+			mine := have[g+" "+lang]
+			for f := range all {
+				_, excused := lacking[g][f]
+				switch has := slices.Contains(mine, f); {
+				case !has && !excused:
+					t.Errorf("%s (%s) has no words of the family %s, which another game has", g, lang, f)
+				case has && excused:
+					t.Errorf("%s (%s) has words of the family %s and is excused from having them", g, lang, f)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,56 @@
+package fow_test
+
+import (
+	"flag"
+	"strings"
+	"testing"
+
+	"farpost/cards/internal/guide"
+	"farpost/engine/fow"
+	"farpost/engine/fow/scenarios"
+	"farpost/engine/scenario"
+)
+
+var update = flag.Bool("update", false, "write the generated parts of docs/cards-fow.md")
+
+var page = guide.Page{File: "../../docs/cards-fow.md", Game: fow.Name, Files: 3}
+
+// TestGuide ensures that the files of docs/cards-fow.md load, that the deck of the page is legal, that the page quotes
+// the faults and the texts as they are, and that its scenario is played.
+func TestGuide(t *testing.T) {
+	dir, set := page.Sample(t)
+	d, ok := set.Deck("ferry")
+	if !ok || !set.CheckCounts(d.ID, d.Cards).Legal() {
+		t.Errorf("the deck of the page: %+v", set.CheckCounts(d.ID, d.Cards).Faults)
+	}
+	for _, lang := range []string{"en", "it"} {
+		f, read := set.Face(lang, "Q01"), page.Read(t)
+		if want := guide.Quote(f.Name, f.Text); !strings.Contains(read[:strings.Index(read, "## 2.")], want) {
+			t.Errorf("the page does not quote %q", want)
+		}
+	}
+	book, _ := set.Book()
+	if _, err := scenario.Play(scenarios.Game(book.(*fow.Book).Cards(), nil), "docs/cards-fow.md", page.Scenario(t)); err != nil {
+		t.Error(err)
+	}
+	page.Faults(t, dir, "fow/ferry.yaml", "keywords:", "keyword:")
+}
+
+// TestGuideIsCurrent ensures that the generated parts of docs/cards-fow.md are those of the data as it is.
+func TestGuideIsCurrent(t *testing.T) {
+	_, set := page.Sample(t)
+	book, _ := set.Book()
+	reference := guide.Reference(t, set, []guide.Title{
+		{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each", Holder: "Instr"},
+		{Kind: "cost", Title: "Parts of a cost", Under: "in `cost` of abilities; all that stand are paid, or none", Holder: "Cost"},
+		{Kind: "target", Title: "Kinds of target", Under: "`kind` in `targets`", Holder: "Target.kind"},
+		{Kind: "filter", Title: "Filters", Under: "in targets, `of`, `each`; all that stand must hold", Holder: "Filter"},
+		{Kind: "change", Title: "Changes", Under: "in `modify`"},
+		{Kind: "cannot", Title: "What cannot be", Under: "in `cannot` of `modify`"},
+		{Kind: "keyword", Title: "Symbol abilities", Under: "in `keywords`"},
+		{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `triggers` and `statics`; all that stand must hold", Holder: "Cond"},
+		{Kind: "event", Title: "Events", Under: "`on` in `triggers` and `trigger`", Holder: "Event.on"},
+		{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
+	}, func(id string) any { return *book.(*fow.Book).Card(id) })
+	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "Q"), "reference": reference})
+}

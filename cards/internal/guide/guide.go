@@ -1,0 +1,178 @@
+// Package guide holds pages for authors of cards to their word, for the tests of games: the files that a page shows load
+// as they stand, what it quotes is what is generated, and its tables are those of the data.
+//
+//	p := guide.Page{File: "../../docs/cards.md", Game: "farwald", Files: 3}
+//	dir, set := p.Sample(t)                                   // the page's files, written out and loaded
+//	p.Current(t, *update, map[string]string{"texts": p.Texts(set, "H")})
+//
+// A file is a yaml block behind a line that names it as `my-cards/GAME/NAME.yaml`; a generated part stands between
+// <!-- NAME: generated --> and <!-- /NAME -->.
+package guide
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"farpost/cards"
+	"farpost/cards/content"
+)
+
+// Page is a page of the documentation about a game's card files.
+type Page struct {
+	// File is the page, from the folder of the test; Game whose cards it is about; Files how many files it shows.
+	File, Game string
+	Files      int
+}
+
+// Read gives the page.
+func (p Page) Read(t *testing.T) string {
+	t.Helper()
+	raw, err := os.ReadFile(p.File)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(raw)
+}
+
+// Sample writes the files that the page has, step by step, into a folder and loads it after each.
+func (p Page) Sample(t *testing.T) (dir string, set *content.Set) {
+	t.Helper()
+	dir = t.TempDir()
+	blocks := regexp.MustCompile("(?s)`my-cards/("+p.Game+"/[a-z-]+\\.yaml)`[^`]*?\n\n```yaml\n(.*?)```").FindAllStringSubmatch(p.Read(t), -1)
+	if len(blocks) != p.Files {
+		t.Fatalf("%d files on the page, want %d", len(blocks), p.Files)
+	}
+	for _, b := range blocks {
+		file := filepath.Join(dir, filepath.FromSlash(b[1]))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(b[2]), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		sets, err := cards.LoadAll(dir)
+		if err != nil {
+			t.Fatalf("after %s: %v", b[1], err)
+		}
+		set = sets[p.Game]
+	}
+	return dir, set
+}
+
+// Scenario is the one scenario of the page.
+func (p Page) Scenario(t *testing.T) []byte {
+	t.Helper()
+	plays := regexp.MustCompile("(?s)```txtar\n(.*?)```").FindAllStringSubmatch(p.Read(t), -1)
+	if len(plays) != 1 {
+		t.Fatalf("%d scenarios on the page", len(plays))
+	}
+	return []byte(plays[0][1])
+}
+
+// Faults puts one word of a sample file in the place of another, and holds the page to quoting what the linter says then.
+func (p Page) Faults(t *testing.T, dir, file, right, wrong string) {
+	t.Helper()
+	at := filepath.Join(dir, filepath.FromSlash(file))
+	raw, err := os.ReadFile(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(at, []byte(strings.Replace(string(raw), right, wrong, 1)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	_, faults, err := cards.CheckAll(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if said := strings.ReplaceAll(faults.Error(), dir, "my-cards"); !strings.Contains(p.Read(t), "```\n"+said+"\n```") {
+		t.Errorf("the page does not quote these faults:\n%s", said)
+	}
+}
+
+// Quote is a card as pages quote it.
+func Quote(name string, lines []string) string {
+	return "> " + name + " — " + strings.Join(lines, " / ") + "\n"
+}
+
+// Texts quotes the cards whose ids begin with a prefix, in both languages, but the first one.
+func Texts(set *content.Set, prefix string) string {
+	var out []string
+	first := true
+	for _, c := range set.Cards {
+		if !strings.HasPrefix(c.ID, prefix) {
+			continue
+		}
+		for _, lang := range []string{"en", "it"} {
+			if f := set.Face(lang, c.ID); !first {
+				out = append(out, Quote(f.Name, f.Text))
+			}
+		}
+		first = false
+	}
+	return strings.Join(out, "\n")
+}
+
+// Current ensures that the generated parts of the page are these; with update it writes them.
+func (p Page) Current(t *testing.T, update bool, parts map[string]string) {
+	t.Helper()
+	page := p.Read(t)
+	want := page
+	for mark, text := range parts {
+		begin, end := "<!-- "+mark+": generated -->\n", "<!-- /"+mark+" -->\n"
+		head, rest, ok := strings.Cut(want, begin)
+		_, tail, closed := strings.Cut(rest, end)
+		if !ok || !closed {
+			t.Fatalf("the page has no part %s", mark)
+		}
+		want = head + begin + "\n" + text + "\n" + end + tail
+	}
+	switch {
+	case want == page:
+	case !update:
+		t.Fatalf("%s is not current: go test ./cards/%s -run Guide -update writes it; read it then", p.File, p.Game)
+	default:
+		if err := os.WriteFile(p.File, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Title is how a page calls a kind of op, and where such stand. Holder is the type in which they do, "Type" for its
+// fields or "Type.field" for the values of one; "" where examples would say no more than the words themselves.
+type Title struct{ Kind, Title, Under, Holder string }
+
+// Reference is a table of every op: meaning, example from a card, cards that use it; card finds a card by its id.
+func Reference(t *testing.T, set *content.Set, titles []Title, card func(id string) any) string {
+	t.Helper()
+	var b strings.Builder
+	for _, k := range titles {
+		fmt.Fprintf(&b, "### %s\n\n%s\n\n| Word | Meaning | Example | Cards |\n|---|---|---|---|\n", k.Title, upperFirst(k.Under)+".")
+		for _, op := range set.Ops {
+			if op.Kind != k.Kind {
+				continue
+			}
+			who := fmt.Sprint(len(op.Cards))
+			if n := len(op.Cards); n > 0 && n <= 3 {
+				who += ": " + strings.Join(op.Cards, " ")
+			}
+			shown := ""
+			if len(op.Cards) > 0 && k.Holder != "" {
+				shown = "`" + example(t, op, k.Holder, card) + "`"
+			}
+			fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", op.Name, op.Says, shown, who)
+		}
+		b.WriteString("\n")
+	}
+	return strings.TrimSuffix(b.String(), "\n")
+}
+
+func upperFirst(s string) string {
+	if strings.HasPrefix(s, "`") {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
