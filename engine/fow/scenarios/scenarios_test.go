@@ -1,6 +1,8 @@
 package scenarios_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,5 +23,18 @@ func TestScenarios(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) { scenario.Run(t, game, scenarios.Files, name) })
+	}
+}
+
+// TestEveryExample ensures that each of the contract's 28 worked examples is played.
+func TestEveryExample(t *testing.T) {
+	files, err := scenario.Files(scenarios.Files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 1; n <= 28; n++ {
+		if !slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(f, fmt.Sprintf("ex%02d_", n)) }) {
+			t.Errorf("no scenario plays example %d", n)
+		}
 	}
 }
