@@ -58,7 +58,8 @@ func addEffectChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chExpire, func(tx *engine.Tx, c engine.Change) bool {
 		expire(tx, func(e engine.Effect) bool {
-			return e.Until == c.Word || c.Word == untilTurn && e.Until == untilOpponent && e.UntilSeat == c.Seat
+			// The next turn of the opponent is not the one in which the effect began.
+			return e.Until == c.Word || c.Word == untilTurn && e.Until == untilOpponent && e.UntilSeat == c.Seat && e.N <= tx.Reader().Var(vBegan)
 		})
 		return true
 	})

@@ -56,6 +56,7 @@ const (
 	eFlying        = "E-FLYING"         // attacker
 	eChoose        = "E-CHOOSE"         // n
 	eExactly       = "E-EXACTLY"        // n
+	eOrder         = "E-ORDER"          // each waiting ability exactly once
 	eOver          = "E-OVER"           //
 	eNoAsk         = "E-NO-ASK"         //
 )
@@ -66,5 +67,5 @@ func RefusalCodes() []string {
 		eNoStone, eRested, eFresh, eNoWill, eAttribute, eTiming, eNotPlayed, eWill, eCost, eNoTarget, eTarget, eForbidden, eForbidsBlock, eForbidsPlay, eMustAttack, eNumber,
 		eNoAwaken, eAwakenCost, eNoIncarnation, eNotShared, eOneSymbol, eNoJRuler, eSetTiming, eSetCost, eSetNow, eTrigger,
 		eMoment, eNotStandby, eNotYours, eZone, eOnce, eJudgeTiming, eJudged, eRulerGone, eNoRuler, eJudgeCost,
-		eBattleTiming, eDeclined, eNew, eRecovered, eObject, eAttacked, eFlying, eChoose, eExactly, eOver, eNoAsk}
+		eBattleTiming, eDeclined, eNew, eRecovered, eObject, eAttacked, eFlying, eChoose, eExactly, eOrder, eOver, eNoAsk}
 }

@@ -41,7 +41,7 @@ func addResolve(g *engine.Ruleset) {
 			enter := engine.Change{Kind: chEnter, Seat: f.Owner, Obj: f.About, N: 1}
 			if c.Type == Addition && c.Addition != OnField {
 				enter.To = firstOf(fs, f.About, "on")
-				if !carries(fs, c, enter.To.ID()) { // FO-183
+				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, CannotTargeted) { // FO-183
 					return []engine.Change{{Kind: chGrave, Seat: f.Owner, Obj: f.About}}
 				}
 			}

@@ -57,6 +57,9 @@ func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 
 // misfit explains choices that no question explains by itself.
 func misfit(_ *engine.Reader, m engine.Misfit) *engine.Refusal {
+	if m.Kind == engine.KindOrder {
+		return engine.Refuse(eOrder, "FO-108")
+	}
 	n := m.Min
 	if n == 0 {
 		n = m.Max
