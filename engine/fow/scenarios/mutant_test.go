@@ -24,7 +24,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-025", "control never changes", mutant.In(fow+"static.go", "seat = e.Seat\n", "seat = o.Base\n")),
 	mutant.Break("FO-026", "everybody's abilities can be used", mutant.In(fow+"activate.go", "if fs.Ctrl(id) != f.Owner || face == nil", "if face == nil")),
 	mutant.Break("FO-027", "cards go to their controller's zones", mutant.In(fow+"change_move.go", "putInto(tx, id, zGrave, o.Owner, true)", "putInto(tx, id, zGrave, o.Base, true)")),
-	mutant.Break("FO-030", "a ruler recovers as it moves", mutant.In(fow+"change_move.go", "tx.Set(to, aRested, int(o.Attr[aRested]))", "tx.Set(to, aRested, 0)")),
+	mutant.Break("FO-030", "a ruler recovers as it moves", mutant.In(fow+"change_move.go", "tx.Set(to, aRested, int(o.Attr[aRested]))", "tx.Set(to, aRested, 0*int(o.Attr[aRested]))")),
 	mutant.Break("FO-033", "a card has one attribute at most", mutant.In(fow+"filter.go", "fl.Attribute != \"\" && !slices.Contains(c.Attributes, fl.Attribute)", "fl.Attribute != \"\" && (len(c.Attributes) == 0 || c.Attributes[0] != fl.Attribute)")),
 	mutant.Break("FO-034", "a revealed card is not shown", mutant.In(fow+"change_deck.go", "engine.A(\"cards\", cards...)", "engine.A(\"cards\")")),
 	// The turn.
@@ -51,7 +51,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-082", "Chants answer", mutant.In(fow+"book.go", "c.Type == Spell && (c.Spell == Instant || c.Spell == Standby)", "c.Type == Spell")),
 	mutant.Break("FO-085", "a regalia is a summon spell", mutant.In(fow+"target.go", "summon := cardOf(f, id).Type == Resonator", "summon := cardOf(f, id).Type != Spell")),
 	mutant.Break("FO-087", "whatever enters was summoned", mutant.In(fow+"change_move.go", "if c.N == 1 {\n\t\thow", "if true {\n\t\thow")),
-	mutant.Break("FO-090", "targets are not looked at again", mutant.In(fow+"target.go", "return slices.DeleteFunc(slices.Clone(vals), func(v engine.Value) bool { return !a.legal(f, v) })", "return vals")),
+	mutant.Break("FO-090", "targets are not looked at again", mutant.In(fow+"target.go", "return slices.DeleteFunc(slices.Clone(vals), func(v engine.Value) bool { return !a.legal(f, v) })", "return slices.Clone(vals)")),
 	mutant.Break("FO-091", "a cancelled card is removed from the game", mutant.In(fow+"change_chase.go", "putInto(tx, c.Obj, zGrave, o.Owner, true)", "putInto(tx, c.Obj, zRemoved, o.Owner, true)")),
 	mutant.Break("FO-098", "the first one played resolves first", mutant.In(fow+"play.go", "return z[len(z)-1]", "return z[0]")),
 	mutant.Break("FO-107", "the other player's abilities enter first", mutant.In(fow+"ruleset.go", "g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }", "g.TriggerOrder = func(p engine.Public) []engine.Seat { x := inOrder(p); return []engine.Seat{x[1], x[0]} }")),
@@ -62,7 +62,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-117", "a draw that fails is forgotten", mutant.In(fow+"change_turn.go", "tx.SetSeat(c.Seat, sDrewNone, 1)", "tx.SetSeat(c.Seat, sDrewNone, 0)")),
 	mutant.Break("FO-118", "damage equal to the DEF does not destroy", mutant.In(fow+"check.go", "int(o.Attr[aDamage]) >= def)", "int(o.Attr[aDamage]) > def)")),
 	mutant.Break("FO-119", "DEF 0 does not destroy", mutant.In(fow+"check.go", "(def <= 0 || int(o.Attr[aDamage]) >= def)", "(def < 0 || int(o.Attr[aDamage]) > 0 && int(o.Attr[aDamage]) >= def)")),
-	mutant.Break("FO-120", "an addition stays without its card", mutant.In(fow+"check.go", "case c.Type == Addition && c.Addition != OnField && !carries(f, c, o.On.ID()):", "case false:")),
+	mutant.Break("FO-120", "an addition stays without its card", mutant.In(fow+"check.go", "case c.Type == Addition && c.Addition != OnField && !carries(f, c, o.On.ID()):", "case false && c != nil:")),
 	mutant.Break("FO-123", "of two who lose one wins", mutant.In(fow+"check.go", "if len(losing) > 1 {", "if len(losing) > 2 {")),
 	mutant.Break("FO-124", "a failed draw loses at any time", mutant.In(fow+"change_turn.go", "if turnPlayer(f) == c.Seat && f.Var(vPhase) == phDraw {", "if true {")),
 	// Battle.
