@@ -89,7 +89,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-163", "the affected player orders everything", mutant.In(fow+"replace.go", "\tasked := c.Seat\n\tif asked == engine.NoSeat {\n\t\tasked = f.Ctrl(c.By)\n\t}", "\tasked := c.To.Seat()\n\tif c.To == \"\" {\n\t\tasked = f.Ctrl(c.Obj)\n\t}")),
 	// Rulers.
 	mutant.Break("FO-165", "a rested ruler does judgment", mutant.In(fow+"main_phase.go", "case rested(f, id):\n\t\treturn engine.Refuse(eRulerRested, \"FO-165\")", "case false:\n\t\treturn engine.Refuse(eRulerRested, \"FO-165\")")),
-	mutant.Break("FO-166", "a judgment is cancelled by what cancels abilities", mutant.In(fow+"target.go", "if !ok || o.Kind != kCard {", "if !ok {"), mutant.In(fow+"change_chase.go", "|| o.Kind == kJudgment {", "{")),
+	mutant.Break("FO-166", "a judgment is cancelled by what cancels abilities", mutant.In(fow+"target.go", "if !ok || o.Kind != kCard {", "if !ok || o.Kind == kBattle {"), mutant.In(fow+"change_chase.go", "|| o.Kind == kJudgment {", "|| o.Kind == kBattle {")),
 	mutant.Break("FO-171", "a destroyed J-ruler is still one", mutant.In(fow+"names.go", "case f.In(id, zRuler):\n\t\treturn \"\"", "case f.In(id, zRuler):\n\t\treturn JRuler")),
 	mutant.Break("FO-172", "effects take rulers away", mutant.In(fow+"change_move.go", "from == zone || typeIs(tx, c.Obj, Ruler, JRuler, \"\") {", "from == zone {")),
 	// Standby, additions.
