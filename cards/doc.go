@@ -10,7 +10,7 @@
 //
 // A Set looks the same for every game (package content), so whoever uses one learns no game. What belongs
 // to a game lives in a folder of its own name: the data as YAML, and a package that reads and checks it.
-// Adding a game adds that folder and one line to the list in cards.go.
+// Adding a game adds that folder and two lines of cards.go (docs/new-game.md).
 //
 // The packages below, from the bottom: source reads YAML strictly, with all faults and their lines; words
 // speaks phrases; deck reads and checks decks; form is what files of every game may hold, proof what every

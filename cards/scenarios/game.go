@@ -36,6 +36,9 @@ func Of(name string) (scenario.Game, []fs.FS, error) {
 	for _, r := range set.Rulings() {
 		game.Rulings = append(game.Rulings, r.ID)
 	}
+	if game.Fact == nil { // a game without facts of its own
+		game.Fact = func(*scenario.World, []string) (string, bool, error) { return "", false, nil }
+	}
 	game.Fact = facts{set: set, next: game.Fact}.fact
 	return game, []fs.FS{rules, own}, nil
 }

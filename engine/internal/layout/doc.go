@@ -4,5 +4,5 @@
 // looks for code folders that the plan does not have, and a third for writes to a match outside of the
 // driver.
 //
-// A new game needs no change here. A new kind of package needs a line in the table, and a reason.
+// A new game needs no change here (docs/new-game.md builds one). A new kind of package needs a line in the table, and a reason.
 package layout
