@@ -67,6 +67,9 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	}
 	if len(last) > 0 && !useful {
 		content = "step.passonly"
+		if !slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return isWindow(pos, sa) }) {
+			content = "step.nomore"
+		}
 		if slices.ContainsFunc(offers, func(o engine.Offered) bool { return o.Seat == seat && o.Front }) {
 			content = "step.other"
 		}

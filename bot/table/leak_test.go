@@ -157,10 +157,57 @@ func sleepHiding(t *testing.T, card string) transcript {
 	return log
 }
 
+// standHiding is playHiding with the holder of the hidden card passing beforehand: unless it is the target, until
+// another turn ends, for good and not any more, set while it is asked and while others are, awake and away.
+func standHiding(t *testing.T, card string) transcript {
+	w := newWorld(t)
+	var log transcript
+	const hidden = 1
+	id := w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...), []string{"moth", card, "moth"}, sparks)
+	w.rows()
+	watch := func() { w.Helper(); w.watch(&log, id, hidden) }
+	for s := range 3 {
+		w.ok(w.stake(id, s))
+		watch()
+	}
+	window := func(target int, set string, before bool) {
+		t.Helper()
+		if before {
+			w.ok(w.stand(id, hidden, set))
+			watch()
+		}
+		w.ok(w.play(id, 0, "spark", target))
+		watch()
+		if !before && set != "keep" {
+			w.clock.Advance(time.Minute)
+			w.ok(w.stand(id, hidden, set))
+			watch()
+		}
+		for range 13 {
+			w.clock.Advance(time.Hour)
+			w.tick()
+			watch()
+		}
+	}
+	window(hidden, "aimed", true) // asked, and silent until it is away
+	window(2, "keep", false)      // passes at once
+	_, err := w.table.Present(w.ctx, id, w.pos(id).Seats[hidden].Player)
+	w.ok(err)
+	window(hidden, "turn", false) // asked, then passes what is open
+	window(hidden, "keep", false)
+	window(2, "", true) // asked again
+	w.ok(w.stand(id, hidden, "turn"))
+	watch()
+	_, err = w.act(id, 0, "end")
+	w.ok(err)
+	watch()
+	return log
+}
+
 // TestNothingLeaks ensures that two matches that differ in one hidden card look the same, to the
 // millisecond, to everybody but its holder.
 func TestNothingLeaks(t *testing.T) {
-	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding, "asleep": sleepHiding} {
+	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding, "asleep": sleepHiding, "passing": standHiding} {
 		t.Run(name, func(t *testing.T) { compareHidden(t, play) })
 	}
 }
