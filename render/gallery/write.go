@@ -8,6 +8,7 @@ import (
 	"html/template"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf16"
@@ -18,10 +19,10 @@ import (
 // Clock measures how long drawing takes.
 type Clock func() time.Time
 
-// Write draws the samples and more into dir, which it makes when it is missing, and an index.html that shows them.
+// Write draws more samples, first, and those of the package into dir, which it makes when it is missing, and an index.html that shows them.
 // Files of the same names are overwritten. More samples must have names of their own.
 func Write(ctx context.Context, r *render.Renderer, now Clock, dir string, more ...Sample) error {
-	all := append(Samples(), more...)
+	all := append(slices.Clone(more), Samples()...)
 	seen := map[string]bool{}
 	for _, s := range all {
 		if seen[s.Name] {
