@@ -33,3 +33,15 @@ type Group struct {
 	Name Text   `yaml:"name" json:"name"`
 	Of   Text   `yaml:"of" json:"of"`
 }
+
+// Groups are groups by their ids.
+type Groups map[string]Group
+
+// GroupsOf finds groups by their ids.
+func GroupsOf(list []Group) Groups {
+	out := make(Groups, len(list))
+	for _, g := range list {
+		out[g.ID] = g
+	}
+	return out
+}

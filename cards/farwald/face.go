@@ -15,7 +15,7 @@ func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 	if c == nil {
 		return engine.Face{}
 	}
-	groups := text.GroupsOf(book.Groups())
+	groups := engine.GroupsOf(book.Groups())
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: w.Word(lang, "types", c.Type),
 		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate), Rank: w.Word(lang, "ranks", c.Rank),

@@ -19,7 +19,7 @@ const jSide = "/j"
 // face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
 // has both sides, the J-ruler side below the other; JFace names that side alone.
 func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
-	groups := text.GroupsOf(book.Groups())
+	groups := engine.GroupsOf(book.Groups())
 	card, part, _ := strings.Cut(id, "/")
 	c, j := book.Card(card), "/"+part == jSide
 	switch {

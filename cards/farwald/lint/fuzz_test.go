@@ -7,6 +7,7 @@ import (
 	"farpost/cards/farwald/text"
 	"farpost/cards/form"
 	"farpost/cards/proof/prooftest"
+	"farpost/engine"
 	"farpost/engine/farwald"
 )
 
@@ -25,7 +26,7 @@ func use(s *form.Set[farwald.Card]) error {
 	}
 	for i := range s.Cards {
 		for _, lang := range text.Langs {
-			text.Lines(lang, &s.Cards[i], text.GroupsOf(book.Groups()))
+			text.Lines(lang, &s.Cards[i], engine.GroupsOf(book.Groups()))
 		}
 	}
 	return nil

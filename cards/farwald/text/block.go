@@ -3,20 +3,12 @@ package text
 import (
 	"strings"
 
+	"farpost/engine"
 	"farpost/engine/farwald"
 )
 
 // Groups are the groups of the sets, by id.
-type Groups map[string]farwald.Group
-
-// GroupsOf finds groups by their ids.
-func GroupsOf(list []farwald.Group) Groups {
-	out := make(Groups, len(list))
-	for _, g := range list {
-		out[g.ID] = g
-	}
-	return out
-}
+type Groups = engine.Groups
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}

@@ -8,6 +8,7 @@ import (
 	"farpost/cards/fow/lint"
 	"farpost/cards/fow/text"
 	"farpost/cards/proof/prooftest"
+	"farpost/engine"
 	"farpost/engine/fow"
 )
 
@@ -30,7 +31,7 @@ func use(s *form.Set[fow.Card]) error {
 	}
 	for i := range s.Cards {
 		for _, lang := range text.Langs {
-			text.Lines(lang, &s.Cards[i], text.GroupsOf(book.Groups()))
+			text.Lines(lang, &s.Cards[i], engine.GroupsOf(book.Groups()))
 			text.JLines(lang, &s.Cards[i], nil)
 		}
 	}

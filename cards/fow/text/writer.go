@@ -6,20 +6,12 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"farpost/engine"
 	"farpost/engine/fow"
 )
 
 // Groups are the races and traits of the sets, by id.
-type Groups map[string]fow.Group
-
-// GroupsOf finds groups by their ids.
-func GroupsOf(list []fow.Group) Groups {
-	out := make(Groups, len(list))
-	for _, g := range list {
-		out[g.ID] = g
-	}
-	return out
-}
+type Groups = engine.Groups
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}
