@@ -135,3 +135,26 @@ func TestEveryCodeIsWorded(t *testing.T) {
 		}
 	}
 }
+
+// TestPhasesAndEndsAreNamed ensures that phases and ways to lose are called by their own names in what is told, whatever
+// else has words of the same code.
+func TestPhasesAndEndsAreNamed(t *testing.T) {
+	set := load(t)
+	names := set.Names("en", nil, func(engine.Seat) string { return "Anna" })
+	for _, tab := range set.Tables() {
+		cat, lang := set.Words(), tab.Lang()
+		says := func(family, code, arg, value, want string) {
+			t.Helper()
+			got := cat.SayIn(lang, family, engine.Say(code, engine.A("seat", engine.SeatVal(0)), engine.A(arg, engine.Word(value))), names)
+			if !strings.Contains(strings.ToLower(got), strings.ToLower(want)) {
+				t.Errorf("%s: %s of %s: %q, want %q in it", lang, code, value, got, want)
+			}
+		}
+		for _, p := range fow.PhaseCodes() {
+			says("events", "phase", "phase", p, cat.Word(lang, "phases", p))
+		}
+		for _, how := range []string{"life", "no-card", "conceded", "agreed", "both", "won"} {
+			says("events", "lost", "how", how, cat.Word(lang, "results", how))
+		}
+	}
+}

@@ -67,7 +67,7 @@ func EventCodes() []string {
 		evRevealed, evFound, evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
 }
 
-var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "end"}
+var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "battle-end"}
 
 // StepCodes lists the codes of the steps of a battle.
 func StepCodes() []string { return append([]string{}, stepCodes...) }
@@ -116,7 +116,7 @@ func occasions(e engine.Event) []occasion {
 			return as(OnAttackStep)
 		case "block":
 			return as(OnBlockStep)
-		case "end":
+		case "battle-end":
 			return as(OnBattleEnds)
 		}
 	case evTurnEnds:
