@@ -115,3 +115,50 @@ func TestFowDecks(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// TestFowRefusals ensures that slash commands do what the buttons do, and that what the rules forbid is refused with its
+// figures and its clause.
+func TestFowRefusals(t *testing.T) {
+	w := start(t, nil)
+	w.begin(gameOf("fow"))
+	front := w.await(w.players[0], "who starts", apptest.Asks)
+	w.act(front) // whoever was picked says who starts
+	for range 2 {
+		front = w.await(w.players[0], "the mulligan", func(m sandbox.Message) bool { _, ok := find(m, "say"); return ok && apptest.Asks(m) })
+		for _, p := range w.players[:2] {
+			if p.asked(front) {
+				w.press(p, front, "say")
+			}
+		}
+		w.changed(front)
+	}
+	front = w.await(w.players[0], "the main phase", func(m sandbox.Message) bool {
+		_, window := find(m, "pass")
+		_, setup := find(m, "say")
+		return apptest.Asks(m) && !window && !setup
+	})
+	turn, other := w.players[0], w.players[1]
+	if !turn.asked(front) {
+		turn, other = other, turn
+	}
+	run := func(p *player, verb string, options ...sandbox.OptionValue) string {
+		return shownText(w.run(p, front.ChannelID, "fow", []string{verb}, options...))
+	}
+	for _, c := range []struct{ verb, want string }{
+		{"block", "Nobody is asking you for that now. (FO-137)"},
+		{"standby-set", "Setting a card costs 2 will. (FO-173)"},
+		{"judgment", "J-Activate costs "},
+	} {
+		if got := run(turn, c.verb); !strings.Contains(got, c.want) {
+			t.Errorf("/fow %s: %q, want %q in it", c.verb, got, c.want)
+		}
+	}
+	if got := run(other, "call"); !strings.Contains(got, "You can call only in your own main phase with nothing in the chase. (FO-073)") {
+		t.Errorf("/fow call in somebody else's turn: %q", got)
+	}
+	w.press(turn, w.run(turn, front.ChannelID, "fow", []string{"call"}), "confirm")
+	if got := run(turn, "call"); !strings.Contains(got, "You already called a magic stone this turn. (FO-074)") {
+		t.Errorf("/fow call for the second time: %q", got)
+	}
+	w.quiet()
+}
