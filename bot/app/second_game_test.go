@@ -153,6 +153,9 @@ func TestFowRefusals(t *testing.T) {
 			t.Errorf("/fow %s: %q, want %q in it", c.verb, got, c.want)
 		}
 	}
+	if got := w.press(turn, front, "move").Content; !strings.Contains(got, "Do judgment: J-Activate costs ") || !strings.Contains(got, "(FO-164)") {
+		t.Errorf("My move does not say why judgment cannot be done: %q", got)
+	}
 	if got := run(other, "call"); !strings.Contains(got, "You can call only in your own main phase with nothing in the chase. (FO-073)") {
 		t.Errorf("/fow call in somebody else's turn: %q", got)
 	}

@@ -88,7 +88,7 @@ func (b *Bot) subMenu(t *teller, d draft, verbs []string) (api.Message, error) {
 	var row []discordgo.MessageComponent
 	id := b.drafts.put(d)
 	for _, v := range verbs {
-		open, err := leadsOn(t.pos, t.view.Viewer, d.Q, v)
+		open, _, err := leadsOn(t.pos, t.view.Viewer, d.Q, v)
 		if err != nil {
 			return api.Message{}, err
 		}

@@ -53,13 +53,13 @@ func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
 }
 
 // leadsOn tells whether a verb can be answered with at all: it is not refused at once, and its first question
-// has enough possible options.
-func leadsOn(pos table.Position, seat engine.Seat, q uint64, verb string) (bool, error) {
+// has enough possible options; why is its refusal.
+func leadsOn(pos table.Position, seat engine.Seat, q uint64, verb string) (ok bool, why *engine.Refusal, err error) {
 	out, err := pos.Draft(seat, q, engine.Reply{Verb: verb})
 	if err != nil || out.Refusal != nil {
-		return false, err
+		return false, out.Refusal, err
 	}
-	return out.Question == nil || len(possible(out.Question, nil)) >= out.Question.Min, nil
+	return out.Question == nil || len(possible(out.Question, nil)) >= out.Question.Min, nil, nil
 }
 
 // rows puts buttons into rows of five, at most five rows.

@@ -13,8 +13,8 @@ import (
 )
 
 // verbMenu offers what a player may do now, and later in the same thing; passing stands in the last row. A verb
-// that can lead nowhere is shown and cannot be pressed: the message is private, so that tells nobody else. What
-// was said ahead stands there and can be taken back.
+// that can lead nowhere is shown and cannot be pressed: the message is private, so that tells nobody else;
+// outside of windows it says why. What was said ahead stands there and can be taken back.
 func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
 	t, err := b.tell(ctx, pos, seat, lang)
 	if err != nil {
@@ -26,15 +26,19 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	}
 	var now, later, last []discordgo.MessageComponent
 	content, useful := "step.nothing", false
+	var shut []string // why verbs are refused at once, in the own turn
 	for _, sa := range t.view.Mine {
 		for _, v := range sa.Verbs {
 			push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
 				return discordgo.Button{Label: clip(label, 80), Style: style, Disabled: !open,
 					CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}.String()}
 			}
-			open, err := leadsOn(pos, seat, sa.Q, v)
+			open, why, err := leadsOn(pos, seat, sa.Q, v)
 			if err != nil {
 				return api.Message{}, err
+			}
+			if why != nil && !isWindow(pos, sa) {
+				shut = append(shut, "-# "+t.verb(v)+": "+t.refusal(why))
 			}
 			if v == engine.Pass {
 				last = append(last, push(t.passing(sa), actPass, discordgo.SecondaryButton, open))
@@ -87,6 +91,9 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 		lines = append(append(lines, "-# "+b.t(lang, "ahead.list")), said...)
 	}
 	lines = append(lines, t.stands()...)
+	if len(shut) > 0 {
+		lines = append(append(lines, "-# "+b.t(lang, "step.blocked")), shut...)
+	}
 	if slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return slices.Contains(pos.Ruleset.Windows(), sa.Kind) }) {
 		later = append(later, b.orderButton(lang, pos)...) // a window's public row has no way to them
 	}
