@@ -147,3 +147,20 @@ func TestZones(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// TestResponseIsNamed ensures that who opens a window's answers reads there what is responded to.
+func TestResponseIsNamed(t *testing.T) {
+	w := newWorld(t)
+	w.wide(3, "spark")
+	m := w.press(0, w.front(0), "move")
+	m = w.press(0, m, "verb:play")
+	m = w.press(0, m, "pick", options(m)["Spark"])
+	m = w.press(0, m, "pick", "seat:1")
+	w.press(0, m, "confirm")
+	front := w.front(1)
+	_, asked, _ := strings.Cut(strings.Split(front.Content, " · <t:")[0], ": ")
+	if m := w.press(1, front, "move"); asked == "" || !strings.HasPrefix(m.Content, "**"+asked+"**\n") {
+		t.Errorf("asked %q in public, the answers begin %q", asked, m.Content)
+	}
+	w.quiet()
+}

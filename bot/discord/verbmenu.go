@@ -82,6 +82,11 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 		}
 	}
 	lines := []string{b.t(lang, content)}
+	for _, w := range ownWaiting(t.view, seat) {
+		if sa := pos.State.Ask.ByQ(w.Q); sa != nil && isWindow(pos, *sa) {
+			lines = slices.Insert(lines, 0, "**"+t.asked(w)+"**") // what is responded to
+		}
+	}
 	if why, err := b.stopped(ctx, t); err != nil {
 		return api.Message{}, err
 	} else if why != "" {
