@@ -87,7 +87,12 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 		a.Pre = slices.Concat(a.Pre[:i], a.Pre[i+1:])
 	}
 	f := &d.s.Stack[top]
-	f.Got = []SeatReply{{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: []Answer{{ChoiceName, vals}}}}}
+	got := &struct {
+		reply  [1]SeatReply
+		answer [1]Answer
+	}{answer: [1]Answer{{ChoiceName, vals}}}
+	got.reply[0] = SeatReply{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: got.answer[:]}}
+	f.Got = got.reply[:]
 	f.Set(name, vals...)
 	next, err := d.after(top, p, at, v.Goto)
 	if err != nil {

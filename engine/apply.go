@@ -61,6 +61,7 @@ func (d *driver) finish() error {
 	}
 	d.sweep()
 	d.restAsk()
+	ownRegs(d.s.Stack)
 	return nil
 }
 

@@ -38,6 +38,31 @@ type Ask struct {
 	Next string `json:"next,omitempty"`
 }
 
+// NewAsk makes a question for so many seats, whose parts are still to be filled in.
+func NewAsk(join Join, seats int) *Ask {
+	var a *Ask
+	switch seats { // the parts of few stand beside it
+	case 1:
+		x := new(struct {
+			ask   Ask
+			seats [1]SeatAsk
+		})
+		a = &x.ask
+		a.Seats = x.seats[:]
+	case 2:
+		x := new(struct {
+			ask   Ask
+			seats [2]SeatAsk
+		})
+		a = &x.ask
+		a.Seats = x.seats[:]
+	default:
+		a = &Ask{Seats: make([]SeatAsk, seats)}
+	}
+	a.Join = join
+	return a
+}
+
 // SeatAsk is one seat's part of an Ask. It carries verbs, and options only where the choice itself
 // is what is asked; a question "what do you do?" carries no cards, so it is the same for every hand.
 type SeatAsk struct {

@@ -45,7 +45,10 @@ type driver struct {
 	before State // the match before a batch
 	ask1   Ask   // the open question, with its seats
 	seats  []SeatAsk
-	log    undoLog
+	// figures and stats are room for those that are handed out with a state, see part.
+	figures []int64
+	stats   []int
+	log     undoLog
 	// hints are the programs and steps that the frames of the stack probably stand on, by height; for a ruleset.
 	hints  []hint
 	hinted *Ruleset
@@ -91,6 +94,7 @@ func (d *driver) trial() *driver {
 	c.mem.own = 0
 	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
 	c.work(d.s)
+	ownRegs(c.s.Stack)
 	return c
 }
 
@@ -107,6 +111,16 @@ func (d *driver) release() {
 	d.keep(nil)
 	d.stack, d.tests, d.tried = d.stack[:0], d.tests[:0], d.tried[:0]
 	drivers.Put(d)
+}
+
+// part gives room for a short list that is handed out: a part of a larger piece, which is not given out again.
+func part[T int | int64](room *[]T, n int) []T {
+	if len(*room) < n {
+		*room = make([]T, max(n, 64))
+	}
+	out := (*room)[:n:n]
+	*room = (*room)[n:]
+	return out
 }
 
 func parked(format string, args ...any) error {
@@ -240,6 +254,7 @@ func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 		d.s.Stack = append(d.s.Stack, v.Call[j])
 		d.s.Stack[len(d.s.Stack)-1].Fresh = true
 	}
+	ownRegs(d.s.Stack[len(d.s.Stack)-len(v.Call):])
 	return nil
 }
 

@@ -14,7 +14,7 @@ type Objects struct {
 	n     int
 }
 
-const pageSize = 8
+const pageSize = 4
 
 type page [pageSize]Object
 
@@ -107,7 +107,7 @@ func (s *State) writeObject(slot int32) *Object {
 	p := i / pageSize
 	if p == len(s.Objects.pages) {
 		o := s.Objects.grow()
-		s.ownPages |= 1 << p // of 64 pages, 512 objects; those behind are copied at every write
+		s.ownPages |= 1 << p // of 64 pages, 256 objects; those behind are copied at every write
 		return o
 	}
 	if s.ownPages&(1<<p) == 0 {

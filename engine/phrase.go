@@ -1,7 +1,5 @@
 package engine
 
-import "slices"
-
 // Phrase is something to say to a person, not yet in a language: a code of the words catalogue
 // (the kernel's or the game's) and its named arguments. The engine never holds a sentence.
 type Phrase struct {
@@ -23,10 +21,7 @@ func Say(code string, args ...Arg) Phrase { return Phrase{Code: code, Args: args
 // A makes a named argument. The values are copied, so a call costs nothing that outlives it where one common value
 // is all.
 func A(name string, vals ...Value) Arg {
-	if len(vals) == 1 {
-		return Arg{Name: name, Vals: one(vals[0])}
-	}
-	return Arg{Name: name, Vals: slices.Clone(vals)}
+	return Arg{Name: name, Vals: one(vals)}
 }
 
 // Arg gives the values of a named argument, nil when there is none.

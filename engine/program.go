@@ -59,7 +59,7 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 			return Verdict{Refuse: no}
 		}
 		if len(sa.Verbs) == 0 {
-			sa.Seat, sa.Verbs = f.Owner, []string{VerbChoose}
+			sa.Seat, sa.Verbs = f.Owner, chooseVerbs
 		}
 		if sa.Kind == "" {
 			sa.Kind = label
@@ -67,7 +67,7 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 		if sa.Default.Verb == "" && !f.Announcing { // an announcement has no defaults
 			sa.Default = DefaultChoice(sa)
 		}
-		v := Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: label}}
+		v := Verdict{Ask: askOne(sa, label)}
 		if why != nil {
 			v.Why = func(m Misfit) *Refusal { return why(r, f, m) }
 		}
@@ -87,6 +87,15 @@ func (f *Frame) Answered(name string) ([]Value, bool) {
 	}
 	return nil, false
 }
+
+// askOne is a question for one seat.
+func askOne(sa SeatAsk, into string) *Ask {
+	a := NewAsk(JoinAll, 1)
+	a.Seats[0], a.Into = sa, into
+	return a
+}
+
+var chooseVerbs = []string{VerbChoose} // never written
 
 // VerbChoose is the verb of answering a question with options.
 const VerbChoose = "choose"

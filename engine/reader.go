@@ -310,7 +310,9 @@ func (r *Reader) Running(prog string) (Frame, bool) {
 	r.looked = true
 	for i := len(r.s.Stack) - 1; i >= 0; i-- {
 		if r.s.Stack[i].At.Prog == prog {
-			return r.s.Stack[i], true
+			f := r.s.Stack[i]
+			f.Regs = slices.Clip(f.Regs)
+			return f, true
 		}
 	}
 	return Frame{}, false

@@ -186,22 +186,32 @@ func (d *driver) complete(ask *Ask, replies []SeatReply) {
 	if ask.Into != "" && len(replies) > 0 {
 		f.Set(ask.Into, replies[0].Values(ChoiceName)...)
 	}
-	left := *ask
-	left.Seats = nil
-	for _, sa := range ask.Seats {
-		used := slices.ContainsFunc(replies, func(r SeatReply) bool {
-			return r.Seat == sa.Seat && sa.Got != nil && sa.Got.Verb == r.Verb
+	used := func(sa *SeatAsk) bool {
+		return sa.Got != nil && slices.ContainsFunc(replies, func(r SeatReply) bool {
+			return r.Seat == sa.Seat && sa.Got.Verb == r.Verb
 		})
-		if !used {
-			if ask.Join != JoinAny { // the first act voids later answers
-				sa.ungot()
-			}
-			left.Seats = append(left.Seats, sa)
+	}
+	n := 0
+	for i := range ask.Seats {
+		if !used(&ask.Seats[i]) {
+			n++
 		}
 	}
 	f.Asked = nil
-	if len(left.Seats) > 0 {
-		f.Asked = &left
+	if n > 0 {
+		left := NewAsk(ask.Join, n)
+		left.Into, left.At, left.Next = ask.Into, ask.At, ask.Next
+		n = 0
+		for i := range ask.Seats {
+			if sa := &ask.Seats[i]; !used(sa) {
+				left.Seats[n] = *sa
+				if ask.Join != JoinAny { // the first act voids later answers
+					left.Seats[n].ungot()
+				}
+				n++
+			}
+		}
+		f.Asked = left
 	}
 	for _, rep := range replies {
 		d.endSeals(ask, rep)

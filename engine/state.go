@@ -210,11 +210,31 @@ func (f *Frame) Reg1(name string) Value {
 // Set writes a register of this frame. Ops may write their own frame's registers and nothing else.
 // The values are copied.
 func (f *Frame) Set(name string, vals ...Value) {
-	if len(vals) == 1 {
-		f.Regs = setField(f.Regs, name, one(vals[0]))
+	list := one(vals)
+	if n := len(f.Regs); n < cap(f.Regs) && !hasField(f.Regs, name) {
+		f.Regs = append(f.Regs, Field{name, list})
 		return
 	}
-	f.Regs = setField(f.Regs, name, slices.Clone(vals))
+	f.Regs = setField(f.Regs, name, list, spareRegs)
+}
+
+// spareRegs is for how many registers more a list of them has room. Only a frame that runs may fill it (ownRegs).
+const spareRegs = 4
+
+// ownRegs makes frames that are copies share nothing that can be written with what they were copied from.
+func ownRegs(frames []Frame) {
+	for i := range frames {
+		frames[i].Regs = slices.Clip(frames[i].Regs)
+	}
+}
+
+func hasField(fs []Field, name string) bool {
+	for i := range fs {
+		if fs[i].Name == name {
+			return true
+		}
+	}
+	return false
 }
 
 // List gives a named list of the object, nil when it has none.
@@ -231,7 +251,7 @@ func field(fs []Field, name string) []Value {
 
 // setField replaces or adds a named list; it never writes into the old backing arrays, so a value
 // copied before the call keeps what it had.
-func setField(fs []Field, name string, vals []Value) []Field {
+func setField(fs []Field, name string, vals []Value, spare int) []Field {
 	i := -1
 	for j := range fs {
 		if fs[j].Name == name {
@@ -245,8 +265,10 @@ func setField(fs []Field, name string, vals []Value) []Field {
 	n := len(fs)
 	if i < 0 {
 		i, n = n, n+1
+	} else {
+		spare = 0
 	}
-	out := make([]Field, n)
+	out := make([]Field, n, n+spare)
 	copy(out, fs)
 	out[i] = Field{name, vals}
 	return out

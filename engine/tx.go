@@ -196,7 +196,7 @@ func (tx *Tx) leave(id ObjID) {
 	}
 	sn := Snapshot{ID: id, Was: *r.object(id), Ctrl: r.Ctrl(id), Hidden: tx.d.g.seen(z.Kind) != SeenByAll}
 	if n := len(tx.d.g.Stats); n > 0 {
-		sn.Stats = make([]int, n)
+		sn.Stats = part(&tx.d.stats, n)
 	}
 	for i := range sn.Stats {
 		sn.Stats[i] = r.Stat(id, i)

@@ -18,7 +18,7 @@ func (tx *Tx) Set(id ObjID, attr int, n int) bool {
 
 // SetList writes a named list of an object.
 func (tx *Tx) SetList(id ObjID, name string, vals []Value) bool {
-	return tx.edit(id, func(o *Object) { o.Data = setField(o.Data, name, vals) })
+	return tx.edit(id, func(o *Object) { o.Data = setField(o.Data, name, vals, 0) })
 }
 
 // SetOn attaches an object to a thing, or to nothing with "".
@@ -46,7 +46,8 @@ func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
 	if tx.s.Seats[seat].Attrs[attr] == int64(n) {
 		return
 	}
-	a := slices.Clone(tx.s.Seats[seat].Attrs)
+	a := part(&tx.d.figures, len(tx.s.Seats[seat].Attrs))
+	copy(a, tx.s.Seats[seat].Attrs)
 	a[attr] = int64(n)
 	tx.s.write(ownSeats)
 	tx.s.Seats[seat].Attrs = a

@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -172,8 +173,12 @@ func Indexed(kind string, s Seat, index int) Value {
 	return Value(strconv.AppendInt(b, int64(index), 10))
 }
 
-// one gives a list of a value alone; those of common values are made once, and no such list is ever written.
-func one(v Value) []Value {
+// one copies a list of values. Lists of one common value are made once, and no such list is ever written.
+func one(vals []Value) []Value {
+	if len(vals) != 1 {
+		return slices.Clone(vals)
+	}
+	v := vals[0]
 	switch v.common() {
 	case 'o':
 		if id := v.ID(); id.Slot >= 1 && int(id.Slot) <= commonSlots && int(id.Gen) < commonGens {

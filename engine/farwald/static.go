@@ -41,10 +41,14 @@ func (st *Static) does() (d does) {
 // order of arrival, with the card that each stands on.
 func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 	b := bookOfFacts(s.facts)
-	if fieldDoes(s.facts, b)&what == 0 {
+	all, where := fieldDoes(s.facts, b)
+	if all&what == 0 {
 		return
 	}
-	for _, src := range s.Zone(zField, engine.NoSeat) {
+	for i, src := range s.Zone(zField, engine.NoSeat) {
+		if where&(1<<min(i, places-1)) == 0 {
+			continue
+		}
 		at := s.Card(src)
 		if at < 0 || b.does[at]&what == 0 {
 			continue
@@ -59,19 +63,29 @@ func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 	}
 }
 
-// fieldDoes is what the statics of all positioned cards do, whether or not their conditions hold.
-func fieldDoes(f facts, b *Book) does {
+// places is how many bits tell which positioned cards have statics; the last one speaks of all that follow.
+const places = 56
+
+// fieldDoes is what the statics of all positioned cards do, whether or not their conditions hold, and which cards
+// have any, by their place.
+func fieldDoes(f facts, b *Book) (all does, where uint64) {
 	if n, ok := f.PlaceMemo(memoDoes); ok {
-		return does(n)
+		return does(n), n >> (64 - places)
 	}
-	var all does
-	for _, src := range f.Zone(zField, engine.NoSeat) {
-		if at := f.Card(src); at >= 0 {
+	for i, src := range f.Zone(zField, engine.NoSeat) {
+		if at := f.Card(src); at >= 0 && b.does[at] != 0 {
 			all |= b.does[at]
+			where |= 1 << min(i, places-1)
 		}
 	}
-	f.SetPlaceMemo(memoDoes, uint64(all))
-	return all
+	f.SetPlaceMemo(memoDoes, uint64(all)|where<<(64-places))
+	return all, where
+}
+
+// statics reports whether statics of any positioned card may do that kind of thing.
+func statics(f facts, b *Book, what does) bool {
+	all, _ := fieldDoes(f, b)
+	return all&what != 0
 }
 
 // projectStat is Ruleset.Stat: a characteristic with everything that changes it. Cards off the Battlefield
@@ -99,7 +113,7 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 
 // changesOf adds up what statics and effects add to a figure of a positioned card.
 func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int) int {
-	if fieldDoes(f, bookOfFacts(f))&doesStats == 0 && len(f.Effects()) == 0 || !onField(f, id) {
+	if !statics(f, bookOfFacts(f), doesStats) && len(f.Effects()) == 0 || !onField(f, id) {
 		return 0
 	}
 	sum := 0
@@ -145,7 +159,7 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 		return engine.NoSeat
 	}
 	who := o.Base
-	if o.Kind != kCard || fieldDoes(f, bookOf(r))&doesControl == 0 || !onField(f, id) {
+	if o.Kind != kCard || !statics(f, bookOf(r), doesControl) || !onField(f, id) {
 		return who
 	}
 	s := beforeControl(f)

@@ -43,7 +43,14 @@ func forSeat(who string, ctrl, seat engine.Seat) bool {
 // card that entered later.
 const markPeriodTurn = "turn"
 
-func paidCode(seat engine.Seat) string { return "paid." + strconv.Itoa(int(seat)) }
+func paidCode(seat engine.Seat) string {
+	if seat >= 0 && int(seat) < len(paidCodes) {
+		return paidCodes[seat]
+	}
+	return "paid." + strconv.Itoa(int(seat))
+}
+
+var paidCodes = [...]string{"paid.0", "paid.1", "paid.2", "paid.3"}
 
 // paidMark is the change that counts a card as paid by a seat in this turn; it joins the batch that pays.
 func paidMark(seat engine.Seat, c *Card) engine.Change {

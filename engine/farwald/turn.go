@@ -69,13 +69,13 @@ var (
 
 // idle is the free moment W8: the active player acts or ends, everybody else may interject (FW-113).
 func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	ask := &engine.Ask{Join: engine.JoinAny, Seats: make([]engine.SeatAsk, 1, r.Seats())}
+	others := r.Opponents(f.Owner)
+	ask := engine.NewAsk(engine.JoinAny, 1+len(others))
 	ask.Seats[0] = engine.SeatAsk{Seat: f.Owner, Kind: askAction, About: turnVal(factsOf(r)),
 		Verbs:   actionVerbs,
 		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}
-	for _, s := range r.Opponents(f.Owner) {
-		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askInterject, Standing: true,
-			Verbs: interjectVerbs})
+	for i, s := range others {
+		ask.Seats[1+i] = engine.SeatAsk{Seat: s, Kind: askInterject, Standing: true, Verbs: interjectVerbs}
 	}
 	return engine.Verdict{Ask: ask}
 }
