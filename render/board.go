@@ -15,19 +15,19 @@ type board struct {
 }
 
 func (s Scene) planBoard(p *pen) *plan {
-	pl := s.newPlan(Width)
-	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	width := Width
+	if s.Wide {
+		width = WideWidth
+	}
+	pl := s.newPlan(width)
+	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: width - 2*margin}}
 	b.col.add(b.heading())
 	b.col.skip(gap)
 	order := s.seating()
-	for i, seat := range order {
-		if i == len(order)-1 {
-			b.middle()
-		}
-		b.seat(seat)
-	}
-	if len(order) == 0 {
-		b.middle()
+	b.opponents(order[:max(0, len(order)-1)])
+	b.middle()
+	if n := len(order); n > 0 {
+		b.seat(order[n-1])
 	}
 	if s.LastAction != "" {
 		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3, Strong: true})
@@ -35,6 +35,25 @@ func (s Scene) planBoard(p *pen) *plan {
 	b.col.skip(margin - 4)
 	pl.H = b.col.y
 	return pl
+}
+
+// opponents plans the seats above the middle: one under the other, or side by side where there is room.
+func (b *board) opponents(order []engine.SeatView) {
+	if !b.Wide || len(order) < 2 {
+		for _, seat := range order {
+			b.seat(seat)
+		}
+		return
+	}
+	whole, low := *b.col, b.col.y
+	w := (whole.w - (len(order)-1)*gap) / len(order)
+	for i, seat := range order {
+		b.col = &column{pl: whole.pl, p: whole.p, x: whole.x + i*(w+gap), y: whole.y, w: w}
+		b.seat(seat)
+		low = max(low, b.col.y)
+	}
+	whole.y = low
+	b.col = &whole
 }
 
 // seating is the seats from the top of the picture down: those after the viewer in turn order, the

@@ -70,6 +70,15 @@ func (b *board) pending(kind string) {
 			title = b.say("pending", title)
 		}
 		c.add(note{W: c.w, Ground: inkMiddle, Text: title, Max: 2})
+		if b.Wide && len(things) > 1 {
+			var ss []sprite
+			for i, t := range things {
+				ss = append(ss, b.pendingRow(t, numbers[t.Key], i == 0, half(c.w, gap)))
+			}
+			c.skip(8)
+			c.columns(gap, 8, ss)
+			return
+		}
 		for i, t := range things {
 			c.skip(8)
 			c.add(b.pendingRow(t, numbers[t.Key], i == 0, c.w))

@@ -6,12 +6,9 @@ import (
 	"farpost/engine"
 )
 
-// Columns of a row of cards: few cards are large, many are small and in more rows.
-const (
-	wideCols  = 4
-	smallCols = 5
-	wideMost  = 8
-)
+// columnsIn is how many large cards, and how many small ones, stand side by side in a width: four and five in a
+// portrait board. Few cards are large, many are small and in more rows.
+func columnsIn(w int) (large, small int) { return max(2, (w+gap)/253), max(3, (w+gap)/202) }
 
 // shared reports whether a zone kind belongs to nobody and its cards to no seat's part: then it
 // stands between the seats. A common battlefield whose cards have controllers is split among them.
@@ -137,17 +134,19 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		c.y += c.flow(c.x, c.w, 8, ss)
 		return
 	}
-	cols := wideCols
-	if len(cards)+hidden > wideMost || len(b.View.Seats) > 2 && len(cards)+hidden > wideCols {
-		cols = smallCols
+	large, many := columnsIn(c.w)
+	cols, n := large, len(cards)+hidden
+	small := n > 2*large || len(b.View.Seats) > 2 && n > large
+	if small {
+		cols = many
 	}
 	w := (c.w - (cols-1)*gap) / cols
 	var ss []sprite
 	for _, cv := range cards {
-		ss = append(ss, b.tile(cv, seat, w, cols == smallCols, ground))
+		ss = append(ss, b.tile(cv, seat, w, small, ground))
 	}
 	for range hidden {
-		ss = append(ss, tile{W: w, Small: cols == smallCols, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
+		ss = append(ss, tile{W: w, Small: small, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
 	}
 	c.grid(cols, gap, ss)
 }

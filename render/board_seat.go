@@ -21,17 +21,37 @@ func (b *board) seat(v engine.SeatView) {
 	b.boxed(q, func(c *column) {
 		c.add(b.seatHead(v, c.w, q.Fill))
 		c.skip(8)
-		b.figures(c, v, q.Fill)
-		for _, z := range b.Layout.Zones {
-			if !inRow(z.Place) || b.shared(z.Kind) || b.asChip(z, v.Seat) {
-				continue
-			}
-			if cards, hidden := b.cardsOf(z.Kind, v.Seat); v.Out && len(cards)+hidden == 0 {
-				continue
-			}
-			b.row(c, z.Kind, v.Seat, q.Fill)
+		if c.w < sideBySide {
+			b.figures(c, v, q.Fill)
+			b.seatRows(c, v, q.Fill)
+			return
 		}
+		left, right := *c, *c
+		left.w = sideFigures
+		b.figures(&left, v, q.Fill)
+		right.x, right.w = c.x+sideFigures+2*gap, c.w-sideFigures-2*gap
+		b.seatRows(&right, v, q.Fill)
+		c.y = max(left.y, right.y)
 	})
+}
+
+// Where a seat's part is this wide, its figures stand beside its cards and not above them.
+const (
+	sideBySide  = 1400
+	sideFigures = 600
+)
+
+// seatRows plans the rows of a seat's cards.
+func (b *board) seatRows(c *column, v engine.SeatView, ground color.RGBA) {
+	for _, z := range b.Layout.Zones {
+		if !inRow(z.Place) || b.shared(z.Kind) || b.asChip(z, v.Seat) {
+			continue
+		}
+		if cards, hidden := b.cardsOf(z.Kind, v.Seat); v.Out && len(cards)+hidden == 0 {
+			continue
+		}
+		b.row(c, z.Kind, v.Seat, ground)
+	}
 }
 
 func (s Scene) awaited(seat engine.Seat) bool {

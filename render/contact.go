@@ -9,6 +9,9 @@ import (
 // SheetMost is how many cards one contact sheet shows at most.
 const SheetMost = 40
 
+// sheetCols is how many stand side by side.
+const sheetCols = 4
+
 // Sheet draws many printed cards small, to look over a set: at most SheetMost, the rest is left to further
 // sheets. Title stands on top. Only Layout, Word and Lang of the scene are used.
 func (r *Renderer) Sheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
@@ -29,7 +32,7 @@ func (s Scene) planSheet(p *pen, title string, faces []engine.Face) *plan {
 	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	b.col.add(heading{W: b.col.w, Title: title, Line: s.countWords(len(faces))})
 	b.col.skip(gap)
-	w := (b.col.w - (wideCols-1)*gap) / wideCols
+	w := (b.col.w - (sheetCols-1)*gap) / sheetCols
 	var ss []sprite
 	for _, f := range faces {
 		name := f.Name
@@ -39,7 +42,7 @@ func (s Scene) planSheet(p *pen, title string, faces []engine.Face) *plan {
 		t := tile{W: w, Ground: inkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: itoa(f.Cost), Note: f.TypeName}
 		ss = append(ss, t)
 	}
-	b.col.grid(wideCols, gap, ss)
+	b.col.grid(sheetCols, gap, ss)
 	b.col.skip(margin)
 	pl.H = b.col.y
 	return pl

@@ -42,6 +42,17 @@ func TestNoOverlap(t *testing.T) {
 			}
 		}
 	}
+	for name, v := range boards() {
+		s := gallery.Scene("it", v)
+		s.Wide = true
+		faults, err := r.Faults(render.PlanBoard(s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range faults {
+			t.Errorf("%s, wide: %s", name, f)
+		}
+	}
 	for _, n := range []int{0, 1, 5, 20} {
 		rs, size, err := r.HandRects(gallery.Scene("it", gallery.Hand(n)), "hand")
 		if err != nil {

@@ -9,11 +9,12 @@ import (
 // Width of every picture but the single card, in pixels. A phone shows it at about a third of that,
 // so text that matters is at least textMin high.
 const (
-	Width   = 1080
-	margin  = 20 // between the picture's edge and a panel
-	pad     = 20 // inside a panel
-	gap     = 14 // between things in a panel
-	textMin = 28
+	Width     = 1080
+	WideWidth = 1920 // of a wide board
+	margin    = 20   // between the picture's edge and a panel
+	pad       = 20   // inside a panel
+	gap       = 14   // between things in a panel
+	textMin   = 28
 )
 
 // The look: flat colours on a dark ground, so that pictures compress well and blind nobody at night.

@@ -27,7 +27,7 @@ type painter struct {
 
 func (p *painter) scene(s discord.Scene) render.Scene {
 	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last, Own: s.Own, Clock: s.Clock,
-		Touched: s.Touched, Due: s.Due}
+		Touched: s.Touched, Due: s.Due, Wide: s.Wide}
 	if g := p.lib.Ruleset(s.Game); g != nil {
 		out.Layout = g.Layout
 	}

@@ -34,6 +34,15 @@ func (o options) text(name string) string {
 	return ""
 }
 
+// yes tells whether an option was given as true.
+func (o options) yes(name string) bool {
+	if v, ok := o[name]; ok {
+		is, _ := v.Value.(bool)
+		return is
+	}
+	return false
+}
+
 // command answers a slash command.
 func (b *Bot) command(ctx context.Context, c call, data discordgo.ApplicationCommandInteractionData) error {
 	opts, sub := optionsOf(data.Options), ""
@@ -79,7 +88,7 @@ func (b *Bot) matchCommand(ctx context.Context, c call, sub string, opts options
 	seat := pos.Seat(c.user.ID)
 	switch sub {
 	case "board":
-		return b.showBoard(ctx, c, pos, seat)
+		return b.showBoard(ctx, c, pos, seat, opts.yes("wide"))
 	case "log":
 		return b.showLog(ctx, c, pos, seat)
 	}

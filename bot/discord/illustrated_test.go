@@ -23,6 +23,11 @@ func TestIllustrated(t *testing.T) {
 	has(0, w.command(0, w.matches(), "match", []string{"log"}, opt("match", "m1")), "replay.png", "[spark]")
 	has(1, w.press(1, w.front(1), "rules"), "prompt.png", "the prompt: spark")
 	has(1, w.deck(1, "show", opt("name", "calm")), "deck.png", "{38 moth}")
+	board := w.command(0, w.matches(), "match", []string{"board"}, opt("match", "m1"), opt("wide", true))
+	board = w.await(0, "the wide board", func(x sandbox.Message) bool { return x.ID == board.ID && len(x.Attachments) == 1 })
+	if got := board.Attachments[0].Description; !strings.Contains(got, "the wide board") {
+		t.Errorf("a wide board was asked for and %q came", got)
+	}
 	w.press(1, w.front(1), "pass")
 	m := w.press(1, w.press(1, w.front(1), "more"), "concede")
 	w.press(1, m, "concede:sure")

@@ -28,6 +28,9 @@ func (p painter) draw(alt, hash, shown string) (discord.Picture, error) {
 }
 
 func (p painter) Board(_ context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+	if s.Wide {
+		return p.draw("the wide board: "+lives(s), "wide", shown)
+	}
 	return p.draw("the board: "+lives(s), fmt.Sprintf("%s %d %v", lives(s), s.View.Turn, s.View.Result != nil), shown)
 }
 

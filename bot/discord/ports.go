@@ -82,6 +82,7 @@ type Scene struct {
 	Names []string // of the players, by seat
 	Last  string   // the last thing that happened, worded
 	Title string
+	Wide  bool // for a large screen
 	// Touched are the things that it was about, which a picture marks.
 	Touched []engine.Value
 	// Due tells until when a question is open, zero for as long as it takes; nil when nothing is.

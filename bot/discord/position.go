@@ -19,8 +19,8 @@ import (
 // with titles and fields. What is longer comes as a file as well.
 const wordsInAll, wordsEach = 4800, 4000
 
-// showBoard gives the complete position in words, and the picture.
-func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+// showBoard gives the complete position in words, and the picture, wide for a large screen.
+func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat engine.Seat, wide bool) error {
 	t, err := b.tell(ctx, pos, seat, c.lang)
 	if err != nil {
 		return err
@@ -36,7 +36,9 @@ func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat en
 	}
 	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
 	defer cancel()
-	pic, err := b.Painter.Board(slow, t.scene(""), "")
+	scene := t.scene("")
+	scene.Wide = wide
+	pic, err := b.Painter.Board(slow, scene, "")
 	if err != nil {
 		return b.afterwards(err)
 	}

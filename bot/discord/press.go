@@ -45,7 +45,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 	case actRules:
 		return b.showRules(ctx, c, pos, seat)
 	case actBoard:
-		return b.showBoard(ctx, c, pos, seat)
+		return b.showBoard(ctx, c, pos, seat, false)
 	case actMore:
 		return b.showMore(ctx, c, pos, seat)
 	case actMove:

@@ -79,6 +79,12 @@ func Samples() []Sample {
 		normal.Scene.Touched = []engine.Value{normal.Scene.View.Zone("pending", engine.NoSeat).Cards[0].Key}
 		normal.Scene.Due = func(uint64) time.Time { return time.Date(2026, 7, 4, 18, 40, 0, 0, time.UTC) }
 		add("board-normal", "Board", normal)
+		wide := normal
+		wide.Scene.Wide = true
+		add("board-wide", "Board, wide", wide)
+		four := board(Four(), "", last)
+		four.Scene.Wide = true
+		add("board-wide-four", "Board for four, wide", four)
 		add("board-crowded", "Board, crowded", board(Crowded(), "Annalisa – Bertrand", last))
 		add("board-four", "Board for four", board(Four(), "", last))
 		add("board-over", "Board, decided", board(Over(), "Annalisa – Bertrand", ""))

@@ -1,0 +1,115 @@
+package render_test
+
+import (
+	"context"
+	"image"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+	"farpost/render/sight"
+)
+
+// TestColourBlind ensures that no information is carried by colour alone: of whatever a board can show in two ways, each
+// two pictures differ clearly in light for people who see other colours or none.
+func TestColourBlind(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	// field is a board with one card on it, told apart by states, figures and element only.
+	field := func(change func(v *engine.View, c *engine.CardView)) func(*render.Scene) {
+		return func(s *render.Scene) {
+			v := gallery.Empty()
+			c := engine.CardView{Key: "obj:1.1", Card: "s1", Stats: []engine.Stat{{Code: "strike", Now: 4, Printed: 4}}}
+			change(&v, &c)
+			v.Zones[0].Cards, v.Zones[0].Count = []engine.CardView{c}, 1
+			s.View = v
+		}
+	}
+	state := func(states ...string) func(*render.Scene) {
+		return field(func(_ *engine.View, c *engine.CardView) { c.States = states })
+	}
+	stat := func(printed int) func(*render.Scene) {
+		return field(func(_ *engine.View, c *engine.CardView) { c.Stats[0].Printed = printed })
+	}
+	seat := func(change func(*engine.SeatView)) func(*render.Scene) {
+		return func(s *render.Scene) { s.View = gallery.Empty(); change(&s.View.Seats[0]) }
+	}
+	element := func(code string) func(*render.Scene) {
+		return func(s *render.Scene) {
+			field(func(*engine.View, *engine.CardView) {})(s)
+			s.Face = func(id string) engine.Face { return engine.Face{ID: id, Name: "Same", Type: "being", Element: code} }
+		}
+	}
+	flux := func(code string) func(*render.Scene) {
+		return seat(func(v *engine.SeatView) { v.Badges[1] = engine.Badge{Code: "flux", N: 1, Marks: []string{code}} })
+	}
+	kind := func(code string) func(*render.Scene) {
+		return func(s *render.Scene) {
+			field(func(*engine.View, *engine.CardView) {})(s)
+			s.Face = func(id string) engine.Face { return engine.Face{ID: id, Name: "Same", Type: code, Element: "fire"} }
+		}
+	}
+	for _, group := range []struct {
+		name  string
+		least int // pixels that differ
+		of    map[string]func(*render.Scene)
+	}{
+		{"state", 400, map[string]func(*render.Scene){
+			"none": state(), "spent": state("spent"), "resting": state("resting"), "disabled": state("disabled"), "shielding": state("shielding"),
+			"marked": state("marked"), "spent and disabled": state("spent", "disabled"), "resting and disabled": state("resting", "disabled")}},
+		{"figure", 60, map[string]func(*render.Scene){"as printed": stat(4), "raised": stat(3), "lowered": stat(5)}},
+		{"element", 120, map[string]func(*render.Scene){
+			"fire": element("fire"), "water": element("water"), "mind": element("mind"), "nature": element("nature"), "none": element("")}},
+		{"requirement", 120, map[string]func(*render.Scene){
+			"fire": flux("fire"), "water": flux("water"), "mind": flux("mind"), "nature": flux("nature")}},
+		{"type", 100, map[string]func(*render.Scene){"being": kind("being"), "rite": kind("rite"), "bond": kind("bond")}},
+		{"crystal", 300, map[string]func(*render.Scene){
+			"whole":  seat(func(v *engine.SeatView) { v.Tracks[0].Cells[0].N = 5 }),
+			"hurt":   seat(func(v *engine.SeatView) { v.Tracks[0].Cells[0].N = 4 }),
+			"broken": seat(func(v *engine.SeatView) { v.Tracks[0].Cells[0].N = 0 })}},
+		{"energy", 150, map[string]func(*render.Scene){
+			"9":  seat(func(v *engine.SeatView) { v.Badges[0].N = 9 }),
+			"10": seat(func(v *engine.SeatView) { v.Badges[0].N = 10 })}},
+		{"turn", 400, map[string]func(*render.Scene){
+			"active": seat(func(*engine.SeatView) {}),
+			"other":  func(s *render.Scene) { s.View = gallery.Empty(); s.View.Active = 1 },
+			"asked":  func(s *render.Scene) { s.View = gallery.Empty(); s.View.Waiting[0].Seat = 1 },
+			"away":   seat(func(v *engine.SeatView) { v.Away = true }),
+			"out":    seat(func(v *engine.SeatView) { v.Out = true })}},
+		{"mark", 100, map[string]func(*render.Scene){
+			"target": func(s *render.Scene) { s.View = gallery.Normal() },
+			"source": func(s *render.Scene) {
+				s.View = gallery.Normal()
+				p := &s.View.Zones[len(s.View.Zones)-1].Cards[0]
+				p.Of, p.Targets = p.Targets, nil
+			},
+			"touched": func(s *render.Scene) {
+				s.View = gallery.Normal()
+				s.Touched = []engine.Value{s.View.Zones[0].Cards[0].Key}
+			}}},
+	} {
+		drawn := map[string]*image.RGBA{}
+		for name, change := range group.of {
+			s := gallery.Scene("en", engine.View{})
+			change(&s)
+			p, err := r.Board(context.Background(), s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			drawn[name] = pixels(decode(t, p.PNG))
+		}
+		for a, x := range drawn {
+			for b, y := range drawn {
+				if a >= b {
+					continue
+				}
+				for _, e := range sight.Eyes() {
+					n := sight.Differ(e, x, y)
+					if n < group.least {
+						t.Errorf("%s, %s: %s and %s differ in %d pixels of light, at least %d are wanted", e.Name, group.name, a, b, n, group.least)
+					}
+				}
+			}
+		}
+	}
+}
