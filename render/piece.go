@@ -31,7 +31,7 @@ const (
 	edgeFrom = 16
 	// maxFlat is how many flat colours a sprite may have; rarer ones count as edges.
 	maxFlat = 128
-	// step is the lattice's: eight values of each channel.
+	// step is the lattice's: four values of each channel.
 	step = 64
 )
 
@@ -41,6 +41,10 @@ func unpack(c uint32) [3]uint8 { return [3]uint8{uint8(c >> 16), uint8(c >> 8), 
 
 // lattice is the middle of the cell that a colour lies in.
 func lattice(c uint32) uint32 { return c&^((step-1)*0x010101) | step/2*0x010101 }
+
+// rounded brings colours of edges together that nobody tells apart: a search for each of them would be most of the
+// work of a sprite.
+func rounded(c uint32) uint32 { return c&^0x070707 | 0x040404 }
 
 // distance weighs a difference of colours about as the eye does.
 func distance(a, b uint32) int {
@@ -88,46 +92,57 @@ func newPiece(im *image.RGBA) *piece {
 	p := &piece{w: im.Rect.Dx(), h: im.Rect.Dy()}
 	count := map[uint32]int32{}
 	runs(im, func(c uint32, n int) { count[c] += int32(n) })
-	all := byWeight(count)
-	for _, c := range all[:min(len(all), maxFlat)] {
-		if count[c] < flatFrom {
-			break
+	many := map[uint32]int32{}
+	for c, n := range count {
+		if n >= flatFrom {
+			many[c] = n
 		}
-		p.colour = append(p.colour, c)
 	}
-	flat := len(p.colour)
+	flats := byWeight(many)
+	flats = flats[:min(len(flats), maxFlat)]
+	rest := map[uint32]int32{} // colours of edges, rounded
+	for c, n := range count {
+		if !slices.Contains(flats, c) {
+			rest[rounded(c)] += n
+		}
+	}
 	cells := map[uint32]int32{}
-	for _, c := range all[flat:] {
-		cells[lattice(c)] += count[c]
+	for c, n := range rest {
+		cells[lattice(c)] += n
 	}
 	maps.DeleteFunc(cells, func(_ uint32, n int32) bool { return n < edgeFrom })
-	offer := append(p.colour, common...)
+	offer := append(slices.Clone(flats), common...)
 	for _, c := range byWeight(cells) {
 		if !slices.Contains(offer, c) {
 			offer = append(offer, c)
 		}
 	}
 	// An edge's colour may lie nearer to a flat one than to its cell's middle.
-	number := make(map[uint32]uint8, len(all))
-	p.colour = nil
-	for i, c := range all {
-		k, _ := nearest(c, offer)
-		at := slices.Index(p.colour, offer[k])
-		if at < 0 && len(p.colour) == 256 {
-			at, _ = nearest(c, p.colour)
-		} else if at < 0 {
-			at = len(p.colour)
-			p.colour, p.weight = append(p.colour, offer[k]), append(p.weight, 0)
+	number := func(colours []uint32, weight map[uint32]int32) map[uint32]uint8 {
+		out := make(map[uint32]uint8, len(colours))
+		for _, c := range colours {
+			k, _ := nearest(c, offer)
+			at := slices.Index(p.colour, offer[k])
+			if at < 0 && len(p.colour) == 256 {
+				at, _ = nearest(c, p.colour)
+			} else if at < 0 {
+				at = len(p.colour)
+				p.colour, p.weight = append(p.colour, offer[k]), append(p.weight, 0)
+			}
+			out[c] = uint8(at)
+			p.weight[at] += weight[c]
 		}
-		number[c] = uint8(at)
-		p.weight[at] += count[c]
-		if i < flat {
-			p.flat = len(p.colour)
-		}
+		return out
 	}
+	flat := number(flats, count)
+	p.flat = len(p.colour)
+	edge := number(byWeight(rest), rest)
 	p.pix = make([]uint8, 0, p.w*p.h)
 	runs(im, func(c uint32, n int) {
-		k := number[c]
+		k, ok := flat[c]
+		if !ok {
+			k = edge[rounded(c)]
+		}
 		for range n {
 			p.pix = append(p.pix, k)
 		}
