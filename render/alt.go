@@ -175,6 +175,9 @@ func upTo(most int, parts []string) string {
 			continue
 		}
 		room := most - units(out) - 2
+		if room < 0 { // not even the ellipsis fits behind what is there
+			t, out, room = out, "", most-1
+		}
 		if out != "" {
 			out += " "
 		}

@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"context"
 	"regexp"
 	"slices"
 	"strings"
@@ -42,6 +43,20 @@ func TestAlt(t *testing.T) {
 			if !strings.Contains(c.alt, w) {
 				t.Errorf("%s: %q is not in: %s", c.name, w, c.alt)
 			}
+		}
+	}
+}
+
+// TestAltFull ensures that a description that is nearly or wholly full stays within the limit when more would follow.
+func TestAltFull(t *testing.T) {
+	for n := range 12 {
+		f := engine.Face{Name: "Moth", Text: []string{strings.Repeat("x", 990+n) + ".", "More."}}
+		p, err := newRenderer(t, render.Options{}).Card(context.Background(), gallery.Scene("en", engine.View{}), f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := len(utf16.Encode([]rune(p.Alt))); got > 1024 || got < 1000 {
+			t.Errorf("%d characters: %s", got, p.Alt[len(p.Alt)-20:])
 		}
 	}
 }
