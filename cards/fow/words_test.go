@@ -85,7 +85,7 @@ func families() map[string][]string {
 	for _, s := range g.Layout.Symbols {
 		symbols = append(symbols, s.Code)
 	}
-	asks := append(fow.WindowCodes(), "first", "mulligan", "attack", "block", "target-of", "may", "discard", "look", "search", "mode", "replacement", "hand-limit", engine.KindOrder)
+	asks := fow.AskCodes()
 	steps := append(fow.StepCodes(), "summoned", "resolved", "judgment", "effect")
 	return map[string][]string{
 		"grammar": words.Grammar, "kinds": {"cost", "cost:-", "text"},

@@ -109,6 +109,7 @@ func (t *table) step() bool {
 	if t.chance(6) || (t.rep.Inputs < 8 && t.chance(2)) {
 		t.provoke()
 	}
+	t.contrive()
 	t.pester()
 	in := t.move()
 	if t.rep.Inputs%4 == 0 {

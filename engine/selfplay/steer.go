@@ -82,6 +82,30 @@ func (t *table) rare(sa engine.SeatAsk) bool {
 	return !slices.Contains(t.Ruleset.Windows(), sa.Kind) && !t.Ruleset.Queues(sa.Kind) && sa.Due != engine.DueSetup
 }
 
+// contrived is how often each announcement of an open question is tried with nonsense where refusals are wanted.
+const contrived = 6
+
+// contrive tries nonsense in the announcements of open questions while refusals are wanted, at every eighth prompt:
+// what a play is refused for may need a card, its cost and a wrong choice together.
+func (t *table) contrive() {
+	if !t.wants(ReachedRefusal, "") || t.rep.Inputs%8 != 0 {
+		return
+	}
+	for _, sa := range t.s.Ask.Seats {
+		if sa.Got != nil || t.s.Seats[sa.Seat].Out {
+			continue
+		}
+		for _, verb := range sa.Verbs {
+			if v := t.Ruleset.Verb(verb); v == nil || len(v.Params) == 0 {
+				continue
+			}
+			for range contrived {
+				t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: verb}})
+			}
+		}
+	}
+}
+
 // pester tries nonsense in every rare question that is open, most when its kind comes up first: things named
 // twice, too few, not offered.
 func (t *table) pester() {
