@@ -27,27 +27,32 @@ func (t *table) provoke() {
 		t.provokeOutside()
 		return
 	}
-	t.nonsense(in)
+	t.nonsense(in, 0)
 }
 
-// nonsense answers the questions of a verb's announcement wrongly more often than not.
-func (t *table) nonsense(in engine.Input) {
+// nonsense answers the questions of a verb's announcement wrongly more often than not, but for the first ones, as
+// many as right says.
+func (t *table) nonsense(in engine.Input, right int) {
 	in.Kind = t.kindOf(in.Verb)
 	known := t.known(in.Seat)
 	if v := t.Ruleset.Verb(in.Verb); v != nil && len(v.Params) > 0 && t.chance(8) { // what may not be asked at all
 		in.Answers = []engine.Answer{{Name: v.Params[t.rand.Intn(len(v.Params))].Name, Vals: []engine.Value{known[t.rand.Intn(len(known))]}}}
 	}
-	for range maxQuestions {
+	for i := range maxQuestions {
 		out, err := engine.Draft(t.Ruleset, t.Book, t.s, in.Seat, in.Q, in.Reply)
 		if err != nil {
 			t.fault("drafting %s: %v", in.Verb, err)
 			return
 		}
-		if out.Question == nil || t.chance(6) {
+		if out.Question == nil || i >= right && t.chance(6) {
 			t.agrees(in, out)
 			return
 		}
-		in.Answers = append(slices.Clone(in.Answers), engine.Answer{Name: out.Question.Name, Vals: t.mispick(out.Question, known)})
+		vals, ok := t.pick(out.Question, nothing)
+		if i >= right || !ok {
+			vals = t.mispick(out.Question, known)
+		}
+		in.Answers = append(slices.Clone(in.Answers), engine.Answer{Name: out.Question.Name, Vals: vals})
 	}
 }
 

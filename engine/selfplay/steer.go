@@ -85,6 +85,9 @@ func (t *table) rare(sa engine.SeatAsk) bool {
 // contrived is how often each announcement of an open question is tried with nonsense where refusals are wanted.
 const contrived = 6
 
+// deepest is before which question of an announcement nonsense begins at the latest then.
+const deepest = 4
+
 // contrive tries nonsense in the announcements of open questions while refusals are wanted, at every eighth prompt:
 // what a play is refused for may need a card, its cost and a wrong choice together.
 func (t *table) contrive() {
@@ -100,7 +103,7 @@ func (t *table) contrive() {
 				continue
 			}
 			for range contrived {
-				t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: verb}})
+				t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: verb}}, t.rand.Intn(deepest))
 			}
 		}
 	}
@@ -121,7 +124,7 @@ func (t *table) pester() {
 			tries *= 4
 		}
 		for range tries {
-			t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: sa.Verbs[t.rand.Intn(len(sa.Verbs))]}})
+			t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: sa.Verbs[t.rand.Intn(len(sa.Verbs))]}}, 0)
 		}
 	}
 }
