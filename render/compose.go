@@ -39,8 +39,12 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error)
 		}
 		defer r.rows.Put(buf)
 		*buf = s.rows(*buf, i)
-		bands[i] = strip.Pack(*buf, 1+s.w)
-		r.bands.put(keys[i], bands[i], bands[i].Weight())
+		b, err := strip.Pack(*buf)
+		if err != nil {
+			return err
+		}
+		bands[i] = b
+		r.bands.put(keys[i], b, b.Weight())
 		return nil
 	})
 	if err != nil {

@@ -4,7 +4,8 @@
 //
 //	var bands []strip.Band
 //	for each strip of rows {
-//		bands = append(bands, strip.Pack(rows, 1+width)) // a zero and the colours' numbers, row by row
+//		b, err := strip.Pack(rows) // a zero and the colours' numbers, row by row
+//		bands = append(bands, b)
 //	}
 //	file := strip.File(width, height, palette, bands)
 //
@@ -13,12 +14,6 @@
 // Rows are not filtered: in flat indexed pictures the other filters cost an eighth of the bytes and some
 // time, and a row without a filter needs nothing of the row above it. The compressor starts every band with
 // an empty window and ends it on a whole byte, as a flush does, so the bands' streams one after the other are
-// one stream.
-//
-// The compressor is our own, since it may know what it packs: first it looks at the row above and for a run of one
-// colour, and only where neither goes on for long it searches, by hashes. It takes about half the time of a general
-// compressor for files of the same size.
-//
-// Every band is an IDAT chunk of its own with its own check sum. The sum of the whole follows
+// one stream. Every band is an IDAT chunk of its own with its own check sum. The sum of the whole follows
 // from the bands' sums. A decoder sees a plain PNG.
 package strip

@@ -1,6 +1,13 @@
 package strip
 
-import "sync"
+import (
+	"bytes"
+	"fmt"
+	"hash/adler32"
+	"sync"
+
+	"github.com/klauspost/compress/flate"
+)
 
 // Band is a strip of rows, compressed. It is a value to keep: nothing changes it.
 type Band struct {
@@ -12,23 +19,50 @@ type Band struct {
 // Weight is about how many bytes of memory the band takes.
 func (b Band) Weight() int { return len(b.chunk) + 64 }
 
-var deflaters = sync.Pool{New: func() any { return new(deflater) }}
+// packer is a compressor with its output, used again and again since its tables are large.
+type packer struct {
+	out bytes.Buffer
+	z   *flate.Writer
+}
 
-// Pack compresses whole rows of stride bytes, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows
-// give equal bands. It is safe for several goroutines.
-func Pack(rows []byte, stride int) Band {
-	d := deflaters.Get().(*deflater)
-	defer deflaters.Put(d)
-	body := d.deflate(rows, stride)
+var packers sync.Pool // of *packer
+
+// Pack compresses whole rows, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows give
+// equal bands. It is safe for several goroutines. An error means that the compressor failed, which it does
+// not for any input.
+func Pack(rows []byte) (Band, error) {
+	p, _ := packers.Get().(*packer)
+	if p == nil {
+		p = &packer{}
+		z, err := flate.NewWriter(&p.out, level)
+		if err != nil {
+			return Band{}, fmt.Errorf("strip: %w", err)
+		}
+		p.z = z
+	}
+	defer packers.Put(p)
+	p.out.Reset()
+	p.z.Reset(&p.out)
+	if _, err := p.z.Write(rows); err != nil {
+		return Band{}, fmt.Errorf("strip: compress: %w", err)
+	}
+	if err := p.z.Flush(); err != nil {
+		return Band{}, fmt.Errorf("strip: compress: %w", err)
+	}
+	body := p.out.Bytes()
 	return Band{
 		chunk: appendChunk(make([]byte, 0, len(body)+12), "IDAT", body),
-		sum:   adler(rows),
+		sum:   adler32.Checksum(rows),
 		size:  len(rows),
-	}
+	}, nil
 }
+
+// level is the compressor's, chosen by measurement (docs/performance.md).
+const level = 6
 
 // join gives the Adler-32 of two pieces one after the other from their sums and the second one's size.
 func join(a, b uint32, size int) uint32 {
+	const mod = 65521
 	n := uint64(size % mod)
 	a1, a2 := uint64(a&0xffff), uint64(a>>16)
 	b1, b2 := uint64(b&0xffff), uint64(b>>16)
