@@ -31,7 +31,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FW-180", "nobody joins a shield late", mutant.In(ruleset+"defence.go", "if f.Attr(id, aReady) > since[0].Num() {", "if f.Attr(id, aReady) > since[0].Num()+1000 {")),
 	mutant.Break("FW-205", "an ability begins without the Energy for it", mutant.In(ruleset+"cost.go", "case b.energy > charged:", "case b.energy > charged+100:")),
 	mutant.Break("FW-211", "triggered effects go from the last seat to the first", mutant.In(ruleset+"ruleset.go", "return append([]engine.Seat{a}, p.Opponents(a)...)", "out := append([]engine.Seat{a}, p.Opponents(a)...)\n\tfor i, j := 0, len(out)-1; i < j; i, j = i+1, j-1 {\n\t\tout[i], out[j] = out[j], out[i]\n\t}\n\treturn out")),
-	mutant.Break("FW-256", "of those who fall together the first falls alone", mutant.In(ruleset+"check.go", "if standing(f, s) == 0 {", "if standing(f, s) == 0 && len(dead) == 0 {")),
+	mutant.Break("FW-256", "of those who fall together the first falls alone", mutant.In(ruleset+"check.go", "if !r.Out(s) && standing(f, s) == 0 {", "if !r.Out(s) && standing(f, s) == 0 && len(dead) == 0 {")),
 }
 
 const ruleset = "engine/farwald/"
