@@ -145,7 +145,10 @@ func (s Scene) cardAlt(f engine.Face) string {
 	if name == "" {
 		name = f.ID
 	}
-	d := []string{f.TypeName, s.say("cost", itoa(f.Cost))}
+	d := []string{f.TypeName}
+	if !f.NoCost {
+		d = append(d, s.say("cost", itoa(f.Cost)))
+	}
 	if len(f.Need) > 0 {
 		d = append(d, s.needWords(f.Need))
 	}

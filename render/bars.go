@@ -101,7 +101,7 @@ type deckLine struct {
 	W, N int
 	Art  art
 	Name string
-	Cost int
+	Gem  string // the cost; "" for a card without one
 	Need []mark
 }
 
@@ -138,7 +138,10 @@ func (l deckLine) paint(p *pen, w, h int) {
 	for i, m := range l.Need[:min(len(l.Need), 7)] {
 		p.mark(float64(x+14+34*i), float64(y+t.Height)+20, 14, m, plate)
 	}
+	if l.Gem == "" {
+		return
+	}
 	cx := float64(w) - 40
 	p.hexagon(cx, float64(h)/2, 28, inkAccent)
-	p.middle(int(cx), h/2, style{32, true}, inkDark, itoa(l.Cost))
+	p.middle(int(cx), h/2, style{32, true}, inkDark, l.Gem)
 }

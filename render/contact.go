@@ -39,7 +39,7 @@ func (s Scene) planSheet(p *pen, title string, faces []engine.Face) *plan {
 		if name == "" {
 			name = f.ID
 		}
-		t := tile{W: w, Ground: inkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: itoa(f.Cost), Note: f.TypeName}
+		t := tile{W: w, Ground: inkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: gemOf(f), Note: f.TypeName}
 		ss = append(ss, t)
 	}
 	b.col.grid(sheetCols, gap, ss)

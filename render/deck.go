@@ -53,10 +53,13 @@ func (t tally) line() []bar {
 	return out
 }
 
-// curve counts by cost, without gaps; what costs more than curveMost is one.
+// curve counts by cost, without gaps; what costs more than curveMost is one, and what has no cost is left out.
 func (d Deck) curve() []bar {
 	var out []bar
 	for _, c := range d.Cards {
+		if c.Face.NoCost {
+			continue
+		}
 		at := min(max(c.Face.Cost, 0), curveMost)
 		for len(out) <= at {
 			label := itoa(len(out))
@@ -159,7 +162,7 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 	w := half(b.col.w, gap)
 	var ss []sprite
 	for _, c := range d.sorted() {
-		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Cost: c.Face.Cost, Need: s.symbols(c.Face.Need, s.need)}
+		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face), Need: s.symbols(c.Face.Need, s.need)}
 		if m.Name == "" {
 			m.Name = c.Face.ID
 		}

@@ -16,6 +16,8 @@ type cardFace struct {
 	Ground color.RGBA
 	Art    art
 	Name   string
+	// NoCost leaves the plate with the cost out.
+	NoCost bool
 	Cost   int
 	// Printed is the cost that is printed, when it differs now.
 	Printed int
@@ -28,7 +30,7 @@ type cardFace struct {
 }
 
 func (s Scene) cardFace(f engine.Face, w int) cardFace {
-	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Text: f.Text, Fine: f.Flavour}
+	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Text: f.Text, Fine: f.Flavour}
 	if c.Name == "" {
 		c.Name = f.ID
 	}
@@ -132,8 +134,11 @@ func (c cardFace) height(p *pen) int {
 	return h + 8
 }
 
-// gem is the size of the plate with the cost.
+// gem is the size of the plate with the cost, 0 without one.
 func (c cardFace) gem() int {
+	if c.NoCost {
+		return 0
+	}
 	if c.Large {
 		return 84
 	}
@@ -148,22 +153,8 @@ func (c cardFace) paint(p *pen, w, h int) {
 	t := c.texts(p)
 	y := c.artHeight() + 10
 	p.lines(facePad, y, inkText, t.name)
-	g := float64(c.gem())
-	p.hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, inkAccent)
-	num := style{40, true}
-	if c.Large {
-		num.Size = 54
-	}
-	if c.Cost > 9 {
-		num.Size = num.Size * 3 / 4
-	}
-	p.middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, inkDark, itoa(c.Cost))
-	if c.Cost != c.Printed {
-		arrow, ink := "up", inkDown // dearer is worse
-		if c.Cost < c.Printed {
-			arrow, ink = "down", inkUp
-		}
-		p.shape(arrow, float64(w)-facePad-g-2, float64(y)+g/2, 9, ink, plate)
+	if !c.NoCost {
+		c.paintGem(p, w, y, plate)
 	}
 	p.lines(facePad, y+t.name.Height, inkDim, t.kind)
 	y += max(t.name.Height+t.kind.Height, c.gem())
@@ -208,4 +199,33 @@ func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 		w := min(room, p.figuresWidth(c.Stats, true))
 		p.figures(c.W-facePad-w, cy-22, w, plate, c.Stats)
 	}
+}
+
+// paintGem paints the plate with the cost at the right of the name, and whether it differs from the printed one.
+func (c cardFace) paintGem(p *pen, w, y int, plate color.RGBA) {
+	g := float64(c.gem())
+	p.hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, inkAccent)
+	num := style{40, true}
+	if c.Large {
+		num.Size = 54
+	}
+	if c.Cost > 9 {
+		num.Size = num.Size * 3 / 4
+	}
+	p.middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, inkDark, itoa(c.Cost))
+	if c.Cost != c.Printed {
+		arrow, ink := "up", inkDown // dearer is worse
+		if c.Cost < c.Printed {
+			arrow, ink = "down", inkUp
+		}
+		p.shape(arrow, float64(w)-facePad-g-2, float64(y)+g/2, 9, ink, plate)
+	}
+}
+
+// gemOf is the cost as a plate shows it, "" for a card without one.
+func gemOf(f engine.Face) string {
+	if f.NoCost {
+		return ""
+	}
+	return itoa(f.Cost)
 }

@@ -52,7 +52,10 @@ func (b *Bot) faceText(game, lang string, f engine.Face) string {
 	if f.Rank != "" {
 		head = append(head, f.Rank)
 	}
-	figures := []string{word("labels", "cost") + " " + itoa(f.Cost)}
+	var figures []string
+	if !f.NoCost {
+		figures = append(figures, word("labels", "cost")+" "+itoa(f.Cost))
+	}
 	if len(f.Need) > 0 {
 		need := make([]string, len(f.Need))
 		for i, n := range f.Need {
