@@ -84,7 +84,7 @@
 // question would be put, and the states that follow are those that would have followed had it been asked.
 //
 //	pass now and later              InputReply, Verb Pass, Ahead: PassAhead(seat); it ends when anybody acts
-//	pass, ask me again              InputReply, Verb Pass
+//	pass, ask me again              InputReply, Verb Pass; with Ahead: AskAhead(seat) standing passes do not answer either
 //	… even if weak things change    the same with Keep in the seal
 //	respond later                   InputReply with the answer for now, Ahead: {Window: kind, Reply}
 //	what my play will be asked      InputReply, Ahead: {About: Made, Window: kind, Reply}: about what the play makes

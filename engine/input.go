@@ -82,6 +82,12 @@ const AskMe = "ask-me"
 // MaxSealed is how many answers ahead a seat can have at a time, those inside others included.
 const MaxSealed = 64
 
+// AskAhead is what "Pass, ask me again" means at the table for a seat that passes beforehand: it is asked in the
+// later windows of the same thing all the same, until anybody acts.
+func AskAhead(seat Seat) []Sealed {
+	return []Sealed{{Seat: seat, Window: AnyWindow, Reply: Reply{Verb: AskMe}}}
+}
+
 // PassAhead is what "Pass" means at the table: the seat passes now and in every later window of the
 // same thing, until anybody acts.
 func PassAhead(seat Seat) []Sealed {

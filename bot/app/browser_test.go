@@ -168,7 +168,7 @@ func TestBrowser(t *testing.T) {
 // start begins a demo match and keeps the starting hand of both members.
 func (v *visitor) start() {
 	v.t.Helper()
-	v.read(hook("intro"), "Press Start a demo match, then My move.")
+	v.read(hook("intro"), "Press Start a demo match and answer by the buttons under the newest message.")
 	v.see(hook("start-demo"))
 	v.shot(v.name + "1-start")
 	v.press(hook("start-demo"))

@@ -124,19 +124,22 @@ func (w *world) twice(front sandbox.Message) bool {
 	return false
 }
 
-// byDM answers a window by the button in the first player's direct messages.
+// byDM finds a window in the first player's direct messages, which have no button but the way to the match, and
+// answers it there.
 func (w *world) byDM(front sandbox.Message) bool {
 	p := w.players[0]
-	if _, ok := find(front, "pass"); !ok || !p.asked(front) || w.players[1].asked(front) {
+	pass, ok := find(front, "pass")
+	if !ok || !p.asked(front) || w.players[1].asked(front) {
 		return false
 	}
-	pass, _ := find(front, "pass")
 	dm := w.await(p, "the window in the direct messages", func(m sandbox.Message) bool {
-		c, ok := find(m, "pass")
-		return ok && m.ChannelID != front.ChannelID && c.ID == pass.ID
+		return m.ChannelID != front.ChannelID && len(m.Components) > 0 && strings.Contains(m.Content, "<t:")
 	})
-	if got := w.both(dm, pass, p)[0]; !strings.HasPrefix(got.Content, "Done") {
-		w.t.Errorf("Pass in the direct messages: %q", got.Content)
+	if row := dm.Components[0].Components; len(dm.Components) != 1 || len(row) != 1 || !strings.HasSuffix(row[0].URL, "/"+front.ChannelID) {
+		w.t.Errorf("the direct message has other buttons than Open match: %+v", dm.Components)
+	}
+	if got := w.both(front, pass, p)[0]; !strings.HasPrefix(got.Content, "Done") {
+		w.t.Errorf("Pass in the thread that the direct message leads to: %q", got.Content)
 	}
 	return true
 }

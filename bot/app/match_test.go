@@ -12,7 +12,7 @@ import (
 )
 
 // TestWholeMatch plays a match from /match new to its result through interactions only. On the way both act in
-// the same moment, somebody presses who has no seat, a button is pressed twice at once, a window is answered in
+// the same moment, somebody presses who has no seat, a button is pressed twice at once, a window is found by
 // the direct messages, one times out, and one member's direct messages are closed.
 func TestWholeMatch(t *testing.T) {
 	w := start(t, nil)

@@ -175,7 +175,7 @@ func (b *Bot) bring(ctx context.Context, c call, match, ref string) error {
 	}
 	code := "invite.waiting"
 	m, err = b.Table.Accept(ctx, match, c.user.ID, deck, c.ID)
-	if no := engine.IsRefusal(err); no != nil && no.Code == table.CodeAnswered {
+	if no := engine.IsRefusal(err); no != nil && (no.Code == table.CodeIn || no.Code == table.CodeAnswered) {
 		code = "invite.changed"
 		m, err = b.Table.ChooseDeck(ctx, match, c.user.ID, deck, c.ID)
 	}

@@ -14,8 +14,8 @@ import (
 )
 
 // deliverHand keeps the copy of a player's hand in their direct messages up to date. It is one message per
-// match, edited, and it carries the buttons of the player's own question. Closed direct messages are
-// remembered and not tried again; My hand in the thread works all the same.
+// match, edited; it tells what the player is asked and leads to the match, where that is answered. Closed direct
+// messages are remembered and not tried again; My hand in the thread works all the same.
 func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := b.Table.Position(ctx, row.Match)
 	if err != nil {
@@ -76,7 +76,7 @@ func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Ro
 		Hash: record{Text: hash, Picture: pic.Hash, Mark: rec.Mark}.String()})
 }
 
-// dress adds to a hand the question that its player is asked, its buttons, and the way to the match.
+// dress adds to a hand the question that its player is asked, and the way to the match as its only button.
 func (b *Bot) dress(ctx context.Context, m *api.Message, t *teller, footerMark string) error {
 	pos, seat, lang := t.pos, t.view.Viewer, t.lang
 	m.Embeds[0].Footer.Text = clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)
@@ -98,12 +98,8 @@ func (b *Bot) dress(ctx context.Context, m *api.Message, t *teller, footerMark s
 	} else if why != "" {
 		m.Content = strings.TrimSpace(m.Content + "\n" + why)
 	}
-	t.pos = pos.For(seat)
-	if len(t.view.Waiting) > 0 {
-		m.Components = b.frontButtons(t)
-	}
-	m.Components = append(m.Components, discordgo.ActionsRow{Components: []discordgo.MessageComponent{
-		discordgo.Button{Label: b.t(lang, "button.open"), Style: discordgo.LinkButton, URL: link(pos.Match.Server, channelOf(pos.Match))}}})
+	m.Components = []discordgo.MessageComponent{discordgo.ActionsRow{Components: []discordgo.MessageComponent{
+		discordgo.Button{Label: b.t(lang, "button.open"), Style: discordgo.LinkButton, URL: link(pos.Match.Server, channelOf(pos.Match))}}}}
 	return nil
 }
 

@@ -8,12 +8,15 @@ import (
 )
 
 // TestMatch plays a whole match through interactions: invitation, thread, secret stakes, the stepper with
-// cost and target, a window answered from a direct message, one that is passed, the end and its result.
+// cost and target, a window that a direct message tells of, one that is passed, the end and its result.
 func TestMatch(t *testing.T) {
 	w := newWorld(t)
 	invite := w.invitation(0, 1)
 	if got := w.press(2, invite, "accept:calm"); !strings.Contains(got.Content, "qualcun altro") && !strings.Contains(got.Content, "somebody else") {
 		t.Errorf("a stranger accepts: %s", got.Content)
+	}
+	if got := w.press(0, invite, "accept:calm"); !strings.Contains(got.Content, "in already") {
+		t.Errorf("who invited accepts: %s", got.Content)
 	}
 	w.press(1, invite, "accept:calm")
 	front := w.front(1)
@@ -36,8 +39,8 @@ func TestMatch(t *testing.T) {
 			t.Errorf("after a secret answer: %s", show(got))
 		}
 	}
-	if got := w.front(0); got.ID != front.ID {
-		t.Error("who was asked already got a second message")
+	if got := w.front(0); got.ID == front.ID || !got.X.MentionsMe {
+		t.Errorf("who answered early is not told that it is their turn now: %s", show(got))
 	}
 	front = w.front(0)
 	// My move: play › Flare › Bruno › Confirm.
@@ -66,7 +69,7 @@ func TestMatch(t *testing.T) {
 	if !strings.Contains(m.Content, "Flare") || len(m.Components) != 0 {
 		t.Errorf("receipt: %s", show(m))
 	}
-	// The window, from the direct message.
+	// The window, which the direct message tells of and leads to.
 	window := w.front(1)
 	if window.ID == front.ID || !window.X.MentionsMe {
 		t.Errorf("the window is no new message for who is asked: %s", show(window))
@@ -78,10 +81,13 @@ func TestMatch(t *testing.T) {
 	if !ok || dm.X.MentionsMe || !dm.X.Silent {
 		t.Fatalf("the direct message: %s", show(dm))
 	}
-	if _, ok := find(dm, "pass"); !ok {
-		t.Fatalf("a window cannot be passed from the direct message: %s", show(dm))
+	if row := dm.Components; len(row) != 1 || len(row[0].Components) != 1 || !strings.HasSuffix(row[0].Components[0].URL, "/"+invite.ID) {
+		t.Errorf("the direct message has more than the way to the match: %s", show(dm))
 	}
-	m = w.press(1, dm, "move")
+	if !strings.Contains(dm.Content, "<t:") {
+		t.Errorf("the direct message does not say what is asked: %s", show(dm))
+	}
+	m = w.press(1, window, "move")
 	m = w.press(1, m, "verb:parry")
 	m = w.press(1, m, "pick", options(m)["Parry"])
 	w.press(1, m, "confirm")

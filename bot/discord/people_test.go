@@ -161,11 +161,19 @@ func (w *world) front(who int) sandbox.Message {
 	return m
 }
 
-// direct is the copy of a member's hand in their direct messages.
-func (w *world) direct(who int) (sandbox.Message, bool) {
+// direct is the copy of a member's hand in their direct messages: what leads to a match from there.
+func (w *world) direct(who int) (found sandbox.Message, ok bool) {
 	w.Helper()
 	w.delivered()
-	return w.newest(who, func(kind string, m sandbox.Message) bool { return kind == "dm" })
+	v := w.who[who].View()
+	for _, c := range v.Channels {
+		for _, m := range v.Messages[c.ID] {
+			if c.Kind == "dm" && len(m.Components) > 0 && len(m.Embeds) > 0 && len(m.Components[0].Components) > 0 && m.Components[0].Components[0].URL != "" {
+				found, ok = m, true
+			}
+		}
+	}
+	return found, ok
 }
 
 // newest is the newest message with the hand button in channels of a kind.

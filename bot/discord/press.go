@@ -129,10 +129,16 @@ func (b *Bot) answerInvite(ctx context.Context, c call, id button) error {
 func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.Seat, id button) error {
 	act := table.Act{Match: id.Match, Player: c.user.ID, Interaction: c.ID, Q: ownQ(pos, seat, id.Qs)}
 	act.Verb = engine.Pass
+	sa := pos.State.Ask.ByQ(act.Q)
+	thing := sa != nil && sa.Thing() != "" && isWindow(pos, *sa)
 	switch id.Action {
 	case actPass:
-		if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.Thing() != "" && isWindow(pos, *sa) {
+		if thing {
 			act.Ahead = engine.PassAhead(seat)
+		}
+	case actPassOnce: // standing passes would answer in place of asking again
+		if thing && slices.ContainsFunc(pos.State.Stands, func(x engine.Stand) bool { return x.Seat == seat }) {
+			act.Ahead = engine.AskAhead(seat)
 		}
 	case actSay:
 		act.Verb = id.Arg
@@ -157,6 +163,9 @@ func (b *Bot) act(ctx context.Context, c call, pos table.Position, act table.Act
 			return terr
 		}
 		m := api.Message{Content: t.refusal(no)}
+		if no.Code == engine.CodeForeign {
+			m.Content = t.andWaits(m.Content)
+		}
 		if inPlace && pos.State.Ask.Seat(t.view.Viewer, "") != nil {
 			m.Components = rows([]discordgo.MessageComponent{b.moveAgain(c.lang, pos)})
 		}
@@ -229,16 +238,24 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 
 // doneWords says that an act was done, and whom the match waits for now.
 func (b *Bot) doneWords(t *teller, rec table.Receipt) string {
+	if rec.Open || rec.Over {
+		return b.t(t.lang, "done")
+	}
+	return t.andWaits(b.t(t.lang, "done"))
+}
+
+// andWaits is a sentence with whom the match waits for behind it, besides the viewer; alone when that is nobody.
+func (t *teller) andWaits(sentence string) string {
 	var who []engine.Value
 	for _, w := range t.view.Waiting {
-		if v := engine.SeatVal(w.Seat); !slices.Contains(who, v) && w.Seat != rec.Seat {
+		if v := engine.SeatVal(w.Seat); !slices.Contains(who, v) && w.Seat != t.view.Viewer {
 			who = append(who, v)
 		}
 	}
-	if rec.Open || rec.Over || len(who) == 0 {
-		return b.t(t.lang, "done")
+	if len(who) == 0 {
+		return sentence
 	}
-	return t.say(engine.Say("done.waiting", engine.A("seats", who...)))
+	return sentence + " " + t.say(engine.Say("waits", engine.A("seats", who...)))
 }
 
 // nextMatch is a link to the next match that waits for the person, none when no other does.

@@ -22,10 +22,10 @@ func TestForeign(t *testing.T) {
 			t.Errorf("a watcher presses %s: %s", action, show(m))
 		}
 	}
-	if m := w.press(0, front, "pass"); !strings.Contains(m.Content, "somebody else") {
+	if m := w.press(0, front, "pass"); !strings.Contains(m.Content, "somebody else") || !strings.Contains(m.Content, "waits for Bruno") {
 		t.Errorf("the opponent passes: %s", show(m))
 	}
-	if m := w.press(0, front, "move"); !strings.Contains(show(m), "Nothing is asked of you") {
+	if m := w.press(0, front, "move"); !strings.Contains(show(m), "Nothing is asked of you") || !strings.Contains(show(m), "waits for Bruno") {
 		t.Errorf("the opponent opens the stepper: %s", show(m))
 	}
 	if got := w.front(2); got.ID != front.ID || got.EditedTimestamp != nil && len(got.Components) == 0 {

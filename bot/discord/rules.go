@@ -54,7 +54,7 @@ func (b *Bot) showRules(ctx context.Context, c call, pos table.Position, seat en
 		}
 	}
 	if len(parts) == 0 {
-		parts = append(parts, b.t(c.lang, "step.nothing"))
+		parts = append(parts, t.andWaits(b.t(c.lang, "step.nothing")))
 	}
 	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(c.lang, "button.rules"),
 		Description: clip(strings.Join(parts, "\n"), 4000), Color: matchColour(pos.Match.ID)}}}

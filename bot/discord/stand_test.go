@@ -12,7 +12,7 @@ func TestStandingPass(t *testing.T) {
 	w.wide(3, "spark", "flare", "spark", "spark") // the other holds a parry
 	before := w.requests()
 	m := w.press(1, w.press(1, w.front(1), "more"), "orders")
-	if got := labels(m); len(got) != 3 || !strings.Contains(m.Content, "Passare in anticipo") || !m.Components[0].Components[0].Options[0].Default {
+	if got := labels(m); len(got) != 4 || !strings.Contains(m.Content, "Passare in anticipo") || !m.Components[0].Components[0].Options[0].Default {
 		t.Fatalf("nothing chosen: %q %s", got, show(m))
 	}
 	m = w.press(1, m, "orders:stand:cards", "turn")
@@ -58,6 +58,31 @@ func TestStandingPass(t *testing.T) {
 	w.delivered()
 	if m := w.press(1, w.front(1), "move"); !strings.Contains(m.Content, "Un tuo passare in anticipo è finito") || strings.Contains(m.Content, "Cards: **") {
 		t.Errorf("its end: %s", show(m))
+	}
+	w.quiet()
+}
+
+// TestAskAgain ensures that "Pass, ask me again" keeps a say in the later windows of the same thing although a
+// standing pass would answer them.
+func TestAskAgain(t *testing.T) {
+	w := newWorld(t)
+	w.comet()
+	m := w.press(1, w.press(1, w.front(1), "more"), "orders")
+	w.press(1, m, "orders:stand:cards", "late")
+	w.press(0, w.declare("Comet"), "confirm")
+	m = w.press(1, w.press(1, w.front(1), "move"), "passonce")
+	if !strings.HasPrefix(m.Content, "Fatto") {
+		t.Fatalf("passing: %s", show(m))
+	}
+	m = w.press(0, w.front(0), "move")
+	w.press(0, w.press(0, m, "verb:spare"), "confirm")
+	m = w.press(1, w.press(1, w.front(1), "move"), "done")
+	w.press(1, w.press(1, m, "switch"), "confirm") // keeps the last word
+	if got := layout(w.front(1)); got != "move hand rules | pass passonce" {
+		t.Errorf("the later window was not asked: %s %s", got, show(w.front(1)))
+	}
+	if m = w.press(1, w.front(1), "move"); !strings.Contains(m.Content, "chiedimelo") {
+		t.Errorf("what was said ahead is not listed: %s", show(m))
 	}
 	w.quiet()
 }

@@ -82,6 +82,9 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 		}
 	}
 	lines := []string{b.t(lang, content)}
+	if content == "step.nothing" {
+		lines[0] = t.andWaits(lines[0])
+	}
 	for _, w := range ownWaiting(t.view, seat) {
 		if sa := pos.State.Ask.ByQ(w.Q); sa != nil && isWindow(pos, *sa) {
 			lines = slices.Insert(lines, 0, "**"+t.asked(w)+"**") // what is responded to

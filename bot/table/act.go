@@ -75,7 +75,7 @@ func (t *Table) act(ctx context.Context, match, player, interaction string, do f
 		if err != nil {
 			return err
 		}
-		away = s.back(i)
+		s.by, away = i, s.back(i)
 		seat := engine.Seat(i)
 		err = do(s, seat)
 		if tried = s.tried; err != nil {

@@ -9,7 +9,8 @@ import (
 	"farpost/storage"
 )
 
-// TestRows ensures that a secret answer edits, a new person awaited is a handover, and the end a result.
+// TestRows ensures that a secret answer edits, a new question is a handover, also to who was asked before along with
+// others, and the end a result.
 func TestRows(t *testing.T) {
 	w := newWorld(t)
 	id := w.deal(table.Settings{Rules: map[string]int{"life": 1}}, []string{"spark"}, []string{"spark"})
@@ -18,7 +19,7 @@ func TestRows(t *testing.T) {
 	w.ok(w.stake(id, 1))
 	w.wantRows("a secret answer", append([]string{"refresh", "picture"}, hands...)...)
 	w.ok(w.stake(id, 0))
-	w.wantRows("seat 0 was awaited before and still is", append([]string{"refresh", "picture"}, hands...)...)
+	w.wantRows("seat 0 was awaited with others and may have answered long ago", append([]string{"handover[0]"}, hands...)...)
 	w.ok(w.play(id, 0, "spark", 1))
 	w.wantRows("a window for seat 1", append([]string{"handover[1]"}, hands...)...)
 	if _, err := w.act(id, 1, engine.Pass); err != nil {

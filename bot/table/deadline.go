@@ -41,6 +41,9 @@ func (s *sitting) follow(st step, now time.Time) error {
 		a := storage.Ask{Match: s.pos.Match.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
 			Standing: sa.Standing || sa.Got != nil} // who has answered may change it, and is not awaited
 		was, kept := old[sa.Q]
+		if kept && reopened(st, sa) {
+			s.again = append(s.again, sa.Q)
+		}
 		switch {
 		case sa.Standing:
 		case isReaction(sa.Due) && period.N > 0:

@@ -47,19 +47,6 @@ func TestHistory(t *testing.T) {
 	}
 }
 
-// TestFor ensures that a seat's position holds its own questions only, and leaves the whole one alone.
-func TestFor(t *testing.T) {
-	w := newWorld(t)
-	pos := w.pos(w.deal(table.Settings{}, nil, nil))
-	mine := pos.For(1)
-	if len(mine.State.Ask.Seats) != 1 || mine.State.Ask.Seats[0].Seat != 1 || len(pos.State.Ask.Seats) != 2 {
-		t.Errorf("own %d, all %d questions", len(mine.State.Ask.Seats), len(pos.State.Ask.Seats))
-	}
-	if _, err := pos.Draft(1, mine.State.Ask.Seats[0].Q, engine.Reply{Verb: engine.VerbChoose}); err != nil {
-		t.Error(err)
-	}
-}
-
 // TestPlaces ensures that a match is found where it is played.
 func TestPlaces(t *testing.T) {
 	w := newWorld(t)

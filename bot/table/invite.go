@@ -94,7 +94,7 @@ func (t *Table) Accept(ctx context.Context, match, player string, deck Deck, int
 			}
 			switch {
 			case s.Player == player && n.Accepted:
-				return refuse(CodeAnswered)
+				return refuse(CodeIn)
 			case s.Player == player:
 				mine = i
 			case !n.Accepted:

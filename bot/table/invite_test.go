@@ -48,7 +48,7 @@ func TestAccept(t *testing.T) {
 	_, err := w.table.Accept(w.ctx, m.ID, "stranger", deck, w.interaction())
 	w.refused(err, table.CodeInvitee)
 	_, err = w.table.Accept(w.ctx, m.ID, "p0", deck, w.interaction())
-	w.refused(err, table.CodeAnswered)
+	w.refused(err, table.CodeIn)
 	_, err = w.table.Accept(w.ctx, "m99", "p1", deck, w.interaction())
 	w.refused(err, table.CodeUnknown)
 	got, err := w.table.Accept(w.ctx, m.ID, "p2", deck, "twice")

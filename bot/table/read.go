@@ -152,20 +152,3 @@ func (t *Table) Find(ctx context.Context, player, place string, statuses ...stor
 	})
 	return out, err
 }
-
-// For is the position with only a seat's own open questions: what is put to that seat alone.
-func (p Position) For(seat engine.Seat) Position {
-	if p.State.Ask == nil {
-		return p
-	}
-	state, ask := *p.State, *p.State.Ask
-	ask.Seats = nil
-	for _, sa := range p.State.Ask.Seats {
-		if sa.Seat == seat {
-			ask.Seats = append(ask.Seats, sa)
-		}
-	}
-	state.Ask = &ask
-	p.State = &state
-	return p
-}

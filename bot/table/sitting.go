@@ -32,11 +32,13 @@ type sitting struct {
 	tried    engine.Input   // the last input
 	word     []engine.Event // what the next entry of the log is to tell beside the engine's events
 	told     []engine.Event // everything so far
+	again    []uint64       // questions whose held answer turned out to be impossible
+	by       int            // the seat of whose press this is; -1 for nobody's
 }
 
 // sit begins a sitting at a position.
 func (t *Table) sit(tx storage.Tx, pos Position) (*sitting, error) {
-	s := &sitting{t: t, tx: tx, pos: pos, had: slices.Clone(pos.Asks), dirty: make([]bool, len(pos.Seats))}
+	s := &sitting{t: t, tx: tx, pos: pos, had: slices.Clone(pos.Asks), dirty: make([]bool, len(pos.Seats)), by: -1}
 	var err error
 	if s.settings, err = SettingsOf(pos.Match); err != nil {
 		return nil, err
@@ -151,11 +153,10 @@ func (s *sitting) putSeats() error {
 	return nil
 }
 
-// tell puts into the outbox what people must see. Whom the match newly waits for gets one new message; when
-// it waits for the same people the message is edited. A new message brings its own picture.
+// tell puts into the outbox what people must see. Whom the match newly asks gets one new message; when it still
+// asks the same the message is edited. A new message brings its own picture.
 func (s *sitting) tell() error {
-	before, after := awaited(s.had), awaited(s.pos.Asks)
-	fresh := slices.DeleteFunc(after, func(n int) bool { return slices.Contains(before, n) })
+	fresh := s.fresh()
 	if len(fresh) == 0 {
 		return s.t.refresh(s.tx, s.pos.Match, len(s.pos.Seats))
 	}
@@ -163,6 +164,19 @@ func (s *sitting) tell() error {
 		return err
 	}
 	return s.t.hands(s.tx, s.pos.Match, len(s.pos.Seats))
+}
+
+// fresh lists the seats that must be told of a question: those with one that was not open before, or whose held
+// answer came to nothing. Where the match waited for a single seat and that seat acts, it is at hand and needs no
+// word of what it is asked next. Where it waited for several, each may have answered long ago, which is not
+// shown, so that all of them are told alike, whoever was the last.
+func (s *sitting) fresh() []int {
+	before, known := awaited(s.had), map[uint64]bool{}
+	for _, a := range s.had {
+		known[a.Q] = !a.Deadline.IsZero() && !slices.Contains(s.again, a.Q)
+	}
+	news := awaited(slices.DeleteFunc(slices.Clone(s.pos.Asks), func(a storage.Ask) bool { return known[a.Q] }))
+	return slices.DeleteFunc(news, func(n int) bool { return n == s.by && len(before) == 1 && before[0] == n })
 }
 
 // awaited lists the seats that a match waits for, whether or not they have answered in secret: those of which

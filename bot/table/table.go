@@ -70,6 +70,8 @@ const (
 	CodeLapsed = "T-LAPSED"
 	// CodeAnswered: the invitation was answered before.
 	CodeAnswered = "T-ANSWERED"
+	// CodeIn: the person has accepted the invitation, or made it, and others are still to answer.
+	CodeIn = "T-IN"
 	// CodeSelf: nobody plays against themselves, nor twice in a match.
 	CodeSelf = "T-SELF"
 	// CodeGame: this build has no such game.

@@ -67,7 +67,7 @@ func TestDemo(t *testing.T) {
 				return 200, obj{"as": chiara, "channel_id": matches, "opponent_id": dario}
 			})
 			b := openTab(t, d.URL, 1440, 900)
-			b.read(hook("intro"), "You are one of four members; the others can play by themselves. Press Start a demo match, then My move.")
+			b.read(hook("intro"), "You are one of four members; the others can play by themselves. Press Start a demo match and answer by the buttons under the newest message.")
 			b.press(hook("start-demo"))
 			if !before {
 				b.wait(`document.querySelector('` + hook("pane-1") + `').dataset.member === "` + chiara + `"`)

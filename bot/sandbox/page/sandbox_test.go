@@ -45,7 +45,7 @@ func TestRealSandbox(t *testing.T) {
 			b := openTab(t, s.URL(), size.width, size.height)
 			phone := size.width < 720
 			pane := hook("pane-1")
-			b.read(hook("intro"), "Press Start a demo match, then My move.")
+			b.read(hook("intro"), "Press Start a demo match and answer by the buttons under the newest message.")
 			b.shot("real-" + size.name + "-start")
 			b.press(hook("start-demo"))
 			b.read(in(pane, hook("chat-title")), "Match 1")

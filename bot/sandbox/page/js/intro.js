@@ -20,7 +20,7 @@ export class Intro {
   // first writes the two sentences.
   first(members) {
     const b = (text) => h("b", { text });
-    this.text.replaceChildren(`You are one of ${words[members] ?? members} members; the others can play by themselves. Press `, b("Start a demo match"), ", then ", b("My move"), ".");
+    this.text.replaceChildren(`You are one of ${words[members] ?? members} members; the others can play by themselves. Press `, b("Start a demo match"), " and answer by the buttons under the newest message.");
   }
 
   // match tells what a demo match needs next; other is the opponent's member.
@@ -30,7 +30,7 @@ export class Intro {
     this.other = other.id;
     this.alone = undefined; // whether the opponent plays by itself, as far as was heard
     const rest = h("span", {});
-    const say = (on) => rest.replaceChildren(...(on ? [`${other.name} now plays alone; the switch is under Members.`] : [`Answer as ${other.name} yourself, or `, alone]));
+    const say = (on) => rest.replaceChildren(...(on ? [`${other.name} now plays alone; the switch is under Members.`] : [`When ${other.name} is asked, answer as ${other.name} yourself, or `, alone]));
     say(false);
     this.say = say;
     alone.addEventListener("click", async () => {
@@ -41,7 +41,7 @@ export class Intro {
         notice(refusal.message);
       }
     });
-    this.text.replaceChildren(b(`${me} plays against ${other.name}.`), " Press ", b("My move"), ". ", rest);
+    this.text.replaceChildren(b(`${me} plays against ${other.name}.`), " Answer by the buttons under the newest message. ", rest);
     this.toggle(true);
   }
 
