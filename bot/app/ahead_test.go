@@ -14,6 +14,7 @@ import (
 // the standing passes with what a match begins with, and, as matches go on, a button in public for each answer ahead
 // that stands in place of passing.
 func TestAheadOfEveryGame(t *testing.T) {
+	t.Parallel()
 	say, err := app.NewSpeaker()
 	if err != nil {
 		t.Fatal(err)
@@ -30,7 +31,7 @@ func TestAheadOfEveryGame(t *testing.T) {
 					want[o.Code] = true
 				}
 			}
-			w := start(t, nil)
+			w := start(t, unpainted)
 			w.begin(sandbox.OptionValue{Name: "game", Value: game})
 			front := w.await(w.players[0], "the first question", apptest.Asks)
 			w.presets(front, g)

@@ -33,6 +33,10 @@ type Deps struct {
 	Log  *slog.Logger
 	// Slots is how many pictures are drawn at once, what TuneProcess gives; 0 is one for each thread that runs Go.
 	Slots int
+	// PerSecond is how many requests start in a second, as api.Config says it.
+	PerSecond int
+	// Painter may put another painter in the place of the bot's own, which it is given; nil leaves it.
+	Painter func(own discord.Painter) discord.Painter
 	// Sandbox changes the sandbox's configuration before it starts.
 	Sandbox func(*sandbox.Config)
 }
@@ -84,9 +88,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 			return a, err
 		}
 	}
-	dial := api.Config{Token: c.Token, Base: c.API}
+	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond}
 	if a.Sandbox != nil {
-		dial = api.Config{Token: sandboxToken, Base: a.Sandbox.URL()}
+		dial.Token, dial.Base = sandboxToken, a.Sandbox.URL()
 	}
 	if a.API, err = api.Dial(dial); err != nil {
 		return a, configError("%v", err)
@@ -100,8 +104,12 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if err != nil {
 		return a, err
 	}
+	var paint discord.Painter = &painter{r: pictures, lib: a.lib, texts: texts}
+	if deps.Painter != nil {
+		paint = deps.Painter(paint)
+	}
 	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Store: a.Store, Texts: texts, Library: a.lib,
-		Painter: &painter{r: pictures, lib: a.lib, texts: texts}, Clock: a.deps.Clock, Report: a.report, Guild: c.Guild})
+		Painter: paint, Clock: a.deps.Clock, Report: a.report, Guild: c.Guild})
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers, Report: a.report})
 	return a, nil
 }

@@ -24,8 +24,8 @@ func startApp(t *testing.T, change func(*sandbox.Config)) *app.App {
 	reports := &report{}
 	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4},
 		app.Deps{Clock: clock.NewFake(time.Now()), Log: slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
-			Seed:    func() uint64 { n++; return 60 + n },
-			Sandbox: change})
+			Seed:      func() uint64 { n++; return 60 + n },
+			PerSecond: -1, Sandbox: change})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,8 +42,7 @@ func copies(n int, ids string) string {
 
 // TestDeckMessages ensures that every message about decks reaches a player on Discord, with its numbers and lines.
 func TestDeckMessages(t *testing.T) {
-	t.Parallel()
-	w := start(t, nil)
+	w := start(t)
 	ada := w.players[0]
 	for _, test := range []struct {
 		list string
@@ -93,8 +92,7 @@ func TestDeckMessages(t *testing.T) {
 // TestOwnDeck ensures that decks written in different languages are saved, shown in the reader's, survive a
 // restart, and are what a match is dealt with.
 func TestOwnDeck(t *testing.T) {
-	t.Parallel()
-	w := start(t, nil)
+	w := start(t, unpainted)
 	ada, bruno := w.players[0], w.players[1]
 	list := shownText(w.deck(ada, "show", named("tide-and-silence")))
 	_, list, _ = strings.Cut(list, "```\n")

@@ -11,7 +11,7 @@ import (
 
 // TestFirstWindow ensures that a player's first window explains Pass, privately, and that the second does not.
 func TestFirstWindow(t *testing.T) {
-	w := start(t, nil)
+	w := start(t, unpainted)
 	w.begin()
 	const said = "Everyone gets these buttons"
 	seen := map[string]bool{} // fronts of windows that Ada was asked about, by id

@@ -22,7 +22,7 @@ func (w *world) said(p *player, name string, path []string, options ...sandbox.O
 
 // TestLookUp ensures that cards and rules can be looked up by id, name and words, in the reader's language.
 func TestLookUp(t *testing.T) {
-	w := start(t, nil)
+	w := start(t)
 	for _, c := range []struct {
 		who                          int
 		command, option, typed, want string

@@ -15,7 +15,7 @@ import (
 // the same moment, somebody presses who has no seat, a button is pressed twice at once, a window is found by
 // the direct messages, one times out, and one member's direct messages are closed.
 func TestWholeMatch(t *testing.T) {
-	w := start(t, nil)
+	w := start(t)
 	if err := w.players[1].Member.SetDMs(false); err != nil {
 		t.Fatal(err)
 	}

@@ -44,7 +44,7 @@ func TestOpenAPI(t *testing.T) {
 		t.Fatal(err)
 	}
 	var seen exchanges
-	w := start(t, seen.add)
+	w := start(t, func(w *world) { w.record = seen.add })
 	w.before()
 	w.begin(sandbox.OptionValue{Name: "clock", Value: "24h/12h"})
 	front := w.await(w.players[0], "the first handover", apptest.Asks)

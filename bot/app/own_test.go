@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/bot/app"
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/storage"
@@ -62,13 +61,12 @@ func startWith(t *testing.T, files map[string]string) *world {
 	t.Helper()
 	dir := t.TempDir()
 	bring(t, dir, "farwald", files)
-	return startConfigured(t, nil, func(c *app.Config) { c.CardsDir = dir })
+	return start(t, func(w *world) { w.config.CardsDir = dir })
 }
 
 // TestOwnSets ensures that the cards and decks of an organiser's folder can be looked up and played with, and
 // that a match dealt with them goes on, and shows them as dealt, when they have changed or are gone.
 func TestOwnSets(t *testing.T) {
-	t.Parallel()
 	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
 	p := w.players[0]
 	card := func(name string) string {
@@ -122,7 +120,6 @@ func TestOwnSets(t *testing.T) {
 // TestGuideInTheSandbox ensures that the files of docs/cards.md come to the table as the page says: the card in
 // /card in both languages, the deck by its name in /match new.
 func TestGuideInTheSandbox(t *testing.T) {
-	t.Parallel()
 	page, err := os.ReadFile("../../docs/cards.md")
 	if err != nil {
 		t.Fatal(err)
@@ -155,7 +152,6 @@ func TestGuideInTheSandbox(t *testing.T) {
 // TestOwnDeckGone ensures that a match does not begin with a deck whose cards are gone: who accepts learns who has to
 // choose again, but not what they had chosen, and once that is done the match begins.
 func TestOwnDeckGone(t *testing.T) {
-	t.Parallel()
 	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
 	a, b := w.players[0], w.players[1]
 	invite := w.invited(sandbox.OptionValue{Name: "deck", Value: "guests"})

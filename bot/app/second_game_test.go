@@ -14,7 +14,7 @@ func gameOf(name string) sandbox.OptionValue { return sandbox.OptionValue{Name: 
 // interactions only; on the way somebody presses who has no seat, a button is pressed twice at once, a window is
 // answered in the direct messages, and one times out.
 func TestWholeMatchOfFow(t *testing.T) {
-	w := start(t, nil)
+	w := start(t)
 	invite := w.invited(gameOf("fow"), sandbox.OptionValue{Name: "deck", Value: "low-archive"})
 	if !strings.Contains(invite.Content, "Force of Will") {
 		t.Errorf("the invitation: %q", invite.Content)
@@ -52,7 +52,7 @@ func (w *world) askAlways(front sandbox.Message) {
 // TestFowIsLookedUp ensures that cards, clauses and rulings of Force of Will are found by id, name and words, in the
 // reader's language, and completed while they are typed.
 func TestFowIsLookedUp(t *testing.T) {
-	w := start(t, nil)
+	w := start(t)
 	for _, c := range []struct {
 		who                          int
 		command, option, typed, want string
@@ -81,7 +81,7 @@ func TestFowIsLookedUp(t *testing.T) {
 // TestFowDecks ensures that decks of Force of Will are imported with a ruler and a magic stone deck, by headings or by
 // order, shown with them, and that what is wrong is told with its numbers.
 func TestFowDecks(t *testing.T) {
-	w := start(t, nil)
+	w := start(t)
 	ada := w.players[0]
 	list := shownText(w.deck(ada, "show", named("kilnmoor"), gameOf("fow")))
 	for _, want := range []string{"Ruler", "Main deck", "Magic stone deck", "Oda Varrick, Warden of the Kilns", "4 Cinder Toss", "Embershard"} {
@@ -119,7 +119,7 @@ func TestFowDecks(t *testing.T) {
 // TestFowRefusals ensures that slash commands do what the buttons do, and that what the rules forbid is refused with its
 // figures and its clause.
 func TestFowRefusals(t *testing.T) {
-	w := start(t, nil)
+	w := start(t, unpainted)
 	w.begin(gameOf("fow"))
 	front := w.await(w.players[0], "who starts", apptest.Asks)
 	w.act(front) // whoever was picked says who starts

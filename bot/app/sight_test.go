@@ -17,6 +17,7 @@ import (
 // TestStatesColourBlind ensures that each two states that a game's layout shows on a card differ clearly in light, also
 // for people who see other colours or none.
 func TestStatesColourBlind(t *testing.T) {
+	t.Parallel()
 	r, err := render.New(render.Options{})
 	if err != nil {
 		t.Fatal(err)

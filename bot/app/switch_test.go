@@ -11,7 +11,7 @@ import (
 // TestSwitches ensures that an optional yes-or-no answer is a switch on the preview and no step of its own,
 // that it can be turned on and off, and that Back leads past it to the step before.
 func TestSwitches(t *testing.T) {
-	w := start(t, nil)
+	w := start(t)
 	w.begin()
 	front := w.await(w.players[0], "the first question", apptest.Asks)
 	for !slices.ContainsFunc(apptest.Controls(front), func(c apptest.Control) bool { return c.Action == "move" }) ||

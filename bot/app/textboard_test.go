@@ -30,6 +30,7 @@ type reader struct {
 // that can be chosen, with its place, state, figures and cost, and everything that questions, refusals and previews
 // name, stands in the text board of the seat that is asked.
 func TestPlayFromTextBoards(t *testing.T) {
+	t.Parallel()
 	say, err := app.NewSpeaker()
 	if err != nil {
 		t.Fatal(err)
@@ -42,6 +43,7 @@ func TestPlayFromTextBoards(t *testing.T) {
 			}
 			for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
 				t.Run(fmt.Sprintf("%s/%s/%d", game, lang, seats), func(t *testing.T) {
+					t.Parallel()
 					r := &reader{t: t, say: say, game: game, lang: lang, g: g, book: book, names: []string{"Ada", "Bruno", "Chiara", "Dario"}[:seats],
 						rng: rand.New(rand.NewPCG(uint64(seats), uint64(i))), found: map[string]int{}}
 					r.play(say.Decks(game))

@@ -14,6 +14,7 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/app/apptest"
 	"farpost/bot/clock"
+	"farpost/bot/discord"
 	"farpost/bot/sandbox"
 	"farpost/storage"
 )
@@ -29,22 +30,21 @@ type world struct {
 	mu      sync.Mutex
 	log     []string
 	record  func(sandbox.Exchange)
+	painter func(discord.Painter) discord.Painter
 }
 
-// start boots the same struct that the program runs.
-func start(t *testing.T, record func(sandbox.Exchange)) *world {
+// start boots the same struct that the program runs, for a test that may run beside others. What changes is done to it
+// first.
+func start(t *testing.T, changes ...func(*world)) *world {
 	t.Helper()
-	return startConfigured(t, record, func(*app.Config) {})
-}
-
-// startConfigured is start with a change to the configuration.
-func startConfigured(t *testing.T, record func(sandbox.Exchange), change func(*app.Config)) *world {
-	t.Helper()
+	t.Parallel()
 	ctx, cancel := context.WithTimeout(context.Background(), 4*time.Minute)
 	t.Cleanup(cancel)
-	w := &world{t: t, ctx: ctx, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)), record: record}
+	w := &world{t: t, ctx: ctx, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
 	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
-	change(&w.config)
+	for _, c := range changes {
+		c(w)
+	}
 	for i := range 4 {
 		w.players = append(w.players, &player{t: t, Player: &apptest.Player{Rand: rand.New(rand.NewPCG(7, uint64(i)))}})
 	}
@@ -57,8 +57,8 @@ func (w *world) boot() {
 	w.t.Helper()
 	n := uint64(0)
 	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
-		Seed:    func() uint64 { n++; return 40 + n },
-		Sandbox: func(c *sandbox.Config) { c.Record, c.Limits.PerSecond = w.record, -1 }})
+		Seed:      func() uint64 { n++; return 40 + n },
+		PerSecond: -1, Painter: w.painter, Sandbox: func(c *sandbox.Config) { c.Record, c.Limits.PerSecond = w.record, -1 }})
 	if err != nil {
 		w.t.Fatal(err)
 	}

@@ -52,14 +52,15 @@ type world struct {
 	lines    atomic.Int64 // of text boards, beside those of the position
 
 	// the running bot
-	store  *sqlite.Store
-	table  *table.Table
-	bot    *discord.Bot
-	api    *api.Client
-	outbox *outbox.Outbox
-	long   bool   // cards have names and texts as long as can be
-	halt   func() // stops the outbox
-	deaf   func() // stops listening
+	store   *sqlite.Store
+	table   *table.Table
+	bot     *discord.Bot
+	api     *api.Client
+	outbox  *outbox.Outbox
+	settled *settling // the store as the outbox uses it
+	long    bool      // cards have names and texts as long as can be
+	halt    func()    // stops the outbox
+	deaf    func()    // stops listening
 }
 
 func newWorld(t *testing.T, edit ...func(*sandbox.Config)) *world {
@@ -120,14 +121,15 @@ func (w *world) wire() {
 	w.ok(err)
 	fresh := w.api == nil
 	if fresh {
-		w.api, err = api.Dial(api.Config{Token: "secret", Base: w.server.URL(), Observe: w.observe})
+		w.api, err = api.Dial(api.Config{Token: "secret", Base: w.server.URL(), PerSecond: -1, Observe: w.observe})
 		w.ok(err)
 	}
 	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
 	w.ok(err)
 	w.bot = discord.New(discord.Config{API: w.api, Table: w.table, Store: w.store, Texts: texts, Library: library{w.long},
 		Painter: painter{w}, Clock: w.clock, Report: w.report})
-	w.outbox = outbox.New(outbox.Config{Store: w.store, Clock: w.clock, Handle: w.bot.Deliver, Workers: 4, Report: w.report})
+	w.settled = &settling{Store: w.store, commit: make(chan struct{})}
+	w.outbox = outbox.New(outbox.Config{Store: w.settled, Clock: w.clock, Handle: w.bot.Deliver, Workers: 4, Report: w.report})
 	w.deaf = w.bot.Listen()
 	if fresh {
 		w.ok(w.api.Connect(w.ctx, 20*time.Second))
@@ -227,7 +229,8 @@ func (w *world) count(method, template, body string) int {
 // delivered waits until nothing is left to be sent, and moves the clock over the pauses of failed rows.
 func (w *world) delivered() {
 	w.Helper()
-	for begun := time.Now(); time.Since(begun) < 40*time.Second; {
+	for {
+		again := w.settled.next()
 		var left int
 		var next time.Time
 		w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error {
@@ -251,10 +254,36 @@ func (w *world) delivered() {
 		case !next.IsZero():
 			w.clock.Advance(next.Sub(w.clock.Now()))
 		default:
-			w.ok(w.clock.AwaitWaiting(w.ctx, 1))
+			select {
+			case <-again:
+			case <-w.ctx.Done():
+				w.Fatalf("the outbox is not empty; reported: %v", w.faults())
+			}
 		}
 	}
-	w.Fatalf("the outbox is not empty; reported: %v", w.faults())
+}
+
+// settling is a store that tells of every commit through it.
+type settling struct {
+	storage.Store
+	mu     sync.Mutex
+	commit chan struct{} // closed and renewed with each
+}
+
+// next is closed with the next commit.
+func (s *settling) next() <-chan struct{} {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.commit
+}
+
+func (s *settling) Update(ctx context.Context, f func(storage.Tx) error) error {
+	err := s.Store.Update(ctx, f)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	close(s.commit)
+	s.commit = make(chan struct{})
+	return err
 }
 
 func tallyWords(t *testing.T) []*cardwords.Table {

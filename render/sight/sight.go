@@ -1,6 +1,7 @@
 package sight
 
 import (
+	"bytes"
 	"image"
 	"image/color"
 	"math"
@@ -73,15 +74,24 @@ func Differ(e Eye, a, b *image.RGBA) int {
 	n := 0
 	both := a.Rect.Intersect(b.Rect)
 	for y := both.Min.Y; y < both.Max.Y; y++ {
-		for x := both.Min.X; x < both.Max.X; x++ {
-			p, q := a.RGBAAt(x, y), b.RGBAAt(x, y)
-			if p == q {
+		p, q := row(a, both, y), row(b, both, y)
+		if bytes.Equal(p, q) {
+			continue // most of two boards is the same
+		}
+		for i := 0; i < len(p); i += 4 {
+			c, d := color.RGBA{p[i], p[i+1], p[i+2], p[i+3]}, color.RGBA{q[i], q[i+1], q[i+2], q[i+3]}
+			if c == d {
 				continue
 			}
-			if d := light(p) - light(q); d > step || d < -step {
+			if by := light(c) - light(d); by > step || by < -step {
 				n++
 			}
 		}
 	}
 	return n
+}
+
+// row is a line of a picture within a rectangle.
+func row(im *image.RGBA, in image.Rectangle, y int) []byte {
+	return im.Pix[im.PixOffset(in.Min.X, y):][:4*in.Dx()]
 }

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -20,8 +21,9 @@ type Config struct {
 	// Base is the scheme and host of another server that speaks Discord's API, such as
 	// "http://127.0.0.1:8484"; empty for Discord itself.
 	Base string
-	// OpenTimeout bounds connecting; 0 means 30 s.
-	OpenTimeout time.Duration
+	// PerSecond is how many requests, those about interactions apart, start in a second; 0 means 40, ten less than
+	// Discord bears, and less than 0 no limit, for a server that has none either.
+	PerSecond int
 	// Observe, when set, sees every request and its answer; it must not keep the bodies.
 	Observe func(req *http.Request, resp *http.Response, err error)
 }
@@ -30,10 +32,11 @@ type Config struct {
 type Client struct {
 	*discordgo.Session
 	// AppID is the application's id, BotID the bot user's.
-	AppID string
-	BotID string
-	base  *url.URL // of another server than Discord's
-	once  sync.Once
+	AppID   string
+	BotID   string
+	base    *url.URL // of another server than Discord's
+	gateway *gateway
+	once    sync.Once
 }
 
 // Dial makes a session that is not connected yet, so that handlers can be added first.
@@ -45,7 +48,10 @@ func Dial(c Config) (*Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("discord session: %w", err)
 	}
-	rt := &transport{next: http.DefaultTransport, observe: c.Observe, limit: newLimiter(40, time.Second)}
+	rt := &transport{next: http.DefaultTransport, observe: c.Observe}
+	if c.PerSecond >= 0 {
+		rt.limit = newLimiter(cmp.Or(c.PerSecond, 40), time.Second)
+	}
 	if c.Base != "" {
 		u, err := url.Parse(c.Base)
 		if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") {
@@ -59,7 +65,9 @@ func Dial(c Config) (*Client, error) {
 	s.StateEnabled = false
 	s.SyncEvents = false
 	s.Identify.Intents = discordgo.IntentsGuilds
-	return &Client{Session: s, base: rt.base}, nil
+	g := &gateway{}
+	s.Dialer = g.dialer()
+	return &Client{Session: s, base: rt.base, gateway: g}, nil
 }
 
 // Connect opens the gateway. It gives up when ctx ends or after the timeout: discordgo alone would wait for
@@ -101,12 +109,19 @@ func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 	}
 }
 
-// Disconnect closes the gateway for good; calling it twice is no error.
+// Disconnect closes the gateway for good; calling it twice is no error. It returns when the other side has closed the
+// connection as well, and after a second at the latest: discordgo alone would always wait for that second.
 func (c *Client) Disconnect() error {
 	var err error
 	c.once.Do(func() {
 		c.ShouldReconnectOnError = false
-		if err = c.Session.Close(); errors.Is(err, discordgo.ErrWSNotFound) {
+		closed := make(chan error, 1)
+		go func() { closed <- c.Session.Close() }()
+		select {
+		case err = <-closed:
+		case <-c.gateway.drained():
+		}
+		if errors.Is(err, discordgo.ErrWSNotFound) {
 			err = nil
 		}
 	})

@@ -14,12 +14,12 @@ import (
 type transport struct {
 	next    http.RoundTripper
 	base    *url.URL
-	limit   *limiter
+	limit   *limiter // nil for none
 	observe func(*http.Request, *http.Response, error)
 }
 
 func (t *transport) RoundTrip(req *http.Request) (*http.Response, error) {
-	if !interactionPath(req.URL.Path) {
+	if t.limit != nil && !interactionPath(req.URL.Path) {
 		if err := t.limit.wait(req.Context()); err != nil {
 			return nil, err
 		}
