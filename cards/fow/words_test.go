@@ -88,7 +88,7 @@ func families() map[string][]string {
 	asks := fow.AskCodes()
 	steps := append(fow.StepCodes(), "summoned", "resolved", "judgment", "effect")
 	return map[string][]string{
-		"grammar": words.Grammar, "kinds": {"cost", "cost:-", "text"},
+		"grammar": words.Grammar, "kinds": append(fow.PlaceCodes(), "cost", "cost:-", "text"),
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks, "help": asks,
 		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate", "mode", "on", "pay", "rest",
 			"banish", "discard", "attacker", "object", "blocker", "x", "answers", "first", "order"},

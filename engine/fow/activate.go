@@ -30,13 +30,17 @@ func addActivate(g *engine.Ruleset) {
 	steps := []engine.Step{
 		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
 			fs, id := factsOf(r), m.Val.ID()
+			place := placeVal(fs, engine.ObjID{})
+			if r.Sees(f.Owner, id) {
+				place = placeVal(fs, id)
+			}
 			switch {
 			case m.Count() || m.Twice:
 				return nil
 			case isInPlay(fs, id) && fs.Ctrl(id) != f.Owner:
 				return engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id)))
 			}
-			return engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)))
+			return engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place))
 		}),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if face := faceOf(factsOf(r), f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
@@ -107,6 +111,31 @@ func addActivate(g *engine.Ruleset) {
 		engine.Do("activate", activation),
 		engine.Calc("activated", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
 		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }))...)
+}
+
+// kindPlace is the kind of value by which refusals name the zone in which a card does nothing.
+const kindPlace = "place"
+
+// places are the zones in which players can see cards.
+var places = []string{zHand, zStandby, zField, zStones, zRuler, zChase, zGrave, zRemoved}
+
+// PlaceCodes lists the kinds of value by which refusals name zones: one for each, and one for what is nowhere.
+func PlaceCodes() []string {
+	out := []string{kindPlace}
+	for _, zone := range places {
+		out = append(out, kindPlace+":"+zone)
+	}
+	return out
+}
+
+// placeVal names the zone in which a card lies, no zone for one that is gone. Who is told must see the card.
+func placeVal(f facts, id engine.ObjID) engine.Value {
+	for _, zone := range places {
+		if f.In(id, zone) {
+			return engine.Value(kindPlace + ":" + zone)
+		}
+	}
+	return kindPlace + ":-"
 }
 
 // abilityOf is the activated ability that the frame is about.
@@ -203,7 +232,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 	face := faceOf(f, id)
 	card := engine.A("card", cardVal(f, id))
 	if face == nil || i < 0 || i >= len(face.Abilities) {
-		return engine.Refuse(eZone, "FO-188", card)
+		return engine.Refuse(eZone, "FO-188", card, engine.A("zone", placeVal(f, id)))
 	}
 	c := face.Abilities[i].Cost
 	if face.Abilities[i].Once && f.MarkCount(markAbility+"."+engine.Int(i).Body(), engine.Obj(id)) > 0 {

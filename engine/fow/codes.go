@@ -38,11 +38,11 @@ const (
 	eSetTiming     = "E-SET-TIMING"     //
 	eSetCost       = "E-SET-COST"       // n
 	eSetNow        = "E-SET-NOW"        // card was set this turn
-	eTrigger       = "E-TRIGGER"        // card: its Trigger is not met
-	eMoment        = "E-MOMENT"         // card: the moment has passed
+	eTrigger       = "E-TRIGGER"        // card, condition: its Trigger is not met
+	eMoment        = "E-MOMENT"         // card, condition: the moment has passed
 	eNotStandby    = "E-NOT-STANDBY"    // card
 	eNotYours      = "E-NOT-YOURS"      // card
-	eZone          = "E-ZONE"           // card: no ability that works where it is
+	eZone          = "E-ZONE"           // card, zone: no ability that works from there
 	eOnce          = "E-ONCE"           // card: already used this turn
 	eJudgeTiming   = "E-JUDGE-TIMING"   //
 	eJudged        = "E-JUDGED"         //

@@ -27,7 +27,7 @@ func layout() engine.Layout {
 		},
 		Stats:   []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
 		Symbols: symbols(),
-		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet},
+		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markSet},
 	}
 	l.Types = []engine.TypeLayout{
 		{Code: Resonator, Frame: engine.FrameArch}, {Code: Chant, Frame: engine.FrameWave}, {Code: Addition, Frame: engine.FrameNotch},

@@ -7,7 +7,7 @@ import (
 
 // Nodes name texts of the book: "<card>/effect", "<card>/awakening", "<card>/ability.0", "<card>/trigger.0",
 // "<card>/j-ability.0", "<card>/j-trigger.0", "<card>/awakened.0" (a triggered ability of its Awakening), and
-// behind them ".mode.1" for a mode. Behind any of them ".2.then" is the way into what the third instruction, an
+// behind them ".mode.1" for a mode. "<card>/condition" names what a Trigger waits for, in refusals only. Behind any of them ".2.then" is the way into what the third instruction, an
 // if or a may, carries out; ".2.else" its other branch; ".2.later" what waits for a moment. Numbers count from 0.
 
 // text is a piece of card text: what it chooses and what it does.
@@ -29,11 +29,12 @@ const (
 	partJAbility  = "j-ability"
 	partJTrigger  = "j-trigger"
 	partAwakened  = "awakened"
+	partCondition = "condition"
 )
 
 // nodeOf makes the node of a card's part; index counts abilities and triggers and is not used for others.
 func nodeOf(card, part string, index int) string {
-	if part == partEffect || part == partAwakening {
+	if part == partEffect || part == partAwakening || part == partCondition {
 		return card + "/" + part
 	}
 	return card + "/" + part + "." + strconv.Itoa(index)

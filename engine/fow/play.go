@@ -224,11 +224,16 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	case c.Trigger == nil:
 		return nil
 	case c.Trigger.On == "" && !c.Trigger.While.holds(f, id, s):
-		return engine.Refuse(eTrigger, "FO-179", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse(eTrigger, "FO-179", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
 	case c.Trigger.On != "" && len(momentsOf(f, s, c.ID, f.Attr(id, aIn))) == 0:
-		return engine.Refuse(eMoment, "FO-178", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse(eMoment, "FO-178", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
 	}
 	return nil
+}
+
+// conditionOf names the condition of a card's Trigger in a refusal.
+func conditionOf(c *Card) engine.Arg {
+	return engine.A("condition", engine.CardVal(nodeOf(c.ID, partCondition, 0)))
 }
 
 // mainTiming reports whether a player could take actions of the main phase now: own main phase, chase empty, no

@@ -80,6 +80,9 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	if n := f.Count(zStandby, s); n > 0 {
 		add(badgeSet, n)
 	}
+	for _, id := range f.Zone(zStandby, s) {
+		add(markSet, f.Attr(id, aSet))
+	}
 	return v
 }
 

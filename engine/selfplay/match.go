@@ -18,6 +18,8 @@ type table struct {
 	number int
 	s      *engine.State
 	saved  []byte // s as bytes
+	// views are what seats see of s, as far as somebody has looked.
+	views  map[engine.Seat]engine.View
 	ledger ledger
 	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
 	quit, agree int
@@ -28,6 +30,10 @@ type table struct {
 	pestered map[string]int
 	// quick are cards, by index, that could be used in some window.
 	quick map[int32]bool
+	// seen are the values that a question of an announcement offered last, by "verb question".
+	seen map[string][]engine.Value
+	// led counts the questions that leastTried led to, by "verb question".
+	led map[string]int
 	// start and log are what the match is replayed from.
 	start *engine.State
 	log   []engine.Input
@@ -35,7 +41,7 @@ type table struct {
 
 // playMatch plays one match from its deal to its end.
 func playMatch(o Options, number int) *Report {
-	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, pestered: map[string]int{}, quick: map[int32]bool{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
+	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, pestered: map[string]int{}, quick: map[int32]bool{}, seen: map[string][]engine.Value{}, led: map[string]int{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
 	t.rep.Matches = 1
 	if o.InTurn {
 		t.Ruleset = o.Ruleset.InTurn()
@@ -151,7 +157,7 @@ func (t *table) play(in engine.Input) bool {
 	} else {
 		t.tell("the saved match went another way after %s", in.Kind)
 	}
-	t.s, t.saved = again, b
+	t.s, t.saved, t.views = again, b, nil
 	t.ledger.look(t.s, t.period())
 	return true
 }
@@ -177,7 +183,7 @@ func (t *table) countVerb(in engine.Input) {
 
 // take makes a state the running one, notes for whom it waits, and keeps its bytes.
 func (t *table) take(s *engine.State) {
-	t.s, t.saved = s, t.encode(s)
+	t.s, t.saved, t.views = s, t.encode(s), nil
 	t.ledger.look(s, t.period())
 }
 

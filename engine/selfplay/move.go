@@ -109,6 +109,7 @@ func (t *table) draft(sa engine.SeatAsk, verb string) (rep engine.Reply, ok bool
 		case out.Preview != nil:
 			return out.Preview.Reply, true
 		}
+		t.learnOffer(verb, out.Question)
 		vals, possible := t.pick(out.Question, t.kept(sa))
 		if !possible {
 			return rep, false

@@ -31,10 +31,11 @@ func (t *table) provoke() {
 }
 
 // nonsense answers the questions of a verb's announcement wrongly more often than not, but for the first ones, as
-// many as right says.
+// many as right says. What the announcement comes with already stays.
 func (t *table) nonsense(in engine.Input, right int) {
 	in.Kind = t.kindOf(in.Verb)
-	known := t.known(in.Seat)
+	view := t.view(in.Seat)
+	known := known(view)
 	if v := t.Ruleset.Verb(in.Verb); v != nil && len(v.Params) > 0 && t.chance(8) { // what may not be asked at all
 		in.Answers = []engine.Answer{{Name: v.Params[t.rand.Intn(len(v.Params))].Name, Vals: []engine.Value{known[t.rand.Intn(len(known))]}}}
 	}
@@ -48,9 +49,14 @@ func (t *table) nonsense(in engine.Input, right int) {
 			t.agrees(in, out)
 			return
 		}
+		t.learnOffer(in.Verb, out.Question)
 		vals, ok := t.pick(out.Question, nothing)
 		if i >= right || !ok {
-			vals = t.mispick(out.Question, known)
+			wrong := known
+			if near := near(view, out.Question); len(near) > 0 && t.wants(ReachedRefusal, "") {
+				wrong = near
+			}
+			vals = t.mispick(out.Question, wrong)
 		}
 		in.Answers = append(slices.Clone(in.Answers), engine.Answer{Name: out.Question.Name, Vals: vals})
 	}
@@ -116,13 +122,24 @@ func (t *table) mispick(q *engine.Question, known []engine.Value) []engine.Value
 	return good
 }
 
-// known lists everything that a seat can name: what its view shows, seats included, and some numbers and words.
-func (t *table) known(seat engine.Seat) []engine.Value {
+// view is what a seat sees at this prompt.
+func (t *table) view(seat engine.Seat) engine.View {
+	if v, ok := t.views[seat]; ok {
+		return v
+	}
 	v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, seat)
 	if err != nil {
 		t.fault("the view of %v: %v", seat, err)
-		return nil
 	}
+	if t.views == nil {
+		t.views = map[engine.Seat]engine.View{}
+	}
+	t.views[seat] = v
+	return v
+}
+
+// known lists everything that a view shows and its viewer can name, seats included, and some numbers and words.
+func known(v engine.View) []engine.Value {
 	out := []engine.Value{engine.Int(-1), engine.Int(0), engine.Int(99), engine.Word("yes")}
 	for _, z := range v.Zones {
 		for _, c := range z.Cards {
@@ -138,6 +155,56 @@ func (t *table) known(seat engine.Seat) []engine.Value {
 		}
 	}
 	return out
+}
+
+// near lists what a view shows in the zones, of whatever seat, in which options of a question lie, and is none of
+// them: what a person might take for one.
+func near(v engine.View, q *engine.Question) []engine.Value {
+	offered := func(c engine.CardView) bool {
+		return slices.ContainsFunc(q.Options, func(o engine.Option) bool { return o.Key == c.Key })
+	}
+	var kinds []string
+	for _, z := range v.Zones {
+		if slices.ContainsFunc(z.Cards, offered) {
+			kinds = append(kinds, z.Kind)
+		}
+	}
+	var out []engine.Value
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			if slices.Contains(kinds, z.Kind) && !offered(c) {
+				out = append(out, c.Key)
+			}
+		}
+	}
+	return out
+}
+
+// uncalled is an answer to some question that announcements of a verb have put in this match, with a value that was
+// offered then: where the question is not put, it says more than is asked. None before the verb has asked anything.
+func (t *table) uncalled(verb *engine.Verb) []engine.Answer {
+	var known []engine.Answer
+	for _, p := range verb.Params {
+		if vals := t.seen[verb.Name+" "+p.Name]; len(vals) > 0 {
+			known = append(known, engine.Answer{Name: p.Name, Vals: vals})
+		}
+	}
+	if len(known) == 0 {
+		return nil
+	}
+	a := known[t.rand.Intn(len(known))]
+	return []engine.Answer{{Name: a.Name, Vals: []engine.Value{a.Vals[t.rand.Intn(len(a.Vals))]}}}
+}
+
+// learnOffer notes what a question of a verb's announcement offers, for uncalled.
+func (t *table) learnOffer(verb string, q *engine.Question) {
+	var vals []engine.Value
+	for _, o := range q.Options {
+		vals = append(vals, o.Key)
+	}
+	if len(vals) > 0 {
+		t.seen[verb+" "+q.Name] = vals
+	}
 }
 
 // provokeOutside tries inputs that are no answers: deadlines of questions that are not open, withdrawals of

@@ -58,11 +58,15 @@ func (t *table) wants(kind, name string) bool {
 // expires reports whether the deadlines of the open questions pass now: in half of the matches where a kind of
 // question comes up for the first time, and where its default is wanted.
 func (t *table) expires() bool {
-	if t.number/16%2 == 0 && t.fresh() {
+	half := t.number / 16
+	if len(t.want) > 0 {
+		half = t.number / 2 // few matches, and both halves are needed
+	}
+	if half%2 == 0 && t.fresh() {
 		return true
 	}
 	return slices.ContainsFunc(t.s.Ask.Seats, func(sa engine.SeatAsk) bool {
-		return !sa.Standing && sa.Got == nil && t.rare(sa) && t.wants(ReachedDefault, sa.Kind) && t.chance(2)
+		return !sa.Standing && sa.Got == nil && t.wants(ReachedDefault, sa.Kind) && t.chance(2)
 	})
 }
 
@@ -83,13 +87,14 @@ func (t *table) rare(sa engine.SeatAsk) bool {
 }
 
 // contrived is how often each announcement of an open question is tried with nonsense where refusals are wanted.
-const contrived = 6
+const contrived = 8
 
 // deepest is before which question of an announcement nonsense begins at the latest then.
 const deepest = 4
 
 // contrive tries nonsense in the announcements of open questions while refusals are wanted, at every eighth prompt:
-// what a play is refused for may need a card, its cost and a wrong choice together.
+// what a play is refused for may need a card, its cost and a wrong choice together. Half of it goes on from the
+// first choice whose next question was tried least, the rest says more than is asked, half of that nothing else wrong.
 func (t *table) contrive() {
 	if !t.wants(ReachedRefusal, "") || t.rep.Inputs%8 != 0 {
 		return
@@ -99,14 +104,59 @@ func (t *table) contrive() {
 			continue
 		}
 		for _, verb := range sa.Verbs {
-			if v := t.Ruleset.Verb(verb); v == nil || len(v.Params) == 0 {
+			v := t.Ruleset.Verb(verb)
+			if v == nil || len(v.Params) == 0 {
 				continue
 			}
-			for range contrived {
-				t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: verb}}, t.rand.Intn(deepest))
+			rare := t.leastTried(sa, verb)
+			for i := range contrived {
+				rep, right := engine.Reply{Verb: verb}, t.rand.Intn(deepest)
+				switch i % 4 {
+				case 0, 2:
+					rep.Answers, right = rare, t.rand.Intn(2)
+				case 1:
+					rep.Answers = t.uncalled(v)
+				case 3:
+					rep.Answers, right = t.uncalled(v), maxQuestions
+				}
+				t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: rep}, right)
 			}
 		}
 	}
+}
+
+// leastTried is the first answer of an announcement after which comes the question that leastTried has led to least,
+// any of equals; none where the announcement asks nothing.
+func (t *table) leastTried(sa engine.SeatAsk, verb string) []engine.Answer {
+	draft := func(answers []engine.Answer) *engine.Question {
+		out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, engine.Reply{Verb: verb, Answers: answers})
+		if err != nil {
+			t.fault("drafting %s: %v", verb, err)
+		}
+		return out.Question
+	}
+	first := draft(nil)
+	if first == nil {
+		return nil
+	}
+	var best []engine.Answer
+	name := ""
+	for _, i := range t.shuffled(len(first.Options)) {
+		o := first.Options[i]
+		if o.Refusal != nil {
+			continue
+		}
+		answers := []engine.Answer{{Name: first.Name, Vals: []engine.Value{o.Key}}}
+		next := verb
+		if q := draft(answers); q != nil {
+			next += " " + q.Name
+		}
+		if best == nil || t.led[next] < t.led[name] {
+			best, name = answers, next
+		}
+	}
+	t.led[name]++
+	return best
 }
 
 // pester tries nonsense in every rare question that is open, most when its kind comes up first: things named
@@ -124,7 +174,14 @@ func (t *table) pester() {
 			tries *= 4
 		}
 		for range tries {
-			t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: sa.Verbs[t.rand.Intn(len(sa.Verbs))]}}, 0)
+			in := engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: sa.Verbs[t.rand.Intn(len(sa.Verbs))]}}
+			if t.wants(ReachedRefusal, "") && t.chance(4) { // what has no place here, of whomever
+				in.Verb = t.Ruleset.Verbs[t.rand.Intn(len(t.Ruleset.Verbs))].Name
+				if t.chance(2) {
+					in.Seat, in.Q = engine.Seat(t.rand.Intn(t.Players)), 0
+				}
+			}
+			t.nonsense(in, 0)
 		}
 	}
 }

@@ -10,6 +10,9 @@ import (
 // Part gives a single text of a card on one line, such as an ability or one of its modes: part is the text's node
 // (engine/fow, node.go) without the card's id. "" for one that the card does not have.
 func Part(lang string, c *fow.Card, groups Groups, part string) string {
+	if part == "condition" {
+		return newWriter(lang, c, groups).condition()
+	}
 	name, mode, hasMode := strings.Cut(part, ".mode.")
 	block, line := newWriter(lang, c, groups).part(c, name)
 	if block == nil {

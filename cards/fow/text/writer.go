@@ -81,13 +81,7 @@ func Lines(lang string, c *fow.Card, groups Groups) []string {
 		out = append(out, w.bracket("incarnation")+" "+Symbols(c.Incarnation))
 	}
 	if m := c.Trigger; m != nil {
-		when := ""
-		if m.While != nil {
-			when = w.t.condition(w, m.While)
-		} else {
-			when = w.t.event(w, &m.Event)
-		}
-		out = append(out, w.bracket("trigger")+" "+capital(when)+".")
+		out = append(out, w.bracket("trigger")+" "+capital(w.condition())+".")
 		w.on = &m.Event
 	}
 	out = append(out, w.block(&c.Block)...)
@@ -100,6 +94,18 @@ func Lines(lang string, c *fow.Card, groups Groups) []string {
 		out = append(out, w.bracket("judgment")+" "+Symbols(*c.Judgment))
 	}
 	return out
+}
+
+// condition is what the Trigger of the card waits for, "" when it has none.
+func (w *writer) condition() string {
+	switch m := w.card.Trigger; {
+	case m == nil:
+		return ""
+	case m.While != nil:
+		return w.t.condition(w, m.While)
+	default:
+		return w.t.event(w, &m.Event)
+	}
 }
 
 // JLines gives the printed text of the J-ruler side; none for a card without one.

@@ -18,5 +18,6 @@
 //
 //	print CARD                    what stands on a card besides its name and text
 //	turn, active, phase, life SEAT, will SEAT, hand SEAT, damage THING, atk THING, def THING, rested THING, side THING,
-//	on THING, chase (its objects, bottom first), states SEAT THING
+//	on THING, chase (its objects, bottom first), states SEAT THING,
+//	badge SEAT OTHER CODE         what SEAT is shown of that code among OTHER's figures, - for nothing
 package scenarios

@@ -65,6 +65,11 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 			return "", true, err
 		}
 		return objectFact(w, words[0], id), true, nil
+	case "badge":
+		if len(words) != 4 {
+			return "", false, nil
+		}
+		return badge(w, words[1], words[2], words[3])
 	case "states":
 		if len(words) != 3 {
 			return "", false, nil
@@ -85,6 +90,28 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 		return orDash(strings.Join(c.States, ",")), true, err
 	}
 	return "", false, nil
+}
+
+// badge is what a seat is shown of a code among another's figures.
+func badge(w *scenario.World, viewer, other, code string) (string, bool, error) {
+	s, err := w.Seat(viewer)
+	if err != nil {
+		return "", true, err
+	}
+	of, err := w.Seat(other)
+	if err != nil {
+		return "", true, err
+	}
+	v, err := w.View(s)
+	var out []string
+	for _, seat := range v.Seats {
+		for _, b := range seat.Badges {
+			if seat.Seat == of && b.Code == code {
+				out = append(out, strconv.Itoa(b.N))
+			}
+		}
+	}
+	return orDash(strings.Join(out, ",")), true, err
 }
 
 // printed is what stands on a card besides its name and its text: type and kind, attributes, cost, figures, symbol

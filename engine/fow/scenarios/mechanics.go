@@ -17,7 +17,7 @@ var mechanics string
 // copies are how often a card of mechanics stands in a deck: magic stones often, and what shows itself in the long
 // run only.
 func copies(c *fow.Card) int {
-	if c.Type == fow.Stone || slices.Contains([]string{"tide", "pit", "shift", "echo", "decree", "colossus", "magistrate", "adept", "exhale", "refrain", "chain"}, c.ID) {
+	if c.Type == fow.Stone || slices.Contains([]string{"tide", "pit", "shift", "echo", "decree", "colossus", "magistrate", "adept", "exhale", "refrain", "chain", "husk", "mourner"}, c.ID) {
 		return 4
 	}
 	return 1
