@@ -34,6 +34,15 @@ func (o options) text(name string) string {
 	return ""
 }
 
+// number is an option's whole number; ok tells whether it was given.
+func (o options) number(name string) (n int, ok bool) {
+	if v, given := o[name]; given {
+		f, is := v.Value.(float64)
+		return int(f), is
+	}
+	return 0, false
+}
+
 // yes tells whether an option was given as true.
 func (o options) yes(name string) bool {
 	if v, ok := o[name]; ok {

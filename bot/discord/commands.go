@@ -7,6 +7,7 @@ import (
 
 	"github.com/bwmarrin/discordgo"
 
+	"farpost/bot/table"
 	"farpost/engine"
 )
 
@@ -40,6 +41,7 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 	here := []discordgo.InteractionContextType{discordgo.InteractionContextGuild}
 	setup := b.top(cmdSetup, b.opt(cmdSetup, "channel", discordgo.ApplicationCommandOptionChannel, false),
 		b.choices(b.opt(cmdSetup, "language", discordgo.ApplicationCommandOptionString, false), b.languages()))
+	setup.Options = append(setup.Options, b.number(b.opt(cmdSetup, "silence", discordgo.ApplicationCommandOptionInteger, false), 0, table.MaxSilence))
 	setup.Options[0].ChannelTypes = []discordgo.ChannelType{discordgo.ChannelTypeGuildText}
 	setup.DefaultMemberPermissions = &manage
 	setup.Contexts = &here
@@ -155,6 +157,12 @@ func (b *Bot) needed(o *discordgo.ApplicationCommandOption) *discordgo.Applicati
 
 func (b *Bot) auto(o *discordgo.ApplicationCommandOption) *discordgo.ApplicationCommandOption {
 	o.Autocomplete = true
+	return o
+}
+
+func (b *Bot) number(o *discordgo.ApplicationCommandOption, least, most int) *discordgo.ApplicationCommandOption {
+	from := float64(least)
+	o.MinValue, o.MaxValue = &from, float64(most)
 	return o
 }
 

@@ -93,6 +93,18 @@ func (b *Bot) result(msg *api.Message, m storage.Match, seats []storage.Seat, la
 		msg.Embeds[0].Title = b.t(lang, "result.over")
 		msg.Embeds[0].Description = b.t(lang, code, engine.A("winners", winners...)) + "\n"
 	}
+	silent, err := table.Forfeited(seats)
+	if err != nil {
+		return err
+	}
+	var gone []engine.Value
+	for _, s := range silent {
+		gone = append(gone, text("<@"+seats[s].Player+">"))
+	}
+	if len(gone) > 0 {
+		msg.Embeds[0].Description += b.t(lang, "result.silence", engine.A("players", gone...))
+		return nil
+	}
 	if w := b.Texts.Word(lang, m.Game, "results", res.Reason); w != "" {
 		msg.Embeds[0].Description += w
 	}

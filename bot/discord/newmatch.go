@@ -57,6 +57,7 @@ func (b *Bot) newMatch(ctx context.Context, c call, opts options, res *discordgo
 	if in.Settings, err = parseClock(opts.text("clock")); err != nil {
 		return err
 	}
+	in.Settings.Silence = notesOf(set).Silence
 	if in.Settings.Rules, err = parseRules(opts.text("rules")); err != nil {
 		return err
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -47,7 +48,12 @@ func (b *Bot) setup(ctx context.Context, c call, opts options) error {
 	if lang := opts.text("language"); lang != "" {
 		set.Locale = lang
 	}
-	if set.Settings, err = json.Marshal(serverNotes{Organiser: c.user.ID}); err != nil {
+	notes := notesOf(set)
+	notes.Organiser = c.user.ID
+	if n, given := opts.number("silence"); given {
+		notes.Silence = min(max(n, 0), table.MaxSilence)
+	}
+	if set.Settings, err = json.Marshal(notes); err != nil {
 		return fmt.Errorf("settings of server %s: %w", c.GuildID, err)
 	}
 	if err := b.Store.Update(ctx, func(tx storage.Tx) error { return tx.PutServer(set) }); err != nil {
@@ -62,6 +68,9 @@ func (b *Bot) setup(ctx context.Context, c call, opts options) error {
 	if len(missing) > 0 {
 		msg = b.t(c.lang, "setup.missing", engine.A("channel", text("<#"+set.Channel+">")), engine.A("list", text(strings.Join(missing, ", "))))
 	}
+	if notes.Silence > 0 {
+		msg += "\n" + b.t(c.lang, "setup.forfeit", engine.A("n", engine.Int(notes.Silence)))
+	}
 	return b.reply(c, api.Message{Content: msg})
 }
 
@@ -69,15 +78,20 @@ func (b *Bot) setup(ctx context.Context, c call, opts options) error {
 type serverNotes struct {
 	// Organiser is who set the server up last; told of what only an administrator can mend.
 	Organiser string `json:"organiser,omitempty"`
+	// Silence is table.Settings.Silence of matches to which somebody invites there.
+	Silence int `json:"silence,omitempty"`
 }
 
 // organiserOf is the user who set a server up; "" when nobody did, or another version noted it.
-func organiserOf(s storage.Server) string {
+func organiserOf(s storage.Server) string { return notesOf(s).Organiser }
+
+// notesOf are a server's notes; none when nobody set it up, or another version noted them.
+func notesOf(s storage.Server) serverNotes {
 	var n serverNotes
 	if len(s.Settings) == 0 || json.Unmarshal(s.Settings, &n) != nil {
-		return ""
+		return serverNotes{}
 	}
-	return n.Organiser
+	return n
 }
 
 // missing words which of the first n needed permissions are not there.

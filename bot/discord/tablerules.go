@@ -125,7 +125,10 @@ func (b *Bot) agreed(m storage.Match, lang string) ([]*discordgo.MessageEmbedFie
 	if err != nil {
 		return nil, err
 	}
-	lines := append([]string{b.t(lang, "rules.clock", engine.A("turn", text(b.span(lang, s.Turn))), engine.A("reaction", text(b.span(lang, s.Reaction))))},
-		b.ruleLines(m.Game, lang, s)...)
+	lines := []string{b.t(lang, "rules.clock", engine.A("turn", text(b.span(lang, s.Turn))), engine.A("reaction", text(b.span(lang, s.Reaction))))}
+	if s.Silence > 0 {
+		lines = append(lines, "**"+b.t(lang, "rules.silence", engine.A("n", engine.Int(s.Silence)))+"**")
+	}
+	lines = append(lines, b.ruleLines(m.Game, lang, s)...)
 	return []*discordgo.MessageEmbedField{{Name: b.t(lang, "rules.agreed"), Value: clip(strings.Join(lines, "\n"), 1000)}}, nil
 }

@@ -15,6 +15,10 @@ type seatNotes struct {
 	Draw bool `json:"draw,omitempty"`
 	// Clock is the seat's reaction clock.
 	Clock reactionClock `json:"clock,omitzero"`
+	// Silent is how many questions of its own turns in a row the seat has left unanswered; see silence.go.
+	Silent int `json:"silent,omitempty"`
+	// Forfeit says that it lost by that.
+	Forfeit bool `json:"forfeit,omitempty"`
 }
 
 func notesOf(s storage.Seat) (seatNotes, error) {

@@ -18,6 +18,9 @@ type Settings struct {
 	Turn     time.Duration `json:"turn"`
 	Reaction time.Duration `json:"reaction"`
 	Setup    time.Duration `json:"setup"`
+	// Silence is how many questions of its own turns a seat may leave unanswered in a row before that loses it the
+	// match, from 1 to MaxSilence (the last one counts); 0, the default, for any number.
+	Silence int `json:"silence,omitempty"`
 	// Rules are the table rules that differ from the ruleset's defaults.
 	Rules map[string]int `json:"rules,omitempty"`
 }
@@ -44,6 +47,9 @@ func (s *Settings) check(g *engine.Ruleset) error {
 		if *c.have < MinClock || *c.have > MaxClock {
 			return refuse(CodeClock, engine.A("min", engine.Int(1)), engine.A("max", engine.Int(int(MaxClock/time.Minute))))
 		}
+	}
+	if err := s.checkSilence(); err != nil {
+		return err
 	}
 	return s.checkRules(g)
 }

@@ -56,6 +56,9 @@ func (t *Table) sit(tx storage.Tx, pos Position) (*sitting, error) {
 // apply carries out an input.
 func (s *sitting) apply(in engine.Input, player, interaction string) error {
 	s.tried = in
+	if player != "" {
+		s.spoke(in.Seat)
+	}
 	next, events, err := engine.Apply(s.pos.Ruleset, s.pos.Book, s.pos.State, in)
 	if err != nil {
 		return err

@@ -87,11 +87,15 @@ func (t *Table) expire(ctx context.Context, match string) error {
 		if err := s.ranOut(qs); err != nil {
 			return err
 		}
+		lost := s.leftSilent(qs)
 		err = s.apply(in, "", "")
 		if engine.IsRefusal(err) != nil {
 			return nil // answered meanwhile
 		}
 		if err != nil {
+			return err
+		}
+		if err := s.forfeit(lost); err != nil {
 			return err
 		}
 		return s.close()

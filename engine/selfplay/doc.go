@@ -18,8 +18,9 @@
 // some are dealt few cards or all of the book, with verbs in turn instead of at random.
 //
 // What the ready decks seldom or never bring about, a Bout does: a few matches besides, with a book of made-up
-// cards in which every mechanic of the game stands. What only they reached is in Report.ByBout. Where refusals are still wanted there, announcements are tried with more than they ask
-// for, with what lies beside what they offer, and with what leads to the questions that came up least.
+// cards in which every mechanic of the game stands. What only they reached is in Report.ByBout. Where refusals
+// are still wanted there, announcements are tried with more than they ask for, with what lies beside what they
+// offer, and with what leads to the questions that came up least.
 //
 // # How people wait
 //

@@ -1,0 +1,134 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// silent lets the time of whoever is awaited run out, and tells what the last entries of the log say in public.
+func (w *world) silent(match string, n int) string {
+	w.Helper()
+	w.clock.Advance(time.Hour)
+	w.tick()
+	var out []string
+	for _, told := range w.told(match, engine.NoSeat, n) {
+		for _, code := range strings.Fields(told) {
+			if strings.HasPrefix(code, "table.") || code == "defeated" {
+				out = append(out, code)
+			}
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// TestLossBySilence ensures that who leaves so many questions of their own turns in a row unanswered loses, in public
+// and as by conceding, where that was agreed; that anything its player does begins the row anew; and that other
+// people's turns are not counted.
+func TestLossBySilence(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour, Reaction: time.Hour, Silence: 3, Rules: tough}, sparks, sparks)
+	other := func() {
+		_, err := w.act(id, 1, "end")
+		w.ok(err)
+	}
+	if got := w.silent(id, 1); got != table.EventSilent {
+		t.Errorf("the first silence says %q", got)
+	}
+	w.ok(w.play(id, 1, "spark", 0))
+	if got := w.silent(id, 1); got != table.EventAway {
+		t.Errorf("a silence in another's turn says %q", got)
+	}
+	other()
+	if got := w.silent(id, 1); got != table.EventSilent {
+		t.Errorf("the second silence says %q", got)
+	}
+	other()
+	_, err := w.act(id, 0, "end") // just in time: the row begins anew
+	w.ok(err)
+	other()
+	for range 2 {
+		if got := w.silent(id, 1); got != table.EventSilent {
+			t.Errorf("a silence after an answer says %q", got)
+		}
+		other()
+	}
+	w.rows()
+	if got := w.silent(id, 2); got != table.EventForfeit+" defeated" {
+		t.Errorf("the last silence says %q", got)
+	}
+	pos, err := w.table.Position(w.ctx, id)
+	w.ok(err)
+	if pos.Match.Status != storage.Over || !slices.Equal(pos.State.Result.Winners, []engine.Seat{1}) {
+		t.Errorf("%v, %+v: the match should be won by the other", pos.Match.Status, pos.State.Result)
+	}
+	if lost, err := table.Forfeited(pos.Seats); err != nil || !slices.Equal(lost, []engine.Seat{0}) {
+		t.Errorf("lost by silence have %v, %v", lost, err)
+	}
+	if rows := w.rows(); !slices.Contains(rows, "result") {
+		t.Errorf("nobody is told: %q", rows)
+	}
+}
+
+// TestSilenceIsFree ensures that silence loses nothing unless people agreed on it, nor on what a card asks, and that no
+// number out of bounds can be agreed on.
+func TestSilenceIsFree(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour, Rules: tough}, sparks, sparks)
+	for range 12 {
+		if got := w.silent(id, 1); got != "" {
+			t.Errorf("silence says %q", got)
+		}
+	}
+	if m := w.status(id); m.Status != storage.Running {
+		t.Errorf("the match is %v", m.Status)
+	}
+	id = w.begun(table.Settings{Turn: time.Hour, Silence: 1, Rules: tough}, []string{"comet"}, nil)
+	w.ok(w.play(id, 0, "comet", 1))
+	w.after(0, id, 1, engine.Pass)
+	if got := w.kinds(id); !slices.Contains(got, "0:boost") {
+		t.Fatalf("asked: %v", got)
+	}
+	if got := w.silent(id, 1); got != "" || w.status(id).Status != storage.Running {
+		t.Errorf("silence on what a card asks says %q", got)
+	}
+	for _, n := range []int{-1, table.MaxSilence + 1} {
+		_, err := w.table.Invite(w.ctx, table.Invitation{Game: "tally", From: player(0), To: []string{player(1)}, Settings: table.Settings{Silence: n}})
+		w.refused(err, table.CodeRule)
+	}
+}
+
+// TestSilenceOfThree ensures that with three seats the others play on, that a seat is counted by itself, and that a bot
+// that starts anew still knows the row.
+func TestSilenceOfThree(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour, Silence: 2, Rules: tough}, sparks, sparks, sparks)
+	turn := func(seat int) {
+		_, err := w.act(id, seat, "end")
+		w.ok(err)
+	}
+	w.silent(id, 1)
+	turn(1)
+	if got := w.silent(id, 1); got != table.EventSilent {
+		t.Errorf("the third seat's first silence says %q", got)
+	}
+	w.restart(time.Second)
+	if got := w.silent(id, 2); got != table.EventForfeit+" defeated" {
+		t.Errorf("the first seat's second silence says %q", got)
+	}
+	if m := w.status(id); m.Status != storage.Running {
+		t.Errorf("the match is %v", m.Status)
+	}
+	turn(1)
+	if got := w.silent(id, 2); got != table.EventForfeit+" defeated" {
+		t.Errorf("the third seat's second silence says %q", got)
+	}
+	if m := w.status(id); m.Status != storage.Over {
+		t.Errorf("the match is %v", m.Status)
+	}
+}
