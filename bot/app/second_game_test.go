@@ -116,12 +116,11 @@ func TestFowDecks(t *testing.T) {
 	w.quiet()
 }
 
-// TestFowRefusals ensures that slash commands do what the buttons do, and that what the rules forbid is refused with its
-// figures and its clause.
-func TestFowRefusals(t *testing.T) {
-	w := start(t, unpainted)
-	w.begin(gameOf("fow"))
-	front := w.await(w.players[0], "who starts", apptest.Asks)
+// mainPhase goes on to the first main phase of a match of Force of Will that has begun, and gives the message that
+// asks for it, whose it is, and the other player.
+func (w *world) mainPhase() (front sandbox.Message, turn, other *player) {
+	w.t.Helper()
+	front = w.await(w.players[0], "who starts", apptest.Asks)
 	w.act(front) // whoever was picked says who starts
 	for range 2 {
 		front = w.await(w.players[0], "the mulligan", func(m sandbox.Message) bool { _, ok := find(m, "say"); return ok && apptest.Asks(m) })
@@ -137,10 +136,19 @@ func TestFowRefusals(t *testing.T) {
 		_, setup := find(m, "say")
 		return apptest.Asks(m) && !window && !setup
 	})
-	turn, other := w.players[0], w.players[1]
+	turn, other = w.players[0], w.players[1]
 	if !turn.asked(front) {
 		turn, other = other, turn
 	}
+	return front, turn, other
+}
+
+// TestFowRefusals ensures that slash commands do what the buttons do, and that what the rules forbid is refused with its
+// figures and its clause.
+func TestFowRefusals(t *testing.T) {
+	w := start(t, unpainted)
+	w.begin(gameOf("fow"))
+	front, turn, other := w.mainPhase()
 	run := func(p *player, verb string, options ...sandbox.OptionValue) string {
 		return shownText(w.run(p, front.ChannelID, "fow", []string{verb}, options...))
 	}
@@ -156,6 +164,9 @@ func TestFowRefusals(t *testing.T) {
 	if got := w.press(turn, front, "move").Content; !strings.Contains(got, "Do judgment: J-Activate costs ") || !strings.Contains(got, "(FO-164)") {
 		t.Errorf("My move does not say why judgment cannot be done: %q", got)
 	}
+	if got := w.press(other, front, "move").Content; !strings.Contains(got, "match waits for") {
+		t.Errorf("My move of who is not asked does not say who is: %q", got)
+	}
 	if got := run(other, "call"); !strings.Contains(got, "You can call only in your own main phase with nothing in the chase. (FO-073)") {
 		t.Errorf("/fow call in somebody else's turn: %q", got)
 	}
@@ -163,5 +174,39 @@ func TestFowRefusals(t *testing.T) {
 	if got := run(turn, "call"); !strings.Contains(got, "You already called a magic stone this turn. (FO-074)") {
 		t.Errorf("/fow call for the second time: %q", got)
 	}
+	w.quiet()
+}
+
+// TestFowEndsAhead ensures that passing, which ends the main phase, can be said behind an act of it, by its name, and
+// is then done with nobody being asked in between.
+func TestFowEndsAhead(t *testing.T) {
+	w := start(t, unpainted)
+	w.begin(gameOf("fow"))
+	front, turn, other := w.mainPhase()
+	press := func(m sandbox.Message, action, ends string) sandbox.Message {
+		t.Helper()
+		for _, c := range apptest.Controls(m) {
+			if c.Action == action && strings.HasSuffix(c.Arg, ends) {
+				said, err := turn.Press(w.ctx, m, c)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return said
+			}
+		}
+		t.Fatalf("no %s %s on %q", action, ends, m.Content)
+		return m
+	}
+	m := press(w.press(turn, front, "move"), "verb", "battle")
+	m = w.press(turn, m, "then")
+	if !strings.Contains(m.Content, "Not possible then:") || !strings.Contains(m.Content, "FO-173") {
+		t.Errorf("Then does not say what is out of question: %q", m.Content)
+	}
+	m = press(m, "sub", ".pass")
+	if !strings.Contains(m.Content, "↳ **Pass (end the main phase)**") {
+		t.Errorf("the page before Confirm: %q", m.Content)
+	}
+	w.press(turn, m, "confirm")
+	w.await(other, "the other's turn", func(m sandbox.Message) bool { return other.asked(m) && strings.Contains(shownText(m), "turn 2") })
 	w.quiet()
 }

@@ -83,19 +83,30 @@ func place(pos table.Position, seat engine.Seat, d draft) (table.Position, draft
 	return at, d, ok, err
 }
 
-// subMenu asks with which verb a later question is to be answered.
+// subMenu asks with which verb a later question is to be answered, and says why others are out of question then.
 func (b *Bot) subMenu(t *teller, d draft, verbs []string) (api.Message, error) {
 	var row []discordgo.MessageComponent
-	id := b.drafts.put(d)
+	var shut []string
+	id, sa := b.drafts.put(d), t.pos.State.Ask.ByQ(d.Q)
 	for _, v := range verbs {
-		open, _, err := leadsOn(t.pos, t.view.Viewer, d.Q, v)
+		open, why, err := leadsOn(t.pos, t.view.Viewer, d.Q, v)
 		if err != nil {
 			return api.Message{}, err
 		}
-		row = append(row, discordgo.Button{Label: clip(t.verb(v), 80), Style: discordgo.SecondaryButton, Disabled: !open,
+		label := t.verb(v)
+		if v == engine.Pass {
+			label = t.passing(*sa)
+		}
+		if why != nil && !isWindow(t.pos, *sa) {
+			shut = append(shut, "-# "+t.verb(v)+": "+t.refusal(why))
+		}
+		row = append(row, discordgo.Button{Label: clip(label, 80), Style: discordgo.SecondaryButton, Disabled: !open,
 			CustomID: button{Match: d.Match, Qs: []uint64{d.Q}, Action: actSub, Arg: id + "." + v}.String()})
 	}
 	lines := append(d.Outer.told(), b.t(t.lang, "step.later"))
+	if len(shut) > 0 {
+		lines = append(append(lines, "-# "+b.t(t.lang, "step.notthen")), shut...)
+	}
 	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: append(rows(row), rows([]discordgo.MessageComponent{
 		b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton)})...)}, nil
 }
@@ -131,10 +142,14 @@ func verbsAhead(at table.Position, d draft) []string {
 	if len(d.Offer.Verbs) > 0 {
 		return d.Offer.Verbs
 	}
-	if sa := at.State.Ask.ByQ(d.Q); sa != nil {
-		return slices.DeleteFunc(slices.Clone(sa.Verbs), func(v string) bool { return v == engine.Pass })
+	sa := at.State.Ask.ByQ(d.Q)
+	if sa == nil {
+		return nil
 	}
-	return nil
+	if !isWindow(at, *sa) { // passing ends a free moment, and is said as any other further action
+		return sa.Verbs
+	}
+	return slices.DeleteFunc(slices.Clone(sa.Verbs), func(v string) bool { return v == engine.Pass })
 }
 
 // offerButtons are what can be said with a complete answer: "Then…" where further actions can follow, its own

@@ -255,7 +255,7 @@ func (t *teller) andWaits(sentence string) string {
 	if len(who) == 0 {
 		return sentence
 	}
-	return sentence + " " + t.say(engine.Say("waits", engine.A("seats", who...)))
+	return sentence + " " + t.say(engine.Say("match.waits", engine.A("seats", who...)))
 }
 
 // nextMatch is a link to the next match that waits for the person, none when no other does.

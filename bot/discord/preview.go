@@ -16,7 +16,7 @@ func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
 	for _, n := range p.Notes {
 		lines = append(lines, "• "+t.say(n))
 	}
-	if help := t.word("verbhelp", d.Reply.Verb); len(p.Notes) == 0 && help != "" {
+	if help := t.word("verbhelp", d.Reply.Verb); len(p.Notes) == 0 && help != "" && d.Reply.Verb != engine.Pass {
 		lines = append(lines, "-# "+help)
 	}
 	for _, s := range d.Said {

@@ -39,8 +39,11 @@ func (t *teller) sealedLine(x engine.Sealed) string {
 		when = name + ", " + when
 	}
 	said := t.verb(x.Verb)
-	if x.Verb == engine.AskMe {
+	switch x.Verb {
+	case engine.AskMe:
 		said = t.b.t(t.lang, "ahead.askme")
+	case engine.Pass:
+		said = t.passingAt(x.Window)
 	}
 	parts := []string{"**" + said + "**"}
 	for _, a := range x.Answers {

@@ -147,9 +147,17 @@ func (t *teller) refusal(no *engine.Refusal) string {
 	return s
 }
 
+// answerWord names the verb of a draft, passing by what it comes to.
+func (t *teller) answerWord(d draft) string {
+	if sa := t.pos.State.Ask.ByQ(d.Q); d.Reply.Verb == engine.Pass && sa != nil {
+		return t.passing(*sa)
+	}
+	return t.verb(d.Reply.Verb)
+}
+
 // header repeats what was chosen so far.
 func (b *Bot) header(t *teller, d draft) string {
-	parts := []string{"**" + t.verb(d.Reply.Verb) + "**"}
+	parts := []string{"**" + t.answerWord(d) + "**"}
 	for _, a := range d.Reply.Answers {
 		var vals []string
 		for _, v := range a.Vals {

@@ -112,7 +112,15 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 // passing names passing as the answer to a question: in a window as ever, elsewhere by what it comes to, where the game
 // says so (family "passing", by the kind of the question).
 func (t *teller) passing(sa engine.SeatAsk) string {
-	if w := t.word("passing", sa.Kind); w != "" && !isWindow(t.pos, sa) {
+	if isWindow(t.pos, sa) {
+		return t.verb(engine.Pass)
+	}
+	return t.passingAt(sa.Kind)
+}
+
+// passingAt names passing as the answer to a later question of a kind.
+func (t *teller) passingAt(kind string) string {
+	if w := t.word("passing", kind); w != "" && !slices.Contains(t.pos.Ruleset.Windows(), kind) {
 		return w
 	}
 	return t.verb(engine.Pass)

@@ -94,19 +94,19 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 }
 
 // covering pays an amount with sources, each symbol with one of its attribute (FO-065), the generic number with
-// any (FO-066). It gives the sources used; ok is false when the amount is not covered.
+// any (FO-066). It gives the sources used, which are the earliest with which that can be done; ok is false when the
+// amount is not covered.
 func covering(w Will, from []source) (used []engine.Value, ok bool) {
 	due := w.Symbols()
-	of := engine.Matching(len(due), len(from), func(slot, giver int) bool {
-		return due[slot] == "" || slices.Contains(from[giver].of, due[slot])
+	pays := engine.Matching(len(from), len(due), func(giver, symbol int) bool {
+		return due[symbol] == "" || slices.Contains(from[giver].of, due[symbol])
 	})
-	for _, g := range of {
-		if g < 0 {
-			return nil, false
+	for g, symbol := range pays {
+		if symbol >= 0 {
+			used = append(used, from[g].val)
 		}
-		used = append(used, from[g].val)
 	}
-	return used, true
+	return used, len(used) == len(due)
 }
 
 // cannotPay refuses an amount that a player cannot pay (FO-003); pool is what the sources come to.
