@@ -24,8 +24,10 @@ func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
 		f.At.Prog = v.Prog
 	}
 	f.Pre, f.Announcing, f.Then = rep.Answers, true, rep.Then
-	v := []Value{Word(kind), about, Word(rep.Verb)}
-	f.Regs = []Field{{"in", v[0:1:1]}, {"of", v[1:2:2]}, {"verb", v[2:3:3]}}
+	v := part(&r.vals, 3)
+	v[0], v[1], v[2] = Word(kind), about, Word(rep.Verb)
+	f.Regs = part(&r.fields, 3)
+	f.Regs[0], f.Regs[1], f.Regs[2] = Field{"in", v[0:1:1]}, Field{"of", v[1:2:2]}, Field{"verb", v[2:3:3]}
 	return f
 }
 
@@ -87,12 +89,10 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 		a.Pre = slices.Concat(a.Pre[:i], a.Pre[i+1:])
 	}
 	f := &d.s.Stack[top]
-	got := &struct {
-		reply  [1]SeatReply
-		answer [1]Answer
-	}{answer: [1]Answer{{ChoiceName, vals}}}
-	got.reply[0] = SeatReply{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: got.answer[:]}}
-	f.Got = got.reply[:]
+	f.Got = part(&d.replies, 1)
+	answer := part(&d.answers, 1)
+	answer[0] = Answer{ChoiceName, vals}
+	f.Got[0] = SeatReply{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: answer}}
 	f.Set(name, vals...)
 	next, err := d.after(top, p, at, v.Goto)
 	if err != nil {
@@ -141,6 +141,7 @@ func (d *driver) why(m Misfit) *Refusal {
 		return nil
 	}
 	f := d.s.Stack[len(d.s.Stack)-1]
+	f.Regs = slices.Clip(f.Regs)
 	p := d.g.program(f.At.Prog)
 	if p == nil {
 		return nil

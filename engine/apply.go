@@ -29,7 +29,17 @@ func (d *driver) apply(in Input) (*State, []Event, error) {
 	}
 	d.s.Seq++
 	d.rest()
-	return d.s, d.events, nil
+	return d.s, d.tell(), nil
+}
+
+// tell hands the events out; what is left of their piece is for the next input's.
+func (d *driver) tell() []Event {
+	n := len(d.events)
+	if n == 0 {
+		return nil
+	}
+	d.told = d.events[n:n]
+	return d.events[:n:n]
 }
 
 func fits(g *Ruleset, b Book, s *State) error {

@@ -67,6 +67,16 @@ func NewAsk(join Join, seats int) *Ask {
 // is what is asked; a question "what do you do?" carries no cards, so it is the same for every hand.
 type SeatAsk struct {
 	Seat Seat `json:"seat"`
+	// Standing seats may act but are not awaited, defaulted or pinged.
+	Standing bool `json:"standing,omitempty"`
+	// Final: an answer that the join holds cannot be changed any more.
+	Final bool `json:"final,omitempty"`
+	// Ahead: Got was sealed ahead; withdrawing the seal takes it back.
+	Ahead bool `json:"ahead,omitempty"`
+	// Stood: Got, which is Ahead, is a standing pass.
+	Stood bool `json:"stood,omitempty"`
+	// Options, Min, Max and Ordered rule the one answer of verbs without a program.
+	Ordered bool `json:"ordered,omitempty"`
 	// Q numbers the question, unique in the match, never reused; clicks and expiries name it. The
 	// kernel gives it: 0 in a verdict.
 	Q uint64 `json:"q"`
@@ -82,30 +92,20 @@ type SeatAsk struct {
 	Within []Value `json:"within,omitempty"`
 	// Verbs are the possible answers. A verb with a program starts an announcement; another one
 	// is answered with Options when there are any, else by the bare verb.
-	Verbs []string `json:"verbs"`
-	// Options, Min, Max and Ordered rule the one answer of verbs without a program.
+	Verbs   []string `json:"verbs"`
 	Options []Option `json:"options,omitempty"`
 	Min     int      `json:"min,omitempty"`
 	Max     int      `json:"max,omitempty"`
-	Ordered bool     `json:"ordered,omitempty"`
 	// Prompt is what to say beside the kind's own words; zero for nothing.
 	Prompt Phrase `json:"prompt,omitzero"`
 	// Default is the answer at the deadline; every SeatAsk has a legal one.
 	Default Reply `json:"default"`
 	// Due is the class of the deadline: DueTurn, DueReaction or DueSetup.
 	Due string `json:"due,omitempty"`
-	// Standing seats may act but are not awaited, defaulted or pinged.
-	Standing bool `json:"standing,omitempty"`
 	// Got is the seat's answer while the join waits for others.
 	Got *Reply `json:"got,omitempty"`
-	// Final: an answer that the join holds cannot be changed any more.
-	Final bool `json:"final,omitempty"`
 	// Then are the answers ahead that came with Got and are about the thing that it makes.
 	Then []Sealed `json:"then,omitempty"`
-	// Ahead: Got was sealed ahead; withdrawing the seal takes it back.
-	Ahead bool `json:"ahead,omitempty"`
-	// Stood: Got, which is Ahead, is a standing pass.
-	Stood bool `json:"stood,omitempty"`
 }
 
 // Option is one possible choice under a stable key. One with a Refusal is shown but not possible.

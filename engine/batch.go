@@ -82,7 +82,6 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	d.keep(nil)
 	d.before = *d.s
 	before := &d.before
-	d.s.own &= ownObjects | ownSnaps // objects are kept in the log, one by one
 	tx := d.begin(before)
 	for _, c := range batch {
 		fn := d.g.changes[c.Kind]
@@ -128,7 +127,9 @@ func (d *driver) begin(before *State) *Tx {
 // undo makes the match what it was before the batch.
 func (d *driver) undo(before *State) {
 	d.log.restore(&d.s.Objects) // which are those of before, where it wrote in place
+	now := *d.s
 	*d.s = *before
+	d.old.restore(d.s, &now, d.tx.wrote)
 	d.events = d.events[:d.tx.from]
 	d.log.clear()
 	d.r.forgetPlaces()

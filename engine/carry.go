@@ -59,7 +59,7 @@ func (d *driver) carryOn(top int, c *driver) error {
 	if top >= len(d.hints) {
 		d.hints = append(d.hints, make([]hint, top+8-len(d.hints))...)
 	}
-	d.hints[top] = hint{c.end.p, c.end.i}
+	d.hints[top] = hint{p: c.end.p, i: c.end.i}
 	v := c.end.v
 	err := d.obey(top, c.end.p, c.end.i, &v)
 	c.release()

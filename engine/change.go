@@ -3,8 +3,11 @@ package engine
 // Change is one thing to be done to the state, by the name that the ruleset (or the kernel) gave it.
 // Ops only propose changes; the driver carries them out, as one batch.
 type Change struct {
-	Kind string  `json:"kind"`
-	Seat Seat    `json:"seat"`
+	Kind string `json:"kind"`
+	Seat Seat   `json:"seat"`
+	// Must changes are all or nothing: if one cannot be done in full the whole batch is undone and
+	// the frame's OK is false.
+	Must bool    `json:"must,omitempty"`
 	Obj  ObjID   `json:"obj,omitzero"`
 	To   Value   `json:"to,omitempty"`
 	N    int     `json:"n,omitempty"`
@@ -12,9 +15,6 @@ type Change struct {
 	Vals []Value `json:"vals,omitempty"`
 	// By is what causes it: the object whose text, attack or ability it comes from.
 	By ObjID `json:"by,omitzero"`
-	// Must changes are all or nothing: if one cannot be done in full the whole batch is undone and
-	// the frame's OK is false.
-	Must bool `json:"must,omitempty"`
 	// Event is added to the batch's events as it stands (change kind "say").
 	Event *Event `json:"event,omitempty"`
 	// Seal is the answer ahead of a change kind "seal".

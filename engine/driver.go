@@ -45,10 +45,17 @@ type driver struct {
 	before State // the match before a batch
 	ask1   Ask   // the open question, with its seats
 	seats  []SeatAsk
-	// figures and stats are room for those that are handed out with a state, see part.
+	// These are room for what is handed out with a state, see part.
 	figures []int64
 	stats   []int
+	replies []SeatReply
+	answers []Answer
+	got     []Reply
+	fields  []Field
+	told    []Event // for events
+	old     aside
 	log     undoLog
+	used    uses
 	// hints are the programs and steps that the frames of the stack probably stand on, by height; for a ruleset.
 	hints  []hint
 	hinted *Ruleset
@@ -56,8 +63,9 @@ type driver struct {
 
 // hint is a program and one of its steps, the one before that which is likely to be next.
 type hint struct {
-	p *Program
-	i int
+	p    *Program
+	i    int
+	regs int // how many registers the frame began with, if that was seen
 }
 
 func newDriver(g *Ruleset, b Book, s *State) *driver {
@@ -78,7 +86,10 @@ func newDriver(g *Ruleset, b Book, s *State) *driver {
 var drivers sync.Pool
 
 // work gives the driver a copy of a state's stack that it may write, in memory that is used again.
-func (d *driver) work(s *State) { d.s.Stack = append(d.stack[:0], s.Stack...) }
+func (d *driver) work(s *State) {
+	d.s.Stack = append(d.stack[:0], s.Stack...)
+	ownRegs(d.s.Stack)
+}
 
 // rest gives the match a stack of its own, to be handed out.
 func (d *driver) rest() {
@@ -94,7 +105,6 @@ func (d *driver) trial() *driver {
 	c.mem.own = 0
 	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
 	c.work(d.s)
-	ownRegs(c.s.Stack)
 	return c
 }
 
@@ -111,16 +121,6 @@ func (d *driver) release() {
 	d.keep(nil)
 	d.stack, d.tests, d.tried = d.stack[:0], d.tests[:0], d.tried[:0]
 	drivers.Put(d)
-}
-
-// part gives room for a short list that is handed out: a part of a larger piece, which is not given out again.
-func part[T int | int64](room *[]T, n int) []T {
-	if len(*room) < n {
-		*room = make([]T, max(n, 64))
-	}
-	out := (*room)[:n:n]
-	*room = (*room)[n:]
-	return out
 }
 
 func parked(format string, args ...any) error {
@@ -170,7 +170,7 @@ func (d *driver) step() error {
 		if p = d.g.program(f.At.Prog); p == nil {
 			return parked("this build has no program %q", f.At.Prog)
 		}
-		*h = hint{p, -1}
+		*h = hint{p, -1, 0}
 	}
 	if f.At.Label == End || len(p.Steps) == 0 { // a finished frame has nothing left to do, void or not
 		d.pop(&Verdict{Return: f.Leave})
@@ -185,6 +185,7 @@ func (d *driver) step() error {
 		f.At.Label = p.Steps[p.void].Label
 	}
 	if f.At.Label == "" {
+		d.room(h, f)
 		if f.Announcing && d.kept != nil {
 			if c := d.kept; c.entered(f) {
 				return d.carryOn(top, c)
@@ -299,6 +300,9 @@ func (d *driver) pop(v *Verdict) {
 	top := len(d.s.Stack) - 1
 	if d.dry && d.s.Stack[top].Announcing {
 		d.ended, d.frame = true, d.s.Stack[top]
+	}
+	if h := &d.hints[top]; h.p != nil {
+		h.learn(&d.s.Stack[top])
 	}
 	d.over(&d.s.Stack[top])
 	aside := d.s.Stack[top].Aside

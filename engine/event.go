@@ -8,15 +8,15 @@ type Event struct {
 	// Kind is a code of the game's words.
 	Kind string `json:"kind"`
 	Seat Seat   `json:"seat"`
+	// Private events are told to the seats in Knows only; nobody else learns that they happened.
+	Private bool `json:"private,omitempty"`
+	// Quiet events serve triggers and are not told to people.
+	Quiet bool `json:"quiet,omitempty"`
 	// Args are the public facts.
 	Args []Arg `json:"args,omitempty"`
 	// Secret are facts for the seats in Knows only.
 	Secret []Arg  `json:"secret,omitempty"`
 	Knows  []Seat `json:"knows,omitempty"`
-	// Quiet events serve triggers and are not told to people.
-	Quiet bool `json:"quiet,omitempty"`
-	// Private events are told to the seats in Knows only; nobody else learns that they happened.
-	Private bool `json:"private,omitempty"`
 }
 
 // Tells reports whether a viewer (NoSeat: a spectator) is told of the event.

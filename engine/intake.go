@@ -95,7 +95,9 @@ func (d *driver) reply(in Input) error {
 		return err
 	}
 	d.decides(rep.Verb)
-	sa.Got, sa.Ahead, sa.Stood = &rep, false, false
+	got := part(&d.got, 1)
+	got[0] = rep
+	sa.Got, sa.Ahead, sa.Stood = &got[0], false, false
 	d.tested(sa)
 	return nil
 }

@@ -67,7 +67,7 @@ func (p Picks) Steps() []Step {
 				sa.Options = append(sa.Options, Option{Key: v})
 			}
 			sa.Default = DefaultChoice(sa)
-			return Verdict{Ask: askOne(sa, name), Why: c.Why}
+			return Verdict{Ask: r.AskOne(sa, name), Why: c.Why}
 		}),
 		Exec("take", func(r *Reader, f *Frame) Verdict {
 			i := f.Reg1("i").Num()

@@ -1,5 +1,7 @@
 package engine
 
+import "sync/atomic"
+
 // Op is one instruction of a program. It reads the match through r, may write registers of its own
 // frame, and says in its verdict what is to be done. It must not keep r or f.
 type Op func(r *Reader, f *Frame) Verdict
@@ -41,7 +43,8 @@ type Program struct {
 	Name  string
 	Steps []Step
 	index map[string]int
-	void  int // index of the first step after Void, -1 for none
+	void  int          // index of the first step after Void, -1 for none
+	regs  atomic.Int32 // how many registers its last frame came to have; see room
 }
 
 // Choose asks the frame's owner to choose: ask builds the question (its Seat and Verbs are filled in
@@ -67,7 +70,7 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 		if sa.Default.Verb == "" && !f.Announcing { // an announcement has no defaults
 			sa.Default = DefaultChoice(sa)
 		}
-		v := Verdict{Ask: askOne(sa, label)}
+		v := Verdict{Ask: r.AskOne(sa, label)}
 		if why != nil {
 			v.Why = func(m Misfit) *Refusal { return why(r, f, m) }
 		}
@@ -86,13 +89,6 @@ func (f *Frame) Answered(name string) ([]Value, bool) {
 		}
 	}
 	return nil, false
-}
-
-// askOne is a question for one seat.
-func askOne(sa SeatAsk, into string) *Ask {
-	a := NewAsk(JoinAll, 1)
-	a.Seats[0], a.Into = sa, into
-	return a
 }
 
 var chooseVerbs = []string{VerbChoose} // never written

@@ -19,6 +19,11 @@ type Reader struct {
 	looked bool
 	calls  []Frame  // see Calls
 	batch  []Change // see Batch
+	ask    Ask      // see Ask
+	seats  []SeatAsk
+	// vals and fields are room for what frames begin with, see part.
+	vals   []Value
+	fields []Field
 }
 
 // memo is a figure that a ruleset has found out at an age.
@@ -374,6 +379,21 @@ func (r *Reader) SetPlaceMemo(i int, n uint64) { r.memos[i] = memo{r.age, n} }
 func (r *Reader) Calls(frames ...Frame) []Frame {
 	r.calls = append(r.calls[:0], frames...)
 	return r.calls
+}
+
+// Ask gives a question for so many seats, whose parts are still to be filled in, for Verdict.Ask: in memory that is
+// used again by the next step.
+func (r *Reader) Ask(join Join, seats int) *Ask {
+	r.seats = append(r.seats[:0], make([]SeatAsk, seats)...)
+	r.ask = Ask{Join: join, Seats: r.seats}
+	return &r.ask
+}
+
+// AskOne is Ask for one seat, whose answer comes to stand in the register into.
+func (r *Reader) AskOne(sa SeatAsk, into string) *Ask {
+	r.seats = append(r.seats[:0], sa)
+	r.ask = Ask{Join: JoinAll, Seats: r.seats, Into: into}
+	return &r.ask
 }
 
 // Batch gives changes for Verdict.Do (not for Verdict.Batch) in memory that is used again by the next step.

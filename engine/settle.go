@@ -12,9 +12,11 @@ func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 	if err != nil {
 		return err
 	}
-	ask := v.Ask
+	d.ask1 = *v.Ask
+	ask := &d.ask1
 	ask.At, ask.Next = label, next
-	ask.Seats = d.present(ask.Seats)
+	d.seats = append(d.seats[:0], d.present(ask.Seats)...)
+	ask.Seats = d.seats
 	var fresh []uint64
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
@@ -82,7 +84,7 @@ func (d *driver) settle() (bool, error) {
 		d.fillFromSeal(&ask.Seats[i])
 	}
 	for {
-		replies, done := joined(ask)
+		replies, done := d.joined(ask)
 		if !done {
 			return false, nil
 		}
@@ -111,23 +113,26 @@ func (d *driver) copyAsk() *Ask {
 // restAsk makes the open question one that may be handed out, if it stands in memory that is used again.
 func (d *driver) restAsk() {
 	if d.s.Ask == &d.ask1 {
-		a := d.ask1
-		a.Seats = slices.Clone(a.Seats)
-		d.s.Ask = &a
+		a := NewAsk(d.ask1.Join, len(d.ask1.Seats))
+		copy(a.Seats, d.ask1.Seats)
+		a.Into, a.At, a.Next = d.ask1.Into, d.ask1.At, d.ask1.Next
+		d.s.Ask = a
 	}
 }
 
 // joined gives the answers that complete an ask, and whether it is complete.
-func joined(ask *Ask) ([]SeatReply, bool) {
-	var out []SeatReply
+func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
 	awaited := false
 	for i := range ask.Seats {
+		if ask.Seats[i].Got != nil && out == nil {
+			out = part(&d.replies, len(ask.Seats))[:0]
+		}
 		sa := &ask.Seats[i]
 		awaited = awaited || !sa.Standing
 		switch {
 		case ask.Join == JoinAny:
 			if sa.Got != nil {
-				return []SeatReply{{sa.Seat, *sa.Got, sa.Then}}, true
+				return append(out, SeatReply{sa.Seat, *sa.Got, sa.Then}), true
 			}
 		case sa.Got != nil:
 			out = append(out, SeatReply{sa.Seat, *sa.Got, sa.Then})

@@ -154,6 +154,15 @@ type Frame struct {
 	At Ref `json:"at"`
 	// Owner is whom the frame dies with, and who answers its choices; NoSeat for the game's own.
 	Owner Seat `json:"owner"`
+	// OK tells whether the frame's last batch was carried out, Void that it runs its void label.
+	OK   bool `json:"ok,omitempty"`
+	Void bool `json:"void,omitempty"`
+	// Announcing is set until the announcement ends with the program's first batch of changes.
+	Announcing bool `json:"announcing,omitempty"`
+	// Fresh frames have not begun; what a sibling returned is not for them.
+	Fresh bool `json:"fresh,omitempty"`
+	// Aside frames came in between (a concession) and hand no result to the frame below.
+	Aside bool `json:"aside,omitempty"`
 	// About is the pending thing that it works on, Self the object whose text it carries out.
 	About ObjID `json:"about,omitzero"`
 	Self  ObjID `json:"self,omitzero"`
@@ -163,29 +172,20 @@ type Frame struct {
 	Regs []Field `json:"regs,omitempty"`
 	// Got are the answers to its last ask, in seat order of the ask.
 	Got []SeatReply `json:"got,omitempty"`
-	// Ret is what the last child returned; Did are the events of its last batch; OK whether that
-	// batch was carried out.
+	// Ret is what the last child returned; Did are the events of its last batch.
 	Ret []Value `json:"ret,omitempty"`
 	Did []Event `json:"did,omitempty"`
-	OK  bool    `json:"ok,omitempty"`
 	// Batch is a batch in flight, and what a replacement rewrites.
 	Batch []Change `json:"batch,omitempty"`
 	// Asked is the last ask of the step it stands on; equal questions keep their Q.
 	Asked *Ask `json:"asked,omitempty"`
-	Void  bool `json:"void,omitempty"` // it runs its void label
 	// Leave is what it will return when what it ended with (a batch, a call) is done.
 	Leave []Value `json:"leave,omitempty"`
-	// Pre are the answers of an announcement not used yet; Announcing is set until the announcement
-	// ends with the program's first batch of changes.
-	Pre        []Answer `json:"pre,omitempty"`
-	Announcing bool     `json:"announcing,omitempty"`
+	// Pre are the answers of an announcement not used yet.
+	Pre []Answer `json:"pre,omitempty"`
 	// Then are the answers ahead that came with the announcement and are about what it makes; see
 	// SealMade.
 	Then []Sealed `json:"then,omitempty"`
-	// Fresh frames have not begun; what a sibling returned is not for them.
-	Fresh bool `json:"fresh,omitempty"`
-	// Aside frames came in between (a concession) and hand no result to the frame below.
-	Aside bool `json:"aside,omitempty"`
 }
 
 // SeatReply is a seat's answer as the asking frame gets it.
@@ -211,7 +211,13 @@ func (f *Frame) Reg1(name string) Value {
 // The values are copied.
 func (f *Frame) Set(name string, vals ...Value) {
 	list := one(vals)
-	if n := len(f.Regs); n < cap(f.Regs) && !hasField(f.Regs, name) {
+	if len(f.Regs) < cap(f.Regs) { // the list is this frame's own, see ownRegs
+		for i := range f.Regs {
+			if f.Regs[i].Name == name {
+				f.Regs[i].Vals = list
+				return
+			}
+		}
 		f.Regs = append(f.Regs, Field{name, list})
 		return
 	}
@@ -221,20 +227,12 @@ func (f *Frame) Set(name string, vals ...Value) {
 // spareRegs is for how many registers more a list of them has room. Only a frame that runs may fill it (ownRegs).
 const spareRegs = 4
 
-// ownRegs makes frames that are copies share nothing that can be written with what they were copied from.
+// ownRegs makes frames that are copies share nothing that can be written with what they were copied from: a list of
+// registers is written in place where it has room left, and nowhere else.
 func ownRegs(frames []Frame) {
 	for i := range frames {
 		frames[i].Regs = slices.Clip(frames[i].Regs)
 	}
-}
-
-func hasField(fs []Field, name string) bool {
-	for i := range fs {
-		if fs[i].Name == name {
-			return true
-		}
-	}
-	return false
 }
 
 // List gives a named list of the object, nil when it has none.

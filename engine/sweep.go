@@ -10,149 +10,187 @@ func (d *driver) sweep() {
 	if len(d.s.Snaps) == 0 {
 		return
 	}
-	used := make([]bool, len(d.s.Snaps))
-	use := func(id ObjID) {
-		if id.IsZero() {
-			return
-		}
-		for i := range d.s.Snaps {
-			if d.s.Snaps[i].ID == id {
-				used[i] = true
-			}
-		}
+	u := &d.used
+	if u.refs.visit == nil {
+		u.refs.visit = u.mark
 	}
-	refs(d.s, use)
-	kept := make([]bool, len(d.s.Snaps))
+	u.snaps, u.used = d.s.Snaps, append(u.used[:0], make([]bool, len(d.s.Snaps))...)
+	u.kept = append(u.kept[:0], u.used...)
+	u.refs.state(d.s)
+	n := 0
 	for again := true; again; {
 		again = false
-		for i := range d.s.Snaps {
-			if used[i] && !kept[i] {
-				kept[i], again = true, true
-				refsOf(&d.s.Snaps[i].Was, use)
+		for i := range u.snaps {
+			if u.used[i] && !u.kept[i] {
+				u.kept[i], again = true, true
+				u.refs.object(&u.snaps[i].Was)
+				n++
 			}
 		}
 	}
-	var snaps []Snapshot
-	for i, sn := range d.s.Snaps {
-		if kept[i] {
-			snaps = append(snaps, sn)
+	d.s.Snaps = nil
+	if n > 0 {
+		d.s.Snaps = make([]Snapshot, 0, n)
+	}
+	for i := range u.snaps {
+		if u.kept[i] {
+			d.s.Snaps = append(d.s.Snaps, u.snaps[i])
 		}
 	}
-	d.s.Snaps = snaps
+	u.snaps = nil
 }
 
-// refsOf visits the references of an object.
-func refsOf(o *Object, visit func(ObjID)) {
+// uses are the last known values of a match, and which of them something refers to.
+type uses struct {
+	snaps []Snapshot
+	used  []bool
+	kept  []bool
+	refs  references
+}
+
+func (u *uses) mark(id ObjID) {
+	for i := range u.snaps {
+		if u.snaps[i].ID == id {
+			u.used[i] = true
+		}
+	}
+}
+
+// references visits the objects that things refer to.
+type references struct{ visit func(ObjID) }
+
+func (u references) id(id ObjID) {
+	if !id.IsZero() {
+		u.visit(id)
+	}
+}
+
+func (u references) value(v Value) {
+	if v != "" {
+		u.id(v.ID())
+	}
+}
+
+func (u references) values(vals []Value) {
+	for _, v := range vals {
+		u.id(v.ID())
+	}
+}
+
+func (u references) object(o *Object) {
 	if !o.Of.IsZero() {
-		visit(o.Of)
+		u.id(o.Of)
 	}
 	if o.On != "" {
-		visit(o.On.ID())
+		u.id(o.On.ID())
 	}
-	for _, f := range o.Data {
-		for _, v := range f.Vals {
-			visit(v.ID())
-		}
+	if o.Data != nil {
+		u.fields(o.Data)
 	}
 }
 
-// refs visits every reference to an object that a state holds outside its zones.
-func refs(s *State, visit func(ObjID)) {
-	vals := func(vs []Value) {
-		for _, v := range vs {
-			if id := v.ID(); !id.IsZero() {
-				visit(id)
-			}
-		}
+func (u references) fields(fs []Field) {
+	for i := range fs {
+		u.values(fs[i].Vals)
 	}
-	fields := func(fs []Field) {
-		for _, f := range fs {
-			vals(f.Vals)
-		}
+}
+
+func (u references) args(args []Arg) {
+	for i := range args {
+		u.values(args[i].Vals)
 	}
-	event := func(e *Event) {
-		if e != nil {
-			for i := range e.Args {
-				vals(e.Args[i].Vals)
-			}
-			for i := range e.Secret {
-				vals(e.Secret[i].Vals)
-			}
-		}
+}
+
+func (u references) event(e *Event) {
+	if e != nil {
+		u.args(e.Args)
+		u.args(e.Secret)
 	}
-	replies := func(r Reply) {
-		for _, a := range r.Answers {
-			vals(a.Vals)
-		}
+}
+
+func (u references) answers(as []Answer) {
+	for i := range as {
+		u.values(as[i].Vals)
 	}
-	var seals func(xs []Sealed)
-	seals = func(xs []Sealed) {
-		for _, x := range xs {
-			vals([]Value{x.About})
-			replies(x.Reply)
-			seals(x.Ahead)
-		}
+}
+
+func (u references) seals(xs []Sealed) {
+	for i := range xs {
+		u.value(xs[i].About)
+		u.answers(xs[i].Answers)
+		u.seals(xs[i].Ahead)
 	}
-	ask := func(a *Ask) {
-		if a == nil {
-			return
-		}
-		for i := range a.Seats {
-			sa := &a.Seats[i]
-			visit(sa.About.ID())
-			vals(sa.Within)
-			for _, o := range sa.Options {
-				visit(o.Key.ID())
-			}
-			replies(sa.Default)
-			if sa.Got != nil {
-				replies(*sa.Got)
-			}
-			seals(sa.Then)
-		}
+}
+
+func (u references) ask(a *Ask) {
+	if a == nil {
+		return
 	}
-	ask(s.Ask)
+	for i := range a.Seats {
+		sa := &a.Seats[i]
+		u.value(sa.About)
+		u.values(sa.Within)
+		for j := range sa.Options {
+			u.value(sa.Options[j].Key)
+		}
+		u.answers(sa.Default.Answers)
+		if sa.Got != nil {
+			u.answers(sa.Got.Answers)
+		}
+		u.seals(sa.Then)
+	}
+}
+
+// state visits every reference to an object that a state holds outside its zones.
+func (u references) state(s *State) {
+	u.ask(s.Ask)
 	for i, p := range s.Objects.pages {
 		for j := range min(pageSize, s.Objects.n-i*pageSize) {
-			refsOf(&p[j], visit)
+			if o := &p[j]; o.Of.Slot != 0 || o.On != "" || o.Data != nil { // few have any
+				u.object(o)
+			}
 		}
 	}
-	for _, e := range s.Effects {
-		vals(e.On)
-		vals([]Value{e.Source})
+	for i := range s.Effects {
+		u.values(s.Effects[i].On)
+		u.value(s.Effects[i].Source)
 	}
 	for i := range s.Waiting {
 		t := &s.Waiting[i]
-		visit(t.About)
-		vals([]Value{t.Source})
-		event(t.On)
+		u.id(t.About)
+		u.value(t.Source)
+		u.event(t.On)
 	}
-	for _, m := range s.Marks {
-		vals([]Value{m.On})
+	for i := range s.Marks {
+		u.value(s.Marks[i].On)
 	}
-	seals(s.Sealed)
+	u.seals(s.Sealed)
 	for i := range s.Stack {
-		f := &s.Stack[i]
-		visit(f.About)
-		visit(f.Self)
-		fields(f.Regs)
-		vals(f.Ret)
-		vals(f.Leave)
-		ask(f.Asked)
-		replies(Reply{Answers: f.Pre})
-		seals(f.Then)
-		event(f.On)
-		for j := range f.Did {
-			event(&f.Did[j])
-		}
-		for _, c := range f.Batch {
-			visit(c.Obj)
-			visit(c.By)
-			vals(c.Vals)
-			vals([]Value{c.To})
-		}
-		for _, g := range f.Got {
-			replies(g.Reply)
-		}
+		u.frame(&s.Stack[i])
+	}
+}
+
+func (u references) frame(f *Frame) {
+	u.id(f.About)
+	u.id(f.Self)
+	u.fields(f.Regs)
+	u.values(f.Ret)
+	u.values(f.Leave)
+	u.ask(f.Asked)
+	u.answers(f.Pre)
+	u.seals(f.Then)
+	u.event(f.On)
+	for i := range f.Did {
+		u.event(&f.Did[i])
+	}
+	for i := range f.Batch {
+		c := &f.Batch[i]
+		u.id(c.Obj)
+		u.id(c.By)
+		u.values(c.Vals)
+		u.value(c.To)
+	}
+	for i := range f.Got {
+		u.answers(f.Got[i].Answers)
 	}
 }

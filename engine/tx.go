@@ -13,6 +13,7 @@ type Tx struct {
 	was   *Reader // the match before the batch
 	moved []move
 	from  int // its events are those of the driver from here on
+	wrote owned
 }
 
 // move is an id that a batch has ended, and the one that the object has instead.
@@ -55,7 +56,10 @@ func (tx *Tx) Live(id ObjID) (Object, bool) {
 // Emit tells an event of this batch.
 func (tx *Tx) Emit(e Event) {
 	if tx.d.events == nil {
-		tx.d.events = make([]Event, 0, 4) // most inputs tell fewer
+		if cap(tx.d.told) < 4 { // most inputs tell fewer
+			tx.d.told = make([]Event, 0, pieceOf[Event]())
+		}
+		tx.d.events = tx.d.told
 	}
 	tx.d.events = append(tx.d.events, e)
 }
@@ -133,14 +137,14 @@ func (tx *Tx) Shuffle(kind string, seat Seat, key string) {
 		*tx.object(id.Slot) = o
 		cards[i] = ObjID{id.Slot, o.Gen}
 	}
-	tx.s.write(ownZones)
+	tx.write(ownZones)
 	tx.s.Zones[z].Cards = cards
 	tx.d.r.forgetPlaces()
 }
 
 // Roll gives a random number from 0 to n-1 with the generator of that key.
 func (tx *Tx) Roll(key string, n int) int {
-	tx.s.write(ownRand)
+	tx.write(ownRand)
 	for i := range tx.s.Rand {
 		if tx.s.Rand[i].Key == key {
 			return tx.s.Rand[i].Intn(n)
@@ -181,14 +185,14 @@ func (tx *Tx) put(z int, id ObjID, top bool) {
 	if top {
 		cards = append(cards, id)
 	}
-	tx.s.write(ownZones)
+	tx.write(ownZones)
 	tx.s.Zones[z].Cards = cards
 }
 
 // leave takes an object out of its zone and keeps what was last known of it: as it stood before the
 // batch, for everything in a batch happens at once, or as the batch made it if it is newer than that.
 func (tx *Tx) leave(id ObjID) {
-	tx.s.write(ownZones)
+	tx.write(ownZones)
 	z := &tx.s.Zones[tx.s.object(id).Zone]
 	r := tx.was
 	if r.object(id) == nil {

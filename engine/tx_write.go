@@ -49,7 +49,7 @@ func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
 	a := part(&tx.d.figures, len(tx.s.Seats[seat].Attrs))
 	copy(a, tx.s.Seats[seat].Attrs)
 	a[attr] = int64(n)
-	tx.s.write(ownSeats)
+	tx.write(ownSeats)
 	tx.s.Seats[seat].Attrs = a
 	tx.d.r.forget()
 }
@@ -59,7 +59,7 @@ func (tx *Tx) SetVar(i int, n int) {
 	if tx.s.Vars[i] == int64(n) {
 		return
 	}
-	tx.s.write(ownVars)
+	tx.write(ownVars)
 	tx.s.Vars[i] = int64(n)
 	if !tx.d.g.BareVars {
 		tx.d.r.forget()
@@ -146,7 +146,7 @@ func (tx *Tx) Unseal(about Value, weak bool) {
 // its waiting triggers end. What
 // becomes of its things is the ruleset's.
 func (tx *Tx) Defeat(seat Seat) {
-	tx.s.write(ownSeats)
+	tx.write(ownSeats)
 	tx.s.Seats[seat].Out = true
 	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
 	tx.s.dropStands(func(x Stand) bool { return x.Seat == seat })
@@ -165,7 +165,7 @@ func (tx *Tx) Finish(res Result) { tx.s.Result = &res }
 
 // AddRand adds a generator; it is for Deal.
 func (tx *Tx) AddRand(seed uint64, key string) {
-	tx.s.write(ownRand)
+	tx.write(ownRand)
 	tx.s.Rand = append(tx.s.Rand, Seeded(seed, key))
 }
 

@@ -147,9 +147,8 @@ func addWindow(g *Ruleset) {
 
 // windowBefore lets the game settle what is due before anybody has a say.
 func windowBefore(r *Reader, f *Frame) Verdict {
-	w := opened(f)
-	if def := r.g.windows[w.Kind]; def != nil && def.Before != nil && !gone(r, f.About) {
-		return Verdict{Call: def.Before(r, w)}
+	if def := r.g.windows[f.Reg1("kind").Body()]; def != nil && def.Before != nil && !gone(r, f.About) {
+		return Verdict{Call: def.Before(r, opened(f))}
 	}
 	return Verdict{}
 }
@@ -171,7 +170,7 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 	if def.Within != nil {
 		within = def.Within(r.Public(), w)
 	}
-	var seats []SeatAsk
+	seats := r.seats[:0]
 	for _, s := range windowOrder(r, def, w, f) {
 		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.Say(r.Public(), w, s) ||
 			(def.Skip != nil && def.Skip(r.Public(), w, s)) {
@@ -191,13 +190,15 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 			break
 		}
 	}
+	r.seats = seats
 	if len(seats) == 0 {
 		if def.Passed == nil && def.OnPass == PassClose { // what "everybody" and "passed" would come to
 			return Verdict{End: true}
 		}
 		return Verdict{Goto: "everybody"}
 	}
-	return Verdict{Ask: &Ask{Join: JoinRanked, Seats: seats}}
+	r.ask = Ask{Join: JoinRanked, Seats: seats}
+	return Verdict{Ask: &r.ask}
 }
 
 // windowOrder turns the window's order so that it begins with the seat it goes on with.
@@ -234,7 +235,8 @@ func windowHeard(r *Reader, f *Frame) Verdict {
 		case Restart:
 			f.Set("from")
 		}
-		return Verdict{Call: append(calls, r.Enter(g, w.Kind, Obj(f.About))), Goto: "before"}
+		r.calls = append(append(r.calls[:0], calls...), r.Enter(g, w.Kind, Obj(f.About)))
+		return Verdict{Call: r.calls, Goto: "before"}
 	}
 	if def.OneByOne {
 		return Verdict{Goto: "ask"}

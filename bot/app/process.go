@@ -19,11 +19,13 @@ const (
 )
 
 // TuneCollector lets the garbage collector run less often than Go would, as suits a process whose live memory is
-// small (engine.GCPercent), unless the operator has set GOGC. It is for the whole process: main calls it once.
-func TuneCollector(lookup func(name string) (string, bool)) {
-	if _, set := lookup("GOGC"); !set {
-		debug.SetGCPercent(engine.GCPercent)
+// small (engine.TuneCollector), unless the operator has set GOGC. It is for the whole process: main calls it once,
+// and undo at its end.
+func TuneCollector(lookup func(name string) (string, bool)) (undo func()) {
+	if _, set := lookup("GOGC"); set {
+		return func() {}
 	}
+	return engine.TuneCollector()
 }
 
 // TuneProcess sets the whole process up for the bot; whoever wires the program calls it once, before New. Tests that

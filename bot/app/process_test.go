@@ -13,13 +13,17 @@ import (
 func TestTuneCollector(t *testing.T) {
 	was := debug.SetGCPercent(123)
 	t.Cleanup(func() { debug.SetGCPercent(was) })
-	app.TuneCollector(environ("GOGC"))
+	app.TuneCollector(environ("GOGC"))()
 	if got := debug.SetGCPercent(123); got != 123 {
 		t.Errorf("with GOGC set: %d, want it left alone", got)
 	}
-	app.TuneCollector(environ())
-	if got := debug.SetGCPercent(123); got != engine.GCPercent {
+	undo := app.TuneCollector(environ())
+	if got := debug.SetGCPercent(engine.GCPercent); got != engine.GCPercent {
 		t.Errorf("without: %d, want %d", got, engine.GCPercent)
+	}
+	undo()
+	if got := debug.SetGCPercent(123); got != 123 {
+		t.Errorf("afterwards: %d, want what it was before, 123", got)
 	}
 }
 

@@ -22,10 +22,12 @@ const (
 )
 
 func main() {
-	app.TuneCollector(os.LookupEnv)
+	undo := app.TuneCollector(os.LookupEnv)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second Ctrl-C does not wait
-	os.Exit(run(ctx, os.Args[1:]))
+	code := run(ctx, os.Args[1:])
+	undo()
+	os.Exit(code)
 }
 
 // run carries out a command and gives the exit status.

@@ -27,9 +27,9 @@ func addAfter(g *engine.Ruleset) {
 				return engine.Verdict{End: true}
 			}
 			s := defendingSeat(fs, u)
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askJoin,
+			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askJoin,
 				Round: len(unleashList(fs, u, listDefenders)), About: engine.Obj(u), Verbs: []string{verbJoin, verbDecline},
-				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, s)}}}}
+				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, s)}, "")}
 		}),
 		engine.Exec("answer", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) > 0 && f.Got[0].Verb == verbJoin {

@@ -5,7 +5,6 @@ package farwald_test
 import (
 	"math/rand/v2"
 	"os"
-	"runtime/debug"
 	"strconv"
 	"syscall"
 	"testing"
@@ -41,8 +40,7 @@ func benchSet(tb testing.TB) (engine.Book, [][]string) {
 // collect sets the garbage collector as the program does (bot/app), unless GOGC is set.
 func collect(b *testing.B) {
 	if _, set := os.LookupEnv("GOGC"); !set {
-		was := debug.SetGCPercent(engine.GCPercent)
-		b.Cleanup(func() { debug.SetGCPercent(was) })
+		b.Cleanup(engine.TuneCollector())
 	}
 }
 

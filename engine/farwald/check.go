@@ -9,11 +9,12 @@ func check(r *engine.Reader) []engine.Change {
 	f := factsOf(r)
 	var todo []engine.Change
 	b := bookOf(r)
+	printed := unchanged(f, b)
 	for _, id := range r.Zone(zField, engine.NoSeat) {
 		o := r.Look(id)
 		c := b.At(o.Card)
 		switch {
-		case c != nil && c.Type == Evocation && r.Stat(id, tDefEn) <= 0:
+		case c != nil && c.Type == Evocation && (!printed && r.Stat(id, tDefEn) <= 0 || printed && defEn(c, o, 0) <= 0):
 			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
 		case o.On != "" && !wearable(f, o.On):
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})

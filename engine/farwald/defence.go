@@ -137,7 +137,7 @@ func askDefenders(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		return engine.Verdict{Goto: "assign"}
 	}
 	s := defendingSeat(fs, f.About)
-	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askDefence,
+	return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askDefence,
 		About: engine.Obj(f.About), Verbs: []string{verbDefend}, Due: dueFor(fs, s),
-		Default: engine.Reply{Verb: verbDefend, Answers: []engine.Answer{{Name: qDefenders}}}}}}}
+		Default: engine.Reply{Verb: verbDefend, Answers: []engine.Answer{{Name: qDefenders}}}}, "")}
 }

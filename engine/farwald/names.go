@@ -1,8 +1,6 @@
 package farwald
 
 import (
-	"slices"
-
 	"farpost/engine"
 )
 
@@ -162,7 +160,7 @@ func controlled(f facts, s engine.Seat) []engine.ObjID {
 
 // onField reports whether an object is a positioned card now.
 func onField(f facts, id engine.ObjID) bool {
-	return slices.Contains(f.Zone(zField, engine.NoSeat), id)
+	return f.In(id, zField)
 }
 
 func isEvocation(f facts, id engine.ObjID) bool {

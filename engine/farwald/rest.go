@@ -61,7 +61,7 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	for i, id := range hand {
 		sa.Options[i].Key = engine.Obj(id)
 	}
-	return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: qAbandon},
+	return engine.Verdict{Ask: r.AskOne(sa, qAbandon),
 		Why: func(m engine.Misfit) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
 }
 

@@ -104,16 +104,22 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	case tDesEn:
 		return max(0, c.DesEn+changesOf(f, id, effectDesEn, func(s *StaticStats) int { return s.DesEn }))
 	case tDefEn:
-		return c.DefEn - int(o.Attr[aMarks]) + changesOf(f, id, effectDefEn, func(s *StaticStats) int { return s.DefEn })
+		return defEn(c, o, changesOf(f, id, effectDefEn, func(s *StaticStats) int { return s.DefEn }))
 	case tCost:
 		return energyCost(f, o.Owner, c)
 	}
 	return 0
 }
 
+// defEn is the DefEn of a card with what its marks take and what changes it by so much.
+func defEn(c *Card, o *engine.Object, change int) int { return c.DefEn - int(o.Attr[aMarks]) + change }
+
+// unchanged reports that nothing changes any card's figures.
+func unchanged(f facts, b *Book) bool { return len(f.Effects()) == 0 && !statics(f, b, doesStats) }
+
 // changesOf adds up what statics and effects add to a figure of a positioned card.
 func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int) int {
-	if !statics(f, bookOfFacts(f), doesStats) && len(f.Effects()) == 0 || !onField(f, id) {
+	if unchanged(f, bookOfFacts(f)) || !onField(f, id) {
 		return 0
 	}
 	sum := 0

@@ -57,7 +57,7 @@ func flowSteps() []engine.Step {
 			card := engine.A("card", engine.CardVal(textIn(r, f).card.ID))
 			sa := engine.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(), About: engine.Obj(f.Self),
 				Due: dueFor(factsOf(r), f.Owner), Prompt: engine.Say(askMay, card)})
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: "said"}}
+			return engine.Verdict{Ask: r.AskOne(sa, "said")}
 		}),
 		engine.Exec("may-said", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
 			if f.Reg1("said") != engine.WordYes {

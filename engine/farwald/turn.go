@@ -70,7 +70,7 @@ var (
 // idle is the free moment W8: the active player acts or ends, everybody else may interject (FW-113).
 func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	others := r.Opponents(f.Owner)
-	ask := engine.NewAsk(engine.JoinAny, 1+len(others))
+	ask := r.Ask(engine.JoinAny, 1+len(others))
 	ask.Seats[0] = engine.SeatAsk{Seat: f.Owner, Kind: askAction, About: turnVal(factsOf(r)),
 		Verbs:   actionVerbs,
 		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}
