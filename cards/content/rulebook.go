@@ -14,8 +14,8 @@ type Clause struct {
 	Section string
 	// Rulings are the ids of the rulings that it follows; none where the rulebook leaves no choice.
 	Rulings []string
-	// Text by language.
-	Text map[string]string
+	// Text by language, and Also further words by which people look it up.
+	Text, Also map[string]string
 }
 
 // Ruling is how something is played that the rulebook leaves open, contradicts or misprints.
@@ -29,6 +29,8 @@ type Ruling struct {
 	Toggle string
 	// Question, Text and Reason by language: what was unclear, what is ruled, and why.
 	Question, Text, Reason map[string]string
+	// Also are further words by which people look it up.
+	Also map[string]string
 }
 
 // Clauses lists the statements of the rules, in order.
@@ -63,6 +65,7 @@ func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
 			s.Settled = append(s.Settled, Ruling{
 				ID: r.ID, Section: r.Section, Clauses: r.Clauses, Toggle: r.Toggle,
 				Question: r.Question.Langs(), Text: r.Ruling.Langs(), Reason: r.Reason.Langs(),
+				Also: r.Also.Langs(),
 			})
 			for _, id := range r.Clauses {
 				follows[id] = append(follows[id], r.ID)
@@ -72,7 +75,7 @@ func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
 	if c != nil {
 		for _, c := range c.Clauses {
 			s.Rulebook = append(s.Rulebook, Clause{ID: c.ID, Section: c.Section, Rulings: follows[c.ID],
-				Text: engine.Text{En: c.En, It: c.It}.Langs()})
+				Text: engine.Text{En: c.En, It: c.It}.Langs(), Also: c.Also.Langs()})
 		}
 	}
 }

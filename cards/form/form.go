@@ -42,6 +42,8 @@ type Clause struct {
 	Section string `yaml:"section"`
 	En      string `yaml:"en"`
 	It      string `yaml:"it"`
+	// Also are words by which people look it up and which do not stand in it; none for most.
+	Also engine.Text `yaml:"also"`
 }
 
 // Rulings is the file of the rulings on what the rulebook leaves open.
@@ -62,6 +64,8 @@ type Ruling struct {
 	Question engine.Text `yaml:"question"`
 	Ruling   engine.Text `yaml:"ruling"`
 	Reason   engine.Text `yaml:"reason"`
+	// Also are words by which people look it up and which do not stand in it; none for most.
+	Also engine.Text `yaml:"also"`
 }
 
 // Set is a file of cards; C is a card of the game.

@@ -6,6 +6,21 @@ import (
 	"farpost/cards/lookup"
 )
 
+// TestBestAnswerLeads ensures that what people ask for most, in words of their own, is answered by the clause that says it,
+// before anything else.
+func TestBestAnswerLeads(t *testing.T) {
+	set := load(t)
+	for _, c := range []struct{ lang, query, want string }{
+		{"en", "mulligan", "FO-021"}, {"it", "mulligan", "FO-021"}, {"en", "summoning sickness", "FO-131"}, {"en", "stack", "FO-098"}, {"it", "pila", "FO-098"},
+		{"en", "timeout", "FOR-39"}, {"it", "silenzio", "FOR-39"}, {"en", "infinite loop", "FOR-38"}, {"en", "deck out", "FO-117"}, {"it", "finire il mazzo", "FO-117"},
+		{"en", "surrender", "FO-125"}, {"it", "arrendersi", "FO-125"}, {"en", "tie", "FO-123"}, {"it", "patta", "FO-123"}, {"en", "haste", "FO-191"}, {"en", "hand limit", "FO-058"},
+	} {
+		if hits := lookup.New(set, c.lang).Find(c.query, 3, lookup.Rules...); len(hits) == 0 || hits[0].ID != c.want {
+			t.Errorf("%s %q: %v, want %s", c.lang, c.query, hits, c.want)
+		}
+	}
+}
+
 // TestLookup ensures that clauses, rulings and cards are found by what people type: by ids in any spelling, by the
 // official terms of both languages, and a ruler by the name of either side.
 func TestLookup(t *testing.T) {

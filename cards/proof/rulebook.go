@@ -17,6 +17,7 @@ func (k *Checker) Clauses(c *form.Clauses, ids string) {
 		k.Prose(at+".section", x.Section, MaxProse, true)
 		k.Prose(at+".en", x.En, 2*MaxProse, true)
 		k.Prose(at+".it", x.It, 2*MaxProse, true)
+		k.Text(at+".also", x.Also, MaxProse, false)
 	}
 }
 
@@ -31,6 +32,7 @@ func (k *Checker) Rulings(r *form.Rulings, c *form.Clauses, ids string, rules []
 		k.Text(at+".question", x.Question, MaxProse, true)
 		k.Text(at+".ruling", x.Ruling, 2*MaxProse, true)
 		k.Text(at+".reason", x.Reason, MaxProse, true)
+		k.Text(at+".also", x.Also, MaxProse, false)
 		k.settles(at+".clauses", x.Clauses, c)
 		if x.Toggle == "" {
 			continue
