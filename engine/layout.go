@@ -16,7 +16,28 @@ type Layout struct {
 	Badges []string
 	// Types give types of cards a frame; others have one that follows from their code.
 	Types []TypeLayout
+	// Arrows say for which things lines are drawn across the table; for others numbers tie them together.
+	Arrows []ArrowLayout
 }
+
+// ArrowLayout asks for arrows from what a thing comes from (CardView.Of, else the thing itself) to what it is aimed
+// at (CardView.Targets), for the thing that resolves next.
+type ArrowLayout struct {
+	Kind string // of the zone that the thing is in
+	What string // as in CardView.What; "" for things that have no line of their own here
+	Line string
+	// Below: also while other things resolve first.
+	Below bool
+	// Against is the line from those who stand against the thing (CardView.Against) to what it comes from; "" for none.
+	Against string
+}
+
+// Lines of arrows. They differ by shape, not only by colour.
+const (
+	LineSolid  = "solid"  // an unbroken line with a point
+	LineDashed = "dashed" // a broken line with a point
+	LineBarred = "barred" // an unbroken line that ends at a bar
+)
 
 // TypeLayout gives a card type the outline by which it is known, also without its colour.
 type TypeLayout struct {

@@ -88,6 +88,8 @@ type CardView struct {
 	Targets []Value `json:"targets,omitempty"`
 	// Of is the source of an ability, the attackers of an attack and the like.
 	Of []Value `json:"of,omitempty"`
+	// Against are those who stand against it, such as defenders; a ruleset may name them among Of too.
+	Against []Value `json:"against,omitempty"`
 	// Marks are counters on it.
 	Marks []Badge `json:"marks,omitempty"`
 	// Notes say what is peculiar about it now, such as that its Gate is open.

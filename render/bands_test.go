@@ -28,6 +28,10 @@ func TestOnlyChanged(t *testing.T) {
 			z.Cards = append(z.Cards, engine.CardView{Key: "obj:99.1", Card: "s7"})
 			z.Count++
 		}, 50},
+		{"an arrow that goes", func(s *render.Scene) { s.Layout.Arrows = nil }, 20},
+		{"an arrow to something else", func(s *render.Scene) {
+			s.View.Zones[8].Cards[0].Targets[0] = s.View.Zones[4].Cards[1].Key
+		}, 45},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := newRenderer(t, render.Options{})

@@ -12,6 +12,17 @@ type board struct {
 	Scene
 	col  *column
 	refs map[engine.Value][]ref
+	// stands tells in which block of the plan a thing is; nil where nobody wants to know.
+	stands map[engine.Value]int
+}
+
+// stand notes that the next block will show a thing, the one after it the next, and so on.
+func (b *board) stand(keys ...engine.Value) {
+	for i, k := range keys {
+		if b.stands != nil {
+			b.stands[k] = len(b.col.pl.Blocks) + i
+		}
+	}
 }
 
 func (s Scene) planBoard(p *pen) *plan {
@@ -21,6 +32,10 @@ func (s Scene) planBoard(p *pen) *plan {
 	}
 	pl := s.newPlan(width)
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: width - 2*margin}}
+	arrows := s.arrows()
+	if len(arrows) > 0 {
+		b.stands = map[engine.Value]int{}
+	}
 	b.col.add(b.heading())
 	b.col.skip(gap)
 	order := s.seating()
@@ -34,6 +49,9 @@ func (s Scene) planBoard(p *pen) *plan {
 	}
 	b.col.skip(margin - 4)
 	pl.H = b.col.y
+	if len(arrows) > 0 {
+		pl.drawArrows(p, arrows, b.stands)
+	}
 	return pl
 }
 

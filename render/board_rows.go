@@ -131,6 +131,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		for range hidden {
 			ss = append(ss, token{Ground: ground})
 		}
+		b.stand(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, 8, ss)
 		return
 	}
@@ -148,7 +149,16 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	for range hidden {
 		ss = append(ss, tile{W: w, Small: small, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
 	}
+	b.stand(keysOf(cards)...)
 	c.grid(cols, gap, ss)
+}
+
+func keysOf(cards []engine.CardView) []engine.Value {
+	out := make([]engine.Value, len(cards))
+	for i, c := range cards {
+		out[i] = c.Key
+	}
+	return out
 }
 
 // rowKinds is how many rows a seat's part has; a single one needs no label.

@@ -19,8 +19,9 @@ func (b *board) seat(v engine.SeatView) {
 		q.Edge, q.Bold = inkAccent, true
 	}
 	b.boxed(q, func(c *column) {
+		b.stand(engine.SeatVal(v.Seat))
 		c.add(b.seatHead(v, c.w, q.Fill))
-		c.skip(8)
+		c.skip(gap)
 		if c.w < sideBySide {
 			b.figures(c, v, q.Fill)
 			b.seatRows(c, v, q.Fill)
@@ -132,6 +133,11 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	var ss []sprite
 	for i, k := range t.Cells {
 		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max, Refs: b.refs[k.Key], New: b.touched(k.Key)})
+	}
+	for i, k := range t.Cells {
+		if b.stands != nil {
+			b.stands[k.Key] = len(c.pl.Blocks) + i
+		}
 	}
 	y := c.y
 	c.y = c.pl.lowest(c.x, c.y)

@@ -72,7 +72,7 @@ func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) 
 	var missing []int
 	for i, b := range blocks {
 		px, ok := r.sprites.get(b.Name)
-		s.parts[i] = part{b.At, b.Name, px}
+		s.parts[i] = part{at: b.At, name: b.Name, of: px}
 		if !ok {
 			missing = append(missing, i)
 		}
@@ -86,6 +86,16 @@ func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) 
 	if err != nil {
 		return nil, err
 	}
+	for _, o := range pl.Over {
+		q := part{at: o.At, name: o.Name, ink: o.Ink, dash: o.Dash}
+		if o.Of != nil {
+			if q.of, err = r.stamp(p, o); err != nil {
+				return nil, err
+			}
+		}
+		s.over = append(s.over, q)
+	}
+	// Stamps have the colours of inks alone, which every picture has: the palette does not depend on them.
 	pieces := make([]*piece, len(s.parts))
 	for i, q := range s.parts {
 		pieces[i] = q.of
@@ -104,6 +114,26 @@ func (r *Renderer) paint(p *pen, b block) (*piece, error) {
 	}
 	px := newPiece(p.im)
 	r.sprites.put(b.Name, px, px.bytes())
+	return px, nil
+}
+
+// stamp finds or paints the piece of a stamp: where it covers, then its colours.
+func (r *Renderer) stamp(p *pen, o over) (*piece, error) {
+	if px, ok := r.sprites.get(o.Name); ok {
+		return px, nil
+	}
+	w, h := o.At.Dx(), o.At.Dy()
+	p.on(p.scrap(w, h), rgb(255, 255, 255))
+	o.Of.stencil(p, w, h)
+	covers := make([]bool, w*h)
+	for i := range covers {
+		covers[i] = p.im.Pix[4*i] < 128
+	}
+	p.on(p.im, o.Of.ground())
+	o.Of.paint(p, w, h)
+	px := newPiece(p.im)
+	px.covers = covers
+	r.sprites.put(o.Name, px, px.bytes())
 	return px, nil
 }
 

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"image"
 	"image/color"
 )
 
@@ -186,6 +187,16 @@ func (n note) indent() int {
 
 func (n note) text(p *pen) setting {
 	return p.fit(n.Text, n.W-n.indent(), n.Max, style{30, n.Strong}, style{textMin, n.Strong})
+}
+
+// written is the part of a note's rectangle that its text takes.
+func (n note) written(p *pen, at image.Rectangle) image.Rectangle {
+	t, w := n.text(p), 0
+	for _, l := range t.Lines {
+		w = max(w, p.cut(t.Style).width(l))
+	}
+	at.Max.X = min(at.Max.X, at.Min.X+n.indent()+w)
+	return at
 }
 
 func (n note) height(p *pen) int { return n.text(p).Height + 8 }

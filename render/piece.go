@@ -18,6 +18,7 @@ import (
 type piece struct {
 	w, h   int
 	pix    []uint8
+	covers []bool   // of a stamp: where it has pixels; nil where it has all
 	colour []uint32 // what the numbers stand for, at most 256
 	weight []int32  // pixels of each
 	flat   int      // so many of them, the first, are flat colours; the others lie on the lattice
@@ -151,4 +152,4 @@ func newPiece(im *image.RGBA) *piece {
 }
 
 // bytes is about how much memory the piece takes.
-func (p *piece) bytes() int { return len(p.pix) + 8*len(p.colour) + 512 }
+func (p *piece) bytes() int { return len(p.pix) + len(p.covers) + 8*len(p.colour) + 512 }

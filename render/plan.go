@@ -52,6 +52,8 @@ type plan struct {
 	W, H   int
 	Panels []panel
 	Blocks []block
+	Over   []over // what lies over the blocks
+	nets   []net  // the arrows among that
 	// Tints are the colours of the game's symbols, in the layout's order.
 	Tints []color.RGBA
 }
@@ -92,7 +94,7 @@ func (pl *plan) cards() []color.RGBA {
 
 // look changes with every change of how things are drawn, so that a picture of an older build is not
 // taken for the same.
-const look = "farpost picture 3"
+const look = "farpost picture 4"
 
 // hash is of everything that the picture shows and of the words beside it.
 func (pl *plan) hash(alt string) [32]byte {
@@ -113,6 +115,9 @@ func (pl *plan) hash(alt string) [32]byte {
 	for _, b := range pl.Blocks {
 		write(fmt.Sprint(b.At))
 		write(string(b.Name[:]))
+	}
+	for _, o := range pl.Over {
+		write(o.key())
 	}
 	var out [32]byte
 	h.Sum(out[:0])

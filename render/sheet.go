@@ -13,6 +13,7 @@ type sheet struct {
 	w, h  int
 	fills []fill
 	parts []part
+	over  []part // above them; without a piece a rectangle of one colour
 	pal   *palette
 }
 
@@ -27,6 +28,8 @@ type part struct {
 	at   image.Rectangle
 	name sum
 	of   *piece
+	ink  color.RGBA  // where it has no piece
+	dash image.Point // and the direction of its dashes, if it has any
 }
 
 // bandRows is the height of a band. Lower ones leave more of a changed picture clean, higher ones pack a
@@ -65,6 +68,22 @@ func (s *sheet) bandKey(i int) sum {
 			b = binary.LittleEndian.AppendUint64(b, p.of.lookup(s.pal).sum)
 		}
 	}
+	for _, p := range s.over {
+		switch {
+		case !p.at.Overlaps(at):
+		case p.of == nil:
+			b = append(b, 3, s.pal.exact(p.ink), byte(p.dash.X), byte(p.dash.Y))
+			rect(p.at)
+			if p.dash == downward {
+				b = append(b, byte(at.Min.Y%(dashOn+dashOff)))
+			}
+		default:
+			b = append(b, 4)
+			rect(p.at)
+			b = append(b, p.name[:]...)
+			b = binary.LittleEndian.AppendUint64(b, p.of.lookup(s.pal).sum)
+		}
+	}
 	return sha256.Sum256(b)
 }
 
@@ -81,13 +100,16 @@ func (s *sheet) rows(out []byte, i int) []byte {
 	for y := range at.Dy() {
 		out[y*wide] = 0
 	}
-	for _, f := range s.fills {
-		r := f.at.Intersect(at)
-		k := s.pal.exact(f.of)
+	plain := func(r image.Rectangle, of color.RGBA) {
+		r = r.Intersect(at)
+		k := s.pal.exact(of)
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			from := (y-at.Min.Y)*wide + 1
 			flood(out[from+r.Min.X:from+r.Max.X], k)
 		}
+	}
+	for _, f := range s.fills {
+		plain(f.at, f.of)
 	}
 	for _, p := range s.parts {
 		r := p.at.Intersect(at)
@@ -100,6 +122,31 @@ func (s *sheet) rows(out []byte, i int) []byte {
 			dst := out[(y-at.Min.Y)*wide+1+r.Min.X:][:r.Dx()]
 			for x, k := range src {
 				dst[x] = to[k]
+			}
+		}
+	}
+	for _, p := range s.over {
+		switch {
+		case p.of != nil:
+		case p.dash == image.Point{}:
+			plain(p.at, p.ink)
+			continue
+		default:
+			dashes(p.at, p.dash, func(r image.Rectangle) { plain(r, p.ink) })
+			continue
+		}
+		r := p.at.Intersect(at)
+		if r.Empty() {
+			continue
+		}
+		to := &p.of.lookup(s.pal).to
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			from := (y-p.at.Min.Y)*p.of.w + r.Min.X - p.at.Min.X
+			dst := out[(y-at.Min.Y)*wide+1+r.Min.X:][:r.Dx()]
+			for x := range dst {
+				if p.of.covers[from+x] {
+					dst[x] = to[p.of.pix[from+x]]
+				}
 			}
 		}
 	}

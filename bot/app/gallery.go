@@ -76,6 +76,9 @@ func (p *painter) samples(game string) (out []gallery.Sample, err error) {
 			board("early", "Board, early", m.early, galleryNames)
 			board("middle", "Board, in the middle", m.middle, galleryNames)
 			board("late", "Board, late", m.late, galleryNames)
+			if m.fight.Game != "" {
+				board("fight", "Board, attack and defence", m.fight, galleryNames)
+			}
 			if n == g.MinSeats || n == g.MaxSeats {
 				board("empty", "Board, empty", gallery.Bare(m.begun, g.Layout), galleryNames)
 				board("crowded", fmt.Sprintf("Board, %d cards a side", sides[n > 2]), gallery.Filled(m.middle, g.Layout, m.pool, sides[n > 2]), galleryNames)

@@ -13,6 +13,7 @@ import (
 type played struct {
 	// As a spectator sees them: the beginning of the first turn, and so on; over is zero when no match ended in time.
 	begun, early, middle, late, over engine.View
+	fight                            engine.View // the first attack, or the first one with a defence
 	hand, first                      engine.View // as the player sees it who then held the most cards, and as the first one
 	pool                             *gallery.Pool
 }
@@ -37,7 +38,7 @@ func (l *library) play(game string, n int) (out played, err error) {
 	}
 	out.pool = &gallery.Pool{}
 	w := walker{g: g, book: book, rng: rand.New(rand.NewPCG(uint64(n), 5))}
-	held := 0
+	held, fights := 0, 0
 	stop := 0 // the next moment to keep
 	for s.Seq < uint64(lengths[3]) {
 		v, err := engine.ViewOf(g, book, s, engine.NoSeat)
@@ -47,6 +48,9 @@ func (l *library) play(game string, n int) (out played, err error) {
 		out.pool.Add(v)
 		if out.begun.Game == "" && v.Turn > 0 {
 			out.begun = v
+		}
+		if n := fought(g.Layout, v); n > fights {
+			out.fight, fights = v, n
 		}
 		if s.Result != nil {
 			out.over = v
@@ -82,6 +86,20 @@ func (l *library) play(game string, n int) (out played, err error) {
 		}
 	}
 	return out, nil
+}
+
+// fought is 1 with an attack on the table, 2 when somebody stands against it, else 0.
+func fought(l engine.Layout, v engine.View) (n int) {
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			for _, a := range l.Arrows {
+				if a.Kind == z.Kind && a.What == c.What && a.Below && len(c.Of) > 0 && len(c.Targets) > 0 {
+					n = max(n, 1+min(1, len(c.Against)))
+				}
+			}
+		}
+	}
+	return n
 }
 
 // handZone is the zone that only its owner reads: the first one declared so; "" when the game has none.

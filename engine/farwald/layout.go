@@ -37,6 +37,10 @@ func layout() engine.Layout {
 			{Code: Evocation, Frame: engine.FrameArch}, {Code: Attack, Frame: engine.FramePeak}, {Code: Mystic, Frame: engine.FrameWave},
 			{Code: Protection, Frame: engine.FrameNotch}, {Code: Recovery, Frame: engine.FrameScoop},
 		},
+		Arrows: []engine.ArrowLayout{
+			{Kind: zPending, Line: engine.LineSolid},
+			{Kind: zPending, What: "unleash", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},
+		},
 	}
 }
 

@@ -104,7 +104,8 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 		c.What = "unleash"
 		c.Of = o.List(listAttackers)
 		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(f, ids(c.Of), tDesEn)))))
-		if d := o.List(listDefenders); len(d) > 0 {
+		c.Against = o.List(listDefenders)
+		if d := c.Against; len(d) > 0 {
 			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(f, ids(d))...)))
 		}
 		return

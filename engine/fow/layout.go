@@ -28,6 +28,10 @@ func layout() engine.Layout {
 		Stats:   []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
 		Symbols: symbols(),
 		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markSet},
+		Arrows: []engine.ArrowLayout{
+			{Kind: zChase, Line: engine.LineSolid},
+			{Kind: zBattle, What: "battle", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},
+		},
 	}
 	l.Types = []engine.TypeLayout{
 		{Code: Resonator, Frame: engine.FrameArch}, {Code: Chant, Frame: engine.FrameWave}, {Code: Addition, Frame: engine.FrameNotch},

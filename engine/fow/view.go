@@ -156,6 +156,9 @@ func pendingView(o engine.Object, c *engine.CardView) {
 		if l.Name == listAttacker || l.Name == listBlocker {
 			c.Of = append(c.Of, l.Vals...)
 		}
+		if l.Name == listBlocker {
+			c.Against = l.Vals
+		}
 	}
 	if !o.Of.IsZero() {
 		c.Of = []engine.Value{engine.Obj(o.Of)}

@@ -17,6 +17,7 @@ func Layout() engine.Layout {
 			{Code: "disabled", Look: engine.LookCrossed, Symbol: "chained"},
 			{Code: "resting", Look: engine.LookSide},
 			{Code: "marked", Look: engine.LookBadge, Symbol: "growth"},
+			{Code: "striking", Look: engine.LookFrame, Symbol: "blade"},
 			{Code: "shielding", Look: engine.LookFrame, Symbol: "ward"},
 		},
 		Stats: []engine.StatLayout{{Code: "strike", Symbol: "blade"}, {Code: "guard", Symbol: "ward"}},
@@ -39,7 +40,11 @@ func Layout() engine.Layout {
 		},
 		Tracks: []string{"essence"},
 		Badges: []string{"energy", "flux"},
-		Types:  []engine.TypeLayout{{Code: "being", Frame: engine.FrameArch}, {Code: "rite", Frame: engine.FrameWave}, {Code: "bond", Frame: engine.FrameNotch}},
+		Arrows: []engine.ArrowLayout{
+			{Kind: "pending", Line: engine.LineSolid},
+			{Kind: "pending", What: "assault", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},
+		},
+		Types: []engine.TypeLayout{{Code: "being", Frame: engine.FrameArch}, {Code: "rite", Frame: engine.FrameWave}, {Code: "bond", Frame: engine.FrameNotch}},
 	}
 }
 
@@ -47,7 +52,7 @@ func Layout() engine.Layout {
 var words = map[string]map[string]string{
 	"en": {
 		"pending": "Pending", "field": "Battlefield", "hand": "hand", "memory": "memory", "vortex": "Vortex",
-		"spent": "spent", "disabled": "disabled", "resting": "resting", "marked": "marked", "shielding": "shielding", "strike": "Strike", "guard": "Guard",
+		"spent": "spent", "disabled": "disabled", "resting": "resting", "marked": "marked", "striking": "striking", "shielding": "shielding", "strike": "Strike", "guard": "Guard",
 		"essence": "Crystal", "energy": "Energy", "flux": "Flux", "growth": "growth", "fire": "Fire", "water": "Water",
 		"mind": "Mind", "nature": "Nature", "swift": "Swift", "ability": "ability", "assault": "assault",
 		"action": "Action", "respond": "response", "defend": "defence", "lastcrystal": "last Crystal standing",
@@ -55,7 +60,7 @@ var words = map[string]map[string]string{
 	},
 	"it": {
 		"pending": "In sospeso", "field": "Campo", "hand": "mano", "memory": "memoria", "vortex": "Vortice",
-		"spent": "esausta", "disabled": "disabilitata", "resting": "a riposo", "marked": "segnata", "shielding": "a difesa", "strike": "Colpo", "guard": "Guardia",
+		"spent": "esausta", "disabled": "disabilitata", "resting": "a riposo", "marked": "segnata", "striking": "all’assalto", "shielding": "a difesa", "strike": "Colpo", "guard": "Guardia",
 		"essence": "Cristallo", "energy": "Energia", "flux": "Flusso", "growth": "crescita", "fire": "Fuoco",
 		"water": "Acqua", "mind": "Mente", "nature": "Natura", "swift": "Rapida", "ability": "abilità",
 		"assault": "assalto", "action": "Azione", "respond": "risposta", "defend": "difesa",

@@ -87,6 +87,7 @@ func Samples() []Sample {
 		add("board-wide-four", "Board for four, wide", four)
 		add("board-crowded", "Board, crowded", board(Crowded(), "Annalisa – Bertrand", last))
 		add("board-four", "Board for four", board(Four(), "", last))
+		add("board-fight", "Board, attack, defence and an answer", board(Fight(), "Annalisa – Bertrand", last))
 		add("board-over", "Board, decided", board(Over(), "Annalisa – Bertrand", ""))
 		pool := &Pool{}
 		for _, v := range []engine.View{Normal(), Crowded(), Four()} {

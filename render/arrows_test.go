@@ -1,0 +1,178 @@
+package render_test
+
+import (
+	"context"
+	"image"
+	"slices"
+	"testing"
+
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// TestArrows ensures which lines a board has: of the thing that resolves next, of an attack below it and of those who
+// stand against that, each with all of its ends.
+func TestArrows(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	solid := func(from, to int) render.Arrow { return render.Arrow{Line: engine.LineSolid, From: from, To: to} }
+	dashed := func(from, to int) render.Arrow { return render.Arrow{Line: engine.LineDashed, From: from, To: to} }
+	barred := func(from, to int) render.Arrow { return render.Arrow{Line: engine.LineBarred, From: from, To: to} }
+	for name, c := range map[string]struct {
+		view   engine.View
+		change func(*render.Scene)
+		want   []render.Arrow
+	}{
+		"nothing pending":           {view: gallery.Empty()},
+		"a target":                  {view: gallery.Normal(), want: []render.Arrow{solid(1, 1)}},
+		"two targets of four seats": {view: gallery.Four(), want: []render.Arrow{solid(1, 2)}},
+		"attack, defence, answer":   {view: gallery.Fight(), want: []render.Arrow{solid(1, 1), dashed(2, 1), barred(2, 1)}},
+		"a match that is over":      {view: gallery.Fight(), change: func(s *render.Scene) { s.View.Result = &engine.Result{} }},
+		"a game without arrows":     {view: gallery.Fight(), change: func(s *render.Scene) { s.Layout.Arrows = nil }},
+		"a target that is not on the table": {view: gallery.Normal(), change: func(s *render.Scene) {
+			s.View.Zones[8].Cards[0].Targets = []engine.Value{"obj:999.1"}
+		}},
+		"a player": {view: gallery.Normal(), change: func(s *render.Scene) {
+			s.View.Zones[8].Cards[0].Targets = []engine.Value{engine.SeatVal(1)}
+		}, want: []render.Arrow{solid(1, 1)}},
+	} {
+		s := gallery.Scene("en", c.view)
+		if c.change != nil {
+			c.change(&s)
+		}
+		got, err := r.Arrows(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		// Two attackers are met by a line each or by one; which of them depends on the room.
+		same := len(got) == len(c.want)
+		for i := range min(len(got), len(c.want)) {
+			same = same && got[i].Line == c.want[i].Line && got[i].From >= c.want[i].From && got[i].To >= c.want[i].To
+		}
+		if !same {
+			t.Errorf("%s: arrows %v, want %v", name, got, c.want)
+		}
+	}
+}
+
+// TestFewArrows ensures that a board has no more than a handful of lines, however much is aimed at however much: the
+// rest is tied together by its numbers.
+func TestFewArrows(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	v := gallery.Crowded()
+	for i := range v.Zones {
+		for j := range v.Zones[i].Cards {
+			if c := &v.Zones[i].Cards[j]; v.Zones[i].Kind == "pending" {
+				c.What, c.Targets, c.Of = "assault", nil, nil
+				for k := range 9 {
+					c.Of = append(c.Of, v.Zones[0].Cards[k].Key)
+					c.Against = append(c.Against, v.Zones[0].Cards[k+9].Key)
+					c.Targets = append(c.Targets, engine.Indexed("essence", engine.Seat(k%2), k%4))
+				}
+			}
+		}
+	}
+	got, err := r.Arrows(gallery.Scene("en", v))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ends := 0
+	for _, a := range got {
+		ends += a.From + a.To
+	}
+	if ends == 0 || ends > 8 {
+		t.Errorf("%d ends of arrows: %v; some are to be there, at most 8", ends, got)
+	}
+}
+
+// TestArrowsKeepOff ensures that no line lies on a name, a figure or a mark of anything, on no board however full, wide
+// or high: what a picture with arrows has otherwise than one without lies beside all that, and there is something.
+func TestArrowsKeepOff(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	views := boards()
+	views["fight"] = gallery.Fight()
+	pool := &gallery.Pool{}
+	for _, v := range []engine.View{gallery.Normal(), gallery.Crowded(), gallery.Four()} {
+		pool.Add(v)
+	}
+	for i, v := range []engine.View{gallery.Normal(), gallery.Crowded(), gallery.Four()} {
+		views["piled "+string(rune('a'+i))] = gallery.Piled(v, gallery.Layout(), pool, 3+i)
+	}
+	drawn := 0
+	for name, v := range views {
+		for viewer := engine.NoSeat; int(viewer) < min(1, len(v.Seats)); viewer++ {
+			for _, wide := range []bool{false, true} {
+				v.Viewer = viewer
+				with := gallery.Scene("it", v)
+				with.Wide = wide
+				without := with
+				without.Layout.Arrows = nil
+				sacred, err := r.Sacred(with)
+				if err != nil {
+					t.Fatal(err)
+				}
+				a, b := picture(t, r, with), picture(t, r, without)
+				if a.Rect != b.Rect {
+					t.Fatalf("%s: a board with arrows measures %v, without %v", name, a.Rect, b.Rect)
+				}
+				n := 0
+				for i := 0; i < len(a.Pix); i += 4 {
+					if slices.Equal(a.Pix[i:i+3], b.Pix[i:i+3]) {
+						continue
+					}
+					n++
+					at := image.Pt(i%a.Stride/4, i/a.Stride)
+					if k := slices.IndexFunc(sacred, func(q image.Rectangle) bool { return at.In(q) }); k >= 0 {
+						t.Errorf("%s of %d, wide %v: a line lies at %v on %v", name, viewer, wide, at, sacred[k])
+						break
+					}
+				}
+				drawn += min(n, 1)
+			}
+		}
+	}
+	if drawn < 10 {
+		t.Errorf("only %d boards have arrows", drawn)
+	}
+}
+
+func picture(t *testing.T, r *render.Renderer, s render.Scene) *image.RGBA {
+	t.Helper()
+	p, err := r.Board(context.Background(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pixels(decode(t, p.PNG))
+}
+
+// TestArrowEnds ensures that where a line begins, points and bars differ by their form alone, in each direction.
+func TestArrowEnds(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	var all [][]bool
+	for _, kind := range []string{"end", "point", "bar"} {
+		for _, out := range []image.Point{{X: 0, Y: -1}, {X: 1, Y: 0}} {
+			covers, err := r.Stamp(kind, out)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if kind == "end" && out.X == 0 {
+				all = append(all, covers)
+				continue
+			}
+			for _, o := range all {
+				apart := 0
+				for i := range o {
+					if o[i] != covers[i] {
+						apart++
+					}
+				}
+				if kind != "end" && apart < 150 {
+					t.Errorf("%s towards %v differs from another end in %d pixels", kind, out, apart)
+				}
+			}
+			if kind != "end" {
+				all = append(all, covers)
+			}
+		}
+	}
+}

@@ -1,0 +1,68 @@
+package render
+
+import "image"
+
+// Arrow is a line as it was laid: which sort, and how many ends it reaches.
+type Arrow struct {
+	Line     string
+	From, To int
+}
+
+// Arrows are the lines of a board that found a way.
+func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, n := range s.planBoard(p).nets {
+			out = append(out, Arrow{n.line, len(n.from), len(n.to)})
+		}
+	})
+	return out, err
+}
+
+// Sacred are the parts of a board on which no line may lie: all of every block but the head of a card's picture, a
+// finger's breadth at the ends of a pending row, and the tip of a stone.
+func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range s.planBoard(p).Blocks {
+			at := b.At
+			switch t := b.Of.(type) {
+			case tile:
+				pic := image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+t.artHeight())
+				words := image.Rect(at.Min.X, pic.Max.Y, at.Max.X, at.Max.Y)
+				mid := pic.Min.Y + t.artHeight()/2
+				pic.Min.Y += headDepth + 2
+				if t.Stance == turned {
+					low := at.Min.Y + t.words(p)
+					words = image.Rect(at.Min.X, at.Min.Y, at.Max.X, low)
+					pic = image.Rect(at.Min.X, low, at.Max.X, low+t.artHeight()-headDepth-2)
+					out = append(out, image.Rect(at.Min.X, low+t.artHeight(), at.Max.X, at.Max.Y))
+					mid = low + t.artHeight()/2
+				}
+				// At its sides a picture has figures above and below, so its middle is free there.
+				out = append(out, words, image.Rect(pic.Min.X, pic.Min.Y, pic.Max.X, mid-20), image.Rect(pic.Min.X, mid+20, pic.Max.X, pic.Max.Y),
+					image.Rect(pic.Min.X+14, pic.Min.Y, pic.Max.X-14, pic.Max.Y))
+			case pendingRow:
+				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
+			case cell, token:
+				out = append(out, image.Rect(at.Min.X, at.Min.Y+28, at.Max.X, at.Max.Y))
+			case note:
+				out = append(out, t.written(p, at))
+			default:
+				out = append(out, at)
+			}
+		}
+	})
+	return out, err
+}
+
+// Stamp paints one of the ends and bends of lines, and where it covers.
+func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error) {
+	err = r.withPen(func(p *pen) {
+		b := newBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf), stamp{Kind: kind, Out: out, Ink: inkText})
+		s := b.Of.(stamp)
+		px, err := r.stamp(p, over{At: b.At, Name: b.Name, Of: &s})
+		if p.err = err; err == nil {
+			covers = px.covers
+		}
+	})
+	return covers, err
+}
