@@ -29,6 +29,7 @@ func init() {
 		"cards":    {"lint [DIR] · ops [-game G] [DIR] · schema [-game G] [NAME]: check card data and a folder of own sets; cards per op; JSON Schema", runCards},
 		"coverage": {"[-game G] [-json] [-min N]: which clauses of a contract the scenarios show", runCoverage},
 		"selfplay": {"[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: play seeded matches", runSelfplay},
+		"games":    {"the games, a line for each: its name, and for how many players it is, least and most", runGames},
 		"gallery":  {"DIR: draw samples of every kind of picture", runGallery},
 		"help":     {"list the commands", runHelp},
 	}

@@ -30,6 +30,7 @@ func TestUse(t *testing.T) {
 		{[]string{"selfplay", "-policy", "bold"}, `"bold"`},
 		{[]string{"selfplay", "-policy", "sensible", "-shortcuts", "maybe"}, `"maybe"`},
 		{[]string{"gallery"}, "DIR"},
+		{[]string{"games", "fow"}, `no argument "fow"`},
 		{[]string{"backup"}, "FILE"},
 	} {
 		t.Run(strings.Join(test.args, " "), func(t *testing.T) {
@@ -47,7 +48,7 @@ func TestHelp(t *testing.T) {
 	t.Parallel()
 	for _, arg := range []string{"help", "-h", "--help"} {
 		s := farpost(t, t.TempDir(), nil, arg)
-		for _, name := range []string{"run", "sandbox", "backup", "cards", "coverage", "selfplay", "gallery", "help", ".env.example"} {
+		for _, name := range []string{"run", "sandbox", "backup", "cards", "coverage", "selfplay", "games", "gallery", "help", ".env.example"} {
 			if !strings.Contains(s.out, name) {
 				t.Errorf("%s does not tell of %s", arg, name)
 			}
@@ -58,6 +59,14 @@ func TestHelp(t *testing.T) {
 	}
 	if s := farpost(t, t.TempDir(), nil, "selfplay", "-h"); s.status != 0 || !strings.Contains(s.err, "-matches") {
 		t.Errorf("help on a command: %+v", s)
+	}
+}
+
+// TestGames ensures that a line each tells the games and their numbers of players.
+func TestGames(t *testing.T) {
+	t.Parallel()
+	if s := farpost(t, t.TempDir(), nil, "games"); s.status != 0 || s.err != "" || s.out != "farwald 2 4\nfow 2 2\n" {
+		t.Errorf("%+v", s)
 	}
 }
 
