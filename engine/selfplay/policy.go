@@ -1,6 +1,8 @@
 package selfplay
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 
 	"farpost/engine"
@@ -30,7 +32,7 @@ type Plan struct {
 	Verb string
 	// Pick answers a question of the verb's announcement, or the question's own choice; ok is false when
 	// nothing of it is wanted, which ends the plan. Nil takes the first possible options, as few as allowed.
-	Pick func(q *engine.Question) (vals []engine.Value, ok bool)
+	Pick Pick
 	// Ahead goes with the answer: passes, Charge, a defence.
 	Ahead []engine.Sealed
 	// Stands are the standing passes that the seat wants from now on, in place of all it has in their matters; an
@@ -103,55 +105,59 @@ func (t *table) queue(m Moment, rep engine.Reply) []engine.Sealed {
 	return out
 }
 
-// plan drafts the policy's plans for a moment and gives the first one that is possible.
+// plan gives the policy's first plan for a moment that is possible.
 func (t *table) plan(rep *engine.Reply, m Moment) (Plan, bool) {
-	for _, p := range t.Policy.Plans(m) {
+	p, r, ok, err := Choose(t.Ruleset, t.Book, t.s, t.Policy, m)
+	if err != nil {
+		t.fault("%v", err)
+		return Plan{}, false
+	}
+	if ok {
+		*rep = r
+	}
+	return p, ok
+}
+
+// Choose drafts the plans of a policy for a moment of a match and gives the first one that is possible, with the whole
+// answer that it comes to; ok is false when none is. An error is a fault of the ruleset.
+func Choose(g *engine.Ruleset, b engine.Book, s *engine.State, of Policy, m Moment) (p Plan, rep engine.Reply, ok bool, err error) {
+	for _, p := range of.Plans(m) {
 		if !slices.Contains(m.Ask.Verbs, p.Verb) {
 			continue
 		}
-		r := engine.Reply{Verb: p.Verb}
-		if t.carryOut(&r, m.Ask, p) {
-			*rep = r
-			return p, true
+		rep, ok, err := carryOut(g, b, s, m.Ask, p)
+		if err != nil {
+			return Plan{}, engine.Reply{}, false, fmt.Errorf("drafting %s: %w", p.Verb, err)
+		}
+		if ok {
+			return p, rep, true, nil
 		}
 	}
-	return Plan{}, false
+	return Plan{}, engine.Reply{}, false, nil
 }
 
-// carryOut drafts one plan; false when it is not wanted or not possible so.
-func (t *table) carryOut(rep *engine.Reply, sa engine.SeatAsk, p Plan) bool {
+// carryOut drafts one plan; ok is false when it is not wanted or not possible so.
+func carryOut(g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, p Plan) (rep engine.Reply, ok bool, err error) {
+	rep = engine.Reply{Verb: p.Verb}
+	pick := p.Pick
+	if pick == nil {
+		pick = Fewest
+	}
 	for range maxQuestions {
-		out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, *rep)
+		out, err := engine.Draft(g, b, s, sa.Seat, sa.Q, rep)
 		switch {
 		case err != nil:
-			t.fault("drafting %s: %v", p.Verb, err)
-			return false
+			return rep, false, err
 		case out.Refusal != nil:
-			return false
+			return rep, false, nil
 		case out.Preview != nil:
-			*rep = out.Preview.Reply
-			return true
-		}
-		pick := p.Pick
-		if pick == nil {
-			pick = fewest
+			return out.Preview.Reply, true, nil
 		}
 		vals, ok := pick(out.Question)
 		if !ok {
-			return false
+			return rep, false, nil
 		}
 		rep.Answers = append(slices.Clip(rep.Answers), engine.Answer{Name: out.Question.Name, Vals: vals})
 	}
-	t.fault("%s never stops asking", p.Verb)
-	return false
-}
-
-// fewest takes the first possible options, as few as allowed.
-func fewest(q *engine.Question) (vals []engine.Value, ok bool) {
-	for _, o := range q.Options {
-		if o.Refusal == nil && len(vals) < q.Min {
-			vals = append(vals, o.Key)
-		}
-	}
-	return vals, len(vals) >= q.Min
+	return rep, false, errors.New("it never stops asking")
 }

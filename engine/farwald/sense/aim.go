@@ -6,6 +6,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/selfplay"
 )
 
 // text is one block of a card: what it is aimed at and what it does.
@@ -171,19 +172,16 @@ func (b *board) picker(c *farwald.Card) func(q *engine.Question) ([]engine.Value
 
 // spare pays with the Evocations that do least.
 func (b *board) spare(q *engine.Question) ([]engine.Value, bool) {
-	list := open(q)
-	slices.SortStableFunc(list, func(x, y engine.Value) int {
-		u, _ := b.find(x)
-		w, _ := b.find(y)
-		return u.des - w.des
-	})
-	return list[:min(q.Min, len(list))], len(list) >= q.Min
+	return selfplay.Least(func(v engine.Value) int {
+		u, _ := b.find(v)
+		return u.des
+	})(q)
 }
 
 // take picks for a target: those for whom the text is meant, the worthiest first; false when there is none.
 func (b *board) take(q *engine.Question, x farwald.Target, t text) ([]engine.Value, bool) {
 	good, what := meant(x, t)
-	list := open(q)
+	list := selfplay.Open(q)
 	fit := list[:0:0]
 	for _, v := range list {
 		if b.fits(v, good, what) {

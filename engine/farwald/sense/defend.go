@@ -47,7 +47,7 @@ func (b *board) defend() []selfplay.Plan {
 	}
 	list := b.shield(n, at)
 	p := selfplay.Plan{Verb: "defend", Pick: func(q *engine.Question) ([]engine.Value, bool) {
-		can := open(q)
+		can := selfplay.Open(q)
 		return slices.DeleteFunc(keys(list), func(v engine.Value) bool { return !slices.Contains(can, v) }), true
 	}}
 	if len(list) > 0 && len(b.quick(nil, "modify")) == 0 {

@@ -50,13 +50,7 @@ func (b *board) stoppers(c *farwald.Card) []selfplay.Plan {
 	for _, u := range b.upright(b.me) {
 		for i, a := range u.card.Abilities {
 			if a.TW && slices.ContainsFunc(acts(a.Effect), func(x act) bool { return x.what == "stop" }) {
-				pick := b.naming(u.key, u.card)
-				out = append(out, selfplay.Plan{Verb: "activate", Pick: func(q *engine.Question) ([]engine.Value, bool) {
-					if q.Name == "ability" {
-						return []engine.Value{engine.Int(i)}, true
-					}
-					return pick(q)
-				}})
+				out = append(out, selfplay.Plan{Verb: "activate", Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
 			}
 		}
 	}
@@ -92,7 +86,7 @@ func (b *board) defending(q *engine.Question) ([]engine.Value, bool) {
 	if q.Min == 0 {
 		return nil, true
 	}
-	for _, v := range open(q) {
+	for _, v := range selfplay.Open(q) {
 		if c, ok := b.view.Find(v); ok && slices.Contains(c.States, "defending") {
 			return []engine.Value{v}, true
 		}

@@ -1,8 +1,6 @@
 package sense
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/selfplay"
 )
@@ -34,24 +32,13 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	case "may":
 		return []selfplay.Plan{{Verb: engine.VerbChoose}}
 	case "cut", "abandon-cards":
-		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: b.leastWorth}}
+		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: selfplay.Least(b.keep)}}
 	}
 	return nil
 }
 
-// leastWorth gives up the cards of least worth.
-func (b *board) leastWorth(q *engine.Question) ([]engine.Value, bool) {
-	list := b.least(open(q))
-	return list[:min(q.Min, len(list))], len(list) >= q.Min
-}
-
-// least sorts cards, those of least worth first.
-func (b *board) least(list []engine.Value) []engine.Value {
-	slices.SortStableFunc(list, func(x, y engine.Value) int {
-		return b.worth(b.source(x)) - b.worth(b.source(y))
-	})
-	return list
-}
+// keep is how much the card of a thing is worth.
+func (b *board) keep(v engine.Value) int { return b.worth(b.source(v)) }
 
 // choose picks the target that a text asks for while it is carried out.
 func (b *board) choose(q *engine.Question) ([]engine.Value, bool) {
@@ -77,15 +64,4 @@ func what(p engine.Phrase) string {
 		}
 	}
 	return ""
-}
-
-// open lists the possible options of a question.
-func open(q *engine.Question) []engine.Value {
-	var out []engine.Value
-	for _, o := range q.Options {
-		if o.Refusal == nil {
-			out = append(out, o.Key)
-		}
-	}
-	return out
 }

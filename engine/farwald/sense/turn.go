@@ -29,7 +29,7 @@ func (b *board) end() selfplay.Plan {
 			all = append(all, h.Key)
 		}
 		p.Ahead = []engine.Sealed{{Seat: b.me, Window: "cut", Reply: engine.Reply{Verb: "abandon",
-			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: b.least(all)[:n]}}}}}
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(all, b.keep)[:n]}}}}}
 	}
 	return p
 }
@@ -63,14 +63,8 @@ func (b *board) plays() []selfplay.Plan {
 }
 
 // naming answers the question for the card with one, and the others as its texts want.
-func (b *board) naming(key engine.Value, c *farwald.Card) func(q *engine.Question) ([]engine.Value, bool) {
-	rest := b.picker(c)
-	return func(q *engine.Question) ([]engine.Value, bool) {
-		if q.Name == "card" {
-			return []engine.Value{key}, slices.Contains(open(q), key)
-		}
-		return rest(q)
-	}
+func (b *board) naming(key engine.Value, c *farwald.Card) selfplay.Pick {
+	return selfplay.Naming("card", key, b.picker(c))
 }
 
 // activations are abilities that cost nothing but this card's state and some Energy, of Evocations that have
@@ -83,13 +77,7 @@ func (b *board) activations() []selfplay.Plan {
 			if a.TW || !cheap(a.Cost) || b.gain(a.Effect) < 2 || u.des > 1 || u.des > 0 && wakes(a.Effect) {
 				continue
 			}
-			pick := b.naming(u.key, u.card)
-			out = append(out, selfplay.Plan{Verb: "activate", Pick: func(q *engine.Question) ([]engine.Value, bool) {
-				if q.Name == "ability" {
-					return []engine.Value{engine.Int(i)}, true
-				}
-				return pick(q)
-			}})
+			out = append(out, selfplay.Plan{Verb: "activate", Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
 		}
 	}
 	return out

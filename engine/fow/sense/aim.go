@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/selfplay"
 )
 
 // harms reports whether instructions are meant for the other side's cards.
@@ -57,10 +58,10 @@ func (b *board) picker(c *fow.Card) func(q *engine.Question) ([]engine.Value, bo
 	return func(q *engine.Question) ([]engine.Value, bool) {
 		name, isTarget := strings.CutPrefix(q.Name, "t.")
 		if !isTarget && q.Name != engine.ChoiceName && q.Name != "on" {
-			if len(open(q)) < q.Min {
+			if len(selfplay.Open(q)) < q.Min {
 				return nil, false
 			}
-			return open(q)[:q.Min], true
+			return selfplay.Open(q)[:q.Min], true
 		}
 		bad := c != nil && c.Type == fow.Addition && len(c.Statics) > 0 && c.Statics[0].Modify != nil && c.Statics[0].Modify.DEF < 0
 		for _, t := range texts(c) {
@@ -71,7 +72,7 @@ func (b *board) picker(c *fow.Card) func(q *engine.Question) ([]engine.Value, bo
 			}
 		}
 		var best engine.Value
-		for _, v := range open(q) {
+		for _, v := range selfplay.Open(q) {
 			if b.side(v) != bad && (best == "" || b.worth(v) > b.worth(best)) {
 				best = v
 			}

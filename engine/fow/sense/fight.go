@@ -112,6 +112,6 @@ func (b *board) block() []selfplay.Plan {
 		return []selfplay.Plan{no}
 	}
 	return []selfplay.Plan{{Verb: "block", Ahead: engine.PassAhead(b.me), Pick: func(q *engine.Question) ([]engine.Value, bool) {
-		return []engine.Value{best}, slices.Contains(open(q), best)
+		return []engine.Value{best}, slices.Contains(selfplay.Open(q), best)
 	}}, no}
 }

@@ -42,7 +42,7 @@ func (b *board) killing(key engine.Value, n int, c *fow.Card) func(q *engine.Que
 			return b.naming(key, c)(q)
 		}
 		var best unit
-		for _, v := range open(q) {
+		for _, v := range selfplay.Open(q) {
 			if u, ok := b.find(v); ok && u.ctrl != b.me && u.left <= n && u.atk+u.left > best.atk+best.left {
 				best = u
 			}

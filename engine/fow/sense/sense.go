@@ -1,8 +1,6 @@
 package sense
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/selfplay"
 )
@@ -29,28 +27,10 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 			return []engine.Value{engine.Word("yes")}, true
 		}}}
 	case "hand-limit", "discard":
-		return []selfplay.Plan{{Verb: engine.VerbChoose, Pick: b.leastWorth}}
+		return []selfplay.Plan{{Verb: engine.VerbChoose, Pick: selfplay.Least(b.cost)}}
 	}
 	if m.Ask.Offers(engine.Pass) {
 		return b.react()
 	}
 	return nil
-}
-
-// leastWorth gives up the cards of least worth.
-func (b *board) leastWorth(q *engine.Question) ([]engine.Value, bool) {
-	list := open(q)
-	slices.SortStableFunc(list, func(x, y engine.Value) int { return b.cost(x) - b.cost(y) })
-	return list[:min(q.Min, len(list))], len(list) >= q.Min
-}
-
-// open lists the possible options of a question.
-func open(q *engine.Question) []engine.Value {
-	var out []engine.Value
-	for _, o := range q.Options {
-		if o.Refusal == nil {
-			out = append(out, o.Key)
-		}
-	}
-	return out
 }

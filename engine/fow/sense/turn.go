@@ -17,7 +17,7 @@ func (b *board) turn() []selfplay.Plan {
 	}
 	var plans []selfplay.Plan
 	if len(b.done) == 0 {
-		plans = append(plans, selfplay.Plan{Verb: "judgment", Pick: fewest}, selfplay.Plan{Verb: "call"})
+		plans = append(plans, selfplay.Plan{Verb: "judgment"}, selfplay.Plan{Verb: "call"})
 	}
 	plans = append(plans, b.plays()...)
 	plans = append(plans, b.attacks()...)
@@ -32,9 +32,8 @@ func (b *board) end() selfplay.Plan {
 		for i, h := range b.hand {
 			all[i] = h.Key
 		}
-		slices.SortStableFunc(all, func(x, y engine.Value) int { return b.cost(x) - b.cost(y) })
 		p.Ahead = []engine.Sealed{{Seat: b.me, Window: "hand-limit", Reply: engine.Reply{Verb: engine.VerbChoose,
-			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: all[:n]}}}}}
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(all, b.cost)[:n]}}}}}
 	}
 	return p
 }
@@ -76,18 +75,6 @@ func (b *board) useful(c *fow.Card) bool {
 }
 
 // naming answers the question for the card with one, and the others as its texts want.
-func (b *board) naming(key engine.Value, c *fow.Card) func(q *engine.Question) ([]engine.Value, bool) {
-	rest := b.picker(c)
-	return func(q *engine.Question) ([]engine.Value, bool) {
-		if q.Name == "card" {
-			return []engine.Value{key}, slices.Contains(open(q), key)
-		}
-		return rest(q)
-	}
-}
-
-// fewest takes the first possible options, as few as allowed.
-func fewest(q *engine.Question) ([]engine.Value, bool) {
-	list := open(q)
-	return list[:min(q.Min, len(list))], len(list) >= q.Min
+func (b *board) naming(key engine.Value, c *fow.Card) selfplay.Pick {
+	return selfplay.Naming("card", key, b.picker(c))
 }
