@@ -126,11 +126,7 @@ func (w *world) playSpark() {
 // play has member 0 play a card at member 1.
 func (w *world) play(card string) {
 	w.Helper()
-	m := w.press(0, w.front(0), "move")
-	m = w.press(0, m, "verb:play")
-	m = w.press(0, m, "pick", options(m)[card])
-	m = w.press(0, m, "pick", "seat:1")
-	w.press(0, m, "confirm")
+	w.press(0, w.declare(card), "confirm")
 	w.delivered()
 }
 

@@ -120,13 +120,9 @@ func TestOptions(t *testing.T) {
 func TestZones(t *testing.T) {
 	w := newWorld(t)
 	w.wide(30, "spark")
-	m := w.press(0, w.front(0), "move")
-	m = w.press(0, m, "verb:play")
-	m = w.press(0, m, "pick", options(m)["Spark"])
-	m = w.press(0, m, "pick", "seat:1")
-	w.press(0, m, "confirm")
+	w.playSpark()
 	w.press(1, w.front(1), "pass")
-	m = w.press(0, w.front(0), "move")
+	m := w.press(0, w.front(0), "move")
 	m = w.press(0, m, "verb:dig")
 	if got := options(m); len(got) != 2 || got["Hand (29)"] == "" || got["Grave (1)"] == "" {
 		t.Fatalf("the zones: %s", show(m))
@@ -152,11 +148,7 @@ func TestZones(t *testing.T) {
 func TestResponseIsNamed(t *testing.T) {
 	w := newWorld(t)
 	w.wide(3, "spark")
-	m := w.press(0, w.front(0), "move")
-	m = w.press(0, m, "verb:play")
-	m = w.press(0, m, "pick", options(m)["Spark"])
-	m = w.press(0, m, "pick", "seat:1")
-	w.press(0, m, "confirm")
+	w.playSpark()
 	front := w.front(1)
 	_, asked, _ := strings.Cut(strings.Split(front.Content, " · <t:")[0], ": ")
 	if m := w.press(1, front, "move"); asked == "" || !strings.HasPrefix(m.Content, "**"+asked+"**\n") {

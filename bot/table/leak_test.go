@@ -12,11 +12,14 @@ import (
 	"farpost/storage"
 )
 
+// holder is the seat that holds the hidden card of a comparison.
+const holder = 1
+
 // transcript is what everybody but one seat can observe of a match: each row of the outbox with its lane,
 // kind, seats and time, the spectator's view and the others' histories at that moment.
 type transcript []string
 
-func (w *world) watch(log *transcript, match string, hidden engine.Seat) {
+func (w *world) watch(log *transcript, match string) {
 	w.Helper()
 	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
 		for {
@@ -41,7 +44,7 @@ func (w *world) watch(log *transcript, match string, hidden engine.Seat) {
 		*log = append(*log, fmt.Sprintf("asked %d %d %s %s", a.Seat, a.Q, a.Kind, a.Deadline.Sub(start)))
 	}
 	for viewer := engine.NoSeat; int(viewer) < len(pos.Seats); viewer++ {
-		if viewer == hidden {
+		if viewer == holder {
 			continue
 		}
 		v, err := pos.View(viewer)
@@ -57,11 +60,10 @@ func playHiding(t *testing.T, card string) transcript {
 	w := newWorld(t)
 	var log transcript
 	decks := [][]string{{"spark", "flare", "moth"}, {"moth", "moth", "moth"}, {"moth", "spark", "moth"}}
-	const hidden = 1
-	decks[hidden] = []string{"moth", card, "moth"}
+	decks[holder] = []string{"moth", card, "moth"}
 	id := w.deal(table.Settings{}, decks...)
 	w.rows()
-	watch := func() { w.Helper(); w.watch(&log, id, hidden) }
+	watch := func() { w.Helper(); w.watch(&log, id) }
 	watch()
 	for s := range 3 {
 		w.clock.Advance(time.Minute)
@@ -71,13 +73,13 @@ func playHiding(t *testing.T, card string) transcript {
 	for turn := range 6 {
 		seat := turn % 3
 		w.clock.Advance(time.Minute)
-		target := hidden
-		if seat == hidden {
-			target = (hidden + 1) % 3
+		target := holder
+		if seat == holder {
+			target = (holder + 1) % 3
 		}
 		played := false
 		for _, c := range []string{"spark", "flare"} {
-			if seat != hidden && !played && w.hand(id, seat)[c] != "" {
+			if seat != holder && !played && w.hand(id, seat)[c] != "" {
 				w.ok(w.play(id, seat, c, target))
 				watch()
 				played = true
@@ -99,33 +101,40 @@ func playHiding(t *testing.T, card string) transcript {
 		w.ok(err)
 		watch()
 	}
-	if _, err := w.offer(id, hidden); err != nil {
+	if _, err := w.offer(id, holder); err != nil {
 		t.Fatal(err)
 	}
 	watch()
 	return log
 }
 
-// sleepHiding is playHiding with several windows in a turn, in which the holder of the hidden card uses up its
-// time, is away, comes back, answers, and is away again, at a table of three.
-func sleepHiding(t *testing.T, card string) transcript {
-	w := newWorld(t)
-	var log transcript
-	const hidden = 1
-	id := w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...), []string{"moth", card, "moth"}, sparks)
+// slowTable begins a match of three with long turns, in which everybody has staked and the holder has a certain card. What
+// the others see of it is added to the log with each watch.
+func (w *world) slowTable(card string) (id string, log *transcript, watch func()) {
+	w.Helper()
+	log = new(transcript)
+	id = w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...), []string{"moth", card, "moth"}, sparks)
 	w.rows()
-	watch := func() { w.Helper(); w.watch(&log, id, hidden) }
+	watch = func() { w.Helper(); w.watch(log, id) }
 	for s := range 3 {
 		w.ok(w.stake(id, s))
 		watch()
 	}
+	return id, log, watch
+}
+
+// sleepHiding is playHiding with several windows in a turn, in which the holder of the hidden card uses up its
+// time, is away, comes back, answers, and is away again, at a table of three.
+func sleepHiding(t *testing.T, card string) transcript {
+	w := newWorld(t)
+	id, log, watch := w.slowTable(card)
 	window := func(hiddenAfter, otherAfter time.Duration) { // zero: silence
 		t.Helper()
-		w.ok(w.play(id, 0, "spark", hidden))
+		w.ok(w.play(id, 0, "spark", holder))
 		watch()
 		for at := time.Duration(0); at < 13*time.Hour; at += time.Hour {
 			for i, when := range []time.Duration{hiddenAfter, otherAfter} {
-				s := hidden + i
+				s := holder + i
 				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool { return a.Seat == s && !a.Deadline.IsZero() && !a.Standing }) {
 					_, err := w.act(id, s, engine.Pass)
 					w.ok(err)
@@ -141,7 +150,7 @@ func sleepHiding(t *testing.T, card string) transcript {
 	window(5*time.Hour, 2*time.Hour)
 	window(0, time.Hour) // its time is used up
 	window(0, time.Hour) // passed at once
-	_, err := w.table.Present(w.ctx, id, w.pos(id).Seats[hidden].Player)
+	_, err := w.table.Present(w.ctx, id, w.pos(id).Seats[holder].Player)
 	w.ok(err)
 	watch()
 	window(time.Hour, time.Hour)
@@ -154,33 +163,25 @@ func sleepHiding(t *testing.T, card string) transcript {
 	w.clock.Advance(200 * time.Hour)
 	w.tick()
 	watch()
-	return log
+	return *log
 }
 
 // standHiding is playHiding with the holder of the hidden card passing beforehand: unless it is the target, until
 // another turn ends, for good and not any more, set while it is asked and while others are, awake and away.
 func standHiding(t *testing.T, card string) transcript {
 	w := newWorld(t)
-	var log transcript
-	const hidden = 1
-	id := w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...), []string{"moth", card, "moth"}, sparks)
-	w.rows()
-	watch := func() { w.Helper(); w.watch(&log, id, hidden) }
-	for s := range 3 {
-		w.ok(w.stake(id, s))
-		watch()
-	}
+	id, log, watch := w.slowTable(card)
 	window := func(target int, set string, before bool) {
 		t.Helper()
 		if before {
-			w.ok(w.stand(id, hidden, set))
+			w.ok(w.stand(id, holder, set))
 			watch()
 		}
 		w.ok(w.play(id, 0, "spark", target))
 		watch()
 		if !before && set != "keep" {
 			w.clock.Advance(time.Minute)
-			w.ok(w.stand(id, hidden, set))
+			w.ok(w.stand(id, holder, set))
 			watch()
 		}
 		for range 13 {
@@ -189,19 +190,19 @@ func standHiding(t *testing.T, card string) transcript {
 			watch()
 		}
 	}
-	window(hidden, "aimed", true) // asked, and silent until it is away
+	window(holder, "aimed", true) // asked, and silent until it is away
 	window(2, "keep", false)      // passes at once
-	_, err := w.table.Present(w.ctx, id, w.pos(id).Seats[hidden].Player)
+	_, err := w.table.Present(w.ctx, id, w.pos(id).Seats[holder].Player)
 	w.ok(err)
-	window(hidden, "turn", false) // asked, then passes what is open
-	window(hidden, "keep", false)
+	window(holder, "turn", false) // asked, then passes what is open
+	window(holder, "keep", false)
 	window(2, "", true) // asked again
-	w.ok(w.stand(id, hidden, "turn"))
+	w.ok(w.stand(id, holder, "turn"))
 	watch()
 	_, err = w.act(id, 0, "end")
 	w.ok(err)
 	watch()
-	return log
+	return *log
 }
 
 // TestNothingLeaks ensures that two matches that differ in one hidden card look the same, to the

@@ -26,16 +26,7 @@ func TestGuide(t *testing.T) {
 	if len(set.Cards) != 66+8 {
 		t.Errorf("%d cards with those of the page", len(set.Cards))
 	}
-	d, ok := set.Deck("harbour")
-	if !ok || !set.CheckCounts(d.ID, d.Cards).Legal() {
-		t.Errorf("the deck of the page: %+v", set.CheckCounts(d.ID, d.Cards).Faults)
-	}
-	for _, lang := range []string{"en", "it"} {
-		f, read := set.Face(lang, "H01"), page.Read(t)
-		if want := guide.Quote(f.Name, f.Text); !strings.Contains(read[:strings.Index(read, "## 5.")], want) {
-			t.Errorf("the page does not quote %q", want)
-		}
-	}
+	page.Tells(t, set, "harbour", "H01", "## 5.")
 	book, _ := set.Book()
 	if _, err := scenario.Play(scenarios.GameWith(book.(*farwald.Book).Cards(), nil), "docs/cards.md", page.Scenario(t)); err != nil {
 		t.Error(err)

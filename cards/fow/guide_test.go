@@ -2,7 +2,6 @@ package fow_test
 
 import (
 	"flag"
-	"strings"
 	"testing"
 
 	"farpost/cards/internal/guide"
@@ -19,16 +18,7 @@ var page = guide.Page{File: "../../docs/cards-fow.md", Game: fow.Name, Files: 3}
 // the faults and the texts as they are, and that its scenario is played.
 func TestGuide(t *testing.T) {
 	dir, set := page.Sample(t)
-	d, ok := set.Deck("ferry")
-	if !ok || !set.CheckCounts(d.ID, d.Cards).Legal() {
-		t.Errorf("the deck of the page: %+v", set.CheckCounts(d.ID, d.Cards).Faults)
-	}
-	for _, lang := range []string{"en", "it"} {
-		f, read := set.Face(lang, "Q01"), page.Read(t)
-		if want := guide.Quote(f.Name, f.Text); !strings.Contains(read[:strings.Index(read, "## 2.")], want) {
-			t.Errorf("the page does not quote %q", want)
-		}
-	}
+	page.Tells(t, set, "ferry", "Q01", "## 2.")
 	book, _ := set.Book()
 	if _, err := scenario.Play(scenarios.Game(book.(*fow.Book).Cards(), nil), "docs/cards-fow.md", page.Scenario(t)); err != nil {
 		t.Error(err)

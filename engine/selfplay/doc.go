@@ -33,6 +33,7 @@
 // matches begin with the standing passes that the game presets, and Plans may set others; NoStands does without.
 // With Options.InTurn the same is played without short cuts, every window asked, one seat after the other
 // (engine.Ruleset.InTurn).
+//
 // Choose drafts its plans; Open, Fewest, Least and Naming are what answers to questions are made of, and policytest
 // holds such a player to what it should do in given positions.
 //

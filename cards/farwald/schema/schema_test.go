@@ -3,14 +3,10 @@ package schema_test
 import (
 	"flag"
 	"testing"
-	"testing/fstest"
 
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/schema"
-	"farpost/cards/form"
 	"farpost/cards/schema/schematest"
-	"farpost/cards/source"
-	"farpost/engine/farwald"
 )
 
 var update = flag.Bool("update", false, "write the schemas")
@@ -26,50 +22,37 @@ const head = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\nca
 
 // What is broken in form fits neither the schema nor the loader; what is right fits both.
 func TestBroken(t *testing.T) {
-	s := schematest.Compile(t, schema.Language, "card")
-	for _, c := range []struct {
-		card string
-		ok   bool
-	}{
-		{"type: evocation, element: F, desen: 1, defen: 1}", true},
-		{"type: evocation, element: F, desen: 1, defen: 1, gate: F+2}", true},
-		{"type: evocation, element: F, desen: 1, defen: 1, gate: 2}", true},
-		{"type: mystic, effect: [{remember: {n: 1, who: controller}}]}", true},
-		{"type: mystic, effect: [{modify: {all: {side: own, type: evocation}, desen: 1, until: end-of-turn}}]}", true},
-		{"type: evocaton, element: F, desen: 1, defen: 1}", false},
-		{"type: evocation, element: Q, desen: 1, defen: 1}", false},
-		{"type: evocation, desen: 1, defen: 1}", false},
-		{"type: evocation, element: F, desen: 1}", false},
-		{"type: evocation, element: F, desen: 1, defen: 0}", false},
-		{"type: evocation, element: F, desen: 21, defen: 1}", false},
-		{"type: evocation, element: F, desen: 1, defen: 1, gate: Q}", false},
-		{"type: evocation, element: F, desen: 1, defen: 1, nmae: x}", false},
-		{"type: evocation, element: F, desen: one, defen: 1}", false},
-		{"type: evocation, element: F, desen: 1, defen: 1, tw: maybe}", false},
-		{"type: mystic, element: F, effect: [{remember: {n: 1, who: controller}}]}", false},
-		{"type: mystic, effect: [{remember: {n: 1, who: controller}, forget: {n: 1, who: all}}]}", false},
-		{"type: mystic, effect: [{}]}", false},
-		{"type: mystic, effect: [{remember: {n: 0, who: controller}}]}", false},
-		{"type: mystic, effect: [{remember: {n: 1}}]}", false},
-		{"type: mystic, effect: {remember: {n: 1, who: controller}}}", false},
-		{"type: mystic, effect: [{modify: {desen: 1}}]}", false},
-		{"type: mystic, effect: [{modify: {all: {side: own, type: evocation}, desen: 1, until: tomorrow}}]}", false},
-		{"type: mystic, targets: [{name: x, kind: card}], effect: [{energize: {of: x}}]}", false},
-		{"type: mystic, targets: [{name: x, kind: cards, side: own}], effect: [{energize: {of: x}}]}", false},
-		{"type: mystic, targets: [{name: X, kind: card, side: own}], effect: [{energize: {of: X}}]}", false},
-		{"type: mystic, position: true, triggers: [{on: never, effect: [{remember: {n: 1, who: controller}}]}]}", false},
-		{"type: mystic, position: true, abilities: [{cost: [{energy: 0}], effect: [{remember: {n: 1, who: controller}}]}]}", false},
-	} {
-		data := []byte(head + c.card + "\n")
-		folder, faults := form.Read[farwald.Card](source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
-		faults = append(faults, lint.Check(folder)...)
-		if (len(faults) == 0) != c.ok {
-			t.Errorf("%s: the loader says %v", c.card, faults)
-		}
-		if err := schematest.Fits(t, s, data); (err == nil) != c.ok {
-			t.Errorf("%s: the schema says %v", c.card, err)
-		}
-	}
+	schematest.Agree(t, schema.Language, head, lint.Check, []string{
+		"type: evocation, element: F, desen: 1, defen: 1}",
+		"type: evocation, element: F, desen: 1, defen: 1, gate: F+2}",
+		"type: evocation, element: F, desen: 1, defen: 1, gate: 2}",
+		"type: mystic, effect: [{remember: {n: 1, who: controller}}]}",
+		"type: mystic, effect: [{modify: {all: {side: own, type: evocation}, desen: 1, until: end-of-turn}}]}",
+	}, []string{
+		"type: evocaton, element: F, desen: 1, defen: 1}",
+		"type: evocation, element: Q, desen: 1, defen: 1}",
+		"type: evocation, desen: 1, defen: 1}",
+		"type: evocation, element: F, desen: 1}",
+		"type: evocation, element: F, desen: 1, defen: 0}",
+		"type: evocation, element: F, desen: 21, defen: 1}",
+		"type: evocation, element: F, desen: 1, defen: 1, gate: Q}",
+		"type: evocation, element: F, desen: 1, defen: 1, nmae: x}",
+		"type: evocation, element: F, desen: one, defen: 1}",
+		"type: evocation, element: F, desen: 1, defen: 1, tw: maybe}",
+		"type: mystic, element: F, effect: [{remember: {n: 1, who: controller}}]}",
+		"type: mystic, effect: [{remember: {n: 1, who: controller}, forget: {n: 1, who: all}}]}",
+		"type: mystic, effect: [{}]}",
+		"type: mystic, effect: [{remember: {n: 0, who: controller}}]}",
+		"type: mystic, effect: [{remember: {n: 1}}]}",
+		"type: mystic, effect: {remember: {n: 1, who: controller}}}",
+		"type: mystic, effect: [{modify: {desen: 1}}]}",
+		"type: mystic, effect: [{modify: {all: {side: own, type: evocation}, desen: 1, until: tomorrow}}]}",
+		"type: mystic, targets: [{name: x, kind: card}], effect: [{energize: {of: x}}]}",
+		"type: mystic, targets: [{name: x, kind: cards, side: own}], effect: [{energize: {of: x}}]}",
+		"type: mystic, targets: [{name: X, kind: card, side: own}], effect: [{energize: {of: X}}]}",
+		"type: mystic, position: true, triggers: [{on: never, effect: [{remember: {n: 1, who: controller}}]}]}",
+		"type: mystic, position: true, abilities: [{cost: [{energy: 0}], effect: [{remember: {n: 1, who: controller}}]}]}",
+	})
 	d := schematest.Compile(t, schema.Language, "deck")
 	for text, ok := range map[string]bool{"id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: A01}]\n": true, "id: a\ncards: []\n": false,
 		"id: a\nname: {en: A, it: A}\ncards: [{n: 4, id: A01}]\n": false} {

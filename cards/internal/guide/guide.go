@@ -73,6 +73,25 @@ func (p Page) Scenario(t *testing.T) []byte {
 	return []byte(plays[0][1])
 }
 
+// Tells ensures that a ready deck of the page is legal, and that the page quotes, before a heading, what a card's face says
+// in every language.
+func (p Page) Tells(t *testing.T, set *content.Set, deck, card, before string) {
+	t.Helper()
+	d, ok := set.Deck(deck)
+	if !ok || !set.CheckCounts(d.ID, d.Cards).Legal() {
+		t.Errorf("the deck of the page: %+v", set.CheckCounts(d.ID, d.Cards).Faults)
+	}
+	read, _, found := strings.Cut(p.Read(t), before)
+	if !found {
+		t.Fatalf("the page has no %q", before)
+	}
+	for _, lang := range []string{"en", "it"} {
+		if f := set.Face(lang, card); !strings.Contains(read, Quote(f.Name, f.Text)) {
+			t.Errorf("the page does not quote %q", Quote(f.Name, f.Text))
+		}
+	}
+}
+
 // Faults puts one word of a sample file in the place of another, and holds the page to quoting what the linter says then.
 func (p Page) Faults(t *testing.T, dir, file, right, wrong string) {
 	t.Helper()

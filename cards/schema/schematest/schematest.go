@@ -2,6 +2,8 @@
 //
 //	func TestSchema(t *testing.T) { schematest.Check(t, schema.Language, *update) }
 //
+//	schematest.Agree(t, schema.Language, head, lint.Check, []string{"type: evocation, …}"}, []string{"type: evocaton, …}"})
+//
 //	s := schematest.Compile(t, schema.Language, "card")
 //	err := schematest.Fits(t, s, data) // what the schema has against a YAML file
 package schematest
@@ -10,13 +12,17 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"go.yaml.in/yaml/v3"
 
+	"farpost/cards/form"
 	"farpost/cards/schema"
+	"farpost/cards/source"
 )
 
 // Check ensures, in the folder schema of a game, that the words fit the language, that the schemas that lie there
@@ -70,6 +76,24 @@ func Check(t *testing.T, l *schema.Language, update bool) int {
 		}
 	}
 	return n
+}
+
+// Agree ensures that loader and schema are of one mind about cards: those that fit have no faults, those that are broken
+// have some, for the schema as well as for the loader, which reads and checks. Each card is what stands behind a head,
+// which makes a file of it.
+func Agree[C any](t *testing.T, l *schema.Language, head string, check func(...form.Folder[C]) source.Faults, fit, broken []string) {
+	t.Helper()
+	s := Compile(t, l, "card")
+	for i, card := range slices.Concat(fit, broken) {
+		data := []byte(head + card + "\n")
+		folder, faults := form.Read[C](source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
+		faults = append(faults, check(folder)...)
+		if fits := i < len(fit); (len(faults) == 0) != fits {
+			t.Errorf("%s: the loader says %v", card, faults)
+		} else if err := Fits(t, s, data); (err == nil) != fits {
+			t.Errorf("%s: the schema says %v", card, err)
+		}
+	}
 }
 
 // Compile makes a schema ready for use.
