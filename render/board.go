@@ -36,6 +36,7 @@ func (s Scene) planBoard(p *pen) *plan {
 	if len(arrows) > 0 {
 		b.stands = map[engine.Value]int{}
 	}
+	pl.Crowded = b.tooMany()
 	b.col.add(b.heading())
 	b.col.skip(gap)
 	order := s.seating()

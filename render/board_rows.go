@@ -137,19 +137,34 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	}
 	large, many := columnsIn(c.w)
 	cols, n := large, len(cards)+hidden
-	small := n > 2*large || len(b.View.Seats) > 2 && n > large
-	if small {
+	small := b.small(n, large)
+	switch {
+	case c.pl.Crowded:
+		cols = slatsIn(c.w)
+	case small:
 		cols = many
 	}
 	w := (c.w - (cols-1)*gap) / cols
-	var ss []sprite
+	var tiles []tile
 	for _, cv := range cards {
-		ss = append(ss, b.tile(cv, seat, w, small, ground))
+		tiles = append(tiles, b.tile(cv, seat, w, small, ground))
 	}
 	for range hidden {
-		ss = append(ss, tile{W: w, Small: small, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
+		tiles = append(tiles, tile{W: w, Small: small, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
 	}
 	b.stand(keysOf(cards)...)
+	var ss []sprite
+	for _, t := range tiles {
+		if c.pl.Crowded {
+			ss = append(ss, newSlat(t))
+			continue
+		}
+		ss = append(ss, t)
+	}
+	if c.pl.Crowded {
+		c.y += c.flow(c.x, c.w, gap, ss)
+		return
+	}
 	c.grid(cols, gap, ss)
 }
 

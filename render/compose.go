@@ -39,7 +39,7 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error)
 		}
 		defer r.rows.Put(buf)
 		*buf = s.rows(*buf, i)
-		b, err := strip.Pack(*buf)
+		b, err := strip.Pack(*buf, s.effort)
 		if err != nil {
 			return err
 		}
@@ -56,6 +56,9 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error)
 // sheet finds or paints the pieces of a plan and chooses the colours.
 func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) {
 	s := &sheet{w: pl.W, h: pl.H}
+	if pl.Crowded {
+		s.effort = strip.Small
+	}
 	flats := []color.RGBA{inkGround}
 	var blocks []block
 	for _, q := range pl.Panels {
@@ -108,7 +111,9 @@ func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) 
 // paint draws a sprite and keeps it.
 func (r *Renderer) paint(p *pen, b block) (*piece, error) {
 	p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
+	p.coarse = b.Coarse
 	b.Of.paint(p, b.At.Dx(), b.At.Dy())
+	p.coarse = false
 	if p.err != nil {
 		return nil, p.err
 	}

@@ -40,6 +40,11 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 				// At its sides a picture has figures above and below, so its middle is free there.
 				out = append(out, words, image.Rect(pic.Min.X, pic.Min.Y, pic.Max.X, mid-20), image.Rect(pic.Min.X, mid+20, pic.Max.X, pic.Max.Y),
 					image.Rect(pic.Min.X+14, pic.Min.Y, pic.Max.X-14, pic.Max.Y))
+			case slat:
+				// All but the head of the outline, and the middle of its left edge.
+				mid := at.Min.Y + slatLeast/2
+				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y), image.Rect(at.Min.X+14, at.Min.Y+headDepth+2, at.Max.X, at.Max.Y),
+					image.Rect(at.Min.X, at.Min.Y+headDepth+2, at.Max.X, mid-20), image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
 			case pendingRow:
 				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
 			case cell, token:

@@ -15,8 +15,11 @@ func (p *pen) hexagon(cx, cy, r float64, c color.RGBA) {
 	p.poly(c, xy...)
 }
 
-// figureLine is the height of a line of stats.
-const figureLine = 44
+// figureLine is the height of a line of stats, smallLine that of small ones.
+const (
+	figureLine = 44
+	smallLine  = 38
+)
 
 // figureLines breaks stats into lines that fit a width, in their order.
 func (p *pen) figureLines(w int, fs []figure) [][]figure {
@@ -45,6 +48,19 @@ func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
 	}
 }
 
+// figuresLeft draws lines of small stats from x to the right, without the printed values, and gives back where they end.
+func (p *pen) figuresLeft(x, y, w int, ground color.RGBA, fs []figure) int {
+	for _, line := range p.figureLines(w, fs) {
+		at := x
+		for _, f := range line {
+			p.figure1(at, y+smallLine/2, ground, f, false)
+			at += p.figureWidth(f, false) + 10
+		}
+		y += smallLine
+	}
+	return y
+}
+
 // figuresWidth is the room that stats take, with or without the printed values.
 func (p *pen) figuresWidth(fs []figure, full bool) int {
 	used := (len(fs) - 1) * 10
@@ -55,7 +71,7 @@ func (p *pen) figuresWidth(fs []figure, full bool) int {
 }
 
 func (p *pen) figureWidth(f figure, full bool) int {
-	n := 36 + p.cut(statBig).width(strconv.Itoa(f.Now))
+	n := 36 + p.cut(f.style()).width(strconv.Itoa(f.Now))
 	if f.Now != f.Printed {
 		n += 22
 		if full {
@@ -65,10 +81,18 @@ func (p *pen) figureWidth(f figure, full bool) int {
 	return n
 }
 
-var statBig, statSmall = style{36, true}, style{textMin, false}
+var statBig, statLess, statSmall = style{36, true}, style{30, true}, style{textMin, false}
+
+// style is that of the value now.
+func (f figure) style() style {
+	if f.Small {
+		return statLess
+	}
+	return statBig
+}
 
 func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
-	big, small := statBig, statSmall
+	big, small := f.style(), statSmall
 	p.mark(float64(x+16), float64(cy), 15, f.Mark, ground)
 	ink, arrow := inkText, ""
 	switch {

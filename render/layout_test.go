@@ -24,6 +24,7 @@ func boards() map[string]engine.View {
 		}
 	}
 	out["four-crowded"] = full
+	out["eighty"] = eighty()
 	return out
 }
 
@@ -99,7 +100,20 @@ func TestNothingSpills(t *testing.T) {
 // TestFiguresDoNotSpill ensures that large numbers, many states and many counters stay on their tile.
 func TestFiguresDoNotSpill(t *testing.T) {
 	r := newRenderer(t, render.Options{})
-	v := gallery.Crowded()
+	v := loaded(gallery.Crowded())
+	for name, v := range map[string]engine.View{"tiles": v, "slats": loaded(eighty())} {
+		out, err := r.Spills(gallery.Scene("en", v))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(out) > 0 {
+			t.Errorf("%s: %d things painted outside, such as %.300s", name, len(out), out[0])
+		}
+	}
+}
+
+// loaded gives every card large figures, many states, counters and notes.
+func loaded(v engine.View) engine.View {
 	for i := range v.Zones {
 		for j := range v.Zones[i].Cards {
 			c := &v.Zones[i].Cards[j]
@@ -109,11 +123,5 @@ func TestFiguresDoNotSpill(t *testing.T) {
 			c.Notes = []engine.Phrase{engine.Say("sealed"), engine.Say("gateopen")}
 		}
 	}
-	out, err := r.Spills(gallery.Scene("en", v))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(out) > 0 {
-		t.Errorf("%d things painted outside, such as %.300s", len(out), out[0])
-	}
+	return v
 }

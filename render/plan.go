@@ -28,6 +28,8 @@ type block struct {
 	At   image.Rectangle
 	Of   sprite
 	Name sum
+	// Coarse letters have edges of fewer steps.
+	Coarse bool
 }
 
 // sum names something by its content.
@@ -36,6 +38,12 @@ type sum = [sha256.Size]byte
 // newBlock names a sprite by all that its pixels depend on: its kind, its fields and its size.
 func newBlock(at image.Rectangle, s sprite) block {
 	return block{At: at, Of: s, Name: sha256.Sum256(fmt.Appendf(nil, "%v %#v", at.Size(), s))}
+}
+
+// coarse is the block with coarse letters.
+func (b block) coarse() block {
+	b.Coarse, b.Name = true, sha256.Sum256(append(b.Name[:], "coarse"...))
+	return b
 }
 
 // panel is a plain rounded rectangle behind blocks.
@@ -54,6 +62,8 @@ type plan struct {
 	Blocks []block
 	Over   []over // what lies over the blocks
 	nets   []net  // the arrows among that
+	// Crowded pictures have coarse letters and are packed harder.
+	Crowded bool
 	// Tints are the colours of the game's symbols, in the layout's order.
 	Tints []color.RGBA
 }
@@ -72,7 +82,11 @@ func (s Scene) newPlan(width int) *plan {
 // put places a sprite with its upper left corner at x, y and returns its height.
 func (pl *plan) put(p *pen, x, y int, s sprite) int {
 	h := s.height(p)
-	pl.Blocks = append(pl.Blocks, newBlock(image.Rect(x, y, x+s.width(), y+h), s))
+	b := newBlock(image.Rect(x, y, x+s.width(), y+h), s)
+	if pl.Crowded {
+		b = b.coarse()
+	}
+	pl.Blocks = append(pl.Blocks, b)
 	return h
 }
 

@@ -84,12 +84,16 @@ func (p *pen) badgePlate(x, y int, m mark) {
 	p.mark(float64(x+22), float64(y+plate/2), 14, m, inkDark)
 }
 
+func (p *pen) counterWidth(k counter) int {
+	return p.cut(style{30, true}).width(strconv.Itoa(k.N)) + 54
+}
+
 // counterPlate draws a symbol and a number, and gives back where the next one begins; one that would
 // not fit before the edge is not drawn.
 func (p *pen) counterPlate(x, y, edge int, k counter) int {
 	st := style{30, true}
 	t := strconv.Itoa(k.N)
-	w := p.cut(st).width(t) + 54
+	w := p.counterWidth(k)
 	if x+w > edge {
 		return x
 	}

@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"image"
 	"image/color"
+
+	"farpost/render/strip"
 )
 
 // sheet is a picture ready to be packed: plain rectangles, and above them pieces at their places. Its pixels
@@ -15,6 +17,8 @@ type sheet struct {
 	parts []part
 	over  []part // above them; without a piece a rectangle of one colour
 	pal   *palette
+	// effort is how hard bands are packed that were not packed before.
+	effort strip.Effort
 }
 
 // fill is a rectangle of one colour.

@@ -49,6 +49,34 @@ func TestColourBlind(t *testing.T) {
 			s.Face = func(id string) engine.Face { return engine.Face{ID: id, Name: "Same", Type: code, Element: "fire"} }
 		}
 	}
+	// many is a board so crowded that its cards stand in the shortest form.
+	many := func(change func(*engine.CardView)) func(*render.Scene) {
+		return func(s *render.Scene) {
+			s.View = eighty()
+			for i, z := range s.View.Zones {
+				if z.Kind == "field" && z.Seat == 0 {
+					c := &s.View.Zones[i].Cards[0]
+					*c = engine.CardView{Key: c.Key, Card: "s1", Stats: []engine.Stat{{Code: "strike", Now: 4, Printed: 4}}}
+					change(c)
+				}
+			}
+		}
+	}
+	manyState := func(states ...string) func(*render.Scene) {
+		return many(func(c *engine.CardView) { c.States = states })
+	}
+	manyCard := func(f engine.Face) func(*render.Scene) {
+		return func(s *render.Scene) {
+			many(func(*engine.CardView) {})(s)
+			face := s.Face
+			s.Face = func(id string) engine.Face {
+				if id == "s1" {
+					return f
+				}
+				return face(id)
+			}
+		}
+	}
 	for _, group := range []struct {
 		name  string
 		least int // pixels that differ
@@ -57,6 +85,18 @@ func TestColourBlind(t *testing.T) {
 		{"state", 400, map[string]func(*render.Scene){
 			"none": state(), "spent": state("spent"), "resting": state("resting"), "disabled": state("disabled"), "shielding": state("shielding"),
 			"marked": state("marked"), "spent and disabled": state("spent", "disabled"), "resting and disabled": state("resting", "disabled")}},
+		{"state among many", 150, map[string]func(*render.Scene){
+			"none": manyState(), "spent": manyState("spent"), "resting": manyState("resting"), "disabled": manyState("disabled"), "shielding": manyState("shielding"),
+			"marked": manyState("marked"), "spent and disabled": manyState("spent", "disabled"), "resting and disabled": manyState("resting", "disabled")}},
+		{"element among many", 80, map[string]func(*render.Scene){
+			"fire": manyCard(engine.Face{Name: "Same", Type: "being", Element: "fire"}), "water": manyCard(engine.Face{Name: "Same", Type: "being", Element: "water"}),
+			"none": manyCard(engine.Face{Name: "Same", Type: "being"})}},
+		{"type among many", 60, map[string]func(*render.Scene){
+			"being": manyCard(engine.Face{Name: "Same", Type: "being", Element: "fire"}), "rite": manyCard(engine.Face{Name: "Same", Type: "rite", Element: "fire"}),
+			"bond": manyCard(engine.Face{Name: "Same", Type: "bond", Element: "fire"})}},
+		{"figure among many", 40, map[string]func(*render.Scene){
+			"as printed": many(func(*engine.CardView) {}), "raised": many(func(c *engine.CardView) { c.Stats[0].Printed = 3 }),
+			"lowered": many(func(c *engine.CardView) { c.Stats[0].Printed = 5 })}},
 		{"figure", 60, map[string]func(*render.Scene){"as printed": stat(4), "raised": stat(3), "lowered": stat(5)}},
 		{"element", 120, map[string]func(*render.Scene){
 			"fire": element("fire"), "water": element("water"), "mind": element("mind"), "nature": element("nature"), "none": element("")}},

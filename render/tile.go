@@ -44,6 +44,7 @@ type counter struct {
 type figure struct {
 	Mark         mark
 	Now, Printed int
+	Small        bool
 }
 
 const (

@@ -51,7 +51,7 @@ var (
 func (p *painter) samples(game string) (out []gallery.Sample, err error) {
 	g := p.lib.Ruleset(game)
 	matches := map[int]played{}
-	sides := map[bool]int{false: 20, true: 10} // cards on a side of two players, and of more
+	const side = 20 // cards of each player on a crowded table
 	for n := g.MinSeats; n <= min(g.MaxSeats, len(galleryNames)); n++ {
 		if matches[n], err = p.lib.play(game, n); err != nil {
 			return nil, err
@@ -81,7 +81,7 @@ func (p *painter) samples(game string) (out []gallery.Sample, err error) {
 			}
 			if n == g.MinSeats || n == g.MaxSeats {
 				board("empty", "Board, empty", gallery.Bare(m.begun, g.Layout), galleryNames)
-				board("crowded", fmt.Sprintf("Board, %d cards a side", sides[n > 2]), gallery.Filled(m.middle, g.Layout, m.pool, sides[n > 2]), galleryNames)
+				board("crowded", fmt.Sprintf("Board, %d cards a side", side), gallery.Filled(m.middle, g.Layout, m.pool, side), galleryNames)
 				board("stack", "Board, everything pending", gallery.Piled(m.middle, g.Layout, m.pool, 12), galleryNames)
 			}
 		}

@@ -93,6 +93,10 @@ func Samples() []Sample {
 		for _, v := range []engine.View{Normal(), Crowded(), Four()} {
 			pool.Add(v)
 		}
+		crowd := board(Filled(Four(), Layout(), pool, 20), "", last)
+		add("board-four-crowded", "Board for four, crowded", crowd)
+		crowd.Scene.Wide = true
+		add("board-wide-crowded", "Board for four, crowded, wide", crowd)
 		name := func(card string) string { return Face(lang)(card).Name }
 		add("board-names", "Board, the longest names", board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3), "Annalisa – Bertrand", last))
 		add("board-stack", "Board, everything pending", board(Piled(Four(), Layout(), pool, 12), "", last))

@@ -4,7 +4,7 @@
 //
 //	var bands []strip.Band
 //	for each strip of rows {
-//		b, err := strip.Pack(rows) // a zero and the colours' numbers, row by row
+//		b, err := strip.Pack(rows, strip.Quick) // a zero and the colours' numbers, row by row
 //		bands = append(bands, b)
 //	}
 //	file := strip.File(width, height, palette, bands)

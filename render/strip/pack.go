@@ -25,22 +25,36 @@ type packer struct {
 	z   *flate.Writer
 }
 
-var packers sync.Pool // of *packer
+var packers [len(levels)]sync.Pool // of *packer
 
-// Pack compresses whole rows, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows give
-// equal bands. It is safe for several goroutines. An error means that the compressor failed, which it does
-// not for any input.
-func Pack(rows []byte) (Band, error) {
-	p, _ := packers.Get().(*packer)
+// Effort is how hard a band is packed.
+type Effort uint8
+
+const (
+	Quick Effort = iota // for pictures that come often
+	Small               // a fifteenth smaller in more than twice the time, for large pictures
+)
+
+// levels are the compressor's, chosen by measurement (docs/performance.md).
+var levels = [...]int{Quick: 6, Small: 8}
+
+// Pack compresses whole rows, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows packed with
+// the same effort give equal bands; bands of any efforts make a file together. It is safe for several goroutines. An error
+// means that there is no such effort, or that the compressor failed, which it does not for any input.
+func Pack(rows []byte, e Effort) (Band, error) {
+	if int(e) >= len(levels) {
+		return Band{}, fmt.Errorf("strip: there is no effort %d; use Quick or Small", e)
+	}
+	p, _ := packers[e].Get().(*packer)
 	if p == nil {
 		p = &packer{}
-		z, err := flate.NewWriter(&p.out, level)
+		z, err := flate.NewWriter(&p.out, levels[e])
 		if err != nil {
 			return Band{}, fmt.Errorf("strip: %w", err)
 		}
 		p.z = z
 	}
-	defer packers.Put(p)
+	defer packers[e].Put(p)
 	p.out.Reset()
 	p.z.Reset(&p.out)
 	if _, err := p.z.Write(rows); err != nil {
@@ -56,9 +70,6 @@ func Pack(rows []byte) (Band, error) {
 		size:  len(rows),
 	}, nil
 }
-
-// level is the compressor's, chosen by measurement (docs/performance.md).
-const level = 6
 
 // join gives the Adler-32 of two pieces one after the other from their sums and the second one's size.
 func join(a, b uint32, size int) uint32 {

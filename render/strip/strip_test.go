@@ -28,7 +28,7 @@ func encode(t testing.TB, w, h, rows int, colours [][3]uint8, pix []uint8) []byt
 		for i := y; i < min(y+rows, h); i++ {
 			raw = append(append(raw, 0), pix[i*w:(i+1)*w]...)
 		}
-		b, err := strip.Pack(raw)
+		b, err := strip.Pack(raw, strip.Effort(y/rows%2))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -114,7 +114,7 @@ func TestReuse(t *testing.T) {
 		var wg sync.WaitGroup
 		for i := range made {
 			wg.Go(func() {
-				b, err := strip.Pack(raw)
+				b, err := strip.Pack(raw, strip.Quick)
 				if err != nil {
 					t.Error(err)
 				}
@@ -154,4 +154,24 @@ func FuzzRoundTrip(f *testing.F) {
 		}
 		check(t, encode(t, wide, high, strips, palette(256), pix), wide, high, palette(256), pix)
 	})
+}
+
+// TestEffort ensures that more effort makes smaller bands, and that one that does not exist is refused.
+func TestEffort(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	raw := picture(999, 32, 40, 0.1, rng)
+	quick, err := strip.Pack(raw, strip.Quick)
+	if err != nil {
+		t.Fatal(err)
+	}
+	small, err := strip.Pack(raw, strip.Small)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if small.Weight() >= quick.Weight() {
+		t.Errorf("more effort makes %d bytes of %d", small.Weight(), quick.Weight())
+	}
+	if _, err := strip.Pack(raw, strip.Small+1); err == nil {
+		t.Error("an effort that does not exist is accepted")
+	}
 }

@@ -1,0 +1,63 @@
+package app
+
+import (
+	"context"
+	"testing"
+
+	"farpost/bot/discord"
+	"farpost/engine"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+// TestCrowdedBoards ensures that a board of as many players as a game admits, with twenty cards each, is a file of at most
+// 300 KB, for every game, in every language and in both shapes.
+func TestCrowdedBoards(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := lib.newWords()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := render.New(render.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &painter{r: r, lib: lib, texts: texts}
+	for _, game := range lib.Games() {
+		g := lib.Ruleset(game)
+		n := min(g.MaxSeats, len(galleryNames))
+		m, err := lib.play(game, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := gallery.Filled(m.middle, g.Layout, m.pool, 20)
+		if kind := m.pool.Table(g.Layout); count(v, kind) < 20*n {
+			t.Errorf("%s: %d cards are on the table, want %d", game, count(v, kind), 20*n)
+		}
+		for _, lang := range texts.Langs() {
+			for _, wide := range []bool{false, true} {
+				s := p.scene(discord.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:n]})
+				s.Wide = wide
+				pic, err := r.Board(context.Background(), s)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(pic.PNG) > 300<<10 {
+					t.Errorf("%s for %d, %s, wide %t: %d bytes are too many for a phone", game, n, lang, wide, len(pic.PNG))
+				}
+			}
+		}
+	}
+}
+
+func count(v engine.View, kind string) (n int) {
+	for _, z := range v.Zones {
+		if z.Kind == kind {
+			n += len(z.Cards)
+		}
+	}
+	return n
+}

@@ -1,0 +1,214 @@
+package render
+
+import "image"
+
+// slat is a card on a crowded table: a tile told in fewer bytes and on less room. To the left stands the outline of the
+// card in its colour, turned as the card is, with its element's sign; beside it name, figures and marks, below what is
+// attached, by name. Of a tile it lacks the generated picture and the printed values of changed figures.
+type slat struct{ tile }
+
+const (
+	slatArt   = 76  // the outline's width
+	slatLeast = 100 // the outline's height
+	slatWide  = 324 // about the width of a slat
+	slatWorn  = 38  // before the name of an attached card
+	slatEdge  = 4   // beside and between plates
+	slatMark  = 36  // a state's symbol
+)
+
+// slatsIn is how many slats stand side by side in a width: three in a portrait board.
+func slatsIn(w int) int { return max(2, (w+gap)/(slatWide+gap)) }
+
+// newSlat is a tile made a slat: its figures are smaller.
+func newSlat(t tile) slat {
+	t.Stats = append([]figure(nil), t.Stats...)
+	for i := range t.Stats {
+		t.Stats[i].Small = true
+	}
+	return slat{t}
+}
+
+// arts are those of the tile without what is attached, which has no colour here.
+func (s slat) arts() []art { return []art{s.Art} }
+
+// ports of a slat are above its outline and to the left of it: on the other sides is writing.
+func (s slat) ports(_ *pen, at image.Rectangle) []port {
+	return []port{{image.Pt(at.Min.X+slatArt/2, at.Min.Y), upward, 0}, sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
+}
+
+func (s slat) room() int { return s.W - slatArt - 18 }
+
+func (s slat) name(p *pen) setting {
+	return p.fit(s.Name, s.room(), 3, style{textMin, true}, style{textMin, false})
+}
+
+func (s slat) note(p *pen) setting { return p.fit(s.Note, s.room(), 2, style{textMin, false}) }
+
+func (s slat) worn(p *pen, c wornCard) setting {
+	return p.fit(c.Name, s.W-slatWorn-6, 2, style{textMin, false})
+}
+
+// plates are the widths of refs, states and counters, in this order.
+func (s slat) plates(p *pen) []int {
+	var out []int
+	for _, q := range s.Refs {
+		out = append(out, p.refWidth(q))
+	}
+	for range s.Badges {
+		out = append(out, slatMark)
+	}
+	for _, k := range s.Counters {
+		out = append(out, p.counterWidth(k))
+	}
+	return out
+}
+
+// places are the upper left corners of the plates, in lines beside the sign, and the height of these lines.
+func (s slat) places(p *pen) (at []image.Point, high int) {
+	x, y := 0, 0
+	for _, w := range s.plates(p) {
+		if x > 0 && x+w > s.room() {
+			x, y = 0, y+plate+slatEdge
+		}
+		at = append(at, image.Pt(x, y))
+		x += w + slatEdge
+	}
+	if len(at) > 0 {
+		high = y + plate + slatEdge
+	}
+	return at, high
+}
+
+// body is the height without what is attached.
+func (s slat) body(p *pen) int {
+	_, plates := s.places(p)
+	h := 6 + s.name(p).Height + smallLine*len(p.figureLines(s.room(), s.Stats)) + plates + 6
+	if s.Note != "" {
+		h += s.note(p).Height
+	}
+	return max(slatLeast, h)
+}
+
+func (s slat) height(p *pen) int {
+	h := s.body(p)
+	for _, c := range s.Worn {
+		h += s.wornHigh(p, c)
+	}
+	return h
+}
+
+func (s slat) wornHigh(p *pen, c wornCard) int {
+	h := s.worn(p, c).Height + 4
+	if len(c.Badges)+len(c.Refs) > 0 {
+		h += wornPlate
+	}
+	return h
+}
+
+func (s slat) paint(p *pen, w, h int) {
+	body := s.body(p)
+	ink := inkText
+	if s.Stance != upright {
+		ink = inkDim
+	}
+	s.paintEmblem(p, image.Rect(0, 0, slatArt, slatLeast))
+	x, y := slatArt+12, 6
+	name := s.name(p)
+	p.lines(x, y, ink, name)
+	y += name.Height
+	if len(s.Stats) > 0 {
+		y = p.figuresLeft(x, y, s.room(), s.Ground, s.Stats)
+	}
+	y = s.paintMarks(p, x, y)
+	if s.Note != "" {
+		p.lines(x, y, inkDim, s.note(p))
+	}
+	if s.New {
+		p.fresh(float64(w), float64(body), -1)
+	}
+	y = body
+	for _, c := range s.Worn {
+		s.paintWorn(p, y, c)
+		y += s.wornHigh(p, c)
+	}
+}
+
+// paintEmblem draws the outline of the card as it stands, in its colour, with its element's sign.
+func (s slat) paintEmblem(p *pen, r image.Rectangle) {
+	t := tonesOf(s.Art.Tint)
+	fill, sign := t.sky[2], t.bright
+	if s.Stance != upright {
+		fill, sign = t.sky[1], t.rim
+	}
+	if s.Art.Hidden {
+		fill = inkEdge
+	}
+	if s.Stance == aside {
+		r = image.Rect(r.Min.X, r.Min.Y+20, r.Max.X, r.Max.Y-20)
+	}
+	p.rect(r, fill)
+	p.beyondHead(r, s.Art.Frame, s.Stance, s.Ground)
+	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
+	switch {
+	case s.Art.Hidden:
+		p.shape("ring", cx, cy, 18, inkFaint, fill)
+	case s.Art.Element.Shape != "":
+		p.shape(s.Art.Element.Shape, cx, cy+2, 20, sign, fill)
+	}
+	if s.Crossed {
+		p.bars(r)
+	}
+	if s.Framed {
+		in := image.Rect(r.Min.X+9, r.Min.Y+headDepth, r.Max.X-9, r.Max.Y-headDepth)
+		for _, side := range []image.Rectangle{{in.Min, image.Pt(in.Max.X, in.Min.Y+5)}, {image.Pt(in.Min.X, in.Max.Y-5), in.Max},
+			{in.Min, image.Pt(in.Min.X+5, in.Max.Y)}, {image.Pt(in.Max.X-5, in.Min.Y), in.Max}} {
+			p.rect(side, inkText)
+		}
+	}
+}
+
+// paintMarks draws the plates and gives back where they end.
+func (s slat) paintMarks(p *pen, x, y int) int {
+	at, high := s.places(p)
+	for i, q := range s.Refs {
+		p.refPlate(x+at[i].X, y+at[i].Y, q)
+	}
+	at = at[len(s.Refs):]
+	for i, m := range s.Badges {
+		p.mark(float64(x+at[i].X+18), float64(y+at[i].Y+plate/2), 15, m, s.Ground)
+	}
+	at = at[len(s.Badges):]
+	for i, k := range s.Counters {
+		p.counterPlate(x+at[i].X, y+at[i].Y, s.W, k)
+	}
+	return y + high
+}
+
+// paintWorn names a card that is attached, with a chain before it.
+func (s slat) paintWorn(p *pen, y int, c wornCard) {
+	t := s.worn(p, c)
+	ink := inkText
+	if c.Stance != upright {
+		ink = inkDim
+	}
+	p.shape("chain", 20, float64(y)+2+float64(t.Step)/2, 12, inkText, s.Ground)
+	p.lines(slatWorn, y+2, ink, t)
+	x := slatWorn
+	for _, q := range shortRefs(c.Refs) {
+		x = p.refPlate(x, y+t.Height+4, q) + slatEdge
+	}
+	for _, m := range c.Badges {
+		if x+44 > s.W {
+			break
+		}
+		p.badgePlate(x, y+t.Height+4, m)
+		x += 48
+	}
+}
+
+// bars crosses a picture out.
+func (p *pen) bars(r image.Rectangle) {
+	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
+	p.poly(inkText, x0+4, y0+18, x0+14, y0+18, x1-4, y1-18, x1-14, y1-18)
+	p.poly(inkText, x1-4, y0+18, x1-14, y0+18, x0+4, y1-18, x0+14, y1-18)
+}
