@@ -62,7 +62,7 @@ func TestFowIsLookedUp(t *testing.T) {
 		{2, "card", "name", "A04", "Infligg"},
 		{0, "rule", "about", "fo098", "FO-098"},
 		{2, "rule", "about", "FOR-25", "FOR-25"},
-		{0, "rule", "about", "mulligan", "FOR-06"},
+		{0, "rule", "about", "mulligan", "FO-021"},
 		{0, "rule", "about", "qqqxyz", "I find nothing"},
 	} {
 		if got := shownText(w.said(w.players[c.who], c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed}, gameOf("fow"))); !strings.Contains(got, c.want) {

@@ -9,7 +9,7 @@ import (
 
 // Loss by silence: where the people of a server have agreed on it, who leaves so many questions of their own turns in a
 // row unanswered loses the match. Counted are the windows and the free questions of the seat's own turn (its say, in the
-// words of the rules), not what a card or a procedure asks. The row is one over turns, and ends with anything that the
+// words of the rules), not what a card or a procedure asks, nor what passes at once because the seat is away. The row is one over turns, and ends with anything that the
 // player does in the match. Off unless a server sets it.
 
 // Events that the table adds to a match's public log when silence is counted.
@@ -34,14 +34,21 @@ func (s Settings) checkSilence() error {
 
 // leftSilent counts those questions, among ones that have run out, which their seats leave unanswered in their own
 // turn, and gives the seats that lose by it.
-func (s *sitting) leftSilent(qs []uint64) (lost []engine.Seat) {
+func (s *sitting) leftSilent(qs []uint64) (lost []engine.Seat, err error) {
 	if s.settings.Silence < 1 || s.pos.State.Ask == nil {
-		return nil
+		return nil, nil
+	}
+	period, err := engine.PeriodOf(s.pos.Ruleset, s.pos.Book, s.pos.State)
+	if err != nil {
+		return nil, err
 	}
 	for _, q := range qs {
 		sa := s.pos.State.Ask.ByQ(q)
-		if sa == nil || sa.Standing || sa.Got != nil || sa.Due != engine.DueTurn || !s.isSay(sa.Kind) {
+		if sa == nil || sa.Standing || sa.Got != nil || !s.isSay(sa.Kind) {
 			continue
+		}
+		if sa.Due != engine.DueTurn && (period.N == 0 || period.Seat != sa.Seat) {
+			continue // in another's turn
 		}
 		n := s.notes[sa.Seat].Silent + 1
 		s.notes[sa.Seat].Silent, s.dirty[sa.Seat] = n, true
@@ -52,7 +59,7 @@ func (s *sitting) leftSilent(qs []uint64) (lost []engine.Seat) {
 		}
 		lost = append(lost, sa.Seat)
 	}
-	return lost
+	return lost, nil
 }
 
 // isSay tells the questions by which a seat has its say: windows, and those in which it is free to act.

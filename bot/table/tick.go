@@ -87,7 +87,10 @@ func (t *Table) expire(ctx context.Context, match string) error {
 		if err := s.ranOut(qs); err != nil {
 			return err
 		}
-		lost := s.leftSilent(qs)
+		lost, err := s.leftSilent(qs)
+		if err != nil {
+			return err
+		}
 		err = s.apply(in, "", "")
 		if engine.IsRefusal(err) != nil {
 			return nil // answered meanwhile
