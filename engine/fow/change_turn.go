@@ -52,6 +52,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	g.AddChange(chWill, func(tx *engine.Tx, c engine.Change) bool {
 		at := sPool0 + attributeIndex(Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
+		tick(tx) // whoever passed before that has not passed in a row (FO-099)
 		tx.Emit(engine.Event{Kind: evWill, Seat: c.Seat, Args: []engine.Arg{
 			engine.A("card", cardVal(factsOf(tx.Reader()), c.Obj)), engine.A("attribute", engine.Word(c.Word))}})
 		return true

@@ -28,16 +28,15 @@ func poolAttribute(v engine.Value) Attribute {
 	return Attribute(a)
 }
 
-// sources lists what a player can pay will with: the pool, then cards with one attribute, then those with a
+// poolOrder is the order in which produced will is spent: first what can pay no symbol.
+var poolOrder = append([]Attribute{Void}, Attributes...)
+
+// sources lists what a player can pay will with: the pool, will without attribute before the rest of it, then cards with one attribute, then those with a
 // choice, then J/resonators; the cards of not are left out.
 func sources(f facts, s engine.Seat, not []engine.ObjID) []source {
 	var out []source
-	for i := range attributes + 1 {
-		a := Void
-		if i < attributes {
-			a = Attributes[i]
-		}
-		for n := range f.SeatAttr(s, sPool0+i) {
+	for _, a := range poolOrder {
+		for n := range f.SeatAttr(s, sPool0+attributeIndex(a)) {
 			out = append(out, source{poolVal(a, n+1), []Attribute{a}})
 		}
 	}

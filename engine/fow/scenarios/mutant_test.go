@@ -40,7 +40,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-058", "eight cards may be kept", mutant.In(fow+"names.go", "handLimit   = 7", "handLimit   = 8")),
 	mutant.Break("FO-059", "the closing step is held once", mutant.In(fow+"turn.go", "if len(r.Waiting()) == 0 && len(check(r)) == 0 {", "if true {")),
 	// Will, calling.
-	mutant.Break("FO-065", "any will pays a symbol", mutant.In(fow+"pay.go", "return due[slot] == \"\" || slices.Contains(from[giver].of, due[slot])", "return true")),
+	mutant.Break("FO-065", "any will pays a symbol", mutant.In(fow+"pay.go", "return due[symbol] == \"\" || slices.Contains(from[giver].of, due[symbol])", "return true")),
 	mutant.Break("FO-067", "the total cost is what was paid", mutant.In(fow+"static.go", "return c.Cost.Total()\n", "return c.Cost.Total() + int(o.Attr[aAwake])\n")),
 	mutant.Break("FO-070", "a rested card is rested for a cost", mutant.In(fow+"pay.go", "case rested(f, id):\n\t\treturn engine.Refuse(eRested, \"FO-070\", card)\n", "")),
 	mutant.Break("FO-071", "a fresh resonator is rested for a cost", mutant.In(fow+"pay.go", "case fights(f, id) && !aged(f, id) && !has(f, id, Swiftness):", "case false:")),
@@ -54,6 +54,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-090", "targets are not looked at again", mutant.In(fow+"target.go", "return slices.DeleteFunc(slices.Clone(vals), func(v engine.Value) bool { return !a.legal(f, v) })", "return slices.Clone(vals)")),
 	mutant.Break("FO-091", "a cancelled card is removed from the game", mutant.In(fow+"change_chase.go", "putInto(tx, c.Obj, zGrave, o.Owner, true)", "putInto(tx, c.Obj, zRemoved, o.Owner, true)")),
 	mutant.Break("FO-098", "the first one played resolves first", mutant.In(fow+"play.go", "return z[len(z)-1]", "return z[0]")),
+	mutant.Break("FO-099", "a will ability leaves the row of passes whole", mutant.In(fow+"change_turn.go", "tick(tx) // whoever passed", "// whoever passed")),
 	mutant.Break("FO-107", "the other player's abilities enter first", mutant.In(fow+"ruleset.go", "g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }", "g.TriggerOrder = func(p engine.Public) []engine.Seat { x := inOrder(p); return []engine.Seat{x[1], x[0]} }")),
 	mutant.Break("FO-110", "an ability without a target enters the chase", mutant.In(fow+"trigger.go", "if len(f.Ret) > 0 && f.Ret[0] == wordNoTarget {", "if false {")),
 	// Rules enforcement, the end.
