@@ -45,7 +45,7 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 		return nil, d.whyNot(seat, verb, CodeOut)
 	}
 	if q == 0 {
-		if sa := d.s.Ask.Seat(seat, verb); verb != "" && sa != nil && !sa.settled() {
+		if sa := d.s.Ask.Seat(seat, verb); verb != "" && sa != nil && !sa.Settled() {
 			return sa, nil
 		}
 		return nil, d.whyNot(seat, verb, CodeNoAsk)
@@ -56,14 +56,14 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 		return nil, Refuse(CodeStale, "")
 	case sa.Seat != seat:
 		return nil, Refuse(CodeForeign, "")
-	case !sa.Offers(verb), sa.settled():
+	case !sa.Offers(verb), sa.Settled():
 		return nil, d.whyNot(seat, verb, CodeNoAsk)
 	}
 	return sa, nil
 }
 
-// settled tells that the question holds an answer which cannot be changed.
-func (a *SeatAsk) settled() bool { return a.Final && a.Got != nil && !a.Ahead }
+// Settled tells that the question holds an answer which cannot be changed.
+func (a *SeatAsk) Settled() bool { return a.Final && a.Got != nil && !a.Ahead }
 
 func (d *driver) whyNot(seat Seat, verb, code string) *Refusal {
 	if d.g.WhyNot != nil {

@@ -208,7 +208,11 @@ func (b *Bot) aheadPressed(ctx context.Context, c call, pos table.Position, seat
 		sub.Offer, sub.Outer = o.Offer, &draft{Match: id.Match, Player: c.user.ID, Q: o.Q,
 			Reply: engine.Reply{Verb: engine.Pass}}
 		if !o.Front { // such an offer stands in the place of passing
-			sub.Outer.Line = "**" + b.verbWord(pos.Match.Game, c.lang, engine.Pass) + "**"
+			t, err := b.tell(ctx, pos, seat, c.lang)
+			if err != nil {
+				return err
+			}
+			sub.Outer.Line = "**" + t.answerWord(*sub.Outer) + "**"
 		}
 		m, err := b.step(ctx, pos, seat, c.lang, sub)
 		if err != nil {

@@ -149,11 +149,18 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 // act carries out an answer and says what came of it, in place of the message that was pressed or in a new
 // one. A question that is no longer open leads to the current one.
 func (b *Bot) act(ctx context.Context, c call, pos table.Position, act table.Act, inPlace bool) error {
-	rec, err := b.Table.Do(ctx, act)
 	show := b.reply
 	if inPlace {
 		show = b.update
 	}
+	if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.Settled() && sa.Seat == pos.Seat(c.user.ID) {
+		m, err := b.verbMenu(ctx, pos, sa.Seat, c.lang)
+		if err != nil {
+			return err
+		}
+		return show(c, m)
+	}
+	rec, err := b.Table.Do(ctx, act)
 	if no := engine.IsRefusal(err); no != nil && !errors.Is(err, engine.ErrParked) {
 		if no.Code == engine.CodeStale {
 			return b.current(ctx, c, act.Match, "stale", show)

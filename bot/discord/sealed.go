@@ -27,6 +27,22 @@ func (t *teller) ahead() []string {
 	return out
 }
 
+// answered lists the viewer's answers that wait for those of others, in words, with whether they can be changed.
+func (t *teller) answered() []string {
+	var out []string
+	for _, sa := range t.view.Mine {
+		if sa.Got == nil || sa.Ahead || sa.Stood {
+			continue
+		}
+		code := "step.answered"
+		if sa.Settled() {
+			code = "step.settled"
+		}
+		out = append(out, "-# "+t.b.t(t.lang, code), "• "+t.sealedLine(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got}))
+	}
+	return out
+}
+
 // sealedLine is an answer ahead in words: about what, when, and what is said.
 func (t *teller) sealedLine(x engine.Sealed) string {
 	when := t.b.t(t.lang, "ahead.any")

@@ -26,7 +26,7 @@ func (b *Bot) openStepper(ctx context.Context, pos table.Position, seat engine.S
 	} else if sa != nil {
 		verb = sa.Verbs[0]
 	}
-	if sa != nil {
+	if sa != nil && !sa.Settled() {
 		return b.step(ctx, pos, seat, lang, draft{Match: pos.Match.ID, Player: pos.Seats[seat].Player, Q: sa.Q,
 			Reply: engine.Reply{Verb: verb}})
 	}
@@ -147,10 +147,17 @@ func (t *teller) refusal(no *engine.Refusal) string {
 	return s
 }
 
-// answerWord names the verb of a draft, passing by what it comes to.
+// answerWord names the verb of a draft: passing by what it comes to, and a choice by what is asked.
 func (t *teller) answerWord(d draft) string {
-	if sa := t.pos.State.Ask.ByQ(d.Q); d.Reply.Verb == engine.Pass && sa != nil {
+	sa := t.pos.State.Ask.ByQ(d.Q)
+	switch {
+	case sa == nil:
+	case d.Reply.Verb == engine.Pass:
 		return t.passing(*sa)
+	case d.Reply.Verb == engine.VerbChoose:
+		if w := t.word("asks", sa.Kind); w != "" {
+			return w
+		}
 	}
 	return t.verb(d.Reply.Verb)
 }

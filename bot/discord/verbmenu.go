@@ -28,6 +28,9 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	content, useful := "step.nothing", false
 	var shut []string // why verbs are refused at once, in the own turn
 	for _, sa := range t.view.Mine {
+		if sa.Settled() {
+			continue
+		}
 		for _, v := range sa.Verbs {
 			push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
 				return discordgo.Button{Label: clip(label, 80), Style: style, Disabled: !open,
@@ -95,6 +98,7 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	} else if why != "" {
 		lines = slices.Insert(lines, 0, why)
 	}
+	lines = append(lines, t.answered()...)
 	if said := t.ahead(); len(said) > 0 {
 		lines = append(append(lines, "-# "+b.t(lang, "ahead.list")), said...)
 	}

@@ -12,16 +12,14 @@ import (
 
 // JFace is the id under which the J-ruler side of a ruler has a face of its own. So has every text of a card, under
 // its node (engine/fow, node.go): its name is what the text says, and there is nothing else on it.
-func JFace(id string) string { return id + jSide }
-
-const jSide = "/j"
+func JFace(id string) string { return fow.JFace(id) }
 
 // face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
 // has both sides, the J-ruler side below the other; JFace names that side alone.
 func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
 	groups := engine.GroupsOf(book.Groups())
 	card, part, _ := strings.Cut(id, "/")
-	c, j := book.Card(card), "/"+part == jSide
+	c, j := book.Card(card), id == fow.JFace(card)
 	switch {
 	case id == fow.NodeExplode:
 		return engine.Face{ID: id, Name: w.Word(lang, "states", string(fow.Explode))}

@@ -132,8 +132,29 @@ func factsOf(r *engine.Reader) facts { return r }
 // cardOf gives the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(id)) }
 
+// jSide stands behind a ruler's card id for its J-ruler side.
+const jSide = "/j"
+
+// JFace is the id by which the J-ruler side of a ruler is named to people; that side has a name, a text and figures
+// of its own.
+func JFace(card string) string { return card + jSide }
+
+// sideUp is the id by which people know the card of an object: of a ruler, the side that lies up.
+func sideUp(f facts, id engine.ObjID) string {
+	card := f.CardID(id)
+	if o, ok := f.Live(id); ok && o.Attr[aSide] == 1 && card != "" {
+		return JFace(card)
+	}
+	return card
+}
+
 // cardVal names an object's card for people.
-func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
+func cardVal(f facts, id engine.ObjID) engine.Value {
+	if c := sideUp(f, id); c != "" {
+		return engine.CardVal(c)
+	}
+	return engine.Obj(id)
+}
 
 // shown turns a reference into what people are told: a card's name instead of an object, anything else as it is.
 func shown(f facts, v engine.Value) engine.Value {

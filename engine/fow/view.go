@@ -106,6 +106,7 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 	}
 	fightView(f, id, &c)
 	if o.Attr[aSide] == 1 {
+		c.Card = sideUp(f, id)
 		c.States = append(c.States, stateJSide)
 	}
 	if o.Attr[aAwake] == 1 {
