@@ -185,6 +185,10 @@ func (d *driver) step() error {
 		f.At.Label = p.Steps[p.void].Label
 	}
 	if f.At.Label == "" {
+		if p.idle != nil && p.idle(d.r) {
+			d.pop(&Verdict{})
+			return nil
+		}
 		d.room(h, f)
 		if f.Announcing && d.kept != nil {
 			if c := d.kept; c.entered(f) {

@@ -43,8 +43,9 @@ type Program struct {
 	Name  string
 	Steps []Step
 	index map[string]int
-	void  int          // index of the first step after Void, -1 for none
-	regs  atomic.Int32 // how many registers its last frame came to have; see room
+	void  int                  // index of the first step after Void, -1 for none
+	idle  func(r *Reader) bool // true: a frame would end at once and change nothing; nil when none would
+	regs  atomic.Int32         // how many registers its last frame came to have; see room
 }
 
 // Choose asks the frame's owner to choose: ask builds the question (its Seat and Verbs are filled in

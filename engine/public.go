@@ -40,8 +40,8 @@ func (p Public) Zone(kind string, seat Seat) []ObjID {
 // sees reports whether everybody may know the object: it stands in a public zone, or did when it was
 // last known.
 func (p Public) sees(id ObjID) bool {
-	if kind, _, ok := p.r.ZoneOf(id); ok {
-		return p.r.g.seen(kind) == SeenByAll
+	if o := p.r.object(id); o != nil {
+		return p.r.open(o.Zone)
 	}
 	sn := p.r.s.snap(id)
 	return sn != nil && !sn.Hidden

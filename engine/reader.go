@@ -21,9 +21,18 @@ type Reader struct {
 	batch  []Change // see Batch
 	ask    Ask      // see Ask
 	seats  []SeatAsk
+	zones  [32]uint8 // see zone
+	opens  [32]opening
 	// vals and fields are room for what frames begin with, see part.
 	vals   []Value
 	fields []Field
+}
+
+// opening tells who sees the cards of a kind of zone in a game.
+type opening struct {
+	g    *Ruleset
+	kind string
+	to   Seen
 }
 
 // memo is a figure that a ruleset has found out at an age.
@@ -151,10 +160,35 @@ func (r *Reader) Opponents(s Seat) []Seat {
 
 // Zone lists the objects of a zone, the top last; seat is NoSeat for a shared zone.
 func (r *Reader) Zone(kind string, seat Seat) []ObjID {
-	if i := r.g.zoneOf(r.s, kind, seat); i >= 0 {
+	if i := r.zone(kind, seat); i >= 0 {
 		return slices.Clip(r.s.Zones[i].Cards)
 	}
 	return nil
+}
+
+// zone finds a zone, -1 when there is none. It looks first where it found one like it the last time.
+func (r *Reader) zone(kind string, seat Seat) int {
+	at := &r.zones[(len(kind)+5*int(seat))&(len(r.zones)-1)]
+	if i := int(*at); i < len(r.s.Zones) {
+		if z := &r.s.Zones[i]; z.Seat == seat && z.Kind == kind {
+			return i
+		}
+	}
+	i := r.g.zoneOf(r.s, kind, seat)
+	if i >= 0 && i < 256 {
+		*at = uint8(i)
+	}
+	return i
+}
+
+// open reports whether everybody sees the cards of a zone.
+func (r *Reader) open(zone int16) bool {
+	kind := r.s.Zones[zone].Kind
+	e := &r.opens[int(zone)&(len(r.opens)-1)]
+	if e.g != r.g || e.kind != kind {
+		*e = opening{r.g, kind, r.g.seen(kind)}
+	}
+	return e.to == SeenByAll
 }
 
 // Live gives an object under its present id; ok is false when the id is no longer current.

@@ -101,7 +101,7 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
 	chosen, given := f.Answered(qCard)
-	for _, id := range controlled(fs, f.Owner) {
+	for id := range controls(fs, f.Owner) {
 		c := cardOf(fs, id)
 		if len(c.Abilities) == 0 {
 			continue

@@ -62,7 +62,7 @@ func newRound(f facts, next engine.Seat) bool {
 func regenerate(tx *engine.Tx, c engine.Change) bool {
 	f := factsOf(tx.Reader())
 	var up, stay []engine.ObjID
-	for _, id := range controlled(f, c.Seat) {
+	for id := range controls(f, c.Seat) {
 		switch {
 		case f.Attr(id, aDisabled) != 0:
 			stay = append(stay, id)

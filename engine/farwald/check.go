@@ -9,12 +9,12 @@ func check(r *engine.Reader) []engine.Change {
 	f := factsOf(r)
 	var todo []engine.Change
 	b := bookOf(r)
-	printed := unchanged(f, b)
+	lowers := lowersDefEn(f, b)
 	for _, id := range r.Zone(zField, engine.NoSeat) {
 		o := r.Look(id)
 		c := b.At(o.Card)
 		switch {
-		case c != nil && c.Type == Evocation && (!printed && r.Stat(id, tDefEn) <= 0 || printed && defEn(c, o, 0) <= 0):
+		case c != nil && c.Type == Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
 			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
 		case o.On != "" && !wearable(f, o.On):
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})

@@ -78,7 +78,7 @@ func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID
 			if i := slot - first; i < len(fixed) {
 				return id == fixed[i]
 			}
-			return s.fits(b.others[slot-first], id, b.self, b.seat)
+			return s.fits(&b.others[slot-first], id, b.self, b.seat)
 		}
 		c := cardOf(f, id)
 		return c != nil && c.Type == Evocation && covers(syms[slot-first-len(b.others)], c.Element)

@@ -107,7 +107,7 @@ func (b bill) exploitable(f facts) []engine.Value {
 		for i := range b.others {
 			alone := b
 			alone.others = append([]Filter{b.others[i]}, slices.Delete(slices.Clone(b.others), i, i+1)...)
-			if asIs(f).fits(b.others[i], id, b.self, b.seat) && alone.canExploit(f, []engine.ObjID{id}) {
+			if asIs(f).fits(&b.others[i], id, b.self, b.seat) && alone.canExploit(f, []engine.ObjID{id}) {
 				out = append(out, engine.Obj(id))
 				break
 			}
@@ -160,7 +160,7 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 			return engine.Refuse(mCtrl, "FW-271", card)
 		case !energized(f, id):
 			return engine.Refuse(mExploited, "FW-155", card)
-		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl Filter) bool { return asIs(f).fits(fl, id, b.self, b.seat) }):
+		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl Filter) bool { return asIs(f).fits(&fl, id, b.self, b.seat) }):
 			return b.unpayable(partExploit, 0, 0)
 		case name == answerPay && !isEvocation(f, id):
 			return engine.Refuse(mNotEvo, "FW-076", card)
@@ -207,7 +207,7 @@ func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 			return b.unpayable(partExploit, 0, 0)
 		}
 		for i, fl := range b.others {
-			if !asIs(f).fits(fl, vals[i].ID(), b.self, b.seat) {
+			if !asIs(f).fits(&fl, vals[i].ID(), b.self, b.seat) {
 				return b.unpayable(partExploit, 0, 0)
 			}
 		}

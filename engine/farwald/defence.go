@@ -15,7 +15,7 @@ func addDefence(g *engine.Ruleset) {
 			fs := factsOf(r)
 			can := canDefend(fs, f.Reg1("of").ID())
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Max: len(can), Ordered: true}
-			for _, id := range controlled(fs, f.Owner) {
+			for id := range controls(fs, f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDefend(fs, id, can)})
 			}
 			return sa, nil
@@ -28,7 +28,7 @@ func addDefence(g *engine.Ruleset) {
 			fs := factsOf(r)
 			can := lateDefenders(fs, f.Reg1("of").ID())
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Min: 1, Max: 1}
-			for _, id := range controlled(fs, f.Owner) {
+			for id := range controls(fs, f.Owner) {
 				var no *engine.Refusal
 				if !has(can, id) {
 					if no = cannotFight(fs, id); no == nil {
@@ -93,7 +93,7 @@ func canDefend(f facts, unleash engine.ObjID) []engine.ObjID {
 	}
 	target := unleashList(f, unleash, listTarget)[0]
 	var out []engine.ObjID
-	for _, id := range controlled(f, s) {
+	for id := range controls(f, s) {
 		if cannotFight(f, id) == nil && mayDefend(f, id, target) {
 			out = append(out, id)
 		}

@@ -1,6 +1,9 @@
 package farwald
 
 import (
+	"iter"
+	"slices"
+
 	"farpost/engine"
 )
 
@@ -84,6 +87,7 @@ const (
 
 // The contract's figures.
 const (
+	mostSeats    = 4 // players at a table, at most
 	crystals     = 4
 	fragments    = 5
 	energyCards  = 10
@@ -121,7 +125,7 @@ func crystalVal(s engine.Seat, index int) engine.Value {
 }
 
 // crystalVals are the names of all Crystals that there are at a table.
-var crystalVals = func() (out [4 * crystals]engine.Value) {
+var crystalVals = func() (out [mostSeats * crystals]engine.Value) {
 	for i := range out {
 		out[i] = engine.Indexed("crystal", engine.Seat(i/crystals), i%crystals)
 	}
@@ -131,8 +135,12 @@ var crystalVals = func() (out [4 * crystals]engine.Value) {
 // facts is what rules read: public facts only, or everything when it is what factsOf gives.
 type facts = engine.Facts
 
-// Figures that are kept while every card stands where it is.
-const memoDoes = 0 // what the statics of all positioned cards do
+// Figures that are kept.
+const (
+	memoDoes   = 0 // while every card stands where it is: what the statics of all positioned cards do
+	memoStats  = 1 // the same: which of them change figures, a bit each by their place
+	memoSupply = 2 // while nothing is written: the Crystallized Energy of one seat
+)
 
 // factsOf reads everything.
 func factsOf(r *engine.Reader) facts { return r }
@@ -143,20 +151,19 @@ func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(
 // cardVal names an object's card for people.
 func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
 
-// controlled lists the positioned cards that a seat controls, in order of arrival.
-func controlled(f facts, s engine.Seat) []engine.ObjID {
-	field := f.Zone(zField, engine.NoSeat)
-	if len(field) == 0 {
-		return nil
-	}
-	out := make([]engine.ObjID, 0, len(field))
-	for _, id := range field {
-		if f.Ctrl(id) == s {
-			out = append(out, id)
+// controls visits the positioned cards that a seat controls, in order of arrival.
+func controls(f facts, s engine.Seat) iter.Seq[engine.ObjID] {
+	return func(yield func(engine.ObjID) bool) {
+		for _, id := range f.Zone(zField, engine.NoSeat) {
+			if f.Ctrl(id) == s && !yield(id) {
+				return
+			}
 		}
 	}
-	return out
 }
+
+// controlled lists the positioned cards that a seat controls, in order of arrival.
+func controlled(f facts, s engine.Seat) []engine.ObjID { return slices.Collect(controls(f, s)) }
 
 // onField reports whether an object is a positioned card now.
 func onField(f facts, id engine.ObjID) bool {

@@ -207,7 +207,7 @@ func defendersOf(f facts, target engine.Value) []engine.ObjID {
 	if id := target.ID(); !id.IsZero() {
 		s = f.Ctrl(id)
 	}
-	for _, id := range controlled(f, s) {
+	for id := range controls(f, s) {
 		if cannotFight(f, id) == nil && mayDefend(f, id, target) {
 			out = append(out, id)
 		}

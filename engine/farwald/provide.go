@@ -6,7 +6,7 @@ import "farpost/engine"
 // (FW-073 to FW-076), in order of arrival.
 func providers(f facts, seat engine.Seat) []engine.ObjID {
 	var out []engine.ObjID
-	for _, id := range controlled(f, seat) {
+	for id := range controls(f, seat) {
 		if isEvocation(f, id) && energized(f, id) {
 			out = append(out, id)
 		}
@@ -47,11 +47,41 @@ func (g *supply) add(e Element) {
 
 // crystallized is what a seat's Evocations give now (FW-073 to FW-076).
 func crystallized(f facts, seat engine.Seat) (g supply) {
-	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if c := cardOf(f, id); c != nil && c.Type == Evocation && energized(f, id) && f.Ctrl(id) == seat {
+	if n, ok := f.Memo(memoSupply); ok && n>>supplySeat == uint64(seat)+1 {
+		return unpackSupply(n)
+	}
+	for id := range controls(f, seat) {
+		if c := cardOf(f, id); c != nil && c.Type == Evocation && energized(f, id) {
 			g.add(c.Element)
 		}
 	}
+	if g.all < 1<<supplyBits {
+		f.SetMemo(memoSupply, g.pack()|(uint64(seat)+1)<<supplySeat)
+	}
+	return g
+}
+
+// A supply below 1<<supplyBits in all is packed into the low bits of a figure, that of an element each and the sum;
+// supplySeat is where there is room for more.
+const (
+	supplyBits = 8
+	supplySeat = 5 * supplyBits
+)
+
+func (g supply) pack() uint64 {
+	n := uint64(g.all)
+	for _, of := range g.of {
+		n = n<<supplyBits | uint64(of)
+	}
+	return n
+}
+
+func unpackSupply(n uint64) (g supply) {
+	for i := range g.of {
+		g.of[len(g.of)-1-i] = int(n & (1<<supplyBits - 1))
+		n >>= supplyBits
+	}
+	g.all = int(n & (1<<supplyBits - 1))
 	return g
 }
 

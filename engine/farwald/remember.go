@@ -1,6 +1,10 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // progRemember is one instruction to remember, Fatigue Damage included.
 const progRemember = "remember"
@@ -20,10 +24,20 @@ func rememberFrame(seats []engine.Seat, n int) engine.Frame {
 
 // standardFrame is the one standard card of the Recall Phase, which never tires (FW-046).
 func standardFrame(s engine.Seat) engine.Frame {
-	f := rememberFrame([]engine.Seat{s}, 1)
-	f.Set("standard", engine.Int(1))
+	f := engine.NewFrame(progRemember, engine.NoSeat)
+	f.Regs = standardRegs[s]
 	return f
 }
+
+// standardRegs are the registers that standardFrame begins with, by seat. They are shared and never written.
+var standardRegs = func() (regs [mostSeats][]engine.Field) {
+	for s := range regs {
+		f := rememberFrame([]engine.Seat{engine.Seat(s)}, 1)
+		f.Set("standard", engine.Int(1))
+		regs[s] = slices.Clip(f.Regs)
+	}
+	return regs
+}()
 
 // addRemember is section 4.24. Nobody can act from its first step to its last (FW-239).
 func addRemember(g *engine.Ruleset) {

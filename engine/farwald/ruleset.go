@@ -11,7 +11,7 @@ const Version = 1
 // New builds the ruleset of Farwald: Fallen Gods for two to four players.
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
-	g.MinSeats, g.MaxSeats = 2, 4
+	g.MinSeats, g.MaxSeats = 2, mostSeats
 	g.Zones = []engine.ZoneKind{
 		{Kind: zMemory, Seen: engine.SeenByNobody, Ordered: true},
 		{Kind: zHand, Seen: engine.SeenByOwner},

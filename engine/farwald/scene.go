@@ -73,7 +73,7 @@ func ReasonWords() []string {
 
 // misfit tells why a card does not fit a filter, seen from the seat whose text it is and the card self
 // that the text stands on; "" when it fits. The card is in any zone; a state is that of a positioned card.
-func (s scene) misfit(fl Filter, id, self engine.ObjID, seat engine.Seat) string {
+func (s scene) misfit(fl *Filter, id, self engine.ObjID, seat engine.Seat) string {
 	c := cardOf(s.facts, id)
 	if c == nil {
 		return whyGone
@@ -96,7 +96,7 @@ func (s scene) misfit(fl Filter, id, self engine.ObjID, seat engine.Seat) string
 }
 
 // misprint tells why what is printed on a card does not fit a filter; "" when it fits.
-func (fl Filter) misprint(c *Card) string {
+func (fl *Filter) misprint(c *Card) string {
 	switch {
 	case fl.Type != "" && c.Type != fl.Type:
 		return whyType
@@ -136,13 +136,13 @@ func wrongSide(side string, whose, seat engine.Seat) string {
 }
 
 // fits reports whether a card fits a filter.
-func (s scene) fits(fl Filter, id, self engine.ObjID, seat engine.Seat) bool {
+func (s scene) fits(fl *Filter, id, self engine.ObjID, seat engine.Seat) bool {
 	return s.misfit(fl, id, self, seat) == ""
 }
 
 // holds reports whether a condition is true for the card self under the command of seat; about is the
 // pending thing whose text asks, zero for a static.
-func (s scene) holds(c Cond, self engine.ObjID, seat engine.Seat, about engine.ObjID) bool {
+func (s scene) holds(c *Cond, self engine.ObjID, seat engine.Seat, about engine.ObjID) bool {
 	switch {
 	case c.This == "energized" && !energized(s.facts, self), c.This == "exploited" && energized(s.facts, self):
 		return false
@@ -157,7 +157,7 @@ func (s scene) holds(c Cond, self engine.ObjID, seat engine.Seat, about engine.O
 		return true
 	}
 	for _, id := range s.Zone(zField, engine.NoSeat) {
-		if s.ctrl(id) == seat && s.fits(*c.Controls, id, self, seat) {
+		if s.ctrl(id) == seat && s.fits(c.Controls, id, self, seat) {
 			return true
 		}
 	}

@@ -9,7 +9,7 @@ func silences() []engine.Silence {
 		Options: func(r *engine.Reader, s engine.Seat) []engine.Option {
 			f := factsOf(r)
 			var out []engine.Option
-			for _, id := range controlled(f, s) {
+			for id := range controls(f, s) {
 				if isEvocation(f, id) {
 					out = append(out, engine.Option{Key: engine.Obj(id)})
 				}

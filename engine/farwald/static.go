@@ -12,12 +12,16 @@ const (
 	doesEnter
 	doesKeep
 	doesControl
+	doesLower // DefEn, which may shatter
 )
 
 // does tells which of them the effect does.
 func (st *Static) does() (d does) {
 	if st.Stats != nil {
 		d |= doesStats
+		if st.Stats.DefEn < 0 {
+			d |= doesLower
+		}
 	}
 	if st.Cost != nil {
 		d |= doesCost
@@ -45,6 +49,9 @@ func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 	if all&what == 0 {
 		return
 	}
+	if what == doesStats {
+		where = fieldStats(s.facts, b)
+	}
 	for i, src := range s.Zone(zField, engine.NoSeat) {
 		if where&(1<<min(i, places-1)) == 0 {
 			continue
@@ -56,7 +63,7 @@ func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 		c := b.At(at)
 		for i := range c.Statics {
 			st := &c.Statics[i]
-			if st.does()&what != 0 && (st.If == nil || s.holds(*st.If, src, s.ctrl(src), engine.ObjID{})) {
+			if st.does()&what != 0 && (st.If == nil || s.holds(st.If, src, s.ctrl(src), engine.ObjID{})) {
 				visit(src, st)
 			}
 		}
@@ -80,6 +87,20 @@ func fieldDoes(f facts, b *Book) (all does, where uint64) {
 	}
 	f.SetPlaceMemo(memoDoes, uint64(all)|where<<(64-places))
 	return all, where
+}
+
+// fieldStats is which positioned cards have statics that change figures, by their place.
+func fieldStats(f facts, b *Book) (where uint64) {
+	if n, ok := f.PlaceMemo(memoStats); ok {
+		return n
+	}
+	for i, src := range f.Zone(zField, engine.NoSeat) {
+		if at := f.Card(src); at >= 0 && b.does[at]&doesStats != 0 {
+			where |= 1 << min(i, places-1)
+		}
+	}
+	f.SetPlaceMemo(memoStats, where)
+	return where
 }
 
 // statics reports whether statics of any positioned card may do that kind of thing.
@@ -117,6 +138,16 @@ func defEn(c *Card, o *engine.Object, change int) int { return c.DefEn - int(o.A
 // unchanged reports that nothing changes any card's figures.
 func unchanged(f facts, b *Book) bool { return len(f.Effects()) == 0 && !statics(f, b, doesStats) }
 
+// lowersDefEn reports whether anything may make the DefEn of any card less than marks do.
+func lowersDefEn(f facts, b *Book) bool {
+	for _, e := range f.Effects() {
+		if e.Kind == effectDefEn && e.N < 0 {
+			return true
+		}
+	}
+	return statics(f, b, doesLower)
+}
+
 // changesOf adds up what statics and effects add to a figure of a positioned card.
 func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int) int {
 	if unchanged(f, bookOfFacts(f)) || !onField(f, id) {
@@ -151,7 +182,7 @@ func (s scene) reaches(st *StaticStats, src, id engine.ObjID) bool {
 		o, _ := s.Live(src)
 		return o.On.ID() == id
 	case st.All != nil:
-		return s.fits(*st.All, id, src, s.ctrl(src))
+		return s.fits(st.All, id, src, s.ctrl(src))
 	}
 	return src == id
 }
@@ -232,7 +263,7 @@ func hasStatic(f facts, id engine.ObjID, is func(*Static) bool) bool {
 	s := asIs(f)
 	for i := range c.Statics {
 		st := &c.Statics[i]
-		if is(st) && (st.If == nil || s.holds(*st.If, id, f.Ctrl(id), engine.ObjID{})) {
+		if is(st) && (st.If == nil || s.holds(st.If, id, f.Ctrl(id), engine.ObjID{})) {
 			return true
 		}
 	}

@@ -97,7 +97,7 @@ func (a aim) illegal(f facts, v engine.Value) string {
 	if !ok || !inList(f.Zone(zone, whose), id) {
 		return whyGone
 	}
-	return asIs(f).misfit(a.Filter, id, a.self, a.seat)
+	return asIs(f).misfit(&a.Filter, id, a.self, a.seat)
 }
 
 func (a aim) wrongCrystal(f facts, v engine.Value) string {
@@ -148,7 +148,7 @@ func (a aim) wrongStage(f facts, id engine.ObjID) string {
 	if !fits {
 		return whyPending
 	}
-	return asIs(f).misfit(a.Filter, id, a.self, a.seat)
+	return asIs(f).misfit(&a.Filter, id, a.self, a.seat)
 }
 
 // answered is the pending thing that a text on the card self answers: the topmost one, not counting the

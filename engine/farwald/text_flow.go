@@ -48,7 +48,7 @@ func prevent(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
 func flowSteps() []engine.Step {
 	return []engine.Step{
 		callStep("if", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Frame {
-			if asIs(factsOf(r)).holds(in.If.Cond, f.Self, f.Owner, f.About) {
+			if asIs(factsOf(r)).holds(&in.If.Cond, f.Self, f.Owner, f.About) {
 				return []engine.Frame{branchFrame(f, "then")}
 			}
 			return []engine.Frame{branchFrame(f, "else")}

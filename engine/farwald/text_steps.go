@@ -123,7 +123,7 @@ func modify(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
 	if m.All != nil {
 		s := asIs(factsOf(r))
 		for _, id := range r.Zone(zField, engine.NoSeat) {
-			if s.fits(*m.All, id, f.Self, f.Owner) {
+			if s.fits(m.All, id, f.Self, f.Owner) {
 				on = append(on, engine.Obj(id))
 			}
 		}

@@ -141,7 +141,7 @@ func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.
 			}
 			sa.Options = append(sa.Options, engine.Option{Key: crystalVal(s, i), Refusal: no})
 		}
-		for _, id := range controlled(fs, s) {
+		for id := range controls(fs, s) {
 			if shatterable(fs, id) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
