@@ -9,6 +9,7 @@ import (
 
 	"farpost/bot/app"
 	"farpost/bot/sandbox"
+	"farpost/bot/sandbox/browsertest"
 
 	"github.com/chromedp/chromedp/kb"
 )
@@ -37,7 +38,7 @@ func (v *visitor) as(member int) string {
 	pane := hook("pane-1")
 	who := pane + " " + hook(fmt.Sprintf("member-%d", member+1))
 	v.press(who)
-	v.wait(fmt.Sprintf("document.querySelector(%q).ariaChecked === 'true'", who))
+	v.Wait(fmt.Sprintf("document.querySelector(%q).ariaChecked === 'true'", who))
 	return pane
 }
 
@@ -45,7 +46,7 @@ func (v *visitor) as(member int) string {
 // buttons contain: the same as the screen shows, without reading colours.
 func (v *visitor) asked(fits func(m sandbox.Message) bool) int {
 	v.t.Helper()
-	ctx, cancel := context.WithTimeout(v.t.Context(), patience)
+	ctx, cancel := context.WithTimeout(v.t.Context(), browsertest.Patience)
 	defer cancel()
 	who := 0
 	_, err := v.app.Sandbox.Member(0).Await(ctx, func(m sandbox.Message) bool {
@@ -60,7 +61,7 @@ func (v *visitor) asked(fits func(m sandbox.Message) bool) int {
 		return strings.Contains(m.Content, "<@")
 	})
 	if err != nil {
-		v.shot("failed-" + strings.ReplaceAll(v.t.Name(), "/", "-"))
+		v.Shot("failed-" + strings.ReplaceAll(v.t.Name(), "/", "-"))
 		v.t.Fatalf("nobody is asked what was expected: %v; the screen says:\n%s", err, v.text("body"))
 	}
 	return who
@@ -85,11 +86,11 @@ func (v *visitor) complete(pane string) {
 	v.t.Helper()
 	confirm, menu, none := pane+" "+action("confirm"), pane+" "+hook("select")+action("pick"), pane+" "+action("done")
 	for range 12 {
-		v.wait(shown(confirm) + "||" + shown(menu) + "||" + shown(none))
+		v.Wait(shown(confirm) + "||" + shown(menu) + "||" + shown(none))
 		switch {
 		case v.has(confirm):
 			v.press(confirm)
-			v.wait("!" + shown(confirm))
+			v.Wait("!" + shown(confirm))
 			return
 		case v.has(none):
 			v.next(pane, none)
@@ -111,7 +112,7 @@ func (v *visitor) next(pane, selector string) {
 	stepper := fmt.Sprintf("document.querySelector(%q)", pane+` [data-message-id="`+id+`"]`)
 	before := eval[string](v.tab, stepper+".innerText")
 	v.press(selector)
-	v.wait(fmt.Sprintf("%s.innerText !== %q && !%s.querySelector('[aria-busy=true]')", stepper, before, stepper))
+	v.Wait(fmt.Sprintf("%s.innerText !== %q && !%s.querySelector('[aria-busy=true]')", stepper, before, stepper))
 }
 
 // open presses a button that is answered by a private message of its own, and waits for that.
@@ -120,7 +121,7 @@ func (v *visitor) open(pane, selector string) {
 	private := fmt.Sprintf("document.querySelectorAll(%q).length", pane+" "+hook("message")+`[data-ephemeral="true"]:not([aria-busy="true"])`)
 	before := eval[int](v.tab, private)
 	v.press(selector)
-	v.wait(fmt.Sprintf("%s > %d", private, before))
+	v.Wait(fmt.Sprintf("%s > %d", private, before))
 }
 
 // picture waits until the newest picture in a pane is loaded and checks that it says what it shows.
@@ -137,7 +138,7 @@ func (v *visitor) picture(pane string) {
 // the screen.
 func (v *visitor) painted(img string, width int) {
 	v.t.Helper()
-	v.wait(fmt.Sprintf("%s.naturalWidth >= %d", shown(img), width))
+	v.Wait(fmt.Sprintf("%s.naturalWidth >= %d", shown(img), width))
 	eval[bool](v.tab, shown(img)+".decode().then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))")
 }
 
@@ -170,16 +171,16 @@ func (v *visitor) start() {
 	v.t.Helper()
 	v.read(hook("intro"), "Press Start a demo match and answer by the buttons under the newest message.")
 	v.see(hook("start-demo"))
-	v.shot(v.name + "1-start")
+	v.Shot(v.name + "1-start")
 	v.press(hook("start-demo"))
 	pane := hook("pane-1")
 	v.see(pane + " " + action("move"))
 	v.picture(pane)
-	v.shot(v.name + "2-begun")
+	v.Shot(v.name + "2-begun")
 	pane = v.as(0)
 	v.open(pane, pane+" "+action("move"))
 	v.see(pane + " " + action("pick"))
-	v.shot(v.name + "3-afterthought")
+	v.Shot(v.name + "3-afterthought")
 	v.open(pane, pane+` [data-custom-id$=":say:keep"]`)
 	pane = v.as(1)
 	v.open(pane, pane+` [data-custom-id$=":say:keep"]`)
@@ -191,20 +192,20 @@ func (v *visitor) playByStepper(member int) {
 	v.t.Helper()
 	pane := v.as(member)
 	v.see(pane + " " + action("move"))
-	v.shot(v.name + "4-turn")
+	v.Shot(v.name + "4-turn")
 	v.open(pane, pane+" "+action("move"))
 	v.next(pane, pane+` [data-custom-id$=":verb:play"]`)
-	v.shot(v.name + "5-which")
+	v.Shot(v.name + "5-which")
 	v.press(pane + " " + hook("select") + action("pick"))
 	v.see(hook("select-option"))
-	v.shot(v.name + "6-menu")
+	v.Shot(v.name + "6-menu")
 	v.next(pane, hook("select-option"))
 	for v.has(pane + " " + action("done")) {
-		v.shot(v.name + "7-ask")
+		v.Shot(v.name + "7-ask")
 		v.next(pane, pane+" "+action("done"))
 	}
 	v.see(pane + " " + action("confirm"))
-	v.shot(v.name + "8-confirm")
+	v.Shot(v.name + "8-confirm")
 	v.complete(pane)
 }
 
@@ -216,7 +217,7 @@ func (v *visitor) passAsOther(member int) {
 	}
 	pane := v.as(member)
 	v.see(pane + " " + action("pass"))
-	v.shot(v.name + "9-window")
+	v.Shot(v.name + "9-window")
 	v.press(pane + " " + action("pass"))
 	v.asked(waitsForMove)
 }
@@ -226,17 +227,17 @@ func (v *visitor) playByCommand(member int) {
 	v.t.Helper()
 	pane := v.as(member)
 	v.press(pane + " textarea")
-	v.keys("/farwald play")
+	v.Keys("/farwald play")
 	v.see(pane + " " + hook("command-item"))
-	v.shot(v.name + "10-slash")
-	v.keys(kb.Enter)
+	v.Shot(v.name + "10-slash")
+	v.Keys(kb.Enter)
 	v.see(hook("command-form") + `[data-command="farwald play"]`)
 	v.press(hook("more-options"))
-	v.keys("card:")
+	v.Keys("card:")
 	v.see(hook("option-input") + `[data-option="card"]`)
 	v.see(hook("autocomplete-item"))
-	v.shot(v.name + "11-autocomplete")
-	v.keys(kb.Enter)
+	v.Shot(v.name + "11-autocomplete")
+	v.Keys(kb.Enter)
 	v.press(pane + " " + hook("send"))
 	v.complete(pane)
 }
@@ -246,16 +247,16 @@ func (v *visitor) look(member int) {
 	v.t.Helper()
 	pane := v.as(member)
 	v.picture(pane)
-	v.shot(v.name + "12-played")
+	v.Shot(v.name + "12-played")
 	v.press(pane + " " + action("hand"))
 	private := pane + " " + hook("message") + `[data-ephemeral="true"]`
 	v.see(private + " " + hook("embed"))
 	v.painted(private+" "+hook("picture")+" img", 300)
-	v.shot(v.name + "13-hand")
+	v.Shot(v.name + "13-hand")
 	v.press(private + " " + hook("picture"))
 	v.see(hook("lightbox-image"))
-	v.shot(v.name + "14-enlarged")
-	v.keys(kb.Escape)
+	v.Shot(v.name + "14-enlarged")
+	v.Keys(kb.Escape)
 }
 
 // watch lets both members play by themselves until the next turn has come.
@@ -268,10 +269,10 @@ func (v *visitor) watch() {
 		v.press(hook(fmt.Sprintf("autoplay-%d", i+1)))
 		v.see(hook(fmt.Sprintf("autoplay-%d", i+1)) + `[aria-checked="true"]`)
 	}
-	v.shot(v.name + "15-members")
+	v.Shot(v.name + "15-members")
 	if v.phone {
 		v.press(hook("tab-thread"))
 	}
 	v.read(hook("pane-1"), "turn 2 ·")
-	v.shot(v.name + "16-alone")
+	v.Shot(v.name + "16-alone")
 }

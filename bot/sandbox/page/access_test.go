@@ -109,9 +109,9 @@ func TestAccess(t *testing.T) {
 			b.press(in(pane, the(-190)+` [data-custom-id="m1:many"]`))
 			b.see(hook("select-option"))
 			check("menu")
-			b.keys(kb.Escape)
+			b.Keys(kb.Escape)
 			b.press(in(pane, "textarea"))
-			b.keys("/match new ")
+			b.Keys("/match new ")
 			b.see(in(pane, hook("autocomplete-item")))
 			check("command")
 			if size.width < 720 {
@@ -127,11 +127,11 @@ func TestAccess(t *testing.T) {
 func TestKeyboardOnly(t *testing.T) {
 	b := openTab(t, newDesk(t, prompt()).URL, 1440, 900)
 	b.see(pressing("go"))
-	b.keys(kb.Tab)
-	b.wait(`document.activeElement.classList.contains("skip")`)
+	b.Keys(kb.Tab)
+	b.Wait(`document.activeElement.classList.contains("skip")`)
 	want := map[string]bool{"start-demo": true, "autoplay-1": true, "dms-4": true, "member-1": true, "channel": true, "button": true, "select": true, "composer-1": true, "send": true, "composer-2": true}
 	for range 80 {
-		b.keys(kb.Tab)
+		b.Keys(kb.Tab)
 		delete(want, b.focused())
 	}
 	for id := range want {

@@ -35,7 +35,7 @@ func TestButton(t *testing.T) {
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(pressing("go"))
 	b.see(pressing("go") + `[aria-busy="true"]`)
-	b.shot("wide-busy")
+	b.Shot("wide-busy")
 	b.press(pressing("go"))
 	close(release)
 	b.read(in(hook("pane-1"), hook("problem")), "The application did not respond.")
@@ -67,13 +67,13 @@ func TestSelect(t *testing.T) {
 
 	b.press(pressing("one"))
 	b.see(hook("select-option"))
-	b.shot("wide-select")
-	b.keys(kb.Escape)
+	b.Shot("wide-select")
+	b.Keys(kb.Escape)
 	b.unsee(hook("select-option"))
-	b.wait(`document.activeElement.dataset.customId === "one"`)
-	b.keys(kb.Enter)
+	b.Wait(`document.activeElement.dataset.customId === "one"`)
+	b.Keys(kb.Enter)
 	b.see(hook("select-option"))
-	b.keys(kb.ArrowDown + kb.Enter)
+	b.Keys(kb.ArrowDown + kb.Enter)
 	if got := d.asked("component", 1)["values"]; !cmp.Equal(got, []any{"unleash"}) {
 		t.Errorf("single menu sent %v, want [unleash]", got)
 	}
@@ -83,14 +83,14 @@ func TestSelect(t *testing.T) {
 	for _, v := range []string{"c", "a", "b"} { // the third is beyond the limit
 		b.press(hook("select-option") + `[data-value="` + v + `"]`)
 	}
-	b.shot("wide-select-many")
+	b.Shot("wide-select-many")
 	b.press(hook("select-done"))
 	if got := d.asked("component", 2)["values"]; !cmp.Equal(got, []any{"a", "c"}) {
 		t.Errorf("multiple menu sent %v, want [a c]", got)
 	}
 
 	b.press(pressing("who"))
-	b.keys("chi" + kb.Enter)
+	b.Keys("chi" + kb.Enter)
 	if got := d.asked("component", 3)["values"]; !cmp.Equal(got, []any{chiara}) {
 		t.Errorf("member menu sent %v, want Chiara's id", got)
 	}
@@ -115,21 +115,21 @@ func TestModal(t *testing.T) {
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(pressing("go"))
 	b.see(hook("modal"))
-	b.shot("wide-modal")
-	b.keys(kb.Escape)
+	b.Shot("wide-modal")
+	b.Keys(kb.Escape)
 	b.unsee(hook("modal"))
-	b.wait(`document.activeElement.dataset.customId === "go"`)
+	b.Wait(`document.activeElement.dataset.customId === "go"`)
 
 	b.press(pressing("go"))
-	b.wait(`document.activeElement.dataset.customId === "title"`)
+	b.Wait(`document.activeElement.dataset.customId === "title"`)
 	b.press(hook("modal-submit"))
 	b.read(hook("modal"), "This has to be filled in.")
-	b.keys("ab")
+	b.Keys("ab")
 	b.press(hook("modal-submit"))
 	b.read(hook("modal"), "Write at least 3 characters (now 2).")
-	b.keys("c")
+	b.Keys("c")
 	for range 8 {
-		b.keys(kb.Tab)
+		b.Keys(kb.Tab)
 		if !eval[bool](b, `document.activeElement === document.body || document.activeElement.closest("dialog") !== null`) {
 			t.Error("the keyboard left the form")
 		}
@@ -152,10 +152,10 @@ func TestModalRefused(t *testing.T) {
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(pressing("go"))
 	b.see(hook("modal-input"))
-	b.keys("something")
+	b.Keys("something")
 	b.press(hook("modal-submit"))
 	b.read(hook("modal"), "Not this text.")
-	b.forgive("400")
+	b.Forgive("400")
 	b.press(hook("modal-cancel"))
 	b.unsee(hook("modal"))
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"farpost/bot/sandbox/browsertest"
 	page "farpost/bot/sandbox/page"
 
 	"github.com/gorilla/websocket"
@@ -182,7 +183,7 @@ func (d *desk) asked(path string, n int) obj {
 		case <-more:
 		case <-d.t.Context().Done():
 			d.t.Fatalf("the page never made request %d to %s", n, path)
-		case <-time.After(patience):
+		case <-time.After(browsertest.Patience):
 			d.t.Fatalf("the page made %d requests to %s, want %d", seen, path, n)
 		}
 	}

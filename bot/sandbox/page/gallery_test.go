@@ -57,16 +57,16 @@ func TestGallery(t *testing.T) {
 			b.read(in(pane, the(-270)), "invites you to Farwald")
 			b.read(in(pane, the(-270)), "Ada used /match new")
 			b.see(hook("intro"))
-			b.shot(size.name + "-channel")
+			b.Shot(size.name + "-channel")
 			b.press(in(pane, hook("open-thread")))
 			b.read(in(pane, hook("chat-title")), "Ada vs Bruno")
 			b.see(in(pane, the(-190)+" [data-custom-id='m1:verb']"))
 			b.see(in(pane, the(-180)+" "+hook("thinking")))
 			b.read(in(pane, the(-170)), "guards the gate")
-			b.shot(size.name + "-thread-end")
+			b.Shot(size.name + "-thread-end")
 			eval[bool](b, `(document.querySelector(`+"`"+in(pane, the(-200))+"`"+`).scrollIntoView(), true)`)
-			b.wait(`document.querySelector('` + in(pane, the(-200)) + ` .picture img').naturalWidth > 0`)
-			b.shot(size.name + "-thread")
+			b.Wait(`document.querySelector('` + in(pane, the(-200)) + ` .picture img').naturalWidth > 0`)
+			b.Shot(size.name + "-thread")
 			if size.width >= 720 {
 				b.press(in(pane, hook("channel")+`[data-kind="dm"]`))
 			} else {
@@ -74,11 +74,11 @@ func TestGallery(t *testing.T) {
 			}
 			b.read(in(pane, the(-100)), "log.txt")
 			b.read(in(pane, the(-100)), "(edited)")
-			b.shot(size.name + "-dm")
+			b.Shot(size.name + "-dm")
 			if size.width < 720 {
 				b.press(hook("tab-members"))
 				b.see(hook("autoplay-2"))
-				b.shot(size.name + "-members")
+				b.Shot(size.name + "-members")
 			}
 		})
 	}

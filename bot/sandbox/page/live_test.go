@@ -18,12 +18,12 @@ func TestLive(t *testing.T) {
 	b.read(in(pane, ".typing"), "Farpost is typing…")
 	d.say("", message(10, matches, "first", nil))
 	b.read(in(pane, the(10)), "first")
-	b.wait(`document.querySelector('` + in(pane, ".typing") + `').textContent === ""`)
+	b.Wait(`document.querySelector('` + in(pane, ".typing") + `').textContent === ""`)
 	b.read(hook("announcer"), "Farpost: first")
 	d.say("", message(10, matches, "second", obj{"edited_timestamp": stamp(11)}))
 	b.read(in(pane, the(10)), "second(edited)")
 	d.say("", message(9, matches, "came late", nil))
-	b.wait(`document.querySelector('` + in(pane, the(9)) + `').nextElementSibling.dataset.messageId === "` + messageID(10) + `"`)
+	b.Wait(`document.querySelector('` + in(pane, the(9)) + `').nextElementSibling.dataset.messageId === "` + messageID(10) + `"`)
 	d.push("", obj{"type": "message_deleted", "channel_id": matches, "id": messageID(10)})
 	b.unsee(in(pane, the(10)))
 	d.push("", obj{"type": "channel", "channel": obj{"id": "1000000000000000050", "kind": "text", "name": "new-place", "can_write": true}})
@@ -46,9 +46,9 @@ func TestKeyboardStays(t *testing.T) {
 	eval[bool](b, `(document.querySelector('`+pressing("b")+`').focus(), window.kept = document.querySelector('`+in(pane, hook("picture"))+`'), true)`)
 	d.say("", message(10, matches, "y", obj{"attachments": picture, "components": []any{row(button("c", "C", 1), button("b", "B2", 1))}}))
 	b.read(pressing("b"), "B2")
-	b.wait(`document.activeElement.dataset.customId === "b"`)
+	b.Wait(`document.activeElement.dataset.customId === "b"`)
 	d.say("", message(10, matches, "y", obj{"attachments": picture, "components": []any{row(button("c", "C", 1))}}))
-	b.wait(`document.activeElement.dataset.customId === "c"`)
+	b.Wait(`document.activeElement.dataset.customId === "c"`)
 	if !eval[bool](b, `window.kept.isConnected`) {
 		t.Error("the picture was drawn again although only the buttons changed")
 	}
@@ -73,12 +73,12 @@ func TestUnread(t *testing.T) {
 	d.say(ada, message(13, direct, "your hand", nil))
 	b.read(mark(direct, "badge"), "1")
 	b.read(hook("member-1")+" "+hook("badge"), "2")
-	b.wait(`document.title.startsWith("(2)")`)
+	b.Wait(`document.title.startsWith("(2)")`)
 	b.press(in(pane, `[data-channel="`+thread+`"]`))
 	b.unsee(mark(thread, "badge"))
 	put(d.world, thread, message(11, thread, "<@"+ada+">", obj{"x": obj{"mentions_me": true}}))
-	b.wait(`JSON.parse(localStorage["farpost.sandbox.read"])["` + ada + `"]["` + thread + `"] === "` + messageID(11) + `"`)
-	b.run(reload)
+	b.Wait(`JSON.parse(localStorage["farpost.sandbox.read"])["` + ada + `"]["` + thread + `"] === "` + messageID(11) + `"`)
+	b.Run(reload)
 	b.read(in(pane, the(11)), "@Ada")
 	b.unsee(mark(thread, "badge"))
 }
@@ -106,20 +106,20 @@ func TestReconnect(t *testing.T) {
 	d := newDesk(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
-	b.keys("/card Scor")
+	b.Keys("/card Scor")
 	b.see(hook("command-form"))
 	put(d.world, matches, message(10, matches, "while you were away", nil))
 	d.drop()
 	b.read(in(hook("pane-1"), the(10)), "while you were away")
-	b.wait(`document.documentElement.dataset.live === "open"`)
-	b.wait(`document.querySelector('[data-option="name"]').value === "Scor"`)
+	b.Wait(`document.documentElement.dataset.live === "open"`)
+	b.Wait(`document.querySelector('[data-option="name"]').value === "Scor"`)
 
 	d.mu.Lock()
 	d.world["members"] = []any{obj{"id": "77", "name": "Zoe", "username": "zoe", "locale": "en-US", "colour": "#888888", "dms_open": true}}
 	d.mu.Unlock()
 	d.drop()
 	b.read(hook("member-1"), "Zoe")
-	b.wait(`document.documentElement.dataset.live === "open" && document.querySelectorAll('` + in(hook("pane-1"), ".pick") + `').length === 1`)
+	b.Wait(`document.documentElement.dataset.live === "open" && document.querySelectorAll('` + in(hook("pane-1"), ".pick") + `').length === 1`)
 }
 
 // TestLongChannel ensures that a channel in which more happens than the page keeps shows the
@@ -142,5 +142,5 @@ func TestLongChannel(t *testing.T) {
 	if diff := cmp.Diff(want, ids); diff != "" {
 		t.Errorf("messages on the screen (-want +got):\n%s", diff)
 	}
-	b.wait(`(({scrollTop, scrollHeight, clientHeight}) => scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('` + in(pane, ".scroller") + `'))`)
+	b.Wait(`(({scrollTop, scrollHeight, clientHeight}) => scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('` + in(pane, ".scroller") + `'))`)
 }

@@ -1,0 +1,183 @@
+package browsertest
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// Patience bounds how long a test waits for the page to show something before it fails.
+const Patience = 30 * time.Second
+
+// Tab is one page in the browser, in a profile of its own.
+type Tab struct {
+	T   *testing.T
+	Ctx context.Context // of chromedp, for as long as the tab is open
+
+	mu     sync.Mutex
+	faults []string
+}
+
+// Open opens an address on a screen of the given size; one narrower than 720 is a phone's. The tab is closed at the
+// test's end.
+func Open(t *testing.T, address string, width, height int) *Tab {
+	t.Helper()
+	browser.once.Do(func() { browser.ctx, browser.stop, browser.err = start() })
+	if browser.err != nil {
+		if os.Getenv("FARPOST_REQUIRE_BROWSER") == "1" {
+			t.Fatal(browser.err)
+		}
+		t.Skip(browser.err)
+	}
+	ctx, cancel := chromedp.NewContext(browser.ctx, chromedp.WithNewBrowserContext())
+	t.Cleanup(cancel)
+	b := &Tab{T: t, Ctx: ctx}
+	if err := chromedp.Listen(ctx, b.listen); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(b.checkFaults)
+	if _, err := chromedp.Call(ctx, log.Enable, cdp.Empty{}); err != nil {
+		t.Fatal(err)
+	}
+	screen := emulation.SetDeviceMetricsOverrideParams{Width: int64(width), Height: int64(height), DeviceScaleFactor: 1}
+	if width < 720 {
+		screen.Mobile, screen.DeviceScaleFactor = true, 2
+	}
+	if _, err := chromedp.Call(ctx, emulation.SetDeviceMetricsOverride, screen); err != nil {
+		t.Fatal(err)
+	}
+	b.Run(chromedp.Navigate(address))
+	return b
+}
+
+func (b *Tab) listen(event any) {
+	fault := ""
+	switch e := event.(type) {
+	case *runtime.EventExceptionThrown:
+		fault = e.ExceptionDetails.Text
+		if e.ExceptionDetails.Exception != nil {
+			fault += " " + e.ExceptionDetails.Exception.Description
+		}
+	case *log.EventEntryAdded:
+		if e.Entry.Level == log.EntryLevelError {
+			fault = e.Entry.Text + " " + e.Entry.URL
+		}
+	case *page.EventJavascriptDialogOpening:
+		fault = "a dialog of the browser's own opened: " + e.Message
+	}
+	if fault != "" {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.faults = append(b.faults, fault)
+	}
+}
+
+// Forgive drops logged faults that contain a text: those that a test provokes.
+func (b *Tab) Forgive(text string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.faults = slices.DeleteFunc(b.faults, func(f string) bool { return strings.Contains(f, text) })
+}
+
+func (b *Tab) checkFaults() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for _, f := range b.faults {
+		b.T.Errorf("the page logged an error: %s", f)
+	}
+}
+
+// Run carries out actions on the page, which may take as long as a test's Patience.
+func (b *Tab) Run(actions ...chromedp.Action[chromedp.Void]) {
+	b.T.Helper()
+	ctx, cancel := context.WithTimeout(b.Ctx, Patience)
+	defer cancel()
+	if err := chromedp.Do(ctx, actions...); err != nil {
+		b.T.Fatalf("browser: %v", err)
+	}
+}
+
+// Eval runs a script expression (which may await) in the page and decodes its value.
+func Eval[V any](b *Tab, script string) V {
+	b.T.Helper()
+	ctx, cancel := context.WithTimeout(b.Ctx, Patience)
+	defer cancel()
+	out, err := chromedp.Run(ctx, chromedp.Evaluate[V]("(async () => ("+script+"))()", chromedp.EvalAwaitPromise))
+	if err != nil {
+		b.T.Fatalf("script %s: %v", script, err)
+	}
+	return out
+}
+
+// Wait waits until a script expression is true, looking again and again inside the page; what throws is not true yet.
+// (chromedp.Poll makes a function of a text, which the page's content security policy forbids.)
+func (b *Tab) Wait(script string) {
+	b.T.Helper()
+	look := "new Promise((done) => { const holds = () => { try { return !!(" + script + "); } catch { return false; } }; const look = () => { if (holds()) done(true); else setTimeout(look, 30); }; look(); })"
+	ctx, cancel := context.WithTimeout(b.Ctx, Patience)
+	defer cancel()
+	if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](look, chromedp.EvalAwaitPromise)); err != nil {
+		b.Shot("failed-" + strings.ReplaceAll(b.T.Name(), "/", "-"))
+		b.T.Fatalf("waited in vain for %s: %v; the screen says:\n%s", script, err, Eval[string](b, "document.body.innerText"))
+	}
+}
+
+// Press clicks the element that a script expression gives, as a mouse or finger does, once there is one. A message that
+// arrives, or a picture that loads, may move things under the mouse, as it may for a person: then the click went
+// elsewhere, and is made again.
+func (b *Tab) Press(find string) {
+	b.T.Helper()
+	for range 100 {
+		b.Wait(find)
+		Eval[bool](b, `(() => { const e = `+find+`; if (!e) return false; e.scrollIntoView({block: 'nearest'});
+			window.hit = false; e.addEventListener('click', () => { window.hit = true; }, {once: true, capture: true}); return true; })()`)
+		at := Eval[[]float64](b, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+			const e = `+find+`, r = e ? e.getBoundingClientRect() : {x: 0, y: 0, width: 0, height: 0};
+			const x = r.x + r.width / 2, y = r.y + r.height / 2;
+			const hit = document.elementFromPoint(x, y);
+			if (e && (e.contains(hit) || hit?.contains(e) && hit.closest('label'))) done([x, y]);
+			else setTimeout(() => done([]), 60); })))`)
+		if len(at) == 0 {
+			continue
+		}
+		b.Run(chromedp.MouseClickXY(at[0], at[1]))
+		if Eval[bool](b, "window.hit") {
+			return
+		}
+	}
+	b.T.Fatalf("%s cannot be pressed", find)
+}
+
+// Keys types on whatever has the keyboard.
+func (b *Tab) Keys(text string) {
+	b.T.Helper()
+	b.Run(chromedp.KeyEvent(text))
+}
+
+// Shot saves a picture of the screen to the folder that PAGE_SHOTS names, if it is set.
+func (b *Tab) Shot(name string) {
+	b.T.Helper()
+	dir := os.Getenv("PAGE_SHOTS")
+	if dir == "" {
+		return
+	}
+	png, err := chromedp.Run(b.Ctx, chromedp.CaptureScreenshot())
+	if err != nil {
+		b.T.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name+".png"), png, 0o644); err != nil {
+		b.T.Fatal(err)
+	}
+}
