@@ -154,9 +154,14 @@ func (b *Bot) illustrate(ctx context.Context, c call, m api.Message, name string
 	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
 }
 
-// concede asks once more, then takes the player out of the match.
+// concede asks once more, then takes the player out of the match; who has nothing left to concede is not asked.
 func (b *Bot) concede(ctx context.Context, c call, pos table.Position, seat engine.Seat, sure bool) error {
-	if !sure {
+	switch {
+	case pos.State.Result != nil:
+		return engine.Refuse(engine.CodeOver, "")
+	case pos.State.Seats[seat].Out:
+		return engine.Refuse(engine.CodeOut, "")
+	case !sure:
 		return b.reply(c, api.Message{Content: b.t(c.lang, "concede.sure"), Components: rows([]discordgo.MessageComponent{
 			discordgo.Button{Label: b.t(c.lang, "button.concede"), Style: discordgo.DangerButton,
 				CustomID: button{Match: pos.Match.ID, Action: actConcede, Arg: "sure"}.String()}})})
