@@ -64,7 +64,6 @@ func addKernel(g *Ruleset) {
 			f.On = nil
 			return Verdict{Call: []Frame{t}, Goto: "take"}
 		}))
-	g.programs[progCheck].idle = func(r *Reader) bool { return r.g.Check == nil || len(r.g.Check(r)) == 0 }
 	g.programs[progTriggers].idle = func(r *Reader) bool { return len(r.s.Waiting) == 0 }
 	addKernelChanges(g)
 }

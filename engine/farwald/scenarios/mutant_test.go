@@ -11,7 +11,7 @@ import (
 var mutants = []mutant.Mutant{
 	mutant.Break("FW-011", "two copies of a Legendary card are legal", mutant.In("cards/farwald/lint/deck.go", "farwald.Legendary: 1}", "farwald.Legendary: 2}")),
 	mutant.Break("FW-038", "windows let Evocations unleash", mutant.In(ruleset+"windows.go", "Verbs: []string{verbPlay, verbActivate}, Order", "Verbs: []string{verbPlay, verbActivate, verbUnleash}, Order")),
-	mutant.Break("FW-040", "everybody's cards are energized", mutant.In(ruleset+"change_turn.go", "range controlled(f, c.Seat) {", "range f.Zone(zField, engine.NoSeat) {")),
+	mutant.Break("FW-040", "everybody's cards are energized", mutant.In(ruleset+"change_turn.go", "for id := range controls(f, c.Seat) {", "for _, id := range f.Zone(zField, engine.NoSeat) {")),
 	mutant.Break("FW-047", "no card of the Recall Phase tires", mutant.In(ruleset+"remember.go", `if f.Reg1("standard") != "" {`, `if f.Reg1("standard") != "" || r.Var(vPhase) == phRecall {`)),
 	mutant.Break("FW-050", "the active player may begin to play another card before the last action is over", mutant.In(ruleset+"windows.go", "return s != w.Opener || w.Kind == askW5 || w.Held || othersActed(w)", "return true"),
 		mutant.In(ruleset+"play.go", "if !own && !c.TW {", "if !own && !c.TW && s != activeSeat(f) {")),
