@@ -86,6 +86,19 @@ func (l *library) FaceIn(game string, book engine.Book, lang, card string) engin
 	return engine.Face{}
 }
 
+// Cards are the ids of all cards of a game, in their order.
+func (l *library) Cards(game string) []string {
+	set := l.sets[game]
+	if set == nil {
+		return nil
+	}
+	out := make([]string, len(set.Cards))
+	for i, c := range set.Cards {
+		out[i] = c.ID
+	}
+	return out
+}
+
 // Current is the book of new matches; it is the table's.
 func (l *library) Current(game string) (engine.Book, []byte, error) {
 	set := l.sets[game]

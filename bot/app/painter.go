@@ -120,4 +120,15 @@ func (p *painter) Card(ctx context.Context, game, lang, card string) (discord.Pi
 	return picture(p.r.Card(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.lib.Face(game, lang, card)))
 }
 
+// Sheet draws cards of a game to look over; those that the game does not have are left out.
+func (p *painter) Sheet(ctx context.Context, game, lang, title string, cards []string) (discord.Picture, error) {
+	var faces []engine.Face
+	for _, id := range cards {
+		if f := p.lib.Face(game, lang, id); f.ID != "" {
+			faces = append(faces, f)
+		}
+	}
+	return picture(p.r.Sheet(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), title, faces))
+}
+
 func (p *painter) BoardText(s discord.Scene) string { return render.BoardText(p.scene(s)) }

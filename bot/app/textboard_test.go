@@ -23,7 +23,8 @@ type reader struct {
 	book  engine.Book
 	names []string
 	rng   *rand.Rand
-	found map[string]int // kinds of facts that were found
+	found map[string]int // kinds of facts that were looked for
+	named map[string]int // kinds of facts that questions name, which are to be looked for
 }
 
 // TestPlayFromTextBoards plays matches of every game from the text boards alone: who acts and until when, everything
@@ -45,7 +46,7 @@ func TestPlayFromTextBoards(t *testing.T) {
 				t.Run(fmt.Sprintf("%s/%s/%d", game, lang, seats), func(t *testing.T) {
 					t.Parallel()
 					r := &reader{t: t, say: say, game: game, lang: lang, g: g, book: book, names: []string{"Ada", "Bruno", "Chiara", "Dario"}[:seats],
-						rng: rand.New(rand.NewPCG(uint64(seats), uint64(i))), found: map[string]int{}}
+						rng: rand.New(rand.NewPCG(uint64(seats), uint64(i))), found: map[string]int{}, named: map[string]int{"ask": 1}}
 					r.play(say.Decks(game))
 				})
 			}
@@ -70,12 +71,53 @@ func (r *reader) play(decks [][]string) {
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	r.t.Logf("found %v", r.found)
-	for _, what := range []string{"obj", "seat", "row", "cost", "swap"} {
+	r.t.Logf("found %v, named %v", r.found, r.named)
+	for what := range r.named {
 		if r.found[what] == 0 {
-			r.t.Errorf("no fact of kind %q was looked for, only %v", what, r.found)
+			r.t.Errorf("facts of kind %q are named, and none was looked for, only %v", what, r.found)
 		}
 	}
+}
+
+// demands takes down what kinds of facts a question names, apart from looking for them: a game names what it has.
+func (r *reader) demands(scene render.Scene, prompt engine.Phrase, opts []engine.Option) {
+	vals := slices.Clone(values(prompt))
+	for _, o := range opts {
+		vals = append(append(vals, o.Key), values(o.Label)...)
+	}
+	for _, v := range vals {
+		switch v.Kind() {
+		case "seat", "obj":
+			r.named[v.Kind()]++
+		}
+		for _, z := range scene.View.Zones {
+			at := slices.IndexFunc(scene.Layout.Zones, func(l engine.ZoneLayout) bool { return l.Kind == z.Kind && l.Place == engine.PlaceRow })
+			for _, c := range z.Cards {
+				if at < 0 || c.Key != v {
+					continue
+				}
+				r.named[engine.PlaceRow]++
+				if scene.Face(c.Card).Cost > 0 {
+					r.named["cost"]++
+				}
+			}
+		}
+		for _, s := range scene.View.Seats {
+			for _, tr := range s.Tracks {
+				if slices.ContainsFunc(tr.Cells, func(c engine.Cell) bool { return c.Key == v }) {
+					r.named["cell"]++
+				}
+			}
+		}
+	}
+}
+
+// values are those that a phrase names.
+func values(ph engine.Phrase) (out []engine.Value) {
+	for _, a := range ph.Args {
+		out = append(out, a.Vals...)
+	}
+	return out
 }
 
 // board is the text board of a seat, with a clock for each question.
@@ -101,6 +143,7 @@ func (r *reader) answer(s *engine.State) (*engine.State, error) {
 	scene, text := r.board(s, sa.Seat)
 	p := page{reader: r, scene: scene, text: text, lines: strings.Split(text, "\n"), tried: map[engine.Value]bool{}}
 	p.asks(s)
+	p.demands(scene, sa.Prompt, sa.Options)
 	p.phrase(sa.Prompt)
 	p.options(sa.Options)
 	rep := sa.Default
@@ -143,6 +186,7 @@ func (p page) put(s *engine.State, sa engine.SeatAsk, rep engine.Reply) (*engine
 			}
 			return &out.Preview.Reply, nil
 		}
+		p.demands(p.scene, out.Question.Prompt, out.Question.Options)
 		p.phrase(out.Question.Prompt)
 		can := p.options(out.Question.Options)
 		most := min(out.Question.Max, len(can))
@@ -171,6 +215,7 @@ func (p page) asks(s *engine.State) {
 		if asked := p.scene.Asked(w); asked == "" || !strings.Contains(p.text, asked) {
 			p.t.Fatalf("what %s is asked (%q) is not told:\n%s", p.names[sa.Seat], asked, p.text)
 		}
+		p.found["ask"]++
 		if sa.About != "" {
 			p.value(sa.About)
 		}
@@ -195,10 +240,8 @@ func (p page) options(opts []engine.Option) (can []engine.Value) {
 // phrase looks for everything that a phrase names.
 func (p page) phrase(ph engine.Phrase) {
 	p.t.Helper()
-	for _, a := range ph.Args {
-		for _, v := range a.Vals {
-			p.value(v)
-		}
+	for _, v := range values(ph) {
+		p.value(v)
 	}
 }
 
@@ -348,6 +391,10 @@ func (r *reader) swaps(s *engine.State) {
 			}
 		}
 		for range 3 {
+			if len(hidden) < 2 {
+				break // there is nothing to change
+			}
+			r.named["swap"]++
 			x, y := hidden[r.rng.IntN(len(hidden))], hidden[r.rng.IntN(len(hidden))]
 			t, ok, err := engine.Swapped(r.g, r.book, s, x, y)
 			if err != nil {

@@ -69,6 +69,10 @@ func (b *Bot) command(ctx context.Context, c call, data discordgo.ApplicationCom
 		return b.card(ctx, c, opts)
 	case cmdRule:
 		return b.rule(ctx, c, opts)
+	case cmdCards:
+		return b.sheetCommand(ctx, c, opts)
+	case cmdBoard:
+		return b.boardCommand(ctx, c, sub, opts)
 	case cmdDeck:
 		return b.deckCommand(ctx, c, sub, opts, data.Resolved)
 	case cmdMatch:
@@ -87,17 +91,13 @@ func (b *Bot) matchCommand(ctx context.Context, c call, sub string, opts options
 	case "list":
 		return b.list(ctx, c)
 	}
-	pos, err := b.theMatch(ctx, c, opts.text(optMatch), "")
-	if err == nil {
-		pos, err = b.here(ctx, c, pos)
-	}
+	pos, seat, err := b.matchOf(ctx, c, opts)
 	if err != nil {
 		return err
 	}
-	seat := pos.Seat(c.user.ID)
 	switch sub {
 	case "board":
-		return b.showBoard(ctx, c, pos, seat, opts.yes("wide"))
+		return b.showBoard(ctx, c, pos, seat, boardForm{Words: true, Picture: true, Wide: opts.yes("wide")})
 	case "log":
 		return b.showLog(ctx, c, pos, seat)
 	}
@@ -113,6 +113,24 @@ func (b *Bot) matchCommand(ctx context.Context, c call, sub string, opts options
 		return b.offerDraw(ctx, c, pos)
 	}
 	return b.reply(c, api.Message{Content: b.t(c.lang, "button.unknown")})
+}
+
+// boardCommand shows the position of a match in one form: /board text, /board picture, /board wide.
+func (b *Bot) boardCommand(ctx context.Context, c call, sub string, opts options) error {
+	pos, seat, err := b.matchOf(ctx, c, opts)
+	if err != nil {
+		return err
+	}
+	return b.showBoard(ctx, c, pos, seat, boardForm{Words: sub == "text", Picture: sub != "text", Wide: sub == "wide"})
+}
+
+// matchOf is the match that a command's options mean, with the person's seat in it, NoSeat for a watcher.
+func (b *Bot) matchOf(ctx context.Context, c call, opts options) (table.Position, engine.Seat, error) {
+	pos, err := b.theMatch(ctx, c, opts.text(optMatch), "")
+	if err == nil {
+		pos, err = b.here(ctx, c, pos)
+	}
+	return pos, pos.Seat(c.user.ID), err
 }
 
 // theMatch finds the match that a command means: the one named, the one of this thread or channel, or the

@@ -20,6 +20,8 @@ const (
 	cmdHelp  = "help"
 	cmdCard  = "card"
 	cmdRule  = "rule"
+	cmdCards = "cards"
+	cmdBoard = "board"
 
 	optMatch = "match"
 )
@@ -57,9 +59,13 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 		b.sub(cmdMatch, "board", b.matchOpt(), b.opt("board", "wide", discordgo.ApplicationCommandOptionBoolean, false)), b.sub(cmdMatch, "log", b.matchOpt()), b.sub(cmdMatch, "hand", b.matchOpt()),
 		b.sub(cmdMatch, "list"), b.sub(cmdMatch, "concede", b.matchOpt()), b.sub(cmdMatch, "draw", b.matchOpt()))
 	match.Contexts = &here
-	out := []*discordgo.ApplicationCommand{setup, match, b.deckCommands(), b.top(cmdInbox), b.top(cmdHelp),
+	board := b.top(cmdBoard, b.sub(cmdBoard, "text", b.matchOpt()), b.sub(cmdBoard, "picture", b.matchOpt()), b.sub(cmdBoard, "wide", b.matchOpt()))
+	board.Contexts = &here
+	out := []*discordgo.ApplicationCommand{setup, match, board, b.deckCommands(), b.top(cmdInbox), b.top(cmdHelp),
 		b.top(cmdCard, b.needed(b.auto(b.opt(cmdCard, "name", discordgo.ApplicationCommandOptionString, false))),
 			b.choices(b.opt(cmdCard, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices())),
+		b.top(cmdCards, b.choices(b.opt(cmdCards, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices()),
+			b.number(b.opt(cmdCards, "page", discordgo.ApplicationCommandOptionInteger, false), 1, 999)),
 		b.top(cmdRule, b.needed(b.auto(b.opt(cmdRule, "about", discordgo.ApplicationCommandOptionString, false))),
 			b.choices(b.opt(cmdRule, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices()))}
 	for _, game := range b.Library.Games() {

@@ -82,6 +82,9 @@ const (
 	actOrders   = "orders"   // standing orders; Arg: see standing.go
 	actBoard    = "board"    // the position in words
 
+	actSheet     = "sheet"     // another page of a game's cards; Arg: game/PAGE from 0
+	actSheetCard = "sheetcard" // a menu: show a card of that page; Arg: the game
+
 	actDeckMenu   = "decks"      // choose a deck for an invitation; Arg: "", or the page in place
 	actDeckPick   = "deckpick"   // a deck was picked in that menu
 	actDeckBring  = "deckbring"  // play with it; Arg: own:NAME or ready:ID

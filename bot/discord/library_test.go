@@ -1,6 +1,7 @@
 package discord_test
 
 import (
+	"fmt"
 	"strings"
 
 	"farpost/bot/discord"
@@ -41,6 +42,18 @@ func (library) Find(_, _, query string, rules bool, _ int) []discord.Hit {
 
 func (l library) Suggest(game, lang, prefix string, rules bool, limit int) []discord.Hit {
 	return l.Find(game, lang, "spark", rules, limit)
+}
+
+// Cards are as many as the world wants, more than one page where their texts are long.
+func (l library) Cards(string) []string {
+	if l.long {
+		out := make([]string, 45)
+		for i := range out {
+			out[i] = fmt.Sprint("card", i)
+		}
+		return out
+	}
+	return []string{"moth", "spark", "flare", "parry", "rock"}
 }
 
 func (library) Decks(string) []discord.ReadyDeck {

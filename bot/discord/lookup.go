@@ -21,14 +21,19 @@ func (b *Bot) lookupGame(ctx context.Context, c call, opts options) string {
 	return b.Library.Games()[0]
 }
 
-// card shows a card as it is printed, privately.
+// card finds a card and shows it as it is printed, privately.
 func (b *Bot) card(ctx context.Context, c call, opts options) error {
 	game := b.lookupGame(ctx, c, opts)
 	hits := b.Library.Find(game, c.lang, opts.text("name"), false, 1)
 	if len(hits) == 0 {
 		return b.reply(c, api.Message{Content: b.t(c.lang, "lookup.none", engine.A("text", text(opts.text("name"))))})
 	}
-	f := b.Library.Face(game, c.lang, hits[0].ID)
+	return b.showCard(ctx, c, game, hits[0].ID)
+}
+
+// showCard shows one card with its picture, privately.
+func (b *Bot) showCard(ctx context.Context, c call, game, id string) error {
+	f := b.Library.Face(game, c.lang, id)
 	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: clip(f.Name, 250), Description: clip(b.faceText(game, c.lang, f), 4000),
 		Footer: &discordgo.MessageEmbedFooter{Text: f.ID + " · " + b.gameName(game, c.lang)}}}}
 	if err := b.reply(c, m); err != nil {

@@ -72,6 +72,10 @@ func (p painter) Deck(_ context.Context, game, _, name string, list []deck.Count
 	return p.draw(fmt.Sprint("the deck: ", name, " of ", game, " ", list), name, "")
 }
 
+func (p painter) Sheet(_ context.Context, game, _, title string, cards []string) (discord.Picture, error) {
+	return p.draw(fmt.Sprint("the sheet: ", title, " of ", game, " ", cards), title, "")
+}
+
 // BoardText is the lives, the lines and clocks that a scene brings, and as many more lines as the world wants.
 func (p painter) BoardText(s discord.Scene) string {
 	lines := append([]string{lives(s)}, s.Own...)

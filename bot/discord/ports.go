@@ -41,6 +41,8 @@ type Library interface {
 	// id or name gives that one thing.
 	Find(game, lang, query string, rules bool, limit int) []Hit
 	Suggest(game, lang, prefix string, rules bool, limit int) []Hit
+	// Cards are all cards of a game, in the order in which they are looked over.
+	Cards(game string) []string
 	// Decks are the ready decks of a game, in the order in which they are offered.
 	Decks(game string) []ReadyDeck
 	// CheckDeck holds a list of cards, as people write it or as KeepDeck made it, against the game's rules.
@@ -127,6 +129,8 @@ type Painter interface {
 	Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error)
 	// Deck is a deck to look over.
 	Deck(ctx context.Context, game, lang, name string, list []deck.Count) (Picture, error)
+	// Sheet is many cards of a game, small, under a title.
+	Sheet(ctx context.Context, game, lang, title string, cards []string) (Picture, error)
 	// BoardText is the position in words.
 	BoardText(s Scene) string
 }

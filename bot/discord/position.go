@@ -19,14 +19,22 @@ import (
 // with titles and fields. What is longer comes as a file as well.
 const wordsInAll, wordsEach = 4800, 4000
 
-// showBoard gives the complete position in words, and the picture, wide for a large screen.
-func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat engine.Seat, wide bool) error {
+// boardForm is how somebody wants to see a position. Wide is for the picture alone.
+type boardForm struct{ Words, Picture, Wide bool }
+
+// showBoard gives the position: complete in words, as a picture, or both.
+func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat engine.Seat, form boardForm) error {
 	t, err := b.tell(ctx, pos, seat, c.lang)
 	if err != nil {
 		return err
 	}
 	m := api.Message{}
-	files := t.position(&m)
+	var files []api.File
+	if form.Words {
+		files = t.position(&m)
+	} else {
+		m.Embeds = []*discordgo.MessageEmbed{{Color: matchColour(pos.Match.ID)}}
+	}
 	m.Embeds[0].Title = t.title()
 	if m.Embeds[0].Fields, err = b.agreed(pos.Match, c.lang); err != nil {
 		return err
@@ -36,16 +44,20 @@ func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat en
 	}
 	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
 	defer cancel()
-	scene := t.scene("")
-	scene.Wide = wide
-	pic, err := b.Painter.Board(slow, scene, "")
-	if err != nil {
-		return b.afterwards(err)
+	if form.Picture {
+		scene := t.scene("")
+		scene.Wide = form.Wide
+		pic, err := b.Painter.Board(slow, scene, "")
+		if err != nil {
+			return b.afterwards(err)
+		}
+		if len(pic.PNG) > 0 {
+			files = append(files, pic.file("board.png"))
+		}
 	}
-	if len(pic.PNG) > 0 {
-		files = append(files, pic.file("board.png"))
+	if m.Files = files; len(files) == 0 {
+		return nil
 	}
-	m.Files = files
 	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
 }
 

@@ -25,6 +25,8 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		return b.pressChoose(ctx, c, id, values)
 	case actDeckEdit, actDeckDelete:
 		return b.pressDeck(ctx, c, id)
+	case actSheet, actSheetCard:
+		return b.pressSheet(ctx, c, id, values)
 	}
 	pos, err := b.Table.Position(ctx, id.Match)
 	if err == nil {
@@ -45,7 +47,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 	case actRules:
 		return b.showRules(ctx, c, pos, seat)
 	case actBoard:
-		return b.showBoard(ctx, c, pos, seat, false)
+		return b.showBoard(ctx, c, pos, seat, boardForm{Words: true, Picture: true})
 	case actMore:
 		return b.showMore(ctx, c, pos, seat)
 	case actMove:
