@@ -2,7 +2,7 @@ package app_test
 
 import (
 	"context"
-	"errors"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -47,8 +47,9 @@ func (w *world) playOn(way *incidents) {
 	}
 }
 
-// act lets those whom a handover message asks answer it, one after the other, until it changes: who has
-// answered is not shown while others are awaited.
+// act lets those whom a handover message asks answer it, one after the other, as long as the match asks them what the
+// message does: who has answered is not shown while others are awaited, and an answer that closes the others'
+// questions reaches the message a little later.
 func (w *world) act(front sandbox.Message) {
 	w.t.Helper()
 	asked := 0
@@ -56,14 +57,11 @@ func (w *world) act(front sandbox.Message) {
 		if !p.asked(front) {
 			continue
 		}
-		asked++
-		if now, err := p.Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
-			return // the answer of the one before was enough
+		if asked++; asked > 1 && !w.puts(front, p) {
+			break // the answer of the one before was enough
 		}
 		said, err := p.Answer(w.ctx, front)
-		if asked > 1 && errors.Is(err, apptest.ErrMoved) {
-			break // it was enough, only seen later
-		} else if err != nil {
+		if err != nil {
 			w.t.Fatalf("%v: %v", p, err)
 		}
 		if testing.Verbose() {
@@ -74,6 +72,26 @@ func (w *world) act(front sandbox.Message) {
 		w.t.Fatalf("nobody is asked by %q", front.Content)
 	}
 	w.changed(front)
+}
+
+// puts tells whether the match asks a player one of the questions that a handover message names.
+func (w *world) puts(front sandbox.Message, p *player) bool {
+	w.t.Helper()
+	parts := strings.SplitN(must(w.t, front, "hand").ID, ":", 5)
+	pos, err := w.app.Table.Position(w.ctx, parts[1])
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	for _, s := range strings.Split(parts[2], ".") {
+		q, err := strconv.ParseUint(s, 36, 64)
+		if err != nil {
+			w.t.Fatalf("the questions of %v: %v", parts, err)
+		}
+		if sa := pos.State.Ask.ByQ(q); sa != nil && sa.Seat == pos.Seat(p.Member.ID()) && !sa.Standing {
+			return true
+		}
+	}
+	return false
 }
 
 // changed waits until the message is no longer the current one, or asks something else.
