@@ -145,9 +145,18 @@ func (b *Bot) stripOld(ctx context.Context, match string) error {
 	return b.forget(ctx, match, msgOld)
 }
 
-// deliverPicture draws the battlefield for everybody and puts it onto the current message, unless that
-// shows it already. The picture follows from the spectator's view alone.
+// deliverPicture brings the pictures of a match up to date: the battlefield's, and of one that is over the result's.
 func (b *Bot) deliverPicture(ctx context.Context, row table.Row) (string, error) {
+	id, err := b.boardPicture(ctx, row)
+	if err != nil {
+		return "", err
+	}
+	return id, b.resultPicture(ctx, row.Match)
+}
+
+// boardPicture draws the battlefield for everybody and puts it onto the current message, unless that
+// shows it already. The picture follows from the spectator's view alone.
+func (b *Bot) boardPicture(ctx context.Context, row table.Row) (string, error) {
 	front, err := b.kept(ctx, row.Match, msgFront)
 	if err != nil || front.ID == "" {
 		return "", err

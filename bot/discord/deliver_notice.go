@@ -40,19 +40,23 @@ func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.
 		if err := b.keep(ctx, storage.Message{Match: m.ID, Purpose: msgResult, Channel: channel, ID: id}); err != nil {
 			return "", err
 		}
-		return id, b.afterwards(b.resultPicture(ctx, m.ID, channel, id, lang))
+		return id, b.Table.Redraw(ctx, m.ID) // the result's picture goes with the board's
 	}
 	return id, nil
 }
 
-// resultPicture puts the picture of how a match ended onto the message that says so. The words are complete without
-// it, so it is not tried again.
-func (b *Bot) resultPicture(ctx context.Context, match, channel, id, lang string) error {
+// resultPicture puts the picture of how a match ended onto the message that says so, once that stands and unless it
+// shows it already.
+func (b *Bot) resultPicture(ctx context.Context, match string) error {
+	note, err := b.kept(ctx, match, msgResult)
+	if err != nil || note.ID == "" || recordOf(note).Picture != "" {
+		return err
+	}
 	pos, err := b.Table.Position(ctx, match)
 	if err != nil {
 		return err
 	}
-	t, err := b.tell(ctx, pos, engine.NoSeat, lang)
+	t, err := b.tell(ctx, pos, engine.NoSeat, b.serverLang(ctx, pos.Match.Server))
 	if err != nil || t.view.Result == nil {
 		return err
 	}
@@ -60,11 +64,15 @@ func (b *Bot) resultPicture(ctx context.Context, match, channel, id, lang string
 	if err != nil || len(pic.PNG) == 0 {
 		return err
 	}
-	err = b.awake(ctx, channel, func() error { return b.API.Attach(ctx, channel, id, pic.file("result.png")) })
+	err = b.awake(ctx, note.Channel, func() error { return b.API.Attach(ctx, note.Channel, note.ID, pic.file("result.png")) })
 	if api.Gone(err) || api.Code(err) == api.MissingPermissions {
-		return nil
+		return nil // the words are complete without it
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	note.Hash = record{Picture: pic.Hash}.String()
+	return b.keep(ctx, note)
 }
 
 // result words how a match ended, and mentions everybody who played.

@@ -57,6 +57,9 @@ func (p painter) Prompt(_ context.Context, s discord.Scene, about engine.Value) 
 }
 
 func (p painter) Result(_ context.Context, s discord.Scene) (discord.Picture, error) {
+	if f := p.w.atResult.Load(); f != nil {
+		(*f)()
+	}
 	return p.draw("the result: "+lives(s), "result "+lives(s), "")
 }
 

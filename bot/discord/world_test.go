@@ -49,7 +49,8 @@ type world struct {
 	ids      atomic.Int64
 	drawn    atomic.Int64 // pictures drawn, of those planned
 	planned  atomic.Int64
-	lines    atomic.Int64 // of text boards, beside those of the position
+	lines    atomic.Int64           // of text boards, beside those of the position
+	atResult atomic.Pointer[func()] // what happens when a result is drawn
 
 	// the running bot
 	store   *sqlite.Store
