@@ -20,12 +20,17 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 	of := func(v engine.View) render.Scene {
 		return p.scene(discord.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:len(v.Seats)], Title: title})
 	}
-	for _, w := range m.middle.Waiting {
-		if _, ok := m.middle.Find(w.About); ok && w.About != "" {
-			add("prompt", "Window prompt", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
-				return r.Prompt(ctx, of(m.middle), w.About)
-			})
-			break
+	for _, at := range []struct {
+		name, what string
+		v          engine.View
+	}{{"prompt", "Window prompt", m.middle}, {"prompt-fight", "Window prompt, an attack", m.fight}} {
+		for _, w := range at.v.Waiting {
+			if about := discord.AskedThing(at.v, w); about != "" {
+				add(at.name, at.what, func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+					return r.Prompt(ctx, of(at.v), about)
+				})
+				break
+			}
 		}
 	}
 	if m.over.Game != "" {

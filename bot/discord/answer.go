@@ -43,9 +43,21 @@ func (b *Bot) reply(c call, m api.Message) error {
 	return b.respond(c, discordgo.InteractionResponseChannelMessageWithSource, m)
 }
 
-// update changes the private message whose button was pressed.
+// update changes the private message whose button was pressed. A picture on it stays.
 func (b *Bot) update(c call, m api.Message) error {
 	return b.respond(c, discordgo.InteractionResponseUpdateMessage, m)
+}
+
+// renew is update for something new: a picture on the message goes.
+func (b *Bot) renew(c call, m api.Message) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.promised {
+		return b.API.EditReply(context.Background(), c.Interaction, m)
+	}
+	d := data(m)
+	d.Attachments = &[]*discordgo.MessageAttachment{}
+	return b.first(c, discordgo.InteractionResponseUpdateMessage, d)
 }
 
 func (b *Bot) respond(c call, kind discordgo.InteractionResponseType, m api.Message) error {

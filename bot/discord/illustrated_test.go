@@ -54,3 +54,65 @@ func TestIllustrated(t *testing.T) {
 	w.delivered()
 	w.quiet()
 }
+
+// pictured waits until a message has one picture of a name, and gives its description.
+func (w *world) pictured(who int, m sandbox.Message, name string) string {
+	w.Helper()
+	m = w.await(who, name, func(x sandbox.Message) bool {
+		return x.ID == m.ID && len(x.Attachments) == 1 && x.Attachments[0].Filename == name
+	})
+	return m.Attachments[0].Description
+}
+
+// TestPromptPicture ensures that who opens the answers to a question gets a picture of what it is about, privately; that
+// it stays while the answer is put together and goes when it has been given; that there is none in the own
+// turn, which is about nothing; and that nobody else sees it.
+func TestPromptPicture(t *testing.T) {
+	w := newWorld(t)
+	w.begun()
+	own := w.press(0, w.front(0), "move")
+	w.playSpark()
+	w.delivered()
+	before := w.requests()
+	m := w.press(1, w.front(1), "move")
+	if got := w.pictured(1, m, "prompt.png"); got != "the prompt: spark" {
+		t.Errorf("the picture says %q", got)
+	}
+	if got := w.message(1, m.ID); got.Content != m.Content || len(got.Components) != len(m.Components) || got.Flags != m.Flags {
+		t.Errorf("with the picture %s, without %s", show(got), show(m))
+	}
+	if got := w.requests(); got != before {
+		t.Errorf("requests to channels: %s, before %s", got, before)
+	}
+	for _, verb := range []string{"verb:parry", "back"} {
+		if m = w.press(1, m, verb); len(m.Attachments) != 1 {
+			t.Errorf("after %s: %s", verb, show(m))
+		}
+	}
+	if m = w.press(1, m, "pass"); len(m.Attachments) != 0 {
+		t.Errorf("when it has been answered: %s has %v", show(m), m.Attachments)
+	}
+	w.delivered()
+	w.deaf()
+	if m := w.message(0, own.ID); len(m.Attachments) != 0 {
+		t.Errorf("in the own turn: %s has %v", show(m), m.Attachments)
+	}
+	w.quiet()
+}
+
+// TestNoPromptPicture ensures that where files may not be sent no picture of a question is drawn or sent, and the
+// answers come as ever.
+func TestNoPromptPicture(t *testing.T) {
+	w := newWorld(t)
+	w.begun()
+	w.playSpark()
+	w.delivered()
+	w.ok(w.server.DenyBot(w.matches(), sandbox.PermissionAttachFiles))
+	planned := w.planned.Load()
+	m := w.press(1, w.front(1), "move")
+	w.deaf() // waits until the answer is complete
+	if got := w.message(1, m.ID); w.planned.Load() != planned || len(got.Attachments) != 0 || len(got.Components) == 0 {
+		t.Errorf("%d pictures were planned, and %s has %v", w.planned.Load()-planned, show(got), got.Attachments)
+	}
+	w.quiet()
+}

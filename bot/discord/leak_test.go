@@ -62,7 +62,9 @@ func observed(t *testing.T, card string) []string {
 	}
 	w.playSpark()
 	look()
-	w.press(1, w.front(1), "move") // looking at one's own hand and options tells nobody anything
+	// Looking at one's own hand and options tells nobody anything, and the picture of what is asked shows the same
+	// whatever one holds.
+	out = append(out, w.pictured(1, w.press(1, w.front(1), "move"), "prompt.png"))
 	w.press(1, w.front(1), "hand")
 	look()
 	w.press(1, w.front(1), "pass")

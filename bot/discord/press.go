@@ -145,7 +145,7 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 	case actSay:
 		act.Verb = id.Arg
 	}
-	return b.act(ctx, c, pos, act, c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0)
+	return b.act(ctx, c, pos, act, inPrivate(c))
 }
 
 // act carries out an answer and says what came of it, in place of the message that was pressed or in a new
@@ -153,7 +153,7 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 func (b *Bot) act(ctx context.Context, c call, pos table.Position, act table.Act, inPlace bool) error {
 	show := b.reply
 	if inPlace {
-		show = b.update
+		show = b.renew
 	}
 	if sa := pos.State.Ask.ByQ(act.Q); sa != nil && sa.Settled() && sa.Seat == pos.Seat(c.user.ID) {
 		m, err := b.verbMenu(ctx, pos, sa.Seat, c.lang)
@@ -183,13 +183,16 @@ func (b *Bot) act(ctx context.Context, c call, pos table.Position, act table.Act
 	if err != nil {
 		return err
 	}
-	return b.acted(c, rec, func() error {
+	if err := b.acted(c, rec, func() error {
 		m, err := b.receipt(ctx, c, rec)
 		if err != nil {
 			return err
 		}
 		return show(c, m)
-	})
+	}); err != nil || !rec.Open {
+		return err
+	}
+	return b.promptPicture(ctx, c, act.Match) // of what the same person is asked next
 }
 
 // acted shows what became of an act that has been carried out. When that fails the person is at least told

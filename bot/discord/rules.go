@@ -61,12 +61,11 @@ func (b *Bot) showRules(ctx context.Context, c call, pos table.Position, seat en
 	if err := b.reply(c, m); err != nil {
 		return err
 	}
-	for _, w := range waiting {
-		if _, seen := t.view.Find(w.About); seen && w.About != "" {
-			return b.illustrate(ctx, c, m, "prompt.png", func(ctx context.Context) (Picture, error) {
-				return b.Painter.Prompt(ctx, t.scene(""), w.About)
-			})
-		}
+	about := askedThing(t.view, waiting)
+	if about == "" {
+		return nil
 	}
-	return nil
+	return b.illustrate(ctx, c, m, "prompt.png", func(ctx context.Context) (Picture, error) {
+		return b.Painter.Prompt(ctx, t.scene(""), about)
+	})
 }

@@ -26,12 +26,24 @@ func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat 
 		return err
 	}
 	m.Content += told + first
-	return b.inPlace(c)(c, m)
+	show := b.reply
+	if inPrivate(c) {
+		show = b.renew
+	}
+	if err := show(c, m); err != nil {
+		return err
+	}
+	return b.promptPicture(ctx, c, pos.Match.ID)
+}
+
+// inPrivate reports whether a private message was pressed.
+func inPrivate(c call) bool {
+	return c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0
 }
 
 // inPlace is how to answer a press: by changing the private message that was pressed, else by a new one.
 func (b *Bot) inPlace(c call) func(call, api.Message) error {
-	if c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0 {
+	if inPrivate(c) {
 		return b.update
 	}
 	return b.reply

@@ -122,6 +122,17 @@ func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Mess
 	return nil
 }
 
+// AttachReply makes a file the only attachment of the first answer to an interaction and leaves everything else, also
+// what the answer has become meanwhile.
+func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, f File) error {
+	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
+	p := map[string]any{"attachments": []attachment{{"0", f.Name, f.Alt}}}
+	if _, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), p, []File{f}); err != nil {
+		return fmt.Errorf("attach %s to the answer to interaction %s: %w", f.Name, i.ID, err)
+	}
+	return nil
+}
+
 func (c *Client) do(ctx context.Context, method, url, bucket string, p any, files []File) (*discordgo.Message, error) {
 	contentType, raw, err := body(p, files)
 	if err != nil {
