@@ -24,42 +24,13 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	if err != nil {
 		return api.Message{}, err
 	}
-	var now, later, last []discordgo.MessageComponent
-	content, useful := "step.nothing", false
-	var shut []string // why verbs are refused at once, in the own turn
+	m := moves{content: "step.nothing"}
 	for _, sa := range t.view.Mine {
 		if sa.Settled() {
 			continue
 		}
-		for _, v := range sa.Verbs {
-			push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
-				return discordgo.Button{Label: clip(label, 80), Style: style, Disabled: !open,
-					CustomID: button{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}.String()}
-			}
-			open, why, err := leadsOn(pos, seat, sa.Q, v)
-			if err != nil {
-				return api.Message{}, err
-			}
-			if why != nil && !isWindow(pos, sa) {
-				shut = append(shut, "-# "+t.verb(v)+": "+t.refusal(why))
-			}
-			if v == engine.Pass {
-				last = append(last, push(t.passing(sa), actPass, discordgo.SecondaryButton, open))
-				if isWindow(pos, sa) {
-					last = append(last, push(b.t(lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
-				}
-				continue
-			}
-			style := discordgo.SecondaryButton
-			if open && !useful {
-				style = discordgo.PrimaryButton
-			}
-			useful = useful || open
-			now = append(now, push(t.verb(v), actVerb, style, open))
-		}
-		content = "step.verb"
-		if sa.Standing {
-			content = "step.interject"
+		if err := m.add(t, sa); err != nil {
+			return api.Message{}, err
 		}
 	}
 	for _, o := range offers {
@@ -67,50 +38,108 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 			continue
 		}
 		if button := t.offerButton(o, []uint64{o.Q}); o.Reply.Verb == engine.Pass {
-			last = append(last, button)
+			m.last = append(m.last, button)
 		} else {
-			later = append(later, button)
+			m.later = append(m.later, button)
 		}
 	}
-	if len(last) > 0 && !useful {
-		content = "step.passonly"
-		if !slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return isWindow(pos, sa) }) {
-			content = "step.nomore"
-		}
-		if slices.ContainsFunc(offers, func(o engine.Offered) bool { return o.Seat == seat && o.Front }) {
-			content = "step.other"
-		}
-		if len(later) == 0 {
-			last = primaryFirst(last)
+	if len(m.last) > 0 && !m.useful {
+		m.content = t.onlyPassing(seat, offers)
+		if len(m.later) == 0 {
+			m.last = primaryFirst(m.last)
 		}
 	}
-	lines := []string{b.t(lang, content)}
-	if content == "step.nothing" {
+	lines, err := b.menuLines(ctx, t, seat, m)
+	if err != nil {
+		return api.Message{}, err
+	}
+	if slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return slices.Contains(pos.Ruleset.Windows(), sa.Kind) }) {
+		m.later = append(m.later, b.orderButton(lang, pos)...) // a window's public row has no way to them
+	}
+	return api.Message{Content: clip(strings.Join(lines, "\n"), 1500),
+		Components: slices.Concat(b.takeBack(t), rows(m.now), rows(m.later), rows(m.last))}, nil
+}
+
+// moves are the buttons of a menu of verbs.
+type moves struct {
+	now, later, last []discordgo.MessageComponent
+	useful           bool     // something else than passing can be done
+	content          string   // the code of what is said above them
+	shut             []string // why verbs are refused at once, in the own turn
+}
+
+// add takes in what can be answered to a question.
+func (m *moves) add(t *teller, sa engine.SeatAsk) error {
+	for _, v := range sa.Verbs {
+		push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
+			return discordgo.Button{Label: clip(label, 80), Style: style, Disabled: !open,
+				CustomID: button{Match: t.pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}.String()}
+		}
+		open, why, err := leadsOn(t.pos, sa.Seat, sa.Q, v)
+		if err != nil {
+			return err
+		}
+		if why != nil && !isWindow(t.pos, sa) {
+			m.shut = append(m.shut, "-# "+t.verb(v)+": "+t.refusal(why))
+		}
+		if v == engine.Pass {
+			m.last = append(m.last, push(t.passing(sa), actPass, discordgo.SecondaryButton, open))
+			if isWindow(t.pos, sa) {
+				m.last = append(m.last, push(t.b.t(t.lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
+			}
+			continue
+		}
+		style := discordgo.SecondaryButton
+		if open && !m.useful {
+			style = discordgo.PrimaryButton
+		}
+		m.useful = m.useful || open
+		m.now = append(m.now, push(t.verb(v), actVerb, style, open))
+	}
+	m.content = "step.verb"
+	if sa.Standing {
+		m.content = "step.interject"
+	}
+	return nil
+}
+
+// onlyPassing is the code of what is said where a seat can do nothing but pass, now or ahead.
+func (t *teller) onlyPassing(seat engine.Seat, offers []engine.Offered) string {
+	switch {
+	case slices.ContainsFunc(offers, func(o engine.Offered) bool { return o.Seat == seat && o.Front }):
+		return "step.other"
+	case slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return isWindow(t.pos, sa) }):
+		return "step.passonly"
+	}
+	return "step.nomore"
+}
+
+// menuLines are what stands above the buttons: what is responded to, what to do, what was said ahead, what cannot be
+// done and why.
+func (b *Bot) menuLines(ctx context.Context, t *teller, seat engine.Seat, m moves) ([]string, error) {
+	lines := []string{b.t(t.lang, m.content)}
+	if m.content == "step.nothing" {
 		lines[0] = t.andWaits(lines[0])
 	}
 	for _, w := range ownWaiting(t.view, seat) {
-		if sa := pos.State.Ask.ByQ(w.Q); sa != nil && isWindow(pos, *sa) {
+		if sa := t.pos.State.Ask.ByQ(w.Q); sa != nil && isWindow(t.pos, *sa) {
 			lines = slices.Insert(lines, 0, "**"+t.asked(w)+"**") // what is responded to
 		}
 	}
 	if why, err := b.stopped(ctx, t); err != nil {
-		return api.Message{}, err
+		return nil, err
 	} else if why != "" {
 		lines = slices.Insert(lines, 0, why)
 	}
 	lines = append(lines, t.answered()...)
 	if said := t.ahead(); len(said) > 0 {
-		lines = append(append(lines, "-# "+b.t(lang, "ahead.list")), said...)
+		lines = append(append(lines, "-# "+b.t(t.lang, "ahead.list")), said...)
 	}
 	lines = append(lines, t.stands()...)
-	if len(shut) > 0 {
-		lines = append(append(lines, "-# "+b.t(lang, "step.blocked")), shut...)
+	if len(m.shut) > 0 {
+		lines = append(append(lines, "-# "+b.t(t.lang, "step.blocked")), m.shut...)
 	}
-	if slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return slices.Contains(pos.Ruleset.Windows(), sa.Kind) }) {
-		later = append(later, b.orderButton(lang, pos)...) // a window's public row has no way to them
-	}
-	return api.Message{Content: clip(strings.Join(lines, "\n"), 1500),
-		Components: slices.Concat(b.takeBack(t), rows(now), rows(later), rows(last))}, nil
+	return lines, nil
 }
 
 // passing names passing as the answer to a question: in a window as ever, elsewhere by what it comes to, where the game

@@ -1,4 +1,3 @@
-// Package game declares Farwald to programs that play all games; engine/games lists it.
 package game
 
 import (

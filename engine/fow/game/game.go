@@ -1,4 +1,3 @@
-// Package game declares Force of Will to programs that play all games; engine/games lists it.
 package game
 
 import (

@@ -1,0 +1,7 @@
+// Package game declares Force of Will to programs that play all games; engine/games lists it.
+//
+//	g := game.Game()      // how it goes by itself: ruleset, scenarios, made-up cards, sensible player
+//	r := g.Rules()        // a ruleset, built anew
+//
+// It stands apart from engine/fow because that knows neither scenarios nor self-play, which need it.
+package game
