@@ -144,8 +144,8 @@ func (u references) ask(a *Ask) {
 // state visits every reference to an object that a state holds outside its zones.
 func (u references) state(s *State) {
 	u.ask(s.Ask)
-	for i, p := range s.Objects.pages {
-		for j := range min(pageSize, s.Objects.n-i*pageSize) {
+	for _, p := range s.Objects.pages {
+		for j := range p { // behind the last slot there is nothing
 			if o := &p[j]; o.Of.Slot != 0 || o.On != "" || o.Data != nil { // few have any
 				u.object(o)
 			}

@@ -190,12 +190,15 @@ func (s scene) reaches(st *StaticStats, src, id engine.ObjID) bool {
 // projectCtrl is Ruleset.Ctrl: who commands an object. A card with a control effect commands what was chosen
 // as it was declared; of several the latest arrival decides (FR-53).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
-	f := factsOf(r)
 	o := r.Look(id)
 	if o == nil {
 		return engine.NoSeat
 	}
 	who := o.Base
+	if all, ok := r.PlaceMemo(memoDoes); ok && does(all)&doesControl == 0 {
+		return who
+	}
+	f := factsOf(r)
 	if o.Kind != kCard || !statics(f, bookOf(r), doesControl) || !onField(f, id) {
 		return who
 	}
