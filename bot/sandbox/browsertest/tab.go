@@ -142,7 +142,11 @@ func (b *Tab) Press(find string) {
 	for range 100 {
 		b.Wait(find)
 		Eval[bool](b, `(() => { const e = `+find+`; if (!e) return false; e.scrollIntoView({block: 'nearest'});
-			window.hit = false; e.addEventListener('click', () => { window.hit = true; }, {once: true, capture: true}); return true; })()`)
+			window.hit = false;
+			document.addEventListener('click', (click) => { // asked anew: the page may have drawn the element again meanwhile
+				const e = `+find+`, at = click.target;
+				window.hit = !!e && (e.contains(at) || !!at.closest('label')?.contains(e)); }, {once: true, capture: true});
+			return true; })()`)
 		at := Eval[[]float64](b, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
 			const e = `+find+`, r = e ? e.getBoundingClientRect() : {x: 0, y: 0, width: 0, height: 0};
 			const x = r.x + r.width / 2, y = r.y + r.height / 2;
