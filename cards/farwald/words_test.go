@@ -10,6 +10,7 @@ import (
 	"farpost/cards/content"
 	cards "farpost/cards/farwald"
 	"farpost/cards/words"
+	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/farwald"
 )
@@ -73,44 +74,12 @@ func without(list, drop []string) []string {
 
 // Every code of the ruleset has words in both languages, and no words are for a code that does not exist.
 func TestEveryCodeIsWorded(t *testing.T) {
-	want := families()
-	for _, tab := range load(t).Tables() {
-		for _, f := range tab.Families() {
-			if _, ok := want[f]; !ok {
-				t.Errorf("%s: nobody uses the family %s", tab.Lang(), f)
-			}
-		}
-		for f, codes := range want {
-			have := tab.Codes(f)
-			for _, c := range codes {
-				if !slices.Contains(have, c) {
-					t.Errorf("%s: %s/%s has no words", tab.Lang(), f, c)
-				}
-			}
-			for _, c := range have {
-				if !slices.Contains(codes, c) {
-					t.Errorf("%s: %s/%s is used by nobody", tab.Lang(), f, c)
-				}
-			}
-		}
-	}
+	wordstest.Codes(t, load(t).Tables(), families())
 }
 
 // Both languages use the same placeholders for every code.
 func TestSamePlaceholders(t *testing.T) {
-	tabs := load(t).Tables()
-	if len(tabs) != 2 {
-		t.Fatalf("%d tables, want 2", len(tabs))
-	}
-	for _, f := range tabs[0].Families() {
-		for _, c := range tabs[0].Codes(f) {
-			a, _ := tabs[0].Placeholders(f, c)
-			b, ok := tabs[1].Placeholders(f, c)
-			if ok && !slices.Equal(a, b) {
-				t.Errorf("%s/%s: %s has %v, %s has %v", f, c, tabs[0].Lang(), a, tabs[1].Lang(), b)
-			}
-		}
-	}
+	wordstest.Alike(t, load(t).Tables())
 }
 
 var commandName = regexp.MustCompile(`^[\p{Ll}\d_-]{1,32}$`)

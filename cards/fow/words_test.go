@@ -2,40 +2,19 @@ package fow_test
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"farpost/cards/words"
+	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/fow"
 )
 
 // TestSameCodes ensures that both languages word the same codes with the same placeholders.
 func TestSameCodes(t *testing.T) {
-	tabs := load(t).Tables()
-	if len(tabs) != 2 {
-		t.Fatalf("%d tables, want 2", len(tabs))
-	}
-	if a, b := tabs[0].Families(), tabs[1].Families(); !slices.Equal(a, b) {
-		t.Fatalf("families: %v and %v", a, b)
-	}
-	for _, f := range tabs[0].Families() {
-		a, b := tabs[0].Codes(f), tabs[1].Codes(f)
-		slices.Sort(a)
-		slices.Sort(b)
-		if !slices.Equal(a, b) {
-			t.Errorf("%s: %v and %v", f, a, b)
-			continue
-		}
-		for _, c := range a {
-			x, _ := tabs[0].Placeholders(f, c)
-			if y, _ := tabs[1].Placeholders(f, c); !slices.Equal(x, y) {
-				t.Errorf("%s/%s: %v and %v", f, c, x, y)
-			}
-		}
-	}
+	wordstest.Alike(t, load(t).Tables())
 }
 
 var commandName = regexp.MustCompile(`^[\p{Ll}\d_-]{1,32}$`)
@@ -113,27 +92,7 @@ func families() map[string][]string {
 // TestEveryCodeIsWorded ensures that every code of the ruleset has words in both languages, and that no words are for
 // a code that does not exist.
 func TestEveryCodeIsWorded(t *testing.T) {
-	want := families()
-	for _, tab := range load(t).Tables() {
-		for _, f := range tab.Families() {
-			if _, ok := want[f]; !ok {
-				t.Errorf("%s: nobody uses the family %s", tab.Lang(), f)
-			}
-		}
-		for f, codes := range want {
-			have := tab.Codes(f)
-			for _, c := range codes {
-				if !slices.Contains(have, c) {
-					t.Errorf("%s: %s/%s has no words", tab.Lang(), f, c)
-				}
-			}
-			for _, c := range have {
-				if !slices.Contains(codes, c) {
-					t.Errorf("%s: %s/%s is used by nobody", tab.Lang(), f, c)
-				}
-			}
-		}
-	}
+	wordstest.Codes(t, load(t).Tables(), families())
 }
 
 // TestPhasesAndEndsAreNamed ensures that phases and ways to lose are called by their own names in what is told, whatever

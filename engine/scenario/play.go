@@ -32,6 +32,16 @@ type Result struct {
 // Last is the match at the end of the script.
 func (r *Result) Last() (*engine.State, error) { return engine.Decode(r.Saves[len(r.Saves)-1]) }
 
+// End plays a scenario and gives the book that it was played with, and the match at its end.
+func End(game Game, name, text string) (engine.Book, *engine.State, error) {
+	res, err := Play(game, name, []byte(text))
+	if err != nil {
+		return nil, nil, err
+	}
+	s, err := res.Last()
+	return res.Book, s, err
+}
+
 // Play executes a scenario straight, saved and reloaded at every prompt, with a clone played beside it,
 // and replayed from its inputs, and compares states and events byte for byte. The error names file and
 // line, and what was the case instead.

@@ -3,22 +3,13 @@ package lint
 import (
 	"fmt"
 
+	"farpost/cards/proof"
 	"farpost/engine/fow"
 )
 
 // effect checks a list of instructions.
 func (s *scope) effect(path string, list []fow.Instr, depth int) {
-	s.AtMost(path, len(list), maxList)
-	if depth > maxDepth {
-		s.Fault(path, "instructions are nested more than %d deep", maxDepth)
-		return
-	}
-	for i := range list {
-		at := fmt.Sprintf("%s[%d]", path, i)
-		if key := s.ExactlyOne(at, "this instruction", list[i]); key != "" {
-			s.instr(at+"."+key, &list[i], depth)
-		}
-	}
+	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *fow.Instr) { s.instr(path, in, depth) })
 }
 
 // instr checks one instruction; path ends with its key.

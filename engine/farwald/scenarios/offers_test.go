@@ -34,15 +34,11 @@ func last(t *testing.T, script string) (*engine.Ruleset, engine.Book, *engine.St
 func lastOf(t *testing.T, text string) (*engine.Ruleset, engine.Book, *engine.State) {
 	t.Helper()
 	game := scenarios.Game(nil)
-	res, err := scenario.Play(game, "offers", []byte(text))
+	book, s, err := scenario.End(game, "offers", text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := res.Last()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game.Ruleset, res.Book, s
+	return game.Ruleset, book, s
 }
 
 // codes lists what a seat is offered with the open question.

@@ -25,15 +25,11 @@ field b: w=w
 func last(t *testing.T, script string) (*engine.Ruleset, engine.Book, *engine.State) {
 	t.Helper()
 	game := scenarios.Game(nil, nil)
-	res, err := scenario.Play(game, "offers", []byte(offersSetup+script))
+	book, s, err := scenario.End(game, "offers", offersSetup+script)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := res.Last()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game.Ruleset, res.Book, s
+	return game.Ruleset, book, s
 }
 
 const attacked = "a battle\npasses W-06,W-07\na attack attacker=x object=b\nasks a,b W-08\n"

@@ -50,23 +50,19 @@ const most = 9
 func (p Positions) decide(t *testing.T, text string, seat engine.Seat) []string {
 	t.Helper()
 	before, script, _ := strings.Cut(text, "--\n")
-	res, err := scenario.Play(p.Game, t.Name(), []byte("A position.\n-- setup --"+p.Cards+before+"-- script --\n"+script))
+	book, s, err := scenario.End(p.Game, t.Name(), "A position.\n-- setup --"+p.Cards+before+"-- script --\n"+script)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g := p.Game.Ruleset
-	s, err := res.Last()
-	if err != nil {
-		t.Fatal(err)
-	}
-	v, err := engine.ViewOf(g, res.Book, s, seat)
+	v, err := engine.ViewOf(g, book, s, seat)
 	if err != nil || len(v.Mine) == 0 {
 		t.Fatalf("%v is not asked: %v", seat, err)
 	}
-	m := selfplay.Moment{View: v, Book: res.Book, Ask: v.Mine[0]}
+	m := selfplay.Moment{View: v, Book: book, Ask: v.Mine[0]}
 	var out []string
 	for len(out) < most {
-		plan, rep, ok, err := selfplay.Choose(g, res.Book, s, p.Policy, m)
+		plan, rep, ok, err := selfplay.Choose(g, book, s, p.Policy, m)
 		if err != nil {
 			t.Fatal(err)
 		}
