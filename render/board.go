@@ -108,17 +108,22 @@ func (b *board) heading() heading {
 
 // where says turn, whose, and phase.
 func (s Scene) where() string {
-	t := s.say("setup")
-	if s.View.Turn > 0 {
-		t = s.say("turn", itoa(s.View.Turn))
-		if s.View.Active != engine.NoSeat {
-			t = s.say("turnOf", itoa(s.View.Turn), s.player(s.View.Active))
-		}
-	}
+	t := s.turn()
 	if ph := s.label(s.View.Phase); ph != "" && !strings.EqualFold(ph, t) {
 		t = s.say("phase", t, ph)
 	}
 	return t
+}
+
+// turn says which turn it is, and whose.
+func (s Scene) turn() string {
+	switch {
+	case s.View.Turn <= 0:
+		return s.say("setup")
+	case s.View.Active == engine.NoSeat:
+		return s.say("turn", itoa(s.View.Turn))
+	}
+	return s.say("turnOf", itoa(s.View.Turn), s.player(s.View.Active))
 }
 
 // waits says who is awaited and for what, each question once.

@@ -32,6 +32,9 @@ func TestKinds(t *testing.T) {
 	over := gallery.Over()
 	over.Result.Winners, over.Result.Reason = []engine.Seat{0, 1}, long
 	moments := []render.Moment{{When: long, Said: []string{long, long}, Cards: []string{"s1", "s2", "s3", "s4", "s5"}}, {Cards: []string{"s1"}}, {}}
+	for _, v := range boards() {
+		moments = append(moments, render.Moment{Said: []string{long}, View: &v})
+	}
 	plans := map[string]render.Planned{
 		"deck": render.PlanDeck(s, deck), "no deck": render.PlanDeck(s, render.Deck{}),
 		"sheet": render.PlanSheet(s, long, append(faces, odd)), "no sheet": render.PlanSheet(s, "", nil),

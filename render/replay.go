@@ -4,25 +4,34 @@ import (
 	"context"
 	"image"
 	"image/color"
+	"slices"
+
+	"farpost/engine"
 )
 
-// Moment is one act of a match's history: when it was, in words, what happened, and the cards that it was about, by
-// their ids.
+// Moment is one act, or one turn, of a match's history: when it was, in words, what happened, and the cards that it was
+// about, by their ids. With a View it is shown as a small board: how the table stood after it. A View must be a
+// spectator's, as everybody can see the strip.
 type Moment struct {
 	When  string
 	Said  []string
 	Cards []string
+	View  *engine.View
 }
 
-// Replay draws moments one under the other, the oldest first: the strip of a match. Title and Face of the scene
-// are used, and its View for where the match stands.
+// Replay draws moments one under the other, the oldest first: the strip of a match. Title, Face and the like of the scene
+// are used, and its View for where the match stands. Boards are seen from the scene's viewer.
 func (r *Renderer) Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.replayAlt(moments), func(p *pen) *plan { return s.planReplay(p, moments) })
 }
 
 func (s Scene) replayAlt(moments []Moment) string {
+	moments, _ = s.fitting(moments)
 	parts := []string{sentence(s.say("replay"))}
 	for _, m := range moments {
+		if m.View != nil {
+			parts = append(parts, sentence(s.at(*m.View).turn()))
+		}
 		for _, t := range m.Said {
 			parts = append(parts, sentence(t))
 		}
@@ -30,13 +39,28 @@ func (s Scene) replayAlt(moments []Moment) string {
 	return upTo(altMost, parts)
 }
 
+// at is the scene with another view, as its viewer sees that.
+func (s Scene) at(v engine.View) Scene {
+	v.Viewer = s.View.Viewer
+	s.View = v
+	return s
+}
+
 func (s Scene) planReplay(p *pen, moments []Moment) *plan {
 	pl := s.newPlan(Width)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 	c.add(heading{W: c.w, Title: s.Title, Line: s.say("reason", s.say("replay"), s.where())})
 	c.skip(gap)
+	var before map[engine.Value]bool
+	moments, most := s.fitting(moments)
 	for i, m := range moments {
 		row := momentRow{W: c.w, When: m.When, Said: m.Said, First: i == 0, Last: i == len(moments)-1}
+		if m.View != nil {
+			past := s.at(*m.View)
+			row.Head = past.turn()
+			row.Seats = past.pastSeats(row.seatsW(), most, row.plate(), before)
+			before = things(*m.View)
+		}
 		for _, id := range m.Cards {
 			row.Art = append(row.Art, s.artOf(s.face(id)))
 		}
@@ -57,6 +81,8 @@ type momentRow struct {
 	Said        []string
 	Art         []art
 	First, Last bool
+	Head        string     // which turn it was, of one with a board
+	Seats       []pastSeat // the board after it
 }
 
 const (
@@ -65,7 +91,25 @@ const (
 	momentArtH = 78
 )
 
-func (m momentRow) arts() []art        { return m.Art }
+func (m momentRow) arts() []art {
+	out := slices.Clone(m.Art)
+	for _, s := range m.Seats {
+		out = append(out, s.arts()...)
+	}
+	return out
+}
+
+// seatsW is the width of a board's seats.
+func (m momentRow) seatsW() int { return m.W - momentX - 18 - 16 }
+
+// plate is the colour of what the moment stands on: the last one's is brighter.
+func (m momentRow) plate() color.RGBA {
+	if m.Last {
+		return inkMine
+	}
+	return inkPanel
+}
+
 func (m momentRow) width() int         { return m.W }
 func (m momentRow) ground() color.RGBA { return inkGround }
 
@@ -74,38 +118,59 @@ func (m momentRow) shown() int { return min(len(m.Art), 3) }
 
 func (m momentRow) textX() int { return momentX + 18 + m.shown()*(momentArtW+10) }
 
-func (m momentRow) texts(p *pen) (when setting, said []setting) {
+func (m momentRow) texts(p *pen) (head, when setting, said []setting) {
 	w := m.W - m.textX() - 16
+	if m.Head != "" {
+		head = p.fit(m.Head, w, 2, style{36, true}, style{32, true}, style{30, true})
+	}
 	if m.When != "" {
 		when = p.fit(m.When, w, 1, style{textMin, false})
 	}
 	for _, t := range m.Said {
-		said = append(said, p.fit(t, w, 3, style{32, true}, style{30, true}, style{textMin, false}))
+		said = append(said, p.fit(t, w, 3, m.saidStyles()...))
 	}
-	return when, said
+	return head, when, said
 }
 
-func (m momentRow) height(p *pen) int {
-	when, said := m.texts(p)
-	h := when.Height
+// saidStyles are those of what happened: under a head it is plain.
+func (m momentRow) saidStyles() []style {
+	if m.Head != "" {
+		return []style{{textMin, false}}
+	}
+	return []style{{32, true}, {30, true}, {textMin, false}}
+}
+
+// words is the height of what is said.
+func (m momentRow) words(p *pen) int {
+	head, when, said := m.texts(p)
+	h := head.Height + when.Height
 	for _, t := range said {
 		h += t.Height
 	}
 	if m.shown() > 0 {
 		h = max(h, momentArtH)
 	}
+	return h
+}
+
+func (m momentRow) height(p *pen) int {
+	h := m.words(p)
+	for _, s := range m.Seats {
+		h += pastBetween + s.height(p)
+	}
 	return h + 24 + 12
 }
 
 func (m momentRow) paint(p *pen, w, h int) {
-	plate, body := inkPanel, h-12
+	plate, body := m.plate(), h-12
+	words := m.words(p)
+	cy := 12 + words/2 // of the knot
 	top, low := 0, h
 	if m.First {
-		top = body / 2
+		top = cy
 	}
 	if m.Last {
-		low = body / 2
-		plate = inkMine
+		low = cy
 	}
 	p.rect(image.Rect(26, top, 32, low), inkEdge)
 	p.box(momentX, 0, float64(w-momentX), float64(body), 12, plate)
@@ -113,25 +178,38 @@ func (m momentRow) paint(p *pen, w, h int) {
 	if m.Last {
 		knot = inkAccent
 	}
-	p.poly(plate, momentX-16, float64(body)/2, momentX+2, float64(body)/2-14, momentX+2, float64(body)/2+14)
-	p.dot(29, float64(body)/2, 14, inkGround)
-	p.dot(29, float64(body)/2, 10, knot)
+	p.poly(plate, momentX-16, float64(cy), momentX+2, float64(cy)-14, momentX+2, float64(cy)+14)
+	p.dot(29, float64(cy), 14, inkGround)
+	p.dot(29, float64(cy), 10, knot)
 	x := momentX + 14
 	for _, a := range m.Art[:m.shown()] {
-		y := (body - momentArtH) / 2
+		y := cy - momentArtH/2
 		p.picture(image.Rect(x, y, x+momentArtW, y+momentArtH), a, upright, 0, plate)
 		x += momentArtW + 10
 	}
-	when, said := m.texts(p)
-	high := when.Height
+	head, when, said := m.texts(p)
+	high := head.Height + when.Height
 	for _, t := range said {
 		high += t.Height
 	}
-	y := (body - high) / 2
+	y := cy - high/2
+	p.lines(m.textX(), y, inkText, head)
+	y += head.Height
 	p.lines(m.textX(), y, inkDim, when)
 	y += when.Height
+	ink := inkText
+	if m.Head != "" {
+		ink = inkDim
+	}
 	for _, t := range said {
-		p.lines(m.textX(), y, inkText, t)
+		p.lines(m.textX(), y, ink, t)
 		y += t.Height
+	}
+	y = 12 + words
+	for _, s := range m.Seats {
+		y += pastBetween
+		sh := s.height(p)
+		p.within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh), func(r image.Rectangle) { s.paint(p, r.Dx(), r.Dy()) })
+		y += sh
 	}
 }

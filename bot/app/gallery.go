@@ -95,6 +95,9 @@ func (p *painter) samples(game string) (out []gallery.Sample, err error) {
 		add("hand", "Hand", m.first, galleryNames)
 		add("hand-full", "Hand, the most cards", m.hand, galleryNames)
 		out = append(out, p.kinds(game, lang, title, m)...)
+		for n := g.MinSeats; n <= min(g.MaxSeats, len(galleryNames)); n++ {
+			out = append(out, p.strip(game, lang, title, matches[n])...)
+		}
 		for _, f := range p.telling(game, lang) {
 			out = append(out, gallery.Sample{Name: fmt.Sprintf("%s-card-%s-%s", game, f.ID, lang), Part: fmt.Sprintf("%s (%s)", title, lang),
 				Title: "Card, " + f.TypeName, Scene: p.scene(discord.Scene{Game: game, Lang: lang}), Card: &f})

@@ -64,3 +64,24 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 	}
 	return out
 }
+
+// strip is what happened in the last turns of a match, with the table after each; none of a match without turns.
+func (p *painter) strip(game, lang, title string, m played) []gallery.Sample {
+	var turns []render.Moment
+	var s render.Scene
+	for _, t := range m.turns {
+		s = p.scene(discord.Scene{Game: game, Lang: lang, View: t.view, Names: galleryNames[:len(t.view.Seats)], Title: title})
+		mo := render.Moment{View: &t.view}
+		for _, ph := range t.said[max(0, len(t.said)-discord.TurnSaid):] {
+			mo.Said = append(mo.Said, s.Word(ph))
+		}
+		turns = append(turns, mo)
+	}
+	if len(turns) == 0 {
+		return nil
+	}
+	n := len(s.View.Seats)
+	return []gallery.Sample{{Name: fmt.Sprintf("%s-%dp-replay-%s", game, n, lang), Part: fmt.Sprintf("%s (%s)", title, lang),
+		Title: fmt.Sprintf("What happened, turn by turn, %d players", n), Scene: p.scene(discord.Scene{Game: game, Lang: lang}),
+		Make: func(ctx context.Context, r *render.Renderer) (render.Picture, error) { return r.Replay(ctx, s, turns) }}}
+}

@@ -16,6 +16,13 @@ type played struct {
 	fight                            engine.View // the first attack, or the first one with a defence
 	hand, first                      engine.View // as the player sees it who then held the most cards, and as the first one
 	pool                             *gallery.Pool
+	turns                            []turn // the last few, up to a moment in the middle
+}
+
+// turn is one of a match's turns: the table after it, as a spectator sees it, and what happened in it.
+type turn struct {
+	view engine.View
+	said []engine.Phrase
 }
 
 // lengths are after how many inputs a moment is early, in the middle, and late, and when a match is left alone.
@@ -39,13 +46,17 @@ func (l *library) play(game string, n int) (out played, err error) {
 	out.pool = &gallery.Pool{}
 	w := walker{g: g, book: book, rng: rand.New(rand.NewPCG(uint64(n), 5))}
 	held, fights := 0, 0
-	stop := 0 // the next moment to keep
+	var told []engine.Phrase // what the last input did, for everybody
+	stop := 0                // the next moment to keep
 	for s.Seq < uint64(lengths[3]) {
 		v, err := engine.ViewOf(g, book, s, engine.NoSeat)
 		if err != nil {
 			return out, err
 		}
 		out.pool.Add(v)
+		if stop < 2 && v.Turn > 0 {
+			out.turns = after(out.turns, v, told)
+		}
 		if out.begun.Game == "" && v.Turn > 0 {
 			out.begun = v
 		}
@@ -76,7 +87,7 @@ func (l *library) play(game string, n int) (out played, err error) {
 		if stop == 3 && n > g.MinSeats {
 			break // one match to the end is enough
 		}
-		if s, err = w.step(s); err != nil {
+		if s, told, err = w.step(s); err != nil {
 			return out, err
 		}
 	}
@@ -86,6 +97,19 @@ func (l *library) play(game string, n int) (out played, err error) {
 		}
 	}
 	return out, nil
+}
+
+// stripTurns is how many turns the samples' strips show.
+const stripTurns = 4
+
+// after is the turns with one more moment of the last, or of a new one.
+func after(turns []turn, v engine.View, said []engine.Phrase) []turn {
+	if n := len(turns); n == 0 || turns[n-1].view.Turn != v.Turn {
+		turns = append(turns, turn{})
+	}
+	last := &turns[len(turns)-1]
+	last.view, last.said = v, append(last.said, said...)
+	return turns[max(0, len(turns)-stripTurns):]
 }
 
 // fought is 1 with an attack on the table, 2 when somebody stands against it, else 0.
@@ -127,7 +151,7 @@ type walker struct {
 }
 
 // step lets the first seat that is awaited answer.
-func (w walker) step(s *engine.State) (*engine.State, error) {
+func (w walker) step(s *engine.State) (*engine.State, []engine.Phrase, error) {
 	for _, sa := range s.Ask.Seats {
 		if sa.Standing || sa.Got != nil {
 			continue
@@ -139,10 +163,20 @@ func (w walker) step(s *engine.State) (*engine.State, error) {
 				break
 			}
 		}
-		next, _, err := engine.Apply(w.g, w.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
-		return next, err
+		next, events, err := engine.Apply(w.g, w.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
+		return next, w.told(events), err
 	}
-	return nil, fmt.Errorf("a match of %s waits for nobody", s.Game)
+	return nil, nil, fmt.Errorf("a match of %s waits for nobody", s.Game)
+}
+
+// told is what everybody is told of events, but for details.
+func (w walker) told(events []engine.Event) (out []engine.Phrase) {
+	for _, e := range events {
+		if p := e.For(engine.NoSeat); e.Tells(engine.NoSeat) && !slices.Contains(w.g.Details, p.Code) {
+			out = append(out, p)
+		}
+	}
+	return w.g.Tell(out)
 }
 
 // draft completes an answer with random choices; ok is false where that comes to nothing.

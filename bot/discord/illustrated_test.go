@@ -5,6 +5,7 @@ import (
 	"sync"
 	"testing"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/sandbox"
 )
 
@@ -22,7 +23,16 @@ func TestIllustrated(t *testing.T) {
 		}
 	}
 	w.playSpark()
-	has(0, w.command(0, w.matches(), "match", []string{"log"}, opt("match", "m1")), "replay.png", "[spark]")
+	// The strip has the table after each turn, as everybody saw it: who asks for it does not see their own hand there.
+	strip := func(alt string) {
+		t.Helper()
+		has(0, w.command(0, w.matches(), "match", []string{"log"}, opt("match", "m1")), "replay.png", alt)
+	}
+	strip("turn 1 seen by -1 0 of 2 0 of 3")
+	games := w.table.Games
+	w.table.Games = tally.Games{Version: 2} // plays matches otherwise: what is left are the acts
+	strip("[spark]")
+	w.table.Games = games
 	has(1, w.press(1, w.front(1), "rules"), "prompt.png", "the prompt: spark")
 	has(1, w.deck(1, "show", opt("name", "calm")), "deck.png", "{38 moth}")
 	board := w.command(0, w.matches(), "match", []string{"board"}, opt("match", "m1"), opt("wide", true))

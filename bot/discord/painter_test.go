@@ -67,6 +67,14 @@ func (p painter) Replay(_ context.Context, _ discord.Scene, moments []discord.Mo
 	alt := "what happened:"
 	for _, m := range moments {
 		alt += " " + strings.Join(m.Said, " ") + " [" + strings.Join(m.Cards, ",") + "]"
+		if m.View != nil {
+			alt += fmt.Sprintf(" turn %d seen by %d", m.View.Turn, m.View.Viewer)
+			for _, z := range m.View.Zones {
+				if z.Kind == "hand" {
+					alt += fmt.Sprintf(" %d of %d", len(z.Cards), z.Count)
+				}
+			}
+		}
 	}
 	return p.draw(alt, alt, "")
 }

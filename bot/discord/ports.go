@@ -95,11 +95,13 @@ type Scene struct {
 	Clock func(engine.WaitView) string
 }
 
-// Moment is an act of a match: when it was, what happened, worded, and the cards that it was about.
+// Moment is an act of a match: when it was, what happened, worded, and the cards that it was about; or a turn of it, with
+// how the table stood after it, as everybody saw that.
 type Moment struct {
 	At    time.Time
 	Said  []string
 	Cards []string
+	View  *engine.View
 }
 
 // Picture is a drawn image with its alt text. Equal hashes show the same; without PNG there is nothing to send.

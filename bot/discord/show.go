@@ -96,7 +96,14 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 		return err
 	}
 	return b.illustrate(ctx, c, m, "replay.png", func(ctx context.Context) (Picture, error) {
-		return b.Painter.Replay(ctx, t.scene(""), t.moments(hist))
+		strip, err := b.turns(ctx, t)
+		if err != nil {
+			b.Report(err) // its acts are told all the same
+		}
+		if len(strip) == 0 {
+			strip = t.moments(hist)
+		}
+		return b.Painter.Replay(ctx, t.scene(""), strip)
 	})
 }
 

@@ -39,6 +39,7 @@ type Config struct {
 type Table struct {
 	Config
 	books bookCache
+	again chan struct{} // has room for one: who plays a match again
 }
 
 // New makes a table. Every field of the configuration is needed, but Woken may be nil.
@@ -49,7 +50,7 @@ func New(c Config) (*Table, error) {
 	if c.Woken == nil {
 		c.Woken = func() {}
 	}
-	return &Table{Config: c, books: bookCache{byHash: map[string]engine.Book{}}}, nil
+	return &Table{Config: c, books: bookCache{byHash: map[string]engine.Book{}}, again: make(chan struct{}, 1)}, nil
 }
 
 // Codes of refusals that the table gives itself, worded by the bot's catalogue.

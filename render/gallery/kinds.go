@@ -50,6 +50,13 @@ func Kinds(lang string, s render.Scene) []Sample {
 	add("replay", "What happened", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
 		return r.Replay(ctx, strip, moments)
 	})
+	var turns []render.Moment
+	for i, v := range []engine.View{Empty(), Fight(), Normal(), Crowded()} {
+		turns = append(turns, render.Moment{Said: moments[i].Said, View: &v})
+	}
+	add("replay-turns", "What happened, turn by turn", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+		return r.Replay(ctx, strip, turns)
+	})
 	return out
 }
 

@@ -1,0 +1,41 @@
+package discord
+
+import (
+	"context"
+
+	"farpost/bot/table"
+)
+
+// stripTurns is how many turns the strip of a match shows at most, TurnSaid how many sentences it has for each: those
+// said last.
+const (
+	stripTurns = 6
+	TurnSaid   = 4
+)
+
+// turns are the last turns of a match with the table after each, for the strip; nil where they cannot be had. They are
+// told as everybody may know them, since the boards show just that.
+func (b *Bot) turns(ctx context.Context, t *teller) ([]Moment, error) {
+	past, err := b.Table.Turns(ctx, t.pos.Match.ID, stripTurns)
+	if err != nil {
+		return nil, err
+	}
+	var out []Moment
+	for _, p := range past {
+		then := t.then(p)
+		m := Moment{At: p.At, View: &then.view}
+		said := then.worthTelling(p.Events)
+		for _, ph := range said[max(0, len(said)-TurnSaid):] {
+			m.Said = append(m.Said, then.say(ph))
+		}
+		out = append(out, m)
+	}
+	return out, nil
+}
+
+// then is the teller of a turn that is over: things have the names that they had.
+func (t *teller) then(p table.Turn) *teller {
+	out := *t
+	out.view = p.View
+	return &out
+}

@@ -1,0 +1,106 @@
+package table_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"testing"
+	"time"
+
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// turns are the last n turns of a match, and their views as JSON.
+func (w *world) turns(match string, n int) ([]table.Turn, []string) {
+	w.Helper()
+	got, err := w.table.Turns(w.ctx, match, n)
+	w.ok(err)
+	var views []string
+	for _, g := range got {
+		views = append(views, w.json(g.View))
+	}
+	return got, views
+}
+
+func (w *world) json(v any) string {
+	w.Helper()
+	raw, err := json.Marshal(v)
+	w.ok(err)
+	return string(raw)
+}
+
+// TestTurns ensures that the last turns of a match are given as a spectator saw the table in each of them for the last
+// time, with what everybody was told in it, when it was, and no more turns than were asked for.
+func TestTurns(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, []string{"spark", "comet"}, []string{"spark", "moth"})
+	var want []string
+	look := func() { // how a spectator sees the table now
+		v, err := engine.ViewOf(w.pos(id).Ruleset, w.pos(id).Book, w.pos(id).State, engine.NoSeat)
+		w.ok(err)
+		want = append(want, w.json(v))
+	}
+	for i := range 7 {
+		w.clock.Advance(time.Hour)
+		if i < 2 {
+			w.ok(w.play(id, i%2, "spark", 1-i%2))
+			_, err := w.act(id, 1-i%2, "pass")
+			w.ok(err)
+		}
+		if i == 4 {
+			_, err := w.offer(id, 0) // is logged, and is no input of the engine
+			w.ok(err)
+		}
+		look()
+		_, err := w.act(id, i%2, "end")
+		w.ok(err)
+	}
+	look()
+	for _, n := range []int{0, 1, 3, 8} {
+		got, views := w.turns(id, n)
+		if len(got) != n || w.json(views) != w.json(append([]string{}, want[len(want)-n:]...)) && n > 0 {
+			t.Fatalf("the last %d turns: %d\n%v\nwant\n%v", n, len(got), views, want[len(want)-n:])
+		}
+		for i, g := range got {
+			if g.N != g.View.Turn || i > 0 && g.N != got[i-1].N+1 || g.View.Viewer != engine.NoSeat {
+				t.Errorf("turn %d of %d is %d, seen by %d", i, n, g.N, g.View.Viewer)
+			}
+			for _, e := range g.Events {
+				if e.Code == "drew.known" {
+					t.Error("everybody is told what somebody drew")
+				}
+			}
+		}
+	}
+	all, _ := w.turns(id, 100)
+	if first := all[1]; len(first.Events) == 0 || !first.At.Equal(start.Add(time.Hour)) {
+		t.Errorf("turn %d at %v tells %v", first.N, first.At, first.Events)
+	}
+}
+
+// TestTurnsOtherwise ensures that a build that plays a match otherwise than it was played shows none of its past, and
+// that this is no error; neither is it one to ask for the past of a match that a rule breaks.
+func TestTurnsOtherwise(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	_, err := w.act(id, 1, "shout")
+	w.ok(err)
+	if got, _ := w.turns(id, 3); len(got) == 0 {
+		t.Fatal("no turns of a match that can be played again")
+	}
+	w.games.Broken = true
+	if got, _ := w.turns(id, 3); got != nil {
+		t.Errorf("with a rule that breaks: %v", got)
+	}
+	w.games.Broken, w.games.Version = false, 2
+	if got, _ := w.turns(id, 3); got != nil {
+		t.Errorf("with other rules: %v", got)
+	}
+	gone, cancel := context.WithCancel(w.ctx)
+	cancel()
+	w.games.Version = 0
+	if _, err := w.table.Turns(gone, id, 3); !errors.Is(err, context.Canceled) {
+		t.Errorf("who has gone waits: %v", err)
+	}
+}
