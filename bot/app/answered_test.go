@@ -14,7 +14,7 @@ func TestAnswered(t *testing.T) {
 	w.begin()
 	front := w.await(w.players[0], "the first question", apptest.Asks)
 	keep := w.press(w.players[0], front, "say")
-	if !strings.Contains(keep.Content, "The match waits for Bruno") {
+	if !strings.Contains(keep.Content, "The match waits for Bruno") || !strings.Contains(keep.Content, "**Keep the hand**") {
 		t.Errorf("after the answer: %q", keep.Content)
 	}
 	for _, action := range []string{"say", "move"} {

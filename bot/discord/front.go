@@ -22,16 +22,23 @@ func (b *Bot) front(ctx context.Context, pos table.Position, mark string) (api.M
 	plain := *t // whoever is asked is mentioned, and nobody else
 	t.mention = true
 	var m api.Message
-	var lines []string
+	var asked []string // what is asked and until when, once for all who are asked the same
+	who := map[string][]engine.Value{}
 	for _, w := range t.view.Waiting {
 		m.Mentions = append(m.Mentions, pos.Seats[w.Seat].Player)
-		line := t.say(engine.Say("front.asked", engine.A("seat", engine.SeatVal(w.Seat)), engine.A("what", text(plain.asked(w)))))
+		what := plain.asked(w)
 		if d := pos.Deadline(w.Q); !d.IsZero() {
-			line += " · " + stamp(d)
+			what += " · " + stamp(d)
 		}
-		lines = append(lines, line)
+		if who[what] == nil {
+			asked = append(asked, what)
+		}
+		who[what] = append(who[what], engine.SeatVal(w.Seat))
 	}
-	m.Content = clip(strings.Join(lines, "\n"), 1900)
+	for i, what := range asked {
+		asked[i] = t.say(engine.Say("front.asked", engine.A("seat", who[what]...), engine.A("what", text(what))))
+	}
+	m.Content = clip(strings.Join(asked, "\n"), 1900)
 	embed := &discordgo.MessageEmbed{Title: t.title(), Description: clip(t.standing(), 3000), Color: matchColour(pos.Match.ID),
 		Footer: footer(pos.Match.ID, mark)}
 	if last, err := b.lastEvents(ctx, t, engine.NoSeat, 3); err != nil {

@@ -225,6 +225,9 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 	for _, e := range t.worthTelling(rec.Events) {
 		lines = append(lines, "• "+t.say(e))
 	}
+	if sa := pos.State.Ask.Seat(rec.Seat, ""); !rec.Open && sa != nil && sa.Got != nil && sa.Got.Verb != engine.Pass {
+		lines = append(lines, t.answered()...) // it is held until others have answered
+	}
 	told, err := b.closedDMs(ctx, c)
 	if err != nil {
 		return api.Message{}, err

@@ -49,6 +49,9 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 			m.last = primaryFirst(m.last)
 		}
 	}
+	if m.content == "step.interject" && !m.useful {
+		m.content = "step.idle"
+	}
 	lines, err := b.menuLines(ctx, t, seat, m)
 	if err != nil {
 		return api.Message{}, err
@@ -118,7 +121,7 @@ func (t *teller) onlyPassing(seat engine.Seat, offers []engine.Offered) string {
 // done and why.
 func (b *Bot) menuLines(ctx context.Context, t *teller, seat engine.Seat, m moves) ([]string, error) {
 	lines := []string{b.t(t.lang, m.content)}
-	if m.content == "step.nothing" {
+	if m.content == "step.nothing" || m.content == "step.idle" {
 		lines[0] = t.andWaits(lines[0])
 	}
 	for _, w := range ownWaiting(t.view, seat) {

@@ -97,6 +97,9 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 		if zone == zBattle {
 			c.Key = battleVal(f) // as questions name it
 		}
+		if j := JFace(c.Card); o.Kind == kAbility && sideUp(f, o.Of) == j {
+			c.Card = j
+		}
 		return c
 	case zHand, zStandby:
 		if zone == zStandby {
