@@ -33,6 +33,9 @@ func TestLookUp(t *testing.T) {
 		{0, "rule", "about", "fw101", "FW-101"},
 		{2, "rule", "about", "FR-67", "FR-67"},
 		{0, "rule", "about", "fatigue", "FW-"},
+		{0, "rule", "about", "FO-98", "FO-098"}, // another game's id, without naming the game
+		{2, "rule", "about", "for 25", "FOR-25"},
+		{0, "card", "name", "Cinder Toss", "Deal 300 damage"},
 		{0, "rule", "about", "qqqxyz", "I find nothing"},
 	} {
 		m := w.said(w.players[c.who], c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed})

@@ -63,6 +63,8 @@ func (b *Bot) command(ctx context.Context, c call, data discordgo.ApplicationCom
 		return b.setup(ctx, c, opts)
 	case cmdInbox:
 		return b.inbox(ctx, c)
+	case cmdSettings:
+		return b.settings(ctx, c)
 	case cmdHelp:
 		return b.reply(c, api.Message{Content: clip(b.Texts.Word(c.lang, "", "help", "help"), 1900)})
 	case cmdCard:

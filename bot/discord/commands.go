@@ -13,15 +13,16 @@ import (
 
 // Names of commands and of their options.
 const (
-	cmdSetup = "setup"
-	cmdMatch = "match"
-	cmdDeck  = "deck"
-	cmdInbox = "inbox"
-	cmdHelp  = "help"
-	cmdCard  = "card"
-	cmdRule  = "rule"
-	cmdCards = "cards"
-	cmdBoard = "board"
+	cmdSetup    = "setup"
+	cmdMatch    = "match"
+	cmdDeck     = "deck"
+	cmdInbox    = "inbox"
+	cmdSettings = "settings"
+	cmdHelp     = "help"
+	cmdCard     = "card"
+	cmdRule     = "rule"
+	cmdCards    = "cards"
+	cmdBoard    = "board"
 
 	optMatch = "match"
 )
@@ -61,7 +62,7 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 	match.Contexts = &here
 	board := b.top(cmdBoard, b.sub(cmdBoard, "text", b.matchOpt()), b.sub(cmdBoard, "picture", b.matchOpt()), b.sub(cmdBoard, "wide", b.matchOpt()))
 	board.Contexts = &here
-	out := []*discordgo.ApplicationCommand{setup, match, board, b.deckCommands(), b.top(cmdInbox), b.top(cmdHelp),
+	out := []*discordgo.ApplicationCommand{setup, match, board, b.deckCommands(), b.top(cmdInbox), b.top(cmdSettings), b.top(cmdHelp),
 		b.top(cmdCard, b.needed(b.auto(b.opt(cmdCard, "name", discordgo.ApplicationCommandOptionString, false))),
 			b.choices(b.opt(cmdCard, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices())),
 		b.top(cmdCards, b.choices(b.opt(cmdCards, "game", discordgo.ApplicationCommandOptionString, false), b.gameChoices()),

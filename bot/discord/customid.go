@@ -74,6 +74,7 @@ const (
 	actPassOnce = "passonce" // pass in this window
 	actSay      = "say"      // answer with a bare verb; Arg: the verb
 	actHand     = "hand"     // show my hand
+	actTestDMs  = "testdms"  // try to write to the presser; no match
 	actLog      = "log"      // what happened
 	actRules    = "rules"    // the rules of this question
 	actMore     = "more"     // interject, draw, concede

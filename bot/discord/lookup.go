@@ -3,6 +3,7 @@ package discord
 import (
 	"context"
 	"strings"
+	"unicode"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -21,10 +22,40 @@ func (b *Bot) lookupGame(ctx context.Context, c call, opts options) string {
 	return b.Library.Games()[0]
 }
 
+// lookUp finds what is asked for in the game that a look-up means. Where no game is named, one that has a thing of
+// exactly that id or title is meant before one that has only something like it, and any before none.
+func (b *Bot) lookUp(ctx context.Context, c call, opts options, typed string, rules bool, n int) (string, []Hit) {
+	game := b.lookupGame(ctx, c, opts)
+	hits := b.Library.Find(game, c.lang, typed, rules, n)
+	if opts.text("game") != "" || len(hits) > 0 && hits[0].is(typed) {
+		return game, hits
+	}
+	for _, other := range b.Library.Games() {
+		if found := b.Library.Find(other, c.lang, typed, rules, n); len(found) > 0 && (len(hits) == 0 || found[0].is(typed)) {
+			return other, found
+		}
+	}
+	return game, hits
+}
+
+// is reports whether what was typed is the id or the title of a hit, capitals, signs and leading noughts aside.
+func (h Hit) is(typed string) bool {
+	plain := func(s string) string {
+		var out []rune
+		for _, r := range strings.ToLower(s) {
+			nought := r == '0' && (len(out) == 0 || !unicode.IsDigit(out[len(out)-1]))
+			if unicode.IsLetter(r) || unicode.IsDigit(r) && !nought {
+				out = append(out, r)
+			}
+		}
+		return string(out)
+	}
+	return plain(typed) == plain(h.ID) || plain(typed) == plain(h.Title)
+}
+
 // card finds a card and shows it as it is printed, privately.
 func (b *Bot) card(ctx context.Context, c call, opts options) error {
-	game := b.lookupGame(ctx, c, opts)
-	hits := b.Library.Find(game, c.lang, opts.text("name"), false, 1)
+	game, hits := b.lookUp(ctx, c, opts, opts.text("name"), false, 1)
 	if len(hits) == 0 {
 		return b.reply(c, api.Message{Content: b.t(c.lang, "lookup.none", engine.A("text", text(opts.text("name"))))})
 	}
@@ -84,8 +115,7 @@ func (b *Bot) faceText(game, lang string, f engine.Face) string {
 
 // rule answers with what the rules say: an id gives that clause or ruling, words give the best few.
 func (b *Bot) rule(ctx context.Context, c call, opts options) error {
-	game := b.lookupGame(ctx, c, opts)
-	hits := b.Library.Find(game, c.lang, opts.text("about"), true, 3)
+	game, hits := b.lookUp(ctx, c, opts, opts.text("about"), true, 3)
 	if len(hits) == 0 {
 		return b.reply(c, api.Message{Content: b.t(c.lang, "lookup.none", engine.A("text", text(opts.text("about"))))})
 	}

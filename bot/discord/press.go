@@ -25,6 +25,8 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		return b.pressChoose(ctx, c, id, values)
 	case actDeckEdit, actDeckDelete:
 		return b.pressDeck(ctx, c, id)
+	case actTestDMs:
+		return b.testDMs(ctx, c)
 	case actSheet, actSheetCard:
 		return b.pressSheet(ctx, c, id, values)
 	}

@@ -28,3 +28,23 @@ func (t *Table) Redraw(ctx context.Context, match string) error {
 		return t.post(tx, m, Row{Kind: RowPicture})
 	})
 }
+
+// Copies asks for a player's hands to be brought up to date in their direct messages, in every match that they play.
+func (t *Table) Copies(ctx context.Context, player string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		list, err := tx.Matches(storage.MatchFilter{Player: player, Statuses: []storage.Status{storage.Running}})
+		if err != nil {
+			return err
+		}
+		for _, m := range list {
+			seats, err := tx.Seats(m.ID)
+			if err != nil {
+				return err
+			}
+			if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{seatOf(seats, player)}}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
