@@ -28,22 +28,6 @@ type Reader struct {
 	fields []Field
 }
 
-// opening tells who sees the cards of a kind of zone in a game.
-type opening struct {
-	g    *Ruleset
-	kind string
-	to   Seen
-}
-
-// memo is a figure that a ruleset has found out at an age.
-type memo struct {
-	age uint32
-	n   uint64
-}
-
-// memoCount is how many figures a Reader keeps for its ruleset.
-const memoCount = 4
-
 // projected tells what is known of the object in a slot.
 type projected struct {
 	age   uint32
@@ -158,39 +142,6 @@ func (r *Reader) Opponents(s Seat) []Seat {
 	return out
 }
 
-// Zone lists the objects of a zone, the top last; seat is NoSeat for a shared zone.
-func (r *Reader) Zone(kind string, seat Seat) []ObjID {
-	if i := r.zone(kind, seat); i >= 0 {
-		return slices.Clip(r.s.Zones[i].Cards)
-	}
-	return nil
-}
-
-// zone finds a zone, -1 when there is none. It looks first where it found one like it the last time.
-func (r *Reader) zone(kind string, seat Seat) int {
-	at := &r.zones[(len(kind)+5*int(seat))&(len(r.zones)-1)]
-	if i := int(*at); i < len(r.s.Zones) {
-		if z := &r.s.Zones[i]; z.Seat == seat && z.Kind == kind {
-			return i
-		}
-	}
-	i := r.g.zoneOf(r.s, kind, seat)
-	if i >= 0 && i < 256 {
-		*at = uint8(i)
-	}
-	return i
-}
-
-// open reports whether everybody sees the cards of a zone.
-func (r *Reader) open(zone int16) bool {
-	kind := r.s.Zones[zone].Kind
-	e := &r.opens[int(zone)&(len(r.opens)-1)]
-	if e.g != r.g || e.kind != kind {
-		*e = opening{r.g, kind, r.g.seen(kind)}
-	}
-	return e.to == SeenByAll
-}
-
 // Live gives an object under its present id; ok is false when the id is no longer current.
 func (r *Reader) Live(id ObjID) (o Object, ok bool) {
 	if p := r.object(id); p != nil {
@@ -224,22 +175,6 @@ func (r *Reader) Known(id ObjID) (o Object, ok bool) {
 // Look gives an object under its present id without copying it, nil when the id is no longer current. It must be
 // neither changed nor kept.
 func (r *Reader) Look(id ObjID) *Object { return r.object(id) }
-
-// ZoneOf gives the zone that a live object is in; ok is false when the id is not current.
-func (r *Reader) ZoneOf(id ObjID) (kind string, seat Seat, ok bool) {
-	o := r.object(id)
-	if o == nil {
-		return "", NoSeat, false
-	}
-	z := &r.s.Zones[o.Zone]
-	return z.Kind, z.Seat, true
-}
-
-// In reports whether the object is live and in a zone of that kind.
-func (r *Reader) In(id ObjID, kind string) bool {
-	k, _, ok := r.ZoneOf(id)
-	return ok && k == kind
-}
 
 // Attr gives an attribute of an object, of its last known form when it is gone, 0 when unknown.
 func (r *Reader) Attr(id ObjID, attr int) int {
@@ -387,53 +322,6 @@ func (r *Reader) Stands(s Seat) []Stand {
 		}
 	}
 	return out
-}
-
-// Memo gives the figure that SetMemo kept under a number (0 to 3), if the match has not been written since.
-// What the numbers mean is the ruleset's.
-func (r *Reader) Memo(i int) (n uint64, ok bool) {
-	m := &r.memos[i]
-	return m.n, m.age == r.age
-}
-
-// SetMemo keeps a figure, found by reading the match and nothing else, until the match is written.
-func (r *Reader) SetMemo(i int, n uint64) { r.memos[i] = memo{r.age, n} }
-
-// PlaceMemo is Memo for a figure kept by SetPlaceMemo.
-func (r *Reader) PlaceMemo(i int) (n uint64, ok bool) {
-	m := &r.memos[i]
-	return m.n, m.age != 0 && m.age >= r.moved
-}
-
-// SetPlaceMemo keeps a figure that rests on nothing but which cards stand in which zones, until an object comes, goes
-// or changes its zone. Its number is not one of those used for SetMemo.
-func (r *Reader) SetPlaceMemo(i int, n uint64) { r.memos[i] = memo{r.age, n} }
-
-// Calls gives frames for Verdict.Call in memory that is used again by the next step.
-func (r *Reader) Calls(frames ...Frame) []Frame {
-	r.calls = append(r.calls[:0], frames...)
-	return r.calls
-}
-
-// Ask gives a question for so many seats, whose parts are still to be filled in, for Verdict.Ask: in memory that is
-// used again by the next step.
-func (r *Reader) Ask(join Join, seats int) *Ask {
-	r.seats = append(r.seats[:0], make([]SeatAsk, seats)...)
-	r.ask = Ask{Join: join, Seats: r.seats}
-	return &r.ask
-}
-
-// AskOne is Ask for one seat, whose answer comes to stand in the register into.
-func (r *Reader) AskOne(sa SeatAsk, into string) *Ask {
-	r.seats = append(r.seats[:0], sa)
-	r.ask = Ask{Join: JoinAll, Seats: r.seats, Into: into}
-	return &r.ask
-}
-
-// Batch gives changes for Verdict.Do (not for Verdict.Batch) in memory that is used again by the next step.
-func (r *Reader) Batch(changes ...Change) []Change {
-	r.batch = append(r.batch[:0], changes...)
-	return r.batch
 }
 
 // Public gives the reader of public facts only.
