@@ -173,8 +173,15 @@ func (s Scene) tableOf(seat engine.Seat) (out []engine.CardView) {
 	return out
 }
 
-// pastMost is how many cards a strip shows in all: with more it would be too large to send.
-const pastMost = 120
+// pastMost is how large a strip with boards may become, in about KB; pastMoment, pastName and pastPiece are what a
+// moment's head, a seat's name with its stones, and a card take, and so many letters take one.
+const (
+	pastMost    = 270
+	pastMoment  = 2
+	pastName    = 4
+	pastPiece   = 2
+	pastLetters = 25
+)
 
 // fitting are the moments that a strip has room for, and how many cards each seat's part shows at most. Where there
 // are too many cards parts have one row of them, and then the oldest moments are left out.
@@ -186,9 +193,12 @@ func (s Scene) fitting(moments []Moment) ([]Moment, int) {
 		}
 		past := s.at(*m.View)
 		for _, v := range m.View.Seats {
-			n += min(most, len(past.tableOf(v.Seat)))
+			n += pastName + pastPiece*min(most, len(past.tableOf(v.Seat)))
 		}
-		return n
+		for _, t := range m.Said {
+			n += 1 + len(t)/pastLetters
+		}
+		return n + pastMoment
 	}
 	most := pastRows * per
 	for {

@@ -28,6 +28,10 @@ func (r *Renderer) Replay(ctx context.Context, s Scene, moments []Moment) (Pictu
 func (s Scene) replayAlt(moments []Moment) string {
 	moments, _ = s.fitting(moments)
 	parts := []string{sentence(s.say("replay"))}
+	if len(moments) > 0 && moments[0].View != nil {
+		moments = slices.Clone(moments)
+		slices.Reverse(moments) // of turns, the last ones tell most
+	}
 	for _, m := range moments {
 		if m.View != nil {
 			parts = append(parts, sentence(s.at(*m.View).turn()))

@@ -3,6 +3,7 @@ package render_test
 import (
 	"bytes"
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,7 +12,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestTurnsOfThePast ensures that a strip with six full tables is small enough for a phone, that its description names
+// TestTurnsOfThePast ensures that a strip with twelve tables, however full, is small enough for a phone, that its description names
 // the last turns, and that what was on the table, lay otherwise, or came, is seen.
 func TestTurnsOfThePast(t *testing.T) {
 	r := newRenderer(t, render.Options{})
@@ -19,7 +20,7 @@ func TestTurnsOfThePast(t *testing.T) {
 		t.Helper()
 		var ms []render.Moment
 		for _, v := range views {
-			ms = append(ms, render.Moment{Said: []string{"Something."}, View: &v})
+			ms = append(ms, render.Moment{Said: slices.Repeat([]string{"Bertrand du Lac declares The Unforgotten Cartographer of Perpetual Dusk, and Annalisa answers it."}, 4), View: &v})
 		}
 		p, err := r.Replay(context.Background(), gallery.Scene("en", gallery.Four()), ms)
 		if err != nil {
@@ -27,17 +28,20 @@ func TestTurnsOfThePast(t *testing.T) {
 		}
 		return p
 	}
-	var full []engine.View
-	for i := range 6 {
-		v := boards()["four-crowded"]
-		v.Turn = 20 + i
-		full = append(full, v)
+	var p render.Picture
+	for name, table := range map[string]engine.View{"full": boards()["four-crowded"], "crowded": gallery.Crowded(), "of four": gallery.Four(), "usual": gallery.Normal()} {
+		var views []engine.View
+		for i := range 12 {
+			table.Turn = 14 + i
+			views = append(views, table)
+		}
+		p = draw(views...)
+		if len(p.PNG) > 300<<10 {
+			t.Errorf("twelve tables, %s: %d bytes", name, len(p.PNG))
+		}
+		t.Logf("twelve tables, %s: %d bytes, %d high", name, len(p.PNG), p.H)
 	}
-	p := draw(full...)
-	if len(p.PNG) > 300<<10 {
-		t.Errorf("six full tables take %d bytes", len(p.PNG))
-	}
-	for _, want := range []string{"Turn 24", "Turn 25"} {
+	for _, want := range []string{"What happened. Turn 25", "Turn 24"} {
 		if !strings.Contains(p.Alt, want) {
 			t.Errorf("the description does not name %s: %s", want, p.Alt)
 		}

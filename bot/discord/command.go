@@ -101,7 +101,8 @@ func (b *Bot) matchCommand(ctx context.Context, c call, sub string, opts options
 	case "board":
 		return b.showBoard(ctx, c, pos, seat, boardForm{Words: true, Picture: true, Wide: opts.yes("wide")})
 	case "log":
-		return b.showLog(ctx, c, pos, seat)
+		turns, _ := opts.number("turns")
+		return b.showLog(ctx, c, pos, seat, turns)
 	}
 	if seat == engine.NoSeat {
 		return b.watching(ctx, c, pos)

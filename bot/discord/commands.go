@@ -57,7 +57,7 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand {
 			b.auto(b.opt("new", "rules", discordgo.ApplicationCommandOptionString, false)),
 			b.opt("new", "opponent2", discordgo.ApplicationCommandOptionUser, false),
 			b.opt("new", "opponent3", discordgo.ApplicationCommandOptionUser, false)),
-		b.sub(cmdMatch, "board", b.matchOpt(), b.opt("board", "wide", discordgo.ApplicationCommandOptionBoolean, false)), b.sub(cmdMatch, "log", b.matchOpt()), b.sub(cmdMatch, "hand", b.matchOpt()),
+		b.sub(cmdMatch, "board", b.matchOpt(), b.opt("board", "wide", discordgo.ApplicationCommandOptionBoolean, false)), b.sub(cmdMatch, "log", b.matchOpt(), b.number(b.opt("log", "turns", discordgo.ApplicationCommandOptionInteger, false), 1, mostTurns)), b.sub(cmdMatch, "hand", b.matchOpt()),
 		b.sub(cmdMatch, "list"), b.sub(cmdMatch, "concede", b.matchOpt()), b.sub(cmdMatch, "draw", b.matchOpt()))
 	match.Contexts = &here
 	board := b.top(cmdBoard, b.sub(cmdBoard, "text", b.matchOpt()), b.sub(cmdBoard, "picture", b.matchOpt()), b.sub(cmdBoard, "wide", b.matchOpt()))

@@ -24,11 +24,12 @@ func TestIllustrated(t *testing.T) {
 	}
 	w.playSpark()
 	// The strip has the table after each turn, as everybody saw it: who asks for it does not see their own hand there.
-	strip := func(alt string) {
+	strip := func(alt string, more ...sandbox.OptionValue) {
 		t.Helper()
-		has(0, w.command(0, w.matches(), "match", []string{"log"}, opt("match", "m1")), "replay.png", alt)
+		has(0, w.command(0, w.matches(), "match", []string{"log"}, append(more, opt("match", "m1"))...), "replay.png", alt)
 	}
 	strip("turn 1 seen by -1 0 of 2 0 of 3")
+	strip("what happened: Ada played Spark. [] turn 1", opt("turns", 1)) // and not what was before
 	games := w.table.Games
 	w.table.Games = tally.Games{Version: 2} // plays matches otherwise: what is left are the acts
 	strip("[spark]")

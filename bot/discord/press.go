@@ -45,7 +45,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 	case actHand:
 		return b.showHand(ctx, c, pos, seat)
 	case actLog:
-		return b.showLog(ctx, c, pos, seat)
+		return b.showLog(ctx, c, pos, seat, 0)
 	case actRules:
 		return b.showRules(ctx, c, pos, seat)
 	case actBoard:

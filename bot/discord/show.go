@@ -1,6 +1,7 @@
 package discord
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -67,8 +68,8 @@ func (b *Bot) afterwards(err error) error {
 	return nil
 }
 
-// showLog tells what happened lately, as this person may know it.
-func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engine.Seat) error {
+// showLog tells what happened lately, as this person may know it, with a strip of so many turns, 0 for the usual number.
+func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engine.Seat, turns int) error {
 	t, err := b.tell(ctx, pos, seat, c.lang)
 	if err != nil {
 		return err
@@ -96,7 +97,7 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 		return err
 	}
 	return b.illustrate(ctx, c, m, "replay.png", func(ctx context.Context) (Picture, error) {
-		strip, err := b.turns(ctx, t)
+		strip, err := b.turns(ctx, t, cmp.Or(turns, stripTurns))
 		if err != nil {
 			b.Report(err) // its acts are told all the same
 		}

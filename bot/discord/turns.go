@@ -6,17 +6,18 @@ import (
 	"farpost/bot/table"
 )
 
-// stripTurns is how many turns the strip of a match shows at most, TurnSaid how many sentences it has for each: those
-// said last.
+// stripTurns is how many turns the strip of a match shows unless somebody wants more or fewer, mostTurns the most that it
+// can show, TurnSaid how many sentences it has for each: those said last.
 const (
 	stripTurns = 6
+	mostTurns  = 12
 	TurnSaid   = 4
 )
 
-// turns are the last turns of a match with the table after each, for the strip; nil where they cannot be had. They are
+// turns are the last n turns of a match with the table after each, for the strip; nil where they cannot be had. They are
 // told as everybody may know them, since the boards show just that.
-func (b *Bot) turns(ctx context.Context, t *teller) ([]Moment, error) {
-	past, err := b.Table.Turns(ctx, t.pos.Match.ID, stripTurns)
+func (b *Bot) turns(ctx context.Context, t *teller, n int) ([]Moment, error) {
+	past, err := b.Table.Turns(ctx, t.pos.Match.ID, n)
 	if err != nil {
 		return nil, err
 	}

@@ -21,7 +21,7 @@ type Turn struct {
 }
 
 // turnsReplayed is how many inputs of a match are played again for its turns at most. Longer matches have none: that
-// would be more than a second's work for a picture.
+// would be too much work for a picture.
 const turnsReplayed = 5000
 
 // Turns gives the last n turns of a match, the oldest first. The states of the past are not stored: the match is played
