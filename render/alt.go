@@ -156,7 +156,7 @@ func (s Scene) cardAlt(f engine.Face) string {
 		d = append(d, s.statWords(st))
 	}
 	parts := []string{s.say("cardAlt", name), sentence(strings.Join(d, ", "))}
-	return upTo(altMost, append(parts, f.Text...))
+	return upTo(altMost, append(parts, s.spokenAll(f.Text)...))
 }
 
 // sentence ends a text with a stop.

@@ -90,7 +90,6 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 			h.Pills = append(h.Pills, b.say(q.code))
 		}
 	}
-	h.Until = b.until(v.Seat)
 	return h
 }
 

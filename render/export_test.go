@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 
+	"farpost/engine"
 	"farpost/render/strip"
 )
 
@@ -43,22 +44,31 @@ func rects(pl *plan) (out []Placed, size image.Rectangle) {
 	return out, image.Rect(0, 0, pl.W, pl.H)
 }
 
+// SpillsOf is Spills for a printed card.
+func (r *Renderer) SpillsOf(s Scene, f engine.Face) (out []string, err error) {
+	err = r.withPen(func(p *pen) { out = p.spills(s.planCard(p, f)) })
+	return out, err
+}
+
 // Spills paints every block of a board on its own with room around it, and names those that leave a mark
 // outside their rectangle.
 func (r *Renderer) Spills(s Scene) (out []string, err error) {
-	err = r.withPen(func(p *pen) {
-		for _, b := range s.planBoard(p).Blocks {
-			w, h := b.At.Dx(), b.At.Dy()
-			im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
-			ground := b.Of.ground()
-			p.on(im, ground)
-			b.Of.paint(p, w, h)
-			if spilt(im, w, h, ground) {
-				out = append(out, fmt.Sprintf("%#v", b.Of))
-			}
-		}
-	})
+	err = r.withPen(func(p *pen) { out = p.spills(s.planBoard(p)) })
 	return out, err
+}
+
+func (p *pen) spills(pl *plan) (out []string) {
+	for _, b := range pl.Blocks {
+		w, h := b.At.Dx(), b.At.Dy()
+		im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
+		ground := b.Of.ground()
+		p.on(im, ground)
+		b.Of.paint(p, w, h)
+		if spilt(im, w, h, ground) {
+			out = append(out, fmt.Sprintf("%#v", b.Of))
+		}
+	}
+	return out
 }
 
 func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {

@@ -25,15 +25,17 @@ type cardFace struct {
 	Kind    string // type, groups and rank
 	Stats   []figure
 	Text    []string
+	Signs   []glyph  // the symbols in the text
 	Notes   []string // what is peculiar about this copy now
 	Fine    string   // flavour
 }
 
 func (s Scene) cardFace(f engine.Face, w int) cardFace {
-	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Text: f.Text, Fine: f.Flavour}
-	if c.Name == "" {
+	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Fine: f.Flavour}
+	if c.Name = s.spoken(c.Name); c.Name == "" {
 		c.Name = f.ID
 	}
+	c.Text, c.Signs = s.signed(f.Text)
 	kind := append([]string{f.TypeName}, f.Groups...)
 	kind = append(kind, f.Rank)
 	for _, m := range f.Marks {
@@ -94,7 +96,8 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 		left = 3
 	}
 	for i, l := range c.Text {
-		q := p.fit(l, w, left, body)
+		var q setting
+		p.withSigns(c.Signs, inkPlate, func() { q = p.fit(l, w, left, body) })
 		t.text = append(t.text, q)
 		if c.Brief {
 			if left -= len(q.Lines); left <= 0 && i < len(c.Text) {
@@ -160,10 +163,12 @@ func (c cardFace) paint(p *pen, w, h int) {
 	y += max(t.name.Height+t.kind.Height, c.gem())
 	c.paintNeed(p, y, plate)
 	y += c.needLine() + 4
-	for _, q := range t.text {
-		p.lines(facePad, y, inkText, q)
-		y += q.Height + 6
-	}
+	p.withSigns(c.Signs, plate, func() {
+		for _, q := range t.text {
+			p.lines(facePad, y, inkText, q)
+			y += q.Height + 6
+		}
+	})
 	for _, q := range t.notes {
 		p.shape("star", facePad+13, float64(y)+float64(q.Step)/2, 13, inkAccent, plate)
 		p.lines(facePad+36, y, inkAccent, q)

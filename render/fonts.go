@@ -42,6 +42,7 @@ type cut struct {
 	widths  map[rune]fixed.Int26_6
 	ascent  int
 	descent int
+	signs   int // so many letters are signs
 }
 
 // fonts are the cuts of one pen, made when first used. Faces are not safe for two goroutines, so
@@ -81,6 +82,10 @@ func (c *cut) has(r rune) bool {
 func (c *cut) width(s string) int {
 	var w fixed.Int26_6
 	for _, r := range s {
+		if isSign(r, c.signs) {
+			w += fixed.I(c.signWidth())
+			continue
+		}
 		a, ok := c.widths[r]
 		if !ok {
 			a, _ = c.face.GlyphAdvance(r)

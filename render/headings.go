@@ -72,36 +72,18 @@ type seatHead struct {
 	Out    bool
 	Winner bool
 	Refs   []ref
-	Until  string   // when its time runs out, "" when it does not
 	Pills  []string // the words of the pills, in the order active, waits, out, winner, those that hold
 }
 
 const seatHeadHeight = 60
 
-// due is the height of the line that says when a seat's time runs out.
-const due = 40
-
 func (s seatHead) width() int         { return s.W }
 func (s seatHead) ground() color.RGBA { return s.Ground }
 
-func (s seatHead) height(*pen) int {
-	if s.Until != "" {
-		return seatHeadHeight + due
-	}
-	return seatHeadHeight
-}
+func (s seatHead) height(*pen) int { return seatHeadHeight }
 
 func (s seatHead) paint(p *pen, w, h int) {
 	cy := seatHeadHeight / 2
-	if s.Until != "" {
-		t := p.fit(s.Until, w-40, 1, style{textMin, false})
-		end := w - 40
-		for _, l := range t.Lines {
-			end -= p.cut(t.Style).width(l)
-		}
-		p.lines(w-(w-40-end), seatHeadHeight+(due-t.Height)/2, inkDim, t)
-		p.shape("hourglass", float64(end)+16, seatHeadHeight+due/2, 13, inkAccent, s.Ground)
-	}
 	x := 0
 	if s.Active {
 		p.shape("next", 20, float64(cy), 18, inkAccent, s.Ground)

@@ -18,6 +18,9 @@ type pen struct {
 	gg    *gg.Context
 	pix   []uint8 // for sprites while they are painted
 	err   error
+	// signs are the letters that are symbols, in the sprite that is measured or painted.
+	signs      []glyph
+	signGround color.RGBA
 	// coarse letters have edges of three steps instead of four.
 	coarse bool
 }
@@ -56,6 +59,7 @@ func (p *pen) cut(s style) *cut {
 		// Every size in use was cut by New, therefore the fallback exists.
 		return p.fonts.cuts[style{textMin, false}]
 	}
+	c.signs = len(p.signs)
 	return c
 }
 
@@ -65,6 +69,11 @@ func (p *pen) text(x, y int, s style, ink color.RGBA, t string) int {
 	src := image.NewUniform(ink)
 	at := fixed.P(x, y)
 	for _, r := range t {
+		if isSign(r, len(p.signs)) {
+			p.drawSign(c, at.X.Round(), y, r)
+			at.X += fixed.I(c.signWidth())
+			continue
+		}
 		dr, mask, from, _, ok := c.face.Glyph(at, r)
 		if ok {
 			p.level(mask)

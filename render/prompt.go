@@ -25,7 +25,7 @@ func (s Scene) promptAlt(about engine.Value) string {
 	parts = append(parts, sentence(s.pendingWords(c, s.pendingName(c))))
 	for _, cv := range s.promptCards(c) {
 		parts = append(parts, sentence(s.withDetails(s.cardName(cv), s.details(cv))))
-		for _, l := range s.face(cv.Card).Text {
+		for _, l := range s.spokenAll(s.face(cv.Card).Text) {
 			parts = append(parts, sentence(l))
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"slices"
 	"strconv"
-	"time"
 	"unicode"
 
 	"farpost/engine"
@@ -38,8 +37,6 @@ type Scene struct {
 	LastAction string
 	// Touched are the things of the view that the last action was about; they are marked.
 	Touched []engine.Value
-	// Due tells until when a question is open, zero for as long as it takes. It is shown in UTC.
-	Due func(q uint64) time.Time
 	// Wide lays the board out for a large screen.
 	Wide bool
 	// Shown is the Hash of the picture that the reader has before them. When nothing differs the
@@ -69,12 +66,12 @@ func (s Scene) symbol(code string) (mark, bool) {
 	return mark{Tint: inkDim}, false
 }
 
-// need is a symbol of a requirement: a listed symbol, or digits for a number.
+// need is a symbol of a requirement: a listed symbol, or digits for a number, or X for one that is chosen.
 func (s Scene) need(code string) (mark, bool) {
 	if m, ok := s.symbol(code); ok {
 		return m, true
 	}
-	if _, err := strconv.Atoi(code); err == nil {
+	if _, err := strconv.Atoi(code); err == nil || code == "X" {
 		return mark{Tint: inkDim, Digits: code, Letter: code}, true
 	}
 	return mark{}, false
@@ -105,24 +102,6 @@ func (s Scene) word(code string) string {
 		return ""
 	}
 	return s.phrase(engine.Phrase{Code: code})
-}
-
-// until says when a seat's question closes, "" when it does not.
-func (s Scene) until(seat engine.Seat) string {
-	if s.Due == nil || s.View.Result != nil {
-		return ""
-	}
-	var first time.Time
-	for _, w := range s.View.Waiting {
-		if t := s.Due(w.Q); w.Seat == seat && !t.IsZero() && (first.IsZero() || t.Before(first)) {
-			first = t
-		}
-	}
-	if first.IsZero() {
-		return ""
-	}
-	first = first.UTC()
-	return s.say("dueAt", s.say("day"+strconv.Itoa(int(first.Weekday()))), first.Format("15:04"))
 }
 
 func (s Scene) touched(v engine.Value) bool { return v != "" && slices.Contains(s.Touched, v) }
@@ -165,7 +144,7 @@ func (s Scene) cardName(c engine.CardView) string {
 		return s.say("hidden")
 	}
 	if n := s.face(c.Card).Name; n != "" {
-		return n
+		return s.spoken(n)
 	}
 	return c.Card
 }

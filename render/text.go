@@ -18,7 +18,7 @@ func (c *cut) clean(s string) string {
 		switch {
 		case unicode.IsSpace(r):
 			space = b.Len() > 0
-		case !unicode.IsPrint(r) || !c.has(r):
+		case !isSign(r, c.signs) && (!unicode.IsPrint(r) || !c.has(r)):
 		default:
 			if space {
 				b.WriteByte(' ')

@@ -33,7 +33,7 @@ var ownWords = map[string]map[string]string{
 		"won": "{0} won", "wonAll": "{0} won together", "drawn": "Drawn",
 		"deckAlt": "{0}: {1}", "curve": "Cards by cost", "types": "Types", "gives": "Elements", "needed": "Required", "copies": "{0} × {1}",
 		"replay": "What happened", "replayEmpty": "Nothing yet",
-		"dueAt": "until {0} {1} UTC", "day0": "Sun", "day1": "Mon", "day2": "Tue", "day3": "Wed", "day4": "Thu", "day5": "Fri", "day6": "Sat",
+
 		"inTurn": "IN TURN", "waits": "TO ACT", "out": "OUT", "away": "AWAY", "winner": "WINNER",
 		"emptyRow": "{0}: empty", "handEmpty": "No cards", "cards": "{0} cards", "card1": "1 card",
 		"pending": "{0}: the first one resolves next", "by": "by {0}", "from": "from {0}", "aimed": "→ {0}",
@@ -55,7 +55,7 @@ var ownWords = map[string]map[string]string{
 		"won": "Vince {0}", "wonAll": "Vincono insieme {0}", "drawn": "Partita patta",
 		"deckAlt": "{0}: {1}", "curve": "Carte per costo", "types": "Tipi", "gives": "Elementi", "needed": "Richiesti", "copies": "{0} × {1}",
 		"replay": "Che cosa è successo", "replayEmpty": "Ancora nulla",
-		"dueAt": "fino a {0} {1} UTC", "day0": "dom", "day1": "lun", "day2": "mar", "day3": "mer", "day4": "gio", "day5": "ven", "day6": "sab",
+
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",
 		"emptyRow": "{0}: vuoto", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",
 		"pending": "{0}: il primo si risolve subito", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",

@@ -45,7 +45,7 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 				deck.Cards[n-1].N++
 				continue
 			}
-			deck.Cards = append(deck.Cards, render.DeckCard{Face: p.lib.Face(game, lang, id), N: 1})
+			deck.Cards = append(deck.Cards, render.DeckCard{Face: p.lib.printed(game, nil, lang, id), N: 1})
 		}
 		add("deck", "Deck", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
 			return r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), deck)
@@ -53,7 +53,7 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 	}
 	var faces []engine.Face
 	for _, c := range p.lib.sets[game].Cards {
-		faces = append(faces, p.lib.Face(game, lang, c.ID))
+		faces = append(faces, p.lib.printed(game, nil, lang, c.ID))
 	}
 	for n := 1; len(faces) > 0; n++ {
 		page := faces[:min(len(faces), render.SheetMost)]

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"slices"
 
 	"farpost/bot/discord"
 	"farpost/bot/words"
@@ -20,6 +21,7 @@ type library struct {
 	sets  map[string]*content.Set
 	decks map[string][]discord.ReadyDeck
 	found map[lookupKey]*lookup.Index
+	said  map[string]*cardwords.Catalogue
 }
 
 // lookupKey names the look-up of a game in a language.
@@ -42,7 +44,7 @@ func newLibrary(dir string) (*library, error) {
 		return nil, faults.Err()
 	}
 	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]discord.ReadyDeck{},
-		found: map[lookupKey]*lookup.Index{}}
+		found: map[lookupKey]*lookup.Index{}, said: map[string]*cardwords.Catalogue{}}
 	for _, g := range games.All() {
 		set := sets[g.Name]
 		if set == nil {
@@ -50,6 +52,7 @@ func newLibrary(dir string) (*library, error) {
 		}
 		l.names = append(l.names, g.Name)
 		l.rules[g.Name], l.sets[g.Name] = g, set
+		l.said[g.Name] = cardwords.New(set.Tables()...)
 		for _, lang := range languages {
 			l.found[lookupKey{g.Name, lang}] = lookup.New(set, lang)
 		}
@@ -71,19 +74,40 @@ func (l *library) Ruleset(game string) *engine.Ruleset { return l.rules[game] }
 
 func (l *library) Decks(game string) []discord.ReadyDeck { return l.decks[game] }
 
+// Face is a card with its texts in words; printed has their symbols.
 func (l *library) Face(game, lang, card string) engine.Face {
-	if set := l.sets[game]; set != nil {
-		return set.Face(lang, card)
-	}
-	return engine.Face{}
+	return l.spoken(game, lang, l.printed(game, nil, lang, card))
 }
 
-// FaceIn is a card of a match's book, which may hold what the sets of today have no more.
+// FaceIn is a card of a match's book, which may hold what the sets of today have no more, with its texts in words.
 func (l *library) FaceIn(game string, book engine.Book, lang, card string) engine.Face {
-	if set := l.sets[game]; set != nil {
-		return set.FaceIn(book, lang, card)
+	return l.spoken(game, lang, l.printed(game, book, lang, card))
+}
+
+// printed is a card of a book as it is printed, of today's without one.
+func (l *library) printed(game string, book engine.Book, lang, card string) engine.Face {
+	set := l.sets[game]
+	switch {
+	case set == nil:
+		return engine.Face{}
+	case book == nil:
+		return set.Face(lang, card)
 	}
-	return engine.Face{}
+	return set.FaceIn(book, lang, card)
+}
+
+// spoken says the symbols of a card's texts in the words of its game: messages have no symbols, and are read aloud.
+func (l *library) spoken(game, lang string, f engine.Face) engine.Face {
+	if l.said[game] == nil {
+		return f
+	}
+	word := func(code string) string { return l.said[game].Word(lang, "symbols", code) }
+	f.Name = engine.Spoken(f.Name, word)
+	f.Text = slices.Clone(f.Text)
+	for i := range f.Text {
+		f.Text[i] = engine.Spoken(f.Text[i], word)
+	}
+	return f
 }
 
 // Cards are the ids of all cards of a game, in their order.

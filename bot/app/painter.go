@@ -27,16 +27,11 @@ type painter struct {
 
 func (p *painter) scene(s discord.Scene) render.Scene {
 	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last, Own: s.Own, Clock: s.Clock,
-		Touched: s.Touched, Due: s.Due, Wide: s.Wide}
+		Touched: s.Touched, Wide: s.Wide}
 	if g := p.lib.Ruleset(s.Game); g != nil {
 		out.Layout = g.Layout
 	}
-	out.Face = func(id string) engine.Face {
-		if s.Book == nil {
-			return p.lib.Face(s.Game, s.Lang, id)
-		}
-		return p.lib.FaceIn(s.Game, s.Book, s.Lang, id)
-	}
+	out.Face = func(id string) engine.Face { return p.lib.printed(s.Game, s.Book, s.Lang, id) }
 	out.Player = func(seat engine.Seat) string {
 		if seat < 0 || int(seat) >= len(s.Names) {
 			return ""
@@ -46,10 +41,10 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 	names := discord.Names{Player: out.Player}
 	names.Card = func(v engine.Value) string {
 		if v.Kind() == "card" {
-			return out.Face(v.Body()).Name
+			return p.lib.FaceIn(s.Game, s.Book, s.Lang, v.Body()).Name
 		}
 		c, _ := s.View.Find(v)
-		return out.Face(c.Card).Name
+		return p.lib.FaceIn(s.Game, s.Book, s.Lang, c.Card).Name
 	}
 	out.Word = func(ph engine.Phrase) string {
 		if p.texts.Word(s.Lang, s.Game, "hints", ph.Code) != "" {
@@ -108,7 +103,7 @@ func (p *painter) Replay(ctx context.Context, s discord.Scene, moments []discord
 func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (discord.Picture, error) {
 	d := render.Deck{Name: name}
 	for _, c := range list {
-		if f := p.lib.Face(game, lang, c.ID); f.ID != "" {
+		if f := p.lib.printed(game, nil, lang, c.ID); f.ID != "" {
 			d.Cards = append(d.Cards, render.DeckCard{Face: f, N: c.N})
 		}
 	}
@@ -117,14 +112,14 @@ func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck
 
 // Card draws a printed card.
 func (p *painter) Card(ctx context.Context, game, lang, card string) (discord.Picture, error) {
-	return picture(p.r.Card(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.lib.Face(game, lang, card)))
+	return picture(p.r.Card(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.lib.printed(game, nil, lang, card)))
 }
 
 // Sheet draws cards of a game to look over; those that the game does not have are left out.
 func (p *painter) Sheet(ctx context.Context, game, lang, title string, cards []string) (discord.Picture, error) {
 	var faces []engine.Face
 	for _, id := range cards {
-		if f := p.lib.Face(game, lang, id); f.ID != "" {
+		if f := p.lib.printed(game, nil, lang, id); f.ID != "" {
 			faces = append(faces, f)
 		}
 	}

@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,6 +28,9 @@ type deed struct {
 
 // ownWindow is the name of passing in a window of the own turn that has the clock of a reaction.
 const ownWindow = "own window"
+
+// handPrice is how a hand's line says a cost: as cards print it, in words.
+var handPrice = regexp.MustCompile(`\*\* · Cost (Light|Fire|Water|Wind|Darkness|\d+)( \+ |\n| · |$)`)
 
 // deedName is the verb of the rules that an answer to a question is.
 func deedName(sa engine.SeatAsk, rep engine.Reply, active engine.Seat) string {
@@ -274,7 +278,7 @@ func TestEveryVerbOfFow(t *testing.T) {
 		t.Fatalf("nobody has seat %d", s)
 		return nil
 	}
-	if got := shownText(w.press(w.players[0], front, "hand")); !strings.Contains(got, "Your hand") { // view
+	if got := shownText(w.press(w.players[0], front, "hand")); !strings.Contains(got, "Your hand") || !handPrice.MatchString(got) || strings.Contains(got, "Total cost") { // view
 		t.Errorf("the hand: %q", got)
 	}
 	if got := shownText(w.run(w.players[0], front.ChannelID, "match", []string{"board"})); !strings.Contains(got, "Magic stone deck") {

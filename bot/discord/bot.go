@@ -151,7 +151,7 @@ func (t *teller) word(family, code string) string {
 // scene is what pictures of the match are drawn from.
 func (t *teller) scene(last string) Scene {
 	return Scene{Game: t.pos.Match.Game, Book: t.pos.Book, Lang: t.lang, View: t.view, Names: t.names, Last: last,
-		Title: t.b.gameName(t.pos.Match.Game, t.lang), Due: t.pos.Deadline}
+		Title: t.b.gameName(t.pos.Match.Game, t.lang)}
 }
 
 func (b *Bot) gameName(game, lang string) string {

@@ -19,26 +19,12 @@ func (b *Bot) front(ctx context.Context, pos table.Position, mark string) (api.M
 	if err != nil {
 		return api.Message{}, err
 	}
-	plain := *t // whoever is asked is mentioned, and nobody else
 	t.mention = true
 	var m api.Message
-	var asked []string // what is asked and until when, once for all who are asked the same
-	who := map[string][]engine.Value{}
 	for _, w := range t.view.Waiting {
 		m.Mentions = append(m.Mentions, pos.Seats[w.Seat].Player)
-		what := plain.asked(w)
-		if d := pos.Deadline(w.Q); !d.IsZero() {
-			what += " · " + stamp(d)
-		}
-		if who[what] == nil {
-			asked = append(asked, what)
-		}
-		who[what] = append(who[what], engine.SeatVal(w.Seat))
 	}
-	for i, what := range asked {
-		asked[i] = t.say(engine.Say("front.asked", engine.A("seat", who[what]...), engine.A("what", text(what))))
-	}
-	m.Content = clip(strings.Join(asked, "\n"), 1900)
+	m.Content = clip(strings.Join(t.awaited(), "\n"), 1900)
 	embed := &discordgo.MessageEmbed{Title: t.title(), Description: clip(t.standing(), 3000), Color: matchColour(pos.Match.ID),
 		Footer: footer(pos.Match.ID, mark)}
 	if last, err := b.lastEvents(ctx, t, engine.NoSeat, 3); err != nil {
@@ -49,6 +35,29 @@ func (b *Bot) front(ctx context.Context, pos table.Position, mark string) (api.M
 	m.Embeds = []*discordgo.MessageEmbed{embed}
 	m.Components = b.frontButtons(t)
 	return m, nil
+}
+
+// awaited are lines about what the match waits for: of whom, for what, and until when. Whoever is asked is mentioned if anybody
+// is, and nobody else.
+func (t *teller) awaited() []string {
+	plain := *t
+	plain.mention = false
+	var asked []string // what is asked and until when, once for all who are asked the same
+	who := map[string][]engine.Value{}
+	for _, w := range t.view.Waiting {
+		what := plain.asked(w)
+		if d := t.pos.Deadline(w.Q); !d.IsZero() {
+			what += " · " + stamp(d)
+		}
+		if who[what] == nil {
+			asked = append(asked, what)
+		}
+		who[what] = append(who[what], engine.SeatVal(w.Seat))
+	}
+	for i, what := range asked {
+		asked[i] = t.say(engine.Say("front.asked", engine.A("seat", who[what]...), engine.A("what", text(what))))
+	}
+	return asked
 }
 
 func (t *teller) title() string {

@@ -48,12 +48,7 @@ func (t *teller) handLines(seat engine.Seat) []string {
 func (t *teller) cardLine(c engine.CardView) string {
 	f := t.face(c.Card)
 	parts := []string{"**" + f.Name + "**"}
-	if !f.NoCost {
-		parts = append(parts, t.word("labels", "cost")+" "+itoa(f.Cost))
-	}
-	if len(f.Need) > 0 {
-		parts = append(parts, t.word("labels", "need")+" "+strings.Join(symbols(t, f.Need), "+"))
-	}
+	parts = append(parts, t.price(f)...)
 	for _, m := range f.Marks {
 		if w := t.word("symbols", m); w != "" {
 			parts = append(parts, w)
@@ -63,6 +58,30 @@ func (t *teller) cardLine(c engine.CardView) string {
 		parts = append(parts, t.say(n))
 	}
 	return strings.Join(parts, " · ")
+}
+
+// price is what a card costs and requires. A game whose requirement is the cost itself, as its cards print it, says so with a
+// label of its own.
+func (t *teller) price(f engine.Face) (parts []string) {
+	if t.b.Texts.Word(t.lang, t.pos.Match.Game, "labels", "price") != "" {
+		if len(f.Need) == 0 {
+			return nil
+		}
+		need := make([]string, len(f.Need))
+		for i, code := range f.Need {
+			if need[i] = t.word("symbols", code); need[i] == "" {
+				need[i] = code
+			}
+		}
+		return []string{t.b.Texts.SayIn(t.lang, t.pos.Match.Game, "labels", engine.Say("price", engine.A("need", text(strings.Join(need, " + ")))), Names{})}
+	}
+	if !f.NoCost {
+		parts = append(parts, t.word("labels", "cost")+" "+itoa(f.Cost))
+	}
+	if len(f.Need) > 0 {
+		parts = append(parts, t.word("labels", "need")+" "+strings.Join(symbols(t, f.Need), "+"))
+	}
+	return parts
 }
 
 func symbols(t *teller, codes []string) []string {

@@ -87,10 +87,8 @@ type Scene struct {
 	Wide  bool // for a large screen
 	// Touched are the things that it was about, which a picture marks.
 	Touched []engine.Value
-	// Due tells until when a question is open, zero for as long as it takes; nil when nothing is.
-	Due func(q uint64) time.Time
 	// Own are lines for the viewer alone, and Clock says until when a seat can answer, "" for ever. Both are for the
-	// position in words; pictures show Due instead.
+	// position in words: pictures show no times, since they cannot know the reader's zone.
 	Own   []string
 	Clock func(engine.WaitView) string
 }

@@ -33,7 +33,8 @@ func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat en
 	if form.Words {
 		files = t.position(&m)
 	} else {
-		m.Embeds = []*discordgo.MessageEmbed{{Color: matchColour(pos.Match.ID)}}
+		// A picture shows no times.
+		m.Embeds = []*discordgo.MessageEmbed{{Color: matchColour(pos.Match.ID), Description: clip(strings.Join(t.awaited(), "\n"), 1000)}}
 	}
 	m.Embeds[0].Title = t.title()
 	if m.Embeds[0].Fields, err = b.agreed(pos.Match, c.lang); err != nil {

@@ -71,7 +71,7 @@ func TestBoardForms(t *testing.T) {
 	}
 	for form, want := range map[string]string{"picture": "the board: ", "wide": "the wide board: "} {
 		m := picture(w.command(0, w.matches(), "board", []string{form}, opt("match", "m1")))
-		if !strings.HasPrefix(m.Attachments[0].Description, want) || m.Embeds[0].Description != "" {
+		if !strings.HasPrefix(m.Attachments[0].Description, want) || !strings.HasPrefix(m.Embeds[0].Description, "Ada: ") || !strings.Contains(m.Embeds[0].Description, "<t:") || strings.Contains(m.Embeds[0].Description, "life") {
 			t.Errorf("/board %s gives %q with %s", form, m.Attachments[0].Description, show(m))
 		}
 	}

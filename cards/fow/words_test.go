@@ -85,7 +85,7 @@ func families() map[string][]string {
 		"results": {"life", "no-card", "conceded", "agreed", "both", "won"},
 		"words": append(append(steps, "life", "no-card", "conceded", "agreed", "both", "won"), "yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
 			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment", "later"),
-		"labels": {"cost", "need", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(), "stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
+		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(), "stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
 	}
 }
 

@@ -51,6 +51,7 @@ func symbols() []engine.SymbolLayout {
 		{Code: string(Wind), Shape: "leaf", Tint: "#4caf50", Letter: "G"},
 		{Code: string(Darkness), Shape: "moon", Tint: "#9b59b6", Letter: "D"},
 		{Code: string(Void), Shape: "dot", Tint: "#bdbdbd", Letter: "V"},
+		{Code: "R", Shape: "turn", Tint: "#cfd8dc", Letter: "R"},
 		{Code: badgeLife, Shape: "shield", Tint: "#ef9a9a", Letter: "LP"},
 		{Code: badgeWill, Shape: "bolt", Tint: "#f4c20d", Letter: "Wi"},
 		{Code: badgeHand, Shape: "card", Tint: "#d9c9a3", Letter: "H"},

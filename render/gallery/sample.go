@@ -3,7 +3,6 @@ package gallery
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"farpost/engine"
 	"farpost/render"
@@ -77,7 +76,6 @@ func Samples() []Sample {
 		add("board-empty", "Board, empty", board(Empty(), "Annalisa – Bertrand", ""))
 		normal := board(Normal(), "Annalisa – Bertrand", last)
 		normal.Scene.Touched = []engine.Value{normal.Scene.View.Zone("pending", engine.NoSeat).Cards[0].Key}
-		normal.Scene.Due = func(uint64) time.Time { return time.Date(2026, 7, 4, 18, 40, 0, 0, time.UTC) }
 		add("board-normal", "Board", normal)
 		wide := normal
 		wide.Scene.Wide = true
