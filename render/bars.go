@@ -69,7 +69,33 @@ const shareLine = 64
 
 func (c shares) width() int         { return c.W }
 func (c shares) ground() color.RGBA { return inkPanel }
-func (c shares) height(*pen) int    { return curveTitle + shareLine*len(c.Bars) }
+
+func (c shares) height(p *pen) int {
+	h := curveTitle
+	for _, b := range c.Bars {
+		h += shareLine + c.more(p, b)
+	}
+	return h
+}
+
+// label is a bar's word beside its number, in two lines where one is too short for it.
+func (c shares) label(p *pen, b bar) setting {
+	room := c.W - p.cut(style{32, true}).width(itoa(b.N)) - 8
+	if b.Mark.Shape != "" {
+		room -= 44
+	}
+	t := p.fit(b.Label, room, 1, style{30, false}, style{textMin, false})
+	if !t.Whole {
+		t = p.fit(b.Label, room, 2, style{textMin, false})
+	}
+	return t
+}
+
+// more is by how much a bar's line is higher than one with a single line of words.
+func (c shares) more(p *pen, b bar) int {
+	t := c.label(p, b)
+	return t.Step * (len(t.Lines) - min(1, len(t.Lines)))
+}
 
 func (c shares) paint(p *pen, w, h int) {
 	title := p.fit(c.Title, w, 1, style{textMin, false})
@@ -88,8 +114,9 @@ func (c shares) paint(p *pen, w, h int) {
 		n := style{32, true}
 		right := w - p.cut(n).width(itoa(b.N))
 		p.text(right, baseline(y+22, n), n, inkText, itoa(b.N))
-		label := p.fit(b.Label, right-x-8, 1, style{30, false}, style{textMin, false})
-		p.lines(x, y+22-label.Height/2, inkText, label)
+		label := c.label(p, b)
+		p.lines(x, y+22-label.Step/2, inkText, label)
+		y += c.more(p, b)
 		p.box(0, float64(y)+46, float64(w), 8, 4, inkPlate)
 		p.box(0, float64(y)+46, float64(max(8, w*b.N/most)), 8, 4, tint)
 		y += shareLine
@@ -112,7 +139,15 @@ func (l deckLine) width() int         { return l.W }
 func (l deckLine) ground() color.RGBA { return inkGround }
 
 func (l deckLine) name(p *pen) setting {
-	return p.fit(l.Name, l.W-deckArt-84-78, 2, style{30, true}, style{textMin, true}, style{textMin, false})
+	room, most := l.W-deckArt-84-78, 2
+	if l.Gem == "" {
+		room += 62 // of the cost
+	}
+	t := p.fit(l.Name, room, most, style{30, true}, style{textMin, true}, style{textMin, false})
+	if !t.Whole {
+		t = p.fit(l.Name, room, most+1, style{textMin, false})
+	}
+	return t
 }
 
 func (l deckLine) height(p *pen) int {

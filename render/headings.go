@@ -31,7 +31,9 @@ func (t heading) texts(p *pen) (title, line, wait setting) {
 		line = p.fit(t.Line, t.W, 2, lineStyles...)
 	}
 	if t.Wait != "" {
-		wait = p.fit(t.Wait, t.W-100, 2, waitStyles...)
+		if wait = p.fit(t.Wait, t.W-100, 2, waitStyles...); !wait.Whole {
+			wait = p.fit(t.Wait, t.W-100, 4, waitStyles[len(waitStyles)-1]) // what is asked must be read whole
+		}
 	}
 	return title, line, wait
 }
