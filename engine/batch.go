@@ -119,6 +119,7 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 func (d *driver) begin(before *State) *Tx {
 	d.log.clear()
 	d.was.use(d.g, d.book, before)
+	d.was.learn(d.r)
 	d.was.log = &d.log
 	d.tx = Tx{d: d, s: d.s, was: &d.was, moved: d.tx.moved[:0], from: len(d.events)}
 	return &d.tx

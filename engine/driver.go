@@ -104,6 +104,7 @@ func (d *driver) trial() *driver {
 	c.mem = *d.s
 	c.mem.own = 0
 	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
+	c.r.learn(d.r)
 	c.work(d.s)
 	return c
 }

@@ -26,8 +26,8 @@ type Facts interface {
 	Effects() []Effect
 	Memo(i int) (uint64, bool)
 	SetMemo(i int, n uint64)
-	PlaceMemo(i int) (uint64, bool)
-	SetPlaceMemo(i int, n uint64)
+	ZoneMemo(i int) (uint64, bool)
+	SetZoneMemo(i int, kind string, n uint64)
 }
 
 var (

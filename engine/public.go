@@ -19,9 +19,9 @@ func (p Public) MarkCount(code string, on Value) int { return p.r.MarkCount(code
 func (p Public) Memo(i int) (uint64, bool) { return p.r.Memo(i) }
 func (p Public) SetMemo(i int, n uint64)   { p.r.SetMemo(i, n) }
 
-// PlaceMemo and SetPlaceMemo are those of Reader, for public facts.
-func (p Public) PlaceMemo(i int) (uint64, bool) { return p.r.PlaceMemo(i) }
-func (p Public) SetPlaceMemo(i int, n uint64)   { p.r.SetPlaceMemo(i, n) }
+// ZoneMemo and SetZoneMemo are those of Reader, for public facts about a zone that everybody sees.
+func (p Public) ZoneMemo(i int) (uint64, bool)            { return p.r.ZoneMemo(i) }
+func (p Public) SetZoneMemo(i int, kind string, n uint64) { p.r.SetZoneMemo(i, kind, n) }
 
 // Book is the match's card data; which cards a match may hold is public.
 func (p Public) Book() Book { return p.r.book }

@@ -12,8 +12,10 @@ type Reader struct {
 	known []projected
 	stats []int // of all slots, as many each as the ruleset has stats
 	age   uint32
-	moved uint32 // the age of what stands where
-	memos [memoCount]memo
+	// began is the age of what is read, moved that of what stands where, and movedIn of what stands in a zone.
+	began, moved uint32
+	movedIn      [movedZones]uint32
+	memos        [memoCount]memo
 	// looked: it was asked for what may differ when an announcement that was tried is carried out; see
 	// driver.carryOn.
 	looked bool
@@ -53,14 +55,15 @@ func (r *Reader) forget() {
 	if r.age++; r.age == 0 {
 		clear(r.known)
 		clear(r.memos[:])
-		r.age, r.moved = 1, 0
+		clear(r.movedIn[:])
+		r.age, r.began, r.moved = 1, 0, 0
 	}
 }
 
-// forgetPlaces is forget where objects have come, gone or changed places.
+// forgetPlaces is forget where anything may stand anywhere.
 func (r *Reader) forgetPlaces() {
 	r.forget()
-	r.moved = r.age
+	r.began, r.moved = r.age, r.age
 }
 
 // at is what is known of the object in a slot.

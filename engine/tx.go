@@ -80,7 +80,7 @@ func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	}
 	id := ObjID{slot, o.Gen}
 	tx.put(z, id, true)
-	tx.d.r.forgetPlaces()
+	tx.d.r.forgetZones(-1, z)
 	return id
 }
 
@@ -92,7 +92,7 @@ func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
 	if tx.s.object(id) == nil {
 		return ObjID{}
 	}
-	tx.leave(id)
+	from := tx.leave(id)
 	o := tx.object(id.Slot)
 	z := tx.zone(kind, seat)
 	fresh := Object{Gen: o.Gen + 1, Card: o.Card, Kind: o.Kind, Owner: o.Owner, Base: o.Owner, Zone: int16(z)}
@@ -100,7 +100,7 @@ func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
 	next := ObjID{id.Slot, fresh.Gen}
 	tx.moved = append(tx.moved, move{id, next})
 	tx.put(z, next, top)
-	tx.d.r.forgetPlaces()
+	tx.d.r.forgetZones(from, z)
 	return next
 }
 
@@ -110,10 +110,10 @@ func (tx *Tx) Remove(id ObjID) bool {
 	if tx.s.object(id) == nil {
 		return false
 	}
-	tx.leave(id)
+	from := tx.leave(id)
 	o := tx.object(id.Slot)
 	*o = Object{Gen: o.Gen + 1, Card: -1, Zone: -1, Owner: NoSeat, Base: NoSeat}
-	tx.d.r.forgetPlaces()
+	tx.d.r.forgetZones(from, -1)
 	return true
 }
 
@@ -139,7 +139,7 @@ func (tx *Tx) Shuffle(kind string, seat Seat, key string) {
 	}
 	tx.write(ownZones)
 	tx.s.Zones[z].Cards = cards
-	tx.d.r.forgetPlaces()
+	tx.d.r.forgetZones(z, -1)
 }
 
 // Roll gives a random number from 0 to n-1 with the generator of that key.
@@ -189,11 +189,12 @@ func (tx *Tx) put(z int, id ObjID, top bool) {
 	tx.s.Zones[z].Cards = cards
 }
 
-// leave takes an object out of its zone and keeps what was last known of it: as it stood before the
+// leave takes an object out of its zone, which it gives, and keeps what was last known of it: as it stood before the
 // batch, for everything in a batch happens at once, or as the batch made it if it is newer than that.
-func (tx *Tx) leave(id ObjID) {
+func (tx *Tx) leave(id ObjID) (zone int) {
 	tx.write(ownZones)
-	z := &tx.s.Zones[tx.s.object(id).Zone]
+	zone = int(tx.s.object(id).Zone)
+	z := &tx.s.Zones[zone]
 	r := tx.was
 	if r.object(id) == nil {
 		r = tx.d.r
@@ -208,4 +209,5 @@ func (tx *Tx) leave(id ObjID) {
 	tx.s.write(ownSnaps)
 	tx.s.Snaps = append(tx.s.Snaps, sn)
 	z.Cards = without(z.Cards, id)
+	return zone
 }

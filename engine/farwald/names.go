@@ -137,7 +137,7 @@ type facts = engine.Facts
 
 // Figures that are kept.
 const (
-	memoDoes   = 0 // while every card stands where it is: what the statics of all positioned cards do
+	memoDoes   = 0 // while the same cards are positioned: what the statics of all of them do
 	memoStats  = 1 // the same: which of them change figures, a bit each by their place
 	memoSupply = 2 // while nothing is written: the Crystallized Energy of one seat
 )

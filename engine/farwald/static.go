@@ -76,7 +76,7 @@ const places = 56
 // fieldDoes is what the statics of all positioned cards do, whether or not their conditions hold, and which cards
 // have any, by their place.
 func fieldDoes(f facts, b *Book) (all does, where uint64) {
-	if n, ok := f.PlaceMemo(memoDoes); ok {
+	if n, ok := f.ZoneMemo(memoDoes); ok {
 		return does(n), n >> (64 - places)
 	}
 	for i, src := range f.Zone(zField, engine.NoSeat) {
@@ -85,13 +85,13 @@ func fieldDoes(f facts, b *Book) (all does, where uint64) {
 			where |= 1 << min(i, places-1)
 		}
 	}
-	f.SetPlaceMemo(memoDoes, uint64(all)|where<<(64-places))
+	f.SetZoneMemo(memoDoes, zField, uint64(all)|where<<(64-places))
 	return all, where
 }
 
 // fieldStats is which positioned cards have statics that change figures, by their place.
 func fieldStats(f facts, b *Book) (where uint64) {
-	if n, ok := f.PlaceMemo(memoStats); ok {
+	if n, ok := f.ZoneMemo(memoStats); ok {
 		return n
 	}
 	for i, src := range f.Zone(zField, engine.NoSeat) {
@@ -99,7 +99,7 @@ func fieldStats(f facts, b *Book) (where uint64) {
 			where |= 1 << min(i, places-1)
 		}
 	}
-	f.SetPlaceMemo(memoStats, where)
+	f.SetZoneMemo(memoStats, zField, where)
 	return where
 }
 
@@ -195,7 +195,7 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 		return engine.NoSeat
 	}
 	who := o.Base
-	if all, ok := r.PlaceMemo(memoDoes); ok && does(all)&doesControl == 0 {
+	if all, ok := r.ZoneMemo(memoDoes); ok && does(all)&doesControl == 0 {
 		return who
 	}
 	f := factsOf(r)

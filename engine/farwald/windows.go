@@ -41,6 +41,16 @@ func othersActed(w engine.Opened) bool {
 // activate, or a hand that may hold a TW card of the match's book which its charged Energy and its
 // Crystallized Energy allow. What the hand really holds is never looked at (FR-42).
 func couldReact(p engine.Public, s engine.Seat) bool {
+	if p.Count(zHand, s) > 0 {
+		b := bookOfFacts(p)
+		have, energy := crystallized(p, s), p.SeatAttr(s, sEnergy)
+		for _, i := range b.quick {
+			c := b.At(i)
+			if have.covers(c.Gate) && energyCost(p, s, c) <= energy {
+				return true
+			}
+		}
+	}
 	for _, id := range p.Zone(zField, engine.NoSeat) {
 		c := cardOf(p, id)
 		if c == nil || len(c.Abilities) == 0 || p.Ctrl(id) != s {
@@ -50,17 +60,6 @@ func couldReact(p engine.Public, s engine.Seat) bool {
 			if c.Abilities[i].TW && abilityPossible(p, id, i, s) {
 				return true
 			}
-		}
-	}
-	if p.Count(zHand, s) == 0 {
-		return false
-	}
-	b := bookOfFacts(p)
-	have, energy := crystallized(p, s), p.SeatAttr(s, sEnergy)
-	for _, i := range b.quick {
-		c := b.At(i)
-		if have.covers(c.Gate) && energyCost(p, s, c) <= energy {
-			return true
 		}
 	}
 	return false
