@@ -75,7 +75,7 @@ type SeatAsk struct {
 	Ahead bool `json:"ahead,omitempty"`
 	// Stood: Got, which is Ahead, is a standing pass.
 	Stood bool `json:"stood,omitempty"`
-	// Options, Min, Max and Ordered rule the one answer of verbs without a program.
+	// Ordered: the order of the chosen Options counts.
 	Ordered bool `json:"ordered,omitempty"`
 	// Q numbers the question, unique in the match, never reused; clicks and expiries name it. The
 	// kernel gives it: 0 in a verdict.
@@ -92,7 +92,8 @@ type SeatAsk struct {
 	Within []Value `json:"within,omitempty"`
 	// Verbs are the possible answers. A verb with a program starts an announcement; another one
 	// is answered with Options when there are any, else by the bare verb.
-	Verbs   []string `json:"verbs"`
+	Verbs []string `json:"verbs"`
+	// Options, Min, Max and Ordered rule the one answer of verbs without a program.
 	Options []Option `json:"options,omitempty"`
 	Min     int      `json:"min,omitempty"`
 	Max     int      `json:"max,omitempty"`
