@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"unicode/utf16"
 
@@ -181,6 +182,30 @@ func TestBroken(t *testing.T) {
 	}
 	if p, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err != nil || len(p.PNG) == 0 {
 		t.Errorf("after that: %v", err)
+	}
+}
+
+// TestBetween ensures that drawing makes way after each piece of work, and that an unchanged picture is planned where
+// drawing happens, too.
+func TestBetween(t *testing.T) {
+	var threads, pauses atomic.Int64
+	r := newRenderer(t, render.Options{Slots: 1, Thread: func() { threads.Add(1) }, Between: func() { pauses.Add(1) }})
+	s := gallery.Scene("en", gallery.Normal())
+	p, err := r.Board(context.Background(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if bands := int64((p.H + 31) / 32); pauses.Load() < bands {
+		t.Errorf("%d pauses while %d bands and their pieces were drawn", pauses.Load(), bands)
+	}
+	threads.Store(0)
+	pauses.Store(0)
+	s.Shown = p.Hash
+	if _, err := r.Board(context.Background(), s); err != nil {
+		t.Fatal(err)
+	}
+	if threads.Load() != 1 || pauses.Load() != 0 {
+		t.Errorf("an unchanged picture took %d threads and %d pauses, want one to plan it and nothing to draw", threads.Load(), pauses.Load())
 	}
 }
 

@@ -21,9 +21,12 @@ type Options struct {
 	PictureBytes int
 	// Slots is how many pictures may be drawn at the same time; default one per processor. Others wait.
 	Slots int
-	// Thread, when set, is called first on each goroutine that paints and packs. These goroutines do nothing else, so it
-	// may lock them to their thread and give that a lower priority; the thread ends with the goroutine.
+	// Thread, when set, is called first on each goroutine that plans, paints and packs. These goroutines do nothing
+	// else, so it may lock them to their thread and give that a lower priority; the thread ends with the goroutine.
 	Thread func()
+	// Between, when set, is called there after each piece of work, which takes about half a millisecond: it may let
+	// other threads go first.
+	Between func()
 }
 
 // Renderer draws pictures. It is safe for several goroutines.
@@ -35,6 +38,7 @@ type Renderer struct {
 	numbers  numbers
 	rows     sync.Pool // of *[]byte, the pixels of a band
 	thread   func()
+	between  func()
 }
 
 // Picture is a finished picture and what it says.
@@ -77,6 +81,7 @@ func New(o Options) (*Renderer, error) {
 		bands:    newCache[sum, strip.Band](o.BandBytes),
 		pictures: newCache[sum, Picture](o.PictureBytes),
 		thread:   o.Thread,
+		between:  o.Between,
 	}
 	for range o.Slots {
 		p := &pen{fonts: newFonts(faces)}
@@ -125,24 +130,26 @@ func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make fu
 		return Picture{}, err
 	}
 	defer give()
-	pl := make(p)
-	out := Picture{Alt: alt, Hash: pl.hash(alt), W: pl.W, H: pl.H}
-	if p.err != nil {
-		return Picture{}, p.err
-	}
-	if out.Hash == shown {
-		return out, nil
-	}
-	if done, ok := r.pictures.get(out.Hash); ok {
-		return done, nil
-	}
+	var out Picture
 	err = r.apart(func() error {
-		out.PNG, err = r.compose(ctx, p, pl)
-		return err
+		pl := make(p)
+		out = Picture{Alt: alt, Hash: pl.hash(alt), W: pl.W, H: pl.H}
+		if p.err != nil || out.Hash == shown {
+			return p.err
+		}
+		if done, ok := r.pictures.get(out.Hash); ok {
+			out = done
+			return nil
+		}
+		r.pause()
+		if out.PNG, err = r.compose(ctx, p, pl); err != nil {
+			return fmt.Errorf("render: %w", err)
+		}
+		r.pictures.put(out.Hash, out, len(out.PNG)+len(out.Alt))
+		return nil
 	})
 	if err != nil {
-		return Picture{}, fmt.Errorf("render: %w", err)
+		return Picture{}, err
 	}
-	r.pictures.put(out.Hash, out, len(out.PNG)+len(out.Alt))
 	return out, nil
 }

@@ -27,7 +27,7 @@ func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, i
 				next.Store(int64(n))
 				return err
 			}
-			runtime.Gosched()
+			r.pause()
 		}
 	}
 	var wg sync.WaitGroup
@@ -50,6 +50,14 @@ func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, i
 		}
 	}
 	return nil
+}
+
+// pause lets everybody else run.
+func (r *Renderer) pause() {
+	if r.between != nil {
+		r.between()
+	}
+	runtime.Gosched()
 }
 
 // apart does work on a goroutine of its own, prepared by Options.Thread, and waits for it. Work that breaks is an

@@ -12,10 +12,11 @@ import (
 
 // pictureOptions shares so many MiB out: four sevenths for painted cards, two for packed strips of boards, one
 // for finished pictures. 0 means the defaults. Slots is how many pictures are drawn at once, 0 for one for each
-// thread that runs Go. They are drawn by threads that let others go first.
+// thread that runs Go. They are drawn by threads that let others go first, and make way between two pieces of work.
 func pictureOptions(mb, slots int) render.Options {
 	part := mb << 20 / 7
-	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots, Thread: yielding}
+	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots, Thread: yielding,
+		Between: letOthersIn}
 }
 
 // painter draws Discord's scenes with the renderer.

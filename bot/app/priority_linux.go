@@ -5,10 +5,11 @@ import (
 	"syscall"
 )
 
-// nice is by how much the threads that draw let others go first. A thread of usual priority gets about three times
-// the share of one of these, and is let in at once when it wakes up; more would leave pictures undrawn for long on a
-// machine that does other work as well.
-const nice = 5
+// nice is by how much the threads that draw let others go first. Linux lets a thread that wakes up in at once only if
+// it had less than its share before: one of usual priority has a ninth of a drawing thread's claims to make up for, so
+// what it did just now is forgotten within microseconds. More would leave pictures undrawn for long on a machine that
+// does other work as well.
+const nice = 10
 
 // yielding gives the calling goroutine a thread of its own with a lower priority, which ends with it. On Linux each
 // thread has its own. Where the system does not allow it, drawing has the usual one.
@@ -16,4 +17,10 @@ func yielding() {
 	runtime.LockOSThread() // never unlocked: the thread must not be used for anything else
 	// An error leaves the priority as it was.
 	_ = syscall.Setpriority(syscall.PRIO_PROCESS, syscall.Gettid(), nice)
+}
+
+// letOthersIn gives the processor to a thread that waits for it, if there is one. Linux would leave a thread that was
+// not let in when it woke up waiting for the next tick, up to some milliseconds.
+func letOthersIn() {
+	_, _, _ = syscall.Syscall(syscall.SYS_SCHED_YIELD, 0, 0, 0) // it cannot fail
 }

@@ -18,8 +18,9 @@
 //
 // # How it works
 //
-// One connection writes and a pool of connections reads, all in WAL mode, so
-// readers never wait for the writer nor the writer for them. Updates that wait
+// One connection writes, one folds the log of writes back into the database, and a
+// pool of connections reads, all in WAL mode, so readers never wait for the writer
+// nor the writer for anybody. Updates that wait
 // for the writer at the same time are committed together with one fsync; each has
 // its own savepoint and fails alone. DESIGN.md in the folder storage says why.
 //

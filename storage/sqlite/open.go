@@ -77,8 +77,12 @@ func (s *Store) open(ctx context.Context) error {
 	if err != nil {
 		return unreadable(s.file, err)
 	}
-	if s.writer, err = newWriter(conn); err != nil {
+	folding, err := newCheckpointer(s.file)
+	if err != nil {
 		return errors.Join(unreadable(s.file, err), conn.Close())
+	}
+	if s.writer, err = newWriter(conn, folding); err != nil {
+		return errors.Join(unreadable(s.file, err), folding.stop(), conn.Close())
 	}
 	return nil
 }

@@ -25,17 +25,19 @@ type writer struct {
 	direct  *direct   // on the same connection
 	batch   *batch    // the open transaction; nil: none
 	stopped bool
+	folding *checkpointer
+	folded  int // updates committed since it was last asked to work
 }
 
-// newWriter makes conn the writer's own; stop closes it.
-func newWriter(conn *sql.Conn) (*writer, error) {
+// newWriter makes conn and the checkpointer the writer's own; stop closes them.
+func newWriter(conn *sql.Conn, folding *checkpointer) (*writer, error) {
 	d, err := newDirect(conn)
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{conn: conn, direct: d}
+	w := &writer{conn: conn, direct: d, folding: folding}
 	// What savepoints need is kept in memory instead of in a file made for each.
-	return w, w.exec("PRAGMA temp_store = MEMORY")
+	return w, w.exec("PRAGMA temp_store = MEMORY", foldAnyway)
 }
 
 // batch is a transaction and the updates in it.
@@ -159,6 +161,10 @@ func (w *writer) settle() {
 	if b.broken == nil {
 		b.broken = w.exec("COMMIT")
 	}
+	if w.folded += b.members; w.folded >= foldEvery {
+		w.folded = 0
+		w.folding.request()
+	}
 	if b.broken != nil {
 		b.err = fmt.Errorf("nothing was saved: %w", b.broken)
 		// SQLite may have rolled back by itself; then this says so and is right.
@@ -168,7 +174,7 @@ func (w *writer) settle() {
 	}
 }
 
-// stop settles what is open and closes the connection.
+// stop settles what is open and closes the connections.
 func (w *writer) stop() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -176,7 +182,7 @@ func (w *writer) stop() error {
 	if w.batch != nil {
 		w.settle()
 	}
-	return errors.Join(w.direct.close(), w.conn.Close())
+	return errors.Join(w.folding.stop(), w.direct.close(), w.conn.Close())
 }
 
 // isStopped reports whether stop was called.
