@@ -134,7 +134,7 @@ func (d *driver) foresee(isNew []uint64) {
 			continue
 		}
 		d.fillFromSeal(sa)
-		if sa.Got == nil && !sa.Standing && d.g.queue(sa.Kind) == nil {
+		if sa.Got == nil && !sa.Standing && d.g.queue(sa.Kind) == nil && !d.g.inTurn {
 			d.stopQueues(QueueAsked, nil, func(s Seat) bool { return s == sa.Seat })
 		}
 	}

@@ -86,7 +86,7 @@ type Ruleset struct {
 	queues   []Queue
 	renamed  map[string]string
 	trace    func(what, name string)
-	inTurn   bool // standing passes are not used, see InTurn
+	inTurn   bool // nothing that was said ahead is used, see InTurn
 }
 
 // ZoneKind declares a zone.
@@ -284,8 +284,10 @@ func (g *Ruleset) zoneOf(s *State, kind string, seat Seat) int {
 }
 
 // InTurn gives a copy of the ruleset that takes no short cuts: its windows ask everybody who has a say, one
-// after the other, also where public facts leave nothing to do and where a standing pass would answer. Matches go the same way as with the ruleset
-// itself when everybody decides alike; only the questions are more.
+// after the other, also where public facts leave nothing to do. Answers ahead and standing passes lie in the match,
+// come to be about what an answer makes and end as ever, but nothing uses them, and no queue stops because its owner
+// is asked. Matches go the same way as with the ruleset itself when everybody decides alike; only the questions are
+// more.
 func (g *Ruleset) InTurn() *Ruleset {
 	c := *g
 	c.inTurn = true

@@ -23,8 +23,11 @@ func (x *Sealed) fits(sa *SeatAsk) bool {
 
 // fillFromSeal answers a question with what its seat sealed ahead: for its kind, the oldest first, then for
 // any window, else by its standing pass. A seal that is no longer legal is dropped; one for a single question is
-// used up.
+// used up. Without short cuts nothing is used, see InTurn.
 func (d *driver) fillFromSeal(sa *SeatAsk) {
+	if d.g.inTurn {
+		return
+	}
 	d.fillFrom(sa, false)
 	d.fillFrom(sa, true)
 	d.fillFromStand(sa)

@@ -3,8 +3,12 @@ package engine
 import "slices"
 
 // silence gives what a seat has said beforehand for the case that it stays silent on a question, made to
-// fit what is possible now; ok is false when it said nothing, or nothing that is possible.
+// fit what is possible now; ok is false when it said nothing, or nothing that is possible, or the match is played
+// without short cuts.
 func (d *driver) silence(sa *SeatAsk) (rep Reply, ahead []Sealed, ok bool) {
+	if d.g.inTurn {
+		return Reply{}, nil, false
+	}
 	for _, always := range []bool{false, true} {
 		for _, any := range []bool{false, true} {
 			for _, x := range d.s.Sealed {

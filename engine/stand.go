@@ -141,7 +141,7 @@ func (d *driver) stand(x Stand) (of *StandingPass, mode *StandingMode) {
 
 // fillFromStand answers a question by its seat's standing pass.
 func (d *driver) fillFromStand(sa *SeatAsk) {
-	if len(d.s.Stands) == 0 || d.g.inTurn || sa.Got != nil {
+	if len(d.s.Stands) == 0 || sa.Got != nil {
 		return
 	}
 	if x, ok := d.stands(sa); ok {

@@ -87,6 +87,6 @@ func chosen(s *State, ids ...ObjID) bool {
 		c.Stack[i].Asked = bare(c.Stack[i].Asked)
 	}
 	found := false
-	references{func(id ObjID) { found = found || slices.Contains(ids, id) }}.state(c)
+	references{visit: func(id ObjID) { found = found || slices.Contains(ids, id) }}.state(c)
 	return found
 }

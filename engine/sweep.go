@@ -14,6 +14,7 @@ func (d *driver) sweep() {
 	if u.refs.visit == nil {
 		u.refs.visit = u.mark
 	}
+	u.refs.unsaid = d.g.inTurn // nothing uses them
 	u.snaps, u.used = d.s.Snaps, append(u.used[:0], make([]bool, len(d.s.Snaps))...)
 	u.kept = append(u.kept[:0], u.used...)
 	u.refs.state(d.s)
@@ -56,8 +57,11 @@ func (u *uses) mark(id ObjID) {
 	}
 }
 
-// references visits the objects that things refer to.
-type references struct{ visit func(ObjID) }
+// references visits the objects that things refer to; with unsaid not those of answers ahead.
+type references struct {
+	visit  func(ObjID)
+	unsaid bool
+}
 
 func (u references) id(id ObjID) {
 	if !id.IsZero() {
@@ -115,6 +119,9 @@ func (u references) answers(as []Answer) {
 }
 
 func (u references) seals(xs []Sealed) {
+	if u.unsaid {
+		return
+	}
 	for i := range xs {
 		u.value(xs[i].About)
 		u.answers(xs[i].Answers)

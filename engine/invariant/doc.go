@@ -14,8 +14,8 @@
 // with which kind of deadline; then it carries out the same next input on both matches, one that does
 // not itself name a hidden card, and compares again, events included, as long as both cards stay hidden.
 //
-// Unfold is the test of short cuts: it plays a logged match once more with every window asked in turn and
-// nothing said ahead, and compares the states wherever the match waited.
+// Unfold is the test of short cuts: it plays a logged match once more with every window asked in turn and nothing
+// answered before it is asked, and compares the states wherever the match waited.
 //
 // Pick plays: it chooses a seat, a verb and answers through Draft, with a source of choices that the
 // caller gives (a seeded generator, or rapid).

@@ -7,13 +7,14 @@ import (
 	"farpost/engine"
 )
 
-// Unfold plays a match that was played with short cuts once more without them: nothing is said ahead, windows
+// Unfold plays a match that was played with short cuts once more without them: nothing said ahead is used, windows
 // ask everybody who has a say, one after the other, also whom public facts leave nothing to do
 // (Ruleset.InTurn), and each question is answered when it is put, with what the match's inputs said about it.
 // Whenever the match as it was waits, the two must be in the same state and have told the same events, but for
-// the numbers of questions, answers that do not count yet and what is sealed. The error tells where they part.
+// the numbers of questions, answers that do not count yet and what is sealed. What is said ahead lies in both
+// matches: the kernel says in each what it is about and when it ends. The error tells where they part.
 func Unfold(g *engine.Ruleset, b engine.Book, start *engine.State, inputs []engine.Input) error {
-	u := &unfolding{g: g, plain: g.InTurn(), b: b, was: start, now: start, said: slices.Clone(start.Sealed)}
+	u := &unfolding{g: g, plain: g.InTurn(), b: b, was: start, now: start}
 	for i, in := range inputs {
 		if err := u.input(in); err != nil {
 			return fmt.Errorf("unfolded, input %d (%s %v %s): %w", i+1, in.Kind, in.Seat, in.Verb, err)
@@ -28,12 +29,12 @@ type unfolding struct {
 	b        engine.Book
 	was, now *engine.State // with short cuts, and without
 	told     [2][]engine.Event
-	// given are answers that the match without short cuts has not come to; said is what was said ahead.
+	// given are answers that the match without short cuts has not come to.
 	given []givenAnswer
-	said  []engine.Sealed
 }
 
-// givenAnswer is an answer to a question; in is how it goes into the match without short cuts.
+// givenAnswer is an answer to a question; in is how it goes into the match without short cuts, with the answers
+// ahead that came with it.
 type givenAnswer struct {
 	seat  engine.Seat
 	kind  string
@@ -59,15 +60,9 @@ func (u *unfolding) input(in engine.Input) error {
 		if err := u.expired(in.Qs); err != nil {
 			return err
 		}
-	case engine.InputSeal:
-		for _, x := range in.Ahead {
-			if x.About == "" {
-				x.About = in.About
-			}
-			u.said = append(u.said, x)
-		}
-	case engine.InputUnseal:
-		u.said = slices.DeleteFunc(u.said, func(x engine.Sealed) bool {
+	case engine.InputUnseal: // it leads nowhere
+		u.now = u.now.Clone()
+		u.now.Sealed = slices.DeleteFunc(u.now.Sealed, func(x engine.Sealed) bool {
 			return x.Seat == in.Seat && (in.About == "" || x.About == in.About)
 		})
 	default: // from outside: it comes in between in both
@@ -85,25 +80,12 @@ func (u *unfolding) answered(in engine.Input) {
 	if in.Q == 0 {
 		sa = u.was.Ask.Seat(in.Seat, in.Verb)
 	}
-	u.give(sa, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Reply: in.Reply})
-	u.sayAhead(sa, in.Ahead)
+	u.give(sa, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Reply: in.Reply, Ahead: in.Ahead})
 }
 
 func (u *unfolding) give(sa *engine.SeatAsk, in engine.Input) {
 	u.given = slices.DeleteFunc(u.given, func(a givenAnswer) bool { return a.fits(sa) })
 	u.given = append(u.given, givenAnswer{sa.Seat, sa.Kind, sa.About, sa.Round, in})
-}
-
-// sayAhead notes answers ahead that came with the answer to a question.
-func (u *unfolding) sayAhead(sa *engine.SeatAsk, ahead []engine.Sealed) {
-	for _, x := range ahead {
-		if x.About == "" {
-			if x.About = sa.Thing(); x.About == "" {
-				x.About = engine.Made
-			}
-		}
-		u.said = append(u.said, x)
-	}
 }
 
 // expired notes what is said for seats whose deadlines have passed: what they said for the case of silence, as
@@ -121,8 +103,10 @@ func (u *unfolding) expired(qs []uint64) error {
 				return err
 			}
 			if ok {
-				in = engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Reply: rep}
-				u.sayAhead(sa, x.Ahead)
+				in = engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep}
+				if in, _, err = u.possible(u.g, u.was, in, x.Ahead); err != nil {
+					return err
+				}
 				break
 			}
 		}
@@ -200,46 +184,28 @@ func (u *unfolding) follow() error {
 // arrived forgets what was said and does not count any more: what is left is sealed, or an answer that the match
 // with short cuts holds and that does not count yet.
 func (u *unfolding) arrived() {
-	u.given, u.said, u.told = nil, slices.Clone(u.was.Sealed), [2][]engine.Event{}
+	u.now = u.now.Clone()
+	u.now.Sealed = slices.Clone(u.was.Sealed)
+	u.given, u.told = nil, [2][]engine.Event{}
 	if u.was.Ask == nil {
 		return
 	}
 	for i := range u.was.Ask.Seats {
 		if sa := &u.was.Ask.Seats[i]; sa.Got != nil {
-			u.give(sa, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Reply: *sa.Got})
-			u.said = append(u.said, sa.Then...)
+			u.give(sa, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Reply: *sa.Got, Ahead: sa.Then})
 		}
 	}
 }
 
-// apply lets the match without short cuts take an input. What the game ends by it of what was said ahead, because the
-// thing changed, is not said any more: to learn that, the answers ahead lie in the match under a window of no game,
-// where nothing uses them.
+// apply lets the match without short cuts take an input.
 func (u *unfolding) apply(in engine.Input) error {
-	was := u.now.Clone()
-	was.Sealed = nil
-	for i, x := range u.said {
-		was.Sealed = append(was.Sealed, engine.Sealed{Seat: x.Seat, About: x.About, Keep: x.Keep, Window: fmt.Sprint(unused, i),
-			Reply: engine.Reply{Verb: engine.Pass}})
-	}
-	next, events, err := engine.Apply(u.plain, u.b, was, in)
+	next, events, err := engine.Apply(u.plain, u.b, u.now, in)
 	if err != nil {
 		return err
 	}
-	var left []engine.Sealed
-	for i, x := range u.said {
-		stays := slices.ContainsFunc(next.Sealed, func(o engine.Sealed) bool { return o.Window == fmt.Sprint(unused, i) })
-		if stays || x.About == engine.Made || x.Silent || u.g.Queues(x.Window) {
-			left = append(left, x)
-		}
-	}
-	next.Sealed = nil
-	u.now, u.said, u.told[1] = next, left, append(u.told[1], events...)
+	u.now, u.told[1] = next, append(u.told[1], events...)
 	return nil
 }
-
-// unused is what the name of no window begins with.
-const unused = "unfold "
 
 // next is the answer to the first open question about which something was said: at the time, or ahead.
 func (u *unfolding) next() (engine.Input, bool, error) {
@@ -268,27 +234,8 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 			}
 			return a.in, true, nil
 		}
-		for _, any := range []bool{false, true} {
-			for j := 0; j < len(u.said); {
-				x := u.said[j]
-				if x.Silent || (x.Window == engine.AnyWindow) != any || !saidOf(x, sa) {
-					j++
-					continue
-				}
-				in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: x.Reply}
-				no, err := u.refused(in)
-				if err != nil {
-					return engine.Input{}, false, err
-				}
-				if !any || no {
-					u.said = slices.Delete(u.said, j, j+1)
-				}
-				if no && !u.g.Queues(x.Window) { // it lapses, and what else was said about the question counts
-					continue
-				}
-				u.sayAhead(sa, x.Ahead)
-				return in, true, nil
-			}
+		if in, ok, err := u.sealed(sa); ok || err != nil {
+			return in, ok, err
 		}
 		stands, err := engine.Stands(u.g, u.b, u.now, sa)
 		if err != nil {
@@ -301,20 +248,52 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 	return engine.Input{}, false, nil
 }
 
-// refused reports whether the match without short cuts cannot take an input as it stands now.
-func (u *unfolding) refused(in engine.Input) (bool, error) {
-	_, _, err := engine.Apply(u.plain, u.b, u.now, in)
-	if engine.IsRefusal(err) != nil {
-		return true, nil
+// sealed takes the answer to a question that was said ahead from what is sealed: for its kind, the oldest first,
+// then for any window. One that is not possible any more lapses, and what else was said about the question counts;
+// but where it is the next one of a queue it is given, for a queue that stops is news to its owner.
+func (u *unfolding) sealed(sa *engine.SeatAsk) (engine.Input, bool, error) {
+	for _, any := range []bool{false, true} {
+		for i := 0; i < len(u.now.Sealed); {
+			x := u.now.Sealed[i]
+			if x.Silent || (x.Window == engine.AnyWindow) != any || !saidOf(x, sa) {
+				i++
+				continue
+			}
+			in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: x.Reply}
+			in, can, err := u.possible(u.plain, u.now, in, x.Ahead)
+			if err != nil {
+				return engine.Input{}, false, err
+			}
+			if !any || !can {
+				u.now = u.now.Clone()
+				u.now.Sealed = slices.Delete(u.now.Sealed, i, i+1)
+			}
+			if can || u.g.Queues(x.Window) {
+				return in, true, nil
+			}
+		}
 	}
-	return false, err
+	return engine.Input{}, false, nil
 }
 
-// saidOf reports whether an answer ahead is one to a question; what is about a thing that an answer makes may be
-// about any thing.
+// possible gives an answer the answers ahead that were said to come with it, or none of them where no question could
+// take one, and reports whether a match can take it as it stands now.
+func (u *unfolding) possible(g *engine.Ruleset, s *engine.State, in engine.Input, ahead []engine.Sealed) (engine.Input, bool, error) {
+	for _, in.Ahead = range [][]engine.Sealed{ahead, nil} {
+		_, _, err := engine.Apply(g, u.b, s, in)
+		if err == nil || engine.IsRefusal(err) == nil {
+			return in, err == nil, err
+		}
+		if len(in.Ahead) == 0 {
+			break
+		}
+	}
+	return in, false, nil
+}
+
+// saidOf reports whether an answer ahead is one to a question.
 func saidOf(x engine.Sealed, sa *engine.SeatAsk) bool {
-	return x.Seat == sa.Seat && (sa.Of(x.About) || x.About == engine.Made && (sa.About != "" || len(sa.Within) > 0)) && sa.Offers(x.Verb) &&
-		(x.Window == engine.AnyWindow || x.Window == sa.Kind)
+	return x.Seat == sa.Seat && sa.Of(x.About) && sa.Offers(x.Verb) && (x.Window == engine.AnyWindow || x.Window == sa.Kind)
 }
 
 // spared tells which questions of windows the match with short cuts would not put, because public facts leave
