@@ -75,6 +75,7 @@ const (
 	actSay      = "say"      // answer with a bare verb; Arg: the verb
 	actHand     = "hand"     // show my hand
 	actTestDMs  = "testdms"  // try to write to the presser; no match
+	actTell     = "tell"     // how to be told of a question; no match; Arg: byMessage, or "" for a mention
 	actLog      = "log"      // what happened
 	actRules    = "rules"    // the rules of this question
 	actMore     = "more"     // interject, draw, concede

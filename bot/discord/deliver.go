@@ -49,6 +49,8 @@ func (b *Bot) Deliver(ctx context.Context, r storage.OutboxRow) (string, error) 
 		result, err = b.deliverPicture(ctx, row)
 	case table.RowHand:
 		result, err = b.deliverHand(ctx, r, row)
+	case table.RowCall:
+		result, err = b.deliverCall(ctx, r, row)
 	case table.RowResult, table.RowNotice:
 		result, err = b.deliverNotice(ctx, r, row)
 	default:

@@ -63,31 +63,37 @@ func newlyAsked(pos table.Position, row table.Row, rec record) []int {
 	}
 	var out []int
 	for _, s := range row.Seats {
-		asked := slices.ContainsFunc(pos.State.Ask.Seats, func(sa engine.SeatAsk) bool { return int(sa.Seat) == s && !sa.Standing })
-		told := row.Seq <= rec.Seq && slices.Contains(rec.Pinged, s)
-		if asked && !told {
+		told := row.Seq <= rec.Seq && slices.Contains(rec.Pinged, s) && !(row.Again && slices.Contains(rec.Called, s))
+		if isAsked(pos, s) && !told {
 			out = append(out, s)
 		}
 	}
 	return out
 }
 
-// newFront posts a new message, which mentions the seats of ping; without any it is silent. The message
-// before it is noted as one whose buttons are to come off.
+// newFront posts a new message, which mentions the seats of ping, except for those that are told by a direct message;
+// without any to mention it is silent. The message before it is noted as one whose buttons are to come off.
 func (b *Bot) newFront(ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int) (string, error) {
 	m, err := b.front(ctx, pos, mark(r, ""))
 	if err != nil {
 		return "", err
 	}
-	m.Mentions, m.Silent = nil, len(ping) == 0
-	for _, s := range ping {
-		m.Mentions = append(m.Mentions, pos.Seats[s].Player)
+	mention, message, err := b.toMention(ctx, pos, ping)
+	if err != nil {
+		return "", err
 	}
+	if len(message) > 0 {
+		// Before the message itself: an attempt that breaks off in between asks for the same calls again.
+		if err := b.Table.Call(ctx, pos.Match.ID, message, mark(r, "")); err != nil {
+			return "", err
+		}
+	}
+	m.Mentions, m.Silent = mention, len(mention) == 0
 	id, channel, err := b.postHome(ctx, r, &pos.Match, pos.Seats, m)
 	if err != nil {
 		return "", err
 	}
-	rec := record{Text: hashOf(m), Mark: mark(r, ""), Seq: pos.Match.Seq, Pinged: ping}
+	rec := record{Text: hashOf(m), Mark: mark(r, ""), Seq: pos.Match.Seq, Pinged: ping, Called: message}
 	notes := []storage.Message{{Match: pos.Match.ID, Purpose: msgFront, Channel: channel, ID: id, Hash: rec.String()}}
 	if old.ID != "" && old.ID != id {
 		old.Purpose = msgOld

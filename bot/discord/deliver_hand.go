@@ -22,6 +22,9 @@ func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Ro
 		return "", err
 	}
 	seat := engine.Seat(row.Seats[0])
+	if err := b.hangUpAnswered(ctx, pos, row.Seats[0]); err != nil {
+		return "", err
+	}
 	user := pos.Seats[seat].Player
 	pl, _, err := b.player(ctx, user)
 	if err != nil || (!pl.DMOK && !pl.DMChecked.IsZero()) {
@@ -64,7 +67,8 @@ func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Ro
 		err = b.edit(ctx, channel, id, msg)
 	}
 	if id == "" || api.Gone(err) {
-		id, channel, err = b.firstDM(ctx, r, pl, msg)
+		msg.Silent = true // the mention in the thread, or a message of its own, is the one notification of a handover
+		id, channel, err = b.direct(ctx, r, pl, msg)
 	}
 	if api.DMsClosed(err) {
 		return "", b.noteDM(ctx, user, false, "")
@@ -98,9 +102,14 @@ func (b *Bot) dress(ctx context.Context, m *api.Message, t *teller, footerMark s
 	} else if why != "" {
 		m.Content = strings.TrimSpace(m.Content + "\n" + why)
 	}
-	m.Components = []discordgo.MessageComponent{discordgo.ActionsRow{Components: []discordgo.MessageComponent{
-		discordgo.Button{Label: b.t(lang, "button.open"), Style: discordgo.LinkButton, URL: link(pos.Match.Server, channelOf(pos.Match))}}}}
+	m.Components = t.openButton()
 	return nil
+}
+
+// openButton is a row with the way to the match.
+func (t *teller) openButton() []discordgo.MessageComponent {
+	return rows([]discordgo.MessageComponent{discordgo.Button{Label: t.b.t(t.lang, "button.open"), Style: discordgo.LinkButton,
+		URL: link(t.pos.Match.Server, channelOf(t.pos.Match))}})
 }
 
 func ownWaiting(v engine.View, seat engine.Seat) []engine.WaitView {
@@ -113,10 +122,9 @@ func ownWaiting(v engine.View, seat engine.Seat) []engine.WaitView {
 	return out
 }
 
-// firstDM opens the direct channel, if it was not opened before, and sends a silent message: the mention in
-// the thread is the one notification of a handover. A direct channel that is gone is opened anew.
-func (b *Bot) firstDM(ctx context.Context, r storage.OutboxRow, pl storage.Player, msg api.Message) (id, channel string, err error) {
-	msg.Silent = true
+// direct opens the direct channel, if it was not opened before, and sends a message. A direct channel that is gone is
+// opened anew.
+func (b *Bot) direct(ctx context.Context, r storage.OutboxRow, pl storage.Player, msg api.Message) (id, channel string, err error) {
 	if channel = pl.DMChannel; channel != "" {
 		if id, err = b.post(ctx, r, "", channel, msg); !api.Gone(err) {
 			return id, channel, err

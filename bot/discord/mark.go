@@ -17,9 +17,11 @@ type record struct {
 	Picture string `json:"picture,omitempty"`
 	// Mark is the mark in the footer, which edits keep.
 	Mark string `json:"mark,omitempty"`
-	// Seq is the match's number when it was posted, Pinged the seats that it mentioned as newly asked.
+	// Seq is the match's number when it was posted, Pinged the seats that it told as newly asked, and Called those of
+	// them that it left to direct messages.
 	Seq    uint64 `json:"seq,omitempty"`
 	Pinged []int  `json:"pinged,omitempty"`
+	Called []int  `json:"called,omitempty"`
 }
 
 // recordOf reads what is kept of a message; a zero record when there is none.

@@ -18,6 +18,7 @@ type person struct {
 	Name string `json:"name,omitempty"` // as shown in pictures
 	Seen string `json:"seen,omitempty"` // the language Discord said the client has
 	Told bool   `json:"told,omitempty"` // that direct messages are closed
+	Tell string `json:"tell,omitempty"` // how to tell them of a question: byMessage; "" is a mention
 	// Window is the first window that was explained to the player: match and thing.
 	Window string `json:"window,omitempty"`
 }

@@ -27,6 +27,8 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		return b.pressDeck(ctx, c, id)
 	case actTestDMs:
 		return b.testDMs(ctx, c)
+	case actTell:
+		return b.tellBy(ctx, c, id.Arg)
 	case actSheet, actSheetCard:
 		return b.pressSheet(ctx, c, id, values)
 	}

@@ -22,6 +22,8 @@ const (
 	RowPicture = "picture"
 	// RowHand edits a seat's direct message, or sends the first one.
 	RowHand = "hand"
+	// RowCall tells a seat of a question by a direct message of its own.
+	RowCall = "call"
 	// RowResult posts how the match ended.
 	RowResult = "result"
 	// RowNotice posts a word about the match itself: Word is a code of the bot's catalogue.
@@ -47,6 +49,10 @@ type Row struct {
 	Seats []int `json:"seats,omitempty"`
 	// Word is the code of a notice.
 	Word string `json:"word,omitempty"`
+	// Of names the handover that a call is for: each calls once.
+	Of string `json:"of,omitempty"`
+	// Again says that a handover is for seats that a message has left to calls which did not arrive.
+	Again bool `json:"again,omitempty"`
 }
 
 // RowOf reads a payload.
@@ -73,6 +79,9 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	case RowHand:
 		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0])
 		out.Coalesce = out.Lane
+	case RowCall:
+		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]) // one after the other: a hand takes away what a call has posted
+		out.Coalesce = "call:" + out.Lane
 	case RowRefresh, RowInvite:
 		out.Coalesce = row.Kind + ":" + m.ID
 	}
