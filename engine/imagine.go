@@ -7,10 +7,12 @@ const imagined = 64
 
 // Imagine looks ahead for a seat that wants to answer a later question now: it gives the match as it will stand
 // when that seat is asked the kind of question, after the input (none with an empty Kind) and with everybody
-// else answering by default (in windows, passing), and the question's number there. Answers ahead of others play no part. ok is false when it does
+// answering by default in between (in windows, passing), and the question's number there. Answers ahead of others play
+// no part; a queue of the seat's own goes on over windows, which it is taken to pass. ok is false when it does
 // not come to that question, or not without something hidden coming to light or chance having its say: the seat
 // gets to see nothing that it could not work out. The error is a *Refusal of the input, or wraps ErrParked.
 func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (next *State, q uint64, ok bool, err error) {
+	g = g.passing()
 	real, events := s, []Event(nil)
 	s = alone(s, seat)
 	if in.Kind != "" {
@@ -43,6 +45,13 @@ func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (ne
 		}
 	}
 	return nil, 0, false, nil
+}
+
+// passing gives a copy of the ruleset by which no queue stops because its owner is asked in a window.
+func (g *Ruleset) passing() *Ruleset {
+	c := *g
+	c.passed = true
+	return &c
 }
 
 // comesToLight reports whether a seat sees an object in the later state that it cannot see in the earlier one,

@@ -126,7 +126,7 @@ func (d *driver) stopOnActs(ask *Ask, replies []SeatReply) {
 }
 
 // foresee fills new questions with what is sealed, and stops the queue of a seat that is asked something
-// that it did not foresee.
+// that it did not foresee; where it is taken to pass, or nothing is used that it has said, none.
 func (d *driver) foresee(isNew []uint64) {
 	for i := range d.s.Ask.Seats {
 		sa := &d.s.Ask.Seats[i]
@@ -134,7 +134,8 @@ func (d *driver) foresee(isNew []uint64) {
 			continue
 		}
 		d.fillFromSeal(sa)
-		if sa.Got == nil && !sa.Standing && d.g.queue(sa.Kind) == nil && !d.g.inTurn {
+		passed := d.g.inTurn || d.g.passed && d.g.windows[sa.Kind] != nil
+		if sa.Got == nil && !sa.Standing && d.g.queue(sa.Kind) == nil && !passed {
 			d.stopQueues(QueueAsked, nil, func(s Seat) bool { return s == sa.Seat })
 		}
 	}

@@ -87,6 +87,7 @@ type Ruleset struct {
 	renamed  map[string]string
 	trace    func(what, name string)
 	inTurn   bool // nothing that was said ahead is used, see InTurn
+	passed   bool // owners of queues are taken to pass in windows, see Imagine
 }
 
 // ZoneKind declares a zone.

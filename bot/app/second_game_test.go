@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -178,7 +179,8 @@ func TestFowRefusals(t *testing.T) {
 }
 
 // TestFowEndsAhead ensures that passing, which ends the main phase, can be said behind an act of it, by its name, and
-// is then done with nobody being asked in between.
+// is then done with nobody being asked in between; and that nothing is offered to be said ahead that cannot be: not
+// behind a call, which shows a stone, nor an attacker where there is none.
 func TestFowEndsAhead(t *testing.T) {
 	w := start(t, unpainted)
 	w.begin(gameOf("fow"))
@@ -197,7 +199,20 @@ func TestFowEndsAhead(t *testing.T) {
 		t.Fatalf("no %s %s on %q", action, ends, m.Content)
 		return m
 	}
-	m := press(w.press(turn, front, "move"), "verb", "battle")
+	offered := func(m sandbox.Message, want ...string) {
+		t.Helper()
+		var got []string
+		for _, c := range apptest.Controls(m) {
+			got = append(got, c.Action)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%q offers %v, want %v", m.Content, got, want)
+		}
+	}
+	m := press(w.press(turn, front, "move"), "verb", "call")
+	offered(m, "back", "confirm")
+	m = press(w.press(turn, m, "back"), "verb", "battle")
+	offered(m, "then", "back", "confirm")
 	m = w.press(turn, m, "then")
 	if !strings.Contains(m.Content, "Not possible then:") || !strings.Contains(m.Content, "FO-173") {
 		t.Errorf("Then does not say what is out of question: %q", m.Content)

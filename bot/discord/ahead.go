@@ -164,7 +164,7 @@ func (b *Bot) offerButtons(t *teller, d draft, offers []engine.Offer) []discordg
 		out = append(out, discordgo.Button{Label: clip(label, 80), Style: style,
 			CustomID: button{Match: d.Match, Qs: []uint64{d.Q}, Action: action, Arg: arg}.String()})
 	}
-	if b.queues(t.pos, d) {
+	if b.queues(t, d) {
 		push(b.t(t.lang, "button.then"), actThen, b.drafts.put(d), false)
 	}
 	out = append(out, b.switches(t, d)...)
@@ -175,21 +175,29 @@ func (b *Bot) offerButtons(t *teller, d draft, offers []engine.Offer) []discordg
 			push(word, actSwitch, b.drafts.put(d.without(o)), true)
 		case o.Reply.Verb != "":
 			push(word, actSwitch, b.drafts.put(d.with(o, o.Sealed(t.view.Viewer, o.Reply), word)), false)
-		default:
+		case b.follows(t, d, o.Window):
 			push(word+"…", actAhead, b.drafts.put(d)+"."+o.Code, false)
 		}
 	}
 	return out
 }
 
-// queues tells whether further actions can be said behind a draft's.
-func (b *Bot) queues(pos table.Position, d draft) bool {
-	v := pos.Ruleset.Verb(d.Reply.Verb)
+// queues tells whether further actions can be said behind a draft's: not where what it shows, or what its player is
+// asked on the way, would have to be known before.
+func (b *Bot) queues(t *teller, d draft) bool {
+	v := t.pos.Ruleset.Verb(d.Reply.Verb)
 	if v == nil || v.Prog == "" || d.Outer != nil && d.Offer.Code != "" {
 		return false
 	}
-	sa := pos.State.Ask.ByQ(d.Q)
-	return sa != nil && pos.Ruleset.Queues(sa.Kind)
+	sa := t.pos.State.Ask.ByQ(d.Q)
+	return sa != nil && t.pos.Ruleset.Queues(sa.Kind) && b.follows(t, d, sa.Kind)
+}
+
+// follows tells whether the match comes from a complete draft to a question of a kind that its player can answer now.
+func (b *Bot) follows(t *teller, d draft, kind string) bool {
+	in := engine.Input{Kind: engine.InputReply, Seat: t.view.Viewer, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}
+	_, _, ok, err := t.pos.Imagine(t.view.Viewer, in, kind)
+	return ok && err == nil
 }
 
 // aheadPressed goes on with an answer ahead: one offered with a draft (Arg "draft.code"), or with the open

@@ -137,12 +137,12 @@ func labelsOf(m sandbox.Message) []string {
 }
 
 // TestBoostAhead ensures that what a play will be asked is decided with its declaration, is shown on the preview,
-// and is not asked again.
+// and is not asked again; and that nothing can be said behind the play before, for the question would stop it.
 func TestBoostAhead(t *testing.T) {
 	w := newWorld(t)
 	w.comet()
 	m := w.declare("Comet")
-	if m.Components[0].Components[1].Label != "Boost now…" {
+	if _, then := find(m, "then"); then || m.Components[0].Components[0].Label != "Boost now…" {
 		t.Fatalf("the preview: %s", show(m))
 	}
 	at, _ := find(m, "ahead")
@@ -151,7 +151,7 @@ func TestBoostAhead(t *testing.T) {
 		t.Fatalf("which: %s", show(m))
 	}
 	m = w.pressID(0, m, m.Components[0].Components[0].CustomID)
-	if !strings.Contains(m.Content, "↳ **Boost**") || m.Components[0].Components[1].Label != "✓ Boost now" {
+	if _, then := find(m, "then"); !then || !strings.Contains(m.Content, "↳ **Boost**") || m.Components[0].Components[1].Label != "✓ Boost now" {
 		t.Fatalf("the preview with it: %s", show(m))
 	}
 	w.press(0, m, "confirm")

@@ -70,7 +70,8 @@ func observed(t *testing.T, card string) []string {
 	w.press(1, w.front(1), "pass")
 	look()
 	m := w.declare("Comet")
-	w.press(0, w.press(0, m, "then"), "back") // what is said ahead, or only looked at, is nobody else's to see
+	boost, _ := find(m, "ahead")
+	w.press(0, w.pressID(0, m, boost), "back") // what is said ahead, or only looked at, is nobody else's to see
 	w.press(0, w.declare("Comet"), "confirm")
 	look()
 	w.press(1, w.press(1, w.front(1), "ahead:.guard"), "back")

@@ -18,6 +18,8 @@ hand a: q1=q q2=q
 hand b: q3=q
 field a: x=x
 field b: w=w
+ruler a: r=x
+stone-deck a 2
 -- script --
 `
 
@@ -155,6 +157,49 @@ func TestImagine(t *testing.T) {
 	}
 	if s.Ask.Seats[0].Kind != "W-10" {
 		t.Errorf("the block was not used: %s", s.Ask.Seats[0].Kind)
+	}
+}
+
+// TestImagineQueued ensures that what comes behind a queue is seen as the queue will have left it, though its owner is
+// asked in windows before; and that nobody is shown the magic stone that is called.
+func TestImagineQueued(t *testing.T) {
+	g, b, s := last(t, "asks a W-05\n")
+	hand := engine.Read(g, b, s).Zone("hand", 0)
+	play := func(i int) engine.Reply {
+		return engine.Reply{Verb: "play", Answers: []engine.Answer{{Name: "card", Vals: []engine.Value{engine.Obj(hand[i])}}}}
+	}
+	battle := engine.Reply{Verb: "battle"}
+	for _, c := range []struct {
+		name   string
+		rep    engine.Reply
+		then   []engine.Reply
+		kind   string
+		ok     bool
+		played int
+	}{
+		{"behind a play", play(0), nil, "W-05", true, 1},
+		{"behind two", play(0), []engine.Reply{play(1)}, "W-05", true, 2},
+		{"the attack of a battle behind a play", play(0), []engine.Reply{battle}, "attack", true, 1},
+		{"behind a battle whose attack is asked", play(0), []engine.Reply{battle}, "W-05", false, 0},
+		{"behind a call, which shows a stone", engine.Reply{Verb: "call"}, nil, "W-05", false, 0},
+	} {
+		in := engine.Input{Kind: engine.InputReply, Seat: 0, Reply: c.rep}
+		for _, rep := range c.then {
+			in.Ahead = append(in.Ahead, engine.Sealed{Seat: 0, Window: "W-05", Reply: rep})
+		}
+		next, q, ok, err := engine.Imagine(g, b, s, 0, in, c.kind)
+		if err != nil || ok != c.ok {
+			t.Errorf("%s: %v, %v", c.name, ok, err)
+		}
+		if err != nil || !ok {
+			continue
+		}
+		if sa := next.Ask.ByQ(q); sa.Kind != c.kind {
+			t.Errorf("%s: asked %s", c.name, sa.Kind)
+		}
+		if n := len(engine.Read(g, b, next).Zone("graveyard", 0)); n != c.played {
+			t.Errorf("%s: %d cards have been played, want %d", c.name, n, c.played)
+		}
 	}
 }
 

@@ -50,7 +50,7 @@ var mutants = []mutant{
 	{"void frames go on", "driver.go", "if !f.Void && d.isVoid(f) {", "if false {", scenes, "TestScenarios/(defeat|links)"},
 	{"queue outlives an act", "queue.go", "if d.g.windows[sa.Kind] != nil && sa.Seat == rep.Seat {", "if sa.Kind == \"\" {", scenes, "TestScenarios/queue-stops"},
 	{"queue outlives news", "batch.go", "d.stopOnEvents(did)", "_ = tx", scenes, "TestScenarios/queue-stops"},
-	{"queue outlives a question", "queue.go", "if sa.Got == nil && !sa.Standing && d.g.queue(sa.Kind) == nil && !d.g.inTurn {", "if false {", scenes, "TestScenarios/queue-stops"},
+	{"queue outlives a question", "queue.go", "d.g.queue(sa.Kind) == nil && !passed {", "!passed && false {", scenes, "TestScenarios/queue-stops"},
 	{"queue goes on behind the impossible", "seal.go", "if no := IsRefusal(err); no != nil && d.g.queued(x) {", "if no := IsRefusal(err); no != nil && false {", scenes, "TestScenarios/queue-stops"},
 	{"queue outlives a concession", "intake.go", "d.stopQueues(QueueActed, nil, anybody)", "_ = anybody", scenes, "TestScenarios/queue-stops"},
 	{"what is inside a seal is lost", "seal.go", "d.holdSealed(sa, rep, x.Ahead)", "d.holdSealed(sa, rep, nil)", scenes, "TestScenarios/queue-nested"},
@@ -82,7 +82,7 @@ var mutants = []mutant{
 	{"a pass is about the largest thing", "ask.go", "return a.Within[0]", "return a.Within[len(a.Within)-1]", scenes, "TestScenarios/scope"},
 	{"short cuts in turn", "seal.go", "if d.g.inTurn {", "if false {", kernel, "TestInTurn"},
 	{"silence in turn", "silence.go", "if d.g.inTurn {", "if false {", kernel, "TestInTurnUsesNothingAhead"},
-	{"queue stops in turn", "queue.go", "&& !d.g.inTurn {", "{", kernel, "TestInTurnUsesNothingAhead"},
+	{"queue stops in turn", "queue.go", "passed := d.g.inTurn ||", "passed :=", kernel, "TestInTurnUsesNothingAhead"},
 	{"answers show", "reader.go", "a.Seats[i].ungot()", "_ = i", kernel, "TestAnswersDoNotShow"},
 }
 
