@@ -5,6 +5,7 @@ import (
 	"context"
 	"testing"
 
+	"farpost/cards/golden"
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
@@ -13,6 +14,7 @@ import (
 // TestOnlyChanged ensures that after a change most of a picture is used again, and that it then
 // looks to the pixel as one drawn from nothing.
 func TestOnlyChanged(t *testing.T) {
+	r := newRenderer(t, render.Options{})
 	for _, c := range []struct {
 		name   string
 		change func(*render.Scene)
@@ -34,7 +36,7 @@ func TestOnlyChanged(t *testing.T) {
 		}, 45},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			r := newRenderer(t, render.Options{})
+			r.Forget()
 			if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Normal())); err != nil {
 				t.Fatal(err)
 			}
@@ -52,11 +54,8 @@ func TestOnlyChanged(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want, err := newRenderer(t, render.Options{}).Board(context.Background(), s)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !bytes.Equal(pixels(decode(t, got.PNG)).Pix, pixels(decode(t, want.PNG)).Pix) {
+			want := golden.RGBA(numbered(t, newRenderer(t, render.Options{}), s))
+			if got := pixels(t, got.PNG); got.Rect != want.Rect || !bytes.Equal(got.Pix, want.Pix) {
 				t.Error("the picture differs from one drawn from nothing")
 			}
 		})
@@ -66,8 +65,8 @@ func TestOnlyChanged(t *testing.T) {
 // TestEverySample ensures that every picture of the gallery is a PNG that the standard library reads to its
 // last sum, of the size that it says, and small enough for a phone.
 func TestEverySample(t *testing.T) {
-	r := newRenderer(t, render.Options{})
-	for _, s := range gallery.Samples() {
+	r := shared(t)
+	for _, s := range samples() {
 		p, err := s.Draw(context.Background(), r)
 		if err != nil {
 			t.Fatal(err)

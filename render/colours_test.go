@@ -2,16 +2,13 @@ package render_test
 
 import (
 	"testing"
-
-	"farpost/render"
-	"farpost/render/gallery"
 )
 
 // TestColours ensures that 256 colours lose nothing that a person could see: areas keep their colours, but for
 // a trace where a crowded board has hundreds of them, and edges stay edges.
 func TestColours(t *testing.T) {
-	r := newRenderer(t, render.Options{})
-	for _, s := range gallery.Samples() {
+	r := shared(t)
+	for _, s := range samples() {
 		if s.Card != nil || s.Hand != "" || s.Scene.Lang != "it" {
 			continue
 		}

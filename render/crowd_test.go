@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"farpost/engine"
-	"farpost/render"
 	"farpost/render/gallery"
 )
 
@@ -22,9 +21,8 @@ func eighty() engine.View {
 // TestBoardsFit ensures that every board of the gallery, those at the extremes too, is a file of at most 300 KB, in both
 // languages and in both shapes.
 func TestBoardsFit(t *testing.T) {
-	r := newRenderer(t, render.Options{})
-	fullest := 0
-	for _, s := range gallery.Samples() {
+	r := shared(t)
+	for _, s := range samples() {
 		if !strings.HasPrefix(s.Name, "board-") {
 			continue
 		}
@@ -37,9 +35,12 @@ func TestBoardsFit(t *testing.T) {
 			if len(p.PNG) > 300<<10 {
 				t.Errorf("%s, wide %t: %d bytes are too many for a phone", s.Name, wide, len(p.PNG))
 			}
-			for _, z := range s.Scene.View.Zones {
-				fullest = max(fullest, len(s.Scene.View.Seats)*len(z.Cards))
-			}
+		}
+	}
+	fullest := 0
+	for _, s := range gallery.Samples() {
+		for _, z := range s.Scene.View.Zones {
+			fullest = max(fullest, len(s.Scene.View.Seats)*len(z.Cards))
 		}
 	}
 	if fullest < 4*20 {
@@ -50,7 +51,7 @@ func TestBoardsFit(t *testing.T) {
 // TestSlats ensures that a board has slats when its tiles would be too large a file, and only then; and that everything that
 // is told about a card changes its slat.
 func TestSlats(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	slats := func(v engine.View) (n, tiles int) {
 		rs, _, err := r.BoardRects(gallery.Scene("en", v))
 		if err != nil {

@@ -138,6 +138,30 @@ func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 	return out, err
 }
 
+// Pixels puts a board together as it is packed, and leaves it so.
+func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, err error) {
+	err = r.withPen(func(p *pen) {
+		sh, err := r.sheet(ctx, p, s.planBoard(p))
+		if err != nil {
+			p.err = err
+			return
+		}
+		var pal color.Palette
+		for _, c := range sh.pal.table() {
+			pal = append(pal, color.RGBA{c[0], c[1], c[2], 255})
+		}
+		out = image.NewPaletted(image.Rect(0, 0, sh.w, sh.h), pal)
+		var rows []byte
+		for i := range sh.bands() {
+			rows = sh.rows(rows, i)
+			for y := sh.band(i).Min.Y; y < sh.band(i).Max.Y; y++ {
+				copy(out.Pix[y*out.Stride:][:sh.w], rows[(y-sh.band(i).Min.Y)*(1+sh.w)+1:])
+			}
+		}
+	})
+	return out, err
+}
+
 // Kept is the weight of the sprites, bands and pictures kept.
 func (r *Renderer) Kept() (sprites, bands, pictures int) {
 	return r.sprites.size(), r.bands.size(), r.pictures.size()
@@ -171,6 +195,9 @@ func (r *Renderer) Hold(ctx context.Context) func() {
 		}
 	}
 }
+
+// CardAlt is the description of a printed card's picture.
+func CardAlt(s Scene, f engine.Face) string { return s.cardAlt(f) }
 
 // OwnWords are the renderer's own words by language and code.
 func OwnWords() map[string]map[string]string { return ownWords }

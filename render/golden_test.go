@@ -1,37 +1,13 @@
 package render_test
 
 import (
-	"bytes"
 	"context"
-	"image"
-	"image/color"
-	"image/draw"
-	"image/png"
 	"path/filepath"
 	"testing"
 
 	"farpost/cards/golden"
-	"farpost/render"
 	"farpost/render/gallery"
 )
-
-func newRenderer(t testing.TB, o render.Options) *render.Renderer {
-	t.Helper()
-	r, err := render.New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
-
-func decode(t testing.TB, b []byte) image.Image {
-	t.Helper()
-	im, err := png.Decode(bytes.NewReader(b))
-	if err != nil {
-		t.Fatalf("the picture is not a PNG: %v", err)
-	}
-	return im
-}
 
 // TestGolden ensures that pictures look as they did when somebody last looked at them.
 func TestGolden(t *testing.T) {
@@ -40,7 +16,7 @@ func TestGolden(t *testing.T) {
 		"board-over.en": true, "hand.it": true, "hand-empty.en": true, "card-s15.en": true, "card-s19.it": true,
 		"prompt-attack.it": true, "board-wide.en": true, "deck.it": true, "sheet.en": true, "result.en": true, "replay.it": true, "replay-turns.en": true,
 	}
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	for _, s := range gallery.Samples() {
 		if !kept[s.Name] {
 			continue
@@ -60,18 +36,4 @@ func TestGolden(t *testing.T) {
 	for name := range kept {
 		t.Errorf("there is no sample %s any more", name)
 	}
-}
-
-// pixels gives a picture's pixels in one slice.
-func pixels(im image.Image) *image.RGBA {
-	out := image.NewRGBA(im.Bounds())
-	draw.Draw(out, out.Rect, im, im.Bounds().Min, draw.Src)
-	return out
-}
-
-func apart(a, b color.Color) int {
-	ar, ag, ab, _ := a.RGBA()
-	br, bg, bb, _ := b.RGBA()
-	d := func(x, y uint32) int { return max(int(x>>8)-int(y>>8), int(y>>8)-int(x>>8)) }
-	return max(d(ar, br), d(ag, bg), d(ab, bb))
 }

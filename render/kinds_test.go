@@ -13,7 +13,7 @@ import (
 // TestKinds ensures that prompts, decks, contact sheets, results and strips keep everything in its place, with the
 // longest texts, with nothing at all, and with more than there is room for.
 func TestKinds(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	long := strings.Repeat("Überlänge d’un nome così lungo – ", 9)
 	var faces []engine.Face
 	var deck render.Deck

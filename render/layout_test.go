@@ -30,7 +30,7 @@ func boards() map[string]engine.View {
 
 // TestNoOverlap ensures that nothing stands over something else or beyond the edge, however much there is.
 func TestNoOverlap(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	for name, v := range boards() {
 		for _, lang := range []string{"en", "it"} {
 			for viewer := engine.NoSeat; int(viewer) < len(v.Seats); viewer++ {
@@ -82,7 +82,7 @@ func check(t *testing.T, name string, rs []render.Placed, size image.Rectangle) 
 
 // TestNothingSpills ensures that no text or mark is painted beyond its own rectangle, where it would be cut.
 func TestNothingSpills(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	for name, v := range boards() {
 		s := gallery.Scene("it", v)
 		s.Title = "Il titolo più lungo che si possa immaginare per una sola partita fra quattro persone molto precise"
@@ -99,7 +99,7 @@ func TestNothingSpills(t *testing.T) {
 
 // TestFiguresDoNotSpill ensures that large numbers, many states and many counters stay on their tile.
 func TestFiguresDoNotSpill(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	v := loaded(gallery.Crowded())
 	for name, v := range map[string]engine.View{"tiles": v, "slats": loaded(eighty())} {
 		out, err := r.Spills(gallery.Scene("en", v))

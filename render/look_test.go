@@ -15,7 +15,7 @@ import (
 
 // TestShapes ensures that every shape that a layout may name draws something of its own.
 func TestShapes(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	seen := map[string]string{}
 	for _, name := range render.Shapes() {
 		im, err := r.Shape(name)
@@ -62,7 +62,7 @@ func small(im *image.RGBA) [16 * 12]int {
 // TestSigilsDiffer ensures that hundreds of cards of one element, type and group can be told apart
 // without colours.
 func TestSigilsDiffer(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	var seen [][16 * 12]int
 	near := 0
 	for i := range 150 {
@@ -89,7 +89,7 @@ func TestSigilsDiffer(t *testing.T) {
 
 // TestTurned ensures that a turned card is really upside down, the same picture by half a turn.
 func TestTurned(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	tint := color.RGBA{74, 168, 255, 255}
 	up, err := r.Art("x", "being", "", "drop", tint, false)
 	if err != nil {
@@ -114,7 +114,7 @@ func TestTurned(t *testing.T) {
 
 // TestStatesWithoutColour ensures that every state shows in a picture without any colour.
 func TestStatesWithoutColour(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	draw := func(states ...string) *image.RGBA {
 		v := gallery.Empty()
 		v.Zones[0].Cards = []engine.CardView{{Key: "obj:1.1", Card: "s1", States: states}}
@@ -123,7 +123,7 @@ func TestStatesWithoutColour(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return pixels(decode(t, p.PNG))
+		return pixels(t, p.PNG)
 	}
 	sets := [][]string{nil, {"spent"}, {"disabled"}, {"shielding"}, {"spent", "disabled"}}
 	drawn := map[string]*image.RGBA{}
@@ -151,7 +151,7 @@ func TestStatesWithoutColour(t *testing.T) {
 // TestEncode ensures that a PNG keeps flat colours exactly and every other colour nearly, and that any
 // size and any picture can be written.
 func TestEncode(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	for name, at := range map[string]func(x, y int) color.RGBA{
 		"flat":   func(x, y int) color.RGBA { return color.RGBA{uint8(x / 40 * 31), uint8(y / 40 * 17), 77, 255} },
 		"smooth": func(x, y int) color.RGBA { return color.RGBA{uint8(x), uint8(y), uint8(x ^ y), 255} },

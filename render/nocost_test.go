@@ -13,7 +13,7 @@ import (
 
 // TestNoCost ensures that cards without a cost stand in no curve, and that no picture shows a cost of 0 for them.
 func TestNoCost(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	free := gallery.Face("en")("s1")
 	free.Cost, free.NoCost = 0, false
 	none := free

@@ -1,7 +1,6 @@
 package render_test
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"slices"
@@ -32,7 +31,7 @@ func TestDeterminism(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		same := bytes.Equal(pixels(decode(t, p.PNG)).Pix, pixels(decode(t, q.PNG)).Pix)
+		same := samePixels(t, p.PNG, q.PNG)
 		if p.Hash != q.Hash || !same || p.Alt != q.Alt {
 			t.Errorf("%s: two renderers disagree", s.Name)
 		}
@@ -135,7 +134,7 @@ func TestTogether(t *testing.T) {
 	}
 	wg.Wait()
 	for i, p := range got {
-		if !bytes.Equal(pixels(decode(t, p.PNG)).Pix, pixels(decode(t, got[i%len(views)].PNG)).Pix) {
+		if !samePixels(t, p.PNG, got[i%len(views)].PNG) {
 			t.Errorf("picture %d differs from the first of its kind", i)
 		}
 	}

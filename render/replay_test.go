@@ -1,7 +1,6 @@
 package render_test
 
 import (
-	"bytes"
 	"context"
 	"slices"
 	"strings"
@@ -15,7 +14,7 @@ import (
 // TestTurnsOfThePast ensures that a strip with twelve tables, however full, is small enough for a phone, that its description names
 // the last turns, and that what was on the table, lay otherwise, or came, is seen.
 func TestTurnsOfThePast(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	draw := func(views ...engine.View) render.Picture {
 		t.Helper()
 		var ms []render.Moment
@@ -58,7 +57,7 @@ func TestTurnsOfThePast(t *testing.T) {
 	} {
 		v := gallery.Normal()
 		change(&v)
-		if q := draw(gallery.Normal(), v); bytes.Equal(pixels(decode(t, q.PNG)).Pix, pixels(decode(t, plain.PNG)).Pix) {
+		if q := draw(gallery.Normal(), v); samePixels(t, q.PNG, plain.PNG) {
 			t.Errorf("%s is not seen", name)
 		}
 	}

@@ -1,7 +1,6 @@
 package render_test
 
 import (
-	"bytes"
 	"context"
 	"strings"
 	"testing"
@@ -14,7 +13,7 @@ import (
 // TestSigns ensures that symbols in a card's text are drawn as the layout has them and not as letters, that a code that is
 // no symbol stays as it is written, that nothing leaves its place, and that alt texts say them in words.
 func TestSigns(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	draw := func(text, tint string) render.Picture {
 		t.Helper()
 		s := gallery.Scene("en", engine.View{})
@@ -33,7 +32,7 @@ func TestSigns(t *testing.T) {
 	for what, other := range map[string]render.Picture{
 		"another symbol": draw("Pay {water}.", ""), "a number": draw("Pay {7}.", ""), "its code": draw("Pay fire.", ""), "another tint": draw("Pay {fire}.", "#00ff00"),
 	} {
-		if fire.Hash == other.Hash || bytes.Equal(pixels(decode(t, fire.PNG)).Pix, pixels(decode(t, other.PNG)).Pix) {
+		if fire.Hash == other.Hash || samePixels(t, fire.PNG, other.PNG) {
 			t.Errorf("a symbol looks like %s", what)
 		}
 	}

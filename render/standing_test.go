@@ -38,7 +38,7 @@ func rowHands(viewer engine.Seat) render.Scene {
 
 // TestHiddenRow ensures that a hand that the viewer may not see is a number, and their own one is cards.
 func TestHiddenRow(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	tiles := func(s render.Scene) (n int) {
 		rs, size, err := r.BoardRects(s)
 		if err != nil {
@@ -87,7 +87,7 @@ func TestOneFigure(t *testing.T) {
 
 // TestCostNow ensures that a hand tells what cards cost now, in the picture and in words.
 func TestCostNow(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	s := gallery.Scene("en", gallery.Hand(1))
 	before, err := r.Hand(context.Background(), s, "hand")
 	if err != nil {

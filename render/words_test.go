@@ -1,7 +1,6 @@
 package render_test
 
 import (
-	"context"
 	"regexp"
 	"slices"
 	"strings"
@@ -51,12 +50,9 @@ func TestAlt(t *testing.T) {
 func TestAltFull(t *testing.T) {
 	for n := range 12 {
 		f := engine.Face{Name: "Moth", Text: []string{strings.Repeat("x", 990+n) + ".", "More."}}
-		p, err := newRenderer(t, render.Options{}).Card(context.Background(), gallery.Scene("en", engine.View{}), f)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := len(utf16.Encode([]rune(p.Alt))); got > 1024 || got < 1000 {
-			t.Errorf("%d characters: %s", got, p.Alt[len(p.Alt)-20:])
+		alt := render.CardAlt(gallery.Scene("en", engine.View{}), f)
+		if got := len(utf16.Encode([]rune(alt))); got > 1024 || got < 1000 {
+			t.Errorf("%d characters: %s", got, alt[len(alt)-20:])
 		}
 	}
 }
@@ -136,7 +132,7 @@ func TestSharedZones(t *testing.T) {
 	if strings.Count(text, "Battlefield") != 1 || !strings.Contains(text, "Tidewright") {
 		t.Errorf("the shared field is not told once:\n%s", text)
 	}
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	rs, size, err := r.BoardRects(gallery.Scene("en", v))
 	if err != nil {
 		t.Fatal(err)
@@ -174,7 +170,7 @@ func TestOwnWords(t *testing.T) {
 // TestFit ensures that fitted lines are never wider than their room, keep to their number, shrink before
 // anything is left out, and end with an ellipsis when something is.
 func TestFit(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := shared(t)
 	for _, c := range []struct {
 		in    string
 		width int

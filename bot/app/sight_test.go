@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"context"
 	"image"
-	"image/draw"
 	"image/png"
 	"testing"
 
+	"farpost/cards/golden"
 	"farpost/engine"
 	"farpost/engine/games"
 	"farpost/render"
@@ -44,9 +44,7 @@ func TestStatesColourBlind(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			px := image.NewRGBA(im.Bounds())
-			draw.Draw(px, px.Rect, im, image.Point{}, draw.Src)
-			drawn = append(drawn, px)
+			drawn = append(drawn, golden.RGBA(im))
 		}
 		for i, a := range drawn {
 			for j, b := range drawn[:i] {

@@ -91,8 +91,30 @@ func TestPicture(t *testing.T) {
 			t.Errorf("%s: the picture of differences: %v, %v", c.name, im.Bounds(), err)
 		}
 	}
-	if _, diff := golden.Compare(plain(200, 100, grey), spots(3)); diff.RGBAAt(402, 7).R != 255 || diff.RGBAAt(403, 7).R == 255 {
+	if diff := golden.Diff(plain(200, 100, grey), golden.RGBA(spots(3))); diff.RGBAAt(402, 7).R != 255 || diff.RGBAAt(403, 7).R == 255 {
 		t.Error("the differences are not where they are")
+	}
+}
+
+// TestRGBA ensures that a picture with a palette is copied pixel by pixel as it is, a part of one too.
+func TestRGBA(t *testing.T) {
+	im := image.NewPaletted(image.Rect(-3, 2, 17, 9), color.Palette{color.RGBA{1, 2, 3, 255}, color.NRGBA{200, 100, 50, 128}, color.Gray{77}})
+	for i := range im.Pix {
+		im.Pix[i] = uint8(i * i / 7 % 3)
+	}
+	for _, im := range []image.Image{im, im.SubImage(image.Rect(1, 4, 9, 8))} {
+		got := golden.RGBA(im)
+		if at := im.Bounds(); got.Rect != image.Rect(0, 0, at.Dx(), at.Dy()) {
+			t.Fatalf("%v was copied as %v", at, got.Rect)
+		}
+		for y := range got.Rect.Dy() {
+			for x := range got.Rect.Dx() {
+				want := color.RGBAModel.Convert(im.At(im.Bounds().Min.X+x, im.Bounds().Min.Y+y))
+				if got.RGBAAt(x, y) != want {
+					t.Fatalf("%d,%d is %v, want %v", x, y, got.RGBAAt(x, y), want)
+				}
+			}
+		}
 	}
 }
 

@@ -22,19 +22,20 @@ const (
 func Picture(t testing.TB, file string, got []byte) {
 	t.Helper()
 	want, ok := read(t, file, got)
-	if !ok {
+	if !ok || bytes.Equal(want, got) {
 		return
 	}
-	w, err := png.Decode(bytes.NewReader(want))
+	wantPNG, err := png.Decode(bytes.NewReader(want))
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
-	g, err := png.Decode(bytes.NewReader(got))
+	gotPNG, err := png.Decode(bytes.NewReader(got))
 	if err != nil {
 		t.Fatalf("what was drawn for %s is not a PNG: %v", file, err)
 	}
-	far, diff := Compare(w, g)
-	if w.Bounds().Size() == g.Bounds().Size() && far <= w.Bounds().Dx()*w.Bounds().Dy()/Stray {
+	w, g := RGBA(wantPNG), RGBA(gotPNG)
+	far := Far(w, g)
+	if w.Rect == g.Rect && far <= w.Rect.Dx()*w.Rect.Dy()/Stray {
 		return
 	}
 	dir, err := os.MkdirTemp("", "golden-")
@@ -42,7 +43,7 @@ func Picture(t testing.TB, file string, got []byte) {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := png.Encode(&b, diff); err != nil {
+	if err := png.Encode(&b, Diff(w, g)); err != nil {
 		t.Fatal(err)
 	}
 	to := filepath.Join(dir, strings.TrimSuffix(filepath.Base(file), ".png")+".diff.png")
@@ -50,41 +51,88 @@ func Picture(t testing.TB, file string, got []byte) {
 		t.Fatal(err)
 	}
 	t.Errorf("%s: %d pixels differ, size %v, want %v; look at %s (wanted, drawn, differences), then run go test with -update if it is right",
-		file, far, g.Bounds().Size(), w.Bounds().Size(), to)
+		file, far, g.Rect.Size(), w.Rect.Size(), to)
 }
 
-// Compare counts the pixels that differ by more than the tolerance, those that only one of the pictures has among them,
-// and makes a picture of three: what was wanted, what was drawn, and in red on grey what differs.
-func Compare(want, got image.Image) (far int, diff *image.RGBA) {
-	w, g := rgba(want), rgba(got)
-	wide, high := max(w.Rect.Dx(), g.Rect.Dx()), max(w.Rect.Dy(), g.Rect.Dy())
-	diff = image.NewRGBA(image.Rect(0, 0, 3*wide, high))
-	draw.Draw(diff, w.Rect, w, image.Point{}, draw.Src)
-	draw.Draw(diff, g.Rect.Add(image.Pt(wide, 0)), g, image.Point{}, draw.Src)
+// Far counts the pixels that differ by more than the tolerance, those that only one of the pictures has among them. Both
+// have their upper left corners at 0, 0.
+func Far(want, got *image.RGBA) (n int) {
+	both := want.Rect.Intersect(got.Rect)
+	n = area(want.Rect) + area(got.Rect) - 2*area(both)
+	for y := range both.Dy() {
+		p, q := want.Pix[y*want.Stride:][:4*both.Dx()], got.Pix[y*got.Stride:][:4*both.Dx()]
+		if bytes.Equal(p, q) {
+			continue
+		}
+		for i := 0; i < len(p); i += 4 {
+			if apart([4]uint8(p[i:]), [4]uint8(q[i:])) > Tolerance {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
+
+// Diff makes a picture of three: what was wanted, what was drawn, and in red on grey what differs as Far counts it.
+func Diff(want, got *image.RGBA) *image.RGBA {
+	wide, high := max(want.Rect.Dx(), got.Rect.Dx()), max(want.Rect.Dy(), got.Rect.Dy())
+	out := image.NewRGBA(image.Rect(0, 0, 3*wide, high))
+	draw.Draw(out, want.Rect, want, image.Point{}, draw.Src)
+	draw.Draw(out, got.Rect.Add(image.Pt(wide, 0)), got, image.Point{}, draw.Src)
 	for y := range high {
 		for x := range wide {
 			at := image.Pt(x, y)
-			p, q := w.RGBAAt(x, y), g.RGBAAt(x, y)
+			p, q := want.RGBAAt(x, y), got.RGBAAt(x, y)
 			c := color.RGBA{q.G / 4, q.G / 4, q.G / 4, 255}
-			if at.In(w.Rect) != at.In(g.Rect) || apart(p, q) > Tolerance {
-				far++
+			if at.In(want.Rect) != at.In(got.Rect) || apart([4]uint8{p.R, p.G, p.B, p.A}, [4]uint8{q.R, q.G, q.B, q.A}) > Tolerance {
 				c = color.RGBA{255, 60, 60, 255}
 			}
-			diff.SetRGBA(2*wide+x, y, c)
+			out.SetRGBA(2*wide+x, y, c)
 		}
 	}
-	return far, diff
+	return out
 }
 
 // apart is the largest difference of a channel.
-func apart(p, q color.RGBA) int {
-	d := func(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
-	return max(d(p.R, q.R), d(p.G, q.G), d(p.B, q.B), d(p.A, q.A))
+func apart(p, q [4]uint8) (most int) {
+	for i := range p {
+		most = max(most, int(p[i])-int(q[i]), int(q[i])-int(p[i]))
+	}
+	return most
 }
 
-// rgba copies a picture, with its upper left corner at 0, 0.
-func rgba(im image.Image) *image.RGBA {
+// RGBA copies a picture, with its upper left corner at 0, 0. Pictures with a palette, as the bot's are, it copies by rows:
+// asking them for every pixel takes most of the time of a test under the race detector.
+func RGBA(im image.Image) *image.RGBA {
 	out := image.NewRGBA(image.Rectangle{Max: im.Bounds().Size()})
-	draw.Draw(out, out.Rect, im, im.Bounds().Min, draw.Src)
+	from, ok := im.(*image.Paletted)
+	if !ok {
+		draw.Draw(out, out.Rect, im, im.Bounds().Min, draw.Src)
+		return out
+	}
+	var of [256][]byte
+	for i, c := range from.Palette {
+		p := color.RGBAModel.Convert(c).(color.RGBA)
+		of[i] = []byte{p.R, p.G, p.B, p.A}
+	}
+	w := out.Rect.Dx()
+	for y := range out.Rect.Dy() {
+		to := out.Pix[y*out.Stride:]
+		row := from.Pix[y*from.Stride:][:w]
+		for x := 0; x < w; {
+			n := x + 1
+			for n < w && row[n] == row[x] {
+				n++
+			}
+			// Runs are long: what is set already is copied on.
+			run := to[4*x : 4*n]
+			for done := copy(run, of[row[x]]); done < len(run); done *= 2 {
+				copy(run[done:], run[:done])
+			}
+			x = n
+		}
+	}
 	return out
 }

@@ -1,0 +1,92 @@
+package render_test
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/color"
+	"image/png"
+	"sync"
+	"testing"
+
+	"farpost/cards/golden"
+	"farpost/render"
+	"farpost/render/gallery"
+)
+
+func newRenderer(t testing.TB, o render.Options) *render.Renderer {
+	t.Helper()
+	r, err := render.New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+var forLooks = sync.OnceValues(func() (*render.Renderer, error) {
+	return render.New(render.Options{SpriteBytes: 128 << 20, BandBytes: 32 << 20, PictureBytes: 32 << 20})
+})
+
+// shared is the renderer of the tests that ask what pictures look like: what one of them drew is there for the next. Tests of
+// what is drawn again and when have renderers of their own.
+func shared(t testing.TB) *render.Renderer {
+	t.Helper()
+	r, err := forLooks()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// samples are those of the gallery for tests of pixels. Under the race detector they are every third: what one goroutine draws
+// has the same pixels there as in the run without it, which has them all.
+func samples() (out []gallery.Sample) {
+	for i, s := range gallery.Samples() {
+		if !race || i%3 == 0 {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func decode(t testing.TB, b []byte) image.Image {
+	t.Helper()
+	im, err := png.Decode(bytes.NewReader(b))
+	if err != nil {
+		t.Fatalf("the picture is not a PNG: %v", err)
+	}
+	return im
+}
+
+// pixels are those of a file.
+func pixels(t testing.TB, b []byte) *image.RGBA {
+	t.Helper()
+	return golden.RGBA(decode(t, b))
+}
+
+// samePixels tells whether two files show the same.
+func samePixels(t testing.TB, a, b []byte) bool {
+	t.Helper()
+	if bytes.Equal(a, b) {
+		return true
+	}
+	p, q := pixels(t, a), pixels(t, b)
+	return p.Rect == q.Rect && bytes.Equal(p.Pix, q.Pix)
+}
+
+// numbered are the pixels of a board as numbers of its palette, before they are packed.
+func numbered(t testing.TB, r *render.Renderer, s render.Scene) *image.Paletted {
+	t.Helper()
+	im, err := r.Pixels(context.Background(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return im
+}
+
+func apart(a, b color.Color) int {
+	ar, ag, ab, _ := a.RGBA()
+	br, bg, bb, _ := b.RGBA()
+	d := func(x, y uint32) int { return max(int(x>>8)-int(y>>8), int(y>>8)-int(x>>8)) }
+	return max(d(ar, br), d(ag, bg), d(ab, bb))
+}
