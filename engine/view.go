@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // View is all that one seat, or a spectator, may know of a match. It is a type of its own that a
 // ruleset fills by allow-list: what is not copied into it cannot leak. Pictures, text boards,
 // hands and messages are made from it and from nothing else.
@@ -118,8 +120,22 @@ type WaitView struct {
 type Result struct {
 	// Winners are the seats that won, several when they share it; empty for a draw.
 	Winners []Seat `json:"winners,omitempty"`
-	// Reason is a code of the game's words.
+	// Reason is a code of the game's words, family "results"; see Phrase.
 	Reason string `json:"reason"`
+}
+
+// Phrase is what to tell of why a match of so many seats ended: the reason, with the seats that have won and those
+// that have not as the arguments "winners" and "losers".
+func (r Result) Phrase(seats int) Phrase {
+	var won, lost []Value
+	for s := range Seat(seats) {
+		if slices.Contains(r.Winners, s) {
+			won = append(won, SeatVal(s))
+		} else {
+			lost = append(lost, SeatVal(s))
+		}
+	}
+	return Say(r.Reason, A("winners", won...), A("losers", lost...))
 }
 
 // Zone finds a zone of the view; a zero ZoneView when the ruleset has none such.

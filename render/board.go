@@ -179,10 +179,18 @@ func (s Scene) result() string {
 	default:
 		t = s.say("wonAll", strings.Join(names, ", "))
 	}
-	if w := s.word(r.Reason); w != "" {
+	if w := s.reason(); w != "" {
 		t = s.say("reason", t, w)
 	}
 	return t
+}
+
+// reason says why the match ended, "" when nobody has said.
+func (s Scene) reason() string {
+	if s.View.Result.Reason == "" {
+		return ""
+	}
+	return s.phrase(s.View.Result.Phrase(len(s.View.Seats)))
 }
 
 // boxed lays what inside adds on a panel of its own.

@@ -17,8 +17,8 @@ type Scene struct {
 	// Face gives a card's printed face in the reader's language. An unknown id may give a zero Face.
 	Face func(cardID string) engine.Face
 	// Word says a phrase of the game in the reader's language. Codes of zones, badges, tracks, states,
-	// stats, phases, questions and results come as phrases without arguments. An empty answer means
-	// that there is no word: the code is shown then.
+	// stats, phases and questions come as phrases without arguments, results as engine.Result.Phrase. An empty
+	// answer means that there is no word: the code is shown then.
 	Word func(engine.Phrase) string
 	// Asked says what a seat is asked, with what it is about, as in "Ada plays Cinder Whelp. Respond?". Without an
 	// answer, or as nil, it is the word of the question's kind.

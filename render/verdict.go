@@ -21,7 +21,7 @@ func (s Scene) planResult(p *pen) *plan {
 	b.col.skip(gap)
 	l := laurels{W: b.col.w, Names: []string{s.say("drawn")}}
 	if v := s.View.Result; v != nil {
-		l.Reason = capital(s.word(v.Reason))
+		l.Reason = capital(s.reason())
 		if len(v.Winners) > 0 {
 			l.Won, l.Names = s.say("winner"), nil
 			for _, w := range v.Winners {

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -223,5 +224,24 @@ func TestFowEndsAhead(t *testing.T) {
 	}
 	w.press(turn, m, "confirm")
 	w.await(other, "the other's turn", func(m sandbox.Message) bool { return other.asked(m) && strings.Contains(shownText(m), "turn 2") })
+	w.quiet()
+}
+
+// TestFowConceded ensures that the end of a match says who has won and who conceded, in the message, in its picture's
+// words and on the board in text.
+func TestFowConceded(t *testing.T) {
+	w := start(t, unpainted)
+	w.begin(gameOf("fow"))
+	front, turn, other := w.mainPhase()
+	w.press(turn, w.run(turn, front.ChannelID, "match", []string{"concede"}), "concede")
+	end := w.await(other, "the end", apptest.Over)
+	mention := func(p *player) string { return "<@" + p.Member.ID() + ">" }
+	if got, want := shownText(end), mention(other)+" won.\n"+mention(turn)+" conceded"; !strings.Contains(got, want) {
+		t.Errorf("the end: %q, want %q in it", got, want)
+	}
+	board := shownText(w.run(other, front.ChannelID, "board", []string{"text"}))
+	if got := regexp.MustCompile(`(\w+) won – (\w+) conceded`).FindStringSubmatch(board); len(got) == 0 || got[1] == got[2] {
+		t.Errorf("the board: %q, want who won and who conceded", board)
+	}
 	w.quiet()
 }

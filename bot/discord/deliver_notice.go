@@ -113,8 +113,9 @@ func (b *Bot) result(msg *api.Message, m storage.Match, seats []storage.Seat, la
 		msg.Embeds[0].Description += b.t(lang, "result.silence", engine.A("players", gone...))
 		return nil
 	}
-	if w := b.Texts.Word(lang, m.Game, "results", res.Reason); w != "" {
-		msg.Embeds[0].Description += w
+	if b.Texts.Word(lang, m.Game, "results", res.Reason) != "" {
+		mention := Names{Player: func(s engine.Seat) string { return "<@" + seats[s].Player + ">" }}
+		msg.Embeds[0].Description += b.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), mention)
 	}
 	return nil
 }

@@ -82,8 +82,8 @@ func families() map[string][]string {
 		"deck": {"DV-01", "DV-02", "DV-03", "DV-04", "DV-05", "DV-06", "DV-07", "DV-08", "DV-09", "DV-10", "DV-11", "DV-14", "DV-15",
 			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK"},
 		"events": append(fow.EventCodes(), "drew.known", "set.known", "found.known"), "previews": fow.NoteCodes(),
-		"results": {"life", "no-card", "conceded", "agreed", "both", "won"},
-		"words": append(append(steps, "life", "no-card", "conceded", "agreed", "both", "won"), "yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
+		"results": fow.ReasonCodes(),
+		"words": append(append(append(steps, fow.LossCodes()...), "agreed", "both", "loop"), "yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
 			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment", "later"),
 		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(), "stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
 	}
@@ -112,8 +112,17 @@ func TestPhasesAndEndsAreNamed(t *testing.T) {
 		for _, p := range fow.PhaseCodes() {
 			says("events", "phase", "phase", p, cat.Word(lang, "phases", p))
 		}
-		for _, how := range []string{"life", "no-card", "conceded", "agreed", "both", "won"} {
-			says("events", "lost", "how", how, cat.Word(lang, "results", how))
+		for _, how := range fow.LossCodes() {
+			says("events", "lost", "how", how, cat.Word(lang, "words", how))
+		}
+		for _, how := range []string{"agreed", "both", "loop"} {
+			says("events", "draw", "how", how, cat.Word(lang, "results", how))
+		}
+		for _, how := range fow.LossCodes() {
+			res := engine.Result{Winners: []engine.Seat{1}, Reason: "lost-" + how}
+			if got := cat.SayIn(lang, "results", res.Phrase(2), names); !strings.HasPrefix(got, "Anna ") {
+				t.Errorf("%s: %s of Anna: %q", lang, res.Reason, got)
+			}
 		}
 	}
 }

@@ -22,28 +22,29 @@ func check(r *engine.Reader) []engine.Change {
 		}
 	}
 	var dead []engine.Seat
+	var how string
 	var failed []engine.Change
 	for _, s := range r.Alive() {
 		drew := r.SeatAttr(s, sDrewNone) == 1
 		switch {
 		case r.SeatAttr(s, sLife) <= 0:
-			dead = append(dead, s)
-			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: wordLife})
+			dead, how = append(dead, s), wordLife
+			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
 		case drew:
-			dead = append(dead, s)
-			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: wordNoCard})
+			dead, how = append(dead, s), wordNoCard
+			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
 		}
 		if drew {
 			failed = append(failed, engine.Change{Kind: chChecked, Seat: s})
 		}
 	}
 	if len(dead) > 0 {
-		todo = append(append(todo, failed...), lastOf(r, dead)...)
+		todo = append(append(todo, failed...), lastOf(r, dead, how)...)
 	}
 	return todo
 }
 
-// Ways to lose and to end.
+// Ways to lose, and to end for both.
 const (
 	wordLife     = "life"
 	wordNoCard   = "no-card"
@@ -54,16 +55,30 @@ const (
 )
 
 // lastOf ends the match when somebody loses: the other one wins, or it is a draw when both do (FO-122, FO-123).
-func lastOf(r *engine.Reader, losing []engine.Seat) []engine.Change {
+// How is the way in which the only one loses.
+func lastOf(r *engine.Reader, losing []engine.Seat, how string) []engine.Change {
 	if len(losing) > 1 {
 		return engine.Finish(nil, wordBoth)
 	}
 	for _, s := range r.Alive() {
 		if s != losing[0] {
-			return engine.Finish([]engine.Seat{s}, wordWon)
+			return engine.Finish([]engine.Seat{s}, lostPrefix+how)
 		}
 	}
 	return engine.Finish(nil, wordBoth)
 }
 
-const wordWon = "won"
+// lostPrefix begins the reason of a match that one player has lost; how stands behind it.
+const lostPrefix = "lost-"
+
+// ReasonCodes lists how matches end: how one player has lost, or what both come to.
+func ReasonCodes() []string {
+	var out []string
+	for _, how := range LossCodes() {
+		out = append(out, lostPrefix+how)
+	}
+	return append(out, wordAgreed, wordBoth, wordLoop)
+}
+
+// LossCodes lists the ways in which a player loses.
+func LossCodes() []string { return []string{wordLife, wordNoCard, wordConceded} }

@@ -36,6 +36,8 @@ const (
 	evTriggered    = "triggered"
 	evJudgment     = "judgment"
 	evCancelled    = "cancelled"
+	evMissed       = "missed"    // card, targets that are not legal any more as it resolves (FO-090)
+	evNotAdded     = "not-added" // card, to, which it cannot be added to any more (FO-183)
 	evBattle       = "battle"
 	evStep         = "step" // step
 	evAttack       = "attack"
@@ -63,7 +65,7 @@ func EventCodes() []string {
 	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested, evRecovered,
 		evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck, evRemoved, evBanished,
 		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered, evJudgment,
-		evCancelled, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl,
+		evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl,
 		evRevealed, evFound, evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
 }
 

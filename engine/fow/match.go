@@ -33,7 +33,7 @@ func addMatch(g *engine.Ruleset) {
 		engine.Goto("again", "turn"))
 	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 		s := f.Reg1("seat").Seat()
-		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s})...)
+		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s}, wordConceded)...)
 	}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change { return engine.Finish(nil, wordAgreed) }))
 }

@@ -23,6 +23,7 @@ func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.
 func addText(g *engine.Ruleset) {
 	steps := []engine.Step{
 		engine.Calc("begin", beginText),
+		engine.Exec("missed", missed),
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Did, f.Ret, f.OK = nil, nil, false
 			t, _ := textOf(bookOf(r), f.Node)
@@ -62,6 +63,26 @@ func beginText(r *engine.Reader, f *engine.Frame) {
 		name := targetPrefix + x.Name
 		f.Set(name, stillLegal(fs, aim{x, f.Self, f.Owner}, o.List(name))...)
 	}
+}
+
+// missed tells which targets of a text are not legal any more: the parts about them do nothing (FO-090).
+func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	t, _ := textOf(bookOf(r), f.Node)
+	fs := factsOf(r)
+	var gone []engine.Value
+	for _, x := range t.targets {
+		name := targetPrefix + x.Name
+		for _, v := range listOf(fs, f.About, name) {
+			if !slices.Contains(f.Reg(name), v) {
+				gone = append(gone, shown(fs, v))
+			}
+		}
+	}
+	if len(gone) == 0 {
+		return engine.Verdict{}
+	}
+	return engine.Verdict{Do: []engine.Change{engine.SayEvent(engine.Event{Kind: evMissed, Seat: f.Owner,
+		Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("targets", gone...)}})}}
 }
 
 // amount is a number of a text, as often as its Times say.

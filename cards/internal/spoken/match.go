@@ -31,7 +31,7 @@ func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) erro
 		l.events(g, events, len(setup.Decks))
 	}
 	if s.Result != nil {
-		l.Hear("results", engine.Phrase{Code: s.Result.Reason})
+		l.Hear("results", s.Result.Phrase(len(setup.Decks)))
 	}
 	return nil
 }
