@@ -35,6 +35,7 @@ func TestLookUp(t *testing.T) {
 		{0, "rule", "about", "fatigue", "FW-"},
 		{0, "rule", "about", "FO-98", "FO-098"}, // another game's id, without naming the game
 		{2, "rule", "about", "for 25", "FOR-25"},
+		{2, "rule", "about", "FO-108", "Priorità e rincorsa; non nella guida"},
 		{0, "card", "name", "Cinder Toss", "Deal 300 damage"},
 		{0, "rule", "about", "qqqxyz", "I find nothing"},
 	} {

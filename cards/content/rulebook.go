@@ -10,8 +10,8 @@ import (
 // Clause is one statement of the rules, restated.
 type Clause struct {
 	ID string
-	// Section says where in the rulebook it comes from.
-	Section string
+	// Section says where in the rulebook it comes from, by language.
+	Section map[string]string
 	// Rulings are the ids of the rulings that it follows; none where the rulebook leaves no choice.
 	Rulings []string
 	// Text by language, and Also further words by which people look it up.
@@ -21,8 +21,8 @@ type Clause struct {
 // Ruling is how something is played that the rulebook leaves open, contradicts or misprints.
 type Ruling struct {
 	ID string
-	// Section says which place of the rulebook is meant.
-	Section string
+	// Section says which place of the rulebook is meant, by language.
+	Section map[string]string
 	// Clauses are the ids of the clauses that it settles; none when it concerns print only.
 	Clauses []string
 	// Toggle is the name of the table rule that lets a match do otherwise; "" for a ruling that always holds.
@@ -63,7 +63,7 @@ func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
 	if r != nil {
 		for _, r := range r.Rulings {
 			s.Settled = append(s.Settled, Ruling{
-				ID: r.ID, Section: r.Section, Clauses: r.Clauses, Toggle: r.Toggle,
+				ID: r.ID, Section: c.SectionIn(r.Section).Langs(), Clauses: r.Clauses, Toggle: r.Toggle,
 				Question: r.Question.Langs(), Text: r.Ruling.Langs(), Reason: r.Reason.Langs(),
 				Also: r.Also.Langs(),
 			})
@@ -73,9 +73,9 @@ func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
 		}
 	}
 	if c != nil {
-		for _, c := range c.Clauses {
-			s.Rulebook = append(s.Rulebook, Clause{ID: c.ID, Section: c.Section, Rulings: follows[c.ID],
-				Text: engine.Text{En: c.En, It: c.It}.Langs(), Also: c.Also.Langs()})
+		for _, x := range c.Clauses {
+			s.Rulebook = append(s.Rulebook, Clause{ID: x.ID, Section: c.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
+				Text: engine.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package form
 
 import (
+	"slices"
+	"strings"
+
 	"farpost/cards/source"
 	"farpost/cards/words"
 	"farpost/engine"
@@ -31,10 +34,36 @@ type Count struct {
 
 // Clauses is the file of the rules' statements.
 type Clauses struct {
+	// Sections are the names of what sections of clauses and rulings name in English, "; " between two: chapters of
+	// these rules. None where sections cite a rulebook that has one language.
+	Sections []engine.Text `yaml:"sections"`
+
 	Clauses []Clause `yaml:"clauses"`
 
 	Pos *source.Positions `yaml:"-"`
 }
+
+// SectionIn is a section of a clause or a ruling by language. What Sections does not name is the same in each.
+func (c *Clauses) SectionIn(section string) engine.Text {
+	parts := strings.Split(section, SectionSep)
+	it := slices.Clone(parts)
+	for i, part := range parts {
+		if j := slices.IndexFunc(c.sections(), func(t engine.Text) bool { return t.En == part }); j >= 0 {
+			it[i] = c.Sections[j].It
+		}
+	}
+	return engine.Text{En: section, It: strings.Join(it, SectionSep)}
+}
+
+func (c *Clauses) sections() []engine.Text {
+	if c == nil {
+		return nil
+	}
+	return c.Sections
+}
+
+// SectionSep stands between the places of a rulebook that a section names.
+const SectionSep = "; "
 
 // Clause is one statement of the rules, in both languages.
 type Clause struct {

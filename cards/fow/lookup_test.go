@@ -1,6 +1,7 @@
 package fow_test
 
 import (
+	"strings"
 	"testing"
 
 	"farpost/cards/lookup"
@@ -17,6 +18,32 @@ func TestBestAnswerLeads(t *testing.T) {
 	} {
 		if hits := lookup.New(set, c.lang).Find(c.query, 3, lookup.Rules...); len(hits) == 0 || hits[0].ID != c.want {
 			t.Errorf("%s %q: %v, want %s", c.lang, c.query, hits, c.want)
+		}
+	}
+}
+
+// TestSectionsAreTranslated ensures that the chapter of every clause and ruling is named in the reader's language.
+func TestSectionsAreTranslated(t *testing.T) {
+	set := load(t)
+	for lang, want := range map[string]string{"en": "Priority and the chase; not in the guide", "it": "Priorità e rincorsa; non nella guida"} {
+		if hits := lookup.New(set, lang).Find("FO-108", 1); len(hits) != 1 || hits[0].Section != want {
+			t.Errorf("%s: %+v, want %q", lang, hits, want)
+		}
+	}
+	sections := map[string]map[string]string{}
+	for _, c := range set.Clauses() {
+		sections[c.ID] = c.Section
+	}
+	for _, r := range set.Rulings() {
+		sections[r.ID] = r.Section
+	}
+	for id, s := range sections {
+		en, it := strings.Split(s["en"], "; "), strings.Split(s["it"], "; ")
+		for i := range en {
+			if len(it) != len(en) || it[i] == en[i] {
+				t.Errorf("%s: %q is %q in Italian", id, s["en"], s["it"])
+				break
+			}
 		}
 	}
 }

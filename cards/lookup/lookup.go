@@ -92,15 +92,16 @@ func New(set *content.Set, lang string) *Index {
 		b.add(i, inText, said...)
 	}
 	for _, c := range set.Clauses() {
-		text := in(lang, c.Text)
-		i := x.add(Hit{Kind: Clause, ID: c.ID, Title: cut(text, maxTitle), Text: text, Section: c.Section})
-		b.add(i, inText, text, c.Section)
+		text, section := in(lang, c.Text), in(lang, c.Section)
+		i := x.add(Hit{Kind: Clause, ID: c.ID, Title: cut(text, maxTitle), Text: text, Section: section})
+		b.add(i, inText, text, section)
 		b.add(i, inTitle, in(lang, c.Also))
 	}
 	for _, r := range set.Rulings() {
 		text, reason, question := in(lang, r.Text), in(lang, r.Reason), in(lang, r.Question)
-		i := x.add(Hit{Kind: Ruling, ID: r.ID, Title: question, Text: text + "\n" + reason, Section: r.Section})
-		b.add(i, inText, question, text, reason, r.Section)
+		section := in(lang, r.Section)
+		i := x.add(Hit{Kind: Ruling, ID: r.ID, Title: question, Text: text + "\n" + reason, Section: section})
+		b.add(i, inText, question, text, reason, section)
 		b.add(i, inTitle, in(lang, r.Also))
 	}
 	x.vocab = b.vocabulary(len(x.hits))

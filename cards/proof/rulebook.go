@@ -3,6 +3,7 @@ package proof
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"farpost/cards/form"
 	"farpost/engine"
@@ -11,10 +12,16 @@ import (
 // Clauses checks the statements of the rules: complete, in order, worded in both languages. Ids is the format of
 // their ids, such as "FW-%03d".
 func (k *Checker) Clauses(c *form.Clauses, ids string) {
+	for i, x := range c.Sections {
+		k.Text(fmt.Sprintf("sections[%d]", i), x, MaxProse, true)
+		if slices.ContainsFunc(c.Sections[:i], func(y engine.Text) bool { return y.En == x.En }) {
+			k.Fault(fmt.Sprintf("sections[%d]", i), "section %q stands twice", x.En)
+		}
+	}
 	for i, x := range c.Clauses {
 		at := fmt.Sprintf("clauses[%d]", i)
 		k.due(at, "clause", x.ID, fmt.Sprintf(ids, i+1))
-		k.Prose(at+".section", x.Section, MaxProse, true)
+		k.section(at, x.Section, c)
 		k.Prose(at+".en", x.En, 2*MaxProse, true)
 		k.Prose(at+".it", x.It, 2*MaxProse, true)
 		k.Text(at+".also", x.Also, MaxProse, false)
@@ -28,7 +35,7 @@ func (k *Checker) Rulings(r *form.Rulings, c *form.Clauses, ids string, rules []
 	for i, x := range r.Rulings {
 		at := fmt.Sprintf("rulings[%d]", i)
 		k.due(at, "ruling", x.ID, fmt.Sprintf(ids, i+1))
-		k.Prose(at+".section", x.Section, MaxProse, true)
+		k.section(at, x.Section, c)
 		k.Text(at+".question", x.Question, MaxProse, true)
 		k.Text(at+".ruling", x.Ruling, 2*MaxProse, true)
 		k.Text(at+".reason", x.Reason, MaxProse, true)
@@ -45,6 +52,20 @@ func (k *Checker) Rulings(r *form.Rulings, c *form.Clauses, ids string, rules []
 	for _, t := range rules {
 		if set[t.Name] == "" {
 			k.Fault("rulings", "the table rule %q stands for %s: name it there as its toggle", t.Name, t.Clause)
+		}
+	}
+}
+
+// section checks a section of a clause or a ruling: where sections have names, each place that it names has one.
+func (k *Checker) section(at, section string, c *form.Clauses) {
+	at += ".section"
+	k.Prose(at, section, MaxProse, true)
+	if c == nil || len(c.Sections) == 0 {
+		return
+	}
+	for _, part := range strings.Split(section, form.SectionSep) {
+		if !slices.ContainsFunc(c.Sections, func(t engine.Text) bool { return t.En == part }) {
+			k.Fault(at, "no section is called %q in English", part)
 		}
 	}
 }

@@ -222,6 +222,26 @@ func TestAcross(t *testing.T) {
 	}
 }
 
+// Where the file of clauses names its sections, those of clauses and rulings are among them.
+func TestSections(t *testing.T) {
+	got := lines(checkFiles(t, map[string]string{
+		"clauses.yaml": "sections: [{en: One, it: Uno}, {en: Two}, {en: One, it: Un}]\nclauses:\n" +
+			"  - {id: FW-001, section: One; Two, en: x, it: x}\n  - {id: FW-002, section: One; Three, en: x, it: x}\n",
+		"rulings.yaml": "rulings:\n  - {id: FR-01, section: Four, question: {en: q, it: q}, ruling: {en: r, it: r}, reason: {en: y, it: y}}\n",
+	}))
+	for _, want := range []string{
+		"clauses.yaml:1: it is missing", `clauses.yaml:1: section "One" stands twice`, `clauses.yaml:4: no section is called "Three" in English`,
+		`rulings.yaml:2: no section is called "Four" in English`,
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("missing %q in:\n%s", want, got)
+		}
+	}
+	if strings.Contains(got, `called "Two"`) {
+		t.Errorf("a section that is there is not found:\n%s", got)
+	}
+}
+
 // Rulings are complete, worded, and about clauses and table rules that exist.
 func TestRulings(t *testing.T) {
 	got := lines(checkFiles(t, map[string]string{
