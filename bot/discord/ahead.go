@@ -113,28 +113,26 @@ func (b *Bot) subMenu(t *teller, d draft, verbs []string) (api.Message, error) {
 
 // told is what a draft says so far, the drafts that it hangs on first.
 func (d draft) told() []string {
-	var lines []string
-	if d.Outer != nil {
-		lines = d.Outer.told()
-	}
-	if d.Line != "" {
-		lines = append(lines, d.Line)
-	}
+	lines := d.Outer.before(d.Line)
 	for _, s := range d.Said {
 		lines = append(lines, "↳ "+s)
 	}
 	return lines
 }
 
-// before is a line with what comes before it, if d, the draft that it hangs on, says anything.
+// before is a line, if there is one, with what comes before it, if d, the draft that it hangs on, says anything.
 func (d *draft) before(line string) []string {
-	if d == nil {
-		return []string{line}
+	var lines []string
+	if d != nil {
+		lines = d.told()
 	}
-	if lines := d.told(); len(lines) > 0 {
-		return append(lines, "↳ "+line)
+	switch {
+	case line == "":
+		return lines
+	case len(lines) > 0:
+		line = "↳ " + line
 	}
-	return []string{line}
+	return append(lines, line)
 }
 
 // verbsAhead are the verbs with which the later question of a draft can be answered.
