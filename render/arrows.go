@@ -139,6 +139,10 @@ func (r pendingRow) ports(_ *pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+pendingArtH/2+2, sideOff)
 }
 
+func (r pendingSlat) ports(_ *pen, at image.Rectangle) []port {
+	return sides(at, at.Min.Y+10+pendingSlatHigh/2, sideOff)
+}
+
 // ports of a seat are beside its name and its pills, which fill the line.
 func (s seatHead) ports(_ *pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+seatHeadHeight/2, headLen-3)

@@ -36,7 +36,12 @@ func (s Scene) planBoard(p *pen) *plan {
 	if len(arrows) > 0 {
 		b.stands = map[engine.Value]int{}
 	}
-	pl.Crowded = b.tooMany()
+	if pl.Crowded = b.tooMany(tileWeights); pl.Crowded {
+		pl.Edges = coarseEdges
+		if b.tooMany(slatWeights) {
+			pl.Edges = hardEdges
+		}
+	}
 	b.col.add(b.heading())
 	b.col.skip(gap)
 	order := s.seating()

@@ -73,7 +73,7 @@ func (b *board) pending(kind string) {
 		if b.Wide && len(things) > 1 {
 			var ss []sprite
 			for i, t := range things {
-				ss = append(ss, b.pendingRow(t, numbers[t.Key], i == 0, half(c.w, gap)))
+				ss = append(ss, b.pendingSprite(t, numbers[t.Key], i == 0, half(c.w, gap)))
 			}
 			b.stand(keysOf(things)...)
 			c.skip(8)
@@ -83,9 +83,18 @@ func (b *board) pending(kind string) {
 		for i, t := range things {
 			c.skip(8)
 			b.stand(t.Key)
-			c.add(b.pendingRow(t, numbers[t.Key], i == 0, c.w))
+			c.add(b.pendingSprite(t, numbers[t.Key], i == 0, c.w))
 		}
 	})
+}
+
+// pendingSprite is a pending thing as it stands on the board.
+func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) sprite {
+	r := b.pendingRow(c, n, first, w)
+	if b.col.pl.Crowded && !r.First && !r.Asked {
+		return pendingSlat{r}
+	}
+	return r
 }
 
 func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingRow {

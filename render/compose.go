@@ -111,9 +111,9 @@ func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) 
 // paint draws a sprite and keeps it.
 func (r *Renderer) paint(p *pen, b block) (*piece, error) {
 	p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
-	p.coarse = b.Coarse
+	p.edges = b.Edges
 	b.Of.paint(p, b.At.Dx(), b.At.Dy())
-	p.coarse = false
+	p.edges = fineEdges
 	if p.err != nil {
 		return nil, p.err
 	}

@@ -2,57 +2,65 @@ package render
 
 import "farpost/engine"
 
-// Weights are about how many bytes of a file the parts of a board with tiles take: a regression over 120 boards, from an
-// empty one to four seats of twenty cards, which is at most a twelfth off.
-const (
-	weighsBoard   = 20_000
-	weighsSeat    = 14_000 // a name, tracks and figures
-	weighsPending = 13_000
-	weighsLarge   = 6_400 // a large tile
-	weighsSmall   = 3_900 // a small one
-	weighsWorn    = 3_000 // a card attached to a tile
-	weighsMark    = 650   // a plate on a tile, a figure that is not as printed
-	weighsToken   = 700
-	// mostWeight leaves that twelfth below the 300 KB that a picture may have. A wide board weighs a sixteenth more.
-	mostWeight     = 284_000
-	mostWeightWide = 267_000
+// weights are about how many bytes of a file the parts of a board take: regressions over hundreds of boards, from an empty one to
+// four seats of thirty cards with twelve pending things.
+type weights struct {
+	board   int
+	seat    int // a name, tracks and figures
+	pending int
+	large   int // a large tile
+	small   int // a small one
+	worn    int // a card attached to one
+	mark    int // a plate on one, a figure that is not as printed
+	token   int
+	// most and mostWide leave what the estimate may be off, which is mostly the length of names, below the 300 KB that a picture may have.
+	most, mostWide int
+}
+
+var (
+	// tileWeights are at most a twelfth off; a wide board weighs a sixteenth more.
+	tileWeights = weights{board: 20_000, seat: 14_000, pending: 13_000, large: 6_400, small: 3_900, worn: 3_000, mark: 650, token: 700,
+		most: 284_000, mostWide: 267_000}
+	// slatWeights are those with slats and coarse edges, at most a seventh off.
+	slatWeights = weights{board: 34_700, seat: 6_500, pending: 5_500, large: 1_150, small: 1_150, worn: 900, mark: 470, token: 1_000,
+		most: 267_000, mostWide: 267_000}
 )
 
-// tooMany reports whether a board with tiles would be too large a file. It follows from what is on the board alone, so
-// equal views look the same, and nothing is drawn to find out.
-func (b *board) tooMany() bool {
-	sum := weighsBoard + weighsSeat*len(b.View.Seats) + weighsPending*len(b.stacks())
+// tooMany reports whether a board with parts of these weights would be too large a file. It follows from what is on the board
+// alone, so equal views look the same, and nothing is drawn to find out.
+func (b *board) tooMany(of weights) bool {
+	sum := of.board + of.seat*len(b.View.Seats) + of.pending*len(b.stacks())
 	large, _ := columnsIn(b.col.w)
 	for _, z := range b.Layout.Zones {
 		if !inRow(z.Place) {
 			continue
 		}
 		if b.shared(z.Kind) {
-			sum += b.rowWeight(z, engine.NoSeat, large)
+			sum += b.rowWeight(of, z, engine.NoSeat, large)
 			continue
 		}
 		for _, v := range b.View.Seats {
 			if !b.asChip(z, v.Seat) {
-				sum += b.rowWeight(z, v.Seat, large)
+				sum += b.rowWeight(of, z, v.Seat, large)
 			}
 		}
 	}
 	if b.Wide {
-		return sum > mostWeightWide
+		return sum > of.mostWide
 	}
-	return sum > mostWeight
+	return sum > of.most
 }
 
 // rowWeight is the weight of one row, where so many large cards stand side by side.
-func (b *board) rowWeight(z engine.ZoneLayout, seat engine.Seat, large int) int {
+func (b *board) rowWeight(of weights, z engine.ZoneLayout, seat engine.Seat, large int) int {
 	cards, hidden := b.cardsOf(z.Kind, seat)
 	n := len(cards) + hidden
 	if z.Place == engine.PlaceLine {
-		return n * weighsToken
+		return n * of.token
 	}
-	sum := n * weighsLarge
+	sum := n * of.large
 	if b.small(n, large) {
-		sum = n * weighsSmall
+		sum = n * of.small
 	}
 	for _, c := range cards {
 		marks := len(c.States) + len(c.Marks) + len(b.refs[c.Key])
@@ -61,7 +69,7 @@ func (b *board) rowWeight(z engine.ZoneLayout, seat engine.Seat, large int) int 
 				marks++
 			}
 		}
-		sum += weighsWorn*len(b.wornBy(c.Key, nil)) + weighsMark*marks
+		sum += of.worn*len(b.wornBy(c.Key, nil)) + of.mark*marks
 	}
 	return sum
 }

@@ -6,17 +6,23 @@ import (
 	"testing"
 
 	"farpost/engine"
+	"farpost/render"
 	"farpost/render/gallery"
 )
 
-// eighty is a board for four with twenty cards on each side.
-func eighty() engine.View {
-	pool := &gallery.Pool{}
+func pool() *gallery.Pool {
+	p := &gallery.Pool{}
 	for _, v := range []engine.View{gallery.Normal(), gallery.Crowded(), gallery.Four()} {
-		pool.Add(v)
+		p.Add(v)
 	}
-	return gallery.Filled(gallery.Four(), gallery.Layout(), pool, 20)
+	return p
 }
+
+// eighty is a board for four with twenty cards on each side.
+func eighty() engine.View { return gallery.Filled(gallery.Four(), gallery.Layout(), pool(), 20) }
+
+// everything is such a board with twelve things pending.
+func everything() engine.View { return gallery.Piled(eighty(), gallery.Layout(), pool(), 12) }
 
 // TestBoardsFit ensures that every board of the gallery, those at the extremes too, is a file of at most 300 KB, in both
 // languages and in both shapes.
@@ -37,14 +43,16 @@ func TestBoardsFit(t *testing.T) {
 			}
 		}
 	}
-	fullest := 0
+	full := false
 	for _, s := range gallery.Samples() {
+		side := 0
 		for _, z := range s.Scene.View.Zones {
-			fullest = max(fullest, len(s.Scene.View.Seats)*len(z.Cards))
+			side = max(side, len(z.Cards))
 		}
+		full = full || len(s.Scene.View.Seats) == 4 && side >= 20 && len(s.Scene.View.Zone("pending", engine.NoSeat).Cards) == 12
 	}
-	if fullest < 4*20 {
-		t.Errorf("the fullest board of the gallery has %d cards, want four sides of 20", fullest)
+	if !full {
+		t.Error("no board of the gallery has four sides of 20 cards and 12 things pending")
 	}
 }
 
@@ -52,30 +60,42 @@ func TestBoardsFit(t *testing.T) {
 // is told about a card changes its slat.
 func TestSlats(t *testing.T) {
 	r := shared(t)
-	slats := func(v engine.View) (n, tiles int) {
+	blocks := func(v engine.View) map[string]int {
 		rs, _, err := r.BoardRects(gallery.Scene("en", v))
 		if err != nil {
 			t.Fatal(err)
 		}
+		n := map[string]int{}
 		for _, q := range rs {
-			switch q.What {
-			case "render.slat":
-				n++
-			case "render.tile":
-				tiles++
+			n[q.What]++
+		}
+		return n
+	}
+	if n := blocks(gallery.Four()); n["render.slat"]+n["render.pendingSlat"] != 0 || n["render.tile"] == 0 {
+		t.Errorf("a usual board has %v", n)
+	}
+	if n := blocks(eighty()); n["render.slat"] != 80 || n["render.tile"] != 0 {
+		t.Errorf("80 cards stand as %v", n)
+	}
+	if n := blocks(everything()); n["render.pendingRow"] != 1 || n["render.pendingSlat"] != 11 {
+		t.Errorf("12 pending things stand as %v, want the first as it is always and eleven slats", n)
+	}
+	seen := func(name string, view func() engine.View, change func(v *engine.View)) {
+		t.Helper()
+		var pics [2]render.Picture
+		for i := range pics {
+			v := view()
+			if i > 0 {
+				change(&v)
+			}
+			var err error
+			if pics[i], err = r.Board(context.Background(), gallery.Scene("en", v)); err != nil {
+				t.Fatal(err)
 			}
 		}
-		return n, tiles
-	}
-	if n, tiles := slats(gallery.Four()); n != 0 || tiles == 0 {
-		t.Errorf("a usual board has %d slats and %d tiles", n, tiles)
-	}
-	if n, tiles := slats(eighty()); n != 80 || tiles != 0 {
-		t.Errorf("80 cards stand as %d slats and %d tiles", n, tiles)
-	}
-	base, err := r.Board(context.Background(), gallery.Scene("en", eighty()))
-	if err != nil {
-		t.Fatal(err)
+		if samePixels(t, pics[0].PNG, pics[1].PNG) {
+			t.Errorf("a change of %s is not seen", name)
+		}
 	}
 	for name, change := range map[string]func(*engine.CardView){
 		"state":   func(c *engine.CardView) { c.States = append(c.States, "marked") },
@@ -84,14 +104,22 @@ func TestSlats(t *testing.T) {
 		"note":    func(c *engine.CardView) { c.Notes = append(c.Notes, engine.Say("sealed")) },
 		"card":    func(c *engine.CardView) { c.Card = "s2" },
 	} {
-		v := eighty()
-		change(&v.Zones[0].Cards[0])
-		p, err := r.Board(context.Background(), gallery.Scene("en", v))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if p.Hash == base.Hash {
-			t.Errorf("a change of %s is not seen", name)
-		}
+		seen(name, eighty, func(v *engine.View) { change(&v.Zones[0].Cards[0]) })
+	}
+	for name, change := range map[string]func(*engine.CardView){
+		"a pending card":           func(c *engine.CardView) { c.Card = "s2" },
+		"who made it":              func(c *engine.CardView) { c.Ctrl = 1 - c.Ctrl },
+		"a target of it":           func(c *engine.CardView) { c.Targets = []engine.Value{engine.SeatVal(3)} },
+		"a state of it":            func(c *engine.CardView) { c.States = append(c.States, "marked") },
+		"a counter on it":          func(c *engine.CardView) { c.Marks = append(c.Marks, engine.Badge{Code: "growth", N: 3}) },
+		"a note on a pending card": func(c *engine.CardView) { c.Notes = append(c.Notes, engine.Say("sealed")) },
+	} {
+		seen(name, everything, func(v *engine.View) {
+			for i, z := range v.Zones {
+				if z.Kind == "pending" {
+					change(&v.Zones[i].Cards[0])
+				}
+			}
+		})
 	}
 }

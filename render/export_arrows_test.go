@@ -45,7 +45,7 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 				mid := at.Min.Y + slatLeast/2
 				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y), image.Rect(at.Min.X+14, at.Min.Y+headDepth+2, at.Max.X, at.Max.Y),
 					image.Rect(at.Min.X, at.Min.Y+headDepth+2, at.Max.X, mid-20), image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
-			case pendingRow:
+			case pendingRow, pendingSlat:
 				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
 			case cell, token:
 				out = append(out, image.Rect(at.Min.X, at.Min.Y+28, at.Max.X, at.Max.Y))

@@ -221,9 +221,9 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 		off := 0
 		for _, b := range pl.Blocks {
 			p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
-			p.coarse = b.Coarse
+			p.edges = b.Edges
 			b.Of.paint(p, b.At.Dx(), b.At.Dy())
-			p.coarse = false
+			p.edges = fineEdges
 			px := newPiece(p.im)
 			to, i := px.lookup(sh.pal).to, 0
 			count := map[uint32]int{}

@@ -25,6 +25,7 @@ func boards() map[string]engine.View {
 	}
 	out["four-crowded"] = full
 	out["eighty"] = eighty()
+	out["full"] = everything()
 	return out
 }
 

@@ -21,8 +21,7 @@ type pen struct {
 	// signs are the letters that are symbols, in the sprite that is measured or painted.
 	signs      []glyph
 	signGround color.RGBA
-	// coarse letters have edges of three steps instead of four.
-	coarse bool
+	edges      edges
 }
 
 // scrap gives a picture to paint on. It holds until the next one is asked for.
@@ -86,31 +85,6 @@ func (p *pen) text(x, y int, s style, ink color.RGBA, t string) int {
 		at.X += w
 	}
 	return at.X.Ceil()
-}
-
-// levels are the four steps of a letter's edges. More would hardly be seen at the size of a phone's pixels, and a page
-// of names packs a fifth larger with all 256. With coarseLevels it packs a tenth smaller again.
-var levels, coarseLevels = steps(3), steps(2)
-
-// steps brings 256 values to n+1.
-func steps(n int) (to [256]uint8) {
-	for i := range to {
-		to[i] = uint8((i*n + 127) / 255 * 255 / n)
-	}
-	return to
-}
-
-// level brings the edges of a letter to few steps. The mask is the font's scratch.
-func (p *pen) level(mask image.Image) {
-	to := &levels
-	if p.coarse {
-		to = &coarseLevels
-	}
-	if m, ok := mask.(*image.Alpha); ok {
-		for i, v := range m.Pix {
-			m.Pix[i] = to[v]
-		}
-	}
 }
 
 // middle writes one line in the middle of a width, its middle height at cy.

@@ -100,9 +100,9 @@ func (r pendingRow) height(p *pen) int {
 	return max(h, pendingArtH) + 26
 }
 
-func (r pendingRow) paint(p *pen, w, h int) {
-	plate := inkPlate
-	p.box(0, 0, float64(w), float64(h), 12, plate)
+// paintHead draws the plate with the number.
+func (r pendingRow) paintHead(p *pen, w, h int) {
+	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
 	if r.First {
 		p.frame(0, 0, float64(w), float64(h), 12, 4, inkAccent)
 	}
@@ -113,22 +113,32 @@ func (r pendingRow) paint(p *pen, w, h int) {
 	}
 	p.middle(37, 39, n, inkDark, strconv.Itoa(r.N))
 	if r.Asked {
-		p.shape("hourglass", 37, 96, 18, inkAccent, plate)
+		p.shape("hourglass", 37, 96, 18, inkAccent, inkPlate)
 	}
+}
+
+// paintRefs draws to the right of the name which other things are aimed at this one.
+func (r pendingRow) paintRefs(p *pen, y int) {
+	x := r.nameRight() + 8
+	for _, q := range shortRefs(r.Refs) {
+		x = p.refPlate(x, y+2, q) + 6
+	}
+}
+
+func (r pendingRow) paint(p *pen, w, h int) {
+	plate := inkPlate
+	r.paintHead(p, w, h)
 	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)
 	p.pictures(at, r.From, plate)
 	t := r.texts(p)
 	y := 12
 	p.lines(pendingText, y, inkText, t.name)
-	x := r.nameRight() + 8
-	for _, q := range shortRefs(r.Refs) {
-		x = p.refPlate(x, y+2, q) + 6
-	}
+	r.paintRefs(p, y)
 	y += t.name.Height
 	p.lines(pendingText, y, inkDim, t.by)
 	y += t.by.Height
 	if len(r.Need) > 0 {
-		r.paintNeed(p, y, plate)
+		r.paintNeed(p, pendingText, y)
 		y += r.needs()
 	}
 	for i, a := range r.Aims {
@@ -158,8 +168,9 @@ func (p *pen) pictures(at image.Rectangle, of []art, ground color.RGBA) {
 }
 
 // paintNeed draws what the card requires, and beside it what its player has.
-func (r pendingRow) paintNeed(p *pen, y int, plate color.RGBA) {
-	x, cy := float64(pendingText)+16, float64(y)+22
+func (r pendingRow) paintNeed(p *pen, left, y int) {
+	plate := inkPlate
+	x, cy := float64(left)+16, float64(y)+22
 	p.shape("gate", x, cy, 16, inkDim, plate)
 	for _, m := range r.Need {
 		x += 38

@@ -25,11 +25,10 @@ type sprite interface {
 
 // block is a sprite at its place. Blocks of a plan never overlap.
 type block struct {
-	At   image.Rectangle
-	Of   sprite
-	Name sum
-	// Coarse letters have edges of fewer steps.
-	Coarse bool
+	At    image.Rectangle
+	Of    sprite
+	Name  sum
+	Edges edges
 }
 
 // sum names something by its content.
@@ -40,9 +39,11 @@ func newBlock(at image.Rectangle, s sprite) block {
 	return block{At: at, Of: s, Name: sha256.Sum256(fmt.Appendf(nil, "%v %#v", at.Size(), s))}
 }
 
-// coarse is the block with coarse letters.
-func (b block) coarse() block {
-	b.Coarse, b.Name = true, sha256.Sum256(append(b.Name[:], "coarse"...))
+// with is the block with other than fine edges.
+func (b block) with(e edges) block {
+	if e != fineEdges {
+		b.Edges, b.Name = e, sha256.Sum256(append(b.Name[:], byte(e)))
+	}
 	return b
 }
 
@@ -62,8 +63,9 @@ type plan struct {
 	Blocks []block
 	Over   []over // what lies over the blocks
 	nets   []net  // the arrows among that
-	// Crowded pictures have coarse letters and are packed harder.
+	// Crowded pictures have coarse or hard edges and are packed harder.
 	Crowded bool
+	Edges   edges
 	// Tints are the colours of the game's symbols, in the layout's order.
 	Tints []color.RGBA
 }
@@ -82,11 +84,7 @@ func (s Scene) newPlan(width int) *plan {
 // put places a sprite with its upper left corner at x, y and returns its height.
 func (pl *plan) put(p *pen, x, y int, s sprite) int {
 	h := s.height(p)
-	b := newBlock(image.Rect(x, y, x+s.width(), y+h), s)
-	if pl.Crowded {
-		b = b.coarse()
-	}
-	pl.Blocks = append(pl.Blocks, b)
+	pl.Blocks = append(pl.Blocks, newBlock(image.Rect(x, y, x+s.width(), y+h), s).with(pl.Edges))
 	return h
 }
 
@@ -108,7 +106,7 @@ func (pl *plan) cards() []color.RGBA {
 
 // look changes with every change of how things are drawn, so that a picture of an older build is not
 // taken for the same.
-const look = "farpost picture 4"
+const look = "farpost picture 5"
 
 // hash is of everything that the picture shows and of the words beside it.
 func (pl *plan) hash(alt string) [32]byte {

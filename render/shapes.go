@@ -1,6 +1,7 @@
 package render
 
 import (
+	"image"
 	"image/color"
 	"math"
 
@@ -31,14 +32,17 @@ func shapeOf(name string) shape {
 
 // shape draws a named vector around cx, cy with radius r. hole is the colour seen through it.
 func (p *pen) shape(name string, cx, cy, r float64, c, hole color.RGBA) {
-	d := p.gg
-	d.Push()
-	d.Translate(cx, cy)
-	d.Scale(r, r)
-	d.SetLineCapRound()
-	d.SetLineJoinRound()
-	shapeOf(name)(d, func() { p.ink(c) }, func() { p.ink(hole) })
-	d.Pop()
+	at := image.Rect(int(cx-r*1.3), int(cy-r*1.3), int(cx+r*1.3)+1, int(cy+r*1.3)+1)
+	p.bluntly(at, c, hole, func() {
+		d := p.gg
+		d.Push()
+		d.Translate(cx, cy)
+		d.Scale(r, r)
+		d.SetLineCapRound()
+		d.SetLineJoinRound()
+		shapeOf(name)(d, func() { p.ink(c) }, func() { p.ink(hole) })
+		d.Pop()
+	})
 }
 
 // stroke draws the path with a width in units of the radius.

@@ -1,6 +1,9 @@
 package render
 
-import "image"
+import (
+	"image"
+	"image/color"
+)
 
 // slat is a card on a crowded table: a tile told in fewer bytes and on less room. To the left stands the outline of the
 // card in its colour, turned as the card is, with its element's sign; beside it name, figures and marks, below what is
@@ -133,28 +136,33 @@ func (s slat) paint(p *pen, w, h int) {
 	}
 }
 
-// paintEmblem draws the outline of the card as it stands, in its colour, with its element's sign.
-func (s slat) paintEmblem(p *pen, r image.Rectangle) {
-	t := tonesOf(s.Art.Tint)
+// emblem draws the outline of a card as it stands, in its colour, with its element's sign.
+func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
+	t := tonesOf(a.Tint)
 	fill, sign := t.sky[2], t.bright
-	if s.Stance != upright {
+	if st != upright {
 		fill, sign = t.sky[1], t.rim
 	}
-	if s.Art.Hidden {
+	if a.Hidden {
 		fill = inkEdge
 	}
+	p.rect(r, fill)
+	p.bluntly(r, ground, fill, func() { p.beyondHead(r, a.Frame, st, ground) })
+	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
+	switch {
+	case a.Hidden:
+		p.shape("ring", cx, cy, 18, inkFaint, fill)
+	case a.Element.Shape != "":
+		p.shape(a.Element.Shape, cx, cy+2, 20, sign, fill)
+	}
+}
+
+// paintEmblem draws the card's emblem with its states.
+func (s slat) paintEmblem(p *pen, r image.Rectangle) {
 	if s.Stance == aside {
 		r = image.Rect(r.Min.X, r.Min.Y+20, r.Max.X, r.Max.Y-20)
 	}
-	p.rect(r, fill)
-	p.beyondHead(r, s.Art.Frame, s.Stance, s.Ground)
-	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
-	switch {
-	case s.Art.Hidden:
-		p.shape("ring", cx, cy, 18, inkFaint, fill)
-	case s.Art.Element.Shape != "":
-		p.shape(s.Art.Element.Shape, cx, cy+2, 20, sign, fill)
-	}
+	p.emblem(r, s.Art, s.Stance, s.Ground)
 	if s.Crossed {
 		p.bars(r)
 	}

@@ -83,6 +83,7 @@ func (p *painter) samples(game string) (out []gallery.Sample, err error) {
 				board("empty", "Board, empty", gallery.Bare(m.begun, g.Layout), galleryNames)
 				board("crowded", fmt.Sprintf("Board, %d cards a side", side), gallery.Filled(m.middle, g.Layout, m.pool, side), galleryNames)
 				board("stack", "Board, everything pending", gallery.Piled(m.middle, g.Layout, m.pool, 12), galleryNames)
+				board("full", fmt.Sprintf("Board, %d cards a side and everything pending", side), gallery.Piled(gallery.Filled(m.middle, g.Layout, m.pool, side), g.Layout, m.pool, 12), galleryNames)
 			}
 		}
 		m := matches[g.MinSeats]

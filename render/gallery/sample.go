@@ -95,6 +95,7 @@ func Samples() []Sample {
 		add("board-four-crowded", "Board for four, crowded", crowd)
 		crowd.Scene.Wide = true
 		add("board-wide-crowded", "Board for four, crowded, wide", crowd)
+		add("board-full", "Board for four, crowded, everything pending", board(Piled(Filled(Four(), Layout(), pool, 20), Layout(), pool, 12), "", last))
 		name := func(card string) string { return Face(lang)(card).Name }
 		add("board-names", "Board, the longest names", board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3), "Annalisa – Bertrand", last))
 		add("board-stack", "Board, everything pending", board(Piled(Four(), Layout(), pool, 12), "", last))

@@ -1,0 +1,75 @@
+package render
+
+import (
+	"image"
+	"strings"
+)
+
+// pendingSlat is a row of a pending thing on a crowded board, told in fewer bytes and on less room: like a slat it has the
+// outline of the card in its colour instead of generated pictures. Of its targets it has the names; their numbers are on the
+// table. What resolves next and what is asked about stay whole rows.
+type pendingSlat struct{ pendingRow }
+
+const (
+	pendingSlatHigh = 84 // the outline's height
+	pendingSlatText = 74 + slatArt + 16
+	pendingSlatAim  = 36 // before the name of a target
+)
+
+// arts are those whose outline is drawn.
+func (r pendingSlat) arts() []art { return r.From[:min(1, len(r.From))] }
+
+// texts of a slat: what is said about the thing stands in one text.
+func (r pendingSlat) texts(p *pen) (t pendingTexts) {
+	w := r.W - pendingSlatText - 12
+	t.name = p.fit(r.Name, r.nameRight()-pendingSlatText, 2, style{32, true}, style{textMin, true})
+	about := r.Notes
+	if r.By != "" {
+		about = append([]string{r.By}, r.Notes...)
+	}
+	if len(about) > 0 {
+		t.by = p.fit(strings.Join(about, " · "), w, 4, style{textMin, false})
+	}
+	for _, a := range r.Aims {
+		t.aims = append(t.aims, p.fit(a.Text, w-pendingSlatAim, 2, style{textMin, true}))
+	}
+	return t
+}
+
+func (r pendingSlat) height(p *pen) int {
+	t := r.texts(p)
+	h := t.name.Height + t.by.Height + r.needs()
+	for _, a := range t.aims {
+		h += a.Height + 4
+	}
+	return max(h, pendingSlatHigh) + 20
+}
+
+func (r pendingSlat) paint(p *pen, w, h int) {
+	r.paintHead(p, w, h)
+	if len(r.From) > 0 {
+		p.emblem(image.Rect(74, 10, 74+slatArt, 10+pendingSlatHigh), r.From[0], upright, inkPlate)
+	}
+	t, y := r.texts(p), 10
+	p.lines(pendingSlatText, y, inkText, t.name)
+	r.paintRefs(p, y)
+	y += t.name.Height
+	p.lines(pendingSlatText, y, inkDim, t.by)
+	y += t.by.Height
+	if len(r.Need) > 0 {
+		r.paintNeed(p, pendingSlatText, y)
+		y += r.needs()
+	}
+	for _, a := range t.aims {
+		x, cy := float64(pendingSlatText), float64(y)+2+float64(a.Step)/2
+		p.ink(inkAccent)
+		p.gg.DrawRectangle(x, cy-2, 12, 5)
+		p.gg.Fill()
+		p.poly(inkAccent, x+25, cy, x+10, cy-10, x+10, cy+10)
+		p.lines(pendingSlatText+pendingSlatAim, y+2, inkText, a)
+		y += a.Height + 4
+	}
+	if r.New {
+		p.fresh(float64(w)-5, float64(h)-5, -1)
+	}
+}
