@@ -13,7 +13,7 @@ import (
 type played struct {
 	// As a spectator sees them: the beginning of the first turn, and so on; over is zero when no match ended in time.
 	begun, early, middle, late, over engine.View
-	fight                            engine.View // the first attack, or the first one with a defence
+	fight                            engine.View // the first attack against which somebody stands; of another match if there is none in this one
 	hand, first                      engine.View // as the player sees it who then held the most cards, and as the first one
 	pool                             *gallery.Pool
 	turns                            []turn // the last few, up to a moment in the middle
@@ -28,30 +28,52 @@ type turn struct {
 // lengths are after how many inputs a moment is early, in the middle, and late, and when a match is left alone.
 var lengths = [4]int{40, 200, 380, 6000}
 
-// play plays a seeded match of n players with the ready decks.
+// walk plays a match of n players with the ready decks at random, and calls look with every state and with what led to it, until
+// that says that it has seen enough or the match is over or left alone.
+func (l *library) walk(game string, n int, seed uint64, look func(s *engine.State, told []engine.Phrase) (enough bool, err error)) error {
+	g := l.Ruleset(game)
+	book, _, err := l.Current(game)
+	if err != nil {
+		return err
+	}
+	setup := engine.Setup{Seed: seed}
+	for i := range n {
+		setup.Decks = append(setup.Decks, l.decks[game][i%len(l.decks[game])].Cards)
+	}
+	s, _, err := engine.New(g, book, setup)
+	if err != nil {
+		return err
+	}
+	w := walker{g: g, book: book, rng: rand.New(rand.NewPCG(seed, 5))}
+	var told []engine.Phrase // what the last input did, for everybody
+	for s.Seq < uint64(lengths[3]) {
+		if enough, err := look(s, told); enough || err != nil {
+			return err
+		}
+		if s.Result != nil {
+			return nil
+		}
+		if s, told, err = w.step(s); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// play plays a seeded match of n players.
 func (l *library) play(game string, n int) (out played, err error) {
 	g := l.Ruleset(game)
 	book, _, err := l.Current(game)
 	if err != nil {
 		return out, err
 	}
-	setup := engine.Setup{Seed: uint64(n)}
-	for i := range n {
-		setup.Decks = append(setup.Decks, l.decks[game][i%len(l.decks[game])].Cards)
-	}
-	s, _, err := engine.New(g, book, setup)
-	if err != nil {
-		return out, err
-	}
 	out.pool = &gallery.Pool{}
-	w := walker{g: g, book: book, rng: rand.New(rand.NewPCG(uint64(n), 5))}
 	held, fights := 0, 0
-	var told []engine.Phrase // what the last input did, for everybody
-	stop := 0                // the next moment to keep
-	for s.Seq < uint64(lengths[3]) {
+	stop := 0 // the next moment to keep
+	err = l.walk(game, n, uint64(n), func(s *engine.State, told []engine.Phrase) (bool, error) {
 		v, err := engine.ViewOf(g, book, s, engine.NoSeat)
 		if err != nil {
-			return out, err
+			return true, err
 		}
 		out.pool.Add(v)
 		if stop < 2 && v.Turn > 0 {
@@ -65,12 +87,12 @@ func (l *library) play(game string, n int) (out played, err error) {
 		}
 		if s.Result != nil {
 			out.over = v
-			break
+			return true, nil
 		}
 		for seat := range engine.Seat(n) {
 			own, err := engine.ViewOf(g, book, s, seat)
 			if err != nil {
-				return out, err
+				return true, err
 			}
 			if cards := len(own.Zone(l.handZone(game), seat).Cards); cards > held {
 				out.hand, held = own, cards
@@ -84,20 +106,36 @@ func (l *library) play(game string, n int) (out played, err error) {
 			*[]*engine.View{&out.early, &out.middle, &out.late}[stop] = v
 			stop++
 		}
-		if stop == 3 && n > g.MinSeats {
-			break // one match to the end is enough
-		}
-		if s, told, err = w.step(s); err != nil {
-			return out, err
-		}
+		return stop == 3 && n > g.MinSeats, nil // one match to the end is enough
+	})
+	if err != nil {
+		return out, err
 	}
 	for _, v := range []*engine.View{&out.begun, &out.early, &out.middle, &out.late} {
 		if v.Game == "" {
 			*v = out.over // the match was shorter
 		}
 	}
+	for more := range uint64(fightMatches) {
+		if fights == 0 && more > 0 || fights == 2 {
+			break // a game without attacks, or there is one
+		}
+		err := l.walk(game, n, 100+more, func(s *engine.State, _ []engine.Phrase) (bool, error) {
+			v, err := engine.ViewOf(g, book, s, engine.NoSeat)
+			if n := fought(g.Layout, v); err == nil && n > fights {
+				out.fight, fights = v, n
+			}
+			return fights == 2, err
+		})
+		if err != nil {
+			return out, err
+		}
+	}
 	return out, nil
 }
+
+// fightMatches is how many more matches are played until somebody stands against an attack.
+const fightMatches = 20
 
 // stripTurns is how many turns the samples' strips show.
 const stripTurns = 4

@@ -77,3 +77,33 @@ func count(v engine.View, kind string) (n int) {
 	}
 	return n
 }
+
+// TestFights ensures that the gallery has for every game and number of players a board in the middle of a battle: somebody attacks
+// something, and somebody else stands against it.
+func TestFights(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range lib.Games() {
+		g := lib.Ruleset(game)
+		for n := g.MinSeats; n <= min(g.MaxSeats, len(galleryNames)); n++ {
+			m, err := lib.play(game, n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if fought(g.Layout, m.fight) != 2 {
+				t.Errorf("%s for %d: nobody stands against an attack", game, n)
+			}
+			for _, z := range m.fight.Zones {
+				for _, c := range z.Cards {
+					for _, v := range c.Against {
+						if d, ok := m.fight.Find(v); !ok || d.Ctrl == c.Ctrl {
+							t.Errorf("%s for %d: %s stands against its own side, or is not there", game, n, v)
+						}
+					}
+				}
+			}
+		}
+	}
+}
