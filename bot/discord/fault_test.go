@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
 	"farpost/storage"
 )
 
@@ -100,6 +101,43 @@ func TestKilled(t *testing.T) {
 			w.quiet()
 		})
 	}
+}
+
+// TestHandBeforeThread ensures that the copy of a hand leads to the match's thread, also when it was sent before there was
+// one.
+func TestHandBeforeThread(t *testing.T) {
+	w := newWorld(t)
+	m := w.invitation(0, 1)
+	w.halt()
+	w.halt = nil
+	w.press(1, m, "accept:calm")
+	var rows []storage.OutboxRow
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) (err error) {
+		rows, err = tx.ClaimOutbox(w.clock.Now(), 0)
+		return err
+	}))
+	sent := 0
+	for _, r := range rows {
+		if r.Kind != table.RowHand {
+			continue
+		}
+		_, err := w.bot.Deliver(w.ctx, r)
+		w.ok(err)
+		w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error { return tx.FinishOutbox(r.ID, "", w.clock.Now()) }))
+		sent++
+	}
+	if sent != 2 {
+		t.Fatalf("%d hands were to be sent first", sent)
+	}
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error { _, err := tx.RequeueOutbox(w.clock.Now()); return err }))
+	w.run()
+	front := w.front(0)
+	dm, ok := w.direct(0)
+	if !ok || !strings.HasSuffix(dm.Components[0].Components[0].URL, "/"+front.ChannelID) {
+		t.Errorf("the match is in %s, the hand leads elsewhere: %+v", front.ChannelID, dm.Components)
+	}
+	w.once()
+	w.quiet()
 }
 
 // crash claims what is next, delivers it or not, and starts the bot anew without noting what it did.

@@ -47,12 +47,13 @@ func TestHistory(t *testing.T) {
 	}
 }
 
-// TestPlaces ensures that a match is found where it is played.
+// TestPlaces ensures that a match is found where it is played, and that the copies of hands learn of a new place.
 func TestPlaces(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
 	w.rows()
 	w.ok(w.table.MoveTo(w.ctx, id, "thread"))
+	w.wantRows("moved", "hand[0]", "hand[1]")
 	for place, want := range map[string]int{"thread": 1, "c": 0, "": 1} {
 		got, err := w.table.Find(w.ctx, "p0", place)
 		w.ok(err)

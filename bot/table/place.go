@@ -6,7 +6,8 @@ import (
 	"farpost/storage"
 )
 
-// MoveTo notes in which thread a match is played; "" is the channel itself.
+// MoveTo notes in which thread a match is played; "" is the channel itself. The copies of hands are brought up to date,
+// because they lead there.
 func (t *Table) MoveTo(ctx context.Context, match, thread string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
@@ -14,7 +15,14 @@ func (t *Table) MoveTo(ctx context.Context, match, thread string) error {
 			return err
 		}
 		m.Thread = thread
-		return tx.UpdateMatch(m)
+		if err := tx.UpdateMatch(m); err != nil {
+			return err
+		}
+		seats, err := tx.Seats(match)
+		if err != nil {
+			return err
+		}
+		return t.hands(tx, m, len(seats))
 	})
 }
 
