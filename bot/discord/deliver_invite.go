@@ -89,7 +89,14 @@ func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.S
 	code := "invite.open"
 	switch m.Status {
 	case storage.Cancelled:
-		code = "invite.declined"
+		code = "invite.withdrawn"
+		by, err := table.DeclinedBy(seats)
+		if err != nil {
+			return api.Message{}, err
+		}
+		if by > 0 {
+			code, args = "invite.declined", append(args, engine.A("by", text("<@"+seats[by].Player+">")))
+		}
 	case storage.Lapsed:
 		code = "invite.lapsed"
 	case storage.Running, storage.Over, storage.Parked, storage.Setup:

@@ -24,11 +24,15 @@ func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.
 	lang := b.serverLang(ctx, m.Server)
 	msg := api.Message{Embeds: []*discordgo.MessageEmbed{{Color: matchColour(m.ID), Footer: footer(m.ID, mark(r, ""))}}}
 	if row.Kind == table.RowNotice {
-		args := []engine.Arg{}
+		args := []engine.Arg{engine.A("game", text(b.gameName(m.Game, lang)))}
 		for _, s := range row.Seats {
 			args = append(args, engine.A("seat", text("<@"+seats[s].Player+">")))
 		}
 		msg.Embeds[0].Description = b.t(lang, row.Word, args...)
+		for _, s := range row.Tell {
+			msg.Mentions = append(msg.Mentions, seats[s].Player)
+			msg.Content = strings.TrimSpace(msg.Content + " <@" + seats[s].Player + ">")
+		}
 	} else if err := b.result(&msg, m, seats, lang); err != nil {
 		return "", err
 	}

@@ -130,8 +130,13 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 		if m, seats, err = t.invited(tx, match); err != nil {
 			return err
 		}
-		if seatOf(seats, player) < 0 {
+		mine := seatOf(seats, player)
+		if mine < 0 {
 			return refuse(CodeInvitee)
+		}
+		in, err := noteDecline(tx, seats, mine)
+		if err != nil {
+			return err
 		}
 		m.Status, m.Updated = storage.Cancelled, t.Now()
 		if err := tx.UpdateMatch(m); err != nil {
@@ -143,9 +148,52 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 		if err := t.logPlain(tx, &m, nil, player, interaction, "decline", nil); err != nil {
 			return err
 		}
+		if len(in) > 0 {
+			word := WordDeclined
+			if mine == 0 {
+				word = WordWithdrawn
+			}
+			if err := t.post(tx, m, Row{Kind: RowNotice, Word: word, Seats: []int{mine}, Tell: in}); err != nil {
+				return err
+			}
+		}
 		return t.post(tx, m, Row{Kind: RowInvite})
 	})
 	return m, err
+}
+
+// noteDecline notes who called an invitation off, and gives the other seats that were in: they counted on the match.
+func noteDecline(tx storage.Tx, seats []storage.Seat, who int) (in []int, err error) {
+	for i, s := range seats {
+		n, err := notesOf(s)
+		if err != nil {
+			return nil, err
+		}
+		if i == who {
+			n.Declined = true
+			if err := putNotes(tx, s, n); err != nil {
+				return nil, err
+			}
+		} else if n.Accepted {
+			in = append(in, i)
+		}
+	}
+	return in, nil
+}
+
+// DeclinedBy is the seat that called a cancelled invitation off: 0 withdrew it, others declined. It is -1 when nobody did,
+// as in matches that were called off before this was noted.
+func DeclinedBy(seats []storage.Seat) (int, error) {
+	for i, s := range seats {
+		n, err := notesOf(s)
+		if err != nil {
+			return -1, err
+		}
+		if n.Declined {
+			return i, nil
+		}
+	}
+	return -1, nil
 }
 
 // invited loads a match that still waits for acceptance.

@@ -77,17 +77,24 @@ func TestAccept(t *testing.T) {
 	w.refused(err, table.CodeAnswered)
 }
 
-// TestDecline ensures that anybody invited, and the one who invited, can call a match off, and nobody else.
+// TestDecline ensures that anybody invited, and the one who invited, can call a match off, and nobody else; and that those
+// who were in already are told, and nobody else is mentioned.
 func TestDecline(t *testing.T) {
 	for _, who := range []string{"p0", "p1"} {
 		w := newWorld(t)
 		m := w.invite(table.Settings{}, nil, nil)
 		_, err := w.table.Decline(w.ctx, m.ID, "stranger", w.interaction())
 		w.refused(err, table.CodeInvitee)
+		w.rows()
 		got, err := w.table.Decline(w.ctx, m.ID, who, w.interaction())
 		w.ok(err)
 		if got.Status != storage.Cancelled || w.status(m.ID).Status != storage.Cancelled {
 			t.Errorf("declined by %s the match is %s", who, got.Status)
+		}
+		if who == "p0" {
+			w.wantRows("withdrawn before anybody was in", "invite")
+		} else {
+			w.wantRows("declined", "notice[1]notice.declined", "invite")
 		}
 		_, err = w.table.Accept(w.ctx, m.ID, "p1", table.Deck{Cards: tally.Deck()}, w.interaction())
 		w.refused(err, table.CodeAnswered)

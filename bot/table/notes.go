@@ -11,6 +11,9 @@ import (
 type seatNotes struct {
 	// Accepted says that an invited player has said yes.
 	Accepted bool `json:"accepted,omitempty"`
+	// Declined says that the seat has called the invitation off: an invited player declined it, or the one who invited
+	// withdrew it.
+	Declined bool `json:"declined,omitempty"`
 	// Draw says that the seat offers a draw.
 	Draw bool `json:"draw,omitempty"`
 	// Clock is the seat's reaction clock.

@@ -34,6 +34,9 @@ const (
 const (
 	// WordDraw: Seats[0] offers a draw.
 	WordDraw = "notice.draw"
+	// WordDeclined: Seats[0] has declined the invitation; WordWithdrawn: Seats[0], who invited, has taken it back.
+	WordDeclined  = "notice.declined"
+	WordWithdrawn = "notice.withdrawn"
 	// WordParked: this build cannot go on with the match; WordResumed: another one did.
 	WordParked  = "notice.parked"
 	WordResumed = "notice.resumed"
@@ -49,6 +52,8 @@ type Row struct {
 	Seats []int `json:"seats,omitempty"`
 	// Word is the code of a notice.
 	Word string `json:"word,omitempty"`
+	// Tell are the seats that a notice mentions.
+	Tell []int `json:"tell,omitempty"`
 	// Of names the handover that a call is for: each calls once.
 	Of string `json:"of,omitempty"`
 	// Again says that a handover is for seats that a message has left to calls which did not arrive.
