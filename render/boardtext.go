@@ -67,7 +67,7 @@ func (s Scene) waitWords(w *lines, q engine.WaitView) {
 		}
 	}
 	if len(more) > 0 {
-		w.add("  " + s.say("list", s.player(q.Seat), strings.Join(more, ", ")))
+		w.add("- " + s.say("list", s.player(q.Seat), strings.Join(more, ", ")))
 	}
 }
 
@@ -122,12 +122,12 @@ func (s Scene) seatWords(w *lines, v engine.SeatView) {
 	for _, code := range s.Layout.Tracks {
 		for _, t := range v.Tracks {
 			if t.Code == code {
-				w.add("  " + s.say("list", s.label(code), strings.Join(s.cellWords(t, true), ", ")))
+				w.add("- " + s.say("list", s.label(code), strings.Join(s.cellWords(t, true), ", ")))
 			}
 		}
 	}
 	for _, g := range s.ownBadges(v) {
-		w.add("  " + s.badgeWords(g))
+		w.add("- " + s.badgeWords(g))
 	}
 	s.zoneWords(w, v)
 }

@@ -14,7 +14,7 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 			continue
 		}
 		if zv, ok := s.chipZone(z, v); ok {
-			w.add("  " + s.pileWords(zv))
+			w.add("- " + s.pileWords(zv))
 			continue
 		}
 		if s.asChip(z, seat) {
@@ -30,7 +30,7 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 		}
 		for _, zv := range s.View.Zones {
 			if zv.Kind == z.Kind && zv.Seat == seat {
-				w.add("  " + s.pileWords(zv))
+				w.add("- " + s.pileWords(zv))
 			}
 		}
 	}
@@ -55,10 +55,10 @@ func (b *board) standingIn(kind string, seat engine.Seat) (cards []engine.CardVi
 
 func (s Scene) rowWords(w *lines, label string, cards []engine.CardView, hidden int) {
 	if len(cards)+hidden == 0 {
-		w.add("  " + s.say("emptyRow", label))
+		w.add("- " + s.say("emptyRow", label))
 		return
 	}
-	w.add("  " + s.say("list", label, s.countWords(len(cards)+hidden)))
+	w.add("- " + s.say("list", label, s.countWords(len(cards)+hidden)))
 	for _, c := range cards {
 		w.add("  - " + s.cardWords(c))
 	}

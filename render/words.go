@@ -45,7 +45,7 @@ var ownWords = map[string]map[string]string{
 		"wears": "wears {0}", "worn": "attached to {0}", "target": "target of {0}", "source": "source of {0}",
 		"controlled": "controlled by {0}", "hiddenN": "{0} hidden",
 		"seatLine": "{0} ({1})", "owned": "owned by {0}", "about": "it is about {0}",
-		"until": "until {0}", "costs": "cost {0}", "requires": "requires {0}", "onTop": "{0} (on top)",
+		"until": "runs out {0}", "costs": "cost {0}", "requires": "requires {0}", "onTop": "{0} (on top)",
 	},
 	"it": {
 		"nobody": "nessuno", "seat": "Posto {0}", "hidden": "carta coperta", "gone": "qualcosa che non c’è più",
@@ -67,6 +67,6 @@ var ownWords = map[string]map[string]string{
 		"wears": "porta {0}", "worn": "assegnata a {0}", "target": "bersaglio di {0}", "source": "origine di {0}",
 		"controlled": "controllata da {0}", "hiddenN": "{0} coperte",
 		"seatLine": "{0} ({1})", "owned": "appartiene a {0}", "about": "si tratta di {0}",
-		"until": "entro {0}", "costs": "costo {0}", "requires": "richiede {0}", "onTop": "{0} (in cima)",
+		"until": "scade {0}", "costs": "costo {0}", "requires": "richiede {0}", "onTop": "{0} (in cima)",
 	},
 }

@@ -328,7 +328,7 @@ func (p page) object(v engine.Value) {
 	p.t.Fatalf("a question names %s, which is not in the view", v)
 }
 
-// section is the part of a seat: the line with its name and the indented ones after it.
+// section is the part of a seat: the line with its name and the list after it.
 func (p page) section(name string) []string {
 	p.t.Helper()
 	for i, l := range p.lines {
@@ -336,7 +336,7 @@ func (p page) section(name string) []string {
 			continue
 		}
 		end := i + 1
-		for end < len(p.lines) && strings.HasPrefix(p.lines[end], "  ") {
+		for end < len(p.lines) && strings.HasPrefix(strings.TrimLeft(p.lines[end], " "), "- ") {
 			end++
 		}
 		return p.lines[i:end]
@@ -349,7 +349,7 @@ func (p page) section(name string) []string {
 func (p page) zone(section []string, word string) []string {
 	p.t.Helper()
 	for i, l := range section {
-		if !strings.HasPrefix(strings.ToLower(l), "  "+strings.ToLower(word)) {
+		if !strings.HasPrefix(strings.ToLower(l), "- "+strings.ToLower(word)) {
 			continue
 		}
 		end := i + 1
