@@ -76,8 +76,8 @@ func (w *world) pictured(who int, m sandbox.Message, name string) string {
 }
 
 // TestPromptPicture ensures that who opens the answers to a question gets a picture of what it is about, privately; that
-// it stays while the answer is put together and goes when it has been given; that there is none in the own
-// turn, which is about nothing; and that nobody else sees it.
+// it stays while the answer is put together, goes where the answer is to be confirmed, whose words must stand beside the button, comes back with the way back, and
+// goes when the answer has been given; that there is none in the own turn, which is about nothing; and that nobody else sees it.
 func TestPromptPicture(t *testing.T) {
 	w := newWorld(t)
 	w.begun()
@@ -95,10 +95,16 @@ func TestPromptPicture(t *testing.T) {
 	if got := w.requests(); got != before {
 		t.Errorf("requests to channels: %s, before %s", got, before)
 	}
-	for _, verb := range []string{"verb:parry", "back"} {
-		if m = w.press(1, m, verb); len(m.Attachments) != 1 {
-			t.Errorf("after %s: %s", verb, show(m))
-		}
+	if m = w.press(1, m, "verb:parry"); len(m.Attachments) != 1 {
+		t.Errorf("while it is put together: %s has %v", show(m), m.Attachments)
+	}
+	if m = w.press(1, m, "pick", options(m)["Parry"]); len(m.Attachments) != 0 {
+		t.Errorf("to be confirmed: %s has %v", show(m), m.Attachments)
+	}
+	m = w.press(1, m, "back")
+	w.pictured(1, m, "prompt.png")
+	if m = w.press(1, m, "back"); len(m.Attachments) != 1 {
+		t.Errorf("back at the beginning: %s has %v", show(m), m.Attachments)
 	}
 	if m = w.press(1, m, "pass"); len(m.Attachments) != 0 {
 		t.Errorf("when it has been answered: %s has %v", show(m), m.Attachments)

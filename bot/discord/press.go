@@ -69,7 +69,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		if err != nil {
 			return err
 		}
-		return b.update(c, m)
+		return b.stepOn(ctx, c, m, id)
 	case actAhead:
 		return b.aheadPressed(ctx, c, pos, seat, id)
 	case actThen:

@@ -78,7 +78,7 @@ func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engi
 			if err != nil {
 				return err
 			}
-			return b.update(c, m)
+			return b.stepOn(ctx, c, m, id)
 		}
 	case actPick, actDone:
 		at, placed, ok, err := place(pos, seat, d)
@@ -94,7 +94,37 @@ func (b *Bot) stepped(ctx context.Context, c call, pos table.Position, seat engi
 	if err != nil {
 		return err
 	}
-	return b.update(c, m)
+	return b.stepOn(ctx, c, m, id)
+}
+
+// stepOn shows the next page of the stepper in place. A picture of the question would lie between the words and the
+// buttons: where the answer is to be confirmed the words must stand beside the button, so there it goes, and it comes back
+// with the way back.
+func (b *Bot) stepOn(ctx context.Context, c call, m api.Message, id button) error {
+	if confirms(m) {
+		return b.renew(c, m)
+	}
+	if err := b.update(c, m); err != nil || id.Action != actBack || len(c.Message.Attachments) > 0 {
+		return err
+	}
+	return b.promptPicture(ctx, c, id.Match)
+}
+
+// confirms reports whether a message asks to confirm an answer.
+func confirms(m api.Message) bool {
+	for _, row := range m.Components {
+		r, ok := row.(discordgo.ActionsRow)
+		if !ok {
+			continue
+		}
+		for _, x := range r.Components {
+			push, ok := x.(discordgo.Button)
+			if id, err := parseButton(push.CustomID); ok && err == nil && id.Action == actConfirm {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // picked adds chosen options to a draft; a question that has all it needs is answered.
