@@ -209,7 +209,7 @@ func (b *Bot) aheadPressed(ctx context.Context, c call, pos table.Position, seat
 			return err
 		}
 		if !ok || !slices.Contains(id.Qs, o.Q) {
-			return b.current(ctx, c, id.Match, "stale", b.inPlace(c))
+			return b.current(ctx, c, id.Match, notMine(pos, seat, id), b.inPlace(c))
 		}
 		sub.Offer, sub.Outer = o.Offer, &draft{Match: id.Match, Player: c.user.ID, Q: o.Q,
 			Reply: engine.Reply{Verb: engine.Pass}}

@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
 )
 
 // duel begins a match in which member 0 holds the first cards and member 1 the deck calm, with the stakes made.
@@ -214,5 +216,31 @@ func TestQueueStops(t *testing.T) {
 			t.Errorf("member %d reads of it: %s", who, show(m))
 		}
 	}
+	w.quiet()
+}
+
+// TestOthersOffer ensures that who is asked together with others and presses a button that is another one's is told that,
+// and not that the question is over.
+func TestOthersOffer(t *testing.T) {
+	w := newWorld(t)
+	comet := table.Deck{Name: "wide", Cards: tally.Deck("comet")}
+	match, err := w.table.Invite(w.ctx, table.Invitation{Server: w.server.GuildID(), Channel: w.matches(), Game: tally.Name,
+		From: w.who[1].ID(), To: []string{w.who[2].ID(), w.who[0].ID()}, Deck: comet})
+	w.ok(err)
+	w.delivered()
+	m := w.await(2, "invitation", func(m sandbox.Message) bool { _, ok := find(m, "accept"); return ok })
+	w.press(2, m, "accept:calm")
+	_, err = w.table.Accept(w.ctx, match.ID, w.who[0].ID(), comet, "accepted")
+	w.ok(err)
+	for who := range 3 {
+		m := w.press(who, w.front(who), "move")
+		w.press(who, w.press(who, m, "done"), "confirm")
+	}
+	w.press(0, w.declare("Comet"), "confirm")
+	front := w.front(2)
+	if m := w.press(2, front, "offer:.no-guard"); !strings.HasPrefix(m.Content, "Quel pulsante è per un'altra persona") || !strings.Contains(m.Content, "Comet") {
+		t.Errorf("another one's button: %s", show(m))
+	}
+	w.press(1, front, "offer:.no-guard")
 	w.quiet()
 }

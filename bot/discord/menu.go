@@ -36,8 +36,10 @@ func (t *teller) ask(q *engine.Question) string {
 	if q.Prompt.Code != "" {
 		return t.say(q.Prompt)
 	}
-	if s := t.word("questions", q.Kind); s != "" {
-		return s
+	for _, family := range []string{"questions", "help"} { // its own words, or those of the question that it belongs to
+		if s := t.word(family, q.Kind); s != "" {
+			return s
+		}
 	}
 	if s := t.word("params", q.Name); s != "" {
 		return s

@@ -25,6 +25,17 @@ func offerTo(pos table.Position, seat engine.Seat, code string) (engine.Offered,
 	return all[i], true, nil
 }
 
+// notMine is the code of why an offer on a message is not open to a seat: the message is of now and asks others, too,
+// whose it is, or it is over.
+func notMine(pos table.Position, seat engine.Seat, id button) string {
+	for _, q := range id.Qs {
+		if sa := pos.State.Ask.ByQ(q); sa != nil && sa.Seat == seat && !sa.Standing {
+			return "foreign"
+		}
+	}
+	return "stale"
+}
+
 // offerButton is the button of an offer of the open question: one that says all by itself, or one that leads to
 // putting the answer together.
 func (t *teller) offerButton(o engine.Offered, qs []uint64) discordgo.MessageComponent {
@@ -55,7 +66,7 @@ func (b *Bot) take(ctx context.Context, c call, pos table.Position, seat engine.
 			return b.act(ctx, c, pos, table.Act{Match: id.Match, Player: c.user.ID, Interaction: c.ID, Q: ownQ(pos, seat, id.Qs),
 				Reply: engine.Reply{Verb: engine.Pass}}, false) // refused: it is somebody else's, or old
 		}
-		return b.current(ctx, c, id.Match, "stale", b.inPlace(c))
+		return b.current(ctx, c, id.Match, notMine(pos, seat, id), b.inPlace(c))
 	}
 	if o.Warning.Code != "" && sure == "" {
 		t, err := b.tell(ctx, pos, seat, c.lang)

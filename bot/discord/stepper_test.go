@@ -181,6 +181,17 @@ func TestRefused(t *testing.T) {
 	w.quiet()
 }
 
+// TestAskedInWords ensures that a step whose question has no words of its own is asked in those of the question that it
+// belongs to.
+func TestAskedInWords(t *testing.T) {
+	w := newWorld(t)
+	w.begin()
+	if m := w.press(0, w.front(0), "move"); !strings.Contains(m.Content, "Stake a card or none.") {
+		t.Errorf("the step asks: %s", show(m))
+	}
+	w.quiet()
+}
+
 func (w *world) endTurn(who int) {
 	w.Helper()
 	m := w.press(who, w.front(who), "move")
