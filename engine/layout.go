@@ -1,5 +1,7 @@
 package engine
 
+import "strings"
+
 // Layout is how a ruleset wants its View placed and marked: data for one renderer and one text board
 // that know no game. A zone, stat, state or symbol that is not listed is not drawn.
 type Layout struct {
@@ -14,6 +16,8 @@ type Layout struct {
 	// Tracks and Badges are the codes of a seat's header, in order.
 	Tracks []string
 	Badges []string
+	// Ordinals are those of the badges whose number says which and not how many, such as a turn: it stands behind its word.
+	Ordinals []string
 	// Types give types of cards a frame; others have one that follows from their code.
 	Types []TypeLayout
 	// Arrows say for which things lines are drawn across the table; for others numbers tie them together.
@@ -136,4 +140,15 @@ type Face struct {
 	// Text are the rules lines, generated; Flavour is authored.
 	Text    []string
 	Flavour string
+}
+
+// Says reports whether the card's own text names a property: alone in a line, or in square brackets as keywords stand there. Where the text
+// stands too, it need not be said beside it.
+func (f Face) Says(property string) bool {
+	for _, l := range f.Text {
+		if l == property || property != "" && strings.Contains(l, "["+property+"]") {
+			return true
+		}
+	}
+	return false
 }

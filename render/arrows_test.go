@@ -95,6 +95,11 @@ func TestArrowsKeepOff(t *testing.T) {
 	for i, v := range []engine.View{gallery.Normal(), gallery.Crowded(), gallery.Four()} {
 		views["piled "+string(rune('a'+i))] = gallery.Piled(v, gallery.Layout(), pool, 3+i)
 	}
+	// A hand of one card stands beside the three on the table, of which one is aimed at.
+	const beside = "two rows side by side"
+	short := gallery.Hand(1)
+	short.Zones[8].Cards[0].Targets = []engine.Value{short.Zones[0].Cards[1].Key}
+	views[beside] = short
 	drawn := 0
 	for name, v := range views {
 		for viewer := engine.NoSeat; int(viewer) < min(1, len(v.Seats)); viewer++ {
@@ -105,6 +110,9 @@ func TestArrowsKeepOff(t *testing.T) {
 				v.Viewer = viewer
 				with := gallery.Scene("it", v)
 				with.Wide = wide
+				if name == beside {
+					with = handRows(with)
+				}
 				without := with
 				without.Layout.Arrows = nil
 				sacred, err := r.Sacred(with)

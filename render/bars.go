@@ -139,15 +139,11 @@ func (l deckLine) width() int         { return l.W }
 func (l deckLine) ground() color.RGBA { return inkGround }
 
 func (l deckLine) name(p *pen) setting {
-	room, most := l.W-deckArt-84-78, 2
+	room := l.W - deckArt - 84 - 78
 	if l.Gem == "" {
 		room += 62 // of the cost
 	}
-	t := p.fit(l.Name, room, most, style{30, true}, style{textMin, true}, style{textMin, false})
-	if !t.Whole {
-		t = p.fit(l.Name, room, most+1, style{textMin, false})
-	}
-	return t
+	return p.fitName(l.Name, room, 2, style{30, true})
 }
 
 func (l deckLine) height(p *pen) int {

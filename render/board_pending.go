@@ -127,7 +127,7 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 func (s Scene) pendingArt(c engine.CardView) []art {
 	if c.Card == "" {
 		var out []art
-		for _, v := range c.Of {
+		for _, v := range without(c.Of, c.Against) {
 			if src, ok := s.View.Find(v); ok && src.Card != "" {
 				out = append(out, s.artOf(s.face(src.Card)))
 			}
@@ -187,9 +187,9 @@ func (s Scene) makers(c engine.CardView) []string {
 	if c.Ctrl != engine.NoSeat {
 		by = append(by, s.say("by", s.player(c.Ctrl)))
 	}
-	if len(c.Of) > 0 {
+	if from := without(c.Of, c.Against); len(from) > 0 {
 		var of []string
-		for _, v := range c.Of {
+		for _, v := range from {
 			of = append(of, s.value(v))
 		}
 		by = append(by, s.say("from", strings.Join(of, ", ")))

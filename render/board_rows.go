@@ -136,36 +136,85 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		return
 	}
 	large, many := columnsIn(c.w)
-	cols, n := large, len(cards)+hidden
-	small := b.small(n, large)
-	switch {
-	case c.pl.Crowded:
-		cols = slatsIn(c.w)
-	case small:
-		cols = many
-	}
-	w := (c.w - (cols-1)*gap) / cols
-	var tiles []tile
-	for _, cv := range cards {
-		tiles = append(tiles, b.tile(cv, seat, w, small, ground))
-	}
-	for range hidden {
-		tiles = append(tiles, tile{W: w, Small: small, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
-	}
-	b.stand(keysOf(cards)...)
-	var ss []sprite
-	for _, t := range tiles {
-		if c.pl.Crowded {
-			ss = append(ss, newSlat(t))
-			continue
-		}
-		ss = append(ss, t)
-	}
+	small := b.small(len(cards)+hidden, large)
 	if c.pl.Crowded {
+		var ss []sprite
+		for _, t := range b.tiles(cards, hidden, seat, columnOf(c.w, slatsIn(c.w)), small, ground) {
+			ss = append(ss, newSlat(t))
+		}
+		b.stand(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, gap, ss)
 		return
 	}
+	cols := large
+	if small {
+		cols = many
+	}
+	b.table(c, cols, cards, b.tiles(cards, hidden, seat, columnOf(c.w, cols), small, ground))
+}
+
+// columnOf is the width of one of n columns.
+func columnOf(w, n int) int { return (w - (n-1)*gap) / n }
+
+// tiles are the cards of a row, the hidden ones last.
+func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool, ground color.RGBA) []tile {
+	var out []tile
+	for _, cv := range cards {
+		out = append(out, b.tile(cv, seat, w, small, ground))
+	}
+	for range hidden {
+		out = append(out, tile{W: w, Small: small, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
+	}
+	return out
+}
+
+// table lays tiles side by side, and notes which cards stand where.
+func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile) {
+	ss := make([]sprite, len(tiles))
+	for i, t := range tiles {
+		ss[i] = t
+	}
+	b.stand(keysOf(cards)...)
 	c.grid(cols, gap, ss)
+}
+
+// beside plans the first few of a seat's row zones side by side, where together they fill no more than a line, and tells how many;
+// 0 where the first one needs a line of its own. Each has its label above it.
+func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color.RGBA) int {
+	cols, _ := columnsIn(c.w)
+	if c.pl.Crowded {
+		return 0
+	}
+	w, used, n := columnOf(c.w, cols), 0, 0
+	label := c.p.cut(style{textMin, false})
+	for _, kind := range kinds {
+		cards, hidden := b.cardsOf(kind, seat)
+		k := len(cards) + hidden
+		room := k*(w+gap) - gap
+		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols || label.width(label.clean(b.label(kind))) > room {
+			break
+		}
+		used += k
+		n++
+	}
+	if n < 2 {
+		return 0
+	}
+	c.skip(gap)
+	x, low := c.x, c.y
+	between := gap + (c.w-used*(w+gap)+gap)/n // what is left stands between them, and behind the last
+	for _, kind := range kinds[:n] {
+		cards, hidden := b.cardsOf(kind, seat)
+		k := len(cards) + hidden
+		in := *c
+		in.x, in.w = x, k*(w+gap)-gap
+		in.add(note{W: in.w, Ground: ground, Text: b.label(kind), Max: 1})
+		b.table(&in, k, cards, b.tiles(cards, hidden, seat, w, false, ground))
+		low = max(low, in.y)
+		x += in.w + between
+	}
+	c.y = low
+	return n
 }
 
 func keysOf(cards []engine.CardView) []engine.Value {

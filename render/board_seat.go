@@ -44,14 +44,23 @@ const (
 
 // seatRows plans the rows of a seat's cards.
 func (b *board) seatRows(c *column, v engine.SeatView, ground color.RGBA) {
+	var kinds []string
 	for _, z := range b.Layout.Zones {
 		if !inRow(z.Place) || b.shared(z.Kind) || b.asChip(z, v.Seat) {
 			continue
 		}
-		if cards, hidden := b.cardsOf(z.Kind, v.Seat); v.Out && len(cards)+hidden == 0 {
+		if cards, hidden := b.cardsOf(z.Kind, v.Seat); len(cards)+hidden == 0 && (v.Out || b.rowKinds(v.Seat) > 1) {
 			continue
 		}
-		b.row(c, z.Kind, v.Seat, ground)
+		kinds = append(kinds, z.Kind)
+	}
+	for len(kinds) > 0 {
+		n := b.beside(c, kinds, v.Seat, ground)
+		if n == 0 {
+			b.row(c, kinds[0], v.Seat, ground)
+			n = 1
+		}
+		kinds = kinds[n:]
 	}
 }
 
@@ -180,7 +189,7 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
 	for _, g := range b.ownBadges(v) {
 		m, _ := b.symbol(g.Code)
-		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol)}
+		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol), Ordinal: contains(b.Layout.Ordinals, g.Code)}
 		ch.Listed = len(g.Marks) > 0 || (g.N == 0 && g.Max == 0 && b.listedElsewhere(g.Code))
 		out = append(out, ch)
 	}

@@ -7,7 +7,7 @@ import (
 	"strconv"
 )
 
-// chip is a figure of a seat: a symbol, a number, and its word; small cards for a badge with a maximum,
+// chip is a figure of a seat: a symbol, a number, and its word, or the word first where the number says which; small cards for a badge with a maximum,
 // symbols instead of a number where the badge has them, and the top card of a pile.
 type chip struct {
 	W      int
@@ -17,8 +17,10 @@ type chip struct {
 	N, Max int
 	Marks  []mark
 	Listed bool // Marks stand for the number, even when there are none
-	Top    string
-	TopArt art
+	// Ordinal: the number stands behind the word.
+	Ordinal bool
+	Top     string
+	TopArt  art
 }
 
 const (
@@ -94,11 +96,22 @@ func (c chip) natural(p *pen) int {
 	return w
 }
 
+// before is the word before an ordinal's number.
+func (c chip) before(p *pen) setting {
+	return p.fit(c.Word, c.W-84-p.cut(chipBig).width(c.number()), 1, chipWord)
+}
+
 func (c chip) paint(p *pen, w, h int) {
 	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
 	cy := chipLine / 2
 	p.mark(30, float64(cy), 18, c.Mark, inkPlate)
 	x := 58
+	if c.Ordinal {
+		word := c.before(p)
+		p.lines(x, (chipLine-word.Height)/2, inkDim, word)
+		p.text(w-16-p.cut(chipBig).width(c.number()), baseline(cy, chipBig), chipBig, inkText, c.number())
+		return
+	}
 	switch {
 	case len(c.Marks) > marksSingly:
 		for _, g := range grouped(c.Marks) {

@@ -12,6 +12,8 @@ import (
 type Deck struct {
 	Name  string
 	Cards []DeckCard
+	// Gives and Needs are what the game calls the lists of symbols that cards provide and require; "" for the renderer's words.
+	Gives, Needs string
 }
 
 // DeckCard is a card of a deck, N copies of it.
@@ -20,7 +22,7 @@ type DeckCard struct {
 	N    int
 }
 
-// Deck draws a deck: how many cards of each cost and type there are, which elements they have and require, and all
+// Deck draws a deck: how many cards of each cost and type there are, which symbols they provide and require, and all
 // cards by type, cost and name. Only Layout, Word and Lang of the scene are used.
 func (r *Renderer) Deck(ctx context.Context, s Scene, d Deck) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.deckAlt(d), func(p *pen) *plan { return s.planDeck(p, d) })
@@ -75,12 +77,14 @@ func (d Deck) curve() []bar {
 
 const curveMost = 10
 
-// counts are the deck's types, elements, and elements required by its cards: each card counts once for each.
+// deckCounts are the deck's types, and the symbols that its cards provide and require: each card counts once for each.
 func (s Scene) deckCounts(d Deck) (types, gives, needs tally) {
 	for _, c := range d.Cards {
 		types.add(c.Face.TypeName, mark{}, c.N)
-		if m, ok := s.symbol(c.Face.Element); ok {
-			gives.add(s.label(c.Face.Element), m, c.N)
+		for i, g := range c.Face.Gives {
+			if m, ok := s.symbol(g); ok && !contains(c.Face.Gives[:i], g) {
+				gives.add(s.label(g), m, c.N)
+			}
 		}
 		var seen []string
 		for _, n := range c.Face.Need {
@@ -113,13 +117,16 @@ func (s Scene) deckAlt(d Deck) string {
 	types, gives, needs := s.deckCounts(d)
 	list(s.say("curve"), d.curve())
 	list(s.say("types"), types.line())
-	list(s.say("gives"), gives.line())
-	list(s.say("needed"), needs.line())
+	list(d.gives(s), gives.line())
+	list(d.needs(s), needs.line())
 	for _, c := range d.sorted() {
 		parts = append(parts, sentence(s.say("copies", itoa(c.N), c.Face.Name)))
 	}
 	return upTo(altMost, parts)
 }
+
+func (d Deck) gives(s Scene) string { return cmp.Or(d.Gives, s.say("gives")) }
+func (d Deck) needs(s Scene) string { return cmp.Or(d.Needs, s.say("needed")) }
 
 // sorted are the cards by type as the types first come, then cost, then name.
 func (d Deck) sorted() []DeckCard {
@@ -148,15 +155,8 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 	} else {
 		b.boxed(panel{Fill: inkPanel, Edge: inkPanel}, func(c *column) {
 			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
-			var ss []sprite
-			for _, l := range []shares{{Title: s.say("types"), Bars: types.line()}, {Title: s.say("gives"), Bars: gives.line()}, {Title: s.say("needed"), Bars: needs.line()}} {
-				if len(l.Bars) > 0 {
-					l.W = (c.w - 2*gap) / 3
-					ss = append(ss, l)
-				}
-			}
 			c.skip(gap)
-			c.y += c.flow(c.x, c.w, gap, ss)
+			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()}, shares{Title: d.needs(s), Bars: needs.line()})
 		})
 	}
 	w := half(b.col.w, gap)
@@ -172,6 +172,37 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 	b.col.skip(margin)
 	pl.H = b.col.y
 	return pl
+}
+
+// thirds lays lists of a deck in three columns: types, and beside them two more; where there are many types they take two
+// columns and the others stand one under the other.
+func (c *column) thirds(title string, types []bar, more ...shares) {
+	var columns [3][]shares
+	if half := (len(types) + 1) / 2; len(types) > 6 {
+		columns = [3][]shares{{{Title: title, Bars: types[:half]}}, {{Bars: types[half:]}}, more}
+	} else {
+		columns = [3][]shares{{{Title: title, Bars: types}}}
+		n := 1
+		for _, l := range more {
+			if len(l.Bars) > 0 {
+				columns[n] = []shares{l}
+				n++
+			}
+		}
+	}
+	w := (c.w - 2*gap) / 3
+	low := c.y
+	for i, ls := range columns {
+		in := column{pl: c.pl, p: c.p, x: c.x + i*(w+gap), y: c.y, w: w}
+		for _, l := range ls {
+			if len(l.Bars) > 0 {
+				l.W = w
+				in.add(l)
+			}
+		}
+		low = max(low, in.y)
+	}
+	c.y = low
 }
 
 // columns lays sprites in two columns that are read one after the other.

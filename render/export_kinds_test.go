@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"image"
+	"strings"
 
 	"farpost/engine"
 )
@@ -29,6 +30,28 @@ func PlanResult(s Scene) Planned { return Planned{s.planResult} }
 
 func PlanReplay(s Scene, ms []Moment) Planned {
 	return Planned{func(p *pen) *plan { return s.planReplay(p, ms) }}
+}
+
+// Blocks are the sprites of a plan with all their fields.
+func (r *Renderer) Blocks(of Planned) (out []string, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range of.of(p).Blocks {
+			out = append(out, fmt.Sprintf("%#v", b.Of))
+		}
+	})
+	return out, err
+}
+
+// Ordinals are the figures of a board whose number stands behind the word, as they read.
+func (r *Renderer) Ordinals(s Scene) (out []string, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range s.planBoard(p).Blocks {
+			if c, ok := b.Of.(chip); ok && c.Ordinal {
+				out = append(out, strings.Join(c.before(p).Lines, " ")+" "+c.number())
+			}
+		}
+	})
+	return out, err
 }
 
 // Faults names the blocks of a plan that stand over one another, leave the picture, or paint beyond themselves.

@@ -39,7 +39,7 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 	kind := append([]string{f.TypeName}, f.Groups...)
 	kind = append(kind, f.Rank)
 	for _, m := range f.Marks {
-		if w := s.label(m); w != capital(m) && !contains(f.Text, w) {
+		if w := s.label(m); w != m && !f.Says(w) {
 			kind = append(kind, w)
 		}
 	}
@@ -88,7 +88,7 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 		t.kind = p.fit(c.Kind, w-96, 2, style{34, false}, style{30, false})
 		t.fine = p.fit(c.Fine, w, 5, style{32, false}, style{textMin, false})
 	} else {
-		t.name = p.fit(c.Name, w-76, 2, style{36, true}, style{32, true}, style{textMin, true}, style{textMin, false})
+		t.name = p.fitName(c.Name, w-76, 2, style{36, true}, style{32, true})
 		t.kind = p.fit(c.Kind, w-76, 2, style{textMin, false})
 	}
 	left := 0

@@ -25,11 +25,12 @@ func (s Scene) planHand(p *pen, zone string) *plan {
 	if title == "" {
 		title = s.player(s.View.Viewer)
 	}
-	c.add(heading{W: c.w, Title: title, Line: s.say("reason", s.label(zone), s.countWords(len(cards)))})
-	c.skip(gap)
+	line := s.say("reason", s.label(zone), s.countWords(len(cards)))
 	if len(cards) == 0 {
-		c.add(note{W: c.w, Ground: inkGround, Text: s.say("handEmpty"), Max: 1})
+		line = s.say("reason", s.label(zone), s.say("handEmpty"))
 	}
+	c.add(heading{W: c.w, Title: title, Line: line})
+	c.skip(gap)
 	w := half(c.w, gap)
 	var ss []sprite
 	for _, cv := range cards {

@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -53,5 +54,36 @@ func TestKinds(t *testing.T) {
 		for _, f := range faults {
 			t.Errorf("%s: %s", name, f)
 		}
+	}
+}
+
+// TestPromptOnce ensures that the picture of a question says what it is about in its row alone, and in its heading only what is to
+// be done; where the thing is not to be seen, the heading says all.
+func TestPromptOnce(t *testing.T) {
+	r := shared(t)
+	s := gallery.Scene("en", gallery.Normal())
+	about := s.View.Waiting[0].About
+	s.Asked = func(w engine.WaitView) string {
+		if w.About != "" {
+			return "the whole story"
+		}
+		return "respond"
+	}
+	for thing, want := range map[engine.Value]string{about: "respond", "obj:999.1": "the whole story"} {
+		p, err := r.Prompt(context.Background(), s, thing)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.HasPrefix(p.Alt, "Waiting for Bertrand du Lac – "+want+".") {
+			t.Errorf("asked about %s: %q, want %q", thing, p.Alt, want)
+		}
+	}
+	s.View.Zones[8].Cards[0].Notes = []engine.Phrase{engine.Say("gateopen")}
+	with, err := r.Blocks(render.PlanPrompt(s, about))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(strings.Join(with, "\n"), "Gate open"); n != 1 {
+		t.Errorf("what is peculiar about the card is said %d times: %q", n, with)
 	}
 }

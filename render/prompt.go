@@ -14,6 +14,7 @@ func (r *Renderer) Prompt(ctx context.Context, s Scene, about engine.Value) (Pic
 }
 
 func (s Scene) promptAlt(about engine.Value) string {
+	s = s.prompting(about)
 	var parts []string
 	if len(s.View.Waiting) > 0 {
 		parts = append(parts, sentence(s.waits()))
@@ -56,7 +57,21 @@ func (s Scene) promptCards(c engine.CardView) []engine.CardView {
 	return out
 }
 
+// prompting is the scene whose questions do not tell what they are about where that is shown below them.
+func (s Scene) prompting(about engine.Value) Scene {
+	asked := s.Asked
+	if _, ok := s.View.Find(about); !ok || asked == nil {
+		return s
+	}
+	s.Asked = func(w engine.WaitView) string {
+		w.About, w.Within = "", nil
+		return asked(w)
+	}
+	return s
+}
+
 func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
+	s = s.prompting(about)
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	b.col.add(b.heading())
@@ -74,6 +89,9 @@ func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
 	if cards := s.promptCards(c); ok && len(cards) > 0 {
 		first := s.copyOf(cards[0], b.col.w)
 		first.Large = true
+		if cards[0].Key == about {
+			first.Notes = nil // the row has them
+		}
 		b.col.add(first)
 		b.col.skip(gap)
 		var ss []sprite

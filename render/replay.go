@@ -53,7 +53,7 @@ func (s Scene) at(v engine.View) Scene {
 func (s Scene) planReplay(p *pen, moments []Moment) *plan {
 	pl := s.newPlan(Width)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
-	c.add(heading{W: c.w, Title: s.Title, Line: s.say("reason", s.say("replay"), s.where())})
+	c.add(heading{W: c.w, Title: s.Title, Line: s.say("reason", s.say("replay"), s.turn())})
 	c.skip(gap)
 	var before map[engine.Value]bool
 	moments, most := s.fitting(moments)

@@ -2,6 +2,8 @@ package render_test
 
 import (
 	"context"
+	"image"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,11 +17,7 @@ func rowHands(viewer engine.Seat) render.Scene {
 	s := gallery.Scene("en", gallery.Hand(3))
 	s.View.Viewer = viewer
 	s.Layout.Badges = append(s.Layout.Badges, "hand", "memory", "aside", "vortex")
-	for i := range s.Layout.Zones {
-		if s.Layout.Zones[i].Kind == "hand" {
-			s.Layout.Zones[i].Place = engine.PlaceRow
-		}
-	}
+	s = handRows(s)
 	s.Layout.Zones = append(s.Layout.Zones, engine.ZoneLayout{Kind: "aside", Place: engine.PlaceCount})
 	for i := range s.View.Zones {
 		if z := &s.View.Zones[i]; z.Kind == "hand" && z.Seat != viewer {
@@ -34,6 +32,54 @@ func rowHands(viewer engine.Seat) render.Scene {
 		s.View.Zones = append(s.View.Zones, engine.ZoneView{Kind: "aside", Seat: v.Seat})
 	}
 	return s
+}
+
+// handRows is a scene whose game places hands as rows.
+func handRows(s render.Scene) render.Scene {
+	s.Layout.Zones = slices.Clone(s.Layout.Zones)
+	for i := range s.Layout.Zones {
+		if s.Layout.Zones[i].Kind == "hand" {
+			s.Layout.Zones[i].Place = engine.PlaceRow
+		}
+	}
+	return s
+}
+
+// TestBeside ensures that rows of few cards stand side by side under their own labels, as long as one line has room for all, and
+// that everything is there and in its place either way.
+func TestBeside(t *testing.T) {
+	r := shared(t)
+	for held, together := range map[int]bool{1: true, 2: false, 5: false} {
+		s := handRows(gallery.Scene("en", gallery.Hand(held))) // three cards on the table
+		rs, size, err := r.BoardRects(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, "beside", rs, size)
+		var own []image.Rectangle
+		for _, p := range rs {
+			if p.What == "render.tile" {
+				own = append(own, p.At)
+			}
+		}
+		own = own[len(own)-3-held:]
+		if got := own[0].Min.Y == own[len(own)-1].Min.Y; got != together {
+			t.Errorf("%d cards in hand and three on the table: in one line %t, want %t", held, got, together)
+		}
+		faults, err := r.Faults(render.PlanBoard(s))
+		if err != nil || len(faults) > 0 {
+			t.Errorf("%d cards in hand: %v, %v", held, faults, err)
+		}
+		s.View.Viewer = engine.NoSeat
+		for i := range s.View.Zones {
+			if s.View.Zones[i].Kind == "hand" {
+				s.View.Zones[i].Cards = nil
+			}
+		}
+		if n, _, err := r.BoardRects(s); err != nil || len(n) >= len(rs) {
+			t.Errorf("a hidden hand stands there as well: %d blocks, with it %d, %v", len(n), len(rs), err)
+		}
+	}
 }
 
 // TestHiddenRow ensures that a hand that the viewer may not see is a number, and their own one is cards.

@@ -71,11 +71,7 @@ func (t tile) artHeight() int {
 }
 
 func (t tile) nameText(p *pen) setting {
-	out := p.fit(t.Name, t.W-16, 2, style{30, true}, style{textMin, true}, style{textMin, false})
-	if !out.Whole {
-		out = p.fit(t.Name, t.W-16, 3, style{textMin, true}, style{textMin, false})
-	}
-	return out
+	return p.fitName(t.Name, t.W-16, 2, style{30, true})
 }
 
 func (t tile) noteText(p *pen) setting {

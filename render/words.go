@@ -30,8 +30,8 @@ var ownWords = map[string]map[string]string{
 		"cell": "{0} {1} of {2}", "of": "{0} ({1})",
 		"setup": "Setup", "turn": "Turn {0}", "turnOf": "Turn {0} · {1}", "phase": "{0} · {1}",
 		"waiting": "Waiting for {0}", "you": "you", "reason": "{0} – {1}",
-		"won": "{0} won", "wonAll": "{0} won together", "drawn": "Drawn",
-		"deckAlt": "{0}: {1}", "curve": "Cards by cost", "types": "Types", "gives": "Elements", "needed": "Required", "copies": "{0} × {1}",
+		"won": "{0} won", "wonAll": "{0} won together", "drawn": "A draw",
+		"deckAlt": "{0}: {1}", "curve": "Cards by cost", "types": "Types", "gives": "Provided", "needed": "Required", "copies": "{0} × {1}",
 		"replay": "What happened", "replayEmpty": "Nothing yet",
 
 		"inTurn": "IN TURN", "waits": "TO ACT", "out": "OUT", "away": "AWAY", "winner": "WINNER",
@@ -52,8 +52,8 @@ var ownWords = map[string]map[string]string{
 		"cell": "{0} {1} di {2}", "of": "{0} ({1})",
 		"setup": "Preparazione", "turn": "Turno {0}", "turnOf": "Turno {0} · {1}", "phase": "{0} · {1}",
 		"waiting": "In attesa di {0}", "you": "te", "reason": "{0} – {1}",
-		"won": "Vince {0}", "wonAll": "Vincono insieme {0}", "drawn": "Partita patta",
-		"deckAlt": "{0}: {1}", "curve": "Carte per costo", "types": "Tipi", "gives": "Elementi", "needed": "Richiesti", "copies": "{0} × {1}",
+		"won": "Vince {0}", "wonAll": "Vincono insieme {0}", "drawn": "Pareggio",
+		"deckAlt": "{0}: {1}", "curve": "Carte per costo", "types": "Tipi", "gives": "Forniti", "needed": "Richiesti", "copies": "{0} × {1}",
 		"replay": "Che cosa è successo", "replayEmpty": "Ancora nulla",
 
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",

@@ -94,6 +94,35 @@ func TestBoardText(t *testing.T) {
 	}
 }
 
+// TestAgainst ensures that who stands against an attack is not told as where it comes from, in words and in the picture,
+// though a ruleset names them among its sources.
+func TestAgainst(t *testing.T) {
+	apart, among := gallery.Fight(), gallery.Fight()
+	found := false
+	for i := range among.Zones {
+		for j := range among.Zones[i].Cards {
+			if c := &among.Zones[i].Cards[j]; len(c.Against) > 0 {
+				found, c.Of = true, append(slices.Clone(c.Of), c.Against...)
+			}
+		}
+	}
+	if !found {
+		t.Fatal("nobody stands against the attack")
+	}
+	pending := func(s render.Scene) (out []string) {
+		for _, l := range strings.Split(render.BoardText(s), "\n") {
+			if strings.Contains(l, ", by ") {
+				out = append(out, l)
+			}
+		}
+		return out
+	}
+	a, b := pending(gallery.Scene("en", apart)), pending(gallery.Scene("en", among))
+	if len(a) == 0 || !slices.Equal(a, b) {
+		t.Errorf("%q is told as %q", a, b)
+	}
+}
+
 // TestBoardTextIsComplete ensures that every card that the view shows is in the text, as often as it is
 // there.
 func TestBoardTextIsComplete(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"farpost/bot/discord"
+	"farpost/cards/deck"
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
@@ -23,7 +24,7 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 	for _, at := range []struct {
 		name, what string
 		v          engine.View
-	}{{"prompt", "Window prompt", m.middle}, {"prompt-fight", "Window prompt, an attack", m.fight}} {
+	}{{"prompt", "Window prompt", m.asked}, {"prompt-fight", "Window prompt, an attack", m.fight}} {
 		for _, w := range at.v.Waiting {
 			if about := discord.AskedThing(at.v, w); about != "" {
 				add(at.name, at.what, func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
@@ -39,14 +40,15 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 		})
 	}
 	for _, d := range p.lib.Decks(game)[:min(1, len(p.lib.Decks(game)))] {
-		deck := render.Deck{Name: d.Name(lang)}
+		var list []deck.Count
 		for _, id := range d.Cards {
-			if n := len(deck.Cards); n > 0 && deck.Cards[n-1].Face.ID == id {
-				deck.Cards[n-1].N++
+			if n := len(list); n > 0 && list[n-1].ID == id {
+				list[n-1].N++
 				continue
 			}
-			deck.Cards = append(deck.Cards, render.DeckCard{Face: p.lib.printed(game, nil, lang, id), N: 1})
+			list = append(list, deck.Count{ID: id, N: 1})
 		}
+		deck := p.deck(game, lang, d.Name(lang), list)
 		add("deck", "Deck", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
 			return r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), deck)
 		})

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"farpost/bot/discord"
 	"farpost/engine"
 	"farpost/render/gallery"
 )
@@ -14,6 +15,7 @@ type played struct {
 	// As a spectator sees them: the beginning of the first turn, and so on; over is zero when no match ended in time.
 	begun, early, middle, late, over engine.View
 	fight                            engine.View // the first attack against which somebody stands; of another match if there is none in this one
+	asked                            engine.View // the first time that somebody is asked about a card that is aimed at something
 	hand, first                      engine.View // as the player sees it who then held the most cards, and as the first one
 	pool                             *gallery.Pool
 	turns                            []turn // the last few, up to a moment in the middle
@@ -84,6 +86,9 @@ func (l *library) play(game string, n int) (out played, err error) {
 		}
 		if n := fought(g.Layout, v); n > fights {
 			out.fight, fights = v, n
+		}
+		if out.asked.Game == "" && asksOfAim(v) {
+			out.asked = v
 		}
 		if s.Result != nil {
 			out.over = v
@@ -162,6 +167,16 @@ func fought(l engine.Layout, v engine.View) (n int) {
 		}
 	}
 	return n
+}
+
+// asksOfAim reports whether somebody is asked about a card that is aimed at something.
+func asksOfAim(v engine.View) bool {
+	for _, w := range v.Waiting {
+		if c, ok := v.Find(discord.AskedThing(v, w)); ok && c.Card != "" && len(c.Targets) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // handZone is the zone that only its owner reads: the first one declared so; "" when the game has none.

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"farpost/bot/discord"
@@ -79,7 +80,7 @@ func count(v engine.View, kind string) (n int) {
 }
 
 // TestFights ensures that the gallery has for every game and number of players a board in the middle of a battle: somebody attacks
-// something, and somebody else stands against it.
+// something, and somebody else stands against it and is named as such.
 func TestFights(t *testing.T) {
 	lib, err := newLibrary("")
 	if err != nil {
@@ -98,8 +99,18 @@ func TestFights(t *testing.T) {
 			for _, z := range m.fight.Zones {
 				for _, c := range z.Cards {
 					for _, v := range c.Against {
-						if d, ok := m.fight.Find(v); !ok || d.Ctrl == c.Ctrl {
+						d, ok := m.fight.Find(v)
+						if !ok || d.Ctrl == c.Ctrl {
 							t.Errorf("%s for %d: %s stands against its own side, or is not there", game, n, v)
+						}
+						told := false
+						for _, note := range c.Notes {
+							for _, a := range note.Args {
+								told = told || slices.Contains(a.Vals, engine.CardVal(d.Card))
+							}
+						}
+						if !told {
+							t.Errorf("%s for %d: the attack does not name %s, who stands against it", game, n, d.Card)
 						}
 					}
 				}

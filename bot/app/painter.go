@@ -102,13 +102,17 @@ func (p *painter) Replay(ctx context.Context, s discord.Scene, moments []discord
 
 // Deck draws a deck; cards that the game does not have are left out.
 func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (discord.Picture, error) {
-	d := render.Deck{Name: name}
+	return picture(p.r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.deck(game, lang, name, list)))
+}
+
+func (p *painter) deck(game, lang, name string, list []deck.Count) render.Deck {
+	d := render.Deck{Name: name, Gives: p.texts.Word(lang, game, "labels", "deck.gives"), Needs: p.texts.Word(lang, game, "labels", "deck.needs")}
 	for _, c := range list {
 		if f := p.lib.printed(game, nil, lang, c.ID); f.ID != "" {
 			d.Cards = append(d.Cards, render.DeckCard{Face: f, N: c.N})
 		}
 	}
-	return picture(p.r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), d))
+	return d
 }
 
 // Card draws a printed card.

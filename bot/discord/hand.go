@@ -60,20 +60,34 @@ func (t *teller) cardLine(c engine.CardView) string {
 	return strings.Join(parts, " · ")
 }
 
-// price is what a card costs and requires. A game whose requirement is the cost itself, as its cards print it, says so with a
-// label of its own.
-func (t *teller) price(f engine.Face) (parts []string) {
-	if t.b.Texts.Word(t.lang, t.pos.Match.Game, "labels", "price") != "" {
-		if len(f.Need) == 0 {
-			return nil
+// printedPrice is what a card costs in a game whose requirement is the cost itself: it says so with a label of its own, as its cards
+// print it. own is false for other games.
+func (b *Bot) printedPrice(game, lang string, f engine.Face) (parts []string, own bool) {
+	if b.Texts.Word(lang, game, "labels", "price") == "" {
+		return nil, false
+	}
+	if len(f.Need) > 0 {
+		parts = append(parts, b.Texts.SayIn(lang, game, "labels", engine.Say("price", engine.A("need", text(b.needWords(game, lang, f)))), Names{}))
+	}
+	return parts, true
+}
+
+// needWords says the symbols of a requirement.
+func (b *Bot) needWords(game, lang string, f engine.Face) string {
+	need := make([]string, len(f.Need))
+	for i, code := range f.Need {
+		if need[i] = b.Texts.Word(lang, game, "symbols", code); need[i] == "" {
+			need[i] = code
 		}
-		need := make([]string, len(f.Need))
-		for i, code := range f.Need {
-			if need[i] = t.word("symbols", code); need[i] == "" {
-				need[i] = code
-			}
-		}
-		return []string{t.b.Texts.SayIn(t.lang, t.pos.Match.Game, "labels", engine.Say("price", engine.A("need", text(strings.Join(need, " + ")))), Names{})}
+	}
+	return strings.Join(need, " + ")
+}
+
+// price is what a card costs and requires.
+func (t *teller) price(f engine.Face) []string {
+	parts, own := t.b.printedPrice(t.pos.Match.Game, t.lang, f)
+	if own {
+		return parts
 	}
 	if !f.NoCost {
 		parts = append(parts, t.word("labels", "cost")+" "+itoa(f.Cost))

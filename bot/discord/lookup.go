@@ -81,26 +81,27 @@ func (b *Bot) faceText(game, lang string, f engine.Face) string {
 		}
 		return code
 	}
-	head := append([]string{f.TypeName}, f.Groups...)
+	head := []string{f.TypeName}
+	if f.Element != "" {
+		head = append(head, word("symbols", f.Element))
+	}
+	head = append(head, f.Groups...)
 	for _, m := range f.Marks {
-		head = append(head, word("symbols", m))
+		if w := word("symbols", m); !f.Says(w) {
+			head = append(head, w)
+		}
 	}
 	if f.Rank != "" {
 		head = append(head, f.Rank)
 	}
-	var figures []string
-	if !f.NoCost {
-		figures = append(figures, word("labels", "cost")+" "+itoa(f.Cost))
-	}
-	if len(f.Need) > 0 {
-		need := make([]string, len(f.Need))
-		for i, n := range f.Need {
-			need[i] = word("symbols", n)
+	figures, own := b.printedPrice(game, lang, f)
+	if !own {
+		if !f.NoCost {
+			figures = append(figures, word("labels", "cost")+" "+itoa(f.Cost))
 		}
-		figures = append(figures, word("labels", "need")+": "+strings.Join(need, " + "))
-	}
-	if f.Element != "" {
-		figures = append(figures, word("symbols", f.Element))
+		if len(f.Need) > 0 {
+			figures = append(figures, word("labels", "need")+": "+b.needWords(game, lang, f))
+		}
 	}
 	for _, s := range f.Stats {
 		figures = append(figures, word("stats", s.Code)+" "+itoa(s.Printed))

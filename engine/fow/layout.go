@@ -25,9 +25,10 @@ func layout() engine.Layout {
 			{Code: stateJSide, Look: engine.LookBadge, Symbol: stateJSide},
 			{Code: stateAwake, Look: engine.LookBadge, Symbol: stateAwake},
 		},
-		Stats:   []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
-		Symbols: symbols(),
-		Badges:  []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markSet},
+		Stats:    []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
+		Symbols:  symbols(),
+		Badges:   []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markSet},
+		Ordinals: []string{markSet},
 		Arrows: []engine.ArrowLayout{
 			{Kind: zChase, Line: engine.LineSolid},
 			{Kind: zBattle, What: "battle", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},

@@ -27,7 +27,7 @@ const (
 // NoteCodes lists them.
 func NoteCodes() []string {
 	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife, noteStones,
-		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode}
+		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker}
 }
 
 // payNote says what pays an amount, and what is left to pay with.

@@ -17,6 +17,7 @@ const (
 	stateAttacked  = "attacked"
 	markDamage     = "damage"
 	markSet        = "set-in-turn"
+	noteBlocker    = "note.blocker" // cards
 	noteNode       = "note.ability"
 
 	badgeLife   = "life"
@@ -93,7 +94,7 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 	card := cardOf(f, id)
 	switch zone {
 	case zChase, zBattle:
-		pendingView(o, &c)
+		pendingView(f, o, &c)
 		if zone == zBattle {
 			c.Key = battleVal(f) // as questions name it
 		}
@@ -152,7 +153,7 @@ func fightView(f facts, id engine.ObjID, c *engine.CardView) {
 }
 
 // pendingView adds what an object in the chase, or the battle, shows.
-func pendingView(o engine.Object, c *engine.CardView) {
+func pendingView(f facts, o engine.Object, c *engine.CardView) {
 	for _, l := range o.Data {
 		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == "on" || l.Name == listObject {
 			c.Targets = append(c.Targets, l.Vals...)
@@ -163,6 +164,9 @@ func pendingView(o engine.Object, c *engine.CardView) {
 		if l.Name == listBlocker {
 			c.Against = l.Vals
 		}
+	}
+	if b := blocker(f); o.Kind == kBattle && !b.IsZero() {
+		c.Notes = append(c.Notes, engine.Say(noteBlocker, engine.A("cards", cardVal(f, b))))
 	}
 	if !o.Of.IsZero() {
 		c.Of = []engine.Value{engine.Obj(o.Of)}

@@ -79,7 +79,7 @@ func Face(lang string) func(string) engine.Face {
 		}
 		c := cards[n]
 		f := engine.Face{
-			ID: id, Name: c.en, Type: c.kind, TypeName: kinds["en"][c.kind], Element: c.element, Cost: c.cost,
+			ID: id, Name: c.en, Type: c.kind, TypeName: kinds["en"][c.kind], Element: c.element, Gives: gives(c.element), Cost: c.cost,
 			Need: c.need, Marks: c.marks, Text: c.enText, Flavour: c.enFine,
 		}
 		if lang == "it" {
@@ -96,4 +96,12 @@ func Face(lang string) func(string) engine.Face {
 		}
 		return f
 	}
+}
+
+// gives is what a card of an element provides for requirements.
+func gives(element string) []string {
+	if element == "" {
+		return nil
+	}
+	return []string{element}
 }
