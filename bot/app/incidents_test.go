@@ -61,6 +61,8 @@ func (w *world) closed(front sandbox.Message) bool {
 		if len(said.Embeds) == 0 || !strings.Contains(said.Embeds[0].Title, "Your hand") {
 			w.t.Fatalf("My hand shows %q", said.Content)
 		}
+		// Its picture waits its turn like the one in the direct message: the next press leaves that one time.
+		w.await(w.players[1], "the picture of the hand", func(m sandbox.Message) bool { return m.ID == said.ID && m.Embeds[0].Image != nil })
 		if strings.Contains(said.Content, "I can't message you") {
 			told++
 		} else if told > 0 {
