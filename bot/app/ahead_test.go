@@ -37,7 +37,7 @@ func TestAheadOfEveryGame(t *testing.T) {
 			w.presets(front, g)
 			over := map[string]bool{} // channels of matches that are over
 			for step := 0; len(want) > 0; step++ {
-				if step > 600 {
+				if step > 3000 {
 					t.Fatalf("nobody was offered %v", want)
 				}
 				front = w.await(w.players[0], "the next question", func(m sandbox.Message) bool {
