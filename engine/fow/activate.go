@@ -1,6 +1,10 @@
 package fow
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 const progActivate = "activate"
 
@@ -14,20 +18,13 @@ const (
 
 // addActivate is the play of an activated ability (FO-186): choose, pay everything at once, onto the chase.
 func addActivate(g *engine.Ruleset) {
-	part := func(label string, of func(Cost) *Filter) []engine.Step {
-		return []engine.Step{
-			engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool { return of(abilityOf(r, f).Cost) == nil }, "after-"+label),
-			engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-				sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-				for _, id := range payable(factsOf(r), of(abilityOf(r, f).Cost), f.Reg1(qCard).ID(), f.Owner, label) {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-				}
-				return sa, nil
-			}),
-			engine.Calc("after-"+label, func(*engine.Reader, *engine.Frame) {}),
-		}
-	}
-	steps := []engine.Step{
+	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(), costSteps(qRest, func(c Cost) *Filter { return c.Rest }),
+		costSteps(qBanish, func(c Cost) *Filter { return c.Banish }), abilityPaySteps())...)
+}
+
+// abilitySteps ask for the card and for which of its abilities.
+func abilitySteps() []engine.Step {
+	return []engine.Step{
 		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
 			fs, id := factsOf(r), m.Val.ID()
 			place := placeVal(fs, engine.ObjID{})
@@ -58,6 +55,12 @@ func addActivate(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}),
+	}
+}
+
+// abilityAimSteps ask for the mode, for how much X is, and for targets.
+func abilityAimSteps() []engine.Step {
+	return []engine.Step{
 		engine.Exec("node", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			fs, id := factsOf(r), f.Reg1(qCard).ID()
 			f.Self = id
@@ -85,9 +88,27 @@ func addActivate(g *engine.Ruleset) {
 		}),
 		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 	}
-	steps = append(steps, part(qRest, func(c Cost) *Filter { return c.Rest })...)
-	steps = append(steps, part(qBanish, func(c Cost) *Filter { return c.Banish })...)
-	g.Add(progActivate, append(steps,
+}
+
+// costSteps ask for the one card that a part of the cost takes, where the ability has that part.
+func costSteps(label string, of func(Cost) *Filter) []engine.Step {
+	return []engine.Step{
+		engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool { return of(abilityOf(r, f).Cost) == nil }, "after-"+label),
+		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, id := range payable(factsOf(r), of(abilityOf(r, f).Cost), f.Reg1(qCard).ID(), f.Owner, label) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			return sa, nil
+		}),
+		engine.Calc("after-"+label, func(*engine.Reader, *engine.Frame) {}),
+	}
+}
+
+// abilityPaySteps ask for cards to discard and for will, and make the one batch of changes of an activation; what was
+// said ahead about the ability is bound to it.
+func abilityPaySteps() []engine.Step {
+	return []engine.Step{
 		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool { return abilityOf(r, f).Cost.Discard == 0 }, "due"),
 		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := abilityOf(r, f).Cost.Discard
@@ -110,7 +131,8 @@ func addActivate(g *engine.Ruleset) {
 		}),
 		engine.Do("activate", activation),
 		engine.Calc("activated", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
-		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }))...)
+		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }),
+	}
 }
 
 // kindPlace is the kind of value by which refusals name the zone in which a card does nothing.

@@ -2,7 +2,17 @@ package tally
 
 import "farpost/engine"
 
+// addPrograms adds the toy's programs; with broken one of them panics, as a fault of a ruleset would.
 func addPrograms(g *engine.Ruleset, broken bool) {
+	addTurn(g)
+	addPlay(g)
+	addGuard(g)
+	addHand(g)
+	addSeats(g, broken)
+}
+
+// addTurn is the match and its turns.
+func addTurn(g *engine.Ruleset) {
 	g.Add("match",
 		engine.Exec("stakes", askStakes),
 		engine.Do("staked", func(r *reader, f *frame) []change {
@@ -31,120 +41,10 @@ func addPrograms(g *engine.Ruleset, broken bool) {
 		engine.Run("after", func(*reader, *frame) []frame { return []frame{engine.CheckFrame()} }),
 		engine.Goto("again", "idle"),
 	)
-	g.Add("play",
-		engine.Choose("card", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				o := engine.Option{Key: engine.Obj(id)}
-				if c := r.CardID(id); c == "rock" || c == "parry" {
-					o.Refusal = engine.Refuse("G-HEAVY", "TA-1")
-				}
-				sa.Options = append(sa.Options, o)
-			}
-			return sa, nil
-		}),
-		engine.If("aimless", func(r *reader, f *frame) bool { return r.CardID(f.Reg1("card").ID()) == "moth" }, "declare"),
-		engine.Choose("target", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, s := range r.Opponents(f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.SeatVal(s)})
-			}
-			return sa, nil
-		}),
-		engine.Do("declare", func(r *reader, f *frame) []change {
-			return append([]change{{Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}}, engine.SealMade(f, f.Reg1("card").ID())...)
-		}),
-		engine.Exec("window", func(r *reader, f *frame) verdict {
-			f.About = f.Did[0].Arg("card")[0].ID()
-			return verdict{Call: []frame{engine.WindowFrame("answer", f.About, f.Owner, false)}}
-		}),
-		engine.If("parried", func(r *reader, f *frame) bool { return !r.In(f.About, zStack) }, engine.End),
-		engine.If("plain", func(r *reader, f *frame) bool { return r.CardID(f.About) != "comet" }, "resolve"),
-		engine.Exec("boost", askBoost),
-		engine.Calc("boosted", func(r *reader, f *frame) { f.Set("boost", engine.Word(f.Got[0].Verb)) }),
-		engine.Exec("guard", askGuard),
-		engine.Run("guarded", func(r *reader, f *frame) []frame {
-			return []frame{r.Enter(f.Got[0], "guard", engine.Obj(f.About))}
-		}),
-		engine.Calc("shield", func(r *reader, f *frame) { f.Set("shield", f.Ret...) }),
-		engine.Run("late", func(r *reader, f *frame) []frame {
-			return []frame{engine.WindowFrame("late", f.About, f.Owner, false)}
-		}),
-		engine.If("late parried", func(r *reader, f *frame) bool { return !r.In(f.About, zStack) }, engine.End),
-		engine.Do("resolve", resolve),
-		engine.Void(engine.Do("away", func(r *reader, f *frame) []change { return []change{{Kind: "discard", Obj: f.About, Seat: f.Owner}} })),
-	)
-	g.Add("guard",
-		engine.Choose("cards", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Max: 3, Ordered: true}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
-		}),
-		engine.Do("guard", func(r *reader, f *frame) []change {
-			var out []change
-			for _, v := range f.Reg("cards") {
-				out = append(out, change{Kind: "discard", Obj: v.ID(), Seat: f.Owner})
-			}
-			return append(out, engine.SayEvent(engine.Event{Kind: "guarded", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
-		}),
-		engine.Exec("done", func(r *reader, f *frame) verdict { return verdict{End: true, Return: f.Reg("cards")} }),
-	)
-	g.Add("parry",
-		engine.Choose("card", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				if r.CardID(id) == "parry" {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-				}
-			}
-			if len(sa.Options) == 0 {
-				return sa, engine.Refuse("G-NOPARRY", "TA-2")
-			}
-			return sa, nil
-		}),
-		engine.Do("parried", func(r *reader, f *frame) []change {
-			out := []change{{Kind: "discard", Obj: f.Reg1("card").ID(), Seat: f.Owner}}
-			for _, id := range r.Zone(zStack, engine.NoSeat) {
-				out = append(out, change{Kind: "discard", Obj: id, Seat: r.Ctrl(id)})
-			}
-			return out
-		}),
-	)
-	g.Add("sort",
-		engine.Choose("cards", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 2, Max: 3, Ordered: true}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
-		}),
-		engine.Do("sunk", func(r *reader, f *frame) []change {
-			out := []change{}
-			for _, v := range f.Reg("cards") {
-				out = append(out, change{Kind: "sink", Obj: v.ID(), Seat: f.Owner})
-			}
-			return append(out, engine.SayEvent(engine.Event{Kind: "sorted", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
-		}),
-	)
-	g.Add("dig",
-		engine.Choose("card", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			for i := range r.Seats() {
-				for _, id := range r.Zone(zGrave, engine.Seat(i)) {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-				}
-			}
-			return sa, nil
-		}),
-		engine.Do("sunk", func(r *reader, f *frame) []change {
-			return []change{{Kind: "sink", Obj: f.Reg1("card").ID(), Seat: f.Owner}}
-		}),
-	)
+}
+
+// addSeats is what concerns seats and no card: shouting out of turn, giving up, the agreed draw.
+func addSeats(g *engine.Ruleset, broken bool) {
 	g.Add("shout", engine.Do("shouted", func(r *reader, f *frame) []change {
 		if broken {
 			panic("shouting is broken")
@@ -181,23 +81,6 @@ func askIdle(r *reader, f *frame) verdict {
 		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"}, Standing: true})
 	}
 	return verdict{Ask: ask}
-}
-
-func resolve(r *reader, f *frame) []change {
-	o, _ := r.Live(f.About)
-	switch r.CardID(f.About) {
-	case "comet":
-		n := 3 - len(f.Reg("shield"))
-		if f.Reg1("boost").Body() == "boost" {
-			n++
-		}
-		return []change{{Kind: "life", Seat: o.List("target")[0].Seat(), N: -max(n, 0)}}
-	case "spark":
-		return []change{{Kind: "life", Seat: o.List("target")[0].Seat(), N: -1}}
-	case "flare":
-		return []change{{Kind: "life", Seat: o.List("target")[0].Seat(), N: -2}}
-	}
-	return []change{{Kind: "life", Seat: f.Owner, N: 1}}
 }
 
 // check takes out who has no life, and ends the match when one is left.

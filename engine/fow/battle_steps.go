@@ -1,0 +1,110 @@
+package fow
+
+import "farpost/engine"
+
+// enterStep begins a step of the battle that is being fought.
+func enterStep(label string, n int) engine.Step {
+	return engine.Do(label, func(r *engine.Reader, f *engine.Frame) []engine.Change {
+		return []engine.Change{{Kind: chStep, Seat: f.Owner, Obj: fighting(factsOf(r)), N: n}}
+	})
+}
+
+// unlessOver goes to the end of battle step when nobody attacks any more.
+func unlessOver(label string) engine.Step {
+	return engine.If(label, func(r *engine.Reader, f *engine.Frame) bool { return !attacks(factsOf(r)) }, "end-step")
+}
+
+// attackSteps are the beginning of a battle and its attack step, in which who declared it attacks or declines (FO-134, FO-135).
+func attackSteps() []engine.Step {
+	return []engine.Step{
+		engine.Run("w06", window(askW06)),
+		enterStep("attack-step", stAttack),
+		engine.Run("w07", window(askW07)),
+		engine.Exec("attack", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			fs := factsOf(r)
+			if len(attackers(fs, f.Owner)) == 0 { // FO-134
+				return engine.Verdict{Goto: "declined"}
+			}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, About: battleVal(fs), Verbs: []string{verbAttack, verbDecline},
+				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}
+			if must := mustAttack(fs, f.Owner); len(must) > 0 {
+				sa.Verbs, sa.Default = []string{verbAttack}, attackOn(must[0], other(f.Owner))
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}}}
+		}),
+		engine.Exec("attacked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Got) == 0 || f.Got[0].Verb == verbDecline {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, battleVal(factsOf(r)))}, Goto: "w08"}
+		}),
+		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
+		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			out := []engine.Change{engine.SayEvent(engine.Event{Kind: evNoAttack, Seat: f.Owner})}
+			if fs := factsOf(r); firstOf(fs, fighting(fs), listPlayed) == "" {
+				out = append(out, markOnce(markDeclined, f.Owner))
+			}
+			return engine.Verdict{Do: out, Goto: "end-step"}
+		}),
+	}
+}
+
+// blockSteps are the block step, in which the other player may block.
+func blockSteps() []engine.Step {
+	return []engine.Step{
+		engine.Run("w08", window(askW08)),
+		unlessOver("still"),
+		enterStep("block-step", stBlock),
+		engine.Run("w09", window(askW09)),
+		unlessOver("still-there"),
+		engine.Exec("block", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			fs, s := factsOf(r), other(f.Owner)
+			if len(blockers(fs, s)) == 0 {
+				return engine.Verdict{Goto: "unblocked"}
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock, About: battleVal(fs),
+				Verbs: []string{verbBlock, verbNoBlock}, Default: engine.Reply{Verb: verbNoBlock}, Due: dueFor(fs, s)}}}}
+		}),
+		engine.Exec("blocked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Got) == 0 || f.Got[0].Verb == verbNoBlock {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, battleVal(factsOf(r)))}, Goto: "w10"}
+		}),
+		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{engine.SayEvent(engine.Event{Kind: evNoBlock, Seat: other(f.Owner)})}
+		}),
+	}
+}
+
+// damageSteps are the two damage steps and the end of the battle.
+func damageSteps() []engine.Step {
+	return []engine.Step{
+		engine.Run("w10", window(askW10)),
+		unlessOver("still-on"),
+		enterStep("first-step", stFirst),
+		engine.Do("first-strike", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			fs := factsOf(r)
+			if a := attacker(fs); has(fs, a, FirstStrike) {
+				return strikes(fs, a)
+			}
+			return nil
+		}),
+		engine.Do("struck", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			if b := fighting(factsOf(r)); dealtAny(f.Did) {
+				return []engine.Change{{Kind: chSetList, Obj: b, Word: listDealt, Vals: []engine.Value{engine.Int(1)}}}
+			}
+			return nil
+		}),
+		engine.Run("w11", window(askW11)),
+		unlessOver("still-here"),
+		enterStep("normal-step", stNormal),
+		engine.Do("damage", func(r *engine.Reader, f *engine.Frame) []engine.Change { return normalDamage(factsOf(r)) }),
+		engine.Run("w12", window(askW12)),
+		enterStep("end-step", stEnd),
+		engine.Run("w13", window(askW13)),
+		engine.Do("over", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chBattleEnd, Seat: f.Owner, Obj: fighting(factsOf(r))}}
+		}),
+	}
+}

@@ -1,0 +1,145 @@
+package fow
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+// playSteps are the steps of a play, in the order of FO-083, of a card that from lists.
+func playSteps(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
+	return slices.Concat(playCardSteps(from), awakenSteps(), incarnateSteps(), xSteps(), modeSteps(), aimSteps(), playPaySteps())
+}
+
+// playCardSteps ask which card is played, and which of several events a Chant-Standby answers (FO-178).
+func playCardSteps(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
+	return []engine.Step{
+		engine.ChooseWhy(qCard, from, whyNotCard),
+		engine.If("answer", func(r *engine.Reader, f *engine.Frame) bool { return len(answerable(r, f)) < 2 }, "awakes"),
+		engine.Choose(qAnswers, askAnswers),
+	}
+}
+
+// awakenSteps ask whether the Awakening is paid for as well (FO-202).
+func awakenSteps() []engine.Step {
+	return []engine.Step{
+		engine.Exec("awakes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if playedCard(r, f).Awakening == nil {
+				if preset(f, qAwaken) {
+					return engine.Verdict{Refuse: engine.Refuse(eNoAwaken, "FO-202", engine.A("card", playedVal(r, f)))}
+				}
+				return engine.Verdict{Goto: "incarnates"}
+			}
+			if !given(f, qAwaken) && !canAwaken(r, f) {
+				return engine.Verdict{Goto: "incarnates"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.Choose(qAwaken, askAwaken),
+	}
+}
+
+// incarnateSteps ask which entities pay instead of the cost (FO-204).
+func incarnateSteps() []engine.Step {
+	return []engine.Step{
+		engine.Exec("incarnates", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if playedCard(r, f).Incarnation.Total() == 0 || free(f) {
+				if preset(f, qIncarnate) {
+					return engine.Verdict{Refuse: engine.Refuse(eNoIncarnation, "FO-204", engine.A("card", playedVal(r, f)))}
+				}
+				return engine.Verdict{Goto: "no-x"}
+			}
+			if !given(f, qIncarnate) && !canIncarnate(factsOf(r), playedCard(r, f), f.Owner) {
+				return engine.Verdict{Goto: "modes"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.ChooseWhy(qIncarnate, askIncarnate, whyNotPayer),
+		engine.Guard("incarnated", incarnates),
+	}
+}
+
+// xSteps ask how much X is, where the cost has one and is paid.
+func xSteps() []engine.Step {
+	return []engine.Step{
+		engine.If("no-x", func(r *engine.Reader, f *engine.Frame) bool {
+			return !playedCard(r, f).Cost.X || free(f) || len(f.Reg(qIncarnate)) > 0
+		}, "modes"),
+		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			w, not := due(r, f)
+			return askX(r, f, w, not), nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			w, not := due(r, f)
+			return whyNotX(r, f, m, w, not)
+		}),
+	}
+}
+
+// modeSteps ask for the mode of a card that has several.
+func modeSteps() []engine.Step {
+	return []engine.Step{
+		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			f.Node = nodeOf(playedCard(r, f).ID, partEffect, 0)
+			if len(playedCard(r, f).Modes) == 0 {
+				return engine.Verdict{Goto: "added"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.Choose(qMode, askMode),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+	}
+}
+
+// aimSteps ask for the card that an addition is added to, and for targets: of the card, then of its Awakening.
+func aimSteps() []engine.Step {
+	return []engine.Step{
+		engine.Exec("added", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if c := playedCard(r, f); c.Type != Addition || c.Addition == OnField {
+				return engine.Verdict{Goto: "targets"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.ChooseWhy(qOn, askCarrier, whyNotCarrier),
+		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{targetsFrame(f.Node, f.Reg1(qCard).ID(), f.Owner, true)}
+		}),
+		engine.Exec("aimed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			f.Set("aims", f.Ret...)
+			c := playedCard(r, f)
+			if f.Reg1(qAwaken) != engine.WordYes || len(c.Awakening.Targets) == 0 {
+				return engine.Verdict{Goto: "due"}
+			}
+			return engine.Verdict{Call: []engine.Frame{targetsFrame(nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner, true)}}
+		}),
+		engine.Calc("awakened", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", append(f.Reg("aims"), f.Ret...)...) }),
+	}
+}
+
+// playPaySteps ask what pays, and make the one batch of changes of a play; what was said ahead about the card is bound to it.
+func playPaySteps() []engine.Step {
+	return []engine.Step{
+		engine.Exec("due", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if w, _ := due(r, f); w.Total() == 0 {
+				return engine.Verdict{Goto: "play"}
+			}
+			return engine.Verdict{}
+		}),
+		payStep("pays", due, "paid"),
+		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			w, not := due(r, f)
+			sa, no := askPay(r, f, w, not)
+			if no != nil && f.Reg1(qAwaken) == engine.WordYes {
+				no = engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
+			}
+			return sa, no
+		}),
+		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			w, not := due(r, f)
+			_, no := payment(factsOf(r), f.Owner, w, f.Reg(qPay), not)
+			return no
+		}),
+		engine.Do("play", playChanges),
+		engine.Calc("played", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
+		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }),
+	}
+}
