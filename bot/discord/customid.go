@@ -55,6 +55,8 @@ func parseButton(id string) (button, error) {
 const (
 	actAccept   = "accept"   // accept an invitation; Arg: a ready deck's id
 	actDecline  = "decline"  // decline or withdraw an invitation
+	actSame     = "same"     // accept an invitation with the deck of the match before
+	actRematch  = "rematch"  // invite to another match like the one that is over
 	actMove     = "move"     // open the stepper; Arg: the verb to begin with, or ""
 	actVerb     = "verb"     // the stepper: a verb was chosen; Arg: the verb
 	actPick     = "pick"     // the stepper: options were chosen in a menu; Arg: the draft

@@ -80,7 +80,8 @@ func (b *Bot) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Ro
 		Hash: record{Text: hash, Picture: pic.Hash, Mark: rec.Mark}.String()})
 }
 
-// dress adds to a hand the question that its player is asked, and the way to the match as its only button.
+// dress adds to a hand the question that its player is asked, or how the match ended, and the way to the match as its only
+// button.
 func (b *Bot) dress(ctx context.Context, m *api.Message, t *teller, footerMark string) error {
 	pos, seat, lang := t.pos, t.view.Viewer, t.lang
 	m.Embeds[0].Footer.Text = clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)
@@ -91,6 +92,16 @@ func (b *Bot) dress(ctx context.Context, m *api.Message, t *teller, footerMark s
 		if d := pos.Deadline(w.Q); !d.IsZero() {
 			m.Content += " · " + stamp(d)
 		}
+	}
+	if res := t.view.Result; res != nil {
+		lines, err := b.outcome(lang, pos.Match, pos.Seats, *res, t.player)
+		if err != nil {
+			return err
+		}
+		if len(res.Winners) == 0 {
+			lines = append([]string{b.t(lang, "result.draw") + "."}, lines...)
+		}
+		m.Content = strings.Join(lines, " ")
 	}
 	first, err := b.firstWindow(ctx, pos, seat, lang)
 	if err != nil {

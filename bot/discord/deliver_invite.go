@@ -105,7 +105,10 @@ func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.S
 		for _, s := range seats[1:] {
 			msg.Mentions = append(msg.Mentions, s.Player)
 		}
-		msg.Components = b.inviteButtons(m, lang)
+		if settings.Rematch != "" {
+			code = "invite.rematch"
+		}
+		msg.Components = b.inviteButtons(m, lang, settings.Rematch != "")
 	}
 	msg.Content = clip(b.t(lang, code, args...), 1900)
 	desc := b.t(lang, "invite.rules", args...)
@@ -117,10 +120,14 @@ func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.S
 	return msg, nil
 }
 
-// inviteButtons are the same for everybody, and whatever the one who invites plays.
-func (b *Bot) inviteButtons(m storage.Match, lang string) []discordgo.MessageComponent {
+// inviteButtons are the same for everybody, and whatever the one who invites plays. To a rematch people bring the decks
+// that they played.
+func (b *Bot) inviteButtons(m storage.Match, lang string, rematch bool) []discordgo.MessageComponent {
 	row := []discordgo.MessageComponent{}
-	if d, ok := b.defaultDeck(m.Game); ok {
+	if rematch {
+		row = append(row, discordgo.Button{Label: b.t(lang, "button.same"), Style: discordgo.SuccessButton,
+			CustomID: button{Match: m.ID, Action: actSame}.String()})
+	} else if d, ok := b.defaultDeck(m.Game); ok {
 		row = append(row, discordgo.Button{Label: clip(b.t(lang, "button.play", engine.A("deck", text(d.Name(lang)))), 80),
 			Style: discordgo.SuccessButton, CustomID: button{Match: m.ID, Action: actAccept, Arg: d.ID}.String()})
 	}

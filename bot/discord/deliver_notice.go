@@ -2,9 +2,6 @@ package discord
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -47,79 +44,4 @@ func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.
 		return id, b.Table.Redraw(ctx, m.ID) // the result's picture goes with the board's
 	}
 	return id, nil
-}
-
-// resultPicture puts the picture of how a match ended onto the message that says so, once that stands and unless it
-// shows it already.
-func (b *Bot) resultPicture(ctx context.Context, match string) error {
-	note, err := b.kept(ctx, match, msgResult)
-	if err != nil || note.ID == "" || recordOf(note).Picture != "" {
-		return err
-	}
-	pos, err := b.Table.Position(ctx, match)
-	if err != nil {
-		return err
-	}
-	t, err := b.tell(ctx, pos, engine.NoSeat, b.serverLang(ctx, pos.Match.Server))
-	if err != nil || t.view.Result == nil {
-		return err
-	}
-	pic, err := b.Painter.Result(ctx, t.scene(""))
-	if err != nil || len(pic.PNG) == 0 {
-		return err
-	}
-	err = b.awake(ctx, note.Channel, func() error { return b.API.Attach(ctx, note.Channel, note.ID, pic.file("result.png")) })
-	if api.Gone(err) || api.Code(err) == api.MissingPermissions {
-		return nil // the words are complete without it
-	}
-	if err != nil {
-		return err
-	}
-	note.Hash = record{Picture: pic.Hash}.String()
-	return b.keep(ctx, note)
-}
-
-// result words how a match ended, and mentions everybody who played.
-func (b *Bot) result(msg *api.Message, m storage.Match, seats []storage.Seat, lang string) error {
-	var res engine.Result
-	if err := json.Unmarshal(m.Result, &res); err != nil {
-		return errors.Join(fmt.Errorf("result of match %s", m.ID), err)
-	}
-	var all []string
-	for _, s := range seats {
-		all = append(all, "<@"+s.Player+">")
-		msg.Mentions = append(msg.Mentions, s.Player)
-	}
-	var winners []engine.Value
-	for _, w := range res.Winners {
-		winners = append(winners, text("<@"+seats[w].Player+">"))
-	}
-	msg.Embeds[0].Fields = b.deckField(lang, m, seats, nil)
-	code := "result.draw"
-	if len(winners) > 0 {
-		code = "result.won"
-	}
-	msg.Content = clip(strings.Join(all, " "), 1900)
-	msg.Embeds[0].Title = b.t(lang, code, engine.A("winners", winners...))
-	if len(winners) > 0 {
-		msg.Embeds[0].Title = b.t(lang, "result.over")
-		msg.Embeds[0].Description = b.t(lang, code, engine.A("winners", winners...)) + "\n"
-	}
-	silent, err := table.Forfeited(seats)
-	if err != nil {
-		return err
-	}
-	var gone []engine.Value
-	for _, s := range silent {
-		gone = append(gone, text("<@"+seats[s].Player+">"))
-	}
-	if len(gone) > 0 {
-		msg.Embeds[0].Description += b.t(lang, "result.silence", engine.A("players", gone...))
-		return nil
-	}
-	if b.Texts.Word(lang, m.Game, "results", res.Reason) != "" {
-		mention := Names{Player: func(s engine.Seat) string { return "<@" + seats[s].Player + ">" }}
-		msg.Embeds[0].Description += b.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), mention)
-	}
-	return nil
 }

@@ -13,9 +13,13 @@ import (
 // the player's open question.
 func (b *Bot) handWords(t *teller) api.Message {
 	seat := t.view.Viewer
+	lines := t.handLines(seat)
+	if len(lines) == 0 && t.view.Result == nil {
+		lines = append(lines, t.b.t(t.lang, "hand.empty"))
+	}
 	return api.Message{Embeds: []*discordgo.MessageEmbed{{Title: b.t(t.lang, "hand.title", engine.A("match", text(t.title())),
 		engine.A("opponents", text(strings.Join(t.others(seat), ", ")))),
-		Description: clip(strings.Join(t.handLines(seat), "\n"), 3900), Color: matchColour(t.pos.Match.ID),
+		Description: clip(strings.Join(lines, "\n"), 3900), Color: matchColour(t.pos.Match.ID),
 		Footer: &discordgo.MessageEmbedFooter{Text: clip(t.pos.Match.ID+" · "+t.figures(seat), 2000)}}}}
 }
 
@@ -26,7 +30,7 @@ func handPicture(m *api.Message, pic Picture) {
 	m.Files = []api.File{f}
 }
 
-// handLines is a line for each card that only the viewer sees.
+// handLines is a line for each card that only the viewer sees, none for an empty hand.
 func (t *teller) handLines(seat engine.Seat) []string {
 	var out []string
 	for _, z := range t.pos.Ruleset.Zones {
@@ -37,9 +41,6 @@ func (t *teller) handLines(seat engine.Seat) []string {
 		for _, c := range zone.Cards {
 			out = append(out, t.cardLine(c))
 		}
-	}
-	if len(out) == 0 {
-		out = append(out, t.b.t(t.lang, "hand.empty"))
 	}
 	return out
 }

@@ -7,9 +7,16 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestSetup ensures that /setup names what is missing in the channel, is for administrators, and is kept.
+// TestSetup ensures that /setup names what is missing in the channel and in which language is written there, is for
+// administrators, and is kept.
 func TestSetup(t *testing.T) {
 	w := newWorld(t)
+	if m := w.command(0, w.matches(), "setup", nil, sandbox.OptionValue{Name: "language", Value: "it"}); !strings.Contains(m.Content, "in: Italiano.") {
+		t.Errorf("the language is not confirmed: %s", m.Content)
+	}
+	if m := w.command(0, w.matches(), "setup", nil, sandbox.OptionValue{Name: "language", Value: "en"}); !strings.Contains(m.Content, "in: English.") {
+		t.Errorf("the language is not confirmed: %s", m.Content)
+	}
 	if m := w.command(0, w.matches(), "setup", nil); !strings.Contains(m.Content, "ready in <#"+w.matches()+">") {
 		t.Errorf("all is well: %s", m.Content)
 	}

@@ -21,6 +21,9 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 	switch id.Action {
 	case actAccept, actDecline:
 		return b.answerInvite(ctx, c, id)
+	case actSame:
+		m, err := b.Table.AcceptSame(ctx, id.Match, c.user.ID, c.ID)
+		return b.acceptedSame(ctx, c, m, err, id.Match)
 	case actDeckMenu, actDeckPick, actDeckBring:
 		return b.pressChoose(ctx, c, id, values)
 	case actDeckEdit, actDeckDelete:
@@ -48,6 +51,8 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		return b.showHand(ctx, c, pos, seat)
 	case actLog:
 		return b.showLog(ctx, c, pos, seat, 0)
+	case actRematch:
+		return b.rematch(ctx, c, pos.Match)
 	case actRules:
 		return b.showRules(ctx, c, pos, seat)
 	case actBoard:

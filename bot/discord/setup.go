@@ -68,6 +68,7 @@ func (b *Bot) setup(ctx context.Context, c call, opts options) error {
 	if len(missing) > 0 {
 		msg = b.t(c.lang, "setup.missing", engine.A("channel", text("<#"+set.Channel+">")), engine.A("list", text(strings.Join(missing, ", "))))
 	}
+	msg += "\n" + b.t(c.lang, "setup.speaks", engine.A("language", text(b.t(b.serverLang(ctx, c.GuildID), "language"))))
 	if notes.Silence > 0 {
 		msg += "\n" + b.t(c.lang, "setup.forfeit", engine.A("n", engine.Int(notes.Silence)))
 	}

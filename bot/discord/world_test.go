@@ -303,7 +303,7 @@ asks: {idle: "it is your move", boost: "boost it", guard: "guard yourself", late
 help: {stake: "Stake a card or none."}
 phases: {main: "main"}
 badges: {life: "life", hand: "hand"}
-results: {last: "Nobody else was left.", agreed: "All agreed."}
+results: {last: "nobody else was left", agreed: "All agreed."}
 kinds: {text: "{value}"}
 rules: {life: "everybody begins with {n} life", hand: "hands of {n} cards"}
 deck:

@@ -25,6 +25,16 @@ type Invitation struct {
 
 // Invite makes a match that waits for the others to accept, for InviteLasts, and puts the invitation into the outbox.
 func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
+	var m storage.Match
+	err := t.update(ctx, func(tx storage.Tx) error {
+		var err error
+		m, err = t.invite(tx, in)
+		return err
+	})
+	return m, err
+}
+
+func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 	g := t.Games.Ruleset(in.Game)
 	if g == nil {
 		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("raw:"+in.Game)))
@@ -50,74 +60,85 @@ func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error
 	now := t.Now()
 	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game, Settings: settings,
 		Status: storage.Invited, Created: now, Updated: now}
-	err = t.update(ctx, func(tx storage.Tx) error {
-		if err := tx.CreateMatch(m, nil); err != nil {
-			return err
-		}
-		for i, p := range players {
-			seat := storage.Seat{Match: m.ID, No: i, Player: p}
-			if i == 0 {
-				if seat, err = t.withDeck(m, seat, in.Deck); err != nil {
-					return err
-				}
-			}
-			if err := putNotes(tx, seat, seatNotes{Accepted: i == 0}); err != nil {
-				return err
+	if err := tx.CreateMatch(m, nil); err != nil {
+		return m, err
+	}
+	for i, p := range players {
+		seat := storage.Seat{Match: m.ID, No: i, Player: p}
+		if i == 0 {
+			if seat, err = t.withDeck(m, seat, in.Deck); err != nil {
+				return m, err
 			}
 		}
-		if err := t.logPlain(tx, &m, nil, in.From, in.Interaction, "invite", players); err != nil {
-			return err
+		if err := putNotes(tx, seat, seatNotes{Accepted: i == 0}); err != nil {
+			return m, err
 		}
-		if err := putInviteEnd(tx, m); err != nil {
-			return err
-		}
-		return t.post(tx, m, Row{Kind: RowInvite})
-	})
-	return m, err
+	}
+	if err := t.logPlain(tx, &m, nil, in.From, in.Interaction, "invite", players); err != nil {
+		return m, err
+	}
+	if err := putInviteEnd(tx, m); err != nil {
+		return m, err
+	}
+	return m, t.post(tx, m, Row{Kind: RowInvite})
 }
 
 // Accept takes an invited player's seat with a deck. When everybody has accepted the match is dealt.
 func (t *Table) Accept(ctx context.Context, match, player string, deck Deck, interaction string) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
-		var seats []storage.Seat
 		var err error
-		if m, seats, err = t.invited(tx, match); err != nil {
-			return err
-		}
-		waiting := 0
-		mine := -1
-		for i, s := range seats {
-			n, err := notesOf(s)
-			if err != nil {
-				return err
-			}
-			switch {
-			case s.Player == player && n.Accepted:
-				return refuse(CodeIn)
-			case s.Player == player:
-				mine = i
-			case !n.Accepted:
-				waiting++
-			}
-		}
-		if mine < 0 {
-			return refuse(CodeInvitee)
-		}
-		if seats[mine], err = t.withDeck(m, seats[mine], deck); err != nil {
-			return err
-		}
-		if err := putNotes(tx, seats[mine], seatNotes{Accepted: true}); err != nil {
-			return err
-		}
-		if err := t.logPlain(tx, &m, nil, player, interaction, "accept", nil); err != nil {
-			return err
-		}
-		if waiting > 0 {
-			return t.post(tx, m, Row{Kind: RowInvite})
-		}
-		return t.deal(tx, &m, seats)
+		m, err = t.accept(tx, match, player, &deck, interaction)
+		return err
 	})
+	return m, err
+}
+
+// accept takes an invited player's seat with a deck, nil for the one that the player is proposed.
+func (t *Table) accept(tx storage.Tx, match, player string, deck *Deck, interaction string) (storage.Match, error) {
+	m, seats, err := t.invited(tx, match)
+	if err != nil {
+		return m, err
+	}
+	waiting := 0
+	mine := -1
+	for i, s := range seats {
+		n, err := notesOf(s)
+		if err != nil {
+			return m, err
+		}
+		switch {
+		case s.Player == player && n.Accepted:
+			return m, refuse(CodeIn)
+		case s.Player == player:
+			mine = i
+		case !n.Accepted:
+			waiting++
+		}
+	}
+	if mine < 0 {
+		return m, refuse(CodeInvitee)
+	}
+	if deck == nil {
+		same, err := deckOf(seats[mine])
+		if err != nil {
+			return m, err
+		}
+		deck = &same
+	}
+	if seats[mine], err = t.withDeck(m, seats[mine], *deck); err != nil {
+		return m, err
+	}
+	if err := putNotes(tx, seats[mine], seatNotes{Accepted: true}); err != nil {
+		return m, err
+	}
+	if err := t.logPlain(tx, &m, nil, player, interaction, "accept", nil); err != nil {
+		return m, err
+	}
+	if waiting > 0 {
+		return m, t.post(tx, m, Row{Kind: RowInvite})
+	}
+	err = t.deal(tx, &m, seats)
 	return m, err
 }
 

@@ -22,6 +22,8 @@ type seatNotes struct {
 	Silent int `json:"silent,omitempty"`
 	// Forfeit says that it lost by that.
 	Forfeit bool `json:"forfeit,omitempty"`
+	// Rematch is the match to which the seat has invited the others after this one.
+	Rematch string `json:"rematch,omitempty"`
 }
 
 func notesOf(s storage.Seat) (seatNotes, error) {

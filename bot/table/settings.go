@@ -23,6 +23,8 @@ type Settings struct {
 	Silence int `json:"silence,omitempty"`
 	// Rules are the table rules that differ from the ruleset's defaults.
 	Rules map[string]int `json:"rules,omitempty"`
+	// Rematch is the match after which this one is played once more; "" for a match of its own.
+	Rematch string `json:"rematch,omitempty"`
 }
 
 // The bounds of a clock, and the defaults of an invitation.

@@ -71,6 +71,9 @@ const (
 	CodeLapsed = "T-LAPSED"
 	// CodeAnswered: the invitation was answered before.
 	CodeAnswered = "T-ANSWERED"
+	// CodeNotOver: a rematch is for a match that is over. CodeRematch: it is being played already.
+	CodeNotOver = "T-NOT-OVER"
+	CodeRematch = "T-REMATCH"
 	// CodeIn: the person has accepted the invitation, or made it, and others are still to answer.
 	CodeIn = "T-IN"
 	// CodeSelf: nobody plays against themselves, nor twice in a match.

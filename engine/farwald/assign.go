@@ -19,10 +19,7 @@ type assignment struct {
 // the target (FW-182 to FW-196). DesEn is read now, of an attacker that left as it last was (FW-169, FW-170).
 func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs := factsOf(r)
-	a := assignment{f: fs}
-	for _, id := range ids(unleashList(fs, f.About, listAttackers)) {
-		a.streams = append(a.streams, stream{id, fs.Stat(id, tDesEn)})
-	}
+	a := against(fs, f.About)
 	if !isGone(r, f) { // else the attacked player has left: all is lost (FR-93)
 		a.plan(ids(unleashList(fs, f.About, listDefenders)), unleashList(fs, f.About, listTarget))
 	}
@@ -31,6 +28,15 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 			Args: []engine.Arg{engine.A("n", engine.Int(n))}}))
 	}
 	return a.todo
+}
+
+// against is an assignment of an unleash of which nothing is given out yet.
+func against(f facts, unleash engine.ObjID) *assignment {
+	a := &assignment{f: f}
+	for _, id := range ids(unleashList(f, unleash, listAttackers)) {
+		a.streams = append(a.streams, stream{id, f.Stat(id, tDesEn)})
+	}
+	return a
 }
 
 // plan gives the units to the defenders in their order and what is left to the target, if there is one.

@@ -47,18 +47,21 @@ func wearable(f facts, on engine.Value) bool {
 }
 
 // lastOf ends the match when at most one player is left after those who leave now: that one wins, or it is
-// a draw (FW-002, FW-255 to FW-258).
-func lastOf(r *engine.Reader, leaving []engine.Seat, reason string) []engine.Change {
+// a draw (FW-002, FW-255 to FW-258). How is the way in which they leave.
+func lastOf(r *engine.Reader, leaving []engine.Seat, how string) []engine.Change {
 	var left []engine.Seat
 	for _, s := range r.Alive() {
 		if !hasSeat(leaving, s) {
 			left = append(left, s)
 		}
 	}
-	if len(left) > 1 {
-		return nil
+	switch len(left) {
+	case 0:
+		return engine.Finish(nil, how)
+	case 1:
+		return engine.Finish(left, lostPrefix+how)
 	}
-	return engine.Finish(left, reason)
+	return nil
 }
 
 func hasSeat(seats []engine.Seat, s engine.Seat) bool {

@@ -240,8 +240,13 @@ const (
 	wordHold     = "hold"
 )
 
-// ReasonCodes lists how matches end.
-func ReasonCodes() []string { return []string{wordEssence, wordConceded, wordAgreed, wordStall} }
+// lostPrefix begins the reason of a match that somebody has won; how the last of the others was defeated stands behind it.
+const lostPrefix = "lost-"
+
+// ReasonCodes lists how matches end, and how players are defeated.
+func ReasonCodes() []string {
+	return []string{wordEssence, wordConceded, lostPrefix + wordEssence, lostPrefix + wordConceded, wordAgreed, wordStall}
+}
 
 // WordCodes lists further words that events, options and notes use.
 func WordCodes() []string {

@@ -12,11 +12,12 @@ const (
 	offerFinish     = "finish"      // give up the last word with the defence
 	offerIfDefended = "if-defended" // the attacker gives up the last word
 	warnBreak       = "warn-break"  // crystal, n, left: what no defence would cost
+	warnLast        = "warn-last"   // n, left: that it would cost the match
 )
 
 // OfferCodes lists the answers ahead and what is to be said about them.
 func OfferCodes() []string {
-	return []string{offerPaid, offerCharged, offerDecide, offerDefend, offerNoDefence, offerFinish, offerIfDefended, warnBreak}
+	return []string{offerPaid, offerCharged, offerDecide, offerDefend, offerNoDefence, offerFinish, offerIfDefended, warnBreak, warnLast}
 }
 
 // addOffers declares the answers ahead that tables offer. After W1 the payment is forced (FW-100, FW-101), so W2
@@ -59,16 +60,30 @@ func defends(p engine.Public, sa *engine.SeatAsk) bool {
 	return defendingSeat(p, sa.About.ID()) == sa.Seat && len(canDefend(p, sa.About.ID())) > 0
 }
 
-// breaks warns of an unleash that would take a Crystal's last fragment if nobody defends (FW-187, FW-189).
+// breaks warns of an unleash that would take a Crystal's last fragment if nobody defends (FW-187, FW-189), and of one that
+// would take the last of all (FW-253).
 func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 	target := unleashList(p, sa.About.ID(), listTarget)
 	if len(target) != 1 || target[0].Kind() != "crystal" {
 		return engine.Phrase{}
 	}
-	n := sum(p, ids(unleashList(p, sa.About.ID(), listAttackers)), tDesEn)
-	left := fragmentsOf(p, target[0].Seat(), target[0].Index())
+	a, seat := against(p, sa.About.ID()), target[0].Seat()
+	n, left := a.left(), fragmentsOf(p, seat, target[0].Index())
 	if n < left {
 		return engine.Phrase{}
+	}
+	all, lost := 0, 0
+	for i := range crystals {
+		all += fragmentsOf(p, seat, i)
+	}
+	a.plan(nil, target)
+	for _, c := range a.todo {
+		if c.Kind == chFragments {
+			lost += c.N
+		}
+	}
+	if lost >= all {
+		return engine.Say(warnLast, engine.A("n", engine.Int(n)), engine.A("left", engine.Int(all)))
 	}
 	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(left)))
 }

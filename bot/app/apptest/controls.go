@@ -60,7 +60,7 @@ func Asks(m sandbox.Message) bool {
 
 // Over reports whether a message says in public, and in English, how a match ended.
 func Over(m sandbox.Message) bool {
-	return !Private(m) && len(m.Components) == 0 && len(m.Embeds) > 0 && strings.HasPrefix(m.Embeds[0].Title, "The match is")
+	return !Private(m) && len(m.Embeds) > 0 && strings.HasPrefix(m.Embeds[0].Title, "The match is")
 }
 
 // Same compares what two states of a message show and offer, pictures excepted.

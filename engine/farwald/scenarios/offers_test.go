@@ -2,6 +2,7 @@ package scenarios_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"farpost/engine"
@@ -75,6 +76,31 @@ func TestOffers(t *testing.T) {
 	} {
 		if got, warned := codes(t, c.script, c.seat); !slices.Equal(got, c.want) || warned != c.warned {
 			t.Errorf("%q offers %v, warned %v; want %v, %v", c.script, got, warned, c.want, c.warned)
+		}
+	}
+}
+
+// TestWarning ensures that declining a defence that would cost the last Crystal says so, and not only that a Crystal breaks:
+// also where Destructive Energy flows on to the Crystals behind it.
+func TestWarning(t *testing.T) {
+	for _, c := range []struct{ crystals, rules, want string }{
+		{"5,5,5,5", "", "warn-break"},
+		{"0,6,0,1", "", "warn-break"},
+		{"0,6,0,0", "", "warn-last"},
+		{"0,5,0,1", "option overflow=1\n", "warn-last"}, // FR-67
+		{"0,5,0,2", "option overflow=1\n", "warn-break"},
+		{"0,7,0,0", "", ""},
+	} {
+		setup := strings.Replace(offersSetup, "-- script --\n", c.rules+"crystals b "+c.crystals+"\n-- script --\n", 1)
+		g, b, s := lastOf(t, setup+"a unleash attackers=f1,f2 target=b/2\nasks b w4\n")
+		offers, err := engine.OffersOf(g, b, s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, o := range offers {
+			if o.Code == "no-defence" && o.Warning.Code != c.want {
+				t.Errorf("%s: no defence warns %v, want %q", c.crystals, o.Warning, c.want)
+			}
 		}
 	}
 }
