@@ -118,6 +118,9 @@ type Verb struct {
 	Preview func(r *Reader, f *Frame) []Phrase
 	// Offers are the answers ahead that tables offer with its announcement.
 	Offers []Offer
+	// Apt tells from public facts whether the verb is worth being suggested to a seat that can use it; nil: always. A
+	// table may offer it all the same, only never as the first thing to do.
+	Apt func(p Public, s Seat) bool
 	// Any marks verbs that can be used at any time (concede, draw) and never stand in a SeatAsk.
 	Any bool
 	// Act marks verbs that are what a turn is made of (a play, an attack): how often a match waits for another

@@ -8,6 +8,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/engine"
 )
 
 func gameOf(name string) sandbox.OptionValue { return sandbox.OptionValue{Name: "game", Value: name} }
@@ -163,8 +164,28 @@ func TestFowRefusals(t *testing.T) {
 			t.Errorf("/fow %s: %q, want %q in it", c.verb, got, c.want)
 		}
 	}
-	if got := w.press(turn, front, "move").Content; !strings.Contains(got, "Do judgment: J-Activate costs ") || !strings.Contains(got, "(FO-164)") {
+	m := w.press(turn, front, "move")
+	if got := m.Content; !strings.Contains(got, "Do judgment: J-Activate costs ") || !strings.Contains(got, "(FO-164)") {
 		t.Errorf("My move does not say why judgment cannot be done: %q", got)
+	}
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			if c.Style == 1 && (c.Label == "Declare a battle" || c.Label == "Produce will") {
+				t.Errorf("%s is suggested on turn 1", c.Label)
+			}
+		}
+	}
+	for _, c := range apptest.Controls(m) {
+		if c.Arg != engine.Pass {
+			continue
+		}
+		end, err := turn.Press(w.ctx, m, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := find(end, "confirm"); !ok || end.Content != "**Pass (end the main phase)**" {
+			t.Errorf("passing the main phase is not asked to be confirmed: %q", end.Content)
+		}
 	}
 	if got := w.press(other, front, "move").Content; !strings.Contains(got, "match waits for") {
 		t.Errorf("My move of who is not asked does not say who is: %q", got)

@@ -224,6 +224,20 @@ func (w *world) does(p *player, thread string, g *engine.Ruleset, d deed) sandbo
 	return m
 }
 
+// onceEach checks that no two buttons of a private menu say the same.
+func (w *world) onceEach(name string, m sandbox.Message) {
+	w.t.Helper()
+	seen := map[string]bool{}
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			if c.Label != "" && seen[c.Label] {
+				w.t.Errorf("the menu for %s has %q twice: %q", name, c.Label, shownText(m))
+			}
+			seen[c.Label] = true
+		}
+	}
+}
+
 // TestEveryVerbOfFow ensures that each of the 24 verbs of Force of Will can be used on Discord: it asks what it must
 // and ends in what everybody is told, and whoever may not use it is told so kindly.
 func TestEveryVerbOfFow(t *testing.T) {
@@ -299,6 +313,11 @@ func TestEveryVerbOfFow(t *testing.T) {
 		} else {
 			prices += len(handPrice.FindAllString(shownText(hand), -1))
 		}
+		if hand := shownText(w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"})); name == "standby-play" &&
+			!strings.Contains(hand, "\n-# Chant-standby area\n") && !strings.Contains(hand, "\n-# Area canto-attesa\n") {
+			t.Errorf("a card in standby stands in the hand with no word of where it is: %q", hand)
+		}
+		w.onceEach(name, w.press(seated(d.seat), w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"}), "move"))
 		if no := w.run(seated(1-d.seat), front.ChannelID, "fow", []string{d.reply.Verb}); !apptest.Private(no) || strings.TrimSpace(shownText(no)) == "" || strings.Contains(shownText(no), "Something happened") {
 			t.Errorf("/fow %s of the other player: %q", d.reply.Verb, shownText(no))
 		}

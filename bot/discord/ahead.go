@@ -89,7 +89,7 @@ func (b *Bot) subMenu(t *teller, d draft, verbs []string) (api.Message, error) {
 	var shut []string
 	id, sa := b.drafts.put(d), t.pos.State.Ask.ByQ(d.Q)
 	for _, v := range verbs {
-		open, why, err := leadsOn(t.pos, t.view.Viewer, d.Q, v)
+		open, why, err := t.leadsOn(t.view.Viewer, d.Q, v)
 		if err != nil {
 			return api.Message{}, err
 		}
@@ -97,18 +97,30 @@ func (b *Bot) subMenu(t *teller, d draft, verbs []string) (api.Message, error) {
 		if v == engine.Pass {
 			label = t.passing(*sa)
 		}
-		if why != nil && !isWindow(t.pos, *sa) {
-			shut = append(shut, "-# "+t.verb(v)+": "+t.refusal(why))
+		if why != "" && !isWindow(t.pos, *sa) {
+			shut = append(shut, "-# "+t.verb(v)+": "+why)
 		}
 		row = append(row, discordgo.Button{Label: clip(label, 80), Style: discordgo.SecondaryButton, Disabled: !open,
 			CustomID: button{Match: d.Match, Qs: []uint64{d.Q}, Action: actSub, Arg: id + "." + v}.String()})
 	}
-	lines := append(d.Outer.told(), b.t(t.lang, "step.later"))
+	lines := append(d.Outer.told(), t.later(d, *sa)...)
 	if len(shut) > 0 {
 		lines = append(append(lines, "-# "+b.t(t.lang, "step.notthen")), shut...)
 	}
 	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: append(rows(row), rows([]discordgo.MessageComponent{
 		b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton)})...)}, nil
+}
+
+// later asks a later question: what is next, of one that goes on, else the question itself as it will be put.
+func (t *teller) later(d draft, sa engine.SeatAsk) []string {
+	if d.Offer.Code == "" {
+		return []string{t.b.t(t.lang, "step.then")}
+	}
+	lines := []string{t.b.t(t.lang, "step.later"), "**" + t.headed(engine.WaitView{Seat: sa.Seat, Q: sa.Q, Kind: sa.Kind, About: sa.About, Within: sa.Within}) + "**"}
+	if sa.Prompt.Code != "" {
+		lines[1] = "**" + t.say(sa.Prompt) + "**"
+	}
+	return lines
 }
 
 // told is what a draft says so far, the drafts that it hangs on first.

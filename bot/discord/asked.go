@@ -15,6 +15,15 @@ func (t *teller) asked(w engine.WaitView) string {
 	return t.b.t(t.lang, "front.turn")
 }
 
+// headed is asked as a heading: one that is not a sentence of the game begins with a capital letter.
+func (t *teller) headed(w engine.WaitView) string {
+	s := t.asked(w)
+	if t.word("asked", w.Kind) != "" {
+		return s // it may begin with a name
+	}
+	return capital(s)
+}
+
 // Asked is what a seat of a view is asked, in a few words of its game: the sentence about a thing (see askedAbout),
 // else what kind of question it is and the name of the card that it is about; "" when the game has no word for it.
 func Asked(words Texts, lang, game string, v engine.View, w engine.WaitView, n Names) string {

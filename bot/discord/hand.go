@@ -30,14 +30,22 @@ func handPicture(m *api.Message, pic Picture) {
 	m.Files = []api.File{f}
 }
 
-// handLines is a line for each card that only the viewer sees, none for an empty hand.
+// handLines is a line for each card that only the viewer sees, none for no cards, below the name of where it lies unless that
+// is the hand, the first place of such cards in the game.
 func (t *teller) handLines(seat engine.Seat) []string {
 	var out []string
+	hand := ""
 	for _, z := range t.pos.Ruleset.Zones {
 		if z.Seen != engine.SeenByOwner {
 			continue
 		}
+		if hand == "" {
+			hand = z.Kind
+		}
 		zone := t.view.Zone(z.Kind, seat)
+		if name := t.word("zones", z.Kind); z.Kind != hand && len(zone.Cards) > 0 && name != "" {
+			out = append(out, "-# "+name)
+		}
 		for _, c := range zone.Cards {
 			out = append(out, t.cardLine(c))
 		}

@@ -135,7 +135,9 @@ func (t *teller) own() []string {
 		out = append(out, line)
 		var verbs []string
 		for _, v := range sa.Verbs {
-			verbs = append(verbs, t.verb(v))
+			if ok, _, err := t.leadsOn(sa.Seat, sa.Q, v); err != nil || ok { // what cannot be known is not left out
+				verbs = append(verbs, t.verb(v))
+			}
 		}
 		if len(verbs) > 0 {
 			out = append(out, t.b.t(t.lang, "board.verbs", engine.A("verbs", text(strings.Join(verbs, ", ")))))

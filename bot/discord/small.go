@@ -4,6 +4,7 @@ import (
 	"hash/fnv"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/bwmarrin/discordgo"
@@ -21,6 +22,15 @@ func clip(s string, n int) string {
 		cut = cut[:i+1]
 	}
 	return cut + "…"
+}
+
+// capital is a text with its first letter large.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 // matchColour is a match's colour mark, by which its messages can be told apart in a list of direct messages.

@@ -53,13 +53,31 @@ func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
 }
 
 // leadsOn tells whether a verb can be answered with at all: it is not refused at once, and its first question
-// has enough possible options; why is its refusal.
-func leadsOn(pos table.Position, seat engine.Seat, q uint64, verb string) (ok bool, why *engine.Refusal, err error) {
-	out, err := pos.Draft(seat, q, engine.Reply{Verb: verb})
-	if err != nil || out.Refusal != nil {
-		return false, out.Refusal, err
+// has enough possible options; why is its refusal, or that of each of those options, in words.
+func (t *teller) leadsOn(seat engine.Seat, q uint64, verb string) (ok bool, why string, err error) {
+	out, err := t.pos.Draft(seat, q, engine.Reply{Verb: verb})
+	switch {
+	case err != nil:
+		return false, "", err
+	case out.Refusal != nil:
+		return false, t.refusal(out.Refusal), nil
+	case out.Question == nil || len(possible(out.Question, nil)) >= out.Question.Min:
+		return true, "", nil
 	}
-	return out.Question == nil || len(possible(out.Question, nil)) >= out.Question.Min, nil, nil
+	var reasons []string
+	for _, o := range out.Question.Options {
+		if o.Refusal != nil {
+			reasons = append(reasons, t.refusal(o.Refusal))
+		}
+	}
+	slices.Sort(reasons)
+	switch reasons = slices.Compact(reasons); {
+	case len(reasons) == 0:
+		return false, t.b.t(t.lang, "step.nothingfor"), nil
+	case len(reasons) > 2:
+		return false, t.b.t(t.lang, "step.nonefits"), nil
+	}
+	return false, strings.Join(reasons, " "), nil
 }
 
 // rows puts buttons into rows of five, at most five rows.

@@ -29,7 +29,7 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 		if sa.Settled() {
 			continue
 		}
-		if err := m.add(t, sa); err != nil {
+		if err := m.add(t, sa, offers); err != nil {
 			return api.Message{}, err
 		}
 	}
@@ -67,34 +67,47 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 type moves struct {
 	now, later, last []discordgo.MessageComponent
 	useful           bool     // something else than passing can be done
+	suggested        bool     // one of it is
 	content          string   // the code of what is said above them
 	shut             []string // why verbs are refused at once, in the own turn
 }
 
-// add takes in what can be answered to a question.
-func (m *moves) add(t *teller, sa engine.SeatAsk) error {
+// add takes in what can be answered to a question. A verb that an offer of the same question stands for is left to it.
+func (m *moves) add(t *teller, sa engine.SeatAsk, offers []engine.Offered) error {
 	for _, v := range sa.Verbs {
+		if slices.ContainsFunc(offers, func(o engine.Offered) bool {
+			return o.Q == sa.Q && o.Window == o.On && o.Reply.Verb == v && len(o.Reply.Answers) == 0
+		}) {
+			continue
+		}
 		push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
 			return discordgo.Button{Label: clip(label, 80), Style: style, Disabled: !open,
 				CustomID: button{Match: t.pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}.String()}
 		}
-		open, why, err := leadsOn(t.pos, sa.Seat, sa.Q, v)
+		open, why, err := t.leadsOn(sa.Seat, sa.Q, v)
 		if err != nil {
 			return err
 		}
-		if why != nil && !isWindow(t.pos, sa) {
-			m.shut = append(m.shut, "-# "+t.verb(v)+": "+t.refusal(why))
+		if why != "" && !isWindow(t.pos, sa) {
+			m.shut = append(m.shut, "-# "+t.verb(v)+": "+why)
 		}
 		if v == engine.Pass {
-			m.last = append(m.last, push(t.passing(sa), actPass, discordgo.SecondaryButton, open))
-			if isWindow(t.pos, sa) {
-				m.last = append(m.last, push(t.b.t(t.lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
+			if !isWindow(t.pos, sa) { // it ends a free moment, and is confirmed as any verb
+				m.last = append(m.last, push(t.passing(sa), actVerb, discordgo.SecondaryButton, open))
+				continue
 			}
+			m.last = append(m.last, push(t.passing(sa), actPass, discordgo.SecondaryButton, open),
+				push(t.b.t(t.lang, "button.passonce"), actPassOnce, discordgo.SecondaryButton, open))
 			continue
 		}
 		style := discordgo.SecondaryButton
-		if open && !m.useful {
-			style = discordgo.PrimaryButton
+		if open && !m.suggested {
+			if m.suggested, err = t.pos.IsApt(sa.Seat, v); err != nil {
+				return err
+			}
+			if m.suggested {
+				style = discordgo.PrimaryButton
+			}
 		}
 		m.useful = m.useful || open
 		m.now = append(m.now, push(t.verb(v), actVerb, style, open))
@@ -126,7 +139,7 @@ func (b *Bot) menuLines(ctx context.Context, t *teller, seat engine.Seat, m move
 	}
 	for _, w := range ownWaiting(t.view, seat) {
 		if sa := t.pos.State.Ask.ByQ(w.Q); sa != nil && (isWindow(t.pos, *sa) || w.Due != engine.DueTurn) {
-			lines = slices.Insert(lines, 0, "**"+t.asked(w)+"**") // what is responded to, or the question
+			lines = slices.Insert(lines, 0, "**"+t.headed(w)+"**") // what is responded to, or the question
 		}
 	}
 	if why, err := b.stopped(ctx, t); err != nil {

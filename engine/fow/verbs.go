@@ -23,6 +23,12 @@ const (
 	verbDraw        = "draw"
 )
 
+// never is of verbs that are means to others: will is produced by playing what it pays for.
+func never(engine.Public, engine.Seat) bool { return false }
+
+// canAttack tells whether a seat has something to attack with (FO-134).
+func canAttack(p engine.Public, s engine.Seat) bool { return len(attackers(p, s)) > 0 }
+
 func verbs() []engine.Verb {
 	one := func(name, kind string) engine.Param { return engine.Param{Name: name, Kind: kind} }
 	opt := func(name, kind string) engine.Param {
@@ -36,11 +42,11 @@ func verbs() []engine.Verb {
 		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: play},
 		{Name: verbPlayStandby, Act: true, Prog: progPlayStandby, Preview: previewPlay, Params: play},
 		{Name: verbActivate, Act: true, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{one(qCard, "card"), opt(qAbility, "number"), opt(qX, "number"), opt(qPay, "card")}},
-		{Name: verbWill, Prog: progWill, Preview: previewWill, Params: []engine.Param{one(qSource, "card"), opt(qAttribute, "word")}},
+		{Name: verbWill, Apt: never, Prog: progWill, Preview: previewWill, Params: []engine.Param{one(qSource, "card"), opt(qAttribute, "word")}},
 		{Name: verbCall, Prog: progCall, Preview: previewCall},
 		{Name: verbSet, Prog: progSet, Preview: previewSet, Params: []engine.Param{one(qCard, "card"), opt(qPay, "card")}},
 		{Name: verbJudgment, Act: true, Prog: progJudgment, Preview: previewJudgment, Params: []engine.Param{opt(qPay, "card")}},
-		{Name: verbBattle, Prog: progBattle, Preview: previewBattle},
+		{Name: verbBattle, Apt: canAttack, Prog: progBattle, Preview: previewBattle},
 		{Name: verbAttack, Prog: progAttack, Preview: previewAttack, Params: []engine.Param{one(qAttacker, "card"), one(qObject, "target")}},
 		{Name: verbDecline},
 		{Name: verbBlock, Prog: progBlock, Preview: previewBlock, Params: []engine.Param{one(qBlocker, "card")}},

@@ -13,7 +13,7 @@ func rank(verb string) int {
 	switch verb {
 	case "unleash", "play", "activate":
 		return 0
-	case "end", "stops":
+	case "end", "stops", "pass":
 		return 2
 	}
 	return 1

@@ -39,7 +39,7 @@ func New(version int, broken bool) *engine.Ruleset {
 				return []engine.Phrase{engine.Say("costs", engine.A("card", engine.CardVal(r.CardID(f.Reg1("card").ID()))))}
 			}},
 		{Name: "sort", Prog: "sort", Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
-		{Name: "dig", Prog: "dig", Params: []engine.Param{{Name: "card", Kind: "card"}}},
+		{Name: "dig", Prog: "dig", Apt: func(engine.Public, engine.Seat) bool { return false }, Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "guard", Prog: "guard", Params: []engine.Param{{Name: "cards", Kind: "card", Optional: true, Many: true}},
 			Offers: []engine.Offer{{Code: "finish", Window: "late", Reply: engine.Reply{Verb: engine.Pass}, Usual: true}}},
