@@ -3,6 +3,7 @@ package discord_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"farpost/bot/internal/tally"
 	"farpost/bot/sandbox"
@@ -219,28 +220,89 @@ func TestQueueStops(t *testing.T) {
 	w.quiet()
 }
 
-// TestOthersOffer ensures that who is asked together with others and presses a button that is another one's is told that,
-// and not that the question is over.
-func TestOthersOffer(t *testing.T) {
-	w := newWorld(t)
-	comet := table.Deck{Name: "wide", Cards: tally.Deck("comet")}
+// three begins a match in which member 0 holds the first cards and is in turn, before members 1 and 2, with the stakes made.
+func (w *world) three(cards ...string) {
+	w.Helper()
+	deck := table.Deck{Name: "wide", Cards: tally.Deck(cards...)}
 	match, err := w.table.Invite(w.ctx, table.Invitation{Server: w.server.GuildID(), Channel: w.matches(), Game: tally.Name,
-		From: w.who[1].ID(), To: []string{w.who[2].ID(), w.who[0].ID()}, Deck: comet})
+		From: w.who[1].ID(), To: []string{w.who[2].ID(), w.who[0].ID()}, Deck: deck})
 	w.ok(err)
 	w.delivered()
 	m := w.await(2, "invitation", func(m sandbox.Message) bool { _, ok := find(m, "accept"); return ok })
 	w.press(2, m, "accept:calm")
-	_, err = w.table.Accept(w.ctx, match.ID, w.who[0].ID(), comet, "accepted")
+	_, err = w.table.Accept(w.ctx, match.ID, w.who[0].ID(), deck, "accepted")
 	w.ok(err)
 	for who := range 3 {
 		m := w.press(who, w.front(who), "move")
 		w.press(who, w.press(who, m, "done"), "confirm")
 	}
+}
+
+// TestOthersOffer ensures that who is asked together with others and presses a button that is another one's is told that,
+// and not that the question is over; and that such buttons say whose they are.
+func TestOthersOffer(t *testing.T) {
+	w := newWorld(t)
+	w.three("comet")
 	w.press(0, w.declare("Comet"), "confirm")
 	front := w.front(2)
+	for _, want := range []string{"(Guard… · Bruno ", "(No guard · Bruno ", "(Pass · Chiara ", "(Pass, ask me again · Chiara "} {
+		if !strings.Contains(show(front), want) {
+			t.Errorf("whose a button is: %s, want %q", show(front), want)
+		}
+	}
 	if m := w.press(2, front, "offer:.no-guard"); !strings.HasPrefix(m.Content, "Quel pulsante è per un'altra persona") || !strings.Contains(m.Content, "Comet") {
 		t.Errorf("another one's button: %s", show(m))
 	}
 	w.press(1, front, "offer:.no-guard")
+	w.quiet()
+}
+
+// TestOneDeadline ensures that what two are asked alike is said once, with one deadline where theirs are about the same and
+// one for each where they are not.
+func TestOneDeadline(t *testing.T) {
+	for _, test := range []struct {
+		slower time.Duration
+		times  int
+	}{{11 * time.Minute, 1}, {20 * time.Minute, 2}} {
+		t.Run(test.slower.String(), func(t *testing.T) {
+			w := newWorld(t)
+			w.three("flare", "spark")
+			w.press(0, w.declare("Spark"), "confirm")
+			w.press(1, w.front(1), "pass")
+			w.clock.Advance(test.slower)
+			w.press(2, w.front(2), "pass")
+			w.press(0, w.declare("Flare"), "confirm")
+			got := w.front(1).Content
+			if strings.Count(got, "played Flare") != 1 || strings.Count(got, ":R>") != test.times || !strings.Contains(got, "<@"+w.who[1].ID()+"> and <@"+w.who[2].ID()+">: ") {
+				t.Errorf("what two are asked: %q, want one sentence with %d deadlines", got, test.times)
+			}
+			w.quiet()
+		})
+	}
+}
+
+// TestPassHelp ensures that the ways of passing say what they come to where they stand side by side, and that who has passed
+// while others are still asked is told why the match's message goes on naming them.
+func TestPassHelp(t *testing.T) {
+	w := newWorld(t)
+	w.three("comet")
+	w.press(0, w.declare("Comet"), "confirm")
+	for who, want := range map[int][]string{
+		1: {"*Passo, richiedimelo*: ", "*No guard*: "},
+		2: {"*Passo, richiedimelo*: "},
+	} {
+		m := w.press(who, w.front(who), "move")
+		for _, s := range want {
+			if !strings.Contains(m.Content, s) {
+				t.Errorf("member %d: %s, want %q", who, show(m), s)
+			}
+		}
+		if strings.Contains(m.Content, "*No guard*") != (who == 1) {
+			t.Errorf("member %d reads of an offer that is another one's, or not of their own: %s", who, show(m))
+		}
+	}
+	if m := w.press(1, w.front(1), "pass"); !strings.Contains(m.Content, "nobody sees who has answered") && !strings.Contains(m.Content, "nessuno vede chi ha risposto") {
+		t.Errorf("passed: %s", show(m))
+	}
 	w.quiet()
 }

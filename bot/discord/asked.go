@@ -27,7 +27,7 @@ func (t *teller) headed(w engine.WaitView) string {
 // Asked is what a seat of a view is asked, in a few words of its game: the sentence about a thing (see askedAbout),
 // else what kind of question it is and the name of the card that it is about; "" when the game has no word for it.
 func Asked(words Texts, lang, game string, v engine.View, w engine.WaitView, n Names) string {
-	if s := askedAbout(words, lang, game, v, w.Kind, w.About, n); s != "" {
+	if s := askedAbout(words, lang, game, v, w.Seat, w.Kind, w.About, n); s != "" {
 		return s
 	}
 	s := words.Word(lang, game, "asks", w.Kind)
@@ -40,6 +40,9 @@ func Asked(words Texts, lang, game string, v engine.View, w engine.WaitView, n N
 	return s
 }
 
+// ownSuffix ends the code of a sentence for who is asked about a thing of their own.
+const ownSuffix = ".own"
+
 // thingAsked names what a question is about, or the innermost larger thing that it is part of, of what the viewer can
 // see: by the game's sentence for things of that sort ("about.card", "about.ability" of the family "asked"), else by
 // the name of its card; "" for nothing.
@@ -49,7 +52,7 @@ func thingAsked(words Texts, lang, game string, v engine.View, w engine.WaitView
 		if !ok || c.Card == "" && len(c.Of) == 0 {
 			continue
 		}
-		if s := askedAbout(words, lang, game, v, "about."+cmp.Or(c.What, "card"), thing, n); s != "" {
+		if s := askedAbout(words, lang, game, v, w.Seat, "about."+cmp.Or(c.What, "card"), thing, n); s != "" {
 			return s
 		}
 		if c.Card != "" {
@@ -61,11 +64,14 @@ func thingAsked(words Texts, lang, game string, v engine.View, w engine.WaitView
 
 // askedAbout is the game's sentence for a kind of question about a thing (family "asked" of its words); "" when
 // there is none, or the thing is not to be seen. Its arguments are by, card, of, targets, and those of the
-// thing's notes.
-func askedAbout(words Texts, lang, game string, v engine.View, kind string, about engine.Value, n Names) string {
+// thing's notes. Who is asked about a thing of their own is asked by the sentence of kind.own, where there is one.
+func askedAbout(words Texts, lang, game string, v engine.View, of engine.Seat, kind string, about engine.Value, n Names) string {
 	c, ok := v.Find(about)
 	if !ok || words.Word(lang, game, "asked", kind) == "" {
 		return ""
+	}
+	if c.Ctrl == of && words.Word(lang, game, "asked", kind+ownSuffix) != "" {
+		kind += ownSuffix
 	}
 	p := engine.Say(kind, engine.A("by", engine.SeatVal(c.Ctrl)), engine.A("of", c.Of...), engine.A("targets", c.Targets...))
 	if c.Card != "" {

@@ -27,8 +27,13 @@ func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
 	if window {
 		top := append([]discordgo.MessageComponent{say("button.respond", actMove, discordgo.SecondaryButton)}, choose...)
 		top, last := append(top, hand), whole
-		if others {
-			last = append(last, say("button.pass", actPass, discordgo.PrimaryButton), say("button.passonce", actPassOnce, discordgo.SecondaryButton))
+		if len(others) > 0 {
+			whose := others
+			if len(whole) == 0 { // for everybody who is asked
+				whose = nil
+			}
+			last = append(last, push(t.labelFor(b.t(t.lang, "button.pass"), whose), actPass, "", discordgo.PrimaryButton),
+				push(t.labelFor(b.t(t.lang, "button.passonce"), whose), actPassOnce, "", discordgo.SecondaryButton))
 		}
 		return []discordgo.MessageComponent{discordgo.ActionsRow{Components: append(top, rules)}, discordgo.ActionsRow{Components: last}}
 	}
@@ -57,34 +62,56 @@ func (b *Bot) frontButtons(t *teller) []discordgo.MessageComponent {
 }
 
 // frontOffers are the buttons of offers that everybody sees, each once: those to put an answer together with, and
-// whole answers; others tells whether somebody is asked who gets none of them.
-func (t *teller) frontOffers(qs []uint64) (choose, whole []discordgo.MessageComponent, others bool) {
+// whole answers; others are those asked who get none of them. Where there are any, buttons say whose they are.
+func (t *teller) frontOffers(qs []uint64) (choose, whole []discordgo.MessageComponent, others []engine.Seat) {
 	all, err := t.pos.Offers()
 	if err != nil {
 		t.b.Report(err)
-		return nil, nil, true
 	}
-	seen := map[string]bool{}
+	var offers []engine.Offered
 	for _, sa := range t.pos.State.Ask.Seats {
 		mine := false
 		for _, o := range all {
-			if !o.Front || o.Q != sa.Q {
-				continue
-			}
-			mine = true
-			if seen[o.Code] {
-				continue
-			}
-			seen[o.Code] = true
-			if o.Reply.Verb == "" {
-				choose = append(choose, t.offerButton(o, qs))
-			} else {
-				whole = append(whole, t.offerButton(o, qs))
+			if o.Front && o.Q == sa.Q {
+				offers, mine = append(offers, o), true
 			}
 		}
-		others = others || !mine && !sa.Standing
+		if !mine && !sa.Standing {
+			others = append(others, sa.Seat)
+		}
+	}
+	shown := map[string]bool{}
+	for _, o := range offers {
+		if shown[o.Code] {
+			continue
+		}
+		shown[o.Code] = true
+		var whose []engine.Seat
+		for _, x := range offers {
+			if x.Code == o.Code && len(others) > 0 {
+				whose = append(whose, x.Seat)
+			}
+		}
+		button := t.offerButton(o, qs)
+		button.Label = t.labelFor(button.Label, whose)
+		if o.Reply.Verb == "" {
+			choose = append(choose, button)
+		} else {
+			whole = append(whole, button)
+		}
 	}
 	return choose[:min(len(choose), 2)], whole[:min(len(whole), 3)], others
+}
+
+// nameOnButton is how much of a name a button shows.
+const nameOnButton = 16
+
+// labelFor is a button's label with whose it is: of one seat by name, of several nothing, since what is not theirs says so.
+func (t *teller) labelFor(label string, whose []engine.Seat) string {
+	if len(whose) != 1 || int(whose[0]) >= len(t.names) {
+		return label
+	}
+	return label + " · " + clip(t.names[whose[0]], nameOnButton)
 }
 
 // onlyLong is the one verb among several that takes more than its name; "" when there are none or more.

@@ -37,29 +37,6 @@ func (b *Bot) front(ctx context.Context, pos table.Position, mark string) (api.M
 	return m, nil
 }
 
-// awaited are lines about what the match waits for: of whom, for what, and until when. Whoever is asked is mentioned if anybody
-// is, and nobody else.
-func (t *teller) awaited() []string {
-	plain := *t
-	plain.mention = false
-	var asked []string // what is asked and until when, once for all who are asked the same
-	who := map[string][]engine.Value{}
-	for _, w := range t.view.Waiting {
-		what := plain.asked(w)
-		if d := t.pos.Deadline(w.Q); !d.IsZero() {
-			what += " · " + stamp(d)
-		}
-		if who[what] == nil {
-			asked = append(asked, what)
-		}
-		who[what] = append(who[what], engine.SeatVal(w.Seat))
-	}
-	for i, what := range asked {
-		asked[i] = t.say(engine.Say("front.asked", engine.A("seat", who[what]...), engine.A("what", text(what))))
-	}
-	return asked
-}
-
 func (t *teller) title() string {
 	game := t.b.gameName(t.pos.Match.Game, t.lang)
 	if t.view.Result != nil {

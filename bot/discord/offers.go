@@ -38,7 +38,7 @@ func notMine(pos table.Position, seat engine.Seat, id button) string {
 
 // offerButton is the button of an offer of the open question: one that says all by itself, or one that leads to
 // putting the answer together.
-func (t *teller) offerButton(o engine.Offered, qs []uint64) discordgo.MessageComponent {
+func (t *teller) offerButton(o engine.Offered, qs []uint64) discordgo.Button {
 	word, action, style := t.word("ahead", o.Code), actOffer, discordgo.SecondaryButton
 	switch {
 	case o.Reply.Verb == "":

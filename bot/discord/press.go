@@ -234,8 +234,13 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 	for _, e := range t.worthTelling(rec.Events) {
 		lines = append(lines, "• "+t.say(e))
 	}
-	if sa := pos.State.Ask.Seat(rec.Seat, ""); !rec.Open && sa != nil && sa.Got != nil && sa.Got.Verb != engine.Pass {
-		lines = append(lines, t.answered()...) // it is held until others have answered
+	if sa := pos.State.Ask.Seat(rec.Seat, ""); !rec.Open && sa != nil && sa.Got != nil { // held until others have answered
+		if sa.Got.Verb != engine.Pass {
+			lines = append(lines, t.answered()...)
+		}
+		if !sa.Standing && slices.ContainsFunc(ownWaiting(t.view, rec.Seat), func(w engine.WaitView) bool { return w.Q == sa.Q }) {
+			lines = append(lines, "-# "+b.t(c.lang, "match.held"))
+		}
 	}
 	told, err := b.closedDMs(ctx, c)
 	if err != nil {

@@ -56,6 +56,7 @@ func (b *Bot) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat
 	if err != nil {
 		return api.Message{}, err
 	}
+	lines = append(lines, t.passHelp(seat, offers)...)
 	if slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool { return slices.Contains(pos.Ruleset.Windows(), sa.Kind) }) {
 		m.later = append(m.later, b.orderButton(lang, pos)...) // a window's public row has no way to them
 	}

@@ -52,7 +52,7 @@ func TestCodesOfTheBot(t *testing.T) {
 	}
 	cat := cardwords.New(w.Tables()...)
 	code := regexp.MustCompile(`^([a-z]+\.[a-z]+|T-[A-Z-]+|K-[A-Z-]+)$`)
-	families := regexp.MustCompile(`^(button|step|hand|order|invite|span|clock|status|match|inbox|log|deck|option|concede|draw|result|notice|dm|window|ahead|lookup|setup|permission|rules|T-|K-)`)
+	families := regexp.MustCompile(`^(button|step|hand|order|invite|span|clock|status|match|inbox|log|deck|option|concede|draw|result|notice|dm|window|pass|ahead|lookup|setup|permission|rules|T-|K-)`)
 	found := 0
 	for _, dir := range []string{"../discord", "../table"} {
 		files, err := filepath.Glob(filepath.Join(dir, "*.go"))

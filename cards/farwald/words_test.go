@@ -47,7 +47,7 @@ func families() map[string][]string {
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params,
 		"asks": asks, "help": asks,
 		"ahead": farwald.OfferCodes(), "stands": farwald.StandCodes(),
-		"asked":     {"w1", "w2", "w3", "w4", "w5", "defence", "join", "charge", "crystallize"},
+		"asked":     {"w1", "w2", "w3", "w4", "w5", "w1.own", "w2.own", "w3.own", "w4.own", "w5.own", "defence", "join", "charge", "crystallize"},
 		"questions": farwald.QuestionCodes(),
 		"prompts":   {"trigger", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
 		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
