@@ -12,7 +12,9 @@ import (
 	"farpost/storage"
 )
 
-// deliverFront posts the message of a handover, or edits the one there is.
+// deliverFront posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond is
+// left to the row of what came after it, which is in the outbox already: brought up to date by this one, the message
+// would show for a moment a question that is about to get a message of its own.
 func (b *Bot) deliverFront(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := b.Table.Position(ctx, row.Match)
 	if err != nil {
@@ -21,6 +23,9 @@ func (b *Bot) deliverFront(ctx context.Context, r storage.OutboxRow, row table.R
 	old, err := b.kept(ctx, row.Match, msgFront)
 	if err != nil {
 		return "", err
+	}
+	if row.Kind == table.RowRefresh && row.Seq < pos.Match.Seq {
+		return old.ID, nil
 	}
 	rec := recordOf(old)
 	mine := old.ID != "" && rec.Mark == mark(r, "") // an earlier attempt came as far as this

@@ -29,7 +29,7 @@ func TestDraw(t *testing.T) {
 	if over {
 		t.Error("one offer ended the match")
 	}
-	w.wantRows("an offer", "notice[2]"+table.WordDraw)
+	w.wantRows("an offer", "refresh", "notice[2]"+table.WordDraw)
 	_, err = w.offer(id, 2)
 	w.refused(err, table.CodeDraw)
 	over, err = w.offer(id, 0)

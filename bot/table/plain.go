@@ -29,7 +29,8 @@ func (t *Table) logPlain(tx storage.Tx, m *storage.Match, state []byte, player, 
 		Player: player, Interaction: interaction, Input: input, Events: told})
 }
 
-// note is logPlain for a running match, with what the table has to tell.
+// note is logPlain for a running match, with what the table has to tell. It asks for a refresh, as every step of a running
+// match asks for one or for a handover: rows that a match has gone beyond count on the later one.
 func (s *sitting) note(player, interaction, what string) error {
 	raw, err := engine.Encode(s.pos.State)
 	if err != nil {
@@ -37,5 +38,8 @@ func (s *sitting) note(player, interaction, what string) error {
 	}
 	word := s.word
 	s.word = nil
-	return s.t.logPlain(s.tx, &s.pos.Match, raw, player, interaction, what, nil, word...)
+	if err := s.t.logPlain(s.tx, &s.pos.Match, raw, player, interaction, what, nil, word...); err != nil {
+		return err
+	}
+	return s.t.post(s.tx, s.pos.Match, Row{Kind: RowRefresh})
 }
