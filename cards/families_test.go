@@ -18,6 +18,7 @@ var lacking = map[string]map[string]string{
 		"supergroups": "cards have races and traits only",
 		"elements":    "attributes are worded as symbols and as words",
 		"tracks":      "no seat has rows of like things",
+		"cells":       "no seat has rows of like things",
 		"rules":       "there are no table rules",
 		"hints":       "pictures of hands show no refusals",
 	},

@@ -38,6 +38,9 @@ type Ruleset struct {
 	// Details are kinds of events that only the whole story tells: bookkeeping that a player would not
 	// mention to another. Receipts and the last events of a message leave them out.
 	Details []string
+	// Evident are codes of refusals that go without saying where options are listed with why they cannot be chosen: of
+	// things that everybody sees to be of the wrong sort. Who names one all the same is told.
+	Evident []string
 	// Joined are kinds of event of which several in a row are told as one; see Tell.
 	Joined Joined
 	// Clauses are the rules that a kind of question rests on, by kind, for whoever asks for its rules.

@@ -350,3 +350,19 @@ func TestEveryVerbOfFow(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// TestFarwaldHand ensures that the hand says in words what a card requires, and in few why it cannot be played now, without
+// naming the card again.
+func TestFarwaldHand(t *testing.T) {
+	w := start(t, unpainted)
+	w.begin()
+	front := w.await(w.players[0], "the first question", apptest.Asks)
+	got := shownText(w.press(w.players[0], front, "hand"))
+	if !strings.Contains(got, " · Gate shut, missing ") || strings.Contains(got, "The Gate stays shut") {
+		t.Errorf("the hand: %q", got)
+	}
+	if gate := regexp.MustCompile(`Gate (\d|Fire|Water|Mind|Nature)( \+ (\d|Fire|Water|Mind|Nature))* · Gate shut, missing (\d|Fire|Water|Mind|Nature)`); !gate.MatchString(got) {
+		t.Errorf("the hand: %q, want Gates in words", got)
+	}
+	w.quiet()
+}

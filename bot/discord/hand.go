@@ -53,7 +53,7 @@ func (t *teller) handLines(seat engine.Seat) []string {
 	return out
 }
 
-// cardLine is "**Scorchbolt** · 2 · Gate F · missing F".
+// cardLine is "**Scorchbolt** · Cost 2 · Gate Fire · Gate shut, missing Fire".
 func (t *teller) cardLine(c engine.CardView) string {
 	f := t.face(c.Card)
 	parts := []string{"**" + f.Name + "**"}
@@ -63,7 +63,11 @@ func (t *teller) cardLine(c engine.CardView) string {
 			parts = append(parts, w)
 		}
 	}
-	for _, n := range c.Notes {
+	for _, n := range c.Notes { // in fewer words where the game has them: the line names the card
+		if t.word("hints", n.Code) != "" {
+			parts = append(parts, t.b.Texts.SayIn(t.lang, t.pos.Match.Game, "hints", n, Names{Player: t.player, Card: t.card}))
+			continue
+		}
 		parts = append(parts, t.say(n))
 	}
 	return strings.Join(parts, " · ")
@@ -102,17 +106,9 @@ func (t *teller) price(f engine.Face) []string {
 		parts = append(parts, t.word("labels", "cost")+" "+itoa(f.Cost))
 	}
 	if len(f.Need) > 0 {
-		parts = append(parts, t.word("labels", "need")+" "+strings.Join(symbols(t, f.Need), "+"))
+		parts = append(parts, t.word("labels", "need")+" "+t.b.needWords(t.pos.Match.Game, t.lang, f))
 	}
 	return parts
-}
-
-func symbols(t *teller, codes []string) []string {
-	out := make([]string, len(codes))
-	for i, c := range codes {
-		out[i] = t.symbol(c)
-	}
-	return out
 }
 
 // figures are the seat's own badges on a line.

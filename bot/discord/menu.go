@@ -101,6 +101,16 @@ func (t *teller) distinct(q *engine.Question, opts []engine.Option) []engine.Opt
 	})
 }
 
+// held reports whether a value is a card in a place that only its player sees.
+func (t *teller) held(v engine.Value) bool {
+	for _, z := range t.view.Zones {
+		if kind, _ := t.pos.Ruleset.Zone(z.Kind); kind.Seen == engine.SeenByOwner && slices.ContainsFunc(z.Cards, func(c engine.CardView) bool { return c.Key == v }) {
+			return true
+		}
+	}
+	return false
+}
+
 // printed reports whether a value is a card that only its player sees, and that has nothing on it which its
 // description does not say: then one like it is the same to choose.
 func (t *teller) printed(v engine.Value) bool {

@@ -8,7 +8,8 @@ import (
 )
 
 // blocked lists the options that are not possible now, those with the same reason together and equal ones
-// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names the only card itself does without.
+// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names the only card itself does without, and what goes
+// without saying in the game is not listed.
 func (t *teller) blocked(opts []engine.Option) string {
 	type group struct {
 		reason string
@@ -17,7 +18,7 @@ func (t *teller) blocked(opts []engine.Option) string {
 	}
 	var groups []*group
 	for _, o := range opts {
-		if o.Refusal == nil {
+		if o.Refusal == nil || slices.Contains(t.pos.Ruleset.Evident, o.Refusal.Code) {
 			continue
 		}
 		reason, name := t.refusal(o.Refusal), t.label(o)
@@ -48,31 +49,68 @@ func (t *teller) blocked(opts []engine.Option) string {
 	return clip(strings.Join(lines, "\n"), 900)
 }
 
-// describe adds to an option what helps to choose: whose it is, its state and figures, and what it does.
+// describe adds to an option what helps to choose: whose it is, its state and figures, what it costs while it is held, and
+// what it does. What the card's text says stands there once.
 func (t *teller) describe(v engine.Value) string {
 	c, ok := t.view.Find(v)
-	if !ok && v.Kind() == "card" {
-		return t.does(v.Body())
+	if !ok {
+		if v.Kind() != "card" {
+			return t.figuresOf(v)
+		}
+		c.Card = v.Body()
 	}
-	parts := []string{t.figuresOf(v), ""}
-	if ok && c.What == "" {
-		parts[1] = t.does(c.Card)
+	does := ""
+	if c.What == "" {
+		does = t.does(c.Card)
 	}
-	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
+	parts := t.ofCard(c, func(w string) bool { return !strings.Contains(does, w) })
+	return strings.Join(slices.DeleteFunc(append(parts, t.printedOf(v, c), does), func(s string) bool { return s == "" }), " · ")
 }
 
-// figuresOf are whose a thing is, its state and its figures.
-func (t *teller) figuresOf(v engine.Value) string {
-	c, ok := t.view.Find(v)
-	if !ok {
+// printedOf are the printed figures of a card that shows none of its own, and its price where only its player sees it.
+func (t *teller) printedOf(v engine.Value, c engine.CardView) string {
+	if c.What != "" || c.Card == "" {
 		return ""
 	}
+	f := t.face(c.Card)
 	var parts []string
-	if c.Ctrl != t.view.Viewer {
+	if price, own := t.b.printedPrice(t.pos.Match.Game, t.lang, f); own && (t.held(v) || v.Kind() == "card") {
+		parts = append(parts, price...)
+	}
+	for _, s := range f.Stats {
+		if !slices.ContainsFunc(c.Stats, func(x engine.Stat) bool { return x.Code == s.Code }) {
+			parts = append(parts, t.word("stats", s.Code)+" "+itoa(s.Now))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// figuresOf are whose a thing is, its state and its figures; of a cell of a track how much of it is left.
+func (t *teller) figuresOf(v engine.Value) string {
+	if c, ok := t.view.Find(v); ok {
+		return strings.Join(t.ofCard(c, func(string) bool { return true }), " · ")
+	}
+	for _, s := range t.view.Seats {
+		for _, tr := range s.Tracks {
+			for _, cell := range tr.Cells {
+				if cell.Key == v && t.word("cells", tr.Code) != "" {
+					return t.b.Texts.SayIn(t.lang, t.pos.Match.Game, "cells", engine.Say(tr.Code, engine.A("n", engine.Int(cell.N)),
+						engine.A("max", engine.Int(cell.Max))), Names{Player: t.player, Card: t.card})
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// ofCard are whose a thing is, its states of which say wants the words, its figures and its notes.
+func (t *teller) ofCard(c engine.CardView, say func(word string) bool) []string {
+	var parts []string
+	if c.Key != "" && c.Ctrl != t.view.Viewer {
 		parts = append(parts, t.player(c.Ctrl))
 	}
 	for _, s := range c.States {
-		if w := t.word("states", s); w != "" {
+		if w := t.word("states", s); w != "" && say(w) {
 			parts = append(parts, w)
 		}
 	}
@@ -82,10 +120,21 @@ func (t *teller) figuresOf(v engine.Value) string {
 	for _, n := range c.Notes {
 		parts = append(parts, t.say(n))
 	}
-	return strings.Join(parts, " · ")
+	return parts
 }
 
 // does is what a card does in one line, as it is printed; "" for one without text.
 func (t *teller) does(card string) string {
-	return strings.Join(t.face(card).Text, " ")
+	s := ""
+	for _, line := range t.face(card).Text {
+		switch {
+		case s == "":
+		case strings.ContainsAny(s[len(s)-1:], ".:!?"):
+			s += " "
+		default:
+			s += " · "
+		}
+		s += line
+	}
+	return s
 }

@@ -156,3 +156,18 @@ func TestResponseIsNamed(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// TestEvident ensures that what goes without saying is not listed among what is not possible, and is told to who tries.
+func TestEvident(t *testing.T) {
+	w := newWorld(t)
+	w.wide(3, "lid", "rock", "spark")
+	m := w.press(0, w.press(0, w.front(0), "move"), "verb:play")
+	if !strings.HasSuffix(m.Content, "\n-# Not possible now:\n-# Rock: Too heavy. (TA-1)") {
+		t.Errorf("the menu: %q", m.Content)
+	}
+	m = w.command(0, w.front(0).ChannelID, "tally", []string{"play"}, sandbox.OptionValue{Name: "card", Value: "lid"})
+	if m.Content != "A lid is not played. (TA-1)" {
+		t.Errorf("who plays a lid is told %q", m.Content)
+	}
+	w.quiet()
+}

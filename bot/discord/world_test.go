@@ -322,7 +322,7 @@ deck:
   V-LOCKED: "The match has begun; its Memory cannot be changed."
   V-OK: "{name}: legal, {n} cards ({normal} normal, {strong} strong, {legendary} legendary)."
   A-BIG: "{n} cards are many."
-refusals: {G-HEAVY: "Too heavy.", G-NOPARRY: "You hold no parry."}
+refusals: {G-HEAVY: "Too heavy.", G-LID: "A lid is not played.", G-NOPARRY: "You hold no parry."}
 previews: {costs: "You play {card}."}
 events:
   ended: "{seat} ended the turn."

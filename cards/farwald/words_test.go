@@ -51,7 +51,7 @@ func families() map[string][]string {
 		"questions": farwald.QuestionCodes(),
 		"prompts":   {"trigger", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
 		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
-		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
+		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
 		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},
 		"ranks":       {farwald.Normal, farwald.Strong, farwald.Legendary},
 		"supergroups": {farwald.Epic, farwald.Deity},
@@ -132,6 +132,34 @@ func TestLabelsFit(t *testing.T) {
 				if s := cat.Word(tab.Lang(), f, c); utf8.RuneCountInString(s) > limit || strings.TrimSpace(s) == "" {
 					t.Errorf("%s: %s/%s: %q; from 1 to %d letters", tab.Lang(), f, c, s, limit)
 				}
+			}
+		}
+	}
+}
+
+// Crystallized Energy is said in the words of its elements, and what meets a Gate in the right number.
+func TestGatesInWords(t *testing.T) {
+	set := load(t)
+	need, none := engine.A("need", engine.Value("need:M+M+2")), engine.A("CE", engine.Value("need:-"))
+	met := func(ids ...engine.Value) engine.Phrase {
+		return engine.Say("note.gate", need, engine.A("CE", engine.Value("need:M+M")), engine.A("cards", ids...))
+	}
+	for _, c := range []struct {
+		family string
+		p      engine.Phrase
+		en, it string
+	}{
+		{"refusals", engine.Say("M-GATE", engine.A("card", engine.CardVal("B19")), engine.A("requirement", need.Vals...), none, engine.A("missing", need.Vals...)),
+			"The Gate stays shut: Oum, the Hushed Eye needs Mind + Mind + 2; your Energized Evocations give nothing. Missing: Mind + Mind + 2.",
+			"Il Portale resta chiuso: Oum, l'Occhio Taciuto richiede Mente + Mente + 2; le tue Evocazioni Energizzate danno: niente. Manca: Mente + Mente + 2."},
+		{"previews", met(engine.CardVal("A01")), "Gate Mind + Mind + 2: met by Cinder Whelp, which stays upright. Your Energized Evocations give Mind + Mind.",
+			"Portale Mente + Mente + 2: soddisfatto da Cucciolo di Brace, che non si sfrutta. Le tue Evocazioni Energizzate danno Mente + Mente."},
+		{"previews", met(engine.CardVal("A01"), engine.CardVal("A01")), "Gate Mind + Mind + 2: met by Cinder Whelp ×2, which stay upright. Your Energized Evocations give Mind + Mind.",
+			"Portale Mente + Mente + 2: soddisfatto da Cucciolo di Brace ×2, che non si sfruttano. Le tue Evocazioni Energizzate danno Mente + Mente."},
+	} {
+		for lang, want := range map[string]string{"en": c.en, "it": c.it} {
+			if got := set.Words().SayIn(lang, c.family, c.p, set.Names(lang, nil, nil)); got != want {
+				t.Errorf("%s %s:\n%q, want\n%q", lang, c.p.Code, got, want)
 			}
 		}
 	}

@@ -71,7 +71,7 @@ func families() map[string][]string {
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks, "help": asks,
 		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate", "mode", "on", "pay", "rest",
 			"banish", "discard", "attacker", "object", "blocker", "x", "answers", "first", "order"},
-		"prompts": {"pay", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode", "hand-limit", "replacement", "event", "awakening", "part", "trigger"},
+		"prompts": {"pay", "pool", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode", "hand-limit", "replacement", "event", "awakening", "part", "trigger"},
 		"asked": {"about.card", "about.ability", "about.judgment", "about.battle",
 			"about.card.own", "about.judgment.own", "about.battle.own"}, "nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
 		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"atk", "def"}, "symbols": symbols,

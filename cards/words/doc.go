@@ -26,7 +26,7 @@
 // player's name (both through Names), numbers in digits, words by their own entry (the family "words"
 // first), and any other kind ("crystal:1.2", "need:F+1", "text:as typed") by the family "kinds": an entry
 // for the exact value ("need:-"), or one for the kind, whose placeholders are {value} (all after the
-// colon), {player} and {i} (the index, counted from 1). Several values become a list with the language's
+// colon), {symbols} (the same as a sum of symbols in words, "Fire + 1"), {player} and {i} (the index, counted from 1). Several values become a list with the language's
 // "and". No values are the word "none".
 //
 // A code may stand in several families (a verb and an event "abandon"): SayIn and Word ask one family

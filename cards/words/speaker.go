@@ -78,8 +78,8 @@ func countOf(vals []engine.Value) int {
 // nothing answers every placeholder with nothing.
 func nothing(string) []engine.Value { return nil }
 
-// list joins values with commas and the language's "and", cards of one name counted ("Scout ×2"); nothing at all is
-// the word "none".
+// list joins values with commas and the language's "and", cards and values of the game's own kinds that read the same
+// counted ("Scout ×2"); nothing at all is the word "none".
 func (s speaker) list(vals []engine.Value) string {
 	if len(vals) == 0 {
 		return s.own("none", nothing)
@@ -88,7 +88,7 @@ func (s speaker) list(vals []engine.Value) string {
 	n := map[string]int{}
 	for _, v := range vals {
 		said := s.value(v)
-		if k := v.Kind(); k == "obj" || k == "card" {
+		if k := v.Kind(); k != "int" && k != "seat" && k != "word" {
 			if n[said]++; n[said] > 1 {
 				continue
 			}
@@ -164,6 +164,8 @@ func (s speaker) kind(v engine.Value) string {
 			b.WriteString(p.text)
 		case "value":
 			b.WriteString(v.Body())
+		case "symbols":
+			b.WriteString(s.sum(v.Body()))
 		case "player":
 			b.WriteString(s.player(v.Seat()))
 		case "i":
@@ -171,6 +173,22 @@ func (s speaker) kind(v engine.Value) string {
 		}
 	}
 	return b.String()
+}
+
+// sum says a sum of symbols in words: "F+F+1" is "Fire + Fire + 1", and "F/W", which is one or the other, "Fire/Water".
+// What is no symbol stands for itself.
+func (s speaker) sum(body string) string {
+	all := strings.Split(body, "+")
+	for i, part := range all {
+		either := strings.Split(part, "/")
+		for j, code := range either {
+			if t, ok := s.in("symbols", code); ok {
+				either[j] = s.fill(t, nothing)
+			}
+		}
+		all[i] = strings.Join(either, "/")
+	}
+	return strings.Join(all, " + ")
 }
 
 // own gives one of the words that the catalogue itself needs.

@@ -34,6 +34,8 @@ kinds:
   need: "{value}"
   "need:-": free
   text: "“{value}”"
+  cost: "{symbols}"
+symbols: {F: Fire, G: Wind}
 `
 
 func catalogue(t *testing.T, more ...*words.Table) *words.Catalogue {
@@ -172,6 +174,24 @@ func TestPlaceholders(t *testing.T) {
 	got, ok := tab.Placeholders("events", "x")
 	if strings.Join(got, " ") != "card cards n seat" || !ok {
 		t.Errorf("got %v %v", got, ok)
+	}
+}
+
+// Amounts are said in the words of their symbols, and those that read the same are counted.
+func TestSymbols(t *testing.T) {
+	cat := catalogue(t)
+	for _, c := range []struct {
+		want string
+		vals []engine.Value
+	}{
+		{"Fire + Fire + 1", []engine.Value{"cost:F+F+1"}},
+		{"Fire/Wind", []engine.Value{"cost:F/G"}},
+		{"X", []engine.Value{"cost:X"}},
+		{"Wind ×2 and Fire", []engine.Value{"cost:G", "cost:G", "cost:F"}},
+	} {
+		if got := cat.Say("en", engine.Say("list", engine.A("cards", c.vals...)), names); got != c.want {
+			t.Errorf("%v: got %q, want %q", c.vals, got, c.want)
+		}
 	}
 }
 

@@ -34,6 +34,7 @@ func New() *engine.Ruleset {
 	}
 	g.Layout = layout()
 	g.Details, g.Clauses = detailCodes(), clauses()
+	g.Evident = []string{mNotEvo, mCrystalGone}
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl

@@ -20,7 +20,7 @@ const (
 	eAttribute     = "E-ATTRIBUTE"      // card, attribute
 	eTiming        = "E-TIMING"         // card only in the own main phase with an empty chase
 	eNotPlayed     = "E-NOT-PLAYED"     // stones and rulers are not played
-	eWill          = "E-WILL"           // cost, pool
+	eWill          = "E-WILL"           // cost, pool: how many can pay, have: what each of them gives
 	eCost          = "E-COST"           // card: another part of the cost cannot be paid
 	eNoTarget      = "E-NO-TARGET"      // card
 	eTarget        = "E-TARGET"         // target

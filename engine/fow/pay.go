@@ -112,13 +112,30 @@ func covering(w Will, from []source) (used []engine.Value, ok bool) {
 func cannotPay(f facts, s engine.Seat, w Will, not []engine.ObjID) *engine.Refusal {
 	from := sources(f, s, not)
 	if _, ok := covering(w, from); !ok {
-		return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))))
+		return short(w, from)
 	}
 	return nil
 }
 
+// short refuses an amount that sources do not cover, and says what each of them gives.
+func short(w Will, from []source) *engine.Refusal {
+	have := make([]engine.Value, len(from))
+	for i, s := range from {
+		of := make([]string, len(s.of))
+		for j, a := range s.of {
+			of[j] = string(a)
+		}
+		have[i] = engine.Value("cost:" + strings.Join(of, "/"))
+	}
+	slices.Sort(have)
+	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))), engine.A("have", have...))
+}
+
 // willVal is an amount as a value.
 func willVal(w Will) engine.Value { return engine.Value("cost:" + w.String()) }
+
+// promptPool names a will of the pool among what an amount can be paid with; attribute.
+const promptPool = "pool"
 
 // qPay is the question how an amount is paid: the wills and cards, as many as are due; none leaves the choice to
 // the game, which takes what is of least use otherwise.
@@ -130,7 +147,11 @@ func askPay(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) (engi
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
 		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
 	for _, s := range sources(fs, f.Owner, not) {
-		sa.Options = append(sa.Options, engine.Option{Key: s.val})
+		o := engine.Option{Key: s.val}
+		if a := poolAttribute(s.val); a != "" {
+			o.Label = engine.Say(promptPool, engine.A("attribute", engine.Word(string(a))))
+		}
+		sa.Options = append(sa.Options, o)
 	}
 	return sa, cannotPay(fs, f.Owner, w, not)
 }
@@ -187,7 +208,7 @@ func payment(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine
 	}
 	used, ok := covering(w, from)
 	if !ok || len(chosen) > 0 && len(used) != len(chosen) {
-		return nil, engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))))
+		return nil, short(w, from)
 	}
 	var out []engine.Change
 	for _, v := range used {

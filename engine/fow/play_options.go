@@ -190,8 +190,7 @@ func whyNotX(r *engine.Reader, f *engine.Frame, m engine.Misfit, w Will, not []e
 		return engine.Refuse(eNumber, "FO-083")
 	}
 	w.X = true
-	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w.With(m.Val.Num()))),
-		engine.A("pool", engine.Int(len(sources(factsOf(r), f.Owner, not)))))
+	return short(w.With(m.Val.Num()), sources(factsOf(r), f.Owner, not))
 }
 
 // answerable lists the events that the card may answer, told apart by the card that each is about, oldest first; none

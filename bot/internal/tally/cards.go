@@ -11,7 +11,7 @@ import (
 const Name = "tally"
 
 // cards are all cards there are; a state keeps their index.
-var cards = []string{"moth", "spark", "flare", "parry", "rock", "comet"}
+var cards = []string{"moth", "spark", "flare", "parry", "rock", "comet", "lid"}
 
 // Book is the only book of the game.
 type Book struct{}

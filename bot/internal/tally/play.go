@@ -11,6 +11,8 @@ func addPlay(g *engine.Ruleset) {
 				o := engine.Option{Key: engine.Obj(id)}
 				if c := r.CardID(id); c == "rock" || c == "parry" {
 					o.Refusal = engine.Refuse("G-HEAVY", "TA-1")
+				} else if c == "lid" {
+					o.Refusal = engine.Refuse("G-LID", "TA-1")
 				}
 				sa.Options = append(sa.Options, o)
 			}

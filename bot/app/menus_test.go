@@ -1,0 +1,98 @@
+package app_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+	"farpost/cards"
+	"farpost/engine/games"
+	"farpost/storage"
+)
+
+// inPosition begins a match of a game, puts it into the first position found in which a verb can be used, and gives who can,
+// with the thread.
+func (w *world) inPosition(game string, decks [][]string, verb string) (p *player, thread string) {
+	w.t.Helper()
+	set, err := cards.Load(game)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	book, _ := set.Book()
+	d := deeds(w.t, games.ByName(game), book, decks, []string{verb})[verb]
+	w.begin(gameOf(game))
+	front := w.await(w.players[0], "the first question", apptest.Asks)
+	match, err := w.app.Table.Find(w.ctx, w.players[0].Member.ID(), front.ChannelID, storage.Running)
+	if err != nil || len(match) != 1 {
+		w.t.Fatalf("%d matches, %v", len(match), err)
+	}
+	pos, err := w.app.Table.Position(w.ctx, match[0].ID)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	w.stands(match[0].ID, d.state)
+	i := slices.IndexFunc(w.players, func(p *player) bool { return p.Member.ID() == pos.Seats[d.seat].Player })
+	return w.players[i], front.ChannelID
+}
+
+// described are a menu's options with what stands below each.
+func described(m sandbox.Message) string {
+	var out []string
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			for _, o := range c.Options {
+				out = append(out, o.Label+": "+o.Description)
+			}
+		}
+	}
+	return strings.Join(out, "\n")
+}
+
+// deckOf is a deck of cards and the number of copies of each.
+func deckOf(n int, ids ...string) []string {
+	var out []string
+	for _, id := range ids {
+		out = append(out, slices.Repeat([]string{id}, n)...)
+	}
+	return out
+}
+
+// TestMenuOfHand ensures that the menu of cards to play says what each costs, its figures, and its keywords once.
+func TestMenuOfHand(t *testing.T) {
+	w := start(t, unpainted)
+	deck := append(deckOf(20, "A10", "A01"), append(deckOf(10, "S1"), "RA")...)
+	p, thread := w.inPosition("fow", [][]string{deck, deck}, "play")
+	got := described(w.run(p, thread, "fow", []string{"play"}))
+	if !strings.Contains(got, "Kiln Pup: Cost Fire · ATK 300 · DEF 200") {
+		t.Errorf("the menu: %s", got)
+	}
+	w.quiet()
+}
+
+// TestMenuOfUnleash ensures that the menu of what can be attacked says how much is left of each Crystal.
+func TestMenuOfUnleash(t *testing.T) {
+	w := start(t, unpainted)
+	deck := deckOf(20, "A01", "A12")
+	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "unleash")
+	m := w.run(p, thread, "farwald", []string{"unleash"})
+	for range 10 {
+		if strings.Contains(m.Content, "At what?") {
+			break
+		}
+		if _, ok := find(m, "done"); ok {
+			m = w.press(p, m, "done")
+			continue
+		}
+		pick, ok := find(m, "pick")
+		if !ok {
+			t.Fatalf("no way to the target on %q", m.Content)
+		}
+		m = w.press(p, m, "pick", pick.Menu.Options[0].Value)
+	}
+	if got := described(m); !strings.Contains(got, "Crystal 1: 5 of 5 fragments left") {
+		t.Errorf("the targets: %s", got)
+	}
+	w.quiet()
+}
