@@ -41,6 +41,12 @@ type Ruleset struct {
 	// Evident are codes of refusals that go without saying where options are listed with why they cannot be chosen: of
 	// things that everybody sees to be of the wrong sort. Who names one all the same is told.
 	Evident []string
+	// Routine are kinds of events that come with every turn by themselves, such as its beginning or the card that is
+	// drawn in it. The last events of a message tell them only where people did too little to fill it.
+	Routine []string
+	// TurnEvent is the kind of event with which a turn begins; "" when there is none. What an input did before it
+	// belongs to the turn before.
+	TurnEvent string
 	// Joined are kinds of event of which several in a row are told as one; see Tell.
 	Joined Joined
 	// Clauses are the rules that a kind of question rests on, by kind, for whoever asks for its rules.

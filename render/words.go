@@ -57,7 +57,7 @@ var ownWords = map[string]map[string]string{
 		"replay": "Che cosa è successo", "replayEmpty": "Ancora nulla",
 
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",
-		"emptyRow": "{0}: vuoto", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",
+		"emptyRow": "{0}: nessuna carta", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",
 		"pending": "{0}: il primo si risolve subito", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",
 		"last":     "Ultima azione: {0}",
 		"boardAlt": "Tavolo della partita.", "handAlt": "Mano di {0}: {1}.", "cardAlt": "Carta: {0}.",

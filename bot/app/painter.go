@@ -95,7 +95,7 @@ func (p *painter) Result(ctx context.Context, s discord.Scene) (discord.Picture,
 func (p *painter) Replay(ctx context.Context, s discord.Scene, moments []discord.Moment) (discord.Picture, error) {
 	var out []render.Moment
 	for _, m := range moments {
-		out = append(out, render.Moment{When: m.At.UTC().Format("2006-01-02 15:04 UTC"), Said: m.Said, Cards: m.Cards, View: m.View})
+		out = append(out, render.Moment{When: m.When, Said: m.Said, Cards: m.Cards, View: m.View})
 	}
 	return picture(p.r.Replay(ctx, p.scene(s), out))
 }

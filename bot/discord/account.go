@@ -2,7 +2,6 @@ package discord
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
 )
@@ -11,7 +10,7 @@ import (
 func (t *teller) worthTelling(events []engine.Phrase) []engine.Phrase {
 	var out []engine.Phrase
 	for _, e := range events {
-		if !slices.Contains(t.pos.Ruleset.Details, strings.TrimSuffix(e.Code, ".known")) {
+		if !slices.Contains(t.pos.Ruleset.Details, eventOf(e)) {
 			out = append(out, e)
 		}
 	}

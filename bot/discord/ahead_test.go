@@ -184,6 +184,9 @@ func TestThen(t *testing.T) {
 		t.Fatalf("the queue: %q", m.Content)
 	}
 	m = w.press(0, m, "confirm")
+	if !strings.Contains(m.Content, "**Play** › Flare") || !strings.Contains(m.Content, "**End**") {
+		t.Errorf("the receipt does not list what is queued: %s", show(m))
+	}
 	w.press(1, w.front(1), "pass")
 	w.press(1, w.front(1), "pass")
 	front := w.front(1)

@@ -112,7 +112,7 @@ func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.S
 	}
 	msg.Content = clip(b.t(lang, code, args...), 1900)
 	desc := b.t(lang, "invite.rules", args...)
-	for _, rule := range b.ruleLines(m.Game, lang, settings) {
+	for _, rule := range b.changedLines(m.Game, lang, settings) {
 		desc += "\n" + rule
 	}
 	msg.Embeds = []*discordgo.MessageEmbed{{Title: b.gameName(m.Game, lang), Description: clip(desc, 3000),

@@ -12,4 +12,5 @@ type Record = record
 var (
 	SameMark = sameMark
 	Clip     = clip
+	Latest   = latest
 )

@@ -102,29 +102,6 @@ func (t *teller) symbol(code string) string {
 	return code
 }
 
-// lastEvents words the last n things that happened, as the seat may know them.
-func (b *Bot) lastEvents(ctx context.Context, t *teller, seat engine.Seat, n int) (string, error) {
-	last, err := b.lastPhrases(ctx, t, seat, n)
-	lines := make([]string, len(last))
-	for i, e := range last {
-		lines[i] = t.say(e)
-	}
-	return strings.Join(lines, "\n"), err
-}
-
-// lastPhrases are the last n things that happened and are worth telling, as the seat may know them.
-func (b *Bot) lastPhrases(ctx context.Context, t *teller, seat engine.Seat, n int) ([]engine.Phrase, error) {
-	hist, err := b.Table.History(ctx, t.pos.Match.ID, seat, n+5) // some acts are details only
-	if err != nil {
-		return nil, err
-	}
-	var out []engine.Phrase
-	for _, h := range hist {
-		out = append(out, t.worthTelling(h.Events)...)
-	}
-	return out[max(0, len(out)-n):], nil
-}
-
 // touched are the things of a view that phrases name: objects and cells themselves, and of cards those that are on
 // the table just once.
 func (t *teller) touched(said []engine.Phrase) []engine.Value {

@@ -29,7 +29,7 @@ func TestIllustrated(t *testing.T) {
 		has(0, w.command(0, w.matches(), "match", []string{"log"}, append(more, opt("match", "m1"))...), "replay.png", alt)
 	}
 	strip("turn 1 seen by -1 0 of 2 0 of 3")
-	strip("what happened: Ada played Spark. [] turn 1", opt("turns", 1)) // and not what was before
+	strip("what happened: (1 minute ago) Ada played Spark. [] turn 1", opt("turns", 1)) // and not what was before
 	games := w.table.Games
 	w.table.Games = tally.Games{Version: 2} // plays matches otherwise: what is left are the acts
 	strip("[spark]")

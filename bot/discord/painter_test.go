@@ -66,7 +66,7 @@ func (p painter) Result(_ context.Context, s discord.Scene) (discord.Picture, er
 func (p painter) Replay(_ context.Context, _ discord.Scene, moments []discord.Moment) (discord.Picture, error) {
 	alt := "what happened:"
 	for _, m := range moments {
-		alt += " " + strings.Join(m.Said, " ") + " [" + strings.Join(m.Cards, ",") + "]"
+		alt += " (" + m.When + ") " + strings.Join(m.Said, " ") + " [" + strings.Join(m.Cards, ",") + "]"
 		if m.View != nil {
 			alt += fmt.Sprintf(" turn %d seen by %d", m.View.Turn, m.View.Viewer)
 			for _, z := range m.View.Zones {

@@ -93,10 +93,10 @@ type Scene struct {
 	Clock func(engine.WaitView) string
 }
 
-// Moment is an act of a match: when it was, what happened, worded, and the cards that it was about; or a turn of it, with
+// Moment is an act of a match: how long ago it was, in words, what happened, worded, and the cards that it was about; or a turn of it, with
 // how the table stood after it, as everybody saw that.
 type Moment struct {
-	At    time.Time
+	When  string
 	Said  []string
 	Cards []string
 	View  *engine.View

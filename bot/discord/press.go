@@ -43,7 +43,7 @@ func (b *Bot) press(ctx context.Context, c call, id button, values []string) err
 		return err
 	}
 	seat := pos.Seat(c.user.ID)
-	if seat == engine.NoSeat {
+	if seat == engine.NoSeat && id.Action != actLog && id.Action != actRules { // these are for whoever reads along, too
 		return b.watching(ctx, c, pos)
 	}
 	switch id.Action {
@@ -241,6 +241,9 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 		if !sa.Standing && slices.ContainsFunc(ownWaiting(t.view, rec.Seat), func(w engine.WaitView) bool { return w.Q == sa.Q }) {
 			lines = append(lines, "-# "+b.t(c.lang, "match.held"))
 		}
+	}
+	if said := t.ahead(); len(said) > 0 && !rec.Open { // the stepper lists it below
+		lines = append(append(lines, "-# "+b.t(c.lang, "ahead.list")), said...)
 	}
 	told, err := b.closedDMs(ctx, c)
 	if err != nil {

@@ -9,18 +9,21 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestForeign ensures what people get who press what is not theirs: who watches the board in words, an
-// opponent a word that somebody else is asked; and that nothing changes.
+// TestForeign ensures what people get who press what is not theirs: who watches the board in words, or
+// what is for whoever reads along, an opponent a word that somebody else is asked; and that nothing changes.
 func TestForeign(t *testing.T) {
 	w := newWorld(t)
 	w.begun()
 	w.playSpark()
 	front := w.front(2)
-	for _, action := range []string{"move", "pass", "passonce", "hand", "rules"} {
+	for _, action := range []string{"move", "pass", "passonce", "hand"} {
 		m := w.press(2, front, action)
 		if len(m.Embeds) != 1 || !strings.Contains(m.Embeds[0].Description, "life 5") || len(m.Components) != 0 {
 			t.Errorf("a watcher presses %s: %s", action, show(m))
 		}
+	}
+	if m := w.press(2, front, "rules"); !strings.Contains(show(m), "A card can be parried") {
+		t.Errorf("a watcher presses rules: %s", show(m))
 	}
 	if m := w.press(0, front, "pass"); !strings.Contains(m.Content, "somebody else") || !strings.Contains(m.Content, "waits for Bruno") {
 		t.Errorf("the opponent passes: %s", show(m))

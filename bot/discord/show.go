@@ -84,10 +84,7 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 			lines = append(lines, t.say(e))
 		}
 	}
-	body := strings.Join(lines, "\n")
-	if r := []rune(body); len(r) > 3900 {
-		body = "…" + string(r[len(r)-3900:])
-	}
+	body := latest(lines, 3900)
 	if body == "" {
 		body = b.t(c.lang, "log.empty")
 	}
@@ -108,6 +105,24 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 	})
 }
 
+// latest joins as many of the last lines as have at most n characters, whole ones; "…" stands for those before.
+func latest(lines []string, n int) string {
+	left, from := n, len(lines)
+	for from > 0 && left >= len([]rune(lines[from-1]))+1 {
+		from--
+		left -= len([]rune(lines[from])) + 1
+	}
+	out := strings.Join(lines[from:], "\n")
+	switch {
+	case from == 0:
+	case from == len(lines): // one line alone is too long
+		out = clip(lines[from-1], n)
+	default:
+		out = "…\n" + out
+	}
+	return out
+}
+
 // stripLength is how many acts the strip of a match shows: as many as a phone shows without much scrolling.
 const stripLength = 12
 
@@ -115,7 +130,7 @@ const stripLength = 12
 func (t *teller) moments(hist []table.Logged) []Moment {
 	var out []Moment
 	for _, h := range hist {
-		m := Moment{At: h.At}
+		m := Moment{When: t.ago(h.At)}
 		for _, p := range t.worthTelling(h.Events) {
 			m.Said = append(m.Said, t.say(p))
 			for _, a := range p.Args {

@@ -95,6 +95,21 @@ func (b *Bot) ruleWords(game, lang, rule string, n int) string {
 	return b.Texts.SayIn(lang, game, "rules", engine.Say(rule, engine.A("n", engine.Int(n))), Names{})
 }
 
+// changedLines says the table rules of a match that were changed, and that the others are the usual ones: who is invited need
+// not know a game's table rules to see what is different. /match board says all of them.
+func (b *Bot) changedLines(game, lang string, s table.Settings) []string {
+	all := b.ruleLines(game, lang, s)
+	changed := slices.DeleteFunc(slices.Clone(all), func(line string) bool { return !strings.HasPrefix(line, "-# **") })
+	if len(all) == len(changed) {
+		return all
+	}
+	code := "rules.usual"
+	if len(changed) > 0 {
+		code = "rules.others"
+	}
+	return append(changed, "-# "+b.t(lang, code))
+}
+
 // ruleLines says the table rules of a match with the rulings that they stand for, those that were changed in bold.
 func (b *Bot) ruleLines(game, lang string, s table.Settings) []string {
 	g := b.Library.Ruleset(game)

@@ -33,9 +33,12 @@ func TestTableRules(t *testing.T) {
 		says(t, typed, w.command(0, w.matches(), "match", []string{"new"}, other, opt("rules", typed)), want)
 	}
 	m := w.invitation(0, 1, opt("rules", "Life = 7,hand=3"))
-	says(t, "the invitation", m, "-# **everybody begins with 7 life**", "-# hands of 3 cards")
+	says(t, "the invitation", m, "-# **everybody begins with 7 life**", "-# Otherwise the usual table rules.")
+	if strings.Contains(show(m), "hands of") {
+		t.Errorf("the invitation lists what is as ever: %s", show(m))
+	}
 	w.press(1, m, "accept:calm")
 	front := w.front(0)
-	says(t, "the board", w.command(3, front.ChannelID, "match", []string{"board"}), "**everybody begins with 7 life**", "Turns 24 hours")
+	says(t, "the board", w.command(3, front.ChannelID, "match", []string{"board"}), "**everybody begins with 7 life**", "hands of 3 cards", "Turns 24 hours")
 	w.quiet()
 }

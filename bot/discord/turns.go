@@ -2,8 +2,10 @@ package discord
 
 import (
 	"context"
+	"time"
 
 	"farpost/bot/table"
+	"farpost/engine"
 )
 
 // stripTurns is how many turns the strip of a match shows unless somebody wants more or fewer, mostTurns the most that it
@@ -24,7 +26,7 @@ func (b *Bot) turns(ctx context.Context, t *teller, n int) ([]Moment, error) {
 	var out []Moment
 	for _, p := range past {
 		then := t.then(p)
-		m := Moment{At: p.At, View: &then.view}
+		m := Moment{When: t.ago(p.At), View: &then.view}
 		said := then.worthTelling(p.Events)
 		for _, ph := range said[max(0, len(said)-TurnSaid):] {
 			m.Said = append(m.Said, then.say(ph))
@@ -32,6 +34,11 @@ func (b *Bot) turns(ctx context.Context, t *teller, n int) ([]Moment, error) {
 		out = append(out, m)
 	}
 	return out, nil
+}
+
+// ago says about how long ago something was. A picture cannot know the reader's zone, and this one is looked at when it is made.
+func (t *teller) ago(at time.Time) string {
+	return t.b.t(t.lang, "log.ago", engine.A("span", text(t.b.left(t.lang, t.b.Clock.Now().Sub(at)))))
 }
 
 // then is the teller of a turn that is over: things have the names that they had.

@@ -16,8 +16,8 @@ import (
 type Turn struct {
 	N      int // as the game counts it
 	At     time.Time
-	View   engine.View // of a spectator, when something was asked in it for the last time
-	Events []engine.Phrase
+	View   engine.View     // of a spectator, when something was asked in it for the last time
+	Events []engine.Phrase // from its beginning to that of the next one
 }
 
 // turnsReplayed is how many inputs of a match are played again for its turns at most. Longer matches have none: that
@@ -112,12 +112,27 @@ func (r *replayer) next(e storage.Entry) (bool, error) {
 		if ok, err := r.proved(); err != nil || !ok {
 			return false, err
 		}
+		if last >= 0 {
+			var before []engine.Phrase
+			before, told = r.parted(told)
+			r.turns[last].Events = append(r.turns[last].Events, before...)
+		}
 		r.turns = append(r.turns, Turn{N: v.Turn})
 		r.turns = r.turns[max(0, len(r.turns)-r.most):]
 	}
 	turn := &r.turns[len(r.turns)-1]
 	turn.At, turn.View, turn.Events = e.At, v, append(turn.Events, told...)
 	return true, nil
+}
+
+// parted splits what an input that went on to another turn did: what came before that turn began, and the rest.
+func (r *replayer) parted(told []engine.Phrase) (before, rest []engine.Phrase) {
+	for i := len(told) - 1; i >= 0 && r.pos.Ruleset.TurnEvent != ""; i-- {
+		if told[i].Code == r.pos.Ruleset.TurnEvent {
+			return told[:i], told[i:]
+		}
+	}
+	return nil, told
 }
 
 // deal begins the match as it was begun.

@@ -66,6 +66,12 @@ func TestTurns(t *testing.T) {
 			if g.N != g.View.Turn || i > 0 && g.N != got[i-1].N+1 || g.View.Viewer != engine.NoSeat {
 				t.Errorf("turn %d of %d is %d, seen by %d", i, n, g.N, g.View.Viewer)
 			}
+			if k := len(g.Events); k > 0 && i < n-1 && g.Events[k-1].Code != "ended" {
+				t.Errorf("turn %d does not tell its end: %v", g.N, g.Events)
+			}
+			if len(g.Events) > 0 && g.N > 1 && g.Events[0].Code != "drew" {
+				t.Errorf("turn %d begins with what belongs to the turn before: %v", g.N, g.Events)
+			}
 			for _, e := range g.Events {
 				if e.Code == "drew.known" {
 					t.Error("everybody is told what somebody drew")

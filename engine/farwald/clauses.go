@@ -27,3 +27,6 @@ func detailCodes() []string {
 	return []string{evShuffled, evTakenBack, evPhase, evRegenerated, evGateOpened, evPaid, evDischarged, evPlayed,
 		evAssigned, evToVortex}
 }
+
+// routineCodes lists the events that come with every turn.
+func routineCodes() []string { return []string{evTurn, evRemembered, evStaysDown} }

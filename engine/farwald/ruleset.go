@@ -33,8 +33,8 @@ func New() *engine.Ruleset {
 		{Name: optStall, Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
 	}
 	g.Layout = layout()
-	g.Details, g.Clauses = detailCodes(), clauses()
 	g.Evident = []string{mNotEvo, mCrystalGone}
+	g.Details, g.Routine, g.TurnEvent, g.Clauses = detailCodes(), routineCodes(), evTurn, clauses()
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl

@@ -44,6 +44,9 @@ func detailCodes() []string {
 	return []string{evRested, evRecovered, evStep, evPhase, evToGrave, evEffect}
 }
 
+// routineCodes lists the events that come with every turn, and the will that plays are paid with.
+func routineCodes() []string { return []string{evTurn, evDrew, evRecoveredAll, evWill} }
+
 // joined lists the events of which several in a row are told as one.
 func joined() engine.Joined {
 	cards := []string{"card", "obj"}

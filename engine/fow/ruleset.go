@@ -45,7 +45,7 @@ func New() *engine.Ruleset {
 	g.StandingPasses, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
-	g.Details, g.Joined, g.Clauses = detailCodes(), joined(), clauses()
+	g.Details, g.Routine, g.TurnEvent, g.Joined, g.Clauses = detailCodes(), routineCodes(), evTurn, joined(), clauses()
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)

@@ -50,7 +50,7 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99}, {Name: "hand", Default: 3, Min: 1, Max: 40}}
 	g.Layout = engine.Layout{Zones: []engine.ZoneLayout{{Kind: zHand, Place: engine.PlaceRow}, {Kind: zGrave, Place: engine.PlacePile}}}
 	g.Evident = []string{"G-LID"}
-	g.Details = []string{"drew"}
+	g.Details, g.Routine, g.TurnEvent = []string{"drew"}, []string{"ended"}, "drew"
 	g.Clauses = map[string][]string{"answer": {"TA-2"}}
 	g.LoadBook = func([]byte) (engine.Book, error) { return Book{}, nil }
 	g.Deal = deal
