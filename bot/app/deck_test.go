@@ -116,12 +116,13 @@ func TestOwnDeck(t *testing.T) {
 	}
 	invite := w.invited(sandbox.OptionValue{Name: "rules", Value: "heal=1, stall_rounds=20"})
 	if got := shownText(invite); !strings.Contains(got, "**Lost DefEn comes back at the end of each turn** (FR-77)") ||
-		!strings.Contains(got, "**A draw after 20 rounds without progress**") || !strings.Contains(got, "\n-# DesEn beyond a Crystal's last fragment is lost (FR-67)") {
+		!strings.Contains(got, "**A draw after 20 rounds without progress**") || !strings.Contains(got, "\n-# Otherwise the usual table rules.") {
 		t.Errorf("the invitation: %s", got)
 	}
 	w.choose(bruno, invite, "own:Both")
 	front := w.await(ada, "the first question", apptest.Asks)
-	if got := shownText(w.run(ada, front.ChannelID, "match", []string{"board"})); !strings.Contains(got, "**Lost DefEn comes back") {
+	if got := shownText(w.run(ada, front.ChannelID, "match", []string{"board"})); !strings.Contains(got, "**Lost DefEn comes back") ||
+		!strings.Contains(got, "\n-# DesEn beyond a Crystal's last fragment is lost (FR-67)") {
 		t.Errorf("the board: %s", got)
 	}
 	err := w.app.Store.View(w.ctx, func(tx storage.ReadTx) error {
