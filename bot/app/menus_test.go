@@ -96,3 +96,55 @@ func TestMenuOfUnleash(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// picked chooses the first option of every menu up to the page to be confirmed, and gives that page and all that was asked.
+func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, asked string) {
+	w.t.Helper()
+	for range 10 {
+		pick, ok := find(m, "pick")
+		if !ok || pick.Menu == nil {
+			return m, asked
+		}
+		asked += m.Content + "\n"
+		m = w.press(p, m, "pick", pick.Menu.Options[0].Value)
+	}
+	w.t.Fatalf("the questions do not end: %q", m.Content)
+	return m, asked
+}
+
+// TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and does, and
+// that a target is asked for in the words of the text.
+func TestAbilityInWords(t *testing.T) {
+	w := start(t, unpainted)
+	deck := deckOf(20, "A03", "A15")
+	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "activate")
+	m, asked := w.picked(p, w.run(p, thread, "farwald", []string{"activate"}))
+	if !strings.Contains(asked, "Briar Seedling: choose another Evocation you control.") {
+		t.Errorf("the target: %q", asked)
+	}
+	const does = "Crystal: Exploit this card → Energize another Evocation you control."
+	if !strings.Contains(m.Content, "\n• "+does+"\n") {
+		t.Errorf("the page before Confirm: %q", m.Content)
+	}
+	w.press(p, m, "confirm")
+	w.await(p, "the window", func(m sandbox.Message) bool {
+		return apptest.Asks(m) && strings.Contains(m.Content, " uses Briar Seedling → Briar Seedling: “"+does+"”. Respond?")
+	})
+	w.quiet()
+}
+
+// TestChargeInWords ensures that who is asked for a Charge is told what it costs and does before they answer.
+func TestChargeInWords(t *testing.T) {
+	w := start(t, unpainted)
+	deck := append(deckOf(30, "A01"), deckOf(10, "A14")...)
+	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "charge")
+	const does = "Charge Fire: Evocations you control get another +1 DesEn until end of turn."
+	m := w.press(p, w.run(p, thread, "match", []string{"hand"}), "move")
+	if !strings.HasPrefix(m.Content, "**Pay the Charge of Furnace Rite? "+does+"**\n") {
+		t.Errorf("the question: %q", m.Content)
+	}
+	if m, _ = w.picked(p, w.run(p, thread, "farwald", []string{"charge"})); !strings.Contains(m.Content, "\n• "+does) {
+		t.Errorf("the page before Confirm: %q", m.Content)
+	}
+	w.quiet()
+}

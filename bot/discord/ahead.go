@@ -116,11 +116,8 @@ func (t *teller) later(d draft, sa engine.SeatAsk) []string {
 	if d.Offer.Code == "" {
 		return []string{t.b.t(t.lang, "step.then")}
 	}
-	lines := []string{t.b.t(t.lang, "step.later"), "**" + t.headed(engine.WaitView{Seat: sa.Seat, Q: sa.Q, Kind: sa.Kind, About: sa.About, Within: sa.Within}) + "**"}
-	if sa.Prompt.Code != "" {
-		lines[1] = "**" + t.say(sa.Prompt) + "**"
-	}
-	return lines
+	w := engine.WaitView{Seat: sa.Seat, Q: sa.Q, Kind: sa.Kind, About: sa.About, Within: sa.Within}
+	return []string{t.b.t(t.lang, "step.later"), "**" + t.question(w, sa) + "**"}
 }
 
 // told is what a draft says so far, the drafts that it hangs on first.

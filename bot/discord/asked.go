@@ -24,6 +24,14 @@ func (t *teller) headed(w engine.WaitView) string {
 	return capital(s)
 }
 
+// question is what a seat is asked as a heading: by the question's own words, which say more, or else as headed.
+func (t *teller) question(w engine.WaitView, sa engine.SeatAsk) string {
+	if sa.Prompt.Code != "" {
+		return t.say(sa.Prompt)
+	}
+	return t.headed(w)
+}
+
 // Asked is what a seat of a view is asked, in a few words of its game: the sentence about a thing (see askedAbout),
 // else what kind of question it is and the name of the card that it is about; "" when the game has no word for it.
 func Asked(words Texts, lang, game string, v engine.View, w engine.WaitView, n Names) string {

@@ -139,8 +139,8 @@ func (b *Bot) menuLines(ctx context.Context, t *teller, seat engine.Seat, m move
 		lines[0] = t.andWaits(lines[0])
 	}
 	for _, w := range ownWaiting(t.view, seat) {
-		if sa := t.pos.State.Ask.ByQ(w.Q); sa != nil && (isWindow(t.pos, *sa) || w.Due != engine.DueTurn) {
-			lines = slices.Insert(lines, 0, "**"+t.headed(w)+"**") // what is responded to, or the question
+		if sa := t.pos.State.Ask.ByQ(w.Q); sa != nil && !t.pos.Ruleset.Queues(sa.Kind) {
+			lines = slices.Insert(lines, 0, "**"+t.question(w, *sa)+"**") // what is responded to, or the question
 		}
 	}
 	if why, err := b.stopped(ctx, t); err != nil {

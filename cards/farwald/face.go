@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"strconv"
+	"strings"
 
 	"farpost/cards/farwald/text"
 	"farpost/cards/words"
@@ -9,13 +10,18 @@ import (
 	"farpost/engine/farwald"
 )
 
-// face is what is printed on a card of a book in a language: codes for the renderer, words for people.
+// face is what is printed on a card of a book in a language: codes for the renderer, words for people. Every text of a card
+// has a face of its own under its node (engine/farwald, node.go), and every target under "<card>/target.<name>": its name
+// is what the text says, and there is nothing else on it.
 func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
-	c := book.Card(id)
-	if c == nil {
+	card, part, isPart := strings.Cut(id, "/")
+	c, groups := book.Card(card), engine.GroupsOf(book.Groups())
+	switch {
+	case c == nil:
 		return engine.Face{}
+	case isPart:
+		return engine.Face{ID: id, Name: text.Part(lang, c, groups, part)}
 	}
-	groups := engine.GroupsOf(book.Groups())
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: w.Word(lang, "types", c.Type),
 		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate), Rank: w.Word(lang, "ranks", c.Rank),

@@ -49,7 +49,7 @@ func families() map[string][]string {
 		"ahead": farwald.OfferCodes(), "stands": farwald.StandCodes(),
 		"asked":     {"w1", "w2", "w3", "w4", "w5", "w1.own", "w2.own", "w3.own", "w4.own", "w5.own", "defence", "join", "charge", "crystallize"},
 		"questions": farwald.QuestionCodes(),
-		"prompts":   {"trigger", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
+		"prompts":   {"trigger", "part", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
 		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
 		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
 		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},

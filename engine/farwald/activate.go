@@ -32,7 +32,7 @@ func addActivate(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: chooseVerbs, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range cardOf(factsOf(r), id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partOf(bookOf(r).abilityNode(r.Card(id), i)), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, _ engine.Misfit) *engine.Refusal {
@@ -59,7 +59,7 @@ func addActivate(g *engine.Ruleset) {
 			fs := factsOf(r)
 			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...), engine.SayEvent(engine.Event{Kind: evActivated,
 				Seat: f.Owner, Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
-					engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), targetsArg(fs, f.Reg("aims"))}}))}
+					engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)), targetsArg(fs, f.Reg("aims"))}}))}
 		}),
 		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}
@@ -77,6 +77,13 @@ func addActivate(g *engine.Ruleset) {
 		engine.Run("after", afterAction),
 		engine.Goto("done", engine.End),
 		engine.Void(engine.Goto("void", "after")))
+}
+
+// promptPart names an ability by what it says; text.
+const promptPart = "part"
+
+func partOf(node string) engine.Phrase {
+	return engine.Say(promptPart, engine.A("text", engine.CardVal(node)))
 }
 
 // preset reports whether the announcement came with an answer of that name.

@@ -25,7 +25,7 @@ const (
 	noteShield      = "note.shield"      // n: DefEn of all defenders, against: DesEn
 	noteEnters      = "note.enters"      // state
 	noteAside       = "note.aside"       // n, back: cards set aside, cards remembered
-	noteAbility     = "note.ability"     // n: which ability of its source
+	noteAbility     = "note.ability"     // text: the node of what it says
 	noteDefence     = "note.defence"     // cards, in order
 	noteCharge      = "note.charge"      // need, n: Charge is asked after W1
 )

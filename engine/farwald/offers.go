@@ -49,10 +49,11 @@ func addOffers(g *engine.Ruleset) {
 	}
 }
 
-// hasCharge tells whether the declared card that a window is about has a Charge.
+// hasCharge tells whether the declared card that a window is about has a Charge, which somebody else would pay (FW-214).
 func hasCharge(p engine.Public, sa *engine.SeatAsk) bool {
-	c := cardOf(p, sa.About.ID())
-	return c != nil && c.Charge != nil
+	id := sa.About.ID()
+	c := cardOf(p, id)
+	return c != nil && c.Charge != nil && p.Ctrl(id) != sa.Seat
 }
 
 // defends tells whether the seat will be asked for a defence after the window (FW-172, FW-173).

@@ -106,6 +106,7 @@ func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.Ob
 	fs := factsOf(r)
 	t, _ := textOf(bookOf(r), node)
 	o := outlook{r: r, f: fs, self: self, seat: seat, hand: fs.Count(zHand, seat)}
+	o.notes = []engine.Phrase{engine.Say(noteAbility, engine.A("text", engine.CardVal(node)))}
 	o.cost(billOf(t.cost, self, seat), pays)
 	o.notes = append(o.notes, targetNotes(fs, seat, aims)...)
 	o.effect(t.effect, aims)

@@ -8,8 +8,8 @@ import (
 
 const progTargets = "text.targets"
 
-// askTarget is the kind of question that chooses a target; its prompt says for which card and, by a word
-// "target-of-<kind>", what it is.
+// askTarget is the kind of question that chooses a target; its prompt says for which card and, in the
+// words of its text, what it is.
 const askTarget = "target-of"
 
 // targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them
@@ -77,7 +77,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	return engine.Pick{Vals: legal, Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) },
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 			Verbs: chooseVerbs, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
-			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
+			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.CardVal(t.card.ID+"/target."+a.Name)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}}
 }
 

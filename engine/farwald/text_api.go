@@ -27,11 +27,7 @@ func TextAskCodes() []string {
 
 // TextWordCodes lists the words that card texts put into messages and options.
 func TextWordCodes() []string {
-	out := []string{"yes", "no"}
-	for _, k := range []string{TargetCard, TargetCrystal, TargetPlayer, TargetPending, TargetVortex, TargetHand} {
-		out = append(out, askTarget+"-"+k)
-	}
-	return append(append(out, ReasonWords()...), CostWords()...)
+	return append(append([]string{"yes", "no"}, ReasonWords()...), CostWords()...)
 }
 
 // addText adds to the ruleset all that carries card texts out: programs, changes, verbs, projections.

@@ -143,7 +143,7 @@ func affordable(r *engine.Reader, f *engine.Frame) bool {
 func offer(r *engine.Reader, f *engine.Frame, kind, verb string) *engine.Ask {
 	return &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: kind, About: engine.Obj(f.Self),
 		Verbs: []string{verb, verbDecline}, Default: engine.Reply{Verb: verbDecline}, Due: dueFor(factsOf(r), f.Owner),
-		Prompt: engine.Say(kind, engine.A("card", cardVal(factsOf(r), f.Self)))}}}
+		Prompt: engine.Say(kind, engine.A("card", cardVal(factsOf(r), f.Self)), engine.A("text", engine.CardVal(f.Node)))}}}
 }
 
 // heardOffer starts the paying, or goes to "declined".

@@ -1,11 +1,6 @@
 package farwald
 
-import (
-	"strconv"
-	"strings"
-
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // view fills what a viewer may know by allow-list: what is public, and the viewer's own hand and set-aside
 // cards (FW-005, FW-006, FR-10). Memories are counted for everybody, their owners included.
@@ -113,7 +108,7 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 		c.What = "ability"
 		c.Of = []engine.Value{engine.Obj(o.Of)}
 		if node := o.List(listNode); len(node) == 1 {
-			c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("n", engine.Int(nodeIndex(node[0].Body())+1))))
+			c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("text", engine.CardVal(node[0].Body()))))
 		}
 	}
 	stages := []string{stateGate, statePaid, stateResolving}
@@ -171,14 +166,4 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	}
 	v.Tracks = []engine.Track{t}
 	return v
-}
-
-// nodeIndex is the number at the end of an ability's node, 0 for the first.
-func nodeIndex(node string) int {
-	_, n, _ := strings.Cut(node[strings.LastIndex(node, "/")+1:], ".")
-	i, err := strconv.Atoi(n)
-	if err != nil {
-		return 0
-	}
-	return i
 }

@@ -22,12 +22,13 @@ const (
 	noteBlockers = "note.blockers" // cards that could block it as things are now
 	noteBlock    = "note.block"    // card, n, left: ATK and remaining DEF; attacker, atk, def
 	noteNobody   = "note.nobody"   // a battle in which nobody can attack
+	noteStuck    = "note.stuck"    // card: what is set and can never be played from there
 )
 
 // NoteCodes lists them.
 func NoteCodes() []string {
 	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife, noteStones,
-		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker}
+		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
 }
 
 // payNote says what pays an amount, and what is left to pay with.
@@ -160,8 +161,14 @@ func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	return append(listNote(fs, noteRests, []engine.ObjID{id}), engine.Say(noteStones, engine.A("n", engine.Int(fs.Count(zStoneDeck, f.Owner)-1))))
 }
 
+// previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
 func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return payNote(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
+	fs, id := factsOf(r), f.Reg1(qCard).ID()
+	out := payNote(fs, f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
+	if c := cardOf(fs, id); c.Spell != Standby {
+		out = append(out, engine.Say(noteStuck, engine.A("card", engine.CardVal(c.ID))))
+	}
+	return out
 }
 
 // previewWill says what is rested for which will.

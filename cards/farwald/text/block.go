@@ -17,6 +17,7 @@ var Langs = []string{"en", "it"}
 type tongue interface {
 	properties(c *farwald.Card) []string
 	wear(w *writer, t *farwald.Target) string
+	target(w *writer, name string) (phrase string, plural bool)
 	heading(h heading, cost string) string
 	cost(w *writer, c farwald.Cost) string
 	clauses(w *writer, in farwald.Instr) []clause
@@ -66,6 +67,15 @@ type writer struct {
 	charge  bool            // inside the Charge
 	short   bool            // behind a keyword: Crystallized Energy by its symbols alone
 	named   bool            // this card was just named: "When this card is positioned, …"
+	signs   bool            // Crystallized Energy as signs, "{F}{1}", to be drawn or said in words
+}
+
+// ce writes an amount of Crystallized Energy.
+func (w *writer) ce(n farwald.Need) string {
+	if !w.signs {
+		return n.String()
+	}
+	return "{" + strings.ReplaceAll(n.String(), "+", "}{") + "}"
 }
 
 // this is the card itself: by its name, or by a pronoun when it was just named.
@@ -76,14 +86,20 @@ func (w *writer) this(name, pronoun string) string {
 	return name
 }
 
-// Lines gives the printed text of a card, one entry per line; none for a card without text. Another
-// language than Langs gives English.
-func Lines(lang string, c *farwald.Card, groups Groups) []string {
+// newWriter begins a card. Another language than Langs gives English.
+func newWriter(lang string, c *farwald.Card, groups Groups) *writer {
 	w := &writer{t: english{}, card: c, groups: groups,
 		targets: map[string]*farwald.Target{}, told: map[string]bool{}}
 	if lang == "it" {
 		w.t = italian{}
 	}
+	return w
+}
+
+// Lines gives the printed text of a card, one entry per line; none for a card without text. Another
+// language than Langs gives English.
+func Lines(lang string, c *farwald.Card, groups Groups) []string {
+	w := newWriter(lang, c, groups)
 	var out []string
 	add := func(s string) {
 		if s != "" {
@@ -101,9 +117,7 @@ func Lines(lang string, c *farwald.Card, groups Groups) []string {
 	}
 	add(w.instrs(c.Effect, order))
 	if c.Charge != nil {
-		w.charge = true
-		add(w.block(heading{code: "charge"}, c.Charge))
-		w.charge = false
+		add(w.paidFor(c.Charge))
 	}
 	for i := range c.Triggers {
 		add(w.trigger(&c.Triggers[i]))
@@ -112,13 +126,24 @@ func Lines(lang string, c *farwald.Card, groups Groups) []string {
 		add(w.t.static(w, &c.Statics[i]))
 	}
 	for i := range c.Abilities {
-		a := &c.Abilities[i]
-		add(w.block(heading{code: "ability", tw: a.TW, while: a.While}, &a.Block))
+		add(w.ability(&c.Abilities[i]))
 	}
 	if c.Aether {
 		add(w.t.ending())
 	}
 	return out
+}
+
+// paidFor writes a Charge.
+func (w *writer) paidFor(b *farwald.Block) string {
+	w.charge = true
+	defer func() { w.charge = false }()
+	return w.block(heading{code: "charge"}, b)
+}
+
+// ability writes a Crystal Ability.
+func (w *writer) ability(a *farwald.Ability) string {
+	return w.block(heading{code: "ability", tw: a.TW, while: a.While}, &a.Block)
 }
 
 func (w *writer) know(ts []farwald.Target) {

@@ -50,9 +50,9 @@ func (i italian) cost(w *writer, c farwald.Cost) string {
 	case c.Energy > 0:
 		return strconv.Itoa(c.Energy) + " Energia"
 	case c.CE != nil && w.short:
-		return c.CE.String()
+		return w.ce(*c.CE)
 	case c.CE != nil:
-		return c.CE.String() + " Energia Cristallizzata"
+		return w.ce(*c.CE) + " Energia Cristallizzata"
 	case c.ExploitThis:
 		return "sfrutta questa carta"
 	case c.RegenerateThis:

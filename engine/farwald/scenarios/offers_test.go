@@ -68,6 +68,7 @@ func TestOffers(t *testing.T) {
 		warned bool
 	}{
 		{"a play card=r1\nasks b w1\n", 1, []string{"paid", "charged"}, false},
+		{"a play card=r1 hold=hold\nb pass\nasks a w1\n", 0, []string{"paid"}, false}, // who pays the Charge does not pass in spite of it
 		{"a play card=l1\nasks b w1\n", 1, []string{"paid"}, false},
 		{"a unleash attackers=f1 target=b/1\nasks b w4\n", 1, []string{"defend", "no-defence"}, false},
 		{"a unleash attackers=f1,f2 target=b/1\nasks b w4\n", 1, []string{"defend", "no-defence"}, true},

@@ -1,0 +1,82 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/engine/farwald"
+)
+
+// Part gives a single text of a card on one line, such as an ability or its Charge: part is the text's node
+// (engine/farwald, node.go) without the card's id. "target.NAME" is what a target of the card is, as its text says it:
+// "another Evocation you control". Amounts are signs. "" for one that the card does not
+// have.
+func Part(lang string, c *farwald.Card, groups Groups, part string) string {
+	w := newWriter(lang, c, groups)
+	w.signs = true
+	kind, rest, _ := strings.Cut(part, ".")
+	if kind == "target" {
+		return w.what(rest)
+	}
+	w.know(c.Targets)
+	n, _, _ := strings.Cut(rest, ".") // what lies in a branch is told with the whole
+	i, err := strconv.Atoi(n)
+	switch {
+	case kind == "effect":
+		return w.instrs(c.Effect, order)
+	case kind == "charge" && c.Charge != nil:
+		return w.paidFor(c.Charge)
+	case kind == "crystallize" && c.Crystallize != nil:
+		return w.block(heading{code: "crystallize"}, c.Crystallize)
+	case err != nil || i < 0:
+	case kind == "ability" && i < len(c.Abilities):
+		return w.ability(&c.Abilities[i])
+	case kind == "trigger" && i < len(c.Triggers):
+		return w.trigger(&c.Triggers[i])
+	}
+	return ""
+}
+
+// what says what a target of any of the card's texts is, "" for none of that name.
+func (w *writer) what(name string) string {
+	c := w.card
+	w.know(c.Targets)
+	if c.Wear != nil {
+		w.know([]farwald.Target{*c.Wear})
+	}
+	w.knowIn(c.Effect)
+	for _, b := range []*farwald.Block{c.Charge, c.Crystallize} {
+		w.knowAll(b)
+	}
+	for i := range c.Abilities {
+		w.knowAll(&c.Abilities[i].Block)
+	}
+	for i := range c.Triggers {
+		w.knowAll(&c.Triggers[i].Block)
+	}
+	if w.targets[name] == nil {
+		return ""
+	}
+	phrase, _ := w.t.target(w, name)
+	return phrase
+}
+
+// knowAll knows the targets of a block and of all its branches; nil has none.
+func (w *writer) knowAll(b *farwald.Block) {
+	if b != nil {
+		w.know(b.Targets)
+		w.knowIn(b.Effect)
+	}
+}
+
+func (w *writer) knowIn(list []farwald.Instr) {
+	for i := range list {
+		if in := &list[i]; in.May != nil {
+			w.know(in.May.Targets)
+			w.knowIn(in.May.Then)
+		} else if in.If != nil {
+			w.knowIn(in.If.Then)
+			w.knowIn(in.If.Else)
+		}
+	}
+}
