@@ -1,0 +1,56 @@
+package app_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"farpost/bot/app"
+	"farpost/engine"
+)
+
+// TestAskedOfOwn plays matches of every game and ensures that nobody is asked about a thing of their own as if it were
+// another one's, by their own name.
+func TestAskedOfOwn(t *testing.T) {
+	t.Parallel()
+	say, err := app.NewSpeaker()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range say.Games() {
+		g, book, err := say.Ruleset(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(game, func(t *testing.T) {
+			t.Parallel()
+			r := &reader{t: t, say: say, game: game, lang: "en", g: g, book: book, names: []string{"Ada", "Bruno"},
+				rng: rand.New(rand.NewPCG(3, 4)), found: map[string]int{}, named: map[string]int{}}
+			s, _, err := engine.New(g, book, engine.Setup{Seed: 7, Decks: say.Decks(game)[:2]})
+			own := 0
+			for n := 0; err == nil && s.Result == nil && n < 300; n++ {
+				v, verr := engine.ViewOf(g, book, s, engine.NoSeat)
+				if verr != nil {
+					t.Fatal(verr)
+				}
+				scene := say.Scene(game, "en", book, v, r.names)
+				for _, w := range v.Waiting {
+					said, name := scene.Asked(w), r.names[w.Seat]
+					if strings.HasPrefix(said, name+" ") || strings.HasPrefix(said, name+"'s unleash") || strings.Contains(said, "· "+name+":") {
+						t.Errorf("%s is asked %q", name, said)
+					}
+					if strings.Contains(said, "Add anything?") || strings.Contains(said, "your own") || strings.Contains(said, "your attack") {
+						own++
+					}
+				}
+				s, err = r.answer(s)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if own == 0 {
+				t.Error("nobody was asked about a thing of their own")
+			}
+		})
+	}
+}
