@@ -112,23 +112,30 @@ func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, aske
 	return m, asked
 }
 
+// moves opens a player's private menu from their hand, and waits for it where it was promised.
+func (w *world) moves(p *player, thread string) sandbox.Message {
+	w.t.Helper()
+	m := w.press(p, w.run(p, thread, "match", []string{"hand"}), "move")
+	return w.await(p, "the menu", func(x sandbox.Message) bool { return x.ID == m.ID && !x.X.Thinking })
+}
+
 // TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and does, and
 // that a target is asked for in the words of the text.
 func TestAbilityInWords(t *testing.T) {
 	w := start(t, unpainted)
-	deck := deckOf(20, "A03", "A15")
+	deck := deckOf(20, "B04", "A01")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "activate")
 	m, asked := w.picked(p, w.run(p, thread, "farwald", []string{"activate"}))
-	if !strings.Contains(asked, "Briar Seedling: choose another Evocation you control.") {
+	if !strings.Contains(asked, "Mirror Acolyte: choose an Evocation.") {
 		t.Errorf("the target: %q", asked)
 	}
-	const does = "Crystal: Exploit this card → Energize another Evocation you control."
+	const does = "Crystal (Temporal Window): Exploit this card, 1 Energy → Disable an Evocation."
 	if !strings.Contains(m.Content, "\n• "+does+"\n") {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.press(p, m, "confirm")
 	w.await(p, "the window", func(m sandbox.Message) bool {
-		return apptest.Asks(m) && strings.Contains(m.Content, " uses Briar Seedling → Briar Seedling: “"+does+"”. Respond?")
+		return apptest.Asks(m) && strings.Contains(m.Content, ": “"+does+"”. Respond?") && strings.Contains(m.Content, " uses Mirror Acolyte → ")
 	})
 	w.quiet()
 }
@@ -139,7 +146,7 @@ func TestChargeInWords(t *testing.T) {
 	deck := append(deckOf(30, "A01"), deckOf(10, "A14")...)
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "charge")
 	const does = "Charge Fire: Evocations you control get another +1 DesEn until end of turn."
-	m := w.press(p, w.run(p, thread, "match", []string{"hand"}), "move")
+	m := w.moves(p, thread)
 	if !strings.HasPrefix(m.Content, "**Pay the Charge of Furnace Rite? "+does+"**\n") {
 		t.Errorf("the question: %q", m.Content)
 	}

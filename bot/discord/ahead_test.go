@@ -22,6 +22,9 @@ func (w *world) declare(card string) sandbox.Message {
 	m := w.press(0, w.front(0), "move")
 	m = w.press(0, m, "verb:play")
 	m = w.press(0, m, "pick", options(m)[card])
+	if _, asked := find(m, "pick"); !asked { // a comet has one target in a match of two
+		return m
+	}
 	return w.press(0, m, "pick", "seat:1")
 }
 

@@ -29,10 +29,18 @@ func (d draft) stepBack(g *engine.Ruleset) (draft, bool) {
 	return d, true
 }
 
+// lone reports whether a question behind others has just one option, which is its answer: it is shown before it is confirmed.
+func (d draft) lone(q *engine.Question) bool {
+	return len(d.Reply.Answers) > 0 && len(d.Extras) == 0 && q.Min == 1 && q.Max == 1 && len(q.Options) == 1 && q.Options[0].Refusal == nil
+}
+
 // back takes the last answer that was a step of its own out of a draft, extras behind it and what was said ahead
-// with it included; false when there is none.
+// with it included, and those that were no steps behind it; false when there is none.
 func (d *draft) back() bool {
 	n := len(d.Reply.Answers) - len(d.Extras)
+	for n > 1 && slices.Contains(d.Lone, d.Reply.Answers[n-1].Name) {
+		n--
+	}
 	d.Extras, d.Picks, d.Page, d.Zone = nil, nil, 0, ""
 	d.Ahead, d.Said, d.Settled, d.Line = nil, nil, false, ""
 	if n < 1 {

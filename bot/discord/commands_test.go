@@ -110,7 +110,7 @@ func TestVerbCommand(t *testing.T) {
 	if m := say(0, "play", opt("card", "dragon")); !strings.Contains(m.Content, "dragon") {
 		t.Errorf("no such card: %s", show(m))
 	}
-	if m := say(0, "play", opt("card", "flare")); len(options(m)) != 1 {
+	if m := say(0, "play", opt("card", "flare")); len(options(m)) != 2 {
 		t.Errorf("the target is not asked: %s", show(m))
 	}
 	m := say(0, "play", opt("card", "flare"), opt("target", "bruno"))
@@ -148,7 +148,7 @@ func TestAutocomplete(t *testing.T) {
 		{"own cards", complete(0, front.ChannelID, []string{"play"}, "card", ""), "Flare, Spark"},
 		{"typed", complete(0, front.ChannelID, []string{"play"}, "card", "fl"), "Flare"},
 		{"from another channel", complete(0, w.matches(), []string{"play"}, "card", ""), "Flare, Spark"},
-		{"target of a card", complete(0, front.ChannelID, []string{"play"}, "target", "", opt("card", "flare")), "Bruno"},
+		{"target of a card", complete(0, front.ChannelID, []string{"play"}, "target", "", opt("card", "flare")), "Ada, Bruno"},
 		{"not in turn", complete(1, front.ChannelID, []string{"play"}, "card", ""), ""},
 		{"a watcher", complete(2, front.ChannelID, []string{"play"}, "card", ""), ""},
 		{"several", complete(0, front.ChannelID, []string{"sort"}, "cards", "flare, r"), "… Rock, … Spark"},

@@ -22,6 +22,8 @@ type draft struct {
 	// Extras are the optional yes-or-no answers that stand at the end of Reply: they are no steps of their
 	// own but switches on the preview.
 	Extras []extra
+	// Lone are the names of the answers that were no steps of their own, since there was one thing to choose.
+	Lone []string
 	// Ahead are answers ahead to be given with Reply, Said each of them in words; Settled says that the usual
 	// ones have been put in. With an empty Reply only these are given; About is what they are about then.
 	Ahead   []engine.Sealed

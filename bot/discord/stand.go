@@ -36,7 +36,8 @@ func (b *Bot) standMenus(t *teller) []discordgo.MessageComponent {
 	return out
 }
 
-// stand sets what was picked for a matter and shows how things are then.
+// stand sets what was picked for a matter and shows how things are then: also whether it has passed what was open, and
+// whether it is over already.
 func (b *Bot) stand(ctx context.Context, c call, t *teller, of string, values []string) error {
 	if len(values) == 0 {
 		return b.showOrders(c, t, "")
@@ -49,7 +50,15 @@ func (b *Bot) stand(ctx context.Context, c call, t *teller, of string, values []
 		return b.showOrders(c, t, done)
 	}
 	_, err := b.Table.Stand(ctx, t.pos.Match.ID, c.user.ID, of, mode, c.ID)
-	return b.ordered(ctx, c, err, done)
+	return b.ordered(ctx, c, err, func(after *teller) string {
+		switch open := ownWaiting(t.view, t.view.Viewer); {
+		case mode == "" || len(open) == 0 || after.pos.State.Ask.ByQ(open[0].Q) != nil:
+			return done
+		case after.standsIn(of) == "":
+			return "order.over"
+		}
+		return "order.used"
+	})
 }
 
 // standsIn is the viewer's mode in a matter, "" for being asked.

@@ -12,7 +12,7 @@ func TestStandingPass(t *testing.T) {
 	w.wide(3, "spark", "flare", "spark", "spark") // the other holds a parry
 	before := w.requests()
 	m := w.press(1, w.press(1, w.front(1), "more"), "orders")
-	if got := labels(m); len(got) != 4 || !strings.Contains(m.Content, "Passare in anticipo") || !m.Components[0].Components[0].Options[0].Default {
+	if got := labels(m); len(got) != 5 || !strings.Contains(m.Content, "Passare in anticipo") || !m.Components[0].Components[0].Options[0].Default {
 		t.Fatalf("nothing chosen: %q %s", got, show(m))
 	}
 	m = w.press(1, m, "orders:stand:cards", "turn")
@@ -43,8 +43,19 @@ func TestStandingPass(t *testing.T) {
 	if got := layout(front); got != "move hand rules | pass passonce" {
 		t.Errorf("a window: %s", got)
 	}
-	m = w.press(1, w.press(1, front, "move"), "orders")
-	w.press(1, m, "orders:stand:cards", "turn")
+	m = w.press(1, front, "move")
+	w.pictured(1, m, "prompt.png")
+	m = w.press(1, m, "orders")
+	if !strings.Contains(m.Content, "**Ada played Spark at Bruno. Respond?**") || len(m.Attachments) != 0 {
+		t.Errorf("orders out of a window: %s with %v", show(m), m.Attachments)
+	}
+	if back := w.press(1, m, "move"); !strings.HasPrefix(back.Content, "**Ada played Spark at Bruno. Respond?**") {
+		t.Errorf("back to the window: %s", show(back))
+	}
+	m = w.press(1, w.press(1, w.front(1), "move"), "orders")
+	if m = w.press(1, m, "orders:stand:cards", "turn"); !strings.HasPrefix(m.Content, "Annotato, e usato subito: hai passato ciò che era aperto. ") {
+		t.Errorf("used at once: %s", show(m))
+	}
 	w.delivered()
 	if got := layout(w.front(0)); got != "move hand log rules more" {
 		t.Errorf("the window is not passed: %s %s", got, show(w.front(0)))
@@ -83,6 +94,18 @@ func TestAskAgain(t *testing.T) {
 	}
 	if m = w.press(1, w.front(1), "move"); !strings.Contains(m.Content, "chiedimelo") {
 		t.Errorf("what was said ahead is not listed: %s", show(m))
+	}
+	w.quiet()
+}
+
+// TestStandingPassOver ensures that who passes beforehand, which is used at once and ends with what it lets happen, is told.
+func TestStandingPassOver(t *testing.T) {
+	w := newWorld(t)
+	w.wide(3, "spark", "flare", "spark")
+	w.playSpark()
+	m := w.press(1, w.press(1, w.front(1), "move"), "orders")
+	if m = w.press(1, m, "orders:stand:cards", "hit"); !strings.HasPrefix(m.Content, "Annotato, e usato subito: hai passato ciò che era aperto, e con questo è già finito.") {
+		t.Errorf("over at once: %s", show(m))
 	}
 	w.quiet()
 }

@@ -51,34 +51,37 @@ func (b *Bot) orders(ctx context.Context, c call, pos table.Position, seat engin
 		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
 	case orderSave:
 		_, err := b.Table.Order(ctx, pos.Match.ID, c.user.ID, d.Reply.Verb, d.Picks, c.ID)
-		return b.ordered(ctx, c, err, "order.saved")
+		return b.ordered(ctx, c, err, said("order.saved"))
 	case orderWithdraw:
 		_, err := b.Table.Withdraw(ctx, pos.Match.ID, c.user.ID, of, c.ID)
-		return b.ordered(ctx, c, err, "order.withdrawn")
+		return b.ordered(ctx, c, err, said("order.withdrawn"))
 	case orderStand:
 		return b.stand(ctx, c, t, of, values)
 	default:
 		return b.showOrders(c, t, "")
 	}
-	said, err := pos.Orders(seat)
+	list, err := pos.Orders(seat)
 	if err != nil {
 		return err
 	}
-	i := slices.IndexFunc(said, func(o engine.SilenceView) bool { return o.Kind == d.Reply.Verb })
+	i := slices.IndexFunc(list, func(o engine.SilenceView) bool { return o.Kind == d.Reply.Verb })
 	if i < 0 {
 		return b.showOrders(c, t, "step.forgotten")
 	}
-	return b.update(c, b.orderPicker(t, d, said[i]))
+	return b.update(c, b.orderPicker(t, d, list[i]))
 }
 
-// ordered shows the orders as they are after one was changed, or why it was not.
-func (b *Bot) ordered(ctx context.Context, c call, err error, done string) error {
+// said is a word of the catalogue, whatever has become of the match.
+func said(word string) func(*teller) string { return func(*teller) string { return word } }
+
+// ordered shows the orders as they are after one was changed, with a word for it, or why it was not.
+func (b *Bot) ordered(ctx context.Context, c call, err error, done func(*teller) string) error {
 	id, perr := parseButton(c.MessageComponentData().CustomID)
 	if perr != nil {
 		return perr
 	}
 	if no := engine.IsRefusal(err); no != nil && no.Code == engine.CodeChoice {
-		done, err = "order.changed", nil // what was named has left meanwhile
+		done, err = said("order.changed"), nil // what was named has left meanwhile
 	}
 	if err != nil {
 		return err
@@ -91,7 +94,7 @@ func (b *Bot) ordered(ctx context.Context, c call, err error, done string) error
 	if err != nil {
 		return err
 	}
-	return b.showOrders(c, t, done)
+	return b.showOrders(c, t, done(t))
 }
 
 // orderButton is the way to standing orders, none in a game that knows no such thing.
@@ -99,15 +102,16 @@ func (b *Bot) orderButton(lang string, pos table.Position) []discordgo.MessageCo
 	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingPasses) == 0 {
 		return nil
 	}
-	return []discordgo.MessageComponent{b.orderPress(lang, pos.Match.ID, "button.orders", "", discordgo.SecondaryButton)}
+	return []discordgo.MessageComponent{b.orderPress(b.t(lang, "button.orders"), pos.Match.ID, "", discordgo.SecondaryButton)}
 }
 
-func (b *Bot) orderPress(lang, match, label, arg string, style discordgo.ButtonStyle) discordgo.Button {
-	return discordgo.Button{Label: clip(b.t(lang, label), 80), Style: style,
+func (b *Bot) orderPress(label, match, arg string, style discordgo.ButtonStyle) discordgo.Button {
+	return discordgo.Button{Label: clip(label, 80), Style: style,
 		CustomID: button{Match: match, Action: actOrders, Arg: arg}.String()}
 }
 
-// showOrders lists what the player has said, with a word (of the catalogue) before it.
+// showOrders lists what the player has said, with a word (of the catalogue) before it, and leads back to what they are
+// asked, if they are.
 func (b *Bot) showOrders(c call, t *teller, word string) error {
 	said, err := t.pos.Orders(t.view.Viewer)
 	if err != nil {
@@ -118,6 +122,13 @@ func (b *Bot) showOrders(c call, t *teller, word string) error {
 		lines = append(lines, b.t(t.lang, word))
 	}
 	var buttons, menus []discordgo.MessageComponent
+	for _, w := range ownWaiting(t.view, t.view.Viewer) {
+		if len(buttons) == 0 {
+			lines = append(lines, "**"+t.headed(w)+"**")
+			buttons = append(buttons, discordgo.Button{Label: b.t(t.lang, "button.back"), Style: discordgo.SecondaryButton,
+				CustomID: button{Match: t.pos.Match.ID, Action: actMove}.String()})
+		}
+	}
 	if len(t.pos.Ruleset.StandingPasses) > 0 {
 		lines = append(lines, b.t(t.lang, "order.stand"))
 		menus = b.standMenus(t)
@@ -131,12 +142,14 @@ func (b *Bot) showOrders(c call, t *teller, word string) error {
 		if o.Said {
 			label = "button.orderchange"
 		}
-		buttons = append(buttons, b.orderPress(t.lang, t.pos.Match.ID, label, orderNew+":"+o.Kind, discordgo.PrimaryButton))
+		label = b.t(t.lang, label, engine.A("what", text(t.verb(o.Verb))))
+		buttons = append(buttons, b.orderPress(label, t.pos.Match.ID, orderNew+":"+o.Kind, discordgo.PrimaryButton))
 		if o.Said {
-			buttons = append(buttons, b.orderPress(t.lang, t.pos.Match.ID, "button.withdraw", orderWithdraw+":"+o.Kind, discordgo.SecondaryButton))
+			buttons = append(buttons, b.orderPress(b.t(t.lang, "button.withdraw"), t.pos.Match.ID, orderWithdraw+":"+o.Kind, discordgo.SecondaryButton))
 		}
 	}
-	return b.update(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: append(menus, rows(buttons)...)})
+	// A picture of a question would lie between these words and what they are about.
+	return b.renew(c, api.Message{Content: clip(strings.Join(lines, "\n"), 1900), Components: append(menus, rows(buttons)...)})
 }
 
 // order words what is said for one kind of question.
@@ -187,16 +200,16 @@ func (b *Bot) orderPicker(t *teller, d draft, o engine.SilenceView) api.Message 
 		lines = append(lines, b.t(t.lang, "order.nobody"))
 	}
 	press := func(label, what string, style discordgo.ButtonStyle) discordgo.MessageComponent {
-		return b.orderPress(t.lang, d.Match, label, what+":"+id, style)
+		return b.orderPress(b.t(t.lang, label), d.Match, what+":"+id, style)
 	}
-	nav := []discordgo.MessageComponent{b.orderPress(t.lang, d.Match, "button.back", "", discordgo.SecondaryButton)}
+	nav := []discordgo.MessageComponent{b.orderPress(b.t(t.lang, "button.back"), d.Match, "", discordgo.SecondaryButton)}
 	if len(d.Picks) > 0 {
 		nav = append(nav, press("button.undo", orderUndo, discordgo.SecondaryButton))
 	}
 	if pages > 1 {
 		next := d
 		next.Page = (d.Page + 1) % pages
-		nav = append(nav, b.orderPress(t.lang, d.Match, "button.page", orderPage+":"+b.drafts.put(next), discordgo.SecondaryButton))
+		nav = append(nav, b.orderPress(b.t(t.lang, "button.page"), d.Match, orderPage+":"+b.drafts.put(next), discordgo.SecondaryButton))
 	}
 	save := "button.done"
 	if len(d.Picks) == 0 {

@@ -29,6 +29,9 @@ func TestStandingOrders(t *testing.T) {
 	if !strings.Contains(m.Content, "nessun ordine") {
 		t.Errorf("nothing said: %s", show(m))
 	}
+	if got := show(m); !strings.Contains(got, "(Parry: scegli… orders:new:answer") {
+		t.Errorf("the button does not say what is chosen: %s", got)
+	}
 	m = w.press(1, m, "orders:new:answer")
 	if _, ok := find(m, "orders:undo"); ok {
 		t.Errorf("nothing to take back yet: %s", show(m))

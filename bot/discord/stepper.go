@@ -117,9 +117,17 @@ func (b *Bot) step(ctx context.Context, pos table.Position, seat engine.Seat, la
 		}
 	}
 	out, err := pos.Draft(seat, d.Q, d.Reply)
-	for err == nil && out.Question != nil && isExtra(pos, d.Reply.Verb, out.Question) {
-		d.Extras = append(slices.Clone(d.Extras), extra{out.Question.Name, out.Question.Options[0]})
-		d.Reply.Answers = append(slices.Clone(d.Reply.Answers), engine.Answer{Name: out.Question.Name})
+	for err == nil && out.Question != nil {
+		a := engine.Answer{Name: out.Question.Name}
+		if isExtra(pos, d.Reply.Verb, out.Question) {
+			d.Extras = append(slices.Clone(d.Extras), extra{a.Name, out.Question.Options[0]})
+		} else if d.lone(out.Question) {
+			a.Vals = []engine.Value{out.Question.Options[0].Key}
+			d.Lone = append(slices.Clone(d.Lone), a.Name)
+		} else {
+			break
+		}
+		d.Reply.Answers = append(slices.Clone(d.Reply.Answers), a)
 		out, err = pos.Draft(seat, d.Q, d.Reply)
 	}
 	if err != nil {

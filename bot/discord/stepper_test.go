@@ -74,7 +74,7 @@ func TestPages(t *testing.T) {
 	}
 	m = w.press(0, first, "page")
 	m = w.press(0, m, "pick", options(m)["Spark"])
-	if _, ok := find(m, "pick"); !ok || len(options(m)) != 1 {
+	if _, ok := find(m, "pick"); !ok || len(options(m)) != 2 {
 		t.Errorf("the target: %s", show(m))
 	}
 	w.quiet()
@@ -197,4 +197,24 @@ func (w *world) endTurn(who int) {
 	m := w.press(who, w.front(who), "move")
 	m = w.press(who, m, "verb:end")
 	w.press(who, m, "confirm")
+}
+
+// TestLone ensures that a question behind another one with a single option is no step, but is shown before it is confirmed,
+// and that Back goes behind it; a first question is always one.
+func TestLone(t *testing.T) {
+	w := newWorld(t)
+	w.comet()
+	m := w.press(0, w.press(0, w.front(0), "move"), "verb:play")
+	m = w.press(0, m, "pick", options(m)["Comet"])
+	if _, ok := find(m, "confirm"); !ok || !strings.HasPrefix(m.Content, "**Play** › Comet › Bruno\n") {
+		t.Fatalf("the only target: %s", show(m))
+	}
+	if m = w.press(0, m, "back"); options(m)["Comet"] == "" {
+		t.Errorf("back behind it: %s", show(m))
+	}
+	w.press(0, w.press(0, m, "pick", options(m)["Comet"]), "confirm")
+	if front := w.front(1); !strings.Contains(front.Content, "Ada played Comet at Bruno.") {
+		t.Errorf("the play: %s", show(front))
+	}
+	w.quiet()
 }

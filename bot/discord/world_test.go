@@ -298,7 +298,7 @@ verbs: {play: "Play", sort: "Sort", dig: "Dig", end: "End", guard: "Guard", boos
 verbhelp: {play: "Play a card", end: "End the turn"}
 asked: {answer: "{by} played {card}{targets, plural, zero {} one { at {targets}} other { at {targets}}}. Respond?"}
 ahead: {late: "Respond later", always: "Pass whatever comes", guard: "Guard", no-guard: "No guard", boost: "Boost now", finish: "No last word", deadly: "You have {n} life. Really no guard?"}
-stands: {cards: "Cards", aimed: "Pass unless aimed at me", turn: "Pass until the turn ends", late: "Pass once it is late"}
+stands: {cards: "Cards", aimed: "Pass unless aimed at me", turn: "Pass until the turn ends", hit: "Pass until a hit", late: "Pass once it is late"}
 asks: {idle: "it is your move", boost: "boost it", guard: "guard yourself", late: "answer late", answer: "answer a card", stake: "stake a card"}
 help: {stake: "Stake a card or none."}
 phases: {main: "main"}

@@ -2,7 +2,7 @@
 // Farpost's; it exists so that those tests need no real one and can bring about every kind of question.
 //
 // Two to four players have life and a hand of cards, dealt from the top of their decks unshuffled. First
-// everybody stakes a card or none, in secret, all at once. Then turns: "play" a card at somebody (a spark
+// everybody stakes a card or none, in secret, all at once. Then turns: "play" a card at somebody, a comet at somebody else (a spark
 // takes 1 life, a flare 2, a moth gives its player 1, a rock cannot be played, nor, as everybody sees, can a lid), "sort" up to three cards of
 // the hand under the deck in a chosen order, "dig" a card of the hand or of a grave under it, or "end". A card that is played is answered in a window: "parry"
 // with a parry, or pass. A comet (3 life) then asks its player whether to "boost" it, its target for cards of the

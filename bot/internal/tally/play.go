@@ -24,6 +24,9 @@ func addPlay(g *engine.Ruleset) {
 			for _, s := range r.Opponents(f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.SeatVal(s)})
 			}
+			if r.CardID(f.Reg1("card").ID()) != "comet" {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.SeatVal(f.Owner)})
+			}
 			return sa, nil
 		}),
 		engine.Do("declare", func(r *reader, f *frame) []change {

@@ -3,7 +3,7 @@ package tally
 import "farpost/engine"
 
 // standingPasses are the ways to pass beforehand about a declared card: unless it is aimed at oneself, until
-// somebody else has ended a turn, or once it is late.
+// somebody else has ended a turn, until somebody's life changes, or once it is late.
 func standingPasses() []engine.StandingPass {
 	return []engine.StandingPass{{Code: "cards", Windows: []string{"answer", "late"}, Modes: []engine.StandingMode{
 		{Code: "aimed", Asks: func(p engine.Public, sa *engine.SeatAsk) bool {
@@ -14,6 +14,7 @@ func standingPasses() []engine.StandingPass {
 		{Code: "turn", Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
 			return e.Kind == "ended" && e.Seat != s
 		}},
+		{Code: "hit", Ends: func(_ engine.Public, e engine.Event, _ engine.Seat) bool { return e.Kind == "life" }},
 		{Code: "late", Asks: func(_ engine.Public, sa *engine.SeatAsk) bool { return sa.Kind != "late" }},
 	}}}
 }
