@@ -10,7 +10,6 @@ import (
 // lacking are the families of words that some games do without, each for the reason beside it.
 var lacking = map[string]map[string]string{
 	"farwald": {
-		"nothing": "choosing nothing means nothing peculiar",
 		"passing": "nobody passes outside of windows",
 		"scopes":  "no answer ahead is about a larger thing",
 	},

@@ -155,3 +155,43 @@ func TestChargeInWords(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// TestMenuOfGates ensures that a menu says in few words, together, which cards wait for the same.
+func TestMenuOfGates(t *testing.T) {
+	w := start(t, unpainted)
+	deck := deckOf(14, "A01", "B19", "A18")
+	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "play")
+	got := w.run(p, thread, "farwald", []string{"play"}).Content
+	if !strings.Contains(got, "Oum, the Hushed Eye") || !strings.Contains(got, ": Gate shut, missing Mind + Mind + 2 (FW-") || strings.Contains(got, "The Gate stays shut") {
+		t.Errorf("the menu: %q", got)
+	}
+	w.quiet()
+}
+
+// TestMenuOfDefence ensures that to defend with nobody is called by what it is, and not suggested.
+func TestMenuOfDefence(t *testing.T) {
+	w := start(t, unpainted)
+	deck := deckOf(20, "A01", "A03")
+	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "defend")
+	m := w.run(p, thread, "farwald", []string{"defend"})
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			if c.Label == "No defence" && c.Style == 2 {
+				w.quiet()
+				return
+			}
+		}
+	}
+	t.Errorf("the menu: %q %+v", m.Content, m.Components)
+}
+
+// TestFowAbilityInWords ensures that who uses an ability of Force of Will is told what it says before they confirm.
+func TestFowAbilityInWords(t *testing.T) {
+	w := start(t, unpainted)
+	deck := append(deckOf(20, "B01", "B05"), append(deckOf(10, "S3"), "RB")...)
+	p, thread := w.inPosition("fow", [][]string{deck, deck}, "activate")
+	if m, _ := w.picked(p, w.run(p, thread, "fow", []string{"activate"})); !strings.Contains(m.Content, "\n• Rest: Look at the top card of your main deck.") {
+		t.Errorf("the page before Confirm: %q", m.Content)
+	}
+	w.quiet()
+}

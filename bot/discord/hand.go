@@ -65,7 +65,7 @@ func (t *teller) cardLine(c engine.CardView) string {
 	}
 	for _, n := range c.Notes { // in fewer words where the game has them: the line names the card
 		if t.word("hints", n.Code) != "" {
-			parts = append(parts, t.b.Texts.SayIn(t.lang, t.pos.Match.Game, "hints", n, Names{Player: t.player, Card: t.card}))
+			parts = append(parts, t.hint(n))
 			continue
 		}
 		parts = append(parts, t.say(n))

@@ -21,7 +21,7 @@ func (t *teller) blocked(opts []engine.Option) string {
 		if o.Refusal == nil || slices.Contains(t.pos.Ruleset.Evident, o.Refusal.Code) {
 			continue
 		}
-		reason, name := t.refusal(o.Refusal), t.label(o)
+		reason, name := t.brief(*o.Refusal), t.label(o)
 		i := slices.IndexFunc(groups, func(g *group) bool { return g.reason == reason })
 		if i < 0 {
 			i, groups = len(groups), append(groups, &group{reason: reason, n: map[string]int{}})
@@ -47,6 +47,23 @@ func (t *teller) blocked(opts []engine.Option) string {
 		lines = append(lines, "-# "+strings.Join(g.names, ", ")+": "+g.reason)
 	}
 	return clip(strings.Join(lines, "\n"), 900)
+}
+
+// brief words a refusal that stands behind the name of what is refused: in fewer words where the game has them.
+func (t *teller) brief(no engine.Refusal) string {
+	if t.word("hints", no.Code) == "" {
+		return t.refusal(&no)
+	}
+	s := t.hint(no.Phrase)
+	if no.Clause != "" {
+		s += " (" + no.Clause + ")"
+	}
+	return s
+}
+
+// hint says a phrase in the fewer words that the game has for it (family "hints").
+func (t *teller) hint(p engine.Phrase) string {
+	return t.b.Texts.SayIn(t.lang, t.pos.Match.Game, "hints", p, Names{Player: t.player, Card: t.card})
 }
 
 // describe adds to an option what helps to choose: whose it is, its state and figures, what it costs while it is held, and

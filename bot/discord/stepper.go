@@ -253,8 +253,8 @@ func (b *Bot) question(t *teller, d draft, q *engine.Question) api.Message {
 	nav = append(nav, b.stepButton(t.lang, "button.back", actBack, id, d, discordgo.SecondaryButton))
 	if n := len(d.Picks); n >= q.Min && (single || q.Min == 0) && (n > 0 || q.Min == 0) {
 		done := b.stepButton(t.lang, "button.done", actDone, id, d, discordgo.PrimaryButton)
-		if n == 0 {
-			done.Label = clip(t.nothing(d.Q, q.Name), 80)
+		if n == 0 { // as good as another choice, and not to be suggested
+			done.Label, done.Style = clip(t.nothing(d.Q, q.Name), 80), discordgo.SecondaryButton
 		}
 		nav = append(nav, done)
 	}

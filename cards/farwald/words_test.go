@@ -51,7 +51,7 @@ func families() map[string][]string {
 		"questions": farwald.QuestionCodes(),
 		"prompts":   {"trigger", "part", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
 		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
-		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
+		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "nothing": {"defenders"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
 		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},
 		"ranks":       {farwald.Normal, farwald.Strong, farwald.Legendary},
 		"supergroups": {farwald.Epic, farwald.Deity},

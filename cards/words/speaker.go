@@ -78,7 +78,7 @@ func countOf(vals []engine.Value) int {
 // nothing answers every placeholder with nothing.
 func nothing(string) []engine.Value { return nil }
 
-// list joins values with commas and the language's "and", cards and values of the game's own kinds that read the same
+// list joins values with commas and the language's "and", all but numbers and players that read the same
 // counted ("Scout ×2"); nothing at all is the word "none".
 func (s speaker) list(vals []engine.Value) string {
 	if len(vals) == 0 {
@@ -88,7 +88,7 @@ func (s speaker) list(vals []engine.Value) string {
 	n := map[string]int{}
 	for _, v := range vals {
 		said := s.value(v)
-		if k := v.Kind(); k != "int" && k != "seat" && k != "word" {
+		if k := v.Kind(); k != "int" && k != "seat" {
 			if n[said]++; n[said] > 1 {
 				continue
 			}

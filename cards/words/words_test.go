@@ -187,6 +187,7 @@ func TestSymbols(t *testing.T) {
 		{"Fire + Fire + 1", []engine.Value{"cost:F+F+1"}},
 		{"Fire/Wind", []engine.Value{"cost:F/G"}},
 		{"X", []engine.Value{"cost:X"}},
+		{"Fire ×2 and X", []engine.Value{engine.Word("fire"), engine.Word("fire"), "cost:X"}},
 		{"Wind ×2 and Fire", []engine.Value{"cost:G", "cost:G", "cost:F"}},
 	} {
 		if got := cat.Say("en", engine.Say("list", engine.A("cards", c.vals...)), names); got != c.want {

@@ -131,7 +131,7 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	return append(out, touchNote(fs, f.Node, f.Reg1(qCard).ID(), f.Owner)...)
 }
 
-// previewActivate says the same of an activated ability.
+// previewActivate says the same of an activated ability, after what it says itself.
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, c := factsOf(r), abilityOf(r, f).Cost
 	rests, gives := ids(f.Reg(qRest)), ids(f.Reg(qBanish))
@@ -141,7 +141,8 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if c.BanishThis {
 		gives = append([]engine.ObjID{f.Self}, gives...)
 	}
-	out := append(payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f)), listNote(fs, noteRests, rests)...)
+	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))}, payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
+	out = append(out, listNote(fs, noteRests, rests)...)
 	out = append(append(out, listNote(fs, noteBanishes, gives)...), listNote(fs, noteDiscards, ids(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
 		out = append(out, engine.Say(noteLife, engine.A("n", engine.Int(fs.SeatAttr(f.Owner, sLife)-c.Life))))
