@@ -200,6 +200,23 @@ func (b *Bot) queues(t *teller, d draft) bool {
 	return sa != nil && t.pos.Ruleset.Queues(sa.Kind) && b.follows(t, d, sa.Kind)
 }
 
+// thenAfter names the answer ahead without which nothing can be said behind a draft, though something could with it; ""
+// where there is none such.
+func (b *Bot) thenAfter(t *teller, d draft, offers []engine.Offer) string {
+	v, sa := t.pos.Ruleset.Verb(d.Reply.Verb), t.pos.State.Ask.ByQ(d.Q)
+	if v == nil || v.Prog == "" || d.Outer != nil || sa == nil || !t.pos.Ruleset.Queues(sa.Kind) || b.follows(t, d, sa.Kind) {
+		return ""
+	}
+	for _, o := range offers {
+		for _, verb := range o.Verbs {
+			if !d.takes(o) && b.follows(t, d.with(o, o.Sealed(t.view.Viewer, engine.Reply{Verb: verb}), ""), sa.Kind) {
+				return t.word("ahead", o.Code)
+			}
+		}
+	}
+	return ""
+}
+
 // follows tells whether the match comes from a complete draft to a question of a kind that its player can answer now.
 func (b *Bot) follows(t *teller, d draft, kind string) bool {
 	in := engine.Input{Kind: engine.InputReply, Seat: t.view.Viewer, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}

@@ -22,6 +22,9 @@ func (b *Bot) preview(t *teller, d draft, p *engine.Preview) api.Message {
 	for _, s := range d.Said {
 		lines = append(lines, "↳ "+s)
 	}
+	if first := b.thenAfter(t, d, p.Offers); first != "" {
+		lines = append(lines, "-# "+b.t(t.lang, "step.thenafter", engine.A("what", text(first))))
+	}
 	id := b.drafts.put(d)
 	return api.Message{Content: clip(strings.Join(lines, "\n"), 1900),
 		Components: append(rows(b.offerButtons(t, d, p.Offers)),

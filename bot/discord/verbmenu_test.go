@@ -54,3 +54,23 @@ func TestLaterAsks(t *testing.T) {
 	}
 	w.quiet()
 }
+
+// TestThenAfter ensures that where further actions can be said only once something else is, the page before Confirm says
+// what, and that they can be then; and that nothing of the sort is said where they can be said anyway.
+func TestThenAfter(t *testing.T) {
+	w := newWorld(t)
+	w.wide(4, "comet", "spark", "spark", "spark")
+	m := w.declare("Comet")
+	if _, then := find(m, "then"); then || !strings.HasSuffix(m.Content, "\n-# *Then…* comes once this is said: Boost now.") {
+		t.Errorf("before the boost is said: %s", show(m))
+	}
+	m = w.press(0, w.press(0, m, "ahead"), "sub")
+	if _, then := find(m, "then"); !then || strings.Contains(m.Content, "Then…") {
+		t.Errorf("behind the boost: %s", show(m))
+	}
+	m = w.declare("Spark")
+	if _, then := find(m, "then"); !then || strings.Contains(m.Content, "Then…") {
+		t.Errorf("with nothing to be said before: %s", show(m))
+	}
+	w.quiet()
+}
