@@ -41,6 +41,7 @@ func TestLookUp(t *testing.T) {
 		{0, "card", "name", "Crag Slinger", "\nResonator · Wind · Kilnfolk\nCost Wind + Wind · ATK 400 · DEF 300\n\n[Target Attack]"},
 		{2, "card", "name", "Crag Slinger", "\nRisonatore · Vento · Fornaciaio\nCosto Vento + Vento · ATK 400 · DEF 300\n\n[Attacco Mirato]"},
 		{0, "card", "name", "Tessicorrenti", "\nEvocation · Water · Deepchoir · Normal\nCost 3 · Gate: Water · "},
+		{0, "card", "name", "Thought Leech", "Charge Mind + 1: An opponent abandons 1 card."},
 		{0, "rule", "about", "qqqxyz", "I find nothing"},
 	} {
 		m := w.said(w.players[c.who], c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed})

@@ -67,14 +67,10 @@ type writer struct {
 	charge  bool            // inside the Charge
 	short   bool            // behind a keyword: Crystallized Energy by its symbols alone
 	named   bool            // this card was just named: "When this card is positioned, …"
-	signs   bool            // Crystallized Energy as signs, "{F}{1}", to be drawn or said in words
 }
 
-// ce writes an amount of Crystallized Energy.
-func (w *writer) ce(n farwald.Need) string {
-	if !w.signs {
-		return n.String()
-	}
+// ce writes an amount of Crystallized Energy as signs, "{F}{1}", which are drawn or said in words.
+func ce(n farwald.Need) string {
 	return "{" + strings.ReplaceAll(n.String(), "+", "}{") + "}"
 }
 

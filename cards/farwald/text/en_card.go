@@ -50,9 +50,9 @@ func (e english) cost(w *writer, c farwald.Cost) string {
 	case c.Energy > 0:
 		return strconv.Itoa(c.Energy) + " Energy"
 	case c.CE != nil && w.short:
-		return w.ce(*c.CE)
+		return ce(*c.CE)
 	case c.CE != nil:
-		return w.ce(*c.CE) + " Crystallized Energy"
+		return ce(*c.CE) + " Crystallized Energy"
 	case c.ExploitThis:
 		return "exploit this card"
 	case c.RegenerateThis:

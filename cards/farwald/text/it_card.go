@@ -50,9 +50,9 @@ func (i italian) cost(w *writer, c farwald.Cost) string {
 	case c.Energy > 0:
 		return strconv.Itoa(c.Energy) + " Energia"
 	case c.CE != nil && w.short:
-		return w.ce(*c.CE)
+		return ce(*c.CE)
 	case c.CE != nil:
-		return w.ce(*c.CE) + " Energia Cristallizzata"
+		return ce(*c.CE) + " Energia Cristallizzata"
 	case c.ExploitThis:
 		return "sfrutta questa carta"
 	case c.RegenerateThis:

@@ -9,11 +9,9 @@ import (
 
 // Part gives a single text of a card on one line, such as an ability or its Charge: part is the text's node
 // (engine/farwald, node.go) without the card's id. "target.NAME" is what a target of the card is, as its text says it:
-// "another Evocation you control". Amounts are signs. "" for one that the card does not
-// have.
+// "another Evocation you control". "" for one that the card does not have.
 func Part(lang string, c *farwald.Card, groups Groups, part string) string {
 	w := newWriter(lang, c, groups)
-	w.signs = true
 	kind, rest, _ := strings.Cut(part, ".")
 	if kind == "target" {
 		return w.what(rest)
