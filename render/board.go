@@ -36,12 +36,7 @@ func (s Scene) planBoard(p *pen) *plan {
 	if len(arrows) > 0 {
 		b.stands = map[engine.Value]int{}
 	}
-	if pl.Crowded = b.tooMany(tileWeights); pl.Crowded {
-		pl.Edges = coarseEdges
-		if b.tooMany(slatWeights) {
-			pl.Edges = hardEdges
-		}
-	}
+	pl.Crowding = b.crowding()
 	b.col.add(b.heading())
 	b.col.skip(gap)
 	order := s.seating()

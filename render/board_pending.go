@@ -91,7 +91,7 @@ func (b *board) pending(kind string) {
 // pendingSprite is a pending thing as it stands on the board.
 func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) sprite {
 	r := b.pendingRow(c, n, first, w)
-	if b.col.pl.Crowded && !r.First && !r.Asked {
+	if b.col.pl.Crowding >= piled && !r.First && !r.Asked {
 		return pendingSlat{r}
 	}
 	return r

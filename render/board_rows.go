@@ -137,7 +137,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	}
 	large, many := columnsIn(c.w)
 	small := b.small(len(cards)+hidden, large)
-	if c.pl.Crowded {
+	if c.pl.Crowding >= crowded {
 		var ss []sprite
 		for _, t := range b.tiles(cards, hidden, seat, columnOf(c.w, slatsIn(c.w)), small, ground) {
 			ss = append(ss, newSlat(t))
@@ -182,7 +182,7 @@ func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile
 // 0 where the first one needs a line of its own. Each has its label above it.
 func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color.RGBA) int {
 	cols, _ := columnsIn(c.w)
-	if c.pl.Crowded {
+	if c.pl.Crowding >= crowded {
 		return 0
 	}
 	w, used, n := columnOf(c.w, cols), 0, 0

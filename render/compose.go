@@ -56,7 +56,7 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error)
 // sheet finds or paints the pieces of a plan and chooses the colours.
 func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) {
 	s := &sheet{w: pl.W, h: pl.H}
-	if pl.Crowded {
+	if pl.Crowding > roomy {
 		s.effort = strip.Small
 	}
 	flats := []color.RGBA{inkGround}

@@ -21,10 +21,47 @@ var (
 	// tileWeights are at most a twelfth off; a wide board weighs a sixteenth more.
 	tileWeights = weights{board: 20_000, seat: 14_000, pending: 13_000, large: 6_400, small: 3_900, worn: 3_000, mark: 650, token: 700,
 		most: 284_000, mostWide: 267_000}
+	// piledWeights are those with tiles, and slats for pending things, of which there have to be several.
+	piledWeights = weights{board: 27_000, seat: 14_000, pending: 6_500, large: 6_400, small: 3_900, worn: 3_000, mark: 650, token: 700,
+		most: 284_000, mostWide: 267_000}
 	// slatWeights are those with slats and coarse edges, at most a seventh off.
 	slatWeights = weights{board: 34_700, seat: 6_500, pending: 5_500, large: 1_150, small: 1_150, worn: 900, mark: 470, token: 1_000,
 		most: 267_000, mostWide: 267_000}
 )
+
+// crowding is in how few bytes a board has to be told, each in fewer than the one before.
+type crowding uint8
+
+const (
+	roomy   crowding = iota // tiles
+	piled                   // tiles, and slats for pending things
+	crowded                 // slats, with coarse edges
+	full                    // slats, with hard edges
+)
+
+// crowding finds the least that makes a file that is not too large.
+func (b *board) crowding() crowding {
+	switch {
+	case !b.tooMany(tileWeights):
+		return roomy
+	case len(b.stacks()) > 2 && !b.tooMany(piledWeights):
+		return piled
+	case !b.tooMany(slatWeights):
+		return crowded
+	}
+	return full
+}
+
+// edges are those of the letters of a board.
+func (c crowding) edges() edges {
+	switch c {
+	case crowded:
+		return coarseEdges
+	case full:
+		return hardEdges
+	}
+	return fineEdges
+}
 
 // tooMany reports whether a board with parts of these weights would be too large a file. It follows from what is on the board
 // alone, so equal views look the same, and nothing is drawn to find out.

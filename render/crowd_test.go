@@ -74,6 +74,9 @@ func TestSlats(t *testing.T) {
 	if n := blocks(gallery.Four()); n["render.slat"]+n["render.pendingSlat"] != 0 || n["render.tile"] == 0 {
 		t.Errorf("a usual board has %v", n)
 	}
+	if n := blocks(gallery.Piled(gallery.Four(), gallery.Layout(), pool(), 12)); n["render.pendingSlat"] != 11 || n["render.slat"] != 0 || n["render.tile"] == 0 {
+		t.Errorf("12 pending things and few cards stand as %v, want tiles beside slats of pending things", n)
+	}
 	if n := blocks(eighty()); n["render.slat"] != 80 || n["render.tile"] != 0 {
 		t.Errorf("80 cards stand as %v", n)
 	}

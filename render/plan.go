@@ -58,14 +58,12 @@ type panel struct {
 
 // plan is a picture before it is drawn: every rectangle and everything that will be in it.
 type plan struct {
-	W, H   int
-	Panels []panel
-	Blocks []block
-	Over   []over // what lies over the blocks
-	nets   []net  // the arrows among that
-	// Crowded pictures have coarse or hard edges and are packed harder.
-	Crowded bool
-	Edges   edges
+	W, H     int
+	Panels   []panel
+	Blocks   []block
+	Over     []over // what lies over the blocks
+	nets     []net  // the arrows among that
+	Crowding crowding
 	// Tints are the colours of the game's symbols, in the layout's order.
 	Tints []color.RGBA
 }
@@ -84,7 +82,7 @@ func (s Scene) newPlan(width int) *plan {
 // put places a sprite with its upper left corner at x, y and returns its height.
 func (pl *plan) put(p *pen, x, y int, s sprite) int {
 	h := s.height(p)
-	pl.Blocks = append(pl.Blocks, newBlock(image.Rect(x, y, x+s.width(), y+h), s).with(pl.Edges))
+	pl.Blocks = append(pl.Blocks, newBlock(image.Rect(x, y, x+s.width(), y+h), s).with(pl.Crowding.edges()))
 	return h
 }
 
