@@ -22,6 +22,9 @@ func TestGolden(t *testing.T) {
 			continue
 		}
 		delete(kept, s.Name)
+		if race && len(kept)%3 > 0 {
+			continue // one goroutine draws the same there as in the plain run, which has them all
+		}
 		t.Run(s.Name, func(t *testing.T) {
 			p, err := s.Draw(context.Background(), r)
 			if err != nil {

@@ -38,11 +38,11 @@ func shared(t testing.TB) *render.Renderer {
 	return r
 }
 
-// samples are those of the gallery for tests of pixels. Under the race detector they are every third: what one goroutine draws
+// samples are those of the gallery for tests of pixels. Under the race detector they are every fifth: what one goroutine draws
 // has the same pixels there as in the run without it, which has them all.
 func samples() (out []gallery.Sample) {
 	for i, s := range gallery.Samples() {
-		if !race || i%3 == 0 {
+		if !race || i%5 == 0 {
 			out = append(out, s)
 		}
 	}
