@@ -62,6 +62,23 @@ func TestOnlyChanged(t *testing.T) {
 	}
 }
 
+// TestPackedHarder ensures that a board that has to be packed harder, so as not to be too large a file, uses no band again that was
+// packed less hard for a usual board before it.
+func TestPackedHarder(t *testing.T) {
+	r := newRenderer(t, render.Options{})
+	few := gallery.Scene("en", gallery.Four())
+	if _, err := r.Board(context.Background(), few); err != nil {
+		t.Fatal(err)
+	}
+	if all, kept, err := r.Bands(few); err != nil || kept != all {
+		t.Errorf("%d of %d bands of a usual board are kept, %v", kept, all, err)
+	}
+	many := gallery.Scene("en", gallery.Piled(gallery.Four(), gallery.Layout(), pool(), 12))
+	if all, kept, err := r.Bands(many); err != nil || kept != 0 {
+		t.Errorf("%d of %d bands of a board with much pending are those of a usual board, %v", kept, all, err)
+	}
+}
+
 // TestEverySample ensures that every picture of the gallery is a PNG that the standard library reads to its
 // last sum, of the size that it says, and small enough for a phone.
 func TestEverySample(t *testing.T) {

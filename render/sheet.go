@@ -17,7 +17,7 @@ type sheet struct {
 	parts []part
 	over  []part // above them; without a piece a rectangle of one colour
 	pal   *palette
-	// effort is how hard bands are packed that were not packed before.
+	// effort is how hard bands are packed; those packed less hard for another picture are packed anew.
 	effort strip.Effort
 }
 
@@ -57,7 +57,7 @@ func (s *sheet) bandKey(i int) sum {
 		}
 	}
 	rect(at)
-	b = append(b, s.pal.exact(inkGround))
+	b = append(b, byte(s.effort), s.pal.exact(inkGround))
 	for _, f := range s.fills {
 		if r := f.at.Intersect(at); !r.Empty() {
 			b = append(b, 1, s.pal.exact(f.of))
