@@ -145,7 +145,7 @@ func (r pendingSlat) ports(_ *pen, at image.Rectangle) []port {
 
 // ports of a seat are beside its name and its pills, which fill the line.
 func (s seatHead) ports(_ *pen, at image.Rectangle) []port {
-	return sides(at, at.Min.Y+seatHeadHeight/2, headLen-3)
+	return sides(at, at.Min.Y+at.Dy()/2, headLen-3)
 }
 
 // sideOff is how far from a thing the port at its side is: a point must not reach far into it.

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"image"
@@ -115,6 +116,67 @@ type Fitted struct {
 	Lines  []string
 	Widths []int
 	Size   int
+	Bold   bool
+}
+
+// SeatNames are the names of players as they stand on a board.
+func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range s.planBoard(p).Blocks {
+			if h, ok := b.Of.(seatHead); ok {
+				t := h.nameText(p)
+				out = append(out, Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold})
+			}
+		}
+	})
+	return out, err
+}
+
+// TouchedNumbers names the slats of pending things on a board where a text comes nearer than two pixels to the numbers of what is
+// aimed at them, and counts those with such numbers.
+func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range s.planBoard(p).Blocks {
+			full, ok := b.Of.(pendingSlat)
+			if !ok || len(full.Refs) == 0 {
+				continue
+			}
+			n++
+			w, h := b.At.Dx(), b.At.Dy()
+			paint := func(q pendingSlat) *image.RGBA {
+				im := image.NewRGBA(image.Rect(0, 0, w, h))
+				p.on(im, q.ground())
+				q.paint(p, w, h)
+				return im
+			}
+			numbers := full
+			numbers.Name, numbers.By, numbers.Notes, numbers.Aims, numbers.Need, numbers.From = "", "", nil, nil, nil, nil
+			nothing := numbers
+			nothing.Refs = nil
+			with, without, all := paint(numbers), paint(nothing), paint(full)
+			var at image.Rectangle
+			for y := range h {
+				for x := range w {
+					if with.RGBAAt(x, y) != without.RGBAAt(x, y) {
+						at = at.Union(image.Rect(x, y, x+1, y+1))
+					}
+				}
+			}
+			near := at.Inset(-2).Intersect(all.Rect)
+			if !bytes.Equal(shown(all, near), shown(with, near)) {
+				out = append(out, full.Name+", "+full.By)
+			}
+		}
+	})
+	return out, n, err
+}
+
+// shown are the pixels of a part of a picture.
+func shown(im *image.RGBA, at image.Rectangle) (out []byte) {
+	for y := at.Min.Y; y < at.Max.Y; y++ {
+		out = append(out, im.Pix[im.PixOffset(at.Min.X, y):im.PixOffset(at.Max.X, y)]...)
+	}
+	return out
 }
 
 // Fit fits a text as names on tiles are fitted, from size down to least.

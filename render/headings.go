@@ -77,19 +77,38 @@ type seatHead struct {
 	Pills  []string // the words of the pills, in the order active, waits, out, winner, those that hold
 }
 
-const seatHeadHeight = 60
+const seatHeadHeight = 60 // or more, where the name takes two lines
 
 func (s seatHead) width() int         { return s.W }
 func (s seatHead) ground() color.RGBA { return s.Ground }
 
-func (s seatHead) height(*pen) int { return seatHeadHeight }
+func (s seatHead) height(p *pen) int { return max(seatHeadHeight, s.nameText(p).Height) }
+
+// nameLeft is where the name begins.
+func (s seatHead) nameLeft() int {
+	if s.Active {
+		return 52
+	}
+	return 0
+}
+
+// nameText is the player's name in what the pills and numbers leave: as bold as every other player's.
+func (s seatHead) nameText(p *pen) setting {
+	w := s.W - s.nameLeft() - 8
+	for _, t := range s.Pills {
+		_, n := p.pillWord(t)
+		w -= n + 10
+	}
+	for _, q := range shortRefs(s.Refs) {
+		w -= p.refWidth(q) + 10
+	}
+	return p.fitName(s.Name, w, 1, style{42, true}, style{36, true}, style{30, true})
+}
 
 func (s seatHead) paint(p *pen, w, h int) {
-	cy := seatHeadHeight / 2
-	x := 0
+	cy := h / 2
 	if s.Active {
 		p.shape("next", 20, float64(cy), 18, inkAccent, s.Ground)
-		x = 52
 	}
 	right := w
 	for i := len(s.Pills) - 1; i >= 0; i-- {
@@ -105,8 +124,8 @@ func (s seatHead) paint(p *pen, w, h int) {
 	if s.Out {
 		ink = inkFaint
 	}
-	name := p.fit(s.Name, right-x-8, 1, style{42, true}, style{36, true}, style{30, true}, style{textMin, false})
-	p.lines(x, cy-name.Height/2, ink, name)
+	name := s.nameText(p)
+	p.lines(s.nameLeft(), cy-name.Height/2, ink, name)
 }
 
 // pillShape is the symbol of the i-th pill that holds.
@@ -126,11 +145,19 @@ func (s seatHead) pillShape(i int) string {
 	return "dot"
 }
 
-// pill draws a word on a rounded plate that ends at right; awaited and winning ones are filled.
+// pillStyle is that of the word on a pill.
+var pillStyle = style{textMin, true}
+
+// pillWord is the word of a pill as it stands there, and how wide the pill is.
+func (p *pen) pillWord(word string) (string, int) {
+	c := p.cut(pillStyle)
+	t := c.cutOff(c.clean(word), 280)
+	return t, c.width(t) + 66
+}
+
+// pill draws a word on a rounded plate that ends at right, and gives back where it begins; awaited and winning ones are filled.
 func (p *pen) pill(right, cy int, word, shape string) int {
-	st := style{textMin, true}
-	t := p.cut(st).cutOff(p.cut(st).clean(word), 280)
-	w := p.cut(st).width(t) + 66
+	t, w := p.pillWord(word)
 	x := right - w
 	plate, ink := inkAccent, inkDark
 	switch shape {
@@ -145,7 +172,7 @@ func (p *pen) pill(right, cy int, word, shape string) int {
 		p.box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
 	}
 	p.shape(shape, float64(x+30), float64(cy), 15, ink, plate)
-	p.text(x+50, baseline(cy, st), st, ink, t)
+	p.text(x+50, baseline(cy, pillStyle), pillStyle, ink, t)
 	return x
 }
 

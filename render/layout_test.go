@@ -2,6 +2,8 @@ package render_test
 
 import (
 	"image"
+	"slices"
+	"strings"
 	"testing"
 
 	"farpost/engine"
@@ -127,4 +129,54 @@ func loaded(v engine.View) engine.View {
 		}
 	}
 	return v
+}
+
+// TestLongPlayers ensures that the names of players are all bold and whole, however long they are and however much stands beside
+// them.
+func TestLongPlayers(t *testing.T) {
+	r := shared(t)
+	long := []string{"Bartolomeo Piergiorgio dell’Acqua", "Maximiliane von Überwald-Salzach", "Jean-Sébastien de la Rochefoucauld", "Giandomenico Maria Sforza-Cesarini"}
+	for name, v := range boards() {
+		s := gallery.Scene("it", v)
+		s.Player = func(seat engine.Seat) string { return long[int(seat)%len(long)] }
+		heads, err := r.SeatNames(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(heads) != len(v.Seats) {
+			t.Errorf("%s: %d players of %d have a name", name, len(heads), len(v.Seats))
+		}
+		for _, h := range heads {
+			if got := strings.Join(h.Lines, " "); !h.Bold || !slices.Contains(long, got) {
+				t.Errorf("%s: %q stands there, bold %t", name, got, h.Bold)
+			}
+		}
+		out, err := r.Spills(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, k := range out {
+			t.Errorf("%s: painted outside: %.300s", name, k)
+		}
+	}
+}
+
+// TestNumbersStandClear ensures that what is said about a pending thing does not touch the numbers of what is aimed at it.
+func TestNumbersStandClear(t *testing.T) {
+	v := everything()
+	for i := range v.Zones {
+		for j := range v.Zones[i].Cards {
+			v.Zones[i].Cards[j].Notes = []engine.Phrase{engine.Say(strings.Repeat("All ", 30))} // shown as it is: no word is known by this name
+		}
+	}
+	faults, n, err := shared(t).TouchedNumbers(gallery.Scene("it", v))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n < 3 {
+		t.Errorf("%d slats have numbers", n)
+	}
+	for _, f := range faults {
+		t.Errorf("a text touches the numbers of %s", f)
+	}
 }

@@ -52,7 +52,7 @@ func (r pendingSlat) paint(p *pen, w, h int) {
 	}
 	t, y := r.texts(p), 10
 	p.lines(pendingSlatText, y, inkText, t.name)
-	r.paintRefs(p, y)
+	r.paintRefs(p, y-6) // a slat's name is not as high as a number, and what is said below it is as wide as the slat
 	y += t.name.Height
 	p.lines(pendingSlatText, y, inkDim, t.by)
 	y += t.by.Height

@@ -85,16 +85,19 @@ func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 	return lines, whole
 }
 
-// breakWord cuts a word that is wider than a line; the head ends with a hyphen. An empty head means
-// that not even one letter fits.
+// breakWord cuts a word that is wider than a line: behind the last slash that has room, or the last hyphen; else anywhere, and
+// then the head ends with a hyphen. An empty head means that not even one letter fits.
 func (c *cut) breakWord(w string, width int) (head, tail string) {
+	for _, sep := range []string{"/", "-"} {
+		for n := strings.LastIndex(w[:len(w)-1], sep); n >= 0; n = strings.LastIndex(w[:n], sep) {
+			if c.width(w[:n+1]) <= width {
+				return w[:n+1], w[n+1:]
+			}
+		}
+	}
 	rs := []rune(w)
 	for n := len(rs) - 1; n > 0; n-- {
-		h := string(rs[:n])
-		if !strings.HasSuffix(h, "-") {
-			h += "-"
-		}
-		if c.width(h) <= width {
+		if h := string(rs[:n]) + "-"; c.width(h) <= width {
 			return h, string(rs[n:])
 		}
 	}

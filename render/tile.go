@@ -75,7 +75,7 @@ func (t tile) nameText(p *pen) setting {
 }
 
 func (t tile) noteText(p *pen) setting {
-	return p.fit(t.Note, t.W-16, 2, style{textMin, false})
+	return p.fit(t.Note, t.W-16, 3, style{textMin, false})
 }
 
 // words is the height of the part with name, figures and note.

@@ -197,7 +197,7 @@ func TestOwnWords(t *testing.T) {
 }
 
 // TestFit ensures that fitted lines are never wider than their room, keep to their number, shrink before
-// anything is left out, and end with an ellipsis when something is.
+// anything is left out, end with an ellipsis when something is, and break a wide word behind its slashes and hyphens first.
 func TestFit(t *testing.T) {
 	r := shared(t)
 	for _, c := range []struct {
@@ -213,6 +213,9 @@ func TestFit(t *testing.T) {
 		{"Annalisa 🎉", 600, 1, []string{"Annalisa"}, 36},
 		{"", 100, 2, nil, 36},
 		{"perche\u0301", 400, 1, []string{"perché"}, 36},
+		{"Warden/Over-warden of it", 200, 3, []string{"Warden/", "Over-warden", "of it"}, 28},
+		{"Overwhelming-ness", 250, 3, []string{"Overwhelming-", "ness"}, 28},
+		{"Warden/Over-warden", 120, 3, []string{"Warden/", "Over-", "warden"}, 28},
 	} {
 		f, err := r.Fit(c.in, c.width, c.most, 36, 28)
 		if err != nil {
