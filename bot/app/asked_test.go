@@ -9,8 +9,8 @@ import (
 	"farpost/engine"
 )
 
-// TestAskedOfOwn plays matches of every game and ensures that nobody is asked about a thing of their own as if it were
-// another one's, by their own name.
+// TestAskedOfOwn plays matches of every game and ensures that nobody is asked, on their own board, about a thing of their own
+// as if it were another one's, by their own name.
 func TestAskedOfOwn(t *testing.T) {
 	t.Parallel()
 	say, err := app.NewSpeaker()
@@ -29,13 +29,12 @@ func TestAskedOfOwn(t *testing.T) {
 			s, _, err := engine.New(g, book, engine.Setup{Seed: 7, Decks: say.Decks(game)[:2]})
 			own := 0
 			for n := 0; err == nil && s.Result == nil && n < 300; n++ {
-				v, verr := engine.ViewOf(g, book, s, engine.NoSeat)
-				if verr != nil {
-					t.Fatal(verr)
-				}
-				scene := say.Scene(game, "en", book, v, r.names)
-				for _, w := range v.Waiting {
-					said, name := scene.Asked(w), r.names[w.Seat]
+				for _, w := range waiting(t, g, book, s) {
+					v, verr := engine.ViewOf(g, book, s, w.Seat)
+					if verr != nil {
+						t.Fatal(verr)
+					}
+					said, name := say.Scene(game, "en", book, v, r.names).Asked(w), r.names[w.Seat]
 					if strings.HasPrefix(said, name+" ") || strings.HasPrefix(said, name+"'s unleash") || strings.Contains(said, "· "+name+":") {
 						t.Errorf("%s is asked %q", name, said)
 					}
@@ -53,4 +52,14 @@ func TestAskedOfOwn(t *testing.T) {
 			}
 		})
 	}
+}
+
+// waiting lists what a match waits for, as everybody sees it.
+func waiting(t *testing.T, g *engine.Ruleset, book engine.Book, s *engine.State) []engine.WaitView {
+	t.Helper()
+	v, err := engine.ViewOf(g, book, s, engine.NoSeat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v.Waiting
 }

@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"slices"
+	"strings"
 	"testing"
 
 	"farpost/bot/discord"
@@ -115,6 +116,36 @@ func TestFights(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestSpokenTo ensures that a board speaks to its viewer alone: who is asked about their own attack or card is asked in the second
+// person on their own board, and on everybody else's all who are asked the same stand before one sentence.
+func TestSpokenTo(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := lib.newWords()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &painter{lib: lib, texts: texts}
+	v := engine.View{Viewer: engine.NoSeat, Seats: []engine.SeatView{{Seat: 0}, {Seat: 1}},
+		Zones:   []engine.ZoneView{{Kind: "chest", Seat: engine.NoSeat, Count: 1, Cards: []engine.CardView{{Key: "obj:5.1", Card: "A14", Ctrl: 1}}}},
+		Waiting: []engine.WaitView{{Seat: 1, Q: 1, Kind: "w1", About: "obj:5.1"}, {Seat: 0, Q: 2, Kind: "w1", About: "obj:5.1"}}}
+	first := func(viewer engine.Seat) string {
+		v.Viewer = viewer
+		return render.BoardAlt(p.scene(discord.Scene{Game: "farwald", Lang: "en", View: v, Names: galleryNames}))
+	}
+	for viewer, want := range map[engine.Seat]string{
+		engine.NoSeat: "Waiting for Bruno, Ada – Bruno declared ",
+		0:             "Waiting for Bruno, you – Bruno declared ",
+		1:             "Waiting for you – You declared ",
+	} {
+		if got := first(viewer); !strings.Contains(got, want) {
+			t.Errorf("seat %d reads %q, want %q in it", viewer, got, want)
 		}
 	}
 }

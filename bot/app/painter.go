@@ -53,7 +53,12 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 		}
 		return p.texts.Say(s.Lang, s.Game, ph, names)
 	}
-	out.Asked = func(w engine.WaitView) string { return discord.Asked(p.texts, s.Lang, s.Game, s.View, w, names) }
+	out.Asked = func(w engine.WaitView) string {
+		if w.Seat != s.View.Viewer {
+			w.Seat = engine.NoSeat // everybody looks at it, and "you" is nobody but its viewer
+		}
+		return discord.Asked(p.texts, s.Lang, s.Game, s.View, w, names)
+	}
 	return out
 }
 

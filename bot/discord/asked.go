@@ -33,7 +33,8 @@ func (t *teller) question(w engine.WaitView, sa engine.SeatAsk) string {
 }
 
 // Asked is what a seat of a view is asked, in a few words of its game: the sentence about a thing (see askedAbout),
-// else what kind of question it is and the name of the card that it is about; "" when the game has no word for it.
+// else what kind of question it is and the name of the card that it is about; "" when the game has no word for it. A
+// question of engine.NoSeat speaks to nobody: it is what others are told of it.
 func Asked(words Texts, lang, game string, v engine.View, w engine.WaitView, n Names) string {
 	if s := askedAbout(words, lang, game, v, w.Seat, w.Kind, w.About, n); s != "" {
 		return s
@@ -78,7 +79,7 @@ func askedAbout(words Texts, lang, game string, v engine.View, of engine.Seat, k
 	if !ok || words.Word(lang, game, "asked", kind) == "" {
 		return ""
 	}
-	if c.Ctrl == of && words.Word(lang, game, "asked", kind+ownSuffix) != "" {
+	if c.Ctrl == of && of != engine.NoSeat && words.Word(lang, game, "asked", kind+ownSuffix) != "" {
 		kind += ownSuffix
 	}
 	p := engine.Say(kind, engine.A("by", engine.SeatVal(c.Ctrl)), engine.A("of", c.Of...), engine.A("targets", c.Targets...))

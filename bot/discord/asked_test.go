@@ -33,6 +33,7 @@ asked: {answer: "{by} played {card}. Respond?", answer.own: "You played {card}. 
 		{0, "answer", "Bruno played Flare. Respond?"},
 		{1, "answer", "You played Flare. Add anything?"},
 		{1, "late", "Bruno played Flare. Well?"},
+		{engine.NoSeat, "answer", "Bruno played Flare. Respond?"},
 	} {
 		w := engine.WaitView{Seat: test.seat, Kind: test.kind, About: "obj:5.1"}
 		if got := discord.Asked(texts, "en", tally.Name, v, w, names); got != test.want {
