@@ -92,11 +92,12 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 		h.Waits = b.awaited(v.Seat)
 	}
 	for _, q := range []struct {
-		on   bool
-		code string
-	}{{h.Active, "inTurn"}, {h.Waits, "waits"}, {h.Out, "out"}, {v.Away && !v.Out, "away"}, {h.Winner, "winner"}} {
+		on          bool
+		code, shape string
+	}{{h.Active, "inTurn", "bolt"}, {h.Waits, "waits", "hourglass"}, {h.Out, "out", "crack"}, {v.Away && !v.Out, "away", "dot"},
+		{h.Winner, "winner", "crown"}} {
 		if q.on {
-			h.Pills = append(h.Pills, b.say(q.code))
+			h.Pills = append(h.Pills, pillOf{b.say(q.code), q.shape})
 		}
 	}
 	return h

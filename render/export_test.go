@@ -132,6 +132,22 @@ func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 	return out, err
 }
 
+// SeatPills are the words of each player on a board that say how they stand, each with its symbol.
+func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range s.planBoard(p).Blocks {
+			if h, ok := b.Of.(seatHead); ok {
+				var held []string
+				for _, q := range h.Pills {
+					held = append(held, q.Word+" "+q.Shape)
+				}
+				out = append(out, held)
+			}
+		}
+	})
+	return out, err
+}
+
 // TouchedNumbers names the slats of pending things on a board where a text comes nearer than two pixels to the numbers of what is
 // aimed at them, and counts those with such numbers.
 func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {

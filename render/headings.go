@@ -74,8 +74,11 @@ type seatHead struct {
 	Out    bool
 	Winner bool
 	Refs   []ref
-	Pills  []string // the words of the pills, in the order active, waits, out, winner, those that hold
+	Pills  []pillOf // in the order active, waits, out, away, winner, those that hold
 }
+
+// pillOf is how a seat stands: a word and the symbol before it.
+type pillOf struct{ Word, Shape string }
 
 const seatHeadHeight = 60 // or more, where the name takes two lines
 
@@ -96,7 +99,7 @@ func (s seatHead) nameLeft() int {
 func (s seatHead) nameText(p *pen) setting {
 	w := s.W - s.nameLeft() - 8
 	for _, t := range s.Pills {
-		_, n := p.pillWord(t)
+		_, n := p.pillWord(t.Word)
 		w -= n + 10
 	}
 	for _, q := range shortRefs(s.Refs) {
@@ -112,7 +115,7 @@ func (s seatHead) paint(p *pen, w, h int) {
 	}
 	right := w
 	for i := len(s.Pills) - 1; i >= 0; i-- {
-		right = p.pill(right, cy, s.Pills[i], s.pillShape(i)) - 10
+		right = p.pill(right, cy, s.Pills[i].Word, s.Pills[i].Shape) - 10
 	}
 	for i := len(shortRefs(s.Refs)) - 1; i >= 0; i-- {
 		n := p.refWidth(s.Refs[i])
@@ -128,23 +131,6 @@ func (s seatHead) paint(p *pen, w, h int) {
 	p.lines(s.nameLeft(), cy-name.Height/2, ink, name)
 }
 
-// pillShape is the symbol of the i-th pill that holds.
-func (s seatHead) pillShape(i int) string {
-	var held []string
-	for _, q := range []struct {
-		on    bool
-		shape string
-	}{{s.Active, "bolt"}, {s.Waits, "hourglass"}, {s.Out, "crack"}, {s.Winner, "crown"}} {
-		if q.on {
-			held = append(held, q.shape)
-		}
-	}
-	if i < len(held) {
-		return held[i]
-	}
-	return "dot"
-}
-
 // pillStyle is that of the word on a pill.
 var pillStyle = style{textMin, true}
 
@@ -155,7 +141,8 @@ func (p *pen) pillWord(word string) (string, int) {
 	return t, c.width(t) + 66
 }
 
-// pill draws a word on a rounded plate that ends at right, and gives back where it begins; awaited and winning ones are filled.
+// pill draws a word on a rounded plate that ends at right, and gives back where it begins; awaited and winning ones are filled,
+// those of who is out or away are dull.
 func (p *pen) pill(right, cy int, word, shape string) int {
 	t, w := p.pillWord(word)
 	x := right - w
@@ -165,7 +152,7 @@ func (p *pen) pill(right, cy int, word, shape string) int {
 		p.box(float64(x), float64(cy-23), float64(w), 46, 23, inkAccent)
 		p.box(float64(x+3), float64(cy-20), float64(w-6), 40, 20, inkDark)
 		plate, ink = inkDark, inkAccent
-	case "crack":
+	case "crack", "dot":
 		plate, ink = inkEdge, inkText
 		p.box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
 	default:

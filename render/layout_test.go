@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
@@ -157,6 +159,30 @@ func TestLongPlayers(t *testing.T) {
 		}
 		for _, k := range out {
 			t.Errorf("%s: painted outside: %.300s", name, k)
+		}
+	}
+}
+
+// TestPills ensures that each word about how a player stands has its own symbol, also of who won while away.
+func TestPills(t *testing.T) {
+	v := gallery.Empty()
+	v.Seats = slices.Clone(v.Seats)
+	v.Seats[1].Away = true
+	running := gallery.Scene("en", v)
+	v.Result = &engine.Result{Winners: []engine.Seat{1}}
+	for _, test := range []struct {
+		scene render.Scene
+		want  [][]string
+	}{
+		{running, [][]string{{"AWAY dot"}, {"IN TURN bolt", "TO ACT hourglass"}}},
+		{gallery.Scene("en", v), [][]string{{"AWAY dot", "WINNER crown"}, nil}},
+	} {
+		got, err := shared(t).SeatPills(test.scene)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Error(diff)
 		}
 	}
 }
