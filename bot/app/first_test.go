@@ -9,7 +9,8 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestFirstWindow ensures that a player's first window explains Pass, privately, and that the second does not.
+// TestFirstWindow ensures that a player's first window explains Pass, privately and once, and that everybody gets its buttons,
+// which the second does not say.
 func TestFirstWindow(t *testing.T) {
 	w := start(t, unpainted)
 	w.begin()
@@ -34,7 +35,7 @@ func TestFirstWindow(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := strings.Contains(open.Content, said); got != first {
+			if got := strings.Contains(open.Content, said); got != first || strings.Count(open.Content, "only if something changes") != 1 {
 				t.Errorf("window %d: Respond shows %q", len(seen), open.Content)
 			}
 			if strings.Contains(front.Content, said) {

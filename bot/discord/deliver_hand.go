@@ -103,7 +103,7 @@ func (b *Bot) dress(ctx context.Context, m *api.Message, t *teller, footerMark s
 		}
 		m.Content = strings.Join(lines, " ")
 	}
-	first, err := b.firstWindow(ctx, pos, seat, lang)
+	first, err := b.firstWindow(ctx, pos, seat, lang, "window.first")
 	if err != nil {
 		return err
 	}

@@ -10,9 +10,9 @@ import (
 	"farpost/storage"
 )
 
-// firstWindow explains, to a player who meets their first window ever, what Pass means; "" for everybody
-// else and later. It stays the same as long as that first window is about the same thing.
-func (b *Bot) firstWindow(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (string, error) {
+// firstWindow explains, to a player who meets their first window ever, what passing means, in the words of a code; "" for
+// everybody else and later. It stays the same as long as that first window is about the same thing.
+func (b *Bot) firstWindow(ctx context.Context, pos table.Position, seat engine.Seat, lang, code string) (string, error) {
 	sa := pos.State.Ask.Seat(seat, engine.Pass)
 	if sa == nil || sa.Standing || !isWindow(pos, *sa) {
 		return "", nil
@@ -32,5 +32,5 @@ func (b *Bot) firstWindow(ctx context.Context, pos table.Position, seat engine.S
 	default:
 		return "", nil
 	}
-	return "\n-# " + b.t(lang, "window.first"), nil
+	return "\n-# " + b.t(lang, code), nil
 }

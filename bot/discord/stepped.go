@@ -21,7 +21,7 @@ func (b *Bot) showStepper(ctx context.Context, c call, pos table.Position, seat 
 	if err != nil {
 		return err
 	}
-	first, err := b.firstWindow(ctx, pos, seat, c.lang)
+	first, err := b.firstWindow(ctx, pos, seat, c.lang, "window.everyone") // what Pass does stands there already
 	if err != nil {
 		return err
 	}
