@@ -112,13 +112,6 @@ func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, aske
 	return m, asked
 }
 
-// moves opens a player's private menu from their hand, and waits for it where it was promised.
-func (w *world) moves(p *player, thread string) sandbox.Message {
-	w.t.Helper()
-	m := w.press(p, w.run(p, thread, "match", []string{"hand"}), "move")
-	return w.await(p, "the menu", func(x sandbox.Message) bool { return x.ID == m.ID && !x.X.Thinking })
-}
-
 // TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and does, and
 // that a target is asked for in the words of the text.
 func TestAbilityInWords(t *testing.T) {
@@ -146,7 +139,7 @@ func TestChargeInWords(t *testing.T) {
 	deck := append(deckOf(30, "A01"), deckOf(10, "A14")...)
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "charge")
 	const does = "Charge Fire: Evocations you control get another +1 DesEn until end of turn."
-	m := w.moves(p, thread)
+	m := w.press(p, w.run(p, thread, "match", []string{"hand"}), "move")
 	if !strings.HasPrefix(m.Content, "**Pay the Charge of Furnace Rite? "+does+"**\n") {
 		t.Errorf("the question: %q", m.Content)
 	}

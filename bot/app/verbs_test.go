@@ -317,7 +317,7 @@ func TestEveryVerbOfFow(t *testing.T) {
 			!strings.Contains(hand, "\n-# Chant-standby area\n") && !strings.Contains(hand, "\n-# Area canto-attesa\n") {
 			t.Errorf("a card in standby stands in the hand with no word of where it is: %q", hand)
 		}
-		w.onceEach(name, w.moves(seated(d.seat), front.ChannelID))
+		w.onceEach(name, w.press(seated(d.seat), w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"}), "move"))
 		if no := w.run(seated(1-d.seat), front.ChannelID, "fow", []string{d.reply.Verb}); !apptest.Private(no) || strings.TrimSpace(shownText(no)) == "" || strings.Contains(shownText(no), "Something happened") {
 			t.Errorf("/fow %s of the other player: %q", d.reply.Verb, shownText(no))
 		}

@@ -56,8 +56,8 @@ func (w *world) answer(who int, out sandbox.Outcome) sandbox.Message {
 	}
 	m, err := w.who[who].Message(out.MessageID)
 	w.ok(err)
-	if out.Kind == sandbox.OutcomeThinking { // a busy machine: the answer is filled in later
-		m = w.await(who, "the answer", func(x sandbox.Message) bool { return x.ID == out.MessageID && !x.X.Thinking })
+	if m.X.Thinking || m.X.Promised { // a busy machine: the answer is filled in later
+		m = w.await(who, "the answer", func(x sandbox.Message) bool { return x.ID == out.MessageID && !x.X.Thinking && !x.X.Promised })
 	}
 	if m.X == nil || !m.X.Ephemeral {
 		w.Fatalf("the answer is public: %s", m.Content)

@@ -81,11 +81,12 @@ func TestDeferUpdate(t *testing.T) {
 	w.register()
 	w.reply(message("pick", 0, row(button("go", "Go", discordgo.PrimaryButton), discordgo.Button{CustomID: "off", Label: "Off", Style: discordgo.DangerButton, Disabled: true})))
 	first := w.run()
-	edited := make(chan error, 1)
+	edited, looked := make(chan error, 1), make(chan bool)
 	w.on(func(d *discordgo.Session, i *discordgo.InteractionCreate) {
 		if err := d.InteractionRespond(i.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredMessageUpdate}); err != nil {
 			t.Error(err)
 		}
+		<-looked
 		text := "later"
 		_, err := d.InteractionResponseEdit(i.Interaction, &discordgo.WebhookEdit{Content: &text})
 		edited <- err
@@ -95,10 +96,14 @@ func TestDeferUpdate(t *testing.T) {
 		t.Error("a disabled button can be pressed")
 	}
 	out := must[sandbox.Outcome](t)(ada.Press(w.ctx, first.MessageID, "go"))
+	if m := must[sandbox.Message](t)(ada.Message(first.MessageID)); m.Content != "pick" || !m.X.Promised {
+		t.Errorf("before the answer: %+v %+v", m, m.X)
+	}
+	close(looked)
 	if err := <-edited; err != nil || out.Kind != sandbox.OutcomeDeferred {
 		t.Fatalf("outcome %+v, edit %v", out, err)
 	}
-	if m := must[sandbox.Message](t)(ada.Message(first.MessageID)); m.Content != "later" || len(m.Components) != 1 {
+	if m := must[sandbox.Message](t)(ada.Message(first.MessageID)); m.Content != "later" || len(m.Components) != 1 || m.X.Promised {
 		t.Errorf("message %+v", m)
 	}
 }

@@ -55,6 +55,7 @@ type interaction struct {
 	acked     bool
 	failed    bool
 	first     string // the message that answers it, "@original"
+	promised  bool   // that message is the pressed one, and is yet to be edited
 	modal     *Modal
 	submitted bool // the modal was
 	optType   int  // of the option that is autocompleted

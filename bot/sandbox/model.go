@@ -94,6 +94,7 @@ type Reference struct {
 type Extras struct {
 	Ephemeral  bool   `json:"ephemeral"`
 	Thinking   bool   `json:"thinking"`
+	Promised   bool   `json:"promised,omitempty"` // a press on it was acknowledged, and what came of it is to come into it
 	Silent     bool   `json:"silent"`
 	MentionsMe bool   `json:"mentions_me"`
 	ThreadID   string `json:"thread_id,omitempty"`

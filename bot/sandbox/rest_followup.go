@@ -91,11 +91,16 @@ func getFollowup(s *Server, r *request) (any, *apiError) {
 }
 
 func editFollowup(s *Server, r *request) (any, *apiError) {
-	_, m, err := s.mustAnswer(r)
+	it, m, err := s.mustAnswer(r)
 	if err != nil {
 		return nil, err
 	}
-	return s.rewrite(r, r.body, m)
+	out, err := s.rewrite(r, r.body, m)
+	if err == nil && it.promised && m.ID == it.first {
+		it.promised = false
+		m.promised--
+	}
+	return out, err
 }
 
 func deleteFollowup(s *Server, r *request) (any, *apiError) {

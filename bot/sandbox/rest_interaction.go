@@ -85,6 +85,10 @@ func (s *Server) answer(it *interaction, r *request, kind int) (Outcome, *apiErr
 		return Outcome{Kind: OutcomeThinking, MessageID: m.ID}, nil
 	case callbackDeferUpdate:
 		it.first = it.source.ID
+		if m := s.w.messages[it.first]; m != nil {
+			it.promised = true
+			m.promised++
+		}
 		return Outcome{Kind: OutcomeDeferred, MessageID: it.source.ID}, nil
 	case callbackUpdate:
 		if s.w.messages[it.source.ID] == nil {

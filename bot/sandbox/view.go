@@ -140,7 +140,7 @@ func (s *Server) messageView(m *message, member string) Message {
 	out := s.w.wireMessage(m)
 	c := s.w.channels[m.Channel]
 	x := &Extras{
-		Ephemeral: m.OnlyFor != "", Thinking: m.Flags&flagLoading != 0, Silent: m.Flags&flagSilent != 0,
+		Ephemeral: m.OnlyFor != "", Thinking: m.Flags&flagLoading != 0, Silent: m.Flags&flagSilent != 0, Promised: m.promised > 0,
 		ThreadID: m.Thread, Actionable: !c.Locked, MentionsMe: m.Everyone,
 	}
 	for _, id := range m.Mentions {

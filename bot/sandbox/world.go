@@ -124,6 +124,8 @@ type message struct {
 	Origin       *origin         `json:"origin,omitempty"`
 	Thread       string          `json:"thread,omitempty"`
 	LateEdits    []time.Time     `json:"late_edits,omitempty"`
+
+	promised int // answers to presses on it that are to come into it; those of the bot before go with it
 }
 
 // origin is the interaction that a message answers.

@@ -63,7 +63,7 @@ func (p *Player) Press(ctx context.Context, on sandbox.Message, c Control, value
 		return sandbox.Message{}, fmt.Errorf("press %s: %w", c.ID, err)
 	}
 	msg, err := p.Member.Await(ctx, func(m sandbox.Message) bool { // a busy bot promises an answer first
-		return m.ID == out.MessageID && (m.X == nil || !m.X.Thinking)
+		return m.ID == out.MessageID && (m.X == nil || !m.X.Thinking && !m.X.Promised)
 	})
 	if err != nil {
 		return sandbox.Message{}, fmt.Errorf("press %s: the answer: %w", c.ID, err)
