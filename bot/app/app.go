@@ -275,7 +275,14 @@ func (a *App) woken() {
 	}
 }
 
-func (a *App) report(err error) { a.deps.Log.Error(err.Error()) }
+// report logs a fault; what the machine was too busy for is none.
+func (a *App) report(err error) {
+	level := slog.LevelError
+	if errors.Is(err, discord.ErrLate) {
+		level = slog.LevelWarn
+	}
+	a.deps.Log.Log(context.Background(), level, err.Error())
+}
 
 // Run works until ctx ends or a part fails, then closes everything. A clean stop is nil. started, which may be
 // nil, is called as soon as the bot is connected and works.

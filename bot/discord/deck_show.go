@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	"github.com/bwmarrin/discordgo"
@@ -114,10 +113,8 @@ func (b *Bot) withFile(c call, show func(call, api.Message) error, m api.Message
 	if err := show(c, m); err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
 	m.Files = listFile(name, list)
-	return b.afterwards(b.API.EditReply(ctx, c.Interaction, m))
+	return b.complete(context.Background(), c, m)
 }
 
 // attached adds to a message that the list comes as a file.

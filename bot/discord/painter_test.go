@@ -18,6 +18,9 @@ type painter struct{ w *world }
 
 func (p painter) draw(alt, hash, shown string) (discord.Picture, error) {
 	p.w.planned.Add(1)
+	if p.w.busy.Load() {
+		return discord.Picture{}, fmt.Errorf("draw: %w", context.DeadlineExceeded)
+	}
 	if hash == shown {
 		return discord.Picture{Alt: alt, Hash: hash}, nil
 	}

@@ -3,7 +3,6 @@ package discord
 import (
 	"context"
 	"strings"
-	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -43,15 +42,10 @@ func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat en
 	if err := b.reply(c, m); err != nil {
 		return err
 	}
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
 	if form.Picture {
 		scene := t.scene("")
 		scene.Wide = form.Wide
-		pic, err := b.Painter.Board(slow, scene, "")
-		if err != nil {
-			return b.afterwards(err)
-		}
+		pic := b.drawn(ctx, func(ctx context.Context) (Picture, error) { return b.Painter.Board(ctx, scene, "") })
 		if len(pic.PNG) > 0 {
 			files = append(files, pic.file("board.png"))
 		}
@@ -59,7 +53,7 @@ func (b *Bot) showBoard(ctx context.Context, c call, pos table.Position, seat en
 	if m.Files = files; len(files) == 0 {
 		return nil
 	}
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+	return b.complete(ctx, c, m)
 }
 
 // watching answers somebody who has no seat in the match, with the position in words.
@@ -73,10 +67,8 @@ func (b *Bot) watching(ctx context.Context, c call, pos table.Position) error {
 	if err := b.reply(c, m); err != nil || len(files) == 0 {
 		return err
 	}
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
 	m.Files = files
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+	return b.complete(ctx, c, m)
 }
 
 // position puts the position in words into a message, at least one embed. What does not fit there is also given as a

@@ -2,7 +2,6 @@ package discord
 
 import (
 	"context"
-	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -18,17 +17,17 @@ func (b *Bot) promptPicture(ctx context.Context, c call, match string) error {
 	if c.AppPermissions != 0 && c.AppPermissions&discordgo.PermissionAttachFiles == 0 {
 		return nil
 	}
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
-	pos, err := b.Table.Position(slow, match)
+	pos, err := b.Table.Position(ctx, match)
 	if err != nil {
 		return b.afterwards(err)
 	}
-	pic, err := b.prompt(slow, pos, pos.Seat(c.user.ID), c.lang)
-	if err != nil || len(pic.PNG) == 0 {
-		return b.afterwards(err)
+	pic := b.drawn(ctx, func(ctx context.Context) (Picture, error) { return b.prompt(ctx, pos, pos.Seat(c.user.ID), c.lang) })
+	if len(pic.PNG) == 0 {
+		return nil
 	}
-	return b.afterwards(b.API.AttachReply(slow, c.Interaction, pic.file("prompt.png")))
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), laterIn)
+	defer cancel()
+	return b.afterwards(b.API.AttachReply(ctx, c.Interaction, pic.file("prompt.png")))
 }
 
 // prompt draws what a seat is asked about; without PNG where there is nothing to draw.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -52,18 +51,13 @@ func (b *Bot) sheet(ctx context.Context, c call, game string, page int, show fun
 	if err := show(c, m); err != nil {
 		return err
 	}
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
-	pic, err := b.Painter.Sheet(slow, game, c.lang, title, ids)
-	if err != nil {
-		b.Report(err) // the words are worth having without it; the picture of the page before goes
-	}
+	pic := b.drawn(ctx, func(ctx context.Context) (Picture, error) { return b.Painter.Sheet(ctx, game, c.lang, title, ids) })
 	if len(pic.PNG) > 0 {
 		f := pic.file("cards-" + strconv.Itoa(page+1) + ".png")
 		m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://" + f.Name}
 		m.Files = []api.File{f}
 	}
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+	return b.complete(ctx, c, m) // without a picture that of the page before goes
 }
 
 // sheetMessage is a page in words, with its menu and the way to its neighbours.

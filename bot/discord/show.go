@@ -5,7 +5,6 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -30,14 +29,12 @@ func (b *Bot) showHand(ctx context.Context, c call, pos table.Position, seat eng
 		return err
 	}
 	// The acknowledgement is out; the picture may take its time.
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
-	pic, err := b.Painter.Hand(slow, t.scene(""), "")
-	if err != nil || len(pic.PNG) == 0 {
-		return b.afterwards(err)
+	pic := b.drawn(ctx, func(ctx context.Context) (Picture, error) { return b.Painter.Hand(ctx, t.scene(""), "") })
+	if len(pic.PNG) == 0 {
+		return nil
 	}
 	handPicture(&m, pic)
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+	return b.complete(ctx, c, m)
 }
 
 // handButtons lead on from a hand that is shown privately: to the own move if one is asked, to what is rarely
@@ -160,13 +157,7 @@ func (t *teller) cardOf(v engine.Value) string {
 // illustrate adds a picture, and the files of the message, to an answer that stands already: the words come at once,
 // the picture may take its time.
 func (b *Bot) illustrate(ctx context.Context, c call, m api.Message, name string, draw func(context.Context) (Picture, error)) error {
-	slow, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Minute)
-	defer cancel()
-	pic, err := draw(slow)
-	if err != nil {
-		b.Report(err) // the files are worth having without it
-	}
-	if len(pic.PNG) > 0 {
+	if pic := b.drawn(ctx, draw); len(pic.PNG) > 0 {
 		f := pic.file(name)
 		m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://" + f.Name}
 		m.Files = append(m.Files, f)
@@ -174,7 +165,7 @@ func (b *Bot) illustrate(ctx context.Context, c call, m api.Message, name string
 	if len(m.Files) == 0 {
 		return nil
 	}
-	return b.afterwards(b.API.EditReply(slow, c.Interaction, m))
+	return b.complete(ctx, c, m)
 }
 
 // concede asks once more, then takes the player out of the match; who has nothing left to concede is not asked.

@@ -49,6 +49,7 @@ type world struct {
 	ids      atomic.Int64
 	drawn    atomic.Int64 // pictures drawn, of those planned
 	planned  atomic.Int64
+	busy     atomic.Bool            // no drawing comes to its end in time
 	lines    atomic.Int64           // of text boards, beside those of the position
 	atResult atomic.Pointer[func()] // what happens when a result is drawn
 
