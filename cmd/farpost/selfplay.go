@@ -13,41 +13,83 @@ import (
 	"farpost/engine/selfplay"
 )
 
+// selfplayArgs are the command line of farpost selfplay.
+type selfplayArgs struct {
+	game                    string
+	players, matches        int
+	seed                    uint64
+	policy, short           string
+	most, turn              float64
+	worst, check, interfere int
+	asJSON, reach           bool
+}
+
+func selfplayFlags(args []string) (a selfplayArgs, err error) {
+	fs := flags("selfplay")
+	fs.StringVar(&a.game, "game", games.Default(), "which game")
+	fs.IntVar(&a.players, "players", 2, "players of a match")
+	fs.IntVar(&a.matches, "matches", 200, "how many matches")
+	fs.Uint64Var(&a.seed, "seed", 1, "equal seeds give equal matches")
+	fs.StringVar(&a.policy, "policy", "random", "random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
+	fs.StringVar(&a.short, "shortcuts", "both", "with -policy sensible: true, false (every window asked in turn) or both")
+	fs.Float64Var(&a.most, "most", 0, "fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
+	fs.IntVar(&a.worst, "worst", 0, "fail when one act that nobody answered cost more handovers than this; 0 for any")
+	fs.Float64Var(&a.turn, "turn", 0, "fail when a turn costs more handovers than this on average; 0 for any")
+	fs.IntVar(&a.check, "check", 3, "test the invariants at every prompt that is a multiple of this")
+	fs.IntVar(&a.interfere, "interfere", 25, "test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
+	fs.BoolVar(&a.asJSON, "json", false, "print one JSON object")
+	fs.BoolVar(&a.reach, "reach", true, "fail when something of the ruleset was not reached by random play")
+	return a, parse(fs, args, 0, 0)
+}
+
 // runSelfplay plays seeded matches with the game's ready decks and reports what it found. Faults are status 1.
 func runSelfplay(_ context.Context, args []string) error {
-	fs := flags("selfplay")
-	game := fs.String("game", games.Default(), "which game")
-	players := fs.Int("players", 2, "players of a match")
-	matches := fs.Int("matches", 200, "how many matches")
-	seed := fs.Uint64("seed", 1, "equal seeds give equal matches")
-	policy := fs.String("policy", "random", "random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
-	short := fs.String("shortcuts", "both", "with -policy sensible: true, false (every window asked in turn) or both")
-	most := fs.Float64("most", 0, "fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
-	worst := fs.Int("worst", 0, "fail when one act that nobody answered cost more handovers than this; 0 for any")
-	turn := fs.Float64("turn", 0, "fail when a turn costs more handovers than this on average; 0 for any")
-	check := fs.Int("check", 3, "test the invariants at every prompt that is a multiple of this")
-	interfere := fs.Int("interfere", 25, "test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
-	asJSON := fs.Bool("json", false, "print one JSON object")
-	reach := fs.Bool("reach", true, "fail when something of the ruleset was not reached by random play")
-	if err := parse(fs, args, 0, 0); err != nil {
-		return err
-	}
-	g := games.ByName(*game)
-	if g == nil {
-		return fmt.Errorf("%w: there is no game %q", errUsage, *game)
-	}
-	if *players < g.MinSeats || *players > g.MaxSeats || *matches < 1 {
-		return fmt.Errorf("%w: %s is for %d to %d players, and at least one match", errUsage, *game, g.MinSeats, g.MaxSeats)
-	}
-	set, err := cards.Load(*game)
+	a, err := selfplayFlags(args)
 	if err != nil {
 		return err
 	}
-	o := selfplay.Options{Ruleset: g, Players: *players, Matches: *matches, Seed: *seed, Now: time.Now,
-		CheckEvery: *check, InterfereEvery: *interfere}
+	o, err := a.options()
+	if err != nil {
+		return err
+	}
+	rep, err := playSelf(o, a.policy, a.short)
+	if err != nil {
+		return err
+	}
+	if !a.reach {
+		rep.Unreached = nil
+	}
+	if a.asJSON {
+		if err := json.NewEncoder(os.Stdout).Encode(rep); err != nil {
+			return err
+		}
+	} else {
+		fmt.Print(rep.Text())
+	}
+	if !faultless(&rep) {
+		return errors.New("self-play found faults")
+	}
+	return a.within(rep)
+}
+
+// options are what is played: the game's own cards and ready decks, and made-up cards to reach what those do not.
+func (a selfplayArgs) options() (selfplay.Options, error) {
+	g := games.ByName(a.game)
+	if g == nil {
+		return selfplay.Options{}, fmt.Errorf("%w: there is no game %q", errUsage, a.game)
+	}
+	if a.players < g.MinSeats || a.players > g.MaxSeats || a.matches < 1 {
+		return selfplay.Options{}, fmt.Errorf("%w: %s is for %d to %d players, and at least one match", errUsage, a.game, g.MinSeats, g.MaxSeats)
+	}
+	set, err := cards.Load(a.game)
+	if err != nil {
+		return selfplay.Options{}, err
+	}
+	o := selfplay.Options{Ruleset: g, Players: a.players, Matches: a.matches, Seed: a.seed, Now: time.Now,
+		CheckEvery: a.check, InterfereEvery: a.interfere}
 	o.Book, _ = set.Book()
-	o.Whole, o.Eager = games.Whole(*game), games.Eager(*game)
-	o.Declared, o.Excused = games.Declared(*game), games.Excused(*game)
+	o.Whole, o.Eager = games.Whole(a.game), games.Eager(a.game)
+	o.Declared, o.Excused = games.Declared(a.game), games.Excused(a.game)
 	for _, d := range set.Decks() {
 		var list []string
 		for _, c := range d.Cards {
@@ -57,25 +99,16 @@ func runSelfplay(_ context.Context, args []string) error {
 		}
 		o.Decks = append(o.Decks, list)
 	}
-	if book, decks, ok := games.Mechanics(*game); ok && *reach && *policy == "random" {
-		o.Bout = &selfplay.Bout{Book: book, Decks: decks, Players: min(3, g.MaxSeats), Matches: min(*matches, boutMatches)}
+	if book, decks, ok := games.Mechanics(a.game); ok && a.reach && a.policy == "random" {
+		o.Bout = &selfplay.Bout{Book: book, Decks: decks, Players: min(3, g.MaxSeats), Matches: min(a.matches, boutMatches)}
 	}
-	rep, err := playSelf(o, *policy, *short)
-	if err != nil {
-		return err
-	}
-	if !*reach {
-		rep.Unreached = nil
-	}
-	if *asJSON {
-		if err := json.NewEncoder(os.Stdout).Encode(rep); err != nil {
-			return err
-		}
-	} else {
-		fmt.Print(rep.Text())
-	}
+	return o, nil
+}
+
+// faultless tells whether nothing wrong was found in any way of playing, and prints what was.
+func faultless(rep *selfplay.Report) bool {
 	ok := true
-	for _, r := range []*selfplay.Report{&rep, rep.Unset, rep.InTurn, rep.Bout} {
+	for _, r := range []*selfplay.Report{rep, rep.Unset, rep.InTurn, rep.Bout} {
 		if r == nil {
 			continue
 		}
@@ -87,18 +120,20 @@ func runSelfplay(_ context.Context, args []string) error {
 		}
 		ok = ok && r.OK()
 	}
-	if !ok {
-		return errors.New("self-play found faults")
+	return ok
+}
+
+// within is an error when more was handed over than is allowed.
+func (a selfplayArgs) within(rep selfplay.Report) error {
+	if a.most > 0 && rep.HandoversPerAct > a.most {
+		return fmt.Errorf("an act costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerAct, a.most)
 	}
-	if *most > 0 && rep.HandoversPerAct > *most {
-		return fmt.Errorf("an act costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerAct, *most)
+	if a.turn > 0 && rep.HandoversPerTurn > a.turn {
+		return fmt.Errorf("a turn costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerTurn, a.turn)
 	}
-	if *turn > 0 && rep.HandoversPerTurn > *turn {
-		return fmt.Errorf("a turn costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerTurn, *turn)
-	}
-	for verb, a := range rep.Acts {
-		if *worst > 0 && a.MaxQuiet > *worst {
-			return fmt.Errorf("one %s that nobody answered cost %d handovers, at most %d are allowed", verb, a.MaxQuiet, *worst)
+	for verb, x := range rep.Acts {
+		if a.worst > 0 && x.MaxQuiet > a.worst {
+			return fmt.Errorf("one %s that nobody answered cost %d handovers, at most %d are allowed", verb, x.MaxQuiet, a.worst)
 		}
 	}
 	return nil

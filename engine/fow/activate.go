@@ -108,7 +108,7 @@ func costSteps(label string, of func(Cost) *Filter) []engine.Step {
 // abilityPaySteps ask for cards to discard and for will, and make the one batch of changes of an activation; what was
 // said ahead about the ability is bound to it.
 func abilityPaySteps() []engine.Step {
-	return []engine.Step{
+	steps := []engine.Step{
 		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool { return abilityOf(r, f).Cost.Discard == 0 }, "due"),
 		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := abilityOf(r, f).Cost.Discard
@@ -119,20 +119,11 @@ func abilityPaySteps() []engine.Step {
 			return sa, nil
 		}),
 		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityWill(r, f).Total() == 0 }, "activate"),
-		payStep("pays", func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
-			return abilityWill(r, f), abilityPayers(r, f)
-		}, "paid"),
-		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return askPay(r, f, abilityWill(r, f), abilityPayers(r, f))
-		}),
-		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			_, no := payment(factsOf(r), f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))
-			return no
-		}),
-		engine.Do("activate", activation),
-		engine.Calc("activated", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
-		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }),
 	}
+	steps = append(steps, paySteps(func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
+		return abilityWill(r, f), abilityPayers(r, f)
+	}, nil)...)
+	return append(append(steps, engine.Do("activate", activation)), toChase("activated")...)
 }
 
 // kindPlace is the kind of value by which refusals name the zone in which a card does nothing.

@@ -24,7 +24,8 @@
 //	free_moment.go             the main phase, in which the turn player is free between windows   → 4.7
 //	stands.go, offers.go, silences.go, clauses.go   what is said beforehand, and the rules behind questions → 5
 //	play*.go, pay.go           playing a card, its options, its payment                           → 4.9, 4.11
-//	activate.go, main_phase.go activated and will abilities, calling, setting, judgment           → 4.10, 4.17, 4.18
+//	activate.go, will_ability.go   activated and will abilities                                   → 4.9, 4.20
+//	main_phase.go              calling, setting, judgment                                         → 4.10, 4.17, 4.18
 //	resolve.go, text*.go       what becomes of the top of the chase; what carries texts out
 //	trigger.go, event.go       events, triggered abilities, the moments of Chant-Standby          → 4.12, 4.18
 //	battle*.go                 the six steps of a battle, and its damage                          → 4.15, 4.16

@@ -7,24 +7,30 @@ const (
 	progCall     = "call"
 	progSet      = "set"
 	progJudgment = "judgment"
-	progWill     = "will"
-)
-
-// Questions of those actions.
-const (
-	qSource    = "source"
-	qAttribute = "attribute"
 )
 
 // addMainPhase defines calling, setting, judgment and will abilities.
 func addMainPhase(g *engine.Ruleset) {
+	addCall(g)
+	addSet(g)
+	addJudgment(g)
+	addWillAbility(g)
+}
+
+// addCall defines calling a stone (section 4.10).
+func addCall(g *engine.Ruleset) {
 	g.Add(progCall,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotCall(factsOf(r), f.Owner) }),
 		engine.Do("call", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id, _ := rulerOf(factsOf(r), f.Owner)
 			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner}, markOnce(markCalled, f.Owner)})
 		}))
-	g.Add(progSet,
+}
+
+// addSet defines setting a card in standby (FO-173).
+func addSet(g *engine.Ruleset) {
+	cost := func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID) { return Will{Any: standbyCost}, nil }
+	steps := []engine.Step{
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotSet(factsOf(r), f.Owner) }),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
@@ -33,76 +39,33 @@ func addMainPhase(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, whyNotCard),
-		payStep("pays", func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID) { return Will{Any: standbyCost}, nil }, "paid"),
-		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return askPay(r, f, Will{Any: standbyCost}, nil)
-		}),
-		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			_, no := payment(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
-			return no
-		}),
+	}
+	steps = append(steps, paySteps(cost, nil)...)
+	g.Add(progSet, append(steps,
 		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			out, _ := payment(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), Must: true})
-		}))
-	g.Add(progJudgment,
+		}))...)
+}
+
+// addJudgment defines J-Activate (section 4.17).
+func addJudgment(g *engine.Ruleset) {
+	cost := func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
+		return judgmentCost(factsOf(r), f.Owner), nil
+	}
+	steps := []engine.Step{
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotJudge(factsOf(r), f.Owner) }),
-		payStep("pays", func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
-			return judgmentCost(factsOf(r), f.Owner), nil
-		}, "paid"),
-		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return askPay(r, f, judgmentCost(factsOf(r), f.Owner), nil)
-		}),
-		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			_, no := payment(factsOf(r), f.Owner, judgmentCost(factsOf(r), f.Owner), f.Reg(qPay), nil)
-			return no
-		}),
+	}
+	steps = append(steps, paySteps(cost, nil)...)
+	steps = append(steps,
 		engine.Do("judge", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			fs := factsOf(r)
 			id, _ := rulerOf(fs, f.Owner)
 			out, _ := payment(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id, Must: true})
 		}),
-		engine.Calc("judged", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
-		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }))
-	// A will ability rests its card at once, without the chase (FO-062).
-	g.Add(progWill,
-		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qSource, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range inPlay(fs) {
-				if fs.Ctrl(id) == f.Owner && len(produces(fs, id)) > 0 {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(fs, id, f.Owner)})
-				}
-			}
-			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
-			if m.Count() || m.Twice {
-				return nil
-			}
-			return cannotProduce(factsOf(r), m.Val.ID(), f.Owner)
-		}),
-		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if of := produces(factsOf(r), f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
-				f.Set(qAttribute, engine.Word(string(of[0])))
-				return engine.Verdict{Goto: "produce"}
-			}
-			return engine.Verdict{}
-		}),
-		engine.ChooseWhy(qAttribute, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttribute, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, a := range produces(factsOf(r), f.Reg1(qSource).ID()) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(a))})
-			}
-			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
-			return engine.Refuse(eAttribute, "FO-061", engine.A("card", cardVal(factsOf(r), f.Reg1(qSource).ID())), engine.A("attribute", m.Val))
-		}),
-		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			id := f.Reg1(qSource).ID()
-			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
-				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}})
-		}))
+	)
+	g.Add(progJudgment, append(steps, toChase("judged")...)...)
 }
 
 // markOnce counts that a player did something this turn.

@@ -1,6 +1,7 @@
 package fow
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -192,12 +193,31 @@ func alike(f facts, a, b source) bool {
 	return f.Card(x) == f.Card(y) && !isFighter(f, x) && !isFighter(f, y)
 }
 
-// payStep passes over the question of an amount that need not be asked, to the step named.
-func payStep(label string, amount func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID), to string) engine.Step {
-	return engine.If(label, func(r *engine.Reader, f *engine.Frame) bool {
-		w, not := amount(r, f)
-		return !given(f, qPay) && paysItself(factsOf(r), f.Owner, w, not)
-	}, to)
+// price is what the owner of a frame has to pay, and the cards that cannot pay it.
+type price func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID)
+
+// paySteps ask what pays a price, unless that need not be asked, and see that it is paid (FO-069). Where nothing can pay
+// it, instead may give another refusal; it may be nil, and so may what it gives.
+func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refusal) []engine.Step {
+	return []engine.Step{
+		engine.If("pays", func(r *engine.Reader, f *engine.Frame) bool {
+			w, not := p(r, f)
+			return !given(f, qPay) && paysItself(factsOf(r), f.Owner, w, not)
+		}, "paid"),
+		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			w, not := p(r, f)
+			sa, no := askPay(r, f, w, not)
+			if no != nil && instead != nil {
+				no = cmp.Or(instead(r, f), no)
+			}
+			return sa, no
+		}),
+		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			w, not := p(r, f)
+			_, no := payment(factsOf(r), f.Owner, w, f.Reg(qPay), not)
+			return no
+		}),
+	}
 }
 
 // payment is the batch that pays an amount as chosen (FO-069): all of it, or nothing.

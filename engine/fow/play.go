@@ -58,6 +58,15 @@ func topOfChase(r *engine.Reader) engine.ObjID {
 	return z[len(z)-1]
 }
 
+// toChase ends the making of something for the chase: the frame is about it from now on, and what was said ahead about it
+// is bound to it.
+func toChase(label string) []engine.Step {
+	return []engine.Step{
+		engine.Calc(label, func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
+		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }),
+	}
+}
+
 // due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204).
 func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
 	c := playedCard(r, f)

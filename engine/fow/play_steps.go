@@ -117,29 +117,19 @@ func aimSteps() []engine.Step {
 
 // playPaySteps ask what pays, and make the one batch of changes of a play; what was said ahead about the card is bound to it.
 func playPaySteps() []engine.Step {
-	return []engine.Step{
+	steps := []engine.Step{
 		engine.Exec("due", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if w, _ := due(r, f); w.Total() == 0 {
 				return engine.Verdict{Goto: "play"}
 			}
 			return engine.Verdict{}
 		}),
-		payStep("pays", due, "paid"),
-		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			w, not := due(r, f)
-			sa, no := askPay(r, f, w, not)
-			if no != nil && f.Reg1(qAwaken) == engine.WordYes {
-				no = engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
-			}
-			return sa, no
-		}),
-		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			w, not := due(r, f)
-			_, no := payment(factsOf(r), f.Owner, w, f.Reg(qPay), not)
-			return no
-		}),
-		engine.Do("play", playChanges),
-		engine.Calc("played", func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
-		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }),
 	}
+	steps = append(steps, paySteps(due, func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+		if f.Reg1(qAwaken) != engine.WordYes {
+			return nil
+		}
+		return engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
+	})...)
+	return append(append(steps, engine.Do("play", playChanges)), toChase("played")...)
 }

@@ -1,0 +1,53 @@
+package fow
+
+import "farpost/engine"
+
+// progWill is the program of a will ability (FO-062).
+const progWill = "will"
+
+// Its questions: which card makes will, and of which attribute.
+const (
+	qSource    = "source"
+	qAttribute = "attribute"
+)
+
+// addWillAbility defines will abilities: each rests its card at once, without the chase (FO-062).
+func addWillAbility(g *engine.Ruleset) {
+	g.Add(progWill,
+		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			fs := factsOf(r)
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qSource, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, id := range inPlay(fs) {
+				if fs.Ctrl(id) == f.Owner && len(produces(fs, id)) > 0 {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(fs, id, f.Owner)})
+				}
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			if m.Count() || m.Twice {
+				return nil
+			}
+			return cannotProduce(factsOf(r), m.Val.ID(), f.Owner)
+		}),
+		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if of := produces(factsOf(r), f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
+				f.Set(qAttribute, engine.Word(string(of[0])))
+				return engine.Verdict{Goto: "produce"}
+			}
+			return engine.Verdict{}
+		}),
+		engine.ChooseWhy(qAttribute, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttribute, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, a := range produces(factsOf(r), f.Reg1(qSource).ID()) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(a))})
+			}
+			return sa, nil
+		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			return engine.Refuse(eAttribute, "FO-061", engine.A("card", cardVal(factsOf(r), f.Reg1(qSource).ID())), engine.A("attribute", m.Val))
+		}),
+		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			id := f.Reg1(qSource).ID()
+			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
+				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}})
+		}))
+}
