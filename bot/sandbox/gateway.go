@@ -137,9 +137,17 @@ func (s *Server) BotConnected() bool {
 	return s.gate.connected()
 }
 
+// beating says whether the bot has sent a heartbeat on the connection that it has now.
+func (g *gate) beating() bool { return g.connected() && g.session.conn.beat }
+
 // botChanged tells the page that the bot came or went, and whoever awaits a change.
 func (s *Server) botChanged() {
 	s.live.each(func(sub *subscriber) { sub.send(object{"type": "bot", "bot": s.botView()}) })
+	s.gateChanged()
+}
+
+// gateChanged tells whoever awaits a change. The caller holds mu.
+func (s *Server) gateChanged() {
 	close(s.changed)
 	s.changed = make(chan struct{})
 }

@@ -108,6 +108,7 @@ func (o *outbox) run(gone <-chan struct{}) {
 type gatewayConn struct {
 	*outbox
 	session *session // guarded by Server.mu
+	beat    bool     // whether a heartbeat has come in; guarded by Server.mu
 	sent    []time.Time
 }
 

@@ -23,6 +23,10 @@ func (s *Server) receive(c *gatewayConn, p packet) {
 	switch p.Op {
 	case opHeartbeat:
 		c.tell(opAck, nil)
+		if !c.beat {
+			c.beat = true
+			s.gateChanged()
+		}
 	case opIdentify:
 		s.identify(c, p.Data)
 	case opResume:

@@ -182,6 +182,13 @@ func (s *Server) AwaitBot(ctx context.Context) error {
 	return s.await(ctx, s.gate.connected)
 }
 
+// AwaitHeartbeat returns when the bot is connected, identified, and has sent a heartbeat on that connection. discordgo sends
+// its first one at once, from a goroutine of its own; when the connection ends before that, the failure to send closes the
+// connection that came after, with a code that gives the session up. A test that cuts a connection waits for this first.
+func (s *Server) AwaitHeartbeat(ctx context.Context) error {
+	return s.await(ctx, s.gate.beating)
+}
+
 // AwaitPending returns when at least n interactions wait for the bot's first answer: then a
 // test may move the clock.
 func (s *Server) AwaitPending(ctx context.Context, n int) error {

@@ -1,6 +1,7 @@
 package sandbox_test
 
 import (
+	"context"
 	"encoding/json"
 	"net/url"
 	"strings"
@@ -38,6 +39,9 @@ func TestResume(t *testing.T) {
 	must[sandbox.Message](t)(w.s.Member(0).Say(dm, "one"))
 	if got := <-heard; got != "one" {
 		t.Fatalf("heard %q", got)
+	}
+	if err := w.s.AwaitHeartbeat(w.ctx); err != nil {
+		t.Fatal(err)
 	}
 	w.s.DropGateway()
 	must[sandbox.Message](t)(w.s.Member(0).Say(dm, "two"))
@@ -86,6 +90,35 @@ func TestInvalidSession(t *testing.T) {
 	must[sandbox.Message](t)(w.s.Member(0).Say(dm, "after"))
 	if got := <-heard; got != "after" {
 		t.Errorf("heard %q", got)
+	}
+}
+
+// TestAwaitHeartbeat ensures that a bot that is identified counts as beating with its first heartbeat, and no longer once its
+// connection is cut.
+func TestAwaitHeartbeat(t *testing.T) {
+	t.Parallel()
+	w := serve(t, nil)
+	over, cancel := context.WithCancel(w.ctx)
+	cancel()
+	ws := w.socket("/gateway?v=9&encoding=json")
+	if err := ws.WriteMessage(websocket.TextMessage, []byte(`{"op":2,"d":{"token":"Bot secret","intents":1}}`)); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.s.AwaitBot(w.ctx); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.s.AwaitHeartbeat(over); err == nil {
+		t.Error("beating before a heartbeat")
+	}
+	if err := ws.WriteMessage(websocket.TextMessage, []byte(`{"op":1,"d":null}`)); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.s.AwaitHeartbeat(w.ctx); err != nil {
+		t.Error(err)
+	}
+	w.s.DropGateway()
+	if err := w.s.AwaitHeartbeat(over); err == nil {
+		t.Error("beating without a connection")
 	}
 }
 

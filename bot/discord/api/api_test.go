@@ -95,6 +95,9 @@ func TestReconnect(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, cut := range []func(){s.DropGateway, s.AskReconnect, s.InvalidateSession} {
+		if err := s.AwaitHeartbeat(t.Context()); err != nil {
+			t.Fatal(err)
+		}
 		cut()
 		if err := s.AwaitBot(t.Context()); err != nil {
 			t.Fatal(err)
