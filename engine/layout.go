@@ -13,6 +13,10 @@ type Layout struct {
 	Stats []StatLayout
 	// Symbols are the marks of elements, costs and properties.
 	Symbols []SymbolLayout
+	// Notes say how notes of cards are marked (CardView.Notes); others have a plain mark.
+	Notes []NoteLayout
+	// Need is the symbol before what a card requires (Face.Need); "" for none, where the requirement is a cost of itself.
+	Need string
 	// Tracks and Badges are the codes of a seat's header, in order.
 	Tracks []string
 	Badges []string
@@ -104,9 +108,16 @@ type StatLayout struct {
 	Symbol string
 }
 
+// NoteLayout marks a note by a symbol, in whose tint it is also written: so it is seen whether it is good news or bad. Good
+// and bad news have symbols of different shapes.
+type NoteLayout struct {
+	Code   string // of the note's phrase
+	Symbol string
+}
+
 // SymbolLayout gives a symbol its shape and tint. Shapes are names that the renderer knows as vectors:
 // flame, drop, eye, leaf, shard, bolt, shield, sword, hourglass, crown, star, chain, card, pile, ring,
-// gate, crack, moon, gear, dot, aim.
+// gate, crack, moon, gear, dot, aim, check, barred, window, pause, flag, bell.
 type SymbolLayout struct {
 	Code  string
 	Shape string

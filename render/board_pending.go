@@ -101,7 +101,7 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 	r := pendingRow{W: w, N: n, First: first && n == 1, Asked: b.askedAbout(c.Key), Name: b.pendingName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
 	r.From = b.pendingArt(c)
 	if c.What == "" {
-		r.Need, r.Have = b.symbols(b.face(c.Card).Need, b.need), b.resources(c.Ctrl)
+		r.Need, r.Sign, r.Have = b.symbols(b.face(c.Card).Need, b.need), b.before(), b.resources(c.Ctrl)
 	}
 	r.By = strings.Join(b.makers(c), " · ")
 	for _, v := range c.Targets {

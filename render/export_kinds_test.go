@@ -11,7 +11,7 @@ import (
 // Planned makes the plan of a picture.
 type Planned struct{ of func(*pen) *plan }
 
-// PlanDeck, PlanSheet, PlanPrompt, PlanBoard, PlanResult and PlanReplay plan as Deck, Sheet and so on do.
+// PlanDeck, PlanSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan as Deck, Sheet and so on do.
 func PlanDeck(s Scene, d Deck) Planned {
 	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
 }
@@ -22,6 +22,10 @@ func PlanSheet(s Scene, title string, fs []engine.Face) Planned {
 
 func PlanPrompt(s Scene, about engine.Value) Planned {
 	return Planned{func(p *pen) *plan { return s.planPrompt(p, about) }}
+}
+
+func PlanHand(s Scene, zone string) Planned {
+	return Planned{func(p *pen) *plan { return s.planHand(p, zone) }}
 }
 
 func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }

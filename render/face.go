@@ -22,16 +22,53 @@ type cardFace struct {
 	// Printed is the cost that is printed, when it differs now.
 	Printed int
 	Need    []mark
+	Before  mark   // the sign before Need, if it has one
 	Kind    string // type, groups and rank
 	Stats   []figure
 	Text    []string
-	Signs   []glyph  // the symbols in the text
-	Notes   []string // what is peculiar about this copy now
-	Fine    string   // flavour
+	Signs   []glyph    // the symbols in the text
+	Notes   []copyNote // what is peculiar about this copy now
+	Fine    string     // flavour
+}
+
+// copyNote is a line about a copy of a card, after its mark and in its ink.
+type copyNote struct {
+	Text string
+	Mark mark
+	Ink  color.RGBA
+}
+
+// plainNote is a line that is neither good news nor bad, with its symbol if the layout has one of that code.
+func (s Scene) plainNote(text, code string) copyNote {
+	m, ok := s.symbol(code)
+	if !ok {
+		m = mark{Shape: "dot", Tint: inkAccent}
+	}
+	return copyNote{text, m, inkAccent}
+}
+
+// noteOf is a note of a card as the layout wants it marked: good and bad news differ in shape and in tint.
+func (s Scene) noteOf(n engine.Phrase) copyNote {
+	for _, l := range s.Layout.Notes {
+		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
+			return copyNote{s.phrase(n), m, m.Tint}
+		}
+	}
+	return s.plainNote(s.phrase(n), "")
+}
+
+// before is the sign before a requirement; a mark without a shape where the game has none.
+func (s Scene) before() mark {
+	m, ok := s.symbol(s.Layout.Need)
+	if !ok {
+		return mark{}
+	}
+	m.Tint = inkDim
+	return m
 }
 
 func (s Scene) cardFace(f engine.Face, w int) cardFace {
-	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Fine: f.Flavour}
+	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour}
 	if c.Name = s.spoken(c.Name); c.Name == "" {
 		c.Name = f.ID
 	}
@@ -106,7 +143,7 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 		}
 	}
 	for _, n := range c.Notes {
-		t.notes = append(t.notes, p.fit(n, w-36, 2, style{textMin, true}))
+		t.notes = append(t.notes, p.fit(n.Text, w-36, 2, style{textMin, true}))
 	}
 	return t
 }
@@ -169,9 +206,9 @@ func (c cardFace) paint(p *pen, w, h int) {
 			y += q.Height + 6
 		}
 	})
-	for _, q := range t.notes {
-		p.shape("star", facePad+13, float64(y)+float64(q.Step)/2, 13, inkAccent, plate)
-		p.lines(facePad+36, y, inkAccent, q)
+	for i, q := range t.notes {
+		p.mark(facePad+13, float64(y)+float64(q.Step)/2, 14, c.Notes[i].Mark, plate)
+		p.lines(facePad+36, y, c.Notes[i].Ink, q)
 		y += q.Height + 6
 	}
 	if len(t.fine.Lines) > 0 {
@@ -191,8 +228,8 @@ func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 		r = 26
 	}
 	x := float64(facePad) + r
-	if len(c.Need) > 0 {
-		p.shape("gate", x, float64(cy), r, inkDim, plate)
+	if len(c.Need) > 0 && c.Before.Shape != "" {
+		p.mark(x, float64(cy), r, c.Before, plate)
 		x += 2*r + 8
 	}
 	for _, m := range c.Need {

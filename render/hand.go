@@ -51,17 +51,27 @@ func (s Scene) copyOf(cv engine.CardView, w int) cardFace {
 	f.Printed = printed.Cost
 	f.Name = s.cardName(cv)
 	for _, n := range cv.Notes {
-		f.Notes = append(f.Notes, s.phrase(n))
+		f.Notes = append(f.Notes, s.noteOf(n))
 	}
 	for _, st := range cv.States {
 		if !contains(printed.Marks, st) {
-			f.Notes = append(f.Notes, s.label(st))
+			f.Notes = append(f.Notes, s.plainNote(s.label(st), s.stateSymbol(st)))
 		}
 	}
 	for _, m := range cv.Marks {
-		f.Notes = append(f.Notes, s.badgeWords(m))
+		f.Notes = append(f.Notes, s.plainNote(s.badgeWords(m), m.Code))
 	}
 	return f
+}
+
+// stateSymbol is the code of a state's symbol, "" for a state without one.
+func (s Scene) stateSymbol(code string) string {
+	for _, l := range s.Layout.States {
+		if l.Code == code {
+			return l.Symbol
+		}
+	}
+	return ""
 }
 
 // costStat is the code of a stat that stands for the main cost of a card.

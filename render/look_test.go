@@ -36,8 +36,8 @@ func TestShapes(t *testing.T) {
 		}
 		seen[string(im.Pix)] = name
 	}
-	if len(seen) != 21 {
-		t.Errorf("%d shapes, layouts may name 21", len(seen))
+	if len(seen) != 27 {
+		t.Errorf("%d shapes, layouts may name 27", len(seen))
 	}
 }
 

@@ -15,6 +15,7 @@ type pendingRow struct {
 	Name  string
 	By    string // who, and of what
 	Need  []mark // what the card requires
+	Sign  mark   // before it, if it has one
 	Have  []mark // what its player has for it
 	Aims  []aim
 	Notes []string
@@ -170,8 +171,11 @@ func (p *pen) pictures(at image.Rectangle, of []art, ground color.RGBA) {
 // paintNeed draws what the card requires, and beside it what its player has.
 func (r pendingRow) paintNeed(p *pen, left, y int) {
 	plate := inkPlate
-	x, cy := float64(left)+16, float64(y)+22
-	p.shape("gate", x, cy, 16, inkDim, plate)
+	x, cy := float64(left)-22, float64(y)+22
+	if r.Sign.Shape != "" {
+		x += 38
+		p.mark(x, cy, 16, r.Sign, plate)
+	}
 	for _, m := range r.Need {
 		x += 38
 		p.mark(x, cy, 16, m, plate)

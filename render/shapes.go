@@ -17,6 +17,7 @@ func Shapes() []string {
 	return []string{
 		"flame", "drop", "eye", "leaf", "shard", "bolt", "shield", "sword", "hourglass", "crown", "star",
 		"chain", "card", "pile", "ring", "gate", "crack", "moon", "gear", "dot", "aim",
+		"check", "barred", "window", "pause", "flag", "bell",
 	}
 }
 
@@ -25,6 +26,9 @@ func shapeOf(name string) shape {
 		return s
 	}
 	if s, ok := moreShapes[name]; ok {
+		return s
+	}
+	if s, ok := newsShapes[name]; ok {
 		return s
 	}
 	return moreShapes["dot"]

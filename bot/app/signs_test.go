@@ -45,3 +45,33 @@ func TestSymbolsOfTexts(t *testing.T) {
 		t.Error("no card has a symbol in its text")
 	}
 }
+
+// TestSignsOfLayouts ensures that the hourglass stays the sign of who is to act, that every sign that a layout asks for before
+// requirements and notes is there, and that notes with different signs differ by shape.
+func TestSignsOfLayouts(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range lib.Games() {
+		layout := lib.Ruleset(game).Layout
+		shapes := map[string]string{}
+		for _, y := range layout.Symbols {
+			shapes[y.Code] = y.Shape
+			if y.Shape == "hourglass" {
+				t.Errorf("%s: %s has the hourglass, which is the sign of who is to act", game, y.Code)
+			}
+		}
+		if layout.Need != "" && shapes[layout.Need] == "" {
+			t.Errorf("%s: no symbol %s to stand before requirements", game, layout.Need)
+		}
+		by := map[string]string{}
+		for _, n := range layout.Notes {
+			shape := shapes[n.Symbol]
+			if other, twice := by[shape]; shape == "" || twice && other != n.Symbol {
+				t.Errorf("%s: the note %s has the shape %q, as %s has", game, n.Code, shape, other)
+			}
+			by[shape] = n.Symbol
+		}
+	}
+}

@@ -27,6 +27,7 @@ const (
 	noteAside       = "note.aside"       // n, back: cards set aside, cards remembered
 	noteAbility     = "note.ability"     // text: the node of what it says
 	noteDefence     = "note.defence"     // cards, in order
+	noteOpen        = "note.open"        // the Gate of a card in hand is open to its owner now
 	noteCharge      = "note.charge"      // need, n: Charge is asked after W1
 )
 
@@ -34,5 +35,5 @@ const (
 func NoteCodes() []string {
 	return []string{noteCost, noteGate, noteTarget, noteCrystal, noteExploits, notePays, noteRegenerates, noteLeaves,
 		noteAbandons, noteLoses, noteBreaks, noteDefeats, noteShatters, noteSurvives, noteWasted, noteFatigue, noteTotal,
-		noteUndefended, noteDefenders, noteShield, noteEnters, noteAside, noteAbility, noteDefence, noteCharge}
+		noteUndefended, noteDefenders, noteShield, noteEnters, noteAside, noteAbility, noteDefence, noteOpen, noteCharge}
 }

@@ -159,6 +159,7 @@ func TestLayout(t *testing.T) {
 		stats = append(stats, s.Code)
 		have(farwald.SymbolCodes(), "symbol", s.Symbol)
 	}
+	have(farwald.SymbolCodes(), "symbol before requirements", l.Need)
 	for _, z := range farwald.ZoneCodes() {
 		have(zones, "zone", z)
 	}

@@ -119,12 +119,15 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 }
 
 // handCard adds what the hand's owner is told: the cost now, and why a card could not be declared even with
-// the right timing, as far as Gate and Energy go.
+// the right timing, as far as Gate and Energy go, or that its Gate is open.
 func handCard(f facts, id engine.ObjID, owner engine.Seat, c *engine.CardView) {
 	card := cardOf(f, id)
 	c.Stats = []engine.Stat{{Code: "cost", Now: energyCost(f, owner, card), Printed: card.Cost}}
-	if no := cannotDeclare(f, id, owner, true); no != nil && no.Code != mNoTarget {
+	switch no := cannotDeclare(f, id, owner, true); {
+	case no != nil && no.Code != mNoTarget:
 		c.Notes = append(c.Notes, no.Phrase)
+	case card.Gate.Total() > 0:
+		c.Notes = append(c.Notes, engine.Say(noteOpen))
 	}
 }
 

@@ -62,7 +62,7 @@ func symbols() []engine.SymbolLayout {
 		{Code: zGrave, Shape: "pile", Tint: "#8d99ae", Letter: "Gr"},
 		{Code: zRemoved, Shape: "ring", Tint: "#cfd8dc", Letter: "Rm"},
 		{Code: markDamage, Shape: "crack", Tint: "#e4572e", Letter: "-"},
-		{Code: markSet, Shape: "hourglass", Tint: "#ce93d8", Letter: "T"},
+		{Code: markSet, Shape: "flag", Tint: "#ce93d8", Letter: "T"},
 		{Code: stateAttacked, Shape: "aim", Tint: "#e4572e", Letter: "!"},
 		{Code: "atk", Shape: "sword", Tint: "#ff8a65", Letter: "A"},
 		{Code: "def", Shape: "shield", Tint: "#90caf9", Letter: "D"},
