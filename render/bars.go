@@ -63,6 +63,7 @@ type shares struct {
 	W     int
 	Title string
 	Bars  []bar
+	Most  int // the number that fills a line, the same for all shares of a picture
 }
 
 const shareLine = 64
@@ -97,13 +98,12 @@ func (c shares) more(p *pen, b bar) int {
 	return t.Step * (len(t.Lines) - min(1, len(t.Lines)))
 }
 
+// filled is how long a bar is. Any number has a stub of one.
+func (c shares) filled(b bar) int { return max(8, c.W*b.N/max(1, c.Most)) }
+
 func (c shares) paint(p *pen, w, h int) {
 	title := p.fit(c.Title, w, 1, style{textMin, false})
 	p.lines(0, 4, inkDim, title)
-	most := 1
-	for _, b := range c.Bars {
-		most = max(most, b.N)
-	}
 	y := curveTitle
 	for _, b := range c.Bars {
 		x, tint := 0, inkDim
@@ -118,7 +118,7 @@ func (c shares) paint(p *pen, w, h int) {
 		p.lines(x, y+22-label.Step/2, inkText, label)
 		y += c.more(p, b)
 		p.box(0, float64(y)+46, float64(w), 8, 4, inkPlate)
-		p.box(0, float64(y)+46, float64(max(8, w*b.N/most)), 8, 4, tint)
+		p.box(0, float64(y)+46, float64(c.filled(b)), 8, 4, tint)
 		y += shareLine
 	}
 }

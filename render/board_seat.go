@@ -191,7 +191,6 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 	for _, g := range b.ownBadges(v) {
 		m, _ := b.symbol(g.Code)
 		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol), Ordinal: contains(b.Layout.Ordinals, g.Code)}
-		ch.Listed = len(g.Marks) > 0 || (g.N == 0 && g.Max == 0 && b.listedElsewhere(g.Code))
 		out = append(out, ch)
 	}
 	return out
@@ -207,19 +206,6 @@ func (b *board) counts(v engine.SeatView, ground color.RGBA) []chip {
 		}
 	}
 	return out
-}
-
-// listedElsewhere reports whether some seat's badge of that code shows symbols, so that an empty one is
-// shown as an empty list and not as a zero.
-func (s Scene) listedElsewhere(code string) bool {
-	for _, v := range s.View.Seats {
-		for _, g := range v.Badges {
-			if g.Code == code && len(g.Marks) > 0 {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 func orDot(m mark) mark {

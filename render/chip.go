@@ -16,7 +16,6 @@ type chip struct {
 	Word   string
 	N, Max int
 	Marks  []mark
-	Listed bool // Marks stand for the number, even when there are none
 	// Ordinal: the number stands behind the word.
 	Ordinal bool
 	Top     string
@@ -41,7 +40,7 @@ func (c chip) number() string {
 	return strconv.Itoa(c.N)
 }
 
-func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 && !c.Listed }
+func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 }
 
 func (c chip) height(*pen) int {
 	if c.pips() {
@@ -81,8 +80,6 @@ func (c chip) natural(p *pen) int {
 		}
 	case len(c.Marks) > 0:
 		w += 40 * len(c.Marks)
-	case c.Listed:
-		w += p.cut(chipBig).width("–")
 	default:
 		w += p.cut(chipBig).width(c.number())
 	}
@@ -123,8 +120,6 @@ func (c chip) paint(p *pen, w, h int) {
 			p.mark(float64(x+18), float64(cy), 17, m, inkPlate)
 			x += 40
 		}
-	case c.Listed:
-		x = p.text(x, baseline(cy, chipBig), chipBig, inkDim, "–")
 	default:
 		x = p.text(x, baseline(cy, chipBig), chipBig, inkText, c.number())
 	}

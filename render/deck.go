@@ -175,7 +175,7 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 }
 
 // thirds lays lists of a deck in three columns: types, and beside them two more; where there are many types they take two
-// columns and the others stand one under the other.
+// columns and the others stand one under the other. All bars have one scale: they all count cards.
 func (c *column) thirds(title string, types []bar, more ...shares) {
 	var columns [3][]shares
 	if half := (len(types) + 1) / 2; len(types) > 6 {
@@ -190,13 +190,20 @@ func (c *column) thirds(title string, types []bar, more ...shares) {
 			}
 		}
 	}
-	w := (c.w - 2*gap) / 3
+	w, most := (c.w-2*gap)/3, 1
+	for _, ls := range columns {
+		for _, l := range ls {
+			for _, b := range l.Bars {
+				most = max(most, b.N)
+			}
+		}
+	}
 	low := c.y
 	for i, ls := range columns {
 		in := column{pl: c.pl, p: c.p, x: c.x + i*(w+gap), y: c.y, w: w}
 		for _, l := range ls {
 			if len(l.Bars) > 0 {
-				l.W = w
+				l.W, l.Most = w, most
 				in.add(l)
 			}
 		}

@@ -16,7 +16,7 @@ const (
 	slatWide  = 324 // about the width of a slat
 	slatWorn  = 38  // before the name of an attached card
 	slatEdge  = 4   // beside and between plates
-	slatMark  = 36  // a state's symbol
+	slatMark  = 44  // the plate of a state's symbol, without which it would be taken for a figure
 )
 
 // slatsIn is how many slats stand side by side in a width: three in a portrait board.
@@ -42,7 +42,7 @@ func (s slat) ports(_ *pen, at image.Rectangle) []port {
 func (s slat) room() int { return s.W - slatArt - 18 }
 
 func (s slat) name(p *pen) setting {
-	return p.fit(s.Name, s.room(), 3, style{textMin, true}, style{textMin, false})
+	return p.fitName(s.Name, s.room(), 3, style{textMin, true})
 }
 
 func (s slat) note(p *pen) setting { return p.fit(s.Note, s.room(), 2, style{textMin, false}) }
@@ -149,11 +149,18 @@ func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
 	p.rect(r, fill)
 	p.bluntly(r, ground, fill, func() { p.beyondHead(r, a.Frame, st, ground) })
 	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
+	size := 20.0
+	switch {
+	case st == aside: // the head is at the right
+		cx, size = cx-4, 17
+	case !a.Hidden:
+		cy += 2
+	}
 	switch {
 	case a.Hidden:
 		p.shape("ring", cx, cy, 18, inkFaint, fill)
 	case a.Element.Shape != "":
-		p.shape(a.Element.Shape, cx, cy+2, 20, sign, fill)
+		p.shape(a.Element.Shape, cx, cy, size, sign, fill)
 	}
 }
 
@@ -167,12 +174,20 @@ func (s slat) paintEmblem(p *pen, r image.Rectangle) {
 		p.bars(r)
 	}
 	if s.Framed {
-		in := image.Rect(r.Min.X+9, r.Min.Y+headDepth, r.Max.X-9, r.Max.Y-headDepth)
+		in := inner(r, s.Stance)
 		for _, side := range []image.Rectangle{{in.Min, image.Pt(in.Max.X, in.Min.Y+5)}, {image.Pt(in.Min.X, in.Max.Y-5), in.Max},
 			{in.Min, image.Pt(in.Min.X+5, in.Max.Y)}, {image.Pt(in.Max.X-5, in.Min.Y), in.Max}} {
 			p.rect(side, inkText)
 		}
 	}
+}
+
+// inner is the frame in an emblem as it stands: within its head, and around its sign.
+func inner(r image.Rectangle, st stance) image.Rectangle {
+	if st == aside {
+		return image.Rect(r.Min.X+5, r.Min.Y+5, r.Max.X-headDepth+5, r.Max.Y-5)
+	}
+	return image.Rect(r.Min.X+9, r.Min.Y+headDepth, r.Max.X-9, r.Max.Y-headDepth)
 }
 
 // paintMarks draws the plates and gives back where they end.
@@ -183,7 +198,7 @@ func (s slat) paintMarks(p *pen, x, y int) int {
 	}
 	at = at[len(s.Refs):]
 	for i, m := range s.Badges {
-		p.mark(float64(x+at[i].X+18), float64(y+at[i].Y+plate/2), 15, m, s.Ground)
+		p.badgePlate(x+at[i].X, y+at[i].Y, m)
 	}
 	at = at[len(s.Badges):]
 	for i, k := range s.Counters {

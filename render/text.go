@@ -104,14 +104,17 @@ func (c *cut) breakWord(w string, width int) (head, tail string) {
 	return "", w
 }
 
-// fitName fits a name into so many lines, and rather into one more than in thin letters: they would tell it apart from those of
-// other cards.
+// fitName fits a name into so many lines, and rather into up to two more than in thin letters: they would tell it apart from those
+// of other cards.
 func (p *pen) fitName(s string, width, max int, tries ...style) setting {
 	least := style{textMin, true}
 	if t := p.fit(s, width, max, append(tries, least)...); t.Whole {
 		return t
 	}
-	return p.fit(s, width, max+1, least, style{textMin, false})
+	if t := p.fit(s, width, max+1, least); t.Whole {
+		return t
+	}
+	return p.fit(s, width, max+2, least, style{textMin, false})
 }
 
 // setting is a text that has been fitted: the style chosen and its lines.

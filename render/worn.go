@@ -29,7 +29,7 @@ func (p *pen) wornText(w int, c wornCard) setting {
 	if w < wornNarrow {
 		room, most = w-10, 2
 	}
-	return p.fit(c.Name, room, most, style{textMin, true}, style{textMin, false})
+	return p.fitName(c.Name, room, most, style{textMin, true})
 }
 
 // wornBody is the height without the line of plates.

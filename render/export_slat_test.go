@@ -1,0 +1,80 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"slices"
+)
+
+// Emblem is the left part of a lying or standing card on a crowded board, with or without the frame of a state, and how many of its
+// pixels have the colour of its sign.
+func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
+	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}}, Framed: framed}}
+	of := tonesOf(s.Art.Tint).bright
+	if lying {
+		s.Stance, of = aside, tonesOf(s.Art.Tint).rim
+	}
+	im, err := r.painted(s)
+	if err != nil {
+		return 0, err
+	}
+	return count(im, image.Rect(0, 0, slatArt, slatLeast), of), nil
+}
+
+// PlateOfState is how many pixels of a slat with a state's sign are those of a plate behind it.
+func (r *Renderer) PlateOfState() (int, error) {
+	im, err := r.painted(slat{tile{W: slatWide, Ground: inkPanel, Name: "Moth", Badges: []mark{{Shape: "shield", Tint: inkUp}}}})
+	if err != nil {
+		return 0, err
+	}
+	return count(im, image.Rect(slatArt, 0, slatWide, im.Rect.Dy()), inkDark), nil
+}
+
+func (r *Renderer) painted(of sprite) (im *image.RGBA, err error) {
+	err = r.withPen(func(p *pen) {
+		w, h := of.width(), of.height(p)
+		im = image.NewRGBA(image.Rect(0, 0, w, h))
+		p.on(im, of.ground())
+		of.paint(p, w, h)
+	})
+	return im, err
+}
+
+func count(im *image.RGBA, at image.Rectangle, of color.RGBA) (n int) {
+	for y := at.Min.Y; y < at.Max.Y; y++ {
+		for x := at.Min.X; x < at.Max.X; x++ {
+			if im.RGBAAt(x, y) == of {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// CardNames are a name as it stands in a tile, under one, on a crowded board and in a deck's line.
+func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
+	err = r.withPen(func(p *pen) {
+		out = map[string]Fitted{}
+		for where, t := range map[string]setting{
+			"tile": tile{W: 249, Name: name}.nameText(p), "slat": newSlat(tile{W: slatWide, Name: name}).name(p),
+			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p), "worn": p.wornText(249-wornIndent, wornCard{Name: name}),
+		} {
+			out[where] = Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold}
+		}
+	})
+	return out, err
+}
+
+// Lengths are the bars of a deck's types and symbols, in cards and in pixels.
+func (r *Renderer) Lengths(of Planned) (n, long []int, err error) {
+	err = r.withPen(func(p *pen) {
+		for _, b := range of.of(p).Blocks {
+			if s, ok := b.Of.(shares); ok {
+				for _, q := range s.Bars {
+					n, long = append(n, q.N), append(long, s.filled(q))
+				}
+			}
+		}
+	})
+	return slices.Clip(n), slices.Clip(long), err
+}
