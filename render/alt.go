@@ -129,13 +129,7 @@ func (s Scene) needWords(need []string) string { return s.say("needs", s.needLis
 func (s Scene) needList(need []string) string {
 	var ls []string
 	for _, n := range need {
-		m, ok := s.need(n)
-		switch {
-		case ok && m.Digits != "":
-			ls = append(ls, m.Digits)
-		default:
-			ls = append(ls, s.letter(n))
-		}
+		ls = append(ls, s.letter(n))
 	}
 	return strings.Join(ls, " + ")
 }
@@ -159,9 +153,10 @@ func (s Scene) cardAlt(f engine.Face) string {
 	return upTo(altMost, append(parts, s.spokenAll(f.Text)...))
 }
 
-// sentence ends a text with a stop.
+// sentence ends a text with a stop, where none stands yet, be it within closing quotation marks.
 func sentence(t string) string {
-	if t == "" || strings.HasSuffix(t, ".") || strings.HasSuffix(t, "!") || strings.HasSuffix(t, "?") {
+	bare := strings.TrimRight(t, `"”»’`)
+	if t == "" || strings.HasSuffix(bare, ".") || strings.HasSuffix(bare, "!") || strings.HasSuffix(bare, "?") {
 		return t
 	}
 	return t + "."

@@ -221,8 +221,12 @@ func (s Scene) badgeWords(g engine.Badge) string {
 	return s.say("figure", s.label(g.Code), itoa(g.N))
 }
 
-// letter stands for a symbol in text: its word, so that nobody needs to know the letters.
+// letter stands for a symbol in text: its word, so that nobody needs to know the letters; a number, and the X of a number
+// that is chosen, stand for themselves.
 func (s Scene) letter(code string) string {
+	if m, ok := s.need(code); ok && m.Digits != "" {
+		return m.Digits
+	}
 	if m, ok := s.symbol(code); ok && m.Letter != "" {
 		if w := s.word(code); w != code {
 			return w

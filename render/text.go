@@ -49,7 +49,7 @@ func (c *cut) cutOff(s string, width int) string {
 // wider than a line are broken. whole is false when an ellipsis or a broken word was needed.
 func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 	whole = true
-	words := strings.Fields(s)
+	words := unbroken(s)
 	line := ""
 	for i := 0; i < len(words); i++ {
 		w := words[i]
@@ -83,6 +83,20 @@ func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 		lines = append(lines, line)
 	}
 	return lines, whole
+}
+
+// unbroken are the words of a text as a line may end behind each: a plus stays with what it adds.
+func unbroken(s string) (words []string) {
+	plus := false
+	for _, w := range strings.Fields(s) {
+		if plus {
+			words[len(words)-1] += " " + w
+		} else {
+			words = append(words, w)
+		}
+		plus = w == "+"
+	}
+	return words
 }
 
 // breakWord cuts a word that is wider than a line: behind the last slash that has room, or the last hyphen; else anywhere, and

@@ -58,7 +58,7 @@ var ownWords = map[string]map[string]string{
 
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",
 		"emptyRow": "{0}: nessuna carta", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",
-		"pending": "{0}: il primo si risolve subito", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",
+		"pending": "{0}: il primo è il prossimo a risolversi", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",
 		"last":     "Ultima azione: {0}",
 		"boardAlt": "Tavolo della partita.", "handAlt": "Mano di {0}: {1}.", "cardAlt": "Carta: {0}.",
 		"figure": "{0} {1}", "figureMax": "{0} {1} su {2}", "list": "{0}: {1}",

@@ -197,7 +197,8 @@ func TestOwnWords(t *testing.T) {
 }
 
 // TestFit ensures that fitted lines are never wider than their room, keep to their number, shrink before
-// anything is left out, end with an ellipsis when something is, and break a wide word behind its slashes and hyphens first.
+// anything is left out, end with an ellipsis when something is, break a wide word behind its slashes and hyphens first, and
+// keep a plus with what it adds.
 func TestFit(t *testing.T) {
 	r := shared(t)
 	for _, c := range []struct {
@@ -215,6 +216,7 @@ func TestFit(t *testing.T) {
 		{"perche\u0301", 400, 1, []string{"perché"}, 36},
 		{"Warden/Over-warden of it", 200, 3, []string{"Warden/", "Over-warden", "of it"}, 28},
 		{"Overwhelming-ness", 250, 3, []string{"Overwhelming-", "ness"}, 28},
+		{"missing Nature + 2", 300, 2, []string{"missing Nature", "+ 2"}, 36},
 		{"Warden/Over-warden", 120, 3, []string{"Warden/", "Over-", "warden"}, 28},
 	} {
 		f, err := r.Fit(c.in, c.width, c.most, 36, 28)

@@ -61,6 +61,43 @@ func TestCrowdedBoards(t *testing.T) {
 	}
 }
 
+// TestCardAlts ensures that the alt text of every card of every game has words for all symbols of its text, numbers among
+// them, in every language, and that no sentence of it ends twice.
+func TestCardAlts(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := lib.newWords()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := render.New(render.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &painter{r: r, lib: lib, texts: texts}
+	for _, game := range lib.Games() {
+		for _, lang := range texts.Langs() {
+			unknown := strings.TrimSuffix(texts.Say(lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
+			if unknown == "" {
+				t.Fatalf("%s in %s has no words for what is unknown", game, lang)
+			}
+			for _, card := range lib.Cards(game) {
+				pic, err := p.Card(context.Background(), game, lang, card)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, wrong := range []string{unknown, "..", ".,", ".:", ".”."} {
+					if strings.Contains(pic.Alt, wrong) {
+						t.Errorf("%s in %s: %q in %q", card, lang, wrong, pic.Alt)
+					}
+				}
+			}
+		}
+	}
+}
+
 // waiting counts what waits to be resolved.
 func waiting(v engine.View, l engine.Layout) (n int) {
 	for _, z := range l.Zones {
