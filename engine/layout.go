@@ -106,6 +106,8 @@ type StateLayout struct {
 type StatLayout struct {
 	Code   string
 	Symbol string
+	// Need: a figure that is as printed is shown as what the card requires (Face.Need), where there is room for its symbols.
+	Need bool
 }
 
 // NoteLayout marks a note by a symbol, in whose tint it is also written: so it is seen whether it is good news or bad. Good

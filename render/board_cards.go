@@ -19,7 +19,7 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	for _, m := range c.Marks {
 		t.Counters = append(t.Counters, b.counter(m))
 	}
-	t.Stats = b.figuresOf(c.Stats)
+	t.Stats = b.required(b.figuresOf(c.Stats), c.Stats, f.Need)
 	var notes []string
 	if c.Ctrl != seat && c.Ctrl != engine.NoSeat && seat != engine.NoSeat {
 		notes = append(notes, b.player(c.Ctrl))
@@ -48,6 +48,29 @@ func (s Scene) figuresOf(stats []engine.Stat) (out []figure) {
 		}
 	}
 	return out
+}
+
+// needMost is how many symbols of a requirement there is room for in a line of figures, on the narrowest card too.
+const needMost = 5
+
+// required are figures of which those that the layout wants so have the symbols of a card's requirement instead.
+func (s Scene) required(fs []figure, stats []engine.Stat, need []string) []figure {
+	if len(need) == 0 || len(need) > needMost {
+		return fs
+	}
+	i := 0
+	for _, sl := range s.Layout.Stats {
+		for _, st := range stats {
+			if st.Code != sl.Code {
+				continue
+			}
+			if sl.Need && st.Now == st.Printed {
+				fs[i].Needs = s.symbols(need, s.need)
+			}
+			i++
+		}
+	}
+	return fs
 }
 
 // looked is how a card's states are shown.

@@ -19,6 +19,7 @@ func (p *pen) hexagon(cx, cy, r float64, c color.RGBA) {
 const (
 	figureLine = 44
 	smallLine  = 38
+	needStep   = 35 // from one symbol of a requirement to the next
 )
 
 // figureLines breaks stats into lines that fit a width, in their order.
@@ -71,6 +72,9 @@ func (p *pen) figuresWidth(fs []figure, full bool) int {
 }
 
 func (p *pen) figureWidth(f figure, full bool) int {
+	if len(f.Needs) > 0 {
+		return needStep * len(f.Needs)
+	}
 	n := 36 + p.cut(f.style()).width(strconv.Itoa(f.Now))
 	if f.Now != f.Printed {
 		n += 22
@@ -92,6 +96,12 @@ func (f figure) style() style {
 }
 
 func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
+	for i, m := range f.Needs {
+		p.mark(float64(x+needStep/2+needStep*i), float64(cy), 15, m, ground)
+	}
+	if len(f.Needs) > 0 {
+		return
+	}
 	big, small := f.style(), statSmall
 	p.mark(float64(x+16), float64(cy), 15, f.Mark, ground)
 	ink, arrow := inkText, ""

@@ -68,3 +68,31 @@ func TestNeedSign(t *testing.T) {
 		}
 	}
 }
+
+// TestRequirementAsFigure ensures that a figure which the layout wants as the requirement has its symbols, and is a number where it
+// is not as printed, where the symbols are too many, and where the layout does not want it.
+func TestRequirementAsFigure(t *testing.T) {
+	r := shared(t)
+	for _, c := range []struct {
+		wanted bool
+		now    int
+		need   []string
+		want   bool
+	}{
+		{true, 3, []string{"fire", "2"}, true}, {false, 3, []string{"fire", "2"}, false}, {true, 2, []string{"fire", "2"}, false},
+		{true, 3, []string{"fire", "fire", "water", "water", "mind", "1"}, false}, {true, 3, nil, false},
+	} {
+		v := gallery.Empty()
+		v.Zones[0].Cards, v.Zones[0].Count = []engine.CardView{{Key: "obj:1.1", Card: "s1", Stats: []engine.Stat{{Code: "strike", Now: c.now, Printed: 3}}}}, 1
+		s := gallery.Scene("en", v)
+		s.Layout.Stats = []engine.StatLayout{{Code: "strike", Symbol: "blade", Need: c.wanted}}
+		s.Face = func(id string) engine.Face { return engine.Face{ID: id, Name: "Moth", Need: c.need} }
+		blocks, err := r.Blocks(render.PlanBoard(s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(strings.Join(blocks, "\n"), `Needs:[]render.mark{render.mark{Shape:"flame"`); got != c.want {
+			t.Errorf("%v: the requirement is shown: %t", c, got)
+		}
+	}
+}

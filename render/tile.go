@@ -45,6 +45,7 @@ type figure struct {
 	Mark         mark
 	Now, Printed int
 	Small        bool
+	Needs        []mark // shown in place of symbol and value, if there are any
 }
 
 const (

@@ -131,7 +131,11 @@ func (t *teller) ofCard(c engine.CardView, say func(word string) bool) []string 
 			parts = append(parts, w)
 		}
 	}
+	_, own := t.b.printedPrice(t.pos.Match.Game, t.lang, t.face(c.Card))
 	for _, s := range c.Stats {
+		if own && s.Code == "cost" && s.Now == s.Printed {
+			continue // the price says it
+		}
 		parts = append(parts, t.word("stats", s.Code)+" "+itoa(s.Now))
 	}
 	for _, n := range c.Notes {

@@ -74,7 +74,7 @@ func families() map[string][]string {
 		"prompts": {"pay", "pool", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode", "hand-limit", "replacement", "event", "awakening", "part", "trigger"},
 		"asked": {"about.card", "about.ability", "about.judgment", "about.battle",
 			"about.card.own", "about.judgment.own", "about.battle.own"}, "nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
-		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"atk", "def"}, "symbols": symbols,
+		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"cost", "atk", "def"}, "symbols": symbols,
 		"types": {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Chant, fow.Instant, fow.Standby, fow.Regalia, "addition-" + fow.OnField,
 			"addition-" + fow.OnResonator, "addition-" + fow.OnJRuler, "addition-" + fow.OnJResonator, "addition-" + fow.OnRulerJRuler},
 		"ranks": {"special"},

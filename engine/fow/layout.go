@@ -25,7 +25,7 @@ func layout() engine.Layout {
 			{Code: stateJSide, Look: engine.LookBadge, Symbol: stateJSide},
 			{Code: stateAwake, Look: engine.LookBadge, Symbol: stateAwake},
 		},
-		Stats:    []engine.StatLayout{{Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
+		Stats:    []engine.StatLayout{{Code: statCost, Symbol: badgeWill, Need: true}, {Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
 		Symbols:  symbols(),
 		Badges:   []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markSet},
 		Ordinals: []string{markSet},

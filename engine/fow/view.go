@@ -15,6 +15,7 @@ const (
 	stateBlocking  = "blocking"
 	stateNew       = "new" // it has not been its controller's since the turn began and lacks Swiftness (FO-131)
 	stateAttacked  = "attacked"
+	statCost       = "cost" // of a card in its owner's hand: the total that it costs to play now
 	markDamage     = "damage"
 	markSet        = "set-in-turn"
 	noteBlocker    = "note.blocker" // cards
@@ -102,10 +103,11 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 			c.Card = j
 		}
 		return c
-	case zHand, zStandby:
-		if zone == zStandby {
-			c.Marks = []engine.Badge{{Code: markSet, N: int(o.Attr[aSet])}}
-		}
+	case zHand:
+		c.Stats = []engine.Stat{{Code: statCost, Now: costOf(f, id).Total(), Printed: card.Cost.Total()}}
+		return c
+	case zStandby:
+		c.Marks = []engine.Badge{{Code: markSet, N: int(o.Attr[aSet])}}
 		return c
 	}
 	fightView(f, id, &c)

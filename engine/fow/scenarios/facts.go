@@ -70,7 +70,7 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 			return "", false, nil
 		}
 		return badge(w, words[1], words[2], words[3])
-	case "states":
+	case "states", "price":
 		if len(words) != 3 {
 			return "", false, nil
 		}
@@ -86,6 +86,14 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 		c, ok := v.Find(engine.Obj(id))
 		if !ok {
 			return "unseen", true, err
+		}
+		if words[0] == "price" {
+			for _, st := range c.Stats {
+				if st.Code == "cost" {
+					return fmt.Sprintf("%d/%d", st.Now, st.Printed), true, err
+				}
+			}
+			return "-", true, err
 		}
 		return orDash(strings.Join(c.States, ",")), true, err
 	}
