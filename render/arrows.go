@@ -2,6 +2,7 @@ package render
 
 import (
 	"image"
+	"slices"
 
 	"farpost/engine"
 )
@@ -73,6 +74,18 @@ func (s Scene) arrowOf(kind, what string) (found engine.ArrowLayout, ok bool) {
 	return found, ok
 }
 
+// targeted reports whether anything on the table is aimed at a thing.
+func (s Scene) targeted(v engine.Value) bool {
+	for _, z := range s.View.Zones {
+		for _, c := range z.Cards {
+			if slices.Contains(c.Targets, v) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // without are the values that are not among others.
 func without(vals, others []engine.Value) (out []engine.Value) {
 	for _, v := range vals {
@@ -92,6 +105,8 @@ type port struct {
 	at  image.Point
 	out image.Point
 	off int // so far is the edge from it
+	// poor: there is hardly room for a point, so that an arrow rather takes a longer way to another one.
+	poor bool
 }
 
 // Directions.
@@ -116,7 +131,7 @@ func (t tile) ports(p *pen, at image.Rectangle) (out []port) {
 	}
 	if t.Stance != turned || len(t.Worn) == 0 {
 		for _, dx := range []int{0, at.Dx() / 5, -at.Dx() / 5} {
-			out = append(out, port{image.Pt(at.Min.X+at.Dx()/2+dx, y), dir, 0})
+			out = append(out, port{at: image.Pt(at.Min.X+at.Dx()/2+dx, y), out: dir})
 		}
 	}
 	mid := at.Min.Y + t.artHeight()/2
@@ -127,11 +142,11 @@ func (t tile) ports(p *pen, at image.Rectangle) (out []port) {
 }
 
 func (t token) ports(_ *pen, at image.Rectangle) []port {
-	return []port{{image.Pt(at.Min.X+tokenW/2, at.Min.Y+4), upward, 0}}
+	return []port{{at: image.Pt(at.Min.X+tokenW/2, at.Min.Y+4), out: upward}}
 }
 
 func (c cell) ports(_ *pen, at image.Rectangle) []port {
-	return []port{{image.Pt(at.Min.X+at.Dx()/2, at.Min.Y+4), upward, 0}}
+	return []port{{at: image.Pt(at.Min.X+at.Dx()/2, at.Min.Y+4), out: upward}}
 }
 
 // ports of a row are at its ends, where its head is.
@@ -143,16 +158,24 @@ func (r pendingSlat) ports(_ *pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+10+pendingSlatHigh/2, sideOff)
 }
 
-// ports of a seat are beside its name and its pills, which fill the line.
+// ports of a seat are at the end of its line, in the room that is left for a point, and else beside it.
 func (s seatHead) ports(_ *pen, at image.Rectangle) []port {
-	return sides(at, at.Min.Y+at.Dy()/2, headLen-3)
+	y := at.Min.Y + at.Dy()/2
+	out := sides(at, y, headLen-3)
+	for i := range out {
+		out[i].poor = true
+	}
+	if s.Aimed {
+		out = append([]port{{at: image.Pt(at.Max.X-seatAim+headLen, y), out: rightward}}, out...)
+	}
+	return out
 }
 
 // sideOff is how far from a thing the port at its side is: a point must not reach far into it.
 const sideOff = 13
 
 func sides(at image.Rectangle, y, off int) []port {
-	return []port{{image.Pt(at.Min.X-off, y), leftward, off}, {image.Pt(at.Max.X+off, y), rightward, off}}
+	return []port{{at: image.Pt(at.Min.X-off, y), out: leftward, off: off}, {at: image.Pt(at.Max.X+off, y), out: rightward, off: off}}
 }
 
 // edge is where the thing itself begins.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"slices"
+	"strings"
 	"testing"
 
 	"farpost/engine"
@@ -180,5 +181,37 @@ func TestArrowEnds(t *testing.T) {
 				all = append(all, covers)
 			}
 		}
+	}
+}
+
+// TestArrowAtPlayer ensures that the point of an arrow at a player stands whole in the room beside their pills, however long their
+// name is, and that a player at whom nothing is aimed has no such room.
+func TestArrowAtPlayer(t *testing.T) {
+	r := shared(t)
+	for _, name := range []string{"Ada", "Maximiliane von Hohenstein-Oettingen zu Wallerstein"} {
+		v := gallery.Normal()
+		v.Zones[8].Cards[0].Targets = []engine.Value{engine.SeatVal(1)}
+		s := gallery.Scene("en", v)
+		s.Player = func(engine.Seat) string { return name }
+		points, rooms, err := r.SeatPoints(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(points) != 1 || !points[0].In(rooms[0]) {
+			t.Errorf("%s: points %v, rooms %v", name, points, rooms)
+		}
+	}
+	v := gallery.Normal()
+	without, err := r.Blocks(render.PlanBoard(gallery.Scene("en", v)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Zones[8].Cards[0].Targets = []engine.Value{engine.SeatVal(1)}
+	with, err := r.Blocks(render.PlanBoard(gallery.Scene("en", v)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n, m := strings.Count(strings.Join(without, "\n"), "Aimed:true"), strings.Count(strings.Join(with, "\n"), "Aimed:true"); n != 0 || m != 1 {
+		t.Errorf("%d players have room for an arrow where nothing is aimed at them, %d where something is at one", n, m)
 	}
 }

@@ -86,7 +86,8 @@ func (s Scene) won(seat engine.Seat) bool {
 }
 
 func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
-	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat), Refs: b.refs[engine.SeatVal(v.Seat)]}
+	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat), Refs: b.refs[engine.SeatVal(v.Seat)],
+		Aimed: b.View.Result == nil && b.targeted(engine.SeatVal(v.Seat))}
 	if b.View.Result == nil {
 		h.Active = v.Seat == b.View.Active
 		h.Waits = b.awaited(v.Seat)

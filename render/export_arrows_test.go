@@ -49,6 +49,8 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
 			case cell, token:
 				out = append(out, image.Rect(at.Min.X, at.Min.Y+28, at.Max.X, at.Max.Y))
+			case seatHead:
+				out = append(out, image.Rect(at.Min.X, at.Min.Y, at.Min.X+t.right(at.Dx()), at.Max.Y))
 			case note:
 				out = append(out, t.written(p, at))
 			default:
@@ -70,4 +72,24 @@ func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error
 		}
 	})
 	return covers, err
+}
+
+// SeatPoints are the points of a board's arrows that end at players, and the room beside the pills of those players.
+func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err error) {
+	err = r.withPen(func(p *pen) {
+		pl := s.planBoard(p)
+		for _, n := range pl.nets {
+			for _, q := range n.to {
+				for _, b := range pl.Blocks {
+					if h, ok := b.Of.(seatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.port.at.Y) < 2 {
+						at, tip := q.port.at, q.port.at.Sub(q.port.out.Mul(headLen-8))
+						at = at.Add(q.port.out.Mul(8))
+						points = append(points, image.Rect(min(at.X, tip.X), at.Y-headHalf, max(at.X, tip.X), at.Y+headHalf))
+						rooms = append(rooms, image.Rect(b.At.Min.X+h.right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
+					}
+				}
+			}
+		}
+	})
+	return points, rooms, err
 }

@@ -75,7 +75,11 @@ type seatHead struct {
 	Winner bool
 	Refs   []ref
 	Pills  []pillOf // in the order active, waits, out, away, winner, those that hold
+	Aimed  bool     // something is aimed at the player: room for the point of an arrow is left behind the pills
 }
+
+// seatAim is the room for the point of an arrow at the end of a player's line.
+const seatAim = headLen + 16
 
 // pillOf is how a seat stands: a word and the symbol before it.
 type pillOf struct{ Word, Shape string }
@@ -95,9 +99,17 @@ func (s seatHead) nameLeft() int {
 	return 0
 }
 
+// right is where the pills end.
+func (s seatHead) right(w int) int {
+	if s.Aimed {
+		return w - seatAim
+	}
+	return w
+}
+
 // nameText is the player's name in what the pills and numbers leave: as bold as every other player's.
 func (s seatHead) nameText(p *pen) setting {
-	w := s.W - s.nameLeft() - 8
+	w := s.right(s.W) - s.nameLeft() - 8
 	for _, t := range s.Pills {
 		_, n := p.pillWord(t.Word)
 		w -= n + 10
@@ -113,7 +125,7 @@ func (s seatHead) paint(p *pen, w, h int) {
 	if s.Active {
 		p.shape("next", 20, float64(cy), 18, inkAccent, s.Ground)
 	}
-	right := w
+	right := s.right(w)
 	for i := len(s.Pills) - 1; i >= 0; i-- {
 		right = p.pill(right, cy, s.Pills[i].Word, s.Pills[i].Shape) - 10
 	}

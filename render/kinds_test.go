@@ -3,6 +3,8 @@ package render_test
 import (
 	"context"
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -85,5 +87,58 @@ func TestPromptOnce(t *testing.T) {
 	}
 	if n := strings.Count(strings.Join(with, "\n"), "Gate open"); n != 1 {
 		t.Errorf("what is peculiar about the card is said %d times: %q", n, with)
+	}
+}
+
+// TestPromptShowsAll ensures that the picture of a question about an attack shows large who attacks, the cell of a track that is
+// attacked, and who stands against it, each once; and that its description tells them.
+func TestPromptShowsAll(t *testing.T) {
+	r := shared(t)
+	v := gallery.Fight()
+	var attack engine.CardView
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			if c.What == "assault" {
+				attack = c
+			}
+		}
+	}
+	s := gallery.Scene("en", v)
+	var names []string
+	for _, k := range append(append([]engine.Value(nil), attack.Of...), attack.Against...) {
+		c, _ := v.Find(k)
+		if n := s.Face(c.Card).Name; !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+	}
+	if len(attack.Against) == 0 || len(names) < 3 || attack.Targets[0].Kind() == "obj" {
+		t.Fatalf("the attack of the gallery is %+v", attack)
+	}
+	blocks, err := r.Blocks(render.PlanPrompt(s, attack.Key))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range names {
+		if !slices.ContainsFunc(blocks, func(b string) bool {
+			return strings.HasPrefix(b, "render.cardFace{") && strings.Contains(b, fmt.Sprintf("Name:%q", n))
+		}) {
+			t.Errorf("%s is not shown", n)
+		}
+	}
+	cells := 0
+	for _, b := range blocks {
+		if strings.HasPrefix(b, "render.largeCell{") {
+			cells++
+		}
+	}
+	if cells != 1 {
+		t.Errorf("%d large cells", cells)
+	}
+	p, err := r.Prompt(context.Background(), s, attack.Key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !regexp.MustCompile(`Crystal \d of [^:.]+: \d/5\.`).MatchString(p.Alt) {
+		t.Errorf("the description does not tell what is left of the Crystal: %s", p.Alt)
 	}
 }

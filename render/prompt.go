@@ -2,6 +2,7 @@ package render
 
 import (
 	"context"
+	"slices"
 
 	"farpost/engine"
 )
@@ -24,6 +25,13 @@ func (s Scene) promptAlt(about engine.Value) string {
 		return upTo(altMost, append(parts, sentence(s.where())))
 	}
 	parts = append(parts, sentence(s.pendingWords(c, s.pendingName(c))))
+	for _, a := range s.promptCells(c) {
+		word := s.say("trackCell", a.Text, itoa(a.N), itoa(a.Max))
+		if a.N <= 0 {
+			word = s.say("trackBroken", a.Text)
+		}
+		parts = append(parts, sentence(word))
+	}
 	for _, cv := range s.promptCards(c) {
 		parts = append(parts, sentence(s.withDetails(s.cardName(cv), s.details(cv))))
 		for _, l := range s.spokenAll(s.face(cv.Card).Text) {
@@ -33,7 +41,8 @@ func (s Scene) promptAlt(about engine.Value) string {
 	return upTo(altMost, parts)
 }
 
-// promptCards are the cards to read: the pending one or its first source, then those that it is aimed at.
+// promptCards are the cards to read: the pending one or its first source, then those that it is aimed at, then those who stand
+// against it.
 func (s Scene) promptCards(c engine.CardView) []engine.CardView {
 	var out []engine.CardView
 	add := func(cv engine.CardView, ok bool) {
@@ -51,8 +60,18 @@ func (s Scene) promptCards(c engine.CardView) []engine.CardView {
 	} else {
 		add(c, true)
 	}
-	for _, v := range c.Targets {
+	for _, v := range slices.Concat(c.Targets, c.Against) {
 		add(s.View.Find(v))
+	}
+	return out
+}
+
+// promptCells are the cells of tracks that a thing is aimed at.
+func (s Scene) promptCells(c engine.CardView) (out []aim) {
+	for i, v := range c.Targets {
+		if a := s.aim(v); a.Kind == "cell" && !slices.Contains(c.Targets[:i], v) {
+			out = append(out, a)
+		}
 	}
 	return out
 }
@@ -95,6 +114,9 @@ func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
 		b.col.add(first)
 		b.col.skip(gap)
 		var ss []sprite
+		for _, a := range s.promptCells(c) {
+			ss = append(ss, largeCell{W: half(b.col.w, gap), Aim: a})
+		}
 		for _, cv := range cards[1:] {
 			f := s.copyOf(cv, half(b.col.w, gap))
 			f.Fine = ""

@@ -258,6 +258,9 @@ func (n net) worth(inside bool) int {
 	long := n.trunk.length()
 	for _, r := range slices.Concat(n.from, n.to) {
 		long += r.length()
+		if r.port.poor {
+			long += 1 << 15
+		}
 	}
 	if inside {
 		long += 4 * margin // rather beside everything than between an edge and a name

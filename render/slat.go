@@ -36,7 +36,7 @@ func (s slat) arts() []art { return []art{s.Art} }
 
 // ports of a slat are above its outline and to the left of it: on the other sides is writing.
 func (s slat) ports(_ *pen, at image.Rectangle) []port {
-	return []port{{image.Pt(at.Min.X+slatArt/2, at.Min.Y), upward, 0}, sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
+	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward}, sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
 }
 
 func (s slat) room() int { return s.W - slatArt - 18 }
