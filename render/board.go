@@ -128,16 +128,19 @@ func (s Scene) turn() string {
 
 // waits says who is awaited and for what, each question once.
 func (s Scene) waits() string {
-	var parts, kinds []string
+	var parts, kinds, also []string
 	by := map[string][]string{}
+	own, viewed := s.ownWait()
 	for _, w := range s.View.Waiting {
-		k := s.asked(w)
+		k, name := s.asked(w), s.player(w.Seat)
+		if viewed && w.Seat == own.Seat {
+			name = s.say("you")
+		} else if viewed && w.Kind == own.Kind && w.About == own.About && k != s.asked(own) {
+			also = append(also, name)
+			continue
+		}
 		if by[k] == nil {
 			kinds = append(kinds, k)
-		}
-		name := s.player(w.Seat)
-		if w.Seat == s.View.Viewer && w.Seat != engine.NoSeat {
-			name = s.say("you")
 		}
 		if !contains(by[k], name) {
 			by[k] = append(by[k], name)
@@ -145,12 +148,26 @@ func (s Scene) waits() string {
 	}
 	for _, k := range kinds {
 		who := strings.Join(by[k], ", ")
+		if len(also) > 0 && k == s.asked(own) {
+			who = s.say("also", who, strings.Join(also, ", "))
+		}
 		if k != "" {
 			who = s.say("reason", who, k)
 		}
 		parts = append(parts, who)
 	}
 	return s.say("waiting", strings.Join(parts, "; "))
+}
+
+// ownWait is what the viewer is asked. Others who are asked the same in other words, about the viewer's own thing, are named
+// beside it.
+func (s Scene) ownWait() (engine.WaitView, bool) {
+	for _, w := range s.View.Waiting {
+		if w.Seat == s.View.Viewer && w.Seat != engine.NoSeat {
+			return w, true
+		}
+	}
+	return engine.WaitView{}, false
 }
 
 // asked says what a seat is asked.

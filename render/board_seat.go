@@ -118,8 +118,8 @@ func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 		}
 	}
 	badges := b.badges(v, ground)
-	if v.Out {
-		badges = nil
+	if v.Out && b.View.Result == nil {
+		badges = nil // as of the tracks; a result is read off them
 	}
 	if used > 0 && used < c.w*6/10 {
 		left := c.pl.lowest(c.x, c.y)

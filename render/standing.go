@@ -54,7 +54,7 @@ func hasBadge(seat engine.SeatView, code string) bool {
 	return false
 }
 
-// ownBadges are a seat's badges in the layout's order, without those that a zone's figure tells.
+// ownBadges are a seat's badges in the layout's order, without those that a zone's figure tells, or the cards of its row.
 func (s Scene) ownBadges(seat engine.SeatView) []engine.Badge {
 	var out []engine.Badge
 	for _, code := range s.Layout.Badges {
@@ -74,8 +74,17 @@ func (s Scene) toldByZone(code string, seat engine.SeatView) bool {
 	for _, z := range s.Layout.Zones {
 		if z.Kind == code {
 			_, ok := s.chipZone(z, seat)
-			return ok
+			return ok || s.inOwnRow(z, seat.Seat)
 		}
 	}
 	return false
+}
+
+// inOwnRow reports whether cards of a seat's zone stand in a row of their own.
+func (s Scene) inOwnRow(z engine.ZoneLayout, seat engine.Seat) bool {
+	if !inRow(z.Place) || s.shared(z.Kind) || s.asChip(z, seat) {
+		return false
+	}
+	cards, _ := (&board{Scene: s}).standingIn(z.Kind, seat)
+	return len(cards) > 0
 }

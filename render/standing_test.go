@@ -125,6 +125,12 @@ func TestOneFigure(t *testing.T) {
 			t.Errorf("%s: tells of an empty zone that nobody counts:\n%s", name, text)
 		}
 	}
+	own := rowHands(0)
+	for name, text := range map[string]string{"text": render.BoardText(own), "alt": render.BoardAlt(own)} {
+		if n := strings.Count(text, "Hand"); n != len(own.View.Seats) {
+			t.Errorf("%s: a hand that stands in a row is told %d times for %d players:\n%s", name, n, len(own.View.Seats), text)
+		}
+	}
 	s.View.Zones[len(s.View.Zones)-1].Count = 2
 	if text := render.BoardText(s); !strings.Contains(text, "aside 2") && !strings.Contains(text, "Aside 2") {
 		t.Errorf("two cards aside are not told:\n%s", text)
@@ -150,5 +156,45 @@ func TestCostNow(t *testing.T) {
 	}
 	if before.Hash == after.Hash || !strings.Contains(before.Alt, "cost 2") || !strings.Contains(after.Alt, "cost 5") {
 		t.Errorf("before: %s\nafter: %s", before.Alt, after.Alt)
+	}
+}
+
+// TestLoserFigures ensures that the board of a match that is over shows the figures of who is out, as what they lost by is read
+// off them, and that those of a match that goes on are left out.
+func TestLoserFigures(t *testing.T) {
+	r := shared(t)
+	for _, over := range []bool{false, true} {
+		var pics []render.Picture
+		for _, n := range []int{2, 9} {
+			s := gallery.Scene("en", gallery.Over())
+			s.View.Seats[0].Badges = []engine.Badge{{Code: "energy", N: n, Max: 10}}
+			if !over {
+				s.View.Result = nil
+			}
+			pic, err := r.Board(context.Background(), s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			pics = append(pics, pic)
+		}
+		if same := samePixels(t, pics[0].PNG, pics[1].PNG); same == over {
+			t.Errorf("the figures of who is out are shown: %t, the match is over: %t", !same, over)
+		}
+	}
+}
+
+// TestAskedAlike ensures that a board for a player who is asked the same as others tells it once, in the words for that player.
+func TestAskedAlike(t *testing.T) {
+	s := gallery.Scene("en", gallery.Normal())
+	s.View.Viewer = 0
+	s.View.Waiting = []engine.WaitView{{Seat: 1, Kind: "answer", About: "attack:1"}, {Seat: 0, Kind: "answer", About: "attack:1"}, {Seat: 1, Kind: "answer", About: "attack:2"}}
+	s.Asked = func(w engine.WaitView) string {
+		if w.Seat == 0 {
+			return "your attack"
+		}
+		return "an attack of Annalisa's"
+	}
+	if alt, want := render.BoardAlt(s), "Waiting for you (also Bertrand du Lac) – your attack; Bertrand du Lac – an attack of Annalisa's."; !strings.Contains(alt, want) {
+		t.Errorf("%q, want %q", alt, want)
 	}
 }

@@ -179,7 +179,7 @@ func TestSpokenTo(t *testing.T) {
 	for viewer, want := range map[engine.Seat]string{
 		engine.NoSeat: "Waiting for Bruno, Ada – Bruno declared ",
 		0:             "Waiting for Bruno, you – Bruno declared ",
-		1:             "Waiting for you – You declared ",
+		1:             "Waiting for you (also Ada) – You declared ",
 	} {
 		if got := first(viewer); !strings.Contains(got, want) {
 			t.Errorf("seat %d reads %q, want %q in it", viewer, got, want)
