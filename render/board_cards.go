@@ -25,7 +25,12 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 		notes = append(notes, b.player(c.Ctrl))
 	}
 	for _, n := range c.Notes {
-		notes = append(notes, b.phrase(n))
+		text := b.phrase(n)
+		if m, ok := b.noteMark(n); ok {
+			text = string(firstSign+rune(len(t.Signs))) + " " + text
+			t.Signs = append(t.Signs, glyph{n.Code, m})
+		}
+		notes = append(notes, text)
 	}
 	t.Note = strings.Join(notes, " · ")
 	for _, worn := range b.wornBy(c.Key, nil) {

@@ -49,12 +49,20 @@ func (s Scene) plainNote(text, code string) copyNote {
 
 // noteOf is a note of a card as the layout wants it marked: good and bad news differ in shape and in tint.
 func (s Scene) noteOf(n engine.Phrase) copyNote {
-	for _, l := range s.Layout.Notes {
-		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
-			return copyNote{s.phrase(n), m, m.Tint}
-		}
+	if m, ok := s.noteMark(n); ok {
+		return copyNote{s.phrase(n), m, m.Tint}
 	}
 	return s.plainNote(s.phrase(n), "")
+}
+
+// noteMark is the symbol that the layout gives a note, and whether it gives it one.
+func (s Scene) noteMark(n engine.Phrase) (mark, bool) {
+	for _, l := range s.Layout.Notes {
+		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
+			return m, true
+		}
+	}
+	return mark{}, false
 }
 
 // before is the sign before a requirement; a mark without a shape where the game has none.

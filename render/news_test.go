@@ -3,12 +3,14 @@ package render_test
 import (
 	"bytes"
 	"context"
+	"image"
 	"strings"
 	"testing"
 
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
+	"farpost/render/sight"
 )
 
 // TestNotesAsNews ensures that a card's good and bad news have the shapes and tints that the layout gives them, and that they are
@@ -93,6 +95,47 @@ func TestRequirementAsFigure(t *testing.T) {
 		}
 		if got := strings.Contains(strings.Join(blocks, "\n"), `Needs:[]render.mark{render.mark{Shape:"flame"`); got != c.want {
 			t.Errorf("%v: the requirement is shown: %t", c, got)
+		}
+	}
+}
+
+// TestNewsWithoutColour ensures that good and bad news of a card in the hand are told apart by people who see other colours or none,
+// were their words the same, on the picture of the hand and on their player's board.
+func TestNewsWithoutColour(t *testing.T) {
+	r := shared(t)
+	for where, draw := range map[string]func(render.Scene) (render.Picture, error){
+		"hand":  func(s render.Scene) (render.Picture, error) { return r.Hand(context.Background(), s, "hand") },
+		"board": func(s render.Scene) (render.Picture, error) { return r.Board(context.Background(), handRows(s)) },
+	} {
+		var drawn []*image.RGBA
+		for _, code := range []string{"gateopen", "missing", "other"} {
+			s := gallery.Scene("en", gallery.Hand(1))
+			for i, z := range s.View.Zones {
+				if z.Kind == "hand" && z.Seat == 0 {
+					s.View.Zones[i].Cards[0].Notes = []engine.Phrase{engine.Say(code)}
+				}
+			}
+			word := s.Word
+			s.Word = func(p engine.Phrase) string {
+				if p.Code == code {
+					return "news"
+				}
+				return word(p)
+			}
+			pic, err := draw(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			drawn = append(drawn, pixels(t, pic.PNG))
+		}
+		for i, a := range drawn {
+			for k, b := range drawn[:i] {
+				for _, e := range sight.Eyes() {
+					if n := sight.Differ(e, a, b); n < 60 {
+						t.Errorf("%s, %s: notes %d and %d differ in %d pixels of light", where, e.Name, k, i, n)
+					}
+				}
+			}
 		}
 	}
 }

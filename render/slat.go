@@ -45,7 +45,10 @@ func (s slat) name(p *pen) setting {
 	return p.fitName(s.Name, s.room(), 3, style{textMin, true})
 }
 
-func (s slat) note(p *pen) setting { return p.fit(s.Note, s.room(), 2, style{textMin, false}) }
+func (s slat) note(p *pen) (q setting) {
+	p.withSigns(s.Signs, s.Ground, func() { q = p.fit(s.Note, s.room(), 2, style{textMin, false}) })
+	return q
+}
 
 func (s slat) worn(p *pen, c wornCard) setting {
 	return p.fit(c.Name, s.W-slatWorn-6, 2, style{textMin, false})
@@ -124,7 +127,8 @@ func (s slat) paint(p *pen, w, h int) {
 	}
 	y = s.paintMarks(p, x, y)
 	if s.Note != "" {
-		p.lines(x, y, inkDim, s.note(p))
+		note := s.note(p)
+		p.withSigns(s.Signs, s.Ground, func() { p.lines(x, y, inkDim, note) })
 	}
 	if s.New {
 		p.fresh(float64(w), float64(body), -1)

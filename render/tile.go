@@ -23,8 +23,9 @@ type tile struct {
 	Stats    []figure
 	Worn     []wornCard
 	Note     string
-	New      bool   // the last action was about it
-	Gem      string // the cost, where cards are looked over; "" on the table
+	Signs    []glyph // the symbols in the note
+	New      bool    // the last action was about it
+	Gem      string  // the cost, where cards are looked over; "" on the table
 }
 
 // ref ties a thing on the table to the pending thing with that number: as its target, or its source.
@@ -75,8 +76,9 @@ func (t tile) nameText(p *pen) setting {
 	return p.fitName(t.Name, t.W-16, 2, style{30, true})
 }
 
-func (t tile) noteText(p *pen) setting {
-	return p.fit(t.Note, t.W-16, 3, style{textMin, false})
+func (t tile) noteText(p *pen) (q setting) {
+	p.withSigns(t.Signs, inkPlate, func() { q = p.fit(t.Note, t.W-16, 3, style{textMin, false}) })
+	return q
 }
 
 // words is the height of the part with name, figures and note.
@@ -171,7 +173,8 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 		y += figureLine * len(p.figureLines(t.W-8, t.Stats))
 	}
 	if t.Note != "" {
-		p.centred(t.W/2, y, inkDim, t.noteText(p))
+		note := t.noteText(p)
+		p.withSigns(t.Signs, plate, func() { p.centred(t.W/2, y, inkDim, note) })
 	}
 	if t.New {
 		x, y, up := float64(t.W), float64(top+words), -1.0
