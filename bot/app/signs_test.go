@@ -47,7 +47,8 @@ func TestSymbolsOfTexts(t *testing.T) {
 }
 
 // TestSignsOfLayouts ensures that the hourglass stays the sign of who is to act, that every sign that a layout asks for before
-// requirements and notes is there, and that notes with different signs differ by shape.
+// requirements and notes is there, that notes with different signs differ by shape, and that a game whose requirement is the cost
+// itself has no sign before it and shows it as what a card in hand costs.
 func TestSignsOfLayouts(t *testing.T) {
 	lib, err := newLibrary("")
 	if err != nil {
@@ -64,6 +65,11 @@ func TestSignsOfLayouts(t *testing.T) {
 		}
 		if layout.Need != "" && shapes[layout.Need] == "" {
 			t.Errorf("%s: no symbol %s to stand before requirements", game, layout.Need)
+		}
+		price := lib.said[game].Word("en", "labels", "price") != ""
+		asCost := slices.ContainsFunc(layout.Stats, func(s engine.StatLayout) bool { return s.Code == "cost" && s.Need })
+		if price != (layout.Need == "") || price != asCost {
+			t.Errorf("%s: the requirement is the cost: %t; its sign is %q, and it is shown as the cost: %t", game, price, layout.Need, asCost)
 		}
 		by := map[string]string{}
 		for _, n := range layout.Notes {
