@@ -54,6 +54,17 @@ func addRef(rs []ref, r ref) []ref {
 	return append(rs, r)
 }
 
+// pendingTitle names a stack zone and says, if next, which of its things comes next; nothing does when the match is over.
+func (s Scene) pendingTitle(kind string, next bool) string {
+	switch {
+	case s.View.Result != nil:
+		return s.say("unresolved", s.label(kind))
+	case next:
+		return s.say("pending", s.label(kind))
+	}
+	return s.label(kind)
+}
+
 // pending plans the panel of one stack zone; nothing when it is empty.
 func (b *board) pending(kind string) {
 	things := b.pendingThings(kind)
@@ -65,10 +76,7 @@ func (b *board) pending(kind string) {
 		numbers[c.Key] = i + 1
 	}
 	b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
-		title := b.label(kind)
-		if len(things) > 1 {
-			title = b.say("pending", title)
-		}
+		title := b.pendingTitle(kind, len(things) > 1)
 		c.add(note{W: c.w, Ground: inkMiddle, Text: title, Max: 2})
 		if b.Wide && len(things) > 1 {
 			var ss []sprite

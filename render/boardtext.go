@@ -33,7 +33,7 @@ func BoardText(s Scene) string {
 		w.add("")
 		for _, z := range s.Layout.Zones {
 			if z.Place == engine.PlaceStack {
-				w.add(s.say("pending", s.label(z.Kind)))
+				w.add(s.pendingTitle(z.Kind, true))
 			}
 		}
 		for i, c := range things {

@@ -83,3 +83,6 @@ func (r *Renderer) Faults(of Planned) (out []string, err error) {
 	})
 	return out, err
 }
+
+// InkAccent is the tint of what is new.
+var InkAccent = inkAccent

@@ -142,3 +142,34 @@ func TestPromptShowsAll(t *testing.T) {
 		t.Errorf("the description does not tell what is left of the Crystal: %s", p.Alt)
 	}
 }
+
+// TestResultAlt ensures that the picture of a result is described by what it shows: who won and why, how each stands, the winner
+// first, and no card; and that a board of a match that is over has nothing that resolves next.
+func TestResultAlt(t *testing.T) {
+	r := shared(t)
+	v := gallery.Normal()
+	v.Waiting, v.Result = nil, &engine.Result{Winners: []engine.Seat{1}, Reason: "lastcrystal"}
+	s := gallery.Scene("en", v)
+	p, err := r.Result(context.Background(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := -1
+	for _, want := range []string{"Bertrand du Lac won", "Bertrand du Lac: ", "Annalisa: "} {
+		at := strings.Index(p.Alt, want)
+		if at <= last && want != "Bertrand du Lac won" || at < 0 {
+			t.Errorf("%q is not in its place in %q", want, p.Alt)
+		}
+		last = at
+	}
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			if name := gallery.Face("en")(c.Card).Name; name != "" && strings.Contains(p.Alt, name) {
+				t.Errorf("%s is described and not drawn: %q", name, p.Alt)
+			}
+		}
+	}
+	if text := render.BoardText(s); !strings.Contains(text, "at the end") || strings.Contains(text, "resolves next") {
+		t.Errorf("something is to resolve after the end:\n%s", text)
+	}
+}

@@ -10,7 +10,8 @@ import (
 )
 
 // pastSeat is a seat's part of a past board, small: its player, the first of its figures, its stones, and its cards by
-// their pictures alone. They stand as they stood; a folded corner marks those that were not there in the moment before.
+// their pictures alone. They stand as they stood; a folded corner marks cards that were not there in the moment before, and
+// a line below a stone that it was larger or smaller.
 type pastSeat struct {
 	W       int
 	Ground  color.RGBA
@@ -24,7 +25,10 @@ type pastSeat struct {
 	More    int // cards that found no room
 }
 
-type pastCell struct{ N, Max int }
+type pastCell struct {
+	N, Max int
+	New    bool // it was another number in the moment before
+}
 
 type pastCard struct {
 	Art     art
@@ -75,6 +79,7 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 		x -= 18
 	}
 	for i := len(s.Cells) - 1; i >= 0; i-- {
+		end := x
 		t := strconv.Itoa(s.Cells[i].N)
 		x -= p.cut(number).width(t)
 		ink := inkText
@@ -84,6 +89,9 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 		p.text(x, baseline(cy, number), number, ink, t)
 		x -= 44
 		p.stone(float64(x)+20, float64(cy), 22, s.Tint, s.Ground, s.Cells[i].N, s.Cells[i].Max)
+		if s.Cells[i].New {
+			p.box(float64(x), pastLine-5, float64(end-x), 4, 2, inkAccent)
+		}
 		x -= 12
 	}
 	left := 0
@@ -124,7 +132,7 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 
 // pastSeats are the seats of a view as they stand in a strip, those of the picture's lower end last. Before are the
 // things of the moment before; nil at the first one, when nothing counts as new.
-func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value]bool) (out []pastSeat) {
+func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value]int) (out []pastSeat) {
 	for _, v := range s.seating() {
 		row := pastSeat{W: w, Ground: ground, Name: s.player(v.Seat), Active: v.Seat == s.View.Active && s.View.Result == nil, Out: v.Out}
 		for _, code := range s.Layout.Tracks {
@@ -132,7 +140,8 @@ func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value
 				if t.Code == code {
 					row.Tint = s.trackTint(code)
 					for _, c := range t.Cells {
-						row.Cells = append(row.Cells, pastCell{c.N, c.Max})
+						was, told := before[c.Key]
+						row.Cells = append(row.Cells, pastCell{c.N, c.Max, told && was != c.N})
 					}
 				}
 			}
@@ -148,9 +157,10 @@ func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value
 			}
 		}
 		for _, c := range s.tableOf(v.Seat) {
+			_, stood := before[c.Key]
 			looks := s.looks(c.States, nil)
 			row.Cards = append(row.Cards, pastCard{Art: s.artOf(s.face(c.Card)), Stance: looks.Stance, Crossed: looks.Crossed,
-				New: before != nil && !before[c.Key]})
+				New: before != nil && !stood})
 		}
 		if n := len(row.Cards); n > most {
 			row.More = n - most + 1
@@ -219,12 +229,19 @@ func (s Scene) fitting(moments []Moment) ([]Moment, int) {
 	}
 }
 
-// things are the keys of all cards that a view shows.
-func things(v engine.View) map[engine.Value]bool {
-	out := map[engine.Value]bool{}
+// things are the cards that a view shows, as 1, and its stones, as what is left of each.
+func things(v engine.View) map[engine.Value]int {
+	out := map[engine.Value]int{}
 	for _, z := range v.Zones {
 		for _, c := range z.Cards {
-			out[c.Key] = true
+			out[c.Key] = 1
+		}
+	}
+	for _, seat := range v.Seats {
+		for _, t := range seat.Tracks {
+			for _, c := range t.Cells {
+				out[c.Key] = c.N
+			}
 		}
 	}
 	return out

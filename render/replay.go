@@ -55,7 +55,7 @@ func (s Scene) planReplay(p *pen, moments []Moment) *plan {
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 	c.add(heading{W: c.w, Title: s.Title, Line: s.say("reason", s.say("replay"), s.turn())})
 	c.skip(gap)
-	var before map[engine.Value]bool
+	var before map[engine.Value]int
 	moments, most := s.fitting(moments)
 	for i, m := range moments {
 		row := momentRow{W: c.w, When: m.When, Said: m.Said, First: i == 0, Last: i == len(moments)-1}

@@ -1,7 +1,10 @@
 package render_test
 
 import (
+	"bytes"
 	"context"
+	"image/color"
+	"image/png"
 	"slices"
 	"strings"
 	"testing"
@@ -48,6 +51,12 @@ func TestTurnsOfThePast(t *testing.T) {
 			t.Errorf("the description does not name %s: %s", want, p.Alt)
 		}
 	}
+	// A stone that is smaller than the moment before has more to it than its number: a strip that begins there has not.
+	smaller := gallery.Normal()
+	smaller.Seats[0].Tracks[0].Cells[0].N--
+	if marked, alone := painted(t, draw(gallery.Normal(), smaller)), painted(t, draw(smaller, smaller)); marked <= alone {
+		t.Errorf("a stone that lost a part is not marked: %d pixels of its tint, %d without", marked, alone)
+	}
 	plain := draw(gallery.Normal(), gallery.Normal())
 	for name, change := range map[string]func(*engine.View){
 		"a card that came":         func(v *engine.View) { v.Zones[0].Cards[0].Key = "obj:999.1" },
@@ -64,4 +73,22 @@ func TestTurnsOfThePast(t *testing.T) {
 			t.Errorf("%s is not seen", name)
 		}
 	}
+}
+
+// painted counts the pixels of a picture that have the tint of what is new.
+func painted(t *testing.T, p render.Picture) (n int) {
+	t.Helper()
+	im, err := png.Decode(bytes.NewReader(p.PNG))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := color.RGBAModel.Convert(render.InkAccent)
+	for y := range im.Bounds().Dy() {
+		for x := range im.Bounds().Dx() {
+			if color.RGBAModel.Convert(im.At(x, y)) == want {
+				n++
+			}
+		}
+	}
+	return n
 }

@@ -11,7 +11,30 @@ import (
 // Result draws how a match ended: who won and why, and how everybody stands, the winners first. A view of a match
 // that still runs gives the same without a winner.
 func (r *Renderer) Result(ctx context.Context, s Scene) (Picture, error) {
-	return r.draw(ctx, s.Shown, BoardAlt(s), s.planResult)
+	return r.draw(ctx, s.Shown, s.resultAlt(), s.planResult)
+}
+
+// resultAlt says who won and why, and how everybody stands, as the picture does: no card is in it.
+func (s Scene) resultAlt() string {
+	first := s.where()
+	if s.View.Result != nil {
+		first = s.result()
+	}
+	parts := []string{sentence(first)}
+	if s.View.Result != nil {
+		parts = append(parts, sentence(s.where()))
+	}
+	for _, won := range []bool{true, false} {
+		for _, v := range s.seating() {
+			if s.won(v.Seat) == won {
+				parts = append(parts, s.seatAlt(v))
+			}
+		}
+	}
+	if s.LastAction != "" {
+		parts = append(parts, sentence(s.say("last", s.LastAction)))
+	}
+	return upTo(altMost, parts)
 }
 
 func (s Scene) planResult(p *pen) *plan {

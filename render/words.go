@@ -36,7 +36,7 @@ var ownWords = map[string]map[string]string{
 
 		"inTurn": "IN TURN", "waits": "TO ACT", "out": "OUT", "away": "AWAY", "winner": "WINNER",
 		"emptyRow": "{0}: empty", "handEmpty": "No cards", "cards": "{0} cards", "card1": "1 card",
-		"pending": "{0}: the first one resolves next", "by": "by {0}", "from": "from {0}", "aimed": "→ {0}",
+		"pending": "{0}: the first one resolves next", "unresolved": "{0} at the end", "by": "by {0}", "from": "from {0}", "aimed": "→ {0}",
 		"last":     "Last: {0}",
 		"boardAlt": "Match board.", "handAlt": "Hand of {0}: {1}.", "cardAlt": "Card: {0}.",
 		"figure": "{0} {1}", "figureMax": "{0} {1} of {2}", "list": "{0}: {1}",
@@ -58,7 +58,7 @@ var ownWords = map[string]map[string]string{
 
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",
 		"emptyRow": "{0}: nessuna carta", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",
-		"pending": "{0}: il primo è il prossimo a risolversi", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",
+		"pending": "{0}: il primo è il prossimo a risolversi", "unresolved": "{0} alla fine", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",
 		"last":     "Ultima azione: {0}",
 		"boardAlt": "Tavolo della partita.", "handAlt": "Mano di {0}: {1}.", "cardAlt": "Carta: {0}.",
 		"figure": "{0} {1}", "figureMax": "{0} {1} su {2}", "list": "{0}: {1}",

@@ -74,7 +74,7 @@ func (p *painter) strip(game, lang, title string, m played) []gallery.Sample {
 	for _, t := range m.turns {
 		s = p.scene(discord.Scene{Game: game, Lang: lang, View: t.view, Names: galleryNames[:len(t.view.Seats)], Title: title})
 		mo := render.Moment{View: &t.view}
-		for _, ph := range t.said[max(0, len(t.said)-discord.TurnSaid):] {
+		for _, ph := range discord.ToldOfTurn(p.lib.Ruleset(game), t.said) {
 			mo.Said = append(mo.Said, s.Word(ph))
 		}
 		turns = append(turns, mo)

@@ -71,7 +71,8 @@ func (l *library) play(game string, n int) (out played, err error) {
 	}
 	out.pool = &gallery.Pool{}
 	held, fights := 0, 0
-	stop := 0 // the next moment to keep
+	var last engine.View // the last moment before the end at which something was pending, else the first of all
+	stop := 0            // the next moment to keep
 	err = l.walk(game, n, uint64(n), func(s *engine.State, told []engine.Phrase) (bool, error) {
 		v, err := engine.ViewOf(g, book, s, engine.NoSeat)
 		if err != nil {
@@ -89,6 +90,9 @@ func (l *library) play(game string, n int) (out played, err error) {
 		}
 		if out.asked.Game == "" && asksOfAim(v) {
 			out.asked = v
+		}
+		if s.Result == nil && (last.Game == "" || pending(s)) {
+			last = v
 		}
 		if s.Result != nil {
 			out.over = v
@@ -118,7 +122,7 @@ func (l *library) play(game string, n int) (out played, err error) {
 	}
 	for _, v := range []*engine.View{&out.begun, &out.early, &out.middle, &out.late} {
 		if v.Game == "" {
-			*v = out.over // the match was shorter
+			*v = last // the match was shorter
 		}
 	}
 	for more := range uint64(fightMatches) {

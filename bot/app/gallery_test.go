@@ -117,8 +117,8 @@ func count(v engine.View, kind string) (n int) {
 	return n
 }
 
-// TestFights ensures that the gallery has for every game and number of players a board in the middle of a battle: somebody attacks
-// something, and somebody else stands against it and is named as such.
+// TestFights ensures that the gallery has for every game and number of players a late board of a match that is not over yet, and one
+// in the middle of a battle: somebody attacks something, and somebody else stands against it and is named as such.
 func TestFights(t *testing.T) {
 	lib, err := newLibrary("")
 	if err != nil {
@@ -130,6 +130,9 @@ func TestFights(t *testing.T) {
 			m, err := lib.play(game, n)
 			if err != nil {
 				t.Fatal(err)
+			}
+			if m.late.Game == "" || m.late.Result != nil {
+				t.Errorf("%s for %d: the late board is none, or one of a match that is over", game, n)
 			}
 			if fought(g.Layout, m.fight) != 2 {
 				t.Errorf("%s for %d: nobody stands against an attack", game, n)

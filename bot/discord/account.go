@@ -8,11 +8,15 @@ import (
 
 // worthTelling is an account without what is mere bookkeeping, and with what belongs together as one line.
 func (t *teller) worthTelling(events []engine.Phrase) []engine.Phrase {
+	return worthTelling(t.pos.Ruleset, events)
+}
+
+func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	var out []engine.Phrase
 	for _, e := range events {
-		if !slices.Contains(t.pos.Ruleset.Details, eventOf(e)) {
+		if !slices.Contains(g.Details, eventOf(e)) {
 			out = append(out, e)
 		}
 	}
-	return t.pos.Ruleset.Tell(out)
+	return g.Tell(out)
 }

@@ -2,6 +2,7 @@ package discord
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"farpost/bot/table"
@@ -9,12 +10,26 @@ import (
 )
 
 // stripTurns is how many turns the strip of a match shows unless somebody wants more or fewer, mostTurns the most that it
-// can show, TurnSaid how many sentences it has for each: those said last.
+// can show, turnSaid how many sentences it has for each.
 const (
 	stripTurns = 6
 	mostTurns  = 12
-	TurnSaid   = 4
+	turnSaid   = 4
 )
+
+// ToldOfTurn are the events of a turn that a strip has sentences for, beside the board that it shows after it: not its
+// beginning, which is the board's head, and what comes with every turn only where people did too little; the last of those.
+func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
+	events = slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
+	for i := 0; i < len(events) && len(events) > turnSaid; {
+		if slices.Contains(g.Routine, eventOf(events[i])) {
+			events = slices.Delete(events, i, i+1)
+		} else {
+			i++
+		}
+	}
+	return events[max(0, len(events)-turnSaid):]
+}
 
 // turns are the last n turns of a match with the table after each, for the strip; nil where they cannot be had. They are
 // told as everybody may know them, since the boards show just that.
@@ -27,8 +42,7 @@ func (b *Bot) turns(ctx context.Context, t *teller, n int) ([]Moment, error) {
 	for _, p := range past {
 		then := t.then(p)
 		m := Moment{When: t.ago(p.At), View: &then.view}
-		said := then.worthTelling(p.Events)
-		for _, ph := range said[max(0, len(said)-TurnSaid):] {
+		for _, ph := range ToldOfTurn(t.pos.Ruleset, p.Events) {
 			m.Said = append(m.Said, then.say(ph))
 		}
 		out = append(out, m)

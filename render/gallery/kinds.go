@@ -52,17 +52,27 @@ func Kinds(lang string, s render.Scene) []Sample {
 	})
 	var turns []render.Moment
 	for i, v := range []engine.View{Empty(), Fight(), Normal(), Crowded()} {
+		v.Turn, v.Active = 6+i, engine.Seat(i%2)
 		turns = append(turns, render.Moment{Said: moments[i].Said, View: &v})
 	}
+	strip.View.Turn, strip.View.Active = turns[len(turns)-1].View.Turn, turns[len(turns)-1].View.Active
 	add("replay-turns", "What happened, turn by turn", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
 		return r.Replay(ctx, strip, turns)
 	})
 	return out
 }
 
-// drawn is a match that nobody won.
+// drawn is a match that nobody won: both lost at the same time.
 func drawn() engine.View {
 	v := Over()
+	for i := range v.Seats {
+		v.Seats[i].Out = true
+		for _, t := range v.Seats[i].Tracks {
+			for k := range t.Cells {
+				t.Cells[k].N = 0
+			}
+		}
+	}
 	v.Result = &engine.Result{}
 	return v
 }

@@ -183,7 +183,7 @@ func Hand(n int) engine.View {
 	m.v.Viewer = 0
 	for i := range n {
 		c := engine.CardView{Card: card([]int{10, 15, 2, 13, 8, 0, 11, 12}[i%8]), Owner: 0, Ctrl: 0}
-		switch i % 3 {
+		switch i % 8 % 3 { // copies of a card have the same to say
 		case 0:
 			c.Notes = []engine.Phrase{engine.Say("gateopen")}
 		case 1:
