@@ -96,7 +96,10 @@ func (s Scene) pendingWords(c engine.CardView, name string) string {
 	for _, a := range r.Aims {
 		parts = append(parts, s.say("aimed", a.Text))
 	}
-	return strings.Join(append(parts, r.Notes...), ", ")
+	for _, n := range r.Notes {
+		parts = append(parts, strings.TrimSuffix(n, ".")) // a note may be a sentence; among details it has no full stop
+	}
+	return strings.Join(parts, ", ")
 }
 
 // seatWords says a seat's standing, tracks and badges, and then its zones.

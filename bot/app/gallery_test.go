@@ -98,6 +98,53 @@ func TestCardAlts(t *testing.T) {
 	}
 }
 
+// TestGalleryWords ensures that the description of every picture of the gallery, and every position in words, has words for all
+// that it tells, in every language, and that no sentence within it ends before a comma or twice.
+func TestGalleryWords(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := lib.newWords()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := render.New(render.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &painter{r: r, lib: lib, texts: texts}
+	for _, game := range lib.Games() {
+		samples, err := p.samples(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range samples {
+			told := []string{}
+			if s.Make == nil && s.Card == nil && s.Hand == "" {
+				told = append(told, render.BoardAlt(s.Scene), render.BoardText(s.Scene)) // the picture itself need not be drawn
+			} else {
+				pic, err := s.Draw(context.Background(), r)
+				if err != nil {
+					t.Fatal(err)
+				}
+				told = append(told, pic.Alt)
+			}
+			unknown := strings.TrimSuffix(texts.Say(s.Scene.Lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
+			if unknown == "" {
+				t.Fatalf("%s in %q has no words for what is unknown", game, s.Scene.Lang)
+			}
+			for _, text := range told {
+				for _, wrong := range []string{unknown, "..", ".,", ".:", ".”."} {
+					if at := strings.Index(text, wrong); at >= 0 {
+						t.Errorf("%s: %q in %q", s.Name, wrong, text[max(0, at-80):min(len(text), at+40)])
+					}
+				}
+			}
+		}
+	}
+}
+
 // waiting counts what waits to be resolved.
 func waiting(v engine.View, l engine.Layout) (n int) {
 	for _, z := range l.Zones {

@@ -166,7 +166,7 @@ func (p page) object(v engine.Value) {
 				}
 			}
 			for _, n := range c.Notes {
-				want = append(want, p.scene.Word(n))
+				want = append(want, strings.TrimSuffix(p.scene.Word(n), ".")) // among details a sentence has no full stop
 			}
 			if cost := p.scene.Face(c.Card).Cost; cost > 0 && place == engine.PlaceRow {
 				p.found["cost"]++
