@@ -44,6 +44,9 @@ type Ruleset struct {
 	// Routine are kinds of events that come with every turn by themselves, such as its beginning or the card that is
 	// drawn in it. The last events of a message tell them only where people did too little to fill it.
 	Routine []string
+	// Decisive are kinds of events that matches are won and lost by, such as lost life or a destroyed card. Accounts that
+	// have room for few events tell them before others.
+	Decisive []string
 	// TurnEvent is the kind of event with which a turn begins; "" when there is none. What an input did before it
 	// belongs to the turn before.
 	TurnEvent string

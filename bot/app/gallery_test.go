@@ -145,6 +145,27 @@ func TestGalleryWords(t *testing.T) {
 	}
 }
 
+// TestNothingResolves ensures that a card by which a match ended is no longer shown as resolving.
+func TestNothingResolves(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := lib.play("farwald", 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := m.over.Zone("pending", engine.NoSeat).Cards
+	if m.over.Result == nil || len(left) == 0 {
+		t.Fatalf("no match that ended with something pending: %d things", len(left))
+	}
+	for _, c := range left {
+		if slices.Contains(c.States, "resolving") {
+			t.Errorf("%s resolves after the end: %v", c.Card, c.States)
+		}
+	}
+}
+
 // waiting counts what waits to be resolved.
 func waiting(v engine.View, l engine.Layout) (n int) {
 	for _, z := range l.Zones {

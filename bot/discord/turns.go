@@ -18,14 +18,20 @@ const (
 )
 
 // ToldOfTurn are the events of a turn that a strip has sentences for, beside the board that it shows after it: not its
-// beginning, which is the board's head, and what comes with every turn only where people did too little; the last of those.
+// beginning, which is the board's head, and what comes with every turn only where people did too little; of the rest first what
+// the match is won and lost by, and then the last.
 func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	events = slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
-	for i := 0; i < len(events) && len(events) > turnSaid; {
-		if slices.Contains(g.Routine, eventOf(events[i])) {
-			events = slices.Delete(events, i, i+1)
-		} else {
-			i++
+	for _, less := range []func(kind string) bool{
+		func(kind string) bool { return slices.Contains(g.Routine, kind) },
+		func(kind string) bool { return !slices.Contains(g.Decisive, kind) },
+	} {
+		for i := 0; i < len(events) && len(events) > turnSaid; {
+			if less(eventOf(events[i])) {
+				events = slices.Delete(events, i, i+1)
+			} else {
+				i++
+			}
 		}
 	}
 	return events[max(0, len(events)-turnSaid):]

@@ -8,10 +8,11 @@ import (
 	"farpost/engine"
 )
 
-// TestToldOfTurn ensures that a strip says of a turn what people did in it, at most four things and the last of them, without the
-// turn's beginning and what is mere detail, and what comes with every turn where there is room for it.
+// TestToldOfTurn ensures that a strip says of a turn what people did in it, at most four things, what a match is
+// lost by before others and then the last, without the turn's beginning and what is mere detail, and what comes with every turn
+// where there is room for it.
 func TestToldOfTurn(t *testing.T) {
-	g := &engine.Ruleset{TurnEvent: "turn", Routine: []string{"turn", "drew"}, Details: []string{"paid"}}
+	g := &engine.Ruleset{TurnEvent: "turn", Routine: []string{"turn", "drew"}, Details: []string{"paid"}, Decisive: []string{"hit"}}
 	for events, want := range map[string]string{
 		"":                                  "",
 		"turn drew":                         "drew",
@@ -20,6 +21,8 @@ func TestToldOfTurn(t *testing.T) {
 		"turn drew play a hit drew b":       "play a hit b",
 		"turn drew play hit drew b":         "play hit drew b",
 		"turn drew play a paid hit b c end": "hit b c end",
+		"turn hit a b c d e":                "hit c d e",
+		"turn hit a hit b hit c hit d hit":  "hit hit hit hit",
 	} {
 		var in []engine.Phrase
 		for _, code := range strings.Fields(events) {

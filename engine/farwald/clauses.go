@@ -30,3 +30,6 @@ func detailCodes() []string {
 
 // routineCodes lists the events that come with every turn.
 func routineCodes() []string { return []string{evTurn, evRemembered, evStaysDown} }
+
+// decisiveCodes lists the events that matches are won and lost by: what Crystals and the Battlefield lose.
+func decisiveCodes() []string { return []string{evShattered, evFragments, evDestroyed, evDefeated} }

@@ -112,7 +112,9 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 		}
 	}
 	stages := []string{stateGate, statePaid, stateResolving}
-	c.States = append([]string{stages[o.Attr[aStage]]}, c.States...)
+	if stage := o.Attr[aStage]; stage != stResolving || r.Result() == nil { // nothing resolves any more when the match is over
+		c.States = append([]string{stages[stage]}, c.States...)
+	}
 	if o.Attr[aCharged] == 1 {
 		c.States = append(c.States, stateCharged)
 	}

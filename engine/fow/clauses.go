@@ -47,6 +47,9 @@ func detailCodes() []string {
 // routineCodes lists the events that come with every turn, and the will that plays are paid with.
 func routineCodes() []string { return []string{evTurn, evDrew, evRecoveredAll, evWill} }
 
+// decisiveCodes lists the events that matches are won and lost by: life and what is destroyed.
+func decisiveCodes() []string { return []string{evLife, evDestroyed, evLost} }
+
 // joined lists the events of which several in a row are told as one.
 func joined() engine.Joined {
 	cards := []string{"card", "obj"}

@@ -45,7 +45,8 @@ func New() *engine.Ruleset {
 	g.StandingPasses, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
-	g.Details, g.Routine, g.TurnEvent, g.Joined, g.Clauses = detailCodes(), routineCodes(), evTurn, joined(), clauses()
+	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
+	g.Joined, g.Clauses = joined(), clauses()
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)
