@@ -169,6 +169,24 @@ func TestResultAlt(t *testing.T) {
 			}
 		}
 	}
+	ended, err := r.Board(context.Background(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.View.Zones = slices.Clone(s.View.Zones)
+	for i := range s.View.Zones {
+		if s.View.Zones[i].Kind == "pending" {
+			s.View.Zones[i].Cards = nil
+		}
+	}
+	none, err := r.Board(context.Background(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.View = v
+	if with, without := painted(t, ended), painted(t, none); with-without > 3000 { // its arrow has some of the tint, a frame many times as much
+		t.Errorf("what was pending at the end has the frame of what resolves next: %d pixels of its tint, %d without it", with, without)
+	}
 	if text := render.BoardText(s); !strings.Contains(text, "at the end") || strings.Contains(text, "resolves next") {
 		t.Errorf("something is to resolve after the end:\n%s", text)
 	}
