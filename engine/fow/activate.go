@@ -79,9 +79,10 @@ func abilityAimSteps() []engine.Step {
 			return engine.Verdict{Goto: "aim"}
 		}),
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return askX(r, f, abilityOf(r, f).Cost.Will, abilityPayers(r, f)), nil
+			from := sources(factsOf(r), f.Owner, abilityPayers(r, f))
+			return askX(f, len(from)-abilityOf(r, f).Cost.Will.Total()), nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
-			return whyNotX(r, f, m, abilityOf(r, f).Cost.Will, abilityPayers(r, f))
+			return whyNotX(m, abilityOf(r, f).Cost.Will.With, sources(factsOf(r), f.Owner, abilityPayers(r, f)))
 		}),
 		engine.Run("aim", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, true)}

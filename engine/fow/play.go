@@ -67,12 +67,23 @@ func toChase(label string) []engine.Step {
 	}
 }
 
-// due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204).
+// due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby only what is
+// additional is due, and nothing increases it (FO-176).
 func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
+	w, not = parts(r, f, f.Reg1(qX).Num())
+	if !free(f) {
+		w = changedCost(factsOf(r), f.Reg1(qCard).ID(), w)
+	}
+	return w, not
+}
+
+// parts is the printed cost of a play, or nothing where it is incarnated, with the cost of an Awakening that is paid for, and
+// with x as its X: what increases and reductions change (FO-069).
+func parts(r *engine.Reader, f *engine.Frame, x int) (w Will, not []engine.ObjID) {
 	c := playedCard(r, f)
 	not = ids(f.Reg(qIncarnate))
 	if len(not) == 0 && !free(f) {
-		w = costOf(factsOf(r), f.Reg1(qCard).ID()).With(f.Reg1(qX).Num())
+		w = c.Cost.With(x)
 	}
 	if f.Reg1(qAwaken) == engine.WordYes {
 		w = w.Plus(c.Awakening.Cost)
@@ -125,7 +136,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if c.Type == Addition && c.Addition != OnField && len(carriers(f, c)) == 0 {
 		return engine.Refuse(eNoTarget, "FO-084", card)
 	}
-	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) {
+	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) && cannotPay(f, s, changedCost(f, id, Will{}), nil) == nil {
 		return nil
 	}
 	return cannotPay(f, s, costOf(f, id), nil)

@@ -9,11 +9,14 @@ import (
 // canAwaken reports whether the Awakening of a card that is being played could be paid for, and finds its targets.
 func canAwaken(r *engine.Reader, f *engine.Frame) bool {
 	fs, c := factsOf(r), playedCard(r, f)
-	var w Will
+	w := c.Awakening.Cost
 	if !free(f) && (c.Incarnation.Total() == 0 || !canIncarnate(fs, c, f.Owner)) {
-		w = costOf(fs, f.Reg1(qCard).ID())
+		w = w.Plus(c.Cost)
 	}
-	return cannotPay(fs, f.Owner, w.Plus(c.Awakening.Cost), nil) == nil &&
+	if !free(f) {
+		w = changedCost(fs, f.Reg1(qCard).ID(), w)
+	}
+	return cannotPay(fs, f.Owner, w, nil) == nil &&
 		noTarget(fs, nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
 }
 
@@ -33,7 +36,7 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 	c := playedCard(r, f)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose}, Max: c.Incarnation.Total(),
 		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Incarnation)))}
-	if fs := factsOf(r); cannotPay(fs, f.Owner, costOf(fs, f.Reg1(qCard).ID()), nil) != nil {
+	if w, not := due(r, f); cannotPay(factsOf(r), f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
 	for _, p := range payers(factsOf(r), c, f.Owner) {
@@ -90,7 +93,8 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Ref
 	fs, id := factsOf(r), m.Val.ID()
 	switch {
 	case m.Count() && len(m.Vals) == 0:
-		return cannotPay(fs, f.Owner, costOf(fs, f.Reg1(qCard).ID()), nil)
+		w, not := due(r, f)
+		return cannotPay(fs, f.Owner, w, not)
 	case m.Count(), m.Twice:
 		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
 	case typeOf(fs, id) == JRuler:
@@ -171,26 +175,25 @@ func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.Misfit) *engine.R
 	return engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val)))
 }
 
-// askX asks for the number that stands for X: as much as can be paid (FO-083). not are cards that pay for something
-// else.
-func askX(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) engine.SeatAsk {
+// askX asks for the number that stands for X: as much as can be paid (FO-083). spare is how much will can be had beyond all
+// the rest; less than 0 admits 0 alone.
+func askX(f *engine.Frame, spare int) engine.SeatAsk {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qX, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for n := range max(0, len(sources(factsOf(r), f.Owner, not))-w.Total()) + 1 {
+	for n := range max(0, spare) + 1 {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(n)})
 	}
 	return sa
 }
 
-// whyNotX explains a number that cannot stand for X.
-func whyNotX(r *engine.Reader, f *engine.Frame, m engine.Misfit, w Will, not []engine.ObjID) *engine.Refusal {
+// whyNotX explains a number that cannot stand for X, by what would be due with it and what could pay that.
+func whyNotX(m engine.Misfit, due func(x int) Will, from []source) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}
 	if m.Val.Kind() != "int" || m.Val.Num() < 0 {
 		return engine.Refuse(eNumber, "FO-083")
 	}
-	w.X = true
-	return short(w.With(m.Val.Num()), sources(factsOf(r), f.Owner, not))
+	return short(due(m.Val.Num()), from)
 }
 
 // answerable lists the events that the card may answer, told apart by the card that each is about, oldest first; none

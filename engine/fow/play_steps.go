@@ -50,7 +50,7 @@ func incarnateSteps() []engine.Step {
 				return engine.Verdict{Goto: "no-x"}
 			}
 			if !given(f, qIncarnate) && !canIncarnate(factsOf(r), playedCard(r, f), f.Owner) {
-				return engine.Verdict{Goto: "modes"}
+				return engine.Verdict{Goto: "no-x"}
 			}
 			return engine.Verdict{}
 		}),
@@ -66,11 +66,16 @@ func xSteps() []engine.Step {
 			return !playedCard(r, f).Cost.X || free(f) || len(f.Reg(qIncarnate)) > 0
 		}, "modes"),
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			w, not := due(r, f)
-			return askX(r, f, w, not), nil
+			fs := factsOf(r)
+			w, not := parts(r, f, 0)
+			return askX(f, len(sources(fs, f.Owner, not))-w.Total()-costChange(fs, f.Reg1(qCard).ID())), nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
-			w, not := due(r, f)
-			return whyNotX(r, f, m, w, not)
+			fs := factsOf(r)
+			_, not := parts(r, f, 0)
+			return whyNotX(m, func(x int) Will {
+				w, _ := parts(r, f, x)
+				return changedCost(fs, f.Reg1(qCard).ID(), w)
+			}, sources(fs, f.Owner, not))
 		}),
 	}
 }

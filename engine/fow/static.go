@@ -200,13 +200,22 @@ func cannotDraw(f facts, s engine.Seat) bool {
 	return no
 }
 
-// costOf is what playing a card costs in will: printed, increased and reduced (FO-069).
-func costOf(f facts, id engine.ObjID) Will {
-	w := cardOf(f, id).Cost
+// costOf is what playing a card costs in will: printed, increased and reduced (FO-069); an X is not named yet.
+func costOf(f facts, id engine.ObjID) Will { return changedCost(f, id, cardOf(f, id).Cost) }
+
+// changedCost is what comes to be due for playing a card where all its parts come to w (FO-069): all increases are added to
+// the generic number and all reductions taken off it together, in no order, and it never falls below 0.
+func changedCost(f facts, id engine.ObjID, w Will) Will {
+	w.Any = max(0, w.Any+costChange(f, id))
+	return w
+}
+
+// costChange is what increases and reductions come to for playing a card; less than 0 when it costs less.
+func costChange(f facts, id engine.ObjID) (n int) {
 	eachStatic(f, func(src engine.ObjID, st *Static) {
 		if ch := st.CostChange; ch != nil && ch.fits(f, id, src, f.Ctrl(src)) {
-			w.Any = max(0, w.Any+ch.N)
+			n += ch.N
 		}
 	})
-	return w
+	return n
 }
