@@ -61,14 +61,15 @@ func touches(f facts, id engine.ObjID) []touch {
 	return out
 }
 
-// reaches reports whether the static modification of src is one of a card.
+// reaches reports whether the static modification of src is one of a card. What reaches resonators and the like reaches
+// cards in play: in the chase they are spells (FO-085), and only a modification of spells reaches there.
 func (m StaticModify) reaches(f facts, src, id engine.ObjID) bool {
 	switch {
 	case m.Carrier:
 		o, _ := f.Live(src)
 		return o.On == engine.Obj(id)
 	case m.Each != nil:
-		return m.Each.fits(f, id, src, f.Ctrl(src))
+		return (!f.In(id, zChase) || slices.Contains(m.Each.Types, Spell)) && m.Each.fits(f, id, src, f.Ctrl(src))
 	}
 	return src == id
 }

@@ -46,6 +46,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-069", "additional costs are not reduced", mutant.In(fow+"play.go", "if f.Reg1(qAwaken) == engine.WordYes {\n\t\tw = w.Plus(c.Awakening.Cost)", "if f.Reg1(qAwaken) == engine.WordYes {\n\t\tw = w.Plus(c.Awakening.Cost)\n\t\tw.Any -= min(0, costChange(factsOf(r), f.Reg1(qCard).ID()))")),
 	mutant.Break("FO-069", "what is incarnated costs no more", mutant.In(fow+"play.go", "if !free(f) {\n\t\tw = changedCost", "if !free(f) && len(not) == 0 {\n\t\tw = changedCost")),
 	mutant.Break("FO-083", "who cannot incarnate names no X", mutant.In(fow+"play_steps.go", "f.Owner) {\n\t\t\t\treturn engine.Verdict{Goto: \"no-x\"}", "f.Owner) {\n\t\t\t\treturn engine.Verdict{Goto: \"modes\"}")),
+	mutant.Break("FO-085", "abilities about resonators reach summon spells", mutant.In(fow+"static.go", "(!f.In(id, zChase) || slices.Contains(m.Each.Types, Spell)) && m.Each", "m.Each")),
 	mutant.Break("FO-070", "a rested card is rested for a cost", mutant.In(fow+"pay.go", "case rested(f, id):\n\t\treturn engine.Refuse(eRested, \"FO-070\", card)\n", "")),
 	mutant.Break("FO-071", "a fresh resonator is rested for a cost", mutant.In(fow+"pay.go", "case fights(f, id) && !aged(f, id) && !has(f, id, Swiftness):", "case false:")),
 	mutant.Break("FO-074", "stones are called again and again", mutant.In(fow+"main_phase.go", "case f.MarkCount(markCalled, engine.SeatVal(s)) > 0:", "case false:")),
