@@ -2,6 +2,7 @@ package fow
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/engine"
 )
@@ -89,6 +90,19 @@ func settle(*engine.Reader, engine.Opened) []engine.Frame {
 	return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
 }
 
+// losesWill reports whether something of the opponent's in the chase is aimed at a card that a player could rest for will
+// now: then they may want the will first (FO-062, FO-063), be it for later.
+func losesWill(p engine.Public, s engine.Seat) bool {
+	return slices.ContainsFunc(p.Zone(zChase, engine.NoSeat), func(id engine.ObjID) bool {
+		o, ok := p.Live(id)
+		return ok && p.Ctrl(id) != s && slices.ContainsFunc(o.Data, func(l engine.Field) bool {
+			return strings.HasPrefix(l.Name, targetPrefix) && slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
+				return !v.ID().IsZero() && cannotProduce(p, v.ID(), s) == nil
+			})
+		})
+	})
+}
+
 // couldPlay tells from public facts whether a player might have something to play without main timing; else it
 // need not be asked (section 5, rule 3).
 func couldPlay(p engine.Public, s engine.Seat) bool {
@@ -103,6 +117,9 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 				}
 			}
 		}
+	}
+	if losesWill(p, s) {
+		return true
 	}
 	b := p.Book().(*Book)
 	for _, i := range b.fast {

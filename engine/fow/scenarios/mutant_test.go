@@ -40,6 +40,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-058", "eight cards may be kept", mutant.In(fow+"names.go", "handLimit   = 7", "handLimit   = 8")),
 	mutant.Break("FO-059", "the closing step is held once", mutant.In(fow+"turn.go", "if len(r.Waiting()) == 0 && len(check(r)) == 0 {", "if true {")),
 	// Will, calling.
+	mutant.Break("FO-062", "who is to lose will is not asked", mutant.In(fow+"windows.go", "if losesWill(p, s) {", "if false && losesWill(p, s) {")),
 	mutant.Break("FO-065", "any will pays a symbol", mutant.In(fow+"pay.go", "return due[symbol] == \"\" || slices.Contains(from[giver].of, due[symbol])", "return true")),
 	mutant.Break("FO-067", "the total cost is what was paid", mutant.In(fow+"static.go", "return c.Cost.Total()\n", "return c.Cost.Total() + int(o.Attr[aAwake])\n")),
 	mutant.Break("FO-069", "a reduction to nothing swallows an increase", mutant.In(fow+"static.go", "n += ch.N", "n = max(n+ch.N, -cardOf(f, id).Cost.Any)")),
