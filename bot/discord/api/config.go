@@ -50,7 +50,7 @@ func Dial(c Config) (*Client, error) {
 	}
 	rt := &transport{next: http.DefaultTransport, observe: c.Observe}
 	if c.PerSecond >= 0 {
-		rt.limit = newLimiter(cmp.Or(c.PerSecond, 40), time.Second)
+		rt.limit = newLimiter(cmp.Or(c.PerSecond, 40))
 	}
 	if c.Base != "" {
 		u, err := url.Parse(c.Base)

@@ -1,9 +1,6 @@
 package api
 
-import (
-	"context"
-	"time"
-)
+import "context"
 
-// Limiter gives what every request waits for under a limit of n a second.
-func Limiter(n int) func(context.Context) error { return newLimiter(n, time.Second).wait }
+// Limiter returns the wait of every request under a limit of n a second.
+func Limiter(n int) func(context.Context) error { return newLimiter(n).wait }

@@ -2,26 +2,27 @@ package api
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"net/url"
 	"strings"
-	"sync"
-	"time"
+
+	"golang.org/x/time/rate"
 )
 
-// transport points requests at another server, keeps them under the global limit, and lets an observer see
-// them.
+// transport keeps requests under the global limit, sends them to another server than Discord's if there is one, and
+// shows them to an observer.
 type transport struct {
 	next    http.RoundTripper
-	base    *url.URL
-	limit   *limiter // nil for none
+	base    *url.URL // nil for Discord itself
+	limit   *limiter // nil for no limit
 	observe func(*http.Request, *http.Response, error)
 }
 
 func (t *transport) RoundTrip(req *http.Request) (*http.Response, error) {
 	if t.limit != nil && !interactionPath(req.URL.Path) {
 		if err := t.limit.wait(req.Context()); err != nil {
-			return nil, err
+			return nil, fmt.Errorf("wait for the rate limit: %w", err)
 		}
 	}
 	if t.base != nil {
@@ -35,43 +36,36 @@ func (t *transport) RoundTrip(req *http.Request) (*http.Response, error) {
 	return resp, err
 }
 
-// interactionPath tells the routes that Discord exempts from the global limit.
+// interactionPath reports whether Discord exempts a route from the global limit.
 func interactionPath(path string) bool {
 	return strings.Contains(path, "/interactions/") || strings.Contains(path, "/webhooks/")
 }
 
-// limiter lets n requests start in every window of time, and a fifth of a window's worth at once after a
-// pause, so that no window ever sees more than 1.2 n.
+// limiter spreads requests over time: n a second, and a fifth of a second's worth at once after a pause. So no
+// second sees more than 1.2 n requests start.
 type limiter struct {
-	mu    sync.Mutex
-	every time.Duration
-	next  time.Time
-	burst time.Duration
+	rate *rate.Limiter
+	// turn has room for the one request that reserves the next slot. rate.Limiter gives a cancelled reservation back
+	// only while nobody has reserved behind it.
+	turn chan struct{}
 }
 
-func newLimiter(n int, per time.Duration) *limiter {
-	return &limiter{every: per / time.Duration(n), burst: per / 5}
+func newLimiter(perSecond int) *limiter {
+	return &limiter{rate: rate.NewLimiter(rate.Limit(perSecond), max(perSecond/5, 1)), turn: make(chan struct{}, 1)}
 }
 
-// wait takes a place and waits until it has come.
+// wait returns when the request may start, first come first served; the context's error if that ends first. A wait
+// that failed has used no slot.
 func (l *limiter) wait(ctx context.Context) error {
-	l.mu.Lock()
-	now := time.Now()
-	if floor := now.Add(-l.burst); l.next.Before(floor) {
-		l.next = floor
-	}
-	l.next = l.next.Add(l.every)
-	pause := l.next.Sub(now)
-	l.mu.Unlock()
-	if pause <= 0 {
-		return nil
-	}
-	t := time.NewTimer(pause)
-	defer t.Stop()
 	select {
-	case <-t.C:
-		return nil
+	case l.turn <- struct{}{}:
+		defer func() { <-l.turn }()
 	case <-ctx.Done():
 		return ctx.Err()
 	}
+	err := l.rate.Wait(ctx)
+	if err != nil && ctx.Err() == nil { // refused at once, because the slot comes after the deadline
+		return fmt.Errorf("%w: %w", context.DeadlineExceeded, err)
+	}
+	return err
 }
