@@ -23,11 +23,13 @@ type Act struct {
 	About engine.Value
 }
 
-// Receipt is what a person gets to know of an accepted act.
+// Receipt is what became of an accepted act.
 type Receipt struct {
-	Match  storage.Match
-	Seat   engine.Seat
-	Events []engine.Phrase // as the person may know them
+	Position // after the act, as Table.Position would load it
+	// Seat is the seat of the person who acted.
+	Seat engine.Seat
+	// Events are what the person may know of what followed.
+	Events []engine.Phrase
 	// Open says that the match still waits for this person.
 	Open bool
 	// Over says that the match has ended.
@@ -85,7 +87,8 @@ func (t *Table) act(ctx context.Context, match, player, interaction string, do f
 			return err
 		}
 		now := s.pos.State
-		rec = Receipt{Match: s.pos.Match, Seat: seat, Events: seen(s.told, seat), Open: open(now, seat), Over: now.Result != nil}
+		rec = Receipt{Position: s.position(), Seat: seat, Events: seen(s.told, seat),
+			Open: open(now, seat), Over: now.Result != nil}
 		return nil
 	})
 	if err == nil {

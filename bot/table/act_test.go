@@ -1,8 +1,11 @@
 package table_test
 
 import (
+	"bytes"
+	"reflect"
 	"slices"
 	"testing"
+	"time"
 
 	"farpost/bot/table"
 	"farpost/engine"
@@ -80,6 +83,78 @@ func TestReceipt(t *testing.T) {
 	}
 	if rec, err = w.act(id, 1, "play", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, 1)["moth"]}}); err != nil || rec.Open {
 		t.Errorf("%+v, %v: after a play the other is asked", rec, err)
+	}
+}
+
+// TestReceiptPosition ensures that the position of a receipt is the one that a reader loads afterwards: after a secret
+// answer, an act that asks others, reactions passed for who is away, a standing pass, an order, and the end.
+func TestReceiptPosition(t *testing.T) {
+	w := newWorld(t)
+	w.clock.Advance(time.Second / 3) // stored are whole milliseconds
+	id := w.deal(table.Settings{}, []string{"spark", "spark"}, []string{"parry", "moth"}, []string{"parry"})
+	same := func(what string, rec table.Receipt, err error) {
+		t.Helper()
+		w.ok(err)
+		want := w.pos(id)
+		if !reflect.DeepEqual(rec.Match, want.Match) {
+			t.Errorf("%s: match\n%+v, want\n%+v", what, rec.Match, want.Match)
+		}
+		if !reflect.DeepEqual(rec.Seats, want.Seats) {
+			t.Errorf("%s: seats\n%+v, want\n%+v", what, rec.Seats, want.Seats)
+		}
+		if !reflect.DeepEqual(rec.Asks, want.Asks) {
+			t.Errorf("%s: asks\n%+v, want\n%+v", what, rec.Asks, want.Asks)
+		}
+		if rec.Ruleset.Name != want.Ruleset.Name || rec.Book != want.Book {
+			t.Errorf("%s: another ruleset or book", what)
+		}
+		got, err := engine.Encode(rec.State)
+		w.ok(err)
+		loaded, err := engine.Encode(want.State)
+		w.ok(err)
+		if !bytes.Equal(got, loaded) {
+			t.Errorf("%s: another state", what)
+		}
+		for seat := engine.NoSeat; int(seat) < len(want.Seats); seat++ {
+			mine, err := rec.View(seat)
+			w.ok(err)
+			theirs, err := want.View(seat)
+			w.ok(err)
+			if !reflect.DeepEqual(mine, theirs) {
+				t.Errorf("%s: seat %d sees another match", what, seat)
+			}
+		}
+	}
+	none := engine.Answer{Name: engine.ChoiceName}
+	for _, seat := range []int{2, 0, 1} {
+		rec, err := w.act(id, seat, engine.VerbChoose, none)
+		same("a stake", rec, err)
+	}
+	spark := func(what string) {
+		t.Helper()
+		rec, err := w.act(id, 0, "play", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, 0)["spark"]}},
+			engine.Answer{Name: "target", Vals: []engine.Value{engine.SeatVal(1)}})
+		same(what, rec, err)
+	}
+	spark("a play that asks two seats")
+	rec, err := w.act(id, 1, engine.Pass)
+	same("a pass that is held", rec, err)
+	rec, err = w.table.Stand(w.ctx, id, "p1", "cards", "turn", w.interaction())
+	same("a standing pass", rec, err)
+	rec, err = w.table.Order(w.ctx, id, "p1", "answer", []engine.Value{w.hand(id, 1)["parry"]}, w.interaction())
+	same("a standing order", rec, err)
+	w.clock.Advance(table.DefaultSettings().Reaction) // seat 2 is away from here on
+	w.tick()
+	if !w.pos(id).Seats[2].Away {
+		t.Fatal("seat 2 is not away")
+	}
+	spark("a play to which an absent seat passes at once")
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p2", Interaction: w.interaction(), Kind: engine.InputConcede})
+	same("a concession by who was away", rec, err)
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p1", Interaction: w.interaction(), Kind: engine.InputConcede})
+	same("the end", rec, err)
+	if !rec.Over {
+		t.Error("the match goes on")
 	}
 }
 

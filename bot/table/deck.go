@@ -51,7 +51,7 @@ func (t *Table) ChooseDeck(ctx context.Context, match, player string, deck Deck,
 		if err != nil {
 			return err
 		}
-		if err := putNotes(tx, seat, notes); err != nil {
+		if err := putNotes(tx, &seat, notes); err != nil {
 			return err
 		}
 		return t.logPlain(tx, &m, nil, player, interaction, "deck", nil)

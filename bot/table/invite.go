@@ -70,7 +70,7 @@ func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 				return m, err
 			}
 		}
-		if err := putNotes(tx, seat, seatNotes{Accepted: i == 0}); err != nil {
+		if err := putNotes(tx, &seat, seatNotes{Accepted: i == 0}); err != nil {
 			return m, err
 		}
 	}
@@ -129,7 +129,7 @@ func (t *Table) accept(tx storage.Tx, match, player string, deck *Deck, interact
 	if seats[mine], err = t.withDeck(m, seats[mine], *deck); err != nil {
 		return m, err
 	}
-	if err := putNotes(tx, seats[mine], seatNotes{Accepted: true}); err != nil {
+	if err := putNotes(tx, &seats[mine], seatNotes{Accepted: true}); err != nil {
 		return m, err
 	}
 	if err := t.logPlain(tx, &m, nil, player, interaction, "accept", nil); err != nil {
@@ -192,7 +192,7 @@ func noteDecline(tx storage.Tx, seats []storage.Seat, who int) (in []int, err er
 		}
 		if i == who {
 			n.Declined = true
-			if err := putNotes(tx, s, n); err != nil {
+			if err := putNotes(tx, &s, n); err != nil {
 				return nil, err
 			}
 		} else if n.Accepted {
@@ -267,10 +267,9 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 			return err
 		}
 		setup.Decks = append(setup.Decks, cards)
-		if err := putNotes(tx, s, seatNotes{}); err != nil {
+		if err := putNotes(tx, &s, seatNotes{}); err != nil {
 			return err
 		}
-		s.Settings = nil
 		seats[i] = s
 	}
 	state, events, err := engine.New(g, book, setup)

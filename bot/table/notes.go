@@ -37,11 +37,12 @@ func notesOf(s storage.Seat) (seatNotes, error) {
 	return n, nil
 }
 
-func putNotes(tx storage.Tx, s storage.Seat, n seatNotes) error {
+// putNotes stores a seat with these notes, which s carries then.
+func putNotes(tx storage.Tx, s *storage.Seat, n seatNotes) error {
 	raw, err := json.Marshal(n)
 	if err != nil {
 		return fmt.Errorf("notes of seat %d of match %s: %w", s.No, s.Match, err)
 	}
 	s.Settings = raw
-	return tx.PutSeat(s)
+	return tx.PutSeat(*s)
 }

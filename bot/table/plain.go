@@ -24,7 +24,7 @@ func (t *Table) logPlain(tx storage.Tx, m *storage.Match, state []byte, player, 
 	if err := tx.Advance(m.ID, m.Seq, m.Seq+1, state, t.Now()); err != nil {
 		return err
 	}
-	m.Seq++
+	m.Seq, m.Updated = m.Seq+1, t.Now()
 	return tx.AppendLog(storage.Entry{Match: m.ID, Seq: m.Seq, At: t.Now(), Seat: storage.NoSeat,
 		Player: player, Interaction: interaction, Input: input, Events: told})
 }

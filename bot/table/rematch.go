@@ -90,7 +90,7 @@ func (t *Table) rematch(tx storage.Tx, old storage.Match, seats []storage.Seat, 
 		return m, err
 	}
 	notes.Rematch = m.ID
-	return m, putNotes(tx, seats[mine], notes)
+	return m, putNotes(tx, &seats[mine], notes)
 }
 
 // AcceptSame is Accept with the deck that the player is proposed: in a rematch the one that they played.

@@ -1,10 +1,12 @@
 package table
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"slices"
+	"time"
 
 	"farpost/engine"
 	"farpost/storage"
@@ -149,12 +151,27 @@ func (s *sitting) putSeats() error {
 		if !dirty {
 			continue
 		}
-		if err := putNotes(s.tx, s.pos.Seats[i], s.notes[i]); err != nil {
+		if err := putNotes(s.tx, &s.pos.Seats[i], s.notes[i]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
+
+// position returns the position as Table.Position will load it: the questions in their order, times as they are stored.
+func (s *sitting) position() Position {
+	pos := s.pos
+	pos.Match.Updated = stored(pos.Match.Updated)
+	pos.Asks = slices.Clone(pos.Asks)
+	for i := range pos.Asks {
+		pos.Asks[i].Deadline = stored(pos.Asks[i].Deadline)
+	}
+	slices.SortFunc(pos.Asks, func(a, b storage.Ask) int { return cmp.Or(cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Q, b.Q)) })
+	return pos
+}
+
+// stored is a time as the storage gives it back.
+func stored(at time.Time) time.Time { return storage.FromMillis(storage.Millis(at)) }
 
 // tell puts into the outbox what people must see. Whom the match newly asks gets one new message; when it still
 // asks the same the message is edited. A new message brings its own picture.
