@@ -16,6 +16,8 @@ import (
 	"farpost/bot/clock"
 	"farpost/bot/discord"
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/reply"
 	"farpost/bot/outbox"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
@@ -36,7 +38,7 @@ type Deps struct {
 	// PerSecond is how many requests start in a second, as api.Config says it.
 	PerSecond int
 	// Painter may put another painter in the place of the bot's own, which it is given; nil leaves it.
-	Painter func(own discord.Painter) discord.Painter
+	Painter func(own port.Painter) port.Painter
 	// Sandbox changes the sandbox's configuration before it starts.
 	Sandbox func(*sandbox.Config)
 }
@@ -104,7 +106,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if err != nil {
 		return a, err
 	}
-	var paint discord.Painter = &painter{r: pictures, lib: a.lib, texts: texts}
+	var paint port.Painter = &painter{r: pictures, lib: a.lib, texts: texts}
 	if deps.Painter != nil {
 		paint = deps.Painter(paint)
 	}
@@ -278,7 +280,7 @@ func (a *App) woken() {
 // report logs a fault; what the machine was too busy for is none.
 func (a *App) report(err error) {
 	level := slog.LevelError
-	if errors.Is(err, discord.ErrLate) {
+	if errors.Is(err, reply.ErrLate) {
 		level = slog.LevelWarn
 	}
 	a.deps.Log.Log(context.Background(), level, err.Error())

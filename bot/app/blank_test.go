@@ -8,17 +8,17 @@ import (
 	"image"
 	"image/png"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/cards/deck"
 	"farpost/engine"
 )
 
 // blank is a painter for tests to which it does not matter what pictures show: each is one empty pixel, renewed when the
 // position in words is another.
-type blank struct{ discord.Painter }
+type blank struct{ port.Painter }
 
 // unpainted lets a world's pictures be blank, which makes long matches several times as fast.
-func unpainted(w *world) { w.painter = func(own discord.Painter) discord.Painter { return blank{own} } }
+func unpainted(w *world) { w.painter = func(own port.Painter) port.Painter { return blank{own} } }
 
 // pixel is an empty picture.
 var pixel = func() []byte {
@@ -29,39 +29,39 @@ var pixel = func() []byte {
 	return b.Bytes()
 }()
 
-func (b blank) position(s discord.Scene, shown string) (discord.Picture, error) {
+func (b blank) position(s port.Scene, shown string) (port.Picture, error) {
 	sum := sha256.Sum256([]byte(b.BoardText(s)))
-	out := discord.Picture{PNG: pixel, Alt: "blank", Hash: hex.EncodeToString(sum[:])}
+	out := port.Picture{PNG: pixel, Alt: "blank", Hash: hex.EncodeToString(sum[:])}
 	if out.Hash == shown {
 		out.PNG = nil
 	}
 	return out, nil
 }
 
-func (b blank) Board(_ context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+func (b blank) Board(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
 	return b.position(s, shown)
 }
 
-func (b blank) Hand(_ context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+func (b blank) Hand(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
 	return b.position(s, shown)
 }
 
-func (b blank) Prompt(_ context.Context, s discord.Scene, _ engine.Value) (discord.Picture, error) {
+func (b blank) Prompt(_ context.Context, s port.Scene, _ engine.Value) (port.Picture, error) {
 	return b.position(s, "")
 }
 
-func (b blank) Result(_ context.Context, s discord.Scene) (discord.Picture, error) {
+func (b blank) Result(_ context.Context, s port.Scene) (port.Picture, error) {
 	return b.position(s, "")
 }
 
-func (blank) Replay(context.Context, discord.Scene, []discord.Moment) (discord.Picture, error) {
-	return discord.Picture{PNG: pixel, Alt: "blank"}, nil
+func (blank) Replay(context.Context, port.Scene, []port.Moment) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }
 
-func (blank) Card(context.Context, string, string, string) (discord.Picture, error) {
-	return discord.Picture{PNG: pixel, Alt: "blank"}, nil
+func (blank) Card(context.Context, string, string, string) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }
 
-func (blank) Deck(context.Context, string, string, string, []deck.Count) (discord.Picture, error) {
-	return discord.Picture{PNG: pixel, Alt: "blank"}, nil
+func (blank) Deck(context.Context, string, string, string, []deck.Count) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }

@@ -1,7 +1,7 @@
 package app
 
 import (
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/engine"
 	"farpost/render"
 )
@@ -43,5 +43,5 @@ func (s Speaker) Decks(game string) (out [][]string) {
 
 // Scene is what a viewer sees of a match, in words of a language.
 func (s Speaker) Scene(game, lang string, book engine.Book, v engine.View, names []string) render.Scene {
-	return s.p.scene(discord.Scene{Game: game, Lang: lang, Book: book, View: v, Names: names})
+	return s.p.scene(port.Scene{Game: game, Lang: lang, Book: book, View: v, Names: names})
 }

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
@@ -60,7 +60,7 @@ func (p *painter) samples(game string) (out []gallery.Sample, err error) {
 	for _, lang := range p.texts.Langs() {
 		title := p.texts.Word(lang, game, "game", game)
 		add := func(name, what string, v engine.View, names []string) {
-			s := discord.Scene{Game: game, Lang: lang, View: v, Names: names[:len(v.Seats)], Title: title}
+			s := port.Scene{Game: game, Lang: lang, View: v, Names: names[:len(v.Seats)], Title: title}
 			sample := gallery.Sample{Name: fmt.Sprintf("%s-%s-%s", game, name, lang), Part: fmt.Sprintf("%s (%s)", title, lang), Title: what, Scene: p.scene(s)}
 			if strings.HasPrefix(name, "hand") {
 				sample.Hand = p.handZone(game)
@@ -101,7 +101,7 @@ func (p *painter) samples(game string) (out []gallery.Sample, err error) {
 		}
 		for _, f := range p.telling(game, lang) {
 			out = append(out, gallery.Sample{Name: fmt.Sprintf("%s-card-%s-%s", game, f.ID, lang), Part: fmt.Sprintf("%s (%s)", title, lang),
-				Title: "Card, " + f.TypeName, Scene: p.scene(discord.Scene{Game: game, Lang: lang}), Card: &f})
+				Title: "Card, " + f.TypeName, Scene: p.scene(port.Scene{Game: game, Lang: lang}), Card: &f})
 		}
 	}
 	return out, nil

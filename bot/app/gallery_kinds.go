@@ -4,7 +4,8 @@ import (
 	"context"
 	"fmt"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/port"
 	"farpost/cards/deck"
 	"farpost/engine"
 	"farpost/render"
@@ -16,17 +17,17 @@ import (
 func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sample) {
 	add := func(name, what string, make func(context.Context, *render.Renderer) (render.Picture, error)) {
 		out = append(out, gallery.Sample{Name: fmt.Sprintf("%s-%s-%s", game, name, lang), Part: fmt.Sprintf("%s (%s)", title, lang),
-			Title: what, Scene: p.scene(discord.Scene{Game: game, Lang: lang}), Make: make})
+			Title: what, Scene: p.scene(port.Scene{Game: game, Lang: lang}), Make: make})
 	}
 	of := func(v engine.View) render.Scene {
-		return p.scene(discord.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:len(v.Seats)], Title: title})
+		return p.scene(port.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:len(v.Seats)], Title: title})
 	}
 	for _, at := range []struct {
 		name, what string
 		v          engine.View
 	}{{"prompt", "Window prompt", m.asked}, {"prompt-fight", "Window prompt, an attack", m.fight}} {
 		for _, w := range at.v.Waiting {
-			if about := discord.AskedThing(at.v, w); about != "" {
+			if about := narrate.Thing(at.v, w); about != "" {
 				add(at.name, at.what, func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
 					return r.Prompt(ctx, of(at.v), about)
 				})
@@ -50,7 +51,7 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 		}
 		deck := p.deck(game, lang, d.Name(lang), list)
 		add("deck", "Deck", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
-			return r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), deck)
+			return r.Deck(ctx, p.scene(port.Scene{Game: game, Lang: lang}), deck)
 		})
 	}
 	var faces []engine.Face
@@ -61,7 +62,7 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 		page := faces[:min(len(faces), render.SheetMost)]
 		faces = faces[len(page):]
 		add(fmt.Sprint("sheet", n), fmt.Sprint("Contact sheet ", n), func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
-			return r.Sheet(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), fmt.Sprint(title, " ", n), page)
+			return r.Sheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}), fmt.Sprint(title, " ", n), page)
 		})
 	}
 	return out
@@ -72,9 +73,9 @@ func (p *painter) strip(game, lang, title string, m played) []gallery.Sample {
 	var turns []render.Moment
 	var s render.Scene
 	for _, t := range m.turns {
-		s = p.scene(discord.Scene{Game: game, Lang: lang, View: t.view, Names: galleryNames[:len(t.view.Seats)], Title: title})
+		s = p.scene(port.Scene{Game: game, Lang: lang, View: t.view, Names: galleryNames[:len(t.view.Seats)], Title: title})
 		mo := render.Moment{View: &t.view}
-		for _, ph := range discord.ToldOfTurn(p.lib.Ruleset(game), t.said) {
+		for _, ph := range narrate.ToldOfTurn(p.lib.Ruleset(game), t.said) {
 			mo.Said = append(mo.Said, s.Word(ph))
 		}
 		turns = append(turns, mo)
@@ -84,6 +85,6 @@ func (p *painter) strip(game, lang, title string, m played) []gallery.Sample {
 	}
 	n := len(s.View.Seats)
 	return []gallery.Sample{{Name: fmt.Sprintf("%s-%dp-replay-%s", game, n, lang), Part: fmt.Sprintf("%s (%s)", title, lang),
-		Title: fmt.Sprintf("What happened, turn by turn, %d players", n), Scene: p.scene(discord.Scene{Game: game, Lang: lang}),
+		Title: fmt.Sprintf("What happened, turn by turn, %d players", n), Scene: p.scene(port.Scene{Game: game, Lang: lang}),
 		Make: func(ctx context.Context, r *render.Renderer) (render.Picture, error) { return r.Replay(ctx, s, turns) }}}
 }

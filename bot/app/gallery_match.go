@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/narrate"
 	"farpost/engine"
 	"farpost/render/gallery"
 )
@@ -176,7 +176,7 @@ func fought(l engine.Layout, v engine.View) (n int) {
 // asksOfAim reports whether somebody is asked about a card that is aimed at something.
 func asksOfAim(v engine.View) bool {
 	for _, w := range v.Waiting {
-		if c, ok := v.Find(discord.AskedThing(v, w)); ok && c.Card != "" && len(c.Targets) > 0 {
+		if c, ok := v.Find(narrate.Thing(v, w)); ok && c.Card != "" && len(c.Targets) > 0 {
 			return true
 		}
 	}

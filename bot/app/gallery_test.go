@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
@@ -46,7 +46,7 @@ func TestCrowdedBoards(t *testing.T) {
 		for _, v := range []engine.View{v, piled} {
 			for _, lang := range texts.Langs() {
 				for _, wide := range []bool{false, true} {
-					s := p.scene(discord.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:n]})
+					s := p.scene(port.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:n]})
 					s.Wide = wide
 					pic, err := r.Board(context.Background(), s)
 					if err != nil {
@@ -79,7 +79,7 @@ func TestCardAlts(t *testing.T) {
 	p := &painter{r: r, lib: lib, texts: texts}
 	for _, game := range lib.Games() {
 		for _, lang := range texts.Langs() {
-			unknown := strings.TrimSuffix(texts.Say(lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
+			unknown := strings.TrimSuffix(texts.Say(lang, game, engine.Phrase{Code: "no such code"}, port.Names{}), ".")
 			if unknown == "" {
 				t.Fatalf("%s in %s has no words for what is unknown", game, lang)
 			}
@@ -130,7 +130,7 @@ func TestGalleryWords(t *testing.T) {
 				}
 				told = append(told, pic.Alt)
 			}
-			unknown := strings.TrimSuffix(texts.Say(s.Scene.Lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
+			unknown := strings.TrimSuffix(texts.Say(s.Scene.Lang, game, engine.Phrase{Code: "no such code"}, port.Names{}), ".")
 			if unknown == "" {
 				t.Fatalf("%s in %q has no words for what is unknown", game, s.Scene.Lang)
 			}
@@ -245,7 +245,7 @@ func TestSpokenTo(t *testing.T) {
 		Waiting: []engine.WaitView{{Seat: 1, Q: 1, Kind: "w1", About: "obj:5.1"}, {Seat: 0, Q: 2, Kind: "w1", About: "obj:5.1"}}}
 	first := func(viewer engine.Seat) string {
 		v.Viewer = viewer
-		return render.BoardAlt(p.scene(discord.Scene{Game: "farwald", Lang: "en", View: v, Names: galleryNames}))
+		return render.BoardAlt(p.scene(port.Scene{Game: "farwald", Lang: "en", View: v, Names: galleryNames}))
 	}
 	for viewer, want := range map[engine.Seat]string{
 		engine.NoSeat: "Waiting for Bruno, Ada – Bruno declared ",

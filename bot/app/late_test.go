@@ -5,21 +5,22 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/reply"
 	"farpost/bot/sandbox"
 )
 
 // starved is a painter that never comes to the end of a card.
-type starved struct{ discord.Painter }
+type starved struct{ port.Painter }
 
-func (starved) Card(context.Context, string, string, string) (discord.Picture, error) {
-	return discord.Picture{}, context.DeadlineExceeded
+func (starved) Card(context.Context, string, string, string) (port.Picture, error) {
+	return port.Picture{}, context.DeadlineExceeded
 }
 
 // TestLateIsAWarning ensures that a picture which a busy machine does not draw in time is logged as a warning and not
 // as an error, and that who asked for it has the words.
 func TestLateIsAWarning(t *testing.T) {
-	w := start(t, func(w *world) { w.painter = func(own discord.Painter) discord.Painter { return starved{own} } })
+	w := start(t, func(w *world) { w.painter = func(own port.Painter) port.Painter { return starved{own} } })
 	m := w.said(w.players[0], "card", nil, sandbox.OptionValue{Name: "name", Value: "scorchbolt"})
 	if len(m.Embeds) != 1 || !strings.Contains(m.Embeds[0].Description, "Shatter 1 fragment") {
 		t.Errorf("the card in words: %+v", m)
@@ -30,7 +31,7 @@ func TestLateIsAWarning(t *testing.T) {
 	w.quiet()
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if log := strings.Join(w.log, ""); strings.Count(log, "level=WARN") != 1 || !strings.Contains(log, discord.ErrLate.Error()) {
+	if log := strings.Join(w.log, ""); strings.Count(log, "level=WARN") != 1 || !strings.Contains(log, reply.ErrLate.Error()) {
 		t.Errorf("the log: %s", log)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/bot/words"
 	"farpost/cards"
 	"farpost/cards/content"
@@ -19,7 +19,7 @@ type library struct {
 	names []string
 	rules map[string]*engine.Ruleset
 	sets  map[string]*content.Set
-	decks map[string][]discord.ReadyDeck
+	decks map[string][]port.ReadyDeck
 	found map[lookupKey]*lookup.Index
 	said  map[string]*cardwords.Catalogue
 }
@@ -43,7 +43,7 @@ func newLibrary(dir string) (*library, error) {
 	case len(faults) > 0:
 		return nil, faults.Err()
 	}
-	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]discord.ReadyDeck{},
+	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]port.ReadyDeck{},
 		found: map[lookupKey]*lookup.Index{}, said: map[string]*cardwords.Catalogue{}}
 	for _, g := range games.All() {
 		set := sets[g.Name]
@@ -57,7 +57,7 @@ func newLibrary(dir string) (*library, error) {
 			l.found[lookupKey{g.Name, lang}] = lookup.New(set, lang)
 		}
 		for _, d := range set.Decks() {
-			ready := discord.ReadyDeck{ID: d.ID, Names: d.Names}
+			ready := port.ReadyDeck{ID: d.ID, Names: d.Names}
 			for _, c := range d.Cards {
 				for range c.N {
 					ready.Cards = append(ready.Cards, c.ID)
@@ -72,7 +72,7 @@ func newLibrary(dir string) (*library, error) {
 func (l *library) Games() []string                     { return l.names }
 func (l *library) Ruleset(game string) *engine.Ruleset { return l.rules[game] }
 
-func (l *library) Decks(game string) []discord.ReadyDeck { return l.decks[game] }
+func (l *library) Decks(game string) []port.ReadyDeck { return l.decks[game] }
 
 // Face is a card with its texts in words; printed has their symbols.
 func (l *library) Face(game, lang, card string) engine.Face {
@@ -159,8 +159,8 @@ func kinds(rules bool) []lookup.Kind {
 	return []lookup.Kind{lookup.Card}
 }
 
-func hits(found []lookup.Hit) []discord.Hit {
-	var out []discord.Hit
+func hits(found []lookup.Hit) []port.Hit {
+	var out []port.Hit
 	for _, h := range found {
 		title := h.Title
 		switch h.Kind {
@@ -169,13 +169,13 @@ func hits(found []lookup.Hit) []discord.Hit {
 		case lookup.Ruling:
 			title = h.ID + " · " + h.Title
 		}
-		out = append(out, discord.Hit{ID: h.ID, Title: title, Text: h.Text, Label: h.Label()})
+		out = append(out, port.Hit{ID: h.ID, Title: title, Text: h.Text, Label: h.Label()})
 	}
 	return out
 }
 
 // Find answers a look-up; none for a game or language that there is not.
-func (l *library) Find(game, lang, query string, rules bool, limit int) []discord.Hit {
+func (l *library) Find(game, lang, query string, rules bool, limit int) []port.Hit {
 	if x := l.found[lookupKey{game, lang}]; x != nil {
 		return hits(x.Find(query, limit, kinds(rules)...))
 	}
@@ -183,7 +183,7 @@ func (l *library) Find(game, lang, query string, rules bool, limit int) []discor
 }
 
 // Suggest completes a look-up.
-func (l *library) Suggest(game, lang, prefix string, rules bool, limit int) []discord.Hit {
+func (l *library) Suggest(game, lang, prefix string, rules bool, limit int) []port.Hit {
 	if x := l.found[lookupKey{game, lang}]; x != nil {
 		return hits(x.Suggest(prefix, limit, kinds(rules)...))
 	}

@@ -4,7 +4,8 @@ import (
 	"context"
 	"encoding/hex"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/port"
 	"farpost/cards/deck"
 	"farpost/engine"
 	"farpost/render"
@@ -23,10 +24,10 @@ func pictureOptions(mb, slots int) render.Options {
 type painter struct {
 	r     *render.Renderer
 	lib   *library
-	texts discord.Texts
+	texts port.Texts
 }
 
-func (p *painter) scene(s discord.Scene) render.Scene {
+func (p *painter) scene(s port.Scene) render.Scene {
 	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last, Own: s.Own, Clock: s.Clock,
 		Touched: s.Touched, Wide: s.Wide}
 	if g := p.lib.Ruleset(s.Game); g != nil {
@@ -39,7 +40,7 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 		}
 		return s.Names[seat]
 	}
-	names := discord.Names{Player: out.Player}
+	names := port.Names{Player: out.Player}
 	names.Card = func(v engine.Value) string {
 		if v.Kind() == "card" {
 			return p.lib.FaceIn(s.Game, s.Book, s.Lang, v.Body()).Name
@@ -57,7 +58,7 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 		if w.Seat != s.View.Viewer {
 			w.Seat = engine.NoSeat // everybody looks at it, and "you" is nobody but its viewer
 		}
-		return discord.Asked(p.texts, s.Lang, s.Game, s.View, w, names)
+		return narrate.Asked(p.texts, s.Lang, s.Game, s.View, w, names)
 	}
 	return out
 }
@@ -65,16 +66,16 @@ func (p *painter) scene(s discord.Scene) render.Scene {
 // handZone is the zone of a game that only its owner reads.
 func (p *painter) handZone(game string) string { return p.lib.handZone(game) }
 
-func (p *painter) Board(ctx context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+func (p *painter) Board(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {
 	return picture(p.r.Board(ctx, p.sceneFor(s, shown)))
 }
 
-func (p *painter) Hand(ctx context.Context, s discord.Scene, shown string) (discord.Picture, error) {
+func (p *painter) Hand(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {
 	return picture(p.r.Hand(ctx, p.sceneFor(s, shown), p.handZone(s.Game)))
 }
 
 // sceneFor is the scene for a reader who has the picture of a hash before them, "" for none.
-func (p *painter) sceneFor(s discord.Scene, shown string) render.Scene {
+func (p *painter) sceneFor(s port.Scene, shown string) render.Scene {
 	out := p.scene(s)
 	if raw, err := hex.DecodeString(shown); err == nil && len(raw) == len(out.Shown) {
 		copy(out.Shown[:], raw)
@@ -82,22 +83,22 @@ func (p *painter) sceneFor(s discord.Scene, shown string) render.Scene {
 	return out
 }
 
-func picture(pic render.Picture, err error) (discord.Picture, error) {
-	return discord.Picture{PNG: pic.PNG, Alt: pic.Alt, Hash: hex.EncodeToString(pic.Hash[:])}, err
+func picture(pic render.Picture, err error) (port.Picture, error) {
+	return port.Picture{PNG: pic.PNG, Alt: pic.Alt, Hash: hex.EncodeToString(pic.Hash[:])}, err
 }
 
 // Prompt draws what a question is about.
-func (p *painter) Prompt(ctx context.Context, s discord.Scene, about engine.Value) (discord.Picture, error) {
+func (p *painter) Prompt(ctx context.Context, s port.Scene, about engine.Value) (port.Picture, error) {
 	return picture(p.r.Prompt(ctx, p.scene(s), about))
 }
 
 // Result draws how a match ended.
-func (p *painter) Result(ctx context.Context, s discord.Scene) (discord.Picture, error) {
+func (p *painter) Result(ctx context.Context, s port.Scene) (port.Picture, error) {
 	return picture(p.r.Result(ctx, p.scene(s)))
 }
 
 // Replay draws a strip of what happened.
-func (p *painter) Replay(ctx context.Context, s discord.Scene, moments []discord.Moment) (discord.Picture, error) {
+func (p *painter) Replay(ctx context.Context, s port.Scene, moments []port.Moment) (port.Picture, error) {
 	var out []render.Moment
 	for _, m := range moments {
 		out = append(out, render.Moment{When: m.When, Said: m.Said, Cards: m.Cards, View: m.View})
@@ -106,8 +107,8 @@ func (p *painter) Replay(ctx context.Context, s discord.Scene, moments []discord
 }
 
 // Deck draws a deck; cards that the game does not have are left out.
-func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (discord.Picture, error) {
-	return picture(p.r.Deck(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.deck(game, lang, name, list)))
+func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (port.Picture, error) {
+	return picture(p.r.Deck(ctx, p.scene(port.Scene{Game: game, Lang: lang}), p.deck(game, lang, name, list)))
 }
 
 func (p *painter) deck(game, lang, name string, list []deck.Count) render.Deck {
@@ -121,19 +122,19 @@ func (p *painter) deck(game, lang, name string, list []deck.Count) render.Deck {
 }
 
 // Card draws a printed card.
-func (p *painter) Card(ctx context.Context, game, lang, card string) (discord.Picture, error) {
-	return picture(p.r.Card(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), p.lib.printed(game, nil, lang, card)))
+func (p *painter) Card(ctx context.Context, game, lang, card string) (port.Picture, error) {
+	return picture(p.r.Card(ctx, p.scene(port.Scene{Game: game, Lang: lang}), p.lib.printed(game, nil, lang, card)))
 }
 
 // Sheet draws cards of a game to look over; those that the game does not have are left out.
-func (p *painter) Sheet(ctx context.Context, game, lang, title string, cards []string) (discord.Picture, error) {
+func (p *painter) Sheet(ctx context.Context, game, lang, title string, cards []string) (port.Picture, error) {
 	var faces []engine.Face
 	for _, id := range cards {
 		if f := p.lib.printed(game, nil, lang, id); f.ID != "" {
 			faces = append(faces, f)
 		}
 	}
-	return picture(p.r.Sheet(ctx, p.scene(discord.Scene{Game: game, Lang: lang}), title, faces))
+	return picture(p.r.Sheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}), title, faces))
 }
 
-func (p *painter) BoardText(s discord.Scene) string { return render.BoardText(p.scene(s)) }
+func (p *painter) BoardText(s port.Scene) string { return render.BoardText(p.scene(s)) }

@@ -14,7 +14,7 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/app/apptest"
 	"farpost/bot/clock"
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/bot/sandbox"
 	"farpost/storage"
 )
@@ -30,7 +30,7 @@ type world struct {
 	mu      sync.Mutex
 	log     []string
 	record  func(sandbox.Exchange)
-	painter func(discord.Painter) discord.Painter
+	painter func(port.Painter) port.Painter
 }
 
 // start boots the same struct that the program runs, for a test that may run beside others. What changes is done to it

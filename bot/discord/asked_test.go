@@ -3,7 +3,8 @@ package discord_test
 import (
 	"testing"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/port"
 	"farpost/bot/internal/tally"
 	"farpost/bot/words"
 	cardwords "farpost/cards/words"
@@ -24,7 +25,7 @@ asked: {answer: "{by} played {card}. Respond?", answer.own: "You played {card}. 
 		t.Fatal(err)
 	}
 	v := engine.View{Zones: []engine.ZoneView{{Kind: "pending", Seat: engine.NoSeat, Cards: []engine.CardView{{Key: "obj:5.1", Card: "flare", Ctrl: 1}}}}}
-	names := discord.Names{Player: func(s engine.Seat) string { return []string{"Ada", "Bruno"}[s] }, Card: func(engine.Value) string { return "Flare" }}
+	names := port.Names{Player: func(s engine.Seat) string { return []string{"Ada", "Bruno"}[s] }, Card: func(engine.Value) string { return "Flare" }}
 	for _, test := range []struct {
 		seat engine.Seat
 		kind string
@@ -36,7 +37,7 @@ asked: {answer: "{by} played {card}. Respond?", answer.own: "You played {card}. 
 		{engine.NoSeat, "answer", "Bruno played Flare. Respond?"},
 	} {
 		w := engine.WaitView{Seat: test.seat, Kind: test.kind, About: "obj:5.1"}
-		if got := discord.Asked(texts, "en", tally.Name, v, w, names); got != test.want {
+		if got := narrate.Asked(texts, "en", tally.Name, v, w, names); got != test.want {
 			t.Errorf("seat %d is asked %q, want %q", test.seat, got, test.want)
 		}
 	}

@@ -30,7 +30,7 @@ func TestCommands(t *testing.T) {
 	for _, c := range cmds {
 		names = append(names, c.Name)
 	}
-	if want := []string{"setup", "match", "board", "deck", "inbox", "settings", "help", "card", "cards", "rule", "tally"}; !slices.Equal(names, want) {
+	if want := []string{"setup", "settings", "match", "board", "inbox", "help", "card", "cards", "rule", "deck", "tally"}; !slices.Equal(names, want) {
 		t.Errorf("commands %q, want %q", names, want)
 	}
 }

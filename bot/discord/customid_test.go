@@ -6,7 +6,8 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/deliver"
+	"farpost/bot/discord/ui"
 )
 
 // FuzzButton ensures that a custom id reads back as what it was made of, and that nothing makes it panic.
@@ -14,13 +15,13 @@ func FuzzButton(f *testing.F) {
 	f.Add("m1", uint64(7), uint64(0), "pick", "a:b:c")
 	f.Add("", uint64(0), uint64(1<<63), "move", "")
 	f.Fuzz(func(t *testing.T, match string, q1, q2 uint64, action, arg string) {
-		_, _ = discord.ParseButton(match) // any text may come from outside; it must only not panic
+		_, _ = ui.ParseID(match) // any text may come from outside; it must only not panic
 		if strings.Contains(match, ":") || strings.Contains(action, ":") || action == "" {
 			return
 		}
 		for _, qs := range [][]uint64{nil, {q1}, {q1, q2}} {
-			b := discord.Button{Match: match, Qs: qs, Action: action, Arg: arg}
-			got, err := discord.ParseButton(b.String())
+			b := ui.ID{Match: match, Qs: qs, Action: action, Arg: arg}
+			got, err := ui.ParseID(b.String())
 			if err != nil || !reflect.DeepEqual(got, b) {
 				t.Fatalf("%q read back as %+v, %v; want %+v", b.String(), got, err, b)
 			}
@@ -30,7 +31,7 @@ func FuzzButton(f *testing.F) {
 
 // TestButtonFits ensures that a custom id stays within Discord's 100 characters for the longest ids we give.
 func TestButtonFits(t *testing.T) {
-	long := discord.Button{Match: strings.Repeat("m", 30), Qs: []uint64{1 << 24, 1 << 24, 1 << 24, 1 << 24}, Action: "passonce", Arg: strings.Repeat("a", 30)}
+	long := ui.ID{Match: strings.Repeat("m", 30), Qs: []uint64{1 << 24, 1 << 24, 1 << 24, 1 << 24}, Action: "passonce", Arg: strings.Repeat("a", 30)}
 	if n := len(long.String()); n > 100 {
 		t.Errorf("%d characters: %s", n, long.String())
 	}
@@ -39,7 +40,7 @@ func TestButtonFits(t *testing.T) {
 // TestButtonStrange ensures that ids of other forms are errors and not presses.
 func TestButtonStrange(t *testing.T) {
 	for _, id := range []string{"", "x", "v1:m", "v1:m::", "v1:m:::", "v0:m::move:", "v1:m:?:move:", "v1:m:1.:move:", "m1:note"} {
-		if b, err := discord.ParseButton(id); err == nil {
+		if b, err := ui.ParseID(id); err == nil {
 			t.Errorf("%q was read as %+v", id, b)
 		}
 	}
@@ -59,7 +60,7 @@ func TestSameMark(t *testing.T) {
 		{"#7", "#7", false},
 		{"", "", false},
 	} {
-		if got := discord.SameMark(test.a, test.b); got != test.want {
+		if got := deliver.SameMark(test.a, test.b); got != test.want {
 			t.Errorf("%q and %q: %v, want %v", test.a, test.b, got, test.want)
 		}
 	}
@@ -73,7 +74,7 @@ func FuzzClip(f *testing.F) {
 		if n < 2 || n > 1000 || !utf8.ValidString(s) {
 			return
 		}
-		got := discord.Clip(s, n)
+		got := ui.Clip(s, n)
 		if utf8.RuneCountInString(got) > n || !utf8.ValidString(got) {
 			t.Errorf("%q clipped to %d: %q", s, n, got)
 		}

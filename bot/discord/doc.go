@@ -1,22 +1,29 @@
-// Package discord is Farpost on Discord. It turns interactions into inputs for the table, and outbox rows
-// into messages. It knows no game: commands, questions, figures and words come from what a ruleset declares,
-// through the ports in ports.go.
+// Package discord is Farpost on Discord. It turns interactions into inputs for the table, and outbox rows into
+// messages. It knows no game: commands, questions, figures and words come from what a ruleset declares, through the
+// interfaces of package port.
 //
 //	bot := discord.New(discord.Config{API: client, Table: table, Store: store, Texts: texts, …})
 //	stop := bot.Listen()                 // answers commands, buttons, menus
 //	bot.Register(ctx)                    // Discord's list of our commands
 //	outbox.New(outbox.Config{Handle: bot.Deliver, …})
 //
-// What people see of a match:
+// This package wires the rooms below it and takes interactions in. The rooms, each using only those above it:
 //
-//   - the front (front.go), one public message per handover: whom the match waits for, until when, how
-//     everybody stands, what happened last, the picture, and buttons that are the same for every hand;
-//   - the stepper (stepper.go), one private message in which an answer is put together, previewed and
-//     confirmed; a slash command fills in the same draft from its options and lets the stepper ask the rest;
-//   - answers ahead (ahead.go, offers.go, sealed.go): what rulesets offer to say before it is asked, with the answer
-//     that leads to it, in the stepper; a few have public buttons;
-//   - the hand (hand.go), private, by button at any time and as a copy by direct message that is edited.
+//	api        requests to Discord, and its error codes
+//	port       what the bot needs of others: texts, library, painter, clock
+//	ui         custom ids, buttons, menus, clipping, literal text
+//	people     players and servers: names, languages, direct messages, permissions
+//	reply      one interaction being answered
+//	narrate    the words of one match for one reader; it cannot call Discord or write
+//	route      which match is meant, who may do what; the tables of presses and commands
+//	stepper    the private page on which an answer is put together (draft: the answer so far; orders: standing orders)
+//	decks      saved decks
+//	lobby      invitations, rematches, clocks, table rules
+//	account    /settings and /setup
+//	views      hand, board, log, rules, cards, look-ups, inbox
+//	public     public messages, made from a spectator's view
+//	deliver    an outbox row becomes requests
 //
-// Every first answer to an interaction is private. A button names its match and its questions (customid.go);
-// a press that comes late, twice, or from somebody else is answered kindly and changes nothing.
+// There is one way through. A press or command: gateway → dispatch (listen.go) → route → a feature's handler → table →
+// narrate → reply. A change: commit → outbox → deliver → public → requests.
 package discord

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
 )
 
@@ -33,11 +33,11 @@ func TestLastEvents(t *testing.T) {
 func TestLatest(t *testing.T) {
 	lines := []string{"the first one", "zwölf", "three"}
 	for n, want := range map[int]string{30: "the first one\nzwölf\nthree", 26: "the first one\nzwölf\nthree", 25: "…\nzwölf\nthree", 11: "…\nthree", 4: "thr…"} {
-		if got := discord.Latest(lines, n); got != want {
+		if got := ui.LastLines(lines, n); got != want {
 			t.Errorf("%d characters: %q, want %q", n, got, want)
 		}
 	}
-	if got := discord.Latest(nil, 9); got != "" {
+	if got := ui.LastLines(nil, 9); got != "" {
 		t.Errorf("of nothing: %q", got)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/reply"
 	"farpost/bot/sandbox"
 )
 
@@ -55,7 +55,7 @@ func TestLatePicture(t *testing.T) {
 		t.Errorf("%d reports, want %d: %v", len(faults), len(answers), faults)
 	}
 	for _, err := range faults {
-		if !errors.Is(err, discord.ErrLate) {
+		if !errors.Is(err, reply.ErrLate) {
 			t.Errorf("reported as a fault: %v", err)
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/bot/internal/tally"
 	"farpost/cards/deck"
 	"farpost/engine"
@@ -30,17 +30,17 @@ func (l library) FaceIn(game string, _ engine.Book, lang, card string) engine.Fa
 	return l.Face(game, lang, card)
 }
 
-func (library) Find(_, _, query string, rules bool, _ int) []discord.Hit {
+func (library) Find(_, _, query string, rules bool, _ int) []port.Hit {
 	if rules && query == "TA-2" {
-		return []discord.Hit{{ID: "TA-2", Title: "TA-2", Text: "A card can be parried.", Label: "TA-2"}}
+		return []port.Hit{{ID: "TA-2", Title: "TA-2", Text: "A card can be parried.", Label: "TA-2"}}
 	}
 	if rules || query != "spark" {
 		return nil
 	}
-	return []discord.Hit{{ID: "spark", Title: "Spark", Label: "Spark"}}
+	return []port.Hit{{ID: "spark", Title: "Spark", Label: "Spark"}}
 }
 
-func (l library) Suggest(game, lang, prefix string, rules bool, limit int) []discord.Hit {
+func (l library) Suggest(game, lang, prefix string, rules bool, limit int) []port.Hit {
 	return l.Find(game, lang, "spark", rules, limit)
 }
 
@@ -56,8 +56,8 @@ func (l library) Cards(string) []string {
 	return []string{"moth", "spark", "flare", "parry", "rock"}
 }
 
-func (library) Decks(string) []discord.ReadyDeck {
-	return []discord.ReadyDeck{
+func (library) Decks(string) []port.ReadyDeck {
+	return []port.ReadyDeck{
 		{ID: "bright", Names: map[string]string{"en": "Bright", "it": "Chiaro"}, Cards: tally.Deck("spark", "flare", "rock", "spark")},
 		{ID: "calm", Names: map[string]string{"en": "Calm", "it": "Calmo"}, Cards: tally.Deck("parry", "spark", "moth")},
 		{ID: "wide", Names: map[string]string{"en": "Wide", "it": "Largo"}, Cards: tally.Deck("flare")},

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/narrate"
 	"farpost/engine"
 )
 
@@ -29,7 +29,7 @@ func TestToldOfTurn(t *testing.T) {
 			in = append(in, engine.Say(code))
 		}
 		var out []string
-		for _, e := range discord.ToldOfTurn(g, in) {
+		for _, e := range narrate.ToldOfTurn(g, in) {
 			out = append(out, e.Code)
 		}
 		if got := strings.Join(out, " "); got != want {

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	cardwords "farpost/cards/words"
 	"farpost/engine"
 )
@@ -16,7 +16,7 @@ var english []byte
 //go:embed it.yaml
 var italian []byte
 
-// Words words phrases for Discord; it is a discord.Texts.
+// Words words phrases for Discord; it is a port.Texts.
 type Words struct {
 	langs []string
 	own   []*cardwords.Table
@@ -59,12 +59,12 @@ func (w *Words) of(game string) entry {
 }
 
 // Say words a phrase of a game, or with game "" one of the bot's.
-func (w *Words) Say(lang, game string, p engine.Phrase, n discord.Names) string {
+func (w *Words) Say(lang, game string, p engine.Phrase, n port.Names) string {
 	return w.SayIn(lang, game, "", p, n)
 }
 
 // SayIn is Say for a phrase of a known family.
-func (w *Words) SayIn(lang, game, family string, p engine.Phrase, n discord.Names) string {
+func (w *Words) SayIn(lang, game, family string, p engine.Phrase, n port.Names) string {
 	return w.of(game).catalogue.SayIn(lang, family, p, cardwords.Names{Player: n.Player, Card: n.Card})
 }
 

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/bot/discord"
+	"farpost/bot/discord/port"
 	"farpost/bot/words"
 	cardwords "farpost/cards/words"
 	"farpost/engine"
@@ -95,13 +95,13 @@ func TestKernelEvents(t *testing.T) {
 		t.Fatal(err)
 	}
 	loop := engine.Event{Kind: engine.EventLoop, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("n", engine.Int(engine.LoopLimit))}}
-	if got := w.Say("en", "", loop.For(engine.NoSeat), discord.Names{}); !strings.Contains(got, "200 steps") {
+	if got := w.Say("en", "", loop.For(engine.NoSeat), port.Names{}); !strings.Contains(got, "200 steps") {
 		t.Errorf("a stopped loop: %q", got)
 	}
 	lapsed := engine.Event{Kind: engine.EventLapsed, Seat: 1, Private: true, Knows: []engine.Seat{1},
 		Secret: []engine.Arg{engine.A("code", engine.Word("M-NOTARGET"))}}
 	for _, lang := range w.Langs() {
-		if got := w.Say(lang, "", lapsed.For(1), discord.Names{}); got == w.Say(lang, "", engine.Say("no.such.code"), discord.Names{}) {
+		if got := w.Say(lang, "", lapsed.For(1), port.Names{}); got == w.Say(lang, "", engine.Say("no.such.code"), port.Names{}) {
 			t.Errorf("a lapsed answer has no words in %s", lang)
 		}
 	}

@@ -1,0 +1,37 @@
+package account
+
+import (
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+)
+
+// Account is the feature of settings.
+type Account struct {
+	narrate.Words
+	API    *api.Client
+	Table  *table.Table
+	People *people.Directory
+}
+
+// Presses are the buttons of /settings.
+func (a *Account) Presses() []route.Press {
+	return []route.Press{
+		{Action: ui.ActTell, Do: a.callBy},
+		{Action: ui.ActTestDMs, Do: a.testDMs},
+	}
+}
+
+// Commands are /setup and /settings.
+func (a *Account) Commands() []route.Command {
+	build := route.Builder{Words: a.Words}
+	return []route.Command{
+		{Path: "setup", Guild: true, Needs: route.Administrator, Do: a.setup, Options: []route.Option{
+			build.Channel("setup", "channel"), build.Language("setup"),
+			build.Number("setup", "silence", 0, table.MaxSilence)}},
+		{Path: "settings", Do: a.settings},
+	}
+}

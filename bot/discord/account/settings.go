@@ -1,0 +1,91 @@
+package account
+
+import (
+	"context"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/storage"
+)
+
+// settings shows a person, privately, what is theirs alone to set: how they are called when a match waits for them,
+// and whether Farpost can write to them. Closed direct messages are not tried again by themselves, so this is where
+// somebody who has opened them says so.
+func (a *Account) settings(ctx context.Context, p route.Place) error {
+	return a.showSettings(ctx, p, reply.Call.Say)
+}
+
+// showSettings shows what holds for a person now.
+func (a *Account) showSettings(ctx context.Context, p route.Place, show func(reply.Call, api.Message) error) error {
+	pl, who, err := a.People.Player(ctx, p.User.ID)
+	if err != nil {
+		return err
+	}
+	reach := "settings.closed"
+	switch {
+	case pl.DMChecked.IsZero():
+		reach = "settings.untried"
+	case pl.DMOK:
+		reach = "settings.open"
+	}
+	called, other, to := "settings.mention", "button.tellmessage", people.ByMessage
+	if who.Call == people.ByMessage {
+		called, other, to = "settings.message", "button.tellmention", ""
+	}
+	return show(p.Call, api.Message{Content: p.Text(called) + "\n" + p.Text(reach), Components: ui.Row(
+		ui.Button(p.Text(other), discordgo.SecondaryButton, ui.ID{Action: ui.ActTell, Arg: to}),
+		ui.Button(p.Text("button.testdms"), discordgo.SecondaryButton, ui.ID{Action: ui.ActTestDMs}))})
+}
+
+// callBy sets how a person is called: people.ByMessage, or "" for a mention. Who wants direct messages is written to
+// at once, so that both know whether that is possible. As long as it is not, mentions stay.
+func (a *Account) callBy(ctx context.Context, p route.Place) error {
+	by := p.Button.Arg
+	if by == people.ByMessage {
+		if err := a.tryDMs(ctx, p); err != nil {
+			return err
+		}
+	}
+	err := a.People.Change(ctx, p.User.ID, func(pl *storage.Player, who *people.Person) {
+		if who.Call = ""; by == people.ByMessage && pl.DMOK {
+			who.Call = people.ByMessage
+		}
+	})
+	if err != nil {
+		return err
+	}
+	return a.showSettings(ctx, p, reply.Call.Change)
+}
+
+// testDMs tries to write to a person and shows what came of it.
+func (a *Account) testDMs(ctx context.Context, p route.Place) error {
+	if err := a.tryDMs(ctx, p); err != nil {
+		return err
+	}
+	return a.showSettings(ctx, p, reply.Call.Change)
+}
+
+// tryDMs writes to a person, notes whether that was possible, and has the copies of their hands brought up to date.
+func (a *Account) tryDMs(ctx context.Context, p route.Place) error {
+	ch, err := a.API.UserChannelCreate(p.User.ID, discordgo.WithContext(ctx))
+	channel := ""
+	if err == nil {
+		channel = ch.ID
+		_, err = a.API.Send(ctx, channel, api.Message{Content: p.Text("settings.test"), Silent: true})
+	}
+	if err != nil && !api.DMsClosed(err) {
+		return err
+	}
+	if nerr := a.People.NoteDM(ctx, p.User.ID, err == nil, channel); nerr != nil {
+		return nerr
+	}
+	if err != nil {
+		return nil
+	}
+	return a.Table.Copies(ctx, p.User.ID)
+}

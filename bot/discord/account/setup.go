@@ -1,0 +1,72 @@
+package account
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// setup chooses the channel and language of a server, and says which permission is missing there. What is not given
+// stays; the first time the channel is the one where the command was used.
+func (a *Account) setup(ctx context.Context, p route.Place) error {
+	set, err := a.People.Server(ctx, p.GuildID)
+	if err != nil {
+		return err
+	}
+	if id := p.Options.Text("channel"); id != "" {
+		set.Channel = id
+	}
+	if set.Channel == "" {
+		set.Channel = p.ChannelID
+	}
+	if lang := p.Options.Text("language"); lang != "" {
+		set.Locale = lang
+	}
+	setup := people.SetupOf(set)
+	setup.Organiser = p.User.ID
+	if n, given := p.Options.Number("silence"); given {
+		setup.Silence = min(max(n, 0), table.MaxSilence)
+	}
+	if err := a.People.PutServer(ctx, set, setup); err != nil {
+		return err
+	}
+	have, err := a.permissions(ctx, p, set.Channel)
+	if err != nil {
+		return err
+	}
+	channel := engine.A("channel", ui.Plain("<#"+set.Channel+">"))
+	msg := p.Text("setup.done", channel)
+	if lacks := a.People.Lacks(p.Lang, have); len(lacks) > 0 {
+		msg = p.Text("setup.missing", channel, engine.A("list", ui.Plain(strings.Join(lacks, ", "))))
+	}
+	lang := a.Text(a.People.ServerLang(ctx, p.GuildID), "language")
+	msg += "\n" + p.Text("setup.speaks", engine.A("language", ui.Plain(lang)))
+	if setup.Silence > 0 {
+		msg += "\n" + p.Text("setup.forfeit", engine.A("n", engine.Int(setup.Silence)))
+	}
+	return p.Say(api.Message{Content: msg})
+}
+
+// permissions are the bot's own in a channel; none where it cannot see the channel.
+func (a *Account) permissions(ctx context.Context, p route.Place, channel string) (int64, error) {
+	if channel == p.ChannelID {
+		return p.AppPermissions, nil
+	}
+	have, err := a.API.UserChannelPermissions(a.API.BotID, channel, discordgo.WithContext(ctx))
+	if api.Code(err) == api.MissingAccess || api.Gone(err) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, fmt.Errorf("permissions in channel %s: %w", channel, err)
+	}
+	return have, nil
+}

@@ -1,0 +1,94 @@
+package decks
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"path"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"github.com/bwmarrin/discordgo"
+	"golang.org/x/text/encoding/charmap"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/ui"
+	"farpost/engine"
+)
+
+// readFile fetches and reads a text file that a person attached.
+func (ds *Decks) readFile(ctx context.Context, a *discordgo.MessageAttachment) (string, error) {
+	limits := []engine.Arg{engine.A("max", engine.Int(maxDeckFile>>10)), engine.A("name", ui.Typed(ui.Clip(ui.Tidy(a.Filename), 60)))}
+	if a.Size > maxDeckFile {
+		return "", engine.Refuse("deck.large", "", limits...)
+	}
+	kind, _, _ := strings.Cut(a.ContentType, ";")
+	named := slices.Contains([]string{".txt", ".text", ".md", ".dec", ".dek", ".deck", ".csv"}, strings.ToLower(path.Ext(a.Filename)))
+	if !named && !strings.HasPrefix(kind, "text/") {
+		return "", engine.Refuse("deck.type", "", limits...)
+	}
+	raw, err := ds.API.Download(ctx, a.URL, maxDeckFile)
+	if errors.Is(err, api.ErrTooLarge) {
+		return "", engine.Refuse("deck.large", "", limits...)
+	}
+	if err != nil {
+		ds.Report(err)
+		return "", engine.Refuse("deck.nofile", "")
+	}
+	list, ok := textOf(raw)
+	if !ok {
+		return "", engine.Refuse("deck.type", "", limits...)
+	}
+	return list, nil
+}
+
+// textOf reads bytes as text: UTF-8, UTF-16 with its mark, else the old Western encoding of Windows; ok is false
+// for what is no text.
+func textOf(raw []byte) (s string, ok bool) {
+	for mark, order := range map[string]binary.ByteOrder{"\xff\xfe": binary.LittleEndian, "\xfe\xff": binary.BigEndian} {
+		if rest, found := bytes.CutPrefix(raw, []byte(mark)); found {
+			units := make([]uint16, len(rest)/2)
+			for i := range units {
+				units[i] = order.Uint16(rest[2*i:])
+			}
+			s = string(utf16.Decode(units))
+			return s, readable(s)
+		}
+	}
+	if s = string(raw); !utf8.ValidString(s) {
+		var err error
+		if s, err = charmap.Windows1252.NewDecoder().String(s); err != nil {
+			return "", false
+		}
+	}
+	return s, readable(s)
+}
+
+// readable tells text from what only looks like it: text has no control characters but those of lines.
+func readable(s string) bool {
+	return !strings.ContainsFunc(s, func(r rune) bool {
+		return r != '\n' && r != '\r' && r != '\t' && r != '\f' && unicode.Is(unicode.Cc, r)
+	})
+}
+
+func listFile(name, list string) []api.File {
+	return []api.File{{Name: fileName(name), Alt: ui.Clip(name, 1000), Type: "text/plain; charset=utf-8", Data: []byte(list + "\n")}}
+}
+
+// fileName makes a file's name of a deck's.
+func fileName(name string) string {
+	s := strings.Trim(strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return '-'
+	}, name), "-")
+	if s == "" {
+		s = "deck"
+	}
+	return s + ".txt"
+}

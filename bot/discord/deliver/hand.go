@@ -1,0 +1,118 @@
+package deliver
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deliverHand keeps the copy of a player's hand in their direct messages up to date. It is one message per
+// match, edited; it tells what the player is asked and leads to the match, where that is answered. Closed direct
+// messages are remembered and not tried again; My hand in the thread works all the same.
+func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	pos, err := se.Table.Position(ctx, row.Match)
+	if err != nil {
+		return "", err
+	}
+	seat := engine.Seat(row.Seats[0])
+	if err := se.hangUpAnswered(ctx, pos, row.Seats[0]); err != nil {
+		return "", err
+	}
+	user := pos.Seats[seat].Player
+	pl, _, err := se.People.Player(ctx, user)
+	if err != nil || (!pl.DMOK && !pl.DMChecked.IsZero()) {
+		return "", err
+	}
+	purpose := fmt.Sprintf("dm:%d", seat)
+	old, err := se.note(ctx, row.Match, purpose)
+	if err != nil {
+		return "", err
+	}
+	lang := se.People.LangOf(ctx, user)
+	rec := memoOf(old)
+	if rec.Mark == "" {
+		rec.Mark = mark(r, "")
+	}
+	t, err := se.Tell(ctx, pos, seat, lang)
+	if err != nil {
+		return "", err
+	}
+	msg, scene := t.Hand(), t.Scene("")
+	if err := se.dress(ctx, &msg, t, rec.Mark); err != nil {
+		return "", err
+	}
+	hash, shown := hashOf(msg), ""
+	if old.ID != "" && hash == rec.Text {
+		shown = rec.Picture
+	}
+	pic, err := se.Painter.Hand(ctx, scene, shown)
+	if err != nil {
+		return "", err
+	}
+	if shown != "" && pic.Hash == shown {
+		return old.ID, nil
+	}
+	if len(pic.PNG) > 0 {
+		narrate.HandPicture(&msg, pic)
+	}
+	id, channel := old.ID, old.Channel
+	if id != "" {
+		err = se.edit(ctx, channel, id, msg)
+	}
+	if id == "" || api.Gone(err) {
+		msg.Silent = true // the mention in the thread, or a message of its own, is the one notification of a handover
+		id, channel, err = se.direct(ctx, r, pl, msg)
+	}
+	if api.DMsClosed(err) {
+		return "", se.People.NoteDM(ctx, user, false, "")
+	}
+	if err != nil {
+		return "", err
+	}
+	return id, se.putNotes(ctx, storage.Message{Match: row.Match, Purpose: purpose, Channel: channel, ID: id,
+		Hash: Memo{Text: hash, Picture: pic.Hash, Mark: rec.Mark}.String()})
+}
+
+// dress adds to a hand the question that its player is asked, or how the match ended, and the way to the match as its only
+// button.
+func (se *Sender) dress(ctx context.Context, m *api.Message, t *narrate.Teller, footerMark string) error {
+	pos, seat, lang := t.Pos, t.View.Viewer, t.Lang
+	m.Embeds[0].Footer.Text = ui.Clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)
+	m.Content, m.Components = "", nil
+	t.View.Waiting = narrate.OwnWaiting(t.View, seat)
+	for _, w := range t.View.Waiting {
+		m.Content = t.Asked(w)
+		if d := pos.Deadline(w.Q); !d.IsZero() {
+			m.Content += " · " + ui.Stamp(d)
+		}
+	}
+	if res := t.View.Result; res != nil {
+		lines, err := se.Outcome(lang, pos.Match, pos.Seats, *res, t.Player)
+		if err != nil {
+			return err
+		}
+		if len(res.Winners) == 0 {
+			lines = append([]string{se.Text(lang, "result.draw") + "."}, lines...)
+		}
+		m.Content = strings.Join(lines, " ")
+	}
+	first, err := se.People.FirstWindow(ctx, pos, seat, lang, "window.first")
+	if err != nil {
+		return err
+	}
+	m.Content += first
+	if why, err := se.Stopped(ctx, t); err != nil {
+		return err
+	} else if why != "" {
+		m.Content = strings.TrimSpace(m.Content + "\n" + why)
+	}
+	m.Components = t.OpenButton()
+	return nil
+}

@@ -1,0 +1,172 @@
+package deliver
+
+import (
+	"context"
+	"slices"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/storage"
+)
+
+// deliverFront posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond is
+// left to the row of what came after it, which is in the outbox already: brought up to date by this one, the message
+// would show for a moment a question that is about to get a message of its own.
+func (se *Sender) deliverFront(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	pos, err := se.Table.Position(ctx, row.Match)
+	if err != nil {
+		return "", err
+	}
+	old, err := se.note(ctx, row.Match, ofHandover)
+	if err != nil {
+		return "", err
+	}
+	if row.Kind == table.RowRefresh && row.Seq < pos.Match.Seq {
+		return old.ID, nil
+	}
+	rec := memoOf(old)
+	mine := old.ID != "" && rec.Mark == mark(r, "") // an earlier attempt came as far as this
+	id := old.ID
+	ping, arrived := newlyAsked(pos, row, rec), false
+	if r.Unsure && !mine && len(ping) == 0 && row.Kind == table.RowHandover {
+		if arrived, err = se.arrived(ctx, r, pos); err != nil {
+			return "", err
+		}
+	}
+	if !mine && (len(ping) > 0 || arrived) {
+		id, err = se.postHandover(ctx, r, pos, old, ping)
+	} else if old.ID != "" {
+		id, err = se.editHandover(ctx, r, pos, old, rec)
+	}
+	if err != nil {
+		return "", err
+	}
+	if row.Kind == table.RowHandover {
+		if err := se.Table.Redraw(ctx, row.Match); err != nil {
+			return "", err
+		}
+	}
+	return id, se.stripOld(ctx, row.Match)
+}
+
+// arrived looks whether an earlier attempt has posted its message after all. That is the current one then, even
+// if nobody whom it mentioned is asked any more: left alone it would go on asking.
+func (se *Sender) arrived(ctx context.Context, r storage.OutboxRow, pos table.Position) (bool, error) {
+	id, err := se.find(ctx, ui.ChannelOf(pos.Match), api.Message{
+		Embeds: []*discordgo.MessageEmbed{{Footer: ui.Footer(pos.Match.ID, mark(r, ""))}}})
+	return id != "", err
+}
+
+// newlyAsked are the seats of a handover that the match still waits for and that no message has mentioned
+// yet: several handovers that came while the outbox was held up are one.
+func newlyAsked(pos table.Position, row table.Row, rec Memo) []int {
+	if row.Kind != table.RowHandover || pos.State.Ask == nil {
+		return nil
+	}
+	var out []int
+	for _, s := range row.Seats {
+		told := row.Seq <= rec.Seq && slices.Contains(rec.Pinged, s) && !(row.Again && slices.Contains(rec.Called, s))
+		if pos.IsAsked(s) && !told {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// postHandover posts a new message, which mentions the seats of ping, except for those that are told by a direct message;
+// without any to mention it is silent. The message before it is noted as one whose buttons are to come off.
+func (se *Sender) postHandover(ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int) (string, error) {
+	m, err := se.handover(ctx, pos, mark(r, ""))
+	if err != nil {
+		return "", err
+	}
+	mention, message, err := se.People.Reach(ctx, pos, ping)
+	if err != nil {
+		return "", err
+	}
+	if len(message) > 0 {
+		// Before the message itself: an attempt that breaks off in between asks for the same calls again.
+		if err := se.Table.Call(ctx, pos.Match.ID, message, mark(r, "")); err != nil {
+			return "", err
+		}
+	}
+	m.Mentions, m.Silent = mention, len(mention) == 0
+	id, channel, err := se.postHome(ctx, r, &pos.Match, pos.Seats, m)
+	if err != nil {
+		return "", err
+	}
+	rec := Memo{Text: hashOf(m), Mark: mark(r, ""), Seq: pos.Match.Seq, Pinged: ping, Called: message}
+	notes := []storage.Message{{Match: pos.Match.ID, Purpose: ofHandover, Channel: channel, ID: id, Hash: rec.String()}}
+	if old.ID != "" && old.ID != id {
+		old.Purpose = ofHandoverBefore
+		notes = append(notes, old)
+	}
+	return id, se.putNotes(ctx, notes...)
+}
+
+// editHandover brings the current message up to date. One that is gone, or can no longer be edited, is made
+// again from the state, without a mention.
+func (se *Sender) editHandover(ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, rec Memo) (string, error) {
+	m, err := se.handover(ctx, pos, rec.Mark)
+	if err != nil {
+		return "", err
+	}
+	m.KeepFiles = true
+	if hashOf(m) == rec.Text {
+		return old.ID, nil
+	}
+	err = se.edit(ctx, old.Channel, old.ID, m)
+	gone := api.Gone(err)
+	if gone || api.Code(err) == api.TooManyEdits {
+		if gone {
+			old = storage.Message{}
+		}
+		id, err := se.postHandover(ctx, r, pos, old, nil)
+		if err != nil {
+			return "", err
+		}
+		return id, se.Table.Redraw(ctx, pos.Match.ID)
+	}
+	if err != nil {
+		return "", err
+	}
+	rec.Text = hashOf(m)
+	old.Hash = rec.String()
+	return old.ID, se.putNotes(ctx, old)
+}
+
+// stripOld takes the buttons off the message before the current one, if that is still to be done.
+func (se *Sender) stripOld(ctx context.Context, match string) error {
+	old, err := se.note(ctx, match, ofHandoverBefore)
+	if err != nil || old.ID == "" {
+		return err
+	}
+	err = se.awake(ctx, old.Channel, func() error { return se.API.Strip(ctx, old.Channel, old.ID) })
+	if err != nil && !api.Gone(err) {
+		switch api.Code(err) {
+		case api.ArchivedThread, api.TooManyEdits, api.MissingPermissions, api.MissingAccess:
+			// Its buttons stay. They name old questions, and a press shows the current one.
+		default:
+			return err
+		}
+	}
+	return se.dropNote(ctx, match, ofHandoverBefore)
+}
+
+// handover is the message of a handover as it stands now.
+func (se *Sender) handover(ctx context.Context, pos table.Position, mark string) (api.Message, error) {
+	s, err := se.spectate(ctx, pos)
+	if err != nil {
+		return api.Message{}, err
+	}
+	return se.Public.Handover(ctx, s, mark)
+}
+
+// spectate tells what everybody may know of a match, in its server's language.
+func (se *Sender) spectate(ctx context.Context, pos table.Position) (*narrate.Spectator, error) {
+	return se.Spectate(ctx, pos, se.People.ServerLang(ctx, pos.Match.Server))
+}

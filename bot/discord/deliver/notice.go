@@ -1,0 +1,48 @@
+package deliver
+
+import (
+	"context"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deliverNotice posts a word about the match, or how it ended.
+func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	m, seats, err := se.Table.MatchSeats(ctx, row.Match)
+	if err != nil {
+		return "", err
+	}
+	lang := se.People.ServerLang(ctx, m.Server)
+	msg := api.Message{Embeds: []*discordgo.MessageEmbed{{Color: ui.MatchColour(m.ID), Footer: ui.Footer(m.ID, mark(r, ""))}}}
+	if row.Kind == table.RowNotice {
+		args := []engine.Arg{engine.A("game", ui.Plain(se.GameName(m.Game, lang)))}
+		for _, s := range row.Seats {
+			args = append(args, engine.A("seat", ui.Plain("<@"+seats[s].Player+">")))
+		}
+		msg.Embeds[0].Description = se.Text(lang, row.Word, args...)
+		for _, s := range row.Tell {
+			msg.Mentions = append(msg.Mentions, seats[s].Player)
+			msg.Content = strings.TrimSpace(msg.Content + " <@" + seats[s].Player + ">")
+		}
+	} else if err := se.Public.Result(&msg, m, seats, lang); err != nil {
+		return "", err
+	}
+	id, channel, err := se.postHome(ctx, r, &m, seats, msg)
+	if err != nil {
+		return "", err
+	}
+	if row.Kind == table.RowResult {
+		if err := se.putNotes(ctx, storage.Message{Match: m.ID, Purpose: ofResult, Channel: channel, ID: id}); err != nil {
+			return "", err
+		}
+		return id, se.Table.Redraw(ctx, m.ID) // the result's picture goes with the board's
+	}
+	return id, nil
+}

@@ -1,0 +1,110 @@
+package deliver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/storage"
+)
+
+// post sends a message that must arrive once. For an unsure row it looks first whether an earlier attempt
+// arrived, and brings what it finds up to date. part tells apart the messages that one row sends.
+func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message) (string, error) {
+	if r.Unsure {
+		id, err := se.find(ctx, channel, m)
+		if id == "" && err == nil {
+			return se.send(ctx, r, part, channel, m)
+		}
+		if err == nil {
+			m.KeepFiles = len(m.Files) == 0
+			err = se.edit(ctx, channel, id, m)
+		}
+		return id, err
+	}
+	return se.send(ctx, r, part, channel, m)
+}
+
+// send posts a message, without what is not permitted in the channel: first without its picture, then
+// without its frame.
+func (se *Sender) send(ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message) (id string, err error) {
+	m.Nonce = nonce(r, part)
+	err = degrade(m, func(m api.Message) error {
+		id, err = se.API.Send(ctx, channel, m)
+		return err
+	})
+	return id, err
+}
+
+// edit changes a message, in the form that is permitted. A thread that has gone to sleep is woken first.
+func (se *Sender) edit(ctx context.Context, channel, id string, m api.Message) error {
+	return se.awake(ctx, channel, func() error {
+		return degrade(m, func(m api.Message) error { return se.API.Edit(ctx, channel, id, m) })
+	})
+}
+
+// degrade does something with a message, and with less of it when that is not permitted.
+func degrade(m api.Message, do func(api.Message) error) error {
+	err := do(m)
+	if api.Code(err) == api.MissingPermissions && len(m.Files) > 0 {
+		m.Files = nil
+		for _, e := range m.Embeds {
+			e.Image = nil
+		}
+		err = do(m)
+	}
+	if api.Code(err) == api.MissingPermissions && len(m.Embeds) > 0 {
+		err = do(plain(m))
+	}
+	return err
+}
+
+// awake does something to a message; when its thread is archived the thread is opened again, and it is
+// tried once more. New messages need no such help: they wake a thread by themselves.
+func (se *Sender) awake(ctx context.Context, channel string, do func() error) error {
+	err := do()
+	if api.Code(err) != api.ArchivedThread {
+		return err
+	}
+	open := false
+	if _, werr := se.API.ChannelEditComplex(channel, &discordgo.ChannelEdit{Archived: &open}, discordgo.WithContext(ctx)); werr != nil {
+		return errors.Join(err, fmt.Errorf("open thread %s again: %w", channel, werr))
+	}
+	return do()
+}
+
+// find looks among the latest messages of a channel for one of ours with the same mark; "" when there is
+// none, or when we may not look.
+func (se *Sender) find(ctx context.Context, channel string, m api.Message) (string, error) {
+	if len(m.Embeds) == 0 || m.Embeds[0].Footer == nil {
+		return "", nil
+	}
+	recent, err := se.API.ChannelMessages(channel, 50, "", "", "", discordgo.WithContext(ctx))
+	switch api.Code(err) {
+	case api.MissingPermissions, api.MissingAccess:
+		return "", nil // the nonce still keeps a quick second attempt from doubling
+	}
+	if err != nil {
+		return "", fmt.Errorf("look for a message in channel %s: %w", channel, err)
+	}
+	for _, had := range recent {
+		if had.Author == nil || had.Author.ID != se.API.BotID {
+			continue
+		}
+		var footers []string
+		for _, e := range had.Embeds {
+			if e.Footer != nil {
+				footers = append(footers, e.Footer.Text)
+			}
+		}
+		for _, line := range lastLine(had.Content, footers) {
+			if SameMark(line, m.Embeds[0].Footer.Text) {
+				return had.ID, nil
+			}
+		}
+	}
+	return "", nil
+}

@@ -1,0 +1,150 @@
+package deliver
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deliverThread opens the match's thread.
+func (se *Sender) deliverThread(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	m, seats, err := se.Table.MatchSeats(ctx, row.Match)
+	if err != nil || m.Thread != "" {
+		return m.Thread, err
+	}
+	return m.Thread, se.openThread(ctx, r, &m, seats)
+}
+
+// openThread opens a thread and notes it in the match; m.Thread stays empty where threads are not permitted.
+func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat) error {
+	anchor, err := se.note(ctx, m.ID, ofInvitation)
+	if err != nil {
+		return err
+	}
+	id, err := "", error(nil)
+	if anchor.ID != "" {
+		id, err = se.startThread(ctx, *m, seats, anchor)
+	}
+	if anchor.ID == "" || api.Gone(err) || api.Code(err) == api.ThreadExists {
+		// The invitation was deleted, or had a thread that was: another message takes its place.
+		if anchor, err = se.newAnchor(ctx, r, *m, seats); err != nil {
+			return err
+		}
+		id, err = se.startThread(ctx, *m, seats, anchor)
+	}
+	switch api.Code(err) {
+	case api.MissingPermissions, api.MissingAccess:
+		return se.noThread(ctx, r, *m)
+	case api.TooManyThreads:
+		if told := se.tellOrganiser(ctx, r, *m); told != nil {
+			return told
+		}
+		return err
+	}
+	if err != nil {
+		return err
+	}
+	m.Thread = id
+	return se.Table.MoveTo(ctx, m.ID, id)
+}
+
+// startThread starts a thread from a message, or finds the one that it has.
+func (se *Sender) startThread(ctx context.Context, m storage.Match, seats []storage.Seat, anchor storage.Message) (string, error) {
+	if had, err := se.API.Channel(anchor.ID, discordgo.WithContext(ctx)); err == nil && had.IsThread() {
+		return had.ID, nil
+	}
+	name := strings.Join(se.People.Names(ctx, seats), " – ") + " · " + se.GameName(m.Game, se.People.ServerLang(ctx, m.Server))
+	th, err := se.API.MessageThreadStartComplex(anchor.Channel, anchor.ID, &discordgo.ThreadStart{Name: ui.Clip(name, 100),
+		AutoArchiveDuration: 10080, Type: discordgo.ChannelTypeGuildPublicThread}, discordgo.WithContext(ctx))
+	if err != nil {
+		return "", fmt.Errorf("open a thread for match %s: %w", m.ID, err)
+	}
+	return th.ID, nil
+}
+
+// newAnchor posts the invitation anew, silently, for a thread to start from.
+func (se *Sender) newAnchor(ctx context.Context, r storage.OutboxRow, m storage.Match, seats []storage.Seat) (storage.Message, error) {
+	rec := Memo{Mark: mark(r, "a")}
+	msg, err := se.Public.Invitation(ctx, m, seats, rec.Mark)
+	if err != nil {
+		return storage.Message{}, err
+	}
+	msg.Silent, msg.Mentions = true, nil
+	id, err := se.post(ctx, r, "a", m.Channel, msg)
+	if err != nil {
+		return storage.Message{}, err
+	}
+	anchor := storage.Message{Match: m.ID, Purpose: ofInvitation, Channel: m.Channel, ID: id, Hash: rec.String()}
+	return anchor, se.putNotes(ctx, anchor)
+}
+
+// postHome posts where a match is played, and gives the channel too. A thread that was deleted is made
+// again; one that the bot may not write in is given up for the channel.
+func (se *Sender) postHome(ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat, msg api.Message) (id, channel string, err error) {
+	id, err = se.post(ctx, r, "", ui.ChannelOf(*m), msg)
+	if m.Thread == "" || err == nil {
+		return id, ui.ChannelOf(*m), err
+	}
+	switch code := api.Code(err); {
+	case api.Gone(err):
+		if err = se.Table.MoveTo(ctx, m.ID, ""); err == nil {
+			m.Thread = ""
+			err = se.openThread(ctx, r, m, seats)
+		}
+	case code == api.MissingPermissions || code == api.MissingAccess:
+		if err = se.Table.MoveTo(ctx, m.ID, ""); err == nil {
+			m.Thread = ""
+			err = se.noThread(ctx, r, *m)
+		}
+	}
+	if err != nil {
+		return "", "", err
+	}
+	id, err = se.post(ctx, r, "", ui.ChannelOf(*m), msg)
+	return id, ui.ChannelOf(*m), err
+}
+
+// noThread says, once for a match, that it is played in the channel.
+func (se *Sender) noThread(ctx context.Context, r storage.OutboxRow, m storage.Match) error {
+	return se.once(ctx, r, m, ofNoThread, "n", se.Text(se.People.ServerLang(ctx, m.Server), "notice.nothread"), "")
+}
+
+// tellOrganiser says, once for a match, that there are too many threads, to whoever set the server up.
+func (se *Sender) tellOrganiser(ctx context.Context, r storage.OutboxRow, m storage.Match) error {
+	set, err := se.People.Server(ctx, m.Server)
+	if err != nil {
+		return err
+	}
+	who, mention := people.SetupOf(set).Organiser, ""
+	if who != "" {
+		mention = "<@" + who + ">"
+	}
+	return se.once(ctx, r, m, ofFullServer, "f", strings.TrimSpace(se.Text(se.People.ServerLang(ctx, m.Server), "notice.threads",
+		engine.A("organiser", ui.Plain(mention)))), who)
+}
+
+// once posts a word in the match's channel unless the match has had it.
+func (se *Sender) once(ctx context.Context, r storage.OutboxRow, m storage.Match, purpose, part, words, mention string) error {
+	if had, err := se.note(ctx, m.ID, purpose); err != nil || had.ID != "" {
+		return err
+	}
+	msg := api.Message{Content: words, Embeds: []*discordgo.MessageEmbed{{Color: ui.MatchColour(m.ID), Title: se.GameName(m.Game, se.People.ServerLang(ctx, m.Server)),
+		Footer: ui.Footer(m.ID, mark(r, part))}}}
+	if mention != "" {
+		msg.Mentions = []string{mention}
+	}
+	id, err := se.post(ctx, r, part, m.Channel, msg)
+	if err != nil {
+		return err
+	}
+	return se.putNotes(ctx, storage.Message{Match: m.ID, Purpose: purpose, Channel: m.Channel, ID: id})
+}

@@ -1,0 +1,116 @@
+package lobby
+
+import (
+	"context"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/decks"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// invite invites people to a match.
+func (l *Lobby) invite(ctx context.Context, p route.Place) error {
+	game := p.Options.Text("game")
+	if game == "" {
+		game = l.Library.Games()[0]
+	}
+	in := table.Invitation{Server: p.GuildID, Channel: p.ChannelID, Game: game, From: p.User.ID, Interaction: p.ID}
+	set, err := l.People.Server(ctx, p.GuildID)
+	if err != nil {
+		return err
+	}
+	switch {
+	case set.Channel != "":
+		in.Channel = set.Channel
+	default:
+		if in.Channel, err = l.parentOf(ctx, p.ChannelID); err != nil {
+			return err
+		}
+	}
+	if lacks := l.People.LacksNecessary(p.Lang, p.AppPermissions); in.Channel == p.ChannelID && len(lacks) > 0 {
+		return p.Say(api.Message{Content: p.Text("invite.channel", engine.A("channel", ui.Plain("<#"+in.Channel+">")),
+			engine.A("list", ui.Plain(strings.Join(lacks, ", "))))})
+	}
+	if in.To, err = l.invited(ctx, p); err != nil {
+		return err
+	}
+	if in.Settings, err = parseClock(p.Options.Text("clock")); err != nil {
+		return err
+	}
+	in.Settings.Silence = people.SetupOf(set).Silence
+	if in.Settings.Rules, err = parseRules(p.Options.Text("rules")); err != nil {
+		return err
+	}
+	name := p.Options.Text("deck")
+	if ready := l.Library.Decks(game); name == "" && len(ready) > 0 {
+		name = decks.RefReady + ready[0].ID
+	}
+	if name != "" {
+		d, err := l.Decks.Deck(ctx, p.Call, game, name)
+		if err != nil {
+			return err
+		}
+		deck, rep, ok := l.Decks.Playable(game, d)
+		if !ok {
+			return p.Say(api.Message{Content: p.Text("deck.notplayable", engine.A("deck", ui.Typed(d.Name))) + "\n" + l.Decks.Faults(p.Lang, game, rep, 1500)})
+		}
+		in.Deck = deck
+	}
+	if _, err := l.Table.Invite(ctx, in); err != nil {
+		if no := engine.IsRefusal(err); no != nil {
+			return p.Say(api.Message{Content: l.Texts.Say(p.Lang, game, no.Phrase, port.Names{Player: func(engine.Seat) string { return ui.Literal(l.People.Name(ctx, p.User.ID)) }})})
+		}
+		return err
+	}
+	return p.Say(api.Message{Content: p.Text("invite.sent", engine.A("channel", ui.Plain("<#"+in.Channel+">")), engine.A("deck", ui.Typed(in.Deck.Name)))})
+}
+
+// parentOf is the channel that a thread belongs to, or the channel itself: threads start from channels only.
+func (l *Lobby) parentOf(ctx context.Context, channel string) (string, error) {
+	ch, err := l.API.Channel(channel, discordgo.WithContext(ctx))
+	if api.Code(err) == api.MissingAccess {
+		return channel, nil // what is missing there is told by the caller
+	}
+	if err != nil {
+		return "", err
+	}
+	if ch.IsThread() {
+		return ch.ParentID, nil
+	}
+	return channel, nil
+}
+
+// invited are the people whom a command invites, by id. Bots are refused.
+func (l *Lobby) invited(ctx context.Context, p route.Place) ([]string, error) {
+	var out []string
+	res := p.ApplicationCommandData().Resolved
+	for _, name := range opponents {
+		id := p.Options.Text(name)
+		if id == "" {
+			continue
+		}
+		out = append(out, id)
+		if res == nil || res.Users[id] == nil {
+			continue
+		}
+		u, nick := res.Users[id], ""
+		if u.Bot {
+			return nil, engine.Refuse("invite.bot", "")
+		}
+		if m := res.Members[id]; m != nil {
+			nick = m.Nick
+		}
+		if err := l.People.Remember(ctx, u, nick, ""); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,84 @@
+package narrate
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// question is what is asked, of whom, and until when for each of them.
+type sameQuestion struct {
+	what  string
+	seats []engine.Seat
+	until []time.Time
+}
+
+// Awaited are lines about what the match waits for: of whom, for what, and until when. What several are asked alike is said
+// once. Whoever is asked is mentioned if anybody is, and nobody else.
+func (t *Teller) Awaited() []string {
+	plain := *t
+	plain.Mention = false
+	var asked []sameQuestion
+	for _, w := range t.View.Waiting {
+		what := plain.Asked(w)
+		i := slices.IndexFunc(asked, func(x sameQuestion) bool { return x.what == what })
+		if i < 0 {
+			i, asked = len(asked), append(asked, sameQuestion{what: what})
+		}
+		asked[i].seats = append(asked[i].seats, w.Seat)
+		asked[i].until = append(asked[i].until, t.Pos.Deadline(w.Q))
+	}
+	out := make([]string, len(asked))
+	for i, x := range asked {
+		who := make([]engine.Value, len(x.seats))
+		for j, s := range x.seats {
+			who[j] = engine.SeatVal(s)
+		}
+		out[i] = t.Say(engine.Say("front.asked", engine.A("seat", who...), engine.A("what", ui.Plain(x.what+plain.until(x)))))
+	}
+	return out
+}
+
+// sameDeadline is the part of a reaction's time by which deadlines of one question may differ and still be shown as one, the
+// earliest: clocks that began together differ by what was used up in earlier windows, and minutes of hours do not matter.
+const sameDeadline = 60
+
+// until says until when a question can be answered: once where that is about the same for all, else for each by name.
+func (t *Teller) until(x sameQuestion) string {
+	first, last := slices.MinFunc(x.until, time.Time.Compare), slices.MaxFunc(x.until, time.Time.Compare)
+	settings, err := table.SettingsOf(t.Pos.Match)
+	if err != nil {
+		t.n.Report(err)
+	}
+	if first.IsZero() && last.IsZero() {
+		return ""
+	}
+	if !first.IsZero() && last.Sub(first) <= settings.Reaction/sameDeadline {
+		return " · " + ui.Stamp(first)
+	}
+	var parts []string
+	for i, d := range x.until {
+		if !d.IsZero() {
+			parts = append(parts, t.Player(x.seats[i])+" "+ui.Stamp(d))
+		}
+	}
+	return " · " + strings.Join(parts, " · ")
+}
+
+// AndWaits is a sentence with whom the match waits for behind it, besides the viewer; alone when that is nobody.
+func (t *Teller) AndWaits(sentence string) string {
+	var who []engine.Value
+	for _, w := range t.View.Waiting {
+		if v := engine.SeatVal(w.Seat); !slices.Contains(who, v) && w.Seat != t.View.Viewer {
+			who = append(who, v)
+		}
+	}
+	if len(who) == 0 {
+		return sentence
+	}
+	return sentence + " " + t.Say(engine.Say("match.waits", engine.A("seats", who...)))
+}

@@ -1,0 +1,62 @@
+package narrate
+
+import (
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// DecksPlayed names the decks of a match that is over, by the names that their players gave them; none while it can
+// still matter. Players are mentioned where there are no names.
+func (ws Words) DecksPlayed(lang string, m storage.Match, seats []storage.Seat, names []string) []*discordgo.MessageEmbedField {
+	if m.Status != storage.Over {
+		return nil
+	}
+	var lines []string
+	for i, s := range seats {
+		player := "<@" + s.Player + ">"
+		if i < len(names) {
+			player = ui.Literal(names[i])
+		}
+		if s.DeckName != "" {
+			lines = append(lines, ws.Text(lang, "deck.played", engine.A("player", ui.Plain(player)), engine.A("deck", ui.Typed(s.DeckName))))
+		}
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return []*discordgo.MessageEmbedField{{Name: ws.Text(lang, "deck.title"), Value: ui.Clip(strings.Join(lines, "\n"), 1000)}}
+}
+
+// Outcome says who has won, and why, in sentences: none of the first for a draw.
+func (ws Words) Outcome(lang string, m storage.Match, seats []storage.Seat, res engine.Result, name func(engine.Seat) string) ([]string, error) {
+	var out []string
+	var winners []engine.Value
+	for _, w := range res.Winners {
+		winners = append(winners, ui.Plain(name(w)))
+	}
+	if len(winners) > 0 {
+		out = append(out, ws.Text(lang, "result.won", engine.A("winners", winners...)))
+	}
+	silent, err := table.Forfeited(seats)
+	if err != nil {
+		return nil, err
+	}
+	var gone []engine.Value
+	for _, s := range silent {
+		gone = append(gone, ui.Plain(name(engine.Seat(s))))
+	}
+	switch {
+	case len(gone) > 0:
+		out = append(out, ws.Text(lang, "result.silence", engine.A("players", gone...)))
+	case ws.Texts.Word(lang, m.Game, "results", res.Reason) != "":
+		out = append(out, ui.Sentence(ws.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), port.Names{Player: name})))
+	}
+	return out, nil
+}

@@ -1,0 +1,89 @@
+package narrate
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/ui"
+	"farpost/engine"
+)
+
+// Price is what a card costs in a game whose requirement is the cost itself: it says so with a label of its own, as its cards
+// print it. own is false for other games.
+func (ws Words) Price(game, lang string, f engine.Face) (parts []string, own bool) {
+	if ws.Texts.Word(lang, game, "labels", "price") == "" {
+		return nil, false
+	}
+	if len(f.Need) > 0 {
+		parts = append(parts, ws.Texts.SayIn(lang, game, "labels", engine.Say("price", engine.A("need", ui.Plain(ws.Needs(game, lang, f)))), port.Names{}))
+	}
+	return parts, true
+}
+
+// Needs says the symbols of a requirement.
+func (ws Words) Needs(game, lang string, f engine.Face) string {
+	need := make([]string, len(f.Need))
+	for i, code := range f.Need {
+		if need[i] = ws.Texts.Word(lang, game, "symbols", code); need[i] == "" {
+			need[i] = code
+		}
+	}
+	return strings.Join(need, " + ")
+}
+
+// price is what a card costs and requires.
+func (t *Teller) price(f engine.Face) []string {
+	parts, own := t.n.Price(t.Pos.Match.Game, t.Lang, f)
+	if own {
+		return parts
+	}
+	if !f.NoCost {
+		parts = append(parts, t.Word("labels", "cost")+" "+strconv.Itoa(f.Cost))
+	}
+	if len(f.Need) > 0 {
+		parts = append(parts, t.Word("labels", "need")+" "+t.n.Needs(t.Pos.Match.Game, t.Lang, f))
+	}
+	return parts
+}
+
+// CardText is a printed card in words.
+func (ws Words) CardText(game, lang string, f engine.Face) string {
+	word := func(family, code string) string {
+		if w := ws.Texts.Word(lang, game, family, code); w != "" {
+			return w
+		}
+		return code
+	}
+	head := []string{f.TypeName}
+	if f.Element != "" {
+		head = append(head, word("symbols", f.Element))
+	}
+	head = append(head, f.Groups...)
+	for _, m := range f.Marks {
+		if w := word("symbols", m); !f.Says(w) {
+			head = append(head, w)
+		}
+	}
+	if f.Rank != "" {
+		head = append(head, f.Rank)
+	}
+	figures, own := ws.Price(game, lang, f)
+	if !own {
+		if !f.NoCost {
+			figures = append(figures, word("labels", "cost")+" "+strconv.Itoa(f.Cost))
+		}
+		if len(f.Need) > 0 {
+			figures = append(figures, word("labels", "need")+": "+ws.Needs(game, lang, f))
+		}
+	}
+	for _, s := range f.Stats {
+		figures = append(figures, word("stats", s.Code)+" "+strconv.Itoa(s.Printed))
+	}
+	lines := []string{strings.Join(head, " · "), strings.Join(figures, " · "), ""}
+	lines = append(lines, f.Text...)
+	if f.Flavour != "" {
+		lines = append(lines, "", "*"+f.Flavour+"*")
+	}
+	return strings.Join(lines, "\n")
+}

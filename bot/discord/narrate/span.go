@@ -1,0 +1,31 @@
+package narrate
+
+import (
+	"time"
+
+	"farpost/engine"
+)
+
+// Span words a length of time in the largest unit that fits.
+func (ws Words) Span(lang string, d time.Duration) string {
+	code, n := "span.seconds", int(d/time.Second)
+	switch {
+	case d >= 48*time.Hour && d%(24*time.Hour) == 0:
+		code, n = "span.days", int(d/(24*time.Hour))
+	case d >= time.Hour && d%time.Hour == 0:
+		code, n = "span.hours", int(d/time.Hour)
+	case d >= time.Minute && d%time.Minute == 0:
+		code, n = "span.minutes", int(d/time.Minute)
+	}
+	return ws.Text(lang, code, engine.A("n", engine.Int(n)))
+}
+
+// Left is about how long something still lasts: whole days from two on, else whole hours, else minutes.
+func (ws Words) Left(lang string, d time.Duration) string {
+	for _, unit := range []time.Duration{24 * time.Hour, time.Hour} {
+		if d >= unit && (unit == time.Hour || d >= 2*unit) {
+			return ws.Span(lang, d.Truncate(unit))
+		}
+	}
+	return ws.Span(lang, max(d.Truncate(time.Minute), time.Minute))
+}

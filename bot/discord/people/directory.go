@@ -1,0 +1,119 @@
+package people
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/port"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// Directory looks people and servers up, and notes what changes about them.
+type Directory struct {
+	Store storage.Store
+	Texts port.Texts
+	Clock port.Clock
+	// Report is told of faults that no person is to see. It must not wait.
+	Report func(error)
+}
+
+// Person is what the bot keeps of a player beside storage's own columns.
+type Person struct {
+	Name string `json:"name,omitempty"` // as shown in pictures
+	Seen string `json:"seen,omitempty"` // the language Discord said the client has
+	Told bool   `json:"told,omitempty"` // that direct messages are closed
+	Call string `json:"tell,omitempty"` // how a question reaches them: ByMessage; "" is a mention
+	// Window is the first window that was explained to the player: match and thing.
+	Window string `json:"window,omitempty"`
+}
+
+// Player loads a player. One never seen has a zero row with the id.
+func (d *Directory) Player(ctx context.Context, id string) (pl storage.Player, p Person, err error) {
+	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
+		pl, p, err = load(tx, id)
+		return err
+	})
+	return pl, p, err
+}
+
+func load(tx storage.ReadTx, id string) (storage.Player, Person, error) {
+	pl, err := tx.Player(id)
+	if errors.Is(err, storage.ErrNotFound) {
+		return storage.Player{ID: id}, Person{}, nil
+	}
+	var p Person
+	if err == nil && len(pl.Settings) > 0 {
+		if err = json.Unmarshal(pl.Settings, &p); err != nil {
+			err = fmt.Errorf("settings of player %s: %w", id, err)
+		}
+	}
+	return pl, p, err
+}
+
+// Change edits a player's row in one transaction: the outbox and interactions both write it.
+func (d *Directory) Change(ctx context.Context, id string, edit func(*storage.Player, *Person)) error {
+	return d.Store.Update(ctx, func(tx storage.Tx) error {
+		pl, p, err := load(tx, id)
+		if err != nil {
+			return err
+		}
+		edit(&pl, &p)
+		if pl.Settings, err = json.Marshal(p); err != nil {
+			return fmt.Errorf("settings of player %s: %w", id, err)
+		}
+		return tx.PutPlayer(pl)
+	})
+}
+
+// Remember notes the name and language of whoever acts, when they changed. Nick is their name in the server, ""
+// for none; locale is Discord's for their client, "" where it is not said.
+func (d *Directory) Remember(ctx context.Context, u *discordgo.User, nick, locale string) error {
+	name := nick
+	if name == "" {
+		name = u.GlobalName
+	}
+	if name == "" {
+		name = u.Username
+	}
+	lang := d.Lang(locale)
+	_, was, err := d.Player(ctx, u.ID)
+	if err != nil {
+		return err
+	}
+	if was.Name == name && (locale == "" || was.Seen == lang) {
+		return nil
+	}
+	return d.Change(ctx, u.ID, func(_ *storage.Player, p *Person) {
+		p.Name = name
+		if locale != "" {
+			p.Seen = lang
+		}
+	})
+}
+
+// Name is the name of a person, "" for one never seen.
+func (d *Directory) Name(ctx context.Context, id string) string {
+	_, p, err := d.Player(ctx, id)
+	if err != nil {
+		d.Report(err)
+	}
+	return p.Name
+}
+
+// Names are the names of the players of a match by seat, for pictures and plain text. One never seen is
+// "Player 2".
+func (d *Directory) Names(ctx context.Context, seats []storage.Seat) []string {
+	out := make([]string, len(seats))
+	for i, s := range seats {
+		if out[i] = d.Name(ctx, s.Player); out[i] == "" {
+			lang := d.Texts.Langs()[0]
+			out[i] = d.Texts.Say(lang, "", engine.Say("player", engine.A("n", engine.Int(i+1))), port.Names{})
+		}
+	}
+	return out
+}

@@ -1,0 +1,92 @@
+package reply
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/port"
+	"farpost/engine"
+)
+
+// Desk makes the answers to interactions.
+type Desk struct {
+	API   *api.Client
+	Texts port.Texts
+	// Report is told of faults that no person is to see. It must not wait.
+	Report func(error)
+}
+
+// Call is one interaction that is being answered. Copies share the answer's progress.
+type Call struct {
+	*discordgo.Interaction
+	User *discordgo.User // who acts; nil when Discord names nobody
+	Nick string          // their name in the server, "" for none
+	Lang string          // the language of the answer
+
+	desk   *Desk
+	answer *answer
+}
+
+// answer is how far the answer to an interaction is. The lock orders what is sent.
+type answer struct {
+	mu   sync.Mutex
+	sent bool
+	// promised says that an empty private message stands there, to be filled in.
+	promised bool
+}
+
+// Take begins the answer to an interaction. Its language is the default one until the caller sets another.
+func (d *Desk) Take(i *discordgo.Interaction) Call {
+	c := Call{Interaction: i, User: i.User, Lang: d.Texts.Langs()[0], desk: d, answer: &answer{}}
+	if i.Member != nil {
+		c.User, c.Nick = i.Member.User, i.Member.Nick
+	}
+	return c
+}
+
+// Text words one of the bot's own codes in the call's language.
+func (c Call) Text(code string, args ...engine.Arg) string {
+	return c.desk.Texts.Say(c.Lang, "", engine.Say(code, args...), port.Names{})
+}
+
+// Afterwards reports a failure behind an answer that was given already, and returns nil: the person need not
+// hear of it.
+func (c Call) Afterwards(err error) error {
+	if err != nil {
+		c.desk.Report(err)
+	}
+	return nil
+}
+
+// patientFor is how long the work on an interaction may take before the person is promised an answer. Discord
+// waits 3 seconds for the first sign, on its own clock.
+const patientFor = 1800 * time.Millisecond
+
+// Promise promises an answer once the work has taken too long; stop the timer when the work is done. A completion
+// cannot be promised: the timer does nothing then.
+func (c Call) Promise() *time.Timer {
+	if c.Type == discordgo.InteractionApplicationCommandAutocomplete {
+		return time.NewTimer(patientFor)
+	}
+	return time.AfterFunc(patientFor, c.promise)
+}
+
+func (c Call) promise() {
+	c.answer.mu.Lock()
+	defer c.answer.mu.Unlock()
+	if c.answer.sent {
+		return
+	}
+	err := c.desk.API.Respond(context.Background(), c.Interaction, &discordgo.InteractionResponse{
+		Type: discordgo.InteractionResponseDeferredChannelMessageWithSource,
+		Data: &discordgo.InteractionResponseData{Flags: discordgo.MessageFlagsEphemeral}})
+	if err != nil {
+		c.desk.Report(err)
+		return
+	}
+	c.answer.sent, c.answer.promised = true, true
+}

@@ -1,0 +1,150 @@
+package route
+
+import (
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/ui"
+)
+
+// Builder builds the definitions of commands. Their descriptions are the catalogue's words of the family
+// "commands": "match" for a command, "match.new" for a subcommand, "new.deck" for an option.
+type Builder struct{ narrate.Words }
+
+// Text is an option that takes a text; in is the command or subcommand that it is of, as in "new.deck".
+func (b Builder) Text(in, name string) Option {
+	return b.option(in, name, discordgo.ApplicationCommandOptionString)
+}
+
+// User is an option that takes a member.
+func (b Builder) User(in, name string) Option {
+	return b.option(in, name, discordgo.ApplicationCommandOptionUser)
+}
+
+// Channel is an option that takes a text channel.
+func (b Builder) Channel(in, name string) Option {
+	o := b.option(in, name, discordgo.ApplicationCommandOptionChannel)
+	o.ChannelTypes = []discordgo.ChannelType{discordgo.ChannelTypeGuildText}
+	return o
+}
+
+// Number is an option that takes a whole number between two.
+func (b Builder) Number(in, name string, least, most int) Option {
+	o := b.option(in, name, discordgo.ApplicationCommandOptionInteger)
+	from := float64(least)
+	o.MinValue, o.MaxValue = &from, float64(most)
+	return o
+}
+
+// Switch is an option that is on or off.
+func (b Builder) Switch(in, name string) Option {
+	return b.option(in, name, discordgo.ApplicationCommandOptionBoolean)
+}
+
+// File is an option that takes a file.
+func (b Builder) File(in, name string) Option {
+	return b.option(in, name, discordgo.ApplicationCommandOptionAttachment)
+}
+
+// Match is the option OptMatch; Finder.CompleteMatch completes it.
+func (b Builder) Match() Option { return Completed(b.Text("match", OptMatch)) }
+
+// Game is an option that names a game, among those that there are.
+func (b Builder) Game(in string) Option {
+	o := b.Text(in, "game")
+	for _, game := range b.Library.Games() {
+		o.Choices = append(o.Choices, Choice(b.GameName(game, "en"), game))
+	}
+	return o
+}
+
+// Language is an option that names a language, among those that there are.
+func (b Builder) Language(in string) Option {
+	o := b.Text(in, "language")
+	for _, lang := range b.Texts.Langs() {
+		o.Choices = append(o.Choices, Choice(b.Words.Text(lang, "language"), lang))
+	}
+	return o
+}
+
+// Required makes an option one that must be given.
+func Required(o Option) Option {
+	o.Required = true
+	return o
+}
+
+// Completed makes an option one that is completed while it is typed.
+func Completed(o Option) Option {
+	o.Autocomplete = true
+	return o
+}
+
+// Param is an option for a parameter of a game's verb, described by the game. It takes a text and is completed.
+func (b Builder) Param(game, param string) Option {
+	o := &discordgo.ApplicationCommandOption{Type: discordgo.ApplicationCommandOptionString, Name: SlashName(param),
+		Autocomplete: true}
+	b.describe(o, game, "paramhelp", param, param)
+	return o
+}
+
+// command is a command without its options: of a game, if it is called like one.
+func (b Builder) command(name string) *discordgo.ApplicationCommand {
+	game, family := "", "commands"
+	if b.Library.Ruleset(name) != nil {
+		game, family = name, "game"
+	}
+	others := b.locales(func(l string) string { return b.description(l, game, family, name, name) })
+	return &discordgo.ApplicationCommand{Name: name, Description: b.description("en", game, family, name, name),
+		DescriptionLocalizations: &others}
+}
+
+// subcommand is one subcommand: that of a game's verb, if the entry is of a game.
+func (b Builder) subcommand(group, name string, entry Command) Option {
+	o := &discordgo.ApplicationCommandOption{Type: discordgo.ApplicationCommandOptionSubCommand, Name: name,
+		Options: entry.Options}
+	if verb := VerbOf(b.Library.Ruleset(entry.Game), name); verb != nil {
+		b.describe(o, entry.Game, "verbhelp", verb.Name, verb.Name)
+	} else {
+		b.describe(o, "", "commands", group+"."+name, name)
+	}
+	return o
+}
+
+func (b Builder) option(in, name string, kind discordgo.ApplicationCommandOptionType) Option {
+	o := &discordgo.ApplicationCommandOption{Type: kind, Name: name}
+	b.describe(o, "", "commands", in+"."+name, name)
+	return o
+}
+
+// describe gives an option its description in every language.
+func (b Builder) describe(o Option, game, family, code, fallback string) {
+	o.Description = b.description("en", game, family, code, fallback)
+	o.DescriptionLocalizations = b.locales(func(l string) string { return b.description(l, game, family, code, fallback) })
+}
+
+// description has 1 to 100 characters.
+func (b Builder) description(lang, game, family, code, fallback string) string {
+	s := b.Texts.Word(lang, game, family, code)
+	if s == "" {
+		s = fallback
+	}
+	return ui.Clip(s, 100)
+}
+
+// locales are the languages besides English that Discord is given a description in.
+func (b Builder) locales(of func(lang string) string) map[discordgo.Locale]string {
+	out := map[discordgo.Locale]string{}
+	for _, lang := range b.Texts.Langs()[1:] {
+		if lang == "it" {
+			out[discordgo.Italian] = of(lang)
+		}
+	}
+	return out
+}
+
+// SlashName is the name of a verb or parameter as Discord allows it in a command: "hand limit" is "hand-limit".
+func SlashName(s string) string {
+	return strings.ToLower(strings.NewReplacer(" ", "-", ".", "-").Replace(s))
+}

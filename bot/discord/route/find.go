@@ -1,0 +1,121 @@
+package route
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/reply"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// Finder finds the match and the game that somebody means.
+type Finder struct {
+	narrate.Words
+	Table  *table.Table
+	People *people.Directory
+}
+
+// Match finds the match that a command means: the one with the id, else the one of this thread, else the only
+// running one that the person plays. With a game, only its matches count; id "" names none. A match of another
+// server is refused to who does not play in it.
+func (f *Finder) Match(ctx context.Context, c reply.Call, id, game string) (table.Position, error) {
+	if id != "" {
+		pos, err := f.Table.Position(ctx, id)
+		if err == nil && pos.Seat(c.User.ID) == engine.NoSeat && pos.Match.Server != c.GuildID {
+			err = engine.Refuse(table.CodeUnknown, "")
+		}
+		return pos, err
+	}
+	match, err := f.implied(ctx, c, game)
+	if err != nil {
+		return table.Position{}, err
+	}
+	return f.Table.Position(ctx, match.ID)
+}
+
+// implied is the match that is meant where none is named.
+func (f *Finder) implied(ctx context.Context, c reply.Call, game string) (storage.Match, error) {
+	fits := func(list []storage.Match) []storage.Match {
+		return slices.DeleteFunc(list, func(m storage.Match) bool { return game != "" && m.Game != game })
+	}
+	here, err := f.Table.Find(ctx, "", c.ChannelID, storage.Running, storage.Over, storage.Parked)
+	if err != nil {
+		return storage.Match{}, err
+	}
+	if here = fits(here); len(here) > 0 && here[0].Thread != "" {
+		return here[0], nil
+	}
+	mine, err := f.Table.Find(ctx, c.User.ID, "", storage.Running)
+	if err != nil {
+		return storage.Match{}, err
+	}
+	switch mine = fits(mine); len(mine) {
+	case 0:
+		return storage.Match{}, engine.Refuse("match.none", "")
+	case 1:
+		return mine[0], nil
+	}
+	return storage.Match{}, engine.Refuse("match.which", "", engine.A("n", engine.Int(len(mine))))
+}
+
+// Game is the game that a look-up means: the one that was named, else that of the match that is meant here, else
+// the first one.
+func (f *Finder) Game(ctx context.Context, p Place) string {
+	if g := p.Options.Text("game"); g != "" {
+		return g
+	}
+	if m, err := f.implied(ctx, p.Call, ""); err == nil {
+		return m.Game
+	}
+	return f.Library.Games()[0]
+}
+
+// GameOr is a game, the first one for "".
+func (f *Finder) GameOr(game string) string {
+	if game == "" {
+		return f.Library.Games()[0]
+	}
+	return game
+}
+
+// present notes that whoever pressed or typed something in a match is there: a player who was away is back. It puts the
+// person's seat into the place, and the position as it is then.
+func (f *Finder) present(ctx context.Context, p Place) (Place, error) {
+	p.Seat = p.Pos.Seat(p.User.ID)
+	if p.Seat == engine.NoSeat || !p.Pos.Seats[p.Seat].Away {
+		return p, nil
+	}
+	if _, err := f.Table.Present(ctx, p.Pos.Match.ID, p.User.ID); err != nil {
+		return p, err
+	}
+	var err error
+	p.Pos, err = f.Table.Position(ctx, p.Pos.Match.ID)
+	return p, err
+}
+
+// ByAge sorts matches, the newest first. When one was last changed is no order to show: secret answers
+// change a match, too.
+func ByAge(list []storage.Match) {
+	slices.SortFunc(list, func(a, b storage.Match) int {
+		return cmp.Or(b.Created.Compare(a.Created), strings.Compare(a.ID, b.ID))
+	})
+}
+
+// VerbOf finds the verb of a game that a subcommand stands for; nil when there is none.
+func VerbOf(g *engine.Ruleset, sub string) *engine.Verb {
+	if g == nil {
+		return nil
+	}
+	for i := range g.Verbs {
+		if SlashName(g.Verbs[i].Name) == sub {
+			return &g.Verbs[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,182 @@
+package route
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/reply"
+	"farpost/bot/discord/ui"
+	"farpost/engine"
+)
+
+// Router finds the entry of a feature's table that answers an interaction.
+type Router struct {
+	find     *Finder
+	watching Handler
+	presses  map[string]Press
+	commands map[string]Command
+	order    []string // of the commands' paths
+}
+
+// NewRouter joins the tables of features. Watching answers who has no seat in a match where one is needed. Two entries
+// of one name are a mistake in the program, and panic.
+func NewRouter(find *Finder, watching Handler, features ...Feature) *Router {
+	r := &Router{find: find, watching: watching, presses: map[string]Press{}, commands: map[string]Command{}}
+	for _, f := range features {
+		for _, p := range f.Presses() {
+			if _, had := r.presses[p.Action]; had {
+				panic(fmt.Sprintf("route: two presses are called %q", p.Action))
+			}
+			r.presses[p.Action] = p
+		}
+		for _, c := range f.Commands() {
+			if _, had := r.commands[c.Path]; had {
+				panic(fmt.Sprintf("route: two commands are called %q", c.Path))
+			}
+			r.commands[c.Path] = c
+			r.order = append(r.order, c.Path)
+		}
+	}
+	return r
+}
+
+// Presses are all presses by their action.
+func (r *Router) Presses() map[string]Press { return r.presses }
+
+// Press answers a button or a menu.
+func (r *Router) Press(ctx context.Context, c reply.Call, id ui.ID, values []string) error {
+	entry, ok := r.presses[id.Action]
+	if !ok || entry.Form {
+		return unknown(c)
+	}
+	return r.press(ctx, entry, Place{Call: c, Button: id, Values: values})
+}
+
+// Submit answers a form that was sent.
+func (r *Router) Submit(ctx context.Context, c reply.Call, id ui.ID) error {
+	entry, ok := r.presses[id.Action]
+	if !ok || !entry.Form {
+		return unknown(c)
+	}
+	return r.press(ctx, entry, Place{Call: c, Button: id})
+}
+
+func (r *Router) press(ctx context.Context, entry Press, p Place) (err error) {
+	if entry.Needs == Match || entry.Needs == Seat {
+		if p.Pos, err = r.find.Table.Position(ctx, p.Button.Match); err == nil {
+			p, err = r.find.present(ctx, p)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return r.admit(ctx, entry.Needs, p, entry.Do)
+}
+
+// Command answers a slash command.
+func (r *Router) Command(ctx context.Context, c reply.Call, data discordgo.ApplicationCommandInteractionData) error {
+	entry, opts, ok := r.command(data)
+	if !ok {
+		return unknown(c)
+	}
+	p, err := Place{Call: c, Options: opts}, error(nil)
+	if entry.Needs == Match || entry.Needs == Seat {
+		if p.Pos, err = r.find.Match(ctx, c, opts.Text(OptMatch), entry.Game); err == nil {
+			p, err = r.find.present(ctx, p)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return r.admit(ctx, entry.Needs, p, entry.Do)
+}
+
+// admit calls the handler for who may use it, and says to others why not.
+func (r *Router) admit(ctx context.Context, needs Needs, p Place, do Handler) error {
+	switch {
+	case needs == Seat && p.Seat == engine.NoSeat:
+		return r.watching(ctx, p)
+	case needs == Administrator && !manages(p.Member):
+		return p.Say(api.Message{Content: p.Text("setup.denied")})
+	}
+	return do(ctx, p)
+}
+
+// manages reports whether a member may manage the server; nil is nobody.
+func manages(m *discordgo.Member) bool {
+	return m != nil && m.Permissions&(discordgo.PermissionManageGuild|discordgo.PermissionAdministrator) != 0
+}
+
+// Complete completes the option that is being typed. What is refused has no completions.
+func (r *Router) Complete(ctx context.Context, c reply.Call, data discordgo.ApplicationCommandInteractionData) error {
+	entry, opts, _ := r.command(data)
+	focus, typed := opts.Focused()
+	complete, ok := entry.Complete[focus]
+	if !ok {
+		complete, ok = entry.Complete[""]
+	}
+	if !ok {
+		return c.Choose(nil)
+	}
+	found, err := complete(ctx, Place{Call: c, Options: opts}, typed)
+	if err != nil && engine.IsRefusal(err) == nil {
+		return fmt.Errorf("complete %s of /%s: %w", focus, entry.Path, err)
+	}
+	return c.Choose(found)
+}
+
+// command finds the entry of a command's data, with its options.
+func (r *Router) command(data discordgo.ApplicationCommandInteractionData) (Command, Options, bool) {
+	path, list := data.Name, data.Options
+	if len(list) > 0 && list[0].Type == discordgo.ApplicationCommandOptionSubCommand {
+		path, list = path+" "+list[0].Name, list[0].Options
+	}
+	entry, ok := r.commands[path]
+	return entry, optionsOf(list), ok
+}
+
+// Definitions are all commands as Discord is told of them: those with subcommands joined, in the order of the
+// features' tables.
+func (r *Router) Definitions() []*discordgo.ApplicationCommand {
+	var out []*discordgo.ApplicationCommand
+	groups := map[string]*discordgo.ApplicationCommand{}
+	build := Builder{r.find.Words}
+	for _, path := range r.order {
+		entry := r.commands[path]
+		name, sub, _ := strings.Cut(path, " ")
+		def := groups[name]
+		if def == nil {
+			def = build.command(name)
+			groups[name] = def
+			out = append(out, def)
+			if entry.Guild {
+				def.Contexts = &[]discordgo.InteractionContextType{discordgo.InteractionContextGuild}
+			}
+			if entry.Needs == Administrator {
+				manage := int64(discordgo.PermissionManageGuild)
+				def.DefaultMemberPermissions = &manage
+			}
+		}
+		if !entry.Guild {
+			def.Contexts = nil
+		}
+		if entry.Needs != Administrator {
+			def.DefaultMemberPermissions = nil
+		}
+		if sub == "" {
+			def.Options = entry.Options
+		} else {
+			def.Options = append(def.Options, build.subcommand(name, sub, entry))
+		}
+	}
+	return out
+}
+
+// unknown answers what nobody knows any more, such as a button of an old version.
+func unknown(c reply.Call) error {
+	return c.Say(api.Message{Content: c.Text("button.unknown")})
+}

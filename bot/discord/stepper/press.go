@@ -1,0 +1,167 @@
+package stepper
+
+import (
+	"context"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/stepper/draft"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// drafted finds the draft that a press names, and what stands behind a full stop in its argument. A draft that was
+// forgotten begins anew: ok is false then, and the current page is shown.
+func (st *Stepper) drafted(ctx context.Context, p route.Place) (d draft.Draft, rest string, ok bool, err error) {
+	id, rest, _ := strings.Cut(p.Button.Arg, ".")
+	if d, ok = st.Drafts.Get(id, p.Button.Match, p.User.ID); !ok {
+		err = st.current(ctx, p, "step.forgotten", reply.Call.Change)
+	}
+	return d, rest, ok, err
+}
+
+// edit presses on: it changes the draft that was pressed, and shows its next page.
+func (st *Stepper) edit(ctx context.Context, p route.Place, change func(d *draft.Draft, rest string)) error {
+	d, rest, ok, err := st.drafted(ctx, p)
+	if !ok {
+		return err
+	}
+	change(&d, rest)
+	return st.goOn(ctx, p, d)
+}
+
+// again shows the page of the draft that was pressed: another page of options, or a switch that it has set already.
+func (st *Stepper) again(ctx context.Context, p route.Place) error {
+	return st.edit(ctx, p, func(*draft.Draft, string) {})
+}
+
+// chooseVerbAhead takes the verb of an answer ahead.
+func (st *Stepper) chooseVerbAhead(ctx context.Context, p route.Place) error {
+	return st.edit(ctx, p, func(d *draft.Draft, verb string) { d.Reply.Verb = verb })
+}
+
+// undo takes the last pick back.
+func (st *Stepper) undo(ctx context.Context, p route.Place) error {
+	return st.edit(ctx, p, func(d *draft.Draft, _ string) { d.Picks = d.Picks[:max(len(d.Picks)-1, 0)] })
+}
+
+// chooseZone takes the zone to choose from.
+func (st *Stepper) chooseZone(ctx context.Context, p route.Place) error {
+	return st.edit(ctx, p, func(d *draft.Draft, _ string) {
+		if len(p.Values) > 0 {
+			d.Zone, d.Page = p.Values[0], 0
+		}
+	})
+}
+
+// back goes one question back; before the first one stands the page of verbs.
+func (st *Stepper) back(ctx context.Context, p route.Place) error {
+	d, _, ok, err := st.drafted(ctx, p)
+	if !ok {
+		return err
+	}
+	if d, ok = d.StepBack(p.Pos.Ruleset); ok {
+		return st.goOn(ctx, p, d)
+	}
+	m, err := st.verbMenu(ctx, p.Pos, p.Seat, p.Lang)
+	if err != nil {
+		return err
+	}
+	return st.show(ctx, p, m)
+}
+
+// pick adds what was chosen to the draft.
+func (st *Stepper) pick(ctx context.Context, p route.Place) error {
+	d, _, ok, err := st.drafted(ctx, p)
+	if !ok {
+		return err
+	}
+	at, placed, ok, err := draft.Place(p.Pos, p.Seat, d)
+	if err != nil || !ok {
+		return st.unsure(ctx, p, d, err)
+	}
+	if err := picked(at, p.Seat, &placed, p.Values, p.Button.Action == ui.ActDone); err != nil {
+		return err
+	}
+	return st.goOn(ctx, p, placed)
+}
+
+// picked adds chosen options to a draft. A question that has all it needs is answered.
+func picked(pos table.Position, seat engine.Seat, d *draft.Draft, values []string, done bool) error {
+	out, err := pos.Draft(seat, d.Q, d.Reply)
+	if err != nil || out.Question == nil {
+		return err
+	}
+	q := out.Question
+	picks := append([]engine.Value{}, d.Picks...)
+	for _, v := range values {
+		picks = append(picks, engine.Value(v))
+	}
+	if oneByOne(q) && !done && len(picks) < min(q.Max, len(narrate.Possible(q, nil))) {
+		d.Picks, d.Page, d.Zone = picks, 0, ""
+		return nil
+	}
+	d.Reply.Answers = append(append([]engine.Answer{}, d.Reply.Answers...), engine.Answer{Name: q.Name, Vals: picks})
+	d.Picks, d.Page, d.Zone = nil, 0, ""
+	return nil
+}
+
+// confirm gives the answer that the draft has come to.
+func (st *Stepper) confirm(ctx context.Context, p route.Place) error {
+	d, _, ok, err := st.drafted(ctx, p)
+	if !ok {
+		return err
+	}
+	in := d.Given(p.Seat)
+	act := table.Act{Match: d.Match, Player: p.User.ID, Interaction: p.ID, Kind: in.Kind, Q: in.Q, Reply: in.Reply,
+		Ahead: in.Ahead, About: in.About}
+	if in.Kind == engine.InputReply {
+		act.Kind = kindOf(p.Pos, in.Verb)
+	}
+	return st.act(ctx, p, act, true)
+}
+
+// goOn shows the next page of a draft in place of the page that was pressed.
+func (st *Stepper) goOn(ctx context.Context, p route.Place, d draft.Draft) error {
+	m, err := st.step(ctx, p.Pos, p.Seat, p.Lang, d)
+	if err != nil {
+		return err
+	}
+	return st.show(ctx, p, m)
+}
+
+// show shows a page in place of the page that was pressed. The picture of the question lies between its words and its
+// buttons. It goes where the answer is to be confirmed, for there the words must stand beside the button. It comes back
+// with Back.
+func (st *Stepper) show(ctx context.Context, p route.Place, m api.Message) error {
+	if confirms(m) {
+		return p.Replace(m)
+	}
+	if err := p.Change(m); err != nil || p.Button.Action != ui.ActBack || len(p.Message.Attachments) > 0 {
+		return err
+	}
+	return st.illustrate(ctx, p, p.Pos)
+}
+
+// confirms reports whether a message asks to confirm an answer.
+func confirms(m api.Message) bool {
+	for _, row := range m.Components {
+		r, ok := row.(discordgo.ActionsRow)
+		if !ok {
+			continue
+		}
+		for _, x := range r.Components {
+			push, ok := x.(discordgo.Button)
+			if id, err := ui.ParseID(push.CustomID); ok && err == nil && id.Action == ui.ActConfirm {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,77 @@
+package stepper
+
+import (
+	"context"
+
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/stepper/draft"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+)
+
+// Stepper is the feature by which people play.
+type Stepper struct {
+	*narrate.Narrator
+	Table   *table.Table
+	Painter port.Painter
+	People  *people.Directory
+	Find    *route.Finder
+	Drafts  *draft.Store
+}
+
+// Presses are the buttons and menus of the private page, and those that lead to it.
+func (st *Stepper) Presses() []route.Press {
+	table := []route.Press{
+		{Action: ui.ActMove, Do: st.open},
+		{Action: ui.ActVerb, Do: st.chooseVerb},
+		{Action: ui.ActPick, Do: st.pick},
+		{Action: ui.ActDone, Do: st.pick},
+		{Action: ui.ActUndo, Do: st.undo},
+		{Action: ui.ActZone, Do: st.chooseZone},
+		{Action: ui.ActPage, Do: st.again},
+		{Action: ui.ActSwitch, Do: st.again},
+		{Action: ui.ActSub, Do: st.chooseVerbAhead},
+		{Action: ui.ActBack, Do: st.back},
+		{Action: ui.ActConfirm, Do: st.confirm},
+		{Action: ui.ActAhead, Do: st.ahead},
+		{Action: ui.ActThen, Do: st.then},
+		{Action: ui.ActOffer, Do: st.takeOffer},
+		{Action: ui.ActUnseal, Do: st.unseal},
+		{Action: ui.ActPass, Do: st.pass},
+		{Action: ui.ActPassOnce, Do: st.passOnce},
+		{Action: ui.ActSay, Do: st.bareVerb},
+		{Action: ui.ActMore, Do: st.rare},
+		{Action: ui.ActConcede, Do: st.concede},
+		{Action: ui.ActDraw, Do: st.offerDraw},
+	}
+	for i := range table {
+		table[i].Needs = route.Seat
+	}
+	return table
+}
+
+// Commands are conceding, offering a draw, and for each game a command with its verbs.
+func (st *Stepper) Commands() []route.Command {
+	build := route.Builder{Words: st.Words}
+	match := map[string]route.Completer{route.OptMatch: st.Find.CompleteMatch}
+	out := []route.Command{
+		{Path: "match concede", Guild: true, Needs: route.Seat, Do: st.concede,
+			Options: []route.Option{build.Match()}, Complete: match},
+		{Path: "match draw", Guild: true, Needs: route.Seat, Do: st.offerDraw,
+			Options: []route.Option{build.Match()}, Complete: match},
+	}
+	for _, game := range st.Library.Games() {
+		out = append(out, st.verbCommands(build, game)...)
+	}
+	return out
+}
+
+// chooseVerb begins a draft with a verb.
+func (st *Stepper) chooseVerb(ctx context.Context, p route.Place) error {
+	d := draft.Draft{Match: p.Button.Match, Player: p.User.ID, Q: ownQ(p.Pos, p.Seat, p.Button.Qs)}
+	d.Reply.Verb = p.Button.Arg
+	return st.goOn(ctx, p, d)
+}

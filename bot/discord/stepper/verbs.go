@@ -1,0 +1,162 @@
+package stepper
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/stepper/orders"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// verbMenu offers what a player may do now, and later in the same thing; passing stands in the last row. A verb
+// that can lead nowhere is shown and cannot be pressed: the message is private, so that tells nobody else;
+// outside of windows it says why. What was said ahead stands there and can be taken back.
+func (st *Stepper) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
+	t, err := st.Tell(ctx, pos, seat, lang)
+	if err != nil {
+		return api.Message{}, err
+	}
+	offers, err := pos.Offers()
+	if err != nil {
+		return api.Message{}, err
+	}
+	m := moves{content: "step.nothing"}
+	for _, sa := range t.View.Mine {
+		if sa.Settled() {
+			continue
+		}
+		if err := m.add(t, sa, offers); err != nil {
+			return api.Message{}, err
+		}
+	}
+	for _, o := range offers {
+		if o.Seat != seat {
+			continue
+		}
+		if button := t.OfferButton(o, []uint64{o.Q}); o.Reply.Verb == engine.Pass {
+			m.last = append(m.last, button)
+		} else {
+			m.later = append(m.later, button)
+		}
+	}
+	if len(m.last) > 0 && !m.useful {
+		m.content = onlyPassing(t, seat, offers)
+		if len(m.later) == 0 {
+			m.last = ui.PrimaryFirst(m.last)
+		}
+	}
+	if m.content == "step.interject" && !m.useful {
+		m.content = "step.idle"
+	}
+	lines, err := st.menuLines(ctx, t, seat, m)
+	if err != nil {
+		return api.Message{}, err
+	}
+	lines = append(lines, t.PassHelp(seat, offers)...)
+	if slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool { return slices.Contains(pos.Ruleset.Windows(), sa.Kind) }) {
+		m.later = append(m.later, orders.Button(st.Words, lang, pos)...) // a window's public row has no way to them
+	}
+	return api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1500),
+		Components: slices.Concat(st.takeBack(t), ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last))}, nil
+}
+
+// moves are the buttons of a menu of verbs.
+type moves struct {
+	now, later, last []discordgo.MessageComponent
+	useful           bool     // something else than passing can be done
+	suggested        bool     // one of it is
+	content          string   // the code of what is said above them
+	shut             []string // why verbs are refused at once, in the own turn
+}
+
+// add takes in what can be answered to a question. A verb that an offer of the same question stands for is left to it.
+func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offered) error {
+	for _, v := range sa.Verbs {
+		if slices.ContainsFunc(offers, func(o engine.Offered) bool {
+			return o.Q == sa.Q && o.Window == o.On && o.Reply.Verb == v && len(o.Reply.Answers) == 0
+		}) {
+			continue
+		}
+		push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
+			return ui.ButtonIf(open, label, style, ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v})
+		}
+		open, why, err := t.LeadsOn(sa.Seat, sa.Q, v)
+		if err != nil {
+			return err
+		}
+		if why != "" && !t.Pos.IsWindow(sa) {
+			m.shut = append(m.shut, "-# "+t.Verb(v)+": "+why)
+		}
+		if v == engine.Pass {
+			if !t.Pos.IsWindow(sa) { // it ends a free moment, and is confirmed as any verb
+				m.last = append(m.last, push(t.Passing(sa), ui.ActVerb, discordgo.SecondaryButton, open))
+				continue
+			}
+			m.last = append(m.last, push(t.Passing(sa), ui.ActPass, discordgo.SecondaryButton, open),
+				push(t.Text("button.passonce"), ui.ActPassOnce, discordgo.SecondaryButton, open))
+			continue
+		}
+		style := discordgo.SecondaryButton
+		if open && !m.suggested {
+			if m.suggested, err = t.Pos.IsApt(sa.Seat, v); err != nil {
+				return err
+			}
+			if m.suggested {
+				style = discordgo.PrimaryButton
+			}
+		}
+		m.useful = m.useful || open
+		m.now = append(m.now, push(t.Verb(v), ui.ActVerb, style, open))
+	}
+	m.content = "step.verb"
+	if sa.Standing {
+		m.content = "step.interject"
+	}
+	return nil
+}
+
+// onlyPassing is the code of what is said where a seat can do nothing but pass, now or ahead.
+func onlyPassing(t *narrate.Teller, seat engine.Seat, offers []engine.Offered) string {
+	switch {
+	case slices.ContainsFunc(offers, func(o engine.Offered) bool { return o.Seat == seat && o.Front }):
+		return "step.other"
+	case slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool { return t.Pos.IsWindow(sa) }):
+		return "step.passonly"
+	}
+	return "step.nomore"
+}
+
+// menuLines are what stands above the buttons: what is responded to, what to do, what was said ahead, what cannot be
+// done and why.
+func (st *Stepper) menuLines(ctx context.Context, t *narrate.Teller, seat engine.Seat, m moves) ([]string, error) {
+	lines := []string{t.Text(m.content)}
+	if m.content == "step.nothing" || m.content == "step.idle" {
+		lines[0] = t.AndWaits(lines[0])
+	}
+	for _, w := range narrate.OwnWaiting(t.View, seat) {
+		if sa := t.Pos.State.Ask.ByQ(w.Q); sa != nil && !t.Pos.Ruleset.Queues(sa.Kind) {
+			lines = slices.Insert(lines, 0, "**"+t.Question(w, *sa)+"**") // what is responded to, or the question
+		}
+	}
+	if why, err := st.Stopped(ctx, t); err != nil {
+		return nil, err
+	} else if why != "" {
+		lines = slices.Insert(lines, 0, why)
+	}
+	lines = append(lines, t.Answered()...)
+	if said := t.Ahead(); len(said) > 0 {
+		lines = append(append(lines, "-# "+t.Text("ahead.list")), said...)
+	}
+	lines = append(lines, t.StandingPasses()...)
+	if len(m.shut) > 0 {
+		lines = append(append(lines, "-# "+t.Text("step.blocked")), m.shut...)
+	}
+	return lines, nil
+}

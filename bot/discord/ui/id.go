@@ -1,0 +1,52 @@
+package ui
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// button is what a component's custom id says. Written form, at most 100 characters:
+//
+//	v1:MATCH:Q.Q.Q:ACTION:ARG
+//
+// Qs are the questions that the message was made for (one per seat asked, none for actions that answer
+// none); a press counts for the presser's own question among them. Arg is the rest of the id. It fits as long
+// as a match's id, a verb and a deck's id have at most 30 characters each.
+type ID struct {
+	Match  string
+	Qs     []uint64
+	Action string
+	Arg    string
+}
+
+const idVersion = "v1"
+
+// String writes the custom id.
+func (b ID) String() string {
+	qs := make([]string, len(b.Qs))
+	for i, q := range b.Qs {
+		qs[i] = strconv.FormatUint(q, 36)
+	}
+	return strings.Join([]string{idVersion, b.Match, strings.Join(qs, "."), b.Action, b.Arg}, ":")
+}
+
+// ParseID reads a custom id. Ids of another version, or of another bot's past, are an error.
+func ParseID(id string) (ID, error) {
+	parts := strings.SplitN(id, ":", 5)
+	if len(parts) != 5 || parts[0] != idVersion || parts[3] == "" {
+		return ID{}, fmt.Errorf("custom id %q is not of form %s:match:questions:action:argument", id, idVersion)
+	}
+	b := ID{Match: parts[1], Action: parts[3], Arg: parts[4]}
+	if parts[2] == "" {
+		return b, nil
+	}
+	for _, s := range strings.Split(parts[2], ".") {
+		q, err := strconv.ParseUint(s, 36, 64)
+		if err != nil {
+			return ID{}, fmt.Errorf("custom id %q: question %q: %w", id, s, err)
+		}
+		b.Qs = append(b.Qs, q)
+	}
+	return b, nil
+}

@@ -1,0 +1,62 @@
+package views
+
+import (
+	"context"
+	"strings"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/storage"
+)
+
+// list shows the person's matches.
+func (vw *Views) list(ctx context.Context, p route.Place) error {
+	mine, err := vw.Table.Find(ctx, p.User.ID, "", storage.Invited, storage.Running, storage.Parked)
+	if err != nil {
+		return err
+	}
+	route.ByAge(mine)
+	var lines []string
+	for _, m := range mine {
+		_, seats, err := vw.Table.MatchSeats(ctx, m.ID)
+		if err != nil {
+			return err
+		}
+		lines = append(lines, "• "+vw.GameName(m.Game, p.Lang)+" · "+strings.Join(vw.People.Names(ctx, seats), " – ")+" · "+
+			p.Text("status."+string(m.Status))+" · <#"+ui.ChannelOf(m)+">")
+	}
+	if len(lines) == 0 {
+		lines = append(lines, p.Text("match.none"))
+	}
+	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900)})
+}
+
+// inbox shows what waits for the person, the earliest deadline first.
+func (vw *Views) inbox(ctx context.Context, p route.Place) error {
+	waiting, err := vw.Table.Inbox(ctx, p.User.ID)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, w := range waiting {
+		what := vw.Texts.Word(p.Lang, w.Match.Game, "asks", w.Ask.Kind)
+		line := "• " + vw.GameName(w.Match.Game, p.Lang) + " · <#" + ui.ChannelOf(w.Match) + ">"
+		if what != "" {
+			line += " · " + what
+		}
+		if !w.Ask.Deadline.IsZero() {
+			line += " · " + ui.Stamp(w.Ask.Deadline)
+		}
+		lines = append(lines, line)
+	}
+	if len(lines) == 0 {
+		lines = append(lines, p.Text("inbox.empty"))
+	}
+	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900)})
+}
+
+// help says how to begin.
+func (vw *Views) help(_ context.Context, p route.Place) error {
+	return p.Say(api.Message{Content: ui.Clip(vw.Texts.Word(p.Lang, "", "help", "help"), 1900)})
+}

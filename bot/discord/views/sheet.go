@@ -1,0 +1,94 @@
+package views
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/engine"
+)
+
+// sheetSize is how many cards are on a page: one menu holds them, and their description names them all.
+const sheetSize = 20
+
+// cards shows the first page of a game's cards, or the page that is asked for.
+func (vw *Views) cards(ctx context.Context, p route.Place) error {
+	page, _ := p.Options.Number("page") // none is the first
+	return vw.sheet(ctx, p, vw.Find.Game(ctx, p), page-1, reply.Call.Say)
+}
+
+// turnSheet turns to another page, "GAME/PAGE" of the button's argument, counted from 0.
+func (vw *Views) turnSheet(ctx context.Context, p route.Place) error {
+	game, arg, _ := strings.Cut(p.Button.Arg, "/")
+	if vw.Library.Ruleset(game) == nil {
+		return p.Say(api.Message{Content: p.Text("button.unknown")})
+	}
+	page, _ := strconv.Atoi(arg)
+	return vw.sheet(ctx, p, game, page, reply.Call.Change)
+}
+
+// pickCard shows the card that was picked on a page.
+func (vw *Views) pickCard(ctx context.Context, p route.Place) error {
+	game := p.Button.Arg
+	if vw.Library.Ruleset(game) == nil || len(p.Values) != 1 || vw.Library.Face(game, p.Lang, p.Values[0]).ID == "" {
+		return p.Say(api.Message{Content: p.Text("button.unknown")})
+	}
+	return vw.showCard(ctx, p, game, p.Values[0])
+}
+
+// sheet shows a page of a game's cards, counted from 0; the nearest one that there is.
+func (vw *Views) sheet(ctx context.Context, p route.Place, game string, page int, show func(reply.Call, api.Message) error) error {
+	all := vw.Library.Cards(game)
+	if len(all) == 0 {
+		return show(p.Call, api.Message{Content: p.Text("sheet.none")})
+	}
+	pages := (len(all) + sheetSize - 1) / sheetSize
+	page = min(max(page, 0), pages-1)
+	ids := all[page*sheetSize : min(len(all), (page+1)*sheetSize)]
+	title := p.Text("sheet.title", engine.A("game", ui.Plain(vw.GameName(game, p.Lang))), engine.A("page", engine.Int(page+1)), engine.A("pages", engine.Int(pages)))
+	m := vw.sheetMessage(p.Lang, game, title, ids, page, pages)
+	if err := show(p.Call, m); err != nil {
+		return err
+	}
+	pic := p.Drawn(ctx, func(ctx context.Context) (port.Picture, error) {
+		return vw.Painter.Sheet(ctx, game, p.Lang, title, ids)
+	})
+	if len(pic.PNG) > 0 {
+		f := pic.File("cards-" + strconv.Itoa(page+1) + ".png")
+		m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://" + f.Name}
+		m.Files = []api.File{f}
+	}
+	return p.Complete(ctx, m) // without a picture that of the page before goes
+}
+
+// sheetMessage is a page in words, with its menu and the way to its neighbours.
+func (vw *Views) sheetMessage(lang, game, title string, ids []string, page, pages int) api.Message {
+	var options []discordgo.SelectMenuOption
+	var lines []string
+	for _, id := range ids {
+		f := vw.Library.Face(game, lang, id)
+		about := f.TypeName
+		if !f.NoCost {
+			about = strings.TrimPrefix(about+" · "+vw.Label(lang, game, "cost", f.Cost), " · ")
+		}
+		lines = append(lines, "• "+ui.Clip(f.Name, 60)+" · "+ui.Clip(about, 60))
+		options = append(options, ui.Option(f.Name, id, about))
+	}
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: ui.Clip(title, 250), Description: ui.Clip(strings.Join(lines, "\n"), 4000)}},
+		Components: []discordgo.MessageComponent{ui.Menu(ui.ID{Action: ui.ActSheetCard, Arg: game},
+			vw.Text(lang, "button.sheetcard"), options)}}
+	if pages > 1 {
+		turn := func(code string, to int) discordgo.MessageComponent {
+			return ui.ButtonIf(to >= 0 && to < pages, vw.Text(lang, code), discordgo.SecondaryButton, ui.ID{Action: ui.ActSheet, Arg: game + "/" + strconv.Itoa(to)})
+		}
+		m.Components = append(m.Components, ui.Row(turn("button.sheetback", page-1), turn("button.sheetnext", page+1))...)
+	}
+	return m
+}
