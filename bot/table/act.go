@@ -3,7 +3,6 @@ package table
 import (
 	"context"
 	"errors"
-
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -113,15 +112,4 @@ func open(s *engine.State, seat engine.Seat) bool {
 		}
 	}
 	return false
-}
-
-// seen gives the events that a viewer is told, in their form for that viewer.
-func seen(events []engine.Event, viewer engine.Seat) []engine.Phrase {
-	var out []engine.Phrase
-	for _, e := range events {
-		if e.Tells(viewer) {
-			out = append(out, e.For(viewer))
-		}
-	}
-	return out
 }

@@ -3,10 +3,9 @@ package table
 import (
 	"context"
 	"errors"
-	"time"
-
 	"farpost/engine"
 	"farpost/storage"
+	"time"
 )
 
 // Events that the table itself adds to a match's public log, codes of the bot's catalogue.

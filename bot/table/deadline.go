@@ -1,11 +1,11 @@
 package table
 
 import (
-	"strconv"
-	"time"
-
 	"farpost/engine"
 	"farpost/storage"
+	"fmt"
+	"strconv"
+	"time"
 )
 
 // JobExpire is the kind of the job that a question's deadline is.
@@ -58,67 +58,6 @@ func (s *sitting) follow(st step, now time.Time) error {
 	return nil
 }
 
-// followClocks takes every seat's reaction clock through a step, and gives until when it runs.
-func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time, error) {
-	out := make([]time.Time, len(s.pos.Seats))
-	counts, err := s.counted(st)
-	if err != nil {
-		return nil, err
-	}
-	for i := range s.pos.Seats {
-		seat, clock := engine.Seat(i), s.notes[i].Clock
-		was := clock
-		a, until := s.asked(st, seat)
-		if !a.open && until.IsZero() {
-			continue
-		}
-		a.counts = counts[seat]
-		if clock.begin(period, s.settings.Reaction) {
-			until, a.kept = time.Time{}, false
-		}
-		if s.pos.Seats[i].Away {
-			clock.Held, clock.Rest = false, 0
-		} else {
-			out[i] = clock.follow(until, now, a)
-		}
-		if clock != was {
-			s.notes[i].Clock, s.dirty[i] = clock, true
-		}
-	}
-	return out, nil
-}
-
-// asked is how the reactions asked of a seat went on, and until when its clock was to run.
-func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
-	a := asked{withdrawn: takesBack(st.input) && st.input.Seat == seat}
-	var until time.Time
-	before := map[uint64]bool{}
-	for _, ask := range s.pos.Asks {
-		if ask.Seat == int(seat) && isReaction(ask.Due) {
-			before[ask.Q] = true
-			if !ask.Deadline.IsZero() {
-				until = ask.Deadline
-			}
-		}
-	}
-	if st.to.Ask == nil {
-		return a, until
-	}
-	for _, sa := range st.to.Ask.Seats {
-		if sa.Seat == seat && !sa.Standing && isReaction(sa.Due) {
-			a.open = true
-			a.unanswered = a.unanswered || sa.Got == nil
-			a.kept = a.kept || before[sa.Q]
-		}
-	}
-	return a, until
-}
-
-// takesBack tells that an input may take back an answer that was said before the question was put.
-func takesBack(in engine.Input) bool {
-	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStand
-}
-
 // reopened tells that a held answer turned out to be impossible.
 func reopened(st step, sa engine.SeatAsk) bool {
 	if st.from == nil || sa.Got != nil || takesBack(st.input) {
@@ -133,3 +72,5 @@ func (t *Table) putDeadline(tx storage.Tx, a storage.Ask) error {
 	return tx.PutJob(storage.Job{Key: jobKey(a.Match, a.Q), Kind: JobExpire, Due: a.Deadline,
 		Match: a.Match, Payload: []byte(strconv.FormatUint(a.Q, 10))})
 }
+
+func jobKey(match string, q uint64) string { return fmt.Sprintf("%s:%s:%d", JobExpire, match, q) }

@@ -4,10 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
-
 	"farpost/engine"
 	"farpost/storage"
+	"fmt"
 )
 
 // Deck is what a player brings: a name to show, and card ids in any order. The match keeps a copy.
@@ -102,4 +101,10 @@ func cardsOf(s storage.Seat) ([]string, error) {
 		return nil, fmt.Errorf("deck of seat %d of match %s: %w", s.No, s.Match, err)
 	}
 	return cards, nil
+}
+
+// deckOf is the deck of a seat.
+func deckOf(s storage.Seat) (Deck, error) {
+	cards, err := cardsOf(s)
+	return Deck{Name: s.DeckName, Cards: cards}, err
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -62,16 +61,4 @@ func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string
 		return t.post(tx, s.pos.Match, Row{Kind: RowNotice, Word: WordDraw, Seats: []int{mine}})
 	})
 	return over, t.settleParked(ctx, match, err, engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat})
-}
-
-// lapse takes back the offers of a draw by seats of whom a question has closed.
-func (s *sitting) lapse(st step) {
-	if st.from == nil || st.from.Ask == nil {
-		return
-	}
-	for _, sa := range st.from.Ask.Seats {
-		if !sa.Standing && st.to.Ask.ByQ(sa.Q) == nil && s.notes[sa.Seat].Draw {
-			s.notes[sa.Seat].Draw, s.dirty[sa.Seat] = false, true
-		}
-	}
 }

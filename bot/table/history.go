@@ -3,12 +3,11 @@ package table
 import (
 	"context"
 	"encoding/json"
+	"farpost/engine"
+	"farpost/storage"
 	"fmt"
 	"slices"
 	"time"
-
-	"farpost/engine"
-	"farpost/storage"
 )
 
 // Logged is one act of a match's history as a viewer may know it.
@@ -68,4 +67,15 @@ func toldOf(e storage.Entry, viewer engine.Seat) ([]engine.Phrase, error) {
 		}
 	}
 	return seen(events, viewer), nil
+}
+
+// seen gives the events that a viewer is told, in their form for that viewer.
+func seen(events []engine.Event, viewer engine.Seat) []engine.Phrase {
+	var out []engine.Phrase
+	for _, e := range events {
+		if e.Tells(viewer) {
+			out = append(out, e.For(viewer))
+		}
+	}
+	return out
 }

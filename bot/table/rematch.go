@@ -3,7 +3,6 @@ package table
 import (
 	"context"
 	"errors"
-
 	"farpost/storage"
 )
 
@@ -93,17 +92,6 @@ func (t *Table) rematch(tx storage.Tx, old storage.Match, seats []storage.Seat, 
 	return m, putNotes(tx, &seats[mine], notes)
 }
 
-// AcceptSame is Accept with the deck that the player is proposed: in a rematch the one that they played.
-func (t *Table) AcceptSame(ctx context.Context, match, player, interaction string) (storage.Match, error) {
-	var m storage.Match
-	err := t.update(ctx, func(tx storage.Tx) error {
-		var err error
-		m, err = t.accept(tx, match, player, nil, interaction)
-		return err
-	})
-	return m, err
-}
-
 // rematchOf is the match to which one of these seats has invited the others once more and that still waits for their
 // answers or is being played; a zero match when there is none.
 func rematchOf(tx storage.ReadTx, seats []storage.Seat) (storage.Match, error) {
@@ -125,10 +113,4 @@ func rematchOf(tx storage.ReadTx, seats []storage.Seat) (storage.Match, error) {
 		}
 	}
 	return storage.Match{}, nil
-}
-
-// deckOf is the deck of a seat.
-func deckOf(s storage.Seat) (Deck, error) {
-	cards, err := cardsOf(s)
-	return Deck{Name: s.DeckName, Cards: cards}, err
 }

@@ -2,13 +2,12 @@ package table
 
 import (
 	"encoding/json"
+	"farpost/engine"
+	"farpost/storage"
 	"fmt"
 	"maps"
 	"slices"
 	"time"
-
-	"farpost/engine"
-	"farpost/storage"
 )
 
 // Settings are what the people of a match agreed on before it began.
@@ -33,10 +32,36 @@ const (
 	MaxClock = 30 * 24 * time.Hour
 )
 
+// MaxSilence bounds Settings.Silence.
+const MaxSilence = 20
+
 // DefaultSettings are 24 hours for a turn, 12 for a reaction, 24 for the setup.
 func DefaultSettings() Settings {
 	return Settings{Turn: 24 * time.Hour, Reaction: 12 * time.Hour, Setup: 24 * time.Hour}
 }
+
+// SettingsOf reads the settings of a match.
+func SettingsOf(m storage.Match) (Settings, error) {
+	var s Settings
+	if err := json.Unmarshal(m.Settings, &s); err != nil {
+		return s, fmt.Errorf("settings of match %s: %w", m.ID, err)
+	}
+	return s, nil
+}
+
+// After is the time that a question of the due class allows.
+func (s Settings) After(due string) time.Duration {
+	switch due {
+	case engine.DueTurn:
+		return s.Turn
+	case engine.DueSetup:
+		return s.Setup
+	}
+	return s.Reaction
+}
+
+// isReaction tells a question that runs on its seat's reaction clock.
+func isReaction(due string) bool { return due != engine.DueTurn && due != engine.DueSetup }
 
 // check fills in defaults and refuses what is out of bounds.
 func (s *Settings) check(g *engine.Ruleset) error {
@@ -54,6 +79,15 @@ func (s *Settings) check(g *engine.Ruleset) error {
 		return err
 	}
 	return s.checkRules(g)
+}
+
+// checkSilence refuses a number that cannot be set.
+func (s Settings) checkSilence() error {
+	if s.Silence < 0 || s.Silence > MaxSilence {
+		return refuse(CodeRule, engine.A("rule", engine.Value("raw:silence")), engine.A("n", engine.Int(s.Silence)),
+			engine.A("min", engine.Int(0)), engine.A("max", engine.Int(MaxSilence)))
+	}
+	return nil
 }
 
 // checkRules refuses table rules that the game does not have, or not with that value, and drops those that
@@ -83,24 +117,4 @@ func (s *Settings) checkRules(g *engine.Ruleset) error {
 		s.Rules = nil
 	}
 	return nil
-}
-
-// After is the time that a question of the due class allows.
-func (s Settings) After(due string) time.Duration {
-	switch due {
-	case engine.DueTurn:
-		return s.Turn
-	case engine.DueSetup:
-		return s.Setup
-	}
-	return s.Reaction
-}
-
-// SettingsOf reads the settings of a match.
-func SettingsOf(m storage.Match) (Settings, error) {
-	var s Settings
-	if err := json.Unmarshal(m.Settings, &s); err != nil {
-		return s, fmt.Errorf("settings of match %s: %w", m.ID, err)
-	}
-	return s, nil
 }

@@ -1,16 +1,10 @@
 package table
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/storage"
+	"slices"
 )
-
-// Loss by silence: where the people of a server have agreed on it, who leaves so many questions of their own turns in a
-// row unanswered loses the match. Counted are the windows and the free questions of the seat's own turn (its say, in the
-// words of the rules), not what a card or a procedure asks, nor what passes at once because the seat is away. The row is one over turns, and ends with anything that the
-// player does in the match. Off unless a server sets it.
 
 // Events that the table adds to a match's public log when silence is counted.
 const (
@@ -19,18 +13,6 @@ const (
 	// EventForfeit: that was the last of "n", and the seat loses the match.
 	EventForfeit = "table.forfeit"
 )
-
-// MaxSilence bounds Settings.Silence.
-const MaxSilence = 20
-
-// checkSilence refuses a number that cannot be set.
-func (s Settings) checkSilence() error {
-	if s.Silence < 0 || s.Silence > MaxSilence {
-		return refuse(CodeRule, engine.A("rule", engine.Value("raw:silence")), engine.A("n", engine.Int(s.Silence)),
-			engine.A("min", engine.Int(0)), engine.A("max", engine.Int(MaxSilence)))
-	}
-	return nil
-}
 
 // leftSilent counts those questions, among ones that have run out, which their seats leave unanswered in their own
 // turn, and gives the seats that lose by it.
@@ -65,22 +47,6 @@ func (s *sitting) leftSilent(qs []uint64) (lost []engine.Seat, err error) {
 // isSay tells the questions by which a seat has its say: windows, and those in which it is free to act.
 func (s *sitting) isSay(kind string) bool {
 	return slices.Contains(s.pos.Ruleset.Windows(), kind) || s.pos.Ruleset.Queues(kind)
-}
-
-// forfeit takes seats out of the match as if they had conceded, in seating order, as long as it goes on.
-func (s *sitting) forfeit(seats []engine.Seat) error {
-	slices.Sort(seats)
-	for _, seat := range seats {
-		if s.pos.State.Result != nil || s.pos.State.Seats[seat].Out {
-			continue
-		}
-		s.notes[seat].Forfeit, s.dirty[seat] = true, true
-		s.word = append(s.word, engine.Event{Kind: EventForfeit, Seat: seat, Args: []engine.Arg{engine.A("n", engine.Int(s.settings.Silence))}})
-		if err := s.apply(engine.Input{Kind: engine.InputConcede, Seat: seat}, "", ""); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // spoke ends a seat's row of silence.

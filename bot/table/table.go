@@ -3,10 +3,11 @@ package table
 import (
 	"context"
 	"errors"
-	"time"
-
 	"farpost/engine"
 	"farpost/storage"
+	"fmt"
+	"sync"
+	"time"
 )
 
 // Games is what the table knows of the games: their rulesets and books. It is wired in, so that the
@@ -53,51 +54,6 @@ func New(c Config) (*Table, error) {
 	return &Table{Config: c, books: bookCache{byHash: map[string]engine.Book{}}, again: make(chan struct{}, 1)}, nil
 }
 
-// Codes of refusals that the table gives itself, worded by the bot's catalogue.
-const (
-	// CodeUnknown: there is no such match.
-	CodeUnknown = "T-UNKNOWN"
-	// CodeWatching: the person has no seat in the match.
-	CodeWatching = "T-WATCHING"
-	// CodeNotRunning: the match is not being played (yet, or any more).
-	CodeNotRunning = "T-NOT-RUNNING"
-	// CodeParked: the match waits for a build of the bot that knows its state.
-	CodeParked = "T-PARKED"
-	// CodeTwice: this press was carried out before.
-	CodeTwice = "T-TWICE"
-	// CodeInvitee: the invitation is for somebody else.
-	CodeInvitee = "T-INVITEE"
-	// CodeLapsed: the invitation was not answered in time; Args days.
-	CodeLapsed = "T-LAPSED"
-	// CodeAnswered: the invitation was answered before.
-	CodeAnswered = "T-ANSWERED"
-	// CodeNotOver: a rematch is for a match that is over. CodeRematch: it is being played already.
-	CodeNotOver = "T-NOT-OVER"
-	CodeRematch = "T-REMATCH"
-	// CodeIn: the person has accepted the invitation, or made it, and others are still to answer.
-	CodeIn = "T-IN"
-	// CodeSelf: nobody plays against themselves, nor twice in a match.
-	CodeSelf = "T-SELF"
-	// CodeGame: this build has no such game.
-	CodeGame = "T-GAME"
-	// CodePlayers: the game is for another number of players; Args min, max.
-	CodePlayers = "T-PLAYERS"
-	// CodeClock: a clock is out of bounds; Args min, max in minutes.
-	CodeClock = "T-CLOCK"
-	// CodeDraw: this seat's offer of a draw stands already.
-	CodeDraw = "T-DRAW"
-	// CodeRule: a table rule is out of bounds; Args rule, n, min, max. CodeNoRule: there is none of that name;
-	// Args rule, list.
-	CodeRule   = "T-RULE"
-	CodeNoRule = "T-NO-RULE"
-	// CodeNoDeck: a player has brought no deck that may be played with the cards of today; Args player.
-	CodeNoDeck = "V-NODECK"
-	// CodeLocked: the match has begun, its decks stay as they are.
-	CodeLocked = "V-LOCKED"
-)
-
-func refuse(code string, args ...engine.Arg) *engine.Refusal { return engine.Refuse(code, "", args...) }
-
 // update runs f in a transaction and wakes the outbox and the timers afterwards.
 func (t *Table) update(ctx context.Context, f func(storage.Tx) error) error {
 	err := t.Store.Update(ctx, f)
@@ -109,4 +65,29 @@ func (t *Table) update(ctx context.Context, f func(storage.Tx) error) error {
 	}
 	t.Woken()
 	return nil
+}
+
+// bookCache keeps loaded books; a book never changes, and there are few.
+type bookCache struct {
+	mu     sync.Mutex
+	byHash map[string]engine.Book
+}
+
+// book gives the book that a match was dealt with.
+func (t *Table) book(tx storage.ReadTx, m storage.Match) (engine.Book, error) {
+	t.books.mu.Lock()
+	defer t.books.mu.Unlock()
+	if b := t.books.byHash[m.Book]; b != nil {
+		return b, nil
+	}
+	raw, err := tx.Book(m.Book)
+	if err != nil {
+		return nil, fmt.Errorf("book of match %s: %w", m.ID, err)
+	}
+	b, err := t.Games.Load(m.Game, raw)
+	if err != nil {
+		return nil, fmt.Errorf("%w: book of match %s: %w", engine.ErrParked, m.ID, err)
+	}
+	t.books.byHash[m.Book] = b
+	return b, nil
 }

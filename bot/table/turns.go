@@ -5,11 +5,10 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/json"
-	"fmt"
-	"time"
-
 	"farpost/engine"
 	"farpost/storage"
+	"fmt"
+	"time"
 )
 
 // Turn is one turn of a match that is in the past, or the one that runs, as everybody knows it.

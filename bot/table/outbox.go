@@ -1,10 +1,10 @@
 package table
 
 import (
+	"context"
 	"encoding/json"
-	"fmt"
-
 	"farpost/storage"
+	"fmt"
 )
 
 // Kinds of outbox row. A row says what is to be shown, not how: it is drawn when it is sent, from the
@@ -113,4 +113,83 @@ func (t *Table) hands(tx storage.Tx, m storage.Match, seats int) error {
 		}
 	}
 	return nil
+}
+
+// MoveTo notes in which thread a match is played; "" is the channel itself. The copies of hands are brought up to date,
+// because they lead there.
+func (t *Table) MoveTo(ctx context.Context, match, thread string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil {
+			return err
+		}
+		m.Thread = thread
+		if err := tx.UpdateMatch(m); err != nil {
+			return err
+		}
+		seats, err := tx.Seats(match)
+		if err != nil {
+			return err
+		}
+		return t.hands(tx, m, len(seats))
+	})
+}
+
+// Call asks for seats of a match to be told of their question by direct messages. Of names the handover: each calls a
+// seat once, however often it is asked for.
+func (t *Table) Call(ctx context.Context, match string, seats []int, of string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil {
+			return err
+		}
+		for _, s := range seats {
+			if err := t.post(tx, m, Row{Kind: RowCall, Seats: []int{s}, Of: of}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// Again asks for a seat to be mentioned for the question that it has now, because it could not be told otherwise.
+func (t *Table) Again(ctx context.Context, match string, seat int) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowHandover, Seats: []int{seat}, Again: true})
+	})
+}
+
+// Redraw asks for the picture on the match's current message.
+func (t *Table) Redraw(ctx context.Context, match string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowPicture})
+	})
+}
+
+// Copies asks for a player's hands to be brought up to date in their direct messages, in every match that they play.
+func (t *Table) Copies(ctx context.Context, player string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		list, err := tx.Matches(storage.MatchFilter{Player: player, Statuses: []storage.Status{storage.Running}})
+		if err != nil {
+			return err
+		}
+		for _, m := range list {
+			seats, err := tx.Seats(m.ID)
+			if err != nil {
+				return err
+			}
+			if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{seatOf(seats, player)}}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }

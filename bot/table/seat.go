@@ -2,9 +2,8 @@ package table
 
 import (
 	"encoding/json"
-	"fmt"
-
 	"farpost/storage"
+	"fmt"
 )
 
 // seatNotes is what the table keeps of a seat beside the engine's state.
@@ -45,4 +44,13 @@ func putNotes(tx storage.Tx, s *storage.Seat, n seatNotes) error {
 	}
 	s.Settings = raw
 	return tx.PutSeat(*s)
+}
+
+func seatOf(seats []storage.Seat, player string) int {
+	for i, s := range seats {
+		if s.Player == player {
+			return i
+		}
+	}
+	return -1
 }

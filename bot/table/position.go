@@ -3,12 +3,11 @@ package table
 import (
 	"context"
 	"errors"
+	"farpost/engine"
+	"farpost/storage"
 	"fmt"
 	"slices"
 	"time"
-
-	"farpost/engine"
-	"farpost/storage"
 )
 
 // Position is a running match as it stands.
@@ -49,11 +48,6 @@ func (p Position) passed(q uint64) bool {
 	return slices.ContainsFunc(p.Asks, func(a storage.Ask) bool { return a.Q == q && a.Deadline.IsZero() })
 }
 
-// Draft tries an answer without giving it; see engine.Draft.
-func (p Position) Draft(seat engine.Seat, q uint64, rep engine.Reply) (engine.Outcome, error) {
-	return engine.Draft(p.Ruleset, p.Book, p.State, seat, q, rep)
-}
-
 // Deadline is when a question runs out, zero when it has no deadline.
 func (p Position) Deadline(q uint64) time.Time {
 	for _, a := range p.Asks {
@@ -62,6 +56,38 @@ func (p Position) Deadline(q uint64) time.Time {
 		}
 	}
 	return time.Time{}
+}
+
+// Draft tries an answer without giving it; see engine.Draft.
+func (p Position) Draft(seat engine.Seat, q uint64, rep engine.Reply) (engine.Outcome, error) {
+	return engine.Draft(p.Ruleset, p.Book, p.State, seat, q, rep)
+}
+
+// Imagine is the position as it will stand when a seat is asked a kind of question after an input (none with an
+// empty Kind), for putting an answer ahead together, and the question's number there. ok is false when nobody can
+// look that far; see engine.Imagine.
+func (p Position) Imagine(seat engine.Seat, in engine.Input, kind string) (next Position, q uint64, ok bool, err error) {
+	next = p
+	next.State, q, ok, err = engine.Imagine(p.Ruleset, p.Book, p.State, seat, in, kind)
+	if !ok {
+		return p, 0, false, err
+	}
+	return next, q, true, nil
+}
+
+// Offers are the answers ahead that the open questions offer, from public facts; see engine.Offer.
+func (p Position) Offers() ([]engine.Offered, error) {
+	return engine.OffersOf(p.Ruleset, p.Book, p.State)
+}
+
+// IsApt tells whether a verb is to be suggested to a seat; see engine.IsApt.
+func (p Position) IsApt(seat engine.Seat, verb string) (bool, error) {
+	return engine.IsApt(p.Ruleset, p.Book, p.State, seat, verb)
+}
+
+// Orders are the kinds of standing order that a seat can give now, with those given.
+func (p Position) Orders(seat engine.Seat) ([]engine.SilenceView, error) {
+	return engine.SilencesOf(p.Ruleset, p.Book, p.State, seat)
 }
 
 // Position loads a match that is running, parked or over: its last position can still be looked at. One

@@ -4,11 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
-	"time"
-
 	"farpost/engine"
 	"farpost/storage"
+	"fmt"
+	"time"
 )
 
 // parking is what the table keeps of a parked match, in its Result: why, since when, and the input that

@@ -2,19 +2,9 @@ package table
 
 import (
 	"context"
-	"slices"
-
 	"farpost/engine"
+	"slices"
 )
-
-// A standing order is what a player says beforehand for the case that they stay silent: it is used at the
-// deadline of a question of its kind, and at once while the player is away, in place of the default. It is part
-// of the match (engine.Sealed, Silent), so it replays, and nobody else can tell it from its answer.
-
-// Orders are the kinds of standing order that a seat can give now, with those given.
-func (p Position) Orders(seat engine.Seat) ([]engine.SilenceView, error) {
-	return engine.SilencesOf(p.Ruleset, p.Book, p.State, seat)
-}
 
 // Order gives a player's standing order for a kind of question: the values in their order, none for "not at
 // all". It takes the place of the one before. A value that the player cannot name is refused.
@@ -52,5 +42,15 @@ func (t *Table) Withdraw(ctx context.Context, match, player, kind, interaction s
 			return err
 		}
 		return s.apply(engine.Input{Kind: engine.InputSeal, Seat: seat, Ahead: rest}, player, "")
+	})
+}
+
+// Stand sets a player's standing pass in a matter that the ruleset declares, or takes it back with the empty mode.
+// What is open for the player is passed at once where it says so. It is part of the match (engine.Stand), so it
+// replays, and nobody else is told.
+func (t *Table) Stand(ctx context.Context, match, player, of, mode, interaction string) (Receipt, error) {
+	return t.act(ctx, match, player, interaction, func(s *sitting, seat engine.Seat) error {
+		return s.apply(engine.Input{Kind: engine.InputStand, Seat: seat,
+			Stands: []engine.Stand{{Seat: seat, Of: of, Mode: mode}}}, player, interaction)
 	})
 }

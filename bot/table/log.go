@@ -1,12 +1,26 @@
 package table
 
 import (
+	"crypto/sha256"
 	"encoding/json"
-	"fmt"
-
 	"farpost/engine"
 	"farpost/storage"
+	"fmt"
 )
+
+func (s *sitting) log(st step, state []byte) error {
+	input, err := json.Marshal(st.input)
+	if err != nil {
+		return fmt.Errorf("log of match %s: %w", s.pos.Match.ID, err)
+	}
+	events, err := json.Marshal(st.events)
+	if err != nil {
+		return fmt.Errorf("log of match %s: %w", s.pos.Match.ID, err)
+	}
+	sum := sha256.Sum256(state)
+	return s.tx.AppendLog(storage.Entry{Match: s.pos.Match.ID, Seq: s.pos.Match.Seq, At: s.t.Now(), Seat: int(st.input.Seat),
+		Player: st.player, Interaction: st.interaction, Input: input, Events: events, StateHash: sum[:]})
+}
 
 // logPlain notes an act that is no input of the engine (invite, accept, decline, lapse, offer, back), so that
 // its press cannot count twice. The match's number moves; its state, nil before the deal, stays as it is.

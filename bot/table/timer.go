@@ -3,16 +3,67 @@ package table
 import (
 	"context"
 	"errors"
-	"fmt"
-	"strconv"
-	"time"
-
 	"farpost/engine"
 	"farpost/storage"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
 )
+
+// Grace is how long the bot may have been away before its absence is given back to every clock.
+const Grace = 30 * time.Second
 
 // retryTick is the pause after a Tick that could not carry out everything.
 const retryTick = 5 * time.Second
+
+// Boot is to be called once at start, before Tick: when the bot was down for longer than Grace, all
+// deadlines move by that time, ends of invitations too, and it tells by how much. Parked matches that this build knows go on.
+func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
+	var down time.Duration
+	err := t.update(ctx, func(tx storage.Tx) error {
+		last, err := tx.LastAlive()
+		if err != nil {
+			return err
+		}
+		now := t.Now()
+		if !last.IsZero() && now.Sub(last) > Grace {
+			down = now.Sub(last)
+			if _, err := tx.ShiftJobs(down, JobExpire, JobInvite); err != nil {
+				return err
+			}
+			if _, err := tx.ShiftAsks(down); err != nil {
+				return err
+			}
+			running, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Running}})
+			if err != nil {
+				return err
+			}
+			for _, m := range running {
+				seats, err := tx.Seats(m.ID)
+				if err != nil {
+					return err
+				}
+				if err := t.refresh(tx, m, len(seats)); err != nil {
+					return err
+				}
+			}
+		}
+		if err := t.unpark(tx); err != nil {
+			return err
+		}
+		if err := t.keepInviteEnds(tx); err != nil {
+			return err
+		}
+		return tx.Alive(now)
+	})
+	return down, err
+}
+
+// Alive notes that the bot runs; call it every few seconds.
+func (t *Table) Alive(ctx context.Context) error {
+	return t.Store.Update(ctx, func(tx storage.Tx) error { return tx.Alive(t.Now()) })
+}
 
 // Tick carries out what is due now and gives the time of the next deadline, zero when there is none. A
 // match that this build cannot go on with is parked, and told of in the error; it does not hold up the
@@ -133,4 +184,20 @@ func (t *Table) dueQuestions(tx storage.Tx, match string) ([]uint64, error) {
 		}
 	}
 	return qs, nil
+}
+
+// forfeit takes seats out of the match as if they had conceded, in seating order, as long as it goes on.
+func (s *sitting) forfeit(seats []engine.Seat) error {
+	slices.Sort(seats)
+	for _, seat := range seats {
+		if s.pos.State.Result != nil || s.pos.State.Seats[seat].Out {
+			continue
+		}
+		s.notes[seat].Forfeit, s.dirty[seat] = true, true
+		s.word = append(s.word, engine.Event{Kind: EventForfeit, Seat: seat, Args: []engine.Arg{engine.A("n", engine.Int(s.settings.Silence))}})
+		if err := s.apply(engine.Input{Kind: engine.InputConcede, Seat: seat}, "", ""); err != nil {
+			return err
+		}
+	}
+	return nil
 }
