@@ -16,14 +16,14 @@ const (
 	Running   Status = "running"   // being played
 	Over      Status = "over"      // played to its end; Result says how
 	Cancelled Status = "cancelled" // declined, withdrawn or called off
-	Lapsed    Status = "lapsed"    // an invitation that not everybody accepted in time
+	TimedOut  Status = "lapsed"    // an invitation that not everybody accepted in time
 	Parked    Status = "parked"    // waits for a build that understands its state
 )
 
 // Valid reports whether s is one of the statuses.
 func (s Status) Valid() bool {
 	switch s {
-	case Invited, Setup, Running, Over, Cancelled, Lapsed, Parked:
+	case Invited, Setup, Running, Over, Cancelled, TimedOut, Parked:
 		return true
 	}
 	return false

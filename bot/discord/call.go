@@ -68,7 +68,7 @@ func (b *Bot) deliverCall(ctx context.Context, r storage.OutboxRow, row table.Ro
 		if err := b.noteDM(ctx, user, false, ""); err != nil {
 			return "", err
 		}
-		return "", b.Table.Again(ctx, row.Match, seat)
+		return "", b.Table.Mention(ctx, row.Match, seat)
 	}
 	if err != nil {
 		return "", err

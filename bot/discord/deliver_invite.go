@@ -97,7 +97,7 @@ func (b *Bot) invitation(ctx context.Context, m storage.Match, seats []storage.S
 		if by > 0 {
 			code, args = "invite.declined", append(args, engine.A("by", text("<@"+seats[by].Player+">")))
 		}
-	case storage.Lapsed:
+	case storage.TimedOut:
 		code = "invite.lapsed"
 	case storage.Running, storage.Over, storage.Parked, storage.Setup:
 		code = "invite.accepted"

@@ -26,7 +26,7 @@ func (b *Bot) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.
 			args = append(args, engine.A("seat", text("<@"+seats[s].Player+">")))
 		}
 		msg.Embeds[0].Description = b.t(lang, row.Word, args...)
-		for _, s := range row.Tell {
+		for _, s := range row.Mentions {
 			msg.Mentions = append(msg.Mentions, seats[s].Player)
 			msg.Content = strings.TrimSpace(msg.Content + " <@" + seats[s].Player + ">")
 		}

@@ -96,5 +96,5 @@ func (b *Bot) tryDMs(ctx context.Context, c call) error {
 	if err != nil {
 		return nil
 	}
-	return b.Table.Copies(ctx, c.user.ID)
+	return b.Table.RefreshHands(ctx, c.user.ID)
 }

@@ -49,7 +49,7 @@ func (b *Bot) stand(ctx context.Context, c call, t *teller, of string, values []
 	if mode == t.standsIn(of) { // it is so already
 		return b.showOrders(c, t, done)
 	}
-	_, err := b.Table.Stand(ctx, t.pos.Match.ID, c.user.ID, of, mode, c.ID)
+	_, err := b.Table.SetStandingPass(ctx, t.pos.Match.ID, c.user.ID, of, mode, c.ID)
 	return b.ordered(ctx, c, err, func(after *teller) string {
 		switch open := ownWaiting(t.view, t.view.Viewer); {
 		case mode == "" || len(open) == 0 || after.pos.State.Ask.ByQ(open[0].Q) != nil:

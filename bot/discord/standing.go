@@ -53,7 +53,7 @@ func (b *Bot) orders(ctx context.Context, c call, pos table.Position, seat engin
 		_, err := b.Table.Order(ctx, pos.Match.ID, c.user.ID, d.Reply.Verb, d.Picks, c.ID)
 		return b.ordered(ctx, c, err, said("order.saved"))
 	case orderWithdraw:
-		_, err := b.Table.Withdraw(ctx, pos.Match.ID, c.user.ID, of, c.ID)
+		_, err := b.Table.WithdrawOrder(ctx, pos.Match.ID, c.user.ID, of, c.ID)
 		return b.ordered(ctx, c, err, said("order.withdrawn"))
 	case orderStand:
 		return b.stand(ctx, c, t, of, values)

@@ -56,7 +56,7 @@ func (b *Bot) openThread(ctx context.Context, r storage.OutboxRow, m *storage.Ma
 		return err
 	}
 	m.Thread = id
-	return b.Table.MoveTo(ctx, m.ID, id)
+	return b.Table.SetThread(ctx, m.ID, id)
 }
 
 // startThread starts a thread from a message, or finds the one that it has.
@@ -98,12 +98,12 @@ func (b *Bot) postHome(ctx context.Context, r storage.OutboxRow, m *storage.Matc
 	}
 	switch code := api.Code(err); {
 	case api.Gone(err):
-		if err = b.Table.MoveTo(ctx, m.ID, ""); err == nil {
+		if err = b.Table.SetThread(ctx, m.ID, ""); err == nil {
 			m.Thread = ""
 			err = b.openThread(ctx, r, m, seats)
 		}
 	case code == api.MissingPermissions || code == api.MissingAccess:
-		if err = b.Table.MoveTo(ctx, m.ID, ""); err == nil {
+		if err = b.Table.SetThread(ctx, m.ID, ""); err == nil {
 			m.Thread = ""
 			err = b.noThread(ctx, r, *m)
 		}

@@ -2,11 +2,15 @@ package table
 
 import (
 	"context"
+
 	"farpost/storage"
 )
 
-// Accept takes an invited player's seat with a deck. When everybody has accepted the match is dealt.
-func (t *Table) Accept(ctx context.Context, match, player string, deck Deck, interaction string) (storage.Match, error) {
+// Accept has an invited player accept with a deck. When everybody has accepted the match is dealt. An invitation that
+// waits for nobody is refused with CodeAnswered or CodeTimedOut, another person with CodeInvitee, a second acceptance
+// with CodeIn, a deck that is not legal with CodeNoDeck.
+func (t *Table) Accept(ctx context.Context, match, player string, deck Deck,
+	interaction string) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
 		var err error
@@ -16,7 +20,7 @@ func (t *Table) Accept(ctx context.Context, match, player string, deck Deck, int
 	return m, err
 }
 
-// AcceptSame is Accept with the deck that the player is proposed: in a rematch the one that they played.
+// AcceptSame is Accept with the deck that a rematch proposes: the one that the player played.
 func (t *Table) AcceptSame(ctx context.Context, match, player, interaction string) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -27,7 +31,7 @@ func (t *Table) AcceptSame(ctx context.Context, match, player, interaction strin
 	return m, err
 }
 
-// accept takes an invited player's seat with a deck, nil for the one that the player is proposed.
+// accept has an invited player accept with a deck; nil for the proposed one.
 func (t *Table) accept(tx storage.Tx, match, player string, deck *Deck, interaction string) (storage.Match, error) {
 	m, seats, err := t.invited(tx, match)
 	if err != nil {
@@ -36,7 +40,7 @@ func (t *Table) accept(tx storage.Tx, match, player string, deck *Deck, interact
 	waiting := 0
 	mine := -1
 	for i, s := range seats {
-		n, err := notesOf(s)
+		n, err := infoOf(s)
 		if err != nil {
 			return m, err
 		}
@@ -62,10 +66,11 @@ func (t *Table) accept(tx storage.Tx, match, player string, deck *Deck, interact
 	if seats[mine], err = t.withDeck(m, seats[mine], *deck); err != nil {
 		return m, err
 	}
-	if err := putNotes(tx, &seats[mine], seatNotes{Accepted: true}); err != nil {
+	if err := putInfo(tx, &seats[mine], seatInfo{Accepted: true}); err != nil {
 		return m, err
 	}
-	if err := t.logPlain(tx, &m, nil, player, interaction, "accept", nil); err != nil {
+	entry := ownEntry{kind: "accept", player: player, interaction: interaction}
+	if err := t.logOwn(tx, &m, nil, entry); err != nil {
 		return m, err
 	}
 	if waiting > 0 {
@@ -75,7 +80,8 @@ func (t *Table) accept(tx storage.Tx, match, player string, deck *Deck, interact
 	return m, err
 }
 
-// Decline calls an invited match off; the one who invited may withdraw it so, too.
+// Decline calls an invitation off: an invited player declines it, the one who invited withdraws it. Those who had
+// accepted are told. It is refused as Accept is.
 func (t *Table) Decline(ctx context.Context, match, player, interaction string) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -88,7 +94,7 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 		if mine < 0 {
 			return refuse(CodeInvitee)
 		}
-		in, err := noteDecline(tx, seats, mine)
+		in, err := recordDecline(tx, seats, mine)
 		if err != nil {
 			return err
 		}
@@ -99,7 +105,8 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 		if err := tx.DeleteJob(inviteKey(m.ID)); err != nil {
 			return err
 		}
-		if err := t.logPlain(tx, &m, nil, player, interaction, "decline", nil); err != nil {
+		entry := ownEntry{kind: "decline", player: player, interaction: interaction}
+		if err := t.logOwn(tx, &m, nil, entry); err != nil {
 			return err
 		}
 		if len(in) > 0 {
@@ -107,7 +114,8 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 			if mine == 0 {
 				word = WordWithdrawn
 			}
-			if err := t.post(tx, m, Row{Kind: RowNotice, Word: word, Seats: []int{mine}, Tell: in}); err != nil {
+			row := Row{Kind: RowNotice, Word: word, Seats: []int{mine}, Mentions: in}
+			if err := t.post(tx, m, row); err != nil {
 				return err
 			}
 		}
@@ -116,16 +124,16 @@ func (t *Table) Decline(ctx context.Context, match, player, interaction string) 
 	return m, err
 }
 
-// noteDecline notes who called an invitation off, and gives the other seats that were in: they counted on the match.
-func noteDecline(tx storage.Tx, seats []storage.Seat, who int) (in []int, err error) {
+// recordDecline marks the seat that called an invitation off. It returns the others that had accepted, or invited.
+func recordDecline(tx storage.Tx, seats []storage.Seat, who int) (in []int, err error) {
 	for i, s := range seats {
-		n, err := notesOf(s)
+		n, err := infoOf(s)
 		if err != nil {
 			return nil, err
 		}
 		if i == who {
 			n.Declined = true
-			if err := putNotes(tx, &s, n); err != nil {
+			if err := putInfo(tx, &s, n); err != nil {
 				return nil, err
 			}
 		} else if n.Accepted {
@@ -135,11 +143,11 @@ func noteDecline(tx storage.Tx, seats []storage.Seat, who int) (in []int, err er
 	return in, nil
 }
 
-// DeclinedBy is the seat that called a cancelled invitation off: 0 withdrew it, others declined. It is -1 when nobody did,
-// as in matches that were called off before this was noted.
+// DeclinedBy returns the seat that called an invitation off: 0 withdrew it, any other declined it. It returns -1 if
+// nobody did, and for matches that were called off before it was recorded who did.
 func DeclinedBy(seats []storage.Seat) (int, error) {
 	for i, s := range seats {
-		n, err := notesOf(s)
+		n, err := infoOf(s)
 		if err != nil {
 			return -1, err
 		}

@@ -139,7 +139,7 @@ func TestReceiptPosition(t *testing.T) {
 	spark("a play that asks two seats")
 	rec, err := w.act(id, 1, engine.Pass)
 	same("a pass that is held", rec, err)
-	rec, err = w.table.Stand(w.ctx, id, "p1", "cards", "turn", w.interaction())
+	rec, err = w.table.SetStandingPass(w.ctx, id, "p1", "cards", "turn", w.interaction())
 	same("a standing pass", rec, err)
 	rec, err = w.table.Order(w.ctx, id, "p1", "answer", []engine.Value{w.hand(id, 1)["parry"]}, w.interaction())
 	same("a standing order", rec, err)

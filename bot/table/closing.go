@@ -2,13 +2,14 @@ package table
 
 import (
 	"encoding/json"
-	"farpost/storage"
 	"fmt"
 	"slices"
+
+	"farpost/storage"
 )
 
-// close passes for those who are away, and writes what has become of the questions, the seats, and what
-// people must see.
+// close ends a sitting: it passes for the seats that are away, writes questions and seats, and posts what people must
+// see.
 func (s *sitting) close() error {
 	if err := s.passAway(); err != nil {
 		return err
@@ -22,10 +23,10 @@ func (s *sitting) close() error {
 	if s.pos.State.Result != nil {
 		return s.end()
 	}
-	return s.tell()
+	return s.postChange()
 }
 
-// putAsks writes the open questions, with their deadlines as jobs.
+// putAsks writes the open questions, and their deadlines as jobs.
 func (s *sitting) putAsks() error {
 	for _, a := range s.had {
 		if !slices.ContainsFunc(s.pos.Asks, func(b storage.Ask) bool { return b.Q == a.Q && !b.Deadline.IsZero() }) {
@@ -44,7 +45,7 @@ func (s *sitting) putAsks() error {
 	return s.tx.SetAsks(s.pos.Match.ID, s.pos.Asks)
 }
 
-// end closes a match that has a result.
+// end notes the result of a match that is over, and posts it.
 func (s *sitting) end() error {
 	m := &s.pos.Match
 	raw, err := json.Marshal(s.pos.State.Result)
@@ -61,34 +62,35 @@ func (s *sitting) end() error {
 	return s.t.post(s.tx, *m, Row{Kind: RowResult})
 }
 
-// tell puts into the outbox what people must see. Whom the match newly asks gets one new message; when it still
-// asks the same the message is edited. A new message brings its own picture.
-func (s *sitting) tell() error {
-	fresh := s.fresh()
-	if len(fresh) == 0 {
+// postChange posts a handover for the seats that are newly asked, which brings its own picture. If there are none it
+// posts a refresh.
+func (s *sitting) postChange() error {
+	seats := s.newlyAsked()
+	if len(seats) == 0 {
 		return s.t.refresh(s.tx, s.pos.Match, len(s.pos.Seats))
 	}
-	if err := s.t.post(s.tx, s.pos.Match, Row{Kind: RowHandover, Seats: fresh}); err != nil {
+	if err := s.t.post(s.tx, s.pos.Match, Row{Kind: RowHandover, Seats: seats}); err != nil {
 		return err
 	}
 	return s.t.hands(s.tx, s.pos.Match, len(s.pos.Seats))
 }
 
-// fresh lists the seats that must be told of a question: those with one that was not open before, or whose held
-// answer came to nothing. Where the match waited for a single seat and that seat acts, it is at hand and needs no
-// word of what it is asked next. Where it waited for several, each may have answered long ago, which is not
-// shown, so that all of them are told alike, whoever was the last.
-func (s *sitting) fresh() []int {
+// newlyAsked returns the seats that must be sent a new message: those with a question that was not open before, or
+// whose held answer turned out to be impossible.
+//
+// A seat that was awaited alone and acts is left out: its player is at hand. Where several seats were awaited nobody is
+// left out. Each of them may have answered long ago, in secret, so a difference would show who answered last.
+func (s *sitting) newlyAsked() []int {
 	before, known := awaited(s.had), map[uint64]bool{}
 	for _, a := range s.had {
-		known[a.Q] = !a.Deadline.IsZero() && !slices.Contains(s.again, a.Q)
+		known[a.Q] = !a.Deadline.IsZero() && !slices.Contains(s.reasked, a.Q)
 	}
 	news := awaited(slices.DeleteFunc(slices.Clone(s.pos.Asks), func(a storage.Ask) bool { return known[a.Q] }))
 	return slices.DeleteFunc(news, func(n int) bool { return n == s.by && len(before) == 1 && before[0] == n })
 }
 
-// awaited lists the seats that a match waits for, whether or not they have answered in secret: those of which
-// a question has a deadline.
+// awaited returns the seats that have a question with a deadline, in the order of the questions. A seat that has
+// answered in secret is among them until its question closes.
 func awaited(asks []storage.Ask) []int {
 	var out []int
 	for _, a := range asks {

@@ -2,7 +2,7 @@ package table
 
 import "farpost/engine"
 
-// Codes of refusals that the table gives itself, worded by the bot's catalogue.
+// Codes of the table's own refusals. The bot's catalogue has their words.
 const (
 	// CodeUnknown: there is no such match.
 	CodeUnknown = "T-UNKNOWN"
@@ -12,20 +12,21 @@ const (
 	CodeNotRunning = "T-NOT-RUNNING"
 	// CodeParked: the match waits for a build of the bot that knows its state.
 	CodeParked = "T-PARKED"
-	// CodeTwice: this press was carried out before.
+	// CodeTwice: the press was carried out before.
 	CodeTwice = "T-TWICE"
 	// CodeInvitee: the invitation is for somebody else.
 	CodeInvitee = "T-INVITEE"
-	// CodeLapsed: the invitation was not answered in time; Args days.
-	CodeLapsed = "T-LAPSED"
+	// CodeTimedOut: the invitation was not answered in time; Args days.
+	CodeTimedOut = "T-LAPSED"
 	// CodeAnswered: the invitation was answered before.
 	CodeAnswered = "T-ANSWERED"
-	// CodeNotOver: a rematch is for a match that is over. CodeRematch: it is being played already.
+	// CodeNotOver: a rematch is for a match that is over.
 	CodeNotOver = "T-NOT-OVER"
+	// CodeRematch: the rematch is being played already.
 	CodeRematch = "T-REMATCH"
-	// CodeIn: the person has accepted the invitation, or made it, and others are still to answer.
+	// CodeIn: the person made or accepted the invitation, and others have yet to answer it.
 	CodeIn = "T-IN"
-	// CodeSelf: nobody plays against themselves, nor twice in a match.
+	// CodeSelf: a person is invited twice, or by themselves.
 	CodeSelf = "T-SELF"
 	// CodeGame: this build has no such game.
 	CodeGame = "T-GAME"
@@ -33,16 +34,17 @@ const (
 	CodePlayers = "T-PLAYERS"
 	// CodeClock: a clock is out of bounds; Args min, max in minutes.
 	CodeClock = "T-CLOCK"
-	// CodeDraw: this seat's offer of a draw stands already.
+	// CodeDraw: this seat is offering a draw already.
 	CodeDraw = "T-DRAW"
-	// CodeRule: a table rule is out of bounds; Args rule, n, min, max. CodeNoRule: there is none of that name;
-	// Args rule, list.
-	CodeRule   = "T-RULE"
+	// CodeRule: a table rule is out of bounds; Args rule, n, min, max.
+	CodeRule = "T-RULE"
+	// CodeNoRule: there is no table rule of that name; Args rule, list.
 	CodeNoRule = "T-NO-RULE"
-	// CodeNoDeck: a player has brought no deck that may be played with the cards of today; Args player.
+	// CodeNoDeck: a player has no deck that is legal with the cards of today; Args player.
 	CodeNoDeck = "V-NODECK"
-	// CodeLocked: the match has begun, its decks stay as they are.
+	// CodeLocked: the match has begun, so its decks stay as they are.
 	CodeLocked = "V-LOCKED"
 )
 
+// refuse returns a refusal that names no clause.
 func refuse(code string, args ...engine.Arg) *engine.Refusal { return engine.Refuse(code, "", args...) }

@@ -1,13 +1,15 @@
 package table
 
 import (
-	"farpost/engine"
-	"farpost/storage"
 	"fmt"
 	"math/rand/v2"
+
+	"farpost/engine"
+	"farpost/storage"
 )
 
-// deal begins an accepted match: seats in random order, the engine's first question, clocks, messages.
+// deal begins a match that everybody has accepted. It seats the players in random order, deals, and posts the first
+// question. m is brought up to date.
 func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) error {
 	g := t.Games.Ruleset(m.Game)
 	if g == nil {
@@ -15,12 +17,12 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	}
 	book, raw, err := t.Games.Current(m.Game)
 	if err != nil {
-		return fmt.Errorf("book of %s: %w", m.Game, err)
+		return fmt.Errorf("book of %s for match %s: %w", m.Game, m.ID, err)
 	}
 	if err := tx.PutBook(book.Hash(), raw); err != nil {
 		return err
 	}
-	if err := t.checkDecks(*m, seats); err != nil {
+	if err := t.recheckDecks(*m, seats); err != nil {
 		return err
 	}
 	seed := t.Seed()
@@ -28,7 +30,8 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err != nil {
 		return err
 	}
-	rand.New(rand.NewPCG(seed, uint64(len(seats)))).Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
+	r := rand.New(rand.NewPCG(seed, uint64(len(seats))))
+	r.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	setup := engine.Setup{Seed: seed, Options: settings.Rules, Stands: g.Presets(len(seats))}
 	for i, s := range seats {
 		s.No = i
@@ -37,7 +40,7 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 			return err
 		}
 		setup.Decks = append(setup.Decks, cards)
-		if err := putNotes(tx, &s, seatNotes{}); err != nil {
+		if err := putInfo(tx, &s, seatInfo{}); err != nil {
 			return err
 		}
 		seats[i] = s
@@ -59,7 +62,7 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err := t.post(tx, *m, Row{Kind: RowThread}); err != nil {
 		return err
 	}
-	s, err := t.sit(tx, Position{Match: *m, Seats: seats, Ruleset: g, Book: book})
+	s, err := t.newSitting(tx, Position{Match: *m, Seats: seats, Ruleset: g, Book: book})
 	if err != nil {
 		return err
 	}

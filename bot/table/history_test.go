@@ -52,7 +52,7 @@ func TestPlaces(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
 	w.rows()
-	w.ok(w.table.MoveTo(w.ctx, id, "thread"))
+	w.ok(w.table.SetThread(w.ctx, id, "thread"))
 	w.wantRows("moved", "hand[0]", "hand[1]")
 	for place, want := range map[string]int{"thread": 1, "c": 0, "": 1} {
 		got, err := w.table.Find(w.ctx, "p0", place)

@@ -2,23 +2,25 @@ package table
 
 import "farpost/engine"
 
-// apply carries out an input.
+// apply carries out an input. An error of the engine leaves the sitting as it was, but for tried and the seat's row of
+// silence. player and interaction are empty when the timer is the cause.
 func (s *sitting) apply(in engine.Input, player, interaction string) error {
 	s.tried = in
 	if player != "" {
-		s.spoke(in.Seat)
+		s.endSilence(in.Seat)
 	}
 	next, events, err := engine.Apply(s.pos.Ruleset, s.pos.Book, s.pos.State, in)
 	if err != nil {
 		return err
 	}
-	return s.record(step{from: s.pos.State, to: next, events: events, input: in, player: player, interaction: interaction})
+	return s.record(step{from: s.pos.State, to: next, events: events,
+		input: in, player: player, interaction: interaction})
 }
 
-// record saves a step, and brings the clocks and offers up to date.
+// record saves and logs a step, and brings deadlines, clocks and offers of a draw up to date with it.
 func (s *sitting) record(st step) error {
-	st.events = append(s.word, st.events...)
-	s.word = nil
+	st.events = append(s.remarks, st.events...)
+	s.remarks = nil
 	raw, err := engine.Encode(st.to)
 	if err != nil {
 		return err
@@ -31,20 +33,20 @@ func (s *sitting) record(st step) error {
 	if err := s.log(st, raw); err != nil {
 		return err
 	}
-	s.told = append(s.told, st.events...)
-	s.lapse(st)
+	s.events = append(s.events, st.events...)
+	s.withdrawDraws(st)
 	s.pos.State = st.to
 	return s.follow(st, now)
 }
 
-// lapse takes back the offers of a draw by seats of whom a question has closed.
-func (s *sitting) lapse(st step) {
+// withdrawDraws takes back the offer of a draw of every seat of which a question has closed; see OfferDraw.
+func (s *sitting) withdrawDraws(st step) {
 	if st.from == nil || st.from.Ask == nil {
 		return
 	}
 	for _, sa := range st.from.Ask.Seats {
-		if !sa.Standing && st.to.Ask.ByQ(sa.Q) == nil && s.notes[sa.Seat].Draw {
-			s.notes[sa.Seat].Draw, s.dirty[sa.Seat] = false, true
+		if !sa.Standing && st.to.Ask.ByQ(sa.Q) == nil && s.info[sa.Seat].Draw {
+			s.info[sa.Seat].Draw, s.changed[sa.Seat] = false, true
 		}
 	}
 }

@@ -4,30 +4,32 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"farpost/engine"
-	"farpost/storage"
 	"fmt"
 	"time"
+
+	"farpost/engine"
+	"farpost/storage"
 )
 
-// Invitation asks people to a match.
+// Invitation invites people to a match.
 type Invitation struct {
 	Server, Channel string
 	Game            string
-	From            string   // user id; sits in the match as soon as it is made
+	From            string   // user id of the one who invites, who gets seat 0 until the deal
 	To              []string // user ids of the others
 	Deck            Deck     // of From
 	Settings        Settings // zero fields take their defaults
-	Interaction     string   // the press that made it; "" for none
+	Interaction     string   // the press that makes it; "" for none
 }
 
-// InviteLasts is how long an invitation can be answered.
+// InviteLasts is how long an invitation can be answered. Then it times out.
 const InviteLasts = 7 * 24 * time.Hour
 
-// JobInvite is the kind of the job that ends an invitation.
+// JobInvite is the kind of the job at which an invitation times out.
 const JobInvite = "invite"
 
-// Invite makes a match that waits for the others to accept, for InviteLasts, and puts the invitation into the outbox.
+// Invite makes a match that waits for the others to accept, and posts the invitation. It is refused with CodeGame,
+// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings.
 func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -38,6 +40,7 @@ func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error
 	return m, err
 }
 
+// invite is Invite in a transaction.
 func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 	g := t.Games.Ruleset(in.Game)
 	if g == nil {
@@ -45,7 +48,8 @@ func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 	}
 	players := append([]string{in.From}, in.To...)
 	if n := len(players); n < g.MinSeats || n > g.MaxSeats {
-		return storage.Match{}, refuse(CodePlayers, engine.A("min", engine.Int(g.MinSeats)), engine.A("max", engine.Int(g.MaxSeats)))
+		return storage.Match{}, refuse(CodePlayers,
+			engine.A("min", engine.Int(g.MinSeats)), engine.A("max", engine.Int(g.MaxSeats)))
 	}
 	seen := map[string]bool{}
 	for _, p := range players {
@@ -59,7 +63,7 @@ func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 	}
 	settings, err := json.Marshal(in.Settings)
 	if err != nil {
-		return storage.Match{}, fmt.Errorf("settings of a new match: %w", err)
+		return storage.Match{}, fmt.Errorf("settings of a new match of %s: %w", in.Game, err)
 	}
 	now := t.Now()
 	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game, Settings: settings,
@@ -74,11 +78,12 @@ func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 				return m, err
 			}
 		}
-		if err := putNotes(tx, &seat, seatNotes{Accepted: i == 0}); err != nil {
+		if err := putInfo(tx, &seat, seatInfo{Accepted: i == 0}); err != nil {
 			return m, err
 		}
 	}
-	if err := t.logPlain(tx, &m, nil, in.From, in.Interaction, "invite", players); err != nil {
+	entry := ownEntry{kind: "invite", detail: players, player: in.From, interaction: in.Interaction}
+	if err := t.logOwn(tx, &m, nil, entry); err != nil {
 		return m, err
 	}
 	if err := putInviteEnd(tx, m); err != nil {
@@ -87,7 +92,7 @@ func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 	return m, t.post(tx, m, Row{Kind: RowInvite})
 }
 
-// invited loads a match that still waits for acceptance.
+// invited loads a match that waits for acceptances. It refuses any other.
 func (t *Table) invited(tx storage.Tx, match string) (storage.Match, []storage.Seat, error) {
 	m, err := tx.Match(match)
 	if errors.Is(err, storage.ErrNotFound) {
@@ -98,8 +103,8 @@ func (t *Table) invited(tx storage.Tx, match string) (storage.Match, []storage.S
 	}
 	switch m.Status {
 	case storage.Invited:
-	case storage.Lapsed:
-		return m, nil, refuse(CodeLapsed, engine.A("days", engine.Int(int(InviteLasts/(24*time.Hour)))))
+	case storage.TimedOut:
+		return m, nil, refuse(CodeTimedOut, engine.A("days", engine.Int(int(InviteLasts/(24*time.Hour)))))
 	default:
 		return m, nil, refuse(CodeAnswered)
 	}
@@ -107,16 +112,17 @@ func (t *Table) invited(tx storage.Tx, match string) (storage.Match, []storage.S
 	return m, seats, err
 }
 
+// inviteKey names the job at which an invitation times out.
 func inviteKey(match string) string { return JobInvite + ":" + match }
 
-// putInviteEnd keeps the job that ends an invitation.
+// putInviteEnd writes the job at which an invitation times out.
 func putInviteEnd(tx storage.Tx, m storage.Match) error {
 	return tx.PutJob(storage.Job{Key: inviteKey(m.ID), Kind: JobInvite, Due: m.Created.Add(InviteLasts), Match: m.ID})
 }
 
-// lapseInvite ends an invitation that not everybody has accepted in time, and says so where it stands. One
-// that has been answered meanwhile stays as it is: the answer came first.
-func (t *Table) lapseInvite(ctx context.Context, match string) error {
+// timeOut ends an invitation that not everybody has accepted in time, and posts how it is now. An invitation that was
+// answered meanwhile stays as it is.
+func (t *Table) timeOut(ctx context.Context, match string) error {
 	err := t.update(ctx, func(tx storage.Tx) error {
 		if err := tx.DeleteJob(inviteKey(match)); err != nil {
 			return err
@@ -125,24 +131,23 @@ func (t *Table) lapseInvite(ctx context.Context, match string) error {
 		if err != nil || m.Status != storage.Invited {
 			return err
 		}
-		m.Status, m.Updated = storage.Lapsed, t.Now()
+		m.Status, m.Updated = storage.TimedOut, t.Now()
 		if err := tx.UpdateMatch(m); err != nil {
 			return err
 		}
-		if err := t.logPlain(tx, &m, nil, "", "", "lapse", nil); err != nil {
+		if err := t.logOwn(tx, &m, nil, ownEntry{kind: "lapse"}); err != nil {
 			return err
 		}
 		return t.post(tx, m, Row{Kind: RowInvite})
 	})
 	if err != nil {
-		return fmt.Errorf("end of invitation %s: %w", match, err)
+		return fmt.Errorf("time out invitation %s: %w", match, err)
 	}
 	return nil
 }
 
-// keepInviteEnds gives every open invitation its end; those of before there were ends have none. It is part of
-// Boot.
-func (t *Table) keepInviteEnds(tx storage.Tx) error {
+// addInviteEnds gives a time-out to open invitations without one, which an older build made.
+func (t *Table) addInviteEnds(tx storage.Tx) error {
 	open, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Invited}})
 	if err != nil {
 		return err

@@ -32,7 +32,7 @@ func TestInvitationLapses(t *testing.T) {
 	w.rows()
 	w.clock.Advance(time.Millisecond)
 	next := w.tick()
-	if got := w.status(lost.ID).Status; got != storage.Lapsed {
+	if got := w.status(lost.ID).Status; got != storage.TimedOut {
 		t.Fatalf("after seven days the invitation is %s", got)
 	}
 	if got := w.rows(); len(got) == 0 || got[0] != "invite" {
@@ -42,9 +42,9 @@ func TestInvitationLapses(t *testing.T) {
 		t.Error("the others were touched")
 	}
 	_, err = w.table.Accept(w.ctx, lost.ID, "p2", deck, w.interaction())
-	w.refused(err, table.CodeLapsed)
+	w.refused(err, table.CodeTimedOut)
 	_, err = w.table.Decline(w.ctx, lost.ID, "p2", w.interaction())
-	w.refused(err, table.CodeLapsed)
+	w.refused(err, table.CodeTimedOut)
 	_, err = w.table.Accept(w.ctx, played.ID, "p1", deck, w.interaction())
 	w.refused(err, table.CodeAnswered)
 	found, err := w.table.Find(w.ctx, "p2", "", storage.Invited)
@@ -69,7 +69,7 @@ func TestLastMoment(t *testing.T) {
 	if got := w.status(m.ID).Status; got != storage.Running {
 		t.Errorf("accepted before the timer the match is %s", got)
 	}
-	if got := w.status(old.ID).Status; got != storage.Lapsed {
+	if got := w.status(old.ID).Status; got != storage.TimedOut {
 		t.Errorf("an invitation without an end is %s", got)
 	}
 }

@@ -3,56 +3,69 @@ package table
 import (
 	"crypto/sha256"
 	"encoding/json"
+	"fmt"
+
 	"farpost/engine"
 	"farpost/storage"
-	"fmt"
 )
 
+// log adds the entry of a step. It carries the hash of the state, which a replay has to reach.
 func (s *sitting) log(st step, state []byte) error {
 	input, err := json.Marshal(st.input)
 	if err != nil {
-		return fmt.Errorf("log of match %s: %w", s.pos.Match.ID, err)
+		return fmt.Errorf("input for the log of match %s: %w", s.pos.Match.ID, err)
 	}
 	events, err := json.Marshal(st.events)
 	if err != nil {
-		return fmt.Errorf("log of match %s: %w", s.pos.Match.ID, err)
+		return fmt.Errorf("events for the log of match %s: %w", s.pos.Match.ID, err)
 	}
 	sum := sha256.Sum256(state)
-	return s.tx.AppendLog(storage.Entry{Match: s.pos.Match.ID, Seq: s.pos.Match.Seq, At: s.t.Now(), Seat: int(st.input.Seat),
-		Player: st.player, Interaction: st.interaction, Input: input, Events: events, StateHash: sum[:]})
+	return s.tx.AppendLog(storage.Entry{Match: s.pos.Match.ID, Seq: s.pos.Match.Seq, At: s.t.Now(),
+		Seat: int(st.input.Seat), Player: st.player, Interaction: st.interaction,
+		Input: input, Events: events, StateHash: sum[:]})
 }
 
-// logPlain notes an act that is no input of the engine (invite, accept, decline, lapse, offer, back), so that
-// its press cannot count twice. The match's number moves; its state, nil before the deal, stays as it is.
-func (t *Table) logPlain(tx storage.Tx, m *storage.Match, state []byte, player, interaction, what string, detail any, events ...engine.Event) error {
-	input, err := json.Marshal(map[string]any{"kind": what, "detail": detail})
+// ownEntry is what a person or the timer did to a match that is no input of the engine.
+type ownEntry struct {
+	// kind is one of invite, accept, decline, lapse, deck, offer and back; detail belongs to it, nil for nothing.
+	kind        string
+	detail      any
+	player      string // "" for the timer
+	interaction string // the press that did it, which counts once by this entry; "" for none
+	events      []engine.Event
+}
+
+// logOwn adds an entry of the table's own. The match's number moves on; its state, nil before the deal, stays.
+func (t *Table) logOwn(tx storage.Tx, m *storage.Match, state []byte, e ownEntry) error {
+	input, err := json.Marshal(map[string]any{"kind": e.kind, "detail": e.detail})
 	if err != nil {
-		return fmt.Errorf("log of match %s: %w", m.ID, err)
+		return fmt.Errorf("entry %s for the log of match %s: %w", e.kind, m.ID, err)
 	}
-	var told []byte
-	if len(events) > 0 {
-		if told, err = json.Marshal(events); err != nil {
-			return fmt.Errorf("log of match %s: %w", m.ID, err)
+	var events []byte
+	if len(e.events) > 0 {
+		if events, err = json.Marshal(e.events); err != nil {
+			return fmt.Errorf("events for the log of match %s: %w", m.ID, err)
 		}
 	}
-	if err := tx.Advance(m.ID, m.Seq, m.Seq+1, state, t.Now()); err != nil {
+	now := t.Now()
+	if err := tx.Advance(m.ID, m.Seq, m.Seq+1, state, now); err != nil {
 		return err
 	}
-	m.Seq, m.Updated = m.Seq+1, t.Now()
-	return tx.AppendLog(storage.Entry{Match: m.ID, Seq: m.Seq, At: t.Now(), Seat: storage.NoSeat,
-		Player: player, Interaction: interaction, Input: input, Events: told})
+	m.Seq, m.Updated = m.Seq+1, now
+	return tx.AppendLog(storage.Entry{Match: m.ID, Seq: m.Seq, At: now, Seat: storage.NoSeat,
+		Player: e.player, Interaction: e.interaction, Input: input, Events: events})
 }
 
-// note is logPlain for a running match, with what the table has to tell. It asks for a refresh, as every step of a running
-// match asks for one or for a handover: rows that a match has gone beyond count on the later one.
-func (s *sitting) note(player, interaction, what string) error {
+// logOwn adds an entry of the table's own to a running match, with the sitting's remarks. It posts a refresh: a row
+// that the match has gone beyond is skipped because every later entry has one of its own.
+func (s *sitting) logOwn(kind, player, interaction string) error {
 	raw, err := engine.Encode(s.pos.State)
 	if err != nil {
 		return err
 	}
-	word := s.word
-	s.word = nil
-	if err := s.t.logPlain(s.tx, &s.pos.Match, raw, player, interaction, what, nil, word...); err != nil {
+	e := ownEntry{kind: kind, player: player, interaction: interaction, events: s.remarks}
+	s.remarks = nil
+	if err := s.t.logOwn(s.tx, &s.pos.Match, raw, e); err != nil {
 		return err
 	}
 	return s.t.post(s.tx, s.pos.Match, Row{Kind: RowRefresh})

@@ -3,30 +3,31 @@ package table
 import (
 	"context"
 	"encoding/json"
-	"farpost/storage"
 	"fmt"
+
+	"farpost/storage"
 )
 
-// Kinds of outbox row. A row says what is to be shown, not how: it is drawn when it is sent, from the
-// state as it is then, so the latest state wins and words follow the reader's language.
+// Kinds of outbox row. A row says what to show, not how. It is drawn when it is sent, from the state as it is then,
+// so the latest state wins, and words are in the reader's language.
 const (
-	// RowInvite posts the invitation, or edits it to how it stands now.
+	// RowInvite posts the invitation, or edits it to how it is now.
 	RowInvite = "invite"
 	// RowThread opens the match's thread.
 	RowThread = "thread"
-	// RowHandover posts a new message for Seats, with mentions; the one before loses its buttons.
+	// RowHandover posts a new message that mentions Seats. The one before loses its buttons.
 	RowHandover = "handover"
-	// RowRefresh edits the last handover message to how things stand.
+	// RowRefresh edits the handover's message to how things are now.
 	RowRefresh = "refresh"
-	// RowPicture adds the picture to the last handover message.
+	// RowPicture adds the picture to the handover's message.
 	RowPicture = "picture"
 	// RowHand edits a seat's direct message, or sends the first one.
 	RowHand = "hand"
-	// RowCall tells a seat of a question by a direct message of its own.
+	// RowCall calls a seat to its question by a direct message of its own.
 	RowCall = "call"
 	// RowResult posts how the match ended.
 	RowResult = "result"
-	// RowNotice posts a word about the match itself: Word is a code of the bot's catalogue.
+	// RowNotice posts a sentence about the match: Word is a code of the bot's catalogue.
 	RowNotice = "notice"
 )
 
@@ -34,11 +35,13 @@ const (
 const (
 	// WordDraw: Seats[0] offers a draw.
 	WordDraw = "notice.draw"
-	// WordDeclined: Seats[0] has declined the invitation; WordWithdrawn: Seats[0], who invited, has taken it back.
-	WordDeclined  = "notice.declined"
+	// WordDeclined: Seats[0] declined the invitation.
+	WordDeclined = "notice.declined"
+	// WordWithdrawn: Seats[0], who invited, withdrew the invitation.
 	WordWithdrawn = "notice.withdrawn"
-	// WordParked: this build cannot go on with the match; WordResumed: another one did.
-	WordParked  = "notice.parked"
+	// WordParked: this build cannot go on with the match.
+	WordParked = "notice.parked"
+	// WordResumed: the match was parked and goes on.
 	WordResumed = "notice.resumed"
 )
 
@@ -48,34 +51,35 @@ type Row struct {
 	Match string `json:"match"`
 	// Seq is the match's number when the row was made.
 	Seq uint64 `json:"seq"`
-	// Seats are whom a handover is for, or whose hand it is.
+	// Seats are those that a handover mentions, or the one whose hand or call it is, or the one that a notice is about.
 	Seats []int `json:"seats,omitempty"`
 	// Word is the code of a notice.
 	Word string `json:"word,omitempty"`
-	// Tell are the seats that a notice mentions.
-	Tell []int `json:"tell,omitempty"`
-	// Of names the handover that a call is for: each calls once.
+	// Mentions are the seats that a notice mentions.
+	Mentions []int `json:"tell,omitempty"`
+	// Of names the handover that a call belongs to. Each handover calls a seat once.
 	Of string `json:"of,omitempty"`
-	// Again says that a handover is for seats that a message has left to calls which did not arrive.
+	// Again says that a handover mentions seats because a call to them did not arrive.
 	Again bool `json:"again,omitempty"`
 }
 
-// RowOf reads a payload.
+// RowOf reads the payload of an outbox row.
 func RowOf(r storage.OutboxRow) (Row, error) {
 	var row Row
 	if err := json.Unmarshal(r.Payload, &row); err != nil {
-		return row, fmt.Errorf("outbox row %d: %w", r.ID, err)
+		return row, fmt.Errorf("payload of outbox row %d: %w", r.ID, err)
 	}
 	return row, nil
 }
 
-// post appends a row to the outbox. Rows of a match go in order; pictures and hands have lanes of their
-// own, so that they hold up nothing, and only the latest unsent one of a kind is sent.
+// post appends a row to the outbox. The rows of a match are sent in order; pictures, and the hands and calls of each
+// seat, have lanes of their own, so that they hold up nothing. Of rows that coalesce only the latest unsent one is
+// sent.
 func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	row.Match, row.Seq = m.ID, m.Seq
 	raw, err := json.Marshal(row)
 	if err != nil {
-		return fmt.Errorf("outbox row of match %s: %w", m.ID, err)
+		return fmt.Errorf("%s row of match %s: %w", row.Kind, m.ID, err)
 	}
 	out := storage.OutboxRow{Lane: "match:" + m.ID, Kind: row.Kind, Payload: raw, Created: t.Now()}
 	switch row.Kind {
@@ -85,7 +89,7 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0])
 		out.Coalesce = out.Lane
 	case RowCall:
-		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]) // one after the other: a hand takes away what a call has posted
+		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]) // the hand's: a hand removes what a call posted
 		out.Coalesce = "call:" + out.Lane
 	case RowRefresh, RowInvite:
 		out.Coalesce = row.Kind + ":" + m.ID
@@ -94,7 +98,7 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	return err
 }
 
-// refresh asks for everything that shows how a match stands, without notifying anybody.
+// refresh posts the rows of everything that shows a match, without notifying anybody.
 func (t *Table) refresh(tx storage.Tx, m storage.Match, seats int) error {
 	if err := t.post(tx, m, Row{Kind: RowRefresh}); err != nil {
 		return err
@@ -105,7 +109,7 @@ func (t *Table) refresh(tx storage.Tx, m storage.Match, seats int) error {
 	return t.hands(tx, m, seats)
 }
 
-// hands asks for the direct messages of all seats, whoever has acted, so that a hand's row tells nothing.
+// hands posts the hands of all seats, whoever acted: that a row exists shows nothing about a hand.
 func (t *Table) hands(tx storage.Tx, m storage.Match, seats int) error {
 	for i := range seats {
 		if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{i}}); err != nil {
@@ -115,9 +119,9 @@ func (t *Table) hands(tx storage.Tx, m storage.Match, seats int) error {
 	return nil
 }
 
-// MoveTo notes in which thread a match is played; "" is the channel itself. The copies of hands are brought up to date,
-// because they lead there.
-func (t *Table) MoveTo(ctx context.Context, match, thread string) error {
+// SetThread sets the thread in which a match is played; "" for the channel itself. It posts the hands, which link to
+// it.
+func (t *Table) SetThread(ctx context.Context, match, thread string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
 		if err != nil {
@@ -135,8 +139,8 @@ func (t *Table) MoveTo(ctx context.Context, match, thread string) error {
 	})
 }
 
-// Call asks for seats of a match to be told of their question by direct messages. Of names the handover: each calls a
-// seat once, however often it is asked for.
+// Call posts calls to seats of a match. of names the handover they belong to: each handover calls a seat once,
+// however often Call is called for it.
 func (t *Table) Call(ctx context.Context, match string, seats []int, of string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
@@ -152,8 +156,8 @@ func (t *Table) Call(ctx context.Context, match string, seats []int, of string) 
 	})
 }
 
-// Again asks for a seat to be mentioned for the question that it has now, because it could not be told otherwise.
-func (t *Table) Again(ctx context.Context, match string, seat int) error {
+// Mention posts a handover for one seat that a call did not reach.
+func (t *Table) Mention(ctx context.Context, match string, seat int) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
 		if err != nil {
@@ -163,7 +167,7 @@ func (t *Table) Again(ctx context.Context, match string, seat int) error {
 	})
 }
 
-// Redraw asks for the picture on the match's current message.
+// Redraw posts a picture of a match.
 func (t *Table) Redraw(ctx context.Context, match string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
@@ -174,8 +178,8 @@ func (t *Table) Redraw(ctx context.Context, match string) error {
 	})
 }
 
-// Copies asks for a player's hands to be brought up to date in their direct messages, in every match that they play.
-func (t *Table) Copies(ctx context.Context, player string) error {
+// RefreshHands posts a player's hand in every running match.
+func (t *Table) RefreshHands(ctx context.Context, player string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		list, err := tx.Matches(storage.MatchFilter{Player: player, Statuses: []storage.Status{storage.Running}})
 		if err != nil {

@@ -3,24 +3,26 @@ package table
 import (
 	"context"
 	"errors"
-	"farpost/engine"
-	"farpost/storage"
 	"fmt"
 	"slices"
 	"time"
+
+	"farpost/engine"
+	"farpost/storage"
 )
 
-// Position is a running match as it stands.
+// Position is a match at one moment: its stored rows, and the engine's state with the ruleset and book that belong to
+// it.
 type Position struct {
 	Match   storage.Match
 	Seats   []storage.Seat // by number
-	Asks    []storage.Ask  // open questions with their deadlines
+	Asks    []storage.Ask  // the open questions with their deadlines, by seat and number
 	Ruleset *engine.Ruleset
 	Book    engine.Book
 	State   *engine.State
 }
 
-// Seat is the seat of a player, NoSeat when the person is watching.
+// Seat returns the seat of a player, engine.NoSeat for a person who watches.
 func (p Position) Seat(player string) engine.Seat {
 	if i := seatOf(p.Seats, player); i >= 0 {
 		return engine.Seat(i)
@@ -28,8 +30,8 @@ func (p Position) Seat(player string) engine.Seat {
 	return engine.NoSeat
 }
 
-// View is what a seat, or with NoSeat a spectator, may know. It says who is away, and does not wait for what
-// has been passed for them.
+// View returns what a seat may know, or a spectator with engine.NoSeat. It marks the seats that are away. Questions
+// that were passed because a seat is away are not among those it waits for.
 func (p Position) View(seat engine.Seat) (engine.View, error) {
 	v, err := engine.ViewOf(p.Ruleset, p.Book, p.State, seat)
 	if err != nil {
@@ -43,12 +45,12 @@ func (p Position) View(seat engine.Seat) (engine.View, error) {
 	return v, nil
 }
 
-// passed tells a question that was answered for a seat because it is away: it has no deadline.
+// passed reports whether a question was answered because its seat is away. Such a question has no deadline.
 func (p Position) passed(q uint64) bool {
 	return slices.ContainsFunc(p.Asks, func(a storage.Ask) bool { return a.Q == q && a.Deadline.IsZero() })
 }
 
-// Deadline is when a question runs out, zero when it has no deadline.
+// Deadline returns the deadline of a question, the zero time if it has none.
 func (p Position) Deadline(q uint64) time.Time {
 	for _, a := range p.Asks {
 		if a.Q == q {
@@ -63,10 +65,11 @@ func (p Position) Draft(seat engine.Seat, q uint64, rep engine.Reply) (engine.Ou
 	return engine.Draft(p.Ruleset, p.Book, p.State, seat, q, rep)
 }
 
-// Imagine is the position as it will stand when a seat is asked a kind of question after an input (none with an
-// empty Kind), for putting an answer ahead together, and the question's number there. ok is false when nobody can
-// look that far; see engine.Imagine.
-func (p Position) Imagine(seat engine.Seat, in engine.Input, kind string) (next Position, q uint64, ok bool, err error) {
+// Imagine looks ahead, so that an answer ahead can be put together. It returns the position in which a seat will be
+// asked a kind of question after an input, and the question's number there. An input with an empty Kind is none. ok
+// is false if nobody can know; see engine.Imagine.
+func (p Position) Imagine(seat engine.Seat, in engine.Input, kind string) (
+	next Position, q uint64, ok bool, err error) {
 	next = p
 	next.State, q, ok, err = engine.Imagine(p.Ruleset, p.Book, p.State, seat, in, kind)
 	if !ok {
@@ -75,28 +78,29 @@ func (p Position) Imagine(seat engine.Seat, in engine.Input, kind string) (next 
 	return next, q, true, nil
 }
 
-// Offers are the answers ahead that the open questions offer, from public facts; see engine.Offer.
+// Offers returns the offers of all open questions, from public facts; see engine.Offer.
 func (p Position) Offers() ([]engine.Offered, error) {
 	return engine.OffersOf(p.Ruleset, p.Book, p.State)
 }
 
-// IsApt tells whether a verb is to be suggested to a seat; see engine.IsApt.
+// IsApt reports whether to suggest a verb to a seat; see engine.IsApt.
 func (p Position) IsApt(seat engine.Seat, verb string) (bool, error) {
 	return engine.IsApt(p.Ruleset, p.Book, p.State, seat, verb)
 }
 
-// Orders are the kinds of standing order that a seat can give now, with those given.
+// Orders returns the orders that a seat can give now, one for each kind of question, with those that it has given; see
+// Table.Order.
 func (p Position) Orders(seat engine.Seat) ([]engine.SilenceView, error) {
 	return engine.SilencesOf(p.Ruleset, p.Book, p.State, seat)
 }
 
-// Position loads a match that is running, parked or over: its last position can still be looked at. One
-// that this build does not know is refused with CodeParked.
+// Position loads the last position of a match that is running, parked or over. A match that this build cannot read is
+// refused with CodeParked, an unknown one with CodeUnknown, one that was never dealt with CodeNotRunning.
 func (t *Table) Position(ctx context.Context, match string) (Position, error) {
 	var pos Position
 	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
 		var err error
-		pos, err = t.look(tx, match)
+		pos, err = t.loadAny(tx, match)
 		return err
 	})
 	if errors.Is(err, engine.ErrParked) {
@@ -105,9 +109,9 @@ func (t *Table) Position(ctx context.Context, match string) (Position, error) {
 	return pos, err
 }
 
-// load is look for a match that can be acted in.
-func (t *Table) load(tx storage.ReadTx, match string) (Position, error) {
-	pos, err := t.look(tx, match)
+// loadRunning loads a match in which players can act. It refuses any other with CodeOver, CodeParked or CodeNotRunning.
+func (t *Table) loadRunning(tx storage.ReadTx, match string) (Position, error) {
+	pos, err := t.loadAny(tx, match)
 	if err != nil {
 		return pos, err
 	}
@@ -122,7 +126,8 @@ func (t *Table) load(tx storage.ReadTx, match string) (Position, error) {
 	return pos, refuse(CodeNotRunning)
 }
 
-func (t *Table) look(tx storage.ReadTx, match string) (Position, error) {
+// loadAny loads a match that has been dealt. The error wraps engine.ErrParked if this build cannot read it.
+func (t *Table) loadAny(tx storage.ReadTx, match string) (Position, error) {
 	m, err := tx.Match(match)
 	if errors.Is(err, storage.ErrNotFound) {
 		return Position{}, refuse(CodeUnknown)
@@ -135,7 +140,8 @@ func (t *Table) look(tx storage.ReadTx, match string) (Position, error) {
 		return pos, refuse(CodeNotRunning)
 	}
 	if pos.Ruleset == nil {
-		return pos, fmt.Errorf("%w: match %s is of game %q, which this build does not have", engine.ErrParked, m.ID, m.Game)
+		return pos, fmt.Errorf("%w: match %s is of game %q, which this build does not have",
+			engine.ErrParked, m.ID, m.Game)
 	}
 	if pos.Book, err = t.book(tx, m); err != nil {
 		return pos, err
@@ -151,12 +157,12 @@ func (t *Table) look(tx storage.ReadTx, match string) (Position, error) {
 		return pos, err
 	}
 	if pos.State, err = engine.Decode(raw); err != nil {
-		return pos, fmt.Errorf("match %s: %w", match, err)
+		return pos, fmt.Errorf("state of match %s: %w", match, err)
 	}
 	return pos, nil
 }
 
-// Inbox is what waits for a player over all matches, the earliest deadline first.
+// Inbox returns the questions that wait for a player in all matches, the earliest deadline first.
 func (t *Table) Inbox(ctx context.Context, player string) ([]storage.Waiting, error) {
 	var out []storage.Waiting
 	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
@@ -167,8 +173,8 @@ func (t *Table) Inbox(ctx context.Context, player string) ([]storage.Waiting, er
 	return out, err
 }
 
-// Find gives the player's matches in a place (a thread or channel), running ones only unless all is
-// asked for; with an empty place everywhere. The latest comes first.
+// Find returns a player's matches in a thread or channel, the latest first. An empty place means everywhere, no
+// statuses mean all of them.
 func (t *Table) Find(ctx context.Context, player, place string, statuses ...storage.Status) ([]storage.Match, error) {
 	var out []storage.Match
 	err := t.Store.View(ctx, func(tx storage.ReadTx) error {

@@ -1,44 +1,47 @@
 package table
 
 import (
-	"farpost/engine"
 	"slices"
 	"time"
+
+	"farpost/engine"
 )
 
-// followClocks takes every seat's reaction clock through a step, and gives until when it runs.
+// followClocks takes every seat's reaction clock through a step. It returns when each runs out; zero for a seat whose
+// clock does not run.
 func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time, error) {
 	out := make([]time.Time, len(s.pos.Seats))
-	counts, err := s.counted(st)
+	used, err := s.usedAnswers(st)
 	if err != nil {
 		return nil, err
 	}
 	for i := range s.pos.Seats {
-		seat, clock := engine.Seat(i), s.notes[i].Clock
+		seat, clock := engine.Seat(i), s.info[i].Clock
 		was := clock
-		a, until := s.asked(st, seat)
-		if !a.open && until.IsZero() {
+		r, until := s.reactionsOf(st, seat)
+		if !r.open && until.IsZero() {
 			continue
 		}
-		a.counts = counts[seat]
+		r.used = used[seat]
 		if clock.begin(period, s.settings.Reaction) {
-			until, a.kept = time.Time{}, false
+			until, r.stayed = time.Time{}, false
 		}
 		if s.pos.Seats[i].Away {
 			clock.Held, clock.Rest = false, 0
 		} else {
-			out[i] = clock.follow(until, now, a)
+			out[i] = clock.follow(until, now, r)
 		}
 		if clock != was {
-			s.notes[i].Clock, s.dirty[i] = clock, true
+			s.info[i].Clock, s.changed[i] = clock, true
 		}
 	}
 	return out, nil
 }
 
-// asked is how the reactions asked of a seat went on, and until when its clock was to run.
-func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
-	a := asked{withdrawn: takesBack(st.input) && st.input.Seat == seat}
+// reactionsOf returns what a step did to the reactions asked of a seat, and when its clock was to run out before; zero
+// if it did not run.
+func (s *sitting) reactionsOf(st step, seat engine.Seat) (reactions, time.Time) {
+	r := reactions{takenBack: takesBack(st.input) && st.input.Seat == seat}
 	var until time.Time
 	before := map[uint64]bool{}
 	for _, ask := range s.pos.Asks {
@@ -50,22 +53,23 @@ func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
 		}
 	}
 	if st.to.Ask == nil {
-		return a, until
+		return r, until
 	}
 	for _, sa := range st.to.Ask.Seats {
 		if sa.Seat == seat && !sa.Standing && isReaction(sa.Due) {
-			a.open = true
-			a.unanswered = a.unanswered || sa.Got == nil
-			a.kept = a.kept || before[sa.Q]
+			r.open = true
+			r.unanswered = r.unanswered || sa.Got == nil
+			r.stayed = r.stayed || before[sa.Q]
 		}
 	}
-	return a, until
+	return r, until
 }
 
-// counted tells the seats whose answers a step used. In a ranked join those after the first act are void.
-func (s *sitting) counted(st step) (map[engine.Seat]bool, error) {
+// usedAnswers returns the seats whose answers a step used. In a ranked join the answers after the first act are void.
+func (s *sitting) usedAnswers(st step) (map[engine.Seat]bool, error) {
 	out := map[engine.Seat]bool{}
-	if st.from == nil || st.from.Ask == nil || (st.input.Kind != engine.InputReply && st.input.Kind != engine.InputExpire) {
+	answered := st.input.Kind == engine.InputReply || st.input.Kind == engine.InputExpire
+	if st.from == nil || st.from.Ask == nil || !answered {
 		return out, nil
 	}
 	for i := range st.from.Ask.Seats {
@@ -74,7 +78,7 @@ func (s *sitting) counted(st step) (map[engine.Seat]bool, error) {
 			continue
 		}
 		out[sa.Seat] = true
-		verb, err := s.verb(st, sa)
+		verb, err := s.answerVerb(st, sa)
 		if err != nil {
 			return nil, err
 		}
@@ -85,8 +89,8 @@ func (s *sitting) counted(st step) (map[engine.Seat]bool, error) {
 	return out, nil
 }
 
-// verb is the verb of the answer to a question after the step's input, "" when there is none.
-func (s *sitting) verb(st step, sa *engine.SeatAsk) (string, error) {
+// answerVerb returns the verb with which a question was answered when the step's input had come; "" if it was not.
+func (s *sitting) answerVerb(st step, sa *engine.SeatAsk) (string, error) {
 	switch in := st.input; {
 	case in.Kind == engine.InputReply && (in.Q == sa.Q || in.Q == 0 && st.from.Ask.Seat(in.Seat, in.Verb) == sa):
 		return in.Verb, nil
@@ -99,7 +103,7 @@ func (s *sitting) verb(st step, sa *engine.SeatAsk) (string, error) {
 	return "", nil
 }
 
-// takesBack tells that an input may take back an answer that was said before the question was put.
+// takesBack reports whether an input may take back an answer that was given before its question was put.
 func takesBack(in engine.Input) bool {
 	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStand
 }

@@ -2,38 +2,27 @@ package table
 
 import "time"
 
-// reactionClock is a seat's time for reactions in one turn of the match. It runs while a question of the
-// class is open to the seat and not answered, and stands still otherwise; a new turn gives a new one. It
-// holds lengths of time only: when it runs out is the deadline of the open question, so nothing here has to
-// follow when deadlines move.
+// reactionClock is a seat's time for reactions in one turn of the match. It runs while a reaction is asked of the
+// seat and not answered, and is stopped otherwise; a new turn gives a new one. It holds lengths of time only. When it
+// runs out is the deadline of the open question, so nothing here changes when deadlines move.
 type reactionClock struct {
-	// Period is the turn of the match that it is for, as the ruleset numbers them; 0 for none yet.
+	// Period is the turn that the clock is for, as the ruleset numbers turns; 0 before the first.
 	Period int `json:"period,omitempty"`
-	// Left is what was left when it last stood still. It keeps that value while the clock runs.
+	// Left is what was left when the clock last stopped. It does not change while the clock runs.
 	Left time.Duration `json:"left,omitempty"`
-	// Held says that the seat has answered while others have yet to: the clock stands, and nobody sees it.
-	// Rest is what is left then; it counts when the answer does.
-	Held bool          `json:"held,omitempty"`
+	// Held says that the seat has answered and others have yet to: the clock is stopped in secret.
+	Held bool `json:"held,omitempty"`
+	// Rest is what is left of a held clock; it becomes Left when the answer is used.
 	Rest time.Duration `json:"rest,omitempty"`
-	// Again says that the seat was away in this turn, came back, and was given a part of a reaction time.
-	Again bool `json:"again,omitempty"`
+	// Returned says that the seat was away in this turn, came back, and got its part of the time.
+	Returned bool `json:"again,omitempty"`
 }
 
-// backShare is the part of the reaction time that a seat gets which comes back in the turn in which it has
-// used all of it: one over this, once a turn.
-const backShare = 4
+// returnShare divides the reaction time of a turn: so much a seat gets that comes back in the turn in which it has used
+// up its time, once a turn.
+const returnShare = 4
 
-// asked is how the questions of the class to one seat went on in a step.
-type asked struct {
-	open       bool // some are open now
-	unanswered bool // … without an answer
-	kept       bool // some of them were open before under the same number
-	counts     bool // the answers of the seat were used, or everybody saw that it had none
-	withdrawn  bool // the seat took its own answer back
-}
-
-// begin makes the clock that of a turn; whole is the time that there is for one. It reports whether it is a
-// new one.
+// begin makes the clock the one of a turn, with the whole time. It reports whether that turn is a new one.
 func (c *reactionClock) begin(period int, whole time.Duration) bool {
 	if c.Period == period {
 		return false
@@ -45,44 +34,53 @@ func (c *reactionClock) begin(period int, whole time.Duration) bool {
 // empty uses up what is left.
 func (c *reactionClock) empty() { c.Left, c.Held, c.Rest = 0, false, 0 }
 
-// back gives a part of the time to a seat that comes back in the turn in which it ran out.
-func (c *reactionClock) back(whole time.Duration) {
-	if c.Left <= 0 && !c.Again {
-		c.Left, c.Again = whole/backShare, true
+// refill gives a seat that comes back its part of the time, if nothing is left and it has not had it in this turn.
+func (c *reactionClock) refill(whole time.Duration) {
+	if c.Left <= 0 && !c.Returned {
+		c.Left, c.Returned = whole/returnShare, true
 	}
 }
 
-// follow takes the clock through a step. until is when it was to run out, zero when no question was open or
-// the seat was away; the new one is returned, zero when the seat has no deadline.
+// reactions says what a step did to the reactions asked of one seat.
+type reactions struct {
+	open       bool // some are open now
+	unanswered bool // some of the open ones have no answer
+	stayed     bool // some of the open ones were open before under the same number
+	used       bool // the seat's answers were used, or everybody saw that it had none
+	takenBack  bool // the seat took an answer of its own back
+}
+
+// follow takes the clock through a step. until is when it was to run out; zero if no reaction was asked, or the seat
+// was away. follow returns when it runs out now; zero if it does not run.
 //
-// What is shown while a question is open does not move when the seat answers, for who has answered is not
-// shown. An answer that a join voids (an earlier seat acted) costs nothing, whether it had been given or not:
-// had the seats been asked in turn, that seat would not have been asked yet.
-func (c *reactionClock) follow(until, now time.Time, a asked) time.Time {
+// What people see of an open question does not move when the seat answers, since who has answered is not shown. An
+// answer that a join voids, because an earlier seat acted, costs nothing, given or not: had the seats been asked in
+// turn, this one would not have been asked yet.
+func (c *reactionClock) follow(until, now time.Time, r reactions) time.Time {
 	rest := max(until.Sub(now), 0)
 	if c.Held {
 		rest = c.Rest
 	}
 	switch {
-	case until.IsZero() && a.open && a.kept && !a.unanswered:
-		return until // passed while away, and may still be changed
+	case until.IsZero() && r.open && r.stayed && !r.unanswered:
+		return until // passed while the seat was away; it may still change that
 	case until.IsZero():
 		until = now.Add(c.Left)
-	case !a.kept:
-		if a.counts {
+	case !r.stayed:
+		if r.used {
 			c.Left = rest
 		}
 		until = now.Add(c.Left)
-	case c.Held && a.unanswered && !a.withdrawn: // put again: the seat was in time
+	case c.Held && r.unanswered && !r.takenBack: // put again: the seat was in time
 		c.Left = rest
 		until = now.Add(c.Left)
 	}
-	if !a.open {
+	if !r.open {
 		c.Held, c.Rest = false, 0
 		return time.Time{}
 	}
 	switch {
-	case a.unanswered:
+	case r.unanswered:
 		c.Held, c.Rest = false, 0
 	case !c.Held:
 		c.Held, c.Rest = true, max(until.Sub(now), 0)

@@ -2,27 +2,28 @@ package table
 
 import (
 	"cmp"
-	"farpost/engine"
-	"farpost/storage"
 	"slices"
 	"time"
+
+	"farpost/engine"
+	"farpost/storage"
 )
 
-// sitting is a running match within one transaction. It takes inputs, each of which is saved and logged by
-// itself, keeps what they do to questions and clocks, and writes that at its end, once.
+// sitting is a running match within one transaction. It takes inputs, each of which is saved and logged by itself.
+// What they do to questions, clocks and seats is gathered here and written once, by close.
 type sitting struct {
 	t        *Table
 	tx       storage.Tx
-	pos      Position // moves on with every input
+	pos      Position // after the inputs so far
 	settings Settings
-	notes    []seatNotes
-	dirty    []bool         // seats of which the notes, or Away, have changed
-	had      []storage.Ask  // the open questions as they are stored
-	tried    engine.Input   // the last input
-	word     []engine.Event // what the next entry of the log is to tell beside the engine's events
-	told     []engine.Event // everything so far
-	again    []uint64       // questions whose held answer turned out to be impossible
-	by       int            // the seat of whose press this is; -1 for nobody's
+	info     []seatInfo     // by seat
+	changed  []bool         // by seat: info or Away is to be written
+	had      []storage.Ask  // the open questions as the transaction found them
+	tried    engine.Input   // the last input, accepted or not
+	remarks  []engine.Event // events of the table's own, for the next entry of the log
+	events   []engine.Event // of all inputs so far
+	reasked  []uint64       // questions whose held answer turned out to be impossible
+	by       int            // the seat that acts; -1 when nobody does
 }
 
 // step is one accepted input and what followed from it.
@@ -34,41 +35,43 @@ type step struct {
 	interaction string
 }
 
-// sit begins a sitting at a position.
-func (t *Table) sit(tx storage.Tx, pos Position) (*sitting, error) {
-	s := &sitting{t: t, tx: tx, pos: pos, had: slices.Clone(pos.Asks), dirty: make([]bool, len(pos.Seats)), by: -1}
+// newSitting begins a sitting at a position.
+func (t *Table) newSitting(tx storage.Tx, pos Position) (*sitting, error) {
+	s := &sitting{t: t, tx: tx, pos: pos, had: slices.Clone(pos.Asks), changed: make([]bool, len(pos.Seats)), by: -1}
 	var err error
 	if s.settings, err = SettingsOf(pos.Match); err != nil {
 		return nil, err
 	}
 	for _, seat := range pos.Seats {
-		n, err := notesOf(seat)
+		n, err := infoOf(seat)
 		if err != nil {
 			return nil, err
 		}
-		s.notes = append(s.notes, n)
+		s.info = append(s.info, n)
 	}
 	return s, nil
 }
 
-// say has the next entry of the log tell of something that the table itself knows.
-func (s *sitting) say(kind string, seat int) {
-	s.word = append(s.word, engine.Event{Kind: kind, Seat: engine.Seat(seat)})
+// remark adds an event of the table's own to the next entry of the log.
+func (s *sitting) remark(kind string, seat engine.Seat, args ...engine.Arg) {
+	s.remarks = append(s.remarks, engine.Event{Kind: kind, Seat: seat, Args: args})
 }
 
+// putSeats writes the seats that have changed.
 func (s *sitting) putSeats() error {
-	for i, dirty := range s.dirty {
-		if !dirty {
+	for i, changed := range s.changed {
+		if !changed {
 			continue
 		}
-		if err := putNotes(s.tx, &s.pos.Seats[i], s.notes[i]); err != nil {
+		if err := putInfo(s.tx, &s.pos.Seats[i], s.info[i]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// position returns the position as Table.Position will load it: the questions in their order, times as they are stored.
+// position returns the position as Table.Position will load it: the questions in the storage's order, times as they are
+// stored.
 func (s *sitting) position() Position {
 	pos := s.pos
 	pos.Match.Updated = stored(pos.Match.Updated)
@@ -76,9 +79,11 @@ func (s *sitting) position() Position {
 	for i := range pos.Asks {
 		pos.Asks[i].Deadline = stored(pos.Asks[i].Deadline)
 	}
-	slices.SortFunc(pos.Asks, func(a, b storage.Ask) int { return cmp.Or(cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Q, b.Q)) })
+	slices.SortFunc(pos.Asks, func(a, b storage.Ask) int {
+		return cmp.Or(cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Q, b.Q))
+	})
 	return pos
 }
 
-// stored is a time as the storage gives it back.
+// stored returns a time as the storage gives it back: in UTC, cut to milliseconds.
 func stored(at time.Time) time.Time { return storage.FromMillis(storage.Millis(at)) }

@@ -13,7 +13,7 @@ import (
 // stand sets a seat's standing pass about cards.
 func (w *world) stand(match string, seat int, mode string) error {
 	w.Helper()
-	_, err := w.table.Stand(w.ctx, match, w.pos(match).Seats[seat].Player, "cards", mode, w.interaction())
+	_, err := w.table.SetStandingPass(w.ctx, match, w.pos(match).Seats[seat].Player, "cards", mode, w.interaction())
 	return err
 }
 
@@ -40,7 +40,7 @@ func TestStandingPass(t *testing.T) {
 	w.due("taken back", id, map[int]time.Duration{1: 12 * time.Hour})
 	w.refused(w.stand(id, 1, ""), engine.CodeSeal)
 	w.refused(w.stand(id, 1, "never"), engine.CodeSeal)
-	_, err := w.table.Stand(w.ctx, id, "stranger", "cards", "turn", w.interaction())
+	_, err := w.table.SetStandingPass(w.ctx, id, "stranger", "cards", "turn", w.interaction())
 	w.refused(err, table.CodeWatching)
 	_, err = w.act(id, 1, engine.Pass)
 	w.ok(err)

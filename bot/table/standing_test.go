@@ -66,12 +66,12 @@ func TestStandingOrder(t *testing.T) {
 	w.clock.Advance(24 * time.Hour)
 	w.tick()
 	w.wantAway("over its own turn", id, 1)
-	_, err = w.table.Withdraw(w.ctx, id, "p1", "answer", w.interaction())
+	_, err = w.table.WithdrawOrder(w.ctx, id, "p1", "answer", w.interaction())
 	w.ok(err)
 	if orders, err := w.pos(id).Orders(1); err != nil || orders[0].Said {
 		t.Errorf("after withdrawing: %+v, %v", orders, err)
 	}
-	_, err = w.table.Withdraw(w.ctx, id, "p1", "answer", w.interaction())
+	_, err = w.table.WithdrawOrder(w.ctx, id, "p1", "answer", w.interaction())
 	w.refused(err, engine.CodeSeal)
 }
 
@@ -173,7 +173,7 @@ func TestStandingOrderIsSecret(t *testing.T) {
 		"none":  func(w *world, id string) { w.ok(w.order(id, 1)) },
 		"taken back": func(w *world, id string) {
 			w.ok(w.order(id, 1))
-			_, err := w.table.Withdraw(w.ctx, id, "p1", "answer", w.interaction())
+			_, err := w.table.WithdrawOrder(w.ctx, id, "p1", "answer", w.interaction())
 			w.ok(err)
 		},
 	} {

@@ -3,22 +3,24 @@ package table
 import (
 	"context"
 	"errors"
-	"farpost/engine"
-	"farpost/storage"
 	"fmt"
 	"slices"
 	"strconv"
 	"time"
+
+	"farpost/engine"
+	"farpost/storage"
 )
 
-// Grace is how long the bot may have been away before its absence is given back to every clock.
+// Grace is how long the bot may be down without giving the time back to the clocks.
 const Grace = 30 * time.Second
 
-// retryTick is the pause after a Tick that could not carry out everything.
+// retryTick is how long the timer waits after a Tick that could not carry out everything.
 const retryTick = 5 * time.Second
 
-// Boot is to be called once at start, before Tick: when the bot was down for longer than Grace, all
-// deadlines move by that time, ends of invitations too, and it tells by how much. Parked matches that this build knows go on.
+// Boot is called once at start, before the first Tick. If the bot was down for longer than Grace, Boot moves all
+// deadlines by that time, those of invitations, too, and returns it. Parked matches that this build can go on with
+// run again.
 func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
 	var down time.Duration
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -52,7 +54,7 @@ func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
 		if err := t.unpark(tx); err != nil {
 			return err
 		}
-		if err := t.keepInviteEnds(tx); err != nil {
+		if err := t.addInviteEnds(tx); err != nil {
 			return err
 		}
 		return tx.Alive(now)
@@ -60,14 +62,16 @@ func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
 	return down, err
 }
 
-// Alive notes that the bot runs; call it every few seconds.
+// Alive records that the bot runs. It is to be called every few seconds, so that Boot knows how long the bot was down.
 func (t *Table) Alive(ctx context.Context) error {
 	return t.Store.Update(ctx, func(tx storage.Tx) error { return tx.Alive(t.Now()) })
 }
 
-// Tick carries out what is due now and gives the time of the next deadline, zero when there is none. A
-// match that this build cannot go on with is parked, and told of in the error; it does not hold up the
-// others. When something is left to be tried again the time is a few seconds off.
+// Tick carries out what is due now. It returns when to call it next: at the next deadline, a few seconds from now if
+// something failed, the zero time if there is no deadline.
+//
+// A match that fails does not hold up the others; its error is joined to what Tick returns. A match that this build
+// cannot go on with is parked.
 func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 	var errs []error
 	failed := map[string]bool{}
@@ -92,7 +96,7 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 			case tried[j.Match] || failed[j.Match]:
 				continue
 			case j.Kind == JobInvite:
-				work = t.lapseInvite
+				work = t.timeOut
 			case j.Kind != JobExpire:
 				continue
 			}
@@ -115,7 +119,7 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 	}
 }
 
-// expire answers all questions of a match that have run out, together, with their defaults.
+// expire takes the defaults of all questions of a match whose deadline has passed, in one input.
 func (t *Table) expire(ctx context.Context, match string) error {
 	in := engine.Input{Kind: engine.InputExpire, Seat: engine.NoSeat}
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -124,21 +128,21 @@ func (t *Table) expire(ctx context.Context, match string) error {
 			return err
 		}
 		in.Qs = qs
-		pos, err := t.load(tx, match)
+		pos, err := t.loadRunning(tx, match)
 		if engine.IsRefusal(err) != nil {
-			return nil // no longer played: the deadline has nothing to end
+			return nil // the match is not running any more
 		}
 		if err != nil {
 			return err
 		}
-		s, err := t.sit(tx, pos)
+		s, err := t.newSitting(tx, pos)
 		if err != nil {
 			return err
 		}
-		if err := s.ranOut(qs); err != nil {
+		if err := s.markExpired(qs); err != nil {
 			return err
 		}
-		lost, err := s.leftSilent(qs)
+		lost, err := s.countSilence(qs)
 		if err != nil {
 			return err
 		}
@@ -155,7 +159,7 @@ func (t *Table) expire(ctx context.Context, match string) error {
 		return s.close()
 	})
 	if errors.Is(err, engine.ErrParked) {
-		return errors.Join(fmt.Errorf("match %s: %w", match, err), t.park(ctx, match, err, &in))
+		return errors.Join(fmt.Errorf("deadlines of match %s: %w", match, err), t.park(ctx, match, err, &in))
 	}
 	if err != nil {
 		return fmt.Errorf("deadlines of match %s: %w", match, err)
@@ -163,7 +167,7 @@ func (t *Table) expire(ctx context.Context, match string) error {
 	return nil
 }
 
-// dueQuestions takes the jobs of a match that are due, and gives the questions that they end.
+// dueQuestions returns the questions of a match whose deadline has passed, and deletes their jobs.
 func (t *Table) dueQuestions(tx storage.Tx, match string) ([]uint64, error) {
 	jobs, err := tx.JobsOf(match)
 	if err != nil {
@@ -176,7 +180,7 @@ func (t *Table) dueQuestions(tx storage.Tx, match string) ([]uint64, error) {
 		}
 		q, err := strconv.ParseUint(string(j.Payload), 10, 64)
 		if err != nil {
-			return nil, fmt.Errorf("job %s: %w", j.Key, err)
+			return nil, fmt.Errorf("question number of job %s: %w", j.Key, err)
 		}
 		qs = append(qs, q)
 		if err := tx.DeleteJob(j.Key); err != nil {
@@ -186,15 +190,15 @@ func (t *Table) dueQuestions(tx storage.Tx, match string) ([]uint64, error) {
 	return qs, nil
 }
 
-// forfeit takes seats out of the match as if they had conceded, in seating order, as long as it goes on.
+// forfeit has seats that have lost by silence concede, in seating order, until the match is over.
 func (s *sitting) forfeit(seats []engine.Seat) error {
 	slices.Sort(seats)
 	for _, seat := range seats {
 		if s.pos.State.Result != nil || s.pos.State.Seats[seat].Out {
 			continue
 		}
-		s.notes[seat].Forfeit, s.dirty[seat] = true, true
-		s.word = append(s.word, engine.Event{Kind: EventForfeit, Seat: seat, Args: []engine.Arg{engine.A("n", engine.Int(s.settings.Silence))}})
+		s.info[seat].Forfeit, s.changed[seat] = true, true
+		s.remark(EventForfeit, seat, engine.A("n", engine.Int(s.settings.Silence)))
 		if err := s.apply(engine.Input{Kind: engine.InputConcede, Seat: seat}, "", ""); err != nil {
 			return err
 		}

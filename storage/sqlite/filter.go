@@ -8,7 +8,7 @@ import (
 // allStatuses stands for a filter that names none.
 var allStatuses = []string{
 	string(storage.Invited), string(storage.Setup), string(storage.Running),
-	string(storage.Over), string(storage.Cancelled), string(storage.Lapsed), string(storage.Parked),
+	string(storage.Over), string(storage.Cancelled), string(storage.TimedOut), string(storage.Parked),
 }
 
 // Matches implements [storage.MatchReader]. The narrowest field chooses the
