@@ -8,13 +8,13 @@ import (
 // Ask is an open question of a match to a seat: the answer to "whom do we wait
 // for". It repeats what the state says, so that an inbox needs no states.
 type Ask struct {
-	Match    string
-	Seat     int
-	Q        uint64    // the question's number in the match
-	Kind     string    // what is asked; the ruleset's word
-	Due      string    // the due class, such as "turn" or "reaction"
-	Deadline time.Time // zero: none
-	Standing bool      // may act, but is not awaited
+	Match     string
+	Seat      int
+	Q         uint64    // the question's number in the match
+	Kind      string    // what is asked; the ruleset's word
+	Due       string    // the due class, such as "turn" or "reaction"
+	Deadline  time.Time // zero: none
+	Unawaited bool      // may act, but is not awaited
 }
 
 // Validate reports what of the row breaks its contract.

@@ -25,7 +25,7 @@ func TestDeadlines(t *testing.T) {
 	if a := w.pos(id).Asks[0]; !a.Deadline.Equal(start.Add(11 * time.Hour)) {
 		t.Errorf("the turn ends at %v", a.Deadline)
 	}
-	if a := w.pos(id).Asks[1]; !a.Standing || !a.Deadline.IsZero() {
+	if a := w.pos(id).Asks[1]; !a.Unawaited || !a.Deadline.IsZero() {
 		t.Errorf("a standing question has a deadline: %+v", a)
 	}
 	w.clock.Advance(time.Hour)

@@ -135,7 +135,7 @@ func sleepHiding(t *testing.T, card string) transcript {
 		for at := time.Duration(0); at < 13*time.Hour; at += time.Hour {
 			for i, when := range []time.Duration{hiddenAfter, otherAfter} {
 				s := holder + i
-				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool { return a.Seat == s && !a.Deadline.IsZero() && !a.Standing }) {
+				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool { return a.Seat == s && !a.Deadline.IsZero() && !a.Unawaited }) {
 					_, err := w.act(id, s, engine.Pass)
 					w.ok(err)
 					watch()

@@ -46,7 +46,7 @@ func testSetAsks(t *testing.T, s storage.Store) {
 	set("other", other)
 	equal(t, "asks", asks("m"), []storage.Ask{{Match: "m", Seat: 0, Q: 1, Kind: "goes"}, changes, stays})
 
-	changes.Deadline, changes.Standing = in(13), true
+	changes.Deadline, changes.Unawaited = in(13), true
 	comes := storage.Ask{Match: "m", Seat: 2, Q: 1 << 62, Kind: "comes"}
 	set("m", comes, stays, changes)
 	equal(t, "asks after", asks("m"), []storage.Ask{changes, stays, comes})
@@ -67,7 +67,7 @@ func testInbox(t *testing.T, s storage.Store) {
 		return storage.Ask{Match: match, Seat: seat, Q: q, Kind: "say", Due: "turn", Deadline: deadline}
 	}
 	standing := ask("late", 0, 2, in(1))
-	standing.Standing = true
+	standing.Unawaited = true
 	update(t, s, func(tx storage.Tx) error {
 		return all(
 			func() error {

@@ -21,7 +21,7 @@ var (
 	}
 	sampleAsks = []storage.Ask{
 		{Match: "sample", Seat: 0, Q: 12, Kind: "defence", Due: "reaction", Deadline: in(12)},
-		{Match: "sample", Seat: 1, Q: 13, Kind: "say", Due: "turn", Standing: true},
+		{Match: "sample", Seat: 1, Q: 13, Kind: "say", Due: "turn", Unawaited: true},
 	}
 	sampleEntry = storage.Entry{
 		Match: "sample", Seq: 7, At: in(1), Seat: 1, Player: "p9", Interaction: "i-7",
