@@ -20,7 +20,9 @@ func (o *Outbox) deliver(ctx context.Context, row storage.OutboxRow) {
 	}
 	at, unsure, again := o.verdict(row, err, o.Clock.Now())
 	if again {
-		o.record(ctx, row, func(tx storage.Tx, now time.Time) error { return tx.RetryOutbox(row.ID, at, err.Error(), unsure, now) })
+		o.record(ctx, row, func(tx storage.Tx, now time.Time) error {
+			return tx.RetryOutbox(row.ID, at, err.Error(), unsure, now)
+		})
 		return
 	}
 	o.Report(fmt.Errorf("outbox: row %d (%s) given up after %d attempts: %w", row.ID, row.Kind, row.Attempts, err))

@@ -22,7 +22,8 @@ func TestRows(t *testing.T) {
 	w.ok(w.stake(id, 1))
 	w.wantRows("a secret answer", append([]string{"refresh", "picture"}, hands...)...)
 	w.ok(w.stake(id, 0))
-	w.wantRows("seat 0 was awaited with others and may have answered long ago", append([]string{"handover[0]"}, hands...)...)
+	w.wantRows("seat 0 was awaited with others and may have answered long ago",
+		append([]string{"handover[0]"}, hands...)...)
 	w.ok(w.play(id, 0, "spark", 1))
 	w.wantRows("a window for seat 1", append([]string{"handover[1]"}, hands...)...)
 	if _, err := w.act(id, 1, engine.Pass); err != nil {
@@ -44,7 +45,8 @@ func TestDo(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
 	do := func(player, press, verb string, q uint64) error {
-		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player, Interaction: press, Q: q, Reply: engine.Reply{Verb: verb}})
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player, Interaction: press, Q: q,
+			Reply: engine.Reply{Verb: verb}})
 		return err
 	}
 	active, other := w.pos(id).Seats[0].Player, w.pos(id).Seats[1].Player
@@ -59,7 +61,10 @@ func TestDo(t *testing.T) {
 	if now := w.status(id).Seq; now != before {
 		t.Errorf("refusals moved the match from %d to %d", before, now)
 	}
-	w.refused(func() error { _, err := w.table.Do(w.ctx, table.Act{Match: "m9", Player: active}); return err }(), table.CodeUnknown)
+	w.refused(func() error {
+		_, err := w.table.Do(w.ctx, table.Act{Match: "m9", Player: active})
+		return err
+	}(), table.CodeUnknown)
 }
 
 // TestReceipt ensures that a person learns what they may, and whether they are awaited.
@@ -81,7 +86,8 @@ func TestReceipt(t *testing.T) {
 	if len(rec.Events) != 2 || rec.Events[1].Code != "drew" {
 		t.Errorf("seat 0 is told %+v of the other's draw", rec.Events)
 	}
-	if rec, err = w.act(id, 1, "play", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, 1)["moth"]}}); err != nil || rec.Open {
+	if rec, err = w.act(id, 1, "play", engine.Answer{Name: "card",
+		Vals: []engine.Value{w.hand(id, 1)["moth"]}}); err != nil || rec.Open {
 		t.Errorf("%+v, %v: after a play the other is asked", rec, err)
 	}
 }
@@ -149,9 +155,11 @@ func TestReceiptPosition(t *testing.T) {
 		t.Fatal("seat 2 is not away")
 	}
 	spark("a play to which an absent seat passes at once")
-	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p2", Interaction: w.interaction(), Kind: engine.InputConcede})
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p2", Interaction: w.interaction(),
+		Kind: engine.InputConcede})
 	same("a concession by who was away", rec, err)
-	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p1", Interaction: w.interaction(), Kind: engine.InputConcede})
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p1", Interaction: w.interaction(),
+		Kind: engine.InputConcede})
 	same("the end", rec, err)
 	if !rec.Over {
 		t.Error("the match goes on")
@@ -189,7 +197,8 @@ func TestConcede(t *testing.T) {
 	w.clock.Advance(1e9)
 	concede := func(seat int) {
 		t.Helper()
-		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: w.pos(id).Seats[seat].Player, Interaction: w.interaction(), Kind: engine.InputConcede})
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: w.pos(id).Seats[seat].Player,
+			Interaction: w.interaction(), Kind: engine.InputConcede})
 		w.ok(err)
 	}
 	concede(1)

@@ -160,7 +160,8 @@ func TestAwayRanked(t *testing.T) {
 					t.Errorf("in the inbox of who is away: %+v", mine)
 				}
 				// The window is still open: who comes back may do better than the pass.
-				_, err = w.act(id, sleeper, "parry", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, sleeper)["parry"]}})
+				_, err = w.act(id, sleeper, "parry",
+					engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, sleeper)["parry"]}})
 				w.ok(err)
 				w.wantAway("back in the open window", id)
 				for s := 1; s < sleeper; s++ {

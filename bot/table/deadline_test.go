@@ -80,8 +80,10 @@ func TestLateClick(t *testing.T) {
 		pos := w.pos(id)
 		card := w.hand(id, 1)["parry"]
 		click := func() error {
-			_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[1].Player, Interaction: w.interaction(), Q: pos.Asks[0].Q,
-				Reply: engine.Reply{Verb: "parry", Answers: []engine.Answer{{Name: "card", Vals: []engine.Value{card}}}}})
+			_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[1].Player,
+				Interaction: w.interaction(), Q: pos.Asks[0].Q,
+				Reply: engine.Reply{Verb: "parry",
+					Answers: []engine.Answer{{Name: "card", Vals: []engine.Value{card}}}}})
 			return err
 		}
 		w.clock.Advance(13 * time.Hour)
@@ -112,7 +114,8 @@ func TestSameMoment(t *testing.T) {
 		for range 2 {
 			press := w.interaction()
 			go func() {
-				_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[i].Player, Interaction: press, Q: pos.Asks[i].Q,
+				_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[i].Player, Interaction: press,
+					Q:     pos.Asks[i].Q,
 					Reply: engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName}}}})
 				errs <- err
 			}()

@@ -63,7 +63,8 @@ func TestChooseDeck(t *testing.T) {
 	w.refused(err, table.CodeTwice)
 	w.wantRows("a deck was chosen")
 	for i := 1; i < 3; i++ {
-		_, err = w.table.Accept(w.ctx, m.ID, fmt.Sprint("p", i), table.Deck{Name: "d", Cards: tally.Deck()}, w.interaction())
+		_, err = w.table.Accept(w.ctx, m.ID, fmt.Sprint("p", i), table.Deck{Name: "d", Cards: tally.Deck()},
+			w.interaction())
 		w.ok(err)
 	}
 	pos := w.pos(m.ID)
@@ -92,7 +93,8 @@ func TestRules(t *testing.T) {
 			Deck: table.Deck{Cards: tally.Deck()}, Settings: table.Settings{Rules: rules}})
 	}
 	_, err := invite(map[string]int{"life": 100})
-	if no := engine.IsRefusal(err); no == nil || no.Code != table.CodeRule || no.Arg("n")[0].Num() != 100 || no.Arg("min")[0].Num() != 1 || no.Arg("max")[0].Num() != 99 {
+	if no := engine.IsRefusal(err); no == nil || no.Code != table.CodeRule || no.Arg("n")[0].Num() != 100 ||
+		no.Arg("min")[0].Num() != 1 || no.Arg("max")[0].Num() != 99 {
 		t.Errorf("out of bounds: %v", err)
 	}
 	_, err = invite(map[string]int{"speed": 1})

@@ -33,7 +33,8 @@ func TestHistory(t *testing.T) {
 		_, err := w.act(id, i%2, "end")
 		w.ok(err)
 	}
-	for viewer, want := range map[engine.Seat]string{0: "ended drew", 1: "ended drew.known", engine.NoSeat: "ended drew"} {
+	for viewer, want := range map[engine.Seat]string{0: "ended drew", 1: "ended drew.known",
+		engine.NoSeat: "ended drew"} {
 		all := w.told(id, viewer, 0)
 		if len(all) != 31 || all[1] != want {
 			t.Errorf("%v reads %d acts, the first turn as %q, want 31 and %q", viewer, len(all), all[1], want)

@@ -12,7 +12,8 @@ import (
 
 // TestInvite ensures that what cannot be a match is refused with its reason, and leaves nothing behind.
 func TestInvite(t *testing.T) {
-	base := table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "a", To: []string{"b"}, Deck: table.Deck{Cards: tally.Deck()}}
+	base := table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "a", To: []string{"b"},
+		Deck: table.Deck{Cards: tally.Deck()}}
 	for _, test := range []struct {
 		name string
 		edit func(*table.Invitation)
@@ -24,9 +25,15 @@ func TestInvite(t *testing.T) {
 		{"oneself", func(in *table.Invitation) { in.To = []string{"a"} }, table.CodeSelf},
 		{"somebody twice", func(in *table.Invitation) { in.To = []string{"b", "b"} }, table.CodeSelf},
 		{"a clock too fast", func(in *table.Invitation) { in.Settings.Turn = time.Millisecond }, table.CodeClock},
-		{"a clock too slow", func(in *table.Invitation) { in.Settings.Reaction = 31 * 24 * time.Hour }, table.CodeClock},
-		{"an unknown rule", func(in *table.Invitation) { in.Settings.Rules = map[string]int{"speed": 1} }, table.CodeNoRule},
-		{"a rule out of bounds", func(in *table.Invitation) { in.Settings.Rules = map[string]int{"life": 0} }, table.CodeRule},
+		{"a clock too slow", func(in *table.Invitation) {
+			in.Settings.Reaction = 31 * 24 * time.Hour
+		}, table.CodeClock},
+		{"an unknown rule", func(in *table.Invitation) {
+			in.Settings.Rules = map[string]int{"speed": 1}
+		}, table.CodeNoRule},
+		{"a rule out of bounds", func(in *table.Invitation) {
+			in.Settings.Rules = map[string]int{"life": 0}
+		}, table.CodeRule},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			w := newWorld(t)
@@ -77,8 +84,8 @@ func TestAccept(t *testing.T) {
 	w.refused(err, table.CodeAnswered)
 }
 
-// TestDecline ensures that anybody invited, and the one who invited, can call a match off, and nobody else; and that those
-// who were in already are told, and nobody else is mentioned.
+// TestDecline ensures that anybody invited, and the one who invited, can call a match off, and nobody else; and that
+// those who were in already are told, and nobody else is mentioned.
 func TestDecline(t *testing.T) {
 	for _, who := range []string{"p0", "p1"} {
 		w := newWorld(t)
@@ -106,7 +113,8 @@ func TestDecline(t *testing.T) {
 // TestSameInvitation ensures that a command delivered twice makes one match.
 func TestSameInvitation(t *testing.T) {
 	w := newWorld(t)
-	in := table.Invitation{Game: tally.Name, Channel: "c", From: "a", To: []string{"b"}, Deck: table.Deck{Cards: tally.Deck()}, Interaction: "i"}
+	in := table.Invitation{Game: tally.Name, Channel: "c", From: "a", To: []string{"b"},
+		Deck: table.Deck{Cards: tally.Deck()}, Interaction: "i"}
 	_, err := w.table.Invite(w.ctx, in)
 	w.ok(err)
 	_, err = w.table.Invite(w.ctx, in)

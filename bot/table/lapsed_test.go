@@ -15,7 +15,8 @@ import (
 func TestInvitationLapses(t *testing.T) {
 	w := newWorld(t)
 	deck := table.Deck{Name: "d", Cards: tally.Deck()}
-	lost, played, declined := w.invite(table.Settings{}, nil, nil, nil), w.invite(table.Settings{}, nil, nil), w.invite(table.Settings{}, nil, nil)
+	lost := w.invite(table.Settings{}, nil, nil, nil)
+	played, declined := w.invite(table.Settings{}, nil, nil), w.invite(table.Settings{}, nil, nil)
 	_, err := w.table.Accept(w.ctx, lost.ID, "p1", deck, w.interaction())
 	w.ok(err)
 	_, err = w.table.Accept(w.ctx, played.ID, "p1", deck, w.interaction())
@@ -38,7 +39,8 @@ func TestInvitationLapses(t *testing.T) {
 	if got := w.rows(); len(got) == 0 || got[0] != "invite" {
 		t.Errorf("rows %q", got)
 	}
-	if next.IsZero() || w.status(played.ID).Status != storage.Running || w.status(declined.ID).Status != storage.Cancelled {
+	if next.IsZero() || w.status(played.ID).Status != storage.Running ||
+		w.status(declined.ID).Status != storage.Cancelled {
 		t.Error("the others were touched")
 	}
 	_, err = w.table.Accept(w.ctx, lost.ID, "p2", deck, w.interaction())

@@ -32,7 +32,8 @@ func (w *world) watch(log *transcript, match string) {
 				if err != nil {
 					return err
 				}
-				*log = append(*log, fmt.Sprintf("%s %s %s %v %d %s %v", r.Created.Sub(start), r.Lane, row.Kind, row.Seats, row.Seq, row.Word, r.NotBefore.IsZero()))
+				*log = append(*log, fmt.Sprintf("%s %s %s %v %d %s %v", r.Created.Sub(start), r.Lane, row.Kind,
+					row.Seats, row.Seq, row.Word, r.NotBefore.IsZero()))
 				if err := tx.FinishOutbox(r.ID, "", w.clock.Now()); err != nil {
 					return err
 				}
@@ -108,12 +109,13 @@ func playHiding(t *testing.T, card string) transcript {
 	return log
 }
 
-// slowTable begins a match of three with long turns, in which everybody has staked and the holder has a certain card. What
-// the others see of it is added to the log with each watch.
+// slowTable begins a match of three with long turns, in which everybody has staked and the holder has a certain card.
+// What the others see of it is added to the log with each watch.
 func (w *world) slowTable(card string) (id string, log *transcript, watch func()) {
 	w.Helper()
 	log = new(transcript)
-	id = w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...), []string{"moth", card, "moth"}, sparks)
+	id = w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...),
+		[]string{"moth", card, "moth"}, sparks)
 	w.rows()
 	watch = func() { w.Helper(); w.watch(log, id) }
 	for s := range 3 {
@@ -135,7 +137,9 @@ func sleepHiding(t *testing.T, card string) transcript {
 		for at := time.Duration(0); at < 13*time.Hour; at += time.Hour {
 			for i, when := range []time.Duration{hiddenAfter, otherAfter} {
 				s := holder + i
-				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool { return a.Seat == s && !a.Deadline.IsZero() && !a.Unawaited }) {
+				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool {
+					return a.Seat == s && !a.Deadline.IsZero() && !a.Unawaited
+				}) {
 					_, err := w.act(id, s, engine.Pass)
 					w.ok(err)
 					watch()
@@ -208,7 +212,8 @@ func standHiding(t *testing.T, card string) transcript {
 // TestNothingLeaks ensures that two matches that differ in one hidden card look the same, to the
 // millisecond, to everybody but its holder.
 func TestNothingLeaks(t *testing.T) {
-	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding, "asleep": sleepHiding, "passing": standHiding} {
+	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding,
+		"asleep": sleepHiding, "passing": standHiding} {
 		t.Run(name, func(t *testing.T) { compareHidden(t, play) })
 	}
 }
@@ -222,7 +227,8 @@ func compareHidden(t *testing.T, play func(*testing.T, string) transcript) {
 		got := play(t, card)
 		for i := range want {
 			if i >= len(got) || got[i] != want[i] {
-				t.Fatalf("with a %s hidden, observation %d is\n%s\nwith a moth\n%s", card, i, got[min(i, len(got)-1)], want[i])
+				t.Fatalf("with a %s hidden, observation %d is\n%s\nwith a moth\n%s", card, i, got[min(i, len(got)-1)],
+					want[i])
 			}
 		}
 		if len(got) != len(want) {

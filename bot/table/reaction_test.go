@@ -124,7 +124,8 @@ func TestBootWithClocks(t *testing.T) {
 	w.ok(w.play(id, 0, "spark", 1))
 	w.due("after another kill", id, map[int]time.Duration{1: 9 * time.Hour, 2: 11 * time.Hour})
 	w.restart(20 * time.Second)
-	w.due("a short kill is nobody's gift", id, map[int]time.Duration{1: 9*time.Hour - 20*time.Second, 2: 11*time.Hour - 20*time.Second})
+	w.due("a short kill is nobody's gift", id,
+		map[int]time.Duration{1: 9*time.Hour - 20*time.Second, 2: 11*time.Hour - 20*time.Second})
 }
 
 // TestPressAndTimer ensures that of a press and the timer at the same moment exactly one counts, and that the
@@ -138,7 +139,8 @@ func TestPressAndTimer(t *testing.T) {
 		w.clock.Advance(12 * time.Hour)
 		press, timer := make(chan error, 1), make(chan error, 1)
 		go func() {
-			_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[1].Player, Interaction: "race", Q: pos.Asks[0].Q,
+			_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[1].Player, Interaction: "race",
+				Q:     pos.Asks[0].Q,
 				Reply: engine.Reply{Verb: engine.Pass}})
 			press <- err
 		}()
@@ -149,7 +151,9 @@ func TestPressAndTimer(t *testing.T) {
 		pressed := <-press
 		w.ok(<-timer)
 		told := w.told(id, engine.NoSeat, 0)
-		away := slices.ContainsFunc(told, func(s string) bool { return s[:min(len(s), len(table.EventAway))] == table.EventAway })
+		away := slices.ContainsFunc(told, func(s string) bool {
+			return s[:min(len(s), len(table.EventAway))] == table.EventAway
+		})
 		if (pressed == nil) == away {
 			t.Errorf("the press ended in %v; away: %v; %q", pressed, away, told)
 		}

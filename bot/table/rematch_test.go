@@ -15,7 +15,8 @@ func (w *world) ended(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	id := w.begun(settings, decks...)
 	for i := 1; i < len(decks); i++ {
-		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player(i), Kind: "concede", Interaction: w.interaction()})
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player(i), Kind: "concede",
+			Interaction: w.interaction()})
 		w.ok(err)
 	}
 	w.rows()
@@ -26,7 +27,8 @@ func (w *world) ended(settings table.Settings, decks ...[]string) string {
 // decks; that another one's press accepts it; and that it is dealt with what was played before, each by its own player.
 func TestRematch(t *testing.T) {
 	w := newWorld(t)
-	old := w.ended(table.Settings{Turn: 5 * time.Hour, Rules: map[string]int{"life": 9}}, []string{"spark"}, []string{"flare"}, []string{"comet"})
+	old := w.ended(table.Settings{Turn: 5 * time.Hour, Rules: map[string]int{"life": 9}}, []string{"spark"},
+		[]string{"flare"}, []string{"comet"})
 	_, err := w.table.Rematch(w.ctx, old, "stranger", "", w.interaction())
 	w.refused(err, table.CodeWatching)
 	m, err := w.table.Rematch(w.ctx, old, "p1", "", "once")
@@ -65,8 +67,8 @@ func TestRematch(t *testing.T) {
 	w.refused(err, table.CodeRematch)
 }
 
-// TestRematchRefused ensures that there is no rematch of a match that goes on, nor with a deck that may not be played any
-// more; and that one that was declined can be offered again, elsewhere too, and by another.
+// TestRematchRefused ensures that there is no rematch of a match that goes on, nor with a deck that may not be played
+// any more; and that one that was declined can be offered again, elsewhere too, and by another.
 func TestRematchRefused(t *testing.T) {
 	w := newWorld(t)
 	_, err := w.table.Rematch(w.ctx, w.begun(table.Settings{}, nil, nil), "p0", "", w.interaction())
@@ -89,9 +91,12 @@ func TestRematchRefused(t *testing.T) {
 	if next.ID == m.ID || next.Status != storage.Invited || next.Channel != "elsewhere" {
 		t.Errorf("after declining: %+v", next)
 	}
-	got, err := w.table.Accept(w.ctx, next.ID, "p0", table.Deck{Name: "new", Cards: tally.Deck("rock")}, w.interaction())
+	got, err := w.table.Accept(w.ctx, next.ID, "p0", table.Deck{Name: "new", Cards: tally.Deck("rock")},
+		w.interaction())
 	w.ok(err)
-	if got.Status != storage.Running || !slices.ContainsFunc(w.pos(next.ID).Seats, func(s storage.Seat) bool { return s.DeckName == "new" }) {
+	if got.Status != storage.Running || !slices.ContainsFunc(w.pos(next.ID).Seats, func(s storage.Seat) bool {
+		return s.DeckName == "new"
+	}) {
 		t.Errorf("with another deck: %+v", got)
 	}
 }

@@ -98,7 +98,8 @@ func TestSilenceIsFree(t *testing.T) {
 		t.Errorf("silence on what a card asks says %q", got)
 	}
 	for _, n := range []int{-1, table.MaxSilence + 1} {
-		_, err := w.table.Invite(w.ctx, table.Invitation{Game: "tally", From: player(0), To: []string{player(1)}, Settings: table.Settings{Silence: n}})
+		_, err := w.table.Invite(w.ctx, table.Invitation{Game: "tally", From: player(0), To: []string{player(1)},
+			Settings: table.Settings{Silence: n}})
 		w.refused(err, table.CodeRule)
 	}
 }

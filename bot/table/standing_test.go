@@ -29,7 +29,8 @@ func (w *world) life(match string, seat int) int {
 // time goes first, that it is used at once for who is away, and that it is gone when withdrawn.
 func TestStandingOrder(t *testing.T) {
 	w := newWorld(t)
-	id := w.begun(table.Settings{Rules: tough, Reaction: 6 * time.Hour}, append(sparks, sparks...), []string{"parry", "parry"})
+	id := w.begun(table.Settings{Rules: tough, Reaction: 6 * time.Hour}, append(sparks, sparks...),
+		[]string{"parry", "parry"})
 	parry := w.hand(id, 1)["parry"]
 	w.ok(w.order(id, 1, w.hand(id, 1)["moth"], parry)) // a moth parries nothing: it is left out when it comes to it
 	w.ok(w.play(id, 0, "spark", 1))

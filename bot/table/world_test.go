@@ -39,7 +39,8 @@ type world struct {
 
 func newWorld(t *testing.T) *world {
 	t.Helper()
-	w := &world{T: t, ctx: context.Background(), file: filepath.Join(t.TempDir(), "t.db"), clock: clock.NewFake(start), games: &tally.Games{}}
+	w := &world{T: t, ctx: context.Background(), file: filepath.Join(t.TempDir(), "t.db"),
+		clock: clock.NewFake(start), games: &tally.Games{}}
 	w.open()
 	t.Cleanup(func() { w.ok(w.store.Close()) })
 	return w
@@ -51,7 +52,9 @@ func (w *world) open() {
 	w.ok(err)
 	w.store = store
 	w.table, err = table.New(table.Config{Store: store, Games: w.games, Now: w.clock.Now,
-		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) }, Woken: func() { w.woken.Add(1) }})
+		Seed:  func() uint64 { return seatsAsInvited },
+		ID:    func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) },
+		Woken: func() { w.woken.Add(1) }})
 	w.ok(err)
 }
 
@@ -96,7 +99,8 @@ func (w *world) invite(settings table.Settings, decks ...[]string) storage.Match
 		to = append(to, player(i+1))
 	}
 	m, err := w.table.Invite(w.ctx, table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "p0", To: to,
-		Deck: table.Deck{Name: "first", Cards: tally.Deck(decks[0]...)}, Settings: settings, Interaction: w.interaction()})
+		Deck: table.Deck{Name: "first", Cards: tally.Deck(decks[0]...)}, Settings: settings,
+		Interaction: w.interaction()})
 	w.ok(err)
 	return m
 }
@@ -108,7 +112,8 @@ func (w *world) deal(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	m := w.invite(settings, decks...)
 	for i := 1; i < len(decks); i++ {
-		_, err := w.table.Accept(w.ctx, m.ID, player(i), table.Deck{Name: "d", Cards: tally.Deck(decks[i]...)}, w.interaction())
+		_, err := w.table.Accept(w.ctx, m.ID, player(i), table.Deck{Name: "d", Cards: tally.Deck(decks[i]...)},
+			w.interaction())
 		w.ok(err)
 	}
 	return m.ID
@@ -134,8 +139,9 @@ func (w *world) pos(match string) table.Position {
 // act does a verb as a seat, with answers by name.
 func (w *world) act(match string, seat int, verb string, answers ...engine.Answer) (table.Receipt, error) {
 	w.Helper()
-	return w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player, Interaction: w.interaction(),
-		Reply: engine.Reply{Verb: verb, Answers: answers}})
+	return w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player,
+		Interaction: w.interaction(),
+		Reply:       engine.Reply{Verb: verb, Answers: answers}})
 }
 
 func (w *world) stake(match string, seat int, cards ...engine.Value) error {

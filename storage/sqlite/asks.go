@@ -75,7 +75,8 @@ func askRows(match string, asks []storage.Ask) (map[db.DeleteAskParams]db.Ask, e
 			a.Match = match
 		}
 		if a.Match != match {
-			return nil, fmt.Errorf("%w: ask %d of match %s among those of match %s", storage.ErrInvalid, a.Q, a.Match, match)
+			return nil, fmt.Errorf("%w: ask %d of match %s among those of match %s", storage.ErrInvalid, a.Q, a.Match,
+				match)
 		}
 		if err := a.Validate(); err != nil {
 			return nil, err
@@ -85,7 +86,8 @@ func askRows(match string, asks []storage.Ask) (map[db.DeleteAskParams]db.Ask, e
 			Deadline: millis(a.Deadline), Standing: flag(a.Unawaited),
 		}
 		if _, twice := rows[keyOf(row)]; twice {
-			return nil, fmt.Errorf("%w: match %s asks seat %d question %d twice", storage.ErrInvalid, match, a.Seat, a.Q)
+			return nil, fmt.Errorf("%w: match %s asks seat %d question %d twice", storage.ErrInvalid, match, a.Seat,
+				a.Q)
 		}
 		rows[keyOf(row)] = row
 	}

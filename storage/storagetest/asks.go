@@ -60,7 +60,8 @@ func testSetAsks(t *testing.T, s storage.Store) {
 
 // testInbox: a player finds what awaits them, the most urgent first.
 func testInbox(t *testing.T, s storage.Store) {
-	late, soon, never, invited, over := aMatch("late"), aMatch("soon"), aMatch("never"), aMatch("invited"), aMatch("over")
+	late, soon, never := aMatch("late"), aMatch("soon"), aMatch("never")
+	invited, over := aMatch("invited"), aMatch("over")
 	never.Status, invited.Status, over.Status = storage.Setup, storage.Invited, storage.Over
 	create(t, s, late, soon, never, invited, over)
 	ask := func(match string, seat int, q uint64, deadline time.Time) storage.Ask {

@@ -55,7 +55,8 @@ func Dial(c Config) (*Client, error) {
 	if c.Base != "" {
 		u, err := url.Parse(c.Base)
 		if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") {
-			return nil, fmt.Errorf("DISCORD_API_URL %q: want a scheme and a host, such as http://127.0.0.1:8484", c.Base)
+			return nil, fmt.Errorf("DISCORD_API_URL %q: want a scheme and a host, such as http://127.0.0.1:8484",
+				c.Base)
 		}
 		rt.base = u
 	}
@@ -131,7 +132,8 @@ func (c *Client) Disconnect() error {
 // explain adds what to do to the errors that a newcomer meets.
 func explain(err error) error {
 	if strings.Contains(err.Error(), "4004") || Status(err) == http.StatusUnauthorized {
-		return fmt.Errorf("discord does not accept the token: copy it again from the application's Bot page into DISCORD_TOKEN (%w)", err)
+		return fmt.Errorf("discord does not accept the token: "+
+			"copy it again from the application's Bot page into DISCORD_TOKEN (%w)", err)
 	}
 	return fmt.Errorf("discord gateway: %w", err)
 }

@@ -22,7 +22,9 @@ const downloadIn = 8 * time.Second
 var cdn = []string{"cdn.discordapp.com", "media.discordapp.net"}
 
 // downloads follows no redirects and sends no token.
-var downloads = &http.Client{Timeout: downloadIn, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+var downloads = &http.Client{Timeout: downloadIn, CheckRedirect: func(*http.Request, []*http.Request) error {
+	return http.ErrUseLastResponse
+}}
 
 // Download fetches an attachment of at most so many bytes, else ErrTooLarge. Only Discord's own hosts are asked,
 // and the server that Base names.

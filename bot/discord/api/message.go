@@ -96,7 +96,8 @@ func body(p any, files []File) (contentType string, raw []byte, err error) {
 
 // Send posts a message and gives its id.
 func (c *Client) Send(ctx context.Context, channel string, m Message) (string, error) {
-	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel), discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
+	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel),
+		discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
 	if err != nil {
 		return "", fmt.Errorf("send to channel %s: %w", channel, err)
 	}
@@ -105,7 +106,8 @@ func (c *Client) Send(ctx context.Context, channel string, m Message) (string, e
 
 // Edit changes a message of the bot's own.
 func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error {
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), m.payload(true), m.Files)
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
+		discordgo.EndpointChannelMessage(channel, ""), m.payload(true), m.Files)
 	if err != nil {
 		return fmt.Errorf("edit message %s in channel %s: %w", id, channel, err)
 	}
@@ -152,7 +154,8 @@ func (c *Client) do(ctx context.Context, method, url, bucket string, p any, file
 // Strip takes the buttons off a message and leaves everything else.
 func (c *Client) Strip(ctx context.Context, channel, id string) error {
 	p := map[string]any{"components": []any{}}
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), p, nil)
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
+		discordgo.EndpointChannelMessage(channel, ""), p, nil)
 	if err != nil {
 		return fmt.Errorf("take the buttons off message %s in channel %s: %w", id, channel, err)
 	}
@@ -162,7 +165,8 @@ func (c *Client) Strip(ctx context.Context, channel, id string) error {
 // Attach makes a file the only attachment of a message and leaves everything else.
 func (c *Client) Attach(ctx context.Context, channel, id string, f File) error {
 	p := map[string]any{"attachments": []attachment{{"0", f.Name, f.Alt}}}
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), p, []File{f})
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
+		discordgo.EndpointChannelMessage(channel, ""), p, []File{f})
 	if err != nil {
 		return fmt.Errorf("attach %s to message %s in channel %s: %w", f.Name, id, channel, err)
 	}

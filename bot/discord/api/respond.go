@@ -28,7 +28,8 @@ func (c *Client) Respond(ctx context.Context, i *discordgo.Interaction, r *disco
 		return fmt.Errorf("answer interaction %s: %w", i.ID, err)
 	}
 	url := discordgo.EndpointInteractionResponse(i.ID, i.Token)
-	if _, err = c.RequestRaw(http.MethodPost, url, "application/json", raw, shard("answer", i.ID), 0, discordgo.WithContext(ctx)); err != nil {
+	if _, err = c.RequestRaw(http.MethodPost, url, "application/json", raw, shard("answer", i.ID), 0,
+		discordgo.WithContext(ctx)); err != nil {
 		return fmt.Errorf("answer interaction %s: %w", i.ID, err)
 	}
 	return nil

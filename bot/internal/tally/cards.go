@@ -70,7 +70,9 @@ func (g Games) Load(_ string, raw []byte) (engine.Book, error) {
 
 // Playable wants nothing of a deck but cards, of those that there are.
 func (g Games) Playable(_ string, deck []string) bool {
-	return len(deck) > 0 && !slices.ContainsFunc(deck, func(id string) bool { return cardIndex(id) < 0 || g.Without == id })
+	return len(deck) > 0 && !slices.ContainsFunc(deck, func(id string) bool {
+		return cardIndex(id) < 0 || g.Without == id
+	})
 }
 
 func cardIndex(id string) int32 { return int32(slices.Index(cards, id)) }

@@ -22,7 +22,8 @@ func addChanges(g *engine.Ruleset) {
 			return false
 		}
 		tx.Move(c.Obj, zGrave, o.Owner, true)
-		tx.Emit(engine.Event{Kind: "discarded", Seat: c.Seat, Args: []engine.Arg{engine.A("card", engine.CardVal(tx.Book().CardID(o.Card)))}})
+		tx.Emit(engine.Event{Kind: "discarded", Seat: c.Seat,
+			Args: []engine.Arg{engine.A("card", engine.CardVal(tx.Book().CardID(o.Card)))}})
 		return true
 	})
 	g.AddChange("sink", func(tx *engine.Tx, c change) bool {

@@ -18,7 +18,8 @@ func offers() []engine.Offer {
 	}
 	return []engine.Offer{
 		{Code: "late", On: "answer", Window: "late", Verbs: []string{"parry"}, Fits: comet},
-		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Keep: true, Fits: comet},
+		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Keep: true,
+			Fits: comet},
 		{Code: "guard", On: "answer", Window: "guard", Verbs: []string{"guard"}, Front: true, Fits: guards},
 		{Code: "no-guard", On: "answer", Window: "guard", Reply: none, Front: true, Fits: guards, Warn: warn},
 		{Code: "no-guard", On: "guard", Window: "guard", Reply: none, Front: true, Warn: warn},
@@ -35,14 +36,16 @@ func playOffers() []engine.Offer {
 
 // askBoost asks the player of a comet whether to boost it.
 func askBoost(r *reader, f *frame) verdict {
-	return verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "boost", About: engine.Obj(f.About),
-		Verbs: []string{"boost", "spare"}, Default: engine.Reply{Verb: "spare"}, Due: engine.DueTurn}}}}
+	return verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+		Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "boost", About: engine.Obj(f.About),
+			Verbs: []string{"boost", "spare"}, Default: engine.Reply{Verb: "spare"}, Due: engine.DueTurn}}}}
 }
 
 // askGuard asks the target of a comet for cards to guard with.
 func askGuard(r *reader, f *frame) verdict {
 	o, _ := r.Live(f.About)
-	return verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: o.List("target")[0].Seat(), Kind: "guard",
-		About: engine.Obj(f.About), Verbs: []string{"guard"}, Due: engine.DueReaction,
-		Default: engine.Reply{Verb: "guard", Answers: []engine.Answer{{Name: "cards"}}}}}}}
+	return verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+		Seats: []engine.SeatAsk{{Seat: o.List("target")[0].Seat(), Kind: "guard",
+			About: engine.Obj(f.About), Verbs: []string{"guard"}, Due: engine.DueReaction,
+			Default: engine.Reply{Verb: "guard", Answers: []engine.Answer{{Name: "cards"}}}}}}}
 }

@@ -18,7 +18,9 @@ func addPlay(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}),
-		engine.If("aimless", func(r *reader, f *frame) bool { return r.CardID(f.Reg1("card").ID()) == "moth" }, "declare"),
+		engine.If("aimless", func(r *reader, f *frame) bool {
+			return r.CardID(f.Reg1("card").ID()) == "moth"
+		}, "declare"),
 		engine.Choose("target", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, s := range r.Opponents(f.Owner) {
@@ -30,7 +32,8 @@ func addPlay(g *engine.Ruleset) {
 			return sa, nil
 		}),
 		engine.Do("declare", func(r *reader, f *frame) []change {
-			return append([]change{{Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}}, engine.SealMade(f, f.Reg1("card").ID())...)
+			return append([]change{{Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}},
+				engine.SealMade(f, f.Reg1("card").ID())...)
 		}),
 		engine.Exec("window", func(r *reader, f *frame) verdict {
 			f.About = f.Did[0].Arg("card")[0].ID()
@@ -50,7 +53,9 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.If("late parried", func(r *reader, f *frame) bool { return !r.In(f.About, zStack) }, engine.End),
 		engine.Do("resolve", resolve),
-		engine.Void(engine.Do("away", func(r *reader, f *frame) []change { return []change{{Kind: "discard", Obj: f.About, Seat: f.Owner}} })),
+		engine.Void(engine.Do("away", func(r *reader, f *frame) []change {
+			return []change{{Kind: "discard", Obj: f.About, Seat: f.Owner}}
+		})),
 	)
 }
 
@@ -69,7 +74,8 @@ func addGuard(g *engine.Ruleset) {
 			for _, v := range f.Reg("cards") {
 				out = append(out, change{Kind: "discard", Obj: v.ID(), Seat: f.Owner})
 			}
-			return append(out, engine.SayEvent(engine.Event{Kind: "guarded", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
+			return append(out, engine.SayEvent(engine.Event{Kind: "guarded", Seat: f.Owner,
+				Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
 		}),
 		engine.Exec("done", func(r *reader, f *frame) verdict { return verdict{End: true, Return: f.Reg("cards")} }),
 	)

@@ -34,7 +34,8 @@ func addTurn(g *engine.Ruleset) {
 		engine.Exec("idle", askIdle),
 		engine.Exec("heard", func(r *reader, f *frame) verdict {
 			if f.Got[0].Verb == "end" {
-				return verdict{Do: []change{engine.SayEvent(engine.Event{Kind: "ended", Seat: f.Owner})}, Goto: engine.End}
+				return verdict{Do: []change{engine.SayEvent(engine.Event{Kind: "ended", Seat: f.Owner})},
+					Goto: engine.End}
 			}
 			return verdict{Call: []frame{r.Enter(f.Got[0], "idle", "")}}
 		}),
@@ -75,10 +76,12 @@ func askStakes(r *reader, f *frame) verdict {
 
 // askIdle asks the active seat what to do; the others may shout meanwhile.
 func askIdle(r *reader, f *frame) verdict {
-	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle", About: engine.Indexed("turn", f.Owner, r.Var(vTurn)),
+	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle",
+		About: engine.Indexed("turn", f.Owner, r.Var(vTurn)),
 		Verbs: []string{"play", "sort", "dig", "end"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
 	for _, s := range r.Opponents(f.Owner) {
-		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"}, Standing: true})
+		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"},
+			Standing: true})
 	}
 	return verdict{Ask: ask}
 }
@@ -92,7 +95,8 @@ func check(r *reader) []change {
 		}
 	}
 	if alive := r.Alive(); len(out) == 0 && len(alive) == 1 {
-		out = append(out, change{Kind: engine.ChangeFinish, Vals: []engine.Value{engine.SeatVal(alive[0])}, Word: "last"})
+		out = append(out, change{Kind: engine.ChangeFinish, Vals: []engine.Value{engine.SeatVal(alive[0])},
+			Word: "last"})
 	}
 	return out
 }
