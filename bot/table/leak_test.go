@@ -88,8 +88,7 @@ func playHiding(t *testing.T, card string) transcript {
 		}
 		if played { // one passes, the others let the time run out
 			w.clock.Advance(time.Minute)
-			_, err := w.act(id, target, engine.Pass)
-			w.ok(err)
+			w.does(id, target, engine.Pass)
 			watch()
 			w.clock.Advance(24 * time.Hour)
 			w.tick()
@@ -98,8 +97,7 @@ func playHiding(t *testing.T, card string) transcript {
 				continue // the turn ran out in the same moment
 			}
 		}
-		_, err := w.act(id, seat, "end")
-		w.ok(err)
+		w.does(id, seat, "end")
 		watch()
 	}
 	if _, err := w.offer(id, holder); err != nil {
@@ -132,7 +130,7 @@ func sleepHiding(t *testing.T, card string) transcript {
 	id, log, watch := w.slowTable(card)
 	window := func(hiddenAfter, otherAfter time.Duration) { // zero: silence
 		t.Helper()
-		w.ok(w.play(id, 0, "spark", holder))
+		w.ok(w.play(id, ada, "spark", holder))
 		watch()
 		for at := time.Duration(0); at < 13*time.Hour; at += time.Hour {
 			for i, when := range []time.Duration{hiddenAfter, otherAfter} {
@@ -140,8 +138,7 @@ func sleepHiding(t *testing.T, card string) transcript {
 				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool {
 					return a.Seat == s && !a.Deadline.IsZero() && !a.Unawaited
 				}) {
-					_, err := w.act(id, s, engine.Pass)
-					w.ok(err)
+					w.does(id, s, engine.Pass)
 					watch()
 				}
 			}
@@ -161,8 +158,7 @@ func sleepHiding(t *testing.T, card string) transcript {
 	window(0, 0)
 	w.restart(5 * time.Hour)
 	watch()
-	_, err = w.act(id, 0, "end")
-	w.ok(err)
+	w.does(id, ada, "end")
 	watch()
 	w.clock.Advance(200 * time.Hour)
 	w.tick()
@@ -181,7 +177,7 @@ func standHiding(t *testing.T, card string) transcript {
 			w.ok(w.stand(id, holder, set))
 			watch()
 		}
-		w.ok(w.play(id, 0, "spark", target))
+		w.ok(w.play(id, ada, "spark", target))
 		watch()
 		if !before && set != "keep" {
 			w.clock.Advance(time.Minute)
@@ -203,8 +199,7 @@ func standHiding(t *testing.T, card string) transcript {
 	window(2, "", true) // asked again
 	w.ok(w.stand(id, holder, "turn"))
 	watch()
-	_, err = w.act(id, 0, "end")
-	w.ok(err)
+	w.does(id, ada, "end")
 	watch()
 	return *log
 }

@@ -85,34 +85,43 @@ func (w *world) refused(err error, code string) {
 	}
 }
 
-// interaction gives a press that has not been used.
+// The seats of the people of a test, in the order in which they are invited, which the seed keeps for up to three.
+const (
+	ada = iota
+	bruno
+	chiara
+	dora
+)
+
+// name returns the user id of the person who is invited to a seat.
+func name(seat int) string { return []string{"ada", "bruno", "chiara", "dora"}[seat] }
+
+// interaction returns a press that has not been used.
 func (w *world) interaction() string {
 	w.press++
 	return fmt.Sprintf("press-%d", w.press)
 }
 
-// invite has "p0" invite the others; their decks begin with the named cards.
+// invite has "ada" invite the others; their decks begin with the named cards.
 func (w *world) invite(settings table.Settings, decks ...[]string) storage.Match {
 	w.Helper()
 	var to []string
 	for i := range decks[1:] {
-		to = append(to, player(i+1))
+		to = append(to, name(i+1))
 	}
-	m, err := w.table.Invite(w.ctx, table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "p0", To: to,
+	m, err := w.table.Invite(w.ctx, table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "ada", To: to,
 		Deck: table.Deck{Name: "first", Cards: tally.Deck(decks[0]...)}, Settings: settings,
 		Interaction: w.interaction()})
 	w.ok(err)
 	return m
 }
 
-func player(i int) string { return fmt.Sprintf("p%d", i) }
-
 // deal invites and accepts for everybody.
 func (w *world) deal(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	m := w.invite(settings, decks...)
 	for i := 1; i < len(decks); i++ {
-		_, err := w.table.Accept(w.ctx, m.ID, player(i), table.Deck{Name: "d", Cards: tally.Deck(decks[i]...)},
+		_, err := w.table.Accept(w.ctx, m.ID, name(i), table.Deck{Name: "d", Cards: tally.Deck(decks[i]...)},
 			w.interaction())
 		w.ok(err)
 	}
@@ -134,6 +143,42 @@ func (w *world) pos(match string) table.Position {
 	pos, err := w.table.Position(w.ctx, match)
 	w.ok(err)
 	return pos
+}
+
+// accepts has a player accept an invitation with a deck of moths.
+func (w *world) accepts(match, who string) {
+	w.Helper()
+	deck := table.Deck{Name: "d", Cards: tally.Deck()}
+	_, err := w.table.Accept(w.ctx, match, who, deck, w.interaction())
+	w.ok(err)
+}
+
+// declines has a player call an invitation off.
+func (w *world) declines(match, who string) {
+	w.Helper()
+	_, err := w.table.Decline(w.ctx, match, who, w.interaction())
+	w.ok(err)
+}
+
+// concedes has a seat concede.
+func (w *world) concedes(match string, seat int) {
+	w.Helper()
+	_, err := w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player,
+		Interaction: w.interaction(), Kind: engine.InputConcede})
+	w.ok(err)
+}
+
+// does is act for a verb that must be accepted.
+func (w *world) does(match string, seat int, verb string, answers ...engine.Answer) {
+	w.Helper()
+	_, err := w.act(match, seat, verb, answers...)
+	w.ok(err)
+}
+
+// card answers with a card of a seat's hand.
+func (w *world) card(match string, seat int, id string) engine.Answer {
+	w.Helper()
+	return engine.Answer{Name: "card", Vals: []engine.Value{w.hand(match, seat)[id]}}
 }
 
 // act does a verb as a seat, with answers by name.
