@@ -24,6 +24,7 @@ func (w *world) away(match string) []int {
 	return out
 }
 
+// wantAway checks which seats are away.
 func (w *world) wantAway(what, match string, want ...int) {
 	w.Helper()
 	if got := w.away(match); !slices.Equal(got, want) && len(got)+len(want) > 0 {

@@ -37,9 +37,9 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestNewlyAsked ensures that who has answered in secret is told when somebody else's answer leads to a new question,
-// that the message is the same whoever of several was the last to answer, and that who was waited for alone and
-// acts is not told of what they are asked next.
+// TestNewlyAsked ensures that a seat which has answered in secret gets a new message when another answer leads to a new
+// question; that the message is the same whoever of several was the last to answer; and that a seat which was awaited
+// alone and acts gets none.
 func TestNewlyAsked(t *testing.T) {
 	w := newWorld(t)
 	hands := []string{"hand[0]", "hand[1]", "hand[2]"}

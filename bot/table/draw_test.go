@@ -8,6 +8,7 @@ import (
 	"farpost/storage"
 )
 
+// offer has a seat offer a draw.
 func (w *world) offer(match string, seat int) (bool, error) {
 	w.Helper()
 	return w.table.OfferDraw(w.ctx, match, w.pos(match).Seats[seat].Player, w.interaction())

@@ -9,7 +9,7 @@ import (
 	"farpost/engine"
 )
 
-// told is a history in one line per act.
+// told returns the last n entries of a viewer's history, each as the codes of its events.
 func (w *world) told(match string, viewer engine.Seat, n int) []string {
 	w.Helper()
 	hist, err := w.table.History(w.ctx, match, viewer, n)

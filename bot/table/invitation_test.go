@@ -9,9 +9,9 @@ import (
 	"farpost/storage"
 )
 
-// TestInvitationTimesOut ensures that an invitation that not everybody has accepted ends after seven days and not
-// before, says so where it stands, and refuses kindly afterwards; that the bot's own absence does not count;
-// and that one which was answered in time is left alone.
+// TestInvitationTimesOut ensures that an invitation that not everybody has accepted times out after seven days and not
+// before, is posted so, and refuses answers afterwards; that the bot's own absence does not count; and that one which was
+// answered in time is left alone.
 func TestInvitationTimesOut(t *testing.T) {
 	w := newWorld(t)
 	deck := table.Deck{Name: "d", Cards: tally.Deck()}
@@ -53,8 +53,8 @@ func TestInvitationTimesOut(t *testing.T) {
 	}
 }
 
-// TestLastMoment ensures that an acceptance before the timer counts, however late, and that one of before there
-// were ends gets its end at the next start.
+// TestLastMoment ensures that an acceptance before the timer counts, however late, and that an invitation of an older
+// build, which has no time-out, gets one at the next start.
 func TestLastMoment(t *testing.T) {
 	w := newWorld(t)
 	m, old := w.invite(table.Settings{}, nil, nil), w.invite(table.Settings{}, nil, nil)

@@ -19,6 +19,7 @@ const holder = 1
 // kind, seats and time, the spectator's view and the others' histories at that moment.
 type transcript []string
 
+// watch empties the outbox into a transcript and adds what everybody but the holder sees now.
 func (w *world) watch(log *transcript, match string) {
 	w.Helper()
 	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
@@ -56,7 +57,7 @@ func (w *world) watch(log *transcript, match string) {
 	}
 }
 
-// playHiding plays one match in which one card of seat 1 differs, and gives what the others observed.
+// playHiding plays one match in which the holder has a certain card, and returns what the others observed.
 func playHiding(t *testing.T, card string) transcript {
 	w := newWorld(t)
 	var log transcript
@@ -213,6 +214,7 @@ func TestNothingLeaks(t *testing.T) {
 	}
 }
 
+// compareHidden compares the transcripts of a match played with different hidden cards.
 func compareHidden(t *testing.T, play func(*testing.T, string) transcript) {
 	want := play(t, "moth")
 	if len(want) < 40 {

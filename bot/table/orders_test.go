@@ -11,13 +11,14 @@ import (
 	"farpost/engine"
 )
 
-// order gives a standing order of a seat to parry with a card, or with nothing.
+// order gives an order of a seat to parry with a card, or with nothing.
 func (w *world) order(match string, seat int, vals ...engine.Value) error {
 	w.Helper()
 	_, err := w.table.Order(w.ctx, match, w.pos(match).Seats[seat].Player, "answer", vals, w.interaction())
 	return err
 }
 
+// life returns the life of a seat.
 func (w *world) life(match string, seat int) int {
 	w.Helper()
 	v, err := w.pos(match).View(engine.NoSeat)
@@ -25,8 +26,8 @@ func (w *world) life(match string, seat int) int {
 	return v.Seats[seat].Badges[0].N
 }
 
-// TestOrder ensures that a standing order is used at the deadline and not before, that an answer in
-// time goes first, that it is used at once for who is away, and that it is gone when withdrawn.
+// TestOrder ensures that an order is used at the deadline and not before, that an answer in time goes first, that it is
+// used at once for a seat that is away, and that it is gone when withdrawn.
 func TestOrder(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Rules: tough, Reaction: 6 * time.Hour}, append(sparks, sparks...),
@@ -75,7 +76,7 @@ func TestOrder(t *testing.T) {
 	w.refused(err, engine.CodeSeal)
 }
 
-// TestOrderWhileAway ensures that it is used in the very transaction in which an absent player is asked.
+// TestOrderWhileAway ensures that an order is used in the very transaction in which an absent player is asked.
 func TestOrderWhileAway(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Rules: tough}, append(sparks, sparks...), []string{"parry"}, nil)
@@ -94,8 +95,8 @@ func TestOrderWhileAway(t *testing.T) {
 	}
 }
 
-// TestOrderVoids ensures that an act by standing order voids later seats' answers as any other does: they
-// cost no time, given or not.
+// TestOrderVoids ensures that an act by order voids the answers of later seats as any other act does: they cost no time,
+// given or not.
 func TestOrderVoids(t *testing.T) {
 	for _, answered := range []bool{false, true} {
 		w := newWorld(t)

@@ -6,7 +6,8 @@ import (
 	"farpost/bot/table"
 )
 
-// TestThread ensures that a match is found where it is played, and that the copies of hands learn of a new place.
+// TestThread ensures that a match is found in its thread, and that a new thread posts the hands; and that of several
+// pictures only one is sent.
 func TestThread(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)

@@ -15,7 +15,7 @@ var sparks = []string{"spark", "spark", "spark"}
 // tough lets matches go on however often somebody is hit, and nobody run out of cards.
 var tough = map[string]int{"life": 99, "hand": 9}
 
-// after passes as a seat when so much time has gone by.
+// after lets time go by and does a verb as a seat.
 func (w *world) after(d time.Duration, match string, seat int, verb string) {
 	w.Helper()
 	w.clock.Advance(d)
@@ -41,8 +41,8 @@ func (w *world) due(what, match string, want map[int]time.Duration) {
 	}
 }
 
-// TestOneClockPerTurn ensures that all windows of a turn run on one clock, which stands while nothing is asked
-// of the seat, and that a new turn gives a new one.
+// TestOneClockPerTurn ensures that all windows of a turn run on one clock, which is stopped while nothing is asked of the
+// seat, and that a new turn gives a new one.
 func TestOneClockPerTurn(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: 10 * time.Hour, Reaction: 2 * time.Hour, Rules: tough}, sparks, sparks)
@@ -106,8 +106,8 @@ func TestSealedTakesNoTime(t *testing.T) {
 	w.due("after a pass ahead", id, map[int]time.Duration{bruno: 7 * time.Hour, chiara: 11 * time.Hour})
 }
 
-// TestBootWithClocks ensures that a kill gives its time back to a clock that runs, to one that stands behind a
-// secret answer, and takes nothing from one that stands still.
+// TestBootWithClocks ensures that a kill gives its time back to a clock that runs and to one that a secret answer has
+// stopped, and takes nothing from one that is stopped because nothing is asked.
 func TestBootWithClocks(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: 30 * time.Hour, Reaction: 12 * time.Hour, Rules: tough}, sparks, nil, nil)

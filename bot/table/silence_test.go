@@ -11,7 +11,7 @@ import (
 	"farpost/storage"
 )
 
-// silent lets the time of whoever is awaited run out, and tells what the last entries of the log say in public.
+// silent lets the time of whoever is awaited run out, and returns what the last n entries of the log say in public.
 func (w *world) silent(match string, n int) string {
 	w.Helper()
 	w.clock.Advance(time.Hour)

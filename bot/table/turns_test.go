@@ -11,7 +11,7 @@ import (
 	"farpost/engine"
 )
 
-// turns are the last n turns of a match, and their views as JSON.
+// turns returns the last n turns of a match, and their views as JSON.
 func (w *world) turns(match string, n int) ([]table.Turn, []string) {
 	w.Helper()
 	got, err := w.table.Turns(w.ctx, match, n)

@@ -23,7 +23,8 @@ var start = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
 // seatsAsInvited is a seed that seats two or three players in the order in which they were invited.
 const seatsAsInvited = 44
 
-// world is a table over a database on disk, with a clock that stands still.
+// world is a table over a database on disk, with a clock that the test moves. Its verbs act for people: deal and begun
+// bring a match about, act, does, play and the like go on with it.
 type world struct {
 	*testing.T
 	ctx   context.Context
@@ -46,6 +47,7 @@ func newWorld(t *testing.T) *world {
 	return w
 }
 
+// open opens the database and makes the table.
 func (w *world) open() {
 	w.Helper()
 	store, err := sqlite.Open(w.ctx, w.file)
@@ -70,6 +72,7 @@ func (w *world) restart(after time.Duration) time.Duration {
 	return down
 }
 
+// ok ends the test at an error.
 func (w *world) ok(err error) {
 	w.Helper()
 	if err != nil {
@@ -102,7 +105,7 @@ func (w *world) interaction() string {
 	return fmt.Sprintf("press-%d", w.press)
 }
 
-// invite has "ada" invite the others; their decks begin with the named cards.
+// invite has Ada invite as many others as there are more decks. Each deck begins with the named cards.
 func (w *world) invite(settings table.Settings, decks ...[]string) storage.Match {
 	w.Helper()
 	var to []string
@@ -116,7 +119,7 @@ func (w *world) invite(settings table.Settings, decks ...[]string) storage.Match
 	return m
 }
 
-// deal invites and accepts for everybody.
+// deal has Ada invite and all others accept, each with a deck.
 func (w *world) deal(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	m := w.invite(settings, decks...)
@@ -128,7 +131,7 @@ func (w *world) deal(settings table.Settings, decks ...[]string) string {
 	return m.ID
 }
 
-// begun deals and lets everybody stake nothing, so that seat 0 has the turn.
+// begun deals and has everybody stake nothing, so that Ada has the turn.
 func (w *world) begun(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	id := w.deal(settings, decks...)
@@ -138,6 +141,7 @@ func (w *world) begun(settings table.Settings, decks ...[]string) string {
 	return id
 }
 
+// pos loads the position of a match.
 func (w *world) pos(match string) table.Position {
 	w.Helper()
 	pos, err := w.table.Position(w.ctx, match)
@@ -185,17 +189,17 @@ func (w *world) card(match string, seat int, id string) engine.Answer {
 func (w *world) act(match string, seat int, verb string, answers ...engine.Answer) (table.Receipt, error) {
 	w.Helper()
 	return w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player,
-		Interaction: w.interaction(),
-		Reply:       engine.Reply{Verb: verb, Answers: answers}})
+		Interaction: w.interaction(), Reply: engine.Reply{Verb: verb, Answers: answers}})
 }
 
+// stake answers the question before the first turn with these cards of the hand.
 func (w *world) stake(match string, seat int, cards ...engine.Value) error {
 	w.Helper()
 	_, err := w.act(match, seat, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName, Vals: cards})
 	return err
 }
 
-// hand gives a seat's cards by their ids.
+// hand returns the cards of a seat's hand as values, by card id.
 func (w *world) hand(match string, seat int) map[string]engine.Value {
 	w.Helper()
 	v, err := w.pos(match).View(engine.Seat(seat))
@@ -207,7 +211,7 @@ func (w *world) hand(match string, seat int) map[string]engine.Value {
 	return out
 }
 
-// play plays a card of a seat at another seat.
+// play plays a card of a seat's hand at a seat; a moth needs no target.
 func (w *world) play(match string, seat int, card string, at int) error {
 	w.Helper()
 	answers := []engine.Answer{{Name: "card", Vals: []engine.Value{w.hand(match, seat)[card]}}}
@@ -218,7 +222,7 @@ func (w *world) play(match string, seat int, card string, at int) error {
 	return err
 }
 
-// rows gives the outbox rows since the last call, as "kind" or "kind:seats", and empties the outbox.
+// rows returns the outbox rows since the last call as kind[seats]word, such as "handover[0 1]", and empties the outbox.
 func (w *world) rows() []string {
 	w.Helper()
 	var out []string
@@ -259,6 +263,7 @@ func (w *world) rows() []string {
 	return out
 }
 
+// wantRows checks the outbox rows since the last look.
 func (w *world) wantRows(what string, want ...string) {
 	w.Helper()
 	if got := w.rows(); !slices.Equal(got, want) {
@@ -274,6 +279,7 @@ func (w *world) tick() time.Time {
 	return next
 }
 
+// status loads the header of a match.
 func (w *world) status(match string) storage.Match {
 	w.Helper()
 	var m storage.Match
@@ -284,7 +290,7 @@ func (w *world) status(match string) storage.Match {
 	return m
 }
 
-// kinds are the open questions as "seat:kind".
+// kinds returns the open questions as "seat:kind".
 func (w *world) kinds(match string) []string {
 	w.Helper()
 	var out []string
