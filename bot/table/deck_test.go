@@ -20,7 +20,8 @@ func TestNoDeck(t *testing.T) {
 			t.Errorf("it names %v, want seat %d", got, seat)
 		}
 	}
-	_, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: "ada", To: []string{"bruno"}})
+	_, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: "ada",
+		To: []string{"bruno"}})
 	wants(err, ada)
 	w.wantRows("after a refusal")
 	m := w.invite(table.Settings{}, []string{"rock"}, nil)
@@ -34,7 +35,8 @@ func TestNoDeck(t *testing.T) {
 	if got := w.status(m.ID).Status; got != storage.Invited {
 		t.Errorf("the match is %s", got)
 	}
-	_, err = w.table.ChooseDeck(w.ctx, m.ID, "ada", table.Deck{Name: "new", Cards: tally.Deck("spark")}, w.interaction())
+	_, err = w.table.ChooseDeck(w.ctx, m.ID, "ada", table.Deck{Name: "new", Cards: tally.Deck("spark")},
+		w.interaction())
 	w.ok(err)
 	got, err := w.table.Accept(w.ctx, m.ID, "bruno", table.Deck{Cards: tally.Deck()}, w.interaction())
 	w.ok(err)

@@ -9,9 +9,9 @@ import (
 	"farpost/storage"
 )
 
-// TestInvitationTimesOut ensures that an invitation that not everybody has accepted times out after seven days and not
-// before, is posted so, and refuses answers afterwards; that the bot's own absence does not count; and that one which was
-// answered in time is left alone.
+// TestInvitationTimesOut ensures that an invitation that not everybody has accepted times out after seven days and
+// not before, is posted so, and refuses answers afterwards; that the bot's own absence does not count; and that one
+// which was answered in time is left alone.
 func TestInvitationTimesOut(t *testing.T) {
 	w := newWorld(t)
 	deck := table.Deck{Name: "d", Cards: tally.Deck()}

@@ -33,7 +33,8 @@ func TestOrder(t *testing.T) {
 	id := w.begun(table.Settings{Rules: tough, Reaction: 6 * time.Hour}, append(sparks, sparks...),
 		[]string{"parry", "parry"})
 	parry := w.hand(id, bruno)["parry"]
-	w.ok(w.order(id, bruno, w.hand(id, bruno)["moth"], parry)) // a moth parries nothing: it is left out when it comes to it
+	// a moth parries nothing: it is left out when it comes to it
+	w.ok(w.order(id, bruno, w.hand(id, bruno)["moth"], parry))
 	w.ok(w.play(id, ada, "spark", bruno))
 	w.clock.Advance(6*time.Hour - time.Millisecond)
 	w.tick()
@@ -95,8 +96,8 @@ func TestOrderWhileAway(t *testing.T) {
 	}
 }
 
-// TestOrderVoids ensures that an act by order voids the answers of later seats as any other act does: they cost no time,
-// given or not.
+// TestOrderVoids ensures that an act by order voids the answers of later seats as any other act does: they cost no
+// time, given or not.
 func TestOrderVoids(t *testing.T) {
 	for _, answered := range []bool{false, true} {
 		w := newWorld(t)

@@ -11,8 +11,8 @@ import (
 	"farpost/storage"
 )
 
-// TestParkBrokenRule ensures that a rule that breaks parks its match, says so once, changes nothing and lets others go on;
-// and that a mended build resumes the match with its clocks moved.
+// TestParkBrokenRule ensures that a rule that breaks parks its match, says so once, changes nothing and lets others
+// go on; and that a mended build resumes the match with its clocks moved.
 func TestParkBrokenRule(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)

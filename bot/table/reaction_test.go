@@ -41,8 +41,8 @@ func (w *world) due(what, match string, want map[int]time.Duration) {
 	}
 }
 
-// TestOneClockPerTurn ensures that all windows of a turn run on one clock, which is stopped while nothing is asked of the
-// seat, and that a new turn gives a new one.
+// TestOneClockPerTurn ensures that all windows of a turn run on one clock, which is stopped while nothing is asked of
+// the seat, and that a new turn gives a new one.
 func TestOneClockPerTurn(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: 10 * time.Hour, Reaction: 2 * time.Hour, Rules: tough}, sparks, sparks)

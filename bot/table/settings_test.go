@@ -35,7 +35,8 @@ func TestSettings(t *testing.T) {
 func TestRules(t *testing.T) {
 	w := newWorld(t)
 	invite := func(rules map[string]int) (storage.Match, error) {
-		return w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: "ada", To: []string{"bruno"},
+		return w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: "ada",
+			To:   []string{"bruno"},
 			Deck: table.Deck{Cards: tally.Deck()}, Settings: table.Settings{Rules: rules}})
 	}
 	_, err := invite(map[string]int{"life": 100})
