@@ -48,7 +48,7 @@ func addChanges(g *engine.Ruleset) {
 	})
 }
 
-// draw takes the top card of a deck to the hand; which one it is only its player is told.
+// draw moves the top card of a deck to the hand. Only its player is told which one it is.
 func draw(tx *engine.Tx, s engine.Seat) {
 	deck := tx.Reader().Zone(zDeck, s)
 	if len(deck) == 0 {

@@ -2,7 +2,7 @@ package tally
 
 import "farpost/engine"
 
-// addPlay is a card played: its target, its windows, the boost and the guard of a comet.
+// addPlay adds the play of a card: its target, its windows, the boost and the guard of a comet.
 func addPlay(g *engine.Ruleset) {
 	g.Add("play",
 		engine.Choose("card", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
@@ -59,7 +59,7 @@ func addPlay(g *engine.Ruleset) {
 	)
 }
 
-// addGuard is what answers a card: a guard of cards from the hand, and the parry of a window.
+// addGuard adds the answers to a card: a guard of cards from the hand, and a parry in a window.
 func addGuard(g *engine.Ruleset) {
 	g.Add("guard",
 		engine.Choose("cards", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
@@ -102,7 +102,7 @@ func addGuard(g *engine.Ruleset) {
 	)
 }
 
-// resolve is what a card does that was not parried.
+// resolve returns what a card does that was not parried.
 func resolve(r *reader, f *frame) []change {
 	o, _ := r.Live(f.About)
 	switch r.CardID(f.About) {

@@ -2,7 +2,7 @@ package tally
 
 import "farpost/engine"
 
-// addPrograms adds the toy's programs; with broken one of them panics, as a fault of a ruleset would.
+// addPrograms adds the programs. If broken, one of them panics, as a faulty ruleset would.
 func addPrograms(g *engine.Ruleset, broken bool) {
 	addTurn(g)
 	addPlay(g)
@@ -11,7 +11,7 @@ func addPrograms(g *engine.Ruleset, broken bool) {
 	addSeats(g, broken)
 }
 
-// addTurn is the match and its turns.
+// addTurn adds the match and its turns.
 func addTurn(g *engine.Ruleset) {
 	g.Add("match",
 		engine.Exec("stakes", askStakes),
@@ -44,7 +44,7 @@ func addTurn(g *engine.Ruleset) {
 	)
 }
 
-// addSeats is what concerns seats and no card: shouting out of turn, giving up, the agreed draw.
+// addSeats adds what concerns seats and no card: shouting out of turn, conceding, the agreed draw.
 func addSeats(g *engine.Ruleset, broken bool) {
 	g.Add("shout", engine.Do("shouted", func(r *reader, f *frame) []change {
 		if broken {
@@ -86,7 +86,7 @@ func askIdle(r *reader, f *frame) verdict {
 	return verdict{Ask: ask}
 }
 
-// check takes out who has no life, and ends the match when one is left.
+// check takes out the seats without life, and ends the match when one is left.
 func check(r *reader) []change {
 	var out []change
 	for _, s := range r.Alive() {

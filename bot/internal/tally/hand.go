@@ -2,7 +2,7 @@ package tally
 
 import "farpost/engine"
 
-// addHand is what only moves cards: several of the hand in an order, one of the hand or of a discard pile.
+// addHand adds what only moves cards: several of the hand in an order, one of the hand or of a grave.
 func addHand(g *engine.Ruleset) {
 	g.Add("sort",
 		engine.Choose("cards", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
