@@ -1,6 +1,10 @@
 package table
 
-import "farpost/engine"
+import (
+	"fmt"
+
+	"farpost/engine"
+)
 
 // apply carries out an input. An error of the engine leaves the sitting as it was, but for tried and the seat's row of
 // silence. player and interaction are empty when the timer is the cause.
@@ -10,8 +14,11 @@ func (s *sitting) apply(in engine.Input, player, interaction string) error {
 		s.endSilence(in.Seat)
 	}
 	next, events, err := engine.Apply(s.pos.Ruleset, s.pos.Book, s.pos.State, in)
-	if err != nil {
+	if engine.IsRefusal(err) != nil {
 		return err
+	}
+	if err != nil {
+		return fmt.Errorf("input %d of match %s (%s): %w", s.pos.Match.Seq+1, s.pos.Match.ID, in.Kind, err)
 	}
 	return s.record(step{from: s.pos.State, to: next, events: events,
 		input: in, player: player, interaction: interaction})
@@ -23,7 +30,7 @@ func (s *sitting) record(st step) error {
 	s.remarks = nil
 	raw, err := engine.Encode(st.to)
 	if err != nil {
-		return err
+		return fmt.Errorf("state of match %s: %w", s.pos.Match.ID, err)
 	}
 	m, now := &s.pos.Match, s.t.Now()
 	if err := s.tx.Advance(m.ID, m.Seq, m.Seq+1, raw, now); err != nil {

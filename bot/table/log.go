@@ -61,7 +61,7 @@ func (t *Table) logOwn(tx storage.Tx, m *storage.Match, state []byte, e ownEntry
 func (s *sitting) logOwn(kind, player, interaction string) error {
 	raw, err := engine.Encode(s.pos.State)
 	if err != nil {
-		return err
+		return fmt.Errorf("state of match %s: %w", s.pos.Match.ID, err)
 	}
 	e := ownEntry{kind: kind, player: player, interaction: interaction, events: s.remarks}
 	s.remarks = nil

@@ -87,7 +87,8 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 			return err
 		})
 		if err != nil {
-			return t.Now().Add(retryTick), errors.Join(append(errs, err)...)
+			errs = append(errs, fmt.Errorf("read the jobs that are due: %w", err))
+			return t.Now().Add(retryTick), errors.Join(errs...)
 		}
 		tried := map[string]bool{}
 		for _, j := range jobs {
