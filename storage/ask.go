@@ -5,19 +5,19 @@ import (
 	"time"
 )
 
-// Ask is an open question of a match to a seat: the answer to "whom do we wait
-// for". It repeats what the state says, so that an inbox needs no states.
+// Ask is an open question of a match to a seat. It repeats what the engine's state says, so that an inbox needs no
+// states.
 type Ask struct {
-	Match    string
-	Seat     int
-	Q        uint64    // the question's number in the match
-	Kind     string    // what is asked; the ruleset's word
-	Due      string    // the due class, such as "turn" or "reaction"
-	Deadline time.Time // zero: none
-	Standing bool      // may act, but is not awaited
+	Match     string
+	Seat      int
+	Q         uint64    // the question's number in the match
+	Kind      string    // what is asked; the ruleset's word
+	Due       string    // the due class, such as "turn" or "reaction"
+	Deadline  time.Time // zero for none
+	Unawaited bool      // the seat may answer, and nobody waits for it
 }
 
-// Validate reports what of the row breaks its contract.
+// Validate returns an error that wraps ErrInvalid if the row breaks its contract.
 func (a Ask) Validate() error {
 	if a.Seat < 0 {
 		return fmt.Errorf("%w: ask %d of match %s to seat %d; seats count from 0", ErrInvalid, a.Q, a.Match, a.Seat)
@@ -25,7 +25,7 @@ func (a Ask) Validate() error {
 	return need("ask", "match", a.Match)
 }
 
-// Waiting is an ask together with the match that waits.
+// Waiting is an ask with the match that waits for it.
 type Waiting struct {
 	Ask   Ask
 	Match Match

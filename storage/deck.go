@@ -2,8 +2,8 @@ package storage
 
 import "time"
 
-// Deck is a saved deck. Owner, game and name, compared by [FoldName], are its
-// key. How many decks and how long a name may be is for the caller to say.
+// Deck is a saved deck. Its key is owner, game and name, names being compared by [FoldName]. The caller bounds the
+// number of decks and the length of a name.
 type Deck struct {
 	Owner   string // user id
 	Game    string
@@ -12,7 +12,7 @@ type Deck struct {
 	Updated time.Time
 }
 
-// Validate reports what of the row breaks its contract.
+// Validate returns an error that wraps ErrInvalid if the row breaks its contract.
 func (d Deck) Validate() error {
 	return first(need("deck", "owner", d.Owner), need("deck", "game", d.Game),
 		need("deck", "name", FoldName(d.Name)))
@@ -20,9 +20,9 @@ func (d Deck) Validate() error {
 
 // DeckReader reads decks.
 type DeckReader interface {
-	// Deck is one deck.
+	// Deck returns one deck.
 	Deck(owner, game, name string) (Deck, error)
-	// Decks are the owner's decks for a game, or for all games if game is empty,
+	// Decks returns the owner's decks for a game, or for all games if game is empty,
 	// by game, then by folded name.
 	Decks(owner, game string) ([]Deck, error)
 }

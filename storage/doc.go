@@ -1,6 +1,5 @@
-// Package storage is what Farpost remembers: the rows, the transactions over
-// them, and the errors they can end in. It is a contract; storage/sqlite keeps
-// it today, and storagetest holds any engine to it.
+// Package storage is what Farpost remembers: the rows, the transactions over them, and the errors they can end in. It
+// is a contract. storage/sqlite fulfils it, and storagetest tests any engine that does.
 //
 // # Transactions
 //
@@ -18,12 +17,11 @@
 // Update reads and writes. Updates run one after the other, so what one of them
 // has read stays true until it ends. When the function returns nil and Update
 // returns nil, everything is on the disk and survives kill -9 and a power cut.
-// When it returns an error, or panics, nothing of it happened.
+// When the function returns an error, or panics, nothing of it happened.
 //
 // # One input, one transaction
 //
-// The table plays an accepted input like this, and a crash at any point leaves
-// either all of it or none:
+// The table plays an accepted input like this. A crash at any point leaves all of it or nothing:
 //
 //	err := store.Update(ctx, func(tx storage.Tx) error {
 //		m, err := tx.Match(id)                   // m.Seq guards the save
@@ -66,4 +64,19 @@
 // zero. Ids are strings, as Discord writes them. Byte slices and JSON are opaque;
 // an empty slice reads back as nil. Rows are checked by their Validate methods
 // before they are written; a row that fails ends in [ErrInvalid].
+//
+// # Map of files
+//
+//	store.go     the store and its transactions
+//	match.go     matches; the reader and writer of their seats, asks and books, too
+//	seat.go      players' places in matches
+//	ask.go       open questions, and the inbox
+//	log.go       the log of accepted inputs
+//	job.go       deadlines, and the heartbeat
+//	outbox.go    what is to be sent
+//	message.go   notes about messages that were sent
+//	deck.go      saved decks
+//	people.go    players and servers
+//	errors.go    the errors that callers tell apart
+//	values.go    instants, names, checks of rows
 package storage

@@ -5,19 +5,19 @@ import (
 	"fmt"
 )
 
-// The errors that callers tell apart, with errors.Is. What storage returns wraps
-// one of them and says which row, which file, and what to do.
+// The errors that callers tell apart with errors.Is. What storage returns wraps one of them and says which row or
+// file it is about; for a file also what to do.
 var (
-	// ErrNotFound: the row, or a row that it must refer to, does not exist.
+	// ErrNotFound: the row, or a row that it refers to, does not exist.
 	ErrNotFound = errors.New("not found")
 	// ErrExists: a row with this key (or a backup file of this name) exists already.
 	ErrExists = errors.New("exists already")
-	// ErrConflict: the row is no longer as the caller believes: a match whose Seq
-	// has moved on, a log entry whose number is taken, an outbox row not in flight.
+	// ErrConflict: the row has changed since the caller read it: the match's Seq has moved on, the log entry's number
+	// is taken, the outbox row is not in flight.
 	ErrConflict = errors.New("changed meanwhile")
 	// ErrDuplicateInteraction: an input of this interaction was logged before.
 	ErrDuplicateInteraction = errors.New("interaction was handled before")
-	// ErrInvalid: the row breaks its own contract; a mistake of the program.
+	// ErrInvalid: the row breaks its contract, which is a mistake of the program.
 	ErrInvalid = errors.New("invalid row")
 	// ErrClosed: the store, or the transaction, has ended.
 	ErrClosed = errors.New("storage is closed")

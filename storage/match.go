@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Status is where a match stands in its life.
+// Status is the stage of a match.
 type Status string
 
 // The statuses of a match.
@@ -16,14 +16,14 @@ const (
 	Running   Status = "running"   // being played
 	Over      Status = "over"      // played to its end; Result says how
 	Cancelled Status = "cancelled" // declined, withdrawn or called off
-	Lapsed    Status = "lapsed"    // an invitation that not everybody accepted in time
+	TimedOut  Status = "lapsed"    // an invitation that not everybody accepted in time
 	Parked    Status = "parked"    // waits for a build that understands its state
 )
 
 // Valid reports whether s is one of the statuses.
 func (s Status) Valid() bool {
 	switch s {
-	case Invited, Setup, Running, Over, Cancelled, Lapsed, Parked:
+	case Invited, Setup, Running, Over, Cancelled, TimedOut, Parked:
 		return true
 	}
 	return false
@@ -34,7 +34,7 @@ type Match struct {
 	ID       string          // chosen by the caller, unique, never empty
 	Server   string          // guild id; empty outside of servers
 	Channel  string          // where it was started; parent of the thread
-	Thread   string          // where it is played; empty: in Channel itself
+	Thread   string          // where it is played; empty for Channel itself
 	Game     string          // the ruleset, such as "nim"; never empty
 	Book     string          // hash of the compiled book, stored before; empty until dealt
 	Settings json.RawMessage // the table's settings
@@ -45,7 +45,7 @@ type Match struct {
 	Result   json.RawMessage // how it ended; empty until then
 }
 
-// Validate reports what of the row breaks its contract.
+// Validate returns an error that wraps ErrInvalid if the row breaks its contract.
 func (m Match) Validate() error {
 	if !m.Status.Valid() {
 		return fmt.Errorf("%w: match %s of status %q", ErrInvalid, m.ID, m.Status)
@@ -55,32 +55,31 @@ func (m Match) Validate() error {
 		needJSON(row, "settings", m.Settings), needJSON(row, "result", m.Result))
 }
 
-// MatchFilter selects matches. Empty fields select nothing out: the zero filter
-// means all matches.
+// MatchFilter selects matches. An empty field selects all: the zero filter means all matches.
 type MatchFilter struct {
 	Player   string   // has a seat
 	Server   string   // is played in this guild
 	Place    string   // is played in this thread, or in this channel without a thread
 	Statuses []Status // is in one of these
-	Limit    int      // at most so many; 0: all
+	Limit    int      // at most so many; 0 for all
 }
 
 // MatchReader reads matches and what belongs to them.
 type MatchReader interface {
-	// Match is the header of one match.
+	// Match returns the header of one match.
 	Match(id string) (Match, error)
-	// State is the engine's state as last saved; nil if none was saved yet.
+	// State returns the engine's state as last saved; nil if none was saved yet.
 	State(match string) ([]byte, error)
-	// Matches are those that fit the filter, latest updated first, then by id.
+	// Matches returns those that fit the filter, latest updated first, then by id.
 	Matches(filter MatchFilter) ([]Match, error)
-	// Seats are the seats of a match by number.
+	// Seats returns the seats of a match by number.
 	Seats(match string) ([]Seat, error)
-	// Asks are the open questions of a match by seat, then Q.
+	// Asks returns the open questions of a match by seat, then Q.
 	Asks(match string) ([]Ask, error)
 	// Inbox is what matches in Setup or Running await from a player: earliest deadline
 	// first, those without a deadline last; standing asks are left out.
 	Inbox(player string) ([]Waiting, error)
-	// Book is a compiled card book by its hash.
+	// Book returns a compiled card book by its hash.
 	Book(hash string) ([]byte, error)
 }
 
@@ -101,7 +100,7 @@ type MatchWriter interface {
 	DeleteSeat(match string, no int) error
 	// SetAsks makes asks the open questions of a match, in place of those before.
 	SetAsks(match string, asks []Ask) error
-	// ShiftAsks moves every deadline of the open asks and tells how many it moved.
+	// ShiftAsks moves every deadline of the open asks and returns how many it moved.
 	// Asks without a deadline stay so.
 	ShiftAsks(by time.Duration) (int, error)
 	// PutBook keeps a compiled book for ever. Storing the same bytes again is no

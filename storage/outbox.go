@@ -2,7 +2,7 @@ package storage
 
 import "time"
 
-// OutboxStatus is how far a row of the outbox has come.
+// OutboxStatus is the stage of an outbox row.
 type OutboxStatus string
 
 // The statuses of an outbox row.
@@ -13,20 +13,20 @@ const (
 	Dead     OutboxStatus = "dead"     // will not be tried again
 )
 
-// OutboxRow is one thing to be sent. Rows of a lane are sent one at a time, in
-// the order in which they were appended; a row that has to wait (NotBefore) holds
-// up its lane, so what may be overtaken belongs in a lane of its own.
+// OutboxRow is one thing to send. The rows of a lane are sent one at a time, in the order in which they were
+// appended. A row that has to wait (NotBefore) holds up its lane, so what may be overtaken belongs in a lane of its
+// own.
 type OutboxRow struct {
 	ID        int64  // given by AppendOutbox, ascending
 	Lane      string // such as "channel:123"; never empty
-	Coalesce  string // only the latest unsent row of this key is sent; empty: never merged
-	Nonce     string // unique key by which an arrival is recognised; empty: none
+	Coalesce  string // only the latest unsent row of this key is sent; empty for a row that is always sent
+	Nonce     string // unique key by which an arrival is recognised; empty for none
 	Kind      string // what the payload is; never empty
 	Payload   []byte
 	Created   time.Time
-	NotBefore time.Time // earliest attempt; zero: at once
+	NotBefore time.Time // earliest attempt; zero for at once
 
-	// What delivery made of it; AppendOutbox ignores these.
+	// What became of it. AppendOutbox ignores these.
 	Status    OutboxStatus
 	Attempts  int       // claims so far
 	Unsure    bool      // an earlier attempt may have arrived: look before sending
@@ -35,19 +35,19 @@ type OutboxRow struct {
 	Updated   time.Time // of the last change of status
 }
 
-// Validate reports what of the row breaks its contract.
+// Validate returns an error that wraps ErrInvalid if the row breaks its contract.
 func (r OutboxRow) Validate() error {
 	return first(need("outbox row", "lane", r.Lane), need("outbox row", "kind", r.Kind))
 }
 
 // OutboxReader reads the outbox.
 type OutboxReader interface {
-	// OutboxRow is one row.
+	// OutboxRow returns one row.
 	OutboxRow(id int64) (OutboxRow, error)
-	// OutboxRows are the rows of a status by id; at most limit, all if limit is 0.
+	// OutboxRows returns the rows of a status by id; at most limit, all if limit is 0.
 	OutboxRows(status OutboxStatus, limit int) ([]OutboxRow, error)
-	// NextOutbox is the earliest NotBefore (the zero time: at once) among the rows
-	// that head a lane with nothing in flight; ok is false if there is none.
+	// NextOutbox returns the earliest NotBefore among the rows that are first in a lane with nothing in flight; the
+	// zero time means at once. ok is false if there is no such row.
 	NextOutbox() (at time.Time, ok bool, err error)
 }
 
@@ -69,13 +69,13 @@ type OutboxWriter interface {
 	// later. unsure says that this attempt may have arrived after all (a timeout);
 	// false says that the row is known not to have arrived.
 	RetryOutbox(id int64, at time.Time, reason string, unsure bool, now time.Time) error
-	// KillOutbox gives a row in flight up; its lane goes on.
+	// KillOutbox gives a row in flight up. Its lane goes on.
 	KillOutbox(id int64, reason string, now time.Time) error
-	// RequeueOutbox makes every row in flight pending and Unsure, and tells how
+	// RequeueOutbox makes every row in flight pending and Unsure, and returns how
 	// many: for the boot, when nobody is sending them any more.
 	RequeueOutbox(now time.Time) (int, error)
 	// PurgeOutbox deletes rows of this status (Done or Dead) that were last
-	// changed before an instant, oldest first, and tells how many; at most limit,
+	// changed before an instant, oldest first, and returns how many; at most limit,
 	// all if limit is 0. ErrInvalid for rows that are still to be sent.
 	PurgeOutbox(status OutboxStatus, before time.Time, limit int) (int, error)
 }

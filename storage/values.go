@@ -10,9 +10,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Millis is an instant as it is stored: UTC milliseconds since 1970, finer parts
-// cut off. The zero time is 0, so the instant 1970-01-01T00:00:00Z itself reads
-// back as the zero time.
+// Millis returns an instant as it is stored: UTC milliseconds since 1970, finer parts cut off. The zero time is 0, so
+// the instant 1970-01-01T00:00:00Z reads back as the zero time.
 func Millis(t time.Time) int64 {
 	if t.IsZero() {
 		return 0
@@ -28,9 +27,8 @@ func FromMillis(ms int64) time.Time {
 	return time.UnixMilli(ms).UTC()
 }
 
-// FoldName is the form in which names that people chose are compared: letter
-// case, the spelling of accents and superfluous spaces make no difference
-// ("Città  Alta" and "CITTÀ ALTA" are one name).
+// FoldName returns the form of a name in which names are compared. Letter case, the spelling of accents and superfluous
+// spaces make no difference: "Città  Alta" and "CITTÀ ALTA" are one name.
 func FoldName(name string) string {
 	folded := cases.Fold().String(norm.NFC.String(name))
 	return strings.Join(strings.Fields(norm.NFC.String(folded)), " ")

@@ -8,14 +8,14 @@ import (
 
 // Clock tells the time and waits for it.
 type Clock interface {
-	// Now is the present instant, in UTC.
+	// Now returns the present instant in UTC.
 	Now() time.Time
-	// Wait returns nil when at is reached (the zero time: never) or wake is signalled, or the context's
-	// error when it ends.
+	// Wait returns nil when at is reached or wake is signalled, the context's error when the context ends. The zero
+	// time is never reached.
 	Wait(ctx context.Context, at time.Time, wake <-chan struct{}) error
 }
 
-// System is the machine's clock.
+// System returns the machine's clock.
 func System() Clock { return system{} }
 
 type system struct{}
@@ -38,7 +38,7 @@ func (system) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) erro
 	return nil
 }
 
-// Fake is a clock that stands still until it is advanced. It is safe for use by many goroutines.
+// Fake is a clock that only Advance moves. Many goroutines may use it at once.
 type Fake struct {
 	mu    sync.Mutex
 	now   time.Time
@@ -48,19 +48,19 @@ type Fake struct {
 	changed chan struct{} // closed and renewed when waiting changes
 }
 
-// NewFake makes a clock that stands at an instant.
+// NewFake makes a clock that shows an instant.
 func NewFake(at time.Time) *Fake {
 	return &Fake{now: at.UTC(), moved: make(chan struct{}), changed: make(chan struct{})}
 }
 
-// Now is the instant at which the clock stands.
+// Now returns the instant that the clock shows.
 func (f *Fake) Now() time.Time {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return f.now
 }
 
-// Advance moves the clock and wakes whoever waits for an instant that has come.
+// Advance moves the clock and wakes the calls of Wait whose instant has come.
 func (f *Fake) Advance(d time.Duration) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -69,7 +69,7 @@ func (f *Fake) Advance(d time.Duration) {
 	f.moved = make(chan struct{})
 }
 
-// Wait is as Clock says, in the fake's time.
+// Wait implements [Clock] in the fake's time.
 func (f *Fake) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) error {
 	for {
 		f.mu.Lock()
@@ -78,7 +78,7 @@ func (f *Fake) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) err
 		if reached {
 			return nil
 		}
-		select { // what is there already is no reason to count as waiting
+		select { // a call that need not wait does not count as waiting
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-wake:
@@ -91,7 +91,7 @@ func (f *Fake) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) err
 	}
 }
 
-// block waits for the first of three things; again says that it was the clock that moved.
+// block waits for the end of ctx, a wake-up or a move of the clock. again says that the clock moved.
 func (f *Fake) block(ctx context.Context, wake, moved <-chan struct{}) (again bool, err error) {
 	f.count(1)
 	defer f.count(-1)
@@ -105,6 +105,7 @@ func (f *Fake) block(ctx context.Context, wake, moved <-chan struct{}) (again bo
 	}
 }
 
+// count adds to the number of calls that wait.
 func (f *Fake) count(n int) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -113,7 +114,7 @@ func (f *Fake) count(n int) {
 	f.changed = make(chan struct{})
 }
 
-// AwaitWaiting returns as soon as n calls of Wait are under way at once, or with the context's error.
+// AwaitWaiting returns nil when at least n calls of Wait are waiting, the context's error when the context ends before.
 func (f *Fake) AwaitWaiting(ctx context.Context, n int) error {
 	for {
 		f.mu.Lock()

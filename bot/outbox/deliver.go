@@ -10,24 +10,25 @@ import (
 	"farpost/storage"
 )
 
-// deliver sends a row and records what became of it. ctx ends when the outbox is to stop; what was begun is
-// finished all the same.
+// deliver sends a row and records what became of it. It finishes that also when ctx ends, which stops the outbox.
 func (o *Outbox) deliver(ctx context.Context, row storage.OutboxRow) {
 	result, err := o.handle(context.WithoutCancel(ctx), row)
 	if err == nil {
 		o.record(ctx, row, func(tx storage.Tx, now time.Time) error { return tx.FinishOutbox(row.ID, result, now) })
 		return
 	}
-	at, unsure, again := o.verdict(row, err, o.Clock.Now())
+	at, unsure, again := o.nextAttempt(row, err, o.Clock.Now())
 	if again {
-		o.record(ctx, row, func(tx storage.Tx, now time.Time) error { return tx.RetryOutbox(row.ID, at, err.Error(), unsure, now) })
+		o.record(ctx, row, func(tx storage.Tx, now time.Time) error {
+			return tx.RetryOutbox(row.ID, at, err.Error(), unsure, now)
+		})
 		return
 	}
 	o.Report(fmt.Errorf("outbox: row %d (%s) given up after %d attempts: %w", row.ID, row.Kind, row.Attempts, err))
 	o.record(ctx, row, func(tx storage.Tx, now time.Time) error { return tx.KillOutbox(row.ID, err.Error(), now) })
 }
 
-// handle calls the handler. One that breaks is a failed attempt, so that one row cannot take the bot down.
+// handle calls the handler. A panic is a failed attempt, so that one row cannot take the bot down.
 func (o *Outbox) handle(ctx context.Context, row storage.OutboxRow) (result string, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -38,9 +39,9 @@ func (o *Outbox) handle(ctx context.Context, row storage.OutboxRow) (result stri
 	return o.Handle(ctx, row)
 }
 
-// record writes down what became of a row. While the storage fails the row is held, and its lane with it:
-// forgetting that it was sent would send it twice. When the outbox stops meanwhile, the next start finds the
-// row in flight and looks whether it arrived.
+// record stores what became of a row. While the storage fails it tries again every second and holds the row's lane:
+// to forget that the row was sent would send it twice. If the outbox stops before it succeeds, the next start finds
+// the row in flight and looks whether it arrived.
 func (o *Outbox) record(ctx context.Context, row storage.OutboxRow, write func(storage.Tx, time.Time) error) {
 	for {
 		now := o.Clock.Now()
@@ -58,9 +59,9 @@ func (o *Outbox) record(ctx context.Context, row storage.OutboxRow, write func(s
 	}
 }
 
-// verdict says when to try a failed row again, if at all. A row that may have arrived stays one until it is
-// known to have been sent: a later attempt that surely failed tells nothing of the earlier one.
-func (o *Outbox) verdict(row storage.OutboxRow, err error, now time.Time) (at time.Time, unsure, again bool) {
+// nextAttempt returns when to try a failed row again; again is false to give it up. A row that may have arrived stays
+// unsure: a later attempt that surely failed says nothing about the earlier one.
+func (o *Outbox) nextAttempt(row storage.OutboxRow, err error, now time.Time) (at time.Time, unsure, again bool) {
 	f := &failure{unsure: true}
 	errors.As(err, &f)
 	if f.never || (f.after == 0 && row.Attempts >= o.MaxAttempts) {
@@ -73,22 +74,22 @@ func (o *Outbox) verdict(row storage.OutboxRow, err error, now time.Time) (at ti
 	return now.Add(pause), f.unsure || row.Unsure, true
 }
 
-// failure is how a handler wants an error to be taken.
+// failure is an error with what to do about its row.
 type failure struct {
 	err    error
-	after  time.Duration
-	unsure bool
-	never  bool
+	after  time.Duration // the pause before the next attempt; 0 for a growing one
+	unsure bool          // the attempt may have arrived
+	never  bool          // give up
 }
 
 func (f *failure) Error() string { return f.err.Error() }
 func (f *failure) Unwrap() error { return f.err }
 
-// Later makes an error that is tried again after a pause (0: a growing one). unsure says that the attempt
-// may have arrived after all.
+// Later returns an error that has the row tried again after a pause; 0 for a growing one. unsure says that this
+// attempt may have arrived after all.
 func Later(err error, after time.Duration, unsure bool) error {
 	return &failure{err: err, after: after, unsure: unsure}
 }
 
-// Never makes an error that no further attempt will mend.
+// Never returns an error that has the row given up, because no attempt will succeed.
 func Never(err error) error { return &failure{err: err, never: true} }

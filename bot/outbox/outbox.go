@@ -11,7 +11,7 @@ import (
 	"farpost/storage"
 )
 
-// Handler sends one row. It gives what the row became, such as a message's id, for the record.
+// Handler sends one row. It returns what to record about it, such as the message's id.
 type Handler func(ctx context.Context, row storage.OutboxRow) (result string, err error)
 
 // Config wires an Outbox.
@@ -21,10 +21,11 @@ type Config struct {
 	Handle Handler
 	// Workers is how many rows may be in flight at once, at least 1.
 	Workers int
-	// MaxAttempts bounds the attempts of a row; 0 means 20, which with growing pauses is some nine hours. A
-	// row whose handler asks for a pause of its own is not given up: it waits for something that it knows.
+	// MaxAttempts is how often a row is tried; 0 means 20, some nine hours with growing pauses. It does not hold for a
+	// failure with a pause of its own, for which the handler knows what to wait for.
 	MaxAttempts int
-	// Report is told of rows that were given up and of faults of the storage. It must not wait.
+	// Report gets an error for every row that is given up, every handler that panics and every fault of the storage;
+	// nil for nobody. It must return at once.
 	Report func(error)
 }
 
@@ -46,7 +47,7 @@ func New(c Config) *Outbox {
 	return &Outbox{Config: c, wake: make(chan struct{}, 1)}
 }
 
-// Wake says that there may be new rows. It never waits.
+// Wake says that there may be new rows. It returns at once.
 func (o *Outbox) Wake() {
 	select {
 	case o.wake <- struct{}{}:
@@ -54,9 +55,9 @@ func (o *Outbox) Wake() {
 	}
 }
 
-// Run delivers until ctx ends, then waits until the rows in flight are sent and recorded. Rows that were in
-// flight when an earlier process died are taken up first, as unsure. Rows that are done with are forgotten
-// after a week. It returns an error only when the storage fails at the start.
+// Run delivers until ctx ends, then waits until the rows in flight are sent and recorded. It begins with the rows
+// that were in flight when an earlier process died; they are unsure. It deletes rows a week after they were sent or
+// given up. Run returns an error only if the storage fails at the start.
 func (o *Outbox) Run(ctx context.Context) error {
 	err := o.Store.Update(ctx, func(tx storage.Tx) error {
 		_, err := tx.RequeueOutbox(o.Clock.Now())
@@ -105,7 +106,8 @@ func (o *Outbox) Run(ctx context.Context) error {
 	return nil
 }
 
-// claim takes as many rows as there are free workers, and tells when the next row will be ready.
+// claim claims as many rows as there are free workers. next is when to look again; the zero time for at the next
+// wake-up.
 func (o *Outbox) claim(ctx context.Context, free int) (rows []storage.OutboxRow, next time.Time, err error) {
 	if free == 0 {
 		return nil, time.Time{}, nil // a worker that ends wakes us

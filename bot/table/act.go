@@ -8,17 +8,18 @@ import (
 	"farpost/storage"
 )
 
-// Act is one thing that a person does in a match.
+// Act is one thing that a player does in a match.
 type Act struct {
 	Match  string
 	Player string // user id
-	// Interaction is Discord's id of the press or command; the same one never counts twice. "" for none.
+	// Interaction is Discord's id of the press or command. The same one counts once; "" for none.
 	Interaction string
-	// Kind is engine.InputReply unless it is a concession or the like.
+	// Kind is engine.InputReply if it is empty.
 	Kind engine.InputKind
-	// Q is the question that a button names; 0 takes the one that offers the verb.
+	// Q is the question that a button names; 0 for the one that offers the verb.
 	Q uint64
 	engine.Reply
+	// Ahead and About are those of engine.Input.
 	Ahead []engine.Sealed
 	About engine.Value
 }
@@ -36,11 +37,10 @@ type Receipt struct {
 	Over bool
 }
 
-// Do carries out an act in one transaction. The error is an *engine.Refusal when it cannot be done, for
-// the person's eyes; nothing has changed then, but that who was away is back. A match that this build cannot
-// go on with is parked.
+// Do carries out an act in one transaction. An act that cannot be done is an *engine.Refusal, worded for the person,
+// and changes nothing; but a player who was away is back. A match that this build cannot go on with is parked.
 func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
-	return t.act(ctx, a.Match, a.Player, a.Interaction, func(s *sitting, seat engine.Seat) error {
+	return t.transact(ctx, a.Match, a.Player, a.Interaction, func(s *sitting, seat engine.Seat) error {
 		in := engine.Input{Kind: a.Kind, Seat: seat, Q: a.Q, Reply: a.Reply, Ahead: a.Ahead, About: a.About}
 		if in.Kind == "" {
 			in.Kind = engine.InputReply
@@ -52,8 +52,10 @@ func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
 	})
 }
 
-// act lets a player do something in a match, in one transaction, unless that press was carried out before.
-func (t *Table) act(ctx context.Context, match, player, interaction string, do func(*sitting, engine.Seat) error) (Receipt, error) {
+// transact has a player do something in a match, in one transaction. It is refused with CodeTwice if the press was
+// carried out before.
+func (t *Table) transact(ctx context.Context, match, player, interaction string,
+	do func(*sitting, engine.Seat) error) (Receipt, error) {
 	var rec Receipt
 	var tried engine.Input
 	away := false
@@ -65,7 +67,7 @@ func (t *Table) act(ctx context.Context, match, player, interaction string, do f
 				return err
 			}
 		}
-		pos, err := t.load(tx, match)
+		pos, err := t.loadRunning(tx, match)
 		if err != nil {
 			return err
 		}
@@ -73,11 +75,11 @@ func (t *Table) act(ctx context.Context, match, player, interaction string, do f
 		if i < 0 {
 			return refuse(CodeWatching)
 		}
-		s, err := t.sit(tx, pos)
+		s, err := t.newSitting(tx, pos)
 		if err != nil {
 			return err
 		}
-		s.by, away = i, s.back(i)
+		s.by, away = i, s.markBack(i)
 		seat := engine.Seat(i)
 		err = do(s, seat)
 		if tried = s.tried; err != nil {
@@ -87,23 +89,23 @@ func (t *Table) act(ctx context.Context, match, player, interaction string, do f
 			return err
 		}
 		now := s.pos.State
-		rec = Receipt{Position: s.position(), Seat: seat, Events: seen(s.told, seat),
-			Open: open(now, seat), Over: now.Result != nil}
+		rec = Receipt{Position: s.position(), Seat: seat, Events: toldTo(s.events, seat),
+			Open: isAwaited(now, seat), Over: now.Result != nil}
 		return nil
 	})
 	if err == nil {
 		return rec, nil
 	}
 	err = t.settleParked(ctx, match, err, tried)
-	if away { // a press that is refused shows no less that its player is there
+	if away { // a refused press shows all the same that its player is there
 		_, perr := t.Present(ctx, match, player)
 		err = errors.Join(err, perr)
 	}
 	return Receipt{}, err
 }
 
-// open reports whether a match still waits for an answer of a seat.
-func open(s *engine.State, seat engine.Seat) bool {
+// isAwaited reports whether a match waits for an answer of a seat.
+func isAwaited(s *engine.State, seat engine.Seat) bool {
 	if s.Ask == nil {
 		return false
 	}
@@ -113,15 +115,4 @@ func open(s *engine.State, seat engine.Seat) bool {
 		}
 	}
 	return false
-}
-
-// seen gives the events that a viewer is told, in their form for that viewer.
-func seen(events []engine.Event, viewer engine.Seat) []engine.Phrase {
-	var out []engine.Phrase
-	for _, e := range events {
-		if e.Tells(viewer) {
-			out = append(out, e.For(viewer))
-		}
-	}
-	return out
 }

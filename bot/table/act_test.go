@@ -9,45 +9,18 @@ import (
 
 	"farpost/bot/table"
 	"farpost/engine"
-	"farpost/storage"
 )
-
-// TestRows ensures that a secret answer edits, a new question is a handover, also to who was asked before along with
-// others, and the end a result.
-func TestRows(t *testing.T) {
-	w := newWorld(t)
-	id := w.deal(table.Settings{Rules: map[string]int{"life": 1}}, []string{"spark"}, []string{"spark"})
-	w.rows()
-	hands := []string{"hand[0]", "hand[1]"}
-	w.ok(w.stake(id, 1))
-	w.wantRows("a secret answer", append([]string{"refresh", "picture"}, hands...)...)
-	w.ok(w.stake(id, 0))
-	w.wantRows("seat 0 was awaited with others and may have answered long ago", append([]string{"handover[0]"}, hands...)...)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.wantRows("a window for seat 1", append([]string{"handover[1]"}, hands...)...)
-	if _, err := w.act(id, 1, engine.Pass); err != nil {
-		t.Fatal(err)
-	}
-	w.wantRows("the end", append([]string{"refresh", "picture"}, append(slices.Clone(hands), "result")...)...)
-	if m := w.status(id); m.Status != storage.Over || len(m.Result) == 0 {
-		t.Errorf("after the end: %+v", m)
-	}
-	_, err := w.act(id, 0, "end")
-	w.refused(err, engine.CodeOver)
-	if w.woken.Load() == 0 {
-		t.Error("nobody was woken")
-	}
-}
 
 // TestDo ensures who is refused, and that a press counts once.
 func TestDo(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
 	do := func(player, press, verb string, q uint64) error {
-		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player, Interaction: press, Q: q, Reply: engine.Reply{Verb: verb}})
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player, Interaction: press, Q: q,
+			Reply: engine.Reply{Verb: verb}})
 		return err
 	}
-	active, other := w.pos(id).Seats[0].Player, w.pos(id).Seats[1].Player
+	active, other := "ada", "bruno"
 	w.refused(do("stranger", "x", "end", 0), table.CodeWatching)
 	w.refused(do(other, "x", "end", 0), engine.CodeNoAsk)
 	q := w.pos(id).Asks[0].Q
@@ -59,29 +32,33 @@ func TestDo(t *testing.T) {
 	if now := w.status(id).Seq; now != before {
 		t.Errorf("refusals moved the match from %d to %d", before, now)
 	}
-	w.refused(func() error { _, err := w.table.Do(w.ctx, table.Act{Match: "m9", Player: active}); return err }(), table.CodeUnknown)
+	w.refused(func() error {
+		_, err := w.table.Do(w.ctx, table.Act{Match: "m9", Player: active})
+		return err
+	}(), table.CodeUnknown)
 }
 
 // TestReceipt ensures that a person learns what they may, and whether they are awaited.
 func TestReceipt(t *testing.T) {
 	w := newWorld(t)
 	id := w.deal(table.Settings{}, nil, nil)
-	rec, err := w.act(id, 0, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName})
+	rec, err := w.act(id, ada, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName})
 	w.ok(err)
 	if rec.Open || rec.Over || rec.Seat != 0 {
 		t.Errorf("after the own answer: %+v", rec)
 	}
-	rec, err = w.act(id, 1, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName})
+	rec, err = w.act(id, bruno, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName})
 	w.ok(err)
 	if rec.Open {
 		t.Error("seat 1 is told to be awaited in seat 0's turn")
 	}
-	rec, err = w.act(id, 0, "end")
+	rec, err = w.act(id, ada, "end")
 	w.ok(err)
 	if len(rec.Events) != 2 || rec.Events[1].Code != "drew" {
 		t.Errorf("seat 0 is told %+v of the other's draw", rec.Events)
 	}
-	if rec, err = w.act(id, 1, "play", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, 1)["moth"]}}); err != nil || rec.Open {
+	if rec, err = w.act(id, bruno, "play", engine.Answer{Name: "card",
+		Vals: []engine.Value{w.hand(id, bruno)["moth"]}}); err != nil || rec.Open {
 		t.Errorf("%+v, %v: after a play the other is asked", rec, err)
 	}
 }
@@ -132,26 +109,28 @@ func TestReceiptPosition(t *testing.T) {
 	}
 	spark := func(what string) {
 		t.Helper()
-		rec, err := w.act(id, 0, "play", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, 0)["spark"]}},
+		rec, err := w.act(id, ada, "play", w.card(id, ada, "spark"),
 			engine.Answer{Name: "target", Vals: []engine.Value{engine.SeatVal(1)}})
 		same(what, rec, err)
 	}
 	spark("a play that asks two seats")
-	rec, err := w.act(id, 1, engine.Pass)
+	rec, err := w.act(id, bruno, engine.Pass)
 	same("a pass that is held", rec, err)
-	rec, err = w.table.Stand(w.ctx, id, "p1", "cards", "turn", w.interaction())
+	rec, err = w.table.SetStandingPass(w.ctx, id, "bruno", "cards", "turn", w.interaction())
 	same("a standing pass", rec, err)
-	rec, err = w.table.Order(w.ctx, id, "p1", "answer", []engine.Value{w.hand(id, 1)["parry"]}, w.interaction())
+	rec, err = w.table.Order(w.ctx, id, "bruno", "answer", []engine.Value{w.hand(id, bruno)["parry"]}, w.interaction())
 	same("a standing order", rec, err)
 	w.clock.Advance(table.DefaultSettings().Reaction) // seat 2 is away from here on
 	w.tick()
-	if !w.pos(id).Seats[2].Away {
+	if !w.pos(id).Seats[chiara].Away {
 		t.Fatal("seat 2 is not away")
 	}
 	spark("a play to which an absent seat passes at once")
-	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p2", Interaction: w.interaction(), Kind: engine.InputConcede})
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "chiara", Interaction: w.interaction(),
+		Kind: engine.InputConcede})
 	same("a concession by who was away", rec, err)
-	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "p1", Interaction: w.interaction(), Kind: engine.InputConcede})
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: w.interaction(),
+		Kind: engine.InputConcede})
 	same("the end", rec, err)
 	if !rec.Over {
 		t.Error("the match goes on")
@@ -162,19 +141,17 @@ func TestReceiptPosition(t *testing.T) {
 func TestPassAhead(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, []string{"spark"}, []string{"parry"}, []string{"parry"})
-	w.ok(w.play(id, 0, "spark", 1))
-	pos := w.pos(id)
+	w.ok(w.play(id, ada, "spark", bruno))
 	if got := w.kinds(id); !slices.Equal(got, []string{"1:answer", "2:answer"}) {
 		t.Fatalf("asked: %v", got)
 	}
-	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[2].Player, Interaction: w.interaction(),
+	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "chiara", Interaction: w.interaction(),
 		Reply: engine.Reply{Verb: engine.Pass}, Ahead: engine.PassAhead(2)})
 	w.ok(err)
 	if got := w.kinds(id); !slices.Equal(got, []string{"1:answer", "2:answer"}) {
 		t.Errorf("who has answered shows: %v", got)
 	}
-	_, err = w.act(id, 1, engine.Pass)
-	w.ok(err)
+	w.does(id, bruno, engine.Pass)
 	if got := w.kinds(id); got[0] != "0:idle" {
 		t.Errorf("asked: %v", got)
 	}
@@ -187,20 +164,15 @@ func TestConcede(t *testing.T) {
 	id := w.begun(table.Settings{}, nil, nil, nil)
 	before := w.pos(id).Asks[0]
 	w.clock.Advance(1e9)
-	concede := func(seat int) {
-		t.Helper()
-		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: w.pos(id).Seats[seat].Player, Interaction: w.interaction(), Kind: engine.InputConcede})
-		w.ok(err)
-	}
-	concede(1)
+	w.concedes(id, bruno)
 	after := w.pos(id).Asks[0]
 	if after.Q != before.Q || !after.Deadline.Equal(before.Deadline) {
 		t.Errorf("the open question was %+v and is %+v", before, after)
 	}
-	_, err := w.act(id, 1, "shout")
+	_, err := w.act(id, bruno, "shout")
 	w.refused(err, engine.CodeOut)
 	w.rows()
-	concede(0)
+	w.concedes(id, ada)
 	w.wantRows("the end", "refresh", "picture", "hand[0]", "hand[1]", "hand[2]", "result")
 	if got := w.status(id); string(got.Result) != `{"winners":[2],"reason":"last"}` {
 		t.Errorf("result %s", got.Result)

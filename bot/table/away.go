@@ -9,42 +9,41 @@ import (
 	"farpost/storage"
 )
 
-// Events that the table itself adds to a match's public log, codes of the bot's catalogue.
+// Events about absence that the table adds to a match's public log. They are codes of the bot's catalogue.
 const (
-	// EventAway: the seat's time for reactions has run out; until it comes back its reactions are answered at
-	// once as if their time had run out.
+	// EventAway: the seat's time for reactions has run out. Until it comes back its reactions are answered at once, as
+	// if their time had run out.
 	EventAway = "table.away"
 	// EventBack: the player of an away seat pressed something in the match.
 	EventBack = "table.back"
 )
 
-// mostPassed bounds the answers for away seats within one transaction, and passPause is when it goes on after
-// so many: a game that asks them for ever holds up nothing else.
+// A game that asks seats which are away again and again must hold up nothing else.
 const (
-	mostPassed = 256
-	passPause  = time.Minute
+	mostPassed = 256         // rounds of answers for away seats in one transaction
+	passPause  = time.Minute // until the timer goes on after so many
 )
 
-// goAway marks a seat whose time for reactions has run out.
-func (s *sitting) goAway(seat int) {
-	s.pos.Seats[seat].Away, s.dirty[seat] = true, true
-	s.notes[seat].Clock.empty()
-	s.say(EventAway, seat)
+// markAway marks a seat whose time for reactions has run out.
+func (s *sitting) markAway(seat int) {
+	s.pos.Seats[seat].Away, s.changed[seat] = true, true
+	s.info[seat].Clock.empty()
+	s.remark(EventAway, engine.Seat(seat))
 }
 
-// back marks a seat whose player has pressed something, if it was away, and reports whether it was.
-func (s *sitting) back(seat int) bool {
+// markBack marks a seat whose player has pressed something. It reports whether the seat was away.
+func (s *sitting) markBack(seat int) bool {
 	if !s.pos.Seats[seat].Away {
 		return false
 	}
-	s.pos.Seats[seat].Away, s.dirty[seat] = false, true
-	s.notes[seat].Clock.back(s.settings.Reaction)
-	s.say(EventBack, seat)
+	s.pos.Seats[seat].Away, s.changed[seat] = false, true
+	s.info[seat].Clock.refill(s.settings.Reaction)
+	s.remark(EventBack, engine.Seat(seat))
 	return true
 }
 
-// ranOut marks the seats away of which a reaction is among questions that have run out, unless it is answered.
-func (s *sitting) ranOut(qs []uint64) error {
+// markExpired marks the seats away that have left a reaction unanswered, given questions whose deadline has passed.
+func (s *sitting) markExpired(qs []uint64) error {
 	period, err := engine.PeriodOf(s.pos.Ruleset, s.pos.Book, s.pos.State)
 	if err != nil || period.N == 0 {
 		return err
@@ -52,28 +51,28 @@ func (s *sitting) ranOut(qs []uint64) error {
 	for _, q := range qs {
 		sa := s.pos.State.Ask.ByQ(q)
 		if sa != nil && !sa.Standing && sa.Got == nil && isReaction(sa.Due) && !s.pos.Seats[sa.Seat].Away {
-			s.goAway(int(sa.Seat))
+			s.markAway(int(sa.Seat))
 		}
 	}
 	return nil
 }
 
-// passAway answers the reactions asked of seats that are away, or have no time left, until there are none.
-// That depends on nothing but who is away, how much time was used, and who is asked, which everybody knows.
+// passAway answers the reactions asked of seats that are away or have no time left, until none is asked. It depends on
+// who is away, how much time was used, and who is asked, all of which everybody knows.
 func (s *sitting) passAway() error {
 	for range mostPassed {
-		qs, gone, err := s.silent()
+		qs, late, err := s.absentReactions()
 		if err != nil || len(qs) == 0 {
 			return err
 		}
-		word := s.word
-		for _, seat := range gone {
-			s.goAway(seat)
+		remarks := s.remarks
+		for _, seat := range late {
+			s.markAway(seat)
 		}
 		err = s.apply(engine.Input{Kind: engine.InputExpire, Seat: engine.NoSeat, Qs: qs}, "", "")
-		if errors.Is(err, engine.ErrParked) { // what came before stands; the timer finds the fault again, and parks
-			s.word = word
-			for _, seat := range gone {
+		if errors.Is(err, engine.ErrParked) { // what came before is kept; the timer will meet the fault again, and park
+			s.remarks = remarks
+			for _, seat := range late {
 				s.pos.Seats[seat].Away = false
 			}
 			break
@@ -82,7 +81,7 @@ func (s *sitting) passAway() error {
 			return err
 		}
 	}
-	qs, _, err := s.silent()
+	qs, _, err := s.absentReactions()
 	if err != nil {
 		return err
 	}
@@ -96,8 +95,9 @@ func (s *sitting) passAway() error {
 	return nil
 }
 
-// silent lists the open reactions for which nobody waits, and the seats of them that are to be marked away.
-func (s *sitting) silent() (qs []uint64, gone []int, err error) {
+// absentReactions returns the unanswered reactions for which nobody waits, and those of their seats that are yet to be
+// marked away because their time is used up.
+func (s *sitting) absentReactions() (qs []uint64, late []int, err error) {
 	if s.pos.State.Ask == nil {
 		return nil, nil, nil
 	}
@@ -105,47 +105,48 @@ func (s *sitting) silent() (qs []uint64, gone []int, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	marked := map[engine.Seat]bool{}
+	listed := map[engine.Seat]bool{}
 	for _, sa := range s.pos.State.Ask.Seats {
 		if sa.Standing || sa.Got != nil || !isReaction(sa.Due) {
 			continue
 		}
 		switch {
 		case s.pos.Seats[sa.Seat].Away:
-		case period.N > 0 && s.notes[sa.Seat].Clock.Left <= 0:
-			if !marked[sa.Seat] {
-				gone, marked[sa.Seat] = append(gone, int(sa.Seat)), true
+		case period.N > 0 && s.info[sa.Seat].Clock.Left <= 0:
+			if !listed[sa.Seat] {
+				late, listed[sa.Seat] = append(late, int(sa.Seat)), true
 			}
 		default:
 			continue
 		}
 		qs = append(qs, sa.Q)
 	}
-	return qs, gone, nil
+	return qs, late, nil
 }
 
-// Present notes that a player has pressed something in a match: who was away is back. It tells whether that
-// was so. Whoever has no seat, or is not away, changes nothing; what was pressed is for the caller to handle.
+// Present notes that a player has pressed something in a match. It reports whether the player's seat was away, which
+// ends. It changes nothing for a person without a seat, or in a match that is not running. What was pressed is for the
+// caller to handle.
 func (t *Table) Present(ctx context.Context, match, player string) (bool, error) {
 	was := false
 	err := t.update(ctx, func(tx storage.Tx) error {
-		pos, err := t.load(tx, match)
+		pos, err := t.loadRunning(tx, match)
 		if engine.IsRefusal(err) != nil || errors.Is(err, engine.ErrParked) {
 			return nil // nothing is asked there
 		}
 		if err != nil {
 			return err
 		}
-		s, err := t.sit(tx, pos)
+		s, err := t.newSitting(tx, pos)
 		if err != nil {
 			return err
 		}
 		seat := seatOf(pos.Seats, player)
-		if seat < 0 || !s.back(seat) {
+		if seat < 0 || !s.markBack(seat) {
 			return nil
 		}
 		was = true
-		if err := s.note(player, "", "back"); err != nil {
+		if err := s.logOwn("back", player, ""); err != nil {
 			return err
 		}
 		if err := s.putSeats(); err != nil {

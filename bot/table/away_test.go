@@ -1,17 +1,13 @@
 package table_test
 
 import (
-	"crypto/sha256"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"testing"
 	"time"
 
-	"farpost/bot/internal/tally"
 	"farpost/bot/table"
 	"farpost/engine"
-	"farpost/storage"
 )
 
 // away lists the seats that are publicly away.
@@ -28,6 +24,7 @@ func (w *world) away(match string) []int {
 	return out
 }
 
+// wantAway checks which seats are away.
 func (w *world) wantAway(what, match string, want ...int) {
 	w.Helper()
 	if got := w.away(match); !slices.Equal(got, want) && len(got)+len(want) > 0 {
@@ -40,7 +37,7 @@ func (w *world) wantAway(what, match string, want ...int) {
 func TestAway(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: 24 * time.Hour, Reaction: 2 * time.Hour, Rules: tough}, sparks, sparks)
-	w.ok(w.play(id, 0, "spark", 1))
+	w.ok(w.play(id, ada, "spark", bruno))
 	w.rows()
 	w.clock.Advance(2*time.Hour - time.Millisecond)
 	w.tick()
@@ -49,43 +46,42 @@ func TestAway(t *testing.T) {
 	if next := w.tick(); !next.Equal(w.clock.Now().Add(24 * time.Hour)) {
 		t.Errorf("the timer is set to %v", next)
 	}
-	w.wantAway("at zero", id, 1)
+	w.wantAway("at zero", id, bruno)
 	w.wantRows("away", "handover[0]", "hand[0]", "hand[1]")
 	if told := w.told(id, engine.NoSeat, 1); told[0] != table.EventAway+" life discarded" {
 		t.Errorf("the log says %q", told)
 	}
 	for range 2 {
-		w.ok(w.play(id, 0, "spark", 1))
-		w.due("who is away is not waited for", id, map[int]time.Duration{0: 24 * time.Hour})
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.due("who is away is not waited for", id, map[int]time.Duration{ada: 24 * time.Hour})
 		w.wantRows("passed at once", "refresh", "picture", "hand[0]", "hand[1]")
 	}
-	_, err := w.act(id, 0, "end")
-	w.ok(err)
-	w.wantAway("in its own turn", id, 1)
-	w.due("its own turn", id, map[int]time.Duration{1: 24 * time.Hour})
+	w.does(id, ada, "end")
+	w.wantAway("in its own turn", id, bruno)
+	w.due("its own turn", id, map[int]time.Duration{bruno: 24 * time.Hour})
 	w.wantRows("its own turn", "handover[1]", "hand[0]", "hand[1]")
 	w.clock.Advance(24 * time.Hour)
 	w.tick()
-	w.wantAway("a turn that ran out", id, 1)
-	w.ok(w.play(id, 0, "moth", 1))
-	w.due("in a later turn", id, map[int]time.Duration{0: 24 * time.Hour})
+	w.wantAway("a turn that ran out", id, bruno)
+	w.ok(w.play(id, ada, "moth", bruno))
+	w.due("in a later turn", id, map[int]time.Duration{ada: 24 * time.Hour})
 	w.rows()
 
-	back, err := w.table.Present(w.ctx, id, player(1))
+	back, err := w.table.Present(w.ctx, id, "bruno")
 	w.ok(err)
 	w.wantAway("after a press", id)
 	w.wantRows("back", "refresh", "picture", "hand[0]", "hand[1]")
 	if told := w.told(id, engine.NoSeat, 1); !back || told[0] != table.EventBack {
 		t.Errorf("back %v, the log says %q", back, told)
 	}
-	for _, who := range []string{player(1), player(0), "stranger"} {
+	for _, who := range []string{"bruno", "ada", "stranger"} {
 		if back, err := w.table.Present(w.ctx, id, who); err != nil || back {
 			t.Errorf("%s is back: %v, %v", who, back, err)
 		}
 	}
 	w.wantRows("a press of those who are there")
-	w.ok(w.play(id, 0, "moth", 1))
-	w.due("back in a later turn", id, map[int]time.Duration{1: 2 * time.Hour})
+	w.ok(w.play(id, ada, "moth", bruno))
+	w.due("back in a later turn", id, map[int]time.Duration{bruno: 2 * time.Hour})
 }
 
 // TestBackInTheSameTurn ensures that who comes back in the turn in which the time ran out has a quarter of it
@@ -97,31 +93,31 @@ func TestBackInTheSameTurn(t *testing.T) {
 		w.clock.Advance(4 * time.Hour)
 		w.tick()
 	}
-	w.ok(w.play(id, 0, "spark", 1))
+	w.ok(w.play(id, ada, "spark", bruno))
 	silence()
-	w.wantAway("silent", id, 1)
-	_, err := w.act(id, 1, "end") // refused, and yet a press
+	w.wantAway("silent", id, bruno)
+	_, err := w.act(id, bruno, "end") // refused, and yet a press
 	w.refused(err, engine.CodeNoAsk)
 	w.wantAway("after a refused press", id)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("back", id, map[int]time.Duration{1: time.Hour})
-	w.after(30*time.Minute, id, 1, engine.Pass)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("the rest", id, map[int]time.Duration{1: 30 * time.Minute})
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("back", id, map[int]time.Duration{bruno: time.Hour})
+	w.after(30*time.Minute, id, bruno, engine.Pass)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("the rest", id, map[int]time.Duration{bruno: 30 * time.Minute})
 	silence()
-	w.wantAway("silent again", id, 1)
-	_, err = w.act(id, 1, "shout") // accepted
+	w.wantAway("silent again", id, bruno)
+	_, err = w.act(id, bruno, "shout") // accepted
 	w.ok(err)
 	w.wantAway("after a press that counts", id)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.wantAway("nothing is left in this turn", id, 1)
-	_, err = w.offer(id, 1)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.wantAway("nothing is left in this turn", id, bruno)
+	_, err = w.offer(id, bruno)
 	w.ok(err)
 	w.wantAway("an offer of a draw is a press", id)
-	w.after(0, id, 0, "end")
-	w.after(0, id, 1, "end")
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("the next turn", id, map[int]time.Duration{1: 4 * time.Hour})
+	w.after(0, id, ada, "end")
+	w.after(0, id, bruno, "end")
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("the next turn", id, map[int]time.Duration{bruno: 4 * time.Hour})
 }
 
 // TestAwayRanked ensures that with three and four seats who is away holds up nobody, wherever it sits, that
@@ -136,7 +132,7 @@ func TestAwayRanked(t *testing.T) {
 					decks[i] = []string{"spark", "spark", "parry", "parry"}
 				}
 				id := w.begun(table.Settings{Reaction: 12 * time.Hour, Rules: tough}, decks...)
-				w.ok(w.play(id, 0, "spark", 1))
+				w.ok(w.play(id, ada, "spark", bruno))
 				want := map[int]time.Duration{}
 				for s := 1; s < seats; s++ {
 					if s != sleeper {
@@ -147,7 +143,7 @@ func TestAwayRanked(t *testing.T) {
 				w.clock.Advance(12 * time.Hour)
 				w.tick()
 				w.wantAway("silent", id, sleeper)
-				w.ok(w.play(id, 0, "spark", 1))
+				w.ok(w.play(id, ada, "spark", bruno))
 				w.due("the next window", id, want)
 				v, err := w.pos(id).View(engine.NoSeat)
 				w.ok(err)
@@ -160,7 +156,7 @@ func TestAwayRanked(t *testing.T) {
 					t.Errorf("in the inbox of who is away: %+v", mine)
 				}
 				// The window is still open: who comes back may do better than the pass.
-				_, err = w.act(id, sleeper, "parry", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, sleeper)["parry"]}})
+				_, err = w.act(id, sleeper, "parry", w.card(id, sleeper, "parry"))
 				w.ok(err)
 				w.wantAway("back in the open window", id)
 				for s := 1; s < sleeper; s++ {
@@ -182,75 +178,14 @@ func TestAwayRanked(t *testing.T) {
 func TestAwayOutlivesRestart(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Rules: tough}, sparks, nil, nil)
-	w.ok(w.play(id, 0, "spark", 1))
+	w.ok(w.play(id, ada, "spark", bruno))
 	w.clock.Advance(12 * time.Hour)
 	w.tick()
 	w.restart(3 * time.Hour)
-	w.wantAway("after the kill", id, 1, 2)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.wantAway("nobody was asked", id, 1, 2)
+	w.wantAway("after the kill", id, bruno, chiara)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.wantAway("nobody was asked", id, bruno, chiara)
 	if got := w.kinds(id); got[0] != "0:idle" {
 		t.Errorf("asked: %v", got)
-	}
-}
-
-// TestLogReplays ensures that the log of a match with silence, absence and returns leads from the deal to every
-// state on the way, the same to the byte.
-func TestLogReplays(t *testing.T) {
-	w := newWorld(t)
-	id := w.begun(table.Settings{Turn: 20 * time.Hour, Rules: tough}, sparks, []string{"parry"}, sparks)
-	for range 3 {
-		w.ok(w.play(id, 0, "spark", 1))
-		w.clock.Advance(12 * time.Hour)
-		w.tick()
-		_, err := w.table.Present(w.ctx, id, w.pos(id).Seats[2].Player)
-		w.ok(err)
-	}
-	_, err := w.offer(id, 1)
-	w.ok(err)
-	for range 12 {
-		w.clock.Advance(7 * time.Hour)
-		w.tick()
-	}
-	var log []storage.Entry
-	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) (err error) {
-		log, err = tx.Log(id, 0, 0)
-		return err
-	}))
-	g, book := w.games.Ruleset(tally.Name), tally.Book{}
-	var s *engine.State
-	replayed := 0
-	for _, e := range log {
-		if len(e.StateHash) == 0 {
-			continue // no input of the engine
-		}
-		var in engine.Input
-		w.ok(json.Unmarshal(e.Input, &in))
-		if in.Kind == "deal" {
-			var decks [][]string
-			for _, seat := range w.pos(id).Seats {
-				var cards []string
-				w.ok(json.Unmarshal([]byte(seat.Deck), &cards))
-				decks = append(decks, cards)
-			}
-			s, _, err = engine.New(g, book, engine.Setup{Seed: in.Q, Decks: decks, Options: tough})
-		} else {
-			s, _, err = engine.Apply(g, book, s, in)
-		}
-		w.ok(err)
-		raw, err := engine.Encode(s)
-		w.ok(err)
-		if sum := sha256.Sum256(raw); string(sum[:]) != string(e.StateHash) {
-			t.Fatalf("entry %d (%s) leads to another state", e.Seq, e.Input)
-		}
-		replayed++
-	}
-	if replayed < 15 {
-		t.Errorf("only %d inputs were replayed", replayed)
-	}
-	if last, err := engine.Encode(w.pos(id).State); err != nil || s == nil {
-		t.Error(err)
-	} else if now, err := engine.Encode(s); err != nil || string(now) != string(last) {
-		t.Errorf("the log does not end where the match stands (%v)", err)
 	}
 }

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"slices"
 	"testing"
 	"time"
 
@@ -15,90 +14,31 @@ func TestDeadlines(t *testing.T) {
 	s := table.Settings{Turn: 10 * time.Hour, Reaction: 2 * time.Hour, Setup: 5 * time.Hour}
 	id := w.deal(s, []string{"spark"}, nil)
 	w.clock.Advance(time.Hour)
-	w.ok(w.stake(id, 0))
+	w.ok(w.stake(id, ada))
 	for _, a := range w.pos(id).Asks {
 		if !a.Deadline.Equal(start.Add(5 * time.Hour)) {
 			t.Errorf("seat %d: the deadline moved to %v", a.Seat, a.Deadline)
 		}
 	}
-	w.ok(w.stake(id, 1))
+	w.ok(w.stake(id, bruno))
 	if a := w.pos(id).Asks[0]; !a.Deadline.Equal(start.Add(11 * time.Hour)) {
 		t.Errorf("the turn ends at %v", a.Deadline)
 	}
-	if a := w.pos(id).Asks[1]; !a.Standing || !a.Deadline.IsZero() {
+	if a := w.pos(id).Asks[1]; !a.Unawaited || !a.Deadline.IsZero() {
 		t.Errorf("a standing question has a deadline: %+v", a)
 	}
 	w.clock.Advance(time.Hour)
-	w.ok(w.play(id, 0, "spark", 1))
+	w.ok(w.play(id, ada, "spark", bruno))
 	if a := w.pos(id).Asks[0]; a.Kind != "answer" || !a.Deadline.Equal(start.Add(4*time.Hour)) {
 		t.Errorf("the window: %+v", a)
 	}
 	if next := w.tick(); !next.Equal(start.Add(4 * time.Hour)) {
 		t.Errorf("the next deadline is %v", next)
 	}
-	waiting, err := w.table.Inbox(w.ctx, w.pos(id).Seats[1].Player)
+	waiting, err := w.table.Inbox(w.ctx, "bruno")
 	w.ok(err)
 	if len(waiting) != 1 || waiting[0].Ask.Kind != "answer" {
 		t.Errorf("inbox %+v", waiting)
-	}
-}
-
-// TestExpire ensures that questions that run out together are answered together, with their defaults.
-func TestExpire(t *testing.T) {
-	w := newWorld(t)
-	id := w.deal(table.Settings{Setup: time.Hour, Turn: time.Hour}, nil, nil, nil)
-	w.ok(w.stake(id, 1))
-	seq := w.status(id).Seq
-	w.clock.Advance(time.Hour - time.Millisecond)
-	w.tick()
-	if w.status(id).Seq != seq {
-		t.Fatal("a deadline ran out early")
-	}
-	w.clock.Advance(time.Millisecond)
-	if next := w.tick(); !next.Equal(start.Add(2 * time.Hour)) {
-		t.Errorf("the next deadline is %v", next)
-	}
-	if m := w.status(id); m.Seq != seq+1 {
-		t.Errorf("two expiries took %d steps, want 1", m.Seq-seq)
-	}
-	if got := w.kinds(id); got[0] != "0:idle" {
-		t.Errorf("asked: %v", got)
-	}
-	w.clock.Advance(5 * time.Hour)
-	w.tick()
-	if got := w.kinds(id); !slices.Contains(got, "1:idle") {
-		t.Errorf("asked: %v, want the next turn, with a clock of its own", got)
-	}
-}
-
-// TestLateClick ensures that a click and the timer exclude each other, whoever comes first.
-func TestLateClick(t *testing.T) {
-	for _, clickFirst := range []bool{true, false} {
-		w := newWorld(t)
-		id := w.begun(table.Settings{}, []string{"spark"}, []string{"parry"})
-		w.ok(w.play(id, 0, "spark", 1))
-		pos := w.pos(id)
-		card := w.hand(id, 1)["parry"]
-		click := func() error {
-			_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[1].Player, Interaction: w.interaction(), Q: pos.Asks[0].Q,
-				Reply: engine.Reply{Verb: "parry", Answers: []engine.Answer{{Name: "card", Vals: []engine.Value{card}}}}})
-			return err
-		}
-		w.clock.Advance(13 * time.Hour)
-		life := 5
-		if clickFirst {
-			w.ok(click())
-			w.tick()
-		} else {
-			w.tick()
-			w.refused(click(), engine.CodeStale)
-			life = 4
-		}
-		v, err := w.pos(id).View(engine.NoSeat)
-		w.ok(err)
-		if got := v.Seats[1].Badges[0].N; got != life {
-			t.Errorf("click first %v: life %d, want %d", clickFirst, got, life)
-		}
 	}
 }
 
@@ -112,7 +52,8 @@ func TestSameMoment(t *testing.T) {
 		for range 2 {
 			press := w.interaction()
 			go func() {
-				_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[i].Player, Interaction: press, Q: pos.Asks[i].Q,
+				_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[i].Player, Interaction: press,
+					Q:     pos.Asks[i].Q,
 					Reply: engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName}}}})
 				errs <- err
 			}()
@@ -135,30 +76,5 @@ func TestSameMoment(t *testing.T) {
 	}
 	if got := w.kinds(id); got[0] != "0:idle" {
 		t.Errorf("asked: %v", got)
-	}
-}
-
-// TestBoot ensures that the bot's own absence is given back to every clock, once, and a short one is not.
-func TestBoot(t *testing.T) {
-	w := newWorld(t)
-	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
-	w.rows()
-	if down := w.restart(20 * time.Second); down != 0 {
-		t.Errorf("20 s away count as %v", down)
-	}
-	w.wantRows("after a short absence")
-	if down := w.restart(3 * time.Hour); down != 3*time.Hour {
-		t.Errorf("3 h away count as %v", down)
-	}
-	w.wantRows("after a long absence", "refresh", "picture", "hand[0]", "hand[1]")
-	want := start.Add(4 * time.Hour)
-	if a := w.pos(id).Asks[0]; !a.Deadline.Equal(want) {
-		t.Errorf("the deadline is %v, want %v", a.Deadline, want)
-	}
-	if next := w.tick(); !next.Equal(want) {
-		t.Errorf("the timer is set to %v, want %v", next, want)
-	}
-	if down, err := w.table.Boot(w.ctx); err != nil || down != 0 {
-		t.Errorf("the grace was given twice: %v, %v", down, err)
 	}
 }

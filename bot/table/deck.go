@@ -10,15 +10,16 @@ import (
 	"farpost/storage"
 )
 
-// Deck is what a player brings: a name to show, and card ids in any order. The match keeps a copy.
+// Deck is the deck that a player brings: a name to show, and card ids in any order. The match stores a copy.
 type Deck struct {
 	Name  string   `json:"name"`
 	Cards []string `json:"cards"`
 }
 
-// ChooseDeck gives a player who has accepted, or who invited, another deck. That is possible until the match
-// begins; afterwards it is refused with CodeLocked. Nobody else learns of it.
-func (t *Table) ChooseDeck(ctx context.Context, match, player string, deck Deck, interaction string) (storage.Match, error) {
+// ChooseDeck gives another deck to a player who has accepted an invitation, or made it. Nobody else learns of it.
+// When the match has begun it is refused with CodeLocked.
+func (t *Table) ChooseDeck(ctx context.Context, match, player string, deck Deck,
+	interaction string) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
 		var err error
@@ -40,26 +41,26 @@ func (t *Table) ChooseDeck(ctx context.Context, match, player string, deck Deck,
 		case m.Status != storage.Invited:
 			return refuse(CodeLocked)
 		}
-		notes, err := notesOf(seats[mine])
+		info, err := infoOf(seats[mine])
 		if err != nil {
 			return err
 		}
-		if !notes.Accepted {
+		if !info.Accepted {
 			return refuse(CodeNotRunning)
 		}
 		seat, err := t.withDeck(m, seats[mine], deck)
 		if err != nil {
 			return err
 		}
-		if err := putNotes(tx, &seat, notes); err != nil {
+		if err := putInfo(tx, &seat, info); err != nil {
 			return err
 		}
-		return t.logPlain(tx, &m, nil, player, interaction, "deck", nil)
+		return t.logOwn(tx, &m, nil, ownEntry{kind: "deck", player: player, interaction: interaction})
 	})
 	return m, err
 }
 
-// withDeck puts a deck onto a seat; one that may not be played is refused.
+// withDeck returns a seat with a deck. A deck that is not legal is refused with CodeNoDeck.
 func (t *Table) withDeck(m storage.Match, s storage.Seat, d Deck) (storage.Seat, error) {
 	if !t.Games.Playable(m.Game, d.Cards) {
 		return s, noDeck(s.No)
@@ -72,10 +73,9 @@ func (t *Table) withDeck(m storage.Match, s storage.Seat, d Deck) (storage.Seat,
 	return s, nil
 }
 
-// checkDecks makes sure, before the cards are dealt, that every deck can still be played: the cards that there
-// are may have changed since it was brought. The player it names may choose another, and the last to accept
-// presses again.
-func (t *Table) checkDecks(m storage.Match, seats []storage.Seat) error {
+// recheckDecks refuses to deal with a deck that is no longer legal, because the cards have changed since it was
+// brought. The refusal names the player, who may choose another deck. The last one to accept presses again then.
+func (t *Table) recheckDecks(m storage.Match, seats []storage.Seat) error {
 	for _, s := range seats {
 		cards, err := cardsOf(s)
 		if err != nil {
@@ -88,11 +88,12 @@ func (t *Table) checkDecks(m storage.Match, seats []storage.Seat) error {
 	return nil
 }
 
+// noDeck refuses the deck of a seat.
 func noDeck(seat int) error {
 	return refuse(CodeNoDeck, engine.A("player", engine.SeatVal(engine.Seat(seat))))
 }
 
-// cardsOf are the cards of the deck that a seat plays, none while it has not brought one.
+// cardsOf returns the card ids of a seat's deck, nil before it has one.
 func cardsOf(s storage.Seat) ([]string, error) {
 	if s.Deck == "" {
 		return nil, nil
@@ -102,4 +103,10 @@ func cardsOf(s storage.Seat) ([]string, error) {
 		return nil, fmt.Errorf("deck of seat %d of match %s: %w", s.No, s.Match, err)
 	}
 	return cards, nil
+}
+
+// deckOf returns the deck of a seat, empty before it has one.
+func deckOf(s storage.Seat) (Deck, error) {
+	cards, err := cardsOf(s)
+	return Deck{Name: s.DeckName, Cards: cards}, err
 }

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"fmt"
 	"testing"
 
 	"farpost/bot/internal/tally"
@@ -21,23 +20,25 @@ func TestNoDeck(t *testing.T) {
 			t.Errorf("it names %v, want seat %d", got, seat)
 		}
 	}
-	_, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: "p0", To: []string{"p1"}})
-	wants(err, 0)
+	_, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: "ada",
+		To: []string{"bruno"}})
+	wants(err, ada)
 	w.wantRows("after a refusal")
 	m := w.invite(table.Settings{}, []string{"rock"}, nil)
-	_, err = w.table.Accept(w.ctx, m.ID, "p1", table.Deck{Cards: []string{"dragon"}}, w.interaction())
-	wants(err, 1)
+	_, err = w.table.Accept(w.ctx, m.ID, "bruno", table.Deck{Cards: []string{"dragon"}}, w.interaction())
+	wants(err, bruno)
 	w.wantRows("invited", "invite")
-	// The cards that there are change while the invitation stands.
+	// The cards of the game change while the invitation waits.
 	w.table.Games = tally.Games{Without: "rock"}
-	_, err = w.table.Accept(w.ctx, m.ID, "p1", table.Deck{Cards: tally.Deck()}, w.interaction())
-	wants(err, 0)
+	_, err = w.table.Accept(w.ctx, m.ID, "bruno", table.Deck{Cards: tally.Deck()}, w.interaction())
+	wants(err, ada)
 	if got := w.status(m.ID).Status; got != storage.Invited {
 		t.Errorf("the match is %s", got)
 	}
-	_, err = w.table.ChooseDeck(w.ctx, m.ID, "p0", table.Deck{Name: "new", Cards: tally.Deck("spark")}, w.interaction())
+	_, err = w.table.ChooseDeck(w.ctx, m.ID, "ada", table.Deck{Name: "new", Cards: tally.Deck("spark")},
+		w.interaction())
 	w.ok(err)
-	got, err := w.table.Accept(w.ctx, m.ID, "p1", table.Deck{Cards: tally.Deck()}, w.interaction())
+	got, err := w.table.Accept(w.ctx, m.ID, "bruno", table.Deck{Cards: tally.Deck()}, w.interaction())
 	w.ok(err)
 	if got.Status != storage.Running {
 		t.Errorf("the match is %s", got.Status)
@@ -52,58 +53,31 @@ func TestChooseDeck(t *testing.T) {
 	deck := table.Deck{Name: "second", Cards: tally.Deck("flare", "flare")}
 	_, err := w.table.ChooseDeck(w.ctx, m.ID, "stranger", deck, w.interaction())
 	w.refused(err, table.CodeInvitee)
-	_, err = w.table.ChooseDeck(w.ctx, "m99", "p0", deck, w.interaction())
+	_, err = w.table.ChooseDeck(w.ctx, "m99", "ada", deck, w.interaction())
 	w.refused(err, table.CodeUnknown)
-	_, err = w.table.ChooseDeck(w.ctx, m.ID, "p1", deck, w.interaction())
-	w.refused(err, table.CodeNotRunning) // p1 has yet to accept
+	_, err = w.table.ChooseDeck(w.ctx, m.ID, "bruno", deck, w.interaction())
+	w.refused(err, table.CodeNotRunning) // Bruno has yet to accept
 	w.wantRows("so far", "invite")
-	_, err = w.table.ChooseDeck(w.ctx, m.ID, "p0", deck, "once")
+	_, err = w.table.ChooseDeck(w.ctx, m.ID, "ada", deck, "once")
 	w.ok(err)
-	_, err = w.table.ChooseDeck(w.ctx, m.ID, "p0", deck, "once")
+	_, err = w.table.ChooseDeck(w.ctx, m.ID, "ada", deck, "once")
 	w.refused(err, table.CodeTwice)
 	w.wantRows("a deck was chosen")
 	for i := 1; i < 3; i++ {
-		_, err = w.table.Accept(w.ctx, m.ID, fmt.Sprint("p", i), table.Deck{Name: "d", Cards: tally.Deck()}, w.interaction())
-		w.ok(err)
+		w.accepts(m.ID, name(i))
 	}
 	pos := w.pos(m.ID)
-	seat := pos.Seat("p0")
+	seat := pos.Seat("ada")
 	if got := w.hand(m.ID, int(seat)); got["flare"] == "" || got["rock"] != "" {
 		t.Errorf("dealt %v", got)
 	}
 	if got := pos.Seats[seat].DeckName; got != "second" {
 		t.Errorf("the deck is called %q", got)
 	}
-	_, err = w.table.ChooseDeck(w.ctx, m.ID, "p0", deck, w.interaction())
+	_, err = w.table.ChooseDeck(w.ctx, m.ID, "ada", deck, w.interaction())
 	w.refused(err, table.CodeLocked) // FW-017
 	m = w.invite(table.Settings{}, nil, nil)
-	_, err = w.table.Decline(w.ctx, m.ID, "p1", w.interaction())
-	w.ok(err)
-	_, err = w.table.ChooseDeck(w.ctx, m.ID, "p0", deck, w.interaction())
+	w.declines(m.ID, "bruno")
+	_, err = w.table.ChooseDeck(w.ctx, m.ID, "ada", deck, w.interaction())
 	w.refused(err, table.CodeAnswered)
-}
-
-// TestRules ensures that a refused table rule is told with its bounds, an unknown one with those there are, and
-// that a rule set to its default is none that was changed.
-func TestRules(t *testing.T) {
-	w := newWorld(t)
-	invite := func(rules map[string]int) (storage.Match, error) {
-		return w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: "p0", To: []string{"p1"},
-			Deck: table.Deck{Cards: tally.Deck()}, Settings: table.Settings{Rules: rules}})
-	}
-	_, err := invite(map[string]int{"life": 100})
-	if no := engine.IsRefusal(err); no == nil || no.Code != table.CodeRule || no.Arg("n")[0].Num() != 100 || no.Arg("min")[0].Num() != 1 || no.Arg("max")[0].Num() != 99 {
-		t.Errorf("out of bounds: %v", err)
-	}
-	_, err = invite(map[string]int{"speed": 1})
-	if no := engine.IsRefusal(err); no == nil || no.Code != table.CodeNoRule || len(no.Arg("list")) != 2 {
-		t.Errorf("unknown: %v", err)
-	}
-	m, err := invite(map[string]int{"life": 5, "hand": 7})
-	w.ok(err)
-	s, err := table.SettingsOf(m)
-	w.ok(err)
-	if len(s.Rules) != 1 || s.Rules["hand"] != 7 {
-		t.Errorf("kept: %v", s.Rules)
-	}
 }

@@ -1,29 +1,76 @@
-// Package table plays matches as people play them: somebody invites, the others accept, everybody acts
-// when it suits them, clocks run, and what people must see goes into the outbox. It is the only writer of
-// matches, and it knows neither Discord nor any game.
+// Package table plays matches as people play them. Somebody invites, the others accept, everybody acts when it suits
+// them, and clocks run. The table is the only writer of matches. It knows neither Discord nor any game.
 //
-// One input is one transaction. [Table.Do] loads the match, lets the engine apply the input, and saves the
-// new state, the log entry, the open questions with their deadlines, and the outbox rows, all or nothing.
-// The caller acknowledges afterwards, so whatever a person was told has happened is on the disk.
+// One match, from the invitation to an answer:
 //
 //	t, err := table.New(table.Config{Store: store, Games: games, Now: time.Now, Seed: seed, ID: id})
 //	m, err := t.Invite(ctx, table.Invitation{Game: "nim", From: ada, To: []string{bruno}, Deck: deck})
-//	_, err = t.Accept(ctx, m.ID, bruno, other, press)      // deals: the match waits for its first answers
-//	pos, err := t.Position(ctx, m.ID)                       // to look at it
-//	out, err := pos.Draft(seat, q, engine.Reply{Verb: "take"}) // to gather an answer, step by step
+//	_, err = t.Accept(ctx, m.ID, bruno, other, press)          // the last to accept: the match is dealt
+//	pos, err := t.Position(ctx, m.ID)                          // what the match waits for
+//	out, err := pos.Draft(seat, q, engine.Reply{Verb: "take"}) // try an answer, step by step
 //	rec, err := t.Do(ctx, table.Act{Match: m.ID, Player: ada, Q: q, Reply: out.Preview.Reply})
+//	view, err := rec.View(rec.Seat)                            // the receipt has the new position
 //
-// An error that is an *engine.Refusal is for the person who acted, in words of the catalogue; anything
-// else is for the operator. A late press and the timer race inside the transaction; whoever comes second
-// is refused, and nothing is done twice: every press carries its interaction id, which counts once.
+// # One input, one transaction
 //
-// Deadlines are rows. [Table.Tick] carries out what is due, all questions of a match that have run out
-// together; [Table.Boot] gives the time that the bot itself was down back to every clock. Reactions of a seat
-// share one clock per turn of the match (reaction.go). A seat that has used it up is away: its reactions are
-// passed at once until its player presses anything ([Table.Present], or any act).
+// [Table.Do] loads the match, has the engine apply the input, and saves the new state, the log entry, the open
+// questions with their deadlines, and the outbox rows, all or nothing. The caller acknowledges afterwards, so
+// whatever a person was told has happened is on the disk.
 //
-// What a player says for the case of silence ([Table.Order]) is used at the deadline, and while the player is away.
+// Every press carries its interaction id, which counts once. When a late press and the timer meet, the one that comes
+// second is refused.
 //
-// Outbox rows (rows.go) say what is to be shown, not how. They are drawn when they are sent, from the
-// state as it is then.
+// An error that is an *engine.Refusal is for the person who acted; the bot's catalogue has its words (codes.go). Any
+// other error is for the operator.
+//
+// # Time
+//
+// A question has a deadline, stored as a job. [Table.Tick] takes the defaults of all questions whose deadline has
+// passed; it returns when to call it next. [Table.Boot], called once at start, gives the time that the bot was down
+// back to every clock.
+//
+// The reactions of a seat share one clock per turn of the match. A seat that has used it up is away: its reactions
+// are passed at once, until its player does anything in the match. Presses that are no acts count, too, if the caller
+// reports them by [Table.Present].
+//
+// What a player answers by silence can be said beforehand ([Table.Order]). So can passes ([Table.SetStandingPass]).
+//
+// # What people see
+//
+// An outbox row says what is to be shown, for example the hand of seat 1. It is drawn when it is sent, from the state
+// as it is then. Rows depend on what everybody knows, never on a hidden card; see DESIGN.md.
+//
+// # Map of files
+//
+// A file needs only files that are below it in this list.
+//
+//	orders.go         what a player says beforehand: orders for silence, standing passes
+//	act.go            one act of a player, and the receipt
+//	draw.go           offers of a draw
+//	timer.go          deadlines that pass, the bot's start
+//	rematch.go        a match once more
+//	acceptance.go     an invitation is accepted, declined or withdrawn
+//	deal.go           the match begins
+//	invitation.go     invitations, and how they time out
+//	parking.go        matches that this build cannot go on with
+//	turns.go          the last turns, by replay from the log
+//	history.go        the log, as a viewer may know it
+//	deck.go           decks of players
+//
+//	closing.go        the end of a transaction: questions, seats and rows are written
+//	away.go           seats that are away, and what is passed for them
+//	input.go          one input of the engine is applied and saved
+//	deadline.go       the deadlines of questions
+//	reaction.go       which questions run on a reaction clock, and what a step costs
+//	silence.go        loss by silence
+//	log.go            entries of the log
+//	sitting.go        a running match within one transaction
+//
+//	outbox.go         kinds of outbox row, and who posts them
+//	position.go       a match at one moment, how it is loaded and looked at
+//	seat.go           what the table itself knows of a seat
+//	reaction_clock.go a seat's time for reactions, as lengths of time
+//	settings.go       clocks, silence and table rules, as agreed
+//	table.go          configuration, transactions, books
+//	codes.go          refusals
 package table

@@ -7,16 +7,16 @@ import (
 	"farpost/storage"
 )
 
-// OfferDraw notes that a player offers a draw; when all who are still in the match do, it ends so.
-// It reports whether the match ended.
+// OfferDraw makes a player offer a draw. The match ends in a draw when all who are still in it offer one; OfferDraw
+// reports whether it ended. A second offer while the first holds is refused with CodeDraw.
 //
-// An offer stands until a question that was put to its seat has been answered, by the player or by the
-// deadline: who plays on takes the offer back. The answer counts when the question closes, which everybody
-// sees, and not when it is given, which may be a secret as long as others have yet to answer.
+// An offer is withdrawn when a question that was put to its seat closes, answered by the player or by the deadline:
+// who plays on takes the offer back. The moment is the closing, which everybody sees. The answer may come earlier, in
+// secret until others have answered.
 func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string) (bool, error) {
 	over := false
 	err := t.update(ctx, func(tx storage.Tx) error {
-		pos, err := t.load(tx, match)
+		pos, err := t.loadRunning(tx, match)
 		if err != nil {
 			return err
 		}
@@ -27,12 +27,12 @@ func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string
 		if pos.State.Seats[mine].Out {
 			return refuse(engine.CodeOut)
 		}
-		s, err := t.sit(tx, pos)
+		s, err := t.newSitting(tx, pos)
 		if err != nil {
 			return err
 		}
 		all := true
-		for i, n := range s.notes {
+		for i, n := range s.info {
 			if i == mine && n.Draw {
 				return refuse(CodeDraw)
 			}
@@ -40,15 +40,16 @@ func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string
 		}
 		if all {
 			over = true
-			s.back(mine)
-			if err := s.apply(engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat}, player, interaction); err != nil {
+			s.markBack(mine)
+			in := engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat}
+			if err := s.apply(in, player, interaction); err != nil {
 				return err
 			}
 			return s.close()
 		}
-		away := s.back(mine)
-		s.notes[mine].Draw, s.dirty[mine] = true, true
-		if err := s.note(player, interaction, "offer"); err != nil {
+		away := s.markBack(mine)
+		s.info[mine].Draw, s.changed[mine] = true, true
+		if err := s.logOwn("offer", player, interaction); err != nil {
 			return err
 		}
 		if err := s.putSeats(); err != nil {
@@ -62,16 +63,4 @@ func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string
 		return t.post(tx, s.pos.Match, Row{Kind: RowNotice, Word: WordDraw, Seats: []int{mine}})
 	})
 	return over, t.settleParked(ctx, match, err, engine.Input{Kind: engine.InputDraw, Seat: engine.NoSeat})
-}
-
-// lapse takes back the offers of a draw by seats of whom a question has closed.
-func (s *sitting) lapse(st step) {
-	if st.from == nil || st.from.Ask == nil {
-		return
-	}
-	for _, sa := range st.from.Ask.Seats {
-		if !sa.Standing && st.to.Ask.ByQ(sa.Q) == nil && s.notes[sa.Seat].Draw {
-			s.notes[sa.Seat].Draw, s.dirty[sa.Seat] = false, true
-		}
-	}
 }

@@ -8,6 +8,7 @@ import (
 	"farpost/storage"
 )
 
+// offer has a seat offer a draw.
 func (w *world) offer(match string, seat int) (bool, error) {
 	w.Helper()
 	return w.table.OfferDraw(w.ctx, match, w.pos(match).Seats[seat].Player, w.interaction())
@@ -19,20 +20,19 @@ func TestDraw(t *testing.T) {
 	id := w.begun(table.Settings{}, nil, nil, nil)
 	_, err := w.table.OfferDraw(w.ctx, id, "stranger", w.interaction())
 	w.refused(err, table.CodeWatching)
-	_, err = w.table.Do(w.ctx, table.Act{Match: id, Player: w.pos(id).Seats[1].Player, Kind: engine.InputConcede})
-	w.ok(err)
-	_, err = w.offer(id, 1)
+	w.concedes(id, bruno)
+	_, err = w.offer(id, bruno)
 	w.refused(err, engine.CodeOut)
 	w.rows()
-	over, err := w.offer(id, 2)
+	over, err := w.offer(id, chiara)
 	w.ok(err)
 	if over {
 		t.Error("one offer ended the match")
 	}
 	w.wantRows("an offer", "refresh", "notice[2]"+table.WordDraw)
-	_, err = w.offer(id, 2)
+	_, err = w.offer(id, chiara)
 	w.refused(err, table.CodeDraw)
-	over, err = w.offer(id, 0)
+	over, err = w.offer(id, ada)
 	w.ok(err)
 	if !over || w.status(id).Status != storage.Over {
 		t.Errorf("after both offered: over %v, %s", over, w.status(id).Status)
@@ -40,24 +40,22 @@ func TestDraw(t *testing.T) {
 	w.wantRows("the draw", "refresh", "picture", "hand[0]", "hand[1]", "hand[2]", "result")
 }
 
-// TestDrawLapses ensures that who plays on takes the offer back, and that another's move does not.
-func TestDrawLapses(t *testing.T) {
+// TestDrawWithdrawn ensures that who plays on takes the offer back, and that another's move does not.
+func TestDrawWithdrawn(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
-	_, err := w.offer(id, 0)
+	_, err := w.offer(id, ada)
 	w.ok(err)
-	_, err = w.act(id, 1, "shout")
-	w.ok(err)
-	_, err = w.offer(id, 0)
+	w.does(id, bruno, "shout")
+	_, err = w.offer(id, ada)
 	w.refused(err, table.CodeDraw) // another's interjection leaves the offer standing
-	_, err = w.act(id, 0, "end")
-	w.ok(err)
-	over, err := w.offer(id, 1)
+	w.does(id, ada, "end")
+	over, err := w.offer(id, bruno)
 	w.ok(err)
 	if over {
 		t.Fatal("the offer outlived the move of the one who made it")
 	}
-	over, err = w.offer(id, 0)
+	over, err = w.offer(id, ada)
 	w.ok(err)
 	if !over {
 		t.Error("a renewed offer does not count")
@@ -69,12 +67,12 @@ func TestDrawIsNoProbe(t *testing.T) {
 	for _, answered := range []bool{false, true} {
 		w := newWorld(t)
 		id := w.deal(table.Settings{}, nil, nil)
-		_, err := w.offer(id, 0)
+		_, err := w.offer(id, ada)
 		w.ok(err)
 		if answered {
-			w.ok(w.stake(id, 0))
+			w.ok(w.stake(id, ada))
 		}
-		over, err := w.offer(id, 1)
+		over, err := w.offer(id, bruno)
 		w.ok(err)
 		if !over {
 			t.Errorf("with the secret answer given: %v, the offers did not meet", answered)

@@ -11,15 +11,15 @@ import (
 	"farpost/storage"
 )
 
-// Logged is one act of a match's history as a viewer may know it.
+// Logged is one entry of a match's log as a viewer may know it.
 type Logged struct {
 	Seq    uint64
 	At     time.Time
 	Events []engine.Phrase
 }
 
-// History gives the last n acts that had something to tell, oldest first; 0 gives all. It reads from the
-// end, so the last few cost the same however long a match is.
+// History returns the last n log entries with events for a viewer (engine.NoSeat for a spectator), oldest first; all of
+// them if n is 0. It reads from the end: the last few cost the same in a long match as in a short one.
 func (t *Table) History(ctx context.Context, match string, viewer engine.Seat, n int) ([]Logged, error) {
 	var out []Logged
 	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
@@ -41,14 +41,14 @@ func (t *Table) History(ctx context.Context, match string, viewer engine.Seat, n
 				if e.Seq >= end {
 					continue
 				}
-				told, err := toldOf(e, viewer)
+				events, err := eventsFor(e, viewer)
 				if err != nil {
 					return err
 				}
-				if len(told) == 0 {
+				if len(events) == 0 {
 					continue
 				}
-				if out = append(out, Logged{e.Seq, e.At, told}); len(out) == n {
+				if out = append(out, Logged{e.Seq, e.At, events}); len(out) == n {
 					return nil
 				}
 			}
@@ -60,12 +60,24 @@ func (t *Table) History(ctx context.Context, match string, viewer engine.Seat, n
 	return out, err
 }
 
-func toldOf(e storage.Entry, viewer engine.Seat) ([]engine.Phrase, error) {
+// eventsFor returns the events of a log entry that a viewer is told.
+func eventsFor(e storage.Entry, viewer engine.Seat) ([]engine.Phrase, error) {
 	var events []engine.Event
 	if len(e.Events) > 0 {
 		if err := json.Unmarshal(e.Events, &events); err != nil {
-			return nil, fmt.Errorf("log of match %s, entry %d: %w", e.Match, e.Seq, err)
+			return nil, fmt.Errorf("events of entry %d in the log of match %s: %w", e.Seq, e.Match, err)
 		}
 	}
-	return seen(events, viewer), nil
+	return toldTo(events, viewer), nil
+}
+
+// toldTo returns the events that a viewer is told, in their form for that viewer.
+func toldTo(events []engine.Event, viewer engine.Seat) []engine.Phrase {
+	var out []engine.Phrase
+	for _, e := range events {
+		if e.Tells(viewer) {
+			out = append(out, e.For(viewer))
+		}
+	}
+	return out
 }

@@ -9,7 +9,7 @@ import (
 	"farpost/engine"
 )
 
-// told is a history in one line per act.
+// told returns the last n entries of a viewer's history, each as the codes of its events.
 func (w *world) told(match string, viewer engine.Seat, n int) []string {
 	w.Helper()
 	hist, err := w.table.History(w.ctx, match, viewer, n)
@@ -30,10 +30,10 @@ func TestHistory(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
 	for i := range 30 {
-		_, err := w.act(id, i%2, "end")
-		w.ok(err)
+		w.does(id, i%2, "end")
 	}
-	for viewer, want := range map[engine.Seat]string{0: "ended drew", 1: "ended drew.known", engine.NoSeat: "ended drew"} {
+	for viewer, want := range map[engine.Seat]string{0: "ended drew", 1: "ended drew.known",
+		engine.NoSeat: "ended drew"} {
 		all := w.told(id, viewer, 0)
 		if len(all) != 31 || all[1] != want {
 			t.Errorf("%v reads %d acts, the first turn as %q, want 31 and %q", viewer, len(all), all[1], want)
@@ -45,23 +45,4 @@ func TestHistory(t *testing.T) {
 			}
 		}
 	}
-}
-
-// TestPlaces ensures that a match is found where it is played, and that the copies of hands learn of a new place.
-func TestPlaces(t *testing.T) {
-	w := newWorld(t)
-	id := w.begun(table.Settings{}, nil, nil)
-	w.rows()
-	w.ok(w.table.MoveTo(w.ctx, id, "thread"))
-	w.wantRows("moved", "hand[0]", "hand[1]")
-	for place, want := range map[string]int{"thread": 1, "c": 0, "": 1} {
-		got, err := w.table.Find(w.ctx, "p0", place)
-		w.ok(err)
-		if len(got) != want {
-			t.Errorf("%d matches in %q, want %d", len(got), place, want)
-		}
-	}
-	w.ok(w.table.Redraw(w.ctx, id))
-	w.ok(w.table.Redraw(w.ctx, id))
-	w.wantRows("drawn once", "picture")
 }

@@ -19,6 +19,7 @@ const holder = 1
 // kind, seats and time, the spectator's view and the others' histories at that moment.
 type transcript []string
 
+// watch empties the outbox into a transcript and adds what everybody but the holder sees now.
 func (w *world) watch(log *transcript, match string) {
 	w.Helper()
 	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
@@ -32,7 +33,8 @@ func (w *world) watch(log *transcript, match string) {
 				if err != nil {
 					return err
 				}
-				*log = append(*log, fmt.Sprintf("%s %s %s %v %d %s %v", r.Created.Sub(start), r.Lane, row.Kind, row.Seats, row.Seq, row.Word, r.NotBefore.IsZero()))
+				*log = append(*log, fmt.Sprintf("%s %s %s %v %d %s %v", r.Created.Sub(start), r.Lane, row.Kind,
+					row.Seats, row.Seq, row.Word, r.NotBefore.IsZero()))
 				if err := tx.FinishOutbox(r.ID, "", w.clock.Now()); err != nil {
 					return err
 				}
@@ -55,7 +57,7 @@ func (w *world) watch(log *transcript, match string) {
 	}
 }
 
-// playHiding plays one match in which one card of seat 1 differs, and gives what the others observed.
+// playHiding plays one match in which the holder has a certain card, and returns what the others observed.
 func playHiding(t *testing.T, card string) transcript {
 	w := newWorld(t)
 	var log transcript
@@ -87,8 +89,7 @@ func playHiding(t *testing.T, card string) transcript {
 		}
 		if played { // one passes, the others let the time run out
 			w.clock.Advance(time.Minute)
-			_, err := w.act(id, target, engine.Pass)
-			w.ok(err)
+			w.does(id, target, engine.Pass)
 			watch()
 			w.clock.Advance(24 * time.Hour)
 			w.tick()
@@ -97,8 +98,7 @@ func playHiding(t *testing.T, card string) transcript {
 				continue // the turn ran out in the same moment
 			}
 		}
-		_, err := w.act(id, seat, "end")
-		w.ok(err)
+		w.does(id, seat, "end")
 		watch()
 	}
 	if _, err := w.offer(id, holder); err != nil {
@@ -108,12 +108,13 @@ func playHiding(t *testing.T, card string) transcript {
 	return log
 }
 
-// slowTable begins a match of three with long turns, in which everybody has staked and the holder has a certain card. What
-// the others see of it is added to the log with each watch.
+// slowTable begins a match of three with long turns, in which everybody has staked and the holder has a certain card.
+// What the others see of it is added to the log with each watch.
 func (w *world) slowTable(card string) (id string, log *transcript, watch func()) {
 	w.Helper()
 	log = new(transcript)
-	id = w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...), []string{"moth", card, "moth"}, sparks)
+	id = w.deal(table.Settings{Turn: 100 * time.Hour, Rules: tough}, append(sparks, sparks...),
+		[]string{"moth", card, "moth"}, sparks)
 	w.rows()
 	watch = func() { w.Helper(); w.watch(log, id) }
 	for s := range 3 {
@@ -130,14 +131,15 @@ func sleepHiding(t *testing.T, card string) transcript {
 	id, log, watch := w.slowTable(card)
 	window := func(hiddenAfter, otherAfter time.Duration) { // zero: silence
 		t.Helper()
-		w.ok(w.play(id, 0, "spark", holder))
+		w.ok(w.play(id, ada, "spark", holder))
 		watch()
 		for at := time.Duration(0); at < 13*time.Hour; at += time.Hour {
 			for i, when := range []time.Duration{hiddenAfter, otherAfter} {
 				s := holder + i
-				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool { return a.Seat == s && !a.Deadline.IsZero() && !a.Standing }) {
-					_, err := w.act(id, s, engine.Pass)
-					w.ok(err)
+				if at == when && at > 0 && slices.ContainsFunc(w.pos(id).Asks, func(a storage.Ask) bool {
+					return a.Seat == s && !a.Deadline.IsZero() && !a.Unawaited
+				}) {
+					w.does(id, s, engine.Pass)
 					watch()
 				}
 			}
@@ -157,8 +159,7 @@ func sleepHiding(t *testing.T, card string) transcript {
 	window(0, 0)
 	w.restart(5 * time.Hour)
 	watch()
-	_, err = w.act(id, 0, "end")
-	w.ok(err)
+	w.does(id, ada, "end")
 	watch()
 	w.clock.Advance(200 * time.Hour)
 	w.tick()
@@ -177,7 +178,7 @@ func standHiding(t *testing.T, card string) transcript {
 			w.ok(w.stand(id, holder, set))
 			watch()
 		}
-		w.ok(w.play(id, 0, "spark", target))
+		w.ok(w.play(id, ada, "spark", target))
 		watch()
 		if !before && set != "keep" {
 			w.clock.Advance(time.Minute)
@@ -199,8 +200,7 @@ func standHiding(t *testing.T, card string) transcript {
 	window(2, "", true) // asked again
 	w.ok(w.stand(id, holder, "turn"))
 	watch()
-	_, err = w.act(id, 0, "end")
-	w.ok(err)
+	w.does(id, ada, "end")
 	watch()
 	return *log
 }
@@ -208,11 +208,13 @@ func standHiding(t *testing.T, card string) transcript {
 // TestNothingLeaks ensures that two matches that differ in one hidden card look the same, to the
 // millisecond, to everybody but its holder.
 func TestNothingLeaks(t *testing.T) {
-	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding, "asleep": sleepHiding, "passing": standHiding} {
+	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding,
+		"asleep": sleepHiding, "passing": standHiding} {
 		t.Run(name, func(t *testing.T) { compareHidden(t, play) })
 	}
 }
 
+// compareHidden compares the transcripts of a match played with different hidden cards.
 func compareHidden(t *testing.T, play func(*testing.T, string) transcript) {
 	want := play(t, "moth")
 	if len(want) < 40 {
@@ -222,7 +224,8 @@ func compareHidden(t *testing.T, play func(*testing.T, string) transcript) {
 		got := play(t, card)
 		for i := range want {
 			if i >= len(got) || got[i] != want[i] {
-				t.Fatalf("with a %s hidden, observation %d is\n%s\nwith a moth\n%s", card, i, got[min(i, len(got)-1)], want[i])
+				t.Fatalf("with a %s hidden, observation %d is\n%s\nwith a moth\n%s", card, i, got[min(i, len(got)-1)],
+					want[i])
 			}
 		}
 		if len(got) != len(want) {

@@ -1,91 +1,109 @@
 package table
 
-import "time"
+import (
+	"slices"
+	"time"
 
-// reactionClock is a seat's time for reactions in one turn of the match. It runs while a question of the
-// class is open to the seat and not answered, and stands still otherwise; a new turn gives a new one. It
-// holds lengths of time only: when it runs out is the deadline of the open question, so nothing here has to
-// follow when deadlines move.
-type reactionClock struct {
-	// Period is the turn of the match that it is for, as the ruleset numbers them; 0 for none yet.
-	Period int `json:"period,omitempty"`
-	// Left is what was left when it last stood still. It keeps that value while the clock runs.
-	Left time.Duration `json:"left,omitempty"`
-	// Held says that the seat has answered while others have yet to: the clock stands, and nobody sees it.
-	// Rest is what is left then; it counts when the answer does.
-	Held bool          `json:"held,omitempty"`
-	Rest time.Duration `json:"rest,omitempty"`
-	// Again says that the seat was away in this turn, came back, and was given a part of a reaction time.
-	Again bool `json:"again,omitempty"`
-}
+	"farpost/engine"
+)
 
-// backShare is the part of the reaction time that a seat gets which comes back in the turn in which it has
-// used all of it: one over this, once a turn.
-const backShare = 4
-
-// begin makes the clock that of a turn; whole is the time that there is for one. It reports whether it is a
-// new one.
-func (c *reactionClock) begin(period int, whole time.Duration) bool {
-	if c.Period == period {
-		return false
+// followClocks takes every seat's reaction clock through a step. It returns when each runs out; zero for a seat whose
+// clock does not run.
+func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time, error) {
+	out := make([]time.Time, len(s.pos.Seats))
+	used, err := s.usedAnswers(st)
+	if err != nil {
+		return nil, err
 	}
-	*c = reactionClock{Period: period, Left: whole}
-	return true
-}
-
-// empty uses up what is left.
-func (c *reactionClock) empty() { c.Left, c.Held, c.Rest = 0, false, 0 }
-
-// back gives a part of the time to a seat that comes back in the turn in which it ran out.
-func (c *reactionClock) back(whole time.Duration) {
-	if c.Left <= 0 && !c.Again {
-		c.Left, c.Again = whole/backShare, true
-	}
-}
-
-// asked is how the questions of the class to one seat went on in a step.
-type asked struct {
-	open       bool // some are open now
-	unanswered bool // … without an answer
-	kept       bool // some of them were open before under the same number
-	counts     bool // the answers of the seat were used, or everybody saw that it had none
-	withdrawn  bool // the seat took its own answer back
-}
-
-// follow takes the clock through a step. until is when it was to run out, zero when no question was open or
-// the seat was away; the new one is returned, zero when the seat has no deadline.
-//
-// What is shown while a question is open does not move when the seat answers, for who has answered is not
-// shown. An answer that a join voids (an earlier seat acted) costs nothing, whether it had been given or not:
-// had the seats been asked in turn, that seat would not have been asked yet.
-func (c *reactionClock) follow(until, now time.Time, a asked) time.Time {
-	rest := max(until.Sub(now), 0)
-	if c.Held {
-		rest = c.Rest
-	}
-	switch {
-	case until.IsZero() && a.open && a.kept && !a.unanswered:
-		return until // passed while away, and may still be changed
-	case until.IsZero():
-		until = now.Add(c.Left)
-	case !a.kept:
-		if a.counts {
-			c.Left = rest
+	for i := range s.pos.Seats {
+		seat, clock := engine.Seat(i), s.info[i].Clock
+		was := clock
+		r, until := s.reactionsOf(st, seat)
+		if !r.open && until.IsZero() {
+			continue
 		}
-		until = now.Add(c.Left)
-	case c.Held && a.unanswered && !a.withdrawn: // put again: the seat was in time
-		c.Left = rest
-		until = now.Add(c.Left)
+		r.used = used[seat]
+		if clock.begin(period, s.settings.Reaction) {
+			until, r.stayed = time.Time{}, false
+		}
+		if s.pos.Seats[i].Away {
+			clock.Held, clock.Rest = false, 0
+		} else {
+			out[i] = clock.follow(until, now, r)
+		}
+		if clock != was {
+			s.info[i].Clock, s.changed[i] = clock, true
+		}
 	}
-	if !a.open {
-		c.Held, c.Rest = false, 0
-		return time.Time{}
+	return out, nil
+}
+
+// reactionsOf returns what a step did to the reactions asked of a seat, and when its clock was to run out before; zero
+// if it did not run.
+func (s *sitting) reactionsOf(st step, seat engine.Seat) (reactions, time.Time) {
+	r := reactions{takenBack: takesBack(st.input) && st.input.Seat == seat}
+	var until time.Time
+	before := map[uint64]bool{}
+	for _, ask := range s.pos.Asks {
+		if ask.Seat == int(seat) && isReaction(ask.Due) {
+			before[ask.Q] = true
+			if !ask.Deadline.IsZero() {
+				until = ask.Deadline
+			}
+		}
 	}
-	switch {
-	case a.unanswered:
-		c.Held, c.Rest = false, 0
-	case !c.Held:
-		c.Held, c.Rest = true, max(until.Sub(now), 0)
+	if st.to.Ask == nil {
+		return r, until
 	}
-	return until.Truncate(time.Millisecond)
+	for _, sa := range st.to.Ask.Seats {
+		if sa.Seat == seat && !sa.Standing && isReaction(sa.Due) {
+			r.open = true
+			r.unanswered = r.unanswered || sa.Got == nil
+			r.stayed = r.stayed || before[sa.Q]
+		}
+	}
+	return r, until
+}
+
+// usedAnswers returns the seats whose answers a step used. In a ranked join the answers after the first act are void.
+func (s *sitting) usedAnswers(st step) (map[engine.Seat]bool, error) {
+	out := map[engine.Seat]bool{}
+	answered := st.input.Kind == engine.InputReply || st.input.Kind == engine.InputExpire
+	if st.from == nil || st.from.Ask == nil || !answered {
+		return out, nil
+	}
+	for i := range st.from.Ask.Seats {
+		sa := &st.from.Ask.Seats[i]
+		if sa.Standing {
+			continue
+		}
+		out[sa.Seat] = true
+		verb, err := s.answerVerb(st, sa)
+		if err != nil {
+			return nil, err
+		}
+		if st.from.Ask.Join == engine.JoinRanked && verb != "" && verb != engine.Pass {
+			break
+		}
+	}
+	return out, nil
+}
+
+// answerVerb returns the verb with which a question was answered when the step's input had come; "" if it was not.
+func (s *sitting) answerVerb(st step, sa *engine.SeatAsk) (string, error) {
+	switch in := st.input; {
+	case in.Kind == engine.InputReply && (in.Q == sa.Q || in.Q == 0 && st.from.Ask.Seat(in.Seat, in.Verb) == sa):
+		return in.Verb, nil
+	case sa.Got != nil:
+		return sa.Got.Verb, nil
+	case in.Kind == engine.InputExpire && slices.Contains(in.Qs, sa.Q):
+		rep, err := engine.SilentReply(s.pos.Ruleset, s.pos.Book, st.from, sa.Q)
+		return rep.Verb, err
+	}
+	return "", nil
+}
+
+// takesBack reports whether an input may take back an answer that was given before its question was put.
+func takesBack(in engine.Input) bool {
+	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStand
 }

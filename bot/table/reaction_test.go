@@ -15,12 +15,11 @@ var sparks = []string{"spark", "spark", "spark"}
 // tough lets matches go on however often somebody is hit, and nobody run out of cards.
 var tough = map[string]int{"life": 99, "hand": 9}
 
-// after passes as a seat when so much time has gone by.
+// after lets time go by and does a verb as a seat.
 func (w *world) after(d time.Duration, match string, seat int, verb string) {
 	w.Helper()
 	w.clock.Advance(d)
-	_, err := w.act(match, seat, verb)
-	w.ok(err)
+	w.does(match, seat, verb)
 }
 
 // due checks the deadlines of the awaited seats, as times from now.
@@ -42,29 +41,29 @@ func (w *world) due(what, match string, want map[int]time.Duration) {
 	}
 }
 
-// TestOneClockPerTurn ensures that all windows of a turn run on one clock, which stands while nothing is asked
-// of the seat, and that a new turn gives a new one.
+// TestOneClockPerTurn ensures that all windows of a turn run on one clock, which is stopped while nothing is asked of
+// the seat, and that a new turn gives a new one.
 func TestOneClockPerTurn(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: 10 * time.Hour, Reaction: 2 * time.Hour, Rules: tough}, sparks, sparks)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("the first window", id, map[int]time.Duration{1: 2 * time.Hour})
-	w.after(30*time.Minute, id, 1, engine.Pass)
-	w.due("the turn", id, map[int]time.Duration{0: 10 * time.Hour})
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("the first window", id, map[int]time.Duration{bruno: 2 * time.Hour})
+	w.after(30*time.Minute, id, bruno, engine.Pass)
+	w.due("the turn", id, map[int]time.Duration{ada: 10 * time.Hour})
 	w.clock.Advance(3 * time.Hour)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("the second window", id, map[int]time.Duration{1: 90 * time.Minute})
-	w.after(time.Hour, id, 1, engine.Pass)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("the third window", id, map[int]time.Duration{1: 30 * time.Minute})
-	w.after(29*time.Minute, id, 1, engine.Pass)
-	w.after(0, id, 0, "end")
-	w.ok(w.play(id, 1, "spark", 0))
-	w.due("the other's turn", id, map[int]time.Duration{0: 2 * time.Hour})
-	w.after(time.Hour, id, 0, engine.Pass)
-	w.after(0, id, 1, "end")
-	w.ok(w.play(id, 0, "moth", 1))
-	w.due("a turn later", id, map[int]time.Duration{1: 2 * time.Hour})
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("the second window", id, map[int]time.Duration{bruno: 90 * time.Minute})
+	w.after(time.Hour, id, bruno, engine.Pass)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("the third window", id, map[int]time.Duration{bruno: 30 * time.Minute})
+	w.after(29*time.Minute, id, bruno, engine.Pass)
+	w.after(0, id, ada, "end")
+	w.ok(w.play(id, bruno, "spark", ada))
+	w.due("the other's turn", id, map[int]time.Duration{ada: 2 * time.Hour})
+	w.after(time.Hour, id, ada, engine.Pass)
+	w.after(0, id, bruno, "end")
+	w.ok(w.play(id, ada, "moth", bruno))
+	w.due("a turn later", id, map[int]time.Duration{bruno: 2 * time.Hour})
 }
 
 // TestClocksOfSeats ensures that each seat is charged for the time until its own answer, that nothing shown
@@ -73,24 +72,23 @@ func TestClocksOfSeats(t *testing.T) {
 	for _, answered := range []bool{false, true} {
 		w := newWorld(t)
 		id := w.begun(table.Settings{Reaction: 12 * time.Hour, Rules: tough}, sparks, []string{"parry"}, nil)
-		w.ok(w.play(id, 0, "spark", 1))
-		both := map[int]time.Duration{1: 12 * time.Hour, 2: 12 * time.Hour}
+		w.ok(w.play(id, ada, "spark", bruno))
+		both := map[int]time.Duration{bruno: 12 * time.Hour, chiara: 12 * time.Hour}
 		w.due("asked at once", id, both)
-		w.after(2*time.Hour, id, 2, engine.Pass)
-		w.due("one has answered in secret", id, map[int]time.Duration{1: 10 * time.Hour, 2: 10 * time.Hour})
-		w.after(3*time.Hour, id, 1, engine.Pass)
-		w.ok(w.play(id, 0, "spark", 1))
-		w.due("each is charged its own time", id, map[int]time.Duration{1: 7 * time.Hour, 2: 10 * time.Hour})
+		w.after(2*time.Hour, id, chiara, engine.Pass)
+		w.due("one has answered in secret", id, map[int]time.Duration{bruno: 10 * time.Hour, chiara: 10 * time.Hour})
+		w.after(3*time.Hour, id, bruno, engine.Pass)
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.due("each is charged its own time", id, map[int]time.Duration{bruno: 7 * time.Hour, chiara: 10 * time.Hour})
 		if answered {
-			w.after(time.Hour, id, 2, engine.Pass)
+			w.after(time.Hour, id, chiara, engine.Pass)
 		} else {
 			w.clock.Advance(time.Hour)
 		}
 		w.clock.Advance(time.Hour)
-		_, err := w.act(id, 1, "parry", engine.Answer{Name: "card", Vals: []engine.Value{w.hand(id, 1)["parry"]}})
-		w.ok(err)
-		w.ok(w.play(id, 0, "spark", 1))
-		w.due("the void answer was free", id, map[int]time.Duration{1: 5 * time.Hour, 2: 10 * time.Hour})
+		w.does(id, bruno, "parry", w.card(id, bruno, "parry"))
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.due("the void answer was free", id, map[int]time.Duration{bruno: 5 * time.Hour, chiara: 10 * time.Hour})
 	}
 }
 
@@ -98,33 +96,34 @@ func TestClocksOfSeats(t *testing.T) {
 func TestSealedTakesNoTime(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Reaction: 12 * time.Hour, Rules: tough}, sparks, nil, nil)
-	w.ok(w.play(id, 0, "spark", 1))
+	w.ok(w.play(id, ada, "spark", bruno))
 	w.clock.Advance(time.Hour)
-	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: w.pos(id).Seats[2].Player, Interaction: w.interaction(),
+	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "chiara", Interaction: w.interaction(),
 		Reply: engine.Reply{Verb: engine.Pass}, Ahead: engine.PassAhead(2)})
 	w.ok(err)
-	w.after(4*time.Hour, id, 1, engine.Pass)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("after a pass ahead", id, map[int]time.Duration{1: 7 * time.Hour, 2: 11 * time.Hour})
+	w.after(4*time.Hour, id, bruno, engine.Pass)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("after a pass ahead", id, map[int]time.Duration{bruno: 7 * time.Hour, chiara: 11 * time.Hour})
 }
 
-// TestBootWithClocks ensures that a kill gives its time back to a clock that runs, to one that stands behind a
-// secret answer, and takes nothing from one that stands still.
+// TestBootWithClocks ensures that a kill gives its time back to a clock that runs and to one that a secret answer has
+// stopped, and takes nothing from one that is stopped because nothing is asked.
 func TestBootWithClocks(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: 30 * time.Hour, Reaction: 12 * time.Hour, Rules: tough}, sparks, nil, nil)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.after(time.Hour, id, 2, engine.Pass)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.after(time.Hour, id, chiara, engine.Pass)
 	w.clock.Advance(time.Hour)
 	w.restart(50 * time.Hour)
-	w.due("after the kill", id, map[int]time.Duration{1: 10 * time.Hour, 2: 10 * time.Hour})
+	w.due("after the kill", id, map[int]time.Duration{bruno: 10 * time.Hour, chiara: 10 * time.Hour})
 	w.tick()
-	w.after(time.Hour, id, 1, engine.Pass)
+	w.after(time.Hour, id, bruno, engine.Pass)
 	w.restart(50 * time.Hour)
-	w.ok(w.play(id, 0, "spark", 1))
-	w.due("after another kill", id, map[int]time.Duration{1: 9 * time.Hour, 2: 11 * time.Hour})
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("after another kill", id, map[int]time.Duration{bruno: 9 * time.Hour, chiara: 11 * time.Hour})
 	w.restart(20 * time.Second)
-	w.due("a short kill is nobody's gift", id, map[int]time.Duration{1: 9*time.Hour - 20*time.Second, 2: 11*time.Hour - 20*time.Second})
+	w.due("a short kill is nobody's gift", id,
+		map[int]time.Duration{bruno: 9*time.Hour - 20*time.Second, chiara: 11*time.Hour - 20*time.Second})
 }
 
 // TestPressAndTimer ensures that of a press and the timer at the same moment exactly one counts, and that the
@@ -133,12 +132,13 @@ func TestPressAndTimer(t *testing.T) {
 	for range 8 {
 		w := newWorld(t)
 		id := w.begun(table.Settings{Rules: tough}, sparks, nil)
-		w.ok(w.play(id, 0, "spark", 1))
+		w.ok(w.play(id, ada, "spark", bruno))
 		pos := w.pos(id)
 		w.clock.Advance(12 * time.Hour)
 		press, timer := make(chan error, 1), make(chan error, 1)
 		go func() {
-			_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: pos.Seats[1].Player, Interaction: "race", Q: pos.Asks[0].Q,
+			_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: "race",
+				Q:     pos.Asks[0].Q,
 				Reply: engine.Reply{Verb: engine.Pass}})
 			press <- err
 		}()
@@ -149,14 +149,16 @@ func TestPressAndTimer(t *testing.T) {
 		pressed := <-press
 		w.ok(<-timer)
 		told := w.told(id, engine.NoSeat, 0)
-		away := slices.ContainsFunc(told, func(s string) bool { return s[:min(len(s), len(table.EventAway))] == table.EventAway })
+		away := slices.ContainsFunc(told, func(s string) bool {
+			return s[:min(len(s), len(table.EventAway))] == table.EventAway
+		})
 		if (pressed == nil) == away {
 			t.Errorf("the press ended in %v; away: %v; %q", pressed, away, told)
 		}
 		if pressed != nil {
 			w.refused(pressed, engine.CodeStale)
 		}
-		if w.pos(id).Seats[1].Away { // a late press brings its player back
+		if w.pos(id).Seats[bruno].Away { // a late press brings its player back
 			t.Error("the player pressed and is away")
 		}
 	}

@@ -7,13 +7,13 @@ import (
 	"farpost/storage"
 )
 
-// Rematch invites the others of a match that is over to another one like it, for one of its players: the same game and
-// settings, and for everybody the deck that they played, which they may change. An invitation of another player to the same
-// rematch that still stands is accepted instead. It is announced in channel, "" for where the match was.
+// Rematch has a player of a match that is over invite the others to another one with the same game and settings. It
+// proposes to everybody the deck that they played. If another player has invited to the rematch already, that
+// invitation is accepted. The invitation is posted in channel; "" for where the match was.
 //
-// Refused are a match that is not over with CodeNotOver, one whose rematch is being played with CodeRematch, the player's own
-// invitation a second time with CodeIn, a player whose deck may not be played any more with CodeNoDeck, and who did not play
-// with CodeWatching.
+// A match that is not over is refused with CodeNotOver, one whose rematch is being played with CodeRematch, a person
+// who did not play with CodeWatching, a player who has invited already with CodeIn, one whose deck is no longer legal
+// with CodeNoDeck.
 func (t *Table) Rematch(ctx context.Context, match, player, channel, interaction string) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -35,7 +35,7 @@ func (t *Table) Rematch(ctx context.Context, match, player, channel, interaction
 		case old.Status != storage.Over:
 			return refuse(CodeNotOver)
 		}
-		if m, err = rematchOf(tx, seats); err != nil {
+		if m, err = openRematch(tx, seats); err != nil {
 			return err
 		}
 		switch m.Status {
@@ -54,14 +54,16 @@ func (t *Table) Rematch(ctx context.Context, match, player, channel, interaction
 	return m, err
 }
 
-// rematch invites to a match like an old one.
-func (t *Table) rematch(tx storage.Tx, old storage.Match, seats []storage.Seat, mine int, interaction string) (storage.Match, error) {
+// rematch has a seat of an old match invite the others to the same again.
+func (t *Table) rematch(tx storage.Tx, old storage.Match, seats []storage.Seat, mine int,
+	interaction string) (storage.Match, error) {
 	settings, err := SettingsOf(old)
 	if err != nil {
 		return storage.Match{}, err
 	}
 	settings.Rematch = old.ID
-	in := Invitation{Server: old.Server, Channel: old.Channel, Game: old.Game, From: seats[mine].Player, Settings: settings, Interaction: interaction}
+	in := Invitation{Server: old.Server, Channel: old.Channel, Game: old.Game, From: seats[mine].Player,
+		Settings: settings, Interaction: interaction}
 	if in.Deck, err = deckOf(seats[mine]); err != nil {
 		return storage.Match{}, err
 	}
@@ -78,37 +80,26 @@ func (t *Table) rematch(tx storage.Tx, old storage.Match, seats []storage.Seat, 
 	if err != nil {
 		return m, err
 	}
-	for _, s := range invited[1:] { // proposed: a deck counts when its player accepts with it
+	for _, s := range invited[1:] { // a proposal until its player accepts with it
 		had := seats[seatOf(seats, s.Player)]
 		s.DeckName, s.Deck = had.DeckName, had.Deck
 		if err := tx.PutSeat(s); err != nil {
 			return m, err
 		}
 	}
-	notes, err := notesOf(seats[mine])
+	info, err := infoOf(seats[mine])
 	if err != nil {
 		return m, err
 	}
-	notes.Rematch = m.ID
-	return m, putNotes(tx, &seats[mine], notes)
+	info.Rematch = m.ID
+	return m, putInfo(tx, &seats[mine], info)
 }
 
-// AcceptSame is Accept with the deck that the player is proposed: in a rematch the one that they played.
-func (t *Table) AcceptSame(ctx context.Context, match, player, interaction string) (storage.Match, error) {
-	var m storage.Match
-	err := t.update(ctx, func(tx storage.Tx) error {
-		var err error
-		m, err = t.accept(tx, match, player, nil, interaction)
-		return err
-	})
-	return m, err
-}
-
-// rematchOf is the match to which one of these seats has invited the others once more and that still waits for their
-// answers or is being played; a zero match when there is none.
-func rematchOf(tx storage.ReadTx, seats []storage.Seat) (storage.Match, error) {
+// openRematch returns the rematch to which one of these seats has invited, if it waits for acceptances or is being
+// played; a zero match if there is none.
+func openRematch(tx storage.ReadTx, seats []storage.Seat) (storage.Match, error) {
 	for _, s := range seats {
-		n, err := notesOf(s)
+		n, err := infoOf(s)
 		if err != nil {
 			return storage.Match{}, err
 		}
@@ -125,10 +116,4 @@ func rematchOf(tx storage.ReadTx, seats []storage.Seat) (storage.Match, error) {
 		}
 	}
 	return storage.Match{}, nil
-}
-
-// deckOf is the deck of a seat.
-func deckOf(s storage.Seat) (Deck, error) {
-	cards, err := cardsOf(s)
-	return Deck{Name: s.DeckName, Cards: cards}, err
 }

@@ -15,8 +15,7 @@ func (w *world) ended(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	id := w.begun(settings, decks...)
 	for i := 1; i < len(decks); i++ {
-		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: player(i), Kind: "concede", Interaction: w.interaction()})
-		w.ok(err)
+		w.concedes(id, i)
 	}
 	w.rows()
 	return id
@@ -26,30 +25,31 @@ func (w *world) ended(settings table.Settings, decks ...[]string) string {
 // decks; that another one's press accepts it; and that it is dealt with what was played before, each by its own player.
 func TestRematch(t *testing.T) {
 	w := newWorld(t)
-	old := w.ended(table.Settings{Turn: 5 * time.Hour, Rules: map[string]int{"life": 9}}, []string{"spark"}, []string{"flare"}, []string{"comet"})
+	old := w.ended(table.Settings{Turn: 5 * time.Hour, Rules: map[string]int{"life": 9}}, []string{"spark"},
+		[]string{"flare"}, []string{"comet"})
 	_, err := w.table.Rematch(w.ctx, old, "stranger", "", w.interaction())
 	w.refused(err, table.CodeWatching)
-	m, err := w.table.Rematch(w.ctx, old, "p1", "", "once")
+	m, err := w.table.Rematch(w.ctx, old, "bruno", "", "once")
 	w.ok(err)
 	if m.Status != storage.Invited || m.Server != "s" || m.Channel != "c" {
 		t.Errorf("the invitation: %+v", m)
 	}
 	w.wantRows("invited again", "invite")
-	_, err = w.table.Rematch(w.ctx, old, "p1", "", "once")
+	_, err = w.table.Rematch(w.ctx, old, "bruno", "", "once")
 	w.refused(err, table.CodeIn)
-	again, err := w.table.Rematch(w.ctx, old, "p0", "", w.interaction())
+	again, err := w.table.Rematch(w.ctx, old, "ada", "", w.interaction())
 	w.ok(err)
 	if again.ID != m.ID || again.Status != storage.Invited {
 		t.Errorf("another one's press: match %s is %s, want %s still open", again.ID, again.Status, m.ID)
 	}
-	again, err = w.table.AcceptSame(w.ctx, m.ID, "p2", w.interaction())
+	again, err = w.table.AcceptSame(w.ctx, m.ID, "chiara", w.interaction())
 	w.ok(err)
 	if again.Status != storage.Running {
 		t.Errorf("all have accepted: %s", again.Status)
 	}
 	pos := w.pos(m.ID)
 	for seat, s := range pos.Seats {
-		want := map[string]string{"p0": "spark", "p1": "flare", "p2": "comet"}[s.Player]
+		want := map[string]string{"ada": "spark", "bruno": "flare", "chiara": "comet"}[s.Player]
 		if _, ok := w.hand(m.ID, seat)[want]; !ok {
 			t.Errorf("%s does not play the deck with %s: %v", s.Player, want, w.hand(m.ID, seat))
 		}
@@ -58,40 +58,42 @@ func TestRematch(t *testing.T) {
 	w.ok(err)
 	set, err := table.SettingsOf(again)
 	w.ok(err)
-	if v.Seats[0].Badges[0].N != 9 || set.Turn != 5*time.Hour || set.Rematch != old {
-		t.Errorf("life %d, settings %+v", v.Seats[0].Badges[0].N, set)
+	if v.Seats[ada].Badges[0].N != 9 || set.Turn != 5*time.Hour || set.Rematch != old {
+		t.Errorf("life %d, settings %+v", v.Seats[ada].Badges[0].N, set)
 	}
-	_, err = w.table.Rematch(w.ctx, old, "p0", "", w.interaction())
+	_, err = w.table.Rematch(w.ctx, old, "ada", "", w.interaction())
 	w.refused(err, table.CodeRematch)
 }
 
-// TestRematchRefused ensures that there is no rematch of a match that goes on, nor with a deck that may not be played any
-// more; and that one that was declined can be offered again, elsewhere too, and by another.
+// TestRematchRefused ensures that there is no rematch of a match that goes on, nor with a deck that may not be played
+// any more; and that one that was declined can be offered again, elsewhere too, and by another.
 func TestRematchRefused(t *testing.T) {
 	w := newWorld(t)
-	_, err := w.table.Rematch(w.ctx, w.begun(table.Settings{}, nil, nil), "p0", "", w.interaction())
+	_, err := w.table.Rematch(w.ctx, w.begun(table.Settings{}, nil, nil), "ada", "", w.interaction())
 	w.refused(err, table.CodeNotOver)
 	old := w.ended(table.Settings{}, nil, nil)
 	w.table.Games = tally.Games{Without: "moth"}
-	_, err = w.table.Rematch(w.ctx, old, "p0", "", w.interaction())
+	_, err = w.table.Rematch(w.ctx, old, "ada", "", w.interaction())
 	w.refused(err, table.CodeNoDeck)
 	w.table.Games = w.games
-	m, err := w.table.Rematch(w.ctx, old, "p0", "", w.interaction())
+	m, err := w.table.Rematch(w.ctx, old, "ada", "", w.interaction())
 	w.ok(err)
 	w.table.Games = tally.Games{Without: "moth"}
-	_, err = w.table.AcceptSame(w.ctx, m.ID, "p1", w.interaction())
+	_, err = w.table.AcceptSame(w.ctx, m.ID, "bruno", w.interaction())
 	w.refused(err, table.CodeNoDeck)
 	w.table.Games = w.games
-	_, err = w.table.Decline(w.ctx, m.ID, "p1", w.interaction())
-	w.ok(err)
-	next, err := w.table.Rematch(w.ctx, old, "p1", "elsewhere", w.interaction())
+	w.declines(m.ID, "bruno")
+	next, err := w.table.Rematch(w.ctx, old, "bruno", "elsewhere", w.interaction())
 	w.ok(err)
 	if next.ID == m.ID || next.Status != storage.Invited || next.Channel != "elsewhere" {
 		t.Errorf("after declining: %+v", next)
 	}
-	got, err := w.table.Accept(w.ctx, next.ID, "p0", table.Deck{Name: "new", Cards: tally.Deck("rock")}, w.interaction())
+	got, err := w.table.Accept(w.ctx, next.ID, "ada", table.Deck{Name: "new", Cards: tally.Deck("rock")},
+		w.interaction())
 	w.ok(err)
-	if got.Status != storage.Running || !slices.ContainsFunc(w.pos(next.ID).Seats, func(s storage.Seat) bool { return s.DeckName == "new" }) {
+	if got.Status != storage.Running || !slices.ContainsFunc(w.pos(next.ID).Seats, func(s storage.Seat) bool {
+		return s.DeckName == "new"
+	}) {
 		t.Errorf("with another deck: %+v", got)
 	}
 }

@@ -13,32 +13,60 @@ import (
 
 // Settings are what the people of a match agreed on before it began.
 type Settings struct {
-	// Turn and Setup are how long an answer of that due class may take. Reaction is how long all answers of
-	// its class together may take a seat in one turn of the match.
-	Turn     time.Duration `json:"turn"`
+	// Turn is how long an answer of the due class turn may take.
+	Turn time.Duration `json:"turn"`
+	// Reaction is how long all reactions of a seat together may take in one turn of the match.
 	Reaction time.Duration `json:"reaction"`
-	Setup    time.Duration `json:"setup"`
-	// Silence is how many questions of its own turns a seat may leave unanswered in a row before that loses it the
-	// match, from 1 to MaxSilence (the last one counts); 0, the default, for any number.
+	// Setup is how long an answer of the due class setup may take.
+	Setup time.Duration `json:"setup"`
+	// Silence is the number of questions of its own turns in a row at which a seat that leaves them unanswered loses
+	// the match, from 1 to MaxSilence. With 0, the default, no number does.
 	Silence int `json:"silence,omitempty"`
 	// Rules are the table rules that differ from the ruleset's defaults.
 	Rules map[string]int `json:"rules,omitempty"`
-	// Rematch is the match after which this one is played once more; "" for a match of its own.
+	// Rematch is the match of which this one is the rematch; "" if it is none.
 	Rematch string `json:"rematch,omitempty"`
 }
 
-// The bounds of a clock, and the defaults of an invitation.
+// The bounds of Settings.Turn, Reaction and Setup.
 const (
 	MinClock = time.Second
 	MaxClock = 30 * 24 * time.Hour
 )
 
-// DefaultSettings are 24 hours for a turn, 12 for a reaction, 24 for the setup.
+// MaxSilence is the greatest Settings.Silence.
+const MaxSilence = 20
+
+// DefaultSettings returns 24 hours for a turn, 12 for a reaction and 24 for the setup.
 func DefaultSettings() Settings {
 	return Settings{Turn: 24 * time.Hour, Reaction: 12 * time.Hour, Setup: 24 * time.Hour}
 }
 
-// check fills in defaults and refuses what is out of bounds.
+// SettingsOf reads the settings of a match.
+func SettingsOf(m storage.Match) (Settings, error) {
+	var s Settings
+	if err := json.Unmarshal(m.Settings, &s); err != nil {
+		return s, fmt.Errorf("settings of match %s: %w", m.ID, err)
+	}
+	return s, nil
+}
+
+// After returns the time that a question of a due class allows.
+func (s Settings) After(due string) time.Duration {
+	switch due {
+	case engine.DueTurn:
+		return s.Turn
+	case engine.DueSetup:
+		return s.Setup
+	}
+	return s.Reaction
+}
+
+// isReaction reports whether questions of a due class run on their seat's reaction clock.
+func isReaction(due string) bool { return due != engine.DueTurn && due != engine.DueSetup }
+
+// check puts the defaults into clocks of 0, and refuses what is out of bounds: clocks with CodeClock, silence with
+// CodeRule, table rules with CodeRule or CodeNoRule.
 func (s *Settings) check(g *engine.Ruleset) error {
 	def := DefaultSettings()
 	for _, c := range []struct{ have, def *time.Duration }{
@@ -47,17 +75,18 @@ func (s *Settings) check(g *engine.Ruleset) error {
 			*c.have = *c.def
 		}
 		if *c.have < MinClock || *c.have > MaxClock {
-			return refuse(CodeClock, engine.A("min", engine.Int(1)), engine.A("max", engine.Int(int(MaxClock/time.Minute))))
+			return refuse(CodeClock,
+				engine.A("min", engine.Int(1)), engine.A("max", engine.Int(int(MaxClock/time.Minute))))
 		}
 	}
-	if err := s.checkSilence(); err != nil {
-		return err
+	if s.Silence < 0 || s.Silence > MaxSilence {
+		return outOfBounds("silence", s.Silence, 0, MaxSilence)
 	}
 	return s.checkRules(g)
 }
 
-// checkRules refuses table rules that the game does not have, or not with that value, and drops those that
-// say what holds anyway.
+// checkRules refuses table rules that the game does not have, or not with that value. It drops those with their
+// default.
 func (s *Settings) checkRules(g *engine.Ruleset) error {
 	set := map[string]int{}
 	for _, name := range slices.Sorted(maps.Keys(s.Rules)) {
@@ -72,8 +101,7 @@ func (s *Settings) checkRules(g *engine.Ruleset) error {
 		}
 		r := g.TableRules[i]
 		if n < r.Min || n > r.Max {
-			return refuse(CodeRule, engine.A("rule", engine.Value("raw:"+name)), engine.A("n", engine.Int(n)),
-				engine.A("min", engine.Int(r.Min)), engine.A("max", engine.Int(r.Max)))
+			return outOfBounds(name, n, r.Min, r.Max)
 		}
 		if n != r.Default {
 			set[name] = n
@@ -85,22 +113,8 @@ func (s *Settings) checkRules(g *engine.Ruleset) error {
 	return nil
 }
 
-// After is the time that a question of the due class allows.
-func (s Settings) After(due string) time.Duration {
-	switch due {
-	case engine.DueTurn:
-		return s.Turn
-	case engine.DueSetup:
-		return s.Setup
-	}
-	return s.Reaction
-}
-
-// SettingsOf reads the settings of a match.
-func SettingsOf(m storage.Match) (Settings, error) {
-	var s Settings
-	if err := json.Unmarshal(m.Settings, &s); err != nil {
-		return s, fmt.Errorf("settings of match %s: %w", m.ID, err)
-	}
-	return s, nil
+// outOfBounds refuses a table rule's value.
+func outOfBounds(rule string, n, low, high int) error {
+	return refuse(CodeRule, engine.A("rule", engine.Value("raw:"+rule)), engine.A("n", engine.Int(n)),
+		engine.A("min", engine.Int(low)), engine.A("max", engine.Int(high)))
 }

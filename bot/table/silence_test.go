@@ -11,7 +11,7 @@ import (
 	"farpost/storage"
 )
 
-// silent lets the time of whoever is awaited run out, and tells what the last entries of the log say in public.
+// silent lets the time of whoever is awaited run out, and returns what the last n entries of the log say in public.
 func (w *world) silent(match string, n int) string {
 	w.Helper()
 	w.clock.Advance(time.Hour)
@@ -34,13 +34,12 @@ func TestLossBySilence(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: time.Hour, Reaction: time.Hour, Silence: 3, Rules: tough}, sparks, sparks)
 	other := func() {
-		_, err := w.act(id, 1, "end")
-		w.ok(err)
+		w.does(id, bruno, "end")
 	}
 	if got := w.silent(id, 1); got != table.EventSilent {
 		t.Errorf("the first silence says %q", got)
 	}
-	w.ok(w.play(id, 1, "spark", 0))
+	w.ok(w.play(id, bruno, "spark", ada))
 	if got := w.silent(id, 1); got != table.EventAway {
 		t.Errorf("a silence in another's turn says %q", got)
 	}
@@ -49,7 +48,7 @@ func TestLossBySilence(t *testing.T) {
 		t.Errorf("the second silence says %q", got)
 	}
 	other()
-	_, err := w.act(id, 0, "end") // just in time: the row begins anew
+	_, err := w.act(id, ada, "end") // just in time: the row begins anew
 	w.ok(err)
 	other()
 	for range 2 {
@@ -89,8 +88,8 @@ func TestSilenceIsFree(t *testing.T) {
 		t.Errorf("the match is %v", m.Status)
 	}
 	id = w.begun(table.Settings{Turn: time.Hour, Silence: 1, Rules: tough}, []string{"comet"}, nil)
-	w.ok(w.play(id, 0, "comet", 1))
-	w.after(0, id, 1, engine.Pass)
+	w.ok(w.play(id, ada, "comet", bruno))
+	w.after(0, id, bruno, engine.Pass)
 	if got := w.kinds(id); !slices.Contains(got, "0:boost") {
 		t.Fatalf("asked: %v", got)
 	}
@@ -98,7 +97,8 @@ func TestSilenceIsFree(t *testing.T) {
 		t.Errorf("silence on what a card asks says %q", got)
 	}
 	for _, n := range []int{-1, table.MaxSilence + 1} {
-		_, err := w.table.Invite(w.ctx, table.Invitation{Game: "tally", From: player(0), To: []string{player(1)}, Settings: table.Settings{Silence: n}})
+		_, err := w.table.Invite(w.ctx, table.Invitation{Game: "tally", From: "ada", To: []string{"bruno"},
+			Settings: table.Settings{Silence: n}})
 		w.refused(err, table.CodeRule)
 	}
 }
@@ -109,8 +109,7 @@ func TestSilenceOfThree(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: time.Hour, Silence: 2, Rules: tough}, sparks, sparks, sparks)
 	turn := func(seat int) {
-		_, err := w.act(id, seat, "end")
-		w.ok(err)
+		w.does(id, seat, "end")
 	}
 	w.silent(id, 1)
 	turn(1)

@@ -3,22 +3,23 @@ package table
 import (
 	"context"
 	"errors"
+	"fmt"
+	"sync"
 	"time"
 
 	"farpost/engine"
 	"farpost/storage"
 )
 
-// Games is what the table knows of the games: their rulesets and books. It is wired in, so that the
-// table itself knows none.
+// Games are the rulesets and books of the games. They are wired in, because the table knows no game.
 type Games interface {
-	// Ruleset finds a game by name, nil when this build has none such.
+	// Ruleset returns a game's ruleset, nil if this build does not have the game.
 	Ruleset(game string) *engine.Ruleset
-	// Current is the book that new matches of the game are dealt with, and its stored form.
+	// Current returns the book with which new matches of a game are dealt, and its stored form.
 	Current(game string) (engine.Book, []byte, error)
 	// Load reads the stored form of a book.
 	Load(game string, raw []byte) (engine.Book, error)
-	// Playable tells whether a deck of card ids is legal with the cards of today.
+	// Playable reports whether a deck of card ids is legal with the cards of today.
 	Playable(game string, cards []string) bool
 }
 
@@ -26,23 +27,22 @@ type Games interface {
 type Config struct {
 	Store storage.Store
 	Games Games
-	// Now is the clock; Seed gives the randomness of a new match; ID names a new match.
-	Now  func() time.Time
-	Seed func() uint64
-	ID   func() string
-	// Woken is called after every transaction that may have added outbox rows or jobs. It must not wait.
+	Now   func() time.Time // the bot's clock
+	Seed  func() uint64    // the randomness of a new match
+	ID    func() string    // the id of a new match
+	// Woken is called after every transaction that may have added outbox rows or jobs; nil for nothing. It must
+	// return at once.
 	Woken func()
 }
 
-// Table plays matches as people play them. It is the only writer of matches, and safe for use by many
-// goroutines.
+// Table plays matches as people play them. It is the only writer of matches. Many goroutines may use it at once.
 type Table struct {
 	Config
-	books bookCache
-	again chan struct{} // has room for one: who plays a match again
+	books     bookCache
+	replaying chan struct{} // has room for the one match that is being replayed
 }
 
-// New makes a table. Every field of the configuration is needed, but Woken may be nil.
+// New makes a table. All fields of the configuration but Woken must be set.
 func New(c Config) (*Table, error) {
 	if c.Store == nil || c.Games == nil || c.Now == nil || c.Seed == nil || c.ID == nil {
 		return nil, errors.New("table: Store, Games, Now, Seed and ID must be set")
@@ -50,55 +50,13 @@ func New(c Config) (*Table, error) {
 	if c.Woken == nil {
 		c.Woken = func() {}
 	}
-	return &Table{Config: c, books: bookCache{byHash: map[string]engine.Book{}}, again: make(chan struct{}, 1)}, nil
+	t := &Table{Config: c, replaying: make(chan struct{}, 1)}
+	t.books.byHash = map[string]engine.Book{}
+	return t, nil
 }
 
-// Codes of refusals that the table gives itself, worded by the bot's catalogue.
-const (
-	// CodeUnknown: there is no such match.
-	CodeUnknown = "T-UNKNOWN"
-	// CodeWatching: the person has no seat in the match.
-	CodeWatching = "T-WATCHING"
-	// CodeNotRunning: the match is not being played (yet, or any more).
-	CodeNotRunning = "T-NOT-RUNNING"
-	// CodeParked: the match waits for a build of the bot that knows its state.
-	CodeParked = "T-PARKED"
-	// CodeTwice: this press was carried out before.
-	CodeTwice = "T-TWICE"
-	// CodeInvitee: the invitation is for somebody else.
-	CodeInvitee = "T-INVITEE"
-	// CodeLapsed: the invitation was not answered in time; Args days.
-	CodeLapsed = "T-LAPSED"
-	// CodeAnswered: the invitation was answered before.
-	CodeAnswered = "T-ANSWERED"
-	// CodeNotOver: a rematch is for a match that is over. CodeRematch: it is being played already.
-	CodeNotOver = "T-NOT-OVER"
-	CodeRematch = "T-REMATCH"
-	// CodeIn: the person has accepted the invitation, or made it, and others are still to answer.
-	CodeIn = "T-IN"
-	// CodeSelf: nobody plays against themselves, nor twice in a match.
-	CodeSelf = "T-SELF"
-	// CodeGame: this build has no such game.
-	CodeGame = "T-GAME"
-	// CodePlayers: the game is for another number of players; Args min, max.
-	CodePlayers = "T-PLAYERS"
-	// CodeClock: a clock is out of bounds; Args min, max in minutes.
-	CodeClock = "T-CLOCK"
-	// CodeDraw: this seat's offer of a draw stands already.
-	CodeDraw = "T-DRAW"
-	// CodeRule: a table rule is out of bounds; Args rule, n, min, max. CodeNoRule: there is none of that name;
-	// Args rule, list.
-	CodeRule   = "T-RULE"
-	CodeNoRule = "T-NO-RULE"
-	// CodeNoDeck: a player has brought no deck that may be played with the cards of today; Args player.
-	CodeNoDeck = "V-NODECK"
-	// CodeLocked: the match has begun, its decks stay as they are.
-	CodeLocked = "V-LOCKED"
-)
-
-func refuse(code string, args ...engine.Arg) *engine.Refusal { return engine.Refuse(code, "", args...) }
-
-// update runs f in a transaction and wakes the outbox and the timers afterwards.
+// update runs f in a transaction. When that is committed it wakes the outbox and the timer. A press that was carried
+// out before is refused with CodeTwice.
 func (t *Table) update(ctx context.Context, f func(storage.Tx) error) error {
 	err := t.Store.Update(ctx, f)
 	if errors.Is(err, storage.ErrDuplicateInteraction) {
@@ -109,4 +67,29 @@ func (t *Table) update(ctx context.Context, f func(storage.Tx) error) error {
 	}
 	t.Woken()
 	return nil
+}
+
+// bookCache holds the books that were loaded, for ever: a book never changes, and there are few.
+type bookCache struct {
+	mu     sync.Mutex
+	byHash map[string]engine.Book
+}
+
+// book returns the book with which a match was dealt. A book that this build cannot read parks the match.
+func (t *Table) book(tx storage.ReadTx, m storage.Match) (engine.Book, error) {
+	t.books.mu.Lock()
+	defer t.books.mu.Unlock()
+	if b := t.books.byHash[m.Book]; b != nil {
+		return b, nil
+	}
+	raw, err := tx.Book(m.Book)
+	if err != nil {
+		return nil, fmt.Errorf("book of match %s: %w", m.ID, err)
+	}
+	b, err := t.Games.Load(m.Game, raw)
+	if err != nil {
+		return nil, fmt.Errorf("%w: book of match %s: %w", engine.ErrParked, m.ID, err)
+	}
+	t.books.byHash[m.Book] = b
+	return b, nil
 }

@@ -12,29 +12,29 @@ import (
 	"farpost/storage"
 )
 
-// Turn is one turn of a match that is in the past, or the one that runs, as everybody knows it.
+// Turn is one turn of a match, a past one or the present, as everybody knows it.
 type Turn struct {
-	N      int // as the game counts it
-	At     time.Time
-	View   engine.View     // of a spectator, when something was asked in it for the last time
-	Events []engine.Phrase // from its beginning to that of the next one
+	N      int             // as the game counts turns
+	At     time.Time       // of its last input
+	View   engine.View     // of a spectator, after its last input
+	Events []engine.Phrase // from its beginning to the next turn's
 }
 
-// turnsReplayed is how many inputs of a match are played again for its turns at most. Longer matches have none: that
-// would be too much work for a picture.
+// turnsReplayed is the greatest number of inputs that are replayed for the turns of a match. More would be too much
+// work for a picture.
 const turnsReplayed = 5000
 
-// Turns gives the last n turns of a match, the oldest first. The states of the past are not stored: the match is played
-// again from its inputs. Where that does not lead to what was logged, because another build played it otherwise, or
-// the match is too long, there are no turns, and that is no error. One match at a time is played again.
+// Turns returns the last n turns of a match, the oldest first. Past states are not stored, so the match is replayed
+// from its inputs, one match at a time. Turns returns nil if the replay does not reach the logged states, because
+// another build played the match otherwise, or if the match has more than 5,000 inputs.
 func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) {
 	pos, err := t.Position(ctx, match)
 	if err != nil || n <= 0 || pos.Match.Seq > turnsReplayed {
 		return nil, err
 	}
 	select {
-	case t.again <- struct{}{}:
-		defer func() { <-t.again }()
+	case t.replaying <- struct{}{}:
+		defer func() { <-t.replaying }()
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
@@ -50,7 +50,7 @@ func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) 
 		}
 		for _, e := range entries {
 			if e.Seq > pos.Match.Seq {
-				break // it came meanwhile
+				break // added meanwhile
 			}
 			if err := ctx.Err(); err != nil {
 				return nil, err
@@ -64,36 +64,36 @@ func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) 
 			break
 		}
 	}
-	if ok, err := r.proved(); err != nil || !ok {
+	if ok, err := r.matchesLog(); err != nil || !ok {
 		return nil, err
 	}
 	return r.turns, nil
 }
 
-// replayer plays a match again.
+// replayer replays a match and gathers its turns.
 type replayer struct {
-	pos   Position
-	most  int
+	pos   Position // of today
+	most  int      // turns to keep
 	state *engine.State
-	hash  []byte // of the state, as logged
+	hash  []byte // logged for state
 	turns []Turn
 }
 
-// next plays one logged input. It is false when this build cannot.
+// next replays a log entry. It reports false if this build plays the match otherwise.
 func (r *replayer) next(e storage.Entry) (bool, error) {
-	told, err := toldOf(e, engine.NoSeat)
+	events, err := eventsFor(e, engine.NoSeat)
 	if err != nil {
 		return false, err
 	}
-	if len(e.StateHash) == 0 { // no input of the engine
+	if len(e.StateHash) == 0 { // an entry of the table's own, which has no input
 		if n := len(r.turns); n > 0 {
-			r.turns[n-1].Events = append(r.turns[n-1].Events, told...)
+			r.turns[n-1].Events = append(r.turns[n-1].Events, events...)
 		}
 		return true, nil
 	}
 	var in engine.Input
 	if err := json.Unmarshal(e.Input, &in); err != nil {
-		return false, fmt.Errorf("log of match %s, entry %d: %w", e.Match, e.Seq, err)
+		return false, fmt.Errorf("input of entry %d in the log of match %s: %w", e.Seq, e.Match, err)
 	}
 	if r.state == nil {
 		r.state, err = r.deal(in.Q)
@@ -109,33 +109,33 @@ func (r *replayer) next(e storage.Entry) (bool, error) {
 		return false, err
 	}
 	if last := len(r.turns) - 1; last < 0 || r.turns[last].N != v.Turn {
-		if ok, err := r.proved(); err != nil || !ok {
+		if ok, err := r.matchesLog(); err != nil || !ok {
 			return false, err
 		}
 		if last >= 0 {
 			var before []engine.Phrase
-			before, told = r.parted(told)
+			before, events = r.splitAtTurn(events)
 			r.turns[last].Events = append(r.turns[last].Events, before...)
 		}
 		r.turns = append(r.turns, Turn{N: v.Turn})
 		r.turns = r.turns[max(0, len(r.turns)-r.most):]
 	}
 	turn := &r.turns[len(r.turns)-1]
-	turn.At, turn.View, turn.Events = e.At, v, append(turn.Events, told...)
+	turn.At, turn.View, turn.Events = e.At, v, append(turn.Events, events...)
 	return true, nil
 }
 
-// parted splits what an input that went on to another turn did: what came before that turn began, and the rest.
-func (r *replayer) parted(told []engine.Phrase) (before, rest []engine.Phrase) {
-	for i := len(told) - 1; i >= 0 && r.pos.Ruleset.TurnEvent != ""; i-- {
-		if told[i].Code == r.pos.Ruleset.TurnEvent {
-			return told[:i], told[i:]
+// splitAtTurn splits the events of an input that began a turn: those before the turn began, and the rest.
+func (r *replayer) splitAtTurn(events []engine.Phrase) (before, rest []engine.Phrase) {
+	for i := len(events) - 1; i >= 0 && r.pos.Ruleset.TurnEvent != ""; i-- {
+		if events[i].Code == r.pos.Ruleset.TurnEvent {
+			return events[:i], events[i:]
 		}
 	}
-	return nil, told
+	return nil, events
 }
 
-// deal begins the match as it was begun.
+// deal deals the match as it was dealt.
 func (r *replayer) deal(seed uint64) (*engine.State, error) {
 	settings, err := SettingsOf(r.pos.Match)
 	if err != nil {
@@ -153,8 +153,8 @@ func (r *replayer) deal(seed uint64) (*engine.State, error) {
 	return state, err
 }
 
-// proved reports whether the state is the one that was logged.
-func (r *replayer) proved() (bool, error) {
+// matchesLog reports whether the replayed state has the hash that was logged for it.
+func (r *replayer) matchesLog() (bool, error) {
 	if r.state == nil {
 		return false, nil
 	}

@@ -11,7 +11,7 @@ import (
 	"farpost/engine"
 )
 
-// turns are the last n turns of a match, and their views as JSON.
+// turns returns the last n turns of a match, and their views as JSON.
 func (w *world) turns(match string, n int) ([]table.Turn, []string) {
 	w.Helper()
 	got, err := w.table.Turns(w.ctx, match, n)
@@ -45,16 +45,14 @@ func TestTurns(t *testing.T) {
 		w.clock.Advance(time.Hour)
 		if i < 2 {
 			w.ok(w.play(id, i%2, "spark", 1-i%2))
-			_, err := w.act(id, 1-i%2, "pass")
-			w.ok(err)
+			w.does(id, 1-i%2, "pass")
 		}
 		if i == 4 {
-			_, err := w.offer(id, 0) // is logged, and is no input of the engine
+			_, err := w.offer(id, ada) // is logged, and is no input of the engine
 			w.ok(err)
 		}
 		look()
-		_, err := w.act(id, i%2, "end")
-		w.ok(err)
+		w.does(id, i%2, "end")
 	}
 	look()
 	for _, n := range []int{0, 1, 3, 8} {
@@ -90,8 +88,7 @@ func TestTurns(t *testing.T) {
 func TestTurnsOtherwise(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
-	_, err := w.act(id, 1, "shout")
-	w.ok(err)
+	w.does(id, bruno, "shout")
 	if got, _ := w.turns(id, 3); len(got) == 0 {
 		t.Fatal("no turns of a match that can be played again")
 	}

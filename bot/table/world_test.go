@@ -23,7 +23,8 @@ var start = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
 // seatsAsInvited is a seed that seats two or three players in the order in which they were invited.
 const seatsAsInvited = 44
 
-// world is a table over a database on disk, with a clock that stands still.
+// world is a table over a database on disk, with a clock that the test moves. Its verbs act for people: deal and begun
+// bring a match about, act, does, play and the like go on with it.
 type world struct {
 	*testing.T
 	ctx   context.Context
@@ -39,19 +40,23 @@ type world struct {
 
 func newWorld(t *testing.T) *world {
 	t.Helper()
-	w := &world{T: t, ctx: context.Background(), file: filepath.Join(t.TempDir(), "t.db"), clock: clock.NewFake(start), games: &tally.Games{}}
+	w := &world{T: t, ctx: context.Background(), file: filepath.Join(t.TempDir(), "t.db"),
+		clock: clock.NewFake(start), games: &tally.Games{}}
 	w.open()
 	t.Cleanup(func() { w.ok(w.store.Close()) })
 	return w
 }
 
+// open opens the database and makes the table.
 func (w *world) open() {
 	w.Helper()
 	store, err := sqlite.Open(w.ctx, w.file)
 	w.ok(err)
 	w.store = store
 	w.table, err = table.New(table.Config{Store: store, Games: w.games, Now: w.clock.Now,
-		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) }, Woken: func() { w.woken.Add(1) }})
+		Seed:  func() uint64 { return seatsAsInvited },
+		ID:    func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) },
+		Woken: func() { w.woken.Add(1) }})
 	w.ok(err)
 }
 
@@ -67,6 +72,7 @@ func (w *world) restart(after time.Duration) time.Duration {
 	return down
 }
 
+// ok ends the test at an error.
 func (w *world) ok(err error) {
 	w.Helper()
 	if err != nil {
@@ -82,39 +88,50 @@ func (w *world) refused(err error, code string) {
 	}
 }
 
-// interaction gives a press that has not been used.
+// The seats of the people of a test, in the order in which they are invited, which the seed keeps for up to three.
+const (
+	ada = iota
+	bruno
+	chiara
+	dora
+)
+
+// name returns the user id of the person who is invited to a seat.
+func name(seat int) string { return []string{"ada", "bruno", "chiara", "dora"}[seat] }
+
+// interaction returns a press that has not been used.
 func (w *world) interaction() string {
 	w.press++
 	return fmt.Sprintf("press-%d", w.press)
 }
 
-// invite has "p0" invite the others; their decks begin with the named cards.
+// invite has Ada invite as many others as there are more decks. Each deck begins with the named cards.
 func (w *world) invite(settings table.Settings, decks ...[]string) storage.Match {
 	w.Helper()
 	var to []string
 	for i := range decks[1:] {
-		to = append(to, player(i+1))
+		to = append(to, name(i+1))
 	}
-	m, err := w.table.Invite(w.ctx, table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "p0", To: to,
-		Deck: table.Deck{Name: "first", Cards: tally.Deck(decks[0]...)}, Settings: settings, Interaction: w.interaction()})
+	m, err := w.table.Invite(w.ctx, table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "ada", To: to,
+		Deck: table.Deck{Name: "first", Cards: tally.Deck(decks[0]...)}, Settings: settings,
+		Interaction: w.interaction()})
 	w.ok(err)
 	return m
 }
 
-func player(i int) string { return fmt.Sprintf("p%d", i) }
-
-// deal invites and accepts for everybody.
+// deal has Ada invite and all others accept, each with a deck.
 func (w *world) deal(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	m := w.invite(settings, decks...)
 	for i := 1; i < len(decks); i++ {
-		_, err := w.table.Accept(w.ctx, m.ID, player(i), table.Deck{Name: "d", Cards: tally.Deck(decks[i]...)}, w.interaction())
+		_, err := w.table.Accept(w.ctx, m.ID, name(i), table.Deck{Name: "d", Cards: tally.Deck(decks[i]...)},
+			w.interaction())
 		w.ok(err)
 	}
 	return m.ID
 }
 
-// begun deals and lets everybody stake nothing, so that seat 0 has the turn.
+// begun deals and has everybody stake nothing, so that Ada has the turn.
 func (w *world) begun(settings table.Settings, decks ...[]string) string {
 	w.Helper()
 	id := w.deal(settings, decks...)
@@ -124,6 +141,7 @@ func (w *world) begun(settings table.Settings, decks ...[]string) string {
 	return id
 }
 
+// pos loads the position of a match.
 func (w *world) pos(match string) table.Position {
 	w.Helper()
 	pos, err := w.table.Position(w.ctx, match)
@@ -131,20 +149,57 @@ func (w *world) pos(match string) table.Position {
 	return pos
 }
 
+// accepts has a player accept an invitation with a deck of moths.
+func (w *world) accepts(match, who string) {
+	w.Helper()
+	deck := table.Deck{Name: "d", Cards: tally.Deck()}
+	_, err := w.table.Accept(w.ctx, match, who, deck, w.interaction())
+	w.ok(err)
+}
+
+// declines has a player call an invitation off.
+func (w *world) declines(match, who string) {
+	w.Helper()
+	_, err := w.table.Decline(w.ctx, match, who, w.interaction())
+	w.ok(err)
+}
+
+// concedes has a seat concede.
+func (w *world) concedes(match string, seat int) {
+	w.Helper()
+	_, err := w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player,
+		Interaction: w.interaction(), Kind: engine.InputConcede})
+	w.ok(err)
+}
+
+// does is act for a verb that must be accepted.
+func (w *world) does(match string, seat int, verb string, answers ...engine.Answer) {
+	w.Helper()
+	_, err := w.act(match, seat, verb, answers...)
+	w.ok(err)
+}
+
+// card answers with a card of a seat's hand.
+func (w *world) card(match string, seat int, id string) engine.Answer {
+	w.Helper()
+	return engine.Answer{Name: "card", Vals: []engine.Value{w.hand(match, seat)[id]}}
+}
+
 // act does a verb as a seat, with answers by name.
 func (w *world) act(match string, seat int, verb string, answers ...engine.Answer) (table.Receipt, error) {
 	w.Helper()
-	return w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player, Interaction: w.interaction(),
-		Reply: engine.Reply{Verb: verb, Answers: answers}})
+	return w.table.Do(w.ctx, table.Act{Match: match, Player: w.pos(match).Seats[seat].Player,
+		Interaction: w.interaction(), Reply: engine.Reply{Verb: verb, Answers: answers}})
 }
 
+// stake answers the question before the first turn with these cards of the hand.
 func (w *world) stake(match string, seat int, cards ...engine.Value) error {
 	w.Helper()
 	_, err := w.act(match, seat, engine.VerbChoose, engine.Answer{Name: engine.ChoiceName, Vals: cards})
 	return err
 }
 
-// hand gives a seat's cards by their ids.
+// hand returns the cards of a seat's hand as values, by card id.
 func (w *world) hand(match string, seat int) map[string]engine.Value {
 	w.Helper()
 	v, err := w.pos(match).View(engine.Seat(seat))
@@ -156,7 +211,7 @@ func (w *world) hand(match string, seat int) map[string]engine.Value {
 	return out
 }
 
-// play plays a card of a seat at another seat.
+// play plays a card of a seat's hand at a seat; a moth needs no target.
 func (w *world) play(match string, seat int, card string, at int) error {
 	w.Helper()
 	answers := []engine.Answer{{Name: "card", Vals: []engine.Value{w.hand(match, seat)[card]}}}
@@ -167,7 +222,7 @@ func (w *world) play(match string, seat int, card string, at int) error {
 	return err
 }
 
-// rows gives the outbox rows since the last call, as "kind" or "kind:seats", and empties the outbox.
+// rows returns the outbox rows since the last call as kind[seats]word, such as "handover[0 1]", and empties the outbox.
 func (w *world) rows() []string {
 	w.Helper()
 	var out []string
@@ -208,6 +263,7 @@ func (w *world) rows() []string {
 	return out
 }
 
+// wantRows checks the outbox rows since the last look.
 func (w *world) wantRows(what string, want ...string) {
 	w.Helper()
 	if got := w.rows(); !slices.Equal(got, want) {
@@ -223,6 +279,7 @@ func (w *world) tick() time.Time {
 	return next
 }
 
+// status loads the header of a match.
 func (w *world) status(match string) storage.Match {
 	w.Helper()
 	var m storage.Match
@@ -233,7 +290,7 @@ func (w *world) status(match string) storage.Match {
 	return m
 }
 
-// kinds are the open questions as "seat:kind".
+// kinds returns the open questions as "seat:kind".
 func (w *world) kinds(match string) []string {
 	w.Helper()
 	var out []string

@@ -16,19 +16,20 @@ var english []byte
 //go:embed it.yaml
 var italian []byte
 
-// Words words phrases for Discord; it is a port.Texts.
+// Words puts phrases into words for Discord. It is a port.Texts.
 type Words struct {
 	langs []string
 	own   []*cardwords.Table
 	games map[string]entry
 }
 
+// entry is the catalogue for one game: its own tables, then the bot's.
 type entry struct {
 	catalogue *cardwords.Catalogue
-	tables    []*cardwords.Table
+	tables    []*cardwords.Table // the game's alone; the bot's for game ""
 }
 
-// New makes the catalogue of the bot and of these games.
+// New makes a catalogue of the bot's words and those of games, by name.
 func New(games map[string][]*cardwords.Table) (*Words, error) {
 	w := &Words{langs: []string{"en", "it"}, games: map[string]entry{}}
 	for i, raw := range [][]byte{english, italian} {
@@ -45,12 +46,13 @@ func New(games map[string][]*cardwords.Table) (*Words, error) {
 	return w, nil
 }
 
-// Tables are the bot's own tables, for tests and tools.
+// Tables returns the bot's own tables, for tests and tools.
 func (w *Words) Tables() []*cardwords.Table { return w.own }
 
-// Langs lists the languages, the default first.
+// Langs returns the languages, the default first.
 func (w *Words) Langs() []string { return w.langs }
 
+// of returns the entry of a game, the bot's for an unknown one.
 func (w *Words) of(game string) entry {
 	if e, ok := w.games[game]; ok {
 		return e
@@ -58,7 +60,7 @@ func (w *Words) of(game string) entry {
 	return w.games[""]
 }
 
-// Say words a phrase of a game, or with game "" one of the bot's.
+// Say puts a phrase of a game into words; with game "" one of the bot's.
 func (w *Words) Say(lang, game string, p engine.Phrase, n port.Names) string {
 	return w.SayIn(lang, game, "", p, n)
 }
@@ -68,8 +70,8 @@ func (w *Words) SayIn(lang, game, family string, p engine.Phrase, n port.Names) 
 	return w.of(game).catalogue.SayIn(lang, family, p, cardwords.Names{Player: n.Player, Card: n.Card})
 }
 
-// Word is the word of a code in exactly this family of the game's words (the bot's for game ""); "" when
-// the family has none.
+// Word returns the word of a code in one family of a game's words, of the bot's for game ""; "" if the family does
+// not have the code.
 func (w *Words) Word(lang, game, family, code string) string {
 	e := w.of(game)
 	for _, t := range e.tables {

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -52,35 +53,41 @@ func TestCodesOfTheBot(t *testing.T) {
 	}
 	cat := cardwords.New(w.Tables()...)
 	code := regexp.MustCompile(`^([a-z]+\.[a-z]+|T-[A-Z-]+|K-[A-Z-]+)$`)
-	families := regexp.MustCompile(`^(button|step|hand|order|invite|span|clock|status|match|inbox|log|deck|option|concede|draw|result|notice|dm|window|pass|ahead|lookup|setup|permission|rules|T-|K-)`)
+	families := regexp.MustCompile(`^(button|step|hand|order|invite|span|clock|status|match|inbox|log|deck|option|` +
+		`concede|draw|result|notice|dm|window|pass|ahead|lookup|setup|permission|rules|T-|K-)`)
 	found := 0
-	for _, dir := range []string{"../discord", "../table"} {
-		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	inspect := func(name string) {
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, name := range files {
-			f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			ast.Inspect(f, func(n ast.Node) bool {
-				lit, ok := n.(*ast.BasicLit)
-				if !ok || lit.Kind != token.STRING {
-					return true
-				}
-				s, err := strconv.Unquote(lit.Value)
-				if err != nil || !code.MatchString(s) || !families.MatchString(s) || filepath.Ext(s) == ".png" {
-					return true
-				}
-				found++
-				for _, lang := range w.Langs() {
-					if !cat.Has(lang, s) {
-						t.Errorf("%s names %q, which has no words in %s", name, s, lang)
-					}
-				}
+		ast.Inspect(f, func(n ast.Node) bool {
+			lit, ok := n.(*ast.BasicLit)
+			if !ok || lit.Kind != token.STRING {
 				return true
-			})
+			}
+			s, err := strconv.Unquote(lit.Value)
+			if err != nil || !code.MatchString(s) || !families.MatchString(s) || filepath.Ext(s) == ".png" {
+				return true
+			}
+			found++
+			for _, lang := range w.Langs() {
+				if !cat.Has(lang, s) {
+					t.Errorf("%s names %q, which has no words in %s", name, s, lang)
+				}
+			}
+			return true
+		})
+	}
+	for _, dir := range []string{"../discord", "../table"} { // with the folders in them
+		err := filepath.WalkDir(dir, func(name string, _ fs.DirEntry, err error) error {
+			if err == nil && filepath.Ext(name) == ".go" {
+				inspect(name)
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
 		}
 	}
 	if found < 50 {
@@ -94,14 +101,16 @@ func TestKernelEvents(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	loop := engine.Event{Kind: engine.EventLoop, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("n", engine.Int(engine.LoopLimit))}}
+	loop := engine.Event{Kind: engine.EventLoop, Seat: engine.NoSeat,
+		Args: []engine.Arg{engine.A("n", engine.Int(engine.LoopLimit))}}
 	if got := w.Say("en", "", loop.For(engine.NoSeat), port.Names{}); !strings.Contains(got, "200 steps") {
 		t.Errorf("a stopped loop: %q", got)
 	}
 	lapsed := engine.Event{Kind: engine.EventLapsed, Seat: 1, Private: true, Knows: []engine.Seat{1},
 		Secret: []engine.Arg{engine.A("code", engine.Word("M-NOTARGET"))}}
 	for _, lang := range w.Langs() {
-		if got := w.Say(lang, "", lapsed.For(1), port.Names{}); got == w.Say(lang, "", engine.Say("no.such.code"), port.Names{}) {
+		unknown := w.Say(lang, "", engine.Say("no.such.code"), port.Names{})
+		if got := w.Say(lang, "", lapsed.For(1), port.Names{}); got == unknown {
 			t.Errorf("a lapsed answer has no words in %s", lang)
 		}
 	}

@@ -39,7 +39,7 @@ func TestDeadlineWhileDead(t *testing.T) {
 		t.Errorf("%d questions, and %d log entries after %d", len(was.asks), len(now.log), len(was.log))
 	}
 	for _, a := range now.asks {
-		if left := time.Until(a.Deadline); !a.Standing && (left < 29*time.Minute || left > time.Hour) {
+		if left := time.Until(a.Deadline); !a.Unawaited && (left < 29*time.Minute || left > time.Hour) {
 			t.Errorf("a new question has %v", left)
 		}
 	}

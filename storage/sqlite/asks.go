@@ -75,17 +75,19 @@ func askRows(match string, asks []storage.Ask) (map[db.DeleteAskParams]db.Ask, e
 			a.Match = match
 		}
 		if a.Match != match {
-			return nil, fmt.Errorf("%w: ask %d of match %s among those of match %s", storage.ErrInvalid, a.Q, a.Match, match)
+			return nil, fmt.Errorf("%w: ask %d of match %s among those of match %s", storage.ErrInvalid, a.Q, a.Match,
+				match)
 		}
 		if err := a.Validate(); err != nil {
 			return nil, err
 		}
 		row := db.Ask{
 			Match: match, Seat: int64(a.Seat), Q: int64(a.Q), Kind: a.Kind, Due: a.Due,
-			Deadline: millis(a.Deadline), Standing: flag(a.Standing),
+			Deadline: millis(a.Deadline), Standing: flag(a.Unawaited),
 		}
 		if _, twice := rows[keyOf(row)]; twice {
-			return nil, fmt.Errorf("%w: match %s asks seat %d question %d twice", storage.ErrInvalid, match, a.Seat, a.Q)
+			return nil, fmt.Errorf("%w: match %s asks seat %d question %d twice", storage.ErrInvalid, match, a.Seat,
+				a.Q)
 		}
 		rows[keyOf(row)] = row
 	}
@@ -99,7 +101,7 @@ func keyOf(row db.Ask) db.DeleteAskParams {
 func askOf(row db.Ask) storage.Ask {
 	return storage.Ask{
 		Match: row.Match, Seat: int(row.Seat), Q: uint64(row.Q), Kind: row.Kind, Due: row.Due,
-		Deadline: instant(row.Deadline), Standing: row.Standing != 0,
+		Deadline: instant(row.Deadline), Unawaited: row.Standing != 0,
 	}
 }
 

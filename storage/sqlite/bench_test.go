@@ -106,16 +106,18 @@ func newBare(b *testing.B, players int) *bare {
 		}
 		return stmt
 	}
-	const outbox = `INSERT INTO outbox (lane, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload)
+	const outbox = `INSERT INTO outbox (lane, nonce, kind, created, not_before, status, attempts, unsure, result,
+			last_error, updated, payload)
 		VALUES (?, ?, 'post', ?, 0, 'pending', 0, 0, '', '', ?, ?)`
-	return &bare{db: db, players: players, begin: prepare("BEGIN IMMEDIATE"), commit: prepare("COMMIT"), stmts: []*sql.Stmt{
-		prepare("UPDATE matches SET seq = ?, state = ?, updated = ? WHERE id = ? AND seq = ?"),
-		prepare(`INSERT INTO log (match, seq, at, seat, player, interaction, input, events, state_hash)
+	return &bare{db: db, players: players, begin: prepare("BEGIN IMMEDIATE"), commit: prepare("COMMIT"),
+		stmts: []*sql.Stmt{
+			prepare("UPDATE matches SET seq = ?, state = ?, updated = ? WHERE id = ? AND seq = ?"),
+			prepare(`INSERT INTO log (match, seq, at, seat, player, interaction, input, events, state_hash)
 			VALUES (?, ?, ?, 0, 'p', ?, ?, ?, ?)`),
-		prepare(`INSERT INTO jobs (key, kind, due, match, payload) VALUES (?, 'deadline', ?, ?, x'')
+			prepare(`INSERT INTO jobs (key, kind, due, match, payload) VALUES (?, 'deadline', ?, ?, x'')
 			ON CONFLICT (key) DO UPDATE SET due = excluded.due`),
-		prepare(outbox),
-	}}
+			prepare(outbox),
+		}}
 }
 
 // turn commits one action of every player at a time.
@@ -132,7 +134,8 @@ func (a *bare) turn(b *testing.B) {
 		for p := range a.players {
 			match := fmt.Sprintf("m%d", p)
 			run(a.stmts[0], n, stateOf(match, a.n), at, match, n-1)
-			run(a.stmts[1], match, n, at, fmt.Sprintf("%s-%d", match, n), make([]byte, 60), make([]byte, 180), make([]byte, 32))
+			run(a.stmts[1], match, n, at, fmt.Sprintf("%s-%d", match, n), make([]byte, 60), make([]byte, 180),
+				make([]byte, 32))
 			run(a.stmts[2], "due:"+match, at, match)
 			for i := range 2 {
 				run(a.stmts[3], "channel:"+match, fmt.Sprintf("%s-%d-%d", match, n, i), at, at, make([]byte, 300))

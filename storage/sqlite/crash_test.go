@@ -115,7 +115,10 @@ func TestKillAtBirth(t *testing.T) {
 		c.read(1, func(string) {})
 		c.kill()
 		s := open(t, file)
-		if err := s.Update(context.Background(), func(tx storage.Tx) error { _, err := begin(tx, "m"); return err }); err != nil {
+		if err := s.Update(context.Background(), func(tx storage.Tx) error {
+			_, err := begin(tx, "m")
+			return err
+		}); err != nil {
 			t.Errorf("Update: %v", err)
 		}
 	}

@@ -1,4 +1,4 @@
-// Package sqlite keeps a [storage.Store] in one SQLite file.
+// Package sqlite is a [storage.Store] in one SQLite file.
 //
 //	store, err := sqlite.Open(ctx, "farpost.db")
 //	if err != nil {
@@ -18,14 +18,29 @@
 //
 // # How it works
 //
-// One connection writes, one folds the log of writes back into the database, and a
-// pool of connections reads, all in WAL mode, so readers never wait for the writer
-// nor the writer for anybody. Updates that wait
-// for the writer at the same time are committed together with one fsync; each has
-// its own savepoint and fails alone. DESIGN.md in the folder storage says why.
+// One connection writes, one folds the log of writes back into the database, and a pool of connections reads. All are
+// in WAL mode, so readers never wait for the writer, nor the writer for anybody. Updates that wait for the writer at
+// the same time are committed together with one fsync. Each has its own savepoint and fails alone. DESIGN.md in the
+// folder storage says why.
 //
-// Tables are in migrations, statements in queries; the typed functions in
-// internal/db are generated from both.
+// Tables are in migrations, statements in queries. The typed functions in internal/db are generated from both.
+//
+// # Map of files
+//
+//	open.go                        a database is opened and closed
+//	probe.go, unreadable.go        a file is looked at before; why one cannot be read
+//	migrate.go                     the schema is brought up to date
+//	dsn.go                         the settings of each kind of connection
+//	backup.go, sync_*.go           a live database is copied; files reach the disk
+//	writer.go, checkpoint.go       updates share commits; the log of writes is folded back
+//	tx.go, session.go, direct.go   a transaction, and what stands between it and SQLite
+//	matches.go, seats.go, asks.go, filter.go, log.go
+//	                               the methods about matches
+//	jobs.go                        those about jobs and the heartbeat
+//	outbox.go, delivery.go         those about rows to send, and what became of them
+//	messages.go, decks.go, people.go
+//	                               those about notes, decks, players and servers
+//	values.go                      how values are stored
 package sqlite
 
 //go:generate sqlc generate

@@ -8,7 +8,7 @@ import (
 // allStatuses stands for a filter that names none.
 var allStatuses = []string{
 	string(storage.Invited), string(storage.Setup), string(storage.Running),
-	string(storage.Over), string(storage.Cancelled), string(storage.Lapsed), string(storage.Parked),
+	string(storage.Over), string(storage.Cancelled), string(storage.TimedOut), string(storage.Parked),
 }
 
 // Matches implements [storage.MatchReader]. The narrowest field chooses the
@@ -42,13 +42,15 @@ func (t *readTx) candidates(filter storage.MatchFilter) ([]storage.Match, error)
 	}
 	switch {
 	case filter.Player != "":
-		rows, err := t.q.ListMatchesOfPlayer(free, db.ListMatchesOfPlayerParams{Player: filter.Player, Statuses: statuses})
+		rows, err := t.q.ListMatchesOfPlayer(free,
+			db.ListMatchesOfPlayerParams{Player: filter.Player, Statuses: statuses})
 		return each(rows, func(r db.ListMatchesOfPlayerRow) storage.Match { return matchOf(db.GetMatchRow(r)) }), err
 	case filter.Place != "":
 		rows, err := t.q.ListMatchesAt(free, db.ListMatchesAtParams{Place: filter.Place, Statuses: statuses})
 		return each(rows, func(r db.ListMatchesAtRow) storage.Match { return matchOf(db.GetMatchRow(r)) }), err
 	case filter.Server != "":
-		rows, err := t.q.ListMatchesOfServer(free, db.ListMatchesOfServerParams{Server: filter.Server, Statuses: statuses})
+		rows, err := t.q.ListMatchesOfServer(free,
+			db.ListMatchesOfServerParams{Server: filter.Server, Statuses: statuses})
 		return each(rows, func(r db.ListMatchesOfServerRow) storage.Match { return matchOf(db.GetMatchRow(r)) }), err
 	}
 	rows, err := t.q.ListMatches(free, db.ListMatchesParams{Statuses: statuses, Limit: limitOf(filter.Limit)})

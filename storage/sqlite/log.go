@@ -34,7 +34,8 @@ func (t *tx) AppendLog(e storage.Entry) error {
 	}
 	err := t.q.InsertLog(free, db.InsertLogParams{
 		Match: e.Match, Seq: int64(e.Seq), At: millis(e.At), Seat: int64(e.Seat), Player: e.Player,
-		Interaction: nullable(e.Interaction), Input: blob(e.Input), Events: blob(e.Events), StateHash: blob(e.StateHash),
+		Interaction: nullable(e.Interaction), Input: blob(e.Input), Events: blob(e.Events),
+		StateHash: blob(e.StateHash),
 	})
 	if err == nil {
 		return nil

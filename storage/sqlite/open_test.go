@@ -103,16 +103,21 @@ func TestRefused(t *testing.T) {
 		make  func(t *testing.T, file string)
 		words string
 	}{
-		{"text", func(t *testing.T, file string) { write(t, file, []byte("Dear diary, today I played three matches.\n")) }, "no SQLite database"},
+		{"text", func(t *testing.T, file string) {
+			write(t, file, []byte("Dear diary, today I played three matches.\n"))
+		}, "no SQLite database"},
 		{"one byte", func(t *testing.T, file string) { write(t, file, []byte("x")) }, "no SQLite database"},
 		{"damaged", func(t *testing.T, file string) { write(t, file, damaged) }, "damaged"},
 		{"cut short", func(t *testing.T, file string) { write(t, file, content[:5000]) }, "damaged"},
-		{"another program's", func(t *testing.T, file string) { raw(t, file, "CREATE TABLE songs (title TEXT)") }, "another program"},
+		{"another program's", func(t *testing.T, file string) {
+			raw(t, file, "CREATE TABLE songs (title TEXT)")
+		}, "another program"},
 		{"another program's, marked", func(t *testing.T, file string) {
 			raw(t, file, "PRAGMA application_id = 77", "CREATE TABLE songs (title TEXT)")
 		}, "another program"},
 		{"another program's, of goose", func(t *testing.T, file string) {
-			raw(t, file, "CREATE TABLE goose_db_version (version_id INTEGER)", "INSERT INTO goose_db_version VALUES (1)")
+			raw(t, file, "CREATE TABLE goose_db_version (version_id INTEGER)",
+				"INSERT INTO goose_db_version VALUES (1)")
 		}, "another program"},
 		{"folder", func(t *testing.T, file string) { mkdir(t, file) }, "is a folder"},
 	}
@@ -145,7 +150,8 @@ func checkRefusal(t *testing.T, err, want error, file, words string) {
 	if !errors.Is(err, want) {
 		t.Fatalf("got %v, want %v", err, want)
 	}
-	if text := err.Error(); !strings.Contains(text, file) || !strings.Contains(text, words) || strings.Contains(text, "\n") {
+	if text := err.Error(); !strings.Contains(text, file) || !strings.Contains(text, words) ||
+		strings.Contains(text, "\n") {
 		t.Errorf("%q should be one line that names %s and says %q", text, file, words)
 	}
 }

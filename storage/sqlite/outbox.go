@@ -46,7 +46,8 @@ func (t *tx) AppendOutbox(r storage.OutboxRow) (int64, error) {
 	}
 	id, err := t.q.InsertOutbox(free, db.InsertOutboxParams{
 		Lane: r.Lane, CoalesceBy: nullable(r.Coalesce), Nonce: nullable(r.Nonce), Kind: r.Kind,
-		Created: millis(r.Created), Updated: millis(r.Created), NotBefore: millis(r.NotBefore), Payload: blob(r.Payload),
+		Created: millis(r.Created), Updated: millis(r.Created), NotBefore: millis(r.NotBefore),
+		Payload: blob(r.Payload),
 	})
 	if err != nil {
 		return 0, t.fail(err, "adding outbox row %s with nonce %q to lane %s", r.Kind, r.Nonce, r.Lane)

@@ -72,7 +72,8 @@ func inspect(ctx context.Context, file string) (version int64, err error) {
 	if err := db.QueryRowContext(ctx, "PRAGMA application_id").Scan(&id); err != nil {
 		return 0, unreadable(file, err)
 	}
-	row := db.QueryRowContext(ctx, "SELECT count(*), count(CASE WHEN name = ? THEN 1 END) FROM sqlite_schema", versionTable)
+	row := db.QueryRowContext(ctx, "SELECT count(*), count(CASE WHEN name = ? THEN 1 END) FROM sqlite_schema",
+		versionTable)
 	if err := row.Scan(&tables, &versioned); err != nil {
 		return 0, unreadable(file, err)
 	}

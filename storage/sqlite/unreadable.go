@@ -20,7 +20,8 @@ func unreadable(file string, err error) error {
 		case sqlite3.ErrCorrupt:
 			why, advice = "it is damaged", "restore a backup"
 		case sqlite3.ErrReadonly, sqlite3.ErrPerm, sqlite3.ErrCantOpen:
-			why, advice = "it cannot be opened for writing", "check the permissions of the file and of the folder it is in"
+			why = "it cannot be opened for writing"
+			advice = "check the permissions of the file and of the folder it is in"
 		case sqlite3.ErrFull:
 			why, advice = "the disk is full", "make room"
 		case sqlite3.ErrBusy:

@@ -15,9 +15,8 @@ import (
 // maxBatch is how many updates share a commit at most.
 const maxBatch = 64
 
-// writer is the one connection that writes. Whoever holds mu works on it. An
-// update that finds others waiting leaves the transaction open to them; the last
-// one commits for all. Nobody returns before that commit.
+// writer is the one connection that writes. Whoever holds mu works on it. An update that finds others waiting leaves
+// the transaction open to them; the last one commits for all. Nobody returns before that commit.
 type writer struct {
 	waiting atomic.Int64 // updates that want mu and will not turn back
 	mu      sync.Mutex
@@ -53,17 +52,16 @@ type steps struct{ enter, leave, undo []string }
 
 // The first member needs no savepoint: undoing it undoes the transaction.
 var (
-	alone = steps{undo: []string{"ROLLBACK", "BEGIN IMMEDIATE"}}
-	later = steps{
+	alone  = steps{undo: []string{"ROLLBACK", "BEGIN IMMEDIATE"}}
+	joined = steps{
 		enter: []string{"SAVEPOINT member"},
 		leave: []string{"RELEASE member"},
 		undo:  []string{"ROLLBACK TO member", "RELEASE member"},
 	}
 )
 
-// update runs f as a member of a batch and waits for the batch to be durable. An
-// update that failed by itself waits too: what it read, and its error may speak
-// of that, is then known to have been committed.
+// update runs f as a member of a batch and waits until the batch is durable. An update that failed by itself waits,
+// too: its error may tell of what it read, and that must be committed when it is told.
 func (w *writer) update(ctx context.Context, f func(storage.Tx) error) error {
 	b, err := w.join(ctx, f)
 	if b == nil {
@@ -100,7 +98,7 @@ func (w *writer) join(ctx context.Context, f func(storage.Tx) error) (*batch, er
 // member runs f within a savepoint of the batch. If f fails, or never returns
 // because it panics, the batch goes on without it.
 func (w *writer) member(b *batch, f func(storage.Tx) error) error {
-	steps := later
+	steps := joined
 	if b.members == 0 {
 		steps = alone
 	}

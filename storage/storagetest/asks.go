@@ -46,7 +46,7 @@ func testSetAsks(t *testing.T, s storage.Store) {
 	set("other", other)
 	equal(t, "asks", asks("m"), []storage.Ask{{Match: "m", Seat: 0, Q: 1, Kind: "goes"}, changes, stays})
 
-	changes.Deadline, changes.Standing = in(13), true
+	changes.Deadline, changes.Unawaited = in(13), true
 	comes := storage.Ask{Match: "m", Seat: 2, Q: 1 << 62, Kind: "comes"}
 	set("m", comes, stays, changes)
 	equal(t, "asks after", asks("m"), []storage.Ask{changes, stays, comes})
@@ -60,14 +60,15 @@ func testSetAsks(t *testing.T, s storage.Store) {
 
 // testInbox: a player finds what awaits them, the most urgent first.
 func testInbox(t *testing.T, s storage.Store) {
-	late, soon, never, invited, over := aMatch("late"), aMatch("soon"), aMatch("never"), aMatch("invited"), aMatch("over")
+	late, soon, never := aMatch("late"), aMatch("soon"), aMatch("never")
+	invited, over := aMatch("invited"), aMatch("over")
 	never.Status, invited.Status, over.Status = storage.Setup, storage.Invited, storage.Over
 	create(t, s, late, soon, never, invited, over)
 	ask := func(match string, seat int, q uint64, deadline time.Time) storage.Ask {
 		return storage.Ask{Match: match, Seat: seat, Q: q, Kind: "say", Due: "turn", Deadline: deadline}
 	}
 	standing := ask("late", 0, 2, in(1))
-	standing.Standing = true
+	standing.Unawaited = true
 	update(t, s, func(tx storage.Tx) error {
 		return all(
 			func() error {

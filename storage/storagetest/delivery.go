@@ -61,7 +61,9 @@ func testOutboxCoalesces(t *testing.T, s storage.Store) {
 // flying is the id of the only row in flight.
 func (b box) flying() int64 {
 	b.t.Helper()
-	rows := read(b.t, b.s, func(tx storage.ReadTx) ([]storage.OutboxRow, error) { return tx.OutboxRows(storage.InFlight, 0) })
+	rows := read(b.t, b.s, func(tx storage.ReadTx) ([]storage.OutboxRow, error) {
+		return tx.OutboxRows(storage.InFlight, 0)
+	})
 	equal(b.t, "number of rows in flight", len(rows), 1)
 	return rows[0].ID
 }
@@ -104,7 +106,8 @@ func testOutboxRequeue(t *testing.T, s storage.Store) {
 		return err
 	})
 	equal(t, "row in flight before", b.row(a1), storage.OutboxRow{
-		ID: a1, Lane: "a", Kind: "a1", Created: noon, Status: storage.Pending, Attempts: 1, Unsure: true, Updated: in(4),
+		ID: a1, Lane: "a", Kind: "a1", Created: noon, Status: storage.Pending, Attempts: 1,
+		Unsure: true, Updated: in(4),
 	})
 	equal(t, "row that waited", b.row(a2).Unsure, false)
 	equal(t, "row that was done", b.row(b1).Status, storage.Done)

@@ -8,10 +8,22 @@
 //		})
 //	}
 //
-// What the suite checks is what the comments of package storage promise; what is
-// checked nowhere here is no promise. Things only one engine has, such as files
-// and locks, are for that engine's tests.
+// The suite checks what the comments of package storage promise. What only one engine has, such as files and locks,
+// is for that engine's own tests.
 //
-// [PutSample] and [CheckSample] write and compare one of everything, for tests
-// that carry a whole database somewhere: into a backup, through a migration.
+// [PutSample] and [CheckSample] write and compare one of everything, for tests that carry a whole database somewhere:
+// into a backup, through a migration.
+//
+// # Map of files
+//
+//	run.go                         the suite, and what an engine says about itself
+//	transactions.go, endings.go, concurrency.go, invalid.go
+//	                               updates and views: what they promise alone, at their end, together, and refuse
+//	matches.go, asks.go, log.go    matches, seats and asks, the log
+//	jobs.go                        jobs and the heartbeat
+//	outbox.go, delivery.go         lanes and claims; coalescing, nonces, requeueing
+//	messages.go, people.go         notes; decks, players and servers
+//	backup.go                      backups of a store in use
+//	sample.go                      one of everything
+//	checks.go                      what the tests are written with: update, view, refused, equal, aMatch
 package storagetest

@@ -17,8 +17,12 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 	}
 	outbox := func(tx storage.Tx, r storage.OutboxRow) error { _, err := tx.AppendOutbox(r); return err }
 	tests := map[string]func(storage.Tx) error{
-		"match without id":   func(tx storage.Tx) error { return tx.CreateMatch(match(func(m *storage.Match) { m.ID = "" }), nil) },
-		"match without game": func(tx storage.Tx) error { return tx.CreateMatch(match(func(m *storage.Match) { m.Game = "" }), nil) },
+		"match without id": func(tx storage.Tx) error {
+			return tx.CreateMatch(match(func(m *storage.Match) { m.ID = "" }), nil)
+		},
+		"match without game": func(tx storage.Tx) error {
+			return tx.CreateMatch(match(func(m *storage.Match) { m.Game = "" }), nil)
+		},
 		"unknown status": func(tx storage.Tx) error {
 			return tx.CreateMatch(match(func(m *storage.Match) { m.Status = "lost" }), nil)
 		},
@@ -26,7 +30,9 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 			return tx.CreateMatch(match(func(m *storage.Match) { m.Settings = []byte("{") }), nil)
 		},
 		"update to no status": func(tx storage.Tx) error { return tx.UpdateMatch(storage.Match{ID: "m", Game: "toy"}) },
-		"negative seat":       func(tx storage.Tx) error { return tx.PutSeat(storage.Seat{Match: "m", No: -1, Player: "p"}) },
+		"negative seat": func(tx storage.Tx) error {
+			return tx.PutSeat(storage.Seat{Match: "m", No: -1, Player: "p"})
+		},
 		"seat without player": func(tx storage.Tx) error { return tx.PutSeat(storage.Seat{Match: "m"}) },
 		"ask to no seat":      func(tx storage.Tx) error { return tx.SetAsks("m", []storage.Ask{{Seat: -1, Q: 1}}) },
 		"ask of another match": func(tx storage.Tx) error {
@@ -35,8 +41,10 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 		"ask twice": func(tx storage.Tx) error {
 			return tx.SetAsks("m", []storage.Ask{{Seat: 0, Q: 1}, {Seat: 0, Q: 1}})
 		},
-		"log without match":   func(tx storage.Tx) error { return tx.AppendLog(storage.Entry{Seq: 1}) },
-		"log of seat -2":      func(tx storage.Tx) error { return tx.AppendLog(storage.Entry{Match: "m", Seq: 1, Seat: -2}) },
+		"log without match": func(tx storage.Tx) error { return tx.AppendLog(storage.Entry{Seq: 1}) },
+		"log of seat -2": func(tx storage.Tx) error {
+			return tx.AppendLog(storage.Entry{Match: "m", Seq: 1, Seat: -2})
+		},
 		"job without key":     func(tx storage.Tx) error { return tx.PutJob(storage.Job{Kind: "k"}) },
 		"job without kind":    func(tx storage.Tx) error { return tx.PutJob(storage.Job{Key: "k"}) },
 		"outbox without lane": func(tx storage.Tx) error { return outbox(tx, storage.OutboxRow{Kind: "k"}) },
@@ -44,8 +52,10 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 		"message without id": func(tx storage.Tx) error {
 			return tx.PutMessage(storage.Message{Match: "m", Purpose: "p", Channel: "c"})
 		},
-		"deck with a blank name": func(tx storage.Tx) error { return tx.PutDeck(storage.Deck{Owner: "p", Game: "toy", Name: " "}) },
-		"player without id":      func(tx storage.Tx) error { return tx.PutPlayer(storage.Player{}) },
+		"deck with a blank name": func(tx storage.Tx) error {
+			return tx.PutDeck(storage.Deck{Owner: "p", Game: "toy", Name: " "})
+		},
+		"player without id": func(tx storage.Tx) error { return tx.PutPlayer(storage.Player{}) },
 		"player settings no JSON": func(tx storage.Tx) error {
 			return tx.PutPlayer(storage.Player{ID: "p", Settings: []byte("no")})
 		},

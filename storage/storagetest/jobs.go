@@ -58,7 +58,9 @@ func testJobs(t *testing.T, s storage.Store) {
 	missing(t, s, func(tx storage.ReadTx) (storage.Job, error) { return tx.Job("d") })
 	of := read(t, s, func(tx storage.ReadTx) ([]storage.Job, error) { return tx.JobsOf("m") })
 	equal(t, "jobs of the match", keys(of), []string{"a", "c"})
-	equal(t, "jobs of no match", read(t, s, func(tx storage.ReadTx) ([]storage.Job, error) { return tx.JobsOf("") }), nil)
+	equal(t, "jobs of no match", read(t, s, func(tx storage.ReadTx) ([]storage.Job, error) {
+		return tx.JobsOf("")
+	}), nil)
 	refused(t, s, storage.ErrNotFound, func(tx storage.Tx) error {
 		return tx.PutJob(storage.Job{Key: "x", Kind: "deadline", Match: "none"})
 	})

@@ -11,7 +11,8 @@ func testLog(t *testing.T, s storage.Store) {
 	create(t, s, aMatch("m"), aMatch("other"))
 	timer := storage.Entry{Match: "m", Seq: 2, At: in(2), Seat: storage.NoSeat, Input: []byte("expire")}
 	first := storage.Entry{Match: "m", Seq: 0, At: noon, Player: "p0", Interaction: "i-0", Input: []byte("deal")}
-	last := storage.Entry{Match: "m", Seq: 9, At: in(3), Seat: 1, Player: "p1", Interaction: "i-9", StateHash: []byte{1}}
+	last := storage.Entry{Match: "m", Seq: 9, At: in(3), Seat: 1, Player: "p1", Interaction: "i-9",
+		StateHash: []byte{1}}
 	update(t, s, func(tx storage.Tx) error {
 		return all(
 			func() error { return tx.AppendLog(first) },
@@ -31,7 +32,9 @@ func testLog(t *testing.T, s storage.Store) {
 		{3, 1, []storage.Entry{last}},
 		{10, 0, nil},
 	} {
-		got := read(t, s, func(tx storage.ReadTx) ([]storage.Entry, error) { return tx.Log("m", test.from, test.limit) })
+		got := read(t, s, func(tx storage.ReadTx) ([]storage.Entry, error) {
+			return tx.Log("m", test.from, test.limit)
+		})
 		equal(t, "log", got, test.want)
 	}
 	entry := read(t, s, func(tx storage.ReadTx) (storage.Entry, error) { return tx.LogByInteraction("i-9") })
@@ -52,7 +55,8 @@ func testLogRefuses(t *testing.T, s storage.Store) {
 	}{
 		{"the same again", kept, storage.ErrDuplicateInteraction},
 		{"pressed twice", storage.Entry{Match: "m", Seq: 6, Interaction: "i-5"}, storage.ErrDuplicateInteraction},
-		{"in another match", storage.Entry{Match: "other", Seq: 1, Interaction: "i-5"}, storage.ErrDuplicateInteraction},
+		{"in another match", storage.Entry{Match: "other", Seq: 1, Interaction: "i-5"},
+			storage.ErrDuplicateInteraction},
 		{"a taken number", storage.Entry{Match: "m", Seq: 5, Interaction: "i-6"}, storage.ErrConflict},
 		{"a taken number, not pressed", storage.Entry{Match: "m", Seq: 5}, storage.ErrConflict},
 		{"no match", storage.Entry{Match: "none", Seq: 1}, storage.ErrNotFound},

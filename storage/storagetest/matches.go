@@ -63,13 +63,17 @@ func testAdvance(t *testing.T, s storage.Store) {
 		{"m", 5, 4, storage.ErrInvalid},
 		{"none", 5, 6, storage.ErrNotFound},
 	} {
-		refused(t, s, bad.want, func(tx storage.Tx) error { return tx.Advance(bad.match, bad.from, bad.to, []byte("bad"), in(3)) })
+		refused(t, s, bad.want, func(tx storage.Tx) error {
+			return tx.Advance(bad.match, bad.from, bad.to, []byte("bad"), in(3))
+		})
 	}
 	want := aMatch("m")
 	want.Seq, want.Updated = 5, in(2)
 	equal(t, "match", read(t, s, func(tx storage.ReadTx) (storage.Match, error) { return tx.Match("m") }), want)
 	equal(t, "state", read(t, s, func(tx storage.ReadTx) ([]byte, error) { return tx.State("m") }), []byte("state 5"))
-	equal(t, "other match", read(t, s, func(tx storage.ReadTx) (storage.Match, error) { return tx.Match("other") }), aMatch("other"))
+	equal(t, "other match", read(t, s, func(tx storage.ReadTx) (storage.Match, error) {
+		return tx.Match("other")
+	}), aMatch("other"))
 }
 
 // testFilter: each field of a filter narrows the list, which is newest first.
@@ -113,7 +117,9 @@ func testFilter(t *testing.T, s storage.Store) {
 			t.Errorf("Matches(%+v) = %v, want %v", test.filter, g, test.want)
 		}
 	}
-	first := read(t, s, func(tx storage.ReadTx) ([]storage.Match, error) { return tx.Matches(storage.MatchFilter{Place: "t-a"}) })
+	first := read(t, s, func(tx storage.ReadTx) ([]storage.Match, error) {
+		return tx.Matches(storage.MatchFilter{Place: "t-a"})
+	})
 	equal(t, "listed match", first, []storage.Match{a})
 }
 

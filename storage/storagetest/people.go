@@ -20,7 +20,8 @@ func testDecks(t *testing.T, s storage.Store) {
 	put(deck("p", "chess", "Tide", "3"))
 	put(deck("q", "toy", "Tide", "4"))
 	put(deck("p", "toy", "Tide", "5"))
-	equal(t, "decks for a game", decks("p", "toy"), []storage.Deck{deck("p", "toy", "silence", "2"), deck("p", "toy", "Tide", "5")})
+	equal(t, "decks for a game", decks("p", "toy"),
+		[]storage.Deck{deck("p", "toy", "silence", "2"), deck("p", "toy", "Tide", "5")})
 	equal(t, "all decks", decks("p", ""), []storage.Deck{
 		deck("p", "chess", "Tide", "3"), deck("p", "toy", "silence", "2"), deck("p", "toy", "Tide", "5"),
 	})

@@ -16,12 +16,13 @@ var (
 		Result: []byte(`{"won":0}`),
 	}
 	sampleSeats = []storage.Seat{
-		{Match: "sample", No: 0, Player: "p8", DeckName: "Tide", Deck: "4 Wave", Away: true, Settings: []byte(`{"order":"ask"}`)},
+		{Match: "sample", No: 0, Player: "p8", DeckName: "Tide", Deck: "4 Wave", Away: true,
+			Settings: []byte(`{"order":"ask"}`)},
 		{Match: "sample", No: 1, Player: "p9"},
 	}
 	sampleAsks = []storage.Ask{
 		{Match: "sample", Seat: 0, Q: 12, Kind: "defence", Due: "reaction", Deadline: in(12)},
-		{Match: "sample", Seat: 1, Q: 13, Kind: "say", Due: "turn", Standing: true},
+		{Match: "sample", Seat: 1, Q: 13, Kind: "say", Due: "turn", Unawaited: true},
 	}
 	sampleEntry = storage.Entry{
 		Match: "sample", Seq: 7, At: in(1), Seat: 1, Player: "p9", Interaction: "i-7",
@@ -37,7 +38,8 @@ var (
 	}
 	sampleDeck   = storage.Deck{Owner: "p8", Game: "toy", Name: "Città Alta", List: "4 Wave\n", Updated: in(1)}
 	samplePlayer = storage.Player{
-		ID: "p8", Locale: "it", Notify: "dm", DMOK: true, DMChecked: in(1), DMChannel: "d8", Settings: []byte(`{"a":1}`),
+		ID: "p8", Locale: "it", Notify: "dm", DMOK: true, DMChecked: in(1), DMChannel: "d8",
+		Settings: []byte(`{"a":1}`),
 	}
 	sampleServer = storage.Server{ID: "s9", Channel: "c9", Locale: "it", Settings: []byte(`{"role":"r"}`)}
 )
@@ -69,17 +71,23 @@ func PutSample(t *testing.T, s storage.Store) {
 func CheckSample(t *testing.T, s storage.Store) {
 	t.Helper()
 	CheckSampleMatch(t, s)
-	rows := read(t, s, func(tx storage.ReadTx) ([]storage.OutboxRow, error) { return tx.OutboxRows(storage.Pending, 0) })
+	rows := read(t, s, func(tx storage.ReadTx) ([]storage.OutboxRow, error) {
+		return tx.OutboxRows(storage.Pending, 0)
+	})
 	want := sampleRow
 	if len(rows) == 1 {
 		want.ID = rows[0].ID
 	}
 	equal(t, "outbox", rows, []storage.OutboxRow{want})
-	equal(t, "messages", read(t, s, func(tx storage.ReadTx) ([]storage.Message, error) { return tx.Messages("sample") }),
+	equal(t, "messages", read(t, s, func(tx storage.ReadTx) ([]storage.Message, error) {
+		return tx.Messages("sample")
+	}),
 		[]storage.Message{sampleMessage})
 	equal(t, "decks", read(t, s, func(tx storage.ReadTx) ([]storage.Deck, error) { return tx.Decks("p8", "") }),
 		[]storage.Deck{sampleDeck})
-	equal(t, "player", read(t, s, func(tx storage.ReadTx) (storage.Player, error) { return tx.Player("p8") }), samplePlayer)
+	equal(t, "player", read(t, s, func(tx storage.ReadTx) (storage.Player, error) {
+		return tx.Player("p8")
+	}), samplePlayer)
 	equal(t, "servers", read(t, s, storage.ReadTx.Servers), []storage.Server{sampleServer})
 }
 
@@ -88,10 +96,16 @@ func CheckSample(t *testing.T, s storage.Store) {
 func CheckSampleMatch(t *testing.T, s storage.Store) {
 	t.Helper()
 	equal(t, "book", read(t, s, func(tx storage.ReadTx) ([]byte, error) { return tx.Book("hash9") }), sampleBook)
-	equal(t, "match", read(t, s, func(tx storage.ReadTx) (storage.Match, error) { return tx.Match("sample") }), sampleMatch)
+	equal(t, "match", read(t, s, func(tx storage.ReadTx) (storage.Match, error) {
+		return tx.Match("sample")
+	}), sampleMatch)
 	equal(t, "state", read(t, s, func(tx storage.ReadTx) ([]byte, error) { return tx.State("sample") }), sampleState)
-	equal(t, "seats", read(t, s, func(tx storage.ReadTx) ([]storage.Seat, error) { return tx.Seats("sample") }), sampleSeats)
-	equal(t, "asks", read(t, s, func(tx storage.ReadTx) ([]storage.Ask, error) { return tx.Asks("sample") }), sampleAsks)
+	equal(t, "seats", read(t, s, func(tx storage.ReadTx) ([]storage.Seat, error) {
+		return tx.Seats("sample")
+	}), sampleSeats)
+	equal(t, "asks", read(t, s, func(tx storage.ReadTx) ([]storage.Ask, error) {
+		return tx.Asks("sample")
+	}), sampleAsks)
 	equal(t, "log", read(t, s, func(tx storage.ReadTx) ([]storage.Entry, error) { return tx.Log("sample", 0, 0) }),
 		[]storage.Entry{sampleEntry})
 	equal(t, "job", read(t, s, func(tx storage.ReadTx) (storage.Job, error) { return tx.Job("due:sample") }), sampleJob)

@@ -49,7 +49,9 @@ func testUpdateRollsBack(t *testing.T, s storage.Store) {
 	equal(t, "log", read(t, s, func(tx storage.ReadTx) ([]storage.Entry, error) { return tx.Log("m", 0, 0) }), nil)
 	equal(t, "asks", read(t, s, func(tx storage.ReadTx) ([]storage.Ask, error) { return tx.Asks("m") }), nil)
 	missing(t, s, func(tx storage.ReadTx) (storage.Job, error) { return tx.Job("k") })
-	rows := read(t, s, func(tx storage.ReadTx) ([]storage.OutboxRow, error) { return tx.OutboxRows(storage.Pending, 0) })
+	rows := read(t, s, func(tx storage.ReadTx) ([]storage.OutboxRow, error) {
+		return tx.OutboxRows(storage.Pending, 0)
+	})
 	equal(t, "outbox", rows, nil)
 }
 

@@ -87,5 +87,5 @@ func (a *Account) tryDMs(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return nil
 	}
-	return a.Table.Copies(ctx, p.User.ID)
+	return a.Table.RefreshHands(ctx, p.User.ID)
 }

@@ -143,16 +143,19 @@ func TestSend(t *testing.T) {
 			t.Errorf("%+v, %v", got, err)
 		}
 	}
-	if err := c.Edit(t.Context(), s.ChannelID("matches"), first, api.Message{Content: "new", KeepFiles: true}); err != nil {
+	if err := c.Edit(t.Context(), s.ChannelID("matches"), first,
+		api.Message{Content: "new", KeepFiles: true}); err != nil {
 		t.Fatal(err)
 	}
 	if got, err := ada.Message(first); err != nil || got.Content != "new" || len(got.Attachments) != 1 {
 		t.Errorf("an edit that keeps files: %+v, %v", got, err)
 	}
-	if err := c.Attach(t.Context(), s.ChannelID("matches"), first, api.File{Name: "b.txt", Alt: "other", Type: "text/plain", Data: []byte("y")}); err != nil {
+	if err := c.Attach(t.Context(), s.ChannelID("matches"), first,
+		api.File{Name: "b.txt", Alt: "other", Type: "text/plain", Data: []byte("y")}); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := ada.Message(first); err != nil || got.Content != "new" || len(got.Attachments) != 1 || got.Attachments[0].Filename != "b.txt" {
+	if got, err := ada.Message(first); err != nil || got.Content != "new" || len(got.Attachments) != 1 ||
+		got.Attachments[0].Filename != "b.txt" {
 		t.Errorf("another file: %+v, %v", got, err)
 	}
 	if err := c.Strip(t.Context(), s.ChannelID("matches"), first); err != nil {
@@ -189,13 +192,19 @@ func TestErrors(t *testing.T) {
 		gone, unsure, dmsNo bool
 		pause               time.Duration
 	}{
-		{"no such channel", func() error { return send("123456789012345678") }, api.UnknownChannel, true, false, false, 0},
+		{"no such channel", func() error {
+			return send("123456789012345678")
+		}, api.UnknownChannel, true, false, false, 0},
 		{"no such message", func() error {
 			return c.Edit(t.Context(), matches, "123456789012345678", api.Message{Content: "x"})
 		}, api.UnknownMessage, true, false, false, 0},
 		{"closed DMs", closed, api.CannotDM, false, false, true, 0},
-		{"an empty message", func() error { _, err := c.Send(t.Context(), matches, api.Message{}); return err }, api.EmptyMessage, false, false, false, 0},
-		{"429", fault(sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Second}), 0, false, false, false, time.Second},
+		{"an empty message", func() error {
+			_, err := c.Send(t.Context(), matches, api.Message{})
+			return err
+		}, api.EmptyMessage, false, false, false, 0},
+		{"429", fault(sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Second}), 0, false, false, false,
+			time.Second},
 		{"503", fault(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 503}), 0, false, true, false, 0},
 		{"cut before", fault(sandbox.Fault{Kind: sandbox.FaultDropBefore}), 0, false, true, false, 0},
 		{"cut after", fault(sandbox.Fault{Kind: sandbox.FaultDropAfter}), 0, false, true, false, 0},
@@ -207,8 +216,8 @@ func TestErrors(t *testing.T) {
 		}
 		if got := api.Code(err); got != test.code || api.Gone(err) != test.gone || api.Unsure(err) != test.unsure ||
 			api.DMsClosed(err) != test.dmsNo || api.RetryAfter(err) != test.pause {
-			t.Errorf("%s: code %d, gone %v, unsure %v, closed %v, pause %v: %v", test.name, got, api.Gone(err), api.Unsure(err),
-				api.DMsClosed(err), api.RetryAfter(err), err)
+			t.Errorf("%s: code %d, gone %v, unsure %v, closed %v, pause %v: %v", test.name, got, api.Gone(err),
+				api.Unsure(err), api.DMsClosed(err), api.RetryAfter(err), err)
 		}
 	}
 	if api.Code(errors.New("x")) != 0 || api.Gone(nil) || api.RetryAfter(nil) != 0 {
@@ -220,12 +229,13 @@ func TestErrors(t *testing.T) {
 func TestObserve(t *testing.T) {
 	s := serve(t)
 	var n, failed atomic.Int64
-	c := dial(t, api.Config{Token: "secret", Base: s.URL(), Observe: func(_ *http.Request, resp *http.Response, err error) {
-		n.Add(1)
-		if err != nil || resp.StatusCode >= 400 {
-			failed.Add(1)
-		}
-	}})
+	c := dial(t, api.Config{Token: "secret", Base: s.URL(),
+		Observe: func(_ *http.Request, resp *http.Response, err error) {
+			n.Add(1)
+			if err != nil || resp.StatusCode >= 400 {
+				failed.Add(1)
+			}
+		}})
 	_, err1 := c.Channel(s.ChannelID("matches"))
 	_, err2 := c.Channel("123456789012345678")
 	if err1 != nil || err2 == nil || n.Load() != 2 || failed.Load() != 1 {

@@ -21,25 +21,25 @@ type Config struct {
 	// Base is the scheme and host of another server that speaks Discord's API, such as
 	// "http://127.0.0.1:8484"; empty for Discord itself.
 	Base string
-	// PerSecond is how many requests, those about interactions apart, start in a second; 0 means 40, ten less than
-	// Discord bears, and less than 0 no limit, for a server that has none either.
+	// PerSecond is how many requests start in a second; those about interactions do not count. 0 means 40, ten less
+	// than Discord bears. A negative number means no limit.
 	PerSecond int
-	// Observe, when set, sees every request and its answer; it must not keep the bodies.
+	// Observe sees every request and its answer; nil for nobody. It must not keep the bodies.
 	Observe func(req *http.Request, resp *http.Response, err error)
 }
 
 // Client is an open connection.
 type Client struct {
 	*discordgo.Session
-	// AppID is the application's id, BotID the bot user's.
+	// AppID is the application's id, BotID the bot user's. Connect sets them.
 	AppID   string
 	BotID   string
-	base    *url.URL // of another server than Discord's
+	base    *url.URL // of another server than Discord; nil for Discord
 	gateway *gateway
 	once    sync.Once
 }
 
-// Dial makes a session that is not connected yet, so that handlers can be added first.
+// Dial makes a client that is not connected yet, so that handlers can be added first.
 func Dial(c Config) (*Client, error) {
 	if c.Token == "" {
 		return nil, errors.New("no Discord token: set DISCORD_TOKEN")
@@ -55,7 +55,8 @@ func Dial(c Config) (*Client, error) {
 	if c.Base != "" {
 		u, err := url.Parse(c.Base)
 		if err != nil || u.Host == "" || (u.Scheme != "http" && u.Scheme != "https") {
-			return nil, fmt.Errorf("DISCORD_API_URL %q: want a scheme and a host, such as http://127.0.0.1:8484", c.Base)
+			return nil, fmt.Errorf("DISCORD_API_URL %q: want a scheme and a host, such as http://127.0.0.1:8484",
+				c.Base)
 		}
 		rt.base = u
 	}
@@ -70,8 +71,8 @@ func Dial(c Config) (*Client, error) {
 	return &Client{Session: s, base: rt.base, gateway: g}, nil
 }
 
-// Connect opens the gateway. It gives up when ctx ends or after the timeout: discordgo alone would wait for
-// ever when the gateway asks for a reconnect before it is ready.
+// Connect opens the gateway. It fails when ctx ends or after the timeout; 0 means 30 seconds. discordgo alone would
+// wait for ever if the gateway asks for a reconnect before it is ready.
 func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 	if timeout == 0 {
 		timeout = 30 * time.Second
@@ -109,8 +110,8 @@ func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 	}
 }
 
-// Disconnect closes the gateway for good; calling it twice is no error. It returns when the other side has closed the
-// connection as well, and after a second at the latest: discordgo alone would always wait for that second.
+// Disconnect closes the gateway for good. It returns when the other side has closed the connection, too, after a
+// second at the latest; discordgo alone would always wait for that second. Calling it twice is no error.
 func (c *Client) Disconnect() error {
 	var err error
 	c.once.Do(func() {
@@ -128,10 +129,11 @@ func (c *Client) Disconnect() error {
 	return err
 }
 
-// explain adds what to do to the errors that a newcomer meets.
+// explain adds what to do to the errors that a newcomer may get.
 func explain(err error) error {
 	if strings.Contains(err.Error(), "4004") || Status(err) == http.StatusUnauthorized {
-		return fmt.Errorf("discord does not accept the token: copy it again from the application's Bot page into DISCORD_TOKEN (%w)", err)
+		return fmt.Errorf("discord does not accept the token: "+
+			"copy it again from the application's Bot page into DISCORD_TOKEN (%w)", err)
 	}
 	return fmt.Errorf("discord gateway: %w", err)
 }

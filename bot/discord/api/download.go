@@ -12,40 +12,42 @@ import (
 	"time"
 )
 
-// ErrTooLarge says that a file is larger than was asked for.
+// ErrTooLarge is the error for a file with more bytes than Download may fetch.
 var ErrTooLarge = errors.New("the file is too large")
 
-// downloadIn bounds a download.
+// downloadIn is how long a download may take.
 const downloadIn = 8 * time.Second
 
-// cdn are the hosts on which Discord keeps attachments.
+// cdn are the hosts of Discord's attachments.
 var cdn = []string{"cdn.discordapp.com", "media.discordapp.net"}
 
 // downloads follows no redirects and sends no token.
-var downloads = &http.Client{Timeout: downloadIn, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+var downloads = &http.Client{Timeout: downloadIn, CheckRedirect: func(*http.Request, []*http.Request) error {
+	return http.ErrUseLastResponse
+}}
 
-// Download fetches an attachment of at most so many bytes, else ErrTooLarge. Only Discord's own hosts are asked,
-// and the server that Base names.
+// Download fetches an attachment of at most so many bytes; a larger one is ErrTooLarge. It asks only Discord's hosts
+// for attachments, and the server that Config.Base names.
 func (c *Client) Download(ctx context.Context, address string, most int) ([]byte, error) {
 	u, err := url.Parse(address)
-	if err != nil || !c.keeps(u) {
+	if err != nil || !c.serves(u) {
 		return nil, fmt.Errorf("download %.100q: that is no address of Discord's", address)
 	}
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, u.String(), nil)
 	if err != nil {
-		return nil, fmt.Errorf("download: %w", err)
+		return nil, fmt.Errorf("download from %s: %w", u.Host, err)
 	}
 	resp, err := downloads.Do(req)
 	if err != nil {
-		return nil, fmt.Errorf("download: %w", err)
+		return nil, fmt.Errorf("download from %s: %w", u.Host, err)
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
-		return nil, fmt.Errorf("download %s: status %d", u.Host, resp.StatusCode)
+		return nil, fmt.Errorf("download from %s: status %d", u.Host, resp.StatusCode)
 	}
 	raw, err := io.ReadAll(io.LimitReader(resp.Body, int64(most)+1))
 	if err != nil {
-		return nil, fmt.Errorf("download: %w", err)
+		return nil, fmt.Errorf("download from %s: %w", u.Host, err)
 	}
 	if len(raw) > most {
 		return nil, ErrTooLarge
@@ -53,9 +55,9 @@ func (c *Client) Download(ctx context.Context, address string, most int) ([]byte
 	return raw, nil
 }
 
-// keeps tells whether an address is one of Discord's files, or of the other server's. A server on this machine
-// may be called by any of its names.
-func (c *Client) keeps(u *url.URL) bool {
+// serves reports whether an address is one of a file of Discord's, or of the server that Config.Base names. A server
+// on this machine may be called by any of its names.
+func (c *Client) serves(u *url.URL) bool {
 	if u.User != nil {
 		return false
 	}

@@ -29,7 +29,7 @@ const (
 	TooManyThreads      = 160006
 )
 
-// Code is Discord's error code in err, 0 when there is none.
+// Code returns Discord's error code in err, 0 if there is none.
 func Code(err error) int {
 	var rest *discordgo.RESTError
 	if errors.As(err, &rest) && rest.Message != nil {
@@ -38,7 +38,7 @@ func Code(err error) int {
 	return 0
 }
 
-// Status is the HTTP status in err, 0 when no answer came.
+// Status returns the HTTP status in err, 0 if no answer came.
 func Status(err error) int {
 	var rest *discordgo.RESTError
 	if errors.As(err, &rest) && rest.Response != nil {
@@ -51,7 +51,7 @@ func Status(err error) int {
 	return 0
 }
 
-// RetryAfter is the pause that a 429 asks for, 0 when err is none.
+// RetryAfter returns the pause that a 429 asks for, 0 if err is none.
 func RetryAfter(err error) time.Duration {
 	var limit *discordgo.RateLimitError
 	if errors.As(err, &limit) && limit.RateLimit != nil && limit.TooManyRequests != nil {
@@ -60,14 +60,14 @@ func RetryAfter(err error) time.Duration {
 	return 0
 }
 
-// Unsure reports whether a request that failed may have been carried out all the same: no answer came, or
-// the answer was a fault of the server.
+// Unsure reports whether a request that failed may have been carried out all the same: no answer came, or the server
+// had a fault.
 func Unsure(err error) bool {
 	s := Status(err)
 	return s == 0 || s >= 500
 }
 
-// Gone reports whether what was addressed does not exist (any more).
+// Gone reports whether what was addressed does not exist.
 func Gone(err error) bool {
 	switch Code(err) {
 	case UnknownChannel, UnknownMessage, UnknownWebhook:
@@ -76,7 +76,7 @@ func Gone(err error) bool {
 	return Status(err) == http.StatusNotFound && Code(err) == 0
 }
 
-// DMsClosed reports whether the person cannot be written to, for now or for good.
+// DMsClosed reports whether the person cannot be sent direct messages, for now or for good.
 func DMsClosed(err error) bool {
 	switch Code(err) {
 	case CannotDM, NoMutualServer:

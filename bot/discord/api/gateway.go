@@ -9,13 +9,13 @@ import (
 	"github.com/gorilla/websocket"
 )
 
-// gateway makes the gateway's connections and keeps the last one, so that its end can be waited for.
+// gateway makes the connections to the gateway. It remembers the last one, so that Disconnect can wait for its end.
 type gateway struct {
 	mu   sync.Mutex
 	last net.Conn // nil before the first
 }
 
-// dialer is for discordgo to connect with.
+// dialer returns the dialer for discordgo.
 func (g *gateway) dialer() *websocket.Dialer {
 	d := *websocket.DefaultDialer
 	d.NetDialContext = func(ctx context.Context, network, addr string) (net.Conn, error) {
@@ -30,8 +30,8 @@ func (g *gateway) dialer() *websocket.Dialer {
 	return &d
 }
 
-// drained is closed when the other side has ended the last connection, or when that is closed here; what comes in until
-// then is thrown away. It is nil when there was no connection.
+// drained throws away what still comes in on the last connection. It returns a channel that is closed when either
+// side has closed the connection; nil if there was none.
 func (g *gateway) drained() <-chan struct{} {
 	g.mu.Lock()
 	c := g.last

@@ -54,8 +54,8 @@ func TestLimiterCancelled(t *testing.T) {
 	})
 }
 
-// TestLimiterDeadline ensures that a wait which cannot end before its deadline fails with the deadline's error and costs
-// no slot.
+// TestLimiterDeadline ensures that a wait which cannot end before its deadline fails with the deadline's error and
+// costs no slot.
 func TestLimiterDeadline(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		wait := api.Limiter(40)

@@ -19,20 +19,20 @@ type File struct {
 	Data []byte
 }
 
-// Message is what is sent to a channel, or what an edit makes of one.
+// Message is the content of a message to send, or of one after an edit.
 type Message struct {
 	Content    string
 	Embeds     []*discordgo.MessageEmbed
 	Components []discordgo.MessageComponent
 	Files      []File
-	// Mentions are the users that the content may notify; everybody else it names is not.
+	// Mentions are the users that the content may notify. Others that it names are not notified.
 	Mentions []string
 	// Silent sends without a notification.
 	Silent bool
-	// Nonce (at most 25 characters) makes Discord give the first message back when the same one is sent again
-	// within minutes. Channels only; edits ignore it.
+	// Nonce, at most 25 characters, has Discord return the first message if one with the same nonce is sent again to
+	// the channel within minutes. Edits ignore it.
 	Nonce string
-	// KeepFiles lets an edit leave the attachments as they are; else Files replace them.
+	// KeepFiles has an edit leave the attachments as they are. Without it Files replace them.
 	KeepFiles bool
 }
 
@@ -94,9 +94,10 @@ func body(p any, files []File) (contentType string, raw []byte, err error) {
 	return discordgo.MultipartBodyWithJSON(p, parts)
 }
 
-// Send posts a message and gives its id.
+// Send posts a message and returns its id.
 func (c *Client) Send(ctx context.Context, channel string, m Message) (string, error) {
-	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel), discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
+	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel),
+		discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
 	if err != nil {
 		return "", fmt.Errorf("send to channel %s: %w", channel, err)
 	}
@@ -105,14 +106,15 @@ func (c *Client) Send(ctx context.Context, channel string, m Message) (string, e
 
 // Edit changes a message of the bot's own.
 func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error {
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), m.payload(true), m.Files)
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
+		discordgo.EndpointChannelMessage(channel, ""), m.payload(true), m.Files)
 	if err != nil {
 		return fmt.Errorf("edit message %s in channel %s: %w", id, channel, err)
 	}
 	return nil
 }
 
-// EditReply changes the first answer to an interaction; its token lives 15 minutes.
+// EditReply changes the first answer to an interaction, within 15 minutes.
 func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Message) error {
 	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
 	_, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), m.payload(true), m.Files)
@@ -122,8 +124,8 @@ func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Mess
 	return nil
 }
 
-// AttachReply makes a file the only attachment of the first answer to an interaction and leaves everything else, also
-// what the answer has become meanwhile.
+// AttachReply makes a file the only attachment of the first answer to an interaction. It leaves everything else as it
+// is, also what an edit has changed meanwhile.
 func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, f File) error {
 	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
 	p := map[string]any{"attachments": []attachment{{"0", f.Name, f.Alt}}}
@@ -133,6 +135,7 @@ func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, f Fi
 	return nil
 }
 
+// do makes a request with a payload and files, and reads the message that it answers.
 func (c *Client) do(ctx context.Context, method, url, bucket string, p any, files []File) (*discordgo.Message, error) {
 	contentType, raw, err := body(p, files)
 	if err != nil {
@@ -149,20 +152,22 @@ func (c *Client) do(ctx context.Context, method, url, bucket string, p any, file
 	return &m, nil
 }
 
-// Strip takes the buttons off a message and leaves everything else.
+// Strip takes the buttons off a message and leaves everything else as it is.
 func (c *Client) Strip(ctx context.Context, channel, id string) error {
 	p := map[string]any{"components": []any{}}
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), p, nil)
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
+		discordgo.EndpointChannelMessage(channel, ""), p, nil)
 	if err != nil {
 		return fmt.Errorf("take the buttons off message %s in channel %s: %w", id, channel, err)
 	}
 	return nil
 }
 
-// Attach makes a file the only attachment of a message and leaves everything else.
+// Attach makes a file the only attachment of a message and leaves everything else as it is.
 func (c *Client) Attach(ctx context.Context, channel, id string, f File) error {
 	p := map[string]any{"attachments": []attachment{{"0", f.Name, f.Alt}}}
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), discordgo.EndpointChannelMessage(channel, ""), p, []File{f})
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
+		discordgo.EndpointChannelMessage(channel, ""), p, []File{f})
 	if err != nil {
 		return fmt.Errorf("attach %s to message %s in channel %s: %w", f.Name, id, channel, err)
 	}

@@ -49,7 +49,7 @@ func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row tabl
 		if err := se.People.NoteDM(ctx, user, false, ""); err != nil {
 			return "", err
 		}
-		return "", se.Table.Again(ctx, row.Match, seat)
+		return "", se.Table.Mention(ctx, row.Match, seat)
 	}
 	if err != nil {
 		return "", err

@@ -27,7 +27,7 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 			args = append(args, engine.A("seat", ui.Plain("<@"+seats[s].Player+">")))
 		}
 		msg.Embeds[0].Description = se.Text(lang, row.Word, args...)
-		for _, s := range row.Tell {
+		for _, s := range row.Mentions {
 			msg.Mentions = append(msg.Mentions, seats[s].Player)
 			msg.Content = strings.TrimSpace(msg.Content + " <@" + seats[s].Player + ">")
 		}

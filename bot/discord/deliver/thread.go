@@ -54,7 +54,7 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 		return err
 	}
 	m.Thread = id
-	return se.Table.MoveTo(ctx, m.ID, id)
+	return se.Table.SetThread(ctx, m.ID, id)
 }
 
 // startThread starts a thread from a message, or finds the one that it has.
@@ -96,12 +96,12 @@ func (se *Sender) postHome(ctx context.Context, r storage.OutboxRow, m *storage.
 	}
 	switch code := api.Code(err); {
 	case api.Gone(err):
-		if err = se.Table.MoveTo(ctx, m.ID, ""); err == nil {
+		if err = se.Table.SetThread(ctx, m.ID, ""); err == nil {
 			m.Thread = ""
 			err = se.openThread(ctx, r, m, seats)
 		}
 	case code == api.MissingPermissions || code == api.MissingAccess:
-		if err = se.Table.MoveTo(ctx, m.ID, ""); err == nil {
+		if err = se.Table.SetThread(ctx, m.ID, ""); err == nil {
 			m.Thread = ""
 			err = se.noThread(ctx, r, *m)
 		}

@@ -47,7 +47,7 @@ func (pu *Public) Invitation(ctx context.Context, m storage.Match, seats []stora
 		if by > 0 {
 			code, args = "invite.declined", append(args, engine.A("by", ui.Plain("<@"+seats[by].Player+">")))
 		}
-	case storage.Lapsed:
+	case storage.TimedOut:
 		code = "invite.lapsed"
 	case storage.Running, storage.Over, storage.Parked, storage.Setup:
 		code = "invite.accepted"

@@ -10,16 +10,16 @@ import (
 // Name is the game's name.
 const Name = "tally"
 
-// cards are all cards there are; a state keeps their index.
+// cards are all cards of the game. A state stores their index, so the order stays.
 var cards = []string{"moth", "spark", "flare", "parry", "rock", "comet", "lid"}
 
 // Book is the only book of the game.
 type Book struct{}
 
-// Hash names the book for ever.
+// Hash returns the name of the book, which never changes.
 func (Book) Hash() string { return "tally-book-1" }
 
-// CardID gives a card's id by its index.
+// CardID returns the id of a card by its index.
 func (Book) CardID(i int32) string {
 	if i < 0 || int(i) >= len(cards) {
 		return ""
@@ -27,7 +27,7 @@ func (Book) CardID(i int32) string {
 	return cards[i]
 }
 
-// Deck is a list of cards from the top, filled up with moths to forty.
+// Deck returns a deck of these cards from the top, filled up with moths to forty.
 func Deck(top ...string) []string {
 	for len(top) < 40 {
 		top = append(top, "moth")
@@ -35,19 +35,19 @@ func Deck(top ...string) []string {
 	return top
 }
 
-// Games knows this one game; it is a table.Games.
+// Games is a table.Games of this one game.
 type Games struct {
-	// Broken makes a ruleset of which a rule breaks whenever somebody shouts.
+	// Broken makes a ruleset in which a rule panics when somebody shouts.
 	Broken bool
-	// Gone is a build that does not have the game.
+	// Gone makes a build that does not have the game.
 	Gone bool
-	// Without is a card that decks may no longer have.
+	// Without is a card that makes a deck illegal; "" for none.
 	Without string
-	// Version is the ruleset's, 0 for 1.
+	// Version is the version of the ruleset; 0 means 1.
 	Version int
 }
 
-// Ruleset finds the game by its name.
+// Ruleset returns the ruleset, nil for another game.
 func (g Games) Ruleset(game string) *engine.Ruleset {
 	if game != Name || g.Gone {
 		return nil
@@ -55,7 +55,7 @@ func (g Games) Ruleset(game string) *engine.Ruleset {
 	return New(max(g.Version, 1), g.Broken)
 }
 
-// Current is the only book.
+// Current returns the only book.
 func (g Games) Current(string) (engine.Book, []byte, error) {
 	return Book{}, []byte(Book{}.Hash()), nil
 }
@@ -68,9 +68,11 @@ func (g Games) Load(_ string, raw []byte) (engine.Book, error) {
 	return Book{}, nil
 }
 
-// Playable wants nothing of a deck but cards, of those that there are.
+// Playable reports whether a deck has cards, all of them of this game, and none that is Without.
 func (g Games) Playable(_ string, deck []string) bool {
-	return len(deck) > 0 && !slices.ContainsFunc(deck, func(id string) bool { return cardIndex(id) < 0 || g.Without == id })
+	return len(deck) > 0 && !slices.ContainsFunc(deck, func(id string) bool {
+		return cardIndex(id) < 0 || g.Without == id
+	})
 }
 
 func cardIndex(id string) int32 { return int32(slices.Index(cards, id)) }

@@ -22,7 +22,8 @@ func addChanges(g *engine.Ruleset) {
 			return false
 		}
 		tx.Move(c.Obj, zGrave, o.Owner, true)
-		tx.Emit(engine.Event{Kind: "discarded", Seat: c.Seat, Args: []engine.Arg{engine.A("card", engine.CardVal(tx.Book().CardID(o.Card)))}})
+		tx.Emit(engine.Event{Kind: "discarded", Seat: c.Seat,
+			Args: []engine.Arg{engine.A("card", engine.CardVal(tx.Book().CardID(o.Card)))}})
 		return true
 	})
 	g.AddChange("sink", func(tx *engine.Tx, c change) bool {
@@ -47,7 +48,7 @@ func addChanges(g *engine.Ruleset) {
 	})
 }
 
-// draw takes the top card of a deck to the hand; which one it is only its player is told.
+// draw moves the top card of a deck to the hand. Only its player is told which one it is.
 func draw(tx *engine.Tx, s engine.Seat) {
 	deck := tx.Reader().Zone(zDeck, s)
 	if len(deck) == 0 {

@@ -2,7 +2,7 @@ package tally
 
 import "farpost/engine"
 
-// offers are what can be said ahead in the window about a comet.
+// offers returns the answers ahead in the window about a comet.
 func offers() []engine.Offer {
 	none := engine.Reply{Verb: "guard", Answers: []engine.Answer{{Name: "cards"}}}
 	guards := func(p engine.Public, sa *engine.SeatAsk) bool {
@@ -18,7 +18,8 @@ func offers() []engine.Offer {
 	}
 	return []engine.Offer{
 		{Code: "late", On: "answer", Window: "late", Verbs: []string{"parry"}, Fits: comet},
-		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Keep: true, Fits: comet},
+		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Keep: true,
+			Fits: comet},
 		{Code: "guard", On: "answer", Window: "guard", Verbs: []string{"guard"}, Front: true, Fits: guards},
 		{Code: "no-guard", On: "answer", Window: "guard", Reply: none, Front: true, Fits: guards, Warn: warn},
 		{Code: "no-guard", On: "guard", Window: "guard", Reply: none, Front: true, Warn: warn},
@@ -27,7 +28,7 @@ func offers() []engine.Offer {
 
 func comet(p engine.Public, sa *engine.SeatAsk) bool { return p.CardID(sa.About.ID()) == "comet" }
 
-// playOffers are what can be said ahead with a comet.
+// playOffers returns the answers ahead that come with the play of a comet.
 func playOffers() []engine.Offer {
 	return []engine.Offer{{Code: "boost", Window: "boost", Made: true, Verbs: []string{"boost", "spare"},
 		When: func(r *reader, f *frame) bool { return r.CardID(f.Reg1("card").ID()) == "comet" }}}
@@ -35,14 +36,33 @@ func playOffers() []engine.Offer {
 
 // askBoost asks the player of a comet whether to boost it.
 func askBoost(r *reader, f *frame) verdict {
-	return verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "boost", About: engine.Obj(f.About),
-		Verbs: []string{"boost", "spare"}, Default: engine.Reply{Verb: "spare"}, Due: engine.DueTurn}}}}
+	return verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+		Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "boost", About: engine.Obj(f.About),
+			Verbs: []string{"boost", "spare"}, Default: engine.Reply{Verb: "spare"}, Due: engine.DueTurn}}}}
 }
 
 // askGuard asks the target of a comet for cards to guard with.
 func askGuard(r *reader, f *frame) verdict {
 	o, _ := r.Live(f.About)
-	return verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: o.List("target")[0].Seat(), Kind: "guard",
-		About: engine.Obj(f.About), Verbs: []string{"guard"}, Due: engine.DueReaction,
-		Default: engine.Reply{Verb: "guard", Answers: []engine.Answer{{Name: "cards"}}}}}}}
+	return verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+		Seats: []engine.SeatAsk{{Seat: o.List("target")[0].Seat(), Kind: "guard",
+			About: engine.Obj(f.About), Verbs: []string{"guard"}, Due: engine.DueReaction,
+			Default: engine.Reply{Verb: "guard", Answers: []engine.Answer{{Name: "cards"}}}}}}}
+}
+
+// standingPasses returns the standing passes about a played card: unless it is aimed at oneself, until somebody else
+// has ended a turn, until somebody's life changes, or only in the late window.
+func standingPasses() []engine.StandingPass {
+	return []engine.StandingPass{{Code: "cards", Windows: []string{"answer", "late"}, Modes: []engine.StandingMode{
+		{Code: "aimed", Asks: func(p engine.Public, sa *engine.SeatAsk) bool {
+			o, _ := p.Known(sa.About.ID())
+			t := o.List("target")
+			return len(t) == 1 && t[0].Seat() == sa.Seat
+		}},
+		{Code: "turn", Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
+			return e.Kind == "ended" && e.Seat != s
+		}},
+		{Code: "hit", Ends: func(_ engine.Public, e engine.Event, _ engine.Seat) bool { return e.Kind == "life" }},
+		{Code: "late", Asks: func(_ engine.Public, sa *engine.SeatAsk) bool { return sa.Kind != "late" }},
+	}}}
 }

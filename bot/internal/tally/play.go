@@ -2,7 +2,7 @@ package tally
 
 import "farpost/engine"
 
-// addPlay is a card played: its target, its windows, the boost and the guard of a comet.
+// addPlay adds the play of a card: its target, its windows, the boost and the guard of a comet.
 func addPlay(g *engine.Ruleset) {
 	g.Add("play",
 		engine.Choose("card", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
@@ -18,7 +18,9 @@ func addPlay(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}),
-		engine.If("aimless", func(r *reader, f *frame) bool { return r.CardID(f.Reg1("card").ID()) == "moth" }, "declare"),
+		engine.If("aimless", func(r *reader, f *frame) bool {
+			return r.CardID(f.Reg1("card").ID()) == "moth"
+		}, "declare"),
 		engine.Choose("target", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, s := range r.Opponents(f.Owner) {
@@ -30,7 +32,8 @@ func addPlay(g *engine.Ruleset) {
 			return sa, nil
 		}),
 		engine.Do("declare", func(r *reader, f *frame) []change {
-			return append([]change{{Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}}, engine.SealMade(f, f.Reg1("card").ID())...)
+			return append([]change{{Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}},
+				engine.SealMade(f, f.Reg1("card").ID())...)
 		}),
 		engine.Exec("window", func(r *reader, f *frame) verdict {
 			f.About = f.Did[0].Arg("card")[0].ID()
@@ -50,11 +53,13 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.If("late parried", func(r *reader, f *frame) bool { return !r.In(f.About, zStack) }, engine.End),
 		engine.Do("resolve", resolve),
-		engine.Void(engine.Do("away", func(r *reader, f *frame) []change { return []change{{Kind: "discard", Obj: f.About, Seat: f.Owner}} })),
+		engine.Void(engine.Do("away", func(r *reader, f *frame) []change {
+			return []change{{Kind: "discard", Obj: f.About, Seat: f.Owner}}
+		})),
 	)
 }
 
-// addGuard is what answers a card: a guard of cards from the hand, and the parry of a window.
+// addGuard adds the answers to a card: a guard of cards from the hand, and a parry in a window.
 func addGuard(g *engine.Ruleset) {
 	g.Add("guard",
 		engine.Choose("cards", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
@@ -69,7 +74,8 @@ func addGuard(g *engine.Ruleset) {
 			for _, v := range f.Reg("cards") {
 				out = append(out, change{Kind: "discard", Obj: v.ID(), Seat: f.Owner})
 			}
-			return append(out, engine.SayEvent(engine.Event{Kind: "guarded", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
+			return append(out, engine.SayEvent(engine.Event{Kind: "guarded", Seat: f.Owner,
+				Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
 		}),
 		engine.Exec("done", func(r *reader, f *frame) verdict { return verdict{End: true, Return: f.Reg("cards")} }),
 	)
@@ -96,7 +102,7 @@ func addGuard(g *engine.Ruleset) {
 	)
 }
 
-// resolve is what a card does that was not parried.
+// resolve returns what a card does that was not parried.
 func resolve(r *reader, f *frame) []change {
 	o, _ := r.Live(f.About)
 	switch r.CardID(f.About) {

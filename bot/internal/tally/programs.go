@@ -2,7 +2,7 @@ package tally
 
 import "farpost/engine"
 
-// addPrograms adds the toy's programs; with broken one of them panics, as a fault of a ruleset would.
+// addPrograms adds the programs. If broken, one of them panics, as a faulty ruleset would.
 func addPrograms(g *engine.Ruleset, broken bool) {
 	addTurn(g)
 	addPlay(g)
@@ -11,7 +11,7 @@ func addPrograms(g *engine.Ruleset, broken bool) {
 	addSeats(g, broken)
 }
 
-// addTurn is the match and its turns.
+// addTurn adds the match and its turns.
 func addTurn(g *engine.Ruleset) {
 	g.Add("match",
 		engine.Exec("stakes", askStakes),
@@ -34,7 +34,8 @@ func addTurn(g *engine.Ruleset) {
 		engine.Exec("idle", askIdle),
 		engine.Exec("heard", func(r *reader, f *frame) verdict {
 			if f.Got[0].Verb == "end" {
-				return verdict{Do: []change{engine.SayEvent(engine.Event{Kind: "ended", Seat: f.Owner})}, Goto: engine.End}
+				return verdict{Do: []change{engine.SayEvent(engine.Event{Kind: "ended", Seat: f.Owner})},
+					Goto: engine.End}
 			}
 			return verdict{Call: []frame{r.Enter(f.Got[0], "idle", "")}}
 		}),
@@ -43,7 +44,7 @@ func addTurn(g *engine.Ruleset) {
 	)
 }
 
-// addSeats is what concerns seats and no card: shouting out of turn, giving up, the agreed draw.
+// addSeats adds what concerns seats and no card: shouting out of turn, conceding, the agreed draw.
 func addSeats(g *engine.Ruleset, broken bool) {
 	g.Add("shout", engine.Do("shouted", func(r *reader, f *frame) []change {
 		if broken {
@@ -75,15 +76,17 @@ func askStakes(r *reader, f *frame) verdict {
 
 // askIdle asks the active seat what to do; the others may shout meanwhile.
 func askIdle(r *reader, f *frame) verdict {
-	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle", About: engine.Indexed("turn", f.Owner, r.Var(vTurn)),
+	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle",
+		About: engine.Indexed("turn", f.Owner, r.Var(vTurn)),
 		Verbs: []string{"play", "sort", "dig", "end"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
 	for _, s := range r.Opponents(f.Owner) {
-		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"}, Standing: true})
+		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"},
+			Standing: true})
 	}
 	return verdict{Ask: ask}
 }
 
-// check takes out who has no life, and ends the match when one is left.
+// check takes out the seats without life, and ends the match when one is left.
 func check(r *reader) []change {
 	var out []change
 	for _, s := range r.Alive() {
@@ -92,7 +95,8 @@ func check(r *reader) []change {
 		}
 	}
 	if alive := r.Alive(); len(out) == 0 && len(alive) == 1 {
-		out = append(out, change{Kind: engine.ChangeFinish, Vals: []engine.Value{engine.SeatVal(alive[0])}, Word: "last"})
+		out = append(out, change{Kind: engine.ChangeFinish, Vals: []engine.Value{engine.SeatVal(alive[0])},
+			Word: "last"})
 	}
 	return out
 }

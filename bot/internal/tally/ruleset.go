@@ -34,21 +34,28 @@ func New(version int, broken bool) *engine.Ruleset {
 	}
 	g.SeatAttrs, g.Vars = []string{"life"}, []string{"turn", "active"}
 	g.Verbs = []engine.Verb{
-		{Name: "play", Prog: "play", Offers: playOffers(), Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}},
+		{Name: "play", Prog: "play", Offers: playOffers(),
+			Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}},
 			Preview: func(r *reader, f *frame) []engine.Phrase {
-				return []engine.Phrase{engine.Say("costs", engine.A("card", engine.CardVal(r.CardID(f.Reg1("card").ID()))))}
+				return []engine.Phrase{engine.Say("costs",
+					engine.A("card", engine.CardVal(r.CardID(f.Reg1("card").ID()))))}
 			}},
 		{Name: "sort", Prog: "sort", Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
-		{Name: "dig", Prog: "dig", Apt: func(engine.Public, engine.Seat) bool { return false }, Params: []engine.Param{{Name: "card", Kind: "card"}}},
+		{Name: "dig", Prog: "dig", Params: []engine.Param{{Name: "card", Kind: "card"}},
+			Apt: func(engine.Public, engine.Seat) bool { return false }},
 		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
-		{Name: "guard", Prog: "guard", Params: []engine.Param{{Name: "cards", Kind: "card", Optional: true, Many: true}},
-			Offers: []engine.Offer{{Code: "finish", Window: "late", Reply: engine.Reply{Verb: engine.Pass}, Usual: true}}},
+		{Name: "guard", Prog: "guard",
+			Params: []engine.Param{{Name: "cards", Kind: "card", Optional: true, Many: true}},
+			Offers: []engine.Offer{
+				{Code: "finish", Window: "late", Reply: engine.Reply{Verb: engine.Pass}, Usual: true}}},
 		{Name: "boost"}, {Name: "spare"},
 		{Name: "shout", Prog: "shout"}, {Name: "end"}, {Name: engine.VerbChoose}, {Name: engine.Pass},
 		{Name: "concede", Any: true},
 	}
-	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99}, {Name: "hand", Default: 3, Min: 1, Max: 40}}
-	g.Layout = engine.Layout{Zones: []engine.ZoneLayout{{Kind: zHand, Place: engine.PlaceRow}, {Kind: zGrave, Place: engine.PlacePile}}}
+	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99},
+		{Name: "hand", Default: 3, Min: 1, Max: 40}}
+	g.Layout = engine.Layout{Zones: []engine.ZoneLayout{{Kind: zHand, Place: engine.PlaceRow},
+		{Kind: zGrave, Place: engine.PlacePile}}}
 	g.Evident = []string{"G-LID"}
 	g.Details, g.Routine, g.TurnEvent = []string{"drew"}, []string{"ended"}, "drew"
 	g.Clauses = map[string][]string{"answer": {"TA-2"}}
@@ -61,13 +68,14 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return p.Alive() }
 	g.Replace = func(*reader, []change, []engine.Value) []engine.Replacement { return nil }
 	g.View = view
-	g.Silences = []engine.Silence{{Kind: "answer", Verb: "parry", Name: "card", Options: func(r *reader, s engine.Seat) []engine.Option {
-		var out []engine.Option
-		for _, id := range r.Zone(zHand, s) {
-			out = append(out, engine.Option{Key: engine.Obj(id)})
-		}
-		return out
-	}}}
+	g.Silences = []engine.Silence{{Kind: "answer", Verb: "parry", Name: "card",
+		Options: func(r *reader, s engine.Seat) []engine.Option {
+			var out []engine.Option
+			for _, id := range r.Zone(zHand, s) {
+				out = append(out, engine.Option{Key: engine.Obj(id)})
+			}
+			return out
+		}}}
 	g.StandingPasses = standingPasses()
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: engine.Seat(p.Var(vActive))}
@@ -132,7 +140,8 @@ func view(r *reader, viewer engine.Seat) engine.View {
 			for _, id := range r.Zone(z.Kind, s) {
 				if r.Sees(viewer, id) {
 					o, _ := r.Live(id)
-					c := engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner, Ctrl: r.Ctrl(id), Targets: o.List("target")}
+					c := engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner, Ctrl: r.Ctrl(id),
+						Targets: o.List("target")}
 					if r.Option("hand") > largeHand {
 						c.Marks = []engine.Badge{{Code: "hand", N: len(zone.Cards) + 1}}
 					}

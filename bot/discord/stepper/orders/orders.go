@@ -71,7 +71,7 @@ func (so *Orders) press(ctx context.Context, p route.Place) error {
 		rec, err := so.Table.Order(ctx, p.Pos.Match.ID, p.User.ID, d.Reply.Verb, d.Picks, p.ID)
 		return so.ordered(ctx, p, rec, err, said("order.saved"))
 	case orderWithdraw:
-		rec, err := so.Table.Withdraw(ctx, p.Pos.Match.ID, p.User.ID, of, p.ID)
+		rec, err := so.Table.WithdrawOrder(ctx, p.Pos.Match.ID, p.User.ID, of, p.ID)
 		return so.ordered(ctx, p, rec, err, said("order.withdrawn"))
 	case orderStand:
 		return so.setPass(ctx, p, t, of)

@@ -51,7 +51,7 @@ func (so *Orders) setPass(ctx context.Context, p route.Place, t *narrate.Teller,
 	if mode == t.PassMode(of) { // it is so already
 		return show(p, t, done)
 	}
-	rec, err := so.Table.Stand(ctx, t.Pos.Match.ID, p.User.ID, of, mode, p.ID)
+	rec, err := so.Table.SetStandingPass(ctx, t.Pos.Match.ID, p.User.ID, of, mode, p.ID)
 	return so.ordered(ctx, p, rec, err, func(after *narrate.Teller) string {
 		switch open := narrate.OwnWaiting(t.View, t.View.Viewer); {
 		case mode == "" || len(open) == 0 || after.Pos.State.Ask.ByQ(open[0].Q) != nil:

@@ -11,8 +11,8 @@ import (
 	"farpost/storage"
 )
 
-// TestParkBrokenRule ensures that a rule that breaks parks its match, says so once, changes nothing, lets
-// others go on, and that a mended build takes it up with its clocks moved.
+// TestParkBrokenRule ensures that a rule that breaks parks its match, says so once, changes nothing and lets others
+// go on; and that a mended build resumes the match with its clocks moved.
 func TestParkBrokenRule(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
@@ -20,7 +20,7 @@ func TestParkBrokenRule(t *testing.T) {
 	seq, due := w.status(id).Seq, w.pos(id).Asks[0].Deadline
 	w.rows()
 	w.games.Broken = true
-	_, err := w.act(id, 1, "shout")
+	_, err := w.act(id, bruno, "shout")
 	w.refused(err, table.CodeParked)
 	if !isParked(err) {
 		t.Errorf("%v does not say why", err)
@@ -29,9 +29,9 @@ func TestParkBrokenRule(t *testing.T) {
 	if m := w.status(id); m.Status != storage.Parked || m.Seq != seq {
 		t.Errorf("parked match: %+v", m)
 	}
-	_, err = w.act(id, 0, "end")
+	_, err = w.act(id, ada, "end")
 	w.refused(err, table.CodeParked)
-	_, err = w.offer(id, 0)
+	_, err = w.offer(id, ada)
 	w.refused(err, table.CodeParked)
 	w.wantRows("told once")
 	w.clock.Advance(90 * time.Minute)
@@ -39,8 +39,7 @@ func TestParkBrokenRule(t *testing.T) {
 	if w.status(id).Seq != seq {
 		t.Error("the clock of a parked match ran")
 	}
-	_, err = w.act(other, 0, "end")
-	w.ok(err)
+	w.does(other, ada, "end")
 	w.rows()
 	w.restart(0)
 	if w.status(id).Status != storage.Parked {
@@ -83,7 +82,7 @@ func TestParkUnknown(t *testing.T) {
 			if _, err := w.table.Tick(w.ctx); !isParked(err) {
 				t.Errorf("the timer met %v", err)
 			}
-			_, err := w.table.Do(w.ctx, table.Act{Match: byPress, Player: "p0", Reply: engine.Reply{Verb: "end"}})
+			_, err := w.table.Do(w.ctx, table.Act{Match: byPress, Player: "ada", Reply: engine.Reply{Verb: "end"}})
 			w.refused(err, table.CodeParked)
 			for _, id := range []string{byTimer, byPress} {
 				if s := w.status(id).Status; s != storage.Parked {

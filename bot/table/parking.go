@@ -11,17 +11,17 @@ import (
 	"farpost/storage"
 )
 
-// parking is what the table keeps of a parked match, in its Result: why, since when, and the input that
-// this build could not carry out.
+// parking says why a match is parked, since when, and which input this build could not carry out; nil if the match
+// could not even be read. A parked match has it in place of its result.
 type parking struct {
 	Why   string        `json:"parked"`
 	Since time.Time     `json:"since"`
 	Input *engine.Input `json:"input,omitempty"`
 }
 
-// park sets a match aside until a build comes that knows its state, and says so where it is played. Its
-// deadlines stop; nothing of it is lost. in is what could not be carried out, nil when the match cannot
-// even be read.
+// park stops a match until a build comes that can go on with it, and posts a notice. The deadlines of its questions
+// stay as they are, without jobs. in is the input that could not be carried out; nil if the match cannot be read. A
+// match that is not running is left as it is.
 func (t *Table) park(ctx context.Context, match string, cause error, in *engine.Input) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
@@ -51,27 +51,27 @@ func (t *Table) park(ctx context.Context, match string, cause error, in *engine.
 	})
 }
 
-// settleParked parks a match whose input ended in ErrParked, and makes the error a refusal for the person.
+// settleParked parks a match if err wraps engine.ErrParked, and adds the refusal for the person. It returns any other
+// err as it is. in is the input that failed; one without a kind says that the match could not be read.
 func (t *Table) settleParked(ctx context.Context, match string, err error, in engine.Input) error {
 	if !errors.Is(err, engine.ErrParked) {
 		return err
 	}
 	cause := &in
-	if in.Kind == "" { // it did not come as far as an input
+	if in.Kind == "" {
 		cause = nil
 	}
 	return errors.Join(err, t.park(ctx, match, err, cause), refuse(CodeParked))
 }
 
-// unpark takes up the parked matches that this build can go on with, and gives back the time that they
-// stood still to their clocks. It is part of Boot.
+// unpark resumes the parked matches that this build can go on with.
 func (t *Table) unpark(tx storage.Tx) error {
 	parked, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Parked}})
 	if err != nil {
 		return err
 	}
 	for _, m := range parked {
-		pos, err := t.look(tx, m.ID)
+		pos, err := t.loadAny(tx, m.ID)
 		if errors.Is(err, engine.ErrParked) {
 			continue
 		}
@@ -80,19 +80,19 @@ func (t *Table) unpark(tx storage.Tx) error {
 		}
 		var p parking
 		if err := json.Unmarshal(m.Result, &p); err != nil {
-			return fmt.Errorf("parked match %s: %w", m.ID, err)
+			return fmt.Errorf("reason why match %s is parked: %w", m.ID, err)
 		}
 		if !pos.playable(p.Input) {
 			continue
 		}
-		if err := t.takeUp(tx, pos, t.Now().Sub(p.Since)); err != nil {
+		if err := t.resume(tx, pos, t.Now().Sub(p.Since)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// playable reports whether this build knows the position and, if one is given, what became of an input.
+// playable reports whether this build can show the position and does not park at an input; nil for no input.
 func (p Position) playable(in *engine.Input) bool {
 	if _, err := p.View(engine.NoSeat); err != nil {
 		return false
@@ -104,8 +104,8 @@ func (p Position) playable(in *engine.Input) bool {
 	return !errors.Is(err, engine.ErrParked)
 }
 
-// takeUp lets a parked match run again, with all clocks moved by the time that it stood.
-func (t *Table) takeUp(tx storage.Tx, pos Position, stood time.Duration) error {
+// resume has a parked match run again and posts a notice. Its deadlines move by the time that it was parked.
+func (t *Table) resume(tx storage.Tx, pos Position, parked time.Duration) error {
 	m := pos.Match
 	m.Status, m.Result, m.Updated = storage.Running, nil, t.Now()
 	if err := tx.UpdateMatch(m); err != nil {
@@ -116,7 +116,7 @@ func (t *Table) takeUp(tx storage.Tx, pos Position, stood time.Duration) error {
 		if a.Deadline.IsZero() {
 			continue
 		}
-		a.Deadline = a.Deadline.Add(stood)
+		a.Deadline = a.Deadline.Add(parked)
 		if err := t.putDeadline(tx, *a); err != nil {
 			return err
 		}

@@ -2,7 +2,7 @@ package tally
 
 import "farpost/engine"
 
-// addHand is what only moves cards: several of the hand in an order, one of the hand or of a discard pile.
+// addHand adds what only moves cards: several of the hand in an order, one of the hand or of a grave.
 func addHand(g *engine.Ruleset) {
 	g.Add("sort",
 		engine.Choose("cards", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
@@ -17,7 +17,8 @@ func addHand(g *engine.Ruleset) {
 			for _, v := range f.Reg("cards") {
 				out = append(out, change{Kind: "sink", Obj: v.ID(), Seat: f.Owner})
 			}
-			return append(out, engine.SayEvent(engine.Event{Kind: "sorted", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
+			return append(out, engine.SayEvent(engine.Event{Kind: "sorted", Seat: f.Owner,
+				Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
 		}),
 	)
 	g.Add("dig",

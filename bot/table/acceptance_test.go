@@ -1,0 +1,74 @@
+package table_test
+
+import (
+	"slices"
+	"testing"
+
+	"farpost/bot/internal/tally"
+	"farpost/bot/table"
+	"farpost/storage"
+)
+
+// TestAccept ensures that a match is dealt when everybody has accepted, once, and by the invited only.
+func TestAccept(t *testing.T) {
+	w := newWorld(t)
+	m := w.invite(table.Settings{}, nil, nil, nil)
+	w.wantRows("invited", "invite")
+	deck := table.Deck{Name: "d", Cards: tally.Deck()}
+	_, err := w.table.Accept(w.ctx, m.ID, "stranger", deck, w.interaction())
+	w.refused(err, table.CodeInvitee)
+	_, err = w.table.Accept(w.ctx, m.ID, "ada", deck, w.interaction())
+	w.refused(err, table.CodeIn)
+	_, err = w.table.Accept(w.ctx, "m99", "bruno", deck, w.interaction())
+	w.refused(err, table.CodeUnknown)
+	got, err := w.table.Accept(w.ctx, m.ID, "chiara", deck, "twice")
+	w.ok(err)
+	if got.Status != storage.Invited {
+		t.Errorf("with one yet to accept the match is %s", got.Status)
+	}
+	w.wantRows("one accepted", "invite")
+	_, err = w.table.Accept(w.ctx, m.ID, "bruno", deck, "twice")
+	w.refused(err, table.CodeTwice)
+	if _, err := w.table.Position(w.ctx, m.ID); err == nil {
+		t.Error("a match that is not dealt has a position")
+	}
+	got, err = w.table.Accept(w.ctx, m.ID, "bruno", deck, w.interaction())
+	w.ok(err)
+	if got.Status != storage.Running || got.Book == "" {
+		t.Errorf("after the last acceptance: %+v", got)
+	}
+	w.wantRows("dealt", "invite", "thread", "handover[0 1 2]", "hand[0]", "hand[1]", "hand[2]")
+	if got := w.kinds(m.ID); !slices.Equal(got, []string{"0:stake", "1:stake", "2:stake"}) {
+		t.Errorf("asked: %v", got)
+	}
+	_, err = w.table.Accept(w.ctx, m.ID, "bruno", deck, w.interaction())
+	w.refused(err, table.CodeAnswered)
+	_, err = w.table.Decline(w.ctx, m.ID, "bruno", w.interaction())
+	w.refused(err, table.CodeAnswered)
+}
+
+// TestDecline ensures that anybody invited, and the one who invited, can call a match off, and nobody else; and that
+// those who were in already are told, and nobody else is mentioned.
+func TestDecline(t *testing.T) {
+	for _, who := range []string{"ada", "bruno"} {
+		w := newWorld(t)
+		m := w.invite(table.Settings{}, nil, nil)
+		_, err := w.table.Decline(w.ctx, m.ID, "stranger", w.interaction())
+		w.refused(err, table.CodeInvitee)
+		w.rows()
+		got, err := w.table.Decline(w.ctx, m.ID, who, w.interaction())
+		w.ok(err)
+		if got.Status != storage.Cancelled || w.status(m.ID).Status != storage.Cancelled {
+			t.Errorf("declined by %s the match is %s", who, got.Status)
+		}
+		if who == "ada" {
+			w.wantRows("withdrawn before anybody was in", "invite")
+		} else {
+			w.wantRows("declined", "notice[1]notice.declined", "invite")
+		}
+		_, err = w.table.Accept(w.ctx, m.ID, "bruno", table.Deck{Cards: tally.Deck()}, w.interaction())
+		w.refused(err, table.CodeAnswered)
+		_, err = w.table.Do(w.ctx, table.Act{Match: m.ID, Player: "bruno", Interaction: w.interaction()})
+		w.refused(err, table.CodeNotRunning)
+	}
+}

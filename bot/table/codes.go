@@ -1,0 +1,50 @@
+package table
+
+import "farpost/engine"
+
+// Codes of the table's own refusals. The bot's catalogue has their words.
+const (
+	// CodeUnknown: there is no such match.
+	CodeUnknown = "T-UNKNOWN"
+	// CodeWatching: the person has no seat in the match.
+	CodeWatching = "T-WATCHING"
+	// CodeNotRunning: the match is not being played (yet, or any more).
+	CodeNotRunning = "T-NOT-RUNNING"
+	// CodeParked: the match waits for a build of the bot that knows its state.
+	CodeParked = "T-PARKED"
+	// CodeTwice: the press was carried out before.
+	CodeTwice = "T-TWICE"
+	// CodeInvitee: the invitation is for somebody else.
+	CodeInvitee = "T-INVITEE"
+	// CodeTimedOut: the invitation was not answered in time; Args days.
+	CodeTimedOut = "T-LAPSED"
+	// CodeAnswered: the invitation was answered before.
+	CodeAnswered = "T-ANSWERED"
+	// CodeNotOver: a rematch is for a match that is over.
+	CodeNotOver = "T-NOT-OVER"
+	// CodeRematch: the rematch is being played already.
+	CodeRematch = "T-REMATCH"
+	// CodeIn: the person made or accepted the invitation, and others have yet to answer it.
+	CodeIn = "T-IN"
+	// CodeSelf: a person is invited twice, or by themselves.
+	CodeSelf = "T-SELF"
+	// CodeGame: this build has no such game.
+	CodeGame = "T-GAME"
+	// CodePlayers: the game is for another number of players; Args min, max.
+	CodePlayers = "T-PLAYERS"
+	// CodeClock: a clock is out of bounds; Args min, max in minutes.
+	CodeClock = "T-CLOCK"
+	// CodeDraw: this seat is offering a draw already.
+	CodeDraw = "T-DRAW"
+	// CodeRule: a table rule is out of bounds; Args rule, n, min, max.
+	CodeRule = "T-RULE"
+	// CodeNoRule: there is no table rule of that name; Args rule, list.
+	CodeNoRule = "T-NO-RULE"
+	// CodeNoDeck: a player has no deck that is legal with the cards of today; Args player.
+	CodeNoDeck = "V-NODECK"
+	// CodeLocked: the match has begun, so its decks stay as they are.
+	CodeLocked = "V-LOCKED"
+)
+
+// refuse returns a refusal that names no clause.
+func refuse(code string, args ...engine.Arg) *engine.Refusal { return engine.Refuse(code, "", args...) }

@@ -1,0 +1,76 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deal begins a match that everybody has accepted. It seats the players in random order, deals, and posts the first
+// question. m is brought up to date.
+func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) error {
+	g := t.Games.Ruleset(m.Game)
+	if g == nil {
+		return refuse(CodeGame, engine.A("game", engine.Value("raw:"+m.Game)))
+	}
+	book, raw, err := t.Games.Current(m.Game)
+	if err != nil {
+		return fmt.Errorf("book of %s for match %s: %w", m.Game, m.ID, err)
+	}
+	if err := tx.PutBook(book.Hash(), raw); err != nil {
+		return err
+	}
+	if err := t.recheckDecks(*m, seats); err != nil {
+		return err
+	}
+	seed := t.Seed()
+	settings, err := SettingsOf(*m)
+	if err != nil {
+		return err
+	}
+	r := rand.New(rand.NewPCG(seed, uint64(len(seats))))
+	r.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
+	setup := engine.Setup{Seed: seed, Options: settings.Rules, Stands: g.Presets(len(seats))}
+	for i, s := range seats {
+		s.No = i
+		cards, err := cardsOf(s)
+		if err != nil {
+			return err
+		}
+		setup.Decks = append(setup.Decks, cards)
+		if err := putInfo(tx, &s, seatInfo{}); err != nil {
+			return err
+		}
+		seats[i] = s
+	}
+	state, events, err := engine.New(g, book, setup)
+	if err != nil {
+		return fmt.Errorf("deal match %s: %w", m.ID, err)
+	}
+	if err := tx.DeleteJob(inviteKey(m.ID)); err != nil {
+		return err
+	}
+	m.Book, m.Status, m.Updated = book.Hash(), storage.Running, t.Now()
+	if err := tx.UpdateMatch(*m); err != nil {
+		return err
+	}
+	if err := t.post(tx, *m, Row{Kind: RowInvite}); err != nil {
+		return err
+	}
+	if err := t.post(tx, *m, Row{Kind: RowThread}); err != nil {
+		return err
+	}
+	s, err := t.newSitting(tx, Position{Match: *m, Seats: seats, Ruleset: g, Book: book})
+	if err != nil {
+		return err
+	}
+	err = s.record(step{to: state, events: events, input: engine.Input{Kind: "deal", Seat: engine.NoSeat, Q: seed}})
+	if err != nil {
+		return err
+	}
+	err = s.close()
+	*m = s.pos.Match
+	return err
+}

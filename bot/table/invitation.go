@@ -1,0 +1,167 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// Invitation invites people to a match.
+type Invitation struct {
+	Server, Channel string
+	Game            string
+	From            string   // user id of the one who invites, who gets seat 0 until the deal
+	To              []string // user ids of the others
+	Deck            Deck     // of From
+	Settings        Settings // zero fields take their defaults
+	Interaction     string   // the press that makes it; "" for none
+}
+
+// InviteLasts is how long an invitation can be answered. Then it times out.
+const InviteLasts = 7 * 24 * time.Hour
+
+// JobInvite is the kind of the job at which an invitation times out.
+const JobInvite = "invite"
+
+// Invite makes a match that waits for the others to accept, and posts the invitation. It is refused with CodeGame,
+// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings.
+func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
+	var m storage.Match
+	err := t.update(ctx, func(tx storage.Tx) error {
+		var err error
+		m, err = t.invite(tx, in)
+		return err
+	})
+	return m, err
+}
+
+// invite is Invite in a transaction.
+func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
+	g := t.Games.Ruleset(in.Game)
+	if g == nil {
+		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("raw:"+in.Game)))
+	}
+	players := append([]string{in.From}, in.To...)
+	if n := len(players); n < g.MinSeats || n > g.MaxSeats {
+		return storage.Match{}, refuse(CodePlayers,
+			engine.A("min", engine.Int(g.MinSeats)), engine.A("max", engine.Int(g.MaxSeats)))
+	}
+	seen := map[string]bool{}
+	for _, p := range players {
+		if seen[p] {
+			return storage.Match{}, refuse(CodeSelf)
+		}
+		seen[p] = true
+	}
+	if err := in.Settings.check(g); err != nil {
+		return storage.Match{}, err
+	}
+	settings, err := json.Marshal(in.Settings)
+	if err != nil {
+		return storage.Match{}, fmt.Errorf("settings of a new match of %s: %w", in.Game, err)
+	}
+	now := t.Now()
+	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game, Settings: settings,
+		Status: storage.Invited, Created: now, Updated: now}
+	if err := tx.CreateMatch(m, nil); err != nil {
+		return m, err
+	}
+	for i, p := range players {
+		seat := storage.Seat{Match: m.ID, No: i, Player: p}
+		if i == 0 {
+			if seat, err = t.withDeck(m, seat, in.Deck); err != nil {
+				return m, err
+			}
+		}
+		if err := putInfo(tx, &seat, seatInfo{Accepted: i == 0}); err != nil {
+			return m, err
+		}
+	}
+	entry := ownEntry{kind: "invite", detail: players, player: in.From, interaction: in.Interaction}
+	if err := t.logOwn(tx, &m, nil, entry); err != nil {
+		return m, err
+	}
+	if err := putInviteEnd(tx, m); err != nil {
+		return m, err
+	}
+	return m, t.post(tx, m, Row{Kind: RowInvite})
+}
+
+// invited loads a match that waits for acceptances. It refuses any other.
+func (t *Table) invited(tx storage.Tx, match string) (storage.Match, []storage.Seat, error) {
+	m, err := tx.Match(match)
+	if errors.Is(err, storage.ErrNotFound) {
+		return m, nil, refuse(CodeUnknown)
+	}
+	if err != nil {
+		return m, nil, err
+	}
+	switch m.Status {
+	case storage.Invited:
+	case storage.TimedOut:
+		return m, nil, refuse(CodeTimedOut, engine.A("days", engine.Int(int(InviteLasts/(24*time.Hour)))))
+	default:
+		return m, nil, refuse(CodeAnswered)
+	}
+	seats, err := tx.Seats(match)
+	return m, seats, err
+}
+
+// inviteKey names the job at which an invitation times out.
+func inviteKey(match string) string { return JobInvite + ":" + match }
+
+// putInviteEnd writes the job at which an invitation times out.
+func putInviteEnd(tx storage.Tx, m storage.Match) error {
+	return tx.PutJob(storage.Job{Key: inviteKey(m.ID), Kind: JobInvite, Due: m.Created.Add(InviteLasts), Match: m.ID})
+}
+
+// timeOut ends an invitation that not everybody has accepted in time, and posts how it is now. An invitation that was
+// answered meanwhile stays as it is.
+func (t *Table) timeOut(ctx context.Context, match string) error {
+	err := t.update(ctx, func(tx storage.Tx) error {
+		if err := tx.DeleteJob(inviteKey(match)); err != nil {
+			return err
+		}
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Invited {
+			return err
+		}
+		m.Status, m.Updated = storage.TimedOut, t.Now()
+		if err := tx.UpdateMatch(m); err != nil {
+			return err
+		}
+		if err := t.logOwn(tx, &m, nil, ownEntry{kind: "lapse"}); err != nil {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowInvite})
+	})
+	if err != nil {
+		return fmt.Errorf("time out invitation %s: %w", match, err)
+	}
+	return nil
+}
+
+// addInviteEnds gives a time-out to open invitations without one, which an older build made.
+func (t *Table) addInviteEnds(tx storage.Tx) error {
+	open, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Invited}})
+	if err != nil {
+		return err
+	}
+	for _, m := range open {
+		jobs, err := tx.JobsOf(m.ID)
+		if err != nil {
+			return err
+		}
+		if len(jobs) == 0 {
+			if err := putInviteEnd(tx, m); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,59 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"farpost/storage"
+)
+
+// seatInfo is what the table itself knows of a seat, beside the engine's state. It is stored as storage.Seat.Settings.
+type seatInfo struct {
+	// Accepted says that an invited player has accepted.
+	Accepted bool `json:"accepted,omitempty"`
+	// Declined says that this seat called the invitation off: an invited player by declining, the one who invited by
+	// withdrawing it.
+	Declined bool `json:"declined,omitempty"`
+	// Draw says that the seat offers a draw.
+	Draw bool `json:"draw,omitempty"`
+	// Clock is the seat's reaction clock.
+	Clock reactionClock `json:"clock,omitzero"`
+	// Silent is how many questions of its own turns in a row the seat has left unanswered (silence.go).
+	Silent int `json:"silent,omitempty"`
+	// Forfeit says that the seat lost by silence.
+	Forfeit bool `json:"forfeit,omitempty"`
+	// Rematch is the match to which the seat invited the others after this one.
+	Rematch string `json:"rematch,omitempty"`
+}
+
+// infoOf reads the info of a stored seat.
+func infoOf(s storage.Seat) (seatInfo, error) {
+	var n seatInfo
+	if len(s.Settings) == 0 {
+		return n, nil
+	}
+	if err := json.Unmarshal(s.Settings, &n); err != nil {
+		return n, fmt.Errorf("info of seat %d of match %s: %w", s.No, s.Match, err)
+	}
+	return n, nil
+}
+
+// putInfo sets the info of a seat and stores the seat.
+func putInfo(tx storage.Tx, s *storage.Seat, n seatInfo) error {
+	raw, err := json.Marshal(n)
+	if err != nil {
+		return fmt.Errorf("info of seat %d of match %s: %w", s.No, s.Match, err)
+	}
+	s.Settings = raw
+	return tx.PutSeat(*s)
+}
+
+// seatOf returns the seat of a player, -1 for a person who has none.
+func seatOf(seats []storage.Seat, player string) int {
+	for i, s := range seats {
+		if s.Player == player {
+			return i
+		}
+	}
+	return -1
+}
