@@ -94,6 +94,7 @@ func (t *Table) transact(ctx context.Context, match, player, interaction string,
 		return nil
 	})
 	if err == nil {
+		t.keepState(rec.Match, rec.State)
 		return rec, nil
 	}
 	err = t.settleParked(ctx, match, err, tried)

@@ -68,6 +68,7 @@
 //
 //	outbox.go         kinds of outbox row, and who posts them
 //	position.go       a match at one moment, how it is loaded and looked at
+//	state_cache.go    the states that were used last, decoded once
 //	seat.go           what the table itself knows of a seat
 //	reaction_clock.go a seat's time for reactions, as lengths of time
 //	settings.go       clocks, silence and table rules, as agreed

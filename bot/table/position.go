@@ -60,6 +60,19 @@ func (p Position) Deadline(q uint64) time.Time {
 	return time.Time{}
 }
 
+// IsWindow reports whether a question is one of a window, in which people respond. A free moment that is ended by
+// passing is none.
+func (p Position) IsWindow(sa engine.SeatAsk) bool {
+	return sa.Offers(engine.Pass) && (sa.Standing || slices.Contains(p.Ruleset.Windows(), sa.Kind))
+}
+
+// IsAsked reports whether the match waits for a seat.
+func (p Position) IsAsked(seat int) bool {
+	return p.State.Ask != nil && slices.ContainsFunc(p.State.Ask.Seats, func(sa engine.SeatAsk) bool {
+		return int(sa.Seat) == seat && !sa.Standing
+	})
+}
+
 // Draft tries an answer without giving it; see engine.Draft.
 func (p Position) Draft(seat engine.Seat, q uint64, rep engine.Reply) (engine.Outcome, error) {
 	return engine.Draft(p.Ruleset, p.Book, p.State, seat, q, rep)
@@ -152,14 +165,20 @@ func (t *Table) loadAny(tx storage.ReadTx, match string) (Position, error) {
 	if pos.Asks, err = tx.Asks(match); err != nil {
 		return pos, err
 	}
-	raw, err := tx.State(match)
-	if err != nil {
-		return pos, err
-	}
-	if pos.State, err = engine.Decode(raw); err != nil {
-		return pos, fmt.Errorf("state of match %s: %w", match, err)
-	}
-	return pos, nil
+	pos.State, err = t.state(tx, m)
+	return pos, err
+}
+
+// MatchSeats loads the rows of a match in any stage and of its seats, without its position.
+func (t *Table) MatchSeats(ctx context.Context, match string) (m storage.Match, seats []storage.Seat, err error) {
+	err = t.Store.View(ctx, func(tx storage.ReadTx) error {
+		if m, err = tx.Match(match); err != nil {
+			return err
+		}
+		seats, err = tx.Seats(match)
+		return err
+	})
+	return m, seats, err
 }
 
 // Inbox returns the questions that wait for a player in all matches, the earliest deadline first.

@@ -39,6 +39,7 @@ type Config struct {
 type Table struct {
 	Config
 	books     bookCache
+	states    *stateCache
 	replaying chan struct{} // has room for the one match that is being replayed
 }
 
@@ -50,7 +51,7 @@ func New(c Config) (*Table, error) {
 	if c.Woken == nil {
 		c.Woken = func() {}
 	}
-	t := &Table{Config: c, replaying: make(chan struct{}, 1)}
+	t := &Table{Config: c, states: newStateCache(), replaying: make(chan struct{}, 1)}
 	t.books.byHash = map[string]engine.Book{}
 	return t, nil
 }
