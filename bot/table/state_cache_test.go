@@ -76,19 +76,21 @@ func TestStateIsReadOnce(t *testing.T) {
 	}
 }
 
-// TestRolledBack ensures that nothing is kept of a transaction that failed at its end: what follows is built on what is
-// stored.
+// TestRolledBack ensures that nothing is kept of a transaction that failed at its end: what the timer does next is what
+// everybody sees.
 func TestRolledBack(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.DefaultSettings(), []string{"moth"}, nil)
 	store := w.counted()
 	broken := errors.New("the disk is full")
 	store.fail = broken
-	if _, err := w.act(id, ada, "end"); !errors.Is(err, broken) {
+	if err := w.play(id, ada, "moth", ada); !errors.Is(err, broken) {
 		t.Fatalf("a commit that fails: %v", err)
 	}
 	store.fail = nil
-	w.concedes(id, bruno)
+	w.clock.Advance(table.DefaultSettings().Turn)
+	_, err := w.table.Tick(w.ctx) // Ada's turn ends by its clock
+	w.ok(err)
 	kept, err := engine.Encode(w.pos(id).State)
 	w.ok(err)
 	w.counted() // a table that has kept nothing
