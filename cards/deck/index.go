@@ -7,7 +7,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
 // Index finds cards by what people write. It is never written after NewIndex.
@@ -86,7 +86,7 @@ func (x *Index) Guess(name string) (id string, ok bool) {
 	key := Fold(name)
 	best := len([]rune(key))/3 + 1
 	for _, e := range x.names {
-		if d := spell.Distance(key, e.key, best); d <= best && (id == "" || d < best) {
+		if d := fuzzy.Distance(key, e.key, best); d <= best && (id == "" || d < best) {
 			id, best = x.cards[e.card].ID, d
 		}
 	}

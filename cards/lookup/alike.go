@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
 // like is a word of the vocabulary that a word of a query may mean, with how surely it does, up to 1.
@@ -74,7 +74,7 @@ func (v *vocabulary) near(w string) []like {
 		if shared < 2 && letters > 4 {
 			continue
 		}
-		if d := spell.Distance(w, v.words[i], best); d <= best {
+		if d := fuzzy.Distance(w, v.words[i], best); d <= best {
 			if d < best {
 				best, out = d, out[:0]
 			}

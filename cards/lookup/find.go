@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
 // What puts a hit above all that are found by words alone.
@@ -65,7 +65,7 @@ func (x *Index) byName(folded string, score []float64) {
 		case strings.HasPrefix(n.key, folded):
 			score[n.hit] += beginsName
 		case limit > 0 && max(letters-n.letters, n.letters-letters) <= limit:
-			if d := spell.Distance(query, n.plain, limit); d <= limit {
+			if d := fuzzy.Distance(query, n.plain, limit); d <= limit {
 				score[n.hit] += nearName / float64(d)
 			}
 		}

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"farpost/cards/fuzzy"
 	"farpost/cards/source"
-	"farpost/cards/spell"
 )
 
 // Checker checks one file at a time; faults go to a common list.
@@ -56,7 +56,7 @@ func (k *Checker) Like(got string, list []string) string {
 	if k.asked++; k.asked > source.MaxShown {
 		return ""
 	}
-	if w := spell.Nearest(got, list); w != "" {
+	if w := fuzzy.Nearest(got, list); w != "" {
 		return "; did you mean " + w + "?"
 	}
 	return ""

@@ -8,7 +8,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
 // structure reads a mapping into a struct: every key must be a field's yaml name.
@@ -54,7 +54,7 @@ func known(key string, fields map[string]reflect.Value) string {
 		names = append(names, k)
 	}
 	slices.Sort(names)
-	if like := spell.Nearest(key, names); like != "" {
+	if like := fuzzy.Nearest(key, names); like != "" {
 		return fmt.Sprintf("; did you mean %s?", like)
 	}
 	return "; known: " + strings.Join(names, ", ")

@@ -1,9 +1,9 @@
-package spell_test
+package fuzzy_test
 
 import (
 	"testing"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
 // Distance counts letters added, left out, changed and swapped, and stops counting above its limit.
@@ -14,7 +14,7 @@ func TestDistance(t *testing.T) {
 	}{
 		{"same", "same", 3, 0}, {"welp", "whelp", 3, 1}, {"perché", "perche", 3, 1}, {"ab", "ba", 3, 1}, {"abc", "xyz", 1, 2}, {"a", "abcdef", 2, 3},
 	} {
-		if got := spell.Distance(c.a, c.b, c.limit); got != c.want {
+		if got := fuzzy.Distance(c.a, c.b, c.limit); got != c.want {
 			t.Errorf("%s, %s: %d, want %d", c.a, c.b, got, c.want)
 		}
 	}
@@ -25,7 +25,7 @@ func TestNearest(t *testing.T) {
 	list := []string{"", "of", "energize", "exploit", "evocation", "n"}
 	for word, want := range map[string]string{"energise": "energize", "explot": "exploit", "evocaton": "evocation", "fo": "of",
 		"disable": "", "x": "", "": "", "enregize": "energize"} {
-		if got := spell.Nearest(word, list); got != want {
+		if got := fuzzy.Nearest(word, list); got != want {
 			t.Errorf("%q: %q, want %q", word, got, want)
 		}
 	}

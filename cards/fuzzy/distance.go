@@ -1,4 +1,4 @@
-package spell
+package fuzzy
 
 // Distance is the number of letters to add, leave out, change or swap with their neighbour to get from a
 // to b (Damerau's distance, adjacent swaps); anything above limit is given as limit+1.
@@ -31,4 +31,17 @@ func Distance(a, b string, limit int) int {
 		before, last, row = last, row, before
 	}
 	return min(last[len(y)], limit+1)
+}
+
+// Nearest gives the word of a list that is most like what was written, the first of equals; "" when none is
+// near: no more than a third of its letters may differ, and one of a short word.
+func Nearest(word string, list []string) string {
+	limit := max(1, len([]rune(word))/3)
+	best := ""
+	for _, w := range list {
+		if d := Distance(word, w, limit); d <= limit && w != "" && d < len([]rune(w)) {
+			best, limit = w, d-1
+		}
+	}
+	return best
 }
