@@ -15,6 +15,5 @@
 // The packages below, from the bottom: source reads YAML strictly, with all faults and their lines; words
 // speaks phrases; deck reads and checks decks; form is what files of every game may hold, proof what every
 // game's linter is made of; content is the Set and how it is loaded; farwald and fow are the data of one game
-// each, with its linter and its text; lookup finds clauses, rulings and cards by what people type; lint is the
-// linters' front for the command line.
+// each, with its linter and its text; lookup finds clauses, rulings and cards by what people type.
 package cards
