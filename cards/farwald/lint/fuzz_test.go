@@ -6,7 +6,7 @@ import (
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/text"
 	"farpost/cards/form"
-	"farpost/cards/proof/prooftest"
+	"farpost/cards/lintkit/linttest"
 	"farpost/engine"
 	"farpost/engine/farwald"
 )
@@ -16,7 +16,7 @@ import (
 func FuzzCheck(f *testing.F) {
 	seed := header + "    type: mystic\n    cost: 1\n    targets: [{name: x, kind: crystal, side: own}]\n" +
 		"    effect: [{if: {cond: {own-crystals: 1}, then: [{restore-fragments: {n: 1, of: x}}]}}]\n"
-	prooftest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check, use)
+	linttest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check, use)
 }
 
 func use(s *form.Set[farwald.Card]) error {

@@ -1,4 +1,4 @@
-package prooftest
+package linttest
 
 import (
 	"os"
