@@ -13,7 +13,7 @@
 // Adding a game adds that folder and two lines of cards.go (docs/new-game.md).
 //
 // The packages below, from the bottom: source reads YAML strictly, with all faults and their lines; words
-// speaks phrases; deck reads and checks decks; form is what files of every game may hold, lintkit what every
+// speaks phrases; deck reads and checks decks; cardfile is what files of every game may hold, lintkit what every
 // game's linter is made of; content is the Set and how it is loaded; farwald and fow are the data of one game
 // each, with its linter and its text; lookup finds clauses, rulings and cards by what people type.
 package cards

@@ -3,8 +3,8 @@ package content
 import (
 	"slices"
 
+	"farpost/cards/cardfile"
 	"farpost/cards/deck"
-	"farpost/cards/form"
 	"farpost/cards/words"
 	"farpost/engine"
 )
@@ -56,7 +56,7 @@ type Deck struct {
 }
 
 // ListOf is a ready-made deck of a file.
-func ListOf(d form.Deck) Deck {
+func ListOf(d cardfile.Deck) Deck {
 	out := Deck{ID: d.ID, Names: d.Name.Langs()}
 	for _, c := range d.Cards {
 		out.Cards = append(out.Cards, deck.Count{N: c.N, ID: c.ID})

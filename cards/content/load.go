@@ -6,8 +6,8 @@ import (
 	"io/fs"
 	"slices"
 
+	"farpost/cards/cardfile"
 	"farpost/cards/deck"
-	"farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/cards/words"
 	"farpost/engine"
@@ -26,7 +26,7 @@ type Game[C any, B Book] struct {
 	// Files is the built-in folder, which stands in cards/ under the game's name.
 	Files fs.FS
 	// Check finds what is wrong in folders that are loaded together.
-	Check func(folders ...form.Folder[C]) source.Faults
+	Check func(folders ...cardfile.Folder[C]) source.Faults
 	// Book compiles cards, which come in the order of their ids, and the groups that they name.
 	Book func(cards []C, groups ...engine.Group) (B, error)
 	// Card is what decks need to know of a card.
@@ -41,10 +41,10 @@ type Game[C any, B Book] struct {
 
 // Load reads the built-in data and further folders, and checks everything. With faults there is no set.
 func (g Game[C, B]) Load(extra ...source.Dir) (*Set, source.Faults) {
-	folder, faults := form.Read[C](source.Dir{Path: "cards/" + g.Name, FS: g.Files}, true)
-	folders := []form.Folder[C]{folder}
+	folder, faults := cardfile.Read[C](source.Dir{Path: "cards/" + g.Name, FS: g.Files}, true)
+	folders := []cardfile.Folder[C]{folder}
 	for _, dir := range extra {
-		f, bad := form.Read[C](dir, false)
+		f, bad := cardfile.Read[C](dir, false)
 		folders, faults = append(folders, f), append(faults, bad...)
 	}
 	// What could be read is checked for sense too, so that everything is told at once.
@@ -59,7 +59,7 @@ func (g Game[C, B]) Load(extra ...source.Dir) (*Set, source.Faults) {
 }
 
 // build makes the set of folders without faults.
-func (g Game[C, B]) build(folders []form.Folder[C]) (*Set, error) {
+func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
 	s := &Set{Game: g.Name}
 	var cards []C
 	var groups []engine.Group

@@ -3,7 +3,7 @@ package content
 import (
 	"slices"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/engine"
 )
 
@@ -58,7 +58,7 @@ func (s *Set) Ruling(id string) (r Ruling, ok bool) {
 }
 
 // AddRulebook takes the clauses and rulings of a folder, each knowing the other; either may be nil.
-func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
+func (s *Set) AddRulebook(c *cardfile.Clauses, r *cardfile.Rulings) {
 	follows := map[string][]string{}
 	if r != nil {
 		for _, r := range r.Rulings {

@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/source"
 	"farpost/engine"
 )
@@ -37,8 +37,8 @@ type Entry[C any] struct {
 
 // Check checks folders of a game that are loaded together, with k, which has seen what it notes in seen: first what
 // sets declare, then their cards, then decks, clauses and rulings.
-func Check[C any](k *Checker, seen *Seen, g Game[C], folders []form.Folder[C]) {
-	each := func(do func(s *form.Set[C])) {
+func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C]) {
+	each := func(do func(s *cardfile.Set[C])) {
 		for i := range folders {
 			for j := range folders[i].Sets {
 				s := &folders[i].Sets[j]
@@ -47,14 +47,14 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []form.Folder[C]) {
 			}
 		}
 	}
-	each(func(s *form.Set[C]) {
+	each(func(s *cardfile.Set[C]) {
 		k.Header(s.Set, seen)
 		for i, x := range s.Groups {
 			k.Group(i, x.ID, x.Name, x.Of, seen)
 		}
 	})
 	cards := map[string]*C{}
-	each(func(s *form.Set[C]) {
+	each(func(s *cardfile.Set[C]) {
 		k.AtMost("cards", len(s.Cards), MaxPerFile)
 		g.cards(k, s, func(path, id string, name engine.Text, c *C) {
 			if k.Unique(path, id, name, seen) {
@@ -67,7 +67,7 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []form.Folder[C]) {
 	if len(cards) > MaxCards {
 		*k.Faults = append(*k.Faults, source.Fault{Msg: fmt.Sprintf("%d cards; at most %d can be loaded together", len(cards), MaxCards)})
 	}
-	each(func(s *form.Set[C]) {
+	each(func(s *cardfile.Set[C]) {
 		g.cards(k, s, func(path, _ string, name engine.Text, c *C) {
 			k.NotID(path+".name", name, seen)
 			g.others(c, func(at string, name engine.Text) { k.NotID(path+"."+at, name, seen) })
@@ -85,7 +85,7 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []form.Folder[C]) {
 }
 
 // cards visits the cards of a file, as many as are read.
-func (g *Game[C]) cards(k *Checker, s *form.Set[C], visit func(path, id string, name engine.Text, c *C)) {
+func (g *Game[C]) cards(k *Checker, s *cardfile.Set[C], visit func(path, id string, name engine.Text, c *C)) {
 	for i := range s.Cards[:min(len(s.Cards), MaxPerFile)] {
 		c := &s.Cards[i]
 		id, name := g.Own(c)
@@ -106,11 +106,11 @@ func (g *Game[C]) others(c *C, visit func(at string, name engine.Text)) {
 }
 
 // folder checks what is not cards.
-func (g *Game[C]) folder(k *Checker, seen *Seen, f *form.Folder[C], cards map[string]*C) {
+func (g *Game[C]) folder(k *Checker, seen *Seen, f *cardfile.Folder[C], cards map[string]*C) {
 	for i := range f.Decks {
 		k.Pos, k.Card = f.Decks[i].Pos, ""
 		var list []Entry[C]
-		k.Deck(&f.Decks[i], seen, func(at string, n form.Count) {
+		k.Deck(&f.Decks[i], seen, func(at string, n cardfile.Count) {
 			if c := cards[n.ID]; c != nil {
 				list = append(list, Entry[C]{at, n.N, c})
 			} else {

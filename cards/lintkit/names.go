@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/engine"
 )
 
@@ -34,7 +34,7 @@ func NewSeen() *Seen {
 }
 
 // Header checks what a set says of itself.
-func (k *Checker) Header(h form.Header, seen *Seen) {
+func (k *Checker) Header(h cardfile.Header, seen *Seen) {
 	k.ID("set.id", h.ID)
 	if seen.Sets[h.ID] {
 		k.Fault("set.id", "set id %q stands twice among all sets, built-in ones too: choose another", h.ID)
@@ -96,7 +96,7 @@ func (k *Checker) NotID(path string, name engine.Text, seen *Seen) {
 
 // Deck checks what is the same for the ready decks of all games: id, name, and that no card stands twice. Card
 // is asked about the cards of it, each once, with its path.
-func (k *Checker) Deck(d *form.Deck, seen *Seen, card func(path string, c form.Count)) {
+func (k *Checker) Deck(d *cardfile.Deck, seen *Seen, card func(path string, c cardfile.Count)) {
 	k.ID("id", d.ID)
 	if seen.Decks[d.ID] {
 		k.Fault("id", "deck id %q stands twice among all ready decks, built-in ones too: choose another", d.ID)

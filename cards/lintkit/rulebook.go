@@ -5,13 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/engine"
 )
 
 // Clauses checks the statements of the rules: complete, in order, worded in both languages. Ids is the format of
 // their ids, such as "FW-%03d".
-func (k *Checker) Clauses(c *form.Clauses, ids string) {
+func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
 	for i, x := range c.Sections {
 		k.Text(fmt.Sprintf("sections[%d]", i), x, MaxProse, true)
 		if slices.ContainsFunc(c.Sections[:i], func(y engine.Text) bool { return y.En == x.En }) {
@@ -30,7 +30,7 @@ func (k *Checker) Clauses(c *form.Clauses, ids string) {
 
 // Rulings checks the rulings: complete, in order, worded in both languages, about clauses and table rules
 // that exist. Ids is the format of their ids; nothing is known of clauses when c is nil.
-func (k *Checker) Rulings(r *form.Rulings, c *form.Clauses, ids string, rules []engine.TableRule) {
+func (k *Checker) Rulings(r *cardfile.Rulings, c *cardfile.Clauses, ids string, rules []engine.TableRule) {
 	set := map[string]string{} // table rule to ruling
 	for i, x := range r.Rulings {
 		at := fmt.Sprintf("rulings[%d]", i)
@@ -57,13 +57,13 @@ func (k *Checker) Rulings(r *form.Rulings, c *form.Clauses, ids string, rules []
 }
 
 // section checks a section of a clause or a ruling: where sections have names, each place that it names has one.
-func (k *Checker) section(at, section string, c *form.Clauses) {
+func (k *Checker) section(at, section string, c *cardfile.Clauses) {
 	at += ".section"
 	k.Prose(at, section, MaxProse, true)
 	if c == nil || len(c.Sections) == 0 {
 		return
 	}
-	for _, part := range strings.Split(section, form.SectionSep) {
+	for _, part := range strings.Split(section, cardfile.SectionSep) {
 		if !slices.ContainsFunc(c.Sections, func(t engine.Text) bool { return t.En == part }) {
 			k.Fault(at, "no section is called %q in English", part)
 		}
@@ -71,9 +71,9 @@ func (k *Checker) section(at, section string, c *form.Clauses) {
 }
 
 // settles checks the clauses that a ruling names.
-func (k *Checker) settles(path string, ids []string, c *form.Clauses) {
+func (k *Checker) settles(path string, ids []string, c *cardfile.Clauses) {
 	for i, id := range ids {
-		if c != nil && !slices.ContainsFunc(c.Clauses, func(x form.Clause) bool { return x.ID == id }) {
+		if c != nil && !slices.ContainsFunc(c.Clauses, func(x cardfile.Clause) bool { return x.ID == id }) {
 			k.Fault(fmt.Sprintf("%s[%d]", path, i), "no clause has the id %q", id)
 		}
 		if slices.Contains(ids[:i], id) {

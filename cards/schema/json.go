@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 )
 
 // JSON writes a schema; nil for a name that is not in Names. It panics when a key has no word.
@@ -19,7 +19,7 @@ func (l *Language) JSON(name string) []byte {
 	case "card":
 		of, title = l.Set, "Farpost: a set of "+l.Game+" cards"
 	case "deck":
-		of, title = reflect.TypeFor[form.Deck](), "Farpost: a ready deck of "+l.Game
+		of, title = reflect.TypeFor[cardfile.Deck](), "Farpost: a ready deck of "+l.Game
 	default:
 		return nil
 	}

@@ -36,7 +36,7 @@ type Language struct {
 	Game string       // its name, for titles
 	Set  reflect.Type // a file of cards
 	// Words has every key of the language, by the name of its Go type and its key ("Card.cost"). Keys of types of
-	// package cards/form are described already; "form.Deck.cards" and the like say more of one.
+	// package cards/cardfile are described already; "cardfile.Deck.cards" and the like say more of one.
 	Words map[string]Word
 	// Values says what single values mean, by key and value.
 	Values map[string]map[string]string
@@ -63,8 +63,8 @@ type Valued struct{ Name, Key string }
 // key names a key of a type as Words does.
 func key(t reflect.Type, name string) string {
 	of := nameOf(t)
-	if path.Base(t.PkgPath()) == "form" && of != "Set" {
-		of = "form." + of
+	if path.Base(t.PkgPath()) == "cardfile" && of != "Set" {
+		of = "cardfile." + of
 	}
 	return of + "." + name
 }
@@ -89,15 +89,15 @@ const IDForm = `^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$`
 
 // common has the keys that files of every game have.
 var common = map[string]Word{
-	"form.Header.id":          {Says: "The set's id, unique among all sets.", Like: IDForm},
-	"form.Header.name":        {Says: "The set's name."},
-	"form.Header.year":        {Says: "The year printed on every card of the set.", Min: 1900, Max: 9999},
-	"form.Header.illustrator": {Says: "Who drew the cards, printed on their lower edge."},
+	"cardfile.Header.id":          {Says: "The set's id, unique among all sets.", Like: IDForm},
+	"cardfile.Header.name":        {Says: "The set's name."},
+	"cardfile.Header.year":        {Says: "The year printed on every card of the set.", Min: 1900, Max: 9999},
+	"cardfile.Header.illustrator": {Says: "Who drew the cards, printed on their lower edge."},
 
 	"Text.en": {Says: "In English."},
 	"Text.it": {Says: "In Italian."},
 
-	"form.Deck.id":   {Says: "The deck's id, unique among all ready decks.", Like: IDForm},
-	"form.Deck.name": {Says: "The deck's name."},
-	"form.Count.id":  {Says: "The card's id; built-in cards may be used, too.", Like: IDForm},
+	"cardfile.Deck.id":   {Says: "The deck's id, unique among all ready decks.", Like: IDForm},
+	"cardfile.Deck.name": {Says: "The deck's name."},
+	"cardfile.Count.id":  {Says: "The card's id; built-in cards may be used, too.", Like: IDForm},
 }

@@ -3,9 +3,9 @@ package lint_test
 import (
 	"testing"
 
+	"farpost/cards/cardfile"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/text"
-	"farpost/cards/form"
 	"farpost/cards/lintkit/linttest"
 	"farpost/engine"
 	"farpost/engine/farwald"
@@ -19,7 +19,7 @@ func FuzzCheck(f *testing.F) {
 	linttest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check, use)
 }
 
-func use(s *form.Set[farwald.Card]) error {
+func use(s *cardfile.Set[farwald.Card]) error {
 	book, err := farwald.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err

@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
 )
@@ -25,10 +25,10 @@ type Limit struct {
 
 // Limits lists all bounds, as docs/cards.md does.
 var Limits = []Limit{
-	{"files and folders of any kind in a game's folder", form.MaxEntries},
-	{"files of cards in a game's folder", form.MaxFiles},
+	{"files and folders of any kind in a game's folder", cardfile.MaxEntries},
+	{"files of cards in a game's folder", cardfile.MaxFiles},
 	{"bytes of a file", source.DefaultLimits.Bytes},
-	{"bytes of all files of a folder", form.MaxBytes},
+	{"bytes of all files of a folder", cardfile.MaxBytes},
 	{"YAML documents in a file", 1},
 	{"anchors, aliases, merge keys and tags in a file", 0},
 	{"lists and mappings inside one another", source.DefaultLimits.Depth},

@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine"
@@ -16,7 +16,7 @@ type checker struct {
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...form.Folder[farwald.Card]) source.Faults {
+func Check(folders ...cardfile.Folder[farwald.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen()}
 	lintkit.Check(&k.Checker, k.seen, lintkit.Game[farwald.Card]{

@@ -4,7 +4,7 @@ import (
 	"os"
 	"testing"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/fow/lint"
 	"farpost/cards/fow/text"
 	"farpost/cards/lintkit/linttest"
@@ -24,7 +24,7 @@ func FuzzCheck(f *testing.F) {
 	linttest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"}, []string{seed, string(blocks)}, lint.Check, use)
 }
 
-func use(s *form.Set[fow.Card]) error {
+func use(s *cardfile.Set[fow.Card]) error {
 	book, err := fow.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err

@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine"
@@ -15,7 +15,7 @@ type checker struct {
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...form.Folder[fow.Card]) source.Faults {
+func Check(folders ...cardfile.Folder[fow.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{lintkit.Checker{Faults: &faults}, lintkit.NewSeen()}
 	lintkit.Check(&k.Checker, k.seen, lintkit.Game[fow.Card]{

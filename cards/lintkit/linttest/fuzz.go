@@ -6,13 +6,13 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/source"
 )
 
 // Fuzz tries files that begin as parts of the given ones, or as one of seeds: check answers with faults that have a
 // place and say something, or use is called, which must be able to store and word the cards.
-func Fuzz[C any](f *testing.F, files, seeds []string, check func(...form.Folder[C]) source.Faults, use func(*form.Set[C]) error) {
+func Fuzz[C any](f *testing.F, files, seeds []string, check func(...cardfile.Folder[C]) source.Faults, use func(*cardfile.Set[C]) error) {
 	for _, name := range files {
 		data, err := os.ReadFile(name)
 		if err != nil {
@@ -32,7 +32,7 @@ func Fuzz[C any](f *testing.F, files, seeds []string, check func(...form.Folder[
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		folder, faults := form.Read[C](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: data}}}, false)
+		folder, faults := cardfile.Read[C](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: data}}}, false)
 		faults = append(faults, check(folder)...)
 		for _, x := range faults {
 			if x.File == "" || x.Msg == "" {

@@ -12,7 +12,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"go.yaml.in/yaml/v3"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/schema"
 	"farpost/cards/source"
 )
@@ -73,12 +73,12 @@ func Check(t *testing.T, l *schema.Language, update bool) int {
 // Agree ensures that loader and schema are of one mind about cards: those that fit have no faults, those that are broken
 // have some, for the schema as well as for the loader, which reads and checks. Each card is what stands behind a head,
 // which makes a file of it.
-func Agree[C any](t *testing.T, l *schema.Language, head string, check func(...form.Folder[C]) source.Faults, fit, broken []string) {
+func Agree[C any](t *testing.T, l *schema.Language, head string, check func(...cardfile.Folder[C]) source.Faults, fit, broken []string) {
 	t.Helper()
 	s := Compile(t, l, "card")
 	for i, card := range slices.Concat(fit, broken) {
 		data := []byte(head + card + "\n")
-		folder, faults := form.Read[C](source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
+		folder, faults := cardfile.Read[C](source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
 		faults = append(faults, check(folder)...)
 		if fits := i < len(fit); (len(faults) == 0) != fits {
 			t.Errorf("%s: the loader says %v", card, faults)

@@ -1,4 +1,4 @@
-// Package form is the form of a game's data files, as far as it is the same for every game: what may stand in
+// Package cardfile is the form of a game's data files, as far as it is the same for every game: what may stand in
 // them, before it is checked for sense.
 //
 // A folder holds, each in a file ending in .yaml:
@@ -11,5 +11,5 @@
 //
 // Read reads a folder and keeps the positions, so that a linter can point at lines:
 //
-//	folder, faults := form.Read[fow.Card](dir, true)
-package form
+//	folder, faults := cardfile.Read[fow.Card](dir, true)
+package cardfile

@@ -1,4 +1,4 @@
-package form_test
+package cardfile_test
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/source"
 )
 
@@ -18,8 +18,8 @@ type card struct {
 	ID string `yaml:"id"`
 }
 
-func read(dir fs.FS, builtin bool) (form.Folder[card], source.Faults) {
-	return form.Read[card](source.Dir{FS: dir}, builtin)
+func read(dir fs.FS, builtin bool) (cardfile.Folder[card], source.Faults) {
+	return cardfile.Read[card](source.Dir{FS: dir}, builtin)
 }
 
 const set = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards: []\n"
