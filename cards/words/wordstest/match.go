@@ -1,4 +1,4 @@
-package spoken
+package wordstest
 
 import (
 	"math/rand"

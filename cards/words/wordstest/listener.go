@@ -1,4 +1,4 @@
-package spoken
+package wordstest
 
 import (
 	"fmt"
@@ -21,8 +21,8 @@ type Listener struct {
 	card string // stands for every object
 }
 
-// New listens with the words of a set.
-func New(set *content.Set) *Listener {
+// NewListener listens with the words of a set.
+func NewListener(set *content.Set) *Listener {
 	l := &Listener{Heard: map[string]bool{}, set: set, told: map[string]bool{}}
 	if len(set.Cards) > 0 {
 		l.card = set.Cards[0].ID
@@ -79,14 +79,14 @@ func (l *Listener) events(g *engine.Ruleset, list []engine.Event, seats int) {
 			continue
 		}
 		for s := range seats {
-			l.tell(g, e.For(engine.Seat(s)))
+			l.event(g, e.For(engine.Seat(s)))
 		}
-		l.tell(g, e.For(engine.NoSeat))
+		l.event(g, e.For(engine.NoSeat))
 	}
 }
 
-// tell hears an event as people are told it.
-func (l *Listener) tell(g *engine.Ruleset, e engine.Phrase) {
+// event hears an event as people are told it.
+func (l *Listener) event(g *engine.Ruleset, e engine.Phrase) {
 	for _, p := range g.Tell([]engine.Phrase{e}) {
 		l.Hear("events", p)
 	}
