@@ -48,7 +48,7 @@ type Section struct {
 	// Heads are what people write above its cards, folded, in every language; a text without headings may name
 	// the cards of all sections in any order.
 	Heads []string
-	// Title is the heading that Sheet writes, by language.
+	// Title is the heading that Decklist writes, by language.
 	Title map[string]string
 }
 
@@ -94,7 +94,7 @@ func (r Rules) Titled(lang string) bool {
 
 // Sheet writes a list in the form that Check reads, section by section, each under its title in a language, with
 // names given by name. Cards that are not known are left out.
-func Sheet(rules Rules, x *Index, lang string, list []Count, name func(id string) string) string {
+func Decklist(rules Rules, x *Index, lang string, list []Count, name func(id string) string) string {
 	var parts []string
 	for _, sec := range rules.Sections {
 		here := slices.DeleteFunc(slices.Clone(list), func(n Count) bool {

@@ -17,7 +17,7 @@
 // contract's deck messages and the lines that they are about; a Report without faults is a legal deck.
 //
 //	rep := deck.Check(rules, index, "Ash and Briar", text)
-//	if rep.Legal() { save(deck.Keep(index, text)) } else { tell(rep.Faults) }
+//	if rep.Legal() { save(deck.ToIDs(index, text)) } else { tell(rep.Faults) }
 //
 // Keep and Show turn a person's text into one that names cards by id, and back into any language, so that a
 // saved deck outlives renamed cards and is read by whoever it is shown to.

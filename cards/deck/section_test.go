@@ -64,7 +64,7 @@ func TestSectionSummary(t *testing.T) {
 // TestSheet ensures that a list is written with its headings, and read back as the same deck.
 func TestSheet(t *testing.T) {
 	list := []deck.Count{{N: 2, ID: "m"}, {N: 1, ID: "k"}, {N: 1, ID: "f"}, {N: 1, ID: "gone"}}
-	got := deck.Sheet(parted, sorted, "en", list, func(id string) string { c, _ := sorted.Card(id); return c.Names["en"] })
+	got := deck.Decklist(parted, sorted, "en", list, func(id string) string { c, _ := sorted.Card(id); return c.Names["en"] })
 	if want := "Chief\n1 Old King\n\nMain deck\n2 Militia\n\nLand\n1 Farm\n"; got != want {
 		t.Errorf("%q", got)
 	}

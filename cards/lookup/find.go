@@ -81,7 +81,7 @@ func (x *Index) byWords(folded string) []float64 {
 	list := tokens(folded)
 	for _, w := range list {
 		clear(best)
-		for _, l := range v.alike(w) {
+		for _, l := range v.expand(w) {
 			for _, p := range v.postings[l.word] {
 				best[p.hit] = max(best[p.hit], l.sure*v.rarity[l.word]*p.weight)
 			}

@@ -8,8 +8,8 @@ import (
 	"farpost/cards/fuzzy"
 )
 
-// like is a word of the vocabulary that a word of a query may mean, with how surely it does, up to 1.
-type like struct {
+// expansion is a word of the vocabulary that a word of a query may mean, with how surely it does, up to 1.
+type expansion struct {
 	word int
 	sure float64
 }
@@ -21,24 +21,24 @@ const (
 	sureNear   = 0.6
 )
 
-// alike lists what a word of a query may mean: itself, its inflections, words that begin with it; when
+// expand lists what a word of a query may mean: itself, its inflections, words that begin with it; when
 // there are none of these, words that are spelt nearly so.
-func (v *vocabulary) alike(w string) []like {
+func (v *vocabulary) expand(w string) []expansion {
 	stem := stemOf(w)
-	var out []like
+	var out []expansion
 	i, _ := slices.BinarySearch(v.words, stem)
 	for ; i < len(v.words) && strings.HasPrefix(v.words[i], stem); i++ {
 		switch other := v.words[i]; {
 		case other == w:
-			out = append(out, like{i, 1})
+			out = append(out, expansion{i, 1})
 		case strings.HasPrefix(other, w) && len(w) > 1:
 			sure := sureBegins
 			if len(other)-len(w) <= 2 {
 				sure = sureStem
 			}
-			out = append(out, like{i, sure})
+			out = append(out, expansion{i, sure})
 		case len(other)-len(stem) <= 3 && len(stem) >= 4:
-			out = append(out, like{i, sureStem})
+			out = append(out, expansion{i, sureStem})
 		}
 	}
 	if len(out) == 0 {
@@ -57,7 +57,7 @@ func stemOf(w string) string {
 }
 
 // near lists the words nearest to a misspelt one.
-func (v *vocabulary) near(w string) []like {
+func (v *vocabulary) near(w string) []expansion {
 	letters := len([]rune(w))
 	best := min(letters/3, 3)
 	if best == 0 {
@@ -69,7 +69,7 @@ func (v *vocabulary) near(w string) []like {
 			seen[i]++
 		}
 	}
-	var out []like
+	var out []expansion
 	for i, shared := range seen {
 		if shared < 2 && letters > 4 {
 			continue
@@ -78,10 +78,10 @@ func (v *vocabulary) near(w string) []like {
 			if d < best {
 				best, out = d, out[:0]
 			}
-			out = append(out, like{i, sureNear / float64(d)})
+			out = append(out, expansion{i, sureNear / float64(d)})
 		}
 	}
-	slices.SortFunc(out, func(a, b like) int { return cmp.Compare(a.word, b.word) })
+	slices.SortFunc(out, func(a, b expansion) int { return cmp.Compare(a.word, b.word) })
 	return out
 }
 

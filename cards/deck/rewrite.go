@@ -8,13 +8,13 @@ import (
 // Keep gives a text the form in which it outlives renamed cards: lines that name one card name it by its id;
 // all others, notes and what could not be understood included, stay as written. Check reads it like the
 // original, line for line. A text that is too long for a deck comes to "".
-func Keep(x *Index, s string) string {
+func ToIDs(x *Index, s string) string {
 	return rewrite(x, s, func(id string) string { return id })
 }
 
 // Show is Keep the other way round: it names cards as name does, by their id where such a name would be read
 // as another card's.
-func Show(x *Index, s string, name func(id string) string) string {
+func ToNames(x *Index, s string, name func(id string) string) string {
 	return rewrite(x, s, name)
 }
 

@@ -111,7 +111,7 @@ func (s *Set) CheckCounts(name string, list []deck.Count) deck.Report {
 
 // DeckText writes a list in the form that CheckDeck reads, with the names and the headings of a language.
 func (s *Set) DeckText(lang string, list []deck.Count) string {
-	return deck.Sheet(s.Rules, s.index, lang, list, func(id string) string { return s.CardName(lang, id) })
+	return deck.Decklist(s.Rules, s.index, lang, list, func(id string) string { return s.CardName(lang, id) })
 }
 
 // Names gives the functions that a catalogue needs to say a phrase of a match: card ids are named from

@@ -14,13 +14,13 @@ func in(lang string) func(string) string {
 }
 
 // What is kept names cards by id and leaves notes and what is not understood alone; it is shown in any language.
-func TestKeep(t *testing.T) {
+func TestToIDs(t *testing.T) {
 	const written = "# mine\r\n3 Cinder Whelp\n\n2x lupo di brace\n1 Cinder\nhello\n"
-	kept := deck.Keep(index, written)
+	kept := deck.ToIDs(index, written)
 	if want := "# mine\n3 a\n\n2 b\n1 Cinder\nhello"; kept != want {
 		t.Errorf("kept %q, want %q", kept, want)
 	}
-	if got, want := deck.Show(index, kept, in("it")), "# mine\n3 Cucciolo di Brace\n\n2 Lupo di Brace\n1 Cinder\nhello"; got != want {
+	if got, want := deck.ToNames(index, kept, in("it")), "# mine\n3 Cucciolo di Brace\n\n2 Lupo di Brace\n1 Cinder\nhello"; got != want {
 		t.Errorf("shown %q, want %q", got, want)
 	}
 }
@@ -33,7 +33,7 @@ func TestShowAmbiguous(t *testing.T) {
 	})
 	name := func(id string) string { c, _ := x.Card(id); return c.Names["en"] }
 	for _, id := range []string{"n1", "n2", "n3", "n4"} {
-		shown := deck.Show(x, "2 "+id, name)
+		shown := deck.ToNames(x, "2 "+id, name)
 		if rep := deck.Check(deck.Rules{}, x, "", shown); fmt.Sprint(rep.Counts) != "[{2 "+id+"}]" {
 			t.Errorf("%s: shown as %q, read back as %v", id, shown, rep.Counts)
 		}
@@ -57,8 +57,8 @@ func TestRoundTrip(t *testing.T) {
 			s += l
 		}
 		want := deck.Check(rules, index, "Mine", s)
-		kept := deck.Keep(index, s)
-		for what, again := range map[string]string{"kept": kept, "shown": deck.Show(index, kept, in("it")), "twice": deck.Keep(index, deck.Show(index, kept, in("en")))} {
+		kept := deck.ToIDs(index, s)
+		for what, again := range map[string]string{"kept": kept, "shown": deck.ToNames(index, kept, in("it")), "twice": deck.ToIDs(index, deck.ToNames(index, kept, in("en")))} {
 			got := deck.Check(rules, index, "Mine", again)
 			if fmt.Sprint(got.Counts) != fmt.Sprint(want.Counts) || located(got) != located(want) {
 				t.Fatalf("%s as %q of %q:\n got %v %s\nwant %v %s", what, again, s, got.Counts, located(got), want.Counts, located(want))
