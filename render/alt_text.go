@@ -63,7 +63,7 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 		}
 		n := zv.Count
 		if inRow(z.Place) && !ok {
-			cards, hidden := (&board{Scene: s}).standingIn(z.Kind, v.Seat)
+			cards, hidden := (&board{Scene: s}).rowCards(z.Kind, v.Seat)
 			n = len(cards) + hidden
 		}
 		d = append(d, s.say("figure", s.label(z.Kind), itoa(n)))
@@ -85,7 +85,7 @@ func (s Scene) rowsAlt(v engine.SeatView) []string {
 		if !inRow(z.Place) || s.shared(z.Kind) {
 			continue
 		}
-		cards, _ := (&board{Scene: s}).standingIn(z.Kind, v.Seat)
+		cards, _ := (&board{Scene: s}).rowCards(z.Kind, v.Seat)
 		var names []string
 		for _, c := range cards {
 			var states []string

@@ -54,11 +54,11 @@ func inkOf(line string) color.RGBA {
 	return inkText
 }
 
-// drawArrows lays a board's arrows over its blocks; stands tells in which block a thing is.
-func (pl *plan) drawArrows(p *pen, as []arrow, stands map[engine.Value]int) {
+// drawArrows lays a board's arrows over its blocks; blockOf tells in which block a thing is.
+func (pl *plan) drawArrows(p *pen, as []arrow, blockOf map[engine.Value]int) {
 	s := newStreets(pl, p)
 	for _, a := range as {
-		if n, ok := s.route(a, stands); ok {
+		if n, ok := s.route(a, blockOf); ok {
 			pl.nets = append(pl.nets, n)
 			pl.draw(n)
 		}

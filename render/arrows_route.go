@@ -69,7 +69,7 @@ type streets struct {
 	p     *pen
 	blank []image.Rectangle // what lines keep off, by block
 	taken []stretch         // lines that are there already
-	met   []image.Point     // ports in use
+	ports []image.Point     // ports in use
 	trunk []int             // where lines may run up and down beside everything
 }
 
@@ -172,15 +172,15 @@ func (s *streets) reach(block, x int) (best reach, ok bool) {
 
 // used reports whether another arrow ends so near that both could be taken for one.
 func (s *streets) used(at image.Point) bool {
-	return slices.ContainsFunc(s.met, func(m image.Point) bool {
+	return slices.ContainsFunc(s.ports, func(m image.Point) bool {
 		return abs(m.X-at.X) < 2*headHalf && abs(m.Y-at.Y) < 2*headHalf
 	})
 }
 
 // route finds the ways of an arrow: for each trunk those of all ends, and of these the one that reaches the most
 // targets, then the most sources, then the shortest.
-func (s *streets) route(a arrow, stands map[engine.Value]int) (best net, ok bool) {
-	from, to := blocksOf(a.From, stands), blocksOf(a.To, stands)
+func (s *streets) route(a arrow, blockOf map[engine.Value]int) (best net, ok bool) {
+	from, to := blocksOf(a.From, blockOf), blocksOf(a.To, blockOf)
 	if len(from) == 0 || len(to) == 0 {
 		return net{}, false
 	}
@@ -275,13 +275,13 @@ func (s *streets) take(n net) {
 	}
 	for _, r := range slices.Concat(n.from, n.to) {
 		s.taken = append(s.taken, r.stretches()...)
-		s.met = append(s.met, r.port.at)
+		s.ports = append(s.ports, r.port.at)
 	}
 }
 
-func blocksOf(vals []engine.Value, stands map[engine.Value]int) (out []int) {
+func blocksOf(vals []engine.Value, blockOf map[engine.Value]int) (out []int) {
 	for _, v := range vals {
-		if i, ok := stands[v]; ok && !slices.Contains(out, i) {
+		if i, ok := blockOf[v]; ok && !slices.Contains(out, i) {
 			out = append(out, i)
 		}
 	}

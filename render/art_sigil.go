@@ -17,7 +17,7 @@ const coarse = 58
 // Everything follows from a seed, so a card looks the same for ever; only the marks of its group follow the
 // language, since a face gives groups as words.
 func (p *pen) sigil(cx, cy, r float64, a art, t tones) {
-	room := p.typeFigure(cx, cy, r, seed("type", a.Type), t.plate, t.rim)
+	room := p.typePlate(cx, cy, r, seed("type", a.Type), t.plate, t.rim)
 	if a.Group != "" && r >= coarse {
 		d := dice(seed("group", a.Group))
 		n, turn := 5+d.n(8), d.f(0, math.Pi)
@@ -39,7 +39,7 @@ func (p *pen) sigil(cx, cy, r float64, a art, t tones) {
 		if layer == own {
 			c = second
 		}
-		p.figure(cx, cy, r*room*(0.88-0.22*float64(layer)), folds, d.n(7), &d, c)
+		p.sigilLayer(cx, cy, r*room*(0.88-0.22*float64(layer)), folds, d.n(7), &d, c)
 	}
 	if a.Element.Shape != "" {
 		p.dot(cx, cy, r*0.3, inkDark)
@@ -47,8 +47,8 @@ func (p *pen) sigil(cx, cy, r float64, a art, t tones) {
 	}
 }
 
-// typeFigure is the plate that all cards of a type share. It gives the share of r that is free inside.
-func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) (room float64) {
+// typePlate is the plate that all cards of a type share. It gives the share of r that is free inside.
+func (p *pen) typePlate(cx, cy, r float64, kind uint64, fill, edge color.RGBA) (room float64) {
 	d := p.gg
 	switch sides := []int{0, 4, 6, 8, 7, 5}[kind%6]; sides {
 	case 0:
@@ -75,9 +75,9 @@ func (p *pen) typeFigure(cx, cy, r float64, kind uint64, fill, edge color.RGBA) 
 	return room
 }
 
-// figure draws one layer of the sigil: the same stroke repeated around the middle. Every stroke is its
+// sigilLayer draws one layer of the sigil: the same stroke repeated around the middle. Every stroke is its
 // own mirror image: bent arms that all turn one way could become signs that nobody wants to see.
-func (p *pen) figure(cx, cy, r float64, folds, kind int, dd *dice, c color.RGBA) {
+func (p *pen) sigilLayer(cx, cy, r float64, folds, kind int, dd *dice, c color.RGBA) {
 	d := p.gg
 	line := math.Max(3, r*dd.f(0.09, 0.16))
 	turn := -math.Pi / 2

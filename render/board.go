@@ -12,15 +12,15 @@ type board struct {
 	Scene
 	col  *column
 	refs map[engine.Value][]ref
-	// stands tells in which block of the plan a thing is; nil where nobody wants to know.
-	stands map[engine.Value]int
+	// blockOf tells in which block of the plan a thing is; nil where nobody wants to know.
+	blockOf map[engine.Value]int
 }
 
-// stand notes that the next block will show a thing, the one after it the next, and so on.
-func (b *board) stand(keys ...engine.Value) {
+// locate notes that the next block will show a thing, the one after it the next, and so on.
+func (b *board) locate(keys ...engine.Value) {
 	for i, k := range keys {
-		if b.stands != nil {
-			b.stands[k] = len(b.col.pl.Blocks) + i
+		if b.blockOf != nil {
+			b.blockOf[k] = len(b.col.pl.Blocks) + i
 		}
 	}
 }
@@ -34,7 +34,7 @@ func (s Scene) planBoard(p *pen) *plan {
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: width - 2*margin}}
 	arrows := s.arrows()
 	if len(arrows) > 0 {
-		b.stands = map[engine.Value]int{}
+		b.blockOf = map[engine.Value]int{}
 	}
 	pl.Crowding = b.crowding()
 	b.col.add(b.heading())
@@ -51,7 +51,7 @@ func (s Scene) planBoard(p *pen) *plan {
 	b.col.skip(margin - 4)
 	pl.H = b.col.y
 	if len(arrows) > 0 {
-		pl.drawArrows(p, arrows, b.stands)
+		pl.drawArrows(p, arrows, b.blockOf)
 	}
 	return pl
 }

@@ -97,7 +97,7 @@ func (s Scene) looks(states, printed []string) (out looked) {
 		case engine.LookTurned:
 			out.Stance = turned
 		case engine.LookSide:
-			out.Stance = aside
+			out.Stance = sideways
 		case engine.LookFrame:
 			out.Framed = true
 		case engine.LookCrossed:

@@ -83,14 +83,14 @@ func (b *board) pending(kind string) {
 			for i, t := range things {
 				ss = append(ss, b.pendingSprite(t, numbers[t.Key], i == 0, half(c.w, gap)))
 			}
-			b.stand(keysOf(things)...)
+			b.locate(keysOf(things)...)
 			c.skip(8)
 			c.columns(gap, 8, ss)
 			return
 		}
 		for i, t := range things {
 			c.skip(8)
-			b.stand(t.Key)
+			b.locate(t.Key)
 			c.add(b.pendingSprite(t, numbers[t.Key], i == 0, c.w))
 		}
 	})

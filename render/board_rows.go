@@ -69,7 +69,7 @@ func (s Scene) hangs(c engine.CardView) bool {
 		return false
 	}
 	if c.On.Kind() == "obj" {
-		wearer, kind, ok := s.standing(c.On)
+		wearer, kind, ok := s.findInZone(c.On)
 		return ok && wearer.On == "" && inRow(s.placeOf(kind))
 	}
 	for _, v := range s.View.Seats {
@@ -84,8 +84,8 @@ func (s Scene) hangs(c engine.CardView) bool {
 	return false
 }
 
-// standing finds a card and the kind of zone that it stands in.
-func (s Scene) standing(v engine.Value) (engine.CardView, string, bool) {
+// findInZone finds a card and the kind of zone that it stands in.
+func (s Scene) findInZone(v engine.Value) (engine.CardView, string, bool) {
 	for _, z := range s.View.Zones {
 		for _, c := range z.Cards {
 			if c.Key == v {
@@ -131,7 +131,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		for range hidden {
 			ss = append(ss, token{Ground: ground})
 		}
-		b.stand(keysOf(cards)...)
+		b.locate(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, 8, ss)
 		return
 	}
@@ -142,7 +142,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		for _, t := range b.tiles(cards, hidden, seat, columnOf(c.w, slatsIn(c.w)), small, ground) {
 			ss = append(ss, newSlat(t))
 		}
-		b.stand(keysOf(cards)...)
+		b.locate(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, gap, ss)
 		return
 	}
@@ -174,7 +174,7 @@ func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile
 	for i, t := range tiles {
 		ss[i] = t
 	}
-	b.stand(keysOf(cards)...)
+	b.locate(keysOf(cards)...)
 	c.grid(cols, gap, ss)
 }
 

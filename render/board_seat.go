@@ -19,7 +19,7 @@ func (b *board) seat(v engine.SeatView) {
 		q.Edge, q.Bold = inkAccent, true
 	}
 	b.boxed(q, func(c *column) {
-		b.stand(engine.SeatVal(v.Seat))
+		b.locate(engine.SeatVal(v.Seat))
 		c.add(b.seatHead(v, c.w, q.Fill))
 		c.skip(gap)
 		if c.w < sideBySide {
@@ -145,8 +145,8 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max, Refs: b.refs[k.Key], New: b.touched(k.Key)})
 	}
 	for i, k := range t.Cells {
-		if b.stands != nil {
-			b.stands[k.Key] = len(c.pl.Blocks) + i
+		if b.blockOf != nil {
+			b.blockOf[k.Key] = len(c.pl.Blocks) + i
 		}
 	}
 	y := c.y

@@ -24,7 +24,7 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 			if seat == engine.NoSeat && !s.shared(z.Kind) || seat != engine.NoSeat && s.shared(z.Kind) {
 				continue
 			}
-			cards, hidden := b.standingIn(z.Kind, seat)
+			cards, hidden := b.rowCards(z.Kind, seat)
 			s.rowWords(w, s.label(z.Kind), cards, hidden)
 			continue
 		}
@@ -36,8 +36,8 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 	}
 }
 
-// standingIn is all cards of a row zone in a seat's part, worn ones included.
-func (b *board) standingIn(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
+// rowCards is all cards of a row zone in a seat's part, worn ones included.
+func (b *board) rowCards(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
 	_, hidden = b.cardsOf(kind, seat)
 	for _, z := range b.View.Zones {
 		common := z.Seat == engine.NoSeat && !b.shared(kind)

@@ -39,7 +39,7 @@ func TestNoCost(t *testing.T) {
 	}
 	sheet := func(f engine.Face) []byte {
 		t.Helper()
-		pic, err := r.Sheet(context.Background(), s, "", []engine.Face{f})
+		pic, err := r.ContactSheet(context.Background(), s, "", []engine.Face{f})
 		if err != nil {
 			t.Fatal(err)
 		}

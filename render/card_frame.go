@@ -12,9 +12,9 @@ import (
 type stance int
 
 const (
-	upright stance = iota
-	turned         // upside down
-	aside          // on its right side: the head points to the right
+	upright  stance = iota
+	turned          // upside down
+	sideways        // on its right side: the head points to the right
 )
 
 // frameOf is the frame of a card type: what the layout says, else one that follows from the code.
@@ -76,7 +76,7 @@ func (st stance) onto(r image.Rectangle, xy []float64) []float64 {
 		switch st {
 		case turned:
 			out[i], out[i+1] = x1-u, y1-v
-		case aside:
+		case sideways:
 			out[i], out[i+1] = x1-v, y0+u
 		default:
 			out[i], out[i+1] = x0+u, y0+v
@@ -87,7 +87,7 @@ func (st stance) onto(r image.Rectangle, xy []float64) []float64 {
 
 // wide is the width that an upright card has which fills r in this stance.
 func (st stance) wide(r image.Rectangle) float64 {
-	if st == aside {
+	if st == sideways {
 		return float64(r.Dy())
 	}
 	return float64(r.Dx())
@@ -130,7 +130,7 @@ func (p *pen) picture(r image.Rectangle, a art, st stance, dim float64, ground c
 	if a.Hidden {
 		edge = inkFaint
 	}
-	if st == aside {
+	if st == sideways {
 		im, gc := p.im, p.gg
 		lying := image.NewRGBA(image.Rect(0, 0, r.Dy(), r.Dx()))
 		p.on(lying, ground)
@@ -143,7 +143,7 @@ func (p *pen) picture(r image.Rectangle, a art, st stance, dim float64, ground c
 			}
 		}
 		p.darken(r, dim)
-		p.beyondHead(r, a.Frame, aside, ground)
+		p.beyondHead(r, a.Frame, sideways, ground)
 		return
 	}
 	p.paintArt(r, a)

@@ -155,7 +155,7 @@ func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
 	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
 	size := 20.0
 	switch {
-	case st == aside: // the head is at the right
+	case st == sideways: // the head is at the right
 		cx, size = cx-4, 17
 	case !a.Hidden:
 		cy += 2
@@ -170,7 +170,7 @@ func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
 
 // paintEmblem draws the card's emblem with its states.
 func (s slat) paintEmblem(p *pen, r image.Rectangle) {
-	if s.Stance == aside {
+	if s.Stance == sideways {
 		r = image.Rect(r.Min.X, r.Min.Y+20, r.Max.X, r.Max.Y-20)
 	}
 	p.emblem(r, s.Art, s.Stance, s.Ground)
@@ -188,7 +188,7 @@ func (s slat) paintEmblem(p *pen, r image.Rectangle) {
 
 // inner is the frame in an emblem as it stands: within its head, and around its sign.
 func inner(r image.Rectangle, st stance) image.Rectangle {
-	if st == aside {
+	if st == sideways {
 		return image.Rect(r.Min.X+5, r.Min.Y+5, r.Max.X-headDepth+5, r.Max.Y-5)
 	}
 	return image.Rect(r.Min.X+9, r.Min.Y+headDepth, r.Max.X-9, r.Max.Y-headDepth)

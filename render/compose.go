@@ -11,15 +11,15 @@ import (
 // compose makes the file of a plan. Sprites that are not kept are painted, then the bands that are not kept
 // are put together and packed. All else costs only looking it up.
 func (r *Renderer) compose(ctx context.Context, p *pen, pl *plan) ([]byte, error) {
-	s, err := r.sheet(ctx, p, pl)
+	s, err := r.raster(ctx, p, pl)
 	if err != nil {
 		return nil, err
 	}
 	return r.encode(ctx, p, s)
 }
 
-// encode packs the bands of a sheet that are not kept, and writes the file.
-func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error) {
+// encode packs the bands of a raster that are not kept, and writes the file.
+func (r *Renderer) encode(ctx context.Context, p *pen, s *raster) ([]byte, error) {
 	bands := make([]strip.Band, s.bands())
 	keys := make([]sum, len(bands))
 	var dirty []int
@@ -53,9 +53,9 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error)
 	return strip.File(s.w, s.h, s.pal.table(), bands), nil
 }
 
-// sheet finds or paints the pieces of a plan and chooses the colours.
-func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) {
-	s := &sheet{w: pl.W, h: pl.H}
+// raster finds or paints the pieces of a plan and chooses the colours.
+func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error) {
+	s := &raster{w: pl.W, h: pl.H}
 	if pl.Crowding > roomy {
 		s.effort = strip.Small
 	}
@@ -103,7 +103,7 @@ func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) 
 	for i, q := range s.parts {
 		pieces[i] = q.of
 	}
-	fixed := standing(pl.Tints, pl.cards())
+	fixed := fixedColours(pl.Tints, pl.cards())
 	s.pal = r.numbers.palette(fixed, choose(fixed, flats, pieces))
 	return s, nil
 }

@@ -29,7 +29,7 @@
 //
 // Hand draws the cards of the viewer's own zone with their texts, Prompt the pending thing that a question is about and
 // what it is aimed at, Result how a match ended, Replay a strip of moments. Card draws one printed card,
-// large, Deck a deck with its curve and elements, Sheet many cards small. What
+// large, Deck a deck with its curve and elements, ContactSheet many cards small. What
 // cannot be sent as a file is said in words by BoardText, the whole position of it.
 //
 // # What may be seen

@@ -11,13 +11,13 @@ import (
 // Planned makes the plan of a picture.
 type Planned struct{ of func(*pen) *plan }
 
-// PlanDeck, PlanSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan as Deck, Sheet and so on do.
+// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan as Deck, Sheet and so on do.
 func PlanDeck(s Scene, d Deck) Planned {
 	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
 }
 
-func PlanSheet(s Scene, title string, fs []engine.Face) Planned {
-	return Planned{func(p *pen) *plan { return s.planSheet(p, title, fs) }}
+func PlanContactSheet(s Scene, title string, fs []engine.Face) Planned {
+	return Planned{func(p *pen) *plan { return s.planContactSheet(p, title, fs) }}
 }
 
 func PlanPrompt(s Scene, about engine.Value) Planned {

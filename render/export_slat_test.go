@@ -12,7 +12,7 @@ func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
 	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}}, Framed: framed}}
 	of := tonesOf(s.Art.Tint).bright
 	if lying {
-		s.Stance, of = aside, tonesOf(s.Art.Tint).rim
+		s.Stance, of = sideways, tonesOf(s.Art.Tint).rim
 	}
 	im, err := r.painted(s)
 	if err != nil {

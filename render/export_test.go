@@ -210,7 +210,7 @@ func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err er
 // Encode writes a PNG as pictures are written: one sprite that fills the whole.
 func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 	px := newPiece(im)
-	s := &sheet{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
+	s := &raster{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
 	s.pal = r.numbers.palette(common, choose(common, []color.RGBA{inkGround}, []*piece{px}))
 	err = r.withPen(func(p *pen) { out, p.err = r.encode(context.Background(), p, s) })
 	return out, err
@@ -219,7 +219,7 @@ func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 // Pixels puts a board together as it is packed, and leaves it so.
 func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, err error) {
 	err = r.withPen(func(p *pen) {
-		sh, err := r.sheet(ctx, p, s.planBoard(p))
+		sh, err := r.raster(ctx, p, s.planBoard(p))
 		if err != nil {
 			p.err = err
 			return
@@ -291,7 +291,7 @@ type Loss struct {
 func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 	err = r.withPen(func(p *pen) {
 		pl := s.planBoard(p)
-		sh, err := r.sheet(context.Background(), p, pl)
+		sh, err := r.raster(context.Background(), p, pl)
 		if err != nil {
 			p.err = err
 			return
@@ -330,7 +330,7 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 // Bands tells of how many bands a board consists, and how many of them are kept from pictures before it.
 func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
 	err = r.withPen(func(p *pen) {
-		sh, err := r.sheet(context.Background(), p, s.planBoard(p))
+		sh, err := r.raster(context.Background(), p, s.planBoard(p))
 		if err != nil {
 			p.err = err
 			return

@@ -49,9 +49,9 @@ var common = func() []uint32 {
 // maxFixed is how many places the fixed colours may take.
 const maxFixed = 208
 
-// standing are the colours that a picture has whatever it shows: the common ones, those of a game's symbols, and
+// fixedColours are the colours that a picture has whatever it shows: the common ones, those of a game's symbols, and
 // those of pictures in the tints of its cards; both given in an order that is always the same.
-func standing(tints, cards []color.RGBA) []uint32 {
+func fixedColours(tints, cards []color.RGBA) []uint32 {
 	out := slices.Clone(common)
 	add := func(c uint32) {
 		if len(out) < maxFixed && !slices.Contains(out, c) {

@@ -40,7 +40,7 @@ func TestKinds(t *testing.T) {
 	}
 	plans := map[string]render.Planned{
 		"deck": render.PlanDeck(s, deck), "no deck": render.PlanDeck(s, render.Deck{}),
-		"sheet": render.PlanSheet(s, long, append(faces, odd)), "no sheet": render.PlanSheet(s, "", nil),
+		"sheet": render.PlanContactSheet(s, long, append(faces, odd)), "no sheet": render.PlanContactSheet(s, "", nil),
 		"result": render.PlanResult(gallery.Scene("it", over)), "no result": render.PlanResult(s),
 		"replay": render.PlanReplay(s, moments), "no replay": render.PlanReplay(s, nil),
 		"no prompt": render.PlanPrompt(s, "obj:999.1"),

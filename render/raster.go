@@ -9,9 +9,9 @@ import (
 	"farpost/render/strip"
 )
 
-// sheet is a picture ready to be packed: plain rectangles, and above them pieces at their places. Its pixels
+// raster is a picture ready to be packed: plain rectangles, and above them pieces at their places. Its pixels
 // are made band by band, and only those of bands that were not packed before.
-type sheet struct {
+type raster struct {
 	w, h  int
 	fills []fill
 	parts []part
@@ -40,15 +40,15 @@ type part struct {
 // little better.
 const bandRows = 32
 
-func (s *sheet) bands() int { return (s.h + bandRows - 1) / bandRows }
+func (s *raster) bands() int { return (s.h + bandRows - 1) / bandRows }
 
-func (s *sheet) band(i int) image.Rectangle {
+func (s *raster) band(i int) image.Rectangle {
 	return image.Rect(0, i*bandRows, s.w, min((i+1)*bandRows, s.h))
 }
 
 // bandKey names the pixels of a band: equal names mean equal bytes. Nothing of where the band stands in the
 // picture is in it, so a band that moved by whole bands is known again.
-func (s *sheet) bandKey(i int) sum {
+func (s *raster) bandKey(i int) sum {
 	at := s.band(i)
 	var b []byte
 	rect := func(r image.Rectangle) {
@@ -92,7 +92,7 @@ func (s *sheet) bandKey(i int) sum {
 }
 
 // rows appends the pixels of a band, each row after a zero.
-func (s *sheet) rows(out []byte, i int) []byte {
+func (s *raster) rows(out []byte, i int) []byte {
 	at := s.band(i)
 	wide := 1 + s.w
 	size := wide * at.Dy()

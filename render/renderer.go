@@ -110,19 +110,6 @@ func (r *Renderer) Card(ctx context.Context, s Scene, f engine.Face) (Picture, e
 	return r.draw(ctx, s.Shown, s.cardAlt(f), func(p *pen) *plan { return s.planCard(p, f) })
 }
 
-// take waits for a drawing slot; give is to be called when it is free again.
-func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
-	if err := ctx.Err(); err != nil {
-		return nil, nil, fmt.Errorf("render: %w", err)
-	}
-	select {
-	case p = <-r.slots:
-		return p, func() { r.give(p) }, nil
-	case <-ctx.Done():
-		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
-	}
-}
-
 // draw plans, and composes what has to be drawn.
 func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make func(*pen) *plan) (Picture, error) {
 	p, give, err := r.take(ctx)

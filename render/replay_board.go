@@ -176,7 +176,7 @@ func (s Scene) tableOf(seat engine.Seat) (out []engine.CardView) {
 	b := &board{Scene: s}
 	for _, z := range s.Layout.Zones {
 		if z.Place == engine.PlaceRow && !s.shared(z.Kind) && !s.asChip(z, seat) {
-			cards, _ := b.standingIn(z.Kind, seat)
+			cards, _ := b.rowCards(z.Kind, seat)
 			out = append(out, cards...)
 		}
 	}

@@ -9,6 +9,19 @@ import (
 	"sync/atomic"
 )
 
+// take waits for a drawing slot; give is to be called when it is free again.
+func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
+	if err := ctx.Err(); err != nil {
+		return nil, nil, fmt.Errorf("render: %w", err)
+	}
+	select {
+	case p = <-r.slots:
+		return p, func() { r.give(p) }, nil
+	case <-ctx.Done():
+		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
+	}
+}
+
 // share does n pieces of work, with the pen at hand and with those of slots that nobody needs now. After each
 // piece everybody else may run: a piece takes well below a millisecond, so drawing never makes the rest of the
 // program wait, whatever the number of matches. It returns the context's error or the first one of the work.

@@ -25,10 +25,10 @@ func (c largeCell) name(p *pen) setting {
 }
 
 func (c largeCell) height(p *pen) int {
-	return max(largeCellHigh, c.name(p).Height+figureBig.Size*3/2+2*facePad)
+	return max(largeCellHigh, c.name(p).Height+cellBig.Size*3/2+2*facePad)
 }
 
-var figureBig, figureOf = style{54, true}, style{34, false}
+var cellBig, cellOf = style{54, true}, style{34, false}
 
 func (c largeCell) paint(p *pen, w, h int) {
 	edge := readable(c.Aim.Tint)
@@ -37,7 +37,7 @@ func (c largeCell) paint(p *pen, w, h int) {
 	p.rect(image.Rect(0, 0, w, h).Inset(4), plate)
 	p.stone(largeStone/2+facePad, float64(h)/2, largeStone/2-4, c.Aim.Tint, plate, c.Aim.N, c.Aim.Max)
 	x, name := largeStone+2*facePad, c.name(p)
-	line := figureBig.Size * 3 / 2
+	line := cellBig.Size * 3 / 2
 	y := (h - name.Height - line) / 2
 	p.lines(x, y, inkText, name)
 	y += name.Height + line/2
@@ -45,6 +45,6 @@ func (c largeCell) paint(p *pen, w, h int) {
 	if c.Aim.N <= 0 {
 		ink = inkDown
 	}
-	x = p.text(x, baseline(y, figureBig), figureBig, ink, itoa(c.Aim.N))
-	p.text(x+4, baseline(y, figureBig), figureOf, inkDim, "/"+itoa(c.Aim.Max))
+	x = p.text(x, baseline(y, cellBig), cellBig, ink, itoa(c.Aim.N))
+	p.text(x+4, baseline(y, cellBig), cellOf, inkDim, "/"+itoa(c.Aim.Max))
 }

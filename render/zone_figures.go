@@ -58,7 +58,7 @@ func hasBadge(seat engine.SeatView, code string) bool {
 func (s Scene) ownBadges(seat engine.SeatView) []engine.Badge {
 	var out []engine.Badge
 	for _, code := range s.Layout.Badges {
-		if s.toldByZone(code, seat) {
+		if s.shownByZone(code, seat) {
 			continue
 		}
 		for _, g := range seat.Badges {
@@ -70,7 +70,7 @@ func (s Scene) ownBadges(seat engine.SeatView) []engine.Badge {
 	return out
 }
 
-func (s Scene) toldByZone(code string, seat engine.SeatView) bool {
+func (s Scene) shownByZone(code string, seat engine.SeatView) bool {
 	for _, z := range s.Layout.Zones {
 		if z.Kind == code {
 			_, ok := s.chipZone(z, seat)
@@ -85,6 +85,6 @@ func (s Scene) inOwnRow(z engine.ZoneLayout, seat engine.Seat) bool {
 	if !inRow(z.Place) || s.shared(z.Kind) || s.asChip(z, seat) {
 		return false
 	}
-	cards, _ := (&board{Scene: s}).standingIn(z.Kind, seat)
+	cards, _ := (&board{Scene: s}).rowCards(z.Kind, seat)
 	return len(cards) > 0
 }

@@ -35,7 +35,7 @@ func Bare(v engine.View, l engine.Layout) engine.View {
 func Filled(v engine.View, l engine.Layout, p *Pool, n int) engine.View {
 	out := copied(v)
 	kind := p.Table(l)
-	things, worn := p.standing(kind), p.worn(kind)
+	things, worn := p.unattached(kind), p.worn(kind)
 	if len(things) == 0 {
 		return out
 	}

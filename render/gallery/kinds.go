@@ -31,7 +31,7 @@ func Kinds(lang string, s render.Scene) []Sample {
 	}
 	add("deck", "Deck", func(ctx context.Context, r *render.Renderer) (render.Picture, error) { return r.Deck(ctx, s, deck) })
 	add("sheet", "Contact sheet", func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
-		return r.Sheet(ctx, s, "Embers and Tides", faces)
+		return r.ContactSheet(ctx, s, "Embers and Tides", faces)
 	})
 	for name, v := range map[string]engine.View{"result": Over(), "result-draw": drawn()} {
 		over := Scene(lang, v)

@@ -41,9 +41,9 @@ func (p *Pool) Add(v engine.View) {
 	}
 }
 
-// standing are the things of a kind that are attached to nothing, worn those that are.
-func (p *Pool) standing(kind string) []engine.CardView { return p.filter(kind, false) }
-func (p *Pool) worn(kind string) []engine.CardView     { return p.filter(kind, true) }
+// unattached are the things of a kind that are attached to nothing, worn those that are.
+func (p *Pool) unattached(kind string) []engine.CardView { return p.filter(kind, false) }
+func (p *Pool) worn(kind string) []engine.CardView       { return p.filter(kind, true) }
 
 func (p *Pool) filter(kind string, on bool) []engine.CardView {
 	return slices.DeleteFunc(slices.Clone(p.of[kind]), func(c engine.CardView) bool { return (c.On != "") != on })
