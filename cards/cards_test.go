@@ -64,7 +64,8 @@ func TestFarwaldIsComplete(t *testing.T) {
 	for _, d := range set.Decks() {
 		rep := set.CheckCounts(d.ID, d.Cards)
 		if !rep.Legal() || deck.Size(d.Cards) != 50 || len(d.Cards) != 24 || len(rep.Advice) != 0 {
-			t.Errorf("%s: %d cards, %d distinct, faults %v, advice %v", d.ID, deck.Size(d.Cards), len(d.Cards), rep.Faults, rep.Advice)
+			t.Errorf("%s: %d cards, %d distinct, faults %v, advice %v", d.ID, deck.Size(d.Cards), len(d.Cards),
+				rep.Faults, rep.Advice)
 		}
 	}
 }
@@ -169,7 +170,8 @@ func TestExtraFolder(t *testing.T) {
 // All faults of a folder are told at once, with file and line; nothing is loaded.
 func TestExtraFolderFaults(t *testing.T) {
 	_, err := cards.LoadWith("farwald", source.Dir{Path: "my/farwald", FS: fstest.MapFS{
-		"guest.yaml":    {Data: []byte(strings.Replace(strings.Replace(guest, "F\n", "Q\n", 1), "Cinderkin", "Cinderkind", 1))},
+		"guest.yaml": {Data: []byte(strings.Replace(strings.Replace(guest, "F\n", "Q\n", 1), "Cinderkin",
+			"Cinderkind", 1))},
 		"more.yaml":     {Data: []byte("set: {id: more}\nnonsense: 1\n")},
 		"words.en.yaml": {Data: []byte("verbs: {play: Cheat}")},
 		"old.yml":       {Data: []byte("")},
@@ -179,8 +181,10 @@ func TestExtraFolderFaults(t *testing.T) {
 		t.Fatalf("error %v; want source.Faults", err)
 	}
 	for _, want := range []string{
-		"my/farwald/guest.yaml:11:14: G01: element: unknown \"Q\"", "my/farwald/guest.yaml:13:14: G01: unknown group \"Cinderkind\"",
-		"my/farwald/more.yaml:2:1: unknown key \"nonsense\"", "my/farwald/more.yaml:1:6: set.name.en is missing", "my/farwald/words.en.yaml: clauses, rulings and words come with Farpost",
+		"my/farwald/guest.yaml:11:14: G01: element: unknown \"Q\"",
+		"my/farwald/guest.yaml:13:14: G01: unknown group \"Cinderkind\"",
+		"my/farwald/more.yaml:2:1: unknown key \"nonsense\"", "my/farwald/more.yaml:1:6: set.name.en is missing",
+		"my/farwald/words.en.yaml: clauses, rulings and words come with Farpost",
 		"my/farwald/old.yml: name it .yaml",
 	} {
 		if !strings.Contains(err.Error(), want) {

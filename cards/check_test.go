@@ -23,7 +23,8 @@ func TestBuiltinIsClean(t *testing.T) {
 
 // Faults of a folder come with their place; an unknown game is an error.
 func TestCheck(t *testing.T) {
-	_, faults, err := cards.Check("farwald", source.Dir{FS: fstest.MapFS{"x.yaml": {Data: []byte("set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards:\n  - id: A01\n")}}})
+	file := "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards:\n  - id: A01\n"
+	_, faults, err := cards.Check("farwald", source.Dir{FS: fstest.MapFS{"x.yaml": {Data: []byte(file)}}})
 	if err != nil || len(faults) == 0 {
 		t.Fatalf("faults %v, error %v", faults, err)
 	}

@@ -71,7 +71,8 @@ func find(path string, root *os.Root) (map[string]source.Dir, source.Faults, err
 		return nil, nil, err
 	}
 	if len(entries) > maxOwn {
-		return nil, source.Faults{{File: path, Msg: fmt.Sprintf("more than %d files in the folder: is it the right one?", maxOwn)}}, nil
+		return nil, source.Faults{{File: path,
+			Msg: fmt.Sprintf("more than %d files in the folder: is it the right one?", maxOwn)}}, nil
 	}
 	dirs := map[string]source.Dir{}
 	var faults source.Faults

@@ -28,7 +28,9 @@ func put(t *testing.T, files map[string]string) string {
 // A folder of own sets has a folder for each game; without one, and without its path, the built-in data loads.
 func TestOwn(t *testing.T) {
 	for dir, want := range map[string]int{
-		"": 66, t.TempDir(): 66, put(t, map[string]string{"farwald/guest.yaml": guest, "notes.txt": "left alone", ".git/x.yaml": "left alone"}): 67,
+		"": 66, t.TempDir(): 66,
+		put(t, map[string]string{"farwald/guest.yaml": guest, "notes.txt": "left alone",
+			".git/x.yaml": "left alone"}): 67,
 	} {
 		sets, err := cards.LoadAll(dir)
 		if err != nil || len(sets["farwald"].Cards) != want {
@@ -44,9 +46,11 @@ func TestOwn(t *testing.T) {
 // such as lead nowhere or to another game, and what is no file is not opened.
 func TestOwnStaysInside(t *testing.T) {
 	secret := put(t, map[string]string{"secret.yaml": "the secret", "farwald/guest.yaml": guest})
-	dir := put(t, map[string]string{"farwald/guest.yaml": guest, "loose.yaml": "x", "whist/a.yaml": "x", "farwald/deeper/b.yaml": "x",
+	dir := put(t, map[string]string{"farwald/guest.yaml": guest, "loose.yaml": "x", "whist/a.yaml": "x",
+		"farwald/deeper/b.yaml":    "x",
 		"farwald/bad\x1b[31m.yaml": "x", "farwald/UPPER.YAML": "x"})
-	for from, to := range map[string]string{"link.yaml": filepath.Join(secret, "secret.yaml"), "up.yaml": "../../secret.yaml", "self.yaml": "self.yaml", "near.yaml": "guest.yaml"} {
+	for from, to := range map[string]string{"link.yaml": filepath.Join(secret, "secret.yaml"),
+		"up.yaml": "../../secret.yaml", "self.yaml": "self.yaml", "near.yaml": "guest.yaml"} {
 		if err := os.Symlink(to, filepath.Join(dir, "farwald", from)); err != nil {
 			t.Fatal(err)
 		}
@@ -56,8 +60,10 @@ func TestOwnStaysInside(t *testing.T) {
 		t.Fatalf("%v, %v", sets, err)
 	}
 	got := faults.Error()
-	for _, want := range []string{"/loose.yaml: not read here", "/whist: no game is called so", "/farwald/deeper: folders in it are not read",
-		"link.yaml: not a plain file", "up.yaml: not a plain file", "self.yaml: not a plain file", "near.yaml: not a plain file",
+	for _, want := range []string{"/loose.yaml: not read here", "/whist: no game is called so",
+		"/farwald/deeper: folders in it are not read",
+		"link.yaml: not a plain file", "up.yaml: not a plain file", "self.yaml: not a plain file",
+		"near.yaml: not a plain file",
 		`bad\x1b[31m.yaml": give the file a name`, "UPPER.YAML: name it .yaml"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("missing %q in:\n%s", want, got)
@@ -88,7 +94,8 @@ func TestOwnClashes(t *testing.T) {
 		t.Fatal(err)
 	}
 	deck := sets["farwald"].Decks()[0].ID
-	if err := os.WriteFile(filepath.Join(dir, "farwald", "deck-a.yaml"), []byte("id: "+deck+"\nname: {en: X, it: X}\ncards: []\n"), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "farwald", "deck-a.yaml"),
+		[]byte("id: "+deck+"\nname: {en: X, it: X}\ncards: []\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	_, faults, err := cards.CheckAll(dir)
@@ -96,7 +103,8 @@ func TestOwnClashes(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := faults.Error()
-	for _, want := range []string{`card id "A01" stands twice`, `the name "Cinder Whelp" belongs to card A01`, `group "Cinderkin" is declared twice`,
+	for _, want := range []string{`card id "A01" stands twice`, `the name "Cinder Whelp" belongs to card A01`,
+		`group "Cinderkin" is declared twice`,
 		`set id "starter-a" stands twice`, "deck id \"" + deck + "\" stands twice"} {
 		if !strings.Contains(got, dir) || !strings.Contains(got, want) {
 			t.Errorf("missing %q in:\n%s", want, got)

@@ -17,7 +17,8 @@ func TestOwnPipe(t *testing.T) {
 	if err := syscall.Mkfifo(filepath.Join(dir, "farwald", "pipe.yaml"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, faults, err := cards.CheckAll(dir); err != nil || len(faults) != 1 || !strings.Contains(faults.Error(), "pipe.yaml: not a plain file") {
+	if _, faults, err := cards.CheckAll(dir); err != nil || len(faults) != 1 ||
+		!strings.Contains(faults.Error(), "pipe.yaml: not a plain file") {
 		t.Errorf("%v, %v", faults, err)
 	}
 }

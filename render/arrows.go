@@ -175,7 +175,8 @@ func (s seatHead) ports(_ *pen, at image.Rectangle) []port {
 const sideOff = 13
 
 func sides(at image.Rectangle, y, off int) []port {
-	return []port{{at: image.Pt(at.Min.X-off, y), out: leftward, off: off}, {at: image.Pt(at.Max.X+off, y), out: rightward, off: off}}
+	return []port{{at: image.Pt(at.Min.X-off, y), out: leftward, off: off},
+		{at: image.Pt(at.Max.X+off, y), out: rightward, off: off}}
 }
 
 // edge is where the thing itself begins.

@@ -247,11 +247,13 @@ func (s stamp) draw(p *pen, w, h int, ink color.RGBA, half, edge float64) {
 	}
 	// Points are given by how far they are towards the thing, and how far to the side.
 	at := func(deep, side float64) (float64, float64) {
-		return stampHalf - deep*float64(s.Out.X) + side*float64(s.Out.Y), stampHalf - deep*float64(s.Out.Y) + side*float64(s.Out.X)
+		return stampHalf - deep*float64(s.Out.X) + side*float64(s.Out.Y),
+			stampHalf - deep*float64(s.Out.Y) + side*float64(s.Out.X)
 	}
 	xy := [][2]float64{{-8, headHalf}, {headLen - 8, 0}, {-8, -headHalf}}
 	if s.Kind == "bar" {
-		xy = [][2]float64{{0, lineInk}, {4, lineInk}, {4, headHalf + 4}, {13, headHalf + 4}, {13, -headHalf - 4}, {4, -headHalf - 4}, {4, -lineInk}, {0, -lineInk}}
+		xy = [][2]float64{{0, lineInk}, {4, lineInk}, {4, headHalf + 4}, {13, headHalf + 4}, {13, -headHalf - 4},
+			{4, -headHalf - 4}, {4, -lineInk}, {0, -lineInk}}
 	}
 	for i, q := range xy {
 		x, y := at(q[0], q[1])

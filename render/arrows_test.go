@@ -27,9 +27,11 @@ func TestArrows(t *testing.T) {
 		"nothing pending":           {view: gallery.Empty()},
 		"a target":                  {view: gallery.Normal(), want: []render.Arrow{solid(1, 1)}},
 		"two targets of four seats": {view: gallery.Four(), want: []render.Arrow{solid(1, 2)}},
-		"attack, defence, answer":   {view: gallery.Fight(), want: []render.Arrow{solid(1, 1), dashed(2, 1), barred(2, 1)}},
-		"a match that is over":      {view: gallery.Fight(), change: func(s *render.Scene) { s.View.Result = &engine.Result{} }},
-		"a game without arrows":     {view: gallery.Fight(), change: func(s *render.Scene) { s.Layout.Arrows = nil }},
+		"attack, defence, answer": {view: gallery.Fight(),
+			want: []render.Arrow{solid(1, 1), dashed(2, 1), barred(2, 1)}},
+		"a match that is over": {view: gallery.Fight(),
+			change: func(s *render.Scene) { s.View.Result = &engine.Result{} }},
+		"a game without arrows": {view: gallery.Fight(), change: func(s *render.Scene) { s.Layout.Arrows = nil }},
 		"a target that is not on the table": {view: gallery.Normal(), change: func(s *render.Scene) {
 			s.View.Zones[8].Cards[0].Targets = []engine.Value{"obj:999.1"}
 		}},
@@ -122,7 +124,8 @@ func TestArrowsKeepOff(t *testing.T) {
 				}
 				a, b := numbered(t, r, with), numbered(t, r, without)
 				if a.Rect != b.Rect || !slices.Equal(a.Palette, b.Palette) {
-					t.Fatalf("%s: a board with arrows measures %v, without %v; or they have other colours", name, a.Rect, b.Rect)
+					t.Fatalf("%s: a board with arrows measures %v, without %v; or they have other colours", name,
+						a.Rect, b.Rect)
 				}
 				n := 0
 				for y := range a.Rect.Dy() {
@@ -211,7 +214,8 @@ func TestArrowAtPlayer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n, m := strings.Count(strings.Join(without, "\n"), "Aimed:true"), strings.Count(strings.Join(with, "\n"), "Aimed:true"); n != 0 || m != 1 {
+	if n, m := strings.Count(strings.Join(without, "\n"), "Aimed:true"),
+		strings.Count(strings.Join(with, "\n"), "Aimed:true"); n != 0 || m != 1 {
 		t.Errorf("%d players have room for an arrow where nothing is aimed at them, %d where something is at one", n, m)
 	}
 }

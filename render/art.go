@@ -30,8 +30,9 @@ type tones struct {
 func tonesOf(tint color.RGBA) tones {
 	t := tones{
 		disc: mix(tint, inkText, 0.3), far: mix(tint, inkGround, 0.78), near: mix(tint, inkGround, 0.88),
-		plate: mix(tint, inkGround, 0.66), rim: mix(readable(tint), inkText, 0.3), bright: mix(readable(tint), inkText, 0.6),
-		words: plateOf(tint, false), resting: plateOf(tint, true),
+		plate: mix(tint, inkGround, 0.66), rim: mix(readable(tint), inkText, 0.3),
+		bright: mix(readable(tint), inkText, 0.6),
+		words:  plateOf(tint, false), resting: plateOf(tint, true),
 	}
 	for i, by := range []float64{0.62, 0.52, 0.4} {
 		t.sky[i] = mix(tint, inkGround, by)
@@ -41,7 +42,8 @@ func tonesOf(tint color.RGBA) tones {
 
 // all are the tones, of cards that stand and of cards that rest, and those of the plates with words.
 func (t tones) all() []color.RGBA {
-	out := []color.RGBA{t.sky[0], t.sky[1], t.sky[2], t.disc, t.far, t.near, t.plate, t.rim, t.bright, t.words, t.resting}
+	out := []color.RGBA{t.sky[0], t.sky[1], t.sky[2], t.disc, t.far, t.near, t.plate, t.rim, t.bright, t.words,
+		t.resting}
 	for _, c := range out[:9] {
 		out = append(out, mix(c, inkGround, dimmed))
 	}

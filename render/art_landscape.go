@@ -66,7 +66,8 @@ func (p *pen) landscape(r image.Rectangle, shape string, d *dice, t tones) {
 			a := math.Pi * (float64(i) + 0.5) / 7
 			b := a + math.Pi/16
 			far := w + h
-			p.poly(t.sky[order[1]], x+w/2, y+h*0.8, x+w/2-far*math.Cos(a), y+h*0.8-far*math.Sin(a), x+w/2-far*math.Cos(b), y+h*0.8-far*math.Sin(b))
+			p.poly(t.sky[order[1]], x+w/2, y+h*0.8, x+w/2-far*math.Cos(a), y+h*0.8-far*math.Sin(a),
+				x+w/2-far*math.Cos(b), y+h*0.8-far*math.Sin(b))
 		}
 		p.ridge(r, d, 0.76, 0.06, 3+d.n(3), false, t.far)
 		p.ridge(r, d, 0.88, 0.04, 2, false, t.near)

@@ -46,7 +46,8 @@ func (s Scene) planBoard(p *pen) *plan {
 		b.seat(order[n-1])
 	}
 	if s.LastAction != "" {
-		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3, Strong: true})
+		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
+			Strong: true})
 	}
 	b.col.skip(margin - 4)
 	pl.H = b.col.y

@@ -10,7 +10,8 @@ import (
 // tile turns a card of the view into what is drawn of it.
 func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, ground color.RGBA) tile {
 	f := b.face(c.Card)
-	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
+	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key],
+		New: b.touched(c.Key)}
 	if c.Card == "" {
 		t.Art = art{Hidden: true}
 	}

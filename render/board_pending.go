@@ -106,7 +106,8 @@ func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) sprit
 }
 
 func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingRow {
-	r := pendingRow{W: w, N: n, First: first && n == 1 && b.View.Result == nil, Asked: b.askedAbout(c.Key), Name: b.pendingName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
+	r := pendingRow{W: w, N: n, First: first && n == 1 && b.View.Result == nil, Asked: b.askedAbout(c.Key),
+		Name: b.pendingName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
 	r.From = b.pendingArt(c)
 	if c.What == "" {
 		r.Need, r.Sign, r.Have = b.symbols(b.face(c.Card).Need, b.need), b.before(), b.resources(c.Ctrl)

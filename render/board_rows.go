@@ -157,7 +157,8 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 func columnOf(w, n int) int { return (w - (n-1)*gap) / n }
 
 // tiles are the cards of a row, the hidden ones last.
-func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool, ground color.RGBA) []tile {
+func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool,
+	ground color.RGBA) []tile {
 	var out []tile
 	for _, cv := range cards {
 		out = append(out, b.tile(cv, seat, w, small, ground))
@@ -191,7 +192,8 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 		cards, hidden := b.cardsOf(kind, seat)
 		k := len(cards) + hidden
 		room := k*(w+gap) - gap
-		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols || label.width(label.clean(b.label(kind))) > room {
+		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols ||
+			label.width(label.clean(b.label(kind))) > room {
 			break
 		}
 		used += k

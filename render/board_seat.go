@@ -86,7 +86,8 @@ func (s Scene) won(seat engine.Seat) bool {
 }
 
 func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
-	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat), Refs: b.refs[engine.SeatVal(v.Seat)],
+	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat),
+		Refs:  b.refs[engine.SeatVal(v.Seat)],
 		Aimed: b.View.Result == nil && b.targeted(engine.SeatVal(v.Seat))}
 	if b.View.Result == nil {
 		h.Active = v.Seat == b.View.Active
@@ -95,7 +96,8 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 	for _, q := range []struct {
 		on          bool
 		code, shape string
-	}{{h.Active, "inTurn", "bolt"}, {h.Waits, "waits", "hourglass"}, {h.Out, "out", "crack"}, {v.Away && !v.Out, "away", "dot"},
+	}{{h.Active, "inTurn", "bolt"}, {h.Waits, "waits", "hourglass"}, {h.Out, "out", "crack"},
+		{v.Away && !v.Out, "away", "dot"},
 		{h.Winner, "winner", "crown"}} {
 		if q.on {
 			h.Pills = append(h.Pills, pillOf{b.say(q.code), q.shape})
@@ -142,7 +144,8 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	tint := b.trackTint(t.Code)
 	var ss []sprite
 	for i, k := range t.Cells {
-		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max, Refs: b.refs[k.Key], New: b.touched(k.Key)})
+		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max,
+			Refs: b.refs[k.Key], New: b.touched(k.Key)})
 	}
 	for i, k := range t.Cells {
 		if b.blockOf != nil {
@@ -191,7 +194,8 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
 	for _, g := range b.ownBadges(v) {
 		m, _ := b.symbol(g.Code)
-		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol), Ordinal: contains(b.Layout.Ordinals, g.Code)}
+		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max,
+			Marks: b.symbols(g.Marks, b.symbol), Ordinal: contains(b.Layout.Ordinals, g.Code)}
 		out = append(out, ch)
 	}
 	return out

@@ -110,7 +110,8 @@ func (s Scene) seatWords(w *lines, v engine.SeatView) {
 		code string
 	}{
 		{v.Seat == s.View.Active && s.View.Result == nil, "inTurn"},
-		{s.awaited(v.Seat) && s.View.Result == nil, "waits"}, {v.Out, "out"}, {v.Away, "away"}, {s.won(v.Seat), "winner"},
+		{s.awaited(v.Seat) && s.View.Result == nil, "waits"}, {v.Out, "out"}, {v.Away, "away"},
+		{s.won(v.Seat), "winner"},
 	} {
 		if q.on {
 			how = append(how, strings.ToLower(s.say(q.code)))

@@ -174,7 +174,8 @@ func (s Scene) details(c engine.CardView) []string {
 		d = append(d, s.badgeWords(m))
 	}
 	for _, n := range c.Notes {
-		d = append(d, strings.TrimSuffix(s.phrase(n), ".")) // a note may be a sentence; among details it has no full stop
+		// a note may be a sentence; among details it has no full stop
+		d = append(d, strings.TrimSuffix(s.phrase(n), "."))
 	}
 	return d
 }

@@ -76,7 +76,8 @@ func (s Scene) before() mark {
 }
 
 func (s Scene) cardFace(f engine.Face, w int) cardFace {
-	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost, Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour}
+	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost,
+		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour}
 	if c.Name = s.spoken(c.Name); c.Name == "" {
 		c.Name = f.ID
 	}

@@ -29,8 +29,11 @@ func TestNotesAsNews(t *testing.T) {
 		t.Fatal(err)
 	}
 	all := strings.Join(blocks, "\n")
-	for _, want := range []string{`Text:"gateopen", Mark:render.mark{Shape:"check", Tint:color.RGBA{R:0x8f, G:0xe0, B:0x9a`,
-		`Text:"missing", Mark:render.mark{Shape:"barred", Tint:color.RGBA{R:0xff, G:0x9a, B:0x86`, `Text:"other", Mark:render.mark{Shape:"dot"`} {
+	for _, want := range []string{
+		`Text:"gateopen", Mark:render.mark{Shape:"check", Tint:color.RGBA{R:0x8f, G:0xe0, B:0x9a`,
+		`Text:"missing", Mark:render.mark{Shape:"barred", Tint:color.RGBA{R:0xff, G:0x9a, B:0x86`,
+		`Text:"other", Mark:render.mark{Shape:"dot"`,
+	} {
 		if strings.Count(all, want) != 1 {
 			t.Errorf("%s is there %d times, want once", want, strings.Count(all, want))
 		}
@@ -81,11 +84,13 @@ func TestRequirementAsFigure(t *testing.T) {
 		need   []string
 		want   bool
 	}{
-		{true, 3, []string{"fire", "2"}, true}, {false, 3, []string{"fire", "2"}, false}, {true, 2, []string{"fire", "2"}, false},
+		{true, 3, []string{"fire", "2"}, true}, {false, 3, []string{"fire", "2"}, false},
+		{true, 2, []string{"fire", "2"}, false},
 		{true, 3, []string{"fire", "fire", "water", "water", "mind", "1"}, false}, {true, 3, nil, false},
 	} {
 		v := gallery.Empty()
-		v.Zones[0].Cards, v.Zones[0].Count = []engine.CardView{{Key: "obj:1.1", Card: "s1", Stats: []engine.Stat{{Code: "strike", Now: c.now, Printed: 3}}}}, 1
+		v.Zones[0].Cards, v.Zones[0].Count = []engine.CardView{{Key: "obj:1.1", Card: "s1",
+			Stats: []engine.Stat{{Code: "strike", Now: c.now, Printed: 3}}}}, 1
 		s := gallery.Scene("en", v)
 		s.Layout.Stats = []engine.StatLayout{{Code: "strike", Symbol: "blade", Need: c.wanted}}
 		s.Face = func(id string) engine.Face { return engine.Face{ID: id, Name: "Moth", Need: c.need} }
@@ -93,7 +98,8 @@ func TestRequirementAsFigure(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := strings.Contains(strings.Join(blocks, "\n"), `Needs:[]render.mark{render.mark{Shape:"flame"`); got != c.want {
+		if got := strings.Contains(strings.Join(blocks, "\n"),
+			`Needs:[]render.mark{render.mark{Shape:"flame"`); got != c.want {
 			t.Errorf("%v: the requirement is shown: %t", c, got)
 		}
 	}

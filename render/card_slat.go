@@ -36,7 +36,8 @@ func (s slat) arts() []art { return []art{s.Art} }
 
 // ports of a slat are above its outline and to the left of it: on the other sides is writing.
 func (s slat) ports(_ *pen, at image.Rectangle) []port {
-	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward}, sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
+	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward},
+		sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
 }
 
 func (s slat) room() int { return s.W - slatArt - 18 }
@@ -179,7 +180,8 @@ func (s slat) paintEmblem(p *pen, r image.Rectangle) {
 	}
 	if s.Framed {
 		in := inner(r, s.Stance)
-		for _, side := range []image.Rectangle{{in.Min, image.Pt(in.Max.X, in.Min.Y+5)}, {image.Pt(in.Min.X, in.Max.Y-5), in.Max},
+		for _, side := range []image.Rectangle{{in.Min, image.Pt(in.Max.X, in.Min.Y+5)},
+			{image.Pt(in.Min.X, in.Max.Y-5), in.Max},
 			{in.Min, image.Pt(in.Min.X+5, in.Max.Y)}, {image.Pt(in.Max.X-5, in.Min.Y), in.Max}} {
 			p.rect(side, inkText)
 		}

@@ -43,7 +43,8 @@ func TestPlateOfState(t *testing.T) {
 // TestNamesStayBold ensures that long names of cards stand whole and bold wherever they stand, on more lines.
 func TestNamesStayBold(t *testing.T) {
 	r := shared(t)
-	for _, name := range []string{"L’Indimenticata Cartografa del Crepuscolo Perpetuo", "Ilse Tarn, Cancelliera dell’Acqua Bassa",
+	for _, name := range []string{"L’Indimenticata Cartografa del Crepuscolo Perpetuo",
+		"Ilse Tarn, Cancelliera dell’Acqua Bassa",
 		"Sigillo della Settima Cenere Perpetua", "Moth"} {
 		names, err := r.CardNames(name)
 		if err != nil {

@@ -16,7 +16,8 @@ const contactSheetCols = 4
 // sheets. Title stands on top. Only Layout, Word and Lang of the scene are used.
 func (r *Renderer) ContactSheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	faces = faces[:min(len(faces), ContactSheetMost)]
-	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces), func(p *pen) *plan { return s.planContactSheet(p, title, faces) })
+	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces),
+		func(p *pen) *plan { return s.planContactSheet(p, title, faces) })
 }
 
 func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
@@ -39,7 +40,8 @@ func (s Scene) planContactSheet(p *pen, title string, faces []engine.Face) *plan
 		if name == "" {
 			name = f.ID
 		}
-		t := tile{W: w, Ground: inkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: gemOf(f), Note: f.TypeName}
+		t := tile{W: w, Ground: inkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: gemOf(f),
+			Note: f.TypeName}
 		ss = append(ss, t)
 	}
 	b.col.grid(contactSheetCols, gap, ss)

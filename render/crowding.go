@@ -19,14 +19,17 @@ type weights struct {
 
 var (
 	// tileWeights are at most a twelfth off; a wide board weighs a sixteenth more.
-	tileWeights = weights{board: 20_000, seat: 14_000, pending: 13_000, large: 6_400, small: 3_900, worn: 3_000, mark: 650, token: 700,
+	tileWeights = weights{board: 20_000, seat: 14_000, pending: 13_000, large: 6_400, small: 3_900, worn: 3_000,
+		mark: 650, token: 700,
 		most: 284_000, mostWide: 267_000}
 	// piledWeights are those with tiles, and slats for pending things, of which there have to be several.
-	piledWeights = weights{board: 27_000, seat: 14_000, pending: 6_500, large: 6_400, small: 3_900, worn: 3_000, mark: 650, token: 700,
+	piledWeights = weights{board: 27_000, seat: 14_000, pending: 6_500, large: 6_400, small: 3_900, worn: 3_000,
+		mark: 650, token: 700,
 		most: 284_000, mostWide: 267_000}
 	// slatWeights are those with slats and coarse edges, at most a seventh off.
-	slatWeights = weights{board: 34_700, seat: 6_500, pending: 5_500, large: 1_150, small: 1_150, worn: 900, mark: 470, token: 1_000,
-		most: 267_000, mostWide: 267_000}
+	slatWeights = weights{board: 34_700, seat: 6_500, pending: 5_500, large: 1_150, small: 1_150, worn: 900, mark: 470,
+		token: 1_000,
+		most:  267_000, mostWide: 267_000}
 )
 
 // crowding is in how few bytes a board has to be told, each in fewer than the one before.

@@ -51,7 +51,8 @@ func TestBoardsFit(t *testing.T) {
 		for _, z := range s.Scene.View.Zones {
 			side = max(side, len(z.Cards))
 		}
-		full = full || len(s.Scene.View.Seats) == 4 && side >= 20 && len(s.Scene.View.Zone("pending", engine.NoSeat).Cards) == 12
+		full = full || len(s.Scene.View.Seats) == 4 && side >= 20 &&
+			len(s.Scene.View.Zone("pending", engine.NoSeat).Cards) == 12
 	}
 	if !full {
 		t.Error("no board of the gallery has four sides of 20 cards and 12 things pending")
@@ -76,7 +77,8 @@ func TestSlats(t *testing.T) {
 	if n := blocks(gallery.Four()); n["render.slat"]+n["render.pendingSlat"] != 0 || n["render.tile"] == 0 {
 		t.Errorf("a usual board has %v", n)
 	}
-	if n := blocks(gallery.Piled(gallery.Four(), gallery.Layout(), pool(), 12)); n["render.pendingSlat"] != 11 || n["render.slat"] != 0 || n["render.tile"] == 0 {
+	if n := blocks(gallery.Piled(gallery.Four(), gallery.Layout(), pool(), 12)); n["render.pendingSlat"] != 11 ||
+		n["render.slat"] != 0 || n["render.tile"] == 0 {
 		t.Errorf("12 pending things and few cards stand as %v, want tiles beside slats of pending things", n)
 	}
 	if n := blocks(eighty()); n["render.slat"] != 80 || n["render.tile"] != 0 {
@@ -87,7 +89,8 @@ func TestSlats(t *testing.T) {
 	}
 	seen := func(name string, base *image.Paletted, v engine.View) {
 		t.Helper()
-		if got := numbered(t, r, gallery.Scene("en", v)); got.Rect == base.Rect && slices.Equal(got.Palette, base.Palette) && bytes.Equal(got.Pix, base.Pix) {
+		if got := numbered(t, r, gallery.Scene("en", v)); got.Rect == base.Rect &&
+			slices.Equal(got.Palette, base.Palette) && bytes.Equal(got.Pix, base.Pix) {
 			t.Errorf("a change of %s is not seen", name)
 		}
 	}
@@ -105,11 +108,14 @@ func TestSlats(t *testing.T) {
 	}
 	base = numbered(t, r, gallery.Scene("en", everything()))
 	for name, change := range map[string]func(*engine.CardView){
-		"a pending card":           func(c *engine.CardView) { c.Card = "s2" },
-		"who made it":              func(c *engine.CardView) { c.Ctrl = 1 - c.Ctrl },
-		"a target of it":           func(c *engine.CardView) { c.Targets = []engine.Value{engine.SeatVal(3)} },
-		"a state of it":            func(c *engine.CardView) { c.States = append(c.States, "marked") },
-		"a counter on it":          func(c *engine.CardView) { c.Marks = append(c.Marks, engine.Badge{Code: "growth", N: 3}) },
+		"a pending card": func(c *engine.CardView) { c.Card = "s2" },
+		"who made it":    func(c *engine.CardView) { c.Ctrl = 1 - c.Ctrl },
+		"a target of it": func(c *engine.CardView) { c.Targets = []engine.Value{engine.SeatVal(3)} },
+		"a state of it":  func(c *engine.CardView) { c.States = append(c.States, "marked") },
+		"a counter on it": func(c *engine.CardView) {
+			c.Marks = append(c.Marks,
+				engine.Badge{Code: "growth", N: 3})
+		},
 		"a note on a pending card": func(c *engine.CardView) { c.Notes = append(c.Notes, engine.Say("sealed")) },
 	} {
 		v := everything()

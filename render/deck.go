@@ -156,13 +156,15 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 		b.boxed(panel{Fill: inkPanel, Edge: inkPanel}, func(c *column) {
 			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
 			c.skip(gap)
-			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()}, shares{Title: d.needs(s), Bars: needs.line()})
+			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()},
+				shares{Title: d.needs(s), Bars: needs.line()})
 		})
 	}
 	w := half(b.col.w, gap)
 	var ss []sprite
 	for _, c := range d.sorted() {
-		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face), Need: s.symbols(c.Face.Need, s.need)}
+		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face),
+			Need: s.symbols(c.Face.Need, s.need)}
 		if m.Name == "" {
 			m.Name = c.Face.ID
 		}

@@ -38,13 +38,16 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 					mid = low + t.artHeight()/2
 				}
 				// At its sides a picture has figures above and below, so its middle is free there.
-				out = append(out, words, image.Rect(pic.Min.X, pic.Min.Y, pic.Max.X, mid-20), image.Rect(pic.Min.X, mid+20, pic.Max.X, pic.Max.Y),
+				out = append(out, words, image.Rect(pic.Min.X, pic.Min.Y, pic.Max.X, mid-20),
+					image.Rect(pic.Min.X, mid+20, pic.Max.X, pic.Max.Y),
 					image.Rect(pic.Min.X+14, pic.Min.Y, pic.Max.X-14, pic.Max.Y))
 			case slat:
 				// All but the head of the outline, and the middle of its left edge.
 				mid := at.Min.Y + slatLeast/2
-				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y), image.Rect(at.Min.X+14, at.Min.Y+headDepth+2, at.Max.X, at.Max.Y),
-					image.Rect(at.Min.X, at.Min.Y+headDepth+2, at.Max.X, mid-20), image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
+				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y),
+					image.Rect(at.Min.X+14, at.Min.Y+headDepth+2, at.Max.X, at.Max.Y),
+					image.Rect(at.Min.X, at.Min.Y+headDepth+2, at.Max.X, mid-20),
+					image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
 			case pendingRow, pendingSlat:
 				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
 			case cell, token:
@@ -84,8 +87,10 @@ func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err err
 					if h, ok := b.Of.(seatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.port.at.Y) < 2 {
 						at, tip := q.port.at, q.port.at.Sub(q.port.out.Mul(headLen-8))
 						at = at.Add(q.port.out.Mul(8))
-						points = append(points, image.Rect(min(at.X, tip.X), at.Y-headHalf, max(at.X, tip.X), at.Y+headHalf))
-						rooms = append(rooms, image.Rect(b.At.Min.X+h.right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
+						points = append(points,
+							image.Rect(min(at.X, tip.X), at.Y-headHalf, max(at.X, tip.X), at.Y+headHalf))
+						rooms = append(rooms,
+							image.Rect(b.At.Min.X+h.right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
 					}
 				}
 			}

@@ -9,7 +9,8 @@ import (
 // Emblem is the left part of a lying or standing card on a crowded board, with or without the frame of a state, and how many of its
 // pixels have the colour of its sign.
 func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
-	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}}, Framed: framed}}
+	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}},
+		Framed: framed}}
 	of := tonesOf(s.Art.Tint).bright
 	if lying {
 		s.Stance, of = sideways, tonesOf(s.Art.Tint).rim
@@ -23,7 +24,8 @@ func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
 
 // PlateOfState is how many pixels of a slat with a state's sign are those of a plate behind it.
 func (r *Renderer) PlateOfState() (int, error) {
-	im, err := r.painted(slat{tile{W: slatWide, Ground: inkPanel, Name: "Moth", Badges: []mark{{Shape: "shield", Tint: inkUp}}}})
+	im, err := r.painted(slat{tile{W: slatWide, Ground: inkPanel, Name: "Moth",
+		Badges: []mark{{Shape: "shield", Tint: inkUp}}}})
 	if err != nil {
 		return 0, err
 	}
@@ -57,7 +59,8 @@ func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 		out = map[string]Fitted{}
 		for where, t := range map[string]setting{
 			"tile": tile{W: 249, Name: name}.nameText(p), "slat": newSlat(tile{W: slatWide, Name: name}).name(p),
-			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p), "worn": p.wornText(249-wornIndent, wornCard{Name: name}),
+			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p),
+			"worn": p.wornText(249-wornIndent, wornCard{Name: name}),
 		} {
 			out[where] = Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold}
 		}

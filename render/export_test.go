@@ -93,7 +93,8 @@ func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bo
 	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
 	err := r.withPen(func(p *pen) {
 		p.on(im, inkGround)
-		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint}, Land: shape})
+		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint},
+			Land: shape})
 		if turned {
 			p.turnOver(im.Rect)
 		}
@@ -166,7 +167,8 @@ func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 				return im
 			}
 			numbers := full
-			numbers.Name, numbers.By, numbers.Notes, numbers.Aims, numbers.Need, numbers.From = "", "", nil, nil, nil, nil
+			numbers.Name, numbers.By, numbers.Notes, numbers.Aims, numbers.Need, numbers.From = "", "", nil,
+				nil, nil, nil
 			nothing := numbers
 			nothing.Refs = nil
 			with, without, all := paint(numbers), paint(nothing), paint(full)

@@ -67,7 +67,8 @@ func (f *fonts) cut(s style) (*cut, error) {
 		return nil, fmt.Errorf("render: font at %d pixels: %w", s.Size, err)
 	}
 	m := face.Metrics()
-	c := &cut{face: face, font: src, widths: map[rune]fixed.Int26_6{}, ascent: m.Ascent.Ceil(), descent: m.Descent.Ceil()}
+	c := &cut{face: face, font: src, widths: map[rune]fixed.Int26_6{}, ascent: m.Ascent.Ceil(),
+		descent: m.Descent.Ceil()}
 	f.cuts[s] = c
 	return c, nil
 }

@@ -17,7 +17,8 @@ import (
 func boards() map[string]engine.View {
 	out := map[string]engine.View{
 		"empty": gallery.Empty(), "normal": gallery.Normal(), "crowded": gallery.Crowded(),
-		"four": gallery.Four(), "over": gallery.Over(), "hand": gallery.Hand(7), "nothing": {Viewer: engine.NoSeat, Active: engine.NoSeat},
+		"four": gallery.Four(), "over": gallery.Over(), "hand": gallery.Hand(7),
+		"nothing": {Viewer: engine.NoSeat, Active: engine.NoSeat},
 	}
 	full := gallery.Four()
 	crowd := gallery.Crowded()
@@ -137,7 +138,8 @@ func loaded(v engine.View) engine.View {
 // them.
 func TestLongPlayers(t *testing.T) {
 	r := shared(t)
-	long := []string{"Bartolomeo Piergiorgio dell’Acqua", "Maximiliane von Überwald-Salzach", "Jean-Sébastien de la Rochefoucauld", "Giandomenico Maria Sforza-Cesarini"}
+	long := []string{"Bartolomeo Piergiorgio dell’Acqua", "Maximiliane von Überwald-Salzach",
+		"Jean-Sébastien de la Rochefoucauld", "Giandomenico Maria Sforza-Cesarini"}
 	for name, v := range boards() {
 		s := gallery.Scene("it", v)
 		s.Player = func(seat engine.Seat) string { return long[int(seat)%len(long)] }
@@ -192,7 +194,8 @@ func TestNumbersStandClear(t *testing.T) {
 	v := everything()
 	for i := range v.Zones {
 		for j := range v.Zones[i].Cards {
-			v.Zones[i].Cards[j].Notes = []engine.Phrase{engine.Say(strings.Repeat("All ", 30))} // shown as it is: no word is known by this name
+			// shown as it is: no word is known by this name
+			v.Zones[i].Cards[j].Notes = []engine.Phrase{engine.Say(strings.Repeat("All ", 30))}
 		}
 	}
 	faults, n, err := shared(t).TouchedNumbers(gallery.Scene("it", v))

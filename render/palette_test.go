@@ -16,7 +16,8 @@ func TestColours(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		t.Logf("%s: areas off by %d at most, %.4f of the pixels by more than 3, edges by %d", s.Name, loss.Area, loss.Share, loss.Edge)
+		t.Logf("%s: areas off by %d at most, %.4f of the pixels by more than 3, edges by %d", s.Name, loss.Area,
+			loss.Share, loss.Edge)
 		if loss.Area > 8 || loss.Share > 0.08 || loss.Edge > 88 {
 			t.Errorf("%s: areas are off by %d at most, %.3f of all pixels by more than 3, edges by %d",
 				s.Name, loss.Area, loss.Share, loss.Edge)

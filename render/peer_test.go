@@ -60,7 +60,8 @@ func TestPeer(t *testing.T) {
 		}
 		t.Logf("peer: %s", out)
 		var peer [4]float64
-		if _, err := fmt.Sscanf(string(out), "full %f ms (cpu %f), incremental %f ms (cpu %f)", &peer[0], &peer[1], &peer[2], &peer[3]); err != nil {
+		if _, err := fmt.Sscanf(string(out), "full %f ms (cpu %f), incremental %f ms (cpu %f)", &peer[0], &peer[1],
+			&peer[2], &peer[3]); err != nil {
 			t.Fatalf("the peer says %q: %v", out, err)
 		}
 		for _, way := range []struct {
@@ -75,7 +76,8 @@ func TestPeer(t *testing.T) {
 				}
 			}
 			w, c := ms(median(wall)), ms(median(cpu))
-			t.Logf("ours: %s: %.2f ms (cpu %.2f), %.2f (cpu %.2f) of the peer", way.name, w, c, w/peer[way.at], c/peer[way.at+1])
+			t.Logf("ours: %s: %.2f ms (cpu %.2f), %.2f (cpu %.2f) of the peer", way.name, w, c, w/peer[way.at],
+				c/peer[way.at+1])
 		}
 	}
 }

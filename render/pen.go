@@ -42,7 +42,8 @@ func (p *pen) on(im *image.RGBA, ground color.RGBA) {
 // within lets f draw into a part of the picture: the part's upper left corner is the origin, and nothing leaves it.
 func (p *pen) within(r image.Rectangle, f func(r image.Rectangle)) {
 	im, gc := p.im, p.gg
-	p.im = &image.RGBA{Pix: im.Pix[im.PixOffset(r.Min.X, r.Min.Y):], Stride: im.Stride, Rect: image.Rect(0, 0, r.Dx(), r.Dy())}
+	p.im = &image.RGBA{Pix: im.Pix[im.PixOffset(r.Min.X, r.Min.Y):], Stride: im.Stride,
+		Rect: image.Rect(0, 0, r.Dx(), r.Dy())}
 	p.gg = gg.NewContextForRGBA(p.im)
 	f(p.im.Rect)
 	p.im, p.gg = im, gc

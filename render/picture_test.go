@@ -18,9 +18,11 @@ import (
 // TestDeterminism ensures that the same scene gives the same pixels and the same hash whatever was drawn
 // before, and that every picture is described within Discord's limit.
 func TestDeterminism(t *testing.T) {
-	a, b := newRenderer(t, render.Options{}), newRenderer(t, render.Options{Slots: 1, SpriteBytes: 1, BandBytes: 1, PictureBytes: 1})
+	a, b := newRenderer(t, render.Options{}),
+		newRenderer(t, render.Options{Slots: 1, SpriteBytes: 1, BandBytes: 1, PictureBytes: 1})
 	for _, s := range gallery.Samples() {
-		if !slices.Contains([]string{"board-normal.it", "board-over.en", "hand.en", "hand-empty.it", "card-s0.it"}, s.Name) {
+		if !slices.Contains([]string{"board-normal.it", "board-over.en", "hand.en", "hand-empty.it",
+			"card-s0.it"}, s.Name) {
 			continue
 		}
 		p, err := s.Draw(context.Background(), a)
@@ -176,7 +178,8 @@ func TestBroken(t *testing.T) {
 			panic("no thread")
 		}
 	}})
-	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err == nil || !strings.Contains(err.Error(), "no thread") {
+	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err == nil ||
+		!strings.Contains(err.Error(), "no thread") {
 		t.Errorf("a broken drawing gives %v", err)
 	}
 	if p, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err != nil || len(p.PNG) == 0 {
@@ -204,7 +207,8 @@ func TestBetween(t *testing.T) {
 		t.Fatal(err)
 	}
 	if threads.Load() != 1 || pauses.Load() != 0 {
-		t.Errorf("an unchanged picture took %d threads and %d pauses, want one to plan it and nothing to draw", threads.Load(), pauses.Load())
+		t.Errorf("an unchanged picture took %d threads and %d pauses, want one to plan it and nothing to draw",
+			threads.Load(), pauses.Load())
 	}
 }
 

@@ -27,14 +27,16 @@ func TestKinds(t *testing.T) {
 	}
 	deck.Name = long
 	odd := faces[1]
-	odd.Name, odd.Cost, odd.Need = long, 1234, []string{"fire", "12", "water", "mind", "nature", "fire", "fire", "fire", "fire"}
+	odd.Name, odd.Cost, odd.Need = long, 1234,
+		[]string{"fire", "12", "water", "mind", "nature", "fire", "fire", "fire", "fire"}
 	deck.Cards = append(deck.Cards, render.DeckCard{Face: odd, N: 999})
 	s := gallery.Scene("it", gallery.Four())
 	s.Title, s.LastAction = long, long
 	crowd := gallery.Scene("it", gallery.Crowded())
 	over := gallery.Over()
 	over.Result.Winners, over.Result.Reason = []engine.Seat{0, 1}, long
-	moments := []render.Moment{{When: long, Said: []string{long, long}, Cards: []string{"s1", "s2", "s3", "s4", "s5"}}, {Cards: []string{"s1"}}, {}}
+	moments := []render.Moment{{When: long, Said: []string{long, long}, Cards: []string{"s1", "s2", "s3", "s4", "s5"}},
+		{Cards: []string{"s1"}}, {}}
 	for _, v := range boards() {
 		moments = append(moments, render.Moment{Said: []string{long}, View: &v})
 	}
@@ -184,8 +186,11 @@ func TestResultAlt(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.View = v
-	if with, without := painted(t, ended), painted(t, none); with-without > 3000 { // its arrow has some of the tint, a frame many times as much
-		t.Errorf("what was pending at the end has the frame of what resolves next: %d pixels of its tint, %d without it", with, without)
+	// its arrow has some of the tint, a frame many times as much
+	if with, without := painted(t, ended), painted(t, none); with-without > 3000 {
+		t.Errorf("what was pending at the end has the frame of what resolves next: "+
+			"%d pixels of its tint, %d without it",
+			with, without)
 	}
 	if text := render.BoardText(s); !strings.Contains(text, "at the end") || strings.Contains(text, "resolves next") {
 		t.Errorf("something is to resolve after the end:\n%s", text)

@@ -213,7 +213,8 @@ func (m momentRow) paint(p *pen, w, h int) {
 	for _, s := range m.Seats {
 		y += pastBetween
 		sh := s.height(p)
-		p.within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh), func(r image.Rectangle) { s.paint(p, r.Dx(), r.Dy()) })
+		p.within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh),
+			func(r image.Rectangle) { s.paint(p, r.Dx(), r.Dy()) })
 		y += sh
 	}
 }

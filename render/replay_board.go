@@ -134,7 +134,8 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 // things of the moment before; nil at the first one, when nothing counts as new.
 func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value]int) (out []pastSeat) {
 	for _, v := range s.seating() {
-		row := pastSeat{W: w, Ground: ground, Name: s.player(v.Seat), Active: v.Seat == s.View.Active && s.View.Result == nil, Out: v.Out}
+		row := pastSeat{W: w, Ground: ground, Name: s.player(v.Seat), Out: v.Out,
+			Active: v.Seat == s.View.Active && s.View.Result == nil}
 		for _, code := range s.Layout.Tracks {
 			for _, t := range v.Tracks {
 				if t.Code == code {
@@ -153,14 +154,16 @@ func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value
 		}
 		for _, z := range s.Layout.Zones {
 			if inRow(z.Place) && s.asChip(z, v.Seat) && len(row.Figures) < pastFigures {
-				row.Figures = append(row.Figures, s.counter(engine.Badge{Code: cmp.Or(z.Symbol, z.Kind), N: s.View.Zone(z.Kind, v.Seat).Count}))
+				row.Figures = append(row.Figures,
+					s.counter(engine.Badge{Code: cmp.Or(z.Symbol, z.Kind), N: s.View.Zone(z.Kind, v.Seat).Count}))
 			}
 		}
 		for _, c := range s.tableOf(v.Seat) {
 			_, stood := before[c.Key]
 			looks := s.looks(c.States, nil)
-			row.Cards = append(row.Cards, pastCard{Art: s.artOf(s.face(c.Card)), Stance: looks.Stance, Crossed: looks.Crossed,
-				New: before != nil && !stood})
+			row.Cards = append(row.Cards,
+				pastCard{Art: s.artOf(s.face(c.Card)), Stance: looks.Stance, Crossed: looks.Crossed,
+					New: before != nil && !stood})
 		}
 		if n := len(row.Cards); n > most {
 			row.More = n - most + 1

@@ -191,7 +191,8 @@ func (s Scene) owned(v engine.Value) string {
 // artOf gathers what a card's picture depends on.
 func (s Scene) artOf(f engine.Face) art {
 	el, ok := s.symbol(f.Element)
-	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type), Marks: s.symbols(f.Marks, s.symbol)}
+	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type),
+		Marks: s.symbols(f.Marks, s.symbol)}
 	if ok {
 		a.Element, a.Land = el, el.Shape
 	}

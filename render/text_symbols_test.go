@@ -22,7 +22,8 @@ func TestSigns(t *testing.T) {
 				s.Layout.Symbols[i].Tint = tint
 			}
 		}
-		p, err := r.Card(context.Background(), s, engine.Face{ID: "c", Name: "Card", Type: "being", Text: []string{text}})
+		p, err := r.Card(context.Background(), s,
+			engine.Face{ID: "c", Name: "Card", Type: "being", Text: []string{text}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -30,23 +31,28 @@ func TestSigns(t *testing.T) {
 	}
 	fire := draw("Pay {fire}.", "")
 	for what, other := range map[string]render.Picture{
-		"another symbol": draw("Pay {water}.", ""), "a number": draw("Pay {7}.", ""), "its code": draw("Pay fire.", ""), "another tint": draw("Pay {fire}.", "#00ff00"),
+		"another symbol": draw("Pay {water}.", ""), "a number": draw("Pay {7}.", ""), "its code": draw("Pay fire.", ""),
+		"another tint": draw("Pay {fire}.", "#00ff00"),
 	} {
 		if fire.Hash == other.Hash || samePixels(t, fire.PNG, other.PNG) {
 			t.Errorf("a symbol looks like %s", what)
 		}
 	}
-	if !strings.Contains(fire.Alt, "Pay Fire.") || !strings.Contains(draw("{1}{fire}: draw.", "").Alt, "1 + Fire: draw.") {
+	if !strings.Contains(fire.Alt, "Pay Fire.") ||
+		!strings.Contains(draw("{1}{fire}: draw.", "").Alt, "1 + Fire: draw.") {
 		t.Errorf("a symbol is told as %q", fire.Alt)
 	}
 	if alt := draw("{nothing} of it", "").Alt; !strings.Contains(alt, "nothing of it") {
 		t.Errorf("what is no symbol is told as %q", alt)
 	}
 	// A long row of symbols is broken like words are: the card grows and none is lost at its edge.
-	if long, short := draw(strings.Repeat("{fire} ", 60), ""), draw(strings.Repeat("{fire} ", 5), ""); long.H <= short.H {
+	if long, short := draw(strings.Repeat("{fire} ", 60), ""),
+		draw(strings.Repeat("{fire} ", 5), ""); long.H <= short.H {
 		t.Errorf("sixty symbols take %d pixels, five %d", long.H, short.H)
 	}
-	if out, err := r.SpillsOf(gallery.Scene("en", engine.View{}), engine.Face{ID: "c", Name: "Card", Text: []string{strings.Repeat("{fire}{12}", 40)}}); err != nil || len(out) > 0 {
+	if out, err := r.SpillsOf(gallery.Scene("en", engine.View{}),
+		engine.Face{ID: "c", Name: "Card", Text: []string{strings.Repeat("{fire}{12}", 40)}}); err != nil ||
+		len(out) > 0 {
 		t.Errorf("painted outside: %.200q, %v", out, err)
 	}
 }

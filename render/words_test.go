@@ -27,16 +27,19 @@ func TestAlt(t *testing.T) {
 		want []string
 	}{
 		{"normal", render.BoardAlt(gallery.Scene("en", gallery.Normal())), []string{
-			"Turn 7", "Waiting for Bertrand du Lac – response", "1. Scorchbolt, by Annalisa, → Tidewright (Bertrand du Lac)",
+			"Turn 7", "Waiting for Bertrand du Lac – response",
+			"1. Scorchbolt, by Annalisa, → Tidewright (Bertrand du Lac)",
 			"Crystal 0-5-2-5", "Energy 7 of 10", "Tidewright (spent, disabled)",
 		}},
 		{"italian", render.BoardAlt(gallery.Scene("it", gallery.Normal())), []string{
-			"Turno 7", "In attesa di Bertrand du Lac – risposta", "Dardo Rovente, di Annalisa", "Cristallo 5-3-5-5", "Energia 7 su 10",
+			"Turno 7", "In attesa di Bertrand du Lac – risposta", "Dardo Rovente, di Annalisa", "Cristallo 5-3-5-5",
+			"Energia 7 su 10",
 		}},
 		{"crowded", render.BoardAlt(gallery.Scene("en", gallery.Crowded())), []string{
 			"Waiting for Annalisa", "1. Undertow", "2. Quiet Archivist (ability)", "3. Assault", "…",
 		}},
-		{"over", render.BoardAlt(gallery.Scene("it", gallery.Over())), []string{"Vince Bertrand du Lac – ultimo Cristallo in piedi"}},
+		{"over", render.BoardAlt(gallery.Scene("it", gallery.Over())),
+			[]string{"Vince Bertrand du Lac – ultimo Cristallo in piedi"}},
 	} {
 		for _, w := range c.want {
 			if !strings.Contains(c.alt, w) {
@@ -69,18 +72,24 @@ func TestBoardText(t *testing.T) {
 			"1. Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire), by Annalisa, → Tidewright (Bertrand du Lac)\n",
 			"Bertrand du Lac (to act)\n", "Annalisa (in turn)\n",
 			"Crystal: #1: broken, #2: 5/5 (wears Salt Oath), #3: 2/5, #4: 5/5\n",
-			"Energy 7 of 10\n", "Flux: Mind Water\n", "Hand 4\n", "Memory 39\n", "Vortex 2: Second Thoughts, Cinder Imp (on top)\n",
-			"Tidewright (Being, Water, Harbour, cost 2, requires Water) – spent, disabled, Strike 1, Guard 3 (printed 4), target of 1 Scorchbolt\n",
-			"Mossback Elder (Being, Nature, Deepwood, cost 5, requires Nature + 2) – Strike 5 (printed 4), Guard 4 (printed 6), wears Ward of the Seventh Ash\n",
-			"Ward of the Seventh Ash (Bond, Fire, cost 2, requires Fire) – attached to Mossback Elder\n", "Salt Oath (Bond, Water, cost 1) – attached to Crystal 2 of Bertrand du Lac\n",
+			"Energy 7 of 10\n", "Flux: Mind Water\n", "Hand 4\n", "Memory 39\n",
+			"Vortex 2: Second Thoughts, Cinder Imp (on top)\n",
+			"Tidewright (Being, Water, Harbour, cost 2, requires Water) – spent, disabled, Strike 1, " +
+				"Guard 3 (printed 4), target of 1 Scorchbolt\n",
+			"Mossback Elder (Being, Nature, Deepwood, cost 5, requires Nature + 2) – Strike 5 (printed 4), " +
+				"Guard 4 (printed 6), wears Ward of the Seventh Ash\n",
+			"Ward of the Seventh Ash (Bond, Fire, cost 2, requires Fire) – attached to Mossback Elder\n",
+			"Salt Oath (Bond, Water, cost 1) – attached to Crystal 2 of Bertrand du Lac\n",
 		}},
 		{"crowded in Italian", render.BoardText(gallery.Scene("it", gallery.Crowded())), []string{
-			"2. Archivista Silente (abilità), di Annalisa, da Archivista Silente, → Colosso di Salsedine (Bertrand du Lac), → Bertrand du Lac, non ammette risposta\n",
+			"2. Archivista Silente (abilità), di Annalisa, da Archivista Silente, " +
+				"→ Colosso di Salsedine (Bertrand du Lac), → Bertrand du Lac, non ammette risposta\n",
 			"#3: 1/5 (bersaglio di 3 Assalto)", "Bertrand du Lac (di turno, bersaglio di 2 Archivista Silente)\n",
 			"Crescita 12", "porta Sigillo della Settima Cenere, porta Giuramento di Sale",
 		}},
 		{"own hand", render.BoardText(gallery.Scene("en", gallery.Hand(2))), []string{
-			"Hand 2: Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open, The Unforgotten Cartographer of Perpetual Dusk (Being, Mind, ",
+			"Hand 2: Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open, " +
+				"The Unforgotten Cartographer of Perpetual Dusk (Being, Mind, ",
 		}},
 		{"four", render.BoardText(gallery.Scene("en", gallery.Four())), []string{
 			"Waiting for Annalisa, you – response\n", "Bertrand du Lac (out)\n", "→ Crystal 1 of Corvo",
@@ -153,7 +162,8 @@ func TestSharedZones(t *testing.T) {
 		{Key: "obj:1.1", Card: "s0", Ctrl: 0}, {Key: "obj:2.1", Card: "s1", Ctrl: 1},
 	}}}
 	text := render.BoardText(gallery.Scene("en", v))
-	if a, b := strings.Index(text, "Tidewright"), strings.Index(text, "Ember Warden"); a < 0 || b < a || strings.Index(text, "Annalisa (") > b {
+	if a, b := strings.Index(text, "Tidewright"), strings.Index(text, "Ember Warden"); a < 0 || b < a ||
+		strings.Index(text, "Annalisa (") > b {
 		t.Errorf("the common field is not divided:\n%s", text)
 	}
 	v.Zones[0].Cards[0].Ctrl, v.Zones[0].Cards[1].Ctrl = engine.NoSeat, engine.NoSeat

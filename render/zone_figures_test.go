@@ -103,10 +103,12 @@ func TestHiddenRow(t *testing.T) {
 		t.Errorf("%d cards for who watches, %d for who holds three", a, b)
 	}
 	text := render.BoardText(watching)
-	if strings.Contains(text, "Gate open") || strings.Count(text, "Hand 3\n") != 1 || strings.Count(text, "Hand 4\n") != 1 {
+	if strings.Contains(text, "Gate open") || strings.Count(text, "Hand 3\n") != 1 ||
+		strings.Count(text, "Hand 4\n") != 1 {
 		t.Errorf("the hands are not told as numbers, once each:\n%s", text)
 	}
-	if text := render.BoardText(playing); !strings.Contains(text, "- Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open") {
+	if text := render.BoardText(playing); !strings.Contains(text,
+		"- Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open") {
 		t.Errorf("the viewer's hand is not told:\n%s", text)
 	}
 }
@@ -128,7 +130,8 @@ func TestOneFigure(t *testing.T) {
 	own := rowHands(0)
 	for name, text := range map[string]string{"text": render.BoardText(own), "alt": render.BoardAlt(own)} {
 		if n := strings.Count(text, "Hand"); n != len(own.View.Seats) {
-			t.Errorf("%s: a hand that stands in a row is told %d times for %d players:\n%s", name, n, len(own.View.Seats), text)
+			t.Errorf("%s: a hand that stands in a row is told %d times for %d players:\n%s", name, n,
+				len(own.View.Seats), text)
 		}
 	}
 	s.View.Zones[len(s.View.Zones)-1].Count = 2
@@ -187,14 +190,16 @@ func TestLoserFigures(t *testing.T) {
 func TestAskedAlike(t *testing.T) {
 	s := gallery.Scene("en", gallery.Normal())
 	s.View.Viewer = 0
-	s.View.Waiting = []engine.WaitView{{Seat: 1, Kind: "answer", About: "attack:1"}, {Seat: 0, Kind: "answer", About: "attack:1"}, {Seat: 1, Kind: "answer", About: "attack:2"}}
+	s.View.Waiting = []engine.WaitView{{Seat: 1, Kind: "answer", About: "attack:1"},
+		{Seat: 0, Kind: "answer", About: "attack:1"}, {Seat: 1, Kind: "answer", About: "attack:2"}}
 	s.Asked = func(w engine.WaitView) string {
 		if w.Seat == 0 {
 			return "your attack"
 		}
 		return "an attack of Annalisa's"
 	}
-	if alt, want := render.BoardAlt(s), "Waiting for you (also Bertrand du Lac) – your attack; Bertrand du Lac – an attack of Annalisa's."; !strings.Contains(alt, want) {
+	want := "Waiting for you (also Bertrand du Lac) – your attack; Bertrand du Lac – an attack of Annalisa's."
+	if alt := render.BoardAlt(s); !strings.Contains(alt, want) {
 		t.Errorf("%q, want %q", alt, want)
 	}
 }

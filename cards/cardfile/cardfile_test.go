@@ -28,14 +28,16 @@ const set = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncar
 func TestRead(t *testing.T) {
 	got, faults := read(fstest.MapFS{
 		"one.yaml": file(set), "deck-a.yaml": file("id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: x}]\n"),
-		"words.it.yaml": file("verbs: {play: Gioca}\n"), "clauses.yaml": file("clauses: [{id: FW-001, section: s, en: x}]\n"),
-		"rulings.yaml": file("rulings: [{id: FR-01, section: s, clauses: [FW-001], ruling: {en: x, it: y}}]\n"),
-		"README.md":    file("text"), ".git/two.yaml": file("nonsense"),
+		"words.it.yaml": file("verbs: {play: Gioca}\n"),
+		"clauses.yaml":  file("clauses: [{id: FW-001, section: s, en: x}]\n"),
+		"rulings.yaml":  file("rulings: [{id: FR-01, section: s, clauses: [FW-001], ruling: {en: x, it: y}}]\n"),
+		"README.md":     file("text"), ".git/two.yaml": file("nonsense"),
 	}, true)
 	if len(faults) > 0 {
 		t.Fatal(faults)
 	}
-	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Rulings == nil || got.Tables[0].Lang() != "it" || got.Sets[0].Pos.Line("cards") != 2 {
+	if len(got.Sets) != 1 || len(got.Decks) != 1 || len(got.Tables) != 1 || got.Clauses == nil || got.Rulings == nil ||
+		got.Tables[0].Lang() != "it" || got.Sets[0].Pos.Line("cards") != 2 {
 		t.Errorf("%+v", got)
 	}
 }
@@ -67,10 +69,12 @@ func TestReadFaults(t *testing.T) {
 			t.Errorf("%s: %v, want %q", name, faults, c.want)
 		}
 	}
-	if got, faults := read(fstest.MapFS{"x.yaml": file("set: ["), "deck-x.yaml": file("")}, false); len(faults) != 2 || len(got.Sets)+len(got.Decks) > 0 {
+	got, faults := read(fstest.MapFS{"x.yaml": file("set: ["), "deck-x.yaml": file("")}, false)
+	if len(faults) != 2 || len(got.Sets)+len(got.Decks) > 0 {
 		t.Errorf("files that are no YAML: %v, %+v", faults, got)
 	}
-	if _, faults := read(fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}, true); !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
+	_, faults = read(fstest.MapFS{"words.en.yaml": file("verbs: {x: \"{\"}")}, true)
+	if !strings.Contains(faults.Error(), "words.en.yaml: line 1: x: a { without its }") {
 		t.Errorf("%v", faults)
 	}
 }

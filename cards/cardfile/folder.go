@@ -31,7 +31,8 @@ func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
 		return out, source.Faults{{File: dir.Path, Msg: fmt.Sprintf("the folder cannot be read: %v", err)}}
 	}
 	if len(entries) > MaxEntries {
-		return out, source.Faults{{File: dir.Path, Msg: fmt.Sprintf("more than %d files in the folder: is it the right one?", MaxEntries)}}
+		return out, source.Faults{{File: dir.Path,
+			Msg: fmt.Sprintf("more than %d files in the folder: is it the right one?", MaxEntries)}}
 	}
 	files, size := 0, 0
 	for _, e := range entries {
@@ -44,7 +45,8 @@ func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
 		}
 		name := dir.File(e.Name())
 		if files++; files > MaxFiles {
-			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d files of cards in the folder", MaxFiles)})
+			return out, append(faults,
+				source.Fault{File: name, Msg: fmt.Sprintf("more than %d files of cards in the folder", MaxFiles)})
 		}
 		data, err := slurp(dir.FS, e.Name())
 		if err != nil {
@@ -52,7 +54,8 @@ func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
 			continue
 		}
 		if size += len(data); size > MaxBytes {
-			return out, append(faults, source.Fault{File: name, Msg: fmt.Sprintf("more than %d bytes in the folder", MaxBytes)})
+			return out, append(faults,
+				source.Fault{File: name, Msg: fmt.Sprintf("more than %d bytes in the folder", MaxBytes)})
 		}
 		faults = append(faults, out.add(name, e.Name(), data, builtin)...)
 	}
@@ -117,7 +120,8 @@ func (out *Folder[C]) add(file, name string, data []byte, builtin bool) []source
 	shared := name == "clauses.yaml" || name == "rulings.yaml" || strings.HasPrefix(name, "words.")
 	switch {
 	case shared && !builtin:
-		return []source.Fault{{File: file, Msg: "clauses, rulings and words come with Farpost; a folder of cards cannot bring its own"}}
+		return []source.Fault{{File: file,
+			Msg: "clauses, rulings and words come with Farpost; a folder of cards cannot bring its own"}}
 	case name == "clauses.yaml":
 		c := &Clauses{}
 		pos, faults := source.Decode(file, data, c, source.DefaultLimits)

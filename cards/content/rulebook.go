@@ -74,8 +74,9 @@ func (s *Set) AddRulebook(c *cardfile.Clauses, r *cardfile.Rulings) {
 	}
 	if c != nil {
 		for _, x := range c.Clauses {
-			s.Rulebook = append(s.Rulebook, Clause{ID: x.ID, Section: c.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
-				Text: engine.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
+			s.Rulebook = append(s.Rulebook,
+				Clause{ID: x.ID, Section: c.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
+					Text: engine.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
 		}
 	}
 }

@@ -168,7 +168,8 @@ func (c *checking) finish(name string) Report {
 	for _, n := range r.Counts {
 		card, _ := c.x.Card(n.ID)
 		if limit, ok := c.rules.Copies[card.Rank]; ok && n.N > limit.Max {
-			r.fault(engine.Say(limit.Code, engine.A("card", engine.CardVal(n.ID)), engine.A("n", engine.Int(n.N))), lines[n.ID]...)
+			r.fault(engine.Say(limit.Code, engine.A("card", engine.CardVal(n.ID)), engine.A("n", engine.Int(n.N))),
+				lines[n.ID]...)
 		}
 		ranks[card.Rank] += n.N
 		sizes[card.Section] += n.N

@@ -19,7 +19,8 @@ var index = deck.NewIndex([]deck.Card{
 var rules = deck.Rules{
 	Sections: []deck.Section{{Min: 5, Few: "V-MIN"}},
 	Copies: map[string]deck.Copies{"normal": {Max: 3, Code: "V-NORMAL", Name: "normal"},
-		"strong": {Max: 2, Code: "V-STRONG", Name: "strong"}, "legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
+		"strong":    {Max: 2, Code: "V-STRONG", Name: "strong"},
+		"legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
 	Never: func(n string) (string, bool) { return "V-ENERGY", n == "energy card" },
 	Advice: func(list []deck.Count) []engine.Phrase {
 		return []engine.Phrase{engine.Say("A-BIG", engine.A("n", engine.Int(deck.Size(list))))}
@@ -64,7 +65,8 @@ func TestCheck(t *testing.T) {
 		{"empty", " \n# nothing\n", "V-EMPTY"},
 		{"too few", "3 Cinder Whelp", "V-MIN n=[int:3] min=[int:5] add=[int:2]"},
 		{"copies", "4 Cinder Whelp\n3 Cinder Wolf\n2 First Spring",
-			"V-NORMAL card=[card:a] n=[int:4] @[1]; V-STRONG card=[card:b] n=[int:3] @[2]; V-LEGENDARY card=[card:d] n=[int:2] @[3]"},
+			"V-NORMAL card=[card:a] n=[int:4] @[1]; V-STRONG card=[card:b] n=[int:3] @[2]; " +
+				"V-LEGENDARY card=[card:d] n=[int:2] @[3]"},
 		{"ambiguous", "3 Cinder\n3 Cinder Whelp", "V-AMBIGUOUS name=[text:Cinder] list=[card:a card:b] @[1]"},
 		{"misspelt", "3 Cidner Whlep\n3 a", "V-UNKNOWN name=[text:Cidner Whlep] guess=[card:a] @[1]"},
 		{"unknown", "5 Something Else Entirely", "V-UNKNOWN-BARE name=[text:Something Else Entirely] @[1]"},
@@ -73,11 +75,14 @@ func TestCheck(t *testing.T) {
 		{"zero, negative, huge", "0 a\n-1 a\n1000000 a\n1.5 a\n3 a\n2 b",
 			"V-COUNT line=[int:1] text=[text:0 a]; V-COUNT line=[int:2] text=[text:-1 a]; " +
 				"V-COUNT line=[int:3] text=[text:1000000 a]; V-COUNT line=[int:4] text=[text:1.5 a]"},
-		{"not understood", "???\n3\n3 a\n2 b", "V-SYNTAX line=[int:1] text=[text:???]; V-SYNTAX line=[int:2] text=[text:3]"},
-		{"long lines are cut", "3 " + strings.Repeat("x", 100) + "\n2 b", "V-UNKNOWN-BARE name=[text:" + strings.Repeat("x", 59) + "…] @[1]"},
+		{"not understood", "???\n3\n3 a\n2 b",
+			"V-SYNTAX line=[int:1] text=[text:???]; V-SYNTAX line=[int:2] text=[text:3]"},
+		{"long lines are cut", "3 " + strings.Repeat("x", 100) + "\n2 b",
+			"V-UNKNOWN-BARE name=[text:" + strings.Repeat("x", 59) + "…] @[1]"},
 		{"all at once", "1 Nobody Knows It\n4 a\nhello", "V-UNKNOWN-BARE name=[text:Nobody Knows It] @[1]; " +
 			"V-COUNT line=[int:3] text=[text:hello]; V-NORMAL card=[card:a] n=[int:4] @[2]"},
-		{"ends of lines", "3 a\r\n\r\n???\r\n2 b\u2028x", "V-SYNTAX line=[int:3] text=[text:???]; V-COUNT line=[int:5] text=[text:x]"},
+		{"ends of lines", "3 a\r\n\r\n???\r\n2 b\u2028x",
+			"V-SYNTAX line=[int:3] text=[text:???]; V-COUNT line=[int:5] text=[text:x]"},
 		{"what cannot be seen", "\ufeff\u200b3 Cinder\u200b \u202eWhelp\u202c\n2\u00a0Cinder\u3000Wolf\n\u2066", ""},
 		{"other digits and letters", "３ Ｃｉｎｄｅｒ Ｗｈｅｌｐ\n2 CINDER WOLF", ""},
 		{"no text", "\x00\x01\xff\xfe\n3 a\n2 b", "V-SYNTAX line=[int:1] text=[text:??]"},
@@ -86,7 +91,8 @@ func TestCheck(t *testing.T) {
 		if got := located(rep); got != c.faults {
 			t.Errorf("%s:\n got %s\nwant %s", c.name, got, c.faults)
 		}
-		if rep.Legal() != (c.faults == "") || (rep.OK.Code == "V-OK") != rep.Legal() || (len(rep.Advice) > 0) != rep.Legal() {
+		if rep.Legal() != (c.faults == "") || (rep.OK.Code == "V-OK") != rep.Legal() ||
+			(len(rep.Advice) > 0) != rep.Legal() {
 			t.Errorf("%s: legal %v, summary %v, advice %v", c.name, rep.Legal(), rep.OK, rep.Advice)
 		}
 	}
@@ -95,7 +101,8 @@ func TestCheck(t *testing.T) {
 // The summary counts cards by rank, and the counts keep the order in which cards were first named.
 func TestSummary(t *testing.T) {
 	rep := deck.Check(rules, index, "Mine", "2 b\n1 a\n1 c\n2 a")
-	if got := show([]engine.Phrase{rep.OK}); got != "V-OK name=[text:Mine] n=[int:6] normal=[int:3] strong=[int:2] legendary=[int:1]" {
+	if got := show([]engine.Phrase{rep.OK}); got != "V-OK name=[text:Mine] n=[int:6] "+
+		"normal=[int:3] strong=[int:2] legendary=[int:1]" {
 		t.Error(got)
 	}
 	if got := fmt.Sprint(rep.Counts); got != "[{2 b} {3 a} {1 c}]" {

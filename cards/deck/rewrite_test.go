@@ -20,7 +20,8 @@ func TestToIDs(t *testing.T) {
 	if want := "# mine\n3 a\n\n2 b\n1 Cinder\nhello"; kept != want {
 		t.Errorf("kept %q, want %q", kept, want)
 	}
-	if got, want := deck.ToNames(index, kept, in("it")), "# mine\n3 Cucciolo di Brace\n\n2 Lupo di Brace\n1 Cinder\nhello"; got != want {
+	if got, want := deck.ToNames(index, kept, in("it")),
+		"# mine\n3 Cucciolo di Brace\n\n2 Lupo di Brace\n1 Cinder\nhello"; got != want {
 		t.Errorf("shown %q, want %q", got, want)
 	}
 }
@@ -44,7 +45,8 @@ func TestShowAmbiguous(t *testing.T) {
 // on the same lines.
 func TestRoundTrip(t *testing.T) {
 	piece := rapid.OneOf(
-		rapid.SampledFrom([]string{"Cinder Whelp", "cucciolo di brace", "Oum", "FIRST SPRING", "Prima Primavera", "Cinder", "Energy Card",
+		rapid.SampledFrom([]string{"Cinder Whelp", "cucciolo di brace", "Oum", "FIRST SPRING", "Prima Primavera",
+			"Cinder", "Energy Card",
 			"b", "nobody", "\u200bLupo\u00a0di Brace", "# note", "// 3 a", "\u202e", "```", "<@1>", "x a", "３ a"}),
 		rapid.StringN(0, 12, -1))
 	one := rapid.Custom(func(t *rapid.T) string {
@@ -58,10 +60,14 @@ func TestRoundTrip(t *testing.T) {
 		}
 		want := deck.Check(rules, index, "Mine", s)
 		kept := deck.ToIDs(index, s)
-		for what, again := range map[string]string{"kept": kept, "shown": deck.ToNames(index, kept, in("it")), "twice": deck.ToIDs(index, deck.ToNames(index, kept, in("en")))} {
+		for what, again := range map[string]string{
+			"kept": kept, "shown": deck.ToNames(index, kept, in("it")),
+			"twice": deck.ToIDs(index, deck.ToNames(index, kept, in("en"))),
+		} {
 			got := deck.Check(rules, index, "Mine", again)
 			if fmt.Sprint(got.Counts) != fmt.Sprint(want.Counts) || located(got) != located(want) {
-				t.Fatalf("%s as %q of %q:\n got %v %s\nwant %v %s", what, again, s, got.Counts, located(got), want.Counts, located(want))
+				t.Fatalf("%s as %q of %q:\n got %v %s\nwant %v %s", what, again, s,
+					got.Counts, located(got), want.Counts, located(want))
 			}
 		}
 	})

@@ -91,14 +91,16 @@ func TestPicture(t *testing.T) {
 			t.Errorf("%s: the picture of differences: %v, %v", c.name, im.Bounds(), err)
 		}
 	}
-	if diff := golden.Diff(plain(200, 100, grey), golden.RGBA(spots(3))); diff.RGBAAt(402, 7).R != 255 || diff.RGBAAt(403, 7).R == 255 {
+	if diff := golden.Diff(plain(200, 100, grey), golden.RGBA(spots(3))); diff.RGBAAt(402, 7).R != 255 ||
+		diff.RGBAAt(403, 7).R == 255 {
 		t.Error("the differences are not where they are")
 	}
 }
 
 // TestRGBA ensures that a picture with a palette is copied pixel by pixel as it is, a part of one too.
 func TestRGBA(t *testing.T) {
-	im := image.NewPaletted(image.Rect(-3, 2, 17, 9), color.Palette{color.RGBA{1, 2, 3, 255}, color.NRGBA{200, 100, 50, 128}, color.Gray{77}})
+	im := image.NewPaletted(image.Rect(-3, 2, 17, 9),
+		color.Palette{color.RGBA{1, 2, 3, 255}, color.NRGBA{200, 100, 50, 128}, color.Gray{77}})
 	for i := range im.Pix {
 		im.Pix[i] = uint8(i * i / 7 % 3)
 	}
@@ -124,7 +126,8 @@ func TestText(t *testing.T) {
 	if err := os.WriteFile(file, []byte("one\ntwo"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for got, want := range map[string]string{"one\ntwo": "", "one\nzwei": `got  "zwei"`, "one": `line 2 is missing: "two"`, "one\ntwo\nthree": `line 3 is new: "three"`} {
+	for got, want := range map[string]string{"one\ntwo": "", "one\nzwei": `got  "zwei"`,
+		"one": `line 2 is missing: "two"`, "one\ntwo\nthree": `line 3 is new: "three"`} {
 		w := &witness{TB: t}
 		golden.Text(w, file, got)
 		if said := strings.Join(w.said, "\n"); (want == "") != (said == "") || !strings.Contains(said, want) {

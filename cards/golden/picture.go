@@ -50,7 +50,8 @@ func Picture(t testing.TB, file string, got []byte) {
 	if err := os.WriteFile(to, b.Bytes(), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	t.Errorf("%s: %d pixels differ, size %v, want %v; look at %s (wanted, drawn, differences), then run go test with -update if it is right",
+	t.Errorf("%s: %d pixels differ, size %v, want %v; look at %s (wanted, drawn, differences), "+
+		"then run go test with -update if it is right",
 		file, far, g.Rect.Size(), w.Rect.Size(), to)
 }
 
@@ -86,7 +87,8 @@ func Diff(want, got *image.RGBA) *image.RGBA {
 			at := image.Pt(x, y)
 			p, q := want.RGBAAt(x, y), got.RGBAAt(x, y)
 			c := color.RGBA{q.G / 4, q.G / 4, q.G / 4, 255}
-			if at.In(want.Rect) != at.In(got.Rect) || apart([4]uint8{p.R, p.G, p.B, p.A}, [4]uint8{q.R, q.G, q.B, q.A}) > Tolerance {
+			if at.In(want.Rect) != at.In(got.Rect) ||
+				apart([4]uint8{p.R, p.G, p.B, p.A}, [4]uint8{q.R, q.G, q.B, q.A}) > Tolerance {
 				c = color.RGBA{255, 60, 60, 255}
 			}
 			out.SetRGBA(2*wide+x, y, c)

@@ -65,7 +65,8 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 		})
 	})
 	if len(cards) > MaxCards {
-		*k.Faults = append(*k.Faults, source.Fault{Msg: fmt.Sprintf("%d cards; at most %d can be loaded together", len(cards), MaxCards)})
+		*k.Faults = append(*k.Faults,
+			source.Fault{Msg: fmt.Sprintf("%d cards; at most %d can be loaded together", len(cards), MaxCards)})
 	}
 	each(func(s *cardfile.Set[C]) {
 		g.cards(k, s, func(path, _ string, name engine.Text, c *C) {
@@ -80,7 +81,8 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 		g.folder(k, seen, &folders[i], cards)
 	}
 	if n := len(seen.Decks); n > MaxDecks {
-		*k.Faults = append(*k.Faults, source.Fault{Msg: fmt.Sprintf("%d ready decks; at most %d can be loaded together", n, MaxDecks)})
+		*k.Faults = append(*k.Faults,
+			source.Fault{Msg: fmt.Sprintf("%d ready decks; at most %d can be loaded together", n, MaxDecks)})
 	}
 }
 

@@ -54,7 +54,8 @@ func (k *Checker) Group(i int, id string, name, of engine.Text, seen *Seen) {
 	k.Words(path+".name", name, MaxName, true)
 	k.Words(path+".of", of, MaxName, true)
 	if seen.Groups[id] {
-		k.Fault(path+".id", "group %q is declared twice among all sets; a group of another set can be used without declaring it", id)
+		k.Fault(path+".id",
+			"group %q is declared twice among all sets; a group of another set can be used without declaring it", id)
 	}
 	seen.Groups[id] = true
 	if len(seen.Groups) == MaxGroups+1 {
@@ -67,7 +68,8 @@ func (k *Checker) Unique(path, id string, name engine.Text, seen *Seen) (first b
 	k.ID(path+".id", id)
 	first = !seen.cards[id]
 	if !first {
-		k.Fault(path+".id", "card id %q stands twice; an id is one card's among all sets, built-in ones too: choose another", id)
+		k.Fault(path+".id",
+			"card id %q stands twice; an id is one card's among all sets, built-in ones too: choose another", id)
 	}
 	seen.cards[id] = true
 	k.Name(path+".name", id, name, seen)

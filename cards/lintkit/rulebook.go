@@ -44,7 +44,8 @@ func (k *Checker) Rulings(r *cardfile.Rulings, c *cardfile.Clauses, ids string, 
 		if x.Toggle == "" {
 			continue
 		}
-		if !slices.ContainsFunc(rules, func(t engine.TableRule) bool { return t.Name == x.Toggle && t.Clause == x.ID }) {
+		if !slices.ContainsFunc(rules,
+			func(t engine.TableRule) bool { return t.Name == x.Toggle && t.Clause == x.ID }) {
 			k.Fault(at+".toggle", "toggle: no table rule %q stands for %s", x.Toggle, x.ID)
 		}
 		set[x.Toggle] = x.ID

@@ -69,7 +69,8 @@ func TestEveryID(t *testing.T) {
 		for id, kind := range all {
 			letters, number, _ := strings.Cut(id, "-")
 			bare := strings.TrimLeft(number, "0")
-			for _, q := range []string{id, strings.ToLower(id), " " + id + " ", letters + number, letters + " " + number, letters + bare,
+			for _, q := range []string{id, strings.ToLower(id), " " + id + " ", letters + number,
+				letters + " " + number, letters + bare,
 				strings.ToLower(letters) + " " + bare, letters + ":" + number} {
 				got := x.Find(q, 5)
 				if len(got) != 1 || got[0].ID != id || got[0].Kind != kind {
@@ -250,7 +251,8 @@ func TestHits(t *testing.T) {
 			if h.Title == "" || kind != lookup.Card && (h.Text == "" || h.Section == "") {
 				t.Errorf("%s: %+v", lang, h)
 			}
-			if l := h.Label(); l == "" || utf8.RuneCountInString(l) > 100 || kind != lookup.Card && !strings.HasPrefix(l, id+" · ") {
+			if l := h.Label(); l == "" || utf8.RuneCountInString(l) > 100 ||
+				kind != lookup.Card && !strings.HasPrefix(l, id+" · ") {
 				t.Errorf("%s: label %q", lang, l)
 			}
 		}
@@ -258,12 +260,14 @@ func TestHits(t *testing.T) {
 }
 
 // hostile are queries that nobody means well with.
-var hostile = []string{"", " ", "\t\n", "?!", "\x00", "\xff\xfe", "-", "0", "000000", "fw", "fw-", "fw-999", "fw-0", "FR 00", "\u0301\u0301\u0301",
+var hostile = []string{"", " ", "\t\n", "?!", "\x00", "\xff\xfe", "-", "0", "000000", "fw", "fw-", "fw-999", "fw-0",
+	"FR 00", "\u0301\u0301\u0301",
 	"🂡", "'; DROP TABLE cards; --", "%s%n", "@everyone", "a", "١٠١"}
 
 // Empty and hostile queries are answered quickly and without a panic, and the same question has the same answer.
 func TestHostile(t *testing.T) {
-	long := []string{strings.Repeat("a", 1<<20), strings.Repeat("frammento ", 1<<16), strings.Repeat("\u0301", 1<<18), strings.Repeat("0", 1<<20),
+	long := []string{strings.Repeat("a", 1<<20), strings.Repeat("frammento ", 1<<16), strings.Repeat("\u0301", 1<<18),
+		strings.Repeat("0", 1<<20),
 		strings.Repeat("ab ", 1<<18), strings.Repeat("\xff", 1<<20)}
 	x := index(t, "it")
 	for _, q := range append(long, hostile...) {

@@ -24,7 +24,8 @@ func (l *Language) JSON(name string) []byte {
 		return nil
 	}
 	m := maker{l, Node{}}
-	root := Node{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, "$ref": m.ref(of), "$defs": m.defs}
+	root := Node{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, "$ref": m.ref(of),
+		"$defs": m.defs}
 	raw, err := json.MarshalIndent(root, "", " ")
 	if err != nil {
 		panic(err) // maps, slices and strings can be written

@@ -68,7 +68,8 @@ func (fs Faults) Err() error {
 // Sort orders faults by file, line, column and message.
 func (fs Faults) Sort() {
 	slices.SortStableFunc(fs, func(a, b Fault) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Msg, b.Msg))
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col),
+			cmp.Compare(a.Msg, b.Msg))
 	})
 }
 

@@ -30,7 +30,8 @@ const (
 
 var (
 	telling = []string{"refusals", "events", "previews", "prompts"}
-	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results", "tracks", "types", "params"}
+	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results", "tracks",
+		"types", "params"}
 	// closed families are never looked through: they are for values, for the catalogue itself, and for those who
 	// want it in fewer words.
 	closed = []string{"kinds", "grammar", "hints"}

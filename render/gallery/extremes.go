@@ -12,7 +12,8 @@ func Bare(v engine.View, l engine.Layout) engine.View {
 	for i := range out.Zones {
 		z := &out.Zones[i]
 		for _, k := range l.Zones {
-			if k.Kind == z.Kind && len(z.Cards) == z.Count && (k.Place == engine.PlaceRow || k.Place == engine.PlaceStack || k.Place == engine.PlacePile) {
+			if k.Kind == z.Kind && len(z.Cards) == z.Count && (k.Place == engine.PlaceRow ||
+				k.Place == engine.PlaceStack || k.Place == engine.PlacePile) {
 				z.Cards, z.Count = nil, 0
 			}
 		}
@@ -108,7 +109,8 @@ func Piled(v engine.View, l engine.Layout, p *Pool, n int) engine.View {
 	if asked != "" {
 		out.Waiting = nil
 		for _, s := range out.Seats {
-			out.Waiting = append(out.Waiting, engine.WaitView{Seat: s.Seat, Q: uint64(s.Seat) + 1, Kind: asked, About: keys[n-1]})
+			out.Waiting = append(out.Waiting,
+				engine.WaitView{Seat: s.Seat, Q: uint64(s.Seat) + 1, Kind: asked, About: keys[n-1]})
 		}
 	}
 	return out

@@ -120,7 +120,8 @@ func TestNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	twice := gallery.Sample{Name: "board-empty.en", Scene: gallery.Scene("en", gallery.Empty())}
-	if err := gallery.Write(context.Background(), r, time.Now, t.TempDir(), twice); err == nil || !strings.Contains(err.Error(), "board-empty.en") {
+	if err := gallery.Write(context.Background(), r, time.Now, t.TempDir(), twice); err == nil ||
+		!strings.Contains(err.Error(), "board-empty.en") {
 		t.Errorf("two samples of one name give %v", err)
 	}
 }

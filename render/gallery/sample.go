@@ -72,7 +72,8 @@ func Samples() []Sample {
 			s.Scene.Title, s.Scene.LastAction = title, last
 			return s
 		}
-		last := map[string]string{"en": "Annalisa declared Scorchbolt at Tidewright.", "it": "Annalisa ha dichiarato Dardo Rovente contro Artefice delle Maree."}[lang]
+		last := map[string]string{"en": "Annalisa declared Scorchbolt at Tidewright.",
+			"it": "Annalisa ha dichiarato Dardo Rovente contro Artefice delle Maree."}[lang]
 		add("board-empty", "Board, empty", board(Empty(), "Annalisa – Bertrand", ""))
 		normal := board(Normal(), "Annalisa – Bertrand", last)
 		normal.Scene.Touched = []engine.Value{normal.Scene.View.Zone("pending", engine.NoSeat).Cards[0].Key}
@@ -95,9 +96,12 @@ func Samples() []Sample {
 		add("board-four-crowded", "Board for four, crowded", crowd)
 		crowd.Scene.Wide = true
 		add("board-wide-crowded", "Board for four, crowded, wide", crowd)
-		add("board-full", "Board for four, crowded, everything pending", board(Piled(Filled(Four(), Layout(), pool, 20), Layout(), pool, 12), "", last))
+		add("board-full", "Board for four, crowded, everything pending",
+			board(Piled(Filled(Four(), Layout(), pool, 20), Layout(), pool, 12), "", last))
 		name := func(card string) string { return Face(lang)(card).Name }
-		add("board-names", "Board, the longest names", board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3), "Annalisa – Bertrand", last))
+		add("board-names", "Board, the longest names",
+			board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3),
+				"Annalisa – Bertrand", last))
 		add("board-stack", "Board, everything pending", board(Piled(Four(), Layout(), pool, 12), "", last))
 		add("hand", "Hand", Sample{Scene: Scene(lang, Hand(5)), Hand: "hand"})
 		add("hand-empty", "Hand, empty", Sample{Scene: Scene(lang, Hand(0)), Hand: "hand"})

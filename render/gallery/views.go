@@ -59,7 +59,8 @@ func (m *maker) being(seat engine.Seat, n, strike, guard int, states ...string) 
 	c := cards[n]
 	cv := engine.CardView{Card: card(n), Owner: seat, Ctrl: seat, States: states}
 	if c.kind == "being" {
-		cv.Stats = []engine.Stat{{Code: "strike", Now: c.strike + strike, Printed: c.strike}, {Code: "guard", Now: c.guard + guard, Printed: c.guard}}
+		cv.Stats = []engine.Stat{{Code: "strike", Now: c.strike + strike, Printed: c.strike},
+			{Code: "guard", Now: c.guard + guard, Printed: c.guard}}
 	}
 	return m.put("field", seat, cv)
 }
@@ -136,8 +137,13 @@ func Crowded() engine.View {
 
 // pendingThree declares an assault, a rite in answer, and a rite in answer to that.
 func (m *maker) pendingThree(keys []engine.Value) {
-	a := m.put("pending", engine.NoSeat, engine.CardView{What: "assault", Owner: 1, Ctrl: 1, Of: []engine.Value{keys[len(keys)-1], keys[len(keys)-3]}, Targets: []engine.Value{"essence:0.2"}})
-	b := m.put("pending", engine.NoSeat, engine.CardView{Card: card(2), What: "ability", Owner: 0, Ctrl: 0, Of: []engine.Value{keys[2]}, Targets: []engine.Value{keys[len(keys)-1], engine.SeatVal(1)}, Notes: []engine.Phrase{engine.Say("sealed")}})
+	a := m.put("pending", engine.NoSeat,
+		engine.CardView{What: "assault", Owner: 1, Ctrl: 1, Of: []engine.Value{keys[len(keys)-1], keys[len(keys)-3]},
+			Targets: []engine.Value{"essence:0.2"}})
+	b := m.put("pending", engine.NoSeat,
+		engine.CardView{Card: card(2), What: "ability", Owner: 0, Ctrl: 0, Of: []engine.Value{keys[2]},
+			Targets: []engine.Value{keys[len(keys)-1], engine.SeatVal(1)},
+			Notes:   []engine.Phrase{engine.Say("sealed")}})
 	m.put("pending", engine.NoSeat, engine.CardView{Card: card(11), Owner: 1, Ctrl: 1, Targets: []engine.Value{b, a}})
 	m.v.Waiting = []engine.WaitView{{Seat: 0, Q: 80, Kind: "respond", About: b}}
 }
@@ -160,7 +166,8 @@ func Four() engine.View {
 	m.flux(0, "fire", "fire", "fire", "nature")
 	m.flux(2, "water", "water")
 	m.flux(3, "mind")
-	m.put("pending", engine.NoSeat, engine.CardView{Card: card(13), Owner: 3, Ctrl: 3, Targets: []engine.Value{keys[0], "essence:2.0"}})
+	m.put("pending", engine.NoSeat,
+		engine.CardView{Card: card(13), Owner: 3, Ctrl: 3, Targets: []engine.Value{keys[0], "essence:2.0"}})
 	m.v.Waiting = []engine.WaitView{{Seat: 0, Q: 31, Kind: "respond"}, {Seat: 2, Q: 32, Kind: "respond"}}
 	return m.v
 }
@@ -178,9 +185,11 @@ func Fight() engine.View {
 	second := m.being(1, 5, 1, 0, "spent", "striking")
 	m.flux(0, "fire", "nature")
 	m.flux(1, "mind", "water")
-	m.put("pending", engine.NoSeat, engine.CardView{What: "assault", Owner: 1, Ctrl: 1, Of: []engine.Value{first, second},
-		Targets: []engine.Value{"essence:0.2"}, Against: []engine.Value{ward, guard}})
-	q := m.put("pending", engine.NoSeat, engine.CardView{Card: card(11), Owner: 1, Ctrl: 1, Targets: []engine.Value{guard}})
+	m.put("pending", engine.NoSeat,
+		engine.CardView{What: "assault", Owner: 1, Ctrl: 1, Of: []engine.Value{first, second},
+			Targets: []engine.Value{"essence:0.2"}, Against: []engine.Value{ward, guard}})
+	q := m.put("pending", engine.NoSeat,
+		engine.CardView{Card: card(11), Owner: 1, Ctrl: 1, Targets: []engine.Value{guard}})
 	m.v.Waiting = []engine.WaitView{{Seat: 0, Q: 9, Kind: "respond", About: q}}
 	return m.v
 }

@@ -45,7 +45,8 @@ func Write(ctx context.Context, r *render.Renderer, now Clock, dir string, more 
 		if err := os.WriteFile(filepath.Join(dir, file), p.PNG, 0o644); err != nil {
 			return fmt.Errorf("gallery: write %s: %w", s.Name, err)
 		}
-		it := item{File: file, Title: s.Title, Lang: s.Scene.Lang, Alt: p.Alt, Letters: len(utf16.Encode([]rune(p.Alt))), W: p.W, H: p.H,
+		it := item{File: file, Title: s.Title, Lang: s.Scene.Lang, Alt: p.Alt,
+			Letters: len(utf16.Encode([]rune(p.Alt))), W: p.W, H: p.H,
 			KB: (len(p.PNG) + 512) / 1024, MS: fmt.Sprintf("%.1f", float64(took.Microseconds())/1000)}
 		if s.board() {
 			it.Text = render.BoardText(s.Scene)

@@ -123,7 +123,8 @@ func TestReuse(t *testing.T) {
 		}
 		wg.Wait()
 		for _, b := range made {
-			if !bytes.Equal(strip.File(w, rows, palette(40), []strip.Band{b}), strip.File(w, rows, palette(40), made[:1])) {
+			if !bytes.Equal(strip.File(w, rows, palette(40), []strip.Band{b}),
+				strip.File(w, rows, palette(40), made[:1])) {
 				t.Error("equal rows give different bands")
 			}
 		}

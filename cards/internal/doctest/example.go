@@ -59,7 +59,8 @@ func find(v reflect.Value, holder, op string, visit func(key string, v any)) {
 			f := v.Field(i)
 			key, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("yaml"), ",")
 			name := v.Type().Name()
-			if !f.IsZero() && (name == holder && key == op || name+"."+key == holder && fmt.Sprint(f.Interface()) == op) {
+			if !f.IsZero() && (name == holder && key == op ||
+				name+"."+key == holder && fmt.Sprint(f.Interface()) == op) {
 				visit(key, f.Interface())
 			}
 			find(f, holder, op, visit)

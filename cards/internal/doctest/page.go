@@ -33,16 +33,17 @@ func (p Page) Read(t *testing.T) string {
 func (p Page) Sample(t *testing.T) (dir string, set *content.Set) {
 	t.Helper()
 	dir = t.TempDir()
-	blocks := regexp.MustCompile("(?s)`my-cards/("+p.Game+"/[a-z-]+\\.yaml)`[^`]*?\n\n```yaml\n(.*?)```").FindAllStringSubmatch(p.Read(t), -1)
+	file := regexp.MustCompile("(?s)`my-cards/(" + p.Game + "/[a-z-]+\\.yaml)`[^`]*?\n\n```yaml\n(.*?)```")
+	blocks := file.FindAllStringSubmatch(p.Read(t), -1)
 	if len(blocks) != p.Files {
 		t.Fatalf("%d files on the page, want %d", len(blocks), p.Files)
 	}
 	for _, b := range blocks {
-		file := filepath.Join(dir, filepath.FromSlash(b[1]))
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		at := filepath.Join(dir, filepath.FromSlash(b[1]))
+		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(file, []byte(b[2]), 0o644); err != nil {
+		if err := os.WriteFile(at, []byte(b[2]), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		sets, err := cards.LoadAll(dir)
@@ -160,7 +161,8 @@ func Reference(t *testing.T, set *content.Set, titles []Title, card func(id stri
 	t.Helper()
 	var b strings.Builder
 	for _, k := range titles {
-		fmt.Fprintf(&b, "### %s\n\n%s\n\n| Word | Meaning | Example | Cards |\n|---|---|---|---|\n", k.Title, upperFirst(k.Under)+".")
+		fmt.Fprintf(&b, "### %s\n\n%s.\n\n", k.Title, upperFirst(k.Under))
+		b.WriteString("| Word | Meaning | Example | Cards |\n|---|---|---|---|\n")
 		for _, op := range set.Ops {
 			if op.Kind != k.Kind {
 				continue

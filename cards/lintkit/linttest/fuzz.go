@@ -12,7 +12,8 @@ import (
 
 // Fuzz tries files that begin as parts of the given ones, or as one of seeds: check answers with faults that have a
 // place and say something, or use is called, which must be able to store and word the cards.
-func Fuzz[C any](f *testing.F, files, seeds []string, check func(...cardfile.Folder[C]) source.Faults, use func(*cardfile.Set[C]) error) {
+func Fuzz[C any](f *testing.F, files, seeds []string, check func(...cardfile.Folder[C]) source.Faults,
+	use func(*cardfile.Set[C]) error) {
 	for _, name := range files {
 		data, err := os.ReadFile(name)
 		if err != nil {

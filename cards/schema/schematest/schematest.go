@@ -73,7 +73,8 @@ func Check(t *testing.T, l *schema.Language, update bool) int {
 // Agree ensures that loader and schema are of one mind about cards: those that fit have no faults, those that are broken
 // have some, for the schema as well as for the loader, which reads and checks. Each card is what stands behind a head,
 // which makes a file of it.
-func Agree[C any](t *testing.T, l *schema.Language, head string, check func(...cardfile.Folder[C]) source.Faults, fit, broken []string) {
+func Agree[C any](t *testing.T, l *schema.Language, head string,
+	check func(...cardfile.Folder[C]) source.Faults, fit, broken []string) {
 	t.Helper()
 	s := Compile(t, l, "card")
 	for i, card := range slices.Concat(fit, broken) {

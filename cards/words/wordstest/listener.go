@@ -48,7 +48,8 @@ func (l *Listener) Hear(family string, p engine.Phrase) {
 				l.once("%s: %s/%s wants {%s}, and gets %v", tab.Lang(), family, p.Code, w, p.Args)
 			}
 		}
-		names := l.set.Names(tab.Lang(), func(engine.Value) string { return l.card }, func(engine.Seat) string { return "Anna" })
+		names := l.set.Names(tab.Lang(), func(engine.Value) string { return l.card },
+			func(engine.Seat) string { return "Anna" })
 		cat := l.set.Words()
 		s := cat.SayIn(tab.Lang(), family, p, names)
 		for _, gap := range []string{"unknown", "unknown-word"} {
