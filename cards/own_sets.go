@@ -14,14 +14,18 @@ import (
 	"farpost/cards/source"
 )
 
-// maxOwn is how many files and folders may lie in a folder of organisers' own sets.
+// maxOwn limits the entries of a folder of organisers' own sets.
 const maxOwn = 100
 
-// CheckAll reads the data of every game, with it a folder of sets that organisers bring, and gives all that is
-// wrong with either; no set of any game is given then. In that folder lies a folder for each game that has own
-// sets, named for the game ("farwald"), with files of the same form as the built-in ones. The folder is opened as
-// the root of its own tree, so nothing outside of it is read, whatever links lie in it. Path "" is no folder. The
-// error says that the folder itself cannot be read.
+// CheckAll reads the data of every game together with organisers' own sets in the folder at path. It returns the sets
+// by game, or every fault and no set. Path "" means that there are no own sets. The error means that the folder itself
+// cannot be read.
+//
+// The folder has a folder for each game with own sets, named like the game:
+//
+//	my-cards/farwald/harbour.yaml
+//
+// It is opened as the root of its own tree: links cannot make CheckAll read anything outside of it.
 func CheckAll(path string) (map[string]*Set, source.Faults, error) {
 	own := map[string]source.Dir{}
 	var faults source.Faults
@@ -59,7 +63,7 @@ func unreadable(path string, err error) error {
 	return fmt.Errorf("the folder of cards %s cannot be read: %w", path, err)
 }
 
-// find looks for the folders of games, and for what lies beside them that nobody would read.
+// find returns the folders of games, and a fault for each other entry that looks like cards but would not be read.
 func find(path string, root *os.Root) (map[string]source.Dir, source.Faults, error) {
 	f, err := root.Open(".")
 	if err != nil {
@@ -104,7 +108,7 @@ func find(path string, root *os.Root) (map[string]source.Dir, source.Faults, err
 	return dirs, faults, nil
 }
 
-// LoadAll is CheckAll with the faults as an error that lists them: the data of every game, by name.
+// LoadAll is CheckAll with the faults as an error that lists them.
 func LoadAll(path string) (map[string]*content.Set, error) {
 	sets, faults, err := CheckAll(path)
 	if err == nil {

@@ -20,9 +20,9 @@ const (
 	MaxEntries = 500     // files and folders of every kind
 )
 
-// Read reads all .yaml files of a folder. Only a built-in folder may hold clauses, rulings and words. Files of
-// other kinds and what begins with a dot are left alone; what looks as if it should be read but will not be (a
-// folder, a link, another ending) is a fault.
+// Read reads all .yaml files of a folder. Clauses, rulings and words are faults in a folder that is not built in.
+// Read ignores files of other kinds and names that begin with a dot. An entry that looks like cards but cannot be read
+// (a folder, a link, a file ending in .yml) is a fault.
 func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
 	var out Folder[C]
 	var faults source.Faults
@@ -62,7 +62,7 @@ func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
 	return out, faults
 }
 
-// list gives the entries of a folder in the order of their names, never many more than MaxEntries.
+// list returns the entries of a folder sorted by name, at most MaxEntries+1 of them.
 func list(dir fs.FS) ([]fs.DirEntry, error) {
 	f, err := dir.Open(".")
 	if err != nil {
@@ -81,7 +81,7 @@ func list(dir fs.FS) ([]fs.DirEntry, error) {
 	return entries, nil
 }
 
-// wanted tells whether an entry is read, or else, unless it is nobody's business, what is wrong with it.
+// wanted reports whether an entry is to be read. If not, msg says what is wrong with it; "" if it is to be ignored.
 func wanted(e fs.DirEntry) (read bool, msg string) {
 	name := e.Name()
 	ext := strings.ToLower(path.Ext(name))
@@ -102,7 +102,7 @@ func wanted(e fs.DirEntry) (read bool, msg string) {
 	return true, ""
 }
 
-// slurp reads a file, never more than the decoder would take.
+// slurp reads a file, but no more than one byte beyond what the decoder accepts.
 func slurp(dir fs.FS, name string) ([]byte, error) {
 	f, err := dir.Open(name)
 	if err != nil {
@@ -115,7 +115,7 @@ func slurp(dir fs.FS, name string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, int64(source.DefaultLimits.Bytes)+1))
 }
 
-// add decodes one file by its name; file is how faults call it. A file of which nothing could be read is left out.
+// add decodes one file by its name; faults call it file. A file of which nothing could be read is left out.
 func (out *Folder[C]) add(file, name string, data []byte, builtin bool) []source.Fault {
 	shared := name == "clauses.yaml" || name == "rulings.yaml" || strings.HasPrefix(name, "words.")
 	switch {

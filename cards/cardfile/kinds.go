@@ -9,7 +9,7 @@ import (
 	"farpost/engine"
 )
 
-// Header is what all cards of a set have in common on their lower edge.
+// Header is what all cards of a set show on their lower edges.
 type Header struct {
 	ID          string      `yaml:"id"`
 	Name        engine.Text `yaml:"name"`
@@ -17,7 +17,7 @@ type Header struct {
 	Illustrator string      `yaml:"illustrator"`
 }
 
-// Deck is a file of one deck.
+// Deck is a file with one ready-made deck.
 type Deck struct {
 	ID    string      `yaml:"id"`
 	Name  engine.Text `yaml:"name"`
@@ -32,10 +32,10 @@ type Count struct {
 	ID string `yaml:"id"`
 }
 
-// Clauses is the file of the rules' statements.
+// Clauses is the file of the clauses.
 type Clauses struct {
-	// Sections are the names of what sections of clauses and rulings name in English, "; " between two: chapters of
-	// these rules. None where sections cite a rulebook that has one language.
+	// Sections names the chapters of these rules in each language. A clause or ruling names its chapters in English,
+	// with "; " between two. Empty where sections cite a rulebook that has one language.
 	Sections []engine.Text `yaml:"sections"`
 
 	Clauses []Clause `yaml:"clauses"`
@@ -43,7 +43,8 @@ type Clauses struct {
 	Pos *source.Positions `yaml:"-"`
 }
 
-// SectionIn is a section of a clause or a ruling by language. What Sections does not name is the same in each.
+// SectionIn translates a section of a clause or a ruling. A part that Sections does not name is the same in each
+// language.
 func (c *Clauses) SectionIn(section string) engine.Text {
 	parts := strings.Split(section, SectionSep)
 	it := slices.Clone(parts)
@@ -62,52 +63,52 @@ func (c *Clauses) sections() []engine.Text {
 	return c.Sections
 }
 
-// SectionSep stands between the places of a rulebook that a section names.
+// SectionSep stands between two places that one section names.
 const SectionSep = "; "
 
-// Clause is one statement of the rules, in both languages.
+// Clause is one statement of the rules in both languages.
 type Clause struct {
 	ID      string `yaml:"id"`
 	Section string `yaml:"section"`
 	En      string `yaml:"en"`
 	It      string `yaml:"it"`
-	// Also are words by which people look it up and which do not stand in it; none for most.
+	// Also holds words by which people look it up although it does not contain them. Most clauses have none.
 	Also engine.Text `yaml:"also"`
 }
 
-// Rulings is the file of the rulings on what the rulebook leaves open.
+// Rulings is the file of the rulings.
 type Rulings struct {
 	Rulings []Ruling `yaml:"rulings"`
 
 	Pos *source.Positions `yaml:"-"`
 }
 
-// Ruling is one ruling: what was unclear, how it is played here, and why.
+// Ruling says what was unclear, how it is played here, and why.
 type Ruling struct {
 	ID      string `yaml:"id"`
 	Section string `yaml:"section"`
-	// Clauses are the ids of the clauses that it settles; none for what concerns print only.
+	// Clauses are the ids of the clauses that it settles; empty when it is about print alone.
 	Clauses []string `yaml:"clauses"`
-	// Toggle names the table rule that lets a match do otherwise; "" for a ruling that always holds.
+	// Toggle names the table rule by which a match can play it otherwise; "" if the ruling always holds.
 	Toggle   string      `yaml:"toggle"`
 	Question engine.Text `yaml:"question"`
 	Ruling   engine.Text `yaml:"ruling"`
 	Reason   engine.Text `yaml:"reason"`
-	// Also are words by which people look it up and which do not stand in it; none for most.
+	// Also holds words by which people look it up although it does not contain them. Most rulings have none.
 	Also engine.Text `yaml:"also"`
 }
 
-// Set is a file of cards; C is a card of the game.
+// Set is a file of cards. C is the game's type of a card.
 type Set[C any] struct {
 	Set Header `yaml:"set"`
-	// Groups are declared here for all sets that are loaded.
+	// Groups are declared for all sets that are loaded together.
 	Groups []engine.Group `yaml:"groups"`
 	Cards  []C            `yaml:"cards"`
 
 	Pos *source.Positions `yaml:"-"`
 }
 
-// Folder is a folder as read; C is a card of the game.
+// Folder is the content of a folder. C is the game's type of a card.
 type Folder[C any] struct {
 	Sets    []Set[C]
 	Decks   []Deck

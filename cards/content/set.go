@@ -9,28 +9,28 @@ import (
 	"farpost/engine"
 )
 
-// Set is the data of one game. It is never written after it is made, and safe for many goroutines.
+// Set is the data of one game. It never changes after Finish, so many goroutines may use it.
 type Set struct {
 	Game string
-	// Cards are all cards, in the order of their ids.
+	// Cards are sorted by id.
 	Cards []deck.Card
-	// Rules are for decks.
+	// Rules are the game's rules for decks.
 	Rules deck.Rules
-	// Lists are the ready-made decks.
+	// Lists holds the ready-made decks.
 	Lists []Deck
-	// Rulebook are the clauses, Settled the rulings, both in order.
+	// Rulebook holds the clauses and Settled the rulings, both in the order of their numbers.
 	Rulebook []Clause
 	Settled  []Ruling
-	// Language are the tables of words.
+	// Language holds the tables of words.
 	Language []*words.Table
-	// Compiled is the book, Raw the bytes that the ruleset's LoadBook reads.
+	// Compiled is the book. Raw is the same as bytes, for the ruleset's LoadBook.
 	Compiled engine.Book
 	Raw      []byte
-	// FaceIn makes the face of a card of a book of this game, this set's or another one that a match was dealt
-	// with; a zero Face for an id that is not in it.
+	// FaceIn makes the face of a card in a book of this game: this set's book, or one that an older match was dealt
+	// with. It returns a zero Face for an id that is not in the book.
 	FaceIn func(book engine.Book, lang, id string) engine.Face
 
-	// Ops are all parts of the card language, with the cards of this set that use them.
+	// Ops lists the parts of the card language, each with the cards of this set that use it.
 	Ops []Op
 
 	catalogue *words.Catalogue
@@ -39,11 +39,11 @@ type Set struct {
 
 // Op is a part of a game's card language, with the cards that use it.
 type Op struct {
-	// Kind is what sort of part it is, such as "instruction", and Name its key in the files.
+	// Kind is the sort of part, such as "instruction". Name is its key in the files.
 	Kind, Name string
-	// Says is a sentence for whoever writes a card; "" for a value that its key explains.
+	// Says explains it in a sentence to authors of cards; "" for a value that its key explains.
 	Says string
-	// Cards are the ids of the cards that use it, in order.
+	// Cards are the ids of the cards that use it, sorted.
 	Cards []string
 }
 
@@ -55,7 +55,7 @@ type Deck struct {
 	Cards []deck.Count
 }
 
-// ListOf is a ready-made deck of a file.
+// ListOf converts a deck file to a ready-made deck.
 func ListOf(d cardfile.Deck) Deck {
 	out := Deck{ID: d.ID, Names: d.Name.Langs()}
 	for _, c := range d.Cards {
@@ -64,20 +64,20 @@ func ListOf(d cardfile.Deck) Deck {
 	return out
 }
 
-// Finish makes what is derived from the fields; whoever builds a Set calls it last.
+// Finish derives the word catalogue and the card index from the fields. Call it last when you build a Set.
 func (s *Set) Finish() *Set {
 	s.catalogue = words.New(s.Language...)
 	s.index = deck.NewIndex(s.Cards)
 	return s
 }
 
-// Book gives the compiled card data of a match, with the bytes to keep beside it.
+// Book returns the compiled card data that a match is dealt with, and its bytes to store beside the match.
 func (s *Set) Book() (engine.Book, []byte) { return s.Compiled, s.Raw }
 
 // Decks lists the ready-made decks.
 func (s *Set) Decks() []Deck { return s.Lists }
 
-// Deck finds a ready-made deck by id.
+// Deck finds a ready-made deck by its id.
 func (s *Set) Deck(id string) (Deck, bool) {
 	i := slices.IndexFunc(s.Lists, func(d Deck) bool { return d.ID == id })
 	if i < 0 {
@@ -86,37 +86,38 @@ func (s *Set) Deck(id string) (Deck, bool) {
 	return s.Lists[i], true
 }
 
-// Face is what is printed on a card in a language; zero for an id that is not there. A card of a match is shown
-// by FaceIn with the match's book, which may hold what this set has no more.
+// Face returns what is printed on a card, in a language; a zero Face for an unknown id. To show a card of a match use
+// FaceIn with the match's own book: it may hold cards that this set no longer has.
 func (s *Set) Face(lang, id string) engine.Face { return s.FaceIn(s.Compiled, lang, id) }
 
-// Words speaks the game's words only. To speak the bot's words too, make a catalogue of Tables and others.
+// Words is a catalogue of the game's own words alone. For the bot's words too, make a catalogue of Tables and the bot's
+// tables.
 func (s *Set) Words() *words.Catalogue { return s.catalogue }
 
-// Tables are the game's tables of words, to put in front of those that all games share.
+// Tables returns the game's tables of words. In a catalogue put them before the tables that all games share.
 func (s *Set) Tables() []*words.Table { return s.Language }
 
 // Index finds cards by what people write.
 func (s *Set) Index() *deck.Index { return s.index }
 
-// CheckDeck reads and checks a deck in text.
+// CheckDeck reads and checks a deck that is given as text.
 func (s *Set) CheckDeck(name, text string) deck.Report {
 	return deck.Check(s.Rules, s.index, name, text)
 }
 
-// CheckCounts checks a deck given by card ids.
+// CheckCounts checks a deck that is given by card ids.
 func (s *Set) CheckCounts(name string, list []deck.Count) deck.Report {
 	return deck.CheckCounts(s.Rules, s.index, name, list)
 }
 
-// DeckText writes a list in the form that CheckDeck reads, with the names and the headings of a language.
+// DeckText writes a list as text that CheckDeck reads, with names and headings in a language.
 func (s *Set) DeckText(lang string, list []deck.Count) string {
 	return deck.Decklist(s.Rules, s.index, lang, list, func(id string) string { return s.CardName(lang, id) })
 }
 
-// Names gives the functions that a catalogue needs to say a phrase of a match: card ids are named from
-// this set, objects through card, which gives the card id of an object of the match ("" when it is not
-// known), and seats through player. Both may be nil.
+// Names returns the functions by which a catalogue names the cards and players of a match. Card ids are named from this
+// set. Card returns the card id of an object of the match, "" when it is not known; player names a seat. Both may be
+// nil.
 func (s *Set) Names(lang string, card func(engine.Value) string, player func(engine.Seat) string) words.Names {
 	return words.Names{Player: player, Card: func(v engine.Value) string {
 		id := v.Body()
@@ -130,8 +131,8 @@ func (s *Set) Names(lang string, card func(engine.Value) string, player func(eng
 	}}
 }
 
-// CardName is a card's name in a language, English when it has none there; of a part of a card, which a game may
-// name by an id of its own, what its face says; "" for an unknown id.
+// CardName returns a card's name in a language, or in English if it has none there; "" for an unknown id. An id that is
+// no card but a part of one, such as its other side, gets the name on its face.
 func (s *Set) CardName(lang, id string) string {
 	c, ok := s.index.Card(id)
 	if !ok {

@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// Keep gives a text the form in which it outlives renamed cards: lines that name one card name it by its id;
-// all others, notes and what could not be understood included, stay as written. Check reads it like the
-// original, line for line. A text that is too long for a deck comes to "".
+// ToIDs writes a deck's text with card ids, so that it outlives renamed cards. A line that names one card names it by its
+// id; every other line (a note, a heading, what is not understood) stays as it is. Check reads the result like the
+// original, line for line. A text that is too long for a deck becomes "".
 func ToIDs(x *Index, s string) string {
 	return rewrite(x, s, func(id string) string { return id })
 }
 
-// Show is Keep the other way round: it names cards as name does, by their id where such a name would be read
-// as another card's.
+// ToNames is the reverse of ToIDs: it writes the name that name gives, or the id where that name would be read as another
+// card's.
 func ToNames(x *Index, s string, name func(id string) string) string {
 	return rewrite(x, s, name)
 }
@@ -34,14 +34,15 @@ func rewrite(x *Index, s string, name func(id string) string) string {
 	return strings.TrimRight(strings.Join(out, "\n"), "\n")
 }
 
-// means tells whether a line is read as so many of a card.
+// means reports whether a line is read as n copies of a card.
 func (x *Index) means(written string, n int, id string) bool {
 	got, name, _ := parseLine(written)
 	found := x.Find(name)
 	return got == n && len(found) == 1 && found[0] == id
 }
 
-// Plain gives the cards of a list that is nothing else: no headings, no notes, nothing that is not understood.
+// Plain returns the cards of a text that has nothing but cards: ok is false if there is a heading, a note, or a line
+// that is not understood, and for a text without cards.
 func Plain(x *Index, s string) (cards []Count, ok bool) {
 	lines, _ := parse(s)
 	for _, l := range lines {
