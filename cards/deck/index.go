@@ -81,8 +81,8 @@ func (x *Index) Find(name string) []string {
 	return begins
 }
 
-// Guess returns the card whose name differs least from what was written; ok is false if more than a third of the
-// letters, and one more, would have to differ.
+// Guess returns the card whose name differs least from what was written; ok is false if even that one differs
+// in more than a third of the letters plus one.
 func (x *Index) Guess(name string) (id string, ok bool) {
 	key := Fold(name)
 	best := len([]rune(key))/3 + 1

@@ -1,7 +1,7 @@
 package fuzzy
 
-// Distance is the number of letters to add, leave out, change or swap with their neighbour to get from a
-// to b (Damerau's distance, adjacent swaps); anything above limit is given as limit+1.
+// Distance counts the letters to add, drop, change, or swap with a neighbour, to turn a into b (Damerau's distance with
+// adjacent swaps). It returns limit+1 for any distance above limit.
 func Distance(a, b string, limit int) int {
 	x, y := []rune(a), []rune(b)
 	if len(x)-len(y) > limit || len(y)-len(x) > limit {
@@ -33,8 +33,8 @@ func Distance(a, b string, limit int) int {
 	return min(last[len(y)], limit+1)
 }
 
-// Nearest gives the word of a list that is most like what was written, the first of equals; "" when none is
-// near: no more than a third of its letters may differ, and one of a short word.
+// Nearest returns the word of a list that differs least from what was written, the first of equals. It returns "" if more
+// than a third of the letters differ in each; of a short word, one letter may differ.
 func Nearest(word string, list []string) string {
 	limit := max(1, len([]rune(word))/3)
 	best := ""

@@ -1,7 +1,7 @@
-// Package fuzzy finds what somebody meant who wrote something else.
+// Package fuzzy finds the word that somebody meant who wrote another one.
 //
 //	fuzzy.Distance("Cinder Welp", "Cinder Whelp", 3)              // 1
 //	fuzzy.Nearest("evocaton", []string{"attack", "evocation"})    // "evocation"
 //
-// It knows letters only: folding of case and accents is the caller's.
+// It compares letters exactly. Callers fold case and accents first.
 package fuzzy

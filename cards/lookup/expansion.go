@@ -8,21 +8,21 @@ import (
 	"farpost/cards/fuzzy"
 )
 
-// expansion is a word of the vocabulary that a word of a query may mean, with how surely it does, up to 1.
+// expansion is a word of the vocabulary that a word of a query may mean. Sure says how likely that is, up to 1.
 type expansion struct {
 	word int
 	sure float64
 }
 
-// How surely a word is meant that is not the very word of the query.
+// How likely a word is meant that is not itself in the query.
 const (
 	sureStem   = 0.7
 	sureBegins = 0.5
 	sureNear   = 0.6
 )
 
-// expand lists what a word of a query may mean: itself, its inflections, words that begin with it; when
-// there are none of these, words that are spelt nearly so.
+// expand lists what a word of a query may mean: itself, its inflections, and words that begin with it; if there are none
+// of these, words that are spelt almost like it.
 func (v *vocabulary) expand(w string) []expansion {
 	stem := stemOf(w)
 	var out []expansion
@@ -47,7 +47,7 @@ func (v *vocabulary) expand(w string) []expansion {
 	return out
 }
 
-// stemOf leaves out the last letters of a long word, where English and Italian inflect.
+// stemOf drops the last letters of a word of five or more, where English and Italian inflect.
 func stemOf(w string) string {
 	r := []rune(w)
 	if len(r) < 5 {
@@ -85,8 +85,8 @@ func (v *vocabulary) near(w string) []expansion {
 	return out
 }
 
-// trigrams lists the runs of three letters of a word, with a mark at either end; one swap of neighbours
-// leaves some of them intact in all but very short words.
+// trigrams lists the runs of three letters of a word, with a mark at either end. One swap of neighbours leaves some of
+// them intact, except in very short words.
 func trigrams(w string) []string {
 	r := []rune("^" + w + "$")
 	var out []string

@@ -11,7 +11,7 @@ import (
 	"farpost/cards/fuzzy"
 )
 
-// structure reads a mapping into a struct: every key must be a field's yaml name.
+// structure reads a mapping into a struct. Every key must be a field's yaml name.
 func (d *decoder) structure(n *yaml.Node, v reflect.Value, path string) {
 	if !d.want(n, yaml.MappingNode, path, "keys with values") {
 		return
@@ -44,7 +44,7 @@ func collect(v reflect.Value, into map[string]reflect.Value) {
 	}
 }
 
-// known says what was meant, or all keys that there are.
+// known suggests the key that was meant, or lists all keys that there are.
 func known(key string, fields map[string]reflect.Value) string {
 	if len(fields) == 0 {
 		return "; it takes none"

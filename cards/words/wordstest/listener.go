@@ -9,11 +9,11 @@ import (
 	"farpost/engine"
 )
 
-// Listener checks everything that matches say.
+// Listener checks the words of everything that matches say.
 type Listener struct {
-	// Heard are the codes that were said, as "family/code".
+	// Heard has the codes that were said, as "family/code".
 	Heard map[string]bool
-	// Faults are what cannot be said, each once.
+	// Faults lists what could not be put into words, each once.
 	Faults []string
 
 	set  *content.Set
@@ -30,8 +30,8 @@ func NewListener(set *content.Set) *Listener {
 	return l
 }
 
-// Hear says a phrase in every language: it has every argument that its words want, and no value stays without
-// words. The zero Phrase says nothing.
+// Hear puts a phrase into words of every language. It is a fault if an argument is missing or a value has no words. The
+// zero Phrase says nothing.
 func (l *Listener) Hear(family string, p engine.Phrase) {
 	if p.Code == "" {
 		return
@@ -60,7 +60,7 @@ func (l *Listener) Hear(family string, p engine.Phrase) {
 	}
 }
 
-// once notes a fault the first time; faults of the same code are the same.
+// once adds a fault the first time. Faults with the same format and the same first words are the same.
 func (l *Listener) once(format string, args ...any) {
 	key := format
 	for _, a := range args[:min(3, len(args))] {
@@ -86,7 +86,7 @@ func (l *Listener) events(g *engine.Ruleset, list []engine.Event, seats int) {
 	}
 }
 
-// event hears an event as people are told it.
+// event hears an event as it is narrated to people.
 func (l *Listener) event(g *engine.Ruleset, e engine.Phrase) {
 	for _, p := range g.Tell([]engine.Phrase{e}) {
 		l.Hear("events", p)
@@ -116,7 +116,7 @@ func (l *Listener) ask(sa engine.SeatAsk) {
 	l.options(sa.Options)
 }
 
-// question hears what an announcement asks: by its own words, or by those of the question it belongs to.
+// question hears a question of an announcement: in its own words, or in those of the ask that it belongs to.
 func (l *Listener) question(q *engine.Question) {
 	family := "questions"
 	if _, ok := l.set.Tables()[0].Placeholders(family, q.Kind); !ok {

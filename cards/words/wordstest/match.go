@@ -7,8 +7,8 @@ import (
 	"farpost/engine"
 )
 
-// Match plays a match of so many inputs at random, seeded by the setup's seed, and hears all of it: questions,
-// options, refusals, previews, events and the result. Cards are those of the set's book.
+// Match plays a random match of at most so many inputs and hears all of it: questions, options, refusals, previews,
+// events and the result. The setup's seed decides every choice. The cards are those of the set's book.
 func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) error {
 	book, _ := l.set.Book()
 	p := &player{Listener: l, g: g, book: book, rng: rand.New(rand.NewSource(int64(setup.Seed)))}
@@ -36,7 +36,7 @@ func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) erro
 	return nil
 }
 
-// player plays at random through Draft.
+// player plays at random, by Draft.
 type player struct {
 	*Listener
 	g    *engine.Ruleset
@@ -72,7 +72,7 @@ func (p *player) answer(s *engine.State) (engine.Input, error) {
 	return engine.Input{Kind: engine.InputExpire, Qs: qs}, nil
 }
 
-// draft answers whatever a verb asks at random; ok is false when that came to nothing.
+// draft answers the questions of a verb at random; ok is false if they lead to no input.
 func (p *player) draft(s *engine.State, sa engine.SeatAsk, verb string) (rep engine.Reply, ok bool, err error) {
 	rep = engine.Reply{Verb: verb}
 	for range 40 {

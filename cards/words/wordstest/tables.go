@@ -7,8 +7,7 @@ import (
 	"farpost/cards/words"
 )
 
-// Codes ensures that every code has words in every table, by families, and that no words are for a code or a family that
-// does not exist.
+// Codes ensures that every table has words for the codes wanted, by family, and for no other code or family.
 func Codes(t *testing.T, tables []*words.Table, want map[string][]string) {
 	t.Helper()
 	for _, tab := range tables {
@@ -33,7 +32,7 @@ func Codes(t *testing.T, tables []*words.Table, want map[string][]string) {
 	}
 }
 
-// Alike ensures that two languages word the same codes with the same placeholders.
+// Alike ensures that two languages have words for the same codes, with the same placeholders.
 func Alike(t *testing.T, tables []*words.Table) {
 	t.Helper()
 	if len(tables) != 2 {
