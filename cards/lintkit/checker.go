@@ -11,18 +11,18 @@ import (
 	"farpost/cards/source"
 )
 
-// Checker checks one file at a time; faults go to a common list.
+// Checker checks one file at a time. All faults go to one list.
 type Checker struct {
 	Faults *source.Faults
-	// Pos are the positions of the file that is being checked.
+	// Pos has the positions of the file that is being checked.
 	Pos *source.Positions
-	// Card is the id of the card that faults are about, "" when they are about none.
+	// Card is the id of the card that is being checked; "" for none.
 	Card string
 
-	asked int // how often Like looked for a word
+	asked int // how often Like was called
 }
 
-// Fault notes what is wrong with the value of a path.
+// Fault adds a fault of the value at a path.
 func (k *Checker) Fault(path, format string, args ...any) {
 	f := k.Pos.Fault(path, fmt.Sprintf(format, args...))
 	f.Card = k.Card
@@ -31,14 +31,14 @@ func (k *Checker) Fault(path, format string, args ...any) {
 
 var idForm = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$`)
 
-// ID checks the form of an id.
+// ID checks that an id is well formed.
 func (k *Checker) ID(path, id string) {
 	if !idForm.MatchString(id) {
 		k.Fault(path, "%s %q: an id is 1 to 32 letters, digits, - or _", Leaf(path), id)
 	}
 }
 
-// One checks that a word is in a list.
+// One checks that a word is in a list, and reports whether it is.
 func (k *Checker) One(path, got string, list ...string) bool {
 	if slices.Contains(list, got) {
 		return true
@@ -51,7 +51,8 @@ func (k *Checker) One(path, got string, list ...string) bool {
 	return false
 }
 
-// Like asks back when a word is nearly one of a list; "" when none is near, and after as many faults as are shown.
+// Like returns a question for the word that was meant, such as "; did you mean evocation?"; "" if none of the list is
+// near. After source.MaxShown calls it always returns "".
 func (k *Checker) Like(got string, list []string) string {
 	if k.asked++; k.asked > source.MaxShown {
 		return ""
@@ -62,27 +63,27 @@ func (k *Checker) Like(got string, list []string) string {
 	return ""
 }
 
-// Shown lists words for a message, leaving out "".
+// Shown lists words for a message, without "".
 func Shown(list []string) string {
 	out := slices.DeleteFunc(slices.Clone(list), func(s string) bool { return s == "" })
 	return strings.Join(out, ", ")
 }
 
-// Within checks a number against bounds that still fit.
+// Within checks that a number is from low to high.
 func (k *Checker) Within(path string, n, low, high int) {
 	if n < low || n > high {
 		k.Fault(path, "%s: %d; from %d to %d", Leaf(path), n, low, high)
 	}
 }
 
-// AtMost checks how many of something there are.
+// AtMost checks that there are at most limit of something.
 func (k *Checker) AtMost(path string, n, limit int) {
 	if n > limit {
 		k.Fault(path, "%s: %d of them; at most %d", Leaf(path), n, limit)
 	}
 }
 
-// Present tells whether a part that has no default was written, and notes a fault when it was not.
+// Present reports whether the file has a value at a path, and adds a fault if not. Why says what to write.
 func (k *Checker) Present(path, why string) bool {
 	if k.Pos.Has(path) {
 		return true
@@ -91,7 +92,7 @@ func (k *Checker) Present(path, why string) bool {
 	return false
 }
 
-// Leaf is the last key of a path.
+// Leaf returns the last key of a path.
 func Leaf(path string) string {
 	if i := strings.LastIndex(path, "."); i >= 0 {
 		path = path[i+1:]
@@ -99,7 +100,7 @@ func Leaf(path string) string {
 	return path
 }
 
-// Set lists the yaml names of the fields of a struct that are not zero; inlined structs are skipped.
+// Set lists the yaml names of a struct's fields that are not zero. It skips inlined structs.
 func Set(v any) []string {
 	rv := reflect.ValueOf(v)
 	var out []string
@@ -112,8 +113,8 @@ func Set(v any) []string {
 	return out
 }
 
-// ExactlyOne checks that one field of a struct is set, those of but left aside, and gives its name; "" when
-// there is a fault.
+// ExactlyOne checks that exactly one field of a struct is set, not counting the fields in but. It returns the field's
+// name; "" if there is a fault.
 func (k *Checker) ExactlyOne(path, what string, v any, but ...string) string {
 	got := slices.DeleteFunc(Set(v), func(s string) bool { return slices.Contains(but, s) })
 	switch len(got) {
@@ -127,9 +128,9 @@ func (k *Checker) ExactlyOne(path, what string, v any, but ...string) string {
 	return ""
 }
 
-// Instructions checks a list of instructions of a card language: that there are at most so many, at a depth that is not too
-// great (0 is a text itself, each branch one more), and that each has one key. Those that have are given to each, with
-// the path of that key.
+// Instructions checks a list of instructions of a card language: that there are at most so many, that they are not nested
+// too deeply, and that each has one key. The depth of a text's own instructions is 0, that of a branch one more. It calls
+// each for an instruction with one key, with the path of that key.
 func Instructions[I any](k *Checker, path string, list []I, most, depth, deepest int, each func(path string, in *I)) {
 	k.AtMost(path, len(list), most)
 	if depth > deepest {

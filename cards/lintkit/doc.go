@@ -1,6 +1,6 @@
-// Package lintkit holds what the linters of all games are made of: a Checker that notes faults at the lines of a
-// file, and the checks that are the same for every game (ids, names, words that people see, lists, clauses,
-// rulings, what stands twice).
+// Package lintkit has what the linters of all games are made of. A Checker collects faults with the lines of a file, and
+// has the checks that all games share: ids, names, words that people see, lists, clauses, rulings, and what stands
+// twice.
 //
 //	k := lintkit.Checker{Faults: &faults}
 //	k.Pos, k.Card = set.Pos, "A01"
@@ -9,9 +9,10 @@
 //	k.Pos = clauses.Pos
 //	k.Clauses(clauses, "FO-%03d")
 //
-// Paths name a value of the file as source.Positions does. A game's linter embeds a Checker and adds what its
-// cards mean; Check goes through folders that are loaded together and asks the linter about each card and deck:
+// A path names a value of the file, as for source.Positions. A game's linter embeds a Checker and adds what its cards
+// mean. Check goes through folders that are loaded together and calls the linter for each card and deck:
 //
 //	k := &checker{lintkit.Checker{Faults: &faults}, lintkit.NewSeen()}
-//	lintkit.Check(&k.Checker, k.seen, lintkit.Game[chess.Card]{Clause: "CH-%03d", Card: k.card, Deck: k.deck, …}, folders)
+//	lintkit.Check(&k.Checker, k.seen,
+//		lintkit.Game[chess.Card]{Clause: "CH-%03d", Card: k.card, Deck: k.deck, …}, folders)
 package lintkit

@@ -10,33 +10,33 @@ import (
 	"farpost/engine"
 )
 
-// Game says how the files of a game are checked; C is a card of it. All fields but Others and Last are needed.
+// Game says how the files of a game are checked. C is its type of a card. Only Others and Last may be nil.
 type Game[C any] struct {
-	// Clause and Ruling are the formats of the ids of clauses and rulings, such as "FW-%03d".
+	// Clause and Ruling are the formats of their ids, such as "FW-%03d".
 	Clause, Ruling string
-	// Ruleset builds the game's ruleset, for whose table rules rulings stand.
+	// Ruleset builds the game's ruleset. Each of its table rules needs a ruling.
 	Ruleset func() *engine.Ruleset
-	// Own gives the id and the name of a card.
+	// Own returns the id and the name of a card.
 	Own func(*C) (id string, name engine.Text)
-	// Others gives further names of a card, such as that of its other side, by their path in it.
+	// Others returns further names of a card, such as that of its other side, by their paths in the card.
 	Others func(*C) map[string]engine.Text
-	// Card checks what a card means, with the path that it stands under.
+	// Card checks what the card at a path means.
 	Card func(path string, c *C)
-	// Last is called when all cards were checked.
+	// Last is called after all cards.
 	Last func()
-	// Deck checks what a ready deck must be; those of its cards that are known are given, each once.
+	// Deck checks a ready deck. It gets the known cards of the deck, each once.
 	Deck func(list []Entry[C])
 }
 
-// Entry is a card of a ready deck with its number, and the path that it stands under.
+// Entry is a card of a ready deck: its path in the file, its number of copies, and the card.
 type Entry[C any] struct {
 	At   string
 	N    int
 	Card *C
 }
 
-// Check checks folders of a game that are loaded together, with k, which has seen what it notes in seen: first what
-// sets declare, then their cards, then decks, clauses and rulings.
+// Check checks folders of a game that are loaded together: first what sets declare, then their cards, then decks, clauses
+// and rulings. Faults go to k, and all ids and names to seen.
 func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C]) {
 	each := func(do func(s *cardfile.Set[C])) {
 		for i := range folders {
@@ -86,7 +86,7 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 	}
 }
 
-// cards visits the cards of a file, as many as are read.
+// cards visits the cards of a file, at most MaxPerFile of them.
 func (g *Game[C]) cards(k *Checker, s *cardfile.Set[C], visit func(path, id string, name engine.Text, c *C)) {
 	for i := range s.Cards[:min(len(s.Cards), MaxPerFile)] {
 		c := &s.Cards[i]
@@ -96,7 +96,7 @@ func (g *Game[C]) cards(k *Checker, s *cardfile.Set[C], visit func(path, id stri
 	}
 }
 
-// others visits the further names of a card in the order of their paths.
+// others visits the further names of a card, sorted by path.
 func (g *Game[C]) others(c *C, visit func(at string, name engine.Text)) {
 	if g.Others == nil {
 		return
@@ -107,7 +107,7 @@ func (g *Game[C]) others(c *C, visit func(at string, name engine.Text)) {
 	}
 }
 
-// folder checks what is not cards.
+// folder checks the decks, clauses and rulings of a folder.
 func (g *Game[C]) folder(k *Checker, seen *Seen, f *cardfile.Folder[C], cards map[string]*C) {
 	for i := range f.Decks {
 		k.Pos, k.Card = f.Decks[i].Pos, ""

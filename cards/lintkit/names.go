@@ -8,7 +8,7 @@ import (
 	"farpost/engine"
 )
 
-// Bounds that are the same for every game.
+// Bounds that all games share.
 const (
 	MaxCards    = 2000 // in all files together
 	MaxPerFile  = 500
@@ -20,20 +20,20 @@ const (
 	MaxMarks    = 2   // accents on one letter
 )
 
-// Seen are the ids and names that have been met so far, in all files that are loaded together.
+// Seen has the ids and names so far, of all files that are loaded together.
 type Seen struct {
 	Sets, Groups, Decks map[string]bool
 	cards               map[string]bool
 	names               map[string]string // "en:name" in small letters to card id
 }
 
-// NewSeen has met nothing.
+// NewSeen returns a Seen without any id or name.
 func NewSeen() *Seen {
 	return &Seen{Sets: map[string]bool{}, Groups: map[string]bool{}, Decks: map[string]bool{},
 		cards: map[string]bool{}, names: map[string]string{}}
 }
 
-// Header checks what a set says of itself.
+// Header checks what a set says about itself.
 func (k *Checker) Header(h cardfile.Header, seen *Seen) {
 	k.ID("set.id", h.ID)
 	if seen.Sets[h.ID] {
@@ -63,7 +63,7 @@ func (k *Checker) Group(i int, id string, name, of engine.Text, seen *Seen) {
 	}
 }
 
-// Unique checks the id and the name of a card against all cards so far. First tells whether the id is new.
+// Unique checks that no card so far has the id or the name of this one. It reports whether the id is new.
 func (k *Checker) Unique(path, id string, name engine.Text, seen *Seen) (first bool) {
 	k.ID(path+".id", id)
 	first = !seen.cards[id]
@@ -76,7 +76,7 @@ func (k *Checker) Unique(path, id string, name engine.Text, seen *Seen) (first b
 	return first
 }
 
-// Name checks that a name of a card is no other card's name.
+// Name checks that no other card has a name of this card.
 func (k *Checker) Name(path, id string, name engine.Text, seen *Seen) {
 	for _, n := range []struct{ lang, name string }{{"en", name.En}, {"it", name.It}} {
 		key := n.lang + ":" + strings.ToLower(n.name)
@@ -87,7 +87,7 @@ func (k *Checker) Name(path, id string, name engine.Text, seen *Seen) {
 	}
 }
 
-// NotID finds a name that is a card's id: whoever writes it could mean either. It is for when all cards are known.
+// NotID checks that a name is not the id of a card: whoever writes it could mean either. Call it when all cards are known.
 func (k *Checker) NotID(path string, name engine.Text, seen *Seen) {
 	for _, n := range []struct{ lang, name string }{{"en", name.En}, {"it", name.It}} {
 		if n.name != "" && seen.cards[n.name] {
@@ -96,8 +96,8 @@ func (k *Checker) NotID(path string, name engine.Text, seen *Seen) {
 	}
 }
 
-// Deck checks what is the same for the ready decks of all games: id, name, and that no card stands twice. Card
-// is asked about the cards of it, each once, with its path.
+// Deck checks what the ready decks of all games share: id, name, size, and that no card stands twice. It calls card for
+// each line, with its path.
 func (k *Checker) Deck(d *cardfile.Deck, seen *Seen, card func(path string, c cardfile.Count)) {
 	k.ID("id", d.ID)
 	if seen.Decks[d.ID] {

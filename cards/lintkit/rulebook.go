@@ -9,8 +9,8 @@ import (
 	"farpost/engine"
 )
 
-// Clauses checks the statements of the rules: complete, in order, worded in both languages. Ids is the format of
-// their ids, such as "FW-%03d".
+// Clauses checks that the clauses are numbered without a gap and have words in both languages. Ids is the format of their
+// ids, such as "FW-%03d".
 func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
 	for i, x := range c.Sections {
 		k.Text(fmt.Sprintf("sections[%d]", i), x, MaxProse, true)
@@ -28,8 +28,9 @@ func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
 	}
 }
 
-// Rulings checks the rulings: complete, in order, worded in both languages, about clauses and table rules
-// that exist. Ids is the format of their ids; nothing is known of clauses when c is nil.
+// Rulings checks that the rulings are numbered without a gap, have words in both languages, and name clauses and table
+// rules that exist; and that each table rule of rules has a ruling. Ids is the format of their ids. If c is nil the
+// clauses are not checked.
 func (k *Checker) Rulings(r *cardfile.Rulings, c *cardfile.Clauses, ids string, rules []engine.TableRule) {
 	set := map[string]string{} // table rule to ruling
 	for i, x := range r.Rulings {
@@ -57,7 +58,7 @@ func (k *Checker) Rulings(r *cardfile.Rulings, c *cardfile.Clauses, ids string, 
 	}
 }
 
-// section checks a section of a clause or a ruling: where sections have names, each place that it names has one.
+// section checks the section of a clause or a ruling. If the file names sections, each place must be one of them.
 func (k *Checker) section(at, section string, c *cardfile.Clauses) {
 	at += ".section"
 	k.Prose(at, section, MaxProse, true)
@@ -83,7 +84,7 @@ func (k *Checker) settles(path string, ids []string, c *cardfile.Clauses) {
 	}
 }
 
-// due checks that the next thing of a numbered list has the next number.
+// due checks that the next entry of a numbered list has the next number.
 func (k *Checker) due(path, what, id, want string) {
 	if id != want {
 		k.Fault(path, "%s %q: %s is due here; none is left out and none is renumbered", what, id, want)

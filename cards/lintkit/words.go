@@ -8,20 +8,20 @@ import (
 	"farpost/engine"
 )
 
-// signs are the punctuation that names and flavours may hold: none of what Discord reads as formatting, as a
-// mention, or as a link.
+// signs is the punctuation that names and flavours may have. Discord reads none of it as formatting, as a mention, or as a
+// link.
 const signs = " '’‘-–—,.…!?:;&\"“”«»()+%·"
 
-// Words checks words in both languages that people see, or, when they may be missing, in none.
+// Words checks one line of words in both languages. If it is not needed it may be missing, but in both alone.
 func (k *Checker) Words(path string, t engine.Text, limit int, needed bool) {
 	needed = needed || t.En != "" || t.It != ""
 	k.Line(path+".en", t.En, limit, needed)
 	k.Line(path+".it", t.It, limit, needed)
 }
 
-// Line checks one line of words that people see: letters of any script, digits and plain punctuation. Line
-// breaks, control characters, characters that are not seen or that turn the direction of writing, and all that
-// Discord would read as formatting or as a mention, are faults.
+// Line checks one line of words that people see. It may have letters of any script, digits, spaces and plain punctuation.
+// Faults are line breaks, control characters, invisible characters, those that turn the direction of writing, and all
+// that Discord reads as formatting or as a mention.
 func (k *Checker) Line(path, s string, limit int, needed bool) {
 	before := len(*k.Faults)
 	k.Prose(path, s, limit, needed)
@@ -59,7 +59,7 @@ func (k *Checker) Text(path string, t engine.Text, limit int, needed bool) {
 	k.Prose(path+".it", t.It, limit, needed)
 }
 
-// Prose checks a length, and that nothing in it is unseen or a mention.
+// Prose checks a text's length, and that it has no invisible character, no @ and no `. Needed text may not be "".
 func (k *Checker) Prose(path, s string, limit int, needed bool) {
 	switch {
 	case s == "" && needed:

@@ -11,7 +11,7 @@ import (
 	"farpost/cards/content"
 )
 
-// example finds an op in the shortest words that a card uses it with.
+// example returns the shortest use of an op by a card, as YAML on one line.
 func example(t *testing.T, op content.Op, holder string, card func(id string) any) string {
 	t.Helper()
 	best := ""
@@ -40,10 +40,10 @@ func example(t *testing.T, op content.Op, holder string, card func(id string) an
 	return best
 }
 
-// plainKeys undoes quotes that only very old YAML needs.
+// plainKeys removes quotes that only old versions of YAML need.
 var plainKeys = strings.NewReplacer(`"n":`, "n:", `"on":`, "on:")
 
-// find visits the places of a card where an op stands.
+// find visits the places of a card that use an op. Holder is as in Title.
 func find(v reflect.Value, holder, op string, visit func(key string, v any)) {
 	switch v.Kind() {
 	case reflect.Pointer:

@@ -14,12 +14,13 @@ import (
 
 // Page is a page of the documentation about a game's card files.
 type Page struct {
-	// File is the page, from the folder of the test; Game whose cards it is about; Files how many files it shows.
+	// File is the page's path from the folder of the test, Game the game that it is about, and Files the number of
+	// files that it shows.
 	File, Game string
 	Files      int
 }
 
-// Read gives the page.
+// Read returns the text of the page.
 func (p Page) Read(t *testing.T) string {
 	t.Helper()
 	raw, err := os.ReadFile(p.File)
@@ -29,7 +30,8 @@ func (p Page) Read(t *testing.T) string {
 	return string(raw)
 }
 
-// Sample writes the files that the page has, step by step, into a folder and loads it after each.
+// Sample writes the files of the page into a folder, one after the other, and loads the folder after each. It returns
+// the folder and the last set.
 func (p Page) Sample(t *testing.T) (dir string, set *content.Set) {
 	t.Helper()
 	dir = t.TempDir()
@@ -55,7 +57,7 @@ func (p Page) Sample(t *testing.T) (dir string, set *content.Set) {
 	return dir, set
 }
 
-// Scenario is the one scenario of the page.
+// Scenario returns the one scenario of the page.
 func (p Page) Scenario(t *testing.T) []byte {
 	t.Helper()
 	plays := regexp.MustCompile("(?s)```txtar\n(.*?)```").FindAllStringSubmatch(p.Read(t), -1)
@@ -65,8 +67,8 @@ func (p Page) Scenario(t *testing.T) []byte {
 	return []byte(plays[0][1])
 }
 
-// Tells ensures that a ready deck of the page is legal, and that the page quotes, before a heading, what a card's face says
-// in every language.
+// Tells ensures that a ready deck of the page is legal, and that the page quotes the text of a card in every language
+// before the heading before.
 func (p Page) Tells(t *testing.T, set *content.Set, deck, card, before string) {
 	t.Helper()
 	d, ok := set.Deck(deck)
@@ -84,7 +86,7 @@ func (p Page) Tells(t *testing.T, set *content.Set, deck, card, before string) {
 	}
 }
 
-// Faults puts one word of a sample file in the place of another, and holds the page to quoting what the linter says then.
+// Faults replaces the word right by wrong in a sample file, and ensures that the page quotes the linter's faults then.
 func (p Page) Faults(t *testing.T, dir, file, right, wrong string) {
 	t.Helper()
 	at := filepath.Join(dir, filepath.FromSlash(file))
@@ -104,12 +106,12 @@ func (p Page) Faults(t *testing.T, dir, file, right, wrong string) {
 	}
 }
 
-// Quote is a card as pages quote it.
+// Quote returns a card as pages quote it.
 func Quote(name string, lines []string) string {
 	return "> " + name + " — " + strings.Join(lines, " / ") + "\n"
 }
 
-// Texts quotes the cards whose ids begin with a prefix, in both languages, but the first one.
+// Texts quotes the cards whose ids begin with a prefix, in both languages, without the first card.
 func Texts(set *content.Set, prefix string) string {
 	var out []string
 	first := true
@@ -127,7 +129,7 @@ func Texts(set *content.Set, prefix string) string {
 	return strings.Join(out, "\n")
 }
 
-// Current ensures that the generated parts of the page are these; with update it writes them.
+// Current ensures that the generated parts of the page are current. With update it writes them.
 func (p Page) Current(t *testing.T, update bool, parts map[string]string) {
 	t.Helper()
 	page := p.Read(t)
@@ -152,11 +154,12 @@ func (p Page) Current(t *testing.T, update bool, parts map[string]string) {
 	}
 }
 
-// Title is how a page calls a kind of op, and where such stand. Holder is the type in which they do, "Type" for its
-// fields or "Type.field" for the values of one; "" where examples would say no more than the words themselves.
+// Title says how a page presents a kind of op. Title is the heading and Under the sentence below it. Holder is the Go type
+// that has such ops: "Type" if they are its fields, "Type.field" if they are values of a field, "" for no examples.
 type Title struct{ Kind, Title, Under, Holder string }
 
-// Reference is a table of every op: meaning, example from a card, cards that use it; card finds a card by its id.
+// Reference returns tables of every op: its meaning, an example from a card, and the cards that use it. Card finds a card
+// by its id.
 func Reference(t *testing.T, set *content.Set, titles []Title, card func(id string) any) string {
 	t.Helper()
 	var b strings.Builder

@@ -1,4 +1,4 @@
-// Package linttest tries the linter of a game with whatever a file may hold; only tests use it.
+// Package linttest fuzzes the linter of a game. It is for tests alone.
 //
 //	func FuzzCheck(f *testing.F) {
 //		linttest.Fuzz(f, []string{"../kilnmoor.yaml"}, nil, lint.Check, func(s *cardfile.Set[fow.Card]) error {
