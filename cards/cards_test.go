@@ -15,7 +15,7 @@ import (
 	"farpost/engine/farwald"
 )
 
-// Every game loads, and its book can be read back from its bytes with the same hash.
+// Every game loads, with a book that has a hash and bytes; the error for an unknown game names the known ones.
 func TestLoad(t *testing.T) {
 	for _, g := range cards.Games() {
 		set, err := cards.Load(g)
@@ -118,7 +118,7 @@ func TestFaces(t *testing.T) {
 	}
 }
 
-// A phrase is said with names from the set, from the match and from the table.
+// A phrase gets the names of cards from the set and the match, and the names of players from the table.
 func TestNames(t *testing.T) {
 	set := load(t)
 	names := set.Names("it", func(v engine.Value) string {
@@ -167,7 +167,7 @@ func TestExtraFolder(t *testing.T) {
 	}
 }
 
-// All faults of a folder are told at once, with file and line; nothing is loaded.
+// All faults of a folder are reported at once, with file and line. Nothing is loaded then.
 func TestExtraFolderFaults(t *testing.T) {
 	_, err := cards.LoadWith("farwald", source.Dir{Path: "my/farwald", FS: fstest.MapFS{
 		"guest.yaml": {Data: []byte(strings.Replace(strings.Replace(guest, "F\n", "Q\n", 1), "Cinderkin",
@@ -193,7 +193,7 @@ func TestExtraFolderFaults(t *testing.T) {
 	}
 }
 
-// Clauses and rulings know each other, and each ruling that a table rule can set names it.
+// Clauses and rulings name each other. The ruling of a table rule names that rule.
 func TestRulebook(t *testing.T) {
 	set := load(t)
 	rulings := map[string]content.Ruling{}

@@ -9,7 +9,7 @@ import (
 	"farpost/cards"
 )
 
-// put writes files into a folder and gives its path.
+// put writes files into a folder and returns its path.
 func put(t *testing.T, files map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -25,7 +25,7 @@ func put(t *testing.T, files map[string]string) string {
 	return dir
 }
 
-// A folder of own sets has a folder for each game; without one, and without its path, the built-in data loads.
+// A folder of own sets has a folder for each game. Without one, or without a path, the built-in data loads.
 func TestOwn(t *testing.T) {
 	for dir, want := range map[string]int{
 		"": 66, t.TempDir(): 66,
@@ -42,8 +42,8 @@ func TestOwn(t *testing.T) {
 	}
 }
 
-// What would not be read is a fault, and nothing outside of the folder is ever read: links are refused, also
-// such as lead nowhere or to another game, and what is no file is not opened.
+// What would not be read is a fault, and nothing outside of the folder is read: links are refused, even those that lead
+// nowhere or to another game.
 func TestOwnStaysInside(t *testing.T) {
 	secret := put(t, map[string]string{"secret.yaml": "the secret", "farwald/guest.yaml": guest})
 	dir := put(t, map[string]string{"farwald/guest.yaml": guest, "loose.yaml": "x", "whist/a.yaml": "x",

@@ -11,7 +11,7 @@ import (
 	"farpost/cards"
 )
 
-// A named pipe is not opened, which would wait for ever.
+// A named pipe is not opened: to read it would take for ever.
 func TestOwnPipe(t *testing.T) {
 	dir := put(t, map[string]string{"farwald/guest.yaml": guest})
 	if err := syscall.Mkfifo(filepath.Join(dir, "farwald", "pipe.yaml"), 0o600); err != nil {

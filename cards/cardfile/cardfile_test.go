@@ -13,7 +13,7 @@ import (
 
 func file(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 
-// card is what a card of some game is in these tests.
+// card is a card of a made-up game.
 type card struct {
 	ID string `yaml:"id"`
 }
@@ -24,7 +24,7 @@ func read(dir fs.FS, builtin bool) (cardfile.Folder[card], source.Faults) {
 
 const set = "set: {id: x, name: {en: X, it: X}, year: 2026, illustrator: X}\ncards: []\n"
 
-// A folder is read by the names of its files; what is not .yaml is left alone.
+// The name of a file decides how it is read. A file that is not .yaml is ignored.
 func TestRead(t *testing.T) {
 	got, faults := read(fstest.MapFS{
 		"one.yaml": file(set), "deck-a.yaml": file("id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: x}]\n"),
@@ -42,7 +42,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// What a stranger's folder may not bring, or brings too much of, is a fault.
+// Files that a stranger's folder must not have are faults, and so is too much of anything.
 func TestReadFaults(t *testing.T) {
 	many := fstest.MapFS{}
 	for i := range 70 {

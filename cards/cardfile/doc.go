@@ -9,8 +9,8 @@
 //	words.en.yaml    words in English (package words)
 //	anything else    a set of cards (Set); the game says what a card is
 //
-// Only a built-in folder may hold clauses, rulings and words. Read reads a folder and keeps the positions of all values,
-// so that a linter can point at lines:
+// Only a built-in folder may hold clauses, rulings and words. Read reads a folder and keeps the positions of all
+// values, so that a linter can point at lines:
 //
 //	folder, faults := cardfile.Read[fow.Card](dir, true)
 package cardfile

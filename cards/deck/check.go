@@ -90,8 +90,8 @@ type entryOf struct {
 	line int // 0 for none
 }
 
-// section reports whether a line is the heading of a section, and of which. A heading has no count in front; a colon or a
-// count behind it does not matter.
+// section reports whether a line is the heading of a section, and of which. A heading has no count in front; a colon or
+// a count behind it does not matter.
 func (r Rules) section(l line) (name string, ok bool) {
 	if l.n > 0 || l.code == "" {
 		return "", false

@@ -91,8 +91,8 @@ func (r Rules) Titled(lang string) bool {
 	return slices.ContainsFunc(r.Sections, func(sec Section) bool { return sec.Title[lang] != "" })
 }
 
-// Decklist writes a list as text that Check reads: section by section, each under its title in a language. Name gives the
-// name of a card. Unknown cards are left out.
+// Decklist writes a list as text that Check reads: section by section, each under its title in a language. Name gives
+// the name of a card. Unknown cards are left out.
 func Decklist(rules Rules, x *Index, lang string, list []Count, name func(id string) string) string {
 	var parts []string
 	for _, sec := range rules.Sections {

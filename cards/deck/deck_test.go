@@ -27,7 +27,7 @@ var rules = deck.Rules{
 	},
 }
 
-// show writes phrases shortly: code and values.
+// show writes phrases in short: codes and values.
 func show(ps []engine.Phrase) string {
 	var out []string
 	for _, p := range ps {
@@ -40,7 +40,7 @@ func show(ps []engine.Phrase) string {
 	return strings.Join(out, "; ")
 }
 
-// located is show for faults, with their lines behind an @.
+// located is show for faults; each has its lines behind an @.
 func located(r deck.Report) string {
 	var out []string
 	for i, f := range r.Faults {
@@ -53,7 +53,7 @@ func located(r deck.Report) string {
 	return strings.Join(out, "; ")
 }
 
-// Check tells every fault of a text at once, and a legal deck's counts, summary and advice.
+// Check reports every fault of a text at once. Of a legal deck it returns counts, summary and advice.
 func TestCheck(t *testing.T) {
 	for _, c := range []struct{ name, text, faults string }{
 		{"copies over lines", "3 Cinder Whelp\n2x cucciolo di brace\n", "V-NORMAL card=[card:a] n=[int:5] @[1 2]"},
@@ -121,7 +121,7 @@ func TestCheckCounts(t *testing.T) {
 	}
 }
 
-// A text that is far too long is refused as a whole.
+// A text that is too long is refused as a whole.
 func TestLong(t *testing.T) {
 	for _, s := range []string{strings.Repeat("1 a\n", 3000), strings.Repeat("x", 1<<17)} {
 		if rep := deck.Check(rules, index, "Mine", s); rep.Legal() || rep.Faults[0].Code != "V-LONG" {
@@ -142,7 +142,7 @@ func TestText(t *testing.T) {
 	}
 }
 
-// Any text is answered, never with a panic.
+// No text makes Check panic.
 func FuzzCheck(f *testing.F) {
 	f.Add("3 Cinder Whelp\n# x\n2x b")
 	f.Add("\x00\xff\n9999999999999999999999 a\n1  \u0301")

@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// ToIDs writes a deck's text with card ids, so that it outlives renamed cards. A line that names one card names it by its
-// id; every other line (a note, a heading, what is not understood) stays as it is. Check reads the result like the
+// ToIDs writes a deck's text with card ids, so that it outlives renamed cards. A line that names one card names it by
+// its id; every other line (a note, a heading, what is not understood) stays as it is. Check reads the result like the
 // original, line for line. A text that is too long for a deck becomes "".
 func ToIDs(x *Index, s string) string {
 	return rewrite(x, s, func(id string) string { return id })
 }
 
-// ToNames is the reverse of ToIDs: it writes the name that name gives, or the id where that name would be read as another
-// card's.
+// ToNames is the reverse of ToIDs: it writes the name that name gives, or the id where that name would be read as
+// another card's.
 func ToNames(x *Index, s string, name func(id string) string) string {
 	return rewrite(x, s, name)
 }

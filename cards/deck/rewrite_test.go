@@ -13,7 +13,7 @@ func in(lang string) func(string) string {
 	return func(id string) string { c, _ := index.Card(id); return c.Names[lang] }
 }
 
-// What is kept names cards by id and leaves notes and what is not understood alone; it is shown in any language.
+// ToIDs names cards by id and leaves notes and what is not understood as they are. ToNames writes any language.
 func TestToIDs(t *testing.T) {
 	const written = "# mine\r\n3 Cinder Whelp\n\n2x lupo di brace\n1 Cinder\nhello\n"
 	kept := deck.ToIDs(index, written)
@@ -26,7 +26,7 @@ func TestToIDs(t *testing.T) {
 	}
 }
 
-// A name that would be read as another card's, or not at all, gives way to the id.
+// ToNames writes the id where the name would be read as another card's, or not at all.
 func TestShowAmbiguous(t *testing.T) {
 	x := deck.NewIndex([]deck.Card{
 		{ID: "n1", Names: map[string]string{"en": "Twin"}}, {ID: "n2", Names: map[string]string{"en": "Twin"}},
@@ -41,8 +41,8 @@ func TestShowAmbiguous(t *testing.T) {
 	}
 }
 
-// Whatever is imported, exported in any language and imported again is the same deck with the same faults
-// on the same lines.
+// A deck that is written with ids, or in any language, and read again is the same deck with the same faults on the same
+// lines.
 func TestRoundTrip(t *testing.T) {
 	piece := rapid.OneOf(
 		rapid.SampledFrom([]string{"Cinder Whelp", "cucciolo di brace", "Oum", "FIRST SPRING", "Prima Primavera",

@@ -29,8 +29,8 @@ var (
 	}
 )
 
-// TestSections ensures that each section is held to its bounds, that headings are read in any writing, that a card
-// under a wrong one is told and counts where it belongs, and that nothing is told twice.
+// TestSections ensures that each section is checked against its bounds, that headings are read in any spelling, that a
+// card under a wrong heading is reported and counts where it belongs, and that nothing is reported twice.
 func TestSections(t *testing.T) {
 	for _, c := range []struct{ name, text, faults string }{
 		{"headings", "CHIEF:\n1 Old King\n\nMain deck (2)\n2 Militia\nLand\n1 Farm", ""},
@@ -68,8 +68,8 @@ func TestSectionSummary(t *testing.T) {
 	}
 }
 
-// TestSheet ensures that a list is written with its headings, and read back as the same deck.
-func TestSheet(t *testing.T) {
+// TestDecklist ensures that a list is written with its headings, and read back as the same deck.
+func TestDecklist(t *testing.T) {
 	list := []deck.Count{{N: 2, ID: "m"}, {N: 1, ID: "k"}, {N: 1, ID: "f"}, {N: 1, ID: "gone"}}
 	got := deck.Decklist(parted, sorted, "en", list,
 		func(id string) string { c, _ := sorted.Card(id); return c.Names["en"] })

@@ -33,8 +33,8 @@ func Distance(a, b string, limit int) int {
 	return min(last[len(y)], limit+1)
 }
 
-// Nearest returns the word of a list that differs least from what was written, the first of equals. It returns "" if more
-// than a third of the letters differ in each; of a short word, one letter may differ.
+// Nearest returns the word of a list that differs least from what was written, the first of equals. It returns "" if
+// more than a third of the letters differ in each; of a short word, one letter may differ.
 func Nearest(word string, list []string) string {
 	limit := max(1, len([]rune(word))/3)
 	best := ""

@@ -6,7 +6,7 @@ import (
 	"farpost/cards/fuzzy"
 )
 
-// Distance counts letters added, left out, changed and swapped, and stops counting above its limit.
+// Distance counts letters that are added, dropped, changed or swapped, and stops above its limit.
 func TestDistance(t *testing.T) {
 	for _, c := range []struct {
 		a, b        string
@@ -21,7 +21,7 @@ func TestDistance(t *testing.T) {
 	}
 }
 
-// Nearest finds what was meant, and nothing when nothing is near.
+// Nearest finds the word that was meant, and nothing if no word is near.
 func TestNearest(t *testing.T) {
 	list := []string{"", "of", "energize", "exploit", "evocation", "n"}
 	for word, want := range map[string]string{

@@ -8,12 +8,12 @@
 //
 //	go test ./render -run TestGolden -update
 //
-// Look at what changed, and commit it only if you would show it to people. If a file is missing, the test fails and names
-// this command.
+// Look at what changed, and commit it only if you would show it to people. If a file is missing, the test fails and
+// names this command.
 //
 // # Pictures
 //
-// Drawing computes with floating point numbers, so an edge may be a shade lighter on another processor. Each channel of a
-// pixel may differ by Tolerance, and one pixel in Stray by more. If more differ, the test fails and names a picture in
-// a temporary folder: what was wanted, what was drawn, and the differences in red.
+// Drawing computes with floating point numbers, so an edge may be a shade lighter on another processor. Each channel of
+// a pixel may differ by Tolerance, and one pixel in Stray by more. If more differ, the test fails and names a picture
+// in a temporary folder: what was wanted, what was drawn, and the differences in red.
 package golden

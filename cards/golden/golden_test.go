@@ -14,7 +14,7 @@ import (
 	"farpost/cards/golden"
 )
 
-// witness notes failures instead of failing.
+// witness records failures instead of failing.
 type witness struct {
 	testing.TB
 	said []string
@@ -120,7 +120,7 @@ func TestRGBA(t *testing.T) {
 	}
 }
 
-// TestText ensures that the first line that differs is told, and lines that are new or missing.
+// TestText ensures that the first line that differs, is new or is missing is reported.
 func TestText(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.golden")
 	if err := os.WriteFile(file, []byte("one\ntwo"), 0o644); err != nil {

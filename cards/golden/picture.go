@@ -55,8 +55,8 @@ func Picture(t testing.TB, file string, got []byte) {
 		file, far, g.Rect.Size(), w.Rect.Size(), to)
 }
 
-// Far counts the pixels that differ by more than the tolerance, or that only one of the pictures has. Both pictures have
-// their upper left corners at 0, 0.
+// Far counts the pixels that differ by more than the tolerance, or that only one of the pictures has. Both pictures
+// have their upper left corners at 0, 0.
 func Far(want, got *image.RGBA) (n int) {
 	both := want.Rect.Intersect(got.Rect)
 	n = area(want.Rect) + area(got.Rect) - 2*area(both)
@@ -76,7 +76,8 @@ func Far(want, got *image.RGBA) (n int) {
 
 func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
 
-// Diff returns three pictures side by side: what was wanted, what was drawn, and in red on grey the pixels that Far counts.
+// Diff returns three pictures side by side: what was wanted, what was drawn, and in red on grey the pixels that Far
+// counts.
 func Diff(want, got *image.RGBA) *image.RGBA {
 	wide, high := max(want.Rect.Dx(), got.Rect.Dx()), max(want.Rect.Dy(), got.Rect.Dy())
 	out := image.NewRGBA(image.Rect(0, 0, 3*wide, high))
@@ -105,8 +106,8 @@ func apart(p, q [4]uint8) (most int) {
 	return most
 }
 
-// RGBA copies a picture and moves its upper left corner to 0, 0. It copies a picture with a palette, as the bot's are, by
-// runs of equal pixels: to ask for each pixel would take most of the time of a test with the race detector.
+// RGBA copies a picture and moves its upper left corner to 0, 0. It copies a picture with a palette, as the bot's are,
+// by runs of equal pixels: to ask for each pixel would take most of the time of a test with the race detector.
 func RGBA(im image.Image) *image.RGBA {
 	out := image.NewRGBA(image.Rectangle{Max: im.Bounds().Size()})
 	from, ok := im.(*image.Paletted)

@@ -128,9 +128,9 @@ func (k *Checker) ExactlyOne(path, what string, v any, but ...string) string {
 	return ""
 }
 
-// Instructions checks a list of instructions of a card language: that there are at most so many, that they are not nested
-// too deeply, and that each has one key. The depth of a text's own instructions is 0, that of a branch one more. It calls
-// each for an instruction with one key, with the path of that key.
+// Instructions checks a list of instructions of a card language: that there are at most so many, that they are not
+// nested too deeply, and that each has one key. The depth of a text's own instructions is 0, that of a branch one more.
+// It calls each for an instruction with one key, with the path of that key.
 func Instructions[I any](k *Checker, path string, list []I, most, depth, deepest int, each func(path string, in *I)) {
 	k.AtMost(path, len(list), most)
 	if depth > deepest {

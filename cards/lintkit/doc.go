@@ -1,5 +1,5 @@
-// Package lintkit has what the linters of all games are made of. A Checker collects faults with the lines of a file, and
-// has the checks that all games share: ids, names, words that people see, lists, clauses, rulings, and what stands
+// Package lintkit has what the linters of all games are made of. A Checker collects faults with the lines of a file,
+// and has the checks that all games share: ids, names, words that people see, lists, clauses, rulings, and what stands
 // twice.
 //
 //	k := lintkit.Checker{Faults: &faults}

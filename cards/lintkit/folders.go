@@ -35,8 +35,8 @@ type Entry[C any] struct {
 	Card *C
 }
 
-// Check checks folders of a game that are loaded together: first what sets declare, then their cards, then decks, clauses
-// and rulings. Faults go to k, and all ids and names to seen.
+// Check checks folders of a game that are loaded together: first what sets declare, then their cards, then decks,
+// clauses and rulings. Faults go to k, and all ids and names to seen.
 func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C]) {
 	each := func(do func(s *cardfile.Set[C])) {
 		for i := range folders {

@@ -87,7 +87,8 @@ func (k *Checker) Name(path, id string, name engine.Text, seen *Seen) {
 	}
 }
 
-// NotID checks that a name is not the id of a card: whoever writes it could mean either. Call it when all cards are known.
+// NotID checks that a name is not the id of a card: whoever writes it could mean either. Call it when all cards are
+// known.
 func (k *Checker) NotID(path string, name engine.Text, seen *Seen) {
 	for _, n := range []struct{ lang, name string }{{"en", name.En}, {"it", name.It}} {
 		if n.name != "" && seen.cards[n.name] {

@@ -9,8 +9,8 @@ import (
 	"farpost/engine"
 )
 
-// Clauses checks that the clauses are numbered without a gap and have words in both languages. Ids is the format of their
-// ids, such as "FW-%03d".
+// Clauses checks that the clauses are numbered without a gap and have words in both languages. Ids is the format of
+// their ids, such as "FW-%03d".
 func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
 	for i, x := range c.Sections {
 		k.Text(fmt.Sprintf("sections[%d]", i), x, MaxProse, true)

@@ -8,8 +8,8 @@ import (
 	"farpost/engine"
 )
 
-// signs is the punctuation that names and flavours may have. Discord reads none of it as formatting, as a mention, or as a
-// link.
+// signs is the punctuation that names and flavours may have. Discord reads none of it as formatting, as a mention, or
+// as a link.
 const signs = " '’‘-–—,.…!?:;&\"“”«»()+%·"
 
 // Words checks one line of words in both languages. If it is not needed it may be missing, but in both alone.
@@ -19,9 +19,9 @@ func (k *Checker) Words(path string, t engine.Text, limit int, needed bool) {
 	k.Line(path+".it", t.It, limit, needed)
 }
 
-// Line checks one line of words that people see. It may have letters of any script, digits, spaces and plain punctuation.
-// Faults are line breaks, control characters, invisible characters, those that turn the direction of writing, and all
-// that Discord reads as formatting or as a mention.
+// Line checks one line of words that people see. It may have letters of any script, digits, spaces and plain
+// punctuation. Faults are line breaks, control characters, invisible characters, those that turn the direction of
+// writing, and all that Discord reads as formatting or as a mention.
 func (k *Checker) Line(path, s string, limit int, needed bool) {
 	before := len(*k.Faults)
 	k.Prose(path, s, limit, needed)

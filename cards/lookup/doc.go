@@ -1,5 +1,5 @@
-// Package lookup finds clauses, rulings and cards of a game by what people type: an id, a name, the beginning of either,
-// or words. Accents do not matter, and misspelt words are understood.
+// Package lookup finds clauses, rulings and cards of a game by what people type: an id, a name, the beginning of
+// either, or words. Accents do not matter, and misspelt words are understood.
 //
 //	index := lookup.New(set, "it")                    // once per game and language; a few milliseconds
 //	hits := index.Find("fw 101", 5, lookup.Rules...)  // for /rule

@@ -21,8 +21,8 @@ const (
 	sureNear   = 0.6
 )
 
-// expand lists what a word of a query may mean: itself, its inflections, and words that begin with it; if there are none
-// of these, words that are spelt almost like it.
+// expand lists what a word of a query may mean: itself, its inflections, and words that begin with it; if there are
+// none of these, words that are spelt almost like it.
 func (v *vocabulary) expand(w string) []expansion {
 	stem := stemOf(w)
 	var out []expansion

@@ -25,7 +25,8 @@ func clean(query string) string {
 // compact leaves letters and digits only.
 func compact(folded string) string { return strings.ReplaceAll(folded, " ", "") }
 
-// idKey returns what all spellings of a folded id have in common: letters and digits, without zeros in front of numbers.
+// idKey returns what all spellings of a folded id have in common: letters and digits, without zeros in front of
+// numbers.
 func idKey(folded string) string {
 	var b strings.Builder
 	number := false // the last rune written belongs to a number

@@ -5,9 +5,9 @@ import "strings"
 // MaxSuggestions is the greatest number of suggestions: Discord shows no more.
 const MaxSuggestions = 25
 
-// Suggest returns what somebody may be looking for who has typed prefix so far, the likeliest first: what has that id, then
-// ids that begin with it, then what Find finds. It returns at most limit hits, and at most MaxSuggestions. An empty
-// prefix returns the first hits of the index. Kinds is as for Find.
+// Suggest returns what somebody may be looking for who has typed prefix so far, the likeliest first: what has that id,
+// then ids that begin with it, then what Find finds. It returns at most limit hits, and at most MaxSuggestions. An
+// empty prefix returns the first hits of the index. Kinds is as for Find.
 func (x *Index) Suggest(prefix string, limit int, kinds ...Kind) []Hit {
 	limit = min(limit, MaxSuggestions)
 	if limit <= 0 {

@@ -1,9 +1,9 @@
 // Package schema describes the card language of a game to people and to editors.
 //
-// A game says in a Language what its keys mean. Words has a sentence for every key of its files, and the values that the
-// key takes; keys that all games share are described here. From these, and from the Go types that the loader decodes
-// into, JSON makes a JSON Schema (2020-12). With it an editor completes keys and values, explains them, and marks
-// mistakes while one types:
+// A game says in a Language what its keys mean. Words has a sentence for every key of its files, and the values that
+// the key takes; keys that all games share are described here. From these, and from the Go types that the loader
+// decodes into, JSON makes a JSON Schema (2020-12). With it an editor completes keys and values, explains them, and
+// marks mistakes while one types:
 //
 //	var Language = &schema.Language{Game: "Farwald",
 //		Set: reflect.TypeFor[cardfile.Set[farwald.Card]](), Words: Words, Values: Values,

@@ -8,8 +8,8 @@ import (
 	"farpost/cards/content"
 )
 
-// Ops lists the parts of a language, in the order of its Kinds and Valued, each with the cards that use it. ID returns a
-// card's id.
+// Ops lists the parts of a language, in the order of its Kinds and Valued, each with the cards that use it. ID returns
+// a card's id.
 func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
 	used := map[string][]string{}
 	for i := range cards {

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Validate returns an error for each word that does not fit the language: a description of a key that files cannot have,
-// a description of a value that does not exist, or a value without one beside a value that has one.
+// Validate returns an error for each word that does not fit the language: a description of a key that files cannot
+// have, a description of a value that does not exist, or a value without one beside a value that has one.
 func (l *Language) Validate() error {
 	all := string(l.JSON("card")) + string(l.JSON("deck"))
 	var out []error

@@ -1,7 +1,7 @@
 // Package source reads YAML source files that people wrote, so strictly that no slip of the pen passes.
 //
-// A set of cards comes from a stranger. It may be wrong in ten places at once, and it may be meant to do harm. Therefore
-// Decode
+// A set of cards comes from a stranger. It may be wrong in ten places at once, and it may be meant to do harm.
+// Therefore Decode
 //
 //   - knows every key: a key without a Go field is a fault, and so is a key that stands twice;
 //   - never guesses: text is text, a number is a number, an empty value is a fault;

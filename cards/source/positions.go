@@ -28,8 +28,8 @@ func (p *Positions) Has(path string) bool {
 	return ok
 }
 
-// Line returns the line of the value at a path such as "cards[3].effect[0].shatter.of". If the file has no such value, it
-// returns the line of the nearest value around it; 0 if there is none.
+// Line returns the line of the value at a path such as "cards[3].effect[0].shatter.of". If the file has no such value,
+// it returns the line of the nearest value around it; 0 if there is none.
 func (p *Positions) Line(path string) int { return p.at(path).line }
 
 func (p *Positions) at(path string) place {

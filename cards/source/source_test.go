@@ -62,7 +62,7 @@ extra: more
 	}
 }
 
-// Everything wrong in a file is told at once, each with its line.
+// Every fault of a file is reported at once, with its line.
 func TestAllFaultsAtOnce(t *testing.T) {
 	var d doc
 	_, faults := source.Decode("a.yaml", []byte(`name: 3
@@ -96,7 +96,7 @@ words: x
 	}
 }
 
-// What could do harm is refused before anything is read.
+// A file that could do harm is refused before anything of it is decoded.
 func TestHostileFiles(t *testing.T) {
 	lim := source.Limits{Bytes: 2000, Depth: 5, Nodes: 60}
 	for name, c := range map[string]struct{ text, want string }{
@@ -163,7 +163,7 @@ func TestSort(t *testing.T) {
 	}
 }
 
-// What only follows from a fault of the form, and what was said before, is left out.
+// Join leaves out what follows from a fault of the form, and what it has already.
 func TestJoin(t *testing.T) {
 	form := source.Faults{{File: "a", Line: 2, Col: 3, Msg: "unknown key"}, {File: "b", Msg: "cannot be read"}}
 	meaning := source.Faults{{File: "a", Line: 2, Col: 3, Msg: "says nothing"},
@@ -175,7 +175,7 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// A list of very many faults is cut, and says how many are left out.
+// A list of very many faults is cut, and says how many more there are.
 func TestManyFaults(t *testing.T) {
 	many := source.Faults(make([]source.Fault, source.MaxShown+5))
 	lines := strings.Split(many.Error(), "\n")
@@ -184,7 +184,7 @@ func TestManyFaults(t *testing.T) {
 	}
 }
 
-// Whatever is thrown at it, Decode answers.
+// No file makes Decode panic.
 func FuzzDecode(f *testing.F) {
 	f.Add([]byte("name: a\nwords: [b, *c]\n"))
 	f.Add([]byte("&a [*a]"))

@@ -10,8 +10,8 @@ import (
 // Fallback is the language that is used when another one has no tables.
 const Fallback = "en"
 
-// Names has what only the caller knows: the names of objects and players. For a nil function and for an empty answer the
-// catalogue uses a word of its own ("a card", "Player 2").
+// Names has what only the caller knows: the names of objects and players. For a nil function and for an empty answer
+// the catalogue uses a word of its own ("a card", "Player 2").
 type Names struct {
 	// Card names a value of kind "obj" or "card".
 	Card func(engine.Value) string
@@ -24,8 +24,8 @@ type Catalogue struct {
 	tables map[string][]*Table
 }
 
-// New makes a catalogue of tables of any number of languages. If two tables of a language have the same code, the earlier
-// one wins: give a game's tables before those that all games share.
+// New makes a catalogue of tables of any number of languages. If two tables of a language have the same code, the
+// earlier one wins: give a game's tables before those that all games share.
 func New(tables ...*Table) *Catalogue {
 	c := &Catalogue{tables: map[string][]*Table{}}
 	for _, t := range tables {
@@ -57,7 +57,8 @@ func (c *Catalogue) SayIn(lang, family string, p engine.Phrase, names Names) str
 	return out
 }
 
-// Word returns the words of a code without arguments: those of the family, else those of any family; "" if there are none.
+// Word returns the words of a code without arguments: those of the family, else those of any family; "" if there are
+// none.
 func (c *Catalogue) Word(lang, family, code string) string {
 	s := speaker{tables: c.of(lang)}
 	t, ok := s.find(family, code, labels)
@@ -108,8 +109,8 @@ func (c *Catalogue) of(lang string) []*Table {
 	return c.tables[Fallback]
 }
 
-// startsWithThing reports whether a sentence begins with a value that needs a capital letter: "one Crystal" does, a name
-// such as a player's nickname does not.
+// startsWithThing reports whether a sentence begins with a value that needs a capital letter: "one Crystal" does, a
+// name such as a player's nickname does not.
 func startsWithThing(first part, p engine.Phrase) bool {
 	vals := p.Arg(first.name)
 	if first.name == "" || len(vals) == 0 {

@@ -15,14 +15,14 @@
 //
 // # Templates
 //
-// A placeholder is {name}. A number may choose one of several forms, as in ICU messages. In a form # is the number; for a
-// list it is the number of its values:
+// A placeholder is {name}. A number may choose one of several forms, as in ICU messages. In a form # is the number; for
+// a list it is the number of its values:
 //
 //	{n, plural, one {1 card} other {# cards}}
 //	{card} is shattered{by, plural, zero {} one { by {by}} other { by {by}}}.
 //
-// "one" is for 1, "other" for everything else, which is right for cardinal numbers in English and Italian. "zero" may be
-// left out. A form may have placeholders, but no forms.
+// "one" is for 1, "other" for everything else, which is right for cardinal numbers in English and Italian. "zero" may
+// be left out. A form may have placeholders, but no forms.
 //
 // # Values
 //
@@ -34,17 +34,18 @@
 //	word        by the words of its code, first those of the family "words"
 //	other       by the family "kinds": the entry of the exact value ("need:-"), else that of the kind
 //
-// An entry of "kinds" has placeholders of its own: {value} is all after the colon, {symbols} the same as a sum of symbols
-// in words ("Fire + 1"), {player} the player of the value's seat, and {i} its index, counted from 1. Several values
-// become a list with the language's "and". No value is the word "none".
+// An entry of "kinds" has placeholders of its own: {value} is all after the colon, {symbols} the same as a sum of
+// symbols in words ("Fire + 1"), {player} the player of the value's seat, and {i} its index, counted from 1. Several
+// values become a list with the language's "and". No value is the word "none".
 //
 // # Families
 //
 // A code may be in several families, such as a verb and an event "abandon". SayIn and Word look into one family first.
-// Without a family the order depends on the phrase. A phrase with arguments is most likely a sentence: refusals, events,
-// previews and prompts come first, then the names of things. A code alone is most likely a name: phases, states, zones,
-// badges, stats, symbols, results, tracks, types and params come first, then the other families by name, and sentences
-// last. So the renderer, which knows no families, gets "Exploited" for the state, and the log its sentence for the event.
+// Without a family the order depends on the phrase. A phrase with arguments is most likely a sentence: refusals,
+// events, previews and prompts come first, then the names of things. A code alone is most likely a name: phases,
+// states, zones, badges, stats, symbols, results, tracks, types and params come first, then the other families by name,
+// and sentences last. So the renderer, which knows no families, gets "Exploited" for the state, and the log its
+// sentence for the event.
 //
 // The family "hints" has shorter words of some phrases, for pictures. Only SayIn and Word find them, by their family.
 //

@@ -175,8 +175,8 @@ func (s speaker) kind(v engine.Value) string {
 	return b.String()
 }
 
-// sum puts a sum of symbols into words: "F+F+1" becomes "Fire + Fire + 1". "F/W" is one or the other: "Fire/Water". What is
-// no symbol stays as it is.
+// sum puts a sum of symbols into words: "F+F+1" becomes "Fire + Fire + 1". "F/W" is one or the other: "Fire/Water".
+// What is no symbol stays as it is.
 func (s speaker) sum(body string) string {
 	all := strings.Split(body, "+")
 	for i, part := range all {

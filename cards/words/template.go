@@ -42,8 +42,8 @@ func (t Template) Names() []string {
 	return slices.Compact(out)
 }
 
-// Required lists the placeholders without which the sentence has a gap, each once, sorted. It does not list those inside
-// forms, nor one that chooses a form and has a form for zero.
+// Required lists the placeholders without which the sentence has a gap, each once, sorted. It does not list those
+// inside forms, nor one that chooses a form and has a form for zero.
 func (t Template) Required() []string {
 	var out []string
 	for _, p := range t {

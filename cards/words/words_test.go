@@ -62,7 +62,7 @@ var names = words.Names{
 	},
 }
 
-// Say shows every kind of argument, lists, plural forms and unknown codes.
+// Say shows every kind of value, lists, plural forms and unknown codes.
 func TestSay(t *testing.T) {
 	cat := catalogue(t)
 	card, seat := engine.CardVal("A01"), engine.SeatVal(0)
@@ -95,7 +95,7 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// A code of several families is found in the family asked for, and events come before verbs.
+// A code of several families is found in the family asked for. Without one, events come before verbs.
 func TestFamilies(t *testing.T) {
 	cat := catalogue(t)
 	if got := cat.Word("en", "verbs", "abandon"); got != "abandon" {
@@ -127,7 +127,7 @@ refusals: {long: "{n}, at length"}`))
 	}
 }
 
-// Earlier tables win, the others fill what they lack, and a language without tables speaks the fallback.
+// The earlier table wins, later ones add what it lacks, and a language without tables uses the fallback.
 func TestTables(t *testing.T) {
 	game, err := words.Parse("en", []byte("words: {fire: Flame}\nloose: Loose end"))
 	if err != nil {
@@ -152,7 +152,7 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// Faults of a file of words are all told, each with its line.
+// Every fault of a file of words is reported, with its line.
 func TestParseFaults(t *testing.T) {
 	_, err := words.Parse("en",
 		[]byte("a:\n  x: \"{open\"\n  y: 3\n  x: again\n  z: \"{n, plural, one {a}}\"\n  w: \"late }\"\n"))
@@ -185,7 +185,7 @@ func TestPlaceholders(t *testing.T) {
 	}
 }
 
-// Amounts are said in the words of their symbols, and those that read the same are counted.
+// Amounts are put into the words of their symbols. Values with the same words are counted.
 func TestSymbols(t *testing.T) {
 	cat := catalogue(t)
 	for _, c := range []struct {
@@ -204,7 +204,7 @@ func TestSymbols(t *testing.T) {
 	}
 }
 
-// A code alone names a thing, a phrase with arguments tells something; kinds and grammar are closed.
+// A code alone is looked for among names, a phrase with arguments among sentences. Kinds and grammar are closed.
 func TestOrder(t *testing.T) {
 	tab, err := words.Parse("en", []byte(`
 events: {exploited: "{card} is exploited{by, plural, zero {} one { by {by}} other { by {by}}}."}

@@ -154,12 +154,13 @@ func (p Page) Current(t *testing.T, update bool, parts map[string]string) {
 	}
 }
 
-// Title says how a page presents a kind of op. Title is the heading and Under the sentence below it. Holder is the Go type
-// that has such ops: "Type" if they are its fields, "Type.field" if they are values of a field, "" for no examples.
+// Title says how a page presents a kind of op. Title is the heading and Under the sentence below it. Holder is the Go
+// type that has such ops: "Type" if they are its fields, "Type.field" if they are values of a field, "" for no
+// examples.
 type Title struct{ Kind, Title, Under, Holder string }
 
-// Reference returns tables of every op: its meaning, an example from a card, and the cards that use it. Card finds a card
-// by its id.
+// Reference returns tables of every op: its meaning, an example from a card, and the cards that use it. Card finds a
+// card by its id.
 func Reference(t *testing.T, set *content.Set, titles []Title, card func(id string) any) string {
 	t.Helper()
 	var b strings.Builder

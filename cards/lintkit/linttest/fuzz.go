@@ -10,8 +10,8 @@ import (
 	"farpost/cards/source"
 )
 
-// Fuzz tries files that begin as parts of the given files, or as one of seeds. For each, check must return faults with a
-// place and a message, or else use must be able to store the cards and to write their texts.
+// Fuzz tries files that begin as parts of the given files, or as one of seeds. For each, check must return faults with
+// a place and a message, or else use must be able to store the cards and to write their texts.
 func Fuzz[C any](f *testing.F, files, seeds []string, check func(...cardfile.Folder[C]) source.Faults,
 	use func(*cardfile.Set[C]) error) {
 	for _, name := range files {

@@ -17,9 +17,9 @@ import (
 	"farpost/cards/source"
 )
 
-// Check is for a test in the folder schema of a game. It ensures that the words fit the language, that the schemas in the
-// folder are current (with update it writes them), and that every built-in file fits its schema. It returns the number
-// of those files.
+// Check is for a test in the folder schema of a game. It ensures that the words fit the language, that the schemas in
+// the folder are current (with update it writes them), and that every built-in file fits its schema. It returns the
+// number of those files.
 func Check(t *testing.T, l *schema.Language, update bool) int {
 	t.Helper()
 	if err := l.Validate(); err != nil {
@@ -70,8 +70,8 @@ func Check(t *testing.T, l *schema.Language, update bool) int {
 	return n
 }
 
-// Agree ensures that loader and schema judge cards alike: neither has a fault of those that fit, and both have one of each
-// that is broken. Head and a card together are a file.
+// Agree ensures that loader and schema judge cards alike: neither has a fault of those that fit, and both have one of
+// each that is broken. Head and a card together are a file.
 func Agree[C any](t *testing.T, l *schema.Language, head string,
 	check func(...cardfile.Folder[C]) source.Faults, fit, broken []string) {
 	t.Helper()
