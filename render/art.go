@@ -1,6 +1,7 @@
 package render
 
 import (
+	"hash/fnv"
 	"image"
 	"image/color"
 	"math"
@@ -85,4 +86,34 @@ func (p *pen) paintBack(r image.Rectangle) {
 	p.frame(x+12, y+26, w-24, h-38, 8, 3, inkEdge)
 	p.shape("ring", x+w/2, y+h/2+6, math.Min(w, h)*0.24, inkEdge, inkPlate)
 	p.shape("dot", x+w/2, y+h/2+6, math.Min(w, h)*0.09, inkFaint, inkPlate)
+}
+
+// seed turns words into a number that is the same on every machine.
+func seed(words ...string) uint64 {
+	h := fnv.New64a()
+	for _, w := range words {
+		// A hash.Hash never returns an error.
+		_, _ = h.Write([]byte(w))
+		_, _ = h.Write([]byte{0})
+	}
+	return h.Sum64()
+}
+
+// dice is a small generator for art: the same seed draws the same picture for ever.
+type dice uint64
+
+func (d *dice) next() uint64 {
+	*d += 0x9e3779b97f4a7c15
+	z := uint64(*d)
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
+	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
+	return z ^ (z >> 31)
+}
+
+// n gives a number from 0 to below m.
+func (d *dice) n(m int) int { return int(d.next() % uint64(m)) }
+
+// f gives a number from a to b.
+func (d *dice) f(a, b float64) float64 {
+	return a + (b-a)*float64(d.next()>>11)/float64(1<<53)
 }
