@@ -7,11 +7,11 @@ import (
 	"farpost/engine"
 )
 
-// altMost is how many characters a picture's description may have, counted as Discord does.
+// altMost is the greatest length of a picture's description, in the units that Discord counts (units).
 const altMost = 1024
 
-// BoardAlt describes the battlefield in at most 1,024 characters, the most important first: who is to act or has
-// won, whose turn it is, what is pending, then each seat's standing, what happened last, and the cards on the table.
+// BoardAlt describes the battlefield in at most 1,024 characters, the most important first: who is to act or has won,
+// whose turn it is, what is pending, each seat's figures, what happened last, and the cards on the table.
 func BoardAlt(s Scene) string {
 	parts := []string{s.say("boardAlt")}
 	switch {
@@ -36,7 +36,7 @@ func BoardAlt(s Scene) string {
 	return upTo(altMost, parts)
 }
 
-// seatAlt is a seat's tracks, badges and zone counts in one sentence.
+// seatAlt describes a seat's tracks, badges and zone counts in one sentence.
 func (s Scene) seatAlt(v engine.SeatView) string {
 	var d []string
 	for _, code := range s.Layout.Tracks {
@@ -78,7 +78,7 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 	return sentence(s.say("list", name, strings.Join(d, ", ")))
 }
 
-// rowsAlt names the cards on the table of a seat, with their states.
+// rowsAlt names the cards of a seat's rows, with their states.
 func (s Scene) rowsAlt(v engine.SeatView) []string {
 	var out []string
 	for _, z := range s.Layout.Zones {
@@ -107,7 +107,7 @@ func (s Scene) rowsAlt(v engine.SeatView) []string {
 	return out
 }
 
-// handAlt describes a hand: first every card with its cost, then what is peculiar about them now.
+// handAlt describes a hand: every card with its cost, then the cards' notes.
 func (s Scene) handAlt(zone string) string {
 	cards := s.handCards(zone)
 	parts := []string{s.say("handAlt", s.player(s.View.Viewer), s.countWords(len(cards)))}
@@ -125,7 +125,7 @@ func (s Scene) handAlt(zone string) string {
 
 func (s Scene) needWords(need []string) string { return s.say("needs", s.needList(need)) }
 
-// needList says the symbols of a requirement.
+// needList puts the symbols of a requirement into words.
 func (s Scene) needList(need []string) string {
 	var ls []string
 	for _, n := range need {
@@ -153,7 +153,7 @@ func (s Scene) cardAlt(f engine.Face) string {
 	return upTo(altMost, append(parts, s.spokenAll(f.Text)...))
 }
 
-// sentence ends a text with a stop, where none stands yet, be it within closing quotation marks.
+// sentence adds a full stop to a text that does not end with a stop, also inside closing quotation marks.
 func sentence(t string) string {
 	bare := strings.TrimRight(t, `"”»’`)
 	if t == "" || strings.HasSuffix(bare, ".") || strings.HasSuffix(bare, "!") || strings.HasSuffix(bare, "?") {
@@ -162,8 +162,7 @@ func sentence(t string) string {
 	return t + "."
 }
 
-// upTo joins sentences until the next would be too much; what is left out is marked by an ellipsis. A
-// sentence that is too long by itself is cut.
+// upTo joins sentences up to a length. It cuts the first one that does not fit, and ends it with an ellipsis.
 func upTo(most int, parts []string) string {
 	out := ""
 	for _, t := range parts {
@@ -173,7 +172,7 @@ func upTo(most int, parts []string) string {
 			continue
 		}
 		room := most - units(out) - 2
-		if room < 0 { // not even the ellipsis fits behind what is there
+		if room < 0 { // there is not even room for the ellipsis
 			t, out, room = out, "", most-1
 		}
 		if out != "" {
@@ -191,5 +190,5 @@ func upTo(most int, parts []string) string {
 	return out
 }
 
-// units counts a text as Discord and browsers do.
+// units counts a text in UTF-16, as Discord and browsers do.
 func units(s string) int { return len(utf16.Encode([]rune(s))) }

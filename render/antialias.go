@@ -5,25 +5,25 @@ import (
 	"image/color"
 )
 
-// edges is how many steps lie between a letter, or a symbol on a crowded board, and its ground. Steps cost bytes: letters are
-// most of what a board is.
+// edges is how many steps of colour an edge has, from a letter (or a symbol on a crowded board) to its ground. Steps
+// cost bytes: letters are most of a board.
 type edges uint8
 
 const (
-	// fineEdges are letters' with four steps. More would hardly be seen at the size of a phone's pixels, and a page of names
-	// packs a fifth larger with all 256.
+	// fineEdges have four steps, for letters alone. More would hardly be seen on a phone, and a page of names packs a
+	// fifth larger with all 256.
 	fineEdges edges = iota
-	// coarseEdges are those of letters and symbols with three steps; a page packs a tenth smaller with them.
+	// coarseEdges have three steps, for letters and symbols. A page packs a tenth smaller.
 	coarseEdges
-	// hardEdges have none between letter and ground; a page packs an eighth smaller again. Where pixels are as small as a phone's that
-	// is hardly seen.
+	// hardEdges have no step between letter and ground. A page packs an eighth smaller again. On a phone it is hardly
+	// seen.
 	hardEdges
 )
 
-// levels bring the 256 values of a letter's mask to those of its edges.
+// levels maps the 256 values of a letter's mask to the values of its edges.
 var levels = [...][256]uint8{fineEdges: steps(3), coarseEdges: steps(2), hardEdges: steps(1)}
 
-// steps brings 256 values to n+1.
+// steps maps 256 values to n+1.
 func steps(n int) (to [256]uint8) {
 	for i := range to {
 		to[i] = uint8((i*n + 127) / 255 * 255 / n)
@@ -31,7 +31,7 @@ func steps(n int) (to [256]uint8) {
 	return to
 }
 
-// level brings the edges of a letter to few steps. The mask is the font's scratch.
+// level brings the edges of a letter to few steps. It changes the mask, which is the font's scratch memory.
 func (p *pen) level(mask image.Image) {
 	to := &levels[p.edges]
 	if m, ok := mask.(*image.Alpha); ok {
@@ -41,8 +41,8 @@ func (p *pen) level(mask image.Image) {
 	}
 }
 
-// bluntly brings to few steps what draw draws within a rectangle in one colour on another. With fine edges, and where the
-// ground was another, it stays as it is.
+// bluntly calls draw, which draws in ink on ground within a rectangle, and brings the edges of that to few steps. It
+// leaves pixels alone that were not of the ground's colour, and does nothing with fine edges.
 func (p *pen) bluntly(r image.Rectangle, ink, ground color.RGBA, draw func()) {
 	to := []uint32{pack(ground), pack(ink), pack(mix(ground, ink, 0.5))}
 	switch p.edges {

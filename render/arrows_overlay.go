@@ -9,16 +9,16 @@ import (
 	"farpost/engine"
 )
 
-// over is something that lies over the blocks of a plan: a plain rectangle, or a stamp. They lie in the order given.
+// over is something above the blocks of a plan: a plain rectangle, or a stamp. Later ones cover earlier ones.
 type over struct {
 	At   image.Rectangle
 	Ink  color.RGBA  // of a plain rectangle
-	Dash image.Point // the direction of its dashes; zero where it has none
+	Dash image.Point // the direction of its dashes; zero for none
 	Name sum         // of a stamp
 	Of   *stamp      // nil for a plain rectangle
 }
 
-// key tells all that the pixels depend on.
+// key returns everything that the pixels depend on.
 func (o over) key() string {
 	b := []byte{o.Ink.R, o.Ink.G, o.Ink.B, byte(o.Dash.X), byte(o.Dash.Y)}
 	for _, n := range []int{o.At.Min.X, o.At.Min.Y, o.At.Max.X, o.At.Max.Y} {
@@ -27,8 +27,8 @@ func (o over) key() string {
 	return string(append(b, o.Name[:]...))
 }
 
-// stamp is a small sprite with a shape of its own: outside of that one sees what lies below. There are few
-// different ones, so all of them are soon among the pieces kept.
+// stamp is a small sprite that covers only its own shape. There are few different ones, so all of them are soon in the
+// cache.
 type stamp struct {
 	Kind string      // "bend", "point", "bar", "end"
 	Out  image.Point // away from the thing; of a bend: the sum of its arms
@@ -43,7 +43,7 @@ const (
 	stampHalf = 24 // half the side of a stamp that is no bend
 )
 
-// inkOf is a line's colour. Lines are told apart by their shape; the colours say it once more.
+// inkOf returns the colour of a sort of line. The forms differ already; the colours say it once more.
 func inkOf(line string) color.RGBA {
 	switch line {
 	case engine.LineDashed:
@@ -54,7 +54,7 @@ func inkOf(line string) color.RGBA {
 	return inkText
 }
 
-// drawArrows lays a board's arrows over its blocks; blockOf tells in which block a thing is.
+// drawArrows adds a board's arrows above its blocks. blockOf has the block of each thing.
 func (pl *plan) drawArrows(p *pen, as []arrow, blockOf map[engine.Value]int) {
 	s := newStreets(pl, p)
 	for _, a := range as {
@@ -65,7 +65,7 @@ func (pl *plan) drawArrows(p *pen, as []arrow, blockOf map[engine.Value]int) {
 	}
 }
 
-// draw lays one net: its dark edges first, then its lines, so that its parts flow together, then bends and ends.
+// draw adds one net: dark edges first, then lines, so that its parts flow together, then bends and ends.
 func (pl *plan) draw(n net) {
 	ink := inkOf(n.line)
 	var ways []stretch
@@ -114,7 +114,7 @@ func (pl *plan) stampOver(at image.Rectangle, s stamp) {
 	pl.Over = append(pl.Over, over{At: at, Name: newBlock(at, s).Name, Of: &s})
 }
 
-// line lays the bright part of a stretch.
+// line adds the bright part of a stretch.
 func (pl *plan) line(w stretch, kind string, ink color.RGBA) {
 	o := over{At: w.rect(lineInk), Ink: ink}
 	if kind == engine.LineDashed {
@@ -126,8 +126,8 @@ func (pl *plan) line(w stretch, kind string, ink color.RGBA) {
 	pl.Over = append(pl.Over, o)
 }
 
-// dashes calls f for each dash of a rectangle along a direction. Dashes stand at heights and widths that are the same
-// for all rectangles of a picture, so those of stretches that run over each other agree.
+// dashes calls f for each dash of a rectangle along a direction. All dashes of a picture are on one grid, so those of
+// stretches that run over each other agree.
 func dashes(r image.Rectangle, along image.Point, f func(image.Rectangle)) {
 	from, to := r.Min.X, r.Max.X
 	if along == downward {
@@ -144,7 +144,7 @@ func dashes(r image.Rectangle, along image.Point, f func(image.Rectangle)) {
 	}
 }
 
-// bend is where two stretches meet and nothing else does. Its arms are the directions in which they go.
+// bend is a corner where exactly two stretches meet. Its arms are the directions of the stretches.
 type bend struct {
 	at   image.Point
 	arms [2]image.Point
@@ -175,7 +175,7 @@ func bendsOf(ways []stretch) (out []bend) {
 	return out
 }
 
-// away is the direction in which a stretch leaves one of its ends.
+// away returns the direction in which a stretch leaves one of its ends.
 func (s stretch) away(at image.Point) image.Point {
 	d := s.b.Sub(s.a)
 	if at == s.b {
@@ -186,7 +186,7 @@ func (s stretch) away(at image.Point) image.Point {
 
 func sign(n int) int { return min(1, max(-1, n)) }
 
-// trimmed is a stretch without what bends at its ends draw.
+// trimmed returns a stretch without the parts that bends at its ends draw.
 func (s stretch) trimmed(bends []bend) stretch {
 	out := s
 	for _, b := range bends {
@@ -200,7 +200,7 @@ func (s stretch) trimmed(bends []bend) stretch {
 	return out
 }
 
-// box is a bend's: from the outer edge of its corner to where its arms go on straight.
+// box returns the rectangle of a bend: from the outer edge of the corner to where the arms go on straight.
 func (s stretch) box() image.Rectangle {
 	r := image.Rectangle{Min: s.a, Max: s.b}.Canon()
 	if s.a.X < s.b.X {
@@ -220,14 +220,14 @@ func (s stamp) width() int         { return 2 * stampHalf }
 func (s stamp) height(*pen) int    { return 2 * stampHalf }
 func (s stamp) ground() color.RGBA { return inkDark }
 
-// paint draws the bright part; stencil what covers: a dark edge wider.
+// paint draws the bright part. stencil draws all that the stamp covers, which is wider by a dark edge.
 func (s stamp) paint(p *pen, w, h int)   { s.draw(p, w, h, s.Ink, lineInk, 0) }
 func (s stamp) stencil(p *pen, w, h int) { s.draw(p, w, h, rgb(0, 0, 0), lineHalf, lineHalf-lineInk) }
 
 func (s stamp) draw(p *pen, w, h int, ink color.RGBA, half, edge float64) {
 	p.ink(ink)
 	if s.Kind == "bend" {
-		// The circle's middle is in the corner to which both arms point.
+		// The middle of the circle is the corner to which both arms point.
 		x, y := 0.0, 0.0
 		if s.Out.X > 0 {
 			x = float64(w)
@@ -245,7 +245,7 @@ func (s stamp) draw(p *pen, w, h int, ink color.RGBA, half, edge float64) {
 		p.gg.Fill()
 		return
 	}
-	// Points are given by how far they are towards the thing, and how far to the side.
+	// A point is given by its distance towards the thing and to the side.
 	at := func(deep, side float64) (float64, float64) {
 		return stampHalf - deep*float64(s.Out.X) + side*float64(s.Out.Y),
 			stampHalf - deep*float64(s.Out.Y) + side*float64(s.Out.X)

@@ -7,20 +7,20 @@ import (
 	"farpost/engine"
 )
 
-// An arrow runs where nothing stands: from the ports of its ends to the free rows between cards, along those to a
-// trunk at the side of the board, and there up and down. Every stretch is held against all blocks, so a line never
-// crosses a name, a figure or a card. An end that cannot be reached so has its number alone.
+// An arrow runs where nothing stands. From the ports of its ends it goes to the free rows between cards, along those to
+// a trunk at the side of the board, and up or down the trunk. Every stretch is checked against all blocks, so a line
+// never crosses a name, a figure or a card. An end that cannot be reached has its number alone.
 
 const (
 	lineHalf = 7   // half the width of a line with its dark edge
-	lineRoom = 7   // from something to the middle of a line beside it
-	stubMost = 170 // how far a stub goes from a port to a free row
+	lineRoom = 7   // from a thing to the middle of a line beside it
+	stubMost = 170 // the longest way from a port to a free row
 	headLen  = 27  // of a point
 	headHalf = 16  // half its width
 	sideRoom = 4   // between a trunk and the port of a thing that it reaches from the side
 )
 
-// stretch is a straight part of a way, along one axis.
+// stretch is a straight part of a way. It is upright or level.
 type stretch struct{ a, b image.Point }
 
 func (s stretch) rect(half int) image.Rectangle {
@@ -34,7 +34,7 @@ func (s stretch) upright() bool { return s.a.X == s.b.X && s.a.Y != s.b.Y }
 
 func abs(n int) int { return max(n, -n) }
 
-// reach is a way from an end to a trunk: over the port and the last point before the trunk.
+// reach is a way from an end to a trunk.
 type reach struct {
 	port port
 	way  []image.Point
@@ -63,14 +63,14 @@ type net struct {
 	from, to []reach
 }
 
-// streets are the free ways of a board.
+// streets knows where lines may run on a board.
 type streets struct {
 	pl    *plan
 	p     *pen
-	blank []image.Rectangle // what lines keep off, by block
+	blank []image.Rectangle // where no line may run, by block
 	taken []stretch         // lines that are there already
 	ports []image.Point     // ports in use
-	trunk []int             // where lines may run up and down beside everything
+	trunk []int             // x of the free columns beside everything
 }
 
 func newStreets(pl *plan, p *pen) *streets {
@@ -99,7 +99,7 @@ func newStreets(pl *plan, p *pen) *streets {
 	return s
 }
 
-// free reports whether a line may run there: over no block but the one that it leaves, and along no other line.
+// free reports whether a line may run there: over no block except own, which it leaves, and along no other line.
 func (s *streets) free(t stretch, own int) bool {
 	r := t.rect(lineHalf)
 	if r.Min.X < 0 || r.Max.X > s.pl.W || r.Min.Y < 0 || r.Max.Y > s.pl.H {
@@ -118,7 +118,7 @@ func (s *streets) free(t stretch, own int) bool {
 	return true
 }
 
-// rows are the heights beside a port at which a line may run to the side, the nearest first: those just above or
+// rows returns the heights near a port at which a line may run to the side, the nearest first. They are just above or
 // below some block.
 func (s *streets) rows(q port) []int {
 	var ys []int
@@ -170,15 +170,15 @@ func (s *streets) reach(block, x int) (best reach, ok bool) {
 	return best, false
 }
 
-// used reports whether another arrow ends so near that both could be taken for one.
+// used reports whether another arrow ends so near that the two could be taken for one.
 func (s *streets) used(at image.Point) bool {
 	return slices.ContainsFunc(s.ports, func(m image.Point) bool {
 		return abs(m.X-at.X) < 2*headHalf && abs(m.Y-at.Y) < 2*headHalf
 	})
 }
 
-// route finds the ways of an arrow: for each trunk those of all ends, and of these the one that reaches the most
-// targets, then the most sources, then the shortest.
+// route finds the ways of an arrow. It tries every trunk, and takes the one that reaches the most targets, then the
+// most sources, then has the shortest ways; ok is false if none reaches a source and a target.
 func (s *streets) route(a arrow, blockOf map[engine.Value]int) (best net, ok bool) {
 	from, to := blocksOf(a.From, blockOf), blocksOf(a.To, blockOf)
 	if len(from) == 0 || len(to) == 0 {
@@ -200,7 +200,7 @@ func (s *streets) route(a arrow, blockOf map[engine.Value]int) (best net, ok boo
 	return best, ok
 }
 
-// trunks are where the trunk may stand: beside everything, and right above or below the ends themselves.
+// trunks returns the x of all trunks to try: beside everything, and right above or below the ends themselves.
 func (s *streets) trunks(from, to []int) []int {
 	out := slices.Clone(s.trunk)
 	for _, i := range slices.Concat(from, to) {
@@ -223,8 +223,8 @@ func (s *streets) reaches(blocks []int, x int) (out []reach) {
 	return out
 }
 
-// join lays the trunk from the highest to the lowest way. Where all ways run at one height there is none to lay, and
-// they end where the farthest one begins. Ends that are nowhere apart cannot be joined.
+// join sets the trunk, from the highest to the lowest way. If all ways are at one height the trunk is a point, and they
+// all end at the port that is nearest to x.
 func (n *net) join(x int) bool {
 	all := slices.Concat(n.from, n.to)
 	top, low := all[0].way[len(all[0].way)-1].Y, 0
@@ -249,7 +249,7 @@ func (n *net) join(x int) bool {
 	return true
 }
 
-// inside reports whether a trunk would run through the seats' parts.
+// inside reports whether a trunk at x would run through the panels of seats.
 func (s *streets) inside(x int) bool {
 	return slices.ContainsFunc(s.pl.Panels, func(q panel) bool { return q.At.Min.X < x && x < q.At.Max.X })
 }
@@ -263,12 +263,12 @@ func (n net) worth(inside bool) int {
 		}
 	}
 	if inside {
-		long += 4 * margin // rather beside everything than between an edge and a name
+		long += 4 * margin // a trunk beside everything is better than one between an edge and a name
 	}
 	return len(n.to)<<24 + len(n.from)<<20 - long
 }
 
-// take notes the lines and ports of a net, so that others keep off.
+// take records the lines and ports of a net, so that other nets avoid them.
 func (s *streets) take(n net) {
 	if n.trunk.a != n.trunk.b {
 		s.taken = append(s.taken, n.trunk)

@@ -187,8 +187,8 @@ func TestArrowEnds(t *testing.T) {
 	}
 }
 
-// TestArrowAtPlayer ensures that the point of an arrow at a player stands whole in the room beside their pills, however long their
-// name is, and that a player at whom nothing is aimed has no such room.
+// TestArrowAtPlayer ensures that the point of an arrow at a player stands whole in the room beside their pills, however
+// long their name is, and that a player at whom nothing is aimed has no such room.
 func TestArrowAtPlayer(t *testing.T) {
 	r := shared(t)
 	for _, name := range []string{"Ada", "Maximiliane von Hohenstein-Oettingen zu Wallerstein"} {

@@ -7,7 +7,7 @@ import (
 	"math"
 )
 
-// art is all that a card's picture depends on. Equal values draw equal pixels, so it is also a cache key.
+// art is everything that a card's picture depends on. Equal values draw equal pixels.
 type art struct {
 	Name, Type, Group string
 	Frame             string
@@ -18,8 +18,8 @@ type art struct {
 	Hidden            bool // a card that the viewer may not see: its back
 }
 
-// tones are the few colours of a card's picture. They follow from its tint alone, so that the cards of a table
-// share them and 256 colours are enough for all.
+// tones are the few colours of a card's picture. They follow from its tint alone. So the cards of a table share them,
+// and 256 colours are enough for all.
 type tones struct {
 	sky             [3]color.RGBA // from the darkest
 	disc, far, near color.RGBA
@@ -41,7 +41,7 @@ func tonesOf(tint color.RGBA) tones {
 	return t
 }
 
-// all are the tones, of cards that stand and of cards that rest, and those of the plates with words.
+// all returns the tones of upright and of dimmed cards, and those of the plates with words.
 func (t tones) all() []color.RGBA {
 	out := []color.RGBA{t.sky[0], t.sky[1], t.sky[2], t.disc, t.far, t.near, t.plate, t.rim, t.bright, t.words,
 		t.resting}
@@ -51,8 +51,8 @@ func (t tones) all() []color.RGBA {
 	return out
 }
 
-// paintArt fills r with the card's landscape and sigil, head up. The landscape has the ground below and a disc
-// above: what stands upside down is seen at once.
+// paintArt fills r with the card's landscape and sigil, head up. A landscape has the ground below and a disc above, so
+// a picture that is upside down is seen at once.
 func (p *pen) paintArt(r image.Rectangle, a art) {
 	if a.Hidden {
 		p.paintBack(r)
@@ -61,7 +61,7 @@ func (p *pen) paintArt(r image.Rectangle, a art) {
 	p.within(r, func(r image.Rectangle) { p.scene(r, a) })
 }
 
-// scene paints a landscape, the sigil on it, and the card's properties in the corner.
+// scene paints a landscape, the sigil on it, and the marks that are printed on the card in the corner.
 func (p *pen) scene(r image.Rectangle, a art) {
 	d := dice(seed("scene", a.Name))
 	t := tonesOf(a.Tint)
@@ -79,7 +79,7 @@ func (p *pen) scene(r image.Rectangle, a art) {
 	}
 }
 
-// paintBack is the back of a hidden card.
+// paintBack paints the back of a hidden card.
 func (p *pen) paintBack(r image.Rectangle) {
 	p.rect(r, mix(inkPlate, inkGround, 0.3))
 	x, y, w, h := float64(r.Min.X), float64(r.Min.Y), float64(r.Dx()), float64(r.Dy())
@@ -88,7 +88,7 @@ func (p *pen) paintBack(r image.Rectangle) {
 	p.shape("dot", x+w/2, y+h/2+6, math.Min(w, h)*0.09, inkFaint, inkPlate)
 }
 
-// seed turns words into a number that is the same on every machine.
+// seed hashes words. The number is the same on every machine.
 func seed(words ...string) uint64 {
 	h := fnv.New64a()
 	for _, w := range words {
@@ -99,7 +99,7 @@ func seed(words ...string) uint64 {
 	return h.Sum64()
 }
 
-// dice is a small generator for art: the same seed draws the same picture for ever.
+// dice is a small random generator for art: the same seed always draws the same picture.
 type dice uint64
 
 func (d *dice) next() uint64 {
@@ -110,10 +110,10 @@ func (d *dice) next() uint64 {
 	return z ^ (z >> 31)
 }
 
-// n gives a number from 0 to below m.
+// n returns a number from 0 to m-1.
 func (d *dice) n(m int) int { return int(d.next() % uint64(m)) }
 
-// f gives a number from a to b.
+// f returns a number from a to b.
 func (d *dice) f(a, b float64) float64 {
 	return a + (b-a)*float64(d.next()>>11)/float64(1<<53)
 }

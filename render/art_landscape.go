@@ -6,8 +6,8 @@ import (
 	"math"
 )
 
-// landscape fills r with a country that an element's shape decides and a card's dice vary: flames stand over
-// peaks, drops over the sea, leaves over woods. Areas are flat, so they cost little and pack well.
+// landscape fills r with a landscape. The shape of the element decides which (flames over peaks, drops over the sea,
+// leaves over woods), and the card's dice vary it. Its areas are flat, so it is drawn quickly and packs well.
 func (p *pen) landscape(r image.Rectangle, shape string, d *dice, t tones) {
 	x, y, w, h := float64(r.Min.X), float64(r.Min.Y), float64(r.Dx()), float64(r.Dy())
 	order := []int{0, 1, 2}
@@ -98,7 +98,7 @@ func (p *pen) dot(cx, cy, r float64, c color.RGBA) {
 	p.gg.Fill()
 }
 
-// ridge fills the lower part of r below a seeded line around the share at of its height, sharp or rolling.
+// ridge fills the part of r below a random line, sharp or rolling. The line is around the share at of the height.
 func (p *pen) ridge(r image.Rectangle, d *dice, at, swing float64, n int, sharp bool, c color.RGBA) {
 	x, y, w, h := float64(r.Min.X), float64(r.Min.Y), float64(r.Dx()), float64(r.Dy())
 	ys := make([]float64, n+1)

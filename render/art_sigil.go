@@ -5,18 +5,17 @@ import (
 	"math"
 )
 
-// accents are the second colours of sigils. A card's is seeded, so that cards of one element differ in it too.
+// accents are the second colours of sigils. A card's seed chooses one, so that cards of one element differ more.
 var accents = [5]color.RGBA{rgb(0xff, 0xd1, 0x66), rgb(0xff, 0x9a, 0xa2), rgb(0x8b, 0xe0, 0xc4), rgb(0x9a, 0xcf, 0xff),
 	rgb(0xd3, 0xb6, 0xff)}
 
-// coarse is the radius below which a sigil has fewer parts: more would be a blur on a phone, and cost a crowded
-// table most of its bytes.
+// coarse is the radius below which a sigil has fewer parts. More would be a blur on a phone, and most of the bytes of a
+// crowded table.
 const coarse = 58
 
-// sigil draws the sign by which a card is known: the type gives the outer figure, the group the marks
-// around it, the name the figures inside and their second colour, and the element stands in the middle.
-// Everything follows from a seed, so a card looks the same for ever; only the marks of its group follow the
-// language, since a face gives groups as words.
+// sigil draws the sign by which a card is known. The type gives the outer figure, the group the dots around it, the
+// name the figures inside and their second colour, and the element the sign in the middle. Everything follows from
+// seeds, so a card always looks the same. Only the dots depend on the language, because a face gives groups as words.
 func (p *pen) sigil(cx, cy, r float64, a art, t tones) {
 	room := p.typePlate(cx, cy, r, seed("type", a.Type), t.plate, t.rim)
 	if a.Group != "" && r >= coarse {
@@ -48,7 +47,7 @@ func (p *pen) sigil(cx, cy, r float64, a art, t tones) {
 	}
 }
 
-// typePlate is the plate that all cards of a type share. It gives the share of r that is free inside.
+// typePlate draws the plate that all cards of a type share. It returns the share of r that is free inside.
 func (p *pen) typePlate(cx, cy, r float64, kind uint64, fill, edge color.RGBA) (room float64) {
 	d := p.gg
 	switch sides := []int{0, 4, 6, 8, 7, 5}[kind%6]; sides {
@@ -76,8 +75,8 @@ func (p *pen) typePlate(cx, cy, r float64, kind uint64, fill, edge color.RGBA) (
 	return room
 }
 
-// sigilLayer draws one layer of the sigil: the same stroke repeated around the middle. Every stroke is its
-// own mirror image: bent arms that all turn one way could become signs that nobody wants to see.
+// sigilLayer draws one layer of a sigil: the same stroke, repeated around the middle. Every stroke is its own mirror
+// image, because bent arms that all turn one way could become signs that nobody wants to see.
 func (p *pen) sigilLayer(cx, cy, r float64, folds, kind int, dd *dice, c color.RGBA) {
 	d := p.gg
 	line := math.Max(3, r*dd.f(0.09, 0.16))

@@ -62,8 +62,8 @@ func TestOnlyChanged(t *testing.T) {
 	}
 }
 
-// TestPackedHarder ensures that a board that has to be packed harder, so as not to be too large a file, uses no band again that was
-// packed less hard for a usual board before it.
+// TestPackedHarder ensures that a board that has to be packed harder, so as not to be too large a file, uses no band
+// again that was packed less hard for a usual board before it.
 func TestPackedHarder(t *testing.T) {
 	r := newRenderer(t, render.Options{})
 	few := gallery.Scene("en", gallery.Four())

@@ -160,8 +160,8 @@ func (s Scene) waits() string {
 	return s.say("waiting", strings.Join(parts, "; "))
 }
 
-// ownWait is what the viewer is asked. Others who are asked the same in other words, about the viewer's own thing, are named
-// beside it.
+// ownWait is what the viewer is asked. Others who are asked the same in other words, about the viewer's own thing, are
+// named beside it.
 func (s Scene) ownWait() (engine.WaitView, bool) {
 	for _, w := range s.View.Waiting {
 		if w.Seat == s.View.Viewer && w.Seat != engine.NoSeat {

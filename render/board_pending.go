@@ -54,7 +54,8 @@ func addRef(rs []ref, r ref) []ref {
 	return append(rs, r)
 }
 
-// pendingTitle names a stack zone and says, if next, which of its things comes next; nothing does when the match is over.
+// pendingTitle names a stack zone and says, if next, which of its things comes next; nothing does when the match is
+// over.
 func (s Scene) pendingTitle(kind string, next bool) string {
 	switch {
 	case s.View.Result != nil:
@@ -230,8 +231,8 @@ func (s Scene) badgeWords(g engine.Badge) string {
 	return s.say("figure", s.label(g.Code), itoa(g.N))
 }
 
-// letter stands for a symbol in text: its word, so that nobody needs to know the letters; a number, and the X of a number
-// that is chosen, stand for themselves.
+// letter stands for a symbol in text: its word, so that nobody needs to know the letters; a number, and the X of a
+// number that is chosen, stand for themselves.
 func (s Scene) letter(code string) string {
 	if m, ok := s.need(code); ok && m.Digits != "" {
 		return m.Digits

@@ -179,8 +179,8 @@ func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile
 	c.grid(cols, gap, ss)
 }
 
-// beside plans the first few of a seat's row zones side by side, where together they fill no more than a line, and tells how many;
-// 0 where the first one needs a line of its own. Each has its label above it.
+// beside plans the first few of a seat's row zones side by side, where together they fill no more than a line, and
+// tells how many; 0 where the first one needs a line of its own. Each has its label above it.
 func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color.RGBA) int {
 	cols, _ := columnsIn(c.w)
 	if c.pl.Crowding >= crowded {

@@ -10,8 +10,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestFrameAroundSign ensures that the frame of a state stands around the sign of a card on a crowded board and not across it,
-// however the card lies.
+// TestFrameAroundSign ensures that the frame of a state stands around the sign of a card on a crowded board and not
+// across it, however the card lies.
 func TestFrameAroundSign(t *testing.T) {
 	r := shared(t)
 	for _, lying := range []bool{false, true} {
@@ -29,7 +29,8 @@ func TestFrameAroundSign(t *testing.T) {
 	}
 }
 
-// TestPlateOfState ensures that the sign of a state on a crowded board stands on a plate: bare it would be a figure without its number.
+// TestPlateOfState ensures that the sign of a state on a crowded board stands on a plate: bare it would be a figure
+// without its number.
 func TestPlateOfState(t *testing.T) {
 	n, err := shared(t).PlateOfState()
 	if err != nil {
@@ -61,7 +62,8 @@ func TestNamesStayBold(t *testing.T) {
 	}
 }
 
-// TestBarsOfDeck ensures that bars of equal numbers are equally long in all lists of a deck, and those of greater ones longer.
+// TestBarsOfDeck ensures that bars of equal numbers are equally long in all lists of a deck, and those of greater ones
+// longer.
 func TestBarsOfDeck(t *testing.T) {
 	r := shared(t)
 	for _, types := range []int{3, 8} {

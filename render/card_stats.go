@@ -49,7 +49,8 @@ func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
 	}
 }
 
-// figuresLeft draws lines of small stats from x to the right, without the printed values, and gives back where they end.
+// figuresLeft draws lines of small stats from x to the right, without the printed values, and gives back where they
+// end.
 func (p *pen) figuresLeft(x, y, w int, ground color.RGBA, fs []figure) int {
 	for _, line := range p.figureLines(w, fs) {
 		at := x

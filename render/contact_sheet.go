@@ -12,8 +12,8 @@ const ContactSheetMost = 40
 // contactSheetCols is how many stand side by side.
 const contactSheetCols = 4
 
-// ContactSheet draws many printed cards small, to look over a set: at most ContactSheetMost, the rest is left to further
-// sheets. Title stands on top. Only Layout, Word and Lang of the scene are used.
+// ContactSheet draws many printed cards small, to look over a set: at most ContactSheetMost, the rest is left to
+// further sheets. Title stands on top. Only Layout, Word and Lang of the scene are used.
 func (r *Renderer) ContactSheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	faces = faces[:min(len(faces), ContactSheetMost)]
 	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces),

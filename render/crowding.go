@@ -2,8 +2,8 @@ package render
 
 import "farpost/engine"
 
-// weights are about how many bytes of a file the parts of a board take: regressions over hundreds of boards, from an empty one to
-// four seats of thirty cards with twelve pending things.
+// weights are about how many bytes of a file the parts of a board take: regressions over hundreds of boards, from an
+// empty one to four seats of thirty cards with twelve pending things.
 type weights struct {
 	board   int
 	seat    int // a name, tracks and figures
@@ -13,7 +13,8 @@ type weights struct {
 	worn    int // a card attached to one
 	mark    int // a plate on one, a figure that is not as printed
 	token   int
-	// most and mostWide leave what the estimate may be off, which is mostly the length of names, below the 300 KB that a picture may have.
+	// most and mostWide leave what the estimate may be off, which is mostly the length of names, below the 300 KB that
+	// a picture may have.
 	most, mostWide int
 }
 
@@ -66,8 +67,8 @@ func (c crowding) edges() edges {
 	return fineEdges
 }
 
-// tooMany reports whether a board with parts of these weights would be too large a file. It follows from what is on the board
-// alone, so equal views look the same, and nothing is drawn to find out.
+// tooMany reports whether a board with parts of these weights would be too large a file. It follows from what is on the
+// board alone, so equal views look the same, and nothing is drawn to find out.
 func (b *board) tooMany(of weights) bool {
 	sum := of.board + of.seat*len(b.View.Seats) + of.pending*len(b.stacks())
 	large, _ := columnsIn(b.col.w)

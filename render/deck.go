@@ -12,7 +12,8 @@ import (
 type Deck struct {
 	Name  string
 	Cards []DeckCard
-	// Gives and Needs are what the game calls the lists of symbols that cards provide and require; "" for the renderer's words.
+	// Gives and Needs are what the game calls the lists of symbols that cards provide and require; "" for the
+	// renderer's words.
 	Gives, Needs string
 }
 
@@ -176,8 +177,8 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 	return pl
 }
 
-// thirds lays lists of a deck in three columns: types, and beside them two more; where there are many types they take two
-// columns and the others stand one under the other. All bars have one scale: they all count cards.
+// thirds lays lists of a deck in three columns: types, and beside them two more; where there are many types they take
+// two columns and the others stand one under the other. All bars have one scale: they all count cards.
 func (c *column) thirds(title string, types []bar, more ...shares) {
 	var columns [3][]shares
 	if half := (len(types) + 1) / 2; len(types) > 6 {

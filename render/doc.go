@@ -24,9 +24,9 @@
 //	}
 //	pic, err := r.Board(ctx, scene)
 //
-// pic.PNG is the file. It is nil if the reader has this very picture already: nothing was drawn, and nothing needs to be
-// sent. Store pic.Hash beside the message that carries the picture. pic.Alt describes the picture for those who cannot
-// see it, in at most 1,024 characters.
+// pic.PNG is the file. It is nil if the reader has this very picture already: nothing was drawn, and nothing needs to
+// be sent. Store pic.Hash beside the message that carries the picture. pic.Alt describes the picture for those who
+// cannot see it, in at most 1,024 characters.
 //
 // # Kinds of pictures
 //

@@ -8,8 +8,8 @@ import (
 	"farpost/render"
 )
 
-// A program makes one Renderer when it starts. It gives it what a reader may see, how the game wants that placed, and the
-// words for it. Here a made-up game for two shows the number of each player's cards in hand.
+// A program makes one Renderer when it starts. It gives it what a reader may see, how the game wants that placed, and
+// the words for it. Here a made-up game for two shows the number of each player's cards in hand.
 func ExampleNew() {
 	r, err := render.New(render.Options{})
 	if err != nil {

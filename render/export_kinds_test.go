@@ -11,7 +11,8 @@ import (
 // Planned makes the plan of a picture.
 type Planned struct{ of func(*pen) *plan }
 
-// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan as Deck, Sheet and so on do.
+// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan as Deck, Sheet and so on
+// do.
 func PlanDeck(s Scene, d Deck) Planned {
 	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
 }

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Emblem is the left part of a lying or standing card on a crowded board, with or without the frame of a state, and how many of its
-// pixels have the colour of its sign.
+// Emblem is the left part of a lying or standing card on a crowded board, with or without the frame of a state, and how
+// many of its pixels have the colour of its sign.
 func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
 	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}},
 		Framed: framed}}

@@ -149,8 +149,8 @@ func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 	return out, err
 }
 
-// TouchedNumbers names the slats of pending things on a board where a text comes nearer than two pixels to the numbers of what is
-// aimed at them, and counts those with such numbers.
+// TouchedNumbers names the slats of pending things on a board where a text comes nearer than two pixels to the numbers
+// of what is aimed at them, and counts those with such numbers.
 func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range s.planBoard(p).Blocks {

@@ -153,8 +153,8 @@ func (p *pen) pillWord(word string) (string, int) {
 	return t, c.width(t) + 66
 }
 
-// pill draws a word on a rounded plate that ends at right, and gives back where it begins; awaited and winning ones are filled,
-// those of who is out or away are dull.
+// pill draws a word on a rounded plate that ends at right, and gives back where it begins; awaited and winning ones are
+// filled, those of who is out or away are dull.
 func (p *pen) pill(right, cy int, word, shape string) int {
 	t, w := p.pillWord(word)
 	x := right - w

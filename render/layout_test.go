@@ -134,8 +134,8 @@ func loaded(v engine.View) engine.View {
 	return v
 }
 
-// TestLongPlayers ensures that the names of players are all bold and whole, however long they are and however much stands beside
-// them.
+// TestLongPlayers ensures that the names of players are all bold and whole, however long they are and however much
+// stands beside them.
 func TestLongPlayers(t *testing.T) {
 	r := shared(t)
 	long := []string{"Bartolomeo Piergiorgio dell’Acqua", "Maximiliane von Überwald-Salzach",
@@ -189,7 +189,8 @@ func TestPills(t *testing.T) {
 	}
 }
 
-// TestNumbersStandClear ensures that what is said about a pending thing does not touch the numbers of what is aimed at it.
+// TestNumbersStandClear ensures that what is said about a pending thing does not touch the numbers of what is aimed at
+// it.
 func TestNumbersStandClear(t *testing.T) {
 	v := everything()
 	for i := range v.Zones {

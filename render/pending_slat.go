@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// pendingSlat is a row of a pending thing on a crowded board, told in fewer bytes and on less room: like a slat it has the
-// outline of the card in its colour instead of generated pictures. Of its targets it has the names; their numbers are on the
-// table. What resolves next and what is asked about stay whole rows.
+// pendingSlat is a row of a pending thing on a crowded board, told in fewer bytes and on less room: like a slat it has
+// the outline of the card in its colour instead of generated pictures. Of its targets it has the names; their numbers
+// are on the table. What resolves next and what is asked about stay whole rows.
 type pendingSlat struct{ pendingRow }
 
 const (

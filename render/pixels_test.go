@@ -27,8 +27,8 @@ var forLooks = sync.OnceValues(func() (*render.Renderer, error) {
 	return render.New(render.Options{SpriteBytes: 128 << 20, BandBytes: 32 << 20, PictureBytes: 32 << 20})
 })
 
-// shared is the renderer of the tests that ask what pictures look like: what one of them drew is there for the next. Tests of
-// what is drawn again and when have renderers of their own.
+// shared is the renderer of the tests that ask what pictures look like: what one of them drew is there for the next.
+// Tests of what is drawn again and when have renderers of their own.
 func shared(t testing.TB) *render.Renderer {
 	t.Helper()
 	r, err := forLooks()
@@ -38,8 +38,8 @@ func shared(t testing.TB) *render.Renderer {
 	return r
 }
 
-// samples are those of the gallery for tests of pixels. Under the race detector they are every fifth: what one goroutine draws
-// has the same pixels there as in the run without it, which has them all.
+// samples are those of the gallery for tests of pixels. Under the race detector they are every fifth: what one
+// goroutine draws has the same pixels there as in the run without it, which has them all.
 func samples() (out []gallery.Sample) {
 	for i, s := range gallery.Samples() {
 		if !race || i%5 == 0 {

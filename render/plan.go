@@ -10,8 +10,8 @@ import (
 	"slices"
 )
 
-// sprite is a rectangle of pixels that depends on its own fields and nothing else. Sprites are values
-// without pointers, so that printing one tells all that its pixels depend on; the hash of that is the name under which they are kept.
+// sprite is a rectangle of pixels that depends on its own fields and nothing else. Sprites are values without pointers,
+// so that printing one tells all that its pixels depend on; the hash of that is the name under which they are kept.
 type sprite interface {
 	// height is what the sprite needs at its width.
 	height(p *pen) int

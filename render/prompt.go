@@ -41,8 +41,8 @@ func (s Scene) promptAlt(about engine.Value) string {
 	return upTo(altMost, parts)
 }
 
-// promptCards are the cards to read: the pending one or its first source, then those that it is aimed at, then those who stand
-// against it.
+// promptCards are the cards to read: the pending one or its first source, then those that it is aimed at, then those
+// who stand against it.
 func (s Scene) promptCards(c engine.CardView) []engine.CardView {
 	var out []engine.CardView
 	add := func(cv engine.CardView, ok bool) {

@@ -61,8 +61,8 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestPromptOnce ensures that the picture of a question says what it is about in its row alone, and in its heading only what is to
-// be done; where the thing is not to be seen, the heading says all.
+// TestPromptOnce ensures that the picture of a question says what it is about in its row alone, and in its heading only
+// what is to be done; where the thing is not to be seen, the heading says all.
 func TestPromptOnce(t *testing.T) {
 	r := shared(t)
 	s := gallery.Scene("en", gallery.Normal())
@@ -92,8 +92,8 @@ func TestPromptOnce(t *testing.T) {
 	}
 }
 
-// TestPromptShowsAll ensures that the picture of a question about an attack shows large who attacks, the cell of a track that is
-// attacked, and who stands against it, each once; and that its description tells them.
+// TestPromptShowsAll ensures that the picture of a question about an attack shows large who attacks, the cell of a
+// track that is attacked, and who stands against it, each once; and that its description tells them.
 func TestPromptShowsAll(t *testing.T) {
 	r := shared(t)
 	v := gallery.Fight()
@@ -145,8 +145,8 @@ func TestPromptShowsAll(t *testing.T) {
 	}
 }
 
-// TestResultAlt ensures that the picture of a result is described by what it shows: who won and why, how each stands, the winner
-// first, and no card; and that a board of a match that is over has nothing that resolves next.
+// TestResultAlt ensures that the picture of a result is described by what it shows: who won and why, how each stands,
+// the winner first, and no card; and that a board of a match that is over has nothing that resolves next.
 func TestResultAlt(t *testing.T) {
 	r := shared(t)
 	v := gallery.Normal()

@@ -19,8 +19,8 @@ type Moment struct {
 	View  *engine.View
 }
 
-// Replay draws moments one under the other, the oldest first: the strip of a match. Title, Face and the like of the scene
-// are used, and its View for where the match stands. Boards are seen from the scene's viewer.
+// Replay draws moments one under the other, the oldest first: the strip of a match. Title, Face and the like of the
+// scene are used, and its View for where the match stands. Boards are seen from the scene's viewer.
 func (r *Renderer) Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.replayAlt(moments), func(p *pen) *plan { return s.planReplay(p, moments) })
 }

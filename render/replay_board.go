@@ -10,8 +10,8 @@ import (
 )
 
 // pastSeat is a seat's part of a past board, small: its player, the first of its figures, its stones, and its cards by
-// their pictures alone. They stand as they stood; a folded corner marks cards that were not there in the moment before, and
-// a line below a stone that it was larger or smaller.
+// their pictures alone. They stand as they stood; a folded corner marks cards that were not there in the moment before,
+// and a line below a stone that it was larger or smaller.
 type pastSeat struct {
 	W       int
 	Ground  color.RGBA

@@ -204,7 +204,8 @@ func (s Scene) artOf(f engine.Face) art {
 		a.Group = f.Groups[0]
 	}
 	if !ok {
-		// A card without an element of its own has the colour and the land of what it requires, or the colour of its type.
+		// A card without an element of its own has the colour and the land of what it requires, or the colour of its
+		// type.
 		for _, n := range f.Need {
 			if m, is := s.symbol(n); is {
 				a.Tint, a.Land = m.Tint, m.Shape

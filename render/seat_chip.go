@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// chip is a figure of a seat: a symbol, a number, and its word, or the word first where the number says which; small cards for a badge with a maximum,
-// symbols instead of a number where the badge has them, and the top card of a pile.
+// chip is a figure of a seat: a symbol, a number, and its word, or the word first where the number says which; small
+// cards for a badge with a maximum, symbols instead of a number where the badge has them, and the top card of a pile.
 type chip struct {
 	W      int
 	Ground color.RGBA

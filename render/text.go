@@ -99,8 +99,8 @@ func unbroken(s string) (words []string) {
 	return words
 }
 
-// breakWord cuts a word that is wider than a line: behind the last slash that has room, or the last hyphen; else anywhere, and
-// then the head ends with a hyphen. An empty head means that not even one letter fits.
+// breakWord cuts a word that is wider than a line: behind the last slash that has room, or the last hyphen; else
+// anywhere, and then the head ends with a hyphen. An empty head means that not even one letter fits.
 func (c *cut) breakWord(w string, width int) (head, tail string) {
 	for _, sep := range []string{"/", "-"} {
 		for n := strings.LastIndex(w[:len(w)-1], sep); n >= 0; n = strings.LastIndex(w[:n], sep) {
@@ -118,8 +118,8 @@ func (c *cut) breakWord(w string, width int) (head, tail string) {
 	return "", w
 }
 
-// fitName fits a name into so many lines, and rather into up to two more than in thin letters: they would tell it apart from those
-// of other cards.
+// fitName fits a name into so many lines, and rather into up to two more than in thin letters: they would tell it apart
+// from those of other cards.
 func (p *pen) fitName(s string, width, max int, tries ...style) setting {
 	least := style{textMin, true}
 	if t := p.fit(s, width, max, append(tries, least)...); t.Whole {

@@ -6,8 +6,8 @@ import (
 	"farpost/engine"
 )
 
-// Symbols of the game stand in the texts of cards among the words: a text names them in braces (engine.PartsOf), and in the
-// sprite's text each is one letter of a range that no font has, which is measured, wrapped and drawn as an icon.
+// Symbols of the game stand in the texts of cards among the words: a text names them in braces (engine.PartsOf), and in
+// the sprite's text each is one letter of a range that no font has, which is measured, wrapped and drawn as an icon.
 
 // firstSign is the letter of a sprite's first sign.
 const firstSign = '\uE000'
@@ -18,8 +18,8 @@ type glyph struct {
 	Mark mark
 }
 
-// signed gives texts with their symbols as letters, and the signs that those stand for. Codes that the layout does not know
-// stay as they are written.
+// signed gives texts with their symbols as letters, and the signs that those stand for. Codes that the layout does not
+// know stay as they are written.
 func (s Scene) signed(texts []string) (out []string, signs []glyph) {
 	for _, t := range texts {
 		line := ""

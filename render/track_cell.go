@@ -116,8 +116,8 @@ func (p *pen) hollow(cx, cy, x0, y0, x1, y1 float64) {
 	d.SetDash()
 }
 
-// largeCell is a cell of a track, such as a Crystal, that something is aimed at, beside the cards of a question: its stone large,
-// how it is called, and what is left of it.
+// largeCell is a cell of a track, such as a Crystal, that something is aimed at, beside the cards of a question: its
+// stone large, how it is called, and what is left of it.
 type largeCell struct {
 	W   int
 	Aim aim

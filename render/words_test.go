@@ -103,8 +103,8 @@ func TestBoardText(t *testing.T) {
 	}
 }
 
-// TestAgainst ensures that who stands against an attack is not told as where it comes from, in words and in the picture,
-// though a ruleset names them among its sources.
+// TestAgainst ensures that who stands against an attack is not told as where it comes from, in words and in the
+// picture, though a ruleset names them among its sources.
 func TestAgainst(t *testing.T) {
 	apart, among := gallery.Fight(), gallery.Fight()
 	found := false
@@ -206,9 +206,9 @@ func TestOwnWords(t *testing.T) {
 	}
 }
 
-// TestFit ensures that fitted lines are never wider than their room, keep to their number, shrink before
-// anything is left out, end with an ellipsis when something is, break a wide word behind its slashes and hyphens first, and
-// keep a plus with what it adds.
+// TestFit ensures that fitted lines are never wider than their room, keep to their number, shrink before anything is
+// left out, end with an ellipsis when something is, break a wide word behind its slashes and hyphens first, and keep a
+// plus with what it adds.
 func TestFit(t *testing.T) {
 	r := shared(t)
 	for _, c := range []struct {

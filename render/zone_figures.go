@@ -54,7 +54,8 @@ func hasBadge(seat engine.SeatView, code string) bool {
 	return false
 }
 
-// ownBadges are a seat's badges in the layout's order, without those that a zone's figure tells, or the cards of its row.
+// ownBadges are a seat's badges in the layout's order, without those that a zone's figure tells, or the cards of its
+// row.
 func (s Scene) ownBadges(seat engine.SeatView) []engine.Badge {
 	var out []engine.Badge
 	for _, code := range s.Layout.Badges {

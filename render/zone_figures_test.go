@@ -45,8 +45,8 @@ func handRows(s render.Scene) render.Scene {
 	return s
 }
 
-// TestBeside ensures that rows of few cards stand side by side under their own labels, as long as one line has room for all, and
-// that everything is there and in its place either way.
+// TestBeside ensures that rows of few cards stand side by side under their own labels, as long as one line has room for
+// all, and that everything is there and in its place either way.
 func TestBeside(t *testing.T) {
 	r := shared(t)
 	for held, together := range map[int]bool{1: true, 2: false, 5: false} {
@@ -162,8 +162,8 @@ func TestCostNow(t *testing.T) {
 	}
 }
 
-// TestLoserFigures ensures that the board of a match that is over shows the figures of who is out, as what they lost by is read
-// off them, and that those of a match that goes on are left out.
+// TestLoserFigures ensures that the board of a match that is over shows the figures of who is out, as what they lost by
+// is read off them, and that those of a match that goes on are left out.
 func TestLoserFigures(t *testing.T) {
 	r := shared(t)
 	for _, over := range []bool{false, true} {
@@ -186,7 +186,8 @@ func TestLoserFigures(t *testing.T) {
 	}
 }
 
-// TestAskedAlike ensures that a board for a player who is asked the same as others tells it once, in the words for that player.
+// TestAskedAlike ensures that a board for a player who is asked the same as others tells it once, in the words for that
+// player.
 func TestAskedAlike(t *testing.T) {
 	s := gallery.Scene("en", gallery.Normal())
 	s.View.Viewer = 0

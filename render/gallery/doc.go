@@ -11,7 +11,8 @@
 // Extremes of a real game are made from what was seen in its matches: put views into a Pool, and let Bare, Filled and
 // Piled empty a view, fill its table, and let many things be pending.
 //
-// Look at the page after every change to package render. The pictures of the documentation are files of the gallery, too:
+// Look at the page after every change to package render. The pictures of the documentation are files of the gallery,
+// too:
 //
 //	go run ./cmd/farpost gallery /tmp/gallery
 //	for f in docs/pictures/*.png; do cp /tmp/gallery/$(basename $f) $f; done

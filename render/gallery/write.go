@@ -19,8 +19,8 @@ import (
 // Clock measures how long drawing takes.
 type Clock func() time.Time
 
-// Write draws more samples, first, and those of the package into dir, which it makes when it is missing, and an index.html that shows them.
-// Files of the same names are overwritten. More samples must have names of their own.
+// Write draws more samples, first, and those of the package into dir, which it makes when it is missing, and an
+// index.html that shows them. Files of the same names are overwritten. More samples must have names of their own.
 func Write(ctx context.Context, r *render.Renderer, now Clock, dir string, more ...Sample) error {
 	all := append(slices.Clone(more), Samples()...)
 	seen := map[string]bool{}

@@ -61,8 +61,8 @@ func luma(c color.RGBA) int { return (299*int(c.R) + 587*int(c.G) + 114*int(c.B)
 // step is a difference of light that is seen at a glance, of 255.
 const step = 40
 
-// Differ counts the pixels whose light differs clearly between two pictures as an eye sees them. Pixels that only one of
-// them has do not count.
+// Differ counts the pixels whose light differs clearly between two pictures as an eye sees them. Pixels that only one
+// of them has do not count.
 func Differ(e Eye, a, b *image.RGBA) int {
 	seen := map[color.RGBA]int{}
 	light := func(c color.RGBA) int {

@@ -36,7 +36,8 @@ func TestEyes(t *testing.T) {
 	}
 }
 
-// TestDiffer ensures that only clear differences of light are counted, each pixel once, and only where both pictures are.
+// TestDiffer ensures that only clear differences of light are counted, each pixel once, and only where both pictures
+// are.
 func TestDiffer(t *testing.T) {
 	fill := func(w int, c color.RGBA) *image.RGBA {
 		im := image.NewRGBA(image.Rect(0, 0, w, 10))

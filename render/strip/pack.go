@@ -38,9 +38,9 @@ const (
 // levels are the compressor's, chosen by measurement (docs/performance.md).
 var levels = [...]int{Quick: 6, Small: 8}
 
-// Pack compresses whole rows, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows packed with
-// the same effort give equal bands; bands of any efforts make a file together. It is safe for several goroutines. An error
-// means that there is no such effort, or that the compressor failed, which it does not for any input.
+// Pack compresses whole rows, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows packed with the same
+// effort give equal bands; bands of any efforts make a file together. It is safe for several goroutines. An error means
+// that there is no such effort, or that the compressor failed, which it does not for any input.
 func Pack(rows []byte, e Effort) (Band, error) {
 	if int(e) >= len(levels) {
 		return Band{}, fmt.Errorf("strip: there is no effort %d; use Quick or Small", e)
