@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// pendingThings are the cards of the stack zones as they resolve: the last one first.
+// pendingThings returns the things of a stack zone in the order in which they resolve: the last one first.
 func (s Scene) pendingThings(kind string) []engine.CardView {
 	var out []engine.CardView
 	for _, z := range s.View.Zones {
@@ -20,7 +20,7 @@ func (s Scene) pendingThings(kind string) []engine.CardView {
 	return out
 }
 
-// stacks are all pending things, numbered from 1 in the order in which they resolve.
+// stacks returns all pending things in the order in which they resolve. Their numbers in the picture count from 1.
 func (s Scene) stacks() []engine.CardView {
 	var out []engine.CardView
 	for _, z := range s.Layout.Zones {
@@ -31,7 +31,7 @@ func (s Scene) stacks() []engine.CardView {
 	return out
 }
 
-// refs tells for each thing which pending things come from it or are aimed at it.
+// refs returns for each thing which pending things come from it or are aimed at it.
 func (s Scene) refs() map[engine.Value][]ref {
 	out := map[engine.Value][]ref{}
 	for i, c := range s.stacks() {
@@ -66,7 +66,7 @@ func (s Scene) pendingTitle(kind string, next bool) string {
 	return s.label(kind)
 }
 
-// pending plans the panel of one stack zone; nothing when it is empty.
+// pending plans the panel of one stack zone. An empty one has none.
 func (b *board) pending(kind string) {
 	things := b.pendingThings(kind)
 	if len(things) == 0 {
@@ -97,7 +97,7 @@ func (b *board) pending(kind string) {
 	})
 }
 
-// pendingSprite is a pending thing as it stands on the board.
+// pendingSprite returns the sprite of a pending thing: a row, or a slat on a crowded board.
 func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) sprite {
 	r := b.pendingRow(c, n, first, w)
 	if b.col.pl.Crowding >= piled && !r.First && !r.Asked {
@@ -133,7 +133,7 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 	return r
 }
 
-// pendingArt is the picture of a pending card, or of what it comes from.
+// pendingArt returns the picture of a pending card, or the pictures of what a pending thing comes from.
 func (s Scene) pendingArt(c engine.CardView) []art {
 	if c.Card == "" {
 		var out []art
@@ -150,7 +150,7 @@ func (s Scene) pendingArt(c engine.CardView) []art {
 	return []art{s.artOf(s.face(c.Card))}
 }
 
-// resources are the symbols that a seat's figures show, such as the elements that it has for a requirement.
+// resources returns the symbols in a seat's figures, such as the elements that it has for a requirement.
 func (s Scene) resources(seat engine.Seat) (out []mark) {
 	for _, v := range s.View.Seats {
 		for _, g := range v.Badges {
@@ -162,7 +162,7 @@ func (s Scene) resources(seat engine.Seat) (out []mark) {
 	return out
 }
 
-// aim is a target with its picture.
+// aim returns a target with its picture.
 func (s Scene) aim(v engine.Value) aim {
 	a := aim{Text: s.owned(v)}
 	if c, ok := s.View.Find(v); ok && c.Card != "" {
@@ -181,7 +181,7 @@ func (s Scene) aim(v engine.Value) aim {
 	return a
 }
 
-// askedAbout reports whether somebody is awaited because of a thing.
+// askedAbout reports whether a question is about a thing.
 func (s Scene) askedAbout(key engine.Value) bool {
 	for _, w := range s.View.Waiting {
 		if w.About == key && key != "" {
@@ -191,7 +191,7 @@ func (s Scene) askedAbout(key engine.Value) bool {
 	return false
 }
 
-// makers says who made a pending thing, and from what it comes.
+// makers says who made a pending thing, and what it comes from.
 func (s Scene) makers(c engine.CardView) []string {
 	var by []string
 	if c.Ctrl != engine.NoSeat {
@@ -207,7 +207,7 @@ func (s Scene) makers(c engine.CardView) []string {
 	return by
 }
 
-// pendingName is the card's name, with what sort of thing it is when it is not the card itself.
+// pendingName returns the card's name, with the sort of thing if it is not the card itself, such as an ability.
 func (s Scene) pendingName(c engine.CardView) string {
 	name := s.cardName(c)
 	if c.What != "" && c.Card != "" {
@@ -216,7 +216,7 @@ func (s Scene) pendingName(c engine.CardView) string {
 	return name
 }
 
-// badgeWords says a figure: "Energy 7 of 10", or its symbols as letters.
+// badgeWords puts a figure into words: "Energy 7 of 10", or its symbols by their words.
 func (s Scene) badgeWords(g engine.Badge) string {
 	if len(g.Marks) > 0 {
 		var ls []string

@@ -6,10 +6,10 @@ import (
 	"farpost/engine"
 )
 
-// BoardText gives the whole position in words, line by line, in the scene's language: everything that
-// the view holds and the layout lists, cards of zones shown as a number included when the view has
-// them. So a text made for everybody must be made from a spectator's view. It may be longer than one
-// message; lines can be split anywhere. Names are not escaped for any markup.
+// BoardText returns the whole position in words, line by line, in the scene's language. It has everything that the view
+// holds and the layout lists, also the cards of zones that pictures show as a number. So make a text for everybody from
+// a spectator's view. It may be longer than one message, and can be split after any line. Names are not escaped for any
+// markup.
 func BoardText(s Scene) string {
 	w := &lines{}
 	if s.Title != "" {
@@ -55,7 +55,7 @@ func BoardText(s Scene) string {
 	return strings.TrimRight(w.String(), "\n")
 }
 
-// waitWords says what a question is about and until when it can be answered.
+// waitWords says what a question is about, and until when it can be answered.
 func (s Scene) waitWords(w *lines, q engine.WaitView) {
 	var more []string
 	if q.About != "" {
@@ -87,7 +87,7 @@ func (s Scene) anyShared() bool {
 	return false
 }
 
-// pendingWords says a pending thing under a name, with its maker, sources, targets and what is peculiar about it.
+// pendingWords puts a pending thing into words: a name, its maker, sources, targets and notes.
 func (s Scene) pendingWords(c engine.CardView, name string) string {
 	b := &board{Scene: s}
 	r := b.pendingRow(c, 0, false, Width)
@@ -102,7 +102,7 @@ func (s Scene) pendingWords(c engine.CardView, name string) string {
 	return strings.Join(parts, ", ")
 }
 
-// seatWords says a seat's standing, tracks and badges, and then its zones.
+// seatWords puts a seat into words: how it stands, its tracks and badges, then its zones.
 func (s Scene) seatWords(w *lines, v engine.SeatView) {
 	var how []string
 	for _, q := range []struct {
@@ -136,7 +136,7 @@ func (s Scene) seatWords(w *lines, v engine.SeatView) {
 	s.zoneWords(w, v)
 }
 
-// cellWords says the things of a track, with what is attached to and aimed at each when full.
+// cellWords puts the cells of a track into words; with full, also what is attached to and aimed at each.
 func (s Scene) cellWords(t engine.Track, full bool) []string {
 	var out []string
 	for i, k := range t.Cells {
@@ -158,7 +158,7 @@ func (s Scene) cellWords(t engine.Track, full bool) []string {
 	return out
 }
 
-// refWords says of which pending things something is the source or the target.
+// refWords says which pending things come from something or are aimed at it.
 func (s Scene) refWords(key engine.Value) []string {
 	var out []string
 	for i, c := range s.stacks() {

@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// zoneWords says the zones of a seat, or the shared ones, in the layout's order.
+// zoneWords puts the zones of a seat, or the shared ones, into words, in the layout's order.
 func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 	b, seat := &board{Scene: s}, v.Seat
 	for _, z := range s.Layout.Zones {
@@ -36,7 +36,7 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 	}
 }
 
-// rowCards is all cards of a row zone in a seat's part, worn ones included.
+// rowCards returns all cards of a row zone in a seat's part, attached ones too, and the number of hidden ones.
 func (b *board) rowCards(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
 	_, hidden = b.cardsOf(kind, seat)
 	for _, z := range b.View.Zones {
@@ -67,8 +67,8 @@ func (s Scene) rowWords(w *lines, label string, cards []engine.CardView, hidden 
 	}
 }
 
-// pileWords says a pile's or a counted zone's number and the cards that the view shows, the top one last. Piles grow
-// long and their cards can be looked up, so what is printed on those is left out.
+// pileWords puts a pile or a counted zone into words: its number and the cards that the view shows, the top one last.
+// It leaves out what is printed on the cards of a pile: piles grow long, and cards can be looked up.
 func (s Scene) pileWords(z engine.ZoneView) string {
 	text := s.say("figure", s.label(z.Kind), itoa(z.Count))
 	if len(z.Cards) == 0 {
@@ -89,7 +89,7 @@ func (s Scene) pileWords(z engine.ZoneView) string {
 	return s.say("list", text, strings.Join(names, ", "))
 }
 
-// cardWords says a card with its states, stats, counters, attachments and aims.
+// cardWords puts a card into words, with its states, stats, counters, attachments and aims.
 func (s Scene) cardWords(c engine.CardView) string {
 	d := s.details(c)
 	for _, worn := range s.wornBy(c.Key, nil) {
@@ -105,8 +105,8 @@ func (s Scene) cardWords(c engine.CardView) string {
 	return s.withDetails(s.withPrint(s.cardName(c), c, c.States), append(d, s.refWords(c.Key)...))
 }
 
-// withPrint adds to a card's name what is printed on it and can matter to others: type, element, groups, rank, cost.
-// Things that are no cards have nothing printed on them. What is told as a state is left out.
+// withPrint adds to a card's name what is printed on it and can matter to others: type, element, groups, rank, marks
+// and price. It leaves out marks that are among states. A thing that is no card has nothing printed on it.
 func (s Scene) withPrint(name string, c engine.CardView, states []string) string {
 	if c.Card == "" || c.What != "" {
 		return name
@@ -135,7 +135,7 @@ func (s Scene) withPrint(name string, c engine.CardView, states []string) string
 	return s.say("seatLine", name, strings.Join(d, ", "))
 }
 
-// priceWords say a card's cost and requirement, where it has any.
+// priceWords puts a card's cost and requirement into words, if it has any.
 func (s Scene) priceWords(f engine.Face) []string {
 	var d []string
 	if f.Cost > 0 || len(f.Need) > 0 {
@@ -154,7 +154,7 @@ func (s Scene) withDetails(name string, d []string) string {
 	return s.say("reason", name, strings.Join(d, ", "))
 }
 
-// details are a card's states, stats, counters and notes in words.
+// details returns a card's states, stats, counters and notes in words.
 func (s Scene) details(c engine.CardView) []string {
 	var d []string
 	for _, l := range s.Layout.States {
@@ -164,7 +164,7 @@ func (s Scene) details(c engine.CardView) []string {
 	}
 	for _, sl := range s.Layout.Stats {
 		for _, st := range c.Stats {
-			// What a card costs is printed on it, and told so, unless it costs something else now.
+			// withPrint has the printed cost, so the cost is a detail only if it differs now.
 			if st.Code == sl.Code && (st.Code != "cost" || st.Now != st.Printed) {
 				d = append(d, s.statWords(st))
 			}

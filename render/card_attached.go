@@ -6,8 +6,8 @@ import (
 	"strconv"
 )
 
-// wornCard is a card attached to something. On a card it hangs as a strip under it; on a cell of a track
-// it stands in the line of chips, with the cell's number before its name.
+// wornCard is a card that is attached to something. Attached to a card, it is a strip below that card. Attached to a
+// cell of a track, it is among the seat's chips, with the cell's number before its name.
 type wornCard struct {
 	Art    art
 	Name   string
@@ -20,10 +20,10 @@ const (
 	wornArt    = 52
 	wornPlate  = 46  // the line of plates under the name
 	wornNarrow = 240 // strips below this width have the picture above the name
-	wornIndent = 20  // so much narrower than its wearer a strip is
+	wornIndent = 20  // by how much a strip is narrower than the card above it
 )
 
-// wornText fits the name beside the small picture, or under it in a narrow strip.
+// wornText fits the name beside the small picture, or below it in a narrow strip.
 func (p *pen) wornText(w int, c wornCard) setting {
 	room, most := w-wornArt-22, 3
 	if w < wornNarrow {
@@ -32,7 +32,7 @@ func (p *pen) wornText(w int, c wornCard) setting {
 	return p.fitName(c.Name, room, most, style{textMin, true})
 }
 
-// wornBody is the height without the line of plates.
+// wornBody returns the height without the line of plates.
 func wornBody(w int, t setting) int {
 	if w < wornNarrow {
 		return 4 + wornArt - 12 + t.Height + 4
@@ -48,7 +48,7 @@ func (p *pen) wornHeight(w int, c wornCard) int {
 	return h
 }
 
-// worn draws the strip: the card's picture with a chain on it, and its name.
+// worn draws the strip: the card's picture with a chain on it, its name, and its plates.
 func (p *pen) worn(x, y, w int, c wornCard) {
 	t := p.wornText(w, c)
 	h, body := p.wornHeight(w, c), wornBody(w, t)
@@ -96,7 +96,7 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 	}
 }
 
-// wornStrip is a card attached to a cell of a track, among a seat's chips.
+// wornStrip is the sprite of a card that is attached to a cell of a track.
 type wornStrip struct {
 	W      int
 	Ground color.RGBA

@@ -8,18 +8,18 @@ import (
 	"farpost/engine"
 )
 
-// cardFace is a printed card with all its words, as it is read in the hand or alone.
+// cardFace is a card with all its words, in a hand or alone.
 type cardFace struct {
 	W      int
-	Large  bool // alone: larger letters and picture, and the flavour text
-	Brief  bool // among very many: three lines of rules
+	Large  bool // alone: larger letters and picture
+	Brief  bool // among very many: three lines of text
 	Ground color.RGBA
 	Art    art
 	Name   string
-	// NoCost leaves the plate with the cost out.
+	// NoCost: there is no plate with the cost.
 	NoCost bool
 	Cost   int
-	// Printed is the cost that is printed, when it differs now.
+	// Printed is the printed cost, which may differ from Cost.
 	Printed int
 	Need    []mark
 	Before  mark   // the sign before Need, if it has one
@@ -31,14 +31,15 @@ type cardFace struct {
 	Fine    string     // flavour
 }
 
-// copyNote is a line about a copy of a card, after its mark and in its ink.
+// copyNote is a line about a copy of a card, with a mark before it.
 type copyNote struct {
 	Text string
 	Mark mark
 	Ink  color.RGBA
 }
 
-// plainNote is a line that is neither good news nor bad, with its symbol if the layout has one of that code.
+// plainNote returns a line that is neither good news nor bad. Its mark is the symbol of code, or a dot if there is
+// none.
 func (s Scene) plainNote(text, code string) copyNote {
 	m, ok := s.symbol(code)
 	if !ok {
@@ -47,7 +48,7 @@ func (s Scene) plainNote(text, code string) copyNote {
 	return copyNote{text, m, inkAccent}
 }
 
-// noteOf is a note of a card as the layout wants it marked: good and bad news differ in shape and in tint.
+// noteOf returns a note of a card with the layout's mark: good and bad news differ in shape and in tint.
 func (s Scene) noteOf(n engine.Phrase) copyNote {
 	if m, ok := s.noteMark(n); ok {
 		return copyNote{s.phrase(n), m, m.Tint}
@@ -55,7 +56,7 @@ func (s Scene) noteOf(n engine.Phrase) copyNote {
 	return s.plainNote(s.phrase(n), "")
 }
 
-// noteMark is the symbol that the layout gives a note, and whether it gives it one.
+// noteMark returns the symbol that the layout gives a note; false if it gives none.
 func (s Scene) noteMark(n engine.Phrase) (mark, bool) {
 	for _, l := range s.Layout.Notes {
 		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
@@ -65,7 +66,7 @@ func (s Scene) noteMark(n engine.Phrase) (mark, bool) {
 	return mark{}, false
 }
 
-// before is the sign before a requirement; a mark without a shape where the game has none.
+// before returns the sign before a requirement; a mark without a shape if the game has none.
 func (s Scene) before() mark {
 	m, ok := s.symbol(s.Layout.Need)
 	if !ok {
@@ -119,7 +120,7 @@ func (c cardFace) artHeight() int {
 	return 180
 }
 
-// faceTexts are the fitted texts of a card, in the order in which they stand.
+// faceTexts are the fitted texts of a card, from the top down.
 type faceTexts struct {
 	name, kind, fine setting
 	text, notes      []setting
@@ -157,7 +158,7 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 	return t
 }
 
-// needLine is the height of the line with requirement and stats.
+// needLine returns the height of the line with requirement and stats; 0 without either.
 func (c cardFace) needLine() int {
 	switch {
 	case len(c.Need) == 0 && len(c.Stats) == 0:
@@ -183,7 +184,7 @@ func (c cardFace) height(p *pen) int {
 	return h + 8
 }
 
-// gem is the size of the plate with the cost, 0 without one.
+// gem returns the size of the plate with the cost, 0 without one.
 func (c cardFace) gem() int {
 	if c.NoCost {
 		return 0
@@ -230,7 +231,7 @@ func (c cardFace) paint(p *pen, w, h int) {
 	p.beyondHead(all, c.Art.Frame, upright, c.Ground)
 }
 
-// paintNeed draws the requirement to the left and the stats to the right.
+// paintNeed draws the requirement on the left and the stats on the right.
 func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 	r, cy := 18.0, y+c.needLine()/2
 	if c.Large {
@@ -252,7 +253,7 @@ func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 	}
 }
 
-// paintGem paints the plate with the cost at the right of the name, and whether it differs from the printed one.
+// paintGem paints the plate with the cost, right of the name, with an arrow if it differs from the printed cost.
 func (c cardFace) paintGem(p *pen, w, y int, plate color.RGBA) {
 	g := float64(c.gem())
 	p.hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, inkAccent)
@@ -273,7 +274,7 @@ func (c cardFace) paintGem(p *pen, w, y int, plate color.RGBA) {
 	}
 }
 
-// gemOf is the cost as a plate shows it, "" for a card without one.
+// gemOf returns the cost as a plate shows it; "" for a card without a cost.
 func gemOf(f engine.Face) string {
 	if f.NoCost {
 		return ""

@@ -8,7 +8,7 @@ import (
 	"farpost/engine"
 )
 
-// stance is which way a card's picture stands. Words and figures beside it never turn.
+// stance says which way a card's picture stands. Words and figures beside it never turn.
 type stance int
 
 const (
@@ -17,7 +17,7 @@ const (
 	sideways        // on its right side: the head points to the right
 )
 
-// frameOf is the frame of a card type: what the layout says, else one that follows from the code.
+// frameOf returns the frame of a card type: the layout's, else one that follows from the code.
 func (s Scene) frameOf(kind string) string {
 	for _, t := range s.Layout.Types {
 		if t.Code == kind {
@@ -28,10 +28,11 @@ func (s Scene) frameOf(kind string) string {
 	return all[seed("frame", kind)%uint64(len(all))]
 }
 
-// headDepth is how far down a frame's head reaches, in pixels.
+// headDepth is how far a frame's head reaches down, in pixels.
 const headDepth = 22
 
-// head is the upper edge of a card, from left to right, as x, y pairs; y grows downwards from the card's top.
+// head returns the upper edge of a card from left to right, as x, y pairs. y is 0 at the card's top and grows
+// downwards.
 func head(frame string, w float64) []float64 {
 	switch frame {
 	case engine.FrameArch:
@@ -67,7 +68,7 @@ func along(w float64, n int, y func(t float64) float64) []float64 {
 	return xy
 }
 
-// onto moves points of an upright card onto a card in r that stands in another way.
+// onto maps points of an upright card to a card in r that stands in this way.
 func (st stance) onto(r image.Rectangle, xy []float64) []float64 {
 	out := make([]float64, len(xy))
 	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
@@ -85,7 +86,7 @@ func (st stance) onto(r image.Rectangle, xy []float64) []float64 {
 	return out
 }
 
-// wide is the width that an upright card has which fills r in this stance.
+// wide returns the width of an upright card that fills r in this stance.
 func (st stance) wide(r image.Rectangle) float64 {
 	if st == sideways {
 		return float64(r.Dy())
@@ -93,15 +94,15 @@ func (st stance) wide(r image.Rectangle) float64 {
 	return float64(r.Dx())
 }
 
-// beyondHead fills what lies above a card's head with the ground.
+// beyondHead fills what is above a card's head with the ground.
 func (p *pen) beyondHead(r image.Rectangle, frame string, st stance, ground color.RGBA) {
 	w := st.wide(r)
 	xy := append(head(frame, w), w+1, -1, -1, -1)
 	p.poly(ground, st.onto(r, xy)...)
 }
 
-// outline strokes a card's edge: the head, the sides, and the foot where it is not open. An open foot is where
-// the card goes on.
+// outline strokes a card's edge: the head, the sides and, if it is not open, the foot. The card goes on below an open
+// foot.
 func (p *pen) outline(r image.Rectangle, frame string, st stance, open bool, edge color.RGBA) {
 	const line = 4
 	in := r.Inset(line / 2)
@@ -124,7 +125,7 @@ func (p *pen) outline(r image.Rectangle, frame string, st stance, open bool, edg
 	p.gg.Stroke()
 }
 
-// picture draws a card's picture into r: its art, turned as the card stands, and its edge.
+// picture draws a card's picture into r: its art, turned as the card is, and its edge.
 func (p *pen) picture(r image.Rectangle, a art, st stance, dim float64, ground color.RGBA) {
 	edge := readable(a.Tint)
 	if a.Hidden {
@@ -152,11 +153,11 @@ func (p *pen) picture(r image.Rectangle, a art, st stance, dim float64, ground c
 		p.turnOver(r)
 		p.darken(r, dim)
 	}
-	// What lies beyond the head belongs to the panel, not to the card: it stays as bright as that is.
+	// What is beyond the head is the panel's, not the card's: it is not darkened.
 	p.beyondHead(r, a.Frame, st, ground)
 }
 
-// turnOver rotates a rectangle of the picture by half a turn, in place.
+// turnOver turns a rectangle of the picture by 180 degrees, in place.
 func (p *pen) turnOver(r image.Rectangle) {
 	at := func(x, y int) []uint8 { i := p.im.PixOffset(x, y); return p.im.Pix[i : i+4 : i+4] }
 	for y := r.Min.Y; y < r.Min.Y+(r.Dy()+1)/2; y++ {
@@ -174,7 +175,7 @@ func (p *pen) turnOver(r image.Rectangle) {
 	}
 }
 
-// darken moves every colour of a rectangle towards the ground by a share.
+// darken moves every colour of a rectangle towards the ground's, by a share from 0 to 1.
 func (p *pen) darken(r image.Rectangle, by float64) {
 	if by <= 0 {
 		return
