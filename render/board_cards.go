@@ -87,7 +87,7 @@ type looked struct {
 }
 
 // looks returns how the layout wants a card's states shown. A state with a symbol also gets a badge, whatever its look.
-// A state without a look gets none if it is printed on the card: its picture shows it already.
+// A state that is shown by its badge alone gets none if it is printed on the card: its picture shows it already.
 func (s Scene) looks(states, printed []string) (out looked) {
 	for _, l := range s.Layout.States {
 		if !contains(states, l.Code) {

@@ -54,8 +54,7 @@ func addRef(rs []ref, r ref) []ref {
 	return append(rs, r)
 }
 
-// pendingTitle names a stack zone and says, if next, which of its things comes next; nothing does when the match is
-// over.
+// pendingTitle names a stack zone. With next it also says that its first thing resolves next, unless the match is over.
 func (s Scene) pendingTitle(kind string, next bool) string {
 	switch {
 	case s.View.Result != nil:

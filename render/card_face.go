@@ -11,7 +11,7 @@ import (
 // cardFace is a card with all its words, in a hand or alone.
 type cardFace struct {
 	W      int
-	Large  bool // alone: larger letters and picture
+	Large  bool // alone: larger letters and picture, and the flavour text
 	Brief  bool // among very many: three lines of text
 	Ground color.RGBA
 	Art    art

@@ -6,13 +6,12 @@ import (
 	"strconv"
 )
 
-// plate is the height of the marks that lie on a card's picture. Two rows of them and the bar fit on
-// the smallest picture.
+// plate is the height of the marks on a card's picture. The smallest picture has room for two rows of them.
 const plate = 40
 
-// paintPlates lays the marks on a card's picture, always upright: in the upper row what is pending to
-// the left and the states to the right, in the lower row the counters. States go first: the layout
-// lists the most telling first, and what finds no room is in the text board.
+// paintPlates draws the marks on a card's picture, always upright. The upper row has the pending things on the left and
+// the states on the right, the lower row the counters. States have room first: the layout lists the most important ones
+// first. What finds no room is in BoardText.
 func (t tile) paintPlates(p *pen, r image.Rectangle) {
 	left, right := r.Min.X+8, r.Max.X-8
 	top, low := r.Min.Y+headDepth+2, r.Max.Y-plate-6
@@ -51,7 +50,7 @@ func (t tile) paintPlates(p *pen, r image.Rectangle) {
 	}
 }
 
-// shortRefs keeps the first two marks where a line has no room for more.
+// shortRefs returns the first two refs, for a line that has no room for more.
 func shortRefs(rs []ref) []ref {
 	if len(rs) > 2 {
 		return rs[:2]
@@ -61,8 +60,8 @@ func shortRefs(rs []ref) []ref {
 
 func (p *pen) refWidth(q ref) int { return p.cut(style{30, true}).width(strconv.Itoa(q.N)) + 50 }
 
-// refPlate draws the number of a pending thing with a sight (target) or an arrow (source), and gives
-// back where it ends.
+// refPlate draws the number of a pending thing, with a sight for its target or an arrow for its source. It returns
+// where the plate ends.
 func (p *pen) refPlate(x, y int, q ref) int {
 	t := strconv.Itoa(q.N)
 	st := style{30, true}
@@ -88,8 +87,8 @@ func (p *pen) counterWidth(k counter) int {
 	return p.cut(style{30, true}).width(strconv.Itoa(k.N)) + 54
 }
 
-// counterPlate draws a symbol and a number, and gives back where the next one begins; one that would
-// not fit before the edge is not drawn.
+// counterPlate draws a symbol and a number, and returns where the next plate begins. It draws nothing that would reach
+// beyond edge.
 func (p *pen) counterPlate(x, y, edge int, k counter) int {
 	st := style{30, true}
 	t := strconv.Itoa(k.N)
@@ -103,7 +102,7 @@ func (p *pen) counterPlate(x, y, edge int, k counter) int {
 	return x + w + 4
 }
 
-// mark draws a symbol, or the digits of a number in a hexagon, or a letter.
+// mark draws a symbol: a shape, or digits in a hexagon, or a letter.
 func (p *pen) mark(cx, cy, r float64, m mark, hole color.RGBA) {
 	switch {
 	case m.Digits != "":

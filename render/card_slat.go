@@ -5,9 +5,9 @@ import (
 	"image/color"
 )
 
-// slat is a card on a crowded table: a tile told in fewer bytes and on less room. To the left stands the outline of the
-// card in its colour, turned as the card is, with its element's sign; beside it name, figures and marks, below what is
-// attached, by name. Of a tile it lacks the generated picture and the printed values of changed figures.
+// slat is a card on a crowded table: a tile in less room and fewer bytes. On the left is the outline of the card in its
+// colour, turned as the card is, with its element's sign. Beside it are the name, the figures and the marks, below it
+// the names of what is attached. A slat has no generated picture, and no printed values of changed figures.
 type slat struct{ tile }
 
 const (
@@ -16,13 +16,13 @@ const (
 	slatWide  = 324 // about the width of a slat
 	slatWorn  = 38  // before the name of an attached card
 	slatEdge  = 4   // beside and between plates
-	slatMark  = 44  // the plate of a state's symbol, without which it would be taken for a figure
+	slatMark  = 44  // the plate of a state's symbol; without it the symbol would look like a figure's
 )
 
-// slatsIn is how many slats stand side by side in a width: three in a portrait board.
+// slatsIn returns how many slats have room side by side: three on a portrait board.
 func slatsIn(w int) int { return max(2, (w+gap)/(slatWide+gap)) }
 
-// newSlat is a tile made a slat: its figures are smaller.
+// newSlat makes a slat of a tile: its figures are smaller.
 func newSlat(t tile) slat {
 	t.Stats = append([]figure(nil), t.Stats...)
 	for i := range t.Stats {
@@ -31,10 +31,10 @@ func newSlat(t tile) slat {
 	return slat{t}
 }
 
-// arts are those of the tile without what is attached, which has no colour here.
+// arts leaves out what is attached: it has no picture here.
 func (s slat) arts() []art { return []art{s.Art} }
 
-// ports of a slat are above its outline and to the left of it: on the other sides is writing.
+// ports of a slat are above its outline and left of it. On the other sides there is text.
 func (s slat) ports(_ *pen, at image.Rectangle) []port {
 	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward},
 		sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
@@ -55,7 +55,7 @@ func (s slat) worn(p *pen, c wornCard) setting {
 	return p.fit(c.Name, s.W-slatWorn-6, 2, style{textMin, false})
 }
 
-// plates are the widths of refs, states and counters, in this order.
+// plates returns the widths of the plates: refs, states, counters.
 func (s slat) plates(p *pen) []int {
 	var out []int
 	for _, q := range s.Refs {
@@ -70,7 +70,7 @@ func (s slat) plates(p *pen) []int {
 	return out
 }
 
-// places are the upper left corners of the plates, in lines beside the sign, and the height of these lines.
+// places returns the upper left corners of the plates, in lines beside the outline, and the height of these lines.
 func (s slat) places(p *pen) (at []image.Point, high int) {
 	x, y := 0, 0
 	for _, w := range s.plates(p) {
@@ -86,7 +86,7 @@ func (s slat) places(p *pen) (at []image.Point, high int) {
 	return at, high
 }
 
-// body is the height without what is attached.
+// body returns the height without what is attached.
 func (s slat) body(p *pen) int {
 	_, plates := s.places(p)
 	h := 6 + s.name(p).Height + smallLine*len(p.figureLines(s.room(), s.Stats)) + plates + 6
@@ -141,7 +141,7 @@ func (s slat) paint(p *pen, w, h int) {
 	}
 }
 
-// emblem draws the outline of a card as it stands, in its colour, with its element's sign.
+// emblem draws the outline of a card, turned as the card is, in its colour, with its element's sign.
 func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
 	t := tonesOf(a.Tint)
 	fill, sign := t.sky[2], t.bright
@@ -188,7 +188,7 @@ func (s slat) paintEmblem(p *pen, r image.Rectangle) {
 	}
 }
 
-// inner is the frame in an emblem as it stands: within its head, and around its sign.
+// inner returns the frame inside an emblem, around its sign.
 func inner(r image.Rectangle, st stance) image.Rectangle {
 	if st == sideways {
 		return image.Rect(r.Min.X+5, r.Min.Y+5, r.Max.X-headDepth+5, r.Max.Y-5)
@@ -196,7 +196,7 @@ func inner(r image.Rectangle, st stance) image.Rectangle {
 	return image.Rect(r.Min.X+9, r.Min.Y+headDepth, r.Max.X-9, r.Max.Y-headDepth)
 }
 
-// paintMarks draws the plates and gives back where they end.
+// paintMarks draws the plates and returns where they end.
 func (s slat) paintMarks(p *pen, x, y int) int {
 	at, high := s.places(p)
 	for i, q := range s.Refs {
@@ -213,7 +213,7 @@ func (s slat) paintMarks(p *pen, x, y int) int {
 	return y + high
 }
 
-// paintWorn names a card that is attached, with a chain before it.
+// paintWorn writes the name of an attached card, with a chain before it.
 func (s slat) paintWorn(p *pen, y int, c wornCard) {
 	t := s.worn(p, c)
 	ink := inkText
@@ -235,7 +235,7 @@ func (s slat) paintWorn(p *pen, y int, c wornCard) {
 	}
 }
 
-// bars crosses a picture out.
+// bars crosses out an emblem.
 func (p *pen) bars(r image.Rectangle) {
 	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
 	p.poly(inkText, x0+4, y0+18, x0+14, y0+18, x1-4, y1-18, x1-14, y1-18)

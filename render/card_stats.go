@@ -15,14 +15,14 @@ func (p *pen) hexagon(cx, cy, r float64, c color.RGBA) {
 	p.poly(c, xy...)
 }
 
-// figureLine is the height of a line of stats, smallLine that of small ones.
+// Measures of a line of stats.
 const (
-	figureLine = 44
-	smallLine  = 38
+	figureLine = 44 // its height
+	smallLine  = 38 // the height of a line of small stats
 	needStep   = 35 // from one symbol of a requirement to the next
 )
 
-// figureLines breaks stats into lines that fit a width, in their order.
+// figureLines breaks stats into lines that fit into a width.
 func (p *pen) figureLines(w int, fs []figure) [][]figure {
 	var out [][]figure
 	for _, f := range fs {
@@ -35,8 +35,8 @@ func (p *pen) figureLines(w int, fs []figure) [][]figure {
 	return out
 }
 
-// figures draws lines of stats in the middle of a width: symbol and value now; when it differs from
-// what is printed, an arrow up or down and, if there is room, the printed value struck through.
+// figures draws lines of stats in the middle of a width, each a symbol and its value now. A value that differs from
+// what is printed has an arrow up or down and, if there is room, the printed value struck through.
 func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
 	for _, line := range p.figureLines(w, fs) {
 		full := p.figuresWidth(line, true) <= w
@@ -49,8 +49,7 @@ func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
 	}
 }
 
-// figuresLeft draws lines of small stats from x to the right, without the printed values, and gives back where they
-// end.
+// figuresLeft draws lines of small stats from x to the right, without printed values. It returns where they end.
 func (p *pen) figuresLeft(x, y, w int, ground color.RGBA, fs []figure) int {
 	for _, line := range p.figureLines(w, fs) {
 		at := x
@@ -63,7 +62,7 @@ func (p *pen) figuresLeft(x, y, w int, ground color.RGBA, fs []figure) int {
 	return y
 }
 
-// figuresWidth is the room that stats take, with or without the printed values.
+// figuresWidth returns the width of a line of stats; with full, including the printed values.
 func (p *pen) figuresWidth(fs []figure, full bool) int {
 	used := (len(fs) - 1) * 10
 	for _, f := range fs {
@@ -88,7 +87,7 @@ func (p *pen) figureWidth(f figure, full bool) int {
 
 var statBig, statLess, statSmall = style{36, true}, style{30, true}, style{textMin, false}
 
-// style is that of the value now.
+// style returns the style of the value.
 func (f figure) style() style {
 	if f.Small {
 		return statLess

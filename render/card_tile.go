@@ -5,9 +5,9 @@ import (
 	"image/color"
 )
 
-// tile is a card on the table. Its picture stands as the card does: upside down it is at the lower end, with the
-// head below, as the whole card would be; on its side it lies. Its name, its figures and what is attached
-// to it are always upright.
+// tile is a card on the table. Its picture is turned as the card is. Upside down it is at the lower end of the tile
+// with its head below, as if the whole card were turned; on its side it lies. The name, the figures and what is
+// attached are always upright.
 type tile struct {
 	W        int
 	Small    bool
@@ -28,30 +28,30 @@ type tile struct {
 	Gem      string  // the cost, where cards are looked over; "" on the table
 }
 
-// ref ties a thing on the table to the pending thing with that number: as its target, or its source.
+// ref ties a thing on the table to the pending thing with that number: as its target or, with From, as its source.
 type ref struct {
 	N    int
 	From bool
 }
 
-// counter is a number of something on a card; its symbol may be missing, then Text stands for it.
+// counter is a number of something on a card. The mark has a letter if there is no symbol; Text is always empty.
 type counter struct {
 	Mark mark
 	Text string
 	N    int
 }
 
-// figure is a stat: what it is now, and what is printed.
+// figure is a stat, ready to draw: its value now, and the printed one.
 type figure struct {
 	Mark         mark
 	Now, Printed int
 	Small        bool
-	Needs        []mark // shown in place of symbol and value, if there are any
+	Needs        []mark // if there are any, they are drawn instead of symbol and value
 }
 
 const (
-	tileFoot = 10 // below the last line of a tile's words
-	dimmed   = 0.42
+	tileFoot = 10   // below the last line of a tile's words
+	dimmed   = 0.42 // how much of the ground a dimmed picture has
 )
 
 func (t tile) arts() []art {
@@ -81,7 +81,7 @@ func (t tile) noteText(p *pen) (q setting) {
 	return q
 }
 
-// words is the height of the part with name, figures and note.
+// words returns the height of the part with name, figures and note.
 func (t tile) words(p *pen) int {
 	h := 6 + t.nameText(p).Height + tileFoot
 	h += figureLine * len(p.figureLines(t.W-8, t.Stats))
@@ -132,7 +132,7 @@ func (t tile) paint(p *pen, w, h int) {
 	}
 }
 
-// plateOf is the colour of the part of a card that carries words.
+// plateOf returns the colour of the part of a card that has words.
 func plateOf(tint color.RGBA, rested bool) color.RGBA {
 	if rested {
 		return mix(tint, inkMiddle, 0.92)
@@ -140,7 +140,7 @@ func plateOf(tint color.RGBA, rested bool) color.RGBA {
 	return mix(tint, inkPlate, 0.84)
 }
 
-// paintWords draws the part that carries words, above or below the picture, with its edge.
+// paintWords draws the part that has words, above or below the picture, with its edge.
 func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 	rested := t.Stance != upright
 	plate, edge, ink := plateOf(t.Art.Tint, rested), readable(t.Art.Tint), inkText
@@ -155,7 +155,7 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 		top = 0
 	}
 	box := image.Rect(0, top, t.W, top+words)
-	// The rounded end looks away from the picture; the other one is covered by it.
+	// The picture covers one rounded end. The other one looks away from it.
 	if top == 0 {
 		box.Max.Y += 14
 	} else {
@@ -185,8 +185,8 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 	}
 }
 
-// fresh folds a corner over: the last action was about this thing. x, y is the corner, to the right; up is -1
-// when the thing lies above it, 1 when below.
+// fresh folds a corner over, to show that the last action was about this thing. x, y is a right corner of the thing; up
+// is -1 for a lower corner, 1 for an upper one.
 func (p *pen) fresh(x, y, up float64) {
 	p.poly(inkAccent, x-38, y, x, y, x, y+up*38)
 	p.ink(inkDark)

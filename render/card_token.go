@@ -7,12 +7,12 @@ import (
 	"farpost/engine"
 )
 
-// token is a plain card of which there are many, such as a stone: a small crystal with its symbol. One that rests
-// lies on its side, hollow; its symbol stays upright.
+// token is a plain card of which there are many, such as a stone: a small crystal with a symbol. A resting one lies on
+// its side, hollow; its symbol stays upright.
 type token struct {
 	Ground  color.RGBA
 	Tint    color.RGBA
-	Mark    mark // the element; without a shape the token is one that nobody may see
+	Mark    mark // the element's, or a letter; zero for a token that the viewer may not see
 	More    []mark
 	Resting bool
 	Badges  []mark
@@ -25,7 +25,7 @@ const (
 	tokenH = 100
 )
 
-// token turns a card of the view into a token.
+// token returns the token of a card.
 func (b *board) token(c engine.CardView, ground color.RGBA) token {
 	f := b.face(c.Card)
 	a, looks := b.artOf(f), b.looks(c.States, f.Marks)

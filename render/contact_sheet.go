@@ -6,14 +6,14 @@ import (
 	"farpost/engine"
 )
 
-// ContactSheetMost is how many cards one contact sheet shows at most.
+// ContactSheetMost is the greatest number of cards on one contact sheet.
 const ContactSheetMost = 40
 
-// contactSheetCols is how many stand side by side.
+// contactSheetCols is how many cards are side by side.
 const contactSheetCols = 4
 
-// ContactSheet draws many printed cards small, to look over a set: at most ContactSheetMost, the rest is left to
-// further sheets. Title stands on top. Only Layout, Word and Lang of the scene are used.
+// ContactSheet draws many printed cards small, to look over a set. Title is on top. It draws the first ContactSheetMost
+// cards; make further sheets for the rest. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) ContactSheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	faces = faces[:min(len(faces), ContactSheetMost)]
 	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces),

@@ -2,8 +2,8 @@ package render
 
 import "farpost/engine"
 
-// weights are about how many bytes of a file the parts of a board take: regressions over hundreds of boards, from an
-// empty one to four seats of thirty cards with twelve pending things.
+// weights are about how many bytes of a file each part of a board takes. They come from regressions over hundreds of
+// boards, from an empty one to four seats of thirty cards with twelve pending things.
 type weights struct {
 	board   int
 	seat    int // a name, tracks and figures
@@ -13,27 +13,27 @@ type weights struct {
 	worn    int // a card attached to one
 	mark    int // a plate on one, a figure that is not as printed
 	token   int
-	// most and mostWide leave what the estimate may be off, which is mostly the length of names, below the 300 KB that
-	// a picture may have.
+	// most and mostWide are the limits of the sum. They are below the 300 KB that a picture may have, by what the
+	// estimate may be off, which is mostly the length of names.
 	most, mostWide int
 }
 
 var (
-	// tileWeights are at most a twelfth off; a wide board weighs a sixteenth more.
+	// tileWeights are for tiles. They are at most a twelfth off; a wide board weighs a sixteenth more.
 	tileWeights = weights{board: 20_000, seat: 14_000, pending: 13_000, large: 6_400, small: 3_900, worn: 3_000,
 		mark: 650, token: 700,
 		most: 284_000, mostWide: 267_000}
-	// piledWeights are those with tiles, and slats for pending things, of which there have to be several.
+	// piledWeights are for tiles, and slats for pending things.
 	piledWeights = weights{board: 27_000, seat: 14_000, pending: 6_500, large: 6_400, small: 3_900, worn: 3_000,
 		mark: 650, token: 700,
 		most: 284_000, mostWide: 267_000}
-	// slatWeights are those with slats and coarse edges, at most a seventh off.
+	// slatWeights are for slats and coarse edges. They are at most a seventh off.
 	slatWeights = weights{board: 34_700, seat: 6_500, pending: 5_500, large: 1_150, small: 1_150, worn: 900, mark: 470,
 		token: 1_000,
 		most:  267_000, mostWide: 267_000}
 )
 
-// crowding is in how few bytes a board has to be told, each in fewer than the one before.
+// crowding says how crowded a board is. Each value is drawn in fewer bytes than the one before.
 type crowding uint8
 
 const (
@@ -43,7 +43,7 @@ const (
 	full                    // slats, with hard edges
 )
 
-// crowding finds the least that makes a file that is not too large.
+// crowding returns the least crowding whose file is not too large.
 func (b *board) crowding() crowding {
 	switch {
 	case !b.tooMany(tileWeights):
@@ -56,7 +56,7 @@ func (b *board) crowding() crowding {
 	return full
 }
 
-// edges are those of the letters of a board.
+// edges returns the edges of the letters of a board.
 func (c crowding) edges() edges {
 	switch c {
 	case crowded:
@@ -67,8 +67,8 @@ func (c crowding) edges() edges {
 	return fineEdges
 }
 
-// tooMany reports whether a board with parts of these weights would be too large a file. It follows from what is on the
-// board alone, so equal views look the same, and nothing is drawn to find out.
+// tooMany reports whether a board with parts of these weights would be too large a file. The answer follows from what
+// is on the board, so equal views look the same, and nothing needs to be drawn.
 func (b *board) tooMany(of weights) bool {
 	sum := of.board + of.seat*len(b.View.Seats) + of.pending*len(b.stacks())
 	large, _ := columnsIn(b.col.w)
@@ -92,7 +92,7 @@ func (b *board) tooMany(of weights) bool {
 	return sum > of.most
 }
 
-// rowWeight is the weight of one row, where so many large cards stand side by side.
+// rowWeight returns the weight of one row that has room for so many large cards side by side.
 func (b *board) rowWeight(of weights, z engine.ZoneLayout, seat engine.Seat, large int) int {
 	cards, hidden := b.cardsOf(z.Kind, seat)
 	n := len(cards) + hidden
@@ -115,7 +115,7 @@ func (b *board) rowWeight(of weights, z engine.ZoneLayout, seat engine.Seat, lar
 	return sum
 }
 
-// small reports whether n cards of a row that has room for so many large ones side by side are small.
+// small reports whether the n cards of a row are small, if the row has room for so many large ones side by side.
 func (b *board) small(n, large int) bool {
 	return n > 2*large || len(b.View.Seats) > 2 && n > large
 }
