@@ -5,7 +5,7 @@ import (
 	"image/color"
 )
 
-// bar is a number with its word, and its symbol if it has one.
+// bar is a number with a word, and a symbol if it has one.
 type bar struct {
 	Label string
 	Mark  mark
@@ -58,12 +58,12 @@ func (c curve) paint(p *pen, w, h int) {
 	}
 }
 
-// shares are lying bars one under the other.
+// shares are level bars, one under the other.
 type shares struct {
 	W     int
 	Title string
 	Bars  []bar
-	Most  int // the number that fills a line, the same for all shares of a picture
+	Most  int // the number whose bar fills a line; the same for all shares of a picture
 }
 
 const shareLine = 64
@@ -74,12 +74,12 @@ func (c shares) ground() color.RGBA { return inkPanel }
 func (c shares) height(p *pen) int {
 	h := curveTitle
 	for _, b := range c.Bars {
-		h += shareLine + c.more(p, b)
+		h += shareLine + c.extra(p, b)
 	}
 	return h
 }
 
-// label is a bar's word beside its number, in two lines where one is too short for it.
+// label fits a bar's word beside its number, in two lines if one is too short.
 func (c shares) label(p *pen, b bar) setting {
 	room := c.W - p.cut(style{32, true}).width(itoa(b.N)) - 8
 	if b.Mark.Shape != "" {
@@ -92,13 +92,13 @@ func (c shares) label(p *pen, b bar) setting {
 	return t
 }
 
-// more is by how much a bar's line is higher than one with a single line of words.
-func (c shares) more(p *pen, b bar) int {
+// extra returns by how much a bar is higher because its word takes several lines.
+func (c shares) extra(p *pen, b bar) int {
 	t := c.label(p, b)
 	return t.Step * (len(t.Lines) - min(1, len(t.Lines)))
 }
 
-// filled is how long a bar is. Any number has a stub of one.
+// filled returns the length of a bar. Even 0 has a short one.
 func (c shares) filled(b bar) int { return max(8, c.W*b.N/max(1, c.Most)) }
 
 func (c shares) paint(p *pen, w, h int) {
@@ -116,14 +116,14 @@ func (c shares) paint(p *pen, w, h int) {
 		p.text(right, baseline(y+22, n), n, inkText, itoa(b.N))
 		label := c.label(p, b)
 		p.lines(x, y+22-label.Step/2, inkText, label)
-		y += c.more(p, b)
+		y += c.extra(p, b)
 		p.box(0, float64(y)+46, float64(w), 8, 4, inkPlate)
 		p.box(0, float64(y)+46, float64(c.filled(b)), 8, 4, tint)
 		y += shareLine
 	}
 }
 
-// deckLine is a card of a deck on one line: copies, picture, name, requirement and cost.
+// deckLine is a card of a deck in one line: copies, picture, name, requirement and cost.
 type deckLine struct {
 	W, N int
 	Art  art

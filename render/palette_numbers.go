@@ -6,18 +6,18 @@ import (
 	"sync"
 )
 
-// numbers remembers which number a colour had last, so that it has the same one in the next picture, and bands
-// that were packed stay good when other colours come or go. It is safe for several goroutines.
+// numbers remembers the last number of each colour, so that the colour has the same number in the next picture. So
+// bands that are packed stay valid when other colours come or go. Many goroutines may use it.
 type numbers struct {
 	mu   sync.Mutex
 	of   map[uint32]uint8
-	kept [256]int // how many colours have each number
+	kept [256]int // how many remembered colours have each number
 }
 
-// maxNumbers bounds what is remembered; beyond it everything is forgotten.
+// maxNumbers limits the remembered colours. Beyond it all are forgotten.
 const maxNumbers = 8192
 
-// palette numbers at most 256 different colours.
+// palette gives numbers to at most 256 different colours.
 func (n *numbers) palette(fixed, colours []uint32) *palette {
 	n.mu.Lock()
 	defer n.mu.Unlock()
@@ -38,7 +38,7 @@ func (n *numbers) palette(fixed, colours []uint32) *palette {
 		}
 	}
 	for _, c := range rest {
-		// Of the free numbers the one that the fewest colours have, so that seldom two that meet want the same.
+		// Take the free number that the fewest colours have, so that two colours of a picture seldom want the same.
 		best := -1
 		for k := range p.used {
 			if !p.used[k] && (best < 0 || n.kept[k] < n.kept[best]) {
