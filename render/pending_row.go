@@ -6,8 +6,8 @@ import (
 	"strconv"
 )
 
-// pendingRow is a thing that waits to be resolved: its number, its card or what it comes from, who made it, and an
-// arrow to each thing that it is aimed at. The same number stands on its sources and targets on the table.
+// pendingRow is a pending thing: its number, its card or what it comes from, who made it, and an arrow to each target.
+// The same number is on its sources and targets on the table.
 type pendingRow struct {
 	W     int
 	N     int
@@ -15,7 +15,7 @@ type pendingRow struct {
 	Name  string
 	By    string // who, and of what
 	Need  []mark // what the card requires
-	Sign  mark   // before it, if it has one
+	Sign  mark   // before that; without a shape if the game has none
 	Have  []mark // what its player has for it
 	Aims  []aim
 	Notes []string
@@ -25,7 +25,7 @@ type pendingRow struct {
 	New   bool  // the last action was about it
 }
 
-// aim is a target with a small picture of it: a card's, a stone, or a player's sign.
+// aim is a target with a small picture: of a card, of a stone, or a sight.
 type aim struct {
 	Text  string
 	Kind  string // "card", "cell", "" for others
@@ -60,7 +60,7 @@ func (r pendingRow) ground() color.RGBA { return inkMiddle }
 
 func (r pendingRow) nameRight() int { return r.W - 12 - 100*len(shortRefs(r.Refs)) }
 
-// pendingTexts are the fitted texts of a row.
+// pendingTexts are the fitted texts of a row or a slat.
 type pendingTexts struct {
 	name, by    setting
 	aims, notes []setting
@@ -81,7 +81,7 @@ func (r pendingRow) texts(p *pen) (t pendingTexts) {
 	return t
 }
 
-// needs is the height of the line of requirements.
+// needs returns the height of the line with the requirement; 0 without one.
 func (r pendingRow) needs() int {
 	if len(r.Need) == 0 {
 		return 0
@@ -101,7 +101,7 @@ func (r pendingRow) height(p *pen) int {
 	return max(h, pendingArtH) + 26
 }
 
-// paintHead draws the plate with the number.
+// paintHead draws the row's plate, its number, and an hourglass if it is asked about.
 func (r pendingRow) paintHead(p *pen, w, h int) {
 	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
 	if r.First {
@@ -118,7 +118,7 @@ func (r pendingRow) paintHead(p *pen, w, h int) {
 	}
 }
 
-// paintRefs draws to the right of the name which other things are aimed at this one.
+// paintRefs draws the numbers of the pending things that are aimed at this one, right of its name.
 func (r pendingRow) paintRefs(p *pen, y int) {
 	x := r.nameRight() + 8
 	for _, q := range shortRefs(r.Refs) {
@@ -168,7 +168,7 @@ func (p *pen) pictures(at image.Rectangle, of []art, ground color.RGBA) {
 	}
 }
 
-// paintNeed draws what the card requires, and beside it what its player has.
+// paintNeed draws what the card requires, and beside that what its player has.
 func (r pendingRow) paintNeed(p *pen, left, y int) {
 	plate := inkPlate
 	x, cy := float64(left)-22, float64(y)+22
@@ -192,7 +192,7 @@ func (r pendingRow) paintNeed(p *pen, left, y int) {
 	}
 }
 
-// arrow draws an arrow from the card's picture to a target at the height cy.
+// arrow draws an arrow from the card's picture to a target at height cy.
 func (r pendingRow) arrow(p *pen, from image.Rectangle, cy int, plate color.RGBA) {
 	x0, y0 := float64(from.Max.X-30), float64(from.Max.Y)
 	x1, y1 := float64(pendingText)+20, float64(cy)

@@ -9,15 +9,15 @@ import (
 	"farpost/render/strip"
 )
 
-// raster is a picture ready to be packed: plain rectangles, and above them pieces at their places. Its pixels
-// are made band by band, and only those of bands that were not packed before.
+// raster is a picture ready to be packed: plain rectangles, and above them pieces at their places. Its pixels are made
+// band by band, and only for bands that were not packed before.
 type raster struct {
 	w, h  int
 	fills []fill
 	parts []part
-	over  []part // above them; without a piece a rectangle of one colour
+	over  []part // above the parts; one without a piece is a rectangle of one colour
 	pal   *palette
-	// effort is how hard bands are packed; those packed less hard for another picture are packed anew.
+	// effort is how hard bands are packed. A band that was packed less hard for another picture is packed anew.
 	effort strip.Effort
 }
 
@@ -27,16 +27,16 @@ type fill struct {
 	of color.RGBA
 }
 
-// part is a piece at its place. Its name tells what is painted there.
+// part is a piece at its place. Its name is the hash of what is painted there.
 type part struct {
 	at   image.Rectangle
 	name sum
 	of   *piece
-	ink  color.RGBA  // where it has no piece
-	dash image.Point // and the direction of its dashes, if it has any
+	ink  color.RGBA  // without a piece: its colour
+	dash image.Point // without a piece: the direction of its dashes; zero for none
 }
 
-// bandRows is the height of a band. Lower ones leave more of a changed picture clean, higher ones pack a
+// bandRows is the height of a band. With lower bands less of a changed picture is packed again; higher ones pack a
 // little better.
 const bandRows = 32
 
@@ -46,8 +46,8 @@ func (s *raster) band(i int) image.Rectangle {
 	return image.Rect(0, i*bandRows, s.w, min((i+1)*bandRows, s.h))
 }
 
-// bandKey names the pixels of a band: equal names mean equal bytes. Nothing of where the band stands in the
-// picture is in it, so a band that moved by whole bands is known again.
+// bandKey returns the name of a band. Equal names mean equal bytes. The band's place in the picture is not part of the
+// name, so a band that moved by whole bands is known again.
 func (s *raster) bandKey(i int) sum {
 	at := s.band(i)
 	var b []byte
@@ -91,7 +91,7 @@ func (s *raster) bandKey(i int) sum {
 	return sha256.Sum256(b)
 }
 
-// rows appends the pixels of a band, each row after a zero.
+// rows writes the pixels of a band into out, or into a larger slice if out is too small. A zero precedes each row.
 func (s *raster) rows(out []byte, i int) []byte {
 	at := s.band(i)
 	wide := 1 + s.w
@@ -157,7 +157,7 @@ func (s *raster) rows(out []byte, i int) []byte {
 	return out
 }
 
-// flood sets every byte. Copying what is set already is several times faster than setting one by one.
+// flood sets every byte. To copy what is set already is several times faster than to set one by one.
 func flood(row []byte, k uint8) {
 	if len(row) == 0 {
 		return

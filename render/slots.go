@@ -9,7 +9,7 @@ import (
 	"sync/atomic"
 )
 
-// take waits for a drawing slot; give is to be called when it is free again.
+// take waits for a drawing slot. Call give to free it again.
 func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, nil, fmt.Errorf("render: %w", err)
@@ -22,9 +22,9 @@ func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
 	}
 }
 
-// share does n pieces of work, with the pen at hand and with those of slots that nobody needs now. After each
-// piece everybody else may run: a piece takes well below a millisecond, so drawing never makes the rest of the
-// program wait, whatever the number of matches. It returns the context's error or the first one of the work.
+// share does n pieces of work, with its own pen and with those of slots that nobody needs now. After each piece others
+// may run. A piece takes well below a millisecond, so drawing never makes the rest of the program wait, whatever the
+// number of matches. share returns the context's error or the first error of the work.
 func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, int) error) error {
 	var next atomic.Int64
 	run := func(p *pen) error {
@@ -65,7 +65,7 @@ func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, i
 	return nil
 }
 
-// pause lets everybody else run.
+// pause lets others run.
 func (r *Renderer) pause() {
 	if r.between != nil {
 		r.between()
@@ -73,8 +73,8 @@ func (r *Renderer) pause() {
 	runtime.Gosched()
 }
 
-// apart does work on a goroutine of its own, prepared by Options.Thread, and waits for it. Work that breaks is an
-// error: nobody else could catch it there.
+// apart does work on a goroutine of its own, prepared by Options.Thread, and waits for it. A panic of the work becomes
+// an error, because nobody else could recover from it there.
 func (r *Renderer) apart(work func() error) error {
 	done := make(chan error, 1)
 	go func() {
@@ -91,7 +91,7 @@ func (r *Renderer) apart(work func() error) error {
 	return <-done
 }
 
-// spare takes a slot that is free right now, or gives nil.
+// spare takes a slot that is free right now, or returns nil.
 func (r *Renderer) spare() *pen {
 	select {
 	case p := <-r.slots:
