@@ -9,9 +9,9 @@ import (
 	"farpost/engine"
 )
 
-// pastSeat is a seat's part of a past board, small: its player, the first of its figures, its stones, and its cards by
-// their pictures alone. They stand as they stood; a folded corner marks cards that were not there in the moment before,
-// and a line below a stone that it was larger or smaller.
+// pastSeat is a seat's part of a small board: its player, the first of its figures, its stones, and its cards by their
+// pictures alone, turned and crossed as they were. A folded corner marks a card that was not there in the moment
+// before, a line below a stone that its number has changed.
 type pastSeat struct {
 	W       int
 	Ground  color.RGBA
@@ -22,12 +22,12 @@ type pastSeat struct {
 	Cells   []pastCell
 	Figures []counter
 	Cards   []pastCard
-	More    int // cards that found no room
+	More    int // how many cards found no room
 }
 
 type pastCell struct {
 	N, Max int
-	New    bool // it was another number in the moment before
+	New    bool // the number was another one in the moment before
 }
 
 type pastCard struct {
@@ -56,7 +56,7 @@ func (s pastSeat) arts() (out []art) {
 	return out
 }
 
-// pastPer is how many cards stand side by side.
+// pastPer returns how many cards have room side by side.
 func pastPer(w int) int { return max(1, (w+pastBetween)/(pastArtW+pastBetween)) }
 
 func (s pastSeat) height(*pen) int {
@@ -130,8 +130,8 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 	}
 }
 
-// pastSeats are the seats of a view as they stand in a strip, those of the picture's lower end last. Before are the
-// things of the moment before; nil at the first one, when nothing counts as new.
+// pastSeats returns the seats of a small board, from the top down. Most is the greatest number of cards of a seat.
+// Before has the things of the moment before (see things); nil for the first moment, of which nothing is marked as new.
 func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value]int) (out []pastSeat) {
 	for _, v := range s.seating() {
 		row := pastSeat{W: w, Ground: ground, Name: s.player(v.Seat), Out: v.Out,
@@ -174,7 +174,7 @@ func (s Scene) pastSeats(w, most int, ground color.RGBA, before map[engine.Value
 	return out
 }
 
-// tableOf are the cards of a seat's rows.
+// tableOf returns the cards of a seat's rows.
 func (s Scene) tableOf(seat engine.Seat) (out []engine.CardView) {
 	b := &board{Scene: s}
 	for _, z := range s.Layout.Zones {
@@ -186,18 +186,17 @@ func (s Scene) tableOf(seat engine.Seat) (out []engine.CardView) {
 	return out
 }
 
-// pastMost is how large a strip with boards may become, in about KB; pastMoment, pastName and pastPiece are what a
-// moment's head, a seat's name with its stones, and a card take, and so many letters take one.
+// Estimates of how large a strip with boards becomes, in about KB.
 const (
-	pastMost    = 270
-	pastMoment  = 2
-	pastName    = 4
-	pastPiece   = 2
-	pastLetters = 25
+	pastMost    = 270 // the limit
+	pastMoment  = 2   // a moment's head
+	pastName    = 4   // a seat's name with its stones
+	pastPiece   = 2   // a card
+	pastLetters = 25  // so many letters take 1
 )
 
-// fitting are the moments that a strip has room for, and how many cards each seat's part shows at most. Where there
-// are too many cards parts have one row of them, and then the oldest moments are left out.
+// fitting returns the moments that a strip has room for, and the greatest number of cards of a seat. If there are too
+// many cards, seats have one row of them instead of two. If that is not enough, the oldest moments are left out.
 func (s Scene) fitting(moments []Moment) ([]Moment, int) {
 	per := pastPer(momentRow{W: Width - 2*margin}.seatsW())
 	count := func(m Moment, most int) (n int) {
@@ -232,7 +231,7 @@ func (s Scene) fitting(moments []Moment) ([]Moment, int) {
 	}
 }
 
-// things are the cards that a view shows, as 1, and its stones, as what is left of each.
+// things returns 1 for each card that a view shows, and what is left of each of its stones.
 func things(v engine.View) map[engine.Value]int {
 	out := map[engine.Value]int{}
 	for _, z := range v.Zones {

@@ -8,13 +8,13 @@ import (
 	"farpost/engine"
 )
 
-// Result draws how a match ended: who won and why, and how everybody stands, the winners first. A view of a match
-// that still runs gives the same without a winner.
+// Result draws how a match ended: who won and why, and everybody's figures, the winners first. For a match that still
+// runs it draws the same without a winner.
 func (r *Renderer) Result(ctx context.Context, s Scene) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.resultAlt(), s.planResult)
 }
 
-// resultAlt says who won and why, and how everybody stands, as the picture does: no card is in it.
+// resultAlt says who won and why, and everybody's figures. Like the picture it has no cards.
 func (s Scene) resultAlt() string {
 	first := s.where()
 	if s.View.Result != nil {
@@ -72,7 +72,7 @@ func (s Scene) planResult(p *pen) *plan {
 	return pl
 }
 
-// final is a seat's standing at the end, without its cards.
+// final plans a seat's part at the end, without its cards.
 func (b *board) final(v engine.SeatView) {
 	q := panel{Fill: inkPanel, Edge: inkPanel}
 	if b.won(v.Seat) {
@@ -85,7 +85,7 @@ func (b *board) final(v engine.SeatView) {
 	})
 }
 
-// laurels are the winners' names under a crown, or what else is to be said of the end.
+// laurels are the winners' names below a crown, or what else there is to say about the end.
 type laurels struct {
 	W      int
 	Won    string // the word above the names; "" when nobody won

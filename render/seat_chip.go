@@ -7,8 +7,9 @@ import (
 	"strconv"
 )
 
-// chip is a figure of a seat: a symbol, a number, and its word, or the word first where the number says which; small
-// cards for a badge with a maximum, symbols instead of a number where the badge has them, and the top card of a pile.
+// chip is a figure of a seat: a symbol, a number, and its word. If the number is an ordinal the word comes first. A
+// badge with a maximum also has small cards, one with symbols has them instead of the number, and a pile has its top
+// card.
 type chip struct {
 	W      int
 	Ground color.RGBA
@@ -16,7 +17,7 @@ type chip struct {
 	Word   string
 	N, Max int
 	Marks  []mark
-	// Ordinal: the number stands behind the word.
+	// Ordinal: the number is behind the word.
 	Ordinal bool
 	Top     string
 	TopArt  art
@@ -27,7 +28,7 @@ const (
 	chipArt  = 72 // the width of the top card's picture
 )
 
-// pipsTo is the greatest maximum that is shown as a row of small cards.
+// pipsTo is the greatest maximum that has a row of small cards.
 const pipsTo = 12
 
 func (c chip) width() int         { return c.W }
@@ -55,7 +56,7 @@ var (
 	chipTop  = style{textMin, true}
 )
 
-// grouped counts equal symbols, when there are too many to show one by one.
+// grouped counts equal symbols, for a chip with too many to draw one by one.
 func grouped(ms []mark) (out []counter) {
 	for _, m := range ms {
 		i := slices.IndexFunc(out, func(c counter) bool { return c.Mark == m })
@@ -70,7 +71,7 @@ func grouped(ms []mark) (out []counter) {
 
 const marksSingly = 6
 
-// natural is the width that the chip wants.
+// natural returns the width that the chip wants.
 func (c chip) natural(p *pen) int {
 	w := 56
 	switch {
@@ -93,7 +94,7 @@ func (c chip) natural(p *pen) int {
 	return w
 }
 
-// before is the word before an ordinal's number.
+// before fits the word before an ordinal's number.
 func (c chip) before(p *pen) setting {
 	return p.fit(c.Word, c.W-84-p.cut(chipBig).width(c.number()), 1, chipWord)
 }

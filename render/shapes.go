@@ -8,11 +8,11 @@ import (
 	"github.com/fogleman/gg"
 )
 
-// A shape draws itself into the unit circle around the origin: the context is scaled, so that 1 is the
-// radius. Solid parts are drawn with fill, holes with hole.
+// shape draws itself into the unit circle around the origin: the context is scaled so that the radius is 1. It calls
+// fill before it draws solid parts, and hole before holes.
 type shape func(d *gg.Context, fill, hole func())
 
-// Shapes lists the names that a layout may use, in a fixed order.
+// Shapes lists the names of shapes that a layout may use, always in the same order.
 func Shapes() []string {
 	return []string{
 		"flame", "drop", "eye", "leaf", "shard", "bolt", "shield", "sword", "hourglass", "crown", "star",
@@ -30,7 +30,7 @@ func shapeOf(name string) shape {
 	return markShapes["dot"]
 }
 
-// shape draws a named vector around cx, cy with radius r. hole is the colour seen through it.
+// shape draws a named shape around cx, cy with radius r. Hole is the colour of its holes. An unknown name is a dot.
 func (p *pen) shape(name string, cx, cy, r float64, c, hole color.RGBA) {
 	at := image.Rect(int(cx-r*1.3), int(cy-r*1.3), int(cx+r*1.3)+1, int(cy+r*1.3)+1)
 	p.bluntly(at, c, hole, func() {
@@ -45,7 +45,7 @@ func (p *pen) shape(name string, cx, cy, r float64, c, hole color.RGBA) {
 	})
 }
 
-// stroke draws the path with a width in units of the radius.
+// stroke draws the path with a line of width w, in units of the radius.
 func stroke(d *gg.Context, w float64) {
 	x0, y0 := d.TransformPoint(0, 0)
 	x1, y1 := d.TransformPoint(1, 0)
@@ -64,7 +64,7 @@ func poly(d *gg.Context, xy ...float64) {
 	d.ClosePath()
 }
 
-// spokes gives the corners of a star with n points between two radii.
+// spokes returns the corners of a star with n points between two radii.
 func spokes(n int, out, in float64) []float64 {
 	xy := make([]float64, 0, 4*n)
 	for i := range 2 * n {

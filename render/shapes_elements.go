@@ -6,7 +6,7 @@ import (
 	"github.com/fogleman/gg"
 )
 
-// elementShapes are the shapes of what is fire, water, light and the like.
+// elementShapes are shapes for elements and the like: fire, water, light.
 var elementShapes = map[string]shape{
 	"flame": func(d *gg.Context, fill, hole func()) {
 		fill()

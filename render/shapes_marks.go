@@ -6,8 +6,8 @@ import (
 	"github.com/fogleman/gg"
 )
 
-// markShapes are signs that say something about what they stand at. from, next, up, down and turn are for the renderer
-// alone: Shapes does not list them.
+// markShapes are signs that say something about a thing. The renderer alone uses from, next, up, down and turn: Shapes
+// does not list them.
 var markShapes = map[string]shape{
 	"ring": func(d *gg.Context, fill, hole func()) {
 		fill()

@@ -6,7 +6,7 @@ import (
 	"github.com/fogleman/gg"
 )
 
-// thingShapes are the shapes of things that have a name: weapons, cards, a gate.
+// thingShapes are shapes of things: weapons, cards, a gate.
 var thingShapes = map[string]shape{
 	"shield": func(d *gg.Context, fill, hole func()) {
 		fill()

@@ -6,10 +6,11 @@ import (
 	"farpost/engine"
 )
 
-// Symbols of the game stand in the texts of cards among the words: a text names them in braces (engine.PartsOf), and in
-// the sprite's text each is one letter of a range that no font has, which is measured, wrapped and drawn as an icon.
+// Texts of cards have symbols of the game among their words: a text names them in braces (engine.PartsOf). In a
+// sprite's text each symbol is one letter of a range that no font has. It is measured, wrapped and drawn as an icon,
+// and called a sign.
 
-// firstSign is the letter of a sprite's first sign.
+// firstSign is the letter of the first sign of a sprite.
 const firstSign = '\uE000'
 
 // glyph is a symbol in a sprite's texts.
@@ -18,8 +19,8 @@ type glyph struct {
 	Mark mark
 }
 
-// signed gives texts with their symbols as letters, and the signs that those stand for. Codes that the layout does not
-// know stay as they are written.
+// signed returns texts with their symbols as letters, and the signs that these letters stand for. A code that the
+// layout does not know stays as it is written.
 func (s Scene) signed(texts []string) (out []string, signs []glyph) {
 	for _, t := range texts {
 		line := ""
@@ -47,7 +48,7 @@ func (s Scene) signed(texts []string) (out []string, signs []glyph) {
 	return out, signs
 }
 
-// spoken is a text with its symbols in words.
+// spoken returns a text with its symbols in words.
 func (s Scene) spoken(t string) string { return engine.Spoken(t, s.letter) }
 
 func (s Scene) spokenAll(texts []string) []string {
@@ -58,7 +59,7 @@ func (s Scene) spokenAll(texts []string) []string {
 	return out
 }
 
-// withSigns lets a pen read and draw signs while f runs, on a ground.
+// withSigns lets a pen measure and draw signs on a ground while f runs.
 func (p *pen) withSigns(signs []glyph, ground color.RGBA, f func()) {
 	p.signs, p.signGround = signs, ground
 	f()
@@ -68,11 +69,11 @@ func (p *pen) withSigns(signs []glyph, ground color.RGBA, f func()) {
 // isSign reports whether a letter is one of n signs.
 func isSign(r rune, n int) bool { return r >= firstSign && int(r-firstSign) < n }
 
-// drawSign draws a letter that is a sign, in the middle of its width.
+// drawSign draws a sign in the middle of its width.
 func (p *pen) drawSign(c *cut, x, y int, r rune) {
 	half := float64(c.signWidth()) / 2
 	p.mark(float64(x)+half, float64(y)-float64(c.ascent)*0.38, half*0.85, p.signs[r-firstSign].Mark, p.signGround)
 }
 
-// signWidth is how wide a sign is among letters.
+// signWidth returns the width of a sign among letters.
 func (c *cut) signWidth() int { return c.ascent * 11 / 10 }

@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// cell is one thing of a seat's track, such as a Crystal with its fragments: a stone whose sides are the
-// parts that are left. Parts that are lost are hollow; a stone without parts is cracked through.
+// cell is one thing of a seat's track, such as a Crystal with its fragments: a stone with a facet for each part. Lost
+// parts are hollow; a stone without parts is cracked through.
 type cell struct {
 	W      int
 	Ground color.RGBA
@@ -19,7 +19,7 @@ type cell struct {
 	New    bool // the last action was about it
 }
 
-// facets is the most parts that are drawn one by one.
+// facets is the greatest number of parts that are drawn one by one.
 const facets = 9
 
 const cellStone = 112
@@ -56,8 +56,8 @@ func (c cell) paint(p *pen, w, h int) {
 	}
 }
 
-// stone draws a crystal with as many facets as it has parts. The light comes from the upper left. Lost parts
-// are hollow; a stone without parts is cracked through.
+// stone draws a crystal with most facets, n of them left, lit from the upper left. Lost ones are hollow; a stone
+// without any is cracked through.
 func (p *pen) stone(cx, cy, r float64, tint, ground color.RGBA, n, most int) {
 	sides := most
 	if sides < 3 || sides > facets {
@@ -116,8 +116,8 @@ func (p *pen) hollow(cx, cy, x0, y0, x1, y1 float64) {
 	d.SetDash()
 }
 
-// largeCell is a cell of a track, such as a Crystal, that something is aimed at, beside the cards of a question: its
-// stone large, how it is called, and what is left of it.
+// largeCell is a cell of a track that is a target, beside the cards of a question: a large stone, its name, and what is
+// left of it.
 type largeCell struct {
 	W   int
 	Aim aim

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// say gives one of the renderer's own words in the scene's language, with {0}, {1}… filled in. They are
-// the words of the picture and the text board themselves; whatever belongs to a game comes from Word.
+// say returns one of the renderer's own texts in the scene's language, with {0}, {1}… filled in. These are the words of
+// pictures and text boards themselves; words of a game come from Word.
 func (s Scene) say(code string, args ...string) string {
 	t, ok := ownWords["en"][code]
 	if lang, known := ownWords[s.Lang]; known {

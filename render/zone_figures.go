@@ -2,8 +2,8 @@ package render
 
 import "farpost/engine"
 
-// asChip reports whether a seat's zone is shown as a figure: what the layout counts or piles, and a row
-// of which the viewer may see nothing, such as another player's hand.
+// asChip reports whether a seat's zone is shown as a figure: a zone that the layout counts or piles, and a row of which
+// the viewer may see nothing, such as another player's hand.
 func (s Scene) asChip(z engine.ZoneLayout, seat engine.Seat) bool {
 	switch {
 	case s.shared(z.Kind):
@@ -19,7 +19,7 @@ func (s Scene) asChip(z engine.ZoneLayout, seat engine.Seat) bool {
 			continue
 		}
 		if v.Seat == engine.NoSeat {
-			return false // a common row, divided by who controls
+			return false // a common row, split by controller
 		}
 		if v.Seat == seat {
 			own = v
@@ -29,9 +29,8 @@ func (s Scene) asChip(z engine.ZoneLayout, seat engine.Seat) bool {
 	return private && len(own.Cards) == 0
 }
 
-// chipZone gives a seat's zone that is shown as a figure. A zone that has a badge of the same code is one
-// figure with it: the badge is left to the zone, and when the ruleset does not count it there is nothing
-// to tell of an empty zone.
+// chipZone returns a seat's zone that is shown as a figure; ok is false for any other. A zone and a badge with the same
+// code are one figure, the zone's. If the ruleset gives the seat no such badge, ok is also false for an empty zone.
 func (s Scene) chipZone(z engine.ZoneLayout, seat engine.SeatView) (engine.ZoneView, bool) {
 	if !s.asChip(z, seat.Seat) {
 		return engine.ZoneView{}, false
@@ -54,8 +53,7 @@ func hasBadge(seat engine.SeatView, code string) bool {
 	return false
 }
 
-// ownBadges are a seat's badges in the layout's order, without those that a zone's figure tells, or the cards of its
-// row.
+// ownBadges returns a seat's badges in the layout's order, without those that a zone's figure or row shows.
 func (s Scene) ownBadges(seat engine.SeatView) []engine.Badge {
 	var out []engine.Badge
 	for _, code := range s.Layout.Badges {
@@ -81,7 +79,7 @@ func (s Scene) shownByZone(code string, seat engine.SeatView) bool {
 	return false
 }
 
-// inOwnRow reports whether cards of a seat's zone stand in a row of their own.
+// inOwnRow reports whether a seat's zone is shown as a row with cards in it.
 func (s Scene) inOwnRow(z engine.ZoneLayout, seat engine.Seat) bool {
 	if !inRow(z.Place) || s.shared(z.Kind) || s.asChip(z, seat) {
 		return false
