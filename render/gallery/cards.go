@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// printed is a sample card in both languages.
+// printed is a card of the samples, in both languages.
 type printed struct {
 	en, it        string
 	kind, element string
@@ -30,7 +30,7 @@ var groups = map[string]string{
 	"Ashguard": "Guardia di Cenere", "Harbour": "Porto", "Ninth Hall": "Nona Sala", "Deepwood": "Selvafonda",
 }
 
-// cards are the samples' cards; a card's id is "s" and its place.
+// cards are the samples' cards. A card's id is "s" and its index.
 var cards = []printed{
 	{en: "Ember Warden", it: "Custode della Brace", kind: "being", element: "fire", group: "Ashguard", cost: 3,
 		need: []string{"fire", "1"}, strike: 2, guard: 3,
@@ -101,7 +101,7 @@ var cards = []printed{
 		itText: []string{"Chiedi. Una risposta – qualunque – è già così."}},
 }
 
-// Face gives a sample card by its id, "s0" and so on, in a language.
+// Face returns the cards of the samples by their ids, "s0" and so on, in a language.
 func Face(lang string) func(string) engine.Face {
 	return func(id string) engine.Face {
 		if len(id) < 2 || id[0] != 's' {
@@ -134,7 +134,7 @@ func Face(lang string) func(string) engine.Face {
 	}
 }
 
-// gives is what a card of an element provides for requirements.
+// gives returns what a card of an element provides for requirements.
 func gives(element string) []string {
 	if element == "" {
 		return nil

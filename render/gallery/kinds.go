@@ -7,8 +7,8 @@ import (
 	"farpost/render"
 )
 
-// Kinds are the kinds of pictures that are neither board nor hand nor card, of the samples' game: window prompts, a
-// deck, a contact sheet, results, and a strip of what happened. Their names have no language.
+// Kinds returns samples of the other kinds of pictures: prompts, a deck, a contact sheet, results, and strips of what
+// happened. Their names have no language.
 func Kinds(lang string, s render.Scene) []Sample {
 	var out []Sample
 	add := func(name, title string, make func(context.Context, *render.Renderer) (render.Picture, error)) {
@@ -71,7 +71,7 @@ func Kinds(lang string, s render.Scene) []Sample {
 	return out
 }
 
-// drawn is a match that nobody won: both lost at the same time.
+// drawn is a match without a winner: both lost at the same time.
 func drawn() engine.View {
 	v := Over()
 	for i := range v.Seats {

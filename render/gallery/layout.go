@@ -2,7 +2,7 @@ package gallery
 
 import "farpost/engine"
 
-// Layout is how the samples' game wants its views drawn. It uses every place and every look.
+// Layout is the layout of the samples' game. It uses every place and every look.
 func Layout() engine.Layout {
 	return engine.Layout{
 		Zones: []engine.ZoneLayout{
@@ -54,7 +54,7 @@ func Layout() engine.Layout {
 	}
 }
 
-// words are the samples' game's own, in both languages.
+// words are the words of the samples' game, in both languages.
 var words = map[string]map[string]string{
 	"en": {
 		"pending": "Pending", "field": "Battlefield", "hand": "hand", "memory": "memory", "vortex": "Vortex",
@@ -77,7 +77,7 @@ var words = map[string]map[string]string{
 	},
 }
 
-// Word says a code of the samples' game.
+// Word returns the words of the samples' game in a language.
 func Word(lang string) func(engine.Phrase) string {
 	return func(p engine.Phrase) string {
 		if t, ok := words[lang][p.Code]; ok {

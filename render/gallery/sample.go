@@ -8,8 +8,8 @@ import (
 	"farpost/render"
 )
 
-// Sample is one picture to make. Exactly one of the ways of drawing applies: Make when it is set, a card when Card
-// is, a hand when Hand names a zone, else a board.
+// Sample is one picture to make: with Make if it is set, else a card if Card is set, else a hand if Hand names a zone,
+// else a board.
 type Sample struct {
 	Name  string // of the file, without its ending; unique
 	Part  string // of the page, such as a game in a language
@@ -20,7 +20,7 @@ type Sample struct {
 	Make  func(context.Context, *render.Renderer) (render.Picture, error)
 }
 
-// board reports whether the sample is a board, which can also be told in words.
+// board reports whether the sample is a board, which can also be put into words.
 func (s Sample) board() bool { return s.Make == nil && s.Card == nil && s.Hand == "" }
 
 // Draw makes the sample's picture.
@@ -45,7 +45,7 @@ func (s Sample) Draw(ctx context.Context, r *render.Renderer) (render.Picture, e
 	return p, nil
 }
 
-// Scene makes a scene of a view with the samples' words, cards and players.
+// Scene returns a scene of a view with the samples' words, cards and players.
 func Scene(lang string, v engine.View) render.Scene {
 	names := []string{"Annalisa", "Bertrand du Lac", "Corvo", "Dörte Maximiliane von Überwald-Salzach"}
 	return render.Scene{
@@ -59,7 +59,7 @@ func Scene(lang string, v engine.View) render.Scene {
 	}
 }
 
-// Samples are every kind of picture and its extremes, of a game made up for them, in both languages.
+// Samples returns every kind of picture and its extremes, of a made-up game, in both languages.
 func Samples() []Sample {
 	var out []Sample
 	for _, lang := range []string{"en", "it"} {

@@ -2,7 +2,7 @@ package gallery
 
 import "farpost/engine"
 
-// maker builds a view card by card; every card gets the next slot.
+// maker builds a view card by card. Every card gets the next slot.
 type maker struct {
 	v    engine.View
 	slot int32
@@ -39,7 +39,7 @@ func (m *maker) seats(n int, fragments ...[]int) {
 	m.v.Zones = append(m.v.Zones, engine.ZoneView{Kind: "pending", Seat: engine.NoSeat})
 }
 
-// put adds a card to a zone and gives its key.
+// put adds a card to a zone and returns its key.
 func (m *maker) put(kind string, seat engine.Seat, c engine.CardView) engine.Value {
 	for i := range m.v.Zones {
 		z := &m.v.Zones[i]
@@ -54,7 +54,7 @@ func (m *maker) put(kind string, seat engine.Seat, c engine.CardView) engine.Val
 	return ""
 }
 
-// being puts a card on the field with its printed stats changed by two amounts.
+// being puts a card on the field. Strike and guard are added to its printed stats.
 func (m *maker) being(seat engine.Seat, n, strike, guard int, states ...string) engine.Value {
 	c := cards[n]
 	cv := engine.CardView{Card: card(n), Owner: seat, Ctrl: seat, States: states}
@@ -78,7 +78,7 @@ func Empty() engine.View {
 	return m.v
 }
 
-// Normal is the middle of a match for two: a card is declared, its opponent is asked.
+// Normal is the middle of a match for two: a card is declared, and the opponent is asked.
 func Normal() engine.View {
 	m := &maker{v: engine.View{Viewer: engine.NoSeat, Turn: 7, Round: 4, Active: 0, Phase: "action"}}
 	m.seats(2, []int{5, 3, 5, 5}, []int{0, 5, 2, 5})
@@ -172,7 +172,7 @@ func Four() engine.View {
 	return m.v
 }
 
-// Fight is a match for two with a line of every sort: an assault of two, two who stand against it, and a rite that
+// Fight is a match for two with every sort of arrow: an assault of two, two who stand against it, and a rite that
 // resolves first, aimed at one of those.
 func Fight() engine.View {
 	m := &maker{v: engine.View{Viewer: engine.NoSeat, Turn: 9, Round: 5, Active: 1, Phase: "action"}}
