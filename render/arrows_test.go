@@ -12,8 +12,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestArrows ensures which lines a board has: of the thing that resolves next, of an attack below it and of those who
-// stand against that, each with all of its ends.
+// TestArrows ensures which arrows a board has: that of the thing that resolves next, that of an attack below it, and
+// that of those who stand against the attack. Each has all its ends.
 func TestArrows(t *testing.T) {
 	r := shared(t)
 	solid := func(from, to int) render.Arrow { return render.Arrow{Line: engine.LineSolid, From: from, To: to} }
@@ -58,8 +58,8 @@ func TestArrows(t *testing.T) {
 	}
 }
 
-// TestFewArrows ensures that a board has no more than a handful of lines, however much is aimed at however much: the
-// rest is tied together by its numbers.
+// TestFewArrows ensures that a board has only a few arrows, however many things are aimed at others. The rest has
+// numbers alone.
 func TestFewArrows(t *testing.T) {
 	r := shared(t)
 	v := gallery.Crowded()
@@ -88,8 +88,8 @@ func TestFewArrows(t *testing.T) {
 	}
 }
 
-// TestArrowsKeepOff ensures that no line lies on a name, a figure or a mark of anything, on no board however full, wide
-// or high: what a picture with arrows has otherwise than one without lies beside all that, and there is something.
+// TestArrowsKeepOff ensures that no arrow covers a name, a figure or a mark, on any board. A picture with arrows
+// differs from one without only beside all that, and it does differ.
 func TestArrowsKeepOff(t *testing.T) {
 	r := shared(t)
 	views := boards()
@@ -155,7 +155,7 @@ func TestArrowsKeepOff(t *testing.T) {
 	}
 }
 
-// TestArrowEnds ensures that where a line begins, points and bars differ by their form alone, in each direction.
+// TestArrowEnds ensures that the beginnings, points and bars of arrows differ by form alone, in each direction.
 func TestArrowEnds(t *testing.T) {
 	r := shared(t)
 	var all [][]bool
@@ -187,8 +187,8 @@ func TestArrowEnds(t *testing.T) {
 	}
 }
 
-// TestArrowAtPlayer ensures that the point of an arrow at a player stands whole in the room beside their pills, however
-// long their name is, and that a player at whom nothing is aimed has no such room.
+// TestArrowAtPlayer ensures that the point of an arrow at a player is whole, in the room beside their pills, however
+// long their name is. A player at whom nothing is aimed has no such room.
 func TestArrowAtPlayer(t *testing.T) {
 	r := shared(t)
 	for _, name := range []string{"Ada", "Maximiliane von Hohenstein-Oettingen zu Wallerstein"} {

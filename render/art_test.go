@@ -41,7 +41,7 @@ func TestShapes(t *testing.T) {
 	}
 }
 
-// small brings a picture down to grey cells, as an eye at a distance sees it.
+// small shrinks a picture to grey cells, as an eye sees it from a distance.
 func small(im *image.RGBA) [16 * 12]int {
 	var out, n [16 * 12]int
 	b := im.Bounds()
@@ -59,8 +59,7 @@ func small(im *image.RGBA) [16 * 12]int {
 	return out
 }
 
-// TestSigilsDiffer ensures that hundreds of cards of one element, type and group can be told apart
-// without colours.
+// TestSigilsDiffer ensures that hundreds of cards of one element, type and group differ without colours.
 func TestSigilsDiffer(t *testing.T) {
 	r := shared(t)
 	var seen [][16 * 12]int
@@ -87,7 +86,7 @@ func TestSigilsDiffer(t *testing.T) {
 	}
 }
 
-// TestTurned ensures that a turned card is really upside down, the same picture by half a turn.
+// TestTurned ensures that a turned card is really upside down: the same picture, turned by 180 degrees.
 func TestTurned(t *testing.T) {
 	r := shared(t)
 	tint := color.RGBA{74, 168, 255, 255}
@@ -112,7 +111,7 @@ func TestTurned(t *testing.T) {
 	}
 }
 
-// TestStatesWithoutColour ensures that every state shows in a picture without any colour.
+// TestStatesWithoutColour ensures that every state can be seen in a picture without colour.
 func TestStatesWithoutColour(t *testing.T) {
 	r := shared(t)
 	draw := func(states ...string) *image.RGBA {
@@ -148,8 +147,8 @@ func TestStatesWithoutColour(t *testing.T) {
 	}
 }
 
-// TestEncode ensures that a PNG keeps flat colours exactly and every other colour nearly, and that any
-// size and any picture can be written.
+// TestEncode ensures that a PNG has flat colours exactly and every other colour nearly, and that pictures of any size
+// can be written.
 func TestEncode(t *testing.T) {
 	r := shared(t)
 	for name, at := range map[string]func(x, y int) color.RGBA{

@@ -11,7 +11,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestNoCost ensures that cards without a cost stand in no curve, and that no picture shows a cost of 0 for them.
+// TestNoCost ensures that cards without a cost are in no curve, and that no picture shows a cost of 0 for them.
 func TestNoCost(t *testing.T) {
 	r := shared(t)
 	free := gallery.Face("en")("s1")

@@ -13,8 +13,8 @@ import (
 	"farpost/render/sight"
 )
 
-// TestNotesAsNews ensures that a card's good and bad news have the shapes and tints that the layout gives them, and
-// that they are told apart where their words are alike.
+// TestNotesAsNews ensures that a card's good and bad news have the layout's shapes and tints, and differ even if their
+// words are the same.
 func TestNotesAsNews(t *testing.T) {
 	r := shared(t)
 	s := gallery.Scene("en", gallery.Hand(3))
@@ -40,8 +40,8 @@ func TestNotesAsNews(t *testing.T) {
 	}
 }
 
-// TestNeedSign ensures that the sign before a requirement is the layout's, and that a game without one has none in
-// hands and in the rows of pending things.
+// TestNeedSign ensures that the sign before a requirement is the layout's. A game without one has none, in hands and in
+// the rows of pending things.
 func TestNeedSign(t *testing.T) {
 	r := shared(t)
 	for _, sign := range []string{"portal", ""} {
@@ -74,8 +74,8 @@ func TestNeedSign(t *testing.T) {
 	}
 }
 
-// TestRequirementAsFigure ensures that a figure which the layout wants as the requirement has its symbols, and is a
-// number where it is not as printed, where the symbols are too many, and where the layout does not want it.
+// TestRequirementAsFigure ensures that a figure has the symbols of the requirement if the layout wants that. It is a
+// number if it differs from what is printed, if there are too many symbols, or if the layout does not want it.
 func TestRequirementAsFigure(t *testing.T) {
 	r := shared(t)
 	for _, c := range []struct {
@@ -105,8 +105,8 @@ func TestRequirementAsFigure(t *testing.T) {
 	}
 }
 
-// TestNewsWithoutColour ensures that good and bad news of a card in the hand are told apart by people who see other
-// colours or none, were their words the same, on the picture of the hand and on their player's board.
+// TestNewsWithoutColour ensures that people who see other colours, or none, can tell good news of a card from bad, even
+// with the same words: on the picture of the hand and on the player's board.
 func TestNewsWithoutColour(t *testing.T) {
 	r := shared(t)
 	for where, draw := range map[string]func(render.Scene) (render.Picture, error){

@@ -10,8 +10,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestFrameAroundSign ensures that the frame of a state stands around the sign of a card on a crowded board and not
-// across it, however the card lies.
+// TestFrameAroundSign ensures that on a crowded board the frame of a state is around the sign of a card and not across
+// it, whichever way the card lies.
 func TestFrameAroundSign(t *testing.T) {
 	r := shared(t)
 	for _, lying := range []bool{false, true} {
@@ -29,8 +29,8 @@ func TestFrameAroundSign(t *testing.T) {
 	}
 }
 
-// TestPlateOfState ensures that the sign of a state on a crowded board stands on a plate: bare it would be a figure
-// without its number.
+// TestPlateOfState ensures that on a crowded board the sign of a state is on a plate. Without a plate it would look
+// like a figure.
 func TestPlateOfState(t *testing.T) {
 	n, err := shared(t).PlateOfState()
 	if err != nil {
@@ -41,7 +41,7 @@ func TestPlateOfState(t *testing.T) {
 	}
 }
 
-// TestNamesStayBold ensures that long names of cards stand whole and bold wherever they stand, on more lines.
+// TestNamesStayBold ensures that long names of cards are whole and bold everywhere, on more lines.
 func TestNamesStayBold(t *testing.T) {
 	r := shared(t)
 	for _, name := range []string{"L’Indimenticata Cartografa del Crepuscolo Perpetuo",
@@ -62,8 +62,8 @@ func TestNamesStayBold(t *testing.T) {
 	}
 }
 
-// TestBarsOfDeck ensures that bars of equal numbers are equally long in all lists of a deck, and those of greater ones
-// longer.
+// TestBarsOfDeck ensures that in all lists of a deck bars of equal numbers are equally long, and those of greater
+// numbers longer.
 func TestBarsOfDeck(t *testing.T) {
 	r := shared(t)
 	for _, types := range []int{3, 8} {
@@ -90,7 +90,7 @@ func TestBarsOfDeck(t *testing.T) {
 	}
 }
 
-// TestEmptyList ensures that a figure whose symbols are none looks the same whether or not another player has some.
+// TestEmptyList ensures that a figure without symbols looks the same whether or not another player has some.
 func TestEmptyList(t *testing.T) {
 	r := shared(t)
 	var seen []string

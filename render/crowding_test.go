@@ -26,8 +26,8 @@ func eighty() engine.View { return gallery.Filled(gallery.Four(), gallery.Layout
 // everything is such a board with twelve things pending.
 func everything() engine.View { return gallery.Piled(eighty(), gallery.Layout(), pool(), 12) }
 
-// TestBoardsFit ensures that every board of the gallery, those at the extremes too, is a file of at most 300 KB, in
-// both languages and in both shapes.
+// TestBoardsFit ensures that every board of the gallery, also at the extremes, is a file of at most 300 KB, in both
+// languages, portrait and wide.
 func TestBoardsFit(t *testing.T) {
 	r := shared(t)
 	for _, s := range samples() {
@@ -59,8 +59,8 @@ func TestBoardsFit(t *testing.T) {
 	}
 }
 
-// TestSlats ensures that a board has slats when its tiles would be too large a file, and only then; and that everything
-// that is told about a card changes its slat.
+// TestSlats ensures that a board has slats only if its file would be too large with tiles, and that everything that is
+// shown of a card changes its slat.
 func TestSlats(t *testing.T) {
 	r := shared(t)
 	blocks := func(v engine.View) map[string]int {

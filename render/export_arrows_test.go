@@ -2,13 +2,13 @@ package render
 
 import "image"
 
-// Arrow is a line as it was laid: which sort, and how many ends it reaches.
+// Arrow is an arrow of a board: its sort of line, and how many ends it reaches.
 type Arrow struct {
 	Line     string
 	From, To int
 }
 
-// Arrows are the lines of a board that found a way.
+// Arrows returns the arrows of a board that found a way.
 func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, n := range s.planBoard(p).nets {
@@ -18,8 +18,8 @@ func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 	return out, err
 }
 
-// Sacred are the parts of a board on which no line may lie: all of every block but the head of a card's picture, a
-// finger's breadth at the ends of a pending row, and the tip of a stone.
+// Sacred returns the parts of a board that no arrow may cover: all of every block except the head of a card's picture,
+// the ends of a pending row, and the tip of a stone.
 func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range s.planBoard(p).Blocks {
@@ -64,7 +64,7 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 	return out, err
 }
 
-// Stamp paints one of the ends and bends of lines, and where it covers.
+// Stamp returns which pixels an end or a bend of an arrow covers.
 func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error) {
 	err = r.withPen(func(p *pen) {
 		b := newBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf), stamp{Kind: kind, Out: out, Ink: inkText})
@@ -77,7 +77,8 @@ func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error
 	return covers, err
 }
 
-// SeatPoints are the points of a board's arrows that end at players, and the room beside the pills of those players.
+// SeatPoints returns the points of a board's arrows that end at players, and the room beside the pills of those
+// players.
 func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err error) {
 	err = r.withPen(func(p *pen) {
 		pl := s.planBoard(p)

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Emblem is the left part of a lying or standing card on a crowded board, with or without the frame of a state, and how
-// many of its pixels have the colour of its sign.
+// Emblem returns the left part of a card on a crowded board, lying or upright, with or without the frame of a state;
+// and how many of its pixels have the colour of its sign.
 func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
 	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}},
 		Framed: framed}}
@@ -22,7 +22,7 @@ func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
 	return count(im, image.Rect(0, 0, slatArt, slatLeast), of), nil
 }
 
-// PlateOfState is how many pixels of a slat with a state's sign are those of a plate behind it.
+// PlateOfState returns how many pixels of a slat with a state's sign belong to the plate behind it.
 func (r *Renderer) PlateOfState() (int, error) {
 	im, err := r.painted(slat{tile{W: slatWide, Ground: inkPanel, Name: "Moth",
 		Badges: []mark{{Shape: "shield", Tint: inkUp}}}})
@@ -53,7 +53,7 @@ func count(im *image.RGBA, at image.Rectangle, of color.RGBA) (n int) {
 	return n
 }
 
-// CardNames are a name as it stands in a tile, under one, on a crowded board and in a deck's line.
+// CardNames fits a name as it is on a tile, attached to one, on a crowded board and in a deck's line.
 func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 	err = r.withPen(func(p *pen) {
 		out = map[string]Fitted{}
@@ -68,7 +68,7 @@ func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 	return out, err
 }
 
-// Lengths are the bars of a deck's types and symbols, in cards and in pixels.
+// Lengths returns the bars of a deck's types and symbols, in cards and in pixels.
 func (r *Renderer) Lengths(of Planned) (n, long []int, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range of.of(p).Blocks {

@@ -36,7 +36,7 @@ func boards() map[string]engine.View {
 	return out
 }
 
-// TestNoOverlap ensures that nothing stands over something else or beyond the edge, however much there is.
+// TestNoOverlap ensures that nothing overlaps anything else or leaves the picture, however much there is.
 func TestNoOverlap(t *testing.T) {
 	r := shared(t)
 	for name, v := range boards() {
@@ -88,7 +88,7 @@ func check(t *testing.T, name string, rs []render.Placed, size image.Rectangle) 
 	}
 }
 
-// TestNothingSpills ensures that no text or mark is painted beyond its own rectangle, where it would be cut.
+// TestNothingSpills ensures that no text or mark is painted outside of its rectangle, where it would be cut.
 func TestNothingSpills(t *testing.T) {
 	r := shared(t)
 	for name, v := range boards() {
@@ -165,7 +165,7 @@ func TestLongPlayers(t *testing.T) {
 	}
 }
 
-// TestPills ensures that each word about how a player stands has its own symbol, also of who won while away.
+// TestPills ensures that each word about a player has its own symbol, also for one who won while away.
 func TestPills(t *testing.T) {
 	v := gallery.Empty()
 	v.Seats = slices.Clone(v.Seats)
@@ -189,8 +189,7 @@ func TestPills(t *testing.T) {
 	}
 }
 
-// TestNumbersStandClear ensures that what is said about a pending thing does not touch the numbers of what is aimed at
-// it.
+// TestNumbersStandClear ensures that the texts of a pending thing do not touch the numbers of what is aimed at it.
 func TestNumbersStandClear(t *testing.T) {
 	v := everything()
 	for i := range v.Zones {

@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// TestColours ensures that 256 colours lose nothing that a person could see: areas keep their colours, but for
-// a trace where a crowded board has hundreds of them, and edges stay edges.
+// TestColours ensures that 256 colours lose nothing that a person could see: areas keep their colours, except for a
+// trace on crowded boards with hundreds of colours, and edges stay edges.
 func TestColours(t *testing.T) {
 	r := shared(t)
 	for _, s := range samples() {

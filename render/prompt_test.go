@@ -13,8 +13,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestKinds ensures that prompts, decks, contact sheets, results and strips keep everything in its place, with the
-// longest texts, with nothing at all, and with more than there is room for.
+// TestKinds ensures that prompts, decks, contact sheets, results and strips have everything in its place: with the
+// longest texts, with nothing, and with more than they have room for.
 func TestKinds(t *testing.T) {
 	r := shared(t)
 	long := strings.Repeat("Überlänge d’un nome così lungo – ", 9)
@@ -61,8 +61,8 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestPromptOnce ensures that the picture of a question says what it is about in its row alone, and in its heading only
-// what is to be done; where the thing is not to be seen, the heading says all.
+// TestPromptOnce ensures that the picture of a question names the thing in its row alone, and says in its heading only
+// what is asked. If the thing cannot be seen, the heading says all.
 func TestPromptOnce(t *testing.T) {
 	r := shared(t)
 	s := gallery.Scene("en", gallery.Normal())
@@ -92,8 +92,8 @@ func TestPromptOnce(t *testing.T) {
 	}
 }
 
-// TestPromptShowsAll ensures that the picture of a question about an attack shows large who attacks, the cell of a
-// track that is attacked, and who stands against it, each once; and that its description tells them.
+// TestPromptShowsAll ensures that the picture of a question about an attack shows who attacks, the attacked cell of a
+// track, and who stands against the attack, each large and once; and that its description names them.
 func TestPromptShowsAll(t *testing.T) {
 	r := shared(t)
 	v := gallery.Fight()
@@ -145,8 +145,8 @@ func TestPromptShowsAll(t *testing.T) {
 	}
 }
 
-// TestResultAlt ensures that the picture of a result is described by what it shows: who won and why, how each stands,
-// the winner first, and no card; and that a board of a match that is over has nothing that resolves next.
+// TestResultAlt ensures that the description of a result says what the picture shows: who won and why, each player's
+// figures, the winner first, and no card. On the board of a match that is over nothing resolves next.
 func TestResultAlt(t *testing.T) {
 	r := shared(t)
 	v := gallery.Normal()

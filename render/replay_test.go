@@ -14,8 +14,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestTurnsOfThePast ensures that a strip with twelve tables, however full, is small enough for a phone, that its
-// description names the last turns, and that what was on the table, lay otherwise, or came, is seen.
+// TestTurnsOfThePast ensures that a strip with twelve tables is small enough for a phone, however full they are, that
+// its description names the last turns, and that it shows what was on the table, what lay otherwise, and what came.
 func TestTurnsOfThePast(t *testing.T) {
 	r := shared(t)
 	said := "Bertrand du Lac declares The Unforgotten Cartographer of Perpetual Dusk, and Annalisa answers it."

@@ -9,8 +9,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestOrdinal ensures that a figure that says which one and not how many has its number behind its word, whole, and
-// that other figures have not.
+// TestOrdinal ensures that an ordinal has its number behind its word, whole, and that no other figure has.
 func TestOrdinal(t *testing.T) {
 	r := shared(t)
 	s := gallery.Scene("en", gallery.Empty())

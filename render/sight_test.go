@@ -11,8 +11,8 @@ import (
 	"farpost/render/sight"
 )
 
-// TestColourBlind ensures that no information is carried by colour alone: of whatever a board can show in two ways,
-// each two pictures differ clearly in light for people who see other colours or none.
+// TestColourBlind ensures that nothing is said by colour alone: whatever a board can show in two ways, the two pictures
+// clearly differ in light for people who see other colours, or none.
 func TestColourBlind(t *testing.T) {
 	r := shared(t)
 	// field is a board with one card on it, told apart by states, figures and element only.

@@ -10,8 +10,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestSigns ensures that symbols in a card's text are drawn as the layout has them and not as letters, that a code that
-// is no symbol stays as it is written, that nothing leaves its place, and that alt texts say them in words.
+// TestSigns ensures that symbols in a card's text are drawn like the layout's and not as letters, that an unknown code
+// stays as it is written, that nothing leaves its place, and that alt texts have words for them.
 func TestSigns(t *testing.T) {
 	r := shared(t)
 	draw := func(text, tint string) render.Picture {

@@ -12,7 +12,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestAlt ensures that descriptions stay within Discord's limit and say first what matters most.
+// TestAlt ensures that descriptions stay within Discord's limit and begin with what matters most.
 func TestAlt(t *testing.T) {
 	for name, v := range boards() {
 		for _, lang := range []string{"en", "it"} {
@@ -49,7 +49,7 @@ func TestAlt(t *testing.T) {
 	}
 }
 
-// TestAltFull ensures that a description that is nearly or wholly full stays within the limit when more would follow.
+// TestAltFull ensures that a description stays within the limit if it is nearly or wholly full and more would follow.
 func TestAltFull(t *testing.T) {
 	for n := range 12 {
 		f := engine.Face{Name: "Moth", Text: []string{strings.Repeat("x", 990+n) + ".", "More."}}
@@ -103,8 +103,8 @@ func TestBoardText(t *testing.T) {
 	}
 }
 
-// TestAgainst ensures that who stands against an attack is not told as where it comes from, in words and in the
-// picture, though a ruleset names them among its sources.
+// TestAgainst ensures that who stands against an attack is not shown as its source, in words and in the picture, even
+// if a ruleset has them among its sources.
 func TestAgainst(t *testing.T) {
 	apart, among := gallery.Fight(), gallery.Fight()
 	found := false
@@ -132,8 +132,7 @@ func TestAgainst(t *testing.T) {
 	}
 }
 
-// TestBoardTextIsComplete ensures that every card that the view shows is in the text, as often as it is
-// there.
+// TestBoardTextIsComplete ensures that every card of the view is in the text, as often as in the view.
 func TestBoardTextIsComplete(t *testing.T) {
 	for name, v := range boards() {
 		s := gallery.Scene("en", v)
@@ -154,8 +153,8 @@ func TestBoardTextIsComplete(t *testing.T) {
 	}
 }
 
-// TestSharedZones ensures that zones of nobody are told and drawn between the seats, and that a common
-// battlefield is divided among those who control its cards.
+// TestSharedZones ensures that zones of nobody are between the seats, in words and in the picture, and that a common
+// battlefield is split by controller.
 func TestSharedZones(t *testing.T) {
 	v := gallery.Empty()
 	v.Zones = []engine.ZoneView{{Kind: "field", Seat: engine.NoSeat, Count: 2, Cards: []engine.CardView{
@@ -188,7 +187,7 @@ func TestSharedZones(t *testing.T) {
 	}
 }
 
-// TestOwnWords ensures that both languages have the same words with the same places to fill.
+// TestOwnWords ensures that both languages have the same words with the same placeholders.
 func TestOwnWords(t *testing.T) {
 	place := regexp.MustCompile(`\{\d\}`)
 	en, it := render.OwnWords()["en"], render.OwnWords()["it"]
@@ -206,9 +205,9 @@ func TestOwnWords(t *testing.T) {
 	}
 }
 
-// TestFit ensures that fitted lines are never wider than their room, keep to their number, shrink before anything is
-// left out, end with an ellipsis when something is, break a wide word behind its slashes and hyphens first, and keep a
-// plus with what it adds.
+// TestFit ensures that fitted lines are never wider than their room, nor more than allowed. A text shrinks before
+// anything is left out, and then ends with an ellipsis. A wide word is broken first behind its slashes and hyphens, and
+// a plus stays with what it adds.
 func TestFit(t *testing.T) {
 	r := shared(t)
 	for _, c := range []struct {

@@ -12,7 +12,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// rowHands is a scene whose game places hands as rows and counts them by badges as well.
+// rowHands is a scene whose game places hands as rows and also counts them by badges.
 func rowHands(viewer engine.Seat) render.Scene {
 	s := gallery.Scene("en", gallery.Hand(3))
 	s.View.Viewer = viewer
@@ -45,8 +45,8 @@ func handRows(s render.Scene) render.Scene {
 	return s
 }
 
-// TestBeside ensures that rows of few cards stand side by side under their own labels, as long as one line has room for
-// all, and that everything is there and in its place either way.
+// TestBeside ensures that short rows are side by side, each with its label, as long as one line has room for all of
+// them; and that everything is in its place either way.
 func TestBeside(t *testing.T) {
 	r := shared(t)
 	for held, together := range map[int]bool{1: true, 2: false, 5: false} {
@@ -82,7 +82,7 @@ func TestBeside(t *testing.T) {
 	}
 }
 
-// TestHiddenRow ensures that a hand that the viewer may not see is a number, and their own one is cards.
+// TestHiddenRow ensures that a hand that the viewer may not see is a number, and their own hand is cards.
 func TestHiddenRow(t *testing.T) {
 	r := shared(t)
 	tiles := func(s render.Scene) (n int) {
@@ -113,8 +113,8 @@ func TestHiddenRow(t *testing.T) {
 	}
 }
 
-// TestOneFigure ensures that a zone with a badge of its code is told once, and an empty one not at all
-// when the ruleset does not count it.
+// TestOneFigure ensures that a zone with a badge of its code is shown once, and that an empty one is not shown if the
+// ruleset does not count it.
 func TestOneFigure(t *testing.T) {
 	s := rowHands(engine.NoSeat)
 	for name, text := range map[string]string{"text": render.BoardText(s), "alt": render.BoardAlt(s)} {
@@ -140,7 +140,7 @@ func TestOneFigure(t *testing.T) {
 	}
 }
 
-// TestCostNow ensures that a hand tells what cards cost now, in the picture and in words.
+// TestCostNow ensures that a hand shows what cards cost now, in the picture and in words.
 func TestCostNow(t *testing.T) {
 	r := shared(t)
 	s := gallery.Scene("en", gallery.Hand(1))
@@ -162,8 +162,8 @@ func TestCostNow(t *testing.T) {
 	}
 }
 
-// TestLoserFigures ensures that the board of a match that is over shows the figures of who is out, as what they lost by
-// is read off them, and that those of a match that goes on are left out.
+// TestLoserFigures ensures that the board of a match that is over shows the figures of who is out, because they say how
+// that player lost; and that the board of a match that goes on does not.
 func TestLoserFigures(t *testing.T) {
 	r := shared(t)
 	for _, over := range []bool{false, true} {
@@ -186,8 +186,7 @@ func TestLoserFigures(t *testing.T) {
 	}
 }
 
-// TestAskedAlike ensures that a board for a player who is asked the same as others tells it once, in the words for that
-// player.
+// TestAskedAlike ensures that a question to several players is shown once to one of them, in the words for that player.
 func TestAskedAlike(t *testing.T) {
 	s := gallery.Scene("en", gallery.Normal())
 	s.View.Viewer = 0
