@@ -230,8 +230,8 @@ func (s Scene) badgeWords(g engine.Badge) string {
 	return s.say("figure", s.label(g.Code), itoa(g.N))
 }
 
-// letter stands for a symbol in text: its word, so that nobody needs to know the letters; a number, and the X of a
-// number that is chosen, stand for themselves.
+// letter returns a symbol as text: its word, so that nobody needs to know the letters. A number, and the X of a number
+// that is chosen, stay as they are.
 func (s Scene) letter(code string) string {
 	if m, ok := s.need(code); ok && m.Digits != "" {
 		return m.Digits

@@ -30,7 +30,8 @@ func (s Scene) asChip(z engine.ZoneLayout, seat engine.Seat) bool {
 }
 
 // chipZone returns a seat's zone that is shown as a figure; ok is false for any other. A zone and a badge with the same
-// code are one figure, the zone's. If the ruleset gives the seat no such badge, ok is also false for an empty zone.
+// code are one figure, the zone's. If the layout lists such a badge but the seat has none, ok is also false for an
+// empty zone.
 func (s Scene) chipZone(z engine.ZoneLayout, seat engine.SeatView) (engine.ZoneView, bool) {
 	if !s.asChip(z, seat.Seat) {
 		return engine.ZoneView{}, false
