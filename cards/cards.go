@@ -12,22 +12,23 @@ import (
 	"farpost/cards/source"
 )
 
-// Set is the data of one game; see package content.
+// Set is the data of one game (package content).
 type Set = content.Set
 
-// game is what this package knows of a game: how its data is loaded, and its card language.
+// game is what this package knows about a game: how to load its data, and its card language.
 type game struct {
 	load     func(extra ...source.Dir) (*content.Set, source.Faults)
 	language *schema.Language
 }
 
-// games are all games that people are offered: one line each.
+// games are the games that people can play, one line each.
 var games = map[string]game{
 	farwald.Name: {farwald.Load, farwald.Language},
 	fow.Name:     {fow.Load, fow.Language},
 }
 
-// Schema is a JSON Schema of a game's files by name, the first one for ""; the error lists those that there are.
+// Schema returns a JSON Schema of a game's files. Name is one of schema.Names; "" means the first. The error for an
+// unknown game or name lists the known ones.
 func Schema(of, name string) ([]byte, error) {
 	g, ok := games[of]
 	if !ok {
@@ -43,7 +44,7 @@ func Schema(of, name string) ([]byte, error) {
 	return raw, nil
 }
 
-// Games lists the games that people are offered, by name.
+// Games lists the names of the games, sorted.
 func Games() []string {
 	return slices.Sorted(maps.Keys(games))
 }
@@ -51,8 +52,8 @@ func Games() []string {
 // Load reads the built-in data of a game.
 func Load(game string) (*Set, error) { return LoadWith(game) }
 
-// LoadWith reads the built-in data of a game and, with it, folders that organisers bring. The error lists
-// every fault, with file and line; nothing is loaded then.
+// LoadWith reads the built-in data of a game together with folders of organisers. If there is any fault, nothing is
+// loaded; the error lists every fault with file and line.
 func LoadWith(game string, extra ...source.Dir) (*Set, error) {
 	if _, ok := games[game]; !ok {
 		return nil, fmt.Errorf("no cards for game %q; there are: %v", game, Games())
@@ -67,8 +68,8 @@ func LoadWith(game string, extra ...source.Dir) (*Set, error) {
 	return set, nil
 }
 
-// Check reads a game's data with further folders and gives all that is wrong with it; the set is nil then. The error
-// is for a game that has no data.
+// Check reads a game's data together with further folders. It returns the set, or every fault and no set. The error
+// means that there is no such game.
 func Check(name string, extra ...source.Dir) (*Set, source.Faults, error) {
 	g, ok := games[name]
 	if !ok {

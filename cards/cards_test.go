@@ -15,7 +15,7 @@ import (
 	"farpost/engine/farwald"
 )
 
-// Every game loads, and its book can be read back from its bytes with the same hash.
+// Every game loads, with a book that has a hash and bytes; the error for an unknown game names the known ones.
 func TestLoad(t *testing.T) {
 	for _, g := range cards.Games() {
 		set, err := cards.Load(g)
@@ -64,7 +64,8 @@ func TestFarwaldIsComplete(t *testing.T) {
 	for _, d := range set.Decks() {
 		rep := set.CheckCounts(d.ID, d.Cards)
 		if !rep.Legal() || deck.Size(d.Cards) != 50 || len(d.Cards) != 24 || len(rep.Advice) != 0 {
-			t.Errorf("%s: %d cards, %d distinct, faults %v, advice %v", d.ID, deck.Size(d.Cards), len(d.Cards), rep.Faults, rep.Advice)
+			t.Errorf("%s: %d cards, %d distinct, faults %v, advice %v", d.ID, deck.Size(d.Cards), len(d.Cards),
+				rep.Faults, rep.Advice)
 		}
 	}
 }
@@ -117,7 +118,7 @@ func TestFaces(t *testing.T) {
 	}
 }
 
-// A phrase is said with names from the set, from the match and from the table.
+// A phrase gets the names of cards from the set and the match, and the names of players from the table.
 func TestNames(t *testing.T) {
 	set := load(t)
 	names := set.Names("it", func(v engine.Value) string {
@@ -166,10 +167,11 @@ func TestExtraFolder(t *testing.T) {
 	}
 }
 
-// All faults of a folder are told at once, with file and line; nothing is loaded.
+// All faults of a folder are reported at once, with file and line. Nothing is loaded then.
 func TestExtraFolderFaults(t *testing.T) {
 	_, err := cards.LoadWith("farwald", source.Dir{Path: "my/farwald", FS: fstest.MapFS{
-		"guest.yaml":    {Data: []byte(strings.Replace(strings.Replace(guest, "F\n", "Q\n", 1), "Cinderkin", "Cinderkind", 1))},
+		"guest.yaml": {Data: []byte(strings.Replace(strings.Replace(guest, "F\n", "Q\n", 1), "Cinderkin",
+			"Cinderkind", 1))},
 		"more.yaml":     {Data: []byte("set: {id: more}\nnonsense: 1\n")},
 		"words.en.yaml": {Data: []byte("verbs: {play: Cheat}")},
 		"old.yml":       {Data: []byte("")},
@@ -179,8 +181,10 @@ func TestExtraFolderFaults(t *testing.T) {
 		t.Fatalf("error %v; want source.Faults", err)
 	}
 	for _, want := range []string{
-		"my/farwald/guest.yaml:11:14: G01: element: unknown \"Q\"", "my/farwald/guest.yaml:13:14: G01: unknown group \"Cinderkind\"",
-		"my/farwald/more.yaml:2:1: unknown key \"nonsense\"", "my/farwald/more.yaml:1:6: set.name.en is missing", "my/farwald/words.en.yaml: clauses, rulings and words come with Farpost",
+		"my/farwald/guest.yaml:11:14: G01: element: unknown \"Q\"",
+		"my/farwald/guest.yaml:13:14: G01: unknown group \"Cinderkind\"",
+		"my/farwald/more.yaml:2:1: unknown key \"nonsense\"", "my/farwald/more.yaml:1:6: set.name.en is missing",
+		"my/farwald/words.en.yaml: clauses, rulings and words come with Farpost",
 		"my/farwald/old.yml: name it .yaml",
 	} {
 		if !strings.Contains(err.Error(), want) {
@@ -189,7 +193,7 @@ func TestExtraFolderFaults(t *testing.T) {
 	}
 }
 
-// Clauses and rulings know each other, and each ruling that a table rule can set names it.
+// Clauses and rulings name each other. The ruling of a table rule names that rule.
 func TestRulebook(t *testing.T) {
 	set := load(t)
 	rulings := map[string]content.Ruling{}

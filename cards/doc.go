@@ -1,20 +1,36 @@
 // Package cards finds the data of a game: its cards, decks, words and rules text.
 //
 //	set, err := cards.Load("farwald")
-//	book, raw := set.Book()                    // what a match is dealt with, and the bytes to keep
+//	book, raw := set.Book()                    // what a match is dealt with, and the bytes to store
 //	face := set.Face("it", "A01")              // what is printed on a card, its text generated
 //	rep := set.CheckDeck("Mine", "3 Cinder Whelp\n…")
 //	hits := lookup.New(set, "it").Find("fw 101", 5)
 //	cat := words.New(append(set.Tables(), botTables...)...)
 //	cat.Say("en", phrase, set.Names("en", cardOf, playerOf))
 //
-// A Set looks the same for every game (package content), so whoever uses one learns no game. What belongs
-// to a game lives in a folder of its own name: the data as YAML, and a package that reads and checks it.
-// Adding a game adds that folder and two lines of cards.go (docs/new-game.md).
+// A Set has the same form for every game (package content), so its users know no game. What belongs to a game is in
+// a folder of the game's name: the data as YAML, and a package that reads and checks it. A new game adds that folder
+// and two lines of cards.go (docs/new-game.md).
 //
-// The packages below, from the bottom: source reads YAML strictly, with all faults and their lines; words
-// speaks phrases; deck reads and checks decks; form is what files of every game may hold, proof what every
-// game's linter is made of; content is the Set and how it is loaded; farwald and fow are the data of one game
-// each, with its linter and its text; lookup finds clauses, rulings and cards by what people type; lint is the
-// linters' front for the command line.
+// # Map of packages
+//
+// Each may import those above it:
+//
+//	fuzzy      how much two words differ, and which word was meant
+//	source     reads YAML strictly: all faults of a file, each with its line
+//	words      puts phrases into words of a language
+//	deck       reads, checks and writes lists of cards
+//	cardfile   what the files of a game's folder may hold, and how they are read
+//	lintkit    what the linters of all games are made of
+//	content    Set: the data of one game, loaded
+//	schema     a JSON Schema of a game's files, for editors
+//	lookup     finds clauses, rulings and cards by what people type
+//	farwald    the data of Farwald, with its own lint, schema and text
+//	fow        the data of Force of Will, with its own lint, schema and text
+//	cards      this package: the list of games
+//	scenarios  the rules of decks and card data, as scenarios
+//
+// Some packages are for tests alone. golden compares texts and pictures with files that a person has looked at.
+// words/wordstest, lintkit/linttest and schema/schematest check a game's words, linter and schemas. internal/doctest
+// checks that the pages for authors of cards are true.
 package cards

@@ -7,7 +7,7 @@ import (
 	"farpost/cards"
 )
 
-// lacking are the families of words that some games do without, each for the reason beside it.
+// lacking has the families of words that some game does not need, each with the reason.
 var lacking = map[string]map[string]string{
 	"farwald": {
 		"passing": "nobody passes outside of windows",

@@ -7,18 +7,18 @@ import (
 	"farpost/engine"
 )
 
-// arrow is one thing's line across the table: from each of its sources to each of its targets. Its parts meet, so it
-// is one net and not many lines.
+// arrow is one thing's line across the table, from all its sources to all its targets. Its parts meet: it is one net,
+// not many lines.
 type arrow struct {
 	Line     string // as in engine.ArrowLayout
 	From, To []engine.Value
 }
 
-// arrowEnds is how many ends of arrows a board has at most. What is beyond is tied together by numbers alone.
+// arrowEnds is the greatest number of ends of arrows on a board. Further things are tied by numbers alone.
 const arrowEnds = 8
 
-// arrows are the lines of a board: those of the thing that resolves next first, then those that stay while others
-// resolve.
+// arrows returns the lines of a board: first those of the thing that resolves next, then those that the layout also
+// shows below it.
 func (s Scene) arrows() (out []arrow) {
 	if len(s.Layout.Arrows) == 0 || s.View.Result != nil {
 		return nil
@@ -28,7 +28,7 @@ func (s Scene) arrows() (out []arrow) {
 		if line == "" || len(from) == 0 || len(to) == 0 {
 			return
 		}
-		// The first ends of each side, as many as there is room for, but for a side that would have none.
+		// As many ends of each side as there is room for, and at least one.
 		from = from[:min(len(from), max(1, arrowEnds-ends-1))]
 		to = to[:min(len(to), max(1, arrowEnds-ends-len(from)))]
 		if ends += len(from) + len(to); ends <= arrowEnds {
@@ -64,7 +64,7 @@ func (s Scene) arrows() (out []arrow) {
 	return out
 }
 
-// arrowOf finds what the layout says of a thing: of its own sort before that of all others in its zone.
+// arrowOf finds the layout's line for a thing: that of its own sort, else that of its zone.
 func (s Scene) arrowOf(kind, what string) (found engine.ArrowLayout, ok bool) {
 	for _, l := range s.Layout.Arrows {
 		if l.Kind == kind && (l.What == what || l.What == "" && !ok) {
@@ -86,7 +86,7 @@ func (s Scene) targeted(v engine.Value) bool {
 	return false
 }
 
-// without are the values that are not among others.
+// without returns the values that are not in others.
 func without(vals, others []engine.Value) (out []engine.Value) {
 	for _, v := range vals {
 		in := false
@@ -100,12 +100,12 @@ func without(vals, others []engine.Value) (out []engine.Value) {
 	return out
 }
 
-// port is where an arrow can meet a thing: a point on its edge, and the direction in which one leaves it.
+// port is a place where an arrow can meet a thing, and the direction in which it leaves the thing.
 type port struct {
 	at  image.Point
 	out image.Point
-	off int // so far is the edge from it
-	// poor: there is hardly room for a point, so that an arrow rather takes a longer way to another one.
+	off int // distance from the thing's edge
+	// poor: there is hardly room for a point. An arrow prefers a longer way to another port.
 	poor bool
 }
 
@@ -117,13 +117,14 @@ var (
 	rightward = image.Pt(1, 0)
 )
 
-// ported is a sprite that arrows can meet, where nothing is written. The ports are those of the sprite at its place,
-// the best first.
+// ported is a sprite that arrows can meet at places where nothing is written. It returns the ports of the sprite at its
+// place, the best first.
 type ported interface {
 	ports(p *pen, at image.Rectangle) []port
 }
 
-// ports of a card are at the head of its picture; of one with its picture below and something worn under it, none.
+// ports of a card are at the head of its picture and at its sides. A turned card with something attached has none at
+// its head, which is above what is attached.
 func (t tile) ports(p *pen, at image.Rectangle) (out []port) {
 	y, dir := at.Min.Y, upward
 	if t.Stance == turned {
@@ -158,7 +159,7 @@ func (r pendingSlat) ports(_ *pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+10+pendingSlatHigh/2, sideOff)
 }
 
-// ports of a seat are at the end of its line, in the room that is left for a point, and else beside it.
+// ports of a seat are at the end of its head, if there is room for a point, and beside the head.
 func (s seatHead) ports(_ *pen, at image.Rectangle) []port {
 	y := at.Min.Y + at.Dy()/2
 	out := sides(at, y, headLen-3)
@@ -171,12 +172,13 @@ func (s seatHead) ports(_ *pen, at image.Rectangle) []port {
 	return out
 }
 
-// sideOff is how far from a thing the port at its side is: a point must not reach far into it.
+// sideOff is the distance of a port from a thing's side: a point must not reach far into the thing.
 const sideOff = 13
 
 func sides(at image.Rectangle, y, off int) []port {
-	return []port{{at: image.Pt(at.Min.X-off, y), out: leftward, off: off}, {at: image.Pt(at.Max.X+off, y), out: rightward, off: off}}
+	return []port{{at: image.Pt(at.Min.X-off, y), out: leftward, off: off},
+		{at: image.Pt(at.Max.X+off, y), out: rightward, off: off}}
 }
 
-// edge is where the thing itself begins.
+// edge is the point where the thing begins.
 func (q port) edge() image.Point { return q.at.Sub(q.out.Mul(q.off)) }

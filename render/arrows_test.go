@@ -12,8 +12,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestArrows ensures which lines a board has: of the thing that resolves next, of an attack below it and of those who
-// stand against that, each with all of its ends.
+// TestArrows ensures which arrows a board has: that of the thing that resolves next, that of an attack below it, and
+// that of those who stand against the attack. Each has all its ends.
 func TestArrows(t *testing.T) {
 	r := shared(t)
 	solid := func(from, to int) render.Arrow { return render.Arrow{Line: engine.LineSolid, From: from, To: to} }
@@ -27,9 +27,11 @@ func TestArrows(t *testing.T) {
 		"nothing pending":           {view: gallery.Empty()},
 		"a target":                  {view: gallery.Normal(), want: []render.Arrow{solid(1, 1)}},
 		"two targets of four seats": {view: gallery.Four(), want: []render.Arrow{solid(1, 2)}},
-		"attack, defence, answer":   {view: gallery.Fight(), want: []render.Arrow{solid(1, 1), dashed(2, 1), barred(2, 1)}},
-		"a match that is over":      {view: gallery.Fight(), change: func(s *render.Scene) { s.View.Result = &engine.Result{} }},
-		"a game without arrows":     {view: gallery.Fight(), change: func(s *render.Scene) { s.Layout.Arrows = nil }},
+		"attack, defence, answer": {view: gallery.Fight(),
+			want: []render.Arrow{solid(1, 1), dashed(2, 1), barred(2, 1)}},
+		"a match that is over": {view: gallery.Fight(),
+			change: func(s *render.Scene) { s.View.Result = &engine.Result{} }},
+		"a game without arrows": {view: gallery.Fight(), change: func(s *render.Scene) { s.Layout.Arrows = nil }},
 		"a target that is not on the table": {view: gallery.Normal(), change: func(s *render.Scene) {
 			s.View.Zones[8].Cards[0].Targets = []engine.Value{"obj:999.1"}
 		}},
@@ -56,8 +58,8 @@ func TestArrows(t *testing.T) {
 	}
 }
 
-// TestFewArrows ensures that a board has no more than a handful of lines, however much is aimed at however much: the
-// rest is tied together by its numbers.
+// TestFewArrows ensures that a board has only a few arrows, however many things are aimed at others. The rest has
+// numbers alone.
 func TestFewArrows(t *testing.T) {
 	r := shared(t)
 	v := gallery.Crowded()
@@ -86,8 +88,8 @@ func TestFewArrows(t *testing.T) {
 	}
 }
 
-// TestArrowsKeepOff ensures that no line lies on a name, a figure or a mark of anything, on no board however full, wide
-// or high: what a picture with arrows has otherwise than one without lies beside all that, and there is something.
+// TestArrowsKeepOff ensures that no arrow covers a name, a figure or a mark, on any board. A picture with arrows
+// differs from one without only beside all that, and it does differ.
 func TestArrowsKeepOff(t *testing.T) {
 	r := shared(t)
 	views := boards()
@@ -122,7 +124,8 @@ func TestArrowsKeepOff(t *testing.T) {
 				}
 				a, b := numbered(t, r, with), numbered(t, r, without)
 				if a.Rect != b.Rect || !slices.Equal(a.Palette, b.Palette) {
-					t.Fatalf("%s: a board with arrows measures %v, without %v; or they have other colours", name, a.Rect, b.Rect)
+					t.Fatalf("%s: a board with arrows measures %v, without %v; or they have other colours", name,
+						a.Rect, b.Rect)
 				}
 				n := 0
 				for y := range a.Rect.Dy() {
@@ -152,7 +155,7 @@ func TestArrowsKeepOff(t *testing.T) {
 	}
 }
 
-// TestArrowEnds ensures that where a line begins, points and bars differ by their form alone, in each direction.
+// TestArrowEnds ensures that the beginnings, points and bars of arrows differ by form alone, in each direction.
 func TestArrowEnds(t *testing.T) {
 	r := shared(t)
 	var all [][]bool
@@ -184,8 +187,8 @@ func TestArrowEnds(t *testing.T) {
 	}
 }
 
-// TestArrowAtPlayer ensures that the point of an arrow at a player stands whole in the room beside their pills, however long their
-// name is, and that a player at whom nothing is aimed has no such room.
+// TestArrowAtPlayer ensures that the point of an arrow at a player is whole, in the room beside their pills, however
+// long their name is. A player at whom nothing is aimed has no such room.
 func TestArrowAtPlayer(t *testing.T) {
 	r := shared(t)
 	for _, name := range []string{"Ada", "Maximiliane von Hohenstein-Oettingen zu Wallerstein"} {
@@ -211,7 +214,8 @@ func TestArrowAtPlayer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n, m := strings.Count(strings.Join(without, "\n"), "Aimed:true"), strings.Count(strings.Join(with, "\n"), "Aimed:true"); n != 0 || m != 1 {
+	if n, m := strings.Count(strings.Join(without, "\n"), "Aimed:true"),
+		strings.Count(strings.Join(with, "\n"), "Aimed:true"); n != 0 || m != 1 {
 		t.Errorf("%d players have room for an arrow where nothing is aimed at them, %d where something is at one", n, m)
 	}
 }

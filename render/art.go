@@ -1,12 +1,13 @@
 package render
 
 import (
+	"hash/fnv"
 	"image"
 	"image/color"
 	"math"
 )
 
-// art is all that a card's picture depends on. Equal values draw equal pixels, so it is also a cache key.
+// art is everything that a card's picture depends on. Equal values draw equal pixels.
 type art struct {
 	Name, Type, Group string
 	Frame             string
@@ -17,8 +18,8 @@ type art struct {
 	Hidden            bool // a card that the viewer may not see: its back
 }
 
-// tones are the few colours of a card's picture. They follow from its tint alone, so that the cards of a table
-// share them and 256 colours are enough for all.
+// tones are the few colours of a card's picture. They follow from its tint alone. So the cards of a table share them,
+// and 256 colours are enough for all.
 type tones struct {
 	sky             [3]color.RGBA // from the darkest
 	disc, far, near color.RGBA
@@ -30,8 +31,9 @@ type tones struct {
 func tonesOf(tint color.RGBA) tones {
 	t := tones{
 		disc: mix(tint, inkText, 0.3), far: mix(tint, inkGround, 0.78), near: mix(tint, inkGround, 0.88),
-		plate: mix(tint, inkGround, 0.66), rim: mix(readable(tint), inkText, 0.3), bright: mix(readable(tint), inkText, 0.6),
-		words: plateOf(tint, false), resting: plateOf(tint, true),
+		plate: mix(tint, inkGround, 0.66), rim: mix(readable(tint), inkText, 0.3),
+		bright: mix(readable(tint), inkText, 0.6),
+		words:  plateOf(tint, false), resting: plateOf(tint, true),
 	}
 	for i, by := range []float64{0.62, 0.52, 0.4} {
 		t.sky[i] = mix(tint, inkGround, by)
@@ -39,17 +41,18 @@ func tonesOf(tint color.RGBA) tones {
 	return t
 }
 
-// all are the tones, of cards that stand and of cards that rest, and those of the plates with words.
+// all returns the tones of upright and of dimmed cards, and those of the plates with words.
 func (t tones) all() []color.RGBA {
-	out := []color.RGBA{t.sky[0], t.sky[1], t.sky[2], t.disc, t.far, t.near, t.plate, t.rim, t.bright, t.words, t.resting}
+	out := []color.RGBA{t.sky[0], t.sky[1], t.sky[2], t.disc, t.far, t.near, t.plate, t.rim, t.bright, t.words,
+		t.resting}
 	for _, c := range out[:9] {
 		out = append(out, mix(c, inkGround, dimmed))
 	}
 	return out
 }
 
-// paintArt fills r with the card's landscape and sigil, head up. The landscape has the ground below and a disc
-// above: what stands upside down is seen at once.
+// paintArt fills r with the card's landscape and sigil, head up. A landscape has the ground below and a disc above, so
+// a picture that is upside down is seen at once.
 func (p *pen) paintArt(r image.Rectangle, a art) {
 	if a.Hidden {
 		p.paintBack(r)
@@ -58,7 +61,7 @@ func (p *pen) paintArt(r image.Rectangle, a art) {
 	p.within(r, func(r image.Rectangle) { p.scene(r, a) })
 }
 
-// scene paints a landscape, the sigil on it, and the card's properties in the corner.
+// scene paints a landscape, the sigil on it, and the marks that are printed on the card in the corner.
 func (p *pen) scene(r image.Rectangle, a art) {
 	d := dice(seed("scene", a.Name))
 	t := tonesOf(a.Tint)
@@ -76,11 +79,41 @@ func (p *pen) scene(r image.Rectangle, a art) {
 	}
 }
 
-// paintBack is the back of a hidden card.
+// paintBack paints the back of a hidden card.
 func (p *pen) paintBack(r image.Rectangle) {
 	p.rect(r, mix(inkPlate, inkGround, 0.3))
 	x, y, w, h := float64(r.Min.X), float64(r.Min.Y), float64(r.Dx()), float64(r.Dy())
 	p.frame(x+12, y+26, w-24, h-38, 8, 3, inkEdge)
 	p.shape("ring", x+w/2, y+h/2+6, math.Min(w, h)*0.24, inkEdge, inkPlate)
 	p.shape("dot", x+w/2, y+h/2+6, math.Min(w, h)*0.09, inkFaint, inkPlate)
+}
+
+// seed hashes words. The number is the same on every machine.
+func seed(words ...string) uint64 {
+	h := fnv.New64a()
+	for _, w := range words {
+		// A hash.Hash never returns an error.
+		_, _ = h.Write([]byte(w))
+		_, _ = h.Write([]byte{0})
+	}
+	return h.Sum64()
+}
+
+// dice is a small random generator for art: the same seed always draws the same picture.
+type dice uint64
+
+func (d *dice) next() uint64 {
+	*d += 0x9e3779b97f4a7c15
+	z := uint64(*d)
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
+	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
+	return z ^ (z >> 31)
+}
+
+// n returns a number from 0 to m-1.
+func (d *dice) n(m int) int { return int(d.next() % uint64(m)) }
+
+// f returns a number from a to b.
+func (d *dice) f(a, b float64) float64 {
+	return a + (b-a)*float64(d.next()>>11)/float64(1<<53)
 }

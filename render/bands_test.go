@@ -11,8 +11,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestOnlyChanged ensures that after a change most of a picture is used again, and that it then
-// looks to the pixel as one drawn from nothing.
+// TestOnlyChanged ensures that after a change most of a picture is used again, and that every pixel is then as if the
+// picture had been drawn from nothing.
 func TestOnlyChanged(t *testing.T) {
 	r := newRenderer(t, render.Options{})
 	for _, c := range []struct {
@@ -62,8 +62,8 @@ func TestOnlyChanged(t *testing.T) {
 	}
 }
 
-// TestPackedHarder ensures that a board that has to be packed harder, so as not to be too large a file, uses no band again that was
-// packed less hard for a usual board before it.
+// TestPackedHarder ensures that a board that is packed harder, because of its size, does not use a band that was packed
+// less hard for an earlier board.
 func TestPackedHarder(t *testing.T) {
 	r := newRenderer(t, render.Options{})
 	few := gallery.Scene("en", gallery.Four())
@@ -79,8 +79,8 @@ func TestPackedHarder(t *testing.T) {
 	}
 }
 
-// TestEverySample ensures that every picture of the gallery is a PNG that the standard library reads to its
-// last sum, of the size that it says, and small enough for a phone.
+// TestEverySample ensures that every picture of the gallery is a PNG that the standard library reads whole, has the
+// size that it says, and is small enough for a phone.
 func TestEverySample(t *testing.T) {
 	r := shared(t)
 	for _, s := range samples() {

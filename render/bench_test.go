@@ -9,7 +9,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// BenchmarkBoard measures a board from nothing, from kept sprites, after one change, and unchanged.
+// BenchmarkBoard measures a board from nothing, from cached sprites, after one change, and unchanged.
 func BenchmarkBoard(b *testing.B) {
 	ctx := context.Background()
 	for _, v := range []struct {

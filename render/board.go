@@ -7,20 +7,20 @@ import (
 	"farpost/engine"
 )
 
-// board plans the battlefield: heading, opponents, what is shared and pending, the viewer, last action.
+// board plans the battlefield: heading, opponents, shared zones, pending things, the viewer, the last action.
 type board struct {
 	Scene
 	col  *column
 	refs map[engine.Value][]ref
-	// stands tells in which block of the plan a thing is; nil where nobody wants to know.
-	stands map[engine.Value]int
+	// blockOf has the block of the plan that shows a thing; nil if there are no arrows to draw.
+	blockOf map[engine.Value]int
 }
 
-// stand notes that the next block will show a thing, the one after it the next, and so on.
-func (b *board) stand(keys ...engine.Value) {
+// locate records that the next blocks will show these things, one block each.
+func (b *board) locate(keys ...engine.Value) {
 	for i, k := range keys {
-		if b.stands != nil {
-			b.stands[k] = len(b.col.pl.Blocks) + i
+		if b.blockOf != nil {
+			b.blockOf[k] = len(b.col.pl.Blocks) + i
 		}
 	}
 }
@@ -34,7 +34,7 @@ func (s Scene) planBoard(p *pen) *plan {
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: width - 2*margin}}
 	arrows := s.arrows()
 	if len(arrows) > 0 {
-		b.stands = map[engine.Value]int{}
+		b.blockOf = map[engine.Value]int{}
 	}
 	pl.Crowding = b.crowding()
 	b.col.add(b.heading())
@@ -46,17 +46,18 @@ func (s Scene) planBoard(p *pen) *plan {
 		b.seat(order[n-1])
 	}
 	if s.LastAction != "" {
-		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3, Strong: true})
+		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
+			Strong: true})
 	}
 	b.col.skip(margin - 4)
 	pl.H = b.col.y
 	if len(arrows) > 0 {
-		pl.drawArrows(p, arrows, b.stands)
+		pl.drawArrows(p, arrows, b.blockOf)
 	}
 	return pl
 }
 
-// opponents plans the seats above the middle: one under the other, or side by side where there is room.
+// opponents plans the seats above the middle: one under the other, or side by side on a wide board.
 func (b *board) opponents(order []engine.SeatView) {
 	if !b.Wide || len(order) < 2 {
 		for _, seat := range order {
@@ -75,8 +76,8 @@ func (b *board) opponents(order []engine.SeatView) {
 	b.col = &whole
 }
 
-// seating is the seats from the top of the picture down: those after the viewer in turn order, the
-// viewer last. A spectator sees as the first seat does.
+// seating returns the seats from the top of the picture down: those after the viewer in turn order, the viewer last. A
+// spectator sees what the first seat sees.
 func (s Scene) seating() []engine.SeatView {
 	n := len(s.View.Seats)
 	if n == 0 {
@@ -106,7 +107,7 @@ func (b *board) heading() heading {
 	return h
 }
 
-// where says turn, whose, and phase.
+// where says which turn it is, whose, and the phase.
 func (s Scene) where() string {
 	t := s.turn()
 	if ph := s.label(s.View.Phase); ph != "" && !strings.EqualFold(ph, t) {
@@ -159,8 +160,9 @@ func (s Scene) waits() string {
 	return s.say("waiting", strings.Join(parts, "; "))
 }
 
-// ownWait is what the viewer is asked. Others who are asked the same in other words, about the viewer's own thing, are named
-// beside it.
+// ownWait returns what the viewer is asked; ok is false if nothing. Others who are asked the same in other words, about
+// the viewer's own thing, are named beside it. Others who are asked the same in other words, about the viewer's own
+// thing, are named beside it.
 func (s Scene) ownWait() (engine.WaitView, bool) {
 	for _, w := range s.View.Waiting {
 		if w.Seat == s.View.Viewer && w.Seat != engine.NoSeat {
@@ -202,7 +204,7 @@ func (s Scene) result() string {
 	return t
 }
 
-// reason says why the match ended, "" when nobody has said.
+// reason says why the match ended; "" if the result has no reason.
 func (s Scene) reason() string {
 	if s.View.Result.Reason == "" {
 		return ""
@@ -210,7 +212,7 @@ func (s Scene) reason() string {
 	return s.phrase(s.View.Result.Phrase(len(s.View.Seats)))
 }
 
-// boxed lays what inside adds on a panel of its own.
+// boxed adds a panel and puts on it what inside adds.
 func (b *board) boxed(q panel, inside func(*column)) {
 	in := &column{pl: b.col.pl, p: b.col.p, x: b.col.x + pad, y: b.col.y + pad - 6, w: b.col.w - 2*pad}
 	inside(in)

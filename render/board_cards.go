@@ -7,10 +7,11 @@ import (
 	"farpost/engine"
 )
 
-// tile turns a card of the view into what is drawn of it.
+// tile returns the sprite of a card on the table.
 func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, ground color.RGBA) tile {
 	f := b.face(c.Card)
-	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
+	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key],
+		New: b.touched(c.Key)}
 	if c.Card == "" {
 		t.Art = art{Hidden: true}
 	}
@@ -39,7 +40,7 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	return t
 }
 
-// figuresOf are stats with their symbols, in the layout's order.
+// figuresOf returns stats with their symbols, in the layout's order.
 func (s Scene) figuresOf(stats []engine.Stat) (out []figure) {
 	for _, sl := range s.Layout.Stats {
 		for _, st := range stats {
@@ -55,10 +56,10 @@ func (s Scene) figuresOf(stats []engine.Stat) (out []figure) {
 	return out
 }
 
-// needMost is how many symbols of a requirement there is room for in a line of figures, on the narrowest card too.
+// needMost is how many symbols of a requirement a line of figures has room for, even on the narrowest card.
 const needMost = 5
 
-// required are figures of which those that the layout wants so have the symbols of a card's requirement instead.
+// required returns figures in which the layout's stats with Need have the symbols of the card's requirement instead.
 func (s Scene) required(fs []figure, stats []engine.Stat, need []string) []figure {
 	if len(need) == 0 || len(need) > needMost {
 		return fs
@@ -78,15 +79,15 @@ func (s Scene) required(fs []figure, stats []engine.Stat, need []string) []figur
 	return fs
 }
 
-// looked is how a card's states are shown.
+// looked says how a card's states are shown.
 type looked struct {
 	Stance          stance
 	Framed, Crossed bool
 	Badges          []mark
 }
 
-// looks sorts a card's states by how the layout wants them shown. A symbol is shown with every look; what is
-// printed on the card is in its picture already.
+// looks returns how the layout wants a card's states shown. A state with a symbol also gets a badge, whatever its look.
+// A state that is shown by its badge alone gets none if it is printed on the card: its picture shows it already.
 func (s Scene) looks(states, printed []string) (out looked) {
 	for _, l := range s.Layout.States {
 		if !contains(states, l.Code) {
@@ -97,7 +98,7 @@ func (s Scene) looks(states, printed []string) (out looked) {
 		case engine.LookTurned:
 			out.Stance = turned
 		case engine.LookSide:
-			out.Stance = aside
+			out.Stance = sideways
 		case engine.LookFrame:
 			out.Framed = true
 		case engine.LookCrossed:
@@ -125,7 +126,7 @@ func (s Scene) counter(g engine.Badge) counter {
 	return counter{Mark: m, N: g.N}
 }
 
-// initial stands for a word that has no symbol.
+// initial returns the first letter of a word, in place of a symbol.
 func initial(word string) string {
 	for _, r := range word {
 		return strings.ToUpper(string(r))
@@ -133,7 +134,7 @@ func initial(word string) string {
 	return "?"
 }
 
-// wornBy are the cards attached to something, those named by the thing itself among them.
+// wornBy returns the cards that are attached to something: those that say so, and those that the thing itself names.
 func (s Scene) wornBy(key engine.Value, named []engine.Value) []engine.CardView {
 	var out []engine.CardView
 	if key == "" {
@@ -163,7 +164,7 @@ func (b *board) wornCard(c engine.CardView, wearer engine.Seat) wornCard {
 	return wornCard{Art: b.artOf(f), Name: name, Stance: looks.Stance, Badges: looks.Badges, Refs: b.refs[c.Key]}
 }
 
-// wornByCells are the strips of cards attached to the cells of a seat's tracks.
+// wornByCells returns strips for the cards that are attached to the cells of a seat's tracks.
 func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []sprite {
 	var ss []sprite
 	for _, t := range v.Tracks {

@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// pendingThings are the cards of the stack zones as they resolve: the last one first.
+// pendingThings returns the things of a stack zone in the order in which they resolve: the last one first.
 func (s Scene) pendingThings(kind string) []engine.CardView {
 	var out []engine.CardView
 	for _, z := range s.View.Zones {
@@ -20,7 +20,7 @@ func (s Scene) pendingThings(kind string) []engine.CardView {
 	return out
 }
 
-// stacks are all pending things, numbered from 1 in the order in which they resolve.
+// stacks returns all pending things in the order in which they resolve. Their numbers in the picture count from 1.
 func (s Scene) stacks() []engine.CardView {
 	var out []engine.CardView
 	for _, z := range s.Layout.Zones {
@@ -31,7 +31,7 @@ func (s Scene) stacks() []engine.CardView {
 	return out
 }
 
-// refs tells for each thing which pending things come from it or are aimed at it.
+// refs returns for each thing which pending things come from it or are aimed at it.
 func (s Scene) refs() map[engine.Value][]ref {
 	out := map[engine.Value][]ref{}
 	for i, c := range s.stacks() {
@@ -54,7 +54,7 @@ func addRef(rs []ref, r ref) []ref {
 	return append(rs, r)
 }
 
-// pendingTitle names a stack zone and says, if next, which of its things comes next; nothing does when the match is over.
+// pendingTitle names a stack zone. With next it also says that its first thing resolves next, unless the match is over.
 func (s Scene) pendingTitle(kind string, next bool) string {
 	switch {
 	case s.View.Result != nil:
@@ -65,7 +65,7 @@ func (s Scene) pendingTitle(kind string, next bool) string {
 	return s.label(kind)
 }
 
-// pending plans the panel of one stack zone; nothing when it is empty.
+// pending plans the panel of one stack zone. An empty one has none.
 func (b *board) pending(kind string) {
 	things := b.pendingThings(kind)
 	if len(things) == 0 {
@@ -83,20 +83,20 @@ func (b *board) pending(kind string) {
 			for i, t := range things {
 				ss = append(ss, b.pendingSprite(t, numbers[t.Key], i == 0, half(c.w, gap)))
 			}
-			b.stand(keysOf(things)...)
+			b.locate(keysOf(things)...)
 			c.skip(8)
 			c.columns(gap, 8, ss)
 			return
 		}
 		for i, t := range things {
 			c.skip(8)
-			b.stand(t.Key)
+			b.locate(t.Key)
 			c.add(b.pendingSprite(t, numbers[t.Key], i == 0, c.w))
 		}
 	})
 }
 
-// pendingSprite is a pending thing as it stands on the board.
+// pendingSprite returns the sprite of a pending thing: a row, or a slat on a crowded board.
 func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) sprite {
 	r := b.pendingRow(c, n, first, w)
 	if b.col.pl.Crowding >= piled && !r.First && !r.Asked {
@@ -106,7 +106,8 @@ func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) sprit
 }
 
 func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingRow {
-	r := pendingRow{W: w, N: n, First: first && n == 1 && b.View.Result == nil, Asked: b.askedAbout(c.Key), Name: b.pendingName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
+	r := pendingRow{W: w, N: n, First: first && n == 1 && b.View.Result == nil, Asked: b.askedAbout(c.Key),
+		Name: b.pendingName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
 	r.From = b.pendingArt(c)
 	if c.What == "" {
 		r.Need, r.Sign, r.Have = b.symbols(b.face(c.Card).Need, b.need), b.before(), b.resources(c.Ctrl)
@@ -131,7 +132,7 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 	return r
 }
 
-// pendingArt is the picture of a pending card, or of what it comes from.
+// pendingArt returns the picture of a pending card, or the pictures of what a pending thing comes from.
 func (s Scene) pendingArt(c engine.CardView) []art {
 	if c.Card == "" {
 		var out []art
@@ -148,7 +149,7 @@ func (s Scene) pendingArt(c engine.CardView) []art {
 	return []art{s.artOf(s.face(c.Card))}
 }
 
-// resources are the symbols that a seat's figures show, such as the elements that it has for a requirement.
+// resources returns the symbols in a seat's figures, such as the elements that it has for a requirement.
 func (s Scene) resources(seat engine.Seat) (out []mark) {
 	for _, v := range s.View.Seats {
 		for _, g := range v.Badges {
@@ -160,7 +161,7 @@ func (s Scene) resources(seat engine.Seat) (out []mark) {
 	return out
 }
 
-// aim is a target with its picture.
+// aim returns a target with its picture.
 func (s Scene) aim(v engine.Value) aim {
 	a := aim{Text: s.owned(v)}
 	if c, ok := s.View.Find(v); ok && c.Card != "" {
@@ -179,7 +180,7 @@ func (s Scene) aim(v engine.Value) aim {
 	return a
 }
 
-// askedAbout reports whether somebody is awaited because of a thing.
+// askedAbout reports whether a question is about a thing.
 func (s Scene) askedAbout(key engine.Value) bool {
 	for _, w := range s.View.Waiting {
 		if w.About == key && key != "" {
@@ -189,7 +190,7 @@ func (s Scene) askedAbout(key engine.Value) bool {
 	return false
 }
 
-// makers says who made a pending thing, and from what it comes.
+// makers says who made a pending thing, and what it comes from.
 func (s Scene) makers(c engine.CardView) []string {
 	var by []string
 	if c.Ctrl != engine.NoSeat {
@@ -205,7 +206,7 @@ func (s Scene) makers(c engine.CardView) []string {
 	return by
 }
 
-// pendingName is the card's name, with what sort of thing it is when it is not the card itself.
+// pendingName returns the card's name, with the sort of thing if it is not the card itself, such as an ability.
 func (s Scene) pendingName(c engine.CardView) string {
 	name := s.cardName(c)
 	if c.What != "" && c.Card != "" {
@@ -214,7 +215,7 @@ func (s Scene) pendingName(c engine.CardView) string {
 	return name
 }
 
-// badgeWords says a figure: "Energy 7 of 10", or its symbols as letters.
+// badgeWords puts a figure into words: "Energy 7 of 10", or its symbols by their words.
 func (s Scene) badgeWords(g engine.Badge) string {
 	if len(g.Marks) > 0 {
 		var ls []string
@@ -229,8 +230,8 @@ func (s Scene) badgeWords(g engine.Badge) string {
 	return s.say("figure", s.label(g.Code), itoa(g.N))
 }
 
-// letter stands for a symbol in text: its word, so that nobody needs to know the letters; a number, and the X of a number
-// that is chosen, stand for themselves.
+// letter returns a symbol as text: its word, so that nobody needs to know the letters. A number, and the X of a number
+// that is chosen, stay as they are.
 func (s Scene) letter(code string) string {
 	if m, ok := s.need(code); ok && m.Digits != "" {
 		return m.Digits

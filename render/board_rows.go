@@ -6,12 +6,12 @@ import (
 	"farpost/engine"
 )
 
-// columnsIn is how many large cards, and how many small ones, stand side by side in a width: four and five in a
-// portrait board. Few cards are large, many are small and in more rows.
+// columnsIn returns how many large cards, and how many small ones, have room side by side: four and five on a portrait
+// board.
 func columnsIn(w int) (large, small int) { return max(2, (w+gap)/253), max(3, (w+gap)/202) }
 
-// shared reports whether a zone kind belongs to nobody and its cards to no seat's part: then it
-// stands between the seats. A common battlefield whose cards have controllers is split among them.
+// shared reports whether a zone kind has its place between the seats: it belongs to nobody, and so do cards in it. A
+// common battlefield whose cards all have controllers is split among the seats instead.
 func (s Scene) shared(kind string) bool {
 	for _, z := range s.View.Zones {
 		if z.Kind == kind && z.Seat == engine.NoSeat && !s.split(kind) {
@@ -39,8 +39,8 @@ func (s Scene) split(kind string) bool {
 	return true
 }
 
-// cardsOf are the cards of a row zone that stand in a seat's part, and how many of them are hidden.
-// Cards that wear or hang on something that is drawn are not among them.
+// cardsOf returns the cards of a row zone in a seat's part, and the number of hidden ones. It leaves out cards that are
+// drawn with what they are attached to.
 func (b *board) cardsOf(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
 	for _, z := range b.View.Zones {
 		if z.Kind != kind {
@@ -63,13 +63,13 @@ func (b *board) cardsOf(kind string, seat engine.Seat) (cards []engine.CardView,
 	return cards, hidden
 }
 
-// hangs reports whether a card is shown with what wears it.
+// hangs reports whether a card is drawn with what it is attached to.
 func (s Scene) hangs(c engine.CardView) bool {
 	if c.On == "" {
 		return false
 	}
 	if c.On.Kind() == "obj" {
-		wearer, kind, ok := s.standing(c.On)
+		wearer, kind, ok := s.findInZone(c.On)
 		return ok && wearer.On == "" && inRow(s.placeOf(kind))
 	}
 	for _, v := range s.View.Seats {
@@ -84,8 +84,8 @@ func (s Scene) hangs(c engine.CardView) bool {
 	return false
 }
 
-// standing finds a card and the kind of zone that it stands in.
-func (s Scene) standing(v engine.Value) (engine.CardView, string, bool) {
+// findInZone finds a card and the kind of its zone.
+func (s Scene) findInZone(v engine.Value) (engine.CardView, string, bool) {
 	for _, z := range s.View.Zones {
 		for _, c := range z.Cards {
 			if c.Key == v {
@@ -108,7 +108,7 @@ func (s Scene) placeOf(kind string) string {
 // inRow reports whether a place shows cards side by side.
 func inRow(place string) bool { return place == engine.PlaceRow || place == engine.PlaceLine }
 
-// row plans a row zone of one seat. Of several rows the empty ones are left out.
+// row plans a row zone of a seat. An empty row is left out if the seat has several.
 func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA) {
 	cards, hidden := b.cardsOf(kind, seat)
 	if len(cards)+hidden == 0 {
@@ -131,7 +131,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		for range hidden {
 			ss = append(ss, token{Ground: ground})
 		}
-		b.stand(keysOf(cards)...)
+		b.locate(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, 8, ss)
 		return
 	}
@@ -142,7 +142,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		for _, t := range b.tiles(cards, hidden, seat, columnOf(c.w, slatsIn(c.w)), small, ground) {
 			ss = append(ss, newSlat(t))
 		}
-		b.stand(keysOf(cards)...)
+		b.locate(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, gap, ss)
 		return
 	}
@@ -153,11 +153,12 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	b.table(c, cols, cards, b.tiles(cards, hidden, seat, columnOf(c.w, cols), small, ground))
 }
 
-// columnOf is the width of one of n columns.
+// columnOf returns the width of one of n columns.
 func columnOf(w, n int) int { return (w - (n-1)*gap) / n }
 
-// tiles are the cards of a row, the hidden ones last.
-func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool, ground color.RGBA) []tile {
+// tiles returns the cards of a row, the hidden ones last.
+func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool,
+	ground color.RGBA) []tile {
 	var out []tile
 	for _, cv := range cards {
 		out = append(out, b.tile(cv, seat, w, small, ground))
@@ -168,18 +169,18 @@ func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w i
 	return out
 }
 
-// table lays tiles side by side, and notes which cards stand where.
+// table lays tiles side by side, and records where each card is.
 func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile) {
 	ss := make([]sprite, len(tiles))
 	for i, t := range tiles {
 		ss[i] = t
 	}
-	b.stand(keysOf(cards)...)
+	b.locate(keysOf(cards)...)
 	c.grid(cols, gap, ss)
 }
 
-// beside plans the first few of a seat's row zones side by side, where together they fill no more than a line, and tells how many;
-// 0 where the first one needs a line of its own. Each has its label above it.
+// beside plans the first few of a seat's row zones side by side, each with its label above it, as long as all of them
+// fit into one line. It returns how many it has planned; 0 if not even two fit.
 func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color.RGBA) int {
 	cols, _ := columnsIn(c.w)
 	if c.pl.Crowding >= crowded {
@@ -191,7 +192,8 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 		cards, hidden := b.cardsOf(kind, seat)
 		k := len(cards) + hidden
 		room := k*(w+gap) - gap
-		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols || label.width(label.clean(b.label(kind))) > room {
+		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols ||
+			label.width(label.clean(b.label(kind))) > room {
 			break
 		}
 		used += k
@@ -202,7 +204,7 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 	}
 	c.skip(gap)
 	x, low := c.x, c.y
-	between := gap + (c.w-used*(w+gap)+gap)/n // what is left stands between them, and behind the last
+	between := gap + (c.w-used*(w+gap)+gap)/n // the room that is left goes behind each row
 	for _, kind := range kinds[:n] {
 		cards, hidden := b.cardsOf(kind, seat)
 		k := len(cards) + hidden
@@ -225,7 +227,7 @@ func keysOf(cards []engine.CardView) []engine.Value {
 	return out
 }
 
-// rowKinds is how many rows a seat's part has; a single one needs no label.
+// rowKinds returns the number of rows that a seat's part has. A single one needs no label.
 func (s Scene) rowKinds(seat engine.Seat) int {
 	n := 0
 	for _, z := range s.Layout.Zones {
@@ -236,7 +238,7 @@ func (s Scene) rowKinds(seat engine.Seat) int {
 	return n
 }
 
-// middle plans what stands between the seats: shared zones and the pending things.
+// middle plans what is between the seats: shared zones and pending things.
 func (b *board) middle() {
 	for _, z := range b.Layout.Zones {
 		switch {

@@ -19,7 +19,7 @@ func (b *board) seat(v engine.SeatView) {
 		q.Edge, q.Bold = inkAccent, true
 	}
 	b.boxed(q, func(c *column) {
-		b.stand(engine.SeatVal(v.Seat))
+		b.locate(engine.SeatVal(v.Seat))
 		c.add(b.seatHead(v, c.w, q.Fill))
 		c.skip(gap)
 		if c.w < sideBySide {
@@ -36,7 +36,7 @@ func (b *board) seat(v engine.SeatView) {
 	})
 }
 
-// Where a seat's part is this wide, its figures stand beside its cards and not above them.
+// In a part at least sideBySide wide, the seat's figures are beside its cards, not above them.
 const (
 	sideBySide  = 1400
 	sideFigures = 600
@@ -86,7 +86,8 @@ func (s Scene) won(seat engine.Seat) bool {
 }
 
 func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
-	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat), Refs: b.refs[engine.SeatVal(v.Seat)],
+	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat),
+		Refs:  b.refs[engine.SeatVal(v.Seat)],
 		Aimed: b.View.Result == nil && b.targeted(engine.SeatVal(v.Seat))}
 	if b.View.Result == nil {
 		h.Active = v.Seat == b.View.Active
@@ -95,7 +96,8 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 	for _, q := range []struct {
 		on          bool
 		code, shape string
-	}{{h.Active, "inTurn", "bolt"}, {h.Waits, "waits", "hourglass"}, {h.Out, "out", "crack"}, {v.Away && !v.Out, "away", "dot"},
+	}{{h.Active, "inTurn", "bolt"}, {h.Waits, "waits", "hourglass"}, {h.Out, "out", "crack"},
+		{v.Away && !v.Out, "away", "dot"},
 		{h.Winner, "winner", "crown"}} {
 		if q.on {
 			h.Pills = append(h.Pills, pillOf{b.say(q.code), q.shape})
@@ -104,12 +106,12 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 	return h
 }
 
-// figures plans the tracks to the left and the chips beside them, or below when the tracks are wide.
+// figures plans a seat's tracks on the left and its chips beside them, or below if the tracks are wide.
 func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 	used := 0
 	for _, code := range b.Layout.Tracks {
 		if v.Out && b.View.Result == nil {
-			break // nothing is left of them to look at
+			break // a player who is out has nothing left on them
 		}
 		for _, t := range v.Tracks {
 			if t.Code == code && len(t.Cells) > 0 {
@@ -119,7 +121,7 @@ func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 	}
 	badges := b.badges(v, ground)
 	if v.Out && b.View.Result == nil {
-		badges = nil // as of the tracks; a result is read off them
+		badges = nil // like the tracks; but a result shows them
 	}
 	if used > 0 && used < c.w*6/10 {
 		left := c.pl.lowest(c.x, c.y)
@@ -136,17 +138,18 @@ func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 	}
 }
 
-// track plans the cells of one track under those planned before, and gives the width used. The column
-// stays where it is; lowest finds the end.
+// track plans the cells of one track below what is planned already, and returns the width used. It does not move the
+// column; lowest finds the end of the track.
 func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	tint := b.trackTint(t.Code)
 	var ss []sprite
 	for i, k := range t.Cells {
-		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max, Refs: b.refs[k.Key], New: b.touched(k.Key)})
+		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max,
+			Refs: b.refs[k.Key], New: b.touched(k.Key)})
 	}
 	for i, k := range t.Cells {
-		if b.stands != nil {
-			b.stands[k.Key] = len(c.pl.Blocks) + i
+		if b.blockOf != nil {
+			b.blockOf[k.Key] = len(c.pl.Blocks) + i
 		}
 	}
 	y := c.y
@@ -157,7 +160,7 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	return per*(cellStone+6) - 6
 }
 
-// trackTint is the colour of a track's stones.
+// trackTint returns the colour of a track's stones.
 func (s Scene) trackTint(code string) color.RGBA {
 	if m, ok := s.symbol(code); ok {
 		return m.Tint
@@ -165,7 +168,7 @@ func (s Scene) trackTint(code string) color.RGBA {
 	return rgb(0x7f, 0xd6, 0xe8)
 }
 
-// lowest is where the blocks end that begin at or below y in the column at x; y when there is none.
+// lowest returns the lower end of the blocks that begin at or below y and at or right of x; y if there is none.
 func (pl *plan) lowest(x, y int) int {
 	low := y
 	for _, b := range pl.Blocks {
@@ -176,7 +179,7 @@ func (pl *plan) lowest(x, y int) int {
 	return low
 }
 
-// fitted narrows chips that are wider than the room.
+// fitted returns chips at the width that they want, but no wider than w.
 func fitted(p *pen, cs []chip, w int) []sprite {
 	var out []sprite
 	for _, c := range cs {
@@ -186,19 +189,20 @@ func fitted(p *pen, cs []chip, w int) []sprite {
 	return out
 }
 
-// badges are a seat's figures, in the layout's order.
+// badges returns a seat's badges as chips, in the layout's order.
 func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
 	for _, g := range b.ownBadges(v) {
 		m, _ := b.symbol(g.Code)
-		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max, Marks: b.symbols(g.Marks, b.symbol), Ordinal: contains(b.Layout.Ordinals, g.Code)}
+		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max,
+			Marks: b.symbols(g.Marks, b.symbol), Ordinal: contains(b.Layout.Ordinals, g.Code)}
 		out = append(out, ch)
 	}
 	return out
 }
 
-// counts are a seat's zones that are shown as numbers and piles. Of a player who is out only what is
-// still there.
+// counts returns the chips of a seat's zones that are shown as numbers or piles. An empty pile has none, nor has an
+// empty zone of a player who is out.
 func (b *board) counts(v engine.SeatView, ground color.RGBA) []chip {
 	var out []chip
 	for _, z := range b.Layout.Zones {
@@ -216,7 +220,7 @@ func orDot(m mark) mark {
 	return m
 }
 
-// zoneChip is a zone shown as a number, with its top card when it is a pile that the viewer may read.
+// zoneChip returns the chip of a zone, with its top card if it is a pile that the viewer may see.
 func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.RGBA) chip {
 	m, ok := b.symbol(z.Symbol)
 	if !ok {

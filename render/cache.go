@@ -5,13 +5,13 @@ import (
 	"sync"
 )
 
-// cache keeps values under keys until their weights exceed a limit; then the longest unused go. It is
-// safe for several goroutines. Two that miss the same key at once both make it; the values are equal.
+// cache has values under keys. When their weights exceed its limit, the longest unused go. Many goroutines may use it.
+// Two that miss the same key at the same time both make the value; the values are equal.
 type cache[K comparable, V any] struct {
 	mu    sync.Mutex
 	limit int
 	used  int
-	order *list.List // of entry, the last used in front
+	order *list.List // of entry, the last used first
 	byKey map[K]*list.Element
 }
 
@@ -36,7 +36,7 @@ func (c *cache[K, V]) get(k K) (v V, ok bool) {
 	return e.Value.(entry[K, V]).val, true
 }
 
-// put keeps a value. One that is heavier than the whole limit is not kept.
+// put adds a value, unless it is heavier than the whole limit.
 func (c *cache[K, V]) put(k K, v V, weight int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -54,7 +54,7 @@ func (c *cache[K, V]) put(k K, v V, weight int) {
 	}
 }
 
-// size is the weight of all that is kept.
+// size returns the weight of all values.
 func (c *cache[K, V]) size() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -8,18 +8,18 @@ import (
 	"farpost/render/strip"
 )
 
-// compose makes the file of a plan. Sprites that are not kept are painted, then the bands that are not kept
-// are put together and packed. All else costs only looking it up.
+// compose makes the file of a plan. It paints the sprites that are not in the cache, then puts together and packs the
+// bands that are not. The rest is only looked up.
 func (r *Renderer) compose(ctx context.Context, p *pen, pl *plan) ([]byte, error) {
-	s, err := r.sheet(ctx, p, pl)
+	s, err := r.raster(ctx, p, pl)
 	if err != nil {
 		return nil, err
 	}
 	return r.encode(ctx, p, s)
 }
 
-// encode packs the bands of a sheet that are not kept, and writes the file.
-func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error) {
+// encode packs the bands of a raster that are not in the cache, and writes the file.
+func (r *Renderer) encode(ctx context.Context, p *pen, s *raster) ([]byte, error) {
 	bands := make([]strip.Band, s.bands())
 	keys := make([]sum, len(bands))
 	var dirty []int
@@ -53,9 +53,9 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *sheet) ([]byte, error)
 	return strip.File(s.w, s.h, s.pal.table(), bands), nil
 }
 
-// sheet finds or paints the pieces of a plan and chooses the colours.
-func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) {
-	s := &sheet{w: pl.W, h: pl.H}
+// raster finds or paints the pieces of a plan, and chooses the colours.
+func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error) {
+	s := &raster{w: pl.W, h: pl.H}
 	if pl.Crowding > roomy {
 		s.effort = strip.Small
 	}
@@ -98,17 +98,17 @@ func (r *Renderer) sheet(ctx context.Context, p *pen, pl *plan) (*sheet, error) 
 		}
 		s.over = append(s.over, q)
 	}
-	// Stamps have the colours of inks alone, which every picture has: the palette does not depend on them.
+	// Stamps have colours of inks alone. Every picture has those, so the palette does not depend on stamps.
 	pieces := make([]*piece, len(s.parts))
 	for i, q := range s.parts {
 		pieces[i] = q.of
 	}
-	fixed := standing(pl.Tints, pl.cards())
+	fixed := fixedColours(pl.Tints, pl.cards())
 	s.pal = r.numbers.palette(fixed, choose(fixed, flats, pieces))
 	return s, nil
 }
 
-// paint draws a sprite and keeps it.
+// paint draws a sprite and puts it into the cache.
 func (r *Renderer) paint(p *pen, b block) (*piece, error) {
 	p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
 	p.edges = b.Edges
@@ -122,7 +122,7 @@ func (r *Renderer) paint(p *pen, b block) (*piece, error) {
 	return px, nil
 }
 
-// stamp finds or paints the piece of a stamp: where it covers, then its colours.
+// stamp finds or paints the piece of a stamp: first which pixels it covers, then its colours.
 func (r *Renderer) stamp(p *pen, o over) (*piece, error) {
 	if px, ok := r.sprites.get(o.Name); ok {
 		return px, nil
@@ -142,7 +142,7 @@ func (r *Renderer) stamp(p *pen, o over) (*piece, error) {
 	return px, nil
 }
 
-// corners are the round corners of a panel, as sprites of their own.
+// corners returns the round corners of a panel, each as a sprite.
 func (q panel) corners(line int) []block {
 	out := make([]block, 4)
 	for i := range out {
@@ -159,7 +159,8 @@ func (q panel) corners(line int) []block {
 	return out
 }
 
-// cornerSprite is one round corner of a panel: 0 and 1 above, 2 and 3 below, odd ones to the right.
+// cornerSprite is one round corner of a panel. Which is 0 or 1 for an upper one, 2 or 3 for a lower one, odd on the
+// right.
 type cornerSprite struct {
 	R, Line    int
 	Fill, Edge color.RGBA

@@ -8,22 +8,23 @@ import (
 	"farpost/engine"
 )
 
-// Deck is a deck to look over: its cards, each with how many copies there are of it.
+// Deck is a deck to draw: its cards, each with its number of copies.
 type Deck struct {
 	Name  string
 	Cards []DeckCard
-	// Gives and Needs are what the game calls the lists of symbols that cards provide and require; "" for the renderer's words.
+	// Gives and Needs are the titles of the lists of symbols that cards provide and require; "" for the renderer's own
+	// words.
 	Gives, Needs string
 }
 
-// DeckCard is a card of a deck, N copies of it.
+// DeckCard is a card of a deck, with N copies.
 type DeckCard struct {
 	Face engine.Face
 	N    int
 }
 
 // Deck draws a deck: how many cards of each cost and type there are, which symbols they provide and require, and all
-// cards by type, cost and name. Only Layout, Word and Lang of the scene are used.
+// cards by type, cost and name. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Deck(ctx context.Context, s Scene, d Deck) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.deckAlt(d), func(p *pen) *plan { return s.planDeck(p, d) })
 }
@@ -36,7 +37,7 @@ func (d Deck) size() int {
 	return n
 }
 
-// tally counts copies by a word, in the order in which the words first came.
+// tally counts copies by word, in the order in which the words first came.
 type tally []bar
 
 func (t *tally) add(label string, m mark, n int) {
@@ -55,7 +56,8 @@ func (t tally) line() []bar {
 	return out
 }
 
-// curve counts by cost, without gaps; what costs more than curveMost is one, and what has no cost is left out.
+// curve counts cards by cost, without gaps. All that cost curveMost or more are one bar. Cards without a cost are left
+// out.
 func (d Deck) curve() []bar {
 	var out []bar
 	for _, c := range d.Cards {
@@ -77,7 +79,8 @@ func (d Deck) curve() []bar {
 
 const curveMost = 10
 
-// deckCounts are the deck's types, and the symbols that its cards provide and require: each card counts once for each.
+// deckCounts counts the deck's types, and the symbols that its cards provide and require. A card counts once for each
+// of its symbols.
 func (s Scene) deckCounts(d Deck) (types, gives, needs tally) {
 	for _, c := range d.Cards {
 		types.add(c.Face.TypeName, mark{}, c.N)
@@ -128,7 +131,7 @@ func (s Scene) deckAlt(d Deck) string {
 func (d Deck) gives(s Scene) string { return cmp.Or(d.Gives, s.say("gives")) }
 func (d Deck) needs(s Scene) string { return cmp.Or(d.Needs, s.say("needed")) }
 
-// sorted are the cards by type as the types first come, then cost, then name.
+// sorted returns the cards by type, in the order in which the types first came, then by cost, then by name.
 func (d Deck) sorted() []DeckCard {
 	var types []string
 	for _, c := range d.Cards {
@@ -156,13 +159,15 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 		b.boxed(panel{Fill: inkPanel, Edge: inkPanel}, func(c *column) {
 			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
 			c.skip(gap)
-			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()}, shares{Title: d.needs(s), Bars: needs.line()})
+			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()},
+				shares{Title: d.needs(s), Bars: needs.line()})
 		})
 	}
 	w := half(b.col.w, gap)
 	var ss []sprite
 	for _, c := range d.sorted() {
-		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face), Need: s.symbols(c.Face.Need, s.need)}
+		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face),
+			Need: s.symbols(c.Face.Need, s.need)}
 		if m.Name == "" {
 			m.Name = c.Face.ID
 		}
@@ -174,8 +179,8 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 	return pl
 }
 
-// thirds lays lists of a deck in three columns: types, and beside them two more; where there are many types they take two
-// columns and the others stand one under the other. All bars have one scale: they all count cards.
+// thirds lays lists of a deck in three columns: types, and beside them more, one column each. If there are many types
+// they take two columns, and the other lists share the third. All bars have one scale, as they all count cards.
 func (c *column) thirds(title string, types []bar, more ...shares) {
 	var columns [3][]shares
 	if half := (len(types) + 1) / 2; len(types) > 6 {
@@ -212,7 +217,7 @@ func (c *column) thirds(title string, types []bar, more ...shares) {
 	c.y = low
 }
 
-// columns lays sprites in two columns that are read one after the other.
+// columns lays sprites in two columns, the first half in the first.
 func (c *column) columns(across, down int, ss []sprite) {
 	first := (len(ss) + 1) / 2
 	low := c.y

@@ -1,11 +1,12 @@
-// Package render draws matches: the battlefield, a hand, what a question is about, how a match ended and what
-// happened in it; and cards: one alone, a deck, a set. It knows no game. A ruleset
-// tells by its engine.View what there is, by its engine.Layout how it wants that placed and marked, and
-// the cards' engine.Face says what is printed on them; everything in a picture follows from these.
+// Package render draws matches and cards as pictures: the battlefield, a hand, what a question is about, how a match
+// ended, what happened in it; one card, a deck, a set. It also describes them in words.
+//
+// It knows no game. A ruleset's engine.View says what there is, its engine.Layout says how to place and mark that, and
+// the cards' engine.Face says what is printed on them. Everything in a picture follows from these three.
 //
 // # A picture
 //
-// Make one Renderer when the program starts and share it:
+// Make one Renderer when the program starts, and share it:
 //
 //	r, err := render.New(render.Options{})
 //
@@ -23,32 +24,42 @@
 //	}
 //	pic, err := r.Board(ctx, scene)
 //
-// pic.PNG is the file. It is nil when the reader has just this picture already: nothing was drawn and
-// nothing is to be sent. Keep pic.Hash beside the message that carries the picture. pic.Alt is its
-// description for those who cannot see it, at most 1,024 characters.
+// pic.PNG is the file. It is nil if the reader has this very picture already: nothing was drawn, and nothing needs to
+// be sent. Store pic.Hash beside the message that carries the picture. pic.Alt describes the picture for those who
+// cannot see it, in at most 1,024 characters.
 //
-// Hand draws the cards of the viewer's own zone with their texts, Prompt the pending thing that a question is about and
-// what it is aimed at, Result how a match ended, Replay a strip of moments. Card draws one printed card,
-// large, Deck a deck with its curve and elements, Sheet many cards small. What
-// cannot be sent as a file is said in words by BoardText, the whole position of it.
+// # Kinds of pictures
+//
+//	Board         the battlefield
+//	Hand          the cards of the viewer's own zone, with their texts
+//	Prompt        the pending thing that a question is about, and what it is aimed at
+//	Result        how a match ended
+//	Replay        moments of a match, one under the other
+//	Card          one printed card, large
+//	Deck          a deck with its curve and its elements
+//	ContactSheet  many cards, small
+//
+// BoardText says the whole position in words, for readers who get no file.
 //
 // # What may be seen
 //
-// The renderer never asks for more than the view holds and never hides any of it in BoardText. A text
-// or a picture for everybody must be made from a spectator's view. Board shows zones that the layout
-// places as a number by their number alone, even when the view lists their cards.
+// The renderer asks for no more than the view has, and BoardText hides none of it. So make a picture or a text for
+// everybody from a spectator's view. Board shows a zone that the layout places as a number by its number alone, even
+// if the view lists its cards.
 //
 // # Words of the game
 //
-// Word is asked for zone kinds, badge, track, state, stat, symbol, phase, question and result codes, as
-// phrases without arguments, and for the notes of cards as they are. Codes that have no word are shown
-// themselves, so a missing word is seen and nothing breaks.
+// Word gets the codes of zone kinds, badges, tracks, states, stats, symbols, phases, questions and results as phrases
+// without arguments, and the notes of cards as they are. A code without a word is shown itself: a missing word is seen,
+// and nothing breaks.
 //
 // # Ties by code
 //
-// Three codes tie things together without the renderer knowing any game: a badge with the code of a zone
-// is one figure with that zone and shown once; a stat with the code "cost" is what a card costs now; and
-// a row of which the viewer may see no card, such as another player's hand, is shown by its number.
+// Three rules tie things together, although the renderer knows no game:
+//
+//   - A badge with the code of a zone is one figure with that zone, and is shown once.
+//   - A stat with the code "cost" is what a card costs now.
+//   - A row of which the viewer may see no card, such as another player's hand, is shown as a number.
 //
 // # Looking at it
 //
@@ -56,6 +67,75 @@
 //
 //	go test ./render -run TestGolden -update
 //
-// look at the files that changed, at a phone's width too, and commit them only when you would show them.
-// DESIGN.md says why things look and work as they do.
+// Look at the files that changed, at a phone's width too. Commit them only if you would show them to people. DESIGN.md
+// says why things look and work as they do.
+//
+// # Map of files
+//
+// A kind of picture, from a Scene to a plan:
+//
+//	renderer.go          New, Renderer, Picture; Board, Hand, Card
+//	scene.go             Scene: what a picture shows, and the names of things in it
+//	board.go             the battlefield as a whole: heading, seats, middle, last action
+//	board_seat.go        a seat's part: its head, tracks, chips
+//	board_rows.go        rows of cards, and which cards stand in which row
+//	board_cards.go       a card of the view as a tile: figures, states, counters, attached cards
+//	board_pending.go     pending things: their order, numbers, makers and targets
+//	zone_figures.go      which zones and badges are shown as numbers
+//	crowding.go          how crowded a board is, so that its file stays small
+//	hand.go              Hand and Card
+//	prompt.go            Prompt
+//	result.go            Result
+//	replay.go            Replay
+//	replay_board.go      the small board of a moment
+//	deck.go              Deck
+//	deck_charts.go       its bars and lines
+//	contact_sheet.go     ContactSheet
+//
+// Words instead of pixels:
+//
+//	alt_text.go          descriptions of pictures
+//	board_text.go        BoardText: the position line by line
+//	board_text_zones.go  zones and cards in it
+//	words.go             the renderer's own words, in English and Italian
+//
+// Sprites, the parts that pictures are planned of:
+//
+//	headings.go          the top of a picture, a seat's head, a line of text
+//	card_face.go         a card with all its words
+//	card_tile.go         a card on the table
+//	card_slat.go         the same on a crowded table
+//	card_token.go        a plain card, such as a stone
+//	card_attached.go     a card attached to another
+//	card_frame.go        outlines of cards, and how a card is turned
+//	card_plates.go       marks on a card's picture
+//	card_stats.go        a card's figures
+//	pending_row.go       a pending thing with arrows to its targets
+//	pending_slat.go      the same on a crowded table
+//	seat_chip.go         a figure of a seat
+//	track_cell.go        a thing of a track, such as a Crystal
+//
+// Drawing:
+//
+//	theme.go             measures and colours
+//	pen.go               the pen: text, boxes, lines
+//	fonts.go             fonts, and the widths of letters
+//	text.go              fitting text into a width
+//	text_symbols.go      symbols of the game among letters
+//	antialias.go         few steps at the edges of letters, for small files
+//	shapes.go            symbols by name; shapes_elements.go, shapes_things.go, shapes_marks.go draw them
+//	art.go               a card's picture; art_landscape.go and art_sigil.go are its parts
+//	arrows.go            which arrows a board has, and where they can meet things
+//	arrows_route.go      their ways between the cards
+//	arrows_overlay.go    how they are drawn over everything
+//
+// From a plan to a file:
+//
+//	plan.go              the plan: rectangles, sprites, the picture's hash
+//	compose.go           from a plan to a file
+//	piece.go             a painted sprite, a byte a pixel
+//	palette.go           the colours of a picture; palette_numbers.go keeps their numbers from picture to picture
+//	raster.go            pieces put together, band by band
+//	cache.go             values by key, the longest unused go first
+//	slots.go             how many draw at once
 package render

@@ -2,13 +2,13 @@ package render
 
 import "image"
 
-// Arrow is a line as it was laid: which sort, and how many ends it reaches.
+// Arrow is an arrow of a board: its sort of line, and how many ends it reaches.
 type Arrow struct {
 	Line     string
 	From, To int
 }
 
-// Arrows are the lines of a board that found a way.
+// Arrows returns the arrows of a board that found a way.
 func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, n := range s.planBoard(p).nets {
@@ -18,8 +18,8 @@ func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 	return out, err
 }
 
-// Sacred are the parts of a board on which no line may lie: all of every block but the head of a card's picture, a
-// finger's breadth at the ends of a pending row, and the tip of a stone.
+// Sacred returns the parts of a board that no arrow may cover: all of every block except the head of a card's picture,
+// the ends of a pending row, and the tip of a stone.
 func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range s.planBoard(p).Blocks {
@@ -38,13 +38,16 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 					mid = low + t.artHeight()/2
 				}
 				// At its sides a picture has figures above and below, so its middle is free there.
-				out = append(out, words, image.Rect(pic.Min.X, pic.Min.Y, pic.Max.X, mid-20), image.Rect(pic.Min.X, mid+20, pic.Max.X, pic.Max.Y),
+				out = append(out, words, image.Rect(pic.Min.X, pic.Min.Y, pic.Max.X, mid-20),
+					image.Rect(pic.Min.X, mid+20, pic.Max.X, pic.Max.Y),
 					image.Rect(pic.Min.X+14, pic.Min.Y, pic.Max.X-14, pic.Max.Y))
 			case slat:
 				// All but the head of the outline, and the middle of its left edge.
 				mid := at.Min.Y + slatLeast/2
-				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y), image.Rect(at.Min.X+14, at.Min.Y+headDepth+2, at.Max.X, at.Max.Y),
-					image.Rect(at.Min.X, at.Min.Y+headDepth+2, at.Max.X, mid-20), image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
+				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y),
+					image.Rect(at.Min.X+14, at.Min.Y+headDepth+2, at.Max.X, at.Max.Y),
+					image.Rect(at.Min.X, at.Min.Y+headDepth+2, at.Max.X, mid-20),
+					image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
 			case pendingRow, pendingSlat:
 				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
 			case cell, token:
@@ -61,7 +64,7 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 	return out, err
 }
 
-// Stamp paints one of the ends and bends of lines, and where it covers.
+// Stamp returns which pixels an end or a bend of an arrow covers.
 func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error) {
 	err = r.withPen(func(p *pen) {
 		b := newBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf), stamp{Kind: kind, Out: out, Ink: inkText})
@@ -74,7 +77,8 @@ func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error
 	return covers, err
 }
 
-// SeatPoints are the points of a board's arrows that end at players, and the room beside the pills of those players.
+// SeatPoints returns the points of a board's arrows that end at players, and the room beside the pills of those
+// players.
 func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err error) {
 	err = r.withPen(func(p *pen) {
 		pl := s.planBoard(p)
@@ -84,8 +88,10 @@ func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err err
 					if h, ok := b.Of.(seatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.port.at.Y) < 2 {
 						at, tip := q.port.at, q.port.at.Sub(q.port.out.Mul(headLen-8))
 						at = at.Add(q.port.out.Mul(8))
-						points = append(points, image.Rect(min(at.X, tip.X), at.Y-headHalf, max(at.X, tip.X), at.Y+headHalf))
-						rooms = append(rooms, image.Rect(b.At.Min.X+h.right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
+						points = append(points,
+							image.Rect(min(at.X, tip.X), at.Y-headHalf, max(at.X, tip.X), at.Y+headHalf))
+						rooms = append(rooms,
+							image.Rect(b.At.Min.X+h.right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
 					}
 				}
 			}

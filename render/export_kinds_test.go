@@ -11,13 +11,14 @@ import (
 // Planned makes the plan of a picture.
 type Planned struct{ of func(*pen) *plan }
 
-// PlanDeck, PlanSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan as Deck, Sheet and so on do.
+// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan what Deck, ContactSheet
+// and so on draw.
 func PlanDeck(s Scene, d Deck) Planned {
 	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
 }
 
-func PlanSheet(s Scene, title string, fs []engine.Face) Planned {
-	return Planned{func(p *pen) *plan { return s.planSheet(p, title, fs) }}
+func PlanContactSheet(s Scene, title string, fs []engine.Face) Planned {
+	return Planned{func(p *pen) *plan { return s.planContactSheet(p, title, fs) }}
 }
 
 func PlanPrompt(s Scene, about engine.Value) Planned {
@@ -36,7 +37,7 @@ func PlanReplay(s Scene, ms []Moment) Planned {
 	return Planned{func(p *pen) *plan { return s.planReplay(p, ms) }}
 }
 
-// Blocks are the sprites of a plan with all their fields.
+// Blocks returns the sprites of a plan with all their fields.
 func (r *Renderer) Blocks(of Planned) (out []string, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range of.of(p).Blocks {
@@ -46,7 +47,7 @@ func (r *Renderer) Blocks(of Planned) (out []string, err error) {
 	return out, err
 }
 
-// Ordinals are the figures of a board whose number stands behind the word, as they read.
+// Ordinals returns the figures of a board whose number is behind the word.
 func (r *Renderer) Ordinals(s Scene) (out []string, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range s.planBoard(p).Blocks {
@@ -58,7 +59,7 @@ func (r *Renderer) Ordinals(s Scene) (out []string, err error) {
 	return out, err
 }
 
-// Faults names the blocks of a plan that stand over one another, leave the picture, or paint beyond themselves.
+// Faults names the blocks of a plan that overlap, leave the picture, or paint outside of themselves.
 func (r *Renderer) Faults(of Planned) (out []string, err error) {
 	err = r.withPen(func(p *pen) {
 		pl := of.of(p)

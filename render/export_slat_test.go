@@ -6,13 +6,14 @@ import (
 	"slices"
 )
 
-// Emblem is the left part of a lying or standing card on a crowded board, with or without the frame of a state, and how many of its
-// pixels have the colour of its sign.
+// Emblem returns the left part of a card on a crowded board, lying or upright, with or without the frame of a state;
+// and how many of its pixels have the colour of its sign.
 func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
-	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}}, Framed: framed}}
+	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}},
+		Framed: framed}}
 	of := tonesOf(s.Art.Tint).bright
 	if lying {
-		s.Stance, of = aside, tonesOf(s.Art.Tint).rim
+		s.Stance, of = sideways, tonesOf(s.Art.Tint).rim
 	}
 	im, err := r.painted(s)
 	if err != nil {
@@ -21,9 +22,10 @@ func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
 	return count(im, image.Rect(0, 0, slatArt, slatLeast), of), nil
 }
 
-// PlateOfState is how many pixels of a slat with a state's sign are those of a plate behind it.
+// PlateOfState returns how many pixels of a slat with a state's sign belong to the plate behind it.
 func (r *Renderer) PlateOfState() (int, error) {
-	im, err := r.painted(slat{tile{W: slatWide, Ground: inkPanel, Name: "Moth", Badges: []mark{{Shape: "shield", Tint: inkUp}}}})
+	im, err := r.painted(slat{tile{W: slatWide, Ground: inkPanel, Name: "Moth",
+		Badges: []mark{{Shape: "shield", Tint: inkUp}}}})
 	if err != nil {
 		return 0, err
 	}
@@ -51,13 +53,14 @@ func count(im *image.RGBA, at image.Rectangle, of color.RGBA) (n int) {
 	return n
 }
 
-// CardNames are a name as it stands in a tile, under one, on a crowded board and in a deck's line.
+// CardNames fits a name as it is on a tile, attached to one, on a crowded board and in a deck's line.
 func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 	err = r.withPen(func(p *pen) {
 		out = map[string]Fitted{}
 		for where, t := range map[string]setting{
 			"tile": tile{W: 249, Name: name}.nameText(p), "slat": newSlat(tile{W: slatWide, Name: name}).name(p),
-			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p), "worn": p.wornText(249-wornIndent, wornCard{Name: name}),
+			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p),
+			"worn": p.wornText(249-wornIndent, wornCard{Name: name}),
 		} {
 			out[where] = Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold}
 		}
@@ -65,7 +68,7 @@ func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 	return out, err
 }
 
-// Lengths are the bars of a deck's types and symbols, in cards and in pixels.
+// Lengths returns the bars of a deck's types and symbols, in cards and in pixels.
 func (r *Renderer) Lengths(of Planned) (n, long []int, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range of.of(p).Blocks {

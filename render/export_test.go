@@ -11,9 +11,9 @@ import (
 	"farpost/render/strip"
 )
 
-// What tests of the package need to see inside: rectangles, single sprites, the parts of the drawing.
+// This file shows tests the inside of the package: rectangles, single sprites, parts of drawing.
 
-// Placed is a rectangle of a plan, with what stands there.
+// Placed is a rectangle of a plan, and what is in it.
 type Placed struct {
 	At   image.Rectangle
 	What string
@@ -26,13 +26,13 @@ func (r *Renderer) withPen(f func(p *pen)) error {
 	return p.err
 }
 
-// BoardRects gives the blocks of a board and the size of the whole.
+// BoardRects returns the blocks of a board and the size of the picture.
 func (r *Renderer) BoardRects(s Scene) (out []Placed, size image.Rectangle, err error) {
 	err = r.withPen(func(p *pen) { out, size = rects(s.planBoard(p)) })
 	return out, size, err
 }
 
-// HandRects gives the blocks of a hand and the size of the whole.
+// HandRects returns the blocks of a hand and the size of the picture.
 func (r *Renderer) HandRects(s Scene, zone string) (out []Placed, size image.Rectangle, err error) {
 	err = r.withPen(func(p *pen) { out, size = rects(s.planHand(p, zone)) })
 	return out, size, err
@@ -51,8 +51,8 @@ func (r *Renderer) SpillsOf(s Scene, f engine.Face) (out []string, err error) {
 	return out, err
 }
 
-// Spills paints every block of a board on its own with room around it, and names those that leave a mark
-// outside their rectangle.
+// Spills paints every block of a board by itself with room around it, and names those that paint outside of their
+// rectangle.
 func (r *Renderer) Spills(s Scene) (out []string, err error) {
 	err = r.withPen(func(p *pen) { out = p.spills(s.planBoard(p)) })
 	return out, err
@@ -93,7 +93,8 @@ func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bo
 	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
 	err := r.withPen(func(p *pen) {
 		p.on(im, inkGround)
-		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint}, Land: shape})
+		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint},
+			Land: shape})
 		if turned {
 			p.turnOver(im.Rect)
 		}
@@ -119,7 +120,7 @@ type Fitted struct {
 	Bold   bool
 }
 
-// SeatNames are the names of players as they stand on a board.
+// SeatNames returns the names of players as they are drawn on a board.
 func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range s.planBoard(p).Blocks {
@@ -132,7 +133,7 @@ func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 	return out, err
 }
 
-// SeatPills are the words of each player on a board that say how they stand, each with its symbol.
+// SeatPills returns each player's pills on a board: the words, each with its symbol.
 func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range s.planBoard(p).Blocks {
@@ -148,8 +149,8 @@ func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 	return out, err
 }
 
-// TouchedNumbers names the slats of pending things on a board where a text comes nearer than two pixels to the numbers of what is
-// aimed at them, and counts those with such numbers.
+// TouchedNumbers names the slats of pending things on a board with a text less than two pixels from the numbers of what
+// is aimed at them. It also counts the slats with such numbers.
 func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 	err = r.withPen(func(p *pen) {
 		for _, b := range s.planBoard(p).Blocks {
@@ -166,7 +167,8 @@ func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 				return im
 			}
 			numbers := full
-			numbers.Name, numbers.By, numbers.Notes, numbers.Aims, numbers.Need, numbers.From = "", "", nil, nil, nil, nil
+			numbers.Name, numbers.By, numbers.Notes, numbers.Aims, numbers.Need, numbers.From = "", "", nil,
+				nil, nil, nil
 			nothing := numbers
 			nothing.Refs = nil
 			with, without, all := paint(numbers), paint(nothing), paint(full)
@@ -195,7 +197,7 @@ func shown(im *image.RGBA, at image.Rectangle) (out []byte) {
 	return out
 }
 
-// Fit fits a text as names on tiles are fitted, from size down to least.
+// Fit fits a text like a name on a tile, from size down to least.
 func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err error) {
 	err = r.withPen(func(p *pen) {
 		t := p.fit(s, width, most, style{size, true}, style{least, true})
@@ -207,19 +209,19 @@ func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err er
 	return f, err
 }
 
-// Encode writes a PNG as pictures are written: one sprite that fills the whole.
+// Encode writes a PNG that one sprite fills.
 func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 	px := newPiece(im)
-	s := &sheet{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
+	s := &raster{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
 	s.pal = r.numbers.palette(common, choose(common, []color.RGBA{inkGround}, []*piece{px}))
 	err = r.withPen(func(p *pen) { out, p.err = r.encode(context.Background(), p, s) })
 	return out, err
 }
 
-// Pixels puts a board together as it is packed, and leaves it so.
+// Pixels returns the pixels of a board before they are packed.
 func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, err error) {
 	err = r.withPen(func(p *pen) {
-		sh, err := r.sheet(ctx, p, s.planBoard(p))
+		sh, err := r.raster(ctx, p, s.planBoard(p))
 		if err != nil {
 			p.err = err
 			return
@@ -240,7 +242,7 @@ func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, er
 	return out, err
 }
 
-// Kept is the weight of the sprites, bands and pictures kept.
+// Kept returns the weights of the cached sprites, bands and pictures.
 func (r *Renderer) Kept() (sprites, bands, pictures int) {
 	return r.sprites.size(), r.bands.size(), r.pictures.size()
 }
@@ -277,11 +279,11 @@ func (r *Renderer) Hold(ctx context.Context) func() {
 // CardAlt is the description of a printed card's picture.
 func CardAlt(s Scene, f engine.Face) string { return s.cardAlt(f) }
 
-// OwnWords are the renderer's own words by language and code.
+// OwnWords returns the renderer's own words by language and code.
 func OwnWords() map[string]map[string]string { return ownWords }
 
-// Loss is what a picture's palette takes from its colours, in values of a channel: at most from colours that
-// fill an area, at most from others, and the share of pixels that lose more than 3.
+// Loss is by how much a palette changes colours, in values of a channel: the greatest loss of a colour that fills an
+// area, the greatest of any other, and the share of pixels that lose more than 3.
 type Loss struct {
 	Area, Edge int
 	Share      float64
@@ -291,7 +293,7 @@ type Loss struct {
 func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 	err = r.withPen(func(p *pen) {
 		pl := s.planBoard(p)
-		sh, err := r.sheet(context.Background(), p, pl)
+		sh, err := r.raster(context.Background(), p, pl)
 		if err != nil {
 			p.err = err
 			return
@@ -327,10 +329,10 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 	return loss, err
 }
 
-// Bands tells of how many bands a board consists, and how many of them are kept from pictures before it.
+// Bands returns the number of bands of a board, and how many of them are in the cache.
 func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
 	err = r.withPen(func(p *pen) {
-		sh, err := r.sheet(context.Background(), p, s.planBoard(p))
+		sh, err := r.raster(context.Background(), p, s.planBoard(p))
 		if err != nil {
 			p.err = err
 			return

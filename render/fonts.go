@@ -11,7 +11,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// typeface is the two parsed fonts. It is read only and shared by all pens.
+// typeface has the two parsed fonts. It never changes, and all pens share it.
 type typeface struct {
 	regular, bold *sfnt.Font
 }
@@ -34,7 +34,7 @@ type style struct {
 	Bold bool
 }
 
-// cut is a font at one size, with the widths that it has measured. It belongs to one pen at a time.
+// cut is a font at one size, with the widths that it has measured. It belongs to one pen.
 type cut struct {
 	face    font.Face
 	font    *sfnt.Font
@@ -42,11 +42,11 @@ type cut struct {
 	widths  map[rune]fixed.Int26_6
 	ascent  int
 	descent int
-	signs   int // so many letters are signs
+	signs   int // how many letters of the range of signs are signs
 }
 
-// fonts are the cuts of one pen, made when first used. Faces are not safe for two goroutines, so
-// every pen has its own; the number of pens is bounded, and so are the sizes in use.
+// fonts has the cuts of one pen, made when they are first used. Every pen has its own, because font faces are not safe
+// for two goroutines. The number of pens is bounded, and so are the sizes in use.
 type fonts struct {
 	from *typeface
 	cuts map[style]*cut
@@ -67,7 +67,8 @@ func (f *fonts) cut(s style) (*cut, error) {
 		return nil, fmt.Errorf("render: font at %d pixels: %w", s.Size, err)
 	}
 	m := face.Metrics()
-	c := &cut{face: face, font: src, widths: map[rune]fixed.Int26_6{}, ascent: m.Ascent.Ceil(), descent: m.Descent.Ceil()}
+	c := &cut{face: face, font: src, widths: map[rune]fixed.Int26_6{}, ascent: m.Ascent.Ceil(),
+		descent: m.Descent.Ceil()}
 	f.cuts[s] = c
 	return c, nil
 }
@@ -78,7 +79,7 @@ func (c *cut) has(r rune) bool {
 	return err == nil && i != 0
 }
 
-// width of a text in pixels, rounded up; kerning is left out on both sides, here and when drawing.
+// width returns the width of a text in pixels, rounded up. It leaves kerning out, as drawing does.
 func (c *cut) width(s string) int {
 	var w fixed.Int26_6
 	for _, r := range s {

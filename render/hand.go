@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// briefFrom is the number of cards from which a hand shows only the beginning of each text.
+// briefFrom is the number of cards from which on a hand shows only the beginning of each text.
 const briefFrom = 13
 
 func (s Scene) handCards(zone string) []engine.CardView {
@@ -44,7 +44,7 @@ func (s Scene) planHand(p *pen, zone string) *plan {
 	return pl
 }
 
-// copyOf is a card's face with what it is now: its figures, states, counters and what is peculiar about it.
+// copyOf returns a card's face as the card is now: its figures, notes, states and counters.
 func (s Scene) copyOf(cv engine.CardView, w int) cardFace {
 	printed := s.face(cv.Card)
 	f := s.cardFace(now(printed, cv), w)
@@ -64,7 +64,7 @@ func (s Scene) copyOf(cv engine.CardView, w int) cardFace {
 	return f
 }
 
-// stateSymbol is the code of a state's symbol, "" for a state without one.
+// stateSymbol returns the code of a state's symbol; "" for none.
 func (s Scene) stateSymbol(code string) string {
 	for _, l := range s.Layout.States {
 		if l.Code == code {
@@ -74,10 +74,10 @@ func (s Scene) stateSymbol(code string) string {
 	return ""
 }
 
-// costStat is the code of a stat that stands for the main cost of a card.
+// costStat is the code of the stat that is a card's cost.
 const costStat = "cost"
 
-// now is a face with the figures that the card has now, its cost among them.
+// now returns a face with the figures that the card has now, also its cost.
 func now(f engine.Face, c engine.CardView) engine.Face {
 	f.Stats = slices.Clone(f.Stats)
 	for _, st := range c.Stats {
@@ -95,8 +95,7 @@ func now(f engine.Face, c engine.CardView) engine.Face {
 	return f
 }
 
-// pairs lays cards in two columns, each under the shorter one, so that long texts leave no holes. The
-// order reads from the left column's top by height.
+// pairs lays cards in two columns, each below the shorter column, so that long texts leave no holes.
 func (c *column) pairs(between int, ss []sprite) {
 	ends := [2]int{c.y, c.y}
 	for _, s := range ss {

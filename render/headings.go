@@ -5,7 +5,7 @@ import (
 	"image/color"
 )
 
-// heading is the top of a board: the title, where the match stands, and who is awaited.
+// heading is the top of a picture: the title, where the match stands, and who is awaited.
 type heading struct {
 	W     int
 	Title string
@@ -64,7 +64,7 @@ func (t heading) paint(p *pen, w, h int) {
 	p.lines(88, y+10, inkDark, wait)
 }
 
-// seatHead is the first line of a seat's part: the player, and pills that say how the seat stands.
+// seatHead is the first line of a seat's part: the player's name, and pills that say how the seat stands.
 type seatHead struct {
 	W      int
 	Ground color.RGBA
@@ -74,24 +74,24 @@ type seatHead struct {
 	Out    bool
 	Winner bool
 	Refs   []ref
-	Pills  []pillOf // in the order active, waits, out, away, winner, those that hold
+	Pills  []pillOf // those that hold, in the order active, waits, out, away, winner
 	Aimed  bool     // something is aimed at the player: room for the point of an arrow is left behind the pills
 }
 
-// seatAim is the room for the point of an arrow at the end of a player's line.
+// seatAim is the room for the point of an arrow at the end of a seat's head.
 const seatAim = headLen + 16
 
-// pillOf is how a seat stands: a word and the symbol before it.
+// pillOf is a word about a seat, with a symbol before it.
 type pillOf struct{ Word, Shape string }
 
-const seatHeadHeight = 60 // or more, where the name takes two lines
+const seatHeadHeight = 60 // or more, if the name takes two lines
 
 func (s seatHead) width() int         { return s.W }
 func (s seatHead) ground() color.RGBA { return s.Ground }
 
 func (s seatHead) height(p *pen) int { return max(seatHeadHeight, s.nameText(p).Height) }
 
-// nameLeft is where the name begins.
+// nameLeft returns where the name begins.
 func (s seatHead) nameLeft() int {
 	if s.Active {
 		return 52
@@ -99,7 +99,7 @@ func (s seatHead) nameLeft() int {
 	return 0
 }
 
-// right is where the pills end.
+// right returns where the pills end.
 func (s seatHead) right(w int) int {
 	if s.Aimed {
 		return w - seatAim
@@ -107,7 +107,7 @@ func (s seatHead) right(w int) int {
 	return w
 }
 
-// nameText is the player's name in what the pills and numbers leave: as bold as every other player's.
+// nameText fits the player's name into the room that pills and numbers leave. It is as bold as every other name.
 func (s seatHead) nameText(p *pen) setting {
 	w := s.right(s.W) - s.nameLeft() - 8
 	for _, t := range s.Pills {
@@ -143,18 +143,18 @@ func (s seatHead) paint(p *pen, w, h int) {
 	p.lines(s.nameLeft(), cy-name.Height/2, ink, name)
 }
 
-// pillStyle is that of the word on a pill.
+// pillStyle is the style of a pill's word.
 var pillStyle = style{textMin, true}
 
-// pillWord is the word of a pill as it stands there, and how wide the pill is.
+// pillWord returns a pill's word, cut if it is too long, and the width of the pill.
 func (p *pen) pillWord(word string) (string, int) {
 	c := p.cut(pillStyle)
 	t := c.cutOff(c.clean(word), 280)
 	return t, c.width(t) + 66
 }
 
-// pill draws a word on a rounded plate that ends at right, and gives back where it begins; awaited and winning ones are filled,
-// those of who is out or away are dull.
+// pill draws a word on a rounded plate that ends at right, and returns where the plate begins. Pills of who is awaited
+// or has won are filled, those of who is out or away are dull.
 func (p *pen) pill(right, cy int, word, shape string) int {
 	t, w := p.pillWord(word)
 	x := right - w
@@ -175,13 +175,13 @@ func (p *pen) pill(right, cy int, word, shape string) int {
 	return x
 }
 
-// note is a line of text on its own: a label, an empty row, the last action.
+// note is text by itself: a label, an empty row, the last action.
 type note struct {
 	W      int
 	Ground color.RGBA
 	Text   string
 	Shape  string // a symbol before it; "" for none
-	Max    int    // lines
+	Max    int    // the greatest number of lines
 	Strong bool
 }
 
@@ -199,7 +199,7 @@ func (n note) text(p *pen) setting {
 	return p.fit(n.Text, n.W-n.indent(), n.Max, style{30, n.Strong}, style{textMin, n.Strong})
 }
 
-// written is the part of a note's rectangle that its text takes.
+// written returns the part of a note's rectangle that its text takes.
 func (n note) written(p *pen, at image.Rectangle) image.Rectangle {
 	t, w := n.text(p), 0
 	for _, l := range t.Lines {

@@ -17,7 +17,8 @@ import (
 func boards() map[string]engine.View {
 	out := map[string]engine.View{
 		"empty": gallery.Empty(), "normal": gallery.Normal(), "crowded": gallery.Crowded(),
-		"four": gallery.Four(), "over": gallery.Over(), "hand": gallery.Hand(7), "nothing": {Viewer: engine.NoSeat, Active: engine.NoSeat},
+		"four": gallery.Four(), "over": gallery.Over(), "hand": gallery.Hand(7),
+		"nothing": {Viewer: engine.NoSeat, Active: engine.NoSeat},
 	}
 	full := gallery.Four()
 	crowd := gallery.Crowded()
@@ -35,7 +36,7 @@ func boards() map[string]engine.View {
 	return out
 }
 
-// TestNoOverlap ensures that nothing stands over something else or beyond the edge, however much there is.
+// TestNoOverlap ensures that nothing overlaps anything else or leaves the picture, however much there is.
 func TestNoOverlap(t *testing.T) {
 	r := shared(t)
 	for name, v := range boards() {
@@ -87,7 +88,7 @@ func check(t *testing.T, name string, rs []render.Placed, size image.Rectangle) 
 	}
 }
 
-// TestNothingSpills ensures that no text or mark is painted beyond its own rectangle, where it would be cut.
+// TestNothingSpills ensures that no text or mark is painted outside of its rectangle, where it would be cut.
 func TestNothingSpills(t *testing.T) {
 	r := shared(t)
 	for name, v := range boards() {
@@ -133,11 +134,12 @@ func loaded(v engine.View) engine.View {
 	return v
 }
 
-// TestLongPlayers ensures that the names of players are all bold and whole, however long they are and however much stands beside
-// them.
+// TestLongPlayers ensures that the names of players are all bold and whole, however long they are and however much
+// stands beside them.
 func TestLongPlayers(t *testing.T) {
 	r := shared(t)
-	long := []string{"Bartolomeo Piergiorgio dell’Acqua", "Maximiliane von Überwald-Salzach", "Jean-Sébastien de la Rochefoucauld", "Giandomenico Maria Sforza-Cesarini"}
+	long := []string{"Bartolomeo Piergiorgio dell’Acqua", "Maximiliane von Überwald-Salzach",
+		"Jean-Sébastien de la Rochefoucauld", "Giandomenico Maria Sforza-Cesarini"}
 	for name, v := range boards() {
 		s := gallery.Scene("it", v)
 		s.Player = func(seat engine.Seat) string { return long[int(seat)%len(long)] }
@@ -163,7 +165,7 @@ func TestLongPlayers(t *testing.T) {
 	}
 }
 
-// TestPills ensures that each word about how a player stands has its own symbol, also of who won while away.
+// TestPills ensures that each word about a player has its own symbol, also for one who won while away.
 func TestPills(t *testing.T) {
 	v := gallery.Empty()
 	v.Seats = slices.Clone(v.Seats)
@@ -187,12 +189,13 @@ func TestPills(t *testing.T) {
 	}
 }
 
-// TestNumbersStandClear ensures that what is said about a pending thing does not touch the numbers of what is aimed at it.
+// TestNumbersStandClear ensures that the texts of a pending thing do not touch the numbers of what is aimed at it.
 func TestNumbersStandClear(t *testing.T) {
 	v := everything()
 	for i := range v.Zones {
 		for j := range v.Zones[i].Cards {
-			v.Zones[i].Cards[j].Notes = []engine.Phrase{engine.Say(strings.Repeat("All ", 30))} // shown as it is: no word is known by this name
+			// shown as it is: no word is known by this name
+			v.Zones[i].Cards[j].Notes = []engine.Phrase{engine.Say(strings.Repeat("All ", 30))}
 		}
 	}
 	faults, n, err := shared(t).TouchedNumbers(gallery.Scene("it", v))

@@ -9,21 +9,20 @@ import (
 	"slices"
 )
 
-// palette is the at most 256 colours of one picture. Which they are follows from the picture alone; what
-// numbers they have, from the pictures before it (see numbers).
+// palette is the colours of one picture, at most 256. Which they are follows from the picture alone. Their numbers
+// follow from the pictures before it (see numbers).
 type palette struct {
 	colour [256]uint32
 	used   [256]bool
-	number map[uint32]uint8 // of the colours that are there
-	fixed  []uint32         // those that it has whatever the picture shows
+	number map[uint32]uint8 // by colour
+	fixed  []uint32         // the colours that it has whatever the picture shows
 	sum    uint64           // of colours and numbers
 }
 
-// alike is the distance of two flat colours that nobody can tell apart, a step or two of a channel.
+// alike is the distance below which nobody can tell two flat colours apart: a step or two of a channel.
 const alike = 12
 
-// common are the colours of the look's inks, and those of the lattice between an ink and a ground that it is
-// written on.
+// common has the inks of the look, and the colours of the lattice between an ink and a ground that it is written on.
 var common = func() []uint32 {
 	grounds := []color.RGBA{inkGround, inkPanel, inkMine, inkMiddle, inkPlate, inkDark}
 	inks := []color.RGBA{inkText, inkDim, inkFaint, inkEdge, inkAccent, inkUp, inkDown}
@@ -46,12 +45,12 @@ var common = func() []uint32 {
 	return out
 }()
 
-// maxFixed is how many places the fixed colours may take.
+// maxFixed is the greatest number of fixed colours.
 const maxFixed = 208
 
-// standing are the colours that a picture has whatever it shows: the common ones, those of a game's symbols, and
-// those of pictures in the tints of its cards; both given in an order that is always the same.
-func standing(tints, cards []color.RGBA) []uint32 {
+// fixedColours returns the colours that a picture has whatever it shows: the common ones, those of the game's symbols,
+// and the tones of its cards. Tints and cards must have an order that is always the same.
+func fixedColours(tints, cards []color.RGBA) []uint32 {
 	out := slices.Clone(common)
 	add := func(c uint32) {
 		if len(out) < maxFixed && !slices.Contains(out, c) {
@@ -70,12 +69,12 @@ func standing(tints, cards []color.RGBA) []uint32 {
 	return out
 }
 
-// choose gives the picture's colours: the fixed ones, all flat ones but for those too alike, and those of edges
-// by weight.
+// choose returns the picture's colours: the fixed ones, the flat ones except those too alike, and those of edges by
+// weight.
 func choose(fixed []uint32, flats []color.RGBA, pieces []*piece) []uint32 {
 	flat, edge := map[uint32]int32{}, map[uint32]int32{}
 	for _, c := range flats {
-		flat[pack(c)] = 1 << 30 // those of panels come first
+		flat[pack(c)] = 1 << 30 // the colours of panels come first
 	}
 	for _, p := range pieces {
 		for i, c := range p.colour {
@@ -103,7 +102,7 @@ func choose(fixed []uint32, flats []color.RGBA, pieces []*piece) []uint32 {
 	return slices.Concat(fixed, chosen)
 }
 
-// byClass lists colours, heavier ones first. Weights count by powers of two, so that a few pixels more or less
+// byClass lists colours, the heavier first. It compares weights by powers of two, so that a few pixels more or less
 // seldom change the order.
 func byClass(weight map[uint32]int32) []uint32 {
 	return slices.SortedFunc(maps.Keys(weight), func(a, b uint32) int {
@@ -111,7 +110,7 @@ func byClass(weight map[uint32]int32) []uint32 {
 	})
 }
 
-// thin leaves out colours that are too alike one before them, more and more until at most so many are left.
+// thin leaves out colours that are too alike one before them. It becomes less exact until at most so many are left.
 func thin(colours []uint32, most int) []uint32 {
 	for far := alike; ; far *= 2 {
 		var out []uint32
@@ -126,7 +125,7 @@ func thin(colours []uint32, most int) []uint32 {
 	}
 }
 
-// table is the palette as the file wants it, up to the last number in use.
+// table returns the palette for the file, up to the last number in use.
 func (p *palette) table() [][3]uint8 {
 	var out [][3]uint8
 	last := 255
@@ -139,7 +138,7 @@ func (p *palette) table() [][3]uint8 {
 	return out
 }
 
-// exact is the number of a colour of the panels: the same one, or one that cannot be told from it.
+// exact returns the number of a flat colour: its own, or that of one that nobody can tell from it.
 func (p *palette) exact(c color.RGBA) uint8 {
 	if k, ok := p.number[pack(c)]; ok {
 		return k
@@ -147,7 +146,7 @@ func (p *palette) exact(c color.RGBA) uint8 {
 	return p.likest(pack(c))
 }
 
-// likest is the number of the nearest colour.
+// likest returns the number of the nearest colour.
 func (p *palette) likest(c uint32) uint8 {
 	best, least := 0, 1<<30
 	for k, q := range p.colour {
@@ -158,21 +157,21 @@ func (p *palette) likest(c uint32) uint8 {
 	return uint8(best)
 }
 
-// lookup turns a piece's numbers into those of one palette.
+// lookup turns the numbers of a piece into those of a palette.
 type lookup struct {
 	of  uint64 // the palette's sum
 	to  [256]uint8
-	sum uint64 // of the numbers that are used
+	sum uint64 // of the numbers in use
 }
 
-// lookup gives the piece's numbers in the palette. The last answer is kept with the piece.
+// lookup returns the piece's numbers in a palette. The piece remembers the last answer.
 func (p *piece) lookup(pal *palette) *lookup {
 	if l := p.memo.Load(); l != nil && l.of == pal.sum {
 		return l
 	}
 	l := &lookup{of: pal.sum}
-	// What is not in the palette takes the nearest of the fixed colours and of this piece's own. Those of
-	// other pieces would do too, but then a change of those would be one of this.
+	// A colour that is not in the palette takes the nearest of the fixed colours and of the piece's own. Colours of
+	// other pieces would do, but then a change of another piece would change this one.
 	have := slices.Clone(pal.fixed)
 	for _, c := range p.colour {
 		if _, ok := pal.number[c]; ok {

@@ -19,7 +19,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// peerScenes are a board and what a usual action makes of it.
+// peerScenes are a board, and the same board after a usual action.
 func peerScenes() (before, after render.Scene) {
 	make := func() render.Scene {
 		s := gallery.Scene("en", gallery.Normal())
@@ -33,8 +33,8 @@ func peerScenes() (before, after render.Scene) {
 	return before, after
 }
 
-// TestPeer compares drawing with a peer's on the same scene, when one is there (bench/README.md). It ensures that
-// both draw what they are asked to; the times it only prints.
+// TestPeer compares drawing with a peer's on the same scene, if there is a peer (bench/README.md). It ensures that both
+// draw what they are asked to. It only prints the times.
 func TestPeer(t *testing.T) {
 	if os.Getenv("FARPOST_PEER") == "" {
 		t.Skip("FARPOST_PEER is not set: see bench/README.md")
@@ -60,7 +60,8 @@ func TestPeer(t *testing.T) {
 		}
 		t.Logf("peer: %s", out)
 		var peer [4]float64
-		if _, err := fmt.Sscanf(string(out), "full %f ms (cpu %f), incremental %f ms (cpu %f)", &peer[0], &peer[1], &peer[2], &peer[3]); err != nil {
+		if _, err := fmt.Sscanf(string(out), "full %f ms (cpu %f), incremental %f ms (cpu %f)", &peer[0], &peer[1],
+			&peer[2], &peer[3]); err != nil {
 			t.Fatalf("the peer says %q: %v", out, err)
 		}
 		for _, way := range []struct {
@@ -75,12 +76,13 @@ func TestPeer(t *testing.T) {
 				}
 			}
 			w, c := ms(median(wall)), ms(median(cpu))
-			t.Logf("ours: %s: %.2f ms (cpu %.2f), %.2f (cpu %.2f) of the peer", way.name, w, c, w/peer[way.at], c/peer[way.at+1])
+			t.Logf("ours: %s: %.2f ms (cpu %.2f), %.2f (cpu %.2f) of the peer", way.name, w, c, w/peer[way.at],
+				c/peer[way.at+1])
 		}
 	}
 }
 
-// board draws one board and gives its wall time and the processors' time.
+// board draws one board and returns its wall time and processor time.
 func board(t *testing.T, r *render.Renderer, s render.Scene) [2]time.Duration {
 	t.Helper()
 	start, used := time.Now(), cpuTime(t)
@@ -90,7 +92,7 @@ func board(t *testing.T, r *render.Renderer, s render.Scene) [2]time.Duration {
 	return [2]time.Duration{time.Since(start), cpuTime(t) - used}
 }
 
-// cpuTime is what all threads of this process used.
+// cpuTime returns the processor time of all threads of this process.
 func cpuTime(t *testing.T) time.Duration {
 	t.Helper()
 	var u syscall.Rusage
@@ -107,7 +109,7 @@ func median(d []time.Duration) time.Duration {
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// writeScene leaves the sprites of both boards as files, and where they stand.
+// writeScene writes the sprites of both boards as files, with their places.
 func writeScene(t *testing.T, r *render.Renderer, dir string, scenes ...render.Scene) {
 	t.Helper()
 	var all struct {

@@ -10,21 +10,21 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// pen draws on one picture at a time. It belongs to a drawing slot, so its fonts are never shared.
-// The first error stays and is returned by whoever holds the pen; drawing after it does nothing harmful.
+// pen draws on one picture at a time. It belongs to a drawing slot, so nobody shares its fonts. The first error stays
+// in err, and who holds the pen returns it. Drawing after an error does no harm.
 type pen struct {
 	fonts *fonts
 	im    *image.RGBA
 	gg    *gg.Context
-	pix   []uint8 // for sprites while they are painted
+	pix   []uint8 // scratch memory for sprites
 	err   error
-	// signs are the letters that are symbols, in the sprite that is measured or painted.
+	// signs are the symbols among the letters of the sprite that is measured or painted.
 	signs      []glyph
 	signGround color.RGBA
 	edges      edges
 }
 
-// scrap gives a picture to paint on. It holds until the next one is asked for.
+// scrap returns a picture to paint on. It is valid until the next call.
 func (p *pen) scrap(w, h int) *image.RGBA {
 	if need := 4 * w * h; cap(p.pix) < need {
 		p.pix = make([]uint8, need)
@@ -39,10 +39,12 @@ func (p *pen) on(im *image.RGBA, ground color.RGBA) {
 	draw.Draw(im, im.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
 }
 
-// within lets f draw into a part of the picture: the part's upper left corner is the origin, and nothing leaves it.
+// within lets f draw into a part of the picture. The part's upper left corner is the origin, and nothing leaves the
+// part.
 func (p *pen) within(r image.Rectangle, f func(r image.Rectangle)) {
 	im, gc := p.im, p.gg
-	p.im = &image.RGBA{Pix: im.Pix[im.PixOffset(r.Min.X, r.Min.Y):], Stride: im.Stride, Rect: image.Rect(0, 0, r.Dx(), r.Dy())}
+	p.im = &image.RGBA{Pix: im.Pix[im.PixOffset(r.Min.X, r.Min.Y):], Stride: im.Stride,
+		Rect: image.Rect(0, 0, r.Dx(), r.Dy())}
 	p.gg = gg.NewContextForRGBA(p.im)
 	f(p.im.Rect)
 	p.im, p.gg = im, gc
@@ -54,8 +56,8 @@ func (p *pen) cut(s style) *cut {
 		if p.err == nil {
 			p.err = err
 		}
-		// The fonts are embedded and were parsed at the start, so this is a size that cannot be had.
-		// Every size in use was cut by New, therefore the fallback exists.
+		// The fonts are embedded and parsed, so only the size can be impossible. New has cut the smallest size, so
+		// the fallback exists.
 		return p.fonts.cuts[style{textMin, false}]
 	}
 	c.signs = len(p.signs)
@@ -87,16 +89,16 @@ func (p *pen) text(x, y int, s style, ink color.RGBA, t string) int {
 	return at.X.Ceil()
 }
 
-// middle writes one line in the middle of a width, its middle height at cy.
+// middle writes one line around the point cx, cy.
 func (p *pen) middle(cx, cy int, s style, ink color.RGBA, t string) {
 	c := p.cut(s)
 	p.text(cx-c.width(t)/2, baseline(cy, s), s, ink, t)
 }
 
-// baseline is where to write so that capitals and digits stand around cy.
+// baseline returns where to write so that the middle of capitals and digits is at cy.
 func baseline(cy int, s style) int { return cy + int(math.Round(float64(s.Size)*0.365)) }
 
-// lines writes a fitted text from the top y down.
+// lines writes a fitted text downwards from the top y.
 func (p *pen) lines(x, y int, ink color.RGBA, t setting) {
 	c := p.cut(t.Style)
 	for i, l := range t.Lines {
@@ -104,7 +106,7 @@ func (p *pen) lines(x, y int, ink color.RGBA, t setting) {
 	}
 }
 
-// centred writes a fitted text from the top y down, each line in the middle around cx.
+// centred writes a fitted text downwards from the top y, each line around cx.
 func (p *pen) centred(cx, y int, ink color.RGBA, t setting) {
 	c := p.cut(t.Style)
 	for i, l := range t.Lines {
@@ -121,7 +123,7 @@ func (p *pen) box(x, y, w, h, r float64, c color.RGBA) {
 	p.gg.Fill()
 }
 
-// frame draws the inner edge of a rounded rectangle.
+// frame draws the edge of a rounded rectangle, inside it.
 func (p *pen) frame(x, y, w, h, r, line float64, c color.RGBA) {
 	p.ink(c)
 	p.gg.SetLineWidth(line)
@@ -129,12 +131,12 @@ func (p *pen) frame(x, y, w, h, r, line float64, c color.RGBA) {
 	p.gg.Stroke()
 }
 
-// rect fills a rectangle on whole pixels.
+// rect fills a rectangle of whole pixels.
 func (p *pen) rect(r image.Rectangle, c color.RGBA) {
 	draw.Draw(p.im, r, image.NewUniform(c), image.Point{}, draw.Src)
 }
 
-// poly fills a polygon given as x, y pairs.
+// poly fills a polygon that is given as x, y pairs.
 func (p *pen) poly(c color.RGBA, xy ...float64) {
 	p.ink(c)
 	p.path(xy...)

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// pendingSlat is a row of a pending thing on a crowded board, told in fewer bytes and on less room: like a slat it has the
-// outline of the card in its colour instead of generated pictures. Of its targets it has the names; their numbers are on the
-// table. What resolves next and what is asked about stay whole rows.
+// pendingSlat is a pending thing on a crowded board: a row in less room and fewer bytes. Like a slat it has the outline
+// of the card in its colour instead of generated pictures. It has the names of its targets alone; their numbers are on
+// the table. What resolves next and what is asked about stay whole rows.
 type pendingSlat struct{ pendingRow }
 
 const (
@@ -16,10 +16,10 @@ const (
 	pendingSlatAim  = 36 // before the name of a target
 )
 
-// arts are those whose outline is drawn.
+// arts returns the card whose outline is drawn.
 func (r pendingSlat) arts() []art { return r.From[:min(1, len(r.From))] }
 
-// texts of a slat: what is said about the thing stands in one text.
+// texts fits the texts of a slat. Maker and notes are one text.
 func (r pendingSlat) texts(p *pen) (t pendingTexts) {
 	w := r.W - pendingSlatText - 12
 	t.name = p.fit(r.Name, r.nameRight()-pendingSlatText, 2, style{32, true}, style{textMin, true})

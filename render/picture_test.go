@@ -15,12 +15,14 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestDeterminism ensures that the same scene gives the same pixels and the same hash whatever was drawn
-// before, and that every picture is described within Discord's limit.
+// TestDeterminism ensures that the same scene gives the same pixels and the same hash, whatever was drawn before, and
+// that every description stays within Discord's limit.
 func TestDeterminism(t *testing.T) {
-	a, b := newRenderer(t, render.Options{}), newRenderer(t, render.Options{Slots: 1, SpriteBytes: 1, BandBytes: 1, PictureBytes: 1})
+	a, b := newRenderer(t, render.Options{}),
+		newRenderer(t, render.Options{Slots: 1, SpriteBytes: 1, BandBytes: 1, PictureBytes: 1})
 	for _, s := range gallery.Samples() {
-		if !slices.Contains([]string{"board-normal.it", "board-over.en", "hand.en", "hand-empty.it", "card-s0.it"}, s.Name) {
+		if !slices.Contains([]string{"board-normal.it", "board-over.en", "hand.en", "hand-empty.it",
+			"card-s0.it"}, s.Name) {
 			continue
 		}
 		p, err := s.Draw(context.Background(), a)
@@ -47,7 +49,7 @@ func TestDeterminism(t *testing.T) {
 	}
 }
 
-// TestSameNotDrawn ensures that what the reader has before them is not made again, and anything else is.
+// TestSameNotDrawn ensures that a picture which the reader has already is not drawn again, and that any other is.
 func TestSameNotDrawn(t *testing.T) {
 	r := newRenderer(t, render.Options{})
 	ctx := context.Background()
@@ -94,8 +96,8 @@ func TestSameNotDrawn(t *testing.T) {
 	}
 }
 
-// TestUnseenNotShown ensures that cards of a zone that stands as a number change nothing in the picture,
-// nor in its description.
+// TestUnseenNotShown ensures that the cards of a zone that is shown as a number change neither the picture nor its
+// description.
 func TestUnseenNotShown(t *testing.T) {
 	r := newRenderer(t, render.Options{})
 	open, shut := gallery.Hand(5), gallery.Hand(5)
@@ -117,7 +119,7 @@ func TestUnseenNotShown(t *testing.T) {
 	}
 }
 
-// TestTogether ensures that many readers can be served at once, and that kept pixels stay within limits.
+// TestTogether ensures that many readers can be served at once, and that caches stay within their limits.
 func TestTogether(t *testing.T) {
 	r := newRenderer(t, render.Options{Slots: 2, SpriteBytes: 1 << 20, BandBytes: 100 << 10, PictureBytes: 300 << 10})
 	views := []engine.View{gallery.Normal(), gallery.Four(), gallery.Empty(), gallery.Over()}
@@ -143,7 +145,7 @@ func TestTogether(t *testing.T) {
 	}
 }
 
-// TestContext ensures that a reader who goes away does not wait for a slot, nor for a picture.
+// TestContext ensures that a reader who goes away waits neither for a slot nor for a picture.
 func TestContext(t *testing.T) {
 	r := newRenderer(t, render.Options{Slots: 1})
 	gone, cancel := context.WithCancel(context.Background())
@@ -168,7 +170,7 @@ func TestContext(t *testing.T) {
 	}
 }
 
-// TestBroken ensures that drawing that breaks is an error for who asked for it, and takes nothing down.
+// TestBroken ensures that a panic while drawing is an error for its caller, and stops nothing else.
 func TestBroken(t *testing.T) {
 	n := 0
 	r := newRenderer(t, render.Options{Slots: 1, Thread: func() {
@@ -176,7 +178,8 @@ func TestBroken(t *testing.T) {
 			panic("no thread")
 		}
 	}})
-	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err == nil || !strings.Contains(err.Error(), "no thread") {
+	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err == nil ||
+		!strings.Contains(err.Error(), "no thread") {
 		t.Errorf("a broken drawing gives %v", err)
 	}
 	if p, err := r.Board(context.Background(), gallery.Scene("en", gallery.Empty())); err != nil || len(p.PNG) == 0 {
@@ -184,8 +187,8 @@ func TestBroken(t *testing.T) {
 	}
 }
 
-// TestBetween ensures that drawing makes way after each piece of work, and that an unchanged picture is planned where
-// drawing happens, too.
+// TestBetween ensures that drawing calls Between after each piece of work, and that an unchanged picture is planned on
+// such a goroutine, too.
 func TestBetween(t *testing.T) {
 	var threads, pauses atomic.Int64
 	r := newRenderer(t, render.Options{Slots: 1, Thread: func() { threads.Add(1) }, Between: func() { pauses.Add(1) }})
@@ -204,7 +207,8 @@ func TestBetween(t *testing.T) {
 		t.Fatal(err)
 	}
 	if threads.Load() != 1 || pauses.Load() != 0 {
-		t.Errorf("an unchanged picture took %d threads and %d pauses, want one to plan it and nothing to draw", threads.Load(), pauses.Load())
+		t.Errorf("an unchanged picture took %d threads and %d pauses, want one to plan it and nothing to draw",
+			threads.Load(), pauses.Load())
 	}
 }
 

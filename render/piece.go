@@ -9,30 +9,30 @@ import (
 	"sync/atomic"
 )
 
-// The look has few flat colours: what else a picture has are steps of anti-aliased edges. So a sprite is kept
-// as numbers of a short list: its flat colours exactly, and for edges the middles of a lattice of colours.
-// The lattice is the same for all sprites, so the lists of a picture's sprites together stay short, and one
+// The look has few flat colours. All other colours of a picture are steps of anti-aliased edges. So a painted sprite is
+// a short list of colours and a number per pixel. Flat colours are exact; colours of edges become the middles of a
+// lattice. The lattice is the same for all sprites. So the lists of a picture's sprites together stay short, and one
 // sprite more or less hardly changes the others.
 
-// piece is a painted sprite, a byte a pixel. It is not changed after it was made, but for the memo.
+// piece is a painted sprite, a byte a pixel. Only its memo changes after it was made.
 type piece struct {
 	w, h   int
 	pix    []uint8
-	covers []bool   // of a stamp: where it has pixels; nil where it has all
+	covers []bool   // of a stamp: which pixels it covers; nil for all
 	colour []uint32 // what the numbers stand for, at most 256
 	weight []int32  // pixels of each
-	flat   int      // so many of them, the first, are flat colours; the others lie on the lattice
+	flat   int      // how many of the colours, from the first, are flat; the others are of the lattice
 	memo   atomic.Pointer[lookup]
 }
 
 const (
-	// flatFrom is the number of pixels of a sprite from which a colour counts as flat and stays exact.
+	// flatFrom is the number of pixels of a sprite from which on a colour is flat and stays exact.
 	flatFrom = 64
-	// edgeFrom is the number of pixels from which a cell of the lattice is worth a colour of its own.
+	// edgeFrom is the number of pixels from which on a cell of the lattice has a colour of its own.
 	edgeFrom = 16
-	// maxFlat is how many flat colours a sprite may have; rarer ones count as edges.
+	// maxFlat is the greatest number of flat colours of a sprite. Rarer ones count as edges.
 	maxFlat = 128
-	// step is the lattice's: four values of each channel.
+	// step is the width of a cell of the lattice: four values per channel.
 	step = 64
 )
 
@@ -40,14 +40,14 @@ func pack(c color.RGBA) uint32 { return uint32(c.R)<<16 | uint32(c.G)<<8 | uint3
 
 func unpack(c uint32) [3]uint8 { return [3]uint8{uint8(c >> 16), uint8(c >> 8), uint8(c)} }
 
-// lattice is the middle of the cell that a colour lies in.
+// lattice returns the middle of the cell of a colour.
 func lattice(c uint32) uint32 { return c&^((step-1)*0x010101) | step/2*0x010101 }
 
-// rounded brings colours of edges together that nobody tells apart: a search for each of them would be most of the
-// work of a sprite.
+// rounded makes equal those colours of edges that nobody can tell apart. To search for each of them would be most of
+// the work of a sprite.
 func rounded(c uint32) uint32 { return c&^0x070707 | 0x040404 }
 
-// distance weighs a difference of colours about as the eye does.
+// distance returns how different two colours look.
 func distance(a, b uint32) int {
 	p, q := unpack(a), unpack(b)
 	x, y, z := int(p[0])-int(q[0]), int(p[1])-int(q[1]), int(p[2])-int(q[2])
@@ -64,7 +64,7 @@ func nearest(c uint32, of []uint32) (best, far int) {
 	return best, far
 }
 
-// runs calls f for every run of equal pixels, in order.
+// runs calls f for every run of equal pixels in a row, in order.
 func runs(im *image.RGBA, f func(c uint32, n int)) {
 	w := 4 * im.Rect.Dx()
 	for y := range im.Rect.Dy() {
@@ -81,14 +81,14 @@ func runs(im *image.RGBA, f func(c uint32, n int)) {
 	}
 }
 
-// byWeight lists colours, those of more pixels first, equal ones by value.
+// byWeight lists colours by their number of pixels, the greatest first, then by value.
 func byWeight(count map[uint32]int32) []uint32 {
 	return slices.SortedFunc(maps.Keys(count), func(a, b uint32) int {
 		return cmp.Or(cmp.Compare(count[b], count[a]), cmp.Compare(a, b))
 	})
 }
 
-// newPiece counts a picture's colours and writes it with at most 256.
+// newPiece makes a piece of a picture, with at most 256 colours.
 func newPiece(im *image.RGBA) *piece {
 	p := &piece{w: im.Rect.Dx(), h: im.Rect.Dy()}
 	count := map[uint32]int32{}
@@ -118,7 +118,7 @@ func newPiece(im *image.RGBA) *piece {
 			offer = append(offer, c)
 		}
 	}
-	// An edge's colour may lie nearer to a flat one than to its cell's middle.
+	// A colour of an edge may be nearer to a flat one than to the middle of its cell.
 	number := func(colours []uint32, weight map[uint32]int32) map[uint32]uint8 {
 		out := make(map[uint32]uint8, len(colours))
 		for _, c := range colours {
@@ -151,5 +151,5 @@ func newPiece(im *image.RGBA) *piece {
 	return p
 }
 
-// bytes is about how much memory the piece takes.
+// bytes returns about how much memory the piece takes.
 func (p *piece) bytes() int { return len(p.pix) + len(p.covers) + 8*len(p.colour) + 512 }

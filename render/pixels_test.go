@@ -27,8 +27,8 @@ var forLooks = sync.OnceValues(func() (*render.Renderer, error) {
 	return render.New(render.Options{SpriteBytes: 128 << 20, BandBytes: 32 << 20, PictureBytes: 32 << 20})
 })
 
-// shared is the renderer of the tests that ask what pictures look like: what one of them drew is there for the next. Tests of
-// what is drawn again and when have renderers of their own.
+// shared is the renderer of the tests of what pictures look like, so that one test uses what another one drew. Tests of
+// what is drawn again have renderers of their own.
 func shared(t testing.TB) *render.Renderer {
 	t.Helper()
 	r, err := forLooks()
@@ -38,8 +38,8 @@ func shared(t testing.TB) *render.Renderer {
 	return r
 }
 
-// samples are those of the gallery for tests of pixels. Under the race detector they are every fifth: what one goroutine draws
-// has the same pixels there as in the run without it, which has them all.
+// samples returns the gallery's samples for tests of pixels. With the race detector it returns every fifth: the pixels
+// are the same as in the run without it, which has them all.
 func samples() (out []gallery.Sample) {
 	for i, s := range gallery.Samples() {
 		if !race || i%5 == 0 {
@@ -58,13 +58,13 @@ func decode(t testing.TB, b []byte) image.Image {
 	return im
 }
 
-// pixels are those of a file.
+// pixels returns the pixels of a file.
 func pixels(t testing.TB, b []byte) *image.RGBA {
 	t.Helper()
 	return golden.RGBA(decode(t, b))
 }
 
-// samePixels tells whether two files show the same.
+// samePixels reports whether two files show the same.
 func samePixels(t testing.TB, a, b []byte) bool {
 	t.Helper()
 	if bytes.Equal(a, b) {
@@ -74,7 +74,7 @@ func samePixels(t testing.TB, a, b []byte) bool {
 	return p.Rect == q.Rect && bytes.Equal(p.Pix, q.Pix)
 }
 
-// numbered are the pixels of a board as numbers of its palette, before they are packed.
+// numbered returns the pixels of a board as numbers of its palette, before they are packed.
 func numbered(t testing.TB, r *render.Renderer, s render.Scene) *image.Paletted {
 	t.Helper()
 	im, err := r.Pixels(context.Background(), s)

@@ -10,20 +10,20 @@ import (
 	"slices"
 )
 
-// sprite is a rectangle of pixels that depends on its own fields and nothing else. Sprites are values
-// without pointers, so that printing one tells all that its pixels depend on; the hash of that is the name under which they are kept.
+// sprite is a rectangle of pixels that depends on its own fields alone. Sprites are values without pointers, so to
+// print one is to write down everything that its pixels depend on. The hash of that is the sprite's name in the cache.
 type sprite interface {
-	// height is what the sprite needs at its width.
+	// height returns the height that the sprite needs at its width.
 	height(p *pen) int
-	// width is given when it is planned.
+	// width returns the width that it was planned with.
 	width() int
-	// paint draws it at the pen's origin; the ground is already filled.
+	// paint draws it at the pen's origin. The ground is filled already.
 	paint(p *pen, w, h int)
-	// ground is the colour of the panel that it stands on.
+	// ground returns the colour of the panel below it.
 	ground() color.RGBA
 }
 
-// block is a sprite at its place. Blocks of a plan never overlap.
+// block is a sprite at its place. The blocks of a plan never overlap.
 type block struct {
 	At    image.Rectangle
 	Of    sprite
@@ -31,15 +31,15 @@ type block struct {
 	Edges edges
 }
 
-// sum names something by its content.
+// sum is the hash of a content, used as its name.
 type sum = [sha256.Size]byte
 
-// newBlock names a sprite by all that its pixels depend on: its kind, its fields and its size.
+// newBlock makes a block, named by all that its pixels depend on: the sprite's type, its fields and its size.
 func newBlock(at image.Rectangle, s sprite) block {
 	return block{At: at, Of: s, Name: sha256.Sum256(fmt.Appendf(nil, "%v %#v", at.Size(), s))}
 }
 
-// with is the block with other than fine edges.
+// with returns the block with other edges, and another name if they are not fine.
 func (b block) with(e edges) block {
 	if e != fineEdges {
 		b.Edges, b.Name = e, sha256.Sum256(append(b.Name[:], byte(e)))
@@ -56,19 +56,19 @@ type panel struct {
 	Corner int
 }
 
-// plan is a picture before it is drawn: every rectangle and everything that will be in it.
+// plan is a picture before it is drawn: every rectangle, and what will be in it.
 type plan struct {
 	W, H     int
 	Panels   []panel
 	Blocks   []block
-	Over     []over // what lies over the blocks
-	nets     []net  // the arrows among that
+	Over     []over // what is above the blocks
+	nets     []net  // the arrows in Over
 	Crowding crowding
-	// Tints are the colours of the game's symbols, in the layout's order.
+	// Tints has the colours of the game's symbols, in the layout's order.
 	Tints []color.RGBA
 }
 
-// newPlan is an empty plan of a width.
+// newPlan returns an empty plan of a width.
 func (s Scene) newPlan(width int) *plan {
 	pl := &plan{W: width}
 	for _, y := range s.Layout.Symbols {
@@ -86,7 +86,7 @@ func (pl *plan) put(p *pen, x, y int, s sprite) int {
 	return h
 }
 
-// cards are the tints of all cards in the picture, in an order of their own.
+// cards returns the tints of all cards in the picture, each once, sorted.
 func (pl *plan) cards() []color.RGBA {
 	var out []color.RGBA
 	for _, b := range pl.Blocks {
@@ -102,11 +102,11 @@ func (pl *plan) cards() []color.RGBA {
 	return out
 }
 
-// look changes with every change of how things are drawn, so that a picture of an older build is not
-// taken for the same.
+// look is part of every picture's hash. Change it when things are drawn differently, so that a picture of an older
+// build is not taken for the same.
 const look = "farpost picture 5"
 
-// hash is of everything that the picture shows and of the words beside it.
+// hash returns the hash of everything that the picture shows, and of its alt text.
 func (pl *plan) hash(alt string) [32]byte {
 	h := sha256.New()
 	write := func(s string) {
@@ -146,7 +146,7 @@ func (c *column) add(s sprite) { c.y += c.pl.put(c.p, c.x, c.y, s) }
 
 func (c *column) skip(n int) { c.y += n }
 
-// flow lays sprites side by side and begins a new line when one does not fit. It returns the height used.
+// flow lays sprites side by side, and begins a new line if one does not fit. It returns the height used.
 func (c *column) flow(x, w, between int, ss []sprite) int {
 	cx, y, line := x, c.y, 0
 	for _, s := range ss {
@@ -159,7 +159,7 @@ func (c *column) flow(x, w, between int, ss []sprite) int {
 	return y + line - c.y
 }
 
-// grid lays sprites of one width in rows of n, each row as high as its highest, rows in the middle.
+// grid lays sprites of one width in rows of n, in the middle of the column. A row is as high as its highest sprite.
 func (c *column) grid(n, between int, ss []sprite) {
 	for i := 0; i < len(ss); i += n {
 		row := ss[i:min(i+n, len(ss))]

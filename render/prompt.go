@@ -7,9 +7,9 @@ import (
 	"farpost/engine"
 )
 
-// Prompt draws what a question is about: who does what to whom, with arrows, then the card large with its text, and
-// the cards that it is aimed at. about is a thing of the view; one that the view does not show gives a picture of
-// who is awaited alone.
+// Prompt draws what a question is about: the pending thing with arrows to its targets, then its card large with its
+// text, and the cards that it is aimed at. About is a thing of the view. If the view does not show it, the picture says
+// only who is awaited.
 func (r *Renderer) Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.promptAlt(about), func(p *pen) *plan { return s.planPrompt(p, about) })
 }
@@ -41,8 +41,8 @@ func (s Scene) promptAlt(about engine.Value) string {
 	return upTo(altMost, parts)
 }
 
-// promptCards are the cards to read: the pending one or its first source, then those that it is aimed at, then those who stand
-// against it.
+// promptCards returns the cards to read, each once: the pending card or what the pending thing comes from, then its
+// targets, then those who stand against it.
 func (s Scene) promptCards(c engine.CardView) []engine.CardView {
 	var out []engine.CardView
 	add := func(cv engine.CardView, ok bool) {
@@ -66,7 +66,7 @@ func (s Scene) promptCards(c engine.CardView) []engine.CardView {
 	return out
 }
 
-// promptCells are the cells of tracks that a thing is aimed at.
+// promptCells returns the cells of tracks that a thing is aimed at.
 func (s Scene) promptCells(c engine.CardView) (out []aim) {
 	for i, v := range c.Targets {
 		if a := s.aim(v); a.Kind == "cell" && !slices.Contains(c.Targets[:i], v) {
@@ -76,7 +76,7 @@ func (s Scene) promptCells(c engine.CardView) (out []aim) {
 	return out
 }
 
-// prompting is the scene whose questions do not tell what they are about where that is shown below them.
+// prompting returns the scene with questions that do not say what they are about, if the picture shows that below them.
 func (s Scene) prompting(about engine.Value) Scene {
 	asked := s.Asked
 	if _, ok := s.View.Find(about); !ok || asked == nil {
@@ -109,7 +109,7 @@ func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
 		first := s.copyOf(cards[0], b.col.w)
 		first.Large = true
 		if cards[0].Key == about {
-			first.Notes = nil // the row has them
+			first.Notes = nil // the row has these
 		}
 		b.col.add(first)
 		b.col.skip(gap)

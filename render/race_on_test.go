@@ -2,5 +2,5 @@
 
 package render_test
 
-// race tells that the race detector watches, under which everything takes ten to twenty times as long.
+// race is true with the race detector, which makes everything ten to twenty times slower.
 const race = true

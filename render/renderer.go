@@ -10,26 +10,27 @@ import (
 	"farpost/render/strip"
 )
 
-// Options bound what a Renderer uses. Zero values mean the defaults.
+// Options limit what a Renderer uses. A zero value means the default.
 type Options struct {
-	// SpriteBytes limits the pixels kept of cards and other pieces; default 32 MiB, about a thousand cards.
+	// SpriteBytes limits the cache of painted cards and other pieces; default 32 MiB, about a thousand cards.
 	SpriteBytes int
-	// BandBytes limits the packed strips kept of pictures, which spare drawing what did not change;
+	// BandBytes limits the cache of packed strips of pictures, of which only those that changed are drawn again;
 	// default 16 MiB, about a hundred boards.
 	BandBytes int
-	// PictureBytes limits the finished pictures kept for readers who see the same; default 8 MiB.
+	// PictureBytes limits the cache of finished pictures, for readers who see the same; default 8 MiB.
 	PictureBytes int
-	// Slots is how many pictures may be drawn at the same time; default one per processor. Others wait.
+	// Slots is how many pictures may be drawn at the same time; default one per processor. Further ones wait.
 	Slots int
-	// Thread, when set, is called first on each goroutine that plans, paints and packs. These goroutines do nothing
-	// else, so it may lock them to their thread and give that a lower priority; the thread ends with the goroutine.
+	// Thread, if set, is called at the start of each goroutine that plans, paints and packs. These goroutines do
+	// nothing else. So it may lock the goroutine to its thread and lower the thread's priority; the thread ends with
+	// the goroutine.
 	Thread func()
-	// Between, when set, is called there after each piece of work, which takes about half a millisecond: it may let
+	// Between, if set, is called on these goroutines after each piece of work, about every half millisecond. It may let
 	// other threads go first.
 	Between func()
 }
 
-// Renderer draws pictures. It is safe for several goroutines.
+// Renderer draws pictures. Many goroutines may use it.
 type Renderer struct {
 	slots    chan *pen
 	sprites  *cache[sum, *piece]
@@ -41,20 +42,19 @@ type Renderer struct {
 	between  func()
 }
 
-// Picture is a finished picture and what it says.
+// Picture is a finished picture and its description.
 type Picture struct {
-	// PNG is the file; nil when the Scene's Shown says that the reader has just this picture.
+	// PNG is the file. It is nil if the reader has this very picture already: its Hash is the Scene's Shown.
 	PNG []byte
-	// Alt describes it in at most 1,024 characters, in the scene's language.
+	// Alt describes the picture in at most 1,024 characters, in the scene's language.
 	Alt string
-	// Hash is of what is shown: equal for equal pictures, across restarts of the same build.
+	// Hash is the hash of what is shown. Equal pictures have equal hashes, also after a restart of the same build.
 	Hash [32]byte
-	// W and H are its size in pixels.
+	// W and H are the size in pixels.
 	W, H int
 }
 
-// New makes a Renderer with its fonts. An error means that the embedded fonts cannot be used, or that
-// a limit is negative.
+// New makes a Renderer. An error means that a limit is negative, or that the embedded fonts cannot be used.
 func New(o Options) (*Renderer, error) {
 	if o.SpriteBytes < 0 || o.BandBytes < 0 || o.PictureBytes < 0 || o.Slots < 0 {
 		return nil, fmt.Errorf("render: a limit is negative: %+v; use 0 for the default", o)
@@ -93,37 +93,24 @@ func New(o Options) (*Renderer, error) {
 	return r, nil
 }
 
-// Board draws the battlefield: the whole of what the view tells about the match, apart from cards in
-// zones that the layout shows as a number. An error is the context's, or a fault of the drawing itself.
+// Board draws the battlefield: everything that the view says about the match, except the cards of zones that the layout
+// shows as a number. An error is the context's, or a fault of drawing itself.
 func (r *Renderer) Board(ctx context.Context, s Scene) (Picture, error) {
 	return r.draw(ctx, s.Shown, BoardAlt(s), s.planBoard)
 }
 
-// Hand draws the cards of the viewer's zone of that kind, with their texts, in two columns. A view that
-// has no such zone, or no viewer, gives a picture of an empty hand.
+// Hand draws the cards of the viewer's zone of a kind, with their texts, in two columns. If the view has no such zone,
+// or no viewer, it draws an empty hand.
 func (r *Renderer) Hand(ctx context.Context, s Scene, zone string) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.handAlt(zone), func(p *pen) *plan { return s.planHand(p, zone) })
 }
 
-// Card draws one printed card, large. Only Layout, Word and Lang of the scene are used.
+// Card draws one printed card, large. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Card(ctx context.Context, s Scene, f engine.Face) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.cardAlt(f), func(p *pen) *plan { return s.planCard(p, f) })
 }
 
-// take waits for a drawing slot; give is to be called when it is free again.
-func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
-	if err := ctx.Err(); err != nil {
-		return nil, nil, fmt.Errorf("render: %w", err)
-	}
-	select {
-	case p = <-r.slots:
-		return p, func() { r.give(p) }, nil
-	case <-ctx.Done():
-		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
-	}
-}
-
-// draw plans, and composes what has to be drawn.
+// draw plans a picture, and composes it unless the reader has it or it is in the cache.
 func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make func(*pen) *plan) (Picture, error) {
 	p, give, err := r.take(ctx)
 	if err != nil {

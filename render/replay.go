@@ -9,9 +9,9 @@ import (
 	"farpost/engine"
 )
 
-// Moment is one act, or one turn, of a match's history: when it was, in words, what happened, and the cards that it was
-// about, by their ids. With a View it is shown as a small board: how the table stood after it. A View must be a
-// spectator's, as everybody can see the strip.
+// Moment is an act, or a turn, of a match's history: when it was, what happened in words, and the cards that it was
+// about, by their ids. With a View it is drawn as a small board: the table after it. The View must be a spectator's,
+// because everybody can see the strip.
 type Moment struct {
 	When  string
 	Said  []string
@@ -19,8 +19,9 @@ type Moment struct {
 	View  *engine.View
 }
 
-// Replay draws moments one under the other, the oldest first: the strip of a match. Title, Face and the like of the scene
-// are used, and its View for where the match stands. Boards are seen from the scene's viewer.
+// Replay draws the strip of a match: moments one under the other, the oldest first. The scene's View says where the
+// match stands now. Boards are seen from the scene's viewer. If there are too many cards or moments for a file of 300
+// KB, boards show fewer cards, and then the oldest moments are left out.
 func (r *Renderer) Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.replayAlt(moments), func(p *pen) *plan { return s.planReplay(p, moments) })
 }
@@ -30,7 +31,7 @@ func (s Scene) replayAlt(moments []Moment) string {
 	parts := []string{sentence(s.say("replay"))}
 	if len(moments) > 0 && moments[0].View != nil {
 		moments = slices.Clone(moments)
-		slices.Reverse(moments) // of turns, the last ones tell most
+		slices.Reverse(moments) // the last turns matter most
 	}
 	for _, m := range moments {
 		if m.View != nil {
@@ -43,7 +44,7 @@ func (s Scene) replayAlt(moments []Moment) string {
 	return upTo(altMost, parts)
 }
 
-// at is the scene with another view, as its viewer sees that.
+// at returns the scene with another view, for the same viewer.
 func (s Scene) at(v engine.View) Scene {
 	v.Viewer = s.View.Viewer
 	s.View = v
@@ -78,14 +79,14 @@ func (s Scene) planReplay(p *pen, moments []Moment) *plan {
 	return pl
 }
 
-// momentRow is a moment on the line of time: a knot, when it was, its cards, and what happened.
+// momentRow is a moment on a line of time: a knot, when it was, its cards, and what happened.
 type momentRow struct {
 	W           int
 	When        string
 	Said        []string
 	Art         []art
 	First, Last bool
-	Head        string     // which turn it was, of one with a board
+	Head        string     // which turn it was, if it has a board
 	Seats       []pastSeat // the board after it
 }
 
@@ -103,10 +104,10 @@ func (m momentRow) arts() []art {
 	return out
 }
 
-// seatsW is the width of a board's seats.
+// seatsW returns the width of the seats of a board.
 func (m momentRow) seatsW() int { return m.W - momentX - 18 - 16 }
 
-// plate is the colour of what the moment stands on: the last one's is brighter.
+// plate returns the colour below the moment. That of the last one is brighter.
 func (m momentRow) plate() color.RGBA {
 	if m.Last {
 		return inkMine
@@ -117,7 +118,7 @@ func (m momentRow) plate() color.RGBA {
 func (m momentRow) width() int         { return m.W }
 func (m momentRow) ground() color.RGBA { return inkGround }
 
-// shown is how many pictures there is room for.
+// shown returns how many pictures of cards are drawn.
 func (m momentRow) shown() int { return min(len(m.Art), 3) }
 
 func (m momentRow) textX() int { return momentX + 18 + m.shown()*(momentArtW+10) }
@@ -136,7 +137,7 @@ func (m momentRow) texts(p *pen) (head, when setting, said []setting) {
 	return head, when, said
 }
 
-// saidStyles are those of what happened: under a head it is plain.
+// saidStyles returns the styles of what happened. Below a head it is plain.
 func (m momentRow) saidStyles() []style {
 	if m.Head != "" {
 		return []style{{textMin, false}}
@@ -144,7 +145,7 @@ func (m momentRow) saidStyles() []style {
 	return []style{{32, true}, {30, true}, {textMin, false}}
 }
 
-// words is the height of what is said.
+// words returns the height of the moment without its board.
 func (m momentRow) words(p *pen) int {
 	head, when, said := m.texts(p)
 	h := head.Height + when.Height
@@ -213,7 +214,8 @@ func (m momentRow) paint(p *pen, w, h int) {
 	for _, s := range m.Seats {
 		y += pastBetween
 		sh := s.height(p)
-		p.within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh), func(r image.Rectangle) { s.paint(p, r.Dx(), r.Dy()) })
+		p.within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh),
+			func(r image.Rectangle) { s.paint(p, r.Dx(), r.Dy()) })
 		y += sh
 	}
 }

@@ -14,15 +14,16 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestTurnsOfThePast ensures that a strip with twelve tables, however full, is small enough for a phone, that its description names
-// the last turns, and that what was on the table, lay otherwise, or came, is seen.
+// TestTurnsOfThePast ensures that a strip with twelve tables is small enough for a phone, however full they are, that
+// its description names the last turns, and that it shows what was on the table, what lay otherwise, and what came.
 func TestTurnsOfThePast(t *testing.T) {
 	r := shared(t)
+	said := "Bertrand du Lac declares The Unforgotten Cartographer of Perpetual Dusk, and Annalisa answers it."
 	draw := func(views ...engine.View) render.Picture {
 		t.Helper()
 		var ms []render.Moment
 		for _, v := range views {
-			ms = append(ms, render.Moment{Said: slices.Repeat([]string{"Bertrand du Lac declares The Unforgotten Cartographer of Perpetual Dusk, and Annalisa answers it."}, 4), View: &v})
+			ms = append(ms, render.Moment{Said: slices.Repeat([]string{said}, 4), View: &v})
 		}
 		p, err := r.Replay(context.Background(), gallery.Scene("en", gallery.Four()), ms)
 		if err != nil {
@@ -31,7 +32,8 @@ func TestTurnsOfThePast(t *testing.T) {
 		return p
 	}
 	var p render.Picture
-	for name, table := range map[string]engine.View{"full": boards()["four-crowded"], "crowded": gallery.Crowded(), "of four": gallery.Four(), "usual": gallery.Normal()} {
+	for name, table := range map[string]engine.View{"full": boards()["four-crowded"], "crowded": gallery.Crowded(),
+		"of four": gallery.Four(), "usual": gallery.Normal()} {
 		if race && name != "full" {
 			continue // for the same reason as in samples
 		}
@@ -54,7 +56,8 @@ func TestTurnsOfThePast(t *testing.T) {
 	// A stone that is smaller than the moment before has more to it than its number: a strip that begins there has not.
 	smaller := gallery.Normal()
 	smaller.Seats[0].Tracks[0].Cells[0].N--
-	if marked, alone := painted(t, draw(gallery.Normal(), smaller)), painted(t, draw(smaller, smaller)); marked <= alone {
+	if marked, alone := painted(t, draw(gallery.Normal(), smaller)),
+		painted(t, draw(smaller, smaller)); marked <= alone {
 		t.Errorf("a stone that lost a part is not marked: %d pixels of its tint, %d without", marked, alone)
 	}
 	plain := draw(gallery.Normal(), gallery.Normal())

@@ -9,42 +9,42 @@ import (
 	"farpost/engine"
 )
 
-// Scene is what a picture or a text board shows: a view, how its game wants it placed, and the words for
-// the reader. The functions must give the same answer for the same argument while a picture is made.
+// Scene is what a picture or a text board shows: a view, how its game wants it placed, and the words for the reader.
+// While a picture is made, the functions must return the same result for the same argument.
 type Scene struct {
 	View   engine.View
 	Layout engine.Layout
-	// Face gives a card's printed face in the reader's language. An unknown id may give a zero Face.
+	// Face returns a card's printed face in the reader's language. It may return a zero Face for an unknown id.
 	Face func(cardID string) engine.Face
-	// Word says a phrase of the game in the reader's language. Codes of zones, badges, tracks, states,
-	// stats, phases and questions come as phrases without arguments, results as engine.Result.Phrase. An empty
-	// answer means that there is no word: the code is shown then.
+	// Word puts a phrase of the game into the reader's language. It gets codes of zones, badges, tracks, states, stats,
+	// phases and questions as phrases without arguments, and results as engine.Result.Phrase. "" means that there is no
+	// word; then the code is shown.
 	Word func(engine.Phrase) string
-	// Asked says what a seat is asked, with what it is about, as in "Ada plays Cinder Whelp. Respond?". Without an
-	// answer, or as nil, it is the word of the question's kind.
+	// Asked says what a seat is asked and what that is about, as in "Ada plays Cinder Whelp. Respond?". If it is nil or
+	// returns "", the word of the question's kind is shown.
 	Asked func(engine.WaitView) string
-	// Clock says until when a seat can answer; empty for ever. Own are lines for the viewer alone, such as what they
-	// can answer. Both are for BoardText only: pictures are for everybody and do not age.
+	// Clock says until when a seat can answer; "" for no deadline. Own has lines for the viewer alone, such as what
+	// they can answer. Both are for BoardText alone: pictures do not age, and boards are for everybody.
 	Clock func(engine.WaitView) string
 	Own   []string
-	// Player names a seat. An empty answer is shown as the seat's number.
+	// Player names a seat. If it returns "", the seat's number is shown.
 	Player func(engine.Seat) string
-	// Lang is the language of the renderer's own words, "en" or "it"; any other means "en".
+	// Lang is the language of the renderer's own words: "en" or "it". Any other means "en".
 	Lang string
-	// Title stands on top, such as the two players' names; empty for none.
+	// Title is on top, such as the two players' names; "" for none.
 	Title string
-	// LastAction is what just happened, in one sentence; empty for none.
+	// LastAction is what just happened, in one sentence; "" for none.
 	LastAction string
-	// Touched are the things of the view that the last action was about; they are marked.
+	// Touched has the things of the view that the last action was about. They are marked.
 	Touched []engine.Value
 	// Wide lays the board out for a large screen.
 	Wide bool
-	// Shown is the Hash of the picture that the reader has before them. When nothing differs the
-	// answer carries no PNG. The zero value always draws.
+	// Shown is the Hash of the picture that the reader has before them. If nothing differs, the new Picture has no PNG.
+	// With the zero value the picture is always drawn.
 	Shown [32]byte
 }
 
-// mark is a symbol ready to draw: a shape with a tint, or, when Digits is set, a number.
+// mark is a symbol, ready to draw: digits, or a shape with a tint, or a letter.
 type mark struct {
 	Shape  string
 	Tint   color.RGBA
@@ -52,7 +52,7 @@ type mark struct {
 	Letter string
 }
 
-// symbol finds a symbol of the layout. Codes that it does not list give false.
+// symbol finds a symbol of the layout; false for a code that the layout does not list.
 func (s Scene) symbol(code string) (mark, bool) {
 	for _, y := range s.Layout.Symbols {
 		if y.Code == code {
@@ -66,7 +66,8 @@ func (s Scene) symbol(code string) (mark, bool) {
 	return mark{Tint: inkDim}, false
 }
 
-// need is a symbol of a requirement: a listed symbol, or digits for a number, or X for one that is chosen.
+// need returns a symbol of a requirement: a symbol of the layout, digits for a number, or X for a number that is
+// chosen.
 func (s Scene) need(code string) (mark, bool) {
 	if m, ok := s.symbol(code); ok {
 		return m, true
@@ -96,7 +97,7 @@ func (s Scene) phrase(p engine.Phrase) string {
 	return p.Code
 }
 
-// word is the game's word for a code, with a capital when it begins a label.
+// word returns the game's word for a code.
 func (s Scene) word(code string) string {
 	if code == "" {
 		return ""
@@ -106,7 +107,7 @@ func (s Scene) word(code string) string {
 
 func (s Scene) touched(v engine.Value) bool { return v != "" && slices.Contains(s.Touched, v) }
 
-// label is the word with a capital letter.
+// label returns the game's word for a code, with a capital letter.
 func (s Scene) label(code string) string { return capital(s.word(code)) }
 
 func capital(t string) string {
@@ -135,7 +136,7 @@ func (s Scene) face(id string) engine.Face {
 	return s.Face(id)
 }
 
-// cardName is how a thing of the view is called: its card's name, or a word for what cannot be seen.
+// cardName returns the name of a thing of the view: its card's name, or a word for a thing without a card.
 func (s Scene) cardName(c engine.CardView) string {
 	if c.Card == "" {
 		if c.What != "" {
@@ -149,7 +150,7 @@ func (s Scene) cardName(c engine.CardView) string {
 	return c.Card
 }
 
-// value names whatever a value refers to.
+// value names what a value refers to.
 func (s Scene) value(v engine.Value) string {
 	switch v.Kind() {
 	case "":
@@ -180,7 +181,7 @@ func (s Scene) value(v engine.Value) string {
 	return s.phrase(engine.Say(v.Kind(), engine.A("value", v)))
 }
 
-// owned names a thing and, for a card, whose it is.
+// owned names a thing and, for a card, who controls it.
 func (s Scene) owned(v engine.Value) string {
 	if c, ok := s.View.Find(v); ok && c.Ctrl != engine.NoSeat {
 		return s.say("of", s.cardName(c), s.player(c.Ctrl))
@@ -188,22 +189,24 @@ func (s Scene) owned(v engine.Value) string {
 	return s.value(v)
 }
 
-// artOf gathers what a card's picture depends on.
+// artOf returns what a card's picture depends on.
 func (s Scene) artOf(f engine.Face) art {
 	el, ok := s.symbol(f.Element)
-	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type), Marks: s.symbols(f.Marks, s.symbol)}
+	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type),
+		Marks: s.symbols(f.Marks, s.symbol)}
 	if ok {
 		a.Element, a.Land = el, el.Shape
 	}
 	if f.ID != "" {
-		// The id alone: one card has one sigil in every language.
+		// Only the id, so that a card has the same sigil in every language.
 		a.Name = f.ID
 	}
 	if len(f.Groups) > 0 {
 		a.Group = f.Groups[0]
 	}
 	if !ok {
-		// A card without an element of its own has the colour and the land of what it requires, or the colour of its type.
+		// A card without an element has the tint and the landscape of its requirement, or a tint that follows from its
+		// type.
 		for _, n := range f.Need {
 			if m, is := s.symbol(n); is {
 				a.Tint, a.Land = m.Tint, m.Shape

@@ -11,8 +11,8 @@ import (
 	"farpost/render/sight"
 )
 
-// TestColourBlind ensures that no information is carried by colour alone: of whatever a board can show in two ways, each
-// two pictures differ clearly in light for people who see other colours or none.
+// TestColourBlind ensures that nothing is said by colour alone: whatever a board can show in two ways, the two pictures
+// clearly differ in light for people who see other colours, or none.
 func TestColourBlind(t *testing.T) {
 	r := shared(t)
 	// field is a board with one card on it, told apart by states, figures and element only.
@@ -37,7 +37,10 @@ func TestColourBlind(t *testing.T) {
 	element := func(code string) func(*render.Scene) {
 		return func(s *render.Scene) {
 			field(func(*engine.View, *engine.CardView) {})(s)
-			s.Face = func(id string) engine.Face { return engine.Face{ID: id, Name: "Same", Type: "being", Element: code} }
+			s.Face = func(id string) engine.Face {
+				return engine.Face{ID: id, Name: "Same", Type: "being",
+					Element: code}
+			}
 		}
 	}
 	flux := func(code string) func(*render.Scene) {
@@ -46,7 +49,10 @@ func TestColourBlind(t *testing.T) {
 	kind := func(code string) func(*render.Scene) {
 		return func(s *render.Scene) {
 			field(func(*engine.View, *engine.CardView) {})(s)
-			s.Face = func(id string) engine.Face { return engine.Face{ID: id, Name: "Same", Type: code, Element: "fire"} }
+			s.Face = func(id string) engine.Face {
+				return engine.Face{ID: id, Name: "Same", Type: code,
+					Element: "fire"}
+			}
 		}
 	}
 	// many is a board so crowded that its cards stand in the shortest form.
@@ -56,7 +62,8 @@ func TestColourBlind(t *testing.T) {
 			for i, z := range s.View.Zones {
 				if z.Kind == "field" && z.Seat == 0 {
 					c := &s.View.Zones[i].Cards[0]
-					*c = engine.CardView{Key: c.Key, Card: "s1", Stats: []engine.Stat{{Code: "strike", Now: 4, Printed: 4}}}
+					*c = engine.CardView{Key: c.Key, Card: "s1",
+						Stats: []engine.Stat{{Code: "strike", Now: 4, Printed: 4}}}
 					change(c)
 				}
 			}
@@ -83,26 +90,35 @@ func TestColourBlind(t *testing.T) {
 		of    map[string]func(*render.Scene)
 	}{
 		{"state", 400, map[string]func(*render.Scene){
-			"none": state(), "spent": state("spent"), "resting": state("resting"), "disabled": state("disabled"), "shielding": state("shielding"),
-			"marked": state("marked"), "spent and disabled": state("spent", "disabled"), "resting and disabled": state("resting", "disabled")}},
+			"none": state(), "spent": state("spent"), "resting": state("resting"), "disabled": state("disabled"),
+			"shielding": state("shielding"),
+			"marked":    state("marked"), "spent and disabled": state("spent", "disabled"),
+			"resting and disabled": state("resting", "disabled")}},
 		{"state among many", 150, map[string]func(*render.Scene){
-			"none": manyState(), "spent": manyState("spent"), "resting": manyState("resting"), "disabled": manyState("disabled"), "shielding": manyState("shielding"),
-			"marked": manyState("marked"), "spent and disabled": manyState("spent", "disabled"), "resting and disabled": manyState("resting", "disabled")}},
+			"none": manyState(), "spent": manyState("spent"), "resting": manyState("resting"),
+			"disabled": manyState("disabled"), "shielding": manyState("shielding"),
+			"marked": manyState("marked"), "spent and disabled": manyState("spent", "disabled"),
+			"resting and disabled": manyState("resting", "disabled")}},
 		{"element among many", 80, map[string]func(*render.Scene){
-			"fire": manyCard(engine.Face{Name: "Same", Type: "being", Element: "fire"}), "water": manyCard(engine.Face{Name: "Same", Type: "being", Element: "water"}),
-			"none": manyCard(engine.Face{Name: "Same", Type: "being"})}},
+			"fire":  manyCard(engine.Face{Name: "Same", Type: "being", Element: "fire"}),
+			"water": manyCard(engine.Face{Name: "Same", Type: "being", Element: "water"}),
+			"none":  manyCard(engine.Face{Name: "Same", Type: "being"})}},
 		{"type among many", 60, map[string]func(*render.Scene){
-			"being": manyCard(engine.Face{Name: "Same", Type: "being", Element: "fire"}), "rite": manyCard(engine.Face{Name: "Same", Type: "rite", Element: "fire"}),
-			"bond": manyCard(engine.Face{Name: "Same", Type: "bond", Element: "fire"})}},
+			"being": manyCard(engine.Face{Name: "Same", Type: "being", Element: "fire"}),
+			"rite":  manyCard(engine.Face{Name: "Same", Type: "rite", Element: "fire"}),
+			"bond":  manyCard(engine.Face{Name: "Same", Type: "bond", Element: "fire"})}},
 		{"figure among many", 40, map[string]func(*render.Scene){
-			"as printed": many(func(*engine.CardView) {}), "raised": many(func(c *engine.CardView) { c.Stats[0].Printed = 3 }),
-			"lowered": many(func(c *engine.CardView) { c.Stats[0].Printed = 5 })}},
+			"as printed": many(func(*engine.CardView) {}),
+			"raised":     many(func(c *engine.CardView) { c.Stats[0].Printed = 3 }),
+			"lowered":    many(func(c *engine.CardView) { c.Stats[0].Printed = 5 })}},
 		{"figure", 60, map[string]func(*render.Scene){"as printed": stat(4), "raised": stat(3), "lowered": stat(5)}},
 		{"element", 120, map[string]func(*render.Scene){
-			"fire": element("fire"), "water": element("water"), "mind": element("mind"), "nature": element("nature"), "none": element("")}},
+			"fire": element("fire"), "water": element("water"), "mind": element("mind"), "nature": element("nature"),
+			"none": element("")}},
 		{"requirement", 120, map[string]func(*render.Scene){
 			"fire": flux("fire"), "water": flux("water"), "mind": flux("mind"), "nature": flux("nature")}},
-		{"type", 100, map[string]func(*render.Scene){"being": kind("being"), "rite": kind("rite"), "bond": kind("bond")}},
+		{"type", 100, map[string]func(*render.Scene){"being": kind("being"), "rite": kind("rite"),
+			"bond": kind("bond")}},
 		{"crystal", 300, map[string]func(*render.Scene){
 			"whole":  seat(func(v *engine.SeatView) { v.Tracks[0].Cells[0].N = 5 }),
 			"hurt":   seat(func(v *engine.SeatView) { v.Tracks[0].Cells[0].N = 4 }),
@@ -145,7 +161,8 @@ func TestColourBlind(t *testing.T) {
 				for _, e := range sight.Eyes() {
 					n := sight.Differ(e, x, y)
 					if n < group.least {
-						t.Errorf("%s, %s: %s and %s differ in %d pixels of light, at least %d are wanted", e.Name, group.name, a, b, n, group.least)
+						t.Errorf("%s, %s: %s and %s differ in %d pixels of light, at least %d are wanted", e.Name,
+							group.name, a, b, n, group.least)
 					}
 				}
 			}

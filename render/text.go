@@ -9,8 +9,8 @@ import (
 
 const ellipsis = "…"
 
-// clean makes a text fit to draw: composed accents, single spaces, and only letters that the font has.
-// Emoji and other strangers are left out.
+// clean makes a text ready to draw: composed accents, single spaces, and only letters that the font has. It drops emoji
+// and other characters that the font lacks.
 func (c *cut) clean(s string) string {
 	var b strings.Builder
 	space := false
@@ -30,7 +30,7 @@ func (c *cut) clean(s string) string {
 	return b.String()
 }
 
-// cutOff shortens a text to a width, with an ellipsis when something had to go.
+// cutOff shortens a text to a width, with an ellipsis if something had to go.
 func (c *cut) cutOff(s string, width int) string {
 	if c.width(s) <= width {
 		return s
@@ -45,8 +45,8 @@ func (c *cut) cutOff(s string, width int) string {
 	return ""
 }
 
-// wrap breaks a text into lines of at most width pixels, at most max lines (0: no limit). Words that are
-// wider than a line are broken. whole is false when an ellipsis or a broken word was needed.
+// wrap breaks a text into lines of at most width pixels, at most max lines (0: no limit). It breaks words that are
+// wider than a line. Whole is false if it needed an ellipsis or broke a word.
 func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 	whole = true
 	words := unbroken(s)
@@ -85,7 +85,7 @@ func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 	return lines, whole
 }
 
-// unbroken are the words of a text as a line may end behind each: a plus stays with what it adds.
+// unbroken returns the parts of a text between which a line may end: its words, but a plus stays with what it adds.
 func unbroken(s string) (words []string) {
 	plus := false
 	for _, w := range strings.Fields(s) {
@@ -99,8 +99,8 @@ func unbroken(s string) (words []string) {
 	return words
 }
 
-// breakWord cuts a word that is wider than a line: behind the last slash that has room, or the last hyphen; else anywhere, and
-// then the head ends with a hyphen. An empty head means that not even one letter fits.
+// breakWord cuts a word that is wider than a line: behind the last slash that has room, else behind the last hyphen. If
+// there is neither it cuts anywhere, and the head ends with a new hyphen. Head is "" if not even one letter fits.
 func (c *cut) breakWord(w string, width int) (head, tail string) {
 	for _, sep := range []string{"/", "-"} {
 		for n := strings.LastIndex(w[:len(w)-1], sep); n >= 0; n = strings.LastIndex(w[:n], sep) {
@@ -118,8 +118,8 @@ func (c *cut) breakWord(w string, width int) (head, tail string) {
 	return "", w
 }
 
-// fitName fits a name into so many lines, and rather into up to two more than in thin letters: they would tell it apart from those
-// of other cards.
+// fitName fits a name into so many lines. It takes up to two lines more before it takes thin letters, which would look
+// unlike the names of other cards.
 func (p *pen) fitName(s string, width, max int, tries ...style) setting {
 	least := style{textMin, true}
 	if t := p.fit(s, width, max, append(tries, least)...); t.Whole {
@@ -131,17 +131,17 @@ func (p *pen) fitName(s string, width, max int, tries ...style) setting {
 	return p.fit(s, width, max+2, least, style{textMin, false})
 }
 
-// setting is a text that has been fitted: the style chosen and its lines.
+// setting is a fitted text: its style and its lines.
 type setting struct {
 	Style  style
 	Lines  []string
 	Height int  // of all lines
 	Step   int  // from line to line
-	Whole  bool // nothing was cut off
+	Whole  bool // nothing was cut off, and no word broken
 }
 
-// fit tries styles from the most wanted to the least and takes the first in which the text stands
-// whole in max lines; the last one is cut off with an ellipsis.
+// fit tries styles from the most wanted to the least. It takes the first in which the text stands whole in max lines.
+// If there is none it takes the last, and cuts the text off with an ellipsis.
 func (p *pen) fit(s string, width, max int, tries ...style) setting {
 	var out setting
 	for _, st := range tries {

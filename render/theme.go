@@ -1,23 +1,22 @@
 package render
 
 import (
-	"hash/fnv"
 	"image/color"
 	"strconv"
 )
 
-// Width of every picture but the single card, in pixels. A phone shows it at about a third of that,
-// so text that matters is at least textMin high.
+// Measures in pixels. Every picture is Width wide, except that of a single card and a wide board. A phone shows it at
+// about a third of that, so text that matters is at least textMin high.
 const (
 	Width     = 1080
 	WideWidth = 1920 // of a wide board
-	margin    = 20   // between the picture's edge and a panel
+	margin    = 20   // from the picture's edge to a panel
 	pad       = 20   // inside a panel
 	gap       = 14   // between things in a panel
 	textMin   = 28
 )
 
-// The look: flat colours on a dark ground, so that pictures compress well and blind nobody at night.
+// The colours of the look: flat, on a dark ground. So pictures compress well and blind nobody at night.
 var (
 	inkGround = rgb(0x12, 0x14, 0x1a)
 	inkPanel  = rgb(0x1e, 0x22, 0x2c)
@@ -36,18 +35,18 @@ var (
 
 func rgb(r, g, b uint8) color.RGBA { return color.RGBA{r, g, b, 255} }
 
-// mix gives a, moved towards b by t from 0 to 1.
+// mix moves a towards b by t, from 0 to 1.
 func mix(a, b color.RGBA, t float64) color.RGBA {
 	f := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
 	return rgb(f(a.R, b.R), f(a.G, b.G), f(a.B, b.B))
 }
 
-// luma is the brightness of a colour from 0 to 255, as the eye weighs it.
+// luma returns the brightness of a colour as the eye weighs it, from 0 to 255.
 func luma(c color.RGBA) float64 {
 	return 0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B)
 }
 
-// parseTint reads "#rrggbb". Anything else gives false.
+// parseTint reads "#rrggbb"; false for anything else.
 func parseTint(s string) (color.RGBA, bool) {
 	if len(s) != 7 || s[0] != '#' {
 		return color.RGBA{}, false
@@ -59,40 +58,10 @@ func parseTint(s string) (color.RGBA, bool) {
 	return rgb(uint8(n>>16), uint8(n>>8), uint8(n)), true
 }
 
-// readable lifts a tint until it stands out from the dark ground.
+// readable brightens a tint until it stands out from the dark ground.
 func readable(c color.RGBA) color.RGBA {
 	for i := 0; i < 8 && luma(c) < 120; i++ {
 		c = mix(c, inkText, 0.15)
 	}
 	return c
-}
-
-// seed turns words into a number that is the same on every machine.
-func seed(words ...string) uint64 {
-	h := fnv.New64a()
-	for _, w := range words {
-		// A hash.Hash never returns an error.
-		_, _ = h.Write([]byte(w))
-		_, _ = h.Write([]byte{0})
-	}
-	return h.Sum64()
-}
-
-// dice is a small generator for art: the same seed draws the same picture for ever.
-type dice uint64
-
-func (d *dice) next() uint64 {
-	*d += 0x9e3779b97f4a7c15
-	z := uint64(*d)
-	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
-	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
-	return z ^ (z >> 31)
-}
-
-// n gives a number from 0 to below m.
-func (d *dice) n(m int) int { return int(d.next() % uint64(m)) }
-
-// f gives a number from a to b.
-func (d *dice) f(a, b float64) float64 {
-	return a + (b-a)*float64(d.next()>>11)/float64(1<<53)
 }

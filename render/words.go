@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// say gives one of the renderer's own words in the scene's language, with {0}, {1}… filled in. They are
-// the words of the picture and the text board themselves; whatever belongs to a game comes from Word.
+// say returns one of the renderer's own texts in the scene's language, with {0}, {1}… filled in. These are the words of
+// pictures and text boards themselves; words of a game come from Word.
 func (s Scene) say(code string, args ...string) string {
 	t, ok := ownWords["en"][code]
 	if lang, known := ownWords[s.Lang]; known {
@@ -31,12 +31,14 @@ var ownWords = map[string]map[string]string{
 		"setup": "Setup", "turn": "Turn {0}", "turnOf": "Turn {0} · {1}", "phase": "{0} · {1}",
 		"waiting": "Waiting for {0}", "you": "you", "also": "{0} (also {1})", "reason": "{0} – {1}",
 		"won": "{0} won", "wonAll": "{0} won together", "drawn": "A draw",
-		"deckAlt": "{0}: {1}", "curve": "Cards by cost", "types": "Types", "gives": "Provided", "needed": "Required", "copies": "{0} × {1}",
+		"deckAlt": "{0}: {1}", "curve": "Cards by cost", "types": "Types", "gives": "Provided", "needed": "Required",
+		"copies": "{0} × {1}",
 		"replay": "What happened", "replayEmpty": "Nothing yet",
 
 		"inTurn": "IN TURN", "waits": "TO ACT", "out": "OUT", "away": "AWAY", "winner": "WINNER",
 		"emptyRow": "{0}: empty", "handEmpty": "No cards", "cards": "{0} cards", "card1": "1 card",
-		"pending": "{0}: the first one resolves next", "unresolved": "{0} at the end", "by": "by {0}", "from": "from {0}", "aimed": "→ {0}",
+		"pending": "{0}: the first one resolves next", "unresolved": "{0} at the end", "by": "by {0}",
+		"from": "from {0}", "aimed": "→ {0}",
 		"last":     "Last: {0}",
 		"boardAlt": "Match board.", "handAlt": "Hand of {0}: {1}.", "cardAlt": "Card: {0}.",
 		"figure": "{0} {1}", "figureMax": "{0} {1} of {2}", "list": "{0}: {1}",
@@ -53,12 +55,14 @@ var ownWords = map[string]map[string]string{
 		"setup": "Preparazione", "turn": "Turno {0}", "turnOf": "Turno {0} · {1}", "phase": "{0} · {1}",
 		"waiting": "In attesa di {0}", "you": "te", "also": "{0} (anche {1})", "reason": "{0} – {1}",
 		"won": "Vince {0}", "wonAll": "Vincono insieme {0}", "drawn": "Pareggio",
-		"deckAlt": "{0}: {1}", "curve": "Carte per costo", "types": "Tipi", "gives": "Forniti", "needed": "Richiesti", "copies": "{0} × {1}",
+		"deckAlt": "{0}: {1}", "curve": "Carte per costo", "types": "Tipi", "gives": "Forniti", "needed": "Richiesti",
+		"copies": "{0} × {1}",
 		"replay": "Che cosa è successo", "replayEmpty": "Ancora nulla",
 
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",
 		"emptyRow": "{0}: nessuna carta", "handEmpty": "Nessuna carta", "cards": "{0} carte", "card1": "1 carta",
-		"pending": "{0}: il primo è il prossimo a risolversi", "unresolved": "{0} alla fine", "by": "di {0}", "from": "da {0}", "aimed": "→ {0}",
+		"pending": "{0}: il primo è il prossimo a risolversi", "unresolved": "{0} alla fine", "by": "di {0}",
+		"from": "da {0}", "aimed": "→ {0}",
 		"last":     "Ultima azione: {0}",
 		"boardAlt": "Tavolo della partita.", "handAlt": "Mano di {0}: {1}.", "cardAlt": "Carta: {0}.",
 		"figure": "{0} {1}", "figureMax": "{0} {1} su {2}", "list": "{0}: {1}",

@@ -12,7 +12,7 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestAlt ensures that descriptions stay within Discord's limit and say first what matters most.
+// TestAlt ensures that descriptions stay within Discord's limit and begin with what matters most.
 func TestAlt(t *testing.T) {
 	for name, v := range boards() {
 		for _, lang := range []string{"en", "it"} {
@@ -27,16 +27,19 @@ func TestAlt(t *testing.T) {
 		want []string
 	}{
 		{"normal", render.BoardAlt(gallery.Scene("en", gallery.Normal())), []string{
-			"Turn 7", "Waiting for Bertrand du Lac – response", "1. Scorchbolt, by Annalisa, → Tidewright (Bertrand du Lac)",
+			"Turn 7", "Waiting for Bertrand du Lac – response",
+			"1. Scorchbolt, by Annalisa, → Tidewright (Bertrand du Lac)",
 			"Crystal 0-5-2-5", "Energy 7 of 10", "Tidewright (spent, disabled)",
 		}},
 		{"italian", render.BoardAlt(gallery.Scene("it", gallery.Normal())), []string{
-			"Turno 7", "In attesa di Bertrand du Lac – risposta", "Dardo Rovente, di Annalisa", "Cristallo 5-3-5-5", "Energia 7 su 10",
+			"Turno 7", "In attesa di Bertrand du Lac – risposta", "Dardo Rovente, di Annalisa", "Cristallo 5-3-5-5",
+			"Energia 7 su 10",
 		}},
 		{"crowded", render.BoardAlt(gallery.Scene("en", gallery.Crowded())), []string{
 			"Waiting for Annalisa", "1. Undertow", "2. Quiet Archivist (ability)", "3. Assault", "…",
 		}},
-		{"over", render.BoardAlt(gallery.Scene("it", gallery.Over())), []string{"Vince Bertrand du Lac – ultimo Cristallo in piedi"}},
+		{"over", render.BoardAlt(gallery.Scene("it", gallery.Over())),
+			[]string{"Vince Bertrand du Lac – ultimo Cristallo in piedi"}},
 	} {
 		for _, w := range c.want {
 			if !strings.Contains(c.alt, w) {
@@ -46,7 +49,7 @@ func TestAlt(t *testing.T) {
 	}
 }
 
-// TestAltFull ensures that a description that is nearly or wholly full stays within the limit when more would follow.
+// TestAltFull ensures that a description stays within the limit if it is nearly or wholly full and more would follow.
 func TestAltFull(t *testing.T) {
 	for n := range 12 {
 		f := engine.Face{Name: "Moth", Text: []string{strings.Repeat("x", 990+n) + ".", "More."}}
@@ -69,18 +72,24 @@ func TestBoardText(t *testing.T) {
 			"1. Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire), by Annalisa, → Tidewright (Bertrand du Lac)\n",
 			"Bertrand du Lac (to act)\n", "Annalisa (in turn)\n",
 			"Crystal: #1: broken, #2: 5/5 (wears Salt Oath), #3: 2/5, #4: 5/5\n",
-			"Energy 7 of 10\n", "Flux: Mind Water\n", "Hand 4\n", "Memory 39\n", "Vortex 2: Second Thoughts, Cinder Imp (on top)\n",
-			"Tidewright (Being, Water, Harbour, cost 2, requires Water) – spent, disabled, Strike 1, Guard 3 (printed 4), target of 1 Scorchbolt\n",
-			"Mossback Elder (Being, Nature, Deepwood, cost 5, requires Nature + 2) – Strike 5 (printed 4), Guard 4 (printed 6), wears Ward of the Seventh Ash\n",
-			"Ward of the Seventh Ash (Bond, Fire, cost 2, requires Fire) – attached to Mossback Elder\n", "Salt Oath (Bond, Water, cost 1) – attached to Crystal 2 of Bertrand du Lac\n",
+			"Energy 7 of 10\n", "Flux: Mind Water\n", "Hand 4\n", "Memory 39\n",
+			"Vortex 2: Second Thoughts, Cinder Imp (on top)\n",
+			"Tidewright (Being, Water, Harbour, cost 2, requires Water) – spent, disabled, Strike 1, " +
+				"Guard 3 (printed 4), target of 1 Scorchbolt\n",
+			"Mossback Elder (Being, Nature, Deepwood, cost 5, requires Nature + 2) – Strike 5 (printed 4), " +
+				"Guard 4 (printed 6), wears Ward of the Seventh Ash\n",
+			"Ward of the Seventh Ash (Bond, Fire, cost 2, requires Fire) – attached to Mossback Elder\n",
+			"Salt Oath (Bond, Water, cost 1) – attached to Crystal 2 of Bertrand du Lac\n",
 		}},
 		{"crowded in Italian", render.BoardText(gallery.Scene("it", gallery.Crowded())), []string{
-			"2. Archivista Silente (abilità), di Annalisa, da Archivista Silente, → Colosso di Salsedine (Bertrand du Lac), → Bertrand du Lac, non ammette risposta\n",
+			"2. Archivista Silente (abilità), di Annalisa, da Archivista Silente, " +
+				"→ Colosso di Salsedine (Bertrand du Lac), → Bertrand du Lac, non ammette risposta\n",
 			"#3: 1/5 (bersaglio di 3 Assalto)", "Bertrand du Lac (di turno, bersaglio di 2 Archivista Silente)\n",
 			"Crescita 12", "porta Sigillo della Settima Cenere, porta Giuramento di Sale",
 		}},
 		{"own hand", render.BoardText(gallery.Scene("en", gallery.Hand(2))), []string{
-			"Hand 2: Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open, The Unforgotten Cartographer of Perpetual Dusk (Being, Mind, ",
+			"Hand 2: Scorchbolt (Rite, Fire, Swift, cost 2, requires Fire) – Gate open, " +
+				"The Unforgotten Cartographer of Perpetual Dusk (Being, Mind, ",
 		}},
 		{"four", render.BoardText(gallery.Scene("en", gallery.Four())), []string{
 			"Waiting for Annalisa, you – response\n", "Bertrand du Lac (out)\n", "→ Crystal 1 of Corvo",
@@ -94,8 +103,8 @@ func TestBoardText(t *testing.T) {
 	}
 }
 
-// TestAgainst ensures that who stands against an attack is not told as where it comes from, in words and in the picture,
-// though a ruleset names them among its sources.
+// TestAgainst ensures that who stands against an attack is not shown as its source, in words and in the picture, even
+// if a ruleset has them among its sources.
 func TestAgainst(t *testing.T) {
 	apart, among := gallery.Fight(), gallery.Fight()
 	found := false
@@ -123,8 +132,7 @@ func TestAgainst(t *testing.T) {
 	}
 }
 
-// TestBoardTextIsComplete ensures that every card that the view shows is in the text, as often as it is
-// there.
+// TestBoardTextIsComplete ensures that every card of the view is in the text, as often as in the view.
 func TestBoardTextIsComplete(t *testing.T) {
 	for name, v := range boards() {
 		s := gallery.Scene("en", v)
@@ -145,15 +153,16 @@ func TestBoardTextIsComplete(t *testing.T) {
 	}
 }
 
-// TestSharedZones ensures that zones of nobody are told and drawn between the seats, and that a common
-// battlefield is divided among those who control its cards.
+// TestSharedZones ensures that zones of nobody are between the seats, in words and in the picture, and that a common
+// battlefield is split by controller.
 func TestSharedZones(t *testing.T) {
 	v := gallery.Empty()
 	v.Zones = []engine.ZoneView{{Kind: "field", Seat: engine.NoSeat, Count: 2, Cards: []engine.CardView{
 		{Key: "obj:1.1", Card: "s0", Ctrl: 0}, {Key: "obj:2.1", Card: "s1", Ctrl: 1},
 	}}}
 	text := render.BoardText(gallery.Scene("en", v))
-	if a, b := strings.Index(text, "Tidewright"), strings.Index(text, "Ember Warden"); a < 0 || b < a || strings.Index(text, "Annalisa (") > b {
+	if a, b := strings.Index(text, "Tidewright"), strings.Index(text, "Ember Warden"); a < 0 || b < a ||
+		strings.Index(text, "Annalisa (") > b {
 		t.Errorf("the common field is not divided:\n%s", text)
 	}
 	v.Zones[0].Cards[0].Ctrl, v.Zones[0].Cards[1].Ctrl = engine.NoSeat, engine.NoSeat
@@ -178,7 +187,7 @@ func TestSharedZones(t *testing.T) {
 	}
 }
 
-// TestOwnWords ensures that both languages have the same words with the same places to fill.
+// TestOwnWords ensures that both languages have the same words with the same placeholders.
 func TestOwnWords(t *testing.T) {
 	place := regexp.MustCompile(`\{\d\}`)
 	en, it := render.OwnWords()["en"], render.OwnWords()["it"]
@@ -196,9 +205,9 @@ func TestOwnWords(t *testing.T) {
 	}
 }
 
-// TestFit ensures that fitted lines are never wider than their room, keep to their number, shrink before
-// anything is left out, end with an ellipsis when something is, break a wide word behind its slashes and hyphens first, and
-// keep a plus with what it adds.
+// TestFit ensures that fitted lines are never wider than their room, nor more than allowed. A text shrinks before
+// anything is left out, and then ends with an ellipsis. A wide word is broken first behind its slashes and hyphens, and
+// a plus stays with what it adds.
 func TestFit(t *testing.T) {
 	r := shared(t)
 	for _, c := range []struct {

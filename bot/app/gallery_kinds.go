@@ -59,10 +59,10 @@ func (p *painter) kinds(game, lang, title string, m played) (out []gallery.Sampl
 		faces = append(faces, p.lib.printed(game, nil, lang, c.ID))
 	}
 	for n := 1; len(faces) > 0; n++ {
-		page := faces[:min(len(faces), render.SheetMost)]
+		page := faces[:min(len(faces), render.ContactSheetMost)]
 		faces = faces[len(page):]
 		add(fmt.Sprint("sheet", n), fmt.Sprint("Contact sheet ", n), func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
-			return r.Sheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}), fmt.Sprint(title, " ", n), page)
+			return r.ContactSheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}), fmt.Sprint(title, " ", n), page)
 		})
 	}
 	return out

@@ -34,7 +34,7 @@ func (l *library) CheckDeck(game, name, list string) deck.Report {
 // KeepDeck names the cards of a list by their ids.
 func (l *library) KeepDeck(game, list string) string {
 	if set := l.sets[game]; set != nil {
-		return deck.Keep(set.Index(), list)
+		return deck.ToIDs(set.Index(), list)
 	}
 	return list
 }
@@ -49,5 +49,5 @@ func (l *library) ShowDeck(game, lang, list string) string {
 	if cards, ok := deck.Plain(set.Index(), list); ok && set.Rules.Titled(lang) {
 		return set.DeckText(lang, cards)
 	}
-	return deck.Show(set.Index(), list, func(id string) string { return set.CardName(lang, id) })
+	return deck.ToNames(set.Index(), list, func(id string) string { return set.CardName(lang, id) })
 }

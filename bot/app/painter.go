@@ -134,7 +134,7 @@ func (p *painter) Sheet(ctx context.Context, game, lang, title string, cards []s
 			faces = append(faces, f)
 		}
 	}
-	return picture(p.r.Sheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}), title, faces))
+	return picture(p.r.ContactSheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}), title, faces))
 }
 
 func (p *painter) BoardText(s port.Scene) string { return render.BoardText(p.scene(s)) }

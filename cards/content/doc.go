@@ -1,4 +1,9 @@
-// Package content is what the data of a game comes to once it is read and checked: a Set, the same for
-// every game, so that the bot, the renderer and the deck tools learn no game. A game's own package
-// (cards/farwald) makes one; package cards finds it by the game's name.
+// Package content holds the data of a game after it was read and checked: a Set. It has the same form for every game,
+// so the bot and the deck tools know no game.
+//
+// A game's own package says in a Game how its data is read, and calls Load:
+//
+//	set, faults := content.Game[farwald.Card, *farwald.Book]{Name: "farwald", Files: files, …}.Load(extra...)
+//
+// Package cards finds the Set by the game's name.
 package content

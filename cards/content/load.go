@@ -6,48 +6,49 @@ import (
 	"io/fs"
 	"slices"
 
+	"farpost/cards/cardfile"
 	"farpost/cards/deck"
-	"farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/cards/words"
 	"farpost/engine"
 )
 
-// Book is the book of a game with cards of the type C; engine.CardList has all that is asked for here.
+// Book is a game's compiled card data that can write itself as bytes. engine.CardList is one.
 type Book interface {
 	engine.Book
 	Bytes() ([]byte, error)
 }
 
-// Game says how the data of a game is loaded: C is a card, B the book. All fields but Ops are needed.
+// Game says how the data of a game is loaded. C is the type of a card, B that of the book. Only Ops may be nil.
 type Game[C any, B Book] struct {
-	// Name is the ruleset's.
+	// Name is the ruleset's name.
 	Name string
-	// Files is the built-in folder, which stands in cards/ under the game's name.
+	// Files is the built-in folder: cards/ and the game's name.
 	Files fs.FS
-	// Check finds what is wrong in folders that are loaded together.
-	Check func(folders ...form.Folder[C]) source.Faults
-	// Book compiles cards, which come in the order of their ids, and the groups that they name.
+	// Check finds the faults of folders that are loaded together.
+	Check func(folders ...cardfile.Folder[C]) source.Faults
+	// Book compiles cards, sorted by id, and the groups that they name.
 	Book func(cards []C, groups ...engine.Group) (B, error)
-	// Card is what decks need to know of a card.
+	// Card returns what decks need to know about a card.
 	Card func(c *C) deck.Card
-	// Rules are those of decks.
+	// Rules returns the rules for decks.
 	Rules func(book B) deck.Rules
-	// Face is what is printed on a card of a book, with words in a language; zero for an id that is not in it.
+	// Face returns what is printed on a card of a book, in a language; a zero Face for an unknown id.
 	Face func(w *words.Catalogue, book B, lang, id string) engine.Face
-	// Ops lists the parts of the card language with the cards that use them.
+	// Ops lists the parts of the card language, each with the cards that use it.
 	Ops func(cards []C) []Op
 }
 
-// Load reads the built-in data and further folders, and checks everything. With faults there is no set.
+// Load reads the built-in data and further folders, and checks them together. It returns the set, or every fault and
+// no set.
 func (g Game[C, B]) Load(extra ...source.Dir) (*Set, source.Faults) {
-	folder, faults := form.Read[C](source.Dir{Path: "cards/" + g.Name, FS: g.Files}, true)
-	folders := []form.Folder[C]{folder}
+	folder, faults := cardfile.Read[C](source.Dir{Path: "cards/" + g.Name, FS: g.Files}, true)
+	folders := []cardfile.Folder[C]{folder}
 	for _, dir := range extra {
-		f, bad := form.Read[C](dir, false)
+		f, bad := cardfile.Read[C](dir, false)
 		folders, faults = append(folders, f), append(faults, bad...)
 	}
-	// What could be read is checked for sense too, so that everything is told at once.
+	// What could be read is checked even if other parts could not, so that all faults are reported at once.
 	if faults = source.Join(faults, g.Check(folders...)); len(faults) > 0 {
 		return nil, faults
 	}
@@ -59,7 +60,7 @@ func (g Game[C, B]) Load(extra ...source.Dir) (*Set, source.Faults) {
 }
 
 // build makes the set of folders without faults.
-func (g Game[C, B]) build(folders []form.Folder[C]) (*Set, error) {
+func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
 	s := &Set{Game: g.Name}
 	var cards []C
 	var groups []engine.Group
@@ -95,7 +96,7 @@ func (g Game[C, B]) build(folders []form.Folder[C]) (*Set, error) {
 	s.FaceIn = func(of engine.Book, lang, id string) engine.Face {
 		book, ok := of.(B)
 		if !ok {
-			return engine.Face{} // another game's
+			return engine.Face{} // a book of another game
 		}
 		return g.Face(s.Words(), book, lang, id)
 	}

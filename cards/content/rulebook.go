@@ -3,40 +3,40 @@ package content
 import (
 	"slices"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/engine"
 )
 
-// Clause is one statement of the rules, restated.
+// Clause is one statement of the rules, in our own words.
 type Clause struct {
 	ID string
-	// Section says where in the rulebook it comes from, by language.
+	// Section is its place in the rulebook, by language.
 	Section map[string]string
-	// Rulings are the ids of the rulings that it follows; none where the rulebook leaves no choice.
+	// Rulings are the ids of the rulings that it follows; empty where the rulebook leaves no choice.
 	Rulings []string
-	// Text by language, and Also further words by which people look it up.
+	// Text is the statement by language. Also holds further words by which people look it up.
 	Text, Also map[string]string
 }
 
-// Ruling is how something is played that the rulebook leaves open, contradicts or misprints.
+// Ruling says how to play something that the rulebook leaves open, contradicts or misprints.
 type Ruling struct {
 	ID string
-	// Section says which place of the rulebook is meant, by language.
+	// Section is the place in the rulebook that it is about, by language.
 	Section map[string]string
-	// Clauses are the ids of the clauses that it settles; none when it concerns print only.
+	// Clauses are the ids of the clauses that it settles; empty when it is about print alone.
 	Clauses []string
-	// Toggle is the name of the table rule that lets a match do otherwise; "" for a ruling that always holds.
+	// Toggle names the table rule by which a match can play it otherwise; "" if the ruling always holds.
 	Toggle string
-	// Question, Text and Reason by language: what was unclear, what is ruled, and why.
+	// Question is what was unclear, Text what is ruled, and Reason why; each by language.
 	Question, Text, Reason map[string]string
-	// Also are further words by which people look it up.
+	// Also holds further words by which people look it up.
 	Also map[string]string
 }
 
-// Clauses lists the statements of the rules, in order.
+// Clauses lists the clauses in the order of their numbers.
 func (s *Set) Clauses() []Clause { return s.Rulebook }
 
-// Rulings lists the rulings, in order.
+// Rulings lists the rulings in the order of their numbers.
 func (s *Set) Rulings() []Ruling { return s.Settled }
 
 // Clause finds a clause by id; ok is false when there is none.
@@ -57,8 +57,8 @@ func (s *Set) Ruling(id string) (r Ruling, ok bool) {
 	return s.Settled[i], true
 }
 
-// AddRulebook takes the clauses and rulings of a folder, each knowing the other; either may be nil.
-func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
+// AddRulebook adds the clauses and rulings of a folder, and ties each clause to its rulings. Either may be nil.
+func (s *Set) AddRulebook(c *cardfile.Clauses, r *cardfile.Rulings) {
 	follows := map[string][]string{}
 	if r != nil {
 		for _, r := range r.Rulings {
@@ -74,8 +74,9 @@ func (s *Set) AddRulebook(c *form.Clauses, r *form.Rulings) {
 	}
 	if c != nil {
 		for _, x := range c.Clauses {
-			s.Rulebook = append(s.Rulebook, Clause{ID: x.ID, Section: c.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
-				Text: engine.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
+			s.Rulebook = append(s.Rulebook,
+				Clause{ID: x.ID, Section: c.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
+					Text: engine.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
 		}
 	}
 }

@@ -8,31 +8,31 @@ import (
 	"farpost/engine"
 )
 
-// Report is what checking a deck came to.
+// Report is the result of checking a deck.
 type Report struct {
-	// Counts is the deck, one entry per card, in the order in which the cards were first named; cards
-	// that could not be found are not in it.
+	// Counts is the deck, one entry per card, in the order in which the cards were first named. Cards that were not
+	// found are missing from it.
 	Counts []Count
-	// Faults are all that is wrong: what is wrong with single lines in the order of the lines, then what is
-	// against the rules. None: the deck is legal.
+	// Faults lists all that is wrong: first the faults of single lines, in the order of the lines, then what is
+	// against the rules. A legal deck has none.
 	Faults []engine.Phrase
-	// Where has an entry for each fault: the numbers, from 1, of the lines that it is about; none for one
-	// that is about the whole deck, or that names its line itself.
+	// Where has an entry for each fault: the numbers of the lines that it is about, counted from 1. The entry is empty
+	// for a fault of the whole deck, and for one whose arguments name its line.
 	Where [][]int
-	// Advice never forbids anything; it is given for legal decks only.
+	// Advice is for legal decks alone. It never forbids anything.
 	Advice []engine.Phrase
-	// OK is the summary of a legal deck, zero for another.
+	// OK is the summary of a legal deck; zero for any other.
 	OK engine.Phrase
 }
 
-// Legal tells whether the deck may be played.
+// Legal reports whether the deck may be played.
 func (r Report) Legal() bool { return len(r.Faults) == 0 }
 
 func (r *Report) fault(p engine.Phrase, where ...int) {
 	r.Faults, r.Where = append(r.Faults, p), append(r.Where, where)
 }
 
-// Check reads and checks a deck in text.
+// Check reads and checks a deck that is given as text. Name is the deck's name, for the summary.
 func Check(rules Rules, x *Index, name, s string) Report {
 	lines, ok := parse(s)
 	if !ok {
@@ -56,7 +56,7 @@ func Check(rules Rules, x *Index, name, s string) Report {
 	return c.finish(name)
 }
 
-// CheckCounts checks a deck given by card ids; ids that are not there are told as unknown names.
+// CheckCounts checks a deck that is given by card ids. An unknown id is reported like an unknown name.
 func CheckCounts(rules Rules, x *Index, name string, list []Count) Report {
 	c := checking{rules: rules, x: x, lost: map[string]int{}}
 	for _, n := range list {
@@ -76,22 +76,22 @@ type checking struct {
 	rules Rules
 	x     *Index
 	list  []entryOf
-	// lost are cards that were listed in a section, "" for none in particular, but are not there or not found: they
-	// have been told, and are not missing from the least size as well.
+	// lost counts, by section, the cards that were listed but not found; "" is for those under no heading. They are
+	// reported already, so they do not also make the section too small.
 	lost    map[string]int
 	guesses int
-	// strays are the sections in which a card was listed that belongs elsewhere.
+	// strays are the sections under whose headings a card of another section was listed.
 	strays []string
 }
 
-// entryOf is what one line came to.
+// entryOf is the card of one line.
 type entryOf struct {
 	Count
 	line int // 0 for none
 }
 
-// section tells whether a line is the heading of a section, and which: a heading has no count in front; a colon
-// and a count behind it do not matter.
+// section reports whether a line is the heading of a section, and of which. A heading has no count in front; a colon or
+// a count behind it does not matter.
 func (r Rules) section(l line) (name string, ok bool) {
 	if l.n > 0 || l.code == "" {
 		return "", false
@@ -105,7 +105,7 @@ func (r Rules) section(l line) (name string, ok bool) {
 	return "", false
 }
 
-// add takes a line that could be read, under the heading of a section or, with "", under none.
+// add adds a line that could be read. Under is the section of the heading above it, "" without one.
 func (c *checking) add(line, n int, name, under string) {
 	id, fault := c.resolve(name)
 	if fault.Code != "" {
@@ -142,7 +142,7 @@ func (c *checking) resolve(name string) (id string, fault engine.Phrase) {
 
 const (
 	maxList  = 8  // cards that a message lists
-	maxGuess = 60 // names for which a similar one is looked for
+	maxGuess = 60 // unknown names for which a similar one is looked for
 )
 
 func (c *checking) unknown(name string) engine.Phrase {
@@ -155,7 +155,7 @@ func (c *checking) unknown(name string) engine.Phrase {
 	return engine.Say("V-UNKNOWN-BARE", engine.A("name", text(echo(name))))
 }
 
-// finish holds the list against the rules.
+// finish checks the list against the rules.
 func (c *checking) finish(name string) Report {
 	r := &c.Report
 	if len(c.list) == 0 && len(c.lost) == 0 && len(r.Faults) == 0 {
@@ -168,7 +168,8 @@ func (c *checking) finish(name string) Report {
 	for _, n := range r.Counts {
 		card, _ := c.x.Card(n.ID)
 		if limit, ok := c.rules.Copies[card.Rank]; ok && n.N > limit.Max {
-			r.fault(engine.Say(limit.Code, engine.A("card", engine.CardVal(n.ID)), engine.A("n", engine.Int(n.N))), lines[n.ID]...)
+			r.fault(engine.Say(limit.Code, engine.A("card", engine.CardVal(n.ID)), engine.A("n", engine.Int(n.N))),
+				lines[n.ID]...)
 		}
 		ranks[card.Rank] += n.N
 		sizes[card.Section] += n.N
@@ -197,7 +198,7 @@ func (c *checking) finish(name string) Report {
 	return *r
 }
 
-// size holds a section against its bounds.
+// size checks the number of cards of a section against its bounds.
 func (c *checking) size(sec Section, n int) {
 	known := n + c.lost[sec.Name]
 	if sec.Max > 0 && known > sec.Max {
@@ -206,8 +207,8 @@ func (c *checking) size(sec Section, n int) {
 	if sec.Name != "" {
 		known += c.lost[""]
 	}
-	// What was listed here by mistake has been told, when one card is all that is due here; and a deck of which
-	// nothing was understood has said so already.
+	// Two cases are reported already: the one card of a section of one was replaced by a card of another section, and
+	// nothing of the deck was understood.
 	if sec.Max == 1 && slices.Contains(c.strays, sec.Name) || len(c.list) == 0 && known == 0 && !c.Legal() {
 		return
 	}
@@ -217,7 +218,7 @@ func (c *checking) size(sec Section, n int) {
 	}
 }
 
-// merge adds up the counts of a card that stands on several lines, and says which they are.
+// merge adds up the counts of a card that stands on several lines, and lists the lines of each card.
 func merge(list []entryOf) (out []Count, lines map[string][]int) {
 	lines = map[string][]int{}
 	for _, c := range list {

@@ -14,60 +14,59 @@ type Count struct {
 	ID string
 }
 
-// Card is what decks need to know of a card.
+// Card is what decks need to know about a card.
 type Card struct {
 	ID string
-	// Names by language.
+	// Names has the card's name by language.
 	Names map[string]string
-	// Also are further names by which it is found, in any language, such as that of its other side.
+	// Also holds further names by which it is found, in any language, such as the name of its other side.
 	Also []string
-	// Rank is the code that the copy limit depends on.
+	// Rank is the code that decides how many copies a deck may have.
 	Rank string
-	// Section is the part of a deck where it belongs, "" in games whose decks have one part only.
+	// Section is the part of a deck where it belongs; "" in games whose decks have no parts.
 	Section string
 }
 
-// Copies is the limit of a rank.
+// Copies limits how many copies of a card of some rank a deck may have.
 type Copies struct {
 	Max int
-	// Code is the message when it is exceeded; its arguments are card and n.
+	// Code is the message for more than Max copies. Its arguments are card and n.
 	Code string
-	// Name is the argument of the summary that counts the cards of this rank.
+	// Name is the summary's argument that counts the cards of this rank; "" for none.
 	Name string
 }
 
-// Section is a part of a deck, such as a main deck. A game whose decks have no parts has one section without a
-// name.
+// Section is a part of a deck, such as the main deck. A game whose decks have no parts has one section without a name.
 type Section struct {
-	// Name is its code: Card.Section of what belongs there, and the argument of the summary that counts it.
+	// Name is its code: the Card.Section of its cards, and the summary's argument that counts them.
 	Name string
-	// Min and Max bound its size; Max 0 means any size. Few and Many are the messages, whose arguments are n, min
-	// and add (what is missing), and n and max.
+	// Min and Max bound the number of its cards; Max 0 means any number. Few is the message below Min, with the
+	// arguments n, min and add (how many are missing). Many is the message above Max, with n and max.
 	Min, Max  int
 	Few, Many string
-	// Heads are what people write above its cards, folded, in every language; a text without headings may name
-	// the cards of all sections in any order.
+	// Heads are the headings that people may write above its cards, in every language, as Fold writes them. A text
+	// without headings may name the cards of all sections in any order.
 	Heads []string
-	// Title is the heading that Sheet writes, by language.
+	// Title is the heading that Decklist writes, by language.
 	Title map[string]string
 }
 
 // Rules are a game's rules for decks.
 type Rules struct {
 	Sections []Section
-	// Copies are the limits by rank; of a rank that is not there a deck may hold any number.
+	// Copies has the limits by rank. A deck may have any number of a card whose rank is not in it.
 	Copies map[string]Copies
-	// Misplaced gives the message for a card that was listed under the heading of a section where it does not
-	// belong; its argument is card. Such a card counts where it belongs.
+	// Misplaced returns the message for a card under the heading of a section where it does not belong. Its argument
+	// is card. The card counts where it belongs.
 	Misplaced func(card Card, under string) (code string)
-	// Never gives the message for names that are no cards of a deck, such as Energy Cards; its argument
-	// is card. ok is false for every other name.
+	// Never returns the message for a name that is never part of a deck, such as Energy Cards; ok is false for every
+	// other name. Its argument is card. Nil means that there are no such names.
 	Never func(name string) (code string, ok bool)
-	// Advice looks at a deck without faults; nil gives none.
+	// Advice returns advice on a deck without faults; nil gives none.
 	Advice func(list []Count) []engine.Phrase
 }
 
-// Size is the number of cards of a list.
+// Size returns the number of cards of a list.
 func Size(list []Count) int {
 	n := 0
 	for _, c := range list {
@@ -76,7 +75,7 @@ func Size(list []Count) int {
 	return n
 }
 
-// Expand lists the card ids, each as often as it counts: the form in which matches are set up.
+// Expand lists each card id as often as it counts. Matches are set up with such lists.
 func Expand(list []Count) []string {
 	out := make([]string, 0, Size(list))
 	for _, c := range list {
@@ -92,9 +91,9 @@ func (r Rules) Titled(lang string) bool {
 	return slices.ContainsFunc(r.Sections, func(sec Section) bool { return sec.Title[lang] != "" })
 }
 
-// Sheet writes a list in the form that Check reads, section by section, each under its title in a language, with
-// names given by name. Cards that are not known are left out.
-func Sheet(rules Rules, x *Index, lang string, list []Count, name func(id string) string) string {
+// Decklist writes a list as text that Check reads: section by section, each under its title in a language. Name gives
+// the name of a card. Unknown cards are left out.
+func Decklist(rules Rules, x *Index, lang string, list []Count, name func(id string) string) string {
 	var parts []string
 	for _, sec := range rules.Sections {
 		here := slices.DeleteFunc(slices.Clone(list), func(n Count) bool {
@@ -113,7 +112,7 @@ func Sheet(rules Rules, x *Index, lang string, list []Count, name func(id string
 	return strings.Join(parts, "\n")
 }
 
-// Text writes a list in the form that Check reads, with names given by name.
+// Text writes a list as text that Check reads, without headings. Name gives the name of a card.
 func Text(list []Count, name func(id string) string) string {
 	var b strings.Builder
 	for _, c := range list {
@@ -122,7 +121,7 @@ func Text(list []Count, name func(id string) string) string {
 	return b.String()
 }
 
-// textKind is the kind of value that carries what a person wrote, for messages: "text:3 Cinder Whlp".
+// textKind is the kind of a value that carries what a person wrote: "text:3 Cinder Whlp".
 const textKind = "text:"
 
 func text(s string) engine.Value { return engine.Value(textKind + s) }

@@ -19,14 +19,15 @@ var index = deck.NewIndex([]deck.Card{
 var rules = deck.Rules{
 	Sections: []deck.Section{{Min: 5, Few: "V-MIN"}},
 	Copies: map[string]deck.Copies{"normal": {Max: 3, Code: "V-NORMAL", Name: "normal"},
-		"strong": {Max: 2, Code: "V-STRONG", Name: "strong"}, "legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
+		"strong":    {Max: 2, Code: "V-STRONG", Name: "strong"},
+		"legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
 	Never: func(n string) (string, bool) { return "V-ENERGY", n == "energy card" },
 	Advice: func(list []deck.Count) []engine.Phrase {
 		return []engine.Phrase{engine.Say("A-BIG", engine.A("n", engine.Int(deck.Size(list))))}
 	},
 }
 
-// show writes phrases shortly: code and values.
+// show writes phrases in short: codes and values.
 func show(ps []engine.Phrase) string {
 	var out []string
 	for _, p := range ps {
@@ -39,7 +40,7 @@ func show(ps []engine.Phrase) string {
 	return strings.Join(out, "; ")
 }
 
-// located is show for faults, with their lines behind an @.
+// located is show for faults; each has its lines behind an @.
 func located(r deck.Report) string {
 	var out []string
 	for i, f := range r.Faults {
@@ -52,7 +53,7 @@ func located(r deck.Report) string {
 	return strings.Join(out, "; ")
 }
 
-// Check tells every fault of a text at once, and a legal deck's counts, summary and advice.
+// Check reports every fault of a text at once. Of a legal deck it returns counts, summary and advice.
 func TestCheck(t *testing.T) {
 	for _, c := range []struct{ name, text, faults string }{
 		{"copies over lines", "3 Cinder Whelp\n2x cucciolo di brace\n", "V-NORMAL card=[card:a] n=[int:5] @[1 2]"},
@@ -64,7 +65,8 @@ func TestCheck(t *testing.T) {
 		{"empty", " \n# nothing\n", "V-EMPTY"},
 		{"too few", "3 Cinder Whelp", "V-MIN n=[int:3] min=[int:5] add=[int:2]"},
 		{"copies", "4 Cinder Whelp\n3 Cinder Wolf\n2 First Spring",
-			"V-NORMAL card=[card:a] n=[int:4] @[1]; V-STRONG card=[card:b] n=[int:3] @[2]; V-LEGENDARY card=[card:d] n=[int:2] @[3]"},
+			"V-NORMAL card=[card:a] n=[int:4] @[1]; V-STRONG card=[card:b] n=[int:3] @[2]; " +
+				"V-LEGENDARY card=[card:d] n=[int:2] @[3]"},
 		{"ambiguous", "3 Cinder\n3 Cinder Whelp", "V-AMBIGUOUS name=[text:Cinder] list=[card:a card:b] @[1]"},
 		{"misspelt", "3 Cidner Whlep\n3 a", "V-UNKNOWN name=[text:Cidner Whlep] guess=[card:a] @[1]"},
 		{"unknown", "5 Something Else Entirely", "V-UNKNOWN-BARE name=[text:Something Else Entirely] @[1]"},
@@ -73,11 +75,14 @@ func TestCheck(t *testing.T) {
 		{"zero, negative, huge", "0 a\n-1 a\n1000000 a\n1.5 a\n3 a\n2 b",
 			"V-COUNT line=[int:1] text=[text:0 a]; V-COUNT line=[int:2] text=[text:-1 a]; " +
 				"V-COUNT line=[int:3] text=[text:1000000 a]; V-COUNT line=[int:4] text=[text:1.5 a]"},
-		{"not understood", "???\n3\n3 a\n2 b", "V-SYNTAX line=[int:1] text=[text:???]; V-SYNTAX line=[int:2] text=[text:3]"},
-		{"long lines are cut", "3 " + strings.Repeat("x", 100) + "\n2 b", "V-UNKNOWN-BARE name=[text:" + strings.Repeat("x", 59) + "…] @[1]"},
+		{"not understood", "???\n3\n3 a\n2 b",
+			"V-SYNTAX line=[int:1] text=[text:???]; V-SYNTAX line=[int:2] text=[text:3]"},
+		{"long lines are cut", "3 " + strings.Repeat("x", 100) + "\n2 b",
+			"V-UNKNOWN-BARE name=[text:" + strings.Repeat("x", 59) + "…] @[1]"},
 		{"all at once", "1 Nobody Knows It\n4 a\nhello", "V-UNKNOWN-BARE name=[text:Nobody Knows It] @[1]; " +
 			"V-COUNT line=[int:3] text=[text:hello]; V-NORMAL card=[card:a] n=[int:4] @[2]"},
-		{"ends of lines", "3 a\r\n\r\n???\r\n2 b\u2028x", "V-SYNTAX line=[int:3] text=[text:???]; V-COUNT line=[int:5] text=[text:x]"},
+		{"ends of lines", "3 a\r\n\r\n???\r\n2 b\u2028x",
+			"V-SYNTAX line=[int:3] text=[text:???]; V-COUNT line=[int:5] text=[text:x]"},
 		{"what cannot be seen", "\ufeff\u200b3 Cinder\u200b \u202eWhelp\u202c\n2\u00a0Cinder\u3000Wolf\n\u2066", ""},
 		{"other digits and letters", "３ Ｃｉｎｄｅｒ Ｗｈｅｌｐ\n2 CINDER WOLF", ""},
 		{"no text", "\x00\x01\xff\xfe\n3 a\n2 b", "V-SYNTAX line=[int:1] text=[text:??]"},
@@ -86,7 +91,8 @@ func TestCheck(t *testing.T) {
 		if got := located(rep); got != c.faults {
 			t.Errorf("%s:\n got %s\nwant %s", c.name, got, c.faults)
 		}
-		if rep.Legal() != (c.faults == "") || (rep.OK.Code == "V-OK") != rep.Legal() || (len(rep.Advice) > 0) != rep.Legal() {
+		if rep.Legal() != (c.faults == "") || (rep.OK.Code == "V-OK") != rep.Legal() ||
+			(len(rep.Advice) > 0) != rep.Legal() {
 			t.Errorf("%s: legal %v, summary %v, advice %v", c.name, rep.Legal(), rep.OK, rep.Advice)
 		}
 	}
@@ -95,7 +101,8 @@ func TestCheck(t *testing.T) {
 // The summary counts cards by rank, and the counts keep the order in which cards were first named.
 func TestSummary(t *testing.T) {
 	rep := deck.Check(rules, index, "Mine", "2 b\n1 a\n1 c\n2 a")
-	if got := show([]engine.Phrase{rep.OK}); got != "V-OK name=[text:Mine] n=[int:6] normal=[int:3] strong=[int:2] legendary=[int:1]" {
+	if got := show([]engine.Phrase{rep.OK}); got != "V-OK name=[text:Mine] n=[int:6] "+
+		"normal=[int:3] strong=[int:2] legendary=[int:1]" {
 		t.Error(got)
 	}
 	if got := fmt.Sprint(rep.Counts); got != "[{2 b} {3 a} {1 c}]" {
@@ -114,7 +121,7 @@ func TestCheckCounts(t *testing.T) {
 	}
 }
 
-// A text that is far too long is refused as a whole.
+// A text that is too long is refused as a whole.
 func TestLong(t *testing.T) {
 	for _, s := range []string{strings.Repeat("1 a\n", 3000), strings.Repeat("x", 1<<17)} {
 		if rep := deck.Check(rules, index, "Mine", s); rep.Legal() || rep.Faults[0].Code != "V-LONG" {
@@ -135,7 +142,7 @@ func TestText(t *testing.T) {
 	}
 }
 
-// Any text is answered, never with a panic.
+// No text makes Check panic.
 func FuzzCheck(f *testing.F) {
 	f.Add("3 Cinder Whelp\n# x\n2x b")
 	f.Add("\x00\xff\n9999999999999999999999 a\n1  \u0301")

@@ -1,24 +1,23 @@
 // Package deck reads, checks and writes lists of cards.
 //
-// A deck in text is one card per line, the count first, blank lines and lines that begin with # or //
-// ignored; names of any language, small or capital letters alike, and beginnings of names that fit one
-// card only:
+// A deck as text has one card per line, the count first. Blank lines and lines that begin with # or // are ignored. A
+// card is named in any language, in small or capital letters, or by a beginning that fits no other card:
 //
 //	3 Cinder Whelp
 //	2x Matrona della Pira
 //	# a note
 //	1 Bramble Col
 //
-// Where decks have sections, a line with the name of one, such as "Main deck", begins it; without headings every
-// card goes where it belongs. Sheet writes a list that way.
+// Where decks have sections, a line with a section's name, such as "Main deck", begins it. Without headings every card
+// goes where it belongs. Decklist writes a list with such headings.
 //
-// Check knows no game: a game gives its Cards and its Rules (sections with their bounds, copies per rank, names that
-// never belong into a deck, advice). Everything wrong is told at once, as engine.Phrases with the codes of the
-// contract's deck messages and the lines that they are about; a Report without faults is a legal deck.
+// Check knows no game. A game gives its Cards and its Rules: the sections with their bounds, the copies per rank, names
+// that never belong in a deck, and advice. Check reports every fault at once, as engine.Phrases with the codes of the
+// contract's deck messages and the lines that they are about. A deck without faults is legal:
 //
 //	rep := deck.Check(rules, index, "Ash and Briar", text)
-//	if rep.Legal() { save(deck.Keep(index, text)) } else { tell(rep.Faults) }
+//	if rep.Legal() { save(deck.ToIDs(index, text)) } else { show(rep.Faults, rep.Where) }
 //
-// Keep and Show turn a person's text into one that names cards by id, and back into any language, so that a
-// saved deck outlives renamed cards and is read by whoever it is shown to.
+// A deck is saved with the ids of its cards, so that it outlives renamed cards. ToIDs writes a person's text so, and
+// ToNames writes it for a reader of any language.
 package deck

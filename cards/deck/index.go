@@ -7,10 +7,10 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
-// Index finds cards by what people write. It is never written after NewIndex.
+// Index finds cards by what people write. It never changes after NewIndex.
 type Index struct {
 	cards []Card
 	names []entry
@@ -58,8 +58,8 @@ func (x *Index) Card(id string) (c Card, ok bool) {
 	return x.cards[i], true
 }
 
-// Find gives the ids that a name can mean: one when it is a whole name or an id, else all cards of which
-// some name begins with it, in the order of the alphabet; none when it is unknown.
+// Find returns the ids that a name can mean: one for an id or a whole name, else those of all cards with a name that
+// begins with it, in alphabetical order of these names; none for an unknown name.
 func (x *Index) Find(name string) []string {
 	if i, ok := x.byID[strings.TrimSpace(name)]; ok {
 		return []string{x.cards[i].ID}
@@ -81,19 +81,21 @@ func (x *Index) Find(name string) []string {
 	return begins
 }
 
-// Guess gives the card whose name is most like what was written; ok is false when none is near.
+// Guess returns the card whose name differs least from what was written; ok is false if even that one differs
+// in more than a third of the letters plus one.
 func (x *Index) Guess(name string) (id string, ok bool) {
 	key := Fold(name)
 	best := len([]rune(key))/3 + 1
 	for _, e := range x.names {
-		if d := spell.Distance(key, e.key, best); d <= best && (id == "" || d < best) {
+		if d := fuzzy.Distance(key, e.key, best); d <= best && (id == "" || d < best) {
 			id, best = x.cards[e.card].ID, d
 		}
 	}
 	return id, id != ""
 }
 
-// Fold makes names comparable: small letters, no accents, nothing invisible, single spaces, no punctuation.
+// Fold makes names comparable: small letters without accents, single spaces in place of all other characters, and
+// nothing invisible.
 func Fold(s string) string {
 	var b strings.Builder
 	space := false

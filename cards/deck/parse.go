@@ -9,7 +9,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Limits keep a pasted text harmless.
+// Limits of a pasted text.
 const (
 	maxText  = 64 << 10
 	maxLines = 2000
@@ -17,17 +17,17 @@ const (
 	maxEcho  = 60 // runes of a person's text that a message repeats
 )
 
-// line is a line of a text: one that names a card (n is more than 0), one that cannot be read (code is the
-// message), or a note or blank line (neither).
+// line is a line of a text. It names a card (n is more than 0), cannot be read (code is the message), or is a note or
+// blank (neither).
 type line struct {
 	no   int // from 1
 	n    int
 	name string
 	code string
-	raw  string // as written, but what cannot be seen
+	raw  string // as written, without invisible characters
 }
 
-// parse takes a text apart; ok is false for one that is too long for a deck.
+// parse splits a text into lines; ok is false if it is too long for a deck.
 func parse(s string) (lines []line, ok bool) {
 	if len(s) > maxText {
 		return nil, false
@@ -49,8 +49,8 @@ func parse(s string) (lines []line, ok bool) {
 // ends are the ways to end a line.
 var ends = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\f", "\n")
 
-// visible takes out what cannot be seen (marks of direction and of zero width, control characters), makes
-// every kind of space a plain one, and bytes that are no text a question mark.
+// visible drops what cannot be seen: control characters and marks of direction or of zero width. It makes every kind of
+// space a plain one, and every invalid byte a question mark.
 func visible(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -65,7 +65,7 @@ func visible(s string) string {
 	}, s)
 }
 
-// parseLine reads "3 Card Name" or "3x Card Name"; code is the message when it cannot.
+// parseLine reads "3 Card Name" or "3x Card Name"; code is the message for anything else.
 func parseLine(t string) (n int, name, code string) {
 	count, name := splitCount(norm.NFKC.String(t))
 	if !strings.ContainsFunc(name, unicode.IsLetter) {
@@ -80,7 +80,7 @@ func parseLine(t string) (n int, name, code string) {
 
 var leading = regexp.MustCompile(`^([+-]?[\d.,]+)\s*(?:[xX×*]\s+|\s+|$)(.*)$`)
 
-// splitCount takes the number at the front of a line from the name behind it; "" when there is none.
+// splitCount parts the number at the front of a line from the name behind it; count is "" if there is none.
 func splitCount(t string) (count, name string) {
 	if m := leading.FindStringSubmatch(t); m != nil {
 		return m[1], strings.TrimSpace(m[2])
@@ -88,7 +88,7 @@ func splitCount(t string) (count, name string) {
 	return "", t
 }
 
-// echo shortens a person's text for a message.
+// echo shortens a person's text so that a message can repeat it.
 func echo(s string) string {
 	r := []rune(s)
 	if len(r) > maxEcho {

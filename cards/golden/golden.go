@@ -12,7 +12,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew; look at them afterwards")
 
-// Text compares a text with a golden file and fails with the first line that differs.
+// Text compares a text with a golden file. It fails with the first line that differs.
 func Text(t testing.TB, file, got string) {
 	t.Helper()
 	want, ok := read(t, file, []byte(got))
@@ -37,7 +37,7 @@ func Text(t testing.TB, file, got string) {
 
 const advice = "read what is new with care, then run go test with -update"
 
-// read gives a golden file, or with -update writes it and gives false.
+// read returns a golden file. With -update it writes the file and returns false.
 func read(t testing.TB, file string, got []byte) ([]byte, bool) {
 	t.Helper()
 	if *update {

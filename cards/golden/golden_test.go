@@ -14,7 +14,7 @@ import (
 	"farpost/cards/golden"
 )
 
-// witness notes failures instead of failing.
+// witness records failures instead of failing.
 type witness struct {
 	testing.TB
 	said []string
@@ -91,14 +91,16 @@ func TestPicture(t *testing.T) {
 			t.Errorf("%s: the picture of differences: %v, %v", c.name, im.Bounds(), err)
 		}
 	}
-	if diff := golden.Diff(plain(200, 100, grey), golden.RGBA(spots(3))); diff.RGBAAt(402, 7).R != 255 || diff.RGBAAt(403, 7).R == 255 {
+	if diff := golden.Diff(plain(200, 100, grey), golden.RGBA(spots(3))); diff.RGBAAt(402, 7).R != 255 ||
+		diff.RGBAAt(403, 7).R == 255 {
 		t.Error("the differences are not where they are")
 	}
 }
 
 // TestRGBA ensures that a picture with a palette is copied pixel by pixel as it is, a part of one too.
 func TestRGBA(t *testing.T) {
-	im := image.NewPaletted(image.Rect(-3, 2, 17, 9), color.Palette{color.RGBA{1, 2, 3, 255}, color.NRGBA{200, 100, 50, 128}, color.Gray{77}})
+	im := image.NewPaletted(image.Rect(-3, 2, 17, 9),
+		color.Palette{color.RGBA{1, 2, 3, 255}, color.NRGBA{200, 100, 50, 128}, color.Gray{77}})
 	for i := range im.Pix {
 		im.Pix[i] = uint8(i * i / 7 % 3)
 	}
@@ -118,13 +120,14 @@ func TestRGBA(t *testing.T) {
 	}
 }
 
-// TestText ensures that the first line that differs is told, and lines that are new or missing.
+// TestText ensures that the first line that differs, is new or is missing is reported.
 func TestText(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.golden")
 	if err := os.WriteFile(file, []byte("one\ntwo"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for got, want := range map[string]string{"one\ntwo": "", "one\nzwei": `got  "zwei"`, "one": `line 2 is missing: "two"`, "one\ntwo\nthree": `line 3 is new: "three"`} {
+	for got, want := range map[string]string{"one\ntwo": "", "one\nzwei": `got  "zwei"`,
+		"one": `line 2 is missing: "two"`, "one\ntwo\nthree": `line 3 is new: "three"`} {
 		w := &witness{TB: t}
 		golden.Text(w, file, got)
 		if said := strings.Join(w.said, "\n"); (want == "") != (said == "") || !strings.Contains(said, want) {

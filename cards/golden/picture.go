@@ -12,13 +12,13 @@ import (
 	"testing"
 )
 
-// Tolerance is how far a channel of a pixel may be from what was wanted, of 255; one pixel in Stray may be farther.
+// Tolerance is by how much a channel of a pixel may differ, of 255. One pixel in Stray may differ by more.
 const (
 	Tolerance = 24
 	Stray     = 2000
 )
 
-// Picture compares a PNG with a golden one.
+// Picture compares a PNG with a golden file.
 func Picture(t testing.TB, file string, got []byte) {
 	t.Helper()
 	want, ok := read(t, file, got)
@@ -50,11 +50,12 @@ func Picture(t testing.TB, file string, got []byte) {
 	if err := os.WriteFile(to, b.Bytes(), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	t.Errorf("%s: %d pixels differ, size %v, want %v; look at %s (wanted, drawn, differences), then run go test with -update if it is right",
+	t.Errorf("%s: %d pixels differ, size %v, want %v; look at %s (wanted, drawn, differences), "+
+		"then run go test with -update if it is right",
 		file, far, g.Rect.Size(), w.Rect.Size(), to)
 }
 
-// Far counts the pixels that differ by more than the tolerance, those that only one of the pictures has among them. Both
+// Far counts the pixels that differ by more than the tolerance, or that only one of the pictures has. Both pictures
 // have their upper left corners at 0, 0.
 func Far(want, got *image.RGBA) (n int) {
 	both := want.Rect.Intersect(got.Rect)
@@ -75,7 +76,8 @@ func Far(want, got *image.RGBA) (n int) {
 
 func area(r image.Rectangle) int { return r.Dx() * r.Dy() }
 
-// Diff makes a picture of three: what was wanted, what was drawn, and in red on grey what differs as Far counts it.
+// Diff returns three pictures side by side: what was wanted, what was drawn, and in red on grey the pixels that Far
+// counts.
 func Diff(want, got *image.RGBA) *image.RGBA {
 	wide, high := max(want.Rect.Dx(), got.Rect.Dx()), max(want.Rect.Dy(), got.Rect.Dy())
 	out := image.NewRGBA(image.Rect(0, 0, 3*wide, high))
@@ -86,7 +88,8 @@ func Diff(want, got *image.RGBA) *image.RGBA {
 			at := image.Pt(x, y)
 			p, q := want.RGBAAt(x, y), got.RGBAAt(x, y)
 			c := color.RGBA{q.G / 4, q.G / 4, q.G / 4, 255}
-			if at.In(want.Rect) != at.In(got.Rect) || apart([4]uint8{p.R, p.G, p.B, p.A}, [4]uint8{q.R, q.G, q.B, q.A}) > Tolerance {
+			if at.In(want.Rect) != at.In(got.Rect) ||
+				apart([4]uint8{p.R, p.G, p.B, p.A}, [4]uint8{q.R, q.G, q.B, q.A}) > Tolerance {
 				c = color.RGBA{255, 60, 60, 255}
 			}
 			out.SetRGBA(2*wide+x, y, c)
@@ -95,7 +98,7 @@ func Diff(want, got *image.RGBA) *image.RGBA {
 	return out
 }
 
-// apart is the largest difference of a channel.
+// apart returns the largest difference of a channel.
 func apart(p, q [4]uint8) (most int) {
 	for i := range p {
 		most = max(most, int(p[i])-int(q[i]), int(q[i])-int(p[i]))
@@ -103,8 +106,8 @@ func apart(p, q [4]uint8) (most int) {
 	return most
 }
 
-// RGBA copies a picture, with its upper left corner at 0, 0. Pictures with a palette, as the bot's are, it copies by rows:
-// asking them for every pixel takes most of the time of a test under the race detector.
+// RGBA copies a picture and moves its upper left corner to 0, 0. It copies a picture with a palette, as the bot's are,
+// by runs of equal pixels: to ask for each pixel would take most of the time of a test with the race detector.
 func RGBA(im image.Image) *image.RGBA {
 	out := image.NewRGBA(image.Rectangle{Max: im.Bounds().Size()})
 	from, ok := im.(*image.Paletted)
@@ -126,7 +129,7 @@ func RGBA(im image.Image) *image.RGBA {
 			for n < w && row[n] == row[x] {
 				n++
 			}
-			// Runs are long: what is set already is copied on.
+			// Runs are long, so the part that is set already is copied on.
 			run := to[4*x : 4*n]
 			for done := copy(run, of[row[x]]); done < len(run); done *= 2 {
 				copy(run[done:], run[:done])

@@ -18,7 +18,8 @@ func BenchmarkNew(b *testing.B) {
 func BenchmarkFind(b *testing.B) {
 	x := index(b, "it")
 	for name, q := range map[string]string{
-		"id": "fw 101", "name": "Dardo Rovente", "word": "frammento", "words": "limite di mano fatica", "misspelt": "Drado Rovnete",
+		"id": "fw 101", "name": "Dardo Rovente", "word": "frammento", "words": "limite di mano fatica",
+		"misspelt": "Drado Rovnete",
 	} {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {

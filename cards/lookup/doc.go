@@ -1,5 +1,5 @@
-// Package lookup finds clauses, rulings and cards of a game by what people type: an id, a name, the
-// beginning of either, or words, with or without accents, and misspelt.
+// Package lookup finds clauses, rulings and cards of a game by what people type: an id, a name, the beginning of
+// either, or words. Accents do not matter, and misspelt words are understood.
 //
 //	index := lookup.New(set, "it")                    // once per game and language; a few milliseconds
 //	hits := index.Find("fw 101", 5, lookup.Rules...)  // for /rule
@@ -7,17 +7,23 @@
 //	list := index.Suggest("sfrut", 25)                // while somebody types
 //	fmt.Println(list[0].Label())                      // "FW-074 · Un'Evocazione Sfruttata non dà …"
 //
-// Everything lies in memory, and an Index never changes after New: any number of goroutines may ask it.
-// Nothing a query holds can make a search long, since only its beginning is read.
+// An Index is in memory and never changes after New, so many goroutines may use it. No query makes a search long: only
+// its first 120 letters are read.
 //
-// Find goes from the certain to the likely. An id, however it is spelt ("FW-101", "fw101", "Fr 82", "a1"),
-// gives that one thing alone. Next come cards whose whole name is the query, then cards whose name begins
-// with it, and then everything that the words of the query lead to. For those there is an inverted index
-// over all texts of the language: each word of the query stands for itself, for words that share its
-// stem (Italian inflects a lot), for words that begin with it, and, when it is no word of the texts at all,
-// for those that look like it. Those are found through shared trigrams and are ranked by Damerau's distance.
-// Rare words count for more than frequent ones, a name for more than a text, and an entry that has every word
-// for much more than one that has some.
+// # Ranking
 //
-// A card is found by its name in any language; it is shown in the language of the Index.
+// Find goes from the certain to the likely:
+//
+//  1. What has the query as its id, however it is spelt ("FW-101", "fw101", "Fr 82", "a1"). It is then the only hit.
+//  2. Cards whose whole name is the query.
+//  3. Cards whose name begins with it.
+//  4. Everything that contains words of the query.
+//
+// The words are found by an inverted index over all texts of the language. A word of the query stands for itself, for
+// words with the same stem (Italian inflects a lot), and for words that begin with it. If the texts have none of these,
+// it stands for the words most like it: those share trigrams with it, and are ranked by Damerau's distance. A rare word
+// counts more than a frequent one, and a word of a name more than one of a text. An entry with every word of the query
+// counts much more than one with some of them.
+//
+// A card is found by its name in any language. It is shown in the language of the Index.
 package lookup

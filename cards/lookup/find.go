@@ -6,19 +6,19 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
-// What puts a hit above all that are found by words alone.
+// Scores that put a hit above all that are found by words alone.
 const (
 	wholeName  = 1000.0
 	beginsName = 500.0
 	nearName   = 100.0
 )
 
-// Find gives the best hits for a query, the best first, at most limit of them; only of the kinds given, of
-// all when none is given. Where the query is an id, what has that id is the only hit. Nothing found, an
-// empty query and a limit of 0 or less give none.
+// Find returns the best hits for a query, the best first, at most limit of them. Kinds restricts the hits; without any,
+// all kinds count. If the query is an id, only what has that id is found. An empty query, or a limit of 0 or less,
+// returns none.
 func (x *Index) Find(query string, limit int, kinds ...Kind) []Hit {
 	folded := clean(query)
 	if folded == "" || limit <= 0 {
@@ -30,7 +30,7 @@ func (x *Index) Find(query string, limit int, kinds ...Kind) []Hit {
 	return x.take(x.ranked(folded, kinds), limit)
 }
 
-// take gives the first hits of a list.
+// take returns the first hits of a list.
 func (x *Index) take(list []int, limit int) []Hit {
 	var out []Hit
 	for _, i := range list[:min(limit, len(list))] {
@@ -53,7 +53,7 @@ func (x *Index) ranked(folded string, kinds []Kind) []int {
 	return out
 }
 
-// byName scores cards whose name is the query, begins with it, or is spelt nearly so.
+// byName scores cards whose name is the query, begins with it, or is spelt almost like it.
 func (x *Index) byName(folded string, score []float64) {
 	query := compact(folded)
 	letters := utf8.RuneCountInString(query)
@@ -65,7 +65,7 @@ func (x *Index) byName(folded string, score []float64) {
 		case strings.HasPrefix(n.key, folded):
 			score[n.hit] += beginsName
 		case limit > 0 && max(letters-n.letters, n.letters-letters) <= limit:
-			if d := spell.Distance(query, n.plain, limit); d <= limit {
+			if d := fuzzy.Distance(query, n.plain, limit); d <= limit {
 				score[n.hit] += nearName / float64(d)
 			}
 		}
@@ -81,7 +81,7 @@ func (x *Index) byWords(folded string) []float64 {
 	list := tokens(folded)
 	for _, w := range list {
 		clear(best)
-		for _, l := range v.alike(w) {
+		for _, l := range v.expand(w) {
 			for _, p := range v.postings[l.word] {
 				best[p.hit] = max(best[p.hit], l.sure*v.rarity[l.word]*p.weight)
 			}
@@ -100,7 +100,7 @@ func (x *Index) byWords(folded string) []float64 {
 	return score
 }
 
-// tokens are the different words of a query, without single letters where there are longer words.
+// tokens returns the different words of a query, without single letters if there are longer words.
 func tokens(folded string) []string {
 	all := strings.Fields(folded)
 	slices.Sort(all)

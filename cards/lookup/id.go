@@ -10,7 +10,7 @@ import (
 // maxQuery is how many letters of a query are read.
 const maxQuery = 120
 
-// clean folds what somebody typed, cut to a length that no id, name or question needs.
+// clean folds what somebody typed. It reads no more than the first maxQuery letters: no id, name or question is longer.
 func clean(query string) string {
 	n := 0
 	for i := range query {
@@ -25,7 +25,8 @@ func clean(query string) string {
 // compact leaves letters and digits only.
 func compact(folded string) string { return strings.ReplaceAll(folded, " ", "") }
 
-// idKey is what all spellings of an id, folded, have in common: letters and digits, no zeros in front of a number.
+// idKey returns what all spellings of a folded id have in common: letters and digits, without zeros in front of
+// numbers.
 func idKey(folded string) string {
 	var b strings.Builder
 	number := false // the last rune written belongs to a number
@@ -37,7 +38,7 @@ func idKey(folded string) string {
 			continue
 		}
 		if !digit && zeros > 0 {
-			b.WriteByte('0') // a number that is nothing but zeros
+			b.WriteByte('0') // a number of zeros alone
 		}
 		zeros, number = 0, digit
 		b.WriteRune(r)
@@ -48,7 +49,7 @@ func idKey(folded string) string {
 	return b.String()
 }
 
-// byID finds what an id means: exactly as spelt, else by any of its spellings.
+// byID finds what has the query as its id: spelt exactly so, else in any spelling.
 func (x *Index) byID(query, folded string, kinds []Kind) []int {
 	var loose []int
 	for _, i := range x.ids[idKey(folded)] {

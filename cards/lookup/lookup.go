@@ -11,17 +11,17 @@ import (
 	"farpost/cards/words"
 )
 
-// Kind is what sort of thing a hit is.
+// Kind is the sort of thing that a hit is.
 type Kind string
 
-// The kinds; where nothing else decides, hits come in this order.
+// The kinds. Hits of the same score come in this order.
 const (
 	Card   Kind = "card"
 	Clause Kind = "clause"
 	Ruling Kind = "ruling"
 )
 
-// Rules are the kinds that a question about the rules asks for.
+// Rules are the kinds that answer a question about the rules.
 var Rules = []Kind{Clause, Ruling}
 
 // Hit is something found.
@@ -30,8 +30,8 @@ type Hit struct {
 	ID   string
 	// Title is a card's name, a ruling's question, or the beginning of a clause.
 	Title string
-	// Text is the whole of it: a card's text line by line, a clause, or a ruling with its reason on a
-	// second line. A card without a text has none.
+	// Text is the whole text: a card's, line by line; a clause; or a ruling, with its reason on a second line. It is ""
+	// for a card without a text.
 	Text string
 	// Section is the place in the rulebook; "" for cards.
 	Section string
@@ -43,7 +43,7 @@ const (
 	maxLabel = 100
 )
 
-// Label is the hit in one line of at most 100 letters: a card's name, or id and title.
+// Label returns the hit in one line of at most 100 letters: a card's name, or id and title.
 func (h Hit) Label() string {
 	if h.Kind == Card {
 		return cut(h.Title, maxLabel)
@@ -51,11 +51,11 @@ func (h Hit) Label() string {
 	return cut(h.ID+" · "+h.Title, maxLabel)
 }
 
-// Index finds things of one game in one language.
+// Index finds the clauses, rulings and cards of one game in one language.
 type Index struct {
 	hits   []Hit
-	ids    map[string][]int // keys of ids to hits
-	starts []string         // the ids of the hits, folded and compact
+	ids    map[string][]int // idKey to hits
+	starts []string         // the ids of the hits, folded, without spaces
 	names  []name
 	vocab  *vocabulary
 }
@@ -63,12 +63,12 @@ type Index struct {
 // name is a card's name in some language.
 type name struct {
 	key     string // folded
-	plain   string // and compact
+	plain   string // key without spaces
 	letters int    // of plain
 	hit     int
 }
 
-// New makes the index of a game in a language, English where it lacks that language.
+// New makes the index of a game in a language, with English texts where that language has none.
 func New(set *content.Set, lang string) *Index {
 	x := &Index{ids: map[string][]int{}}
 	b := builder{}
@@ -115,7 +115,7 @@ func (x *Index) add(h Hit) int {
 	x.starts = append(x.starts, compact(folded))
 	key := idKey(folded)
 	x.ids[key] = append(x.ids[key], i)
-	if h.Kind != Card { // of a rule the bare number will do
+	if h.Kind != Card { // a rule is also found by its bare number
 		number := strings.TrimLeftFunc(key, unicode.IsLetter)
 		x.ids[number] = append(x.ids[number], i)
 	}
@@ -128,12 +128,12 @@ func (x *Index) name(hit int, printed string) {
 	x.names = append(x.names, name{key, plain, utf8.RuneCountInString(plain), hit})
 }
 
-// wanted tells whether a hit is of one of the kinds; of any when there are none.
+// wanted reports whether a hit is of one of the kinds; always true if there are none.
 func (x *Index) wanted(hit int, kinds []Kind) bool {
 	return len(kinds) == 0 || slices.Contains(kinds, x.hits[hit].Kind)
 }
 
-// in picks a language of a text; English when it has none.
+// in picks the text of a language; English if there is none.
 func in(lang string, t map[string]string) string {
 	if s := t[lang]; s != "" {
 		return s
@@ -141,7 +141,7 @@ func in(lang string, t map[string]string) string {
 	return t[words.Fallback]
 }
 
-// cut shortens a text to a number of letters, at a space where there is one near.
+// cut shortens a text to a number of letters, if possible at a space in its second half.
 func cut(s string, letters int) string {
 	r := []rune(s)
 	if len(r) <= letters {

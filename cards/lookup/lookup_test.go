@@ -15,7 +15,7 @@ import (
 
 var langs = []string{"en", "it"}
 
-// indexes are made once: nothing can change them.
+// indexes are made once, as nothing can change them.
 var indexes = map[string]*lookup.Index{}
 
 func index(t testing.TB, lang string) *lookup.Index {
@@ -61,7 +61,7 @@ func allIDs(set *cards.Set) map[string]lookup.Kind {
 	return out
 }
 
-// An id, however it is spelt, gives that very thing and nothing else.
+// An id finds what has it and nothing else, however it is spelt.
 func TestEveryID(t *testing.T) {
 	all := allIDs(load(t))
 	for _, lang := range langs {
@@ -69,7 +69,8 @@ func TestEveryID(t *testing.T) {
 		for id, kind := range all {
 			letters, number, _ := strings.Cut(id, "-")
 			bare := strings.TrimLeft(number, "0")
-			for _, q := range []string{id, strings.ToLower(id), " " + id + " ", letters + number, letters + " " + number, letters + bare,
+			for _, q := range []string{id, strings.ToLower(id), " " + id + " ", letters + number,
+				letters + " " + number, letters + bare,
 				strings.ToLower(letters) + " " + bare, letters + ":" + number} {
 				got := x.Find(q, 5)
 				if len(got) != 1 || got[0].ID != id || got[0].Kind != kind {
@@ -83,7 +84,7 @@ func TestEveryID(t *testing.T) {
 	}
 }
 
-// A name in any language gives its card first, and what is shown is in the language of the index.
+// A name in any language finds its card first. The hit is in the language of the index.
 func TestEveryName(t *testing.T) {
 	set := load(t)
 	for _, lang := range langs {
@@ -118,7 +119,7 @@ func misspell(rng *rand.Rand, s string) string {
 	return string(r)
 }
 
-// A name with a slip of the fingers in it, or with two, still finds its card, nearly always in the first place.
+// A name with one or two slips of the fingers still finds its card, nearly always first.
 func TestMisspelt(t *testing.T) {
 	set := load(t)
 	rng := rand.New(rand.NewSource(1))
@@ -148,7 +149,7 @@ func TestMisspelt(t *testing.T) {
 	}
 }
 
-// Plain words lead to the rule or the card that a person would look for, among the first three.
+// Plain words find the rule or the card that a person looks for, among the first three hits.
 func TestWords(t *testing.T) {
 	for _, c := range []struct{ lang, query, want string }{
 		{"en", "hand limit fatigue", "FW-059"},
@@ -181,7 +182,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// Accents, capitals and punctuation of a query change nothing.
+// Accents, capitals and punctuation of a query do not matter.
 func TestFolding(t *testing.T) {
 	x := index(t, "it")
 	for _, pair := range [][2]string{{"più energia", "piu energia"}, {"PIÙ ENERGIA!", "più energia"}, {"metà", "meta"},
@@ -215,7 +216,7 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// Suggestions follow what has been typed so far, never more than there may be.
+// Suggestions begin with what was typed so far. There are never more than the limits.
 func TestSuggest(t *testing.T) {
 	x := index(t, "en")
 	for _, c := range []struct {
@@ -241,7 +242,7 @@ func TestSuggest(t *testing.T) {
 	}
 }
 
-// Every hit has what a person is shown: a title, a text unless it is a card that has none, and a label short enough.
+// Every hit has a title, a short enough label, and a text, except cards without one.
 func TestHits(t *testing.T) {
 	for _, lang := range langs {
 		x := index(t, lang)
@@ -250,20 +251,23 @@ func TestHits(t *testing.T) {
 			if h.Title == "" || kind != lookup.Card && (h.Text == "" || h.Section == "") {
 				t.Errorf("%s: %+v", lang, h)
 			}
-			if l := h.Label(); l == "" || utf8.RuneCountInString(l) > 100 || kind != lookup.Card && !strings.HasPrefix(l, id+" · ") {
+			if l := h.Label(); l == "" || utf8.RuneCountInString(l) > 100 ||
+				kind != lookup.Card && !strings.HasPrefix(l, id+" · ") {
 				t.Errorf("%s: label %q", lang, l)
 			}
 		}
 	}
 }
 
-// hostile are queries that nobody means well with.
-var hostile = []string{"", " ", "\t\n", "?!", "\x00", "\xff\xfe", "-", "0", "000000", "fw", "fw-", "fw-999", "fw-0", "FR 00", "\u0301\u0301\u0301",
+// hostile are queries that try to break something.
+var hostile = []string{"", " ", "\t\n", "?!", "\x00", "\xff\xfe", "-", "0", "000000", "fw", "fw-", "fw-999", "fw-0",
+	"FR 00", "\u0301\u0301\u0301",
 	"🂡", "'; DROP TABLE cards; --", "%s%n", "@everyone", "a", "١٠١"}
 
-// Empty and hostile queries are answered quickly and without a panic, and the same question has the same answer.
+// Empty and hostile queries are answered quickly and without a panic. The same query has the same answer.
 func TestHostile(t *testing.T) {
-	long := []string{strings.Repeat("a", 1<<20), strings.Repeat("frammento ", 1<<16), strings.Repeat("\u0301", 1<<18), strings.Repeat("0", 1<<20),
+	long := []string{strings.Repeat("a", 1<<20), strings.Repeat("frammento ", 1<<16), strings.Repeat("\u0301", 1<<18),
+		strings.Repeat("0", 1<<20),
 		strings.Repeat("ab ", 1<<18), strings.Repeat("\xff", 1<<20)}
 	x := index(t, "it")
 	for _, q := range append(long, hostile...) {
@@ -285,7 +289,7 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// Whatever is typed is answered with different things of the kinds asked for.
+// Every query finds different things, of the kinds asked for.
 func FuzzFind(f *testing.F) {
 	for _, q := range hostile {
 		f.Add(q)

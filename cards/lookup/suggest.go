@@ -2,12 +2,12 @@ package lookup
 
 import "strings"
 
-// MaxSuggestions is how many suggestions there ever are.
+// MaxSuggestions is the greatest number of suggestions: Discord shows no more.
 const MaxSuggestions = 25
 
-// Suggest gives what somebody who has typed so far may be looking for, the likeliest first, at most limit
-// and at most MaxSuggestions: what has the id typed, what has an id or a name that begins so, then what
-// Find finds. With nothing typed it gives the first things there are. Kinds are as in Find.
+// Suggest returns what somebody may be looking for who has typed prefix so far, the likeliest first: what has that id,
+// then ids that begin with it, then what Find finds. It returns at most limit hits, and at most MaxSuggestions. An
+// empty prefix returns the first hits of the index. Kinds is as for Find.
 func (x *Index) Suggest(prefix string, limit int, kinds ...Kind) []Hit {
 	limit = min(limit, MaxSuggestions)
 	if limit <= 0 {

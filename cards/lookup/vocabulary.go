@@ -9,19 +9,19 @@ import (
 	"farpost/cards/deck"
 )
 
-// Weights of where a word stands.
+// Weights of a word in a text and in a title.
 const (
 	inText  = 1.0
 	inTitle = 3.0
 )
 
-// posting is a word's place: in which hit, and how much it says there.
+// posting says in which hit a word is, and how much it counts there.
 type posting struct {
 	hit    int
 	weight float64
 }
 
-// vocabulary is all words of all hits, in the order of the alphabet.
+// vocabulary is all words of all hits, sorted.
 type vocabulary struct {
 	words    []string
 	postings [][]posting
@@ -30,13 +30,13 @@ type vocabulary struct {
 	hits     int
 }
 
-// builder collects words before they become a vocabulary.
+// builder collects words for a vocabulary.
 type builder struct {
 	found  map[string]map[int]float64
 	length map[int]int
 }
 
-// add takes the words of texts of a hit.
+// add adds the words of texts of a hit.
 func (b *builder) add(hit int, weight float64, texts ...string) {
 	if b.found == nil {
 		b.found, b.length = map[string]map[int]float64{}, map[int]int{}
@@ -52,7 +52,7 @@ func (b *builder) add(hit int, weight float64, texts ...string) {
 	}
 }
 
-// vocabulary makes the vocabulary of a number of hits. A word says less in a long text than in a short one.
+// vocabulary makes the vocabulary of a number of hits. A word counts less in a long text than in a short one.
 func (b *builder) vocabulary(hits int) *vocabulary {
 	v := &vocabulary{trigrams: map[string][]int{}, hits: hits}
 	for w := range b.found {

@@ -14,7 +14,7 @@ import (
 	"farpost/engine/scenario"
 )
 
-// facts answers what scenarios ask about decks and card data, and leaves the rest to the game.
+// facts answers what scenarios ask about decks and card data. The game's own function answers the rest.
 type facts struct {
 	set  *cards.Set
 	next func(w *scenario.World, words []string) (string, bool, error)
@@ -51,7 +51,7 @@ func (x facts) fact(w *scenario.World, words []string) (string, bool, error) {
 	return x.next(w, words)
 }
 
-// aboutDeck answers from the report of a deck.
+// aboutDeck answers a question about a deck from its report.
 func aboutDeck(w *scenario.World, rep deck.Report, words []string) (string, error) {
 	switch {
 	case len(words) == 0 && rep.Legal():
@@ -81,7 +81,7 @@ func aboutDeck(w *scenario.World, rep deck.Report, words []string) (string, erro
 	return "", fmt.Errorf("a deck has no %s", strings.Join(words, " "))
 }
 
-// codes lists the codes of phrases, each once; - for none.
+// codes lists the codes of phrases, each once; "-" for none.
 func codes(list []engine.Phrase) string {
 	out := []string{}
 	for _, p := range list {
@@ -95,7 +95,7 @@ func codes(list []engine.Phrase) string {
 	return strings.Join(out, ",")
 }
 
-// aboutData loads a section as one further file of cards.
+// aboutData loads a section as a further file of cards, and answers a question about its faults.
 func (x facts) aboutData(name string, text []byte, words []string) (string, error) {
 	_, faults, err := cards.Check(x.set.Game, source.Dir{FS: fstest.MapFS{name: {Data: text}}})
 	if err != nil {
@@ -113,6 +113,6 @@ func (x facts) aboutData(name string, text []byte, words []string) (string, erro
 		return "", fmt.Errorf("%s: it has %d faults, counted from 1", words[0], len(faults))
 	}
 	f := faults[i-1]
-	f.Col = 0 // a scenario tells lines only
+	f.Col = 0 // scenarios name lines alone
 	return strings.TrimPrefix(f.String(), f.File+":"), nil
 }

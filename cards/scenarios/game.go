@@ -13,8 +13,8 @@ import (
 //go:embed */*.txtar
 var files embed.FS
 
-// Of gives what the runner needs to play all scenarios of a game: those of its ruleset, and those of its decks
-// and card data. The error is for a game that has no cards or no scenarios.
+// Of returns what the runner needs to play all scenarios of a game: the game, the scenarios of its ruleset, and those
+// of its decks and card data. The error means that the game has no cards or no scenarios.
 func Of(name string) (scenario.Game, []fs.FS, error) {
 	set, err := cards.Load(name)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// TestEveryCard ensures that each card of the product has its scenario, named by its id, and that none is of a card
-// that is not there.
+// TestEveryCard ensures that each built-in card has a scenario, named by its id, and that there is no scenario of an
+// unknown card.
 func TestEveryCard(t *testing.T) {
 	for _, name := range cards.Games() {
 		set, err := cards.Load(name)
@@ -44,8 +44,8 @@ func TestEveryCard(t *testing.T) {
 	}
 }
 
-// TestShown ensures that the scenarios show every clause and ruling of a game's contract, and reach every refusal of its
-// ruleset; and that each of these refusals names the rule it rests on.
+// TestShown ensures that the scenarios show every clause and ruling of a game's contract, and reach every refusal of
+// its ruleset; and that each of these refusals names the rule it rests on.
 func TestShown(t *testing.T) {
 	t.Parallel()
 	for _, name := range cards.Games() {

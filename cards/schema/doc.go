@@ -1,19 +1,21 @@
 // Package schema describes the card language of a game to people and to editors.
 //
-// A game says in a Language what its keys mean: Words holds one sentence for every key that a file can have, and
-// the values that it takes; what all games' files have in common is described here. Of these and the Go types that
-// the loader decodes into, JSON makes a JSON Schema (2020-12), with which an editor completes keys and values, says
-// what they mean, and marks mistakes while one types:
+// A game says in a Language what its keys mean. Words has a sentence for every key of its files, and the values that
+// the key takes; keys that all games share are described here. From these, and from the Go types that the loader
+// decodes into, JSON makes a JSON Schema (2020-12). With it an editor completes keys and values, explains them, and
+// marks mistakes while one types:
 //
 //	var Language = &schema.Language{Game: "Farwald",
-//		Set: reflect.TypeFor[form.Set[farwald.Card]](), Words: Words, Values: Values,
+//		Set: reflect.TypeFor[cardfile.Set[farwald.Card]](), Words: Words, Values: Values,
 //		Alone: map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}},
 //		Kinds: []schema.Kind{{Name: "instruction", Of: reflect.TypeFor[farwald.Instr]()}}}
 //	raw := Language.JSON("card")
 //
-// Both schemas lie as card.schema.json and deck.schema.json in the folder schema of the game, as tests ensure
-// (package schematest), so that a YAML file can point at them. What only the linter can see, such as a target that
-// nothing names, is not in a schema: a file that fits may still have faults, but a file without faults always fits.
+// The schemas are in the folder schema of the game, as card.schema.json and deck.schema.json, so that a YAML file can
+// point at them. Tests keep them current (package schematest).
 //
-// Ops counts which parts of the language which cards use.
+// A schema knows less than the linter, which also finds, say, a target that nothing names. A file that fits the schema
+// may have faults. A file without faults always fits.
+//
+// Ops lists the parts of the language, each with the cards that use it.
 package schema

@@ -8,10 +8,10 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 )
 
-// JSON writes a schema; nil for a name that is not in Names. It panics when a key has no word.
+// JSON returns a schema; nil for a name that is not in Names. It panics if a key has no Word.
 func (l *Language) JSON(name string) []byte {
 	var of reflect.Type
 	title := ""
@@ -19,12 +19,13 @@ func (l *Language) JSON(name string) []byte {
 	case "card":
 		of, title = l.Set, "Farpost: a set of "+l.Game+" cards"
 	case "deck":
-		of, title = reflect.TypeFor[form.Deck](), "Farpost: a ready deck of "+l.Game
+		of, title = reflect.TypeFor[cardfile.Deck](), "Farpost: a ready deck of "+l.Game
 	default:
 		return nil
 	}
 	m := maker{l, Node{}}
-	root := Node{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, "$ref": m.ref(of), "$defs": m.defs}
+	root := Node{"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, "$ref": m.ref(of),
+		"$defs": m.defs}
 	raw, err := json.MarshalIndent(root, "", " ")
 	if err != nil {
 		panic(err) // maps, slices and strings can be written
@@ -32,17 +33,17 @@ func (l *Language) JSON(name string) []byte {
 	return append(raw, '\n')
 }
 
-// maker makes the definitions of types, each once.
+// maker makes the definition of each type once.
 type maker struct {
 	*Language
 	defs Node
 }
 
-// ref gives the place of a struct's definition, which is made when it is the first time.
+// ref returns a reference to a struct's definition. The first time it makes the definition.
 func (m maker) ref(t reflect.Type) string {
 	name := nameOf(t)
 	if _, ok := m.defs[name]; !ok {
-		m.defs[name] = nil // a type that contains itself ends here
+		m.defs[name] = nil // ends the recursion of a type that contains itself
 		m.defs[name] = m.object(t)
 	}
 	return "#/$defs/" + name
@@ -66,7 +67,7 @@ func (m maker) object(t reflect.Type) Node {
 	return out
 }
 
-// fields adds the keys of a struct and of those inlined in it.
+// fields adds the keys of a struct and of the structs inlined in it.
 func (m maker) fields(t reflect.Type, props Node, required *[]string) {
 	for i := range t.NumField() {
 		f := t.Field(i)
@@ -84,7 +85,7 @@ func (m maker) fields(t reflect.Type, props Node, required *[]string) {
 	}
 }
 
-// value is the schema of a key.
+// value returns the schema of a key.
 func (m maker) value(t reflect.Type, at string) Node {
 	w, ok := m.word(at)
 	if !ok {
@@ -94,10 +95,10 @@ func (m maker) value(t reflect.Type, at string) Node {
 		t = t.Elem()
 	}
 	out := Node{"description": w.Says}
-	each := out // what the values are told of: the key, or the items of a list
+	each := out // what has the values: the key, or the items of a list
 	_, text := reflect.New(t).Interface().(encoding.TextUnmarshaler)
 	switch {
-	case text: // an amount: 2 alone may be written as a number
+	case text: // an amount; one without symbols may be written as a number
 		out["type"], out["minimum"], out["maximum"] = []string{"string", "integer"}, 1, 20
 	case t.Kind() == reflect.Struct:
 		out["$ref"] = m.ref(t)

@@ -6,76 +6,76 @@ import (
 	"strings"
 )
 
-// Names lists the schemas of every game: "card" for files of cards, "deck" for files of a deck.
+// Names lists the schemas that every game has: "card" for files of cards, "deck" for files of one deck.
 var Names = []string{"card", "deck"}
 
-// Word is what a key means.
+// Word says what a key means.
 type Word struct {
-	// Says is one sentence for whoever writes a card.
+	// Says explains the key in a sentence to authors of cards.
 	Says string
-	// Of lists the values that the key takes, or of a list those of its items; nil for any.
+	// Of lists the values that the key takes, or, for a list, that its items take; nil for any.
 	Of []string
-	// Min and Max bound a number when Max is not 0.
+	// Min and Max bound a number if Max is not 0.
 	Min, Max int
-	// Step is what a number must be a multiple of, 0 for any.
+	// Step: a number must be a multiple of it; 0 for any.
 	Step int
-	// Like matches the text that the key takes, "" for any.
+	// Like is a regular expression for the text that the key takes; "" for any.
 	Like string
-	// For are examples of a value.
+	// For lists examples of a value.
 	For []string
 }
 
-// Bounds are how many keys of a type may be set at once.
+// Bounds limit how many keys of a type are set at once.
 type Bounds struct{ Min, Max int }
 
-// Node is a part of a schema. Its keys are written in the order of the alphabet, so equal schemas are equal bytes.
+// Node is a part of a schema. Its keys are written in alphabetical order, so equal schemas are equal bytes.
 type Node map[string]any
 
-// Language is the card language of one game. Game and Set are required, and a word for every key of Set.
+// Language is the card language of one game. It needs Game, Set, and a Word for every key of Set.
 type Language struct {
 	Game string       // its name, for titles
 	Set  reflect.Type // a file of cards
-	// Words has every key of the language, by the name of its Go type and its key ("Card.cost"). Keys of types of
-	// package cards/form are described already; "form.Deck.cards" and the like say more of one.
+	// Words has every key of the language, by its Go type and its name ("Card.cost"). Keys of types of package
+	// cards/cardfile are described already; an entry such as "cardfile.Deck.cards" replaces such a description.
 	Words map[string]Word
-	// Values says what single values mean, by key and value.
+	// Values says what single values mean, by key, then by value.
 	Values map[string]map[string]string
-	// Alone are the types of which so many keys are set.
+	// Alone bounds the number of keys that are set, by type.
 	Alone map[string]Bounds
-	// Optional are keys that may be left out although their Go field is always written.
+	// Optional lists keys that may be left out although their Go fields have no omitempty.
 	Optional []string
-	// Shape adds to the schema of a type what its keys demand of each other; nil for nothing.
+	// Shape adds to a type's schema what its keys demand of each other; nil for nothing.
 	Shape func(t reflect.Type, n Node)
-	// Kinds are the types whose keys are ops, Valued keys of which each value is one.
+	// Kinds are the types whose keys are parts of the language. Valued are keys of which each value is such a part.
 	Kinds  []Kind
 	Valued []Valued
 }
 
-// Kind is a type whose keys are ops.
+// Kind is a type whose keys are parts of the language, under the name of their kind.
 type Kind struct {
 	Name string
 	Of   reflect.Type
 }
 
-// Valued is a key of which each value is an op.
+// Valued is a key of which each value is a part of the language, under the name of their kind.
 type Valued struct{ Name, Key string }
 
-// key names a key of a type as Words does.
+// key returns the name of a type's key in Words.
 func key(t reflect.Type, name string) string {
 	of := nameOf(t)
-	if path.Base(t.PkgPath()) == "form" && of != "Set" {
-		of = "form." + of
+	if path.Base(t.PkgPath()) == "cardfile" && of != "Set" {
+		of = "cardfile." + of
 	}
 	return of + "." + name
 }
 
-// nameOf is the name of a type, without what it is made for: Set of a set of cards.
+// nameOf returns a type's name without type arguments: "Set" for Set[Card].
 func nameOf(t reflect.Type) string {
 	name, _, _ := strings.Cut(t.Name(), "[")
 	return name
 }
 
-// word is what a key means.
+// word finds the Word of a key.
 func (l *Language) word(key string) (Word, bool) {
 	if w, ok := l.Words[key]; ok {
 		return w, true
@@ -84,20 +84,20 @@ func (l *Language) word(key string) (Word, bool) {
 	return w, ok
 }
 
-// IDForm matches an id of a card, a set, a deck or a group.
+// IDForm matches the id of a card, a set, a deck or a group.
 const IDForm = `^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$`
 
-// common has the keys that files of every game have.
+// common has the words of the keys that all games share.
 var common = map[string]Word{
-	"form.Header.id":          {Says: "The set's id, unique among all sets.", Like: IDForm},
-	"form.Header.name":        {Says: "The set's name."},
-	"form.Header.year":        {Says: "The year printed on every card of the set.", Min: 1900, Max: 9999},
-	"form.Header.illustrator": {Says: "Who drew the cards, printed on their lower edge."},
+	"cardfile.Header.id":          {Says: "The set's id, unique among all sets.", Like: IDForm},
+	"cardfile.Header.name":        {Says: "The set's name."},
+	"cardfile.Header.year":        {Says: "The year printed on every card of the set.", Min: 1900, Max: 9999},
+	"cardfile.Header.illustrator": {Says: "Who drew the cards, printed on their lower edge."},
 
 	"Text.en": {Says: "In English."},
 	"Text.it": {Says: "In Italian."},
 
-	"form.Deck.id":   {Says: "The deck's id, unique among all ready decks.", Like: IDForm},
-	"form.Deck.name": {Says: "The deck's name."},
-	"form.Count.id":  {Says: "The card's id; built-in cards may be used, too.", Like: IDForm},
+	"cardfile.Deck.id":   {Says: "The deck's id, unique among all ready decks.", Like: IDForm},
+	"cardfile.Deck.name": {Says: "The deck's name."},
+	"cardfile.Count.id":  {Says: "The card's id; built-in cards may be used, too.", Like: IDForm},
 }

@@ -8,8 +8,8 @@ import (
 	"farpost/cards/content"
 )
 
-// Ops lists all parts of a language, by the language's Kinds and Valued, each with the cards of a list that use it.
-// ID tells a card's id.
+// Ops lists the parts of a language, in the order of its Kinds and Valued, each with the cards that use it. ID returns
+// a card's id.
 func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
 	used := map[string][]string{}
 	for i := range cards {
@@ -38,7 +38,7 @@ func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
 	return out
 }
 
-// each visits the keys of a type, those of inlined types among them.
+// each visits the keys of a type and of the types inlined in it.
 func (l *Language) each(t reflect.Type, visit func(at, name string)) {
 	for i := range t.NumField() {
 		f := t.Field(i)
@@ -51,7 +51,7 @@ func (l *Language) each(t reflect.Type, visit func(at, name string)) {
 	}
 }
 
-// collect notes every key that is set in a card, and the values of strings and lists of strings.
+// collect adds every key that is set in a card, and each value of strings and lists of strings.
 func collect(v reflect.Value, seen map[string]bool) {
 	switch v.Kind() {
 	case reflect.Pointer:

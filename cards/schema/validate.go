@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Validate says what is wrong with the words of a language: a key described that files cannot have, a value
-// described that does not exist, a value without description beside one that has it.
+// Validate returns an error for each word that does not fit the language: a description of a key that files cannot
+// have, a description of a value that does not exist, or a value without one beside a value that has one.
 func (l *Language) Validate() error {
 	all := string(l.JSON("card")) + string(l.JSON("deck"))
 	var out []error
@@ -32,5 +32,5 @@ func (l *Language) Validate() error {
 	return errors.Join(out...)
 }
 
-// escape writes what JSON writes in other signs.
+// escape writes characters as JSON escapes them.
 var escape = strings.NewReplacer("<", `\u003c`, ">", `\u003e`, "&", `\u0026`)

@@ -13,8 +13,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Decode reads one YAML document into the value that into points at. What is wrong comes back as faults,
-// all of them; into then holds what could be read. The paths of Positions use the keys of the file.
+// Decode reads one YAML document into the value that into points at. It returns every fault; into then holds what could
+// be read. The paths of Positions use the keys of the file.
 func Decode(file string, data []byte, into any, lim Limits) (*Positions, []Fault) {
 	pos := &Positions{file: file, places: map[string]place{}}
 	fail := func(line, col int, msg string) (*Positions, []Fault) {
@@ -48,7 +48,7 @@ func Decode(file string, data []byte, into any, lim Limits) (*Positions, []Fault
 	return pos, d.faults
 }
 
-// badText finds the first letter that is not UTF-8.
+// badText finds the first byte that is not UTF-8.
 func badText(data []byte) place {
 	at := place{1, 1}
 	for len(data) > 0 {
@@ -68,7 +68,7 @@ func badText(data []byte) place {
 
 var yamlLine = regexp.MustCompile(`line (\d+): `)
 
-// syntaxLine splits an error of the YAML parser into its line and what it says.
+// syntaxLine splits an error of the YAML parser into its line, 0 if it has none, and its message.
 func syntaxLine(err error) (int, string) {
 	msg := err.Error()
 	m := yamlLine.FindStringSubmatchIndex(msg)
@@ -84,7 +84,7 @@ type decoder struct {
 	faults []Fault
 }
 
-// maxFaults is how many faults of one file are kept; what is beyond is not even put into words.
+// maxFaults limits the faults that are collected of one file.
 const maxFaults = 5 * MaxShown
 
 func (d *decoder) fault(n *yaml.Node, format string, args ...any) {

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Fault is one thing wrong in a file. Line and Col (in letters) count from 1; Line 0 means the file as a whole,
-// Col 0 the whole line. Card is the id of the card that it is about, "" when it is about none.
+// Fault is one thing wrong in a file. Line and Col count from 1, Col in letters. Line 0 means the whole file, Col 0 the
+// whole line. Card is the id of the card that it is about, "" for none.
 type Fault struct {
 	File string
 	Line int
@@ -17,7 +17,7 @@ type Fault struct {
 	Msg  string
 }
 
-// String writes "file:line:column: card: message", leaving out what is not known.
+// String returns "file:line:column: card: message", without the parts that are not known.
 func (f Fault) String() string {
 	var b strings.Builder
 	b.WriteString(f.File)
@@ -37,13 +37,13 @@ func (f Fault) String() string {
 	return b.String()
 }
 
-// Faults is an error that lists them all, one per line.
+// Faults is an error that lists several faults.
 type Faults []Fault
 
-// MaxShown is how many faults are listed at most; of more, the rest is counted.
+// MaxShown is the greatest number of faults that are listed. The rest is counted.
 const MaxShown = 200
 
-// Error lists the faults, one per line, MaxShown of them at most.
+// Error lists the faults, one per line; after MaxShown lines it says how many more there are.
 func (fs Faults) Error() string {
 	lines := make([]string, 0, min(len(fs), MaxShown+1))
 	for i, f := range fs {
@@ -56,7 +56,7 @@ func (fs Faults) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// Err gives the faults as an error, sorted; nil when there are none.
+// Err sorts the faults and returns them as an error; nil if there are none.
 func (fs Faults) Err() error {
 	if len(fs) == 0 {
 		return nil
@@ -68,12 +68,13 @@ func (fs Faults) Err() error {
 // Sort orders faults by file, line, column and message.
 func (fs Faults) Sort() {
 	slices.SortStableFunc(fs, func(a, b Fault) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Msg, b.Msg))
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col),
+			cmp.Compare(a.Msg, b.Msg))
 	})
 }
 
-// Join puts the faults of the form of files and those of their meaning together, in order and each once. A fault of
-// the meaning at the very place of one of the form is left out: it comes of it.
+// Join returns the faults of the form of files and of their meaning, sorted, each once. It leaves out a fault of the
+// meaning at the place of a fault of the form: the one follows from the other.
 func Join(form, meaning Faults) Faults {
 	type spot struct {
 		file      string

@@ -9,10 +9,10 @@ type Limits struct {
 	Nodes int // scalars, lists and mappings together
 }
 
-// DefaultLimits leave room for a set of several hundred cards in one file.
+// DefaultLimits have room for several hundred cards in one file.
 var DefaultLimits = Limits{Bytes: 1 << 20, Depth: 24, Nodes: 100_000}
 
-// check walks the whole tree once, before anything is decoded, and gives the first reason to refuse it.
+// check walks the whole tree before anything is decoded. It returns the first reason to refuse it, "" for none.
 func (l Limits) check(n *yaml.Node, depth int, count *int) (at *yaml.Node, msg string) {
 	*count++
 	switch {

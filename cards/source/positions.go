@@ -2,16 +2,16 @@ package source
 
 import "strings"
 
-// Positions remembers where each value of a file stands. The nil Positions knows no place.
+// Positions knows the place of each value in a file. A nil Positions knows no place.
 type Positions struct {
 	file   string
 	places map[string]place
 }
 
-// place is a line and a column, both from 1.
+// place is a line and a column, both counted from 1.
 type place struct{ line, col int }
 
-// File is the name of the file.
+// File returns the name of the file.
 func (p *Positions) File() string {
 	if p == nil {
 		return ""
@@ -19,7 +19,7 @@ func (p *Positions) File() string {
 	return p.file
 }
 
-// Has tells whether a value was written at exactly this path.
+// Has reports whether the file has a value at exactly this path.
 func (p *Positions) Has(path string) bool {
 	if p == nil {
 		return false
@@ -28,8 +28,8 @@ func (p *Positions) Has(path string) bool {
 	return ok
 }
 
-// Line gives the line of the value at a path such as "cards[3].effect[0].shatter.of", or of the nearest
-// value around it that was written; 0 when there is none.
+// Line returns the line of the value at a path such as "cards[3].effect[0].shatter.of". If the file has no such value,
+// it returns the line of the nearest value around it; 0 if there is none.
 func (p *Positions) Line(path string) int { return p.at(path).line }
 
 func (p *Positions) at(path string) place {
@@ -48,7 +48,7 @@ func (p *Positions) at(path string) place {
 	}
 }
 
-// Fault makes a fault at the value of a path.
+// Fault makes a fault at the place of a path.
 func (p *Positions) Fault(path, msg string) Fault {
 	at := p.at(path)
 	return Fault{File: p.File(), Line: at.line, Col: at.col, Msg: msg}

@@ -62,7 +62,7 @@ extra: more
 	}
 }
 
-// Everything wrong in a file is told at once, each with its line.
+// Every fault of a file is reported at once, with its line.
 func TestAllFaultsAtOnce(t *testing.T) {
 	var d doc
 	_, faults := source.Decode("a.yaml", []byte(`name: 3
@@ -82,9 +82,11 @@ words: x
 	text := source.Faults(faults).Error()
 	for _, want := range []string{
 		"a.yaml:1:7: name: want text; put 3 in quotes", `a.yaml:2:4: n: want a whole number, not "many"`,
-		"a.yaml:3:6: yes: want true or false", "a.yaml:4:9: words[0]: a bad word", "a.yaml:4:14: words[1]: want text, not a list",
+		"a.yaml:3:6: yes: want true or false", "a.yaml:4:9: words[0]: a bad word",
+		"a.yaml:4:14: words[1]: want text, not a list",
 		"a.yaml:6:8: deep.side is empty", `a.yaml:7:3: unknown key "sdie" in deep; did you mean side?`,
-		`a.yaml:8:1: unknown key "nonsense" in the file; known: deep, extra`, "a.yaml:9:1: n stands twice; first on line 2",
+		`a.yaml:8:1: unknown key "nonsense" in the file; known: deep, extra`,
+		"a.yaml:9:1: n stands twice; first on line 2",
 		"a.yaml:10:6: map: want keys with values, not a list", "a.yaml:11:8: extra: want text, not keys with values",
 		`a.yaml:12:8: unknown key "a" in none; it takes none`, "a.yaml:13:1: words stands twice",
 	} {
@@ -94,7 +96,7 @@ words: x
 	}
 }
 
-// What could do harm is refused before anything is read.
+// A file that could do harm is refused before anything of it is decoded.
 func TestHostileFiles(t *testing.T) {
 	lim := source.Limits{Bytes: 2000, Depth: 5, Nodes: 60}
 	for name, c := range map[string]struct{ text, want string }{
@@ -133,8 +135,10 @@ func TestSyntaxLine(t *testing.T) {
 // Positions point at a value, or at the nearest one around it.
 func TestPositions(t *testing.T) {
 	var d doc
-	pos, _ := source.Decode("a.yaml", []byte("name: a\ndeep:\n  side: own\nwords:\n  - a\n  - b\n"), &d, source.DefaultLimits)
-	for path, want := range map[string]int{"name": 1, "deep.side": 3, "deep.max": 3, "words[1]": 6, "words[7].x": 5, "n": 1} {
+	pos, _ := source.Decode("a.yaml", []byte("name: a\ndeep:\n  side: own\nwords:\n  - a\n  - b\n"), &d,
+		source.DefaultLimits)
+	for path, want := range map[string]int{"name": 1, "deep.side": 3, "deep.max": 3, "words[1]": 6,
+		"words[7].x": 5, "n": 1} {
 		if got := pos.Line(path); got != want {
 			t.Errorf("%s: line %d, want %d", path, got, want)
 		}
@@ -149,7 +153,8 @@ func TestPositions(t *testing.T) {
 
 // Faults are ordered by file and line.
 func TestSort(t *testing.T) {
-	err := source.Faults{{File: "b", Line: 1, Msg: "x"}, {File: "a", Line: 9, Card: "A01", Msg: "y"}, {File: "a", Line: 2, Col: 7, Msg: "z"}, {File: "a", Line: 2, Col: 3, Msg: "zz"}, {Msg: "w"}}.Err()
+	err := source.Faults{{File: "b", Line: 1, Msg: "x"}, {File: "a", Line: 9, Card: "A01", Msg: "y"},
+		{File: "a", Line: 2, Col: 7, Msg: "z"}, {File: "a", Line: 2, Col: 3, Msg: "zz"}, {Msg: "w"}}.Err()
 	if err.Error() != "w\na:2:3: zz\na:2:7: z\na:9: A01: y\nb:1: x" {
 		t.Error(err)
 	}
@@ -158,17 +163,19 @@ func TestSort(t *testing.T) {
 	}
 }
 
-// What only follows from a fault of the form, and what was said before, is left out.
+// Join leaves out what follows from a fault of the form, and what it has already.
 func TestJoin(t *testing.T) {
 	form := source.Faults{{File: "a", Line: 2, Col: 3, Msg: "unknown key"}, {File: "b", Msg: "cannot be read"}}
-	meaning := source.Faults{{File: "a", Line: 2, Col: 3, Msg: "says nothing"}, {File: "a", Line: 1, Col: 3, Msg: "missing"},
+	meaning := source.Faults{{File: "a", Line: 2, Col: 3, Msg: "says nothing"},
+		{File: "a", Line: 1, Col: 3, Msg: "missing"},
 		{File: "a", Line: 1, Col: 3, Msg: "missing"}, {File: "b", Msg: "empty"}}
-	if got := source.Join(form, meaning).Error(); got != "a:1:3: missing\na:2:3: unknown key\nb: cannot be read\nb: empty" {
+	if got := source.Join(form,
+		meaning).Error(); got != "a:1:3: missing\na:2:3: unknown key\nb: cannot be read\nb: empty" {
 		t.Error(got)
 	}
 }
 
-// A list of very many faults is cut, and says how many are left out.
+// A list of very many faults is cut, and says how many more there are.
 func TestManyFaults(t *testing.T) {
 	many := source.Faults(make([]source.Fault, source.MaxShown+5))
 	lines := strings.Split(many.Error(), "\n")
@@ -177,7 +184,7 @@ func TestManyFaults(t *testing.T) {
 	}
 }
 
-// Whatever is thrown at it, Decode answers.
+// No file makes Decode panic.
 func FuzzDecode(f *testing.F) {
 	f.Add([]byte("name: a\nwords: [b, *c]\n"))
 	f.Add([]byte("&a [*a]"))

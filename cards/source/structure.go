@@ -8,10 +8,10 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"farpost/cards/spell"
+	"farpost/cards/fuzzy"
 )
 
-// structure reads a mapping into a struct: every key must be a field's yaml name.
+// structure reads a mapping into a struct. Every key must be a field's yaml name.
 func (d *decoder) structure(n *yaml.Node, v reflect.Value, path string) {
 	if !d.want(n, yaml.MappingNode, path, "keys with values") {
 		return
@@ -44,7 +44,7 @@ func collect(v reflect.Value, into map[string]reflect.Value) {
 	}
 }
 
-// known says what was meant, or all keys that there are.
+// known suggests the key that was meant, or lists all keys that there are.
 func known(key string, fields map[string]reflect.Value) string {
 	if len(fields) == 0 {
 		return "; it takes none"
@@ -54,7 +54,7 @@ func known(key string, fields map[string]reflect.Value) string {
 		names = append(names, k)
 	}
 	slices.Sort(names)
-	if like := spell.Nearest(key, names); like != "" {
+	if like := fuzzy.Nearest(key, names); like != "" {
 		return fmt.Sprintf("; did you mean %s?", like)
 	}
 	return "; known: " + strings.Join(names, ", ")

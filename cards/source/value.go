@@ -9,10 +9,10 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// maxInt bounds every number in a file; what a number means is for later checks.
+// maxInt bounds every number in a file. Later checks know narrower bounds.
 const maxInt = 1_000_000
 
-// value reads a node into v, which can be set.
+// value reads a node into v, which must be settable.
 func (d *decoder) value(n *yaml.Node, v reflect.Value, path string) {
 	d.pos.places[path] = place{n.Line, n.Column}
 	if n.Kind == yaml.ScalarNode && n.Tag == "!!null" {
@@ -97,7 +97,7 @@ func (d *decoder) mapping(n *yaml.Node, v reflect.Value, path string) {
 	v.Set(out)
 }
 
-// keys visits the keys of a mapping, each once; a key that comes again is a fault.
+// keys visits each key of a mapping once. A key that comes again is a fault.
 func (d *decoder) keys(n *yaml.Node, path string, visit func(key, val *yaml.Node, at string)) {
 	first := map[string]int{}
 	for i := 0; i+1 < len(n.Content); i += 2 {

@@ -7,11 +7,11 @@ import (
 	"farpost/engine"
 )
 
-// Fallback is the language that is spoken when another one has no tables.
+// Fallback is the language that is used when another one has no tables.
 const Fallback = "en"
 
-// Names gives what only the caller knows: how objects and players are called. A nil function, and an
-// empty answer, leave the catalogue's own word for it ("a card", "Player 2").
+// Names has what only the caller knows: the names of objects and players. For a nil function and for an empty answer
+// the catalogue uses a word of its own ("a card", "Player 2").
 type Names struct {
 	// Card names a value of kind "obj" or "card".
 	Card func(engine.Value) string
@@ -19,13 +19,13 @@ type Names struct {
 	Player func(engine.Seat) string
 }
 
-// Catalogue speaks the words of its tables. It is never written after New, and safe for many goroutines.
+// Catalogue puts phrases into the words of its tables. It never changes after New, so many goroutines may use it.
 type Catalogue struct {
 	tables map[string][]*Table
 }
 
-// New makes a catalogue of tables, of any number of languages. Where two tables of a language have the
-// same code the earlier one wins: give a game's tables before those that all games share.
+// New makes a catalogue of tables of any number of languages. If two tables of a language have the same code, the
+// earlier one wins: give a game's tables before those that all games share.
 func New(tables ...*Table) *Catalogue {
 	c := &Catalogue{tables: map[string][]*Table{}}
 	for _, t := range tables {
@@ -34,12 +34,12 @@ func New(tables ...*Table) *Catalogue {
 	return c
 }
 
-// Say gives a phrase in a language. A code without words gives the neutral sentence "unknown".
+// Say returns a phrase in words of a language; for a code without words, the neutral sentence "unknown".
 func (c *Catalogue) Say(lang string, p engine.Phrase, names Names) string {
 	return c.SayIn(lang, "", p, names)
 }
 
-// SayIn is Say for a phrase whose family is known.
+// SayIn is Say for a phrase of a known family.
 func (c *Catalogue) SayIn(lang, family string, p engine.Phrase, names Names) string {
 	s := speaker{tables: c.of(lang), names: names}
 	look := sentences
@@ -57,8 +57,8 @@ func (c *Catalogue) SayIn(lang, family string, p engine.Phrase, names Names) str
 	return out
 }
 
-// Word gives the words of a code without arguments: those of a family if it has the code, else of any
-// family; "" when nobody has them.
+// Word returns the words of a code without arguments: those of the family, else those of any family; "" if there are
+// none.
 func (c *Catalogue) Word(lang, family, code string) string {
 	s := speaker{tables: c.of(lang)}
 	t, ok := s.find(family, code, labels)
@@ -68,13 +68,13 @@ func (c *Catalogue) Word(lang, family, code string) string {
 	return s.fill(t, nothing)
 }
 
-// Has tells whether a code has words in a language, in any family; the fallback does not count.
+// Has reports whether a code has words in a language, in any family. The fallback does not count.
 func (c *Catalogue) Has(lang, code string) bool {
 	_, ok := speaker{tables: c.tables[lang]}.find("", code, labels)
 	return ok
 }
 
-// Codes lists all codes that have words in a language, of all families, sorted.
+// Codes lists the codes of all families that have words in a language, sorted.
 func (c *Catalogue) Codes(lang string) []string {
 	all := map[string]bool{}
 	for _, t := range c.tables[lang] {
@@ -87,7 +87,7 @@ func (c *Catalogue) Codes(lang string) []string {
 	return sortedKeys(all)
 }
 
-// Langs lists the languages, the fallback first.
+// Langs lists the languages, the fallback first, then by name.
 func (c *Catalogue) Langs() []string {
 	out := sortedKeys(c.tables)
 	slices.SortStableFunc(out, func(a, b string) int {
@@ -109,8 +109,8 @@ func (c *Catalogue) of(lang string) []*Table {
 	return c.tables[Fallback]
 }
 
-// startsWithThing tells whether a sentence begins with something that has no name of its own, so that it
-// needs a capital letter: "one Crystal" does, a player's nickname does not.
+// startsWithThing reports whether a sentence begins with a value that needs a capital letter: "one Crystal" does, a
+// name such as a player's nickname does not.
 func startsWithThing(first part, p engine.Phrase) bool {
 	vals := p.Arg(first.name)
 	if first.name == "" || len(vals) == 0 {

@@ -7,13 +7,13 @@ import (
 	"farpost/engine"
 )
 
-// speaker fills templates in, in one language for one caller.
+// speaker fills in templates, in one language for one caller.
 type speaker struct {
 	tables []*Table
 	names  Names
 }
 
-// find looks a code up: in the family first, then in all of the order, table after table.
+// find looks a code up: first in the family, then in the families of the order, table after table.
 func (s speaker) find(family, code string, order order) (Template, bool) {
 	if family != "" {
 		if t, ok := s.in(family, code); ok {
@@ -28,7 +28,7 @@ func (s speaker) find(family, code string, order order) (Template, bool) {
 	return nil, false
 }
 
-// in looks a code up in one family only.
+// in looks a code up in one family alone.
 func (s speaker) in(family, code string) (Template, bool) {
 	for _, t := range s.tables {
 		if tpl, ok := t.families[family][code]; ok {
@@ -38,7 +38,7 @@ func (s speaker) in(family, code string) (Template, bool) {
 	return nil, false
 }
 
-// fill puts a template together; arg gives the values of a placeholder.
+// fill fills in a template. Arg returns the values of a placeholder.
 func (s speaker) fill(t Template, arg func(name string) []engine.Value) string {
 	var b strings.Builder
 	for _, p := range t {
@@ -67,7 +67,7 @@ func (s speaker) fill(t Template, arg func(name string) []engine.Value) string {
 	return b.String()
 }
 
-// countOf is the number that chooses a form: of one number itself, else how many values there are.
+// countOf returns the number that chooses a form: the value if it is one number, else the number of values.
 func countOf(vals []engine.Value) int {
 	if len(vals) == 1 && vals[0].Kind() == "int" {
 		return vals[0].Num()
@@ -75,11 +75,11 @@ func countOf(vals []engine.Value) int {
 	return len(vals)
 }
 
-// nothing answers every placeholder with nothing.
+// nothing has no value for any placeholder.
 func nothing(string) []engine.Value { return nil }
 
-// list joins values with commas and the language's "and", all but numbers and players that read the same
-// counted ("Scout ×2"); nothing at all is the word "none".
+// list joins values with commas and the language's "and". Values with the same words are counted ("Scout ×2"), but not
+// numbers and players. No value is the word "none".
 func (s speaker) list(vals []engine.Value) string {
 	if len(vals) == 0 {
 		return s.own("none", nothing)
@@ -107,7 +107,7 @@ func (s speaker) list(vals []engine.Value) string {
 	return strings.Join(out[:last], ", ") + " " + s.own("and", nothing) + " " + out[last]
 }
 
-// value shows one value by its kind.
+// value puts one value into words, by its kind.
 func (s speaker) value(v engine.Value) string {
 	switch v.Kind() {
 	case "":
@@ -148,7 +148,7 @@ func (s speaker) card(v engine.Value) string {
 	return s.own("card", nothing)
 }
 
-// kind shows a value of the game's own kind.
+// kind puts a value of one of the game's own kinds into words.
 func (s speaker) kind(v engine.Value) string {
 	if t, ok := s.in("kinds", string(v)); ok {
 		return s.fill(t, nothing)
@@ -175,8 +175,8 @@ func (s speaker) kind(v engine.Value) string {
 	return b.String()
 }
 
-// sum says a sum of symbols in words: "F+F+1" is "Fire + Fire + 1", and "F/W", which is one or the other, "Fire/Water".
-// What is no symbol stands for itself.
+// sum puts a sum of symbols into words: "F+F+1" becomes "Fire + Fire + 1". "F/W" is one or the other: "Fire/Water".
+// What is no symbol stays as it is.
 func (s speaker) sum(body string) string {
 	all := strings.Split(body, "+")
 	for i, part := range all {
@@ -191,7 +191,7 @@ func (s speaker) sum(body string) string {
 	return strings.Join(all, " + ")
 }
 
-// own gives one of the words that the catalogue itself needs.
+// own returns one of the words that the catalogue itself needs, a code of Grammar.
 func (s speaker) own(code string, arg func(string) []engine.Value) string {
 	t, ok := s.in("grammar", code)
 	if !ok {
@@ -200,5 +200,5 @@ func (s speaker) own(code string, arg func(string) []engine.Value) string {
 	return s.fill(t, arg)
 }
 
-// Grammar lists the codes of the family "grammar" that a language must have in one of its tables.
+// Grammar lists the codes of the family "grammar". A language must have each in one of its tables.
 var Grammar = []string{"and", "none", "nobody", "player", "card", "unknown", "unknown-word"}

@@ -14,33 +14,33 @@ import (
 type Table struct {
 	lang     string
 	families map[string]map[string]Template
-	// rest are the families that neither order names, by name.
+	// rest are the families that no list below names, sorted.
 	rest []string
 }
 
-// order says in which families a code is looked for whose family nobody named.
+// order says which families come first when a code is looked for without a family.
 type order bool
 
 const (
-	// sentences: a phrase with arguments is most likely something to tell.
+	// sentences first: for a phrase with arguments.
 	sentences order = false
-	// labels: a code alone is most likely the name of something.
+	// labels first: for a code alone, which is most likely the name of something.
 	labels order = true
 )
 
 var (
 	telling = []string{"refusals", "events", "previews", "prompts"}
-	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results", "tracks", "types", "params"}
-	// closed families are never looked through: they are for values, for the catalogue itself, and for those who
-	// want it in fewer words.
+	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results", "tracks",
+		"types", "params"}
+	// closed families are found by their names alone: they are for values, for the catalogue itself, and for callers
+	// who want fewer words.
 	closed = []string{"kinds", "grammar", "hints"}
 )
 
 // maxBytes bounds a file of words.
 const maxBytes = 1 << 20
 
-// Parse reads a file of words. The error lists everything that is wrong, one line each, beginning with
-// "line N: ".
+// Parse reads a file of words. The error lists everything that is wrong, one line each, beginning with "line N: ".
 func Parse(lang string, data []byte) (*Table, error) {
 	if len(data) > maxBytes {
 		return nil, fmt.Errorf("%d bytes of words; at most %d are read", len(data), maxBytes)
@@ -63,7 +63,7 @@ func Parse(lang string, data []byte) (*Table, error) {
 	return t, errors.Join(errs...)
 }
 
-// read takes the families; an entry that is text at once belongs to the family "".
+// read reads the families. An entry on the top level belongs to the family "".
 func (t *Table) read(top *yaml.Node) []error {
 	return pairs(top, func(key, val *yaml.Node) []error {
 		if val.Kind == yaml.ScalarNode {
@@ -90,7 +90,7 @@ func (t *Table) entry(family string, code, text *yaml.Node) []error {
 	return nil
 }
 
-// pairs visits the entries of a mapping; other nodes, and keys that come twice, are errors.
+// pairs visits the entries of a mapping. Any other node, and a key that comes twice, is an error.
 func pairs(n *yaml.Node, visit func(key, val *yaml.Node) []error) []error {
 	if n.Kind != yaml.MappingNode {
 		return []error{fmt.Errorf("line %d: want codes with their words", n.Line)}
@@ -109,10 +109,10 @@ func pairs(n *yaml.Node, visit func(key, val *yaml.Node) []error) []error {
 	return errs
 }
 
-// Lang is the language of the table.
+// Lang returns the language of the table.
 func (t *Table) Lang() string { return t.lang }
 
-// find gives the template of a code from the first family that has it.
+// find returns the template of a code, from the first family that has it.
 func (t *Table) find(code string, o order) (Template, bool) {
 	families := slices.Concat(telling, naming, t.rest)
 	if o == labels {
@@ -132,13 +132,13 @@ func (t *Table) Families() []string { return sortedKeys(t.families) }
 // Codes lists the codes of a family, sorted.
 func (t *Table) Codes(family string) []string { return sortedKeys(t.families[family]) }
 
-// Placeholders lists the placeholders that the words of a code use; ok is false when it has no words.
+// Placeholders lists the placeholders in the words of a code; ok is false if it has no words.
 func (t *Table) Placeholders(family, code string) (names []string, ok bool) {
 	tpl, ok := t.families[family][code]
 	return tpl.Names(), ok
 }
 
-// Required lists those placeholders that a phrase may not leave out; ok is false when the code has no words.
+// Required lists the placeholders that a phrase must have values for; ok is false if the code has no words.
 func (t *Table) Required(family, code string) (names []string, ok bool) {
 	tpl, ok := t.families[family][code]
 	return tpl.Required(), ok

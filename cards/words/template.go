@@ -16,8 +16,7 @@ type part struct {
 	zero, one, other Template
 }
 
-// ParseTemplate reads a sentence with {name} and {n, plural, zero {…} one {…} other {…}}; zero may be left
-// out.
+// ParseTemplate reads a sentence with {name} and {n, plural, zero {…} one {…} other {…}}. Zero may be left out.
 func ParseTemplate(s string) (Template, error) {
 	p := parser{rest: s}
 	t, err := p.sequence(false)
@@ -43,8 +42,8 @@ func (t Template) Names() []string {
 	return slices.Compact(out)
 }
 
-// Required lists the placeholders without which the sentence has a gap, each once, sorted: those outside of
-// forms. A placeholder that chooses a form, and has one for zero, may be left out.
+// Required lists the placeholders without which the sentence has a gap, each once, sorted. It does not list those
+// inside forms, nor one that chooses a form and has a form for zero.
 func (t Template) Required() []string {
 	var out []string
 	for _, p := range t {
@@ -58,7 +57,7 @@ func (t Template) Required() []string {
 
 type parser struct{ rest string }
 
-// sequence reads up to the end, or up to the } that closes a form. Inside a form # is the number.
+// sequence reads up to the end, or up to the } that closes a form. In a form # is the number.
 func (p *parser) sequence(form bool) (Template, error) {
 	var out Template
 	for p.rest != "" && p.rest[0] != '}' {

@@ -62,7 +62,7 @@ var names = words.Names{
 	},
 }
 
-// Say shows every kind of argument, lists, plural forms and unknown codes.
+// Say shows every kind of value, lists, plural forms and unknown codes.
 func TestSay(t *testing.T) {
 	cat := catalogue(t)
 	card, seat := engine.CardVal("A01"), engine.SeatVal(0)
@@ -70,11 +70,15 @@ func TestSay(t *testing.T) {
 		want string
 		p    engine.Phrase
 	}{
-		{"4 Energy needed, you have 2.", engine.Say("M-ENERGY", engine.A("n", engine.Int(4)), engine.A("have", engine.Int(2)))},
+		{"4 Energy needed, you have 2.",
+			engine.Say("M-ENERGY", engine.A("n", engine.Int(4)), engine.A("have", engine.Int(2)))},
 		{"anna draws a card.", engine.Say("drew", engine.A("seat", seat), engine.A("n", engine.Int(1)))},
-		{"Player 2 draws 3 cards.", engine.Say("drew", engine.A("seat", engine.SeatVal(1)), engine.A("n", engine.Int(3)))},
-		{"nobody draws 0 cards.", engine.Say("drew", engine.A("seat", engine.SeatVal(engine.NoSeat)), engine.A("n", engine.Int(0)))},
-		{"One's Crystal 3 of anna: 2 lost.", engine.Say("broke", engine.A("crystal", "crystal:0.2"), engine.A("n", engine.Int(2)))},
+		{"Player 2 draws 3 cards.",
+			engine.Say("drew", engine.A("seat", engine.SeatVal(1)), engine.A("n", engine.Int(3)))},
+		{"nobody draws 0 cards.",
+			engine.Say("drew", engine.A("seat", engine.SeatVal(engine.NoSeat)), engine.A("n", engine.Int(0)))},
+		{"One's Crystal 3 of anna: 2 lost.",
+			engine.Say("broke", engine.A("crystal", "crystal:0.2"), engine.A("n", engine.Int(2)))},
 		{"Cinder Whelp, a card and Fire", engine.Say("list", engine.A("cards", card, "obj:4.1", engine.Word("fire")))},
 		{"Something and free", engine.Say("list", engine.A("cards", "odd:1", "need:-"))},
 		{"F+1", engine.Say("list", engine.A("cards", "need:F+1"))},
@@ -91,13 +95,14 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// A code of several families is found in the family asked for, and events come before verbs.
+// A code of several families is found in the family asked for. Without one, events come before verbs.
 func TestFamilies(t *testing.T) {
 	cat := catalogue(t)
 	if got := cat.Word("en", "verbs", "abandon"); got != "abandon" {
 		t.Errorf("verb: %q", got)
 	}
-	if got := cat.Say("en", engine.Say("abandon", engine.A("seat", engine.SeatVal(0))), names); got != "anna abandons." {
+	if got := cat.Say("en", engine.Say("abandon", engine.A("seat", engine.SeatVal(0))),
+		names); got != "anna abandons." {
 		t.Errorf("event: %q", got)
 	}
 	game, err := words.Parse("en", []byte(`
@@ -113,7 +118,8 @@ refusals: {long: "{n}, at length"}`))
 		t.Errorf("a code alone: %q, want the name rather than the help", got)
 	}
 	long := engine.Say("long", engine.A("n", engine.Int(2)))
-	if a, b := help.Say("en", long, names), help.SayIn("en", "hints", long, names); a != "2, at length" || b != "2 in short" || help.Has("en", "short") {
+	if a, b := help.Say("en", long, names), help.SayIn("en", "hints", long, names); a != "2, at length" ||
+		b != "2 in short" || help.Has("en", "short") {
 		t.Errorf("hints: %q and %q, or they are looked through", a, b)
 	}
 	if cat.Word("en", "verbs", "nowhere") != "" || cat.Has("en", "nowhere") || !cat.Has("en", "fire") {
@@ -121,7 +127,7 @@ refusals: {long: "{n}, at length"}`))
 	}
 }
 
-// Earlier tables win, the others fill what they lack, and a language without tables speaks the fallback.
+// The earlier table wins, later ones add what it lacks, and a language without tables uses the fallback.
 func TestTables(t *testing.T) {
 	game, err := words.Parse("en", []byte("words: {fire: Flame}\nloose: Loose end"))
 	if err != nil {
@@ -146,13 +152,15 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// Faults of a file of words are all told, each with its line.
+// Every fault of a file of words is reported, with its line.
 func TestParseFaults(t *testing.T) {
-	_, err := words.Parse("en", []byte("a:\n  x: \"{open\"\n  y: 3\n  x: again\n  z: \"{n, plural, one {a}}\"\n  w: \"late }\"\n"))
+	_, err := words.Parse("en",
+		[]byte("a:\n  x: \"{open\"\n  y: 3\n  x: again\n  z: \"{n, plural, one {a}}\"\n  w: \"late }\"\n"))
 	if err == nil {
 		t.Fatal("no error")
 	}
-	for _, want := range []string{"line 2: x: a { without", "line 3: y: want text", "line 4: x stands twice; first on line 2",
+	for _, want := range []string{"line 2: x: a { without", "line 3: y: want text",
+		"line 4: x stands twice; first on line 2",
 		"line 5: z: {n, …}: \"other\" is missing", "line 6: w: a } without"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("missing %q in:\n%v", want, err)
@@ -177,7 +185,7 @@ func TestPlaceholders(t *testing.T) {
 	}
 }
 
-// Amounts are said in the words of their symbols, and those that read the same are counted.
+// Amounts are put into the words of their symbols. Values with the same words are counted.
 func TestSymbols(t *testing.T) {
 	cat := catalogue(t)
 	for _, c := range []struct {
@@ -196,7 +204,7 @@ func TestSymbols(t *testing.T) {
 	}
 }
 
-// A code alone names a thing, a phrase with arguments tells something; kinds and grammar are closed.
+// A code alone is looked for among names, a phrase with arguments among sentences. Kinds and grammar are closed.
 func TestOrder(t *testing.T) {
 	tab, err := words.Parse("en", []byte(`
 events: {exploited: "{card} is exploited{by, plural, zero {} one { by {by}} other { by {by}}}."}
@@ -214,7 +222,8 @@ grammar: {unknown: "?!"}
 	}{
 		{"Exploited", engine.Say("exploited")},
 		{"Cinder Whelp is exploited.", engine.Say("exploited", engine.A("card", card))},
-		{"Cinder Whelp is exploited by Cinder Whelp.", engine.Say("exploited", engine.A("card", card), engine.A("by", card))},
+		{"Cinder Whelp is exploited by Cinder Whelp.",
+			engine.Say("exploited", engine.A("card", card), engine.A("by", card))},
 		{"?!", engine.Say("unknown")},
 	} {
 		if got := cat.Say("en", c.p, names); got != c.want {

@@ -1,17 +1,17 @@
-// Package gallery writes pictures for people to look at: samples of every kind of picture, in both
-// languages, with a page that shows them at the width of a phone.
+// Package gallery writes pictures for people to look at: samples of every kind of picture, in both languages, and a
+// page that shows them at the width of a phone.
 //
-// The samples are made of views that no match produced, so that every extreme is there: an empty
-// table, a crowded one, four players, everything pending, the longest names. Their cards, their zones
-// and their words belong to no game. Callers add samples of real games:
+// No match produced the samples' views, so every extreme is there: an empty table, a crowded one, four players,
+// everything pending, the longest names. Their cards, zones and words belong to no game. Callers add samples of real
+// games:
 //
 //	r, _ := render.New(render.Options{})
 //	err := gallery.Write(ctx, r, time.Now, "out", more...)
 //
-// Extremes of a real game are made from what was seen in its matches: put views into a Pool, and let Bare, Filled and
-// Piled empty a view, fill its table, and let many things be pending.
+// Extremes of a real game are made of what was seen in its matches. Put views into a Pool. Bare then empties a view,
+// Filled fills its table, and Piled makes many things pending.
 //
-// Look at the page after every change to package render. The pictures of the documentation are files of the gallery, too:
+// Look at the page after every change to package render. The pictures of the documentation are files of the gallery:
 //
 //	go run ./cmd/farpost gallery /tmp/gallery
 //	for f in docs/pictures/*.png; do cp /tmp/gallery/$(basename $f) $f; done

@@ -6,13 +6,14 @@ import (
 	"farpost/engine"
 )
 
-// Bare is a view without any card that it shows: what a board looks like before anything happens.
+// Bare returns a view without the cards on its table: a board before anything happens.
 func Bare(v engine.View, l engine.Layout) engine.View {
 	out := copied(v)
 	for i := range out.Zones {
 		z := &out.Zones[i]
 		for _, k := range l.Zones {
-			if k.Kind == z.Kind && len(z.Cards) == z.Count && (k.Place == engine.PlaceRow || k.Place == engine.PlaceStack || k.Place == engine.PlacePile) {
+			if k.Kind == z.Kind && len(z.Cards) == z.Count && (k.Place == engine.PlaceRow ||
+				k.Place == engine.PlaceStack || k.Place == engine.PlacePile) {
 				z.Cards, z.Count = nil, 0
 			}
 		}
@@ -30,12 +31,12 @@ func Bare(v engine.View, l engine.Layout) engine.View {
 	return out
 }
 
-// Filled is a view with n things on each side of the table, every fourth of them wearing another if anything is
-// worn in this game.
+// Filled returns a view with n things on each side of the table. Every fourth has another thing attached, if the pool
+// has things that are attached.
 func Filled(v engine.View, l engine.Layout, p *Pool, n int) engine.View {
 	out := copied(v)
 	kind := p.Table(l)
-	things, worn := p.standing(kind), p.worn(kind)
+	things, worn := p.unattached(kind), p.worn(kind)
 	if len(things) == 0 {
 		return out
 	}
@@ -62,8 +63,8 @@ func Filled(v engine.View, l engine.Layout, p *Pool, n int) engine.View {
 	return out
 }
 
-// Piled is a view with n pending things of all seats in turn: some aimed at cards of both sides, some at things
-// that resolve after them, the last asked of everybody.
+// Piled returns a view with n pending things of all seats in turn. Some are aimed at cards of both sides, some at
+// things that resolve after them. Everybody is asked about the last one.
 func Piled(v engine.View, l engine.Layout, p *Pool, n int) engine.View {
 	out := copied(v)
 	kind := ""
@@ -99,7 +100,7 @@ func Piled(v engine.View, l engine.Layout, p *Pool, n int) engine.View {
 		keys = append(keys, b.put(kind, c))
 	}
 	b.rewire()
-	asked := "" // as some seat is asked now about something pending
+	asked := "" // the kind of a question about something pending
 	for _, w := range out.Waiting {
 		if w.About != "" {
 			asked = w.Kind
@@ -108,13 +109,14 @@ func Piled(v engine.View, l engine.Layout, p *Pool, n int) engine.View {
 	if asked != "" {
 		out.Waiting = nil
 		for _, s := range out.Seats {
-			out.Waiting = append(out.Waiting, engine.WaitView{Seat: s.Seat, Q: uint64(s.Seat) + 1, Kind: asked, About: keys[n-1]})
+			out.Waiting = append(out.Waiting,
+				engine.WaitView{Seat: s.Seat, Q: uint64(s.Seat) + 1, Kind: asked, About: keys[n-1]})
 		}
 	}
 	return out
 }
 
-// filler puts things into a view under keys of their own.
+// filler puts things into a view, each with a new key.
 type filler struct {
 	v    *engine.View
 	next int32
@@ -135,7 +137,7 @@ func (f *filler) put(kind string, c engine.CardView) engine.Value {
 	return c.Key
 }
 
-// rewire lets what names things of other matches name things of this one.
+// rewire replaces references to things of other matches by references to things of this view.
 func (f *filler) rewire() {
 	var keys []engine.Value
 	for _, z := range f.v.Zones {
@@ -184,7 +186,7 @@ func onTable(v engine.View, kind string) (keys []engine.Value) {
 	return keys
 }
 
-// loose is a thing whose references can be changed.
+// loose copies a thing so that its references can be changed.
 func loose(c engine.CardView) engine.CardView {
 	c.Targets, c.Of, c.Notes = slices.Clone(c.Targets), slices.Clone(c.Of), slices.Clone(c.Notes)
 	for k := range c.Notes {
@@ -196,7 +198,7 @@ func loose(c engine.CardView) engine.CardView {
 	return c
 }
 
-// copied is a view whose zones, tracks and questions can be changed.
+// copied copies a view so that its zones, tracks and questions can be changed.
 func copied(v engine.View) engine.View {
 	v.Zones, v.Seats, v.Waiting = slices.Clone(v.Zones), slices.Clone(v.Seats), slices.Clone(v.Waiting)
 	for i := range v.Zones {

@@ -55,8 +55,8 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// TestExtremes ensures that boards at the extremes are as full as they say, that nothing on them names what is not
-// there, and that the views that they are made from stay as they were.
+// TestExtremes ensures that boards at the extremes are as full as they say, that they refer to nothing that is not
+// there, and that the views that they are made of do not change.
 func TestExtremes(t *testing.T) {
 	pool := &gallery.Pool{}
 	for _, v := range []engine.View{gallery.Normal(), gallery.Crowded(), gallery.Four()} {
@@ -113,14 +113,15 @@ func TestExtremes(t *testing.T) {
 	}
 }
 
-// TestNames ensures that two samples of one name are refused instead of one replacing the other.
+// TestNames ensures that two samples with one name are refused.
 func TestNames(t *testing.T) {
 	r, err := render.New(render.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	twice := gallery.Sample{Name: "board-empty.en", Scene: gallery.Scene("en", gallery.Empty())}
-	if err := gallery.Write(context.Background(), r, time.Now, t.TempDir(), twice); err == nil || !strings.Contains(err.Error(), "board-empty.en") {
+	if err := gallery.Write(context.Background(), r, time.Now, t.TempDir(), twice); err == nil ||
+		!strings.Contains(err.Error(), "board-empty.en") {
 		t.Errorf("two samples of one name give %v", err)
 	}
 }

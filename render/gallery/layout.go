@@ -2,7 +2,7 @@ package gallery
 
 import "farpost/engine"
 
-// Layout is how the samples' game wants its views drawn. It uses every place and every look.
+// Layout is the layout of the samples' game. It uses every place and every look.
 func Layout() engine.Layout {
 	return engine.Layout{
 		Zones: []engine.ZoneLayout{
@@ -49,15 +49,17 @@ func Layout() engine.Layout {
 			{Kind: "pending", Line: engine.LineSolid},
 			{Kind: "pending", What: "assault", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},
 		},
-		Types: []engine.TypeLayout{{Code: "being", Frame: engine.FrameArch}, {Code: "rite", Frame: engine.FrameWave}, {Code: "bond", Frame: engine.FrameNotch}},
+		Types: []engine.TypeLayout{{Code: "being", Frame: engine.FrameArch}, {Code: "rite", Frame: engine.FrameWave},
+			{Code: "bond", Frame: engine.FrameNotch}},
 	}
 }
 
-// words are the samples' game's own, in both languages.
+// words are the words of the samples' game, in both languages.
 var words = map[string]map[string]string{
 	"en": {
 		"pending": "Pending", "field": "Battlefield", "hand": "hand", "memory": "memory", "vortex": "Vortex",
-		"spent": "spent", "disabled": "disabled", "resting": "resting", "marked": "marked", "striking": "striking", "shielding": "shielding", "strike": "Strike", "guard": "Guard",
+		"spent": "spent", "disabled": "disabled", "resting": "resting", "marked": "marked", "striking": "striking",
+		"shielding": "shielding", "strike": "Strike", "guard": "Guard",
 		"essence": "Crystal", "energy": "Energy", "flux": "Flux", "growth": "growth", "fire": "Fire", "water": "Water",
 		"mind": "Mind", "nature": "Nature", "swift": "Swift", "ability": "ability", "assault": "assault",
 		"action": "Action", "respond": "response", "defend": "defence", "lastcrystal": "last Crystal standing",
@@ -65,7 +67,8 @@ var words = map[string]map[string]string{
 	},
 	"it": {
 		"pending": "In sospeso", "field": "Campo", "hand": "mano", "memory": "memoria", "vortex": "Vortice",
-		"spent": "esausta", "disabled": "disabilitata", "resting": "a riposo", "marked": "segnata", "striking": "all’assalto", "shielding": "a difesa", "strike": "Colpo", "guard": "Guardia",
+		"spent": "esausta", "disabled": "disabilitata", "resting": "a riposo", "marked": "segnata",
+		"striking": "all’assalto", "shielding": "a difesa", "strike": "Colpo", "guard": "Guardia",
 		"essence": "Cristallo", "energy": "Energia", "flux": "Flusso", "growth": "crescita", "fire": "Fuoco",
 		"water": "Acqua", "mind": "Mente", "nature": "Natura", "swift": "Rapida", "ability": "abilità",
 		"assault": "assalto", "action": "Azione", "respond": "risposta", "defend": "difesa",
@@ -74,7 +77,7 @@ var words = map[string]map[string]string{
 	},
 }
 
-// Word says a code of the samples' game.
+// Word returns the words of the samples' game in a language.
 func Word(lang string) func(engine.Phrase) string {
 	return func(p engine.Phrase) string {
 		if t, ok := words[lang][p.Code]; ok {

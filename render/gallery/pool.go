@@ -8,15 +8,15 @@ import (
 	"farpost/engine"
 )
 
-// Pool is what was seen in the zones of matches, by zone kind, each card or sort of thing once: the material for
-// boards at the extremes. It knows no game: what stands in a zone came there in a match.
+// Pool has what was seen in the zones of matches, by kind of zone, each card or sort of thing once. Boards at the
+// extremes are made of it. It knows no game: what is in a zone came there in a match.
 type Pool struct {
 	of   map[string][]engine.CardView
 	seen map[string]bool
-	most map[string]int // of each kind, in one seat's part at once
+	most map[string]int // the greatest number of things of a seat in a zone of each kind
 }
 
-// Add notes what a view shows. Give it views of a spectator: then only what everybody can see is in the pool.
+// Add adds what a view shows. Give it views of a spectator, so that the pool has only what everybody can see.
 func (p *Pool) Add(v engine.View) {
 	if p.of == nil {
 		p.of, p.seen, p.most = map[string][]engine.CardView{}, map[string]bool{}, map[string]int{}
@@ -41,15 +41,15 @@ func (p *Pool) Add(v engine.View) {
 	}
 }
 
-// standing are the things of a kind that are attached to nothing, worn those that are.
-func (p *Pool) standing(kind string) []engine.CardView { return p.filter(kind, false) }
-func (p *Pool) worn(kind string) []engine.CardView     { return p.filter(kind, true) }
+// unattached returns the things of a kind that are attached to nothing, worn those that are attached.
+func (p *Pool) unattached(kind string) []engine.CardView { return p.filter(kind, false) }
+func (p *Pool) worn(kind string) []engine.CardView       { return p.filter(kind, true) }
 
 func (p *Pool) filter(kind string, on bool) []engine.CardView {
 	return slices.DeleteFunc(slices.Clone(p.of[kind]), func(c engine.CardView) bool { return (c.On != "") != on })
 }
 
-// Longest is the pool with the n things of each kind whose cards have the longest names.
+// Longest returns a pool with the n things of each kind whose cards have the longest names.
 func (p *Pool) Longest(n int, name func(card string) string) *Pool {
 	out := &Pool{of: map[string][]engine.CardView{}, most: p.most}
 	for kind, cs := range p.of {
@@ -63,8 +63,8 @@ func (p *Pool) Longest(n int, name func(card string) string) *Pool {
 	return out
 }
 
-// Table is the zone kind that the layout shows as a row and in which the most different things with figures were seen,
-// the most things where none has figures; "" when there was none.
+// Table returns the kind of the zone that is the table: of those that the layout shows as rows the one in which the
+// most different things were seen, where things with figures count before all others; "" if there is none.
 func (p *Pool) Table(l engine.Layout) string {
 	best, most := "", -1
 	for _, z := range l.Zones {

@@ -8,8 +8,8 @@ import (
 	"farpost/render"
 )
 
-// Sample is one picture to make. Exactly one of the ways of drawing applies: Make when it is set, a card when Card
-// is, a hand when Hand names a zone, else a board.
+// Sample is one picture to make: with Make if it is set, else a card if Card is set, else a hand if Hand names a zone,
+// else a board.
 type Sample struct {
 	Name  string // of the file, without its ending; unique
 	Part  string // of the page, such as a game in a language
@@ -20,7 +20,7 @@ type Sample struct {
 	Make  func(context.Context, *render.Renderer) (render.Picture, error)
 }
 
-// board reports whether the sample is a board, which can also be told in words.
+// board reports whether the sample is a board, which can also be put into words.
 func (s Sample) board() bool { return s.Make == nil && s.Card == nil && s.Hand == "" }
 
 // Draw makes the sample's picture.
@@ -45,7 +45,7 @@ func (s Sample) Draw(ctx context.Context, r *render.Renderer) (render.Picture, e
 	return p, nil
 }
 
-// Scene makes a scene of a view with the samples' words, cards and players.
+// Scene returns a scene of a view with the samples' words, cards and players.
 func Scene(lang string, v engine.View) render.Scene {
 	names := []string{"Annalisa", "Bertrand du Lac", "Corvo", "Dörte Maximiliane von Überwald-Salzach"}
 	return render.Scene{
@@ -59,7 +59,7 @@ func Scene(lang string, v engine.View) render.Scene {
 	}
 }
 
-// Samples are every kind of picture and its extremes, of a game made up for them, in both languages.
+// Samples returns every kind of picture and its extremes, of a made-up game, in both languages.
 func Samples() []Sample {
 	var out []Sample
 	for _, lang := range []string{"en", "it"} {
@@ -72,7 +72,8 @@ func Samples() []Sample {
 			s.Scene.Title, s.Scene.LastAction = title, last
 			return s
 		}
-		last := map[string]string{"en": "Annalisa declared Scorchbolt at Tidewright.", "it": "Annalisa ha dichiarato Dardo Rovente contro Artefice delle Maree."}[lang]
+		last := map[string]string{"en": "Annalisa declared Scorchbolt at Tidewright.",
+			"it": "Annalisa ha dichiarato Dardo Rovente contro Artefice delle Maree."}[lang]
 		add("board-empty", "Board, empty", board(Empty(), "Annalisa – Bertrand", ""))
 		normal := board(Normal(), "Annalisa – Bertrand", last)
 		normal.Scene.Touched = []engine.Value{normal.Scene.View.Zone("pending", engine.NoSeat).Cards[0].Key}
@@ -95,9 +96,12 @@ func Samples() []Sample {
 		add("board-four-crowded", "Board for four, crowded", crowd)
 		crowd.Scene.Wide = true
 		add("board-wide-crowded", "Board for four, crowded, wide", crowd)
-		add("board-full", "Board for four, crowded, everything pending", board(Piled(Filled(Four(), Layout(), pool, 20), Layout(), pool, 12), "", last))
+		add("board-full", "Board for four, crowded, everything pending",
+			board(Piled(Filled(Four(), Layout(), pool, 20), Layout(), pool, 12), "", last))
 		name := func(card string) string { return Face(lang)(card).Name }
-		add("board-names", "Board, the longest names", board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3), "Annalisa – Bertrand", last))
+		add("board-names", "Board, the longest names",
+			board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3),
+				"Annalisa – Bertrand", last))
 		add("board-stack", "Board, everything pending", board(Piled(Four(), Layout(), pool, 12), "", last))
 		add("hand", "Hand", Sample{Scene: Scene(lang, Hand(5)), Hand: "hand"})
 		add("hand-empty", "Hand, empty", Sample{Scene: Scene(lang, Hand(0)), Hand: "hand"})

@@ -2,7 +2,7 @@ package gallery
 
 import "farpost/engine"
 
-// maker builds a view card by card; every card gets the next slot.
+// maker builds a view card by card. Every card gets the next slot.
 type maker struct {
 	v    engine.View
 	slot int32
@@ -39,7 +39,7 @@ func (m *maker) seats(n int, fragments ...[]int) {
 	m.v.Zones = append(m.v.Zones, engine.ZoneView{Kind: "pending", Seat: engine.NoSeat})
 }
 
-// put adds a card to a zone and gives its key.
+// put adds a card to a zone and returns its key.
 func (m *maker) put(kind string, seat engine.Seat, c engine.CardView) engine.Value {
 	for i := range m.v.Zones {
 		z := &m.v.Zones[i]
@@ -54,12 +54,13 @@ func (m *maker) put(kind string, seat engine.Seat, c engine.CardView) engine.Val
 	return ""
 }
 
-// being puts a card on the field with its printed stats changed by two amounts.
+// being puts a card on the field. Strike and guard are added to its printed stats.
 func (m *maker) being(seat engine.Seat, n, strike, guard int, states ...string) engine.Value {
 	c := cards[n]
 	cv := engine.CardView{Card: card(n), Owner: seat, Ctrl: seat, States: states}
 	if c.kind == "being" {
-		cv.Stats = []engine.Stat{{Code: "strike", Now: c.strike + strike, Printed: c.strike}, {Code: "guard", Now: c.guard + guard, Printed: c.guard}}
+		cv.Stats = []engine.Stat{{Code: "strike", Now: c.strike + strike, Printed: c.strike},
+			{Code: "guard", Now: c.guard + guard, Printed: c.guard}}
 	}
 	return m.put("field", seat, cv)
 }
@@ -77,7 +78,7 @@ func Empty() engine.View {
 	return m.v
 }
 
-// Normal is the middle of a match for two: a card is declared, its opponent is asked.
+// Normal is the middle of a match for two: a card is declared, and the opponent is asked.
 func Normal() engine.View {
 	m := &maker{v: engine.View{Viewer: engine.NoSeat, Turn: 7, Round: 4, Active: 0, Phase: "action"}}
 	m.seats(2, []int{5, 3, 5, 5}, []int{0, 5, 2, 5})
@@ -136,8 +137,13 @@ func Crowded() engine.View {
 
 // pendingThree declares an assault, a rite in answer, and a rite in answer to that.
 func (m *maker) pendingThree(keys []engine.Value) {
-	a := m.put("pending", engine.NoSeat, engine.CardView{What: "assault", Owner: 1, Ctrl: 1, Of: []engine.Value{keys[len(keys)-1], keys[len(keys)-3]}, Targets: []engine.Value{"essence:0.2"}})
-	b := m.put("pending", engine.NoSeat, engine.CardView{Card: card(2), What: "ability", Owner: 0, Ctrl: 0, Of: []engine.Value{keys[2]}, Targets: []engine.Value{keys[len(keys)-1], engine.SeatVal(1)}, Notes: []engine.Phrase{engine.Say("sealed")}})
+	a := m.put("pending", engine.NoSeat,
+		engine.CardView{What: "assault", Owner: 1, Ctrl: 1, Of: []engine.Value{keys[len(keys)-1], keys[len(keys)-3]},
+			Targets: []engine.Value{"essence:0.2"}})
+	b := m.put("pending", engine.NoSeat,
+		engine.CardView{Card: card(2), What: "ability", Owner: 0, Ctrl: 0, Of: []engine.Value{keys[2]},
+			Targets: []engine.Value{keys[len(keys)-1], engine.SeatVal(1)},
+			Notes:   []engine.Phrase{engine.Say("sealed")}})
 	m.put("pending", engine.NoSeat, engine.CardView{Card: card(11), Owner: 1, Ctrl: 1, Targets: []engine.Value{b, a}})
 	m.v.Waiting = []engine.WaitView{{Seat: 0, Q: 80, Kind: "respond", About: b}}
 }
@@ -160,8 +166,31 @@ func Four() engine.View {
 	m.flux(0, "fire", "fire", "fire", "nature")
 	m.flux(2, "water", "water")
 	m.flux(3, "mind")
-	m.put("pending", engine.NoSeat, engine.CardView{Card: card(13), Owner: 3, Ctrl: 3, Targets: []engine.Value{keys[0], "essence:2.0"}})
+	m.put("pending", engine.NoSeat,
+		engine.CardView{Card: card(13), Owner: 3, Ctrl: 3, Targets: []engine.Value{keys[0], "essence:2.0"}})
 	m.v.Waiting = []engine.WaitView{{Seat: 0, Q: 31, Kind: "respond"}, {Seat: 2, Q: 32, Kind: "respond"}}
+	return m.v
+}
+
+// Fight is a match for two with every sort of arrow: an assault of two, two who stand against it, and a rite that
+// resolves first, aimed at one of those.
+func Fight() engine.View {
+	m := &maker{v: engine.View{Viewer: engine.NoSeat, Turn: 9, Round: 5, Active: 1, Phase: "action"}}
+	m.seats(2, []int{5, 3, 5, 5}, []int{4, 5, 2, 5})
+	ward := m.being(0, 0, 0, 0, "shielding")
+	m.being(0, 3, 1, -2)
+	guard := m.being(0, 6, 0, 0, "shielding")
+	m.being(1, 1, 0, 0)
+	first := m.being(1, 2, 0, 0, "spent", "striking")
+	second := m.being(1, 5, 1, 0, "spent", "striking")
+	m.flux(0, "fire", "nature")
+	m.flux(1, "mind", "water")
+	m.put("pending", engine.NoSeat,
+		engine.CardView{What: "assault", Owner: 1, Ctrl: 1, Of: []engine.Value{first, second},
+			Targets: []engine.Value{"essence:0.2"}, Against: []engine.Value{ward, guard}})
+	q := m.put("pending", engine.NoSeat,
+		engine.CardView{Card: card(11), Owner: 1, Ctrl: 1, Targets: []engine.Value{guard}})
+	m.v.Waiting = []engine.WaitView{{Seat: 0, Q: 9, Kind: "respond", About: q}}
 	return m.v
 }
 

@@ -19,8 +19,8 @@ import (
 // Clock measures how long drawing takes.
 type Clock func() time.Time
 
-// Write draws more samples, first, and those of the package into dir, which it makes when it is missing, and an index.html that shows them.
-// Files of the same names are overwritten. More samples must have names of their own.
+// Write draws samples into dir: first more, then those of the package. It makes dir if it is missing, and adds an
+// index.html that shows them. It overwrites files of the same names. The names of all samples must differ.
 func Write(ctx context.Context, r *render.Renderer, now Clock, dir string, more ...Sample) error {
 	all := append(slices.Clone(more), Samples()...)
 	seen := map[string]bool{}
@@ -45,7 +45,8 @@ func Write(ctx context.Context, r *render.Renderer, now Clock, dir string, more 
 		if err := os.WriteFile(filepath.Join(dir, file), p.PNG, 0o644); err != nil {
 			return fmt.Errorf("gallery: write %s: %w", s.Name, err)
 		}
-		it := item{File: file, Title: s.Title, Lang: s.Scene.Lang, Alt: p.Alt, Letters: len(utf16.Encode([]rune(p.Alt))), W: p.W, H: p.H,
+		it := item{File: file, Title: s.Title, Lang: s.Scene.Lang, Alt: p.Alt,
+			Letters: len(utf16.Encode([]rune(p.Alt))), W: p.W, H: p.H,
 			KB: (len(p.PNG) + 512) / 1024, MS: fmt.Sprintf("%.1f", float64(took.Microseconds())/1000)}
 		if s.board() {
 			it.Text = render.BoardText(s.Scene)
@@ -62,7 +63,7 @@ func Write(ctx context.Context, r *render.Renderer, now Clock, dir string, more 
 	return nil
 }
 
-// contents are the parts of the page in the order in which they first came.
+// contents has the parts of the page, in the order in which they first came.
 type contents []struct {
 	Name, ID string
 	Items    []item

@@ -1,5 +1,5 @@
-// Package sight tells what people with other colour vision see of a picture, so that tests can hold pictures to
-// telling everything by light and form as well:
+// Package sight simulates how people with other colour vision see a picture. So tests can ensure that pictures say
+// everything by light and form, too:
 //
 //	for _, eye := range sight.Eyes() {
 //		if n := sight.Differ(eye, a, b); n < 300 {
@@ -7,6 +7,6 @@
 //		}
 //	}
 //
-// The simulations of missing cones are the matrices of Machado, Oliveira and Fernandes (2009) at full severity, applied
-// to linear light. Without any cones (achromatopsia) only luminance is left.
+// Missing cones are simulated by the matrices of Machado, Oliveira and Fernandes (2009) at full severity, applied to
+// linear light. Without any cones (achromatopsia) only luminance is left.
 package sight

@@ -14,17 +14,19 @@ type Eye struct {
 	of [3][3]float64
 }
 
-// Eyes are people's ways of seeing that differ most from the usual one.
+// Eyes returns the ways of seeing that differ most from the usual one.
 func Eyes() []Eye {
 	grey := [3]float64{0.2126, 0.7152, 0.0722}
 	return []Eye{
-		{"deuteranopia", [3][3]float64{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
-		{"protanopia", [3][3]float64{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+		{"deuteranopia", [3][3]float64{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413},
+			{-0.011820, 0.042940, 0.968881}}},
+		{"protanopia", [3][3]float64{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216},
+			{-0.003882, -0.048116, 1.051998}}},
 		{"achromatopsia", [3][3]float64{grey, grey, grey}},
 	}
 }
 
-// linear is the light of a channel's value.
+// linear has the light of each value of a channel.
 var linear = func() (to [256]float64) {
 	for i := range to {
 		v := float64(i) / 255
@@ -43,7 +45,7 @@ func coded(v float64) uint8 {
 	return uint8((1.055*math.Pow(v, 1/2.4)-0.055)*255 + 0.5)
 }
 
-// See is a colour as the eye sees it.
+// See returns a colour as the eye sees it.
 func (e Eye) See(c color.RGBA) color.RGBA {
 	in := [3]float64{linear[c.R], linear[c.G], linear[c.B]}
 	var out [3]uint8
@@ -53,14 +55,14 @@ func (e Eye) See(c color.RGBA) color.RGBA {
 	return color.RGBA{out[0], out[1], out[2], 255}
 }
 
-// luma is how light a colour is, from 0 to 255.
+// luma returns how light a colour is, from 0 to 255.
 func luma(c color.RGBA) int { return (299*int(c.R) + 587*int(c.G) + 114*int(c.B)) / 1000 }
 
-// step is a difference of light that is seen at a glance, of 255.
+// step is a difference of light that people see at a glance, of 255.
 const step = 40
 
-// Differ counts the pixels whose light differs clearly between two pictures as an eye sees them. Pixels that only one of
-// them has do not count.
+// Differ counts the pixels whose light clearly differs between two pictures, as an eye sees them. It does not count
+// pixels that only one of them has.
 func Differ(e Eye, a, b *image.RGBA) int {
 	seen := map[color.RGBA]int{}
 	light := func(c color.RGBA) int {
@@ -91,7 +93,7 @@ func Differ(e Eye, a, b *image.RGBA) int {
 	return n
 }
 
-// row is a line of a picture within a rectangle.
+// row returns a line of a picture within a rectangle.
 func row(im *image.RGBA, in image.Rectangle, y int) []byte {
 	return im.Pix[im.PixOffset(in.Min.X, y):][:4*in.Dx()]
 }

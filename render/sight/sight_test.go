@@ -9,8 +9,8 @@ import (
 	"farpost/render/sight"
 )
 
-// TestEyes ensures that the simulations know greys, keep apart what such people keep apart, and confuse what they
-// confuse.
+// TestEyes ensures that the simulations leave greys as they are, keep apart what such people keep apart, and confuse
+// what they confuse.
 func TestEyes(t *testing.T) {
 	red, olive, blue := color.RGBA{200, 60, 40, 255}, color.RGBA{128, 112, 30, 255}, color.RGBA{40, 80, 220, 255}
 	apart := func(a, b color.RGBA) int {
@@ -36,7 +36,7 @@ func TestEyes(t *testing.T) {
 	}
 }
 
-// TestDiffer ensures that only clear differences of light are counted, each pixel once, and only where both pictures are.
+// TestDiffer ensures that only clear differences of light count, each pixel once, and only where both pictures are.
 func TestDiffer(t *testing.T) {
 	fill := func(w int, c color.RGBA) *image.RGBA {
 		im := image.NewRGBA(image.Rect(0, 0, w, 10))

@@ -5,8 +5,8 @@ import (
 	"hash/crc32"
 )
 
-// File makes the PNG of a width and a height from its colours and its bands in order. The bands together must
-// hold height rows of 1+width bytes, every number below len(colours); from 1 to 256 colours.
+// File returns a PNG with the given size, colours and bands. There must be 1 to 256 colours. The bands together must
+// have height rows of 1+width bytes, with every number below len(colours).
 func File(width, height int, colours [][3]uint8, bands []Band) []byte {
 	size := 3*len(colours) + 128
 	for _, b := range bands {

@@ -9,17 +9,17 @@ import (
 	"github.com/klauspost/compress/flate"
 )
 
-// Band is a strip of rows, compressed. It is a value to keep: nothing changes it.
+// Band is a compressed strip of rows. It never changes, so it can be kept and used again.
 type Band struct {
 	chunk []byte // a whole IDAT chunk
 	sum   uint32 // Adler-32 of the rows
 	size  int    // bytes of the rows
 }
 
-// Weight is about how many bytes of memory the band takes.
+// Weight returns about how many bytes of memory the band takes.
 func (b Band) Weight() int { return len(b.chunk) + 64 }
 
-// packer is a compressor with its output, used again and again since its tables are large.
+// packer is a compressor with its output. It is used again and again, because its tables are large.
 type packer struct {
 	out bytes.Buffer
 	z   *flate.Writer
@@ -31,16 +31,16 @@ var packers [len(levels)]sync.Pool // of *packer
 type Effort uint8
 
 const (
-	Quick Effort = iota // for pictures that come often
-	Small               // a fifteenth smaller in more than twice the time, for large pictures
+	Quick Effort = iota // for usual pictures
+	Small               // for large pictures: a fifteenth smaller, in more than twice the time
 )
 
-// levels are the compressor's, chosen by measurement (docs/performance.md).
+// levels are the levels of the compressor, chosen by measurement (docs/performance.md).
 var levels = [...]int{Quick: 6, Small: 8}
 
-// Pack compresses whole rows, each a zero (the PNG's "no filter") and one byte a pixel. Equal rows packed with
-// the same effort give equal bands; bands of any efforts make a file together. It is safe for several goroutines. An error
-// means that there is no such effort, or that the compressor failed, which it does not for any input.
+// Pack compresses whole rows, each a zero (PNG's "no filter") and one byte per pixel. Equal rows packed with the same
+// effort are equal bands. Bands of different efforts can be in one file. Many goroutines may call it. An error means
+// that there is no such effort, or that the compressor failed, which no input makes it do.
 func Pack(rows []byte, e Effort) (Band, error) {
 	if int(e) >= len(levels) {
 		return Band{}, fmt.Errorf("strip: there is no effort %d; use Quick or Small", e)
@@ -71,7 +71,7 @@ func Pack(rows []byte, e Effort) (Band, error) {
 	}, nil
 }
 
-// join gives the Adler-32 of two pieces one after the other from their sums and the second one's size.
+// join returns the Adler-32 of two pieces one after the other. It needs their sums and the size of the second.
 func join(a, b uint32, size int) uint32 {
 	const mod = 65521
 	n := uint64(size % mod)

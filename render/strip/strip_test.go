@@ -90,14 +90,14 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestLarge ensures that the sums of long bands join rightly, and that bands may be larger than a window.
+// TestLarge ensures that the sums of long bands are joined correctly, and that bands may be larger than a window.
 func TestLarge(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	pix := picture(1999, 1201, 256, 0.5, rng)
 	check(t, encode(t, 1999, 1201, 700, palette(256), pix), 1999, 1201, palette(256), pix)
 }
 
-// TestReuse ensures that a band stands in any picture of its width, that packing is the same every time, and
+// TestReuse ensures that a band can be part of any picture of its width, that packing always has the same result, and
 // that goroutines do not disturb each other.
 func TestReuse(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
@@ -123,7 +123,8 @@ func TestReuse(t *testing.T) {
 		}
 		wg.Wait()
 		for _, b := range made {
-			if !bytes.Equal(strip.File(w, rows, palette(40), []strip.Band{b}), strip.File(w, rows, palette(40), made[:1])) {
+			if !bytes.Equal(strip.File(w, rows, palette(40), []strip.Band{b}),
+				strip.File(w, rows, palette(40), made[:1])) {
 				t.Error("equal rows give different bands")
 			}
 		}
@@ -156,7 +157,7 @@ func FuzzRoundTrip(f *testing.F) {
 	})
 }
 
-// TestEffort ensures that more effort makes smaller bands, and that one that does not exist is refused.
+// TestEffort ensures that more effort makes smaller bands, and that an unknown effort is refused.
 func TestEffort(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	raw := picture(999, 32, 40, 0.1, rng)

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"farpost/cards/farwald/text"
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald"
 )
 
@@ -17,8 +17,8 @@ func stays(c *farwald.Card) bool { return c.Type == farwald.Evocation || c.Posit
 
 func (k *checker) checkCard(path string, c *farwald.Card) {
 	before := len(*k.Faults)
-	k.Words(path+".name", c.Name, proof.MaxName, true)
-	k.Words(path+".flavour", c.Flavour, proof.MaxProse, false)
+	k.Words(path+".name", c.Name, lintkit.MaxName, true)
+	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
 	typed := k.One(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
 	k.One(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
 	k.One(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)

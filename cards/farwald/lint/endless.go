@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald"
 )
 
@@ -22,7 +22,7 @@ type bringer struct {
 // by the engine too (LoopLimit), but only what nobody decides; here nobody gets to be asked for ever either.
 // A text with a cost, one behind "may", and one that nothing leads back to are no loop.
 func (k *checker) endless(list []*bringer) {
-	if len(list) > proof.MaxCards { // which is a fault by itself
+	if len(list) > lintkit.MaxCards { // which is a fault by itself
 		return
 	}
 	if loop := loops(list, farwald.TargetVortex); len(loop) > 0 {
@@ -107,7 +107,7 @@ func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
 		if len(b.brings) == 0 {
 			pos, id := k.Pos, c.ID
 			b.where = func(msg string) {
-				f := pos.Fault(at, proof.Leaf(at)+": "+msg)
+				f := pos.Fault(at, lintkit.Leaf(at)+": "+msg)
 				f.Card = id
 				*k.Faults = append(*k.Faults, f)
 			}

@@ -3,10 +3,10 @@ package lint_test
 import (
 	"testing"
 
+	"farpost/cards/cardfile"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/text"
-	"farpost/cards/form"
-	"farpost/cards/proof/prooftest"
+	"farpost/cards/lintkit/linttest"
 	"farpost/engine"
 	"farpost/engine/farwald"
 )
@@ -16,10 +16,10 @@ import (
 func FuzzCheck(f *testing.F) {
 	seed := header + "    type: mystic\n    cost: 1\n    targets: [{name: x, kind: crystal, side: own}]\n" +
 		"    effect: [{if: {cond: {own-crystals: 1}, then: [{restore-fragments: {n: 1, of: x}}]}}]\n"
-	prooftest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check, use)
+	linttest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check, use)
 }
 
-func use(s *form.Set[farwald.Card]) error {
+func use(s *cardfile.Set[farwald.Card]) error {
 	book, err := farwald.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err

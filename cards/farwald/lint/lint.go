@@ -1,8 +1,8 @@
 package lint
 
 import (
-	"farpost/cards/form"
-	"farpost/cards/proof"
+	"farpost/cards/cardfile"
+	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/farwald"
@@ -10,16 +10,16 @@ import (
 
 // checker checks one file; faults go to a common list.
 type checker struct {
-	proof.Checker
-	seen     *proof.Seen
+	lintkit.Checker
+	seen     *lintkit.Seen
 	bringers []*bringer
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...form.Folder[farwald.Card]) source.Faults {
+func Check(folders ...cardfile.Folder[farwald.Card]) source.Faults {
 	var faults source.Faults
-	k := &checker{Checker: proof.Checker{Faults: &faults}, seen: proof.NewSeen()}
-	proof.Check(&k.Checker, k.seen, proof.Game[farwald.Card]{
+	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen()}
+	lintkit.Check(&k.Checker, k.seen, lintkit.Game[farwald.Card]{
 		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
 		Own: func(c *farwald.Card) (string, engine.Text) { return c.ID, c.Name }, // (FW-012)
 		Card: func(path string, c *farwald.Card) {

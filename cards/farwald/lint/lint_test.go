@@ -6,8 +6,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"farpost/cards/cardfile"
 	"farpost/cards/farwald/lint"
-	"farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
 )
@@ -44,7 +44,7 @@ func checkFiles(t *testing.T, files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := form.Read[farwald.Card](source.Dir{FS: dir}, true)
+	folder, faults := cardfile.Read[farwald.Card](source.Dir{FS: dir}, true)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 

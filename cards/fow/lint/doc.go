@@ -5,7 +5,7 @@
 //
 // Check takes everything that is loaded together, because names, races, traits and decks reach across files:
 //
-//	folder, faults := form.Read[fow.Card](dir, false)
+//	folder, faults := cardfile.Read[fow.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
 // The bounds (limits.go) keep a stranger's file harmless: no instruction repeats, lists and nesting are short,

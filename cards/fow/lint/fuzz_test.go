@@ -4,10 +4,10 @@ import (
 	"os"
 	"testing"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/fow/lint"
 	"farpost/cards/fow/text"
-	"farpost/cards/proof/prooftest"
+	"farpost/cards/lintkit/linttest"
 	"farpost/engine"
 	"farpost/engine/fow"
 )
@@ -21,10 +21,10 @@ func FuzzCheck(f *testing.F) {
 	}
 	seed := header + "    type: spell\n    spell: chant\n    cost: 1\n    targets: [{name: x, kind: spell, side: own}]\n" +
 		"    effect: [{if: {cond: {life-max: 100}, then: [{cancel: {of: x}}]}}]\n"
-	prooftest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"}, []string{seed, string(blocks)}, lint.Check, use)
+	linttest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"}, []string{seed, string(blocks)}, lint.Check, use)
 }
 
-func use(s *form.Set[fow.Card]) error {
+func use(s *cardfile.Set[fow.Card]) error {
 	book, err := fow.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err

@@ -3,13 +3,13 @@ package lint
 import (
 	"fmt"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow"
 )
 
 // effect checks a list of instructions.
 func (s *scope) effect(path string, list []fow.Instr, depth int) {
-	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *fow.Instr) { s.instr(path, in, depth) })
+	lintkit.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *fow.Instr) { s.instr(path, in, depth) })
 }
 
 // instr checks one instruction; path ends with its key.

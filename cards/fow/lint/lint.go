@@ -1,8 +1,8 @@
 package lint
 
 import (
-	"farpost/cards/form"
-	"farpost/cards/proof"
+	"farpost/cards/cardfile"
+	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/fow"
@@ -10,15 +10,15 @@ import (
 
 // checker checks one file; faults go to a common list.
 type checker struct {
-	proof.Checker
-	seen *proof.Seen
+	lintkit.Checker
+	seen *lintkit.Seen
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...form.Folder[fow.Card]) source.Faults {
+func Check(folders ...cardfile.Folder[fow.Card]) source.Faults {
 	var faults source.Faults
-	k := &checker{proof.Checker{Faults: &faults}, proof.NewSeen()}
-	proof.Check(&k.Checker, k.seen, proof.Game[fow.Card]{
+	k := &checker{lintkit.Checker{Faults: &faults}, lintkit.NewSeen()}
+	lintkit.Check(&k.Checker, k.seen, lintkit.Game[fow.Card]{
 		Clause: "FO-%03d", Ruling: "FOR-%02d", Ruleset: fow.New,
 		Own:    func(c *fow.Card) (string, engine.Text) { return c.ID, c.Name },
 		Others: otherSide,

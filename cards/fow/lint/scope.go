@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"slices"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow"
 )
 
@@ -116,7 +116,7 @@ func (s *scope) target(path string, t *fow.Target) {
 		s.Fault(path+".side", "side: that player is known; write who: controller")
 	}
 	s.One(path+".spell", t.Spell, "", fow.NormalSpell, fow.SummonSpell)
-	for _, key := range append(proof.Set(t.Filter), proof.Set(struct {
+	for _, key := range append(lintkit.Set(t.Filter), lintkit.Set(struct {
 		Spell string `yaml:"spell"`
 	}{t.Spell})...) {
 		if key != "side" && !slices.Contains(takes[t.Kind], key) {
@@ -133,28 +133,28 @@ func (s *scope) refer(path, name string, kinds ...string) {
 		return
 	case fow.RefIt:
 		if s.on == nil || !hasSubject(s.on.On) {
-			s.Fault(path, "%s: no event of this text has a card to speak of as it", proof.Leaf(path))
+			s.Fault(path, "%s: no event of this text has a card to speak of as it", lintkit.Leaf(path))
 		}
 		return
 	case fow.RefOther:
 		if s.on == nil || !slices.Contains(withOther, s.on.On) {
-			s.Fault(path, "%s: no event of this text has another card to speak of", proof.Leaf(path))
+			s.Fault(path, "%s: no event of this text has another card to speak of", lintkit.Leaf(path))
 		}
 		return
 	case fow.RefCarrier:
 		if s.card.Type != fow.Addition || s.card.Addition == fow.OnField {
-			s.Fault(path, "%s: this card lies under no other", proof.Leaf(path))
+			s.Fault(path, "%s: this card lies under no other", lintkit.Leaf(path))
 		}
 		return
 	}
 	t := s.known[name]
 	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name, s.Like(name, slices.Sorted(maps.Keys(s.known))))
+		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name, s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return
 	}
 	s.used[name] = true
 	if !slices.Contains(kinds, t.Kind) {
-		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", proof.Leaf(path), name, t.Kind, proof.Shown(kinds))
+		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", lintkit.Leaf(path), name, t.Kind, lintkit.Shown(kinds))
 	}
 }
 

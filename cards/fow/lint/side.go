@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow"
 )
 
@@ -84,7 +84,7 @@ func (k *checker) moment(path string, m *fow.Moment) {
 // jside checks the J-ruler side.
 func (k *checker) jside(path string, c *fow.Card) {
 	j := c.J
-	k.Words(path+".name", j.Name, proof.MaxName, true)
+	k.Words(path+".name", j.Name, lintkit.MaxName, true)
 	k.points(path+".atk", j.ATK, 0)
 	k.points(path+".def", j.DEF, 100)
 	k.groups(path+".races", j.Races)
@@ -149,7 +149,7 @@ func (k *checker) triggers(path string, c *fow.Card, list []fow.When) {
 
 // cost checks the cost of an ability; it must have one (FO-186).
 func (k *checker) cost(path string, c *fow.Cost) {
-	if len(proof.Set(*c)) == 0 {
+	if len(lintkit.Set(*c)) == 0 {
 		k.Fault(path, "an ability that costs nothing could be used without end")
 	}
 	k.Within(path+".will", c.Will.Total(), 0, maxNumber)
@@ -233,7 +233,7 @@ func (k *checker) save(path string, c *fow.Card, s *fow.Save) {
 
 // change checks a modification: it has to change something.
 func (k *checker) change(path string, c *fow.Change) {
-	if len(proof.Set(*c)) == 0 {
+	if len(lintkit.Set(*c)) == 0 {
 		k.Fault(path, "it changes nothing: give atk, def, keywords, lose, cannot or must")
 	}
 	k.points(path+".atk", c.ATK, -maxPoints)
@@ -296,7 +296,7 @@ func (k *checker) filter(path string, f *fow.Filter) {
 
 // cond checks a condition: it has to ask something.
 func (k *checker) cond(path string, c *fow.Cond) {
-	if len(proof.Set(*c)) == 0 {
+	if len(lintkit.Set(*c)) == 0 {
 		k.Fault(path, "the condition asks nothing")
 	}
 	for key, n := range map[string]*int{"life-max": c.LifeMax, "opponent-life-max": c.OpponentLifeMax} {

@@ -4,15 +4,15 @@ import (
 	"reflect"
 	"slices"
 
+	"farpost/cards/cardfile"
 	"farpost/cards/content"
-	"farpost/cards/form"
 	"farpost/cards/schema"
 	"farpost/engine/fow"
 )
 
 // Language is the card language.
 var Language = &schema.Language{
-	Game: "Force of Will", Set: reflect.TypeFor[form.Set[fow.Card]](), Words: Words, Values: Values,
+	Game: "Force of Will", Set: reflect.TypeFor[cardfile.Set[fow.Card]](), Words: Words, Values: Values,
 	Alone: map[string]schema.Bounds{
 		"Instr": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2}, // beside if
 		"Cost": {Min: 1, Max: 7}, "Cond": {Min: 1, Max: 5},

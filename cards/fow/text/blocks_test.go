@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	data "farpost/cards/fow"
 	"farpost/cards/fow/text"
 	"farpost/cards/golden"
@@ -22,8 +22,8 @@ func samples(t *testing.T) []fow.Card {
 		t.Fatal(err)
 	}
 	var f struct {
-		Set   form.Header `yaml:"set"`
-		Cards []fow.Card  `yaml:"cards"`
+		Set   cardfile.Header `yaml:"set"`
+		Cards []fow.Card      `yaml:"cards"`
 	}
 	if _, faults := source.Decode("blocks.yaml", raw, &f, source.DefaultLimits); len(faults) > 0 {
 		t.Fatal(source.Faults(faults))

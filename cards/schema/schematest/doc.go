@@ -2,8 +2,9 @@
 //
 //	func TestSchema(t *testing.T) { schematest.Check(t, schema.Language, *update) }
 //
-//	schematest.Agree(t, schema.Language, head, lint.Check, []string{"type: evocation, …}"}, []string{"type: evocaton, …}"})
+//	schematest.Agree(t, schema.Language, head, lint.Check,
+//		[]string{"type: evocation, …}"}, []string{"type: evocaton, …}"})
 //
 //	s := schematest.Compile(t, schema.Language, "card")
-//	err := schematest.Fits(t, s, data) // what the schema has against a YAML file
+//	err := schematest.Fits(t, s, data) // why a YAML file does not fit
 package schematest

@@ -12,14 +12,14 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"go.yaml.in/yaml/v3"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/schema"
 	"farpost/cards/source"
 )
 
-// Check ensures, in the folder schema of a game, that the words fit the language, that the schemas that lie there
-// are those of the language as it is (with update they are written), and that every built-in file fits its schema.
-// It gives the number of those files.
+// Check is for a test in the folder schema of a game. It ensures that the words fit the language, that the schemas in
+// the folder are current (with update it writes them), and that every built-in file fits its schema. It returns the
+// number of those files.
 func Check(t *testing.T, l *schema.Language, update bool) int {
 	t.Helper()
 	if err := l.Validate(); err != nil {
@@ -70,15 +70,15 @@ func Check(t *testing.T, l *schema.Language, update bool) int {
 	return n
 }
 
-// Agree ensures that loader and schema are of one mind about cards: those that fit have no faults, those that are broken
-// have some, for the schema as well as for the loader, which reads and checks. Each card is what stands behind a head,
-// which makes a file of it.
-func Agree[C any](t *testing.T, l *schema.Language, head string, check func(...form.Folder[C]) source.Faults, fit, broken []string) {
+// Agree ensures that loader and schema judge cards alike: neither has a fault of those that fit, and both have one of
+// each that is broken. Head and a card together are a file.
+func Agree[C any](t *testing.T, l *schema.Language, head string,
+	check func(...cardfile.Folder[C]) source.Faults, fit, broken []string) {
 	t.Helper()
 	s := Compile(t, l, "card")
 	for i, card := range slices.Concat(fit, broken) {
 		data := []byte(head + card + "\n")
-		folder, faults := form.Read[C](source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
+		folder, faults := cardfile.Read[C](source.Dir{FS: fstest.MapFS{"x.yaml": {Data: data}}}, false)
 		faults = append(faults, check(folder)...)
 		if fits := i < len(fit); (len(faults) == 0) != fits {
 			t.Errorf("%s: the loader says %v", card, faults)
@@ -88,7 +88,7 @@ func Agree[C any](t *testing.T, l *schema.Language, head string, check func(...f
 	}
 }
 
-// Compile makes a schema ready for use.
+// Compile compiles a schema of a language.
 func Compile(t *testing.T, l *schema.Language, name string) *jsonschema.Schema {
 	t.Helper()
 	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(l.JSON(name)))
@@ -107,7 +107,7 @@ func Compile(t *testing.T, l *schema.Language, name string) *jsonschema.Schema {
 	return s
 }
 
-// Fits tells what a schema has against a YAML file; nil for nothing.
+// Fits returns why a YAML file does not fit a schema; nil if it does.
 func Fits(t *testing.T, s *jsonschema.Schema, data []byte) error {
 	t.Helper()
 	var v any

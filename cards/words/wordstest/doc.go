@@ -1,5 +1,15 @@
-// Package wordstest holds a game's tables of words to being whole, for the game's own tests:
+// Package wordstest checks a game's words, for the game's own tests.
+//
+// Lists of codes are compared with the tables:
 //
 //	wordstest.Codes(t, set.Tables(), map[string][]string{"verbs": …, "events": …}) // each code has words, and no other
-//	wordstest.Alike(t, set.Tables())                                               // the languages say the same
+//	wordstest.Alike(t, set.Tables())                                               // the languages word the same codes
+//
+// A Listener plays random matches and puts everything that they say into words, in every language. It finds what
+// lists cannot show: an argument that was renamed, or a value without a name.
+//
+//	l := wordstest.NewListener(set)
+//	err := l.Match(farwald.New(), engine.Setup{Seed: 1, Decks: decks}, 600)
+//	for _, f := range l.Faults { t.Error(f) }
+//	if !l.Heard["events/declared"] { t.Error("the test has heard too little") }
 package wordstest

@@ -169,7 +169,7 @@ func TestTable(t *testing.T) {
 		{"engine/games", "farpost/bot/table", true},
 		{"engine/selfplay", "farpost/engine/chess", true},
 		{"cards/chess", "farpost/engine/chess", false},
-		{"cards/lint", "farpost/storage/sqlite", true},
+		{"cards/deck", "farpost/storage/sqlite", true},
 		{"render/gallery", "farpost/engine", false},
 		{"render", "farpost/engine/games", true},
 		{"storage/sqlite", "farpost/bot/table", true},

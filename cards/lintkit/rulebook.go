@@ -1,0 +1,92 @@
+package lintkit
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"farpost/cards/cardfile"
+	"farpost/engine"
+)
+
+// Clauses checks that the clauses are numbered without a gap and have words in both languages. Ids is the format of
+// their ids, such as "FW-%03d".
+func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
+	for i, x := range c.Sections {
+		k.Text(fmt.Sprintf("sections[%d]", i), x, MaxProse, true)
+		if slices.ContainsFunc(c.Sections[:i], func(y engine.Text) bool { return y.En == x.En }) {
+			k.Fault(fmt.Sprintf("sections[%d]", i), "section %q stands twice", x.En)
+		}
+	}
+	for i, x := range c.Clauses {
+		at := fmt.Sprintf("clauses[%d]", i)
+		k.due(at, "clause", x.ID, fmt.Sprintf(ids, i+1))
+		k.section(at, x.Section, c)
+		k.Prose(at+".en", x.En, 2*MaxProse, true)
+		k.Prose(at+".it", x.It, 2*MaxProse, true)
+		k.Text(at+".also", x.Also, MaxProse, false)
+	}
+}
+
+// Rulings checks that the rulings are numbered without a gap, have words in both languages, and name clauses and table
+// rules that exist; and that each table rule of rules has a ruling. Ids is the format of their ids. If c is nil the
+// clauses are not checked.
+func (k *Checker) Rulings(r *cardfile.Rulings, c *cardfile.Clauses, ids string, rules []engine.TableRule) {
+	set := map[string]string{} // table rule to ruling
+	for i, x := range r.Rulings {
+		at := fmt.Sprintf("rulings[%d]", i)
+		k.due(at, "ruling", x.ID, fmt.Sprintf(ids, i+1))
+		k.section(at, x.Section, c)
+		k.Text(at+".question", x.Question, MaxProse, true)
+		k.Text(at+".ruling", x.Ruling, 2*MaxProse, true)
+		k.Text(at+".reason", x.Reason, MaxProse, true)
+		k.Text(at+".also", x.Also, MaxProse, false)
+		k.settles(at+".clauses", x.Clauses, c)
+		if x.Toggle == "" {
+			continue
+		}
+		if !slices.ContainsFunc(rules,
+			func(t engine.TableRule) bool { return t.Name == x.Toggle && t.Clause == x.ID }) {
+			k.Fault(at+".toggle", "toggle: no table rule %q stands for %s", x.Toggle, x.ID)
+		}
+		set[x.Toggle] = x.ID
+	}
+	for _, t := range rules {
+		if set[t.Name] == "" {
+			k.Fault("rulings", "the table rule %q stands for %s: name it there as its toggle", t.Name, t.Clause)
+		}
+	}
+}
+
+// section checks the section of a clause or a ruling. If the file names sections, each place must be one of them.
+func (k *Checker) section(at, section string, c *cardfile.Clauses) {
+	at += ".section"
+	k.Prose(at, section, MaxProse, true)
+	if c == nil || len(c.Sections) == 0 {
+		return
+	}
+	for _, part := range strings.Split(section, cardfile.SectionSep) {
+		if !slices.ContainsFunc(c.Sections, func(t engine.Text) bool { return t.En == part }) {
+			k.Fault(at, "no section is called %q in English", part)
+		}
+	}
+}
+
+// settles checks the clauses that a ruling names.
+func (k *Checker) settles(path string, ids []string, c *cardfile.Clauses) {
+	for i, id := range ids {
+		if c != nil && !slices.ContainsFunc(c.Clauses, func(x cardfile.Clause) bool { return x.ID == id }) {
+			k.Fault(fmt.Sprintf("%s[%d]", path, i), "no clause has the id %q", id)
+		}
+		if slices.Contains(ids[:i], id) {
+			k.Fault(fmt.Sprintf("%s[%d]", path, i), "clause %s stands twice", id)
+		}
+	}
+}
+
+// due checks that the next entry of a numbered list has the next number.
+func (k *Checker) due(path, what, id, want string) {
+	if id != want {
+		k.Fault(path, "%s %q: %s is due here; none is left out and none is renumbered", what, id, want)
+	}
+}

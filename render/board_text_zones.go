@@ -1,0 +1,188 @@
+package render
+
+import (
+	"strings"
+
+	"farpost/engine"
+)
+
+// zoneWords puts the zones of a seat, or the shared ones, into words, in the layout's order.
+func (s Scene) zoneWords(w *lines, v engine.SeatView) {
+	b, seat := &board{Scene: s}, v.Seat
+	for _, z := range s.Layout.Zones {
+		if z.Place == engine.PlaceStack {
+			continue
+		}
+		if zv, ok := s.chipZone(z, v); ok {
+			w.add("- " + s.pileWords(zv))
+			continue
+		}
+		if s.asChip(z, seat) {
+			continue
+		}
+		if inRow(z.Place) {
+			if seat == engine.NoSeat && !s.shared(z.Kind) || seat != engine.NoSeat && s.shared(z.Kind) {
+				continue
+			}
+			cards, hidden := b.rowCards(z.Kind, seat)
+			s.rowWords(w, s.label(z.Kind), cards, hidden)
+			continue
+		}
+		for _, zv := range s.View.Zones {
+			if zv.Kind == z.Kind && zv.Seat == seat {
+				w.add("- " + s.pileWords(zv))
+			}
+		}
+	}
+}
+
+// rowCards returns all cards of a row zone in a seat's part, attached ones too, and the number of hidden ones.
+func (b *board) rowCards(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
+	_, hidden = b.cardsOf(kind, seat)
+	for _, z := range b.View.Zones {
+		common := z.Seat == engine.NoSeat && !b.shared(kind)
+		if z.Kind != kind || z.Seat != seat && !common {
+			continue
+		}
+		for _, c := range z.Cards {
+			if !common || c.Ctrl == seat {
+				cards = append(cards, c)
+			}
+		}
+	}
+	return cards, hidden
+}
+
+func (s Scene) rowWords(w *lines, label string, cards []engine.CardView, hidden int) {
+	if len(cards)+hidden == 0 {
+		w.add("- " + s.say("emptyRow", label))
+		return
+	}
+	w.add("- " + s.say("list", label, s.countWords(len(cards)+hidden)))
+	for _, c := range cards {
+		w.add("  - " + s.cardWords(c))
+	}
+	if hidden > 0 {
+		w.add("  - " + s.say("hiddenN", itoa(hidden)))
+	}
+}
+
+// pileWords puts a pile or a counted zone into words: its number and the cards that the view shows, the top one last.
+// It leaves out what is printed on the cards of a pile: piles grow long, and cards can be looked up.
+func (s Scene) pileWords(z engine.ZoneView) string {
+	text := s.say("figure", s.label(z.Kind), itoa(z.Count))
+	if len(z.Cards) == 0 {
+		return text
+	}
+	var names []string
+	pile := s.placeOf(z.Kind) == engine.PlacePile
+	for _, c := range z.Cards {
+		name := s.cardName(c)
+		if !pile {
+			name = s.withPrint(name, c, c.States)
+		}
+		names = append(names, s.withDetails(name, s.details(c)))
+	}
+	if pile && len(names) > 1 {
+		names[len(names)-1] = s.say("onTop", names[len(names)-1])
+	}
+	return s.say("list", text, strings.Join(names, ", "))
+}
+
+// cardWords puts a card into words, with its states, stats, counters, attachments and aims.
+func (s Scene) cardWords(c engine.CardView) string {
+	d := s.details(c)
+	for _, worn := range s.wornBy(c.Key, nil) {
+		d = append(d, s.say("wears", s.cardName(worn)))
+	}
+	if c.On != "" {
+		d = append(d, s.say("worn", s.value(c.On)))
+	}
+	if c.Owner != c.Ctrl && c.Owner != engine.NoSeat && c.Ctrl != engine.NoSeat {
+		d = append(d, s.say("owned", s.player(c.Owner)))
+		d = append(d, s.say("controlled", s.player(c.Ctrl)))
+	}
+	return s.withDetails(s.withPrint(s.cardName(c), c, c.States), append(d, s.refWords(c.Key)...))
+}
+
+// withPrint adds to a card's name what is printed on it and can matter to others: type, element, groups, rank, marks
+// and price. It leaves out marks that are among states. A thing that is no card has nothing printed on it.
+func (s Scene) withPrint(name string, c engine.CardView, states []string) string {
+	if c.Card == "" || c.What != "" {
+		return name
+	}
+	f := s.face(c.Card)
+	var d []string
+	if f.TypeName != "" {
+		d = append(d, f.TypeName)
+	}
+	if f.Element != "" {
+		d = append(d, s.letter(f.Element))
+	}
+	d = append(d, f.Groups...)
+	if f.Rank != "" {
+		d = append(d, f.Rank)
+	}
+	for _, m := range f.Marks {
+		if w := s.letter(m); !contains(states, m) && !contains(d, w) {
+			d = append(d, w)
+		}
+	}
+	d = append(d, s.priceWords(f)...)
+	if len(d) == 0 {
+		return name
+	}
+	return s.say("seatLine", name, strings.Join(d, ", "))
+}
+
+// priceWords puts a card's cost and requirement into words, if it has any.
+func (s Scene) priceWords(f engine.Face) []string {
+	var d []string
+	if f.Cost > 0 || len(f.Need) > 0 {
+		d = append(d, s.say("costs", itoa(f.Cost)))
+	}
+	if len(f.Need) > 0 {
+		d = append(d, s.say("requires", s.needList(f.Need)))
+	}
+	return d
+}
+
+func (s Scene) withDetails(name string, d []string) string {
+	if len(d) == 0 {
+		return name
+	}
+	return s.say("reason", name, strings.Join(d, ", "))
+}
+
+// details returns a card's states, stats, counters and notes in words.
+func (s Scene) details(c engine.CardView) []string {
+	var d []string
+	for _, l := range s.Layout.States {
+		if contains(c.States, l.Code) {
+			d = append(d, s.word(l.Code))
+		}
+	}
+	for _, sl := range s.Layout.Stats {
+		for _, st := range c.Stats {
+			// withPrint has the printed cost, so the cost is a detail only if it differs now.
+			if st.Code == sl.Code && (st.Code != "cost" || st.Now != st.Printed) {
+				d = append(d, s.statWords(st))
+			}
+		}
+	}
+	for _, m := range c.Marks {
+		d = append(d, s.badgeWords(m))
+	}
+	for _, n := range c.Notes {
+		// a note may be a sentence; among details it has no full stop
+		d = append(d, strings.TrimSuffix(s.phrase(n), "."))
+	}
+	return d
+}
+
+func (s Scene) statWords(st engine.Stat) string {
+	if st.Now != st.Printed {
+		return s.say("printed", s.label(st.Code), itoa(st.Now), itoa(st.Printed))
+	}
+	return s.say("figure", s.label(st.Code), itoa(st.Now))
+}

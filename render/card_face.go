@@ -1,0 +1,283 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"strings"
+
+	"farpost/engine"
+)
+
+// cardFace is a card with all its words, in a hand or alone.
+type cardFace struct {
+	W      int
+	Large  bool // alone: larger letters and picture, and the flavour text
+	Brief  bool // among very many: three lines of text
+	Ground color.RGBA
+	Art    art
+	Name   string
+	// NoCost: there is no plate with the cost.
+	NoCost bool
+	Cost   int
+	// Printed is the printed cost, which may differ from Cost.
+	Printed int
+	Need    []mark
+	Before  mark   // the sign before Need, if it has one
+	Kind    string // type, groups and rank
+	Stats   []figure
+	Text    []string
+	Signs   []glyph    // the symbols in the text
+	Notes   []copyNote // what is peculiar about this copy now
+	Fine    string     // flavour
+}
+
+// copyNote is a line about a copy of a card, with a mark before it.
+type copyNote struct {
+	Text string
+	Mark mark
+	Ink  color.RGBA
+}
+
+// plainNote returns a line that is neither good news nor bad. Its mark is the symbol of code, or a dot if there is
+// none.
+func (s Scene) plainNote(text, code string) copyNote {
+	m, ok := s.symbol(code)
+	if !ok {
+		m = mark{Shape: "dot", Tint: inkAccent}
+	}
+	return copyNote{text, m, inkAccent}
+}
+
+// noteOf returns a note of a card with the layout's mark: good and bad news differ in shape and in tint.
+func (s Scene) noteOf(n engine.Phrase) copyNote {
+	if m, ok := s.noteMark(n); ok {
+		return copyNote{s.phrase(n), m, m.Tint}
+	}
+	return s.plainNote(s.phrase(n), "")
+}
+
+// noteMark returns the symbol that the layout gives a note; false if it gives none.
+func (s Scene) noteMark(n engine.Phrase) (mark, bool) {
+	for _, l := range s.Layout.Notes {
+		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
+			return m, true
+		}
+	}
+	return mark{}, false
+}
+
+// before returns the sign before a requirement; a mark without a shape if the game has none.
+func (s Scene) before() mark {
+	m, ok := s.symbol(s.Layout.Need)
+	if !ok {
+		return mark{}
+	}
+	m.Tint = inkDim
+	return m
+}
+
+func (s Scene) cardFace(f engine.Face, w int) cardFace {
+	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost,
+		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour}
+	if c.Name = s.spoken(c.Name); c.Name == "" {
+		c.Name = f.ID
+	}
+	c.Text, c.Signs = s.signed(f.Text)
+	kind := append([]string{f.TypeName}, f.Groups...)
+	kind = append(kind, f.Rank)
+	for _, m := range f.Marks {
+		if w := s.label(m); w != m && !f.Says(w) {
+			kind = append(kind, w)
+		}
+	}
+	var parts []string
+	for _, k := range kind {
+		if k != "" && !contains(parts, k) {
+			parts = append(parts, k)
+		}
+	}
+	c.Kind = strings.Join(parts, " · ")
+	c.Stats = s.figuresOf(f.Stats)
+	return c
+}
+
+const facePad = 16
+
+func (c cardFace) arts() []art {
+	return []art{c.Art}
+}
+
+func (c cardFace) width() int         { return c.W }
+func (c cardFace) ground() color.RGBA { return c.Ground }
+
+func (c cardFace) artHeight() int {
+	if c.Large {
+		return 400
+	}
+	if c.Brief {
+		return 130
+	}
+	return 180
+}
+
+// faceTexts are the fitted texts of a card, from the top down.
+type faceTexts struct {
+	name, kind, fine setting
+	text, notes      []setting
+}
+
+func (c cardFace) texts(p *pen) (t faceTexts) {
+	w := c.W - 2*facePad
+	body := style{textMin, false}
+	if c.Large {
+		body = style{36, false}
+		t.name = p.fit(c.Name, w-96, 2, style{54, true}, style{46, true}, style{40, true})
+		t.kind = p.fit(c.Kind, w-96, 2, style{34, false}, style{30, false})
+		t.fine = p.fit(c.Fine, w, 5, style{32, false}, style{textMin, false})
+	} else {
+		t.name = p.fitName(c.Name, w-76, 2, style{36, true}, style{32, true})
+		t.kind = p.fit(c.Kind, w-76, 2, style{textMin, false})
+	}
+	left := 0
+	if c.Brief {
+		left = 3
+	}
+	for i, l := range c.Text {
+		var q setting
+		p.withSigns(c.Signs, inkPlate, func() { q = p.fit(l, w, left, body) })
+		t.text = append(t.text, q)
+		if c.Brief {
+			if left -= len(q.Lines); left <= 0 && i < len(c.Text) {
+				break
+			}
+		}
+	}
+	for _, n := range c.Notes {
+		t.notes = append(t.notes, p.fit(n.Text, w-36, 2, style{textMin, true}))
+	}
+	return t
+}
+
+// needLine returns the height of the line with requirement and stats; 0 without either.
+func (c cardFace) needLine() int {
+	switch {
+	case len(c.Need) == 0 && len(c.Stats) == 0:
+		return 0
+	case c.Large:
+		return 72
+	}
+	return 52
+}
+
+func (c cardFace) height(p *pen) int {
+	t := c.texts(p)
+	h := c.artHeight() + 10 + max(t.name.Height+t.kind.Height, c.gem()) + c.needLine() + facePad
+	for _, q := range t.text {
+		h += q.Height + 6
+	}
+	for _, q := range t.notes {
+		h += q.Height + 6
+	}
+	if len(t.fine.Lines) > 0 {
+		h += t.fine.Height + 24
+	}
+	return h + 8
+}
+
+// gem returns the size of the plate with the cost, 0 without one.
+func (c cardFace) gem() int {
+	if c.NoCost {
+		return 0
+	}
+	if c.Large {
+		return 84
+	}
+	return 64
+}
+
+func (c cardFace) paint(p *pen, w, h int) {
+	plate := plateOf(c.Art.Tint, true)
+	edge := readable(c.Art.Tint)
+	p.rect(image.Rect(0, 0, w, h), plate)
+	p.paintArt(image.Rect(0, 0, w, c.artHeight()), c.Art)
+	t := c.texts(p)
+	y := c.artHeight() + 10
+	p.lines(facePad, y, inkText, t.name)
+	if !c.NoCost {
+		c.paintGem(p, w, y, plate)
+	}
+	p.lines(facePad, y+t.name.Height, inkDim, t.kind)
+	y += max(t.name.Height+t.kind.Height, c.gem())
+	c.paintNeed(p, y, plate)
+	y += c.needLine() + 4
+	p.withSigns(c.Signs, plate, func() {
+		for _, q := range t.text {
+			p.lines(facePad, y, inkText, q)
+			y += q.Height + 6
+		}
+	})
+	for i, q := range t.notes {
+		p.mark(facePad+13, float64(y)+float64(q.Step)/2, 14, c.Notes[i].Mark, plate)
+		p.lines(facePad+36, y, c.Notes[i].Ink, q)
+		y += q.Height + 6
+	}
+	if len(t.fine.Lines) > 0 {
+		p.rect(image.Rect(facePad, y+8, w-facePad, y+10), inkEdge)
+		p.lines(facePad, y+16, inkDim, t.fine)
+	}
+	all := image.Rect(0, 0, w, h)
+	p.rect(image.Rect(0, c.artHeight(), w, c.artHeight()+4), edge)
+	p.outline(all, c.Art.Frame, upright, false, edge)
+	p.beyondHead(all, c.Art.Frame, upright, c.Ground)
+}
+
+// paintNeed draws the requirement on the left and the stats on the right.
+func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
+	r, cy := 18.0, y+c.needLine()/2
+	if c.Large {
+		r = 26
+	}
+	x := float64(facePad) + r
+	if len(c.Need) > 0 && c.Before.Shape != "" {
+		p.mark(x, float64(cy), r, c.Before, plate)
+		x += 2*r + 8
+	}
+	for _, m := range c.Need {
+		p.mark(x, float64(cy), r*0.95, m, plate)
+		x += 2*r + 4
+	}
+	if len(c.Stats) > 0 {
+		room := c.W - facePad - int(x)
+		w := min(room, p.figuresWidth(c.Stats, true))
+		p.figures(c.W-facePad-w, cy-22, w, plate, c.Stats)
+	}
+}
+
+// paintGem paints the plate with the cost, right of the name, with an arrow if it differs from the printed cost.
+func (c cardFace) paintGem(p *pen, w, y int, plate color.RGBA) {
+	g := float64(c.gem())
+	p.hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, inkAccent)
+	num := style{40, true}
+	if c.Large {
+		num.Size = 54
+	}
+	if c.Cost > 9 {
+		num.Size = num.Size * 3 / 4
+	}
+	p.middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, inkDark, itoa(c.Cost))
+	if c.Cost != c.Printed {
+		arrow, ink := "up", inkDown // dearer is worse
+		if c.Cost < c.Printed {
+			arrow, ink = "down", inkUp
+		}
+		p.shape(arrow, float64(w)-facePad-g-2, float64(y)+g/2, 9, ink, plate)
+	}
+}
+
+// gemOf returns the cost as a plate shows it; "" for a card without a cost.
+func gemOf(f engine.Face) string {
+	if f.NoCost {
+		return ""
+	}
+	return itoa(f.Cost)
+}

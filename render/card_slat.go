@@ -1,0 +1,243 @@
+package render
+
+import (
+	"image"
+	"image/color"
+)
+
+// slat is a card on a crowded table: a tile in less room and fewer bytes. On the left is the outline of the card in its
+// colour, turned as the card is, with its element's sign. Beside it are the name, the figures and the marks, below it
+// the names of what is attached. A slat has no generated picture, and no printed values of changed figures.
+type slat struct{ tile }
+
+const (
+	slatArt   = 76  // the outline's width
+	slatLeast = 100 // the outline's height
+	slatWide  = 324 // about the width of a slat
+	slatWorn  = 38  // before the name of an attached card
+	slatEdge  = 4   // beside and between plates
+	slatMark  = 44  // the plate of a state's symbol; without it the symbol would look like a figure's
+)
+
+// slatsIn returns how many slats have room side by side: three on a portrait board.
+func slatsIn(w int) int { return max(2, (w+gap)/(slatWide+gap)) }
+
+// newSlat makes a slat of a tile: its figures are smaller.
+func newSlat(t tile) slat {
+	t.Stats = append([]figure(nil), t.Stats...)
+	for i := range t.Stats {
+		t.Stats[i].Small = true
+	}
+	return slat{t}
+}
+
+// arts leaves out what is attached: it has no picture here.
+func (s slat) arts() []art { return []art{s.Art} }
+
+// ports of a slat are above its outline and left of it. On the other sides there is text.
+func (s slat) ports(_ *pen, at image.Rectangle) []port {
+	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward},
+		sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
+}
+
+func (s slat) room() int { return s.W - slatArt - 18 }
+
+func (s slat) name(p *pen) setting {
+	return p.fitName(s.Name, s.room(), 3, style{textMin, true})
+}
+
+func (s slat) note(p *pen) (q setting) {
+	p.withSigns(s.Signs, s.Ground, func() { q = p.fit(s.Note, s.room(), 2, style{textMin, false}) })
+	return q
+}
+
+func (s slat) worn(p *pen, c wornCard) setting {
+	return p.fit(c.Name, s.W-slatWorn-6, 2, style{textMin, false})
+}
+
+// plates returns the widths of the plates: refs, states, counters.
+func (s slat) plates(p *pen) []int {
+	var out []int
+	for _, q := range s.Refs {
+		out = append(out, p.refWidth(q))
+	}
+	for range s.Badges {
+		out = append(out, slatMark)
+	}
+	for _, k := range s.Counters {
+		out = append(out, p.counterWidth(k))
+	}
+	return out
+}
+
+// places returns the upper left corners of the plates, in lines beside the outline, and the height of these lines.
+func (s slat) places(p *pen) (at []image.Point, high int) {
+	x, y := 0, 0
+	for _, w := range s.plates(p) {
+		if x > 0 && x+w > s.room() {
+			x, y = 0, y+plate+slatEdge
+		}
+		at = append(at, image.Pt(x, y))
+		x += w + slatEdge
+	}
+	if len(at) > 0 {
+		high = y + plate + slatEdge
+	}
+	return at, high
+}
+
+// body returns the height without what is attached.
+func (s slat) body(p *pen) int {
+	_, plates := s.places(p)
+	h := 6 + s.name(p).Height + smallLine*len(p.figureLines(s.room(), s.Stats)) + plates + 6
+	if s.Note != "" {
+		h += s.note(p).Height
+	}
+	return max(slatLeast, h)
+}
+
+func (s slat) height(p *pen) int {
+	h := s.body(p)
+	for _, c := range s.Worn {
+		h += s.wornHigh(p, c)
+	}
+	return h
+}
+
+func (s slat) wornHigh(p *pen, c wornCard) int {
+	h := s.worn(p, c).Height + 4
+	if len(c.Badges)+len(c.Refs) > 0 {
+		h += wornPlate
+	}
+	return h
+}
+
+func (s slat) paint(p *pen, w, h int) {
+	body := s.body(p)
+	ink := inkText
+	if s.Stance != upright {
+		ink = inkDim
+	}
+	s.paintEmblem(p, image.Rect(0, 0, slatArt, slatLeast))
+	x, y := slatArt+12, 6
+	name := s.name(p)
+	p.lines(x, y, ink, name)
+	y += name.Height
+	if len(s.Stats) > 0 {
+		y = p.figuresLeft(x, y, s.room(), s.Ground, s.Stats)
+	}
+	y = s.paintMarks(p, x, y)
+	if s.Note != "" {
+		note := s.note(p)
+		p.withSigns(s.Signs, s.Ground, func() { p.lines(x, y, inkDim, note) })
+	}
+	if s.New {
+		p.fresh(float64(w), float64(body), -1)
+	}
+	y = body
+	for _, c := range s.Worn {
+		s.paintWorn(p, y, c)
+		y += s.wornHigh(p, c)
+	}
+}
+
+// emblem draws the outline of a card, turned as the card is, in its colour, with its element's sign.
+func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
+	t := tonesOf(a.Tint)
+	fill, sign := t.sky[2], t.bright
+	if st != upright {
+		fill, sign = t.sky[1], t.rim
+	}
+	if a.Hidden {
+		fill = inkEdge
+	}
+	p.rect(r, fill)
+	p.bluntly(r, ground, fill, func() { p.beyondHead(r, a.Frame, st, ground) })
+	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
+	size := 20.0
+	switch {
+	case st == sideways: // the head is at the right
+		cx, size = cx-4, 17
+	case !a.Hidden:
+		cy += 2
+	}
+	switch {
+	case a.Hidden:
+		p.shape("ring", cx, cy, 18, inkFaint, fill)
+	case a.Element.Shape != "":
+		p.shape(a.Element.Shape, cx, cy, size, sign, fill)
+	}
+}
+
+// paintEmblem draws the card's emblem with its states.
+func (s slat) paintEmblem(p *pen, r image.Rectangle) {
+	if s.Stance == sideways {
+		r = image.Rect(r.Min.X, r.Min.Y+20, r.Max.X, r.Max.Y-20)
+	}
+	p.emblem(r, s.Art, s.Stance, s.Ground)
+	if s.Crossed {
+		p.bars(r)
+	}
+	if s.Framed {
+		in := inner(r, s.Stance)
+		for _, side := range []image.Rectangle{{in.Min, image.Pt(in.Max.X, in.Min.Y+5)},
+			{image.Pt(in.Min.X, in.Max.Y-5), in.Max},
+			{in.Min, image.Pt(in.Min.X+5, in.Max.Y)}, {image.Pt(in.Max.X-5, in.Min.Y), in.Max}} {
+			p.rect(side, inkText)
+		}
+	}
+}
+
+// inner returns the frame inside an emblem, around its sign.
+func inner(r image.Rectangle, st stance) image.Rectangle {
+	if st == sideways {
+		return image.Rect(r.Min.X+5, r.Min.Y+5, r.Max.X-headDepth+5, r.Max.Y-5)
+	}
+	return image.Rect(r.Min.X+9, r.Min.Y+headDepth, r.Max.X-9, r.Max.Y-headDepth)
+}
+
+// paintMarks draws the plates and returns where they end.
+func (s slat) paintMarks(p *pen, x, y int) int {
+	at, high := s.places(p)
+	for i, q := range s.Refs {
+		p.refPlate(x+at[i].X, y+at[i].Y, q)
+	}
+	at = at[len(s.Refs):]
+	for i, m := range s.Badges {
+		p.badgePlate(x+at[i].X, y+at[i].Y, m)
+	}
+	at = at[len(s.Badges):]
+	for i, k := range s.Counters {
+		p.counterPlate(x+at[i].X, y+at[i].Y, s.W, k)
+	}
+	return y + high
+}
+
+// paintWorn writes the name of an attached card, with a chain before it.
+func (s slat) paintWorn(p *pen, y int, c wornCard) {
+	t := s.worn(p, c)
+	ink := inkText
+	if c.Stance != upright {
+		ink = inkDim
+	}
+	p.shape("chain", 20, float64(y)+2+float64(t.Step)/2, 12, inkText, s.Ground)
+	p.lines(slatWorn, y+2, ink, t)
+	x := slatWorn
+	for _, q := range shortRefs(c.Refs) {
+		x = p.refPlate(x, y+t.Height+4, q) + slatEdge
+	}
+	for _, m := range c.Badges {
+		if x+44 > s.W {
+			break
+		}
+		p.badgePlate(x, y+t.Height+4, m)
+		x += 48
+	}
+}
+
+// bars crosses out an emblem.
+func (p *pen) bars(r image.Rectangle) {
+	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
+	p.poly(inkText, x0+4, y0+18, x0+14, y0+18, x1-4, y1-18, x1-14, y1-18)
+	p.poly(inkText, x1-4, y0+18, x1-14, y0+18, x0+4, y1-18, x0+14, y1-18)
+}

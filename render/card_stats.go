@@ -1,0 +1,126 @@
+package render
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+)
+
+func (p *pen) hexagon(cx, cy, r float64, c color.RGBA) {
+	xy := make([]float64, 0, 12)
+	for i := range 6 {
+		a := math.Pi/6 + math.Pi/3*float64(i)
+		xy = append(xy, cx+r*math.Cos(a), cy+r*math.Sin(a))
+	}
+	p.poly(c, xy...)
+}
+
+// Measures of a line of stats.
+const (
+	figureLine = 44 // its height
+	smallLine  = 38 // the height of a line of small stats
+	needStep   = 35 // from one symbol of a requirement to the next
+)
+
+// figureLines breaks stats into lines that fit into a width.
+func (p *pen) figureLines(w int, fs []figure) [][]figure {
+	var out [][]figure
+	for _, f := range fs {
+		if n := len(out); n > 0 && p.figuresWidth(append(out[n-1][:len(out[n-1]):len(out[n-1])], f), false) <= w {
+			out[n-1] = append(out[n-1], f)
+			continue
+		}
+		out = append(out, []figure{f})
+	}
+	return out
+}
+
+// figures draws lines of stats in the middle of a width, each a symbol and its value now. A value that differs from
+// what is printed has an arrow up or down and, if there is room, the printed value struck through.
+func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
+	for _, line := range p.figureLines(w, fs) {
+		full := p.figuresWidth(line, true) <= w
+		at := x + (w-p.figuresWidth(line, full))/2
+		for _, f := range line {
+			p.figure1(at, y+figureLine/2, ground, f, full)
+			at += p.figureWidth(f, full) + 10
+		}
+		y += figureLine
+	}
+}
+
+// figuresLeft draws lines of small stats from x to the right, without printed values. It returns where they end.
+func (p *pen) figuresLeft(x, y, w int, ground color.RGBA, fs []figure) int {
+	for _, line := range p.figureLines(w, fs) {
+		at := x
+		for _, f := range line {
+			p.figure1(at, y+smallLine/2, ground, f, false)
+			at += p.figureWidth(f, false) + 10
+		}
+		y += smallLine
+	}
+	return y
+}
+
+// figuresWidth returns the width of a line of stats; with full, including the printed values.
+func (p *pen) figuresWidth(fs []figure, full bool) int {
+	used := (len(fs) - 1) * 10
+	for _, f := range fs {
+		used += p.figureWidth(f, full)
+	}
+	return used
+}
+
+func (p *pen) figureWidth(f figure, full bool) int {
+	if len(f.Needs) > 0 {
+		return needStep * len(f.Needs)
+	}
+	n := 36 + p.cut(f.style()).width(strconv.Itoa(f.Now))
+	if f.Now != f.Printed {
+		n += 22
+		if full {
+			n += 10 + p.cut(statSmall).width(strconv.Itoa(f.Printed))
+		}
+	}
+	return n
+}
+
+var statBig, statLess, statSmall = style{36, true}, style{30, true}, style{textMin, false}
+
+// style returns the style of the value.
+func (f figure) style() style {
+	if f.Small {
+		return statLess
+	}
+	return statBig
+}
+
+func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
+	for i, m := range f.Needs {
+		p.mark(float64(x+needStep/2+needStep*i), float64(cy), 15, m, ground)
+	}
+	if len(f.Needs) > 0 {
+		return
+	}
+	big, small := f.style(), statSmall
+	p.mark(float64(x+16), float64(cy), 15, f.Mark, ground)
+	ink, arrow := inkText, ""
+	switch {
+	case f.Now > f.Printed:
+		ink, arrow = inkUp, "up"
+	case f.Now < f.Printed:
+		ink, arrow = inkDown, "down"
+	}
+	x = p.text(x+36, baseline(cy, big), big, ink, strconv.Itoa(f.Now))
+	if arrow == "" {
+		return
+	}
+	p.shape(arrow, float64(x+12), float64(cy), 9, ink, ground)
+	if full {
+		end := p.text(x+26, baseline(cy, small), small, inkDim, strconv.Itoa(f.Printed))
+		p.ink(inkDim)
+		p.gg.SetLineWidth(3)
+		p.gg.DrawLine(float64(x+24), float64(cy+6), float64(end+1), float64(cy-6))
+		p.gg.Stroke()
+	}
+}

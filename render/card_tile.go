@@ -1,0 +1,211 @@
+package render
+
+import (
+	"image"
+	"image/color"
+)
+
+// tile is a card on the table. Its picture is turned as the card is. Upside down it is at the lower end of the tile
+// with its head below, as if the whole card were turned; on its side it lies. The name, the figures and what is
+// attached are always upright.
+type tile struct {
+	W        int
+	Small    bool
+	Ground   color.RGBA
+	Art      art
+	Name     string
+	Stance   stance
+	Framed   bool
+	Crossed  bool
+	Badges   []mark
+	Refs     []ref
+	Counters []counter
+	Stats    []figure
+	Worn     []wornCard
+	Note     string
+	Signs    []glyph // the symbols in the note
+	New      bool    // the last action was about it
+	Gem      string  // the cost, where cards are looked over; "" on the table
+}
+
+// ref ties a thing on the table to the pending thing with that number: as its target or, with From, as its source.
+type ref struct {
+	N    int
+	From bool
+}
+
+// counter is a number of something on a card. The mark has a letter if there is no symbol; Text is always empty.
+type counter struct {
+	Mark mark
+	Text string
+	N    int
+}
+
+// figure is a stat, ready to draw: its value now, and the printed one.
+type figure struct {
+	Mark         mark
+	Now, Printed int
+	Small        bool
+	Needs        []mark // if there are any, they are drawn instead of symbol and value
+}
+
+const (
+	tileFoot = 10   // below the last line of a tile's words
+	dimmed   = 0.42 // how much of the ground a dimmed picture has
+)
+
+func (t tile) arts() []art {
+	out := []art{t.Art}
+	for _, c := range t.Worn {
+		out = append(out, c.Art)
+	}
+	return out
+}
+
+func (t tile) width() int         { return t.W }
+func (t tile) ground() color.RGBA { return t.Ground }
+
+func (t tile) artHeight() int {
+	if t.Small {
+		return 112
+	}
+	return 168
+}
+
+func (t tile) nameText(p *pen) setting {
+	return p.fitName(t.Name, t.W-16, 2, style{30, true})
+}
+
+func (t tile) noteText(p *pen) (q setting) {
+	p.withSigns(t.Signs, inkPlate, func() { q = p.fit(t.Note, t.W-16, 3, style{textMin, false}) })
+	return q
+}
+
+// words returns the height of the part with name, figures and note.
+func (t tile) words(p *pen) int {
+	h := 6 + t.nameText(p).Height + tileFoot
+	h += figureLine * len(p.figureLines(t.W-8, t.Stats))
+	if t.Note != "" {
+		h += t.noteText(p).Height
+	}
+	return h
+}
+
+func (t tile) height(p *pen) int {
+	h := t.artHeight() + t.words(p)
+	for _, c := range t.Worn {
+		h += p.wornHeight(t.W-wornIndent, c)
+	}
+	return h
+}
+
+func (t tile) paint(p *pen, w, h int) {
+	words := t.words(p)
+	body := t.artHeight() + words
+	picture := image.Rect(0, 0, w, t.artHeight())
+	if t.Stance == turned {
+		picture = image.Rect(0, words, w, body)
+	}
+	t.paintWords(p, picture, words)
+	dim := 0.0
+	if t.Stance != upright {
+		dim = dimmed
+	}
+	p.picture(picture, t.Art, t.Stance, dim, t.Ground)
+	if t.Crossed {
+		p.crossed(picture, t.Ground)
+	}
+	if t.Framed {
+		in := picture.Inset(9)
+		p.frame(float64(in.Min.X), float64(in.Min.Y)+8, float64(in.Dx()), float64(in.Dy())-16, 6, 5, inkText)
+	}
+	t.paintPlates(p, picture)
+	if t.Gem != "" {
+		p.hexagon(32, headDepth+24, 30, inkDark)
+		p.hexagon(32, headDepth+24, 26, inkAccent)
+		p.middle(32, headDepth+24, style{32, true}, inkDark, t.Gem)
+	}
+	y := body
+	for _, c := range t.Worn {
+		p.worn(wornIndent/2, y, w-wornIndent, c)
+		y += p.wornHeight(w-wornIndent, c)
+	}
+}
+
+// plateOf returns the colour of the part of a card that has words.
+func plateOf(tint color.RGBA, rested bool) color.RGBA {
+	if rested {
+		return mix(tint, inkMiddle, 0.92)
+	}
+	return mix(tint, inkPlate, 0.84)
+}
+
+// paintWords draws the part that has words, above or below the picture, with its edge.
+func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
+	rested := t.Stance != upright
+	plate, edge, ink := plateOf(t.Art.Tint, rested), readable(t.Art.Tint), inkText
+	if t.Art.Hidden {
+		plate, edge = inkPlate, inkFaint
+	}
+	if rested {
+		edge, ink = mix(edge, inkGround, dimmed), inkDim
+	}
+	top := picture.Max.Y
+	if picture.Min.Y > 0 {
+		top = 0
+	}
+	box := image.Rect(0, top, t.W, top+words)
+	// The picture covers one rounded end. The other one looks away from it.
+	if top == 0 {
+		box.Max.Y += 14
+	} else {
+		box.Min.Y -= 14
+	}
+	p.box(float64(box.Min.X), float64(box.Min.Y), float64(box.Dx()), float64(box.Dy()), 12, edge)
+	in := box.Inset(4)
+	p.box(float64(in.Min.X), float64(in.Min.Y), float64(in.Dx()), float64(in.Dy()), 9, plate)
+	y := top + 6
+	name := t.nameText(p)
+	p.centred(t.W/2, y, ink, name)
+	y += name.Height
+	if len(t.Stats) > 0 {
+		p.figures(4, y, t.W-8, plate, t.Stats)
+		y += figureLine * len(p.figureLines(t.W-8, t.Stats))
+	}
+	if t.Note != "" {
+		note := t.noteText(p)
+		p.withSigns(t.Signs, plate, func() { p.centred(t.W/2, y, inkDim, note) })
+	}
+	if t.New {
+		x, y, up := float64(t.W), float64(top+words), -1.0
+		if top == 0 {
+			y, up = 0, 1
+		}
+		p.fresh(x, y, up)
+	}
+}
+
+// fresh folds a corner over, to show that the last action was about this thing. x, y is a right corner of the thing; up
+// is -1 for a lower corner, 1 for an upper one.
+func (p *pen) fresh(x, y, up float64) {
+	p.poly(inkAccent, x-38, y, x, y, x, y+up*38)
+	p.ink(inkDark)
+	p.gg.DrawCircle(x-11, y+up*11, 5)
+	p.gg.Fill()
+}
+
+// crossed draws two bars over a picture.
+func (p *pen) crossed(r image.Rectangle, ground color.RGBA) {
+	in := r.Inset(14)
+	for _, line := range []struct {
+		w float64
+		c color.RGBA
+	}{{18, inkDark}, {9, inkDim}} {
+		p.ink(line.c)
+		p.gg.SetLineWidth(line.w)
+		p.gg.SetLineCapRound()
+		p.gg.DrawLine(float64(in.Min.X), float64(in.Min.Y)+10, float64(in.Max.X), float64(in.Max.Y)-10)
+		p.gg.DrawLine(float64(in.Max.X), float64(in.Min.Y)+10, float64(in.Min.X), float64(in.Max.Y)-10)
+		p.gg.Stroke()
+	}
+}

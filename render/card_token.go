@@ -1,0 +1,109 @@
+package render
+
+import (
+	"image/color"
+	"math"
+
+	"farpost/engine"
+)
+
+// token is a plain card of which there are many, such as a stone: a small crystal with a symbol. A resting one lies on
+// its side, hollow; its symbol stays upright.
+type token struct {
+	Ground  color.RGBA
+	Tint    color.RGBA
+	Mark    mark // the element's, or a letter; zero for a token that the viewer may not see
+	More    []mark
+	Resting bool
+	Badges  []mark
+	Refs    []ref
+	New     bool
+}
+
+const (
+	tokenW = 92
+	tokenH = 100
+)
+
+// token returns the token of a card.
+func (b *board) token(c engine.CardView, ground color.RGBA) token {
+	f := b.face(c.Card)
+	a, looks := b.artOf(f), b.looks(c.States, f.Marks)
+	t := token{Ground: ground, Tint: readable(a.Tint), Mark: a.Element, More: a.Marks, Resting: looks.Stance != upright,
+		Badges: looks.Badges, Refs: shortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
+	if t.Mark.Shape == "" {
+		t.Mark = mark{Letter: initial(b.cardName(c)), Tint: inkText}
+	}
+	return t
+}
+
+func (t token) width() int         { return tokenW }
+func (t token) ground() color.RGBA { return t.Ground }
+
+func (t token) height(*pen) int {
+	if len(t.Badges)+len(t.Refs) > 0 {
+		return tokenH + plate + 4
+	}
+	return tokenH
+}
+
+func (t token) paint(p *pen, w, h int) {
+	cx, cy := float64(w)/2, float64(tokenH)/2
+	tall, wide := 46.0, 36.0
+	point := func(i int) (float64, float64) {
+		a := -math.Pi/2 + math.Pi/3*float64(i)
+		x, y := wide*math.Cos(a)*1.1, tall*math.Sin(a)
+		if t.Resting {
+			x, y = -y, x
+		}
+		return cx + x, cy + y
+	}
+	fill, edge := mix(t.Tint, inkGround, 0.5), t.Tint
+	if t.Resting {
+		fill, edge = t.Ground, mix(t.Tint, inkGround, 0.35)
+	}
+	if t.hidden() {
+		fill, edge = inkPlate, inkFaint
+	}
+	var xy []float64
+	for i := range 6 {
+		x, y := point(i)
+		xy = append(xy, x, y)
+	}
+	p.poly(fill, xy...)
+	if !t.Resting {
+		p.poly(mix(fill, inkText, 0.2), cx, cy, xy[10], xy[11], xy[0], xy[1])
+		p.poly(mix(fill, inkText, 0.2), cx, cy, xy[8], xy[9], xy[10], xy[11])
+	}
+	p.ink(edge)
+	p.gg.SetLineWidth(4)
+	p.gg.SetLineJoinRound()
+	p.path(xy...)
+	p.gg.Stroke()
+	if !t.hidden() {
+		p.dot(cx, cy, 22, inkDark)
+		p.mark(cx, cy, 15, t.Mark, inkDark)
+	}
+	for i, m := range t.More[:min(len(t.More), 2)] {
+		x := cx + 26 - 52*float64(i)
+		p.dot(x, cy+26, 15, inkDark)
+		p.mark(x, cy+26, 10, m, inkDark)
+	}
+	x := 0
+	for _, q := range t.Refs {
+		if x+p.refWidth(q) <= w {
+			x = p.refPlate(x, tokenH+2, q) + 4
+		}
+	}
+	for _, m := range t.Badges {
+		if x+44 <= w {
+			p.badgePlate(x, tokenH+2, m)
+			x += 48
+		}
+	}
+	if t.New {
+		p.fresh(float64(w), tokenH, -1)
+	}
+}
+
+func (t token) hidden() bool { return t.Mark == mark{} }

@@ -1,0 +1,51 @@
+package render
+
+import (
+	"context"
+
+	"farpost/engine"
+)
+
+// ContactSheetMost is the greatest number of cards on one contact sheet.
+const ContactSheetMost = 40
+
+// contactSheetCols is how many cards are side by side.
+const contactSheetCols = 4
+
+// ContactSheet draws many printed cards small, to look over a set. Title is on top. It draws the first ContactSheetMost
+// cards; make further sheets for the rest. Of the scene it uses only Layout, Word, Lang and Shown.
+func (r *Renderer) ContactSheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
+	faces = faces[:min(len(faces), ContactSheetMost)]
+	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces),
+		func(p *pen) *plan { return s.planContactSheet(p, title, faces) })
+}
+
+func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
+	parts := []string{sentence(s.say("deckAlt", title, s.countWords(len(faces))))}
+	for _, f := range faces {
+		parts = append(parts, sentence(s.say("reason", f.Name, f.TypeName)))
+	}
+	return upTo(altMost, parts)
+}
+
+func (s Scene) planContactSheet(p *pen, title string, faces []engine.Face) *plan {
+	pl := s.newPlan(Width)
+	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	b.col.add(heading{W: b.col.w, Title: title, Line: s.countWords(len(faces))})
+	b.col.skip(gap)
+	w := (b.col.w - (contactSheetCols-1)*gap) / contactSheetCols
+	var ss []sprite
+	for _, f := range faces {
+		name := f.Name
+		if name == "" {
+			name = f.ID
+		}
+		t := tile{W: w, Ground: inkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: gemOf(f),
+			Note: f.TypeName}
+		ss = append(ss, t)
+	}
+	b.col.grid(contactSheetCols, gap, ss)
+	b.col.skip(margin)
+	pl.H = b.col.y
+	return pl
+}

@@ -1,0 +1,227 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"strconv"
+)
+
+// pendingRow is a pending thing: its number, its card or what it comes from, who made it, and an arrow to each target.
+// The same number is on its sources and targets on the table.
+type pendingRow struct {
+	W     int
+	N     int
+	From  []art // pictures of the card, or of its sources
+	Name  string
+	By    string // who, and of what
+	Need  []mark // what the card requires
+	Sign  mark   // before that; without a shape if the game has none
+	Have  []mark // what its player has for it
+	Aims  []aim
+	Notes []string
+	Refs  []ref // other pending things aimed at this one
+	First bool  // resolves next
+	Asked bool  // the open question is about it
+	New   bool  // the last action was about it
+}
+
+// aim is a target with a small picture: of a card, of a stone, or a sight.
+type aim struct {
+	Text  string
+	Kind  string // "card", "cell", "" for others
+	Art   art
+	Tint  color.RGBA
+	N     int
+	Max   int
+	Index int
+}
+
+const (
+	pendingArtW = 190
+	pendingArtH = 138
+	pendingText = 74 + pendingArtW + 22
+	aimW        = 78
+	aimH        = 60
+	aimLine     = aimH + 10
+)
+
+func (r pendingRow) arts() []art {
+	out := r.From[:len(r.From):len(r.From)]
+	for _, a := range r.Aims {
+		if a.Kind == "card" {
+			out = append(out, a.Art)
+		}
+	}
+	return out
+}
+
+func (r pendingRow) width() int         { return r.W }
+func (r pendingRow) ground() color.RGBA { return inkMiddle }
+
+func (r pendingRow) nameRight() int { return r.W - 12 - 100*len(shortRefs(r.Refs)) }
+
+// pendingTexts are the fitted texts of a row or a slat.
+type pendingTexts struct {
+	name, by    setting
+	aims, notes []setting
+}
+
+func (r pendingRow) texts(p *pen) (t pendingTexts) {
+	w := r.W - pendingText - 12
+	t.name = p.fit(r.Name, r.nameRight()-pendingText, 2, style{38, true}, style{34, true}, style{30, true})
+	if r.By != "" {
+		t.by = p.fit(r.By, w, 2, style{30, false}, style{textMin, false})
+	}
+	for _, a := range r.Aims {
+		t.aims = append(t.aims, p.fit(a.Text, w-60-aimW-16, 2, style{32, true}, style{textMin, true}))
+	}
+	for _, n := range r.Notes {
+		t.notes = append(t.notes, p.fit(n, w, 2, style{textMin, false}))
+	}
+	return t
+}
+
+// needs returns the height of the line with the requirement; 0 without one.
+func (r pendingRow) needs() int {
+	if len(r.Need) == 0 {
+		return 0
+	}
+	return 46
+}
+
+func (r pendingRow) height(p *pen) int {
+	t := r.texts(p)
+	h := t.name.Height + t.by.Height + r.needs()
+	for _, a := range t.aims {
+		h += max(aimLine, a.Height+6)
+	}
+	for _, n := range t.notes {
+		h += n.Height
+	}
+	return max(h, pendingArtH) + 26
+}
+
+// paintHead draws the row's plate, its number, and an hourglass if it is asked about.
+func (r pendingRow) paintHead(p *pen, w, h int) {
+	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
+	if r.First {
+		p.frame(0, 0, float64(w), float64(h), 12, 4, inkAccent)
+	}
+	p.box(12, 14, 50, 50, 10, inkText)
+	n := style{36, true}
+	if r.N > 9 {
+		n = style{30, true}
+	}
+	p.middle(37, 39, n, inkDark, strconv.Itoa(r.N))
+	if r.Asked {
+		p.shape("hourglass", 37, 96, 18, inkAccent, inkPlate)
+	}
+}
+
+// paintRefs draws the numbers of the pending things that are aimed at this one, right of its name.
+func (r pendingRow) paintRefs(p *pen, y int) {
+	x := r.nameRight() + 8
+	for _, q := range shortRefs(r.Refs) {
+		x = p.refPlate(x, y+2, q) + 6
+	}
+}
+
+func (r pendingRow) paint(p *pen, w, h int) {
+	plate := inkPlate
+	r.paintHead(p, w, h)
+	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)
+	p.pictures(at, r.From, plate)
+	t := r.texts(p)
+	y := 12
+	p.lines(pendingText, y, inkText, t.name)
+	r.paintRefs(p, y)
+	y += t.name.Height
+	p.lines(pendingText, y, inkDim, t.by)
+	y += t.by.Height
+	if len(r.Need) > 0 {
+		r.paintNeed(p, pendingText, y)
+		y += r.needs()
+	}
+	for i, a := range r.Aims {
+		line := max(aimLine, t.aims[i].Height+6)
+		r.arrow(p, at, y+line/2, plate)
+		r.paintAim(p, a, pendingText+60, y+(line-aimH)/2, plate)
+		p.lines(pendingText+60+aimW+16, y+(line-t.aims[i].Height)/2, inkText, t.aims[i])
+		y += line
+	}
+	for _, n := range t.notes {
+		p.lines(pendingText, y, inkDim, n)
+		y += n.Height
+	}
+	if r.New {
+		p.fresh(float64(w)-5, float64(h)-5, -1)
+	}
+}
+
+// pictures draws up to three cards side by side.
+func (p *pen) pictures(at image.Rectangle, of []art, ground color.RGBA) {
+	n := min(len(of), 3)
+	for i := range n {
+		w := (at.Dx() - 6*(n-1)) / n
+		x := at.Min.X + i*(w+6)
+		p.picture(image.Rect(x, at.Min.Y, x+w, at.Max.Y), of[i], upright, 0, ground)
+	}
+}
+
+// paintNeed draws what the card requires, and beside that what its player has.
+func (r pendingRow) paintNeed(p *pen, left, y int) {
+	plate := inkPlate
+	x, cy := float64(left)-22, float64(y)+22
+	if r.Sign.Shape != "" {
+		x += 38
+		p.mark(x, cy, 16, r.Sign, plate)
+	}
+	for _, m := range r.Need {
+		x += 38
+		p.mark(x, cy, 16, m, plate)
+	}
+	if len(r.Have) == 0 {
+		return
+	}
+	x += 34
+	p.box(x, float64(y)+4, float64(38*min(len(r.Have), 12))+12, 38, 19, inkDark)
+	x -= 14
+	for _, m := range r.Have[:min(len(r.Have), 12)] {
+		x += 38
+		p.mark(x, cy, 14, m, inkDark)
+	}
+}
+
+// arrow draws an arrow from the card's picture to a target at height cy.
+func (r pendingRow) arrow(p *pen, from image.Rectangle, cy int, plate color.RGBA) {
+	x0, y0 := float64(from.Max.X-30), float64(from.Max.Y)
+	x1, y1 := float64(pendingText)+20, float64(cy)
+	p.ink(inkAccent)
+	p.gg.SetLineWidth(5)
+	p.gg.SetLineJoinRound()
+	if cy < from.Max.Y-8 {
+		x0, y0 = float64(from.Max.X), y1
+		p.gg.DrawLine(x0, y0, x1, y1)
+	} else {
+		p.gg.MoveTo(x0, y0)
+		p.gg.LineTo(x0, y1)
+		p.gg.LineTo(x1, y1)
+	}
+	p.gg.Stroke()
+	p.poly(inkAccent, x1+28, y1, x1, y1-15, x1, y1+15)
+}
+
+// paintAim draws the small picture of a target.
+func (r pendingRow) paintAim(p *pen, a aim, x, y int, plate color.RGBA) {
+	cx, cy := float64(x)+aimW/2, float64(y)+aimH/2
+	switch a.Kind {
+	case "card":
+		p.picture(image.Rect(x, y, x+aimW, y+aimH), a.Art, upright, 0, plate)
+	case "cell":
+		p.stone(cx-12, cy, aimH/2-1, a.Tint, plate, a.N, a.Max)
+		st := style{textMin, true}
+		p.text(x+aimW-26, baseline(y+aimH-16, st), st, inkText, strconv.Itoa(a.N))
+	default:
+		p.shape("aim", cx, cy, 22, inkText, plate)
+	}
+}

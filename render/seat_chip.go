@@ -1,0 +1,149 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"slices"
+	"strconv"
+)
+
+// chip is a figure of a seat: a symbol, a number, and its word. If the number is an ordinal the word comes first. A
+// badge with a maximum also has small cards, one with symbols has them instead of the number, and a pile has its top
+// card.
+type chip struct {
+	W      int
+	Ground color.RGBA
+	Mark   mark
+	Word   string
+	N, Max int
+	Marks  []mark
+	// Ordinal: the number is behind the word.
+	Ordinal bool
+	Top     string
+	TopArt  art
+}
+
+const (
+	chipLine = 60
+	chipArt  = 72 // the width of the top card's picture
+)
+
+// pipsTo is the greatest maximum that has a row of small cards.
+const pipsTo = 12
+
+func (c chip) width() int         { return c.W }
+func (c chip) ground() color.RGBA { return c.Ground }
+
+func (c chip) number() string {
+	if c.Max > 0 {
+		return strconv.Itoa(c.N) + "/" + strconv.Itoa(c.Max)
+	}
+	return strconv.Itoa(c.N)
+}
+
+func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 }
+
+func (c chip) height(*pen) int {
+	if c.pips() {
+		return chipLine + 44
+	}
+	return chipLine
+}
+
+var (
+	chipBig  = style{38, true}
+	chipWord = style{textMin, false}
+	chipTop  = style{textMin, true}
+)
+
+// grouped counts equal symbols, for a chip with too many to draw one by one.
+func grouped(ms []mark) (out []counter) {
+	for _, m := range ms {
+		i := slices.IndexFunc(out, func(c counter) bool { return c.Mark == m })
+		if i < 0 {
+			out = append(out, counter{Mark: m})
+			i = len(out) - 1
+		}
+		out[i].N++
+	}
+	return out
+}
+
+const marksSingly = 6
+
+// natural returns the width that the chip wants.
+func (c chip) natural(p *pen) int {
+	w := 56
+	switch {
+	case len(c.Marks) > marksSingly:
+		for _, g := range grouped(c.Marks) {
+			w += 44 + p.cut(chipBig).width(strconv.Itoa(g.N))
+		}
+	case len(c.Marks) > 0:
+		w += 40 * len(c.Marks)
+	default:
+		w += p.cut(chipBig).width(c.number())
+	}
+	w += 12 + p.cut(chipWord).width(p.cut(chipWord).clean(c.Word)) + 16
+	if c.Top != "" {
+		w += 12 + chipArt + 8 + p.cut(chipTop).width(p.cut(chipTop).clean(c.Top))
+	}
+	if c.pips() {
+		w = max(w, 16+c.Max*24+10)
+	}
+	return w
+}
+
+// before fits the word before an ordinal's number.
+func (c chip) before(p *pen) setting {
+	return p.fit(c.Word, c.W-84-p.cut(chipBig).width(c.number()), 1, chipWord)
+}
+
+func (c chip) paint(p *pen, w, h int) {
+	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
+	cy := chipLine / 2
+	p.mark(30, float64(cy), 18, c.Mark, inkPlate)
+	x := 58
+	if c.Ordinal {
+		word := c.before(p)
+		p.lines(x, (chipLine-word.Height)/2, inkDim, word)
+		p.text(w-16-p.cut(chipBig).width(c.number()), baseline(cy, chipBig), chipBig, inkText, c.number())
+		return
+	}
+	switch {
+	case len(c.Marks) > marksSingly:
+		for _, g := range grouped(c.Marks) {
+			p.mark(float64(x+18), float64(cy), 15, g.Mark, inkPlate)
+			x = p.text(x+38, baseline(cy, chipBig), chipBig, inkText, strconv.Itoa(g.N)) + 6
+		}
+	case len(c.Marks) > 0:
+		for _, m := range c.Marks {
+			p.mark(float64(x+18), float64(cy), 17, m, inkPlate)
+			x += 40
+		}
+	default:
+		x = p.text(x, baseline(cy, chipBig), chipBig, inkText, c.number())
+	}
+	word := p.fit(c.Word, w-x-20, 1, chipWord)
+	p.lines(x+10, (chipLine-word.Height)/2, inkDim, word)
+	if c.Top != "" {
+		for _, l := range word.Lines {
+			x += 10 + p.cut(chipWord).width(l)
+		}
+		at := image.Rect(x+12, 4, x+12+chipArt, chipLine-4)
+		p.picture(at, c.TopArt, upright, 0, inkPlate)
+		x += chipArt + 8
+		top := p.fit(c.Top, w-x-26, 1, chipTop, chipWord)
+		p.lines(x+12, (chipLine-top.Height)/2, inkText, top)
+	}
+	if c.pips() {
+		for i := range c.Max {
+			px, py := float64(16+i*24), float64(chipLine)
+			if i < c.N {
+				p.box(px, py, 18, 32, 4, readable(c.Mark.Tint))
+			} else {
+				p.frame(px, py+6, 18, 20, 4, 3, inkFaint)
+			}
+		}
+	}
+}
