@@ -3,7 +3,6 @@ package sandbox
 import (
 	"encoding/json"
 	"fmt"
-	"net/url"
 )
 
 // File is the value of an option that takes an attachment, as a member fills it in.
@@ -17,7 +16,7 @@ type File struct {
 // readFileValue takes an attached file in, and adds it to the resolved data; the option's value is its id. Such
 // files belong to no message: the last few are kept in memory for the bot to fetch, as Discord keeps them for
 // a while.
-func (s *Server) readFileValue(channel string, x any, resolved object) (value any, reason string) {
+func (a *acts) readFileValue(channel string, x any, resolved object) (value any, reason string) {
 	f, ok := x.(File)
 	if !ok {
 		raw, err := json.Marshal(x)
@@ -28,11 +27,11 @@ func (s *Server) readFileValue(channel string, x any, resolved object) (value an
 	switch {
 	case f.Name == "":
 		return nil, "must be a file with a name"
-	case len(f.Data) > s.limits.FileBytes:
-		return nil, fmt.Sprintf("must have at most %d bytes", s.limits.FileBytes)
+	case len(f.Data) > a.fileBytes:
+		return nil, fmt.Sprintf("must have at most %d bytes", a.fileBytes)
 	}
-	id, name := s.newID(), safeName(f.Name)
-	address := s.attachmentBase() + channel + "/" + id + "/" + url.PathEscape(name)
+	id, name := a.w.newID(), safeName(f.Name)
+	address := a.w.fileURL(channel, id, name)
 	o := object{"id": id, "filename": name, "size": len(f.Data), "url": address, "proxy_url": address, "ephemeral": true}
 	if f.Type != "" {
 		o["content_type"] = f.Type
@@ -43,6 +42,6 @@ func (s *Server) readFileValue(channel string, x any, resolved object) (value an
 		resolved["attachments"] = files
 	}
 	files[id] = o
-	s.remember(id, f.Data)
+	a.w.lendFile(id, f.Data)
 	return id, ""
 }

@@ -13,26 +13,26 @@ type Say struct {
 	Content   string `json:"content"`
 }
 
-func (s *Server) say(w Say) (out Message, err error) {
-	refusal := s.as(func() *Refusal {
-		c := s.w.channels[w.ChannelID]
+func (a *acts) say(w Say) (out Message, err error) {
+	refusal := a.do(func() *Refusal {
+		c := a.w.channels[w.ChannelID]
 		text := strings.TrimSpace(w.Content)
 		switch {
-		case s.w.members[w.As] == nil:
+		case a.w.members[w.As] == nil:
 			return no(http.StatusNotFound, "unknown_member", "There is no member with the id "+w.As+".")
-		case !s.sees(w.As, c):
+		case !a.w.sees(w.As, c):
 			return no(http.StatusNotFound, "unknown_channel", "There is no such channel, or this member cannot see it.")
-		case !s.canWrite(w.As, c):
+		case !a.w.canWrite(w.As, c):
 			return no(http.StatusForbidden, "not_permitted", "This member may not write here.")
 		case text == "" || utf8.RuneCountInString(text) > 2000:
 			return noField("text_invalid", "content", "A message has 1 to 2,000 characters.")
 		}
-		m := &message{ID: s.newID(), Channel: c.ID, Author: w.As, Content: text, At: s.clock.Now()}
+		m := &message{ID: a.w.newID(), Channel: c.ID, Author: w.As, Content: text, At: a.w.clock.Now()}
 		rule := mentionRule{}
-		m.Mentions, m.MentionRoles, m.Everyone = rule.mentioned(text, s.w.isUser, s.w.isRole)
-		m.Everyone = m.Everyone && s.w.permissions(w.As, c)&PermissionMentionEveryone != 0
-		s.post(m)
-		out = s.messageView(m, w.As)
+		m.Mentions, m.MentionRoles, m.Everyone = rule.mentioned(text, a.w.isUser, a.w.isRole)
+		m.Everyone = m.Everyone && a.w.permissions(w.As, c)&PermissionMentionEveryone != 0
+		a.w.post(m)
+		out = a.views.messageView(m, w.As)
 		return nil
 	})
 	if refusal != nil {
@@ -48,58 +48,54 @@ type Removal struct {
 	ChannelID string `json:"channel_id"`
 }
 
-func (s *Server) dismiss(d Removal) error {
-	return asError(s.as(func() *Refusal {
-		m := s.w.messages[d.MessageID]
+func (a *acts) dismiss(d Removal) error {
+	return asError(a.do(func() *Refusal {
+		m := a.w.messages[d.MessageID]
 		if m == nil || m.OnlyFor == "" || m.OnlyFor != d.As {
 			return no(http.StatusNotFound, "unknown_message", "There is no such private message for this member.")
 		}
 		m.Dismissed = true
-		s.w.touch(kindMessage, m.ID)
-		s.live.each(func(sub *subscriber) {
-			if sub.member == d.As {
-				sub.send(object{"type": "message_deleted", "channel_id": m.Channel, "id": m.ID})
-			}
-		})
+		a.w.touch(kindMessage, m.ID)
+		a.w.notify(event{Kind: messageDismissed, Message: m, Channel: a.w.channels[m.Channel], Member: d.As})
 		return nil
 	}))
 }
 
-func (s *Server) remove(d Removal) error {
-	return asError(s.as(func() *Refusal {
-		who := s.w.members[d.As]
+func (a *acts) remove(d Removal) error {
+	return asError(a.do(func() *Refusal {
+		who := a.w.members[d.As]
 		if who == nil {
 			return no(http.StatusNotFound, "unknown_member", "There is no member with the id "+d.As+".")
 		}
 		if d.MessageID == "" {
-			c := s.w.channels[d.ChannelID]
-			if !s.sees(d.As, c) || !c.isThread() {
+			c := a.w.channels[d.ChannelID]
+			if !a.w.sees(d.As, c) || !c.isThread() {
 				return no(http.StatusNotFound, "unknown_channel", "There is no such thread, or this member cannot see it.")
 			}
 			if !who.Admin {
 				return no(http.StatusForbidden, "not_permitted", "Only an administrator may delete a thread.")
 			}
-			s.removeChannel(c)
+			a.w.removeChannel(c)
 			return nil
 		}
-		m := s.w.messages[d.MessageID]
-		if m == nil || !s.seesMessage(d.As, m) || m.OnlyFor != "" {
+		m := a.w.messages[d.MessageID]
+		if m == nil || !a.w.seesMessage(d.As, m) || m.OnlyFor != "" {
 			return no(http.StatusNotFound, "unknown_message", "There is no such message, or this member cannot see it.")
 		}
-		if m.Author != d.As && (!who.Admin || s.w.channels[m.Channel].Kind == channelDM) {
+		if m.Author != d.As && (!who.Admin || a.w.channels[m.Channel].Kind == channelDM) {
 			return no(http.StatusForbidden, "not_permitted", "This member may not delete this message.")
 		}
-		s.removeMessage(m)
+		a.w.removeMessage(m)
 		return nil
 	}))
 }
 
-func (s *Server) memberDM(id string) (v ChannelView, err error) {
-	err = asError(s.as(func() *Refusal {
-		if s.w.members[id] == nil {
+func (a *acts) memberDM(id string) (v ChannelView, err error) {
+	err = asError(a.do(func() *Refusal {
+		if a.w.members[id] == nil {
 			return no(http.StatusNotFound, "unknown_member", "There is no member with the id "+id+".")
 		}
-		v = s.channelView(s.openDM(id), id)
+		v = a.views.channelView(a.w.openDM(id), id)
 		return nil
 	}))
 	return v, err
@@ -112,9 +108,9 @@ type Settings struct {
 	Autoplay *bool  `json:"autoplay"`
 }
 
-func (s *Server) configure(c Settings) (v MemberView, err error) {
-	err = asError(s.as(func() *Refusal {
-		m := s.w.members[c.As]
+func (a *acts) configure(c Settings) (v MemberView, err error) {
+	err = asError(a.do(func() *Refusal {
+		m := a.w.members[c.As]
 		if m == nil {
 			return no(http.StatusNotFound, "unknown_member", "There is no member with the id "+c.As+".")
 		}
@@ -123,11 +119,11 @@ func (s *Server) configure(c Settings) (v MemberView, err error) {
 		}
 		if c.Autoplay != nil {
 			m.Autoplay = *c.Autoplay
-			s.robots.switched(s, c.As)
+			a.w.notify(event{Kind: autoplaySet, Member: c.As})
 		}
-		s.w.touch(kindMember, c.As)
-		v = s.memberView(c.As)
-		s.live.each(func(sub *subscriber) { sub.send(object{"type": "member", "member": v}) })
+		a.w.touch(kindMember, c.As)
+		v = a.views.memberView(c.As)
+		a.w.notify(event{Kind: memberChanged, Member: c.As})
 		return nil
 	}))
 	return v, err

@@ -23,17 +23,17 @@ type Submission struct {
 	Values        map[string]string `json:"values"`
 }
 
-func (s *Server) press(ctx context.Context, p Press) (Outcome, error) {
-	_, o, err := s.act(ctx, func() (*interaction, *Refusal) { return s.startPress(p) })
+func (a *acts) press(ctx context.Context, p Press) (Outcome, error) {
+	_, o, err := a.act(ctx, func() (*interaction, *Refusal) { return a.startPress(p) })
 	return o, err
 }
 
-func (s *Server) startPress(p Press) (*interaction, *Refusal) {
-	m := s.w.messages[p.MessageID]
-	if m == nil || s.w.members[p.As] == nil || !s.seesMessage(p.As, m) {
+func (a *acts) startPress(p Press) (*interaction, *Refusal) {
+	m := a.w.messages[p.MessageID]
+	if m == nil || a.w.members[p.As] == nil || !a.w.seesMessage(p.As, m) {
 		return nil, no(http.StatusNotFound, "unknown_message", "There is no such message, or this member cannot see it.")
 	}
-	c, refusal := s.place(p.As, m.Channel)
+	c, refusal := a.place(p.As, m.Channel)
 	if refusal != nil {
 		return nil, refusal
 	}
@@ -50,7 +50,7 @@ func (s *Server) startPress(p Press) (*interaction, *Refusal) {
 	data := object{"custom_id": p.CustomID, "component_type": comp.Type, "id": comp.ID}
 	if isSelect(comp.Type) {
 		resolved := object{}
-		if reason := s.checkChoice(comp, p.Values, resolved); reason != "" {
+		if reason := a.checkChoice(comp, p.Values, resolved); reason != "" {
 			return nil, noField("values_invalid", "values", reason)
 		}
 		data["values"] = append([]string{}, p.Values...)
@@ -60,12 +60,12 @@ func (s *Server) startPress(p Press) (*interaction, *Refusal) {
 	} else if len(p.Values) > 0 {
 		return nil, noField("values_invalid", "values", "A button takes no values.")
 	}
-	s.begin(it, data)
+	a.interactions.begin(it, data)
 	return it, nil
 }
 
 // checkChoice checks the values of a menu.
-func (s *Server) checkChoice(c *Component, values []string, resolved object) (reason string) {
+func (a *acts) checkChoice(c *Component, values []string, resolved object) (reason string) {
 	if len(values) < c.MinValues || len(values) > c.MaxValues {
 		return fmt.Sprintf("Choose at least %d and at most %d.", c.MinValues, c.MaxValues)
 	}
@@ -80,24 +80,24 @@ func (s *Server) checkChoice(c *Component, values []string, resolved object) (re
 			}
 			continue
 		}
-		if why := s.resolve(v, Option{Type: as[c.Type], ChannelTypes: c.ChannelTypes}, resolved); why != "" {
+		if why := a.resolve(v, Option{Type: as[c.Type], ChannelTypes: c.ChannelTypes}, resolved); why != "" {
 			return "A choice " + why + "."
 		}
 	}
 	return ""
 }
 
-func (s *Server) submit(ctx context.Context, sub Submission) (Outcome, error) {
-	_, o, err := s.act(ctx, func() (*interaction, *Refusal) { return s.startSubmit(sub) })
+func (a *acts) submit(ctx context.Context, sub Submission) (Outcome, error) {
+	_, o, err := a.act(ctx, func() (*interaction, *Refusal) { return a.startSubmit(sub) })
 	return o, err
 }
 
-func (s *Server) startSubmit(sub Submission) (*interaction, *Refusal) {
-	opener := s.acts[sub.InteractionID]
+func (a *acts) startSubmit(sub Submission) (*interaction, *Refusal) {
+	opener := a.interactions.byID[sub.InteractionID]
 	if opener == nil || opener.modal == nil || opener.submitted || opener.user != sub.As {
 		return nil, no(http.StatusNotFound, "unknown_modal", "This form is not open for this member.")
 	}
-	if _, refusal := s.place(sub.As, opener.channel); refusal != nil {
+	if _, refusal := a.place(sub.As, opener.channel); refusal != nil {
 		return nil, refusal
 	}
 	rows := []object{}
@@ -124,6 +124,6 @@ func (s *Server) startSubmit(sub Submission) (*interaction, *Refusal) {
 	}
 	opener.submitted = true
 	it := &interaction{kind: interactionModal, user: sub.As, channel: opener.channel, source: opener.source, text: opener.text}
-	s.begin(it, object{"custom_id": opener.modal.CustomID, "components": rows})
+	a.interactions.begin(it, object{"custom_id": opener.modal.CustomID, "components": rows})
 	return it, nil
 }

@@ -12,7 +12,7 @@ import (
 // readValues checks the options of a command call as Discord's client does and returns them as
 // an interaction carries them. Users, roles, channels and files are added to resolved. For
 // autocompletion the values may be unfinished.
-func (s *Server) readValues(call CommandCall, params []Option, kind int, resolved object) ([]object, *Refusal) {
+func (a *acts) readValues(call CommandCall, params []Option, kind int, resolved object) ([]object, *Refusal) {
 	unfinished := kind == interactionAutocomplete
 	given := map[string]any{}
 	for _, o := range call.Options {
@@ -44,7 +44,7 @@ func (s *Server) readValues(call CommandCall, params []Option, kind int, resolve
 		v := object{"name": p.Name, "type": p.Type, "value": x}
 		if unfinished && p.Name == call.Focused {
 			v["focused"], v["value"] = true, fmt.Sprint(x)
-		} else if value, reason := s.readOptionValue(call.ChannelID, p, x, resolved); reason == "" {
+		} else if value, reason := a.readOptionValue(call.ChannelID, p, x, resolved); reason == "" {
 			v["value"] = value
 		} else if !unfinished {
 			return nil, noField("option_invalid", "options."+p.Name, fmt.Sprintf("Option %q %s.", p.Name, reason))
@@ -55,7 +55,7 @@ func (s *Server) readValues(call CommandCall, params []Option, kind int, resolve
 }
 
 // readOptionValue checks one value; reason says what is wrong with it.
-func (s *Server) readOptionValue(channel string, p Option, x any, resolved object) (value any, reason string) {
+func (a *acts) readOptionValue(channel string, p Option, x any, resolved object) (value any, reason string) {
 	switch p.Type {
 	case OptionString:
 		text, ok := x.(string)
@@ -86,9 +86,9 @@ func (s *Server) readOptionValue(channel string, p Option, x any, resolved objec
 		return b, ""
 	case OptionUser, OptionChannel, OptionRole, OptionMentionable:
 		id, _ := x.(string)
-		return id, s.resolve(id, p, resolved)
+		return id, a.resolve(id, p, resolved)
 	case OptionAttachment:
-		return s.readFileValue(channel, x, resolved)
+		return a.readFileValue(channel, x, resolved)
 	}
 	return nil, "is of a type that the sandbox cannot send"
 }
@@ -131,7 +131,7 @@ func (p Option) offers(x any) string {
 }
 
 // resolve adds what an id names to the resolved data.
-func (s *Server) resolve(id string, p Option, resolved object) (reason string) {
+func (a *acts) resolve(id string, p Option, resolved object) (reason string) {
 	add := func(kind string, x any) {
 		m, _ := resolved[kind].(object)
 		if m == nil {
@@ -140,27 +140,27 @@ func (s *Server) resolve(id string, p Option, resolved object) (reason string) {
 		}
 		m[id] = x
 	}
-	u, c := s.w.user(id), s.w.channels[id]
-	i := slices.IndexFunc(s.w.Guild.Roles, func(r role) bool { return r.ID == id })
+	u, c := a.w.user(id), a.w.channels[id]
+	i := slices.IndexFunc(a.w.Guild.Roles, func(r role) bool { return r.ID == id })
 	users := p.Type == OptionUser || p.Type == OptionMentionable
 	roles := p.Type == OptionRole || p.Type == OptionMentionable
 	switch {
 	case users && u != nil:
 		add("users", *u)
-		m := s.w.wireMember(id)
-		m["permissions"] = decimal(s.w.guildPermissions(id))
+		m := a.w.wireMember(id)
+		m["permissions"] = decimal(a.w.guildPermissions(id))
 		for _, key := range []string{"user", "deaf", "mute"} {
 			delete(m, key)
 		}
 		add("members", m)
 	case roles && i >= 0:
-		add("roles", s.w.wireRole(s.w.Guild.Roles[i], i))
+		add("roles", a.w.wireRole(a.w.Guild.Roles[i], i))
 	case p.Type == OptionChannel && c != nil && c.Kind != channelDM:
 		if len(p.ChannelTypes) > 0 && !slices.Contains(p.ChannelTypes, c.Kind) {
 			return "does not take this type of channel"
 		}
-		w := s.w.wireChannel(c)
-		w["permissions"] = decimal(s.w.permissions(s.w.Bot.ID, c))
+		w := a.w.wireChannel(c)
+		w["permissions"] = decimal(a.w.permissions(a.w.Bot.ID, c))
 		add("channels", w)
 	default:
 		return fmt.Sprintf("names nothing here: %q", id)

@@ -4,14 +4,40 @@ import (
 	"encoding/json"
 	"math/rand/v2"
 	"slices"
-	"strings"
+	"time"
 )
 
 // robots are the members that play by themselves. They act through interactions like anybody:
 // all they see is messages, all they do is press. They are guarded by Server.mu.
 type robots struct {
-	rand *rand.Rand
-	by   map[string]*robot // by member
+	w        *world
+	acts     *acts
+	strategy Strategy
+	pause    time.Duration // before each press; zero or less means none
+	rand     *rand.Rand
+	by       map[string]*robot // by member
+}
+
+// newRobots returns the members that play by themselves. seed makes their choices repeatable.
+func newRobots(a *acts, strategy Strategy, pause time.Duration, seed uint64) *robots {
+	r := &robots{
+		w: a.w, acts: a, strategy: strategy, pause: pause,
+		rand: rand.New(rand.NewPCG(seed, 0x5eed)), by: map[string]*robot{},
+	}
+	a.w.observe(r.tell)
+	return r
+}
+
+// tell takes an event of the world in.
+func (r *robots) tell(e event) {
+	switch e.Kind {
+	case messageCreated, messageUpdated:
+		r.see(e.Message)
+	case autoplaySet:
+		r.switched(e.Member)
+	case botIdentified:
+		r.wakeAll()
+	}
 }
 
 // robot is a member that plays by itself. It does one thing at a time, as a person does.
@@ -37,14 +63,9 @@ type errand struct {
 // anew.
 const maxFailures = 5
 
-func (r *robots) init(seed uint64) {
-	r.rand = rand.New(rand.NewPCG(seed, 0x5eed))
-	r.by = map[string]*robot{}
-}
-
 // of gives the robot of a member that plays by itself, nil for others.
-func (r *robots) of(s *Server, member string) *robot {
-	if !s.w.members[member].Autoplay {
+func (r *robots) of(member string) *robot {
+	if !r.w.members[member].Autoplay {
 		return nil
 	}
 	if r.by[member] == nil {
@@ -54,50 +75,40 @@ func (r *robots) of(s *Server, member string) *robot {
 }
 
 // see looks at a message that is new or was edited, for every member that plays by itself.
-func (r *robots) see(s *Server, m *message) {
-	if m.Author != s.w.Bot.ID {
+func (r *robots) see(m *message) {
+	if m.Author != r.w.Bot.ID {
 		return
 	}
-	for _, id := range s.w.Order {
-		rb := r.of(s, id)
-		if rb == nil || !s.concerns(id, m) {
+	for _, id := range r.w.Order {
+		rb := r.of(id)
+		if rb == nil || !r.w.concerns(id, m) {
 			continue
 		}
 		if e := rb.errand; e != nil && m.OnlyFor == id && m.Origin != nil && slices.Contains([]string{e.root, e.answer}, m.Origin.MessageID) {
 			e.answer = m.ID
 		}
-		r.plan(s, id)
+		r.plan(id)
 	}
-}
-
-// concerns says whether a message is meant for a member: it names them, is a DM to them, or
-// answers them privately.
-func (s *Server) concerns(member string, m *message) bool {
-	if !s.seesMessage(member, m) {
-		return false
-	}
-	return m.OnlyFor == member || s.w.channels[m.Channel].Kind == channelDM || slices.Contains(m.Mentions, member) ||
-		strings.Contains(m.Content, "<@"+member+">")
 }
 
 // plan lets a member look what there is to do, after the pause.
-func (r *robots) plan(s *Server, member string) {
-	rb := r.of(s, member)
+func (r *robots) plan(member string) {
+	rb := r.of(member)
 	if rb == nil || rb.due || rb.pressed {
 		return
 	}
 	rb.due = true
-	s.after(max(s.cfg.AutoplayPause, 0), func() {
+	r.w.after(max(r.pause, 0), func() {
 		rb.due = false
-		if r.of(s, member) == rb && !rb.pressed && rb.failed < maxFailures {
-			r.act(s, member, rb)
+		if r.of(member) == rb && !rb.pressed && rb.failed < maxFailures {
+			r.act(member, rb)
 		}
 	})
 }
 
 // act presses what is to be pressed next, if there is anything.
-func (r *robots) act(s *Server, member string, rb *robot) {
-	m, move := r.next(s, member, rb)
+func (r *robots) act(member string, rb *robot) {
+	m, move := r.next(member, rb)
 	if m == nil {
 		return
 	}
@@ -108,9 +119,9 @@ func (r *robots) act(s *Server, member string, rb *robot) {
 	}
 	c := findComponent(m.Components, move.CustomID)
 	e.firm = c != nil && slices.Contains([]int{StylePrimary, StyleSuccess}, c.Style)
-	it, refusal := s.startPress(Press{As: member, MessageID: m.ID, CustomID: move.CustomID, Values: move.Values})
+	it, refusal := r.acts.startPress(Press{As: member, MessageID: m.ID, CustomID: move.CustomID, Values: move.Values})
 	if refusal != nil {
-		r.plan(s, member) // it tries something else, until it has tried everything
+		r.plan(member) // it tries something else, until it has tried everything
 		return
 	}
 	rb.pressed = true
@@ -124,21 +135,21 @@ func (r *robots) act(s *Server, member string, rb *robot) {
 				e.tried[key]--
 			}
 		}
-		r.plan(s, member)
+		r.plan(member)
 	}
 }
 
 // next finds the message to press in and what: first in the private answer of what the member is
 // at, then in the message that this began with, then in the newest message not dealt with.
-func (r *robots) next(s *Server, member string, rb *robot) (*message, Move) {
+func (r *robots) next(member string, rb *robot) (*message, Move) {
 	if e := rb.errand; e != nil {
-		root := s.w.messages[e.root]
+		root := r.w.messages[e.root]
 		if root != nil && formOf(root) == e.form {
-			if a := s.w.messages[e.answer]; a != nil {
+			if a := r.w.messages[e.answer]; a != nil {
 				if a.Flags&flagLoading != 0 {
 					return nil, Move{}
 				}
-				if move, ok := r.choose(s, member, e, a); ok {
+				if move, ok := r.choose(member, e, a); ok {
 					return a, move
 				}
 				if e.firm && len(rowsOf(a.Components)) == 0 {
@@ -146,7 +157,7 @@ func (r *robots) next(s *Server, member string, rb *robot) (*message, Move) {
 				}
 			}
 			if rb.errand != nil {
-				if move, ok := r.choose(s, member, e, root); ok {
+				if move, ok := r.choose(member, e, root); ok {
 					return root, move
 				}
 				rb.leave()
@@ -154,10 +165,10 @@ func (r *robots) next(s *Server, member string, rb *robot) (*message, Move) {
 		}
 		rb.errand = nil
 	}
-	for _, m := range s.waiting(member) {
+	for _, m := range r.waiting(member) {
 		if form := formOf(m); rb.done[m.ID] != form {
 			rb.errand = &errand{root: m.ID, form: form, tried: map[string]int{}}
-			if move, ok := r.choose(s, member, rb.errand, m); ok {
+			if move, ok := r.choose(member, rb.errand, m); ok {
 				return m, move
 			}
 			rb.leave()
@@ -167,11 +178,11 @@ func (r *robots) next(s *Server, member string, rb *robot) (*message, Move) {
 }
 
 // choose asks the strategy.
-func (r *robots) choose(s *Server, member string, e *errand, m *message) (Move, bool) {
+func (r *robots) choose(member string, e *errand, m *message) (Move, bool) {
 	if len(rowsOf(m.Components)) == 0 {
 		return Move{}, false
 	}
-	return s.cfg.Autoplay(Prompt{Message: s.messageView(m, member), Tried: e.tried, Presses: e.presses, Rand: r.rand})
+	return r.strategy(Prompt{Message: r.acts.views.messageView(m, member), Tried: e.tried, Presses: e.presses, Rand: r.rand})
 }
 
 // leave notes that a matter is dealt with, as long as its message stays as it was.
@@ -191,11 +202,11 @@ func formOf(m *message) string {
 
 // waiting lists the public messages and DMs of the bot that concern a member and have something to
 // press, the newest first.
-func (s *Server) waiting(member string) []*message {
+func (r *robots) waiting(member string) []*message {
 	var out []*message
-	for _, c := range s.w.channels {
-		for _, m := range s.w.byChan[c.ID] {
-			if m.Author == s.w.Bot.ID && m.OnlyFor == "" && len(rowsOf(m.Components)) > 0 && s.concerns(member, m) {
+	for _, c := range r.w.channels {
+		for _, m := range r.w.byChan[c.ID] {
+			if m.Author == r.w.Bot.ID && m.OnlyFor == "" && len(rowsOf(m.Components)) > 0 && r.w.concerns(member, m) {
 				out = append(out, m)
 			}
 		}
@@ -210,18 +221,18 @@ func (s *Server) waiting(member string) []*message {
 }
 
 // switched begins or ends playing for a member.
-func (r *robots) switched(s *Server, member string) {
+func (r *robots) switched(member string) {
 	delete(r.by, member)
-	r.plan(s, member)
+	r.plan(member)
 }
 
 // wakeAll wakes all members that play by themselves: after a restart, and when the bot comes.
-func (r *robots) wakeAll(s *Server) {
-	for _, id := range s.w.Order {
-		if rb := r.of(s, id); rb != nil {
+func (r *robots) wakeAll() {
+	for _, id := range r.w.Order {
+		if rb := r.of(id); rb != nil {
 			rb.failed = 0
 			clear(rb.done)
-			r.plan(s, id)
+			r.plan(id)
 		}
 	}
 }

@@ -1,66 +1,51 @@
 package sandbox
 
-import "time"
+import (
+	"slices"
+	"time"
+)
 
-// channelChanged keeps a channel and tells everybody by a gateway event and the live view.
-func (s *Server) channelChanged(c *channel, event string) {
-	s.w.touch(kindChannel, c.ID)
-	if s.w.permissions(s.w.Bot.ID, c)&PermissionViewChannel != 0 || c.Kind == channelText {
-		intent := intentGuilds
-		if c.Kind == channelDM {
-			intent = 0 // discordgo has no intent for it: CHANNEL_CREATE of DMs is always sent
-		}
-		s.dispatch(intent, event, s.w.wireChannel(c))
-	}
-	s.live.each(func(sub *subscriber) {
-		if s.sees(sub.member, c) {
-			sub.send(object{"type": "channel", "channel": s.channelView(c, sub.member)})
-		} else {
-			sub.send(object{"type": "channel_deleted", "id": c.ID})
-		}
-	})
+// changeChannel keeps a channel that was made or changed, and tells everybody.
+func (w *world) changeChannel(c *channel, kind eventKind) {
+	w.touch(kindChannel, c.ID)
+	w.notify(event{Kind: kind, Channel: c})
 }
 
 // removeChannel deletes a channel with its messages and, for a text channel, its threads.
-func (s *Server) removeChannel(c *channel) {
-	for _, t := range s.w.sortedChannels() {
+func (w *world) removeChannel(c *channel) {
+	for _, t := range w.sortedChannels() {
 		if t.Parent == c.ID {
-			s.removeChannel(t)
+			w.removeChannel(t)
 		}
 	}
-	for len(s.w.byChan[c.ID]) > 0 {
-		m := s.w.byChan[c.ID][0]
-		s.dropFiles(m)
-		s.w.dropMessage(m)
+	for len(w.byChan[c.ID]) > 0 {
+		m := w.byChan[c.ID][0]
+		w.dropFiles(m)
+		w.dropMessage(m)
 	}
-	delete(s.w.byChan, c.ID)
-	delete(s.w.channels, c.ID)
-	s.w.touch(kindChannel, c.ID)
+	delete(w.byChan, c.ID)
+	delete(w.channels, c.ID)
+	w.touch(kindChannel, c.ID)
 	if c.isThread() {
-		if m := s.w.messages[c.FromID]; m != nil {
+		if m := w.messages[c.FromID]; m != nil {
 			m.Thread = ""
 			m.Flags &^= flagHasThread
-			s.w.touch(kindMessage, m.ID)
+			w.touch(kindMessage, m.ID)
 		}
-		s.dispatch(intentGuilds, "THREAD_DELETE", object{
-			"id": c.ID, "guild_id": s.w.Guild.ID, "parent_id": c.Parent, "type": c.Kind,
-		})
-	} else {
-		s.dispatch(intentGuilds, "CHANNEL_DELETE", s.w.wireChannel(c))
 	}
-	s.live.each(func(sub *subscriber) { sub.send(object{"type": "channel_deleted", "id": c.ID}) })
+	w.notify(event{Kind: channelDeleted, Channel: c})
 }
 
 // archiveIfDue archives a thread in which nothing has happened for its time.
-func (s *Server) archiveIfDue(c *channel) {
-	if c.isThread() && !c.Archived && c.AutoMin > 0 && s.clock.Now().Sub(c.Active) >= time.Duration(c.AutoMin)*time.Minute {
-		s.setArchived(c, true, c.Locked)
+func (w *world) archiveIfDue(c *channel) {
+	if c.isThread() && !c.Archived && c.AutoMin > 0 && w.clock.Now().Sub(c.Active) >= time.Duration(c.AutoMin)*time.Minute {
+		w.setArchived(c, true, c.Locked)
 	}
 }
 
 // setArchived archives or reopens, locks or unlocks a thread.
-func (s *Server) setArchived(c *channel, archived, locked bool) {
-	now := s.clock.Now()
+func (w *world) setArchived(c *channel, archived, locked bool) {
+	now := w.clock.Now()
 	if archived != c.Archived {
 		c.ArchivedAt = now
 		if !archived {
@@ -68,17 +53,46 @@ func (s *Server) setArchived(c *channel, archived, locked bool) {
 		}
 	}
 	c.Archived, c.Locked = archived, locked
-	s.channelChanged(c, "THREAD_UPDATE")
+	w.changeChannel(c, channelUpdated)
 }
 
 // activeThreads counts the threads of the guild that are not archived.
-func (s *Server) activeThreads() int {
+func (w *world) activeThreads() int {
 	n := 0
-	for _, c := range s.w.sortedChannels() {
-		s.archiveIfDue(c)
+	for _, c := range w.sortedChannels() {
+		w.archiveIfDue(c)
 		if c.isThread() && !c.Archived {
 			n++
 		}
 	}
 	return n
+}
+
+// join adds a user to a thread, once.
+func (w *world) join(c *channel, userID string) {
+	if c.has(userID) {
+		return
+	}
+	c.In = append(c.In, joined{ID: userID, At: w.clock.Now()})
+	w.changeChannel(c, channelUpdated)
+}
+
+// openDM returns the DM channel of a member, which it makes when there is none.
+func (w *world) openDM(userID string) *channel {
+	if c := w.dm(userID); c != nil {
+		return c
+	}
+	c := &channel{ID: w.newID(), Kind: channelDM, DMWith: userID}
+	w.channels[c.ID] = c
+	w.changeChannel(c, channelCreated)
+	return c
+}
+
+// denyBot takes permissions from the bot in a channel, in place of those taken before.
+func (w *world) denyBot(c *channel, permissions int64) {
+	c.Overwrites = slices.DeleteFunc(c.Overwrites, func(o overwrite) bool { return o.ID == w.Bot.ID })
+	if permissions != 0 {
+		c.Overwrites = append(c.Overwrites, overwrite{ID: w.Bot.ID, Type: overwriteID, Deny: permissions})
+	}
+	w.changeChannel(c, channelUpdated)
 }

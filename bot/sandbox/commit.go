@@ -1,66 +1,84 @@
 package sandbox
 
 import (
-	"net/http"
+	"strings"
 	"time"
 )
 
 // commit writes what changed to the state file and wakes whoever awaits a change. The caller
 // holds mu.
-func (s *Server) commit() error {
-	if len(s.w.dirty) == 0 {
+func (w *world) commit() error {
+	if len(w.dirty) == 0 {
 		return nil
 	}
-	records, err := s.w.flush()
-	if err == nil && s.j != nil {
-		err = s.j.append(records)
+	records, err := w.flush()
+	if err == nil && w.journal != nil {
+		err = w.journal.append(records)
 	}
-	close(s.changed)
-	s.changed = make(chan struct{})
+	w.wake()
 	if err != nil {
-		s.fail(err)
+		w.fail(err)
 	}
 	return err
 }
 
 // fail notes a failure. The caller holds mu.
-func (s *Server) fail(err error) {
-	if s.err == nil {
-		s.err = err
+func (w *world) fail(err error) {
+	if w.err == nil {
+		w.err = err
 	}
-	if s.cfg.OnError != nil {
-		s.cfg.OnError(err)
+	if w.onError != nil {
+		w.onError(err)
 	}
 }
 
-// locked runs f with the world locked and commits what it changed; a state file that cannot be
-// written turns the answer into a failure of the server.
-func (s *Server) locked(f func() *apiError) *apiError {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	refusal := f()
-	if err := s.commit(); err != nil {
-		return refuse(http.StatusInternalServerError, codeGeneral, err.Error())
-	}
-	return refusal
+// do runs f with the world locked and commits what it changed. Its error is a state file that cannot be written.
+func (w *world) do(f func()) error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	f()
+	return w.commit()
+}
+
+// look runs f with the world locked. f changes nothing.
+func (w *world) look(f func()) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	f()
+}
+
+// wake lets everybody who awaits something look again. The caller holds the lock.
+func (w *world) wake() {
+	close(w.changed)
+	w.changed = make(chan struct{})
+}
+
+// failure returns the first failure that no request was told of, or nil.
+func (w *world) failure() error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.err
 }
 
 // after runs f, locked, when d has passed on the sandbox's clock, unless the server was closed.
-func (s *Server) after(d time.Duration, f func()) (stop func() bool) {
-	return s.clock.AfterFunc(d, func() {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		if s.closed {
+func (w *world) after(d time.Duration, f func()) (stop func() bool) {
+	return w.clock.AfterFunc(d, func() {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		if w.stopped {
 			return
 		}
 		f()
 		// commit reports its failure by fail.
-		_ = s.commit()
+		_ = w.commit()
 	})
 }
 
 // newID makes an id. The caller holds mu.
-func (s *Server) newID() string {
-	s.w.touch(kindHead, "")
-	return s.w.IDs.next(s.clock.Now())
+func (w *world) newID() string {
+	w.touch(kindHead, "")
+	return w.IDs.next(w.clock.Now())
 }
+
+// gatewayURL returns the address of the gateway.
+func (w *world) gatewayURL() string { return "ws" + strings.TrimPrefix(w.Base, "http") + "/gateway" }

@@ -54,6 +54,21 @@ type Config struct {
 	OnError func(error)
 }
 
+// filled returns the configuration with its defaults.
+func (c Config) filled() Config {
+	if c.RateClock == nil {
+		c.RateClock = time.Now
+	}
+	if c.Autoplay == nil {
+		c.Autoplay = DefaultStrategy
+	}
+	if c.AutoplayPause == 0 {
+		c.AutoplayPause = 800 * time.Millisecond
+	}
+	c.Limits = c.Limits.filled()
+	return c
+}
+
 // Limits are the limits that Discord sets by load or habit rather than by form. Zero means the
 // default, less than zero no limit.
 type Limits struct {

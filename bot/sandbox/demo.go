@@ -21,17 +21,17 @@ const demoWait = 10 * time.Second
 
 // startDemo runs the demo command as the first member and accepts as the second, by the first
 // green button of a message that concerns the second member.
-func (s *Server) startDemo(ctx context.Context) (Demo, error) {
+func (a *acts) startDemo(ctx context.Context) (Demo, error) {
 	ctx, cancel := context.WithTimeout(ctx, demoWait)
 	defer cancel()
-	d, call, refusal := s.demoCall()
+	d, call, refusal := a.demoCall()
 	if refusal != nil {
 		return Demo{}, refusal
 	}
-	s.mu.Lock()
-	begin := s.newID()
-	s.mu.Unlock()
-	o, err := s.runCommand(ctx, call)
+	a.w.mu.Lock()
+	begin := a.w.newID()
+	a.w.mu.Unlock()
+	o, err := a.runCommand(ctx, call)
 	if err != nil {
 		return Demo{}, err
 	}
@@ -39,10 +39,10 @@ func (s *Server) startDemo(ctx context.Context) (Demo, error) {
 		return Demo{}, no(http.StatusServiceUnavailable, "no_bot", "The bot did not answer the demo's command.")
 	}
 	var accept Press
-	err = s.await(ctx, func() bool {
-		for _, c := range s.w.sortedChannels() {
-			for _, m := range s.w.byChan[c.ID] {
-				if idLess(m.ID, begin) || m.Author != s.w.Bot.ID || !s.concerns(d.OpponentID, m) {
+	err = a.w.await(ctx, func() bool {
+		for _, c := range a.w.sortedChannels() {
+			for _, m := range a.w.byChan[c.ID] {
+				if idLess(m.ID, begin) || m.Author != a.w.Bot.ID || !a.w.concerns(d.OpponentID, m) {
 					continue
 				}
 				for _, row := range rowsOf(m.Components) {
@@ -61,7 +61,7 @@ func (s *Server) startDemo(ctx context.Context) (Demo, error) {
 		return Demo{}, no(http.StatusServiceUnavailable, "demo_unavailable",
 			fmt.Sprintf("The bot answered the demo's command, but no invitation with a green button for the second member came: %v.", err))
 	}
-	_, err = s.press(ctx, accept)
+	_, err = a.press(ctx, accept)
 	var gone *Refusal
 	if errors.As(err, &gone) && gone.Code == "unknown_component" {
 		err = nil // the second member plays by itself and was quicker
@@ -69,15 +69,15 @@ func (s *Server) startDemo(ctx context.Context) (Demo, error) {
 	return d, err
 }
 
-func (s *Server) demoCall() (Demo, CommandCall, *Refusal) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	demo := s.cfg.Demo
+func (a *acts) demoCall() (Demo, CommandCall, *Refusal) {
+	a.w.mu.Lock()
+	defer a.w.mu.Unlock()
+	demo := a.demo
 	if demo.Name == "" {
 		return Demo{}, CommandCall{}, no(http.StatusNotFound, "demo_unavailable", "This sandbox has no demo command.")
 	}
-	d := Demo{As: s.w.Order[0], OpponentID: s.w.Order[1]}
-	for _, c := range s.w.sortedChannels() {
+	d := Demo{As: a.w.Order[0], OpponentID: a.w.Order[1]}
+	for _, c := range a.w.sortedChannels() {
 		if c.Kind == channelText && d.ChannelID == "" && (demo.Channel == "" || demo.Channel == c.Name) {
 			d.ChannelID = c.ID
 		}
@@ -91,32 +91,4 @@ func (s *Server) demoCall() (Demo, CommandCall, *Refusal) {
 		call.Options = append(call.Options, o)
 	}
 	return d, call, nil
-}
-
-// await returns when check, called with the world locked, is true: it looks now and after each
-// change.
-func (s *Server) await(ctx context.Context, check func() bool) error {
-	for {
-		s.mu.Lock()
-		ok, changed := check(), s.changed
-		s.mu.Unlock()
-		if ok {
-			return nil
-		}
-		if err := s.untilChanged(ctx, changed); err != nil {
-			return err
-		}
-	}
-}
-
-// untilChanged waits for a change after the one at which changed was taken.
-func (s *Server) untilChanged(ctx context.Context, changed <-chan struct{}) error {
-	select {
-	case <-changed:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-s.ctx.Done():
-		return fmt.Errorf("sandbox: closed while waiting: %w", context.Canceled)
-	}
 }

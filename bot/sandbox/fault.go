@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"slices"
+	"sync"
 	"time"
 )
 
@@ -36,148 +37,46 @@ type Fault struct {
 	Global     bool
 }
 
+// faults are those that are still to strike, in the order in which they were injected. The zero value holds none.
 type faults struct {
-	requests   []Fault
-	duplicates int // interactions to deliver twice
-	late       int // interactions to deliver late
-	lateBy     time.Duration
+	mu   sync.Mutex
+	list []Fault
 }
 
-// Inject adds a fault. Faults strike in the order in which they were added, one per request.
-func (s *Server) Inject(f Fault) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	f.Times = max(f.Times, 1)
-	s.faults.requests = append(s.faults.requests, f)
+// inject adds a fault.
+func (f *faults) inject(x Fault) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	x.Times = max(x.Times, 1)
+	f.list = append(f.list, x)
 }
 
-// FaultsLeft returns how many requests are still to be struck by faults injected so far.
-func (s *Server) FaultsLeft() int {
-	s.mu.Lock()
-	defer s.mu.Unlock()
+// left returns how many requests are still to be struck.
+func (f *faults) left() int {
+	f.mu.Lock()
+	defer f.mu.Unlock()
 	n := 0
-	for _, f := range s.faults.requests {
-		n += f.Times
+	for _, x := range f.list {
+		n += x.Times
 	}
 	return n
 }
 
 // take uses up the first fault that fits a request.
 func (f *faults) take(method, template, channelID string) (Fault, bool) {
-	for i := range f.requests {
-		x := &f.requests[i]
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for i := range f.list {
+		x := &f.list[i]
 		if x.Method != "" && x.Method != method || x.Template != "" && x.Template != template ||
 			x.ChannelID != "" && x.ChannelID != channelID {
 			continue
 		}
 		struck := *x
 		if x.Times--; x.Times == 0 {
-			f.requests = slices.Delete(f.requests, i, i+1)
+			f.list = slices.Delete(f.list, i, i+1)
 		}
 		return struck, true
 	}
 	return Fault{}, false
-}
-
-// DuplicateInteractions delivers the next n interactions twice.
-func (s *Server) DuplicateInteractions(n int) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.faults.duplicates = n
-}
-
-// DelayInteractions delivers the next n interactions only when d has passed on the sandbox's
-// clock. Their 3 seconds run from the member's press.
-func (s *Server) DelayInteractions(n int, d time.Duration) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.faults.late, s.faults.lateBy = n, d
-}
-
-// DropGateway cuts the bot's gateway connection without a close frame. Its session can be
-// resumed; what happens meanwhile is replayed.
-func (s *Server) DropGateway() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.gate.drop()
-	s.botChanged()
-}
-
-// AskReconnect sends op 7, upon which the bot should reconnect and resume.
-func (s *Server) AskReconnect() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.gate.tell(7, nil)
-}
-
-// InvalidateSession ends the bot's session: it is told so by op 9 and must identify anew.
-func (s *Server) InvalidateSession() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.gate.invalidate()
-	s.botChanged()
-}
-
-// DeleteMessage removes a message as a moderator would.
-func (s *Server) DeleteMessage(id string) error {
-	if err := s.locked(func() *apiError {
-		m := s.w.messages[id]
-		if m == nil {
-			return errUnknownMessage
-		}
-		s.removeMessage(m)
-		return nil
-	}); err != nil {
-		return err
-	}
-	return nil
-}
-
-// DeleteChannel removes a channel or thread with its messages as a moderator would.
-func (s *Server) DeleteChannel(id string) error {
-	if err := s.locked(func() *apiError {
-		c := s.w.channels[id]
-		if c == nil {
-			return errUnknownChannel
-		}
-		s.removeChannel(c)
-		return nil
-	}); err != nil {
-		return err
-	}
-	return nil
-}
-
-// ArchiveThread archives or reopens a thread as a moderator would.
-func (s *Server) ArchiveThread(id string, archived, locked bool) error {
-	if err := s.locked(func() *apiError {
-		c := s.w.channels[id]
-		if c == nil || !c.isThread() {
-			return errUnknownChannel
-		}
-		s.setArchived(c, archived, locked)
-		return nil
-	}); err != nil {
-		return err
-	}
-	return nil
-}
-
-// DenyBot takes permissions from the bot in a channel (0 gives them back) by an overwrite.
-func (s *Server) DenyBot(channelID string, permissions int64) error {
-	if err := s.locked(func() *apiError {
-		c := s.w.channels[channelID]
-		if c == nil || c.Kind != channelText {
-			return errUnknownChannel
-		}
-		c.Overwrites = slices.DeleteFunc(c.Overwrites, func(o overwrite) bool { return o.ID == s.w.Bot.ID })
-		if permissions != 0 {
-			c.Overwrites = append(c.Overwrites, overwrite{ID: s.w.Bot.ID, Type: overwriteID, Deny: permissions})
-		}
-		s.channelChanged(c, "CHANNEL_UPDATE")
-		return nil
-	}); err != nil {
-		return err
-	}
-	return nil
 }

@@ -1,7 +1,6 @@
 package sandbox
 
 import (
-	"strings"
 	"unicode/utf8"
 )
 
@@ -86,13 +85,4 @@ func readMedia(v value, schemes ...string) *Media {
 		return nil
 	}
 	return &Media{URL: v.at("url").link(2048, schemes...)}
-}
-
-// attachmentName returns the file that an attachment:// address names, "" for any other address.
-func attachmentName(address string) string {
-	name, ok := strings.CutPrefix(address, "attachment://")
-	if !ok {
-		return ""
-	}
-	return name
 }

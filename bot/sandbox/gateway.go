@@ -3,6 +3,7 @@ package sandbox
 import (
 	"encoding/json"
 	"fmt"
+	"time"
 )
 
 // Gateway intents.
@@ -34,10 +35,27 @@ const (
 // maxReplay is how many events a session keeps for a resume.
 const maxReplay = 5000
 
-// gate is the bot's session, of which there is at most one. It is guarded by Server.mu.
-type gate struct {
+// gateway is the gateway of one bot, which has at most one session. The world's lock guards it.
+type gateway struct {
+	w       *world
+	cfg     gatewayConfig
 	session *session
 	conns   map[*gatewayConn]bool
+	serial  int // of session names
+}
+
+// gatewayConfig says whom the gateway lets in.
+type gatewayConfig struct {
+	Intents   int                     // privileged intents that the application may ask for
+	RateClock func() time.Time        // time of the limit on packets
+	Knows     func(token string) bool // whether a token is the bot's
+}
+
+// newGateway returns the gateway of a world; every event of the world goes out by it.
+func newGateway(w *world, cfg gatewayConfig) *gateway {
+	g := &gateway{w: w, cfg: cfg, conns: map[*gatewayConn]bool{}}
+	w.observe(g.tell)
+	return g
 }
 
 // session is a gateway session: it outlives its connection until it is invalidated.
@@ -63,21 +81,21 @@ type packet struct {
 
 // dispatch sends an event to the bot's session, when its intents cover it; intent 0 is always
 // covered. Without a connection the event waits for a resume.
-func (s *Server) dispatch(intent int, event string, data any) {
-	ss := s.gate.session
+func (g *gateway) dispatch(intent int, event string, data any) {
+	ss := g.session
 	if ss == nil || intent != 0 && ss.intents&intent == 0 {
 		return
 	}
 	body, err := json.Marshal(data)
 	if err != nil {
-		s.fail(fmt.Errorf("sandbox: encode event %s: %w", event, err))
+		g.w.fail(fmt.Errorf("sandbox: encode event %s: %w", event, err))
 		return
 	}
 	ss.seq++
 	seq := ss.seq
 	raw, err := json.Marshal(packet{Op: opDispatch, Data: body, Seq: &seq, Type: &event})
 	if err != nil {
-		s.fail(fmt.Errorf("sandbox: encode event %s: %w", event, err))
+		g.w.fail(fmt.Errorf("sandbox: encode event %s: %w", event, err))
 		return
 	}
 	ss.past = append(ss.past, frame{seq, raw})
@@ -85,28 +103,32 @@ func (s *Server) dispatch(intent int, event string, data any) {
 		ss.past = ss.past[len(ss.past)-maxReplay:]
 	}
 	if ss.conn != nil {
-		ss.conn.queue(raw)
+		ss.conn.send(raw)
 	}
 }
 
-// tell sends a packet that is no event to the connected bot.
-func (g *gate) tell(op int, data any) {
+// packet sends a packet that is no event to the connected bot.
+func (g *gateway) packet(op int, data any) {
 	if g.session != nil && g.session.conn != nil {
-		g.session.conn.tell(op, data)
+		g.session.conn.packet(op, data)
 	}
 }
 
 // drop cuts the connection as a broken network would.
-func (g *gate) drop() {
+func (g *gateway) drop() {
 	if g.session != nil && g.session.conn != nil {
 		conn := g.session.conn
 		g.session.conn = nil
 		conn.cut()
 	}
+	g.changed()
 }
 
+// askReconnect asks the bot to connect anew and resume.
+func (g *gateway) askReconnect() { g.packet(opReconnect, nil) }
+
 // invalidate ends the session; the bot must identify again.
-func (g *gate) invalidate() {
+func (g *gateway) invalidate() {
 	if g.session == nil {
 		return
 	}
@@ -114,40 +136,31 @@ func (g *gate) invalidate() {
 	g.session = nil
 	if conn != nil {
 		conn.session = nil
-		conn.tell(opInvalid, false)
+		conn.packet(opInvalid, false)
 	}
+	g.changed()
 }
 
-func (g *gate) closeAll(code int) {
+func (g *gateway) closeAll(code int) {
 	for conn := range g.conns {
 		conn.close(code, "going away")
 	}
 }
 
-// online says whether a bot is there or could come back to its session.
-func (g *gate) online() bool { return g.session != nil }
-
-// connected says whether a bot is connected now.
-func (g *gate) connected() bool { return g.session != nil && g.session.conn != nil }
-
-// BotConnected says whether the bot is connected to the gateway and identified.
-func (s *Server) BotConnected() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.gate.connected()
-}
+// connected says whether a bot is connected and identified.
+func (g *gateway) connected() bool { return g.session != nil && g.session.conn != nil }
 
 // beating says whether the bot has sent a heartbeat on the connection that it has now.
-func (g *gate) beating() bool { return g.connected() && g.session.conn.beat }
+func (g *gateway) beating() bool { return g.connected() && g.session.conn.beat }
 
-// botChanged tells the page that the bot came or went, and whoever awaits a change.
-func (s *Server) botChanged() {
-	s.live.each(func(sub *subscriber) { sub.send(object{"type": "bot", "bot": s.botView()}) })
-	s.gateChanged()
-}
-
-// gateChanged tells whoever awaits a change. The caller holds mu.
-func (s *Server) gateChanged() {
-	close(s.changed)
-	s.changed = make(chan struct{})
+// changed tells the world where the bot is now.
+func (g *gateway) changed() {
+	switch {
+	case g.session == nil:
+		g.w.setPresence(botAway)
+	case g.session.conn == nil:
+		g.w.setPresence(botCutOff)
+	default:
+		g.w.setPresence(botConnected)
+	}
 }

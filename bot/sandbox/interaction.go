@@ -66,40 +66,64 @@ type interaction struct {
 	event     object
 }
 
+// interactions are all interactions that the bot can still answer. The world's lock guards them.
+type interactions struct {
+	w         *world
+	gateway   *gateway
+	delivery  *delivery
+	fileBytes int // the limit of one file, which every interaction names
+	byID      map[string]*interaction
+	byToken   map[string]*interaction
+}
+
+// newInteractions returns the interactions of a world, which the gateway delivers as the faults of delivery say.
+func newInteractions(w *world, g *gateway, d *delivery, fileBytes int) *interactions {
+	return &interactions{
+		w: w, gateway: g, delivery: d, fileBytes: fileBytes,
+		byID: map[string]*interaction{}, byToken: map[string]*interaction{},
+	}
+}
+
+// pending counts the interactions that wait for the bot's first answer.
+func (in *interactions) pending() int {
+	n := 0
+	for _, it := range in.byID {
+		if !it.acked && !it.failed {
+			n++
+		}
+	}
+	return n
+}
+
 // begin makes an interaction of a member and delivers it to the bot.
-func (s *Server) begin(it *interaction, data object) {
-	now := s.clock.Now()
-	s.forget(now)
-	it.id, it.at = s.newID(), now
+func (in *interactions) begin(it *interaction, data object) {
+	now := in.w.clock.Now()
+	in.forget(now)
+	it.id, it.at = in.w.newID(), now
 	sum := sha256.Sum256([]byte("token " + it.id))
 	it.token = tokenPrefix + it.id + "." + hex.EncodeToString(sum[:16])
 	it.done = make(chan Outcome, 1)
-	s.acts[it.id], s.tokens[it.token] = it, it
-	it.event = s.interactionEvent(it, data)
-	it.stop = s.after(answerTime, func() {
+	in.byID[it.id], in.byToken[it.token] = it, it
+	it.event = in.interactionEvent(it, data)
+	it.stop = in.w.after(answerTime, func() {
 		if !it.acked {
 			it.failed = true
 			it.settle(Outcome{Kind: OutcomeFailed, Reason: "timeout"})
 		}
 	})
-	s.deliver(it)
+	in.deliver(it)
 }
 
 // deliver dispatches an interaction, twice or late where faults say so.
-func (s *Server) deliver(it *interaction) {
-	times := 1
-	if s.faults.duplicates > 0 {
-		s.faults.duplicates--
-		times = 2
-	}
+func (in *interactions) deliver(it *interaction) {
+	times, late := in.delivery.next()
 	send := func() {
 		for range times {
-			s.dispatch(0, "INTERACTION_CREATE", it.event)
+			in.gateway.dispatch(0, "INTERACTION_CREATE", it.event)
 		}
 	}
-	if s.faults.late > 0 {
-		s.faults.late--
-		s.after(s.faults.lateBy, send)
+	if late > 0 {
+		in.w.after(late, send)
 		return
 	}
 	send()
@@ -115,38 +139,38 @@ func (it *interaction) settle(o Outcome) {
 }
 
 // forget drops interactions whose tokens are long dead.
-func (s *Server) forget(now time.Time) {
-	for id, it := range s.acts {
+func (in *interactions) forget(now time.Time) {
+	for id, it := range in.byID {
 		if now.Sub(it.at) > 2*tokenTime {
-			delete(s.acts, id)
-			delete(s.tokens, it.token)
+			delete(in.byID, id)
+			delete(in.byToken, it.token)
 		}
 	}
 }
 
 // interactionEvent is the INTERACTION_CREATE of an interaction.
-func (s *Server) interactionEvent(it *interaction, data object) object {
-	c := s.w.channels[it.channel]
-	m := s.w.members[it.user]
+func (in *interactions) interactionEvent(it *interaction, data object) object {
+	c := in.w.channels[it.channel]
+	m := in.w.members[it.user]
 	o := object{
-		"id": it.id, "application_id": s.w.App, "type": it.kind, "token": it.token, "version": 1, "data": data,
-		"channel_id": c.ID, "channel": s.w.wireChannel(c), "locale": m.Locale, "entitlements": []any{},
-		"app_permissions":       decimal(s.w.permissions(s.w.Bot.ID, c)),
-		"attachment_size_limit": s.limits.FileBytes,
+		"id": it.id, "application_id": in.w.App, "type": it.kind, "token": it.token, "version": 1, "data": data,
+		"channel_id": c.ID, "channel": in.w.wireChannel(c), "locale": m.Locale, "entitlements": []any{},
+		"app_permissions":       decimal(in.w.permissions(in.w.Bot.ID, c)),
+		"attachment_size_limit": in.fileBytes,
 	}
 	if c.Kind == channelDM {
 		o["user"], o["context"] = m.User, 1
 		o["authorizing_integration_owners"] = object{"0": "0"}
 	} else {
-		gm := s.w.wireMember(it.user)
-		gm["permissions"] = decimal(s.w.permissions(it.user, c))
+		gm := in.w.wireMember(it.user)
+		gm["permissions"] = decimal(in.w.permissions(it.user, c))
 		o["member"], o["context"] = gm, 0
-		o["guild_id"], o["guild_locale"] = s.w.Guild.ID, s.w.Guild.Locale
-		o["guild"] = object{"id": s.w.Guild.ID, "locale": s.w.Guild.Locale, "features": []string{}}
-		o["authorizing_integration_owners"] = object{"0": s.w.Guild.ID}
+		o["guild_id"], o["guild_locale"] = in.w.Guild.ID, in.w.Guild.Locale
+		o["guild"] = object{"id": in.w.Guild.ID, "locale": in.w.Guild.Locale, "features": []string{}}
+		o["authorizing_integration_owners"] = object{"0": in.w.Guild.ID}
 	}
 	if it.source != nil {
-		o["message"] = s.w.wireMessage(it.source)
+		o["message"] = in.w.wireMessage(it.source)
 	}
 	return o
 }

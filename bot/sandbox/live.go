@@ -9,74 +9,121 @@ import (
 // maxBehind is how many frames a live view may be behind before it is closed.
 const maxBehind = 2000
 
-// hub is the set of live views. It is guarded by Server.mu.
-type hub struct{ subs map[*subscriber]bool }
+// live sends each member's live views what changes for that member. The world's lock guards it.
+type live struct {
+	*views
+	open map[*liveView]bool
+}
 
-// subscriber is one live view: a page's pane.
-type subscriber struct {
-	*outbox
+// liveView is one page's view of one member.
+type liveView struct {
+	*socket
 	member string
-	fail   func(error)
 }
 
-func (h *hub) each(f func(*subscriber)) {
-	for sub := range h.subs {
-		f(sub)
-	}
+// newLive returns the live views of a world, none of them open yet.
+func newLive(v *views) *live {
+	l := &live{views: v, open: map[*liveView]bool{}}
+	v.w.observe(l.tell)
+	return l
 }
 
-func (h *hub) closeAll() {
-	h.each(func(sub *subscriber) { sub.close(1001, "the sandbox stops") })
-}
-
-func (sub *subscriber) send(v any) {
-	raw, err := json.Marshal(v)
+// serve answers a page's socket: the state first, then every change, until the page goes.
+func (l *live) serve(rw http.ResponseWriter, r *http.Request, member string) {
+	sock, err := upgradeSocket(rw, r, maxBehind)
 	if err != nil {
-		sub.fail(fmt.Errorf("sandbox: encode live frame: %w", err))
 		return
 	}
-	sub.queue(raw)
+	defer sock.finish()
+	lv := &liveView{socket: sock, member: member}
+	joined := false
+	l.w.look(func() {
+		if joined = !l.w.stopped; joined {
+			l.open[lv] = true
+			l.send(lv, object{"type": "hello", "state": l.view(member)})
+		}
+	})
+	if !joined {
+		return
+	}
+	lv.receive(4096, func([]byte) {}) // a page has nothing to say here
+	l.w.look(func() { delete(l.open, lv) })
 }
 
-// serveLive answers a page's socket: the state first, then every change.
-func (s *Server) serveLive(rw http.ResponseWriter, r *http.Request) {
-	member, refusal := s.asMember(r.URL.Query().Get("as"))
-	if refusal != nil {
-		writeRefusal(rw, refusal)
-		return
+// closeAll disconnects every page. The caller holds the lock.
+func (l *live) closeAll() {
+	for lv := range l.open {
+		lv.close(1001, "the sandbox stops")
 	}
-	ws, err := upgrader.Upgrade(rw, r, nil)
-	if err != nil {
-		return // Upgrade answered
+}
+
+// tell sends an event of the world to the views of all members whom it concerns.
+func (l *live) tell(e event) {
+	switch e.Kind {
+	case messageCreated, messageUpdated:
+		l.each(func(lv *liveView) any {
+			if !l.w.seesMessage(lv.member, e.Message) {
+				return nil
+			}
+			return object{"type": "message", "message": l.messageView(e.Message, lv.member)}
+		})
+	case messageDeleted:
+		l.each(func(lv *liveView) any {
+			if !l.w.sees(lv.member, e.Channel) {
+				return nil
+			}
+			return messageGone(e.Message)
+		})
+	case messageDismissed:
+		l.each(func(lv *liveView) any {
+			if lv.member != e.Member {
+				return nil
+			}
+			return messageGone(e.Message)
+		})
+	case channelCreated, channelUpdated:
+		l.each(func(lv *liveView) any {
+			if !l.w.sees(lv.member, e.Channel) {
+				return object{"type": "channel_deleted", "id": e.Channel.ID}
+			}
+			return object{"type": "channel", "channel": l.channelView(e.Channel, lv.member)}
+		})
+	case channelDeleted:
+		l.each(func(*liveView) any { return object{"type": "channel_deleted", "id": e.Channel.ID} })
+	case typing:
+		l.each(func(lv *liveView) any {
+			if !l.w.sees(lv.member, e.Channel) {
+				return nil
+			}
+			return object{"type": "typing", "channel_id": e.Channel.ID, "user_id": l.w.Bot.ID}
+		})
+	case commandsChanged:
+		l.each(func(lv *liveView) any { return object{"type": "commands", "commands": l.commandsFor(lv.member)} })
+	case memberChanged:
+		l.each(func(*liveView) any { return object{"type": "member", "member": l.memberView(e.Member)} })
+	case botChanged:
+		l.each(func(*liveView) any { return object{"type": "bot", "bot": l.botView()} })
 	}
-	sub := &subscriber{outbox: newOutbox(ws, maxBehind), member: member, fail: s.fail}
-	s.mu.Lock()
-	if s.closed {
-		s.mu.Unlock()
-		_ = ws.Close()
-		return
-	}
-	if s.live.subs == nil {
-		s.live.subs = map[*subscriber]bool{}
-	}
-	s.live.subs[sub] = true
-	sub.send(object{"type": "hello", "state": s.view(member)})
-	s.mu.Unlock()
-	gone, written := make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(written)
-		sub.run(gone)
-	}()
-	ws.SetReadLimit(4096)
-	for {
-		if _, _, err := ws.ReadMessage(); err != nil {
-			break // the page went away
+}
+
+func messageGone(m *message) object {
+	return object{"type": "message_deleted", "channel_id": m.Channel, "id": m.ID}
+}
+
+// each sends every live view its frame; nil sends none.
+func (l *live) each(frame func(*liveView) any) {
+	for lv := range l.open {
+		if f := frame(lv); f != nil {
+			l.send(lv, f)
 		}
 	}
-	s.mu.Lock()
-	delete(s.live.subs, sub)
-	s.mu.Unlock()
-	close(gone)
-	<-written
-	_ = ws.Close()
+}
+
+func (l *live) send(lv *liveView, frame any) {
+	raw, err := json.Marshal(frame)
+	if err != nil {
+		l.w.fail(fmt.Errorf("sandbox: encode live frame for member %s: %w", lv.member, err))
+		return
+	}
+	lv.socket.send(raw)
 }

@@ -14,29 +14,29 @@ type Member struct {
 
 // Member returns the i-th sample member, from 0; it panics when there is none, like an index.
 func (s *Server) Member(i int) *Member {
-	s.mu.Lock()
-	defer s.mu.Unlock()
+	s.w.mu.Lock()
+	defer s.w.mu.Unlock()
 	return &Member{s: s, id: s.w.Order[i]}
 }
 
 // BotID returns the bot's user id, which is its application's id too.
 func (s *Server) BotID() string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
+	s.w.mu.Lock()
+	defer s.w.mu.Unlock()
 	return s.w.Bot.ID
 }
 
 // GuildID returns the id of the guild.
 func (s *Server) GuildID() string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
+	s.w.mu.Lock()
+	defer s.w.mu.Unlock()
 	return s.w.Guild.ID
 }
 
 // ChannelID returns the id of the text channel with a name, "" when there is none.
 func (s *Server) ChannelID(name string) string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
+	s.w.mu.Lock()
+	defer s.w.mu.Unlock()
 	for _, c := range s.w.channels {
 		if c.Kind == channelText && c.Name == name {
 			return c.ID
@@ -50,20 +50,20 @@ func (m *Member) ID() string { return m.id }
 
 // View returns what the member sees now.
 func (m *Member) View() State {
-	m.s.mu.Lock()
-	defer m.s.mu.Unlock()
-	return m.s.view(m.id)
+	m.s.w.mu.Lock()
+	defer m.s.w.mu.Unlock()
+	return m.s.views.view(m.id)
 }
 
 // Run sends a slash command and waits until the bot acknowledged it or failed to.
 func (m *Member) Run(ctx context.Context, channelID, name string, path []string, options ...OptionValue) (Outcome, error) {
-	return m.s.runCommand(ctx, CommandCall{As: m.id, ChannelID: channelID, Name: name, Path: path, Options: options})
+	return m.s.acts.runCommand(ctx, CommandCall{As: m.id, ChannelID: channelID, Name: name, Path: path, Options: options})
 }
 
 // Complete asks for the choices of an option, of which text was typed so far, beside the other
 // options filled in.
 func (m *Member) Complete(ctx context.Context, channelID, name string, path []string, focused, text string, others ...OptionValue) ([]Choice, error) {
-	return m.s.complete(ctx, CommandCall{
+	return m.s.acts.complete(ctx, CommandCall{
 		As: m.id, ChannelID: channelID, Name: name, Path: path, Focused: focused,
 		Options: append(others[:len(others):len(others)], OptionValue{Name: focused, Value: text}),
 	})
@@ -71,7 +71,7 @@ func (m *Member) Complete(ctx context.Context, channelID, name string, path []st
 
 // Press presses a button, or with values chooses from a menu, and waits for the bot.
 func (m *Member) Press(ctx context.Context, messageID, customID string, values ...string) (Outcome, error) {
-	return m.s.press(ctx, Press{As: m.id, MessageID: messageID, CustomID: customID, Values: values})
+	return m.s.acts.press(ctx, Press{As: m.id, MessageID: messageID, CustomID: customID, Values: values})
 }
 
 // PressLabel presses the enabled button with a label.
@@ -92,51 +92,51 @@ func (m *Member) PressLabel(ctx context.Context, messageID, label string) (Outco
 
 // Submit sends the form that an outcome opened.
 func (m *Member) Submit(ctx context.Context, interactionID string, values map[string]string) (Outcome, error) {
-	return m.s.submit(ctx, Submission{As: m.id, InteractionID: interactionID, Values: values})
+	return m.s.acts.submit(ctx, Submission{As: m.id, InteractionID: interactionID, Values: values})
 }
 
 // Say writes a message.
 func (m *Member) Say(channelID, text string) (Message, error) {
-	return m.s.say(Say{As: m.id, ChannelID: channelID, Content: text})
+	return m.s.acts.say(Say{As: m.id, ChannelID: channelID, Content: text})
 }
 
 // SetDMs opens or closes the member's DMs.
 func (m *Member) SetDMs(open bool) error {
-	_, err := m.s.configure(Settings{As: m.id, DMsOpen: &open})
+	_, err := m.s.acts.configure(Settings{As: m.id, DMsOpen: &open})
 	return err
 }
 
 // SetAutoplay lets the member play by itself, or no longer.
 func (m *Member) SetAutoplay(on bool) error {
-	_, err := m.s.configure(Settings{As: m.id, Autoplay: &on})
+	_, err := m.s.acts.configure(Settings{As: m.id, Autoplay: &on})
 	return err
 }
 
 // DM returns the id of the DM channel with the bot, which it opens when there is none.
 func (m *Member) DM() (channelID string, err error) {
-	v, err := m.s.memberDM(m.id)
+	v, err := m.s.acts.memberDM(m.id)
 	return v.ID, err
 }
 
 // Dismiss hides a private answer.
 func (m *Member) Dismiss(messageID string) error {
-	return m.s.dismiss(Removal{As: m.id, MessageID: messageID})
+	return m.s.acts.dismiss(Removal{As: m.id, MessageID: messageID})
 }
 
 // Delete removes a message as the member.
 func (m *Member) Delete(messageID string) error {
-	return m.s.remove(Removal{As: m.id, MessageID: messageID})
+	return m.s.acts.remove(Removal{As: m.id, MessageID: messageID})
 }
 
 // Message returns a message as the member sees it.
 func (m *Member) Message(id string) (Message, error) {
-	m.s.mu.Lock()
-	defer m.s.mu.Unlock()
+	m.s.w.mu.Lock()
+	defer m.s.w.mu.Unlock()
 	msg := m.s.w.messages[id]
-	if msg == nil || !m.s.seesMessage(m.id, msg) {
+	if msg == nil || !m.s.w.seesMessage(m.id, msg) {
 		return Message{}, fmt.Errorf("sandbox: member %s sees no message %s", m.id, id)
 	}
-	return m.s.messageView(msg, m.id), nil
+	return m.s.views.messageView(msg, m.id), nil
 }
 
 // Await returns the first message that the member sees and that fits, the oldest first: at
@@ -162,43 +162,41 @@ func (m *Member) Await(ctx context.Context, fits func(Message) bool) (Message, e
 // AwaitView returns what the member sees as soon as it fits. fits may call the server.
 func (m *Member) AwaitView(ctx context.Context, fits func(State) bool) (State, error) {
 	for {
-		m.s.mu.Lock()
-		v, changed := m.s.view(m.id), m.s.changed
-		m.s.mu.Unlock()
+		m.s.w.mu.Lock()
+		v, changed := m.s.views.view(m.id), m.s.w.changed
+		m.s.w.mu.Unlock()
 		if fits(v) {
 			return v, nil
 		}
-		if err := m.s.untilChanged(ctx, changed); err != nil {
+		if err := m.s.w.untilChanged(ctx, changed); err != nil {
 			return State{}, err
 		}
 	}
 }
 
 // StartDemo begins a demo match as the page's button does.
-func (s *Server) StartDemo(ctx context.Context) (Demo, error) { return s.startDemo(ctx) }
+func (s *Server) StartDemo(ctx context.Context) (Demo, error) { return s.acts.startDemo(ctx) }
 
 // AwaitBot returns when the bot is connected and identified.
 func (s *Server) AwaitBot(ctx context.Context) error {
-	return s.await(ctx, s.gate.connected)
+	return s.w.await(ctx, s.gateway.connected)
 }
 
 // AwaitHeartbeat returns when the bot is connected, identified, and has sent a heartbeat on that connection. discordgo sends
 // its first one at once, from a goroutine of its own; when the connection ends before that, the failure to send closes the
 // connection that came after, with a code that gives the session up. A test that cuts a connection waits for this first.
 func (s *Server) AwaitHeartbeat(ctx context.Context) error {
-	return s.await(ctx, s.gate.beating)
+	return s.w.await(ctx, s.gateway.beating)
 }
 
 // AwaitPending returns when at least n interactions wait for the bot's first answer: then a
 // test may move the clock.
 func (s *Server) AwaitPending(ctx context.Context, n int) error {
-	return s.await(ctx, func() bool {
-		waiting := 0
-		for _, it := range s.acts {
-			if !it.acked && !it.failed {
-				waiting++
-			}
-		}
-		return waiting >= n
-	})
+	return s.w.await(ctx, func() bool { return s.interactions.pending() >= n })
+}
+
+// BotConnected says whether the bot is connected to the gateway and identified.
+func (s *Server) BotConnected() (connected bool) {
+	s.w.look(func() { connected = s.gateway.connected() })
+	return connected
 }

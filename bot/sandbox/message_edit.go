@@ -6,12 +6,12 @@ import (
 )
 
 // fill brings a new message to what a body says.
-func (s *Server) fill(m *message, d *draft, files map[string]upload) *apiError {
+func (a *api) fill(m *message, d *draft, files map[string]upload) *apiError {
 	m.Flags |= d.Flags
 	if d.Content != nil {
 		m.Content = strings.TrimSpace(*d.Content)
 	}
-	if err := s.keepFiles(m, d, files); err != nil {
+	if err := a.keepFiles(m, d, files); err != nil {
 		return refuse(http.StatusInternalServerError, codeGeneral, err.Error())
 	}
 	if d.Embeds != nil {
@@ -20,11 +20,11 @@ func (s *Server) fill(m *message, d *draft, files map[string]upload) *apiError {
 	if d.Components != nil {
 		m.Components = *d.Components
 	}
-	if err := s.resolveFiles(m, d); err != nil {
+	if err := a.resolveFiles(m, d); err != nil {
 		return err
 	}
-	m.Mentions, m.MentionRoles, m.Everyone = d.Mentions.mentioned(m.text(), s.w.isUser, s.w.isRole)
-	if c := s.w.channels[m.Channel]; m.Everyone && c.Kind != channelDM && s.w.permissions(m.Author, c)&PermissionMentionEveryone == 0 {
+	m.Mentions, m.MentionRoles, m.Everyone = d.Mentions.mentioned(m.text(), a.w.isUser, a.w.isRole)
+	if c := a.w.channels[m.Channel]; m.Everyone && c.Kind != channelDM && a.w.permissions(m.Author, c)&PermissionMentionEveryone == 0 {
 		m.Everyone = false
 	}
 	return nil
@@ -43,7 +43,7 @@ func (m *message) text() string {
 }
 
 // edit brings an old message to what a body says; nothing changes when it is refused.
-func (s *Server) edit(m *message, d *draft, files map[string]upload) *apiError {
+func (a *api) edit(m *message, d *draft, files map[string]upload) *apiError {
 	next := *m
 	next.Files = append([]Attachment(nil), m.Files...)
 	if d.Content != nil {
@@ -62,28 +62,28 @@ func (s *Server) edit(m *message, d *draft, files map[string]upload) *apiError {
 	if next.Content == "" && len(next.Embeds) == 0 && len(next.Components) == 0 && len(files) == 0 && (len(next.Files) == 0 || filesGone) {
 		return errEmptyMessage
 	}
-	if err := s.namedFiles(&next, d, files); err != nil {
+	if err := a.namedFiles(&next, d, files); err != nil {
 		return err
 	}
-	if err := s.keepFiles(&next, d, files); err != nil {
+	if err := a.keepFiles(&next, d, files); err != nil {
 		return refuse(http.StatusInternalServerError, codeGeneral, err.Error())
 	}
-	if err := s.resolveFiles(&next, d); err != nil {
+	if err := a.resolveFiles(&next, d); err != nil {
 		return err
 	}
 	next.Flags &^= flagLoading
-	next.Mentions, next.MentionRoles, next.Everyone = d.Mentions.mentioned(next.text(), s.w.isUser, s.w.isRole)
+	next.Mentions, next.MentionRoles, next.Everyone = d.Mentions.mentioned(next.text(), a.w.isUser, a.w.isRole)
 	if m.Flags&flagLoading == 0 {
-		next.Edited = s.clock.Now()
+		next.Edited = a.w.clock.Now()
 	}
 	*m = next
-	s.messageChanged(m, "MESSAGE_UPDATE")
+	a.w.changeMessage(m, messageUpdated)
 	return nil
 }
 
 // namedFiles refuses an edit whose embeds name files that it will not have, before any file is
 // touched.
-func (s *Server) namedFiles(m *message, d *draft, files map[string]upload) *apiError {
+func (a *api) namedFiles(m *message, d *draft, files map[string]upload) *apiError {
 	have := map[string]bool{}
 	kept := map[string]keptFile{}
 	for _, k := range d.Kept {
@@ -108,7 +108,7 @@ func (s *Server) namedFiles(m *message, d *draft, files map[string]upload) *apiE
 }
 
 // resolveFiles puts the addresses of files in the place of attachment://name.
-func (s *Server) resolveFiles(m *message, _ *draft) *apiError {
+func (a *api) resolveFiles(m *message, _ *draft) *apiError {
 	byName := map[string]*Attachment{}
 	for i := range m.Files {
 		byName[m.Files[i].Filename] = &m.Files[i]
@@ -124,9 +124,9 @@ func (s *Server) resolveFiles(m *message, _ *draft) *apiError {
 		}
 		*address, *shown = a.URL, *a
 		return true
-	}, s.newID)
+	}, a.w.newID)
 	if err != nil {
-		s.dropFiles(m)
+		a.w.dropFiles(m)
 	}
 	return err
 }

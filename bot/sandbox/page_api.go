@@ -20,63 +20,71 @@ const (
 	maxFileBody = 14 << 20
 )
 
-// handler routes everything that the server answers.
-func (s *Server) handler() http.Handler {
-	mux := http.NewServeMux()
-	mux.Handle("/", s.pageOnly(http.FileServerFS(pageFiles())))
-	mux.Handle("GET /_sandbox/state", s.pageOnly(http.HandlerFunc(s.serveState)))
-	mux.Handle("GET /_sandbox/live", s.pageOnly(http.HandlerFunc(s.serveLive)))
-	mux.Handle("GET /attachments/{channel}/{attachment}/{name}", s.pageOnly(http.HandlerFunc(s.serveAttachment)))
-	mux.Handle("POST /_sandbox/command", actionOf(s, maxFileBody, func(ctx context.Context, c CommandCall) (any, error) { return s.runCommand(ctx, c) }))
-	mux.Handle("POST /_sandbox/autocomplete", action(s, func(ctx context.Context, c CommandCall) (any, error) {
-		choices, err := s.complete(ctx, c)
+// pageAPI is what the page needs of the server: its files, and the API by which it acts for members.
+type pageAPI struct {
+	*guard
+	w    *world
+	acts *acts
+	live *live
+}
+
+// newPageAPI returns the API for the page.
+func newPageAPI(g *guard, a *acts, l *live) *pageAPI {
+	return &pageAPI{guard: g, w: a.w, acts: a, live: l}
+}
+
+// register adds the page's files and its API.
+func (p *pageAPI) register(mux *http.ServeMux) {
+	mux.Handle("/", p.pageOnly(http.FileServerFS(pageFiles())))
+	mux.Handle("GET /_sandbox/state", p.pageOnly(http.HandlerFunc(p.serveState)))
+	mux.Handle("GET /_sandbox/live", p.pageOnly(http.HandlerFunc(p.serveLive)))
+	mux.Handle("GET /attachments/{channel}/{attachment}/{name}", p.pageOnly(http.HandlerFunc(p.serveAttachment)))
+	mux.Handle("POST /_sandbox/command", actionOf(p, maxFileBody, func(ctx context.Context, c CommandCall) (any, error) { return p.acts.runCommand(ctx, c) }))
+	mux.Handle("POST /_sandbox/autocomplete", action(p, func(ctx context.Context, c CommandCall) (any, error) {
+		choices, err := p.acts.complete(ctx, c)
 		return object{"choices": choices}, err
 	}))
-	mux.Handle("POST /_sandbox/component", action(s, func(ctx context.Context, p Press) (any, error) { return s.press(ctx, p) }))
-	mux.Handle("POST /_sandbox/modal", action(s, func(ctx context.Context, sub Submission) (any, error) { return s.submit(ctx, sub) }))
-	mux.Handle("POST /_sandbox/message", action(s, func(_ context.Context, w Say) (any, error) {
-		m, err := s.say(w)
+	mux.Handle("POST /_sandbox/component", action(p, func(ctx context.Context, press Press) (any, error) { return p.acts.press(ctx, press) }))
+	mux.Handle("POST /_sandbox/modal", action(p, func(ctx context.Context, sub Submission) (any, error) { return p.acts.submit(ctx, sub) }))
+	mux.Handle("POST /_sandbox/message", action(p, func(_ context.Context, w Say) (any, error) {
+		m, err := p.acts.say(w)
 		return object{"message": m}, err
 	}))
-	mux.Handle("POST /_sandbox/dismiss", action(s, func(_ context.Context, d Removal) (any, error) { return object{}, s.dismiss(d) }))
-	mux.Handle("POST /_sandbox/delete", action(s, func(_ context.Context, d Removal) (any, error) { return object{}, s.remove(d) }))
-	mux.Handle("POST /_sandbox/dm", action(s, func(_ context.Context, c Settings) (any, error) {
-		v, err := s.memberDM(c.As)
+	mux.Handle("POST /_sandbox/dismiss", action(p, func(_ context.Context, d Removal) (any, error) { return object{}, p.acts.dismiss(d) }))
+	mux.Handle("POST /_sandbox/delete", action(p, func(_ context.Context, d Removal) (any, error) { return object{}, p.acts.remove(d) }))
+	mux.Handle("POST /_sandbox/dm", action(p, func(_ context.Context, c Settings) (any, error) {
+		v, err := p.acts.memberDM(c.As)
 		return object{"channel": v}, err
 	}))
-	mux.Handle("POST /_sandbox/member", action(s, func(_ context.Context, c Settings) (any, error) {
-		v, err := s.configure(c)
+	mux.Handle("POST /_sandbox/member", action(p, func(_ context.Context, c Settings) (any, error) {
+		v, err := p.acts.configure(c)
 		return object{"member": v}, err
 	}))
-	mux.Handle("POST /_sandbox/demo", action(s, func(ctx context.Context, _ struct{}) (any, error) { return s.startDemo(ctx) }))
-	mux.Handle("/api/", s.ownOrigin(http.HandlerFunc(s.serveAPI)))
-	mux.Handle("GET /gateway", s.ownOrigin(http.HandlerFunc(s.serveGateway)))
-	mux.Handle("GET /gateway/{$}", s.ownOrigin(http.HandlerFunc(s.serveGateway)))
-	return mux
+	mux.Handle("POST /_sandbox/demo", action(p, func(ctx context.Context, _ struct{}) (any, error) { return p.acts.startDemo(ctx) }))
 }
 
 func pageFiles() fs.FS { return page.FS }
 
-func (s *Server) serveState(rw http.ResponseWriter, r *http.Request) {
-	member, refusal := s.asMember(r.URL.Query().Get("as"))
+func (p *pageAPI) serveState(rw http.ResponseWriter, r *http.Request) {
+	member, refusal := p.asMember(r.URL.Query().Get("as"))
 	if refusal != nil {
 		writeRefusal(rw, refusal)
 		return
 	}
-	s.mu.Lock()
-	v := s.view(member)
-	s.mu.Unlock()
+	p.w.mu.Lock()
+	v := p.acts.views.view(member)
+	p.w.mu.Unlock()
 	writeJSON(rw, http.StatusOK, v)
 }
 
 // action is a POST with a JSON body of type T.
-func action[T any](s *Server, do func(context.Context, T) (any, error)) http.Handler {
-	return actionOf(s, maxPageBody, do)
+func action[T any](p *pageAPI, do func(context.Context, T) (any, error)) http.Handler {
+	return actionOf(p, maxPageBody, do)
 }
 
 // actionOf is action with a body of at most so many bytes.
-func actionOf[T any](s *Server, most int64, do func(context.Context, T) (any, error)) http.Handler {
-	return s.pageOnly(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+func actionOf[T any](p *pageAPI, most int64, do func(context.Context, T) (any, error)) http.Handler {
+	return p.pageOnly(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		var body T
 		if refusal := readAction(r, most, &body); refusal != nil {
 			writeRefusal(rw, refusal)
@@ -113,4 +121,42 @@ func readAction(r *http.Request, most int64, body any) *Refusal {
 		return no(http.StatusBadRequest, "bad_request", "The request is not the JSON expected here: "+err.Error())
 	}
 	return nil
+}
+
+// serveLive answers a page's socket.
+func (p *pageAPI) serveLive(rw http.ResponseWriter, r *http.Request) {
+	member, refusal := p.asMember(r.URL.Query().Get("as"))
+	if refusal != nil {
+		writeRefusal(rw, refusal)
+		return
+	}
+	p.live.serve(rw, r, member)
+}
+
+// asMember returns the id of the member to act as; empty is the first.
+func (p *pageAPI) asMember(id string) (string, *Refusal) {
+	p.w.mu.Lock()
+	defer p.w.mu.Unlock()
+	if id == "" {
+		return p.w.Order[0], nil
+	}
+	if p.w.members[id] == nil {
+		return "", no(http.StatusNotFound, "unknown_member", "There is no member with the id "+id+".")
+	}
+	return id, nil
+}
+func writeRefusal(rw http.ResponseWriter, r *Refusal) {
+	writeJSON(rw, r.Status, object{"error": r})
+}
+
+func writeJSON(rw http.ResponseWriter, status int, v any) {
+	raw, err := json.Marshal(v)
+	if err != nil {
+		status, raw = http.StatusInternalServerError, []byte(`{"error":{"code":"bad_request","message":"The sandbox cannot encode its answer."}}`)
+	}
+	rw.Header().Set("Content-Type", "application/json")
+	rw.Header().Set("Cache-Control", "no-store")
+	rw.WriteHeader(status)
+	// A page that went away cannot be told so.
+	_, _ = rw.Write(raw)
 }

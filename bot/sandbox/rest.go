@@ -4,13 +4,39 @@ import (
 	"encoding/json"
 	"net/http"
 	"strings"
+	"sync"
+	"time"
 )
 
-// serveAPI answers Discord's REST API.
-func (s *Server) serveAPI(rw http.ResponseWriter, hr *http.Request) {
+// api is Discord's REST API over a world.
+type api struct {
+	w            *world
+	interactions *interactions
+	faults       *faults
+	cfg          apiConfig
+	rates        rates // the world's lock guards it
+	recording    sync.Mutex
+}
+
+// apiConfig says whom the API answers, and within what limits.
+type apiConfig struct {
+	Limits    Limits
+	Intents   int                     // privileged intents that the application may use
+	RateClock func() time.Time        // time of the rate limits
+	Knows     func(token string) bool // whether a token is the bot's
+	Record    func(Exchange)          // gets every request with its answer; nil for nobody
+}
+
+// newAPI returns the API of a world.
+func newAPI(w *world, in *interactions, f *faults, cfg apiConfig) *api {
+	return &api{w: w, interactions: in, faults: f, cfg: cfg}
+}
+
+// ServeHTTP answers Discord's REST API.
+func (a *api) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 	path, ok := apiPath(hr.URL.Path)
 	if !ok {
-		s.write(rw, http.Header{}, nil, errNotFound, 0)
+		a.write(rw, http.Header{}, nil, errNotFound, 0)
 		return
 	}
 	rt, params, found, other := match(hr.Method, path)
@@ -18,24 +44,24 @@ func (s *Server) serveAPI(rw http.ResponseWriter, hr *http.Request) {
 		Method: hr.Method, Path: path, Query: hr.URL.RawQuery, ContentType: hr.Header.Get("Content-Type"),
 		Template: exchangeTemplate(rt, params), Header: http.Header{},
 	}
-	raw, refusal := s.readBody(hr)
+	raw, refusal := a.readBody(hr)
 	switch {
 	case refusal != nil:
 	case !found && other:
 		refusal = errMethodNotAllowed
 	case !found:
 		refusal = errNotFound
-	case !rt.open && !s.authorised(hr.Header.Get("Authorization")):
+	case !rt.open && !a.authorised(hr.Header.Get("Authorization")):
 		refusal = errUnauthorized
 	}
 	var files map[string]upload
 	if refusal == nil {
-		ex.Body, files, refusal = s.parseBody(ex.ContentType, raw)
+		ex.Body, files, refusal = a.parseBody(ex.ContentType, raw)
 		ex.Files = len(files)
 	}
-	fault, struck := s.strike(found && refusal == nil, rt, params)
+	fault, struck := a.strike(found && refusal == nil, rt, params)
 	if struck && fault.Kind == FaultDropBefore {
-		s.record(ex)
+		a.record(ex)
 		hangUp()
 	}
 	var answer any
@@ -43,18 +69,18 @@ func (s *Server) serveAPI(rw http.ResponseWriter, hr *http.Request) {
 	if struck && (fault.Kind == FaultStatus || fault.Kind == FaultRateLimit) {
 		refusal = fault.answer(ex.Header)
 	} else if refusal == nil {
-		answer, status, refusal = s.handle(rt, hr, params, ex, files)
+		answer, status, refusal = a.handle(rt, hr, params, ex, files)
 	}
 	if struck && fault.Kind == FaultDropAfter {
-		s.record(ex)
+		a.record(ex)
 		hangUp()
 	}
 	if struck && fault.Kind == FaultStatusAfter {
 		refusal = fault.answer(ex.Header)
 	}
 	ex.Status, ex.Response = encodeAnswer(answer, refusal, status)
-	s.record(ex)
-	s.write(rw, ex.Header, ex.Response, refusal, ex.Status)
+	a.record(ex)
+	a.write(rw, ex.Header, ex.Response, refusal, ex.Status)
 }
 
 // exchangeTemplate names the operation as Discord's description does.
@@ -65,13 +91,11 @@ func exchangeTemplate(rt route, params map[string]string) string {
 	return rt.template
 }
 
-func (s *Server) strike(can bool, rt route, params map[string]string) (Fault, bool) {
+func (a *api) strike(can bool, rt route, params map[string]string) (Fault, bool) {
 	if !can {
 		return Fault{}, false
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.faults.take(rt.method, rt.template, params["channel_id"])
+	return a.faults.take(rt.method, rt.template, params["channel_id"])
 }
 
 func (f Fault) answer(h http.Header) *apiError {
@@ -88,7 +112,7 @@ func (f Fault) answer(h http.Header) *apiError {
 	return refuse(status, codeGeneral, itoa(status)+": "+http.StatusText(status))
 }
 
-func (s *Server) handle(rt route, hr *http.Request, params map[string]string, ex Exchange, files map[string]upload) (answer any, status int, refusal *apiError) {
+func (a *api) handle(rt route, hr *http.Request, params map[string]string, ex Exchange, files map[string]upload) (answer any, status int, refusal *apiError) {
 	r := &request{Request: hr, template: rt.template, params: params, form: newForm(), files: files, status: http.StatusOK}
 	r.body = r.form.root(map[string]any{})
 	if len(ex.Body) > 0 {
@@ -98,35 +122,31 @@ func (s *Server) handle(rt route, hr *http.Request, params map[string]string, ex
 		}
 		r.body = r.form.root(x)
 	}
-	refusal = s.locked(func() *apiError {
-		if limit := s.limit(rt, params, ex.Header); limit != nil {
-			return limit
+	err := a.w.do(func() {
+		if refusal = a.limit(rt, params, ex.Header); refusal != nil {
+			return
 		}
-		var no *apiError
-		if answer, no = rt.handle(s, r); no != nil {
-			return no
+		if answer, refusal = rt.handle(a, r); refusal != nil || answer == nil {
+			return
 		}
 		// Encoded here, while the world stands still.
-		if answer != nil {
-			raw, err := json.Marshal(answer)
-			if err != nil {
-				return refuse(http.StatusInternalServerError, codeGeneral, "The sandbox cannot encode its answer: "+err.Error())
-			}
-			answer = json.RawMessage(raw)
+		raw, err := json.Marshal(answer)
+		if err != nil {
+			refusal = refuse(http.StatusInternalServerError, codeGeneral, "The sandbox cannot encode its answer: "+err.Error())
+			return
 		}
-		return nil
+		answer = json.RawMessage(raw)
 	})
+	if err != nil {
+		return nil, 0, refuse(http.StatusInternalServerError, codeGeneral, err.Error())
+	}
 	return answer, r.status, refusal
 }
 
 // authorised checks the bot's token.
-func (s *Server) authorised(header string) bool {
+func (a *api) authorised(header string) bool {
 	token, ok := strings.CutPrefix(header, "Bot ")
-	return ok && s.rightToken(token)
-}
-
-func (s *Server) rightToken(token string) bool {
-	return token != "" && (s.cfg.Token == "" || token == s.cfg.Token)
+	return ok && a.cfg.Knows(token)
 }
 
 func encodeAnswer(answer any, refusal *apiError, status int) (int, []byte) {
@@ -143,7 +163,7 @@ func encodeAnswer(answer any, refusal *apiError, status int) (int, []byte) {
 	return http.StatusNoContent, nil
 }
 
-func (s *Server) write(rw http.ResponseWriter, h http.Header, body []byte, refusal *apiError, status int) {
+func (a *api) write(rw http.ResponseWriter, h http.Header, body []byte, refusal *apiError, status int) {
 	for key, values := range h {
 		rw.Header()[key] = values
 	}
@@ -158,13 +178,13 @@ func (s *Server) write(rw http.ResponseWriter, h http.Header, body []byte, refus
 	_, _ = rw.Write(body)
 }
 
-func (s *Server) record(ex Exchange) {
-	if s.cfg.Record == nil {
+func (a *api) record(ex Exchange) {
+	if a.cfg.Record == nil {
 		return
 	}
-	s.recordMu.Lock()
-	defer s.recordMu.Unlock()
-	s.cfg.Record(ex)
+	a.recording.Lock()
+	defer a.recording.Unlock()
+	a.cfg.Record(ex)
 }
 
 // hangUp closes the connection without an answer.

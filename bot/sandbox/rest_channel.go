@@ -4,41 +4,41 @@ import "time"
 
 // mustChannel finds the channel of a call, which the bot must be able to see, and archives a
 // thread whose time is up.
-func (s *Server) mustChannel(r *request) (*channel, *apiError) {
+func (a *api) mustChannel(r *request) (*channel, *apiError) {
 	id := r.params["channel_id"]
 	if !isSnowflake(id) {
 		return nil, badParam("channel_id", id)
 	}
-	c := s.w.channels[id]
+	c := a.w.channels[id]
 	if c == nil {
 		return nil, errUnknownChannel
 	}
-	s.archiveIfDue(c)
-	if s.w.permissions(s.w.Bot.ID, c)&PermissionViewChannel == 0 {
+	a.w.archiveIfDue(c)
+	if a.w.permissions(a.w.Bot.ID, c)&PermissionViewChannel == 0 {
 		return nil, errMissingAccess
 	}
 	return c, nil
 }
 
 // need refuses what the bot is not permitted to do in a channel.
-func (s *Server) need(c *channel, permissions int64) *apiError {
-	if s.w.permissions(s.w.Bot.ID, c)&permissions != permissions {
+func (a *api) need(c *channel, permissions int64) *apiError {
+	if a.w.permissions(a.w.Bot.ID, c)&permissions != permissions {
 		return errMissingPermissions
 	}
 	return nil
 }
 
-func getChannel(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustChannel(r)
+func getChannel(a *api, r *request) (any, *apiError) {
+	c, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
-	return s.w.wireChannel(c), nil
+	return a.w.wireChannel(c), nil
 }
 
 // editChannel renames a channel, or renames, archives and locks a thread.
-func editChannel(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustChannel(r)
+func editChannel(a *api, r *request) (any, *apiError) {
+	c, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
@@ -52,11 +52,11 @@ func editChannel(s *Server, r *request) (any, *apiError) {
 	if err := r.form.err(); err != nil {
 		return nil, err
 	}
-	if err := s.mayEdit(c, change); err != nil {
+	if err := a.mayEdit(c, change); err != nil {
 		return nil, err
 	}
 	if change.name != "" && change.name != c.Name {
-		if err := s.countRename(c); err != nil {
+		if err := a.countRename(c); err != nil {
 			return nil, err
 		}
 		c.Name = change.name
@@ -65,8 +65,8 @@ func editChannel(s *Server, r *request) (any, *apiError) {
 		c.Topic = *change.topic
 	}
 	if !c.isThread() {
-		s.channelChanged(c, "CHANNEL_UPDATE")
-		return s.w.wireChannel(c), nil
+		a.w.changeChannel(c, channelUpdated)
+		return a.w.wireChannel(c), nil
 	}
 	if change.autoMin != 0 {
 		c.AutoMin = change.autoMin
@@ -74,15 +74,15 @@ func editChannel(s *Server, r *request) (any, *apiError) {
 	if change.invitable != nil {
 		c.Invitable = *change.invitable
 	}
-	s.setArchived(c, change.archived, change.locked)
-	return s.w.wireChannel(c), nil
+	a.w.setArchived(c, change.archived, change.locked)
+	return a.w.wireChannel(c), nil
 }
 
-func (s *Server) countRename(c *channel) *apiError {
-	if s.limits.Renames < 0 {
+func (a *api) countRename(c *channel) *apiError {
+	if a.cfg.Limits.Renames < 0 {
 		return nil
 	}
-	if _, wait := s.rates.take("rename "+c.ID, s.limits.Renames, 10*time.Minute, s.cfg.RateClock()); wait > 0 {
+	if _, wait := a.rates.take("rename "+c.ID, a.cfg.Limits.Renames, 10*time.Minute, a.cfg.RateClock()); wait > 0 {
 		return rateLimited(wait, false)
 	}
 	return nil
@@ -120,11 +120,11 @@ func readChannelChange(v value, c *channel) channelChange {
 }
 
 // mayEdit says whether the bot may change a channel so.
-func (s *Server) mayEdit(c *channel, ch channelChange) *apiError {
+func (a *api) mayEdit(c *channel, ch channelChange) *apiError {
 	if !c.isThread() {
-		return s.need(c, PermissionManageChannels)
+		return a.need(c, PermissionManageChannels)
 	}
-	manages := s.need(c, PermissionManageThreads) == nil
+	manages := a.need(c, PermissionManageThreads) == nil
 	if c.Archived && ch.archived {
 		return errThreadArchived
 	}
@@ -134,18 +134,18 @@ func (s *Server) mayEdit(c *channel, ch channelChange) *apiError {
 	if ch.locked != c.Locked || c.Locked {
 		return errMissingPermissions
 	}
-	if c.Owner == s.w.Bot.ID {
+	if c.Owner == a.w.Bot.ID {
 		return nil
 	}
 	onlyReopens := c.Archived && !ch.archived && (ch.name == "" || ch.name == c.Name)
-	if onlyReopens && s.need(c, PermissionSendInThreads) == nil {
+	if onlyReopens && a.need(c, PermissionSendInThreads) == nil {
 		return nil
 	}
 	return errMissingPermissions
 }
 
-func deleteChannel(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustChannel(r)
+func deleteChannel(a *api, r *request) (any, *apiError) {
+	c, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
@@ -154,25 +154,21 @@ func deleteChannel(s *Server, r *request) (any, *apiError) {
 		permission = PermissionManageThreads
 	}
 	if c.Kind == channelDM {
-		return s.w.wireChannel(c), nil // closing a DM changes nothing that lasts
+		return a.w.wireChannel(c), nil // closing a DM changes nothing that lasts
 	}
-	if err := s.need(c, permission); err != nil {
+	if err := a.need(c, permission); err != nil {
 		return nil, err
 	}
-	wire := s.w.wireChannel(c)
-	s.removeChannel(c)
+	wire := a.w.wireChannel(c)
+	a.w.removeChannel(c)
 	return wire, nil
 }
 
-func startTyping(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustChannel(r)
+func startTyping(a *api, r *request) (any, *apiError) {
+	c, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
-	s.live.each(func(sub *subscriber) {
-		if s.sees(sub.member, c) {
-			sub.send(object{"type": "typing", "channel_id": c.ID, "user_id": s.w.Bot.ID})
-		}
-	})
+	a.w.notify(event{Kind: typing, Channel: c})
 	return nil, nil
 }

@@ -8,8 +8,8 @@ import (
 const maxCommands = 100
 
 // scope returns the guild of a call about commands, "" for the global ones.
-func (s *Server) scope(r *request) (guildID string, err *apiError) {
-	if id := r.params["application_id"]; id != s.w.App {
+func (a *api) scope(r *request) (guildID string, err *apiError) {
+	if id := r.params["application_id"]; id != a.w.App {
 		if !isSnowflake(id) {
 			return "", badParam("application_id", id)
 		}
@@ -18,21 +18,21 @@ func (s *Server) scope(r *request) (guildID string, err *apiError) {
 	if r.params["guild_id"] == "" {
 		return "", nil
 	}
-	return s.w.Guild.ID, s.mustGuild(r)
+	return a.w.Guild.ID, a.mustGuild(r)
 }
 
-func listCommands(s *Server, r *request) (any, *apiError) {
-	scope, err := s.scope(r)
+func listCommands(a *api, r *request) (any, *apiError) {
+	scope, err := a.scope(r)
 	if err != nil {
 		return nil, err
 	}
-	return s.w.sortedCommands(scope), nil
+	return a.w.sortedCommands(scope), nil
 }
 
 // replaceCommands overwrites all commands of a scope; one that had the same name and type keeps
 // its id.
-func replaceCommands(s *Server, r *request) (any, *apiError) {
-	scope, err := s.scope(r)
+func replaceCommands(a *api, r *request) (any, *apiError) {
+	scope, err := a.scope(r)
 	if err != nil {
 		return nil, err
 	}
@@ -61,36 +61,36 @@ func replaceCommands(s *Server, r *request) (any, *apiError) {
 	if slash > maxCommands {
 		return nil, errTooManyCommands
 	}
-	old := s.w.sortedCommands(scope)
+	old := a.w.sortedCommands(scope)
 	for _, c := range old {
-		delete(s.w.commands, c.ID)
-		s.w.touch(kindCommand, c.ID)
+		delete(a.w.commands, c.ID)
+		a.w.touch(kindCommand, c.ID)
 	}
 	for i := range list {
-		s.keepCommand(&list[i], scope, old)
+		a.keepCommand(&list[i], scope, old)
 	}
-	s.commandsChanged()
-	return s.w.sortedCommands(scope), nil
+	a.w.notify(event{Kind: commandsChanged})
+	return a.w.sortedCommands(scope), nil
 }
 
 // keepCommand registers a command, under the id of an old one of the same name and type.
-func (s *Server) keepCommand(c *Command, scope string, old []*Command) (existed bool) {
+func (a *api) keepCommand(c *Command, scope string, old []*Command) (existed bool) {
 	for _, o := range old {
 		if o.Name == c.Name && o.Type == c.Type {
 			c.ID, existed = o.ID, true
 		}
 	}
 	if c.ID == "" {
-		c.ID = s.newID()
+		c.ID = a.w.newID()
 	}
-	c.ApplicationID, c.GuildID, c.Version = s.w.App, scope, s.newID()
-	s.w.commands[c.ID] = c
-	s.w.touch(kindCommand, c.ID)
+	c.ApplicationID, c.GuildID, c.Version = a.w.App, scope, a.w.newID()
+	a.w.commands[c.ID] = c
+	a.w.touch(kindCommand, c.ID)
 	return existed
 }
 
-func createCommand(s *Server, r *request) (any, *apiError) {
-	scope, err := s.scope(r)
+func createCommand(a *api, r *request) (any, *apiError) {
+	scope, err := a.scope(r)
 	if err != nil {
 		return nil, err
 	}
@@ -98,52 +98,46 @@ func createCommand(s *Server, r *request) (any, *apiError) {
 	if err := r.form.err(); err != nil {
 		return nil, err
 	}
-	old := s.w.sortedCommands(scope)
-	existed := s.keepCommand(&c, scope, old)
+	old := a.w.sortedCommands(scope)
+	existed := a.keepCommand(&c, scope, old)
 	if !existed {
 		if len(old) >= maxCommands {
-			delete(s.w.commands, c.ID)
+			delete(a.w.commands, c.ID)
 			return nil, errTooManyCommands
 		}
 		r.status = http.StatusCreated
 	}
-	s.commandsChanged()
+	a.w.notify(event{Kind: commandsChanged})
 	return c, nil
 }
 
-func (s *Server) mustCommand(r *request) (*Command, *apiError) {
-	scope, err := s.scope(r)
+func (a *api) mustCommand(r *request) (*Command, *apiError) {
+	scope, err := a.scope(r)
 	if err != nil {
 		return nil, err
 	}
-	c := s.w.commands[r.params["command_id"]]
+	c := a.w.commands[r.params["command_id"]]
 	if c == nil || c.GuildID != scope {
 		return nil, errUnknownCommand
 	}
 	return c, nil
 }
 
-func getCommand(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustCommand(r)
+func getCommand(a *api, r *request) (any, *apiError) {
+	c, err := a.mustCommand(r)
 	if err != nil {
 		return nil, err
 	}
 	return c, nil
 }
 
-func deleteCommand(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustCommand(r)
+func deleteCommand(a *api, r *request) (any, *apiError) {
+	c, err := a.mustCommand(r)
 	if err != nil {
 		return nil, err
 	}
-	delete(s.w.commands, c.ID)
-	s.w.touch(kindCommand, c.ID)
-	s.commandsChanged()
+	delete(a.w.commands, c.ID)
+	a.w.touch(kindCommand, c.ID)
+	a.w.notify(event{Kind: commandsChanged})
 	return nil, nil
-}
-
-func (s *Server) commandsChanged() {
-	s.live.each(func(sub *subscriber) {
-		sub.send(object{"type": "commands", "commands": s.commandsFor(sub.member)})
-	})
 }

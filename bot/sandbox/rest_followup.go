@@ -6,18 +6,18 @@ import (
 )
 
 // mustToken finds the interaction of a webhook call.
-func (s *Server) mustToken(r *request) (*interaction, *apiError) {
-	if r.params["webhook_id"] != s.w.App {
+func (a *api) mustToken(r *request) (*interaction, *apiError) {
+	if r.params["webhook_id"] != a.w.App {
 		return nil, errUnknownWebhook
 	}
-	it := s.tokens[r.params["webhook_token"]]
+	it := a.interactions.byToken[r.params["webhook_token"]]
 	if it == nil {
-		if expired(r.params["webhook_token"], s.clock.Now()) {
+		if expired(r.params["webhook_token"], a.w.clock.Now()) {
 			return nil, errInvalidToken
 		}
 		return nil, errUnknownWebhook
 	}
-	if s.clock.Now().Sub(it.at) > tokenTime {
+	if a.w.clock.Now().Sub(it.at) > tokenTime {
 		return nil, errInvalidToken
 	}
 	if !it.acked {
@@ -36,8 +36,8 @@ func expired(token string, now time.Time) bool {
 	return ok && now.Sub(at) > tokenTime
 }
 
-func createFollowup(s *Server, r *request) (any, *apiError) {
-	it, err := s.mustToken(r)
+func createFollowup(a *api, r *request) (any, *apiError) {
+	it, err := a.mustToken(r)
 	if err != nil {
 		return nil, err
 	}
@@ -45,28 +45,28 @@ func createFollowup(s *Server, r *request) (any, *apiError) {
 		return nil, r.form.err()
 	}
 	// The first follow-up to a deferred answer becomes that answer.
-	if first := s.w.messages[it.first]; first != nil && first.Flags&flagLoading != 0 {
-		return s.rewrite(r, r.body, first)
+	if first := a.w.messages[it.first]; first != nil && first.Flags&flagLoading != 0 {
+		return a.rewrite(r, r.body, first)
 	}
-	c := s.w.channels[it.channel]
+	c := a.w.channels[it.channel]
 	if c == nil {
 		return nil, errUnknownChannel
 	}
-	m := &message{Channel: it.channel, Author: s.w.Bot.ID, At: s.clock.Now(), Origin: it.origin()}
+	m := &message{Channel: it.channel, Author: a.w.Bot.ID, At: a.w.clock.Now(), Origin: it.origin()}
 	if it.first != "" {
 		m.Type, m.Origin.First = 19, it.first
-		m.Reference = &Reference{ChannelID: it.channel, MessageID: it.first, GuildID: s.guildOf(c)}
+		m.Reference = &Reference{ChannelID: it.channel, MessageID: it.first, GuildID: a.w.guildOf(c)}
 	}
-	if err := s.fillAnswer(m, it, r, r.body); err != nil {
+	if err := a.fillAnswer(m, it, r, r.body); err != nil {
 		return nil, err
 	}
 	r.status = http.StatusOK
-	return s.w.wireMessage(m), nil
+	return a.w.wireMessage(m), nil
 }
 
 // mustAnswer finds a message that an interaction's token may reach: its answer or a follow-up.
-func (s *Server) mustAnswer(r *request) (*interaction, *message, *apiError) {
-	it, err := s.mustToken(r)
+func (a *api) mustAnswer(r *request) (*interaction, *message, *apiError) {
+	it, err := a.mustToken(r)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -74,7 +74,7 @@ func (s *Server) mustAnswer(r *request) (*interaction, *message, *apiError) {
 	if id == "@original" {
 		id = it.first
 	}
-	m := s.w.messages[id]
+	m := a.w.messages[id]
 	own := m != nil && (m.ID == it.first || m.Origin != nil && m.Origin.ID == it.id)
 	if !own {
 		return nil, nil, errUnknownMessage
@@ -82,32 +82,32 @@ func (s *Server) mustAnswer(r *request) (*interaction, *message, *apiError) {
 	return it, m, nil
 }
 
-func getFollowup(s *Server, r *request) (any, *apiError) {
-	_, m, err := s.mustAnswer(r)
+func getFollowup(a *api, r *request) (any, *apiError) {
+	_, m, err := a.mustAnswer(r)
 	if err != nil {
 		return nil, err
 	}
-	return s.w.wireMessage(m), nil
+	return a.w.wireMessage(m), nil
 }
 
-func editFollowup(s *Server, r *request) (any, *apiError) {
-	it, m, err := s.mustAnswer(r)
+func editFollowup(a *api, r *request) (any, *apiError) {
+	it, m, err := a.mustAnswer(r)
 	if err != nil {
 		return nil, err
 	}
-	out, err := s.rewrite(r, r.body, m)
+	out, err := a.rewrite(r, r.body, m)
 	if err == nil && it.promised && m.ID == it.first {
 		it.promised = false
-		m.promised--
+		m.Promised--
 	}
 	return out, err
 }
 
-func deleteFollowup(s *Server, r *request) (any, *apiError) {
-	_, m, err := s.mustAnswer(r)
+func deleteFollowup(a *api, r *request) (any, *apiError) {
+	_, m, err := a.mustAnswer(r)
 	if err != nil {
 		return nil, err
 	}
-	s.removeMessage(m)
+	a.w.removeMessage(m)
 	return nil, nil
 }

@@ -13,18 +13,18 @@ const (
 )
 
 // respond is the first answer to an interaction.
-func respond(s *Server, r *request) (any, *apiError) {
-	it := s.acts[r.params["interaction_id"]]
+func respond(a *api, r *request) (any, *apiError) {
+	it := a.interactions.byID[r.params["interaction_id"]]
 	if it == nil || it.token != r.params["interaction_token"] {
 		return nil, errUnknownInteraction
 	}
 	if it.acked {
 		return nil, errAlreadyAcked
 	}
-	if s.clock.Now().Sub(it.at) > answerTime || it.failed {
+	if a.w.clock.Now().Sub(it.at) > answerTime || it.failed {
 		return nil, errUnknownInteraction
 	}
-	if s.w.channels[it.channel] == nil {
+	if a.w.channels[it.channel] == nil {
 		return nil, errUnknownChannel
 	}
 	if !r.body.object() {
@@ -39,7 +39,7 @@ func respond(s *Server, r *request) (any, *apiError) {
 	if err := r.form.err(); err != nil {
 		return nil, err
 	}
-	outcome, err := s.answer(it, r, int(kind))
+	outcome, err := a.answer(it, r, int(kind))
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +48,7 @@ func respond(s *Server, r *request) (any, *apiError) {
 	if r.URL.Query().Get("with_response") != "true" {
 		return nil, nil
 	}
-	return s.callbackResponse(it, int(kind)), nil
+	return a.callbackResponse(it, int(kind)), nil
 }
 
 // takes says which callbacks fit an interaction.
@@ -66,18 +66,18 @@ func (it *interaction) takes(kind int) bool {
 	return false
 }
 
-func (s *Server) answer(it *interaction, r *request, kind int) (Outcome, *apiError) {
+func (a *api) answer(it *interaction, r *request, kind int) (Outcome, *apiError) {
 	data := r.body.at("data")
 	switch kind {
 	case callbackMessage:
-		m, err := s.respondWith(it, r, data, false)
+		m, err := a.respondWith(it, r, data, false)
 		if err != nil {
 			return Outcome{}, err
 		}
 		it.first = m.ID
 		return Outcome{Kind: OutcomeMessage, MessageID: m.ID}, nil
 	case callbackDefer:
-		m, err := s.respondWith(it, r, data, true)
+		m, err := a.respondWith(it, r, data, true)
 		if err != nil {
 			return Outcome{}, err
 		}
@@ -85,19 +85,19 @@ func (s *Server) answer(it *interaction, r *request, kind int) (Outcome, *apiErr
 		return Outcome{Kind: OutcomeThinking, MessageID: m.ID}, nil
 	case callbackDeferUpdate:
 		it.first = it.source.ID
-		if m := s.w.messages[it.first]; m != nil {
+		if m := a.w.messages[it.first]; m != nil {
 			it.promised = true
-			m.promised++
+			m.Promised++
 		}
 		return Outcome{Kind: OutcomeDeferred, MessageID: it.source.ID}, nil
 	case callbackUpdate:
-		if s.w.messages[it.source.ID] == nil {
+		if a.w.messages[it.source.ID] == nil {
 			return Outcome{}, errUnknownMessage
 		}
 		if !data.given() {
 			data = data.f.root(map[string]any{}).sub("data", map[string]any{}, true)
 		}
-		if _, err := s.rewrite(r, data, it.source); err != nil {
+		if _, err := a.rewrite(r, data, it.source); err != nil {
 			return Outcome{}, err
 		}
 		it.first = it.source.ID
@@ -123,13 +123,13 @@ func (s *Server) answer(it *interaction, r *request, kind int) (Outcome, *apiErr
 }
 
 // respondWith makes the message that answers an interaction, or the "thinking" one.
-func (s *Server) respondWith(it *interaction, r *request, data value, deferred bool) (*message, *apiError) {
-	m := &message{Channel: it.channel, Author: s.w.Bot.ID, At: s.clock.Now(), Origin: it.origin()}
+func (a *api) respondWith(it *interaction, r *request, data value, deferred bool) (*message, *apiError) {
+	m := &message{Channel: it.channel, Author: a.w.Bot.ID, At: a.w.clock.Now(), Origin: it.origin()}
 	if it.kind == interactionCommand {
 		m.Type = 20
 	} else if it.source != nil {
 		m.Type = 19
-		m.Reference = &Reference{ChannelID: it.channel, MessageID: it.source.ID, GuildID: s.guildOf(s.w.channels[it.channel])}
+		m.Reference = &Reference{ChannelID: it.channel, MessageID: it.source.ID, GuildID: a.w.guildOf(a.w.channels[it.channel])}
 	}
 	if deferred {
 		if n, ok := data.at("flags").number(0, 1<<40); ok && n&flagEphemeral != 0 {
@@ -139,15 +139,15 @@ func (s *Server) respondWith(it *interaction, r *request, data value, deferred b
 			return nil, err
 		}
 		m.Flags |= flagLoading
-		m.ID = s.newID()
-		s.post(m)
+		m.ID = a.w.newID()
+		a.w.post(m)
 		return m, nil
 	}
-	return m, s.fillAnswer(m, it, r, data)
+	return m, a.fillAnswer(m, it, r, data)
 }
 
 // fillAnswer reads a body into a new message that answers an interaction, and posts it.
-func (s *Server) fillAnswer(m *message, it *interaction, r *request, data value) *apiError {
+func (a *api) fillAnswer(m *message, it *interaction, r *request, data value) *apiError {
 	if !data.given() || !data.object() {
 		if !data.given() {
 			return errEmptyMessage
@@ -155,7 +155,7 @@ func (s *Server) fillAnswer(m *message, it *interaction, r *request, data value)
 		return r.form.err()
 	}
 	d := readDraft(data, 2000, callbackFlags, 0)
-	s.checkFiles(data, &d, r.files, nil)
+	a.checkFiles(data, &d, r.files, nil)
 	if err := r.form.err(); err != nil {
 		return err
 	}
@@ -163,26 +163,26 @@ func (s *Server) fillAnswer(m *message, it *interaction, r *request, data value)
 		m.OnlyFor = it.user
 	}
 	if m.ID == "" {
-		m.ID = s.newID()
+		m.ID = a.w.newID()
 	}
 	m.TTS = d.TTS
-	if err := s.fill(m, &d, r.files); err != nil {
+	if err := a.fill(m, &d, r.files); err != nil {
 		return err
 	}
 	if m.empty() {
 		return errEmptyMessage
 	}
-	s.post(m)
+	a.w.post(m)
 	return nil
 }
 
-func (s *Server) callbackResponse(it *interaction, kind int) object {
+func (a *api) callbackResponse(it *interaction, kind int) object {
 	act := object{"id": it.id, "type": it.kind, "channel_id": it.channel}
-	if g := s.guildOf(s.w.channels[it.channel]); g != "" {
+	if g := a.w.guildOf(a.w.channels[it.channel]); g != "" {
 		act["guild_id"] = g
 	}
 	out := object{"interaction": act}
-	m := s.w.messages[it.first]
+	m := a.w.messages[it.first]
 	if m == nil {
 		return out
 	}
@@ -193,7 +193,7 @@ func (s *Server) callbackResponse(it *interaction, kind int) object {
 		if kind == callbackDefer {
 			kind = callbackMessage
 		}
-		out["resource"] = object{"type": kind, "message": s.w.wireMessage(m)}
+		out["resource"] = object{"type": kind, "message": a.w.wireMessage(m)}
 	}
 	return out
 }

@@ -3,8 +3,8 @@ package sandbox
 import "strconv"
 
 // listMessages answers the newest messages first, like Discord.
-func listMessages(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustChannel(r)
+func listMessages(a *api, r *request) (any, *apiError) {
+	c, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
@@ -24,17 +24,17 @@ func listMessages(s *Server, r *request) (any, *apiError) {
 		}
 	}
 	list := []Message{}
-	if s.need(c, PermissionReadHistory) != nil {
+	if a.need(c, PermissionReadHistory) != nil {
 		return list, nil // Discord answers an empty list
 	}
 	var shown []*message
-	for _, m := range s.w.byChan[c.ID] {
+	for _, m := range a.w.byChan[c.ID] {
 		if m.OnlyFor == "" {
 			shown = append(shown, m)
 		}
 	}
 	for _, m := range pageOf(shown, limit, q.Get("before"), q.Get("after"), q.Get("around")) {
-		list = append(list, s.w.wireMessage(m))
+		list = append(list, a.w.wireMessage(m))
 	}
 	return list, nil
 }

@@ -18,28 +18,28 @@ func readArchiveMinutes(v value, standard int) int {
 	return int(n)
 }
 
-func createThread(s *Server, r *request) (any, *apiError) {
-	return s.startThread(r, nil)
+func createThread(a *api, r *request) (any, *apiError) {
+	return a.startThread(r, nil)
 }
 
-func createThreadFromMessage(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustChannel(r)
+func createThreadFromMessage(a *api, r *request) (any, *apiError) {
+	c, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
-	m, err := s.mustMessage(r, c)
+	m, err := a.mustMessage(r, c)
 	if err != nil {
 		return nil, err
 	}
 	if m.Thread != "" {
 		return nil, errThreadExists
 	}
-	return s.startThread(r, m)
+	return a.startThread(r, m)
 }
 
 // startThread makes a thread, from a message or (with nil) without one.
-func (s *Server) startThread(r *request, from *message) (any, *apiError) {
-	parent, err := s.mustChannel(r)
+func (a *api) startThread(r *request, from *message) (any, *apiError) {
+	parent, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
@@ -52,7 +52,7 @@ func (s *Server) startThread(r *request, from *message) (any, *apiError) {
 	c := &channel{
 		Name:    r.body.at("name").need(1, 100),
 		AutoMin: readArchiveMinutes(r.body.at("auto_archive_duration"), 4320),
-		Kind:    channelPublicThread, Parent: parent.ID, Owner: s.w.Bot.ID, Invitable: true,
+		Kind:    channelPublicThread, Parent: parent.ID, Owner: a.w.Bot.ID, Invitable: true,
 	}
 	if from == nil {
 		c.Kind = channelPrivateThread // what Discord makes without a type
@@ -74,32 +74,32 @@ func (s *Server) startThread(r *request, from *message) (any, *apiError) {
 	if c.Kind == channelPrivateThread {
 		permission = PermissionPrivateThreads
 	}
-	if err := s.need(parent, permission); err != nil {
+	if err := a.need(parent, permission); err != nil {
 		return nil, err
 	}
-	if s.limits.ActiveThreads > 0 && s.activeThreads() >= s.limits.ActiveThreads {
+	if a.cfg.Limits.ActiveThreads > 0 && a.w.activeThreads() >= a.cfg.Limits.ActiveThreads {
 		return nil, errTooManyThreads
 	}
-	now := s.clock.Now()
-	c.Active, c.ArchivedAt, c.In = now, now, []joined{{ID: s.w.Bot.ID, At: now}}
+	now := a.w.clock.Now()
+	c.Active, c.ArchivedAt, c.In = now, now, []joined{{ID: a.w.Bot.ID, At: now}}
 	if from != nil {
 		c.ID, c.FromID = from.ID, from.ID
 		from.Thread = c.ID
 		from.Flags |= flagHasThread
 	} else {
-		c.ID = s.newID()
+		c.ID = a.w.newID()
 	}
-	s.w.channels[c.ID] = c
-	s.channelChanged(c, "THREAD_CREATE")
+	a.w.channels[c.ID] = c
+	a.w.changeChannel(c, channelCreated)
 	if from != nil {
-		s.messageChanged(from, "MESSAGE_UPDATE")
+		a.w.changeMessage(from, messageUpdated)
 	}
 	r.status = http.StatusCreated
-	return s.w.wireChannel(c), nil
+	return a.w.wireChannel(c), nil
 }
 
-func (s *Server) mustThread(r *request) (*channel, *apiError) {
-	c, err := s.mustChannel(r)
+func (a *api) mustThread(r *request) (*channel, *apiError) {
+	c, err := a.mustChannel(r)
 	if err != nil {
 		return nil, err
 	}
@@ -109,8 +109,8 @@ func (s *Server) mustThread(r *request) (*channel, *apiError) {
 	return c, nil
 }
 
-func listThreadMembers(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustThread(r)
+func listThreadMembers(a *api, r *request) (any, *apiError) {
+	c, err := a.mustThread(r)
 	if err != nil {
 		return nil, err
 	}
@@ -122,89 +122,80 @@ func listThreadMembers(s *Server, r *request) (any, *apiError) {
 	list := []object{}
 	for _, j := range c.In {
 		if len(list) < limit && (after == "" || idLess(after, j.ID)) {
-			list = append(list, s.threadMember(r, c, j))
+			list = append(list, a.threadMember(r, c, j))
 		}
 	}
 	return list, nil
 }
 
-func (s *Server) threadMember(r *request, c *channel, j joined) object {
+func (a *api) threadMember(r *request, c *channel, j joined) object {
 	o := wireThreadMember(c, j)
 	if r.URL.Query().Get("with_member") == "true" {
-		o["member"] = s.w.wireMember(j.ID)
+		o["member"] = a.w.wireMember(j.ID)
 	}
 	return o
 }
 
-func getThreadMember(s *Server, r *request) (any, *apiError) {
-	c, err := s.mustThread(r)
+func getThreadMember(a *api, r *request) (any, *apiError) {
+	c, err := a.mustThread(r)
 	if err != nil {
 		return nil, err
 	}
 	for _, j := range c.In {
 		if j.ID == r.params["user_id"] {
-			return s.threadMember(r, c, j), nil
+			return a.threadMember(r, c, j), nil
 		}
 	}
 	return nil, errUnknownMember
 }
 
-func joinThread(s *Server, r *request) (any, *apiError) { return s.putThreadMember(r, s.w.Bot.ID) }
+func joinThread(a *api, r *request) (any, *apiError) { return a.putThreadMember(r, a.w.Bot.ID) }
 
-func addThreadMember(s *Server, r *request) (any, *apiError) {
-	return s.putThreadMember(r, r.params["user_id"])
+func addThreadMember(a *api, r *request) (any, *apiError) {
+	return a.putThreadMember(r, r.params["user_id"])
 }
 
-func (s *Server) putThreadMember(r *request, userID string) (any, *apiError) {
-	c, err := s.mustThread(r)
+func (a *api) putThreadMember(r *request, userID string) (any, *apiError) {
+	c, err := a.mustThread(r)
 	if err != nil {
 		return nil, err
 	}
 	if c.Archived {
 		return nil, errThreadArchived
 	}
-	if !s.w.isUser(userID) {
+	if !a.w.isUser(userID) {
 		return nil, errUnknownUser
 	}
-	if userID != s.w.Bot.ID {
-		if err := s.need(c, PermissionSendInThreads); err != nil {
+	if userID != a.w.Bot.ID {
+		if err := a.need(c, PermissionSendInThreads); err != nil {
 			return nil, err
 		}
 	}
-	s.join(c, userID)
+	a.w.join(c, userID)
 	return nil, nil
 }
 
-// join adds a user to a thread, once.
-func (s *Server) join(c *channel, userID string) {
-	if c.has(userID) {
-		return
-	}
-	c.In = append(c.In, joined{ID: userID, At: s.clock.Now()})
-	s.channelChanged(c, "THREAD_UPDATE")
+func leaveThread(a *api, r *request) (any, *apiError) { return a.dropThreadMember(r, a.w.Bot.ID) }
+
+func removeThreadMember(a *api, r *request) (any, *apiError) {
+	return a.dropThreadMember(r, r.params["user_id"])
 }
 
-func leaveThread(s *Server, r *request) (any, *apiError) { return s.dropThreadMember(r, s.w.Bot.ID) }
-
-func removeThreadMember(s *Server, r *request) (any, *apiError) {
-	return s.dropThreadMember(r, r.params["user_id"])
-}
-
-func (s *Server) dropThreadMember(r *request, userID string) (any, *apiError) {
-	c, err := s.mustThread(r)
+func (a *api) dropThreadMember(r *request, userID string) (any, *apiError) {
+	c, err := a.mustThread(r)
 	if err != nil {
 		return nil, err
 	}
 	if c.Archived {
 		return nil, errThreadArchived
 	}
-	owns := c.Kind == channelPrivateThread && c.Owner == s.w.Bot.ID
-	if userID != s.w.Bot.ID && !owns {
-		if err := s.need(c, PermissionManageThreads); err != nil {
+	owns := c.Kind == channelPrivateThread && c.Owner == a.w.Bot.ID
+	if userID != a.w.Bot.ID && !owns {
+		if err := a.need(c, PermissionManageThreads); err != nil {
 			return nil, err
 		}
 	}
 	c.In = slices.DeleteFunc(c.In, func(j joined) bool { return j.ID == userID })
-	s.channelChanged(c, "THREAD_UPDATE")
+	a.w.changeChannel(c, channelUpdated)
 	return nil, nil
 }

@@ -17,7 +17,7 @@ type request struct {
 }
 
 // handlerFunc answers a call: with a value to send as JSON, nil for 204, or a refusal.
-type handlerFunc func(s *Server, r *request) (any, *apiError)
+type handlerFunc func(a *api, r *request) (any, *apiError)
 
 // route is one operation of Discord's API. Open routes need no authorisation, because a token
 // in the path stands for it.

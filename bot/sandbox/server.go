@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	"os"
 	"sync"
 	"time"
 )
@@ -14,80 +13,48 @@ import (
 // Server is a Discord for one bot and four members. Make it with New, Start it, Close it; all
 // methods may be used from several goroutines.
 type Server struct {
-	cfg    Config
-	limits Limits
-	clock  Clock
-	ids    int // serial of session names
+	cfg          Config
+	w            *world
+	gateway      *gateway
+	interactions *interactions
+	faults       faults
+	delivery     delivery
+	views        *views
+	live         *live
+	acts         *acts
+	robots       *robots
+	api          *api
 
-	mu       sync.Mutex
-	w        *world
-	j        *journal
-	err      error
-	changed  chan struct{} // closed and renewed at each change
-	acts     map[string]*interaction
-	tokens   map[string]*interaction
-	gate     gate
-	live     hub
-	rates    rates
-	faults   faults
-	robots   robots
-	memFiles map[string][]byte // attachments of a world without a state file
-	replaced []replacedFile    // the last attachments that were replaced or came with commands, the oldest first
-	unused   unused
-
-	recordMu sync.Mutex
-	ln       net.Listener
-	http     *http.Server
-	served   chan error
-	closed   bool
-	stop     context.CancelFunc
-	ctx      context.Context
+	mu     sync.Mutex // guards ln and http
+	ln     net.Listener
+	http   *http.Server
+	idle   idleConns
+	served chan error
 }
 
 // New opens the state file, or makes the sample world when there is none yet.
 func New(cfg Config) (*Server, error) {
-	if cfg.Clock == nil {
-		cfg.Clock = realClock{}
+	cfg = cfg.filled()
+	w, err := openWorld(settings{StateFile: cfg.StateFile, Clock: cfg.Clock, Locales: cfg.Locales, OnError: cfg.OnError})
+	if err != nil {
+		return nil, err
 	}
-	if cfg.RateClock == nil {
-		cfg.RateClock = time.Now
-	}
-	if cfg.Autoplay == nil {
-		cfg.Autoplay = DefaultStrategy
-	}
-	if cfg.AutoplayPause == 0 {
-		cfg.AutoplayPause = 800 * time.Millisecond
-	}
-	s := &Server{
-		cfg: cfg, limits: cfg.Limits.filled(), clock: cfg.Clock, w: newWorld(),
-		changed: make(chan struct{}), acts: map[string]*interaction{}, tokens: map[string]*interaction{},
-		memFiles: map[string][]byte{},
-	}
-	s.ctx, s.stop = context.WithCancel(context.Background())
-	s.rates.init()
-	s.robots.init(cfg.Seed)
-	if cfg.StateFile != "" {
-		if err := s.open(); err != nil {
-			return nil, err
-		}
-	}
-	if s.w.App == "" {
-		s.w.sample(s.clock.Now(), cfg.Locales)
-	}
+	s := &Server{cfg: cfg, w: w}
+	s.gateway = newGateway(w, gatewayConfig{Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows})
+	s.interactions = newInteractions(w, s.gateway, &s.delivery, cfg.Limits.FileBytes)
+	s.views = newViews(w, cfg.Demo.Name != "")
+	s.live = newLive(s.views)
+	s.acts = newActs(s.views, s.interactions, cfg.Limits.FileBytes, cfg.Demo)
+	s.robots = newRobots(s.acts, cfg.Autoplay, cfg.AutoplayPause, cfg.Seed)
+	s.api = newAPI(w, s.interactions, &s.faults, apiConfig{
+		Limits: cfg.Limits, Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows, Record: cfg.Record,
+	})
 	return s, nil
 }
 
-func (s *Server) open() error {
-	j, records, err := openJournal(s.cfg.StateFile)
-	if err != nil {
-		return err
-	}
-	if err := s.w.load(records); err != nil {
-		return errors.Join(fmt.Errorf("%s: %w; move the file away to begin with a new sandbox", s.cfg.StateFile, err), j.file.Close())
-	}
-	j.alive = s.w.everything
-	s.j = j
-	return os.MkdirAll(s.filesDir(), 0o755)
+// knows says whether a token, without "Bot ", is the bot's.
+func (s *Server) knows(token string) bool {
+	return token != "" && (s.cfg.Token == "" || token == s.cfg.Token)
 }
 
 // Start listens and serves until Close. Its error names the address that could not be had.
@@ -103,14 +70,26 @@ func (s *Server) Start() error {
 	if err != nil {
 		return fmt.Errorf("sandbox: listen on %s: %w", addr, err)
 	}
+	if err := s.serve(ln); err != nil {
+		return errors.Join(err, ln.Close())
+	}
+	var moved error
+	err = s.w.do(func() {
+		moved = s.w.rebase("http://" + ln.Addr().String())
+		s.robots.wakeAll()
+	})
+	return errors.Join(moved, err)
+}
+
+// serve answers what comes in at a listener.
+func (s *Server) serve(ln net.Listener) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.closed || s.ln != nil {
-		return errors.Join(errors.New("sandbox: already started or closed"), ln.Close())
+	if s.ln != nil || s.w.isStopped() {
+		return errors.New("sandbox: already started or closed")
 	}
-	s.ln = ln
-	s.served = make(chan error, 1)
-	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second, ConnState: s.unused.watch}
+	s.ln, s.served = ln, make(chan error, 1)
+	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second, ConnState: s.idle.watch}
 	go func() {
 		err := s.http.Serve(ln)
 		if errors.Is(err, http.ErrServerClosed) {
@@ -118,11 +97,18 @@ func (s *Server) Start() error {
 		}
 		s.served <- err
 	}()
-	if err := s.rebase("http://" + ln.Addr().String()); err != nil {
-		return err
-	}
-	s.robots.wakeAll(s)
-	return s.commit()
+	return nil
+}
+
+// handler routes everything that the server answers.
+func (s *Server) handler() http.Handler {
+	mux := http.NewServeMux()
+	guard := newGuard(s.Addr, s.cfg.AllowRemote)
+	newPageAPI(guard, s.acts, s.live).register(mux)
+	mux.Handle("/api/", guard.ownOrigin(s.api))
+	mux.Handle("GET /gateway", guard.ownOrigin(s.gateway))
+	mux.Handle("GET /gateway/{$}", guard.ownOrigin(s.gateway))
+	return mux
 }
 
 func (s *Server) checkAddr(addr string) error {
@@ -141,6 +127,8 @@ func (s *Server) checkAddr(addr string) error {
 
 // Addr returns the address that the server listens on, "" before Start.
 func (s *Server) Addr() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	if s.ln == nil {
 		return ""
 	}
@@ -151,39 +139,28 @@ func (s *Server) Addr() string {
 func (s *Server) URL() string { return "http://" + s.Addr() }
 
 // Err returns the first failure that had no request to answer, or nil.
-func (s *Server) Err() error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.err
-}
+func (s *Server) Err() error { return s.w.failure() }
 
 // Close disconnects everybody, waits for requests under way until ctx ends, and writes the
 // state file. Closing twice is harmless.
 func (s *Server) Close(ctx context.Context) error {
-	s.mu.Lock()
-	if s.closed {
-		s.mu.Unlock()
+	if !s.w.stop() {
 		return nil
 	}
-	s.closed = true
-	s.stop()
-	s.gate.closeAll(1001)
-	s.live.closeAll()
+	s.w.look(func() {
+		s.gateway.closeAll(1001)
+		s.live.closeAll()
+	})
+	s.idle.closeAll()
+	s.mu.Lock()
+	server := s.http
 	s.mu.Unlock()
-	s.unused.closeAll()
 	var err error
-	if s.http != nil {
-		if err = s.http.Shutdown(ctx); err != nil {
-			err = errors.Join(err, s.http.Close())
+	if server != nil {
+		if err = server.Shutdown(ctx); err != nil {
+			err = errors.Join(err, server.Close())
 		}
 		err = errors.Join(err, <-s.served)
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	err = errors.Join(err, s.commit())
-	if s.j != nil {
-		err = errors.Join(err, s.j.close())
-		s.j = nil
-	}
-	return err
+	return errors.Join(err, s.w.close())
 }

@@ -23,8 +23,8 @@ var filePart = regexp.MustCompile(`^(?:files\[([0-9]{1,2})\]|file([0-9]{0,2}))$`
 const maxFiles = 10
 
 // readBody reads a request's body within the limit of a request.
-func (s *Server) readBody(r *http.Request) ([]byte, *apiError) {
-	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, int64(s.limits.RequestBytes)))
+func (a *api) readBody(r *http.Request) ([]byte, *apiError) {
+	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, int64(a.cfg.Limits.RequestBytes)))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		return nil, errTooLarge
@@ -36,7 +36,7 @@ func (s *Server) readBody(r *http.Request) ([]byte, *apiError) {
 }
 
 // parseBody splits a body into its JSON and its files.
-func (s *Server) parseBody(contentType string, raw []byte) (payload []byte, files map[string]upload, refusal *apiError) {
+func (a *api) parseBody(contentType string, raw []byte) (payload []byte, files map[string]upload, refusal *apiError) {
 	if len(raw) == 0 {
 		return nil, nil, nil
 	}
@@ -48,13 +48,13 @@ func (s *Server) parseBody(contentType string, raw []byte) (payload []byte, file
 	case "application/json":
 		return raw, nil, nil
 	case "multipart/form-data":
-		return s.parseParts(multipart.NewReader(bytes.NewReader(raw), params["boundary"]))
+		return a.parseParts(multipart.NewReader(bytes.NewReader(raw), params["boundary"]))
 	}
 	return nil, nil, refuse(http.StatusUnsupportedMediaType, codeGeneral,
 		fmt.Sprintf("Content-Type %q is not supported: use application/json or multipart/form-data.", kind))
 }
 
-func (s *Server) parseParts(parts *multipart.Reader) (payload []byte, files map[string]upload, refusal *apiError) {
+func (a *api) parseParts(parts *multipart.Reader) (payload []byte, files map[string]upload, refusal *apiError) {
 	files = map[string]upload{}
 	for {
 		part, err := parts.NextPart()
@@ -77,7 +77,7 @@ func (s *Server) parseParts(parts *multipart.Reader) (payload []byte, files map[
 		if hit == nil {
 			continue // Discord ignores other fields
 		}
-		if len(data) > s.limits.FileBytes {
+		if len(data) > a.cfg.Limits.FileBytes {
 			return nil, nil, errTooLarge
 		}
 		number := hit[1] + hit[2]

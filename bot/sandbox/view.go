@@ -55,92 +55,84 @@ type ChannelView struct {
 // maxShown is how many messages of a channel a state holds.
 const maxShown = 200
 
+// views shows the world as members see it.
+type views struct {
+	w    *world
+	demo bool // whether a demo match can be started
+}
+
+// newViews returns the views of a world.
+func newViews(w *world, demo bool) *views { return &views{w: w, demo: demo} }
+
 // view returns what a member sees. The caller holds mu.
-func (s *Server) view(member string) State {
-	v := State{
-		Now: stamp(s.clock.Now()), As: member, Bot: s.botView(), Demo: s.cfg.Demo.Name != "",
-		Guild:    GuildView{ID: s.w.Guild.ID, Name: s.w.Guild.Name, Locale: s.w.Guild.Locale},
+func (v *views) view(member string) State {
+	st := State{
+		Now: stamp(v.w.clock.Now()), As: member, Bot: v.botView(), Demo: v.demo,
+		Guild:    GuildView{ID: v.w.Guild.ID, Name: v.w.Guild.Name, Locale: v.w.Guild.Locale},
 		Members:  []MemberView{},
-		Channels: []ChannelView{}, Messages: map[string][]Message{}, Commands: s.commandsFor(member),
+		Channels: []ChannelView{}, Messages: map[string][]Message{}, Commands: v.commandsFor(member),
 	}
-	for _, id := range s.w.Order {
-		v.Members = append(v.Members, s.memberView(id))
+	for _, id := range v.w.Order {
+		st.Members = append(st.Members, v.memberView(id))
 	}
-	for _, c := range s.w.sortedChannels() {
-		s.archiveIfDue(c)
-		if !s.sees(member, c) {
+	for _, c := range v.w.sortedChannels() {
+		v.w.archiveIfDue(c)
+		if !v.w.sees(member, c) {
 			continue
 		}
-		v.Channels = append(v.Channels, s.channelView(c, member))
+		st.Channels = append(st.Channels, v.channelView(c, member))
 		list := []Message{}
-		for _, m := range s.w.byChan[c.ID] {
-			if s.seesMessage(member, m) {
-				list = append(list, s.messageView(m, member))
+		for _, m := range v.w.byChan[c.ID] {
+			if v.w.seesMessage(member, m) {
+				list = append(list, v.messageView(m, member))
 			}
 		}
 		if len(list) > maxShown {
 			list = list[len(list)-maxShown:]
 		}
-		v.Messages[c.ID] = list
+		st.Messages[c.ID] = list
 	}
-	return v
+	return st
 }
 
-func (s *Server) botView() BotView { return BotView{User: s.w.Bot, Online: s.gate.connected()} }
+func (v *views) botView() BotView {
+	return BotView{User: v.w.Bot, Online: v.w.presence == botConnected}
+}
 
-func (s *Server) memberView(id string) MemberView {
-	m := s.w.members[id]
+func (v *views) memberView(id string) MemberView {
+	m := v.w.members[id]
 	return MemberView{
 		ID: id, Username: m.User.Username, Name: m.User.GlobalName, Locale: m.Locale,
 		Administrator: m.Admin, DMsOpen: m.DMsOpen, Autoplay: m.Autoplay, Colour: m.Colour,
 	}
 }
 
-func (s *Server) sees(member string, c *channel) bool {
-	return c != nil && s.w.permissions(member, c)&PermissionViewChannel != 0
-}
-
-func (s *Server) seesMessage(member string, m *message) bool {
-	if m.OnlyFor != "" && (m.OnlyFor != member || m.Dismissed) {
-		return false
-	}
-	return s.sees(member, s.w.channels[m.Channel])
-}
-
-func (s *Server) channelView(c *channel, member string) ChannelView {
-	v := ChannelView{
+func (v *views) channelView(c *channel, member string) ChannelView {
+	shown := ChannelView{
 		ID: c.ID, Kind: "text", Name: c.Name, Topic: c.Topic, ParentID: c.Parent, Archived: c.Archived,
-		Locked: c.Locked, MessageID: c.FromID, CanWrite: s.canWrite(member, c),
+		Locked: c.Locked, MessageID: c.FromID, CanWrite: v.w.canWrite(member, c),
 	}
 	switch c.Kind {
 	case channelDM:
-		v.Kind, v.Name = "dm", s.w.Bot.GlobalName
+		shown.Kind, shown.Name = "dm", v.w.Bot.GlobalName
 	case channelPublicThread:
-		v.Kind = "thread"
+		shown.Kind = "thread"
 	case channelPrivateThread:
-		v.Kind = "private_thread"
+		shown.Kind = "private_thread"
 	}
 	for _, j := range c.In {
-		if j.ID != s.w.Bot.ID {
-			v.MemberIDs = append(v.MemberIDs, j.ID)
+		if j.ID != v.w.Bot.ID {
+			shown.MemberIDs = append(shown.MemberIDs, j.ID)
 		}
 	}
-	return v
+	return shown
 }
 
-func (s *Server) canWrite(member string, c *channel) bool {
-	p := s.w.permissions(member, c)
-	if !c.isThread() {
-		return p&PermissionSendMessages != 0
-	}
-	return p&PermissionSendInThreads != 0 && (!c.Locked || p&PermissionManageThreads != 0)
-}
-
-func (s *Server) messageView(m *message, member string) Message {
-	out := s.w.wireMessage(m)
-	c := s.w.channels[m.Channel]
+func (v *views) messageView(m *message, member string) Message {
+	out := v.w.wireMessage(m)
+	c := v.w.channels[m.Channel]
 	x := &Extras{
-		Ephemeral: m.OnlyFor != "", Thinking: m.Flags&flagLoading != 0, Silent: m.Flags&flagSilent != 0, Promised: m.promised > 0,
+		Ephemeral: m.OnlyFor != "", Thinking: m.Flags&flagLoading != 0, Silent: m.Flags&flagSilent != 0, Promised: m.Promised > 0,
 		ThreadID: m.Thread, Actionable: !c.Locked, MentionsMe: m.Everyone,
 	}
 	for _, id := range m.Mentions {
@@ -154,11 +146,11 @@ func (s *Server) messageView(m *message, member string) Message {
 }
 
 // commandsFor returns the commands that a member may use somewhere.
-func (s *Server) commandsFor(member string) []*Command {
+func (v *views) commandsFor(member string) []*Command {
 	list := []*Command{}
-	for _, scope := range []string{"", s.w.Guild.ID} {
-		for _, c := range s.w.sortedCommands(scope) {
-			if s.mayRun(member, c) {
+	for _, scope := range []string{"", v.w.Guild.ID} {
+		for _, c := range v.w.sortedCommands(scope) {
+			if v.w.mayRun(member, c) {
 				list = append(list, c)
 			}
 		}

@@ -1,10 +1,12 @@
 package sandbox
 
 import (
+	"context"
 	"encoding/json"
 	"slices"
 	"sort"
 	"strconv"
+	"sync"
 	"time"
 )
 
@@ -16,8 +18,8 @@ const (
 	channelPrivateThread = 12
 )
 
-// world is everything that survives a restart. It is guarded by Server.mu; whoever changes an
-// entity touches it, so that the journal gets it.
+// world is the state of the sandbox, all of it under one lock. Whoever changes an entity calls touch with
+// it, so that the journal gets it.
 type world struct {
 	head
 	members  map[string]*member
@@ -25,7 +27,20 @@ type world struct {
 	messages map[string]*message
 	commands map[string]*Command
 	byChan   map[string][]*message // of each channel, oldest first
-	dirty    []key
+	presence presence              // of the bot
+	clock    Clock
+
+	mu        sync.Mutex
+	dirty     []key
+	observers []func(event)
+	changed   chan struct{} // closed and renewed at each change
+	journal   *journal      // nil keeps everything in memory
+	files     files
+	onError   func(error)
+	err       error // the first failure that no request was told of
+	stopped   bool
+	ctx       context.Context // ends when the world stops
+	cancel    context.CancelFunc
 }
 
 // head is what the world has once.
@@ -125,7 +140,9 @@ type message struct {
 	Thread       string          `json:"thread,omitempty"`
 	LateEdits    []time.Time     `json:"late_edits,omitempty"`
 
-	promised int // answers to presses on it that are to come into it; those of the bot before go with it
+	// Promised counts the presses on the message that were acknowledged and whose answers are still to be
+	// edited into it. It is not kept: a bot that starts anew has forgotten its promises.
+	Promised int `json:"-"`
 }
 
 // origin is the interaction that a message answers.
@@ -136,13 +153,6 @@ type origin struct {
 	Text      string `json:"text,omitempty"` // "/match new"
 	MessageID string `json:"message_id,omitempty"`
 	First     string `json:"first,omitempty"` // the original response, for a follow-up
-}
-
-func newWorld() *world {
-	return &world{
-		members: map[string]*member{}, channels: map[string]*channel{}, messages: map[string]*message{},
-		commands: map[string]*Command{}, byChan: map[string][]*message{},
-	}
 }
 
 // addMessage files a message under its channel.

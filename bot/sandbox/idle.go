@@ -6,16 +6,16 @@ import (
 	"sync"
 )
 
-// unused is the set of connections on which nothing was asked yet. Clients open such in advance;
+// idleConns is the set of connections on which nothing was asked yet. Clients open such in advance;
 // http.Server.Shutdown would wait five seconds for them.
-type unused struct {
+type idleConns struct {
 	mu     sync.Mutex
 	conns  map[net.Conn]bool
 	closed bool
 }
 
 // watch is an http.Server.ConnState hook.
-func (u *unused) watch(c net.Conn, state http.ConnState) {
+func (u *idleConns) watch(c net.Conn, state http.ConnState) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if state != http.StateNew {
@@ -32,7 +32,7 @@ func (u *unused) watch(c net.Conn, state http.ConnState) {
 	u.conns[c] = true
 }
 
-func (u *unused) closeAll() {
+func (u *idleConns) closeAll() {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	u.closed = true
