@@ -28,16 +28,16 @@ func (a *acts) complete(ctx context.Context, call CommandCall) ([]Choice, error)
 	if err != nil || o.Kind == OutcomeFailed {
 		return []Choice{}, err
 	}
-	a.w.mu.Lock()
-	defer a.w.mu.Unlock()
 	choices := []Choice{}
-	locale := a.w.members[it.user].Locale
-	for _, c := range it.choices {
-		if local, ok := c.NameLocal[locale]; ok {
-			c.Name = local
+	a.w.look(func() {
+		locale := a.w.members[it.user].Locale
+		for _, c := range it.choices {
+			if local, ok := c.NameLocal[locale]; ok {
+				c.Name = local
+			}
+			choices = append(choices, Choice{Name: c.Name, Value: c.Value})
 		}
-		choices = append(choices, Choice{Name: c.Name, Value: c.Value})
-	}
+	})
 	return choices, nil
 }
 

@@ -75,9 +75,9 @@ func (a *acts) readOptionValue(channel string, p Option, x any, resolved object)
 		case n > longest:
 			return nil, fmt.Sprintf("must have at most %d characters", longest)
 		}
-		return text, p.offers(text)
+		return text, mustBeOffered(p, text)
 	case OptionInteger, OptionNumber:
-		return p.readNumber(x)
+		return readNumberValue(p, x)
 	case OptionBoolean:
 		b, ok := x.(bool)
 		if !ok {
@@ -93,7 +93,7 @@ func (a *acts) readOptionValue(channel string, p Option, x any, resolved object)
 	return nil, "is of a type that the sandbox cannot send"
 }
 
-func (p Option) readNumber(x any) (any, string) {
+func readNumberValue(p Option, x any) (any, string) {
 	n, err := strconv.ParseFloat(fmt.Sprint(x), 64)
 	if err != nil || math.IsNaN(n) || math.Abs(n) > maxSafe || p.Type == OptionInteger && n != math.Trunc(n) {
 		return nil, "must be a number"
@@ -108,11 +108,11 @@ func (p Option) readNumber(x any) (any, string) {
 			return nil, "must be at most " + p.MaxValue.String()
 		}
 	}
-	return n, p.offers(n)
+	return n, mustBeOffered(p, n)
 }
 
-// offers refuses a value that is not among the choices.
-func (p Option) offers(x any) string {
+// mustBeOffered refuses a value that is not among the choices.
+func mustBeOffered(p Option, x any) (reason string) {
 	if len(p.Choices) == 0 {
 		return ""
 	}

@@ -43,7 +43,7 @@ func (a *acts) act(ctx context.Context, start func() (*interaction, *Refusal)) (
 		return it, o, nil
 	case <-ctx.Done():
 		return nil, Outcome{}, ctx.Err()
-	case <-a.w.ctx.Done():
+	case <-a.w.stopping():
 		return nil, Outcome{}, no(http.StatusServiceUnavailable, "no_bot", "The sandbox is stopping.")
 	}
 }

@@ -10,7 +10,7 @@ import (
 func (w *world) await(ctx context.Context, check func() bool) error {
 	for {
 		w.mu.Lock()
-		ok, changed := check(), w.changed
+		ok, changed := check(), w.nextChange()
 		w.mu.Unlock()
 		if ok {
 			return nil
@@ -20,6 +20,9 @@ func (w *world) await(ctx context.Context, check func() bool) error {
 		}
 	}
 }
+
+// nextChange returns a channel that is closed at the next change. The caller holds the lock.
+func (w *world) nextChange() <-chan struct{} { return w.changed }
 
 // untilChanged waits for a change after the one at which changed was taken.
 func (w *world) untilChanged(ctx context.Context, changed <-chan struct{}) error {

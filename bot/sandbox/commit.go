@@ -47,6 +47,17 @@ func (w *world) look(f func()) {
 	f()
 }
 
+// enter is look unless the world was stopped; then it returns false and f is not run.
+func (w *world) enter(f func()) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.stopped {
+		return false
+	}
+	f()
+	return true
+}
+
 // wake lets everybody who awaits something look again. The caller holds the lock.
 func (w *world) wake() {
 	close(w.changed)

@@ -24,13 +24,17 @@ const demoWait = 10 * time.Second
 func (a *acts) startDemo(ctx context.Context) (Demo, error) {
 	ctx, cancel := context.WithTimeout(ctx, demoWait)
 	defer cancel()
-	d, call, refusal := a.demoCall()
+	var d Demo
+	var call CommandCall
+	var refusal *Refusal
+	var begin string
+	a.w.look(func() {
+		d, call, refusal = a.demoCall()
+		begin = a.w.newID()
+	})
 	if refusal != nil {
 		return Demo{}, refusal
 	}
-	a.w.mu.Lock()
-	begin := a.w.newID()
-	a.w.mu.Unlock()
 	o, err := a.runCommand(ctx, call)
 	if err != nil {
 		return Demo{}, err
@@ -69,9 +73,8 @@ func (a *acts) startDemo(ctx context.Context) (Demo, error) {
 	return d, err
 }
 
+// demoCall returns the demo that is about to begin, and the command that begins it. The caller holds the lock.
 func (a *acts) demoCall() (Demo, CommandCall, *Refusal) {
-	a.w.mu.Lock()
-	defer a.w.mu.Unlock()
 	demo := a.demo
 	if demo.Name == "" {
 		return Demo{}, CommandCall{}, no(http.StatusNotFound, "demo_unavailable", "This sandbox has no demo command.")

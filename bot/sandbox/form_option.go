@@ -1,6 +1,9 @@
 package sandbox
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"strconv"
+)
 
 // maxSafe is the largest integer that JSON numbers carry exactly everywhere.
 const maxSafe = 1<<53 - 1
@@ -92,7 +95,7 @@ func readNested(v value, o *Option, depth int) {
 	o.Options = readOptions(v.at("options"), depth+1)
 	for i, sub := range o.Options {
 		if isSub := sub.Type == OptionSubcommand; isSub != (o.Type == OptionGroup) && sub.Type != 0 {
-			v.at("options").sub(itoa(i), nil, true).at("type").bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option type is invalid")
+			v.at("options").sub(strconv.Itoa(i), nil, true).at("type").bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option type is invalid")
 		}
 	}
 }

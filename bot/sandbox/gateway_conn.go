@@ -56,13 +56,7 @@ func (g *gateway) ServeHTTP(rw http.ResponseWriter, r *http.Request) {
 	}
 	defer sock.finish()
 	c := &gatewayConn{socket: sock}
-	joined := false
-	g.w.look(func() {
-		if joined = !g.w.stopped; joined {
-			g.conns[c] = true
-		}
-	})
-	if !joined {
+	if !g.w.enter(func() { g.conns[c] = true }) {
 		return
 	}
 	c.packet(opHello, object{"heartbeat_interval": heartbeatInterval})

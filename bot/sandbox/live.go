@@ -36,14 +36,10 @@ func (l *live) serve(rw http.ResponseWriter, r *http.Request, member string) {
 	}
 	defer sock.finish()
 	lv := &liveView{socket: sock, member: member}
-	joined := false
-	l.w.look(func() {
-		if joined = !l.w.stopped; joined {
-			l.open[lv] = true
-			l.send(lv, object{"type": "hello", "state": l.view(member)})
-		}
-	})
-	if !joined {
+	if !l.w.enter(func() {
+		l.open[lv] = true
+		l.send(lv, object{"type": "hello", "state": l.view(member)})
+	}) {
 		return
 	}
 	lv.receive(4096, func([]byte) {}) // a page has nothing to say here

@@ -1,5 +1,7 @@
 package sandbox
 
+import "strconv"
+
 // eachAddress calls f with every address of a picture or file in a message's embeds and
 // components; f may change it and, when it becomes that of a file, say which. Where f returns
 // false the address names no file, which refuses the message. newID, when not nil, names the
@@ -12,7 +14,7 @@ func eachAddress(m *message, f func(address *string, shown *Attachment) bool, ne
 	}
 	for i := range m.Embeds {
 		e := &m.Embeds[i]
-		at := root.sub("embeds", nil, true).sub(itoa(i), nil, true)
+		at := root.sub("embeds", nil, true).sub(strconv.Itoa(i), nil, true)
 		for name, img := range map[string]*EmbedImage{"image": e.Image, "thumbnail": e.Thumbnail} {
 			if img == nil {
 				continue

@@ -14,45 +14,42 @@ type Member struct {
 
 // Member returns the i-th sample member, from 0; it panics when there is none, like an index.
 func (s *Server) Member(i int) *Member {
-	s.w.mu.Lock()
-	defer s.w.mu.Unlock()
-	return &Member{s: s, id: s.w.Order[i]}
+	m := &Member{s: s}
+	s.w.look(func() { m.id = s.w.Order[i] })
+	return m
 }
 
 // BotID returns the bot's user id, which is its application's id too.
-func (s *Server) BotID() string {
-	s.w.mu.Lock()
-	defer s.w.mu.Unlock()
-	return s.w.Bot.ID
+func (s *Server) BotID() (id string) {
+	s.w.look(func() { id = s.w.Bot.ID })
+	return id
 }
 
 // GuildID returns the id of the guild.
-func (s *Server) GuildID() string {
-	s.w.mu.Lock()
-	defer s.w.mu.Unlock()
-	return s.w.Guild.ID
+func (s *Server) GuildID() (id string) {
+	s.w.look(func() { id = s.w.Guild.ID })
+	return id
 }
 
 // ChannelID returns the id of the text channel with a name, "" when there is none.
-func (s *Server) ChannelID(name string) string {
-	s.w.mu.Lock()
-	defer s.w.mu.Unlock()
-	for _, c := range s.w.channels {
-		if c.Kind == channelText && c.Name == name {
-			return c.ID
+func (s *Server) ChannelID(name string) (id string) {
+	s.w.look(func() {
+		for _, c := range s.w.channels {
+			if c.Kind == channelText && c.Name == name {
+				id = c.ID
+			}
 		}
-	}
-	return ""
+	})
+	return id
 }
 
 // ID returns the member's user id.
 func (m *Member) ID() string { return m.id }
 
 // View returns what the member sees now.
-func (m *Member) View() State {
-	m.s.w.mu.Lock()
-	defer m.s.w.mu.Unlock()
-	return m.s.views.view(m.id)
+func (m *Member) View() (v State) {
+	m.s.w.look(func() { v = m.s.views.view(m.id) })
+	return v
 }
 
 // Run sends a slash command and waits until the bot acknowledged it or failed to.
@@ -129,14 +126,16 @@ func (m *Member) Delete(messageID string) error {
 }
 
 // Message returns a message as the member sees it.
-func (m *Member) Message(id string) (Message, error) {
-	m.s.w.mu.Lock()
-	defer m.s.w.mu.Unlock()
-	msg := m.s.w.messages[id]
-	if msg == nil || !m.s.w.seesMessage(m.id, msg) {
-		return Message{}, fmt.Errorf("sandbox: member %s sees no message %s", m.id, id)
-	}
-	return m.s.views.messageView(msg, m.id), nil
+func (m *Member) Message(id string) (out Message, err error) {
+	m.s.w.look(func() {
+		msg := m.s.w.messages[id]
+		if msg == nil || !m.s.w.seesMessage(m.id, msg) {
+			err = fmt.Errorf("sandbox: member %s sees no message %s", m.id, id)
+			return
+		}
+		out = m.s.views.messageView(msg, m.id)
+	})
+	return out, err
 }
 
 // Await returns the first message that the member sees and that fits, the oldest first: at
@@ -162,9 +161,9 @@ func (m *Member) Await(ctx context.Context, fits func(Message) bool) (Message, e
 // AwaitView returns what the member sees as soon as it fits. fits may call the server.
 func (m *Member) AwaitView(ctx context.Context, fits func(State) bool) (State, error) {
 	for {
-		m.s.w.mu.Lock()
-		v, changed := m.s.views.view(m.id), m.s.w.changed
-		m.s.w.mu.Unlock()
+		var v State
+		var changed <-chan struct{}
+		m.s.w.look(func() { v, changed = m.s.views.view(m.id), m.s.w.nextChange() })
 		if fits(v) {
 			return v, nil
 		}

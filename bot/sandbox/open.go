@@ -78,9 +78,5 @@ func (w *world) close() error {
 	return err
 }
 
-// isStopped says whether the world was stopped.
-func (w *world) isStopped() bool {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.stopped
-}
+// stopping returns a channel that is closed when the world stops.
+func (w *world) stopping() <-chan struct{} { return w.ctx.Done() }

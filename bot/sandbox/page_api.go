@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"mime"
 	"net/http"
 	"strings"
@@ -35,7 +34,7 @@ func newPageAPI(g *guard, a *acts, l *live) *pageAPI {
 
 // register adds the page's files and its API.
 func (p *pageAPI) register(mux *http.ServeMux) {
-	mux.Handle("/", p.pageOnly(http.FileServerFS(pageFiles())))
+	mux.Handle("/", p.pageOnly(http.FileServerFS(page.FS)))
 	mux.Handle("GET /_sandbox/state", p.pageOnly(http.HandlerFunc(p.serveState)))
 	mux.Handle("GET /_sandbox/live", p.pageOnly(http.HandlerFunc(p.serveLive)))
 	mux.Handle("GET /attachments/{channel}/{attachment}/{name}", p.pageOnly(http.HandlerFunc(p.serveAttachment)))
@@ -63,17 +62,14 @@ func (p *pageAPI) register(mux *http.ServeMux) {
 	mux.Handle("POST /_sandbox/demo", action(p, func(ctx context.Context, _ struct{}) (any, error) { return p.acts.startDemo(ctx) }))
 }
 
-func pageFiles() fs.FS { return page.FS }
-
 func (p *pageAPI) serveState(rw http.ResponseWriter, r *http.Request) {
 	member, refusal := p.asMember(r.URL.Query().Get("as"))
 	if refusal != nil {
 		writeRefusal(rw, refusal)
 		return
 	}
-	p.w.mu.Lock()
-	v := p.acts.views.view(member)
-	p.w.mu.Unlock()
+	var v State
+	p.w.look(func() { v = p.live.view(member) })
 	writeJSON(rw, http.StatusOK, v)
 }
 
@@ -134,17 +130,20 @@ func (p *pageAPI) serveLive(rw http.ResponseWriter, r *http.Request) {
 }
 
 // asMember returns the id of the member to act as; empty is the first.
-func (p *pageAPI) asMember(id string) (string, *Refusal) {
-	p.w.mu.Lock()
-	defer p.w.mu.Unlock()
-	if id == "" {
-		return p.w.Order[0], nil
-	}
-	if p.w.members[id] == nil {
-		return "", no(http.StatusNotFound, "unknown_member", "There is no member with the id "+id+".")
-	}
-	return id, nil
+func (p *pageAPI) asMember(id string) (member string, refusal *Refusal) {
+	p.w.look(func() {
+		switch {
+		case id == "":
+			member = p.w.Order[0]
+		case p.w.members[id] == nil:
+			refusal = no(http.StatusNotFound, "unknown_member", "There is no member with the id "+id+".")
+		default:
+			member = id
+		}
+	})
+	return member, refusal
 }
+
 func writeRefusal(rw http.ResponseWriter, r *Refusal) {
 	writeJSON(rw, r.Status, object{"error": r})
 }

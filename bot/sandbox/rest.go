@@ -3,6 +3,7 @@ package sandbox
 import (
 	"encoding/json"
 	"net/http"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -67,7 +68,7 @@ func (a *api) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 	var answer any
 	status := 0
 	if struck && (fault.Kind == FaultStatus || fault.Kind == FaultRateLimit) {
-		refusal = fault.answer(ex.Header)
+		refusal = faultAnswer(fault, ex.Header)
 	} else if refusal == nil {
 		answer, status, refusal = a.handle(rt, hr, params, ex, files)
 	}
@@ -76,7 +77,7 @@ func (a *api) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 		hangUp()
 	}
 	if struck && fault.Kind == FaultStatusAfter {
-		refusal = fault.answer(ex.Header)
+		refusal = faultAnswer(fault, ex.Header)
 	}
 	ex.Status, ex.Response = encodeAnswer(answer, refusal, status)
 	a.record(ex)
@@ -98,7 +99,8 @@ func (a *api) strike(can bool, rt route, params map[string]string) (Fault, bool)
 	return a.faults.take(rt.method, rt.template, params["channel_id"])
 }
 
-func (f Fault) answer(h http.Header) *apiError {
+// faultAnswer is what a client gets in place of the true answer.
+func faultAnswer(f Fault, h http.Header) *apiError {
 	if f.Kind == FaultRateLimit {
 		if f.Global {
 			h.Set("X-RateLimit-Global", "true")
@@ -109,7 +111,7 @@ func (f Fault) answer(h http.Header) *apiError {
 	if status == 0 {
 		status = http.StatusInternalServerError
 	}
-	return refuse(status, codeGeneral, itoa(status)+": "+http.StatusText(status))
+	return refuse(status, codeGeneral, strconv.Itoa(status)+": "+http.StatusText(status))
 }
 
 func (a *api) handle(rt route, hr *http.Request, params map[string]string, ex Exchange, files map[string]upload) (answer any, status int, refusal *apiError) {

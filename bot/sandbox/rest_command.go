@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"net/http"
+	"strconv"
 )
 
 // maxCommands is how many slash commands a scope may have.
@@ -45,7 +46,7 @@ func replaceCommands(a *api, r *request) (any, *apiError) {
 	slash := 0
 	for _, item := range items {
 		c := readCommand(item)
-		if key := itoa(c.Type) + c.Name; names[key] {
+		if key := strconv.Itoa(c.Type) + c.Name; names[key] {
 			item.at("name").bad("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
 		} else {
 			names[key] = true

@@ -33,7 +33,7 @@ func respond(a *api, r *request) (any, *apiError) {
 	kind, ok := r.body.at("type").number(1, 12)
 	if !ok && !r.body.at("type").given() {
 		r.body.at("type").required()
-	} else if ok && !it.takes(int(kind)) {
+	} else if ok && !takes(it, int(kind)) {
 		r.body.at("type").bad("INTERACTION_RESPONSE_TYPE_INVALID", callbackInvalidMessage)
 	}
 	if err := r.form.err(); err != nil {
@@ -52,7 +52,7 @@ func respond(a *api, r *request) (any, *apiError) {
 }
 
 // takes says which callbacks fit an interaction.
-func (it *interaction) takes(kind int) bool {
+func takes(it *interaction, kind int) bool {
 	switch kind {
 	case callbackMessage, callbackDefer:
 		return it.kind != interactionAutocomplete

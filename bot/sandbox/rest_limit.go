@@ -32,8 +32,8 @@ func (a *api) limit(rt route, params map[string]string, h http.Header) *apiError
 }
 
 func bucketHeaders(h http.Header, rt route, limit, left int, reset time.Duration, now time.Time) {
-	h.Set("X-RateLimit-Limit", itoa(limit))
-	h.Set("X-RateLimit-Remaining", itoa(left))
+	h.Set("X-RateLimit-Limit", strconv.Itoa(limit))
+	h.Set("X-RateLimit-Remaining", strconv.Itoa(left))
 	h.Set("X-RateLimit-Reset", strconv.FormatFloat(float64(now.Add(reset).UnixMilli())/1000, 'f', 3, 64))
 	h.Set("X-RateLimit-Reset-After", seconds(reset))
 	h.Set("X-RateLimit-Bucket", bucketName(rt))

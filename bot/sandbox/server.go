@@ -85,7 +85,7 @@ func (s *Server) Start() error {
 func (s *Server) serve(ln net.Listener) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.ln != nil || s.w.isStopped() {
+	if s.ln != nil || !s.w.enter(func() {}) {
 		return errors.New("sandbox: already started or closed")
 	}
 	s.ln, s.served = ln, make(chan error, 1)

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"slices"
 	"sort"
-	"strconv"
 	"sync"
 	"time"
 )
@@ -217,5 +216,3 @@ func (w *world) dm(userID string) *channel {
 	}
 	return nil
 }
-
-func itoa(n int) string { return strconv.Itoa(n) }
