@@ -93,7 +93,7 @@ func (a *acts) submit(ctx context.Context, sub Submission) (Outcome, error) {
 }
 
 func (a *acts) startSubmit(sub Submission) (*interaction, *Refusal) {
-	opener := a.interactions.byID[sub.InteractionID]
+	opener := a.interactions.find(sub.InteractionID)
 	if opener == nil || opener.modal == nil || opener.submitted || opener.user != sub.As {
 		return nil, no(http.StatusNotFound, "unknown_modal", "This form is not open for this member.")
 	}

@@ -68,6 +68,25 @@ func (v value) at(key string) value {
 // given says whether there is a value other than null.
 func (v value) given() bool { return v.has && v.v != nil }
 
+// present says whether the key is there, perhaps with null.
+func (v value) present() bool { return v.has }
+
+// orObject returns the value, or an empty object in its place where there is none.
+func (v value) orObject() value {
+	if v.given() {
+		return v
+	}
+	return value{f: v.f, v: map[string]any{}, has: true, path: v.path}
+}
+
+// mustList notes an error unless the value is an array.
+func (v value) mustList() {
+	if _, ok := v.v.([]any); !ok {
+		v.bad("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+	}
+}
+
+// object says whether the value is an object, and notes an error when it is not.
 func (v value) object() bool {
 	if _, ok := v.v.(map[string]any); !ok {
 		v.bad("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")

@@ -95,6 +95,12 @@ func (in *interactions) pending() int {
 	return n
 }
 
+// find returns the interaction with an id, or nil.
+func (in *interactions) find(id string) *interaction { return in.byID[id] }
+
+// withToken returns the interaction with a token, or nil.
+func (in *interactions) withToken(token string) *interaction { return in.byToken[token] }
+
 // begin makes an interaction of a member and delivers it to the bot.
 func (in *interactions) begin(it *interaction, data object) {
 	now := in.w.clock.Now()

@@ -7,8 +7,8 @@ import "strconv"
 // false the address names no file, which refuses the message. newID, when not nil, names the
 // media of components that have no id yet.
 func eachAddress(m *message, f func(address *string, shown *Attachment) bool, newID func() string) *apiError {
-	form := newForm()
-	root := form.root(nil)
+	wrong := newForm()
+	root := wrong.root(nil)
 	missing := func(v value) {
 		v.bad("EMBED_ATTACHMENT_NOT_FOUND", "The attachment that this address names is not part of the request")
 	}
@@ -59,7 +59,7 @@ func eachAddress(m *message, f func(address *string, shown *Attachment) bool, ne
 		}
 		return true
 	})
-	return form.err()
+	return wrong.err()
 }
 
 func (c *Component) media() []*Media {

@@ -6,7 +6,7 @@ import (
 )
 
 // fill brings a new message to what a body says.
-func (a *api) fill(m *message, d *draft, files map[string]upload) *apiError {
+func (a *api) fill(m *message, d *draft, files map[string]newFile) *apiError {
 	m.Flags |= d.Flags
 	if d.Content != nil {
 		m.Content = strings.TrimSpace(*d.Content)
@@ -43,7 +43,7 @@ func (m *message) text() string {
 }
 
 // edit brings an old message to what a body says; nothing changes when it is refused.
-func (a *api) edit(m *message, d *draft, files map[string]upload) *apiError {
+func (a *api) edit(m *message, d *draft, files map[string]newFile) *apiError {
 	next := *m
 	next.Files = append([]Attachment(nil), m.Files...)
 	if d.Content != nil {
@@ -83,7 +83,7 @@ func (a *api) edit(m *message, d *draft, files map[string]upload) *apiError {
 
 // namedFiles refuses an edit whose embeds name files that it will not have, before any file is
 // touched.
-func (a *api) namedFiles(m *message, d *draft, files map[string]upload) *apiError {
+func (a *api) namedFiles(m *message, d *draft, files map[string]newFile) *apiError {
 	have := map[string]bool{}
 	kept := map[string]keptFile{}
 	for _, k := range d.Kept {
@@ -95,7 +95,7 @@ func (a *api) namedFiles(m *message, d *draft, files map[string]upload) *apiErro
 		}
 	}
 	for n, up := range files {
-		name := up.name
+		name := up.Name
 		if k, ok := kept[n]; ok && k.Filename != "" {
 			name = k.Filename
 		}

@@ -4,7 +4,7 @@ import "sort"
 
 // checkFiles refuses entries of the attachments list that name neither a new file nor, in an
 // edit, an attachment that the message has.
-func (a *api) checkFiles(body value, d *draft, files map[string]upload, old *message) {
+func (a *api) checkFiles(body value, d *draft, files map[string]newFile, old *message) {
 	kept := 0
 	for _, k := range d.Kept {
 		_, isNew := files[k.ID]
@@ -33,16 +33,16 @@ func (m *message) hasFile(id string) bool {
 }
 
 // describedFile returns an uploaded file with what the attachments list says about it.
-func describedFile(up upload, described keptFile) newFile {
-	f := newFile{Name: up.name, ContentType: up.contentType, Description: described.Description, Data: up.data}
-	if described.Filename != "" {
-		f.Name = described.Filename
+func describedFile(up newFile, entry keptFile) newFile {
+	up.Description = entry.Description
+	if entry.Filename != "" {
+		up.Name = entry.Filename
 	}
-	return f
+	return up
 }
 
 // keepFiles brings a message's files to what a body says: kept ones, then new ones by number.
-func (a *api) keepFiles(m *message, d *draft, files map[string]upload) error {
+func (a *api) keepFiles(m *message, d *draft, files map[string]newFile) error {
 	described := map[string]keptFile{}
 	for _, k := range d.Kept {
 		described[k.ID] = k

@@ -55,29 +55,29 @@ func (a *api) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 	case !rt.open && !a.authorised(hr.Header.Get("Authorization")):
 		refusal = errUnauthorized
 	}
-	var files map[string]upload
+	var files map[string]newFile
 	if refusal == nil {
 		ex.Body, files, refusal = a.parseBody(ex.ContentType, raw)
 		ex.Files = len(files)
 	}
-	fault, struck := a.strike(found && refusal == nil, rt, params)
-	if struck && fault.Kind == FaultDropBefore {
+	struck, hit := a.strike(found && refusal == nil, rt, params)
+	if hit && struck.Kind == FaultDropBefore {
 		a.record(ex)
 		hangUp()
 	}
 	var answer any
 	status := 0
-	if struck && (fault.Kind == FaultStatus || fault.Kind == FaultRateLimit) {
-		refusal = faultAnswer(fault, ex.Header)
+	if hit && (struck.Kind == FaultStatus || struck.Kind == FaultRateLimit) {
+		refusal = faultAnswer(struck, ex.Header)
 	} else if refusal == nil {
 		answer, status, refusal = a.handle(rt, hr, params, ex, files)
 	}
-	if struck && fault.Kind == FaultDropAfter {
+	if hit && struck.Kind == FaultDropAfter {
 		a.record(ex)
 		hangUp()
 	}
-	if struck && fault.Kind == FaultStatusAfter {
-		refusal = faultAnswer(fault, ex.Header)
+	if hit && struck.Kind == FaultStatusAfter {
+		refusal = faultAnswer(struck, ex.Header)
 	}
 	ex.Status, ex.Response = encodeAnswer(answer, refusal, status)
 	a.record(ex)
@@ -114,7 +114,7 @@ func faultAnswer(f Fault, h http.Header) *apiError {
 	return refuse(status, codeGeneral, strconv.Itoa(status)+": "+http.StatusText(status))
 }
 
-func (a *api) handle(rt route, hr *http.Request, params map[string]string, ex Exchange, files map[string]upload) (answer any, status int, refusal *apiError) {
+func (a *api) handle(rt route, hr *http.Request, params map[string]string, ex Exchange, files map[string]newFile) (answer any, status int, refusal *apiError) {
 	r := &request{Request: hr, template: rt.template, params: params, form: newForm(), files: files, status: http.StatusOK}
 	r.body = r.form.root(map[string]any{})
 	if len(ex.Body) > 0 {

@@ -101,7 +101,7 @@ func readChannelChange(v value, c *channel) channelChange {
 	if v.at("name").given() && ch.name == "" {
 		v.at("name").badLength(1, 100)
 	}
-	if t := v.at("topic"); t.has {
+	if t := v.at("topic"); t.present() {
 		text := t.text(0, 1024)
 		ch.topic = &text
 	}

@@ -38,9 +38,7 @@ func replaceCommands(a *api, r *request) (any, *apiError) {
 		return nil, err
 	}
 	items := r.body.list(0, 130)
-	if _, isList := r.body.v.([]any); !isList {
-		r.body.bad("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-	}
+	r.body.mustList()
 	list := make([]Command, 0, len(items))
 	names := map[string]bool{}
 	slash := 0

@@ -10,7 +10,7 @@ func (a *api) mustToken(r *request) (*interaction, *apiError) {
 	if r.params["webhook_id"] != a.w.App {
 		return nil, errUnknownWebhook
 	}
-	it := a.interactions.byToken[r.params["webhook_token"]]
+	it := a.interactions.withToken(r.params["webhook_token"])
 	if it == nil {
 		if expired(r.params["webhook_token"], a.w.clock.Now()) {
 			return nil, errInvalidToken

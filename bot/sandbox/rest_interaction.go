@@ -14,7 +14,7 @@ const (
 
 // respond is the first answer to an interaction.
 func respond(a *api, r *request) (any, *apiError) {
-	it := a.interactions.byID[r.params["interaction_id"]]
+	it := a.interactions.find(r.params["interaction_id"])
 	if it == nil || it.token != r.params["interaction_token"] {
 		return nil, errUnknownInteraction
 	}
@@ -94,10 +94,7 @@ func (a *api) answer(it *interaction, r *request, kind int) (Outcome, *apiError)
 		if a.w.messages[it.source.ID] == nil {
 			return Outcome{}, errUnknownMessage
 		}
-		if !data.given() {
-			data = data.f.root(map[string]any{}).sub("data", map[string]any{}, true)
-		}
-		if _, err := a.rewrite(r, data, it.source); err != nil {
+		if _, err := a.rewrite(r, data.orObject(), it.source); err != nil {
 			return Outcome{}, err
 		}
 		it.first = it.source.ID

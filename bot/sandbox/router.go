@@ -12,8 +12,8 @@ type request struct {
 	params   map[string]string
 	body     value
 	form     *form
-	files    map[string]upload // by the number of their part, "0" for files[0]
-	status   int               // of a success; 200 unless set
+	files    map[string]newFile // by the number of their part, "0" for files[0]
+	status   int                // of a success; 200 unless set
 }
 
 // handlerFunc answers a call: with a value to send as JSON, nil for 204, or a refusal.

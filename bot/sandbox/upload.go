@@ -11,12 +11,6 @@ import (
 	"regexp"
 )
 
-// upload is one file of a request.
-type upload struct {
-	name, contentType string
-	data              []byte
-}
-
 var filePart = regexp.MustCompile(`^(?:files\[([0-9]{1,2})\]|file([0-9]{0,2}))$`)
 
 // maxFiles is how many files a message may have.
@@ -36,7 +30,7 @@ func (a *api) readBody(r *http.Request) ([]byte, *apiError) {
 }
 
 // parseBody splits a body into its JSON and its files.
-func (a *api) parseBody(contentType string, raw []byte) (payload []byte, files map[string]upload, refusal *apiError) {
+func (a *api) parseBody(contentType string, raw []byte) (payload []byte, files map[string]newFile, refusal *apiError) {
 	if len(raw) == 0 {
 		return nil, nil, nil
 	}
@@ -54,8 +48,8 @@ func (a *api) parseBody(contentType string, raw []byte) (payload []byte, files m
 		fmt.Sprintf("Content-Type %q is not supported: use application/json or multipart/form-data.", kind))
 }
 
-func (a *api) parseParts(parts *multipart.Reader) (payload []byte, files map[string]upload, refusal *apiError) {
-	files = map[string]upload{}
+func (a *api) parseParts(parts *multipart.Reader) (payload []byte, files map[string]newFile, refusal *apiError) {
+	files = map[string]newFile{}
 	for {
 		part, err := parts.NextPart()
 		if errors.Is(err, io.EOF) {
@@ -84,6 +78,6 @@ func (a *api) parseParts(parts *multipart.Reader) (payload []byte, files map[str
 		if number == "" {
 			number = "0"
 		}
-		files[number] = upload{name: part.FileName(), contentType: part.Header.Get("Content-Type"), data: data}
+		files[number] = newFile{Name: part.FileName(), ContentType: part.Header.Get("Content-Type"), Data: data}
 	}
 }
