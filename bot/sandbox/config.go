@@ -1,7 +1,6 @@
 package sandbox
 
 import (
-	"net/http"
 	"time"
 )
 
@@ -65,67 +64,6 @@ func (c Config) filled() Config {
 	if c.AutoplayPause == 0 {
 		c.AutoplayPause = 800 * time.Millisecond
 	}
-	c.Limits = c.Limits.filled()
+	c.Limits = c.Limits.Filled()
 	return c
-}
-
-// Limits are the limits that Discord sets by load or habit rather than by form. Zero means the
-// default, less than zero no limit.
-type Limits struct {
-	PerSecond     int // requests in all, interaction endpoints apart; default 50
-	PerChannel    int // new messages in a channel in 5 seconds; default none (Discord: 5)
-	ActiveThreads int // threads that are not archived; default 1000
-	OldEdits      int // edits in an hour of a message older than an hour; default 30
-	Renames       int // renames of a channel or thread in 10 minutes; default 2
-	FileBytes     int // one file; default 10 MiB
-	RequestBytes  int // one request; default 25 MiB
-}
-
-func orDefault(n, standard int) int {
-	if n == 0 {
-		return standard
-	}
-	return n
-}
-
-func (l Limits) filled() Limits {
-	l.PerSecond = orDefault(l.PerSecond, 50)
-	l.PerChannel = orDefault(l.PerChannel, -1)
-	l.ActiveThreads = orDefault(l.ActiveThreads, 1000)
-	l.OldEdits = orDefault(l.OldEdits, 30)
-	l.Renames = orDefault(l.Renames, 2)
-	l.FileBytes = orDefault(l.FileBytes, 10<<20)
-	l.RequestBytes = orDefault(l.RequestBytes, 25<<20)
-	return l
-}
-
-// DemoCommand is the slash command that begins a demo match. In option values the text "{1}" is
-// replaced by the id of the member who runs it, "{2}" by the id of the opponent.
-type DemoCommand struct {
-	Name    string
-	Path    []string
-	Options []OptionValue
-	Channel string // name of the channel; empty is the first one
-}
-
-// OptionValue is an option as a member fills it in: Value is a string, bool, number or File.
-type OptionValue struct {
-	Name  string `json:"name"`
-	Value any    `json:"value"`
-}
-
-// Exchange is one REST request and its answer.
-type Exchange struct {
-	Method   string
-	Path     string // without /api/vN, e.g. /channels/1/messages
-	Template string // e.g. /channels/{channel_id}/messages; empty when no route matched
-	Query    string
-	// ContentType is that of the request. Body is its JSON: for multipart the payload_json
-	// part, whose files Files counts.
-	ContentType string
-	Body        []byte
-	Files       int
-	Header      http.Header // of the answer
-	Status      int
-	Response    []byte
 }

@@ -1,82 +1,87 @@
 package sandbox
 
 import (
-	"slices"
-	"sync"
+	"errors"
 	"time"
+
+	"farpost/bot/sandbox/form"
+	"farpost/bot/sandbox/resource"
 )
 
-// FaultKind is what goes wrong with a request.
-type FaultKind int
+// Inject adds a fault. Faults strike in the order in which they were added, one per request.
+func (s *Server) Inject(f Fault) { s.faults.Add(f) }
 
-// Kinds of faults.
-const (
-	// FaultStatus answers Fault.Status (500, 502 or 503) and does nothing.
-	FaultStatus FaultKind = iota
-	// FaultRateLimit answers 429 with RetryAfter and does nothing.
-	FaultRateLimit
-	// FaultDropBefore closes the connection and does nothing.
-	FaultDropBefore
-	// FaultDropAfter does what was asked and then closes the connection without an answer: the
-	// client cannot know.
-	FaultDropAfter
-	// FaultStatusAfter does what was asked and answers Fault.Status all the same.
-	FaultStatusAfter
-)
+// FaultsLeft returns how many requests are still to be struck by faults injected so far.
+func (s *Server) FaultsLeft() int { return s.faults.Left() }
 
-// Fault makes the next requests go wrong. It is used up when it has struck Times times (0 means
-// once).
-type Fault struct {
-	Kind       FaultKind
-	Method     string // empty: any
-	Template   string // a route of router.go such as /channels/{channel_id}/messages; empty: any
-	ChannelID  string // only requests about this channel; empty: any
-	Times      int
-	Status     int
-	RetryAfter time.Duration
-	Global     bool
+// DuplicateInteractions delivers the next n interactions twice.
+func (s *Server) DuplicateInteractions(n int) { s.delivery.Duplicate(n) }
+
+// DelayInteractions delivers the next n interactions only when d has passed on the sandbox's
+// clock. Their 3 seconds run from the member's press.
+func (s *Server) DelayInteractions(n int, d time.Duration) { s.delivery.Delay(n, d) }
+
+// DropGateway cuts the bot's gateway connection without a close frame. Its session can be
+// resumed; what happens meanwhile is replayed.
+func (s *Server) DropGateway() { s.w.Look(s.gateway.Drop) }
+
+// AskReconnect sends op 7, upon which the bot should reconnect and resume.
+func (s *Server) AskReconnect() { s.w.Look(s.gateway.AskReconnect) }
+
+// InvalidateSession ends the bot's session: it is told so by op 9 and must identify anew.
+func (s *Server) InvalidateSession() { s.w.Look(s.gateway.Invalidate) }
+
+// moderate runs f, locked, and commits; f returns an error when there is nothing to change.
+func (s *Server) moderate(f func() error) error {
+	var refused error
+	err := s.w.Do(func() { refused = f() })
+	return errors.Join(refused, err)
 }
 
-// faults are those that are still to strike, in the order in which they were injected. The zero value holds none.
-type faults struct {
-	mu   sync.Mutex
-	list []Fault
-}
-
-// inject adds a fault.
-func (f *faults) inject(x Fault) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	x.Times = max(x.Times, 1)
-	f.list = append(f.list, x)
-}
-
-// left returns how many requests are still to be struck.
-func (f *faults) left() int {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	n := 0
-	for _, x := range f.list {
-		n += x.Times
-	}
-	return n
-}
-
-// take uses up the first fault that fits a request.
-func (f *faults) take(method, template, channelID string) (Fault, bool) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	for i := range f.list {
-		x := &f.list[i]
-		if x.Method != "" && x.Method != method || x.Template != "" && x.Template != template ||
-			x.ChannelID != "" && x.ChannelID != channelID {
-			continue
+// DeleteMessage removes a message as a moderator would.
+func (s *Server) DeleteMessage(id string) error {
+	return s.moderate(func() error {
+		m := s.w.Messages[id]
+		if m == nil {
+			return form.ErrUnknownMessage
 		}
-		struck := *x
-		if x.Times--; x.Times == 0 {
-			f.list = slices.Delete(f.list, i, i+1)
+		s.w.RemoveMessage(m)
+		return nil
+	})
+}
+
+// DeleteChannel removes a channel or thread with its messages as a moderator would.
+func (s *Server) DeleteChannel(id string) error {
+	return s.moderate(func() error {
+		c := s.w.Channels[id]
+		if c == nil {
+			return form.ErrUnknownChannel
 		}
-		return struck, true
-	}
-	return Fault{}, false
+		s.w.RemoveChannel(c)
+		return nil
+	})
+}
+
+// ArchiveThread archives or reopens a thread as a moderator would.
+func (s *Server) ArchiveThread(id string, archived, locked bool) error {
+	return s.moderate(func() error {
+		c := s.w.Channels[id]
+		if c == nil || !c.IsThread() {
+			return form.ErrUnknownChannel
+		}
+		s.w.SetArchived(c, archived, locked)
+		return nil
+	})
+}
+
+// DenyBot takes permissions from the bot in a channel (0 gives them back) by an overwrite.
+func (s *Server) DenyBot(channelID string, permissions int64) error {
+	return s.moderate(func() error {
+		c := s.w.Channels[channelID]
+		if c == nil || c.Kind != resource.ChannelText {
+			return form.ErrUnknownChannel
+		}
+		s.w.DenyBot(c, permissions)
+		return nil
+	})
 }

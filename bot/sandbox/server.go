@@ -8,22 +8,32 @@ import (
 	"net/http"
 	"sync"
 	"time"
+
+	"farpost/bot/sandbox/act"
+	"farpost/bot/sandbox/autoplay"
+	"farpost/bot/sandbox/fault"
+	"farpost/bot/sandbox/gateway"
+	"farpost/bot/sandbox/interaction"
+	"farpost/bot/sandbox/pageapi"
+	"farpost/bot/sandbox/rest"
+	"farpost/bot/sandbox/view"
+	"farpost/bot/sandbox/world"
 )
 
 // Server is a Discord for one bot and four members. Make it with New, Start it, Close it; all
 // methods may be used from several goroutines.
 type Server struct {
 	cfg          Config
-	w            *world
-	gateway      *gateway
-	interactions *interactions
-	faults       faults
-	delivery     delivery
-	views        *views
-	live         *live
-	acts         *acts
-	robots       *robots
-	api          *api
+	w            *world.World
+	gateway      *gateway.Gateway
+	interactions *interaction.Registry
+	faults       fault.List
+	delivery     fault.Delivery
+	views        *view.Views
+	live         *view.Live
+	acts         *act.Acts
+	robots       *autoplay.Robots
+	api          *rest.API
 
 	mu     sync.Mutex // guards ln and http
 	ln     net.Listener
@@ -35,18 +45,18 @@ type Server struct {
 // New opens the state file, or makes the sample world when there is none yet.
 func New(cfg Config) (*Server, error) {
 	cfg = cfg.filled()
-	w, err := openWorld(settings{StateFile: cfg.StateFile, Clock: cfg.Clock, Locales: cfg.Locales, OnError: cfg.OnError})
+	w, err := world.Open(world.Settings{StateFile: cfg.StateFile, Clock: cfg.Clock, Locales: cfg.Locales, OnError: cfg.OnError})
 	if err != nil {
 		return nil, err
 	}
 	s := &Server{cfg: cfg, w: w}
-	s.gateway = newGateway(w, gatewayConfig{Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows})
-	s.interactions = newInteractions(w, s.gateway, &s.delivery, cfg.Limits.FileBytes)
-	s.views = newViews(w, cfg.Demo.Name != "")
-	s.live = newLive(s.views)
-	s.acts = newActs(s.views, s.interactions, cfg.Limits.FileBytes, cfg.Demo)
-	s.robots = newRobots(s.acts, cfg.Autoplay, cfg.AutoplayPause, cfg.Seed)
-	s.api = newAPI(w, s.interactions, &s.faults, apiConfig{
+	s.gateway = gateway.New(w, gateway.Config{Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows})
+	s.interactions = interaction.New(w, s.gateway, &s.delivery, cfg.Limits.FileBytes)
+	s.views = view.New(w, cfg.Demo.Name != "")
+	s.live = view.NewLive(s.views)
+	s.acts = act.New(s.views, s.interactions, cfg.Limits.FileBytes, cfg.Demo)
+	s.robots = autoplay.New(s.acts, cfg.Autoplay, cfg.AutoplayPause, cfg.Seed)
+	s.api = rest.New(w, s.interactions, &s.faults, rest.Config{
 		Limits: cfg.Limits, Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows, Record: cfg.Record,
 	})
 	return s, nil
@@ -74,9 +84,9 @@ func (s *Server) Start() error {
 		return errors.Join(err, ln.Close())
 	}
 	var moved error
-	err = s.w.do(func() {
-		moved = s.w.rebase("http://" + ln.Addr().String())
-		s.robots.wakeAll()
+	err = s.w.Do(func() {
+		moved = s.w.Rebase("http://" + ln.Addr().String())
+		s.robots.WakeAll()
 	})
 	return errors.Join(moved, err)
 }
@@ -85,7 +95,7 @@ func (s *Server) Start() error {
 func (s *Server) serve(ln net.Listener) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.ln != nil || !s.w.enter(func() {}) {
+	if s.ln != nil || !s.w.Enter(func() {}) {
 		return errors.New("sandbox: already started or closed")
 	}
 	s.ln, s.served = ln, make(chan error, 1)
@@ -103,11 +113,11 @@ func (s *Server) serve(ln net.Listener) error {
 // handler routes everything that the server answers.
 func (s *Server) handler() http.Handler {
 	mux := http.NewServeMux()
-	guard := newGuard(s.Addr, s.cfg.AllowRemote)
-	newPageAPI(guard, s.acts, s.live).register(mux)
-	mux.Handle("/api/", guard.ownOrigin(s.api))
-	mux.Handle("GET /gateway", guard.ownOrigin(s.gateway))
-	mux.Handle("GET /gateway/{$}", guard.ownOrigin(s.gateway))
+	guard := pageapi.NewGuard(s.Addr, s.cfg.AllowRemote)
+	pageapi.New(guard, s.acts, s.live).Register(mux)
+	mux.Handle("/api/", guard.OwnOrigin(s.api))
+	mux.Handle("GET /gateway", guard.OwnOrigin(s.gateway))
+	mux.Handle("GET /gateway/{$}", guard.OwnOrigin(s.gateway))
 	return mux
 }
 
@@ -139,17 +149,17 @@ func (s *Server) Addr() string {
 func (s *Server) URL() string { return "http://" + s.Addr() }
 
 // Err returns the first failure that had no request to answer, or nil.
-func (s *Server) Err() error { return s.w.failure() }
+func (s *Server) Err() error { return s.w.Err() }
 
 // Close disconnects everybody, waits for requests under way until ctx ends, and writes the
 // state file. Closing twice is harmless.
 func (s *Server) Close(ctx context.Context) error {
-	if !s.w.stop() {
+	if !s.w.Stop() {
 		return nil
 	}
-	s.w.look(func() {
-		s.gateway.closeAll(1001)
-		s.live.closeAll()
+	s.w.Look(func() {
+		s.gateway.CloseAll(1001)
+		s.live.CloseAll()
 	})
 	s.idle.closeAll()
 	s.mu.Lock()
@@ -162,5 +172,5 @@ func (s *Server) Close(ctx context.Context) error {
 		}
 		err = errors.Join(err, <-s.served)
 	}
-	return errors.Join(err, s.w.close())
+	return errors.Join(err, s.w.Close())
 }

@@ -1,0 +1,67 @@
+package gateway
+
+import (
+	"encoding/json"
+	"time"
+
+	"farpost/bot/sandbox/resource"
+)
+
+// read handles one packet of the bot. The caller holds mu.
+func (g *Gateway) read(c *conn, p packet) {
+	if _, wait := c.sent.Take("packets", packetsPerMinute, time.Minute, g.cfg.RateClock()); wait > 0 {
+		c.Close(4008, "You are being rate limited.")
+		return
+	}
+	switch p.Op {
+	case opHeartbeat:
+		c.packet(opAck, nil)
+		if !c.beat {
+			c.beat = true
+			g.w.Wake()
+		}
+	case opIdentify:
+		g.identify(c, p.Data)
+	case opResume:
+		g.resume(c, p.Data)
+	case opPresence, opVoice:
+		if c.session == nil {
+			c.Close(4003, "Not authenticated.")
+		}
+	case opRequestMembers:
+		g.sendMembers(c, p.Data)
+	default:
+		c.Close(4001, "Unknown opcode.")
+	}
+}
+
+// sendMembers answers a request for members with those that were asked for by id, or with all
+// when the bot has the privileged intent.
+func (g *Gateway) sendMembers(c *conn, data json.RawMessage) {
+	var d struct {
+		UserIDs []string `json:"user_ids"`
+		Nonce   string   `json:"nonce"`
+	}
+	if c.session == nil {
+		c.Close(4003, "Not authenticated.")
+		return
+	}
+	if err := json.Unmarshal(data, &d); err != nil {
+		c.Close(4002, "Error while decoding payload.")
+		return
+	}
+	ids, missing, found := d.UserIDs, []string{}, []resource.Object{}
+	if len(ids) == 0 && c.session.intents&resource.IntentMembers != 0 {
+		ids = append([]string{g.w.Bot.ID}, g.w.Order...)
+	}
+	for _, id := range ids {
+		if m := g.w.MemberObject(id); m != nil {
+			found = append(found, m)
+		} else {
+			missing = append(missing, id)
+		}
+	}
+	g.Dispatch(0, "GUILD_MEMBERS_CHUNK", resource.Object{
+		"guild_id": g.w.Guild.ID, "members": found, "not_found": missing, "chunk_index": 0, "chunk_count": 1, "nonce": d.Nonce,
+	})
+}

@@ -1,0 +1,44 @@
+package pageapi
+
+import (
+	"net/http"
+
+	"farpost/bot/sandbox/act"
+	"farpost/bot/sandbox/view"
+)
+
+func (p *API) serveState(rw http.ResponseWriter, r *http.Request) {
+	member, refusal := p.asMember(r.URL.Query().Get("as"))
+	if refusal != nil {
+		writeRefusal(rw, refusal)
+		return
+	}
+	var v view.State
+	p.w.Look(func() { v = p.live.State(member) })
+	writeJSON(rw, http.StatusOK, v)
+}
+
+// serveLive answers a page's socket.
+func (p *API) serveLive(rw http.ResponseWriter, r *http.Request) {
+	member, refusal := p.asMember(r.URL.Query().Get("as"))
+	if refusal != nil {
+		writeRefusal(rw, refusal)
+		return
+	}
+	p.live.Serve(rw, r, member)
+}
+
+// asMember returns the id of the member to act as; empty is the first.
+func (p *API) asMember(id string) (member string, refusal *act.Refusal) {
+	p.w.Look(func() {
+		switch {
+		case id == "":
+			member = p.w.Order[0]
+		case p.w.Members[id] == nil:
+			refusal = act.Refuse(http.StatusNotFound, "unknown_member", "There is no member with the id "+id+".")
+		default:
+			member = id
+		}
+	})
+	return member, refusal
+}
