@@ -111,7 +111,6 @@ const (
 // Permissions, for DenyBot.
 const (
 	PermissionManageChannels  = resource.PermissionManageChannels
-	PermissionAdministrator   = resource.PermissionAdministrator
 	PermissionManageGuild     = resource.PermissionManageGuild
 	PermissionAddReactions    = resource.PermissionAddReactions
 	PermissionViewChannel     = resource.PermissionViewChannel

@@ -49,7 +49,7 @@ func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
 	err = a.W.Await(ctx, func() bool {
 		for _, c := range a.W.SortedChannels() {
 			for _, m := range a.W.ByChannel[c.ID] {
-				if resource.IdLess(m.ID, begin) || m.Author != a.W.Bot.ID || !a.W.Concerns(d.OpponentID, m) {
+				if resource.IDLess(m.ID, begin) || m.Author != a.W.Bot.ID || !a.W.Concerns(d.OpponentID, m) {
 					continue
 				}
 				for _, row := range resource.ControlRows(m.Components) {

@@ -43,9 +43,7 @@ func (a *Acts) Dismiss(d Removal) error {
 		if m == nil || m.OnlyFor == "" || m.OnlyFor != d.As {
 			return Refuse(http.StatusNotFound, "unknown_message", "There is no such private message for this member.")
 		}
-		m.Dismissed = true
-		a.W.Touch(world.KindMessage, m.ID)
-		a.W.Notify(world.Event{Kind: world.MessageDismissed, Message: m, Channel: a.W.Channels[m.Channel], Member: d.As})
+		a.W.Dismiss(m)
 		return nil
 	}))
 }

@@ -20,9 +20,8 @@ func (a *Acts) Configure(c Settings) (v view.Member, err error) {
 			m.Autoplay = *c.Autoplay
 			a.W.Notify(world.Event{Kind: world.AutoplaySet, Member: c.As})
 		}
-		a.W.Touch(world.KindMember, c.As)
+		a.W.ChangeMember(c.As)
 		v = a.Views.Member(c.As)
-		a.W.Notify(world.Event{Kind: world.MemberChanged, Member: c.As})
 		return nil
 	}))
 	return v, err

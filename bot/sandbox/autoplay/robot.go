@@ -135,7 +135,7 @@ func (r *Robots) waiting(member string) []*world.Message {
 		}
 	}
 	slices.SortFunc(out, func(a, b *world.Message) int {
-		if resource.IdLess(a.ID, b.ID) {
+		if resource.IDLess(a.ID, b.ID) {
 			return 1
 		}
 		return -1

@@ -4,62 +4,67 @@ import (
 	"net/http"
 )
 
-// Discord's error codes, as far as the sandbox answers with them.
+// Discord's error codes that the sandbox answers with.
 const (
 	CodeGeneral            = 0
-	codeUnknownChannel     = 10003
-	codeUnknownGuild       = 10004
-	codeUnknownMember      = 10007
-	codeUnknownMessage     = 10008
-	codeUnknownUser        = 10013
-	codeUnknownWebhook     = 10015
-	codeUnknownInteraction = 10062
-	codeUnknownCommand     = 10063
-	codeTooManyCommands    = 30032
+	CodeUnknownChannel     = 10003
+	CodeUnknownGuild       = 10004
+	CodeUnknownMember      = 10007
+	CodeUnknownMessage     = 10008
+	CodeUnknownUser        = 10013
+	CodeUnknownWebhook     = 10015
+	CodeUnknownInteraction = 10062
+	CodeUnknownCommand     = 10063
+	CodeTooManyCommands    = 30032
 	CodeTooManyEdits       = 30046
-	codeUnauthorized       = 40001
-	codeTooLarge           = 40005
-	codeAlreadyAcked       = 40060
+	CodeUnauthorized       = 40001
+	CodeTooLarge           = 40005
+	CodeAlreadyAcked       = 40060
 	CodeMissingAccess      = 50001
-	codeEditOfOthers       = 50005
-	codeEmptyMessage       = 50006
-	codeCannotSendToUser   = 50007
-	codeMissingPermissions = 50013
-	codeWrongChannelType   = 50024
-	codeInvalidToken       = 50027
-	codeInvalidRecipient   = 50033
-	codeInvalidForm        = 50035
-	codeThreadArchived     = 50083
-	codeInvalidJSON        = 50109
-	codeThreadExists       = 160004
-	codeTooManyThreads     = 160006
+	CodeEditOfOthers       = 50005
+	CodeEmptyMessage       = 50006
+	CodeCannotSendToUser   = 50007
+	CodeMissingPermissions = 50013
+	CodeWrongChannelType   = 50024
+	CodeInvalidToken       = 50027
+	CodeInvalidRecipient   = 50033
+	CodeInvalidForm        = 50035
+	CodeThreadArchived     = 50083
+	CodeInvalidJSON        = 50109
+	CodeThreadExists       = 160004
+	CodeTooManyThreads     = 160006
 )
 
+func badRequest(code int, message string) *Error { return Refuse(http.StatusBadRequest, code, message) }
+func forbidden(code int, message string) *Error  { return Refuse(http.StatusForbidden, code, message) }
+func notFound(code int, message string) *Error   { return Refuse(http.StatusNotFound, code, message) }
+
+// Refusals with a fixed text.
 var (
 	ErrUnauthorized       = Refuse(http.StatusUnauthorized, CodeGeneral, "401: Unauthorized")
-	ErrNotFound           = Refuse(http.StatusNotFound, CodeGeneral, "404: Not Found")
+	ErrNotFound           = notFound(CodeGeneral, "404: Not Found")
 	ErrMethodNotAllowed   = Refuse(http.StatusMethodNotAllowed, CodeGeneral, "405: Method Not Allowed")
-	ErrUnknownChannel     = Refuse(http.StatusNotFound, codeUnknownChannel, "Unknown Channel")
-	ErrUnknownGuild       = Refuse(http.StatusNotFound, codeUnknownGuild, "Unknown Guild")
-	ErrUnknownMember      = Refuse(http.StatusNotFound, codeUnknownMember, "Unknown Member")
-	ErrUnknownMessage     = Refuse(http.StatusNotFound, codeUnknownMessage, "Unknown Message")
-	ErrUnknownUser        = Refuse(http.StatusNotFound, codeUnknownUser, "Unknown User")
-	ErrUnknownWebhook     = Refuse(http.StatusNotFound, codeUnknownWebhook, "Unknown Webhook")
-	ErrUnknownInteraction = Refuse(http.StatusNotFound, codeUnknownInteraction, "Unknown interaction")
-	ErrUnknownCommand     = Refuse(http.StatusNotFound, codeUnknownCommand, "Unknown application command")
-	ErrTooManyCommands    = Refuse(http.StatusBadRequest, codeTooManyCommands, "Maximum number of application commands reached (100)")
-	ErrAlreadyAcked       = Refuse(http.StatusBadRequest, codeAlreadyAcked, "Interaction has already been acknowledged.")
-	ErrMissingAccess      = Refuse(http.StatusForbidden, CodeMissingAccess, "Missing Access")
-	ErrEditOfOthers       = Refuse(http.StatusForbidden, codeEditOfOthers, "Cannot edit a message authored by another user")
-	ErrEmptyMessage       = Refuse(http.StatusBadRequest, codeEmptyMessage, "Cannot send an empty message")
-	ErrCannotSendToUser   = Refuse(http.StatusForbidden, codeCannotSendToUser, "Cannot send messages to this user")
-	ErrMissingPermissions = Refuse(http.StatusForbidden, codeMissingPermissions, "Missing Permissions")
-	ErrWrongChannelType   = Refuse(http.StatusBadRequest, codeWrongChannelType, "Cannot execute action on this channel type")
-	ErrInvalidToken       = Refuse(http.StatusUnauthorized, codeInvalidToken, "Invalid Webhook Token")
-	ErrInvalidRecipient   = Refuse(http.StatusBadRequest, codeInvalidRecipient, "Invalid Recipient(s)")
-	ErrThreadArchived     = Refuse(http.StatusBadRequest, codeThreadArchived, "Thread is archived")
-	ErrTooLarge           = Refuse(http.StatusRequestEntityTooLarge, codeTooLarge, "Request entity too large")
-	ErrInvalidJSON        = Refuse(http.StatusBadRequest, codeInvalidJSON, "The request body contains invalid JSON.")
-	ErrThreadExists       = Refuse(http.StatusBadRequest, codeThreadExists, "A thread has already been created for this message")
-	ErrTooManyThreads     = Refuse(http.StatusBadRequest, codeTooManyThreads, "Maximum number of active threads reached")
+	ErrUnknownChannel     = notFound(CodeUnknownChannel, "Unknown Channel")
+	ErrUnknownGuild       = notFound(CodeUnknownGuild, "Unknown Guild")
+	ErrUnknownMember      = notFound(CodeUnknownMember, "Unknown Member")
+	ErrUnknownMessage     = notFound(CodeUnknownMessage, "Unknown Message")
+	ErrUnknownUser        = notFound(CodeUnknownUser, "Unknown User")
+	ErrUnknownWebhook     = notFound(CodeUnknownWebhook, "Unknown Webhook")
+	ErrUnknownInteraction = notFound(CodeUnknownInteraction, "Unknown interaction")
+	ErrUnknownCommand     = notFound(CodeUnknownCommand, "Unknown application command")
+	ErrTooManyCommands    = badRequest(CodeTooManyCommands, "Maximum number of application commands reached (100)")
+	ErrAlreadyAcked       = badRequest(CodeAlreadyAcked, "Interaction has already been acknowledged.")
+	ErrMissingAccess      = forbidden(CodeMissingAccess, "Missing Access")
+	ErrEditOfOthers       = forbidden(CodeEditOfOthers, "Cannot edit a message authored by another user")
+	ErrEmptyMessage       = badRequest(CodeEmptyMessage, "Cannot send an empty message")
+	ErrCannotSendToUser   = forbidden(CodeCannotSendToUser, "Cannot send messages to this user")
+	ErrMissingPermissions = forbidden(CodeMissingPermissions, "Missing Permissions")
+	ErrWrongChannelType   = badRequest(CodeWrongChannelType, "Cannot execute action on this channel type")
+	ErrInvalidToken       = Refuse(http.StatusUnauthorized, CodeInvalidToken, "Invalid Webhook Token")
+	ErrInvalidRecipient   = badRequest(CodeInvalidRecipient, "Invalid Recipient(s)")
+	ErrThreadArchived     = badRequest(CodeThreadArchived, "Thread is archived")
+	ErrTooLarge           = Refuse(http.StatusRequestEntityTooLarge, CodeTooLarge, "Request entity too large")
+	ErrInvalidJSON        = badRequest(CodeInvalidJSON, "The request body contains invalid JSON.")
+	ErrThreadExists       = badRequest(CodeThreadExists, "A thread has already been created for this message")
+	ErrTooManyThreads     = badRequest(CodeTooManyThreads, "Maximum number of active threads reached")
 )

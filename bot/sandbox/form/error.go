@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Error is a refusal in Discord's form. Errors is the tree of field errors of code 50035.
+// Error is a refusal in Discord's form. Errors is the tree of field errors of CodeInvalidForm.
 type Error struct {
 	Status  int            `json:"-"`
 	Code    int            `json:"code"`
@@ -18,13 +18,15 @@ type Error struct {
 	Global     *bool    `json:"global,omitempty"`
 }
 
+// Error returns the code and the message.
 func (e *Error) Error() string { return fmt.Sprintf("%d: %s", e.Code, e.Message) }
 
+// Refuse returns a refusal without fields. Code is one of Discord's, CodeGeneral where it has none.
 func Refuse(status, code int, message string) *Error {
 	return &Error{Status: status, Code: code, Message: message}
 }
 
-// RateLimited is a 429 that asks to wait.
+// RateLimited returns a 429 that asks to wait.
 func RateLimited(wait time.Duration, global bool) *Error {
 	seconds := wait.Seconds()
 	return &Error{

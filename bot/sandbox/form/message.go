@@ -7,32 +7,33 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Draft is a message body as read: for an edit, what is nil or not given stays as it was.
+// Draft is the body of a message as it was read. In an edit, what is nil or not given stays as it was.
 type Draft struct {
 	Content     *string
 	Embeds      *[]resource.Embed
 	Components  *[]resource.Component
-	Files       []FileEntry // of the attachments list
+	Files       []FileEntry // the attachments list
 	FilesGiven  bool
 	Flags       int
 	FlagsGiven  bool
 	Mentions    resource.AllowedMentions
 	Nonce       json.RawMessage
-	Enforce     bool
-	Reference   string
-	ReferenceOK bool // fail_if_not_exists is false
+	Enforce     bool   // enforce_nonce: a message with the same nonce is answered in place of a second one
+	Reference   string // the id of the message that this is a reply to
+	ReferenceOK bool   // it need not exist: fail_if_not_exists is false
 	TTS         bool
 }
 
-// FileEntry is an entry of the attachments list: an old attachment or, by the number of its
-// part, a new file.
+// FileEntry is an entry of the attachments list.
 type FileEntry struct {
-	ID, Filename, Description string
-	Path                      Value
+	ID          string // of an attachment that the message has, or the number of a new file's part
+	Filename    string
+	Description string
+	Path        Value // of the entry, for errors
 }
 
-// ReadDraft reads the body of a message. allowed are the flags that may be set here, old the
-// flags of the message that is edited.
+// ReadDraft reads the body of a message. maxContent is how many characters its content may have. allowed are the flags
+// that may be set here, the others are ignored. old are the flags of the message that is edited, 0 for a new one.
 func ReadDraft(v Value, maxContent, allowed, old int) Draft {
 	d := Draft{Mentions: readAllowedMentions(v.At("allowed_mentions"))}
 	if n, ok := v.At("flags").Number(0, 1<<40); ok {
@@ -66,7 +67,7 @@ func ReadDraft(v Value, maxContent, allowed, old int) Draft {
 	return d
 }
 
-// refuseLegacy refuses what a message with Components V2 cannot have.
+// refuseLegacy refuses fields that a message with Components V2 cannot have.
 func (d *Draft) refuseLegacy(v Value) {
 	const text = "The '%s' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
 	const code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
@@ -84,6 +85,7 @@ func (d *Draft) refuseLegacy(v Value) {
 	}
 }
 
+// readFiles reads the attachments list.
 func (d *Draft) readFiles(v Value) {
 	d.FilesGiven = v.has
 	seen := map[string]bool{}
@@ -107,6 +109,7 @@ func (d *Draft) readFiles(v Value) {
 	}
 }
 
+// readNonce reads a nonce: a text of at most 25 characters or an integer.
 func (d *Draft) readNonce(v Value) {
 	d.Enforce = v.At("enforce_nonce").Boolean()
 	n := v.At("nonce")

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Attachment is a file of a message. Inline files are shown by an embed and left out of the
-// message's own list.
+// Attachment is a file of a message, as the API answers it. ContentType is a MIME type; Width and Height are those of a
+// picture, in pixels; Description is its alt text.
 type Attachment struct {
 	ID          string `json:"id"`
 	Filename    string `json:"filename"`

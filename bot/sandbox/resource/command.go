@@ -21,8 +21,8 @@ const (
 	OptionAttachment  = 11
 )
 
-// Command is a registered application command as the API answers it. GuildID is empty for a
-// global one; DefaultPermissions is nil when everybody may use it.
+// Command is a registered application command as the API answers it. GuildID is empty for a global one.
+// DefaultPermissions, a number as text, is nil when everybody may use it.
 type Command struct {
 	ID                 string            `json:"id"`
 	ApplicationID      string            `json:"application_id"`
@@ -59,15 +59,14 @@ type Option struct {
 	MaxLength        *int              `json:"max_length,omitempty"`
 }
 
-// Choice is one value offered for an option: Value is a string or a number.
+// Choice is one value that an option offers. Value is a string or a number.
 type Choice struct {
 	Name      string            `json:"name"`
 	NameLocal map[string]string `json:"name_localizations,omitempty"`
 	Value     any               `json:"value"`
 }
 
-// OfferedIn says whether the command can be used in a channel of the guild (0) or a DM with the
-// bot (1).
+// OfferedIn says whether the command can be used in a context: 0 is a channel of the guild, 1 a DM with the bot.
 func (c *Command) OfferedIn(context int) bool {
 	if c.GuildID != "" {
 		return context == 0
@@ -78,8 +77,8 @@ func (c *Command) OfferedIn(context int) bool {
 	return context == 0 || c.DMPermission == nil || *c.DMPermission
 }
 
-// Find walks down a path of group and subcommand names to the parameters of the command that
-// is run; ok is false when the path does not end at one.
+// Find returns the parameters at the end of a path of group and subcommand names, such as ["deck", "add"]. ok is false
+// when the path does not end at something that can be run.
 func (c *Command) Find(path []string) (params []Option, ok bool) {
 	params = c.Options
 	for _, step := range path {
@@ -99,8 +98,8 @@ func (c *Command) Find(path []string) (params []Option, ok bool) {
 	return params, true
 }
 
-// Length counts as Discord does: the longest of each text and its translations, in all options
-// and choices.
+// Length returns how many characters count towards Discord's limit: of each name, description and choice in the command
+// the longest translation.
 func (c *Command) Length() int {
 	n := longest(c.Name, c.NameLocal) + longest(c.Description, c.DescriptionLocal)
 	for _, o := range c.Options {
@@ -109,6 +108,7 @@ func (c *Command) Length() int {
 	return n
 }
 
+// length is Length of one option.
 func (o Option) length() int {
 	n := longest(o.Name, o.NameLocal) + longest(o.Description, o.DescriptionLocal)
 	for _, c := range o.Choices {
@@ -123,6 +123,7 @@ func (o Option) length() int {
 	return n
 }
 
+// longest returns the characters of a text, or of its longest translation when that has more.
 func longest(s string, local map[string]string) int {
 	n := utf8.RuneCountInString(s)
 	for _, l := range local {

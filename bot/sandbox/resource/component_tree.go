@@ -1,10 +1,11 @@
 package resource
 
+// IsSelect says whether a component type is one of the five kinds of menus.
 func IsSelect(kind int) bool {
 	return kind == TypeStringSelect || (kind >= TypeUserSelect && kind <= TypeChannelSelect)
 }
 
-// WalkComponents calls f for every component, parents first, until f returns false.
+// WalkComponents calls f with every component, parents first, until f returns false. It returns false then, too.
 func WalkComponents(list []Component, f func(*Component) bool) bool {
 	for i := range list {
 		c := &list[i]
@@ -29,7 +30,7 @@ func FindComponent(list []Component, customID string) (found *Component) {
 	return found
 }
 
-// ControlRows returns what can be pressed or chosen from, row by row.
+// ControlRows returns the enabled buttons and menus, row by row. Rows without any are left out.
 func ControlRows(list []Component) [][]Component {
 	var rows [][]Component
 	WalkComponents(list, func(c *Component) bool {
@@ -50,6 +51,7 @@ func ControlRows(list []Component) [][]Component {
 	return rows
 }
 
+// AllMedia returns the pictures and files that a component shows, without those of its children.
 func (c *Component) AllMedia() []*Media {
 	var list []*Media
 	if c.Media != nil {

@@ -49,7 +49,7 @@ type EmbedFooter struct {
 	IconURL string `json:"icon_url,omitempty"`
 }
 
-// Length is what counts towards maxEmbedText.
+// Length returns how many characters count towards Discord's limit for all embeds of a message.
 func (e Embed) Length() int {
 	n := utf8.RuneCountInString(e.Title) + utf8.RuneCountInString(e.Description)
 	for _, f := range e.Fields {
@@ -64,6 +64,7 @@ func (e Embed) Length() int {
 	return n
 }
 
+// Empty says whether there is neither text nor picture; Discord refuses such an embed.
 func (e Embed) Empty() bool {
 	return e.Length() == 0 && e.Image == nil && e.Thumbnail == nil
 }

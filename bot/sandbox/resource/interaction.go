@@ -8,7 +8,7 @@ const (
 	InteractionModal        = 5
 )
 
-// Modal is a form that the bot opened for a member.
+// Modal is a form that the bot opens for a member: rows with one text input each.
 type Modal struct {
 	CustomID   string      `json:"custom_id"`
 	Title      string      `json:"title"`

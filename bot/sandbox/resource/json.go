@@ -5,8 +5,10 @@ import (
 	"time"
 )
 
+// Object is a JSON object whose keys are put together by hand.
 type Object = map[string]any
 
+// OrNull returns the text, or nil in place of "".
 func OrNull(s string) any {
 	if s == "" {
 		return nil
@@ -14,12 +16,13 @@ func OrNull(s string) any {
 	return s
 }
 
+// Decimal returns a number as text, as Discord writes permissions.
 func Decimal(n int64) string { return strconv.FormatInt(n, 10) }
 
-// Timestamp writes a time as Discord does.
+// Timestamp returns a time as Discord writes it: ISO 8601 in UTC with microseconds.
 func Timestamp(t time.Time) string {
 	return t.UTC().Format("2006-01-02T15:04:05.000000-07:00")
 }
 
-// MaxSafe is the largest integer that JSON numbers carry exactly everywhere.
+// MaxSafe is the largest integer that a JSON number carries exactly in every language.
 const MaxSafe = 1<<53 - 1

@@ -19,9 +19,10 @@ var (
 	allMention  = regexp.MustCompile(`@(everyone|here)\b`)
 )
 
-// Mentioned finds whom a text pings under a rule, among the known users and roles, each once
-// and in the order of the text.
-func (m AllowedMentions) Mentioned(text string, user, role func(id string) bool) (users, roles []string, everyone bool) {
+// Mentioned returns whom a text pings, each once and in the order of the text. user and role say whether an id is known.
+func (m AllowedMentions) Mentioned(
+	text string, user, role func(id string) bool,
+) (users, roles []string, everyone bool) {
 	users, roles = []string{}, []string{}
 	seen := map[string]bool{}
 	for _, hit := range userMention.FindAllStringSubmatch(text, -1) {

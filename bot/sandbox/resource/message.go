@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 )
 
-// Message is a message as the API answers it; X is set in members' views only.
+// Message is a message as the API answers it. X is nil but in a member's view.
 type Message struct {
 	ID              string          `json:"id"`
 	ChannelID       string          `json:"channel_id"`
@@ -33,7 +33,7 @@ type Message struct {
 	X               *Extras         `json:"x,omitempty"`
 }
 
-// Reference names the message that a message answers.
+// Reference names the message that a message is a reply to.
 type Reference struct {
 	Type      int    `json:"type"`
 	ChannelID string `json:"channel_id"`
@@ -41,11 +41,11 @@ type Reference struct {
 	GuildID   string `json:"guild_id,omitempty"`
 }
 
-// Extras are the sandbox's own keys of a message, for one member's eyes.
+// Extras are the sandbox's own keys of a message in one member's view. PAGE_API.md lists them.
 type Extras struct {
 	Ephemeral  bool   `json:"ephemeral"`
 	Thinking   bool   `json:"thinking"`
-	Promised   bool   `json:"promised,omitempty"` // a press on it was acknowledged, and what came of it is to come into it
+	Promised   bool   `json:"promised,omitempty"` // the bot acknowledged a press and is still to edit the message
 	Silent     bool   `json:"silent"`
 	MentionsMe bool   `json:"mentions_me"`
 	ThreadID   string `json:"thread_id,omitempty"`
@@ -53,7 +53,7 @@ type Extras struct {
 	Actionable bool   `json:"actionable"`
 }
 
-// Used tells whose command a message answers.
+// Used says whose command a message answers.
 type Used struct {
 	UserID string `json:"user_id"`
 	Text   string `json:"text"`

@@ -8,13 +8,13 @@ import (
 // discordEpoch is the first millisecond of 2015, from which snowflakes count.
 const discordEpoch = 1420070400000
 
-// Snowflakes hands out ids: the clock's milliseconds in the upper bits and a counter below, so
-// that they grow strictly even while the clock stands still, and are the same for the same
-// sequence of calls at the same times.
+// Snowflakes hands out ids: the clock's milliseconds in the upper bits and a counter below. They grow strictly, even
+// while the clock stands still. The same calls at the same times give the same ids.
 type Snowflakes struct {
 	Last uint64 `json:"last"`
 }
 
+// Next returns an id that is greater than all before.
 func (s *Snowflakes) Next(now time.Time) string {
 	id := uint64(now.UnixMilli()-discordEpoch) << 22
 	if id <= s.Last {
@@ -24,8 +24,7 @@ func (s *Snowflakes) Next(now time.Time) string {
 	return strconv.FormatUint(id, 10)
 }
 
-// SnowflakeTime returns when an id was made, to the millisecond; ok is false for text that is
-// no id.
+// SnowflakeTime returns when an id was made, to the millisecond. ok is false for a text that is no number.
 func SnowflakeTime(id string) (t time.Time, ok bool) {
 	n, err := strconv.ParseUint(id, 10, 64)
 	if err != nil {
@@ -34,14 +33,15 @@ func SnowflakeTime(id string) (t time.Time, ok bool) {
 	return time.UnixMilli(int64(n>>22) + discordEpoch).UTC(), true
 }
 
-// IdLess orders ids as numbers.
-func IdLess(a, b string) bool {
+// IDLess says whether an id is the smaller number, and so the older.
+func IDLess(a, b string) bool {
 	if len(a) != len(b) {
 		return len(a) < len(b)
 	}
 	return a < b
 }
 
+// IsSnowflake says whether a text is an id: a number of 64 bits without leading zeros.
 func IsSnowflake(s string) bool {
 	if s == "" || len(s) > 20 || (len(s) > 1 && s[0] == '0') {
 		return false

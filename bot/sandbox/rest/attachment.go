@@ -63,7 +63,7 @@ func (a *API) keepFiles(m *world.Message, d *form.Draft, files map[string]world.
 	for n := range files {
 		numbers = append(numbers, n)
 	}
-	sort.Slice(numbers, func(i, j int) bool { return resource.IdLess(numbers[i], numbers[j]) })
+	sort.Slice(numbers, func(i, j int) bool { return resource.IDLess(numbers[i], numbers[j]) })
 	for _, n := range numbers {
 		stored, err := a.w.StoreFile(m, describedFile(files[n], described[n]))
 		if err != nil {

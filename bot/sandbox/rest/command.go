@@ -66,8 +66,7 @@ func replaceCommands(a *API, r *request) (any, *form.Error) {
 	}
 	old := a.w.SortedCommands(scope)
 	for _, c := range old {
-		delete(a.w.Commands, c.ID)
-		a.w.Touch(world.KindCommand, c.ID)
+		a.w.RemoveCommand(c.ID)
 	}
 	for i := range list {
 		a.keepCommand(&list[i], scope, old)
@@ -87,8 +86,7 @@ func (a *API) keepCommand(c *resource.Command, scope string, old []*resource.Com
 		c.ID = a.w.NewID()
 	}
 	c.ApplicationID, c.GuildID, c.Version = a.w.App, scope, a.w.NewID()
-	a.w.Commands[c.ID] = c
-	a.w.Touch(world.KindCommand, c.ID)
+	a.w.PutCommand(c)
 	return existed
 }
 
@@ -105,7 +103,7 @@ func createCommand(a *API, r *request) (any, *form.Error) {
 	existed := a.keepCommand(&c, scope, old)
 	if !existed {
 		if len(old) >= maxCommands {
-			delete(a.w.Commands, c.ID)
+			a.w.RemoveCommand(c.ID)
 			return nil, form.ErrTooManyCommands
 		}
 		r.status = http.StatusCreated
@@ -139,8 +137,7 @@ func deleteCommand(a *API, r *request) (any, *form.Error) {
 	if err != nil {
 		return nil, err
 	}
-	delete(a.w.Commands, c.ID)
-	a.w.Touch(world.KindCommand, c.ID)
+	a.w.RemoveCommand(c.ID)
 	a.w.Notify(world.Event{Kind: world.CommandsChanged})
 	return nil, nil
 }

@@ -48,16 +48,16 @@ func listMessages(a *API, r *request) (any, *form.Error) {
 // pageOf cuts a list that is sorted by id and returns it newest first.
 func pageOf(list []*world.Message, limit int, before, after, around string) []*world.Message {
 	first, last := 0, len(list)
-	for first < last && after != "" && !resource.IdLess(after, list[first].ID) {
+	for first < last && after != "" && !resource.IDLess(after, list[first].ID) {
 		first++
 	}
-	for last > first && before != "" && !resource.IdLess(list[last-1].ID, before) {
+	for last > first && before != "" && !resource.IDLess(list[last-1].ID, before) {
 		last--
 	}
 	switch {
 	case around != "":
 		middle := 0
-		for middle < len(list) && resource.IdLess(list[middle].ID, around) {
+		for middle < len(list) && resource.IDLess(list[middle].ID, around) {
 			middle++
 		}
 		first = max(0, middle-limit/2)

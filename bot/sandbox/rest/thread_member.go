@@ -32,7 +32,7 @@ func listThreadMembers(a *API, r *request) (any, *form.Error) {
 	after := r.URL.Query().Get("after")
 	list := []resource.Object{}
 	for _, j := range c.In {
-		if len(list) < limit && (after == "" || resource.IdLess(after, j.ID)) {
+		if len(list) < limit && (after == "" || resource.IDLess(after, j.ID)) {
 			list = append(list, a.threadMember(r, c, j))
 		}
 	}

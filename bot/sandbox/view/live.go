@@ -76,7 +76,7 @@ func (l *Live) tell(e world.Event) {
 		})
 	case world.MessageDismissed:
 		l.each(func(lv *liveView) any {
-			if lv.member != e.Member {
+			if lv.member != e.Message.OnlyFor {
 				return nil
 			}
 			return messageGone(e.Message)

@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// Await returns when check, called with the world locked, is true: it looks now and after each
-// change.
+// Await returns when check, called with the world locked, is true. It looks now and after each change, until ctx ends
+// or the world stops. It takes the lock.
 func (w *World) Await(ctx context.Context, check func() bool) error {
 	for {
-		w.mu.Lock()
-		ok, changed := check(), w.NextChange()
-		w.mu.Unlock()
+		var ok bool
+		var changed <-chan struct{}
+		w.Look(func() { ok, changed = check(), w.NextChange() })
 		if ok {
 			return nil
 		}
@@ -22,10 +22,11 @@ func (w *World) Await(ctx context.Context, check func() bool) error {
 	}
 }
 
-// NextChange returns a channel that is closed at the next change. The caller holds the lock.
+// NextChange returns a channel that is closed at the next change.
 func (w *World) NextChange() <-chan struct{} { return w.changed }
 
-// UntilChanged waits for a change after the one at which changed was taken.
+// UntilChanged waits for a change that NextChange returned, for ctx or for the world to stop. It works without the
+// lock.
 func (w *World) UntilChanged(ctx context.Context, changed <-chan struct{}) error {
 	select {
 	case <-changed:
@@ -37,16 +38,14 @@ func (w *World) UntilChanged(ctx context.Context, changed <-chan struct{}) error
 	}
 }
 
-// After runs f, locked, when d has passed on the sandbox's clock, unless the server was closed.
+// After runs f, locked, when d has passed on the world's clock, unless the world was stopped, and commits what it
+// changed. stop cancels that and says whether f was still to run.
 func (w *World) After(d time.Duration, f func()) (stop func() bool) {
 	return w.Clock.AfterFunc(d, func() {
-		w.mu.Lock()
-		defer w.mu.Unlock()
-		if w.stopped {
-			return
-		}
-		f()
-		// commit reports its failure by fail.
-		_ = w.commit()
+		w.Enter(func() {
+			f()
+			// commit tells of its failure by Fail; nobody else is here to be told.
+			_ = w.commit()
+		})
 	})
 }

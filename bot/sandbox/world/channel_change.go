@@ -7,7 +7,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// OpenDM returns the DM channel of a member, which it makes when there is none.
+// OpenDM returns the DM channel of a member, and makes it when there is none.
 func (w *World) OpenDM(userID string) *Channel {
 	if c := w.dm(userID); c != nil {
 		return c
@@ -18,7 +18,7 @@ func (w *World) OpenDM(userID string) *Channel {
 	return c
 }
 
-// RemoveChannel deletes a channel with its messages and, for a text channel, its threads.
+// RemoveChannel deletes a channel with its messages and its threads, and tells everybody.
 func (w *World) RemoveChannel(c *Channel) {
 	for _, t := range w.SortedChannels() {
 		if t.Parent == c.ID {
@@ -26,33 +26,31 @@ func (w *World) RemoveChannel(c *Channel) {
 		}
 	}
 	for len(w.ByChannel[c.ID]) > 0 {
-		m := w.ByChannel[c.ID][0]
-		w.DropFiles(m)
-		w.dropMessage(m)
+		w.dropMessage(w.ByChannel[c.ID][0])
 	}
 	delete(w.ByChannel, c.ID)
 	delete(w.Channels, c.ID)
-	w.Touch(kindChannel, c.ID)
+	w.touch(kindChannel, c.ID)
 	if c.IsThread() {
 		if m := w.Messages[c.FromID]; m != nil {
 			m.Thread = ""
 			m.Flags &^= resource.FlagHasThread
-			w.Touch(KindMessage, m.ID)
+			w.touch(kindMessage, m.ID)
 		}
 	}
 	w.Notify(Event{Kind: ChannelDeleted, Channel: c})
 }
 
-// DenyBot takes permissions from the bot in a channel, in place of those taken before.
+// DenyBot takes permissions from the bot in a channel, in place of those that it took before; 0 gives all back.
 func (w *World) DenyBot(c *Channel, permissions int64) {
-	c.Overwrites = slices.DeleteFunc(c.Overwrites, func(o overwrite) bool { return o.ID == w.Bot.ID })
+	c.Overwrites = slices.DeleteFunc(c.Overwrites, func(o Overwrite) bool { return o.ID == w.Bot.ID })
 	if permissions != 0 {
-		c.Overwrites = append(c.Overwrites, overwrite{ID: w.Bot.ID, Type: resource.OverwriteID, Deny: permissions})
+		c.Overwrites = append(c.Overwrites, Overwrite{ID: w.Bot.ID, Type: resource.OverwriteUser, Deny: permissions})
 	}
 	w.ChangeChannel(c, ChannelUpdated)
 }
 
-// Join adds a user to a thread, once.
+// Join adds a user to a thread, unless they are in it.
 func (w *World) Join(c *Channel, userID string) {
 	if c.has(userID) {
 		return
@@ -61,9 +59,13 @@ func (w *World) Join(c *Channel, userID string) {
 	w.ChangeChannel(c, ChannelUpdated)
 }
 
-// ArchiveIfDue archives a thread in which nothing has happened for its time.
+// ArchiveIfDue archives a thread in which nothing happened for its ArchiveMinutes. Whoever is about to use a thread
+// calls it first; no timer does.
 func (w *World) ArchiveIfDue(c *Channel) {
-	if c.IsThread() && !c.Archived && c.ArchiveMinutes > 0 && w.Clock.Now().Sub(c.Active) >= time.Duration(c.ArchiveMinutes)*time.Minute {
+	if !c.IsThread() || c.Archived || c.ArchiveMinutes <= 0 {
+		return
+	}
+	if quiet := w.Clock.Now().Sub(c.Active); quiet >= time.Duration(c.ArchiveMinutes)*time.Minute {
 		w.SetArchived(c, true, c.Locked)
 	}
 }

@@ -6,9 +6,8 @@ import (
 	"time"
 )
 
-// Clock is the sandbox's time: message timestamps, the 3 seconds of an interaction, the
-// 15 minutes of its token, the archiving of threads and the pauses of members that play by
-// themselves. Sockets and rate limits are on real time.
+// Clock is the world's time: timestamps and ids, the 3 seconds of an interaction, the 15 minutes of its token, the
+// archiving of threads, and the pauses of members that play by themselves. Sockets and rate limits are on real time.
 //
 // AfterFunc calls f once, on a goroutine of its own, when d has passed; the returned function
 // cancels the call and reports whether it was still to come.
@@ -17,6 +16,7 @@ type Clock interface {
 	AfterFunc(d time.Duration, f func()) (stop func() bool)
 }
 
+// realClock is the computer's.
 type realClock struct{}
 
 func (realClock) Now() time.Time { return time.Now() }
@@ -34,6 +34,7 @@ type ManualClock struct {
 	timers map[int]manualTimer
 }
 
+// manualTimer is a call that waits for its time.
 type manualTimer struct {
 	at time.Time
 	f  func()
@@ -72,8 +73,8 @@ func (c *ManualClock) AfterFunc(d time.Duration, f func()) func() bool {
 	}
 }
 
-// Advance moves the clock by d and runs, one after the other and in the order of their times,
-// all calls that became due, those included that they add in turn. It returns when they have.
+// Advance moves the clock by d and runs all calls that become due, one after the other in the order of their times.
+// Calls that these add run too when they become due. It returns when all have returned.
 func (c *ManualClock) Advance(d time.Duration) {
 	c.mu.Lock()
 	end := c.now.Add(d)
@@ -87,8 +88,8 @@ func (c *ManualClock) Advance(d time.Duration) {
 	}
 }
 
-// next takes the earliest timer that is due at end and sets the clock to its time; without one
-// it sets the clock to end and returns nil.
+// next takes the earliest call that is due at end, sets the clock to its time and returns it. Without one it sets the
+// clock to end and returns nil.
 func (c *ManualClock) next(end time.Time) func() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

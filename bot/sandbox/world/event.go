@@ -1,40 +1,39 @@
 package world
 
-// Event is something that happened in the world and that others may want to know: the bot by the gateway, the
-// page by its live views, members who play by themselves.
+// Event is something that happened in the world, for its observers.
 type Event struct {
-	Kind    eventKind
-	Message *Message // of events about messages
-	Channel *Channel // of events about channels, and where a message is
-	Member  string   // whom a member's event is about
+	Kind    EventKind
+	Message *Message // of an event about a message
+	Channel *Channel // of an event about a channel, or the message's channel
+	Member  string   // of an event about a member
 }
 
-// eventKind says what happened.
-type eventKind int
+// EventKind says what happened.
+type EventKind int
 
-// Kinds of events.
+// Kinds of events. Channels here are threads and DMs too.
 const (
-	MessageCreated eventKind = iota
-	MessageUpdated
-	MessageDeleted
-	MessageDismissed // an ephemeral message that its member put away
-	ChannelCreated   // or a thread
-	ChannelUpdated   // or a thread
-	ChannelDeleted   // or a thread
-	Typing           // the bot types in a channel
+	MessageCreated   EventKind = iota
+	MessageUpdated             // edited, or pressed, or a thread was started from it
+	MessageDeleted             // it is gone from the world already
+	MessageDismissed           // an ephemeral message that its member put away
+	ChannelCreated
+	ChannelUpdated
+	ChannelDeleted // it is gone from the world already
+	Typing         // the bot types in a channel
 	CommandsChanged
-	MemberChanged
-	AutoplaySet   // a member was told to play by itself, or no longer to
-	BotChanged    // the bot connected or went
+	MemberChanged // a member's settings
+	AutoplaySet   // a member was told to play by themselves, or to stop
+	BotChanged    // the bot came or went: see World.Presence
 	BotIdentified // the bot began a new session
 )
 
-// presence says where the bot is.
-type presence int
+// Presence says where the bot is.
+type Presence int
 
 // Presences of the bot.
 const (
-	BotAway   presence = iota
-	BotCutOff          // its connection broke, and its session can be resumed
-	BotConnected
+	BotAway      Presence = iota
+	BotCutOff             // its connection broke, and its session can be resumed
+	BotConnected          // and identified
 )

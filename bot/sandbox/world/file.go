@@ -2,17 +2,28 @@ package world
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"image"
+	_ "image/gif"  // sizes of uploaded pictures
+	_ "image/jpeg" // sizes of uploaded pictures
+	_ "image/png"  // sizes of uploaded pictures
 	"io/fs"
+	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"farpost/bot/sandbox/resource"
 )
 
-// StoreFile stores an uploaded file for a message and returns what the message says about it.
+// FileURL returns the address of a file in a channel: /attachments/CHANNEL/FILE/NAME on the server.
+func (w *World) FileURL(channelID, fileID, name string) string {
+	return w.Base + "/attachments/" + channelID + "/" + fileID + "/" + url.PathEscape(name)
+}
+
+// StoreFile stores an uploaded file for a message and returns its entry among the message's files.
 func (w *World) StoreFile(m *Message, up Upload) (resource.Attachment, error) {
 	name := resource.SafeName(up.Name)
 	a := resource.Attachment{
@@ -70,16 +81,18 @@ func (w *World) DropFiles(m *Message) {
 	}
 }
 
-// ReadFile returns a file that a message shows or that is lent. It takes the lock.
-func (w *World) ReadFile(id string) ([]byte, error) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for _, f := range w.files.loose {
-		if f.id == id {
-			return f.data, nil
+// ReadFile returns a file that a message shows or that is lent; fs.ErrNotExist for another. It takes the lock.
+func (w *World) ReadFile(id string) (data []byte, err error) {
+	w.Look(func() {
+		for _, f := range w.files.loose {
+			if f.id == id {
+				data = f.data
+				return
+			}
 		}
-	}
-	return w.storedFile(id)
+		data, err = w.storedFile(id)
+	})
+	return data, err
 }
 
 // storedFile returns a file that a message shows.
@@ -91,4 +104,33 @@ func (w *World) storedFile(id string) ([]byte, error) {
 		return data, nil
 	}
 	return nil, fs.ErrNotExist
+}
+
+// Rebase makes base the server's URL, and mends the addresses of attachments in all messages when it was another before.
+func (w *World) Rebase(base string) error {
+	old := w.Base
+	if old == base {
+		return nil
+	}
+	w.Base = base
+	w.touch(kindHead, "")
+	if old == "" {
+		return nil
+	}
+	for id, m := range w.Messages {
+		raw, err := json.Marshal(m)
+		if err != nil {
+			return fmt.Errorf("sandbox state: move the attachments of message %s to %s: %w", id, base, err)
+		}
+		mended := strings.ReplaceAll(string(raw), old+"/attachments/", base+"/attachments/")
+		if mended == string(raw) {
+			continue
+		}
+		*m = Message{}
+		if err := json.Unmarshal([]byte(mended), m); err != nil {
+			return fmt.Errorf("sandbox state: move the attachments of message %s to %s: %w", id, base, err)
+		}
+		w.touch(kindMessage, id)
+	}
+	return nil
 }

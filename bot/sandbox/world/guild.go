@@ -6,7 +6,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-type guild struct {
+// Guild is the one server that there is.
+type Guild struct {
 	ID        string `json:"id"`
 	Name      string `json:"name"`
 	OwnerID   string `json:"owner_id"`
@@ -15,17 +16,19 @@ type guild struct {
 	Roles     []Role `json:"roles"`
 }
 
+// Role is a role of the guild. The role whose id is the guild's is @everyone.
 type Role struct {
 	ID          string `json:"id"`
 	Name        string `json:"name"`
 	Permissions int64  `json:"permissions"`
-	Managed     bool   `json:"managed"`
+	Managed     bool   `json:"managed"` // by the bot's application
 }
 
-type member struct {
+// Member is one of the sample members. The bot is not among them.
+type Member struct {
 	User     resource.User `json:"user"`
 	Locale   string        `json:"locale"`
-	Colour   string        `json:"colour"`
+	Colour   string        `json:"colour"` // in CSS
 	Admin    bool          `json:"admin"`
 	Roles    []string      `json:"roles"`
 	DMsOpen  bool          `json:"dms_open"`

@@ -6,6 +6,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
+// GuildObject returns the guild as the API answers it.
 func (w *World) GuildObject() resource.Object {
 	g := w.Guild
 	return resource.Object{
@@ -23,7 +24,7 @@ func (w *World) GuildObject() resource.Object {
 	}
 }
 
-// MemberObject returns a guild member; nil when the user is none.
+// MemberObject returns a user as a member of the guild; nil for a stranger.
 func (w *World) MemberObject(userID string) resource.Object {
 	u := w.User(userID)
 	if u == nil {
@@ -42,6 +43,7 @@ func (w *World) MemberObject(userID string) resource.Object {
 	}
 }
 
+// RoleObjects returns all roles of the guild.
 func (w *World) RoleObjects() []resource.Object {
 	list := []resource.Object{}
 	for i, r := range w.Guild.Roles {
@@ -50,6 +52,7 @@ func (w *World) RoleObjects() []resource.Object {
 	return list
 }
 
+// RoleObject returns a role as the API answers it.
 func (w *World) RoleObject(r Role, position int) resource.Object {
 	o := resource.Object{
 		"id": r.ID, "name": r.Name, "permissions": resource.Decimal(r.Permissions), "position": position, "color": 0,
@@ -62,6 +65,7 @@ func (w *World) RoleObject(r Role, position int) resource.Object {
 	return o
 }
 
+// ApplicationObject returns the bot's application as the API answers it.
 func (w *World) ApplicationObject() resource.Object {
 	return resource.Object{
 		"id": w.App, "name": w.Bot.GlobalName, "icon": nil, "description": "", "type": nil, "bot": w.Bot,

@@ -10,15 +10,16 @@ import (
 	"path/filepath"
 )
 
-// Kinds of entities in the journal.
+// Kinds of entities in the state file.
 const (
 	kindHead    = "head"
-	KindMember  = "member"
+	kindMember  = "member"
 	kindChannel = "channel"
-	KindMessage = "message"
-	KindCommand = "command"
+	kindMessage = "message"
+	kindCommand = "command"
 )
 
+// key names an entity of the world.
 type key struct{ kind, id string }
 
 // record is one line of the state file: an entity as it is now, or null when it is gone.
@@ -31,15 +32,15 @@ type record struct {
 // minCompact is how much must have been appended before the journal is written anew.
 const minCompact = 1 << 20
 
-// journal is the state file. Each change is appended with one write before it is answered, so
-// that killing the process loses nothing that was acknowledged (losing power may). When more
-// has been appended than is alive, the file is written anew beside itself and renamed.
+// journal is the state file: JSON lines, each an entity as it is now. Each change is appended with one write before it
+// is answered, so that killing the process loses nothing that was acknowledged (losing power may). When twice as much
+// was appended as the file had, and at least minCompact, it is written anew beside itself and renamed.
 type journal struct {
 	path     string
 	file     *os.File
-	size     int64 // after the last compaction
-	appended int64
-	alive    func() ([]record, error)
+	size     int64                    // after it was last written anew
+	appended int64                    // since then
+	alive    func() ([]record, error) // returns all that there is now
 }
 
 // openJournal opens or creates the file and returns its records in order. A last line that was
@@ -69,6 +70,7 @@ func openJournal(path string) (*journal, []record, error) {
 	return &journal{path: path, file: f, size: int64(good)}, records, nil
 }
 
+// parseRecords returns the records of a file and how many of its bytes are whole lines.
 func parseRecords(raw []byte) (records []record, good int, err error) {
 	for line := 1; good < len(raw); line++ {
 		end := bytes.IndexByte(raw[good:], '\n')
@@ -85,6 +87,7 @@ func parseRecords(raw []byte) (records []record, good int, err error) {
 	return records, good, nil
 }
 
+// encodeRecords returns records as JSON lines.
 func encodeRecords(records []record) ([]byte, error) {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
@@ -113,7 +116,7 @@ func (j *journal) append(records []record) error {
 	return nil
 }
 
-// compact writes what is alive to a temporary file and puts it in the journal's place.
+// compact writes what is alive to a temporary file and puts it in the place of the state file.
 func (j *journal) compact() error {
 	records, err := j.alive()
 	if err != nil {
@@ -125,19 +128,20 @@ func (j *journal) compact() error {
 	}
 	f, err := os.CreateTemp(filepath.Dir(j.path), filepath.Base(j.path)+".*.tmp")
 	if err != nil {
-		return fmt.Errorf("sandbox state: %w", err)
+		return fmt.Errorf("sandbox state: write %s anew: %w", j.path, err)
 	}
 	if err := writeSynced(f, raw); err != nil {
 		return errors.Join(fmt.Errorf("sandbox state: write %s: %w", f.Name(), err), f.Close(), os.Remove(f.Name()))
 	}
 	if err := os.Rename(f.Name(), j.path); err != nil {
-		return errors.Join(fmt.Errorf("sandbox state: %w", err), f.Close(), os.Remove(f.Name()))
+		return errors.Join(fmt.Errorf("sandbox state: put %s in place: %w", j.path, err), f.Close(), os.Remove(f.Name()))
 	}
 	old := j.file
 	j.file, j.size, j.appended = f, int64(len(raw)), 0
 	return old.Close()
 }
 
+// writeSynced writes to a file and waits until the disk has it.
 func writeSynced(f *os.File, raw []byte) error {
 	if _, err := f.Write(raw); err != nil {
 		return err
@@ -145,6 +149,7 @@ func writeSynced(f *os.File, raw []byte) error {
 	return f.Sync()
 }
 
+// close writes the file anew and closes it.
 func (j *journal) close() error {
 	return errors.Join(j.compact(), j.file.Close())
 }

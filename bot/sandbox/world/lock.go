@@ -1,6 +1,7 @@
 package world
 
-// Do runs f with the world locked and commits what it changed. Its error is a state file that cannot be written.
+// Do runs f with the world locked and commits what it changed. Its error is that the state file could not be written.
+// It takes the lock.
 func (w *World) Do(f func()) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -8,14 +9,15 @@ func (w *World) Do(f func()) error {
 	return w.commit()
 }
 
-// Look runs f with the world locked. f changes nothing.
+// Look runs f with the world locked. It does not commit: a change that f causes, such as a thread that is archived
+// because its time is up, goes with the next commit. It takes the lock.
 func (w *World) Look(f func()) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	f()
 }
 
-// Enter is look unless the world was stopped; then it returns false and f is not run.
+// Enter is Look, except that a world that was stopped does not run f and returns false. It takes the lock.
 func (w *World) Enter(f func()) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -26,8 +28,10 @@ func (w *World) Enter(f func()) bool {
 	return true
 }
 
-// commit writes what changed to the state file and wakes whoever awaits a change. The caller
-// holds mu.
+// touch notes that an entity changed or went away, for the next commit.
+func (w *World) touch(kind, id string) { w.dirty = append(w.dirty, key{kind, id}) }
+
+// commit writes what changed to the state file and wakes everybody who awaits a change.
 func (w *World) commit() error {
 	if len(w.dirty) == 0 {
 		return nil
@@ -43,22 +47,19 @@ func (w *World) commit() error {
 	return err
 }
 
-// NewID makes an id. The caller holds mu.
+// NewID returns an id that is greater than all before.
 func (w *World) NewID() string {
-	w.Touch(kindHead, "")
+	w.touch(kindHead, "")
 	return w.IDs.Next(w.Clock.Now())
 }
 
-// Touch notes that an entity changed or went away.
-func (w *World) Touch(kind, id string) { w.dirty = append(w.dirty, key{kind, id}) }
-
-// Wake lets everybody who awaits something look again. The caller holds the lock.
+// Wake lets everybody who awaits something look again.
 func (w *World) Wake() {
 	close(w.changed)
 	w.changed = make(chan struct{})
 }
 
-// Fail notes a failure. The caller holds mu.
+// Fail notes a failure that no request can be told of.
 func (w *World) Fail(err error) {
 	if w.err == nil {
 		w.err = err
@@ -68,7 +69,7 @@ func (w *World) Fail(err error) {
 	}
 }
 
-// Err returns the first failure that no request was told of, or nil.
+// Err returns the first failure that no request was told of, or nil. It takes the lock.
 func (w *World) Err() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()

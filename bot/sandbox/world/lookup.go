@@ -3,6 +3,7 @@ package world
 import (
 	"slices"
 	"sort"
+	"strings"
 
 	"farpost/bot/sandbox/resource"
 )
@@ -18,8 +19,10 @@ func (w *World) User(id string) *resource.User {
 	return nil
 }
 
+// IsUser says whether an id is the bot's or a member's.
 func (w *World) IsUser(id string) bool { return w.User(id) != nil }
 
+// IsRole says whether an id is a role's.
 func (w *World) IsRole(id string) bool {
 	return slices.ContainsFunc(w.Guild.Roles, func(r Role) bool { return r.ID == id })
 }
@@ -34,7 +37,7 @@ func (w *World) dm(userID string) *Channel {
 	return nil
 }
 
-// GuildOf returns the guild's id for a channel of it, "" for a DM.
+// GuildOf returns the guild's id for a channel of the guild, "" for a DM or nil.
 func (w *World) GuildOf(c *Channel) string {
 	if c == nil || c.Kind == resource.ChannelDM {
 		return ""
@@ -42,13 +45,13 @@ func (w *World) GuildOf(c *Channel) string {
 	return w.Guild.ID
 }
 
-// SortedChannels returns all channels by id.
+// SortedChannels returns all channels by id, the oldest first.
 func (w *World) SortedChannels() []*Channel {
 	list := make([]*Channel, 0, len(w.Channels))
 	for _, c := range w.Channels {
 		list = append(list, c)
 	}
-	sort.Slice(list, func(i, j int) bool { return resource.IdLess(list[i].ID, list[j].ID) })
+	sort.Slice(list, func(i, j int) bool { return resource.IDLess(list[i].ID, list[j].ID) })
 	return list
 }
 
@@ -60,20 +63,9 @@ func (w *World) SortedCommands(guildID string) []*resource.Command {
 			list = append(list, c)
 		}
 	}
-	sort.Slice(list, func(i, j int) bool { return resource.IdLess(list[i].ID, list[j].ID) })
+	sort.Slice(list, func(i, j int) bool { return resource.IDLess(list[i].ID, list[j].ID) })
 	return list
 }
 
-// addMessage files a message under its channel.
-func (w *World) addMessage(m *Message) {
-	w.Messages[m.ID] = m
-	list := w.ByChannel[m.Channel]
-	i := sort.Search(len(list), func(i int) bool { return !resource.IdLess(list[i].ID, m.ID) })
-	w.ByChannel[m.Channel] = slices.Insert(list, i, m)
-}
-
-func (w *World) dropMessage(m *Message) {
-	delete(w.Messages, m.ID)
-	w.ByChannel[m.Channel] = slices.DeleteFunc(w.ByChannel[m.Channel], func(x *Message) bool { return x == m })
-	w.Touch(KindMessage, m.ID)
-}
+// GatewayURL returns the address of the gateway, which is on the server's own.
+func (w *World) GatewayURL() string { return "ws" + strings.TrimPrefix(w.Base, "http") + "/gateway" }

@@ -8,7 +8,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Message is a stored message. Embeds, attachments and components are kept as they are answered.
+// Message is a stored message. Embeds, files and components are stored as they are answered.
 type Message struct {
 	ID           string                `json:"id"`
 	Channel      string                `json:"channel"`
@@ -27,14 +27,14 @@ type Message struct {
 	Everyone     bool                  `json:"everyone,omitempty"`
 	Nonce        json.RawMessage       `json:"nonce,omitempty"`
 	Reference    *resource.Reference   `json:"reference,omitempty"`
-	OnlyFor      string                `json:"only_for,omitempty"` // an ephemeral message's member
+	OnlyFor      string                `json:"only_for,omitempty"` // the one member who sees an ephemeral message
 	Dismissed    bool                  `json:"dismissed,omitempty"`
 	Origin       *Origin               `json:"origin,omitempty"`
 	Thread       string                `json:"thread,omitempty"`
 	LateEdits    []time.Time           `json:"late_edits,omitempty"`
 
-	// Promised counts the presses on the message that were acknowledged and whose answers are still to be
-	// edited into it. It is not kept: a bot that starts anew has forgotten its promises.
+	// Promised counts presses on the message that the bot acknowledged with the promise to edit it, and has not
+	// kept yet. The state file leaves it out: a bot that starts anew has forgotten its promises.
 	Promised int `json:"-"`
 }
 
@@ -45,9 +45,10 @@ type Origin struct {
 	User      string `json:"user"`
 	Text      string `json:"text,omitempty"` // "/match new"
 	MessageID string `json:"message_id,omitempty"`
-	First     string `json:"first,omitempty"` // the original response, for a follow-up
+	First     string `json:"first,omitempty"` // of a follow-up: the first answer
 }
 
+// HasFile says whether an attachment is the message's.
 func (m *Message) HasFile(id string) bool {
 	for _, f := range m.Files {
 		if f.ID == id {
@@ -57,7 +58,7 @@ func (m *Message) HasFile(id string) bool {
 	return false
 }
 
-// Text is what of a message can mention people: its content or its text displays.
+// Text returns what can mention people: the content, and the text displays of Components V2.
 func (m *Message) Text() string {
 	parts := []string{m.Content}
 	resource.WalkComponents(m.Components, func(c *resource.Component) bool {
@@ -69,6 +70,7 @@ func (m *Message) Text() string {
 	return strings.Join(parts, "\n")
 }
 
+// Empty says whether there is nothing to show.
 func (m *Message) Empty() bool {
 	return m.Content == "" && len(m.Embeds) == 0 && len(m.Components) == 0 && len(m.Files) == 0
 }

@@ -4,6 +4,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
+// MessageObject returns a message as the API answers it.
 func (w *World) MessageObject(m *Message) resource.Message {
 	author := w.User(m.Author)
 	out := resource.Message{
@@ -38,8 +39,10 @@ func (w *World) MessageObject(m *Message) resource.Message {
 	return out
 }
 
+// originObject returns the interaction_metadata of a message.
 func (w *World) originObject(o *Origin) resource.Object {
-	meta := resource.Object{"id": o.ID, "type": o.Type, "authorizing_integration_owners": resource.Object{"0": w.Guild.ID}}
+	owners := resource.Object{"0": w.Guild.ID}
+	meta := resource.Object{"id": o.ID, "type": o.Type, "authorizing_integration_owners": owners}
 	if u := w.User(o.User); u != nil {
 		meta["user"] = *u
 	}
@@ -50,7 +53,9 @@ func (w *World) originObject(o *Origin) resource.Object {
 	case resource.InteractionComponent:
 		meta["interacted_message_id"] = o.MessageID
 	case resource.InteractionModal:
-		parent := resource.Object{"id": o.ID, "type": resource.InteractionCommand, "authorizing_integration_owners": resource.Object{"0": w.Guild.ID}}
+		parent := resource.Object{
+			"id": o.ID, "type": resource.InteractionCommand, "authorizing_integration_owners": owners,
+		}
 		if o.MessageID != "" {
 			parent["type"], parent["interacted_message_id"] = resource.InteractionComponent, o.MessageID
 		}
@@ -59,7 +64,7 @@ func (w *World) originObject(o *Origin) resource.Object {
 	return meta
 }
 
-// listedFiles leaves out the files that an embed or component shows.
+// listedFiles returns the files of a message without those that its embeds show.
 func (m *Message) listedFiles() []resource.Attachment {
 	used := map[string]bool{}
 	for _, e := range m.Embeds {

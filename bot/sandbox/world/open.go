@@ -9,14 +9,17 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Settings say how a world is opened. The zero value is a world in memory on the computer's clock.
+// Settings says how a world is opened. The zero value is a world in memory on the computer's clock.
 type Settings struct {
-	// StateFile is where the world is kept; its attachments lie in the folder of the same name with ".files"
-	// behind. Empty keeps the world in memory.
+	// StateFile is the file of the world; its attachments lie in the folder of the same name with ".files" behind.
+	// Empty means a world in memory.
 	StateFile string
-	Clock     Clock       // nil is the computer's
-	Locales   []string    // languages of the sample members in order; missing ones stay as they are
-	OnError   func(error) // told of each failure that no request is told of; nil for nobody
+	// Clock is the time of the world; nil is the computer's.
+	Clock Clock
+	// Locales are the languages of the sample members in order. Members beyond the list have their usual one.
+	Locales []string
+	// OnError, when not nil, gets each failure that no request is told of.
+	OnError func(error)
 }
 
 // Open reads the state file, or makes the sample world when there is none yet.
@@ -25,7 +28,7 @@ func Open(set Settings) (*World, error) {
 		set.Clock = realClock{}
 	}
 	w := &World{
-		Members: map[string]*member{}, Channels: map[string]*Channel{}, Messages: map[string]*Message{},
+		Members: map[string]*Member{}, Channels: map[string]*Channel{}, Messages: map[string]*Message{},
 		Commands: map[string]*resource.Command{}, ByChannel: map[string][]*Message{},
 		Clock: set.Clock, onError: set.OnError, changed: make(chan struct{}), files: newFiles(set.StateFile),
 	}
@@ -48,15 +51,19 @@ func (w *World) read(path string) error {
 		return err
 	}
 	if err := w.load(records); err != nil {
-		return errors.Join(fmt.Errorf("%s: %w; move the file away to begin with a new sandbox", path, err), j.file.Close())
+		err = fmt.Errorf("%s: %w; move the file away to begin with a new sandbox", path, err)
+		return errors.Join(err, j.file.Close())
 	}
 	j.alive = w.everything
 	w.journal = j
-	return os.MkdirAll(w.files.dir, 0o755)
+	if err := os.MkdirAll(w.files.dir, 0o755); err != nil {
+		return fmt.Errorf("sandbox state: create the folder of attachments: %w", err)
+	}
+	return nil
 }
 
-// Stop ends all waiting: what await and after were asked for does not come any more. It returns false when the
-// world was stopped before.
+// Stop ends all waiting: Await returns, and what After was given does not run any more. It returns false when the
+// world was stopped before. It takes the lock.
 func (w *World) Stop() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -68,7 +75,7 @@ func (w *World) Stop() bool {
 	return true
 }
 
-// Close writes what is left to the state file and closes it. Stop comes first.
+// Close writes what changed since the last commit to the state file and closes it. Stop comes first. It takes the lock.
 func (w *World) Close() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()

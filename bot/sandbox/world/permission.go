@@ -31,6 +31,7 @@ func (w *World) Permissions(userID string, c *Channel) int64 {
 	return base
 }
 
+// overwritten applies the overwrites of a channel in Discord's order: @everyone, the roles together, the user.
 func (c *Channel) overwritten(base int64, w *World, userID string) int64 {
 	var allow, deny int64
 	for _, o := range c.Overwrites {
@@ -45,7 +46,7 @@ func (c *Channel) overwritten(base int64, w *World, userID string) int64 {
 	}
 	base = base&^deny | allow
 	for _, o := range c.Overwrites {
-		if o.Type == resource.OverwriteID && o.ID == userID {
+		if o.Type == resource.OverwriteUser && o.ID == userID {
 			base = base&^o.Deny | o.Allow
 		}
 	}
@@ -72,6 +73,7 @@ func (w *World) GuildPermissions(userID string) int64 {
 	return p
 }
 
+// hasRole says whether a user has a role.
 func (w *World) hasRole(userID, roleID string) bool {
 	if userID == w.Bot.ID {
 		return roleID == w.Guild.BotRoleID

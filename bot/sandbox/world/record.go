@@ -27,21 +27,21 @@ func (w *World) flush() ([]record, error) {
 	return records, nil
 }
 
-// everything returns the records of all that is alive.
+// everything returns the records of all entities.
 func (w *World) everything() ([]record, error) {
 	keys := []key{{kindHead, ""}}
 	for _, id := range w.Order {
-		keys = append(keys, key{KindMember, id})
+		keys = append(keys, key{kindMember, id})
 	}
 	for _, c := range w.SortedChannels() {
 		keys = append(keys, key{kindChannel, c.ID})
 		for _, m := range w.ByChannel[c.ID] {
-			keys = append(keys, key{KindMessage, m.ID})
+			keys = append(keys, key{kindMessage, m.ID})
 		}
 	}
 	for _, scope := range []string{"", w.Guild.ID} {
 		for _, c := range w.SortedCommands(scope) {
-			keys = append(keys, key{KindCommand, c.ID})
+			keys = append(keys, key{kindCommand, c.ID})
 		}
 	}
 	records := make([]record, len(keys))
@@ -55,18 +55,19 @@ func (w *World) everything() ([]record, error) {
 	return records, nil
 }
 
+// record returns an entity as it is now.
 func (w *World) record(k key) (record, error) {
 	var v any
 	switch k.kind {
 	case kindHead:
 		v = w.head
-	case KindMember:
+	case kindMember:
 		v = orNil(w.Members[k.id])
 	case kindChannel:
 		v = orNil(w.Channels[k.id])
-	case KindMessage:
+	case kindMessage:
 		v = orNil(w.Messages[k.id])
-	case KindCommand:
+	case kindCommand:
 		v = orNil(w.Commands[k.id])
 	}
 	raw, err := json.Marshal(v)
@@ -76,6 +77,7 @@ func (w *World) record(k key) (record, error) {
 	return record{Kind: k.kind, ID: k.id, Value: raw}, nil
 }
 
+// orNil returns a nil that marshals to null for a nil pointer.
 func orNil[T any](p *T) any {
 	if p == nil {
 		return nil
@@ -83,7 +85,7 @@ func orNil[T any](p *T) any {
 	return p
 }
 
-// load rebuilds the world from records.
+// load fills an empty world from the records of a file, in their order.
 func (w *World) load(records []record) error {
 	messages := map[string]*Message{}
 	for i, r := range records {
@@ -91,13 +93,13 @@ func (w *World) load(records []record) error {
 		switch r.Kind {
 		case kindHead:
 			err = json.Unmarshal(r.Value, &w.head)
-		case KindMember:
+		case kindMember:
 			err = loadInto(w.Members, r)
 		case kindChannel:
 			err = loadInto(w.Channels, r)
-		case KindMessage:
+		case kindMessage:
 			err = loadInto(messages, r)
-		case KindCommand:
+		case kindCommand:
 			err = loadInto(w.Commands, r)
 		default:
 			err = fmt.Errorf("unknown kind %q", r.Kind)
@@ -112,6 +114,7 @@ func (w *World) load(records []record) error {
 	return nil
 }
 
+// loadInto adds the entity of a record to a map, or removes it when it is gone.
 func loadInto[T any](to map[string]*T, r record) error {
 	if string(r.Value) == "null" {
 		delete(to, r.ID)

@@ -11,7 +11,7 @@ func (w *World) sample(now time.Time, locales []string) {
 	id := func() string { return w.IDs.Next(now) }
 	w.App = id()
 	w.Bot = resource.User{ID: w.App, Username: "farpost", GlobalName: "Farpost", Discriminator: "0", Bot: true}
-	w.Guild = guild{ID: id(), Name: "Farpost Sandbox", Locale: "en-US", BotRoleID: id()}
+	w.Guild = Guild{ID: id(), Name: "Farpost Sandbox", Locale: "en-US", BotRoleID: id()}
 	w.Guild.Roles = []Role{
 		{ID: w.Guild.ID, Name: "@everyone", Permissions: resource.PermissionMembers},
 		{ID: w.Guild.BotRoleID, Name: "Farpost", Permissions: resource.PermissionBot, Managed: true},
@@ -27,7 +27,7 @@ func (w *World) sample(now time.Time, locales []string) {
 		if i < len(locales) {
 			p.locale = locales[i]
 		}
-		m := &member{
+		m := &Member{
 			User:   resource.User{ID: id(), Username: p.username, GlobalName: p.name, Discriminator: "0"},
 			Locale: p.locale, Colour: p.colour, DMsOpen: true, Joined: now, Roles: []string{},
 		}
@@ -37,7 +37,7 @@ func (w *World) sample(now time.Time, locales []string) {
 		}
 		w.Members[m.User.ID] = m
 		w.Order = append(w.Order, m.User.ID)
-		w.Touch(KindMember, m.User.ID)
+		w.touch(kindMember, m.User.ID)
 	}
 	for i, c := range []struct{ name, topic string }{
 		{"matches", "Matches are played here"},
@@ -45,7 +45,7 @@ func (w *World) sample(now time.Time, locales []string) {
 	} {
 		ch := &Channel{ID: id(), Kind: resource.ChannelText, Name: c.name, Topic: c.topic, Position: i}
 		w.Channels[ch.ID] = ch
-		w.Touch(kindChannel, ch.ID)
+		w.touch(kindChannel, ch.ID)
 	}
-	w.Touch(kindHead, "")
+	w.touch(kindHead, "")
 }

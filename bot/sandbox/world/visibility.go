@@ -8,10 +8,13 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
+// Sees says whether a user can see a channel; nobody sees nil.
 func (w *World) Sees(member string, c *Channel) bool {
 	return c != nil && w.Permissions(member, c)&resource.PermissionViewChannel != 0
 }
 
+// SeesMessage says whether a user can see a message: an ephemeral one is seen by its member alone, until they dismiss
+// it.
 func (w *World) SeesMessage(member string, m *Message) bool {
 	if m.OnlyFor != "" && (m.OnlyFor != member || m.Dismissed) {
 		return false
@@ -19,6 +22,7 @@ func (w *World) SeesMessage(member string, m *Message) bool {
 	return w.Sees(member, w.Channels[m.Channel])
 }
 
+// CanWrite says whether a user may write in a channel; in a locked thread only those who manage threads may.
 func (w *World) CanWrite(member string, c *Channel) bool {
 	p := w.Permissions(member, c)
 	if !c.IsThread() {
@@ -27,7 +31,7 @@ func (w *World) CanWrite(member string, c *Channel) bool {
 	return p&resource.PermissionSendInThreads != 0 && (!c.Locked || p&resource.PermissionManageThreads != 0)
 }
 
-// MayRun says whether a member may use a command in the guild.
+// MayRun says whether a member may use a command in the guild, by its default permissions.
 func (w *World) MayRun(member string, c *resource.Command) bool {
 	if c.DefaultPermissions == nil {
 		return true
@@ -40,12 +44,12 @@ func (w *World) MayRun(member string, c *resource.Command) bool {
 	return err == nil && have&wanted == wanted
 }
 
-// Concerns says whether a message is meant for a member: it names them, is a DM to them, or
-// answers them privately.
+// Concerns says whether a message is meant for a member: it mentions them (also where that pings nobody), is in their
+// DMs, or is ephemeral and theirs.
 func (w *World) Concerns(member string, m *Message) bool {
 	if !w.SeesMessage(member, m) {
 		return false
 	}
-	return m.OnlyFor == member || w.Channels[m.Channel].Kind == resource.ChannelDM || slices.Contains(m.Mentions, member) ||
-		strings.Contains(m.Content, "<@"+member+">")
+	return m.OnlyFor == member || w.Channels[m.Channel].Kind == resource.ChannelDM ||
+		slices.Contains(m.Mentions, member) || strings.Contains(m.Content, "<@"+member+">")
 }
