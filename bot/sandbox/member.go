@@ -95,9 +95,9 @@ func (m *Member) Submit(ctx context.Context, interactionID string, values map[st
 	return m.s.acts.Submit(ctx, act.Submission{As: m.id, InteractionID: interactionID, Values: values})
 }
 
-// Say writes a message.
-func (m *Member) Say(channelID, text string) (Message, error) {
-	return m.s.acts.Say(act.Say{As: m.id, ChannelID: channelID, Content: text})
+// Send writes a message.
+func (m *Member) Send(channelID, text string) (Message, error) {
+	return m.s.acts.Send(act.Text{As: m.id, ChannelID: channelID, Content: text})
 }
 
 // SetDMs opens or closes the member's DMs.
@@ -114,7 +114,7 @@ func (m *Member) SetAutoplay(on bool) error {
 
 // DM returns the id of the DM channel with the bot, which it opens when there is none.
 func (m *Member) DM() (channelID string, err error) {
-	v, err := m.s.acts.MemberDM(m.id)
+	v, err := m.s.acts.OpenDM(m.id)
 	return v.ID, err
 }
 

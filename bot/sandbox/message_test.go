@@ -212,7 +212,7 @@ func TestEditAndDelete(t *testing.T) {
 	if _, err := w.bot.ChannelMessageEdit(w.matches(), ids[0], ""); code(err) != 50006 {
 		t.Errorf("emptied: %v", err)
 	}
-	theirs := must[sandbox.Message](t)(w.s.Member(1).Say(w.matches(), "mine"))
+	theirs := must[sandbox.Message](t)(w.s.Member(1).Send(w.matches(), "mine"))
 	if _, err := w.bot.ChannelMessageEdit(w.matches(), theirs.ID, "ours"); code(err) != 50005 {
 		t.Errorf("edit of another's: %v", err)
 	}

@@ -49,7 +49,7 @@ func TestModeration(t *testing.T) {
 	t.Parallel()
 	w := start(t, nil)
 	ada, bruno := w.s.Member(0), w.s.Member(1)
-	mine := must[sandbox.Message](t)(bruno.Say(w.matches(), "mine"))
+	mine := must[sandbox.Message](t)(bruno.Send(w.matches(), "mine"))
 	bots := must[*discordgo.Message](t)(w.bot.ChannelMessageSend(w.matches(), "bot's"))
 	if err := bruno.Delete(bots.ID); err == nil {
 		t.Error("Bruno deletes the bot's message")

@@ -36,7 +36,7 @@ func TestResume(t *testing.T) {
 	t.Parallel()
 	w, heard, resumed := reconnecting(t)
 	dm := must[string](t)(w.s.Member(0).DM())
-	must[sandbox.Message](t)(w.s.Member(0).Say(dm, "one"))
+	must[sandbox.Message](t)(w.s.Member(0).Send(dm, "one"))
 	if got := <-heard; got != "one" {
 		t.Fatalf("heard %q", got)
 	}
@@ -44,12 +44,12 @@ func TestResume(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.s.DropGateway()
-	must[sandbox.Message](t)(w.s.Member(0).Say(dm, "two"))
+	must[sandbox.Message](t)(w.s.Member(0).Send(dm, "two"))
 	if got := <-heard; got != "two" {
 		t.Fatalf("after the cut: heard %q", got)
 	}
 	<-resumed
-	must[sandbox.Message](t)(w.s.Member(0).Say(dm, "three"))
+	must[sandbox.Message](t)(w.s.Member(0).Send(dm, "three"))
 	if got := <-heard; got != "three" {
 		t.Errorf("after resuming: heard %q", got)
 	}
@@ -74,7 +74,7 @@ func TestReconnect(t *testing.T) {
 		case <-resumed:
 		case <-anew:
 		}
-		must[sandbox.Message](t)(w.s.Member(0).Say(dm, "after"))
+		must[sandbox.Message](t)(w.s.Member(0).Send(dm, "after"))
 	}
 }
 
@@ -87,7 +87,7 @@ func TestInvalidSession(t *testing.T) {
 		t.Fatal(err)
 	}
 	dm := must[string](t)(w.s.Member(0).DM())
-	must[sandbox.Message](t)(w.s.Member(0).Say(dm, "after"))
+	must[sandbox.Message](t)(w.s.Member(0).Send(dm, "after"))
 	if got := <-heard; got != "after" {
 		t.Errorf("heard %q", got)
 	}
@@ -213,11 +213,11 @@ func TestMessageContent(t *testing.T) {
 	t.Parallel()
 	w, heard, _ := reconnecting(t)
 	ada := w.s.Member(0)
-	must[sandbox.Message](t)(ada.Say(w.matches(), "among us"))
+	must[sandbox.Message](t)(ada.Send(w.matches(), "among us"))
 	if got := <-heard; got != "" {
 		t.Errorf("heard %q", got)
 	}
-	must[sandbox.Message](t)(ada.Say(w.matches(), "<@"+w.s.BotID()+"> hello"))
+	must[sandbox.Message](t)(ada.Send(w.matches(), "<@"+w.s.BotID()+"> hello"))
 	if got := <-heard; !strings.HasSuffix(got, "hello") {
 		t.Errorf("heard %q where it is mentioned", got)
 	}

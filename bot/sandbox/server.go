@@ -54,8 +54,8 @@ func New(cfg Config) (*Server, error) {
 	s.interactions = interaction.New(w, s.gateway, &s.delivery, cfg.Limits.FileBytes)
 	s.views = view.New(w, cfg.Demo.Name != "")
 	s.live = view.NewLive(s.views)
-	s.acts = act.New(s.views, s.interactions, cfg.Limits.FileBytes, cfg.Demo)
-	s.robots = autoplay.New(s.acts, cfg.Autoplay, cfg.AutoplayPause, cfg.Seed)
+	s.acts = act.New(w, s.views, s.interactions, cfg.Limits.FileBytes, cfg.Demo)
+	s.robots = autoplay.New(w, s.views, s.acts, cfg.Autoplay, cfg.AutoplayPause, cfg.Seed)
 	s.api = rest.New(w, s.interactions, &s.faults, rest.Config{
 		Limits: cfg.Limits, Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows, Record: cfg.Record,
 	})
@@ -114,7 +114,7 @@ func (s *Server) serve(ln net.Listener) error {
 func (s *Server) handler() http.Handler {
 	mux := http.NewServeMux()
 	guard := pageapi.NewGuard(s.Addr, s.cfg.AllowRemote)
-	pageapi.New(guard, s.acts, s.live).Register(mux)
+	pageapi.New(guard, s.w, s.acts, s.live).Register(mux)
 	mux.Handle("/api/", guard.OwnOrigin(s.api))
 	mux.Handle("GET /gateway", guard.OwnOrigin(s.gateway))
 	mux.Handle("GET /gateway/{$}", guard.OwnOrigin(s.gateway))

@@ -50,7 +50,7 @@ func TestThreads(t *testing.T) {
 	if _, err := w.bot.ChannelMessageSend(th.ID, "locked"); code(err) != 50083 {
 		t.Errorf("message in a locked thread: %v", err)
 	}
-	if _, err := bruno.Say(th.ID, "locked"); err == nil {
+	if _, err := bruno.Send(th.ID, "locked"); err == nil {
 		t.Error("Bruno writes in a locked thread")
 	}
 	if err := w.s.DeleteChannel(th.ID); err != nil {

@@ -11,30 +11,35 @@ import (
 
 // Acts does what members do.
 type Acts struct {
-	W            *world.World
-	Views        *view.Views
+	w            *world.World
+	views        *view.Views
 	interactions *interaction.Registry
-	fileBytes    int // the limit of one file
+	fileBytes    int
 	demo         DemoCommand
 }
 
-// New returns what the members of a world can do.
-func New(v *view.Views, in *interaction.Registry, fileBytes int, demo DemoCommand) *Acts {
-	return &Acts{W: v.W, Views: v, interactions: in, fileBytes: fileBytes, demo: demo}
+// New returns what the members of a world can do. fileBytes is the limit of one file that comes with a command. demo
+// without a name means that there is no demo match.
+func New(w *world.World, v *view.Views, in *interaction.Registry, fileBytes int, demo DemoCommand) *Acts {
+	return &Acts{w: w, views: v, interactions: in, fileBytes: fileBytes, demo: demo}
 }
 
-// do runs f, locked, for a member, commits, and returns f's refusal.
+// do runs f, locked, and commits. It returns f's refusal, or one that the state file cannot be written.
 func (a *Acts) do(f func() *Refusal) *Refusal {
 	var refusal *Refusal
-	if err := a.W.Do(func() { refusal = f() }); err != nil {
+	if err := a.w.Do(func() { refusal = f() }); err != nil {
 		return Refuse(http.StatusServiceUnavailable, "bad_request", err.Error())
 	}
 	return refusal
 }
 
-// act waits for the outcome of an interaction that start begins.
-func (a *Acts) act(ctx context.Context, start func() (*interaction.Interaction, *Refusal)) (*interaction.Interaction, interaction.Outcome, error) {
-	var it *interaction.Interaction
+// starter begins an interaction of a member, or says why not. It runs with the world locked.
+type starter = func() (*interaction.Interaction, *Refusal)
+
+// settle begins an interaction by start and waits for its outcome.
+func (a *Acts) settle(ctx context.Context, start starter) (
+	it *interaction.Interaction, outcome interaction.Outcome, err error,
+) {
 	refusal := a.do(func() (refusal *Refusal) {
 		it, refusal = start()
 		return refusal
@@ -47,22 +52,23 @@ func (a *Acts) act(ctx context.Context, start func() (*interaction.Interaction, 
 		return it, o, nil
 	case <-ctx.Done():
 		return nil, interaction.Outcome{}, ctx.Err()
-	case <-a.W.Stopping():
+	case <-a.w.Stopping():
 		return nil, interaction.Outcome{}, Refuse(http.StatusServiceUnavailable, "no_bot", "The sandbox is stopping.")
 	}
 }
 
-// place checks that a member can act in a channel and that there is a bot to act on.
+// place returns the channel in which a member is to act. It refuses a channel that they cannot see, and anything while
+// there is no bot.
 func (a *Acts) place(member, channelID string) (*world.Channel, *Refusal) {
-	if a.W.Members[member] == nil {
-		return nil, Refuse(http.StatusNotFound, "unknown_member", "There is no member with the id "+member+".")
+	if a.w.Members[member] == nil {
+		return nil, UnknownMember(member)
 	}
-	c := a.W.Channels[channelID]
-	if !a.W.Sees(member, c) {
-		return nil, Refuse(http.StatusNotFound, "unknown_channel", "There is no such channel, or this member cannot see it.")
+	c := a.w.Channels[channelID]
+	if !a.w.Sees(member, c) {
+		return nil, unknownChannel()
 	}
-	a.W.ArchiveIfDue(c)
-	if a.W.Presence == world.BotAway {
+	a.w.ArchiveIfDue(c)
+	if a.w.Presence == world.BotAway {
 		return nil, Refuse(http.StatusServiceUnavailable, "no_bot", "The bot is not connected to the sandbox.")
 	}
 	return c, nil

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -19,11 +20,11 @@ type Demo struct {
 	OpponentID string `json:"opponent_id"`
 }
 
-// demoWait bounds, in real time, the wait for the bot's invitation.
+// demoWait bounds the wait for the bot's invitation. It is in real time, because the world's clock may stand still.
 const demoWait = 10 * time.Second
 
-// StartDemo runs the demo command as the first member and accepts as the second, by the first
-// green button of a message that concerns the second member.
+// StartDemo begins a demo match: the first member runs the demo command, and the second accepts by the first green button
+// of a message that concerns them.
 func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
 	ctx, cancel := context.WithTimeout(ctx, demoWait)
 	defer cancel()
@@ -31,9 +32,9 @@ func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
 	var call CommandCall
 	var refusal *Refusal
 	var begin string
-	a.W.Look(func() {
+	a.w.Look(func() {
 		d, call, refusal = a.demoCall()
-		begin = a.W.NewID()
+		begin = a.w.NewID()
 	})
 	if refusal != nil {
 		return Demo{}, refusal
@@ -46,44 +47,49 @@ func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
 		return Demo{}, Refuse(http.StatusServiceUnavailable, "no_bot", "The bot did not answer the demo's command.")
 	}
 	var accept Press
-	err = a.W.Await(ctx, func() bool {
-		for _, c := range a.W.SortedChannels() {
-			for _, m := range a.W.ByChannel[c.ID] {
-				if resource.IDLess(m.ID, begin) || m.Author != a.W.Bot.ID || !a.W.Concerns(d.OpponentID, m) {
-					continue
-				}
-				for _, row := range resource.ControlRows(m.Components) {
-					for _, b := range row {
-						if b.Style == resource.StyleSuccess {
-							accept = Press{As: d.OpponentID, MessageID: m.ID, CustomID: b.CustomID}
-							return true
-						}
-					}
-				}
-			}
-		}
-		return false
+	err = a.w.Await(ctx, func() (found bool) {
+		accept, found = a.invitation(d.OpponentID, begin)
+		return found
 	})
 	if err != nil {
-		return Demo{}, Refuse(http.StatusServiceUnavailable, "demo_unavailable",
-			fmt.Sprintf("The bot answered the demo's command, but no invitation with a green button for the second member came: %v.", err))
+		return Demo{}, Refuse(http.StatusServiceUnavailable, "demo_unavailable", fmt.Sprintf("The bot answered the "+
+			"demo's command, but no invitation with a green button for the second member came: %v.", err))
 	}
 	_, err = a.Press(ctx, accept)
 	var gone *Refusal
 	if errors.As(err, &gone) && gone.Code == "unknown_component" {
-		err = nil // the second member plays by itself and was quicker
+		err = nil // the second member plays by themselves and was quicker
 	}
 	return d, err
 }
 
-// demoCall returns the demo that is about to begin, and the command that begins it. The caller holds the lock.
+// invitation returns the press of the first green button for a member in the messages since an id; ok is false when there
+// is none yet.
+func (a *Acts) invitation(member, since string) (p Press, ok bool) {
+	for _, c := range a.w.SortedChannels() {
+		for _, m := range a.w.ByChannel[c.ID] {
+			if resource.IDLess(m.ID, since) || m.Author != a.w.Bot.ID || !a.w.Concerns(member, m) {
+				continue
+			}
+			for _, b := range slices.Concat(resource.ControlRows(m.Components)...) {
+				if b.Style == resource.StyleSuccess {
+					return Press{As: member, MessageID: m.ID, CustomID: b.CustomID}, true
+				}
+			}
+		}
+	}
+	return Press{}, false
+}
+
+// demoCall returns the demo that is about to begin, and the command that begins it.
 func (a *Acts) demoCall() (Demo, CommandCall, *Refusal) {
 	demo := a.demo
 	if demo.Name == "" {
-		return Demo{}, CommandCall{}, Refuse(http.StatusNotFound, "demo_unavailable", "This sandbox has no demo command.")
+		return Demo{}, CommandCall{}, Refuse(http.StatusNotFound, "demo_unavailable",
+			"This sandbox has no demo command.")
 	}
-	d := Demo{As: a.W.Order[0], OpponentID: a.W.Order[1]}
-	for _, c := range a.W.SortedChannels() {
+	d := Demo{As: a.w.Order[0], OpponentID: a.w.Order[1]}
+	for _, c := range a.w.SortedChannels() {
 		if c.Kind == resource.ChannelText && d.ChannelID == "" && (demo.Channel == "" || demo.Channel == c.Name) {
 			d.ChannelID = c.ID
 		}

@@ -7,9 +7,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// readFileValue takes an attached file in, and adds it to the resolved data; the option's value is its id. Such
-// files belong to no message: the last few are kept in memory for the bot to fetch, as Discord keeps them for
-// a while.
+// readFileValue takes in a file that comes with a command, and adds it to resolved. The option's value is the file's id.
+// No message shows the file, so it is only lent: the bot can fetch it for a while, as on Discord.
 func (a *Acts) readFileValue(channel string, x any, resolved resource.Object) (value any, reason string) {
 	f, ok := x.(File)
 	if !ok {
@@ -24,9 +23,11 @@ func (a *Acts) readFileValue(channel string, x any, resolved resource.Object) (v
 	case len(f.Data) > a.fileBytes:
 		return nil, fmt.Sprintf("must have at most %d bytes", a.fileBytes)
 	}
-	id, name := a.W.NewID(), resource.SafeName(f.Name)
-	address := a.W.FileURL(channel, id, name)
-	o := resource.Object{"id": id, "filename": name, "size": len(f.Data), "url": address, "proxy_url": address, "ephemeral": true}
+	id, name := a.w.NewID(), resource.SafeName(f.Name)
+	address := a.w.FileURL(channel, id, name)
+	o := resource.Object{
+		"id": id, "filename": name, "size": len(f.Data), "url": address, "proxy_url": address, "ephemeral": true,
+	}
 	if f.Type != "" {
 		o["content_type"] = f.Type
 	}
@@ -36,6 +37,6 @@ func (a *Acts) readFileValue(channel string, x any, resolved resource.Object) (v
 		resolved["attachments"] = files
 	}
 	files[id] = o
-	a.W.LendFile(id, f.Data)
+	a.w.LendFile(id, f.Data)
 	return id, ""
 }

@@ -9,26 +9,27 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-func (a *Acts) Say(w Say) (out resource.Message, err error) {
+// Send writes a message in a channel.
+func (a *Acts) Send(t Text) (out resource.Message, err error) {
 	refusal := a.do(func() *Refusal {
-		c := a.W.Channels[w.ChannelID]
-		text := strings.TrimSpace(w.Content)
+		c := a.w.Channels[t.ChannelID]
+		text := strings.TrimSpace(t.Content)
 		switch {
-		case a.W.Members[w.As] == nil:
-			return Refuse(http.StatusNotFound, "unknown_member", "There is no member with the id "+w.As+".")
-		case !a.W.Sees(w.As, c):
-			return Refuse(http.StatusNotFound, "unknown_channel", "There is no such channel, or this member cannot see it.")
-		case !a.W.CanWrite(w.As, c):
+		case a.w.Members[t.As] == nil:
+			return UnknownMember(t.As)
+		case !a.w.Sees(t.As, c):
+			return unknownChannel()
+		case !a.w.CanWrite(t.As, c):
 			return Refuse(http.StatusForbidden, "not_permitted", "This member may not write here.")
 		case text == "" || utf8.RuneCountInString(text) > 2000:
 			return refuseField("text_invalid", "content", "A message has 1 to 2,000 characters.")
 		}
-		m := &world.Message{ID: a.W.NewID(), Channel: c.ID, Author: w.As, Content: text, At: a.W.Clock.Now()}
+		m := &world.Message{ID: a.w.NewID(), Channel: c.ID, Author: t.As, Content: text, At: a.w.Clock.Now()}
 		rule := resource.AllowedMentions{}
-		m.Mentions, m.MentionRoles, m.Everyone = rule.Mentioned(text, a.W.IsUser, a.W.IsRole)
-		m.Everyone = m.Everyone && a.W.Permissions(w.As, c)&resource.PermissionMentionEveryone != 0
-		a.W.Post(m)
-		out = a.Views.Message(m, w.As)
+		m.Mentions, m.MentionRoles, m.Everyone = rule.Mentioned(text, a.w.IsUser, a.w.IsRole)
+		m.Everyone = m.Everyone && a.w.Permissions(t.As, c)&resource.PermissionMentionEveryone != 0
+		a.w.Post(m)
+		out = a.views.Message(m, t.As)
 		return nil
 	})
 	if refusal != nil {
@@ -37,42 +38,47 @@ func (a *Acts) Say(w Say) (out resource.Message, err error) {
 	return out, nil
 }
 
+// Dismiss puts an ephemeral message away.
 func (a *Acts) Dismiss(d Removal) error {
 	return asError(a.do(func() *Refusal {
-		m := a.W.Messages[d.MessageID]
+		m := a.w.Messages[d.MessageID]
 		if m == nil || m.OnlyFor == "" || m.OnlyFor != d.As {
-			return Refuse(http.StatusNotFound, "unknown_message", "There is no such private message for this member.")
+			return Refuse(http.StatusNotFound, "unknown_message",
+				"There is no such private message for this member.")
 		}
-		a.W.Dismiss(m)
+		a.w.Dismiss(m)
 		return nil
 	}))
 }
 
+// Remove deletes a message, or a thread with its messages. Members may delete their own messages; an administrator those
+// of others outside DMs, and threads.
 func (a *Acts) Remove(d Removal) error {
 	return asError(a.do(func() *Refusal {
-		who := a.W.Members[d.As]
+		who := a.w.Members[d.As]
 		if who == nil {
-			return Refuse(http.StatusNotFound, "unknown_member", "There is no member with the id "+d.As+".")
+			return UnknownMember(d.As)
 		}
 		if d.MessageID == "" {
-			c := a.W.Channels[d.ChannelID]
-			if !a.W.Sees(d.As, c) || !c.IsThread() {
-				return Refuse(http.StatusNotFound, "unknown_channel", "There is no such thread, or this member cannot see it.")
+			c := a.w.Channels[d.ChannelID]
+			if !a.w.Sees(d.As, c) || !c.IsThread() {
+				return Refuse(http.StatusNotFound, "unknown_channel",
+					"There is no such thread, or this member cannot see it.")
 			}
 			if !who.Admin {
 				return Refuse(http.StatusForbidden, "not_permitted", "Only an administrator may delete a thread.")
 			}
-			a.W.RemoveChannel(c)
+			a.w.RemoveChannel(c)
 			return nil
 		}
-		m := a.W.Messages[d.MessageID]
-		if m == nil || !a.W.SeesMessage(d.As, m) || m.OnlyFor != "" {
-			return Refuse(http.StatusNotFound, "unknown_message", "There is no such message, or this member cannot see it.")
+		m := a.w.Messages[d.MessageID]
+		if m == nil || !a.w.SeesMessage(d.As, m) || m.OnlyFor != "" {
+			return unknownMessage()
 		}
-		if m.Author != d.As && (!who.Admin || a.W.Channels[m.Channel].Kind == resource.ChannelDM) {
+		if m.Author != d.As && (!who.Admin || a.w.Channels[m.Channel].Kind == resource.ChannelDM) {
 			return Refuse(http.StatusForbidden, "not_permitted", "This member may not delete this message.")
 		}
-		a.W.RemoveMessage(m)
+		a.w.RemoveMessage(m)
 		return nil
 	}))
 }

@@ -10,11 +10,13 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
+// Submit sends a modal that the bot opened, and waits for the bot.
 func (a *Acts) Submit(ctx context.Context, sub Submission) (interaction.Outcome, error) {
-	_, o, err := a.act(ctx, func() (*interaction.Interaction, *Refusal) { return a.startSubmit(sub) })
+	_, o, err := a.settle(ctx, func() (*interaction.Interaction, *Refusal) { return a.startSubmit(sub) })
 	return o, err
 }
 
+// startSubmit begins the submission of a modal, each once.
 func (a *Acts) startSubmit(sub Submission) (*interaction.Interaction, *Refusal) {
 	opener := a.interactions.Find(sub.InteractionID)
 	if opener == nil || opener.Modal == nil || opener.Submitted || opener.User != sub.As {
@@ -46,7 +48,9 @@ func (a *Acts) startSubmit(sub Submission) (*interaction.Interaction, *Refusal) 
 		}
 	}
 	opener.Submitted = true
-	it := &interaction.Interaction{Kind: resource.InteractionModal, User: sub.As, Channel: opener.Channel, Source: opener.Source, Text: opener.Text}
+	it := &interaction.Interaction{
+		Kind: resource.InteractionModal, User: sub.As, Channel: opener.Channel, Source: opener.Source, Text: opener.Text,
+	}
 	a.interactions.Begin(it, resource.Object{"custom_id": opener.Modal.CustomID, "components": rows})
 	return it, nil
 }

@@ -11,18 +11,22 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// readValues checks the options of a command call as Discord's client does and returns them as
-// an interaction carries them. Users, roles, channels and files are added to resolved. For
-// autocompletion the values may be unfinished.
-func (a *Acts) readValues(call CommandCall, params []resource.Option, kind int, resolved resource.Object) ([]resource.Object, *Refusal) {
+// readValues checks the options of a command call as Discord's client does, and returns them as an interaction carries
+// them. Users, roles, channels and files are added to resolved. The values of an autocompletion may be unfinished.
+func (a *Acts) readValues(
+	call CommandCall, params []resource.Option, kind int, resolved resource.Object,
+) ([]resource.Object, *Refusal) {
+	invalid := func(code, name, message string) *Refusal {
+		return refuseField(code, "options."+name, fmt.Sprintf(message, name))
+	}
 	unfinished := kind == resource.InteractionAutocomplete
 	given := map[string]any{}
 	for _, o := range call.Options {
 		if !slices.ContainsFunc(params, func(p resource.Option) bool { return p.Name == o.Name }) {
-			return nil, refuseField("option_unknown", "options."+o.Name, fmt.Sprintf("There is no option %q.", o.Name))
+			return nil, invalid("option_unknown", o.Name, "There is no option %q.")
 		}
 		if _, twice := given[o.Name]; twice {
-			return nil, refuseField("option_invalid", "options."+o.Name, fmt.Sprintf("Option %q is given twice.", o.Name))
+			return nil, invalid("option_invalid", o.Name, "Option %q is given twice.")
 		}
 		given[o.Name] = o.Value
 	}
@@ -36,12 +40,12 @@ func (a *Acts) readValues(call CommandCall, params []resource.Option, kind int, 
 		x, ok := given[p.Name]
 		if !ok || x == nil {
 			if p.Required && !unfinished {
-				return nil, refuseField("option_required", "options."+p.Name, fmt.Sprintf("Option %q is required.", p.Name))
+				return nil, invalid("option_required", p.Name, "Option %q is required.")
 			}
 			continue
 		}
 		if unfinished && p.Type == resource.OptionAttachment {
-			continue // is not sent before the command is
+			continue // files are not sent before the command is
 		}
 		v := resource.Object{"name": p.Name, "type": p.Type, "value": x}
 		if unfinished && p.Name == call.Focused {
@@ -49,35 +53,21 @@ func (a *Acts) readValues(call CommandCall, params []resource.Option, kind int, 
 		} else if value, reason := a.readOptionValue(call.ChannelID, p, x, resolved); reason == "" {
 			v["value"] = value
 		} else if !unfinished {
-			return nil, refuseField("option_invalid", "options."+p.Name, fmt.Sprintf("Option %q %s.", p.Name, reason))
+			return nil, refuseField("option_invalid", "options."+p.Name,
+				fmt.Sprintf("Option %q %s.", p.Name, reason))
 		}
 		out = append(out, v)
 	}
 	return out, nil
 }
 
-// readOptionValue checks one value; reason says what is wrong with it.
-func (a *Acts) readOptionValue(channel string, p resource.Option, x any, resolved resource.Object) (value any, reason string) {
+// readOptionValue returns one value as an interaction carries it. reason says what is wrong with it, "" for nothing.
+func (a *Acts) readOptionValue(
+	channel string, p resource.Option, x any, resolved resource.Object,
+) (value any, reason string) {
 	switch p.Type {
 	case resource.OptionString:
-		text, ok := x.(string)
-		n := utf8.RuneCountInString(text)
-		longest, shortest := 6000, 0
-		if p.MaxLength != nil {
-			longest = *p.MaxLength
-		}
-		if p.MinLength != nil {
-			shortest = *p.MinLength
-		}
-		switch {
-		case !ok:
-			return nil, "must be text"
-		case text == "" || n < shortest:
-			return nil, fmt.Sprintf("must have at least %d characters", max(shortest, 1))
-		case n > longest:
-			return nil, fmt.Sprintf("must have at most %d characters", longest)
-		}
-		return text, mustBeOffered(p, text)
+		return readTextValue(p, x)
 	case resource.OptionInteger, resource.OptionNumber:
 		return readNumberValue(p, x)
 	case resource.OptionBoolean:
@@ -95,9 +85,33 @@ func (a *Acts) readOptionValue(channel string, p resource.Option, x any, resolve
 	return nil, "is of a type that the sandbox cannot send"
 }
 
-func readNumberValue(p resource.Option, x any) (any, string) {
+// readTextValue checks the value of an option that takes text.
+func readTextValue(p resource.Option, x any) (value any, reason string) {
+	text, ok := x.(string)
+	n := utf8.RuneCountInString(text)
+	longest, shortest := 6000, 0
+	if p.MaxLength != nil {
+		longest = *p.MaxLength
+	}
+	if p.MinLength != nil {
+		shortest = *p.MinLength
+	}
+	switch {
+	case !ok:
+		return nil, "must be text"
+	case text == "" || n < shortest:
+		return nil, fmt.Sprintf("must have at least %d characters", max(shortest, 1))
+	case n > longest:
+		return nil, fmt.Sprintf("must have at most %d characters", longest)
+	}
+	return text, mustBeOffered(p, text)
+}
+
+// readNumberValue checks the value of an option that takes a number.
+func readNumberValue(p resource.Option, x any) (value any, reason string) {
 	n, err := strconv.ParseFloat(fmt.Sprint(x), 64)
-	if err != nil || math.IsNaN(n) || math.Abs(n) > resource.MaxSafe || p.Type == resource.OptionInteger && n != math.Trunc(n) {
+	broken := p.Type == resource.OptionInteger && n != math.Trunc(n)
+	if err != nil || math.IsNaN(n) || math.Abs(n) > resource.MaxSafe || broken {
 		return nil, "must be a number"
 	}
 	if p.MinValue != nil {
@@ -113,7 +127,7 @@ func readNumberValue(p resource.Option, x any) (any, string) {
 	return n, mustBeOffered(p, n)
 }
 
-// mustBeOffered refuses a value that is not among the choices.
+// mustBeOffered says what is wrong with a value that is not among the option's choices, "" for nothing.
 func mustBeOffered(p resource.Option, x any) (reason string) {
 	if len(p.Choices) == 0 {
 		return ""

@@ -10,15 +10,17 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
+// Press presses a button or chooses in a menu, and waits for the bot.
 func (a *Acts) Press(ctx context.Context, p Press) (interaction.Outcome, error) {
-	_, o, err := a.act(ctx, func() (*interaction.Interaction, *Refusal) { return a.StartPress(p) })
+	_, o, err := a.settle(ctx, func() (*interaction.Interaction, *Refusal) { return a.StartPress(p) })
 	return o, err
 }
 
+// StartPress is Press without the wait, for those who hold the lock.
 func (a *Acts) StartPress(p Press) (*interaction.Interaction, *Refusal) {
-	m := a.W.Messages[p.MessageID]
-	if m == nil || a.W.Members[p.As] == nil || !a.W.SeesMessage(p.As, m) {
-		return nil, Refuse(http.StatusNotFound, "unknown_message", "There is no such message, or this member cannot see it.")
+	m := a.w.Messages[p.MessageID]
+	if m == nil || a.w.Members[p.As] == nil || !a.w.SeesMessage(p.As, m) {
+		return nil, unknownMessage()
 	}
 	c, refusal := a.place(p.As, m.Channel)
 	if refusal != nil {
@@ -51,12 +53,18 @@ func (a *Acts) StartPress(p Press) (*interaction.Interaction, *Refusal) {
 	return it, nil
 }
 
-// checkChoice checks the values of a menu.
+// optionOf is the type of an option that takes the same ids as a menu.
+var optionOf = map[int]int{
+	resource.TypeUserSelect: resource.OptionUser, resource.TypeRoleSelect: resource.OptionRole,
+	resource.TypeMentionableSelect: resource.OptionMentionable, resource.TypeChannelSelect: resource.OptionChannel,
+}
+
+// checkChoice returns what is wrong with the values that were chosen in a menu, "" for nothing. What ids name is added to
+// resolved.
 func (a *Acts) checkChoice(c *resource.Component, values []string, resolved resource.Object) (reason string) {
 	if len(values) < c.MinValues || len(values) > c.MaxValues {
 		return fmt.Sprintf("Choose at least %d and at most %d.", c.MinValues, c.MaxValues)
 	}
-	as := map[int]int{resource.TypeUserSelect: resource.OptionUser, resource.TypeRoleSelect: resource.OptionRole, resource.TypeMentionableSelect: resource.OptionMentionable, resource.TypeChannelSelect: resource.OptionChannel}
 	for i, v := range values {
 		if slices.Contains(values[:i], v) {
 			return fmt.Sprintf("%q is chosen twice.", v)
@@ -67,7 +75,7 @@ func (a *Acts) checkChoice(c *resource.Component, values []string, resolved reso
 			}
 			continue
 		}
-		if why := a.resolve(v, resource.Option{Type: as[c.Type], ChannelTypes: c.ChannelTypes}, resolved); why != "" {
+		if why := a.resolve(v, resource.Option{Type: optionOf[c.Type], ChannelTypes: c.ChannelTypes}, resolved); why != "" {
 			return "A choice " + why + "."
 		}
 	}

@@ -1,38 +1,38 @@
 package act
 
 import (
-	"net/http"
-
 	"farpost/bot/sandbox/view"
 	"farpost/bot/sandbox/world"
 )
 
+// Configure changes a member's settings and returns them.
 func (a *Acts) Configure(c Settings) (v view.Member, err error) {
 	err = asError(a.do(func() *Refusal {
-		m := a.W.Members[c.As]
+		m := a.w.Members[c.As]
 		if m == nil {
-			return Refuse(http.StatusNotFound, "unknown_member", "There is no member with the id "+c.As+".")
+			return UnknownMember(c.As)
 		}
 		if c.DMsOpen != nil {
 			m.DMsOpen = *c.DMsOpen
 		}
 		if c.Autoplay != nil {
 			m.Autoplay = *c.Autoplay
-			a.W.Notify(world.Event{Kind: world.AutoplaySet, Member: c.As})
+			a.w.Notify(world.Event{Kind: world.AutoplaySet, Member: c.As})
 		}
-		a.W.ChangeMember(c.As)
-		v = a.Views.Member(c.As)
+		a.w.ChangeMember(c.As)
+		v = a.views.Member(c.As)
 		return nil
 	}))
 	return v, err
 }
 
-func (a *Acts) MemberDM(id string) (v view.Channel, err error) {
+// OpenDM returns a member's DM with the bot, and opens it when there is none.
+func (a *Acts) OpenDM(id string) (v view.Channel, err error) {
 	err = asError(a.do(func() *Refusal {
-		if a.W.Members[id] == nil {
-			return Refuse(http.StatusNotFound, "unknown_member", "There is no member with the id "+id+".")
+		if a.w.Members[id] == nil {
+			return UnknownMember(id)
 		}
-		v = a.Views.Channel(a.W.OpenDM(id), id)
+		v = a.views.Channel(a.w.OpenDM(id), id)
 		return nil
 	}))
 	return v, err

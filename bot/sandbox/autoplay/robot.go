@@ -10,26 +10,39 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// robot is a member that plays by itself. It does one thing at a time, as a person does.
+// robot plays for one member. It does one thing at a time, as a person does.
 type robot struct {
-	due     bool // it is about to look what there is to do
-	pressed bool // it waits for the bot's answer
-	failed  int  // presses in a row that the bot did not answer
-	errand  *errand
-	done    map[string]string // messages that it is through with, in the form that they had then
+	due     bool              // it is about to look what there is to do
+	pressed bool              // it waits for the bot's answer
+	failed  int               // presses in a row that the bot did not answer
+	errand  *errand           // what it is at, nil for nothing
+	done    map[string]string // the looks of messages when it was through with them
 }
 
-// errand is one matter that a robot is at: a message that concerns it, and the private answers to
-// what it pressed there.
+// errand is what a robot is at: a message that concerns its member, and the private answers that presses there brought.
 type errand struct {
-	root, form string
-	answer     string // the latest private answer
-	firm       bool   // the last press was of a coloured button, which does something
-	tried      map[string]int
-	presses    int
+	root    string         // the message's id
+	look    string         // the message's look when the errand began
+	answer  string         // the id of the latest private answer
+	firm    bool           // the last press was of a coloured button
+	tried   map[string]int // how often what was pressed or chosen: see Prompt.Tried
+	presses int
 }
 
-// act presses what is to be pressed next, if there is anything.
+// brought says whether a message answers a press in this errand.
+func (e *errand) brought(m *world.Message) bool {
+	return m.Origin != nil && slices.Contains([]string{e.root, e.answer}, m.Origin.MessageID)
+}
+
+// count adds n to how often a move was tried.
+func (e *errand) count(m Move, n int) {
+	e.tried[m.CustomID] += n
+	for _, v := range m.Values {
+		e.tried[v] += n
+	}
+}
+
+// act presses what is next, if anything is.
 func (r *Robots) act(member string, rb *robot) {
 	m, move := r.next(member, rb)
 	if m == nil {
@@ -37,12 +50,12 @@ func (r *Robots) act(member string, rb *robot) {
 	}
 	e := rb.errand
 	e.presses++
-	for _, key := range append([]string{move.CustomID}, move.Values...) {
-		e.tried[key]++
-	}
+	e.count(move, 1)
 	c := resource.FindComponent(m.Components, move.CustomID)
 	e.firm = c != nil && slices.Contains([]int{resource.StylePrimary, resource.StyleSuccess}, c.Style)
-	it, refusal := r.acts.StartPress(act.Press{As: member, MessageID: m.ID, CustomID: move.CustomID, Values: move.Values})
+	it, refusal := r.acts.StartPress(act.Press{
+		As: member, MessageID: m.ID, CustomID: move.CustomID, Values: move.Values,
+	})
 	if refusal != nil {
 		r.plan(member) // it tries something else, until it has tried everything
 		return
@@ -54,20 +67,18 @@ func (r *Robots) act(member string, rb *robot) {
 			rb.failed = 0
 		} else {
 			rb.failed++
-			for _, key := range append([]string{move.CustomID}, move.Values...) {
-				e.tried[key]--
-			}
+			e.count(move, -1)
 		}
 		r.plan(member)
 	}
 }
 
-// next finds the message to press in and what: first in the private answer of what the member is
-// at, then in the message that this began with, then in the newest message not dealt with.
+// next returns the message to press in, nil for none, and what to press there. It looks first at the private answer of
+// the errand, then at the errand's message, then at the newest message that the robot is not through with.
 func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 	if e := rb.errand; e != nil {
 		root := r.w.Messages[e.root]
-		if root != nil && formOf(root) == e.form {
+		if root != nil && lookOf(root) == e.look {
 			if a := r.w.Messages[e.answer]; a != nil {
 				if a.Flags&resource.FlagLoading != 0 {
 					return nil, Move{}
@@ -89,8 +100,8 @@ func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 		rb.errand = nil
 	}
 	for _, m := range r.waiting(member) {
-		if form := formOf(m); rb.done[m.ID] != form {
-			rb.errand = &errand{root: m.ID, form: form, tried: map[string]int{}}
+		if look := lookOf(m); rb.done[m.ID] != look {
+			rb.errand = &errand{root: m.ID, look: look, tried: map[string]int{}}
 			if move, ok := r.choose(member, rb.errand, m); ok {
 				return m, move
 			}
@@ -100,22 +111,24 @@ func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 	return nil, Move{}
 }
 
-// choose asks the strategy.
-func (r *Robots) choose(member string, e *errand, m *world.Message) (Move, bool) {
+// choose asks the strategy what to press in a message; ok is false for nothing.
+func (r *Robots) choose(member string, e *errand, m *world.Message) (move Move, ok bool) {
 	if len(resource.ControlRows(m.Components)) == 0 {
 		return Move{}, false
 	}
-	return r.strategy(Prompt{Message: r.acts.Views.Message(m, member), Tried: e.tried, Presses: e.presses, Rand: r.rand})
+	return r.strategy(Prompt{
+		Message: r.views.Message(m, member), Tried: e.tried, Presses: e.presses, Rand: r.rand,
+	})
 }
 
-// leave notes that a matter is dealt with, as long as its message stays as it was.
+// leave ends the errand. Its message is left alone as long as it looks as it did.
 func (rb *robot) leave() {
-	rb.done[rb.errand.root] = rb.errand.form
+	rb.done[rb.errand.root] = rb.errand.look
 	rb.errand = nil
 }
 
-// formOf is what a message asks: its text and what can be pressed.
-func formOf(m *world.Message) string {
+// lookOf returns what makes a message ask for something: its text and components.
+func lookOf(m *world.Message) string {
 	b, err := json.Marshal(m.Components)
 	if err != nil { // components came from JSON
 		panic(err)
@@ -123,13 +136,14 @@ func formOf(m *world.Message) string {
 	return m.Content + "\n" + string(b)
 }
 
-// waiting lists the public messages and DMs of the bot that concern a member and have something to
-// press, the newest first.
+// waiting returns the bot's messages that concern a member and have something to press, the newest first. Ephemeral ones
+// are not among them.
 func (r *Robots) waiting(member string) []*world.Message {
 	var out []*world.Message
 	for _, c := range r.w.Channels {
 		for _, m := range r.w.ByChannel[c.ID] {
-			if m.Author == r.w.Bot.ID && m.OnlyFor == "" && len(resource.ControlRows(m.Components)) > 0 && r.w.Concerns(member, m) {
+			asks := m.Author == r.w.Bot.ID && m.OnlyFor == "" && len(resource.ControlRows(m.Components)) > 0
+			if asks && r.w.Concerns(member, m) {
 				out = append(out, m)
 			}
 		}

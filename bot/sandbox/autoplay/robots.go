@@ -2,35 +2,38 @@ package autoplay
 
 import (
 	"math/rand/v2"
-	"slices"
 	"time"
 
 	"farpost/bot/sandbox/act"
+	"farpost/bot/sandbox/view"
 	"farpost/bot/sandbox/world"
 )
 
-// Robots are the members that play by themselves. They act through interactions like anybody:
-// all they see is messages, all they do is press. They are guarded by Server.mu.
+// Robots plays for the members who play by themselves.
 type Robots struct {
 	w        *world.World
+	views    *view.Views
 	acts     *act.Acts
 	strategy Strategy
-	pause    time.Duration // before each press; zero or less means none
+	pause    time.Duration
 	rand     *rand.Rand
 	by       map[string]*robot // by member
 }
 
-// New returns the members that play by themselves. seed makes their choices repeatable.
-func New(a *act.Acts, strategy Strategy, pause time.Duration, seed uint64) *Robots {
+// New returns the robots of a world, for all members whose Autoplay is set or will be. They wait for the pause before
+// each press; less than 0 means 0. The same seed makes the same choices.
+func New(
+	w *world.World, v *view.Views, a *act.Acts, strategy Strategy, pause time.Duration, seed uint64,
+) *Robots {
 	r := &Robots{
-		w: a.W, acts: a, strategy: strategy, pause: pause,
+		w: w, views: v, acts: a, strategy: strategy, pause: pause,
 		rand: rand.New(rand.NewPCG(seed, 0x5eed)), by: map[string]*robot{},
 	}
-	a.W.Observe(r.tell)
+	w.Observe(r.tell)
 	return r
 }
 
-// tell takes an event of the world in.
+// tell lets the robots know of an event of the world.
 func (r *Robots) tell(e world.Event) {
 	switch e.Kind {
 	case world.MessageCreated, world.MessageUpdated:
@@ -42,7 +45,7 @@ func (r *Robots) tell(e world.Event) {
 	}
 }
 
-// of gives the robot of a member that plays by itself, nil for others.
+// of returns the robot of a member who plays by themselves, nil for another.
 func (r *Robots) of(member string) *robot {
 	if !r.w.Members[member].Autoplay {
 		return nil
@@ -53,7 +56,7 @@ func (r *Robots) of(member string) *robot {
 	return r.by[member]
 }
 
-// see looks at a message that is new or was edited, for every member that plays by itself.
+// see lets every robot whose member a new or edited message concerns look what there is to do.
 func (r *Robots) see(m *world.Message) {
 	if m.Author != r.w.Bot.ID {
 		return
@@ -63,14 +66,14 @@ func (r *Robots) see(m *world.Message) {
 		if rb == nil || !r.w.Concerns(id, m) {
 			continue
 		}
-		if e := rb.errand; e != nil && m.OnlyFor == id && m.Origin != nil && slices.Contains([]string{e.root, e.answer}, m.Origin.MessageID) {
+		if e := rb.errand; e != nil && m.OnlyFor == id && e.brought(m) {
 			e.answer = m.ID
 		}
 		r.plan(id)
 	}
 }
 
-// plan lets a member look what there is to do, after the pause.
+// plan lets a member look what there is to do when the pause is over.
 func (r *Robots) plan(member string) {
 	rb := r.of(member)
 	if rb == nil || rb.due || rb.pressed {
@@ -85,13 +88,13 @@ func (r *Robots) plan(member string) {
 	})
 }
 
-// switched begins or ends playing for a member.
+// switched begins anew with a member whose Autoplay was set.
 func (r *Robots) switched(member string) {
 	delete(r.by, member)
 	r.plan(member)
 }
 
-// WakeAll wakes all members that play by themselves: after a restart, and when the bot comes.
+// WakeAll lets all robots look what there is to do: after a restart, and when the bot comes.
 func (r *Robots) WakeAll() {
 	for _, id := range r.w.Order {
 		if rb := r.of(id); rb != nil {
@@ -102,6 +105,5 @@ func (r *Robots) WakeAll() {
 	}
 }
 
-// maxFailures is how many unanswered presses in a row make a member wait until the bot connects
-// anew.
+// maxFailures is how many unanswered presses in a row make a robot wait until the bot begins a new session.
 const maxFailures = 5

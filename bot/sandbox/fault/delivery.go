@@ -5,7 +5,8 @@ import (
 	"time"
 )
 
-// Delivery says how the next interactions reach the bot: twice, late, or as usual. The zero value is as usual.
+// Delivery says how the next interactions reach the bot: as usual, twice or late. The zero value means as usual. It may
+// be used from several goroutines.
 type Delivery struct {
 	mu        sync.Mutex
 	duplicate int // interactions to deliver twice
@@ -20,14 +21,14 @@ func (d *Delivery) Duplicate(n int) {
 	d.duplicate = n
 }
 
-// Delay delivers the next n interactions only when by has passed.
+// Delay delivers the next n interactions only when so much time has passed.
 func (d *Delivery) Delay(n int, by time.Duration) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.late, d.lateBy = n, by
 }
 
-// Next returns how often an interaction is delivered and after how long, and counts it.
+// Next returns how often the next interaction is delivered, and after how long, and counts it.
 func (d *Delivery) Next() (times int, late time.Duration) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -11,70 +11,69 @@ type Kind int
 
 // Kinds of faults.
 const (
-	// FaultStatus answers Fault.Status (500, 502 or 503) and does nothing.
+	// Status answers Fault.Status (500, 502 or 503; 0 means 500) and does nothing.
 	Status Kind = iota
-	// FaultRateLimit answers 429 with RetryAfter and does nothing.
+	// RateLimit answers 429 with Fault.RetryAfter and does nothing.
 	RateLimit
-	// FaultDropBefore closes the connection and does nothing.
+	// DropBefore closes the connection and does nothing.
 	DropBefore
-	// FaultDropAfter does what was asked and then closes the connection without an answer: the
-	// client cannot know.
+	// DropAfter does what was asked and then closes the connection without an answer: the client cannot know.
 	DropAfter
-	// FaultStatusAfter does what was asked and answers Fault.Status all the same.
+	// StatusAfter does what was asked and answers Fault.Status all the same.
 	StatusAfter
 )
 
-// Fault makes the next requests go wrong. It is used up when it has struck Times times (0 means
-// once).
+// Fault makes the next requests go wrong that fit Method, Template and ChannelID; each of them fits any when empty.
 type Fault struct {
 	Kind       Kind
-	Method     string // empty: any
-	Template   string // a route of router.go such as /channels/{channel_id}/messages; empty: any
-	ChannelID  string // only requests about this channel; empty: any
-	Times      int
-	Status     int
-	RetryAfter time.Duration
-	Global     bool
+	Method     string
+	Template   string // a route of the REST API, such as /channels/{channel_id}/messages
+	ChannelID  string
+	Times      int           // how often it strikes; 0 means once
+	Status     int           // for Status and StatusAfter
+	RetryAfter time.Duration // for RateLimit
+	Global     bool          // for RateLimit: it is on all routes
 }
 
-// List are those that are still to strike, in the order in which they were injected. The zero value holds none.
+// List holds the faults that are still to strike, in the order in which they were added. The zero value holds none. It
+// may be used from several goroutines.
 type List struct {
 	mu   sync.Mutex
 	list []Fault
 }
 
-// Add adds a fault.
-func (f *List) Add(x Fault) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	x.Times = max(x.Times, 1)
-	f.list = append(f.list, x)
+// Add adds a fault at the end.
+func (l *List) Add(f Fault) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	f.Times = max(f.Times, 1)
+	l.list = append(l.list, f)
 }
 
 // Left returns how many requests are still to be struck.
-func (f *List) Left() int {
-	f.mu.Lock()
-	defer f.mu.Unlock()
+func (l *List) Left() int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	n := 0
-	for _, x := range f.list {
-		n += x.Times
+	for _, f := range l.list {
+		n += f.Times
 	}
 	return n
 }
 
-// Take uses up the first fault that fits a request.
-func (f *List) Take(method, template, channelID string) (Fault, bool) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	for i := range f.list {
-		x := &f.list[i]
+// Take returns the first fault that fits a request and counts the strike. ok is false when none fits.
+func (l *List) Take(method, template, channelID string) (f Fault, ok bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for i := range l.list {
+		x := &l.list[i]
 		if x.Method != "" && x.Method != method || x.Template != "" && x.Template != template ||
 			x.ChannelID != "" && x.ChannelID != channelID {
 			continue
 		}
 		struck := *x
 		if x.Times--; x.Times == 0 {
-			f.list = slices.Delete(f.list, i, i+1)
+			l.list = slices.Delete(l.list, i, i+1)
 		}
 		return struck, true
 	}

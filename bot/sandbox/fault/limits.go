@@ -1,7 +1,7 @@
 package fault
 
-// Limits are the limits that Discord sets by load or habit rather than by form. Zero means the
-// default, less than zero no limit.
+// Limits are those that Discord sets by load or habit rather than by the form of a request. 0 means the default, less
+// than 0 no limit; bytes always have one.
 type Limits struct {
 	PerSecond     int // requests in all, interaction endpoints apart; default 50
 	PerChannel    int // new messages in a channel in 5 seconds; default none (Discord: 5)
@@ -12,6 +12,7 @@ type Limits struct {
 	RequestBytes  int // one request; default 25 MiB
 }
 
+// orDefault returns n, or the standard in place of 0.
 func orDefault(n, standard int) int {
 	if n == 0 {
 		return standard
@@ -19,6 +20,7 @@ func orDefault(n, standard int) int {
 	return n
 }
 
+// Filled returns the limits with their defaults.
 func (l Limits) Filled() Limits {
 	l.PerSecond = orDefault(l.PerSecond, 50)
 	l.PerChannel = orDefault(l.PerChannel, -1)

@@ -4,12 +4,12 @@ import (
 	"time"
 )
 
-// Rates counts uses of keys, such as requests, in windows of time. The zero value has counted none. It is not safe
-// for use by several goroutines.
+// Rates counts uses of keys, such as "global" for all requests, in windows of time. The zero value has counted none. It
+// is not for several goroutines at once.
 type Rates struct{ past map[string][]time.Time }
 
-// Take counts one use of a key at now and returns how many are left in the window, or how long
-// to wait when there are none.
+// Take counts one use of a key at now and returns how many are left in the window. When limit of them were used already
+// it counts nothing and returns how long to wait.
 func (r *Rates) Take(key string, limit int, window time.Duration, now time.Time) (left int, wait time.Duration) {
 	if r.past == nil {
 		r.past = map[string][]time.Time{}

@@ -6,7 +6,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// ReadChoices reads the choices of an option or of an autocomplete answer.
+// ReadChoices reads the choices of an option, or of the answer to an autocompletion. kind is the option's type.
 func ReadChoices(v Value, kind int) []resource.Choice {
 	var out []resource.Choice
 	names := map[string]bool{}
@@ -14,7 +14,10 @@ func ReadChoices(v Value, kind int) []resource.Choice {
 		if !item.Object() {
 			continue
 		}
-		c := resource.Choice{Name: item.At("name").RequiredText(1, 100), NameLocal: readLocal(item.At("name_localizations"), false, 100)}
+		c := resource.Choice{
+			Name:      item.At("name").RequiredText(1, 100),
+			NameLocal: readLocal(item.At("name_localizations"), false, 100),
+		}
 		if names[c.Name] {
 			item.At("name").Bad("APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice name already exists")
 		}
@@ -37,6 +40,7 @@ func ReadChoices(v Value, kind int) []resource.Choice {
 	return out
 }
 
+// readNumber reads any number; nil when absent or wrong.
 func readNumber(v Value) *json.Number {
 	if !v.Given() {
 		return nil

@@ -6,11 +6,10 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// maxCommandText is how many characters a command may have in all its names, descriptions and
-// choices.
+// maxCommandText is how many characters a command may have: see Command.Length.
 const maxCommandText = 8000
 
-// ReadCommand reads one command of a create or bulk overwrite.
+// ReadCommand reads a command, new or one of those that replace all.
 func ReadCommand(v Value) resource.Command {
 	var c resource.Command
 	if !v.Object() {
@@ -27,7 +26,8 @@ func ReadCommand(v Value) resource.Command {
 	} else {
 		c.Name = v.At("name").RequiredText(1, 32)
 		if v.At("description").Text(0, 100) != "" {
-			v.At("description").Bad("APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_CANNOT_SET", "Context menu commands cannot have description")
+			v.At("description").Bad("APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_CANNOT_SET",
+				"Context menu commands cannot have description")
 		}
 	}
 	c.NameLocal = readLocal(v.At("name_localizations"), c.Type == 1, 32)
@@ -51,6 +51,7 @@ func ReadCommand(v Value) resource.Command {
 	return c
 }
 
+// readInts reads a list of up to ten integers.
 func readInts(v Value, minimum, maximum int64) []int {
 	var out []int
 	for _, item := range v.List(0, 10) {

@@ -14,17 +14,17 @@ const (
 	maxV2Text       = 4000
 )
 
-// components reads the component tree of one message: a custom id must be unique in it.
+// components reads the components of one message and counts what is limited in all of them together.
 type components struct {
 	v2     bool
-	ids    map[string]bool
-	count  int
-	text   int
-	number int
+	ids    map[string]bool // custom ids, each of which may be there once
+	count  int             // of all components
+	text   int             // characters of text displays
+	number int             // of the last component; a component without an id gets its own as id
 }
 
-// readComponents reads the components of a message body. Without v2 (the flag of Components V2)
-// only rows may stand at the top.
+// readComponents reads the components of a message. Without v2, the flag of Components V2, only rows may stand at the
+// top.
 func readComponents(v Value, v2 bool) []resource.Component {
 	r := &components{v2: v2, ids: map[string]bool{}}
 	maximum := maxRows
@@ -32,10 +32,11 @@ func readComponents(v Value, v2 bool) []resource.Component {
 		maximum = maxV2Components
 	}
 	list := r.children(v.List(0, maximum), func(kind int) bool {
-		return kind == resource.TypeRow || v2 && (kind >= resource.TypeSection && kind <= resource.TypeSeparator && kind != resource.TypeThumbnail || kind == resource.TypeContainer)
+		return kind == resource.TypeRow || v2 && (inContainer(kind) || kind == resource.TypeContainer)
 	})
 	if r.count > maxV2Components && v2 {
-		v.Bad("COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The total number of components exceeds the maximum of %d.", maxV2Components)
+		v.Bad("COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The total number of components exceeds the maximum of %d.",
+			maxV2Components)
 	}
 	if r.text > maxV2Text {
 		v.Bad("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "Displayable text exceeds the maximum size of %d.", maxV2Text)
@@ -43,6 +44,7 @@ func readComponents(v Value, v2 bool) []resource.Component {
 	return list
 }
 
+// children reads a list of components, of which each must be of an allowed type.
 func (r *components) children(items []Value, allowed func(kind int) bool) []resource.Component {
 	list := make([]resource.Component, 0, len(items))
 	for _, item := range items {
@@ -53,6 +55,7 @@ func (r *components) children(items []Value, allowed func(kind int) bool) []reso
 	return list
 }
 
+// one reads a component with its children; ok is false when its type is missing or not allowed.
 func (r *components) one(v Value, allowed func(kind int) bool) (c resource.Component, ok bool) {
 	if !v.Object() {
 		return c, false
@@ -65,7 +68,8 @@ func (r *components) one(v Value, allowed func(kind int) bool) (c resource.Compo
 		return c, false
 	}
 	if !allowed(int(kind)) {
-		v.At("type").Bad("UNION_TYPE_CHOICES", "Value of field \"type\" must be one of the component types allowed here.")
+		v.At("type").Bad("UNION_TYPE_CHOICES",
+			"Value of field \"type\" must be one of the component types allowed here.")
 		return c, false
 	}
 	r.count++
@@ -87,6 +91,7 @@ func (r *components) one(v Value, allowed func(kind int) bool) (c resource.Compo
 	return c, true
 }
 
+// row reads a row: up to five buttons, or one menu.
 func (r *components) row(v Value, c *resource.Component) {
 	items := v.At("components")
 	if !items.Given() {
@@ -107,6 +112,7 @@ func (r *components) row(v Value, c *resource.Component) {
 	}
 }
 
+// button reads a button: a link has a url, any other a custom id.
 func (r *components) button(v Value, c *resource.Component) {
 	style, ok := v.At("style").Number(1, 5)
 	if !ok {
@@ -142,7 +148,7 @@ func (r *components) button(v Value, c *resource.Component) {
 	}
 }
 
-// customID reads a custom id and notes one that the message already has.
+// customID reads a custom id. One that the message already has is an error.
 func (r *components) customID(v Value) string {
 	id := v.RequiredText(1, 100)
 	if id != "" && r.ids[id] {
@@ -152,6 +158,7 @@ func (r *components) customID(v Value) string {
 	return id
 }
 
+// readEmoji reads an emoji of a button or option; nil when there is none.
 func readEmoji(v Value) *resource.Emoji {
 	if !v.Given() || !v.Object() {
 		return nil
@@ -169,7 +176,7 @@ func readEmoji(v Value) *resource.Emoji {
 	return &e
 }
 
-// looksLikeEmoji tells a Unicode emoji from letters and punctuation.
+// looksLikeEmoji says whether a text may be a Unicode emoji: letters and punctuation alone are none.
 func looksLikeEmoji(s string) bool {
 	if utf8.RuneCountInString(s) > 16 {
 		return false

@@ -29,6 +29,7 @@ func readEmbeds(v Value) []resource.Embed {
 	return embeds
 }
 
+// readEmbed reads one embed.
 func readEmbed(v Value) resource.Embed {
 	e := resource.Embed{
 		Type:        "rich",
@@ -78,6 +79,7 @@ func readFieldText(v Value, maximum int) string {
 	return s
 }
 
+// readEmbedImage reads a picture or thumbnail; nil when there is none.
 func readEmbedImage(v Value) *resource.EmbedImage {
 	if !v.Given() || !v.Object() {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// layout reads the components that Components V2 adds.
+// layout reads a component of those that Components V2 adds.
 func (r *components) layout(v Value, c *resource.Component) {
 	c.Spoiler = v.At("spoiler").Boolean()
 	switch c.Type {
@@ -53,12 +53,17 @@ func (r *components) layout(v Value, c *resource.Component) {
 		if !v.At("components").Given() {
 			v.At("components").Required()
 		}
-		c.Components = r.children(v.At("components").List(1, maxV2Components), func(kind int) bool {
-			return kind == resource.TypeRow || kind >= resource.TypeSection && kind <= resource.TypeSeparator && kind != resource.TypeThumbnail
-		})
+		c.Components = r.children(v.At("components").List(1, maxV2Components), inContainer)
 	}
 }
 
+// inContainer says whether a component type may stand in a container.
+func inContainer(kind int) bool {
+	layout := kind >= resource.TypeSection && kind <= resource.TypeSeparator && kind != resource.TypeThumbnail
+	return kind == resource.TypeRow || layout
+}
+
+// section reads a section: up to three texts with a button or picture beside them.
 func (r *components) section(v Value, c *resource.Component) {
 	if !v.At("components").Given() {
 		v.At("components").Required()
@@ -69,11 +74,13 @@ func (r *components) section(v Value, c *resource.Component) {
 		accessory.Required()
 		return
 	}
-	if a, ok := r.one(accessory, func(kind int) bool { return kind == resource.TypeButton || kind == resource.TypeThumbnail }); ok {
+	beside := func(kind int) bool { return kind == resource.TypeButton || kind == resource.TypeThumbnail }
+	if a, ok := r.one(accessory, beside); ok {
 		c.Accessory = &a
 	}
 }
 
+// readMedia reads the address of a picture or file, which must be there.
 func readMedia(v Value, schemes ...string) *resource.Media {
 	if !v.Given() {
 		v.Required()

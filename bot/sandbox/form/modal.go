@@ -4,8 +4,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// ReadModal reads the data of a modal callback. The sandbox knows text inputs in rows, which is
-// what discordgo v0.29.0 can decode; it refuses labels and selects, which Discord would take.
+// ReadModal reads the modal that answers an interaction. It takes text inputs in rows, because discordgo v0.29.0 can
+// decode nothing else; it refuses labels and selects, which Discord would take.
 func ReadModal(v Value) resource.Modal {
 	m := resource.Modal{CustomID: v.At("custom_id").RequiredText(1, 100), Title: v.At("title").RequiredText(1, 45)}
 	rows := v.At("components")
@@ -19,7 +19,8 @@ func ReadModal(v Value) resource.Modal {
 			continue
 		}
 		if n, _ := row.At("type").Number(0, 1000); n != resource.TypeRow {
-			row.At("type").Bad("UNION_TYPE_CHOICES", "Value of field \"type\" must be 1: the sandbox knows only rows with one text input in modals.")
+			row.At("type").Bad("UNION_TYPE_CHOICES",
+				"Value of field \"type\" must be 1: the sandbox knows only rows with one text input in modals.")
 			continue
 		}
 		r := resource.Component{Type: resource.TypeRow, ID: 2*i + 1}
@@ -36,6 +37,7 @@ func ReadModal(v Value) resource.Modal {
 	return m
 }
 
+// readTextInput reads a text input. ids are the custom ids so far, id is the component's number.
 func readTextInput(v Value, ids map[string]bool, id int) resource.Component {
 	if n, _ := v.At("type").Number(0, 1000); n != resource.TypeTextInput {
 		v.At("type").Bad("UNION_TYPE_CHOICES", "Value of field \"type\" must be 4.")

@@ -5,17 +5,20 @@ import (
 	"strings"
 )
 
+// commandName is what names of commands and options look like.
 var commandName = regexp.MustCompile(`^[-_'\p{L}\p{N}\p{Devanagari}\p{Thai}]{1,32}$`)
 
-// locales that Discord knows.
+// locales are those that Discord knows.
 var locales = func() map[string]bool {
 	known := map[string]bool{}
-	for _, l := range strings.Fields("ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW") {
+	for _, l := range strings.Fields(`ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko
+		lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW`) {
 		known[l] = true
 	}
 	return known
 }()
 
+// readName reads the name of a command or option, or a translation of it: lower case without spaces.
 func readName(v Value) string {
 	name := v.RequiredText(1, 32)
 	if name != "" && (!commandName.MatchString(name) || strings.ToLower(name) != name) {
@@ -24,6 +27,7 @@ func readName(v Value) string {
 	return name
 }
 
+// readLocal reads translations by locale, of a name or of other text; nil when there are none.
 func readLocal(v Value, isName bool, maximum int) map[string]string {
 	if !v.Given() || !v.Object() {
 		return nil

@@ -6,8 +6,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// readOptions reads a list of options; depth is 0 at the command, 1 in a group or subcommand of
-// it, 2 in a subcommand of a group.
+// readOptions reads a list of options. depth is 0 in the command, 1 in its groups and subcommands, 2 in a subcommand of
+// a group.
 func readOptions(v Value, depth int) []resource.Option {
 	var out []resource.Option
 	names := map[string]bool{}
@@ -26,18 +26,21 @@ func readOptions(v Value, depth int) []resource.Option {
 		} else {
 			plain = true
 			if o.Required && optional {
-				item.At("required").Bad("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before non-required options")
+				item.At("required").Bad("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+					"Required options must be placed before non-required options")
 			}
 			optional = optional || !o.Required
 		}
 		out = append(out, o)
 	}
 	if nested && plain {
-		v.Bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands and sub-command groups cannot stand beside other options")
+		v.Bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+			"Sub-commands and sub-command groups cannot stand beside other options")
 	}
 	return out
 }
 
+// readOption reads one option; which fields it may have depends on its type.
 func readOption(v Value, depth int) resource.Option {
 	o := resource.Option{
 		Name:             readName(v.At("name")),
@@ -77,14 +80,17 @@ func readOption(v Value, depth int) resource.Option {
 		v.Bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "This type of option cannot have choices or autocomplete")
 	}
 	if o.Autocomplete && len(o.Choices) > 0 {
-		v.Bad("APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES_CANNOT_BE_SET", "Choices cannot be set when autocomplete is true")
+		v.Bad("APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES_CANNOT_BE_SET",
+			"Choices cannot be set when autocomplete is true")
 	}
 	return o
 }
 
+// readNested reads the options of a subcommand or group, each at its depth.
 func readNested(v Value, o *resource.Option, depth int) {
 	if o.Type == resource.OptionGroup && depth > 0 || o.Type == resource.OptionSubcommand && depth > 1 {
-		v.At("type").Bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option type cannot be nested this deep")
+		v.At("type").Bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+			"Sub-command option type cannot be nested this deep")
 		return
 	}
 	if o.Type == resource.OptionSubcommand {
@@ -93,11 +99,13 @@ func readNested(v Value, o *resource.Option, depth int) {
 	o.Options = readOptions(v.At("options"), depth+1)
 	for i, sub := range o.Options {
 		if isSub := sub.Type == resource.OptionSubcommand; isSub != (o.Type == resource.OptionGroup) && sub.Type != 0 {
-			v.At("options").Sub(strconv.Itoa(i), nil, true).At("type").Bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option type is invalid")
+			v.At("options").Sub(strconv.Itoa(i), nil, true).At("type").Bad("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+				"Sub-command option type is invalid")
 		}
 	}
 }
 
+// readBound reads a bound of a text's length; nil when absent or wrong.
 func readBound(v Value, minimum int64) *int {
 	n, ok := v.Number(minimum, 6000)
 	if !ok {

@@ -4,7 +4,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// selectMenu reads any of the five kinds of select menu.
+// selectMenu reads a menu of any of the five kinds.
 func (r *components) selectMenu(v Value, c *resource.Component) {
 	c.CustomID = r.customID(v.At("custom_id"))
 	c.Placeholder = v.At("placeholder").Text(0, 150)
@@ -39,6 +39,7 @@ func (r *components) selectMenu(v Value, c *resource.Component) {
 	}
 }
 
+// options reads the options of a string select.
 func (r *components) options(v Value, c *resource.Component) {
 	list := v.At("options")
 	if !list.Given() {
@@ -59,7 +60,8 @@ func (r *components) options(v Value, c *resource.Component) {
 			Default:     item.At("default").Boolean(),
 		}
 		if seen[o.Value] {
-			item.At("value").Bad("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used")
+			item.At("value").Bad("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+				"The specified option value is already used")
 		}
 		seen[o.Value] = true
 		if o.Default {
@@ -71,6 +73,7 @@ func (r *components) options(v Value, c *resource.Component) {
 		list.Bad("SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values for the select component.")
 	}
 	if n := len(c.Options); n > 0 && c.MaxValues > n {
-		v.At("max_values").Bad("SELECT_COMPONENT_MAX_VALUES_EXCEEDED", "max_values may not exceed the number of options, %d.", n)
+		v.At("max_values").Bad("SELECT_COMPONENT_MAX_VALUES_EXCEEDED",
+			"max_values may not exceed the number of options, %d.", n)
 	}
 }

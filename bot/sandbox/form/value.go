@@ -12,8 +12,9 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Value is one JSON value of a body and its path. Reading it with the wrong type, or out of
-// bounds, notes an error and returns the zero value.
+// Value is one JSON value of a body and its path. Reading it as the wrong type, or out of bounds, notes an error in its
+// form and returns the zero value. What is absent or null reads as the zero value without an error, unless it is
+// required.
 type Value struct {
 	f    *Form
 	v    any
@@ -21,6 +22,7 @@ type Value struct {
 	path []string
 }
 
+// Bad notes an error at the value's path, with one of Discord's codes and a message that is formatted with args.
 func (v Value) Bad(code, message string, args ...any) {
 	node := v.f.tree
 	for _, step := range v.path {
@@ -35,15 +37,17 @@ func (v Value) Bad(code, message string, args ...any) {
 	node["_errors"] = append(list, map[string]any{"code": code, "message": fmt.Sprintf(message, args...)})
 }
 
+// Required notes that the value is missing.
 func (v Value) Required() { v.Bad("BASE_TYPE_REQUIRED", "This field is required") }
 
+// Sub returns x as the value one step below. has says whether it is there.
 func (v Value) Sub(step string, x any, has bool) Value {
 	path := make([]string, len(v.path), len(v.path)+1)
 	copy(path, v.path)
 	return Value{f: v.f, v: x, has: has, path: append(path, step)}
 }
 
-// At returns the member of an object; it is absent when there is none.
+// At returns the value of a key of an object. It is absent when the key is, or when v is no object.
 func (v Value) At(key string) Value {
 	m, _ := v.v.(map[string]any)
 	x, has := m[key]
@@ -80,7 +84,7 @@ func (v Value) Object() bool {
 	return true
 }
 
-// List returns the items of an array, nil when absent or null.
+// List reads an array of minimum to maximum items.
 func (v Value) List(minimum, maximum int) []Value {
 	if !v.Given() {
 		return nil
@@ -101,6 +105,7 @@ func (v Value) List(minimum, maximum int) []Value {
 	return out
 }
 
+// BadLength notes that a text or list is too short or too long.
 func (v Value) BadLength(minimum, maximum int) {
 	if minimum > 0 {
 		v.Bad("BASE_TYPE_BAD_LENGTH", "Must be between %d and %d in length.", minimum, maximum)
@@ -109,7 +114,7 @@ func (v Value) BadLength(minimum, maximum int) {
 	v.Bad("BASE_TYPE_MAX_LENGTH", "Must be %d or fewer in length.", maximum)
 }
 
-// Text returns a string of at most maximum characters, "" when absent or null.
+// Text reads a text of minimum to maximum characters. One of another length is an error, and returned all the same.
 func (v Value) Text(minimum, maximum int) string {
 	if !v.Given() {
 		return ""
@@ -125,7 +130,7 @@ func (v Value) Text(minimum, maximum int) string {
 	return s
 }
 
-// RequiredText is text that must be there.
+// RequiredText is Text that must be there.
 func (v Value) RequiredText(minimum, maximum int) string {
 	if !v.Given() {
 		v.Required()
@@ -134,6 +139,7 @@ func (v Value) RequiredText(minimum, maximum int) string {
 	return v.Text(minimum, maximum)
 }
 
+// Boolean reads true or false.
 func (v Value) Boolean() bool {
 	if !v.Given() {
 		return false
@@ -145,7 +151,7 @@ func (v Value) Boolean() bool {
 	return b
 }
 
-// Number reads an integer, given as JSON number or text; ok is false when absent or wrong.
+// Number reads an integer, written as a number or as text. ok is false when it is absent, wrong or out of bounds.
 func (v Value) Number(minimum, maximum int64) (n int64, ok bool) {
 	if !v.Given() {
 		return 0, false
@@ -182,7 +188,7 @@ func (v Value) Number(minimum, maximum int64) (n int64, ok bool) {
 	return n, true
 }
 
-// Snowflake reads an id, "" when absent or wrong.
+// Snowflake reads an id.
 func (v Value) Snowflake() string {
 	if !v.Given() {
 		return ""
@@ -195,7 +201,7 @@ func (v Value) Snowflake() string {
 	return s
 }
 
-// link reads an absolute address with one of the schemes.
+// link reads an absolute address that has one of the schemes.
 func (v Value) link(maximum int, schemes ...string) string {
 	s := v.Text(0, maximum)
 	if s == "" {
@@ -215,6 +221,7 @@ func (v Value) link(maximum int, schemes ...string) string {
 	return ""
 }
 
+// moment reads a time in ISO 8601 and returns it as Discord writes times.
 func (v Value) moment() string {
 	s := v.Text(0, 64)
 	if s == "" {

@@ -2,7 +2,6 @@ package gateway
 
 import (
 	"encoding/json"
-	"fmt"
 	"net/http"
 
 	"github.com/gorilla/websocket"
@@ -15,35 +14,18 @@ import (
 // heartbeatInterval is what the hello asks for, in milliseconds.
 const heartbeatInterval = 41250
 
-// packetsPerMinute is how many packets a bot may send.
-const packetsPerMinute = 120
-
 // maxPacket is how many bytes a packet of the bot may have.
 const maxPacket = 4096 * 4
 
 // conn is one connection of the bot, with or without a session.
 type conn struct {
 	*socket.Socket
-	session *session    // guarded by Server.mu
-	beat    bool        // whether a heartbeat has come in; guarded by Server.mu
+	session *session    // nil before it identified
+	beat    bool        // whether a heartbeat has come in
 	sent    fault.Rates // packets, against packetsPerMinute
 }
 
-func (c *conn) packet(op int, data any) {
-	body, err := json.Marshal(data)
-	if err != nil {
-		c.Close(4000, fmt.Sprintf("cannot encode op %d", op))
-		return
-	}
-	raw, err := json.Marshal(packet{Op: op, Data: body})
-	if err != nil {
-		c.Close(4000, fmt.Sprintf("cannot encode op %d", op))
-		return
-	}
-	c.Send(raw)
-}
-
-// ServeHTTP answers the gateway's socket.
+// ServeHTTP serves one connection of the bot until it ends.
 func (g *Gateway) ServeHTTP(rw http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	if e := q.Get("encoding"); e != "" && e != "json" {
@@ -63,7 +45,7 @@ func (g *Gateway) ServeHTTP(rw http.ResponseWriter, r *http.Request) {
 	if !g.w.Enter(func() { g.conns[c] = true }) {
 		return
 	}
-	c.packet(opHello, resource.Object{"heartbeat_interval": heartbeatInterval})
+	c.sendPacket(opHello, resource.Object{"heartbeat_interval": heartbeatInterval})
 	code := c.Receive(maxPacket, func(raw []byte) {
 		var p packet
 		if err := json.Unmarshal(raw, &p); err != nil {
@@ -75,8 +57,8 @@ func (g *Gateway) ServeHTTP(rw http.ResponseWriter, r *http.Request) {
 	g.w.Look(func() { g.leave(c, code) })
 }
 
-// leave takes the session from a connection that ended. A bot that closed with 1000 or 1001
-// gave its session up.
+// leave takes the session from a connection that ended with a close code. A bot that closed with 1000 or 1001 gave its
+// session up.
 func (g *Gateway) leave(c *conn, code int) {
 	delete(g.conns, c)
 	ss := g.session

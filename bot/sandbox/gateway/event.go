@@ -7,7 +7,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// tell turns an event of the world into events of the gateway, as far as the bot may know of it.
+// tell sends an event of the world to the bot, if the bot may know of it.
 func (g *Gateway) tell(e world.Event) {
 	switch e.Kind {
 	case world.MessageCreated:
@@ -32,12 +32,14 @@ func (g *Gateway) tell(e world.Event) {
 	}
 }
 
+// tellMessage sends a message that the bot can see.
 func (g *Gateway) tellMessage(e world.Event, name string) {
 	if e.Message.OnlyFor == "" && g.w.Sees(g.w.Bot.ID, e.Channel) {
 		g.Dispatch(messageIntent(e.Channel), name, g.message(e.Message, e.Channel))
 	}
 }
 
+// tellChannel sends a channel. Text channels are sent also when the bot cannot see them.
 func (g *Gateway) tellChannel(c *world.Channel, change string) {
 	if !g.w.Sees(g.w.Bot.ID, c) && c.Kind != resource.ChannelText {
 		return
@@ -52,6 +54,7 @@ func (g *Gateway) tellChannel(c *world.Channel, change string) {
 	}
 }
 
+// tellDeletedChannel sends that a channel or thread is gone.
 func (g *Gateway) tellDeletedChannel(c *world.Channel) {
 	if !c.IsThread() {
 		g.Dispatch(resource.IntentGuilds, "CHANNEL_DELETE", g.w.ChannelObject(c))
@@ -70,8 +73,8 @@ func messageIntent(c *world.Channel) int {
 	return resource.IntentGuildMessages
 }
 
-// message returns a message as the gateway sends it: without the privileged intent for message content, the bot
-// reads only its own messages, DMs and what mentions it.
+// message returns a message as the gateway sends it. Without the privileged intent for message content the bot reads
+// only its own messages, DMs and what mentions it.
 func (g *Gateway) message(m *world.Message, c *world.Channel) resource.Message {
 	out := g.w.MessageObject(m)
 	out.GuildID = g.w.GuildOf(c)

@@ -22,7 +22,7 @@ type Config struct {
 	Knows     func(token string) bool // whether a token is the bot's
 }
 
-// New returns the gateway of a world; every event of the world goes out by it.
+// New returns the gateway of a world. Every event of the world that the bot may know of goes out by it.
 func New(w *world.World, cfg Config) *Gateway {
 	g := &Gateway{w: w, cfg: cfg, conns: map[*conn]bool{}}
 	w.Observe(g.tell)
@@ -47,35 +47,36 @@ func (g *Gateway) changed() {
 	}
 }
 
-// Drop cuts the connection as a broken network would.
+// Drop cuts the bot's connection as a broken network would. Its session can be resumed.
 func (g *Gateway) Drop() {
 	if g.session != nil && g.session.conn != nil {
-		conn := g.session.conn
+		cut := g.session.conn
 		g.session.conn = nil
-		conn.Cut()
+		cut.Cut()
 	}
 	g.changed()
 }
 
-// AskReconnect asks the bot to connect anew and resume.
-func (g *Gateway) AskReconnect() { g.packet(opReconnect, nil) }
+// AskReconnect asks the bot to connect anew and resume (op 7).
+func (g *Gateway) AskReconnect() { g.sendPacket(opReconnect, nil) }
 
-// Invalidate ends the session; the bot must identify again.
+// Invalidate ends the session and tells the bot so (op 9), which must identify anew.
 func (g *Gateway) Invalidate() {
 	if g.session == nil {
 		return
 	}
-	conn := g.session.conn
+	open := g.session.conn
 	g.session = nil
-	if conn != nil {
-		conn.session = nil
-		conn.packet(opInvalid, false)
+	if open != nil {
+		open.session = nil
+		open.sendPacket(opInvalid, false)
 	}
 	g.changed()
 }
 
+// CloseAll closes every connection with a code.
 func (g *Gateway) CloseAll(code int) {
-	for conn := range g.conns {
-		conn.Close(code, "going away")
+	for c := range g.conns {
+		c.Close(code, "going away")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
+// identify begins a session, in place of an older one.
 func (g *Gateway) identify(c *conn, data json.RawMessage) {
 	var d struct {
 		Token   string `json:"token"`
@@ -48,7 +49,7 @@ func (g *Gateway) identify(c *conn, data json.RawMessage) {
 	g.w.Notify(world.Event{Kind: world.BotIdentified})
 }
 
-// ready sends what a fresh session begins with.
+// ready sends READY and GUILD_CREATE, with which a session begins.
 func (g *Gateway) ready(ss *session) {
 	g.Dispatch(0, "READY", resource.Object{
 		"v": 9, "user": g.w.Bot, "session_id": ss.id, "session_type": "normal",
@@ -64,20 +65,23 @@ func (g *Gateway) ready(ss *session) {
 		switch {
 		case c.Kind == resource.ChannelText:
 			channels = append(channels, g.w.ChannelObject(c))
-		case c.IsThread() && !c.Archived && g.w.Permissions(g.w.Bot.ID, c)&resource.PermissionViewChannel != 0:
+		case c.IsThread() && !c.Archived && g.w.Sees(g.w.Bot.ID, c):
 			threads = append(threads, g.w.ChannelObject(c))
 		}
 	}
 	guild["channels"], guild["threads"] = channels, threads
-	guild["members"] = []resource.Object{g.w.MemberObject(g.w.Bot.ID)}
+	members := []resource.Object{g.w.MemberObject(g.w.Bot.ID)}
 	if ss.intents&resource.IntentMembers != 0 {
 		for _, id := range g.w.Order {
-			guild["members"] = append(guild["members"].([]resource.Object), g.w.MemberObject(id))
+			members = append(members, g.w.MemberObject(id))
 		}
 	}
+	guild["members"] = members
 	guild["member_count"], guild["large"], guild["unavailable"] = len(g.w.Members)+1, false, false
 	guild["joined_at"] = g.w.MemberObject(g.w.Bot.ID)["joined_at"]
-	for _, key := range []string{"presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds"} {
+	for _, key := range []string{
+		"presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds",
+	} {
 		guild[key] = []any{}
 	}
 	g.Dispatch(resource.IntentGuilds, "GUILD_CREATE", guild)

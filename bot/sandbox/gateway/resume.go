@@ -7,6 +7,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
+// resume gives a session back to a bot that connected anew, and replays what it missed. A session that is unknown, or
+// whose events are no longer there, is refused by op 9.
 func (g *Gateway) resume(c *conn, data json.RawMessage) {
 	var d struct {
 		Token     string `json:"token"`
@@ -23,7 +25,7 @@ func (g *Gateway) resume(c *conn, data json.RawMessage) {
 	}
 	ss := g.session
 	if ss == nil || ss.id != d.SessionID || d.Seq > ss.seq || len(ss.past) > 0 && d.Seq < ss.past[0].seq-1 {
-		c.packet(opInvalid, false)
+		c.sendPacket(opInvalid, false)
 		return
 	}
 	if ss.conn != nil && ss.conn != c {

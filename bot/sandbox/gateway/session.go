@@ -5,25 +5,26 @@ import (
 	"fmt"
 )
 
-// session is a gateway session: it outlives its connection until it is invalidated.
+// session is what the bot began by identifying. It outlives its connection.
 type session struct {
 	id      string
 	intents int
-	seq     int64
+	seq     int64   // of the last event
 	past    []frame // the last events, for a resume
-	conn    *conn
+	conn    *conn   // nil while the bot is away
 }
 
+// frame is an event as it was sent.
 type frame struct {
 	seq int64
 	raw []byte
 }
 
-// maxReplay is how many events a session keeps for a resume.
+// maxReplay is how many events a session can replay.
 const maxReplay = 5000
 
-// Dispatch sends an event to the bot's session, when its intents cover it; intent 0 is always
-// covered. Without a connection the event waits for a resume.
+// Dispatch sends an event to the bot's session if the session has its intent; 0 stands for events without one. While the
+// bot is away the event waits for a resume; without a session it is lost.
 func (g *Gateway) Dispatch(intent int, event string, data any) {
 	ss := g.session
 	if ss == nil || intent != 0 && ss.intents&intent == 0 {
@@ -47,12 +48,5 @@ func (g *Gateway) Dispatch(intent int, event string, data any) {
 	}
 	if ss.conn != nil {
 		ss.conn.Send(raw)
-	}
-}
-
-// packet sends a packet that is no event to the connected bot.
-func (g *Gateway) packet(op int, data any) {
-	if g.session != nil && g.session.conn != nil {
-		g.session.conn.packet(op, data)
 	}
 }

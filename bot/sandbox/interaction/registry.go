@@ -11,17 +11,18 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// Registry are all interactions that the bot can still answer. The world's lock guards them.
+// Registry holds the interactions that the bot can still answer.
 type Registry struct {
 	w         *world.World
 	gateway   *gateway.Gateway
 	delivery  *fault.Delivery
-	fileBytes int // the limit of one file, which every interaction names
+	fileBytes int
 	byID      map[string]*Interaction
 	byToken   map[string]*Interaction
 }
 
-// New returns the interactions of a world, which the gateway delivers as the faults of delivery say.
+// New returns a registry without interactions. The gateway delivers them, as d says; fileBytes is the limit of one file,
+// which each interaction tells the bot.
 func New(w *world.World, g *gateway.Gateway, d *fault.Delivery, fileBytes int) *Registry {
 	return &Registry{
 		w: w, gateway: g, delivery: d, fileBytes: fileBytes,
@@ -30,9 +31,9 @@ func New(w *world.World, g *gateway.Gateway, d *fault.Delivery, fileBytes int) *
 }
 
 // Pending counts the interactions that wait for the bot's first answer.
-func (in *Registry) Pending() int {
+func (r *Registry) Pending() int {
 	n := 0
-	for _, it := range in.byID {
+	for _, it := range r.byID {
 		if !it.Acked && !it.Failed {
 			n++
 		}
@@ -41,51 +42,51 @@ func (in *Registry) Pending() int {
 }
 
 // Find returns the interaction with an id, or nil.
-func (in *Registry) Find(id string) *Interaction { return in.byID[id] }
+func (r *Registry) Find(id string) *Interaction { return r.byID[id] }
 
 // WithToken returns the interaction with a token, or nil.
-func (in *Registry) WithToken(token string) *Interaction { return in.byToken[token] }
+func (r *Registry) WithToken(token string) *Interaction { return r.byToken[token] }
 
-// Begin makes an interaction of a member and delivers it to the bot.
-func (in *Registry) Begin(it *Interaction, data resource.Object) {
-	now := in.w.Clock.Now()
-	in.forget(now)
-	it.ID, it.At = in.w.NewID(), now
+// Begin gives an interaction its id and token and delivers it to the bot. data is the data of its event.
+func (r *Registry) Begin(it *Interaction, data resource.Object) {
+	now := r.w.Clock.Now()
+	r.forget(now)
+	it.ID, it.At = r.w.NewID(), now
 	sum := sha256.Sum256([]byte("token " + it.ID))
 	it.Token = tokenPrefix + it.ID + "." + hex.EncodeToString(sum[:16])
 	it.Done = make(chan Outcome, 1)
-	in.byID[it.ID], in.byToken[it.Token] = it, it
-	it.event = in.event(it, data)
-	it.stop = in.w.After(AnswerTime, func() {
+	r.byID[it.ID], r.byToken[it.Token] = it, it
+	it.event = r.event(it, data)
+	it.stop = r.w.After(AnswerTime, func() {
 		if !it.Acked {
 			it.Failed = true
 			it.Settle(Outcome{Kind: OutcomeFailed, Reason: "timeout"})
 		}
 	})
-	in.deliver(it)
+	r.deliver(it)
 }
 
-// deliver dispatches an interaction, twice or late where faults say so.
-func (in *Registry) deliver(it *Interaction) {
-	times, late := in.delivery.Next()
+// deliver sends an interaction to the bot, twice or late where a fault says so.
+func (r *Registry) deliver(it *Interaction) {
+	times, late := r.delivery.Next()
 	send := func() {
 		for range times {
-			in.gateway.Dispatch(0, "INTERACTION_CREATE", it.event)
+			r.gateway.Dispatch(0, "INTERACTION_CREATE", it.event)
 		}
 	}
 	if late > 0 {
-		in.w.After(late, send)
+		r.w.After(late, send)
 		return
 	}
 	send()
 }
 
-// forget drops interactions whose tokens are long dead.
-func (in *Registry) forget(now time.Time) {
-	for id, it := range in.byID {
+// forget drops interactions whose tokens expired long ago.
+func (r *Registry) forget(now time.Time) {
+	for id, it := range r.byID {
 		if now.Sub(it.At) > 2*TokenTime {
-			delete(in.byID, id)
-			delete(in.byToken, it.Token)
+			delete(r.byID, id)
+			delete(r.byToken, it.Token)
 		}
 	}
 }

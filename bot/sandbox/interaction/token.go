@@ -10,7 +10,7 @@ import (
 // tokenPrefix begins every interaction token; the id stands between it and a dot.
 const tokenPrefix = "aW50ZXJhY3Rpb246"
 
-// cutToken returns the interaction's id in a token.
+// cutToken returns the id of the interaction that a token belongs to; ok is false for a text that is none of ours.
 func cutToken(token string) (id string, ok bool) {
 	rest, ok := strings.CutPrefix(token, tokenPrefix)
 	if !ok {
@@ -20,7 +20,7 @@ func cutToken(token string) (id string, ok bool) {
 	return id, ok && resource.IsSnowflake(id)
 }
 
-// Expired says whether a token that is no longer known was once one of ours and is too old.
+// Expired says whether a token is one of ours, also one that was forgotten, and too old to be used.
 func Expired(token string, now time.Time) bool {
 	rest, ok := cutToken(token)
 	if !ok {

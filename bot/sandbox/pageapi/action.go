@@ -13,14 +13,15 @@ import (
 	"farpost/bot/sandbox/act"
 )
 
-// action is a POST with a JSON body of type T.
-func action[T any](p *API, do func(context.Context, T) (any, error)) http.Handler {
-	return actionOf(p, maxPageBody, do)
-}
+// How many bytes a page may send at once. A command may bring files, which JSON makes a third larger.
+const (
+	maxBody        = 64 << 10
+	maxCommandBody = 14 << 20
+)
 
-// actionOf is action with a body of at most so many bytes.
-func actionOf[T any](p *API, most int64, do func(context.Context, T) (any, error)) http.Handler {
-	return p.pageOnly(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+// action returns a handler that reads a JSON body of at most so many bytes as a T, and answers what do returns.
+func action[T any](most int64, do func(context.Context, T) (any, error)) http.Handler {
+	return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		var body T
 		if refusal := readAction(r, most, &body); refusal != nil {
 			writeRefusal(rw, refusal)
@@ -36,9 +37,10 @@ func actionOf[T any](p *API, most int64, do func(context.Context, T) (any, error
 		default:
 			writeJSON(rw, http.StatusOK, answer)
 		}
-	}))
+	})
 }
 
+// readAction reads a JSON body of at most so many bytes.
 func readAction(r *http.Request, most int64, body any) *act.Refusal {
 	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
 		return act.Refuse(http.StatusUnsupportedMediaType, "bad_request", "Send Content-Type: application/json.")
@@ -46,7 +48,8 @@ func readAction(r *http.Request, most int64, body any) *act.Refusal {
 	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, most))
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
-		return act.Refuse(http.StatusRequestEntityTooLarge, "bad_request", fmt.Sprintf("The request is larger than %d KiB.", most>>10))
+		return act.Refuse(http.StatusRequestEntityTooLarge, "bad_request",
+			fmt.Sprintf("The request is larger than %d KiB.", most>>10))
 	}
 	if err != nil {
 		return act.Refuse(http.StatusBadRequest, "bad_request", "The request could not be read: "+err.Error())
@@ -58,9 +61,3 @@ func readAction(r *http.Request, most int64, body any) *act.Refusal {
 	}
 	return nil
 }
-
-// maxPageBody is how much a page may send at once. A command may bring files, which JSON makes a third larger.
-const (
-	maxPageBody = 64 << 10
-	maxFileBody = 14 << 20
-)

@@ -21,7 +21,8 @@ func NewGuard(addr func() string, remote bool) *Guard { return &Guard{addr: addr
 func (g *Guard) pageOnly(next http.Handler) http.Handler {
 	return g.OwnOrigin(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		if !g.ownHost(r.Host) {
-			writeRefusal(rw, act.Refuse(http.StatusForbidden, "forbidden", "The sandbox answers to loopback names and its own address only."))
+			writeRefusal(rw, act.Refuse(http.StatusForbidden, "forbidden",
+				"The sandbox answers to loopback names and its own address only."))
 			return
 		}
 		next.ServeHTTP(rw, r)
@@ -35,7 +36,8 @@ func (g *Guard) OwnOrigin(next http.Handler) http.Handler {
 		if origin := r.Header.Get("Origin"); origin != "" {
 			u, err := url.Parse(origin)
 			if err != nil || u.Host != r.Host || !g.ownHost(u.Host) {
-				writeRefusal(rw, act.Refuse(http.StatusForbidden, "forbidden", "Another site's page may not use the sandbox."))
+				writeRefusal(rw, act.Refuse(http.StatusForbidden, "forbidden",
+					"Another site's page may not use the sandbox."))
 				return
 			}
 		}

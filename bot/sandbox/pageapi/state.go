@@ -7,6 +7,7 @@ import (
 	"farpost/bot/sandbox/view"
 )
 
+// serveState answers all that a member sees.
 func (p *API) serveState(rw http.ResponseWriter, r *http.Request) {
 	member, refusal := p.asMember(r.URL.Query().Get("as"))
 	if refusal != nil {
@@ -35,7 +36,7 @@ func (p *API) asMember(id string) (member string, refusal *act.Refusal) {
 		case id == "":
 			member = p.w.Order[0]
 		case p.w.Members[id] == nil:
-			refusal = act.Refuse(http.StatusNotFound, "unknown_member", "There is no member with the id "+id+".")
+			refusal = act.UnknownMember(id)
 		default:
 			member = id
 		}

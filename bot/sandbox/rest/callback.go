@@ -111,7 +111,7 @@ func (a *API) answer(it *interaction.Interaction, r *request, kind int) (interac
 			data.Required()
 			return interaction.Outcome{}, r.form.Err()
 		}
-		it.Choices = form.ReadChoices(data.At("choices"), it.OptType)
+		it.Choices = form.ReadChoices(data.At("choices"), it.OptionType)
 		return interaction.Outcome{Kind: interaction.OutcomeMessage}, r.form.Err()
 	}
 	if !data.Given() || !data.Object() {

@@ -19,21 +19,22 @@ type Channel struct {
 	CanWrite  bool     `json:"can_write"`
 }
 
+// Channel returns a channel as a member sees it.
 func (v *Views) Channel(c *world.Channel, member string) Channel {
 	shown := Channel{
 		ID: c.ID, Kind: "text", Name: c.Name, Topic: c.Topic, ParentID: c.Parent, Archived: c.Archived,
-		Locked: c.Locked, MessageID: c.FromID, CanWrite: v.W.CanWrite(member, c),
+		Locked: c.Locked, MessageID: c.FromID, CanWrite: v.w.CanWrite(member, c),
 	}
 	switch c.Kind {
 	case resource.ChannelDM:
-		shown.Kind, shown.Name = "dm", v.W.Bot.GlobalName
+		shown.Kind, shown.Name = "dm", v.w.Bot.GlobalName
 	case resource.ChannelPublicThread:
 		shown.Kind = "thread"
 	case resource.ChannelPrivateThread:
 		shown.Kind = "private_thread"
 	}
 	for _, j := range c.In {
-		if j.ID != v.W.Bot.ID {
+		if j.ID != v.w.Bot.ID {
 			shown.MemberIDs = append(shown.MemberIDs, j.ID)
 		}
 	}

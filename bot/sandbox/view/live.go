@@ -28,7 +28,7 @@ type liveView struct {
 // NewLive returns the live views of a world, none of them open yet.
 func NewLive(v *Views) *Live {
 	l := &Live{Views: v, open: map[*liveView]bool{}}
-	v.W.Observe(l.tell)
+	v.w.Observe(l.tell)
 	return l
 }
 
@@ -40,14 +40,14 @@ func (l *Live) Serve(rw http.ResponseWriter, r *http.Request, member string) {
 	}
 	defer sock.Finish()
 	lv := &liveView{Socket: sock, member: member}
-	if !l.W.Enter(func() {
+	if !l.w.Enter(func() {
 		l.open[lv] = true
 		l.send(lv, resource.Object{"type": "hello", "state": l.State(member)})
 	}) {
 		return
 	}
 	lv.Receive(4096, func([]byte) {}) // a page has nothing to say here
-	l.W.Look(func() { delete(l.open, lv) })
+	l.w.Look(func() { delete(l.open, lv) })
 }
 
 // CloseAll disconnects every page. The caller holds the lock.
@@ -62,14 +62,14 @@ func (l *Live) tell(e world.Event) {
 	switch e.Kind {
 	case world.MessageCreated, world.MessageUpdated:
 		l.each(func(lv *liveView) any {
-			if !l.W.SeesMessage(lv.member, e.Message) {
+			if !l.w.SeesMessage(lv.member, e.Message) {
 				return nil
 			}
 			return resource.Object{"type": "message", "message": l.Message(e.Message, lv.member)}
 		})
 	case world.MessageDeleted:
 		l.each(func(lv *liveView) any {
-			if !l.W.Sees(lv.member, e.Channel) {
+			if !l.w.Sees(lv.member, e.Channel) {
 				return nil
 			}
 			return messageGone(e.Message)
@@ -83,7 +83,7 @@ func (l *Live) tell(e world.Event) {
 		})
 	case world.ChannelCreated, world.ChannelUpdated:
 		l.each(func(lv *liveView) any {
-			if !l.W.Sees(lv.member, e.Channel) {
+			if !l.w.Sees(lv.member, e.Channel) {
 				return resource.Object{"type": "channel_deleted", "id": e.Channel.ID}
 			}
 			return resource.Object{"type": "channel", "channel": l.Channel(e.Channel, lv.member)}
@@ -92,10 +92,10 @@ func (l *Live) tell(e world.Event) {
 		l.each(func(*liveView) any { return resource.Object{"type": "channel_deleted", "id": e.Channel.ID} })
 	case world.Typing:
 		l.each(func(lv *liveView) any {
-			if !l.W.Sees(lv.member, e.Channel) {
+			if !l.w.Sees(lv.member, e.Channel) {
 				return nil
 			}
-			return resource.Object{"type": "typing", "channel_id": e.Channel.ID, "user_id": l.W.Bot.ID}
+			return resource.Object{"type": "typing", "channel_id": e.Channel.ID, "user_id": l.w.Bot.ID}
 		})
 	case world.CommandsChanged:
 		l.each(func(lv *liveView) any {
@@ -124,7 +124,7 @@ func (l *Live) each(frame func(*liveView) any) {
 func (l *Live) send(lv *liveView, frame any) {
 	raw, err := json.Marshal(frame)
 	if err != nil {
-		l.W.Fail(fmt.Errorf("sandbox: encode live frame for member %s: %w", lv.member, err))
+		l.w.Fail(fmt.Errorf("sandbox: encode live frame for member %s: %w", lv.member, err))
 		return
 	}
 	lv.Socket.Send(raw)

@@ -5,12 +5,18 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
+// Message returns a message as a member sees it.
 func (v *Views) Message(m *world.Message, member string) resource.Message {
-	out := v.W.MessageObject(m)
-	c := v.W.Channels[m.Channel]
+	out := v.w.MessageObject(m)
+	c := v.w.Channels[m.Channel]
 	x := &resource.Extras{
-		Ephemeral: m.OnlyFor != "", Thinking: m.Flags&resource.FlagLoading != 0, Silent: m.Flags&resource.FlagSilent != 0, Promised: m.Promised > 0,
-		ThreadID: m.Thread, Actionable: !c.Locked, MentionsMe: m.Everyone,
+		Ephemeral:  m.OnlyFor != "",
+		Thinking:   m.Flags&resource.FlagLoading != 0,
+		Silent:     m.Flags&resource.FlagSilent != 0,
+		Promised:   m.Promised > 0,
+		ThreadID:   m.Thread,
+		Actionable: !c.Locked,
+		MentionsMe: m.Everyone,
 	}
 	for _, id := range m.Mentions {
 		x.MentionsMe = x.MentionsMe || id == member

@@ -5,7 +5,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// State is all that one member sees.
+// State is all that one member sees. PAGE_API.md describes it.
 type State struct {
 	Now      string                        `json:"now"`
 	As       string                        `json:"as"`
@@ -43,38 +43,38 @@ type Member struct {
 	Colour        string `json:"colour"`
 }
 
-// maxShown is how many messages of a channel a state holds.
+// maxShown is how many messages of a channel a State holds.
 const maxShown = 200
 
 // Views shows the world as members see it.
 type Views struct {
-	W    *world.World
-	demo bool // whether a demo match can be started
+	w    *world.World
+	demo bool
 }
 
-// New returns the views of a world.
-func New(w *world.World, demo bool) *Views { return &Views{W: w, demo: demo} }
+// New returns the views of a world. demo says whether a demo match can be started.
+func New(w *world.World, demo bool) *Views { return &Views{w: w, demo: demo} }
 
-// State returns what a member sees. The caller holds mu.
+// State returns what a member sees, of each channel the last messages.
 func (v *Views) State(member string) State {
 	st := State{
-		Now: resource.Timestamp(v.W.Clock.Now()), As: member, Bot: v.bot(), Demo: v.demo,
-		Guild:    Guild{ID: v.W.Guild.ID, Name: v.W.Guild.Name, Locale: v.W.Guild.Locale},
+		Now: resource.Timestamp(v.w.Clock.Now()), As: member, Bot: v.bot(), Demo: v.demo,
+		Guild:    Guild{ID: v.w.Guild.ID, Name: v.w.Guild.Name, Locale: v.w.Guild.Locale},
 		Members:  []Member{},
 		Channels: []Channel{}, Messages: map[string][]resource.Message{}, Commands: v.commandsFor(member),
 	}
-	for _, id := range v.W.Order {
+	for _, id := range v.w.Order {
 		st.Members = append(st.Members, v.Member(id))
 	}
-	for _, c := range v.W.SortedChannels() {
-		v.W.ArchiveIfDue(c)
-		if !v.W.Sees(member, c) {
+	for _, c := range v.w.SortedChannels() {
+		v.w.ArchiveIfDue(c)
+		if !v.w.Sees(member, c) {
 			continue
 		}
 		st.Channels = append(st.Channels, v.Channel(c, member))
 		list := []resource.Message{}
-		for _, m := range v.W.ByChannel[c.ID] {
-			if v.W.SeesMessage(member, m) {
+		for _, m := range v.w.ByChannel[c.ID] {
+			if v.w.SeesMessage(member, m) {
 				list = append(list, v.Message(m, member))
 			}
 		}
@@ -86,24 +86,26 @@ func (v *Views) State(member string) State {
 	return st
 }
 
+// bot returns the bot as all members see it.
 func (v *Views) bot() Bot {
-	return Bot{User: v.W.Bot, Online: v.W.Presence == world.BotConnected}
+	return Bot{User: v.w.Bot, Online: v.w.Presence == world.BotConnected}
 }
 
+// Member returns a member as all members see them.
 func (v *Views) Member(id string) Member {
-	m := v.W.Members[id]
+	m := v.w.Members[id]
 	return Member{
 		ID: id, Username: m.User.Username, Name: m.User.GlobalName, Locale: m.Locale,
 		Administrator: m.Admin, DMsOpen: m.DMsOpen, Autoplay: m.Autoplay, Colour: m.Colour,
 	}
 }
 
-// commandsFor returns the commands that a member may use somewhere.
+// commandsFor returns the commands that a member may use, in the guild or in DMs.
 func (v *Views) commandsFor(member string) []*resource.Command {
 	list := []*resource.Command{}
-	for _, scope := range []string{"", v.W.Guild.ID} {
-		for _, c := range v.W.SortedCommands(scope) {
-			if v.W.MayRun(member, c) {
+	for _, scope := range []string{"", v.w.Guild.ID} {
+		for _, c := range v.w.SortedCommands(scope) {
+			if v.w.MayRun(member, c) {
 				list = append(list, c)
 			}
 		}
