@@ -4,56 +4,54 @@ import (
 	"time"
 )
 
-// Config says how a sandbox is set up. The zero value is a sandbox on any free loopback port
-// that keeps nothing and has no demo.
+// Config says how a sandbox is set up. The zero value is a sandbox in memory, on any free loopback port, without a demo
+// match.
 type Config struct {
-	// Addr is the address to listen on; empty means 127.0.0.1:0. A host that is not loopback is
-	// refused unless AllowRemote is set.
+	// Addr is the address to listen on; empty means 127.0.0.1:0. AllowRemote permits one that is not loopback.
 	Addr        string
 	AllowRemote bool
 
-	// StateFile is where the world is kept; its attachments lie in the folder of the same name
-	// with ".files" behind. Empty keeps the world in memory.
+	// StateFile is where the world is kept; its attachments lie in the folder of the same name with ".files" behind.
+	// Empty keeps the world in memory.
 	StateFile string
 
 	// Token is the bot's token, without "Bot ". Empty accepts any token that is not empty.
 	Token string
 
-	// Clock is the sandbox's time; nil is the computer's. RateClock is the time of the rate
-	// limits; nil is the computer's also then, because discordgo waits on that.
+	// Clock is the sandbox's time, RateClock the time of the rate limits; nil is the computer's. RateClock stays the
+	// computer's when Clock is another, because discordgo waits on that.
 	Clock     Clock
 	RateClock func() time.Time
 
 	Limits Limits
 
-	// Intents are privileged intents that the application may ask for; others end the gateway
-	// connection with 4014.
+	// Intents are the privileged intents that the bot may ask for. Others end its gateway connection with 4014.
 	Intents int
 
 	// Demo is the command of "Start a demo match"; a zero Name means there is none.
 	Demo DemoCommand
 
-	// Autoplay decides for members that play by themselves; nil is DefaultStrategy. Its pause is
-	// the time on Clock before each press; zero means 0.8 seconds, less than zero none.
+	// Autoplay decides for members who play by themselves; nil is DefaultStrategy. AutoplayPause is the time on Clock
+	// before each press; 0 means 0.8 seconds, less than 0 none.
 	Autoplay      Strategy
 	AutoplayPause time.Duration
-	// Locales are the languages of the sample members in order, in place of the usual ones; missing ones
-	// stay. They count when the world is made, not for one that is read from a file.
+	// Locales are the languages of the sample members in order, in place of the usual ones; missing ones stay. They
+	// count when the world is made, not for one that is read from a file.
 	Locales []string
 
-	// Seed makes the choices of members that play by themselves repeatable.
+	// Seed makes the choices of members who play by themselves repeatable.
 	Seed uint64
 
-	// Record, when not nil, gets every REST request of the bot with its answer, in the order in
-	// which they were answered. It is called one request at a time and must not call the server.
+	// Record, when not nil, gets every REST request of the bot with its answer, in the order in which they were
+	// answered. It gets one at a time, and must not call the server.
 	Record func(Exchange)
 
-	// OnError, when not nil, is told of failures that have no request to answer, such as a state
-	// file that cannot be written. Server.Err keeps the first. It must not call the server.
+	// OnError, when not nil, gets failures that no request is told of, such as a state file that cannot be written.
+	// Server.Err returns the first. It must not call the server.
 	OnError func(error)
 }
 
-// filled returns the configuration with its defaults.
+// filled returns the configuration with its defaults; world.Open has that of the clock.
 func (c Config) filled() Config {
 	if c.RateClock == nil {
 		c.RateClock = time.Now

@@ -6,7 +6,7 @@ import (
 	"sync"
 )
 
-// idleConns is the set of connections on which nothing was asked yet. Clients open such in advance;
+// idleConns holds the connections on which nothing was asked yet. Browsers open some in advance, and
 // http.Server.Shutdown would wait five seconds for them.
 type idleConns struct {
 	mu     sync.Mutex
@@ -14,29 +14,30 @@ type idleConns struct {
 	closed bool
 }
 
-// watch is an http.Server.ConnState hook.
-func (u *idleConns) watch(c net.Conn, state http.ConnState) {
-	u.mu.Lock()
-	defer u.mu.Unlock()
+// watch is to be the ConnState of an http.Server.
+func (i *idleConns) watch(c net.Conn, state http.ConnState) {
+	i.mu.Lock()
+	defer i.mu.Unlock()
 	if state != http.StateNew {
-		delete(u.conns, c)
+		delete(i.conns, c)
 		return
 	}
-	if u.closed {
-		_ = c.Close() // too late to ask for anything
+	if i.closed {
+		_ = c.Close() // it is too late to ask for anything
 		return
 	}
-	if u.conns == nil {
-		u.conns = map[net.Conn]bool{}
+	if i.conns == nil {
+		i.conns = map[net.Conn]bool{}
 	}
-	u.conns[c] = true
+	i.conns[c] = true
 }
 
-func (u *idleConns) closeAll() {
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	u.closed = true
-	for c := range u.conns {
+// closeAll closes them, and all that come later.
+func (i *idleConns) closeAll() {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	i.closed = true
+	for c := range i.conns {
 		// Nothing was sent over it that could be lost.
 		_ = c.Close()
 	}

@@ -20,8 +20,8 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// Server is a Discord for one bot and four members. Make it with New, Start it, Close it; all
-// methods may be used from several goroutines.
+// Server is a Discord for one bot and four members: New, Start, Close. Its methods may be called from several
+// goroutines.
 type Server struct {
 	cfg          Config
 	w            *world.World
@@ -42,10 +42,12 @@ type Server struct {
 	served chan error
 }
 
-// New opens the state file, or makes the sample world when there is none yet.
+// New opens the state file, or makes the sample world when there is none.
 func New(cfg Config) (*Server, error) {
 	cfg = cfg.filled()
-	w, err := world.Open(world.Settings{StateFile: cfg.StateFile, Clock: cfg.Clock, Locales: cfg.Locales, OnError: cfg.OnError})
+	w, err := world.Open(world.Settings{
+		StateFile: cfg.StateFile, Clock: cfg.Clock, Locales: cfg.Locales, OnError: cfg.OnError,
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +69,7 @@ func (s *Server) knows(token string) bool {
 	return token != "" && (s.cfg.Token == "" || token == s.cfg.Token)
 }
 
-// Start listens and serves until Close. Its error names the address that could not be had.
+// Start listens and serves until Close. Its error names an address that is taken.
 func (s *Server) Start() error {
 	addr := s.cfg.Addr
 	if addr == "" {
@@ -83,20 +85,24 @@ func (s *Server) Start() error {
 	if err := s.serve(ln); err != nil {
 		return errors.Join(err, ln.Close())
 	}
-	var moved error
-	err = s.w.Do(func() {
-		moved = s.w.Rebase("http://" + ln.Addr().String())
-		s.robots.WakeAll()
-	})
-	return errors.Join(moved, err)
+	return nil
 }
 
-// serve answers what comes in at a listener.
+// serve answers what comes in at a listener, until Close.
 func (s *Server) serve(ln net.Listener) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.ln != nil || !s.w.Enter(func() {}) {
 		return errors.New("sandbox: already started or closed")
+	}
+	var moved error
+	err := s.w.Do(func() {
+		if moved = s.w.Rebase("http://" + ln.Addr().String()); moved == nil {
+			s.robots.WakeAll()
+		}
+	})
+	if err = errors.Join(moved, err); err != nil {
+		return err
 	}
 	s.ln, s.served = ln, make(chan error, 1)
 	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second, ConnState: s.idle.watch}
@@ -121,6 +127,7 @@ func (s *Server) handler() http.Handler {
 	return mux
 }
 
+// checkAddr refuses an address that others can reach, unless that is allowed.
 func (s *Server) checkAddr(addr string) error {
 	if s.cfg.AllowRemote {
 		return nil
@@ -148,11 +155,11 @@ func (s *Server) Addr() string {
 // URL returns the page's address, without a slash at the end.
 func (s *Server) URL() string { return "http://" + s.Addr() }
 
-// Err returns the first failure that had no request to answer, or nil.
+// Err returns the first failure that no request was told of, or nil.
 func (s *Server) Err() error { return s.w.Err() }
 
-// Close disconnects everybody, waits for requests under way until ctx ends, and writes the
-// state file. Closing twice is harmless.
+// Close disconnects everybody, waits until ctx ends for requests that are being answered, and writes the state file. A
+// second Close does nothing.
 func (s *Server) Close(ctx context.Context) error {
 	if !s.w.Stop() {
 		return nil

@@ -13,8 +13,8 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// The types that users of the package meet, under the names by which they write them. The packages that
-// declare them document them.
+// The types that users of the package meet, under the names by which they write them. The packages that declare them
+// document them.
 
 // What Discord answers; package resource has the other parts of these.
 type (

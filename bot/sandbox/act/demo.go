@@ -23,8 +23,8 @@ type Demo struct {
 // demoWait bounds the wait for the bot's invitation. It is in real time, because the world's clock may stand still.
 const demoWait = 10 * time.Second
 
-// StartDemo begins a demo match: the first member runs the demo command, and the second accepts by the first green button
-// of a message that concerns them.
+// StartDemo begins a demo match: the first member runs the demo command, and the second accepts by the first green
+// button of a message that concerns them.
 func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
 	ctx, cancel := context.WithTimeout(ctx, demoWait)
 	defer cancel()
@@ -63,8 +63,8 @@ func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
 	return d, err
 }
 
-// invitation returns the press of the first green button for a member in the messages since an id; ok is false when there
-// is none yet.
+// invitation returns the press of the first green button for a member in the messages since an id; ok is false when
+// there is none yet.
 func (a *Acts) invitation(member, since string) (p Press, ok bool) {
 	for _, c := range a.w.SortedChannels() {
 		for _, m := range a.w.ByChannel[c.ID] {

@@ -2,11 +2,12 @@
 // and change their settings. The page's API, the tests' Member and the members that play by themselves all act through
 // it, so that what works for one works for all.
 //
-//	acts := act.New(views, interactions, 10<<20, act.DemoCommand{})
+//	acts := act.New(w, views, interactions, 10<<20, act.DemoCommand{})
 //	outcome, err := acts.Press(ctx, act.Press{As: ada, MessageID: m.ID, CustomID: "accept"})
 //
-// It checks what Discord's own client checks before it sends anything: that the member sees the message, that the button
-// is enabled, that required options are filled in. What is wrong is a *Refusal with a stable code, listed in PAGE_API.md.
+// It checks what Discord's own client checks before it sends anything: that the member sees the message, that the
+// button is enabled, that required options are filled in. What is wrong is a *Refusal with a stable code, listed in
+// PAGE_API.md.
 //
 // Run, Complete, Press and Submit return when the bot answered or failed to (interaction.Outcome). StartPress, for
 // callers that hold the lock, only begins.

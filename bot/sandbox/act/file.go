@@ -7,8 +7,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// readFileValue takes in a file that comes with a command, and adds it to resolved. The option's value is the file's id.
-// No message shows the file, so it is only lent: the bot can fetch it for a while, as on Discord.
+// readFileValue takes in a file that comes with a command, and adds it to resolved. The option's value is the file's
+// id. No message shows the file, so it is only lent: the bot can fetch it for a while, as on Discord.
 func (a *Acts) readFileValue(channel string, x any, resolved resource.Object) (value any, reason string) {
 	f, ok := x.(File)
 	if !ok {

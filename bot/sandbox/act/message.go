@@ -51,8 +51,8 @@ func (a *Acts) Dismiss(d Removal) error {
 	}))
 }
 
-// Remove deletes a message, or a thread with its messages. Members may delete their own messages; an administrator those
-// of others outside DMs, and threads.
+// Remove deletes a message, or a thread with its messages. Members may delete their own messages; an administrator
+// those of others outside DMs, and threads.
 func (a *Acts) Remove(d Removal) error {
 	return asError(a.do(func() *Refusal {
 		who := a.w.Members[d.As]

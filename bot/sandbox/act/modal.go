@@ -49,7 +49,8 @@ func (a *Acts) startSubmit(sub Submission) (*interaction.Interaction, *Refusal) 
 	}
 	opener.Submitted = true
 	it := &interaction.Interaction{
-		Kind: resource.InteractionModal, User: sub.As, Channel: opener.Channel, Source: opener.Source, Text: opener.Text,
+		Kind: resource.InteractionModal, User: sub.As, Channel: opener.Channel,
+		Source: opener.Source, Text: opener.Text,
 	}
 	a.interactions.Begin(it, resource.Object{"custom_id": opener.Modal.CustomID, "components": rows})
 	return it, nil

@@ -59,8 +59,8 @@ var optionOf = map[int]int{
 	resource.TypeMentionableSelect: resource.OptionMentionable, resource.TypeChannelSelect: resource.OptionChannel,
 }
 
-// checkChoice returns what is wrong with the values that were chosen in a menu, "" for nothing. What ids name is added to
-// resolved.
+// checkChoice returns what is wrong with the values that were chosen in a menu, "" for nothing. What ids name is added
+// to resolved.
 func (a *Acts) checkChoice(c *resource.Component, values []string, resolved resource.Object) (reason string) {
 	if len(values) < c.MinValues || len(values) > c.MaxValues {
 		return fmt.Sprintf("Choose at least %d and at most %d.", c.MinValues, c.MaxValues)
@@ -75,7 +75,8 @@ func (a *Acts) checkChoice(c *resource.Component, values []string, resolved reso
 			}
 			continue
 		}
-		if why := a.resolve(v, resource.Option{Type: optionOf[c.Type], ChannelTypes: c.ChannelTypes}, resolved); why != "" {
+		option := resource.Option{Type: optionOf[c.Type], ChannelTypes: c.ChannelTypes}
+		if why := a.resolve(v, option, resolved); why != "" {
 			return "A choice " + why + "."
 		}
 	}

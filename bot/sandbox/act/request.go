@@ -60,8 +60,8 @@ type Settings struct {
 	Autoplay *bool  `json:"autoplay"`
 }
 
-// DemoCommand is the slash command that begins a demo match. In the texts of option values "{1}" stands for the id of the
-// member who runs it, "{2}" for the opponent's.
+// DemoCommand is the slash command that begins a demo match. In the texts of option values "{1}" stands for the id of
+// the member who runs it, "{2}" for the opponent's.
 type DemoCommand struct {
 	Name    string
 	Path    []string

@@ -136,8 +136,8 @@ func lookOf(m *world.Message) string {
 	return m.Content + "\n" + string(b)
 }
 
-// waiting returns the bot's messages that concern a member and have something to press, the newest first. Ephemeral ones
-// are not among them.
+// waiting returns the bot's messages that concern a member and have something to press, the newest first. Ephemeral
+// ones are not among them.
 func (r *Robots) waiting(member string) []*world.Message {
 	var out []*world.Message
 	for _, c := range r.w.Channels {

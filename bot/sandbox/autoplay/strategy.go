@@ -6,16 +6,14 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Prompt is a message with buttons or menus that a member who plays by itself may answer.
+// Prompt is a message with buttons or menus, for a member who plays by themselves to press something.
 type Prompt struct {
 	Message resource.Message // as the member sees it
-	// Tried counts, by custom ids and by values of menus, what the member chose already since it
-	// turned to this matter: to a message in the form that it has now, and the private answers to
-	// what it pressed there.
-	Tried map[string]int
-	// Presses is how often the member pressed in this matter.
-	Presses int
-	Rand    *rand.Rand
+	// Tried counts what the member pressed and chose in this errand, by custom ids and by values of menus. The errand
+	// is the message as it looks now, and the private answers to what was pressed there.
+	Tried   map[string]int
+	Presses int        // how often the member pressed in this errand
+	Rand    *rand.Rand // for choices
 }
 
 // Move is what the member does: a button, or a menu with values.
@@ -24,6 +22,6 @@ type Move struct {
 	Values   []string
 }
 
-// Strategy decides for members that play by themselves; ok is false when they should leave the
-// message alone. It is called with the server locked and must not call it.
+// Strategy decides for members who play by themselves. ok is false when they should leave the message alone. It is
+// called with the world locked and must not call the server.
 type Strategy func(p Prompt) (m Move, ok bool)

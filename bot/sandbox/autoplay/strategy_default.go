@@ -9,20 +9,20 @@ import (
 )
 
 const (
-	// tooManyPresses is after how many presses the default strategy gives a matter up.
+	// tooManyPresses is after how many presses the default strategy gives an errand up.
 	tooManyPresses = 80
 	// tiredOfMenu is how often it tries each option of a menu.
 	tiredOfMenu = 2
 )
 
-// DefaultStrategy knows nothing of any game, only how bots make messages: a green button agrees,
-// a blue one is the usual thing to do, a red one is dangerous, and three dots promise a choice.
+// DefaultStrategy knows nothing of any game, only how bots make messages: a green button agrees, a blue one is the
+// usual thing to do, a red one is dangerous, and three dots promise a choice.
 //
-// It presses each button once: a green one before a blue one before a grey one, and a red one only
-// where there never was anything else. In public it leaves grey ones alone where there is a coloured
-// one, but follows three dots one time in three. It fills a menu in that has nothing chosen, by
-// options that it has not tried; where a coloured button stands beside the menu, which then need
-// not be filled in, it tosses a coin.
+// It presses each button once, green before blue before grey. A red one it presses only where there never was anything
+// else. In public it leaves grey ones alone where there is a coloured one, but follows three dots one time in three.
+//
+// It fills in a menu that has nothing chosen, by the options that it tried least. Where there is a coloured button, the
+// menu need not be filled in: then it tosses a coin.
 func DefaultStrategy(p Prompt) (Move, bool) {
 	rows := resource.ControlRows(p.Message.Components)
 	if p.Presses >= tooManyPresses || len(rows) == 0 {
@@ -38,6 +38,7 @@ func DefaultStrategy(p Prompt) (Move, bool) {
 		}
 	}
 	fresh := slices.DeleteFunc(slices.Clone(all), func(b resource.Component) bool { return p.Tried[b.CustomID] > 0 })
+	harmless := func(b resource.Component) bool { return b.Style != resource.StyleDanger }
 	coloured := func(b resource.Component) bool {
 		return b.Style == resource.StyleSuccess || b.Style == resource.StylePrimary
 	}
@@ -54,11 +55,13 @@ func DefaultStrategy(p Prompt) (Move, bool) {
 			return m, true
 		}
 	}
-	for _, style := range []int{resource.StyleSuccess, resource.StylePrimary, resource.StyleSecondary, resource.StyleDanger} {
+	for _, style := range []int{
+		resource.StyleSuccess, resource.StylePrimary, resource.StyleSecondary, resource.StyleDanger,
+	} {
 		if style == resource.StyleSecondary && !private && slices.ContainsFunc(all, coloured) {
 			break
 		}
-		if style == resource.StyleDanger && slices.ContainsFunc(all, func(b resource.Component) bool { return b.Style != resource.StyleDanger }) {
+		if style == resource.StyleDanger && slices.ContainsFunc(all, harmless) {
 			break
 		}
 		if m, ok := oneOf(fresh, p.Rand, func(b resource.Component) bool { return b.Style == style }); ok {
@@ -68,7 +71,7 @@ func DefaultStrategy(p Prompt) (Move, bool) {
 	return Move{}, false
 }
 
-// oneOf takes one of the buttons that fit.
+// oneOf presses one of the buttons that fit; ok is false when none does.
 func oneOf(buttons []resource.Component, r *rand.Rand, fits func(resource.Component) bool) (Move, bool) {
 	fit := slices.DeleteFunc(slices.Clone(buttons), func(b resource.Component) bool { return !fits(b) })
 	if len(fit) == 0 {
@@ -77,6 +80,7 @@ func oneOf(buttons []resource.Component, r *rand.Rand, fits func(resource.Compon
 	return Move{CustomID: fit[r.IntN(len(fit))].CustomID}, true
 }
 
+// hasDefault says whether something is chosen in a menu already.
 func hasDefault(c resource.Component) bool {
 	for _, o := range c.Options {
 		if o.Default {
@@ -86,8 +90,8 @@ func hasDefault(c resource.Component) bool {
 	return false
 }
 
-// fromMenu chooses as few options as the menu takes, at least one, of those least tried; ok is false
-// when it tried all of them often enough.
+// fromMenu chooses as few options as the menu takes, at least one, of those that it tried least. ok is false when it
+// tried all of them tiredOfMenu times.
 func fromMenu(c resource.Component, p Prompt) (m Move, ok bool) {
 	m.CustomID = c.CustomID
 	for _, i := range p.Rand.Perm(len(c.Options)) {

@@ -130,7 +130,8 @@ func (b *Tab) Wait(script string) {
 	defer cancel()
 	if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](look, chromedp.EvalAwaitPromise)); err != nil {
 		b.Shot("failed-" + strings.ReplaceAll(b.T.Name(), "/", "-"))
-		b.T.Fatalf("waited in vain for %s: %v; the screen says:\n%s", script, err, Eval[string](b, "document.body.innerText"))
+		b.T.Fatalf("waited in vain for %s: %v; the screen says:\n%s", script, err,
+			Eval[string](b, "document.body.innerText"))
 	}
 }
 

@@ -15,6 +15,7 @@ const (
 	CodeUnknownWebhook     = 10015
 	CodeUnknownInteraction = 10062
 	CodeUnknownCommand     = 10063
+	CodeOtherApplication   = 20012
 	CodeTooManyCommands    = 30032
 	CodeTooManyEdits       = 30046
 	CodeUnauthorized       = 40001
@@ -52,6 +53,8 @@ var (
 	ErrUnknownWebhook     = notFound(CodeUnknownWebhook, "Unknown Webhook")
 	ErrUnknownInteraction = notFound(CodeUnknownInteraction, "Unknown interaction")
 	ErrUnknownCommand     = notFound(CodeUnknownCommand, "Unknown application command")
+	ErrOtherApplication   = forbidden(CodeOtherApplication,
+		"You are not authorized to perform this action on this application")
 	ErrTooManyCommands    = badRequest(CodeTooManyCommands, "Maximum number of application commands reached (100)")
 	ErrAlreadyAcked       = badRequest(CodeAlreadyAcked, "Interaction has already been acknowledged.")
 	ErrMissingAccess      = forbidden(CodeMissingAccess, "Missing Access")

@@ -1,9 +1,9 @@
 // Package form reads the bodies of requests and refuses what Discord would refuse, in Discord's words.
 //
-// Discord answers a wrong body with code 50035, "Invalid Form Body", and a tree that has an error at the path of
-// each wrong field, all of them at once. A Form collects that tree. A Value is one JSON value with its path: whoever
-// reads it as the wrong type, or out of bounds, notes an error and goes on with the zero value. So readers are
-// straight code that asks for errors once, at the end:
+// Discord answers a wrong body with code 50035, "Invalid Form Body", and a tree that has an error at the path of each
+// wrong field, all of them at once. A Form collects that tree. A Value is one JSON value with its path: whoever reads
+// it as the wrong type, or out of bounds, notes an error and goes on with the zero value. So readers are straight code
+// that asks for errors once, at the end:
 //
 //	f := form.New()
 //	body := f.Root(decoded)
@@ -17,8 +17,8 @@
 // ReadChoices. They return values of package resource and know all limits of Discord that the body alone can break.
 // What depends on the world, such as permissions, is checked by package rest.
 //
-// An Error is any refusal in Discord's form; the Err variables are those without fields. A nil *Error is success, so
-// it is not to be returned as an error.
+// An Error is any refusal in Discord's form; the Err variables are those without fields. A nil *Error is success, so it
+// is not to be returned as an error.
 //
 // # Map of files
 //

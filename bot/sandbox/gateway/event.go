@@ -82,10 +82,10 @@ func (g *Gateway) message(m *world.Message, c *world.Channel) resource.Message {
 		out.Member = g.w.MemberObject(m.Author)
 		delete(out.Member, "user")
 	}
-	readable := g.cfg.Intents&resource.IntentMessageContent != 0 || m.Author == g.w.Bot.ID || c.Kind == resource.ChannelDM ||
-		strings.Contains(m.Content, g.w.Bot.ID)
-	if !readable {
-		out.Content, out.Embeds, out.Attachments, out.Components = "", []resource.Embed{}, []resource.Attachment{}, []resource.Component{}
+	concerns := m.Author == g.w.Bot.ID || c.Kind == resource.ChannelDM || strings.Contains(m.Content, g.w.Bot.ID)
+	if !concerns && g.cfg.Intents&resource.IntentMessageContent == 0 {
+		out.Content, out.Embeds = "", []resource.Embed{}
+		out.Attachments, out.Components = []resource.Attachment{}, []resource.Component{}
 	}
 	return out
 }

@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// packet is a message of the gateway in either direction: an opcode with its data, and for an event its number and name.
+// packet is a message of the gateway in either direction: an opcode with its data, and for an event its number and
+// name.
 type packet struct {
 	Op   int             `json:"op"`
 	Data json.RawMessage `json:"d"`

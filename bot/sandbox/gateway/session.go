@@ -23,8 +23,8 @@ type frame struct {
 // maxReplay is how many events a session can replay.
 const maxReplay = 5000
 
-// Dispatch sends an event to the bot's session if the session has its intent; 0 stands for events without one. While the
-// bot is away the event waits for a resume; without a session it is lost.
+// Dispatch sends an event to the bot's session if the session has its intent; 0 stands for events without one. While
+// the bot is away the event waits for a resume; without a session it is lost.
 func (g *Gateway) Dispatch(intent int, event string, data any) {
 	ss := g.session
 	if ss == nil || intent != 0 && ss.intents&intent == 0 {

@@ -21,8 +21,8 @@ type Registry struct {
 	byToken   map[string]*Interaction
 }
 
-// New returns a registry without interactions. The gateway delivers them, as d says; fileBytes is the limit of one file,
-// which each interaction tells the bot.
+// New returns a registry without interactions. The gateway delivers them, as d says; fileBytes is the limit of one
+// file, which each interaction tells the bot.
 func New(w *world.World, g *gateway.Gateway, d *fault.Delivery, fileBytes int) *Registry {
 	return &Registry{
 		w: w, gateway: g, delivery: d, fileBytes: fileBytes,

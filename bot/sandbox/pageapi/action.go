@@ -57,7 +57,8 @@ func readAction(r *http.Request, most int64, body any) *act.Refusal {
 	dec := json.NewDecoder(strings.NewReader(string(raw)))
 	dec.UseNumber()
 	if err := dec.Decode(body); err != nil {
-		return act.Refuse(http.StatusBadRequest, "bad_request", "The request is not the JSON expected here: "+err.Error())
+		return act.Refuse(http.StatusBadRequest, "bad_request",
+			"The request is not the JSON expected here: "+err.Error())
 	}
 	return nil
 }

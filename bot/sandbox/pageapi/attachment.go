@@ -6,7 +6,7 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// serveAttachment answers /attachments/{channel}/{attachment}/{name}.
+// serveAttachment answers an uploaded file. Pictures are shown in place, everything else is downloaded.
 func (p *API) serveAttachment(rw http.ResponseWriter, r *http.Request) {
 	id := r.PathValue("attachment")
 	if !resource.IsSnowflake(id) {

@@ -2,7 +2,7 @@
 // which a page acts for members. PAGE_API.md describes the API for those who write a page.
 //
 //	guard := pageapi.NewGuard(s.Addr, false)
-//	pageapi.New(guard, acts, live).Register(mux)
+//	pageapi.New(guard, w, acts, live).Register(mux)
 //	mux.Handle("/api/", guard.OwnOrigin(api)) // the bot's side is guarded against other sites' pages too
 //
 // An action is a POST whose JSON body is a request of package act; a refusal is answered as {"error": …}.

@@ -10,14 +10,14 @@ import (
 
 // Guard keeps other sites' pages away.
 type Guard struct {
-	addr   func() string // that the server listens on
-	remote bool          // whether any address may name the server
+	addr   func() string
+	remote bool
 }
 
-// NewGuard returns a guard of the server that listens on addr.
+// NewGuard returns the guard of a server that listens on addr. With remote any address may name it.
 func NewGuard(addr func() string, remote bool) *Guard { return &Guard{addr: addr, remote: remote} }
 
-// pageOnly refuses what comes by a foreign name (DNS rebinding) or from another site's page.
+// pageOnly is OwnOrigin that refuses also what comes by a foreign name (DNS rebinding).
 func (g *Guard) pageOnly(next http.Handler) http.Handler {
 	return g.OwnOrigin(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		if !g.ownHost(r.Host) {
@@ -29,8 +29,8 @@ func (g *Guard) pageOnly(next http.Handler) http.Handler {
 	}))
 }
 
-// OwnOrigin refuses requests that a browser sends for another site's page. Requests without an
-// Origin header are no browser's, or are simple navigations that change nothing.
+// OwnOrigin refuses requests that a browser sends for another site's page. It lets requests without an Origin header
+// pass: no browser sends them, or it sends them to navigate, which changes nothing.
 func (g *Guard) OwnOrigin(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		if origin := r.Header.Get("Origin"); origin != "" {
@@ -45,8 +45,7 @@ func (g *Guard) OwnOrigin(next http.Handler) http.Handler {
 	})
 }
 
-// ownHost says whether a Host header names this server: a loopback name, or the very address
-// that it listens on.
+// ownHost says whether a Host header names this server: by a loopback name, or by the address that it listens on.
 func (g *Guard) ownHost(hostport string) bool {
 	host, _, err := net.SplitHostPort(hostport)
 	if err != nil {

@@ -19,7 +19,7 @@ func (p *API) serveState(rw http.ResponseWriter, r *http.Request) {
 	writeJSON(rw, http.StatusOK, v)
 }
 
-// serveLive answers a page's socket.
+// serveLive answers a page's socket: what a member sees, and every change of it.
 func (p *API) serveLive(rw http.ResponseWriter, r *http.Request) {
 	member, refusal := p.asMember(r.URL.Query().Get("as"))
 	if refusal != nil {

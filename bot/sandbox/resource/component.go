@@ -32,8 +32,8 @@ const (
 	StyleLink      = 5
 )
 
-// Component is any component of a message or modal; which fields mean something depends on
-// Type. It marshals to exactly the keys that Discord answers for its type.
+// Component is any component of a message or modal; which fields mean something depends on Type. It marshals to exactly
+// the keys that Discord answers for its type.
 type Component struct {
 	Type          int            `json:"type"`
 	ID            int            `json:"id"`
@@ -108,8 +108,7 @@ type Emoji struct {
 	Animated bool   `json:"animated,omitempty"`
 }
 
-// MarshalJSON adds the keys that Discord always answers for the component's type, also where
-// they are empty.
+// MarshalJSON adds the keys that Discord always answers for the component's type, also where they are empty.
 func (c Component) MarshalJSON() ([]byte, error) {
 	type plain Component
 	raw, err := json.Marshal(plain(c))

@@ -19,7 +19,8 @@ var (
 	allMention  = regexp.MustCompile(`@(everyone|here)\b`)
 )
 
-// Mentioned returns whom a text pings, each once and in the order of the text. user and role say whether an id is known.
+// Mentioned returns whom a text pings, each once and in the order of the text. user and role say whether an id is
+// known.
 func (m AllowedMentions) Mentioned(
 	text string, user, role func(id string) bool,
 ) (users, roles []string, everyone bool) {

@@ -18,7 +18,7 @@ type API struct {
 	faults       *fault.List
 	cfg          Config
 	rates        fault.Rates // the world's lock guards it
-	recording    sync.Mutex
+	recording    sync.Mutex  // held while Config.Record runs
 }
 
 // Config says whom the API answers, and within what limits.
@@ -27,20 +27,21 @@ type Config struct {
 	Intents   int                     // privileged intents that the application may use
 	RateClock func() time.Time        // time of the rate limits
 	Knows     func(token string) bool // whether a token is the bot's
-	Record    func(Exchange)          // gets every request with its answer; nil for nobody
+	Record    func(Exchange)          // when not nil, gets every request with its answer, one at a time
 }
 
-// New returns the API of a world.
+// New returns the API of a world. The faults of f strike its requests.
 func New(w *world.World, in *interaction.Registry, f *fault.List, cfg Config) *API {
 	return &API{w: w, interactions: in, faults: f, cfg: cfg}
 }
 
-// authorised checks the bot's token.
+// authorised says whether an Authorization header has the bot's token.
 func (a *API) authorised(header string) bool {
 	token, ok := strings.CutPrefix(header, "Bot ")
 	return ok && a.cfg.Knows(token)
 }
 
+// record hands an exchange to Config.Record.
 func (a *API) record(ex Exchange) {
 	if a.cfg.Record == nil {
 		return
@@ -52,15 +53,13 @@ func (a *API) record(ex Exchange) {
 
 // Exchange is one REST request and its answer.
 type Exchange struct {
-	Method   string
-	Path     string // without /api/vN, e.g. /channels/1/messages
-	Template string // e.g. /channels/{channel_id}/messages; empty when no route matched
-	Query    string
-	// ContentType is that of the request. Body is its JSON: for multipart the payload_json
-	// part, whose files Files counts.
-	ContentType string
-	Body        []byte
-	Files       int
+	Method      string
+	Path        string // without /api/vN, e.g. /channels/1/messages
+	Template    string // e.g. /channels/{channel_id}/messages; empty when no route matched
+	Query       string
+	ContentType string      // of the request
+	Body        []byte      // the request's JSON; of a multipart body the part payload_json
+	Files       int         // of a multipart body
 	Header      http.Header // of the answer
 	Status      int
 	Response    []byte

@@ -40,7 +40,7 @@ func getUser(a *API, r *request) (any, *form.Error) {
 	return nil, form.ErrUnknownUser
 }
 
-// createDM opens the DM channel with a member; opening works also where their DMs are closed.
+// createDM opens the DM with a member. That works also when their DMs are closed; only sending does not.
 func createDM(a *API, r *request) (any, *form.Error) {
 	if !r.body.Object() {
 		return nil, r.form.Err()

@@ -8,8 +8,8 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// checkFiles refuses entries of the attachments list that name neither a new file nor, in an
-// edit, an attachment that the message has.
+// checkFiles refuses an attachments list with entries that name neither a new file nor an attachment of the old message
+// (nil for a new one), and more files than a message may have.
 func (a *API) checkFiles(body form.Value, d *form.Draft, files map[string]world.Upload, old *world.Message) {
 	kept := 0
 	for _, k := range d.Files {
@@ -38,8 +38,8 @@ func describedFile(up world.Upload, entry form.FileEntry) world.Upload {
 	return up
 }
 
-// keepFiles brings a message's files to what a body says: kept ones, then new ones by number.
-func (a *API) keepFiles(m *world.Message, d *form.Draft, files map[string]world.Upload) error {
+// applyFiles brings a message's files to what a draft says: those that stay, then new ones by their numbers.
+func (a *API) applyFiles(m *world.Message, d *form.Draft, files map[string]world.Upload) error {
 	described := map[string]form.FileEntry{}
 	for _, k := range d.Files {
 		described[k.ID] = k

@@ -14,12 +14,13 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
+// filePart is what the parts of a multipart body are called that are files.
 var filePart = regexp.MustCompile(`^(?:files\[([0-9]{1,2})\]|file([0-9]{0,2}))$`)
 
 // maxFiles is how many files a message may have.
 const maxFiles = 10
 
-// readBody reads a request's body within the limit of a request.
+// readBody reads the body of a request, up to the limit of bytes.
 func (a *API) readBody(r *http.Request) ([]byte, *form.Error) {
 	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, int64(a.cfg.Limits.RequestBytes)))
 	var tooLarge *http.MaxBytesError
@@ -27,13 +28,15 @@ func (a *API) readBody(r *http.Request) ([]byte, *form.Error) {
 		return nil, form.ErrTooLarge
 	}
 	if err != nil {
-		return nil, form.Refuse(http.StatusBadRequest, form.CodeGeneral, "The request body could not be read: "+err.Error())
+		return nil, badBody("The request body could not be read", err)
 	}
 	return raw, nil
 }
 
-// parseBody splits a body into its JSON and its files.
-func (a *API) parseBody(contentType string, raw []byte) (payload []byte, files map[string]world.Upload, refusal *form.Error) {
+// parseBody returns the JSON of a body and its files, by the numbers of their parts.
+func (a *API) parseBody(
+	contentType string, raw []byte,
+) (payload []byte, files map[string]world.Upload, refusal *form.Error) {
 	if len(raw) == 0 {
 		return nil, nil, nil
 	}
@@ -51,7 +54,10 @@ func (a *API) parseBody(contentType string, raw []byte) (payload []byte, files m
 		fmt.Sprintf("Content-Type %q is not supported: use application/json or multipart/form-data.", kind))
 }
 
-func (a *API) parseParts(parts *multipart.Reader) (payload []byte, files map[string]world.Upload, refusal *form.Error) {
+// parseParts is parseBody of a multipart body.
+func (a *API) parseParts(
+	parts *multipart.Reader,
+) (payload []byte, files map[string]world.Upload, refusal *form.Error) {
 	files = map[string]world.Upload{}
 	for {
 		part, err := parts.NextPart()
@@ -59,11 +65,11 @@ func (a *API) parseParts(parts *multipart.Reader) (payload []byte, files map[str
 			return payload, files, nil
 		}
 		if err != nil {
-			return nil, nil, form.Refuse(http.StatusBadRequest, form.CodeGeneral, "The multipart body is damaged: "+err.Error())
+			return nil, nil, badBody("The multipart body is damaged", err)
 		}
 		data, err := io.ReadAll(part)
 		if err != nil {
-			return nil, nil, form.Refuse(http.StatusBadRequest, form.CodeGeneral, "The multipart body is damaged: "+err.Error())
+			return nil, nil, badBody("The multipart body is damaged", err)
 		}
 		name := part.FormName()
 		if name == "payload_json" {
@@ -83,4 +89,8 @@ func (a *API) parseParts(parts *multipart.Reader) (payload []byte, files map[str
 		}
 		files[number] = world.Upload{Name: part.FileName(), ContentType: part.Header.Get("Content-Type"), Data: data}
 	}
+}
+
+func badBody(what string, err error) *form.Error {
+	return form.Refuse(http.StatusBadRequest, form.CodeGeneral, what+": "+err.Error())
 }

@@ -7,19 +7,17 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// Types of interaction callbacks.
+// Types of the first answer to an interaction.
 const (
-	callbackMessage        = 4
-	callbackDefer          = 5
-	callbackDeferUpdate    = 6
-	callbackUpdate         = 7
-	callbackAutocomplete   = 8
-	callbackModal          = 9
-	callbackFlags          = resource.FlagSuppressEmbeds | resource.FlagEphemeral | resource.FlagSilent | resource.FlagComponentsV2
-	callbackInvalidMessage = "This type of response cannot answer this type of interaction."
+	callbackMessage      = 4
+	callbackDefer        = 5
+	callbackDeferUpdate  = 6
+	callbackUpdate       = 7
+	callbackAutocomplete = 8
+	callbackModal        = 9
 )
 
-// respond is the first answer to an interaction.
+// respond takes the first answer to an interaction.
 func respond(a *API, r *request) (any, *form.Error) {
 	it := a.interactions.Find(r.params["interaction_id"])
 	if it == nil || it.Token != r.params["interaction_token"] {
@@ -41,7 +39,8 @@ func respond(a *API, r *request) (any, *form.Error) {
 	if !ok && !r.body.At("type").Given() {
 		r.body.At("type").Required()
 	} else if ok && !takes(it, int(kind)) {
-		r.body.At("type").Bad("INTERACTION_RESPONSE_TYPE_INVALID", callbackInvalidMessage)
+		r.body.At("type").Bad("INTERACTION_RESPONSE_TYPE_INVALID",
+			"This type of response cannot answer this type of interaction.")
 	}
 	if err := r.form.Err(); err != nil {
 		return nil, err
@@ -58,7 +57,11 @@ func respond(a *API, r *request) (any, *form.Error) {
 	return a.callbackResponse(it, int(kind)), nil
 }
 
-// takes says which callbacks fit an interaction.
+// answerFlags are the flags that an answer may set.
+const answerFlags = resource.FlagSuppressEmbeds | resource.FlagEphemeral | resource.FlagSilent |
+	resource.FlagComponentsV2
+
+// takes says whether an answer of a type fits an interaction.
 func takes(it *interaction.Interaction, kind int) bool {
 	switch kind {
 	case callbackMessage, callbackDefer:
@@ -73,6 +76,7 @@ func takes(it *interaction.Interaction, kind int) bool {
 	return false
 }
 
+// answer does what the first answer asks for and returns what the member gets to see.
 func (a *API) answer(it *interaction.Interaction, r *request, kind int) (interaction.Outcome, *form.Error) {
 	data := r.body.At("data")
 	switch kind {
@@ -126,14 +130,18 @@ func (a *API) answer(it *interaction.Interaction, r *request, kind int) (interac
 	return interaction.Outcome{Kind: interaction.OutcomeModal, Modal: &modal}, nil
 }
 
-// respondWith makes the message that answers an interaction, or the "thinking" one.
-func (a *API) respondWith(it *interaction.Interaction, r *request, data form.Value, deferred bool) (*world.Message, *form.Error) {
+// respondWith posts the message that answers an interaction; a deferred one says that the bot is thinking.
+func (a *API) respondWith(
+	it *interaction.Interaction, r *request, data form.Value, deferred bool,
+) (*world.Message, *form.Error) {
 	m := &world.Message{Channel: it.Channel, Author: a.w.Bot.ID, At: a.w.Clock.Now(), Origin: it.Origin()}
 	if it.Kind == resource.InteractionCommand {
 		m.Type = 20
 	} else if it.Source != nil {
 		m.Type = 19
-		m.Reference = &resource.Reference{ChannelID: it.Channel, MessageID: it.Source.ID, GuildID: a.w.GuildOf(a.w.Channels[it.Channel])}
+		m.Reference = &resource.Reference{
+			ChannelID: it.Channel, MessageID: it.Source.ID, GuildID: a.w.GuildOf(a.w.Channels[it.Channel]),
+		}
 	}
 	if deferred {
 		if n, ok := data.At("flags").Number(0, 1<<40); ok && n&resource.FlagEphemeral != 0 {
@@ -150,7 +158,7 @@ func (a *API) respondWith(it *interaction.Interaction, r *request, data form.Val
 	return m, a.fillAnswer(m, it, r, data)
 }
 
-// fillAnswer reads a body into a new message that answers an interaction, and posts it.
+// fillAnswer brings a new message that answers an interaction to what a body says, and posts it.
 func (a *API) fillAnswer(m *world.Message, it *interaction.Interaction, r *request, data form.Value) *form.Error {
 	if !data.Given() || !data.Object() {
 		if !data.Given() {
@@ -158,7 +166,7 @@ func (a *API) fillAnswer(m *world.Message, it *interaction.Interaction, r *reque
 		}
 		return r.form.Err()
 	}
-	d := form.ReadDraft(data, 2000, callbackFlags, 0)
+	d := form.ReadDraft(data, 2000, answerFlags, 0)
 	a.checkFiles(data, &d, r.files, nil)
 	if err := r.form.Err(); err != nil {
 		return err
@@ -180,6 +188,7 @@ func (a *API) fillAnswer(m *world.Message, it *interaction.Interaction, r *reque
 	return nil
 }
 
+// callbackResponse returns what the bot is told of its answer if it asks by with_response.
 func (a *API) callbackResponse(it *interaction.Interaction, kind int) resource.Object {
 	act := resource.Object{"id": it.ID, "type": it.Kind, "channel_id": it.Channel}
 	if g := a.w.GuildOf(a.w.Channels[it.Channel]); g != "" {

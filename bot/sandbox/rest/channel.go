@@ -8,8 +8,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// mustChannel finds the channel of a call, which the bot must be able to see, and archives a
-// thread whose time is up.
+// mustChannel returns the channel of a call. The bot must be able to see it.
 func (a *API) mustChannel(r *request) (*world.Channel, *form.Error) {
 	id := r.params["channel_id"]
 	if !resource.IsSnowflake(id) {
@@ -26,7 +25,7 @@ func (a *API) mustChannel(r *request) (*world.Channel, *form.Error) {
 	return c, nil
 }
 
-// need refuses what the bot is not permitted to do in a channel.
+// need refuses a call unless the bot has all of some permissions in a channel.
 func (a *API) need(c *world.Channel, permissions int64) *form.Error {
 	if a.w.Permissions(a.w.Bot.ID, c)&permissions != permissions {
 		return form.ErrMissingPermissions
@@ -74,8 +73,8 @@ func editChannel(a *API, r *request) (any, *form.Error) {
 		a.w.ChangeChannel(c, world.ChannelUpdated)
 		return a.w.ChannelObject(c), nil
 	}
-	if change.autoMin != 0 {
-		c.ArchiveMinutes = change.autoMin
+	if change.archiveMinutes != 0 {
+		c.ArchiveMinutes = change.archiveMinutes
 	}
 	if change.invitable != nil {
 		c.Invitable = *change.invitable
@@ -84,6 +83,7 @@ func editChannel(a *API, r *request) (any, *form.Error) {
 	return a.w.ChannelObject(c), nil
 }
 
+// countRename counts a rename against the limit.
 func (a *API) countRename(c *world.Channel) *form.Error {
 	if a.cfg.Limits.Renames < 0 {
 		return nil
@@ -94,14 +94,17 @@ func (a *API) countRename(c *world.Channel) *form.Error {
 	return nil
 }
 
+// channelChange is what a call wants a channel to be.
 type channelChange struct {
-	name             string
-	topic            *string
-	archived, locked bool
-	autoMin          int
-	invitable        *bool
+	name           string // "" for none
+	topic          *string
+	archived       bool
+	locked         bool
+	archiveMinutes int // 0 for none
+	invitable      *bool
 }
 
+// readChannelChange reads an edit of a channel. What the body leaves out stays as it is.
 func readChannelChange(v form.Value, c *world.Channel) channelChange {
 	ch := channelChange{name: v.At("name").Text(0, 100), archived: c.Archived, locked: c.Locked}
 	if v.At("name").Given() && ch.name == "" {
@@ -121,11 +124,11 @@ func readChannelChange(v form.Value, c *world.Channel) channelChange {
 		b := i.Boolean()
 		ch.invitable = &b
 	}
-	ch.autoMin = readArchiveMinutes(v.At("auto_archive_duration"), 0)
+	ch.archiveMinutes = readArchiveMinutes(v.At("auto_archive_duration"), 0)
 	return ch
 }
 
-// mayEdit says whether the bot may change a channel so.
+// mayEdit refuses a change that the bot may not make. Whoever may write in an archived thread may reopen it.
 func (a *API) mayEdit(c *world.Channel, ch channelChange) *form.Error {
 	if !c.IsThread() {
 		return a.need(c, resource.PermissionManageChannels)

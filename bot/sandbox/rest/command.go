@@ -9,16 +9,16 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// maxCommands is how many slash commands a scope may have.
+// maxCommands is how many slash commands there may be in a scope: the guild's, or the global ones.
 const maxCommands = 100
 
-// scope returns the guild of a call about commands, "" for the global ones.
+// scope returns the guild of a call about commands, "" for global ones.
 func (a *API) scope(r *request) (guildID string, err *form.Error) {
 	if id := r.params["application_id"]; id != a.w.App {
 		if !resource.IsSnowflake(id) {
 			return "", form.BadParam("application_id", id)
 		}
-		return "", form.Refuse(http.StatusForbidden, 20012, "You are not authorized to perform this action on this application")
+		return "", form.ErrOtherApplication
 	}
 	if r.params["guild_id"] == "" {
 		return "", nil
@@ -34,8 +34,7 @@ func listCommands(a *API, r *request) (any, *form.Error) {
 	return a.w.SortedCommands(scope), nil
 }
 
-// replaceCommands overwrites all commands of a scope; one that had the same name and type keeps
-// its id.
+// replaceCommands replaces all commands of a scope. One with the name and type of an old one gets its id.
 func replaceCommands(a *API, r *request) (any, *form.Error) {
 	scope, err := a.scope(r)
 	if err != nil {
@@ -69,14 +68,14 @@ func replaceCommands(a *API, r *request) (any, *form.Error) {
 		a.w.RemoveCommand(c.ID)
 	}
 	for i := range list {
-		a.keepCommand(&list[i], scope, old)
+		a.putCommand(&list[i], scope, old)
 	}
 	a.w.Notify(world.Event{Kind: world.CommandsChanged})
 	return a.w.SortedCommands(scope), nil
 }
 
-// keepCommand registers a command, under the id of an old one of the same name and type.
-func (a *API) keepCommand(c *resource.Command, scope string, old []*resource.Command) (existed bool) {
+// putCommand registers a command, under the id of an old one with its name and type. existed says whether there is one.
+func (a *API) putCommand(c *resource.Command, scope string, old []*resource.Command) (existed bool) {
 	for _, o := range old {
 		if o.Name == c.Name && o.Type == c.Type {
 			c.ID, existed = o.ID, true
@@ -100,7 +99,7 @@ func createCommand(a *API, r *request) (any, *form.Error) {
 		return nil, err
 	}
 	old := a.w.SortedCommands(scope)
-	existed := a.keepCommand(&c, scope, old)
+	existed := a.putCommand(&c, scope, old)
 	if !existed {
 		if len(old) >= maxCommands {
 			a.w.RemoveCommand(c.ID)
@@ -112,6 +111,7 @@ func createCommand(a *API, r *request) (any, *form.Error) {
 	return c, nil
 }
 
+// mustCommand returns the command of a call.
 func (a *API) mustCommand(r *request) (*resource.Command, *form.Error) {
 	scope, err := a.scope(r)
 	if err != nil {

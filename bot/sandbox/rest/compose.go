@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"net/http"
 	"strings"
 
 	"farpost/bot/sandbox/form"
@@ -9,14 +8,14 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// fill brings a new message to what a body says.
+// fill brings a new message to what a draft says.
 func (a *API) fill(m *world.Message, d *form.Draft, files map[string]world.Upload) *form.Error {
 	m.Flags |= d.Flags
 	if d.Content != nil {
 		m.Content = strings.TrimSpace(*d.Content)
 	}
-	if err := a.keepFiles(m, d, files); err != nil {
-		return form.Refuse(http.StatusInternalServerError, form.CodeGeneral, err.Error())
+	if err := a.applyFiles(m, d, files); err != nil {
+		return serverError(err)
 	}
 	if d.Embeds != nil {
 		m.Embeds = *d.Embeds
@@ -24,17 +23,17 @@ func (a *API) fill(m *world.Message, d *form.Draft, files map[string]world.Uploa
 	if d.Components != nil {
 		m.Components = *d.Components
 	}
-	if err := a.resolveFiles(m, d); err != nil {
+	if err := a.resolveFiles(m); err != nil {
 		return err
 	}
 	m.Mentions, m.MentionRoles, m.Everyone = d.Mentions.Mentioned(m.Text(), a.w.IsUser, a.w.IsRole)
-	if c := a.w.Channels[m.Channel]; m.Everyone && c.Kind != resource.ChannelDM && a.w.Permissions(m.Author, c)&resource.PermissionMentionEveryone == 0 {
-		m.Everyone = false
+	if c := a.w.Channels[m.Channel]; c.Kind != resource.ChannelDM {
+		m.Everyone = m.Everyone && a.w.Permissions(m.Author, c)&resource.PermissionMentionEveryone != 0
 	}
 	return nil
 }
 
-// edit brings an old message to what a body says; nothing changes when it is refused.
+// edit brings an old message to what a draft says. A draft that is refused changes nothing.
 func (a *API) edit(m *world.Message, d *form.Draft, files map[string]world.Upload) *form.Error {
 	next := *m
 	next.Files = append([]resource.Attachment(nil), m.Files...)
@@ -50,17 +49,20 @@ func (a *API) edit(m *world.Message, d *form.Draft, files map[string]world.Uploa
 	if d.FlagsGiven {
 		next.Flags = m.Flags&^resource.FlagSuppressEmbeds | d.Flags
 	}
-	filesGone := d.FilesGiven && len(d.Files) == 0
-	if next.Content == "" && len(next.Embeds) == 0 && len(next.Components) == 0 && len(files) == 0 && (len(next.Files) == 0 || filesGone) {
+	left := next
+	if d.FilesGiven && len(d.Files) == 0 {
+		left.Files = nil
+	}
+	if left.Empty() && len(files) == 0 {
 		return form.ErrEmptyMessage
 	}
 	if err := a.namedFiles(&next, d, files); err != nil {
 		return err
 	}
-	if err := a.keepFiles(&next, d, files); err != nil {
-		return form.Refuse(http.StatusInternalServerError, form.CodeGeneral, err.Error())
+	if err := a.applyFiles(&next, d, files); err != nil {
+		return serverError(err)
 	}
-	if err := a.resolveFiles(&next, d); err != nil {
+	if err := a.resolveFiles(&next); err != nil {
 		return err
 	}
 	next.Flags &^= resource.FlagLoading
@@ -73,8 +75,7 @@ func (a *API) edit(m *world.Message, d *form.Draft, files map[string]world.Uploa
 	return nil
 }
 
-// namedFiles refuses an edit whose embeds name files that it will not have, before any file is
-// touched.
+// namedFiles refuses an edit that shows files which the message will not have. It comes before any file is touched.
 func (a *API) namedFiles(m *world.Message, d *form.Draft, files map[string]world.Upload) *form.Error {
 	have := map[string]bool{}
 	kept := map[string]form.FileEntry{}
@@ -99,8 +100,9 @@ func (a *API) namedFiles(m *world.Message, d *form.Draft, files map[string]world
 	}, nil)
 }
 
-// resolveFiles puts the addresses of files in the place of attachment://name.
-func (a *API) resolveFiles(m *world.Message, _ *form.Draft) *form.Error {
+// resolveFiles replaces each attachment://name of a message by the address of its file. When it refuses, the files are
+// removed.
+func (a *API) resolveFiles(m *world.Message) *form.Error {
 	byName := map[string]*resource.Attachment{}
 	for i := range m.Files {
 		byName[m.Files[i].Filename] = &m.Files[i]

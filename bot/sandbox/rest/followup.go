@@ -9,7 +9,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// mustToken finds the interaction of a webhook call.
+// mustToken returns the interaction of a call with a token, once the bot has acknowledged it.
 func (a *API) mustToken(r *request) (*interaction.Interaction, *form.Error) {
 	if r.params["webhook_id"] != a.w.App {
 		return nil, form.ErrUnknownWebhook
@@ -38,7 +38,7 @@ func createFollowup(a *API, r *request) (any, *form.Error) {
 	if !r.body.Object() {
 		return nil, r.form.Err()
 	}
-	// The first follow-up to a deferred answer becomes that answer.
+	// The first follow-up to an answer that says "thinking" becomes that answer.
 	if first := a.w.Messages[it.First]; first != nil && first.Flags&resource.FlagLoading != 0 {
 		return a.rewrite(r, r.body, first)
 	}
@@ -58,7 +58,7 @@ func createFollowup(a *API, r *request) (any, *form.Error) {
 	return a.w.MessageObject(m), nil
 }
 
-// mustAnswer finds a message that an interaction's token may reach: its answer or a follow-up.
+// mustAnswer returns the message of a call with a token: the interaction's first answer or a follow-up.
 func (a *API) mustAnswer(r *request) (*interaction.Interaction, *world.Message, *form.Error) {
 	it, err := a.mustToken(r)
 	if err != nil {

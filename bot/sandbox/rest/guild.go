@@ -8,7 +8,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// mustGuild refuses any guild but the one that there is.
+// mustGuild refuses a call about any guild but the one that there is.
 func (a *API) mustGuild(r *request) *form.Error {
 	id := r.params["guild_id"]
 	if !resource.IsSnowflake(id) {

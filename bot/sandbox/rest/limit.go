@@ -8,8 +8,8 @@ import (
 	"farpost/bot/sandbox/form"
 )
 
-// limit checks the limits of a call and sets Discord's headers. Interaction endpoints do not
-// count towards the global limit.
+// limit counts a call against the rate limits and sets Discord's headers. Open routes, which are those of interactions,
+// do not count towards the limit of all requests.
 func (a *API) limit(rt route, params map[string]string, h http.Header) *form.Error {
 	now := a.cfg.RateClock()
 	if a.cfg.Limits.PerSecond > 0 && !rt.open {
@@ -33,6 +33,7 @@ func (a *API) limit(rt route, params map[string]string, h http.Header) *form.Err
 	return nil
 }
 
+// bucketHeaders sets the headers of a route's own limit.
 func bucketHeaders(h http.Header, rt route, limit, left int, reset time.Duration, now time.Time) {
 	h.Set("X-RateLimit-Limit", strconv.Itoa(limit))
 	h.Set("X-RateLimit-Remaining", strconv.Itoa(left))
@@ -41,7 +42,7 @@ func bucketHeaders(h http.Header, rt route, limit, left int, reset time.Duration
 	h.Set("X-RateLimit-Bucket", bucketName(rt))
 }
 
-// bucketName is a short stable name of a route's bucket.
+// bucketName returns a short name of a route's limit, always the same.
 func bucketName(rt route) string {
 	sum := uint64(14695981039346656037)
 	for _, b := range []byte(rt.method + rt.template) {
@@ -50,9 +51,11 @@ func bucketName(rt route) string {
 	return strconv.FormatUint(sum, 16)
 }
 
+// limited refuses a call that has to wait.
 func limited(h http.Header, wait time.Duration, global bool) *form.Error {
 	h.Set("Retry-After", seconds(wait.Truncate(time.Second)+time.Second))
 	return form.RateLimited(wait, global)
 }
 
+// seconds returns a duration as headers have it.
 func seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 3, 64) }

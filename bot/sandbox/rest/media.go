@@ -8,11 +8,12 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// eachAddress calls f with every address of a picture or file in a message's embeds and
-// components; f may change it and, when it becomes that of a file, say which. Where f returns
-// false the address names no file, which refuses the message. newID, when not nil, names the
-// media of components that have no id yet.
-func eachAddress(m *world.Message, f func(address *string, shown *resource.Attachment) bool, newID func() string) *form.Error {
+// eachAddress calls f with every address of a picture or file in a message's embeds and components. f may change the
+// address and, when it makes it that of a file, say which file by shown. Where f returns false the address names a file
+// that is not there, and the message is refused. newID, when not nil, gives an id to media of components without one.
+func eachAddress(
+	m *world.Message, f func(address *string, shown *resource.Attachment) bool, newID func() string,
+) *form.Error {
 	wrong := form.New()
 	root := wrong.Root(nil)
 	missing := func(v form.Value) {

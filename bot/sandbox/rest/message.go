@@ -9,8 +9,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// mustMessage finds the message of a call in its channel. Ephemeral messages are unknown here,
-// as on Discord.
+// mustMessage returns the message of a call in a channel. Ephemeral messages are unknown here, as on Discord.
 func (a *API) mustMessage(r *request, c *world.Channel) (*world.Message, *form.Error) {
 	id := r.params["message_id"]
 	if !resource.IsSnowflake(id) {
@@ -23,6 +22,7 @@ func (a *API) mustMessage(r *request, c *world.Channel) (*world.Message, *form.E
 	return m, nil
 }
 
+// channelAndMessage returns what a call about a message is about.
 func (a *API) channelAndMessage(r *request) (*world.Channel, *world.Message, *form.Error) {
 	c, err := a.mustChannel(r)
 	if err != nil {
@@ -73,7 +73,9 @@ func createMessage(a *API, r *request) (any, *form.Error) {
 			return a.w.MessageObject(m), nil
 		}
 	}
-	m := &world.Message{ID: a.w.NewID(), Channel: c.ID, Author: a.w.Bot.ID, Type: 0, At: a.w.Clock.Now(), TTS: d.TTS, Nonce: d.Nonce}
+	m := &world.Message{
+		ID: a.w.NewID(), Channel: c.ID, Author: a.w.Bot.ID, At: a.w.Clock.Now(), TTS: d.TTS, Nonce: d.Nonce,
+	}
 	if d.Reference != "" {
 		m.Type = 19
 		m.Reference = &resource.Reference{ChannelID: c.ID, MessageID: d.Reference, GuildID: a.w.GuildOf(c)}
@@ -89,7 +91,7 @@ func createMessage(a *API, r *request) (any, *form.Error) {
 	return a.w.MessageObject(m), nil
 }
 
-// sameNonce finds the bot's message of the last minutes that has a nonce.
+// sameNonce returns the bot's message of the last nonceLife that has a nonce, or nil.
 func (a *API) sameNonce(c *world.Channel, nonce json.RawMessage) *world.Message {
 	list := a.w.ByChannel[c.ID]
 	for i := len(list) - 1; i >= 0 && a.w.Clock.Now().Sub(list[i].At) < nonceLife; i-- {
@@ -100,7 +102,7 @@ func (a *API) sameNonce(c *world.Channel, nonce json.RawMessage) *world.Message 
 	return nil
 }
 
-// maySend checks permissions, closed DMs and archived threads.
+// maySend refuses a message for want of permissions, to closed DMs and to locked threads.
 func (a *API) maySend(c *world.Channel, d *form.Draft, files int) *form.Error {
 	if c.Kind == resource.ChannelDM {
 		if !a.w.Members[c.DMWith].DMsOpen {

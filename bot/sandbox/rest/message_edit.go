@@ -33,7 +33,7 @@ func editMessage(a *API, r *request) (any, *form.Error) {
 	return a.rewrite(r, r.body, m)
 }
 
-// countLateEdit counts an edit of a message that is older than an hour.
+// countLateEdit counts an edit of a message that is older than an hour against the limit.
 func (a *API) countLateEdit(m *world.Message) *form.Error {
 	now := a.w.Clock.Now()
 	if now.Sub(m.At) <= time.Hour || a.cfg.Limits.OldEdits < 0 {
@@ -44,14 +44,15 @@ func (a *API) countLateEdit(m *world.Message) *form.Error {
 	}
 	if len(m.LateEdits) >= a.cfg.Limits.OldEdits {
 		e := form.RateLimited(time.Hour-now.Sub(m.LateEdits[0]), false)
-		e.Code, e.Message = form.CodeTooManyEdits, "Maximum number of edits to messages older than 1 hour reached. Try again later"
+		e.Code = form.CodeTooManyEdits
+		e.Message = "Maximum number of edits to messages older than 1 hour reached. Try again later"
 		return e
 	}
 	m.LateEdits = append(m.LateEdits, now)
 	return nil
 }
 
-// rewrite edits a message by a body, for the channel's and the webhook's way alike.
+// rewrite edits a message by a body and answers it, by way of its channel or of a webhook.
 func (a *API) rewrite(r *request, body form.Value, m *world.Message) (any, *form.Error) {
 	if !body.Object() {
 		return nil, r.form.Err()

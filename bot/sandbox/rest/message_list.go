@@ -8,7 +8,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// listMessages answers the newest messages first, like Discord.
+// listMessages answers a page of messages, the newest first. Ephemeral ones are not among them.
 func listMessages(a *API, r *request) (any, *form.Error) {
 	c, err := a.mustChannel(r)
 	if err != nil {
@@ -45,7 +45,7 @@ func listMessages(a *API, r *request) (any, *form.Error) {
 	return list, nil
 }
 
-// pageOf cuts a list that is sorted by id and returns it newest first.
+// pageOf returns a page of a list that is sorted by id, the newest first.
 func pageOf(list []*world.Message, limit int, before, after, around string) []*world.Message {
 	first, last := 0, len(list)
 	for first < last && after != "" && !resource.IDLess(after, list[first].ID) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 )
 
+// routes are all operations. The first whose template fits a path counts.
 var routes = []route{
 	{"GET", "/gateway", true, getGateway},
 	{"GET", "/gateway/bot", false, getGatewayBot},
@@ -57,8 +58,7 @@ var routes = []route{
 	{"DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", true, deleteFollowup},
 }
 
-// apiPath cuts /api/v9 or /api/v10 and a slash at the end from a path; ok is false for any
-// other path.
+// apiPath returns a path without /api/v9 or /api/v10 and without a slash at the end. ok is false for any other path.
 func apiPath(path string) (rest string, ok bool) {
 	for _, version := range []string{"/api/v9", "/api/v10"} {
 		if rest, found := strings.CutPrefix(path, version); found && (rest == "" || rest[0] == '/') {
@@ -68,8 +68,8 @@ func apiPath(path string) (rest string, ok bool) {
 	return "", false
 }
 
-// match finds the route of a call and the parts of its path. found is false when no route has
-// this path, and then, with other set, one with another method has.
+// match returns the route of a call and the variable parts of its path. Without one found is false, and other says
+// whether the path has a route with another method.
 func match(method, path string) (rt route, params map[string]string, found, other bool) {
 	steps := strings.Split(path, "/")
 	for _, candidate := range routes {
@@ -85,6 +85,7 @@ func match(method, path string) (rt route, params map[string]string, found, othe
 	return route{}, nil, false, other
 }
 
+// matchPath returns the variable parts of a path that fits a template, by their names.
 func matchPath(pattern, steps []string) (map[string]string, bool) {
 	if len(pattern) != len(steps) {
 		return nil, false

@@ -2,6 +2,7 @@ package rest
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
@@ -11,11 +12,12 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// ServeHTTP answers Discord's REST API.
+// ServeHTTP answers one request.
 func (a *API) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 	path, ok := apiPath(hr.URL.Path)
 	if !ok {
-		a.write(rw, http.Header{}, nil, form.ErrNotFound, 0)
+		status, body := encodeAnswer(nil, form.ErrNotFound, 0)
+		write(rw, http.Header{}, status, body)
 		return
 	}
 	rt, params, found, other := match(hr.Method, path)
@@ -38,7 +40,11 @@ func (a *API) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 		ex.Body, files, refusal = a.parseBody(ex.ContentType, raw)
 		ex.Files = len(files)
 	}
-	struck, hit := a.strike(found && refusal == nil, rt, params)
+	var struck fault.Fault
+	hit := false
+	if refusal == nil {
+		struck, hit = a.faults.Take(rt.method, rt.template, params["channel_id"])
+	}
 	if hit && struck.Kind == fault.DropBefore {
 		a.record(ex)
 		hangUp()
@@ -48,7 +54,9 @@ func (a *API) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 	if hit && (struck.Kind == fault.Status || struck.Kind == fault.RateLimit) {
 		refusal = faultAnswer(struck, ex.Header)
 	} else if refusal == nil {
-		answer, status, refusal = a.handle(rt, hr, params, ex, files)
+		r := &request{Request: hr, params: params, form: form.New(), files: files, status: http.StatusOK}
+		answer, refusal = a.handle(rt, r, ex)
+		status = r.status
 	}
 	if hit && struck.Kind == fault.DropAfter {
 		a.record(ex)
@@ -59,10 +67,10 @@ func (a *API) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 	}
 	ex.Status, ex.Response = encodeAnswer(answer, refusal, status)
 	a.record(ex)
-	a.write(rw, ex.Header, ex.Response, refusal, ex.Status)
+	write(rw, ex.Header, ex.Status, ex.Response)
 }
 
-// exchangeTemplate names the operation as Discord's description does.
+// exchangeTemplate returns the operation's template as Discord's OpenAPI description writes it.
 func exchangeTemplate(rt route, params map[string]string) string {
 	if params["message_id"] == "@original" {
 		return strings.Replace(rt.template, "{message_id}", "@original", 1)
@@ -70,14 +78,7 @@ func exchangeTemplate(rt route, params map[string]string) string {
 	return rt.template
 }
 
-func (a *API) strike(can bool, rt route, params map[string]string) (fault.Fault, bool) {
-	if !can {
-		return fault.Fault{}, false
-	}
-	return a.faults.Take(rt.method, rt.template, params["channel_id"])
-}
-
-// faultAnswer is what a client gets in place of the true answer.
+// faultAnswer returns what a client gets in place of the true answer.
 func faultAnswer(f fault.Fault, h http.Header) *form.Error {
 	if f.Kind == fault.RateLimit {
 		if f.Global {
@@ -92,18 +93,19 @@ func faultAnswer(f fault.Fault, h http.Header) *form.Error {
 	return form.Refuse(status, form.CodeGeneral, strconv.Itoa(status)+": "+http.StatusText(status))
 }
 
-func (a *API) handle(rt route, hr *http.Request, params map[string]string, ex Exchange, files map[string]world.Upload) (answer any, status int, refusal *form.Error) {
-	r := &request{Request: hr, template: rt.template, params: params, form: form.New(), files: files, status: http.StatusOK}
+// handle runs a route's handler with the world locked, within the rate limits. Its answer is JSON, or nil for 204. It
+// adds the limits' headers to the exchange.
+func (a *API) handle(rt route, r *request, ex Exchange) (answer any, refusal *form.Error) {
 	r.body = r.form.Root(map[string]any{})
 	if len(ex.Body) > 0 {
 		x, err := form.DecodeJSON(ex.Body)
 		if err != nil {
-			return nil, 0, form.ErrInvalidJSON
+			return nil, form.ErrInvalidJSON
 		}
 		r.body = r.form.Root(x)
 	}
 	err := a.w.Do(func() {
-		if refusal = a.limit(rt, params, ex.Header); refusal != nil {
+		if refusal = a.limit(rt, r.params, ex.Header); refusal != nil {
 			return
 		}
 		if answer, refusal = rt.handle(a, r); refusal != nil || answer == nil {
@@ -112,17 +114,23 @@ func (a *API) handle(rt route, hr *http.Request, params map[string]string, ex Ex
 		// Encoded here, while the world stands still.
 		raw, err := json.Marshal(answer)
 		if err != nil {
-			refusal = form.Refuse(http.StatusInternalServerError, form.CodeGeneral, "The sandbox cannot encode its answer: "+err.Error())
+			refusal = serverError(fmt.Errorf("sandbox: encode the answer to %s %s: %w", ex.Method, ex.Path, err))
 			return
 		}
 		answer = json.RawMessage(raw)
 	})
 	if err != nil {
-		return nil, 0, form.Refuse(http.StatusInternalServerError, form.CodeGeneral, err.Error())
+		return nil, serverError(err)
 	}
-	return answer, r.status, refusal
+	return answer, refusal
 }
 
+// serverError is the refusal of a failure inside the sandbox.
+func serverError(err error) *form.Error {
+	return form.Refuse(http.StatusInternalServerError, form.CodeGeneral, err.Error())
+}
+
+// encodeAnswer returns the status and body of an answer or refusal.
 func encodeAnswer(answer any, refusal *form.Error, status int) (int, []byte) {
 	if refusal != nil {
 		raw, err := json.Marshal(refusal)
@@ -137,12 +145,10 @@ func encodeAnswer(answer any, refusal *form.Error, status int) (int, []byte) {
 	return http.StatusNoContent, nil
 }
 
-func (a *API) write(rw http.ResponseWriter, h http.Header, body []byte, refusal *form.Error, status int) {
+// write sends an answer; nil is no body.
+func write(rw http.ResponseWriter, h http.Header, status int, body []byte) {
 	for key, values := range h {
 		rw.Header()[key] = values
-	}
-	if body == nil && refusal != nil {
-		status, body = encodeAnswer(nil, refusal, 0)
 	}
 	if body != nil {
 		rw.Header().Set("Content-Type", "application/json")

@@ -9,7 +9,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// readArchiveMinutes reads how long a thread stays without activity.
+// readArchiveMinutes reads after how long without activity a thread is archived; standard when it is not given.
 func readArchiveMinutes(v form.Value, standard int) int {
 	if !v.Given() {
 		return standard
@@ -40,7 +40,7 @@ func createThreadFromMessage(a *API, r *request) (any, *form.Error) {
 	return a.startThread(r, m)
 }
 
-// startThread makes a thread, from a message or (with nil) without one.
+// startThread makes a thread, from a message or, with nil, without one.
 func (a *API) startThread(r *request, from *world.Message) (any, *form.Error) {
 	parent, err := a.mustChannel(r)
 	if err != nil {

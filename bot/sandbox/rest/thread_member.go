@@ -9,6 +9,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
+// mustThread returns the thread of a call.
 func (a *API) mustThread(r *request) (*world.Channel, *form.Error) {
 	c, err := a.mustChannel(r)
 	if err != nil {
@@ -39,6 +40,7 @@ func listThreadMembers(a *API, r *request) (any, *form.Error) {
 	return list, nil
 }
 
+// threadMember returns a member of a thread, with the guild's member if the call asks for it.
 func (a *API) threadMember(r *request, c *world.Channel, j world.Joined) resource.Object {
 	o := world.ThreadMemberObject(c, j)
 	if r.URL.Query().Get("with_member") == "true" {
@@ -66,6 +68,7 @@ func addThreadMember(a *API, r *request) (any, *form.Error) {
 	return a.putThreadMember(r, r.params["user_id"])
 }
 
+// putThreadMember adds a user to the thread of a call.
 func (a *API) putThreadMember(r *request, userID string) (any, *form.Error) {
 	c, err := a.mustThread(r)
 	if err != nil {
@@ -92,6 +95,7 @@ func removeThreadMember(a *API, r *request) (any, *form.Error) {
 	return a.dropThreadMember(r, r.params["user_id"])
 }
 
+// dropThreadMember takes a user out of the thread of a call.
 func (a *API) dropThreadMember(r *request, userID string) (any, *form.Error) {
 	c, err := a.mustThread(r)
 	if err != nil {

@@ -15,8 +15,8 @@ const writeTime = 10 * time.Second
 // upgrader accepts every origin: who serves a socket has checked it.
 var upgrader = websocket.Upgrader{CheckOrigin: func(*http.Request) bool { return true }}
 
-// Socket is the server's end of a web socket. Frames to send are queued without waiting, and one goroutine
-// writes them in order.
+// Socket is the server's end of a web socket. Frames to send are queued without waiting, and one goroutine writes them
+// in order.
 type Socket struct {
 	ws      *websocket.Conn
 	wake    chan struct{}
@@ -31,8 +31,8 @@ type Socket struct {
 	reason string
 }
 
-// Upgrade turns a request into a socket, of which no more than limit frames may wait to be read (0 means any
-// number). An error was answered already. Call finish at the end.
+// Upgrade turns a request into a socket, of which no more than limit frames may wait to be read (0 means any number).
+// An error was answered already. Call finish at the end.
 func Upgrade(rw http.ResponseWriter, r *http.Request, limit int) (*Socket, error) {
 	ws, err := upgrader.Upgrade(rw, r, nil)
 	if err != nil {
@@ -49,8 +49,8 @@ func Upgrade(rw http.ResponseWriter, r *http.Request, limit int) (*Socket, error
 	return s, nil
 }
 
-// Receive calls f with each frame of the peer until the connection ends. It returns the peer's close code, 0 for
-// a connection that broke. A frame of more than most bytes ends the connection.
+// Receive calls f with each frame of the peer until the connection ends. It returns the peer's close code, 0 for a
+// connection that broke. A frame of more than most bytes ends the connection.
 func (s *Socket) Receive(most int64, f func(raw []byte)) (code int) {
 	s.ws.SetReadLimit(most)
 	for {

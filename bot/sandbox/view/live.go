@@ -10,29 +10,30 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// maxBehind is how many frames a live view may be behind before it is closed.
+// maxBehind is how many frames a page may be behind before it is disconnected.
 const maxBehind = 2000
 
-// Live sends each member's live views what changes for that member. The world's lock guards it.
+// Live tells pages what changes for the members whom they show.
 type Live struct {
 	*Views
 	open map[*liveView]bool
 }
 
-// liveView is one page's view of one member.
+// liveView is a page's socket for one member.
 type liveView struct {
 	*socket.Socket
 	member string
 }
 
-// NewLive returns the live views of a world, none of them open yet.
+// NewLive returns the live views of a world, none of them open.
 func NewLive(v *Views) *Live {
 	l := &Live{Views: v, open: map[*liveView]bool{}}
 	v.w.Observe(l.tell)
 	return l
 }
 
-// Serve answers a page's socket: the state first, then every change, until the page goes.
+// Serve answers a page's socket: with the member's State first, then with every change, until the page goes. It takes
+// the lock.
 func (l *Live) Serve(rw http.ResponseWriter, r *http.Request, member string) {
 	sock, err := socket.Upgrade(rw, r, maxBehind)
 	if err != nil {
@@ -50,14 +51,14 @@ func (l *Live) Serve(rw http.ResponseWriter, r *http.Request, member string) {
 	l.w.Look(func() { delete(l.open, lv) })
 }
 
-// CloseAll disconnects every page. The caller holds the lock.
+// CloseAll disconnects every page.
 func (l *Live) CloseAll() {
 	for lv := range l.open {
 		lv.Close(1001, "the sandbox stops")
 	}
 }
 
-// tell sends an event of the world to the views of all members whom it concerns.
+// tell sends an event of the world to the pages of the members whom it concerns.
 func (l *Live) tell(e world.Event) {
 	switch e.Kind {
 	case world.MessageCreated, world.MessageUpdated:
@@ -108,11 +109,12 @@ func (l *Live) tell(e world.Event) {
 	}
 }
 
+// messageGone is the frame that takes a message away.
 func messageGone(m *world.Message) resource.Object {
 	return resource.Object{"type": "message_deleted", "channel_id": m.Channel, "id": m.ID}
 }
 
-// each sends every live view its frame; nil sends none.
+// each sends every page the frame for its member; nil is none.
 func (l *Live) each(frame func(*liveView) any) {
 	for lv := range l.open {
 		if f := frame(lv); f != nil {
@@ -121,6 +123,7 @@ func (l *Live) each(frame func(*liveView) any) {
 	}
 }
 
+// send sends a frame to a page.
 func (l *Live) send(lv *liveView, frame any) {
 	raw, err := json.Marshal(frame)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 // Clock is the world's time: timestamps and ids, the 3 seconds of an interaction, the 15 minutes of its token, the
 // archiving of threads, and the pauses of members that play by themselves. Sockets and rate limits are on real time.
 //
-// AfterFunc calls f once, on a goroutine of its own, when d has passed; the returned function
-// cancels the call and reports whether it was still to come.
+// AfterFunc calls f once, on a goroutine of its own, when d has passed; the returned function cancels the call and
+// reports whether it was still to come.
 type Clock interface {
 	Now() time.Time
 	AfterFunc(d time.Duration, f func()) (stop func() bool)
@@ -25,8 +25,8 @@ func (realClock) AfterFunc(d time.Duration, f func()) func() bool {
 	return time.AfterFunc(d, f).Stop
 }
 
-// ManualClock is a Clock for tests: it stands still until Advance moves it.
-// Create it with NewManualClock; it may be used from several goroutines.
+// ManualClock is a Clock for tests: it stands still until Advance moves it. Create it with NewManualClock; it may be
+// used from several goroutines.
 type ManualClock struct {
 	mu     sync.Mutex
 	now    time.Time
@@ -52,8 +52,8 @@ func (c *ManualClock) Now() time.Time {
 	return c.now
 }
 
-// AfterFunc arranges for f to be called by the Advance that reaches d from now. A d that is not
-// positive calls f at once on a goroutine of its own.
+// AfterFunc arranges for f to be called by the Advance that reaches d from now. A d that is not positive calls f at
+// once on a goroutine of its own.
 func (c *ManualClock) AfterFunc(d time.Duration, f func()) func() bool {
 	if d <= 0 {
 		go f()

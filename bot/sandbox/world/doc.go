@@ -1,5 +1,5 @@
-// Package world is the state of the sandbox: one guild with its channels, threads, DMs, members, messages and
-// commands, all behind one lock and in one file.
+// Package world is the state of the sandbox: one guild with its channels, threads, DMs, members, messages and commands,
+// all behind one lock and in one file.
 //
 // # Opening and using it
 //
@@ -16,10 +16,10 @@
 //
 // # Changes and their observers
 //
-// Whoever changes an entity says so: ChangeMessage and ChangeChannel note it for the file and tell the observers.
-// Post, RemoveMessage, Join, SetArchived and the like do that by themselves. Observers are told of Events in the order
-// in which they were added, within the lock: the gateway first, then the page's live views, then the members that
-// play by themselves. The world knows none of them.
+// Whoever changes an entity says so: ChangeMessage and ChangeChannel note it for the file and tell the observers. Post,
+// RemoveMessage, Join, SetArchived and the like do that by themselves. Observers are told of Events in the order in
+// which they were added, within the lock: the gateway first, then the page's live views, then the members that play by
+// themselves. The world knows none of them.
 //
 // Await waits for a condition without polling: it looks now and after each change.
 //

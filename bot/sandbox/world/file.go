@@ -48,8 +48,8 @@ func (w *World) StoreFile(m *Message, up Upload) (resource.Attachment, error) {
 	return a, nil
 }
 
-// ReplaceFile removes a stored file, but not at once: a page that was just told of a picture may come for it when
-// the next one has taken its place. On Discord such addresses live on as well.
+// ReplaceFile removes a stored file, but not at once: a page that was just told of a picture may come for it when the
+// next one has taken its place. On Discord such addresses live on as well.
 func (w *World) ReplaceFile(id string) {
 	if data, err := w.storedFile(id); err == nil {
 		w.LendFile(id, data)
@@ -106,7 +106,8 @@ func (w *World) storedFile(id string) ([]byte, error) {
 	return nil, fs.ErrNotExist
 }
 
-// Rebase makes base the server's URL, and mends the addresses of attachments in all messages when it was another before.
+// Rebase makes base the server's URL, and mends the addresses of attachments in all messages when it was another
+// before.
 func (w *World) Rebase(base string) error {
 	old := w.Base
 	if old == base {

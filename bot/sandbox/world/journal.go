@@ -43,8 +43,8 @@ type journal struct {
 	alive    func() ([]record, error) // returns all that there is now
 }
 
-// openJournal opens or creates the file and returns its records in order. A last line that was
-// cut off by a crash is dropped; any other damage is an error.
+// openJournal opens or creates the file and returns its records in order. A last line that was cut off by a crash is
+// dropped; any other damage is an error.
 func openJournal(path string) (*journal, []record, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return nil, nil, fmt.Errorf("sandbox state: create the folder of %s: %w", path, err)
@@ -134,7 +134,8 @@ func (j *journal) compact() error {
 		return errors.Join(fmt.Errorf("sandbox state: write %s: %w", f.Name(), err), f.Close(), os.Remove(f.Name()))
 	}
 	if err := os.Rename(f.Name(), j.path); err != nil {
-		return errors.Join(fmt.Errorf("sandbox state: put %s in place: %w", j.path, err), f.Close(), os.Remove(f.Name()))
+		return errors.Join(fmt.Errorf("sandbox state: put %s in place: %w", j.path, err), f.Close(),
+			os.Remove(f.Name()))
 	}
 	old := j.file
 	j.file, j.size, j.appended = f, int64(len(raw)), 0

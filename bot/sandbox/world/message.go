@@ -33,8 +33,8 @@ type Message struct {
 	Thread       string                `json:"thread,omitempty"`
 	LateEdits    []time.Time           `json:"late_edits,omitempty"`
 
-	// Promised counts presses on the message that the bot acknowledged with the promise to edit it, and has not
-	// kept yet. The state file leaves it out: a bot that starts anew has forgotten its promises.
+	// Promised counts presses on the message that the bot acknowledged with the promise to edit it, and has not kept
+	// yet. The state file leaves it out: a bot that starts anew has forgotten its promises.
 	Promised int `json:"-"`
 }
 

@@ -62,8 +62,8 @@ func (w *World) read(path string) error {
 	return nil
 }
 
-// Stop ends all waiting: Await returns, and what After was given does not run any more. It returns false when the
-// world was stopped before. It takes the lock.
+// Stop ends all waiting: Await returns, and what After was given does not run any more. It returns false when the world
+// was stopped before. It takes the lock.
 func (w *World) Stop() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -4,8 +4,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Permissions returns what a user may do in a channel, all of it in a DM of theirs. Threads
-// take the overwrites of their parent; a private thread is seen by its members only.
+// Permissions returns what a user may do in a channel, all of it in a DM of theirs. Threads take the overwrites of
+// their parent; a private thread is seen by its members only.
 func (w *World) Permissions(userID string, c *Channel) int64 {
 	if c.Kind == resource.ChannelDM {
 		if userID == c.DMWith || userID == w.Bot.ID {
