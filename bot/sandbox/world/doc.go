@@ -38,11 +38,11 @@
 //	world.go, guild.go, channel.go, message.go   the state and its entities, as they are stored
 //	open.go, sample.go                           reading the state file; the sample guild of a new one
 //	lock.go, await.go, clock.go                  doing, looking and waiting; time
-//	lookup.go, address.go                        finding users, channels and commands; addresses of files and gateway
-//	event.go, notify.go                          what observers are told
-//	post.go, channel_change.go                   changes to messages; to channels and threads
+//	lookup.go                                    finding users, channels and commands
+//	event.go, change.go                          what observers are told; noting a change and telling of it
+//	message_change.go, channel_change.go         posting and deleting; threads, DMs, archiving
 //	permission.go, visibility.go                 what a user may do; what a member sees
 //	message_object.go, channel_object.go, guild_object.go   what the API answers
 //	journal.go, record.go                        the state file; the entities in it
-//	file.go, file_store.go                       attachments; where their bytes lie
+//	file.go, file_store.go                       attachments and their addresses; where their bytes lie
 package world
