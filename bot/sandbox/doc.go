@@ -1,8 +1,8 @@
 // Package sandbox is a Discord for one bot and four sample members, on loopback.
 //
 // It speaks Discord's REST API (v9 and v10) and Gateway as far as a discordgo v0.29.0 bot uses them, with Discord's own
-// form of errors, codes and limits: what Discord would refuse, the sandbox refuses. Beside that it serves a web page, by
-// which one visitor acts as the four members. Tests act as them in Go, through the same code.
+// form of errors, codes and limits: what Discord would refuse, the sandbox refuses. Beside that it serves a web page,
+// by which one visitor acts as the four members. Tests act as them in Go, through the same code.
 //
 // # Starting one
 //
@@ -63,6 +63,6 @@
 //	rest          Discord's REST API
 //	page, pageapi the web page, and the API by which it acts
 //
-// DESIGN.md says why the rooms are cut so, and where the sandbox is stricter or simpler than Discord. PAGE_API.md is the
-// page's API.
+// DESIGN.md says why the rooms are cut so, and where the sandbox is stricter or simpler than Discord. PAGE_API.md is
+// the page's API.
 package sandbox

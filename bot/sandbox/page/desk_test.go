@@ -18,8 +18,8 @@ import (
 // obj is a JSON object.
 type obj = map[string]any
 
-// desk stands in for the sandbox at the edge of the page: it serves the page's files and
-// its API, shows what a test puts into it, and keeps what the page asks of it.
+// desk stands in for the sandbox at the edge of the page: it serves the page's files and its API, shows what a test
+// puts into it, and keeps what the page asks of it.
 type desk struct {
 	*httptest.Server
 	t *testing.T
@@ -43,11 +43,13 @@ type call struct {
 }
 
 func newDesk(t *testing.T, world obj) *desk {
-	d := &desk{t: t, world: world, sockets: map[string][]conn{}, answers: map[string]func(obj) (int, any){}, arrived: make(chan struct{})}
+	d := &desk{t: t, world: world, sockets: map[string][]conn{}, answers: map[string]func(obj) (int, any){},
+		arrived: make(chan struct{})}
 	mux := http.NewServeMux()
 	mux.Handle("GET /", http.FileServerFS(page.FS))
 	mux.HandleFunc("GET /attachments/", d.picture)
-	mux.HandleFunc("GET /_sandbox/state", func(w http.ResponseWriter, r *http.Request) { d.write(w, 200, d.state(r.FormValue("as"))) })
+	mux.HandleFunc("GET /_sandbox/state",
+		func(w http.ResponseWriter, r *http.Request) { d.write(w, 200, d.state(r.FormValue("as"))) })
 	mux.HandleFunc("GET /_sandbox/live", d.live)
 	mux.HandleFunc("POST /_sandbox/{path}", d.act)
 	d.Server = httptest.NewServer(mux)
@@ -205,5 +207,6 @@ func (d *desk) count(path string) int {
 // picture is a small drawing instead of an uploaded file.
 func (d *desk) picture(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "image/svg+xml")
-	fmt.Fprint(w, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1080" width="720" height="1080"><rect width="720" height="1080" fill="#27406b"/><g fill="#f2b45a"><rect x="60" y="120" width="180" height="250" rx="14"/><rect x="270" y="120" width="180" height="250" rx="14"/><rect x="480" y="120" width="180" height="250" rx="14"/><rect x="60" y="700" width="180" height="250" rx="14"/><rect x="270" y="700" width="180" height="250" rx="14"/></g></svg>`)
+	fmt.Fprint(w,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1080" width="720" height="1080"><rect width="720" height="1080" fill="#27406b"/><g fill="#f2b45a"><rect x="60" y="120" width="180" height="250" rx="14"/><rect x="270" y="120" width="180" height="250" rx="14"/><rect x="480" y="120" width="180" height="250" rx="14"/><rect x="60" y="700" width="180" height="250" rx="14"/><rect x="270" y="700" width="180" height="250" rx="14"/></g></svg>`)
 }

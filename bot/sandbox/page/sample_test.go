@@ -70,40 +70,52 @@ func sample() obj {
 		{ada, "Ada", "ada", "en-US", "#5865f2"}, {bruno, "Bruno", "bruno", "it", "#2d8a54"},
 		{chiara, "Chiara", "chiara", "it", "#b4472e"}, {dario, "Dario", "dario", "en-GB", "#8a5fb0"},
 	} {
-		members = append(members, obj{"id": m.id, "name": m.name, "username": m.user, "locale": m.locale, "colour": m.colour, "administrator": i == 0, "dms_open": true, "autoplay": false})
+		members = append(members,
+			obj{"id": m.id, "name": m.name, "username": m.user, "locale": m.locale, "colour": m.colour,
+				"administrator": i == 0, "dms_open": true, "autoplay": false})
 	}
 	return obj{
-		"now":     stamp(0),
-		"bot":     obj{"user": obj{"id": bot, "username": "farpost", "global_name": "Farpost", "bot": true}, "online": true},
+		"now": stamp(0),
+		"bot": obj{"user": obj{"id": bot, "username": "farpost", "global_name": "Farpost", "bot": true},
+			"online": true},
 		"guild":   obj{"id": guild, "name": "Farpost Sandbox", "preferred_locale": "en-US"},
 		"demo":    true,
 		"members": members,
 		"channels": []any{
-			obj{"id": matches, "kind": "text", "name": "matches", "topic": "Matches are played here", "can_write": true},
+			obj{"id": matches, "kind": "text", "name": "matches", "topic": "Matches are played here",
+				"can_write": true},
 			obj{"id": general, "kind": "text", "name": "general", "topic": "Everything else", "can_write": true},
-			obj{"id": thread, "kind": "thread", "name": "Ada vs Bruno", "parent_id": matches, "archived": false, "locked": false, "member_ids": []any{ada, bruno}, "can_write": true},
+			obj{"id": thread, "kind": "thread", "name": "Ada vs Bruno", "parent_id": matches, "archived": false,
+				"locked": false, "member_ids": []any{ada, bruno}, "can_write": true},
 			obj{"id": direct, "kind": "dm", "name": "Farpost", "can_write": true},
 		},
-		"messages": obj{matches: []any{message(-300, matches, "Farpost is ready in <#"+matches+">.", nil)}, thread: []any{}, direct: []any{}},
+		"messages": obj{matches: []any{message(-300, matches, "Farpost is ready in <#"+matches+">.", nil)},
+			thread: []any{}, direct: []any{}},
 		"commands": sampleCommands(),
 	}
 }
 
 func sampleCommands() []any {
 	return []any{
-		obj{"id": "500", "type": 1, "name": "help", "description": "What Farpost can do", "description_localizations": obj{"it": "Che cosa sa fare Farpost"}},
-		obj{"id": "501", "type": 1, "name": "match", "description": "Play matches", "contexts": []any{0}, "name_localizations": obj{"it": "partita"}, "options": []any{
-			option(1, "new", "Challenge somebody", obj{"name_localizations": obj{"it": "nuova"}, "options": []any{
-				option(6, "opponent", "Whom you challenge", obj{"required": true}),
-				option(3, "game", "Which game", obj{"required": true, "choices": []any{obj{"name": "Farwald: Fallen Gods", "value": "farwald"}, obj{"name": "Force of Will", "value": "fow"}}}),
-				option(3, "deck", "One of your decks", obj{"autocomplete": true}),
-				option(4, "hours", "Hours for a turn", obj{"min_value": 1, "max_value": 72}),
-				option(5, "open", "Open deck lists", nil),
-			}}),
-			option(1, "list", "Your matches", nil),
-			option(1, "board", "The board of this match", nil),
-		}},
-		obj{"id": "502", "type": 1, "name": "card", "description": "Look a card up", "options": []any{option(3, "name", "The card's name", obj{"required": true, "autocomplete": true})}},
+		obj{"id": "500", "type": 1, "name": "help", "description": "What Farpost can do",
+			"description_localizations": obj{"it": "Che cosa sa fare Farpost"}},
+		obj{"id": "501", "type": 1, "name": "match", "description": "Play matches", "contexts": []any{0},
+			"name_localizations": obj{"it": "partita"}, "options": []any{
+				option(1, "new", "Challenge somebody", obj{"name_localizations": obj{"it": "nuova"}, "options": []any{
+					option(6, "opponent", "Whom you challenge", obj{"required": true}),
+					option(3, "game", "Which game",
+						obj{"required": true,
+							"choices": []any{obj{"name": "Farwald: Fallen Gods", "value": "farwald"},
+								obj{"name": "Force of Will", "value": "fow"}}}),
+					option(3, "deck", "One of your decks", obj{"autocomplete": true}),
+					option(4, "hours", "Hours for a turn", obj{"min_value": 1, "max_value": 72}),
+					option(5, "open", "Open deck lists", nil),
+				}}),
+				option(1, "list", "Your matches", nil),
+				option(1, "board", "The board of this match", nil),
+			}},
+		obj{"id": "502", "type": 1, "name": "card", "description": "Look a card up",
+			"options": []any{option(3, "name", "The card's name", obj{"required": true, "autocomplete": true})}},
 	}
 }
 

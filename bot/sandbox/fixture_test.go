@@ -25,20 +25,23 @@ func (r redirect) RoundTrip(req *http.Request) (*http.Response, error) {
 
 var epoch = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
 
-// world is a running sandbox with a connected bot.
-type world struct {
+// fixture is a running sandbox with a connected bot.
+type fixture struct {
 	t     *testing.T
 	s     *sandbox.Server
 	clock *sandbox.ManualClock
-	bot   *discordgo.Session
-	ctx   context.Context
+	bot   *discordgo.Session // connected
+	ctx   context.Context    // ends after a minute
+
+	// The sample members. Ada is the administrator, Chiara and Dario read Italian.
+	ada, bruno, chiara, dario *sandbox.Member
 
 	mu       sync.Mutex
 	handlers func(*discordgo.Session, *discordgo.InteractionCreate)
 }
 
 // start runs a sandbox for the time of a test; edit changes its configuration.
-func start(t *testing.T, edit func(*sandbox.Config)) *world {
+func start(t *testing.T, edit func(*sandbox.Config)) *fixture {
 	t.Helper()
 	w := serve(t, edit)
 	w.connect()
@@ -46,9 +49,9 @@ func start(t *testing.T, edit func(*sandbox.Config)) *world {
 }
 
 // serve is start without a bot.
-func serve(t *testing.T, edit func(*sandbox.Config)) *world {
+func serve(t *testing.T, edit func(*sandbox.Config)) *fixture {
 	t.Helper()
-	w := &world{t: t, clock: sandbox.NewManualClock(epoch)}
+	w := &fixture{t: t, clock: sandbox.NewManualClock(epoch)}
 	cfg := sandbox.Config{
 		Clock: w.clock, Token: "secret", AutoplayPause: -1, StateFile: filepath.Join(t.TempDir(), "state.json"),
 		Record: seen.record,
@@ -64,6 +67,7 @@ func serve(t *testing.T, edit func(*sandbox.Config)) *world {
 		t.Fatal(err)
 	}
 	w.s = s
+	w.ada, w.bruno, w.chiara, w.dario = s.Member(0), s.Member(1), s.Member(2), s.Member(3)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	w.ctx = ctx
 	t.Cleanup(func() {
@@ -79,7 +83,7 @@ func serve(t *testing.T, edit func(*sandbox.Config)) *world {
 }
 
 // session makes a discordgo session for the sandbox.
-func (w *world) session() *discordgo.Session {
+func (w *fixture) session() *discordgo.Session {
 	w.t.Helper()
 	d, err := discordgo.New("Bot secret")
 	if err != nil {
@@ -98,7 +102,7 @@ func (w *world) session() *discordgo.Session {
 }
 
 // connect opens a bot whose interactions go to the handler set by on.
-func (w *world) connect() {
+func (w *fixture) connect() {
 	w.t.Helper()
 	w.bot = w.session()
 	w.bot.AddHandler(func(d *discordgo.Session, i *discordgo.InteractionCreate) {
@@ -112,9 +116,8 @@ func (w *world) connect() {
 	w.open(w.bot)
 }
 
-// open connects a session. The server's end disconnects it; discordgo's own Close would sleep for
-// a second.
-func (w *world) open(bot *discordgo.Session) {
+// open connects a session. The server's end disconnects it; discordgo's own Close would sleep for a second.
+func (w *fixture) open(bot *discordgo.Session) {
 	w.t.Helper()
 	if err := bot.Open(); err != nil {
 		w.t.Fatal(err)
@@ -125,14 +128,14 @@ func (w *world) open(bot *discordgo.Session) {
 }
 
 // on sets what the bot does with interactions.
-func (w *world) on(h func(*discordgo.Session, *discordgo.InteractionCreate)) {
+func (w *fixture) on(h func(*discordgo.Session, *discordgo.InteractionCreate)) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.handlers = h
 }
 
 // reply answers every interaction with one response.
-func (w *world) reply(r *discordgo.InteractionResponse) {
+func (w *fixture) reply(r *discordgo.InteractionResponse) {
 	w.on(func(d *discordgo.Session, i *discordgo.InteractionCreate) {
 		if err := d.InteractionRespond(i.Interaction, r); err != nil {
 			w.t.Errorf("respond: %v", err)
@@ -140,7 +143,27 @@ func (w *world) reply(r *discordgo.InteractionResponse) {
 	})
 }
 
-func (w *world) matches() string { return w.s.ChannelID("matches") }
+// matches returns the id of the channel in which most happens.
+func (w *fixture) matches() string { return w.s.ChannelID("matches") }
+
+// send lets the bot write in the channel.
+func (w *fixture) send(text string) *discordgo.Message {
+	w.t.Helper()
+	return must[*discordgo.Message](w.t)(w.bot.ChannelMessageSend(w.matches(), text))
+}
+
+// thread lets the bot start a public thread in the channel.
+func (w *fixture) thread(name string) *discordgo.Channel {
+	w.t.Helper()
+	return must[*discordgo.Channel](w.t)(
+		w.bot.ThreadStart(w.matches(), name, discordgo.ChannelTypeGuildPublicThread, 60))
+}
+
+// shown returns a message as a member sees it, which they must.
+func (w *fixture) shown(member *sandbox.Member, id string) sandbox.Message {
+	w.t.Helper()
+	return must[sandbox.Message](w.t)(member.Message(id))
+}
 
 // must fails the test on an error.
 func must[T any](t *testing.T) func(T, error) T {
@@ -161,8 +184,7 @@ func code(err error) int {
 	return 0
 }
 
-// recorder keeps the exchanges of all tests of the package, for the check against Discord's
-// description.
+// recorder keeps the exchanges of all tests of the package, for the check against Discord's description.
 type recorder struct {
 	mu   sync.Mutex
 	list []sandbox.Exchange

@@ -1,17 +1,19 @@
-package sandbox_test
+package world_test
 
 import (
 	"testing"
 	"time"
 
-	"farpost/bot/sandbox"
+	"farpost/bot/sandbox/world"
 )
 
-// TestManualClock ensures that due calls run in order, at their time, also those that they add,
-// and that stopped ones do not.
+var epoch = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
+
+// TestManualClock ensures that due calls run in order, at their time, also those that they add, and that stopped ones
+// do not.
 func TestManualClock(t *testing.T) {
 	t.Parallel()
-	c := sandbox.NewManualClock(epoch)
+	c := world.NewManualClock(epoch)
 	var got []string
 	note := func(name string) func() {
 		return func() { got = append(got, name+c.Now().Sub(epoch).String()) }
