@@ -94,6 +94,7 @@ func (w *fixture) raw(method, path, payload string, names ...string) (sandbox.Me
 	return m, err
 }
 
+// get returns what an address answers, which must be a 200.
 func (w *fixture) get(address string) []byte {
 	w.t.Helper()
 	resp, err := http.Get(address)

@@ -6,6 +6,7 @@ import (
 	"farpost/bot/sandbox"
 )
 
+// message is an answer with a message.
 func message(
 	text string, flags discordgo.MessageFlags, rows ...discordgo.MessageComponent,
 ) *discordgo.InteractionResponse {
@@ -15,10 +16,12 @@ func message(
 	}
 }
 
+// row is a row of buttons or of one menu.
 func row(list ...discordgo.MessageComponent) discordgo.ActionsRow {
 	return discordgo.ActionsRow{Components: list}
 }
 
+// button is an enabled button.
 func button(id, label string, style discordgo.ButtonStyle) discordgo.Button {
 	return discordgo.Button{CustomID: id, Label: label, Style: style}
 }
@@ -50,6 +53,7 @@ func (w *fixture) register() {
 	}
 }
 
+// opponent is the option that challenges Bruno.
 func (w *fixture) opponent() sandbox.OptionValue {
 	return sandbox.OptionValue{Name: "opponent", Value: w.bruno.ID()}
 }

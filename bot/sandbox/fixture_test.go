@@ -23,6 +23,7 @@ func (r redirect) RoundTrip(req *http.Request) (*http.Response, error) {
 	return http.DefaultTransport.RoundTrip(req)
 }
 
+// epoch is when every test begins.
 var epoch = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
 
 // fixture is a running sandbox with a connected bot.

@@ -124,6 +124,7 @@ type gatewayPacket struct {
 	Type string          `json:"t"`
 }
 
+// read returns the next packet of the gateway.
 func read(t *testing.T, ws *websocket.Conn) gatewayPacket {
 	t.Helper()
 	var p gatewayPacket

@@ -7,6 +7,7 @@ import (
 	"testing"
 )
 
+// text is a text of n characters.
 func text(n int) string { return strings.Repeat("x", n) }
 
 // buttons returns n buttons with distinct ids that begin with prefix.
@@ -308,6 +309,7 @@ var commandLimits = []struct{ name, body, path, field string }{
 	},
 }
 
+// manyOptions are n options of a command.
 func manyOptions(n int) string {
 	list := make([]string, n)
 	for i := range list {
@@ -316,6 +318,7 @@ func manyOptions(n int) string {
 	return strings.Join(list, ",")
 }
 
+// manyChoices are n choices of an option.
 func manyChoices(n int) string {
 	list := make([]string, n)
 	for i := range list {

@@ -38,6 +38,7 @@ func (w *fixture) live(i int) (*websocket.Conn, *sandbox.State) {
 	return ws, f.State
 }
 
+// next returns the next frame of a live view.
 func next(t *testing.T, ws *websocket.Conn) liveFrame {
 	t.Helper()
 	var f liveFrame

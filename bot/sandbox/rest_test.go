@@ -111,6 +111,7 @@ func (w *fixture) call(method, path, body string) (int, refusal) {
 	return w.callAs("Bot secret", method, path, body)
 }
 
+// callAs is call with an Authorization header of its own.
 func (w *fixture) callAs(auth, method, path, body string) (int, refusal) {
 	w.t.Helper()
 	req, err := http.NewRequestWithContext(w.ctx, method, w.s.URL()+"/api/v10"+path, strings.NewReader(body))

@@ -52,6 +52,7 @@ func (b *tab) checkNames(where string) {
 	}
 }
 
+// unquote returns the text of a value of the accessibility tree.
 func unquote(v *accessibility.Value) string {
 	if v == nil {
 		return ""
@@ -98,7 +99,7 @@ func TestAccess(t *testing.T) {
 		width, height int
 	}{{"wide", 1440, 900}, {"phone", 390, 844}} {
 		t.Run(size.name, func(t *testing.T) {
-			b := openTab(t, newDesk(t, gallery()).URL, size.width, size.height)
+			b := openTab(t, newStandIn(t, gallery()).URL, size.width, size.height)
 			pane := hook("pane-1")
 			check := func(where string) {
 				t.Helper()
@@ -131,7 +132,7 @@ func TestAccess(t *testing.T) {
 
 // TestKeyboardOnly ensures that the page can be walked by the Tab key: the skip link first, and round to every part.
 func TestKeyboardOnly(t *testing.T) {
-	b := openTab(t, newDesk(t, prompt()).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, prompt()).URL, 1440, 900)
 	b.see(pressing("go"))
 	b.Keys(kb.Tab)
 	b.Wait(`document.activeElement.classList.contains("skip")`)

@@ -115,6 +115,7 @@ func (b *scripted) private(
 		&discordgo.InteractionResponseData{Content: text, Flags: discordgo.MessageFlagsEphemeral, Components: rows})
 }
 
+// buttons is a row.
 func buttons(list ...discordgo.MessageComponent) discordgo.MessageComponent {
 	return discordgo.ActionsRow{Components: list}
 }

@@ -25,12 +25,13 @@ func prompt() obj {
 	return w
 }
 
+// pressing is the selector of a button or menu in the first pane.
 func pressing(id string) string { return in(hook("pane-1"), `[data-custom-id="`+id+`"]`) }
 
 // TestButton ensures that a press is sent once while the bot works on it, shows that, and that a silent bot is told at
 // the message.
 func TestButton(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	release := make(chan struct{})
 	d.on("component", func(obj) (int, any) {
 		<-release
@@ -58,7 +59,7 @@ func TestButton(t *testing.T) {
 
 // TestLinkInside ensures that a link to a Discord message leads there inside the page.
 func TestLinkInside(t *testing.T) {
-	b := openTab(t, newDesk(t, prompt()).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, prompt()).URL, 1440, 900)
 	b.labelled(in(hook("pane-1"), the(1)), "There")
 	b.read(in(hook("pane-1"), the(50)), "the place to be")
 	b.read(in(hook("pane-1"), hook("chat-title")), "Ada vs Bruno")
@@ -67,7 +68,7 @@ func TestLinkInside(t *testing.T) {
 // TestSelect ensures that menus send their values: one choice at once, several when they are confirmed and within the
 // limits, members by id; by mouse and by keyboard.
 func TestSelect(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	b := openTab(t, d.URL, 1440, 900)
 
 	b.press(pressing("one"))
@@ -104,7 +105,7 @@ func TestSelect(t *testing.T) {
 // TestModal ensures that a form is checked, keeps the keyboard, is sent with its values, and can be left without a word
 // to the bot.
 func TestModal(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	input := func(id, label string, style int, more obj) obj {
 		c := obj{"type": 4, "custom_id": id, "label": label, "style": style}
 		for k, v := range more {
@@ -153,7 +154,7 @@ func TestModal(t *testing.T) {
 
 // TestModalRefused ensures that a refusal is shown in the form, which keeps its text.
 func TestModalRefused(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	d.on("component", func(obj) (int, any) {
 		return 200, obj{"interaction_id": "777", "outcome": "modal",
 			"modal": obj{"custom_id": "note", "title": "A note",

@@ -24,7 +24,7 @@ func refused(status int, code, field, text string) func(obj) (int, any) {
 // TestCommand ensures that a command can be written with the keyboard alone: found by its name, filled in from lists,
 // from the bot's suggestions and by hand, and sent as typed values.
 func TestCommand(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	d.on("command", done)
 	d.on("autocomplete", func(body obj) (int, any) {
 		return 200, obj{"choices": []any{obj{"name": "Tide and Silence (50 cards)", "value": "deck-b"}}}
@@ -92,7 +92,7 @@ func TestCommand(t *testing.T) {
 // TestCommandTyped ensures that a whole name followed by a space begins the command at once, and that Escape gives it
 // back as text, so that one is never caught in it.
 func TestCommandTyped(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("/card Scorch")
@@ -105,7 +105,7 @@ func TestCommandTyped(t *testing.T) {
 
 // TestCommandMissing ensures that a command is not sent without what it needs.
 func TestCommandMissing(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("/match new nobody" + kb.Enter)
@@ -132,7 +132,7 @@ func TestCommandProblems(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			d := newDesk(t, sample())
+			d := newStandIn(t, sample())
 			d.on("command", tt.answer)
 			b := openTab(t, d.URL, 1440, 900)
 			b.press(hook("composer-1"))
@@ -149,7 +149,7 @@ func TestCommandProblems(t *testing.T) {
 // TestCommandLanguage ensures that a member reads commands in their own language and can type them in either; commands
 // for the server alone do not show in direct messages.
 func TestCommandLanguage(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	d.on("command", done)
 	b := openTab(t, d.URL, 1440, 900)
 	second := hook("composer-2")
@@ -175,7 +175,7 @@ func TestCommandLanguage(t *testing.T) {
 // TestPlainMessage ensures that text is sent by Enter, broken by Shift+Enter, and that a member can be mentioned by
 // name.
 func TestPlainMessage(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("hello @bru")
@@ -192,7 +192,7 @@ func TestPlainMessage(t *testing.T) {
 
 // TestDrafts ensures that what was begun is still there after a look at another channel.
 func TestDrafts(t *testing.T) {
-	b := openTab(t, newDesk(t, sample()).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, sample()).URL, 1440, 900)
 	pane := hook("pane-1")
 	b.press(hook("composer-1"))
 	b.Keys("half a thou")
@@ -207,7 +207,7 @@ func TestClosedChannel(t *testing.T) {
 	w := sample()
 	w["channels"].([]any)[2].(obj)["archived"] = true
 	w["channels"].([]any)[2].(obj)["can_write"] = false
-	b := openTab(t, newDesk(t, w).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, w).URL, 1440, 900)
 	b.press(in(hook("pane-1"), `[data-channel="`+thread+`"]`))
 	b.read(in(hook("pane-1"), ".composer-closed"), "archived")
 	b.unsee(in(hook("pane-1"), hook("composer-1")))
@@ -224,7 +224,7 @@ func TestCommandFile(t *testing.T) {
 				option(11, "file", "A text file with its list", nil),
 			}}),
 		}})
-	d := newDesk(t, w)
+	d := newStandIn(t, w)
 	d.on("command", done)
 	d.on("autocomplete", func(obj) (int, any) { return 200, obj{"choices": []any{}} })
 	b := openTab(t, d.URL, 390, 844)

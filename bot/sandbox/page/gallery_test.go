@@ -76,7 +76,7 @@ func TestGallery(t *testing.T) {
 		width, height int
 	}{{"wide", 1440, 900}, {"tablet", 900, 1100}, {"phone", 390, 844}} {
 		t.Run(size.name, func(t *testing.T) {
-			b := openTab(t, newDesk(t, gallery()).URL, size.width, size.height)
+			b := openTab(t, newStandIn(t, gallery()).URL, size.width, size.height)
 			pane := hook("pane-1")
 			b.read(in(pane, the(-270)), "invites you to Farwald")
 			b.read(in(pane, the(-270)), "Ada used /match new")

@@ -10,7 +10,7 @@ import (
 // TestLive ensures that what happens shows without a reload: new, changed and deleted messages, who is typing, new
 // channels, the bot's state.
 func TestLive(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	pane := hook("pane-1")
 	b.see(pane)
@@ -40,7 +40,7 @@ func TestLive(t *testing.T) {
 // TestKeyboardStays ensures that a message that is drawn again under the keyboard keeps it: at the same button, or at
 // the next one when that is gone; and that its picture stays.
 func TestKeyboardStays(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	picture := []any{obj{"id": "1", "filename": "b.png", "content_type": "image/png",
 		"url": d.URL + "/attachments/1/1/b.png", "width": 720, "height": 1080, "description": "A board"}}
 	put(d.world, matches,
@@ -67,7 +67,7 @@ func TestKeyboardStays(t *testing.T) {
 // TestUnread ensures that news elsewhere are marked, mentions counted, silent messages left out, and that looking at a
 // channel takes the marks away, also after a reload.
 func TestUnread(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	pane := hook("pane-1")
 	mark := func(channel, kind string) string {
@@ -95,7 +95,7 @@ func TestUnread(t *testing.T) {
 
 // TestEphemeral ensures that what only the member sees says so and can be dismissed.
 func TestEphemeral(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.see(hook("pane-1"))
 	d.say(ada,
@@ -115,7 +115,7 @@ func TestEphemeral(t *testing.T) {
 // TestReconnect ensures that after a break the page comes back by itself with all that happened meanwhile, keeps what
 // was being written, and follows when the members are others.
 func TestReconnect(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("/card Scor")
@@ -139,7 +139,7 @@ func TestReconnect(t *testing.T) {
 // TestLongChannel ensures that a channel in which more happens than the page keeps shows the newest messages, in order,
 // and stays at its end.
 func TestLongChannel(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	pane := hook("pane-1")
 	b.see(pane)

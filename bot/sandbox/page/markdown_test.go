@@ -8,7 +8,7 @@ import (
 // TestMarkdown ensures that Discord's markdown becomes the right elements, and that nothing in a text is ever taken for
 // HTML.
 func TestMarkdown(t *testing.T) {
-	b := openTab(t, newDesk(t, sample()).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, sample()).URL, 1440, 900)
 	b.see(hook("pane-1"))
 	tests := []struct{ name, text, want string }{
 		{"bold", "a **b** c", `<div class="text">a <strong>b</strong> c</div>`},

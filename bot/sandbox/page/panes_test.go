@@ -14,7 +14,7 @@ var reload = chromedp.Reload()
 // TestTwoMembers ensures that a wide screen shows two members side by side, that each pane acts as its own member, and
 // that the choice is remembered.
 func TestTwoMembers(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	b := openTab(t, d.URL, 1440, 900)
 	b.see(hook("pane-2"))
 	b.press(in(hook("pane-2"), hook("member-3")))
@@ -37,7 +37,7 @@ func TestTwoMembers(t *testing.T) {
 
 // TestSwitches ensures that the members' switches are sent and follow the sandbox's word.
 func TestSwitches(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("autoplay-2"))
 	if got, want := d.asked("member", 1), (obj{"as": bruno, "autoplay": true}); !cmp.Equal(got, want) {
@@ -61,7 +61,7 @@ func TestDemo(t *testing.T) {
 		"member_ids": []any{chiara, dario}, "can_write": true}
 	for _, before := range []bool{true, false} {
 		t.Run(fmt.Sprintf("thread before the answer %v", before), func(t *testing.T) {
-			d := newDesk(t, sample())
+			d := newStandIn(t, sample())
 			d.on("demo", func(obj) (int, any) {
 				if before {
 					d.push("", obj{"type": "channel", "channel": born})
@@ -92,7 +92,7 @@ func TestDemo(t *testing.T) {
 
 // TestDemoRefused ensures that a demo that cannot begin says why, and that the button is off where there is none.
 func TestDemoRefused(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	d.on("demo", refused(503, "no_bot", "", "The bot is not connected."))
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("start-demo"))
@@ -100,7 +100,7 @@ func TestDemoRefused(t *testing.T) {
 	b.Forgive("503")
 	w := sample()
 	w["demo"] = false
-	b = openTab(t, newDesk(t, w).URL, 1440, 900)
+	b = openTab(t, newStandIn(t, w).URL, 1440, 900)
 	b.see(hook("start-demo") + ":disabled")
 }
 
@@ -109,7 +109,7 @@ func TestDemoRefused(t *testing.T) {
 func TestPhone(t *testing.T) {
 	w := sample()
 	w["channels"] = w["channels"].([]any)[:2]
-	d := newDesk(t, w)
+	d := newStandIn(t, w)
 	d.on("dm", func(body obj) (int, any) {
 		channel := obj{"id": direct, "kind": "dm", "name": "Farpost", "can_write": true}
 		d.push(body["as"].(string), obj{"type": "channel", "channel": channel})
@@ -147,7 +147,7 @@ func TestPhone(t *testing.T) {
 func TestLightbox(t *testing.T) {
 	for _, width := range []int{1440, 390} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
-			d := newDesk(t, sample())
+			d := newStandIn(t, sample())
 			put(d.world, matches,
 				message(10, matches, "",
 					obj{"attachments": []any{obj{"id": "1", "filename": "b.png", "content_type": "image/png",
@@ -169,7 +169,7 @@ func TestLightbox(t *testing.T) {
 // TestLateAnswer ensures that an answer which comes late takes the keyboard from nobody who writes in the other pane
 // meanwhile.
 func TestLateAnswer(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	release := make(chan struct{})
 	d.on("component", func(obj) (int, any) {
 		<-release

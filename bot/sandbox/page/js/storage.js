@@ -1,4 +1,4 @@
-// memory.js remembers small things in this browser: what was read, which member each pane
+// storage.js remembers small things in this browser: what was read, which member each pane
 // shows, whether the introduction was closed. Without storage it remembers until reload.
 const prefix = "farpost.sandbox.";
 const held = new Map();

@@ -1,4 +1,4 @@
-// interact.js carries out what is pressed on a message and deals with the outcome.
+// interaction.js carries out what is pressed on a message and deals with the outcome.
 import * as api from "./api.js";
 import { form } from "./modal.js";
 

@@ -1,4 +1,4 @@
-// chathead.js is the line above a conversation: where one is, and what can be done there.
+// chatheading.js is the line above a conversation: where one is, and what can be done there.
 import * as api from "./api.js";
 import { h, icon, redraw } from "./dom.js";
 import { icons } from "./icons.js";

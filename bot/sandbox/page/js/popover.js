@@ -1,4 +1,4 @@
-// float.js shows a box beside a control, above all else: under it or over it, wherever there
+// popover.js shows a box beside a control, above all else: under it or over it, wherever there
 // is room; on a phone at the bottom of the screen. It closes on Escape, on a press beside it,
 // and when the focus leaves it.
 import { h } from "./dom.js";

@@ -1,10 +1,10 @@
-// slashform.js is a command that was picked and is being filled in: its name, the options
+// commandform.js is a command that was picked and is being filled in: its name, the options
 // that are needed, those that were added, and a place to add more.
 import { h } from "./dom.js";
 import { localised } from "./commands.js";
 import { FileField } from "./filefield.js";
 import { OptionField } from "./optionfield.js";
-import { FILE } from "./optionkinds.js";
+import { FILE } from "./optiontypes.js";
 
 const fieldOf = (option, form) => (option.type === FILE ? new FileField(option, form) : new OptionField(option, form));
 

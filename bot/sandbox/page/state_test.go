@@ -23,6 +23,7 @@ const (
 // nowUnix is the sample world's present, in seconds.
 const nowUnix = 1_785_585_600 // 2026-08-01 12:00:00 UTC
 
+// stamp is a moment so many seconds after nowUnix, as Discord writes it.
 func stamp(seconds int) string {
 	return time.Unix(nowUnix+int64(seconds), 0).UTC().Format(time.RFC3339)
 }
@@ -49,12 +50,15 @@ func by(id, name string) obj {
 	return obj{"author": obj{"id": id, "username": name, "global_name": name}}
 }
 
+// row is a row of components.
 func row(components ...any) obj { return obj{"type": 1, "components": components} }
 
+// button is an enabled button.
 func button(id, label string, style int) obj {
 	return obj{"type": 2, "custom_id": id, "label": label, "style": style}
 }
 
+// option is an option of a command; more are its other keys.
 func option(kind int, name, description string, more obj) obj {
 	o := obj{"type": kind, "name": name, "description": description}
 	for k, v := range more {
@@ -95,6 +99,7 @@ func sample() obj {
 	}
 }
 
+// sampleCommands are the commands that most tests offer.
 func sampleCommands() []any {
 	return []any{
 		obj{"id": "500", "type": 1, "name": "help", "description": "What Farpost can do",

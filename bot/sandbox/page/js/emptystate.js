@@ -1,4 +1,4 @@
-// emptiness.js says what to do where there is nothing to see.
+// emptystate.js says what to do where there is nothing to see.
 import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
 

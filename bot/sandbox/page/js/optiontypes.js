@@ -1,4 +1,4 @@
-// optionkinds.js knows the types of command options: what each offers, and how its text
+// optiontypes.js knows the types of command options: what each offers, and how its text
 // becomes the value that is sent.
 import { localised } from "./commands.js";
 import { channels, roles, users } from "./choices.js";

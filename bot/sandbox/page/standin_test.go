@@ -18,9 +18,9 @@ import (
 // obj is a JSON object.
 type obj = map[string]any
 
-// desk stands in for the sandbox at the edge of the page: it serves the page's files and its API, shows what a test
+// standIn stands in for the sandbox at the edge of the page: it serves the page's files and its API, shows what a test
 // puts into it, and keeps what the page asks of it.
-type desk struct {
+type standIn struct {
 	*httptest.Server
 	t *testing.T
 
@@ -42,8 +42,9 @@ type call struct {
 	body obj
 }
 
-func newDesk(t *testing.T, world obj) *desk {
-	d := &desk{t: t, world: world, sockets: map[string][]conn{}, answers: map[string]func(obj) (int, any){},
+// newStandIn serves the page with a world to show, for the time of a test.
+func newStandIn(t *testing.T, world obj) *standIn {
+	d := &standIn{t: t, world: world, sockets: map[string][]conn{}, answers: map[string]func(obj) (int, any){},
 		arrived: make(chan struct{})}
 	mux := http.NewServeMux()
 	mux.Handle("GET /", http.FileServerFS(page.FS))
@@ -61,7 +62,7 @@ func newDesk(t *testing.T, world obj) *desk {
 	return d
 }
 
-func (d *desk) state(as string) obj {
+func (d *standIn) state(as string) obj {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	out := obj{"as": as}
@@ -71,20 +72,20 @@ func (d *desk) state(as string) obj {
 	return out
 }
 
-func (d *desk) write(w http.ResponseWriter, status int, v any) {
+func (d *standIn) write(w http.ResponseWriter, status int, v any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
 	if err := json.NewEncoder(w).Encode(v); err != nil {
-		d.t.Errorf("desk: write answer: %v", err)
+		d.t.Errorf("stand-in: write answer: %v", err)
 	}
 }
 
-func (d *desk) live(w http.ResponseWriter, r *http.Request) {
+func (d *standIn) live(w http.ResponseWriter, r *http.Request) {
 	as := r.FormValue("as")
 	up := websocket.Upgrader{}
 	ws, err := up.Upgrade(w, r, nil)
 	if err != nil {
-		d.t.Errorf("desk: upgrade: %v", err)
+		d.t.Errorf("stand-in: upgrade: %v", err)
 		return
 	}
 	c := conn{ws, &sync.Mutex{}}
@@ -108,7 +109,7 @@ func (c conn) send(frame obj) {
 }
 
 // push sends a frame to one member's sockets, or to all members for an empty id.
-func (d *desk) push(member string, frame obj) {
+func (d *standIn) push(member string, frame obj) {
 	d.mu.Lock()
 	var to []conn
 	for id, list := range d.sockets {
@@ -123,12 +124,12 @@ func (d *desk) push(member string, frame obj) {
 }
 
 // say pushes a message.
-func (d *desk) say(member string, message obj) {
+func (d *standIn) say(member string, message obj) {
 	d.push(member, obj{"type": "message", "message": message})
 }
 
 // drop ends all sockets, as a stopping server does.
-func (d *desk) drop() {
+func (d *standIn) drop() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	for _, list := range d.sockets {
@@ -140,16 +141,16 @@ func (d *desk) drop() {
 }
 
 // on sets the answer to a request's path. Without one the answer is 200 {}.
-func (d *desk) on(path string, answer func(body obj) (int, any)) {
+func (d *standIn) on(path string, answer func(body obj) (int, any)) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.answers[path] = answer
 }
 
-func (d *desk) act(w http.ResponseWriter, r *http.Request) {
+func (d *standIn) act(w http.ResponseWriter, r *http.Request) {
 	var body obj
 	if err := json.NewDecoder(r.Body).Decode(&body); err != nil || r.Header.Get("Content-Type") != "application/json" {
-		d.t.Errorf("desk: %s: not a JSON request (%v, %q)", r.URL.Path, err, r.Header.Get("Content-Type"))
+		d.t.Errorf("stand-in: %s: not a JSON request (%v, %q)", r.URL.Path, err, r.Header.Get("Content-Type"))
 	}
 	path := r.PathValue("path")
 	d.mu.Lock()
@@ -166,7 +167,7 @@ func (d *desk) act(w http.ResponseWriter, r *http.Request) {
 }
 
 // asked waits for the n-th request (from 1) to a path and returns its body.
-func (d *desk) asked(path string, n int) obj {
+func (d *standIn) asked(path string, n int) obj {
 	d.t.Helper()
 	for {
 		d.mu.Lock()
@@ -192,7 +193,7 @@ func (d *desk) asked(path string, n int) obj {
 }
 
 // count is how often a path was asked for so far.
-func (d *desk) count(path string) int {
+func (d *standIn) count(path string) int {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	n := 0
@@ -205,7 +206,7 @@ func (d *desk) count(path string) int {
 }
 
 // picture is a small drawing instead of an uploaded file.
-func (d *desk) picture(w http.ResponseWriter, r *http.Request) {
+func (d *standIn) picture(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "image/svg+xml")
 	fmt.Fprint(w,
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1080" width="720" height="1080"><rect width="720" height="1080" fill="#27406b"/><g fill="#f2b45a"><rect x="60" y="120" width="180" height="250" rx="14"/><rect x="270" y="120" width="180" height="250" rx="14"/><rect x="480" y="120" width="180" height="250" rx="14"/><rect x="60" y="700" width="180" height="250" rx="14"/><rect x="270" y="700" width="180" height="250" rx="14"/></g></svg>`)
