@@ -30,7 +30,7 @@ type Server struct {
 	faults       fault.List
 	delivery     fault.Delivery
 	views        *view.Views
-	live         *view.Live
+	stream       *view.Stream
 	acts         *act.Acts
 	robots       *autoplay.Robots
 	api          *rest.API
@@ -55,7 +55,7 @@ func New(cfg Config) (*Server, error) {
 	s.gateway = gateway.New(w, gateway.Config{Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows})
 	s.interactions = interaction.New(w, s.gateway, &s.delivery, cfg.Limits.FileBytes)
 	s.views = view.New(w, cfg.Demo.Name != "")
-	s.live = view.NewLive(s.views)
+	s.stream = view.NewStream(s.views)
 	s.acts = act.New(w, s.views, s.interactions, cfg.Limits.FileBytes, cfg.Demo)
 	s.robots = autoplay.New(w, s.views, s.acts, cfg.Autoplay, cfg.AutoplayPause, cfg.Seed)
 	s.api = rest.New(w, s.interactions, &s.faults, rest.Config{
@@ -119,11 +119,11 @@ func (s *Server) serve(ln net.Listener) error {
 // handler routes everything that the server answers.
 func (s *Server) handler() http.Handler {
 	mux := http.NewServeMux()
-	guard := pageapi.NewGuard(s.Addr, s.cfg.AllowRemote)
-	pageapi.New(guard, s.w, s.acts, s.live).Register(mux)
-	mux.Handle("/api/", guard.OwnOrigin(s.api))
-	mux.Handle("GET /gateway", guard.OwnOrigin(s.gateway))
-	mux.Handle("GET /gateway/{$}", guard.OwnOrigin(s.gateway))
+	origins := pageapi.NewOriginCheck(s.Addr, s.cfg.AllowRemote)
+	pageapi.New(origins, s.w, s.acts, s.stream).Register(mux)
+	mux.Handle("/api/", origins.OwnOrigin(s.api))
+	mux.Handle("GET /gateway", origins.OwnOrigin(s.gateway))
+	mux.Handle("GET /gateway/{$}", origins.OwnOrigin(s.gateway))
 	return mux
 }
 
@@ -166,7 +166,7 @@ func (s *Server) Close(ctx context.Context) error {
 	}
 	s.w.Look(func() {
 		s.gateway.CloseAll(1001)
-		s.live.CloseAll()
+		s.stream.CloseAll()
 	})
 	s.idle.closeAll()
 	s.mu.Lock()

@@ -29,12 +29,12 @@ func New(
 		w: w, views: v, acts: a, strategy: strategy, pause: pause,
 		rand: rand.New(rand.NewPCG(seed, 0x5eed)), by: map[string]*robot{},
 	}
-	w.Observe(r.tell)
+	w.Observe(r.observe)
 	return r
 }
 
-// tell lets the robots know of an event of the world.
-func (r *Robots) tell(e world.Event) {
+// observe lets the robots know of an event of the world.
+func (r *Robots) observe(e world.Event) {
 	switch e.Kind {
 	case world.MessageCreated, world.MessageUpdated:
 		r.see(e.Message)

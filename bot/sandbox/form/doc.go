@@ -13,7 +13,7 @@
 //		return err // {"code":50035,"errors":{"name":{"_errors":[{"code":"BASE_TYPE_REQUIRED",…}]}}}
 //	}
 //
-// On top of that stand readers of whole things: ReadDraft (a message, new or edited), ReadCommand, ReadModal and
+// On top of that stand readers of whole things: ReadMessage (a message, new or edited), ReadCommand, ReadModal and
 // ReadChoices. They return values of package resource and know all limits of Discord that the body alone can break.
 // What depends on the world, such as permissions, is checked by package rest.
 //

@@ -7,8 +7,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Draft is the body of a message as it was read. In an edit, what is nil or not given stays as it was.
-type Draft struct {
+// MessageBody is the body of a message as it was read. In an edit, what is nil or not given stays as it was.
+type MessageBody struct {
 	Content     *string
 	Embeds      *[]resource.Embed
 	Components  *[]resource.Component
@@ -32,10 +32,10 @@ type FileEntry struct {
 	Path        Value // of the entry, for errors
 }
 
-// ReadDraft reads the body of a message. maxContent is how many characters its content may have. allowed are the flags
+// ReadMessage reads the body of a message. maxContent is how many characters its content may have. allowed are the flags
 // that may be set here, the others are ignored. old are the flags of the message that is edited, 0 for a new one.
-func ReadDraft(v Value, maxContent, allowed, old int) Draft {
-	d := Draft{Mentions: readAllowedMentions(v.At("allowed_mentions"))}
+func ReadMessage(v Value, maxContent, allowed, old int) MessageBody {
+	d := MessageBody{Mentions: readAllowedMentions(v.At("allowed_mentions"))}
 	if n, ok := v.At("flags").Number(0, 1<<40); ok {
 		d.Flags, d.FlagsGiven = int(n)&allowed, true
 	}
@@ -68,7 +68,7 @@ func ReadDraft(v Value, maxContent, allowed, old int) Draft {
 }
 
 // refuseLegacy refuses fields that a message with Components V2 cannot have.
-func (d *Draft) refuseLegacy(v Value) {
+func (d *MessageBody) refuseLegacy(v Value) {
 	const text = "The '%s' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
 	const code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 	if d.Content != nil && *d.Content != "" {
@@ -86,7 +86,7 @@ func (d *Draft) refuseLegacy(v Value) {
 }
 
 // readFiles reads the attachments list.
-func (d *Draft) readFiles(v Value) {
+func (d *MessageBody) readFiles(v Value) {
 	d.FilesGiven = v.has
 	seen := map[string]bool{}
 	for _, item := range v.List(0, 10) {
@@ -110,7 +110,7 @@ func (d *Draft) readFiles(v Value) {
 }
 
 // readNonce reads a nonce: a text of at most 25 characters or an integer.
-func (d *Draft) readNonce(v Value) {
+func (d *MessageBody) readNonce(v Value) {
 	d.Enforce = v.At("enforce_nonce").Boolean()
 	n := v.At("nonce")
 	if !n.Given() {

@@ -7,13 +7,13 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// tell sends an event of the world to the bot, if the bot may know of it.
-func (g *Gateway) tell(e world.Event) {
+// observe sends an event of the world to the bot, if the bot may know of it.
+func (g *Gateway) observe(e world.Event) {
 	switch e.Kind {
 	case world.MessageCreated:
-		g.tellMessage(e, "MESSAGE_CREATE")
+		g.sendMessage(e, "MESSAGE_CREATE")
 	case world.MessageUpdated:
-		g.tellMessage(e, "MESSAGE_UPDATE")
+		g.sendMessage(e, "MESSAGE_UPDATE")
 	case world.MessageDeleted:
 		if e.Message.OnlyFor != "" {
 			return
@@ -24,23 +24,23 @@ func (g *Gateway) tell(e world.Event) {
 		}
 		g.Dispatch(messageIntent(e.Channel), "MESSAGE_DELETE", data)
 	case world.ChannelCreated:
-		g.tellChannel(e.Channel, "_CREATE")
+		g.sendChannel(e.Channel, "_CREATE")
 	case world.ChannelUpdated:
-		g.tellChannel(e.Channel, "_UPDATE")
+		g.sendChannel(e.Channel, "_UPDATE")
 	case world.ChannelDeleted:
-		g.tellDeletedChannel(e.Channel)
+		g.sendDeletedChannel(e.Channel)
 	}
 }
 
-// tellMessage sends a message that the bot can see.
-func (g *Gateway) tellMessage(e world.Event, name string) {
+// sendMessage sends a message that the bot can see.
+func (g *Gateway) sendMessage(e world.Event, name string) {
 	if e.Message.OnlyFor == "" && g.w.Sees(g.w.Bot.ID, e.Channel) {
 		g.Dispatch(messageIntent(e.Channel), name, g.message(e.Message, e.Channel))
 	}
 }
 
-// tellChannel sends a channel. Text channels are sent also when the bot cannot see them.
-func (g *Gateway) tellChannel(c *world.Channel, change string) {
+// sendChannel sends a channel. Text channels are sent also when the bot cannot see them.
+func (g *Gateway) sendChannel(c *world.Channel, change string) {
 	if !g.w.Sees(g.w.Bot.ID, c) && c.Kind != resource.ChannelText {
 		return
 	}
@@ -54,8 +54,8 @@ func (g *Gateway) tellChannel(c *world.Channel, change string) {
 	}
 }
 
-// tellDeletedChannel sends that a channel or thread is gone.
-func (g *Gateway) tellDeletedChannel(c *world.Channel) {
+// sendDeletedChannel sends that a channel or thread is gone.
+func (g *Gateway) sendDeletedChannel(c *world.Channel) {
 	if !c.IsThread() {
 		g.Dispatch(resource.IntentGuilds, "CHANNEL_DELETE", g.w.ChannelObject(c))
 		return

@@ -25,7 +25,7 @@ type Config struct {
 // New returns the gateway of a world. Every event of the world that the bot may know of goes out by it.
 func New(w *world.World, cfg Config) *Gateway {
 	g := &Gateway{w: w, cfg: cfg, conns: map[*conn]bool{}}
-	w.Observe(g.tell)
+	w.Observe(g.observe)
 	return g
 }
 

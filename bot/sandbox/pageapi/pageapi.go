@@ -11,15 +11,15 @@ import (
 
 // API is what the page needs of the server: its files, and the API by which it acts for members.
 type API struct {
-	*Guard
-	w    *world.World
-	acts *act.Acts
-	live *view.Live
+	*OriginCheck
+	w      *world.World
+	acts   *act.Acts
+	stream *view.Stream
 }
 
 // New returns the API for the page.
-func New(g *Guard, w *world.World, a *act.Acts, l *view.Live) *API {
-	return &API{Guard: g, w: w, acts: a, live: l}
+func New(o *OriginCheck, w *world.World, a *act.Acts, s *view.Stream) *API {
+	return &API{OriginCheck: o, w: w, acts: a, stream: s}
 }
 
 // Register adds the page's files, attachments, and the API.

@@ -15,7 +15,7 @@ func (p *API) serveState(rw http.ResponseWriter, r *http.Request) {
 		return
 	}
 	var v view.State
-	p.w.Look(func() { v = p.live.State(member) })
+	p.w.Look(func() { v = p.stream.State(member) })
 	writeJSON(rw, http.StatusOK, v)
 }
 
@@ -26,7 +26,7 @@ func (p *API) serveLive(rw http.ResponseWriter, r *http.Request) {
 		writeRefusal(rw, refusal)
 		return
 	}
-	p.live.Serve(rw, r, member)
+	p.stream.Serve(rw, r, member)
 }
 
 // asMember returns the id of the member to act as; empty is the first.

@@ -10,7 +10,7 @@ import (
 
 // checkFiles refuses an attachments list with entries that name neither a new file nor an attachment of the old message
 // (nil for a new one), and more files than a message may have.
-func (a *API) checkFiles(body form.Value, d *form.Draft, files map[string]world.Upload, old *world.Message) {
+func (a *API) checkFiles(body form.Value, d *form.MessageBody, files map[string]world.Upload, old *world.Message) {
 	kept := 0
 	for _, k := range d.Files {
 		_, isNew := files[k.ID]
@@ -38,8 +38,8 @@ func describedFile(up world.Upload, entry form.FileEntry) world.Upload {
 	return up
 }
 
-// applyFiles brings a message's files to what a draft says: those that stay, then new ones by their numbers.
-func (a *API) applyFiles(m *world.Message, d *form.Draft, files map[string]world.Upload) error {
+// applyFiles brings a message's files to what a body says: those that stay, then new ones by their numbers.
+func (a *API) applyFiles(m *world.Message, d *form.MessageBody, files map[string]world.Upload) error {
 	described := map[string]form.FileEntry{}
 	for _, k := range d.Files {
 		described[k.ID] = k

@@ -166,7 +166,7 @@ func (a *API) fillAnswer(m *world.Message, it *interaction.Interaction, r *reque
 		}
 		return r.form.Err()
 	}
-	d := form.ReadDraft(data, 2000, answerFlags, 0)
+	d := form.ReadMessage(data, 2000, answerFlags, 0)
 	a.checkFiles(data, &d, r.files, nil)
 	if err := r.form.Err(); err != nil {
 		return err

@@ -8,8 +8,8 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// fill brings a new message to what a draft says.
-func (a *API) fill(m *world.Message, d *form.Draft, files map[string]world.Upload) *form.Error {
+// fill brings a new message to what a body says.
+func (a *API) fill(m *world.Message, d *form.MessageBody, files map[string]world.Upload) *form.Error {
 	m.Flags |= d.Flags
 	if d.Content != nil {
 		m.Content = strings.TrimSpace(*d.Content)
@@ -33,8 +33,8 @@ func (a *API) fill(m *world.Message, d *form.Draft, files map[string]world.Uploa
 	return nil
 }
 
-// edit brings an old message to what a draft says. A draft that is refused changes nothing.
-func (a *API) edit(m *world.Message, d *form.Draft, files map[string]world.Upload) *form.Error {
+// edit brings an old message to what a body says. A body that is refused changes nothing.
+func (a *API) edit(m *world.Message, d *form.MessageBody, files map[string]world.Upload) *form.Error {
 	next := *m
 	next.Files = append([]resource.Attachment(nil), m.Files...)
 	if d.Content != nil {
@@ -76,7 +76,7 @@ func (a *API) edit(m *world.Message, d *form.Draft, files map[string]world.Uploa
 }
 
 // namedFiles refuses an edit that shows files which the message will not have. It comes before any file is touched.
-func (a *API) namedFiles(m *world.Message, d *form.Draft, files map[string]world.Upload) *form.Error {
+func (a *API) namedFiles(m *world.Message, d *form.MessageBody, files map[string]world.Upload) *form.Error {
 	have := map[string]bool{}
 	kept := map[string]form.FileEntry{}
 	for _, k := range d.Files {

@@ -55,7 +55,7 @@ func createMessage(a *API, r *request) (any, *form.Error) {
 		return nil, r.form.Err()
 	}
 	const settable = resource.FlagSuppressEmbeds | resource.FlagSilent | resource.FlagComponentsV2
-	d := form.ReadDraft(r.body, 2000, settable, 0)
+	d := form.ReadMessage(r.body, 2000, settable, 0)
 	a.checkFiles(r.body, &d, r.files, nil)
 	if d.Reference != "" && !d.ReferenceOK {
 		if ref := a.w.Messages[d.Reference]; ref == nil || ref.Channel != c.ID {
@@ -103,7 +103,7 @@ func (a *API) sameNonce(c *world.Channel, nonce json.RawMessage) *world.Message 
 }
 
 // maySend refuses a message for want of permissions, to closed DMs and to locked threads.
-func (a *API) maySend(c *world.Channel, d *form.Draft, files int) *form.Error {
+func (a *API) maySend(c *world.Channel, d *form.MessageBody, files int) *form.Error {
 	if c.Kind == resource.ChannelDM {
 		if !a.w.Members[c.DMWith].DMsOpen {
 			return form.ErrCannotSendToUser

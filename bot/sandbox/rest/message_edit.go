@@ -57,7 +57,7 @@ func (a *API) rewrite(r *request, body form.Value, m *world.Message) (any, *form
 	if !body.Object() {
 		return nil, r.form.Err()
 	}
-	d := form.ReadDraft(body, 2000, resource.FlagSuppressEmbeds|resource.FlagComponentsV2, m.Flags)
+	d := form.ReadMessage(body, 2000, resource.FlagSuppressEmbeds|resource.FlagComponentsV2, m.Flags)
 	a.checkFiles(body, &d, r.files, m)
 	if err := r.form.Err(); err != nil {
 		return nil, err

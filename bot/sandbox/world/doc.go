@@ -18,7 +18,7 @@
 //
 // Whoever changes an entity says so: ChangeMessage and ChangeChannel note it for the file and tell the observers. Post,
 // RemoveMessage, Join, SetArchived and the like do that by themselves. Observers are told of Events in the order in
-// which they were added, within the lock: the gateway first, then the page's live views, then the members that play by
+// which they were added, within the lock: the gateway first, then the pages' streams, then the members that play by
 // themselves. The world knows none of them.
 //
 // Await waits for a condition without polling: it looks now and after each change.
@@ -36,7 +36,7 @@
 // # Map of files
 //
 //	world.go, guild.go, channel.go, message.go   the state and its entities, as they are stored
-//	open.go, sample.go                           reading the state file; the sample guild of a new one
+//	open.go, sample_guild.go                         reading the state file; the sample guild of a new one
 //	lock.go, await.go, clock.go                  doing, looking and waiting; time
 //	lookup.go                                    finding users, channels and commands
 //	event.go, change.go                          what observers are told; noting a change and telling of it

@@ -8,19 +8,21 @@ import (
 	"farpost/bot/sandbox/act"
 )
 
-// Guard keeps other sites' pages away.
-type Guard struct {
+// OriginCheck keeps other sites' pages away.
+type OriginCheck struct {
 	addr   func() string
 	remote bool
 }
 
-// NewGuard returns the guard of a server that listens on addr. With remote any address may name it.
-func NewGuard(addr func() string, remote bool) *Guard { return &Guard{addr: addr, remote: remote} }
+// NewOriginCheck returns the check of a server that listens on addr. With remote any address may name it.
+func NewOriginCheck(addr func() string, remote bool) *OriginCheck {
+	return &OriginCheck{addr: addr, remote: remote}
+}
 
 // pageOnly is OwnOrigin that refuses also what comes by a foreign name (DNS rebinding).
-func (g *Guard) pageOnly(next http.Handler) http.Handler {
-	return g.OwnOrigin(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
-		if !g.ownHost(r.Host) {
+func (o *OriginCheck) pageOnly(next http.Handler) http.Handler {
+	return o.OwnOrigin(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+		if !o.ownHost(r.Host) {
 			writeRefusal(rw, act.Refuse(http.StatusForbidden, "forbidden",
 				"The sandbox answers to loopback names and its own address only."))
 			return
@@ -31,11 +33,11 @@ func (g *Guard) pageOnly(next http.Handler) http.Handler {
 
 // OwnOrigin refuses requests that a browser sends for another site's page. It lets requests without an Origin header
 // pass: no browser sends them, or it sends them to navigate, which changes nothing.
-func (g *Guard) OwnOrigin(next http.Handler) http.Handler {
+func (o *OriginCheck) OwnOrigin(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		if origin := r.Header.Get("Origin"); origin != "" {
 			u, err := url.Parse(origin)
-			if err != nil || u.Host != r.Host || !g.ownHost(u.Host) {
+			if err != nil || u.Host != r.Host || !o.ownHost(u.Host) {
 				writeRefusal(rw, act.Refuse(http.StatusForbidden, "forbidden",
 					"Another site's page may not use the sandbox."))
 				return
@@ -46,17 +48,17 @@ func (g *Guard) OwnOrigin(next http.Handler) http.Handler {
 }
 
 // ownHost says whether a Host header names this server: by a loopback name, or by the address that it listens on.
-func (g *Guard) ownHost(hostport string) bool {
+func (o *OriginCheck) ownHost(hostport string) bool {
 	host, _, err := net.SplitHostPort(hostport)
 	if err != nil {
 		host = hostport
 	}
-	if host == "localhost" || hostport == g.addr() {
+	if host == "localhost" || hostport == o.addr() {
 		return true
 	}
 	ip := net.ParseIP(host)
 	if ip == nil {
 		return false
 	}
-	return ip.IsLoopback() || g.remote
+	return ip.IsLoopback() || o.remote
 }
