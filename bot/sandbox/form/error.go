@@ -34,3 +34,8 @@ func RateLimited(wait time.Duration, global bool) *Error {
 		RetryAfter: &seconds, Global: &global,
 	}
 }
+
+// ServerError returns the refusal of a request that failed inside the sandbox.
+func ServerError(err error) *Error {
+	return Refuse(http.StatusInternalServerError, CodeGeneral, err.Error())
+}

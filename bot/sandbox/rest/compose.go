@@ -15,7 +15,7 @@ func (a *API) fill(m *world.Message, d *form.MessageBody, files map[string]world
 		m.Content = strings.TrimSpace(*d.Content)
 	}
 	if err := a.applyFiles(m, d, files); err != nil {
-		return serverError(err)
+		return form.ServerError(err)
 	}
 	if d.Embeds != nil {
 		m.Embeds = *d.Embeds
@@ -60,7 +60,7 @@ func (a *API) edit(m *world.Message, d *form.MessageBody, files map[string]world
 		return err
 	}
 	if err := a.applyFiles(&next, d, files); err != nil {
-		return serverError(err)
+		return form.ServerError(err)
 	}
 	if err := a.resolveFiles(&next); err != nil {
 		return err

@@ -114,20 +114,15 @@ func (a *API) handle(rt route, r *request, ex Exchange) (answer any, refusal *fo
 		// Encoded here, while the world stands still.
 		raw, err := json.Marshal(answer)
 		if err != nil {
-			refusal = serverError(fmt.Errorf("sandbox: encode the answer to %s %s: %w", ex.Method, ex.Path, err))
+			refusal = form.ServerError(fmt.Errorf("sandbox: encode the answer to %s %s: %w", ex.Method, ex.Path, err))
 			return
 		}
 		answer = json.RawMessage(raw)
 	})
 	if err != nil {
-		return nil, serverError(err)
+		return nil, form.ServerError(err)
 	}
 	return answer, refusal
-}
-
-// serverError is the refusal of a failure inside the sandbox.
-func serverError(err error) *form.Error {
-	return form.Refuse(http.StatusInternalServerError, form.CodeGeneral, err.Error())
 }
 
 // encodeAnswer returns the status and body of an answer or refusal.
