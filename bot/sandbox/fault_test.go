@@ -13,16 +13,15 @@ import (
 const messagesRoute = "/channels/{channel_id}/messages"
 
 // contents returns the texts in #matches, oldest first.
-func (w *world) contents() []string {
+func (w *fixture) contents() []string {
 	var list []string
-	for _, m := range w.s.Member(0).View().Messages[w.matches()] {
+	for _, m := range w.ada.View().Messages[w.matches()] {
 		list = append(list, m.Content)
 	}
 	return list
 }
 
-// TestFaults ensures that each kind of fault strikes the requests that it is for, and whether
-// they took effect.
+// TestFaults ensures that each kind of fault strikes the requests that it is for, and whether they took effect.
 func TestFaults(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -33,12 +32,15 @@ func TestFaults(t *testing.T) {
 	}{
 		{"500", sandbox.Fault{Status: 500}, false, status(500)},
 		{"503 afterwards", sandbox.Fault{Kind: sandbox.FaultStatusAfter, Status: 503}, true, status(503)},
-		{"429", sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: 1500 * time.Millisecond}, false, func(err error) bool {
-			var e *discordgo.RateLimitError
-			return errors.As(err, &e) && e.RetryAfter == 1500*time.Millisecond
-		}},
-		{"dropped before", sandbox.Fault{Kind: sandbox.FaultDropBefore}, false, func(err error) bool { return err != nil && code(err) == 0 }},
-		{"dropped after", sandbox.Fault{Kind: sandbox.FaultDropAfter}, true, func(err error) bool { return err != nil && code(err) == 0 }},
+		{"429", sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: 1500 * time.Millisecond}, false,
+			func(err error) bool {
+				var e *discordgo.RateLimitError
+				return errors.As(err, &e) && e.RetryAfter == 1500*time.Millisecond
+			}},
+		{"dropped before", sandbox.Fault{Kind: sandbox.FaultDropBefore}, false,
+			func(err error) bool { return err != nil && code(err) == 0 }},
+		{"dropped after", sandbox.Fault{Kind: sandbox.FaultDropAfter}, true,
+			func(err error) bool { return err != nil && code(err) == 0 }},
 	} {
 		w := start(t, nil)
 		c.fault.Method, c.fault.Template = "POST", messagesRoute
@@ -126,8 +128,8 @@ func TestLateInteraction(t *testing.T) {
 	}
 }
 
-// TestRates ensures the limit of a channel and the global one with Discord's headers, and that
-// interaction endpoints are exempt from the global one.
+// TestRates ensures the limit of a channel and the global one with Discord's headers, and that interaction endpoints
+// are exempt from the global one.
 func TestRates(t *testing.T) {
 	t.Parallel()
 	now := epoch
@@ -145,7 +147,8 @@ func TestRates(t *testing.T) {
 	if !errors.As(err, &limit) || limit.RetryAfter != 5*time.Second {
 		t.Errorf("sixth message: %v", err)
 	}
-	if status, _ := w.call("POST", "/channels/"+w.s.ChannelID("general")+"/messages", `{"content":"a"}`); status != 200 {
+	if status, _ := w.call("POST", "/channels/"+w.s.ChannelID("general")+"/messages",
+		`{"content":"a"}`); status != 200 {
 		t.Errorf("another channel: %d", status)
 	}
 	for i := range 60 {

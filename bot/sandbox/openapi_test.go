@@ -8,8 +8,8 @@ import (
 	"farpost/bot/sandbox/openapitest"
 )
 
-// TestMain runs all tests and then checks that every request which the sandbox accepted in them,
-// and every answer that it gave, is valid under Discord's own description.
+// TestMain runs all tests and then checks that every request which the sandbox accepted in them, and every answer that
+// it gave, is valid under Discord's own description.
 func TestMain(m *testing.M) {
 	code := m.Run()
 	if path := os.Getenv("TEST_DISCORD_OPENAPI"); path == "" {

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"github.com/bwmarrin/discordgo"
-	"github.com/gorilla/websocket"
 
 	"farpost/bot/sandbox"
 )
@@ -19,7 +18,7 @@ import (
 var noDeadline = time.Time{}
 
 // status makes a request and returns its status only.
-func (w *world) status(method, path, kind, body string, headers map[string]string) int {
+func (w *fixture) status(method, path, kind, body string, headers map[string]string) int {
 	w.t.Helper()
 	req, err := http.NewRequestWithContext(w.ctx, method, w.s.URL()+path, strings.NewReader(body))
 	if err != nil {
@@ -45,7 +44,7 @@ func (w *world) status(method, path, kind, body string, headers map[string]strin
 }
 
 // post sends an action of the page and decodes its answer or refusal.
-func (w *world) post(path string, body, answer any) (status int, code string) {
+func (w *fixture) post(path string, body, answer any) (status int, code string) {
 	w.t.Helper()
 	raw, err := json.Marshal(body)
 	if err != nil {
@@ -85,10 +84,10 @@ func TestPageActions(t *testing.T) {
 	w := start(t, nil)
 	w.register()
 	w.reply(message("hello", discordgo.MessageFlagsEphemeral, row(button("go", "Go", discordgo.PrimaryButton))))
-	ada := w.s.Member(0).ID()
+	ada := w.ada.ID()
 	var out sandbox.Outcome
 	w.post("command", m{"as": ada, "channel_id": w.matches(), "name": "match", "path": []string{"new"},
-		"options": []m{{"name": "opponent", "value": w.s.Member(1).ID()}, {"name": "hours", "value": 5}}}, &out)
+		"options": []m{{"name": "opponent", "value": w.bruno.ID()}, {"name": "hours", "value": 5}}}, &out)
 	if out.Kind != "message" {
 		t.Fatalf("outcome %+v", out)
 	}
@@ -108,7 +107,7 @@ func TestPageActions(t *testing.T) {
 		t.Errorf("dm %+v", dm)
 	}
 	var who struct{ Member sandbox.MemberView }
-	w.post("member", m{"as": w.s.Member(3).ID(), "dms_open": false, "autoplay": true}, &who)
+	w.post("member", m{"as": w.dario.ID(), "dms_open": false, "autoplay": true}, &who)
 	if who.Member.DMsOpen || !who.Member.Autoplay {
 		t.Errorf("member %+v", who)
 	}
@@ -153,106 +152,8 @@ func TestPageActions(t *testing.T) {
 func TestPageWithoutBot(t *testing.T) {
 	t.Parallel()
 	w := serve(t, nil)
-	if status, code := w.post("command", m{"as": w.s.Member(0).ID(), "channel_id": w.matches(), "name": "match"}, nil); status != 503 || code != "no_bot" {
+	if status, code := w.post("command", m{"as": w.ada.ID(), "channel_id": w.matches(), "name": "match"},
+		nil); status != 503 || code != "no_bot" {
 		t.Errorf("%d %s", status, code)
-	}
-}
-
-type liveFrame struct {
-	Type      string
-	ID        string
-	ChannelID string `json:"channel_id"`
-	State     *sandbox.State
-	Message   *sandbox.Message
-	Channel   *sandbox.ChannelView
-	Member    *sandbox.MemberView
-	Bot       *sandbox.BotView
-	Commands  []sandbox.Command
-}
-
-// live opens the live view of a member and reads its hello.
-func (w *world) live(i int) (*websocket.Conn, *sandbox.State) {
-	w.t.Helper()
-	ws, _, err := websocket.DefaultDialer.DialContext(w.ctx, strings.Replace(w.s.URL(), "http", "ws", 1)+"/_sandbox/live?as="+w.s.Member(i).ID(), nil)
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	w.t.Cleanup(func() { _ = ws.Close() })
-	f := next(w.t, ws)
-	if f.Type != "hello" || f.State == nil || f.State.As != w.s.Member(i).ID() {
-		w.t.Fatalf("hello %+v", f)
-	}
-	return ws, f.State
-}
-
-func next(t *testing.T, ws *websocket.Conn) liveFrame {
-	t.Helper()
-	var f liveFrame
-	if err := ws.ReadJSON(&f); err != nil {
-		t.Fatal(err)
-	}
-	return f
-}
-
-// TestLive ensures that a live view begins with the state and then brings what its member sees,
-// in order, and nothing of what only others see.
-func TestLive(t *testing.T) {
-	t.Parallel()
-	w := serve(t, nil)
-	ws, state := w.live(1)
-	if len(state.Members) != 4 || len(state.Channels) != 2 || state.Bot.Online || state.Members[2].Locale != "it" {
-		t.Errorf("state %+v", state)
-	}
-	w.connect()
-	if f := next(t, ws); f.Type != "bot" || !f.Bot.Online {
-		t.Errorf("frame %+v", f)
-	}
-	w.register()
-	if f := next(t, ws); f.Type != "commands" || len(f.Commands) != 1 {
-		t.Errorf("frame %+v", f)
-	}
-	w.reply(message("for Ada", discordgo.MessageFlagsEphemeral))
-	w.run() // Bruno sees nothing of it
-	sent := must[*discordgo.Message](t)(w.bot.ChannelMessageSend(w.matches(), "for all"))
-	if f := next(t, ws); f.Type != "message" || f.Message.ID != sent.ID || f.Message.X == nil {
-		t.Errorf("frame %+v", f)
-	}
-	must[*discordgo.Message](t)(w.bot.ChannelMessageEdit(w.matches(), sent.ID, "changed"))
-	if f := next(t, ws); f.Type != "message" || f.Message.Content != "changed" {
-		t.Errorf("frame %+v", f)
-	}
-	if err := w.bot.ChannelMessageDelete(w.matches(), sent.ID); err != nil {
-		t.Fatal(err)
-	}
-	if f := next(t, ws); f.Type != "message_deleted" || f.ID != sent.ID {
-		t.Errorf("frame %+v", f)
-	}
-	dm := must[string](t)(w.s.Member(1).DM())
-	if f := next(t, ws); f.Type != "channel" || f.Channel.ID != dm {
-		t.Errorf("frame %+v", f)
-	}
-	if err := w.s.Member(1).SetDMs(false); err != nil {
-		t.Fatal(err)
-	}
-	if f := next(t, ws); f.Type != "member" || f.Member.DMsOpen {
-		t.Errorf("frame %+v", f)
-	}
-}
-
-// TestAdminCommand ensures that a command for administrators is offered to them only.
-func TestAdminCommand(t *testing.T) {
-	t.Parallel()
-	w := start(t, nil)
-	manage := int64(discordgo.PermissionManageGuild)
-	must[*discordgo.ApplicationCommand](t)(w.bot.ApplicationCommandCreate(w.s.BotID(), w.s.GuildID(), &discordgo.ApplicationCommand{
-		Name: "setup", Description: "Set up", DefaultMemberPermissions: &manage,
-	}))
-	for i, want := range []int{1, 0, 0, 0} {
-		if got := len(w.s.Member(i).View().Commands); got != want {
-			t.Errorf("member %d is offered %d commands, want %d", i, got, want)
-		}
-	}
-	if _, err := w.s.Member(1).Run(w.ctx, w.matches(), "setup", nil); err == nil {
-		t.Error("Bruno runs /setup")
 	}
 }

@@ -13,21 +13,22 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestRestart ensures that a new server finds channels, messages, files, commands and settings,
-// at another address, and after a kill at any line of its file.
+// TestRestart ensures that a new server finds channels, messages, files, commands and settings, at another address, and
+// after a kill at any line of its file.
 func TestRestart(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "state.json")
 	w := start(t, func(c *sandbox.Config) { c.StateFile = file })
 	w.register()
 	m := must[sandbox.Message](t)(w.raw("POST", "channels/"+w.matches()+"/messages",
-		`{"content":"keep","nonce":"n1","embeds":[{"title":"t","image":{"url":"attachment://a.png"}}],"components":[`+rows(2)+`]}`, "a.png", "b.png"))
+		`{"content":"keep","nonce":"n1","embeds":[{"title":"t","image":{"url":"attachment://a.png"}}],`+
+			`"components":[`+rows(2)+`]}`, "a.png", "b.png"))
 	th := must[*discordgo.Channel](t)(w.bot.MessageThreadStart(w.matches(), m.ID, "thread", 60))
 	gone := must[*discordgo.Message](t)(w.bot.ChannelMessageSend(th.ID, "gone"))
 	if err := w.bot.ChannelMessageDelete(th.ID, gone.ID); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.s.Member(1).SetDMs(false); err != nil {
+	if err := w.bruno.SetDMs(false); err != nil {
 		t.Fatal(err)
 	}
 	// A copy of the file as it is now is what a killed server leaves behind.
@@ -61,7 +62,8 @@ func TestRestart(t *testing.T) {
 		if len(v.Messages[th.ID]) != 0 || len(v.Commands) != 1 || v.Members[1].DMsOpen {
 			t.Errorf("%s: state %+v", name, v)
 		}
-		if same := must[sandbox.Message](t)(again.raw("POST", "channels/"+again.matches()+"/messages", `{"content":"keep","nonce":"n1","enforce_nonce":true}`)); same.ID != m.ID {
+		if same := must[sandbox.Message](t)(again.raw("POST", "channels/"+again.matches()+"/messages",
+			`{"content":"keep","nonce":"n1","enforce_nonce":true}`)); same.ID != m.ID {
 			t.Errorf("%s: the nonce is forgotten", name)
 		}
 		fresh := must[*discordgo.Message](t)(again.bot.ChannelMessageSend(th.ID, "new"))
@@ -75,7 +77,8 @@ func TestRestart(t *testing.T) {
 func TestDamagedState(t *testing.T) {
 	t.Parallel()
 	for name, content := range map[string]string{
-		"no JSON": "nonsense\n", "unknown kind": `{"kind":"dragon","id":"1","value":{}}` + "\n", "wrong value": `{"kind":"message","id":"1","value":5}` + "\n",
+		"no JSON": "nonsense\n", "unknown kind": `{"kind":"dragon","id":"1","value":{}}` + "\n",
+		"wrong value": `{"kind":"message","id":"1","value":5}` + "\n",
 	} {
 		file := filepath.Join(t.TempDir(), "state.json")
 		if err := os.WriteFile(file, []byte(content), 0o600); err != nil {
@@ -92,7 +95,7 @@ func TestCompaction(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "state.json")
 	w := start(t, func(c *sandbox.Config) { c.StateFile, c.Limits.PerSecond = file, -1 })
-	m := must[*discordgo.Message](t)(w.bot.ChannelMessageSend(w.matches(), "a"))
+	m := w.send("a")
 	body := `{"embeds":[{"description":"` + text(4000) + `"}]}`
 	for range 400 {
 		if status, r := w.call("PATCH", "/channels/"+w.matches()+"/messages/"+m.ID, body); status != 200 {
@@ -105,8 +108,7 @@ func TestCompaction(t *testing.T) {
 	}
 }
 
-// TestAddress ensures that a taken port and an address for everybody are refused, and that
-// closing twice is harmless.
+// TestAddress ensures that a taken port and an address for everybody are refused, and that closing twice is harmless.
 func TestAddress(t *testing.T) {
 	t.Parallel()
 	w := serve(t, nil)

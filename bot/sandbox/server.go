@@ -6,91 +6,70 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	"os"
 	"sync"
 	"time"
+
+	"farpost/bot/sandbox/act"
+	"farpost/bot/sandbox/autoplay"
+	"farpost/bot/sandbox/fault"
+	"farpost/bot/sandbox/gateway"
+	"farpost/bot/sandbox/interaction"
+	"farpost/bot/sandbox/pageapi"
+	"farpost/bot/sandbox/rest"
+	"farpost/bot/sandbox/view"
+	"farpost/bot/sandbox/world"
 )
 
-// Server is a Discord for one bot and four members. Make it with New, Start it, Close it; all
-// methods may be used from several goroutines.
+// Server is a Discord for one bot and four members: New, Start, Close. Its methods may be called from several
+// goroutines.
 type Server struct {
-	cfg    Config
-	limits Limits
-	clock  Clock
-	ids    int // serial of session names
+	cfg          Config
+	w            *world.World
+	gateway      *gateway.Gateway
+	interactions *interaction.Registry
+	faults       fault.List
+	delivery     fault.Delivery
+	views        *view.Views
+	stream       *view.Stream
+	acts         *act.Acts
+	robots       *autoplay.Robots
+	api          *rest.API
 
-	mu       sync.Mutex
-	w        *world
-	j        *journal
-	err      error
-	changed  chan struct{} // closed and renewed at each change
-	acts     map[string]*interaction
-	tokens   map[string]*interaction
-	gate     gate
-	live     hub
-	rates    rates
-	faults   faults
-	robots   robots
-	memFiles map[string][]byte // attachments of a world without a state file
-	replaced []replacedFile    // the last attachments that were replaced or came with commands, the oldest first
-	unused   unused
-
-	recordMu sync.Mutex
-	ln       net.Listener
-	http     *http.Server
-	served   chan error
-	closed   bool
-	stop     context.CancelFunc
-	ctx      context.Context
+	mu     sync.Mutex // guards ln and http
+	ln     net.Listener
+	http   *http.Server
+	idle   idleConns
+	served chan error
 }
 
-// New opens the state file, or makes the sample world when there is none yet.
+// New opens the state file, or makes the sample world when there is none.
 func New(cfg Config) (*Server, error) {
-	if cfg.Clock == nil {
-		cfg.Clock = realClock{}
+	cfg = cfg.filled()
+	w, err := world.Open(world.Settings{
+		StateFile: cfg.StateFile, Clock: cfg.Clock, Locales: cfg.Locales, OnError: cfg.OnError,
+	})
+	if err != nil {
+		return nil, err
 	}
-	if cfg.RateClock == nil {
-		cfg.RateClock = time.Now
-	}
-	if cfg.Autoplay == nil {
-		cfg.Autoplay = DefaultStrategy
-	}
-	if cfg.AutoplayPause == 0 {
-		cfg.AutoplayPause = 800 * time.Millisecond
-	}
-	s := &Server{
-		cfg: cfg, limits: cfg.Limits.filled(), clock: cfg.Clock, w: newWorld(),
-		changed: make(chan struct{}), acts: map[string]*interaction{}, tokens: map[string]*interaction{},
-		memFiles: map[string][]byte{},
-	}
-	s.ctx, s.stop = context.WithCancel(context.Background())
-	s.rates.init()
-	s.robots.init(cfg.Seed)
-	if cfg.StateFile != "" {
-		if err := s.open(); err != nil {
-			return nil, err
-		}
-	}
-	if s.w.App == "" {
-		s.w.sample(s.clock.Now(), cfg.Locales)
-	}
+	s := &Server{cfg: cfg, w: w}
+	s.gateway = gateway.New(w, gateway.Config{Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows})
+	s.interactions = interaction.New(w, s.gateway, &s.delivery, cfg.Limits.FileBytes)
+	s.views = view.New(w, cfg.Demo.Name != "")
+	s.stream = view.NewStream(s.views)
+	s.acts = act.New(w, s.views, s.interactions, cfg.Limits.FileBytes, cfg.Demo)
+	s.robots = autoplay.New(w, s.views, s.acts, cfg.Autoplay, cfg.AutoplayPause, cfg.Seed)
+	s.api = rest.New(w, s.interactions, &s.faults, rest.Config{
+		Limits: cfg.Limits, Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows, Record: cfg.Record,
+	})
 	return s, nil
 }
 
-func (s *Server) open() error {
-	j, records, err := openJournal(s.cfg.StateFile)
-	if err != nil {
-		return err
-	}
-	if err := s.w.load(records); err != nil {
-		return errors.Join(fmt.Errorf("%s: %w; move the file away to begin with a new sandbox", s.cfg.StateFile, err), j.file.Close())
-	}
-	j.alive = s.w.everything
-	s.j = j
-	return os.MkdirAll(s.filesDir(), 0o755)
+// knows says whether a token, without "Bot ", is the bot's.
+func (s *Server) knows(token string) bool {
+	return token != "" && (s.cfg.Token == "" || token == s.cfg.Token)
 }
 
-// Start listens and serves until Close. Its error names the address that could not be had.
+// Start listens and serves until Close. Its error names an address that is taken.
 func (s *Server) Start() error {
 	addr := s.cfg.Addr
 	if addr == "" {
@@ -103,14 +82,30 @@ func (s *Server) Start() error {
 	if err != nil {
 		return fmt.Errorf("sandbox: listen on %s: %w", addr, err)
 	}
+	if err := s.serve(ln); err != nil {
+		return errors.Join(err, ln.Close())
+	}
+	return nil
+}
+
+// serve answers what comes in at a listener, until Close.
+func (s *Server) serve(ln net.Listener) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.closed || s.ln != nil {
-		return errors.Join(errors.New("sandbox: already started or closed"), ln.Close())
+	if s.ln != nil || !s.w.Enter(func() {}) {
+		return errors.New("sandbox: already started or closed")
 	}
-	s.ln = ln
-	s.served = make(chan error, 1)
-	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second, ConnState: s.unused.watch}
+	var moved error
+	err := s.w.Do(func() {
+		if moved = s.w.Rebase("http://" + ln.Addr().String()); moved == nil {
+			s.robots.WakeAll()
+		}
+	})
+	if err = errors.Join(moved, err); err != nil {
+		return err
+	}
+	s.ln, s.served = ln, make(chan error, 1)
+	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second, ConnState: s.idle.watch}
 	go func() {
 		err := s.http.Serve(ln)
 		if errors.Is(err, http.ErrServerClosed) {
@@ -118,13 +113,21 @@ func (s *Server) Start() error {
 		}
 		s.served <- err
 	}()
-	if err := s.rebase("http://" + ln.Addr().String()); err != nil {
-		return err
-	}
-	s.robots.wakeAll(s)
-	return s.commit()
+	return nil
 }
 
+// handler routes everything that the server answers.
+func (s *Server) handler() http.Handler {
+	mux := http.NewServeMux()
+	origins := pageapi.NewOriginCheck(s.Addr, s.cfg.AllowRemote)
+	pageapi.New(origins, s.w, s.acts, s.stream).Register(mux)
+	mux.Handle("/api/", origins.OwnOrigin(s.api))
+	mux.Handle("GET /gateway", origins.OwnOrigin(s.gateway))
+	mux.Handle("GET /gateway/{$}", origins.OwnOrigin(s.gateway))
+	return mux
+}
+
+// checkAddr refuses an address that others can reach, unless that is allowed.
 func (s *Server) checkAddr(addr string) error {
 	if s.cfg.AllowRemote {
 		return nil
@@ -141,6 +144,8 @@ func (s *Server) checkAddr(addr string) error {
 
 // Addr returns the address that the server listens on, "" before Start.
 func (s *Server) Addr() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	if s.ln == nil {
 		return ""
 	}
@@ -150,40 +155,29 @@ func (s *Server) Addr() string {
 // URL returns the page's address, without a slash at the end.
 func (s *Server) URL() string { return "http://" + s.Addr() }
 
-// Err returns the first failure that had no request to answer, or nil.
-func (s *Server) Err() error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.err
-}
+// Err returns the first failure that no request was told of, or nil.
+func (s *Server) Err() error { return s.w.Err() }
 
-// Close disconnects everybody, waits for requests under way until ctx ends, and writes the
-// state file. Closing twice is harmless.
+// Close disconnects everybody, waits until ctx ends for requests that are being answered, and writes the state file. A
+// second Close does nothing.
 func (s *Server) Close(ctx context.Context) error {
-	s.mu.Lock()
-	if s.closed {
-		s.mu.Unlock()
+	if !s.w.Stop() {
 		return nil
 	}
-	s.closed = true
-	s.stop()
-	s.gate.closeAll(1001)
-	s.live.closeAll()
+	s.w.Look(func() {
+		s.gateway.CloseAll(1001)
+		s.stream.CloseAll()
+	})
+	s.idle.closeAll()
+	s.mu.Lock()
+	server := s.http
 	s.mu.Unlock()
-	s.unused.closeAll()
 	var err error
-	if s.http != nil {
-		if err = s.http.Shutdown(ctx); err != nil {
-			err = errors.Join(err, s.http.Close())
+	if server != nil {
+		if err = server.Shutdown(ctx); err != nil {
+			err = errors.Join(err, server.Close())
 		}
 		err = errors.Join(err, <-s.served)
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	err = errors.Join(err, s.commit())
-	if s.j != nil {
-		err = errors.Join(err, s.j.close())
-		s.j = nil
-	}
-	return err
+	return errors.Join(err, s.w.Close())
 }

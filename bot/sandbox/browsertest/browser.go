@@ -31,7 +31,9 @@ func Main(m *testing.M) {
 
 // find returns the path of a Chromium-like browser.
 func find() (string, error) {
-	names := []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "headless-shell"}
+	names := []string{
+		"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "headless-shell",
+	}
 	for _, name := range names {
 		if path, err := exec.LookPath(name); err == nil {
 			return path, nil

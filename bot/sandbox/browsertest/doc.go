@@ -6,7 +6,7 @@
 //	b.Wait("document.title === 'Farpost'")
 //	n := browsertest.Eval[int](b, "document.images.length")
 //
-// Each tab has a profile of its own. Whatever its page logs as an error fails the test at its end (Tab.Forgive drops what
-// a test provokes). Screens are saved to the folder that PAGE_SHOTS names, with Tab.Shot and when waiting was in vain.
-// Without a browser tests are skipped, unless FARPOST_REQUIRE_BROWSER is 1.
+// Each tab has a profile of its own. Whatever its page logs as an error fails the test at its end (Tab.Forgive drops
+// what a test provokes). Screens are saved to the folder that PAGE_SHOTS names, with Tab.Shot and when waiting was in
+// vain. Without a browser tests are skipped, unless FARPOST_REQUIRE_BROWSER is 1.
 package browsertest

@@ -125,12 +125,17 @@ func Eval[V any](b *Tab, script string) V {
 // (chromedp.Poll makes a function of a text, which the page's content security policy forbids.)
 func (b *Tab) Wait(script string) {
 	b.T.Helper()
-	look := "new Promise((done) => { const holds = () => { try { return !!(" + script + "); } catch { return false; } }; const look = () => { if (holds()) done(true); else setTimeout(look, 30); }; look(); })"
+	look := `new Promise((done) => {
+		const holds = () => { try { return !!(` + script + `); } catch { return false; } };
+		const look = () => { if (holds()) done(true); else setTimeout(look, 30); };
+		look();
+	})`
 	ctx, cancel := context.WithTimeout(b.Ctx, Patience)
 	defer cancel()
 	if _, err := chromedp.Run(ctx, chromedp.Evaluate[bool](look, chromedp.EvalAwaitPromise)); err != nil {
 		b.Shot("failed-" + strings.ReplaceAll(b.T.Name(), "/", "-"))
-		b.T.Fatalf("waited in vain for %s: %v; the screen says:\n%s", script, err, Eval[string](b, "document.body.innerText"))
+		b.T.Fatalf("waited in vain for %s: %v; the screen says:\n%s", script, err,
+			Eval[string](b, "document.body.innerText"))
 	}
 }
 

@@ -8,9 +8,9 @@
 //		t.Error(err)
 //	}
 //
-// Requests are checked where the sandbox accepted them (a test that is refused on purpose sends
-// what is not valid), and answers always: a success by the schema of its operation and status, a
-// refusal by Discord's form of errors, 204 by being empty.
+// Requests are checked where the sandbox accepted them (a test that is refused on purpose sends what is not valid), and
+// answers always: a success by the schema of its operation and status, a refusal by Discord's form of errors, 204 by
+// being empty.
 //
 // Two places of the description are known to be narrower than Discord is, and are widened:
 //

@@ -51,8 +51,8 @@ func New(path string) (*Validator, error) {
 	return &Validator{doc: doc, compiler: c, schemas: map[string]*jsonschema.Schema{}}, nil
 }
 
-// Validate returns everything that is wrong with an exchange, nil when it is right. An exchange
-// without an answer (the connection was dropped on purpose) has its request checked only.
+// Validate returns everything that is wrong with an exchange, nil when it is right. An exchange without an answer (the
+// connection was dropped on purpose) has its request checked only.
 func (v *Validator) Validate(ex sandbox.Exchange) []error {
 	if ex.Template == "" && ex.Status == 404 || ex.Status == 405 {
 		return nil // asked for nothing that there is

@@ -10,10 +10,17 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
+// idsUsedTwice is a script that returns the ids which more than one element has.
+const idsUsedTwice = `(() => {
+	const ids = [...document.querySelectorAll("[id]")].map((n) => n.id);
+	return ids.filter((id, i) => ids.indexOf(id) !== i);
+})()`
+
 // named are the roles that need a name to be of use to somebody who does not see the page.
 var named = map[string]bool{
 	"button": true, "link": true, "textbox": true, "combobox": true, "switch": true, "radio": true, "tab": true,
-	"image": true, "dialog": true, "listbox": true, "option": true, "region": true, "navigation": true, "radiogroup": true,
+	"image": true, "dialog": true, "listbox": true, "option": true, "region": true, "navigation": true,
+	"radiogroup": true,
 }
 
 // checkNames fails for every control, picture and landmark without a name.
@@ -45,6 +52,7 @@ func (b *tab) checkNames(where string) {
 	}
 }
 
+// unquote returns the text of a value of the accessibility tree.
 func unquote(v *accessibility.Value) string {
 	if v == nil {
 		return ""
@@ -56,8 +64,8 @@ func unquote(v *accessibility.Value) string {
 	return s
 }
 
-// contrasts is a script that lists texts whose contrast to what is behind them is below 4.5,
-// apart from controls that are off.
+// contrasts is a script that lists texts whose contrast to what is behind them is below 4.5, apart from controls that
+// are off.
 const contrasts = `(() => {
 	const rgba = (c) => { const m = c.match(/[\d.]+/g).map(Number); return c.startsWith("color(srgb") ? [m[0] * 255, m[1] * 255, m[2] * 255, m[3] ?? 1] : [m[0], m[1], m[2], m[3] ?? 1]; };
 	const over = (a, b) => a.slice(0, 3).map((v, i) => v * a[3] + b[i] * (1 - a[3])).concat(1);
@@ -83,21 +91,21 @@ func (b *tab) checkContrast(where string) {
 	}
 }
 
-// TestAccess ensures that everything has a name, that ids are unique, and that all text can
-// be told from what is behind it, in every view of the page.
+// TestAccess ensures that everything has a name, that ids are unique, and that all text can be told from what is behind
+// it, in every view of the page.
 func TestAccess(t *testing.T) {
 	for _, size := range []struct {
 		name          string
 		width, height int
 	}{{"wide", 1440, 900}, {"phone", 390, 844}} {
 		t.Run(size.name, func(t *testing.T) {
-			b := openTab(t, newDesk(t, gallery()).URL, size.width, size.height)
+			b := openTab(t, newStandIn(t, gallery()).URL, size.width, size.height)
 			pane := hook("pane-1")
 			check := func(where string) {
 				t.Helper()
 				b.checkNames(where)
 				b.checkContrast(where)
-				if twice := eval[[]string](b, `(() => { const ids = [...document.querySelectorAll("[id]")].map((n) => n.id); return ids.filter((id, i) => ids.indexOf(id) !== i); })()`); len(twice) > 0 {
+				if twice := eval[[]string](b, idsUsedTwice); len(twice) > 0 {
 					t.Errorf("%s: ids used twice: %v", where, twice)
 				}
 			}
@@ -122,14 +130,14 @@ func TestAccess(t *testing.T) {
 	}
 }
 
-// TestKeyboardOnly ensures that the page can be walked by the Tab key: the skip link first,
-// and round to every part.
+// TestKeyboardOnly ensures that the page can be walked by the Tab key: the skip link first, and round to every part.
 func TestKeyboardOnly(t *testing.T) {
-	b := openTab(t, newDesk(t, prompt()).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, prompt()).URL, 1440, 900)
 	b.see(pressing("go"))
 	b.Keys(kb.Tab)
 	b.Wait(`document.activeElement.classList.contains("skip")`)
-	want := map[string]bool{"start-demo": true, "autoplay-1": true, "dms-4": true, "member-1": true, "channel": true, "button": true, "select": true, "composer-1": true, "send": true, "composer-2": true}
+	want := map[string]bool{"start-demo": true, "autoplay-1": true, "dms-4": true, "member-1": true, "channel": true,
+		"button": true, "select": true, "composer-1": true, "send": true, "composer-2": true}
 	for range 80 {
 		b.Keys(kb.Tab)
 		delete(want, b.focused())

@@ -17,8 +17,8 @@ import (
 	"github.com/bwmarrin/discordgo"
 )
 
-// scripted is a small bot that uses everything the page has to show: commands with
-// autocomplete, buttons, menus, a form, answers for one member alone, pictures, threads.
+// scripted is a small bot that uses everything the page has to show: commands with autocomplete, buttons, menus, a
+// form, answers for one member alone, pictures, threads.
 type scripted struct {
 	t *testing.T
 
@@ -62,10 +62,13 @@ func startScripted(t *testing.T, s *sandbox.Server) *scripted {
 	})
 	_, err = session.ApplicationCommandBulkOverwrite(session.State.User.ID, "", []*discordgo.ApplicationCommand{
 		{Name: "match", Description: "Play matches", Options: []*discordgo.ApplicationCommandOption{
-			{Type: discordgo.ApplicationCommandOptionSubCommand, Name: "new", Description: "Challenge somebody", Options: []*discordgo.ApplicationCommandOption{
-				{Type: discordgo.ApplicationCommandOptionUser, Name: "opponent", Description: "Whom you challenge", Required: true},
-				{Type: discordgo.ApplicationCommandOptionString, Name: "deck", Description: "One of your decks", Autocomplete: true},
-			}},
+			{Type: discordgo.ApplicationCommandOptionSubCommand, Name: "new", Description: "Challenge somebody",
+				Options: []*discordgo.ApplicationCommandOption{
+					{Type: discordgo.ApplicationCommandOptionUser, Name: "opponent", Description: "Whom you challenge",
+						Required: true},
+					{Type: discordgo.ApplicationCommandOptionString, Name: "deck", Description: "One of your decks",
+						Autocomplete: true},
+				}},
 			{Type: discordgo.ApplicationCommandOptionSubCommand, Name: "hand", Description: "Your hand, for you alone"},
 		}},
 		{Name: "silence", Description: "Never answers"},
@@ -85,8 +88,9 @@ func (b *scripted) check(err error) {
 func (b *scripted) interaction(s *discordgo.Session, i *discordgo.InteractionCreate) {
 	switch i.Type {
 	case discordgo.InteractionApplicationCommandAutocomplete:
-		b.respond(s, i, discordgo.InteractionApplicationCommandAutocompleteResult, &discordgo.InteractionResponseData{Choices: []*discordgo.ApplicationCommandOptionChoice{
-			{Name: "Tide and Silence", Value: "b"}, {Name: "Kiln and Crown", Value: "a"}}})
+		b.respond(s, i, discordgo.InteractionApplicationCommandAutocompleteResult,
+			&discordgo.InteractionResponseData{Choices: []*discordgo.ApplicationCommandOptionChoice{
+				{Name: "Tide and Silence", Value: "b"}, {Name: "Kiln and Crown", Value: "a"}}})
 	case discordgo.InteractionApplicationCommand:
 		b.command(s, i)
 	case discordgo.InteractionMessageComponent:
@@ -97,14 +101,21 @@ func (b *scripted) interaction(s *discordgo.Session, i *discordgo.InteractionCre
 	}
 }
 
-func (b *scripted) respond(s *discordgo.Session, i *discordgo.InteractionCreate, kind discordgo.InteractionResponseType, data *discordgo.InteractionResponseData) {
+func (b *scripted) respond(
+	s *discordgo.Session, i *discordgo.InteractionCreate, kind discordgo.InteractionResponseType,
+	data *discordgo.InteractionResponseData,
+) {
 	b.check(s.InteractionRespond(i.Interaction, &discordgo.InteractionResponse{Type: kind, Data: data}))
 }
 
-func (b *scripted) private(s *discordgo.Session, i *discordgo.InteractionCreate, text string, rows ...discordgo.MessageComponent) {
-	b.respond(s, i, discordgo.InteractionResponseChannelMessageWithSource, &discordgo.InteractionResponseData{Content: text, Flags: discordgo.MessageFlagsEphemeral, Components: rows})
+func (b *scripted) private(
+	s *discordgo.Session, i *discordgo.InteractionCreate, text string, rows ...discordgo.MessageComponent,
+) {
+	b.respond(s, i, discordgo.InteractionResponseChannelMessageWithSource,
+		&discordgo.InteractionResponseData{Content: text, Flags: discordgo.MessageFlagsEphemeral, Components: rows})
 }
 
+// buttons is a row.
 func buttons(list ...discordgo.MessageComponent) discordgo.MessageComponent {
 	return discordgo.ActionsRow{Components: list}
 }
@@ -117,7 +128,8 @@ func (b *scripted) command(s *discordgo.Session, i *discordgo.InteractionCreate)
 	}
 	sub := data.Options[0]
 	if sub.Name == "hand" {
-		b.respond(s, i, discordgo.InteractionResponseDeferredChannelMessageWithSource, &discordgo.InteractionResponseData{Flags: discordgo.MessageFlagsEphemeral})
+		b.respond(s, i, discordgo.InteractionResponseDeferredChannelMessageWithSource,
+			&discordgo.InteractionResponseData{Flags: discordgo.MessageFlagsEphemeral})
 		text := "Scorchbolt · 2 Energy"
 		_, err := s.InteractionResponseEdit(i.Interaction, &discordgo.WebhookEdit{Content: &text})
 		b.check(err)
@@ -143,31 +155,48 @@ func (b *scripted) component(s *discordgo.Session, i *discordgo.InteractionCreat
 	case "accept":
 		b.accept(s, i, rest)
 	case "move":
-		b.private(s, i, "What do you do?", discordgo.ActionsRow{Components: []discordgo.MessageComponent{discordgo.SelectMenu{
-			MenuType: discordgo.StringSelectMenu, CustomID: "verb", Placeholder: "Choose a card", Options: []discordgo.SelectMenuOption{
-				{Label: "Scorchbolt", Value: "Scorchbolt", Description: "2 Energy"}, {Label: "Reed Walker", Value: "Reed Walker", Description: "1 Energy"}}}}})
+		b.private(s, i, "What do you do?",
+			discordgo.ActionsRow{Components: []discordgo.MessageComponent{discordgo.SelectMenu{
+				MenuType: discordgo.StringSelectMenu, CustomID: "verb", Placeholder: "Choose a card",
+				Options: []discordgo.SelectMenuOption{
+					{Label: "Scorchbolt", Value: "Scorchbolt", Description: "2 Energy"},
+					{Label: "Reed Walker", Value: "Reed Walker", Description: "1 Energy"},
+				},
+			}}})
 	case "verb":
 		card := i.MessageComponentData().Values[0]
-		b.respond(s, i, discordgo.InteractionResponseUpdateMessage, &discordgo.InteractionResponseData{Content: "You play **" + card + "**.", Components: []discordgo.MessageComponent{
-			buttons(discordgo.Button{Label: "Confirm", Style: discordgo.PrimaryButton, CustomID: "confirm:" + card})}})
+		b.respond(s, i, discordgo.InteractionResponseUpdateMessage,
+			&discordgo.InteractionResponseData{Content: "You play **" + card + "**.",
+				Components: []discordgo.MessageComponent{
+					buttons(discordgo.Button{
+						Label: "Confirm", Style: discordgo.PrimaryButton, CustomID: "confirm:" + card,
+					}),
+				}})
 	case "confirm":
-		b.respond(s, i, discordgo.InteractionResponseUpdateMessage, &discordgo.InteractionResponseData{Content: "Played.", Components: []discordgo.MessageComponent{}})
+		b.respond(s, i, discordgo.InteractionResponseUpdateMessage,
+			&discordgo.InteractionResponseData{Content: "Played.", Components: []discordgo.MessageComponent{}})
 		_, err := s.ChannelMessageSendComplex(i.ChannelID, &discordgo.MessageSend{
-			Content:    "<@" + b.opponent + "> " + i.Member.User.GlobalName + " declared **" + rest + "**. *Pass* lets it happen.",
-			Components: []discordgo.MessageComponent{buttons(discordgo.Button{Label: "Pass", Style: discordgo.PrimaryButton, CustomID: "pass"})}})
+			Content: "<@" + b.opponent + "> " + i.Member.User.GlobalName + " declared **" + rest + "**. *Pass* lets it happen.",
+			Components: []discordgo.MessageComponent{buttons(discordgo.Button{Label: "Pass",
+				Style: discordgo.PrimaryButton, CustomID: "pass"})}})
 		b.check(err)
 	case "pass":
 		b.private(s, i, "You pass.")
 	case "note":
-		b.respond(s, i, discordgo.InteractionResponseModal, &discordgo.InteractionResponseData{CustomID: "note", Title: "A note", Components: []discordgo.MessageComponent{
-			buttons(discordgo.TextInput{CustomID: "text", Label: "Your note", Style: discordgo.TextInputParagraph, Required: true, MaxLength: 200})}})
+		b.respond(s, i, discordgo.InteractionResponseModal,
+			&discordgo.InteractionResponseData{CustomID: "note", Title: "A note",
+				Components: []discordgo.MessageComponent{
+					buttons(discordgo.TextInput{CustomID: "text", Label: "Your note", Style: discordgo.TextInputParagraph,
+						Required: true, MaxLength: 200})}})
 	}
 }
 
 // accept opens the match's thread with its first handover.
 func (b *scripted) accept(s *discordgo.Session, i *discordgo.InteractionCreate, challenger string) {
-	b.respond(s, i, discordgo.InteractionResponseUpdateMessage, &discordgo.InteractionResponseData{Content: "The match has begun.", Components: []discordgo.MessageComponent{}})
-	thread, err := s.MessageThreadStartComplex(i.ChannelID, i.Message.ID, &discordgo.ThreadStart{Name: "Match 1", AutoArchiveDuration: 1440})
+	b.respond(s, i, discordgo.InteractionResponseUpdateMessage,
+		&discordgo.InteractionResponseData{Content: "The match has begun.", Components: []discordgo.MessageComponent{}})
+	thread, err := s.MessageThreadStartComplex(i.ChannelID, i.Message.ID,
+		&discordgo.ThreadStart{Name: "Match 1", AutoArchiveDuration: 1440})
 	if err != nil {
 		b.check(err)
 		return
@@ -177,8 +206,9 @@ func (b *scripted) accept(s *discordgo.Session, i *discordgo.InteractionCreate, 
 	}
 	_, err = s.ChannelMessageSendComplex(thread.ID, &discordgo.MessageSend{
 		Content: "<@" + challenger + "> it is your turn.",
-		Embeds:  []*discordgo.MessageEmbed{{Title: "Turn 1", Description: "Nothing has happened yet.", Color: 0xf2b45a, Image: &discordgo.MessageEmbedImage{URL: "attachment://board.png"}}},
-		Files:   []*discordgo.File{{Name: "board.png", ContentType: "image/png", Reader: bytes.NewReader(board())}},
+		Embeds: []*discordgo.MessageEmbed{{Title: "Turn 1", Description: "Nothing has happened yet.", Color: 0xf2b45a,
+			Image: &discordgo.MessageEmbedImage{URL: "attachment://board.png"}}},
+		Files: []*discordgo.File{{Name: "board.png", ContentType: "image/png", Reader: bytes.NewReader(board())}},
 		Components: []discordgo.MessageComponent{buttons(
 			discordgo.Button{Label: "My move", Style: discordgo.PrimaryButton, CustomID: "move"},
 			discordgo.Button{Label: "Note", Style: discordgo.SecondaryButton, CustomID: "note"})},

@@ -12,21 +12,26 @@ func prompt() obj {
 	w := sample()
 	choice := func(label, value string) obj { return obj{"label": label, "value": value} }
 	put(w, matches, message(1, matches, "What now?", obj{"components": []any{
-		row(button("go", "Go", 1), obj{"type": 2, "custom_id": "off", "label": "Off", "style": 2, "disabled": true}, obj{"type": 2, "style": 5, "label": "There", "url": "https://discord.com/channels/" + guild + "/" + thread + "/" + messageID(50)}),
-		row(obj{"type": 3, "custom_id": "one", "placeholder": "Pick one", "options": []any{choice("Play", "play"), choice("Unleash", "unleash"), choice("End", "end")}}),
-		row(obj{"type": 3, "custom_id": "two", "placeholder": "Pick some", "min_values": 1, "max_values": 2, "options": []any{choice("A", "a"), choice("B", "b"), choice("C", "c")}}),
+		row(button("go", "Go", 1), obj{"type": 2, "custom_id": "off", "label": "Off", "style": 2, "disabled": true},
+			obj{"type": 2, "style": 5, "label": "There",
+				"url": "https://discord.com/channels/" + guild + "/" + thread + "/" + messageID(50)}),
+		row(obj{"type": 3, "custom_id": "one", "placeholder": "Pick one",
+			"options": []any{choice("Play", "play"), choice("Unleash", "unleash"), choice("End", "end")}}),
+		row(obj{"type": 3, "custom_id": "two", "placeholder": "Pick some", "min_values": 1, "max_values": 2,
+			"options": []any{choice("A", "a"), choice("B", "b"), choice("C", "c")}}),
 		row(obj{"type": 5, "custom_id": "who", "placeholder": "Pick somebody"}),
 	}}))
 	put(w, thread, message(50, thread, "the place to be", nil))
 	return w
 }
 
+// pressing is the selector of a button or menu in the first pane.
 func pressing(id string) string { return in(hook("pane-1"), `[data-custom-id="`+id+`"]`) }
 
-// TestButton ensures that a press is sent once while the bot works on it, shows that, and
-// that a silent bot is told at the message.
+// TestButton ensures that a press is sent once while the bot works on it, shows that, and that a silent bot is told at
+// the message.
 func TestButton(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	release := make(chan struct{})
 	d.on("component", func(obj) (int, any) {
 		<-release
@@ -40,7 +45,8 @@ func TestButton(t *testing.T) {
 	close(release)
 	b.read(in(hook("pane-1"), hook("problem")), "The application did not respond.")
 	b.unsee(pressing("go") + `[aria-busy="true"]`)
-	if got, want := d.asked("component", 1), (obj{"as": ada, "message_id": messageID(1), "custom_id": "go"}); !cmp.Equal(got, want) {
+	press := obj{"as": ada, "message_id": messageID(1), "custom_id": "go"}
+	if got, want := d.asked("component", 1), press; !cmp.Equal(got, want) {
 		t.Errorf("press %v, want %v", got, want)
 	}
 	if n := d.count("component"); n != 1 {
@@ -53,16 +59,16 @@ func TestButton(t *testing.T) {
 
 // TestLinkInside ensures that a link to a Discord message leads there inside the page.
 func TestLinkInside(t *testing.T) {
-	b := openTab(t, newDesk(t, prompt()).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, prompt()).URL, 1440, 900)
 	b.labelled(in(hook("pane-1"), the(1)), "There")
 	b.read(in(hook("pane-1"), the(50)), "the place to be")
 	b.read(in(hook("pane-1"), hook("chat-title")), "Ada vs Bruno")
 }
 
-// TestSelect ensures that menus send their values: one choice at once, several when they are
-// confirmed and within the limits, members by id; by mouse and by keyboard.
+// TestSelect ensures that menus send their values: one choice at once, several when they are confirmed and within the
+// limits, members by id; by mouse and by keyboard.
 func TestSelect(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	b := openTab(t, d.URL, 1440, 900)
 
 	b.press(pressing("one"))
@@ -96,10 +102,10 @@ func TestSelect(t *testing.T) {
 	}
 }
 
-// TestModal ensures that a form is checked, keeps the keyboard, is sent with its values, and
-// can be left without a word to the bot.
+// TestModal ensures that a form is checked, keeps the keyboard, is sent with its values, and can be left without a word
+// to the bot.
 func TestModal(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	input := func(id, label string, style int, more obj) obj {
 		c := obj{"type": 4, "custom_id": id, "label": label, "style": style}
 		for k, v := range more {
@@ -108,8 +114,11 @@ func TestModal(t *testing.T) {
 		return row(c)
 	}
 	d.on("component", func(obj) (int, any) {
-		return 200, obj{"interaction_id": "777", "outcome": "modal", "modal": obj{"custom_id": "note", "title": "A note", "components": []any{
-			input("title", "Title", 1, obj{"min_length": 3, "max_length": 20}), input("text", "Text", 2, obj{"required": false, "value": "as it was"})}}}
+		return 200, obj{"interaction_id": "777", "outcome": "modal",
+			"modal": obj{"custom_id": "note", "title": "A note", "components": []any{
+				input("title", "Title", 1, obj{"min_length": 3, "max_length": 20}),
+				input("text", "Text", 2, obj{"required": false, "value": "as it was"}),
+			}}}
 	})
 	d.on("modal", done)
 	b := openTab(t, d.URL, 1440, 900)
@@ -130,7 +139,8 @@ func TestModal(t *testing.T) {
 	b.Keys("c")
 	for range 8 {
 		b.Keys(kb.Tab)
-		if !eval[bool](b, `document.activeElement === document.body || document.activeElement.closest("dialog") !== null`) {
+		if !eval[bool](b,
+			`document.activeElement === document.body || document.activeElement.closest("dialog") !== null`) {
 			t.Error("the keyboard left the form")
 		}
 	}
@@ -144,9 +154,11 @@ func TestModal(t *testing.T) {
 
 // TestModalRefused ensures that a refusal is shown in the form, which keeps its text.
 func TestModalRefused(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	d.on("component", func(obj) (int, any) {
-		return 200, obj{"interaction_id": "777", "outcome": "modal", "modal": obj{"custom_id": "note", "title": "A note", "components": []any{row(obj{"type": 4, "custom_id": "text", "label": "Text", "style": 2})}}}
+		return 200, obj{"interaction_id": "777", "outcome": "modal",
+			"modal": obj{"custom_id": "note", "title": "A note",
+				"components": []any{row(obj{"type": 4, "custom_id": "text", "label": "Text", "style": 2})}}}
 	})
 	d.on("modal", refused(400, "text_invalid", "values.text", "Not this text."))
 	b := openTab(t, d.URL, 1440, 900)

@@ -21,10 +21,10 @@ func refused(status int, code, field, text string) func(obj) (int, any) {
 	}
 }
 
-// TestCommand ensures that a command can be written with the keyboard alone: found by its
-// name, filled in from lists, from the bot's suggestions and by hand, and sent as typed values.
+// TestCommand ensures that a command can be written with the keyboard alone: found by its name, filled in from lists,
+// from the bot's suggestions and by hand, and sent as typed values.
 func TestCommand(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	d.on("command", done)
 	d.on("autocomplete", func(body obj) (int, any) {
 		return 200, obj{"choices": []any{obj{"name": "Tide and Silence (50 cards)", "value": "deck-b"}}}
@@ -66,9 +66,11 @@ func TestCommand(t *testing.T) {
 	b.Keys(kb.Backspace + kb.Backspace + "2" + kb.Enter)
 
 	got := d.asked("command", 1)
-	want := obj{"as": ada, "channel_id": matches, "command_id": "501", "name": "match", "path": []any{"new"}, "options": []any{
-		obj{"name": "opponent", "value": bruno}, obj{"name": "game", "value": "farwald"}, obj{"name": "deck", "value": "deck-b"}, obj{"name": "hours", "value": float64(12)},
-	}}
+	want := obj{"as": ada, "channel_id": matches, "command_id": "501", "name": "match", "path": []any{"new"},
+		"options": []any{
+			obj{"name": "opponent", "value": bruno}, obj{"name": "game", "value": "farwald"},
+			obj{"name": "deck", "value": "deck-b"}, obj{"name": "hours", "value": float64(12)},
+		}}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("command (-want +got):\n%s", diff)
 	}
@@ -77,18 +79,20 @@ func TestCommand(t *testing.T) {
 	for n := 1; n <= d.count("autocomplete"); n++ {
 		asked = d.asked("autocomplete", n)
 	}
-	wantAsked := obj{"as": ada, "channel_id": matches, "command_id": "501", "name": "match", "path": []any{"new"}, "focused": "deck", "options": []any{
-		obj{"name": "opponent", "value": bruno}, obj{"name": "game", "value": "farwald"}, obj{"name": "deck", "value": "tide"},
-	}}
+	wantAsked := obj{"as": ada, "channel_id": matches, "command_id": "501", "name": "match", "path": []any{"new"},
+		"focused": "deck", "options": []any{
+			obj{"name": "opponent", "value": bruno}, obj{"name": "game", "value": "farwald"},
+			obj{"name": "deck", "value": "tide"},
+		}}
 	if diff := cmp.Diff(wantAsked, asked); diff != "" {
 		t.Errorf("last autocomplete (-want +got):\n%s", diff)
 	}
 }
 
-// TestCommandTyped ensures that a whole name followed by a space begins the command at once,
-// and that Escape gives it back as text, so that one is never caught in it.
+// TestCommandTyped ensures that a whole name followed by a space begins the command at once, and that Escape gives it
+// back as text, so that one is never caught in it.
 func TestCommandTyped(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("/card Scorch")
@@ -101,7 +105,7 @@ func TestCommandTyped(t *testing.T) {
 
 // TestCommandMissing ensures that a command is not sent without what it needs.
 func TestCommandMissing(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("/match new nobody" + kb.Enter)
@@ -112,8 +116,7 @@ func TestCommandMissing(t *testing.T) {
 	}
 }
 
-// TestCommandProblems ensures that a silent bot and a refusal are told beside the command,
-// which stays filled in.
+// TestCommandProblems ensures that a silent bot and a refusal are told beside the command, which stays filled in.
 func TestCommandProblems(t *testing.T) {
 	tests := []struct {
 		name   string
@@ -121,13 +124,15 @@ func TestCommandProblems(t *testing.T) {
 		want   string
 		fault  string // what the browser itself logs then
 	}{
-		{"silent", func(obj) (int, any) { return 200, obj{"outcome": "failed", "reason": "timeout"} }, "The application did not respond.", ""},
-		{"refused", refused(400, "option_invalid", "options.name", "Option \"name\" is too long."), "Option \"name\" is too long.", "400"},
+		{"silent", func(obj) (int, any) { return 200, obj{"outcome": "failed", "reason": "timeout"} },
+			"The application did not respond.", ""},
+		{"refused", refused(400, "option_invalid", "options.name", "Option \"name\" is too long."),
+			"Option \"name\" is too long.", "400"},
 		{"no bot", refused(503, "no_bot", "", "The bot is not connected."), "The bot is not connected.", "503"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			d := newDesk(t, sample())
+			d := newStandIn(t, sample())
 			d.on("command", tt.answer)
 			b := openTab(t, d.URL, 1440, 900)
 			b.press(hook("composer-1"))
@@ -141,10 +146,10 @@ func TestCommandProblems(t *testing.T) {
 	}
 }
 
-// TestCommandLanguage ensures that a member reads commands in their own language and can
-// type them in either; commands for the server alone do not show in direct messages.
+// TestCommandLanguage ensures that a member reads commands in their own language and can type them in either; commands
+// for the server alone do not show in direct messages.
 func TestCommandLanguage(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	d.on("command", done)
 	b := openTab(t, d.URL, 1440, 900)
 	second := hook("composer-2")
@@ -167,16 +172,17 @@ func TestCommandLanguage(t *testing.T) {
 	b.Wait(`document.querySelectorAll('` + in(hook("pane-2"), hook("command-item")) + `').length === 2`)
 }
 
-// TestPlainMessage ensures that text is sent by Enter, broken by Shift+Enter, and that a
-// member can be mentioned by name.
+// TestPlainMessage ensures that text is sent by Enter, broken by Shift+Enter, and that a member can be mentioned by
+// name.
 func TestPlainMessage(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("hello @bru")
 	b.see(hook("mention-item"))
 	b.Keys(kb.Enter + "!" + kb.Enter)
-	if got, want := d.asked("message", 1), (obj{"as": ada, "channel_id": matches, "content": "hello <@" + bruno + "> !"}); !cmp.Equal(got, want) {
+	said := obj{"as": ada, "channel_id": matches, "content": "hello <@" + bruno + "> !"}
+	if got, want := d.asked("message", 1), said; !cmp.Equal(got, want) {
 		t.Errorf("message %v, want %v", got, want)
 	}
 	b.Wait(`document.querySelector('` + hook("composer-1") + `').value === ""`)
@@ -186,7 +192,7 @@ func TestPlainMessage(t *testing.T) {
 
 // TestDrafts ensures that what was begun is still there after a look at another channel.
 func TestDrafts(t *testing.T) {
-	b := openTab(t, newDesk(t, sample()).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, sample()).URL, 1440, 900)
 	pane := hook("pane-1")
 	b.press(hook("composer-1"))
 	b.Keys("half a thou")
@@ -201,23 +207,24 @@ func TestClosedChannel(t *testing.T) {
 	w := sample()
 	w["channels"].([]any)[2].(obj)["archived"] = true
 	w["channels"].([]any)[2].(obj)["can_write"] = false
-	b := openTab(t, newDesk(t, w).URL, 1440, 900)
+	b := openTab(t, newStandIn(t, w).URL, 1440, 900)
 	b.press(in(hook("pane-1"), `[data-channel="`+thread+`"]`))
 	b.read(in(hook("pane-1"), ".composer-closed"), "archived")
 	b.unsee(in(hook("pane-1"), hook("composer-1")))
 }
 
-// TestCommandFile ensures that a command takes a file: chosen, it is sent in base64 with its name and type, not before the command
-// is; one that is too large is refused beside it; and it can be taken away again.
+// TestCommandFile ensures that a command takes a file: chosen, it is sent in base64 with its name and type, not before
+// the command is; one that is too large is refused beside it; and it can be taken away again.
 func TestCommandFile(t *testing.T) {
 	w := sample()
-	w["commands"] = append(sampleCommands(), obj{"id": "503", "type": 1, "name": "deck", "description": "Decks", "options": []any{
-		option(1, "import", "Save a deck", obj{"options": []any{
-			option(3, "name", "The deck's name", obj{"required": true, "autocomplete": true}),
-			option(11, "file", "A text file with its list", nil),
-		}}),
-	}})
-	d := newDesk(t, w)
+	w["commands"] = append(sampleCommands(),
+		obj{"id": "503", "type": 1, "name": "deck", "description": "Decks", "options": []any{
+			option(1, "import", "Save a deck", obj{"options": []any{
+				option(3, "name", "The deck's name", obj{"required": true, "autocomplete": true}),
+				option(11, "file", "A text file with its list", nil),
+			}}),
+		}})
+	d := newStandIn(t, w)
 	d.on("command", done)
 	d.on("autocomplete", func(obj) (int, any) { return 200, obj{"choices": []any{}} })
 	b := openTab(t, d.URL, 390, 844)
@@ -250,10 +257,11 @@ func TestCommandFile(t *testing.T) {
 	b.Keys(kb.End + "!")
 	b.Wait(`document.activeElement.value === "Mine!"`)
 	b.press(hook("send"))
-	want := obj{"as": ada, "channel_id": matches, "command_id": "503", "name": "deck", "path": []any{"import"}, "options": []any{
-		obj{"name": "name", "value": "Mine!"},
-		obj{"name": "file", "value": obj{"filename": "list.txt", "content_type": "text/plain", "data": "MyBNb3RoCg=="}},
-	}}
+	want := obj{"as": ada, "channel_id": matches, "command_id": "503", "name": "deck", "path": []any{"import"},
+		"options": []any{
+			obj{"name": "name", "value": "Mine!"},
+			obj{"name": "file", "value": obj{"filename": "list.txt", "content_type": "text/plain", "data": "MyBNb3RoCg=="}},
+		}}
 	if diff := cmp.Diff(want, d.asked("command", 1)); diff != "" {
 		t.Errorf("command (-want +got):\n%s", diff)
 	}

@@ -7,10 +7,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestLive ensures that what happens shows without a reload: new, changed and deleted
-// messages, who is typing, new channels, the bot's state.
+// TestLive ensures that what happens shows without a reload: new, changed and deleted messages, who is typing, new
+// channels, the bot's state.
 func TestLive(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	pane := hook("pane-1")
 	b.see(pane)
@@ -23,10 +23,13 @@ func TestLive(t *testing.T) {
 	d.say("", message(10, matches, "second", obj{"edited_timestamp": stamp(11)}))
 	b.read(in(pane, the(10)), "second(edited)")
 	d.say("", message(9, matches, "came late", nil))
-	b.Wait(`document.querySelector('` + in(pane, the(9)) + `').nextElementSibling.dataset.messageId === "` + messageID(10) + `"`)
+	b.Wait(`document.querySelector('` + in(pane,
+		the(9)) + `').nextElementSibling.dataset.messageId === "` + messageID(10) + `"`)
 	d.push("", obj{"type": "message_deleted", "channel_id": matches, "id": messageID(10)})
 	b.unsee(in(pane, the(10)))
-	d.push("", obj{"type": "channel", "channel": obj{"id": "1000000000000000050", "kind": "text", "name": "new-place", "can_write": true}})
+	d.push("",
+		obj{"type": "channel",
+			"channel": obj{"id": "1000000000000000050", "kind": "text", "name": "new-place", "can_write": true}})
 	b.see(in(pane, `[data-channel="1000000000000000050"]`))
 	d.push("", obj{"type": "channel_deleted", "id": "1000000000000000050"})
 	b.unsee(in(pane, `[data-channel="1000000000000000050"]`))
@@ -34,17 +37,24 @@ func TestLive(t *testing.T) {
 	b.read(hook("status"), "not connected")
 }
 
-// TestKeyboardStays ensures that a message that is drawn again under the keyboard keeps it:
-// at the same button, or at the next one when that is gone; and that its picture stays.
+// TestKeyboardStays ensures that a message that is drawn again under the keyboard keeps it: at the same button, or at
+// the next one when that is gone; and that its picture stays.
 func TestKeyboardStays(t *testing.T) {
-	d := newDesk(t, sample())
-	picture := []any{obj{"id": "1", "filename": "b.png", "content_type": "image/png", "url": d.URL + "/attachments/1/1/b.png", "width": 720, "height": 1080, "description": "A board"}}
-	put(d.world, matches, message(10, matches, "x", obj{"attachments": picture, "components": []any{row(button("a", "A", 1), button("b", "B", 1))}}))
+	d := newStandIn(t, sample())
+	picture := []any{obj{"id": "1", "filename": "b.png", "content_type": "image/png",
+		"url": d.URL + "/attachments/1/1/b.png", "width": 720, "height": 1080, "description": "A board"}}
+	put(d.world, matches,
+		message(10, matches, "x",
+			obj{"attachments": picture, "components": []any{row(button("a", "A", 1), button("b", "B", 1))}}))
 	b := openTab(t, d.URL, 1440, 900)
 	pane := hook("pane-1")
 	b.see(pressing("b"))
-	eval[bool](b, `(document.querySelector('`+pressing("b")+`').focus(), window.kept = document.querySelector('`+in(pane, hook("picture"))+`'), true)`)
-	d.say("", message(10, matches, "y", obj{"attachments": picture, "components": []any{row(button("c", "C", 1), button("b", "B2", 1))}}))
+	eval[bool](b,
+		`(document.querySelector('`+pressing("b")+`').focus(), window.kept = document.querySelector('`+in(pane,
+			hook("picture"))+`'), true)`)
+	d.say("",
+		message(10, matches, "y",
+			obj{"attachments": picture, "components": []any{row(button("c", "C", 1), button("b", "B2", 1))}}))
 	b.read(pressing("b"), "B2")
 	b.Wait(`document.activeElement.dataset.customId === "b"`)
 	d.say("", message(10, matches, "y", obj{"attachments": picture, "components": []any{row(button("c", "C", 1))}}))
@@ -54,10 +64,10 @@ func TestKeyboardStays(t *testing.T) {
 	}
 }
 
-// TestUnread ensures that news elsewhere are marked, mentions counted, silent messages left
-// out, and that looking at a channel takes the marks away, also after a reload.
+// TestUnread ensures that news elsewhere are marked, mentions counted, silent messages left out, and that looking at a
+// channel takes the marks away, also after a reload.
 func TestUnread(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	pane := hook("pane-1")
 	mark := func(channel, kind string) string {
@@ -85,10 +95,12 @@ func TestUnread(t *testing.T) {
 
 // TestEphemeral ensures that what only the member sees says so and can be dismissed.
 func TestEphemeral(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.see(hook("pane-1"))
-	d.say(ada, message(10, matches, "", obj{"x": obj{"ephemeral": true, "thinking": true, "used": obj{"user_id": ada, "text": "/match list"}}}))
+	d.say(ada,
+		message(10, matches, "",
+			obj{"x": obj{"ephemeral": true, "thinking": true, "used": obj{"user_id": ada, "text": "/match list"}}}))
 	b.read(the(10), "Farpost is thinking…")
 	b.read(the(10), "Ada used /match list")
 	d.say(ada, message(10, matches, "no match", obj{"x": obj{"ephemeral": true}}))
@@ -100,10 +112,10 @@ func TestEphemeral(t *testing.T) {
 	}
 }
 
-// TestReconnect ensures that after a break the page comes back by itself with all that
-// happened meanwhile, keeps what was being written, and follows when the members are others.
+// TestReconnect ensures that after a break the page comes back by itself with all that happened meanwhile, keeps what
+// was being written, and follows when the members are others.
 func TestReconnect(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("composer-1"))
 	b.Keys("/card Scor")
@@ -115,17 +127,19 @@ func TestReconnect(t *testing.T) {
 	b.Wait(`document.querySelector('[data-option="name"]').value === "Scor"`)
 
 	d.mu.Lock()
-	d.world["members"] = []any{obj{"id": "77", "name": "Zoe", "username": "zoe", "locale": "en-US", "colour": "#888888", "dms_open": true}}
+	d.world["members"] = []any{obj{"id": "77", "name": "Zoe", "username": "zoe", "locale": "en-US", "colour": "#888888",
+		"dms_open": true}}
 	d.mu.Unlock()
 	d.drop()
 	b.read(hook("member-1"), "Zoe")
-	b.Wait(`document.documentElement.dataset.live === "open" && document.querySelectorAll('` + in(hook("pane-1"), ".pick") + `').length === 1`)
+	b.Wait(`document.documentElement.dataset.live === "open" && document.querySelectorAll('` + in(hook("pane-1"),
+		".pick") + `').length === 1`)
 }
 
-// TestLongChannel ensures that a channel in which more happens than the page keeps shows the
-// newest messages, in order, and stays at its end.
+// TestLongChannel ensures that a channel in which more happens than the page keeps shows the newest messages, in order,
+// and stays at its end.
 func TestLongChannel(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	pane := hook("pane-1")
 	b.see(pane)
@@ -134,7 +148,8 @@ func TestLongChannel(t *testing.T) {
 		d.say(ada, message(n, matches, fmt.Sprint("message ", n), nil))
 	}
 	b.see(in(pane, the(all)))
-	ids := eval[[]string](b, `[...document.querySelectorAll('`+in(pane, hook("message"))+`')].map((n) => n.dataset.messageId)`)
+	ids := eval[[]string](b,
+		`[...document.querySelectorAll('`+in(pane, hook("message"))+`')].map((n) => n.dataset.messageId)`)
 	want := make([]string, 0, kept)
 	for n := all - kept + 1; n <= all; n++ {
 		want = append(want, messageID(n))

@@ -11,10 +11,10 @@ import (
 
 var reload = chromedp.Reload()
 
-// TestTwoMembers ensures that a wide screen shows two members side by side, that each pane
-// acts as its own member, and that the choice is remembered.
+// TestTwoMembers ensures that a wide screen shows two members side by side, that each pane acts as its own member, and
+// that the choice is remembered.
 func TestTwoMembers(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	b := openTab(t, d.URL, 1440, 900)
 	b.see(hook("pane-2"))
 	b.press(in(hook("pane-2"), hook("member-3")))
@@ -37,13 +37,14 @@ func TestTwoMembers(t *testing.T) {
 
 // TestSwitches ensures that the members' switches are sent and follow the sandbox's word.
 func TestSwitches(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("autoplay-2"))
 	if got, want := d.asked("member", 1), (obj{"as": bruno, "autoplay": true}); !cmp.Equal(got, want) {
 		t.Errorf("switch sent %v, want %v", got, want)
 	}
-	m := obj{"id": bruno, "name": "Bruno", "username": "bruno", "locale": "it", "colour": "#2d8a54", "dms_open": false, "autoplay": true}
+	m := obj{"id": bruno, "name": "Bruno", "username": "bruno", "locale": "it", "colour": "#2d8a54", "dms_open": false,
+		"autoplay": true}
 	d.push("", obj{"type": "member", "member": m})
 	b.see(hook("autoplay-2") + `[aria-checked="true"]`)
 	b.see(hook("dms-2") + `[aria-checked="false"]`)
@@ -53,13 +54,14 @@ func TestSwitches(t *testing.T) {
 	}
 }
 
-// TestDemo ensures that the demo match leads both panes to its thread, whether the thread is
-// there before the answer or comes after it, and says what to do next.
+// TestDemo ensures that the demo match leads both panes to its thread, whether the thread is there before the answer or
+// comes after it, and says what to do next.
 func TestDemo(t *testing.T) {
-	born := obj{"id": "1000000000000000060", "kind": "thread", "name": "Chiara vs Dario", "parent_id": matches, "member_ids": []any{chiara, dario}, "can_write": true}
+	born := obj{"id": "1000000000000000060", "kind": "thread", "name": "Chiara vs Dario", "parent_id": matches,
+		"member_ids": []any{chiara, dario}, "can_write": true}
 	for _, before := range []bool{true, false} {
 		t.Run(fmt.Sprintf("thread before the answer %v", before), func(t *testing.T) {
-			d := newDesk(t, sample())
+			d := newStandIn(t, sample())
 			d.on("demo", func(obj) (int, any) {
 				if before {
 					d.push("", obj{"type": "channel", "channel": born})
@@ -67,7 +69,8 @@ func TestDemo(t *testing.T) {
 				return 200, obj{"as": chiara, "channel_id": matches, "opponent_id": dario}
 			})
 			b := openTab(t, d.URL, 1440, 900)
-			b.read(hook("intro"), "You are one of four members; the others can play by themselves. Press Start a demo match and answer by the buttons under the newest message.")
+			b.read(hook("intro"),
+				"You are one of four members; the others can play by themselves. Press Start a demo match and answer by the buttons under the newest message.")
 			b.press(hook("start-demo"))
 			if !before {
 				b.Wait(`document.querySelector('` + hook("pane-1") + `').dataset.member === "` + chiara + `"`)
@@ -87,10 +90,9 @@ func TestDemo(t *testing.T) {
 	}
 }
 
-// TestDemoRefused ensures that a demo that cannot begin says why, and that the button is off
-// where there is none.
+// TestDemoRefused ensures that a demo that cannot begin says why, and that the button is off where there is none.
 func TestDemoRefused(t *testing.T) {
-	d := newDesk(t, sample())
+	d := newStandIn(t, sample())
 	d.on("demo", refused(503, "no_bot", "", "The bot is not connected."))
 	b := openTab(t, d.URL, 1440, 900)
 	b.press(hook("start-demo"))
@@ -98,16 +100,16 @@ func TestDemoRefused(t *testing.T) {
 	b.Forgive("503")
 	w := sample()
 	w["demo"] = false
-	b = openTab(t, newDesk(t, w).URL, 1440, 900)
+	b = openTab(t, newStandIn(t, w).URL, 1440, 900)
 	b.see(hook("start-demo") + ":disabled")
 }
 
-// TestPhone ensures that on a phone the panes become tabs, nothing is wider than the screen,
-// and empty places say what to do.
+// TestPhone ensures that on a phone the panes become tabs, nothing is wider than the screen, and empty places say what
+// to do.
 func TestPhone(t *testing.T) {
 	w := sample()
 	w["channels"] = w["channels"].([]any)[:2]
-	d := newDesk(t, w)
+	d := newStandIn(t, w)
 	d.on("dm", func(body obj) (int, any) {
 		channel := obj{"id": direct, "kind": "dm", "name": "Farpost", "can_write": true}
 		d.push(body["as"].(string), obj{"type": "channel", "channel": channel})
@@ -140,13 +142,16 @@ func TestPhone(t *testing.T) {
 	}
 }
 
-// TestLightbox ensures that a press enlarges a picture with its description, and Escape
-// brings one back to where one was.
+// TestLightbox ensures that a press enlarges a picture with its description, and Escape brings one back to where one
+// was.
 func TestLightbox(t *testing.T) {
 	for _, width := range []int{1440, 390} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
-			d := newDesk(t, sample())
-			put(d.world, matches, message(10, matches, "", obj{"attachments": []any{obj{"id": "1", "filename": "b.png", "content_type": "image/png", "url": "http://127.0.0.1:8484/attachments/1/1/b.png", "width": 720, "height": 1080, "description": "Ada has 20 fragments."}}}))
+			d := newStandIn(t, sample())
+			put(d.world, matches,
+				message(10, matches, "",
+					obj{"attachments": []any{obj{"id": "1", "filename": "b.png", "content_type": "image/png",
+						"url": "http://127.0.0.1:8484/attachments/1/1/b.png", "width": 720, "height": 1080, "description": "Ada has 20 fragments."}}}))
 			b := openTab(t, d.URL, width, 844)
 			b.press(in(hook("pane-1"), hook("picture")))
 			b.read(hook("lightbox-alt"), "Ada has 20 fragments.")
@@ -161,10 +166,10 @@ func TestLightbox(t *testing.T) {
 	}
 }
 
-// TestLateAnswer ensures that an answer which comes late takes the keyboard from nobody who writes in the other
-// pane meanwhile.
+// TestLateAnswer ensures that an answer which comes late takes the keyboard from nobody who writes in the other pane
+// meanwhile.
 func TestLateAnswer(t *testing.T) {
-	d := newDesk(t, prompt())
+	d := newStandIn(t, prompt())
 	release := make(chan struct{})
 	d.on("component", func(obj) (int, any) {
 		<-release

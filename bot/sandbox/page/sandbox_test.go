@@ -29,12 +29,12 @@ func openSandbox(t *testing.T, c sandbox.Config) (*sandbox.Server, *scripted) {
 	return s, startScripted(t, s)
 }
 
-var demo = sandbox.DemoCommand{Name: "match", Path: []string{"new"}, Options: []sandbox.OptionValue{{Name: "opponent", Value: "{2}"}}}
+var demo = sandbox.DemoCommand{Name: "match", Path: []string{"new"},
+	Options: []sandbox.OptionValue{{Name: "opponent", Value: "{2}"}}}
 
-// TestRealSandbox ensures that a visitor's whole way works against the real sandbox and a
-// real discordgo bot, on a wide screen and on a phone: begin a demo match, see the picture,
-// play by buttons and menus, answer as the other member, write a note into a form, use a
-// command with autocomplete.
+// TestRealSandbox ensures that a visitor's whole way works against the real sandbox and a real discordgo bot, on a wide
+// screen and on a phone: begin a demo match, see the picture, play by buttons and menus, answer as the other member,
+// write a note into a form, use a command with autocomplete.
 func TestRealSandbox(t *testing.T) {
 	for _, size := range []struct {
 		name          string
@@ -118,8 +118,8 @@ func TestRealSilence(t *testing.T) {
 	b.read(hook("composer-note"), "The application did not respond.")
 }
 
-// TestRealRestart ensures that the page comes back when the sandbox was stopped and started
-// again with the same state, and shows what came in between.
+// TestRealRestart ensures that the page comes back when the sandbox was stopped and started again with the same state,
+// and shows what came in between.
 func TestRealRestart(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "state.json")
 	first, err := sandbox.New(sandbox.Config{StateFile: file})

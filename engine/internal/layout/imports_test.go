@@ -44,6 +44,33 @@ var table = []rule{
 	{at: "bot/table", never: []string{discord, "rulesets"}},
 	{at: "bot/tournament", never: []string{discord, "rulesets"}},
 	{at: "bot/sandbox", only: []string{"bot/sandbox"}},
+	{at: "bot/sandbox/resource", only: []string{}},
+	{at: "bot/sandbox/fault", only: []string{}},
+	{at: "bot/sandbox/socket", only: []string{}},
+	{at: "bot/sandbox/form", only: []string{"bot/sandbox/resource"}},
+	{at: "bot/sandbox/world", only: []string{"bot/sandbox/resource"}},
+	{at: "bot/sandbox/gateway", only: []string{
+		"bot/sandbox/resource", "bot/sandbox/fault", "bot/sandbox/socket", "bot/sandbox/world",
+	}},
+	{at: "bot/sandbox/interaction", only: []string{
+		"bot/sandbox/resource", "bot/sandbox/fault", "bot/sandbox/world", "bot/sandbox/gateway",
+	}},
+	{at: "bot/sandbox/view", only: []string{"bot/sandbox/resource", "bot/sandbox/socket", "bot/sandbox/world"}},
+	{at: "bot/sandbox/act", only: []string{
+		"bot/sandbox/resource", "bot/sandbox/world", "bot/sandbox/interaction", "bot/sandbox/view",
+	}},
+	{at: "bot/sandbox/autoplay", only: []string{
+		"bot/sandbox/resource", "bot/sandbox/world", "bot/sandbox/interaction", "bot/sandbox/view",
+		"bot/sandbox/act",
+	}},
+	{at: "bot/sandbox/rest", only: []string{
+		"bot/sandbox/resource", "bot/sandbox/fault", "bot/sandbox/form", "bot/sandbox/world",
+		"bot/sandbox/interaction",
+	}},
+	{at: "bot/sandbox/page", only: []string{}},
+	{at: "bot/sandbox/pageapi", only: []string{
+		"bot/sandbox/resource", "bot/sandbox/world", "bot/sandbox/view", "bot/sandbox/act", "bot/sandbox/page",
+	}},
 	{at: "bot/app"},
 	{at: "cmd"},
 }
@@ -177,7 +204,11 @@ func TestTable(t *testing.T) {
 		{"bot/discord", discord, false},
 		{"bot/discord/api", "farpost/engine/chess", true},
 		{"bot/sandbox/page", "farpost/bot/words", true},
-		{"bot/sandbox/page", "farpost/bot/sandbox", false},
+		{"bot/sandbox", "farpost/bot/sandbox/rest", false},
+		{"bot/sandbox/page", "farpost/bot/sandbox", true},
+		{"bot/sandbox/world", "farpost/bot/sandbox/gateway", true},
+		{"bot/sandbox/rest", "farpost/bot/sandbox/world", false},
+		{"bot/sandbox/rest", "farpost/bot/sandbox/act", true},
 		{"bot/app", "farpost/engine/games", false},
 	} {
 		if r, ok := ruleFor(c.pkg); !ok || r.breaks(c.imp) != c.breaks {

@@ -4,8 +4,8 @@ import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
 import { complete, grouped, leaves, search } from "./commands.js";
 import { users } from "./choices.js";
-import { settle } from "./interact.js";
-import { SlashForm } from "./slashform.js";
+import { settle } from "./interaction.js";
+import { SlashForm } from "./commandform.js";
 import { Suggestions } from "./suggestions.js";
 
 const drafts = new Map(); // what was begun, by member and channel

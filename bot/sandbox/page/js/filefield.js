@@ -2,7 +2,7 @@
 // OptionField.
 import { h } from "./dom.js";
 import { localised } from "./commands.js";
-import { rule } from "./optionkinds.js";
+import { rule } from "./optiontypes.js";
 
 const most = 10 * 1024 * 1024; // bytes, as on Discord
 
@@ -25,7 +25,7 @@ export class FileField {
     this.input.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  // read is as value in optionkinds.js.
+  // read is as value in optiontypes.js.
   read() {
     if (this.problem !== "") return { error: this.problem };
     if (this.file !== null) return { value: this.file };

@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
 import { notice } from "./notices.js";
-import { recall, remember } from "./memory.js";
+import { recall, remember } from "./storage.js";
 
 const words = ["no", "one", "two", "three", "four"];
 

@@ -8,7 +8,7 @@ import { members } from "./members.js";
 import { notice } from "./notices.js";
 import { Pane } from "./pane.js";
 import { reading, total } from "./unread.js";
-import { recall, remember } from "./memory.js";
+import { recall, remember } from "./storage.js";
 import { startDemo } from "./demo.js";
 import { tabs } from "./tabs.js";
 

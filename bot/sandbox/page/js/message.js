@@ -5,7 +5,7 @@ import { attachments } from "./attachments.js";
 import { avatar } from "./avatar.js";
 import { components } from "./components.js";
 import { embed } from "./embed.js";
-import { press } from "./interact.js";
+import { press } from "./interaction.js";
 import { content, foot, head, tools, used } from "./messageparts.js";
 
 const V2 = 1 << 15;

@@ -3,11 +3,11 @@
 import * as api from "./api.js";
 import { h } from "./dom.js";
 import { closer, open } from "./dialogs.js";
-import { settle, silent } from "./interact.js";
+import { settle, silent } from "./interaction.js";
 
 let serial = 0;
 
-// form opens the dialog of an outcome of kind "modal"; tell and reveal are as in interact.js.
+// form opens the dialog of an outcome of kind "modal"; tell and reveal are as in interaction.js.
 export function form({ interaction_id, modal }, { as, tell, reveal }) {
   const inputs = (modal.components ?? []).flatMap((row) => row.components ?? []).filter((c) => c.type === 4).map(textInput);
   const problem = h("p", { class: "problem", role: "alert" });

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { h } from "./dom.js";
 import { localised } from "./commands.js";
-import { fixed, rule, value } from "./optionkinds.js";
+import { fixed, rule, value } from "./optiontypes.js";
 
 const still = 160; // milliseconds without a key before the bot is asked
 
@@ -37,7 +37,7 @@ export class OptionField {
     this.#size();
   }
 
-  // read is as value in optionkinds.js.
+  // read is as value in optiontypes.js.
   read() { return value(this.option, this.input.value, this.chosen, this.form.view); }
 
   fill(text) {

@@ -2,15 +2,15 @@
 // the composer.
 import * as api from "./api.js";
 import { coalesce, h, redraw } from "./dom.js";
-import { chathead } from "./chathead.js";
+import { chathead } from "./chatheading.js";
 import { Composer } from "./composer.js";
 import { closer, open as openDialog } from "./dialogs.js";
-import { emptiness } from "./emptiness.js";
+import { emptiness } from "./emptystate.js";
 import { family } from "./view.js";
 import { MessageList } from "./messages.js";
 import { notice } from "./notices.js";
 import { Picker } from "./picker.js";
-import { recall, remember } from "./memory.js";
+import { recall, remember } from "./storage.js";
 import { reading } from "./unread.js";
 import { sidebar } from "./sidebar.js";
 

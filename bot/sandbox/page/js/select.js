@@ -4,7 +4,7 @@ import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
 import { emojiText } from "./emoji.js";
 import { ofSelect } from "./choices.js";
-import { float } from "./float.js";
+import { float } from "./popover.js";
 import { keys } from "./listkeys.js";
 
 export function select(c, ctx) {

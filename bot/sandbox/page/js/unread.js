@@ -1,7 +1,7 @@
 // unread.js knows how far each member has read, and counts what came since.
 import { Emitter } from "./emitter.js";
 import { compare } from "./ids.js";
-import { recall, remember } from "./memory.js";
+import { recall, remember } from "./storage.js";
 
 // marks is read[member id][channel id] = id of the last message that was seen.
 const marks = recall("read", {});

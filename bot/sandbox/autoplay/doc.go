@@ -1,0 +1,17 @@
+// Package autoplay plays for members who do so by themselves. It knows no game and no bot: all it sees is messages, all
+// it does is press.
+//
+//	robots := autoplay.New(w, views, acts, autoplay.DefaultStrategy, 800*time.Millisecond, seed)
+//
+// Robots observes the world. When a message of the bot concerns a member who plays, their robot looks after a pause for
+// the newest such message with something to press. That is its errand. A Strategy says what to press. The private
+// answer that this brings belongs to the errand and is looked at first. The errand ends when the strategy gives up, or
+// when a press of a coloured button led to an answer without buttons. Its message is then left alone until its text or
+// its buttons change.
+//
+// A Strategy of one's own gets the message as the member sees it and what was tried already:
+//
+//	func(p autoplay.Prompt) (autoplay.Move, bool) {
+//		return autoplay.Move{CustomID: "pass"}, p.Tried["pass"] == 0
+//	}
+package autoplay

@@ -1,0 +1,158 @@
+package autoplay
+
+import (
+	"encoding/json"
+	"slices"
+
+	"farpost/bot/sandbox/act"
+	"farpost/bot/sandbox/interaction"
+	"farpost/bot/sandbox/resource"
+	"farpost/bot/sandbox/world"
+)
+
+// robot plays for one member. It does one thing at a time, as a person does.
+type robot struct {
+	due     bool              // it is about to look what there is to do
+	pressed bool              // it waits for the bot's answer
+	failed  int               // presses in a row that the bot did not answer
+	errand  *errand           // what it is at, nil for nothing
+	done    map[string]string // the looks of messages when it was through with them
+}
+
+// errand is what a robot is at: a message that concerns its member, and the private answers that presses there brought.
+type errand struct {
+	root    string         // the message's id
+	look    string         // the message's look when the errand began
+	answer  string         // the id of the latest private answer
+	firm    bool           // the last press was of a coloured button
+	tried   map[string]int // how often what was pressed or chosen: see Prompt.Tried
+	presses int
+}
+
+// brought says whether a message answers a press in this errand.
+func (e *errand) brought(m *world.Message) bool {
+	return m.Origin != nil && slices.Contains([]string{e.root, e.answer}, m.Origin.MessageID)
+}
+
+// count adds n to how often a move was tried.
+func (e *errand) count(m Move, n int) {
+	e.tried[m.CustomID] += n
+	for _, v := range m.Values {
+		e.tried[v] += n
+	}
+}
+
+// act presses what is next, if anything is.
+func (r *Robots) act(member string, rb *robot) {
+	m, move := r.next(member, rb)
+	if m == nil {
+		return
+	}
+	e := rb.errand
+	e.presses++
+	e.count(move, 1)
+	c := resource.FindComponent(m.Components, move.CustomID)
+	e.firm = c != nil && slices.Contains([]int{resource.StylePrimary, resource.StyleSuccess}, c.Style)
+	it, refusal := r.acts.StartPress(act.Press{
+		As: member, MessageID: m.ID, CustomID: move.CustomID, Values: move.Values,
+	})
+	if refusal != nil {
+		r.plan(member) // it tries something else, until it has tried everything
+		return
+	}
+	rb.pressed = true
+	it.Then = func(o interaction.Outcome) {
+		rb.pressed = false
+		if o.Kind != interaction.OutcomeFailed {
+			rb.failed = 0
+		} else {
+			rb.failed++
+			e.count(move, -1)
+		}
+		r.plan(member)
+	}
+}
+
+// next returns the message to press in, nil for none, and what to press there. It looks first at the private answer of
+// the errand, then at the errand's message, then at the newest message that the robot is not through with.
+func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
+	if e := rb.errand; e != nil {
+		root := r.w.Messages[e.root]
+		if root != nil && lookOf(root) == e.look {
+			if a := r.w.Messages[e.answer]; a != nil {
+				if a.Flags&resource.FlagLoading != 0 {
+					return nil, Move{}
+				}
+				if move, ok := r.choose(member, e, a); ok {
+					return a, move
+				}
+				if e.firm && len(resource.ControlRows(a.Components)) == 0 {
+					rb.leave()
+				}
+			}
+			if rb.errand != nil {
+				if move, ok := r.choose(member, e, root); ok {
+					return root, move
+				}
+				rb.leave()
+			}
+		}
+		rb.errand = nil
+	}
+	for _, m := range r.waiting(member) {
+		if look := lookOf(m); rb.done[m.ID] != look {
+			rb.errand = &errand{root: m.ID, look: look, tried: map[string]int{}}
+			if move, ok := r.choose(member, rb.errand, m); ok {
+				return m, move
+			}
+			rb.leave()
+		}
+	}
+	return nil, Move{}
+}
+
+// choose asks the strategy what to press in a message; ok is false for nothing.
+func (r *Robots) choose(member string, e *errand, m *world.Message) (move Move, ok bool) {
+	if len(resource.ControlRows(m.Components)) == 0 {
+		return Move{}, false
+	}
+	return r.strategy(Prompt{
+		Message: r.views.Message(m, member), Tried: e.tried, Presses: e.presses, Rand: r.rand,
+	})
+}
+
+// leave ends the errand. Its message is left alone as long as it looks as it did.
+func (rb *robot) leave() {
+	rb.done[rb.errand.root] = rb.errand.look
+	rb.errand = nil
+}
+
+// lookOf returns what makes a message ask for something: its text and components.
+func lookOf(m *world.Message) string {
+	b, err := json.Marshal(m.Components)
+	if err != nil { // components came from JSON
+		panic(err)
+	}
+	return m.Content + "\n" + string(b)
+}
+
+// waiting returns the bot's messages that concern a member and have something to press, the newest first. Ephemeral
+// ones are not among them.
+func (r *Robots) waiting(member string) []*world.Message {
+	var out []*world.Message
+	for _, c := range r.w.Channels {
+		for _, m := range r.w.ByChannel[c.ID] {
+			asks := m.Author == r.w.Bot.ID && m.OnlyFor == "" && len(resource.ControlRows(m.Components)) > 0
+			if asks && r.w.Concerns(member, m) {
+				out = append(out, m)
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b *world.Message) int {
+		if resource.IDLess(a.ID, b.ID) {
+			return 1
+		}
+		return -1
+	})
+	return out
+}

@@ -1,0 +1,97 @@
+package rest
+
+import (
+	"net/http"
+
+	"farpost/bot/sandbox/form"
+	"farpost/bot/sandbox/resource"
+	"farpost/bot/sandbox/world"
+)
+
+// mustGuild refuses a call about any guild but the one that there is.
+func (a *API) mustGuild(r *request) *form.Error {
+	id := r.params["guild_id"]
+	if !resource.IsSnowflake(id) {
+		return form.BadParam("guild_id", id)
+	}
+	if id != a.w.Guild.ID {
+		return form.ErrUnknownGuild
+	}
+	return nil
+}
+
+func getGuild(a *API, r *request) (any, *form.Error) {
+	if err := a.mustGuild(r); err != nil {
+		return nil, err
+	}
+	g := a.w.GuildObject()
+	if r.URL.Query().Get("with_counts") == "true" {
+		g["approximate_member_count"], g["approximate_presence_count"] = len(a.w.Members)+1, len(a.w.Members)+1
+	}
+	return g, nil
+}
+
+func getGuildChannels(a *API, r *request) (any, *form.Error) {
+	if err := a.mustGuild(r); err != nil {
+		return nil, err
+	}
+	list := []resource.Object{}
+	for _, c := range a.w.SortedChannels() {
+		if c.Kind == resource.ChannelText {
+			list = append(list, a.w.ChannelObject(c))
+		}
+	}
+	return list, nil
+}
+
+func getGuildRoles(a *API, r *request) (any, *form.Error) {
+	if err := a.mustGuild(r); err != nil {
+		return nil, err
+	}
+	return a.w.RoleObjects(), nil
+}
+
+// getGuildMembers needs the privileged members intent, as on Discord.
+func getGuildMembers(a *API, r *request) (any, *form.Error) {
+	if err := a.mustGuild(r); err != nil {
+		return nil, err
+	}
+	if a.cfg.Intents&resource.IntentMembers == 0 {
+		return nil, form.Refuse(http.StatusForbidden, form.CodeMissingAccess, "Missing Access")
+	}
+	list := []resource.Object{a.w.MemberObject(a.w.Bot.ID)}
+	for _, id := range a.w.Order {
+		list = append(list, a.w.MemberObject(id))
+	}
+	return list, nil
+}
+
+func getGuildMember(a *API, r *request) (any, *form.Error) {
+	if err := a.mustGuild(r); err != nil {
+		return nil, err
+	}
+	if m := a.w.MemberObject(r.params["user_id"]); m != nil {
+		return m, nil
+	}
+	return nil, form.ErrUnknownMember
+}
+
+func getActiveThreads(a *API, r *request) (any, *form.Error) {
+	if err := a.mustGuild(r); err != nil {
+		return nil, err
+	}
+	threads, members := []resource.Object{}, []resource.Object{}
+	for _, c := range a.w.SortedChannels() {
+		a.w.ArchiveIfDue(c)
+		if !c.IsThread() || c.Archived || a.w.Permissions(a.w.Bot.ID, c)&resource.PermissionViewChannel == 0 {
+			continue
+		}
+		threads = append(threads, a.w.ChannelObject(c))
+		for _, j := range c.In {
+			if j.ID == a.w.Bot.ID {
+				members = append(members, world.ThreadMemberObject(c, j))
+			}
+		}
+	}
+	return resource.Object{"threads": threads, "members": members, "has_more": false}, nil
+}
