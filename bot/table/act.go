@@ -111,7 +111,7 @@ func isAwaited(s *engine.State, seat engine.Seat) bool {
 		return false
 	}
 	for _, sa := range s.Ask.Seats {
-		if sa.Seat == seat && !sa.Standing && sa.Got == nil {
+		if sa.Seat == seat && !sa.Optional && sa.Got == nil {
 			return true
 		}
 	}

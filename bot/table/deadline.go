@@ -40,13 +40,13 @@ func (s *sitting) follow(st step, now time.Time) error {
 	}
 	for _, sa := range st.to.Ask.Seats {
 		a := storage.Ask{Match: s.pos.Match.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
-			Unawaited: sa.Standing || sa.Got != nil} // a seat that has answered may change that, and is not awaited
+			Unawaited: sa.Optional || sa.Got != nil} // a seat that has answered may change that, and is not awaited
 		was, stays := old[sa.Q]
 		if stays && reopened(st, sa) {
 			s.reasked = append(s.reasked, sa.Q)
 		}
 		switch {
-		case sa.Standing:
+		case sa.Optional:
 		case isReaction(sa.Due) && period.N > 0:
 			a.Deadline = until[sa.Seat]
 		case stays && !reopened(st, sa):

@@ -75,7 +75,7 @@ func eventsFor(e storage.Entry, viewer engine.Seat) ([]engine.Phrase, error) {
 func toldTo(events []engine.Event, viewer engine.Seat) []engine.Phrase {
 	var out []engine.Phrase
 	for _, e := range events {
-		if e.Tells(viewer) {
+		if e.ShownTo(viewer) {
 			out = append(out, e.For(viewer))
 		}
 	}

@@ -52,7 +52,7 @@ func (s *sitting) withdrawDraws(st step) {
 		return
 	}
 	for _, sa := range st.from.Ask.Seats {
-		if !sa.Standing && st.to.Ask.ByQ(sa.Q) == nil && s.info[sa.Seat].Draw {
+		if !sa.Optional && st.to.Ask.ByQ(sa.Q) == nil && s.info[sa.Seat].Draw {
 			s.info[sa.Seat].Draw, s.changed[sa.Seat] = false, true
 		}
 	}

@@ -61,7 +61,7 @@ func (t *Table) WithdrawOrder(ctx context.Context, match, player, kind, interact
 // passed at once. A standing pass is part of the engine's state, so it replays, and nobody else is told.
 func (t *Table) SetStandingPass(ctx context.Context, match, player, of, mode, interaction string) (Receipt, error) {
 	return t.transact(ctx, match, player, interaction, func(s *sitting, seat engine.Seat) error {
-		return s.apply(engine.Input{Kind: engine.InputStand, Seat: seat,
-			Stands: []engine.Stand{{Seat: seat, Of: of, Mode: mode}}}, player, interaction)
+		return s.apply(engine.Input{Kind: engine.InputStandingPass, Seat: seat,
+			StandingPasses: []engine.StandingPass{{Seat: seat, Of: of, Mode: mode}}}, player, interaction)
 	})
 }

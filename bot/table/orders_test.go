@@ -70,7 +70,7 @@ func TestOrder(t *testing.T) {
 	w.wantAway("over its own turn", id, bruno)
 	_, err := w.table.WithdrawOrder(w.ctx, id, "bruno", "answer", w.interaction())
 	w.ok(err)
-	if orders, err := w.pos(id).Orders(1); err != nil || orders[0].Said {
+	if orders, err := w.pos(id).Orders(1); err != nil || orders[0].Set {
 		t.Errorf("after withdrawing: %+v, %v", orders, err)
 	}
 	_, err = w.table.WithdrawOrder(w.ctx, id, "bruno", "answer", w.interaction())
@@ -139,7 +139,7 @@ func TestOrderRefusals(t *testing.T) {
 	w.ok(w.order(id, bruno)) // in place of the first
 	orders, err := w.pos(id).Orders(1)
 	w.ok(err)
-	if !orders[0].Said || len(orders[0].Vals) > 0 {
+	if !orders[0].Set || len(orders[0].Vals) > 0 {
 		t.Errorf("the second order: %+v", orders[0])
 	}
 }
@@ -165,7 +165,7 @@ func TestOrderIsSecret(t *testing.T) {
 			w.ok(err)
 			orders, err := pos.Orders(max(viewer, 0))
 			w.ok(err)
-			out = append(out, string(raw), fmt.Sprint(w.told(id, viewer, 0), orders[0].Said))
+			out = append(out, string(raw), fmt.Sprint(w.told(id, viewer, 0), orders[0].Set))
 		}
 		return out
 	}
@@ -220,8 +220,8 @@ func TestStandingPass(t *testing.T) {
 	w.does(id, bruno, engine.Pass)
 	w.ok(w.stand(id, bruno, "turn"))
 	w.after(0, id, ada, "end")
-	if v, err := w.pos(id).View(1); err != nil || len(v.Stands) > 0 {
-		t.Errorf("over its end: %+v, %v", v.Stands, err)
+	if v, err := w.pos(id).View(1); err != nil || len(v.StandingPasses) > 0 {
+		t.Errorf("over its end: %+v, %v", v.StandingPasses, err)
 	}
 	if told := w.told(id, bruno, 1); told[0] != "ended kernel.stand.known drew.known" {
 		t.Errorf("its owner is told %q", told)

@@ -63,13 +63,13 @@ func (p Position) Deadline(q uint64) time.Time {
 // IsWindow reports whether a question is one of a window, in which people respond. A free moment that is ended by
 // passing is none.
 func (p Position) IsWindow(sa engine.SeatAsk) bool {
-	return sa.Offers(engine.Pass) && (sa.Standing || slices.Contains(p.Ruleset.Windows(), sa.Kind))
+	return sa.Offers(engine.Pass) && (sa.Optional || slices.Contains(p.Ruleset.Windows(), sa.Kind))
 }
 
 // IsAsked reports whether the match waits for a seat.
 func (p Position) IsAsked(seat int) bool {
 	return p.State.Ask != nil && slices.ContainsFunc(p.State.Ask.Seats, func(sa engine.SeatAsk) bool {
-		return int(sa.Seat) == seat && !sa.Standing
+		return int(sa.Seat) == seat && !sa.Optional
 	})
 }
 
@@ -98,7 +98,7 @@ func (p Position) Offers() ([]engine.Offered, error) {
 
 // IsApt reports whether to suggest a verb to a seat; see engine.IsApt.
 func (p Position) IsApt(seat engine.Seat, verb string) (bool, error) {
-	return engine.IsApt(p.Ruleset, p.Book, p.State, seat, verb)
+	return engine.Suggested(p.Ruleset, p.Book, p.State, seat, verb)
 }
 
 // Orders returns the orders that a seat can give now, one for each kind of question, with those that it has given; see

@@ -56,7 +56,7 @@ func (s *sitting) reactionsOf(st step, seat engine.Seat) (reactions, time.Time) 
 		return r, until
 	}
 	for _, sa := range st.to.Ask.Seats {
-		if sa.Seat == seat && !sa.Standing && isReaction(sa.Due) {
+		if sa.Seat == seat && !sa.Optional && isReaction(sa.Due) {
 			r.open = true
 			r.unanswered = r.unanswered || sa.Got == nil
 			r.stayed = r.stayed || before[sa.Q]
@@ -74,7 +74,7 @@ func (s *sitting) usedAnswers(st step) (map[engine.Seat]bool, error) {
 	}
 	for i := range st.from.Ask.Seats {
 		sa := &st.from.Ask.Seats[i]
-		if sa.Standing {
+		if sa.Optional {
 			continue
 		}
 		out[sa.Seat] = true
@@ -105,5 +105,5 @@ func (s *sitting) answerVerb(st step, sa *engine.SeatAsk) (string, error) {
 
 // takesBack reports whether an input may take back an answer that was given before its question was put.
 func takesBack(in engine.Input) bool {
-	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStand
+	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStandingPass
 }

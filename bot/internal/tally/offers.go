@@ -18,7 +18,7 @@ func offers() []engine.Offer {
 	}
 	return []engine.Offer{
 		{Code: "late", On: "answer", Window: "late", Verbs: []string{"parry"}, Fits: comet},
-		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Keep: true,
+		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Lasting: true,
 			Fits: comet},
 		{Code: "guard", On: "answer", Window: "guard", Verbs: []string{"guard"}, Front: true, Fits: guards},
 		{Code: "no-guard", On: "answer", Window: "guard", Reply: none, Front: true, Fits: guards, Warn: warn},
@@ -52,8 +52,8 @@ func askGuard(r *reader, f *frame) verdict {
 
 // standingPasses returns the standing passes about a played card: unless it is aimed at oneself, until somebody else
 // has ended a turn, until somebody's life changes, or only in the late window.
-func standingPasses() []engine.StandingPass {
-	return []engine.StandingPass{{Code: "cards", Windows: []string{"answer", "late"}, Modes: []engine.StandingMode{
+func standingPasses() []engine.StandingKind {
+	return []engine.StandingKind{{Code: "cards", Windows: []string{"answer", "late"}, Modes: []engine.StandingMode{
 		{Code: "aimed", Asks: func(p engine.Public, sa *engine.SeatAsk) bool {
 			o, _ := p.Known(sa.About.ID())
 			t := o.List("target")

@@ -34,7 +34,7 @@ func addTurn(g *engine.Ruleset) {
 		engine.Exec("idle", askIdle),
 		engine.Exec("heard", func(r *reader, f *frame) verdict {
 			if f.Got[0].Verb == "end" {
-				return verdict{Do: []change{engine.SayEvent(engine.Event{Kind: "ended", Seat: f.Owner})},
+				return verdict{Do: []change{engine.RecordEvent(engine.Event{Kind: "ended", Seat: f.Owner})},
 					Goto: engine.End}
 			}
 			return verdict{Call: []frame{r.Enter(f.Got[0], "idle", "")}}
@@ -50,7 +50,7 @@ func addSeats(g *engine.Ruleset, broken bool) {
 		if broken {
 			panic("shouting is broken")
 		}
-		return []change{engine.SayEvent(engine.Event{Kind: "shouted", Seat: f.Owner})}
+		return []change{engine.RecordEvent(engine.Event{Kind: "shouted", Seat: f.Owner})}
 	}))
 	g.Add("concede", engine.Do("out", func(r *reader, f *frame) []change {
 		return []change{{Kind: "defeat", Seat: f.Reg1("seat").Seat(), Word: "conceded"}}
@@ -81,7 +81,7 @@ func askIdle(r *reader, f *frame) verdict {
 		Verbs: []string{"play", "sort", "dig", "end"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
 	for _, s := range r.Opponents(f.Owner) {
 		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"},
-			Standing: true})
+			Optional: true})
 	}
 	return verdict{Ask: ask}
 }

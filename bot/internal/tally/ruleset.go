@@ -42,7 +42,7 @@ func New(version int, broken bool) *engine.Ruleset {
 			}},
 		{Name: "sort", Prog: "sort", Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
 		{Name: "dig", Prog: "dig", Params: []engine.Param{{Name: "card", Kind: "card"}},
-			Apt: func(engine.Public, engine.Seat) bool { return false }},
+			Suggest: func(engine.Public, engine.Seat) bool { return false }},
 		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "guard", Prog: "guard",
 			Params: []engine.Param{{Name: "cards", Kind: "card", Optional: true, Many: true}},
@@ -76,7 +76,7 @@ func New(version int, broken bool) *engine.Ruleset {
 			}
 			return out
 		}}}
-	g.StandingPasses = standingPasses()
+	g.StandingKinds = standingPasses()
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: engine.Seat(p.Var(vActive))}
 	}
@@ -86,12 +86,12 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.AddQueue(engine.Queue{Kind: "idle"})
 	g.AddWindow(engine.Window{Kind: "late", Verbs: []string{"parry"}, After: engine.Restart,
 		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
-		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
+		MayAct: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
 			return s != w.Opener && p.Count(zHand, s) > 0
 		}})
 	g.AddWindow(engine.Window{Kind: "answer", Verbs: []string{"parry"}, After: engine.Restart,
 		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
-		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
+		MayAct: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
 			return s != w.Opener && p.Count(zHand, s) > 0
 		}})
 	return g

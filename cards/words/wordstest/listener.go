@@ -88,7 +88,7 @@ func (l *Listener) events(g *engine.Ruleset, list []engine.Event, seats int) {
 
 // event hears an event as it is narrated to people.
 func (l *Listener) event(g *engine.Ruleset, e engine.Phrase) {
-	for _, p := range g.Tell([]engine.Phrase{e}) {
+	for _, p := range g.Merge([]engine.Phrase{e}) {
 		l.Hear("events", p)
 	}
 }
