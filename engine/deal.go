@@ -75,16 +75,3 @@ func (g *Ruleset) options(set map[string]int) ([]TableOption, error) {
 	}
 	return out, nil
 }
-
-// DealDeck lays out the cards of a seat's deck in their order, each on top of the zone of that seat that zone tells for
-// its index in the book. A card that the book does not have is an error.
-func DealDeck(tx *Tx, book interface{ Index(id string) (int32, bool) }, s Seat, deck []string, zone func(card int32) string) error {
-	for _, id := range deck {
-		card, ok := book.Index(id)
-		if !ok {
-			return fmt.Errorf("%s: the deck of player %d holds %q, which is not in the match's book", tx.s.Game, s+1, id)
-		}
-		tx.New(Object{Card: card, Owner: s, Base: s}, zone(card), s)
-	}
-	return nil
-}

@@ -65,10 +65,8 @@
 //
 // # What games share
 //
-// CardList is a book's list of cards, Text and Group are what cards say of themselves. Facts is what a rule reads, be
-// it everything or what all may know. Picks is a program of choices made one after the other (targets, parts of a
-// cost), Matching finds who can pay for what, PackList carries named lists, YesNo asks, DealDeck lays a deck out and
-// Finish ends a match.
+// Package engine/kit is the library beside the machine: books of cards, programs of choices, matching, the end of a
+// match. Facts is what a rule reads, be it everything or what all may know.
 //
 // # Windows, checks, triggers
 //

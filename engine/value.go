@@ -159,12 +159,18 @@ func makeInts() (out [256]Value) {
 	return out
 }
 
+// words and cardVals are the values of Word and CardVal.
+var (
+	words    = Intern(func(code string) Value { return Value("word:" + code) })
+	cardVals = Intern(func(id string) Value { return Value("card:" + id) })
+)
+
 // Word makes a value of a game's own vocabulary, shown to people by the game's words catalogue
 // under that code.
-func Word(code string) Value { return words.of(code) }
+func Word(code string) Value { return words.Of(code) }
 
 // CardVal refers to a card of the book by its id, not to a copy of it in the match.
-func CardVal(id string) Value { return cardVals.of(id) }
+func CardVal(id string) Value { return cardVals.Of(id) }
 
 // Indexed makes a game's own numbered reference, "kind:seat.index", such as "crystal:0.2".
 func Indexed(kind string, s Seat, index int) Value {
@@ -195,13 +201,13 @@ func one(vals []Value) []Value {
 			return commonSeats[i : i+1 : i+1]
 		}
 	case 'w', 'c':
-		return singles.of(v)
+		return singles.Of(v)
 	}
 	return []Value{v}
 }
 
 // singles are the lists of one word or card.
-var singles = kept[Value, []Value]{make: func(v Value) []Value { return []Value{v} }}
+var singles = Intern(func(v Value) []Value { return []Value{v} })
 
 // common is the first letter of the kinds of which one keeps lists, 0 for others.
 func (v Value) common() byte {

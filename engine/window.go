@@ -88,7 +88,7 @@ type Opened struct {
 func WindowFrame(kind string, about ObjID, opener Seat, held bool) Frame {
 	f := NewFrame(progWindow, NoSeat)
 	f.About = about
-	f.Regs = windowRegs.of(windowKey{kind, opener, held})
+	f.Regs = windowRegs.Of(windowKey{kind, opener, held})
 	return f
 }
 
@@ -99,13 +99,13 @@ type windowKey struct {
 }
 
 // windowRegs are the registers that windows begin with. They are never written in place, so all share them.
-var windowRegs = kept[windowKey, []Field]{make: func(k windowKey) []Field {
+var windowRegs = Intern(func(k windowKey) []Field {
 	regs := []Field{{"kind", []Value{Word(k.kind)}}, {"opener", []Value{SeatVal(k.opener)}}, {"round", []Value{Int(1)}}}
 	if k.held {
 		regs = append(regs, Field{"held", []Value{Int(1)}})
 	}
 	return regs
-}}
+})
 
 func opened(f *Frame) Opened {
 	w := Opened{About: f.About, Opener: NoSeat}

@@ -6,22 +6,22 @@ import (
 
 	"farpost/cards/source"
 	"farpost/cards/words"
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Header is what all cards of a set have in common on their lower edge.
 type Header struct {
-	ID          string      `yaml:"id"`
-	Name        engine.Text `yaml:"name"`
-	Year        int         `yaml:"year"`
-	Illustrator string      `yaml:"illustrator"`
+	ID          string   `yaml:"id"`
+	Name        kit.Text `yaml:"name"`
+	Year        int      `yaml:"year"`
+	Illustrator string   `yaml:"illustrator"`
 }
 
 // Deck is a file of one deck.
 type Deck struct {
-	ID    string      `yaml:"id"`
-	Name  engine.Text `yaml:"name"`
-	Cards []Count     `yaml:"cards"`
+	ID    string   `yaml:"id"`
+	Name  kit.Text `yaml:"name"`
+	Cards []Count  `yaml:"cards"`
 
 	Pos *source.Positions `yaml:"-"`
 }
@@ -36,7 +36,7 @@ type Count struct {
 type Clauses struct {
 	// Sections are the names of what sections of clauses and rulings name in English, "; " between two: chapters of
 	// these rules. None where sections cite a rulebook that has one language.
-	Sections []engine.Text `yaml:"sections"`
+	Sections []kit.Text `yaml:"sections"`
 
 	Clauses []Clause `yaml:"clauses"`
 
@@ -44,18 +44,18 @@ type Clauses struct {
 }
 
 // SectionIn is a section of a clause or a ruling by language. What Sections does not name is the same in each.
-func (c *Clauses) SectionIn(section string) engine.Text {
+func (c *Clauses) SectionIn(section string) kit.Text {
 	parts := strings.Split(section, SectionSep)
 	it := slices.Clone(parts)
 	for i, part := range parts {
-		if j := slices.IndexFunc(c.sections(), func(t engine.Text) bool { return t.En == part }); j >= 0 {
+		if j := slices.IndexFunc(c.sections(), func(t kit.Text) bool { return t.En == part }); j >= 0 {
 			it[i] = c.Sections[j].It
 		}
 	}
-	return engine.Text{En: section, It: strings.Join(it, SectionSep)}
+	return kit.Text{En: section, It: strings.Join(it, SectionSep)}
 }
 
-func (c *Clauses) sections() []engine.Text {
+func (c *Clauses) sections() []kit.Text {
 	if c == nil {
 		return nil
 	}
@@ -72,7 +72,7 @@ type Clause struct {
 	En      string `yaml:"en"`
 	It      string `yaml:"it"`
 	// Also are words by which people look it up and which do not stand in it; none for most.
-	Also engine.Text `yaml:"also"`
+	Also kit.Text `yaml:"also"`
 }
 
 // Rulings is the file of the rulings on what the rulebook leaves open.
@@ -89,20 +89,20 @@ type Ruling struct {
 	// Clauses are the ids of the clauses that it settles; none for what concerns print only.
 	Clauses []string `yaml:"clauses"`
 	// Toggle names the table rule that lets a match do otherwise; "" for a ruling that always holds.
-	Toggle   string      `yaml:"toggle"`
-	Question engine.Text `yaml:"question"`
-	Ruling   engine.Text `yaml:"ruling"`
-	Reason   engine.Text `yaml:"reason"`
+	Toggle   string   `yaml:"toggle"`
+	Question kit.Text `yaml:"question"`
+	Ruling   kit.Text `yaml:"ruling"`
+	Reason   kit.Text `yaml:"reason"`
 	// Also are words by which people look it up and which do not stand in it; none for most.
-	Also engine.Text `yaml:"also"`
+	Also kit.Text `yaml:"also"`
 }
 
 // Set is a file of cards; C is a card of the game.
 type Set[C any] struct {
 	Set Header `yaml:"set"`
 	// Groups are declared here for all sets that are loaded.
-	Groups []engine.Group `yaml:"groups"`
-	Cards  []C            `yaml:"cards"`
+	Groups []kit.Group `yaml:"groups"`
+	Cards  []C         `yaml:"cards"`
 
 	Pos *source.Positions `yaml:"-"`
 }

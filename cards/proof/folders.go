@@ -8,6 +8,7 @@ import (
 	"farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Game says how the files of a game are checked; C is a card of it. All fields but Others and Last are needed.
@@ -17,9 +18,9 @@ type Game[C any] struct {
 	// Ruleset builds the game's ruleset, for whose table rules rulings stand.
 	Ruleset func() *engine.Ruleset
 	// Own gives the id and the name of a card.
-	Own func(*C) (id string, name engine.Text)
+	Own func(*C) (id string, name kit.Text)
 	// Others gives further names of a card, such as that of its other side, by their path in it.
-	Others func(*C) map[string]engine.Text
+	Others func(*C) map[string]kit.Text
 	// Card checks what a card means, with the path that it stands under.
 	Card func(path string, c *C)
 	// Last is called when all cards were checked.
@@ -56,11 +57,11 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []form.Folder[C]) {
 	cards := map[string]*C{}
 	each(func(s *form.Set[C]) {
 		k.AtMost("cards", len(s.Cards), MaxPerFile)
-		g.cards(k, s, func(path, id string, name engine.Text, c *C) {
+		g.cards(k, s, func(path, id string, name kit.Text, c *C) {
 			if k.Unique(path, id, name, seen) {
 				cards[id] = c
 			}
-			g.others(c, func(at string, name engine.Text) { k.Name(path+"."+at, id, name, seen) })
+			g.others(c, func(at string, name kit.Text) { k.Name(path+"."+at, id, name, seen) })
 			g.Card(path, c)
 		})
 	})
@@ -68,9 +69,9 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []form.Folder[C]) {
 		*k.Faults = append(*k.Faults, source.Fault{Msg: fmt.Sprintf("%d cards; at most %d can be loaded together", len(cards), MaxCards)})
 	}
 	each(func(s *form.Set[C]) {
-		g.cards(k, s, func(path, _ string, name engine.Text, c *C) {
+		g.cards(k, s, func(path, _ string, name kit.Text, c *C) {
 			k.NotID(path+".name", name, seen)
-			g.others(c, func(at string, name engine.Text) { k.NotID(path+"."+at, name, seen) })
+			g.others(c, func(at string, name kit.Text) { k.NotID(path+"."+at, name, seen) })
 		})
 	})
 	if g.Last != nil {
@@ -85,7 +86,7 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []form.Folder[C]) {
 }
 
 // cards visits the cards of a file, as many as are read.
-func (g *Game[C]) cards(k *Checker, s *form.Set[C], visit func(path, id string, name engine.Text, c *C)) {
+func (g *Game[C]) cards(k *Checker, s *form.Set[C], visit func(path, id string, name kit.Text, c *C)) {
 	for i := range s.Cards[:min(len(s.Cards), MaxPerFile)] {
 		c := &s.Cards[i]
 		id, name := g.Own(c)
@@ -95,7 +96,7 @@ func (g *Game[C]) cards(k *Checker, s *form.Set[C], visit func(path, id string, 
 }
 
 // others visits the further names of a card in the order of their paths.
-func (g *Game[C]) others(c *C, visit func(at string, name engine.Text)) {
+func (g *Game[C]) others(c *C, visit func(at string, name kit.Text)) {
 	if g.Others == nil {
 		return
 	}

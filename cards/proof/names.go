@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"farpost/cards/form"
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Bounds that are the same for every game.
@@ -48,7 +48,7 @@ func (k *Checker) Header(h form.Header, seen *Seen) {
 }
 
 // Group checks the i-th group that a set declares.
-func (k *Checker) Group(i int, id string, name, of engine.Text, seen *Seen) {
+func (k *Checker) Group(i int, id string, name, of kit.Text, seen *Seen) {
 	path := fmt.Sprintf("groups[%d]", i)
 	k.ID(path+".id", id)
 	k.Words(path+".name", name, MaxName, true)
@@ -63,7 +63,7 @@ func (k *Checker) Group(i int, id string, name, of engine.Text, seen *Seen) {
 }
 
 // Unique checks the id and the name of a card against all cards so far. First tells whether the id is new.
-func (k *Checker) Unique(path, id string, name engine.Text, seen *Seen) (first bool) {
+func (k *Checker) Unique(path, id string, name kit.Text, seen *Seen) (first bool) {
 	k.ID(path+".id", id)
 	first = !seen.cards[id]
 	if !first {
@@ -75,7 +75,7 @@ func (k *Checker) Unique(path, id string, name engine.Text, seen *Seen) (first b
 }
 
 // Name checks that a name of a card is no other card's name.
-func (k *Checker) Name(path, id string, name engine.Text, seen *Seen) {
+func (k *Checker) Name(path, id string, name kit.Text, seen *Seen) {
 	for _, n := range []struct{ lang, name string }{{"en", name.En}, {"it", name.It}} {
 		key := n.lang + ":" + strings.ToLower(n.name)
 		if other, taken := seen.names[key]; taken && n.name != "" {
@@ -86,7 +86,7 @@ func (k *Checker) Name(path, id string, name engine.Text, seen *Seen) {
 }
 
 // NotID finds a name that is a card's id: whoever writes it could mean either. It is for when all cards are known.
-func (k *Checker) NotID(path string, name engine.Text, seen *Seen) {
+func (k *Checker) NotID(path string, name kit.Text, seen *Seen) {
 	for _, n := range []struct{ lang, name string }{{"en", name.En}, {"it", name.It}} {
 		if n.name != "" && seen.cards[n.name] {
 			k.Fault(path+"."+n.lang, "the name %q is the id of a card", n.name)

@@ -5,7 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // signs are the punctuation that names and flavours may hold: none of what Discord reads as formatting, as a
@@ -13,7 +13,7 @@ import (
 const signs = " '’‘-–—,.…!?:;&\"“”«»()+%·"
 
 // Words checks words in both languages that people see, or, when they may be missing, in none.
-func (k *Checker) Words(path string, t engine.Text, limit int, needed bool) {
+func (k *Checker) Words(path string, t kit.Text, limit int, needed bool) {
 	needed = needed || t.En != "" || t.It != ""
 	k.Line(path+".en", t.En, limit, needed)
 	k.Line(path+".it", t.It, limit, needed)
@@ -54,7 +54,7 @@ func (k *Checker) Line(path, s string, limit int, needed bool) {
 }
 
 // Text checks prose in both languages.
-func (k *Checker) Text(path string, t engine.Text, limit int, needed bool) {
+func (k *Checker) Text(path string, t kit.Text, limit int, needed bool) {
 	k.Prose(path+".en", t.En, limit, needed)
 	k.Prose(path+".it", t.It, limit, needed)
 }

@@ -7,8 +7,8 @@ import (
 	"farpost/cards/farwald/text"
 	"farpost/cards/form"
 	"farpost/cards/proof/prooftest"
-	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/kit"
 )
 
 // Whatever a file holds, the loader answers: with faults that have a place, or with cards that can be worded and
@@ -26,7 +26,7 @@ func use(s *form.Set[farwald.Card]) error {
 	}
 	for i := range s.Cards {
 		for _, lang := range text.Langs {
-			text.Lines(lang, &s.Cards[i], engine.GroupsOf(book.Groups()))
+			text.Lines(lang, &s.Cards[i], kit.GroupsOf(book.Groups()))
 		}
 	}
 	return nil

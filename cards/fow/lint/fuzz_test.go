@@ -8,8 +8,8 @@ import (
 	"farpost/cards/fow/lint"
 	"farpost/cards/fow/text"
 	"farpost/cards/proof/prooftest"
-	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/kit"
 )
 
 // FuzzCheck ensures that whatever a file holds, the loader answers: with faults that have a place, or with cards
@@ -31,7 +31,7 @@ func use(s *form.Set[fow.Card]) error {
 	}
 	for i := range s.Cards {
 		for _, lang := range text.Langs {
-			text.Lines(lang, &s.Cards[i], engine.GroupsOf(book.Groups()))
+			text.Lines(lang, &s.Cards[i], kit.GroupsOf(book.Groups()))
 			text.JLines(lang, &s.Cards[i], nil)
 		}
 	}

@@ -25,13 +25,14 @@ type rule struct {
 const discord = "github.com/bwmarrin/discordgo"
 
 // kernelFolders are the folders of engine that are no games.
-var kernelFolders = []string{"games", "internal", "invariant", "practice", "scenario", "selfplay"}
+var kernelFolders = []string{"games", "internal", "invariant", "kit", "practice", "scenario", "selfplay"}
 
 // table is the plan; the longest folder that fits a package counts. "rulesets" stands for engine/<game>
 // and engine/games.
 var table = []rule{
 	{at: "engine", only: []string{}},
-	{at: "engine/scenario", only: []string{"engine", "engine/invariant"}},
+	{at: "engine/kit", only: []string{"engine"}},
+	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
 	{at: "engine/games", never: []string{"bot", "storage", "render"}},
@@ -52,7 +53,7 @@ var table = []rule{
 // player that it declares.
 func ruleFor(pkg string) (rule, bool) {
 	if game, ok := gameOf(pkg); ok {
-		return rule{at: pkg, only: []string{"engine", "engine/scenario", "engine/invariant", "engine/selfplay", game}}, true
+		return rule{at: pkg, only: []string{"engine", "engine/kit", "engine/scenario", "engine/invariant", "engine/selfplay", game}}, true
 	}
 	best, found := rule{}, false
 	for _, r := range table {
@@ -160,6 +161,10 @@ func TestTable(t *testing.T) {
 	}{
 		{"engine", "farpost/engine/scenario", true},
 		{"engine", "strings", false},
+		{"engine", "farpost/engine/kit", true},
+		{"engine/kit", "farpost/engine", false},
+		{"engine/kit", "farpost/engine/scenario", true},
+		{"engine/chess", "farpost/engine/kit", false},
 		{"engine/chess", "farpost/engine", false},
 		{"engine/chess", "farpost/engine/draughts", true},
 		{"engine/chess", "farpost/cards", true},

@@ -1,4 +1,4 @@
-package engine_test
+package kit_test
 
 import (
 	"slices"
@@ -6,7 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // fillable tells by trying every assignment whether these slots can all be filled at once.
@@ -33,7 +33,7 @@ func TestMatching(t *testing.T) {
 		for g := range all {
 			all[g] = g
 		}
-		of := engine.Matching(slots, givers, fits)
+		of := kit.Matching(slots, givers, fits)
 		if len(of) != slots {
 			t.Fatalf("%d slots are answered for %d", len(of), slots)
 		}
@@ -50,7 +50,7 @@ func TestMatching(t *testing.T) {
 				t.Fatalf("slot %d has giver %d, which does not fit or has another: %v", s, g, of)
 			}
 		}
-		if engine.Matched(slots, givers, fits) != (len(filled) == slots) {
+		if kit.Matched(slots, givers, fits) != (len(filled) == slots) {
 			t.Fatalf("Matched differs from %v", of)
 		}
 	})

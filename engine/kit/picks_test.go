@@ -1,4 +1,4 @@
-package engine_test
+package kit_test
 
 import (
 	"errors"
@@ -7,10 +7,11 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/internal/toy"
+	"farpost/engine/kit"
 )
 
 // choosing is a game in which seat 0 makes some choices one after the other, and the match ends with what came out.
-func choosing(p engine.Picks) *engine.Ruleset {
+func choosing(p kit.Picks) *engine.Ruleset {
 	g := engine.NewRuleset("choosing", 1)
 	g.MinSeats, g.MaxSeats = 1, 2
 	g.Deal = func(*engine.Tx, engine.Setup) error { return nil }
@@ -26,7 +27,7 @@ func choosing(p engine.Picks) *engine.Ruleset {
 		}),
 		engine.Do("told", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return append([]engine.Change{engine.SayEvent(engine.Event{Kind: "chosen", Args: []engine.Arg{engine.A("what", f.Ret...)}})},
-				engine.Finish(nil, "done")...)
+				kit.Finish(nil, "done")...)
 		}))
 	for _, end := range []string{"concede", "draw"} {
 		g.Add(end, engine.Goto("end", engine.End))
@@ -38,16 +39,16 @@ func choosing(p engine.Picks) *engine.Ruleset {
 // comes back under its name. A stop ends it.
 func TestPicks(t *testing.T) {
 	names := []string{"known", "asked", "last"}
-	picks := engine.Picks{
+	picks := kit.Picks{
 		Name: func(_ *engine.Reader, _ *engine.Frame, i int) string { return append(names, "")[i] },
-		Pick: func(_ *engine.Reader, f *engine.Frame, i int) engine.Pick {
+		Pick: func(_ *engine.Reader, f *engine.Frame, i int) kit.Pick {
 			switch {
 			case i == 0:
-				return engine.Pick{Known: true, Vals: []engine.Value{engine.Int(7)}}
+				return kit.Pick{Known: true, Vals: []engine.Value{engine.Int(7)}}
 			case i == 2 && f.Reg1("asked") == engine.Int(3):
-				return engine.Pick{Stop: []engine.Value{engine.Word("stopped")}}
+				return kit.Pick{Stop: []engine.Value{engine.Word("stopped")}}
 			}
-			return engine.Pick{Vals: []engine.Value{engine.Int(2), engine.Int(3)},
+			return kit.Pick{Vals: []engine.Value{engine.Int(2), engine.Int(3)},
 				Ask: engine.SeatAsk{Seat: 0, Kind: "which", Round: i, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}}
 		},
 	}
@@ -69,8 +70,12 @@ func TestPicks(t *testing.T) {
 			if len(sa.Options) != 2 || sa.Default.Answers[0].Vals[0] != "int:2" {
 				t.Fatalf("asked %+v", sa)
 			}
-			s, events = apply(t, g, s, engine.Input{Kind: engine.InputReply, Seat: 0, Q: sa.Q, Reply: engine.Reply{
-				Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{v}}}}})
+			s, events, err = engine.Apply(g, toy.Cards{}, s, engine.Input{Kind: engine.InputReply, Seat: 0, Q: sa.Q,
+				Reply: engine.Reply{Verb: engine.VerbChoose,
+					Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{v}}}}})
+			if err != nil {
+				t.Fatal(err)
+			}
 		}
 		if s.Result == nil || len(events) == 0 {
 			t.Fatalf("%v: the match goes on at %+v", c.answers, s.Ask)
@@ -86,10 +91,10 @@ func TestPicks(t *testing.T) {
 // What Fits refuses is not taken.
 func TestPicksThatDoNotFit(t *testing.T) {
 	no := engine.Refuse("TOO-DEAR", "")
-	g := choosing(engine.Picks{
+	g := choosing(kit.Picks{
 		Name: func(_ *engine.Reader, _ *engine.Frame, i int) string { return []string{"a", ""}[i] },
-		Pick: func(*engine.Reader, *engine.Frame, int) engine.Pick {
-			return engine.Pick{Known: true, Vals: []engine.Value{engine.Int(1)}}
+		Pick: func(*engine.Reader, *engine.Frame, int) kit.Pick {
+			return kit.Pick{Known: true, Vals: []engine.Value{engine.Int(1)}}
 		},
 		Fits: func(_ *engine.Reader, _ *engine.Frame, _ int, vals []engine.Value) *engine.Refusal { return no },
 	})

@@ -1,10 +1,12 @@
-package engine
+package kit
 
 import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+
+	"farpost/engine"
 )
 
 // CardList is the compiled card data of a match, for a ruleset's Book to embed: the cards of the type C in order,
@@ -45,7 +47,8 @@ func ReadCards[C any](raw []byte, id func(*C) string) (CardList[C], error) {
 		return CardList[C]{}, fmt.Errorf("read book: %w", err)
 	}
 	sum := sha256.Sum256(raw)
-	l := CardList[C]{hash: hex.EncodeToString(sum[:]), cards: form.Cards, groups: form.Groups, index: make(map[string]int32, len(form.Cards))}
+	l := CardList[C]{hash: hex.EncodeToString(sum[:]), cards: form.Cards, groups: form.Groups,
+		index: make(map[string]int32, len(form.Cards))}
 	for i := range l.cards {
 		name := id(&l.cards[i])
 		if _, dup := l.index[name]; dup {
@@ -98,3 +101,20 @@ func (l *CardList[C]) Cards() []C { return l.cards }
 
 // Groups lists the groups that the cards name. They must not be changed.
 func (l *CardList[C]) Groups() []Group { return l.groups }
+
+// DealDeck lays out the cards of a seat's deck in their order: each on top of the zone that zone names for its index in
+// the book. A card that the book does not have is an error.
+func DealDeck(
+	tx *engine.Tx, book interface{ Index(id string) (int32, bool) }, s engine.Seat, deck []string,
+	zone func(card int32) string,
+) error {
+	for _, id := range deck {
+		card, ok := book.Index(id)
+		if !ok {
+			game := tx.Reader().Ruleset().Name
+			return fmt.Errorf("%s: the deck of player %d holds %q, which is not in the match's book", game, s+1, id)
+		}
+		tx.New(engine.Object{Card: card, Owner: s, Base: s}, zone(card), s)
+	}
+	return nil
+}

@@ -1,4 +1,4 @@
-package engine
+package kit
 
 // Text is authored words in the languages of the product.
 type Text struct {
@@ -6,7 +6,7 @@ type Text struct {
 	It string `yaml:"it" json:"it"`
 }
 
-// Langs spreads the words over languages, leaving out what is missing.
+// Langs returns the words by language, "en" and "it". A language without words is left out.
 func (t Text) Langs() map[string]string {
 	out := map[string]string{}
 	if t.En != "" {
@@ -18,7 +18,7 @@ func (t Text) Langs() map[string]string {
 	return out
 }
 
-// In picks a language; English when it has none.
+// In returns the words in a language, in English if there are none.
 func (t Text) In(lang string) string {
 	if lang == "it" && t.It != "" {
 		return t.It
@@ -26,8 +26,8 @@ func (t Text) In(lang string) string {
 	return t.En
 }
 
-// Group is a group of cards (a people, a race, a trait) by its id: its name, and how it stands beside a noun
-// ("Cinderkin" before it in English, "dei Cinerei" behind it in Italian).
+// Group is a group of cards, such as a people, a race or a trait. Of is how its name stands beside a noun: before it
+// in English ("Cinderkin"), behind it in Italian ("dei Cinerei").
 type Group struct {
 	ID   string `yaml:"id" json:"id"`
 	Name Text   `yaml:"name" json:"name"`
@@ -37,7 +37,7 @@ type Group struct {
 // Groups are groups by their ids.
 type Groups map[string]Group
 
-// GroupsOf finds groups by their ids.
+// GroupsOf sorts a list by ids.
 func GroupsOf(list []Group) Groups {
 	out := make(Groups, len(list))
 	for _, g := range list {

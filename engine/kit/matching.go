@@ -1,11 +1,13 @@
-package engine
+package kit
 
 import "slices"
 
-// Matching gives every slot a giver of its own, so far as that is possible: each thing due a card that pays for it,
-// each symbol a source of its kind. Fits tells whether a giver may fill a slot. The result holds the giver of each
-// slot, -1 for a slot left open. As many slots as possible are filled (augmenting paths), and a slot is left open
-// only when it cannot be filled beside all earlier ones that are, so earlier slots come first.
+// Matching gives each slot a giver of its own, as far as possible: each thing that is due a card that pays for it, each
+// symbol a source of its kind. Fits reports whether a giver may fill a slot. The result is the giver of each slot, -1
+// for a slot left open.
+//
+// As many slots as possible are filled (by augmenting paths). Earlier slots come first: a slot is left open only if it
+// cannot be filled together with all earlier ones that are.
 func Matching(slots, givers int, fits func(slot, giver int) bool) []int {
 	of := make([]int, slots) // slot -> giver
 	at := make([]int, givers)
@@ -35,7 +37,7 @@ func Matching(slots, givers int, fits func(slot, giver int) bool) []int {
 	return of
 }
 
-// Matched reports whether every slot of so many can be filled, each by a giver of its own (see Matching).
+// Matched reports whether all slots can be filled, each by a giver of its own; see Matching.
 func Matched(slots, givers int, fits func(slot, giver int) bool) bool {
 	return slots <= givers && !slices.Contains(Matching(slots, givers, fits), -1)
 }

@@ -1,10 +1,10 @@
-package engine_test
+package kit_test
 
 import (
 	"strings"
 	"testing"
 
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // printedCard is what a card of some game is in these tests.
@@ -17,12 +17,12 @@ func nameOf(c *printedCard) string { return c.Name }
 
 // A list of cards comes back from its bytes, and gives every card by index and by id, and none beside them.
 func TestCardList(t *testing.T) {
-	groups := []engine.Group{{ID: "g", Name: engine.Text{En: "Gulls", It: "Gabbiani"}}}
-	raw, err := engine.PackCards([]printedCard{{"a", 1}, {"b", 2}}, groups)
+	groups := []kit.Group{{ID: "g", Name: kit.Text{En: "Gulls", It: "Gabbiani"}}}
+	raw, err := kit.PackCards([]printedCard{{"a", 1}, {"b", 2}}, groups)
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, err := engine.ReadCards(raw, nameOf)
+	list, err := kit.ReadCards(raw, nameOf)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,7 +49,7 @@ func TestCardList(t *testing.T) {
 // list, or has an id twice, is an error.
 func TestReadCards(t *testing.T) {
 	hash := func(raw string) string {
-		l, err := engine.ReadCards([]byte(raw), nameOf)
+		l, err := kit.ReadCards([]byte(raw), nameOf)
 		if err != nil || len(l.Cards()) != 1 {
 			t.Errorf("%s: %v, %v", raw, l.Cards(), err)
 		}
@@ -59,7 +59,7 @@ func TestReadCards(t *testing.T) {
 		t.Errorf("the hashes are %q and %q", now, old)
 	}
 	for raw, want := range map[string]string{"": "read book", "[": "read book", `{"cards":[{"name":"a"},{"name":"a"}]}`: `"a" stands twice`} {
-		if _, err := engine.ReadCards([]byte(raw), nameOf); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := kit.ReadCards([]byte(raw), nameOf); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", raw, err, want)
 		}
 	}
@@ -67,11 +67,11 @@ func TestReadCards(t *testing.T) {
 
 // Authored words are shown in the language asked for, else in English; a language that is missing is left out.
 func TestText(t *testing.T) {
-	both, one := engine.Text{En: "Gull", It: "Gabbiano"}, engine.Text{En: "Gull"}
+	both, one := kit.Text{En: "Gull", It: "Gabbiano"}, kit.Text{En: "Gull"}
 	if both.In("it") != "Gabbiano" || both.In("en") != "Gull" || one.In("it") != "Gull" {
 		t.Errorf("%q %q %q", both.In("it"), both.In("en"), one.In("it"))
 	}
-	if got := one.Langs(); len(got) != 1 || got["en"] != "Gull" || len(both.Langs()) != 2 || len(engine.Text{}.Langs()) != 0 {
+	if got := one.Langs(); len(got) != 1 || got["en"] != "Gull" || len(both.Langs()) != 2 || len(kit.Text{}.Langs()) != 0 {
 		t.Errorf("%v %v", got, both.Langs())
 	}
 }
