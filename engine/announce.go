@@ -72,7 +72,7 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 			d.frame = *a
 			return nil
 		}
-		d.lapse(Refuse(CodeMissing, "", A("question", Word(name))))
+		d.failAnnouncement(Refuse(CodeMissing, "", A("question", Word(name))))
 		return nil
 	}
 	vals := a.Pre[i].Vals
@@ -80,7 +80,7 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 		if d.dry {
 			return no
 		}
-		d.lapse(no)
+		d.failAnnouncement(no)
 		return nil
 	}
 	if i == 0 {
@@ -112,7 +112,7 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 				return rep, err
 			}
 			missing := c.missing
-			d.keep(c)
+			d.setReady(c)
 			if missing == nil {
 				return rep, nil
 			}
@@ -136,7 +136,7 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 }
 
 // why explains what does not fit the open question: the step that asked says so again.
-func (d *driver) why(m Misfit) *Refusal {
+func (d *driver) why(m WrongChoice) *Refusal {
 	if d.s.Ask == nil || len(d.s.Stack) == 0 {
 		return nil
 	}

@@ -29,11 +29,11 @@ func (d *driver) apply(in Input) (*State, []Event, error) {
 	}
 	d.s.Seq++
 	d.rest()
-	return d.s, d.tell(), nil
+	return d.s, d.takeEvents(), nil
 }
 
 // tell hands the events out; what is left of their piece is for the next input's.
-func (d *driver) tell() []Event {
+func (d *driver) takeEvents() []Event {
 	n := len(d.events)
 	if n == 0 {
 		return nil

@@ -39,11 +39,11 @@ func (r *Reader) replacements(batch []Change, used []Value) []Replacement {
 func (d *driver) do(top int, batch []Change) error {
 	if a := d.announcing(); a != nil {
 		if len(a.Pre) > 0 {
-			d.lapse(Refuse(CodeSurplus, "", A("question", Word(a.Pre[0].Name))))
+			d.failAnnouncement(Refuse(CodeSurplus, "", A("question", Word(a.Pre[0].Name))))
 			return nil
 		}
 		a.Announcing = false
-		d.begun(a)
+		d.traceBegun(a)
 	}
 	if len(d.r.replacements(batch, nil)) > 0 {
 		f := Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: slices.Clone(batch), Fresh: true}
@@ -79,7 +79,7 @@ func (d *driver) finishBatch(top int) error {
 
 // commit carries out a batch as one. When a Must change fails the state is as before and ok is false.
 func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
-	d.keep(nil)
+	d.setReady(nil)
 	d.before = *d.s
 	before := &d.before
 	tx := d.begin(before)
@@ -111,7 +111,7 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 		}
 	}
 	d.stopOnEvents(did)
-	d.endStands(did)
+	d.lapseStandingPasses(did)
 	return did, true, nil
 }
 

@@ -3,7 +3,7 @@ package engine
 import "slices"
 
 // ending is where the trial of an announcement stopped: at its first batch.
-type ending struct {
+type trialEnd struct {
 	base  int   // of its frames on the stack
 	entry Frame // the frame that it began with
 	p     *Program
@@ -12,24 +12,24 @@ type ending struct {
 }
 
 // keep holds on to a trial that has just ended, nil for none, and lets the one kept before go.
-func (d *driver) keep(c *driver) {
-	if d.kept != nil {
-		d.kept.release()
+func (d *driver) setReady(c *driver) {
+	if d.ready != nil {
+		d.ready.release()
 	}
-	if d.kept = c; c != nil && (c.end.p == nil || c.r.looked) {
-		d.kept = nil
+	if d.ready = c; c != nil && (c.end.p == nil || c.r.looked) {
+		d.ready = nil
 		c.release()
 	}
 }
 
 // entered reports whether the trial began with such a frame. Answers ahead about what the announcement makes are
 // not known to a trial, and its batch may speak of them.
-func (d *driver) entered(f *Frame) bool {
+func (d *driver) startsAs(f *Frame) bool {
 	e := &d.end.entry
 	if f.At.Prog != e.At.Prog || f.Owner != e.Owner || len(f.Then) > 0 || len(f.Regs) != len(e.Regs) || len(f.Pre) != len(e.Pre) {
 		return false
 	}
-	if f.About != e.About || f.Self != e.Self || f.Node != e.Node || f.On != nil || f.OK || f.Void || f.Aside ||
+	if f.About != e.About || f.Self != e.Self || f.Node != e.Node || f.On != nil || f.OK || f.Void || f.Interrupt ||
 		f.Got != nil || f.Ret != nil || f.Did != nil || f.Batch != nil || f.Asked != nil || f.Leave != nil {
 		return false
 	}
@@ -49,8 +49,8 @@ func (d *driver) entered(f *Frame) bool {
 // carryOn takes over what a trial found out: the frame on top begins the announcement that the trial has run to its
 // first batch, and nothing that an announcement can see has changed since. A batch would have (commit), and a
 // trial that looked at the frames below it, or at the count of forced steps, which have gone on meanwhile, is not kept.
-func (d *driver) carryOn(top int, c *driver) error {
-	d.kept = nil
+func (d *driver) adopt(top int, c *driver) error {
+	d.ready = nil
 	for _, x := range c.tried {
 		d.reached(x.what, x.name)
 	}

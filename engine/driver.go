@@ -30,12 +30,12 @@ type driver struct {
 	dry     bool
 	decided bool      // the input was a person's decision; see calm in kernel.go
 	ended   bool      // the announcement ended well
-	end     ending    // how it did, when with a batch
+	end     trialEnd  // how it did, when with a batch
 	missing *Question // it lacks this answer
 	frame   Frame     // the announcing frame as it stood when it ended
 	tests   []test
 	tried   []reach // what a trial has reached, if anybody is to be told
-	kept    *driver // the last trial of an announcement that ended with a batch; see carryOn
+	ready   *driver // the last trial of an announcement that ended with a batch; see carryOn
 
 	// What follows only saves memory: it is used again for every step, batch and trial.
 	mem    State   // the match of a trial
@@ -55,7 +55,7 @@ type driver struct {
 	told    []Event // for events
 	old     aside
 	log     undoLog
-	used    uses
+	used    usedSnaps
 	// hints are the programs and steps that the frames of the stack probably stand on, by height; for a ruleset.
 	hints  []hint
 	hinted *Ruleset
@@ -117,9 +117,9 @@ func (d *driver) release() {
 	if d.dry {
 		d.stack = d.s.Stack
 	}
-	d.g, d.book, d.s, d.events, d.missing, d.end = nil, nil, nil, nil, nil, ending{}
+	d.g, d.book, d.s, d.events, d.missing, d.end = nil, nil, nil, nil, nil, trialEnd{}
 	d.ops, d.dry, d.decided, d.ended = 0, false, false, false
-	d.keep(nil)
+	d.setReady(nil)
 	d.stack, d.tests, d.tried = d.stack[:0], d.tests[:0], d.tried[:0]
 	drivers.Put(d)
 }
@@ -132,7 +132,7 @@ func parked(format string, args ...any) error {
 func (d *driver) run() error {
 	for !d.ended && d.missing == nil {
 		if d.s.Result != nil {
-			d.s.Stack, d.s.Ask, d.s.Waiting, d.s.Sealed, d.s.Stands = nil, nil, nil, nil, nil
+			d.s.Stack, d.s.Ask, d.s.Waiting, d.s.Sealed, d.s.StandingPasses = nil, nil, nil, nil, nil
 			return nil
 		}
 		if d.s.Ask != nil {
@@ -191,9 +191,9 @@ func (d *driver) step() error {
 			return nil
 		}
 		d.room(h, f)
-		if f.Announcing && d.kept != nil {
-			if c := d.kept; c.entered(f) {
-				return d.carryOn(top, c)
+		if f.Announcing && d.ready != nil {
+			if c := d.ready; c.startsAs(f) {
+				return d.adopt(top, c)
 			}
 		}
 		f.At.Label, h.i = p.Steps[0].Label, -1
@@ -227,7 +227,7 @@ func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 		if d.announcing() == nil {
 			return parked("%s/%s refused %s outside an announcement", p.Name, p.Steps[i].Label, v.Refuse.Code)
 		}
-		d.lapse(v.Refuse)
+		d.failAnnouncement(v.Refuse)
 		return nil
 	}
 	if v.commit {
@@ -242,7 +242,7 @@ func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 	}
 	if v.Do != nil && d.dry && d.announcing() != nil {
 		d.ended, d.frame = true, *d.announcing()
-		d.end = ending{d.end.base, d.end.entry, p, i, *v}
+		d.end = trialEnd{d.end.base, d.end.entry, p, i, *v}
 		return nil
 	}
 	if v.End && v.Do == nil && len(v.Call) == 0 {
@@ -307,10 +307,10 @@ func (d *driver) pop(v *Verdict) {
 		d.ended, d.frame = true, d.s.Stack[top]
 	}
 	if h := &d.hints[top]; h.p != nil {
-		h.learn(&d.s.Stack[top])
+		h.seen(&d.s.Stack[top])
 	}
-	d.over(&d.s.Stack[top])
-	aside := d.s.Stack[top].Aside
+	d.traceOver(&d.s.Stack[top])
+	aside := d.s.Stack[top].Interrupt
 	d.s.Stack = d.s.Stack[:top]
 	if top == 0 || aside || d.s.Stack[top-1].Fresh {
 		return

@@ -13,17 +13,17 @@ func (d *driver) input(in Input) error {
 	case InputExpire:
 		return d.expire(in.Qs)
 	case InputConcede:
-		return d.interrupt(in.Seat, "concede")
+		return d.interruptBy(in.Seat, "concede")
 	case InputAct:
 		return d.act(in)
 	case InputDraw:
-		return d.interrupt(NoSeat, "draw")
+		return d.interruptBy(NoSeat, "draw")
 	case InputSeal:
 		return d.sealOnly(in)
 	case InputUnseal:
 		return d.unseal(in.Seat, in.About)
-	case InputStand:
-		return d.setStands(in)
+	case InputStandingPass:
+		return d.setStandingPasses(in)
 	}
 	return parked("this build has no input %q", in.Kind)
 }
@@ -97,7 +97,7 @@ func (d *driver) reply(in Input) error {
 	d.decides(rep.Verb)
 	got := part(&d.got, 1)
 	got[0] = rep
-	sa.Got, sa.Ahead, sa.Stood = &got[0], false, false
+	sa.Got, sa.Ahead, sa.ByStandingPass = &got[0], false, false
 	d.tested(sa)
 	return nil
 }
@@ -111,10 +111,10 @@ func (d *driver) expire(qs []uint64) error {
 	ask, some := d.copyAsk(), false
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
-		if slices.Contains(qs, sa.Q) && !sa.Standing && sa.Got == nil {
+		if slices.Contains(qs, sa.Q) && !sa.Optional && sa.Got == nil {
 			some = true
-			if rep, ahead, ok := d.silence(sa); ok {
-				d.holdSealed(sa, rep, ahead)
+			if rep, ahead, ok := d.silentReply(sa); ok {
+				d.answerFromSeal(sa, rep, ahead)
 				sa.Ahead = false
 				d.decides(rep.Verb)
 				continue
@@ -135,7 +135,7 @@ func (d *driver) expire(qs []uint64) error {
 }
 
 // interrupt parks the open question and runs a program of the ruleset first.
-func (d *driver) interrupt(seat Seat, prog string) error {
+func (d *driver) interruptBy(seat Seat, prog string) error {
 	if seat != NoSeat && (int(seat) >= len(d.s.Seats) || seat < 0) {
 		return d.whyNot(seat, prog, CodeForeign)
 	}
@@ -146,19 +146,19 @@ func (d *driver) interrupt(seat Seat, prog string) error {
 	d.stopQueues(QueueActed, nil, anybody)
 	f := NewFrame(prog, NoSeat)
 	f.Set("seat", SeatVal(seat))
-	d.aside(f)
+	d.interrupt(f)
 	return nil
 }
 
 // aside runs a frame first; the open question waits meanwhile.
-func (d *driver) aside(f Frame) {
+func (d *driver) interrupt(f Frame) {
 	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
 		d.restAsk()
 		d.s.Stack[n-1].Asked = d.s.Ask
 	}
 	d.s.Ask = nil
 	d.s.own &^= ownAsk
-	f.Fresh, f.Aside = true, true
+	f.Fresh, f.Interrupt = true, true
 	d.s.Stack = append(d.s.Stack, f)
 }
 
@@ -172,7 +172,7 @@ func (d *driver) act(in Input) error {
 	if err != nil {
 		return err
 	}
-	d.aside(d.r.Enter(SeatReply{Seat: in.Seat, Reply: rep}, sa.Kind, sa.About))
+	d.interrupt(d.r.Enter(SeatReply{Seat: in.Seat, Reply: rep}, sa.Kind, sa.About))
 	return nil
 }
 

@@ -310,16 +310,16 @@ func (r *Reader) OpenAsk() *Ask {
 	a := *r.s.Ask
 	a.Seats = slices.Clone(a.Seats)
 	for i := range a.Seats {
-		a.Seats[i].ungot()
+		a.Seats[i].forgetAnswer()
 	}
 	return &a
 }
 
 // Stands are the standing passes of a seat. They are its own affair, so they may decide what it is offered (Offer.When)
 // and nothing that anybody else could notice.
-func (r *Reader) Stands(s Seat) []Stand {
-	var out []Stand
-	for _, x := range r.s.Stands {
+func (r *Reader) StandingPasses(s Seat) []StandingPass {
+	var out []StandingPass
+	for _, x := range r.s.StandingPasses {
 		if x.Seat == s {
 			out = append(out, x)
 		}

@@ -35,7 +35,7 @@ func (d *driver) room(h *hint, f *Frame) {
 }
 
 // learn notes how many registers a frame came to have.
-func (h *hint) learn(f *Frame) {
+func (h *hint) seen(f *Frame) {
 	n := int32(len(f.Regs))
 	if len(f.Regs) <= h.regs {
 		n = 0

@@ -3,7 +3,7 @@ package engine
 import "slices"
 
 // endSeals ends the answers given ahead about a thing on which somebody acts in a window.
-func (d *driver) endSeals(ask *Ask, rep SeatReply) {
+func (d *driver) lapseSeals(ask *Ask, rep SeatReply) {
 	v := d.g.Verb(rep.Verb)
 	if v == nil || v.Prog == "" {
 		return
@@ -30,7 +30,7 @@ func (d *driver) fillFromSeal(sa *SeatAsk) {
 	}
 	d.fillFrom(sa, false)
 	d.fillFrom(sa, true)
-	d.fillFromStand(sa)
+	d.fillFromStandingPass(sa)
 }
 
 func (d *driver) fillFrom(sa *SeatAsk, any bool) {
@@ -49,7 +49,7 @@ func (d *driver) fillFrom(sa *SeatAsk, any bool) {
 			d.s.Sealed = slices.Delete(slices.Clone(d.s.Sealed), i, i+1)
 		}
 		if err == nil {
-			d.holdSealed(sa, rep, x.Ahead)
+			d.answerFromSeal(sa, rep, x.Ahead)
 			if x.Window != AnyWindow && rep.Verb != Pass && rep.Verb != VerbOrder {
 				d.s.Calm = 0 // it is the decision of a person, made before
 			}
@@ -59,7 +59,7 @@ func (d *driver) fillFrom(sa *SeatAsk, any bool) {
 
 // holdSealed makes a question hold an answer that was sealed, with the answers ahead inside it; those that
 // fit nothing are left out.
-func (d *driver) holdSealed(sa *SeatAsk, rep Reply, ahead []Sealed) {
+func (d *driver) answerFromSeal(sa *SeatAsk, rep Reply, ahead []Sealed) {
 	if d.seal(sa, rep, ahead) != nil {
 		sa.Then = nil
 	}
@@ -177,8 +177,8 @@ func (d *driver) unseal(seat Seat, about Value) error {
 	}
 	ask := d.copyAsk()
 	for i := range ask.Seats {
-		if sa := &ask.Seats[i]; sa.Ahead && !sa.Stood && sa.Seat == seat && (about == "" || sa.Of(about)) {
-			sa.ungot()
+		if sa := &ask.Seats[i]; sa.Ahead && !sa.ByStandingPass && sa.Seat == seat && (about == "" || sa.Of(about)) {
+			sa.forgetAnswer()
 			some = true
 		}
 	}

@@ -5,7 +5,7 @@ import "slices"
 // silence gives what a seat has said beforehand for the case that it stays silent on a question, made to
 // fit what is possible now; ok is false when it said nothing, or nothing that is possible, or the match is played
 // without short cuts.
-func (d *driver) silence(sa *SeatAsk) (rep Reply, ahead []Sealed, ok bool) {
+func (d *driver) silentReply(sa *SeatAsk) (rep Reply, ahead []Sealed, ok bool) {
 	if d.g.inTurn {
 		return Reply{}, nil, false
 	}

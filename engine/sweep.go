@@ -42,14 +42,14 @@ func (d *driver) sweep() {
 }
 
 // uses are the last known values of a match, and which of them something refers to.
-type uses struct {
+type usedSnaps struct {
 	snaps []Snapshot
 	used  []bool
 	kept  []bool
 	refs  references
 }
 
-func (u *uses) mark(id ObjID) {
+func (u *usedSnaps) mark(id ObjID) {
 	for i := range u.snaps {
 		if u.snaps[i].ID == id {
 			u.used[i] = true

@@ -27,13 +27,13 @@ func (g *Ruleset) Ops() []string {
 }
 
 // begun and over tell of the frame of a verb; see Traced.
-func (d *driver) begun(f *Frame) {
+func (d *driver) traceBegun(f *Frame) {
 	if d.g.trace != nil {
 		d.reached("begun", f.Reg1("verb").Body()+"@"+f.Reg1("in").Body())
 	}
 }
 
-func (d *driver) over(f *Frame) {
+func (d *driver) traceOver(f *Frame) {
 	if d.g.trace == nil || f.Announcing || f.Fresh {
 		return
 	}

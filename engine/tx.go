@@ -22,7 +22,7 @@ type move struct{ from, to ObjID }
 // object makes the object in a slot safe to be written; the log keeps it as it was before the batch.
 func (tx *Tx) object(slot int32) *Object {
 	o := tx.s.writeObject(slot)
-	tx.d.log.keep(slot, o)
+	tx.d.log.record(slot, o)
 	return o
 }
 

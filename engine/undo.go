@@ -8,7 +8,7 @@ type undoLog struct {
 }
 
 // keep notes an object that is about to be written for the first time in the batch.
-func (l *undoLog) keep(slot int32, o *Object) {
+func (l *undoLog) record(slot int32, o *Object) {
 	if l.find(slot) == nil {
 		l.slots = append(l.slots, slot)
 		l.were = append(l.were, *o)

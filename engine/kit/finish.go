@@ -14,13 +14,13 @@ func Finish(winners []engine.Seat, reason string) []engine.Change {
 	how := engine.A("how", engine.Word(reason))
 	if len(winners) == 0 {
 		return []engine.Change{
-			engine.SayEvent(engine.Event{Kind: EventDraw, Seat: engine.NoSeat, Args: []engine.Arg{how}}), c,
+			engine.RecordEvent(engine.Event{Kind: EventDraw, Seat: engine.NoSeat, Args: []engine.Arg{how}}), c,
 		}
 	}
 	var out []engine.Change
 	for _, s := range winners {
 		c.Vals = append(c.Vals, engine.SeatVal(s))
-		out = append(out, engine.SayEvent(engine.Event{Kind: EventWinner, Seat: s, Args: []engine.Arg{how}}))
+		out = append(out, engine.RecordEvent(engine.Event{Kind: EventWinner, Seat: s, Args: []engine.Arg{how}}))
 	}
 	return append(out, c)
 }

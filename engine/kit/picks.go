@@ -48,7 +48,7 @@ type Pick struct {
 	// default.
 	Ask engine.SeatAsk
 	// Why explains values that do not fit the question; see engine.Verdict.Why.
-	Why func(engine.Misfit) *engine.Refusal
+	Why func(engine.WrongChoice) *engine.Refusal
 }
 
 // Steps returns the steps of the program.
