@@ -3,8 +3,6 @@ package engine
 import (
 	"errors"
 	"fmt"
-	"slices"
-	"sync"
 )
 
 // ErrParked says that a state stands on something that this build does not know, or that a rule broke
@@ -61,13 +59,6 @@ type driver struct {
 	hinted *Ruleset
 }
 
-// hint is a program and one of its steps, the one before that which is likely to be next.
-type hint struct {
-	p    *Program
-	i    int
-	regs int // how many registers the frame began with, if that was seen
-}
-
 func newDriver(g *Ruleset, b Book, s *State) *driver {
 	d, _ := drivers.Get().(*driver)
 	if d == nil {
@@ -80,33 +71,6 @@ func newDriver(g *Ruleset, b Book, s *State) *driver {
 	}
 	d.r.use(g, b, s)
 	return d
-}
-
-// drivers are those that nobody uses any more; their memory is used again.
-var drivers sync.Pool
-
-// work gives the driver a copy of a state's stack that it may write, in memory that is used again.
-func (d *driver) work(s *State) {
-	d.s.Stack = append(d.stack[:0], s.Stack...)
-	ownRegs(d.s.Stack)
-}
-
-// rest gives the match a stack of its own, to be handed out.
-func (d *driver) rest() {
-	d.stack = d.s.Stack
-	d.s.Stack = slices.Clone(d.stack)
-}
-
-// trial makes a driver that runs a copy of the match, of which nothing is kept, as far as an announcement
-// goes.
-func (d *driver) trial() *driver {
-	c := newDriver(d.g, d.book, nil)
-	c.mem = *d.s
-	c.mem.own = 0
-	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
-	c.r.learn(d.r)
-	c.work(d.s)
-	return c
 }
 
 // release gives the driver back. Nothing that it handed out but states, events and questions may be used

@@ -65,3 +65,66 @@ func (r *Reader) forgetZones(from, to int) {
 		}
 	}
 }
+
+// projected tells what is known of the object in a slot.
+type projected struct {
+	age   uint32
+	stats uint32 // a bit for each stat that is known
+	ctrls bool
+	ctrl  Seat
+}
+
+// forget makes all projections be computed anew; it is called whenever the match is written.
+func (r *Reader) forget() {
+	if r.age++; r.age == 0 {
+		clear(r.known)
+		clear(r.memos[:])
+		clear(r.movedIn[:])
+		r.age, r.began, r.moved = 1, 0, 0
+	}
+}
+
+// forgetPlaces is forget where anything may stand anywhere.
+func (r *Reader) forgetPlaces() {
+	r.forget()
+	r.began, r.moved = r.age, r.age
+}
+
+// at is what is known of the object in a slot.
+func (r *Reader) at(slot int32) *projected {
+	if n := r.s.Objects.n; len(r.known) < n {
+		r.known = append(r.known, make([]projected, n+8-len(r.known))...)
+	}
+	p := &r.known[slot-1]
+	if p.age != r.age {
+		*p = projected{age: r.age}
+	}
+	return p
+}
+
+// Calls gives frames for Verdict.Call in memory that is used again by the next step.
+func (r *Reader) Calls(frames ...Frame) []Frame {
+	r.calls = append(r.calls[:0], frames...)
+	return r.calls
+}
+
+// Ask gives a question for so many seats, whose parts are still to be filled in, for Verdict.Ask: in memory that is
+// used again by the next step.
+func (r *Reader) Ask(join Join, seats int) *Ask {
+	r.seats = append(r.seats[:0], make([]SeatAsk, seats)...)
+	r.ask = Ask{Join: join, Seats: r.seats}
+	return &r.ask
+}
+
+// AskOne is Ask for one seat, whose answer comes to stand in the register into.
+func (r *Reader) AskOne(sa SeatAsk, into string) *Ask {
+	r.seats = append(r.seats[:0], sa)
+	r.ask = Ask{Join: JoinAll, Seats: r.seats, Into: into}
+	return &r.ask
+}
+
+// Batch gives changes for Verdict.Do (not for Verdict.Batch) in memory that is used again by the next step.
+func (r *Reader) Batch(changes ...Change) []Change {
+	r.batch = append(r.batch[:0], changes...)
+	return r.batch
+}

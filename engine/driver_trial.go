@@ -65,3 +65,15 @@ func (d *driver) adopt(top int, c *driver) error {
 	c.release()
 	return err
 }
+
+// trial makes a driver that runs a copy of the match, of which nothing is kept, as far as an announcement
+// goes.
+func (d *driver) trial() *driver {
+	c := newDriver(d.g, d.book, nil)
+	c.mem = *d.s
+	c.mem.own = 0
+	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
+	c.r.learn(d.r)
+	c.work(d.s)
+	return c
+}

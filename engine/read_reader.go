@@ -30,14 +30,6 @@ type Reader struct {
 	fields []Field
 }
 
-// projected tells what is known of the object in a slot.
-type projected struct {
-	age   uint32
-	stats uint32 // a bit for each stat that is known
-	ctrls bool
-	ctrl  Seat
-}
-
 func newReader(g *Ruleset, b Book, s *State) *Reader {
 	r := &Reader{}
 	r.use(g, b, s)
@@ -48,34 +40,6 @@ func newReader(g *Ruleset, b Book, s *State) *Reader {
 func (r *Reader) use(g *Ruleset, b Book, s *State) {
 	r.s, r.g, r.book, r.log, r.looked = s, g, b, nil, false
 	r.forgetPlaces()
-}
-
-// forget makes all projections be computed anew; it is called whenever the match is written.
-func (r *Reader) forget() {
-	if r.age++; r.age == 0 {
-		clear(r.known)
-		clear(r.memos[:])
-		clear(r.movedIn[:])
-		r.age, r.began, r.moved = 1, 0, 0
-	}
-}
-
-// forgetPlaces is forget where anything may stand anywhere.
-func (r *Reader) forgetPlaces() {
-	r.forget()
-	r.began, r.moved = r.age, r.age
-}
-
-// at is what is known of the object in a slot.
-func (r *Reader) at(slot int32) *projected {
-	if n := r.s.Objects.n; len(r.known) < n {
-		r.known = append(r.known, make([]projected, n+8-len(r.known))...)
-	}
-	p := &r.known[slot-1]
-	if p.age != r.age {
-		*p = projected{age: r.age}
-	}
-	return p
 }
 
 // object finds a live object by its id, nil when the id is not current.
@@ -329,3 +293,7 @@ func (r *Reader) StandingPasses(s Seat) []StandingPass {
 
 // Public gives the reader of public facts only.
 func (r *Reader) Public() Public { return Public{r} }
+
+// Read gives a reader of a match, for tools and for the facts of scenarios. The state must not be used
+// elsewhere meanwhile; Apply never changes it, so between inputs it is safe.
+func Read(g *Ruleset, b Book, s *State) *Reader { return newReader(g, b, s) }

@@ -2,19 +2,6 @@ package engine
 
 import "slices"
 
-// Question is what an announcement, or an open ask, wants to know next.
-type Question struct {
-	// Name is the answer's name.
-	Name string
-	// Kind is a code of the game's words, Prompt more to say.
-	Kind    string
-	Prompt  Phrase
-	Options []Option
-	Min     int
-	Max     int
-	Ordered bool
-}
-
 // Enter makes the frame of the verb that a seat answered with, in a question of that kind about that
 // thing. The registers "in" and "of" of the new frame hold both. Ops call it with what they find in
 // Frame.Got. A verb without a program gives a frame that parks the match: ask for bare verbs in Got.
@@ -102,63 +89,26 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 	return nil
 }
 
-// check tests a reply against the question that it answers and gives it in full: optional answers that
-// were left out are empty ones.
-func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
-	if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" {
-		for {
-			c, err := d.announce(sa, rep)
-			if err != nil {
-				return rep, err
-			}
-			missing := c.missing
-			d.setReady(c)
-			if missing == nil {
-				return rep, nil
-			}
-			if missing.Min > 0 {
-				return rep, Refuse(CodeMissing, "", A("question", Word(missing.Name)))
-			}
-			rep = withAnswer(rep, Answer{Name: missing.Name})
-		}
-	}
-	for i, a := range rep.Answers {
-		if a.Name != ChoiceName || i > 0 || !sa.choosing(rep.Verb) {
-			return rep, Refuse(CodeSurplus, "", A("question", Word(a.Name)))
-		}
-	}
-	if sa.choosing(rep.Verb) {
-		if no := d.checkChoice(sa, rep.Values(ChoiceName), d.why); no != nil {
-			return rep, no
-		}
-	}
-	return rep, nil
-}
+// EventLapsed tells a seat that what it had answered could not be done any more when its turn to count
+// came. Nothing of it has happened; why is secret, in the arguments "code" and those of the refusal.
+const EventFailed = "kernel.lapsed"
 
-// why explains what does not fit the open question: the step that asked says so again.
-func (d *driver) why(m WrongChoice) *Refusal {
-	if d.s.Ask == nil || len(d.s.Stack) == 0 {
-		return nil
-	}
-	f := d.s.Stack[len(d.s.Stack)-1]
-	f.Regs = slices.Clip(f.Regs)
-	p := d.g.program(f.At.Prog)
-	if p == nil {
-		return nil
-	}
-	if i, ok := p.index[f.At.Label]; ok {
-		if why := p.Steps[i].Op(d.r, &f).Why; why != nil {
-			return why(m)
-		}
-	}
-	return nil
-}
+// WordLapsed is what a frame finds in Ret (as a Word) when the announcement that it called has lapsed.
+const WordFailed = "lapsed"
 
-// choosing tells whether a verb takes the question's options: its first verb does, if it has any.
-func (a *SeatAsk) choosing(verb string) bool {
-	return len(a.Verbs) > 0 && a.Verbs[0] == verb && (len(a.Options) > 0 || a.Max > 0)
-}
-
-func withAnswer(rep Reply, a Answer) Reply {
-	return Reply{Verb: rep.Verb, Answers: append(slices.Clone(rep.Answers), a)}
+// lapse takes back an announcement that turns out impossible while it is carried out, which the joins of
+// a ruleset may bring about (the first of several simultaneous plays can spoil the second). It has
+// changed nothing yet, so its frames go, and the frame below decides what follows.
+func (d *driver) failAnnouncement(no *Refusal) {
+	i := len(d.s.Stack) - 1
+	for !d.s.Stack[i].Announcing || d.s.Stack[i].Fresh {
+		i--
+	}
+	seat := d.s.Stack[i].Owner
+	d.s.Stack = d.s.Stack[:i]
+	if i > 0 {
+		d.s.Stack[i-1].Ret = []Value{Word(WordFailed)}
+	}
+	d.events = append(d.events, Event{Kind: EventFailed, Seat: seat, Private: true, Knows: []Seat{seat},
+		Secret: append([]Arg{A("code", Word(no.Code))}, no.Args...)})
 }

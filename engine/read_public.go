@@ -6,21 +6,30 @@ package engine
 type Public struct{ r *Reader }
 
 // Seats, Out, Alive, Opponents, Var, Option, SeatAttr and MarkCount are public facts as they stand.
-func (p Public) Seats() int                          { return p.r.Seats() }
-func (p Public) Out(s Seat) bool                     { return p.r.Out(s) }
-func (p Public) Alive() []Seat                       { return p.r.Alive() }
-func (p Public) Opponents(s Seat) []Seat             { return p.r.Opponents(s) }
-func (p Public) Var(i int) int                       { return p.r.Var(i) }
-func (p Public) Option(name string) int              { return p.r.Option(name) }
-func (p Public) SeatAttr(s Seat, attr int) int       { return p.r.SeatAttr(s, attr) }
+func (p Public) Seats() int { return p.r.Seats() }
+
+func (p Public) Out(s Seat) bool { return p.r.Out(s) }
+
+func (p Public) Alive() []Seat { return p.r.Alive() }
+
+func (p Public) Opponents(s Seat) []Seat { return p.r.Opponents(s) }
+
+func (p Public) Var(i int) int { return p.r.Var(i) }
+
+func (p Public) Option(name string) int { return p.r.Option(name) }
+
+func (p Public) SeatAttr(s Seat, attr int) int { return p.r.SeatAttr(s, attr) }
+
 func (p Public) MarkCount(code string, on Value) int { return p.r.MarkCount(code, on) }
 
 // Memo and SetMemo are those of Reader. What is kept through either must be a public fact.
 func (p Public) Memo(i int) (uint64, bool) { return p.r.Memo(i) }
-func (p Public) SetMemo(i int, n uint64)   { p.r.SetMemo(i, n) }
+
+func (p Public) SetMemo(i int, n uint64) { p.r.SetMemo(i, n) }
 
 // ZoneMemo and SetZoneMemo are those of Reader, for public facts about a zone that everybody sees.
-func (p Public) ZoneMemo(i int) (uint64, bool)            { return p.r.ZoneMemo(i) }
+func (p Public) ZoneMemo(i int) (uint64, bool) { return p.r.ZoneMemo(i) }
+
 func (p Public) SetZoneMemo(i int, kind string, n uint64) { p.r.SetZoneMemo(i, kind, n) }
 
 // Book is the match's card data; which cards a match may hold is public.

@@ -66,3 +66,64 @@ func (d *driver) checkChoice(sa *SeatAsk, vals []Value, why func(WrongChoice) *R
 	}
 	return Refuse(CodeChoice, "", A("given", m.Val))
 }
+
+// check tests a reply against the question that it answers and gives it in full: optional answers that
+// were left out are empty ones.
+func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
+	if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" {
+		for {
+			c, err := d.announce(sa, rep)
+			if err != nil {
+				return rep, err
+			}
+			missing := c.missing
+			d.setReady(c)
+			if missing == nil {
+				return rep, nil
+			}
+			if missing.Min > 0 {
+				return rep, Refuse(CodeMissing, "", A("question", Word(missing.Name)))
+			}
+			rep = withAnswer(rep, Answer{Name: missing.Name})
+		}
+	}
+	for i, a := range rep.Answers {
+		if a.Name != ChoiceName || i > 0 || !sa.choosing(rep.Verb) {
+			return rep, Refuse(CodeSurplus, "", A("question", Word(a.Name)))
+		}
+	}
+	if sa.choosing(rep.Verb) {
+		if no := d.checkChoice(sa, rep.Values(ChoiceName), d.why); no != nil {
+			return rep, no
+		}
+	}
+	return rep, nil
+}
+
+// why explains what does not fit the open question: the step that asked says so again.
+func (d *driver) why(m WrongChoice) *Refusal {
+	if d.s.Ask == nil || len(d.s.Stack) == 0 {
+		return nil
+	}
+	f := d.s.Stack[len(d.s.Stack)-1]
+	f.Regs = slices.Clip(f.Regs)
+	p := d.g.program(f.At.Prog)
+	if p == nil {
+		return nil
+	}
+	if i, ok := p.index[f.At.Label]; ok {
+		if why := p.Steps[i].Op(d.r, &f).Why; why != nil {
+			return why(m)
+		}
+	}
+	return nil
+}
+
+// choosing tells whether a verb takes the question's options: its first verb does, if it has any.
+func (a *SeatAsk) choosing(verb string) bool {
+	return len(a.Verbs) > 0 && a.Verbs[0] == verb && (len(a.Options) > 0 || a.Max > 0)
+}
+
+func withAnswer(rep Reply, a Answer) Reply {
+	return Reply{Verb: rep.Verb, Answers: append(slices.Clone(rep.Answers), a)}
+}

@@ -1,5 +1,18 @@
 package engine
 
+// Question is what an announcement, or an open ask, wants to know next.
+type Question struct {
+	// Name is the answer's name.
+	Name string
+	// Kind is a code of the game's words, Prompt more to say.
+	Kind    string
+	Prompt  Phrase
+	Options []Option
+	Min     int
+	Max     int
+	Ordered bool
+}
+
 // Outcome is what a draft came to: exactly one of the three is set.
 type Outcome struct {
 	// Question is the next thing to choose.

@@ -1,0 +1,99 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+)
+
+// ask puts the question of a verdict: to the announcement when one is running, else to the seats.
+func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
+	f, label := &d.s.Stack[top], p.Steps[i].Label
+	if a := d.announcing(); a != nil {
+		return d.askAnnounced(top, p, i, v)
+	}
+	next, err := d.after(top, p, i, v.Goto)
+	if err != nil {
+		return err
+	}
+	d.ask1 = *v.Ask
+	ask := &d.ask1
+	ask.At, ask.Next = label, next
+	d.seats = append(d.seats[:0], d.present(ask.Seats)...)
+	ask.Seats = d.seats
+	var fresh []uint64
+	for i := range ask.Seats {
+		sa := &ask.Seats[i]
+		if err := d.answerable(sa); err != nil {
+			return parked("%s/%s asks %v %s: %v", p.Name, label, sa.Seat, sa.Kind, err)
+		}
+		if d.g.windows[sa.Kind] != nil {
+			d.reached("window", sa.Kind)
+		}
+		if old := same(f.Asked, label, *sa); old != nil {
+			sa.Q, sa.Got, sa.Ahead, sa.ByStandingPass, sa.Then = old.Q, old.Got, old.Ahead, old.ByStandingPass, old.Then
+			continue
+		}
+		d.s.NextQ++
+		sa.Q = d.s.NextQ
+		fresh = append(fresh, sa.Q)
+	}
+	f.Got, f.Asked = nil, nil
+	d.s.Ask = ask
+	d.s.own |= ownAsk
+	d.foresee(fresh)
+	return nil
+}
+
+// present gives the parts of an ask that are put to seats still in the match; who has left is not asked.
+func (d *driver) present(seats []SeatAsk) []SeatAsk {
+	if !slices.ContainsFunc(seats, func(sa SeatAsk) bool { return d.r.Out(sa.Seat) }) {
+		return seats
+	}
+	out := make([]SeatAsk, 0, len(seats))
+	for i := range seats {
+		if !d.r.Out(seats[i].Seat) {
+			out = append(out, seats[i])
+		}
+	}
+	return out
+}
+
+// same finds the question in an earlier ask of the same step that a new one repeats unchanged.
+func same(old *Ask, label string, sa SeatAsk) *SeatAsk {
+	if old == nil || old.At != label {
+		return nil
+	}
+	for i := range old.Seats {
+		o := &old.Seats[i]
+		if o.Seat == sa.Seat && o.Kind == sa.Kind && o.Round == sa.Round && o.About == sa.About &&
+			o.Optional == sa.Optional && slices.Equal(o.Verbs, sa.Verbs) && sameOptions(o, &sa) {
+			return o
+		}
+	}
+	return nil
+}
+
+func sameOptions(a, b *SeatAsk) bool {
+	return a.Min == b.Min && a.Max == b.Max && a.Ordered == b.Ordered && slices.EqualFunc(a.Options, b.Options, func(x, y Option) bool {
+		return x.Key == y.Key && (x.Refusal == nil) == (y.Refusal == nil)
+	})
+}
+
+// answerable tests a question before it is put: there is a verb, and the default is one of the answers.
+// A question that nobody could answer would hold the match for ever.
+func (d *driver) answerable(sa *SeatAsk) error {
+	switch {
+	case sa.Seat < 0 || int(sa.Seat) >= len(d.s.Seats):
+		return fmt.Errorf("there is no such seat")
+	case sa.Optional:
+		return nil
+	case !slices.Contains(sa.Verbs, sa.Default.Verb):
+		return fmt.Errorf("the default %q is none of %v", sa.Default.Verb, sa.Verbs)
+	}
+	if v := d.g.Verb(sa.Default.Verb); v == nil || v.Prog == "" {
+		if _, err := d.check(sa, sa.Default); err != nil {
+			return fmt.Errorf("the default: %w", err)
+		}
+	}
+	return nil
+}
