@@ -175,7 +175,7 @@ func (d *driver) unseal(seat Seat, about Value) error {
 	if d.s.Ask == nil {
 		return Refuse(CodeSeal, "")
 	}
-	ask := d.copyAsk()
+	ask := d.ownAsk()
 	for i := range ask.Seats {
 		if sa := &ask.Seats[i]; sa.Ahead && !sa.ByStandingPass && sa.Seat == seat && (about == "" || sa.Of(about)) {
 			sa.forgetAnswer()

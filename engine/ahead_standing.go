@@ -176,7 +176,7 @@ func (d *driver) setStandingPasses(in Input) error {
 	if d.s.Ask == nil {
 		return nil
 	}
-	ask := d.copyAsk()
+	ask := d.ownAsk()
 	for i := range ask.Seats {
 		if sa := &ask.Seats[i]; sa.ByStandingPass && sa.Seat == in.Seat {
 			sa.forgetAnswer()

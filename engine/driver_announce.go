@@ -76,8 +76,8 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 		a.Pre = slices.Concat(a.Pre[:i], a.Pre[i+1:])
 	}
 	f := &d.s.Stack[top]
-	f.Got = part(&d.replies, 1)
-	answer := part(&d.answers, 1)
+	f.Got = part(&d.mem.replies, 1)
+	answer := part(&d.mem.answers, 1)
 	answer[0] = Answer{ChoiceName, vals}
 	f.Got[0] = SeatReply{Seat: sa.Seat, Reply: Reply{Verb: VerbChoose, Answers: answer}}
 	f.Set(name, vals...)

@@ -10,7 +10,7 @@ func Apply(g *Ruleset, b Book, s *State, in Input) (next *State, events []Event,
 		return nil, nil, err
 	}
 	d := newDriver(g, b, s.share())
-	d.work(s)
+	d.s.Stack = d.mem.copyStack(s.Stack)
 	defer d.catch(&err)
 	next, events, err = d.apply(in)
 	d.release()
@@ -28,18 +28,8 @@ func (d *driver) apply(in Input) (*State, []Event, error) {
 		return nil, nil, err
 	}
 	d.s.Seq++
-	d.rest()
-	return d.s, d.takeEvents(), nil
-}
-
-// tell hands the events out; what is left of their piece is for the next input's.
-func (d *driver) takeEvents() []Event {
-	n := len(d.events)
-	if n == 0 {
-		return nil
-	}
-	d.told = d.events[n:n]
-	return d.events[:n:n]
+	d.s.Stack = d.mem.handOutStack(d.s.Stack)
+	return d.s, d.mem.handOutEvents(d.events), nil
 }
 
 func fits(g *Ruleset, b Book, s *State) error {
@@ -70,7 +60,7 @@ func (d *driver) finish() error {
 		return err
 	}
 	d.sweep()
-	d.restAsk()
+	d.s.Ask = d.mem.handOutAsk(d.s.Ask)
 	ownRegs(d.s.Stack)
 	return nil
 }

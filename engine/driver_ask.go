@@ -15,11 +15,8 @@ func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 	if err != nil {
 		return err
 	}
-	d.ask1 = *v.Ask
-	ask := &d.ask1
+	ask := d.mem.copyAsk(v.Ask, d.present(v.Ask.Seats))
 	ask.At, ask.Next = label, next
-	d.seats = append(d.seats[:0], d.present(ask.Seats)...)
-	ask.Seats = d.seats
 	var fresh []uint64
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
@@ -96,4 +93,13 @@ func (d *driver) answerable(sa *SeatAsk) error {
 		}
 	}
 	return nil
+}
+
+// ownAsk makes the open question safe to write and returns it.
+func (d *driver) ownAsk() *Ask {
+	if d.s.own&ownAsk == 0 {
+		d.s.Ask = d.mem.copyAsk(d.s.Ask, d.s.Ask.Seats)
+		d.s.own |= ownAsk
+	}
+	return d.s.Ask
 }

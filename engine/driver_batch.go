@@ -80,21 +80,19 @@ func (d *driver) finishBatch(top int) error {
 // commit carries out a batch as one. When a Must change fails the state is as before and ok is false.
 func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	d.setReady(nil)
-	d.before = *d.s
-	before := &d.before
-	tx := d.begin(before)
+	tx := d.begin()
 	for _, c := range batch {
 		fn := d.g.changes[c.Kind]
 		if fn == nil {
 			return nil, false, parked("this build has no change %q", c.Kind)
 		}
 		if !fn(tx, c) && c.Must {
-			d.undo(before)
+			d.rollBack()
 			return nil, false, nil
 		}
 		d.reached("change", c.Kind)
 	}
-	d.log.clear()
+	d.undo.objects.clear()
 	if did = d.events[tx.from:len(d.events):len(d.events)]; len(did) == 0 {
 		did = nil
 	}
@@ -115,23 +113,24 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	return did, true, nil
 }
 
-// begin prepares a batch: what is written from now on leaves before as it is, but for the objects.
-func (d *driver) begin(before *State) *Tx {
-	d.log.clear()
-	d.was.use(d.g, d.book, before)
+// begin prepares a batch: what is written from now on leaves the state before it as it is, but for the objects.
+func (d *driver) begin() *Tx {
+	d.undo.before = *d.s
+	d.undo.objects.clear()
+	d.was.use(d.g, d.book, &d.undo.before)
 	d.was.learn(d.r)
-	d.was.log = &d.log
+	d.was.log = &d.undo.objects
 	d.tx = Tx{d: d, s: d.s, was: &d.was, moved: d.tx.moved[:0], from: len(d.events)}
 	return &d.tx
 }
 
-// undo makes the match what it was before the batch.
-func (d *driver) undo(before *State) {
-	d.log.restore(&d.s.Objects) // which are those of before, where it wrote in place
+// rollBack makes the match what it was before the batch.
+func (d *driver) rollBack() {
+	d.undo.objects.restore(&d.s.Objects) // which are those of before, where it wrote in place
 	now := *d.s
-	*d.s = *before
-	d.old.restore(d.s, &now, d.tx.wrote)
+	*d.s = d.undo.before
+	d.undo.lists.restore(d.s, &now, d.tx.wrote)
 	d.events = d.events[:d.tx.from]
-	d.log.clear()
+	d.undo.objects.clear()
 	d.r.forgetPlaces()
 }

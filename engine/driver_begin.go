@@ -56,7 +56,7 @@ func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s 
 	if err := d.finish(); err != nil {
 		return nil, nil, err
 	}
-	return d.s, d.takeEvents(), nil
+	return d.s, d.mem.handOutEvents(d.events), nil
 }
 
 // options takes the settings that differ from their defaults, in the order of their names.

@@ -79,7 +79,7 @@ func (d *driver) reply(in Input) error {
 	if _, err := d.open(in.Seat, in.Q, in.Verb); err != nil {
 		return err
 	}
-	d.copyAsk()
+	d.ownAsk()
 	sa, err := d.open(in.Seat, in.Q, in.Verb)
 	if err != nil {
 		return err
@@ -95,7 +95,7 @@ func (d *driver) reply(in Input) error {
 		return err
 	}
 	d.decides(rep.Verb)
-	got := part(&d.got, 1)
+	got := part(&d.mem.got, 1)
 	got[0] = rep
 	sa.Got, sa.Ahead, sa.ByStandingPass = &got[0], false, false
 	d.tested(sa)
@@ -108,7 +108,7 @@ func (d *driver) expire(qs []uint64) error {
 	if d.s.Ask == nil {
 		return Refuse(CodeStale, "")
 	}
-	ask, some := d.copyAsk(), false
+	ask, some := d.ownAsk(), false
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
 		if slices.Contains(qs, sa.Q) && !sa.Optional && sa.Got == nil {
@@ -153,8 +153,7 @@ func (d *driver) interruptBy(seat Seat, prog string) error {
 // aside runs a frame first; the open question waits meanwhile.
 func (d *driver) interrupt(f Frame) {
 	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
-		d.restAsk()
-		d.s.Stack[n-1].Asked = d.s.Ask
+		d.s.Stack[n-1].Asked = d.mem.handOutAsk(d.s.Ask)
 	}
 	d.s.Ask = nil
 	d.s.own &^= ownAsk

@@ -1,60 +1,31 @@
 package engine
 
-// undoLog keeps the objects that a batch writes, as they stood before it: what Tx.Was reads, and what a
-// failing batch goes back to. Batches write few of many objects, so this is cheaper than a copy of all.
-type undoLog struct {
-	slots []int32
-	were  []Object
+// undo is the match as it stood before a batch: what Tx.Was reads, and what a failing batch goes back to. Nothing is
+// copied for it in advance but the struct of the state: its lists are those of the match until the batch writes them.
+type undo struct {
+	before State
+	lists  undoLists
+	// objects are kept one by one. Last known values need no copy: they are only ever added to.
+	objects undoLog
 }
 
-// keep notes an object that is about to be written for the first time in the batch.
-func (l *undoLog) record(slot int32, o *Object) {
-	if l.find(slot) == nil {
-		l.slots = append(l.slots, slot)
-		l.were = append(l.were, *o)
-	}
-}
-
-// find gives the object in a slot as it was, nil when the batch has not written it.
-func (l *undoLog) find(slot int32) *Object {
-	for i, s := range l.slots {
-		if s == slot {
-			return &l.were[i]
-		}
-	}
-	return nil
-}
-
-// restore writes everything back.
-func (l *undoLog) restore(objects *Objects) {
-	for i, slot := range l.slots {
-		*objects.At(int(slot - 1)) = l.were[i]
-	}
-}
-
-func (l *undoLog) clear() {
-	clear(l.were)
-	l.slots, l.were = l.slots[:0], l.were[:0]
-}
-
-// aside keeps lists as they stood before a batch, for those that the batch writes in place: the driver has made them
-// its own in an earlier batch of the same input. It is used again for every batch. Objects are kept one by one
-// instead (undoLog), and last known values are only ever added to.
-type aside struct {
+// undoLists are lists as they stood before a batch that writes them in place. A batch does so with lists that the
+// driver has made its own in an earlier batch of the same input. The memory is used again for every batch.
+type undoLists struct {
 	rand  []Rand
 	vars  []int64
 	seats []SeatState
 	zones []Zone
 }
 
-// write makes lists safe to be written in place in this batch: the state of before goes on reading what they held.
+// write makes lists safe to be written in place in this batch: the state before it goes on reading what they held.
 func (tx *Tx) write(what owned) {
 	what &^= tx.wrote
 	if what == 0 {
 		return
 	}
 	tx.wrote |= what
-	own, before, a := tx.s.own&what, &tx.d.before, &tx.d.old
+	own, before, a := tx.s.own&what, &tx.d.undo.before, &tx.d.undo.lists
 	if own&ownRand != 0 {
 		a.rand = append(a.rand[:0], tx.s.Rand...)
 		before.Rand = a.rand
@@ -74,9 +45,9 @@ func (tx *Tx) write(what owned) {
 	tx.s.write(what)
 }
 
-// restore makes the lists of a state, which has just become that of before a batch, its own again where the batch
-// wrote in place; now is what the batch had made of it.
-func (a *aside) restore(s, now *State, wrote owned) {
+// restore gives a state, which has just become the one before a batch, lists of its own again where the batch wrote in
+// place. Now is what the batch had made of the state.
+func (a *undoLists) restore(s, now *State, wrote owned) {
 	wrote &= s.own
 	if wrote&ownRand != 0 {
 		s.Rand = append(now.Rand[:0], a.rand...)
@@ -90,4 +61,41 @@ func (a *aside) restore(s, now *State, wrote owned) {
 	if wrote&ownZones != 0 {
 		s.Zones = append(now.Zones[:0], a.zones...)
 	}
+}
+
+// undoLog holds the objects that a batch writes, as they stood before it. Batches write few of many objects, so this is
+// cheaper than a copy of all.
+type undoLog struct {
+	slots []int32
+	were  []Object
+}
+
+// record notes an object that is about to be written, unless the batch has written it before.
+func (l *undoLog) record(slot int32, o *Object) {
+	if l.find(slot) == nil {
+		l.slots = append(l.slots, slot)
+		l.were = append(l.were, *o)
+	}
+}
+
+// find returns the object in a slot as it was; nil if the batch has not written it.
+func (l *undoLog) find(slot int32) *Object {
+	for i, s := range l.slots {
+		if s == slot {
+			return &l.were[i]
+		}
+	}
+	return nil
+}
+
+// restore writes everything back.
+func (l *undoLog) restore(objects *Objects) {
+	for i, slot := range l.slots {
+		*objects.At(int(slot - 1)) = l.were[i]
+	}
+}
+
+func (l *undoLog) clear() {
+	clear(l.were)
+	l.slots, l.were = l.slots[:0], l.were[:0]
 }

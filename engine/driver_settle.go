@@ -5,7 +5,7 @@ import "slices"
 // settle tries to complete the open question with the answers there are. It reports whether the match
 // can go on.
 func (d *driver) settle() (bool, error) {
-	ask := d.copyAsk()
+	ask := d.ownAsk()
 	for i := range ask.Seats {
 		d.fillFromSeal(&ask.Seats[i])
 	}
@@ -28,7 +28,7 @@ func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
 	awaited := false
 	for i := range ask.Seats {
 		if ask.Seats[i].Got != nil && out == nil {
-			out = part(&d.replies, len(ask.Seats))[:0]
+			out = part(&d.mem.replies, len(ask.Seats))[:0]
 		}
 		sa := &ask.Seats[i]
 		awaited = awaited || !sa.Optional

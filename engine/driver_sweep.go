@@ -10,7 +10,7 @@ func (d *driver) sweep() {
 	if len(d.s.Snaps) == 0 {
 		return
 	}
-	u := &d.used
+	u := &d.mem.snaps
 	if u.refs.visit == nil {
 		u.refs.visit = u.mark
 	}

@@ -50,7 +50,7 @@ func (d *driver) reached(what, name string) {
 	switch {
 	case d.g.trace == nil:
 	case d.dry:
-		d.tried = append(d.tried, reach{what, name})
+		d.reaches = append(d.reaches, reach{what, name})
 	default:
 		d.g.trace(what, name)
 	}

@@ -46,7 +46,7 @@ func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
 	if tx.s.Seats[seat].Attrs[attr] == int64(n) {
 		return
 	}
-	a := part(&tx.d.figures, len(tx.s.Seats[seat].Attrs))
+	a := part(&tx.d.mem.figures, len(tx.s.Seats[seat].Attrs))
 	copy(a, tx.s.Seats[seat].Attrs)
 	a[attr] = int64(n)
 	tx.write(ownSeats)

@@ -22,7 +22,7 @@ type move struct{ from, to ObjID }
 // object makes the object in a slot safe to be written; the log keeps it as it was before the batch.
 func (tx *Tx) object(slot int32) *Object {
 	o := tx.s.writeObject(slot)
-	tx.d.log.record(slot, o)
+	tx.d.undo.objects.record(slot, o)
 	return o
 }
 
@@ -56,10 +56,7 @@ func (tx *Tx) Live(id ObjID) (Object, bool) {
 // Emit tells an event of this batch.
 func (tx *Tx) Emit(e Event) {
 	if tx.d.events == nil {
-		if cap(tx.d.told) < 4 { // most inputs tell fewer
-			tx.d.told = make([]Event, 0, pieceOf[Event]())
-		}
-		tx.d.events = tx.d.told
+		tx.d.events = tx.d.mem.events()
 	}
 	tx.d.events = append(tx.d.events, e)
 }
@@ -201,7 +198,7 @@ func (tx *Tx) leave(id ObjID) (zone int) {
 	}
 	sn := Snapshot{ID: id, Was: *r.object(id), Ctrl: r.Ctrl(id), Hidden: tx.d.g.seen(z.Kind) != SeenByAll}
 	if n := len(tx.d.g.Stats); n > 0 {
-		sn.Stats = part(&tx.d.stats, n)
+		sn.Stats = part(&tx.d.mem.stats, n)
 	}
 	for i := range sn.Stats {
 		sn.Stats[i] = r.Stat(id, i)

@@ -21,7 +21,7 @@ type mutant struct {
 const scenes, kernel = "./internal/toy", "."
 
 var mutants = []mutant{
-	{"half-paid cost", "driver_batch.go", "d.undo(before)\n\t\t\treturn nil, false, nil", "return nil, false, nil", scenes, "TestScenarios/pact"},
+	{"half-paid cost", "driver_batch.go", "d.rollBack()\n\t\t\treturn nil, false, nil", "return nil, false, nil", scenes, "TestScenarios/pact"},
 	{"failed cost counts as paid", "driver_batch.go", "return nil, false, nil\n\t\t}\n\t\td.reached", "return nil, true, nil\n\t\t}\n\t\td.reached", scenes, "TestScenarios/pact"},
 	{"stale pass", "kernel_window.go", "\tf.Set(\"passed\")\n}", "}", scenes, "TestScenarios/(nested|chase)"},
 	{"window about nothing", "kernel_window.go", "if gone(r, f.About) {", "if false {", scenes, "TestScenarios/window-gone"},
@@ -29,7 +29,7 @@ var mutants = []mutant{
 	{"storm with a say in between", "kernel_window.go", "if def.OnPass == PassAll {", "if false {", scenes, "TestScenarios/storm"},
 	{"objects shared with a clone", "state_objects.go", "if s.ownPages&(1<<p) == 0 {", "if false {", scenes, "TestScenarios/nested"},
 	{"figures shared with a clone", "state_copy.go", "slices.Clone(s.Vars)", "s.Vars", scenes, "TestScenarios/queue"},
-	{"stack shared with a clone", "driver_memory.go", "append(d.stack[:0], s.Stack...)", "s.Stack", scenes, "TestScenarios/nested"},
+	{"stack shared with a clone", "driver_memory.go", "append(m.stack[:0], stack...)", "stack", scenes, "TestScenarios/nested"},
 	{"lost last-known value", "write_tx.go", "tx.s.Snaps = append(tx.s.Snaps, sn)", "_ = sn", scenes, "TestScenarios/lastknown"},
 	{"last known too late", "write_tx.go", "r := tx.was\n", "r := tx.d.r\n", scenes, "TestScenarios/lastknown"},
 	{"last known swept too early", "driver_sweep.go", "u.used[i] && !u.kept[i]", "false", scenes, "TestScenarios/wisp"},
@@ -37,8 +37,8 @@ var mutants = []mutant{
 	{"failed batch stays in a figure", "driver_memory_undo.go", "s.Vars = append(now.Vars[:0], a.vars...)", "s.Vars = now.Vars", kernel, "TestFailedBatchLeavesNothing"},
 	{"failed batch stays with a seat", "driver_memory_undo.go", "s.Seats = append(now.Seats[:0], a.seats...)", "s.Seats = now.Seats", kernel, "TestFailedBatchLeavesNothing"},
 	{"failed batch stays in the dice", "driver_memory_undo.go", "s.Rand = append(now.Rand[:0], a.rand...)", "s.Rand = now.Rand", kernel, "TestFailedBatchLeavesNothing"},
-	{"told events are written again", "driver_apply.go", "d.told = d.events[n:n]", "d.told = d.events[:0]", scenes, "TestScenarios"},
-	{"any trial is carried on", "driver_trial.go", "bool {\n\te := &d.end.entry", "bool {\n\tif d != nil {\n\t\treturn true\n\t}\n\te := &d.end.entry", scenes, "TestScenarios/(council|duel)"},
+	{"told events are written again", "driver_memory.go", "m.spare = events[n:n]", "m.spare = events[:0]", scenes, "TestScenarios"},
+	{"any trial is adopted", "driver_trial.go", "bool {\n\te := &d.end.entry", "bool {\n\tif d != nil {\n\t\treturn true\n\t}\n\te := &d.end.entry", scenes, "TestScenarios/(council|duel)"},
 	{"seal outlives an act", "ahead_seal.go", "d.s.dropSeals(func(x Sealed) bool { return sa.Of(x.About) && !x.Silent })", "", scenes, "TestScenarios/seal-act"},
 	{"seal fits anything", "ahead_seal.go", "(sa.Of(x.About) || x.Silent && x.About == Always) && ", "", scenes, "TestScenarios"},
 	{"seal used twice", "ahead_seal.go", "if err != nil || x.Window != AnyWindow {", "if err != nil {", scenes, "TestScenarios/interject"},
