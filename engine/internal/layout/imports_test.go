@@ -113,7 +113,7 @@ func sources(t *testing.T) []string {
 		if err != nil {
 			return err
 		}
-		if d.IsDir() && p != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata" || d.Name() == "node_modules") {
+		if d.IsDir() && p != "." && skipped(d.Name()) {
 			return fs.SkipDir
 		}
 		if strings.HasSuffix(p, ".go") && !strings.HasSuffix(p, "_test.go") {
@@ -125,6 +125,11 @@ func sources(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	return out
+}
+
+// skipped reports whether a folder holds no code of ours.
+func skipped(dir string) bool {
+	return strings.HasPrefix(dir, ".") || dir == "testdata" || dir == "node_modules"
 }
 
 // Every package imports only what the plan lets it know.
