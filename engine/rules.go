@@ -1,30 +1,29 @@
 package engine
 
-// Book is the compiled card data that a match was dealt with; it never changes. Rulesets assert their
-// own type.
+// Book is the compiled card data that a match was dealt with. It never changes. A ruleset asserts its own type.
 type Book interface {
 	// Hash names the book for ever.
 	Hash() string
-	// CardID is the id of the card with an index; "" when there is none.
+	// CardID returns the id of the card with an index; "" if there is none.
 	CardID(index int32) string
 }
 
-// Ruleset is one game: data and pure functions that the driver runs. Build it once with NewRuleset
-// and the Add methods; afterwards it is never written, and safe for use by many goroutines.
+// Ruleset is one game: data, and pure functions that the driver runs. Build it once with NewRuleset and the Add methods.
+// From then on it is never written, and many goroutines may use it.
 type Ruleset struct {
 	Name     string
 	Version  int
 	MinSeats int
 	MaxSeats int
-	// Zones are laid out in this order, a per-seat kind once for every seat.
+	// Zones are laid out in this order: a shared kind once, another one once for each seat.
 	Zones []ZoneKind
-	// Attrs, SeatAttrs, Vars and Stats name the columns of the state. Append-only.
+	// Attrs, SeatAttrs, Vars and Stats name the columns of the state, in order. Saves count on the order: append only.
 	Attrs     []string
 	SeatAttrs []string
 	Vars      []string
 	Stats     []string
-	// BareVars: neither Stat nor Ctrl, nor anything that is kept with SetMemo, rests on a figure of Vars. Then what is
-	// known of them outlives a change of one.
+	// BareVars promises that nothing rests on a figure of Vars: neither Stat nor Ctrl, nor what SetMemo keeps. A change
+	// of such a figure then leaves them known.
 	BareVars bool
 	// Verbs are all that players can do.
 	Verbs []Verb
@@ -33,61 +32,61 @@ type Ruleset struct {
 	Layout     Layout
 	// Offers are the answers ahead that tables offer beside passing; see Offer.
 	Offers []Offer
-	// Details are kinds of events that only the whole story tells: bookkeeping that a player would not
-	// mention to another. Receipts and the last events of a message leave them out.
+	// Details are kinds of events that only a full account has: bookkeeping that a player would not mention to another.
+	// Receipts and the last events of a message leave them out.
 	Details []string
-	// Evident are codes of refusals that go without saying where options are listed with why they cannot be chosen: of
-	// things that everybody sees to be of the wrong sort. Who names one all the same is told.
+	// Evident are codes of refusals that need no words in a list of options, because everybody sees that the thing is of
+	// the wrong sort. A player who chooses such a thing all the same gets the refusal.
 	Evident []string
-	// Routine are kinds of events that come with every turn by themselves, such as its beginning or the card that is
-	// drawn in it. The last events of a message tell them only where people did too little to fill it.
+	// Routine are kinds of events that every turn brings by itself, such as its beginning or the card that is drawn. The
+	// last events of a message have them only if people did too little to fill it.
 	Routine []string
-	// Decisive are kinds of events that matches are won and lost by, such as lost life or a destroyed card. Accounts that
-	// have room for few events tell them before others.
+	// Decisive are kinds of events that matches are won and lost by, such as lost life or a destroyed card. An account
+	// with room for few events has them before others.
 	Decisive []string
-	// TurnEvent is the kind of event with which a turn begins; "" when there is none. What an input did before it
-	// belongs to the turn before.
+	// TurnEvent is the kind of event with which a turn begins; "" if there is none. What the same input did before the
+	// event belongs to the turn before.
 	TurnEvent string
-	// Joined are kinds of event of which several in a row are told as one; see Tell.
+	// Merged are kinds of event of which accounts make several in a row one; see Merge.
 	Merged Merged
-	// Clauses are the rules that a kind of question rests on, by kind, for whoever asks for its rules.
+	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up.
 	Clauses map[string][]string
 
 	// LoadBook reads the compiled bytes of a book of this game.
 	LoadBook func([]byte) (Book, error)
-	// Deal makes the first batch of a match: objects, zones, figures. Then the program "match" runs.
+	// Deal writes the beginning of a match: objects, zones, figures. Then the program "match" runs.
 	Deal func(tx *Tx, setup Setup) error
-	// Stat projects a characteristic of a live object: printed value and everything that changes it.
+	// Stat returns a characteristic of a live object: the printed value and everything that changes it.
 	Stat func(r *Reader, id ObjID, stat int) int
-	// Ctrl projects who commands a live object.
+	// Ctrl returns who commands a live object.
 	Ctrl func(r *Reader, id ObjID) Seat
-	// Check is one wave of state checks: what must happen now by itself; nothing when all is well.
+	// Check returns one wave of state checks: what must happen now by itself; nothing if all is well. Nil: no checks.
 	Check func(r *Reader) []Change
-	// Triggers are the triggered effects that a batch's events set off.
+	// Triggers returns the triggered effects that the events of a batch set off. Nil: none.
 	Triggers func(r *Reader, events []Event) []Trigger
-	// TriggerOrder lists the seats in the order in which their triggers are placed.
+	// TriggerOrder returns the seats in the order in which their triggers are placed.
 	TriggerOrder func(p Public) []Seat
-	// Loop says what a mandatory loop comes to when LoopLimit ends it, besides its event; nil: nothing.
+	// Loop returns what a mandatory loop comes to when LoopLimit ends it, besides EventLoop. Nil: nothing.
 	Loop func(r *Reader) []Change
-	// Replace lists the replacement effects that apply to a batch, those of used sources apart.
+	// Replace returns the replacement effects that apply to a batch. Those of used sources are left out. Nil: none.
 	Replace func(r *Reader, batch []Change, used []Value) []Replacement
-	// WhyNot explains why a seat cannot use a verb at all now; nil leaves the kernel's words. It is asked about
-	// seats that do not exist, too, and when the match is over.
+	// WhyNot explains why a seat cannot use a verb at all now. Nil, or a nil result, leaves the kernel's own code. It is
+	// called for seats that do not exist, too, and when the match is over.
 	WhyNot func(r *Reader, seat Seat, verb string) *Refusal
-	// Misfit explains chosen values that do not fit a question for which Verdict.Why says nothing; nil leaves
-	// the kernel's words, CodeChoice.
+	// WhyWrong explains chosen values that do not fit a question, where Verdict.Why does not. Nil, or a nil result,
+	// leaves CodeChoice.
 	WhyWrong func(r *Reader, m WrongChoice) *Refusal
-	// Shown tells whether a viewer may see an object just now although its zone is hidden from them: one
-	// being looked at or revealed. Nil shows none. See Reader.Sees.
+	// Shown reports whether a viewer may see an object now although its zone is hidden from them, because it is looked at
+	// or revealed. Nil shows none. See Reader.Sees.
 	Shown func(r *Reader, viewer Seat, id ObjID) bool
-	// Period is the period that the match is in, from public facts; see Period. Nil: there are none.
+	// Period returns the period that the match is in, from public facts; see Period. Nil: there are none.
 	Period func(p Public) Period
-	// Silences are the questions for which a seat may say beforehand what counts if it stays silent.
+	// Silences are the questions that a seat may answer beforehand for the case that it lets the deadline pass.
 	Silences []Silence
-	// StandingPasses are the matters in which a seat may pass beforehand.
+	// StandingKinds are the kinds of standing pass that a seat may set.
 	StandingKinds []StandingKind
-	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed, Stands and Result excepted,
-	// which the kernel adds.
+	// View returns what a seat may know (NoSeat: a spectator). The kernel adds Game, Viewer, Waiting, Mine, Sealed,
+	// StandingPasses and Result.
 	View func(r *Reader, viewer Seat) View
 
 	programs map[string]*Program
@@ -96,8 +95,8 @@ type Ruleset struct {
 	queues   []Queue
 	renamed  map[string]string
 	trace    func(what, name string)
-	inTurn   bool // nothing that was said ahead is used, see InTurn
-	passed   bool // owners of queues are taken to pass in windows, see Imagine
+	inTurn   bool // answers ahead and standing passes are not used; see InTurn
+	passed   bool // owners of queues are taken to pass in windows; see Imagine
 }
 
 // ZoneKind declares a zone.
@@ -108,7 +107,7 @@ type ZoneKind struct {
 	Ordered bool
 }
 
-// Seen says who may read the cards of a zone. Counts are always public.
+// Seen says who may see the cards of a zone. Their number is always public.
 type Seen int
 
 const (
@@ -117,36 +116,36 @@ const (
 	SeenByNobody
 )
 
-// Verb is something a player does.
+// Verb is what a player can do.
 type Verb struct {
 	Name string
 	// Prog is the program that the verb starts; "" for a bare answer.
 	Prog string
-	// Params describe the answers for command interfaces, in the order asked.
+	// Params describe the answers for commands, in the order in which the program asks for them.
 	Params []Param
-	// Preview says what an announcement would cost and touch, read just before its first change.
+	// Preview returns what an announcement would cost and touch, read just before its first change. Nil: nothing.
 	Preview func(r *Reader, f *Frame) []Phrase
-	// Offers are the answers ahead that tables offer with its announcement.
+	// Offers are the answers ahead that tables offer with the verb's announcement.
 	Offers []Offer
-	// Apt tells from public facts whether the verb is worth being suggested to a seat that can use it; nil: always. A
-	// table may offer it all the same, only never as the first thing to do.
+	// Suggest reports, from public facts, whether to suggest the verb to a seat that can use it. Nil: always. A table may
+	// offer the verb all the same, only never as the first thing to do.
 	Suggest func(p Public, s Seat) bool
-	// Any marks verbs that can be used at any time (concede, draw) and never stand in a SeatAsk.
+	// Any marks a verb that can be used at any time, such as concede. It is in no SeatAsk.
 	Any bool
-	// Act marks verbs that are what a turn is made of (a play, an attack): how often a match waits for another
-	// person is counted for each of them. Such a verb has a program, and its frame is About what it made.
+	// Act marks a verb that turns are made of, such as a play or an attack: self-play counts for each of them how often
+	// the match waits for another person. Such a verb has a program, and its frame is About what it made.
 	Act bool
 }
 
-// Param is one answer of a verb: Name is the announcing step's label.
+// Param is one answer of a verb. Name is the label of the announcement's step that asks for it.
 type Param struct {
 	Name     string
-	Kind     string // what is chosen: "card", "target", "number", "word"; for the interface's wording
+	Kind     string // what is chosen, for the words of commands: "card", "target", "number", "word"
 	Optional bool
 	Many     bool
 }
 
-// TableRule is a setting that the person who creates a match may change.
+// TableRule is a setting of a match. Who creates the match may set it from Min to Max.
 type TableRule struct {
 	Name    string
 	Default int
@@ -162,12 +161,12 @@ type Setup struct {
 	Seed  uint64
 	// Options are table rules that differ from their defaults.
 	Options map[string]int
-	// Stands are the standing passes with which the match begins, as a rule Ruleset.Presets; nil for none.
+	// StandingPasses are those with which the match begins, usually Ruleset.Presets; nil for none.
 	StandingPasses []StandingPass
 }
 
-// Replacement is a replacement effect that applies to a batch: its source, and the program that
-// rewrites the batch, which it finds in its frame's Batch and gives back in Verdict.Batch.
+// Replacement is a replacement effect that applies to a batch: its source, and a frame for the program that rewrites the
+// batch. The program finds the batch in Frame.Batch and returns it in Verdict.Batch.
 type Replacement struct {
 	Source Value
 	Frame  Frame

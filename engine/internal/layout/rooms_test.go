@@ -32,7 +32,6 @@ var crowdedFolders = map[string]int{
 var unexplainedFolders = []string{
 	"bot/discord",
 	"bot/sandbox",
-	"engine",
 	"engine/farwald",
 	"engine/fow",
 	"render",
@@ -106,7 +105,6 @@ var unmappedFolders = []string{
 	"bot/table",
 	"cards/farwald/lint",
 	"cards/fow/text",
-	"engine",
 	"engine/farwald",
 	"engine/fow",
 	"engine/internal/toy",
