@@ -2,17 +2,17 @@ package engine
 
 import "slices"
 
-// Misfit is what is wrong with the values that a seat chose for a question: exactly one of a value that is
-// not offered, one named twice, and a wrong number of values.
+// WrongChoice says why values that a seat chose do not fit a question. It is exactly one of: a value that is not
+// offered (Val), a value named twice (Val and Twice), a wrong number of values (neither).
 type WrongChoice struct {
 	Seat Seat
 	// Kind is the question's kind.
 	Kind string
-	// Val is the first value that is not offered or is named again; "" when only the number is wrong.
+	// Val is the first value that is not offered, or is named again; "" if only the number is wrong.
 	Val Value
-	// Twice: Val is offered, and stood among the values before.
+	// Twice: Val is offered, and is among the values before it, too.
 	Twice bool
-	// Vals are all values chosen, in their order; Min and Max are how many are asked for.
+	// Vals are all values chosen, in their order. Min and Max are how many are asked for.
 	Vals     []Value
 	Min, Max int
 }
@@ -20,9 +20,9 @@ type WrongChoice struct {
 // Count reports whether only the number of values is wrong.
 func (m WrongChoice) Count() bool { return m.Val == "" }
 
-// misfit finds what is wrong with values, by the question's options and counts; ok is false when nothing is.
-// An option that stands with a refusal is not its affair.
-func wrongChoice(sa *SeatAsk, vals []Value) (m WrongChoice, ok bool) {
+// wrongChoice finds what is wrong with values, by the question's options and counts; bad is false if nothing is. It
+// does not look at the refusals of options.
+func wrongChoice(sa *SeatAsk, vals []Value) (m WrongChoice, bad bool) {
 	m = WrongChoice{Seat: sa.Seat, Kind: sa.Kind, Vals: vals, Min: sa.Min, Max: sa.Max}
 	for i, val := range vals {
 		if !slices.ContainsFunc(sa.Options, func(o Option) bool { return o.Key == val }) {
@@ -37,8 +37,8 @@ func wrongChoice(sa *SeatAsk, vals []Value) (m WrongChoice, ok bool) {
 	return m, len(vals) < sa.Min || len(vals) > sa.Max
 }
 
-// checkChoice refuses values that do not fit a question or that stand there with a refusal. Why explains a
-// misfit, else the ruleset does, else it is CodeChoice with the figures.
+// checkChoice refuses values that do not fit a question, and options that have a refusal. What does not fit is
+// explained by why, else by the ruleset, else by CodeChoice with the figures.
 func (d *driver) checkChoice(sa *SeatAsk, vals []Value, why func(WrongChoice) *Refusal) *Refusal {
 	for _, val := range vals {
 		for i := range sa.Options {
@@ -67,8 +67,8 @@ func (d *driver) checkChoice(sa *SeatAsk, vals []Value, why func(WrongChoice) *R
 	return Refuse(CodeChoice, "", A("given", m.Val))
 }
 
-// check tests a reply against the question that it answers and gives it in full: optional answers that
-// were left out are empty ones.
+// check tests a reply against the question that it answers. It returns the reply in full: optional answers that were
+// left out are empty ones. The error is a *Refusal, or wraps ErrParked.
 func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 	if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" {
 		for {
@@ -100,7 +100,7 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 	return rep, nil
 }
 
-// why explains what does not fit the open question: the step that asked says so again.
+// why explains what does not fit the open question: it runs the step that asked once more and takes its Verdict.Why.
 func (d *driver) why(m WrongChoice) *Refusal {
 	if d.s.Ask == nil || len(d.s.Stack) == 0 {
 		return nil
@@ -119,7 +119,8 @@ func (d *driver) why(m WrongChoice) *Refusal {
 	return nil
 }
 
-// choosing tells whether a verb takes the question's options: its first verb does, if it has any.
+// choosing reports whether a verb takes the question's options: only the first verb does, if there is anything to
+// choose.
 func (a *SeatAsk) choosing(verb string) bool {
 	return len(a.Verbs) > 0 && a.Verbs[0] == verb && (len(a.Options) > 0 || a.Max > 0)
 }

@@ -1,10 +1,10 @@
 package engine
 
-// Question is what an announcement, or an open ask, wants to know next.
+// Question is the next thing to choose: for a step of an announcement, or for an open question itself.
 type Question struct {
-	// Name is the answer's name.
+	// Name is the name of the answer.
 	Name string
-	// Kind is a code of the game's words, Prompt more to say.
+	// Kind is a code of the game's words. Prompt is put beside them.
 	Kind    string
 	Prompt  Phrase
 	Options []Option
@@ -13,13 +13,13 @@ type Question struct {
 	Ordered bool
 }
 
-// Outcome is what a draft came to: exactly one of the three is set.
+// Outcome is what a draft came to. Exactly one of the three is set.
 type Outcome struct {
 	// Question is the next thing to choose.
 	Question *Question
-	// Preview: nothing more is to be chosen; Reply is the whole answer.
+	// Preview is the whole answer: there is nothing more to choose.
 	Preview *Preview
-	// Refusal: it cannot be done, or not so.
+	// Refusal says why it cannot be done, or not like that.
 	Refusal *Refusal
 }
 
@@ -31,15 +31,14 @@ type Preview struct {
 	Offers []Offer
 }
 
-// Draft tries an answer of a seat to its question q (0: the open one that offers the verb) without
-// doing it: it gives the next thing to choose, the preview of a complete answer, or the refusal that
-// Apply would give. Buttons, autocomplete, self-play and practice opponents all go through it. The
-// error is never a *Refusal; it wraps ErrParked.
+// Draft tries an answer of a seat to its question q without doing it. With q 0 it takes the seat's open question that
+// offers the verb. Draft returns the next thing to choose, the preview of a whole answer, or the refusal that Apply
+// would give. Buttons, autocomplete and self-play go through it. The error is never a *Refusal; it wraps ErrParked.
 func Draft(g *Ruleset, b Book, s *State, seat Seat, q uint64, rep Reply) (out Outcome, err error) {
 	if err := fits(g, b, s); err != nil {
 		return Outcome{}, err
 	}
-	d := newDriver(g, b, s) // trials alone write, each a copy
+	d := newDriver(g, b, s) // only trials write, each its own copy
 	defer d.catch(&err)
 	out, err = d.draft(seat, q, rep)
 	d.release()

@@ -26,7 +26,8 @@ func TestDraftRefusesAsApplyDoes(t *testing.T) {
 	for _, v := range game.Verbs {
 		verbs = append(verbs, v.Name)
 	}
-	// An incomplete answer is asked on by Draft; Apply says that something is missing, in the kernel's words or the game's.
+	// An incomplete answer is asked on by Draft; Apply says that something is missing, in the kernel's words or the
+	// game's.
 	incomplete := []string{engine.CodeMissing, engine.CodeChoice, engine.CodeSurplus, "T-ONE"}
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.SampledFrom(states).Draw(t, "state")

@@ -1,5 +1,5 @@
-// Package engine is the kernel of every match: a machine that resolves any card game, given as data and pure functions. It
-// holds all of a match, the middle of a resolution included, in one plain value.
+// Package engine is the kernel of every match: a machine that resolves any card game, given as data and pure functions.
+// It holds all of a match, the middle of a resolution included, in one plain value.
 //
 //	s, events, err := engine.New(game, book, engine.Setup{Decks: decks, Seed: seed})
 //	s, events, err = engine.Apply(game, book, s, input)   // the s given is not changed
@@ -7,8 +7,8 @@
 //	view, err := engine.ViewOf(game, book, s, seat)       // all that the seat may know
 //	out, err := engine.Draft(game, book, s, seat, q, rep) // the next thing to choose, a preview or a refusal
 //
-// The kernel does no I/O and reads no clock. Chance comes from generators in the state. So a match can be saved at every
-// question, cloned, compared, replayed from its inputs, and carried across an upgrade.
+// The kernel does no I/O and reads no clock. Chance comes from generators in the state. So a match can be saved at
+// every question, cloned, compared, replayed from its inputs, and carried across an upgrade.
 //
 // # Words
 //
@@ -29,24 +29,24 @@
 //
 // # What happens to an input
 //
-// Apply copies the state and takes the input in: a reply is checked against its question and held there. The driver then
-// runs. When the ask is complete it hands the answers to the frame that asked. It carries out one instruction after
-// another, until the next ask or the end of the match.
+// Apply copies the state and takes the input in: a reply is checked against its question and held there. The driver
+// then runs. When the ask is complete it hands the answers to the frame that asked. It carries out one instruction
+// after another, until the next ask or the end of the match.
 //
 // An instruction reads the match through a Reader and returns a Verdict: at most one of
 //
 //   - Ask: questions to one or several seats, joined by JoinAll, JoinAny or JoinRanked.
 //   - Call: other programs, Call[0] first. What the last one returned is then in Frame.Ret.
-//   - Do: one batch of changes, which replacement effects may rewrite first. Frame.Did and Frame.OK say how it went. Must
-//     changes are all or nothing.
+//   - Do: one batch of changes, which replacement effects may rewrite first. Frame.Did and Frame.OK say how it went.
+//     Must changes are all or nothing.
 //   - Refuse: only while a play is being announced.
 //
 // Only the driver touches the stack. Only the functions of changes write, through a Tx.
 //
 // # Writing a ruleset
 //
-// A ruleset is built once at start and never written again. The examples of New, Apply and Draft have a whole one (Nim);
-// docs/new-game.md leads through a game with cards. In outline:
+// A ruleset is built once at start and never written again. The examples of New, Apply and Draft have a whole one
+// (Nim); docs/new-game.md leads through a game with cards. In outline:
 //
 //	g := engine.NewRuleset("nim", 1)
 //	g.Zones = []engine.ZoneKind{{Kind: "heap", Shared: true}}
@@ -61,20 +61,20 @@
 //		engine.Goto("done", engine.End),
 //		engine.Void(engine.Do("left", nothing)))            // what is left to do if its owner is defeated
 //
-// The kernel calls three programs by name. "match" runs when a match begins. "concede" and "draw" interrupt it; they find
-// who concedes in the register "seat". Validate reports what a ruleset lacks. What the functions of a Ruleset (Stat, Ctrl,
-// Check, Triggers, Replace, View …) must do stands in their comments.
+// The kernel calls three programs by name. "match" runs when a match begins. "concede" and "draw" interrupt it; they
+// find who concedes in the register "seat". Validate reports what a ruleset lacks. What the functions of a Ruleset
+// (Stat, Ctrl, Check, Triggers, Replace, View …) must do stands in their comments.
 //
-// A play is one input. The verb's program asks for its parts with Choose. Buttons bring them one by one through Draft, a
-// slash command brings them all at once. Both run the same steps on a copy that is thrown away where the first batch would
-// be. Until then nothing is revealed, and nothing random happens.
+// A play is one input. The verb's program asks for its parts with Choose. Buttons bring them one by one through Draft,
+// a slash command brings them all at once. Both run the same steps on a copy that is thrown away where the first batch
+// would be. Until then nothing is revealed, and nothing random happens.
 //
 // Names of programs and steps are in saves, so they are append-only. Alias and Renamed keep an old name alive.
 //
 // # What games share
 //
-// Package engine/kit is the library beside the machine: books of cards, programs of choices, matching, the end of a match.
-// A rule that reads Facts serves the rule itself, the decision who is asked, and the view.
+// Package engine/kit is the library beside the machine: books of cards, programs of choices, matching, the end of a
+// match. A rule that reads Facts serves the rule itself, the decision who is asked, and the view.
 //
 // # Windows, checks, triggers
 //
@@ -84,9 +84,9 @@
 //
 // # Answers ahead, for tables
 //
-// What saves people waiting is part of the match, not of the table. An answer ahead comes with an Input now, as a Sealed.
-// Nobody else can see it. It is used as soon as its question would be put. The states that follow are those that would
-// have followed if it had been asked.
+// What saves people waiting is part of the match, not of the table. An answer ahead comes with an Input now, as a
+// Sealed. Nobody else can see it. It is used as soon as its question would be put. The states that follow are those
+// that would have followed if it had been asked.
 //
 //	pass now and later              InputReply, Verb Pass, Ahead: PassAhead(seat); it lapses when anybody acts
 //	pass, ask me again              InputReply, Verb Pass; with Ahead: AskAhead(seat) standing passes do not answer either
@@ -103,24 +103,25 @@
 //	pass until …                    InputStandingPass, StandingPasses: {Of: kind, Mode: mode}; an empty Mode ends it
 //	take back                       InputUnseal with the About, "" for all
 //
-// A ruleset declares which of these a table should offer: Ruleset.Offers beside a kind of question (OffersOf returns those
-// of the open ones), Verb.Offers beside an announcement (Preview.Offers), and its queues. To put such an answer together,
-// Imagine returns the match as it will stand when the later question is put, as far as nothing hidden is in the way. Draft
-// goes on from there.
+// A ruleset declares which of these a table should offer: Ruleset.Offers beside a kind of question (OffersOf returns
+// those of the open ones), Verb.Offers beside an announcement (Preview.Offers), and its queues. To put such an answer
+// together, Imagine returns the match as it will stand when the later question is put, as far as nothing hidden is in
+// the way. Draft goes on from there.
 //
-// A queue stops as a whole when its owner would want to look again; EventQueue tells the owner alone. SilencesOf returns
-// what a seat may say for the case that it lets a deadline pass, and what it has said.
+// A queue stops as a whole when its owner would want to look again; EventQueue tells the owner alone. SilencesOf
+// returns what a seat may say for the case that it lets a deadline pass, and what it has said.
 //
-// When a question's deadline has passed, or at once for a seat that is away, the table gives InputExpire. The kernel then
-// uses what the seat said for that case, else the default. PeriodOf returns the period (the turn) in which a seat has one
-// clock for all questions that are due DueReaction.
+// When a question's deadline has passed, or at once for a seat that is away, the table gives InputExpire. The kernel
+// then uses what the seat said for that case, else the default. PeriodOf returns the period (the turn) in which a seat
+// has one clock for all questions that are due DueReaction.
 //
 // # Owners and defeat
 //
-// Frame.Owner is whom a frame dies with, not who is asked. A frame is void when its owner is defeated, or the owner of what
-// it is about. The driver does not cut it away: when it comes back to a void frame it runs the steps from the frame's Void
-// mark, if there is one, and then pops the frame. So nothing is left half done. There are two exceptions. The frames of an
-// announcement that fails are cut away at once, for it has changed nothing yet. And with the match its stack ends.
+// Frame.Owner is whom a frame dies with, not who is asked. A frame is void when its owner is defeated, or the owner of
+// what it is about. The driver does not cut it away: when it comes back to a void frame it runs the steps from the
+// frame's Void mark, if there is one, and then pops the frame. So nothing is left half done. There are two exceptions.
+// The frames of an announcement that fails are cut away at once, for it has changed nothing yet. And with the match its
+// stack ends.
 //
 // A seat that has left is not asked. Its part of an ask counts as given without an answer, so the next step may find
 // Frame.Got, and the register, empty.
@@ -131,9 +132,9 @@
 //
 // # Errors
 //
-// A *Refusal is an answer to a player: nothing happened, and here is why. ErrParked says that this build cannot go on with
-// this match, because of an unknown name or a rule that broke. Nothing is lost then, and a build that knows more goes on.
-// Apply returns no other errors.
+// A *Refusal is an answer to a player: nothing happened, and here is why. ErrParked says that this build cannot go on
+// with this match, because of an unknown name or a rule that broke. Nothing is lost then, and a build that knows more
+// goes on. Apply returns no other errors.
 //
 // # Map of files
 //
@@ -171,7 +172,7 @@
 //
 // # The neighbours
 //
-// engine/kit is the library for rulesets. engine/scenario plays written matches against a ruleset. engine/invariant holds
-// matches to what must always be true, and hunts for leaks of hidden information. engine/internal/toy is the three-seat
-// game on which the kernel itself is tested. engine/internal/layout keeps the import table.
+// engine/kit is the library for rulesets. engine/scenario plays written matches against a ruleset. engine/invariant
+// holds matches to what must always be true, and hunts for leaks of hidden information. engine/internal/toy is the
+// three-seat game on which the kernel itself is tested. engine/internal/layout keeps the import table.
 package engine

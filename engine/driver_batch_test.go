@@ -8,8 +8,8 @@ import (
 	"farpost/engine/internal/toy"
 )
 
-// spoiling is a game of one seat with a card in a zone a, a figure and a generator. The input "go" lets it write
-// all of them in two batches, and then again in one that fails at its last change; "more" begins with the one that fails.
+// spoiling is a game of one seat with a card in a zone a, a figure and a generator. The input "go" lets it write all of
+// them in two batches, and then again in one that fails at its last change; "more" begins with the one that fails.
 func spoiling() *engine.Ruleset {
 	g := engine.NewRuleset("spoiling", 1)
 	g.MinSeats, g.MaxSeats = 1, 1

@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// trial returns a driver that runs a copy of the match as far as an announcement goes. Nothing of it is kept, unless the
-// match adopts it.
+// trial returns a driver that runs a copy of the match as far as an announcement goes. Nothing of it is kept, unless
+// the match adopts it.
 func (d *driver) trial() *driver {
 	c := newDriver(d.g, d.book, nil)
 	c.mem.match = *d.s

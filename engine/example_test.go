@@ -13,8 +13,8 @@ type nimBook struct{}
 func (nimBook) Hash() string        { return "nim-1" }
 func (nimBook) CardID(int32) string { return "" }
 
-// nim is a whole ruleset, about as small as one can be. A heap has five sticks. Two seats take one to three in turn, and
-// who takes the last one wins.
+// nim is a whole ruleset, about as small as one can be. A heap has five sticks. Two seats take one to three in turn,
+// and who takes the last one wins.
 func nim() *engine.Ruleset {
 	g := engine.NewRuleset("nim", 1)
 	g.MinSeats, g.MaxSeats = 2, 2

@@ -2,20 +2,20 @@ package engine
 
 import "slices"
 
-// Kernel programs that a ruleset's procedures call. When they are called is the game's affair.
+// Programs of the kernel that a ruleset's procedures call, when the game says so.
 const (
 	progCheck    = "kernel.check"
 	progTriggers = "kernel.triggers"
 )
 
-// LoopLimit is how many forced steps (waves of checks, triggers placed) may follow one another without
-// a decision of a person. Then what still waits is dropped and EventLoop tells it.
+// LoopLimit is how many forced steps (waves of checks, triggers placed) may follow one another without a decision of a
+// person. Then the loop ends with EventLoop. Waiting triggers are dropped if it was a loop of triggers.
 const LoopLimit = 200
 
-// Figures of the change "calm": 0 counts a forced step, the others end a loop of checks or of triggers.
+// Figures of the change "calm": 0 counts a forced step.
 const (
-	calmEnd  = -1
-	calmDrop = -2 // what waits is dropped
+	calmEnd  = -1 // ends a loop of checks
+	calmDrop = -2 // ends a loop of triggers: what waits is dropped
 )
 
 // EventLoop is the event of a mandatory loop that was ended at LoopLimit.
@@ -27,11 +27,11 @@ const VerbOrder = "order"
 // KindOrder is the kind of that question.
 const KindOrder = "order"
 
-// CheckFrame runs the ruleset's state checks in waves until a wave finds nothing to do.
+// CheckFrame returns the frame that runs the ruleset's state checks, in waves, until a wave finds nothing to do.
 func CheckFrame() Frame { return NewFrame(progCheck, NoSeat) }
 
-// TriggersFrame places and resolves the waiting triggers, in the ruleset's order of seats, a seat's own
-// in the order it chooses, until none waits.
+// TriggersFrame returns the frame that places and resolves the waiting triggers until none waits: seat by seat in the
+// ruleset's order, a seat's own in the order that it chooses.
 func TriggersFrame() Frame { return NewFrame(progTriggers, NoSeat) }
 
 func addKernel(g *Ruleset) {
@@ -68,7 +68,7 @@ func addKernel(g *Ruleset) {
 	addKernelChanges(g)
 }
 
-// nextTriggers finds whose triggers are to be placed and asks for their order when there are several.
+// nextTriggers finds whose triggers are to be placed, and asks for their order if there are several.
 func nextTriggers(r *Reader, f *Frame) Verdict {
 	if len(r.s.Waiting) == 0 {
 		return Verdict{End: true}
@@ -102,7 +102,8 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 			Default: Reply{Verb: VerbOrder, Answers: []Answer{{ChoiceName, own}}}}
 		for _, t := range r.s.Waiting {
 			if t.Seat == s {
-				sa.Options = append(sa.Options, Option{Key: triggerKey(t), Label: Say("trigger", A("source", sourceCard(r, t)), A("part", CardVal(t.Node)))})
+				label := Say("trigger", A("source", sourceCard(r, t)), A("part", CardVal(t.Node)))
+				sa.Options = append(sa.Options, Option{Key: triggerKey(t), Label: label})
 			}
 		}
 		return Verdict{Ask: &Ask{Join: JoinAll, Seats: []SeatAsk{sa}, Into: "order"}}
@@ -110,7 +111,7 @@ func nextTriggers(r *Reader, f *Frame) Verdict {
 	return Verdict{End: true} // triggers of defeated seats are not kept, so none is left
 }
 
-// endLoop is the batch that ends a mandatory loop, with what the game says of it.
+// endLoop returns the batch that ends a mandatory loop, with what the game adds to it.
 func (r *Reader) endLoop(how int) []Change {
 	out := []Change{{Kind: "calm", N: how}}
 	if r.g.Loop != nil {

@@ -1,7 +1,8 @@
 package engine
 
-// WindowFrame is the frame that holds a window about a pending thing (the zero id for none). The window
-// is dropped when the thing is gone.
+// WindowFrame returns the frame that runs a window about a pending thing (the zero id for none). The window is dropped
+// when the thing is gone; the frame below then finds the word "dropped" in Frame.Ret. Opener is who opened it, and held
+// says that the opener asked to be asked, too: both are for the window's own functions.
 func WindowFrame(kind string, about ObjID, opener Seat, held bool) Frame {
 	f := NewFrame(progWindow, NoSeat)
 	f.About = about
@@ -15,9 +16,11 @@ type windowKey struct {
 	held   bool
 }
 
-// windowRegs are the registers that windows begin with. They are never written in place, so all share them.
+// windowRegs are the registers that windows begin with. They are never written in place, so all windows share them.
 var windowRegs = Intern(func(k windowKey) []Field {
-	regs := []Field{{"kind", []Value{Word(k.kind)}}, {"opener", []Value{SeatVal(k.opener)}}, {"round", []Value{Int(1)}}}
+	regs := []Field{
+		{"kind", []Value{Word(k.kind)}}, {"opener", []Value{SeatVal(k.opener)}}, {"round", []Value{Int(1)}},
+	}
 	if k.held {
 		regs = append(regs, Field{"held", []Value{Int(1)}})
 	}
@@ -62,7 +65,7 @@ func addWindow(g *Ruleset) {
 	)
 }
 
-// windowBefore lets the game settle what is due before anybody has a say.
+// windowBefore lets the game settle what is due before anybody may act.
 func windowBefore(r *Reader, f *Frame) Verdict {
 	if def := r.g.windows[f.Reg1("kind").Body()]; def != nil && def.Before != nil && !gone(r, f.About) {
 		return Verdict{Call: def.Before(r, opened(f))}
@@ -118,7 +121,7 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 	return Verdict{Ask: &r.ask}
 }
 
-// windowOrder turns the window's order so that it begins with the seat it goes on with.
+// windowOrder returns the window's order, turned so that it begins with the seat that the window goes on with.
 func windowOrder(r *Reader, def *Window, w Opened, f *Frame) []Seat {
 	order := def.Order(r.Public(), w)
 	from := f.Reg1("from")
@@ -161,8 +164,7 @@ func windowHeard(r *Reader, f *Frame) Verdict {
 	return Verdict{}
 }
 
-// passedFrames are what Window.Passed wants to run for the seats whose say came before that of a seat, all of
-// them for NoSeat.
+// passedFrames returns what Window.Passed wants to run for the seats that came before a seat; for all with NoSeat.
 func passedFrames(r *Reader, def *Window, w Opened, f *Frame, before Seat) []Frame {
 	if def.Passed == nil {
 		return nil
@@ -208,7 +210,7 @@ func windowPassed(r *Reader, f *Frame) Verdict {
 	return Verdict{Call: []Frame{next}, Goto: "again"}
 }
 
-// windowAgain closes a window of PassTop when the last pending thing has been resolved.
+// windowAgain closes a window of PassTop if the last pending thing has been resolved.
 func windowAgain(r *Reader, f *Frame) Verdict {
 	w := opened(f)
 	if _, still := r.g.windows[w.Kind].Resolve(r, w); !still {

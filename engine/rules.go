@@ -8,8 +8,8 @@ type Book interface {
 	CardID(index int32) string
 }
 
-// Ruleset is one game: data, and pure functions that the driver runs. Build it once with NewRuleset and the Add methods.
-// From then on it is never written, and many goroutines may use it.
+// Ruleset is one game: data, and pure functions that the driver runs. Build it once with NewRuleset and the Add
+// methods. From then on it is never written, and many goroutines may use it.
 type Ruleset struct {
 	Name     string
 	Version  int
@@ -35,11 +35,11 @@ type Ruleset struct {
 	// Details are kinds of events that only a full account has: bookkeeping that a player would not mention to another.
 	// Receipts and the last events of a message leave them out.
 	Details []string
-	// Evident are codes of refusals that need no words in a list of options, because everybody sees that the thing is of
-	// the wrong sort. A player who chooses such a thing all the same gets the refusal.
+	// Evident are codes of refusals that need no words in a list of options, because everybody sees that the thing is
+	// of the wrong sort. A player who chooses such a thing all the same gets the refusal.
 	Evident []string
-	// Routine are kinds of events that every turn brings by itself, such as its beginning or the card that is drawn. The
-	// last events of a message have them only if people did too little to fill it.
+	// Routine are kinds of events that every turn brings by itself, such as its beginning or the card that is drawn.
+	// The last events of a message have them only if people did too little to fill it.
 	Routine []string
 	// Decisive are kinds of events that matches are won and lost by, such as lost life or a destroyed card. An account
 	// with room for few events has them before others.
@@ -70,14 +70,14 @@ type Ruleset struct {
 	Loop func(r *Reader) []Change
 	// Replace returns the replacement effects that apply to a batch. Those of used sources are left out. Nil: none.
 	Replace func(r *Reader, batch []Change, used []Value) []Replacement
-	// WhyNot explains why a seat cannot use a verb at all now. Nil, or a nil result, leaves the kernel's own code. It is
-	// called for seats that do not exist, too, and when the match is over.
+	// WhyNot explains why a seat cannot use a verb at all now. Nil, or a nil result, leaves the kernel's own code. It
+	// is called for seats that do not exist, too, and when the match is over.
 	WhyNot func(r *Reader, seat Seat, verb string) *Refusal
 	// WhyWrong explains chosen values that do not fit a question, where Verdict.Why does not. Nil, or a nil result,
 	// leaves CodeChoice.
 	WhyWrong func(r *Reader, m WrongChoice) *Refusal
-	// Shown reports whether a viewer may see an object now although its zone is hidden from them, because it is looked at
-	// or revealed. Nil shows none. See Reader.Sees.
+	// Shown reports whether a viewer may see an object now although its zone is hidden from them, because it is looked
+	// at or revealed. Nil shows none. See Reader.Sees.
 	Shown func(r *Reader, viewer Seat, id ObjID) bool
 	// Period returns the period that the match is in, from public facts; see Period. Nil: there are none.
 	Period func(p Public) Period
@@ -127,8 +127,8 @@ type Verb struct {
 	Preview func(r *Reader, f *Frame) []Phrase
 	// Offers are the answers ahead that tables offer with the verb's announcement.
 	Offers []Offer
-	// Suggest reports, from public facts, whether to suggest the verb to a seat that can use it. Nil: always. A table may
-	// offer the verb all the same, only never as the first thing to do.
+	// Suggest reports, from public facts, whether to suggest the verb to a seat that can use it. Nil: always. A table
+	// may offer the verb all the same, only never as the first thing to do.
 	Suggest func(p Public, s Seat) bool
 	// Any marks a verb that can be used at any time, such as concede. It is in no SeatAsk.
 	Any bool
@@ -165,8 +165,8 @@ type Setup struct {
 	StandingPasses []StandingPass
 }
 
-// Replacement is a replacement effect that applies to a batch: its source, and a frame for the program that rewrites the
-// batch. The program finds the batch in Frame.Batch and returns it in Verdict.Batch.
+// Replacement is a replacement effect that applies to a batch: its source, and a frame for the program that rewrites
+// the batch. The program finds the batch in Frame.Batch and returns it in Verdict.Batch.
 type Replacement struct {
 	Source Value
 	Frame  Frame

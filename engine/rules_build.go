@@ -2,7 +2,7 @@ package engine
 
 import "fmt"
 
-// NewRuleset makes an empty ruleset with the kernel's own programs and changes.
+// NewRuleset returns a ruleset with the kernel's own programs and changes and nothing else.
 func NewRuleset(name string, version int) *Ruleset {
 	g := &Ruleset{Name: name, Version: version,
 		programs: map[string]*Program{}, changes: map[string]ChangeFunc{},
@@ -11,7 +11,7 @@ func NewRuleset(name string, version int) *Ruleset {
 	return g
 }
 
-// Add defines a program. It panics on a doubled name or label: rulesets are built at start.
+// Add defines a program. It panics on a name or label that is there already: rulesets are built at start.
 func (g *Ruleset) Add(name string, steps ...Step) {
 	if g.programs[name] != nil {
 		panic("engine: program " + name + " defined twice")
@@ -29,7 +29,7 @@ func (g *Ruleset) Add(name string, steps ...Step) {
 	g.programs[name] = p
 }
 
-// Alias keeps an old label of a program alive: saves that stand on old go on at label.
+// Alias keeps an old label of a program alive: saves that stand on the step old go on at label.
 func (g *Ruleset) Alias(prog, old, label string) {
 	p := g.programs[prog]
 	if p == nil {
@@ -50,7 +50,7 @@ func (g *Ruleset) Renamed(old, name string) {
 	g.renamed[old] = name
 }
 
-// program finds a program by its present or an old name.
+// program returns a program by its present or an old name; nil if there is none.
 func (g *Ruleset) program(name string) *Program {
 	if p := g.programs[name]; p != nil {
 		return p
@@ -58,7 +58,7 @@ func (g *Ruleset) program(name string) *Program {
 	return g.programs[g.renamed[name]]
 }
 
-// AddChange defines a kind of change.
+// AddChange defines a kind of change. It panics on a kind that is there already.
 func (g *Ruleset) AddChange(kind string, fn ChangeFunc) {
 	if g.changes[kind] != nil {
 		panic("engine: change " + kind + " defined twice")
@@ -66,7 +66,7 @@ func (g *Ruleset) AddChange(kind string, fn ChangeFunc) {
 	g.changes[kind] = fn
 }
 
-// AddWindow defines a kind of window.
+// AddWindow defines a kind of window. It panics on a kind that is there already.
 func (g *Ruleset) AddWindow(w Window) {
 	if g.windows[w.Kind] != nil {
 		panic("engine: window " + w.Kind + " defined twice")
@@ -75,7 +75,7 @@ func (g *Ruleset) AddWindow(w Window) {
 	g.windows[w.Kind] = &w
 }
 
-// Verb finds a verb, nil when the game has none of that name.
+// Verb returns the verb of a name; nil if there is none.
 func (g *Ruleset) Verb(name string) *Verb {
 	for i := range g.Verbs {
 		if g.Verbs[i].Name == name {
@@ -85,7 +85,7 @@ func (g *Ruleset) Verb(name string) *Verb {
 	return nil
 }
 
-// Zone finds a zone kind's declaration.
+// Zone returns the declaration of a kind of zone; false if there is none.
 func (g *Ruleset) Zone(kind string) (ZoneKind, bool) {
 	for i := range g.Zones {
 		if g.Zones[i].Kind == kind {
@@ -95,7 +95,7 @@ func (g *Ruleset) Zone(kind string) (ZoneKind, bool) {
 	return ZoneKind{}, false
 }
 
-// seen says who may read the cards of a kind of zone.
+// seen returns who may see the cards of a kind of zone; everybody for an unknown kind.
 func (g *Ruleset) seen(kind string) Seen {
 	for i := range g.Zones {
 		if g.Zones[i].Kind == kind {
@@ -105,7 +105,7 @@ func (g *Ruleset) seen(kind string) Seen {
 	return SeenByAll
 }
 
-// zoneOf finds a zone of a match, -1 when there is none. It looks first where begin puts it.
+// zoneOf returns the index of a zone in a match; -1 if there is none. It looks first where begin puts the zone.
 func (g *Ruleset) zoneOf(s *State, kind string, seat Seat) int {
 	at := 0
 	for i := range g.Zones {
@@ -126,11 +126,11 @@ func (g *Ruleset) zoneOf(s *State, kind string, seat Seat) int {
 	return s.zone(kind, seat)
 }
 
-// InTurn gives a copy of the ruleset that takes no short cuts: its windows ask everybody who has a say, one
-// after the other, also where public facts leave nothing to do. Answers ahead and standing passes lie in the match,
-// come to be about what an answer makes and end as ever, but nothing uses them, and no queue stops because its owner
-// is asked. Matches go the same way as with the ruleset itself when everybody decides alike; only the questions are
-// more.
+// InTurn returns a copy of the ruleset that takes no short cuts. Its windows ask everybody who may act, one after the
+// other, even if public facts leave a seat nothing to do. Answers ahead and standing passes are kept and lapse as ever,
+// but nothing uses them, and no queue stops because its owner is asked.
+//
+// If everybody decides alike, a match goes the same way as with the ruleset itself. It only has more questions.
 func (g *Ruleset) InTurn() *Ruleset {
 	c := *g
 	c.inTurn = true

@@ -1,12 +1,11 @@
 package engine
 
-// Change is one thing to be done to the state, by the name that the ruleset (or the kernel) gave it.
-// Ops only propose changes; the driver carries them out, as one batch.
+// Change is one write to the state, of a kind that the ruleset or the kernel has defined. Ops only propose changes. The
+// driver carries them out, as one batch. What the other fields mean depends on the kind.
 type Change struct {
 	Kind string `json:"kind"`
 	Seat Seat   `json:"seat"`
-	// Must changes are all or nothing: if one cannot be done in full the whole batch is undone and
-	// the frame's OK is false.
+	// Must: if this change cannot be done in full, the whole batch is rolled back and Frame.OK is false.
 	Must bool    `json:"must,omitempty"`
 	Obj  ObjID   `json:"obj,omitzero"`
 	To   Value   `json:"to,omitempty"`
@@ -15,13 +14,13 @@ type Change struct {
 	Vals []Value `json:"vals,omitempty"`
 	// By is what causes it: the object whose text, attack or ability it comes from.
 	By ObjID `json:"by,omitzero"`
-	// Event is added to the batch's events as it stands (change kind "say").
+	// Event is the event of ChangeRecord.
 	Event *Event `json:"event,omitempty"`
-	// Seal is the answer ahead of a change kind "seal".
+	// Seal is the answer ahead of ChangeSeal.
 	Seal *Sealed `json:"seal,omitempty"`
 }
 
-// Must marks every change of a batch as part of one cost.
+// Must returns a batch with every change marked Must, such as the parts of one cost.
 func Must(batch []Change) []Change {
 	out := make([]Change, len(batch))
 	for i, c := range batch {
@@ -31,19 +30,19 @@ func Must(batch []Change) []Change {
 	return out
 }
 
-// ChangeFunc carries out one kind of change. It reports whether all of it was done; a change that
-// is not Must may do part or nothing. Only these functions may write to a state, through Tx.
+// ChangeFunc carries out one kind of change and reports whether all of it was done. A change that is not Must may do
+// part of it, or nothing. Only these functions may write to a state, through tx.
 type ChangeFunc func(tx *Tx, c Change) bool
 
 // Names of the kernel's own changes.
 const (
-	// ChangeSay adds Event to the log and does nothing else.
+	// ChangeRecord adds Event to the events of the batch and does nothing else.
 	ChangeRecord = "say"
-	// ChangeSeal adds the answer ahead Seal, about the object Obj, or about To where that is set; see SealMade.
+	// ChangeSeal adds the answer ahead Seal: about To if that is set, else about the object Obj. See SealMade.
 	ChangeSeal = "seal"
-	// ChangeUnseal ends the seals about the thing To (or Obj); with N 1 those marked Keep stay.
+	// ChangeUnseal ends the answers ahead about the thing To (else Obj). With N 1 those marked Lasting or Silent stay.
 	ChangeUnseal = "unseal"
-	// ChangeMark counts the mark Word on To in the period named by the first of Vals.
+	// ChangeMark counts the mark Word on To, in the period that the first of Vals names.
 	ChangeMark = "mark"
 	// ChangeVar sets the ruleset's figure Word to N.
 	ChangeVar = "var"
@@ -51,8 +50,8 @@ const (
 	ChangeFinish = "finish"
 )
 
-// SealMade gives the changes that bind the answers ahead of an announcement to the thing that it makes. A
-// program adds them behind the change that makes the thing of the object id, in the same batch.
+// SealMade returns the changes that bind the answers ahead of an announcement to the object that it makes. A program
+// puts them behind the change that makes the object, in the same batch; id may be the object's id from before.
 func SealMade(f *Frame, id ObjID) []Change {
 	var out []Change
 	for _, x := range f.Then {
@@ -61,8 +60,8 @@ func SealMade(f *Frame, id ObjID) []Change {
 	return out
 }
 
-// SealAbout is SealMade for a thing that is no object, such as a numbered battle. The changes stand in a batch of
-// their own where the thing has no name before it is made.
+// SealAbout is SealMade for a thing that is no object, such as a numbered battle. If the thing has no name before it is
+// made, the changes go into a batch of their own.
 func SealAbout(f *Frame, about Value) []Change {
 	out := SealMade(f, ObjID{})
 	for i := range out {
@@ -71,5 +70,5 @@ func SealAbout(f *Frame, about Value) []Change {
 	return out
 }
 
-// SayEvent is the change that tells an event.
+// RecordEvent returns the change that records an event.
 func RecordEvent(e Event) Change { return Change{Kind: ChangeRecord, Seat: e.Seat, Event: &e} }

@@ -2,27 +2,27 @@ package engine
 
 import "sync/atomic"
 
-// Op is one instruction of a program. It reads the match through r, may write registers of its own
-// frame, and says in its verdict what is to be done. It must not keep r or f.
+// Op is one instruction of a program. It reads the match through r, may write registers of its own frame f, and returns
+// what is to be done. It must not keep r or f.
 type Op func(r *Reader, f *Frame) Verdict
 
-// Verdict is what an instruction wants: at most one of Ask, Call, Do and Refuse, and then where to go
-// on. The zero Verdict goes on with the following step.
+// Verdict is the result of an op: at most one of Ask, Call, Do and Refuse, and where to go on then. The zero Verdict
+// goes on with the following step.
 type Verdict struct {
-	// Ask puts a question; the following step reads Frame.Got. Its Q numbers are left 0. It is the kernel's from
-	// then on: make a new one each time.
+	// Ask puts a question. The following step reads Frame.Got. The Q numbers are left 0. The question is the kernel's
+	// from then on, so make a new one each time.
 	Ask *Ask
-	// Why explains chosen values that do not fit Ask; nil, or a nil result, leaves it to Ruleset.Misfit.
+	// Why explains chosen values that do not fit Ask. Nil, or a nil result, leaves that to Ruleset.WhyWrong.
 	Why func(WrongChoice) *Refusal
-	// Call runs other programs; Call[0] runs first. What the last one returned is then in Frame.Ret.
+	// Call runs other programs, Call[0] first. What the last one returned is then in Frame.Ret.
 	Call []Frame
-	// Do proposes one batch of changes; events and success are then in Frame.Did and Frame.OK.
+	// Do proposes one batch of changes. Its events are then in Frame.Did, its success in Frame.OK.
 	Do []Change
-	// Refuse ends an announcement: nothing has happened. Only an announcement may refuse.
+	// Refuse ends an announcement; nothing has happened. Outside of an announcement it parks the match.
 	Refuse *Refusal
 	// Goto names the step to go on with instead of the following one.
 	Goto string
-	// End pops the frame, after Do or Call; Return is handed to the frame below.
+	// End pops the frame, after Do or Call if there is one. Return is handed to the frame below.
 	End    bool
 	Return []Value
 	// Batch, with End, is the rewritten batch of a replacement program.
@@ -31,32 +31,35 @@ type Verdict struct {
 	commit bool // of the kernel's batch program only
 }
 
-// Step is a labelled instruction. Labels are saved in states: append-only, renamed only by alias.
+// Step is an instruction with a label. Labels are in saves: they are append-only, and renamed only by Ruleset.Alias.
 type Step struct {
 	Label string
 	Op    Op
 	void  bool
 }
 
-// Program is a procedure: steps that read like the rulebook's outline.
+// Program is a procedure: steps that read like the outline of a rulebook.
 type Program struct {
 	Name  string
 	Steps []Step
 	index map[string]int
-	void  int                  // index of the first step after Void, -1 for none
-	idle  func(r *Reader) bool // true: a frame would end at once and change nothing; nil when none would
-	regs  atomic.Int32         // how many registers its last frame came to have; see room
+	void  int                  // index of the step marked by Void, -1 for none
+	idle  func(r *Reader) bool // reports whether a frame would end at once and change nothing; nil: never
+	regs  atomic.Int32         // how many registers its last frame came to have; see scratch.registers
 }
 
-// Choose asks the frame's owner to choose: ask builds the question (its Seat and Verbs are filled in
-// when empty), the values chosen come to stand in the register named like the step. In an announcement
-// the answer of that name is used. A refusal from ask ends an announcement.
+// Choose asks the frame's owner to choose. Ask builds the question; Seat and Verbs are filled in if Verbs is empty,
+// Kind is the label if it is empty, Default is DefaultChoice if it has no verb. The chosen values are then in the
+// register named label. An announcement takes the answer named label instead of asking. A refusal from ask ends an
+// announcement.
 func Choose(label string, ask func(r *Reader, f *Frame) (SeatAsk, *Refusal)) Step {
 	return ChooseWhy(label, ask, nil)
 }
 
-// ChooseWhy is Choose with an explanation for values that do not fit.
-func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why func(*Reader, *Frame, WrongChoice) *Refusal) Step {
+// ChooseWhy is Choose with an explanation for values that do not fit; see Verdict.Why.
+func ChooseWhy(
+	label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why func(*Reader, *Frame, WrongChoice) *Refusal,
+) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict {
 		sa, no := ask(r, f)
 		if no != nil {
@@ -79,8 +82,8 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 	}}
 }
 
-// Answered gives the answer that an announcement brought for one of its own frame's questions and has not used
-// yet. A step that puts the question may then leave out why options that were not chosen are impossible.
+// Answered returns the answer that an announcement brought for one of its own frame's questions and has not used yet. A
+// step that puts the question may then leave out why the other options are impossible.
 func (f *Frame) Answered(name string) ([]Value, bool) {
 	if f.Announcing {
 		for _, a := range f.Pre {
@@ -97,8 +100,8 @@ var chooseVerbs = []string{VerbChoose} // never written
 // VerbChoose is the verb of answering a question with options.
 const VerbChoose = "choose"
 
-// DefaultChoice is the contract's default for a mandatory choice: the first possible options, as
-// few as are allowed.
+// DefaultChoice returns the usual default for a choice: the first possible options, as few as are allowed. Its verb is
+// the question's first one, VerbChoose if there is none.
 func DefaultChoice(sa SeatAsk) Reply {
 	verb := VerbChoose
 	if len(sa.Verbs) > 0 {
@@ -113,7 +116,7 @@ func DefaultChoice(sa SeatAsk) Reply {
 	return Reply{Verb: verb, Answers: []Answer{{Name: ChoiceName, Vals: vals}}}
 }
 
-// Do proposes a batch of changes. A nil batch does nothing and is OK.
+// Do proposes a batch of changes. A nil batch does nothing and sets Frame.OK.
 func Do(label string, batch func(r *Reader, f *Frame) []Change) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict {
 		todo := batch(r, f)
@@ -124,12 +127,12 @@ func Do(label string, batch func(r *Reader, f *Frame) []Change) Step {
 	}}
 }
 
-// Run calls the frames that frames builds, the first one first; none goes straight on.
+// Run calls the frames that frames returns, the first one first. It goes straight on if there are none.
 func Run(label string, frames func(r *Reader, f *Frame) []Frame) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict { return Verdict{Call: frames(r, f)} }}
 }
 
-// If goes to a step when the condition holds, else on. The label End ends the frame.
+// If goes to the step to if the condition holds, else on. To may be End, which ends the frame.
 func If(label string, cond func(r *Reader, f *Frame) bool, to string) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict {
 		if cond(r, f) {
@@ -139,32 +142,32 @@ func If(label string, cond func(r *Reader, f *Frame) bool, to string) Step {
 	}}
 }
 
-// Guard refuses an announcement when the rule returns a refusal.
+// Guard refuses an announcement if the rule returns a refusal.
 func Guard(label string, rule func(r *Reader, f *Frame) *Refusal) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict { return Verdict{Refuse: rule(r, f)} }}
 }
 
-// Goto goes to a step.
+// Goto goes to the step to, or ends the frame with End.
 func Goto(label, to string) Step {
 	return Step{Label: label, Op: func(*Reader, *Frame) Verdict { return Verdict{Goto: to} }}
 }
 
-// Calc lets a step write registers of its frame and nothing else.
+// Calc is a step that only writes registers of its frame.
 func Calc(label string, fn func(r *Reader, f *Frame)) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict { fn(r, f); return Verdict{} }}
 }
 
-// Exec is a step with a verdict of its own.
+// Exec is a step with a whole verdict.
 func Exec(label string, op Op) Step { return Step{Label: label, Op: op} }
 
-// Void marks the first step of what a frame still has to do when its owner, or the owner of what it
-// is about, has been defeated. A frame without one is just dropped.
+// Void marks the first step of what a frame still has to do when its owner is defeated, or the owner of what it is
+// about. A frame of a program without such a step is just dropped.
 func Void(s Step) Step { s.void = true; return s }
 
 // End is the label behind the last step of every program.
 const End = "@end"
 
-// NewFrame makes a frame that begins a program, for Verdict.Call. Owner is whom it dies with.
+// NewFrame returns a frame that begins a program, for Verdict.Call. Owner is whom it dies with; NoSeat for nobody.
 func NewFrame(prog string, owner Seat) Frame {
 	return Frame{At: Ref{Prog: prog}, Owner: owner}
 }

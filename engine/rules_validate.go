@@ -6,9 +6,9 @@ import (
 	"slices"
 )
 
-// Validate reports every fault that can be seen without playing: functions and programs that the kernel
-// calls and the ruleset lacks, verbs without their program, windows with unknown verbs, names given
-// twice. A ruleset's tests call it; a match with such a fault would park where it meets it.
+// Validate reports every fault that can be seen without playing: functions and programs that the kernel calls and the
+// ruleset lacks, verbs without their program, windows with unknown verbs, names given twice. A ruleset's tests call it.
+// A match with such a fault parks where it meets the fault.
 func (g *Ruleset) Validate() error {
 	var bad []error
 	fault := func(format string, args ...any) { bad = append(bad, fmt.Errorf(g.Name+": "+format, args...)) }
@@ -37,7 +37,7 @@ func (g *Ruleset) Validate() error {
 	}
 	for what, names := range map[string][]string{"verb": verbs, "zone": zones, "attribute": g.Attrs,
 		"seat attribute": g.SeatAttrs, "variable": g.Vars, "stat": g.Stats} {
-		if twice := slices.Compact(slices.Sorted(slices.Values(names))); len(twice) < len(names) {
+		if twice(names) {
 			fault("a %s is named twice", what)
 		}
 	}
@@ -49,7 +49,7 @@ func (g *Ruleset) Validate() error {
 			}
 		}
 		if w.Order == nil || w.MayAct == nil || (w.OnPass != PassClose && w.Resolve == nil) {
-			fault("window %s: Order, Say, and Resolve when passing resolves, are needed", kind)
+			fault("window %s: Order, MayAct, and Resolve when passing resolves, are needed", kind)
 		}
 	}
 	for _, q := range g.Silences {
@@ -57,14 +57,14 @@ func (g *Ruleset) Validate() error {
 			fault("silence on %q: a kind, a known verb (not %q), a name and options are needed", q.Kind, q.Verb)
 		}
 	}
-	stands := []string{}
+	var kinds []string
 	for _, x := range g.StandingKinds {
-		stands = append(stands, x.Code)
-		modes := []string{}
+		kinds = append(kinds, x.Code)
+		var modes []string
 		for _, m := range x.Modes {
 			modes = append(modes, m.Code)
 		}
-		if x.Code == "" || len(modes) == 0 || slices.Contains(modes, "") || len(slices.Compact(slices.Sorted(slices.Values(modes)))) < len(modes) {
+		if x.Code == "" || len(modes) == 0 || slices.Contains(modes, "") || twice(modes) {
 			fault("standing pass %q: a code and modes, each with a code of its own, are needed", x.Code)
 		}
 		if x.Preset != "" && x.Mode(x.Preset) == nil {
@@ -76,8 +76,13 @@ func (g *Ruleset) Validate() error {
 			}
 		}
 	}
-	if len(slices.Compact(slices.Sorted(slices.Values(stands)))) < len(stands) {
+	if twice(kinds) {
 		fault("a standing pass is named twice")
 	}
 	return errors.Join(bad...)
+}
+
+// twice reports whether a name is in a list more than once.
+func twice(names []string) bool {
+	return len(slices.Compact(slices.Sorted(slices.Values(names)))) < len(names)
 }

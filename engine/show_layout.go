@@ -15,12 +15,14 @@ type Layout struct {
 	Symbols []SymbolLayout
 	// Notes say how notes of cards are marked (CardView.Notes); others have a plain mark.
 	Notes []NoteLayout
-	// Need is the symbol before what a card requires (Face.Need); "" for none, where the requirement is a cost of itself.
+	// Need is the symbol before what a card requires (Face.Need); "" for none, where the requirement is a cost of
+	// itself.
 	Need string
 	// Tracks and Badges are the codes of a seat's header, in order.
 	Tracks []string
 	Badges []string
-	// Ordinals are those of the badges whose number says which and not how many, such as a turn: it stands behind its word.
+	// Ordinals are those of the badges whose number says which and not how many, such as a turn: it stands behind its
+	// word.
 	Ordinals []string
 	// Types give types of cards a frame; others have one that follows from their code.
 	Types []TypeLayout
@@ -106,12 +108,13 @@ type StateLayout struct {
 type StatLayout struct {
 	Code   string
 	Symbol string
-	// Need: a figure that is as printed is shown as what the card requires (Face.Need), where there is room for its symbols.
+	// Need: a figure that is as printed is shown as what the card requires (Face.Need), where there is room for its
+	// symbols.
 	Need bool
 }
 
-// NoteLayout marks a note by a symbol, in whose tint it is also written: so it is seen whether it is good news or bad. Good
-// and bad news have symbols of different shapes.
+// NoteLayout marks a note by a symbol, in whose tint it is also written: so it is seen whether it is good news or bad.
+// Good and bad news have symbols of different shapes.
 type NoteLayout struct {
 	Code   string // of the note's phrase
 	Symbol string
@@ -155,8 +158,8 @@ type Face struct {
 	Flavour string
 }
 
-// Says reports whether the card's own text names a property: alone in a line, or in square brackets as keywords stand there. Where the text
-// stands too, it need not be said beside it.
+// Says reports whether the card's own text names a property: alone in a line, or in square brackets as keywords stand
+// there. Where the text stands too, it need not be said beside it.
 func (f Face) Says(property string) bool {
 	for _, l := range f.Text {
 		if l == property || property != "" && strings.Contains(l, "["+property+"]") {

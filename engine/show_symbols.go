@@ -2,8 +2,8 @@ package engine
 
 import "strings"
 
-// Texts of cards name symbols of their game's layout between braces: "{R}" is the symbol with the code R, "{2}" a number of
-// whatever. Pictures draw them, words say them.
+// Texts of cards name symbols of their game's layout between braces: "{R}" is the symbol with the code R, "{2}" a
+// number of whatever. Pictures draw them, words say them.
 
 // TextPart is a stretch of a text: plain words, or a symbol. Exactly one of both is set.
 type TextPart struct{ Words, Code string }
