@@ -2,16 +2,20 @@ package engine
 
 import "slices"
 
-// imagined bounds how many questions Imagine passes over.
-const imagined = 64
+// maxImagined bounds how many asks Imagine passes over.
+const maxImagined = 64
 
-// Imagine looks ahead for a seat that wants to answer a later question now: it gives the match as it will stand
-// when that seat is asked the kind of question, after the input (none with an empty Kind) and with everybody
-// answering by default in between (in windows, passing), and the question's number there. Answers ahead of others play
-// no part; a queue of the seat's own goes on over windows, which it is taken to pass. ok is false when it does
-// not come to that question, or not without something hidden coming to light or chance having its say: the seat
-// gets to see nothing that it could not work out. The error is a *Refusal of the input, or wraps ErrParked.
-func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (next *State, q uint64, ok bool, err error) {
+// Imagine looks ahead for a seat that wants to answer a later question now. It returns the match as it will stand when
+// the seat is asked that kind of question, and the question's number there. In is carried out first, unless its Kind is
+// empty. In between everybody answers by default, which in windows is passing. Answers ahead of others play no part. A
+// queue of the seat's own goes on over windows, which the seat is taken to pass.
+//
+// Ok is false if the match does not come to that question, or only with chance, or with something hidden coming to
+// light. So the seat gets to see nothing that it could not work out. The error is a *Refusal of the input, or wraps
+// ErrParked.
+func Imagine(
+	g *Ruleset, b Book, s *State, seat Seat, in Input, kind string,
+) (next *State, q uint64, ok bool, err error) {
 	g = g.passing()
 	real, events := s, []Event(nil)
 	s = alone(s, seat)
@@ -20,7 +24,7 @@ func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (ne
 			return nil, 0, false, err
 		}
 	}
-	for range imagined {
+	for range maxImagined {
 		if s.Ask == nil || news(events) || comesToLight(g, b, real, s, seat) {
 			return nil, 0, false, nil
 		}
@@ -47,15 +51,15 @@ func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (ne
 	return nil, 0, false, nil
 }
 
-// passing gives a copy of the ruleset by which no queue stops because its owner is asked in a window.
+// passing returns a copy of the ruleset by which no queue stops because its owner is asked in a window.
 func (g *Ruleset) passing() *Ruleset {
 	c := *g
 	c.passed = true
 	return &c
 }
 
-// comesToLight reports whether a seat sees an object in the later state that it cannot see in the earlier one,
-// or chance had its say between them.
+// comesToLight reports whether a seat sees an object in the later state that it cannot see in the earlier one, or
+// whether chance was used between them.
 func comesToLight(g *Ruleset, b Book, before, after *State, seat Seat) bool {
 	if !slices.Equal(before.Rand, after.Rand) {
 		return true
@@ -63,15 +67,16 @@ func comesToLight(g *Ruleset, b Book, before, after *State, seat Seat) bool {
 	was, is := newReader(g, b, before), newReader(g, b, after)
 	for i := range before.Objects.Len() {
 		id := func(s *State) ObjID { return ObjID{Slot: int32(i + 1), Gen: s.Objects.At(i).Gen} }
-		if before.Objects.At(i).Zone >= 0 && after.Objects.At(i).Zone >= 0 && !was.Sees(seat, id(before)) && is.Sees(seat, id(after)) {
+		there := before.Objects.At(i).Zone >= 0 && after.Objects.At(i).Zone >= 0
+		if there && !was.Sees(seat, id(before)) && is.Sees(seat, id(after)) {
 			return true
 		}
 	}
 	return false
 }
 
-// alone is a match without what others have answered in secret, and without what the seat has said for the case
-// of silence or passes beforehand.
+// alone returns the match without what others have answered in secret or ahead, without standing passes, and without
+// what the seat has chosen for the case of silence.
 func alone(s *State, seat Seat) *State {
 	s = s.Clone()
 	s.dropSeals(func(x Sealed) bool { return x.Seat != seat || x.Silent })
@@ -90,7 +95,7 @@ func alone(s *State, seat Seat) *State {
 	return s
 }
 
-// news reports whether events bring something to light that was hidden.
+// news reports whether events bring something to light: one that everybody sees has secrets for some.
 func news(events []Event) bool {
 	for _, e := range events {
 		if len(e.Secret) > 0 && !e.Private {

@@ -2,42 +2,42 @@ package engine
 
 import "slices"
 
-// Offer is an answer ahead that a table offers beside an answer, so that people need not be asked one question
-// after the other. Rulesets declare them; a table that shows them knows no game. Offers of a question stand in
-// Ruleset.Offers and follow from public facts alone, those of an announcement in Verb.Offers.
+// Offer is an answer ahead that a table offers beside an answer, so that people need not be asked one question after
+// the other. A ruleset declares it, so a table that shows it knows no game. Offers beside a question are in
+// Ruleset.Offers and follow from public facts alone. Offers beside an announcement are in Verb.Offers.
 type Offer struct {
 	// Code names it in the game's words (family "ahead").
 	Code string
-	// On is the kind of question that it is offered with; "" for offers of a verb. Such a question is answered
-	// now by passing, and by the offer itself where Window is On.
+	// On is the kind of question that it is offered beside; "" for offers of a verb. Who takes the offer passes that
+	// question now, or answers it with the offer itself if Window is On.
 	On string
 	// Window is the kind of the later question that is answered ahead, or AnyWindow.
 	Window string
-	// Made says that it is about what the answer makes; else it is about what the question is about.
+	// Made: it is about what the answer makes. Else it is about what the question is about.
 	Made bool
-	// Scope, for offers of a question, says that it is about a larger thing that the question is part of, by the
-	// kind of that value ("battle" for battle:0.3, see SeatAsk.Within); a question without one does not have it.
+	// Scope, for offers of a question, is the kind of a larger thing that it is about: "battle" for battle:0.3; see
+	// SeatAsk.Within. A question that is part of no such thing does not have the offer.
 	Scope string
-	// About is that larger thing; OffersOf fills it in.
+	// About is that larger thing. OffersOf fills it in.
 	About Value
-	// Reply is the whole answer ahead; without a verb the player puts one together, with one of Verbs.
+	// Reply is the whole answer ahead. Without a verb the player puts one together, with one of Verbs.
 	Reply Reply
 	Verbs []string
-	// Keep is Sealed.Keep.
+	// Lasting is Sealed.Lasting.
 	Lasting bool
-	// Usual offers are taken unless the player says otherwise; for offers of a verb.
+	// Usual, for offers of a verb: it is taken unless the player says otherwise.
 	Usual bool
-	// Front offers have a button of their own for everybody to see, in place of passing for who gets them.
+	// Front: it has a button of its own on the public message, in place of passing for who gets it.
 	Front bool
-	// Fits tells from public facts whether a question has the offer; nil: always.
+	// Fits reports whether a question has the offer. Nil: always.
 	Fits func(p Public, sa *SeatAsk) bool `json:"-"`
-	// When tells whether an announcement has it, read just before its first change; nil: always.
+	// When reports whether an announcement has it, read just before its first change. Nil: always.
 	When func(r *Reader, f *Frame) bool `json:"-"`
-	// Warn says from public facts what is bad about taking it, to be confirmed; nil and an empty code: nothing.
+	// Warn returns what is bad about taking it, to be confirmed. Nil, or an empty code: nothing.
 	Warn func(p Public, sa *SeatAsk) Phrase `json:"-"`
 }
 
-// Sealed is the offer as an answer ahead of a seat, with the reply that it is taken with.
+// Sealed returns the offer as an answer ahead of a seat, with the reply of the player who takes it.
 func (o Offer) Sealed(seat Seat, rep Reply) Sealed {
 	x := Sealed{Seat: seat, Window: o.Window, Reply: rep, Lasting: o.Lasting, About: o.About}
 	if o.Made {
@@ -51,12 +51,11 @@ type Offered struct {
 	Offer
 	Q    uint64
 	Seat Seat
-	// Warning is what Warn says, its code empty for nothing.
+	// Warning is what Warn returns. An empty code is no warning.
 	Warning Phrase
 }
 
-// OffersOf gives the offers of all open questions. They follow from public facts: everybody may see which
-// there are.
+// OffersOf returns the offers of all open questions. They follow from public facts, so everybody may see them.
 func OffersOf(g *Ruleset, b Book, s *State) (out []Offered, err error) {
 	if err := fits(g, b, s); err != nil {
 		return nil, err

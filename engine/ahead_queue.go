@@ -2,30 +2,29 @@ package engine
 
 import "slices"
 
-// Queue declares a kind of question in which a seat is free to do one thing after another, such as the free
-// moment of a turn: answers ahead to it form a queue. Each is used when its question would be put, so when
-// what came before is complete, and nothing of it is known to anybody else before. The whole queue stops,
-// and its owner is told why (EventQueue), as soon as the owner would want to look again:
+// Queue declares a free question: a kind of question in which a seat may do one thing after another, such as the free
+// moment of a turn. Answers ahead to it form a queue. Each is used when its question would be put, which is when what
+// came before is complete. Nobody else knows of it before.
+//
+// The whole queue stops as soon as its owner would want to look again. The owner is told why (EventQueue). That is when
 //
 //   - somebody acts in a window, or leaves the match;
 //   - the owner is asked something that no answer ahead settles;
 //   - the next queued answer is not possible any more;
-//   - an event happens of which Stops says so.
+//   - an event happens for which Stops gives a reason.
 //
-// The question must be about what the queue lasts for (SeatAsk.About), such as the turn, and the ruleset
-// must end the seals about it with that (Tx.DropSeals). While a queue lasts the free question stands open to
-// nobody; a game in which others may use it too gives them a way to be asked first, and stops the queue at
-// the event that tells of it.
+// The question must be about what the queue lasts for (SeatAsk.About), such as the turn. When that is over the ruleset
+// ends the answers ahead about it (Tx.DropSeals). While a queue lasts the free question is open to nobody. If others
+// may use it too, the game gives them a way to be asked first, and stops the queue at the event that records it.
 type Queue struct {
 	Kind string
-	// Stops gives the reason why a queue stops at an event, one of the Queue… reasons, "" for going on.
-	// Nil never stops one.
+	// Stops returns why a queue stops at an event: one of the Queue… reasons, "" to go on. Nil never stops one.
 	Stops func(e Event) string
 }
 
-// EventQueue, with a point and the reason behind it, tells the owner of a queue that it has stopped; it is
-// private. Its secret arguments are "n", how many queued answers are dropped, and with QueueIllegal the
-// "code" and the arguments of the refusal.
+// EventQueue, with a point and the reason behind it, says that a queue has stopped. Only its owner sees the event. Its
+// secret arguments are "n", how many queued answers are dropped, and with QueueIllegal the "code" and the arguments of
+// the refusal.
 const EventQueue = "kernel.queue"
 
 // Reasons why a queue stops.
@@ -37,7 +36,7 @@ const (
 	QueueIllegal = "illegal" // the next queued answer is not possible
 )
 
-// AddQueue declares a queue; a kind has one at most.
+// AddQueue declares a queue. It panics on a kind that has one already.
 func (g *Ruleset) AddQueue(q Queue) {
 	if g.queue(q.Kind) != nil {
 		panic("engine: queue " + q.Kind + " declared twice")
@@ -45,7 +44,7 @@ func (g *Ruleset) AddQueue(q Queue) {
 	g.queues = append(g.queues, q)
 }
 
-// queue finds the queue of a kind of question, nil when it is none.
+// queue returns the queue of a kind of question; nil if it has none.
 func (g *Ruleset) queue(kind string) *Queue {
 	for i := range g.queues {
 		if g.queues[i].Kind == kind {
@@ -67,10 +66,10 @@ func (g *Ruleset) QueueKinds() []string {
 	return out
 }
 
-// queued reports whether an answer ahead stands in a queue.
+// queued reports whether an answer ahead is in a queue.
 func (g *Ruleset) queued(x Sealed) bool { return !x.Silent && g.queue(x.Window) != nil }
 
-// stopQueues stops the queues of the seats that whose says, and tells their owners why.
+// stopQueues stops the queues of those seats for which whose is true, and records why, each for its owner alone.
 func (d *driver) stopQueues(why string, more []Arg, whose func(Seat) bool) {
 	if len(d.s.Sealed) == 0 || len(d.g.queues) == 0 {
 		return
@@ -85,8 +84,8 @@ func (d *driver) stopQueues(why string, more []Arg, whose func(Seat) bool) {
 	})
 	for i, n := range counts {
 		if n > 0 {
-			d.events = append(d.events, Event{Kind: EventQueue + "." + why, Seat: Seat(i), Private: true, Knows: []Seat{Seat(i)},
-				Secret: append([]Arg{A("n", Int(n))}, more...)})
+			d.events = append(d.events, Event{Kind: EventQueue + "." + why, Seat: Seat(i), Private: true,
+				Knows: []Seat{Seat(i)}, Secret: append([]Arg{A("n", Int(n))}, more...)})
 		}
 	}
 }
@@ -125,8 +124,9 @@ func (d *driver) stopOnActs(ask *Ask, replies []SeatReply) {
 	}
 }
 
-// foresee fills new questions with what is sealed, and stops the queue of a seat that is asked something
-// that it did not foresee; where it is taken to pass, or nothing is used that it has said, none.
+// foresee answers new questions from answers ahead. A seat whose question stays open did not foresee it, so its queue
+// stops. A free or an optional question does not. Nor does any question in a match without short cuts (InTurn), or a
+// window where the seat is taken to pass (Imagine).
 func (d *driver) foresee(isNew []uint64) {
 	for i := range d.s.Ask.Seats {
 		sa := &d.s.Ask.Seats[i]

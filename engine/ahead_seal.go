@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// endSeals ends the answers given ahead about a thing on which somebody acts in a window.
+// lapseSeals drops the answers ahead about a thing on which somebody acts in a window.
 func (d *driver) lapseSeals(ask *Ask, rep SeatReply) {
 	v := d.g.Verb(rep.Verb)
 	if v == nil || v.Prog == "" {
@@ -21,9 +21,9 @@ func (x *Sealed) fits(sa *SeatAsk) bool {
 		(x.Window == AnyWindow || x.Window == sa.Kind)
 }
 
-// fillFromSeal answers a question with what its seat sealed ahead: for its kind, the oldest first, then for
-// any window, else by its standing pass. A seal that is no longer legal is dropped; one for a single question is
-// used up. Without short cuts nothing is used, see InTurn.
+// fillFromSeal answers a question with an answer ahead of its seat: one for its kind, the oldest first, else one for
+// AnyWindow, else the seat's standing pass. An answer that is no longer possible is dropped. One for a single question
+// is used up. Nothing is used in a match without short cuts; see InTurn.
 func (d *driver) fillFromSeal(sa *SeatAsk) {
 	if d.g.inTurn {
 		return
@@ -42,7 +42,8 @@ func (d *driver) fillFrom(sa *SeatAsk, any bool) {
 		}
 		rep, err := d.check(sa, x.Reply)
 		if no := IsRefusal(err); no != nil && d.g.queued(x) {
-			d.stopQueues(QueueIllegal, append([]Arg{A("code", Word(no.Code))}, no.Args...), func(s Seat) bool { return s == x.Seat })
+			why := append([]Arg{A("code", Word(no.Code))}, no.Args...)
+			d.stopQueues(QueueIllegal, why, func(s Seat) bool { return s == x.Seat })
 			return
 		}
 		if err != nil || x.Window != AnyWindow {
@@ -51,14 +52,14 @@ func (d *driver) fillFrom(sa *SeatAsk, any bool) {
 		if err == nil {
 			d.answerFromSeal(sa, rep, x.Ahead)
 			if x.Window != AnyWindow && rep.Verb != Pass && rep.Verb != VerbOrder {
-				d.s.Calm = 0 // it is the decision of a person, made before
+				d.s.Calm = 0 // a person has decided it, before
 			}
 		}
 	}
 }
 
-// holdSealed makes a question hold an answer that was sealed, with the answers ahead inside it; those that
-// fit nothing are left out.
+// answerFromSeal gives a question an answer that was given ahead, with the answers ahead inside it. If one of those
+// fits nothing, all of them are left out.
 func (d *driver) answerFromSeal(sa *SeatAsk, rep Reply, ahead []Sealed) {
 	if d.seal(sa, rep, ahead) != nil {
 		sa.Then = nil
@@ -67,9 +68,9 @@ func (d *driver) answerFromSeal(sa *SeatAsk, rep Reply, ahead []Sealed) {
 	d.tested(sa)
 }
 
-// seal takes the answers ahead that came with an answer to sa. They replace what the seat sealed before
-// for the same questions; several for one kind are used in their order. A pass ahead in a question about
-// nothing is just a pass: there is nothing of which it could be about later.
+// seal keeps the answers ahead that came with an answer to sa. They take the place of earlier ones of the seat for the
+// same questions. Several for one kind are used in their order. A pass ahead at a question about nothing is just a
+// pass, because there is nothing that it could be about later.
 func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 	v := d.g.Verb(rep.Verb)
 	makes := v != nil && v.Prog != ""
@@ -99,8 +100,8 @@ func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 	return d.sealAll(sa.Seat, now, false)
 }
 
-// sealAll keeps answers ahead of a seat whose things are known; with add those of a queue go behind what is
-// queued, else in its place.
+// sealAll keeps answers ahead of a seat whose things are known. With add, those of a queue go behind what is queued,
+// else in its place.
 func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 	if err := d.sealable(seat, xs, 0); err != nil {
 		return err
@@ -131,10 +132,12 @@ func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 	return nil
 }
 
-// sealable refuses answers ahead that no question could ever take, or that are somebody else's.
+// sealable refuses answers ahead that no question could ever take, and those of another seat. One may have
+// others inside, and these none.
 func (d *driver) sealable(seat Seat, xs []Sealed, depth int) error {
 	for _, x := range xs {
-		if x.Seat != seat || x.Window == "" || (x.Verb != Pass && x.Verb != AskMe && d.g.Verb(x.Verb) == nil) || depth > 1 || len(xs) > MaxSealed {
+		known := x.Verb == Pass || x.Verb == AskMe || d.g.Verb(x.Verb) != nil
+		if x.Seat != seat || x.Window == "" || !known || depth > 1 || len(xs) > MaxSealed {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
 		if err := d.sealable(seat, x.Ahead, depth+1); err != nil {
@@ -163,8 +166,8 @@ func (d *driver) sealOnly(in Input) error {
 	return d.sealAll(in.Seat, xs, true)
 }
 
-// unseal withdraws a seat's answers ahead about a thing, or with "" about all, those included that an
-// open question holds.
+// unseal takes back a seat's answers ahead about a thing, about all things with "". An open question loses the answer
+// that it has from one of them.
 func (d *driver) unseal(seat Seat, about Value) error {
 	if seat < 0 || int(seat) >= len(d.s.Seats) {
 		return Refuse(CodeForeign, "")

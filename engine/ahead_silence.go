@@ -2,27 +2,27 @@ package engine
 
 import "slices"
 
-// Silence declares a kind of question for which a seat may say beforehand what counts if it stays silent.
+// Silence declares a kind of question that a seat may answer beforehand for the case that it lets the deadline pass.
 type Silence struct {
-	// Kind is the question's, Verb what it is answered with, Name the question of its announcement whose
-	// answer the seat names.
+	// Kind is the kind of question, Verb the verb that answers it. Name is the step of the verb's announcement for
+	// which the seat chooses values.
 	Kind, Verb, Name string
-	// Options are what a seat may name now, from what it may know. What counts is the order of naming; none
-	// at all is an answer, too.
+	// Options returns what a seat may choose now, from what it may know. The order of its choice counts. To choose
+	// nothing is an answer, too.
 	Options func(r *Reader, seat Seat) []Option
 }
 
-// SilenceView is a Silence as one seat may use it, and what that seat has said.
+// SilenceView is a Silence as one seat may use it, and what that seat has chosen.
 type SilenceView struct {
 	Kind, Verb, Name string
 	Options          []Option
-	// Said tells that the seat has said something; Vals is what, without what it can no longer name.
+	// Set: the seat has chosen. Vals is what, without the values that are no longer among Options.
 	Set  bool
 	Vals []Value
 }
 
-// SilencesOf are the kinds of question for which a seat may say beforehand what counts if it stays silent, with
-// what it has said. They are the seat's own affair.
+// SilencesOf returns the kinds of question that a seat may answer for the case that it lets the deadline pass, with
+// what it has chosen. Show them to nobody else.
 func SilencesOf(g *Ruleset, b Book, s *State, seat Seat) (out []SilenceView, err error) {
 	if err := fits(g, b, s); err != nil {
 		return nil, err
@@ -46,14 +46,14 @@ func SilencesOf(g *Ruleset, b Book, s *State, seat Seat) (out []SilenceView, err
 	return out, nil
 }
 
-// Seal is the answer ahead by which a seat says these values, for the input InputSeal.
+// Seal returns the answer ahead by which a seat chooses these values, for the input InputSeal.
 func (v SilenceView) Seal(seat Seat, vals []Value) Sealed {
 	return Sealed{Seat: seat, About: Always, Window: v.Kind, Silent: true,
 		Reply: Reply{Verb: v.Verb, Answers: []Answer{{Name: v.Name, Vals: vals}}}}
 }
 
-// SilentReply is what the open question q would be answered with if its deadline passed now: what the seat said
-// for that case, else the default. It is zero for a question that is not open, is answered, or is not awaited.
+// SilentReply returns what would answer the open question q if its deadline passed now: what the seat has chosen for
+// that case, else the default. It is zero for a question that is not open, has an answer, or is optional.
 func SilentReply(g *Ruleset, b Book, s *State, q uint64) (rep Reply, err error) {
 	if err := fits(g, b, s); err != nil {
 		return rep, err
@@ -62,7 +62,7 @@ func SilentReply(g *Ruleset, b Book, s *State, q uint64) (rep Reply, err error) 
 	if sa == nil || sa.Optional || sa.Got != nil {
 		return rep, nil
 	}
-	d := newDriver(g, b, s) // trials alone write, each a copy
+	d := newDriver(g, b, s) // only trials write, each its own copy
 	defer d.catch(&err)
 	rep, _, ok := d.silentReply(sa)
 	if d.release(); !ok {
@@ -71,9 +71,8 @@ func SilentReply(g *Ruleset, b Book, s *State, q uint64) (rep Reply, err error) 
 	return rep, nil
 }
 
-// silence gives what a seat has said beforehand for the case that it stays silent on a question, made to
-// fit what is possible now; ok is false when it said nothing, or nothing that is possible, or the match is played
-// without short cuts.
+// silentReply returns what a seat has said for the case that it lets the deadline of a question pass, fitted to what is
+// possible now. Ok is false if it has said nothing, or nothing that is possible, or if the match takes no short cuts.
 func (d *driver) silentReply(sa *SeatAsk) (rep Reply, ahead []Sealed, ok bool) {
 	if d.g.inTurn {
 		return Reply{}, nil, false
@@ -93,11 +92,11 @@ func (d *driver) silentReply(sa *SeatAsk) (rep Reply, ahead []Sealed, ok bool) {
 	return Reply{}, nil, false
 }
 
-// maxFitted bounds the questions of an announcement that an answer is fitted to.
+// maxFitted bounds the steps of an announcement to which an answer is fitted.
 const maxFitted = 64
 
-// fitted is an answer without the values that are not possible now, in the order in which they were given;
-// ok is false when too few are left, or it cannot be done at all.
+// fitted returns a reply without the values that are not possible now; the others keep their order. Ok is false if too
+// few are left, or if it cannot be done at all.
 func (d *driver) fitted(sa *SeatAsk, rep Reply) (out Reply, ok bool) {
 	out = Reply{Verb: rep.Verb}
 	if v := d.g.Verb(rep.Verb); v == nil || v.Prog == "" {
@@ -124,7 +123,7 @@ func (d *driver) fitted(sa *SeatAsk, rep Reply) (out Reply, ok bool) {
 	return out, false
 }
 
-// possible are the values that options allow, each once, at most n.
+// possible returns the values that the options allow, each once, at most n.
 func possible(options []Option, vals []Value, n int) []Value {
 	var out []Value
 	for _, v := range vals {

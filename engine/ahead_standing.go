@@ -5,48 +5,47 @@ import (
 	"slices"
 )
 
-// StandingPass declares a matter in which a seat may pass beforehand, question after question, whatever each is
-// about: some kinds of window. A seat has one mode for it or none; none is being asked. Setting one is the seat's
-// free choice at any time (InputStand). It is kept in the state (State.Stands), only its owner sees it, and it
-// passes the moment that the seat's question is put, whether or not the seat holds an answer: so when it does
-// tells nothing about a hand.
+// StandingKind declares a kind of standing pass: in which windows it passes, and in which modes a seat may have it. A
+// seat has one mode of a kind or none; with none it is asked.
+//
+// A seat may set a standing pass at any time (InputStandingPass). It is kept in the state (State.StandingPasses), and
+// only its owner sees it. It passes at the moment that the seat's question is put, whether or not the seat could answer
+// otherwise. So when it passes tells nothing about a hand.
 type StandingKind struct {
-	// Code names the matter in the game's words (family "stands").
+	// Code names the kind in the game's words (family "stands").
 	Code string
 	// Windows are the kinds of window that it passes in; nil is all of them.
 	Windows []string
-	// Modes are its ways to pass, at least one.
+	// Modes are the ways to have it, at least one.
 	Modes []StandingMode
-	// Preset is the mode that seats of a new match have unless they say otherwise, see Presets; "" is being asked.
+	// Preset is the mode that the seats of a new match have; see Presets. "" is none.
 	Preset string
 }
 
-// StandingMode is one way of passing in a matter.
+// StandingMode is one way to have a kind of standing pass.
 type StandingMode struct {
 	// Code names it in the game's words (family "stands"), such as "until my next turn".
 	Code string
-	// Ends tells whether an event ends it for the seat that has it, read after the batch that brought the event
-	// about. The event carries public facts alone, and private ones do not come here. Nil: it lasts until it is
-	// taken back.
+	// Ends reports whether the standing pass lapses at an event, for the seat that has it. It is called after the batch
+	// of the event, without the event's secrets, and not for private events. Nil: it lasts until it is taken back.
 	Ends func(p Public, e Event, seat Seat) bool
-	// Asks tells, from public facts, whether a question is put to the seat all the same, the mode going on. Nil:
-	// never.
+	// Asks reports whether a question is put to the seat all the same; the standing pass goes on. Nil: never.
 	Asks func(p Public, sa *SeatAsk) bool
 }
 
-// Stand is a seat's mode in a matter. In an input an empty Mode takes it back.
+// StandingPass is a seat's standing pass: its kind and mode. In an input an empty Mode takes it back.
 type StandingPass struct {
 	Seat Seat   `json:"seat"`
-	Of   string `json:"of"`             // StandingPass.Code
+	Of   string `json:"of"`             // StandingKind.Code
 	Mode string `json:"mode,omitempty"` // StandingMode.Code
 }
 
-// EventStand tells the owner of a standing pass that it has ended; it is private. Its secret arguments are the
+// EventStandingPass says that a standing pass has lapsed. Only its owner sees the event. Its secret arguments are the
 // words "of" and "mode".
 const EventStandingPass = "kernel.stand"
 
-// Presets are the standing passes with which the seats of a new match begin, for Setup.Stands; nil when the game
-// declares none.
+// Presets returns the standing passes that the game proposes for a new match, for Setup.StandingPasses; nil if there
+// are none.
 func (g *Ruleset) Presets(seats int) []StandingPass {
 	var out []StandingPass
 	for s := range Seat(seats) {
@@ -59,19 +58,21 @@ func (g *Ruleset) Presets(seats int) []StandingPass {
 	return out
 }
 
-// begins refuses standing passes of a setup that the game does not have, or for seats that it does not.
+// checkStandingPasses refuses standing passes of a setup: of unknown kinds or modes, of seats that are not there, and
+// two of a kind for one seat.
 func (g *Ruleset) checkStandingPasses(stands []StandingPass, seats int) error {
 	for i, x := range stands {
 		of := g.StandingKind(x.Of)
 		twice := slices.ContainsFunc(stands[:i], func(y StandingPass) bool { return y.Seat == x.Seat && y.Of == x.Of })
 		if x.Seat < 0 || int(x.Seat) >= seats || of == nil || of.Mode(x.Mode) == nil || twice {
-			return fmt.Errorf("%s has no standing pass %s %s for seat %d, or that has one already", g.Name, x.Of, x.Mode, x.Seat)
+			return fmt.Errorf("%s has no standing pass %s %s for seat %d, or that has one already",
+				g.Name, x.Of, x.Mode, x.Seat)
 		}
 	}
 	return nil
 }
 
-// StandingPass finds a matter by its code, nil when the game has none such.
+// StandingKind returns the kind with a code; nil if there is none.
 func (g *Ruleset) StandingKind(code string) *StandingKind {
 	for i := range g.StandingKinds {
 		if g.StandingKinds[i].Code == code {
@@ -81,7 +82,7 @@ func (g *Ruleset) StandingKind(code string) *StandingKind {
 	return nil
 }
 
-// Mode finds a way of passing by its code, nil when there is none such.
+// Mode returns the mode with a code; nil if there is none.
 func (x *StandingKind) Mode(code string) *StandingMode {
 	for i := range x.Modes {
 		if x.Modes[i].Code == code {
@@ -91,7 +92,7 @@ func (x *StandingKind) Mode(code string) *StandingMode {
 	return nil
 }
 
-// Stands reports whether a seat's standing pass would answer a question of the match.
+// StandingPassAnswers reports whether a standing pass would answer a question of the match.
 func StandingPassAnswers(g *Ruleset, b Book, s *State, sa *SeatAsk) (ok bool, err error) {
 	if len(s.StandingPasses) == 0 {
 		return false, nil
@@ -106,7 +107,7 @@ func StandingPassAnswers(g *Ruleset, b Book, s *State, sa *SeatAsk) (ok bool, er
 	return ok, nil
 }
 
-// stands finds the standing pass that answers a question.
+// standingPass finds the standing pass that answers a question. Only questions of windows are passed.
 func (d *driver) standingPass(sa *SeatAsk) (StandingPass, bool) {
 	if sa.Optional || d.g.windows[sa.Kind] == nil || !sa.Offers(Pass) {
 		return StandingPass{}, false
@@ -131,7 +132,8 @@ func (d *driver) standingPass(sa *SeatAsk) (StandingPass, bool) {
 	return StandingPass{}, false
 }
 
-// stand finds what a seat has set; mode is nil when this build has no such thing, which then does nothing.
+// standingMode finds the kind and mode of a standing pass. Mode is nil if this build does not know it; then the
+// standing pass does nothing.
 func (d *driver) standingMode(x StandingPass) (of *StandingKind, mode *StandingMode) {
 	if of = d.g.StandingKind(x.Of); of != nil {
 		mode = of.Mode(x.Mode)
@@ -139,7 +141,7 @@ func (d *driver) standingMode(x StandingPass) (of *StandingKind, mode *StandingM
 	return of, mode
 }
 
-// fillFromStand answers a question by its seat's standing pass.
+// fillFromStandingPass answers a question by its seat's standing pass, if one fits.
 func (d *driver) fillFromStandingPass(sa *SeatAsk) {
 	if len(d.s.StandingPasses) == 0 || sa.Got != nil {
 		return
@@ -150,7 +152,8 @@ func (d *driver) fillFromStandingPass(sa *SeatAsk) {
 	}
 }
 
-// setStands carries out an InputStand. What an open question holds by a standing pass is found anew.
+// setStandingPasses carries out an InputStandingPass. The open question loses the answer that it has by a standing
+// pass; settle finds one anew.
 func (d *driver) setStandingPasses(in Input) error {
 	switch {
 	case in.Seat < 0 || int(in.Seat) >= len(d.s.Seats):
@@ -185,7 +188,7 @@ func (d *driver) setStandingPasses(in Input) error {
 	return nil
 }
 
-// endStands ends the standing passes that events end, and tells their owners.
+// lapseStandingPasses drops the standing passes that events end, and records it for their owners.
 func (d *driver) lapseStandingPasses(events []Event) {
 	if len(d.s.StandingPasses) == 0 {
 		return

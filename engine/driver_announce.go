@@ -2,9 +2,11 @@ package engine
 
 import "slices"
 
-// Enter makes the frame of the verb that a seat answered with, in a question of that kind about that
-// thing. The registers "in" and "of" of the new frame hold both. Ops call it with what they find in
-// Frame.Got. A verb without a program gives a frame that parks the match: ask for bare verbs in Got.
+// Enter returns the frame of the verb that a seat replied with, for Verdict.Call. Rep is what the op finds in
+// Frame.Got; kind and about are those of the question. The new frame has kind in the register "in", about in "of" and
+// the verb in "verb".
+//
+// A verb without a program returns a frame that parks the match, so look for bare verbs in Frame.Got first.
 func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
 	f := NewFrame("", rep.Seat)
 	if v := r.g.Verb(rep.Verb); v != nil {
@@ -18,9 +20,9 @@ func (r *Reader) Enter(rep SeatReply, kind string, about Value) Frame {
 	return f
 }
 
-// announce runs the verb's program on a discarded clone as far as its announcement goes. It gives the
-// driver of that run, whose missing question or ended frame the caller reads and then releases, or the
-// refusal.
+// announce runs the program of a reply's verb on a copy of the match, as far as its announcement goes. It returns the
+// driver of that trial; the caller reads what is missing, or how it ended, and releases it or gives it to setReady. The
+// error is the refusal, or wraps ErrParked.
 func (d *driver) announce(sa *SeatAsk, rep Reply) (c *driver, err error) {
 	c = d.trial()
 	defer c.catch(&err)
@@ -39,7 +41,8 @@ func (d *driver) announce(sa *SeatAsk, rep Reply) (c *driver, err error) {
 	return c, nil
 }
 
-// askAnnounced answers a question of a running announcement from the answers that came with it.
+// askAnnounced answers a question of a running announcement from the answers that came with it. If there is none, a
+// trial ends with the question missing, and an announcement that counts fails.
 func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 	label := p.Steps[at].Label
 	a := d.announcing()
@@ -89,16 +92,17 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 	return nil
 }
 
-// EventLapsed tells a seat that what it had answered could not be done any more when its turn to count
-// came. Nothing of it has happened; why is secret, in the arguments "code" and those of the refusal.
+// EventFailed says that an announcement failed: what a seat had answered could not be done any more when it came to
+// count. Nothing of it has happened. Only the seat sees the event. Its secret arguments are "code" and those of the
+// refusal.
 const EventFailed = "kernel.lapsed"
 
-// WordLapsed is what a frame finds in Ret (as a Word) when the announcement that it called has lapsed.
+// WordFailed is what a frame finds in Frame.Ret, as a Word, if the announcement that it called has failed.
 const WordFailed = "lapsed"
 
-// lapse takes back an announcement that turns out impossible while it is carried out, which the joins of
-// a ruleset may bring about (the first of several simultaneous plays can spoil the second). It has
-// changed nothing yet, so its frames go, and the frame below decides what follows.
+// failAnnouncement ends an announcement that turns out impossible while it is carried out: the first of several
+// simultaneous plays can spoil the second. The announcement has changed nothing yet. So its frames go, and the frame
+// below decides what follows.
 func (d *driver) failAnnouncement(no *Refusal) {
 	i := len(d.s.Stack) - 1
 	for !d.s.Stack[i].Announcing || d.s.Stack[i].Fresh {

@@ -2,9 +2,9 @@ package engine
 
 import "errors"
 
-// Apply carries out one input on a copy of s and runs the match to its next question. The error is a
-// *Refusal when the input cannot be done, or wraps ErrParked when this build cannot go on; s is as it
-// was in any case, and stays usable.
+// Apply carries out one input on a copy of s and runs the match to its next ask, or to its end. It returns the new
+// state and what happened, in order. The error is a *Refusal if the input cannot be done, or wraps ErrParked if this
+// build cannot go on. In any case s is as it was, and stays usable.
 func Apply(g *Ruleset, b Book, s *State, in Input) (next *State, events []Event, err error) {
 	if err := fits(g, b, s); err != nil {
 		return nil, nil, err
@@ -32,6 +32,7 @@ func (d *driver) apply(in Input) (*State, []Event, error) {
 	return d.s, d.mem.handOutEvents(d.events), nil
 }
 
+// fits reports, as an error, why a match cannot be run with a ruleset and a book.
 func fits(g *Ruleset, b Book, s *State) error {
 	switch {
 	case s.Game != g.Name:
@@ -44,7 +45,7 @@ func fits(g *Ruleset, b Book, s *State) error {
 	return nil
 }
 
-// catch turns a panic in a rule into a parked match.
+// catch turns a panic in a rule into an error that wraps ErrParked. Defer it.
 func (d *driver) catch(err *error) {
 	if p := recover(); p != nil {
 		at := Ref{}
@@ -55,6 +56,7 @@ func (d *driver) catch(err *error) {
 	}
 }
 
+// finish runs the match to its next ask and makes it ready to be handed out.
 func (d *driver) finish() error {
 	if err := d.run(); err != nil {
 		return err
@@ -65,7 +67,7 @@ func (d *driver) finish() error {
 	return nil
 }
 
-// IsRefusal gives the refusal in an error, nil when it is none.
+// IsRefusal returns the refusal in an error; nil if there is none.
 func IsRefusal(err error) *Refusal {
 	var no *Refusal
 	if errors.As(err, &no) {

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// ask puts the question of a verdict: to the announcement when one is running, else to the seats.
+// ask puts the ask of a verdict: to the announcement if one is running, else to the seats.
 func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 	f, label := &d.s.Stack[top], p.Steps[i].Label
 	if a := d.announcing(); a != nil {
@@ -27,7 +27,7 @@ func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 			d.reached("window", sa.Kind)
 		}
 		if old := same(f.Asked, label, *sa); old != nil {
-			sa.Q, sa.Got, sa.Ahead, sa.ByStandingPass, sa.Then = old.Q, old.Got, old.Ahead, old.ByStandingPass, old.Then
+			sa.resume(old)
 			continue
 		}
 		d.s.NextQ++
@@ -41,7 +41,12 @@ func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 	return nil
 }
 
-// present gives the parts of an ask that are put to seats still in the match; who has left is not asked.
+// resume makes the question the same one as old: with its number and its answer.
+func (a *SeatAsk) resume(old *SeatAsk) {
+	a.Q, a.Got, a.Ahead, a.ByStandingPass, a.Then = old.Q, old.Got, old.Ahead, old.ByStandingPass, old.Then
+}
+
+// present returns the questions to seats that are still in the match. Who has left is not asked.
 func (d *driver) present(seats []SeatAsk) []SeatAsk {
 	if !slices.ContainsFunc(seats, func(sa SeatAsk) bool { return d.r.Out(sa.Seat) }) {
 		return seats
@@ -55,7 +60,8 @@ func (d *driver) present(seats []SeatAsk) []SeatAsk {
 	return out
 }
 
-// same finds the question in an earlier ask of the same step that a new one repeats unchanged.
+// same finds the question of an earlier ask of the same step that sa repeats unchanged; nil if there is none. It
+// compares what a player would notice.
 func same(old *Ask, label string, sa SeatAsk) *SeatAsk {
 	if old == nil || old.At != label {
 		return nil
@@ -71,13 +77,12 @@ func same(old *Ask, label string, sa SeatAsk) *SeatAsk {
 }
 
 func sameOptions(a, b *SeatAsk) bool {
-	return a.Min == b.Min && a.Max == b.Max && a.Ordered == b.Ordered && slices.EqualFunc(a.Options, b.Options, func(x, y Option) bool {
-		return x.Key == y.Key && (x.Refusal == nil) == (y.Refusal == nil)
-	})
+	alike := func(x, y Option) bool { return x.Key == y.Key && (x.Refusal == nil) == (y.Refusal == nil) }
+	return a.Min == b.Min && a.Max == b.Max && a.Ordered == b.Ordered && slices.EqualFunc(a.Options, b.Options, alike)
 }
 
-// answerable tests a question before it is put: there is a verb, and the default is one of the answers.
-// A question that nobody could answer would hold the match for ever.
+// answerable tests a question before it is put: its default must be one of the possible answers. A question that nobody
+// could answer would stop the match for ever. An optional one may be put without a default.
 func (d *driver) answerable(sa *SeatAsk) error {
 	switch {
 	case sa.Seat < 0 || int(sa.Seat) >= len(d.s.Seats):

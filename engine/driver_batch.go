@@ -4,8 +4,8 @@ import "slices"
 
 const progBatch = "kernel.batch"
 
-// addBatch is the program of a batch in flight: every replacement effect that applies rewrites it,
-// each source at most once, then it is committed.
+// addBatch adds the program of a batch that replacement effects rewrite: each that applies does so, each source at most
+// once. Then the batch is committed.
 func addBatch(g *Ruleset) {
 	g.Add(progBatch,
 		Exec("offer", func(r *Reader, f *Frame) Verdict {
@@ -35,7 +35,8 @@ func (r *Reader) replacements(batch []Change, used []Value) []Replacement {
 	return out
 }
 
-// do carries out a batch for the frame top, which has already moved on to its next step.
+// do carries out a batch for the frame top, which has moved on to its next step already. The batch ends the
+// announcement if one is running.
 func (d *driver) do(top int, batch []Change) error {
 	if a := d.announcing(); a != nil {
 		if len(a.Pre) > 0 {
@@ -47,7 +48,7 @@ func (d *driver) do(top int, batch []Change) error {
 	}
 	if len(d.r.replacements(batch, nil)) > 0 {
 		f := Frame{At: Ref{Prog: progBatch}, Owner: NoSeat, Batch: slices.Clone(batch), Fresh: true}
-		if by := &d.s.Stack[top]; !by.Void { // what a void frame still does is the game's own
+		if by := &d.s.Stack[top]; !by.Void { // what a void frame still does is the game's own affair
 			f.Owner, f.About = by.Owner, by.About
 		}
 		d.s.Stack[top].Did, d.s.Stack[top].OK, d.s.Stack[top].Got = nil, false, nil
@@ -77,7 +78,8 @@ func (d *driver) finishBatch(top int) error {
 	return nil
 }
 
-// commit carries out a batch as one. When a Must change fails the state is as before and ok is false.
+// commit carries out a batch as one and returns its events. If a Must change fails, the state is as before and ok is
+// false.
 func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 	d.setReady(nil)
 	tx := d.begin()

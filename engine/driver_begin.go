@@ -5,13 +5,13 @@ import (
 	"slices"
 )
 
-// New deals a match and runs it to its first question. Events come in order. It fails when the setup
-// does not fit the ruleset.
+// New deals a match and runs it to its first ask. It returns the match and what happened, in order. It fails if the
+// setup does not fit the ruleset.
 func New(g *Ruleset, b Book, setup Setup) (*State, []Event, error) {
 	return begin(g, b, setup, func(tx *Tx) ([]Frame, error) { return nil, g.Deal(tx, setup) })
 }
 
-// begin lays out an empty match, lets deal fill it and runs it to its first question.
+// begin lays out an empty match, lets deal fill it, and runs it to its first ask.
 func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s *State, events []Event, err error) {
 	n := len(setup.Decks)
 	if n < g.MinSeats || n > g.MaxSeats {
@@ -59,7 +59,7 @@ func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s 
 	return d.s, d.mem.handOutEvents(d.events), nil
 }
 
-// options takes the settings that differ from their defaults, in the order of their names.
+// options returns the settings that differ from their defaults, sorted by name.
 func (g *Ruleset) options(set map[string]int) ([]TableOption, error) {
 	var out []TableOption
 	for _, name := range sortedKeys(set) {
@@ -76,11 +76,9 @@ func (g *Ruleset) options(set map[string]int) ([]TableOption, error) {
 	return out, nil
 }
 
-// Arrange makes a match that begins in the middle, for scenarios and tools: write puts its objects and
-// figures in place instead of Ruleset.Deal and gives the stack to begin with, the last frame running
-// first; without any frame the program "match" runs. The match goes on to its first question. Seats
-// (one per deck, empty ones allowed), zones and table rules are those of New; generators are those that
-// write adds. Events come in order.
+// NewFrom makes a match that begins in the middle, for scenarios and tools. Write puts objects and figures in place,
+// instead of Ruleset.Deal, and returns the stack to begin with, whose last frame runs first. Without a frame the
+// program "match" runs. Generators are those that write adds. Everything else is as in New; decks may be empty.
 func NewFrom(g *Ruleset, b Book, setup Setup, write func(tx *Tx) ([]Frame, error)) (*State, []Event, error) {
 	return begin(g, b, setup, write)
 }

@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// input takes an input in; the match is then run on.
+// input takes an input in. The match is then run on.
 func (d *driver) input(in Input) error {
 	if d.s.Result != nil {
 		return d.whyNot(in.Seat, in.Verb, CodeOver)
@@ -28,12 +28,12 @@ func (d *driver) input(in Input) error {
 	return parked("this build has no input %q", in.Kind)
 }
 
-// decides notes an answer. Passing and ordering triggers do not end a mandatory loop; the rest may.
+// decides notes an answer. Passing and ordering triggers do not end a mandatory loop. Everything else may.
 func (d *driver) decides(verb string) {
 	d.decided = d.decided || (verb != Pass && verb != VerbOrder)
 }
 
-// open finds the question that a seat answers: by number, or the one that offers the verb.
+// open finds the question that a seat answers: the one numbered q, or with q 0 the one that offers the verb.
 func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 	if d.s.Result != nil {
 		return nil, d.whyNot(seat, verb, CodeOver)
@@ -62,9 +62,10 @@ func (d *driver) open(seat Seat, q uint64, verb string) (*SeatAsk, error) {
 	return sa, nil
 }
 
-// Settled tells that the question holds an answer which cannot be changed.
+// Settled reports whether the question has an answer that cannot be changed.
 func (a *SeatAsk) Settled() bool { return a.Final && a.Got != nil && !a.Ahead }
 
+// whyNot refuses a verb: in the ruleset's words, else with a code of the kernel.
 func (d *driver) whyNot(seat Seat, verb, code string) *Refusal {
 	if d.g.WhyNot != nil {
 		if no := d.g.WhyNot(d.r, seat, verb); no != nil {
@@ -88,7 +89,7 @@ func (d *driver) reply(in Input) error {
 	if err != nil {
 		return err
 	}
-	if sa.Got != nil { // a changed answer takes back what the first one sealed
+	if sa.Got != nil { // a changed answer takes back the answers ahead of the first one
 		d.s.dropSeals(func(x Sealed) bool { return x.Seat == in.Seat && sa.Of(x.About) && !x.Silent })
 	}
 	if err := d.seal(sa, rep, in.Ahead); err != nil {
@@ -102,8 +103,8 @@ func (d *driver) reply(in Input) error {
 	return nil
 }
 
-// expire answers the questions whose deadlines have passed with what their seats said for that case, else
-// with their defaults.
+// expire answers the questions whose deadlines have passed: with what their seats said for that case, else with their
+// defaults.
 func (d *driver) expire(qs []uint64) error {
 	if d.s.Ask == nil {
 		return Refuse(CodeStale, "")
@@ -134,7 +135,7 @@ func (d *driver) expire(qs []uint64) error {
 	return nil
 }
 
-// interrupt parks the open question and runs a program of the ruleset first.
+// interruptBy runs a program of the ruleset with the register "seat" first. The open question waits meanwhile.
 func (d *driver) interruptBy(seat Seat, prog string) error {
 	if seat != NoSeat && (int(seat) >= len(d.s.Seats) || seat < 0) {
 		return d.whyNot(seat, prog, CodeForeign)
@@ -150,7 +151,7 @@ func (d *driver) interruptBy(seat Seat, prog string) error {
 	return nil
 }
 
-// aside runs a frame first; the open question waits meanwhile.
+// interrupt runs a frame first. The open question waits meanwhile, and is then put again.
 func (d *driver) interrupt(f Frame) {
 	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
 		d.s.Stack[n-1].Asked = d.mem.handOutAsk(d.s.Ask)
@@ -161,7 +162,7 @@ func (d *driver) interrupt(f Frame) {
 	d.s.Stack = append(d.s.Stack, f)
 }
 
-// act does a verb that can be used at any time.
+// act carries out an InputAct.
 func (d *driver) act(in Input) error {
 	sa, err := d.anytime(in.Seat, in.Verb)
 	if err != nil {
@@ -175,10 +176,10 @@ func (d *driver) act(in Input) error {
 	return nil
 }
 
-// KindAnytime is the kind that an announcement of a verb of the kind Any finds in its register "in".
+// KindAnytime is the kind of question that the announcement of a verb marked Any finds in its register "in".
 const KindAnytime = "anytime"
 
-// anytime is the question that a verb of the kind Any answers, whenever it is used.
+// anytime returns the question that a verb marked Any answers, whenever it is used.
 func (d *driver) anytime(seat Seat, verb string) (*SeatAsk, error) {
 	v := d.g.Verb(verb)
 	switch {

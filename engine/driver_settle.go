@@ -2,8 +2,7 @@ package engine
 
 import "slices"
 
-// settle tries to complete the open question with the answers there are. It reports whether the match
-// can go on.
+// settle tries to complete the open ask with the answers that there are. It reports whether the match can go on.
 func (d *driver) settle() (bool, error) {
 	ask := d.ownAsk()
 	for i := range ask.Seats {
@@ -23,7 +22,7 @@ func (d *driver) settle() (bool, error) {
 	}
 }
 
-// joined gives the answers that complete an ask, and whether it is complete.
+// joined returns the answers that complete an ask, and whether it is complete.
 func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
 	awaited := false
 	for i := range ask.Seats {
@@ -49,11 +48,11 @@ func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
 	return out, ask.Join != JoinAny || !awaited
 }
 
-// ungot forgets the answer that the join holds.
+// forgetAnswer makes the question one without an answer.
 func (a *SeatAsk) forgetAnswer() { a.Got, a.Ahead, a.ByStandingPass, a.Then = nil, false, false, nil }
 
-// stale announces the acting answers again, now that they are used; it gives the index of a seat whose
-// answer is no longer legal, -1 when all are.
+// stale announces the answers that act again, now that they count. It returns the index of a question whose answer is
+// no longer possible; -1 if all are.
 func (d *driver) stale(ask *Ask, replies []SeatReply) int {
 	for _, rep := range replies {
 		for i := range ask.Seats {
@@ -74,14 +73,14 @@ func (d *driver) stale(ask *Ask, replies []SeatReply) int {
 	return -1
 }
 
-// test says that a question's answer was announced when so many instructions had been carried out.
+// test says that the answer to question q was announced when ops instructions had been carried out.
 type test struct {
 	q   uint64
 	ops int
 }
 
-// tested notes that the answer that a question holds has just been announced: until the next instruction it
-// need not be again, for nothing that an announcement can see has changed.
+// tested notes that a question's answer has just been announced. It need not be announced again until the next
+// instruction, because nothing that an announcement can see changes until then.
 func (d *driver) tested(sa *SeatAsk) { d.tests = append(d.tests, test{sa.Q, d.ops}) }
 
 func (d *driver) isTested(sa *SeatAsk) bool { return slices.Contains(d.tests, test{sa.Q, d.ops}) }

@@ -2,11 +2,12 @@ package engine
 
 import "slices"
 
-// Swapped gives the match as it would stand had two objects of one owner been each other's card all the
-// time, for tests of hidden information: what a seat observes must not change while both are hidden from
-// it. The open question is put again with the cards swapped and keeps its numbers and answers. ok is
-// false when a choice was already made about one of the objects (an answer held or sealed, a target, a
-// batch in flight): then the swap would change what people decided.
+// Swapped returns the match as it would stand if two objects of one owner had been each other's card all the time. It
+// is for tests of hidden information: what a seat observes must not change while both are hidden from it. The open
+// question is put again with the cards swapped. It keeps its numbers and answers.
+//
+// Ok is false if somebody has made a choice about one of the objects (an answer, an answer ahead, a target, a batch
+// that is carried out). The swap would change what they decided.
 func Swapped(g *Ruleset, b Book, s *State, x, y ObjID) (out *State, ok bool, err error) {
 	p, q := s.object(x), s.object(y)
 	if p == nil || q == nil || p.Owner != q.Owner || p.Kind != q.Kind || chosen(s, x, y) {
@@ -22,9 +23,8 @@ func Swapped(g *Ruleset, b Book, s *State, x, y ObjID) (out *State, ok bool, err
 	return d.s, true, nil
 }
 
-// Again gives the match with its open question put once more, as it is after a concession of somebody
-// else: the step that asks runs again, and the numbers and answers stay. Asking must be repeatable, so
-// the match must be the same one; a test compares.
+// Again returns the match with its open question put once more, as after a concession of somebody else. The step that
+// asks runs again; numbers and answers stay. Asking must be repeatable, so the match must be the same; a test compares.
 func Again(g *Ruleset, b Book, s *State) (out *State, err error) {
 	d := newDriver(g, b, s.share())
 	defer d.catch(&err)
@@ -34,7 +34,7 @@ func Again(g *Ruleset, b Book, s *State) (out *State, err error) {
 	return d.s, nil
 }
 
-// askAgain runs the step of the open question again; when it asks nothing now, there is no question.
+// askAgain runs the step of the open question again. If it asks nothing now, no question is open.
 func (d *driver) askAgain() error {
 	old := d.s.Ask
 	if old == nil || len(d.s.Stack) == 0 {
@@ -59,16 +59,14 @@ func (d *driver) askAgain() error {
 	ask.Seats = d.present(ask.Seats)
 	for i := range ask.Seats {
 		if i < len(old.Seats) && old.Seats[i].Seat == ask.Seats[i].Seat {
-			was := old.Seats[i]
-			now := &ask.Seats[i]
-			now.Q, now.Got, now.Ahead, now.ByStandingPass, now.Then = was.Q, was.Got, was.Ahead, was.ByStandingPass, was.Then
+			ask.Seats[i].resume(&old.Seats[i])
 		}
 	}
 	d.s.Ask = &ask
 	return nil
 }
 
-// chosen reports whether anything but zones and the options of open questions refers to one of the objects.
+// chosen reports whether anything refers to one of the objects, zones and the options of open questions apart.
 func chosen(s *State, ids ...ObjID) bool {
 	c := s.Clone()
 	bare := func(a *Ask) *Ask {

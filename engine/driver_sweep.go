@@ -1,7 +1,7 @@
 package engine
 
-// sweep forgets the last known values that nothing refers to any more, and answers ahead about things
-// that are gone. What is kept keeps what it refers to.
+// sweep forgets the last known values that nothing refers to any more, and the answers ahead about things that are
+// gone. A value that is kept keeps those that it refers to.
 func (d *driver) sweep() {
 	d.s.dropSeals(func(x Sealed) bool {
 		id := x.About.ID()
@@ -41,7 +41,7 @@ func (d *driver) sweep() {
 	u.snaps = nil
 }
 
-// uses are the last known values of a match, and which of them something refers to.
+// usedSnaps are the last known values of a match, and which of them something refers to.
 type usedSnaps struct {
 	snaps []Snapshot
 	used  []bool
@@ -57,7 +57,7 @@ func (u *usedSnaps) mark(id ObjID) {
 	}
 }
 
-// references visits the objects that things refer to; with unsaid not those of answers ahead.
+// references calls visit for each object that a thing refers to. With unsaid it leaves answers ahead out.
 type references struct {
 	visit  func(ObjID)
 	unsaid bool
@@ -148,11 +148,11 @@ func (u references) ask(a *Ask) {
 	}
 }
 
-// state visits every reference to an object that a state holds outside its zones.
+// state visits every reference to an object in a state, those of its zones apart.
 func (u references) state(s *State) {
 	u.ask(s.Ask)
 	for _, p := range s.Objects.pages {
-		for j := range p { // behind the last slot there is nothing
+		for j := range p { // also behind the last slot, where all are zero
 			if o := &p[j]; o.Of.Slot != 0 || o.On != "" || o.Data != nil { // few have any
 				u.object(o)
 			}

@@ -2,12 +2,17 @@ package engine
 
 import "slices"
 
-// Traced gives a copy of the ruleset whose matches tell fn what they reach, in runs that count (not in
-// drafts and trials): "program" and its name, "op" and "program/label", "change" and its kind, "window"
-// and its kind when somebody is asked in it, "default" and the kind of question that a deadline answered,
-// "begun" and "verb@kind" when what a seat announced in answer to such a question begins to be carried out,
-// "over" and the verb when it has been.
-// fn is called from the goroutine of New or Apply.
+// Traced returns a copy of the ruleset whose matches call fn with what they reach, drafts and trials apart. Fn runs on
+// the goroutine of New or Apply. It gets what, and the name:
+//
+//	program   its name
+//	op        "program/label"
+//	change    its kind
+//	window    its kind, when somebody is asked in it
+//	default   the kind of question that a deadline answered
+//	stand     "kind/mode" of a standing pass that answered a question
+//	begun     "verb@kind", when what a seat announced in answer to such a question begins to be carried out
+//	over      the verb, when it has been carried out
 func (g *Ruleset) Traced(fn func(what, name string)) *Ruleset {
 	c := *g
 	c.trace = fn
@@ -26,7 +31,7 @@ func (g *Ruleset) Ops() []string {
 	return out
 }
 
-// begun and over tell of the frame of a verb; see Traced.
+// traceBegun and traceOver report that the frame of a verb begins, and is over; see Traced.
 func (d *driver) traceBegun(f *Frame) {
 	if d.g.trace != nil {
 		d.reached("begun", f.Reg1("verb").Body()+"@"+f.Reg1("in").Body())
@@ -42,10 +47,10 @@ func (d *driver) traceOver(f *Frame) {
 	}
 }
 
-// reach is what a trial would have told.
+// reach is what a trial would have reported.
 type reach struct{ what, name string }
 
-// reached tells what the match has reached; a trial keeps it for the run that carries on from it.
+// reached reports what the match has reached. A trial holds it back for the run that adopts it.
 func (d *driver) reached(what, name string) {
 	switch {
 	case d.g.trace == nil:

@@ -62,7 +62,7 @@ var mutants = []mutant{
 	{"source replaces twice", "driver_batch.go", "!slices.Contains(used, rep.Source)", "true", scenes, "TestScenarios/ward"},
 	{"sibling announces", "driver.go", "d.s.Stack[i].Announcing && !d.s.Stack[i].Fresh", "d.s.Stack[i].Announcing", scenes, "TestScenarios/duel"},
 	{"numbers not kept", "driver_ask.go", "if old == nil || old.At != label {", "if true {", kernel, "TestInterjectionKeepsTheQuestion"},
-	{"concession loses answers", "driver_ask.go", "sa.Q, sa.Got, sa.Ahead, sa.ByStandingPass, sa.Then = old.Q, old.Got, old.Ahead, old.ByStandingPass, old.Then", "sa.Q = old.Q", kernel, "TestConcessionKeepsAnswers"},
+	{"concession loses answers", "driver_ask.go", "sa.resume(old)\n", "sa.Q = old.Q\n", kernel, "TestConcessionKeepsAnswers"},
 	{"ranked answers count early", "driver_settle.go", "case !sa.Optional:\n\t\t\treturn nil, false", "case !sa.Optional && ask.Join != JoinRanked:\n\t\t\treturn nil, false", scenes, "TestScenarios/race"},
 	{"stale answer used", "driver_settle.go", "c, err := d.announce(sa, rep.Reply)\n\t\t\t\tif err != nil {", "c, err := d.announce(sa, rep.Reply)\n\t\t\t\tif err != nil && d == nil {", scenes, "TestScenarios/spoiled"},
 	{"triggers of one seat only", "kernel_triggers.go", "if len(r.s.Waiting) == 0 {", "if len(r.s.Waiting) < 2 {", scenes, "TestScenarios/(order|lastknown)"},
