@@ -1,8 +1,8 @@
 package engine
 
-// Facts is what rules read that must look the same to everybody: public facts only when it is a Public, everything
-// when it is a Reader. So one function serves the rule itself, the decision who is asked, and what a view may tell.
-// Count is the number of cards of any zone; Zone lists nothing of a zone that the one who reads may not see.
+// Facts is what rules read: public facts if it is a Public, everything if it is a Reader. So one function serves the
+// rule itself, the decision who is asked, and the view. Count counts the cards of any zone. Zone lists nothing of a
+// zone that a Public does not see.
 type Facts interface {
 	Seats() int
 	Out(s Seat) bool
@@ -35,10 +35,10 @@ var (
 	_ Facts = Public{}
 )
 
-// Count is the number of cards in a zone.
+// Count returns the number of cards in a zone.
 func (r *Reader) Count(kind string, seat Seat) int { return len(r.Zone(kind, seat)) }
 
-// CardName names an object's card for people: the card when the facts tell it, else the object.
+// CardName returns the value by which people know an object: its card if the facts know it, else the object.
 func CardName(f Facts, id ObjID) Value {
 	if c := f.CardID(id); c != "" {
 		return CardVal(c)
@@ -46,7 +46,7 @@ func CardName(f Facts, id ObjID) Value {
 	return Obj(id)
 }
 
-// PublicName names what a value refers to with what everybody may know: the card of an object that all see, any
+// PublicName returns a value by which everybody may know what v refers to: the card of an object that all see, any
 // other value as it is.
 func (r *Reader) PublicName(v Value) Value {
 	if id := v.ID(); !id.IsZero() {

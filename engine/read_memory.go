@@ -1,9 +1,9 @@
 package engine
 
-// memo is a figure that a ruleset has found out at an age.
+// memo is a figure that a ruleset found out at an age of the match.
 type memo struct {
 	age  uint32
-	zone int16 // that it rests on; anyZone for the whole match
+	zone int16 // what it rests on; anyZone for the whole match
 	n    uint64
 }
 
@@ -12,29 +12,29 @@ const anyZone = -2
 // memoCount is how many figures a Reader keeps for its ruleset.
 const memoCount = 4
 
-// Memo gives the figure that SetMemo kept under a number (0 to 3), if the match has not been written since.
-// What the numbers mean is the ruleset's.
+// Memo returns the figure that SetMemo stored under a number, 0 to 3; ok is false if the match has been written since.
+// What the numbers mean is the ruleset's affair.
 func (r *Reader) Memo(i int) (n uint64, ok bool) {
 	m := &r.memos[i]
 	return m.n, m.age == r.age
 }
 
-// SetMemo keeps a figure, found by reading the match and nothing else, until the match is written.
+// SetMemo stores a figure until the match is written. It must follow from reading the match alone.
 func (r *Reader) SetMemo(i int, n uint64) { r.memos[i] = memo{r.age, anyZone, n} }
 
-// ZoneMemo is Memo for a figure kept by SetZoneMemo.
+// ZoneMemo is Memo for a figure that SetZoneMemo stored.
 func (r *Reader) ZoneMemo(i int) (n uint64, ok bool) {
 	m := &r.memos[i]
 	return m.n, m.age != 0 && m.age >= r.changed(int(m.zone))
 }
 
-// SetZoneMemo keeps a figure that rests on nothing but which cards stand in a shared zone of that kind, in which order,
-// until one comes there or goes. Its number is used for this only.
+// SetZoneMemo stores a figure until a card comes to a shared zone of that kind or leaves it. The figure must follow
+// from which cards are there, in which order, alone. Use its number for nothing else.
 func (r *Reader) SetZoneMemo(i int, kind string, n uint64) {
 	r.memos[i] = memo{r.age, int16(r.zone(kind, NoSeat)), n}
 }
 
-// learn takes over the figures that another reader of the same match has kept.
+// learn takes over the figures that another reader of the same match has stored.
 func (r *Reader) learn(from *Reader) {
 	for i := range r.memos {
 		m := from.memos[i]
@@ -44,10 +44,10 @@ func (r *Reader) learn(from *Reader) {
 	}
 }
 
-// movedZones is of how many zones a Reader knows when their cards changed; of the others any move is one.
+// movedZones is for how many zones a Reader knows when their cards changed. Any move counts for the others.
 const movedZones = 64
 
-// changed is the age at which cards of a zone came or went the last time.
+// changed returns the age at which a card last came to a zone or left it.
 func (r *Reader) changed(zone int) uint32 {
 	if uint(zone) < movedZones {
 		return max(r.movedIn[zone], r.began)
@@ -55,7 +55,7 @@ func (r *Reader) changed(zone int) uint32 {
 	return r.moved
 }
 
-// forgetZones is forget where objects have come to a zone or have gone from it; -1 is none.
+// forgetZones is forget after an object has gone from one zone to another; -1 is none.
 func (r *Reader) forgetZones(from, to int) {
 	r.forget()
 	r.moved = r.age
@@ -66,7 +66,7 @@ func (r *Reader) forgetZones(from, to int) {
 	}
 }
 
-// projected tells what is known of the object in a slot.
+// projected says which projections of the object in a slot are known.
 type projected struct {
 	age   uint32
 	stats uint32 // a bit for each stat that is known
@@ -74,7 +74,7 @@ type projected struct {
 	ctrl  Seat
 }
 
-// forget makes all projections be computed anew; it is called whenever the match is written.
+// forget makes the match one age older: all projections are computed anew. It is called whenever the match is written.
 func (r *Reader) forget() {
 	if r.age++; r.age == 0 {
 		clear(r.known)
@@ -84,13 +84,13 @@ func (r *Reader) forget() {
 	}
 }
 
-// forgetPlaces is forget where anything may stand anywhere.
+// forgetPlaces is forget after anything may have changed its place.
 func (r *Reader) forgetPlaces() {
 	r.forget()
 	r.began, r.moved = r.age, r.age
 }
 
-// at is what is known of the object in a slot.
+// at returns what is known of the object in a slot.
 func (r *Reader) at(slot int32) *projected {
 	if n := r.s.Objects.n; len(r.known) < n {
 		r.known = append(r.known, make([]projected, n+8-len(r.known))...)
@@ -102,28 +102,28 @@ func (r *Reader) at(slot int32) *projected {
 	return p
 }
 
-// Calls gives frames for Verdict.Call in memory that is used again by the next step.
+// Calls returns frames for Verdict.Call, in memory that the next step uses again.
 func (r *Reader) Calls(frames ...Frame) []Frame {
 	r.calls = append(r.calls[:0], frames...)
 	return r.calls
 }
 
-// Ask gives a question for so many seats, whose parts are still to be filled in, for Verdict.Ask: in memory that is
-// used again by the next step.
+// Ask returns an ask with so many questions, still to be filled in, for Verdict.Ask. It is in memory that the next step
+// uses again.
 func (r *Reader) Ask(join Join, seats int) *Ask {
 	r.seats = append(r.seats[:0], make([]SeatAsk, seats)...)
 	r.ask = Ask{Join: join, Seats: r.seats}
 	return &r.ask
 }
 
-// AskOne is Ask for one seat, whose answer comes to stand in the register into.
+// AskOne is Ask for one question. Its answer is then in the register into, and if that is "" in Frame.Got only.
 func (r *Reader) AskOne(sa SeatAsk, into string) *Ask {
 	r.seats = append(r.seats[:0], sa)
 	r.ask = Ask{Join: JoinAll, Seats: r.seats, Into: into}
 	return &r.ask
 }
 
-// Batch gives changes for Verdict.Do (not for Verdict.Batch) in memory that is used again by the next step.
+// Batch returns changes for Verdict.Do, not for Verdict.Batch, in memory that the next step uses again.
 func (r *Reader) Batch(changes ...Change) []Change {
 	r.batch = append(r.batch[:0], changes...)
 	return r.batch

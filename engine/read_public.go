@@ -1,8 +1,7 @@
 package engine
 
-// Public reads what everybody may know. Decisions about who is asked, and when, are made through it,
-// so they cannot depend on a hidden card: an object in a zone that not everybody sees does not exist
-// for it.
+// Public reads what everybody may know. An object in a zone that not everybody sees does not exist for it. Who is
+// asked, and when, is decided through a Public, so it cannot depend on a hidden card.
 type Public struct{ r *Reader }
 
 // Seats, Out, Alive, Opponents, Var, Option, SeatAttr and MarkCount are public facts as they stand.
@@ -22,7 +21,7 @@ func (p Public) SeatAttr(s Seat, attr int) int { return p.r.SeatAttr(s, attr) }
 
 func (p Public) MarkCount(code string, on Value) int { return p.r.MarkCount(code, on) }
 
-// Memo and SetMemo are those of Reader. What is kept through either must be a public fact.
+// Memo and SetMemo are those of Reader. Store only public facts through either.
 func (p Public) Memo(i int) (uint64, bool) { return p.r.Memo(i) }
 
 func (p Public) SetMemo(i int, n uint64) { p.r.SetMemo(i, n) }
@@ -32,13 +31,13 @@ func (p Public) ZoneMemo(i int) (uint64, bool) { return p.r.ZoneMemo(i) }
 
 func (p Public) SetZoneMemo(i int, kind string, n uint64) { p.r.SetZoneMemo(i, kind, n) }
 
-// Book is the match's card data; which cards a match may hold is public.
+// Book is the match's card data. Which cards a match may have is public.
 func (p Public) Book() Book { return p.r.book }
 
-// Count is the number of cards of any zone.
+// Count returns the number of cards in a zone, hidden ones included.
 func (p Public) Count(kind string, seat Seat) int { return len(p.r.Zone(kind, seat)) }
 
-// Zone lists a zone that everybody sees, nothing of another one.
+// Zone lists the objects of a zone that everybody sees; nil for another one.
 func (p Public) Zone(kind string, seat Seat) []ObjID {
 	if z, ok := p.r.g.Zone(kind); !ok || z.Seen != SeenByAll {
 		return nil
@@ -46,8 +45,7 @@ func (p Public) Zone(kind string, seat Seat) []ObjID {
 	return p.r.Zone(kind, seat)
 }
 
-// sees reports whether everybody may know the object: it stands in a public zone, or did when it was
-// last known.
+// sees reports whether everybody may know an object: it is in a public zone, or was when it was last known.
 func (p Public) sees(id ObjID) bool {
 	if o := p.r.object(id); o != nil {
 		return p.r.open(o.Zone)
@@ -56,13 +54,13 @@ func (p Public) sees(id ObjID) bool {
 	return sn != nil && !sn.Hidden
 }
 
-// Effects lists the continuous effects: what rests on cards in play is public.
+// Effects lists the continuous effects. All of them are public.
 func (p Public) Effects() []Effect { return p.r.Effects() }
 
 // In reports whether an object is in a public zone of that kind.
 func (p Public) In(id ObjID, kind string) bool { return p.sees(id) && p.r.In(id, kind) }
 
-// Live gives an object in a public zone.
+// Live returns an object in a public zone.
 func (p Public) Live(id ObjID) (Object, bool) {
 	if !p.sees(id) {
 		return Object{}, false
@@ -70,7 +68,7 @@ func (p Public) Live(id ObjID) (Object, bool) {
 	return p.r.Live(id)
 }
 
-// Known gives an object of a public zone or its last known public form.
+// Known returns an object in a public zone, or its last known form if that was public.
 func (p Public) Known(id ObjID) (Object, bool) {
 	if !p.sees(id) {
 		return Object{}, false

@@ -2,30 +2,33 @@ package engine
 
 import "slices"
 
-// Reader is how ops and projections read a match. It gives values; nothing it returns may be changed.
+// Reader is how ops and projections read a match. Nothing that it returns may be changed.
 type Reader struct {
 	s    *State
 	g    *Ruleset
 	book Book
-	log  *undoLog // of the reader of what was before a batch: objects that it has written since
-	// known are projections, by slot; those of an earlier age are forgotten.
+	log  *undoLog // for the match before a batch: the objects that the batch has written since
+	// known are projections by slot. Those of an earlier age do not count.
 	known []projected
-	stats []int // of all slots, as many each as the ruleset has stats
+	stats []int // of all slots; each has as many as the ruleset has stats
 	age   uint32
-	// began is the age of what is read, moved that of what stands where, and movedIn of what stands in a zone.
+	// Ages: began is when this match came to be read, moved when an object last changed its place, and movedIn when one
+	// last came to a zone or left it.
 	began, moved uint32
 	movedIn      [movedZones]uint32
 	memos        [memoCount]memo
-	// looked: it was asked for what may differ when an announcement that was tried is carried out; see
-	// driver.carryOn.
+	// looked: it was asked for what may differ between the trial of an announcement and the moment when the
+	// announcement counts; see driver.setReady.
 	looked bool
-	calls  []Frame  // see Calls
-	batch  []Change // see Batch
-	ask    Ask      // see Ask
-	seats  []SeatAsk
-	zones  [32]uint8 // see zone
-	opens  [32]opening
-	// vals and fields are room for what frames begin with, see part.
+	// Memory for what ops propose; see Calls, Batch and Ask.
+	calls []Frame
+	batch []Change
+	ask   Ask
+	seats []SeatAsk
+	// Where zones were found, and who sees them; see zone and open.
+	zones [32]uint8
+	opens [32]opening
+	// Pieces for what frames begin with; see part.
 	vals   []Value
 	fields []Field
 }
@@ -36,13 +39,13 @@ func newReader(g *Ruleset, b Book, s *State) *Reader {
 	return r
 }
 
-// use makes it read another match.
+// use makes the reader read another match.
 func (r *Reader) use(g *Ruleset, b Book, s *State) {
 	r.s, r.g, r.book, r.log, r.looked = s, g, b, nil, false
 	r.forgetPlaces()
 }
 
-// object finds a live object by its id, nil when the id is not current.
+// object returns the live object of an id; nil if the id is not current.
 func (r *Reader) object(id ObjID) *Object {
 	if r.log != nil {
 		return r.objectBefore(id)
@@ -50,7 +53,7 @@ func (r *Reader) object(id ObjID) *Object {
 	return r.s.object(id)
 }
 
-// objectBefore is object for what was before a batch.
+// objectBefore is object for the match before a batch.
 func (r *Reader) objectBefore(id ObjID) *Object {
 	if id.Slot >= 1 && int(id.Slot) <= r.s.Objects.n {
 		if o := r.log.find(id.Slot); o != nil {
@@ -63,7 +66,7 @@ func (r *Reader) objectBefore(id ObjID) *Object {
 	return r.s.object(id)
 }
 
-// knows finds an object or its last known form, nil when there is neither.
+// knows returns an object or its last known form; nil if there is neither.
 func (r *Reader) knows(id ObjID) *Object {
 	if o := r.object(id); o != nil {
 		return o
@@ -83,7 +86,7 @@ func (r *Reader) Book() Book { return r.book }
 // Seats is the number of seats, defeated ones included.
 func (r *Reader) Seats() int { return len(r.s.Seats) }
 
-// Out reports whether a seat has been defeated; NoSeat never is.
+// Out reports whether a seat has been defeated. NoSeat never is.
 func (r *Reader) Out(s Seat) bool { return s >= 0 && int(s) < len(r.s.Seats) && r.s.Seats[s].Out }
 
 // Alive lists the seats still in the match, in seating order.
@@ -109,7 +112,7 @@ func (r *Reader) Opponents(s Seat) []Seat {
 	return out
 }
 
-// Live gives an object under its present id; ok is false when the id is no longer current.
+// Live returns the object of an id; ok is false if the id is not current.
 func (r *Reader) Live(id ObjID) (o Object, ok bool) {
 	if p := r.object(id); p != nil {
 		return *p, true
@@ -117,8 +120,8 @@ func (r *Reader) Live(id ObjID) (o Object, ok bool) {
 	return Object{}, false
 }
 
-// Sees reports whether a viewer (NoSeat: a spectator) may see a live object: its zone is open to them,
-// or the ruleset shows it to them just now. Views are filled with what this allows.
+// Sees reports whether a viewer (NoSeat: a spectator) may see a live object: its zone is open to them, or the ruleset
+// shows it to them now (Ruleset.Shown). Views have only what this allows.
 func (r *Reader) Sees(viewer Seat, id ObjID) bool {
 	kind, owner, ok := r.ZoneOf(id)
 	if !ok {
@@ -131,7 +134,7 @@ func (r *Reader) Sees(viewer Seat, id ObjID) bool {
 	return r.g.Shown != nil && r.g.Shown(r, viewer, id)
 }
 
-// Known gives an object, or its last known information when the id is no longer current.
+// Known returns an object, in its last known form if the id is not current; ok is false if neither is known.
 func (r *Reader) Known(id ObjID) (o Object, ok bool) {
 	if p := r.knows(id); p != nil {
 		return *p, true
@@ -139,11 +142,10 @@ func (r *Reader) Known(id ObjID) (o Object, ok bool) {
 	return Object{}, false
 }
 
-// Look gives an object under its present id without copying it, nil when the id is no longer current. It must be
-// neither changed nor kept.
+// Look is Live without a copy; nil if the id is not current. The object must be neither changed nor kept.
 func (r *Reader) Look(id ObjID) *Object { return r.object(id) }
 
-// Attr gives an attribute of an object, of its last known form when it is gone, 0 when unknown.
+// Attr returns an attribute of an object, the last known one if it is gone, 0 if it is unknown.
 func (r *Reader) Attr(id ObjID, attr int) int {
 	if o := r.knows(id); o != nil {
 		return int(o.Attr[attr])
@@ -151,7 +153,7 @@ func (r *Reader) Attr(id ObjID, attr int) int {
 	return 0
 }
 
-// Stat gives a projected characteristic, the last known one when the object is gone.
+// Stat returns a characteristic of an object, the last known one if it is gone, 0 if it is unknown. See Ruleset.Stat.
 func (r *Reader) Stat(id ObjID, stat int) int {
 	if r.object(id) == nil {
 		if sn := r.s.snap(id); sn != nil && stat < len(sn.Stats) {
@@ -172,7 +174,7 @@ func (r *Reader) Stat(id ObjID, stat int) int {
 	return v
 }
 
-// Ctrl gives who commands an object, the last who did when it is gone, NoSeat when unknown.
+// Ctrl returns who commands an object, the last who did if it is gone, NoSeat if it is unknown. See Ruleset.Ctrl.
 func (r *Reader) Ctrl(id ObjID) Seat {
 	if r.object(id) == nil {
 		if sn := r.s.snap(id); sn != nil {
@@ -189,7 +191,7 @@ func (r *Reader) Ctrl(id ObjID) Seat {
 	return c
 }
 
-// CardID gives the book's id of an object's card, "" when it has none or is unknown.
+// CardID returns the book's id of an object's card; "" if it has none or is unknown.
 func (r *Reader) CardID(id ObjID) string {
 	if o := r.knows(id); o != nil && o.Card >= 0 {
 		return r.book.CardID(o.Card)
@@ -197,8 +199,7 @@ func (r *Reader) CardID(id ObjID) string {
 	return ""
 }
 
-// Card gives the book's index of an object's card, or of its last known form's; -1 when it has none or is
-// unknown.
+// Card returns the book's index of an object's card; -1 if it has none or is unknown.
 func (r *Reader) Card(id ObjID) int32 {
 	if o := r.knows(id); o != nil {
 		return o.Card
@@ -206,13 +207,13 @@ func (r *Reader) Card(id ObjID) int32 {
 	return -1
 }
 
-// SeatAttr gives a seat's figure.
+// SeatAttr returns a figure of a seat by its place in Ruleset.SeatAttrs.
 func (r *Reader) SeatAttr(s Seat, attr int) int { return int(r.s.Seats[s].Attrs[attr]) }
 
-// Var gives one of the ruleset's public figures by its place in Ruleset.Vars.
+// Var returns a public figure of the match by its place in Ruleset.Vars.
 func (r *Reader) Var(i int) int { return int(r.s.Vars[i]) }
 
-// Option gives a table rule's setting.
+// Option returns the setting of a table rule; 0 if there is no such rule.
 func (r *Reader) Option(name string) int {
 	for _, o := range r.s.Options {
 		if o.Name == name {
@@ -227,13 +228,13 @@ func (r *Reader) Option(name string) int {
 	return 0
 }
 
-// Effects lists the continuous effects in order of arrival.
+// Effects lists the continuous effects in the order in which they came.
 func (r *Reader) Effects() []Effect { return slices.Clip(r.s.Effects) }
 
-// Waiting lists the triggers not yet placed, in order of arrival.
+// Waiting lists the triggers that are not placed yet, in the order in which they came.
 func (r *Reader) Waiting() []Trigger { return slices.Clip(r.s.Waiting) }
 
-// MarkCount tells how often the mark was made on a thing in the running period.
+// MarkCount returns how often a mark was made on a thing since its period began.
 func (r *Reader) MarkCount(code string, on Value) int {
 	for _, m := range r.s.Marks {
 		if m.Code == code && m.On == on {
@@ -243,10 +244,10 @@ func (r *Reader) MarkCount(code string, on Value) int {
 	return 0
 }
 
-// Result is the end of the match, nil while it goes on.
+// Result returns how the match ended; nil while it goes on.
 func (r *Reader) Result() *Result { return r.s.Result }
 
-// Running reports whether a program is anywhere on the stack, and gives the topmost such frame.
+// Running reports whether a program is anywhere on the stack, and returns the topmost frame of it.
 func (r *Reader) Running(prog string) (Frame, bool) {
 	r.looked = true
 	for i := len(r.s.Stack) - 1; i >= 0; i-- {
@@ -259,14 +260,13 @@ func (r *Reader) Running(prog string) (Frame, bool) {
 	return Frame{}, false
 }
 
-// calm counts the forced steps since the last decision of a person.
+// calm returns how many forced steps there were since the last decision of a person.
 func (r *Reader) calm() int {
 	r.looked = true
 	return r.s.Calm
 }
 
-// OpenAsk is the question that is open now, nil when there is none. It is what everybody may know
-// of it: answers held by a join are not in it.
+// OpenAsk returns the open ask as everybody may know it, without the answers that have come; nil if none is open.
 func (r *Reader) OpenAsk() *Ask {
 	if r.s.Ask == nil {
 		return nil
@@ -279,8 +279,8 @@ func (r *Reader) OpenAsk() *Ask {
 	return &a
 }
 
-// Stands are the standing passes of a seat. They are its own affair, so they may decide what it is offered (Offer.When)
-// and nothing that anybody else could notice.
+// StandingPasses returns those of a seat. Nobody else may know of them: they may decide what the seat is offered
+// (Offer.When), and nothing that others could notice.
 func (r *Reader) StandingPasses(s Seat) []StandingPass {
 	var out []StandingPass
 	for _, x := range r.s.StandingPasses {
@@ -291,9 +291,9 @@ func (r *Reader) StandingPasses(s Seat) []StandingPass {
 	return out
 }
 
-// Public gives the reader of public facts only.
+// Public returns a reader of public facts only.
 func (r *Reader) Public() Public { return Public{r} }
 
-// Read gives a reader of a match, for tools and for the facts of scenarios. The state must not be used
-// elsewhere meanwhile; Apply never changes it, so between inputs it is safe.
+// Read returns a reader of a match, for tools and for scenarios. Apply never changes a state, so reading is safe as
+// long as nobody else writes it.
 func Read(g *Ruleset, b Book, s *State) *Reader { return newReader(g, b, s) }

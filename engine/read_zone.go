@@ -2,14 +2,14 @@ package engine
 
 import "slices"
 
-// opening tells who sees the cards of a kind of zone in a game.
+// opening says who sees the cards of a kind of zone in a game.
 type opening struct {
 	g    *Ruleset
 	kind string
 	to   Seen
 }
 
-// Zone lists the objects of a zone, the top last; seat is NoSeat for a shared zone.
+// Zone lists the objects of a zone, the top last; nil if there is no such zone. Seat is NoSeat for a shared zone.
 func (r *Reader) Zone(kind string, seat Seat) []ObjID {
 	if i := r.zone(kind, seat); i >= 0 {
 		return slices.Clip(r.s.Zones[i].Cards)
@@ -17,7 +17,7 @@ func (r *Reader) Zone(kind string, seat Seat) []ObjID {
 	return nil
 }
 
-// zone finds a zone, -1 when there is none. It looks first where it found one like it the last time.
+// zone returns the index of a zone; -1 if there is none. It looks first where it found one like it the last time.
 func (r *Reader) zone(kind string, seat Seat) int {
 	at := &r.zones[(len(kind)+5*int(seat))&(len(r.zones)-1)]
 	if i := int(*at); i < len(r.s.Zones) {
@@ -42,7 +42,7 @@ func (r *Reader) open(zone int16) bool {
 	return e.to == SeenByAll
 }
 
-// ZoneOf gives the zone that a live object is in; ok is false when the id is not current.
+// ZoneOf returns the zone of a live object; ok is false if the id is not current.
 func (r *Reader) ZoneOf(id ObjID) (kind string, seat Seat, ok bool) {
 	o := r.object(id)
 	if o == nil {
@@ -52,7 +52,7 @@ func (r *Reader) ZoneOf(id ObjID) (kind string, seat Seat, ok bool) {
 	return z.Kind, z.Seat, true
 }
 
-// In reports whether the object is live and in a zone of that kind.
+// In reports whether an object is live and in a zone of that kind.
 func (r *Reader) In(id ObjID, kind string) bool {
 	k, _, ok := r.ZoneOf(id)
 	return ok && k == kind

@@ -8,13 +8,13 @@ import (
 	"hash/crc32"
 )
 
-// A save is magic, the schema as a varint, the state as pack.go writes it, and the CRC-32C of all that.
-// Schema 1 was JSON; Decode still reads it, and what Dump writes.
+// A save is magic, the schema as a varint, the state as the packer writes it, and the CRC-32C of all that. Schema 1 was
+// JSON. Decode still reads it, and what Dump writes.
 const magic = "\xffFP"
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// Encode writes a state so that Decode gives it back exactly. Equal states give equal bytes.
+// Encode writes a state so that Decode returns it exactly. Equal states give equal bytes.
 func Encode(s *State) ([]byte, error) {
 	p := packer{out: make([]byte, 0, 64+40*s.Objects.n+200*len(s.Stack))}
 	p.out = append(p.out, magic...)
@@ -26,8 +26,8 @@ func Encode(s *State) ([]byte, error) {
 // Dump writes a state as JSON that people can read, for support cases. Decode reads it too.
 func Dump(s *State) ([]byte, error) { return json.MarshalIndent(s, "", "  ") }
 
-// Decode reads what Encode or Dump wrote, migrating older schemas step by step. A newer schema, or bytes
-// that are no state, are an error that wraps ErrParked: nothing is guessed. The bytes are not kept.
+// Decode reads what Encode or Dump wrote, also in older schemas. A newer schema, or bytes that are no state, give an
+// error that wraps ErrParked: nothing is guessed. B may be written afterwards.
 func Decode(b []byte) (*State, error) {
 	if !bytes.HasPrefix(b, []byte(magic)) {
 		return decodeJSON(b)
@@ -62,7 +62,7 @@ func decodeJSON(b []byte) (*State, error) {
 	s := &State{}
 	err := dec.Decode(s)
 	schema := s.Schema
-	if err != nil { // a newer schema is the likelier reason than a broken save, and the better message
+	if err != nil { // a newer schema is likelier than a broken save, and the better message
 		var head struct {
 			Schema int `json:"schema"`
 		}

@@ -5,17 +5,17 @@ import (
 	"errors"
 )
 
-// packer writes or reads the packed form, one value after another. Numbers are varints, texts their length
-// and bytes. A struct is a mask that has a bit for each field that is not zero, and then those fields in the
-// order of their bits. So a field that is added behind the others leaves older saves readable, and a build
-// that lacks it refuses the newer ones. One method per type does both, so the two cannot differ.
+// packer writes or reads the packed form, one value after another. Numbers are varints. Texts are their length and
+// bytes. A struct is a mask with a bit for each field that is not zero, and then those fields in the order of their
+// bits. So a field that is added behind the others leaves older saves readable, and a build that lacks the field
+// refuses newer ones. One method per type both writes and reads, so the two cannot differ.
 type packer struct {
 	out   []byte
 	in    string
 	at    int
 	reads bool
-	err   error   // the first fault; what is read after it is zero
-	vals  []Value // room for lists that are read
+	err   error   // the first fault; everything that is read after it is zero
+	vals  []Value // a piece for lists that are read
 }
 
 var (
@@ -83,7 +83,7 @@ func number[T ~int | ~int8 | ~int16 | ~int32](p *packer, v *T) {
 	}
 }
 
-// text packs any string. What is read shares the memory of the save.
+// text packs any string. A string that is read shares the memory of the save.
 func text[T ~string](p *packer, v *T) {
 	if !p.reads {
 		p.out = binary.AppendUvarint(p.out, uint64(len(*v)))
@@ -99,7 +99,8 @@ func text[T ~string](p *packer, v *T) {
 	p.at += int(n)
 }
 
-// length packs how long a list is; each element takes at least a byte.
+// length packs the length of a list. Each element takes at least a byte, so a greater length than there are bytes is a
+// fault.
 func (p *packer) length(n int) int {
 	if !p.reads {
 		p.out = binary.AppendUvarint(p.out, uint64(n))
@@ -113,7 +114,7 @@ func (p *packer) length(n int) int {
 	return int(u)
 }
 
-// list packs a list by what packs an element.
+// list packs a list, each element with each.
 func list[T any](p *packer, v *[]T, each func(*packer, *T)) {
 	n := p.length(len(*v))
 	if p.reads {
@@ -148,8 +149,8 @@ func ref[T any](p *packer, v **T, each func(*packer, *T)) {
 	each(p, *v)
 }
 
-// fields packs a struct's mask: set are the bits of the fields that are not zero, n is how many fields there
-// are. It gives the fields that follow.
+// fields packs the mask of a struct with n fields. Set has the bits of the fields that are not zero. It returns the
+// mask of the fields that follow.
 func (p *packer) fields(n int, set uint64) uint64 {
 	if !p.reads {
 		p.out = binary.AppendUvarint(p.out, set)
@@ -163,7 +164,7 @@ func (p *packer) fields(n int, set uint64) uint64 {
 	return m
 }
 
-// bit is the mask's bit of the i-th field.
+// bit returns the bit of the i-th field if it is set, else 0.
 func bit(i int, set bool) uint64 {
 	if set {
 		return 1 << i

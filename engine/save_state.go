@@ -1,6 +1,6 @@
 package engine
 
-// One method per type of the state. New fields get the next bit, behind all others; bits are never used
+// There is one method per type of the state. A new field gets the next bit, behind all others. A bit is never used
 // again for something else. A test fills every field and compares.
 
 func (p *packer) state(s *State) {
@@ -274,7 +274,7 @@ func (p *packer) arg(a *Arg) { p.named(&a.Name, &a.Vals) }
 
 func (p *packer) answer(a *Answer) { p.named(&a.Name, &a.Vals) }
 
-// named packs a list with a name; no list and an empty one are two things, as people are told them.
+// named packs a list with a name. A nil list and an empty one are told apart, because they are shown differently.
 func (p *packer) named(name *string, vals *[]Value) {
 	m := p.fields(2, bit(0, *name != "")|bit(1, *vals != nil))
 	if m&(1<<0) != 0 {

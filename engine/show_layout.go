@@ -2,10 +2,10 @@ package engine
 
 import "strings"
 
-// Layout is how a ruleset wants its View placed and marked: data for one renderer and one text board
-// that know no game. A zone, stat, state or symbol that is not listed is not drawn.
+// Layout is how a ruleset wants its View placed and marked: data for a renderer and a text board that know no game. A
+// zone, stat, state or symbol that is not listed is not drawn.
 type Layout struct {
-	// Zones in the order in which a seat's part of the board shows them, shared zones where they stand.
+	// Zones are in the order in which a seat's part of the board shows them. Shared zones have their place in it.
 	Zones []ZoneLayout
 	// States are the object states that can be shown, the most telling first.
 	States []StateLayout
@@ -13,32 +13,30 @@ type Layout struct {
 	Stats []StatLayout
 	// Symbols are the marks of elements, costs and properties.
 	Symbols []SymbolLayout
-	// Notes say how notes of cards are marked (CardView.Notes); others have a plain mark.
+	// Notes say how notes of cards are marked (CardView.Notes). Others get a plain mark.
 	Notes []NoteLayout
-	// Need is the symbol before what a card requires (Face.Need); "" for none, where the requirement is a cost of
-	// itself.
+	// Need is the symbol before what a card requires (Face.Need); "" for none, if the requirement is a cost itself.
 	Need string
 	// Tracks and Badges are the codes of a seat's header, in order.
 	Tracks []string
 	Badges []string
-	// Ordinals are those of the badges whose number says which and not how many, such as a turn: it stands behind its
-	// word.
+	// Ordinals are the badges whose number says which, not how many, such as a turn. The number stands behind the word.
 	Ordinals []string
-	// Types give types of cards a frame; others have one that follows from their code.
+	// Types give types of cards a frame. Others get one that follows from their code.
 	Types []TypeLayout
-	// Arrows say for which things lines are drawn across the table; for others numbers tie them together.
+	// Arrows say for which things lines are drawn across the table. Others are tied together by numbers.
 	Arrows []ArrowLayout
 }
 
-// ArrowLayout asks for arrows from what a thing comes from (CardView.Of, else the thing itself) to what it is aimed
-// at (CardView.Targets), for the thing that resolves next.
+// ArrowLayout asks for arrows for the thing that resolves next: from what it comes from (CardView.Of, else the thing
+// itself) to what it is aimed at (CardView.Targets).
 type ArrowLayout struct {
 	Kind string // of the zone that the thing is in
-	What string // as in CardView.What; "" for things that have no line of their own here
+	What string // as in CardView.What; "" for things without an ArrowLayout of their own
 	Line string
 	// Below: also while other things resolve first.
 	Below bool
-	// Against is the line from those who stand against the thing (CardView.Against) to what it comes from; "" for none.
+	// Against is the line from those who oppose the thing (CardView.Against) to what it comes from; "" for none.
 	Against string
 }
 
@@ -55,8 +53,7 @@ type TypeLayout struct {
 	Frame string
 }
 
-// Frames: the upper edges that cards can have. Lower edges are straight, so every one shows which way a card
-// stands.
+// Frames: the upper edges that cards can have. Lower edges are straight, so each frame shows which way up a card is.
 const (
 	FrameCut   = "cut"   // two corners cut off
 	FrameArch  = "arch"  // a flat arch
@@ -108,13 +105,13 @@ type StateLayout struct {
 type StatLayout struct {
 	Code   string
 	Symbol string
-	// Need: a figure that is as printed is shown as what the card requires (Face.Need), where there is room for its
+	// Need: a figure that is as printed is shown as what the card requires (Face.Need), if there is room for its
 	// symbols.
 	Need bool
 }
 
-// NoteLayout marks a note by a symbol, in whose tint it is also written: so it is seen whether it is good news or bad.
-// Good and bad news have symbols of different shapes.
+// NoteLayout marks a note by a symbol, and writes it in the symbol's tint, so that one sees good news and bad. Good and
+// bad news have symbols of different shapes.
 type NoteLayout struct {
 	Code   string // of the note's phrase
 	Symbol string
@@ -131,8 +128,8 @@ type SymbolLayout struct {
 	Letter string
 }
 
-// Face is what is printed on a card, in one language, ready to show. Cards build it, the renderer and
-// the look-up read it.
+// Face is what is printed on a card, in one language, ready to show. Package cards makes it; the renderer and the
+// look-up read it.
 type Face struct {
 	ID   string
 	Name string
@@ -141,8 +138,8 @@ type Face struct {
 	TypeName string
 	// Element is a symbol code or "".
 	Element string
-	// Cost is the main cost as a number; Need are symbol codes of a requirement, numbers as digits. A card with NoCost
-	// is not paid for, and its Cost means nothing.
+	// Cost is the main cost as a number. Need are symbol codes of a requirement, numbers as digits. With NoCost the
+	// card is not paid for, and Cost means nothing.
 	Cost   int
 	Need   []string
 	NoCost bool
@@ -153,13 +150,13 @@ type Face struct {
 	Groups []string
 	Rank   string
 	Stats  []Stat
-	// Text are the rules lines, generated; Flavour is authored.
+	// Text are the rules lines, which are generated. Flavour is written by hand.
 	Text    []string
 	Flavour string
 }
 
-// Says reports whether the card's own text names a property: alone in a line, or in square brackets as keywords stand
-// there. Where the text stands too, it need not be said beside it.
+// Says reports whether the card's own text names a property: alone in a line, or in square brackets, as keywords stand
+// there. Who shows the text, too, need not show the property beside it.
 func (f Face) Says(property string) bool {
 	for _, l := range f.Text {
 		if l == property || property != "" && strings.Contains(l, "["+property+"]") {

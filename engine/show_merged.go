@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// Joined are kinds of event of which several in a row are told as one: by kind, the arguments in which they may
-// differ, such as the card that was drawn. The joined one has the values of all there, and how many they are as its
-// argument "n"; one alone has n 1.
+// Merged are kinds of event of which an account makes several in a row one: by kind, the arguments in which they may
+// differ, such as the card that was drawn. The merged one has the values of all of them, and how many they are as its
+// argument "n". One alone has n 1.
 type Merged map[string][]string
 
-// countArg is the argument of a joined event that says how many it stands for.
+// countArg is the argument of a merged event that says how many it stands for.
 const countArg = "n"
 
-// Tell is an account as people are told it: events that the game joins are one. It changes nothing that it is given.
+// Merge returns an account with the events merged that Ruleset.Merged names. It does not change the account given.
 func (g *Ruleset) Merge(events []Phrase) []Phrase {
 	var out []Phrase
 	for _, e := range events {
@@ -31,7 +31,7 @@ func (g *Ruleset) Merge(events []Phrase) []Phrase {
 	return out
 }
 
-// alike reports whether a joined phrase can take in another one: both say the same but for some arguments.
+// alike reports whether a merged phrase can take in another one: both say the same but for the free arguments.
 func (p Phrase) alike(e Phrase, free []string) bool {
 	if p.Code != e.Code || len(p.Args) != len(e.Args)+1 {
 		return false
@@ -41,7 +41,7 @@ func (p Phrase) alike(e Phrase, free []string) bool {
 	})
 }
 
-// and is a joined phrase with another one taken in.
+// and returns a merged phrase with another one taken in.
 func (p Phrase) and(e Phrase, free []string) Phrase {
 	args := slices.Clone(p.Args)
 	for i, a := range args {

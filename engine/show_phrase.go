@@ -1,30 +1,29 @@
 package engine
 
-// Phrase is something to say to a person, not yet in a language: a code of the words catalogue
-// (the kernel's or the game's) and its named arguments. The engine never holds a sentence.
+// Phrase is something to say to a person, not yet in a language: a code of the words catalogue, the kernel's or the
+// game's, and its named arguments. The engine has no sentences.
 type Phrase struct {
 	Code string `json:"code"`
 	Args []Arg  `json:"args,omitempty"`
 }
 
-// Arg is a named argument of a Phrase. Several values are shown as a list. A value of kind "obj"
-// or "card" is shown as a card's name, "seat" as a player's name, "int" as a number, "word" as
-// the catalogue entry with that code, any other kind as the game's words say for that kind.
+// Arg is a named argument of a Phrase. Several values are shown as a list. A value of kind "obj" or "card" is shown as
+// a card's name, "seat" as a player's name, "int" as a number, "word" as the catalogue's entry with that code. The
+// game's words say how any other kind is shown.
 type Arg struct {
 	Name string  `json:"name"`
 	Vals []Value `json:"vals"`
 }
 
-// Say builds a Phrase; the arguments are made with A.
+// Say returns a Phrase. Make its arguments with A.
 func Say(code string, args ...Arg) Phrase { return Phrase{Code: code, Args: args} }
 
-// A makes a named argument. The values are copied, so a call costs nothing that outlives it where one common value
-// is all.
+// A returns a named argument. It copies the values; one common value costs no memory.
 func A(name string, vals ...Value) Arg {
 	return Arg{Name: name, Vals: one(vals)}
 }
 
-// Arg gives the values of a named argument, nil when there is none.
+// Arg returns the values of a named argument; nil if there is none.
 func (p Phrase) Arg(name string) []Value {
 	for _, a := range p.Args {
 		if a.Name == name {
@@ -34,16 +33,15 @@ func (p Phrase) Arg(name string) []Value {
 	return nil
 }
 
-// Refusal is the reason why an input, or an option, is not possible now: a message code of the
-// game's contract, the clause it rests on, and the figures to show. It is an error; nothing has
-// changed when one is returned.
+// Refusal says why an input, or an option, is not possible now: a code of the game's words with the figures to show,
+// and the clause that it rests on. It is an error. Nothing has changed when one is returned.
 type Refusal struct {
 	Phrase
-	// Clause is the rule it rests on, such as "FW-092"; empty for faults of form.
+	// Clause is the id of a rule, such as "FW-092"; empty for faults of form.
 	Clause string `json:"clause,omitempty"`
 }
 
-// Error gives the code and clause; players are shown the phrase in their language instead.
+// Error returns the code and clause, for logs. Players are shown the phrase in their language.
 func (r *Refusal) Error() string {
 	if r.Clause == "" {
 		return "refused: " + r.Code
@@ -51,14 +49,14 @@ func (r *Refusal) Error() string {
 	return "refused: " + r.Code + " (" + r.Clause + ")"
 }
 
-// Refuse builds a Refusal.
+// Refuse returns a Refusal. Make its arguments with A.
 func Refuse(code, clause string, args ...Arg) *Refusal {
 	return &Refusal{Phrase: Say(code, args...), Clause: clause}
 }
 
-// Codes of refusals that the kernel gives by itself. Every game words them.
+// Codes of the kernel's own refusals. Every game has words for them.
 const (
-	// CodeStale: the question is answered or void; the current one should be shown.
+	// CodeStale: the question is answered, or not open any more. Show the current one.
 	CodeStale = "K-STALE"
 	// CodeForeign: somebody else is asked.
 	CodeForeign = "K-FOREIGN"
@@ -66,14 +64,14 @@ const (
 	CodeNoAsk = "K-NOASK"
 	// CodeChoice: an answer is not among the options, or too few or too many were named.
 	CodeChoice = "K-CHOICE"
-	// CodeMissing: an announcement lacks an answer; Args "question" names it.
+	// CodeMissing: an announcement lacks an answer, which the argument "question" names.
 	CodeMissing = "K-MISSING"
-	// CodeSurplus: an answer was given that nothing asks for; Args "question" names it.
+	// CodeSurplus: nothing asks for an answer that was given, which the argument "question" names.
 	CodeSurplus = "K-SURPLUS"
 	// CodeOver: the match has ended.
 	CodeOver = "K-OVER"
 	// CodeOut: the seat has been defeated.
 	CodeOut = "K-OUT"
-	// CodeSeal: an answer given ahead fits nothing that can still be asked.
+	// CodeSeal: an answer ahead fits nothing that can be asked, or there is none to take back.
 	CodeSeal = "K-SEAL"
 )

@@ -2,13 +2,13 @@ package engine
 
 import "strings"
 
-// Texts of cards name symbols of their game's layout between braces: "{R}" is the symbol with the code R, "{2}" a
-// number of whatever. Pictures draw them, words say them.
+// Texts of cards name symbols of their game's layout in braces: "{R}" is the symbol with the code R, "{2}" a number.
+// Pictures draw the symbols, words say them.
 
-// TextPart is a stretch of a text: plain words, or a symbol. Exactly one of both is set.
+// TextPart is a stretch of a text: plain words, or the code of a symbol. Exactly one of the two is set.
 type TextPart struct{ Words, Code string }
 
-// PartsOf cuts a text at its symbols. A code has letters, digits and hyphens alone; other braces are words.
+// PartsOf cuts a text at its symbols. A code has only letters, digits and hyphens; other braces are words.
 func PartsOf(text string) (out []TextPart) {
 	words := func(s string) {
 		if n := len(out); s != "" && n > 0 && out[n-1].Code == "" {
@@ -44,8 +44,8 @@ func isCode(s string) bool {
 	return s != ""
 }
 
-// Spoken is a text with its symbols in words, those beside each other as a sum: "{1}{F}, {R}: draw." becomes
-// "1 + Fire, Rest: draw." A code for which word has nothing stands for itself.
+// Spoken returns a text with its symbols in words. Those beside each other become a sum: "{1}{F}, {R}: draw." is "1 +
+// Fire, Rest: draw." A code for which word returns "" stands for itself.
 func Spoken(text string, word func(code string) string) string {
 	if !strings.Contains(text, "{") {
 		return text

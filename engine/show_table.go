@@ -2,15 +2,14 @@ package engine
 
 // Period is a stretch of a match in which a seat has one clock for all its reactions, such as a turn.
 type Period struct {
-	// N numbers the periods from 1; 0 is outside of any, as in setup, where every question has a clock of
-	// its own.
+	// N numbers the periods from 1. 0 is outside of any, as in setup, where every question has a clock of its own.
 	N int
-	// Seat is whose turn it is, whose own questions are no reactions; NoSeat for nobody's.
+	// Seat is whose turn it is, whose own questions are no reactions; NoSeat if it is nobody's.
 	Seat Seat
 }
 
-// PeriodOf is the period that a match is in, which everybody knows. A ruleset without periods gives
-// Period{0, NoSeat}.
+// PeriodOf returns the period that a match is in, which everybody may know; Period{0, NoSeat} if the ruleset has no
+// periods.
 func PeriodOf(g *Ruleset, b Book, s *State) (p Period, err error) {
 	if err := fits(g, b, s); err != nil {
 		return Period{}, err
@@ -23,8 +22,8 @@ func PeriodOf(g *Ruleset, b Book, s *State) (p Period, err error) {
 	return g.Period(d.r.Public()), nil
 }
 
-// IsApt tells whether a table should suggest a verb to a seat, of those that it can use; see Verb.Apt. A verb that the
-// ruleset does not have is never apt.
+// Suggested reports whether a table should suggest a verb to a seat, of those that the seat can use; see Verb.Suggest.
+// It is false for a verb that the ruleset does not have.
 func Suggested(g *Ruleset, b Book, s *State, seat Seat, verb string) (apt bool, err error) {
 	if err := fits(g, b, s); err != nil {
 		return false, err

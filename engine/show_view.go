@@ -2,9 +2,8 @@ package engine
 
 import "slices"
 
-// View is all that one seat, or a spectator, may know of a match. It is a type of its own that a
-// ruleset fills by allow-list: what is not copied into it cannot leak. Pictures, text boards,
-// hands and messages are made from it and from nothing else.
+// View is all that one seat, or a spectator, may know of a match. A ruleset fills it by allow-list: what is not copied
+// into it cannot leak. Pictures, text boards, hands and messages are made from it and from nothing else.
 type View struct {
 	Game   string `json:"game"`
 	Viewer Seat   `json:"viewer"` // NoSeat for a spectator
@@ -16,8 +15,8 @@ type View struct {
 	Seats []SeatView `json:"seats"`
 	// Zones in the ruleset's order, shared ones with Seat NoSeat. The layout says where each stands.
 	Zones []ZoneView `json:"zones"`
-	// Waiting are the seats whose answer the match waits for, whether or not they answered already
-	// in secret; standing seats are not among them.
+	// Waiting are the seats that the match waits for, whether or not they have answered already in secret. Those with
+	// an optional question are not among them.
 	Waiting []WaitView `json:"waiting,omitempty"`
 	// Mine are the viewer's own open questions; empty for a spectator.
 	Mine []SeatAsk `json:"mine,omitempty"`
@@ -28,12 +27,12 @@ type View struct {
 	Result         *Result        `json:"result,omitempty"`
 }
 
-// SeatView is the public standing of one seat.
+// SeatView is what everybody may know of one seat.
 type SeatView struct {
 	Seat Seat `json:"seat"`
 	Out  bool `json:"out,omitempty"`
-	// Away: its player's time has run out, and its reactions are passed until the player comes back. The
-	// engine knows no time; whoever keeps the clocks sets it.
+	// Away: its player's time has run out, and its reactions are passed until the player comes back. Whoever has the
+	// clocks sets it; the engine knows no time.
 	Away bool `json:"away,omitempty"`
 	// Badges are the seat's figures, such as charged Energy, in the ruleset's order.
 	Badges []Badge `json:"badges,omitempty"`
@@ -41,7 +40,7 @@ type SeatView struct {
 	Tracks []Track `json:"tracks,omitempty"`
 }
 
-// Badge is a figure with a name: "energy 7 of 10".
+// Badge is a figure with a name, such as "energy 7 of 10".
 type Badge struct {
 	Code string `json:"code"` // a code of the game's words and of its symbols
 	N    int    `json:"n"`
@@ -50,7 +49,7 @@ type Badge struct {
 	Marks []string `json:"marks,omitempty"`
 }
 
-// Track is a row of like things that a seat has; each cell has a value and a maximum.
+// Track is a row of like things that a seat has, each with a value and a maximum.
 type Track struct {
 	Code  string `json:"code"`
 	Cells []Cell `json:"cells"`
@@ -65,7 +64,7 @@ type Cell struct {
 	Attached []Value `json:"attached,omitempty"`
 }
 
-// ZoneView is one zone. Cards that the viewer may not see are counted and not listed.
+// ZoneView is one zone. Cards that the viewer may not see are counted but not listed.
 type ZoneView struct {
 	Kind  string     `json:"kind"`
 	Seat  Seat       `json:"seat"`
@@ -77,7 +76,7 @@ type ZoneView struct {
 type CardView struct {
 	Key  Value  `json:"key"`
 	Card string `json:"card,omitempty"` // the book's card id; for an ability or the like, of its source
-	// What sets apart things that are not cards: "" a card, else a code such as "ability", "unleash".
+	// What says which sort of thing it is: "" for a card, else a code such as "ability".
 	What  string `json:"what,omitempty"`
 	Owner Seat   `json:"owner"`
 	Ctrl  Seat   `json:"ctrl"`
@@ -90,15 +89,15 @@ type CardView struct {
 	Targets []Value `json:"targets,omitempty"`
 	// Of is the source of an ability, the attackers of an attack and the like.
 	Of []Value `json:"of,omitempty"`
-	// Against are those who stand against it, such as defenders; a ruleset may name them among Of too.
+	// Against are those who oppose it, such as defenders. A ruleset may name them among Of, too.
 	Against []Value `json:"against,omitempty"`
 	// Marks are counters on it.
 	Marks []Badge `json:"marks,omitempty"`
-	// Notes say what is peculiar about it now, such as that its Gate is open.
+	// Notes say what is special about it now, such as that its Gate is open.
 	Notes []Phrase `json:"notes,omitempty"`
 }
 
-// Stat is a projected characteristic beside what is printed.
+// Stat is a characteristic as it is now, and as it is printed.
 type Stat struct {
 	Code    string `json:"code"`
 	Now     int    `json:"now"`
@@ -124,8 +123,8 @@ type Result struct {
 	Reason string `json:"reason"`
 }
 
-// Phrase is what to tell of why a match of so many seats ended: the reason, with the seats that have won and those
-// that have not as the arguments "winners" and "losers".
+// Phrase returns why a match of so many seats ended: the reason, with the arguments "winners" and "losers", the seats
+// that have won and those that have not.
 func (r Result) Phrase(seats int) Phrase {
 	var won, lost []Value
 	for s := range Seat(seats) {
@@ -138,7 +137,7 @@ func (r Result) Phrase(seats int) Phrase {
 	return Say(r.Reason, A("winners", won...), A("losers", lost...))
 }
 
-// Zone finds a zone of the view; a zero ZoneView when the ruleset has none such.
+// Zone returns a zone of the view; the zero ZoneView if there is none.
 func (v View) Zone(kind string, seat Seat) ZoneView {
 	for _, z := range v.Zones {
 		if z.Kind == kind && z.Seat == seat {
@@ -148,7 +147,7 @@ func (v View) Zone(kind string, seat Seat) ZoneView {
 	return ZoneView{}
 }
 
-// Find gives the card that a value refers to, and whether the viewer may see it.
+// Find returns the card that a value refers to; false if the viewer may not see it, or it is not there.
 func (v View) Find(key Value) (CardView, bool) {
 	for _, z := range v.Zones {
 		for _, c := range z.Cards {
@@ -160,7 +159,7 @@ func (v View) Find(key Value) (CardView, bool) {
 	return CardView{}, false
 }
 
-// ViewOf is what a seat, or with NoSeat a spectator, may know of the match now.
+// ViewOf returns what a seat, or with NoSeat a spectator, may know of the match now. The error wraps ErrParked.
 func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 	if err := fits(g, b, s); err != nil {
 		return View{}, err
@@ -174,7 +173,7 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 		for _, sa := range s.Ask.Seats {
 			if !sa.Optional {
 				w := WaitView{sa.Seat, sa.Q, sa.Kind, sa.About, sa.Within, sa.Due}
-				if g.queue(sa.Kind) != nil { // it is about no thing that one could look at
+				if g.queue(sa.Kind) != nil { // a free question is about nothing that one could look at
 					w.About = ""
 				}
 				v.Waiting = append(v.Waiting, w)

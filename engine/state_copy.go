@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// owned are the lists of a state that its driver writes in place, a bit each.
+// owned are the lists of a state that its driver may write in place, a bit each.
 type owned uint8
 
 const (
@@ -19,10 +19,11 @@ const (
 	ownAll   = ownRand | ownVars | ownSeats | ownObjects | ownZones
 )
 
-// share copies a state for a driver. The lists stay common until the driver calls write for them; the
-// stack it copies itself, see work. Effects, triggers, marks, seals and last known values, and inner lists
-// (a zone's cards, registers, a batch) are never written in place, only replaced. The original must not be
-// written while the copy is in use.
+// share returns a copy of a state for a driver. Its lists are those of the original until the driver calls write for
+// them; the driver copies the stack itself. The original must not be written while the copy is in use.
+//
+// Effects, triggers, marks, answers ahead and last known values, and inner lists (a zone's cards, registers, a batch)
+// are never written in place. They are replaced.
 func (s *State) share() *State {
 	c := *s
 	c.own = 0
@@ -35,7 +36,7 @@ func (s *State) share() *State {
 	return &c
 }
 
-// write makes lists safe to be written in place: what is still common is copied.
+// write makes lists safe to be written in place. It copies those that are still shared.
 func (s *State) write(what owned) {
 	what &^= s.own
 	if what == 0 {
@@ -62,7 +63,7 @@ func (s *State) write(what owned) {
 	}
 }
 
-// Clone copies a match so that the two go their own ways.
+// Clone returns a copy that shares nothing that can be written.
 func (s *State) Clone() *State {
 	c := s.share()
 	c.Options = slices.Clip(s.Options)
@@ -107,7 +108,7 @@ func (s *State) dropSeals(over func(Sealed) bool) {
 	s.Sealed = rest(s.Sealed, over)
 }
 
-// rest gives what over, which is asked once for each, does not say; the list itself when that is all of it.
+// rest returns the elements for which over is false; the list itself if that is all of it. It calls over once for each.
 func rest[T any](list []T, over func(T) bool) []T {
 	for i, x := range list {
 		if !over(x) {

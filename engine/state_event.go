@@ -2,15 +2,15 @@ package engine
 
 import "slices"
 
-// Event is a fact: something that happened, frozen when it was committed. Rulesets match triggers
-// against events, tables tell them to people. Fields not needed are zero.
+// Event is the record of something that happened, as it was when its batch was committed. Rulesets match triggers
+// against events, and tables show them to people. Fields that are not needed are zero.
 type Event struct {
 	// Kind is a code of the game's words.
 	Kind string `json:"kind"`
 	Seat Seat   `json:"seat"`
-	// Private events are told to the seats in Knows only; nobody else learns that they happened.
+	// Private: only the seats in Knows learn that it happened.
 	Private bool `json:"private,omitempty"`
-	// Quiet events serve triggers and are not told to people.
+	// Quiet: it is there for triggers, and is shown to nobody.
 	Quiet bool `json:"quiet,omitempty"`
 	// Args are the public facts.
 	Args []Arg `json:"args,omitempty"`
@@ -19,7 +19,7 @@ type Event struct {
 	Knows  []Seat `json:"knows,omitempty"`
 }
 
-// Tells reports whether a viewer (NoSeat: a spectator) is told of the event.
+// ShownTo reports whether an event is shown to a viewer (NoSeat: a spectator).
 func (e Event) ShownTo(viewer Seat) bool {
 	if e.Quiet {
 		return false
@@ -27,8 +27,8 @@ func (e Event) ShownTo(viewer Seat) bool {
 	return !e.Private || viewer != NoSeat && slices.Contains(e.Knows, viewer)
 }
 
-// Arg gives the values of a named argument, secret ones included; nil when there is none. It is
-// for rulesets; what people are told goes through For.
+// Arg returns the values of a named argument, a secret one included; nil if there is none. It is for rulesets. For
+// people there is For.
 func (e Event) Arg(name string) []Value {
 	for _, a := range e.Args {
 		if a.Name == name {
@@ -43,12 +43,14 @@ func (e Event) Arg(name string) []Value {
 	return nil
 }
 
-// knownSuffix stands behind an event's code where its secret arguments are told.
+// knownSuffix stands behind an event's code if its secret arguments are shown.
 const knownSuffix = ".known"
 
-// For is the event as a viewer may know it: a seat of Knows gets the secret arguments behind the
-// public ones, anybody else (NoSeat included) loses them. A ruleset words both forms: the phrase has
-// the kind's code, with ".known" behind it when secret arguments are there.
+// For returns the event as a viewer may know it. A seat of Knows gets the secret arguments behind the public ones.
+// Nobody else does, NoSeat included.
+//
+// The code of the phrase is the event's kind, with ".known" behind it if secret arguments are there. So a ruleset has
+// words for both.
 func (e Event) For(viewer Seat) Phrase {
 	p := Phrase{Code: e.Kind, Args: append([]Arg{A("seat", SeatVal(e.Seat))}, e.Args...)}
 	if len(e.Secret) > 0 {

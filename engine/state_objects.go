@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// Objects are the objects of a match by slot, the first at 0. They stand in pages, which states share: a driver
-// copies a page the first time that it writes into it, and most inputs write into few.
+// Objects are the objects of a match by slot, the first at 0. They stand in pages, which states share. A driver copies
+// a page when it first writes into it, and most inputs write into few.
 type Objects struct {
 	pages []*page
 	n     int
@@ -18,7 +18,7 @@ const pageSize = 4
 
 type page [pageSize]Object
 
-// ObjectsOf makes the objects of a state from a list, which it copies.
+// ObjectsOf returns the objects of a list, which it copies.
 func ObjectsOf(list []Object) Objects {
 	var os Objects
 	for i := range list {
@@ -30,7 +30,7 @@ func ObjectsOf(list []Object) Objects {
 // Len is the number of slots, free ones included.
 func (os Objects) Len() int { return os.n }
 
-// At gives the object of slot i+1. Nobody but a driver may write it, except in a state fresh from Clone.
+// At returns the object of slot i+1. Only a driver may write it, or who has the state fresh from Clone.
 func (os Objects) At(i int) *Object { return &os.pages[uint(i)/pageSize][uint(i)%pageSize] }
 
 // All visits the objects with their places, from 0.
@@ -56,7 +56,7 @@ func (os Objects) MarshalJSON() ([]byte, error) {
 	return json.Marshal(list)
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote, and like the rest of a state nothing that it does not know.
+// UnmarshalJSON reads what MarshalJSON wrote. A field that it does not know is an error, as everywhere in a state.
 func (os *Objects) UnmarshalJSON(b []byte) error {
 	var list []Object
 	dec := json.NewDecoder(bytes.NewReader(b))
@@ -68,7 +68,7 @@ func (os *Objects) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// grow adds a slot; the list and its last page must be the caller's own.
+// grow adds a slot. The list and its last page must be the caller's own.
 func (os *Objects) grow() *Object {
 	if os.n%pageSize == 0 {
 		os.pages = append(os.pages, new(page))
@@ -77,7 +77,7 @@ func (os *Objects) grow() *Object {
 	return os.At(os.n - 1)
 }
 
-// free is the place of the first free slot, -1 for none.
+// free returns the place of the first free slot; -1 if there is none.
 func (os Objects) free() int {
 	for i, p := range os.pages {
 		for j := range min(pageSize, os.n-i*pageSize) {
@@ -100,7 +100,7 @@ func (os Objects) clone() Objects {
 	return Objects{pages, os.n}
 }
 
-// writeObject gives the object in a slot, to be written in place; the slot behind the last one is made.
+// writeObject returns the object in a slot, to be written in place. It makes the slot behind the last one.
 func (s *State) writeObject(slot int32) *Object {
 	s.write(ownObjects)
 	i := int(slot) - 1
@@ -119,7 +119,7 @@ func (s *State) writeObject(slot int32) *Object {
 	return s.Objects.At(i)
 }
 
-// shareObjects gives a list of its own whose pages are still common.
+// shareObjects makes the list of pages the state's own. The pages are still shared.
 func (s *State) shareObjects() {
 	s.Objects.pages = slices.Clone(s.Objects.pages)
 	s.ownPages = 0

@@ -1,8 +1,7 @@
 package engine
 
-// Rand is a generator whose whole state is one number, so replays are exact on every machine and for
-// ever (SplitMix64). Each purpose has its own: what one player's shuffle used up never shows in
-// another's.
+// Rand is a generator whose whole state is one number (SplitMix64), so replays are exact on every machine and for ever.
+// Each purpose has its own: what one player's shuffle has used never shows in another's.
 type Rand struct {
 	Key string `json:"key"`
 	S   uint64 `json:"s"`
@@ -16,7 +15,7 @@ func (r *Rand) next() uint64 {
 	return z ^ (z >> 31)
 }
 
-// Intn gives a number from 0 to n-1, all equally likely. It panics when n < 1.
+// Intn returns a number from 0 to n-1, all equally likely. It panics if n < 1.
 func (r *Rand) Intn(n int) int {
 	if n < 1 {
 		panic("engine: Intn needs n >= 1")
@@ -30,8 +29,8 @@ func (r *Rand) Intn(n int) int {
 	}
 }
 
-// Seeded makes a generator for a purpose of a match. Equal seeds and keys give equal sequences; any
-// difference in either gives unrelated ones.
+// Seeded returns a generator for a purpose of a match. Equal seeds and keys give equal sequences. A difference in
+// either gives unrelated ones.
 func Seeded(seed uint64, key string) Rand {
 	h := Rand{S: seed}
 	for _, b := range []byte(key) {

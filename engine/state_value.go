@@ -8,15 +8,13 @@ import (
 	"strings"
 )
 
-// Value is the one kind of thing that registers, answers and option keys hold: a short typed word
-// such as "obj:42.3", "seat:1", "int:5", "card:A07" or a game's own "crystal:0.2". The part
-// before the first colon is the type, so references can be found and swept wherever they stand.
-// The zero Value "" means "nothing".
+// Value is what registers, answers and the keys of options hold: a short typed word such as "obj:42.3", "seat:1",
+// "int:5", "card:A07", or a game's own "crystal:0.2". The part before the first colon is its kind, so references to
+// objects can be found wherever they are. The zero Value "" is nothing.
 type Value string
 
-// ObjID names an object as it is now: a slot of the state and that slot's generation. An object
-// that changes zone gets a new generation, so an old id no longer finds it (see Reader.Live).
-// The zero ObjID names nothing; slots begin at 1.
+// ObjID names an object as it is now: a slot of the state and the slot's generation. An object that changes zone gets a
+// new generation, so its old id no longer finds it (see Reader.Live). The zero ObjID names nothing; slots begin at 1.
 type ObjID struct {
 	Slot int32
 	Gen  int32
@@ -25,12 +23,12 @@ type ObjID struct {
 // IsZero reports whether the id names nothing.
 func (id ObjID) IsZero() bool { return id == ObjID{} }
 
-// String gives "42.3".
+// String returns the id as "42.3".
 func (id ObjID) String() string {
 	return strconv.Itoa(int(id.Slot)) + "." + strconv.Itoa(int(id.Gen))
 }
 
-// MarshalText writes the id as String does; the zero id is empty.
+// MarshalText writes the id as String does. The zero id is empty.
 func (id ObjID) MarshalText() ([]byte, error) {
 	if id.IsZero() {
 		return nil, nil
@@ -71,7 +69,7 @@ func parseID(s string) (ObjID, bool) {
 	return ObjID{int32(a), int32(b)}, true
 }
 
-// digits reads a number of at most 31 bits that has no sign.
+// digits reads a number of at most 31 bits, without a sign.
 func digits(s string) (int, bool) {
 	if s == "" || len(s) > 10 {
 		return 0, false
@@ -87,7 +85,7 @@ func digits(s string) (int, bool) {
 	return n, n <= math.MaxInt32
 }
 
-// Obj makes the value that refers to an object.
+// Obj returns the value that refers to an object; "" for the zero id.
 func Obj(id ObjID) Value {
 	if id.IsZero() {
 		return ""
@@ -98,7 +96,7 @@ func Obj(id ObjID) Value {
 	return Value("obj:" + id.String())
 }
 
-// Objs makes one value per object.
+// Objs returns one value for each object.
 func Objs(ids []ObjID) []Value {
 	out := make([]Value, len(ids))
 	for i, id := range ids {
@@ -107,7 +105,7 @@ func Objs(ids []ObjID) []Value {
 	return out
 }
 
-// SeatVal makes the value that refers to a seat.
+// SeatVal returns the value that refers to a seat.
 func SeatVal(s Seat) Value {
 	if i := int(s) + 1; i >= 0 && i < len(commonSeats) {
 		return commonSeats[i]
@@ -115,7 +113,7 @@ func SeatVal(s Seat) Value {
 	return Value("seat:" + strconv.Itoa(int(s)))
 }
 
-// Int makes a number.
+// Int returns the value of a number.
 func Int(n int) Value {
 	if n >= 0 && n < len(commonInts) {
 		return commonInts[n]
@@ -165,21 +163,20 @@ var (
 	cardVals = Intern(func(id string) Value { return Value("card:" + id) })
 )
 
-// Word makes a value of a game's own vocabulary, shown to people by the game's words catalogue
-// under that code.
+// Word returns a value of the game's own vocabulary. People see the entry of the words catalogue with that code.
 func Word(code string) Value { return words.Of(code) }
 
-// CardVal refers to a card of the book by its id, not to a copy of it in the match.
+// CardVal returns the value that refers to a card of the book by its id, not to a copy of it in the match.
 func CardVal(id string) Value { return cardVals.Of(id) }
 
-// Indexed makes a game's own numbered reference, "kind:seat.index", such as "crystal:0.2".
+// Indexed returns a game's own numbered reference, "kind:seat.index", such as "crystal:0.2".
 func Indexed(kind string, s Seat, index int) Value {
 	b := append(append(make([]byte, 0, 64), kind...), ':')
 	b = append(strconv.AppendInt(b, int64(s), 10), '.')
 	return Value(strconv.AppendInt(b, int64(index), 10))
 }
 
-// one copies a list of values. Lists of one common value are made once, and no such list is ever written.
+// one returns a copy of a list of values. A list of one common value is made once and never written.
 func one(vals []Value) []Value {
 	if len(vals) != 1 {
 		return slices.Clone(vals)
@@ -209,7 +206,7 @@ func one(vals []Value) []Value {
 // singles are the lists of one word or card.
 var singles = Intern(func(v Value) []Value { return []Value{v} })
 
-// common is the first letter of the kinds of which one keeps lists, 0 for others.
+// common returns the first letter of the kinds for which one has lists; 0 for others.
 func (v Value) common() byte {
 	if len(v) > 5 && v[4] == ':' && (v[:4] == "seat" || v[:4] == "word" || v[:4] == "card") ||
 		len(v) > 4 && v[3] == ':' && (v[:3] == "obj" || v[:3] == "int") {
@@ -218,7 +215,7 @@ func (v Value) common() byte {
 	return 0
 }
 
-// Kind is the part before the first colon; "" for the zero value.
+// Kind returns the part before the first colon; "" for the zero value.
 func (v Value) Kind() string {
 	k, _, ok := strings.Cut(string(v), ":")
 	if !ok {
@@ -227,13 +224,13 @@ func (v Value) Kind() string {
 	return k
 }
 
-// Body is the part after the first colon.
+// Body returns the part after the first colon.
 func (v Value) Body() string {
 	_, b, _ := strings.Cut(string(v), ":")
 	return b
 }
 
-// ID is the object that v refers to, the zero id when v is no object.
+// ID returns the object to which v refers; the zero id if v is no object.
 func (v Value) ID() ObjID {
 	if !strings.HasPrefix(string(v), "obj:") {
 		return ObjID{}
@@ -242,7 +239,7 @@ func (v Value) ID() ObjID {
 	return id
 }
 
-// Num is the number of an int value, 0 when v is none.
+// Num returns the number of an int value; 0 if v is none.
 func (v Value) Num() int {
 	if !strings.HasPrefix(string(v), "int:") {
 		return 0
@@ -257,7 +254,7 @@ func (v Value) Num() int {
 	return n
 }
 
-// Seat is the seat of a seat value or of an indexed one, NoSeat when v has none.
+// Seat returns the seat of a seat value or of an indexed one; NoSeat if v has none.
 func (v Value) Seat() Seat {
 	if len(v) == len("seat:0") && v[:5] == "seat:" {
 		if c := v[5] - '0'; c <= 9 {
@@ -279,7 +276,7 @@ func (v Value) Seat() Seat {
 	return Seat(n)
 }
 
-// Index is the second number of an indexed value, -1 when v is none.
+// Index returns the second number of an indexed value; -1 if v is none.
 func (v Value) Index() int {
 	_, idx, ok := strings.Cut(v.Body(), ".")
 	if !ok || v.Kind() == "obj" {

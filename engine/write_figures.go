@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// Set writes an attribute of an object; false when it is not there.
+// Set writes an attribute of an object. It returns false if the object is not there, as SetList, SetOn and SetBase do.
 func (tx *Tx) Set(id ObjID, attr int, n int) bool {
 	id = tx.Now(id)
 	o := tx.s.object(id)
@@ -26,7 +26,7 @@ func (tx *Tx) SetOn(id ObjID, on Value) bool {
 	return tx.edit(id, func(o *Object) { o.On = on })
 }
 
-// SetBase writes under whose command an object stands before effects.
+// SetBase writes Object.Base: who commands an object before effects.
 func (tx *Tx) SetBase(id ObjID, seat Seat) bool {
 	return tx.edit(id, func(o *Object) { o.Base = seat })
 }
@@ -41,7 +41,7 @@ func (tx *Tx) edit(id ObjID, fn func(*Object)) bool {
 	return true
 }
 
-// SetSeat writes a seat's figure.
+// SetSeat writes a figure of a seat, by its place in Ruleset.SeatAttrs.
 func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
 	if tx.s.Seats[seat].Attrs[attr] == int64(n) {
 		return
@@ -54,7 +54,7 @@ func (tx *Tx) SetSeat(seat Seat, attr int, n int) {
 	tx.d.r.forget()
 }
 
-// SetVar writes one of the ruleset's figures.
+// SetVar writes a figure of the match, by its place in Ruleset.Vars.
 func (tx *Tx) SetVar(i int, n int) {
 	if tx.s.Vars[i] == int64(n) {
 		return
@@ -66,7 +66,7 @@ func (tx *Tx) SetVar(i int, n int) {
 	}
 }
 
-// AddEffect begins a continuous effect and gives its stamp.
+// AddEffect begins a continuous effect and returns its stamp.
 func (tx *Tx) AddEffect(e Effect) int64 {
 	e.Stamp = tx.stamp()
 	tx.s.Effects = append(slices.Clip(tx.s.Effects), e)
@@ -74,8 +74,8 @@ func (tx *Tx) AddEffect(e Effect) int64 {
 	return e.Stamp
 }
 
-// Redirect makes continuous effects and attachments that are on one object be on another: for a card that goes
-// on as the same thing under a new id. Both are ids before or inside the batch.
+// Redirect moves continuous effects and attachments from one object to another, for a card that goes on as the same
+// thing under a new id. To may be an id from before the batch. From is the id that effects and attachments name.
 func (tx *Tx) Redirect(from, to ObjID) {
 	was, now := Obj(from), Obj(tx.Now(to))
 	effects := slices.Clone(tx.s.Effects)
@@ -97,7 +97,7 @@ func (tx *Tx) Redirect(from, to ObjID) {
 	tx.d.r.forget()
 }
 
-// EndEffects ends the continuous effects that over says, and gives how many ended.
+// EndEffects ends the continuous effects for which over is true, and returns how many.
 func (tx *Tx) EndEffects(over func(Effect) bool) int {
 	kept := rest(tx.s.Effects, over)
 	n := len(tx.s.Effects) - len(kept)
@@ -108,7 +108,7 @@ func (tx *Tx) EndEffects(over func(Effect) bool) int {
 	return n
 }
 
-// Mark counts that something was done to a thing in a period, until ClearMarks of that period.
+// Mark counts that something was done to a thing. ClearMarks of the period ends the count.
 func (tx *Tx) Mark(code string, on Value, period string) {
 	tx.s.Marks = slices.Clone(tx.s.Marks)
 	for i := range tx.s.Marks {
@@ -130,21 +130,20 @@ func (tx *Tx) ClearMarks(period string) {
 	}
 }
 
-// Seal adds an answer given ahead, such as one that came with an announcement and is about the thing
-// that the announcement has just made. Its Seat, About, Window and Verb must be set.
+// Seal adds an answer ahead, such as one that came with an announcement and is about what the announcement makes. Its
+// Seat, About, Window and Verb must be set.
 func (tx *Tx) Seal(x Sealed) { tx.s.Sealed = append(slices.Clip(tx.s.Sealed), x) }
 
-// DropSeals ends the answers given ahead that over says.
+// DropSeals ends the answers ahead for which over is true.
 func (tx *Tx) DropSeals(over func(Sealed) bool) { tx.s.dropSeals(over) }
 
-// Unseal ends the answers given ahead about a thing; with weak those marked Keep or Silent stay.
+// Unseal ends the answers ahead about a thing. With weak those marked Lasting or Silent stay.
 func (tx *Tx) Unseal(about Value, weak bool) {
 	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && (x.Lasting || x.Silent)) })
 }
 
-// Defeat takes a seat out of the match: its answers given ahead, its standing passes and
-// its waiting triggers end. What
-// becomes of its things is the ruleset's.
+// Defeat takes a seat out of the match. Its answers ahead, its standing passes and its waiting triggers end. What
+// becomes of its things is the ruleset's affair.
 func (tx *Tx) Defeat(seat Seat) {
 	tx.write(ownSeats)
 	tx.s.Seats[seat].Out = true
@@ -163,7 +162,7 @@ func (tx *Tx) Defeat(seat Seat) {
 // Finish ends the match.
 func (tx *Tx) Finish(res Result) { tx.s.Result = &res }
 
-// AddRand adds a generator; it is for Deal.
+// AddRand adds a generator, in Ruleset.Deal.
 func (tx *Tx) AddRand(seed uint64, key string) {
 	tx.write(ownRand)
 	tx.s.Rand = append(tx.s.Rand, Seeded(seed, key))

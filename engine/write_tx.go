@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// Tx is what a ChangeFunc writes through while a batch is carried out. Inside a batch an old id means
-// the object wherever the batch has just put it.
+// Tx is what a ChangeFunc writes through while a batch is carried out. Inside a batch an id from before it still means
+// the object, wherever the batch has put it.
 type Tx struct {
 	d     *driver
 	s     *State
 	was   *Reader // the match before the batch
 	moved []move
-	from  int // its events are those of the driver from here on
-	wrote owned
+	from  int   // where the batch's events begin in those of the driver
+	wrote owned // lists that the batch has written
 }
 
-// move is an id that a batch has ended, and the one that the object has instead.
+// move is an id that a batch has ended, and the object's new one.
 type move struct{ from, to ObjID }
 
-// object makes the object in a slot safe to be written; the log keeps it as it was before the batch.
+// object makes the object in a slot safe to write and returns it. The log has it as it was before the batch.
 func (tx *Tx) object(slot int32) *Object {
 	o := tx.s.writeObject(slot)
 	tx.d.undo.objects.record(slot, o)
@@ -29,13 +29,13 @@ func (tx *Tx) object(slot int32) *Object {
 // Reader reads the match as the batch has made it so far.
 func (tx *Tx) Reader() *Reader { return tx.d.r }
 
-// Was reads the match as it stood before the batch; facts for events come from it.
+// Was reads the match as it stood before the batch. Facts for events come from it.
 func (tx *Tx) Was() *Reader { return tx.was }
 
 // Book is the match's card data.
 func (tx *Tx) Book() Book { return tx.d.book }
 
-// Now gives the present id of an object that the batch may have moved.
+// Now returns the present id of an object that the batch may have moved.
 func (tx *Tx) Now(id ObjID) ObjID {
 	for _, m := range tx.moved { // in order of time, so one pass follows a whole chain
 		if m.from == id {
@@ -45,7 +45,7 @@ func (tx *Tx) Now(id ObjID) ObjID {
 	return id
 }
 
-// Live gives an object by its id before or inside the batch; ok is false when it is not there.
+// Live returns an object by its id before or inside the batch; ok is false if it is not there.
 func (tx *Tx) Live(id ObjID) (Object, bool) {
 	if p := tx.s.object(tx.Now(id)); p != nil {
 		return *p, true
@@ -53,7 +53,7 @@ func (tx *Tx) Live(id ObjID) (Object, bool) {
 	return Object{}, false
 }
 
-// Emit tells an event of this batch.
+// Emit records an event of this batch.
 func (tx *Tx) Emit(e Event) {
 	if tx.d.events == nil {
 		tx.d.events = tx.d.mem.events()
@@ -61,7 +61,7 @@ func (tx *Tx) Emit(e Event) {
 	tx.d.events = append(tx.d.events, e)
 }
 
-// New puts a new object into a zone, on top, and gives its id. Its Gen and Zone are set here.
+// New puts a new object on top of a zone and returns its id. It sets Gen and Zone itself.
 func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	z := tx.zone(kind, seat)
 	slot := int32(0)
@@ -81,9 +81,8 @@ func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	return id
 }
 
-// Move puts an object into a zone, on top or at the bottom, as a new object: state, lists and
-// attachment are gone, its base commander is its owner, its id is new. The zero id comes back when the
-// object is no longer there.
+// Move puts an object into a zone, on top or at the bottom, and returns its new id; the zero id if the object is not
+// there. It becomes a new object: its attributes, lists and attachment are gone, and its Base is its owner.
 func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
 	id = tx.Now(id)
 	if tx.s.object(id) == nil {
@@ -101,7 +100,7 @@ func (tx *Tx) Move(id ObjID, kind string, seat Seat, top bool) ObjID {
 	return next
 }
 
-// Remove takes an object out of the match for good and frees its slot.
+// Remove takes an object out of the match for good and frees its slot. It returns false if the object is not there.
 func (tx *Tx) Remove(id ObjID) bool {
 	id = tx.Now(id)
 	if tx.s.object(id) == nil {
@@ -114,8 +113,8 @@ func (tx *Tx) Remove(id ObjID) bool {
 	return true
 }
 
-// Shuffle puts a zone into a random order with the generator of that key: contents are permuted among
-// the slots and every id is renewed, so no id tells which card it is.
+// Shuffle puts a zone into a random order, with the generator of that key. It permutes the contents among the slots and
+// renews every id, so no id tells which card it is.
 func (tx *Tx) Shuffle(kind string, seat Seat, key string) {
 	z := tx.zone(kind, seat)
 	cards := slices.Clone(tx.s.Zones[z].Cards)
@@ -139,7 +138,7 @@ func (tx *Tx) Shuffle(kind string, seat Seat, key string) {
 	tx.d.r.forgetZones(z, -1)
 }
 
-// Roll gives a random number from 0 to n-1 with the generator of that key.
+// Roll returns a random number from 0 to n-1, with the generator of that key. It panics if there is none.
 func (tx *Tx) Roll(key string, n int) int {
 	tx.write(ownRand)
 	for i := range tx.s.Rand {
@@ -150,7 +149,7 @@ func (tx *Tx) Roll(key string, n int) int {
 	panic("engine: no generator named " + key)
 }
 
-// without leaves an id out of a list; the list itself stays as it is.
+// without returns a list without an id. It does not write the list given.
 func without(cards []ObjID, id ObjID) []ObjID {
 	i := slices.Index(cards, id)
 	switch i {
@@ -186,8 +185,9 @@ func (tx *Tx) put(z int, id ObjID, top bool) {
 	tx.s.Zones[z].Cards = cards
 }
 
-// leave takes an object out of its zone, which it gives, and keeps what was last known of it: as it stood before the
-// batch, for everything in a batch happens at once, or as the batch made it if it is newer than that.
+// leave takes an object out of its zone and returns the zone. It stores what was last known of the object: as it was
+// before the batch, because everything in a batch happens at once. An object that is newer than that is stored as the
+// batch made it.
 func (tx *Tx) leave(id ObjID) (zone int) {
 	tx.write(ownZones)
 	zone = int(tx.s.object(id).Zone)
