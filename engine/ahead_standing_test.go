@@ -21,7 +21,8 @@ func TestStandingPassKnowsNoSecret(t *testing.T) {
 	}
 	s := at(t, "stand.txtar", 0, "idle")
 	for _, in := range []engine.Input{
-		{Kind: engine.InputStandingPass, Seat: 1, StandingPasses: []engine.StandingPass{{Seat: 1, Of: "any", Mode: "turn"}}},
+		{Kind: engine.InputStandingPass, Seat: 1,
+			StandingPasses: []engine.StandingPass{{Seat: 1, Of: "any", Mode: "turn"}}},
 		{Kind: engine.InputReply, Seat: 0, Reply: engine.Reply{Verb: "end"}},
 	} {
 		next, _, err := engine.Apply(g, toy.Cards{}, s, in)
@@ -40,7 +41,8 @@ func TestStandingPassKnowsNoSecret(t *testing.T) {
 func TestStandingPassIsPrivate(t *testing.T) {
 	g := toy.New("")
 	s := at(t, "stand.txtar", 0, "idle")
-	in := engine.Input{Kind: engine.InputStandingPass, Seat: 1, StandingPasses: []engine.StandingPass{{Seat: 1, Of: "any", Mode: "turn"}}}
+	in := engine.Input{Kind: engine.InputStandingPass, Seat: 1,
+		StandingPasses: []engine.StandingPass{{Seat: 1, Of: "any", Mode: "turn"}}}
 	next, events, err := engine.Apply(g, toy.Cards{}, s, in)
 	if err != nil || len(events) > 0 {
 		t.Fatalf("%v, events %v", err, events)
@@ -65,14 +67,18 @@ func TestStandingPassRefusals(t *testing.T) {
 		in   engine.Input
 		code string
 	}{
-		"nothing":      {engine.Input{Seat: 1}, engine.CodeSeal},
-		"one is wrong": {engine.Input{Seat: 1, StandingPasses: []engine.StandingPass{good, {Seat: 1, Of: "answers", Mode: "turn"}}}, engine.CodeSeal},
-		"another's":    {engine.Input{Seat: 1, StandingPasses: []engine.StandingPass{{Seat: 2, Of: "any", Mode: "turn"}}}, engine.CodeSeal},
-		"no seat":      {engine.Input{Seat: 7, StandingPasses: []engine.StandingPass{good}}, engine.CodeForeign},
-		"a spectator":  {engine.Input{Seat: engine.NoSeat, StandingPasses: []engine.StandingPass{good}}, engine.CodeForeign},
+		"nothing": {engine.Input{Seat: 1}, engine.CodeSeal},
+		"one is wrong": {engine.Input{Seat: 1,
+			StandingPasses: []engine.StandingPass{good, {Seat: 1, Of: "answers", Mode: "turn"}}}, engine.CodeSeal},
+		"another's": {engine.Input{Seat: 1,
+			StandingPasses: []engine.StandingPass{{Seat: 2, Of: "any", Mode: "turn"}}}, engine.CodeSeal},
+		"no seat": {engine.Input{Seat: 7, StandingPasses: []engine.StandingPass{good}}, engine.CodeForeign},
+		"a spectator": {engine.Input{Seat: engine.NoSeat, StandingPasses: []engine.StandingPass{good}},
+			engine.CodeForeign},
 	} {
 		c.in.Kind = engine.InputStandingPass
-		if _, _, err := engine.Apply(g, toy.Cards{}, s, c.in); engine.IsRefusal(err) == nil || engine.IsRefusal(err).Code != c.code {
+		if _, _, err := engine.Apply(g, toy.Cards{}, s, c.in); engine.IsRefusal(err) == nil ||
+			engine.IsRefusal(err).Code != c.code {
 			t.Errorf("%s: %v, not %s", name, err, c.code)
 		}
 	}
@@ -87,7 +93,8 @@ func TestPresets(t *testing.T) {
 	}
 	setup := engine.Setup{Decks: [][]string{toy.All(), toy.All()}, StandingPasses: g.Presets(2)}
 	s, _, err := engine.New(g, toy.Cards{}, setup)
-	if err != nil || len(s.StandingPasses) != 2 || s.StandingPasses[1] != (engine.StandingPass{Seat: 1, Of: "any", Mode: "quiet"}) {
+	if err != nil || len(s.StandingPasses) != 2 ||
+		s.StandingPasses[1] != (engine.StandingPass{Seat: 1, Of: "any", Mode: "quiet"}) {
 		t.Fatalf("%v, %v", s, err)
 	}
 	for name, bad := range map[string][]engine.StandingPass{
@@ -114,7 +121,8 @@ func TestOfferOfScope(t *testing.T) {
 	if err != nil || len(offers) != 1 {
 		t.Fatalf("%v, %v", offers, err)
 	}
-	if x := offers[0].Sealed(0, offers[0].Reply); x.About != "chain:0.1" || x.Window != engine.AnyWindow || x.Verb != engine.Pass {
+	if x := offers[0].Sealed(0, offers[0].Reply); x.About != "chain:0.1" || x.Window != engine.AnyWindow ||
+		x.Verb != engine.Pass {
 		t.Errorf("it seals %+v", x)
 	}
 }

@@ -37,8 +37,10 @@ func TestDraftRefusesAsApplyDoes(t *testing.T) {
 		for _, z := range s.Zones {
 			vals = append(vals, engine.Objs(z.Cards)...)
 		}
-		for _, name := range rapid.SliceOfN(rapid.SampledFrom([]string{engine.ChoiceName, "card", "target", "tithe", "at", "x"}), 0, 3).Draw(t, "names") {
-			rep.Answers = append(rep.Answers, engine.Answer{Name: name, Vals: rapid.SliceOfN(rapid.SampledFrom(vals), 0, 2).Draw(t, "vals")})
+		for _, name := range rapid.SliceOfN(rapid.SampledFrom([]string{engine.ChoiceName, "card", "target", "tithe",
+			"at", "x"}), 0, 3).Draw(t, "names") {
+			rep.Answers = append(rep.Answers,
+				engine.Answer{Name: name, Vals: rapid.SliceOfN(rapid.SampledFrom(vals), 0, 2).Draw(t, "vals")})
 		}
 		q := rapid.Uint64Range(0, s.NextQ+1).Draw(t, "q")
 		if rapid.Bool().Draw(t, "any question") {

@@ -88,20 +88,20 @@
 // Sealed. Nobody else can see it. It is used as soon as its question would be put. The states that follow are those
 // that would have followed if it had been asked.
 //
-//	pass now and later              InputReply, Verb Pass, Ahead: PassAhead(seat); it lapses when anybody acts
-//	pass, ask me again              InputReply, Verb Pass; with Ahead: AskAhead(seat) standing passes do not answer either
-//	… even if weak things change    the same with Lasting in the answer ahead
-//	respond later                   InputReply with the answer for now, Ahead: {Window: kind, Reply}
-//	what my play will be asked      InputReply, Ahead: {About: Made, Window: kind, Reply}: about what the play makes
-//	several at once                 as many entries in Ahead as one likes
-//	if I let the deadline pass      InputSeal, Ahead: {About: Always, Window: kind, Reply, Silent: true}; at any time
-//	then …                          InputReply to a free question (see Queue), Ahead: {Window: its kind, Reply}, one for
-//	                                each further answer; an entry's own Ahead is for what it will be asked
-//	… and then                      InputSeal the same way, with the question's About, adds to the end of the queue
-//	pass in a larger thing          as pass now and later, with the About of one of the question's Within
-//	ask me all the same             an entry of Ahead with the verb AskMe: standing passes do not answer about that
-//	pass until …                    InputStandingPass, StandingPasses: {Of: kind, Mode: mode}; an empty Mode ends it
-//	take back                       InputUnseal with the About, "" for all
+//	pass now and later             InputReply, Verb Pass, Ahead: PassAhead(seat); it lapses when anybody acts
+//	pass, ask me again             InputReply, Verb Pass; Ahead: AskAhead(seat) keeps standing passes from answering, too
+//	… even if weak things change   the same with Lasting in the answer ahead
+//	respond later                  InputReply with the answer for now, Ahead: {Window: kind, Reply}
+//	what my play will be asked     InputReply, Ahead: {About: Made, Window: kind, Reply}: about what the play makes
+//	several at once                as many entries in Ahead as one likes
+//	if I let the deadline pass     InputSeal, Ahead: {About: Always, Window: kind, Reply, Silent: true}; at any time
+//	then …                         InputReply to a free question (see Queue), Ahead: {Window: its kind, Reply}, one
+//	                               for each further answer; an entry's own Ahead is for what it will be asked
+//	… and then                     InputSeal the same way, with the question's About, adds to the end of the queue
+//	pass in a larger thing         as pass now and later, with the About of one of the question's Within
+//	ask me all the same            an entry of Ahead with the verb AskMe: standing passes do not answer about that
+//	pass until …                   InputStandingPass, StandingPasses: {Of: kind, Mode: mode}; an empty Mode ends it
+//	take back                      InputUnseal with the About, "" for all
 //
 // A ruleset declares which of these a table should offer: Ruleset.Offers beside a kind of question (OffersOf returns
 // those of the open ones), Verb.Offers beside an announcement (Preview.Offers), and its queues. To put such an answer

@@ -47,7 +47,8 @@ func concede(t *testing.T, s *engine.State, seat engine.Seat) {
 			for j := range s.Ask.Seats {
 				was := &s.Ask.Seats[j]
 				if was.Seat == now.Seat && was.Kind == now.Kind && was.About == now.About && was.Round == now.Round &&
-					len(was.Options) == len(now.Options) && was.Q != now.Q && next.NextQ > s.NextQ && next.Ask.At == s.Ask.At && len(next.Stack) == len(s.Stack) {
+					len(was.Options) == len(now.Options) && was.Q != now.Q && next.NextQ > s.NextQ &&
+					next.Ask.At == s.Ask.At && len(next.Stack) == len(s.Stack) {
 					t.Errorf("%v left: %v is asked %s again under a new number", seat, now.Seat, now.Kind)
 				}
 			}
@@ -118,7 +119,8 @@ func TestQuestionNumbers(t *testing.T) {
 	if next.Ask.Seat(1, "").Got == nil || next.Ask.Seat(0, "").Got != nil {
 		t.Error("the wrong question expired")
 	}
-	if _, _, err := engine.Apply(game, book, next, engine.Input{Kind: engine.InputExpire, Qs: []uint64{q(1), 999}}); engine.IsRefusal(err) == nil {
+	if _, _, err := engine.Apply(game, book, next,
+		engine.Input{Kind: engine.InputExpire, Qs: []uint64{q(1), 999}}); engine.IsRefusal(err) == nil {
 		t.Error("an answered question expired again")
 	}
 	next, _ = apply(t, game, next, engine.Input{Kind: engine.InputExpire, Qs: []uint64{q(0), q(1), q(2), 999}})

@@ -14,7 +14,8 @@ func spoiling() *engine.Ruleset {
 	g := engine.NewRuleset("spoiling", 1)
 	g.MinSeats, g.MaxSeats = 1, 1
 	g.Vars, g.SeatAttrs = []string{"figure"}, []string{"purse"}
-	g.Zones = []engine.ZoneKind{{Kind: "a", Shared: true, Seen: engine.SeenByAll}, {Kind: "b", Shared: true, Seen: engine.SeenByAll}}
+	g.Zones = []engine.ZoneKind{{Kind: "a", Shared: true, Seen: engine.SeenByAll},
+		{Kind: "b", Shared: true, Seen: engine.SeenByAll}}
 	g.Deal = func(tx *engine.Tx, _ engine.Setup) error {
 		tx.New(engine.Object{}, "a", engine.NoSeat)
 		tx.AddRand(1, "dice")
@@ -46,7 +47,8 @@ func spoiling() *engine.Ruleset {
 			return engine.SeatAsk{Seat: 0, Kind: "what", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
 				Options: []engine.Option{{Key: "word:go"}, {Key: "word:more"}, {Key: "word:spoil"}}}, nil
 		}),
-		engine.If("is-more", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:more" }, "third"),
+		engine.If("is-more", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:more" },
+			"third"),
 		engine.Do("first", write),
 		engine.Do("second", write),
 		engine.If("is-go", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:go" }, "what"),

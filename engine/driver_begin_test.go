@@ -55,13 +55,16 @@ func TestValidate(t *testing.T) {
 		spoil func(g *engine.Ruleset)
 		says  string
 	}{
-		"verb":    {func(g *engine.Ruleset) { g.Verbs = append(g.Verbs, engine.Verb{Name: "fly", Prog: "wings"}) }, "wings"},
-		"twice":   {func(g *engine.Ruleset) { g.Verbs = append(g.Verbs, engine.Verb{Name: "end"}) }, "a verb is named twice"},
+		"verb": {func(g *engine.Ruleset) { g.Verbs = append(g.Verbs, engine.Verb{Name: "fly", Prog: "wings"}) },
+			"wings"},
+		"twice": {func(g *engine.Ruleset) { g.Verbs = append(g.Verbs, engine.Verb{Name: "end"}) },
+			"a verb is named twice"},
 		"zone":    {func(g *engine.Ruleset) { g.Zones = append(g.Zones, g.Zones[0]) }, "a zone is named twice"},
 		"attrs":   {func(g *engine.Ruleset) { g.Attrs = strings.Split("abcdefghi", "") }, "room for 8"},
 		"missing": {func(g *engine.Ruleset) { g.View = nil }, "View"},
 		"seats":   {func(g *engine.Ruleset) { g.MinSeats = 4 }, "seats from 4 to 3"},
-		"window":  {func(g *engine.Ruleset) { g.AddWindow(engine.Window{Kind: "w", Verbs: []string{"end"}}) }, `verb "end" has no program`},
+		"window": {func(g *engine.Ruleset) { g.AddWindow(engine.Window{Kind: "w", Verbs: []string{"end"}}) },
+			`verb "end" has no program`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := toy.New("")
@@ -71,7 +74,8 @@ func TestValidate(t *testing.T) {
 			}
 		})
 	}
-	if err := engine.NewRuleset("empty", 1).Validate(); err == nil || !strings.Contains(err.Error(), `"match" is missing`) {
+	if err := engine.NewRuleset("empty", 1).Validate(); err == nil ||
+		!strings.Contains(err.Error(), `"match" is missing`) {
 		t.Error(err)
 	}
 }

@@ -32,15 +32,18 @@ func TestParked(t *testing.T) {
 		in   []engine.Input
 		says string
 	}{
-		"program":  {edited(t, window, `{"p":"play"`, `{"p":"shuffleboard"`), game, []engine.Input{pass, reply(2, engine.Pass)}, "shuffleboard"},
-		"label":    {edited(t, window, `"l":"hushed"`, `"l":"muted"`), game, []engine.Input{pass, reply(2, engine.Pass)}, "muted"},
-		"change":   {edited(t, batch, `"kind":"destroy"`, `"kind":"vanish"`), game, []engine.Input{no, no}, "vanish"},
-		"panic":    {batch, broken, []engine.Input{yes, no}, "a rule without end"},
-		"version":  {newer, game, []engine.Input{pass}, "version 9"},
-		"book":     {otherBook, game, []engine.Input{pass}, "toy-0"},
-		"game":     {otherGame, game, []engine.Input{pass}, "chess"},
-		"input":    {window, game, []engine.Input{{Kind: "dance"}}, "dance"},
-		"no stack": {&engine.State{Schema: engine.SchemaVersion, Game: "toy", Book: "toy-1"}, game, []engine.Input{{Kind: engine.InputReply}}, ""},
+		"program": {edited(t, window, `{"p":"play"`, `{"p":"shuffleboard"`), game,
+			[]engine.Input{pass, reply(2, engine.Pass)}, "shuffleboard"},
+		"label": {edited(t, window, `"l":"hushed"`, `"l":"muted"`), game,
+			[]engine.Input{pass, reply(2, engine.Pass)}, "muted"},
+		"change":  {edited(t, batch, `"kind":"destroy"`, `"kind":"vanish"`), game, []engine.Input{no, no}, "vanish"},
+		"panic":   {batch, broken, []engine.Input{yes, no}, "a rule without end"},
+		"version": {newer, game, []engine.Input{pass}, "version 9"},
+		"book":    {otherBook, game, []engine.Input{pass}, "toy-0"},
+		"game":    {otherGame, game, []engine.Input{pass}, "chess"},
+		"input":   {window, game, []engine.Input{{Kind: "dance"}}, "dance"},
+		"no stack": {&engine.State{Schema: engine.SchemaVersion, Game: "toy", Book: "toy-1"}, game,
+			[]engine.Input{{Kind: engine.InputReply}}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, err := c.s, error(nil)
@@ -95,7 +98,8 @@ func TestParkedReads(t *testing.T) {
 	}
 	broken := toy.New("")
 	broken.Stat = func(*engine.Reader, engine.ObjID, int) int { panic("no such stat") }
-	if _, err := engine.ViewOf(broken, book, at(t, "lastknown.txtar", 0, "idle"), 1); !errors.Is(err, engine.ErrParked) {
+	s = at(t, "lastknown.txtar", 0, "idle")
+	if _, err := engine.ViewOf(broken, book, s, 1); !errors.Is(err, engine.ErrParked) {
 		t.Error(err)
 	}
 }

@@ -12,12 +12,14 @@ import (
 // The scenarios of the toy reach every program, step, change and window there is, kernel's included, so
 // nothing of the kernel goes unplayed.
 func TestEverythingIsReached(t *testing.T) {
-	got := map[string]map[string]int{"program": {}, "op": {}, "change": {}, "window": {}, "default": {}, "begun": {}, "over": {}, "stand": {}}
+	got := map[string]map[string]int{"program": {}, "op": {}, "change": {}, "window": {}, "default": {}, "begun": {},
+		"over": {}, "stand": {}}
 	g := game.Traced(func(what, name string) { got[what][name]++ })
 	if _, err := scenario.Collect(toy.Game(g), toy.Scenarios()); err != nil {
 		t.Fatal(err)
 	}
-	for what, all := range map[string][]string{"program": g.Programs(), "op": g.Ops(), "change": g.Changes(), "window": g.Windows()} {
+	for what, all := range map[string][]string{"program": g.Programs(), "op": g.Ops(), "change": g.Changes(),
+		"window": g.Windows()} {
 		for _, name := range all {
 			if got[what][name] == 0 {
 				t.Errorf("%s %s was never reached", what, name)
@@ -69,7 +71,8 @@ func TestActsAreTraced(t *testing.T) {
 			}
 		}
 		if out, err = engine.Draft(g, book, s, x.seat, 0, in.Reply); err == nil && out.Question != nil {
-			in.Answers = append(in.Answers, engine.Answer{Name: out.Question.Name, Vals: []engine.Value{out.Question.Options[0].Key}})
+			in.Answers = append(in.Answers, engine.Answer{Name: out.Question.Name,
+				Vals: []engine.Value{out.Question.Options[0].Key}})
 		}
 		s, _ = apply(t, g, s, in)
 	}

@@ -9,7 +9,7 @@ import (
 	"farpost/engine/scenario"
 )
 
-// InTurn asks everybody who has a say, one after the other, also whom public facts leave nothing to do; the
+// InTurn asks everybody who may act, one after the other, also whom public facts leave nothing to do; the
 // match comes to the same.
 func TestInTurn(t *testing.T) {
 	res, err := scenario.Play(toy.Game(game), "inturn", []byte(`b holds no card.
@@ -69,7 +69,8 @@ func TestInTurnUsesNothingAhead(t *testing.T) {
 			t.Fatalf("%s: sealed %+v", when, s.Sealed)
 		}
 		for _, x := range s.Sealed {
-			if want := map[string]engine.Value{"idle": idle}[x.Window]; x.About != want && (want != "" || x.About != made) {
+			if want := map[string]engine.Value{"idle": idle}[x.Window]; x.About != want &&
+				(want != "" || x.About != made) {
 				t.Errorf("%s: %s is about %s, of %s and %s", when, x.Window, x.About, made, idle)
 			}
 		}

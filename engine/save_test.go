@@ -88,7 +88,8 @@ func TestDecodeSurvives(t *testing.T) {
 			bad := bytes.Clone(good[:len(good)-4])
 			bad[i] = c
 			bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))
-			if s, err := engine.Decode(bad); (s == nil) == (err == nil) || (err != nil && !errors.Is(err, engine.ErrParked)) {
+			if s, err := engine.Decode(bad); (s == nil) == (err == nil) ||
+				(err != nil && !errors.Is(err, engine.ErrParked)) {
 				t.Fatalf("byte %d as %#x: %v, %v", i, c, s != nil, err)
 			}
 		}

@@ -10,7 +10,8 @@ import (
 // not one that is only mentioned.
 func TestFaceSays(t *testing.T) {
 	f := engine.Face{Text: []string{"Frangible", "[Flying] [First Strike]", "Each darkness resonator gains Pierce."}}
-	for property, want := range map[string]bool{"Frangible": true, "Flying": true, "First Strike": true, "Strike": false,
+	for property, want := range map[string]bool{"Frangible": true, "Flying": true, "First Strike": true,
+		"Strike":   false,
 		"darkness": false, "Pierce": false, "": false} {
 		if f.Says(property) != want {
 			t.Errorf("says %q: %t, want %t", property, !want, want)

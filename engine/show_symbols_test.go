@@ -32,7 +32,8 @@ func TestSigns(t *testing.T) {
 			}
 		}
 		if got := engine.Spoken(test.text, word); got != test.spoken || !slices.Equal(codes, test.codes) {
-			t.Errorf("%q has the symbols %q and says %q, want %q and %q", test.text, codes, got, test.codes, test.spoken)
+			t.Errorf("%q has the symbols %q and says %q, want %q and %q", test.text, codes, got, test.codes,
+				test.spoken)
 		}
 	}
 }

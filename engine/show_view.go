@@ -22,7 +22,7 @@ type View struct {
 	Mine []SeatAsk `json:"mine,omitempty"`
 	// Sealed are the viewer's own answers given ahead.
 	Sealed []Sealed `json:"sealed,omitempty"`
-	// Stands are the viewer's own standing passes.
+	// StandingPasses are the viewer's own.
 	StandingPasses []StandingPass `json:"stands,omitempty"`
 	Result         *Result        `json:"result,omitempty"`
 }

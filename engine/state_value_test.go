@@ -32,7 +32,8 @@ func TestValues(t *testing.T) {
 	} {
 		if string(c.v) != c.text || c.v.Kind() != c.kind || c.v.ID() != c.id || c.v.Num() != c.num ||
 			c.v.Seat() != c.seat || c.v.Index() != c.index {
-			t.Errorf("%q: kind %q, id %v, num %d, seat %d, index %d", c.v, c.v.Kind(), c.v.ID(), c.v.Num(), c.v.Seat(), c.v.Index())
+			t.Errorf("%q: kind %q, id %v, num %d, seat %d, index %d", c.v, c.v.Kind(), c.v.ID(), c.v.Num(), c.v.Seat(),
+				c.v.Index())
 		}
 	}
 }
@@ -53,7 +54,8 @@ func TestSecretsOfEvents(t *testing.T) {
 		Secret: []engine.Arg{engine.A("card", engine.CardVal("bolt"))}, Knows: []engine.Seat{1}}
 	for viewer, code := range map[engine.Seat]string{1: "drew.known", 0: "drew", engine.NoSeat: "drew"} {
 		p := e.For(viewer)
-		if p.Code != code || (p.Arg("card") != nil) != (viewer == 1) || p.Arg("n")[0] != engine.Int(1) || p.Arg("seat")[0] != engine.SeatVal(1) {
+		if p.Code != code || (p.Arg("card") != nil) != (viewer == 1) || p.Arg("n")[0] != engine.Int(1) ||
+			p.Arg("seat")[0] != engine.SeatVal(1) {
 			t.Errorf("%v: %+v", viewer, p)
 		}
 	}

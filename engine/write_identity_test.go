@@ -12,17 +12,18 @@ import (
 // arranged runs changes in the setup of a one-seat match with a deck of n cards and gives the match.
 func arranged(t *testing.T, n int, seed uint64, do func(tx *engine.Tx)) *engine.State {
 	t.Helper()
-	s, _, err := engine.NewFrom(game, book, engine.Setup{Decks: make([][]string, 2)}, func(tx *engine.Tx) ([]engine.Frame, error) {
-		tx.AddRand(seed, "0")
-		for i := range 2 {
-			tx.SetSeat(engine.Seat(i), 0, 9)
-		}
-		for i := range n {
-			tx.New(engine.Object{Card: int32(i)}, "deck", 0)
-		}
-		do(tx)
-		return nil, nil
-	})
+	s, _, err := engine.NewFrom(game, book, engine.Setup{Decks: make([][]string, 2)},
+		func(tx *engine.Tx) ([]engine.Frame, error) {
+			tx.AddRand(seed, "0")
+			for i := range 2 {
+				tx.SetSeat(engine.Seat(i), 0, 9)
+			}
+			for i := range n {
+				tx.New(engine.Object{Card: int32(i)}, "deck", 0)
+			}
+			do(tx)
+			return nil, nil
+		})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,7 +50,8 @@ func TestIdsAreRenewed(t *testing.T) {
 		if !tx.Remove(grave) || tx.Remove(deck) || !tx.Move(deck, "field", engine.NoSeat, true).IsZero() {
 			t.Error("a removed object can be moved")
 		}
-		if again := tx.New(engine.Object{}, "field", engine.NoSeat); again.Slot != grave.Slot || again.Gen <= grave.Gen {
+		if again := tx.New(engine.Object{}, "field", engine.NoSeat); again.Slot != grave.Slot ||
+			again.Gen <= grave.Gen {
 			t.Errorf("%s after %s", again, grave)
 		}
 	})
@@ -63,7 +65,8 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 		blind := func(id engine.ObjID, when string) {
 			_, live := p.Live(id)
 			_, known := p.Known(id)
-			if live || known || p.CardID(id) != "" || p.Ctrl(id) != engine.NoSeat || p.Attr(id, 0) != 0 || p.Stat(id, 0) != 0 {
+			if live || known || p.CardID(id) != "" || p.Ctrl(id) != engine.NoSeat || p.Attr(id, 0) != 0 ||
+				p.Stat(id, 0) != 0 {
 				t.Errorf("%s: %s is known", when, id)
 			}
 		}

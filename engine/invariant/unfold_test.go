@@ -70,7 +70,8 @@ func TestUnfoldFinds(t *testing.T) {
 		}
 		return nil
 	}
-	if err := invariant.Unfold(g, toy.Cards{}, start, log); err == nil || !strings.Contains(err.Error(), "asked in turn") {
+	if err := invariant.Unfold(g, toy.Cards{}, start, log); err == nil ||
+		!strings.Contains(err.Error(), "asked in turn") {
 		t.Errorf("another way: %v", err)
 	}
 }

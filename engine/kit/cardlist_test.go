@@ -29,7 +29,8 @@ func TestCardList(t *testing.T) {
 	if again, err := list.Bytes(); err != nil || string(again) != string(raw) {
 		t.Errorf("%s, %v; it was read from %s", again, err, raw)
 	}
-	if i, ok := list.Index("b"); !ok || i != 1 || list.At(i).Cost != 2 || list.Card("b") != list.At(i) || list.CardID(i) != "b" {
+	if i, ok := list.Index("b"); !ok || i != 1 || list.At(i).Cost != 2 || list.Card("b") != list.At(i) ||
+		list.CardID(i) != "b" {
 		t.Errorf("b is %d, %v: %+v", i, ok, list.At(i))
 	}
 	if len(list.Cards()) != 2 || len(list.Groups()) != 1 || list.Groups()[0].Name.In("it") != "Gabbiani" {
@@ -58,7 +59,8 @@ func TestReadCards(t *testing.T) {
 	if now, old := hash(`{"cards":[{"name":"a"}]}`), hash(`[{"name":"a"}]`); now == old || now == "" {
 		t.Errorf("the hashes are %q and %q", now, old)
 	}
-	for raw, want := range map[string]string{"": "read book", "[": "read book", `{"cards":[{"name":"a"},{"name":"a"}]}`: `"a" stands twice`} {
+	for raw, want := range map[string]string{"": "read book", "[": "read book",
+		`{"cards":[{"name":"a"},{"name":"a"}]}`: `"a" stands twice`} {
 		if _, err := kit.ReadCards([]byte(raw), nameOf); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", raw, err, want)
 		}
@@ -71,7 +73,8 @@ func TestText(t *testing.T) {
 	if both.In("it") != "Gabbiano" || both.In("en") != "Gull" || one.In("it") != "Gull" {
 		t.Errorf("%q %q %q", both.In("it"), both.In("en"), one.In("it"))
 	}
-	if got := one.Langs(); len(got) != 1 || got["en"] != "Gull" || len(both.Langs()) != 2 || len(kit.Text{}.Langs()) != 0 {
+	if got := one.Langs(); len(got) != 1 || got["en"] != "Gull" || len(both.Langs()) != 2 ||
+		len(kit.Text{}.Langs()) != 0 {
 		t.Errorf("%v %v", got, both.Langs())
 	}
 }

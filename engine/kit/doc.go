@@ -9,8 +9,8 @@
 //	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })         // and back
 //	err = kit.DealDeck(tx, book, seat, deck, func(int32) string { return "deck" }) // in Ruleset.Deal
 //
-// Picks is a program of several choices, one after the other: targets, modes, the parts of a cost. Call it with a frame;
-// the frame below finds what was chosen in Frame.Ret, as packed lists:
+// Picks is a program of several choices, one after the other: targets, modes, the parts of a cost. Call it with a
+// frame; the frame below finds what was chosen in Frame.Ret, as packed lists:
 //
 //	g.Add("targets", kit.Picks{Name: nameOf, Pick: pickOf}.Steps()...)
 //	targets := kit.PackedList(f.Ret, "t.first")

@@ -17,7 +17,8 @@ func TestPackList(t *testing.T) {
 	if got := kit.UnpackLists(two); !reflect.DeepEqual(got, want) {
 		t.Errorf("%v, want %v", got, want)
 	}
-	if got := kit.PackedList(three, "t.c"); len(got) != 1 || got[0] != engine.Int(2) || kit.PackedList(three, "t.b") != nil {
+	if got := kit.PackedList(three, "t.c"); len(got) != 1 || got[0] != engine.Int(2) ||
+		kit.PackedList(three, "t.b") != nil {
 		t.Errorf("%v of %v", got, three)
 	}
 	if got := kit.UnpackLists([]engine.Value{engine.Int(1)}); got != nil {

@@ -26,7 +26,8 @@ func choosing(p kit.Picks) *engine.Ruleset {
 			return []engine.Frame{engine.NewFrame("picks", 0)}
 		}),
 		engine.Do("told", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return append([]engine.Change{engine.RecordEvent(engine.Event{Kind: "chosen", Args: []engine.Arg{engine.A("what", f.Ret...)}})},
+			return append([]engine.Change{engine.RecordEvent(engine.Event{Kind: "chosen",
+				Args: []engine.Arg{engine.A("what", f.Ret...)}})},
 				kit.Finish(nil, "done")...)
 		}))
 	for _, end := range []string{"concede", "draw"} {
@@ -49,7 +50,8 @@ func TestPicks(t *testing.T) {
 				return kit.Pick{Stop: []engine.Value{engine.Word("stopped")}}
 			}
 			return kit.Pick{Vals: []engine.Value{engine.Int(2), engine.Int(3)},
-				Ask: engine.SeatAsk{Seat: 0, Kind: "which", Round: i, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}}
+				Ask: engine.SeatAsk{Seat: 0, Kind: "which", Round: i, Verbs: []string{engine.VerbChoose}, Min: 1,
+					Max: 1}}
 		},
 	}
 	g := choosing(picks)
@@ -57,7 +59,8 @@ func TestPicks(t *testing.T) {
 		answers []engine.Value
 		want    []engine.Value
 	}{
-		{[]engine.Value{"int:2", "int:3"}, []engine.Value{"word:=known", "int:7", "word:=asked", "int:2", "word:=last", "int:3"}},
+		{[]engine.Value{"int:2", "int:3"}, []engine.Value{"word:=known", "int:7", "word:=asked", "int:2", "word:=last",
+			"int:3"}},
 		{[]engine.Value{"int:3"}, []engine.Value{"word:stopped"}},
 	} {
 		s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 1)})
@@ -98,7 +101,8 @@ func TestPicksThatDoNotFit(t *testing.T) {
 		},
 		Fits: func(_ *engine.Reader, _ *engine.Frame, _ int, vals []engine.Value) *engine.Refusal { return no },
 	})
-	if _, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 1)}); err == nil || !errors.Is(err, engine.ErrParked) {
+	if _, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 1)}); err == nil ||
+		!errors.Is(err, engine.ErrParked) {
 		t.Errorf("a refusal outside of an announcement: %v", err)
 	}
 }

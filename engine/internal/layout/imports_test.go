@@ -53,7 +53,8 @@ var table = []rule{
 // player that it declares.
 func ruleFor(pkg string) (rule, bool) {
 	if game, ok := gameOf(pkg); ok {
-		return rule{at: pkg, only: []string{"engine", "engine/kit", "engine/scenario", "engine/invariant", "engine/selfplay", game}}, true
+		return rule{at: pkg, only: []string{"engine", "engine/kit", "engine/scenario", "engine/invariant",
+			"engine/selfplay", game}}, true
 	}
 	best, found := rule{}, false
 	for _, r := range table {

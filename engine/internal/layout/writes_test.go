@@ -14,11 +14,11 @@ import (
 // writers are the files of the kernel that may write a match, each through the named receiver: the
 // driver's through d.s, the functions of changes through tx.s. Ops, readers, views have neither.
 var writers = map[string][]string{
-	"d.s.": {"ahead_seal.go", "ahead_standing.go", "driver.go", "driver_announce.go", "driver_apply.go", "driver_ask.go",
-		"driver_batch.go", "driver_intake.go", "driver_memory.go", "driver_settle.go", "driver_swap.go", "driver_sweep.go",
-		"driver_trial.go"},
+	"d.s.": {"ahead_seal.go", "ahead_standing.go", "driver.go", "driver_announce.go", "driver_apply.go",
+		"driver_ask.go", "driver_batch.go", "driver_intake.go", "driver_settle.go", "driver_swap.go",
+		"driver_sweep.go", "driver_trial.go"},
 	"tx.s.":  {"kernel_changes.go", "write_figures.go", "write_tx.go"},
-	"c.s.":   {"driver_announce.go", "driver_trial.go"}, // the clone of a trial
+	"c.s.":   {"driver_announce.go", "driver_trial.go"}, // the copy of a trial
 	"r.s.":   {},
 	"p.r.s.": {},
 }

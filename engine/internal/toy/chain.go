@@ -12,13 +12,15 @@ func addChain(g *engine.Ruleset) {
 	for _, kind := range []string{"chase", "storm"} {
 		g.Add(kind,
 			engine.ChooseWhy("card", askCard(func(c Card, _ bool) bool { return c.Type == kind }), whyCard),
-			engine.If("aimed", func(r *reader, f *frame) bool { return cardOf(r, f.Reg1("card").ID()).Aim == "" }, "link"),
+			engine.If("aimed", func(r *reader, f *frame) bool { return cardOf(r, f.Reg1("card").ID()).Aim == "" },
+				"link"),
 			engine.Choose("target", askTarget),
 			engine.Do("link", func(r *reader, f *frame) []change {
 				cost := change{Kind: "gold", Seat: f.Owner, N: -cardOf(r, f.Reg1("card").ID()).Cost}
 				return engine.Must([]change{cost, {Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}})
 			}),
-			engine.If("linked", func(r *reader, f *frame) bool { return !f.OK || f.Reg1("in") == engine.Word(kind) }, engine.End),
+			engine.If("linked", func(r *reader, f *frame) bool { return !f.OK || f.Reg1("in") == engine.Word(kind) },
+				engine.End),
 			engine.Run("window", func(r *reader, f *frame) []frame {
 				return []frame{engine.WindowFrame(kind, engine.ObjID{}, f.Owner, false)}
 			}),

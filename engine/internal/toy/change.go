@@ -48,7 +48,8 @@ func addChanges(g *engine.Ruleset, leak string) {
 		}
 		o, _ := tx.Live(c.Obj)
 		tx.Move(c.Obj, zGrave, o.Owner, true)
-		tx.Emit(engine.Event{Kind: "died", Seat: o.Owner, Args: []engine.Arg{engine.A("unit", engine.Obj(c.Obj)), engine.A("by", engine.Obj(c.By))}})
+		tx.Emit(engine.Event{Kind: "died", Seat: o.Owner,
+			Args: []engine.Arg{engine.A("unit", engine.Obj(c.Obj)), engine.A("by", engine.Obj(c.By))}})
 		return true
 	})
 	g.AddChange("hurt", func(tx *engine.Tx, c change) bool {

@@ -31,8 +31,8 @@ var mutant, _ = strconv.Atoi(os.Getenv("` + chosenMutant + `"))
 `
 
 // withAll gives the source of a file with all of its mutants, numbered by their place in the list from 1: each function
-// that one changes has a copy with the change, and goes there when that mutant is chosen. A mutant that changes something
-// else than one function is given back, for a build of its own.
+// that one changes has a copy with the change, and goes there when that mutant is chosen. A mutant that changes
+// something else than one function is given back, for a build of its own.
 func withAll(t *testing.T, file, src string, list []mutant) (out string, alone []int) {
 	t.Helper()
 	fset := token.NewFileSet()

@@ -118,7 +118,8 @@ func putAway(r *reader, f *frame) []change {
 
 func previewPlay(r *reader, f *frame) []engine.Phrase {
 	c := cardOf(r, f.Reg1("card").ID())
-	return []engine.Phrase{engine.Say("cost", engine.A("gold", engine.Int(c.Cost)), engine.A("target", f.Reg("target")...))}
+	return []engine.Phrase{engine.Say("cost", engine.A("gold", engine.Int(c.Cost)),
+		engine.A("target", f.Reg("target")...))}
 }
 
 // units are a seat's units on the field.

@@ -46,7 +46,8 @@ func addTexts(g *engine.Ruleset) {
 	}))
 	g.Add("text.edict",
 		engine.Exec("which", func(r *reader, f *frame) verdict {
-			sa := engine.SeatAsk{Seat: aim(r, f).Seat(), Kind: "edict", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, About: engine.Obj(f.Self)}
+			sa := engine.SeatAsk{Seat: aim(r, f).Seat(), Kind: "edict", Verbs: []string{engine.VerbChoose}, Min: 1,
+				Max: 1, About: engine.Obj(f.Self)}
 			for _, id := range units(r, sa.Seat) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
@@ -103,7 +104,8 @@ func aim(r *reader, f *frame) engine.Value {
 func askVote(r *reader, f *frame) verdict {
 	ask := &engine.Ask{Join: engine.JoinAll}
 	for _, s := range r.Alive() {
-		sa := engine.SeatAsk{Seat: s, Kind: "vote", About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: engine.DueReaction, Final: true,
+		sa := engine.SeatAsk{Seat: s, Kind: "vote", About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose},
+			Min: 1, Max: 1, Due: engine.DueReaction, Final: true,
 			Options: []engine.Option{{Key: engine.Word("no")}, {Key: engine.Word("yes")}}}
 		sa.Default = engine.DefaultChoice(sa)
 		ask.Seats = append(ask.Seats, sa)
@@ -153,7 +155,8 @@ func addDuel(g *engine.Ruleset) {
 			ask := &engine.Ask{Join: engine.JoinAll}
 			for _, s := range r.Alive() {
 				ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "duel", About: engine.Obj(f.Self),
-					Verbs: []string{"play", engine.Pass}, Default: engine.Reply{Verb: engine.Pass}, Due: engine.DueReaction})
+					Verbs: []string{"play",
+						engine.Pass}, Default: engine.Reply{Verb: engine.Pass}, Due: engine.DueReaction})
 			}
 			return verdict{Ask: ask}
 		}),
@@ -167,7 +170,8 @@ func addDuel(g *engine.Ruleset) {
 			return verdict{Call: calls}
 		}),
 		engine.Do("told", func(r *reader, f *frame) []change {
-			return []change{engine.RecordEvent(engine.Event{Kind: "dueled", Seat: f.Owner, Args: []engine.Arg{engine.A("ret", f.Ret...)}})}
+			return []change{engine.RecordEvent(engine.Event{Kind: "dueled", Seat: f.Owner,
+				Args: []engine.Arg{engine.A("ret", f.Ret...)}})}
 		}),
 	)
 }
