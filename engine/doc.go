@@ -89,7 +89,7 @@
 // that would have followed if it had been asked.
 //
 //	pass now and later             InputReply, Verb Pass, Ahead: PassAhead(seat); it lapses when anybody acts
-//	pass, ask me again             InputReply, Verb Pass; Ahead: AskAhead(seat) keeps standing passes from answering, too
+//	pass, ask me again             InputReply, Verb Pass; Ahead: AskAhead(seat) keeps standing passes out, too
 //	… even if weak things change   the same with Lasting in the answer ahead
 //	respond later                  InputReply with the answer for now, Ahead: {Window: kind, Reply}
 //	what my play will be asked     InputReply, Ahead: {About: Made, Window: kind, Reply}: about what the play makes
