@@ -7,8 +7,8 @@ import (
 	"farpost/engine/internal/toy"
 )
 
-// What ends a standing pass, or lets a question through, is told public facts of events alone, and nothing of
-// private ones: else when somebody is asked would tell what they hold.
+// What ends a standing pass, or lets a question through, gets only public facts: events without secrets, and no private
+// ones. Else people could tell from who is asked what somebody has in hand.
 func TestStandingPassKnowsNoSecret(t *testing.T) {
 	g := toy.New("")
 	seen := 0
@@ -36,8 +36,7 @@ func TestStandingPassKnowsNoSecret(t *testing.T) {
 	}
 }
 
-// A standing pass is its owner's alone: no view but theirs, nothing of what is asked and nothing that anybody
-// is told shows it.
+// A standing pass is seen by its owner alone: not in other views, not in what is asked, not in events for others.
 func TestStandingPassIsPrivate(t *testing.T) {
 	g := toy.New("")
 	s := at(t, "stand.txtar", 0, "idle")
@@ -58,7 +57,7 @@ func TestStandingPassIsPrivate(t *testing.T) {
 	}
 }
 
-// Setting several at once is all or nothing; nobody sets another seat's, and a match that is over takes none.
+// Several standing passes are set all or none. Nobody sets those of another seat. A match that is over takes none.
 func TestStandingPassRefusals(t *testing.T) {
 	g := toy.New("")
 	s := at(t, "stand.txtar", 0, "idle")
@@ -84,7 +83,7 @@ func TestStandingPassRefusals(t *testing.T) {
 	}
 }
 
-// A match may begin with the presets of its game; standing passes that it does not have are refused.
+// A match may begin with the presets of its game. Standing passes that the game does not have are refused.
 func TestPresets(t *testing.T) {
 	g := toy.New("")
 	g.StandingKinds[0].Preset = "quiet"
@@ -114,7 +113,7 @@ func TestPresets(t *testing.T) {
 	}
 }
 
-// An offer about a larger thing is there when the question is part of one, and says so in what is sealed.
+// An offer about a larger thing is there if the question is part of one, and its answer ahead is about that thing.
 func TestOfferOfScope(t *testing.T) {
 	s := at(t, "scope.txtar", 0, "chase")
 	offers, err := engine.OffersOf(toy.New(""), toy.Cards{}, s)

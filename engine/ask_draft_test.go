@@ -11,8 +11,7 @@ import (
 	"farpost/engine/scenario"
 )
 
-// Whatever a seat answers, sensible or not, Draft refuses it exactly as Apply does, and never with an
-// error of another kind.
+// Whatever a seat answers, sensible or not, Draft refuses it exactly as Apply does, and with no other error.
 func TestDraftRefusesAsApplyDoes(t *testing.T) {
 	files, err := scenario.Files(toy.Scenarios())
 	if err != nil {
@@ -26,7 +25,7 @@ func TestDraftRefusesAsApplyDoes(t *testing.T) {
 	for _, v := range game.Verbs {
 		verbs = append(verbs, v.Name)
 	}
-	// An incomplete answer is asked on by Draft; Apply says that something is missing, in the kernel's words or the
+	// Draft asks on from an incomplete answer. Apply says that something is missing, in the kernel's words or the
 	// game's.
 	incomplete := []string{engine.CodeMissing, engine.CodeChoice, engine.CodeSurplus, "T-ONE"}
 	rapid.Check(t, func(t *rapid.T) {

@@ -9,8 +9,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// A concession at every prompt of every scenario, by every seat: the match stays sound, questions that
-// are put again unchanged keep their number and their answer, and the match can be played on by defaults.
+// At every prompt of every scenario each seat concedes once. The match stays sound, can be played on by defaults, and
+// questions that are put again unchanged keep their number and their answer.
 func TestConcessionEverywhere(t *testing.T) {
 	files, err := scenario.Files(toy.Scenarios())
 	if err != nil {
@@ -66,7 +66,7 @@ func concede(t *testing.T, s *engine.State, seat engine.Seat) {
 	}
 }
 
-// Held answers survive a concession of somebody else in the same question; the join then completes.
+// Answers survive a concession of somebody else in the same ask. The join then completes.
 func TestConcessionKeepsAnswers(t *testing.T) {
 	s := at(t, "council.txtar", 0, "vote")
 	q := s.Ask.Seat(2, "").Q
@@ -90,8 +90,8 @@ func TestConcessionKeepsAnswers(t *testing.T) {
 	}
 }
 
-// A click names its question: an answered, foreign or unknown one is refused by that name, and each
-// expired question is void by itself.
+// A click names its question. One that names an answered, foreign or unknown question is refused. Each question that
+// expires is void by itself.
 func TestQuestionNumbers(t *testing.T) {
 	s := at(t, "stakes-late.txtar", 0, "stake")
 	q := func(seat engine.Seat) uint64 { return s.Ask.Seat(seat, "").Q }
@@ -143,7 +143,7 @@ func TestInterjectionKeepsTheQuestion(t *testing.T) {
 	}
 }
 
-// Who has answered a joint question does not show: the others' views are the same before and after.
+// Nobody sees who has answered a joint question: the views of the others are the same before and after.
 func TestAnswersDoNotShow(t *testing.T) {
 	s := at(t, "stakes.txtar", 0, "stake")
 	next, events := apply(t, game, s, reply(0, engine.VerbChoose))

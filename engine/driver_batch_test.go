@@ -8,8 +8,8 @@ import (
 	"farpost/engine/internal/toy"
 )
 
-// spoiling is a game of one seat with a card in a zone a, a figure and a generator. The input "go" lets it write all of
-// them in two batches, and then again in one that fails at its last change; "more" begins with the one that fails.
+// spoiling is a game of one seat with a card in a zone a, a figure and a generator. The input "go" writes all of them
+// in two batches, and then again in one that fails at its last change. The input "more" begins with the one that fails.
 func spoiling() *engine.Ruleset {
 	g := engine.NewRuleset("spoiling", 1)
 	g.MinSeats, g.MaxSeats = 1, 1
@@ -62,8 +62,8 @@ func spoiling() *engine.Ruleset {
 	return g
 }
 
-// A batch that fails leaves the match as it was before it, whether or not an earlier batch of the same input has
-// written the same lists; and no state that was handed out changes.
+// A batch that fails leaves the match as it was before it, also if an earlier batch of the same input has written the
+// same lists. No state that was handed out changes.
 func TestFailedBatchLeavesNothing(t *testing.T) {
 	g := spoiling()
 	deal := func() *engine.State {

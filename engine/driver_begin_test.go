@@ -80,7 +80,7 @@ func TestValidate(t *testing.T) {
 	}
 }
 
-// A program, change, window or label that is given twice stops the build of a ruleset.
+// A program, change, window or label that is given twice panics while the ruleset is built.
 func TestDoubledNames(t *testing.T) {
 	for name, add := range map[string]func(g *engine.Ruleset){
 		"program": func(g *engine.Ruleset) { g.Add("turn") },

@@ -10,8 +10,8 @@ import (
 	"farpost/engine/internal/toy"
 )
 
-// What this build does not know parks the match with a message that names it; the match stays as it was
-// and goes on with a build that knows it.
+// What this build does not know parks the match, with a message that names it. The match stays as it was, and goes on
+// with a build that knows it.
 func TestParked(t *testing.T) {
 	window := at(t, "nested.txtar", 1, "respond")
 	batch := at(t, "shield.txtar", 1, "shield")

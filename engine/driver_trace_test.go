@@ -9,8 +9,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// The scenarios of the toy reach every program, step, change and window there is, kernel's included, so
-// nothing of the kernel goes unplayed.
+// The scenarios of the toy reach every program, step, change and window, those of the kernel included. So nothing of
+// the kernel goes unplayed.
 func TestEverythingIsReached(t *testing.T) {
 	got := map[string]map[string]int{"program": {}, "op": {}, "change": {}, "window": {}, "default": {}, "begun": {},
 		"over": {}, "stand": {}}
@@ -46,8 +46,8 @@ func TestDraftsAreNotReached(t *testing.T) {
 	}
 }
 
-// What a seat announces is told when it begins to be carried out and when that is over, in answers to answers
-// the inner one first; what only was drafted is not.
+// What a seat announces is reported when it begins to be carried out and when that is over, answers to answers first.
+// What was only drafted is not.
 func TestActsAreTraced(t *testing.T) {
 	s := at(t, "nested.txtar", 0, "idle")
 	var got []string

@@ -86,7 +86,7 @@ func nim() *engine.Ruleset {
 	return g
 }
 
-// take is the answer that takes n sticks.
+// take returns the answer that takes n sticks.
 func take(n int) engine.Reply {
 	return engine.Reply{Verb: "take", Answers: []engine.Answer{{Name: "sticks", Vals: []engine.Value{engine.Int(n)}}}}
 }
@@ -105,7 +105,7 @@ func ExampleNew() {
 	// question 1: seat 1 may [take]
 }
 
-// Apply gives the match behind an input, and leaves the one before it as it was.
+// Apply returns the match after an input, and leaves the one before it as it was.
 func ExampleApply() {
 	g, book := nim(), nimBook{}
 	before, _, err := engine.New(g, book, engine.Setup{Decks: make([][]string, 2)})

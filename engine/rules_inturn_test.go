@@ -9,8 +9,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// InTurn asks everybody who may act, one after the other, also whom public facts leave nothing to do; the
-// match comes to the same.
+// InTurn asks everybody who may act, one after the other, also whom public facts leave nothing to do. The match comes
+// to the same.
 func TestInTurn(t *testing.T) {
 	res, err := scenario.Play(toy.Game(game), "inturn", []byte(`b holds no card.
 -- setup --
@@ -49,8 +49,8 @@ asks a idle
 	}
 }
 
-// Without short cuts answers ahead lie in the match and come to be about what an answer makes, but nothing uses them:
-// not at a question, not for somebody who is silent; and the queue goes on being one while its owner is asked.
+// Without short cuts nothing uses answers ahead: not at a question, and not for somebody who is silent. They still come
+// to be about what an answer makes, and a queue goes on while its owner is asked.
 func TestInTurnUsesNothingAhead(t *testing.T) {
 	plain := game.InTurn()
 	s := saves(t, "queue-nested.txtar")[0]
@@ -101,7 +101,7 @@ func TestInTurnUsesNothingAhead(t *testing.T) {
 	}
 }
 
-// playable is the answer that plays a card of the hand of who is asked.
+// playable returns the answer that plays a card from the hand of the seat that is asked.
 func playable(t *testing.T, s *engine.State, card string) engine.Answer {
 	t.Helper()
 	out, err := engine.Draft(game, book, s, s.Ask.Seats[0].Seat, 0, engine.Reply{Verb: "play"})

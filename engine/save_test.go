@@ -35,8 +35,8 @@ func TestSavedStatesComeBack(t *testing.T) {
 	}
 }
 
-// Nil and empty lists are written alike where they mean the same, so that a loaded match plays on
-// exactly as the one that was never saved.
+// Nil and empty lists are written alike if they mean the same. So a loaded match plays on exactly as one that was never
+// saved.
 func TestNilAndEmpty(t *testing.T) {
 	s := at(t, "nested.txtar", 1, "respond")
 	t1, t2 := s.Clone(), s.Clone()
@@ -49,8 +49,8 @@ func TestNilAndEmpty(t *testing.T) {
 	}
 }
 
-// Saves of a newer schema, cut off or damaged at any byte, with unknown fields, or that are no saves at all
-// are refused, never guessed.
+// Decode refuses saves of a newer schema, saves that are cut off or damaged at any byte, those with unknown fields, and
+// what is no save at all.
 func TestDecodeRefuses(t *testing.T) {
 	s := at(t, "nested.txtar", 1, "respond")
 	good, old := string(encode(t, s)), string(plain(t, s))
@@ -79,8 +79,7 @@ func TestDecodeRefuses(t *testing.T) {
 	}
 }
 
-// Packed states that are damaged and yet have the right checksum are refused or read, and never take a decoder
-// down.
+// Packed states that are damaged and yet have the right checksum are refused or read, and never make Decode panic.
 func TestDecodeSurvives(t *testing.T) {
 	good := encode(t, full(t))
 	for i := 4; i < len(good)-4; i++ {
@@ -111,8 +110,7 @@ func TestEveryFieldIsSaved(t *testing.T) {
 	}
 }
 
-// A save of schema 1, with something in every field that it had, is read, and written in the present form
-// without a loss.
+// A save of schema 1 with something in every field that it had is read, and written in the present form without a loss.
 func TestSchema1IsRead(t *testing.T) {
 	old, err := os.ReadFile("testdata/schema1.json")
 	if err != nil {
@@ -129,7 +127,7 @@ func TestSchema1IsRead(t *testing.T) {
 	}
 }
 
-// fields are what a JSON object holds, in whatever order it says so.
+// fields are the values of a JSON object, whatever their order.
 func fields(t *testing.T, b []byte) (out map[string]any) {
 	t.Helper()
 	dec := json.NewDecoder(bytes.NewReader(b))
@@ -140,7 +138,7 @@ func fields(t *testing.T, b []byte) (out map[string]any) {
 	return out
 }
 
-// A match that an older build saved in the middle of a window goes on as the one that this build saved.
+// A match that an older build saved in the middle of a window goes on as the one that this build saves.
 func TestSchema1PlaysOn(t *testing.T) {
 	old, err := os.ReadFile("testdata/toy1.json")
 	if err != nil {
@@ -154,7 +152,7 @@ func TestSchema1PlaysOn(t *testing.T) {
 	}
 }
 
-// full is a state with something in every field.
+// full returns a state with something in every field.
 func full(t *testing.T) *engine.State {
 	t.Helper()
 	s := &engine.State{}
@@ -164,7 +162,7 @@ func full(t *testing.T) *engine.State {
 	return s
 }
 
-// fill puts something into a value and all that is in it; a type inside itself is left empty.
+// fill puts something into a value and all that is in it. A type inside itself is left empty.
 func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
 	if in[v.Type()] > 1 {
 		return

@@ -6,8 +6,8 @@ import (
 	"farpost/engine"
 )
 
-// TestFaceSays ensures that a card's text says a property that stands alone in a line or as a keyword in brackets, and
-// not one that is only mentioned.
+// TestFaceSays ensures that a text names a property that is alone in a line or a keyword in brackets, and not one that
+// it only mentions.
 func TestFaceSays(t *testing.T) {
 	f := engine.Face{Text: []string{"Frangible", "[Flying] [First Strike]", "Each darkness resonator gains Pierce."}}
 	for property, want := range map[string]bool{"Frangible": true, "Flying": true, "First Strike": true,

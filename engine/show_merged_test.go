@@ -7,8 +7,8 @@ import (
 	"farpost/engine"
 )
 
-// TestMerge ensures that events of a merged kind in a row become one with all that they differ in, for those who
-// know it and for others, and that others, and those of another seat or with something else between, are not.
+// TestMerge ensures that events of a merged kind in a row become one with the values of all, for those who know the
+// secrets and for others. Other kinds, other seats, and events with something between them stay apart.
 func TestMerge(t *testing.T) {
 	g := engine.NewRuleset("any", 1)
 	g.Merged = engine.Merged{"drew": {"card"}}

@@ -7,8 +7,7 @@ import (
 	"farpost/engine"
 )
 
-// TestSigns ensures that texts are cut at symbols and nowhere else, and that symbols beside each other are said as a
-// sum.
+// TestSigns ensures that texts are cut at symbols and nowhere else, and that symbols beside each other become a sum.
 func TestSigns(t *testing.T) {
 	word := func(code string) string { return map[string]string{"F": "Fire", "R": "Rest"}[code] }
 	for _, test := range []struct {

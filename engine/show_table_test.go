@@ -7,7 +7,7 @@ import (
 	"farpost/engine/internal/toy"
 )
 
-// The period is what the ruleset says of public facts; a ruleset without one has none.
+// The period follows from public facts as the ruleset says. A ruleset without periods is in none.
 func TestPeriod(t *testing.T) {
 	g := toy.New("")
 	s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: [][]string{nil, nil}, Seed: 1})

@@ -48,7 +48,7 @@ func TestSeatOrder(t *testing.T) {
 	}
 }
 
-// Secret arguments of an event reach the seats that know them and nobody else.
+// Secret arguments of an event are for the seats that know them and for nobody else.
 func TestSecretsOfEvents(t *testing.T) {
 	e := engine.Event{Kind: "drew", Seat: 1, Args: []engine.Arg{engine.A("n", engine.Int(1))},
 		Secret: []engine.Arg{engine.A("card", engine.CardVal("bolt"))}, Knows: []engine.Seat{1}}

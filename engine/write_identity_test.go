@@ -9,7 +9,7 @@ import (
 	"farpost/engine/internal/toy"
 )
 
-// arranged runs changes in the setup of a one-seat match with a deck of n cards and gives the match.
+// arranged returns a one-seat match with a deck of n cards, written by some changes in its setup.
 func arranged(t *testing.T, n int, seed uint64, do func(tx *engine.Tx)) *engine.State {
 	t.Helper()
 	s, _, err := engine.NewFrom(game, book, engine.Setup{Decks: make([][]string, 2)},
@@ -30,8 +30,8 @@ func arranged(t *testing.T, n int, seed uint64, do func(tx *engine.Tx)) *engine.
 	return s
 }
 
-// An object that changes zone is a new object: the old id finds nothing live, inside the batch it means
-// the object wherever it is, and what was last known stays readable while something refers to it.
+// An object that changes zone is a new object. Its old id finds nothing live. Inside the batch the old id means the
+// object wherever it is. What was last known can be read while something refers to it.
 func TestIdsAreRenewed(t *testing.T) {
 	arranged(t, 1, 1, func(tx *engine.Tx) {
 		deck := tx.Reader().Zone("deck", 0)[0]
@@ -57,7 +57,7 @@ func TestIdsAreRenewed(t *testing.T) {
 	})
 }
 
-// The public reader knows nothing of a card in a hidden zone, neither live nor as last known.
+// A Public knows nothing of a card in a hidden zone, neither live nor as last known.
 func TestPublicKnowsNothingHidden(t *testing.T) {
 	arranged(t, 2, 1, func(tx *engine.Tx) {
 		p := tx.Reader().Public()
@@ -87,8 +87,8 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 	})
 }
 
-// A shuffle renews every id, keeps every card, and leaves no trace: which slot a card comes to does not
-// depend on the order before, and every order is as likely as another.
+// A shuffle renews every id and keeps every card. Which slot a card comes to does not depend on the order before, and
+// every order is as likely as another.
 func TestShuffleHides(t *testing.T) {
 	seen := map[string]int{}
 	for seed := range uint64(2400) {

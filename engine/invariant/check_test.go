@@ -69,7 +69,7 @@ func answer(s *engine.State) {
 	}
 }
 
-// Check finds a view that lists a hidden card, and a question that is another one when it is put again.
+// Check finds a view that lists a hidden card, and a question that differs when it is put again.
 func TestCheckFindsRulesetsFaults(t *testing.T) {
 	for fault, says := range map[string]string{toy.LeakView: "of the hidden zone hand",
 		toy.FaultAgain: "not repeatable"} {

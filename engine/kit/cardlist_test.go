@@ -15,7 +15,7 @@ type printedCard struct {
 
 func nameOf(c *printedCard) string { return c.Name }
 
-// A list of cards comes back from its bytes, and gives every card by index and by id, and none beside them.
+// A list of cards comes back from its bytes, and has each card by index and by id, and no others.
 func TestCardList(t *testing.T) {
 	groups := []kit.Group{{ID: "g", Name: kit.Text{En: "Gulls", It: "Gabbiani"}}}
 	raw, err := kit.PackCards([]printedCard{{"a", 1}, {"b", 2}}, groups)
@@ -46,7 +46,7 @@ func TestCardList(t *testing.T) {
 	}
 }
 
-// A list has the name of its bytes. Lists of older versions, which are bare lists of cards, are read; what is no
+// The hash of a list names its bytes. Lists of older versions, which are bare lists of cards, are read. What is no
 // list, or has an id twice, is an error.
 func TestReadCards(t *testing.T) {
 	hash := func(raw string) string {
@@ -67,7 +67,7 @@ func TestReadCards(t *testing.T) {
 	}
 }
 
-// Authored words are shown in the language asked for, else in English; a language that is missing is left out.
+// Words are shown in the language asked for, else in English. A language without words is left out.
 func TestText(t *testing.T) {
 	both, one := kit.Text{En: "Gull", It: "Gabbiano"}, kit.Text{En: "Gull"}
 	if both.In("it") != "Gabbiano" || both.In("en") != "Gull" || one.In("it") != "Gull" {

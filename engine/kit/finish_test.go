@@ -7,7 +7,7 @@ import (
 	"farpost/engine/kit"
 )
 
-// A match ends with all its winners told, or as a draw.
+// A match ends with an event for each winner, or as a draw.
 func TestFinish(t *testing.T) {
 	for _, c := range []struct {
 		winners []engine.Seat

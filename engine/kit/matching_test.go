@@ -9,7 +9,7 @@ import (
 	"farpost/engine/kit"
 )
 
-// fillable tells by trying every assignment whether these slots can all be filled at once.
+// fillable reports, by trying every assignment, whether these slots can all be filled at once.
 func fillable(slots []int, givers []int, fits func(slot, giver int) bool) bool {
 	if len(slots) == 0 {
 		return true
@@ -22,8 +22,8 @@ func fillable(slots []int, givers []int, fits func(slot, giver int) bool) bool {
 	return false
 }
 
-// No giver fills two slots or one that it does not fit; a slot is left open exactly when it cannot be filled beside
-// the earlier ones that are, which are then as many as can be.
+// No giver fills two slots, or one that it does not fit. A slot is left open exactly if it cannot be filled together
+// with the earlier ones that are. As many slots are filled as possible.
 func TestMatching(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		slots, givers := rapid.IntRange(0, 5).Draw(t, "slots"), rapid.IntRange(0, 5).Draw(t, "givers")

@@ -8,7 +8,7 @@ import (
 	"farpost/engine/kit"
 )
 
-// Named lists come back from a flat one in their order, empty ones too, and packing leaves what was packed alone.
+// Named lists come back from a flat one in their order, empty ones too. Packing does not change what was packed.
 func TestPackList(t *testing.T) {
 	one := kit.PackList(nil, "t.a", []engine.Value{engine.Int(1), engine.Word("x")})
 	two := kit.PackList(one, "t.b", nil)

@@ -10,7 +10,7 @@ import (
 	"farpost/engine/kit"
 )
 
-// choosing is a game in which seat 0 makes some choices one after the other, and the match ends with what came out.
+// choosing is a game in which seat 0 makes some choices one after the other. The match ends with what was chosen.
 func choosing(p kit.Picks) *engine.Ruleset {
 	g := engine.NewRuleset("choosing", 1)
 	g.MinSeats, g.MaxSeats = 1, 2
@@ -36,8 +36,8 @@ func choosing(p kit.Picks) *engine.Ruleset {
 	return g
 }
 
-// Choices are made in their order: what is known is not asked, what is asked has its options and its default, and all
-// comes back under its name. A stop ends it.
+// Choices are made in their order. What is known is not asked; what is asked has its options and its default. All of it
+// comes back under its name. A stop ends the program.
 func TestPicks(t *testing.T) {
 	names := []string{"known", "asked", "last"}
 	picks := kit.Picks{
@@ -91,7 +91,7 @@ func TestPicks(t *testing.T) {
 	}
 }
 
-// What Fits refuses is not taken.
+// Values that Fits refuses are not taken.
 func TestPicksThatDoNotFit(t *testing.T) {
 	no := engine.Refuse("TOO-DEAR", "")
 	g := choosing(kit.Picks{

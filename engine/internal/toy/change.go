@@ -106,7 +106,7 @@ func addChanges(g *engine.Ruleset, leak string) {
 	})
 }
 
-// draw takes the top card of a seat's deck to its hand; which one it is, only the seat is told.
+// draw takes the top card of a seat's deck to its hand. Only the seat learns which card it is.
 func draw(tx *engine.Tx, s engine.Seat, leak bool) bool {
 	deck := tx.Reader().Zone(zDeck, s)
 	if len(deck) == 0 {

@@ -132,8 +132,8 @@ var mutants = []mutant{
 	{"answers show", "read_reader.go", "a.Seats[i].forgetAnswer()", "_ = i", kernel, "TestAnswersDoNotShow"},
 }
 
-// Each mutant of the kernel is found by the test that is there for it, which passes without it: otherwise that test is
-// too weak.
+// Each mutant of the kernel is found by the test that is named beside it. The test passes without the mutant. A mutant
+// that survives means that its test is too weak.
 func TestMutants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the kernel")

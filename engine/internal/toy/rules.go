@@ -27,18 +27,18 @@ const (
 	stPower = 0
 )
 
-// Leaks that New can plant, for tests of the checks that must find them.
+// Leaks that New can plant, for the tests of those checks that must find them.
 const (
 	LeakView  = "view"  // views show the top card of other hands
 	LeakEvent = "event" // drawing tells everybody which card it was
 	LeakDue   = "due"   // a turn's deadline depends on the cards in hand
 	LeakAsked = "asked" // only who holds a quick card may interject
 
-	// FaultAgain is no leak: the question of a turn is another one each time it is put.
+	// FaultAgain is no leak: the question of a turn is another one each time that it is put.
 	FaultAgain = "again"
 )
 
-// New makes the ruleset; leak is "" or a leak to plant.
+// New returns the ruleset. Leak is "", or a leak to plant.
 func New(leak string) *engine.Ruleset {
 	g := engine.NewRuleset("toy", 1)
 	g.MinSeats, g.MaxSeats = 1, 3

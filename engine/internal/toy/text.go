@@ -2,8 +2,8 @@ package toy
 
 import "farpost/engine"
 
-// addTexts adds what deeds and links do. Self and About of the frame are the card on the stack, whose
-// list "target" another program might have changed.
+// addTexts adds what deeds and links do. Self and About of a frame are the card on the stack. Its targets are in the
+// card's list "target", where another program might have changed them.
 func addTexts(g *engine.Ruleset) {
 	one := func(name string, batch func(r *reader, f *frame) []change) {
 		g.Add("text."+name, engine.Do("do", batch))
@@ -92,7 +92,7 @@ func addTexts(g *engine.Ruleset) {
 	addDuel(g)
 }
 
-// aim is the first target that the pending card was declared with.
+// aim returns the first target with which the pending card was declared.
 func aim(r *reader, f *frame) engine.Value {
 	o, _ := r.Known(f.Self)
 	if t := o.List("target"); len(t) > 0 {
@@ -127,7 +127,7 @@ func askRace(r *reader, f *frame) verdict {
 	return verdict{Ask: ask}
 }
 
-// addPeek lets the owner look at the top card of the deck and keep it there or put it at the bottom.
+// addPeek lets the owner look at the top card of the deck, and leave it there or put it at the bottom.
 func addPeek(g *engine.Ruleset) {
 	g.Add("text.peek",
 		engine.Do("look", func(r *reader, f *frame) []change { return []change{{Kind: "look", Seat: f.Owner, N: 1}} }),
@@ -147,8 +147,8 @@ func addPeek(g *engine.Ruleset) {
 	)
 }
 
-// addDuel lets everybody choose a play at the same time; they are carried out in seat order, and one may
-// spoil the other.
+// addDuel lets everybody choose a play at the same time. The plays are carried out in seat order, and one may spoil
+// another.
 func addDuel(g *engine.Ruleset) {
 	g.Add("text.duel",
 		engine.Exec("ask", func(r *reader, f *frame) verdict {

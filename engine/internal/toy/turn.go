@@ -138,7 +138,7 @@ func staked(r *reader, f *frame) []change {
 		change{Kind: engine.ChangeVar, Word: "turn", N: 1})
 }
 
-// askIdle asks the active seat what to do; the others may interject meanwhile.
+// askIdle asks the active seat what to do. The others may interject meanwhile.
 func askIdle(r *reader, f *frame, leak string) verdict {
 	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle", About: turnVal(r),
 		Verbs: []string{"end", "play", "chase", "storm"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
@@ -159,7 +159,7 @@ func askIdle(r *reader, f *frame, leak string) verdict {
 	return verdict{Ask: ask}
 }
 
-// holdsQuick is what a leak gives away.
+// holdsQuick reports what a leak gives away: whether a seat has a quick card in hand.
 func holdsQuick(r *reader, s engine.Seat) bool {
 	return slices.ContainsFunc(r.Zone(zHand, s), func(id engine.ObjID) bool { return cardOf(r, id).Type == "quick" })
 }

@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// stat projects the power of a unit: a lord adds one to the others of its side.
+// stat returns the power of a unit: a lord adds one to the others of its side.
 func stat(r *reader, id engine.ObjID, _ int) int {
 	c := cardOf(r, id)
 	if c.Type != "unit" {
