@@ -6,7 +6,7 @@ import "slices"
 // moment of a turn. Answers ahead to it form a queue. Each is used when its question would be put, which is when what
 // came before is complete. Nobody else knows of it before.
 //
-// The whole queue stops as soon as its owner would want to look again. The owner is told why (EventQueue). That is when
+// The whole queue stops as soon as its owner would want to look again, and the owner is told why (EventQueue):
 //
 //   - somebody acts in a window, or leaves the match;
 //   - the owner is asked something that no answer ahead settles;
