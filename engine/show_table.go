@@ -24,7 +24,7 @@ func PeriodOf(g *Ruleset, b Book, s *State) (p Period, err error) {
 
 // Suggested reports whether a table should suggest a verb to a seat, of those that the seat can use; see Verb.Suggest.
 // It is false for a verb that the ruleset does not have.
-func Suggested(g *Ruleset, b Book, s *State, seat Seat, verb string) (apt bool, err error) {
+func Suggested(g *Ruleset, b Book, s *State, seat Seat, verb string) (yes bool, err error) {
 	if err := fits(g, b, s); err != nil {
 		return false, err
 	}

@@ -9,9 +9,11 @@ import (
 	"farpost/engine"
 )
 
-// CardList is the compiled card data of a match, for a ruleset's Book to embed: the cards of the type C in order,
-// found by index and by id, and the groups that they name. A book holds all that is needed to play and to show its
-// cards, so a match goes on with its own book when the files that the cards came from have changed or are gone.
+// CardList is the compiled card data of a match, for a ruleset's Book to embed: cards of the type C in order, found by
+// index and by id, and the groups that they name.
+//
+// A book has all that is needed to play and to show its cards. So a match goes on with its own book when the files from
+// which the cards came have changed or are gone.
 type CardList[C any] struct {
 	hash   string
 	cards  []C
@@ -26,7 +28,7 @@ type cardForm[C any] struct {
 	Cards  []C     `json:"cards"`
 }
 
-// PackCards gives cards and groups in the form that ReadCards reads; the same ones give the same bytes.
+// PackCards returns cards and groups in the form that ReadCards reads. The same ones give the same bytes.
 func PackCards[C any](cards []C, groups []Group) ([]byte, error) {
 	raw, err := json.Marshal(cardForm[C]{Groups: groups, Cards: cards})
 	if err != nil {
@@ -35,8 +37,8 @@ func PackCards[C any](cards []C, groups []Group) ([]byte, error) {
 	return raw, nil
 }
 
-// ReadCards reads what PackCards wrote, and a bare list of cards, which is how books were stored before they held
-// groups. An id tells which card it is; one that stands twice is an error.
+// ReadCards reads what PackCards wrote. It also reads a bare list of cards, which is how books were stored before they
+// had groups. Id returns the id of a card; an id that is there twice is an error.
 func ReadCards[C any](raw []byte, id func(*C) string) (CardList[C], error) {
 	var form cardForm[C]
 	var into any = &form
@@ -60,13 +62,13 @@ func ReadCards[C any](raw []byte, id func(*C) string) (CardList[C], error) {
 	return l, nil
 }
 
-// Bytes gives the list in the form that ReadCards reads.
+// Bytes returns the list in the form that ReadCards reads.
 func (l *CardList[C]) Bytes() ([]byte, error) { return PackCards(l.cards, l.groups) }
 
-// Hash names the list for ever: it comes from the bytes that it was read from.
+// Hash names the list for ever. It follows from the bytes that were read.
 func (l *CardList[C]) Hash() string { return l.hash }
 
-// CardID is the id of the card with an index, "" when there is none.
+// CardID returns the id of the card with an index; "" if there is none.
 func (l *CardList[C]) CardID(i int32) string {
 	if i < 0 || int(i) >= len(l.ids) {
 		return ""
@@ -74,7 +76,7 @@ func (l *CardList[C]) CardID(i int32) string {
 	return l.ids[i]
 }
 
-// Card finds a card by id; nil when there is none. It must not be changed.
+// Card returns the card with an id; nil if there is none. It must not be changed.
 func (l *CardList[C]) Card(id string) *C {
 	if i, ok := l.index[id]; ok {
 		return &l.cards[i]
@@ -82,7 +84,7 @@ func (l *CardList[C]) Card(id string) *C {
 	return nil
 }
 
-// At gives the card with an index, nil when there is none. It must not be changed.
+// At returns the card with an index; nil if there is none. It must not be changed.
 func (l *CardList[C]) At(i int32) *C {
 	if i < 0 || int(i) >= len(l.cards) {
 		return nil
@@ -90,7 +92,7 @@ func (l *CardList[C]) At(i int32) *C {
 	return &l.cards[i]
 }
 
-// Index gives the index of a card id; ok is false when there is none.
+// Index returns the index of the card with an id; false if there is none.
 func (l *CardList[C]) Index(id string) (int32, bool) {
 	i, ok := l.index[id]
 	return i, ok
