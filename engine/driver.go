@@ -3,22 +3,27 @@ package engine
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"sync"
 )
 
-// ErrParked says that a state stands on something that this build does not know, or that a rule broke
-// in a way that no input causes. The match is as it was and goes on with a build that knows it.
+// ErrParked says that a state stands on something that this build does not know, or that a rule broke in a way that no
+// input causes. The match is as it was, and goes on with a build that knows it.
 var ErrParked = errors.New("the match is parked")
 
-// maxOps bounds the instructions of one input; no match comes near it.
-const maxOps = 200_000
+func parked(format string, args ...any) error {
+	return fmt.Errorf("%w: %s", ErrParked, fmt.Sprintf(format, args...))
+}
 
-// maxStack bounds the frames that call one another; no match comes near it. A card text that makes itself happen
-// again inside itself ends there long before maxOps, while every step is still cheap.
-const maxStack = 400
+const (
+	// maxOps bounds the instructions of one input. No match comes near it.
+	maxOps = 200_000
+	// maxStack bounds the frames that call one another. No match comes near it. A card text that makes itself happen
+	// again inside itself ends there, long before maxOps, while every step is still cheap.
+	maxStack = 400
+)
 
-// driver runs a state. It is the only code that writes one.
+// driver runs a state. It is the only code that writes one. What it decides with stands here; memory that it only uses
+// again is in mem.
 type driver struct {
 	g      *Ruleset
 	book   Book
@@ -26,47 +31,31 @@ type driver struct {
 	r      *Reader
 	events []Event
 	ops    int
-	// dry runs stop where an announcement ends.
+	// decided: the input was a person's decision; see State.Calm.
+	decided bool
+	tests   []test
+
+	// A dry run is a trial of an announcement: it stops where the announcement ends, and nothing of it is kept.
 	dry     bool
-	decided bool      // the input was a person's decision; see calm in kernel.go
 	ended   bool      // the announcement ended well
-	end     ending    // how it did, when with a batch
+	end     trialEnd  // how, if with a batch
 	missing *Question // it lacks this answer
 	frame   Frame     // the announcing frame as it stood when it ended
-	tests   []test
-	tried   []reach // what a trial has reached, if anybody is to be told
-	kept    *driver // the last trial of an announcement that ended with a batch; see carryOn
+	reaches []reach   // what the trial has reached, if anybody is to be told
 
-	// What follows only saves memory: it is used again for every step, batch and trial.
-	mem    State   // the match of a trial
-	stack  []Frame // and its stack
-	tx     Tx
-	was    Reader
-	before State // the match before a batch
-	ask1   Ask   // the open question, with its seats
-	seats  []SeatAsk
-	// These are room for what is handed out with a state, see part.
-	figures []int64
-	stats   []int
-	replies []SeatReply
-	answers []Answer
-	got     []Reply
-	fields  []Field
-	told    []Event // for events
-	old     aside
-	log     undoLog
-	used    uses
-	// hints are the programs and steps that the frames of the stack probably stand on, by height; for a ruleset.
-	hints  []hint
-	hinted *Ruleset
+	// ready is the last trial that ended with a batch; see adopt. Nil for none.
+	ready *driver
+
+	// The batch that is carried out: what writes, what reads the match before it, and what brings that back.
+	tx   Tx
+	was  Reader
+	undo undo
+
+	mem scratch
 }
 
-// hint is a program and one of its steps, the one before that which is likely to be next.
-type hint struct {
-	p    *Program
-	i    int
-	regs int // how many registers the frame began with, if that was seen
-}
+// drivers are those that nobody uses. Their memory is used again.
+var drivers sync.Pool
 
 func newDriver(g *Ruleset, b Book, s *State) *driver {
 	d, _ := drivers.Get().(*driver)
@@ -74,58 +63,24 @@ func newDriver(g *Ruleset, b Book, s *State) *driver {
 		d = &driver{r: &Reader{}}
 	}
 	d.g, d.book, d.s = g, b, s
-	if d.hinted != g {
-		clear(d.hints)
-		d.hinted = g
-	}
+	d.mem.use(g)
 	d.r.use(g, b, s)
 	return d
 }
 
-// drivers are those that nobody uses any more; their memory is used again.
-var drivers sync.Pool
-
-// work gives the driver a copy of a state's stack that it may write, in memory that is used again.
-func (d *driver) work(s *State) {
-	d.s.Stack = append(d.stack[:0], s.Stack...)
-	ownRegs(d.s.Stack)
-}
-
-// rest gives the match a stack of its own, to be handed out.
-func (d *driver) rest() {
-	d.stack = d.s.Stack
-	d.s.Stack = slices.Clone(d.stack)
-}
-
-// trial makes a driver that runs a copy of the match, of which nothing is kept, as far as an announcement
-// goes.
-func (d *driver) trial() *driver {
-	c := newDriver(d.g, d.book, nil)
-	c.mem = *d.s
-	c.mem.own = 0
-	c.s, c.r.s, c.dry = &c.mem, &c.mem, true
-	c.r.learn(d.r)
-	c.work(d.s)
-	return c
-}
-
-// release gives the driver back. Nothing that it handed out but states, events and questions may be used
-// any more. What it used again keeps what it held, until it is used the next time.
+// release gives the driver back. States, events and questions that it handed out stay good; nothing else of it may be
+// used any more.
 func (d *driver) release() {
-	d.log.clear()
+	d.undo.objects.clear()
 	d.was.s, d.was.log, d.r.s = nil, nil, nil
 	if d.dry {
-		d.stack = d.s.Stack
+		d.mem.stack = d.s.Stack
 	}
-	d.g, d.book, d.s, d.events, d.missing, d.end = nil, nil, nil, nil, nil, ending{}
+	d.g, d.book, d.s, d.events, d.missing, d.end = nil, nil, nil, nil, nil, trialEnd{}
 	d.ops, d.dry, d.decided, d.ended = 0, false, false, false
-	d.keep(nil)
-	d.stack, d.tests, d.tried = d.stack[:0], d.tests[:0], d.tried[:0]
+	d.setReady(nil)
+	d.mem.stack, d.tests, d.reaches = d.mem.stack[:0], d.tests[:0], d.reaches[:0]
 	drivers.Put(d)
-}
-
-func parked(format string, args ...any) error {
-	return fmt.Errorf("%w: %s", ErrParked, fmt.Sprintf(format, args...))
 }
 
 // run goes on until the match waits for somebody or has ended.
@@ -144,8 +99,8 @@ func (d *driver) run() error {
 		if len(d.s.Stack) == 0 {
 			return parked("%s has no program left to run", d.s.Game)
 		}
-		if len(d.s.Stack) > maxStack {
-			return parked("no end: %d frames call one another, the last one %q", len(d.s.Stack), d.s.Stack[maxStack].At.Prog)
+		if n := len(d.s.Stack); n > maxStack {
+			return parked("no end: %d frames call one another, the last one %q", n, d.s.Stack[maxStack].At.Prog)
 		}
 		if d.ops++; d.ops > maxOps {
 			return parked("no end after %d instructions", maxOps)
@@ -162,10 +117,7 @@ func (d *driver) step() error {
 	top := len(d.s.Stack) - 1
 	f := &d.s.Stack[top]
 	f.Fresh = false
-	if top >= len(d.hints) {
-		d.hints = append(d.hints, make([]hint, top+8-len(d.hints))...)
-	}
-	h := &d.hints[top]
+	h := d.mem.hint(top)
 	p := h.p
 	if p == nil || p.Name != f.At.Prog {
 		if p = d.g.program(f.At.Prog); p == nil {
@@ -190,10 +142,10 @@ func (d *driver) step() error {
 			d.pop(&Verdict{})
 			return nil
 		}
-		d.room(h, f)
-		if f.Announcing && d.kept != nil {
-			if c := d.kept; c.entered(f) {
-				return d.carryOn(top, c)
+		d.mem.registers(h, f)
+		if f.Announcing && d.ready != nil {
+			if c := d.ready; c.startsAs(f) {
+				return d.adopt(top, c)
 			}
 		}
 		f.At.Label, h.i = p.Steps[0].Label, -1
@@ -214,7 +166,7 @@ func (d *driver) step() error {
 	return d.obey(top, p, i, &v)
 }
 
-// obey carries out a verdict of the step i of p, which the frame top stands on.
+// obey carries out a verdict of the step i of p, on which the frame top stands.
 func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 	f := &d.s.Stack[top]
 	if v.wants() > 1 || (v.Batch != nil && (!v.End || v.wants() > 0)) {
@@ -227,7 +179,7 @@ func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 		if d.announcing() == nil {
 			return parked("%s/%s refused %s outside an announcement", p.Name, p.Steps[i].Label, v.Refuse.Code)
 		}
-		d.lapse(v.Refuse)
+		d.failAnnouncement(v.Refuse)
 		return nil
 	}
 	if v.commit {
@@ -242,7 +194,7 @@ func (d *driver) obey(top int, p *Program, i int, v *Verdict) error {
 	}
 	if v.Do != nil && d.dry && d.announcing() != nil {
 		d.ended, d.frame = true, *d.announcing()
-		d.end = ending{d.end.base, d.end.entry, p, i, *v}
+		d.end = trialEnd{d.end.base, d.end.entry, p, i, *v}
 		return nil
 	}
 	if v.End && v.Do == nil && len(v.Call) == 0 {
@@ -282,7 +234,7 @@ func (v *Verdict) wants() int {
 	return n
 }
 
-// after gives the label to go on with behind the step i of the program of a frame.
+// after returns the label at which a frame goes on behind the step i of its program. To is a verdict's Goto.
 func (d *driver) after(frame int, p *Program, i int, to string) (string, error) {
 	switch {
 	case to == End:
@@ -292,7 +244,7 @@ func (d *driver) after(frame int, p *Program, i int, to string) (string, error) 
 		if !ok {
 			return "", parked("%s/%s goes to unknown step %q", p.Name, p.Steps[i].Label, to)
 		}
-		d.hints[frame].i = at - 1
+		d.mem.hints[frame].i = at - 1
 		return to, nil
 	case i+1 < len(p.Steps):
 		return p.Steps[i+1].Label, nil
@@ -306,13 +258,11 @@ func (d *driver) pop(v *Verdict) {
 	if d.dry && d.s.Stack[top].Announcing {
 		d.ended, d.frame = true, d.s.Stack[top]
 	}
-	if h := &d.hints[top]; h.p != nil {
-		h.learn(&d.s.Stack[top])
-	}
-	d.over(&d.s.Stack[top])
-	aside := d.s.Stack[top].Interrupt
+	d.mem.hints[top].popped(&d.s.Stack[top])
+	d.traceOver(&d.s.Stack[top])
+	interrupt := d.s.Stack[top].Interrupt
 	d.s.Stack = d.s.Stack[:top]
-	if top == 0 || aside || d.s.Stack[top-1].Fresh {
+	if top == 0 || interrupt || d.s.Stack[top-1].Fresh {
 		return
 	}
 	below := &d.s.Stack[top-1]
@@ -334,8 +284,8 @@ func (d *driver) isVoid(f *Frame) bool {
 	return o != nil && o.Owner != NoSeat && d.r.Out(o.Owner)
 }
 
-// announcing finds the frame whose announcement is running, nil when none is. One that has not begun,
-// because a sibling runs first, is not running.
+// announcing returns the frame whose announcement is running; nil if none is. A frame that has not begun, because a
+// sibling runs first, is not running.
 func (d *driver) announcing() *Frame {
 	for i := len(d.s.Stack) - 1; i >= 0; i-- {
 		if d.s.Stack[i].Announcing && !d.s.Stack[i].Fresh {

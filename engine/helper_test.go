@@ -16,7 +16,7 @@ var (
 	book = toy.Cards{}
 )
 
-// saves plays a scenario of the toy and gives the match before each input and at the end.
+// saves plays a scenario of the toy and returns the match before each input and at the end.
 func saves(t *testing.T, name string) []*engine.State {
 	t.Helper()
 	data, err := fs.ReadFile(toy.Scenarios(), name)
@@ -62,8 +62,7 @@ func plain(t *testing.T, s *engine.State) []byte {
 	return b
 }
 
-// edited gives a save in which a piece of text is another one, as a build of another version might have
-// written it.
+// edited returns a match with a piece of its save replaced, as a build of another version might have written it.
 func edited(t *testing.T, s *engine.State, old, now string) *engine.State {
 	t.Helper()
 	b := plain(t, s)
@@ -83,7 +82,7 @@ func apply(t *testing.T, g *engine.Ruleset, s *engine.State, in engine.Input) (*
 	return next, events
 }
 
-// reply is a bare answer of a seat to its open question.
+// reply returns a bare answer of a seat to its open question.
 func reply(seat engine.Seat, verb string, answers ...engine.Answer) engine.Input {
 	return engine.Input{Kind: engine.InputReply, Seat: seat, Reply: engine.Reply{Verb: verb, Answers: answers}}
 }

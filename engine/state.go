@@ -1,52 +1,54 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+)
 
-// SchemaVersion is the form of State that this build writes. Older forms are migrated step by step
-// when they are decoded: 1 was JSON.
+// SchemaVersion is the form of State that this build writes. Decode migrates older forms step by step: 1 was JSON.
 const SchemaVersion = 2
 
-// State is a whole match at one moment, the middle of a resolution included: values only, no pointers
-// into it, no functions, no maps, no clocks. Only the driver writes one; Apply returns a new State and
-// leaves its argument alone.
+// State is a whole match at one moment, the middle of a resolution included. It has only values: no pointers into it,
+// no functions, no maps, no clocks. Only the driver writes one. Apply returns a new State and leaves its argument
+// alone.
 type State struct {
 	Schema  int    `json:"schema"`
 	Game    string `json:"game"`
 	Version int    `json:"version"` // of the ruleset that dealt it
 	Book    string `json:"book"`    // hash of the card data it was dealt with
-	// Seq counts accepted inputs. It guards the storage transaction and nothing else.
+	// Seq counts accepted inputs. It guards the storage transaction and has no other use.
 	Seq   uint64 `json:"seq"`
 	NextQ uint64 `json:"nextQ"`
-	// NextStamp numbers effects and other things that need an order of arrival.
+	// NextStamp numbers effects, triggers and others in the order in which they come.
 	NextStamp int64 `json:"nextStamp"`
 	// Options are the table rules of this match, sorted by name.
 	Options []TableOption `json:"options,omitempty"`
 	// Rand are the generators, one per purpose, such as "memory.0" or "first".
 	Rand []Rand `json:"rand,omitempty"`
-	// Vars are the ruleset's public figures (turn, phase), in the order that it declares.
+	// Vars are the public figures of the match (turn, phase), in the order of Ruleset.Vars.
 	Vars    []int64     `json:"vars,omitempty"`
 	Seats   []SeatState `json:"seats"`
 	Objects Objects     `json:"objects,omitzero"`
 	Zones   []Zone      `json:"zones,omitempty"`
 	Effects []Effect    `json:"effects,omitempty"`
 	Waiting []Trigger   `json:"waiting,omitempty"`
-	// Marks are things that count once per turn, battle or match.
+	// Marks count what happens once per turn, battle or match.
 	Marks  []Mark   `json:"marks,omitempty"`
 	Sealed []Sealed `json:"sealed,omitempty"`
-	// Stands are the standing passes, see StandingPass.
+	// StandingPasses are those of all seats.
 	StandingPasses []StandingPass `json:"stands,omitempty"`
-	// Snaps are the last known values of objects that something still refers to.
+	// Snaps are the last known values of objects to which something still refers.
 	Snaps []Snapshot `json:"snaps,omitempty"`
-	// Stack is the whole continuation; the last frame runs.
+	// Stack is the whole continuation. The last frame runs.
 	Stack  []Frame `json:"stack,omitempty"`
 	Ask    *Ask    `json:"ask,omitempty"`
 	Result *Result `json:"result,omitempty"`
-	// Calm counts the kernel's forced steps since the last decision of a person.
+	// Calm counts forced steps since the last decision of a person; see LoopLimit.
 	Calm int `json:"calm,omitempty"`
 
-	// own tells which lists the driver that runs this state has made its own; see share.
+	// own says which lists the driver that runs this state has made its own; see share.
 	own owned
-	// ownPages are the pages of Objects that are, a bit each, if the list of pages is.
+	// ownPages says which pages of Objects are its own, a bit each, if ownObjects is set.
 	ownPages uint64
 }
 
@@ -56,32 +58,31 @@ type TableOption struct {
 	N    int    `json:"n"`
 }
 
-// SeatState is what the ruleset keeps of a seat.
+// SeatState is what a match has of a seat itself.
 type SeatState struct {
 	Out bool `json:"out,omitempty"` // defeated or conceded
-	// Attrs are in the order that the ruleset declares.
+	// Attrs are in the order of Ruleset.SeatAttrs.
 	Attrs []int64 `json:"attrs,omitempty"`
 }
 
 // AttrCount is how many attributes an object has room for.
 const AttrCount = 8
 
-// Object is a card in the match or a pending thing: an ability, an unleash. Slot and generation
-// together are its id.
+// Object is a card in the match or a pending thing, such as an ability. Slot and generation together are its id.
 type Object struct {
 	Gen  int32 `json:"g"`
 	Card int32 `json:"c"`           // index into the book, -1 for none
 	Kind uint8 `json:"k,omitempty"` // the ruleset's kinds of object; 0 is a card
-	// Owner never changes; Base is the seat under whose command it entered its zone. Who commands it
-	// now is projected.
+	// Owner never changes. Base is the seat under whose command it came to its zone. Who commands it now is
+	// Reader.Ctrl.
 	Owner Seat             `json:"o"`
 	Base  Seat             `json:"b"`
 	Zone  int16            `json:"z"` // index into State.Zones, -1 for none: the slot is free
 	Attr  [AttrCount]int32 `json:"a,omitzero"`
-	// Of is the source of an ability; On is what the object is attached to.
+	// Of is the source of an ability. On is what the object is attached to.
 	Of ObjID `json:"of,omitzero"`
 	On Value `json:"on,omitempty"`
-	// Data are lists that pending things carry for other programs to read and change.
+	// Data are lists of a pending thing that any program may read, and changes may write.
 	Data []Field `json:"d,omitempty"`
 }
 
@@ -98,8 +99,8 @@ type Zone struct {
 	Cards []ObjID `json:"cards,omitempty"`
 }
 
-// Effect is a continuous effect that is not printed on a card in play: made by a resolved text, with
-// a duration that the ruleset ends.
+// Effect is a continuous effect that is not printed on a card in play: a resolved text has made it. The ruleset ends
+// it.
 type Effect struct {
 	Stamp  int64   `json:"stamp"`
 	Kind   string  `json:"kind"`
@@ -108,12 +109,12 @@ type Effect struct {
 	On     []Value `json:"on,omitempty"`
 	N      int     `json:"n,omitempty"`
 	Node   string  `json:"node,omitempty"` // where in the book its text stands
-	// Until is a duration code of the ruleset, UntilSeat the seat it speaks of.
+	// Until is a code of the ruleset for how long it lasts, UntilSeat the seat of which that speaks.
 	Until     string `json:"until"`
 	UntilSeat Seat   `json:"untilSeat"`
 }
 
-// Trigger is a triggered effect that has happened and is not yet resolving.
+// Trigger is a triggered effect that has happened and does not resolve yet.
 type Trigger struct {
 	Stamp  int64  `json:"stamp"`
 	Seat   Seat   `json:"seat"`
@@ -124,7 +125,7 @@ type Trigger struct {
 	On     *Event `json:"on,omitempty"`
 }
 
-// Mark records that something was done once in a period.
+// Mark counts how often something was done to a thing in a period.
 type Mark struct {
 	Code   string `json:"code"`
 	On     Value  `json:"on,omitempty"`
@@ -132,110 +133,18 @@ type Mark struct {
 	N      int    `json:"n"`
 }
 
-// Snapshot is the last known information about an object under an id that it no longer has.
+// Snapshot is what was last known of an object under an id that it no longer has.
 type Snapshot struct {
 	ID  ObjID  `json:"id"`
 	Was Object `json:"was"`
-	// Stats are all projected stats at that moment, in the order that the ruleset declares.
+	// Stats are all its characteristics at that moment, in the order of Ruleset.Stats.
 	Stats []int `json:"stats,omitempty"`
 	Ctrl  Seat  `json:"ctrl"`
 	// Hidden: it was in a zone that not everybody sees, so Public does not know it.
 	Hidden bool `json:"hidden,omitempty"`
 }
 
-// Ref is a place in a program: names, never an index, so saves outlive changes of the code.
-type Ref struct {
-	Prog  string `json:"p"`
-	Label string `json:"l"`
-}
-
-// Frame is one program at work. There is one type of frame for everything.
-type Frame struct {
-	At Ref `json:"at"`
-	// Owner is whom the frame dies with, and who answers its choices; NoSeat for the game's own.
-	Owner Seat `json:"owner"`
-	// OK tells whether the frame's last batch was carried out, Void that it runs its void label.
-	OK   bool `json:"ok,omitempty"`
-	Void bool `json:"void,omitempty"`
-	// Announcing is set until the announcement ends with the program's first batch of changes.
-	Announcing bool `json:"announcing,omitempty"`
-	// Fresh frames have not begun; what a sibling returned is not for them.
-	Fresh bool `json:"fresh,omitempty"`
-	// Aside frames came in between (a concession) and hand no result to the frame below.
-	Interrupt bool `json:"aside,omitempty"`
-	// About is the pending thing that it works on, Self the object whose text it carries out.
-	About ObjID `json:"about,omitzero"`
-	Self  ObjID `json:"self,omitzero"`
-	// Node is where in the book the text stands that it carries out.
-	Node string  `json:"node,omitempty"`
-	On   *Event  `json:"on,omitempty"`
-	Regs []Field `json:"regs,omitempty"`
-	// Got are the answers to its last ask, in seat order of the ask.
-	Got []SeatReply `json:"got,omitempty"`
-	// Ret is what the last child returned; Did are the events of its last batch.
-	Ret []Value `json:"ret,omitempty"`
-	Did []Event `json:"did,omitempty"`
-	// Batch is a batch in flight, and what a replacement rewrites.
-	Batch []Change `json:"batch,omitempty"`
-	// Asked is the last ask of the step it stands on; equal questions keep their Q.
-	Asked *Ask `json:"asked,omitempty"`
-	// Leave is what it will return when what it ended with (a batch, a call) is done.
-	Leave []Value `json:"leave,omitempty"`
-	// Pre are the answers of an announcement not used yet.
-	Pre []Answer `json:"pre,omitempty"`
-	// Then are the answers ahead that came with the announcement and are about what it makes; see
-	// SealMade.
-	Then []Sealed `json:"then,omitempty"`
-}
-
-// SeatReply is a seat's answer as the asking frame gets it.
-type SeatReply struct {
-	Seat Seat `json:"seat"`
-	Reply
-	// Then are answers ahead about the thing that the reply makes; Enter hands them to its frame.
-	Then []Sealed `json:"then,omitempty"`
-}
-
-// Reg gives a register's values, nil when it was never set.
-func (f *Frame) Reg(name string) []Value { return field(f.Regs, name) }
-
-// Reg1 gives a register's first value, "" when there is none.
-func (f *Frame) Reg1(name string) Value {
-	if v := field(f.Regs, name); len(v) > 0 {
-		return v[0]
-	}
-	return ""
-}
-
-// Set writes a register of this frame. Ops may write their own frame's registers and nothing else.
-// The values are copied.
-func (f *Frame) Set(name string, vals ...Value) {
-	list := one(vals)
-	if len(f.Regs) < cap(f.Regs) { // the list is this frame's own, see ownRegs
-		for i := range f.Regs {
-			if f.Regs[i].Name == name {
-				f.Regs[i].Vals = list
-				return
-			}
-		}
-		f.Regs = append(f.Regs, Field{name, list})
-		return
-	}
-	f.Regs = setField(f.Regs, name, list, spareRegs)
-}
-
-// spareRegs is for how many registers more a list of them has room. Only a frame that runs may fill it (ownRegs).
-const spareRegs = 4
-
-// ownRegs makes frames that are copies share nothing that can be written with what they were copied from: a list of
-// registers is written in place where it has room left, and nowhere else.
-func ownRegs(frames []Frame) {
-	for i := range frames {
-		frames[i].Regs = slices.Clip(frames[i].Regs)
-	}
-}
-
-// List gives a named list of the object, nil when it has none.
+// List returns a named list of the object; nil if there is none.
 func (o *Object) List(name string) []Value { return field(o.Data, name) }
 
 func field(fs []Field, name string) []Value {
@@ -247,8 +156,8 @@ func field(fs []Field, name string) []Value {
 	return nil
 }
 
-// setField replaces or adds a named list; it never writes into the old backing arrays, so a value
-// copied before the call keeps what it had.
+// setField returns the lists with a named one replaced or added. It never writes into the old list, so copies made
+// before keep what they had. Spare is for how many more the new list gets room.
 func setField(fs []Field, name string, vals []Value, spare int) []Field {
 	i := -1
 	for j := range fs {
@@ -269,5 +178,28 @@ func setField(fs []Field, name string, vals []Value, spare int) []Field {
 	out := make([]Field, n, n+spare)
 	copy(out, fs)
 	out[i] = Field{name, vals}
+	return out
+}
+
+// Seat numbers a player's place in a match, 0-based in seating order.
+type Seat int8 // small: matches hold many
+
+// NoSeat is nobody: a spectator, a frame that nobody owns, a zone that all share.
+const NoSeat Seat = -1
+
+// String returns "seat 1" for the first seat and "nobody" for NoSeat. It is for logs.
+func (s Seat) String() string {
+	if s == NoSeat {
+		return "nobody"
+	}
+	return "seat " + strconv.Itoa(int(s)+1)
+}
+
+// After lists the n seats of a table in seating order, from the one after s. S itself is the last.
+func (s Seat) After(n int) []Seat {
+	out := make([]Seat, 0, n)
+	for i := 1; i <= n; i++ {
+		out = append(out, Seat((int(s)+i)%n))
+	}
 	return out
 }

@@ -6,22 +6,22 @@ import (
 
 	"farpost/cards/source"
 	"farpost/cards/words"
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Header is what all cards of a set show on their lower edges.
 type Header struct {
-	ID          string      `yaml:"id"`
-	Name        engine.Text `yaml:"name"`
-	Year        int         `yaml:"year"`
-	Illustrator string      `yaml:"illustrator"`
+	ID          string   `yaml:"id"`
+	Name        kit.Text `yaml:"name"`
+	Year        int      `yaml:"year"`
+	Illustrator string   `yaml:"illustrator"`
 }
 
 // Deck is a file with one ready-made deck.
 type Deck struct {
-	ID    string      `yaml:"id"`
-	Name  engine.Text `yaml:"name"`
-	Cards []Count     `yaml:"cards"`
+	ID    string   `yaml:"id"`
+	Name  kit.Text `yaml:"name"`
+	Cards []Count  `yaml:"cards"`
 
 	Pos *source.Positions `yaml:"-"`
 }
@@ -36,7 +36,7 @@ type Count struct {
 type Clauses struct {
 	// Sections names the chapters of these rules in each language. A clause or ruling names its chapters in English,
 	// with "; " between two. Empty where sections cite a rulebook that has one language.
-	Sections []engine.Text `yaml:"sections"`
+	Sections []kit.Text `yaml:"sections"`
 
 	Clauses []Clause `yaml:"clauses"`
 
@@ -45,18 +45,18 @@ type Clauses struct {
 
 // SectionIn translates a section of a clause or a ruling. A part that Sections does not name is the same in each
 // language.
-func (c *Clauses) SectionIn(section string) engine.Text {
+func (c *Clauses) SectionIn(section string) kit.Text {
 	parts := strings.Split(section, SectionSep)
 	it := slices.Clone(parts)
 	for i, part := range parts {
-		if j := slices.IndexFunc(c.sections(), func(t engine.Text) bool { return t.En == part }); j >= 0 {
+		if j := slices.IndexFunc(c.sections(), func(t kit.Text) bool { return t.En == part }); j >= 0 {
 			it[i] = c.Sections[j].It
 		}
 	}
-	return engine.Text{En: section, It: strings.Join(it, SectionSep)}
+	return kit.Text{En: section, It: strings.Join(it, SectionSep)}
 }
 
-func (c *Clauses) sections() []engine.Text {
+func (c *Clauses) sections() []kit.Text {
 	if c == nil {
 		return nil
 	}
@@ -73,7 +73,7 @@ type Clause struct {
 	En      string `yaml:"en"`
 	It      string `yaml:"it"`
 	// Also holds words by which people look it up although it does not contain them. Most clauses have none.
-	Also engine.Text `yaml:"also"`
+	Also kit.Text `yaml:"also"`
 }
 
 // Rulings is the file of the rulings.
@@ -90,20 +90,20 @@ type Ruling struct {
 	// Clauses are the ids of the clauses that it settles; empty when it is about print alone.
 	Clauses []string `yaml:"clauses"`
 	// Toggle names the table rule by which a match can play it otherwise; "" if the ruling always holds.
-	Toggle   string      `yaml:"toggle"`
-	Question engine.Text `yaml:"question"`
-	Ruling   engine.Text `yaml:"ruling"`
-	Reason   engine.Text `yaml:"reason"`
+	Toggle   string   `yaml:"toggle"`
+	Question kit.Text `yaml:"question"`
+	Ruling   kit.Text `yaml:"ruling"`
+	Reason   kit.Text `yaml:"reason"`
 	// Also holds words by which people look it up although it does not contain them. Most rulings have none.
-	Also engine.Text `yaml:"also"`
+	Also kit.Text `yaml:"also"`
 }
 
 // Set is a file of cards. C is the game's type of a card.
 type Set[C any] struct {
 	Set Header `yaml:"set"`
 	// Groups are declared for all sets that are loaded together.
-	Groups []engine.Group `yaml:"groups"`
-	Cards  []C            `yaml:"cards"`
+	Groups []kit.Group `yaml:"groups"`
+	Cards  []C         `yaml:"cards"`
 
 	Pos *source.Positions `yaml:"-"`
 }

@@ -11,9 +11,10 @@ import (
 	"farpost/cards/source"
 	"farpost/cards/words"
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
-// Book is a game's compiled card data that can write itself as bytes. engine.CardList is one.
+// Book is a game's compiled card data that can write itself as bytes. kit.CardList is one.
 type Book interface {
 	engine.Book
 	Bytes() ([]byte, error)
@@ -28,7 +29,7 @@ type Game[C any, B Book] struct {
 	// Check finds the faults of folders that are loaded together.
 	Check func(folders ...cardfile.Folder[C]) source.Faults
 	// Book compiles cards, sorted by id, and the groups that they name.
-	Book func(cards []C, groups ...engine.Group) (B, error)
+	Book func(cards []C, groups ...kit.Group) (B, error)
 	// Card returns what decks need to know about a card.
 	Card func(c *C) deck.Card
 	// Rules returns the rules for decks.
@@ -63,7 +64,7 @@ func (g Game[C, B]) Load(extra ...source.Dir) (*Set, source.Faults) {
 func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
 	s := &Set{Game: g.Name}
 	var cards []C
-	var groups []engine.Group
+	var groups []kit.Group
 	for _, f := range folders {
 		for i := range f.Sets {
 			cards = append(cards, f.Sets[i].Cards...)
@@ -75,7 +76,7 @@ func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
 		s.AddRulebook(f.Clauses, f.Rulings)
 		s.Language = append(s.Language, f.Tables...)
 	}
-	slices.SortFunc(groups, func(a, b engine.Group) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortFunc(groups, func(a, b kit.Group) int { return cmp.Compare(a.ID, b.ID) })
 	slices.SortFunc(cards, func(a, b C) int { return cmp.Compare(g.Card(&a).ID, g.Card(&b).ID) })
 	book, err := g.Book(cards, groups...)
 	if err != nil {

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"farpost/cards/cardfile"
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Clause is one statement of the rules, in our own words.
@@ -76,7 +76,7 @@ func (s *Set) AddRulebook(c *cardfile.Clauses, r *cardfile.Rulings) {
 		for _, x := range c.Clauses {
 			s.Rulebook = append(s.Rulebook,
 				Clause{ID: x.ID, Section: c.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
-					Text: engine.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
+					Text: kit.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"farpost/cards/words"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/kit"
 )
 
 // face is what is printed on a card of a book in a language: codes for the renderer, words for people. Every text of a card
@@ -15,7 +16,7 @@ import (
 // is what the text says, and there is nothing else on it.
 func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 	card, part, isPart := strings.Cut(id, "/")
-	c, groups := book.Card(card), engine.GroupsOf(book.Groups())
+	c, groups := book.Card(card), kit.GroupsOf(book.Groups())
 	switch {
 	case c == nil:
 		return engine.Face{}

@@ -8,6 +8,7 @@ import (
 	"farpost/cards/words"
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/kit"
 )
 
 // JFace is the id under which the J-ruler side of a ruler has a face of its own. So has every text of a card, under
@@ -17,7 +18,7 @@ func JFace(id string) string { return fow.JFace(id) }
 // face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
 // has both sides, the J-ruler side below the other; JFace names that side alone.
 func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
-	groups := engine.GroupsOf(book.Groups())
+	groups := kit.GroupsOf(book.Groups())
 	card, part, _ := strings.Cut(id, "/")
 	c, j := book.Card(card), id == fow.JFace(card)
 	switch {

@@ -8,6 +8,7 @@ import (
 	"farpost/cards/cardfile"
 	"farpost/cards/source"
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Game says how the files of a game are checked. C is its type of a card. Only Others and Last may be nil.
@@ -17,9 +18,9 @@ type Game[C any] struct {
 	// Ruleset builds the game's ruleset. Each of its table rules needs a ruling.
 	Ruleset func() *engine.Ruleset
 	// Own returns the id and the name of a card.
-	Own func(*C) (id string, name engine.Text)
+	Own func(*C) (id string, name kit.Text)
 	// Others returns further names of a card, such as that of its other side, by their paths in the card.
-	Others func(*C) map[string]engine.Text
+	Others func(*C) map[string]kit.Text
 	// Card checks what the card at a path means.
 	Card func(path string, c *C)
 	// Last is called after all cards.
@@ -56,11 +57,11 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 	cards := map[string]*C{}
 	each(func(s *cardfile.Set[C]) {
 		k.AtMost("cards", len(s.Cards), MaxPerFile)
-		g.cards(k, s, func(path, id string, name engine.Text, c *C) {
+		g.cards(k, s, func(path, id string, name kit.Text, c *C) {
 			if k.Unique(path, id, name, seen) {
 				cards[id] = c
 			}
-			g.others(c, func(at string, name engine.Text) { k.Name(path+"."+at, id, name, seen) })
+			g.others(c, func(at string, name kit.Text) { k.Name(path+"."+at, id, name, seen) })
 			g.Card(path, c)
 		})
 	})
@@ -69,9 +70,9 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 			source.Fault{Msg: fmt.Sprintf("%d cards; at most %d can be loaded together", len(cards), MaxCards)})
 	}
 	each(func(s *cardfile.Set[C]) {
-		g.cards(k, s, func(path, _ string, name engine.Text, c *C) {
+		g.cards(k, s, func(path, _ string, name kit.Text, c *C) {
 			k.NotID(path+".name", name, seen)
-			g.others(c, func(at string, name engine.Text) { k.NotID(path+"."+at, name, seen) })
+			g.others(c, func(at string, name kit.Text) { k.NotID(path+"."+at, name, seen) })
 		})
 	})
 	if g.Last != nil {
@@ -87,7 +88,7 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 }
 
 // cards visits the cards of a file, at most MaxPerFile of them.
-func (g *Game[C]) cards(k *Checker, s *cardfile.Set[C], visit func(path, id string, name engine.Text, c *C)) {
+func (g *Game[C]) cards(k *Checker, s *cardfile.Set[C], visit func(path, id string, name kit.Text, c *C)) {
 	for i := range s.Cards[:min(len(s.Cards), MaxPerFile)] {
 		c := &s.Cards[i]
 		id, name := g.Own(c)
@@ -97,7 +98,7 @@ func (g *Game[C]) cards(k *Checker, s *cardfile.Set[C], visit func(path, id stri
 }
 
 // others visits the further names of a card, sorted by path.
-func (g *Game[C]) others(c *C, visit func(at string, name engine.Text)) {
+func (g *Game[C]) others(c *C, visit func(at string, name kit.Text)) {
 	if g.Others == nil {
 		return
 	}

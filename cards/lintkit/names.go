@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"farpost/cards/cardfile"
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Bounds that all games share.
@@ -48,7 +48,7 @@ func (k *Checker) Header(h cardfile.Header, seen *Seen) {
 }
 
 // Group checks the i-th group that a set declares.
-func (k *Checker) Group(i int, id string, name, of engine.Text, seen *Seen) {
+func (k *Checker) Group(i int, id string, name, of kit.Text, seen *Seen) {
 	path := fmt.Sprintf("groups[%d]", i)
 	k.ID(path+".id", id)
 	k.Words(path+".name", name, MaxName, true)
@@ -64,7 +64,7 @@ func (k *Checker) Group(i int, id string, name, of engine.Text, seen *Seen) {
 }
 
 // Unique checks that no card so far has the id or the name of this one. It reports whether the id is new.
-func (k *Checker) Unique(path, id string, name engine.Text, seen *Seen) (first bool) {
+func (k *Checker) Unique(path, id string, name kit.Text, seen *Seen) (first bool) {
 	k.ID(path+".id", id)
 	first = !seen.cards[id]
 	if !first {
@@ -77,7 +77,7 @@ func (k *Checker) Unique(path, id string, name engine.Text, seen *Seen) (first b
 }
 
 // Name checks that no other card has a name of this card.
-func (k *Checker) Name(path, id string, name engine.Text, seen *Seen) {
+func (k *Checker) Name(path, id string, name kit.Text, seen *Seen) {
 	for _, n := range []struct{ lang, name string }{{"en", name.En}, {"it", name.It}} {
 		key := n.lang + ":" + strings.ToLower(n.name)
 		if other, taken := seen.names[key]; taken && n.name != "" {
@@ -89,7 +89,7 @@ func (k *Checker) Name(path, id string, name engine.Text, seen *Seen) {
 
 // NotID checks that a name is not the id of a card: whoever writes it could mean either. Call it when all cards are
 // known.
-func (k *Checker) NotID(path string, name engine.Text, seen *Seen) {
+func (k *Checker) NotID(path string, name kit.Text, seen *Seen) {
 	for _, n := range []struct{ lang, name string }{{"en", name.En}, {"it", name.It}} {
 		if n.name != "" && seen.cards[n.name] {
 			k.Fault(path+"."+n.lang, "the name %q is the id of a card", n.name)

@@ -7,6 +7,7 @@ import (
 
 	"farpost/cards/cardfile"
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Clauses checks that the clauses are numbered without a gap and have words in both languages. Ids is the format of
@@ -14,7 +15,7 @@ import (
 func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
 	for i, x := range c.Sections {
 		k.Text(fmt.Sprintf("sections[%d]", i), x, MaxProse, true)
-		if slices.ContainsFunc(c.Sections[:i], func(y engine.Text) bool { return y.En == x.En }) {
+		if slices.ContainsFunc(c.Sections[:i], func(y kit.Text) bool { return y.En == x.En }) {
 			k.Fault(fmt.Sprintf("sections[%d]", i), "section %q stands twice", x.En)
 		}
 	}
@@ -66,7 +67,7 @@ func (k *Checker) section(at, section string, c *cardfile.Clauses) {
 		return
 	}
 	for _, part := range strings.Split(section, cardfile.SectionSep) {
-		if !slices.ContainsFunc(c.Sections, func(t engine.Text) bool { return t.En == part }) {
+		if !slices.ContainsFunc(c.Sections, func(t kit.Text) bool { return t.En == part }) {
 			k.Fault(at, "no section is called %q in English", part)
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // signs is the punctuation that names and flavours may have. Discord reads none of it as formatting, as a mention, or
@@ -13,7 +13,7 @@ import (
 const signs = " '’‘-–—,.…!?:;&\"“”«»()+%·"
 
 // Words checks one line of words in both languages. If it is not needed it may be missing, but in both alone.
-func (k *Checker) Words(path string, t engine.Text, limit int, needed bool) {
+func (k *Checker) Words(path string, t kit.Text, limit int, needed bool) {
 	needed = needed || t.En != "" || t.It != ""
 	k.Line(path+".en", t.En, limit, needed)
 	k.Line(path+".it", t.It, limit, needed)
@@ -54,7 +54,7 @@ func (k *Checker) Line(path, s string, limit int, needed bool) {
 }
 
 // Text checks prose in both languages.
-func (k *Checker) Text(path string, t engine.Text, limit int, needed bool) {
+func (k *Checker) Text(path string, t kit.Text, limit int, needed bool) {
 	k.Prose(path+".en", t.En, limit, needed)
 	k.Prose(path+".it", t.It, limit, needed)
 }

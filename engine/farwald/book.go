@@ -1,11 +1,14 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Book is the compiled card data of a match, with the groups that the cards belong to; what play asks of it again
 // and again is ready.
 type Book struct {
-	engine.CardList[Card]
+	kit.CardList[Card]
 	does  []does          // what each card's statics do
 	quick []int32         // the cards that can be played in windows
 	texts map[string]text // of every node
@@ -15,7 +18,7 @@ type Book struct {
 // NewBook compiles cards, which must have been checked by the linter, into a book, with the groups that they
 // name. Ids are unique.
 func NewBook(cards []Card, groups ...Group) (*Book, error) {
-	raw, err := engine.PackCards(cards, groups)
+	raw, err := kit.PackCards(cards, groups)
 	if err != nil {
 		return nil, err
 	}
@@ -24,7 +27,7 @@ func NewBook(cards []Card, groups ...Group) (*Book, error) {
 
 // LoadBook reads the bytes that Bytes wrote, also those of older versions.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := engine.ReadCards(raw, func(c *Card) string { return c.ID })
+	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
 	if err != nil {
 		return nil, err
 	}

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // check is one wave of what must happen by itself after an instruction: Evocations without DefEn shatter
 // (FR-78), worn cards without their wearer leave (FW-145), players without a Crystal are defeated together
@@ -57,9 +60,9 @@ func lastOf(r *engine.Reader, leaving []engine.Seat, how string) []engine.Change
 	}
 	switch len(left) {
 	case 0:
-		return engine.Finish(nil, how)
+		return kit.Finish(nil, how)
 	case 1:
-		return engine.Finish(left, lostPrefix+how)
+		return kit.Finish(left, lostPrefix+how)
 	}
 	return nil
 }

@@ -1,6 +1,8 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine/kit"
+)
 
 // Every code that this ruleset can put before a person. The words of each language word all of them;
 // a test compares.
@@ -60,10 +62,10 @@ const (
 	evToHand       = "to-hand"    // card, obj (as it was), from
 	evLostControl  = "reverted"   // card, obj: back under its owner's control
 	evEndOfTurn    = "end-of-turn"
-	evHeld         = "held"           // wants to be asked before the next action
-	evDefeated     = "defeated"       // how: word essence or conceded
-	evDraw         = engine.EventDraw // how: word of the reason
-	evWinner       = engine.EventWinner
+	evHeld         = "held"        // wants to be asked before the next action
+	evDefeated     = "defeated"    // how: word essence or conceded
+	evDraw         = kit.EventDraw // how: word of the reason
+	evWinner       = kit.EventWinner
 )
 
 // QuietEventCodes lists the events that are never told, so they need no words.

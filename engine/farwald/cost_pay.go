@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 const progCost = "text.cost"
@@ -28,7 +29,7 @@ func costFrame(node string, self engine.ObjID, owner engine.Seat) engine.Frame {
 
 // addCosts defines the program that asks for a cost.
 func addCosts(g *engine.Ruleset) {
-	choices := engine.Picks{Pick: pickPart,
+	choices := kit.Picks{Pick: pickPart,
 		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
 			if qs := costBill(r, f).questions(r, f.Reg("packed")); i < len(qs) {
 				return qs[i].name
@@ -64,7 +65,7 @@ type costQuestion struct {
 func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	f := factsOf(r)
 	var out []costQuestion
-	fixed := ids(engine.PackedList(got, answerExploit))
+	fixed := ids(kit.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
 		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f), b.whyNot(r, answerExploit, fixed)})
 	}
@@ -94,7 +95,7 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 			}
 			return b.unpayable(partFragment, b.fragment, len(before))
 		}})
-		taken = append(taken, engine.PackedList(got, name)...)
+		taken = append(taken, kit.PackedList(got, name)...)
 	}
 	return out
 }
@@ -183,9 +184,9 @@ func evocationsOf(f facts, vals []engine.Value) []engine.ObjID {
 }
 
 // pickPart asks for a choice of the cost.
-func pickPart(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
+func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
-	return engine.Pick{Vals: q.options, Why: q.why,
+	return kit.Pick{Vals: q.options, Why: q.why,
 		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: chooseVerbs,
 			Min: q.n, Max: q.n, Ordered: q.ordered, Due: dueFor(factsOf(r), f.Owner)}}
 }
@@ -245,7 +246,7 @@ func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.S
 	if b.regenerate {
 		out = append(out, objChange(chEnergize, self, none))
 	}
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			switch part(l.Name) {
 			case answerPay, answerExploit:

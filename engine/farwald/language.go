@@ -1,12 +1,14 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine/kit"
+)
 
 // The card language: what a card's data can say. The same trees are executed by the programs of this
 // package and rendered as the card's text in every language; there is no other source of either.
 
 // Text is authored words in the languages of the product.
-type Text = engine.Text
+type Text = kit.Text
 
 // Card types (FW-141).
 const (
@@ -60,7 +62,7 @@ type Card struct {
 }
 
 // Group is a group of cards by its id.
-type Group = engine.Group
+type Group = kit.Group
 
 // Block is a cost with what it buys. An empty Cost is free.
 type Block struct {

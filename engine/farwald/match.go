@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Programs of the match as a whole.
 const (
@@ -24,7 +27,7 @@ func addMatch(g *engine.Ruleset) {
 		}),
 		engine.Exec("stalled", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if n := r.Option(optStall); n > 0 && r.Var(vStall) >= n {
-				return engine.Verdict{Do: engine.Finish(nil, wordStall)}
+				return engine.Verdict{Do: kit.Finish(nil, wordStall)}
 			}
 			return engine.Verdict{}
 		}),
@@ -151,6 +154,6 @@ func addConcede(g *engine.Ruleset) {
 		}),
 		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return engine.Finish(nil, wordAgreed)
+		return kit.Finish(nil, wordAgreed)
 	}))
 }

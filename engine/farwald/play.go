@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // progPlay is the whole play of one card by its owner: declare, W1, Charge, Energy, W2, resolution.
@@ -127,7 +128,7 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 // targetsArg names announced targets for people.
 func targetsArg(f facts, packed []engine.Value) engine.Arg {
 	var out []engine.Value
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			out = append(out, shown(f, v))
 		}

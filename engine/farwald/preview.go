@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid after W1.
@@ -46,7 +47,7 @@ func meeting(f facts, seat engine.Seat, need Need) []engine.ObjID {
 	have := providers(f, seat)
 	elements, syms := elementsOf(f, have), need.symbols()
 	var out []engine.ObjID
-	used := engine.Matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], elements[g]) })
+	used := kit.Matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], elements[g]) })
 	slices.Sort(used)
 	for _, g := range used {
 		if g >= 0 {
@@ -65,7 +66,7 @@ func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 // seat itself, Crystals with their fragments.
 func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phrase {
 	var out []engine.Phrase
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			out = append(out, targetNote(f, seat, v))
 		}

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Name is the ruleset's name in matches, commands and data.
 const Name = "farwald"
@@ -85,7 +88,7 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 	for i, deck := range setup.Decks {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randMemory(s))
-		if err := engine.DealDeck(tx, b, s, deck, func(int32) string { return zMemory }); err != nil {
+		if err := kit.DealDeck(tx, b, s, deck, func(int32) string { return zMemory }); err != nil {
 			return err
 		}
 		tx.SetSeat(s, sEnergy, energyCards)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 const progTargets = "text.targets"
@@ -40,7 +41,7 @@ func aims(r *engine.Reader, f *engine.Frame) ([]aim, text) {
 
 // addTargets defines the program that asks for targets.
 func addTargets(g *engine.Ruleset) {
-	g.Add(progTargets, engine.Picks{Pick: pickTarget,
+	g.Add(progTargets, kit.Picks{Pick: pickTarget,
 		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
 			if all, _ := aims(r, f); i < len(all) {
 				return targetPrefix + all[i].Name
@@ -52,7 +53,7 @@ func addTargets(g *engine.Ruleset) {
 // pickTarget puts the next question. A choice that public facts leave no room for is not put to
 // anybody, unless the targets are being announced: then they are named expressly. One from a hand is put
 // whatever the hand holds, in the same form, so that nobody can tell.
-func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
+func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	all, t := aims(r, f)
 	a := all[i]
 	legal := a.legal(factsOf(r))
@@ -60,21 +61,21 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	early := f.Reg1("early") != ""
 	switch {
 	case early && !a.UpTo && len(legal) < a.count():
-		return engine.Pick{Refuse: noTarget(t, a.count(), len(legal))}
+		return kit.Pick{Refuse: noTarget(t, a.count(), len(legal))}
 	case a.UpTo:
 		least = 0
 	}
 	hidden := a.Kind == TargetHand
 	if !early && !hidden && len(legal) <= least {
-		return engine.Pick{Known: true, Vals: legal}
+		return kit.Pick{Known: true, Vals: legal}
 	}
 	if !early && hidden {
 		if len(r.Zone(zHand, a.seat)) == 0 {
-			return engine.Pick{Known: true}
+			return kit.Pick{Known: true}
 		}
 		most = a.count()
 	}
-	return engine.Pick{Vals: legal, Why: func(m engine.WrongChoice) *engine.Refusal { return a.refuse(r, m) },
+	return kit.Pick{Vals: legal, Why: func(m engine.WrongChoice) *engine.Refusal { return a.refuse(r, m) },
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 			Verbs: chooseVerbs, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
 			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.CardVal(t.card.ID+"/target."+a.Name)),

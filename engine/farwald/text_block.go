@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 const (
@@ -38,7 +39,7 @@ func addBlocks(g *engine.Ruleset) {
 			if len(f.Ret) == 0 {
 				return engine.Verdict{Goto: "declined"}
 			}
-			for _, l := range engine.UnpackLists(f.Ret) {
+			for _, l := range kit.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
 			return engine.Verdict{Goto: "run"}

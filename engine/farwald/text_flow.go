@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // pendingSteps are the instructions about declared cards, paid cards and abilities.
 func pendingSteps() []engine.Step {
@@ -55,12 +58,12 @@ func flowSteps() []engine.Step {
 		}),
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			card := engine.A("card", engine.CardVal(textIn(r, f).card.ID))
-			sa := engine.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(), About: engine.Obj(f.Self),
+			sa := kit.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(), About: engine.Obj(f.Self),
 				Due: dueFor(factsOf(r), f.Owner), Prompt: engine.Say(askMay, card)})
 			return engine.Verdict{Ask: r.AskOne(sa, "said")}
 		}),
 		engine.Exec("may-said", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			if f.Reg1("said") != engine.WordYes {
+			if f.Reg1("said") != kit.WordYes {
 				return engine.Verdict{Goto: "done"}
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, "then")}, Goto: "done"}

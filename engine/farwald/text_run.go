@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 const progText = "text.run"
@@ -25,7 +26,7 @@ func addTextRun(g *engine.Ruleset) {
 	steps := []engine.Step{
 		engine.Exec("begin", beginText),
 		engine.Exec("aimed", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			for _, l := range engine.UnpackLists(f.Ret) {
+			for _, l := range kit.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
 			return engine.Verdict{}

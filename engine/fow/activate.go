@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 const progActivate = "activate"
@@ -206,7 +207,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.Life > 0 {
 		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	}
-	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: engine.PackList(f.Reg("aims"), listX, f.Reg(qX))})
+	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: kit.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
 		out = append(out, engine.Change{Kind: engine.ChangeMark, Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
 			To: engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})

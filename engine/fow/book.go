@@ -1,11 +1,14 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Book is the compiled card data of a match, with the races and traits that the cards name; its texts and what
 // play asks of it again and again are ready.
 type Book struct {
-	engine.CardList[Card]
+	kit.CardList[Card]
 	texts  map[string]text // of every node
 	fast   []int32         // cards that can be played from the hand at any time with priority
 	events []int32         // those whose Trigger is an event
@@ -16,7 +19,7 @@ type Book struct {
 // NewBook compiles cards, which must have been checked by the linter, into a book, with the races and traits
 // that they name. Ids are unique.
 func NewBook(cards []Card, groups ...Group) (*Book, error) {
-	raw, err := engine.PackCards(cards, groups)
+	raw, err := kit.PackCards(cards, groups)
 	if err != nil {
 		return nil, err
 	}
@@ -25,7 +28,7 @@ func NewBook(cards []Card, groups ...Group) (*Book, error) {
 
 // LoadBook reads the bytes that Bytes wrote.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := engine.ReadCards(raw, func(c *Card) string { return c.ID })
+	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
 	if err != nil {
 		return nil, err
 	}

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // check is one wave of rules enforcement: all checks read the same state, all that follows happens together
 // (FO-113).
@@ -58,14 +61,14 @@ const (
 // How is the way in which the only one loses.
 func lastOf(r *engine.Reader, losing []engine.Seat, how string) []engine.Change {
 	if len(losing) > 1 {
-		return engine.Finish(nil, wordBoth)
+		return kit.Finish(nil, wordBoth)
 	}
 	for _, s := range r.Alive() {
 		if s != losing[0] {
-			return engine.Finish([]engine.Seat{s}, lostPrefix+how)
+			return kit.Finish([]engine.Seat{s}, lostPrefix+how)
 		}
 	}
-	return engine.Finish(nil, wordBoth)
+	return kit.Finish(nil, wordBoth)
 }
 
 // lostPrefix begins the reason of a match that one player has lost; how stands behind it.

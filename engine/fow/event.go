@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Events. "card" names the card for people, "obj" is its id for abilities.
 const (
@@ -14,13 +17,13 @@ const (
 	evDrewNone     = "drew-none"
 	evRested       = "rested"
 	evRecovered    = "recovered"
-	evRecoveredAll = "recovered-all"    // n
-	evWill         = "will"             // card, attribute
-	evLife         = "life"             // n now, was
-	evLost         = "lost"             // how
-	evWinner       = engine.EventWinner // how
-	evDraw         = engine.EventDraw   // how
-	evToGrave      = "to-graveyard"     // from
+	evRecoveredAll = "recovered-all" // n
+	evWill         = "will"          // card, attribute
+	evLife         = "life"          // n now, was
+	evLost         = "lost"          // how
+	evWinner       = kit.EventWinner // how
+	evDraw         = kit.EventDraw   // how
+	evToGrave      = "to-graveyard"  // from
 	evToHand       = "to-hand"
 	evToDeck       = "to-deck"
 	evRemoved      = "removed"

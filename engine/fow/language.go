@@ -1,13 +1,15 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine/kit"
+)
 
 // The card language: what a card's data can say. The same trees are executed by the programs of this
 // package and rendered as the card's text in every language; there is no other source of either.
 // language_text.go holds what texts are made of.
 
 // Text is authored words in the languages of the product.
-type Text = engine.Text
+type Text = kit.Text
 
 // Card types (FO-031). The type j-ruler stands in filters only: it is the other side of a ruler.
 const (
@@ -70,7 +72,7 @@ type Card struct {
 }
 
 // Group is a race or a trait by its id.
-type Group = engine.Group
+type Group = kit.Group
 
 // JSide is the J-ruler side of a ruler. Its attributes are the card's.
 type JSide struct {

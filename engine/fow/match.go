@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Programs of the match as a whole.
 const (
@@ -35,7 +38,7 @@ func addMatch(g *engine.Ruleset) {
 		s := f.Reg1("seat").Seat()
 		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s}, wordConceded)...)
 	}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change { return engine.Finish(nil, wordAgreed) }))
+	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change { return kit.Finish(nil, wordAgreed) }))
 }
 
 // addSetup is section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.

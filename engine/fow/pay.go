@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // source is something that a payment can take one will from: a will in the pool, or a card that is rested for it.
@@ -98,7 +99,7 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 // amount is not covered.
 func covering(w Will, from []source) (used []engine.Value, ok bool) {
 	due := w.Symbols()
-	pays := engine.Matching(len(from), len(due), func(giver, symbol int) bool {
+	pays := kit.Matching(len(from), len(due), func(giver, symbol int) bool {
 		return due[symbol] == "" || slices.Contains(from[giver].of, due[symbol])
 	})
 	for g, symbol := range pays {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // canAwaken reports whether the Awakening of a card that is being played could be paid for, and finds its targets.
@@ -27,7 +28,7 @@ const awakenLabel = "awakening"
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
 	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: engine.WordYes, Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
+		Options: []engine.Option{{Key: kit.WordYes, Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
 		Prompt:  engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Awakening.Cost)))}, nil
 }
 
@@ -65,7 +66,7 @@ func canIncarnate(f facts, c *Card, s engine.Seat) bool {
 
 func coversIncarnation(f facts, c *Card, with []engine.ObjID) bool {
 	syms := c.Incarnation.Symbols()
-	return engine.Matched(len(syms), len(with), func(slot, giver int) bool {
+	return kit.Matched(len(syms), len(with), func(slot, giver int) bool {
 		return slices.Contains(cardOf(f, with[giver]).Attributes, syms[slot])
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // playSteps are the steps of a play, in the order of FO-083, of a card that from lists.
@@ -111,7 +112,7 @@ func aimSteps() []engine.Step {
 		engine.Exec("aimed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Set("aims", f.Ret...)
 			c := playedCard(r, f)
-			if f.Reg1(qAwaken) != engine.WordYes || len(c.Awakening.Targets) == 0 {
+			if f.Reg1(qAwaken) != kit.WordYes || len(c.Awakening.Targets) == 0 {
 				return engine.Verdict{Goto: "due"}
 			}
 			return engine.Verdict{Call: []engine.Frame{targetsFrame(nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner, true)}}
@@ -131,7 +132,7 @@ func playPaySteps() []engine.Step {
 		}),
 	}
 	steps = append(steps, paySteps(due, func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-		if f.Reg1(qAwaken) != engine.WordYes {
+		if f.Reg1(qAwaken) != kit.WordYes {
 			return nil
 		}
 		return engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Name is the ruleset's name in matches, commands and data.
 const Name = "fow"
@@ -36,8 +39,8 @@ func New() *engine.Ruleset {
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
 	g.Triggers = triggersOf
-	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }            // FO-107
-	g.Loop = func(*engine.Reader) []engine.Change { return engine.Finish(nil, wordLoop) } // FO-126, FOR-38
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }         // FO-107
+	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, wordLoop) } // FO-126, FOR-38
 	g.Replace = replacements
 	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.Shown = shownNow
@@ -76,7 +79,7 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randDeck(s))
 		tx.SetSeat(s, sLife, startLife)
-		if err := engine.DealDeck(tx, b, s, deck, func(card int32) string { return b.At(card).home() }); err != nil {
+		if err := kit.DealDeck(tx, b, s, deck, func(card int32) string { return b.At(card).home() }); err != nil {
 			return err
 		}
 	}

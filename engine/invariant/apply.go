@@ -9,9 +9,9 @@ import (
 	"farpost/engine"
 )
 
-// Apply is engine.Apply, held to its promises: the state given is not changed, a saved and loaded copy
-// and a clone come to the same state and events, and a refused input is refused by all. Its error is
-// Apply's, or says which promise was broken.
+// Apply is engine.Apply, held to its promises. The state given is not changed. A saved and loaded copy, and a clone,
+// come to the same state and events. A refused input is refused by all. The error is that of engine.Apply, or says
+// which promise was broken.
 func Apply(g *engine.Ruleset, b engine.Book, s *engine.State, in engine.Input) (*engine.State, []engine.Event, error) {
 	before, err := engine.Encode(s)
 	if err != nil {
@@ -37,7 +37,8 @@ func Apply(g *engine.Ruleset, b engine.Book, s *engine.State, in engine.Input) (
 	return next, events, err
 }
 
-func same(g *engine.Ruleset, b engine.Book, s *engine.State, in engine.Input, want *engine.State, wantEvents []engine.Event, wantErr error) error {
+func same(g *engine.Ruleset, b engine.Book, s *engine.State, in engine.Input, want *engine.State,
+	wantEvents []engine.Event, wantErr error) error {
 	got, events, err := engine.Apply(g, b, s, in)
 	if wantErr != nil || err != nil {
 		if fmt.Sprint(err) != fmt.Sprint(wantErr) {

@@ -10,12 +10,12 @@ import (
 	"farpost/engine"
 )
 
-// Check reports everything about a state that must never be so, nil when it is sound.
+// Check reports everything about a state that must never be so; nil if it is sound.
 func Check(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 	return errors.Join(checkZones(s), checkAsk(g, b, s), checkViews(g, b, s), checkSaved(s))
 }
 
-// checkZones: every live object is in exactly one zone, the one it says, and zones hold nothing else.
+// checkZones: every live object is in exactly one zone, the one that it names, and zones have nothing else.
 func checkZones(s *engine.State) error {
 	at := map[engine.ObjID]int{}
 	for z, zone := range s.Zones {
@@ -52,7 +52,8 @@ func checkAsk(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 		return nil
 	}
 	for i, x := range s.StandingPasses {
-		if s.Seats[x.Seat].Out || slices.ContainsFunc(s.StandingPasses[:i], func(y engine.StandingPass) bool { return y.Seat == x.Seat && y.Of == x.Of }) {
+		if s.Seats[x.Seat].Out || slices.ContainsFunc(s.StandingPasses[:i],
+			func(y engine.StandingPass) bool { return y.Seat == x.Seat && y.Of == x.Of }) {
 			return fmt.Errorf("%v passes beforehand in %s, having left or twice", x.Seat, x.Of)
 		}
 	}
@@ -103,8 +104,8 @@ func checkAgain(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 	return nil
 }
 
-// checkViews: a view lists only cards that its viewer may see, counts the rest, and tells nobody else's
-// questions and seals.
+// checkViews: a view lists only cards that its viewer may see, counts the others, and has nobody else's questions and
+// standing passes.
 func checkViews(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 	r := engine.Read(g, b, s)
 	for viewer := engine.NoSeat; int(viewer) < len(s.Seats); viewer++ {

@@ -25,11 +25,14 @@ func TestCheckFinds(t *testing.T) {
 		spoil func(s *engine.State)
 		says  string
 	}{
-		"nothing":       {func(*engine.State) {}, ""},
-		"in two zones":  {func(s *engine.State) { s.Zones[1].Cards = append(s.Zones[1].Cards, s.Zones[0].Cards[0]) }, "is in zone 0 and in zone 1"},
-		"in no zone":    {func(s *engine.State) { s.Zones[0].Cards = s.Zones[0].Cards[1:] }, "is in none such"},
-		"in a wrong":    {func(s *engine.State) { s.Objects.At(0).Zone++ }, "is in none such"},
-		"dead":          {func(s *engine.State) { s.Zones[0].Cards = append(s.Zones[0].Cards, engine.ObjID{Slot: 999}) }, "the zones list"},
+		"nothing": {func(*engine.State) {}, ""},
+		"in two zones": {func(s *engine.State) { s.Zones[1].Cards = append(s.Zones[1].Cards, s.Zones[0].Cards[0]) },
+			"is in zone 0 and in zone 1"},
+		"in no zone": {func(s *engine.State) { s.Zones[0].Cards = s.Zones[0].Cards[1:] }, "is in none such"},
+		"in a wrong": {func(s *engine.State) { s.Objects.At(0).Zone++ }, "is in none such"},
+		"dead": {func(s *engine.State) {
+			s.Zones[0].Cards = append(s.Zones[0].Cards, engine.ObjID{Slot: 999})
+		}, "the zones list"},
 		"nobody asked":  {func(s *engine.State) { s.Ask = nil }, "nobody is asked"},
 		"no stack":      {func(s *engine.State) { s.Stack = nil }, "nobody is asked"},
 		"number":        {func(s *engine.State) { s.Ask.Seats[0].Q = s.NextQ + 1 }, "question number"},
@@ -38,7 +41,8 @@ func TestCheckFinds(t *testing.T) {
 		"default":       {func(s *engine.State) { s.Ask.Seats[0].Default.Verb = "end" }, "the default of seat 1"},
 		"all answered":  {func(s *engine.State) { answer(s) }, "everybody has answered"},
 		"over, and not": {func(s *engine.State) { s.Result = &engine.Result{} }, "left to do"},
-		"other options": {func(s *engine.State) { s.Ask.Seats[0].Options = s.Ask.Seats[0].Options[1:] }, "not repeatable"},
+		"other options": {func(s *engine.State) { s.Ask.Seats[0].Options = s.Ask.Seats[0].Options[1:] },
+			"not repeatable"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := toy.New("")
@@ -65,9 +69,10 @@ func answer(s *engine.State) {
 	}
 }
 
-// Check finds a view that lists a hidden card, and a question that is another one when it is put again.
+// Check finds a view that lists a hidden card, and a question that differs when it is put again.
 func TestCheckFindsRulesetsFaults(t *testing.T) {
-	for fault, says := range map[string]string{toy.LeakView: "of the hidden zone hand", toy.FaultAgain: "not repeatable"} {
+	for fault, says := range map[string]string{toy.LeakView: "of the hidden zone hand",
+		toy.FaultAgain: "not repeatable"} {
 		g := toy.New(fault)
 		s := deal(t, g)
 		var err error
@@ -100,7 +105,8 @@ func TestApplyFindsMemory(t *testing.T) {
 		}
 		return nil
 	}
-	if _, _, err := invariant.Apply(g, toy.Cards{}, s, in); err == nil || !strings.Contains(err.Error(), "comes to another state") {
+	if _, _, err := invariant.Apply(g, toy.Cards{}, s, in); err == nil ||
+		!strings.Contains(err.Error(), "comes to another state") {
 		t.Error(err)
 	}
 }

@@ -9,9 +9,9 @@ import (
 	"farpost/engine"
 )
 
-// Interfere tries n times, with a viewer (a seat or a spectator), two cards hidden from it and a next
-// input drawn by rng, whether the viewer could notice that the cards were swapped. The error tells what
-// it could notice. Matches with nothing hidden pass.
+// Interfere tries n times whether a viewer could notice that two cards hidden from it were swapped. Each time rng draws
+// the viewer (a seat or a spectator), the cards and a next input. The error says what the viewer could notice. A match
+// with nothing hidden passes.
 func Interfere(g *engine.Ruleset, b engine.Book, s *engine.State, rng *rand.Rand, n int) error {
 	r := engine.Read(g, b, s)
 	for range n {
@@ -45,9 +45,11 @@ func hiddenFrom(r *engine.Reader, s *engine.State, viewer engine.Seat) []engine.
 	return out
 }
 
-// bareInputs gives next inputs that name nothing hidden: a standing pass of somebody, each bare answer (a pass,
-// the end of a turn) of anybody, and an answer of the viewer.
-func bareInputs(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat, rng *rand.Rand) ([]engine.Input, error) {
+// bareInputs returns next inputs that name nothing hidden: a standing pass of somebody, each bare answer of anybody (a
+// pass, the end of a turn), and an answer of the viewer.
+func bareInputs(
+	g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat, rng *rand.Rand,
+) ([]engine.Input, error) {
 	var out []engine.Input
 	if s.Ask == nil {
 		return nil, nil
@@ -55,7 +57,8 @@ func bareInputs(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine
 	for i, x := range g.StandingKinds { // anybody may set one, each in turn
 		n := int(s.Seq) + i
 		in := engine.Input{Kind: engine.InputStandingPass, Seat: engine.Seat(n % len(s.Seats))}
-		in.StandingPasses = []engine.StandingPass{{Seat: in.Seat, Of: x.Code, Mode: x.Modes[n/len(s.Seats)%len(x.Modes)].Code}}
+		in.StandingPasses = []engine.StandingPass{{Seat: in.Seat, Of: x.Code,
+			Mode: x.Modes[n/len(s.Seats)%len(x.Modes)].Code}}
 		out = append(out, in)
 	}
 	for _, sa := range open(s) {
@@ -81,9 +84,10 @@ func bareInputs(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine
 	return out, nil
 }
 
-// Notices tries one swap: an error tells what the viewer could notice of it, now or after one of the
-// next inputs. Swaps that cannot be tried (other owners, a choice already made about a card) are nil.
-func Notices(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat, x, y engine.ObjID, next []engine.Input) error {
+// Notices tries one swap. The error says what the viewer could notice of it, now or after one of the next inputs. It is
+// nil for a swap that cannot be tried, because the cards have other owners or a choice was made about one.
+func Notices(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat, x, y engine.ObjID,
+	next []engine.Input) error {
 	t, ok, err := engine.Swapped(g, b, s, x, y)
 	if err != nil || !ok {
 		return err
@@ -114,7 +118,7 @@ func Notices(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Se
 	return nil
 }
 
-// shown reports whether a card that differs between two matches is open to the viewer in one of them.
+// shown reports whether the viewer can see, in one of two matches, a card that differs between them.
 func shown(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.Seat) bool {
 	rs, rt := engine.Read(g, b, s), engine.Read(g, b, t)
 	for i := range s.Objects.Len() {
@@ -122,15 +126,16 @@ func shown(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.S
 			continue
 		}
 		at := int32(i + 1)
-		if rs.Sees(viewer, engine.ObjID{Slot: at, Gen: s.Objects.At(i).Gen}) || rt.Sees(viewer, engine.ObjID{Slot: at, Gen: t.Objects.At(i).Gen}) {
+		if rs.Sees(viewer, engine.ObjID{Slot: at, Gen: s.Objects.At(i).Gen}) ||
+			rt.Sees(viewer, engine.ObjID{Slot: at, Gen: t.Objects.At(i).Gen}) {
 			return true
 		}
 	}
 	return false
 }
 
-// gone reports whether the viewer left the match between two states as the owner of the hidden card: it may have
-// drawn the card just before, which was told to it and to nobody else, and nothing of its cards is left to see.
+// gone reports whether the viewer, the owner of the hidden card, left the match between two states. It may have drawn
+// the card just before. Only the viewer learnt that, and nothing of its cards is left to see.
 func gone(before, after *engine.State, viewer engine.Seat, x engine.ObjID) bool {
 	if viewer == engine.NoSeat || before.Seats[viewer].Out || !after.Seats[viewer].Out {
 		return false
@@ -138,7 +143,7 @@ func gone(before, after *engine.State, viewer engine.Seat, x engine.ObjID) bool 
 	return before.Objects.At(int(x.Slot)-1).Owner == viewer
 }
 
-// told is what a viewer is told of events.
+// told returns the events that a viewer is shown.
 func told(events []engine.Event, viewer engine.Seat) string {
 	var out []string
 	for _, e := range events {
@@ -149,7 +154,7 @@ func told(events []engine.Event, viewer engine.Seat) string {
 	return strings.Join(out, "; ")
 }
 
-// compare tells the first thing that a viewer observes differently in two matches.
+// compare returns, as an error, the first thing that a viewer observes differently in two matches.
 func compare(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.Seat) error {
 	for _, look := range []func(*engine.State) (any, error){
 		func(s *engine.State) (any, error) { return asked(s), nil },
@@ -172,7 +177,7 @@ func compare(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine
 	return nil
 }
 
-// offers is what tables offer to say ahead, which everybody can see.
+// offers returns what tables offer to say ahead, which everybody can see.
 func offers(g *engine.Ruleset, b engine.Book, s *engine.State) (any, error) {
 	all, err := engine.OffersOf(g, b, s)
 	var out []string
@@ -191,7 +196,7 @@ func jsonOf(look func(*engine.State) (any, error), s *engine.State) (string, err
 	return string(out), err
 }
 
-// asked is what everybody can tell of the open question: who, which number, what for, how long.
+// asked returns what everybody knows of the open ask: who is asked, which number, what for, how long.
 func asked(s *engine.State) any {
 	if s.Ask == nil {
 		return nil
@@ -204,7 +209,7 @@ func asked(s *engine.State) any {
 	return a
 }
 
-// drafts is what the viewer's own first steps would come to.
+// drafts returns what the viewer's own first steps would come to.
 func drafts(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Seat) (any, error) {
 	var out []engine.Outcome
 	if s.Ask == nil || viewer == engine.NoSeat || s.Seats[viewer].Out {

@@ -6,9 +6,9 @@ import (
 	"farpost/engine"
 )
 
-// Pick chooses an input that the match can take, uniformly over the seats asked, then over the verbs,
-// then through Draft: choose gives a number from 0 to n-1. A verb that turns out impossible is tried no
-// further; when none is possible the question expires, so there is always an input while the match goes on.
+// Pick chooses an input that the match can take: a seat that is asked, a verb, and answers through Draft. Choose
+// returns a number from 0 to n-1. A verb that turns out impossible is given up. If none is possible the question
+// expires, so there is always an input while the match goes on.
 func Pick(g *engine.Ruleset, b engine.Book, s *engine.State, choose func(n int) int) (engine.Input, error) {
 	if s.Result != nil || s.Ask == nil {
 		return engine.Input{}, fmt.Errorf("nobody is asked")
@@ -39,7 +39,7 @@ func Pick(g *engine.Ruleset, b engine.Book, s *engine.State, choose func(n int) 
 	return in, nil
 }
 
-// open lists the questions that are not answered yet.
+// open lists the questions that have no answer yet.
 func open(s *engine.State) []engine.SeatAsk {
 	var out []engine.SeatAsk
 	for _, sa := range s.Ask.Seats {
@@ -50,8 +50,9 @@ func open(s *engine.State) []engine.SeatAsk {
 	return out
 }
 
-// fill answers question after question of a draft; ok is false when it ends in a refusal.
-func fill(g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, rep engine.Reply, choose func(n int) int) (engine.Reply, bool, error) {
+// fill answers a draft question by question; ok is false if it ends in a refusal.
+func fill(g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, rep engine.Reply,
+	choose func(n int) int) (engine.Reply, bool, error) {
 	for range 50 {
 		out, err := engine.Draft(g, b, s, sa.Seat, sa.Q, rep)
 		switch {

@@ -7,12 +7,14 @@ import (
 	"farpost/engine"
 )
 
-// Unfold plays a match that was played with short cuts once more without them: nothing said ahead is used, windows
-// ask everybody who has a say, one after the other, also whom public facts leave nothing to do
-// (Ruleset.InTurn), and each question is answered when it is put, with what the match's inputs said about it.
-// Whenever the match as it was waits, the two must be in the same state and have told the same events, but for
-// the numbers of questions, answers that do not count yet and what is sealed. What is said ahead lies in both
-// matches: the kernel says in each what it is about and when it ends. The error tells where they part.
+// Unfold tests short cuts. It plays a match, from its inputs, once more without them: nothing that was said ahead is
+// used, and windows ask everybody who may act, one after the other, also whom public facts leave nothing to do
+// (Ruleset.InTurn). Each question is answered when it is put, with what the inputs said about it.
+//
+// Whenever the match as it was waits, the two must be in the same state and have the same events. Numbers of questions,
+// answers that do not count yet and answers ahead may differ. The error says where the matches part.
+//
+// Answers ahead lie in both matches. The kernel says in each what they are about and when they lapse.
 func Unfold(g *engine.Ruleset, b engine.Book, start *engine.State, inputs []engine.Input) error {
 	u := &unfolding{g: g, plain: g.InTurn(), b: b, was: start, now: start}
 	for i, in := range inputs {
@@ -23,18 +25,18 @@ func Unfold(g *engine.Ruleset, b engine.Book, start *engine.State, inputs []engi
 	return nil
 }
 
-// unfolding is a match beside the one that it unfolds.
+// unfolding is the match without short cuts, beside the one that it unfolds.
 type unfolding struct {
 	g, plain *engine.Ruleset
 	b        engine.Book
 	was, now *engine.State // with short cuts, and without
 	told     [2][]engine.Event
-	// given are answers that the match without short cuts has not come to.
+	// given are answers to questions that the match without short cuts has not come to.
 	given []givenAnswer
 }
 
-// givenAnswer is an answer to a question; in is how it goes into the match without short cuts, with the answers
-// ahead that came with it.
+// givenAnswer is an answer to a question. In is how it goes into the match without short cuts, with the answers ahead
+// that came with it.
 type givenAnswer struct {
 	seat  engine.Seat
 	kind  string
@@ -47,7 +49,7 @@ func (a givenAnswer) fits(sa *engine.SeatAsk) bool {
 	return a.seat == sa.Seat && a.kind == sa.Kind && a.about == sa.About && a.round == sa.Round
 }
 
-// input lets the match with short cuts take an input, and the other one follow.
+// input gives an input to the match with short cuts and lets the other one follow.
 func (u *unfolding) input(in engine.Input) error {
 	next, events, err := engine.Apply(u.g, u.b, u.was, in)
 	if err != nil {
@@ -74,7 +76,7 @@ func (u *unfolding) input(in engine.Input) error {
 	return u.follow()
 }
 
-// answered notes an answer, in place of an earlier one to the same question, and what came with it.
+// answered notes an answer and what came with it, in place of an earlier one to the same question.
 func (u *unfolding) answered(in engine.Input) {
 	sa := u.was.Ask.ByQ(in.Q)
 	if in.Q == 0 {
@@ -88,7 +90,7 @@ func (u *unfolding) give(sa *engine.SeatAsk, in engine.Input) {
 	u.given = append(u.given, givenAnswer{sa.Seat, sa.Kind, sa.About, sa.Round, in})
 }
 
-// expired notes what is said for seats whose deadlines have passed: what they said for the case of silence, as
+// expired notes what answers the questions whose deadlines have passed: what their seats have said for that case, as
 // far as it is possible, else the default.
 func (u *unfolding) expired(qs []uint64) error {
 	for i := range u.was.Ask.Seats {
@@ -115,7 +117,7 @@ func (u *unfolding) expired(qs []uint64) error {
 	return nil
 }
 
-// silent lists what a seat said for the case of silence on a question, the most particular first.
+// silent lists what a seat has said for the case that it lets the deadline of a question pass, the most specific first.
 func (u *unfolding) silent(sa *engine.SeatAsk) []engine.Sealed {
 	var out []engine.Sealed
 	for _, about := range []engine.Value{sa.About, engine.Always} {
@@ -130,7 +132,8 @@ func (u *unfolding) silent(sa *engine.SeatAsk) []engine.Sealed {
 	return out
 }
 
-// fitted is an answer without what is not possible, put together question by question.
+// fitted returns a reply without what is not possible, put together question by question; false if it is not possible
+// at all.
 func (u *unfolding) fitted(sa *engine.SeatAsk, rep engine.Reply) (engine.Reply, bool, error) {
 	out := engine.Reply{Verb: rep.Verb}
 	for range 50 {
@@ -143,7 +146,8 @@ func (u *unfolding) fitted(sa *engine.SeatAsk, rep engine.Reply) (engine.Reply, 
 		}
 		a := engine.Answer{Name: got.Question.Name}
 		for _, v := range rep.Values(a.Name) {
-			can := slices.ContainsFunc(got.Question.Options, func(o engine.Option) bool { return o.Key == v && o.Refusal == nil })
+			can := slices.ContainsFunc(got.Question.Options,
+				func(o engine.Option) bool { return o.Key == v && o.Refusal == nil })
 			if can && !slices.Contains(a.Vals, v) && len(a.Vals) < got.Question.Max {
 				a.Vals = append(a.Vals, v)
 			}
@@ -156,7 +160,7 @@ func (u *unfolding) fitted(sa *engine.SeatAsk, rep engine.Reply) (engine.Reply, 
 	return out, false, fmt.Errorf("%s asks more than 50 questions", rep.Verb)
 }
 
-// follow lets the match without short cuts come to where the other one waits.
+// follow plays the match without short cuts to where the other one waits.
 func (u *unfolding) follow() error {
 	for range 500 {
 		why, err := u.differ()
@@ -181,8 +185,8 @@ func (u *unfolding) follow() error {
 	return fmt.Errorf("asked in turn, it never comes there")
 }
 
-// arrived forgets what was said and does not count any more: what is left is sealed, or an answer that the match
-// with short cuts holds and that does not count yet.
+// arrived forgets the answers that have counted. What is left is the answers ahead, and the answers that questions of
+// the match with short cuts have and that do not count yet.
 func (u *unfolding) arrived() {
 	u.now = u.now.Clone()
 	u.now.Sealed = slices.Clone(u.was.Sealed)
@@ -197,7 +201,7 @@ func (u *unfolding) arrived() {
 	}
 }
 
-// apply lets the match without short cuts take an input.
+// apply gives an input to the match without short cuts.
 func (u *unfolding) apply(in engine.Input) error {
 	next, events, err := engine.Apply(u.plain, u.b, u.now, in)
 	if err != nil {
@@ -207,7 +211,8 @@ func (u *unfolding) apply(in engine.Input) error {
 	return nil
 }
 
-// next is the answer to the first open question about which something was said: at the time, or ahead.
+// next returns the answer to the first open question about which anything was said, at the time or ahead; false if
+// there is none.
 func (u *unfolding) next() (engine.Input, bool, error) {
 	if u.now.Ask == nil {
 		return engine.Input{}, false, nil
@@ -222,7 +227,8 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 			continue
 		}
 		if spared(sa) {
-			return engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: engine.Pass}}, true, nil
+			return engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q,
+				Reply: engine.Reply{Verb: engine.Pass}}, true, nil
 		}
 		for j, a := range u.given {
 			if !a.fits(sa) {
@@ -242,15 +248,18 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 			return engine.Input{}, false, err
 		}
 		if stands {
-			return engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: engine.Pass}}, true, nil
+			return engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q,
+				Reply: engine.Reply{Verb: engine.Pass}}, true, nil
 		}
 	}
 	return engine.Input{}, false, nil
 }
 
-// sealed takes the answer to a question that was said ahead from what is sealed: for its kind, the oldest first,
-// then for any window. One that is not possible any more lapses, and what else was said about the question counts;
-// but where it is the next one of a queue it is given, for a queue that stops is news to its owner.
+// sealed returns the answer to a question that was said ahead: one for its kind, the oldest first, else one for any
+// window. It takes the answer out of the match if the answer is for this question only.
+//
+// An answer that is not possible any more lapses, and the next one is tried. But if it is the next one of a queue it is
+// returned all the same: that the queue stops is an event for its owner.
 func (u *unfolding) sealed(sa *engine.SeatAsk) (engine.Input, bool, error) {
 	for _, any := range []bool{false, true} {
 		for i := 0; i < len(u.now.Sealed); {
@@ -276,9 +285,11 @@ func (u *unfolding) sealed(sa *engine.SeatAsk) (engine.Input, bool, error) {
 	return engine.Input{}, false, nil
 }
 
-// possible gives an answer the answers ahead that were said to come with it, or none of them where no question could
-// take one, and reports whether a match can take it as it stands now.
-func (u *unfolding) possible(g *engine.Ruleset, s *engine.State, in engine.Input, ahead []engine.Sealed) (engine.Input, bool, error) {
+// possible adds to an answer the answers ahead that came with it, or none of them if no question could take one. It
+// reports whether a match can take the input as it stands now.
+func (u *unfolding) possible(
+	g *engine.Ruleset, s *engine.State, in engine.Input, ahead []engine.Sealed,
+) (engine.Input, bool, error) {
 	for _, in.Ahead = range [][]engine.Sealed{ahead, nil} {
 		_, _, err := engine.Apply(g, u.b, s, in)
 		if err == nil || engine.IsRefusal(err) == nil {
@@ -291,13 +302,14 @@ func (u *unfolding) possible(g *engine.Ruleset, s *engine.State, in engine.Input
 	return in, false, nil
 }
 
-// saidOf reports whether an answer ahead is one to a question.
+// saidOf reports whether an answer ahead fits a question.
 func saidOf(x engine.Sealed, sa *engine.SeatAsk) bool {
-	return x.Seat == sa.Seat && sa.Of(x.About) && sa.Offers(x.Verb) && (x.Window == engine.AnyWindow || x.Window == sa.Kind)
+	return x.Seat == sa.Seat && sa.Of(x.About) && sa.Offers(x.Verb) &&
+		(x.Window == engine.AnyWindow || x.Window == sa.Kind)
 }
 
-// spared tells which questions of windows the match with short cuts would not put, because public facts leave
-// nothing to do.
+// spared returns which questions of windows the match with short cuts would not put, because public facts leave nothing
+// to do.
 func (u *unfolding) spared() (func(*engine.SeatAsk) bool, error) {
 	again, err := engine.Again(u.g, u.b, u.now)
 	if err != nil {
@@ -307,6 +319,7 @@ func (u *unfolding) spared() (func(*engine.SeatAsk) bool, error) {
 		if !slices.Contains(u.g.Windows(), sa.Kind) {
 			return false
 		}
-		return again.Ask == nil || !slices.ContainsFunc(again.Ask.Seats, func(x engine.SeatAsk) bool { return x.Seat == sa.Seat })
+		return again.Ask == nil || !slices.ContainsFunc(again.Ask.Seats,
+			func(x engine.SeatAsk) bool { return x.Seat == sa.Seat })
 	}, nil
 }

@@ -10,7 +10,7 @@ import (
 	"farpost/engine"
 )
 
-// differ tells where the two matches differ, "" when they do not.
+// differ returns where the two matches differ; "" if they do not.
 func (u *unfolding) differ() (string, error) {
 	x, err := u.bare(u.was)
 	if err != nil {
@@ -24,7 +24,8 @@ func (u *unfolding) differ() (string, error) {
 		return "state " + around(x, y), nil
 	}
 	for _, sn := range u.now.Snaps { // what was said ahead may keep more last known values, and no others
-		if !slices.ContainsFunc(u.was.Snaps, func(o engine.Snapshot) bool { return o.ID == sn.ID && o.Was.Card == sn.Was.Card }) {
+		same := func(o engine.Snapshot) bool { return o.ID == sn.ID && o.Was.Card == sn.Was.Card }
+		if !slices.ContainsFunc(u.was.Snaps, same) {
 			return fmt.Sprintf("last known values of %s", sn.ID), nil
 		}
 	}
@@ -38,16 +39,15 @@ func (u *unfolding) differ() (string, error) {
 	return "events " + around(x, y), nil
 }
 
-// events are those that the short cuts do not bring about.
+// events returns the events without those that only short cuts bring about.
 func events(all []engine.Event) []engine.Event {
 	return slices.DeleteFunc(append([]engine.Event{}, all...), func(e engine.Event) bool {
 		return strings.HasPrefix(e.Kind, engine.EventQueue) || e.Kind == engine.EventFailed
 	})
 }
 
-// bare is a state as bytes without what short cuts change: the numbers of questions, what is sealed and what
-// a window remembers of who has passed; answers that a question holds are not given yet. Of a window's question
-// only who is asked first counts.
+// bare returns a state as bytes, without what short cuts change: the numbers of questions, answers ahead, answers that
+// do not count yet, and what a window remembers of who has passed. Of a window's ask only who is asked first counts.
 func (u *unfolding) bare(s *engine.State) ([]byte, error) {
 	c := s.Clone()
 	c.Sealed, c.Seq, c.NextQ, c.Calm, c.Snaps = nil, 0, 0, 0, nil
@@ -78,10 +78,10 @@ func (u *unfolding) bare(s *engine.State) ([]byte, error) {
 	return engine.Encode(c)
 }
 
-// windowProgram is the kernel's program that holds windows.
+// windowProgram is the name of the kernel's program that runs windows.
 var windowProgram = engine.WindowFrame("", engine.ObjID{}, engine.NoSeat, false).At.Prog
 
-// around shows two byte strings where they begin to differ.
+// around returns two byte strings from shortly before where they begin to differ.
 func around(a, b []byte) string {
 	i := 0
 	for i < len(a) && i < len(b) && a[i] == b[i] {

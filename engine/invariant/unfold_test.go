@@ -10,8 +10,7 @@ import (
 	"farpost/engine/invariant"
 )
 
-// playSealed plays a random match of the toy in which people pass ahead and say further things ahead, and gives
-// its inputs.
+// playSealed plays a random match of the toy in which people pass and answer ahead, and returns its inputs.
 func playSealed(t *testing.T, g *engine.Ruleset, seed uint64) (*engine.State, []engine.Input) {
 	t.Helper()
 	start := deal(t, g)
@@ -48,7 +47,7 @@ func playSealed(t *testing.T, g *engine.Ruleset, seed uint64) (*engine.State, []
 	return start, log
 }
 
-// Unfold finds nothing in matches that go the same way with every window asked in turn.
+// Unfold finds no fault in matches that go the same way with every window asked in turn.
 func TestUnfold(t *testing.T) {
 	g := toy.New("")
 	for seed := range uint64(40) {
@@ -70,7 +69,8 @@ func TestUnfoldFinds(t *testing.T) {
 		}
 		return nil
 	}
-	if err := invariant.Unfold(g, toy.Cards{}, start, log); err == nil || !strings.Contains(err.Error(), "asked in turn") {
+	if err := invariant.Unfold(g, toy.Cards{}, start, log); err == nil ||
+		!strings.Contains(err.Error(), "asked in turn") {
 		t.Errorf("another way: %v", err)
 	}
 }

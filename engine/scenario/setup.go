@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Setup says how the setup sections of a game of cards in zones are read; C is a card, B its book. Read is then what
@@ -32,7 +33,7 @@ type Setup[C any, B CardBook] struct {
 	Product []C
 	ID      func(c *C) string
 	Card    func(line string) (C, error)
-	Book    func(cards []C, groups ...engine.Group) (B, error)
+	Book    func(cards []C, groups ...kit.Group) (B, error)
 	// Fillers are cards that stand for any that do not matter; they join every book. Filler tells which one a zone
 	// takes by mere numbers, "deck" being that of a deal; "" for none.
 	Fillers []C
@@ -55,7 +56,7 @@ type Setup[C any, B CardBook] struct {
 	Begin func(tx *engine.Tx, t *Table) []engine.Frame
 }
 
-// CardBook is a book whose cards are found by their ids; engine.CardList has all that it needs.
+// CardBook is a book whose cards are found by their ids; kit.CardList has all that it needs.
 type CardBook interface {
 	engine.Book
 	Index(id string) (int32, bool)

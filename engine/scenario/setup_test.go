@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/scenario"
 )
 
@@ -15,14 +16,14 @@ type printed struct {
 	Cost int    `yaml:"cost" json:"cost"`
 }
 
-type list = engine.CardList[printed]
+type list = kit.CardList[printed]
 
-func compile(cards []printed, groups ...engine.Group) (*list, error) {
-	raw, err := engine.PackCards(cards, groups)
+func compile(cards []printed, groups ...kit.Group) (*list, error) {
+	raw, err := kit.PackCards(cards, groups)
 	if err != nil {
 		return nil, err
 	}
-	l, err := engine.ReadCards(raw, func(c *printed) string { return c.ID })
+	l, err := kit.ReadCards(raw, func(c *printed) string { return c.ID })
 	return &l, err
 }
 

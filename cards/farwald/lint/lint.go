@@ -4,8 +4,8 @@ import (
 	"farpost/cards/cardfile"
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
-	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/kit"
 )
 
 // checker checks one file; faults go to a common list.
@@ -21,7 +21,7 @@ func Check(folders ...cardfile.Folder[farwald.Card]) source.Faults {
 	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen()}
 	lintkit.Check(&k.Checker, k.seen, lintkit.Game[farwald.Card]{
 		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
-		Own: func(c *farwald.Card) (string, engine.Text) { return c.ID, c.Name }, // (FW-012)
+		Own: func(c *farwald.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
 		Card: func(path string, c *farwald.Card) {
 			k.checkCard(path, c)
 			if b := k.bringerOf(path, c); b != nil {

@@ -3,12 +3,12 @@ package text
 import (
 	"strings"
 
-	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/kit"
 )
 
 // Groups are the groups of the sets, by id.
-type Groups = engine.Groups
+type Groups = kit.Groups
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}

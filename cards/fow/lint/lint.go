@@ -4,8 +4,8 @@ import (
 	"farpost/cards/cardfile"
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
-	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/kit"
 )
 
 // checker checks one file; faults go to a common list.
@@ -20,7 +20,7 @@ func Check(folders ...cardfile.Folder[fow.Card]) source.Faults {
 	k := &checker{lintkit.Checker{Faults: &faults}, lintkit.NewSeen()}
 	lintkit.Check(&k.Checker, k.seen, lintkit.Game[fow.Card]{
 		Clause: "FO-%03d", Ruling: "FOR-%02d", Ruleset: fow.New,
-		Own:    func(c *fow.Card) (string, engine.Text) { return c.ID, c.Name },
+		Own:    func(c *fow.Card) (string, kit.Text) { return c.ID, c.Name },
 		Others: otherSide,
 		Card:   k.checkCard,
 		Deck:   k.deck,
@@ -29,9 +29,9 @@ func Check(folders ...cardfile.Folder[fow.Card]) source.Faults {
 }
 
 // otherSide is the name of the J-ruler side of a ruler.
-func otherSide(c *fow.Card) map[string]engine.Text {
+func otherSide(c *fow.Card) map[string]kit.Text {
 	if c.J == nil {
 		return nil
 	}
-	return map[string]engine.Text{"j.name": c.J.Name}
+	return map[string]kit.Text{"j.name": c.J.Name}
 }

@@ -6,12 +6,12 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/kit"
 )
 
 // Groups are the races and traits of the sets, by id.
-type Groups = engine.Groups
+type Groups = kit.Groups
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}

@@ -44,7 +44,7 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-065", "any will pays a symbol", mutant.In(fow+"pay.go", "return due[symbol] == \"\" || slices.Contains(from[giver].of, due[symbol])", "return true")),
 	mutant.Break("FO-067", "the total cost is what was paid", mutant.In(fow+"static.go", "return c.Cost.Total()\n", "return c.Cost.Total() + int(o.Attr[aAwake])\n")),
 	mutant.Break("FO-069", "a reduction to nothing swallows an increase", mutant.In(fow+"static.go", "n += ch.N", "n = max(n+ch.N, -cardOf(f, id).Cost.Any)")),
-	mutant.Break("FO-069", "additional costs are not reduced", mutant.In(fow+"play.go", "if f.Reg1(qAwaken) == engine.WordYes {\n\t\tw = w.Plus(c.Awakening.Cost)", "if f.Reg1(qAwaken) == engine.WordYes {\n\t\tw = w.Plus(c.Awakening.Cost)\n\t\tw.Any -= min(0, costChange(factsOf(r), f.Reg1(qCard).ID()))")),
+	mutant.Break("FO-069", "additional costs are not reduced", mutant.In(fow+"play.go", "if f.Reg1(qAwaken) == kit.WordYes {\n\t\tw = w.Plus(c.Awakening.Cost)", "if f.Reg1(qAwaken) == kit.WordYes {\n\t\tw = w.Plus(c.Awakening.Cost)\n\t\tw.Any -= min(0, costChange(factsOf(r), f.Reg1(qCard).ID()))")),
 	mutant.Break("FO-069", "what is incarnated costs no more", mutant.In(fow+"play.go", "if !free(f) {\n\t\tw = changedCost", "if !free(f) && len(not) == 0 {\n\t\tw = changedCost")),
 	mutant.Break("FO-083", "who cannot incarnate names no X", mutant.In(fow+"play_steps.go", "f.Owner) {\n\t\t\t\treturn engine.Verdict{Goto: \"no-x\"}", "f.Owner) {\n\t\t\t\treturn engine.Verdict{Goto: \"modes\"}")),
 	mutant.Break("FO-085", "abilities about resonators reach summon spells", mutant.In(fow+"static.go", "(!f.In(id, zChase) || slices.Contains(m.Each.Types, Spell)) && m.Each", "m.Each")),

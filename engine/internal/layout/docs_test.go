@@ -20,7 +20,8 @@ func TestEveryPackageIsExplained(t *testing.T) {
 		if len(names) == 1 {
 			file = names[0]
 		}
-		f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root(t), dir, file), nil, parser.ParseComments|parser.PackageClauseOnly)
+		f, err := parser.ParseFile(token.NewFileSet(), filepath.Join(root(t), dir, file), nil,
+			parser.ParseComments|parser.PackageClauseOnly)
 		switch {
 		case err != nil:
 			t.Errorf("%s has no doc.go: %v", dir, err)

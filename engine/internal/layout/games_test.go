@@ -13,8 +13,9 @@ import (
 	"testing"
 )
 
-// Told are what code outside of the games must not say, beside the names of their folders: names of games and ids of
-// clauses and rulings (toldAnywhere), words that only one game uses (toldWords); crystal is the name of a shape, too.
+// What code outside of the games must not say, beside the names of their folders: names of games and ids of clauses and
+// rulings (toldAnywhere), and words that only one game uses (toldWords). Crystal is also the name of a shape, so only
+// the bot must not say it.
 const (
 	toldAnywhere = `farwald|force[ -]of[ -]will|\bF[WRO]-[0-9]|\bFOR-[0-9]`
 	toldWords    = `|evocation|\bvortex|\baether|unleash|afterthought|desen\b|defen\b|mental rest|crystallize|energy card` +
@@ -25,7 +26,7 @@ const (
 // samples are folders that are no part of the bot: pictures of a made-up game, and players for tests.
 var samples = []string{"render/gallery", "bot/app/apptest"}
 
-// gameWords finds what a file tells of games, those of these names among them.
+// gameWords returns the words of games in a file. Names are those of the games' folders.
 func gameWords(file, src string, names []string) []string {
 	list := toldAnywhere
 	for _, n := range names {
@@ -40,8 +41,8 @@ func gameWords(file, src string, names []string) []string {
 	return regexp.MustCompile(`(?i)`+list).FindAllString(src, -1)
 }
 
-// The bot, the storage and the renderer do not learn that any game exists: their code, words, pages and queries
-// name none, cite no rule of one and use no word of one. What differs between games is declared by rulesets.
+// The bot, the storage and the renderer do not know that any game exists. Their code, words, pages and queries name no
+// game, cite no rule of one and use no word of one. What differs between games is declared by rulesets.
 func TestNoGameIsKnown(t *testing.T) {
 	names := gameNames(t)
 	if len(names) == 0 {
@@ -78,7 +79,7 @@ func TestNoGameIsKnown(t *testing.T) {
 	}
 }
 
-// gameNames are the folders of the games.
+// gameNames returns the names of the games' folders.
 func gameNames(t *testing.T) []string {
 	t.Helper()
 	var out []string
@@ -90,7 +91,7 @@ func gameNames(t *testing.T) []string {
 	return out
 }
 
-// What names a game is found, and what does not is not.
+// Words of games are found, and others are not.
 func TestGameWords(t *testing.T) {
 	for _, c := range []struct {
 		file, src string
@@ -114,11 +115,11 @@ func TestGameWords(t *testing.T) {
 	}
 }
 
-// fewLines are the files outside of a game's own folders that name it, with on how many lines each may: the import and
-// the place in the list.
+// fewLines are the files outside of a game's own folders that name it, with how many lines each needs for that: the
+// import, and the place in the list.
 var fewLines = map[string]int{"engine/games/games.go": 2, "cards/cards.go": 2}
 
-// namingLines are the lines of Go code, comments apart, that name a game.
+// namingLines returns the numbers of the lines of Go code, comments apart, that name a game.
 func namingLines(src []byte, game string) []int {
 	named := regexp.MustCompile(`(?i)\b` + game + `\b`)
 	fset := token.NewFileSet()
@@ -136,8 +137,8 @@ func namingLines(src []byte, game string) []int {
 	}
 }
 
-// Adding a game changes little: outside of its own folders, code names a game on the lines that register it, and
-// nowhere else. Whoever adds a line here has to say why what it does is not declared by the game.
+// Adding a game changes little: outside of its own folders, code names a game only on the lines that register it.
+// Whoever adds a line here says why what it does is not declared by the game.
 func TestAGameIsRegisteredInFewLines(t *testing.T) {
 	for _, game := range gameNames(t) {
 		seen := map[string]int{}

@@ -15,7 +15,7 @@ import (
 
 const module = "farpost/"
 
-// rule says what the packages below a folder may import of ours (only, when it is set) and never import.
+// rule says what the packages in and below a folder may import of ours: only some (nil: anything), and never others.
 type rule struct {
 	at    string
 	only  []string
@@ -24,14 +24,15 @@ type rule struct {
 
 const discord = "github.com/bwmarrin/discordgo"
 
-// kernelFolders are the folders of engine that are no games.
-var kernelFolders = []string{"games", "internal", "invariant", "practice", "scenario", "selfplay"}
+// kernelFolders are the folders in engine that are no games.
+var kernelFolders = []string{"games", "internal", "invariant", "kit", "practice", "scenario", "selfplay"}
 
-// table is the plan; the longest folder that fits a package counts. "rulesets" stands for engine/<game>
-// and engine/games.
+// table is who may import whom. The longest folder that fits a package counts. "rulesets" stands for engine/<game> and
+// engine/games.
 var table = []rule{
 	{at: "engine", only: []string{}},
-	{at: "engine/scenario", only: []string{"engine", "engine/invariant"}},
+	{at: "engine/kit", only: []string{"engine"}},
+	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
 	{at: "engine/games", never: []string{"bot", "storage", "render"}},
@@ -75,11 +76,12 @@ var table = []rule{
 	{at: "cmd"},
 }
 
-// ruleFor finds the rule of a package; a game's folder allows the engine and itself, and selfplay for the
-// player that it declares.
+// ruleFor returns the rule of a package. A game may import the engine and itself, and selfplay for the player that it
+// declares.
 func ruleFor(pkg string) (rule, bool) {
 	if game, ok := gameOf(pkg); ok {
-		return rule{at: pkg, only: []string{"engine", "engine/scenario", "engine/invariant", "engine/selfplay", game}}, true
+		return rule{at: pkg, only: []string{"engine", "engine/kit", "engine/scenario", "engine/invariant",
+			"engine/selfplay", game}}, true
 	}
 	best, found := rule{}, false
 	for _, r := range table {
@@ -90,7 +92,7 @@ func ruleFor(pkg string) (rule, bool) {
 	return best, found
 }
 
-// gameOf gives the folder of the game that a package belongs to.
+// gameOf returns the folder of the game to which a package belongs.
 func gameOf(pkg string) (string, bool) {
 	parts := strings.Split(pkg, "/")
 	if len(parts) < 2 || parts[0] != "engine" || slices.Contains(kernelFolders, parts[1]) {
@@ -101,8 +103,8 @@ func gameOf(pkg string) (string, bool) {
 
 func below(pkg, folder string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
 
-// breaks tells whether an import of a package is against its rule. Exact packages of the engine's own are
-// meant by only; whole folders by never.
+// breaks reports whether an import of a package breaks its rule. In only, "engine" is that package alone, and others
+// are whole folders; in never, all are whole folders.
 func (r rule) breaks(imp string) bool {
 	own, ours := strings.CutPrefix(imp, module)
 	if r.only != nil && ours {
@@ -131,7 +133,7 @@ func root(t *testing.T) string {
 	return dir
 }
 
-// sources lists the Go files of the repository that are no tests, as slash paths from its root.
+// sources lists the Go files of the repository, tests apart, as slash paths from its root.
 func sources(t *testing.T) []string {
 	t.Helper()
 	var out []string
@@ -139,7 +141,7 @@ func sources(t *testing.T) []string {
 		if err != nil {
 			return err
 		}
-		if d.IsDir() && p != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "testdata" || d.Name() == "node_modules") {
+		if d.IsDir() && p != "." && skipped(d.Name()) {
 			return fs.SkipDir
 		}
 		if strings.HasSuffix(p, ".go") && !strings.HasSuffix(p, "_test.go") {
@@ -153,7 +155,12 @@ func sources(t *testing.T) []string {
 	return out
 }
 
-// Every package imports only what the plan lets it know.
+// skipped reports whether a folder holds no code of ours.
+func skipped(dir string) bool {
+	return strings.HasPrefix(dir, ".") || dir == "testdata" || dir == "node_modules"
+}
+
+// Every package imports only what the table lets it know.
 func TestImports(t *testing.T) {
 	for _, file := range sources(t) {
 		pkg := path.Dir(file)
@@ -187,6 +194,10 @@ func TestTable(t *testing.T) {
 	}{
 		{"engine", "farpost/engine/scenario", true},
 		{"engine", "strings", false},
+		{"engine", "farpost/engine/kit", true},
+		{"engine/kit", "farpost/engine", false},
+		{"engine/kit", "farpost/engine/scenario", true},
+		{"engine/chess", "farpost/engine/kit", false},
 		{"engine/chess", "farpost/engine", false},
 		{"engine/chess", "farpost/engine/draughts", true},
 		{"engine/chess", "farpost/cards", true},

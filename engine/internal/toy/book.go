@@ -56,7 +56,7 @@ type Cards struct{}
 // Hash names the book.
 func (Cards) Hash() string { return "toy-1" }
 
-// CardID gives a card's id by its index.
+// CardID returns the id of the card with an index.
 func (Cards) CardID(i int32) string {
 	if i < 0 || int(i) >= len(cards) {
 		return ""
@@ -82,7 +82,7 @@ func index(id string) (int32, error) {
 	return -1, fmt.Errorf("the toy has no card %q, only %s", id, strings.Join(All(), " "))
 }
 
-// cardOf is the card of an object that is or was there; the zero Card for others.
+// cardOf returns the card of an object, also of one that is gone; the zero Card for others.
 func cardOf(r *engine.Reader, id engine.ObjID) Card {
 	if o, ok := r.Known(id); ok && o.Card >= 0 {
 		return cards[o.Card]

@@ -6,19 +6,21 @@ import (
 	"farpost/engine"
 )
 
-// addChain adds links. The first one opens the window in which further ones are added; a chase is
-// resolved one by one, with a new say after each, a storm as a whole.
+// addChain adds links. The first link opens the window in which further ones are added. A chase is resolved one by one,
+// with a new round of the window after each. A storm is resolved as a whole.
 func addChain(g *engine.Ruleset) {
 	for _, kind := range []string{"chase", "storm"} {
 		g.Add(kind,
 			engine.ChooseWhy("card", askCard(func(c Card, _ bool) bool { return c.Type == kind }), whyCard),
-			engine.If("aimed", func(r *reader, f *frame) bool { return cardOf(r, f.Reg1("card").ID()).Aim == "" }, "link"),
+			engine.If("aimed", func(r *reader, f *frame) bool { return cardOf(r, f.Reg1("card").ID()).Aim == "" },
+				"link"),
 			engine.Choose("target", askTarget),
 			engine.Do("link", func(r *reader, f *frame) []change {
 				cost := change{Kind: "gold", Seat: f.Owner, N: -cardOf(r, f.Reg1("card").ID()).Cost}
 				return engine.Must([]change{cost, {Kind: "declare", Obj: f.Reg1("card").ID(), Vals: f.Reg("target")}})
 			}),
-			engine.If("linked", func(r *reader, f *frame) bool { return !f.OK || f.Reg1("in") == engine.Word(kind) }, engine.End),
+			engine.If("linked", func(r *reader, f *frame) bool { return !f.OK || f.Reg1("in") == engine.Word(kind) },
+				engine.End),
 			engine.Run("window", func(r *reader, f *frame) []frame {
 				return []frame{engine.WindowFrame(kind, engine.ObjID{}, f.Owner, false)}
 			}),
@@ -36,10 +38,10 @@ func addChain(g *engine.Ruleset) {
 	)
 }
 
-// chainVal is the chain that is being made or resolved; a turn has one at a time.
+// chainVal names the chain that is made or resolved. A turn has one at a time.
 func chainVal(p engine.Public) engine.Value { return engine.Indexed("chain", 0, p.Var(vTurn)) }
 
-// links are what a window of a chain is part of: the link that is resolved next, and the chain.
+// links returns what a window of a chain is part of: the link that resolves next, and the chain.
 func links(p engine.Public, w engine.Opened) []engine.Value {
 	var out []engine.Value
 	for _, id := range slices.Backward(p.Zone(zStack, engine.NoSeat)) {
@@ -51,8 +53,8 @@ func links(p engine.Public, w engine.Opened) []engine.Value {
 	return append(out, chainVal(p))
 }
 
-// topLink is the next link to resolve. Its program is the game's own, so that a link of somebody who has
-// been defeated is put away.
+// topLink returns the next link to resolve. Its program is the game's own, so that a link of a defeated seat is put
+// away.
 func topLink(r *reader, w engine.Opened) (frame, bool) {
 	stack := r.Zone(zStack, engine.NoSeat)
 	for _, id := range slices.Backward(stack) {

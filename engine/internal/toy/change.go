@@ -48,7 +48,8 @@ func addChanges(g *engine.Ruleset, leak string) {
 		}
 		o, _ := tx.Live(c.Obj)
 		tx.Move(c.Obj, zGrave, o.Owner, true)
-		tx.Emit(engine.Event{Kind: "died", Seat: o.Owner, Args: []engine.Arg{engine.A("unit", engine.Obj(c.Obj)), engine.A("by", engine.Obj(c.By))}})
+		tx.Emit(engine.Event{Kind: "died", Seat: o.Owner,
+			Args: []engine.Arg{engine.A("unit", engine.Obj(c.Obj)), engine.A("by", engine.Obj(c.By))}})
 		return true
 	})
 	g.AddChange("hurt", func(tx *engine.Tx, c change) bool {
@@ -105,7 +106,7 @@ func addChanges(g *engine.Ruleset, leak string) {
 	})
 }
 
-// draw takes the top card of a seat's deck to its hand; which one it is, only the seat is told.
+// draw takes the top card of a seat's deck to its hand. Only the seat learns which card it is.
 func draw(tx *engine.Tx, s engine.Seat, leak bool) bool {
 	deck := tx.Reader().Zone(zDeck, s)
 	if len(deck) == 0 {

@@ -16,10 +16,10 @@ import (
 	"testing"
 )
 
-// chosenMutant is the environment variable that tells a build with all mutants which one to be; 0 is none.
+// chosenMutant is the environment variable that says which mutant a build with all of them is; 0 is none.
 const chosenMutant = "FARPOST_KERNEL_MUTANT"
 
-// chooser is the file that such a build has besides.
+// chooser is a file that such a build has in addition.
 const chooser = `package engine
 
 import (
@@ -30,9 +30,9 @@ import (
 var mutant, _ = strconv.Atoi(os.Getenv("` + chosenMutant + `"))
 `
 
-// withAll gives the source of a file with all of its mutants, numbered by their place in the list from 1: each function
-// that one changes has a copy with the change, and goes there when that mutant is chosen. A mutant that changes something
-// else than one function is given back, for a build of its own.
+// withAll returns the source of a file with all of its mutants, numbered from 1 by their place in the list. A function
+// that a mutant changes gets a copy with the change, and calls it if that mutant is chosen. Alone are the mutants that
+// change something other than one function: each needs a build of its own.
 func withAll(t *testing.T, file, src string, list []mutant) (out string, alone []int) {
 	t.Helper()
 	fset := token.NewFileSet()
@@ -90,7 +90,7 @@ func shown(fset *token.FileSet, n ast.Node) string {
 	return b.String()
 }
 
-// changed is the place of the one function of a file that another one has otherwise, -1 when that is not all.
+// changed returns the index of the one function that differs between two files; -1 if that is not the only difference.
 func changed(fset *token.FileSet, a, b *ast.File) int {
 	at := -1
 	if len(a.Decls) != len(b.Decls) {
@@ -108,7 +108,7 @@ func changed(fset *token.FileSet, a, b *ast.File) int {
 	return at
 }
 
-// callable tells functions of a file apart, methods by the type that they are of.
+// callable names a function of a file, a method with its type.
 func callable(f *ast.FuncDecl) string {
 	if f.Recv == nil {
 		return f.Name.Name
@@ -116,7 +116,7 @@ func callable(f *ast.FuncDecl) string {
 	return shown(token.NewFileSet(), f.Recv.List[0].Type) + "." + f.Name.Name
 }
 
-// named gives all parameters of a function a name, and the statement that hands them on to its n-th copy.
+// named gives each parameter of a function a name, and returns the statement that calls its n-th copy.
 func named(f *ast.FuncDecl, n int) string {
 	var args []string
 	for _, p := range f.Type.Params.List {
@@ -156,7 +156,8 @@ type builds struct {
 	lone map[int]string    // mutant to its own program
 }
 
-// build makes a test program for each package with all mutants that fit into one build, and one for each other.
+// build makes a test program for each package with all mutants that fit into one, and one program for each other
+// mutant.
 func build(t *testing.T, root string, list []mutant) builds {
 	t.Helper()
 	b := builds{dir: t.TempDir(), of: map[string]string{}, lone: map[int]string{}}

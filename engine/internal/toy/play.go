@@ -39,7 +39,7 @@ func addPlay(g *engine.Ruleset) {
 	)
 }
 
-// askCard asks for a card of the hand that a rule allows; costly ones are shown and not possible.
+// askCard asks for a card of the hand that a rule allows. Cards that cost too much are shown and not possible.
 func askCard(allowed func(c Card, quick bool) bool) func(*reader, *frame) (engine.SeatAsk, *engine.Refusal) {
 	return func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
 		sa := engine.SeatAsk{Min: 1, Max: 1}
@@ -118,7 +118,8 @@ func putAway(r *reader, f *frame) []change {
 
 func previewPlay(r *reader, f *frame) []engine.Phrase {
 	c := cardOf(r, f.Reg1("card").ID())
-	return []engine.Phrase{engine.Say("cost", engine.A("gold", engine.Int(c.Cost)), engine.A("target", f.Reg("target")...))}
+	return []engine.Phrase{engine.Say("cost", engine.A("gold", engine.Int(c.Cost)),
+		engine.A("target", f.Reg("target")...))}
 }
 
 // units are a seat's units on the field.

@@ -1,6 +1,10 @@
 package toy
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // Zones, and the columns of objects, seats and the match.
 const (
@@ -23,18 +27,18 @@ const (
 	stPower = 0
 )
 
-// Leaks that New can plant, for tests of the checks that must find them.
+// Leaks that New can plant, for the tests of those checks that must find them.
 const (
 	LeakView  = "view"  // views show the top card of other hands
 	LeakEvent = "event" // drawing tells everybody which card it was
 	LeakDue   = "due"   // a turn's deadline depends on the cards in hand
 	LeakAsked = "asked" // only who holds a quick card may interject
 
-	// FaultAgain is no leak: the question of a turn is another one each time it is put.
+	// FaultAgain is no leak: the question of a turn is another one each time that it is put.
 	FaultAgain = "again"
 )
 
-// New makes the ruleset; leak is "" or a leak to plant.
+// New returns the ruleset. Leak is "", or a leak to plant.
 func New(leak string) *engine.Ruleset {
 	g := engine.NewRuleset("toy", 1)
 	g.MinSeats, g.MaxSeats = 1, 3
@@ -50,13 +54,17 @@ func New(leak string) *engine.Ruleset {
 	g.Vars = []string{"turn", "active"}
 	g.Stats = []string{"power"}
 	g.Verbs = []engine.Verb{
-		{Name: "play", Prog: "play", Act: true, Preview: previewPlay, Params: []engine.Param{{Name: "card", Kind: "card"},
-			{Name: "target", Kind: "target"}, {Name: "tithe", Kind: "card"}}},
-		{Name: "chase", Prog: "chase", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}}},
-		{Name: "storm", Prog: "storm", Params: []engine.Param{{Name: "card", Kind: "card"}, {Name: "target", Kind: "target"}}},
+		{Name: "play", Prog: "play", Act: true, Preview: previewPlay,
+			Params: []engine.Param{{Name: "card", Kind: "card"},
+				{Name: "target", Kind: "target"}, {Name: "tithe", Kind: "card"}}},
+		{Name: "chase", Prog: "chase", Params: []engine.Param{{Name: "card", Kind: "card"},
+			{Name: "target", Kind: "target"}}},
+		{Name: "storm", Prog: "storm", Params: []engine.Param{{Name: "card", Kind: "card"},
+			{Name: "target", Kind: "target"}}},
 		{Name: "shout", Prog: "shout", Params: []engine.Param{{Name: "at", Kind: "target", Optional: true}}},
 		{Name: "end"}, {Name: "claim"}, {Name: engine.VerbChoose}, {Name: engine.VerbOrder}, {Name: engine.Pass},
-		{Name: "concede", Any: true}, {Name: "cheer", Prog: "cheer", Any: true, Params: []engine.Param{{Name: "how", Kind: "word"}}},
+		{Name: "concede", Any: true}, {Name: "cheer", Prog: "cheer", Any: true,
+			Params: []engine.Param{{Name: "how", Kind: "word"}}},
 	}
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 10, Min: 1, Max: 99}}
 	g.LoadBook = func([]byte) (engine.Book, error) { return Cards{}, nil }
@@ -83,8 +91,9 @@ func New(leak string) *engine.Ruleset {
 	addUnits(g)
 	addChanges(g, leak)
 	addWindows(g)
-	g.StandingKinds = standingPasses()
-	g.Offers = []engine.Offer{{Code: "chain", On: "chase", Window: engine.AnyWindow, Scope: "chain", Reply: engine.Reply{Verb: engine.Pass}}}
+	g.StandingKinds = standingKinds()
+	g.Offers = []engine.Offer{{Code: "chain", On: "chase", Window: engine.AnyWindow, Scope: "chain",
+		Reply: engine.Reply{Verb: engine.Pass}}}
 	return g
 }
 
@@ -118,4 +127,67 @@ func seedRand(tx *engine.Tx, seed uint64, seats int) {
 		tx.AddRand(seed, engine.SeatVal(engine.Seat(i)).Body())
 	}
 	tx.AddRand(seed, "luck")
+}
+
+// standingKinds are two kinds of standing pass. "any" passes in every window, until somebody else declares something or
+// until one's own turn. "answers" passes what can be answered, unless it is aimed at oneself.
+func standingKinds() []engine.StandingKind {
+	return []engine.StandingKind{
+		{Code: "any", Modes: []engine.StandingMode{
+			{Code: "quiet", Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
+				return e.Kind == "declared" && e.Seat != s
+			}},
+			{Code: "turn", Ends: func(p engine.Public, e engine.Event, s engine.Seat) bool {
+				return e.Kind == "drew" && e.Seat == s && active(p) == s
+			}},
+		}},
+		{Code: "answers", Windows: []string{"respond"}, Modes: []engine.StandingMode{{Code: "aimed", Asks: aimedAt}}},
+	}
+}
+
+// aimedAt reports whether a declared card is aimed at a seat, or at a unit of it.
+func aimedAt(p engine.Public, sa *engine.SeatAsk) bool {
+	o, _ := p.Live(sa.About.ID())
+	return slices.ContainsFunc(o.List("target"), func(v engine.Value) bool {
+		return v.Seat() == sa.Seat || !v.ID().IsZero() && p.Ctrl(v.ID()) == sa.Seat
+	})
+}
+
+// view returns what the viewer may see, by allow-list.
+func view(r *reader, viewer engine.Seat, leak string) engine.View {
+	v := engine.View{Turn: r.Var(vTurn), Active: engine.Seat(r.Var(vActive)), Phase: "main"}
+	for i := range r.Seats() {
+		s := engine.Seat(i)
+		v.Seats = append(v.Seats, engine.SeatView{Seat: s, Out: r.Out(s), Badges: []engine.Badge{
+			{Code: "life", N: r.SeatAttr(s, sLife)}, {Code: "gold", N: r.SeatAttr(s, sGold)}}})
+	}
+	for _, z := range r.Ruleset().Zones {
+		if z.Shared {
+			v.Zones = append(v.Zones, zoneView(r, viewer, z.Kind, engine.NoSeat, leak))
+			continue
+		}
+		for i := range r.Seats() {
+			v.Zones = append(v.Zones, zoneView(r, viewer, z.Kind, engine.Seat(i), leak))
+		}
+	}
+	return v
+}
+
+func zoneView(r *reader, viewer engine.Seat, kind string, owner engine.Seat, leak string) engine.ZoneView {
+	cards := r.Zone(kind, owner)
+	z := engine.ZoneView{Kind: kind, Seat: owner, Count: len(cards)}
+	for i, id := range cards {
+		leaked := leak == LeakView && kind == zHand && i == len(cards)-1
+		if !r.Sees(viewer, id) && !leaked {
+			continue
+		}
+		o, _ := r.Live(id)
+		c := engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner, Ctrl: r.Ctrl(id),
+			Targets: o.List("target")}
+		if kind == zField {
+			c.Stats = []engine.Stat{{Code: "power", Now: r.Stat(id, stPower), Printed: cardOf(r, id).Power}}
+		}
+		z.Cards = append(z.Cards, c)
+	}
+	return z
 }

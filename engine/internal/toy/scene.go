@@ -23,13 +23,13 @@ func Scenarios() fs.FS {
 	return sub
 }
 
-// Game gives the scenario runner its hooks. Lines of a setup:
+// Game returns what the scenario runner needs of the toy. Lines of a setup:
 //
 //	seats 3                    how many play; first of all
 //	ZONE a name=card card …    cards of a in a zone, the last on top (hand, deck, field, grave)
 //	life a 5, gold a 9         figures; else 10 and 5
-//	stakes                     begin with the stakes; else with the turn of a, or of
-//	turn b
+//	stakes                     begin with the stakes; else with the turn of a
+//	turn b                     begin with the turn of b
 //	seed 7                     of the generators
 func Game(g *engine.Ruleset) scenario.Game {
 	return scenario.Game{Ruleset: g, Setup: setup}

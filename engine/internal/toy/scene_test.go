@@ -7,7 +7,7 @@ import (
 	"farpost/engine/scenario"
 )
 
-// Every scenario of the toy shows its rule of the kernel, in all the ways in which it is executed.
+// Every scenario of the toy shows its rule of the kernel, in each of the ways in which the runner plays it.
 func TestScenarios(t *testing.T) {
 	files, err := scenario.Files(toy.Scenarios())
 	if err != nil || len(files) == 0 {

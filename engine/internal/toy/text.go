@@ -2,8 +2,8 @@ package toy
 
 import "farpost/engine"
 
-// addTexts adds what deeds and links do. Self and About of the frame are the card on the stack, whose
-// list "target" another program might have changed.
+// addTexts adds what deeds and links do. Self and About of a frame are the card on the stack. Its targets are in the
+// card's list "target", where another program might have changed them.
 func addTexts(g *engine.Ruleset) {
 	one := func(name string, batch func(r *reader, f *frame) []change) {
 		g.Add("text."+name, engine.Do("do", batch))
@@ -46,7 +46,8 @@ func addTexts(g *engine.Ruleset) {
 	}))
 	g.Add("text.edict",
 		engine.Exec("which", func(r *reader, f *frame) verdict {
-			sa := engine.SeatAsk{Seat: aim(r, f).Seat(), Kind: "edict", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, About: engine.Obj(f.Self)}
+			sa := engine.SeatAsk{Seat: aim(r, f).Seat(), Kind: "edict", Verbs: []string{engine.VerbChoose}, Min: 1,
+				Max: 1, About: engine.Obj(f.Self)}
 			for _, id := range units(r, sa.Seat) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
@@ -91,7 +92,7 @@ func addTexts(g *engine.Ruleset) {
 	addDuel(g)
 }
 
-// aim is the first target that the pending card was declared with.
+// aim returns the first target with which the pending card was declared.
 func aim(r *reader, f *frame) engine.Value {
 	o, _ := r.Known(f.Self)
 	if t := o.List("target"); len(t) > 0 {
@@ -103,7 +104,8 @@ func aim(r *reader, f *frame) engine.Value {
 func askVote(r *reader, f *frame) verdict {
 	ask := &engine.Ask{Join: engine.JoinAll}
 	for _, s := range r.Alive() {
-		sa := engine.SeatAsk{Seat: s, Kind: "vote", About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: engine.DueReaction, Final: true,
+		sa := engine.SeatAsk{Seat: s, Kind: "vote", About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose},
+			Min: 1, Max: 1, Due: engine.DueReaction, Final: true,
 			Options: []engine.Option{{Key: engine.Word("no")}, {Key: engine.Word("yes")}}}
 		sa.Default = engine.DefaultChoice(sa)
 		ask.Seats = append(ask.Seats, sa)
@@ -125,7 +127,7 @@ func askRace(r *reader, f *frame) verdict {
 	return verdict{Ask: ask}
 }
 
-// addPeek lets the owner look at the top card of the deck and keep it there or put it at the bottom.
+// addPeek lets the owner look at the top card of the deck, and leave it there or put it at the bottom.
 func addPeek(g *engine.Ruleset) {
 	g.Add("text.peek",
 		engine.Do("look", func(r *reader, f *frame) []change { return []change{{Kind: "look", Seat: f.Owner, N: 1}} }),
@@ -145,15 +147,16 @@ func addPeek(g *engine.Ruleset) {
 	)
 }
 
-// addDuel lets everybody choose a play at the same time; they are carried out in seat order, and one may
-// spoil the other.
+// addDuel lets everybody choose a play at the same time. The plays are carried out in seat order, and one may spoil
+// another.
 func addDuel(g *engine.Ruleset) {
 	g.Add("text.duel",
 		engine.Exec("ask", func(r *reader, f *frame) verdict {
 			ask := &engine.Ask{Join: engine.JoinAll}
 			for _, s := range r.Alive() {
 				ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "duel", About: engine.Obj(f.Self),
-					Verbs: []string{"play", engine.Pass}, Default: engine.Reply{Verb: engine.Pass}, Due: engine.DueReaction})
+					Verbs: []string{"play",
+						engine.Pass}, Default: engine.Reply{Verb: engine.Pass}, Due: engine.DueReaction})
 			}
 			return verdict{Ask: ask}
 		}),
@@ -167,7 +170,8 @@ func addDuel(g *engine.Ruleset) {
 			return verdict{Call: calls}
 		}),
 		engine.Do("told", func(r *reader, f *frame) []change {
-			return []change{engine.RecordEvent(engine.Event{Kind: "dueled", Seat: f.Owner, Args: []engine.Arg{engine.A("ret", f.Ret...)}})}
+			return []change{engine.RecordEvent(engine.Event{Kind: "dueled", Seat: f.Owner,
+				Args: []engine.Arg{engine.A("ret", f.Ret...)}})}
 		}),
 	)
 }

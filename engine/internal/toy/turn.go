@@ -68,19 +68,22 @@ func addTurn(g *engine.Ruleset, leak string) {
 		}),
 		engine.Do("shouted", func(r *reader, f *frame) []change {
 			return []change{{Kind: "gold", Seat: f.Owner, N: -1, Must: true},
-				engine.RecordEvent(engine.Event{Kind: "shouted", Seat: f.Owner, Args: []engine.Arg{engine.A("at", f.Reg("at")...)}})}
+				engine.RecordEvent(engine.Event{Kind: "shouted", Seat: f.Owner,
+					Args: []engine.Arg{engine.A("at", f.Reg("at")...)}})}
 		}),
 	)
 	g.Add("cheer",
 		engine.Choose("how", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
-			return engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.Word("loud")}, {Key: engine.Word("soft")}}}, nil
+			return engine.SeatAsk{Min: 1, Max: 1,
+				Options: []engine.Option{{Key: engine.Word("loud")}, {Key: engine.Word("soft")}}}, nil
 		}),
 		engine.Do("cheered", func(r *reader, f *frame) []change {
 			ends := change{Kind: engine.ChangeUnseal, To: turnVal(r)} // a soft one leaves what is marked to keep
 			if f.Reg1("how") == engine.Word("soft") {
 				ends.N = 1
 			}
-			return []change{ends, engine.RecordEvent(engine.Event{Kind: "cheered", Seat: f.Owner, Args: []engine.Arg{engine.A("how", f.Reg("how")...)}})}
+			return []change{ends, engine.RecordEvent(engine.Event{Kind: "cheered", Seat: f.Owner,
+				Args: []engine.Arg{engine.A("how", f.Reg("how")...)}})}
 		}),
 	)
 	g.Add("concede", leave("conceded"))
@@ -131,10 +134,11 @@ func staked(r *reader, f *frame) []change {
 			}
 		}
 	}
-	return append(out, change{Kind: engine.ChangeVar, Word: "active", N: first}, change{Kind: engine.ChangeVar, Word: "turn", N: 1})
+	return append(out, change{Kind: engine.ChangeVar, Word: "active", N: first},
+		change{Kind: engine.ChangeVar, Word: "turn", N: 1})
 }
 
-// askIdle asks the active seat what to do; the others may interject meanwhile.
+// askIdle asks the active seat what to do. The others may interject meanwhile.
 func askIdle(r *reader, f *frame, leak string) verdict {
 	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle", About: turnVal(r),
 		Verbs: []string{"end", "play", "chase", "storm"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
@@ -149,12 +153,13 @@ func askIdle(r *reader, f *frame, leak string) verdict {
 		if leak == LeakAsked && !holdsQuick(r, s) {
 			continue
 		}
-		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", About: turnVal(r), Verbs: []string{"shout"}, Optional: true})
+		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", About: turnVal(r),
+			Verbs: []string{"shout"}, Optional: true})
 	}
 	return verdict{Ask: ask}
 }
 
-// holdsQuick is what a leak gives away.
+// holdsQuick reports what a leak gives away: whether a seat has a quick card in hand.
 func holdsQuick(r *reader, s engine.Seat) bool {
 	return slices.ContainsFunc(r.Zone(zHand, s), func(id engine.ObjID) bool { return cardOf(r, id).Type == "quick" })
 }

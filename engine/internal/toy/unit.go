@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// stat projects the power of a unit: a lord adds one to the others of its side.
+// stat returns the power of a unit: a lord adds one to the others of its side.
 func stat(r *reader, id engine.ObjID, _ int) int {
 	c := cardOf(r, id)
 	if c.Type != "unit" {
@@ -132,7 +132,8 @@ func addUnits(g *engine.Ruleset) {
 	}))
 	g.Add("rep.shield",
 		engine.Exec("ask", func(r *reader, f *frame) verdict {
-			sa := engine.SeatAsk{Seat: r.Ctrl(f.Self), Kind: "shield", About: f.Reg1("unit"), Verbs: []string{engine.VerbChoose},
+			sa := engine.SeatAsk{Seat: r.Ctrl(f.Self), Kind: "shield", About: f.Reg1("unit"),
+				Verbs:   []string{engine.VerbChoose},
 				Options: []engine.Option{{Key: engine.Word("yes")}}, Max: 1, Due: engine.DueReaction}
 			sa.Default = engine.DefaultChoice(sa)
 			return verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}, Into: "save"}}
@@ -148,7 +149,8 @@ func addUnits(g *engine.Ruleset) {
 				}
 				out = append(out, c)
 			}
-			out = append(out, change{Kind: engine.ChangeMark, Word: "shielded", To: engine.Obj(f.Self), Vals: []engine.Value{engine.Word("turn")}})
+			out = append(out, change{Kind: engine.ChangeMark, Word: "shielded", To: engine.Obj(f.Self),
+				Vals: []engine.Value{engine.Word("turn")}})
 			return verdict{End: true, Batch: out}
 		}),
 	)

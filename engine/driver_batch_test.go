@@ -1,0 +1,110 @@
+package engine_test
+
+import (
+	"slices"
+	"testing"
+
+	"farpost/engine"
+	"farpost/engine/internal/toy"
+)
+
+// spoiling is a game of one seat with a card in a zone a, a figure and a generator. The input "go" writes all of them
+// in two batches, and then again in one that fails at its last change. The input "more" begins with the one that fails.
+func spoiling() *engine.Ruleset {
+	g := engine.NewRuleset("spoiling", 1)
+	g.MinSeats, g.MaxSeats = 1, 1
+	g.Vars, g.SeatAttrs = []string{"figure"}, []string{"purse"}
+	g.Zones = []engine.ZoneKind{{Kind: "a", Shared: true, Seen: engine.SeenByAll},
+		{Kind: "b", Shared: true, Seen: engine.SeenByAll}}
+	g.Deal = func(tx *engine.Tx, _ engine.Setup) error {
+		tx.New(engine.Object{}, "a", engine.NoSeat)
+		tx.AddRand(1, "dice")
+		return nil
+	}
+	g.Stat = func(*engine.Reader, engine.ObjID, int) int { return 0 }
+	g.Ctrl = func(*engine.Reader, engine.ObjID) engine.Seat { return engine.NoSeat }
+	g.View = func(*engine.Reader, engine.Seat) engine.View { return engine.View{} }
+	g.LoadBook = func([]byte) (engine.Book, error) { return toy.Cards{}, nil }
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return p.Alive() }
+	g.AddChange("write", func(tx *engine.Tx, c engine.Change) bool {
+		r := tx.Reader()
+		for _, from := range []string{"a", "b"} {
+			if ids := r.Zone(from, engine.NoSeat); len(ids) > 0 {
+				tx.Move(ids[0], map[string]string{"a": "b", "b": "a"}[from], engine.NoSeat, true)
+				break
+			}
+		}
+		tx.SetVar(0, r.Var(0)+1)
+		tx.SetSeat(0, 0, r.SeatAttr(0, 0)+10)
+		tx.Roll("dice", 1000)
+		tx.Emit(engine.Event{Kind: "written"})
+		return true
+	})
+	g.AddChange("fail", func(*engine.Tx, engine.Change) bool { return false })
+	write := func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: "write"}} }
+	g.Add("match",
+		engine.Choose("what", func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return engine.SeatAsk{Seat: 0, Kind: "what", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+				Options: []engine.Option{{Key: "word:go"}, {Key: "word:more"}, {Key: "word:spoil"}}}, nil
+		}),
+		engine.If("is-more", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:more" },
+			"third"),
+		engine.Do("first", write),
+		engine.Do("second", write),
+		engine.If("is-go", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:go" }, "what"),
+		engine.Do("third", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return engine.Must([]engine.Change{{Kind: "write"}, {Kind: "fail"}})
+		}),
+		engine.Goto("again", "what"))
+	for _, end := range []string{"concede", "draw"} {
+		g.Add(end, engine.Goto("end", engine.End))
+	}
+	return g
+}
+
+// A batch that fails leaves the match as it was before it, also if an earlier batch of the same input has written the
+// same lists. No state that was handed out changes.
+func TestFailedBatchLeavesNothing(t *testing.T) {
+	g := spoiling()
+	deal := func() *engine.State {
+		s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 1)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	say := func(s *engine.State, word engine.Value) (*engine.State, []engine.Event) {
+		return apply(t, g, s, engine.Input{Kind: engine.InputReply, Seat: 0, Q: s.Ask.Seats[0].Q, Reply: engine.Reply{
+			Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{word}}}}})
+	}
+	start := deal()
+	first := plain(t, start)
+	plainly, told := say(start, "word:go")
+	spoilt, also := say(start, "word:spoil")
+	if a, b := figures(plainly), figures(spoilt); a != b {
+		t.Errorf("after two batches %+v, and with a third that failed %+v", a, b)
+	}
+	if len(told) != 2 || len(also) != 2 {
+		t.Errorf("%d events, and with a batch that failed %d, want 2", len(told), len(also))
+	}
+	was := figures(spoilt)
+	if failed, told := say(spoilt, "word:more"); figures(failed) != was || len(told) != 0 {
+		t.Errorf("before a batch that failed %+v, after it %+v and %d events", was, figures(failed), len(told))
+	}
+	if on, _ := say(spoilt, "word:go"); figures(on) == was {
+		t.Error("nothing is written any more")
+	}
+	if !slices.Equal(first, plain(t, start)) || figures(spoilt) != was {
+		t.Error("a state that was handed out has changed")
+	}
+}
+
+// written is what spoiling writes.
+type written struct {
+	a, b, figure, purse int
+	dice                engine.Rand
+}
+
+func figures(s *engine.State) written {
+	return written{len(s.Zones[0].Cards), len(s.Zones[1].Cards), int(s.Vars[0]), int(s.Seats[0].Attrs[0]), s.Rand[0]}
+}

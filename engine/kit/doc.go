@@ -1,0 +1,22 @@
+// Package kit is the library of rulesets: what most card games need and the kernel can do without. A ruleset takes
+// from it what fits, or writes its own.
+//
+// A book of cards is a CardList. Embed it, and the game's book is done:
+//
+//	type Book struct{ kit.CardList[Card] }
+//
+//	raw, err := kit.PackCards(cards, groups)                                      // its bytes
+//	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })         // and back
+//	err = kit.DealDeck(tx, book, seat, deck, func(int32) string { return "deck" }) // in Ruleset.Deal
+//
+// Picks is a program of several choices, one after the other: targets, modes, the parts of a cost. Call it with a
+// frame; the frame below finds what was chosen in Frame.Ret, as packed lists:
+//
+//	g.Add("targets", kit.Picks{Name: nameOf, Pick: pickOf}.Steps()...)
+//	targets := kit.PackedList(f.Ret, "t.first")
+//
+// YesNo makes a question of yes or no. Matching finds who can pay for what. Finish is the batch that ends a match.
+//
+// Everything here is built on what package engine exports, and the kernel knows nothing of it. A thing belongs here if
+// a second game needs it and no rule of any game is in it.
+package kit

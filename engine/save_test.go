@@ -1,0 +1,213 @@
+package engine_test
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"farpost/engine"
+	"farpost/engine/internal/toy"
+	"farpost/engine/scenario"
+)
+
+// Every state that the toy's scenarios come to is the same when saved and loaded, byte for byte.
+func TestSavedStatesComeBack(t *testing.T) {
+	files, err := scenario.Files(toy.Scenarios())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		for i, s := range saves(t, name) {
+			b := encode(t, s)
+			if again := encode(t, decode(t, b)); !bytes.Equal(b, again) {
+				t.Errorf("%s, state %d: %s\n%s", name, i, b, again)
+			}
+		}
+	}
+}
+
+// Nil and empty lists are written alike if they mean the same. So a loaded match plays on exactly as one that was never
+// saved.
+func TestNilAndEmpty(t *testing.T) {
+	s := at(t, "nested.txtar", 1, "respond")
+	t1, t2 := s.Clone(), s.Clone()
+	t1.Sealed, t2.Sealed = nil, []engine.Sealed{}
+	t1.Marks, t2.Marks = nil, []engine.Mark{}
+	t1.Stack[0].Regs, t2.Stack[0].Regs = nil, []engine.Field{}
+	t1.Stack[0].Batch, t2.Stack[0].Batch = nil, []engine.Change{}
+	if a, b := encode(t, t1), encode(t, t2); !bytes.Equal(a, b) {
+		t.Errorf("%s\n%s", a, b)
+	}
+}
+
+// Decode refuses saves of a newer schema, saves that are cut off or damaged at any byte, those with unknown fields, and
+// what is no save at all.
+func TestDecodeRefuses(t *testing.T) {
+	s := at(t, "nested.txtar", 1, "respond")
+	good, old := string(encode(t, s)), string(plain(t, s))
+	type save struct{ save, says string }
+	cases := map[string]save{
+		"newer":        {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
+		"none":         {`{}`, "schema 0"},
+		"newer JSON":   {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
+		"unknown":      {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
+		"cut off JSON": {old[:len(old)/2], "cannot be read"},
+		"bad id":       {strings.Replace(old, `"cards":["`, `"cards":["x`, 1), "object id"},
+		"nothing":      {``, "cannot be read"},
+		"more":         {good + "x", "damaged"},
+	}
+	for i := 3; i < len(good); i++ {
+		cases[fmt.Sprintf("cut off at %d", i)] = save{good[:i], "cannot be read"}
+		if i > 3 {
+			cases[fmt.Sprintf("damaged at %d", i)] = save{good[:i] + string(good[i]^1) + good[i+1:], "cannot be read"}
+		}
+	}
+	for name, c := range cases {
+		s, err := engine.Decode([]byte(c.save))
+		if s != nil || !errors.Is(err, engine.ErrParked) || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%s: %v, %v", name, s != nil, err)
+		}
+	}
+}
+
+// Packed states that are damaged and yet have the right checksum are refused or read, and never make Decode panic.
+func TestDecodeSurvives(t *testing.T) {
+	good := encode(t, full(t))
+	for i := 4; i < len(good)-4; i++ {
+		for _, c := range []byte{0, 1, 0x7f, 0x80, 0xff} {
+			bad := bytes.Clone(good[:len(good)-4])
+			bad[i] = c
+			bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))
+			if s, err := engine.Decode(bad); (s == nil) == (err == nil) ||
+				(err != nil && !errors.Is(err, engine.ErrParked)) {
+				t.Fatalf("byte %d as %#x: %v, %v", i, c, s != nil, err)
+			}
+		}
+	}
+}
+
+// Every field of a state is saved: one that is forgotten comes back as zero.
+func TestEveryFieldIsSaved(t *testing.T) {
+	s := full(t)
+	if back := decode(t, encode(t, s)); !reflect.DeepEqual(s, back) {
+		t.Errorf("%s\n%s", plain(t, s), plain(t, back))
+	}
+	dump, err := engine.Dump(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if back := decode(t, dump); !reflect.DeepEqual(s, back) {
+		t.Errorf("dump: %s\n%s", plain(t, s), plain(t, back))
+	}
+}
+
+// A save of schema 1 with something in every field that it had is read, and written in the present form without a loss.
+func TestSchema1IsRead(t *testing.T) {
+	old, err := os.ReadFile("testdata/schema1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := decode(t, old)
+	if s.Schema != engine.SchemaVersion {
+		t.Errorf("schema %d", s.Schema)
+	}
+	now := decode(t, encode(t, s))
+	now.Schema = 1
+	if diff := cmp.Diff(fields(t, old), fields(t, plain(t, now))); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// fields are the values of a JSON object, whatever their order.
+func fields(t *testing.T, b []byte) (out map[string]any) {
+	t.Helper()
+	dec := json.NewDecoder(bytes.NewReader(b))
+	dec.UseNumber()
+	if err := dec.Decode(&out); err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// A match that an older build saved in the middle of a window goes on as the one that this build saves.
+func TestSchema1PlaysOn(t *testing.T) {
+	old, err := os.ReadFile("testdata/toy1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	pass := reply(1, engine.Pass)
+	then, _ := apply(t, game, decode(t, old), pass)
+	now, _ := apply(t, game, at(t, "nested.txtar", 1, "respond"), pass)
+	if a, b := encode(t, then), encode(t, now); !bytes.Equal(a, b) {
+		t.Errorf("%s\n%s", plain(t, then), plain(t, now))
+	}
+}
+
+// full returns a state with something in every field.
+func full(t *testing.T) *engine.State {
+	t.Helper()
+	s := &engine.State{}
+	n := 0
+	fill(reflect.ValueOf(s).Elem(), map[reflect.Type]int{}, &n)
+	s.Schema = engine.SchemaVersion
+	return s
+}
+
+// fill puts something into a value and all that is in it. A type inside itself is left empty.
+func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
+	if in[v.Type()] > 1 {
+		return
+	}
+	in[v.Type()]++
+	defer func() { in[v.Type()]-- }()
+	*n++
+	if v.Type() == reflect.TypeFor[engine.Objects]() {
+		list := make([]engine.Object, 11)
+		fill(reflect.ValueOf(list), in, n)
+		v.Set(reflect.ValueOf(engine.ObjectsOf(list)))
+		return
+	}
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				fill(v.Field(i), in, n)
+			}
+		}
+	case reflect.Slice:
+		if v.CanSet() {
+			v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+		}
+		for i := range v.Len() {
+			fill(v.Index(i), in, n)
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			fill(v.Index(i), in, n)
+		}
+	case reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+		fill(v.Elem(), in, n)
+	case reflect.Bool:
+		v.SetBool(true)
+	case reflect.String:
+		v.SetString(fmt.Sprintf("w:%d", *n))
+	case reflect.Uint8:
+		v.SetUint(uint64(1 + *n%200))
+	case reflect.Uint64:
+		v.SetUint(1<<63 + uint64(*n))
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		v.SetInt(int64(1 + *n%100))
+	default:
+		panic("a state holds a " + v.Type().String())
+	}
+}
