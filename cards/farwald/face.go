@@ -27,14 +27,9 @@ func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate), Rank: w.Word(lang, "ranks", c.Rank),
 		Text: text.Lines(lang, c, groups), Flavour: c.Flavour.In(lang),
 	}
-	for _, p := range []struct {
-		has  bool
-		code string
-	}{{c.TW, "tw"}, {c.Energized, "energized"}, {c.Frangible, "frangible"}, {c.Position, "position"},
-		{c.Aether, "aether"}, {c.Supergroup == farwald.Epic, farwald.Epic}, {c.Supergroup == farwald.Deity, farwald.Deity}} {
-		if p.has {
-			out.Marks = append(out.Marks, p.code)
-		}
+	out.Marks = c.Properties()
+	if c.Supergroup == farwald.Epic || c.Supergroup == farwald.Deity {
+		out.Marks = append(out.Marks, c.Supergroup)
 	}
 	for _, g := range c.Groups {
 		out.Groups = append(out.Groups, groups[g].Name.In(lang))

@@ -64,6 +64,7 @@ var titles = []guide.Title{
 	{Kind: "filter", Title: "Filters", Under: "in targets, `all`, `controls`, `exploit`, `cards`; all that stand must hold", Holder: "Filter"},
 	{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `statics`; all that stand must hold", Holder: "Cond"},
 	{Kind: "trigger", Title: "Occasions", Under: "`on` in `triggers`", Holder: "When.on"},
+	{Kind: "property", Title: "Properties", Under: "keys of a card, beside `type` and `cost`: `tw: true`", Holder: "Card"},
 	{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
 }
 

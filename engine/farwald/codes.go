@@ -180,12 +180,10 @@ func RefusalCodes() []string {
 		mAbandonN, mNoAsk, mChoice, mBanned, mEnergized}
 }
 
-// States of objects, as views show them.
+// States of objects, as views show them; properties.go has those that are properties of a card.
 const (
 	stateExploited = "exploited"
 	stateDisabled  = "disabled"
-	stateTW        = "tw"
-	stateFrangible = "frangible"
 	stateGate      = "gate-open"
 	statePaid      = "paid"
 	stateResolving = "resolving"
@@ -194,10 +192,16 @@ const (
 	stateAttacking = "attacking"
 )
 
-// StateCodes lists them, the most telling first.
+// StateCodes lists them, the most telling first; the properties with a badge come last.
 func StateCodes() []string {
-	return []string{stateExploited, stateDisabled, stateAttacking, stateDefending, stateGate, statePaid,
-		stateResolving, stateCharged, stateTW, stateFrangible}
+	out := []string{stateExploited, stateDisabled, stateAttacking, stateDefending, stateGate, statePaid,
+		stateResolving, stateCharged}
+	for _, p := range Properties {
+		if p.Badge {
+			out = append(out, p.Code)
+		}
+	}
+	return out
 }
 
 // Badges and tracks of a seat, and counters on a card.

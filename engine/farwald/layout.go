@@ -4,7 +4,7 @@ import "farpost/engine"
 
 // layout places the views of this ruleset for the renderer and the text board.
 func layout() engine.Layout {
-	return engine.Layout{
+	l := engine.Layout{
 		Zones: []engine.ZoneLayout{
 			{Kind: zField, Place: engine.PlaceRow},
 			{Kind: zPending, Place: engine.PlaceStack},
@@ -23,8 +23,6 @@ func layout() engine.Layout {
 			{Code: statePaid, Look: engine.LookBadge, Symbol: "energy"},
 			{Code: stateResolving, Look: engine.LookFrame, Symbol: "position"},
 			{Code: stateCharged, Look: engine.LookBadge, Symbol: "charge"},
-			{Code: stateTW, Look: engine.LookBadge, Symbol: "tw"},
-			{Code: stateFrangible, Look: engine.LookBadge, Symbol: "frangible"},
 		},
 		Stats: []engine.StatLayout{
 			{Code: "cost", Symbol: "energy"}, {Code: "desen", Symbol: "desen"}, {Code: "defen", Symbol: "defen"},
@@ -46,6 +44,12 @@ func layout() engine.Layout {
 			{Kind: zPending, What: "unleash", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},
 		},
 	}
+	for _, p := range Properties {
+		if p.Badge {
+			l.States = append(l.States, engine.StateLayout{Code: p.Code, Look: engine.LookBadge, Symbol: p.Code})
+		}
+	}
+	return l
 }
 
 func symbols() []engine.SymbolLayout {
@@ -74,12 +78,12 @@ func symbols() []engine.SymbolLayout {
 		{Code: "open", Shape: "check", Tint: "#8fe09a", Letter: "+"},
 		{Code: "shut", Shape: "barred", Tint: "#ff9a86", Letter: "!"},
 		{Code: "charge", Shape: "gear", Tint: "#f4c20d", Letter: "Ch"},
-		{Code: stateTW, Shape: "window", Tint: "#80cbc4", Letter: "TW"},
-		{Code: stateFrangible, Shape: "crack", Tint: "#ffcc80", Letter: "Fr"},
+		{Code: propTW, Shape: "window", Tint: "#80cbc4", Letter: "TW"},
+		{Code: propFrangible, Shape: "crack", Tint: "#ffcc80", Letter: "Fr"},
 		{Code: Epic, Shape: "star", Tint: "#ffd54f", Letter: "Ep"},
 		{Code: Deity, Shape: "crown", Tint: "#ffd54f", Letter: "De"},
-		{Code: "position", Shape: "dot", Tint: "#bdbdbd", Letter: "P"},
-		{Code: "energized", Shape: "star", Tint: "#fff59d", Letter: "En"},
+		{Code: propPosition, Shape: "dot", Tint: "#bdbdbd", Letter: "P"},
+		{Code: propEnergized, Shape: "star", Tint: "#fff59d", Letter: "En"},
 	}
 }
 

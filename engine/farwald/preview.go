@@ -21,7 +21,7 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if c.Type == Evocation {
 		state := stateExploited
 		if entersEnergized(fs, f.Owner, c) {
-			state = stateEnergized
+			state = propEnergized
 		}
 		notes = append(notes, engine.Say(noteEnters, engine.A("state", engine.Word(state))))
 	}
@@ -37,9 +37,6 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	}
 	return notes
 }
-
-// stateEnergized is the symbol's code: views mark only cards that are not upright.
-const stateEnergized = "energized"
 
 // meeting lists the Evocations of a seat that meet a requirement, one for each symbol, in order of arrival.
 func meeting(f facts, seat engine.Seat, need Need) []engine.ObjID {

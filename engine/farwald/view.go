@@ -47,11 +47,10 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID) engine.CardView {
 	o, _ := r.Live(id)
 	c := engine.CardView{Key: engine.Obj(id), Card: f.CardID(id), Owner: o.Owner, Ctrl: f.Ctrl(id)}
 	if card := cardOf(f, id); card != nil && o.Kind == kCard {
-		if card.TW {
-			c.States = append(c.States, stateTW)
-		}
-		if card.Frangible {
-			c.States = append(c.States, stateFrangible)
+		for i := range Properties {
+			if p := &Properties[i]; p.Badge && p.Has(card) {
+				c.States = append(c.States, p.Code)
+			}
 		}
 	}
 	return c

@@ -87,24 +87,37 @@ func (k *checker) figures(path string, c *farwald.Card) {
 	}
 }
 
-// properties checks flags that could never matter.
+// idle says by property on which cards it could never matter, and why.
+var idle = map[string]struct {
+	on  func(*farwald.Card) bool
+	why string
+}{
+	"tw": {func(*farwald.Card) bool { return false }, ""},
+	"energized": {func(c *farwald.Card) bool { return c.Type != farwald.Evocation },
+		"only Evocations enter Exploited, so only they can have Energized"},
+	"position": {func(c *farwald.Card) bool { return c.Type == farwald.Evocation },
+		"an Evocation stays anyway; leave position out"},
+	"frangible": {func(c *farwald.Card) bool { return !stays(c) },
+		"the card never stays on the Battlefield, so nothing can shatter it"},
+	"aether": {stays, "the card stays on the Battlefield, so it never disperses after its effects"},
+}
+
+// properties checks that each property of a card can matter. One without a rule is a fault of its own: whoever
+// adds a property says here where it belongs.
 func (k *checker) properties(path string, c *farwald.Card) {
-	evocation := c.Type == farwald.Evocation
-	for _, p := range []struct {
-		key   string
-		wrong bool
-		msg   string
-	}{
-		{"energized", c.Energized && !evocation, "only Evocations enter Exploited, so only they can have Energized"},
-		{"position", c.Position && evocation, "an Evocation stays anyway; leave position out"},
-		{"frangible", c.Frangible && !stays(c), "the card never stays on the Battlefield, so nothing can shatter it"},
-		{"aether", c.Aether && stays(c), "the card stays on the Battlefield, so it never disperses after its effects"},
-		{"wear", c.Wear != nil && c.Type != farwald.Protection, "only Protection cards are worn"},
-		{"wear", c.Wear != nil && !c.Position, "a worn card stays on the Battlefield: add position: true"},
-	} {
-		if p.wrong {
-			k.Fault(path+"."+p.key, "%s: %s", p.key, p.msg)
+	for _, code := range c.Properties() {
+		switch rule, ok := idle[code]; {
+		case !ok:
+			k.Fault(path+"."+code, "%s: the linter has no rule for this property", code)
+		case rule.on(c):
+			k.Fault(path+"."+code, "%s: %s", code, rule.why)
 		}
+	}
+	if c.Wear != nil && c.Type != farwald.Protection {
+		k.Fault(path+".wear", "wear: only Protection cards are worn")
+	}
+	if c.Wear != nil && !c.Position {
+		k.Fault(path+".wear", "wear: a worn card stays on the Battlefield: add position: true")
 	}
 }
 

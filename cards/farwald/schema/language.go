@@ -2,6 +2,7 @@ package schema
 
 import (
 	"reflect"
+	"slices"
 
 	"farpost/cards/content"
 	"farpost/cards/form"
@@ -39,7 +40,18 @@ func shape(t reflect.Type, n schema.Node) {
 	}
 }
 
-// Ops lists all parts of the language with the cards of a list that use them.
+// Ops lists all parts of the language with the cards of a list that use them; the properties of cards come last.
 func Ops(cards []farwald.Card) []content.Op {
-	return schema.Ops(Language, cards, func(c *farwald.Card) string { return c.ID })
+	out := schema.Ops(Language, cards, func(c *farwald.Card) string { return c.ID })
+	for _, p := range farwald.Properties {
+		op := content.Op{Kind: "property", Name: p.Code, Says: Words["Card."+p.Code].Says}
+		for i := range cards {
+			if p.Has(&cards[i]) {
+				op.Cards = append(op.Cards, cards[i].ID)
+			}
+		}
+		slices.Sort(op.Cards)
+		out = append(out, op)
+	}
+	return out
 }

@@ -15,7 +15,7 @@ var Langs = []string{"en", "it"}
 
 // tongue is what a language must be able to say.
 type tongue interface {
-	properties(c *farwald.Card) []string
+	property(code string) string
 	wear(w *writer, t *farwald.Target) string
 	target(w *writer, name string) (phrase string, plural bool)
 	heading(h heading, cost string) string
@@ -25,7 +25,6 @@ type tongue interface {
 	trigger(on string) (lead string, label bool)
 	condition(w *writer, c *farwald.Cond, while bool) string
 	static(w *writer, s *farwald.Static) string
-	ending() string
 }
 
 // heading is what stands before a block.
@@ -102,7 +101,18 @@ func Lines(lang string, c *farwald.Card, groups Groups) []string {
 			out = append(out, s)
 		}
 	}
-	add(strings.Join(w.t.properties(c), " · "))
+	var first []string
+	last := ""
+	for _, code := range c.Properties() {
+		switch said := w.t.property(code); {
+		case code == "aether":
+			last = said
+		case code == "position" && c.Wear != nil: // what wears it says so already
+		default:
+			first = append(first, said)
+		}
+	}
+	add(strings.Join(first, " · "))
 	w.know(c.Targets)
 	if c.Wear != nil {
 		w.know([]farwald.Target{*c.Wear})
@@ -124,9 +134,7 @@ func Lines(lang string, c *farwald.Card, groups Groups) []string {
 	for i := range c.Abilities {
 		add(w.ability(&c.Abilities[i]))
 	}
-	if c.Aether {
-		add(w.t.ending())
-	}
+	add(last)
 	return out
 }
 

@@ -6,19 +6,13 @@ import (
 	"farpost/engine/farwald"
 )
 
-func (english) properties(c *farwald.Card) []string {
-	var out []string
-	for _, p := range []struct {
-		has  bool
-		name string
-	}{{c.TW, "Temporal Window"}, {c.Energized, "Energized"}, {c.Frangible, "Frangible"},
-		{c.Position && c.Wear == nil, "Stays on the Battlefield"}} {
-		if p.has {
-			out = append(out, p.name)
-		}
-	}
-	return out
+// enProperties are the words of properties by code; that of aether is a sentence, the last of the text.
+var enProperties = map[string]string{
+	"tw": "Temporal Window", "energized": "Energized", "frangible": "Frangible", "position": "Stays on the Battlefield",
+	"aether": "Then disperse this card into the Aether.",
 }
+
+func (english) property(code string) string { return enProperties[code] }
 
 func (e english) wear(w *writer, t *farwald.Target) string {
 	p, _ := e.target(w, t.Name)
@@ -182,5 +176,3 @@ func (e english) costStatic(w *writer, c *farwald.StaticCost) string {
 	}
 	return words(e.noun(w, &c.Cards, true), e.limits(&c.Cards), who) + " cost " + by
 }
-
-func (english) ending() string { return "Then disperse this card into the Aether." }

@@ -6,19 +6,13 @@ import (
 	"farpost/engine/farwald"
 )
 
-func (italian) properties(c *farwald.Card) []string {
-	var out []string
-	for _, p := range []struct {
-		has  bool
-		name string
-	}{{c.TW, "Finestra Temporale"}, {c.Energized, "Energizzata"}, {c.Frangible, "Frangibile"},
-		{c.Position && c.Wear == nil, "Resta sul Campo di Battaglia"}} {
-		if p.has {
-			out = append(out, p.name)
-		}
-	}
-	return out
+// itProperties are the words of properties by code; that of aether is a sentence, the last of the text.
+var itProperties = map[string]string{
+	"tw": "Finestra Temporale", "energized": "Energizzata", "frangible": "Frangibile", "position": "Resta sul Campo di Battaglia",
+	"aether": "Poi disperdi questa carta nell'Etere.",
 }
+
+func (italian) property(code string) string { return itProperties[code] }
 
 func (i italian) wear(w *writer, t *farwald.Target) string {
 	p, _ := i.target(w, t.Name)
@@ -179,5 +173,3 @@ func (i italian) costStatic(w *writer, c *farwald.StaticCost) string {
 	}
 	return noun + " che giochi costano " + by
 }
-
-func (italian) ending() string { return "Poi disperdi questa carta nell'Etere." }

@@ -81,14 +81,16 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 func printed(c *farwald.Card) string {
 	out := []string{c.Type, string(c.Element), c.Rank}
 	out = append(append(out, c.Groups...), c.Supergroup)
-	for _, p := range []struct {
-		has  bool
-		word string
-	}{{c.Energized, "energized"}, {c.TW, "tw"}, {c.Frangible, "frangible"}, {c.Position, "position"},
-		{c.Wear != nil, "wear"}, {c.Aether, "aether"}} {
-		if p.has {
-			out = append(out, p.word)
+	if c.Energized {
+		out = append(out, "energized") // the state in which it enters comes first
+	}
+	for _, code := range c.Properties() {
+		if code != "energized" {
+			out = append(out, code)
 		}
+	}
+	if c.Wear != nil {
+		out = append(out, "wear")
 	}
 	out = append(out, "cost", strconv.Itoa(c.Cost), "gate", c.Gate.String())
 	if c.Type == farwald.Evocation {

@@ -138,10 +138,7 @@ func (b *board) worth(c *farwald.Card) int {
 			n += len(b.upright(b.me))
 		}
 	}
-	if c.Position {
-		n += 2
-	}
-	return n
+	return n + regardOf(c).worth
 }
 
 func (b *board) limit() int {

@@ -116,7 +116,7 @@ func (b *board) carryOut(rep engine.Reply) {
 // news reports whether playing a card brings its player what they cannot know yet: cards, or an Evocation that
 // can act at once.
 func news(c *farwald.Card) bool {
-	if c.Type == farwald.Evocation && c.Energized && c.DesEn > 0 {
+	if c.Type == farwald.Evocation && regardOf(c).atOnce && c.DesEn > 0 {
 		return true
 	}
 	for _, t := range texts(c) {
