@@ -65,8 +65,8 @@ func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
 	for _, k := range keywords {
 		out.Marks = append(out.Marks, string(k))
 	}
-	if c.Special {
-		out.Rank = w.Word(lang, "ranks", "special")
+	for _, code := range c.Flags(true) {
+		out.Rank = w.Word(lang, "ranks", code)
 	}
 	for _, g := range labels {
 		out.Groups = append(out.Groups, groups[g].Name.In(lang))

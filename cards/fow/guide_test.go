@@ -38,6 +38,7 @@ func TestGuideIsCurrent(t *testing.T) {
 		{Kind: "change", Title: "Changes", Under: "in `modify`"},
 		{Kind: "cannot", Title: "What cannot be", Under: "in `cannot` of `modify`"},
 		{Kind: "keyword", Title: "Symbol abilities", Under: "in `keywords`"},
+		{Kind: "flag", Title: "Flags", Under: "keys of a card that are true or left out", Holder: "Card"},
 		{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `triggers` and `statics`; all that stand must hold", Holder: "Cond"},
 		{Kind: "event", Title: "Events", Under: "`on` in `triggers` and `trigger`", Holder: "Event.on"},
 		{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},

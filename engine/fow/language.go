@@ -81,23 +81,6 @@ type JSide struct {
 	Face  `yaml:",inline"`
 }
 
-// Keyword is a symbol ability (FO-191 to FO-200).
-type Keyword string
-
-// The symbol abilities, in the order in which they are shown.
-const (
-	Swiftness    Keyword = "swiftness"
-	TargetAttack Keyword = "target-attack"
-	FirstStrike  Keyword = "first-strike"
-	Pierce       Keyword = "pierce"
-	Explode      Keyword = "explode"
-	Flying       Keyword = "flying"
-	Imperishable Keyword = "imperishable"
-)
-
-// Keywords lists the symbol abilities in that order.
-var Keywords = []Keyword{Swiftness, TargetAttack, FirstStrike, Pierce, Explode, Flying, Imperishable}
-
 // Face is what one side of a card does while it is in play.
 type Face struct {
 	Keywords []Keyword `yaml:"keywords,omitempty" json:"keywords,omitempty"`

@@ -23,6 +23,7 @@ func (k *checker) checkCard(path string, c *fow.Card) {
 	k.attributes(path+".attributes", c.Attributes)
 	k.groups(path+".races", c.Races)
 	k.groups(path+".traits", c.Traits)
+	k.flags(path, c)
 	k.keywordAbilities(path, c)
 	k.face(path, c, &c.Face)
 	if c.J != nil {
@@ -58,7 +59,6 @@ func (k *checker) frame(path string, c *fow.Card) {
 	for _, p := range []part{
 		{"spell", c.Spell != "", []string{fow.Spell}, "only spells have a subtype"},
 		{"addition", c.Addition != "", []string{fow.Addition}, "only additions have a category"},
-		{"special", c.Special, []string{fow.Stone}, "only magic stones are special"},
 		{"atk", c.ATK != 0, []string{fow.Resonator}, "only resonators have it, and the j side of rulers"},
 		{"def", c.DEF != 0, []string{fow.Resonator}, "only resonators have it, and the j side of rulers"},
 		{"races", len(c.Races) > 0, []string{fow.Resonator, fow.Ruler}, "only resonators and rulers have a race"},

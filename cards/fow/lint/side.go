@@ -12,9 +12,6 @@ import (
 // keywordAbilities checks what works while the card is played.
 func (k *checker) keywordAbilities(path string, c *fow.Card) {
 	played := c.Type != fow.Ruler && c.Type != fow.Stone
-	if c.Quickcast && (!played || c.Type == fow.Spell && c.Spell != fow.Chant) {
-		k.Fault(path+".quickcast", "quickcast: the card can be played at that time anyway, or is not played at all")
-	}
 	if k.Pos.Has(path + ".incarnation") {
 		switch {
 		case !played || c.Cost.Total() == 0:
@@ -103,9 +100,7 @@ func (k *checker) face(path string, c *fow.Card, f *fow.Face) {
 		if slices.Contains(f.Keywords[:i], w) {
 			k.Fault(at, "%q stands twice; a second one adds nothing (FO-190)", w)
 		}
-		if w == fow.Imperishable && c.Type != fow.Ruler {
-			k.Fault(at, "only the j side of a ruler can be Imperishable (FO-199)")
-		}
+		k.bearer(at, w, c)
 	}
 	k.AtMost(path+".produces", len(f.Produces), maxBlocks)
 	for i, p := range f.Produces {

@@ -84,7 +84,18 @@ func shape(t reflect.Type, n schema.Node) {
 	}
 }
 
-// Ops lists all parts of the language with the cards of a list that use them.
+// Ops lists all parts of the language with the cards of a list that use them; the flags of cards come last.
 func Ops(cards []fow.Card) []content.Op {
-	return schema.Ops(Language, cards, func(c *fow.Card) string { return c.ID })
+	out := schema.Ops(Language, cards, func(c *fow.Card) string { return c.ID })
+	for _, f := range fow.Flags {
+		op := content.Op{Kind: "flag", Name: f.Code, Says: Words["Card."+f.Code].Says}
+		for i := range cards {
+			if f.Has(&cards[i]) {
+				op.Cards = append(op.Cards, cards[i].ID)
+			}
+		}
+		slices.Sort(op.Cards)
+		out = append(out, op)
+	}
+	return out
 }

@@ -74,8 +74,8 @@ func newWriter(lang string, c *fow.Card, groups Groups) *writer {
 func Lines(lang string, c *fow.Card, groups Groups) []string {
 	w := newWriter(lang, c, groups)
 	var out []string
-	if c.Quickcast {
-		out = append(out, w.bracket("quickcast"))
+	for _, code := range c.Flags(false) {
+		out = append(out, w.bracket(code))
 	}
 	if c.Incarnation.Total() > 0 {
 		out = append(out, w.bracket("incarnation")+" "+Symbols(c.Incarnation))

@@ -125,10 +125,7 @@ func badge(w *scenario.World, viewer, other, code string) (string, bool, error) 
 // printed is what stands on a card besides its name and its text: type and kind, attributes, cost, figures, symbol
 // abilities, races and traits; of a ruler the other side, too.
 func printed(c *fow.Card) string {
-	out := []string{c.Type, c.Spell, c.Addition}
-	if c.Special {
-		out = append(out, "special")
-	}
+	out := append([]string{c.Type, c.Spell, c.Addition}, c.Flags(true)...)
 	for _, a := range c.Attributes {
 		out = append(out, string(a))
 	}
@@ -141,9 +138,7 @@ func printed(c *fow.Card) string {
 	for _, k := range c.Keywords {
 		out = append(out, string(k))
 	}
-	if c.Quickcast {
-		out = append(out, "quickcast")
-	}
+	out = append(out, c.Flags(false)...)
 	out = append(append(out, c.Races...), c.Traits...)
 	if c.J != nil {
 		out = append(out, "//", "judgment", c.Judgment.String(), fmt.Sprintf("%d/%d", c.J.ATK, c.J.DEF))

@@ -10,16 +10,14 @@ import (
 
 // unit is a J/resonator on the field.
 type unit struct {
-	key      engine.Value
-	card     *fow.Card
-	ctrl     engine.Seat
-	up       bool // recovered
-	atk      int
-	left     int      // DEF that is left
-	keywords []string // and other states
+	key    engine.Value
+	card   *fow.Card
+	ctrl   engine.Seat
+	up     bool // recovered
+	atk    int
+	left   int      // DEF that is left
+	states []string // symbol abilities among them
 }
-
-func (u unit) has(k fow.Keyword) bool { return slices.Contains(u.keywords, string(k)) }
 
 // board is what a seat sees of a match, as the plans need it.
 type board struct {
@@ -48,7 +46,7 @@ func look(m selfplay.Moment) *board {
 		if len(c.Stats) == 0 {
 			continue
 		}
-		u := unit{key: c.Key, card: b.cards.Card(c.Card), ctrl: c.Ctrl, up: !slices.Contains(c.States, "rested"), keywords: c.States}
+		u := unit{key: c.Key, card: b.cards.Card(c.Card), ctrl: c.Ctrl, up: !slices.Contains(c.States, "rested"), states: c.States}
 		for _, s := range c.Stats {
 			if s.Code == "atk" {
 				u.atk = s.Now
@@ -82,7 +80,7 @@ func (b *board) carryOut(rep engine.Reply) {
 			}
 			c := b.cards.Card(b.hand[i].Card)
 			b.will -= c.Cost.Total()
-			b.blind = b.blind || c.Type != fow.Resonator || len(c.Triggers) > 0 || slices.Contains(c.Keywords, fow.Swiftness)
+			b.blind = b.blind || c.Type != fow.Resonator || len(c.Triggers) > 0 || atOnce(c)
 			b.hand = slices.Delete(b.hand, i, i+1)
 		}
 	}

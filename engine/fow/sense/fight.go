@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/fow"
 	"farpost/engine/selfplay"
 )
 
@@ -43,7 +42,7 @@ func (b *board) wanted() []engine.Reply {
 	var out []engine.Reply
 	taken := map[engine.Value]bool{}
 	for _, u := range b.of(b.me, true) {
-		if u.atk <= 0 || slices.Contains(u.keywords, "new") {
+		if u.atk <= 0 || slices.Contains(u.states, "new") {
 			continue
 		}
 		object := engine.Value("")
@@ -69,7 +68,7 @@ func (b *board) wanted() []engine.Reply {
 // unharmed tells whether no blocker would destroy an attacker without falling itself.
 func (b *board) unharmed(u unit) bool {
 	for _, v := range b.of(b.foe(), true) {
-		if (!u.has(fow.Flying) || v.has(fow.Flying)) && v.atk >= u.left && v.left > u.atk {
+		if blocks(v, u) && v.atk >= u.left && v.left > u.atk {
 			return false
 		}
 	}
@@ -103,7 +102,7 @@ func (b *board) block() []selfplay.Plan {
 		case u.atk >= attacker.left && u.atk+u.left <= attacker.atk+attacker.left:
 			n = 2
 		}
-		if n > score && (!attacker.has(fow.Flying) || u.has(fow.Flying)) {
+		if n > score && blocks(u, attacker) {
 			best, score = u.key, n
 		}
 	}
