@@ -13,6 +13,7 @@ import (
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // Every game loads, and its book can be read back from its bytes with the same hash.
@@ -81,7 +82,7 @@ func TestStartersCanStart(t *testing.T) {
 				continue
 			}
 			free += c.N
-			if f.Type == farwald.Evocation {
+			if f.Type == language.Evocation {
 				evocations += c.N
 				elements[f.Element] = true
 			}

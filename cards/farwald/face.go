@@ -7,13 +7,13 @@ import (
 	"farpost/cards/farwald/text"
 	"farpost/cards/words"
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // face is what is printed on a card of a book in a language: codes for the renderer, words for people. Every text of a card
-// has a face of its own under its node (engine/farwald, node.go), and every target under "<card>/target.<name>": its name
+// has a face of its own under its node (engine/farwald/language, node.go), and every target under "<card>/target.<name>": its name
 // is what the text says, and there is nothing else on it.
-func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
+func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	card, part, isPart := strings.Cut(id, "/")
 	c, groups := book.Card(card), engine.GroupsOf(book.Groups())
 	switch {
@@ -28,7 +28,7 @@ func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 		Text: text.Lines(lang, c, groups), Flavour: c.Flavour.In(lang),
 	}
 	out.Marks = c.Properties()
-	if c.Supergroup == farwald.Epic || c.Supergroup == farwald.Deity {
+	if c.Supergroup == language.Epic || c.Supergroup == language.Deity {
 		out.Marks = append(out.Marks, c.Supergroup)
 	}
 	for _, g := range c.Groups {
@@ -37,18 +37,18 @@ func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 	if c.Supergroup != "" {
 		out.Groups = append(out.Groups, w.Word(lang, "supergroups", c.Supergroup))
 	}
-	if c.Type == farwald.Evocation {
+	if c.Type == language.Evocation {
 		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn}, {Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
 	}
 	return out
 }
 
 // needCodes lists a requirement as symbols: one letter per elemental one, then the generic ones as a number.
-func needCodes(n farwald.Need) []string {
+func needCodes(n language.Need) []string {
 	var out []string
 	for i, k := range n.Of {
 		for range k {
-			out = append(out, string(farwald.Elements[i]))
+			out = append(out, string(language.Elements[i]))
 		}
 	}
 	if n.Any > 0 {

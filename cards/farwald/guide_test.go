@@ -11,6 +11,7 @@ import (
 	"farpost/cards/farwald/lint"
 	"farpost/cards/internal/guide"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/farwald/scenarios"
 	"farpost/engine/scenario"
 )
@@ -28,7 +29,7 @@ func TestGuide(t *testing.T) {
 	}
 	page.Tells(t, set, "harbour", "H01", "## 5.")
 	book, _ := set.Book()
-	if _, err := scenario.Play(scenarios.GameWith(book.(*farwald.Book).Cards(), nil), "docs/cards.md", page.Scenario(t)); err != nil {
+	if _, err := scenario.Play(scenarios.GameWith(book.(*language.Book).Cards(), nil), "docs/cards.md", page.Scenario(t)); err != nil {
 		t.Error(err)
 	}
 	page.Faults(t, dir, "farwald/harbour.yaml", "desen:", "desne:")
@@ -43,7 +44,7 @@ func TestGuideIsCurrent(t *testing.T) {
 		}
 	}
 	book, _ := set.Book()
-	reference := guide.Reference(t, set, titles, func(id string) any { return *book.(*farwald.Book).Card(id) })
+	reference := guide.Reference(t, set, titles, func(id string) any { return *book.(*language.Book).Card(id) })
 	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "H"), "reference": reference, "limits": limits()})
 }
 

@@ -12,6 +12,7 @@ import (
 	"farpost/cards/form"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/farwald/scenarios"
 	"farpost/engine/farwald/sense"
 	"farpost/engine/scenario"
@@ -20,7 +21,7 @@ import (
 // flags finds the flags of a card's data by their keys.
 func flags() map[string]int {
 	out := map[string]int{}
-	for i, card := 0, reflect.TypeFor[farwald.Card](); i < card.NumField(); i++ {
+	for i, card := 0, reflect.TypeFor[language.Card](); i < card.NumField(); i++ {
 		if f := card.Field(i); f.Type.Kind() == reflect.Bool {
 			key, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
 			out[key] = i
@@ -30,8 +31,8 @@ func flags() map[string]int {
 }
 
 // bearers are a card of each kind that a property may belong to, with that property alone.
-func bearers(code string) []farwald.Card {
-	out := []farwald.Card{{ID: "T1", Type: farwald.Evocation, Element: farwald.Fire, DefEn: 1}, {ID: "T1", Type: farwald.Mystic}}
+func bearers(code string) []language.Card {
+	out := []language.Card{{ID: "T1", Type: language.Evocation, Element: language.Fire, DefEn: 1}, {ID: "T1", Type: language.Mystic}}
 	for i := range out {
 		reflect.ValueOf(&out[i]).Elem().Field(flags()[code]).SetBool(true)
 	}
@@ -41,7 +42,7 @@ func bearers(code string) []farwald.Card {
 // TestPropertiesAreFlags ensures that the list of properties has every flag of a card's data, each once.
 func TestPropertiesAreFlags(t *testing.T) {
 	var listed []string
-	for _, p := range farwald.Properties {
+	for _, p := range language.Properties {
 		listed = append(listed, p.Code)
 	}
 	all := flags()
@@ -66,19 +67,19 @@ func TestPropertiesAreFlags(t *testing.T) {
 func TestPropertiesAreKnown(t *testing.T) {
 	set := load(t)
 	reference := page.Read(t)
-	for _, p := range farwald.Properties {
+	for _, p := range language.Properties {
 		if _, ok := flags()[p.Code]; !ok {
 			continue // which TestPropertiesAreFlags tells
 		}
-		if p.Note != farwald.NoNote && !slices.Contains(farwald.NoteCodes(), p.Note) {
-			t.Errorf("%s: previews do not know it: Note is %q", p.Code, p.Note)
+		if note := farwald.PropertyNote(p.Code); note != farwald.NoNote && !slices.Contains(farwald.NoteCodes(), note) {
+			t.Errorf("%s: previews do not know it: its note is %q", p.Code, note)
 		}
 		if !slices.Contains(farwald.SymbolCodes(), p.Code) {
 			t.Errorf("%s: it has no symbol", p.Code)
 		}
 		for _, c := range set.Cards {
 			book, _ := set.Book()
-			has := p.Has(book.(*farwald.Book).Card(c.ID))
+			has := p.Has(book.(*language.Book).Card(c.ID))
 			if has != slices.Contains(set.Face("en", c.ID).Marks, p.Code) {
 				t.Errorf("%s: the face of %s is wrong about it", p.Code, c.ID)
 			}
@@ -117,7 +118,7 @@ func lintProperty(t *testing.T, code string) {
 			kind += "    " + code + ": true\n"
 		}
 		file := fstest.MapFS{"set.yaml": {Data: []byte(head + kind)}}
-		folder, faults := form.Read[farwald.Card](source.Dir{FS: file}, true)
+		folder, faults := form.Read[language.Card](source.Dir{FS: file}, true)
 		all := source.Join(faults, lint.Check(folder))
 		if len(all) == 0 {
 			return
@@ -128,7 +129,7 @@ func lintProperty(t *testing.T, code string) {
 }
 
 // viewProperty ensures that a card in its owner's hand shows a property where it has a badge, and only there.
-func viewProperty(t *testing.T, p farwald.Property) {
+func viewProperty(t *testing.T, p language.Property) {
 	t.Helper()
 	shown := "-"
 	if p.Badge {

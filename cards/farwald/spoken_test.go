@@ -9,6 +9,7 @@ import (
 	"farpost/cards/words"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // Whatever a match says while it is played with every card there is, is said in both languages: all arguments
@@ -42,7 +43,7 @@ func everyCard(set *content.Set, rng *rand.Rand) []string {
 	var out []string
 	for _, c := range set.Cards {
 		n := 1
-		if f := set.Face(words.Fallback, c.ID); f.Type == farwald.Evocation && len(f.Need) == 0 {
+		if f := set.Face(words.Fallback, c.ID); f.Type == language.Evocation && len(f.Need) == 0 {
 			n = 4
 		}
 		for range n {

@@ -13,6 +13,7 @@ import (
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 func load(t *testing.T) *content.Set {
@@ -52,9 +53,9 @@ func families() map[string][]string {
 		"prompts":   {"trigger", "part", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
 		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
 		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "nothing": {"defenders"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
-		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},
-		"ranks":       {farwald.Normal, farwald.Strong, farwald.Legendary},
-		"supergroups": {farwald.Epic, farwald.Deity},
+		"types":       {language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery},
+		"ranks":       {language.Normal, language.Strong, language.Legendary},
+		"supergroups": {language.Epic, language.Deity},
 		"elements":    {"element-F", "element-W", "element-M", "element-N"},
 		"refusals": slices.Concat(farwald.RefusalCodes(), []string{"M-NOTIN", "M-HIDDEN"}, []string{engine.CodeStale,
 			engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing, engine.CodeSurplus, engine.CodeOver,

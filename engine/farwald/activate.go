@@ -32,7 +32,7 @@ func addActivate(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: chooseVerbs, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range cardOf(factsOf(r), id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partOf(bookOf(r).abilityNode(r.Card(id), i)), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partOf(bookOf(r).AbilityNode(r.Card(id), i)), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, _ engine.Misfit) *engine.Refusal {
@@ -99,7 +99,7 @@ func preset(f *engine.Frame, name string) bool {
 func ownAction(f *engine.Frame) bool { return f.Reg1("in").Body() == askAction }
 
 func abilityNode(r *engine.Reader, f *engine.Frame) string {
-	return bookOf(r).abilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
+	return bookOf(r).AbilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
 }
 
 // activatable lists the positioned cards with abilities that a seat controls; a card none of whose abilities
@@ -137,7 +137,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
 		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
-	node := bookOfFacts(f).abilityNode(f.Card(id), i)
+	node := bookOfFacts(f).AbilityNode(f.Card(id), i)
 	if no := costPayable(f, node, id, s); no != nil {
 		return no
 	}

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // Kinds of continuous effect, made by resolved texts.
 const (
@@ -63,7 +66,7 @@ func addEffectChanges(g *engine.Ruleset) {
 // carryOver keeps what a card in Pending has chosen for as long as it is positioned: the target of a control
 // effect. The change that positions it calls this with the card as it was and its new id.
 func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
-	c := tx.Book().(*Book).At(old.Card)
+	c := tx.Book().(*language.Book).At(old.Card)
 	if c == nil {
 		return
 	}
@@ -76,12 +79,12 @@ func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
 
 // endOfTurnChanges ends what lasts until the end of the turn, whoever's it is (FW-060, FW-268).
 func endOfTurnChanges(*engine.Reader) []engine.Change {
-	return []engine.Change{{Kind: changeEffectsEnd, Seat: engine.NoSeat, Word: UntilEndOfTurn}}
+	return []engine.Change{{Kind: changeEffectsEnd, Seat: engine.NoSeat, Word: language.UntilEndOfTurn}}
 }
 
 // turnBeginChanges ends what lasts until the seat's turn begins (FW-043).
 func turnBeginChanges(seat engine.Seat) []engine.Change {
-	return []engine.Change{{Kind: changeEffectsEnd, Seat: seat, Word: UntilNextTurn}}
+	return []engine.Change{{Kind: changeEffectsEnd, Seat: seat, Word: language.UntilNextTurn}}
 }
 
 // banned reports whether an effect keeps a card from being declared.

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
@@ -24,7 +27,7 @@ func position(tx *engine.Tx, c engine.Change) bool {
 	}
 	f := factsOf(tx.Reader())
 	card := cardOf(f, tx.Now(c.Obj))
-	up := card.Type != Evocation || entersEnergized(f, c.Seat, card)
+	up := card.Type != language.Evocation || entersEnergized(f, c.Seat, card)
 	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
 	tx.SetBase(id, c.Seat)
 	if up {
@@ -89,7 +92,7 @@ func shatter(tx *engine.Tx, c engine.Change) bool {
 // shatterable reports whether a positioned card can be shattered (FW-197).
 func shatterable(f facts, id engine.ObjID) bool {
 	c := cardOf(f, id)
-	return c != nil && (c.Type == Evocation || c.Frangible)
+	return c != nil && (c.Type == language.Evocation || c.Frangible)
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // Every code that this ruleset can put before a person. The words of each language word all of them;
 // a test compares.
@@ -196,7 +199,7 @@ const (
 func StateCodes() []string {
 	out := []string{stateExploited, stateDisabled, stateAttacking, stateDefending, stateGate, statePaid,
 		stateResolving, stateCharged}
-	for _, p := range Properties {
+	for _, p := range language.Properties {
 		if p.Badge {
 			out = append(out, p.Code)
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 // Parts of a cost, as M-COST names them.
@@ -27,7 +28,7 @@ type bill struct {
 	self       engine.ObjID
 	seat       engine.Seat
 	energy     int
-	ce         Need
+	ce         language.Need
 	exploit    bool // this card
 	regenerate bool // this card
 	vortex     bool // this card leaves
@@ -35,10 +36,10 @@ type bill struct {
 	graves     int  // cards of the own Vortex
 	abandon    int
 	fragment   int
-	others     []Filter // own Energized cards to exploit, one each
+	others     []language.Filter // own Energized cards to exploit, one each
 }
 
-func billOf(cost []Cost, self engine.ObjID, seat engine.Seat) bill {
+func billOf(cost []language.Cost, self engine.ObjID, seat engine.Seat) bill {
 	b := bill{self: self, seat: seat}
 	for _, c := range cost {
 		b.energy += c.Energy
@@ -63,7 +64,7 @@ func billOf(cost []Cost, self engine.ObjID, seat engine.Seat) bill {
 // then one Evocation per CE symbol. fixed are the cards already named for the filters, in their order.
 func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID, fits func(slot, giver int) bool) {
 	givers = slices.DeleteFunc(controlled(f, b.seat), func(id engine.ObjID) bool { return !energized(f, id) })
-	syms := b.ce.symbols()
+	syms := b.ce.Symbols()
 	first := 0
 	if b.exploit {
 		first = 1
@@ -81,7 +82,7 @@ func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID
 			return s.fits(&b.others[slot-first], id, b.self, b.seat)
 		}
 		c := cardOf(f, id)
-		return c != nil && c.Type == Evocation && covers(syms[slot-first-len(b.others)], c.Element)
+		return c != nil && c.Type == language.Evocation && language.Covers(syms[slot-first-len(b.others)], c.Element)
 	}
 	return first + len(b.others) + len(syms), givers, fits
 }
@@ -157,8 +158,8 @@ func (b bill) unpayable(part string, n, k int) *engine.Refusal {
 }
 
 // shortCE says what the cost needs, what Evocations of these elements give, and what is missing.
-func (b bill) shortCE(ce []Element) *engine.Refusal {
-	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)), engine.A("have", ceNeed(countElements(ce))))
+func (b bill) shortCE(ce []language.Element) *engine.Refusal {
+	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)), engine.A("have", ceNeed(language.SupplyOf(ce).Of)))
 	if missing := b.ce.Missing(ce); missing.Total() > 0 {
 		no.Args = append(no.Args, engine.A("missing", needVal(missing)))
 	}
@@ -175,11 +176,11 @@ func allFragments(f facts, seat engine.Seat) int {
 
 // costPayable refuses a text whose cost the seat cannot pay in full now.
 func costPayable(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, ok := textOf(f.Book().(*Book), node)
+	t, ok := bookOfFacts(f).Part(node)
 	if !ok {
 		return engine.Refuse(mNoAbility, "FW-202")
 	}
-	return billOf(t.cost, self, seat).payable(f)
+	return billOf(t.Cost, self, seat).payable(f)
 }
 
 // abilityUsable refuses an ability that the seat could not activate whatever its cost: not its card, not

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 const progCost = "text.cost"
@@ -47,8 +48,8 @@ func addCosts(g *engine.Ruleset) {
 
 // costBill is the bill of the frame's text.
 func costBill(r *engine.Reader, f *engine.Frame) bill {
-	t, _ := textOf(bookOf(r), f.Node)
-	return billOf(t.cost, f.Self, f.Owner)
+	t, _ := bookOf(r).Part(f.Node)
+	return billOf(t.Cost, f.Self, f.Owner)
 }
 
 // costQuestion is one choice of a cost.
@@ -106,7 +107,7 @@ func (b bill) exploitable(f facts) []engine.Value {
 	for _, id := range givers {
 		for i := range b.others {
 			alone := b
-			alone.others = append([]Filter{b.others[i]}, slices.Delete(slices.Clone(b.others), i, i+1)...)
+			alone.others = append([]language.Filter{b.others[i]}, slices.Delete(slices.Clone(b.others), i, i+1)...)
 			if asIs(f).fits(&b.others[i], id, b.self, b.seat) && alone.canExploit(f, []engine.ObjID{id}) {
 				out = append(out, engine.Obj(id))
 				break
@@ -118,14 +119,14 @@ func (b bill) exploitable(f facts) []engine.Value {
 
 // payers lists the Evocations that can pay some symbol beside what is exploited otherwise.
 func (b bill) payers(f facts, fixed []engine.ObjID) []engine.Value {
-	syms := b.ce.symbols()
+	syms := b.ce.Symbols()
 	var out []engine.Value
 	for _, id := range providers(f, b.seat) {
 		if (b.exploit && id == b.self) || slices.Contains(fixed, id) {
 			continue
 		}
 		e := cardOf(f, id).Element
-		if slices.ContainsFunc(syms, func(s Element) bool { return covers(s, e) }) {
+		if slices.ContainsFunc(syms, func(s language.Element) bool { return language.Covers(s, e) }) {
 			out = append(out, engine.Obj(id))
 		}
 	}
@@ -160,7 +161,7 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 			return engine.Refuse(mCtrl, "FW-271", card)
 		case !energized(f, id):
 			return engine.Refuse(mExploited, "FW-155", card)
-		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl Filter) bool { return asIs(f).fits(&fl, id, b.self, b.seat) }):
+		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl language.Filter) bool { return asIs(f).fits(&fl, id, b.self, b.seat) }):
 			return b.unpayable(partExploit, 0, 0)
 		case name == answerPay && !isEvocation(f, id):
 			return engine.Refuse(mNotEvo, "FW-076", card)
@@ -196,9 +197,9 @@ func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 	switch name {
 	case answerPay:
 		es := elementsOf(f, ids(vals))
-		for i, s := range b.ce.symbols() {
-			if no := b.shortCE(es); !covers(s, es[i]) {
-				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())), engine.A("symbol", needVal(needOf(s))))
+		for i, s := range b.ce.Symbols() {
+			if no := b.shortCE(es); !language.Covers(s, es[i]) {
+				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())), engine.A("symbol", needVal(language.NeedOf(s))))
 				return no
 			}
 		}
@@ -232,8 +233,8 @@ const askCost = "cost"
 // leaving comes last, so that everything else still finds it. A fragment shattered as a cost has no author:
 // it raises no Shattering (FW-200).
 func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat, packed []engine.Value) []engine.Change {
-	t, _ := textOf(bookOf(r), node)
-	b := billOf(t.cost, self, seat)
+	t, _ := bookOf(r).Part(node)
+	b := billOf(t.Cost, self, seat)
 	none := engine.ObjID{}
 	var out []engine.Change
 	if b.energy > 0 {

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // layout places the views of this ruleset for the renderer and the text board.
 func layout() engine.Layout {
@@ -36,15 +39,15 @@ func layout() engine.Layout {
 		Badges: []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeLimit, badgeMemory, badgeAside,
 			badgeVortex, badgeAether, badgeStall, badgeHolds},
 		Types: []engine.TypeLayout{
-			{Code: Evocation, Frame: engine.FrameArch}, {Code: Attack, Frame: engine.FramePeak}, {Code: Mystic, Frame: engine.FrameWave},
-			{Code: Protection, Frame: engine.FrameNotch}, {Code: Recovery, Frame: engine.FrameScoop},
+			{Code: language.Evocation, Frame: engine.FrameArch}, {Code: language.Attack, Frame: engine.FramePeak}, {Code: language.Mystic, Frame: engine.FrameWave},
+			{Code: language.Protection, Frame: engine.FrameNotch}, {Code: language.Recovery, Frame: engine.FrameScoop},
 		},
 		Arrows: []engine.ArrowLayout{
 			{Kind: zPending, Line: engine.LineSolid},
 			{Kind: zPending, What: "unleash", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},
 		},
 	}
-	for _, p := range Properties {
+	for _, p := range language.Properties {
 		if p.Badge {
 			l.States = append(l.States, engine.StateLayout{Code: p.Code, Look: engine.LookBadge, Symbol: p.Code})
 		}
@@ -54,10 +57,10 @@ func layout() engine.Layout {
 
 func symbols() []engine.SymbolLayout {
 	return []engine.SymbolLayout{
-		{Code: string(Fire), Shape: "flame", Tint: "#e4572e", Letter: "F"},
-		{Code: string(Water), Shape: "drop", Tint: "#2e86de", Letter: "W"},
-		{Code: string(Mind), Shape: "eye", Tint: "#9b59b6", Letter: "M"},
-		{Code: string(Nature), Shape: "leaf", Tint: "#4caf50", Letter: "N"},
+		{Code: string(language.Fire), Shape: "flame", Tint: "#e4572e", Letter: "F"},
+		{Code: string(language.Water), Shape: "drop", Tint: "#2e86de", Letter: "W"},
+		{Code: string(language.Mind), Shape: "eye", Tint: "#9b59b6", Letter: "M"},
+		{Code: string(language.Nature), Shape: "leaf", Tint: "#4caf50", Letter: "N"},
 		{Code: badgeEnergy, Shape: "bolt", Tint: "#f4c20d", Letter: "E"},
 		{Code: badgeLocked, Shape: "chain", Tint: "#8d99ae", Letter: "L"},
 		{Code: badgeCE, Shape: "ring", Tint: "#e0e0e0", Letter: "CE"},
@@ -78,12 +81,12 @@ func symbols() []engine.SymbolLayout {
 		{Code: "open", Shape: "check", Tint: "#8fe09a", Letter: "+"},
 		{Code: "shut", Shape: "barred", Tint: "#ff9a86", Letter: "!"},
 		{Code: "charge", Shape: "gear", Tint: "#f4c20d", Letter: "Ch"},
-		{Code: propTW, Shape: "window", Tint: "#80cbc4", Letter: "TW"},
-		{Code: propFrangible, Shape: "crack", Tint: "#ffcc80", Letter: "Fr"},
-		{Code: Epic, Shape: "star", Tint: "#ffd54f", Letter: "Ep"},
-		{Code: Deity, Shape: "crown", Tint: "#ffd54f", Letter: "De"},
-		{Code: propPosition, Shape: "dot", Tint: "#bdbdbd", Letter: "P"},
-		{Code: propEnergized, Shape: "star", Tint: "#fff59d", Letter: "En"},
+		{Code: language.PropTW, Shape: "window", Tint: "#80cbc4", Letter: "TW"},
+		{Code: language.PropFrangible, Shape: "crack", Tint: "#ffcc80", Letter: "Fr"},
+		{Code: language.Epic, Shape: "star", Tint: "#ffd54f", Letter: "Ep"},
+		{Code: language.Deity, Shape: "crown", Tint: "#ffd54f", Letter: "De"},
+		{Code: language.PropPosition, Shape: "dot", Tint: "#bdbdbd", Letter: "P"},
+		{Code: language.PropEnergized, Shape: "star", Tint: "#fff59d", Letter: "En"},
 	}
 }
 

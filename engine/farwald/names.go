@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 // Zones. Per-seat ones belong to the owner of the cards; field and pending are shared.
@@ -145,8 +146,14 @@ const (
 // factsOf reads everything.
 func factsOf(r *engine.Reader) facts { return r }
 
+// bookOf is the card data of the match.
+func bookOf(r *engine.Reader) *language.Book { return r.Book().(*language.Book) }
+
+// bookOfFacts is the same of public facts.
+func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
+
 // cardOf gives the card data of an object, of an ability's source too; nil when there is none.
-func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(id)) }
+func cardOf(f facts, id engine.ObjID) *language.Card { return f.Book().(*language.Book).At(f.Card(id)) }
 
 // cardVal names an object's card for people.
 func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
@@ -172,7 +179,7 @@ func onField(f facts, id engine.ObjID) bool {
 
 func isEvocation(f facts, id engine.ObjID) bool {
 	c := cardOf(f, id)
-	return c != nil && c.Type == Evocation
+	return c != nil && c.Type == language.Evocation
 }
 
 // energized is the state of standing upright, of the last known form too.

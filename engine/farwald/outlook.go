@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 // outlook collects what a cost or a text would do as everything is now, as far as public facts and the choices
@@ -73,7 +74,7 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 }
 
 // effect says what instructions do with the announced targets.
-func (o *outlook) effect(list []Instr, packed []engine.Value) {
+func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
 	for _, in := range list {
 		switch {
 		case in.ShatterFragments != nil:

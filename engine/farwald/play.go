@@ -20,7 +20,7 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()
-			return []engine.Frame{targetsFrame(bookOf(r).effectNode(r.Card(id)), id, f.Owner, true)}
+			return []engine.Frame{targetsFrame(bookOf(r).EffectNode(r.Card(id)), id, f.Owner, true)}
 		}),
 		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 		engine.Choose(qHold, askHold),
@@ -98,7 +98,7 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
 		return engine.Refuse(mEnergy, "FW-092", engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
 	}
-	return hasLegalTargets(f, bookOfFacts(f).effectNode(f.Card(id)), id, s)
+	return hasLegalTargets(f, bookOfFacts(f).EffectNode(f.Card(id)), id, s)
 }
 
 // askHold is the optional last question of an announcement: to be asked in one's own windows.

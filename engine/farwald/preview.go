@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 // previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid after W1.
@@ -18,10 +19,10 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 			engine.A("cards", cards(fs, meeting(fs, f.Owner, c.Gate))...)))
 	}
 	notes = append(notes, targetNotes(fs, f.Owner, f.Reg("aims"))...)
-	if c.Type == Evocation {
+	if c.Type == language.Evocation {
 		state := stateExploited
 		if entersEnergized(fs, f.Owner, c) {
-			state = propEnergized
+			state = language.PropEnergized
 		}
 		notes = append(notes, engine.Say(noteEnters, engine.A("state", engine.Word(state))))
 	}
@@ -38,12 +39,28 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	return notes
 }
 
+// NoNote is the note of a property of which previews have nothing to say: it changes when a card can be declared, or
+// where the card goes at the end.
+const NoNote = "-"
+
+// PropertyNote is the code of the note by which previews tell what a property does, or NoNote; "" for a property of
+// which nobody has decided it.
+func PropertyNote(code string) string { return propertyNotes[code] }
+
+var propertyNotes = map[string]string{
+	language.PropTW:        NoNote,
+	language.PropEnergized: noteEnters,
+	language.PropFrangible: noteShatters,
+	language.PropPosition:  NoNote,
+	language.PropAether:    NoNote,
+}
+
 // meeting lists the Evocations of a seat that meet a requirement, one for each symbol, in order of arrival.
-func meeting(f facts, seat engine.Seat, need Need) []engine.ObjID {
+func meeting(f facts, seat engine.Seat, need language.Need) []engine.ObjID {
 	have := providers(f, seat)
-	elements, syms := elementsOf(f, have), need.symbols()
+	elements, syms := elementsOf(f, have), need.Symbols()
 	var out []engine.ObjID
-	used := engine.Matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], elements[g]) })
+	used := engine.Matching(len(syms), len(have), func(s, g int) bool { return language.Covers(syms[s], elements[g]) })
 	slices.Sort(used)
 	for _, g := range used {
 		if g >= 0 {
@@ -101,12 +118,12 @@ func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID, aims, pays []engine.Value) []engine.Phrase {
 	fs := factsOf(r)
-	t, _ := textOf(bookOf(r), node)
+	t, _ := bookOf(r).Part(node)
 	o := outlook{r: r, f: fs, self: self, seat: seat, hand: fs.Count(zHand, seat)}
 	o.notes = []engine.Phrase{engine.Say(noteAbility, engine.A("text", engine.CardVal(node)))}
-	o.cost(billOf(t.cost, self, seat), pays)
+	o.cost(billOf(t.Cost, self, seat), pays)
 	o.notes = append(o.notes, targetNotes(fs, seat, aims)...)
-	o.effect(t.effect, aims)
+	o.effect(t.Effect, aims)
 	return o.notes
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 const progKeep = "text.keep"
@@ -21,7 +22,7 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 		return nil
 	}
 	var out []engine.Replacement
-	eachStatic(asIs(factsOf(r)), doesKeep, func(src engine.ObjID, _ *Static) {
+	eachStatic(asIs(factsOf(r)), language.DoesKeep, func(src engine.ObjID, _ *language.Static) {
 		if slices.Contains(used, engine.Obj(src)) || r.MarkCount(markSpared, engine.Obj(src)) > 0 {
 			return
 		}

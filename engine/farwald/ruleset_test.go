@@ -7,14 +7,15 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // plain is a book with one Evocation and one Mystic.
-func plain(t *testing.T) *farwald.Book {
+func plain(t *testing.T) *language.Book {
 	t.Helper()
-	b, err := farwald.NewBook([]farwald.Card{
-		{ID: "ev", Type: farwald.Evocation, Element: farwald.Fire, Rank: farwald.Normal, Cost: 1, DesEn: 1, DefEn: 1},
-		{ID: "my", Type: farwald.Mystic, Rank: farwald.Normal, Cost: 1},
+	b, err := language.NewBook([]language.Card{
+		{ID: "ev", Type: language.Evocation, Element: language.Fire, Rank: language.Normal, Cost: 1, DesEn: 1, DefEn: 1},
+		{ID: "my", Type: language.Mystic, Rank: language.Normal, Cost: 1},
 	})
 	if err != nil {
 		t.Fatal(err)

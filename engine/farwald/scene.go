@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // scene is how filters and conditions look at the match. Texts look at it as it is; static effects look
 // at a form without the very thing that they help to make, so that no projection needs itself: those that
@@ -51,14 +54,8 @@ func bareDefEn(f facts, id engine.ObjID) int {
 const (
 	whyGone     = "why-gone"
 	whySide     = "why-side"
-	whyType     = "why-type"
-	whyElement  = "why-element"
-	whyGroup    = "why-group"
-	whySuper    = "why-supergroup"
 	whyState    = "why-state"
-	whyCost     = "why-cost"
 	whyDefEn    = "why-defen"
-	whyFrail    = "why-frangible"
 	whySelf     = "why-self"
 	whyCrystal  = "why-crystal"
 	whyPending  = "why-stage"
@@ -67,13 +64,13 @@ const (
 
 // ReasonWords lists the reasons that M-TARGET gives.
 func ReasonWords() []string {
-	return []string{whyGone, whySide, whyType, whyElement, whyGroup, whySuper, whyState, whyCost,
-		whyDefEn, whyFrail, whySelf, whyCrystal, whyPending, whyDefeated}
+	return []string{whyGone, whySide, language.WhyType, language.WhyElement, language.WhyGroup, language.WhySuper, whyState, language.WhyCost,
+		whyDefEn, language.WhyFrangible, whySelf, whyCrystal, whyPending, whyDefeated}
 }
 
 // misfit tells why a card does not fit a filter, seen from the seat whose text it is and the card self
 // that the text stands on; "" when it fits. The card is in any zone; a state is that of a positioned card.
-func (s scene) misfit(fl *Filter, id, self engine.ObjID, seat engine.Seat) string {
+func (s scene) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) string {
 	c := cardOf(s.facts, id)
 	if c == nil {
 		return whyGone
@@ -81,7 +78,7 @@ func (s scene) misfit(fl *Filter, id, self engine.ObjID, seat engine.Seat) strin
 	if why := wrongSide(fl.Side, s.ctrl(id), seat); why != "" {
 		return why
 	}
-	if why := fl.misprint(c); why != "" {
+	if why := fl.Misprint(c); why != "" {
 		return why
 	}
 	switch {
@@ -95,54 +92,25 @@ func (s scene) misfit(fl *Filter, id, self engine.ObjID, seat engine.Seat) strin
 	return ""
 }
 
-// misprint tells why what is printed on a card does not fit a filter; "" when it fits.
-func (fl *Filter) misprint(c *Card) string {
-	switch {
-	case fl.Type != "" && c.Type != fl.Type:
-		return whyType
-	case fl.Element != "" && c.Element != fl.Element:
-		return whyElement
-	case fl.Group != "" && !c.in(fl.Group):
-		return whyGroup
-	case fl.Super != "" && c.Supergroup != fl.Super:
-		return whySuper
-	case fl.Frangible && !c.Frangible:
-		return whyFrail
-	case fl.CostMax != nil && c.Cost > *fl.CostMax:
-		return whyCost
-	}
-	return ""
-}
-
-// in reports whether the card belongs to a group (FW-272).
-func (c *Card) in(group string) bool {
-	for _, g := range c.Groups {
-		if g == group {
-			return true
-		}
-	}
-	return false
-}
-
 // wrongSide compares whose a thing is with the side that a filter asks for; a side that the language does
 // not have fits nothing.
 func wrongSide(side string, whose, seat engine.Seat) string {
 	switch {
-	case side == AnySide, side == Own && whose == seat,
-		side == Opponent && whose != seat && whose != engine.NoSeat:
+	case side == language.AnySide, side == language.Own && whose == seat,
+		side == language.Opponent && whose != seat && whose != engine.NoSeat:
 		return ""
 	}
 	return whySide
 }
 
 // fits reports whether a card fits a filter.
-func (s scene) fits(fl *Filter, id, self engine.ObjID, seat engine.Seat) bool {
+func (s scene) fits(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) bool {
 	return s.misfit(fl, id, self, seat) == ""
 }
 
 // holds reports whether a condition is true for the card self under the command of seat; about is the
 // pending thing whose text asks, zero for a static.
-func (s scene) holds(c *Cond, self engine.ObjID, seat engine.Seat, about engine.ObjID) bool {
+func (s scene) holds(c *language.Cond, self engine.ObjID, seat engine.Seat, about engine.ObjID) bool {
 	switch {
 	case c.This == "energized" && !energized(s.facts, self), c.This == "exploited" && energized(s.facts, self):
 		return false

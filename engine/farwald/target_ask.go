@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 const progTargets = "text.targets"
@@ -25,11 +26,11 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, early bool)
 }
 
 // aims lists the targets that the frame asks for.
-func aims(r *engine.Reader, f *engine.Frame) ([]aim, text) {
-	t, _ := textOf(bookOf(r), f.Node)
+func aims(r *engine.Reader, f *engine.Frame) ([]aim, language.Part) {
+	t, _ := bookOf(r).Part(f.Node)
 	names := f.Reg("names")
 	var out []aim
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		if (f.Reg1("early") != "" && x.Late) || (len(names) > 0 && !slices.Contains(names, engine.Word(x.Name))) {
 			continue
 		}
@@ -56,15 +57,15 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	all, t := aims(r, f)
 	a := all[i]
 	legal := a.legal(factsOf(r))
-	least, most := min(a.count(), len(legal)), min(a.count(), len(legal))
+	least, most := min(a.Count(), len(legal)), min(a.Count(), len(legal))
 	early := f.Reg1("early") != ""
 	switch {
-	case early && !a.UpTo && len(legal) < a.count():
-		return engine.Pick{Refuse: noTarget(t, a.count(), len(legal))}
+	case early && !a.UpTo && len(legal) < a.Count():
+		return engine.Pick{Refuse: noTarget(t, a.Count(), len(legal))}
 	case a.UpTo:
 		least = 0
 	}
-	hidden := a.Kind == TargetHand
+	hidden := a.Kind == language.TargetHand
 	if !early && !hidden && len(legal) <= least {
 		return engine.Pick{Known: true, Vals: legal}
 	}
@@ -72,12 +73,12 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 		if len(r.Zone(zHand, a.seat)) == 0 {
 			return engine.Pick{Known: true}
 		}
-		most = a.count()
+		most = a.Count()
 	}
 	return engine.Pick{Vals: legal, Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) },
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 			Verbs: chooseVerbs, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
-			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.CardVal(t.card.ID+"/target."+a.Name)),
+			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.Card.ID)), engine.A("what", engine.CardVal(t.Card.ID+"/target."+a.Name)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}}
 }
 
@@ -98,7 +99,7 @@ func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
 	no := engine.Refuse(mTarget, "FW-095", target, engine.A("reason", engine.Word(why)))
 	id := m.Val.ID()
 	switch {
-	case why == whyCost && a.CostMax != nil:
+	case why == language.WhyCost && a.CostMax != nil:
 		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(f, id).Cost)), engine.A("limit", engine.Int(*a.CostMax)))
 	case why == whyDefEn && a.DefEnMax != nil:
 		no.Args = append(no.Args, engine.A("have", engine.Int(f.Stat(id, tDefEn))), engine.A("limit", engine.Int(*a.DefEnMax)))

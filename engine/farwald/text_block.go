@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 const (
@@ -107,13 +108,13 @@ func offered(r *engine.Reader, f *engine.Frame) engine.Frame {
 // offerBlock goes on with a text without a cost, and asks about one that has a cost that can be paid.
 func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if f.Node == "" {
-		f.Node = nodeOf(r.CardID(f.Self), partCrystallize, 0)
+		f.Node = language.NodeOf(r.CardID(f.Self), language.PartCrystallize, 0)
 	}
-	t, ok := textOf(bookOf(r), f.Node)
+	t, ok := bookOf(r).Part(f.Node)
 	switch {
 	case !ok:
 		return engine.Verdict{End: true}
-	case len(t.cost) == 0:
+	case len(t.Cost) == 0:
 		return engine.Verdict{Goto: "run"}
 	case !affordable(r, f):
 		return engine.Verdict{Goto: "declined"}
@@ -127,8 +128,8 @@ func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // offerCharge asks about a Charge that can be paid.
 func offerCharge(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	f.Node = nodeOf(r.CardID(f.Self), partCharge, 0)
-	if _, ok := textOf(bookOf(r), f.Node); !ok || !affordable(r, f) {
+	f.Node = language.NodeOf(r.CardID(f.Self), language.PartCharge, 0)
+	if _, ok := bookOf(r).Part(f.Node); !ok || !affordable(r, f) {
 		return engine.Verdict{End: true}
 	}
 	return engine.Verdict{Ask: offer(r, f, askCharge, verbCharge)}
@@ -170,5 +171,5 @@ func sayBlock(r *engine.Reader, f *engine.Frame, kind string) []engine.Change {
 // isTrigger reports whether a node is that of a triggered effect.
 func isTrigger(node string) bool {
 	_, path, _ := strings.Cut(node, "/")
-	return strings.HasPrefix(path, partTrigger+".")
+	return strings.HasPrefix(path, language.PartTrigger+".")
 }

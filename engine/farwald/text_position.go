@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 const progPosition = "text.position"
 
@@ -42,7 +45,7 @@ func addPosition(g *engine.Ruleset) {
 			if c == nil || c.Wear == nil {
 				return engine.Verdict{Goto: "enter"}
 			}
-			child := targetsFrame(nodeOf(c.ID, partEffect, 0), card(f), f.Owner, false)
+			child := targetsFrame(language.NodeOf(c.ID, language.PartEffect, 0), card(f), f.Owner, false)
 			child.Set("names", engine.Word(c.Wear.Name))
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
@@ -76,7 +79,7 @@ func addPosition(g *engine.Ruleset) {
 			if r.Attr(shown, aCharged) == 0 {
 				return engine.Verdict{End: true}
 			}
-			node := nodeOf(r.CardID(shown), partCharge, 0)
+			node := language.NodeOf(r.CardID(shown), language.PartCharge, 0)
 			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}, End: true}
 		}),
 		// Who positions it was defeated meanwhile: a card still shown goes to its owner's Vortex.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 const progText = "text.run"
@@ -43,18 +44,18 @@ func addTextRun(g *engine.Ruleset) {
 }
 
 // textIn is the text that the frame carries out.
-func textIn(r *engine.Reader, f *engine.Frame) text {
-	t, _ := textOf(bookOf(r), f.Node)
+func textIn(r *engine.Reader, f *engine.Frame) language.Part {
+	t, _ := bookOf(r).Part(f.Node)
 	return t
 }
 
 // instr is the instruction that the frame stands on.
-func instr(r *engine.Reader, f *engine.Frame) Instr {
+func instr(r *engine.Reader, f *engine.Frame) language.Instr {
 	t := textIn(r, f)
-	if i := f.Reg1("i").Num(); i < len(t.effect) {
-		return t.effect[i]
+	if i := f.Reg1("i").Num(); i < len(t.Effect) {
+		return t.Effect[i]
 	}
-	return Instr{}
+	return language.Instr{}
 }
 
 // beginText takes over the announced targets that are still legal (FW-111) and asks for the others.
@@ -62,7 +63,7 @@ func beginText(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	t := textIn(r, f)
 	about, _ := r.Known(f.About)
 	var missing []engine.Value
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		name := targetPrefix + x.Name
 		switch {
 		case hasList(f.Regs, name):
@@ -100,71 +101,10 @@ func hasList(fs []engine.Field, name string) bool {
 // nextInstr goes to the step of the next instruction.
 func nextInstr(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.Did, f.Ret, f.OK = nil, nil, false
-	if f.Reg1("i").Num() >= len(textIn(r, f).effect) {
+	if f.Reg1("i").Num() >= len(textIn(r, f).Effect) {
 		return engine.Verdict{Goto: "end"}
 	}
-	return engine.Verdict{Goto: instr(r, f).label()}
-}
-
-// label is the step that carries an instruction out; an instruction with no field set does nothing.
-func (in Instr) label() string {
-	switch {
-	case in.ShatterFragments != nil:
-		return "shatter-fragments"
-	case in.ShatterEach != nil:
-		return "each-shatters-fragments"
-	case in.RestoreFragments != nil:
-		return "restore-fragments"
-	case in.RestoreCrystal != nil:
-		return "restore-crystal"
-	case in.Shatter != nil:
-		return "shatter"
-	case in.Energize != nil:
-		return "energize"
-	case in.Exploit != nil:
-		return "exploit"
-	case in.Disable != nil:
-		return "disable"
-	case in.Modify != nil:
-		return "modify"
-	case in.Discharge != nil:
-		return "discharge"
-	case in.Recharge != nil:
-		return "recharge"
-	case in.Remember != nil:
-		return "remember"
-	}
-	return in.labelOfMove()
-}
-
-func (in Instr) labelOfMove() string {
-	switch {
-	case in.Forget != nil:
-		return "forget"
-	case in.Abandon != nil:
-		return "abandon"
-	case in.ToHand != nil:
-		return "to-hand"
-	case in.ToVortex != nil:
-		return "to-vortex"
-	case in.Disperse != nil:
-		return "disperse"
-	case in.PositionCard != nil:
-		return "position"
-	case in.CloseGate != nil:
-		return "close-gate"
-	case in.Dissipate != nil:
-		return "dissipate"
-	case in.Prevent != nil:
-		return "prevent"
-	case in.OpenWindow != nil:
-		return "open-window"
-	case in.If != nil:
-		return "if"
-	case in.May != nil:
-		return "may"
-	}
-	return "done"
+	return engine.Verdict{Goto: instr(r, f).Key()}
 }
 
 // doneInstr notes what the instruction shattered and lets the kernel check, before the next one begins.
@@ -281,7 +221,7 @@ func seatsOf(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 
 // branchFrame runs a branch of the instruction that the frame stands on, with the targets known so far.
 func branchFrame(f *engine.Frame, way string) engine.Frame {
-	child := textFrame(branch(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
+	child := textFrame(language.BranchNode(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
 	for _, x := range f.Regs {
 		if strings.HasPrefix(x.Name, targetPrefix) {
 			child.Set(x.Name, x.Vals...)

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // view fills what a viewer may know by allow-list: what is public, and the viewer's own hand and set-aside
 // cards (FW-005, FW-006, FR-10). Memories are counted for everybody, their owners included.
@@ -47,8 +50,8 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID) engine.CardView {
 	o, _ := r.Live(id)
 	c := engine.CardView{Key: engine.Obj(id), Card: f.CardID(id), Owner: o.Owner, Ctrl: f.Ctrl(id)}
 	if card := cardOf(f, id); card != nil && o.Kind == kCard {
-		for i := range Properties {
-			if p := &Properties[i]; p.Badge && p.Has(card) {
+		for i := range language.Properties {
+			if p := &language.Properties[i]; p.Badge && p.Has(card) {
 				c.States = append(c.States, p.Code)
 			}
 		}
@@ -76,7 +79,7 @@ func fieldCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 	}
 	c.States = append(states, c.States...)
 	c.On = o.On
-	if card := cardOf(f, id); card.Type == Evocation {
+	if card := cardOf(f, id); card.Type == language.Evocation {
 		c.Stats = []engine.Stat{{Code: "desen", Now: f.Stat(id, tDesEn), Printed: card.DesEn},
 			{Code: "defen", Now: f.Stat(id, tDefEn), Printed: card.DefEn}}
 	}

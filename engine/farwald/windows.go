@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // addWindows declares the windows of section 5.2. All work alike: opponents of the opener in seating order,
 // then the opener; doing something starts a new round (FW-122 to FW-124).
@@ -44,9 +47,9 @@ func couldReact(p engine.Public, s engine.Seat) bool {
 	if p.Count(zHand, s) > 0 {
 		b := bookOfFacts(p)
 		have, energy := crystallized(p, s), p.SeatAttr(s, sEnergy)
-		for _, i := range b.quick {
+		for _, i := range b.Quick() {
 			c := b.At(i)
-			if have.covers(c.Gate) && energyCost(p, s, c) <= energy {
+			if have.Meets(c.Gate) && energyCost(p, s, c) <= energy {
 				return true
 			}
 		}
@@ -65,21 +68,19 @@ func couldReact(p engine.Public, s engine.Seat) bool {
 	return false
 }
 
-func bookOfFacts(f facts) *Book { return f.Book().(*Book) }
-
 // abilityPossible tells from public facts whether a seat could activate an ability of a card now.
 func abilityPossible(p engine.Public, id engine.ObjID, i int, s engine.Seat) bool {
 	if abilityUsable(p, id, i, s) != nil {
 		return false
 	}
-	node := bookOfFacts(p).abilityNode(p.Card(id), i)
+	node := bookOfFacts(p).AbilityNode(p.Card(id), i)
 	return costPayable(p, node, id, s) == nil && (needsHand(p, id, i) || hasLegalTargets(p, node, id, s) == nil)
 }
 
 // needsHand reports whether an ability chooses among hand cards, which public facts cannot judge.
 func needsHand(f facts, id engine.ObjID, i int) bool {
 	for _, t := range cardOf(f, id).Abilities[i].Targets {
-		if t.Kind == TargetHand {
+		if t.Kind == language.TargetHand {
 			return true
 		}
 	}

@@ -9,19 +9,19 @@ import (
 
 	"farpost/cards/farwald/text"
 	"farpost/cards/proof"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // stays tells whether a played card remains on the Battlefield (FW-107, FW-108).
-func stays(c *farwald.Card) bool { return c.Type == farwald.Evocation || c.Position }
+func stays(c *language.Card) bool { return c.Type == language.Evocation || c.Position }
 
-func (k *checker) checkCard(path string, c *farwald.Card) {
+func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
 	k.Words(path+".name", c.Name, proof.MaxName, true)
 	k.Words(path+".flavour", c.Flavour, proof.MaxProse, false)
-	typed := k.One(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
-	k.One(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
-	k.One(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
+	typed := k.One(path+".type", c.Type, language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery)
+	k.One(path+".rank", c.Rank, language.Normal, language.Strong, language.Legendary)
+	k.One(path+".supergroup", c.Supergroup, "", language.Epic, language.Deity)
 	if k.Present(path+".cost", "every card has an Energy Cost, if only 0") {
 		k.Within(path+".cost", c.Cost, 0, maxEnergy)
 	}
@@ -50,7 +50,7 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 }
 
 // printed checks that the generated text has room on the card.
-func (k *checker) printed(path string, c *farwald.Card) {
+func (k *checker) printed(path string, c *language.Card) {
 	for _, lang := range text.Langs {
 		if n := utf8.RuneCountInString(strings.Join(text.Lines(lang, c, nil), " ")); n > maxText {
 			k.Fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
@@ -65,8 +65,8 @@ func (k *checker) group(path, g string) {
 }
 
 // figures checks the parts that Evocations have and others do not (FW-142, FW-146, FR-78).
-func (k *checker) figures(path string, c *farwald.Card) {
-	if c.Type == farwald.Evocation {
+func (k *checker) figures(path string, c *language.Card) {
+	if c.Type == language.Evocation {
 		k.One(path+".element", string(c.Element), "F", "W", "M", "N")
 		if k.Present(path+".desen", "every Evocation has DesEn, if only 0") {
 			k.Within(path+".desen", c.DesEn, 0, maxNumber)
@@ -89,22 +89,22 @@ func (k *checker) figures(path string, c *farwald.Card) {
 
 // idle says by property on which cards it could never matter, and why.
 var idle = map[string]struct {
-	on  func(*farwald.Card) bool
+	on  func(*language.Card) bool
 	why string
 }{
-	"tw": {func(*farwald.Card) bool { return false }, ""},
-	"energized": {func(c *farwald.Card) bool { return c.Type != farwald.Evocation },
+	"tw": {func(*language.Card) bool { return false }, ""},
+	"energized": {func(c *language.Card) bool { return c.Type != language.Evocation },
 		"only Evocations enter Exploited, so only they can have Energized"},
-	"position": {func(c *farwald.Card) bool { return c.Type == farwald.Evocation },
+	"position": {func(c *language.Card) bool { return c.Type == language.Evocation },
 		"an Evocation stays anyway; leave position out"},
-	"frangible": {func(c *farwald.Card) bool { return !stays(c) },
+	"frangible": {func(c *language.Card) bool { return !stays(c) },
 		"the card never stays on the Battlefield, so nothing can shatter it"},
 	"aether": {stays, "the card stays on the Battlefield, so it never disperses after its effects"},
 }
 
 // properties checks that each property of a card can matter. One without a rule is a fault of its own: whoever
 // adds a property says here where it belongs.
-func (k *checker) properties(path string, c *farwald.Card) {
+func (k *checker) properties(path string, c *language.Card) {
 	for _, code := range c.Properties() {
 		switch rule, ok := idle[code]; {
 		case !ok:
@@ -113,7 +113,7 @@ func (k *checker) properties(path string, c *farwald.Card) {
 			k.Fault(path+"."+code, "%s: %s", code, rule.why)
 		}
 	}
-	if c.Wear != nil && c.Type != farwald.Protection {
+	if c.Wear != nil && c.Type != language.Protection {
 		k.Fault(path+".wear", "wear: only Protection cards are worn")
 	}
 	if c.Wear != nil && !c.Position {
@@ -122,7 +122,7 @@ func (k *checker) properties(path string, c *farwald.Card) {
 }
 
 // texts checks the text parts, and that they can happen.
-func (k *checker) texts(path string, c *farwald.Card) {
+func (k *checker) texts(path string, c *language.Card) {
 	s := k.newScope(c)
 	s.targets(path+".targets", c.Targets, false)
 	if c.Wear != nil {
@@ -152,9 +152,9 @@ func (k *checker) texts(path string, c *farwald.Card) {
 	k.reachable(path, c)
 }
 
-func (k *checker) trigger(path string, c *farwald.Card, t *farwald.When) {
-	k.One(path+".on", t.On, farwald.OnPlayed, farwald.OnPositioned, farwald.OnShattering, farwald.OnEndOfTurn)
-	if t.On == farwald.OnShattering && c.Type != farwald.Evocation {
+func (k *checker) trigger(path string, c *language.Card, t *language.When) {
+	k.One(path+".on", t.On, language.OnPlayed, language.OnPositioned, language.OnShattering, language.OnEndOfTurn)
+	if t.On == language.OnShattering && c.Type != language.Evocation {
 		k.Fault(path+".on", "on: only Evocations raise Shattering")
 	}
 	if len(t.Cost) > 0 {
@@ -164,7 +164,7 @@ func (k *checker) trigger(path string, c *farwald.Card, t *farwald.When) {
 }
 
 // reachable finds parts that can never happen, and cards that do nothing.
-func (k *checker) reachable(path string, c *farwald.Card) {
+func (k *checker) reachable(path string, c *language.Card) {
 	if !stays(c) {
 		for _, p := range []struct {
 			key string
@@ -176,7 +176,7 @@ func (k *checker) reachable(path string, c *farwald.Card) {
 			}
 		}
 	}
-	if c.Type != farwald.Evocation && len(c.Effect)+len(c.Abilities)+len(c.Triggers)+len(c.Statics) == 0 &&
+	if c.Type != language.Evocation && len(c.Effect)+len(c.Abilities)+len(c.Triggers)+len(c.Statics) == 0 &&
 		c.Charge == nil && c.Crystallize == nil {
 		k.Fault(path, "the card does nothing: give it an effect")
 	}

@@ -3,11 +3,11 @@ package lint
 import (
 	"fmt"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // costs checks a cost and finds those that nobody can pay.
-func (s *scope) costs(path string, list []farwald.Cost, what string) {
+func (s *scope) costs(path string, list []language.Cost, what string) {
 	at := path + ".cost"
 	if len(list) == 0 && what == "ability" {
 		s.Fault(path, "ability: it needs a cost, or it could be used without end")
@@ -38,7 +38,7 @@ func (s *scope) costs(path string, list []farwald.Cost, what string) {
 		s.AtMost(one+".abandon", c.Abandon, maxList)
 		if c.Exploit != nil {
 			s.filter(one+".exploit", c.Exploit, true)
-			if c.Exploit.Side != farwald.Own {
+			if c.Exploit.Side != language.Own {
 				s.Fault(one+".exploit.side", "side: a cost is paid with own cards")
 			}
 			if c.Exploit.State == "exploited" {

@@ -5,17 +5,17 @@ import (
 	"slices"
 
 	"farpost/cards/proof"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // bringer is a card with a text that happens by itself as the card is positioned, or as it shatters, and that
 // puts another card onto the Battlefield.
 type bringer struct {
-	card    *farwald.Card
-	where   func(msg string) // reports a fault at the text
-	brings  []farwald.Target // of kind hand or vortex
-	to      []int            // indices of bringers that it can bring
-	returns bool             // its free texts return cards to a hand
+	card    *language.Card
+	where   func(msg string)  // reports a fault at the text
+	brings  []language.Target // of kind hand or vortex
+	to      []int             // indices of bringers that it can bring
+	returns bool              // its free texts return cards to a hand
 }
 
 // endless finds cards whose free texts bring one another without end. That a match goes on for ever is stopped
@@ -25,12 +25,12 @@ func (k *checker) endless(list []*bringer) {
 	if len(list) > proof.MaxCards { // which is a fault by itself
 		return
 	}
-	if loop := loops(list, farwald.TargetVortex); len(loop) > 0 {
+	if loop := loops(list, language.TargetVortex); len(loop) > 0 {
 		tellLoop(loop)
 		return
 	}
 	if slices.ContainsFunc(list, func(b *bringer) bool { return b.returns }) {
-		tellLoop(loops(list, farwald.TargetVortex, farwald.TargetHand))
+		tellLoop(loops(list, language.TargetVortex, language.TargetHand))
 	}
 }
 
@@ -46,7 +46,7 @@ func loops(list []*bringer, kinds ...string) []*bringer {
 	for _, b := range list {
 		b.to = b.to[:0]
 		for j, other := range list {
-			if slices.ContainsFunc(b.brings, func(t farwald.Target) bool { return slices.Contains(kinds, t.Kind) && fits(&t.Filter, other.card) }) {
+			if slices.ContainsFunc(b.brings, func(t language.Target) bool { return slices.Contains(kinds, t.Kind) && fits(&t.Filter, other.card) }) {
 				b.to = append(b.to, j)
 			}
 		}
@@ -94,16 +94,16 @@ func loops(list []*bringer, kinds ...string) []*bringer {
 }
 
 // fits tells whether a card that is not on the Battlefield fits a filter.
-func fits(f *farwald.Filter, c *farwald.Card) bool {
-	return f.Side != farwald.Opponent && (f.Type == "" || f.Type == c.Type) && (f.Element == "" || f.Element == c.Element) &&
+func fits(f *language.Filter, c *language.Card) bool {
+	return f.Side != language.Opponent && (f.Type == "" || f.Type == c.Type) && (f.Element == "" || f.Element == c.Element) &&
 		(f.Group == "" || slices.Contains(c.Groups, f.Group)) && (f.Super == "" || f.Super == c.Supergroup) &&
 		(f.CostMax == nil || c.Cost <= *f.CostMax)
 }
 
 // bringerOf reads a card's free texts; nil when they bring nothing.
-func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
+func (k *checker) bringerOf(path string, c *language.Card) *bringer {
 	b := &bringer{card: c}
-	take := func(at string, block *farwald.Block) {
+	take := func(at string, block *language.Block) {
 		if len(b.brings) == 0 {
 			pos, id := k.Pos, c.ID
 			b.where = func(msg string) {
@@ -118,7 +118,7 @@ func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
 		take(path+".crystallize", c.Crystallize)
 	}
 	for i := range c.Triggers {
-		if t := &c.Triggers[i]; t.On == farwald.OnPositioned || t.On == farwald.OnShattering {
+		if t := &c.Triggers[i]; t.On == language.OnPositioned || t.On == language.OnShattering {
 			take(fmt.Sprintf("%s.triggers[%d]", path, i), &t.Block)
 		}
 	}
@@ -128,7 +128,7 @@ func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
 	return b
 }
 
-func (b *bringer) read(targets []farwald.Target, list []farwald.Instr) {
+func (b *bringer) read(targets []language.Target, list []language.Instr) {
 	for i := range list {
 		switch in := &list[i]; {
 		case in.PositionCard != nil:

@@ -8,7 +8,7 @@ import (
 	"farpost/cards/form"
 	"farpost/cards/proof/prooftest"
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // Whatever a file holds, the loader answers: with faults that have a place, or with cards that can be worded and
@@ -19,8 +19,8 @@ func FuzzCheck(f *testing.F) {
 	prooftest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check, use)
 }
 
-func use(s *form.Set[farwald.Card]) error {
-	book, err := farwald.NewBook(s.Cards, s.Groups...)
+func use(s *form.Set[language.Card]) error {
+	book, err := language.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err
 	}

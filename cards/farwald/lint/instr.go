@@ -4,16 +4,16 @@ import (
 	"slices"
 
 	"farpost/cards/proof"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // effect checks a list of instructions.
-func (s *scope) effect(path string, list []farwald.Instr, depth int) {
-	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *farwald.Instr) { s.instr(path, in, depth) })
+func (s *scope) effect(path string, list []language.Instr, depth int) {
+	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) { s.instr(path, in, depth) })
 }
 
 // instr checks one instruction; path ends with its key.
-func (s *scope) instr(path string, in *farwald.Instr, depth int) {
+func (s *scope) instr(path string, in *language.Instr, depth int) {
 	switch {
 	case in.ShatterFragments != nil:
 		s.fragments(path, in.ShatterFragments, "", "standing", "damaged")
@@ -29,7 +29,7 @@ func (s *scope) instr(path string, in *farwald.Instr, depth int) {
 		s.Within(path+".n", in.Discharge.N, 1, maxEnergy)
 		s.who(path+".who", in.Discharge.Who)
 	case in.PositionCard != nil:
-		s.refer(path+".of", in.PositionCard.Of, farwald.TargetHand, farwald.TargetVortex)
+		s.refer(path+".of", in.PositionCard.Of, language.TargetHand, language.TargetVortex)
 	case in.CloseGate != nil:
 		s.pending(path+".of", in.CloseGate.Of, "a Gate can be closed of", "declared")
 		s.One(path+".to", in.CloseGate.To, "", "vortex", "aether")
@@ -51,7 +51,7 @@ func (s *scope) instr(path string, in *farwald.Instr, depth int) {
 }
 
 // branch is a list of instructions that must say something.
-func (s *scope) branch(path string, list []farwald.Instr, depth int) {
+func (s *scope) branch(path string, list []language.Instr, depth int) {
 	if len(list) == 0 {
 		s.Fault(path, "then is empty")
 	}
@@ -59,31 +59,31 @@ func (s *scope) branch(path string, list []farwald.Instr, depth int) {
 }
 
 // simple checks instructions that are a number for players, or one card.
-func (s *scope) simple(path string, in *farwald.Instr) {
-	for _, e := range []*farwald.Each{in.ShatterEach, in.Recharge, in.Remember, in.Forget, in.Abandon} {
+func (s *scope) simple(path string, in *language.Instr) {
+	for _, e := range []*language.Each{in.ShatterEach, in.Recharge, in.Remember, in.Forget, in.Abandon} {
 		if e != nil {
 			s.Within(path+".n", e.N, 1, maxNumber)
 			s.who(path+".who", e.Who)
 		}
 	}
-	for _, o := range []*farwald.Of{in.Energize, in.Exploit, in.Disable} {
+	for _, o := range []*language.Of{in.Energize, in.Exploit, in.Disable} {
 		if o != nil {
-			s.of(path+".of", o.Of, farwald.TargetCard)
+			s.of(path+".of", o.Of, language.TargetCard)
 		}
 	}
 	if in.ToHand != nil {
-		s.of(path+".of", in.ToHand.Of, farwald.TargetCard, farwald.TargetVortex)
+		s.of(path+".of", in.ToHand.Of, language.TargetCard, language.TargetVortex)
 	}
 	if in.ToVortex != nil {
-		s.of(path+".of", in.ToVortex.Of, farwald.TargetCard)
+		s.of(path+".of", in.ToVortex.Of, language.TargetCard)
 	}
 	if in.Disperse != nil {
-		s.of(path+".of", in.Disperse.Of, farwald.TargetCard, farwald.TargetVortex, farwald.TargetHand)
+		s.of(path+".of", in.Disperse.Of, language.TargetCard, language.TargetVortex, language.TargetHand)
 	}
 }
 
 // of checks a reference that may also be "this", which a card that stays can say of itself.
-func (s *scope) of(path, name string, kinds ...string) *farwald.Target {
+func (s *scope) of(path, name string, kinds ...string) *language.Target {
 	if name != "this" {
 		return s.refer(path, name, kinds...)
 	}
@@ -95,13 +95,13 @@ func (s *scope) of(path, name string, kinds ...string) *farwald.Target {
 
 func (s *scope) who(path, who string) {
 	if !slices.Contains([]string{"controller", "opponents", "all"}, who) {
-		s.refer(path, who, farwald.TargetPlayer, farwald.TargetCard)
+		s.refer(path, who, language.TargetPlayer, language.TargetCard)
 	}
 }
 
-func (s *scope) fragments(path string, f *farwald.Fragments, states ...string) {
+func (s *scope) fragments(path string, f *language.Fragments, states ...string) {
 	s.Within(path+".n", f.N, 1, maxNumber)
-	if t := s.refer(path+".of", f.Of, farwald.TargetCrystal); t != nil && !slices.Contains(states, t.Crystal) {
+	if t := s.refer(path+".of", f.Of, language.TargetCrystal); t != nil && !slices.Contains(states, t.Crystal) {
 		if t.Crystal == "destroyed" {
 			s.Fault(path+".of", "of: %q is a destroyed Crystal, which has no fragments to change", f.Of)
 		} else {
@@ -111,19 +111,19 @@ func (s *scope) fragments(path string, f *farwald.Fragments, states ...string) {
 }
 
 // shatter checks that the target can be shattered at all (FW-197).
-func (s *scope) shatter(path string, o *farwald.Of) {
-	if t := s.of(path+".of", o.Of, farwald.TargetCard); t != nil && t.Type != farwald.Evocation && !t.Frangible {
+func (s *scope) shatter(path string, o *language.Of) {
+	if t := s.of(path+".of", o.Of, language.TargetCard); t != nil && t.Type != language.Evocation && !t.Frangible {
 		s.Fault(path+".of", "of: only Evocations and Frangible cards can be shattered; add type: evocation or frangible: true to %q", o.Of)
 	}
 }
 
 func (s *scope) pending(path, name, msg string, stages ...string) {
-	if t := s.refer(path, name, farwald.TargetPending); t != nil && !slices.Contains(stages, t.Stage) {
+	if t := s.refer(path, name, language.TargetPending); t != nil && !slices.Contains(stages, t.Stage) {
 		s.Fault(path, "of: %q has stage %s; %s %s", name, t.Stage, msg, proof.Shown(stages))
 	}
 }
 
-func (s *scope) modify(path string, m *farwald.Modify) {
+func (s *scope) modify(path string, m *language.Modify) {
 	switch {
 	case (m.Of == "") == (m.All == nil):
 		s.Fault(path, "modify: either of (one target) or all (a filter)")
@@ -131,12 +131,12 @@ func (s *scope) modify(path string, m *farwald.Modify) {
 		s.filter(path+".all", m.All, true)
 		s.evocations(path+".all", m.All)
 	default:
-		if t := s.of(path+".of", m.Of, farwald.TargetCard); t != nil {
+		if t := s.of(path+".of", m.Of, language.TargetCard); t != nil {
 			s.evocations(s.at[m.Of], &t.Filter)
 		}
 	}
 	s.change(path, m.DesEn, m.DefEn)
-	s.One(path+".until", m.Until, farwald.WhilePositioned, farwald.UntilEndOfTurn, farwald.UntilNextTurn)
+	s.One(path+".until", m.Until, language.WhilePositioned, language.UntilEndOfTurn, language.UntilNextTurn)
 }
 
 // change checks what is added to figures.
@@ -149,13 +149,13 @@ func (s *scope) change(path string, desen, defen int) {
 }
 
 // evocations checks that a filter speaks of cards that have figures.
-func (s *scope) evocations(path string, f *farwald.Filter) {
-	if f.Type != farwald.Evocation {
+func (s *scope) evocations(path string, f *language.Filter) {
+	if f.Type != language.Evocation {
 		s.Fault(path, "only Evocations have DesEn and DefEn; add type: evocation")
 	}
 }
 
-func (s *scope) cond(path string, c *farwald.Cond) {
+func (s *scope) cond(path string, c *language.Cond) {
 	if len(proof.Set(*c)) == 0 {
 		s.Fault(path, "the condition is empty")
 	}
@@ -167,7 +167,7 @@ func (s *scope) cond(path string, c *farwald.Cond) {
 	}
 	if c.Controls != nil {
 		s.filter(path+".controls", c.Controls, true)
-		if c.Controls.Side == farwald.AnySide {
+		if c.Controls.Side == language.AnySide {
 			s.Fault(path+".controls.side", "side: own or opponent")
 		}
 	}

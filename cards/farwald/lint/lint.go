@@ -6,6 +6,7 @@ import (
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // checker checks one file; faults go to a common list.
@@ -16,13 +17,13 @@ type checker struct {
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...form.Folder[farwald.Card]) source.Faults {
+func Check(folders ...form.Folder[language.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{Checker: proof.Checker{Faults: &faults}, seen: proof.NewSeen()}
-	proof.Check(&k.Checker, k.seen, proof.Game[farwald.Card]{
+	proof.Check(&k.Checker, k.seen, proof.Game[language.Card]{
 		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
-		Own: func(c *farwald.Card) (string, engine.Text) { return c.ID, c.Name }, // (FW-012)
-		Card: func(path string, c *farwald.Card) {
+		Own: func(c *language.Card) (string, engine.Text) { return c.ID, c.Name }, // (FW-012)
+		Card: func(path string, c *language.Card) {
 			k.checkCard(path, c)
 			if b := k.bringerOf(path, c); b != nil {
 				k.bringers = append(k.bringers, b)

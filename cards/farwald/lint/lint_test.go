@@ -9,7 +9,7 @@ import (
 	"farpost/cards/farwald/lint"
 	"farpost/cards/form"
 	"farpost/cards/source"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 const header = `set: {id: test, name: {en: Test, it: Prova}, year: 2026, illustrator: Nobody}
@@ -44,7 +44,7 @@ func checkFiles(t *testing.T, files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := form.Read[farwald.Card](source.Dir{FS: dir}, true)
+	folder, faults := form.Read[language.Card](source.Dir{FS: dir}, true)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 

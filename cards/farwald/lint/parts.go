@@ -1,11 +1,11 @@
 package lint
 
-import "farpost/engine/farwald"
+import "farpost/engine/farwald/language"
 
 // parts counts instructions, targets and parts of costs of a card.
-func parts(c *farwald.Card) int {
+func parts(c *language.Card) int {
 	n := len(c.Targets) + instrs(c.Effect) + len(c.Statics)
-	for _, b := range []*farwald.Block{c.Charge, c.Crystallize} {
+	for _, b := range []*language.Block{c.Charge, c.Crystallize} {
 		if b != nil {
 			n += blockParts(b)
 		}
@@ -19,9 +19,9 @@ func parts(c *farwald.Card) int {
 	return n
 }
 
-func blockParts(b *farwald.Block) int { return len(b.Cost) + len(b.Targets) + instrs(b.Effect) }
+func blockParts(b *language.Block) int { return len(b.Cost) + len(b.Targets) + instrs(b.Effect) }
 
-func instrs(list []farwald.Instr) int {
+func instrs(list []language.Instr) int {
 	n := len(list)
 	for _, in := range list {
 		if in.If != nil {

@@ -8,10 +8,10 @@ import (
 	cards "farpost/cards/farwald"
 	"farpost/cards/farwald/text"
 	"farpost/cards/source"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-var groups = text.Groups{"Cinderkin": {Name: farwald.Text{En: "Cinderkin", It: "Cinerei"}, Of: farwald.Text{En: "Cinderkin", It: "dei Cinerei"}}}
+var groups = text.Groups{"Cinderkin": {Name: language.Text{En: "Cinderkin", It: "Cinerei"}, Of: language.Text{En: "Cinderkin", It: "dei Cinerei"}}}
 
 // samples are blocks that no built-in card uses, with what they say.
 var samples = []struct{ yaml, en, it string }{
@@ -68,9 +68,9 @@ var samples = []struct{ yaml, en, it string }{
 		"Finché questa carta è Energizzata, le Evocazioni entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."},
 }
 
-func parse(t *testing.T, s string) *farwald.Card {
+func parse(t *testing.T, s string) *language.Card {
 	t.Helper()
-	c := &farwald.Card{}
+	c := &language.Card{}
 	if _, faults := source.Decode("sample", []byte(s), c, source.DefaultLimits); len(faults) > 0 {
 		t.Fatal(faults)
 	}
@@ -97,15 +97,15 @@ func TestEveryBlockIsRead(t *testing.T) {
 	}
 	used := map[string]bool{}
 	book, _ := set.Book()
-	for i := range book.(*farwald.Book).Cards() {
-		collect(reflect.ValueOf(book.(*farwald.Book).Cards()[i]), used)
+	for i := range book.(*language.Book).Cards() {
+		collect(reflect.ValueOf(book.(*language.Book).Cards()[i]), used)
 	}
 	for _, s := range samples {
 		collect(reflect.ValueOf(*parse(t, s.yaml)), used)
 	}
-	for _, v := range []any{farwald.Card{}, farwald.Instr{}, farwald.Cost{}, farwald.Cond{}, farwald.Static{}, farwald.Filter{}, farwald.Target{},
-		farwald.Modify{}, farwald.StaticStats{}, farwald.StaticCost{}, farwald.Ability{}, farwald.Discharge{}, farwald.PositionOf{},
-		farwald.CloseGate{}, farwald.Prevent{}, farwald.May{}, farwald.IfThen{}} {
+	for _, v := range []any{language.Card{}, language.Instr{}, language.Cost{}, language.Cond{}, language.Static{}, language.Filter{}, language.Target{},
+		language.Modify{}, language.StaticStats{}, language.StaticCost{}, language.Ability{}, language.Discharge{}, language.PositionOf{},
+		language.CloseGate{}, language.Prevent{}, language.May{}, language.IfThen{}} {
 		rt := reflect.TypeOf(v)
 		for i := range rt.NumField() {
 			if name := rt.Name() + "." + rt.Field(i).Name; !used[name] {

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // it makes the forms of a regular verb from its infinitive; ire verbs here follow "aprire".
@@ -38,7 +38,7 @@ func (i italian) who(w *writer, who string) string {
 	case "all":
 		return "ogni giocatore"
 	}
-	if t := w.targets[who]; t.Kind != farwald.TargetPlayer {
+	if t := w.targets[who]; t.Kind != language.TargetPlayer {
 		if w.told[who] {
 			return "chi la controllava"
 		}
@@ -60,12 +60,12 @@ func itTheir(subject string) string {
 	return "propri"
 }
 
-func (i italian) each(w *writer, x *farwald.Each, v, one, many string) []clause {
+func (i italian) each(w *writer, x *language.Each, v, one, many string) []clause {
 	return []clause{{subject: i.who(w, x.Who), verb: it(v), rest: count(x.N, one, many)}}
 }
 
 // on is a verb with a target as its object; this card, just named, hangs on the verb: "mettila nel Vortice".
-func (i italian) on(w *writer, v verb, x *farwald.Of, rest string) []clause {
+func (i italian) on(w *writer, v verb, x *language.Of, rest string) []clause {
 	if x.Of == "this" && w.named {
 		return []clause{{verb: verb{base: v.base + "la"}, rest: rest}}
 	}
@@ -74,7 +74,7 @@ func (i italian) on(w *writer, v verb, x *farwald.Of, rest string) []clause {
 }
 
 // clauses words an instruction.
-func (i italian) clauses(w *writer, in farwald.Instr) []clause {
+func (i italian) clauses(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ShatterFragments != nil:
 		p, _ := i.target(w, in.ShatterFragments.Of)
@@ -154,7 +154,7 @@ func (i italian) fetched(w *writer, name string) string {
 	}
 	w.told[name] = true
 	place := "dalla tua mano"
-	if t.Kind == farwald.TargetVortex {
+	if t.Kind == language.TargetVortex {
 		place = itPiles[t.Side]
 	}
 	return words(place, i.one(w, &t.Filter, t.N, t.UpTo, "", ""))
@@ -172,10 +172,10 @@ func lockedIt(n int, subject string) string {
 }
 
 // moves words the instructions that move cards, stop plays or hold others.
-func (i italian) moves(w *writer, in farwald.Instr) []clause {
+func (i italian) moves(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ToHand != nil:
-		if t := w.targets[in.ToHand.Of]; t != nil && t.Kind == farwald.TargetVortex {
+		if t := w.targets[in.ToHand.Of]; t != nil && t.Kind == language.TargetVortex {
 			p, _ := i.target(w, in.ToHand.Of)
 			return []clause{{verb: it("prendere"), rest: "in mano " + p}}
 		}
@@ -226,9 +226,9 @@ func (i italian) moves(w *writer, in farwald.Instr) []clause {
 	return []clause{{whole: s}}
 }
 
-func (i italian) modify(w *writer, m *farwald.Modify) []clause {
-	until := map[string]string{farwald.UntilEndOfTurn: "fino alla fine del turno",
-		farwald.UntilNextTurn: "fino all'inizio del tuo prossimo turno"}[m.Until]
+func (i italian) modify(w *writer, m *language.Modify) []clause {
+	until := map[string]string{language.UntilEndOfTurn: "fino alla fine del turno",
+		language.UntilNextTurn: "fino all'inizio del tuo prossimo turno"}[m.Until]
 	more := ""
 	if repeatsEffect(w, m) {
 		more = "un ulteriore"

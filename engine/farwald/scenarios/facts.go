@@ -8,6 +8,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/scenario"
 )
 
@@ -51,7 +52,7 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 	}
 	switch words[0] {
 	case "print":
-		c := w.Book().(*farwald.Book).Card(words[1])
+		c := w.Book().(*language.Book).Card(words[1])
 		if c == nil {
 			return "", true, fmt.Errorf("the book has no card %q", words[1])
 		}
@@ -78,7 +79,7 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 
 // printed is what stands on a card besides its name and its text: type, element, rank, groups, supergroup,
 // properties, figures.
-func printed(c *farwald.Card) string {
+func printed(c *language.Card) string {
 	out := []string{c.Type, string(c.Element), c.Rank}
 	out = append(append(out, c.Groups...), c.Supergroup)
 	if c.Energized {
@@ -93,7 +94,7 @@ func printed(c *farwald.Card) string {
 		out = append(out, "wear")
 	}
 	out = append(out, "cost", strconv.Itoa(c.Cost), "gate", c.Gate.String())
-	if c.Type == farwald.Evocation {
+	if c.Type == language.Evocation {
 		out = append(out, fmt.Sprintf("%d/%d", c.DesEn, c.DefEn))
 	}
 	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), " ")

@@ -5,25 +5,25 @@ import (
 	"strings"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
 // text is one block of a card: what it is aimed at and what it does.
 type text struct {
-	targets []farwald.Target
-	effect  []farwald.Instr
-	statics []farwald.Static
+	targets []language.Target
+	effect  []language.Instr
+	statics []language.Static
 }
 
 // texts lists the blocks of a card; its own effect is the first.
-func texts(c *farwald.Card) []text {
+func texts(c *language.Card) []text {
 	own := text{targets: c.Targets, effect: c.Effect, statics: c.Statics}
 	if c.Wear != nil {
 		own.targets = append(slices.Clip(own.targets), *c.Wear)
 	}
 	out := []text{own}
-	for _, b := range []*farwald.Block{c.Charge, c.Crystallize} {
+	for _, b := range []*language.Block{c.Charge, c.Crystallize} {
 		if b != nil {
 			out = append(out, text{targets: b.Targets, effect: b.Effect})
 		}
@@ -46,7 +46,7 @@ type act struct {
 }
 
 // acts lists what a list of instructions does, branches included.
-func acts(list []farwald.Instr) []act {
+func acts(list []language.Instr) []act {
 	var out []act
 	for _, in := range list {
 		switch {
@@ -110,11 +110,11 @@ func sign(n int) int {
 }
 
 // worth is about how much it helps to play a card now; nothing below 1 is played.
-func (b *board) worth(c *farwald.Card) int {
+func (b *board) worth(c *language.Card) int {
 	if c == nil {
 		return 0
 	}
-	if c.Type == farwald.Evocation {
+	if c.Type == language.Evocation {
 		return 2 + c.DesEn + c.DefEn
 	}
 	n := 0
@@ -150,7 +150,7 @@ func (b *board) limit() int {
 
 // picker answers the questions of announcing a card's texts: targets by whom they are meant for, costs with
 // what is missed least.
-func (b *board) picker(c *farwald.Card) func(q *engine.Question) ([]engine.Value, bool) {
+func (b *board) picker(c *language.Card) func(q *engine.Question) ([]engine.Value, bool) {
 	return func(q *engine.Question) ([]engine.Value, bool) {
 		name, isTarget := strings.CutPrefix(q.Name, "t.")
 		if !isTarget || c == nil {
@@ -176,7 +176,7 @@ func (b *board) spare(q *engine.Question) ([]engine.Value, bool) {
 }
 
 // take picks for a target: those for whom the text is meant, the worthiest first; false when there is none.
-func (b *board) take(q *engine.Question, x farwald.Target, t text) ([]engine.Value, bool) {
+func (b *board) take(q *engine.Question, x language.Target, t text) ([]engine.Value, bool) {
 	good, what := meant(x, t)
 	list := selfplay.Open(q)
 	fit := list[:0:0]
@@ -191,12 +191,12 @@ func (b *board) take(q *engine.Question, x farwald.Target, t text) ([]engine.Val
 }
 
 // meant tells whether a target is done good (1) or harm (-1), and by what.
-func meant(x farwald.Target, t text) (good int, what string) {
+func meant(x language.Target, t text) (good int, what string) {
 	for _, a := range acts(t.effect) {
 		if a.of == x.Name {
 			if a.what == "hand" {
 				a.good = -1
-				if x.Kind == farwald.TargetVortex {
+				if x.Kind == language.TargetVortex {
 					a.good = 1
 				}
 			}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
@@ -79,8 +79,8 @@ func (b *board) shield(n int, at engine.Value) []unit {
 }
 
 // ce is the own Crystallized Energy without that of some Evocations.
-func (b *board) ce(exploited []unit) []farwald.Element {
-	var out []farwald.Element
+func (b *board) ce(exploited []unit) []language.Element {
+	var out []language.Element
 	for _, u := range b.upright(b.me) {
 		if !slices.ContainsFunc(exploited, func(x unit) bool { return x.key == u.key }) {
 			out = append(out, u.card.Element)

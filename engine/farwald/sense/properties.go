@@ -1,6 +1,6 @@
 package sense
 
-import "farpost/engine/farwald"
+import "farpost/engine/farwald/language"
 
 // regard is what the player makes of a property.
 type regard struct {
@@ -25,10 +25,10 @@ func Regards(code string) bool {
 }
 
 // regardOf sums up the properties that a card has.
-func regardOf(c *farwald.Card) regard {
+func regardOf(c *language.Card) regard {
 	var out regard
-	for i := range farwald.Properties {
-		p := &farwald.Properties[i]
+	for i := range language.Properties {
+		p := &language.Properties[i]
 		if !p.Has(c) {
 			continue
 		}

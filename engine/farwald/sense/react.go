@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
@@ -42,7 +42,7 @@ func (b *board) react() []selfplay.Plan {
 }
 
 // stoppers are the abilities that stop a dear card.
-func (b *board) stoppers(c *farwald.Card) []selfplay.Plan {
+func (b *board) stoppers(c *language.Card) []selfplay.Plan {
 	var out []selfplay.Plan
 	if c == nil || c.Cost < 4 {
 		return nil

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
@@ -63,7 +63,7 @@ func (b *board) plays() []selfplay.Plan {
 }
 
 // naming answers the question for the card with one, and the others as its texts want.
-func (b *board) naming(key engine.Value, c *farwald.Card) selfplay.Pick {
+func (b *board) naming(key engine.Value, c *language.Card) selfplay.Pick {
 	return selfplay.Naming("card", key, b.picker(c))
 }
 
@@ -84,12 +84,12 @@ func (b *board) activations() []selfplay.Plan {
 }
 
 // wakes reports whether instructions Energize something.
-func wakes(list []farwald.Instr) bool {
+func wakes(list []language.Instr) bool {
 	return slices.ContainsFunc(acts(list), func(a act) bool { return a.what == "energize" })
 }
 
 // cheap reports whether a cost exploits this card and takes at most Energy besides.
-func cheap(cost []farwald.Cost) bool {
+func cheap(cost []language.Cost) bool {
 	down := false
 	for _, c := range cost {
 		if !c.ExploitThis && c.Energy == 0 {
@@ -101,7 +101,7 @@ func cheap(cost []farwald.Cost) bool {
 }
 
 // gain is what a list of instructions is worth when it goes where it is meant to.
-func (b *board) gain(list []farwald.Instr) int {
+func (b *board) gain(list []language.Instr) int {
 	n := 0
 	for _, a := range acts(list) {
 		n += a.size

@@ -1,4 +1,4 @@
-package farwald
+package language
 
 import (
 	"fmt"
@@ -50,6 +50,7 @@ func ParseNeed(s string) (Need, error) {
 	return n, nil
 }
 
+// elementIndex is the place of an element in Elements, -1 for anything else.
 func elementIndex(e Element) int {
 	switch e {
 	case Fire:
@@ -81,10 +82,10 @@ func (n Need) String() string {
 	return strings.Join(parts, "+")
 }
 
-// Total is the number of symbols.
+// Total counts the symbols.
 func (n Need) Total() int { return n.Of[0] + n.Of[1] + n.Of[2] + n.Of[3] + n.Any }
 
-// MarshalText and UnmarshalText use the notation.
+// MarshalText writes the notation of ParseNeed.
 func (n Need) MarshalText() ([]byte, error) { return []byte(n.String()), nil }
 
 // UnmarshalText reads the notation of ParseNeed.
@@ -96,3 +97,46 @@ func (n *Need) UnmarshalText(b []byte) error {
 	*n = got
 	return nil
 }
+
+// Plus adds two amounts symbol by symbol.
+func (n Need) Plus(m Need) Need {
+	for i := range n.Of {
+		n.Of[i] += m.Of[i]
+	}
+	n.Any += m.Any
+	return n
+}
+
+// Symbols lists the symbols one by one: the elemental ones in the order of Elements, then "" for each generic one.
+// Payers are named in this order.
+func (n Need) Symbols() []Element {
+	out := make([]Element, 0, n.Total())
+	for i, k := range n.Of {
+		for range k {
+			out = append(out, Elements[i])
+		}
+	}
+	for range n.Any {
+		out = append(out, "")
+	}
+	return out
+}
+
+// NeedOf is the amount of one symbol, "" being a generic one.
+func NeedOf(symbol Element) Need {
+	n := Need{}
+	if e := elementIndex(symbol); e >= 0 {
+		n.Of[e] = 1
+	} else {
+		n.Any = 1
+	}
+	return n
+}
+
+// Covers reports whether Crystallized Energy of an element fits a symbol: exactly its element, or any for a generic
+// one ("").
+func Covers(symbol, ce Element) bool { return symbol == "" || symbol == ce }
+
+// Missing returns the symbols that Evocations of the given elements, one CE each, leave uncovered when they cover as
+// many as possible; the zero Need when it is met (FW-077, FW-078).
+func (n Need) Missing(have []Element) Need { return SupplyOf(have).Missing(n) }

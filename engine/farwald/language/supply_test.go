@@ -1,19 +1,19 @@
-package farwald_test
+package language_test
 
 import (
 	"testing"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // coverable tells by trying every assignment whether Evocations of the given elements can cover all symbols,
 // one each.
-func coverable(symbols, have []farwald.Element) bool {
+func coverable(symbols, have []language.Element) bool {
 	if len(symbols) == 0 {
 		return true
 	}
 	for i, e := range have {
-		rest := append(append([]farwald.Element{}, have[:i]...), have[i+1:]...)
+		rest := append(append([]language.Element{}, have[:i]...), have[i+1:]...)
 		if (symbols[0] == "" || symbols[0] == e) && coverable(symbols[1:], rest) {
 			return true
 		}
@@ -21,11 +21,11 @@ func coverable(symbols, have []farwald.Element) bool {
 	return false
 }
 
-func symbolsOf(n farwald.Need) []farwald.Element {
-	var out []farwald.Element
+func symbolsOf(n language.Need) []language.Element {
+	var out []language.Element
 	for i, k := range n.Of {
 		for range k {
-			out = append(out, farwald.Elements[i])
+			out = append(out, language.Elements[i])
 		}
 	}
 	for range n.Any {
@@ -35,29 +35,29 @@ func symbolsOf(n farwald.Need) []farwald.Element {
 }
 
 // combos visits all multisets of at most most elements.
-func combos(most int, visit func([]farwald.Element)) {
-	var grow func(from int, have []farwald.Element)
-	grow = func(from int, have []farwald.Element) {
+func combos(most int, visit func([]language.Element)) {
+	var grow func(from int, have []language.Element)
+	grow = func(from int, have []language.Element) {
 		visit(have)
 		if len(have) == most {
 			return
 		}
-		for i := from; i < len(farwald.Elements); i++ {
-			grow(i, append(have[:len(have):len(have)], farwald.Elements[i]))
+		for i := from; i < len(language.Elements); i++ {
+			grow(i, append(have[:len(have):len(have)], language.Elements[i]))
 		}
 	}
 	grow(0, nil)
 }
 
 // needs lists all requirements with at most two of each element shown here and at most two generic symbols.
-func needs() []farwald.Need {
-	var out []farwald.Need
+func needs() []language.Need {
+	var out []language.Need
 	for f := range 3 {
 		for w := range 3 {
 			for m := range 2 {
 				for n := range 2 {
 					for any := range 3 {
-						out = append(out, farwald.Need{Of: [4]int{f, w, m, n}, Any: any})
+						out = append(out, language.Need{Of: [4]int{f, w, m, n}, Any: any})
 					}
 				}
 			}
@@ -70,7 +70,7 @@ func needs() []farwald.Need {
 // symbols covers all of them, and that otherwise the symbols said to be missing are as few as can be.
 func TestMissingAgainstTrying(t *testing.T) {
 	for _, need := range needs() {
-		combos(4, func(have []farwald.Element) {
+		combos(4, func(have []language.Element) {
 			missing := need.Missing(have)
 			if met := coverable(symbolsOf(need), have); met != (missing.Total() == 0) {
 				t.Fatalf("%v with %v: missing %v, but coverable is %v", need, have, missing, met)
@@ -90,20 +90,20 @@ func TestMissingAgainstTrying(t *testing.T) {
 }
 
 // without takes one symbol out of a list.
-func without(list []farwald.Element, s farwald.Element) []farwald.Element {
+func without(list []language.Element, s language.Element) []language.Element {
 	for i, x := range list {
 		if x == s {
-			return append(append([]farwald.Element{}, list[:i]...), list[i+1:]...)
+			return append(append([]language.Element{}, list[:i]...), list[i+1:]...)
 		}
 	}
 	return list
 }
 
 // fewest tries every subset for the smallest number of symbols that must be left uncovered.
-func fewest(symbols, have []farwald.Element) int {
+func fewest(symbols, have []language.Element) int {
 	best := len(symbols)
 	for mask := range 1 << len(symbols) {
-		var kept []farwald.Element
+		var kept []language.Element
 		for i, s := range symbols {
 			if mask&(1<<i) != 0 {
 				kept = append(kept, s)
@@ -118,35 +118,35 @@ func fewest(symbols, have []farwald.Element) int {
 
 // TestPrintedExamples ensures what the contract says of "2 including 1 Fire" (FW-079) and of empty ones.
 func TestPrintedExamples(t *testing.T) {
-	need, err := farwald.ParseNeed("F+1")
+	need, err := language.ParseNeed("F+1")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {
-		have    []farwald.Element
+		have    []language.Element
 		missing string
 	}{
-		{[]farwald.Element{farwald.Fire, farwald.Water}, "-"},
-		{[]farwald.Element{farwald.Water, farwald.Fire}, "-"},
-		{[]farwald.Element{farwald.Fire, farwald.Fire}, "-"},
-		{[]farwald.Element{farwald.Water, farwald.Water}, "F"},
-		{[]farwald.Element{farwald.Fire}, "1"},
+		{[]language.Element{language.Fire, language.Water}, "-"},
+		{[]language.Element{language.Water, language.Fire}, "-"},
+		{[]language.Element{language.Fire, language.Fire}, "-"},
+		{[]language.Element{language.Water, language.Water}, "F"},
+		{[]language.Element{language.Fire}, "1"},
 		{nil, "F+1"},
 	} {
 		if got := need.Missing(c.have).String(); got != c.missing {
 			t.Errorf("%v with %v: missing %s, want %s", need, c.have, got, c.missing)
 		}
 	}
-	if got := (farwald.Need{}).Missing(nil).Total(); got != 0 {
+	if got := (language.Need{}).Missing(nil).Total(); got != 0 {
 		t.Errorf("an empty requirement lacks %d symbols", got)
 	}
 }
 
 // TestPlus ensures that amounts are added symbol by symbol.
 func TestPlus(t *testing.T) {
-	a := farwald.Need{Of: [4]int{1, 0, 2, 0}, Any: 1}
-	b := farwald.Need{Of: [4]int{0, 1, 1, 0}, Any: 2}
-	if got, want := a.Plus(b), (farwald.Need{Of: [4]int{1, 1, 3, 0}, Any: 3}); got != want {
+	a := language.Need{Of: [4]int{1, 0, 2, 0}, Any: 1}
+	b := language.Need{Of: [4]int{0, 1, 1, 0}, Any: 2}
+	if got, want := a.Plus(b), (language.Need{Of: [4]int{1, 1, 3, 0}, Any: 3}); got != want {
 		t.Errorf("%v plus %v is %v, want %v", a, b, got, want)
 	}
 }
