@@ -13,7 +13,7 @@ import (
 	"farpost/cards/internal/spoken"
 	"farpost/cards/source"
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 func load(t *testing.T) *content.Set {
@@ -30,7 +30,7 @@ func load(t *testing.T) *content.Set {
 func TestContent(t *testing.T) {
 	set := load(t)
 	types := map[string]int{}
-	book := set.Compiled.(*fow.Book)
+	book := set.Compiled.(*language.Book)
 	for _, c := range book.Cards() {
 		types[c.Type]++
 	}
@@ -59,10 +59,10 @@ func TestContent(t *testing.T) {
 func TestFaces(t *testing.T) {
 	set := load(t)
 	both, j := set.Face("en", "RA"), set.Face("it", data.JFace("RA"))
-	if both.Name != "Oda Varrick, Warden of the Kilns" || both.Type != fow.Ruler || len(both.Stats) > 0 || !slices.Contains(both.Text, "Oda, Kilnmoor Unbarred · J-ruler 1000/900") {
+	if both.Name != "Oda Varrick, Warden of the Kilns" || both.Type != language.Ruler || len(both.Stats) > 0 || !slices.Contains(both.Text, "Oda, Kilnmoor Unbarred · J-ruler 1000/900") {
 		t.Errorf("both sides: %+v", both)
 	}
-	if j.Name != "Oda, Fornalanda Spalancata" || j.Type != fow.JRuler || j.TypeName != "Sovrano-G" || fmt.Sprint(j.Stats) != "[{atk 1000 1000} {def 900 900}]" ||
+	if j.Name != "Oda, Fornalanda Spalancata" || j.Type != language.JRuler || j.TypeName != "Sovrano-G" || fmt.Sprint(j.Stats) != "[{atk 1000 1000} {def 900 900}]" ||
 		j.Text[0] != "[Perforare]" || !slices.Contains(j.Marks, "pierce") {
 		t.Errorf("J-ruler side: %+v", j)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"farpost/cards/internal/guide"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/fow/scenarios"
 	"farpost/engine/scenario"
 )
@@ -20,7 +21,7 @@ func TestGuide(t *testing.T) {
 	dir, set := page.Sample(t)
 	page.Tells(t, set, "ferry", "Q01", "## 2.")
 	book, _ := set.Book()
-	if _, err := scenario.Play(scenarios.Game(book.(*fow.Book).Cards(), nil), "docs/cards-fow.md", page.Scenario(t)); err != nil {
+	if _, err := scenario.Play(scenarios.Game(book.(*language.Book).Cards(), nil), "docs/cards-fow.md", page.Scenario(t)); err != nil {
 		t.Error(err)
 	}
 	page.Faults(t, dir, "fow/ferry.yaml", "keywords:", "keyword:")
@@ -42,6 +43,6 @@ func TestGuideIsCurrent(t *testing.T) {
 		{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `triggers` and `statics`; all that stand must hold", Holder: "Cond"},
 		{Kind: "event", Title: "Events", Under: "`on` in `triggers` and `trigger`", Holder: "Event.on"},
 		{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
-	}, func(id string) any { return *book.(*fow.Book).Card(id) })
+	}, func(id string) any { return *book.(*language.Book).Card(id) })
 	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "Q"), "reference": reference})
 }

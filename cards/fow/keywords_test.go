@@ -17,6 +17,7 @@ import (
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/fow/scenarios"
 	"farpost/engine/fow/sense"
 	"farpost/engine/scenario"
@@ -24,11 +25,11 @@ import (
 
 // TestKeywordsAreListed ensures that every symbol ability that the ruleset has a constant for is in its list, once.
 func TestKeywordsAreListed(t *testing.T) {
-	file, err := parser.ParseFile(token.NewFileSet(), "../../engine/fow/keywords.go", nil, 0)
+	file, err := parser.ParseFile(token.NewFileSet(), "../../engine/fow/language/keywords.go", nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var named []fow.Keyword
+	var named []language.Keyword
 	ast.Inspect(file, func(n ast.Node) bool {
 		spec, ok := n.(*ast.ValueSpec)
 		if !ok {
@@ -41,10 +42,10 @@ func TestKeywordsAreListed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		named = append(named, fow.Keyword(code))
+		named = append(named, language.Keyword(code))
 		return true
 	})
-	listed := slices.Clone(fow.Keywords)
+	listed := slices.Clone(language.Keywords)
 	slices.Sort(named)
 	slices.Sort(listed)
 	if len(named) == 0 || !slices.Equal(named, listed) {
@@ -56,15 +57,15 @@ func TestKeywordsAreListed(t *testing.T) {
 // sensible player, the linter, the texts of both languages and the reference.
 func TestKeywordsAreKnown(t *testing.T) {
 	reference := page.Read(t)
-	for _, k := range fow.Keywords {
-		known(t, string(k), k.Note(), reference)
+	for _, k := range language.Keywords {
+		known(t, string(k), fow.PropertyNote(string(k)), reference)
 		if !slices.ContainsFunc(fow.New().Layout.Symbols, func(s engine.SymbolLayout) bool {
 			return s.Code == string(k)
 		}) {
 			t.Errorf("%s: it has no symbol", k)
 		}
 		for _, lang := range text.Langs {
-			printed := text.Lines(lang, &fow.Card{Type: fow.Resonator, Face: fow.Face{Keywords: []fow.Keyword{k}}}, nil)
+			printed := text.Lines(lang, &language.Card{Type: language.Resonator, Face: language.Face{Keywords: []language.Keyword{k}}}, nil)
 			if len(printed) != 1 || len(printed[0]) <= len("[]") {
 				t.Errorf("%s: the texts do not know it (%s): %q", k, lang, printed)
 			}
@@ -79,29 +80,29 @@ func TestKeywordsAreKnown(t *testing.T) {
 // previews, faces, the sensible player, the linter, the texts or the rank in both languages, the reference, scenarios.
 func TestFlags(t *testing.T) {
 	reference, set := page.Read(t), load(t)
-	card := reflect.TypeFor[fow.Card]()
+	card := reflect.TypeFor[language.Card]()
 	all := map[string]int{}
 	for i := range card.NumField() {
 		if f := card.Field(i); f.Type.Kind() == reflect.Bool {
 			key, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
 			all[key] = i
-			if !slices.ContainsFunc(fow.Flags, func(f fow.Flag) bool { return f.Code == key }) {
+			if !slices.ContainsFunc(language.Flags, func(f language.Flag) bool { return f.Code == key }) {
 				t.Errorf("the flag %s is not in fow.Flags", key)
 			}
 		}
 	}
-	for _, f := range fow.Flags {
+	for _, f := range language.Flags {
 		i, ok := all[f.Code]
 		if !ok {
 			t.Errorf("%s is listed, but is no flag of a card", f.Code)
 			continue
 		}
-		c := fow.Card{Type: fow.Spell, Spell: fow.Chant}
+		c := language.Card{Type: language.Spell, Spell: language.Chant}
 		reflect.ValueOf(&c).Elem().Field(i).SetBool(true)
 		if got := c.Flags(f.Rank); !slices.Equal(got, []string{f.Code}) {
 			t.Errorf("a card with %s has the flags %v", f.Code, got)
 		}
-		known(t, f.Code, f.Note, reference)
+		known(t, f.Code, fow.PropertyNote(f.Code), reference)
 		for _, lang := range text.Langs {
 			said := strings.Join(text.Lines(lang, &c, nil), "")
 			if f.Rank {
@@ -120,7 +121,7 @@ func TestFlags(t *testing.T) {
 }
 
 // rankOf is a flag's code where it is printed.
-func rankOf(f fow.Flag, rank bool) string {
+func rankOf(f language.Flag, rank bool) string {
 	if f.Rank == rank {
 		return f.Code
 	}
@@ -151,7 +152,7 @@ func lints(t *testing.T, code string, cards ...string) {
 		for l := range strings.Lines(card) {
 			file += "    " + l
 		}
-		folder, faults := form.Read[fow.Card](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: []byte(file)}}}, true)
+		folder, faults := form.Read[language.Card](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: []byte(file)}}}, true)
 		all := source.Join(faults, lint.Check(folder))
 		if len(all) == 0 {
 			return

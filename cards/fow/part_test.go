@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // TestPartsAreNamed ensures that a text of a card that something refers to by its node is named, in both languages, by
@@ -22,7 +22,7 @@ func TestPartsAreNamed(t *testing.T) {
 				t.Errorf("%s %s: %q is not in %q", lang, id, says, printed)
 			}
 		}
-		if says := set.CardName(lang, fow.NodeExplode); says == "" {
+		if says := set.CardName(lang, language.NodeExplode); says == "" {
 			t.Errorf("%s: [Explode] is not named", lang)
 		}
 		for _, id := range []string{"A19/effect.mode.2", "A19/ability.0", "A04/trigger.x", "A04/j-trigger.0", "A04/awakening", "Z99/effect", "A04/nothing", "A04/condition"} {

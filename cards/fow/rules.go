@@ -6,7 +6,7 @@ import (
 	"farpost/cards/deck"
 	"farpost/cards/fow/lint"
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // Sections of a deck.
@@ -24,18 +24,18 @@ const (
 
 const big = 60 // a main deck of more cards is worth a word
 
-func sectionOf(c *fow.Card) string {
+func sectionOf(c *language.Card) string {
 	switch c.Type {
-	case fow.Ruler:
+	case language.Ruler:
 		return secRuler
-	case fow.Stone:
+	case language.Stone:
 		return secStones
 	}
 	return secMain
 }
 
 // rules are the game's rules for decks (FO-007 to FO-015).
-func rules(book *fow.Book) deck.Rules {
+func rules(book *language.Book) deck.Rules {
 	return deck.Rules{
 		Sections: []deck.Section{
 			{Name: secRuler, Min: 1, Max: 1, Few: "DV-09", Many: "DV-10", Title: map[string]string{"en": "Ruler", "it": "Sovrano"},
@@ -69,13 +69,13 @@ func misplaced(card deck.Card, under string) string {
 }
 
 // advice looks for what makes a legal deck hard to play: cards that nothing in it can pay for (FO-065), and size.
-func advice(book *fow.Book, list []deck.Count) []engine.Phrase {
+func advice(book *language.Book, list []deck.Count) []engine.Phrase {
 	var out []engine.Phrase
-	gives := map[fow.Attribute]bool{}
+	gives := map[language.Attribute]bool{}
 	size := 0
 	for _, c := range list {
 		card := book.Card(c.ID)
-		if card.Type == fow.Stone {
+		if card.Type == language.Stone {
 			for _, p := range card.Produces {
 				for _, a := range p.Of {
 					gives[a] = true
@@ -86,7 +86,7 @@ func advice(book *fow.Book, list []deck.Count) []engine.Phrase {
 			size += c.N
 		}
 	}
-	for i, a := range fow.Attributes {
+	for i, a := range language.Attributes {
 		var names []engine.Value
 		for _, c := range list {
 			if card := book.Card(c.ID); card.Cost.Of[i] > 0 && !gives[a] {

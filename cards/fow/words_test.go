@@ -10,6 +10,7 @@ import (
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // TestSameCodes ensures that both languages word the same codes with the same placeholders.
@@ -75,8 +76,8 @@ func families() map[string][]string {
 		"asked": {"about.card", "about.ability", "about.judgment", "about.battle",
 			"about.card.own", "about.judgment.own", "about.battle.own"}, "nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
 		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"cost", "atk", "def"}, "symbols": symbols,
-		"types": {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Chant, fow.Instant, fow.Standby, fow.Regalia, "addition-" + fow.OnField,
-			"addition-" + fow.OnResonator, "addition-" + fow.OnJRuler, "addition-" + fow.OnJResonator, "addition-" + fow.OnRulerJRuler},
+		"types": {language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Chant, language.Instant, language.Standby, language.Regalia, "addition-" + language.OnField,
+			"addition-" + language.OnResonator, "addition-" + language.OnJRuler, "addition-" + language.OnJResonator, "addition-" + language.OnRulerJRuler},
 		"ranks": {"special"},
 		"refusals": append(fow.RefusalCodes(), engine.CodeStale, engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing,
 			engine.CodeSurplus, engine.CodeOver, engine.CodeOut, engine.CodeSeal),

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 const progActivate = "activate"
@@ -18,8 +19,8 @@ const (
 
 // addActivate is the play of an activated ability (FO-186): choose, pay everything at once, onto the chase.
 func addActivate(g *engine.Ruleset) {
-	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(), costSteps(qRest, func(c Cost) *Filter { return c.Rest }),
-		costSteps(qBanish, func(c Cost) *Filter { return c.Banish }), abilityPaySteps())...)
+	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(), costSteps(qRest, func(c language.Cost) *language.Filter { return c.Rest }),
+		costSteps(qBanish, func(c language.Cost) *language.Filter { return c.Banish }), abilityPaySteps())...)
 }
 
 // abilitySteps ask for the card and for which of its abilities.
@@ -71,7 +72,7 @@ func abilityAimSteps() []engine.Step {
 			return engine.Verdict{}
 		}),
 		engine.Choose(qMode, askMode),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num()) }),
 		engine.Exec("targets", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if abilityOf(r, f).Cost.Will.X {
 				return engine.Verdict{}
@@ -92,7 +93,7 @@ func abilityAimSteps() []engine.Step {
 }
 
 // costSteps ask for the one card that a part of the cost takes, where the ability has that part.
-func costSteps(label string, of func(Cost) *Filter) []engine.Step {
+func costSteps(label string, of func(language.Cost) *language.Filter) []engine.Step {
 	return []engine.Step{
 		engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool { return of(abilityOf(r, f).Cost) == nil }, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -121,7 +122,7 @@ func abilityPaySteps() []engine.Step {
 		}),
 		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityWill(r, f).Total() == 0 }, "activate"),
 	}
-	steps = append(steps, paySteps(func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
+	steps = append(steps, paySteps(func(r *engine.Reader, f *engine.Frame) (language.Will, []engine.ObjID) {
 		return abilityWill(r, f), abilityPayers(r, f)
 	}, nil)...)
 	return append(append(steps, engine.Do("activate", activation)), toChase("activated")...)
@@ -153,18 +154,18 @@ func placeVal(f facts, id engine.ObjID) engine.Value {
 }
 
 // abilityOf is the activated ability that the frame is about.
-func abilityOf(r *engine.Reader, f *engine.Frame) *Ability {
+func abilityOf(r *engine.Reader, f *engine.Frame) *language.Ability {
 	return &faceOf(factsOf(r), f.Reg1(qCard).ID()).Abilities[f.Reg1(qAbility).Num()]
 }
 
 // abilityWill is the will that the ability costs, with the X that was named.
-func abilityWill(r *engine.Reader, f *engine.Frame) Will {
+func abilityWill(r *engine.Reader, f *engine.Frame) language.Will {
 	return abilityOf(r, f).Cost.Will.With(f.Reg1(qX).Num())
 }
 
 func abilityNode(f facts, id engine.ObjID, i int) string {
 	part, _ := nodesOf(f, id)
-	return nodeOf(f.CardID(id), part, i)
+	return language.NodeOf(f.CardID(id), part, i)
 }
 
 // abilityPayers are the cards that pay for an ability in another way than by producing will.
@@ -177,10 +178,10 @@ func abilityPayers(r *engine.Reader, f *engine.Frame) []engine.ObjID {
 }
 
 // payable lists the cards with which a player can pay a part of a cost.
-func payable(f facts, fl *Filter, self engine.ObjID, s engine.Seat, part string) []engine.ObjID {
+func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat, part string) []engine.ObjID {
 	var out []engine.ObjID
-	for _, id := range fl.all(f, self, s) {
-		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) && (part != qBanish || typeOf(f, id) != JRuler && typeOf(f, id) != Ruler) {
+	for _, id := range fitting(fl, f, self, s) {
+		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) && (part != qBanish || typeOf(f, id) != language.JRuler && typeOf(f, id) != language.Ruler) {
 			out = append(out, id)
 		}
 	}

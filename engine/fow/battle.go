@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 const (
@@ -131,9 +132,9 @@ func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	switch {
 	case rested(f, id):
 		return engine.Refuse(eRested, "FO-131", card)
-	case !aged(f, id) && !has(f, id, Swiftness):
+	case !aged(f, id) && !has(f, id, language.Swiftness):
 		return engine.Refuse(eNew, "FO-131", card)
-	case forbidden(f, id, CannotAttack):
+	case forbidden(f, id, language.CannotAttack):
 		return engine.Refuse(eForbidden, "FO-004", card)
 	}
 	return nil
@@ -141,7 +142,7 @@ func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 
 // cannotBeAttacked tells why a J/resonator is no attacked object for an attacker (FO-132, FO-192).
 func cannotBeAttacked(f facts, attacker, id engine.ObjID) *engine.Refusal {
-	if !rested(f, id) && !has(f, attacker, TargetAttack) {
+	if !rested(f, id) && !has(f, attacker, language.TargetAttack) {
 		return engine.Refuse(eRecovered, "FO-132", engine.A("object", cardVal(f, id)))
 	}
 	return nil
@@ -160,9 +161,9 @@ func couldBlock(f facts, id, attacker engine.ObjID, object engine.Value) *engine
 		return engine.Refuse(eAttacked, "FO-137", card)
 	case rested(f, id):
 		return engine.Refuse(eRested, "FO-137", card)
-	case has(f, attacker, Flying) && !has(f, id, Flying):
+	case has(f, attacker, language.Flying) && !has(f, id, language.Flying):
 		return engine.Refuse(eFlying, "FO-194", engine.A("attacker", cardVal(f, attacker)))
-	case forbidden(f, id, CannotBlock):
+	case forbidden(f, id, language.CannotBlock):
 		return engine.Refuse(eForbidsBlock, "FO-004", card)
 	}
 	return nil
@@ -175,7 +176,7 @@ func attackers(f facts, s engine.Seat) []engine.ObjID {
 
 // mustAttack lists those that an effect forces to attack: where there are such, one of them attacks (FO-134).
 func mustAttack(f facts, s engine.Seat) []engine.ObjID {
-	return fightersWho(f, s, func(id engine.ObjID) bool { return forced(f, id, MustAttack) && cannotAttack(f, id, s) == nil })
+	return fightersWho(f, s, func(id engine.ObjID) bool { return forced(f, id, language.MustAttack) && cannotAttack(f, id, s) == nil })
 }
 
 // attackOn is the answer that a card attacks a player.

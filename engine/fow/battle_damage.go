@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // attacker is the attacking J/resonator; the zero id when nothing attacks (any more) (FO-146).
 func attacker(f facts) engine.ObjID { return fighter(f, listAttacker, turnPlayer(f)) }
@@ -59,7 +62,7 @@ func strikes(f facts, a engine.ObjID) []engine.Change {
 		return battleDamage(a, object(f), atk)
 	}
 	left := f.Stat(b, tDEF) - f.Attr(b, aDamage)
-	if to := object(f); has(f, a, Pierce) && to != "" && atk >= left && left >= 0 {
+	if to := object(f); has(f, a, language.Pierce) && to != "" && atk >= left && left >= 0 {
 		return append(battleDamage(a, engine.Obj(b), left), battleDamage(a, to, atk-left)...)
 	}
 	return battleDamage(a, engine.Obj(b), atk)

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // enterStep begins a step of the battle that is being fought.
 func enterStep(label string, n int) engine.Step {
@@ -85,7 +88,7 @@ func damageSteps() []engine.Step {
 		enterStep("first-step", stFirst),
 		engine.Do("first-strike", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			fs := factsOf(r)
-			if a := attacker(fs); has(fs, a, FirstStrike) {
+			if a := attacker(fs); has(fs, a, language.FirstStrike) {
 				return strikes(fs, a)
 			}
 			return nil

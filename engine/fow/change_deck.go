@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // addDeckChanges are the changes of searching, revealing, and of what comes into play besides by being played.
 func addDeckChanges(g *engine.Ruleset) {
@@ -51,7 +54,7 @@ func addDeckChanges(g *engine.Ruleset) {
 		id, to := tx.Now(c.Obj), tx.Now(c.To.ID())
 		o, ok := tx.Live(c.Obj)
 		card := cardOf(f, id)
-		if !ok || !f.In(id, zField) || card.Type != Addition || card.Addition == OnField || !carries(f, card, to) || o.On == engine.Obj(to) {
+		if !ok || !f.In(id, zField) || card.Type != language.Addition || card.Addition == language.OnField || !carries(f, card, to) || o.On == engine.Obj(to) {
 			return false
 		}
 		tx.SetOn(id, engine.Obj(to))
@@ -64,7 +67,7 @@ func addDeckChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chReturn, func(tx *engine.Tx, c engine.Change) bool {
 		o, ok := tx.Live(c.Obj)
-		if !ok || typeOf(factsOf(tx.Reader()), tx.Now(c.Obj)) != JRuler {
+		if !ok || typeOf(factsOf(tx.Reader()), tx.Now(c.Obj)) != language.JRuler {
 			return false
 		}
 		tell(tx, evReturned, o.Owner, c.Obj)

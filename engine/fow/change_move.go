@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // addMoveChanges are the changes by which cards go from zone to zone.
@@ -12,7 +13,7 @@ func addMoveChanges(g *engine.Ruleset) {
 	g.AddChange(chToDeck, func(tx *engine.Tx, c engine.Change) bool { return mover(evToDeck, zDeck, c.N == 0)(tx, c) })
 	g.AddChange(chDestroy, destroy)
 	g.AddChange(chBanish, func(tx *engine.Tx, c engine.Change) bool {
-		if o, ok := tx.Live(c.Obj); !ok || typeIs(tx, c.Obj, Ruler, JRuler, "") || o.Kind != kCard {
+		if o, ok := tx.Live(c.Obj); !ok || typeIs(tx, c.Obj, language.Ruler, language.JRuler, "") || o.Kind != kCard {
 			return false
 		}
 		tell(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
@@ -73,7 +74,7 @@ func mover(event, zone string, top bool) engine.ChangeFunc {
 	return func(tx *engine.Tx, c engine.Change) bool {
 		o, ok := tx.Live(c.Obj)
 		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		if !ok || !live || o.Kind != kCard || from == zone || typeIs(tx, c.Obj, Ruler, JRuler, "") {
+		if !ok || !live || o.Kind != kCard || from == zone || typeIs(tx, c.Obj, language.Ruler, language.JRuler, "") {
 			return false
 		}
 		if zone == zGrave {
@@ -99,10 +100,10 @@ func toGrave(tx *engine.Tx, id engine.ObjID) bool {
 func destroy(tx *engine.Tx, c engine.Change) bool {
 	f, id := factsOf(tx.Reader()), tx.Now(c.Obj)
 	o, ok := tx.Live(c.Obj)
-	if !ok || !isInPlay(f, id) || typeIs(tx, c.Obj, Ruler, "") || forbidden(factsOf(tx.Was()), c.Obj, CannotDestroyed) {
+	if !ok || !isInPlay(f, id) || typeIs(tx, c.Obj, language.Ruler, "") || forbidden(factsOf(tx.Was()), c.Obj, language.CannotDestroyed) {
 		return false
 	}
-	if typeOf(f, id) != JRuler {
+	if typeOf(f, id) != language.JRuler {
 		tell(tx, evDestroyed, f.Ctrl(id), c.Obj)
 		return toGrave(tx, c.Obj)
 	}
@@ -127,7 +128,7 @@ func moveRuler(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat, si
 // one was not (FO-086, FO-087).
 func enter(tx *engine.Tx, c engine.Change) bool {
 	o, ok := tx.Live(c.Obj)
-	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) || typeIs(tx, c.Obj, Ruler, JRuler, Spell, Stone, "") {
+	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) || typeIs(tx, c.Obj, language.Ruler, language.JRuler, language.Spell, language.Stone, "") {
 		return false
 	}
 	id := putInto(tx, c.Obj, zField, engine.NoSeat, true)
@@ -139,7 +140,7 @@ func enter(tx *engine.Tx, c engine.Change) bool {
 	how := "effect"
 	if c.N == 1 {
 		how = "resolved"
-		if typeIs(tx, id, Resonator) {
+		if typeIs(tx, id, language.Resonator) {
 			how = "summoned"
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // Marks of what counts once.
@@ -50,7 +51,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		return true
 	})
 	g.AddChange(chWill, func(tx *engine.Tx, c engine.Change) bool {
-		at := sPool0 + attributeIndex(Attribute(c.Word))
+		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
 		tick(tx) // whoever passed before that has not passed in a row (FO-099)
 		tx.Emit(engine.Event{Kind: evWill, Seat: c.Seat, Args: []engine.Arg{
@@ -58,7 +59,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		return true
 	})
 	g.AddChange(chSpend, func(tx *engine.Tx, c engine.Change) bool {
-		at := sPool0 + attributeIndex(Attribute(c.Word))
+		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		n := tx.Reader().SeatAttr(c.Seat, at)
 		if n < 1 {
 			return false
@@ -68,7 +69,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chVanish, func(tx *engine.Tx, c engine.Change) bool {
 		for _, s := range tx.Reader().Alive() {
-			for i := range attributes + 1 {
+			for i := range len(language.Attributes) + 1 {
 				tx.SetSeat(s, sPool0+i, 0)
 			}
 		}

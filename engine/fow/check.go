@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // check is one wave of rules enforcement: all checks read the same state, all that follows happens together
 // (FO-113).
@@ -15,9 +18,9 @@ func check(r *engine.Reader) []engine.Change {
 			def = r.Stat(id, tDEF)
 		}
 		switch {
-		case isFighter(f, id) && (def <= 0 || int(o.Attr[aDamage]) >= def) && !forbidden(f, id, CannotDestroyed): // FO-118, FO-119
+		case isFighter(f, id) && (def <= 0 || int(o.Attr[aDamage]) >= def) && !forbidden(f, id, language.CannotDestroyed): // FO-118, FO-119
 			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
-		case c.Type == Addition && c.Addition != OnField && !carries(f, c, o.On.ID()): // FO-120
+		case c.Type == language.Addition && c.Addition != language.OnField && !carries(f, c, o.On.ID()): // FO-120
 			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
 		}
 	}

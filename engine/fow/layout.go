@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // layout places the views of this ruleset for the renderer and the text board.
 func layout() engine.Layout {
@@ -35,10 +38,10 @@ func layout() engine.Layout {
 		},
 	}
 	l.Types = []engine.TypeLayout{
-		{Code: Resonator, Frame: engine.FrameArch}, {Code: Chant, Frame: engine.FrameWave}, {Code: Addition, Frame: engine.FrameNotch},
-		{Code: Ruler, Frame: engine.FrameScoop}, {Code: JRuler, Frame: engine.FramePeak}, {Code: Stone, Frame: engine.FrameCut},
+		{Code: language.Resonator, Frame: engine.FrameArch}, {Code: language.Chant, Frame: engine.FrameWave}, {Code: language.Addition, Frame: engine.FrameNotch},
+		{Code: language.Ruler, Frame: engine.FrameScoop}, {Code: language.JRuler, Frame: engine.FramePeak}, {Code: language.Stone, Frame: engine.FrameCut},
 	}
-	for _, k := range Keywords {
+	for _, k := range language.Keywords {
 		l.States = append(l.States, engine.StateLayout{Code: string(k), Look: engine.LookBadge, Symbol: string(k)})
 	}
 	return l
@@ -46,12 +49,12 @@ func layout() engine.Layout {
 
 func symbols() []engine.SymbolLayout {
 	return []engine.SymbolLayout{
-		{Code: string(Light), Shape: "star", Tint: "#fff59d", Letter: "L"},
-		{Code: string(Fire), Shape: "flame", Tint: "#e4572e", Letter: "F"},
-		{Code: string(Water), Shape: "drop", Tint: "#2e86de", Letter: "W"},
-		{Code: string(Wind), Shape: "leaf", Tint: "#4caf50", Letter: "G"},
-		{Code: string(Darkness), Shape: "moon", Tint: "#9b59b6", Letter: "D"},
-		{Code: string(Void), Shape: "dot", Tint: "#bdbdbd", Letter: "V"},
+		{Code: string(language.Light), Shape: "star", Tint: "#fff59d", Letter: "L"},
+		{Code: string(language.Fire), Shape: "flame", Tint: "#e4572e", Letter: "F"},
+		{Code: string(language.Water), Shape: "drop", Tint: "#2e86de", Letter: "W"},
+		{Code: string(language.Wind), Shape: "leaf", Tint: "#4caf50", Letter: "G"},
+		{Code: string(language.Darkness), Shape: "moon", Tint: "#9b59b6", Letter: "D"},
+		{Code: string(language.Void), Shape: "dot", Tint: "#bdbdbd", Letter: "V"},
 		{Code: "R", Shape: "turn", Tint: "#cfd8dc", Letter: "R"},
 		{Code: badgeLife, Shape: "shield", Tint: "#ef9a9a", Letter: "LP"},
 		{Code: badgeWill, Shape: "bolt", Tint: "#f4c20d", Letter: "Wi"},
@@ -68,12 +71,12 @@ func symbols() []engine.SymbolLayout {
 		{Code: "def", Shape: "shield", Tint: "#90caf9", Letter: "D"},
 		{Code: stateJSide, Shape: "crown", Tint: "#ffd54f", Letter: "J"},
 		{Code: stateAwake, Shape: "star", Tint: "#ffd54f", Letter: "Aw"},
-		{Code: string(Swiftness), Shape: "bolt", Tint: "#80cbc4", Letter: "Sw"},
-		{Code: string(TargetAttack), Shape: "eye", Tint: "#ff8a65", Letter: "TA"},
-		{Code: string(FirstStrike), Shape: "sword", Tint: "#fff59d", Letter: "FS"},
-		{Code: string(Pierce), Shape: "crack", Tint: "#ffcc80", Letter: "Pi"},
-		{Code: string(Explode), Shape: "flame", Tint: "#ffcc80", Letter: "Ex"},
-		{Code: string(Flying), Shape: "leaf", Tint: "#90caf9", Letter: "Fl"},
-		{Code: string(Imperishable), Shape: "ring", Tint: "#ffd54f", Letter: "Im"},
+		{Code: string(language.Swiftness), Shape: "bolt", Tint: "#80cbc4", Letter: "Sw"},
+		{Code: string(language.TargetAttack), Shape: "eye", Tint: "#ff8a65", Letter: "TA"},
+		{Code: string(language.FirstStrike), Shape: "sword", Tint: "#fff59d", Letter: "FS"},
+		{Code: string(language.Pierce), Shape: "crack", Tint: "#ffcc80", Letter: "Pi"},
+		{Code: string(language.Explode), Shape: "flame", Tint: "#ffcc80", Letter: "Ex"},
+		{Code: string(language.Flying), Shape: "leaf", Tint: "#90caf9", Letter: "Fl"},
+		{Code: string(language.Imperishable), Shape: "ring", Tint: "#ffd54f", Letter: "Im"},
 	}
 }

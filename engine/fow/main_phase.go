@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // Programs of the main phase's other actions (FO-044).
 const (
@@ -29,7 +32,9 @@ func addCall(g *engine.Ruleset) {
 
 // addSet defines setting a card in standby (FO-173).
 func addSet(g *engine.Ruleset) {
-	cost := func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID) { return Will{Any: standbyCost}, nil }
+	cost := func(*engine.Reader, *engine.Frame) (language.Will, []engine.ObjID) {
+		return language.Will{Any: standbyCost}, nil
+	}
 	steps := []engine.Step{
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotSet(factsOf(r), f.Owner) }),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -43,14 +48,14 @@ func addSet(g *engine.Ruleset) {
 	steps = append(steps, paySteps(cost, nil)...)
 	g.Add(progSet, append(steps,
 		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			out, _ := payment(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
+			out, _ := payment(factsOf(r), f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), Must: true})
 		}))...)
 }
 
 // addJudgment defines J-Activate (section 4.17).
 func addJudgment(g *engine.Ruleset) {
-	cost := func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
+	cost := func(r *engine.Reader, f *engine.Frame) (language.Will, []engine.ObjID) {
 		return judgmentCost(factsOf(r), f.Owner), nil
 	}
 	steps := []engine.Step{
@@ -96,7 +101,7 @@ func cannotSet(f facts, s engine.Seat) *engine.Refusal {
 	if !mainTiming(f, s) {
 		return engine.Refuse(eSetTiming, "FO-173")
 	}
-	if cannotPay(f, s, Will{Any: standbyCost}, nil) != nil {
+	if cannotPay(f, s, language.Will{Any: standbyCost}, nil) != nil {
 		return engine.Refuse(eSetCost, "FO-173", engine.A("n", engine.Int(standbyCost)))
 	}
 	return nil
@@ -123,9 +128,9 @@ func cannotJudge(f facts, s engine.Seat) *engine.Refusal {
 }
 
 // judgmentCost is the cost of J-Activate of a player's ruler.
-func judgmentCost(f facts, s engine.Seat) Will {
+func judgmentCost(f facts, s engine.Seat) language.Will {
 	if id, ok := rulerOf(f, s); ok && cardOf(f, id).Judgment != nil {
 		return *cardOf(f, id).Judgment
 	}
-	return Will{}
+	return language.Will{}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // Zones (section 3). Per-seat ones belong to the owner of the cards; the others are shared.
@@ -129,21 +130,20 @@ type facts = engine.Facts
 // factsOf reads everything.
 func factsOf(r *engine.Reader) facts { return r }
 
+// bookOf is the card data of the match.
+func bookOf(r *engine.Reader) *language.Book { return r.Book().(*language.Book) }
+
+// bookOfFacts is the same of public facts.
+func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
+
 // cardOf gives the card data of an object, of an ability's source too; nil when there is none.
-func cardOf(f facts, id engine.ObjID) *Card { return f.Book().(*Book).At(f.Card(id)) }
-
-// jSide stands behind a ruler's card id for its J-ruler side.
-const jSide = "/j"
-
-// JFace is the id by which the J-ruler side of a ruler is named to people; that side has a name, a text and figures
-// of its own.
-func JFace(card string) string { return card + jSide }
+func cardOf(f facts, id engine.ObjID) *language.Card { return bookOfFacts(f).At(f.Card(id)) }
 
 // sideUp is the id by which people know the card of an object: of a ruler, the side that lies up.
 func sideUp(f facts, id engine.ObjID) string {
 	card := f.CardID(id)
 	if o, ok := f.Live(id); ok && o.Attr[aSide] == 1 && card != "" {
-		return JFace(card)
+		return language.JFace(card)
 	}
 	return card
 }
@@ -212,31 +212,31 @@ func typeOf(f facts, id engine.ObjID) string {
 	switch {
 	case c == nil:
 		return ""
-	case c.Type != Ruler || f.Attr(id, aSide) == 0:
+	case c.Type != language.Ruler || f.Attr(id, aSide) == 0:
 		return c.Type
 	case f.In(id, zRuler):
 		return ""
 	}
-	return JRuler
+	return language.JRuler
 }
 
 // isFighter reports whether an object is a J/resonator, by its last known form when it is gone.
 func isFighter(f facts, id engine.ObjID) bool {
 	t := typeOf(f, id)
-	return t == Resonator || t == JRuler
+	return t == language.Resonator || t == language.JRuler
 }
 
 // fights reports whether an object is a J/resonator on the field now.
 func fights(f facts, id engine.ObjID) bool { return f.In(id, zField) && isFighter(f, id) }
 
 // faceOf is the side of a card that works where the card is (FO-170, FO-188); nil where none does.
-func faceOf(f facts, id engine.ObjID) *Face {
+func faceOf(f facts, id engine.ObjID) *language.Face {
 	c := cardOf(f, id)
 	if o, ok := f.Known(id); c == nil || !ok || o.Kind != kCard {
 		return nil
 	}
 	switch {
-	case c.Type != Ruler:
+	case c.Type != language.Ruler:
 		return &c.Face
 	case f.Attr(id, aSide) == 0:
 		return &c.Face
@@ -249,9 +249,9 @@ func faceOf(f facts, id engine.ObjID) *Face {
 // nodesOf names the parts of the side that works: those of its activated and of its triggered abilities.
 func nodesOf(f facts, id engine.ObjID) (ability, trigger string) {
 	if f.Attr(id, aSide) == 1 {
-		return partJAbility, partJTrigger
+		return language.PartJAbility, language.PartJTrigger
 	}
-	return partAbility, partTrigger
+	return language.PartAbility, language.PartTrigger
 }
 
 // rested is the state of lying sideways.
@@ -266,7 +266,7 @@ func rulerOf(f facts, s engine.Seat) (engine.ObjID, bool) {
 		return id, true
 	}
 	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if o, _ := f.Live(id); o.Owner == s && typeOf(f, id) == JRuler && f.Ctrl(id) == s {
+		if o, _ := f.Live(id); o.Owner == s && typeOf(f, id) == language.JRuler && f.Ctrl(id) == s {
 			return id, true
 		}
 	}

@@ -7,38 +7,39 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // source is something that a payment can take one will from: a will in the pool, or a card that is rested for it.
 type source struct {
 	val engine.Value
-	of  []Attribute
+	of  []language.Attribute
 }
 
 // poolVal names the n-th will of an attribute in a player's pool, counted from 1.
-func poolVal(a Attribute, n int) engine.Value {
+func poolVal(a language.Attribute, n int) engine.Value {
 	return engine.Value("will:" + string(a) + "." + strconv.Itoa(n))
 }
 
 // poolAttribute is the attribute of such a value, "" for another one.
-func poolAttribute(v engine.Value) Attribute {
+func poolAttribute(v engine.Value) language.Attribute {
 	if v.Kind() != "will" {
 		return ""
 	}
 	a, _, _ := strings.Cut(v.Body(), ".")
-	return Attribute(a)
+	return language.Attribute(a)
 }
 
 // poolOrder is the order in which produced will is spent: first what can pay no symbol.
-var poolOrder = append([]Attribute{Void}, Attributes...)
+var poolOrder = append([]language.Attribute{language.Void}, language.Attributes...)
 
 // sources lists what a player can pay will with: the pool, will without attribute before the rest of it, then cards with one attribute, then those with a
 // choice, then J/resonators; the cards of not are left out.
 func sources(f facts, s engine.Seat, not []engine.ObjID) []source {
 	var out []source
 	for _, a := range poolOrder {
-		for n := range f.SeatAttr(s, sPool0+attributeIndex(a)) {
-			out = append(out, source{poolVal(a, n+1), []Attribute{a}})
+		for n := range f.SeatAttr(s, sPool0+language.AttributeIndex(a)) {
+			out = append(out, source{poolVal(a, n+1), []language.Attribute{a}})
 		}
 	}
 	pool := len(out)
@@ -59,8 +60,8 @@ func rank(f facts, s source) int {
 }
 
 // produces lists the attributes of will that a card can produce, none when it cannot.
-func produces(f facts, id engine.ObjID) []Attribute {
-	var out []Attribute
+func produces(f facts, id engine.ObjID) []language.Attribute {
+	var out []language.Attribute
 	if face := faceOf(f, id); face != nil {
 		for _, p := range face.Produces {
 			out = append(out, p.Of...)
@@ -87,7 +88,7 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 	switch {
 	case rested(f, id):
 		return engine.Refuse(eRested, "FO-070", card)
-	case fights(f, id) && !aged(f, id) && !has(f, id, Swiftness):
+	case fights(f, id) && !aged(f, id) && !has(f, id, language.Swiftness):
 		return engine.Refuse(eFresh, "FO-071", card)
 	}
 	return nil
@@ -96,7 +97,7 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 // covering pays an amount with sources, each symbol with one of its attribute (FO-065), the generic number with
 // any (FO-066). It gives the sources used, which are the earliest with which that can be done; ok is false when the
 // amount is not covered.
-func covering(w Will, from []source) (used []engine.Value, ok bool) {
+func covering(w language.Will, from []source) (used []engine.Value, ok bool) {
 	due := w.Symbols()
 	pays := engine.Matching(len(from), len(due), func(giver, symbol int) bool {
 		return due[symbol] == "" || slices.Contains(from[giver].of, due[symbol])
@@ -110,7 +111,7 @@ func covering(w Will, from []source) (used []engine.Value, ok bool) {
 }
 
 // cannotPay refuses an amount that a player cannot pay (FO-003); pool is what the sources come to.
-func cannotPay(f facts, s engine.Seat, w Will, not []engine.ObjID) *engine.Refusal {
+func cannotPay(f facts, s engine.Seat, w language.Will, not []engine.ObjID) *engine.Refusal {
 	from := sources(f, s, not)
 	if _, ok := covering(w, from); !ok {
 		return short(w, from)
@@ -119,7 +120,7 @@ func cannotPay(f facts, s engine.Seat, w Will, not []engine.ObjID) *engine.Refus
 }
 
 // short refuses an amount that sources do not cover, and says what each of them gives.
-func short(w Will, from []source) *engine.Refusal {
+func short(w language.Will, from []source) *engine.Refusal {
 	have := make([]engine.Value, len(from))
 	for i, s := range from {
 		of := make([]string, len(s.of))
@@ -133,7 +134,7 @@ func short(w Will, from []source) *engine.Refusal {
 }
 
 // willVal is an amount as a value.
-func willVal(w Will) engine.Value { return engine.Value("cost:" + w.String()) }
+func willVal(w language.Will) engine.Value { return engine.Value("cost:" + w.String()) }
 
 // promptPool names a will of the pool among what an amount can be paid with; attribute.
 const promptPool = "pool"
@@ -143,7 +144,7 @@ const promptPool = "pool"
 const qPay = "pay"
 
 // askPay asks for the payment of an amount in an announcement.
-func askPay(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
+func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
 		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
@@ -159,7 +160,7 @@ func askPay(r *engine.Reader, f *engine.Frame, w Will, not []engine.ObjID) (engi
 
 // paysItself reports whether it makes no difference with what an amount is paid: whatever is left over could only take
 // the place of its like. J/resonators are never alike, for it counts which one is rested.
-func paysItself(f facts, s engine.Seat, w Will, not []engine.ObjID) bool {
+func paysItself(f facts, s engine.Seat, w language.Will, not []engine.ObjID) bool {
 	from := sources(f, s, not)
 	used, ok := covering(w, from)
 	if !ok {
@@ -194,7 +195,7 @@ func alike(f facts, a, b source) bool {
 }
 
 // price is what the owner of a frame has to pay, and the cards that cannot pay it.
-type price func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID)
+type price func(*engine.Reader, *engine.Frame) (language.Will, []engine.ObjID)
 
 // paySteps ask what pays a price, unless that need not be asked, and see that it is paid (FO-069). Where nothing can pay
 // it, instead may give another refusal; it may be nil, and so may what it gives.
@@ -221,7 +222,7 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 }
 
 // payment is the batch that pays an amount as chosen (FO-069): all of it, or nothing.
-func payment(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine.ObjID) ([]engine.Change, *engine.Refusal) {
+func payment(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not []engine.ObjID) ([]engine.Change, *engine.Refusal) {
 	from := sources(f, s, not)
 	if len(chosen) > 0 {
 		from = slices.DeleteFunc(from, func(x source) bool { return !slices.Contains(chosen, x.val) })

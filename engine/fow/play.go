@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 const (
@@ -31,7 +32,7 @@ func addPlay(g *engine.Ruleset) {
 // free reports whether a play costs nothing: one from standby (FO-176).
 func free(f *engine.Frame) bool { return f.At.Prog == progPlayStandby }
 
-func playedCard(r *engine.Reader, f *engine.Frame) *Card {
+func playedCard(r *engine.Reader, f *engine.Frame) *language.Card {
 	return cardOf(factsOf(r), f.Reg1(qCard).ID())
 }
 
@@ -69,7 +70,7 @@ func toChase(label string) []engine.Step {
 
 // due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby only what is
 // additional is due, and nothing increases it (FO-176).
-func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
+func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID) {
 	w, not = parts(r, f, f.Reg1(qX).Num())
 	if !free(f) {
 		w = changedCost(factsOf(r), f.Reg1(qCard).ID(), w)
@@ -79,7 +80,7 @@ func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
 
 // parts is the printed cost of a play, or nothing where it is incarnated, with the cost of an Awakening that is paid for, and
 // with x as its X: what increases and reductions change (FO-069).
-func parts(r *engine.Reader, f *engine.Frame, x int) (w Will, not []engine.ObjID) {
+func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []engine.ObjID) {
 	c := playedCard(r, f)
 	not = ids(f.Reg(qIncarnate))
 	if len(not) == 0 && !free(f) {
@@ -115,9 +116,9 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	c := cardOf(f, id)
 	card := engine.A("card", engine.CardVal(c.ID))
 	switch {
-	case c.Type == Stone || c.Type == Ruler:
+	case c.Type == language.Stone || c.Type == language.Ruler:
 		return engine.Refuse(eNotPlayed, "FO-008", card)
-	case set && (c.Type != Spell || c.Spell != Standby):
+	case set && (c.Type != language.Spell || c.Spell != language.Standby):
 		return engine.Refuse(eNotStandby, "FO-174", card)
 	case set && f.Attr(id, aSet) == f.Var(vTurn):
 		return engine.Refuse(eSetNow, "FO-177", card)
@@ -130,13 +131,13 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if no := triggerMet(f, id, s); no != nil {
 		return no
 	}
-	if no := noTargetInAny(f, nodeOf(c.ID, partEffect, 0), id, s); no != nil {
+	if no := noTargetInAny(f, language.NodeOf(c.ID, language.PartEffect, 0), id, s); no != nil {
 		return no
 	}
-	if c.Type == Addition && c.Addition != OnField && len(carriers(f, c)) == 0 {
+	if c.Type == language.Addition && c.Addition != language.OnField && len(carriers(f, c)) == 0 {
 		return engine.Refuse(eNoTarget, "FO-084", card)
 	}
-	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) && cannotPay(f, s, changedCost(f, id, Will{}), nil) == nil {
+	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) && cannotPay(f, s, changedCost(f, id, language.Will{}), nil) == nil {
 		return nil
 	}
 	return cannotPay(f, s, costOf(f, id), nil)
@@ -148,7 +149,7 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	switch {
 	case c.Trigger == nil:
 		return nil
-	case c.Trigger.On == "" && !c.Trigger.While.holds(f, id, s):
+	case c.Trigger.On == "" && !holds(c.Trigger.While, f, id, s):
 		return engine.Refuse(eTrigger, "FO-179", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
 	case c.Trigger.On != "" && len(momentsOf(f, s, c.ID, f.Attr(id, aIn))) == 0:
 		return engine.Refuse(eMoment, "FO-178", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
@@ -157,8 +158,8 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 }
 
 // conditionOf names the condition of a card's Trigger in a refusal.
-func conditionOf(c *Card) engine.Arg {
-	return engine.A("condition", engine.CardVal(nodeOf(c.ID, partCondition, 0)))
+func conditionOf(c *language.Card) engine.Arg {
+	return engine.A("condition", engine.CardVal(language.NodeOf(c.ID, language.PartCondition, 0)))
 }
 
 // mainTiming reports whether a player could take actions of the main phase now: own main phase, chase empty, no

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // canAwaken reports whether the Awakening of a card that is being played could be paid for, and finds its targets.
@@ -17,7 +18,7 @@ func canAwaken(r *engine.Reader, f *engine.Frame) bool {
 		w = changedCost(fs, f.Reg1(qCard).ID(), w)
 	}
 	return cannotPay(fs, f.Owner, w, nil) == nil &&
-		noTarget(fs, nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
+		noTarget(fs, language.NodeOf(c.ID, language.PartAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
 }
 
 // awakenLabel names the one answer to the question of an Awakening.
@@ -46,10 +47,10 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 }
 
 // payers lists the resonators that could pay some symbol of an Incarnation.
-func payers(f facts, c *Card, s engine.Seat) []engine.ObjID {
+func payers(f facts, c *language.Card, s engine.Seat) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if typeOf(f, id) == Resonator && f.Ctrl(id) == s && slices.ContainsFunc(cardOf(f, id).Attributes, func(a Attribute) bool {
+		if typeOf(f, id) == language.Resonator && f.Ctrl(id) == s && slices.ContainsFunc(cardOf(f, id).Attributes, func(a language.Attribute) bool {
 			return slices.Contains(c.Incarnation.Symbols(), a)
 		}) {
 			out = append(out, id)
@@ -59,11 +60,11 @@ func payers(f facts, c *Card, s engine.Seat) []engine.ObjID {
 }
 
 // canIncarnate reports whether the resonators of a player cover all symbols, one each (FO-205).
-func canIncarnate(f facts, c *Card, s engine.Seat) bool {
+func canIncarnate(f facts, c *language.Card, s engine.Seat) bool {
 	return coversIncarnation(f, c, payers(f, c, s))
 }
 
-func coversIncarnation(f facts, c *Card, with []engine.ObjID) bool {
+func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
 	syms := c.Incarnation.Symbols()
 	return engine.Matched(len(syms), len(with), func(slot, giver int) bool {
 		return slices.Contains(cardOf(f, with[giver]).Attributes, syms[slot])
@@ -97,7 +98,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Ref
 		return cannotPay(fs, f.Owner, w, not)
 	case m.Count(), m.Twice:
 		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
-	case typeOf(fs, id) == JRuler:
+	case typeOf(fs, id) == language.JRuler:
 		return engine.Refuse(eNoJRuler, "FO-205")
 	case fights(fs, id) && fs.Ctrl(id) != f.Owner:
 		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(fs, id)))
@@ -113,42 +114,42 @@ func partLabel(node string) engine.Phrase {
 
 // askMode asks which mode is chosen; one without its targets cannot be (FO-083).
 func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	t, _ := textOf(bookOf(r), f.Node)
+	t, _ := bookOf(r).Part(f.Node)
 	self := f.Self // of a triggered ability
 	if id := f.Reg1(qCard).ID(); !id.IsZero() {
 		self = id
 	}
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for i := range t.modes {
+	for i := range t.Modes {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-			Label:   partLabel(modeOf(f.Node, i)),
-			Refusal: noTarget(factsOf(r), modeOf(f.Node, i), self, f.Owner)})
+			Label:   partLabel(language.ModeNode(f.Node, i)),
+			Refusal: noTarget(factsOf(r), language.ModeNode(f.Node, i), self, f.Owner)})
 	}
 	return sa, nil
 }
 
 // carries reports whether a card is a legal carrier of an addition (FO-184).
-func carries(f facts, addition *Card, id engine.ObjID) bool {
+func carries(f facts, addition *language.Card, id engine.ObjID) bool {
 	t := typeOf(f, id)
 	onField := f.In(id, zField)
 	switch addition.Addition {
-	case OnResonator:
-		return onField && t == Resonator
-	case OnJRuler:
-		return onField && t == JRuler
-	case OnJResonator:
-		return onField && (t == Resonator || t == JRuler)
-	case OnRulerJRuler:
-		return onField && t == JRuler || f.In(id, zRuler) && t == Ruler
+	case language.OnResonator:
+		return onField && t == language.Resonator
+	case language.OnJRuler:
+		return onField && t == language.JRuler
+	case language.OnJResonator:
+		return onField && (t == language.Resonator || t == language.JRuler)
+	case language.OnRulerJRuler:
+		return onField && t == language.JRuler || f.In(id, zRuler) && t == language.Ruler
 	}
 	return false
 }
 
 // carriers lists the legal targets of an addition; either player's cards (FO-182).
-func carriers(f facts, c *Card) []engine.ObjID {
+func carriers(f facts, c *language.Card) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range inPlay(f) {
-		if carries(f, c, id) && !forbidden(f, id, CannotTargeted) {
+		if carries(f, c, id) && !forbidden(f, id, language.CannotTargeted) {
 			out = append(out, id)
 		}
 	}
@@ -186,7 +187,7 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 }
 
 // whyNotX explains a number that cannot stand for X, by what would be due with it and what could pay that.
-func whyNotX(m engine.Misfit, due func(x int) Will, from []source) *engine.Refusal {
+func whyNotX(m engine.Misfit, due func(x int) language.Will, from []source) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}

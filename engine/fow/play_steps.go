@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // playSteps are the steps of a play, in the order of FO-083, of a card that from lists.
@@ -72,7 +73,7 @@ func xSteps() []engine.Step {
 		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
 			fs := factsOf(r)
 			_, not := parts(r, f, 0)
-			return whyNotX(m, func(x int) Will {
+			return whyNotX(m, func(x int) language.Will {
 				w, _ := parts(r, f, x)
 				return changedCost(fs, f.Reg1(qCard).ID(), w)
 			}, sources(fs, f.Owner, not))
@@ -84,14 +85,14 @@ func xSteps() []engine.Step {
 func modeSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			f.Node = nodeOf(playedCard(r, f).ID, partEffect, 0)
+			f.Node = language.NodeOf(playedCard(r, f).ID, language.PartEffect, 0)
 			if len(playedCard(r, f).Modes) == 0 {
 				return engine.Verdict{Goto: "added"}
 			}
 			return engine.Verdict{}
 		}),
 		engine.Choose(qMode, askMode),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num()) }),
 	}
 }
 
@@ -99,7 +100,7 @@ func modeSteps() []engine.Step {
 func aimSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("added", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if c := playedCard(r, f); c.Type != Addition || c.Addition == OnField {
+			if c := playedCard(r, f); c.Type != language.Addition || c.Addition == language.OnField {
 				return engine.Verdict{Goto: "targets"}
 			}
 			return engine.Verdict{}
@@ -114,7 +115,7 @@ func aimSteps() []engine.Step {
 			if f.Reg1(qAwaken) != engine.WordYes || len(c.Awakening.Targets) == 0 {
 				return engine.Verdict{Goto: "due"}
 			}
-			return engine.Verdict{Call: []engine.Frame{targetsFrame(nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner, true)}}
+			return engine.Verdict{Call: []engine.Frame{targetsFrame(language.NodeOf(c.ID, language.PartAwakening, 0), f.Reg1(qCard).ID(), f.Owner, true)}}
 		}),
 		engine.Calc("awakened", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", append(f.Reg("aims"), f.Ret...)...) }),
 	}

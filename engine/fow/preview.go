@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // Codes of what a preview says.
@@ -31,8 +32,21 @@ func NoteCodes() []string {
 		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
 }
 
+// NoNote is the note of a keyword or a flag of which previews have nothing to say.
+const NoNote = "-"
+
+// PropertyNote is the code of the note by which previews tell what a symbol ability or a flag does, or NoNote; "" for
+// one of which nobody has decided it.
+func PropertyNote(code string) string { return propertyNotes[code] }
+
+var propertyNotes = map[string]string{
+	string(language.Swiftness): NoNote, string(language.TargetAttack): NoNote, string(language.FirstStrike): NoNote, string(language.Pierce): NoNote,
+	string(language.Explode): NoNote, string(language.Flying): noteBlockers, string(language.Imperishable): NoNote,
+	"special": NoNote, "quickcast": NoNote,
+}
+
 // payNote says what pays an amount, and what is left to pay with.
-func payNote(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine.ObjID) []engine.Phrase {
+func payNote(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not []engine.ObjID) []engine.Phrase {
 	if w.Total() == 0 {
 		return nil
 	}
@@ -71,13 +85,13 @@ func listNote(f facts, code string, list []engine.ObjID) []engine.Phrase {
 
 // touchNote says which cards a text takes in by "each", as things are now.
 func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.Phrase {
-	t, ok := textOf(f.Book().(*Book), node)
+	t, ok := bookOfFacts(f).Part(node)
 	if !ok {
 		return nil
 	}
 	var out []engine.ObjID
-	for _, fl := range eachIn(t.effect) {
-		for _, id := range fl.all(f, self, s) {
+	for _, fl := range eachIn(t.Effect) {
+		for _, id := range fitting(fl, f, self, s) {
 			if !slices.Contains(out, id) {
 				out = append(out, id)
 			}
@@ -87,16 +101,16 @@ func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.
 }
 
 // eachIn lists the filters of what instructions act on by "each", those of branches included.
-func eachIn(list []Instr) []*Filter {
-	var out []*Filter
-	add := func(on *On) {
+func eachIn(list []language.Instr) []*language.Filter {
+	var out []*language.Filter
+	add := func(on *language.On) {
 		if on != nil && on.Each != nil {
 			out = append(out, on.Each)
 		}
 	}
 	for i := range list {
 		x := &list[i]
-		for _, on := range []*On{x.Destroy, x.Banish, x.ToHand, x.Remove, x.Enter, x.Rest, x.Recover, x.Cancel} {
+		for _, on := range []*language.On{x.Destroy, x.Banish, x.ToHand, x.Remove, x.Enter, x.Rest, x.Recover, x.Cancel} {
 			add(on)
 		}
 		switch {
@@ -165,8 +179,8 @@ func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
 func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qCard).ID()
-	out := payNote(fs, f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
-	if c := cardOf(fs, id); c.Spell != Standby {
+	out := payNote(fs, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
+	if c := cardOf(fs, id); c.Spell != language.Standby {
 		out = append(out, engine.Say(noteStuck, engine.A("card", engine.CardVal(c.ID))))
 	}
 	return out

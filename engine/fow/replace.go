@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // progPrevent is the program that rewrites a batch. Its name is older than the replacements that prevent nothing.
@@ -47,8 +48,8 @@ func more(f facts, c engine.Change, add func(rewrite)) {
 	if asked == engine.NoSeat {
 		asked = f.Ctrl(c.By)
 	}
-	eachStatic(f, func(src engine.ObjID, st *Static) {
-		if m := st.MoreDamage; m != nil && m.fits(f, c.By, src, f.Ctrl(src)) {
+	eachStatic(f, func(src engine.ObjID, st *language.Static) {
+		if m := st.MoreDamage; m != nil && fits(&m.Filter, f, c.By, src, f.Ctrl(src)) {
 			add(rewrite{source: engine.Value("more:" + src.String()), card: cardVal(f, src), asked: asked, to: func(c engine.Change) []engine.Change {
 				was := c.N
 				if c.N += m.N; m.Double {
@@ -73,7 +74,7 @@ func preventions(f facts, c engine.Change, add func(rewrite)) {
 		}
 	}
 	if c.To == "" {
-		eachStatic(f, func(src engine.ObjID, st *Static) {
+		eachStatic(f, func(src engine.ObjID, st *language.Static) {
 			if st.Prevent > 0 && src == c.Obj {
 				add(rewrite{source: engine.Value("static:" + src.String()), card: cardVal(f, src), asked: asked, n: st.Prevent})
 			}
@@ -86,26 +87,27 @@ func preventions(f facts, c engine.Change, add func(rewrite)) {
 // by that.
 func saves(f facts, c engine.Change, add func(rewrite)) {
 	id := c.Obj
-	if !isInPlay(f, id) || typeOf(f, id) == Ruler || typeOf(f, id) == "" || forbidden(f, id, CannotDestroyed) {
+	if !isInPlay(f, id) || typeOf(f, id) == language.Ruler || typeOf(f, id) == "" || forbidden(f, id, language.CannotDestroyed) {
 		return
 	}
 	asked := f.Ctrl(id)
-	if typeOf(f, id) == JRuler && has(f, id, Imperishable) {
+	if typeOf(f, id) == language.JRuler && has(f, id, language.Imperishable) {
 		add(rewrite{source: engine.Value("imperishable:" + id.String()), card: cardVal(f, id), asked: asked, to: func(c engine.Change) []engine.Change {
 			return []engine.Change{{Kind: chReturn, Seat: c.Seat, Obj: id}}
 		}})
 	}
-	eachStatic(f, func(src engine.ObjID, st *Static) {
+	eachStatic(f, func(src engine.ObjID, st *language.Static) {
 		s := st.Save
-		if s == nil || !(StaticModify{Carrier: s.Carrier, Each: s.Each}).reaches(f, src, id) || s.By != SaveBanish && typeOf(f, id) == JRuler {
+		if s == nil || !reaches(f, s.Carrier, s.Each, src, id) ||
+			s.By != language.SaveBanish && typeOf(f, id) == language.JRuler {
 			return
 		}
 		add(rewrite{source: engine.Value("save:" + src.String()), card: cardVal(f, src), asked: asked, to: func(engine.Change) []engine.Change {
 			say := engine.SayEvent(engine.Event{Kind: evSaved, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("source", cardVal(f, src))}})
 			switch s.By {
-			case SaveToHand:
+			case language.SaveToHand:
 				return []engine.Change{{Kind: chToHand, Seat: asked, Obj: id, By: src}, say}
-			case SaveRemove:
+			case language.SaveRemove:
 				return []engine.Change{{Kind: chRemove, Seat: asked, Obj: id, By: src}, say}
 			}
 			return []engine.Change{{Kind: chMend, Seat: asked, Obj: id, By: src}, {Kind: chBanish, Seat: f.Ctrl(src), Obj: src, By: src}, say}

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 const progResolve = "resolve"
 
@@ -30,7 +33,7 @@ func addResolve(g *engine.Ruleset) {
 			case o.Kind == kAbility:
 				f.Self = o.Of
 				return engine.Verdict{Goto: "text"}
-			case c.Type == Spell:
+			case c.Type == language.Spell:
 				return engine.Verdict{Goto: "text"}
 			}
 			return engine.Verdict{}
@@ -39,9 +42,9 @@ func addResolve(g *engine.Ruleset) {
 			fs := factsOf(r)
 			c := cardOf(fs, f.About)
 			enter := engine.Change{Kind: chEnter, Seat: f.Owner, Obj: f.About, N: 1}
-			if c.Type == Addition && c.Addition != OnField {
+			if c.Type == language.Addition && c.Addition != language.OnField {
 				enter.To = firstOf(fs, f.About, "on")
-				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, CannotTargeted) { // FO-183
+				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, language.CannotTargeted) { // FO-183
 					return []engine.Change{engine.SayEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,
 						Args: []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("to", shown(fs, enter.To))}}),
 						{Kind: chGrave, Seat: f.Owner, Obj: f.About}}
@@ -61,7 +64,7 @@ func addResolve(g *engine.Ruleset) {
 			out := []engine.Frame{textFrame(node, f.Self, f.About, f.Owner)}
 			c := cardOf(fs, f.About)
 			if o, _ := r.Live(f.About); o.Kind == kCard && o.Attr[aAwake] == 1 {
-				out = append(out, textFrame(nodeOf(c.ID, partAwakening, 0), f.Self, f.About, f.Owner))
+				out = append(out, textFrame(language.NodeOf(c.ID, language.PartAwakening, 0), f.Self, f.About, f.Owner))
 			}
 			return out
 		}),

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // Name is the ruleset's name in matches, commands and data.
 const Name = "fow"
@@ -31,7 +34,7 @@ func New() *engine.Ruleset {
 	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
 	g.Layout = layout()
-	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
+	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
@@ -70,13 +73,13 @@ func New() *engine.Ruleset {
 // deal lays out main deck, magic stone deck and ruler of each player from one list of card ids, life points and
 // generators; the rest of the setup is the program "setup". What is legal, deck validation says.
 func deal(tx *engine.Tx, setup engine.Setup) error {
-	b := tx.Book().(*Book)
+	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randChooser)
 	for i, deck := range setup.Decks {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randDeck(s))
 		tx.SetSeat(s, sLife, startLife)
-		if err := engine.DealDeck(tx, b, s, deck, func(card int32) string { return b.At(card).home() }); err != nil {
+		if err := engine.DealDeck(tx, b, s, deck, func(card int32) string { return home(b.At(card)) }); err != nil {
 			return err
 		}
 	}
@@ -84,11 +87,11 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 }
 
 // home is the zone in which a card begins a match.
-func (c *Card) home() string {
+func home(c *language.Card) string {
 	switch c.Type {
-	case Stone:
+	case language.Stone:
 		return zStoneDeck
-	case Ruler:
+	case language.Ruler:
 		return zAside
 	}
 	return zDeck

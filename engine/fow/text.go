@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 const progText = "text.run"
@@ -26,11 +27,11 @@ func addText(g *engine.Ruleset) {
 		engine.Exec("missed", missed),
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Did, f.Ret, f.OK = nil, nil, false
-			t, _ := textOf(bookOf(r), f.Node)
-			if f.Reg1("i").Num() >= len(t.effect) {
+			t, _ := bookOf(r).Part(f.Node)
+			if f.Reg1("i").Num() >= len(t.Effect) {
 				return engine.Verdict{Goto: "end"}
 			}
-			return engine.Verdict{Goto: instr(r, f).label()}
+			return engine.Verdict{Goto: stepOf(instr(r, f))}
 		}),
 	}
 	steps = append(steps, cardSteps()...)
@@ -49,17 +50,17 @@ func addText(g *engine.Ruleset) {
 
 // beginText takes over the targets that are still legal (FO-090).
 func beginText(r *engine.Reader, f *engine.Frame) {
-	t, _ := textOf(bookOf(r), f.Node)
+	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)
 	o, _ := r.Known(f.About)
-	if t.later {
+	if t.Later {
 		for _, l := range o.Data {
 			if strings.HasPrefix(l.Name, targetPrefix) {
 				f.Set(l.Name, l.Vals...)
 			}
 		}
 	}
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		name := targetPrefix + x.Name
 		f.Set(name, stillLegal(fs, aim{x, f.Self, f.Owner}, o.List(name))...)
 	}
@@ -67,10 +68,10 @@ func beginText(r *engine.Reader, f *engine.Frame) {
 
 // missed tells which targets of a text are not legal any more: the parts about them do nothing (FO-090).
 func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	t, _ := textOf(bookOf(r), f.Node)
+	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)
 	var gone []engine.Value
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		name := targetPrefix + x.Name
 		for _, v := range listOf(fs, f.About, name) {
 			if !slices.Contains(f.Reg(name), v) {
@@ -86,28 +87,28 @@ func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
 }
 
 // amount is a number of a text, as often as its Times say.
-func amount(r *engine.Reader, f *engine.Frame, n int, t Times) int {
+func amount(r *engine.Reader, f *engine.Frame, n int, t language.Times) int {
 	fs := factsOf(r)
 	if t.X {
 		n *= firstOf(fs, f.About, listX).Num()
 	}
 	if t.Per != nil {
-		n *= len(t.Per.all(fs, f.Self, f.Owner))
+		n *= len(fitting(t.Per, fs, f.Self, f.Owner))
 	}
 	return n
 }
 
 // instr is the instruction that the frame stands on.
-func instr(r *engine.Reader, f *engine.Frame) Instr {
-	t, _ := textOf(bookOf(r), f.Node)
-	if i := f.Reg1("i").Num(); i < len(t.effect) {
-		return t.effect[i]
+func instr(r *engine.Reader, f *engine.Frame) language.Instr {
+	t, _ := bookOf(r).Part(f.Node)
+	if i := f.Reg1("i").Num(); i < len(t.Effect) {
+		return t.Effect[i]
 	}
-	return Instr{}
+	return language.Instr{}
 }
 
-// label is the step that carries an instruction out; an instruction with no field set does nothing.
-func (in Instr) label() string {
+// stepOf is the step that carries an instruction out; an instruction with no field set does nothing.
+func stepOf(in language.Instr) string {
 	switch {
 	case in.Damage != nil:
 		return "damage"
@@ -145,14 +146,14 @@ func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	switch name {
 	case "":
 		return nil
-	case RefThis:
+	case language.RefThis:
 		all = []engine.Value{engine.Obj(f.Self)}
-	case RefIt, RefOther:
+	case language.RefIt, language.RefOther:
 		all = listOf(fs, f.About, name)
-	case RefCarrier:
+	case language.RefCarrier:
 		o, _ := r.Known(f.Self)
 		all = []engine.Value{o.On}
-	case refBoth:
+	case language.RefBoth:
 		all = append([]engine.Value{engine.Obj(f.Self)}, listOf(fs, f.About, listIt)...)
 	default:
 		all = f.Reg(targetPrefix + name)
@@ -167,9 +168,9 @@ func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 }
 
 // things gives what an instruction acts on: a reference, or all cards in play that fit as it is reached.
-func things(r *engine.Reader, f *engine.Frame, on On) []engine.Value {
+func things(r *engine.Reader, f *engine.Frame, on language.On) []engine.Value {
 	if on.Each != nil {
-		return engine.Objs(on.Each.all(factsOf(r), f.Self, f.Owner))
+		return engine.Objs(fitting(on.Each, factsOf(r), f.Self, f.Owner))
 	}
 	return refer(r, f, on.Of)
 }
@@ -180,13 +181,13 @@ func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 	switch who {
 	case "":
 		return nil
-	case WhoController:
+	case language.WhoController:
 		return []engine.Seat{f.Owner}
-	case WhoOpponent:
+	case language.WhoOpponent:
 		return []engine.Seat{other(f.Owner)}
-	case WhoEach:
+	case language.WhoEach:
 		return inOrder(fs)
-	case WhoThat:
+	case language.WhoThat:
 		if v := firstOf(fs, f.About, listThat); v != "" {
 			return []engine.Seat{v.Seat()}
 		}
@@ -207,7 +208,7 @@ func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 
 // branchFrame runs a branch of the instruction that the frame stands on, with the targets known so far.
 func branchFrame(f *engine.Frame, way string) engine.Frame {
-	child := textFrame(branch(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
+	child := textFrame(language.BranchNode(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
 	for _, x := range f.Regs {
 		if strings.HasPrefix(x.Name, targetPrefix) {
 			child.Set(x.Name, x.Vals...)
@@ -221,7 +222,7 @@ func flowSteps() []engine.Step {
 		engine.Exec("if", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			in := instr(r, f).If
 			way := "else"
-			if in.Cond.holds(factsOf(r), f.Self, f.Owner) {
+			if holds(&in.Cond, factsOf(r), f.Self, f.Owner) {
 				way = "then"
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, way)}, Goto: "done"}

@@ -4,13 +4,14 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // laterSteps let a text wait for a moment: a continuous effect keeps what the text spoke of until then.
 func laterSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("later", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			c := effectChange(effLater, f.Owner, f.Self, spokenOf(r, f), branch(f.Node, f.Reg1("i").Num(), wayLater), untilLater, 0)
+			c := effectChange(effLater, f.Owner, f.Self, spokenOf(r, f), language.BranchNode(f.Node, f.Reg1("i").Num(), language.WayLater), untilLater, 0)
 			return engine.Verdict{Do: []engine.Change{c}, Goto: "done"}
 		}),
 	}
@@ -35,13 +36,13 @@ func spokenOf(r *engine.Reader, f *engine.Frame) []engine.Value {
 }
 
 // laterAt finds the instruction that a waiting text belongs to.
-func laterAt(b *Book, node string) *Later {
-	ref, ok := strings.CutSuffix(node, "."+wayLater)
+func laterAt(b *language.Book, node string) *language.Later {
+	ref, ok := strings.CutSuffix(node, "."+language.WayLater)
 	if !ok {
 		return nil
 	}
 	i := strings.LastIndex(ref, ".")
-	return instrAt(b, ref[:i]+"#"+ref[i+1:]).Later
+	return b.Instr(ref[:i] + "#" + ref[i+1:]).Later
 }
 
 // delayed lists the texts that waited for an occasion.
@@ -51,7 +52,7 @@ func delayed(f facts, o occasion) []engine.Trigger {
 		if e.Kind != effLater {
 			continue
 		}
-		in := laterAt(f.Book().(*Book), e.Node)
+		in := laterAt(bookOfFacts(f), e.Node)
 		if in == nil || in.On != o.on || !onSide(in.Who, o.who, e.Seat) {
 			continue
 		}

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // cardSteps are the instructions that act on cards: each is one batch.
 func cardSteps() []engine.Step {
@@ -48,7 +51,7 @@ func cardSteps() []engine.Step {
 			var out []engine.Change
 			for _, v := range things(r, f, on) {
 				id := v.ID()
-				if kind == chCancel && forbidden(factsOf(r), id, CannotCancelled) {
+				if kind == chCancel && forbidden(factsOf(r), id, language.CannotCancelled) {
 					continue
 				}
 				seat := f.Owner
@@ -61,7 +64,7 @@ func cardSteps() []engine.Step {
 		}),
 		engine.Exec("effects", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			in := instr(r, f)
-			node := instrNode(f.Node, f.Reg1("i").Num())
+			node := language.InstrRef(f.Node, f.Reg1("i").Num())
 			var c engine.Change
 			switch {
 			case in.Modify != nil:
@@ -87,18 +90,18 @@ func cardSteps() []engine.Step {
 // untilOf is the effect's code of a duration of the language.
 func untilOf(until string) string {
 	switch until {
-	case UntilBattle:
+	case language.UntilBattle:
 		return untilBattle
-	case UntilOpponent:
+	case language.UntilOpponent:
 		return untilOpponent
-	case WhileInZone:
+	case language.WhileInZone:
 		return untilGone
 	}
 	return untilTurn
 }
 
 // moves is the change by which an instruction moves or turns cards.
-func moves(in Instr) (kind string, on On, n int) {
+func moves(in language.Instr) (kind string, on language.On, n int) {
 	switch {
 	case in.Destroy != nil:
 		return chDestroy, *in.Destroy, 0

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that
@@ -28,7 +29,7 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 }
 
 // left tells which occasions are about a card that has just left the field.
-func left(on string) bool { return on == OnToGraveyard || on == OnDestroyed }
+func left(on string) bool { return on == language.OnToGraveyard || on == language.OnDestroyed }
 
 // triggersOn lists the triggered abilities of a card that an occasion sets off.
 func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
@@ -38,17 +39,17 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 	}
 	var out []engine.Trigger
 	c, seat := cardOf(f, id), f.Ctrl(id)
-	add := func(list []When, part string) {
+	add := func(list []language.When, part string) {
 		for i := range list {
-			if w := &list[i]; w.matches(f, o, id, seat) && w.If.holds(f, id, seat) {
-				out = append(out, o.trigger(seat, id, nodeOf(c.ID, part, i)))
+			if w := &list[i]; matches(&w.Event, f, o, id, seat) && holds(w.If, f, id, seat) {
+				out = append(out, o.trigger(seat, id, language.NodeOf(c.ID, part, i)))
 			}
 		}
 	}
 	_, part := nodesOf(f, id)
 	add(face.Triggers, part)
 	if c.Awakening != nil && f.Attr(id, aAwake) == 1 {
-		add(c.Awakening.Triggers, partAwakened)
+		add(c.Awakening.Triggers, language.PartAwakened)
 	}
 	return out
 }
@@ -56,12 +57,12 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 // explodes is the ability that [Explode] makes when a resonator deals battle damage to another one (FO-197).
 func explodes(f facts, o occasion) []engine.Trigger {
 	hit := o.other.ID()
-	if o.on != OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != Resonator || typeOf(f, hit) != Resonator || !has(f, o.it, Explode) {
+	if o.on != language.OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != language.Resonator || typeOf(f, hit) != language.Resonator || !has(f, o.it, language.Explode) {
 		return nil
 	}
 	swap := o
 	swap.it = hit
-	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, NodeExplode)}
+	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, language.NodeExplode)}
 }
 
 // trigger makes the waiting ability: what it is about travels in its event.
@@ -73,15 +74,15 @@ func (o occasion) trigger(seat engine.Seat, source engine.ObjID, node string) en
 // openMoments gives every card of the book whose Trigger is an event that happened its moment, for whoever may
 // have it in hand or standby (FO-178). Which cards somebody really has is never looked at.
 func openMoments(tx *engine.Tx, e engine.Event) {
-	b := tx.Book().(*Book)
-	if len(b.events) == 0 {
+	b := tx.Book().(*language.Book)
+	if len(b.EventTriggers()) == 0 {
 		return
 	}
 	f := factsOf(tx.Reader())
 	for _, o := range occasions(e) {
-		for _, i := range b.events {
+		for _, i := range b.EventTriggers() {
 			for _, s := range tx.Reader().Alive() {
-				if !b.At(i).Trigger.matches(f, o, engine.ObjID{}, s) {
+				if !matches(&b.At(i).Trigger.Event, f, o, engine.ObjID{}, s) {
 					continue
 				}
 				tx.AddEffect(engine.Effect{Kind: effMoment, Seat: s, On: []engine.Value{engine.Obj(o.it), o.other},
@@ -113,8 +114,8 @@ const (
 func addTriggers(g *engine.Ruleset) {
 	g.Add(progTrigger,
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			t, _ := textOf(bookOf(r), f.Node)
-			if len(t.modes) == 0 {
+			t, _ := bookOf(r).Part(f.Node)
+			if len(t.Modes) == 0 {
 				return engine.Verdict{Goto: "targets"}
 			}
 			sa, _ := askMode(r, f)
@@ -125,7 +126,7 @@ func addTriggers(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: qMode, Seats: []engine.SeatAsk{sa}}}
 		}),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num()) }),
 		engine.Run("targets", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, false)}
 		}),

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // States and badges of views.
@@ -64,10 +65,10 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	}
 	add(badgeLife, f.SeatAttr(s, sLife))
 	var pool []string
-	for i := range attributes + 1 {
-		a := Void
-		if i < attributes {
-			a = Attributes[i]
+	for i := range len(language.Attributes) + 1 {
+		a := language.Void
+		if i < len(language.Attributes) {
+			a = language.Attributes[i]
 		}
 		for range f.SeatAttr(s, sPool0+i) {
 			pool = append(pool, string(a))
@@ -99,7 +100,7 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 		if zone == zBattle {
 			c.Key = battleVal(f) // as questions name it
 		}
-		if j := JFace(c.Card); o.Kind == kAbility && sideUp(f, o.Of) == j {
+		if j := language.JFace(c.Card); o.Kind == kAbility && sideUp(f, o.Of) == j {
 			c.Card = j
 		}
 		return c
@@ -119,13 +120,13 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 		c.States = append(c.States, stateAwake)
 	}
 	if isInPlay(f, id) {
-		for _, k := range Keywords {
+		for _, k := range language.Keywords {
 			if has(f, id, k) {
 				c.States = append(c.States, string(k))
 			}
 		}
 	}
-	if fights(f, id) && f.Ctrl(id) == turnPlayer(f) && !aged(f, id) && !has(f, id, Swiftness) {
+	if fights(f, id) && f.Ctrl(id) == turnPlayer(f) && !aged(f, id) && !has(f, id, language.Swiftness) {
 		c.States = append(c.States, stateNew)
 	}
 	if fights(f, id) {
@@ -185,7 +186,7 @@ func pendingView(f facts, o engine.Object, c *engine.CardView) {
 // StateCodes and BadgeCodes list the codes of views.
 func StateCodes() []string {
 	out := []string{stateRested, stateJSide, stateAwake, stateAttacking, stateBlocking, stateAttacked, stateNew}
-	for _, k := range Keywords {
+	for _, k := range language.Keywords {
 		out = append(out, string(k))
 	}
 	return out

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // Kinds of window, by their ids of section 5.
@@ -121,14 +122,14 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 	if losesWill(p, s) {
 		return true
 	}
-	b := p.Book().(*Book)
-	for _, i := range b.fast {
+	b := p.Book().(*language.Book)
+	for _, i := range b.FastCards() {
 		c := b.At(i)
-		if p.Count(zStandby, s) > 0 && c.Spell == Standby && triggerPossible(p, c, s) {
+		if p.Count(zStandby, s) > 0 && c.Spell == language.Standby && triggerPossible(p, c, s) {
 			return true
 		}
 		if p.Count(zHand, s) > 0 && triggerPossible(p, c, s) &&
-			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) || cannotPay(p, s, Will{Of: c.Cost.Of, Any: max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
+			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) || cannotPay(p, s, language.Will{Of: c.Cost.Of, Any: max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
 			return true
 		}
 	}
@@ -136,12 +137,12 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 }
 
 // triggerPossible tells whether the Trigger of a card of the book is met for a player.
-func triggerPossible(p engine.Public, c *Card, s engine.Seat) bool {
+func triggerPossible(p engine.Public, c *language.Card, s engine.Seat) bool {
 	switch {
 	case c.Trigger == nil:
 		return true
 	case c.Trigger.On == "":
-		return c.Trigger.While.holds(p, engine.ObjID{}, s)
+		return holds(c.Trigger.While, p, engine.ObjID{}, s)
 	}
 	return slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s && e.Node == c.ID })
 }
@@ -149,7 +150,7 @@ func triggerPossible(p engine.Public, c *Card, s engine.Seat) bool {
 // reductions is by how much continuous abilities in play may lower a cost.
 func reductions(f facts) int {
 	n := 0
-	eachStatic(f, func(_ engine.ObjID, st *Static) {
+	eachStatic(f, func(_ engine.ObjID, st *language.Static) {
 		if st.CostChange != nil && st.CostChange.N < 0 {
 			n -= st.CostChange.N
 		}

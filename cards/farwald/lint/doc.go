@@ -5,7 +5,7 @@
 //
 // Check takes everything that is loaded together, because names, groups and decks reach across files:
 //
-//	folder, faults := form.Read[farwald.Card](dir, false)
+//	folder, faults := form.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
 // The limits below (counts of cards, blocks, instructions, depth of nesting, size of numbers) are what

@@ -9,7 +9,7 @@ import (
 	"farpost/cards/fow/text"
 	"farpost/cards/proof/prooftest"
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // FuzzCheck ensures that whatever a file holds, the loader answers: with faults that have a place, or with cards
@@ -24,8 +24,8 @@ func FuzzCheck(f *testing.F) {
 	prooftest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"}, []string{seed, string(blocks)}, lint.Check, use)
 }
 
-func use(s *form.Set[fow.Card]) error {
-	book, err := fow.NewBook(s.Cards, s.Groups...)
+func use(s *form.Set[language.Card]) error {
+	book, err := language.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err
 	}

@@ -4,16 +4,16 @@ import (
 	"fmt"
 
 	"farpost/cards/proof"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // effect checks a list of instructions.
-func (s *scope) effect(path string, list []fow.Instr, depth int) {
-	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *fow.Instr) { s.instr(path, in, depth) })
+func (s *scope) effect(path string, list []language.Instr, depth int) {
+	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) { s.instr(path, in, depth) })
 }
 
 // instr checks one instruction; path ends with its key.
-func (s *scope) instr(path string, in *fow.Instr, depth int) {
+func (s *scope) instr(path string, in *language.Instr, depth int) {
 	switch {
 	case in.Damage != nil:
 		s.damage(path, in.Damage)
@@ -42,16 +42,16 @@ func (s *scope) instr(path string, in *fow.Instr, depth int) {
 		s.Within(path+".n", in.Discard.N, 0, maxNumber)
 		s.who(path+".who", in.Discard.Who)
 	case in.Modify != nil:
-		s.on1(path, &in.Modify.On, fow.TargetCard)
+		s.on1(path, &in.Modify.On, language.TargetCard)
 		s.change(path, &in.Modify.Change)
 		s.until(path, in.Modify.Until)
 	case in.Control != nil:
-		s.on1(path, &in.Control.On, fow.TargetCard)
+		s.on1(path, &in.Control.On, language.TargetCard)
 		s.until(path, in.Control.Until)
 	case in.Prevent != nil:
 		s.prevent(path, in.Prevent)
 	case in.ToDeck != nil:
-		s.on1(path, &in.ToDeck.On, fow.TargetCard, fow.TargetGraveyard)
+		s.on1(path, &in.ToDeck.On, language.TargetCard, language.TargetGraveyard)
 	case in.If != nil:
 		s.cond(path+".cond", &in.If.Cond)
 		s.branch(path+".then", in.If.Then, depth)
@@ -63,29 +63,29 @@ func (s *scope) instr(path string, in *fow.Instr, depth int) {
 	case in.Search != nil:
 		s.search(path, in.Search)
 	case in.Reveal != nil:
-		s.One(path+".what", in.Reveal.What, fow.RevealHand, fow.RevealTop)
+		s.One(path+".what", in.Reveal.What, language.RevealHand, language.RevealTop)
 		s.who(path+".who", in.Reveal.Who)
 	case in.Stones != nil:
 		s.Within(path+".n", in.Stones.N, 1, maxNumber)
 		s.who(path+".who", in.Stones.Who)
 	case in.Attach != nil:
-		s.refer(path+".of", in.Attach.Of, fow.TargetCard)
-		s.refer(path+".to", in.Attach.To, fow.TargetCard)
+		s.refer(path+".of", in.Attach.Of, language.TargetCard)
+		s.refer(path+".to", in.Attach.To, language.TargetCard)
 	default:
 		s.simple(path, in)
 	}
 }
 
 // simple checks instructions that only say what they act on.
-func (s *scope) simple(path string, in *fow.Instr) {
+func (s *scope) simple(path string, in *language.Instr) {
 	for _, x := range []struct {
-		on    *fow.On
+		on    *language.On
 		kinds []string
 	}{
-		{in.Destroy, []string{fow.TargetCard}}, {in.Banish, []string{fow.TargetCard}},
-		{in.Rest, []string{fow.TargetCard}}, {in.Recover, []string{fow.TargetCard}},
-		{in.ToHand, []string{fow.TargetCard, fow.TargetGraveyard}}, {in.Remove, []string{fow.TargetCard, fow.TargetGraveyard}},
-		{in.Enter, []string{fow.TargetGraveyard}}, {in.Cancel, []string{fow.TargetSpell}},
+		{in.Destroy, []string{language.TargetCard}}, {in.Banish, []string{language.TargetCard}},
+		{in.Rest, []string{language.TargetCard}}, {in.Recover, []string{language.TargetCard}},
+		{in.ToHand, []string{language.TargetCard, language.TargetGraveyard}}, {in.Remove, []string{language.TargetCard, language.TargetGraveyard}},
+		{in.Enter, []string{language.TargetGraveyard}}, {in.Cancel, []string{language.TargetSpell}},
 	} {
 		if x.on != nil {
 			s.on1(path, x.on, x.kinds...)
@@ -94,7 +94,7 @@ func (s *scope) simple(path string, in *fow.Instr) {
 }
 
 // on1 checks what is acted on: exactly one of a reference and all cards that fit.
-func (s *scope) on1(path string, on *fow.On, kinds ...string) {
+func (s *scope) on1(path string, on *language.On, kinds ...string) {
 	switch {
 	case on.Of == "" && on.Each == nil:
 		s.Fault(path, "say what it acts on: of or each")
@@ -107,7 +107,7 @@ func (s *scope) on1(path string, on *fow.On, kinds ...string) {
 	}
 }
 
-func (s *scope) damage(path string, d *fow.Damage) {
+func (s *scope) damage(path string, d *language.Damage) {
 	if (d.N != 0) == (len(d.HalfATK) > 0) {
 		s.Fault(path, "the damage is n, or half-atk of some cards: one of them")
 	}
@@ -118,10 +118,10 @@ func (s *scope) damage(path string, d *fow.Damage) {
 		s.points(path+".n", d.N, 100)
 	}
 	for i, ref := range d.HalfATK {
-		s.refer(fmt.Sprintf("%s.half-atk[%d]", path, i), ref, fow.TargetCard)
+		s.refer(fmt.Sprintf("%s.half-atk[%d]", path, i), ref, language.TargetCard)
 	}
 	if d.Who == "" {
-		s.on1(path, &d.On, fow.TargetCard, fow.TargetCardOrPlayer, fow.TargetPlayer)
+		s.on1(path, &d.On, language.TargetCard, language.TargetCardOrPlayer, language.TargetPlayer)
 		return
 	}
 	if d.Of != "" || d.Each != nil {
@@ -130,20 +130,20 @@ func (s *scope) damage(path string, d *fow.Damage) {
 	s.who(path+".who", d.Who)
 }
 
-func (s *scope) prevent(path string, p *fow.Prevent) {
+func (s *scope) prevent(path string, p *language.Prevent) {
 	if p.All == (p.N != 0) {
 		s.Fault(path, "the next n damage is prevented, or all: one of them")
 	}
 	s.points(path+".n", p.N, 0)
-	s.on1(path, &p.On, fow.TargetCard, fow.TargetCardOrPlayer, fow.TargetPlayer)
+	s.on1(path, &p.On, language.TargetCard, language.TargetCardOrPlayer, language.TargetPlayer)
 }
 
 func (s *scope) until(path, until string) {
-	s.One(path+".until", until, fow.UntilTurn, fow.UntilBattle, fow.UntilOpponent, fow.WhileInZone)
+	s.One(path+".until", until, language.UntilTurn, language.UntilBattle, language.UntilOpponent, language.WhileInZone)
 }
 
 // branch is a list of instructions that must say something.
-func (s *scope) branch(path string, list []fow.Instr, depth int) {
+func (s *scope) branch(path string, list []language.Instr, depth int) {
 	if len(list) == 0 {
 		s.Fault(path, "then is empty")
 	}
@@ -151,7 +151,7 @@ func (s *scope) branch(path string, list []fow.Instr, depth int) {
 }
 
 // times checks by what a number is multiplied: by X only where the text has one.
-func (s *scope) times(path string, t fow.Times) {
+func (s *scope) times(path string, t language.Times) {
 	switch {
 	case t.X && t.Per != nil:
 		s.Fault(path, "x and per at once: one of them")
@@ -164,17 +164,17 @@ func (s *scope) times(path string, t fow.Times) {
 }
 
 // search checks what is looked for: cards of the own main deck. What others cannot see they must be shown.
-func (s *scope) search(path string, f *fow.Search) {
+func (s *scope) search(path string, f *language.Search) {
 	s.filter(path, &f.Filter)
-	if f.Side != fow.Own && f.Side != "" {
+	if f.Side != language.Own && f.Side != "" {
 		s.Fault(path+".side", "side: it is the own main deck that is searched")
 	}
 	s.Within(path+".n", f.N, 1, maxNumber)
 	for _, t := range f.Types {
-		if t == fow.Ruler || t == fow.JRuler || t == fow.Stone {
+		if t == language.Ruler || t == language.JRuler || t == language.Stone {
 			s.Fault(path+".types", "%s: no main deck holds one (FO-008)", t)
 		}
-		if f.Enter && t == fow.Spell {
+		if f.Enter && t == language.Spell {
 			s.Fault(path+".types", "spell: it cannot be put into a field")
 		}
 	}
@@ -192,9 +192,9 @@ func (s *scope) search(path string, f *fow.Search) {
 }
 
 // later checks what waits for a moment: one that comes by itself.
-func (s *scope) later(path string, l *fow.Later, depth int) {
+func (s *scope) later(path string, l *language.Later, depth int) {
 	if s.One(path+".on", l.On, moments...) {
-		s.One(path+".who", l.Who, "", fow.Own, fow.Opponent, fow.AnySide)
+		s.One(path+".who", l.Who, "", language.Own, language.Opponent, language.AnySide)
 	}
 	s.branch(path+".then", l.Then, depth)
 }

@@ -6,6 +6,7 @@ import (
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // checker checks one file; faults go to a common list.
@@ -15,12 +16,12 @@ type checker struct {
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...form.Folder[fow.Card]) source.Faults {
+func Check(folders ...form.Folder[language.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{proof.Checker{Faults: &faults}, proof.NewSeen()}
-	proof.Check(&k.Checker, k.seen, proof.Game[fow.Card]{
+	proof.Check(&k.Checker, k.seen, proof.Game[language.Card]{
 		Clause: "FO-%03d", Ruling: "FOR-%02d", Ruleset: fow.New,
-		Own:    func(c *fow.Card) (string, engine.Text) { return c.ID, c.Name },
+		Own:    func(c *language.Card) (string, engine.Text) { return c.ID, c.Name },
 		Others: otherSide,
 		Card:   k.checkCard,
 		Deck:   k.deck,
@@ -29,7 +30,7 @@ func Check(folders ...form.Folder[fow.Card]) source.Faults {
 }
 
 // otherSide is the name of the J-ruler side of a ruler.
-func otherSide(c *fow.Card) map[string]engine.Text {
+func otherSide(c *language.Card) map[string]engine.Text {
 	if c.J == nil {
 		return nil
 	}

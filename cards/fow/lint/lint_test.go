@@ -8,7 +8,7 @@ import (
 	"farpost/cards/form"
 	"farpost/cards/fow/lint"
 	"farpost/cards/source"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 const header = `set: {id: test, name: {en: Test, it: Prova}, year: 2026, illustrator: Nobody}
@@ -46,7 +46,7 @@ func files(files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := form.Read[fow.Card](source.Dir{FS: dir}, true)
+	folder, faults := form.Read[language.Card](source.Dir{FS: dir}, true)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 

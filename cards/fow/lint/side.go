@@ -6,12 +6,12 @@ import (
 	"slices"
 
 	"farpost/cards/proof"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // keywordAbilities checks what works while the card is played.
-func (k *checker) keywordAbilities(path string, c *fow.Card) {
-	played := c.Type != fow.Ruler && c.Type != fow.Stone
+func (k *checker) keywordAbilities(path string, c *language.Card) {
+	played := c.Type != language.Ruler && c.Type != language.Stone
 	if k.Pos.Has(path + ".incarnation") {
 		switch {
 		case !played || c.Cost.Total() == 0:
@@ -20,7 +20,7 @@ func (k *checker) keywordAbilities(path string, c *fow.Card) {
 			k.Fault(path+".incarnation", "incarnation: attribute symbols only, one for each resonator to banish, as in F+F")
 		}
 	}
-	for key, w := range map[string]*fow.Will{"judgment": c.Judgment, "incarnation": &c.Incarnation} {
+	for key, w := range map[string]*language.Will{"judgment": c.Judgment, "incarnation": &c.Incarnation} {
 		if w != nil && w.X {
 			k.Fault(path+"."+key, "%s: no X here", key)
 		}
@@ -44,8 +44,8 @@ func (k *checker) keywordAbilities(path string, c *fow.Card) {
 }
 
 // awakening checks the text that is bought: that of a spell, or triggered abilities of what comes into the field.
-func (k *checker) awakening(path string, c *fow.Card, a *fow.Awakening) {
-	if c.Type == fow.Spell {
+func (k *checker) awakening(path string, c *language.Card, a *language.Awakening) {
+	if c.Type == language.Spell {
 		if len(a.Triggers) > 0 {
 			k.Fault(path+".triggers", "triggers: a spell is never in play: write an effect")
 		}
@@ -62,7 +62,7 @@ func (k *checker) awakening(path string, c *fow.Card, a *fow.Awakening) {
 }
 
 // moment checks the Trigger of a Chant-Standby: an event or a condition (FO-178, FO-179).
-func (k *checker) moment(path string, m *fow.Moment) {
+func (k *checker) moment(path string, m *language.Moment) {
 	switch {
 	case m.On == "" && m.While == nil:
 		k.Fault(path, "the Trigger says nothing: give it on or while")
@@ -79,7 +79,7 @@ func (k *checker) moment(path string, m *fow.Moment) {
 }
 
 // jside checks the J-ruler side.
-func (k *checker) jside(path string, c *fow.Card) {
+func (k *checker) jside(path string, c *language.Card) {
 	j := c.J
 	k.Words(path+".name", j.Name, proof.MaxName, true)
 	k.points(path+".atk", j.ATK, 0)
@@ -89,9 +89,9 @@ func (k *checker) jside(path string, c *fow.Card) {
 }
 
 // face checks what a side does in play.
-func (k *checker) face(path string, c *fow.Card, f *fow.Face) {
-	known := make([]string, 0, len(fow.Keywords))
-	for _, w := range fow.Keywords {
+func (k *checker) face(path string, c *language.Card, f *language.Face) {
+	known := make([]string, 0, len(language.Keywords))
+	for _, w := range language.Keywords {
 		known = append(known, string(w))
 	}
 	for i, w := range f.Keywords {
@@ -109,7 +109,7 @@ func (k *checker) face(path string, c *fow.Card, f *fow.Face) {
 			k.Fault(at, "of is empty: name the attributes to choose from")
 		}
 		for j, a := range p.Of {
-			if a != fow.Void {
+			if a != language.Void {
 				k.attribute(fmt.Sprintf("%s[%d]", at, j), a)
 			}
 		}
@@ -129,7 +129,7 @@ func (k *checker) face(path string, c *fow.Card, f *fow.Face) {
 	}
 }
 
-func (k *checker) triggers(path string, c *fow.Card, list []fow.When) {
+func (k *checker) triggers(path string, c *language.Card, list []language.When) {
 	k.AtMost(path, len(list), maxBlocks)
 	for i := range list {
 		at := fmt.Sprintf("%s[%d]", path, i)
@@ -143,7 +143,7 @@ func (k *checker) triggers(path string, c *fow.Card, list []fow.When) {
 }
 
 // cost checks the cost of an ability; it must have one (FO-186).
-func (k *checker) cost(path string, c *fow.Cost) {
+func (k *checker) cost(path string, c *language.Cost) {
 	if len(proof.Set(*c)) == 0 {
 		k.Fault(path, "an ability that costs nothing could be used without end")
 	}
@@ -152,10 +152,10 @@ func (k *checker) cost(path string, c *fow.Cost) {
 		k.points(path+".life", c.Life, 100)
 	}
 	k.Within(path+".discard", c.Discard, 0, maxNumber)
-	for key, f := range map[string]*fow.Filter{"rest": c.Rest, "banish": c.Banish} {
+	for key, f := range map[string]*language.Filter{"rest": c.Rest, "banish": c.Banish} {
 		if f != nil {
 			k.filter(path+"."+key, f)
-			if f.Side != fow.Own {
+			if f.Side != language.Own {
 				k.Fault(path+"."+key+".side", "side: a cost is paid with own cards")
 			}
 		}
@@ -163,7 +163,7 @@ func (k *checker) cost(path string, c *fow.Cost) {
 }
 
 // static checks a continuous effect.
-func (k *checker) static(path string, c *fow.Card, s *fow.Static) {
+func (k *checker) static(path string, c *language.Card, s *language.Static) {
 	if s.If != nil {
 		k.cond(path+".if", s.If)
 	}
@@ -173,7 +173,7 @@ func (k *checker) static(path string, c *fow.Card, s *fow.Static) {
 		if m.Carrier && m.Each != nil {
 			k.Fault(path+".modify", "carrier and each at once: make them separate")
 		}
-		if m.Carrier && (c.Type != fow.Addition || c.Addition == fow.OnField) {
+		if m.Carrier && (c.Type != language.Addition || c.Addition == language.OnField) {
 			k.Fault(path+".modify.carrier", "carrier: this card lies under no other")
 		}
 		if m.Each != nil {
@@ -194,7 +194,7 @@ func (k *checker) static(path string, c *fow.Card, s *fow.Static) {
 	case "save":
 		k.save(path+".save", c, s.Save)
 	case "cannot-draw":
-		k.One(path+".cannot-draw", s.CannotDraw, fow.Own, fow.Opponent, fow.AnySide)
+		k.One(path+".cannot-draw", s.CannotDraw, language.Own, language.Opponent, language.AnySide)
 	case "prevent":
 		k.points(path+".prevent", s.Prevent, 100)
 	case "cost-change":
@@ -207,27 +207,27 @@ func (k *checker) static(path string, c *fow.Card, s *fow.Static) {
 }
 
 // save checks what happens in place of a destruction. Nothing is saved by a card that is gone already.
-func (k *checker) save(path string, c *fow.Card, s *fow.Save) {
-	k.One(path+".by", s.By, fow.SaveBanish, fow.SaveToHand, fow.SaveRemove)
+func (k *checker) save(path string, c *language.Card, s *language.Save) {
+	k.One(path+".by", s.By, language.SaveBanish, language.SaveToHand, language.SaveRemove)
 	if s.Carrier && s.Each != nil {
 		k.Fault(path, "carrier and each at once: make them separate")
 	}
-	if s.Carrier && (c.Type != fow.Addition || c.Addition == fow.OnField) {
+	if s.Carrier && (c.Type != language.Addition || c.Addition == language.OnField) {
 		k.Fault(path+".carrier", "carrier: this card lies under no other")
 	}
 	if s.Each != nil {
 		k.filter(path+".each", s.Each)
 	}
-	if s.By == fow.SaveBanish && !s.Carrier && (s.Each == nil || c.Type == fow.Resonator && !s.Each.Other) {
+	if s.By == language.SaveBanish && !s.Carrier && (s.Each == nil || c.Type == language.Resonator && !s.Each.Other) {
 		k.Fault(path+".by", "by: a card that is banished instead of itself is not saved; write to-hand or remove, or say whom else it saves")
 	}
-	if s.By == fow.SaveBanish && c.Type == fow.Ruler {
+	if s.By == language.SaveBanish && c.Type == language.Ruler {
 		k.Fault(path+".by", "by: rulers are not banished (FO-172)")
 	}
 }
 
 // change checks a modification: it has to change something.
-func (k *checker) change(path string, c *fow.Change) {
+func (k *checker) change(path string, c *language.Change) {
 	if len(proof.Set(*c)) == 0 {
 		k.Fault(path, "it changes nothing: give atk, def, keywords, lose, cannot or must")
 	}
@@ -238,8 +238,8 @@ func (k *checker) change(path string, c *fow.Change) {
 			k.points(path+"."+key, *n, 0)
 		}
 	}
-	known := make([]string, 0, len(fow.Keywords))
-	for _, w := range fow.Keywords {
+	known := make([]string, 0, len(language.Keywords))
+	for _, w := range language.Keywords {
 		known = append(known, string(w))
 	}
 	for i, w := range c.Keywords {
@@ -252,10 +252,10 @@ func (k *checker) change(path string, c *fow.Change) {
 		k.One(fmt.Sprintf("%s.lose[%d]", path, i), string(w), known...)
 	}
 	for i, w := range c.Must {
-		k.One(fmt.Sprintf("%s.must[%d]", path, i), w, fow.MustAttack)
+		k.One(fmt.Sprintf("%s.must[%d]", path, i), w, language.MustAttack)
 	}
 	for i, w := range c.Cannot {
-		k.One(fmt.Sprintf("%s.cannot[%d]", path, i), w, fow.CannotAttack, fow.CannotBlock, fow.CannotDestroyed, fow.CannotTargeted, fow.CannotCancelled)
+		k.One(fmt.Sprintf("%s.cannot[%d]", path, i), w, language.CannotAttack, language.CannotBlock, language.CannotDestroyed, language.CannotTargeted, language.CannotCancelled)
 	}
 }
 
@@ -265,11 +265,11 @@ func (k *checker) group(path, g string) {
 	}
 }
 
-var filterTypes = []string{fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}
+var filterTypes = []string{language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Spell, language.Addition, language.Regalia}
 
 // filter checks which cards are meant. Nothing is meant by leaving the side out.
-func (k *checker) filter(path string, f *fow.Filter) {
-	k.One(path+".side", f.Side, fow.Own, fow.Opponent, fow.AnySide)
+func (k *checker) filter(path string, f *language.Filter) {
+	k.One(path+".side", f.Side, language.Own, language.Opponent, language.AnySide)
 	for i, t := range f.Types {
 		at := fmt.Sprintf("%s.types[%d]", path, i)
 		k.One(at, t, filterTypes...)
@@ -283,14 +283,14 @@ func (k *checker) filter(path string, f *fow.Filter) {
 	if f.Group != "" {
 		k.group(path+".group", f.Group)
 	}
-	k.One(path+".state", f.State, "", fow.Rested, fow.Recovered)
+	k.One(path+".state", f.State, "", language.Rested, language.Recovered)
 	if f.CostMax != nil {
 		k.Within(path+".cost-max", *f.CostMax, 0, 2*maxNumber)
 	}
 }
 
 // cond checks a condition: it has to ask something.
-func (k *checker) cond(path string, c *fow.Cond) {
+func (k *checker) cond(path string, c *language.Cond) {
 	if len(proof.Set(*c)) == 0 {
 		k.Fault(path, "the condition asks nothing")
 	}
@@ -302,7 +302,7 @@ func (k *checker) cond(path string, c *fow.Cond) {
 	if c.Controls != nil {
 		k.filter(path+".controls", c.Controls)
 	}
-	k.One(path+".turn", c.Turn, "", fow.Own, fow.Opponent)
+	k.One(path+".turn", c.Turn, "", language.Own, language.Opponent)
 	if c.HandMax != nil {
 		k.Within(path+".hand-max", *c.HandMax, 0, maxNumber)
 	}

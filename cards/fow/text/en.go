@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 func en(base, third string) verb { return verb{tell: base, third: third, inf: base} }
@@ -54,7 +54,7 @@ func (english) whenever(cond, sentence string, lasts bool) string {
 	return "if " + cond + ", " + sentence
 }
 
-func (english) clauses(w *writer, in fow.Instr) []clause {
+func (english) clauses(w *writer, in language.Instr) []clause {
 	order := func(base, rest string) []clause { return []clause{{verb: en(base, ""), rest: rest}} }
 	switch {
 	case in.Damage != nil:
@@ -71,8 +71,8 @@ func (english) clauses(w *writer, in fow.Instr) []clause {
 		return order("destroy", " "+w.enOn(in.Destroy, "all"))
 	case in.Banish != nil:
 		c := clause{subject: "the controller of " + w.enOn(in.Banish, "each"), verb: en("banish", "banishes"), rest: " it"}
-		if in.Banish.Of == fow.RefThis {
-			c = clause{verb: en("banish", "banishes"), rest: " " + w.enRef(fow.RefThis)}
+		if in.Banish.Of == language.RefThis {
+			c = clause{verb: en("banish", "banishes"), rest: " " + w.enRef(language.RefThis)}
 		}
 		return []clause{c}
 	case in.ToHand != nil:
@@ -130,14 +130,14 @@ func enOwners(many bool, one, several string) string {
 }
 
 // enDamage says who deals the damage where this card is in play; a spell's is an order.
-func (w *writer) enDamage(d *fow.Damage) clause {
+func (w *writer) enDamage(d *language.Damage) clause {
 	c := clause{verb: en("deal", "deals")}
 	if w.source {
-		c.subject = w.enRef(fow.RefThis)
+		c.subject = w.enRef(language.RefThis)
 	}
 	to := w.enWho(d.Who)
 	switch {
-	case d.Who == fow.WhoController:
+	case d.Who == language.WhoController:
 		to = "you"
 	case d.Who == "":
 		to = w.enOn(&d.On, "each")
@@ -162,7 +162,7 @@ func (w *writer) enDamage(d *fow.Damage) clause {
 	return c
 }
 
-func (w *writer) enLife(n *fow.Count) clause {
+func (w *writer) enLife(n *language.Count) clause {
 	c := clause{subject: w.enWho(n.Who), verb: en("gain", "gains"), rest: fmt.Sprintf(" %d life", n.N)}
 	if n.N < 0 {
 		c.verb, c.rest = en("lose", "loses"), fmt.Sprintf(" %d life", -n.N)
@@ -177,7 +177,7 @@ func (w *writer) enLife(n *fow.Count) clause {
 	return c
 }
 
-func (w *writer) enSetLife(l *fow.SetLife) clause {
+func (w *writer) enSetLife(l *language.SetLife) clause {
 	subject := "your life"
 	if who := w.enWho(l.Who); who != "" {
 		subject = who + "'s life"
@@ -188,7 +188,7 @@ func (w *writer) enSetLife(l *fow.SetLife) clause {
 	return clause{subject: subject, verb: en("become", "becomes"), rest: fmt.Sprintf(" %d", l.N)}
 }
 
-func (w *writer) enDiscard(d *fow.Discard) clause {
+func (w *writer) enDiscard(d *language.Discard) clause {
 	c := clause{subject: w.enWho(d.Who), verb: en("discard", "discards"), rest: " " + enCards(d.N)}
 	switch {
 	case d.All && c.subject == "":
@@ -201,18 +201,18 @@ func (w *writer) enDiscard(d *fow.Discard) clause {
 
 func enUntil(until string) string {
 	switch until {
-	case fow.UntilTurn:
+	case language.UntilTurn:
 		return " this turn"
-	case fow.UntilBattle:
+	case language.UntilBattle:
 		return " this battle"
-	case fow.UntilOpponent:
+	case language.UntilOpponent:
 		return " until the end of your opponent's next turn"
 	}
 	return ""
 }
 
 // enChange says what a card gets: +200/+0, symbol abilities, and what it cannot do.
-func enChange(subject string, c *fow.Change, until string) clause {
+func enChange(subject string, c *language.Change, until string) clause {
 	var verbs []verb
 	add := func(base, third, rest string) {
 		verbs = append(verbs, verb{third: third + rest, inf: base + rest})
@@ -234,8 +234,8 @@ func enChange(subject string, c *fow.Change, until string) clause {
 	if len(c.Lose) > 0 {
 		add("lose", "loses", " "+enWords(c.Lose))
 	}
-	can := map[string]string{fow.CannotAttack: "attack", fow.CannotBlock: "block", fow.CannotDestroyed: "be destroyed",
-		fow.CannotTargeted: "be targeted", fow.CannotCancelled: "be cancelled"}
+	can := map[string]string{language.CannotAttack: "attack", language.CannotBlock: "block", language.CannotDestroyed: "be destroyed",
+		language.CannotTargeted: "be targeted", language.CannotCancelled: "be cancelled"}
 	var not []string
 	for _, x := range c.Cannot {
 		not = append(not, can[x])
@@ -253,7 +253,7 @@ func enChange(subject string, c *fow.Change, until string) clause {
 	return clause{subject: subject, verb: verb{third: orList(third, " and "), inf: orList(inf, " and ")}, rest: until}
 }
 
-func enWords(list []fow.Keyword) string {
+func enWords(list []language.Keyword) string {
 	words := make([]string, len(list))
 	for i, k := range list {
 		words[i] = "[" + enKeywords[string(k)] + "]"
@@ -261,7 +261,7 @@ func enWords(list []fow.Keyword) string {
 	return orList(words, " and ")
 }
 
-func (english) cost(w *writer, c *fow.Cost) []string {
+func (english) cost(w *writer, c *language.Cost) []string {
 	var out []string
 	symbols := ""
 	if c.Will.Total() > 0 || c.Will.X {
@@ -302,7 +302,7 @@ func enA(noun string) string {
 	return "a " + noun
 }
 
-func (e english) static(w *writer, s *fow.Static) string {
+func (e english) static(w *writer, s *language.Static) string {
 	switch {
 	case s.Modify != nil:
 		subject := "this card"
@@ -310,11 +310,11 @@ func (e english) static(w *writer, s *fow.Static) string {
 		case s.Modify.Carrier:
 			subject = w.enCarrier()
 		case s.Modify.Each != nil:
-			subject = w.enOn(&fow.On{Each: s.Modify.Each}, "each")
+			subject = w.enOn(&language.On{Each: s.Modify.Each}, "each")
 		}
 		return e.told(enChange(subject, &s.Modify.Change, ""))
 	case s.CannotPlay != nil:
-		who := map[string]string{fow.Own: "you", fow.Opponent: "your opponent", fow.AnySide: "players"}[s.CannotPlay.Side]
+		who := map[string]string{language.Own: "you", language.Opponent: "your opponent", language.AnySide: "players"}[s.CannotPlay.Side]
 		return who + " cannot play " + w.enNoun(s.CannotPlay, 1) + enWhere(s.CannotPlay, "")
 	case s.MoreDamage != nil:
 		m := s.MoreDamage
@@ -326,12 +326,12 @@ func (e english) static(w *writer, s *fow.Static) string {
 	case s.Save != nil:
 		return w.enSave(s.Save)
 	case s.CannotDraw != "":
-		who := map[string]string{fow.Own: "you cannot draw cards except in your own draw phase",
-			fow.Opponent: "your opponent cannot draw cards except in their own draw phase",
-			fow.AnySide:  "players cannot draw cards except in their own draw phase"}
+		who := map[string]string{language.Own: "you cannot draw cards except in your own draw phase",
+			language.Opponent: "your opponent cannot draw cards except in their own draw phase",
+			language.AnySide:  "players cannot draw cards except in their own draw phase"}
 		return who[s.CannotDraw]
 	case s.CostChange != nil:
-		who := map[string]string{fow.Own: " you play", fow.Opponent: " your opponent plays", fow.AnySide: ""}[s.CostChange.Side]
+		who := map[string]string{language.Own: " you play", language.Opponent: " your opponent plays", language.AnySide: ""}[s.CostChange.Side]
 		more, n := "more", s.CostChange.N
 		if n < 0 {
 			more, n = "less", -n

@@ -3,11 +3,11 @@ package text
 import (
 	"fmt"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // enPer says for what a number is counted, behind what it counts.
-func (w *writer) enPer(f *fow.Filter) string {
+func (w *writer) enPer(f *language.Filter) string {
 	if f == nil {
 		return ""
 	}
@@ -15,7 +15,7 @@ func (w *writer) enPer(f *fow.Filter) string {
 }
 
 // enDrawn counts the cards that are drawn: "a card", "X cards", "two times X cards".
-func enDrawn(n *fow.Count) string {
+func enDrawn(n *language.Count) string {
 	switch {
 	case n.X && n.N == 1:
 		return "X cards"
@@ -25,7 +25,7 @@ func enDrawn(n *fow.Count) string {
 	return enCards(n.N)
 }
 
-func (w *writer) enSearch(s *fow.Search) clause {
+func (w *writer) enSearch(s *language.Search) clause {
 	what, them := enA(w.enNoun(&s.Filter, 0)), "it"
 	if s.N > 1 {
 		what, them = "up to "+enNumber(s.N)+" "+w.enNoun(&s.Filter, 1), "them"
@@ -49,16 +49,16 @@ func enTheir(subject string) string {
 	return "their"
 }
 
-func (w *writer) enReveal(r *fow.Reveal) clause {
+func (w *writer) enReveal(r *language.Reveal) clause {
 	c := clause{subject: w.enWho(r.Who), verb: en("reveal", "reveals")}
 	c.rest = " " + enTheir(c.subject) + " hand"
-	if r.What == fow.RevealTop {
+	if r.What == language.RevealTop {
 		c.rest = " the top card of " + enTheir(c.subject) + " main deck"
 	}
 	return c
 }
 
-func (w *writer) enStones(s *fow.Stones) clause {
+func (w *writer) enStones(s *language.Stones) clause {
 	c := clause{subject: w.enWho(s.Who), verb: en("put", "puts")}
 	cards := "card"
 	if s.N > 1 {
@@ -72,7 +72,7 @@ func (w *writer) enStones(s *fow.Stones) clause {
 	return c
 }
 
-func (w *writer) enSave(s *fow.Save) string {
+func (w *writer) enSave(s *language.Save) string {
 	who := "this card"
 	switch {
 	case s.Carrier:
@@ -80,37 +80,37 @@ func (w *writer) enSave(s *fow.Save) string {
 	case s.Each != nil:
 		who = enA(w.enNoun(s.Each, 0)) + enWhere(s.Each, enSide(s.Each.Side))
 	}
-	instead := map[string]string{fow.SaveBanish: "remove all damage from it and banish this card instead",
-		fow.SaveToHand: "return it to its owner's hand instead", fow.SaveRemove: "remove it from the game instead"}[s.By]
+	instead := map[string]string{language.SaveBanish: "remove all damage from it and banish this card instead",
+		language.SaveToHand: "return it to its owner's hand instead", language.SaveRemove: "remove it from the game instead"}[s.By]
 	return "if " + who + " would be destroyed, " + instead
 }
 
 // later says for which moment a text waits.
-func (english) later(l *fow.Later) string {
-	your := map[string]string{fow.Own: "your next ", fow.Opponent: "your opponent's next "}[l.Who]
+func (english) later(l *language.Later) string {
+	your := map[string]string{language.Own: "your next ", language.Opponent: "your opponent's next "}[l.Who]
 	if your == "" {
 		your = "the next "
 	}
-	turn := map[string]string{fow.Own: "your turn", fow.Opponent: "your opponent's turn"}[l.Who]
+	turn := map[string]string{language.Own: "your turn", language.Opponent: "your opponent's turn"}[l.Who]
 	inTurn := ""
 	if turn != "" {
 		inTurn = " in " + turn
 	}
 	switch l.On {
-	case fow.OnTurnBegins:
+	case language.OnTurnBegins:
 		return "at the beginning of " + your + "turn"
-	case fow.OnTurnEnds:
+	case language.OnTurnEnds:
 		if turn == "" {
 			return "at the end of the turn"
 		}
 		return "the next time " + turn + " ends"
-	case fow.OnBattle:
+	case language.OnBattle:
 		return "at the beginning of the next battle" + inTurn
-	case fow.OnBattleEnds:
+	case language.OnBattleEnds:
 		return "the next time a battle ends" + inTurn
-	case fow.OnAttackStep:
+	case language.OnAttackStep:
 		return "at the beginning of the next declare attack step" + inTurn
-	case fow.OnBlockStep:
+	case language.OnBlockStep:
 		return "at the beginning of the next declare block step" + inTurn
 	}
 	return "at the beginning of " + your + enPhases[l.On]

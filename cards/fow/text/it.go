@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 func it(tell, third, inf string) verb { return verb{tell, third, inf} }
@@ -38,7 +38,7 @@ func (italian) whenever(cond, sentence string, lasts bool) string {
 	return "se " + cond + ", " + sentence
 }
 
-func (italian) clauses(w *writer, in fow.Instr) []clause {
+func (italian) clauses(w *writer, in language.Instr) []clause {
 	order := func(tell, inf, rest string) []clause { return []clause{{verb: it(tell, "", inf), rest: rest}} }
 	switch {
 	case in.Damage != nil:
@@ -54,7 +54,7 @@ func (italian) clauses(w *writer, in fow.Instr) []clause {
 	case in.Destroy != nil:
 		return order("distruggi", "distruggere", " "+w.itOn(in.Destroy, true))
 	case in.Banish != nil:
-		if in.Banish.Of == fow.RefThis {
+		if in.Banish.Of == language.RefThis {
 			return order("bandisci", "bandire", " questa carta")
 		}
 		return []clause{{subject: "il controllore " + itPlace("di", w.itOn(in.Banish, false)), verb: it("", "bandisce", ""), rest: " quella carta"}}
@@ -77,7 +77,7 @@ func (italian) clauses(w *writer, in fow.Instr) []clause {
 		return order("recupera", "recuperare", " "+w.itOn(in.Recover, true))
 	case in.Modify != nil:
 		c := itChange(w.itOn(&in.Modify.On, false), &in.Modify.Change, itUntil(in.Modify.Until))
-		if w.self && !w.apart && in.Modify.Of == fow.RefThis { // "Quando questa carta attacca, ottiene …"
+		if w.self && !w.apart && in.Modify.Of == language.RefThis { // "Quando questa carta attacca, ottiene …"
 			c.subject, c.verb.tell = "", c.verb.third
 		}
 		return []clause{c}
@@ -117,7 +117,7 @@ func itOwners(many bool, one, several string) string {
 }
 
 // itDamage says who deals the damage where this card is in play and was not just named; a spell's is an order.
-func (w *writer) itDamage(d *fow.Damage) clause {
+func (w *writer) itDamage(d *language.Damage) clause {
 	c := clause{verb: it("infliggi", "infligge", "infliggere")}
 	switch {
 	case w.source && w.self && !w.apart: // "Quando questa carta attacca, infligge …"
@@ -127,7 +127,7 @@ func (w *writer) itDamage(d *fow.Damage) clause {
 	}
 	to := itPlace("a", w.itWho(d.Who))
 	switch {
-	case d.Who == fow.WhoController:
+	case d.Who == language.WhoController:
 		to = "a te"
 	case d.Who == "":
 		to = itPlace("a", w.itOn(&d.On, false))
@@ -152,7 +152,7 @@ func (w *writer) itDamage(d *fow.Damage) clause {
 	return c
 }
 
-func (w *writer) itLife(n *fow.Count) clause {
+func (w *writer) itLife(n *language.Count) clause {
 	c := clause{subject: w.itWho(n.Who), verb: it("guadagni", "guadagna", "guadagnare"), rest: fmt.Sprintf(" %d punti vita", max(n.N, -n.N))}
 	if n.N < 0 {
 		c.verb = it("perdi", "perde", "perdere")
@@ -164,7 +164,7 @@ func (w *writer) itLife(n *fow.Count) clause {
 	return c
 }
 
-func (w *writer) itSetLife(l *fow.SetLife) clause {
+func (w *writer) itSetLife(l *language.SetLife) clause {
 	subject := "i tuoi punti vita"
 	if who := w.itWho(l.Who); who != "" {
 		subject = "i punti vita " + itPlace("di", who)
@@ -175,7 +175,7 @@ func (w *writer) itSetLife(l *fow.SetLife) clause {
 	return clause{subject: subject, verb: it("", "diventano", ""), rest: fmt.Sprintf(" %d", l.N)}
 }
 
-func (w *writer) itDiscard(d *fow.Discard) clause {
+func (w *writer) itDiscard(d *language.Discard) clause {
 	c := clause{subject: w.itWho(d.Who), verb: it("scarta", "scarta", "scartare"), rest: " " + itCards(d.N)}
 	switch {
 	case d.All && c.subject == "":
@@ -188,18 +188,18 @@ func (w *writer) itDiscard(d *fow.Discard) clause {
 
 func itUntil(until string) string {
 	switch until {
-	case fow.UntilTurn:
+	case language.UntilTurn:
 		return " in questo turno"
-	case fow.UntilBattle:
+	case language.UntilBattle:
 		return " in questa battaglia"
-	case fow.UntilOpponent:
+	case language.UntilOpponent:
 		return " fino alla fine del prossimo turno del tuo avversario"
 	}
 	return ""
 }
 
 // itChange says what a card gets: +200/+0, symbol abilities, and what it cannot do.
-func itChange(subject string, c *fow.Change, until string) clause {
+func itChange(subject string, c *language.Change, until string) clause {
 	var parts []string
 	for _, x := range []struct {
 		stat string
@@ -218,8 +218,8 @@ func itChange(subject string, c *fow.Change, until string) clause {
 	if len(c.Lose) > 0 {
 		parts = append(parts, "perde "+itWords(c.Lose))
 	}
-	can := map[string]string{fow.CannotAttack: "attaccare", fow.CannotBlock: "bloccare", fow.CannotDestroyed: "essere distrutto",
-		fow.CannotTargeted: "essere un bersaglio", fow.CannotCancelled: "essere annullato"}
+	can := map[string]string{language.CannotAttack: "attaccare", language.CannotBlock: "bloccare", language.CannotDestroyed: "essere distrutto",
+		language.CannotTargeted: "essere un bersaglio", language.CannotCancelled: "essere annullato"}
 	var not []string
 	for _, x := range c.Cannot {
 		not = append(not, can[x])
@@ -233,7 +233,7 @@ func itChange(subject string, c *fow.Change, until string) clause {
 	return clause{subject: subject, verb: it("", orList(parts, " e "), ""), rest: until}
 }
 
-func itWords(list []fow.Keyword) string {
+func itWords(list []language.Keyword) string {
 	words := make([]string, len(list))
 	for i, k := range list {
 		words[i] = "[" + itKeywords[string(k)] + "]"
@@ -241,7 +241,7 @@ func itWords(list []fow.Keyword) string {
 	return orList(words, " e ")
 }
 
-func (italian) cost(w *writer, c *fow.Cost) []string {
+func (italian) cost(w *writer, c *language.Cost) []string {
 	var out []string
 	symbols := ""
 	if c.Will.Total() > 0 || c.Will.X {
@@ -271,7 +271,7 @@ func (italian) cost(w *writer, c *fow.Cost) []string {
 	return out
 }
 
-func (t italian) static(w *writer, s *fow.Static) string {
+func (t italian) static(w *writer, s *language.Static) string {
 	switch {
 	case s.Modify != nil:
 		subject := "questa carta"
@@ -279,11 +279,11 @@ func (t italian) static(w *writer, s *fow.Static) string {
 		case s.Modify.Carrier:
 			subject = w.itCarrier()
 		case s.Modify.Each != nil:
-			subject = w.itOn(&fow.On{Each: s.Modify.Each}, false)
+			subject = w.itOn(&language.On{Each: s.Modify.Each}, false)
 		}
 		return t.told(itChange(subject, &s.Modify.Change, ""))
 	case s.CannotPlay != nil:
-		who := map[string]string{fow.Own: "non puoi", fow.Opponent: "il tuo avversario non può", fow.AnySide: "i giocatori non possono"}[s.CannotPlay.Side]
+		who := map[string]string{language.Own: "non puoi", language.Opponent: "il tuo avversario non può", language.AnySide: "i giocatori non possono"}[s.CannotPlay.Side]
 		return who + " giocare " + w.itNoun(s.CannotPlay, 1).bare() + itWhere(s.CannotPlay, "")
 	case s.MoreDamage != nil:
 		m := s.MoreDamage
@@ -295,12 +295,12 @@ func (t italian) static(w *writer, s *fow.Static) string {
 	case s.Save != nil:
 		return w.itSave(s.Save)
 	case s.CannotDraw != "":
-		who := map[string]string{fow.Own: "non puoi pescare carte se non nella tua Fase di Acquisizione",
-			fow.Opponent: "il tuo avversario non può pescare carte se non nella propria Fase di Acquisizione",
-			fow.AnySide:  "i giocatori non possono pescare carte se non nella propria Fase di Acquisizione"}
+		who := map[string]string{language.Own: "non puoi pescare carte se non nella tua Fase di Acquisizione",
+			language.Opponent: "il tuo avversario non può pescare carte se non nella propria Fase di Acquisizione",
+			language.AnySide:  "i giocatori non possono pescare carte se non nella propria Fase di Acquisizione"}
 		return who[s.CannotDraw]
 	case s.CostChange != nil:
-		who := map[string]string{fow.Own: " che giochi", fow.Opponent: " che il tuo avversario gioca", fow.AnySide: ""}[s.CostChange.Side]
+		who := map[string]string{language.Own: " che giochi", language.Opponent: " che il tuo avversario gioca", language.AnySide: ""}[s.CostChange.Side]
 		more, n := "in più", s.CostChange.N
 		if n < 0 {
 			more, n = "in meno", -n

@@ -3,11 +3,11 @@ package text
 import (
 	"fmt"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // itPer says for what a number is counted, behind what it counts.
-func (w *writer) itPer(f *fow.Filter) string {
+func (w *writer) itPer(f *language.Filter) string {
 	if f == nil {
 		return ""
 	}
@@ -15,7 +15,7 @@ func (w *writer) itPer(f *fow.Filter) string {
 }
 
 // itDrawn counts the cards that are drawn: "una carta", "X carte", "due volte X carte".
-func itDrawn(n *fow.Count) string {
+func itDrawn(n *language.Count) string {
 	switch {
 	case n.X && n.N == 1:
 		return "X carte"
@@ -25,7 +25,7 @@ func itDrawn(n *fow.Count) string {
 	return itCards(n.N)
 }
 
-func (w *writer) itSearch(s *fow.Search) clause {
+func (w *writer) itSearch(s *language.Search) clause {
 	p := w.itNoun(&s.Filter, 0)
 	what := p.a()
 	if s.N > 1 {
@@ -43,12 +43,12 @@ func (w *writer) itSearch(s *fow.Search) clause {
 	return clause{verb: it("cerca", "", "cercare"), rest: " nel tuo mazzo principale " + what + itWhere(&s.Filter, ""), more: capital(more)}
 }
 
-func (w *writer) itReveal(r *fow.Reveal) clause {
+func (w *writer) itReveal(r *language.Reveal) clause {
 	c := clause{subject: w.itWho(r.Who), verb: it("rivela", "rivela", "rivelare")}
 	switch {
-	case r.What == fow.RevealTop && c.subject == "":
+	case r.What == language.RevealTop && c.subject == "":
 		c.rest = " la prima carta del tuo mazzo principale"
-	case r.What == fow.RevealTop:
+	case r.What == language.RevealTop:
 		c.rest = " la prima carta del proprio mazzo principale"
 	case c.subject == "":
 		c.rest = " la tua mano"
@@ -58,7 +58,7 @@ func (w *writer) itReveal(r *fow.Reveal) clause {
 	return c
 }
 
-func (w *writer) itStones(s *fow.Stones) clause {
+func (w *writer) itStones(s *language.Stones) clause {
 	c := clause{subject: w.itWho(s.Who), verb: it("metti", "mette", "mettere")}
 	cards, rested := "la prima carta", ", spossata"
 	if s.N > 1 {
@@ -75,7 +75,7 @@ func (w *writer) itStones(s *fow.Stones) clause {
 	return c
 }
 
-func (w *writer) itSave(s *fow.Save) string {
+func (w *writer) itSave(s *language.Save) string {
 	p := phrase{fem: true}
 	who := "questa carta"
 	switch {
@@ -85,39 +85,39 @@ func (w *writer) itSave(s *fow.Save) string {
 		p = itOther(w.itNoun(s.Each, 0), s.Each.Other)
 		who = p.a() + itWhere(s.Each, itSide(s.Each.Side))
 	}
-	instead := map[string]string{fow.SaveBanish: "rimuovi invece tutto il danno che ha subito e bandisci questa carta",
-		fow.SaveToHand: p.agree("rimandal") + " invece nella mano del suo proprietario", fow.SaveRemove: p.agree("rimuovil") + " invece dal gioco"}[s.By]
+	instead := map[string]string{language.SaveBanish: "rimuovi invece tutto il danno che ha subito e bandisci questa carta",
+		language.SaveToHand: p.agree("rimandal") + " invece nella mano del suo proprietario", language.SaveRemove: p.agree("rimuovil") + " invece dal gioco"}[s.By]
 	return "se " + who + " sta per essere " + p.agree("distrutt") + ", " + instead
 }
 
 // later says for which moment a text waits.
-func (italian) later(l *fow.Later) string {
+func (italian) later(l *language.Later) string {
 	next := func(prep string, p phrase) string {
 		s := p.agree("prossim") + " " + p.head
 		switch {
-		case l.Who == fow.Own && p.fem:
+		case l.Who == language.Own && p.fem:
 			return prep + "tua " + s
-		case l.Who == fow.Own:
+		case l.Who == language.Own:
 			return prep + "tuo " + s
-		case l.Who == fow.Opponent:
+		case l.Who == language.Opponent:
 			return prep + s + " del tuo avversario"
 		}
 		return prep + s
 	}
-	inTurn := map[string]string{fow.Own: " nel tuo turno", fow.Opponent: " nel turno del tuo avversario"}[l.Who]
+	inTurn := map[string]string{language.Own: " nel tuo turno", language.Opponent: " nel turno del tuo avversario"}[l.Who]
 	switch l.On {
-	case fow.OnTurnBegins:
+	case language.OnTurnBegins:
 		return next("all'inizio del ", phrase{head: "turno"})
-	case fow.OnTurnEnds:
-		return map[string]string{fow.Own: "la prossima volta che finisce il tuo turno", fow.Opponent: "la prossima volta che finisce il turno del tuo avversario",
-			"": "alla fine del turno", fow.AnySide: "alla fine del turno"}[l.Who]
-	case fow.OnBattle:
+	case language.OnTurnEnds:
+		return map[string]string{language.Own: "la prossima volta che finisce il tuo turno", language.Opponent: "la prossima volta che finisce il turno del tuo avversario",
+			"": "alla fine del turno", language.AnySide: "alla fine del turno"}[l.Who]
+	case language.OnBattle:
 		return "all'inizio della prossima interfase di battaglia" + inTurn
-	case fow.OnBattleEnds:
+	case language.OnBattleEnds:
 		return "la prossima volta che finisce un'interfase di battaglia" + inTurn
-	case fow.OnAttackStep:
+	case language.OnAttackStep:
 		return "all'inizio della prossima Sottofase di Dichiarazione di Attacco" + inTurn
-	case fow.OnBlockStep:
+	case language.OnBlockStep:
 		return "all'inizio della prossima Sottofase di Dichiarazione di Blocco" + inTurn
 	}
 	return next("all'inizio della ", phrase{head: itPhases[l.On], fem: true})

@@ -4,14 +4,14 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
 )
 
 // unit is a J/resonator on the field.
 type unit struct {
 	key    engine.Value
-	card   *fow.Card
+	card   *language.Card
 	ctrl   engine.Seat
 	up     bool // recovered
 	atk    int
@@ -23,7 +23,7 @@ type unit struct {
 type board struct {
 	view  engine.View
 	ask   engine.SeatAsk
-	cards *fow.Book
+	cards *language.Book
 	me    engine.Seat
 	units []unit
 	hand  []engine.CardView
@@ -34,7 +34,7 @@ type board struct {
 }
 
 func look(m selfplay.Moment) *board {
-	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*fow.Book), me: m.Ask.Seat, done: m.Done}
+	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*language.Book), me: m.Ask.Seat, done: m.Done}
 	b.hand = slices.Clone(m.View.Zone("hand", b.me).Cards)
 	b.will = b.badge(b.me, "will")
 	for _, c := range m.View.Zone("stones", b.me).Cards {
@@ -80,7 +80,7 @@ func (b *board) carryOut(rep engine.Reply) {
 			}
 			c := b.cards.Card(b.hand[i].Card)
 			b.will -= c.Cost.Total()
-			b.blind = b.blind || c.Type != fow.Resonator || len(c.Triggers) > 0 || atOnce(c)
+			b.blind = b.blind || c.Type != language.Resonator || len(c.Triggers) > 0 || atOnce(c)
 			b.hand = slices.Delete(b.hand, i, i+1)
 		}
 	}

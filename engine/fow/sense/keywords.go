@@ -3,7 +3,7 @@ package sense
 import (
 	"slices"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // regard is what the player makes of a symbol ability.
@@ -15,15 +15,15 @@ type regard struct {
 // regards has an entry for every symbol ability and every flag of a card. An empty one means that the player plays
 // such a card like any other, or asks the rules about it (Card.Fast for quickcast).
 var regards = map[string]regard{
-	string(fow.Swiftness):    {atOnce: true},
-	string(fow.TargetAttack): {},
-	string(fow.FirstStrike):  {},
-	string(fow.Pierce):       {},
-	string(fow.Explode):      {},
-	string(fow.Flying):       {evades: true},
-	string(fow.Imperishable): {},
-	"special":                {},
-	"quickcast":              {},
+	string(language.Swiftness):    {atOnce: true},
+	string(language.TargetAttack): {},
+	string(language.FirstStrike):  {},
+	string(language.Pierce):       {},
+	string(language.Explode):      {},
+	string(language.Flying):       {evades: true},
+	string(language.Imperishable): {},
+	"special":                     {},
+	"quickcast":                   {},
 }
 
 // Regards reports whether the player has been told what to make of a symbol ability or a flag.
@@ -33,8 +33,8 @@ func Regards(code string) bool {
 }
 
 // atOnce reports whether a card can attack in the turn in which it enters.
-func atOnce(c *fow.Card) bool {
-	return slices.ContainsFunc(c.Keywords, func(k fow.Keyword) bool { return regards[string(k)].atOnce })
+func atOnce(c *language.Card) bool {
+	return slices.ContainsFunc(c.Keywords, func(k language.Keyword) bool { return regards[string(k)].atOnce })
 }
 
 // blocks reports whether v can block u, as far as their symbol abilities go.

@@ -2,7 +2,7 @@ package sense
 
 import (
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
 )
 
@@ -17,10 +17,10 @@ func (b *board) react() []selfplay.Plan {
 	hostile := busy && top.Ctrl != b.me
 	for _, h := range b.hand {
 		c := b.cards.Card(h.Card)
-		if c == nil || !c.Fast() || c.Type != fow.Spell {
+		if c == nil || !c.Fast() || c.Type != language.Spell {
 			continue
 		}
-		if hostile && cancels(c) && b.cost(top.Key) >= c.Cost.Total() || c.Spell == fow.Standby {
+		if hostile && cancels(c) && b.cost(top.Key) >= c.Cost.Total() || c.Spell == language.Standby {
 			out = append(out, selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)})
 			continue
 		}
@@ -36,7 +36,7 @@ func (b *board) react() []selfplay.Plan {
 }
 
 // killing aims damage at a J/resonator of the other player that it destroys, the best one first.
-func (b *board) killing(key engine.Value, n int, c *fow.Card) func(q *engine.Question) ([]engine.Value, bool) {
+func (b *board) killing(key engine.Value, n int, c *language.Card) func(q *engine.Question) ([]engine.Value, bool) {
 	return func(q *engine.Question) ([]engine.Value, bool) {
 		if q.Name == "card" || q.Name == "pay" {
 			return b.naming(key, c)(q)
@@ -51,7 +51,7 @@ func (b *board) killing(key engine.Value, n int, c *fow.Card) func(q *engine.Que
 	}
 }
 
-func cancels(c *fow.Card) bool {
+func cancels(c *language.Card) bool {
 	for _, t := range texts(c) {
 		for _, x := range t.Effect {
 			if x.Cancel != nil {
@@ -63,7 +63,7 @@ func cancels(c *fow.Card) bool {
 }
 
 // damage is what a card deals to a target that it chooses, 0 for none.
-func damage(c *fow.Card) int {
+func damage(c *language.Card) int {
 	for _, x := range c.Effect {
 		if x.Damage != nil && x.Damage.Each == nil && x.Damage.Who == "" {
 			return x.Damage.N

@@ -1,4 +1,4 @@
-package fow
+package language
 
 // IfThen carries out Then when the condition holds as it is reached, else Else.
 type IfThen struct {

@@ -1,4 +1,4 @@
-package fow
+package language
 
 // Durations.
 const (

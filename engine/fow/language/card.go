@@ -1,10 +1,6 @@
-package fow
+package language
 
 import "farpost/engine"
-
-// The card language: what a card's data can say. The same trees are executed by the programs of this
-// package and rendered as the card's text in every language; there is no other source of either.
-// language_text.go holds what texts are made of.
 
 // Text is authored words in the languages of the product.
 type Text = engine.Text
@@ -103,6 +99,12 @@ type Ability struct {
 	Block `yaml:",inline"`
 }
 
+// Fast reports whether the card can be played whenever its player has priority (FO-081, FO-201), its Trigger
+// permitting.
+func (c *Card) Fast() bool {
+	return c.Quickcast || c.Type == Spell && (c.Spell == Instant || c.Spell == Standby)
+}
+
 // Cost is what an activated ability costs; all parts are paid, or none (FO-069).
 type Cost struct {
 	Will Will `yaml:"will,omitempty" json:"will,omitzero"`
@@ -125,71 +127,9 @@ type Awakening struct {
 	Block    `yaml:",inline"`
 }
 
-// Moment is the Trigger of a Chant-Standby (FO-178, FO-179): exactly one of On, an event, and While, a
-// condition, is set.
-type Moment struct {
-	Event `yaml:",inline"`
-	While *Cond `yaml:"while,omitempty" json:"while,omitempty"`
-}
+// jSide stands behind a ruler's card id for its J-ruler side.
+const jSide = "/j"
 
-// When is a triggered ability (FO-105). If is looked at when the event happens.
-type When struct {
-	Event `yaml:",inline"`
-	If    *Cond `yaml:"if,omitempty" json:"if,omitempty"`
-	Block `yaml:",inline"`
-}
-
-// Static is a continuous effect of a card in play (FO-187); exactly one of the parts after If is set.
-type Static struct {
-	If *Cond `yaml:"if,omitempty" json:"if,omitempty"`
-	// Modify changes this card, its carrier (the card under which it lies), or all cards that fit.
-	Modify *StaticModify `yaml:"modify,omitempty" json:"modify,omitempty"`
-	// CannotDraw: the players of this side cannot draw except in their own draw phase.
-	CannotDraw string `yaml:"cannot-draw,omitempty" json:"cannotDraw,omitempty"`
-	// CannotPlay: the players of Filter.Side cannot play the cards that fit.
-	CannotPlay *Filter `yaml:"cannot-play,omitempty" json:"cannotPlay,omitempty"`
-	// Prevent: whenever this card would be dealt damage, that much of it is prevented.
-	Prevent int `yaml:"prevent,omitempty" json:"prevent,omitempty"`
-	// CostChange: the cards that fit cost N will more (less when below 0) of the generic number to play.
-	CostChange *CostChange `yaml:"cost-change,omitempty" json:"costChange,omitempty"`
-	// MoreDamage replaces damage by more of it.
-	MoreDamage *MoreDamage `yaml:"more-damage,omitempty" json:"moreDamage,omitempty"`
-	// Save replaces a destruction.
-	Save *Save `yaml:"save,omitempty" json:"save,omitempty"`
-}
-
-// MoreDamage replaces damage of sources that fit by N more, or with Double by twice as much (FO-163).
-type MoreDamage struct {
-	Filter `yaml:",inline"`
-	N      int  `yaml:"n,omitempty" json:"n,omitempty"`
-	Double bool `yaml:"double,omitempty" json:"double,omitempty"`
-}
-
-// Save replaces the destruction of this card, of its carrier, or of all cards that fit (FO-163).
-type Save struct {
-	Carrier bool    `yaml:"carrier,omitempty" json:"carrier,omitempty"`
-	Each    *Filter `yaml:"each,omitempty" json:"each,omitempty"`
-	// By is what happens instead: SaveBanish, SaveToHand or SaveRemove.
-	By string `yaml:"by" json:"by"`
-}
-
-// What happens instead of a destruction.
-const (
-	SaveBanish = "banish-this" // all damage is removed from it, and this card is banished
-	SaveToHand = "to-hand"     // it returns to its owner's hand
-	SaveRemove = "remove"      // it is removed from the game
-)
-
-// StaticModify is a change of ATK, DEF, symbol abilities and permissions; of this card when neither Carrier
-// nor Each is set.
-type StaticModify struct {
-	Carrier bool    `yaml:"carrier,omitempty" json:"carrier,omitempty"`
-	Each    *Filter `yaml:"each,omitempty" json:"each,omitempty"`
-	Change  `yaml:",inline"`
-}
-
-// CostChange changes the generic number of the cards that fit, for players of Filter.Side.
-type CostChange struct {
-	Filter `yaml:",inline"`
-	N      int `yaml:"n" json:"n"`
-}
+// JFace is the id by which the J-ruler side of a ruler is named to people; that side has a name, a text and figures
+// of its own.
+func JFace(card string) string { return card + jSide }

@@ -1,4 +1,4 @@
-package fow
+package language
 
 import (
 	"fmt"
@@ -25,7 +25,7 @@ var Attributes = []Attribute{Light, Fire, Water, Wind, Darkness}
 const attributes = 5
 
 // attributeIndex is an attribute's place in Attributes, 5 for Void, -1 for anything else.
-func attributeIndex(a Attribute) int {
+func AttributeIndex(a Attribute) int {
 	switch a {
 	case Light:
 		return 0
@@ -63,7 +63,7 @@ func ParseWill(s string) (Will, error) {
 	}
 	for _, part := range strings.Split(s, "+") {
 		part = strings.TrimSpace(part)
-		if i := attributeIndex(Attribute(part)); i >= 0 && i < attributes {
+		if i := AttributeIndex(Attribute(part)); i >= 0 && i < attributes {
 			w.Of[i]++
 			continue
 		}

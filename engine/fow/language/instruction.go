@@ -1,4 +1,4 @@
-package fow
+package language
 
 // What instructions act on, and the instructions.
 

@@ -1,4 +1,4 @@
-package fow
+package language
 
 // Keyword is a symbol ability (FO-191 to FO-200).
 type Keyword string
@@ -18,19 +18,6 @@ const (
 // reference and the sensible player go by this list; cards/fow's TestKeywordsAreKnown fails for one that they lack.
 var Keywords = []Keyword{Swiftness, TargetAttack, FirstStrike, Pierce, Explode, Flying, Imperishable}
 
-// NoNote stands for previews that have nothing to say of a keyword or a flag.
-const NoNote = "-"
-
-// keywordNotes are the codes of the notes by which previews tell what symbol abilities do.
-var keywordNotes = map[Keyword]string{
-	Swiftness: NoNote, TargetAttack: NoNote, FirstStrike: NoNote, Pierce: NoNote, Explode: NoNote,
-	Flying:       noteBlockers, // those who could block it
-	Imperishable: NoNote,
-}
-
-// Note is the code of the note by which previews tell what the symbol ability does, or NoNote; "" for an unknown one.
-func (k Keyword) Note() string { return keywordNotes[k] }
-
 // Flag is something else that a card has or lacks: a key of its data that is true or false.
 type Flag struct {
 	// Code is the key in card files.
@@ -39,14 +26,12 @@ type Flag struct {
 	Has func(*Card) bool
 	// Rank makes faces print it beside the card's type, as a rank; other flags stand in the card's text.
 	Rank bool
-	// Note is the code of the note by which previews tell what it does, or NoNote.
-	Note string
 }
 
 // Flags lists every flag of a card's data. cards/fow's TestFlags fails for one that is not listed.
 var Flags = []Flag{
-	{Code: "special", Has: func(c *Card) bool { return c.Special }, Rank: true, Note: NoNote},
-	{Code: "quickcast", Has: func(c *Card) bool { return c.Quickcast }, Note: NoNote},
+	{Code: "special", Has: func(c *Card) bool { return c.Special }, Rank: true},
+	{Code: "quickcast", Has: func(c *Card) bool { return c.Quickcast }},
 }
 
 // Flags lists the codes of the flags that the card has: those that are printed as its rank, or those of its text.

@@ -1,4 +1,4 @@
-package fow
+package language
 
 // Block is a text: what it chooses, and what it does in printed order. With Modes one of them is chosen while
 // it is played, and its targets and instructions come behind those of the block.
@@ -68,42 +68,10 @@ type Target struct {
 	UpTo bool `yaml:"up-to,omitempty" json:"upTo,omitempty"`
 }
 
-// Events that set off triggered abilities and Triggers. "The subject" is the card or player that Of and Who
-// narrow, and that instructions call "it"; "the other" is what they call "other".
-const (
-	OnEnters       = "enters"         // the subject entered a field
-	OnSummoned     = "summoned"       // … by resolving from the chase (FO-086)
-	OnToGraveyard  = "to-graveyard"   // … was put into a graveyard from a field
-	OnDestroyed    = "destroyed"      // … was destroyed
-	OnAttacks      = "attacks"        // … attacks; the other is the attacked object
-	OnAttackPlayer = "attacks-player" // … attacks a player, who is the other; Who is that player
-	OnBlocks       = "blocks"         // … blocks; the other is the attacker
-	OnDeals        = "deals-damage"   // … dealt damage to the other
-	OnDealt        = "dealt-damage"   // … was dealt damage by the other
-	OnSpell        = "spell-played"   // the subject, a card, was played by Who
-	OnJudgment     = "judgment"       // Who did judgment
-	OnCalled       = "called"         // Who called a magic stone, the subject
-	OnLife         = "life-changed"   // Who's life points changed
-	OnDraws        = "draws"          // Who drew a card
-	OnDiscards     = "discards"       // Who discarded the subject
-	OnTurnBegins   = "turn-begins"    // at the beginning of Who's turn
-	OnDrawPhase    = "draw-phase"     // at the beginning of Who's draw phase, and so on
-	OnRecovery     = "recovery-phase"
-	OnMain         = "main-phase"
-	OnBattle       = "battle"
-	OnAttackStep   = "attack-step"
-	OnBlockStep    = "block-step"
-	OnBattleEnds   = "battle-ends"
-	OnEndPhase     = "end-phase"
-	OnTurnEnds     = "turn-ends"
-)
-
-// Event narrows an event. Without Of a triggered ability speaks of its own card where the event has a
-// subject; a Trigger of a Chant-Standby always needs Of there. Who is a side, "" for any player.
-type Event struct {
-	On  string  `yaml:"on,omitempty" json:"on,omitempty"`
-	Who string  `yaml:"who,omitempty" json:"who,omitempty"`
-	Of  *Filter `yaml:"of,omitempty" json:"of,omitempty"`
-	// Battle: only battle damage (FO-153).
-	Battle bool `yaml:"battle,omitempty" json:"battle,omitempty"`
+// Count is how many things the target names at most; at least 1.
+func (t Target) Count() int {
+	if t.N < 1 {
+		return 1
+	}
+	return t.N
 }
