@@ -25,7 +25,7 @@ func check(r *engine.Reader) []engine.Change {
 	}
 	var dead []engine.Seat
 	for s := range engine.Seat(r.Seats()) {
-		if !r.Out(s) && standing(f, s) == 0 {
+		if !r.Out(s) && countCrystals(f, s) == 0 {
 			dead = append(dead, s)
 			todo = append(todo, engine.Change{Kind: chDefeat, Seat: s, Word: wordEssence})
 		}

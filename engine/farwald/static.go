@@ -5,9 +5,9 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// eachStatic visits the static effects of a kind of all positioned cards whose condition holds in a scene, in
+// eachStatic visits the static effects of a kind of all positioned cards whose condition holds in a layer, in
 // order of arrival, with the card that each stands on.
-func eachStatic(s scene, what language.Does, visit func(src engine.ObjID, st *language.Static)) {
+func eachStatic(s layer, what language.Does, visit func(src engine.ObjID, st *language.Static)) {
 	b := bookOfFacts(s.facts)
 	all, where := fieldDoes(s.facts, b)
 	if all&what == 0 {
@@ -27,7 +27,7 @@ func eachStatic(s scene, what language.Does, visit func(src engine.ObjID, st *la
 		c := b.At(at)
 		for i := range c.Statics {
 			st := &c.Statics[i]
-			if st.Does()&what != 0 && (st.If == nil || s.holds(st.If, src, s.ctrl(src), engine.ObjID{})) {
+			if st.Does()&what != 0 && (st.If == nil || s.satisfied(st.If, src, s.ctrl(src), engine.ObjID{})) {
 				visit(src, st)
 			}
 		}
@@ -144,7 +144,7 @@ func changesOf(f facts, id engine.ObjID, kind string, of func(*language.StaticSt
 
 // reaches tells whether a static change of figures on src is for the card id: its wearer, all that fit, or
 // src itself.
-func (s scene) reaches(st *language.StaticStats, src, id engine.ObjID) bool {
+func (s layer) reaches(st *language.StaticStats, src, id engine.ObjID) bool {
 	switch {
 	case st.Wearer:
 		o, _ := s.Live(src)
@@ -234,7 +234,7 @@ func hasStatic(f facts, id engine.ObjID, is func(*language.Static) bool) bool {
 	s := asIs(f)
 	for i := range c.Statics {
 		st := &c.Statics[i]
-		if is(st) && (st.If == nil || s.holds(st.If, id, f.Ctrl(id), engine.ObjID{})) {
+		if is(st) && (st.If == nil || s.satisfied(st.If, id, f.Ctrl(id), engine.ObjID{})) {
 			return true
 		}
 	}

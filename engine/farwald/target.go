@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/engine"
 	"farpost/engine/farwald/language"
@@ -222,4 +223,16 @@ func stillLegal(f facts, node string, self engine.ObjID, seat engine.Seat, name 
 	}
 	x, ok := t.Target(name)
 	return ok && aim{x, self, seat}.illegal(f, v) == ""
+}
+
+// setTargets gives the changes that write the packed lists of targets onto a pending thing, for everybody
+// to see and for its text to read.
+func setTargets(pending engine.ObjID, packed []engine.Value) []engine.Change {
+	var out []engine.Change
+	for _, f := range engine.UnpackLists(packed) {
+		if strings.HasPrefix(f.Name, targetPrefix) {
+			out = append(out, setListChange(pending, f.Name, f.Vals))
+		}
+	}
+	return out
 }

@@ -51,7 +51,7 @@ func prevent(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Chan
 func flowSteps() []engine.Step {
 	return []engine.Step{
 		callStep("if", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame {
-			if asIs(factsOf(r)).holds(&in.If.Cond, f.Self, f.Owner, f.About) {
+			if asIs(factsOf(r)).satisfied(&in.If.Cond, f.Self, f.Owner, f.About) {
 				return []engine.Frame{branchFrame(f, "then")}
 			}
 			return []engine.Frame{branchFrame(f, "else")}

@@ -63,7 +63,7 @@ func addEffectChanges(g *engine.Ruleset) {
 		})
 		return true
 	})
-	g.AddChange(chLapse, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chEndMoments, func(tx *engine.Tx, c engine.Change) bool {
 		tx.EndEffects(func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == c.Seat })
 		return true
 	})

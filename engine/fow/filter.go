@@ -58,8 +58,8 @@ func fitting(fl *language.Filter, f facts, self engine.ObjID, seat engine.Seat) 
 	return out
 }
 
-// holds reports whether a condition holds for a text that a seat controls.
-func holds(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) bool {
+// satisfied reports whether a condition holds for a text that a seat controls.
+func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) bool {
 	switch {
 	case c == nil:
 		return true

@@ -149,7 +149,7 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	switch {
 	case c.Trigger == nil:
 		return nil
-	case c.Trigger.On == "" && !holds(c.Trigger.While, f, id, s):
+	case c.Trigger.On == "" && !satisfied(c.Trigger.While, f, id, s):
 		return engine.Refuse(eTrigger, "FO-179", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
 	case c.Trigger.On != "" && len(momentsOf(f, s, c.ID, f.Attr(id, aIn))) == 0:
 		return engine.Refuse(eMoment, "FO-178", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))

@@ -88,7 +88,7 @@ func eachStatic(f facts, visit func(src engine.ObjID, st *language.Static)) {
 			continue
 		}
 		for i := range face.Statics {
-			if st := &face.Statics[i]; holds(st.If, f, src, f.Ctrl(src)) {
+			if st := &face.Statics[i]; satisfied(st.If, f, src, f.Ctrl(src)) {
 				visit(src, st)
 			}
 		}

@@ -222,7 +222,7 @@ func flowSteps() []engine.Step {
 		engine.Exec("if", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			in := instr(r, f).If
 			way := "else"
-			if holds(&in.Cond, factsOf(r), f.Self, f.Owner) {
+			if satisfied(&in.Cond, factsOf(r), f.Self, f.Owner) {
 				way = "then"
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, way)}, Goto: "done"}

@@ -41,7 +41,7 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 	c, seat := cardOf(f, id), f.Ctrl(id)
 	add := func(list []language.When, part string) {
 		for i := range list {
-			if w := &list[i]; matches(&w.Event, f, o, id, seat) && holds(w.If, f, id, seat) {
+			if w := &list[i]; matches(&w.Event, f, o, id, seat) && satisfied(w.If, f, id, seat) {
 				out = append(out, o.trigger(seat, id, language.NodeOf(c.ID, part, i)))
 			}
 		}
@@ -105,8 +105,8 @@ func momentsOf(f facts, s engine.Seat, card string, since int) []engine.Effect {
 }
 
 const (
-	progTrigger = "trigger"
-	progLapse   = "lapse"
+	progTrigger    = "trigger"
+	progEndMoments = "lapse"
 )
 
 // addTriggers places a triggered ability in the chase: its mode and its targets are chosen, one without a legal
@@ -149,18 +149,18 @@ func addTriggers(g *engine.Ruleset) {
 			return engine.Verdict{Do: []engine.Change{place}}
 		}),
 		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
-	g.Add(progLapse, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+	g.Add(progEndMoments, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 		var out []engine.Change
 		for _, v := range f.Reg("seats") {
-			out = append(out, engine.Change{Kind: chLapse, Seat: v.Seat()})
+			out = append(out, engine.Change{Kind: chEndMoments, Seat: v.Seat()})
 		}
 		return out
 	}))
 }
 
-// lapse ends the moments of players who have passed (FO-178); nothing when they have none.
-func lapse(r *engine.Reader, _ engine.Opened, seats []engine.Seat) []engine.Frame {
-	f := engine.NewFrame(progLapse, engine.NoSeat)
+// endMoments ends the moments of players who have passed (FO-178); nothing when they have none.
+func endMoments(r *engine.Reader, _ engine.Opened, seats []engine.Seat) []engine.Frame {
+	f := engine.NewFrame(progEndMoments, engine.NoSeat)
 	var vals []engine.Value
 	for _, s := range seats {
 		if slices.ContainsFunc(r.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s }) {

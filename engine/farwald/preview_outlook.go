@@ -194,7 +194,7 @@ func (o *outlook) loses(batch []engine.Change) {
 		o.say(noteLoses, engine.A("crystal", v), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(have-n)))
 		if n == have {
 			o.say(noteBreaks, engine.A("crystal", v))
-			if broken[v.Seat()]++; broken[v.Seat()] == standing(o.f, v.Seat()) {
+			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.f, v.Seat()) {
 				o.falls(v.Seat())
 			}
 		}

@@ -5,40 +5,42 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// scene is how filters and conditions look at the match. Texts look at it as it is; static effects look
-// at a form without the very thing that they help to make, so that no projection needs itself: those that
-// change figures measure DefEn without static changes, those that change control count every card with
-// the seat that it entered under.
-type scene struct {
+// layer is how much of the continuous effects filters and conditions look at. Texts look at the match with all of
+// them. A static effect looks at it without the very thing that it helps to make, so that no projection needs itself:
+//
+//	asIs             texts               all effects
+//	beforeStats      statics on figures  DefEn without static changes
+//	beforeControl    statics on control  the same, and each card under the seat that it entered under
+type layer struct {
 	facts
 	bare bool // DefEn without static changes
 	base bool // control as cards entered
 }
 
 // asIs is the match with all effects.
-func asIs(f facts) scene { return scene{facts: f} }
+func asIs(f facts) layer { return layer{facts: f} }
 
 // beforeStats is the match as statics that change figures measure it.
-func beforeStats(f facts) scene { return scene{facts: f, bare: true} }
+func beforeStats(f facts) layer { return layer{facts: f, bare: true} }
 
 // beforeControl is the match as statics that change control measure it.
-func beforeControl(f facts) scene { return scene{facts: f, bare: true, base: true} }
+func beforeControl(f facts) layer { return layer{facts: f, bare: true, base: true} }
 
-// ctrl is who commands a card in the scene.
-func (s scene) ctrl(id engine.ObjID) engine.Seat {
-	if s.base {
-		o, _ := s.Known(id)
+// ctrl is who commands a card in the layer.
+func (l layer) ctrl(id engine.ObjID) engine.Seat {
+	if l.base {
+		o, _ := l.Known(id)
 		return o.Base
 	}
-	return s.Ctrl(id)
+	return l.Ctrl(id)
 }
 
-// defen is the DefEn of a card in the scene.
-func (s scene) defen(id engine.ObjID) int {
-	if s.bare {
-		return bareDefEn(s.facts, id)
+// defen is the DefEn of a card in the layer.
+func (l layer) defen(id engine.ObjID) int {
+	if l.bare {
+		return bareDefEn(l.facts, id)
 	}
-	return s.Stat(id, tDefEn)
+	return l.Stat(id, tDefEn)
 }
 
 // bareDefEn is printed DefEn less the marks.
@@ -70,12 +72,12 @@ func ReasonWords() []string {
 
 // misfit tells why a card does not fit a filter, seen from the seat whose text it is and the card self
 // that the text stands on; "" when it fits. The card is in any zone; a state is that of a positioned card.
-func (s scene) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) string {
-	c := cardOf(s.facts, id)
+func (l layer) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) string {
+	c := cardOf(l.facts, id)
 	if c == nil {
 		return whyGone
 	}
-	if why := wrongSide(fl.Side, s.ctrl(id), seat); why != "" {
+	if why := wrongSide(fl.Side, l.ctrl(id), seat); why != "" {
 		return why
 	}
 	if why := fl.Misprint(c); why != "" {
@@ -84,9 +86,9 @@ func (s scene) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Se
 	switch {
 	case fl.Other && id == self:
 		return whySelf
-	case fl.State == "energized" && !energized(s.facts, id), fl.State == "exploited" && energized(s.facts, id):
+	case fl.State == "energized" && !energized(l.facts, id), fl.State == "exploited" && energized(l.facts, id):
 		return whyState
-	case fl.DefEnMax != nil && s.defen(id) > *fl.DefEnMax:
+	case fl.DefEnMax != nil && l.defen(id) > *fl.DefEnMax:
 		return whyDefEn
 	}
 	return ""
@@ -104,28 +106,28 @@ func wrongSide(side string, whose, seat engine.Seat) string {
 }
 
 // fits reports whether a card fits a filter.
-func (s scene) fits(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) bool {
-	return s.misfit(fl, id, self, seat) == ""
+func (l layer) fits(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) bool {
+	return l.misfit(fl, id, self, seat) == ""
 }
 
-// holds reports whether a condition is true for the card self under the command of seat; about is the
+// satisfied reports whether a condition is true for the card self under the command of seat; about is the
 // pending thing whose text asks, zero for a static.
-func (s scene) holds(c *language.Cond, self engine.ObjID, seat engine.Seat, about engine.ObjID) bool {
+func (l layer) satisfied(c *language.Cond, self engine.ObjID, seat engine.Seat, about engine.ObjID) bool {
 	switch {
-	case c.This == "energized" && !energized(s.facts, self), c.This == "exploited" && energized(s.facts, self):
+	case c.This == "energized" && !energized(l.facts, self), c.This == "exploited" && energized(l.facts, self):
 		return false
-	case c.OwnCrystalsMax != nil && standing(s.facts, seat) > *c.OwnCrystalsMax:
+	case c.OwnCrystalsMax != nil && countCrystals(l.facts, seat) > *c.OwnCrystalsMax:
 		return false
-	case c.OwnCrystalsExactly != nil && standing(s.facts, seat) != *c.OwnCrystalsExactly:
+	case c.OwnCrystalsExactly != nil && countCrystals(l.facts, seat) != *c.OwnCrystalsExactly:
 		return false
-	case c.ChargePaid && s.Attr(about, aCharged) == 0:
+	case c.ChargePaid && l.Attr(about, aCharged) == 0:
 		return false
 	}
 	if c.Controls == nil {
 		return true
 	}
-	for _, id := range s.Zone(zField, engine.NoSeat) {
-		if s.ctrl(id) == seat && s.fits(c.Controls, id, self, seat) {
+	for _, id := range l.Zone(zField, engine.NoSeat) {
+		if l.ctrl(id) == seat && l.fits(c.Controls, id, self, seat) {
 			return true
 		}
 	}

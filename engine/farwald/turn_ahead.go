@@ -2,6 +2,31 @@ package farwald
 
 import "farpost/engine"
 
+// addQueue lets the active player say ahead what to do next in the turn: each action starts when the one
+// before is complete (FW-050).
+func addQueue(g *engine.Ruleset) {
+	g.AddQueue(engine.Queue{Kind: askAction, Stops: func(e engine.Event) string {
+		switch e.Kind {
+		case evRemembered:
+			return engine.QueueNews
+		case evHeld:
+			return engine.QueueHeld
+		}
+		return ""
+	}})
+}
+
+// kindTurn is the kind of value that the running turn is, which the free question of its player is about.
+const kindTurn = "turn"
+
+// turnVal is the running turn.
+func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, activeSeat(f), f.Var(vTurn)) }
+
+// endQueue ends what was said ahead about the turn before.
+func endQueue(tx *engine.Tx) {
+	tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
+}
+
 // progHold is what an opponent does, at any time in somebody's Summoning and Action Phase, to be asked before
 // the next action. Who acts after action that was said ahead would otherwise leave nobody the moment in
 // between, in which everybody may interject (FW-113). It is open to all.
@@ -17,7 +42,7 @@ func addHold(g *engine.Ruleset) {
 		engine.Do("hold", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chHold, Seat: f.Owner}}
 		}))
-	// What is said ahead ends, for somebody wants a say: passes, and the queue (Stops in queue.go).
+	// What is said ahead ends, for somebody wants a say: passes, and the queue (Stops in addQueue).
 	g.AddChange(chHold, func(tx *engine.Tx, c engine.Change) bool {
 		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
 		tx.DropSeals(func(x engine.Sealed) bool { return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent })

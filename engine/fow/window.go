@@ -55,7 +55,7 @@ var atMain = []string{verbPlay, verbCall, verbBattle, verbJudgment, verbSet, ver
 // (FO-103), the turn player first (FO-093), who played keeps priority (FO-096), two passes in a row resolve the
 // top of the chase or close (FO-098, FO-101). All players are asked at once and count in their order, which saves
 // waits and changes nothing. That of the main phase closes with an empty chase, for then the turn player is free
-// (free_moment.go).
+// (main_phase.go).
 func addWindows(g *engine.Ruleset) {
 	for _, kind := range priorityCodes() {
 		w := engine.Window{Kind: kind, Verbs: fast,
@@ -63,7 +63,7 @@ func addWindows(g *engine.Ruleset) {
 			Say:    func(engine.Public, engine.Opened, engine.Seat) bool { return true },
 			Skip:   func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldPlay(p, s) },
 			Within: func(p engine.Public, _ engine.Opened) []engine.Value { return within(p) },
-			Before: settle, Passed: lapse, After: engine.Keep, OnPass: engine.PassEach, Resolve: resolveTop}
+			Before: settle, Passed: endMoments, After: engine.Keep, OnPass: engine.PassEach, Resolve: resolveTop}
 		if kind == askChase {
 			w.OnPass = engine.PassTop
 			w.Say = func(p engine.Public, _ engine.Opened, s engine.Seat) bool {
@@ -142,7 +142,7 @@ func triggerPossible(p engine.Public, c *language.Card, s engine.Seat) bool {
 	case c.Trigger == nil:
 		return true
 	case c.Trigger.On == "":
-		return holds(c.Trigger.While, p, engine.ObjID{}, s)
+		return satisfied(c.Trigger.While, p, engine.ObjID{}, s)
 	}
 	return slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s && e.Node == c.ID })
 }
