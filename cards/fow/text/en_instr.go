@@ -1,58 +1,10 @@
 package text
 
 import (
+	"farpost/engine/fow/language"
 	"fmt"
 	"strings"
-
-	"farpost/engine/fow/language"
 )
-
-func en(base, third string) verb { return verb{tell: base, third: third, inf: base} }
-
-func (english) told(c clause) string {
-	if c.subject == "" {
-		return c.verb.tell + c.rest
-	}
-	return c.subject + " " + c.verb.third + c.rest
-}
-
-func (t english) may(list []clause) string {
-	if own, ok := offered(list); ok {
-		return "you may " + orList(own, " and ")
-	}
-	out := make([]string, len(list))
-	for i, c := range list {
-		out[i] = c.subject + " " + c.verb.inf + c.rest
-		if c.subject == "" || c.subject == "you" {
-			return "you may do this: " + each(list, t.told)
-		}
-	}
-	return "you may have " + orList(out, " and ")
-}
-
-// each says clauses one after the other.
-func each(list []clause, told func(clause) string) string {
-	out := make([]string, len(list))
-	for i, c := range list {
-		out[i] = told(c)
-	}
-	return strings.Join(out, "; ")
-}
-
-func (english) otherwise(s string) string { return "Otherwise, " + s }
-func (english) once() string              { return "once per turn" }
-func (english) choose() string            { return "Choose one:" }
-
-func (english) produce(symbols []string) string {
-	return strings.ReplaceAll("Produce "+orList(symbols, " or ")+".", "{V}", "will without attribute")
-}
-
-func (english) whenever(cond, sentence string, lasts bool) string {
-	if lasts {
-		return "as long as " + cond + ", " + sentence
-	}
-	return "if " + cond + ", " + sentence
-}
 
 func (english) clauses(w *writer, in language.Instr) []clause {
 	order := func(base, rest string) []clause { return []clause{{verb: en(base, ""), rest: rest}} }
@@ -261,82 +213,68 @@ func enWords(list []language.Keyword) string {
 	return orList(words, " and ")
 }
 
-func (english) cost(w *writer, c *language.Cost) []string {
-	var out []string
-	symbols := ""
-	if c.Will.Total() > 0 || c.Will.X {
-		symbols = Symbols(c.Will)
+// enPer says for what a number is counted, behind what it counts.
+func (w *writer) enPer(f *language.Filter) string {
+	if f == nil {
+		return ""
 	}
-	if c.RestThis {
-		symbols += "{R}"
-	}
-	if symbols != "" {
-		out = append(out, symbols)
-	}
-	if c.BanishThis {
-		out = append(out, "banish this card")
-	}
-	if c.Life > 0 {
-		out = append(out, fmt.Sprintf("pay %d life", c.Life))
-	}
-	if c.Discard > 0 {
-		out = append(out, "discard "+enCards(c.Discard))
-	}
-	if c.Rest != nil {
-		out = append(out, "rest "+enA(w.enNoun(c.Rest, 0))+enWhere(c.Rest, enSide(c.Rest.Side)))
-	}
-	if c.Banish != nil {
-		out = append(out, "banish "+enA(w.enNoun(c.Banish, 0))+enWhere(c.Banish, enSide(c.Banish.Side)))
-	}
-	return out
+	return " for each " + w.enNoun(f, 0) + enWhere(f, enSide(f.Side))
 }
 
-// enA puts the article before a noun.
-func enA(noun string) string {
+// enDrawn counts the cards that are drawn: "a card", "X cards", "two times X cards".
+func enDrawn(n *language.Count) string {
 	switch {
-	case strings.HasPrefix(noun, "other "):
-		return "an" + noun
-	case strings.ContainsRune("aeio", rune(noun[0])):
-		return "an " + noun
+	case n.X && n.N == 1:
+		return "X cards"
+	case n.X:
+		return enNumber(n.N) + " times X cards"
 	}
-	return "a " + noun
+	return enCards(n.N)
 }
 
-func (e english) static(w *writer, s *language.Static) string {
-	switch {
-	case s.Modify != nil:
-		subject := "this card"
-		switch {
-		case s.Modify.Carrier:
-			subject = w.enCarrier()
-		case s.Modify.Each != nil:
-			subject = w.enOn(&language.On{Each: s.Modify.Each}, "each")
-		}
-		return e.told(enChange(subject, &s.Modify.Change, ""))
-	case s.CannotPlay != nil:
-		who := map[string]string{language.Own: "you", language.Opponent: "your opponent", language.AnySide: "players"}[s.CannotPlay.Side]
-		return who + " cannot play " + w.enNoun(s.CannotPlay, 1) + enWhere(s.CannotPlay, "")
-	case s.MoreDamage != nil:
-		m := s.MoreDamage
-		much := fmt.Sprintf("%d more", m.N)
-		if m.Double {
-			much = "twice as much"
-		}
-		return "if " + enA(w.enNoun(&m.Filter, 0)) + enWhere(&m.Filter, enSide(m.Side)) + " would deal damage, it deals " + much + " instead"
-	case s.Save != nil:
-		return w.enSave(s.Save)
-	case s.CannotDraw != "":
-		who := map[string]string{language.Own: "you cannot draw cards except in your own draw phase",
-			language.Opponent: "your opponent cannot draw cards except in their own draw phase",
-			language.AnySide:  "players cannot draw cards except in their own draw phase"}
-		return who[s.CannotDraw]
-	case s.CostChange != nil:
-		who := map[string]string{language.Own: " you play", language.Opponent: " your opponent plays", language.AnySide: ""}[s.CostChange.Side]
-		more, n := "more", s.CostChange.N
-		if n < 0 {
-			more, n = "less", -n
-		}
-		return fmt.Sprintf("each %s%s costs {%d} %s", w.enNoun(&s.CostChange.Filter, 0), enWhere(&s.CostChange.Filter, who), n, more)
+func (w *writer) enSearch(s *language.Search) clause {
+	what, them := enA(w.enNoun(&s.Filter, 0)), "it"
+	if s.N > 1 {
+		what, them = "up to "+enNumber(s.N)+" "+w.enNoun(&s.Filter, 1), "them"
 	}
-	return fmt.Sprintf("if this card would be dealt damage, prevent %d of it", s.Prevent)
+	where := "your hand"
+	if s.Enter {
+		where = "your field"
+	}
+	more := "put " + them + " into " + where + ", then shuffle your main deck."
+	if s.Reveal {
+		more = "reveal " + them + ", " + more
+	}
+	return clause{verb: en("search", ""), rest: " your main deck for " + what + enWhere(&s.Filter, ""), more: capital(more)}
+}
+
+// enTheir is "your" for the reader and "their" for somebody else.
+func enTheir(subject string) string {
+	if subject == "" {
+		return "your"
+	}
+	return "their"
+}
+
+func (w *writer) enReveal(r *language.Reveal) clause {
+	c := clause{subject: w.enWho(r.Who), verb: en("reveal", "reveals")}
+	c.rest = " " + enTheir(c.subject) + " hand"
+	if r.What == language.RevealTop {
+		c.rest = " the top card of " + enTheir(c.subject) + " main deck"
+	}
+	return c
+}
+
+func (w *writer) enStones(s *language.Stones) clause {
+	c := clause{subject: w.enWho(s.Who), verb: en("put", "puts")}
+	cards := "card"
+	if s.N > 1 {
+		cards = enNumber(s.N) + " cards"
+	}
+	their := enTheir(c.subject)
+	c.rest = fmt.Sprintf(" the top %s of %s magic stone deck into %s magic stone area", cards, their, their)
+	if s.Rested {
+		c.rest += " rested"
+	}
+	return c
 }

@@ -1,42 +1,10 @@
 package text
 
 import (
+	"farpost/engine/fow/language"
 	"fmt"
 	"strings"
-
-	"farpost/engine/fow/language"
 )
-
-func it(tell, third, inf string) verb { return verb{tell, third, inf} }
-
-func (italian) told(c clause) string {
-	if c.subject == "" {
-		return c.verb.tell + c.rest
-	}
-	return c.subject + " " + c.verb.third + c.rest
-}
-
-func (t italian) may(list []clause) string {
-	if own, ok := offered(list); ok {
-		return "puoi " + orList(own, " e ")
-	}
-	return "se vuoi, " + each(list, t.told)
-}
-
-func (italian) otherwise(s string) string { return "Altrimenti " + s }
-func (italian) once() string              { return "una volta per turno" }
-func (italian) choose() string            { return "Scegli uno:" }
-
-func (italian) produce(symbols []string) string {
-	return strings.ReplaceAll("Produci "+orList(symbols, " o ")+".", "{V}", "volontà senza attributo")
-}
-
-func (italian) whenever(cond, sentence string, lasts bool) string {
-	if lasts {
-		return "finché " + cond + ", " + sentence
-	}
-	return "se " + cond + ", " + sentence
-}
 
 func (italian) clauses(w *writer, in language.Instr) []clause {
 	order := func(tell, inf, rest string) []clause { return []clause{{verb: it(tell, "", inf), rest: rest}} }
@@ -241,71 +209,71 @@ func itWords(list []language.Keyword) string {
 	return orList(words, " e ")
 }
 
-func (italian) cost(w *writer, c *language.Cost) []string {
-	var out []string
-	symbols := ""
-	if c.Will.Total() > 0 || c.Will.X {
-		symbols = Symbols(c.Will)
+// itPer says for what a number is counted, behind what it counts.
+func (w *writer) itPer(f *language.Filter) string {
+	if f == nil {
+		return ""
 	}
-	if c.RestThis {
-		symbols += "{R}"
-	}
-	if symbols != "" {
-		out = append(out, symbols)
-	}
-	if c.BanishThis {
-		out = append(out, "bandisci questa carta")
-	}
-	if c.Life > 0 {
-		out = append(out, fmt.Sprintf("paga %d punti vita", c.Life))
-	}
-	if c.Discard > 0 {
-		out = append(out, "scarta "+itCards(c.Discard))
-	}
-	if c.Rest != nil {
-		out = append(out, "spossa "+itOther(w.itNoun(c.Rest, 0), c.Rest.Other).a()+itWhere(c.Rest, itSide(c.Rest.Side)))
-	}
-	if c.Banish != nil {
-		out = append(out, "bandisci "+itOther(w.itNoun(c.Banish, 0), c.Banish.Other).a()+itWhere(c.Banish, itSide(c.Banish.Side)))
-	}
-	return out
+	return " per ogni " + itOther(w.itNoun(f, 0), f.Other).bare() + itWhere(f, itSide(f.Side))
 }
 
-func (t italian) static(w *writer, s *language.Static) string {
+// itDrawn counts the cards that are drawn: "una carta", "X carte", "due volte X carte".
+func itDrawn(n *language.Count) string {
 	switch {
-	case s.Modify != nil:
-		subject := "questa carta"
-		switch {
-		case s.Modify.Carrier:
-			subject = w.itCarrier()
-		case s.Modify.Each != nil:
-			subject = w.itOn(&language.On{Each: s.Modify.Each}, false)
-		}
-		return t.told(itChange(subject, &s.Modify.Change, ""))
-	case s.CannotPlay != nil:
-		who := map[string]string{language.Own: "non puoi", language.Opponent: "il tuo avversario non può", language.AnySide: "i giocatori non possono"}[s.CannotPlay.Side]
-		return who + " giocare " + w.itNoun(s.CannotPlay, 1).bare() + itWhere(s.CannotPlay, "")
-	case s.MoreDamage != nil:
-		m := s.MoreDamage
-		much := fmt.Sprintf("%d in più", m.N)
-		if m.Double {
-			much = "il doppio"
-		}
-		return "se " + itOther(w.itNoun(&m.Filter, 0), m.Other).a() + itWhere(&m.Filter, itSide(m.Side)) + " sta per infliggere danno, ne infligge invece " + much
-	case s.Save != nil:
-		return w.itSave(s.Save)
-	case s.CannotDraw != "":
-		who := map[string]string{language.Own: "non puoi pescare carte se non nella tua Fase di Acquisizione",
-			language.Opponent: "il tuo avversario non può pescare carte se non nella propria Fase di Acquisizione",
-			language.AnySide:  "i giocatori non possono pescare carte se non nella propria Fase di Acquisizione"}
-		return who[s.CannotDraw]
-	case s.CostChange != nil:
-		who := map[string]string{language.Own: " che giochi", language.Opponent: " che il tuo avversario gioca", language.AnySide: ""}[s.CostChange.Side]
-		more, n := "in più", s.CostChange.N
-		if n < 0 {
-			more, n = "in meno", -n
-		}
-		return fmt.Sprintf("ogni %s%s costa {%d} %s", w.itNoun(&s.CostChange.Filter, 0).bare(), itWhere(&s.CostChange.Filter, who), n, more)
+	case n.X && n.N == 1:
+		return "X carte"
+	case n.X:
+		return itNumber(n.N) + " volte X carte"
 	}
-	return fmt.Sprintf("se questa carta sta per subire danno, previeni %d di quel danno", s.Prevent)
+	return itCards(n.N)
+}
+
+func (w *writer) itSearch(s *language.Search) clause {
+	p := w.itNoun(&s.Filter, 0)
+	what := p.a()
+	if s.N > 1 {
+		p = w.itNoun(&s.Filter, 1)
+		what = "fino a " + itNumber(s.N) + " " + p.bare()
+	}
+	where := "nella tua mano"
+	if s.Enter {
+		where = "nel tuo terreno"
+	}
+	more := p.agree("mettil") + " " + where + ", poi rimescola il tuo mazzo principale."
+	if s.Reveal {
+		more = p.agree("rivelal") + ", " + more
+	}
+	return clause{verb: it("cerca", "", "cercare"), rest: " nel tuo mazzo principale " + what + itWhere(&s.Filter, ""), more: capital(more)}
+}
+
+func (w *writer) itReveal(r *language.Reveal) clause {
+	c := clause{subject: w.itWho(r.Who), verb: it("rivela", "rivela", "rivelare")}
+	switch {
+	case r.What == language.RevealTop && c.subject == "":
+		c.rest = " la prima carta del tuo mazzo principale"
+	case r.What == language.RevealTop:
+		c.rest = " la prima carta del proprio mazzo principale"
+	case c.subject == "":
+		c.rest = " la tua mano"
+	default:
+		c.rest = " la propria mano"
+	}
+	return c
+}
+
+func (w *writer) itStones(s *language.Stones) clause {
+	c := clause{subject: w.itWho(s.Who), verb: it("metti", "mette", "mettere")}
+	cards, rested := "la prima carta", ", spossata"
+	if s.N > 1 {
+		cards, rested = "le prime "+itNumber(s.N)+" carte", ", spossate"
+	}
+	own := [2]string{"tuo", "tua"}
+	if c.subject != "" {
+		own = [2]string{"proprio", "propria"}
+	}
+	c.rest = fmt.Sprintf(" %s del %s mazzo delle pietre magiche nella %s area delle pietre magiche", cards, own[0], own[1])
+	if s.Rested {
+		c.rest += rested
+	}
+	return c
 }
