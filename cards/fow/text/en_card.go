@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-func en(base, third string) verb { return verb{tell: base, third: third, inf: base} }
+func en(base, third string) verb { return verb{base: base, third: third, inf: base} }
 
-func (english) told(c clause) string {
+func (english) sentence(c clause) string {
 	if c.subject == "" {
-		return c.verb.tell + c.rest
+		return c.verb.base + c.rest
 	}
 	return c.subject + " " + c.verb.third + c.rest
 }
@@ -23,17 +23,17 @@ func (t english) may(list []clause) string {
 	for i, c := range list {
 		out[i] = c.subject + " " + c.verb.inf + c.rest
 		if c.subject == "" || c.subject == "you" {
-			return "you may do this: " + each(list, t.told)
+			return "you may do this: " + each(list, t.sentence)
 		}
 	}
 	return "you may have " + orList(out, " and ")
 }
 
 // each says clauses one after the other.
-func each(list []clause, told func(clause) string) string {
+func each(list []clause, sentence func(clause) string) string {
 	out := make([]string, len(list))
 	for i, c := range list {
-		out[i] = told(c)
+		out[i] = sentence(c)
 	}
 	return strings.Join(out, "; ")
 }
@@ -104,7 +104,7 @@ func (e english) static(w *writer, s *language.Static) string {
 		case s.Modify.Each != nil:
 			subject = w.enOn(&language.On{Each: s.Modify.Each}, "each")
 		}
-		return e.told(enChange(subject, &s.Modify.Change, ""))
+		return e.sentence(enChange(subject, &s.Modify.Change, ""))
 	case s.CannotPlay != nil:
 		who := map[string]string{language.Own: "you", language.Opponent: "your opponent", language.AnySide: "players"}[s.CannotPlay.Side]
 		return who + " cannot play " + w.enNoun(s.CannotPlay, 1) + enWhere(s.CannotPlay, "")

@@ -67,7 +67,7 @@ func (english) clauses(w *writer, in language.Instr) []clause {
 	case in.Look != nil:
 		c := clause{verb: en("look", ""), rest: " at the top card of your main deck"}
 		if in.Look.Bottom {
-			c.more = "You may put it on the bottom."
+			c.after = "You may put it on the bottom."
 		}
 		return []clause{c}
 	}
@@ -124,7 +124,7 @@ func (w *writer) enLife(n *language.Count) clause {
 	}
 	c.rest += w.enPer(n.Per)
 	if c.subject == "" {
-		c.subject, c.verb.third = "you", c.verb.tell
+		c.subject, c.verb.third = "you", c.verb.base
 	}
 	return c
 }
@@ -245,7 +245,7 @@ func (w *writer) enSearch(s *language.Search) clause {
 	if s.Reveal {
 		more = "reveal " + them + ", " + more
 	}
-	return clause{verb: en("search", ""), rest: " your main deck for " + what + enWhere(&s.Filter, ""), more: capital(more)}
+	return clause{verb: en("search", ""), rest: " your main deck for " + what + enWhere(&s.Filter, ""), after: capital(more)}
 }
 
 // enTheir is "your" for the reader and "their" for somebody else.

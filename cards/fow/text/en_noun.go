@@ -205,8 +205,8 @@ func (w *writer) enRef(ref string) string {
 	if t == nil {
 		return "it"
 	}
-	if !w.met[ref] {
-		w.met[ref] = true
+	if !w.told[ref] {
+		w.told[ref] = true
 		return w.enTarget(t)
 	}
 	if t.Count() > 1 {

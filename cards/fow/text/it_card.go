@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-func it(tell, third, inf string) verb { return verb{tell, third, inf} }
+func it(base, third, inf string) verb { return verb{base, third, inf} }
 
-func (italian) told(c clause) string {
+func (italian) sentence(c clause) string {
 	if c.subject == "" {
-		return c.verb.tell + c.rest
+		return c.verb.base + c.rest
 	}
 	return c.subject + " " + c.verb.third + c.rest
 }
@@ -19,7 +19,7 @@ func (t italian) may(list []clause) string {
 	if own, ok := offered(list); ok {
 		return "puoi " + orList(own, " e ")
 	}
-	return "se vuoi, " + each(list, t.told)
+	return "se vuoi, " + each(list, t.sentence)
 }
 
 func (italian) otherwise(s string) string { return "Altrimenti " + s }
@@ -77,7 +77,7 @@ func (t italian) static(w *writer, s *language.Static) string {
 		case s.Modify.Each != nil:
 			subject = w.itOn(&language.On{Each: s.Modify.Each}, false)
 		}
-		return t.told(itChange(subject, &s.Modify.Change, ""))
+		return t.sentence(itChange(subject, &s.Modify.Change, ""))
 	case s.CannotPlay != nil:
 		who := map[string]string{language.Own: "non puoi", language.Opponent: "il tuo avversario non può", language.AnySide: "i giocatori non possono"}[s.CannotPlay.Side]
 		return who + " giocare " + w.itNoun(s.CannotPlay, 1).bare() + itWhere(s.CannotPlay, "")

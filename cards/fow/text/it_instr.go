@@ -7,7 +7,7 @@ import (
 )
 
 func (italian) clauses(w *writer, in language.Instr) []clause {
-	order := func(tell, inf, rest string) []clause { return []clause{{verb: it(tell, "", inf), rest: rest}} }
+	order := func(base, inf, rest string) []clause { return []clause{{verb: it(base, "", inf), rest: rest}} }
 	switch {
 	case in.Damage != nil:
 		return []clause{w.itDamage(in.Damage)}
@@ -46,7 +46,7 @@ func (italian) clauses(w *writer, in language.Instr) []clause {
 	case in.Modify != nil:
 		c := itChange(w.itOn(&in.Modify.On, false), &in.Modify.Change, itUntil(in.Modify.Until))
 		if w.self && !w.apart && in.Modify.Of == language.RefThis { // "Quando questa carta attacca, ottiene …"
-			c.subject, c.verb.tell = "", c.verb.third
+			c.subject, c.verb.base = "", c.verb.third
 		}
 		return []clause{c}
 	case in.Control != nil:
@@ -70,7 +70,7 @@ func (italian) clauses(w *writer, in language.Instr) []clause {
 	case in.Look != nil:
 		c := clause{verb: it("guarda", "", "guardare"), rest: " la prima carta del tuo mazzo principale"}
 		if in.Look.Bottom {
-			c.more = "Puoi metterla in fondo."
+			c.after = "Puoi metterla in fondo."
 		}
 		return []clause{c}
 	}
@@ -89,7 +89,7 @@ func (w *writer) itDamage(d *language.Damage) clause {
 	c := clause{verb: it("infliggi", "infligge", "infliggere")}
 	switch {
 	case w.source && w.self && !w.apart: // "Quando questa carta attacca, infligge …"
-		c.verb.tell = c.verb.third
+		c.verb.base = c.verb.third
 	case w.source:
 		c.subject = "questa carta"
 	}
@@ -243,7 +243,7 @@ func (w *writer) itSearch(s *language.Search) clause {
 	if s.Reveal {
 		more = p.agree("rivelal") + ", " + more
 	}
-	return clause{verb: it("cerca", "", "cercare"), rest: " nel tuo mazzo principale " + what + itWhere(&s.Filter, ""), more: capital(more)}
+	return clause{verb: it("cerca", "", "cercare"), rest: " nel tuo mazzo principale " + what + itWhere(&s.Filter, ""), after: capital(more)}
 }
 
 func (w *writer) itReveal(r *language.Reveal) clause {

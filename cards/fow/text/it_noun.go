@@ -280,8 +280,8 @@ func (w *writer) itRef(ref string) string {
 	if t == nil {
 		return "quella carta"
 	}
-	if !w.met[ref] {
-		w.met[ref] = true
+	if !w.told[ref] {
+		w.told[ref] = true
 		return w.itTarget(t)
 	}
 	number := 0

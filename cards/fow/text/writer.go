@@ -18,21 +18,21 @@ var Langs = []string{"en", "it"}
 
 // verb has the forms that the tongues need: what the reader is told ("draw", "you" is the subject), what
 // somebody else does ("draws"), and what one may or must do ("draw", "pescare").
-type verb struct{ tell, third, inf string }
+type verb struct{ base, third, inf string }
 
 // clause is one thing that happens. Without a subject the reader is told to do it.
 type clause struct {
 	subject string
 	verb    verb
 	rest    string
-	more    string // a sentence that only makes sense behind this one
+	after   string // a sentence that only makes sense behind this one
 }
 
 // tongue is what a language must be able to say.
 type tongue interface {
 	keyword(code string) string
 	clauses(w *writer, in language.Instr) []clause
-	told(c clause) string // a sentence without capital and full stop
+	sentence(c clause) string // a sentence without capital and full stop
 	// may offers clauses that are done together or not at all.
 	may(list []clause) string
 	otherwise(s string) string
@@ -54,7 +54,7 @@ type writer struct {
 	card    *language.Card
 	groups  Groups
 	targets map[string]*language.Target
-	met     map[string]bool // targets that were described already
+	told    map[string]bool // targets that were described already
 	on      *language.Event // of the text that is being written
 	self    bool            // this card was just named: "When this card attacks, it …"
 	apart   bool            // a condition stands between that name and what is said of it
@@ -62,7 +62,7 @@ type writer struct {
 }
 
 func newWriter(lang string, c *language.Card, groups Groups) *writer {
-	w := &writer{t: english{}, card: c, groups: groups, targets: map[string]*language.Target{}, met: map[string]bool{}}
+	w := &writer{t: english{}, card: c, groups: groups, targets: map[string]*language.Target{}, told: map[string]bool{}}
 	if lang == "it" {
 		w.t = italian{}
 	}
@@ -225,7 +225,7 @@ func (w *writer) when(t *language.When) string {
 
 // fresh begins a text with an event of its own.
 func (w *writer) fresh(on *language.Event) {
-	w.targets, w.met = map[string]*language.Target{}, map[string]bool{}
+	w.targets, w.told = map[string]*language.Target{}, map[string]bool{}
 	w.on, w.self, w.apart, w.source = on, false, false, false
 }
 
@@ -289,17 +289,17 @@ func (w *writer) instr(in language.Instr) []string {
 		}
 		out := []string{capital(w.t.may(list)) + "."}
 		for _, c := range list {
-			if c.more != "" {
-				out = append(out, c.more)
+			if c.after != "" {
+				out = append(out, c.after)
 			}
 		}
 		return out
 	}
 	var out []string
 	for _, c := range w.t.clauses(w, in) {
-		s := capital(w.t.told(c)) + "."
-		if c.more != "" {
-			s += " " + c.more
+		s := capital(w.t.sentence(c)) + "."
+		if c.after != "" {
+			s += " " + c.after
 		}
 		out = append(out, s)
 	}
