@@ -10,9 +10,9 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// face is what is printed on a card of a book in a language: codes for the renderer, words for people. Every text of a card
-// has a face of its own under its node (engine/farwald/language, node.go), and every target under "<card>/target.<name>": its name
-// is what the text says, and there is nothing else on it.
+// face is what is printed on a card of a book in a language: codes for the renderer, words for people. Every text of
+// a card has a face of its own under its node (engine/farwald/language, node.go), and every target under
+// "<card>/target.<name>": its name is what the text says, and there is nothing else on it.
 func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	card, part, isPart := strings.Cut(id, "/")
 	c, groups := book.Card(card), engine.GroupsOf(book.Groups())
@@ -24,7 +24,8 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	}
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: w.Word(lang, "types", c.Type),
-		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate), Rank: w.Word(lang, "ranks", c.Rank),
+		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate),
+		Rank: w.Word(lang, "ranks", c.Rank),
 		Text: text.Lines(lang, c, groups), Flavour: c.Flavour.In(lang),
 	}
 	out.Marks = c.Properties()
@@ -38,7 +39,8 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 		out.Groups = append(out.Groups, w.Word(lang, "supergroups", c.Supergroup))
 	}
 	if c.Type == language.Evocation {
-		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn}, {Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
+		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn},
+			{Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
 	}
 	return out
 }

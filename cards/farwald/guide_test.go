@@ -29,7 +29,8 @@ func TestGuide(t *testing.T) {
 	}
 	page.Tells(t, set, "harbour", "H01", "## 5.")
 	book, _ := set.Book()
-	if _, err := scenario.Play(scenarios.GameWith(book.(*language.Book).Cards(), nil), "docs/cards.md", page.Scenario(t)); err != nil {
+	if _, err := scenario.Play(scenarios.GameWith(book.(*language.Book).Cards(), nil), "docs/cards.md",
+		page.Scenario(t)); err != nil {
 		t.Error(err)
 	}
 	page.Faults(t, dir, "farwald/harbour.yaml", "desen:", "desne:")
@@ -45,7 +46,8 @@ func TestGuideIsCurrent(t *testing.T) {
 	}
 	book, _ := set.Book()
 	reference := guide.Reference(t, set, titles, func(id string) any { return *book.(*language.Book).Card(id) })
-	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "H"), "reference": reference, "limits": limits()})
+	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "H"), "reference": reference,
+		"limits": limits()})
 }
 
 func limits() string {
@@ -62,10 +64,13 @@ var titles = []guide.Title{
 	{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each", Holder: "Instr"},
 	{Kind: "cost", Title: "Parts of a cost", Under: "in `cost`; one key each", Holder: "Cost"},
 	{Kind: "target", Title: "Kinds of target", Under: "`kind` in `targets`", Holder: "Target.kind"},
-	{Kind: "filter", Title: "Filters", Under: "in targets, `all`, `controls`, `exploit`, `cards`; all that stand must hold", Holder: "Filter"},
-	{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `statics`; all that stand must hold", Holder: "Cond"},
+	{Kind: "filter", Title: "Filters",
+		Under: "in targets, `all`, `controls`, `exploit`, `cards`; all that stand must hold", Holder: "Filter"},
+	{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `statics`; all that stand must hold",
+		Holder: "Cond"},
 	{Kind: "trigger", Title: "Occasions", Under: "`on` in `triggers`", Holder: "When.on"},
-	{Kind: "property", Title: "Properties", Under: "keys of a card, beside `type` and `cost`: `tw: true`", Holder: "Card"},
+	{Kind: "property", Title: "Properties", Under: "keys of a card, beside `type` and `cost`: `tw: true`",
+		Holder: "Card"},
 	{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
 }
 

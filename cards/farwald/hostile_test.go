@@ -23,7 +23,8 @@ a play card=p
 asks a action
 `
 	_, err := scenario.Play(scenarios.GameWith(nil, nil), "endless.txtar", []byte(play))
-	if !errors.Is(err, engine.ErrParked) && (err == nil || !strings.Contains(err.Error(), engine.ErrParked.Error()+": no end")) {
+	if !errors.Is(err, engine.ErrParked) &&
+		(err == nil || !strings.Contains(err.Error(), engine.ErrParked.Error()+": no end")) {
 		t.Errorf("the match goes on: %v", err)
 	}
 }

@@ -32,7 +32,8 @@ func flags() map[string]int {
 
 // bearers are a card of each kind that a property may belong to, with that property alone.
 func bearers(code string) []language.Card {
-	out := []language.Card{{ID: "T1", Type: language.Evocation, Element: language.Fire, DefEn: 1}, {ID: "T1", Type: language.Mystic}}
+	out := []language.Card{{ID: "T1", Type: language.Evocation, Element: language.Fire, DefEn: 1},
+		{ID: "T1", Type: language.Mystic}}
 	for i := range out {
 		reflect.ValueOf(&out[i]).Elem().Field(flags()[code]).SetBool(true)
 	}
@@ -62,8 +63,8 @@ func TestPropertiesAreFlags(t *testing.T) {
 	}
 }
 
-// TestPropertiesAreKnown ensures that whoever has to know a property does: views, previews, faces, symbols, the sensible
-// player, the linter, the texts of both languages and the reference.
+// TestPropertiesAreKnown ensures that whoever has to know a property does: views, previews, faces, symbols, the
+// sensible player, the linter, the texts of both languages and the reference.
 func TestPropertiesAreKnown(t *testing.T) {
 	set := load(t)
 	reference := page.Read(t)
@@ -135,7 +136,8 @@ func viewProperty(t *testing.T, p language.Property) {
 	if p.Badge {
 		shown = p.Code
 	}
-	play := "A card with " + p.Code + ".\n-- setup --\ncard T {type: mystic, cost: 1, " + p.Code + ": true}\nhand a: t=T\n" +
+	play := "A card with " + p.Code + ".\n-- setup --\ncard T {type: mystic, cost: 1, " + p.Code +
+		": true}\nhand a: t=T\n" +
 		"-- script --\nexpect states a t = " + shown + "\nasks a action\n"
 	if _, err := scenario.Play(scenarios.GameWith(nil, nil), p.Code+".txtar", []byte(play)); err != nil {
 		t.Errorf("%s: the view is wrong about it: %v", p.Code, err)

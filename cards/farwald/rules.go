@@ -32,9 +32,10 @@ func rules(book *language.Book) deck.Rules {
 // never knows the components of the box that people may list although they are no cards of a Memory.
 func never(name string) (string, bool) {
 	for code, names := range map[string][]string{
-		"V-ENERGY":  {"energy", "energy card", "energy cards", "energia", "carta energia", "carte energia"},
-		"V-CRYSTAL": {"crystal", "crystals", "crystal of essence", "crystals of essence", "cristallo", "cristalli", "cristallo d essenza", "cristalli d essenza"},
-		"V-TOKEN":   {"token", "tokens", "token card", "token cards", "segnalino", "segnalini", "carta segnalino"},
+		"V-ENERGY": {"energy", "energy card", "energy cards", "energia", "carta energia", "carte energia"},
+		"V-CRYSTAL": {"crystal", "crystals", "crystal of essence", "crystals of essence", "cristallo", "cristalli",
+			"cristallo d essenza", "cristalli d essenza"},
+		"V-TOKEN": {"token", "tokens", "token card", "token cards", "segnalino", "segnalini", "carta segnalino"},
 	} {
 		if slices.Contains(names, name) {
 			return code, true

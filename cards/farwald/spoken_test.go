@@ -30,8 +30,10 @@ func TestEverythingIsSaid(t *testing.T) {
 	for _, f := range l.Faults {
 		t.Error(f)
 	}
-	for _, must := range []string{"events/declared", "events/shattered", "events/fragments", "events/remembered.known", "refusals/M-GATE",
-		"refusals/M-ENERGY", "previews/note.cost", "prompts/target-of", "asks/w1", "events/unleashed", "events/positioned"} {
+	for _, must := range []string{"events/declared", "events/shattered", "events/fragments", "events/remembered.known",
+		"refusals/M-GATE",
+		"refusals/M-ENERGY", "previews/note.cost", "prompts/target-of", "asks/w1", "events/unleashed",
+		"events/positioned"} {
 		if !l.Heard[must] {
 			t.Errorf("%s was never said: the test has heard too little", must)
 		}

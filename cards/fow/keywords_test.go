@@ -65,7 +65,8 @@ func TestKeywordsAreKnown(t *testing.T) {
 			t.Errorf("%s: it has no symbol", k)
 		}
 		for _, lang := range text.Langs {
-			printed := text.Lines(lang, &language.Card{Type: language.Resonator, Face: language.Face{Keywords: []language.Keyword{k}}}, nil)
+			printed := text.Lines(lang, &language.Card{Type: language.Resonator,
+				Face: language.Face{Keywords: []language.Keyword{k}}}, nil)
 			if len(printed) != 1 || len(printed[0]) <= len("[]") {
 				t.Errorf("%s: the texts do not know it (%s): %q", k, lang, printed)
 			}

@@ -38,13 +38,16 @@ func sectionOf(c *language.Card) string {
 func rules(book *language.Book) deck.Rules {
 	return deck.Rules{
 		Sections: []deck.Section{
-			{Name: secRuler, Min: 1, Max: 1, Few: "DV-09", Many: "DV-10", Title: map[string]string{"en": "Ruler", "it": "Sovrano"},
+			{Name: secRuler, Min: 1, Max: 1, Few: "DV-09", Many: "DV-10",
+				Title: map[string]string{"en": "Ruler", "it": "Sovrano"},
 				Heads: []string{"ruler", "rulers", "sovrano", "sovrani"}},
-			{Name: secMain, Min: lint.MinMain, Few: "DV-01", Title: map[string]string{"en": "Main deck", "it": "Mazzo principale"},
+			{Name: secMain, Min: lint.MinMain, Few: "DV-01",
+				Title: map[string]string{"en": "Main deck", "it": "Mazzo principale"},
 				Heads: []string{"main deck", "main", "deck", "mazzo principale", "principale", "mazzo"}},
 			{Name: secStones, Min: lint.MinStones, Max: lint.MaxStones, Few: "DV-05", Many: "DV-06",
 				Title: map[string]string{"en": "Magic stone deck", "it": "Mazzo delle pietre magiche"},
-				Heads: []string{"magic stone deck", "magic stones", "stone deck", "stones", "mazzo delle pietre magiche", "mazzo delle pietre", "pietre magiche", "pietre"}},
+				Heads: []string{"magic stone deck", "magic stones", "stone deck", "stones",
+					"mazzo delle pietre magiche", "mazzo delle pietre", "pietre magiche", "pietre"}},
 		},
 		Copies: map[string]deck.Copies{
 			rankMain:    {Max: lint.MaxCopies, Code: "DV-02"},

@@ -28,16 +28,19 @@ func addAfter(g *engine.Ruleset) {
 			}
 			s := defendingSeat(fs, u)
 			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askJoin,
-				Round: len(unleashList(fs, u, listDefenders)), About: engine.Obj(u), Verbs: []string{verbJoin, verbDecline},
+				Round: len(unleashList(fs, u, listDefenders)), About: engine.Obj(u),
+				Verbs:   []string{verbJoin, verbDecline},
 				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, s)}, "")}
 		}),
 		engine.Exec("answer", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) > 0 && f.Got[0].Verb == verbJoin {
-				return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askJoin, engine.Obj(f.About))}, Goto: "late"}
+				return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askJoin, engine.Obj(f.About))},
+					Goto: "late"}
 			}
 			fs := factsOf(r)
 			offered := append(unleashList(fs, f.About, listOffered), engine.Objs(fresh(fs, f.About))...)
-			return engine.Verdict{Do: []engine.Change{{Kind: chSetList, Obj: f.About, Word: listOffered, Vals: offered}}}
+			return engine.Verdict{Do: []engine.Change{{Kind: chSetList, Obj: f.About, Word: listOffered,
+				Vals: offered}}}
 		}))
 }
 

@@ -17,7 +17,8 @@ const (
 
 // OfferCodes lists the answers ahead and what is to be said about them.
 func OfferCodes() []string {
-	return []string{offerPaid, offerCharged, offerDecide, offerDefend, offerNoDefence, offerFinish, offerIfDefended, warnBreak, warnLast}
+	return []string{offerPaid, offerCharged, offerDecide, offerDefend, offerNoDefence, offerFinish, offerIfDefended,
+		warnBreak, warnLast}
 }
 
 // addOffers declares the answers ahead that tables offer. After W1 the payment is forced (FW-100, FW-101), so W2
@@ -29,13 +30,15 @@ func addOffers(g *engine.Ruleset) {
 		{Code: offerPaid, On: askW1, Window: askW2, Verbs: []string{verbPlay, verbActivate}},
 		{Code: offerCharged, On: askW1, Window: engine.AnyWindow, Reply: pass, Keep: true, Fits: hasCharge},
 		{Code: offerDefend, On: askW4, Window: askDefence, Verbs: []string{verbDefend}, Front: true, Fits: defends},
-		{Code: offerNoDefence, On: askW4, Window: askDefence, Reply: noDefence, Front: true, Fits: defends, Warn: breaks},
+		{Code: offerNoDefence, On: askW4, Window: askDefence, Reply: noDefence, Front: true, Fits: defends,
+			Warn: breaks},
 		{Code: offerNoDefence, On: askDefence, Window: askDefence, Reply: noDefence, Front: true, Warn: breaks},
 	}
 	for i := range g.Verbs {
 		switch v := &g.Verbs[i]; v.Name {
 		case verbPlay:
-			v.Offers = []engine.Offer{{Code: offerDecide, Window: askCharge, Made: true, Verbs: []string{verbCharge, verbDecline},
+			v.Offers = []engine.Offer{{Code: offerDecide, Window: askCharge, Made: true,
+				Verbs: []string{verbCharge, verbDecline},
 				When: func(r *engine.Reader, f *engine.Frame) bool {
 					c := cardOf(factsOf(r), f.Reg1(qCard).ID())
 					return c != nil && c.Charge != nil
@@ -49,7 +52,8 @@ func addOffers(g *engine.Ruleset) {
 	}
 }
 
-// hasCharge tells whether the declared card that a window is about has a Charge, which somebody else would pay (FW-214).
+// hasCharge tells whether the declared card that a window is about has a Charge, which somebody else would pay
+// (FW-214).
 func hasCharge(p engine.Public, sa *engine.SeatAsk) bool {
 	id := sa.About.ID()
 	c := cardOf(p, id)
@@ -61,8 +65,8 @@ func defends(p engine.Public, sa *engine.SeatAsk) bool {
 	return defendingSeat(p, sa.About.ID()) == sa.Seat && len(canDefend(p, sa.About.ID())) > 0
 }
 
-// breaks warns of an unleash that would take a Crystal's last fragment if nobody defends (FW-187, FW-189), and of one that
-// would take the last of all (FW-253).
+// breaks warns of an unleash that would take a Crystal's last fragment if nobody defends (FW-187, FW-189), and of one
+// that would take the last of all (FW-253).
 func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 	target := unleashList(p, sa.About.ID(), listTarget)
 	if len(target) != 1 || target[0].Kind() != "crystal" {
@@ -86,7 +90,8 @@ func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 	if lost >= all {
 		return engine.Say(warnLast, engine.A("n", engine.Int(n)), engine.A("left", engine.Int(all)))
 	}
-	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(left)))
+	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.A("n", engine.Int(n)),
+		engine.A("left", engine.Int(left)))
 }
 
 // silences are what a player may say beforehand for the case of silence: the defence, by the Evocations that

@@ -41,11 +41,12 @@ func aimedAt(p engine.Public, sa *engine.SeatAsk) bool {
 	}
 	o, _ := p.Known(sa.About.ID())
 	return slices.ContainsFunc(o.Data, func(l engine.Field) bool {
-		return (l.Name == listTarget || strings.HasPrefix(l.Name, targetPrefix)) && slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
-			if id := v.ID(); !id.IsZero() {
-				return p.Ctrl(id) == sa.Seat
-			}
-			return v.Seat() == sa.Seat
-		})
+		return (l.Name == listTarget || strings.HasPrefix(l.Name, targetPrefix)) &&
+			slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
+				if id := v.ID(); !id.IsZero() {
+					return p.Ctrl(id) == sa.Seat
+				}
+				return v.Seat() == sa.Seat
+			})
 	})
 }

@@ -158,6 +158,7 @@ func crystalChange(kind string, crystal engine.Value, n int, by engine.ObjID) en
 }
 
 // effectChange begins a continuous effect of a seat on things.
-func effectChange(kind string, seat engine.Seat, on []engine.Value, n int, until string, by engine.ObjID) engine.Change {
+func effectChange(kind string, seat engine.Seat, on []engine.Value, n int,
+	until string, by engine.ObjID) engine.Change {
 	return engine.Change{Kind: changeEffect, Seat: seat, Word: kind, Vals: on, N: n, To: engine.Word(until), By: by}
 }

@@ -17,7 +17,8 @@ func addCrystalChanges(g *engine.Ruleset) {
 			engine.A("left", engine.Int(left))}, byArgs(tx, c.By)...)
 		tx.Emit(engine.Event{Kind: evFragments, Seat: seat, Args: args})
 		if left == 0 {
-			tx.Emit(engine.Event{Kind: evDestroyed, Seat: seat, Args: append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)})
+			tx.Emit(engine.Event{Kind: evDestroyed, Seat: seat,
+				Args: append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)})
 		}
 		return n == c.N
 	})

@@ -24,7 +24,8 @@ const (
 func addEffectChanges(g *engine.Ruleset) {
 	// show takes the card Obj from a hand or a Vortex to Pending under Seat, where nobody can answer it.
 	g.AddChange(chShow, func(tx *engine.Tx, c engine.Change) bool {
-		if o, ok := tx.Live(c.Obj); !ok || o.Kind != kCard || !(inZone(tx, c.Obj, zHand) || inZone(tx, c.Obj, zVortex)) {
+		if o, ok := tx.Live(c.Obj); !ok || o.Kind != kCard ||
+			!(inZone(tx, c.Obj, zHand) || inZone(tx, c.Obj, zVortex)) {
 			return false
 		}
 		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)

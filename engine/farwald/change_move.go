@@ -107,8 +107,9 @@ func remember(tx *engine.Tx, c engine.Change) bool {
 	}
 	if len(got) > 0 {
 		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(got)))},
-			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), got)...), engine.A("objs", engine.Objs(got)...)},
-			Knows:  []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
+			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), got)...),
+				engine.A("objs", engine.Objs(got)...)},
+			Knows: []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
 	}
 	if len(got) < c.N {
 		tx.Emit(engine.Event{Kind: evNothing, Seat: c.Seat})

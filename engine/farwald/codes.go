@@ -247,12 +247,14 @@ const (
 	wordHold     = "hold"
 )
 
-// lostPrefix begins the reason of a match that somebody has won; how the last of the others was defeated stands behind it.
+// lostPrefix begins the reason of a match that somebody has won; how the last of the others was defeated stands
+// behind it.
 const lostPrefix = "lost-"
 
 // ReasonCodes lists how matches end, and how players are defeated.
 func ReasonCodes() []string {
-	return []string{wordEssence, wordConceded, lostPrefix + wordEssence, lostPrefix + wordConceded, wordAgreed, wordStall}
+	return []string{wordEssence, wordConceded, lostPrefix + wordEssence, lostPrefix + wordConceded, wordAgreed,
+		wordStall}
 }
 
 // WordCodes lists further words that events, options and notes use.

@@ -34,6 +34,8 @@ const (
 // NoteCodes lists the notes of previews and views.
 func NoteCodes() []string {
 	return []string{noteCost, noteGate, noteTarget, noteCrystal, noteExploits, notePays, noteRegenerates, noteLeaves,
-		noteAbandons, noteLoses, noteBreaks, noteDefeats, noteShatters, noteSurvives, noteWasted, noteFatigue, noteTotal,
-		noteUndefended, noteDefenders, noteShield, noteEnters, noteAside, noteAbility, noteDefence, noteOpen, noteCharge}
+		noteAbandons, noteLoses, noteBreaks, noteDefeats, noteShatters, noteSurvives, noteWasted, noteFatigue,
+		noteTotal,
+		noteUndefended, noteDefenders, noteShield, noteEnters, noteAside, noteAbility, noteDefence, noteOpen,
+		noteCharge}
 }

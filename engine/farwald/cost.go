@@ -159,7 +159,8 @@ func (b bill) unpayable(part string, n, k int) *engine.Refusal {
 
 // shortCE says what the cost needs, what Evocations of these elements give, and what is missing.
 func (b bill) shortCE(ce []language.Element) *engine.Refusal {
-	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)), engine.A("have", ceNeed(language.SupplyOf(ce).Of)))
+	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)),
+		engine.A("have", ceNeed(language.SupplyOf(ce).Of)))
 	if missing := b.ce.Missing(ce); missing.Total() > 0 {
 		no.Args = append(no.Args, engine.A("missing", needVal(missing)))
 	}

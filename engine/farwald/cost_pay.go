@@ -67,20 +67,23 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	var out []costQuestion
 	fixed := ids(engine.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
-		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f), b.whyNot(r, answerExploit, fixed)})
+		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f),
+			b.whyNot(r, answerExploit, fixed)})
 	}
 	if n := b.ce.Total(); n > 0 {
 		out = append(out, costQuestion{answerPay, n, true, b.payers(f, fixed), b.whyNot(r, answerPay, fixed)})
 	}
 	if b.graves > 0 {
-		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)), func(m engine.Misfit) *engine.Refusal {
-			return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
-		}})
+		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)),
+			func(m engine.Misfit) *engine.Refusal {
+				return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
+			}})
 	}
 	if b.abandon > 0 {
-		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)), func(m engine.Misfit) *engine.Refusal {
-			return notToAbandon(r, b.abandon, m, "FW-245")
-		}})
+		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)),
+			func(m engine.Misfit) *engine.Refusal {
+				return notToAbandon(r, b.abandon, m, "FW-245")
+			}})
 	}
 	var taken []engine.Value
 	for i := range b.fragment {
@@ -89,12 +92,13 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 			name += "." + strconv.Itoa(i+1)
 		}
 		before := taken
-		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken), func(m engine.Misfit) *engine.Refusal {
-			if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
-				return crystalGone(f, m.Val, before)
-			}
-			return b.unpayable(partFragment, b.fragment, len(before))
-		}})
+		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken),
+			func(m engine.Misfit) *engine.Refusal {
+				if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
+					return crystalGone(f, m.Val, before)
+				}
+				return b.unpayable(partFragment, b.fragment, len(before))
+			}})
 		taken = append(taken, engine.PackedList(got, name)...)
 	}
 	return out
@@ -161,7 +165,9 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 			return engine.Refuse(mCtrl, "FW-271", card)
 		case !energized(f, id):
 			return engine.Refuse(mExploited, "FW-155", card)
-		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl language.Filter) bool { return asIs(f).fits(&fl, id, b.self, b.seat) }):
+		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl language.Filter) bool {
+			return asIs(f).fits(&fl, id, b.self, b.seat)
+		}):
 			return b.unpayable(partExploit, 0, 0)
 		case name == answerPay && !isEvocation(f, id):
 			return engine.Refuse(mNotEvo, "FW-076", card)
@@ -199,7 +205,8 @@ func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 		es := elementsOf(f, ids(vals))
 		for i, s := range b.ce.Symbols() {
 			if no := b.shortCE(es); !language.Covers(s, es[i]) {
-				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())), engine.A("symbol", needVal(language.NeedOf(s))))
+				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())),
+					engine.A("symbol", needVal(language.NeedOf(s))))
 				return no
 			}
 		}
@@ -232,7 +239,8 @@ const askCost = "cost"
 // costChanges is one Must batch that pays a text's cost with the packed choices. What this card pays by
 // leaving comes last, so that everything else still finds it. A fragment shattered as a cost has no author:
 // it raises no Shattering (FW-200).
-func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat, packed []engine.Value) []engine.Change {
+func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat,
+	packed []engine.Value) []engine.Change {
 	t, _ := bookOf(r).Part(node)
 	b := billOf(t.Cost, self, seat)
 	none := engine.ObjID{}

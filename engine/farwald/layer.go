@@ -66,7 +66,8 @@ const (
 
 // ReasonWords lists the reasons that M-TARGET gives.
 func ReasonWords() []string {
-	return []string{whyGone, whySide, language.WhyType, language.WhyElement, language.WhyGroup, language.WhySuper, whyState, language.WhyCost,
+	return []string{whyGone, whySide, language.WhyType, language.WhyElement, language.WhyGroup, language.WhySuper,
+		whyState, language.WhyCost,
 		whyDefEn, language.WhyFrangible, whySelf, whyCrystal, whyPending, whyDefeated}
 }
 

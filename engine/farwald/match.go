@@ -65,7 +65,8 @@ func addSetup(g *engine.Ruleset) {
 			ask := &engine.Ask{Join: engine.JoinAll}
 			for _, s := range r.Alive() {
 				ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askAfterthought,
-					Verbs: []string{verbKeep, verbSwap}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup, Final: true})
+					Verbs: []string{verbKeep, verbSwap}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup,
+					Final: true})
 			}
 			return engine.Verdict{Ask: ask}
 		}),
@@ -147,9 +148,12 @@ func addConcede(g *engine.Ruleset) {
 	g.Add(progConcede,
 		engine.Do("defeat", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			s := f.Reg1("seat").Seat()
-			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s}, wordConceded)...)
+			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}},
+				lastOf(r, []engine.Seat{s}, wordConceded)...)
 		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
+		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.CheckFrame()}
+		}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
 		return engine.Finish(nil, wordAgreed)
 	}))

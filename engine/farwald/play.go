@@ -57,8 +57,9 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.Exec("away", putAway),
 		engine.Do("complete", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.SayEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true, Args: []engine.Arg{
-				engine.A("card", cardVal(factsOf(r), f.About)), engine.A("obj", engine.Obj(f.Self))}})}
+			return []engine.Change{engine.SayEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true,
+				Args: []engine.Arg{
+					engine.A("card", cardVal(factsOf(r), f.About)), engine.A("obj", engine.Obj(f.Self))}})}
 		}),
 		engine.Run("after", afterAction),
 		engine.Goto("done", engine.End),
@@ -92,7 +93,8 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 		return engine.Refuse(mBanned, "FW-099", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if missing, have := gateMissing(f, s, c.Gate); missing.Total() > 0 {
-		return engine.Refuse(mGate, "FW-082", engine.A("card", engine.CardVal(c.ID)), engine.A("requirement", needVal(c.Gate)),
+		return engine.Refuse(mGate, "FW-082", engine.A("card", engine.CardVal(c.ID)),
+			engine.A("requirement", needVal(c.Gate)),
 			engine.A("CE", ceNeed(have)), engine.A("missing", needVal(missing)))
 	}
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
@@ -119,7 +121,8 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	fs := factsOf(r)
 	id := []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("obj", engine.Obj(f.About))}
 	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
-		engine.SayEvent(engine.Event{Kind: evDeclared, Seat: f.Owner, Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
+		engine.SayEvent(engine.Event{Kind: evDeclared, Seat: f.Owner,
+			Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
 		engine.SayEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
 			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}))}
 }

@@ -17,7 +17,8 @@ func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if c.Wear != nil {
 		o, _ := r.Live(f.About)
 		on := o.List(targetPrefix + wearerTarget)
-		if len(on) == 0 || !stillLegal(fs, language.NodeOf(c.ID, language.PartEffect, 0), f.About, f.Owner, wearerTarget, on[0]) {
+		if len(on) == 0 || !stillLegal(fs, language.NodeOf(c.ID, language.PartEffect, 0), f.About, f.Owner,
+			wearerTarget, on[0]) {
 			return engine.Verdict{Do: []engine.Change{{Kind: chVortex, Seat: f.Owner, Obj: f.About}}, Goto: "complete"}
 		}
 		move.To = on[0]

@@ -34,7 +34,8 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	notes = append(notes, o.notes...)
 	if c.Charge != nil {
 		b := billOf(c.Charge.Cost, engine.ObjID{}, f.Owner)
-		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)), engine.A("n", engine.Int(b.energy))))
+		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)),
+			engine.A("n", engine.Int(b.energy))))
 	}
 	return notes
 }
@@ -72,7 +73,8 @@ func meeting(f facts, seat engine.Seat, need language.Need) []engine.ObjID {
 
 func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 	have := f.SeatAttr(s, sEnergy)
-	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)), engine.A("left", engine.Int(have-n)))
+	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)),
+		engine.A("left", engine.Int(have-n)))
 }
 
 // targetNotes name announced targets one by one: cards with the player who commands them, unless that is the
@@ -89,7 +91,8 @@ func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phra
 
 func targetNote(f facts, seat engine.Seat, v engine.Value) engine.Phrase {
 	if v.Kind() == "crystal" {
-		return engine.Say(noteCrystal, engine.A("crystal", v), engine.A("n", engine.Int(fragmentsOf(f, v.Seat(), v.Index()))))
+		return engine.Say(noteCrystal, engine.A("crystal", v),
+			engine.A("n", engine.Int(fragmentsOf(f, v.Seat(), v.Index()))))
 	}
 	note := engine.Say(noteTarget, engine.A("target", shown(f, v)))
 	if id := v.ID(); !id.IsZero() {
@@ -116,7 +119,8 @@ func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	return previewText(r, f.Owner, at.Node, at.Self, f.Reg("targets"), f.Reg("pays"))
 }
 
-func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID, aims, pays []engine.Value) []engine.Phrase {
+func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID,
+	aims, pays []engine.Value) []engine.Phrase {
 	fs := factsOf(r)
 	t, _ := bookOf(r).Part(node)
 	o := outlook{r: r, f: fs, self: self, seat: seat, hand: fs.Count(zHand, seat)}

@@ -41,13 +41,15 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 
 // askedBy is the clause by which a seat is asked for a verb; none for what is asked by card texts of any kind.
 var askedBy = map[string]string{
-	verbDefend: "FW-173", verbJoin: "FW-180", verbCharge: "FW-216", verbPay: "FW-211", verbCrystallize: "FW-225", verbDecline: "FW-214",
+	verbDefend: "FW-173", verbJoin: "FW-180", verbCharge: "FW-216", verbPay: "FW-211", verbCrystallize: "FW-225",
+	verbDecline: "FW-214",
 	verbAbandon: "FW-055", engine.Pass: "FW-122", engine.VerbChoose: "FW-095", engine.VerbOrder: "FW-211"}
 
 // misfit explains choices that no question of the procedures explains by itself: how many were to be chosen,
 // or what was not on offer (M-CHOICE).
 func misfit(r *engine.Reader, m engine.Misfit) *engine.Refusal {
-	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.A("min", engine.Int(m.Min)), engine.A("max", engine.Int(m.Max)))
+	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.A("min", engine.Int(m.Min)),
+		engine.A("max", engine.Int(m.Max)))
 	if no.Clause == "" {
 		no.Clause = "FW-095"
 	}
@@ -64,8 +66,9 @@ func misfit(r *engine.Reader, m engine.Misfit) *engine.Refusal {
 
 // choiceClause is the rule behind a kind of question; others choose targets.
 var choiceClause = map[string]string{
-	qCard: "FW-091", qAbility: "FW-202", qAttackers: "FW-167", qUnleashTarget: "FW-166", qHold: "FW-122", qDefenders: "FW-174",
-	qPhases: "FW-112", askFatigue: "FW-235", askMay: "FW-106", engine.KindOrder: "FW-211"}
+	qCard: "FW-091", qAbility: "FW-202", qAttackers: "FW-167", qUnleashTarget: "FW-166", qHold: "FW-122",
+	qDefenders: "FW-174",
+	qPhases:    "FW-112", askFatigue: "FW-235", askMay: "FW-106", engine.KindOrder: "FW-211"}
 
 // whyNoAct explains why a card, an ability or (turn) an act of one's own turn is not possible now.
 func whyNoAct(r *engine.Reader, f facts, s engine.Seat, turn bool) *engine.Refusal {

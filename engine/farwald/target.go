@@ -212,7 +212,8 @@ func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) 
 
 // noTarget says that of n targets that a text needs only k are there.
 func noTarget(t language.Part, n, k int) *engine.Refusal {
-	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card.ID)), engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
+	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card.ID)), engine.A("n", engine.Int(n)),
+		engine.A("k", engine.Int(k)))
 }
 
 // stillLegal reports whether a value is a legal choice for a target of a text now.

@@ -78,7 +78,8 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	return engine.Pick{Vals: legal, Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) },
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 			Verbs: chooseVerbs, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
-			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.Card.ID)), engine.A("what", engine.CardVal(t.Card.ID+"/target."+a.Name)),
+			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.Card.ID)),
+				engine.A("what", engine.CardVal(t.Card.ID+"/target."+a.Name)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}}
 }
 
@@ -100,9 +101,11 @@ func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
 	id := m.Val.ID()
 	switch {
 	case why == language.WhyCost && a.CostMax != nil:
-		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(f, id).Cost)), engine.A("limit", engine.Int(*a.CostMax)))
+		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(f, id).Cost)),
+			engine.A("limit", engine.Int(*a.CostMax)))
 	case why == whyDefEn && a.DefEnMax != nil:
-		no.Args = append(no.Args, engine.A("have", engine.Int(f.Stat(id, tDefEn))), engine.A("limit", engine.Int(*a.DefEnMax)))
+		no.Args = append(no.Args, engine.A("have", engine.Int(f.Stat(id, tDefEn))),
+			engine.A("limit", engine.Int(*a.DefEnMax)))
 	case why == whyCrystal:
 		no.Args = append(no.Args, engine.A("left", engine.Int(fragmentsOf(f, m.Val.Seat(), m.Val.Index()))))
 	}

@@ -65,7 +65,9 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{End: true, Return: picked}
 	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal { return crystalGone(facts, m.Val, picked) }}
+	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal {
+		return crystalGone(facts, m.Val, picked)
+	}}
 }
 
 // crystalGone says that a Crystal has no fragment left, those picked counted; nil for anything else.
@@ -95,7 +97,8 @@ func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string
 			best, most = v, n
 		}
 	}
-	sa.Default = engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{best}}}}
+	sa.Default = engine.Reply{Verb: engine.VerbChoose,
+		Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{best}}}}
 	return sa
 }
 

@@ -58,8 +58,9 @@ func flowSteps() []engine.Step {
 		}),
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			card := engine.A("card", engine.CardVal(textIn(r, f).Card.ID))
-			sa := engine.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(), About: engine.Obj(f.Self),
-				Due: dueFor(factsOf(r), f.Owner), Prompt: engine.Say(askMay, card)})
+			sa := engine.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(),
+				About: engine.Obj(f.Self),
+				Due:   dueFor(factsOf(r), f.Owner), Prompt: engine.Say(askMay, card)})
 			return engine.Verdict{Ask: r.AskOne(sa, "said")}
 		}),
 		engine.Exec("may-said", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {

@@ -65,7 +65,9 @@ func addBlocks(g *engine.Ruleset) {
 		engine.Exec("paid", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
 			return engine.Verdict{End: true, Return: f.Ret}
 		}),
-		engine.Exec("declined", func(*engine.Reader, *engine.Frame) engine.Verdict { return engine.Verdict{End: true} }))
+		engine.Exec("declined", func(*engine.Reader, *engine.Frame) engine.Verdict {
+			return engine.Verdict{End: true}
+		}))
 	g.Add(progPay,
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			at := offered(r, f)
@@ -137,14 +139,18 @@ func offerCharge(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // affordable reports whether the cost of the frame's text can be paid and its targets be chosen now.
 func affordable(r *engine.Reader, f *engine.Frame) bool {
-	return costPayable(factsOf(r), f.Node, f.Self, f.Owner) == nil && hasLegalTargets(factsOf(r), f.Node, f.Self, f.Owner) == nil
+	return costPayable(factsOf(r), f.Node, f.Self, f.Owner) == nil &&
+		hasLegalTargets(factsOf(r), f.Node, f.Self, f.Owner) == nil
 }
 
 // offer asks the owner whether it pays; "no" is the default (section 6.2).
 func offer(r *engine.Reader, f *engine.Frame, kind, verb string) *engine.Ask {
-	return &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: kind, About: engine.Obj(f.Self),
-		Verbs: []string{verb, verbDecline}, Default: engine.Reply{Verb: verbDecline}, Due: dueFor(factsOf(r), f.Owner),
-		Prompt: engine.Say(kind, engine.A("card", cardVal(factsOf(r), f.Self)), engine.A("text", engine.CardVal(f.Node)))}}}
+	return &engine.Ask{Join: engine.JoinAll,
+		Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: kind, About: engine.Obj(f.Self),
+			Verbs: []string{verb, verbDecline}, Default: engine.Reply{Verb: verbDecline},
+			Due: dueFor(factsOf(r), f.Owner),
+			Prompt: engine.Say(kind, engine.A("card", cardVal(factsOf(r), f.Self)),
+				engine.A("text", engine.CardVal(f.Node)))}}}
 }
 
 // heardOffer starts the paying, or goes to "declined".

@@ -7,14 +7,16 @@ import (
 
 // A step of one batch: what it does, then on to "done". Each instruction is a batch of its own; what it
 // cannot do is left undone (FW-111).
-func batchStep(label string, batch func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change) engine.Step {
+func batchStep(label string,
+	batch func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change) engine.Step {
 	return engine.Exec(label, func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		return engine.Verdict{Do: batch(r, f, instr(r, f)), Goto: "done"}
 	})
 }
 
 // callStep is a step that other programs carry out.
-func callStep(label string, calls func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame) engine.Step {
+func callStep(label string,
+	calls func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame) engine.Step {
 	return engine.Exec(label, func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		return engine.Verdict{Call: calls(r, f, instr(r, f)), Goto: "done"}
 	})
@@ -95,7 +97,8 @@ func cardSteps() []engine.Step {
 			var out []engine.Change
 			for _, v := range named(r, f, in.Shatter.Of) {
 				if v.Kind() == "crystal" {
-					out = append(out, crystalChange(chFragments, v, fragmentsOf(factsOf(r), v.Seat(), v.Index()), f.Self))
+					out = append(out, crystalChange(chFragments, v, fragmentsOf(factsOf(r), v.Seat(), v.Index()),
+						f.Self))
 					continue
 				}
 				out = append(out, objChange(chShatter, v.ID(), f.Self))
@@ -194,13 +197,16 @@ func askAbandon(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal { return notToAbandon(r, n, m, "FW-245") }}
+	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal {
+		return notToAbandon(r, n, m, "FW-245")
+	}}
 }
 
 // abandonAsk asks a seat for n cards of its hand; the default is those remembered last.
 func abandonAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
 	hand := engine.Objs(r.Zone(zHand, s))
-	sa := engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n, Due: dueFor(factsOf(r), s),
+	sa := engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n,
+		Due:    dueFor(factsOf(r), s),
 		Prompt: engine.Say(askAbandonCards, engine.A("n", engine.Int(n))),
 		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{
 			{Name: engine.ChoiceName, Vals: hand[len(hand)-n:]}}}}

@@ -45,7 +45,9 @@ func addHold(g *engine.Ruleset) {
 	// What is said ahead ends, for somebody wants a say: passes, and the queue (Stops in addQueue).
 	g.AddChange(chHold, func(tx *engine.Tx, c engine.Change) bool {
 		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
-		tx.DropSeals(func(x engine.Sealed) bool { return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent })
+		tx.DropSeals(func(x engine.Sealed) bool {
+			return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent
+		})
 		tx.Emit(engine.Event{Kind: evHeld, Seat: c.Seat})
 		return true
 	})

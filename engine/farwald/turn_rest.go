@@ -53,9 +53,11 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if n == 0 {
 		return engine.Verdict{Goto: "expire"}
 	}
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(factsOf(r)), Verbs: []string{verbAbandon}, Min: n, Max: n, Due: engine.DueTurn,
-		Prompt:  engine.Say(askCut, engine.A("n", engine.Int(n))),
-		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}}}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(factsOf(r)), Verbs: []string{verbAbandon}, Min: n,
+		Max: n, Due: engine.DueTurn,
+		Prompt: engine.Say(askCut, engine.A("n", engine.Int(n))),
+		Default: engine.Reply{Verb: verbAbandon,
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}}}
 	hand := r.Zone(zHand, f.Owner)
 	sa.Options = make([]engine.Option, len(hand))
 	for i, id := range hand {

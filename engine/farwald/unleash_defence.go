@@ -109,7 +109,8 @@ func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal 
 	if no := cannotFight(f, id); no != nil {
 		return no
 	}
-	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)), engine.A("reason", engine.Word(whyNotCrystal)))
+	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)),
+		engine.A("reason", engine.Word(whyNotCrystal)))
 }
 
 // whyNotCrystal: only Crystals of Essence are defended.

@@ -114,7 +114,8 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 		}
 	}
 	stages := []string{stateGate, statePaid, stateResolving}
-	if stage := o.Attr[aStage]; stage != stResolving || r.Result() == nil { // nothing resolves any more when the match is over
+	if stage := o.Attr[aStage]; stage != stResolving ||
+		r.Result() == nil { // nothing resolves any more when the match is over
 		c.States = append([]string{stages[stage]}, c.States...)
 	}
 	if o.Attr[aCharged] == 1 {

@@ -31,7 +31,8 @@ func layout() engine.Layout {
 			{Code: "cost", Symbol: "energy"}, {Code: "desen", Symbol: "desen"}, {Code: "defen", Symbol: "defen"},
 		},
 		Notes: []engine.NoteLayout{
-			{Code: noteOpen, Symbol: "open"}, {Code: mGate, Symbol: "shut"}, {Code: mEnergy, Symbol: "shut"}, {Code: mBanned, Symbol: "shut"},
+			{Code: noteOpen, Symbol: "open"}, {Code: mGate, Symbol: "shut"}, {Code: mEnergy,
+				Symbol: "shut"}, {Code: mBanned, Symbol: "shut"},
 		},
 		Need:    "gate",
 		Symbols: symbols(),
@@ -39,7 +40,8 @@ func layout() engine.Layout {
 		Badges: []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeLimit, badgeMemory, badgeAside,
 			badgeVortex, badgeAether, badgeStall, badgeHolds},
 		Types: []engine.TypeLayout{
-			{Code: language.Evocation, Frame: engine.FrameArch}, {Code: language.Attack, Frame: engine.FramePeak}, {Code: language.Mystic, Frame: engine.FrameWave},
+			{Code: language.Evocation, Frame: engine.FrameArch}, {Code: language.Attack,
+				Frame: engine.FramePeak}, {Code: language.Mystic, Frame: engine.FrameWave},
 			{Code: language.Protection, Frame: engine.FrameNotch}, {Code: language.Recovery, Frame: engine.FrameScoop},
 		},
 		Arrows: []engine.ArrowLayout{

@@ -19,7 +19,10 @@ const (
 
 // addActivate is the play of an activated ability (FO-186): choose, pay everything at once, onto the chase.
 func addActivate(g *engine.Ruleset) {
-	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(), costSteps(qRest, func(c language.Cost) *language.Filter { return c.Rest }),
+	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(),
+		costSteps(qRest, func(c language.Cost) *language.Filter {
+			return c.Rest
+		}),
 		costSteps(qBanish, func(c language.Cost) *language.Filter { return c.Banish }), abilityPaySteps())...)
 }
 
@@ -51,7 +54,8 @@ func abilitySteps() []engine.Step {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range faceOf(factsOf(r), id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partLabel(abilityNode(factsOf(r), id, i)),
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
+					Label:   partLabel(abilityNode(factsOf(r), id, i)),
 					Refusal: cannotActivate(factsOf(r), id, i, f.Owner)})
 			}
 			return sa, nil
@@ -72,7 +76,9 @@ func abilityAimSteps() []engine.Step {
 			return engine.Verdict{}
 		}),
 		engine.Choose(qMode, askMode),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
+			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+		}),
 		engine.Exec("targets", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if abilityOf(r, f).Cost.Will.X {
 				return engine.Verdict{}
@@ -95,7 +101,9 @@ func abilityAimSteps() []engine.Step {
 // costSteps ask for the one card that a part of the cost takes, where the ability has that part.
 func costSteps(label string, of func(language.Cost) *language.Filter) []engine.Step {
 	return []engine.Step{
-		engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool { return of(abilityOf(r, f).Cost) == nil }, "after-"+label),
+		engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool {
+			return of(abilityOf(r, f).Cost) == nil
+		}, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			for _, id := range payable(factsOf(r), of(abilityOf(r, f).Cost), f.Reg1(qCard).ID(), f.Owner, label) {
@@ -111,7 +119,9 @@ func costSteps(label string, of func(language.Cost) *language.Filter) []engine.S
 // said ahead about the ability is bound to it.
 func abilityPaySteps() []engine.Step {
 	steps := []engine.Step{
-		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool { return abilityOf(r, f).Cost.Discard == 0 }, "due"),
+		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool {
+			return abilityOf(r, f).Cost.Discard == 0
+		}, "due"),
 		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := abilityOf(r, f).Cost.Discard
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n}
@@ -120,7 +130,9 @@ func abilityPaySteps() []engine.Step {
 			}
 			return sa, nil
 		}),
-		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityWill(r, f).Total() == 0 }, "activate"),
+		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool {
+			return abilityWill(r, f).Total() == 0
+		}, "activate"),
 	}
 	steps = append(steps, paySteps(func(r *engine.Reader, f *engine.Frame) (language.Will, []engine.ObjID) {
 		return abilityWill(r, f), abilityPayers(r, f)
@@ -181,7 +193,8 @@ func abilityPayers(r *engine.Reader, f *engine.Frame) []engine.ObjID {
 func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat, part string) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range fitting(fl, f, self, s) {
-		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) && (part != qBanish || typeOf(f, id) != language.JRuler && typeOf(f, id) != language.Ruler) {
+		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) &&
+			(part != qBanish || typeOf(f, id) != language.JRuler && typeOf(f, id) != language.Ruler) {
 			out = append(out, id)
 		}
 	}
@@ -207,10 +220,12 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.Life > 0 {
 		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	}
-	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: engine.PackList(f.Reg("aims"), listX, f.Reg(qX))})
+	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node,
+		Vals: engine.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
-		out = append(out, engine.Change{Kind: engine.ChangeMark, Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
-			To: engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})
+		out = append(out, engine.Change{Kind: engine.ChangeMark,
+			Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
+			To:   engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})
 	}
 	if c.BanishThis {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: id})
@@ -264,7 +279,8 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 		not = append(not, id)
 	}
 	switch {
-	case c.Rest != nil && len(payable(f, c.Rest, id, s, qRest)) == 0, c.Banish != nil && len(payable(f, c.Banish, id, s, qBanish)) == 0,
+	case c.Rest != nil && len(payable(f, c.Rest, id, s, qRest)) == 0,
+		c.Banish != nil && len(payable(f, c.Banish, id, s, qBanish)) == 0,
 		c.Discard > f.Count(zHand, s), c.Life > f.SeatAttr(s, sLife):
 		return engine.Refuse(eCost, "FO-003", card)
 	}

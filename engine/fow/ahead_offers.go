@@ -22,7 +22,8 @@ const (
 
 // OfferCodes lists the answers ahead and what is to be said about them.
 func OfferCodes() []string {
-	return []string{offerBattle, offerBlock, offerNoBlock, offerFinish, offerAttack, offerIfBlocked, offerHold, offerResolve, offerDiscard, warnLife}
+	return []string{offerBattle, offerBlock, offerNoBlock, offerFinish, offerAttack, offerIfBlocked, offerHold,
+		offerResolve, offerDiscard, warnLife}
 }
 
 // ScopeCodes lists the kinds of larger things that answers ahead are about.
@@ -32,27 +33,34 @@ func ScopeCodes() []string { return []string{kindBattle, kindTurn} }
 func addOffers(g *engine.Ruleset) {
 	pass, noBlock := engine.Reply{Verb: engine.Pass}, engine.Reply{Verb: verbNoBlock}
 	for _, kind := range battleCodes() {
-		g.Offers = append(g.Offers, engine.Offer{Code: offerBattle, On: kind, Window: engine.AnyWindow, Scope: kindBattle, Reply: pass})
+		g.Offers = append(g.Offers, engine.Offer{Code: offerBattle, On: kind, Window: engine.AnyWindow,
+			Scope: kindBattle, Reply: pass})
 	}
 	for _, kind := range []string{askW08, askW09} {
 		g.Offers = append(g.Offers,
-			engine.Offer{Code: offerBlock, On: kind, Window: askBlock, Scope: kindBattle, Verbs: []string{verbBlock}, Front: true, Fits: blocks},
-			engine.Offer{Code: offerNoBlock, On: kind, Window: askBlock, Scope: kindBattle, Reply: noBlock, Front: true, Fits: blocks, Warn: kills})
+			engine.Offer{Code: offerBlock, On: kind, Window: askBlock, Scope: kindBattle, Verbs: []string{verbBlock},
+				Front: true, Fits: blocks},
+			engine.Offer{Code: offerNoBlock, On: kind, Window: askBlock, Scope: kindBattle, Reply: noBlock, Front: true,
+				Fits: blocks, Warn: kills})
 	}
 	g.Offers = append(g.Offers,
 		engine.Offer{Code: offerNoBlock, On: askBlock, Window: askBlock, Reply: noBlock, Front: true, Warn: kills},
-		engine.Offer{Code: offerDiscard, On: askW05, Window: askHandLimit, Verbs: []string{engine.VerbChoose}, Fits: func(p engine.Public, sa *engine.SeatAsk) bool {
-			return p.Count(zHand, sa.Seat) > handLimit
-		}})
+		engine.Offer{Code: offerDiscard, On: askW05, Window: askHandLimit, Verbs: []string{engine.VerbChoose},
+			Fits: func(p engine.Public, sa *engine.SeatAsk) bool {
+				return p.Count(zHand, sa.Seat) > handLimit
+			}})
 	for i := range g.Verbs {
 		switch v := &g.Verbs[i]; v.Name {
 		case verbPlay, verbPlayStandby, verbActivate, verbJudgment:
 			v.Offers = []engine.Offer{
-				{Code: offerHold, Window: engine.AnyWindow, Made: true, Reply: engine.Reply{Verb: engine.AskMe}, When: passing(standPhases)},
-				{Code: offerResolve, Window: engine.AnyWindow, Made: true, Reply: pass, When: not(passing(standPhases))}}
+				{Code: offerHold, Window: engine.AnyWindow, Made: true, Reply: engine.Reply{Verb: engine.AskMe},
+					When: passing(standPhases)},
+				{Code: offerResolve, Window: engine.AnyWindow, Made: true, Reply: pass,
+					When: not(passing(standPhases))}}
 		case verbBattle:
 			v.Offers = []engine.Offer{{Code: offerAttack, Window: askAttack, Made: true, Verbs: []string{verbAttack}},
-				{Code: offerBattle, Window: engine.AnyWindow, Made: true, Reply: pass, When: not(passing(standBattles))}}
+				{Code: offerBattle, Window: engine.AnyWindow, Made: true, Reply: pass,
+					When: not(passing(standBattles))}}
 		case verbAttack:
 			v.Offers = []engine.Offer{{Code: offerIfBlocked, Window: askW10, Reply: pass}}
 		case verbBlock:
@@ -84,7 +92,8 @@ func kills(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 	if firstOf(p, fighting(p), listObject) != engine.SeatVal(sa.Seat) || n < left {
 		return engine.Phrase{}
 	}
-	return engine.Say(warnLife, engine.A("card", cardVal(p, id)), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(left)))
+	return engine.Say(warnLife, engine.A("card", cardVal(p, id)), engine.A("n", engine.Int(n)),
+		engine.A("left", engine.Int(left)))
 }
 
 // silences are what a player may say beforehand for the case of silence: who is to block, by the J/resonators

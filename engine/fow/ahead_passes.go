@@ -64,7 +64,9 @@ func concerns(p engine.Public, sa *engine.SeatAsk) bool {
 	switch {
 	case len(z) > 0 && p.Ctrl(z[len(z)-1]) != sa.Seat:
 		return true
-	case slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == sa.Seat }):
+	case slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool {
+		return e.Kind == effMoment && e.Seat == sa.Seat
+	}):
 		return true
 	case len(z) > 0:
 		return false

@@ -37,7 +37,9 @@ func battleVal(f facts) engine.Value {
 // addBattle is section 4.15: the verb that declares a battle, and its six steps.
 func addBattle(g *engine.Ruleset) {
 	g.Add(progBattle,
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotBattle(factsOf(r), f.Owner) }),
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotBattle(factsOf(r), f.Owner)
+		}),
 		engine.Do("declare", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
 		}),
@@ -80,7 +82,8 @@ func addAttack(g *engine.Ruleset) {
 				Options: []engine.Option{{Key: engine.SeatVal(s)}}}
 			for _, id := range fs.Zone(zField, engine.NoSeat) {
 				if isFighter(fs, id) && fs.Ctrl(id) == s {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(fs, f.Reg1(qAttacker).ID(), id)})
+					sa.Options = append(sa.Options,
+						engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(fs, f.Reg1(qAttacker).ID(), id)})
 				}
 			}
 			return sa, nil
@@ -88,7 +91,8 @@ func addAttack(g *engine.Ruleset) {
 			return engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val)))
 		}),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
+			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)),
+				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
 		}))
 }
 
@@ -176,13 +180,16 @@ func attackers(f facts, s engine.Seat) []engine.ObjID {
 
 // mustAttack lists those that an effect forces to attack: where there are such, one of them attacks (FO-134).
 func mustAttack(f facts, s engine.Seat) []engine.ObjID {
-	return fightersWho(f, s, func(id engine.ObjID) bool { return forced(f, id, language.MustAttack) && cannotAttack(f, id, s) == nil })
+	return fightersWho(f, s, func(id engine.ObjID) bool {
+		return forced(f, id, language.MustAttack) && cannotAttack(f, id, s) == nil
+	})
 }
 
 // attackOn is the answer that a card attacks a player.
 func attackOn(id engine.ObjID, s engine.Seat) engine.Reply {
-	return engine.Reply{Verb: verbAttack, Answers: []engine.Answer{{Name: qAttacker, Vals: []engine.Value{engine.Obj(id)}},
-		{Name: qObject, Vals: []engine.Value{engine.SeatVal(s)}}}}
+	return engine.Reply{Verb: verbAttack,
+		Answers: []engine.Answer{{Name: qAttacker, Vals: []engine.Value{engine.Obj(id)}},
+			{Name: qObject, Vals: []engine.Value{engine.SeatVal(s)}}}}
 }
 
 func blockers(f facts, s engine.Seat) []engine.ObjID {

@@ -15,7 +15,8 @@ func addChaseChanges(g *engine.Ruleset) {
 		tx.Set(id, aIn, tick(tx))
 		setLists(tx, id, c.Vals)
 		noteChase(tx, c.Seat)
-		tell(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)), engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
+		tell(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)),
+			engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
 		return true
 	})
 	g.AddChange(chAbility, func(tx *engine.Tx, c engine.Change) bool {
@@ -31,11 +32,13 @@ func addChaseChanges(g *engine.Ruleset) {
 		if c.N == 1 {
 			kind = evTriggered
 		}
-		tell(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)), engine.A("targets", targetsIn(f, c.Vals)...))
+		tell(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)),
+			engine.A("targets", targetsIn(f, c.Vals)...))
 		return true
 	})
 	g.AddChange(chJudgment, func(tx *engine.Tx, c engine.Change) bool {
-		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat, Of: tx.Now(c.Obj)}
+		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat,
+			Of: tx.Now(c.Obj)}
 		id := tx.New(o, zChase, engine.NoSeat)
 		tx.Set(id, aIn, tick(tx))
 		noteChase(tx, c.Seat)

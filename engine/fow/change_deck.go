@@ -31,7 +31,8 @@ func addDeckChanges(g *engine.Ruleset) {
 		for _, v := range c.Vals {
 			cards = append(cards, shown(f, v))
 		}
-		tx.Emit(engine.Event{Kind: evRevealed, Seat: c.Seat, Args: []engine.Arg{engine.A("cards", cards...), engine.A("from", engine.Word(from))}})
+		tx.Emit(engine.Event{Kind: evRevealed, Seat: c.Seat,
+			Args: []engine.Arg{engine.A("cards", cards...), engine.A("from", engine.Word(from))}})
 		return true
 	})
 	g.AddChange(chReshuffle, func(tx *engine.Tx, c engine.Change) bool {
@@ -54,7 +55,8 @@ func addDeckChanges(g *engine.Ruleset) {
 		id, to := tx.Now(c.Obj), tx.Now(c.To.ID())
 		o, ok := tx.Live(c.Obj)
 		card := cardOf(f, id)
-		if !ok || !f.In(id, zField) || card.Type != language.Addition || card.Addition == language.OnField || !carries(f, card, to) || o.On == engine.Obj(to) {
+		if !ok || !f.In(id, zField) || card.Type != language.Addition || card.Addition == language.OnField ||
+			!carries(f, card, to) || o.On == engine.Obj(to) {
 			return false
 		}
 		tx.SetOn(id, engine.Obj(to))

@@ -19,7 +19,8 @@ func addFightChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chStep, func(tx *engine.Tx, c engine.Change) bool {
 		tx.Set(c.Obj, aStep, c.N)
-		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(factsOf(tx.Reader())), Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
+		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(factsOf(tx.Reader())),
+			Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
 		return true
 	})
 	g.AddChange(chAttack, func(tx *engine.Tx, c engine.Change) bool {
@@ -60,7 +61,8 @@ func damage(tx *engine.Tx, c engine.Change) bool {
 		return true
 	}
 	f := factsOf(tx.Reader())
-	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)), engine.A("source", cardVal(f, c.By))}
+	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)),
+		engine.A("source", cardVal(f, c.By))}
 	if c.Word == wordBattle {
 		more = append(more, engine.A("battle", engine.Int(1)))
 	}

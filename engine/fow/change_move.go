@@ -52,7 +52,8 @@ func addMoveChanges(g *engine.Ruleset) {
 		card := cardVal(factsOf(tx.Reader()), c.Obj)
 		id := putInto(tx, c.Obj, zStandby, c.Seat, true)
 		tx.Set(id, aSet, tx.Reader().Var(vTurn))
-		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat}, Secret: []engine.Arg{engine.A("card", card)}})
+		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
+			Secret: []engine.Arg{engine.A("card", card)}})
 		return true
 	})
 	addChaseChanges(g)
@@ -100,7 +101,8 @@ func toGrave(tx *engine.Tx, id engine.ObjID) bool {
 func destroy(tx *engine.Tx, c engine.Change) bool {
 	f, id := factsOf(tx.Reader()), tx.Now(c.Obj)
 	o, ok := tx.Live(c.Obj)
-	if !ok || !isInPlay(f, id) || typeIs(tx, c.Obj, language.Ruler, "") || forbidden(factsOf(tx.Was()), c.Obj, language.CannotDestroyed) {
+	if !ok || !isInPlay(f, id) || typeIs(tx, c.Obj, language.Ruler, "") ||
+		forbidden(factsOf(tx.Was()), c.Obj, language.CannotDestroyed) {
 		return false
 	}
 	if typeOf(f, id) != language.JRuler {
@@ -128,7 +130,8 @@ func moveRuler(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat, si
 // one was not (FO-086, FO-087).
 func enter(tx *engine.Tx, c engine.Change) bool {
 	o, ok := tx.Live(c.Obj)
-	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) || typeIs(tx, c.Obj, language.Ruler, language.JRuler, language.Spell, language.Stone, "") {
+	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) ||
+		typeIs(tx, c.Obj, language.Ruler, language.JRuler, language.Spell, language.Stone, "") {
 		return false
 	}
 	id := putInto(tx, c.Obj, zField, engine.NoSeat, true)

@@ -28,12 +28,14 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.ClearMarks(periodTurn)
 		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
 		fire(tx, engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(r.Var(vTurn)))}})
-		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[phDraw]))}})
+		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat,
+			Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[phDraw]))}})
 		return true
 	})
 	g.AddChange(chPhase, func(tx *engine.Tx, c engine.Change) bool {
 		tx.SetVar(vPhase, c.N)
-		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[c.N]))}})
+		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat,
+			Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[c.N]))}})
 		return true
 	})
 	g.AddChange(chDraw, draw)
@@ -132,7 +134,8 @@ func setLife(tx *engine.Tx, s engine.Seat, n int) bool {
 		return true
 	}
 	tx.SetSeat(s, sLife, n)
-	fire(tx, engine.Event{Kind: evLife, Seat: s, Args: []engine.Arg{engine.A("n", engine.Int(n)), engine.A("was", engine.Int(was))}})
+	fire(tx, engine.Event{Kind: evLife, Seat: s,
+		Args: []engine.Arg{engine.A("n", engine.Int(n)), engine.A("was", engine.Int(was))}})
 	return true
 }
 

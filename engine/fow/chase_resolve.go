@@ -46,7 +46,8 @@ func addResolve(g *engine.Ruleset) {
 				enter.To = firstOf(fs, f.About, "on")
 				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, language.CannotTargeted) { // FO-183
 					return []engine.Change{engine.SayEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,
-						Args: []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("to", shown(fs, enter.To))}}),
+						Args: []engine.Arg{engine.A("card", cardVal(fs, f.About)),
+							engine.A("to", shown(fs, enter.To))}}),
 						{Kind: chGrave, Seat: f.Owner, Obj: f.About}}
 				}
 			}

@@ -53,6 +53,7 @@ func decisiveCodes() []string { return []string{evLife, evDestroyed, evLost} }
 // joined lists the events of which several in a row are told as one.
 func joined() engine.Joined {
 	cards := []string{"card", "obj"}
-	return engine.Joined{evDrew: cards, evRested: cards, evRecovered: cards, evToGrave: {"card", "obj", "from"}, evToHand: cards,
+	return engine.Joined{evDrew: cards, evRested: cards, evRecovered: cards, evToGrave: {"card", "obj", "from"},
+		evToHand:  cards,
 		evRemoved: cards, evBanished: cards, evDiscarded: cards, evDestroyed: cards}
 }

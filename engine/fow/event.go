@@ -67,8 +67,10 @@ const (
 func EventCodes() []string {
 	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested, evRecovered,
 		evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck, evRemoved, evBanished,
-		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered, evJudgment,
-		evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl,
+		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered,
+		evJudgment,
+		evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit,
+		evPrevented, evEffect, evControl,
 		evRevealed, evFound, evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
 }
 
@@ -112,7 +114,8 @@ func occasions(e engine.Event) []occasion {
 	case evTurn:
 		return as(language.OnTurnBegins)
 	case evPhase:
-		return as(map[string]string{"draw": language.OnDrawPhase, "recovery": language.OnRecovery, "main": language.OnMain, "end": language.OnEndPhase}[word("phase")])
+		return as(map[string]string{"draw": language.OnDrawPhase, "recovery": language.OnRecovery,
+			"main": language.OnMain, "end": language.OnEndPhase}[word("phase")])
 	case evBattle:
 		return as(language.OnBattle)
 	case evStep:
@@ -174,7 +177,8 @@ func damageOccasions(e engine.Event, o occasion) []occasion {
 	dealt.on, dealt.other = language.OnDealt, engine.Obj(by)
 	deals.on, deals.it, deals.other = language.OnDeals, by, engine.Obj(o.it)
 	if e.Kind == evHit {
-		return append([]occasion{}, occasion{on: language.OnDeals, who: e.Seat, it: by, other: engine.SeatVal(e.Seat), battle: o.battle})
+		return append([]occasion{}, occasion{on: language.OnDeals, who: e.Seat, it: by, other: engine.SeatVal(e.Seat),
+			battle: o.battle})
 	}
 	return []occasion{deals, dealt}
 }

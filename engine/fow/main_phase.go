@@ -17,14 +17,18 @@ func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, turnPlayer(
 // has passed on an empty one. The phase ends when both passed in a row on it (FO-050, FO-051).
 func addMain(g *engine.Ruleset) {
 	g.Add(progMain,
-		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame { return settle(r, engine.Opened{}) }),
+		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return settle(r, engine.Opened{})
+		}),
 		engine.If("idle", func(r *engine.Reader, _ *engine.Frame) bool { return topOfChase(r).IsZero() }, "free"),
 		engine.Run("chase", window(askChase)),
 		engine.Goto("resolved", "settle"), // FO-100
 		engine.Exec("free", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askW05,
-				About: turnVal(factsOf(r)), Verbs: append(append([]string{}, atMain...), engine.Pass), Due: engine.DueTurn,
-				Default: engine.Reply{Verb: engine.Pass}}}}}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+				Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askW05,
+					About: turnVal(factsOf(r)), Verbs: append(append([]string{}, atMain...), engine.Pass),
+					Due:     engine.DueTurn,
+					Default: engine.Reply{Verb: engine.Pass}}}}}
 		}),
 		engine.Exec("did", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 || f.Got[0].Verb == engine.Pass {
@@ -37,7 +41,9 @@ func addMain(g *engine.Ruleset) {
 			return append(endMoments(r, engine.Opened{}, []engine.Seat{f.Owner}), window(askChase)(r, f)...)
 		}),
 		// The other player did something in between: the turn player is free once more (FO-051).
-		engine.If("answered", func(r *engine.Reader, f *engine.Frame) bool { return r.Var(vClock) > f.Reg1("before").Num() }, "settle"))
+		engine.If("answered", func(r *engine.Reader, f *engine.Frame) bool {
+			return r.Var(vClock) > f.Reg1("before").Num()
+		}, "settle"))
 }
 
 // addQueue lets the turn player say ahead what to do next in the main phase, the pass that ends it included.

@@ -23,10 +23,13 @@ func addMainPhase(g *engine.Ruleset) {
 // addCall defines calling a stone (section 4.10).
 func addCall(g *engine.Ruleset) {
 	g.Add(progCall,
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotCall(factsOf(r), f.Owner) }),
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotCall(factsOf(r), f.Owner)
+		}),
 		engine.Do("call", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id, _ := rulerOf(factsOf(r), f.Owner)
-			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner}, markOnce(markCalled, f.Owner)})
+			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner},
+				markOnce(markCalled, f.Owner)})
 		}))
 }
 
@@ -36,7 +39,9 @@ func addSet(g *engine.Ruleset) {
 		return language.Will{Any: standbyCost}, nil
 	}
 	steps := []engine.Step{
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotSet(factsOf(r), f.Owner) }),
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotSet(factsOf(r), f.Owner)
+		}),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			for _, id := range r.Zone(zHand, f.Owner) {
@@ -59,7 +64,9 @@ func addJudgment(g *engine.Ruleset) {
 		return judgmentCost(factsOf(r), f.Owner), nil
 	}
 	steps := []engine.Step{
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotJudge(factsOf(r), f.Owner) }),
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotJudge(factsOf(r), f.Owner)
+		}),
 	}
 	steps = append(steps, paySteps(cost, nil)...)
 	steps = append(steps,
@@ -75,7 +82,8 @@ func addJudgment(g *engine.Ruleset) {
 
 // markOnce counts that a player did something this turn.
 func markOnce(code string, s engine.Seat) engine.Change {
-	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s, Vals: []engine.Value{engine.Word(periodTurn)}}
+	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s,
+		Vals: []engine.Value{engine.Word(periodTurn)}}
 }
 
 // cannotCall tells why a player cannot call a stone now, nil when it can (section 4.10).

@@ -33,8 +33,8 @@ func poolAttribute(v engine.Value) language.Attribute {
 // poolOrder is the order in which produced will is spent: first what can pay no symbol.
 var poolOrder = append([]language.Attribute{language.Void}, language.Attributes...)
 
-// sources lists what a player can pay will with: the pool, will without attribute before the rest of it, then cards with one attribute, then those with a
-// choice, then J/resonators; the cards of not are left out.
+// sources lists what a player can pay will with: the pool, will without attribute before the rest of it, then cards
+// with one attribute, then those with a choice, then J/resonators; the cards of not are left out.
 func sources(f facts, s engine.Seat, not []engine.ObjID) []source {
 	var out []source
 	for _, a := range poolOrder {
@@ -130,7 +130,8 @@ func short(w language.Will, from []source) *engine.Refusal {
 		have[i] = engine.Value("cost:" + strings.Join(of, "/"))
 	}
 	slices.Sort(have)
-	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))), engine.A("have", have...))
+	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))),
+		engine.A("have", have...))
 }
 
 // willVal is an amount as a value.
@@ -197,8 +198,8 @@ func alike(f facts, a, b source) bool {
 // price is what the owner of a frame has to pay, and the cards that cannot pay it.
 type price func(*engine.Reader, *engine.Frame) (language.Will, []engine.ObjID)
 
-// paySteps ask what pays a price, unless that need not be asked, and see that it is paid (FO-069). Where nothing can pay
-// it, instead may give another refusal; it may be nil, and so may what it gives.
+// paySteps ask what pays a price, unless that need not be asked, and see that it is paid (FO-069). Where nothing can
+// pay it, instead may give another refusal; it may be nil, and so may what it gives.
 func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refusal) []engine.Step {
 	return []engine.Step{
 		engine.If("pays", func(r *engine.Reader, f *engine.Frame) bool {
@@ -222,7 +223,8 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 }
 
 // payment is the batch that pays an amount as chosen (FO-069): all of it, or nothing.
-func payment(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not []engine.ObjID) ([]engine.Change, *engine.Refusal) {
+func payment(f facts, s engine.Seat, w language.Will, chosen []engine.Value,
+	not []engine.ObjID) ([]engine.Change, *engine.Refusal) {
 	from := sources(f, s, not)
 	if len(chosen) > 0 {
 		from = slices.DeleteFunc(from, func(x source) bool { return !slices.Contains(chosen, x.val) })

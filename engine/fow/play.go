@@ -59,17 +59,19 @@ func topOfChase(r *engine.Reader) engine.ObjID {
 	return z[len(z)-1]
 }
 
-// toChase ends the making of something for the chase: the frame is about it from now on, and what was said ahead about it
-// is bound to it.
+// toChase ends the making of something for the chase: the frame is about it from now on, and what was said ahead
+// about it is bound to it.
 func toChase(label string) []engine.Step {
 	return []engine.Step{
 		engine.Calc(label, func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
-		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }),
+		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return engine.SealMade(f, f.About)
+		}),
 	}
 }
 
-// due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby only what is
-// additional is due, and nothing increases it (FO-176).
+// due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby only
+// what is additional is due, and nothing increases it (FO-176).
 func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID) {
 	w, not = parts(r, f, f.Reg1(qX).Num())
 	if !free(f) {
@@ -78,8 +80,8 @@ func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID
 	return w, not
 }
 
-// parts is the printed cost of a play, or nothing where it is incarnated, with the cost of an Awakening that is paid for, and
-// with x as its X: what increases and reductions change (FO-069).
+// parts is the printed cost of a play, or nothing where it is incarnated, with the cost of an Awakening that is paid
+// for, and with x as its X: what increases and reductions change (FO-069).
 func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []engine.ObjID) {
 	c := playedCard(r, f)
 	not = ids(f.Reg(qIncarnate))
@@ -96,7 +98,8 @@ func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []eng
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zHand, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotPlay(factsOf(r), id, f.Owner, false)})
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
+			Refusal: cannotPlay(factsOf(r), id, f.Owner, false)})
 	}
 	return sa, nil
 }
@@ -105,7 +108,8 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zStandby, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotPlay(factsOf(r), id, f.Owner, true)})
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
+			Refusal: cannotPlay(factsOf(r), id, f.Owner, true)})
 	}
 	return sa, nil
 }
@@ -137,7 +141,8 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if c.Type == language.Addition && c.Addition != language.OnField && len(carriers(f, c)) == 0 {
 		return engine.Refuse(eNoTarget, "FO-084", card)
 	}
-	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) && cannotPay(f, s, changedCost(f, id, language.Will{}), nil) == nil {
+	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) &&
+		cannotPay(f, s, changedCost(f, id, language.Will{}), nil) == nil {
 		return nil
 	}
 	return cannotPay(f, s, costOf(f, id), nil)

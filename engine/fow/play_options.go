@@ -28,15 +28,19 @@ const awakenLabel = "awakening"
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
 	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: engine.WordYes, Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
-		Prompt:  engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Awakening.Cost)))}, nil
+		Options: []engine.Option{{Key: engine.WordYes,
+			Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
+		Prompt: engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)),
+			engine.A("cost", willVal(c.Awakening.Cost)))}, nil
 }
 
 // askIncarnate asks which resonators are banished instead of paying; none pays the cost (FO-204).
 func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose}, Max: c.Incarnation.Total(),
-		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Incarnation)))}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose},
+		Max: c.Incarnation.Total(),
+		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)),
+			engine.A("cost", willVal(c.Incarnation)))}
 	if w, not := due(r, f); cannotPay(factsOf(r), f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
@@ -50,9 +54,10 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 func payers(f facts, c *language.Card, s engine.Seat) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if typeOf(f, id) == language.Resonator && f.Ctrl(id) == s && slices.ContainsFunc(cardOf(f, id).Attributes, func(a language.Attribute) bool {
-			return slices.Contains(c.Incarnation.Symbols(), a)
-		}) {
+		if typeOf(f, id) == language.Resonator && f.Ctrl(id) == s &&
+			slices.ContainsFunc(cardOf(f, id).Attributes, func(a language.Attribute) bool {
+				return slices.Contains(c.Incarnation.Symbols(), a)
+			}) {
 			out = append(out, id)
 		}
 	}
@@ -82,7 +87,8 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 	for _, a := range c.Incarnation.Symbols() {
 		for _, id := range with {
 			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(fs, id).Attributes, a) {
-				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(fs, id)), engine.A("attribute", engine.Word(string(a))))
+				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(fs, id)),
+					engine.A("attribute", engine.Word(string(a))))
 			}
 		}
 	}
@@ -104,7 +110,8 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Ref
 		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(fs, id)))
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
-	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)), engine.A("attribute", engine.Word(string(a))))
+	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)),
+		engine.A("attribute", engine.Word(string(a))))
 }
 
 // partLabel words a part of a card's text, by its node: what data of cards give as the name of such a card value.
@@ -176,8 +183,8 @@ func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.Misfit) *engine.R
 	return engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val)))
 }
 
-// askX asks for the number that stands for X: as much as can be paid (FO-083). spare is how much will can be had beyond all
-// the rest; less than 0 admits 0 alone.
+// askX asks for the number that stands for X: as much as can be paid (FO-083). spare is how much will can be had
+// beyond all the rest; less than 0 admits 0 alone.
 func askX(f *engine.Frame, spare int) engine.SeatAsk {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qX, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for n := range max(0, spare) + 1 {
@@ -217,7 +224,8 @@ func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, e := range answerable(r, f) {
-		sa.Options = append(sa.Options, engine.Option{Key: e.On[0], Label: engine.Say("event", engine.A("card", shown(factsOf(r), e.On[0])))})
+		sa.Options = append(sa.Options, engine.Option{Key: e.On[0],
+			Label: engine.Say("event", engine.A("card", shown(factsOf(r), e.On[0])))})
 	}
 	return sa, nil
 }

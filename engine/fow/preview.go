@@ -28,7 +28,8 @@ const (
 
 // NoteCodes lists them.
 func NoteCodes() []string {
-	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife, noteStones,
+	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife,
+		noteStones,
 		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
 }
 
@@ -40,7 +41,8 @@ const NoNote = "-"
 func PropertyNote(code string) string { return propertyNotes[code] }
 
 var propertyNotes = map[string]string{
-	string(language.Swiftness): NoNote, string(language.TargetAttack): NoNote, string(language.FirstStrike): NoNote, string(language.Pierce): NoNote,
+	string(language.Swiftness): NoNote, string(language.TargetAttack): NoNote, string(language.FirstStrike): NoNote,
+	string(language.Pierce):  NoNote,
 	string(language.Explode): NoNote, string(language.Flying): noteBlockers, string(language.Imperishable): NoNote,
 	"special": NoNote, "quickcast": NoNote,
 }
@@ -110,7 +112,8 @@ func eachIn(list []language.Instr) []*language.Filter {
 	}
 	for i := range list {
 		x := &list[i]
-		for _, on := range []*language.On{x.Destroy, x.Banish, x.ToHand, x.Remove, x.Enter, x.Rest, x.Recover, x.Cancel} {
+		for _, on := range []*language.On{x.Destroy, x.Banish, x.ToHand, x.Remove, x.Enter, x.Rest, x.Recover,
+			x.Cancel} {
 			add(on)
 		}
 		switch {
@@ -155,7 +158,8 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if c.BanishThis {
 		gives = append([]engine.ObjID{f.Self}, gives...)
 	}
-	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))}, payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
+	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))},
+		payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
 	out = append(out, listNote(fs, noteRests, rests)...)
 	out = append(append(out, listNote(fs, noteBanishes, gives)...), listNote(fs, noteDiscards, ids(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
@@ -173,7 +177,8 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs := factsOf(r)
 	id, _ := rulerOf(fs, f.Owner)
-	return append(listNote(fs, noteRests, []engine.ObjID{id}), engine.Say(noteStones, engine.A("n", engine.Int(fs.Count(zStoneDeck, f.Owner)-1))))
+	return append(listNote(fs, noteRests, []engine.ObjID{id}),
+		engine.Say(noteStones, engine.A("n", engine.Int(fs.Count(zStoneDeck, f.Owner)-1))))
 }
 
 // previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
@@ -188,14 +193,18 @@ func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 // previewWill says what is rested for which will.
 func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return append(listNote(factsOf(r), noteRests, ids(f.Reg(qSource))), engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
+	return append(listNote(factsOf(r), noteRests, ids(f.Reg(qSource))),
+		engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
 }
 
 // previewAttack says with how much an attacker attacks, and who could block it as things are now.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qAttacker).ID()
-	could := fightersWho(fs, other(f.Owner), func(b engine.ObjID) bool { return couldBlock(fs, b, id, f.Reg1(qObject)) == nil })
-	return append([]engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)), engine.A("object", shown(fs, f.Reg1(qObject))),
+	could := fightersWho(fs, other(f.Owner), func(b engine.ObjID) bool {
+		return couldBlock(fs, b, id, f.Reg1(qObject)) == nil
+	})
+	return append([]engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)),
+		engine.A("object", shown(fs, f.Reg1(qObject))),
 		engine.A("n", engine.Int(fs.Stat(id, tATK))))}, listNote(fs, noteBlockers, could)...)
 }
 
@@ -204,7 +213,8 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qBlocker).ID()
 	a := attacker(fs)
 	left := func(id engine.ObjID) engine.Value { return engine.Int(fs.Stat(id, tDEF) - fs.Attr(id, aDamage)) }
-	return []engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, id)), engine.A("n", engine.Int(fs.Stat(id, tATK))), engine.A("left", left(id)),
+	return []engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, id)),
+		engine.A("n", engine.Int(fs.Stat(id, tATK))), engine.A("left", left(id)),
 		engine.A("attacker", cardVal(fs, a)), engine.A("atk", engine.Int(fs.Stat(a, tATK))), engine.A("def", left(a)))}
 }
 

@@ -40,7 +40,8 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 }
 
 // momentOf is the clause that says when a verb's question is put.
-var momentOf = map[string]string{verbAttack: "FO-131", verbDecline: "FO-134", verbBlock: "FO-137", verbNoBlock: "FO-137",
+var momentOf = map[string]string{verbAttack: "FO-131", verbDecline: "FO-134", verbBlock: "FO-137",
+	verbNoBlock:      "FO-137",
 	engine.VerbOrder: "FO-108", engine.VerbChoose: "FO-083"}
 
 // orPriority is a refusal, or for want of one who has priority.

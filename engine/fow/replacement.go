@@ -50,14 +50,16 @@ func more(f facts, c engine.Change, add func(rewrite)) {
 	}
 	eachStatic(f, func(src engine.ObjID, st *language.Static) {
 		if m := st.MoreDamage; m != nil && fits(&m.Filter, f, c.By, src, f.Ctrl(src)) {
-			add(rewrite{source: engine.Value("more:" + src.String()), card: cardVal(f, src), asked: asked, to: func(c engine.Change) []engine.Change {
-				was := c.N
-				if c.N += m.N; m.Double {
-					c.N = 2 * was
-				}
-				return []engine.Change{c, engine.SayEvent(engine.Event{Kind: evMore, Seat: engine.NoSeat, Args: []engine.Arg{
-					engine.A("n", engine.Int(c.N)), engine.A("source", cardVal(f, src))}})}
-			}})
+			add(rewrite{source: engine.Value("more:" + src.String()), card: cardVal(f, src), asked: asked,
+				to: func(c engine.Change) []engine.Change {
+					was := c.N
+					if c.N += m.N; m.Double {
+						c.N = 2 * was
+					}
+					return []engine.Change{c,
+						engine.SayEvent(engine.Event{Kind: evMore, Seat: engine.NoSeat, Args: []engine.Arg{
+							engine.A("n", engine.Int(c.N)), engine.A("source", cardVal(f, src))}})}
+				}})
 		}
 	})
 }
@@ -70,13 +72,15 @@ func preventions(f facts, c engine.Change, add func(rewrite)) {
 	}
 	for _, e := range f.Effects() {
 		if e.Kind == effPrevent && slices.Contains(e.On, on) {
-			add(rewrite{source: engine.Value("prevent:" + engine.Int(int(e.Stamp)).Body()), card: shown(f, e.Source), asked: asked, n: e.N, effect: e.Stamp})
+			add(rewrite{source: engine.Value("prevent:" + engine.Int(int(e.Stamp)).Body()), card: shown(f, e.Source),
+				asked: asked, n: e.N, effect: e.Stamp})
 		}
 	}
 	if c.To == "" {
 		eachStatic(f, func(src engine.ObjID, st *language.Static) {
 			if st.Prevent > 0 && src == c.Obj {
-				add(rewrite{source: engine.Value("static:" + src.String()), card: cardVal(f, src), asked: asked, n: st.Prevent})
+				add(rewrite{source: engine.Value("static:" + src.String()), card: cardVal(f, src), asked: asked,
+					n: st.Prevent})
 			}
 		})
 	}
@@ -87,14 +91,16 @@ func preventions(f facts, c engine.Change, add func(rewrite)) {
 // by that.
 func saves(f facts, c engine.Change, add func(rewrite)) {
 	id := c.Obj
-	if !isInPlay(f, id) || typeOf(f, id) == language.Ruler || typeOf(f, id) == "" || forbidden(f, id, language.CannotDestroyed) {
+	if !isInPlay(f, id) || typeOf(f, id) == language.Ruler || typeOf(f, id) == "" ||
+		forbidden(f, id, language.CannotDestroyed) {
 		return
 	}
 	asked := f.Ctrl(id)
 	if typeOf(f, id) == language.JRuler && has(f, id, language.Imperishable) {
-		add(rewrite{source: engine.Value("imperishable:" + id.String()), card: cardVal(f, id), asked: asked, to: func(c engine.Change) []engine.Change {
-			return []engine.Change{{Kind: chReturn, Seat: c.Seat, Obj: id}}
-		}})
+		add(rewrite{source: engine.Value("imperishable:" + id.String()), card: cardVal(f, id), asked: asked,
+			to: func(c engine.Change) []engine.Change {
+				return []engine.Change{{Kind: chReturn, Seat: c.Seat, Obj: id}}
+			}})
 	}
 	eachStatic(f, func(src engine.ObjID, st *language.Static) {
 		s := st.Save
@@ -102,16 +108,19 @@ func saves(f facts, c engine.Change, add func(rewrite)) {
 			s.By != language.SaveBanish && typeOf(f, id) == language.JRuler {
 			return
 		}
-		add(rewrite{source: engine.Value("save:" + src.String()), card: cardVal(f, src), asked: asked, to: func(engine.Change) []engine.Change {
-			say := engine.SayEvent(engine.Event{Kind: evSaved, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("source", cardVal(f, src))}})
-			switch s.By {
-			case language.SaveToHand:
-				return []engine.Change{{Kind: chToHand, Seat: asked, Obj: id, By: src}, say}
-			case language.SaveRemove:
-				return []engine.Change{{Kind: chRemove, Seat: asked, Obj: id, By: src}, say}
-			}
-			return []engine.Change{{Kind: chMend, Seat: asked, Obj: id, By: src}, {Kind: chBanish, Seat: f.Ctrl(src), Obj: src, By: src}, say}
-		}})
+		add(rewrite{source: engine.Value("save:" + src.String()), card: cardVal(f, src), asked: asked,
+			to: func(engine.Change) []engine.Change {
+				say := engine.SayEvent(engine.Event{Kind: evSaved, Seat: engine.NoSeat,
+					Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("source", cardVal(f, src))}})
+				switch s.By {
+				case language.SaveToHand:
+					return []engine.Change{{Kind: chToHand, Seat: asked, Obj: id, By: src}, say}
+				case language.SaveRemove:
+					return []engine.Change{{Kind: chRemove, Seat: asked, Obj: id, By: src}, say}
+				}
+				return []engine.Change{{Kind: chMend, Seat: asked, Obj: id, By: src},
+					{Kind: chBanish, Seat: f.Ctrl(src), Obj: src, By: src}, say}
+			}})
 	})
 }
 
@@ -147,7 +156,8 @@ func addPrevent(g *engine.Ruleset) {
 					f.Set("which", xs[0].source)
 					return engine.Verdict{Goto: "apply"}
 				}
-				return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "which", Seats: []engine.SeatAsk{askOrder(fs, f, xs)}}}
+				return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "which",
+					Seats: []engine.SeatAsk{askOrder(fs, f, xs)}}}
 			}
 			return engine.Verdict{End: true, Batch: f.Batch}
 		}),
@@ -212,9 +222,11 @@ func open(fs facts, f *engine.Frame, i int, c engine.Change) []rewrite {
 // askOrder asks which of several comes next.
 func askOrder(fs facts, f *engine.Frame, xs []rewrite) engine.SeatAsk {
 	s := xs[0].asked
-	sa := engine.SeatAsk{Seat: s, Kind: askReplace, Round: len(f.Reg("used")), Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: dueFor(fs, s)}
+	sa := engine.SeatAsk{Seat: s, Kind: askReplace, Round: len(f.Reg("used")), Verbs: []string{engine.VerbChoose},
+		Min: 1, Max: 1, Due: dueFor(fs, s)}
 	for _, x := range xs {
-		sa.Options = append(sa.Options, engine.Option{Key: x.source, Label: engine.Say(askReplace, engine.A("card", x.card))})
+		sa.Options = append(sa.Options, engine.Option{Key: x.source,
+			Label: engine.Say(askReplace, engine.A("card", x.card))})
 	}
 	sa.Default = engine.DefaultChoice(sa)
 	return sa

@@ -30,7 +30,8 @@ func New() *engine.Ruleset {
 		{Kind: zRemoved, Seen: engine.SeenByAll},
 	}
 	g.Attrs = []string{"rested", "damage", "since", "side", "set", "awake", "in", "step"}
-	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "swapped", "turns", "drew-none"}
+	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "swapped", "turns",
+		"drew-none"}
 	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
 	g.Layout = layout()

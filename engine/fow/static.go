@@ -206,8 +206,8 @@ func cannotDraw(f facts, s engine.Seat) bool {
 // costOf is what playing a card costs in will: printed, increased and reduced (FO-069); an X is not named yet.
 func costOf(f facts, id engine.ObjID) language.Will { return changedCost(f, id, cardOf(f, id).Cost) }
 
-// changedCost is what comes to be due for playing a card where all its parts come to w (FO-069): all increases are added to
-// the generic number and all reductions taken off it together, in no order, and it never falls below 0.
+// changedCost is what comes to be due for playing a card where all its parts come to w (FO-069): all increases are
+// added to the generic number and all reductions taken off it together, in no order, and it never falls below 0.
 func changedCost(f facts, id engine.ObjID, w language.Will) language.Will {
 	w.Any = max(0, w.Any+costChange(f, id))
 	return w

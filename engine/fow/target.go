@@ -44,7 +44,8 @@ func (a aim) candidates(f facts) []engine.Value {
 // legal reports whether a thing is a legal target now.
 func (a aim) legal(f facts, v engine.Value) bool {
 	if v.Kind() == "seat" {
-		return (a.Kind == language.TargetPlayer || a.Kind == language.TargetCardOrPlayer) && !f.Out(v.Seat()) && onSide(a.Side, v.Seat(), a.seat)
+		return (a.Kind == language.TargetPlayer || a.Kind == language.TargetCardOrPlayer) && !f.Out(v.Seat()) &&
+			onSide(a.Side, v.Seat(), a.seat)
 	}
 	id := v.ID()
 	o, ok := f.Live(id)
@@ -53,10 +54,12 @@ func (a aim) legal(f facts, v engine.Value) bool {
 	}
 	switch a.Kind {
 	case language.TargetCard, language.TargetCardOrPlayer:
-		return isInPlay(f, id) && typeOf(f, id) != "" && !forbidden(f, id, language.CannotTargeted) && fits(&a.Filter, f, id, a.self, a.seat)
+		return isInPlay(f, id) && typeOf(f, id) != "" && !forbidden(f, id, language.CannotTargeted) &&
+			fits(&a.Filter, f, id, a.self, a.seat)
 	case language.TargetSpell:
 		summon := cardOf(f, id).Type == language.Resonator
-		return f.In(id, zChase) && id != a.self && !forbidden(f, id, language.CannotTargeted) && (a.Spell == "" || (a.Spell == language.SummonSpell) == summon) && fits(&a.Filter, f, id, a.self, a.seat)
+		return f.In(id, zChase) && id != a.self && !forbidden(f, id, language.CannotTargeted) &&
+			(a.Spell == "" || (a.Spell == language.SummonSpell) == summon) && fits(&a.Filter, f, id, a.self, a.seat)
 	case language.TargetGraveyard:
 		return f.In(id, zGrave) && fits(&a.Filter, f, id, a.self, a.seat)
 	}
@@ -144,9 +147,11 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 		return engine.Pick{Known: true, Vals: legal}
 	}
 	return engine.Pick{Vals: legal,
-		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose},
-			Min: least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
-			Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
+		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
+			Verbs: []string{engine.VerbChoose},
+			Min:   least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
+			Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)),
+				engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))},
 		Why: func(m engine.Misfit) *engine.Refusal {
 			if m.Count() || m.Twice {

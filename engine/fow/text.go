@@ -229,9 +229,11 @@ func flowSteps() []engine.Step {
 		}),
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			fs := factsOf(r)
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may", Seats: []engine.SeatAsk{engine.YesNo(engine.SeatAsk{
-				Seat: f.Owner, Kind: askMay, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Due: dueFor(fs, f.Owner),
-				Prompt: engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))})}}}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may",
+				Seats: []engine.SeatAsk{engine.YesNo(engine.SeatAsk{
+					Seat: f.Owner, Kind: askMay, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Due: dueFor(fs,
+						f.Owner),
+					Prompt: engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))})}}}
 		}),
 		engine.Exec("mayed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if f.Reg1("may") != engine.WordYes {
@@ -261,8 +263,9 @@ func lookSteps() []engine.Step {
 			}
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: askLook, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
 				Verbs: []string{engine.VerbChoose}, Max: 1, Due: dueFor(factsOf(r), f.Owner),
-				Options: []engine.Option{{Key: engine.Obj(deck[len(deck)-1])}}, Default: engine.Reply{Verb: engine.VerbChoose},
-				Prompt: engine.Say(askLook, engine.A("card", cardVal(factsOf(r), f.Self)))}
+				Options: []engine.Option{{Key: engine.Obj(deck[len(deck)-1])}},
+				Default: engine.Reply{Verb: engine.VerbChoose},
+				Prompt:  engine.Say(askLook, engine.A("card", cardVal(factsOf(r), f.Self)))}
 			if !instr(r, f).Look.Bottom {
 				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.A("n", engine.Int(0)))
 			}

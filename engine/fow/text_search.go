@@ -19,8 +19,9 @@ func searchSteps() []engine.Step {
 				return engine.Verdict{Goto: "done"}
 			}
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: askSearch, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
-				Verbs: []string{engine.VerbChoose}, Max: in.N, Due: dueFor(fs, f.Owner), Default: engine.Reply{Verb: engine.VerbChoose},
-				Prompt: engine.Say(askSearch, engine.A("card", cardVal(fs, f.Self)), engine.A("n", engine.Int(in.N)))}
+				Verbs: []string{engine.VerbChoose}, Max: in.N, Due: dueFor(fs, f.Owner),
+				Default: engine.Reply{Verb: engine.VerbChoose},
+				Prompt:  engine.Say(askSearch, engine.A("card", cardVal(fs, f.Self)), engine.A("n", engine.Int(in.N)))}
 			for _, id := range slices.Backward(deck) {
 				if fits(&in.Filter, fs, id, f.Self, f.Owner) {
 					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})

@@ -71,7 +71,8 @@ func cardSteps() []engine.Step {
 				on := things(r, f, in.Modify.On)
 				c = effectChange(effModify, f.Owner, f.Self, on, node, untilOf(in.Modify.Until), 0)
 			case in.Control != nil:
-				c = effectChange(effControl, f.Owner, f.Self, things(r, f, in.Control.On), node, untilOf(in.Control.Until), 0)
+				c = effectChange(effControl, f.Owner, f.Self, things(r, f, in.Control.On), node,
+					untilOf(in.Control.Until), 0)
 			case in.Prevent != nil:
 				n := in.Prevent.N
 				if in.Prevent.All {
@@ -135,7 +136,8 @@ func playerSteps() []engine.Step {
 			switch {
 			case in.Life != nil:
 				for _, s := range players(r, f, in.Life.Who) {
-					out = append(out, engine.Change{Kind: chLife, Seat: s, N: amount(r, f, in.Life.N, in.Life.Times), By: f.Self})
+					out = append(out, engine.Change{Kind: chLife, Seat: s, N: amount(r, f, in.Life.N, in.Life.Times),
+						By: f.Self})
 				}
 			case in.SetLife != nil:
 				for _, s := range players(r, f, in.SetLife.Who) {
@@ -147,7 +149,8 @@ func playerSteps() []engine.Step {
 				}
 			case in.Draw != nil:
 				for _, s := range players(r, f, in.Draw.Who) {
-					out = append(out, engine.Change{Kind: chDraw, Seat: s, N: amount(r, f, in.Draw.N, in.Draw.Times), By: f.Self})
+					out = append(out, engine.Change{Kind: chDraw, Seat: s, N: amount(r, f, in.Draw.N, in.Draw.Times),
+						By: f.Self})
 				}
 			case in.Stones != nil:
 				for _, s := range players(r, f, in.Stones.Who) {
@@ -195,7 +198,8 @@ func playerSteps() []engine.Step {
 // discardAsk asks a player for n cards of the hand; the newest ones go by default (section 5).
 func discardAsk(r *engine.Reader, s engine.Seat, n int, f *engine.Frame) engine.SeatAsk {
 	hand := r.Zone(zHand, s)
-	sa := engine.SeatAsk{Seat: s, Kind: askDiscard, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
+	sa := engine.SeatAsk{Seat: s, Kind: askDiscard, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
+		Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
 		Due: dueFor(factsOf(r), s), Final: true, Prompt: engine.Say(askDiscard, engine.A("n", engine.Int(n)))}
 	for i := len(hand) - 1; i >= 0; i-- {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(hand[i])})

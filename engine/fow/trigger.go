@@ -57,7 +57,8 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 // explodes is the ability that [Explode] makes when a resonator deals battle damage to another one (FO-197).
 func explodes(f facts, o occasion) []engine.Trigger {
 	hit := o.other.ID()
-	if o.on != language.OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != language.Resonator || typeOf(f, hit) != language.Resonator || !has(f, o.it, language.Explode) {
+	if o.on != language.OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != language.Resonator ||
+		typeOf(f, hit) != language.Resonator || !has(f, o.it, language.Explode) {
 		return nil
 	}
 	swap := o
@@ -68,7 +69,8 @@ func explodes(f facts, o occasion) []engine.Trigger {
 // trigger makes the waiting ability: what it is about travels in its event.
 func (o occasion) trigger(seat engine.Seat, source engine.ObjID, node string) engine.Trigger {
 	return engine.Trigger{Seat: seat, Source: engine.Obj(source), Prog: progTrigger, Node: node,
-		On: &engine.Event{Kind: o.on, Seat: o.who, Args: []engine.Arg{engine.A(listIt, engine.Obj(o.it)), engine.A(listOther, o.other)}}}
+		On: &engine.Event{Kind: o.on, Seat: o.who,
+			Args: []engine.Arg{engine.A(listIt, engine.Obj(o.it)), engine.A(listOther, o.other)}}}
 }
 
 // openMoments gives every card of the book whose Trigger is an event that happened its moment, for whoever may
@@ -126,7 +128,9 @@ func addTriggers(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: qMode, Seats: []engine.SeatAsk{sa}}}
 		}),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
+			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+		}),
 		engine.Run("targets", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, false)}
 		}),
@@ -137,7 +141,8 @@ func addTriggers(g *engine.Ruleset) {
 			packed := engine.PackList(nil, listIt, f.On.Arg(listIt))
 			packed = engine.PackList(packed, listOther, f.On.Arg(listOther))
 			packed = engine.PackList(packed, listThat, []engine.Value{engine.SeatVal(f.On.Seat)})
-			place := engine.Change{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1, Vals: append(packed, f.Ret...)}
+			place := engine.Change{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1,
+				Vals: append(packed, f.Ret...)}
 			e, late := waited(r, f)
 			switch {
 			case late && e.Kind == "":
@@ -148,7 +153,9 @@ func addTriggers(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Do: []engine.Change{place}}
 		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
+		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.CheckFrame()}
+		}))
 	g.Add(progEndMoments, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 		var out []engine.Change
 		for _, v := range f.Reg("seats") {

@@ -35,7 +35,8 @@ const (
 // counted for everybody.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	f := factsOf(r)
-	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(f), Phase: phaseCodes[r.Var(vPhase)]}
+	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(f),
+		Phase: phaseCodes[r.Var(vPhase)]}
 	for _, s := range []engine.Seat{0, 1} {
 		v.Seats = append(v.Seats, seatView(f, s))
 	}
@@ -131,7 +132,8 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 	}
 	if fights(f, id) {
 		atk, def := printedStat(f, id, card, tATK), printedStat(f, id, card, tDEF)
-		c.Stats = []engine.Stat{{Code: "atk", Now: f.Stat(id, tATK), Printed: atk}, {Code: "def", Now: f.Stat(id, tDEF), Printed: def}}
+		c.Stats = []engine.Stat{{Code: "atk", Now: f.Stat(id, tATK), Printed: atk},
+			{Code: "def", Now: f.Stat(id, tDEF), Printed: def}}
 		if n := int(o.Attr[aDamage]); n > 0 {
 			c.Marks = append(c.Marks, engine.Badge{Code: markDamage, N: n})
 		}

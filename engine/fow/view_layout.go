@@ -28,7 +28,8 @@ func layout() engine.Layout {
 			{Code: stateJSide, Look: engine.LookBadge, Symbol: stateJSide},
 			{Code: stateAwake, Look: engine.LookBadge, Symbol: stateAwake},
 		},
-		Stats:    []engine.StatLayout{{Code: statCost, Symbol: badgeWill, Need: true}, {Code: "atk", Symbol: "atk"}, {Code: "def", Symbol: "def"}},
+		Stats: []engine.StatLayout{{Code: statCost, Symbol: badgeWill, Need: true}, {Code: "atk", Symbol: "atk"},
+			{Code: "def", Symbol: "def"}},
 		Symbols:  symbols(),
 		Badges:   []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markSet},
 		Ordinals: []string{markSet},
@@ -38,8 +39,10 @@ func layout() engine.Layout {
 		},
 	}
 	l.Types = []engine.TypeLayout{
-		{Code: language.Resonator, Frame: engine.FrameArch}, {Code: language.Chant, Frame: engine.FrameWave}, {Code: language.Addition, Frame: engine.FrameNotch},
-		{Code: language.Ruler, Frame: engine.FrameScoop}, {Code: language.JRuler, Frame: engine.FramePeak}, {Code: language.Stone, Frame: engine.FrameCut},
+		{Code: language.Resonator, Frame: engine.FrameArch}, {Code: language.Chant,
+			Frame: engine.FrameWave}, {Code: language.Addition, Frame: engine.FrameNotch},
+		{Code: language.Ruler, Frame: engine.FrameScoop}, {Code: language.JRuler, Frame: engine.FramePeak},
+		{Code: language.Stone, Frame: engine.FrameCut},
 	}
 	for _, k := range language.Keywords {
 		l.States = append(l.States, engine.StateLayout{Code: string(k), Look: engine.LookBadge, Symbol: string(k)})

@@ -91,8 +91,8 @@ func settle(*engine.Reader, engine.Opened) []engine.Frame {
 	return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
 }
 
-// losesWill reports whether something of the opponent's in the chase is aimed at a card that a player could rest for will
-// now: then they may want the will first (FO-062, FO-063), be it for later.
+// losesWill reports whether something of the opponent's in the chase is aimed at a card that a player could rest for
+// will now: then they may want the will first (FO-062, FO-063), be it for later.
 func losesWill(p engine.Public, s engine.Seat) bool {
 	return slices.ContainsFunc(p.Zone(zChase, engine.NoSeat), func(id engine.ObjID) bool {
 		o, ok := p.Live(id)
@@ -129,7 +129,8 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 			return true
 		}
 		if p.Count(zHand, s) > 0 && triggerPossible(p, c, s) &&
-			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) || cannotPay(p, s, language.Will{Of: c.Cost.Of, Any: max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
+			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) ||
+				cannotPay(p, s, language.Will{Of: c.Cost.Of, Any: max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
 			return true
 		}
 	}
@@ -144,7 +145,9 @@ func triggerPossible(p engine.Public, c *language.Card, s engine.Seat) bool {
 	case c.Trigger.On == "":
 		return satisfied(c.Trigger.While, p, engine.ObjID{}, s)
 	}
-	return slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s && e.Node == c.ID })
+	return slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool {
+		return e.Kind == effMoment && e.Seat == s && e.Node == c.ID
+	})
 }
 
 // reductions is by how much continuous abilities in play may lower a cost.

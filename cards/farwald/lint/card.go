@@ -19,7 +19,8 @@ func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
 	k.Words(path+".name", c.Name, proof.MaxName, true)
 	k.Words(path+".flavour", c.Flavour, proof.MaxProse, false)
-	typed := k.One(path+".type", c.Type, language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery)
+	typed := k.One(path+".type", c.Type, language.Evocation, language.Attack, language.Mystic, language.Protection,
+		language.Recovery)
 	k.One(path+".rank", c.Rank, language.Normal, language.Strong, language.Legendary)
 	k.One(path+".supergroup", c.Supergroup, "", language.Epic, language.Deity)
 	if k.Present(path+".cost", "every card has an Energy Cost, if only 0") {
@@ -53,14 +54,17 @@ func (k *checker) checkCard(path string, c *language.Card) {
 func (k *checker) printed(path string, c *language.Card) {
 	for _, lang := range text.Langs {
 		if n := utf8.RuneCountInString(strings.Join(text.Lines(lang, c, nil), " ")); n > maxText {
-			k.Fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
+			k.Fault(path,
+				"its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang,
+				maxText)
 		}
 	}
 }
 
 func (k *checker) group(path, g string) {
 	if !k.seen.Groups[g] {
-		k.Fault(path, "unknown group %q: declare it under groups of a set%s", g, k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
+		k.Fault(path, "unknown group %q: declare it under groups of a set%s", g,
+			k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
 	}
 }
 

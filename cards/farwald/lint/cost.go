@@ -55,12 +55,16 @@ func (s *scope) costs(path string, list []language.Cost, what string) {
 		{fragments > 19, "whoever pays that many fragments is defeated"},
 		{seen["exploit-this"] > 0 && seen["regenerate-this"] > 0, "this card cannot be both exploited and regenerated"},
 		{seen["vortex-this"] > 0 && seen["disperse-this"] > 0, "this card cannot go to two places"},
-		{seen["exploit-this"] > 1 || seen["regenerate-this"] > 1 || seen["vortex-this"] > 1 || seen["disperse-this"] > 1,
+		{seen["exploit-this"] > 1 || seen["regenerate-this"] > 1 || seen["vortex-this"] > 1 ||
+			seen["disperse-this"] > 1,
 			"the same part stands twice; it can be paid only once"},
 		{s.while == "exploited" && seen["exploit-this"] > 0, "an Exploited card cannot be exploited again (FW-155)"},
-		{what == "charge" && touchesThis(seen), "Charge is paid before the card is on the Battlefield, so it cannot be turned or moved"},
-		{what == "crystallize" && seen["exploit-this"] > 0 && !s.card.Energized, "the card enters Exploited, so it cannot be exploited"},
-		{what == "crystallize" && seen["regenerate-this"] > 0 && s.card.Energized, "the card enters Energized, so it cannot be regenerated"},
+		{what == "charge" && touchesThis(seen),
+			"Charge is paid before the card is on the Battlefield, so it cannot be turned or moved"},
+		{what == "crystallize" && seen["exploit-this"] > 0 && !s.card.Energized,
+			"the card enters Exploited, so it cannot be exploited"},
+		{what == "crystallize" && seen["regenerate-this"] > 0 && s.card.Energized,
+			"the card enters Energized, so it cannot be regenerated"},
 	} {
 		if p.wrong {
 			s.Fault(at, "cost: nobody can pay it: %s", p.msg)

@@ -46,7 +46,9 @@ func loops(list []*bringer, kinds ...string) []*bringer {
 	for _, b := range list {
 		b.to = b.to[:0]
 		for j, other := range list {
-			if slices.ContainsFunc(b.brings, func(t language.Target) bool { return slices.Contains(kinds, t.Kind) && fits(&t.Filter, other.card) }) {
+			if slices.ContainsFunc(b.brings, func(t language.Target) bool {
+				return slices.Contains(kinds, t.Kind) && fits(&t.Filter, other.card)
+			}) {
 				b.to = append(b.to, j)
 			}
 		}
@@ -95,7 +97,8 @@ func loops(list []*bringer, kinds ...string) []*bringer {
 
 // fits tells whether a card that is not on the Battlefield fits a filter.
 func fits(f *language.Filter, c *language.Card) bool {
-	return f.Side != language.Opponent && (f.Type == "" || f.Type == c.Type) && (f.Element == "" || f.Element == c.Element) &&
+	return f.Side != language.Opponent && (f.Type == "" || f.Type == c.Type) &&
+		(f.Element == "" || f.Element == c.Element) &&
 		(f.Group == "" || slices.Contains(c.Groups, f.Group)) && (f.Super == "" || f.Super == c.Supergroup) &&
 		(f.CostMax == nil || c.Cost <= *f.CostMax)
 }

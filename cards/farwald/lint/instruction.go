@@ -9,7 +9,9 @@ import (
 
 // effect checks a list of instructions.
 func (s *scope) effect(path string, list []language.Instr, depth int) {
-	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) { s.instr(path, in, depth) })
+	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) {
+		s.instr(path, in, depth)
+	})
 }
 
 // instr checks one instruction; path ends with its key.
@@ -113,7 +115,9 @@ func (s *scope) fragments(path string, f *language.Fragments, states ...string) 
 // shatter checks that the target can be shattered at all (FW-197).
 func (s *scope) shatter(path string, o *language.Of) {
 	if t := s.of(path+".of", o.Of, language.TargetCard); t != nil && t.Type != language.Evocation && !t.Frangible {
-		s.Fault(path+".of", "of: only Evocations and Frangible cards can be shattered; add type: evocation or frangible: true to %q", o.Of)
+		s.Fault(path+".of",
+			"of: only Evocations and Frangible cards can be shattered; add type: evocation or frangible: true to %q",
+			o.Of)
 	}
 }
 

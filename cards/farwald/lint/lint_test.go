@@ -70,7 +70,8 @@ func TestRight(t *testing.T) {
 func TestWrong(t *testing.T) {
 	for _, c := range []struct{ card, want string }{
 		// Parts of the card.
-		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\ndefen: 0\n", "defen: 0; from 1 to 20 (with 0 it would shatter at once)"},
+		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\ndefen: 0\n",
+			"defen: 0; from 1 to 20 (with 0 it would shatter at once)"},
 		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\n", "defen is missing: every Evocation has DefEn"},
 		{"type: evocation\nelement: F\ncost: 1\ndefen: 1\n", "desen is missing: every Evocation has DesEn, if only 0"},
 		{"type: mystic\n" + does, "cost is missing: every card has an Energy Cost, if only 0"},

@@ -21,7 +21,8 @@ type scope struct {
 }
 
 func (k *checker) newScope(c *language.Card) *scope {
-	return &scope{checker: k, card: c, known: map[string]*language.Target{}, at: map[string]string{}, used: map[string]bool{}}
+	return &scope{checker: k, card: c, known: map[string]*language.Target{}, at: map[string]string{},
+		used: map[string]bool{}}
 }
 
 var nameForm = regexp.MustCompile(`^[a-z][a-z0-9-]{0,23}$`)
@@ -83,7 +84,8 @@ func (s *scope) target(path string, t *language.Target) {
 // kind checks that a target says only what its kind can use.
 func (s *scope) kind(path string, t *language.Target) {
 	takes := map[string][]string{
-		language.TargetCard:    {"type", "element", "group", "supergroup", "state", "cost-max", "defen-max", "frangible", "other"},
+		language.TargetCard: {"type", "element", "group", "supergroup", "state", "cost-max", "defen-max",
+			"frangible", "other"},
 		language.TargetVortex:  {"type", "element", "group", "supergroup", "cost-max"},
 		language.TargetHand:    {"type", "element", "group", "supergroup", "cost-max"},
 		language.TargetCrystal: {"crystal"},
@@ -109,7 +111,8 @@ func (s *scope) kind(path string, t *language.Target) {
 	case t.Kind == language.TargetHand && t.Side != language.Own:
 		s.Fault(path+".side", "side: only the own hand can be chosen from")
 	case t.Kind == language.TargetHand && !t.Late && s.at[t.Name] == path:
-		s.Fault(path, "a card of the hand is chosen when the text resolves, or it would be shown too early: add late: true")
+		s.Fault(path,
+			"a card of the hand is chosen when the text resolves, or it would be shown too early: add late: true")
 	}
 }
 
@@ -128,7 +131,8 @@ func (s *scope) wear(path string, t *language.Target) {
 func (s *scope) refer(path, name string, kinds ...string) *language.Target {
 	t := s.known[name]
 	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name, s.Like(name, slices.Sorted(maps.Keys(s.known))))
+		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name,
+			s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return nil
 	}
 	s.used[name] = true
@@ -151,7 +155,8 @@ func (s *scope) unused(path string) {
 // filter checks what a filter says of cards. Positioned: of cards on the Battlefield.
 func (s *scope) filter(path string, f *language.Filter, positioned bool) {
 	s.One(path+".side", f.Side, language.Own, language.Opponent, language.AnySide)
-	s.One(path+".type", f.Type, "", language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery)
+	s.One(path+".type", f.Type, "", language.Evocation, language.Attack, language.Mystic, language.Protection,
+		language.Recovery)
 	s.One(path+".element", string(f.Element), "", "F", "W", "M", "N")
 	s.One(path+".supergroup", f.Super, "", language.Epic, language.Deity)
 	s.One(path+".state", f.State, "", "energized", "exploited")

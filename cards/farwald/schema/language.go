@@ -14,7 +14,8 @@ import (
 var Language = &schema.Language{
 	Game: "Farwald", Set: reflect.TypeFor[form.Set[language.Card]](), Words: Words, Values: Values,
 	// exactly one key is set, or one beside others
-	Alone:    map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}, "Cost": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2}, "Cond": {Min: 1, Max: 9}},
+	Alone: map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}, "Cost": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2},
+		"Cond": {Min: 1, Max: 9}},
 	Optional: []string{"Set.groups"},
 	Shape:    shape,
 	Kinds: []schema.Kind{
@@ -34,9 +35,11 @@ func shape(t reflect.Type, n schema.Node) {
 		n["oneOf"] = []schema.Node{{"required": []string{"of"}}, {"required": []string{"all"}}}
 		n["anyOf"] = []schema.Node{{"required": []string{"desen"}}, {"required": []string{"defen"}}}
 	case reflect.TypeFor[language.Card]():
-		n["if"] = schema.Node{"properties": schema.Node{"type": schema.Node{"const": language.Evocation}}, "required": []string{"type"}}
+		n["if"] = schema.Node{"properties": schema.Node{"type": schema.Node{"const": language.Evocation}},
+			"required": []string{"type"}}
 		n["then"] = schema.Node{"required": []string{"element", "desen", "defen"}}
-		n["else"] = schema.Node{"properties": schema.Node{"element": false, "desen": schema.Node{"const": 0}, "defen": schema.Node{"const": 0}, "energized": schema.Node{"const": false}}}
+		n["else"] = schema.Node{"properties": schema.Node{"element": false, "desen": schema.Node{"const": 0},
+			"defen": schema.Node{"const": 0}, "energized": schema.Node{"const": false}}}
 	}
 }
 

@@ -15,8 +15,8 @@
 // article, number and, in Italian, the gender that they need. A target is described in full where it is
 // first mentioned and is "that Evocation" afterwards.
 //
-// Amounts of Crystallized Energy are written as signs ("{F}{1}", see engine.PartsOf), drawn on cards and said in words in
-// messages.
+// Amounts of Crystallized Energy are written as signs ("{F}{1}", see engine.PartsOf), drawn on cards and said in
+// words in messages.
 //
 // The golden files under testdata hold every card of the built-in sets in both languages: whoever changes
 // a word here reads the difference there, line by line (go test -update writes them).

@@ -159,7 +159,8 @@ func (e english) lasting(w *writer, s *language.Static) string {
 	case s.DefendOthers:
 		return w.this("this card", "it") + " may defend other Evocations you control."
 	}
-	return "DesEn left over when " + w.this("this card", "it") + " destroys a Crystal goes on to another Crystal of that player."
+	return "DesEn left over when " + w.this("this card", "it") +
+		" destroys a Crystal goes on to another Crystal of that player."
 }
 
 func (e english) costStatic(w *writer, c *language.StaticCost) string {

@@ -61,14 +61,17 @@ func (e english) clauses(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ShatterFragments != nil:
 		p, _ := e.target(w, in.ShatterFragments.Of)
-		return []clause{{verb: en("shatter"), rest: count(in.ShatterFragments.N, "fragment", "fragments") + " of " + eachOf(w, in.ShatterFragments.Of, p)}}
+		return []clause{{verb: en("shatter"),
+			rest: count(in.ShatterFragments.N, "fragment", "fragments") + " of " +
+				eachOf(w, in.ShatterFragments.Of, p)}}
 	case in.ShatterEach != nil:
 		s := e.who(w, in.ShatterEach.Who)
 		of := "of one of " + their(s) + " Crystals"
 		if in.ShatterEach.N > 1 {
 			of = "of " + their(s) + " Crystals"
 		}
-		return []clause{{subject: s, verb: en("shatter"), rest: count(in.ShatterEach.N, "fragment", "fragments") + " " + of}}
+		return []clause{{subject: s, verb: en("shatter"),
+			rest: count(in.ShatterEach.N, "fragment", "fragments") + " " + of}}
 	case in.RestoreFragments != nil:
 		p, _ := e.target(w, in.RestoreFragments.Of)
 		n := "1 fragment"
@@ -94,7 +97,8 @@ func (e english) clauses(w *writer, in language.Instr) []clause {
 	case in.Modify != nil:
 		return e.modify(w, in.Modify)
 	case in.Discharge != nil:
-		c := clause{subject: e.who(w, in.Discharge.Who), verb: en("discharge"), rest: count(in.Discharge.N, "Energy Card", "Energy Cards")}
+		c := clause{subject: e.who(w, in.Discharge.Who), verb: en("discharge"),
+			rest: count(in.Discharge.N, "Energy Card", "Energy Cards")}
 		if in.Discharge.Locked {
 			c.after = lockedEn(in.Discharge.N, c.subject)
 		}
@@ -196,7 +200,8 @@ func (e english) moves(w *writer, in language.Instr) []clause {
 }
 
 func (e english) modify(w *writer, m *language.Modify) []clause {
-	until := map[string]string{language.UntilEndOfTurn: "until end of turn", language.UntilNextTurn: "until your next turn begins"}[m.Until]
+	until := map[string]string{language.UntilEndOfTurn: "until end of turn",
+		language.UntilNextTurn: "until your next turn begins"}[m.Until]
 	more := ""
 	if repeatsEffect(w, m) {
 		more = "another"

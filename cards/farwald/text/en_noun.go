@@ -61,9 +61,11 @@ func (english) limits(f *language.Filter) string {
 	return cost + defen
 }
 
-var enSides = map[string]string{language.Own: "you control", language.Opponent: "an opponent controls", language.AnySide: ""}
+var enSides = map[string]string{language.Own: "you control", language.Opponent: "an opponent controls",
+	language.AnySide: ""}
 
-var enPiles = map[string]string{language.Own: "your", language.Opponent: "an opponent's", language.AnySide: "any player's"}
+var enPiles = map[string]string{language.Own: "your", language.Opponent: "an opponent's",
+	language.AnySide: "any player's"}
 
 // one is a chosen card: "another Evocation you control", "up to two Evocations".
 func (e english) one(w *writer, f *language.Filter, n int, upTo bool, side, place string) string {
@@ -115,7 +117,8 @@ func (e english) target(w *writer, name string) (phrase string, plural bool) {
 	case language.TargetCrystal:
 		return e.crystal(t), plural
 	case language.TargetPlayer:
-		return map[string]string{language.Own: "you", language.Opponent: "an opponent", language.AnySide: "a player"}[t.Side], plural
+		return map[string]string{language.Own: "you", language.Opponent: "an opponent",
+			language.AnySide: "a player"}[t.Side], plural
 	case language.TargetPending:
 		return e.pending(t), plural
 	case language.TargetVortex:
@@ -146,7 +149,8 @@ func (english) crystal(t *language.Target) string {
 			number = "up to " + number
 		}
 		return number + map[string]string{language.Own: " of your " + state + "Crystals",
-			language.Opponent: " of your opponents' " + state + "Crystals", language.AnySide: " " + state + "Crystals"}[t.Side]
+			language.Opponent: " of your opponents' " + state + "Crystals",
+			language.AnySide:  " " + state + "Crystals"}[t.Side]
 	}
 	return map[string]string{language.Own: "one of your " + state + "Crystals",
 		language.Opponent: "an opponent's " + state + "Crystal", language.AnySide: article(state + "Crystal")}[t.Side]

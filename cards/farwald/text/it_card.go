@@ -8,8 +8,9 @@ import (
 
 // itProperties are the words of properties by code; that of aether is a sentence, the last of the text.
 var itProperties = map[string]string{
-	"tw": "Finestra Temporale", "energized": "Energizzata", "frangible": "Frangibile", "position": "Resta sul Campo di Battaglia",
-	"aether": "Poi disperdi questa carta nell'Etere.",
+	"tw": "Finestra Temporale", "energized": "Energizzata", "frangible": "Frangibile",
+	"position": "Resta sul Campo di Battaglia",
+	"aether":   "Poi disperdi questa carta nell'Etere.",
 }
 
 func (italian) property(code string) string { return itProperties[code] }
@@ -141,7 +142,8 @@ func (i italian) lasting(w *writer, s *language.Static) string {
 	case s.HandLimit > 0:
 		return "il tuo limite di mano è " + strconv.Itoa(s.HandLimit) + "."
 	case s.EnterExploited != "":
-		whose := map[string]string{language.Own: "le Evocazioni che controlli entrano", language.AnySide: "le Evocazioni entrano",
+		whose := map[string]string{language.Own: "le Evocazioni che controlli entrano",
+			language.AnySide:  "le Evocazioni entrano",
 			language.Opponent: "le Evocazioni controllate dagli avversari entrano"}[s.EnterExploited]
 		return whose + " sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."
 	case s.KeepFragment:
@@ -152,7 +154,8 @@ func (i italian) lasting(w *writer, s *language.Static) string {
 	case s.DefendOthers:
 		return w.this("questa carta può", "può") + " difendere altre Evocazioni che controlli."
 	}
-	return "la DesEn che avanza quando " + w.this("questa carta ", "") + "distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
+	return "la DesEn che avanza quando " + w.this("questa carta ", "") +
+		"distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
 }
 
 func (i italian) costStatic(w *writer, c *language.StaticCost) string {

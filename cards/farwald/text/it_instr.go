@@ -78,14 +78,17 @@ func (i italian) clauses(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ShatterFragments != nil:
 		p, _ := i.target(w, in.ShatterFragments.Of)
-		return []clause{{verb: it("frantumare"), rest: count(in.ShatterFragments.N, "frammento", "frammenti") + " di " + i.ofEach(w, in.ShatterFragments.Of, p)}}
+		return []clause{{verb: it("frantumare"),
+			rest: count(in.ShatterFragments.N, "frammento", "frammenti") + " di " +
+				i.ofEach(w, in.ShatterFragments.Of, p)}}
 	case in.ShatterEach != nil:
 		s := i.who(w, in.ShatterEach.Who)
 		of := "di uno dei " + itTheir(s) + " Cristalli"
 		if in.ShatterEach.N > 1 {
 			of = "dei " + itTheir(s) + " Cristalli"
 		}
-		return []clause{{subject: s, verb: it("frantumare"), rest: count(in.ShatterEach.N, "frammento", "frammenti") + " " + of}}
+		return []clause{{subject: s, verb: it("frantumare"),
+			rest: count(in.ShatterEach.N, "frammento", "frammenti") + " " + of}}
 	case in.RestoreFragments != nil:
 		p, _ := i.target(w, in.RestoreFragments.Of)
 		n := "1 frammento"
@@ -95,7 +98,8 @@ func (i italian) clauses(w *writer, in language.Instr) []clause {
 		return []clause{{verb: it("rimettere"), rest: n + " su " + i.ofEach(w, in.RestoreFragments.Of, p)}}
 	case in.RestoreCrystal != nil:
 		p, _ := i.target(w, in.RestoreCrystal.Of)
-		return []clause{{verb: it("ripristinare"), rest: p + " con " + count(in.RestoreCrystal.N, "frammento", "frammenti")}}
+		return []clause{{verb: it("ripristinare"),
+			rest: p + " con " + count(in.RestoreCrystal.N, "frammento", "frammenti")}}
 	case in.Shatter != nil:
 		return i.on(w, it("frantumare"), in.Shatter, "")
 	case in.Energize != nil:
@@ -115,7 +119,8 @@ func (i italian) clauses(w *writer, in language.Instr) []clause {
 	case in.Modify != nil:
 		return i.modify(w, in.Modify)
 	case in.Discharge != nil:
-		c := clause{subject: i.who(w, in.Discharge.Who), verb: it("scaricare"), rest: count(in.Discharge.N, "Carta Energia", "Carte Energia")}
+		c := clause{subject: i.who(w, in.Discharge.Who), verb: it("scaricare"),
+			rest: count(in.Discharge.N, "Carta Energia", "Carte Energia")}
 		if in.Discharge.Locked {
 			c.after = lockedIt(in.Discharge.N, c.subject)
 		}
@@ -183,13 +188,15 @@ func (i italian) moves(w *writer, in language.Instr) []clause {
 			return i.on(w, it("riportare"), in.ToHand, "in mano al suo proprietario")
 		}
 		p, plural := i.target(w, in.ToHand.Of)
-		return []clause{{verb: it("riportare"), rest: "in mano " + pick(plural, "al suo proprietario ", "ai loro proprietari ") + p}}
+		return []clause{{verb: it("riportare"),
+			rest: "in mano " + pick(plural, "al suo proprietario ", "ai loro proprietari ") + p}}
 	case in.ToVortex != nil:
 		if in.ToVortex.Of == "this" {
 			return i.on(w, it("mettere"), in.ToVortex, "nel Vortice")
 		}
 		p, plural := i.target(w, in.ToVortex.Of)
-		return []clause{{verb: it("mettere"), rest: p + " nel Vortice " + pick(plural, "del suo proprietario", "dei loro proprietari")}}
+		return []clause{{verb: it("mettere"),
+			rest: p + " nel Vortice " + pick(plural, "del suo proprietario", "dei loro proprietari")}}
 	case in.PositionCard != nil:
 		c := clause{verb: it("posizionare"), rest: i.fetched(w, in.PositionCard.Of)}
 		if in.PositionCard.Charge {

@@ -134,7 +134,8 @@ func (i italian) target(w *writer, name string) (phrase string, plural bool) {
 	case language.TargetCrystal:
 		return i.crystal(t), plural
 	case language.TargetPlayer:
-		return map[string]string{language.Own: "tu", language.Opponent: "un avversario", language.AnySide: "un giocatore"}[t.Side], plural
+		return map[string]string{language.Own: "tu", language.Opponent: "un avversario",
+			language.AnySide: "un giocatore"}[t.Side], plural
 	case language.TargetPending:
 		return i.pending(t), plural
 	case language.TargetVortex:
@@ -178,7 +179,8 @@ func (italian) crystal(t *language.Target) string {
 		number = "fino a " + number
 	}
 	if t.Side == language.Own {
-		return words(number, "dei tuoi Cristalli", map[string]string{"damaged": "danneggiati", "destroyed": "distrutti"}[t.Crystal])
+		return words(number, "dei tuoi Cristalli",
+			map[string]string{"damaged": "danneggiati", "destroyed": "distrutti"}[t.Crystal])
 	}
 	state := map[string]string{"damaged": pick(n > 1, "danneggiato", "danneggiati"),
 		"destroyed": pick(n > 1, "distrutto", "distrutti")}[t.Crystal]

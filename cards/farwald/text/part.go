@@ -8,8 +8,8 @@ import (
 )
 
 // Part gives a single text of a card on one line, such as an ability or its Charge: part is the text's node
-// (engine/farwald/language, node.go) without the card's id. "target.NAME" is what a target of the card is, as its text says it:
-// "another Evocation you control". "" for one that the card does not have.
+// (engine/farwald/language, node.go) without the card's id. "target.NAME" is what a target of the card is, as its
+// text says it: "another Evocation you control". "" for one that the card does not have.
 func Part(lang string, c *language.Card, groups Groups, part string) string {
 	w := newWriter(lang, c, groups)
 	kind, rest, _ := strings.Cut(part, ".")

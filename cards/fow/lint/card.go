@@ -11,7 +11,8 @@ import (
 	"farpost/engine/fow/language"
 )
 
-var types = []string{language.Ruler, language.Stone, language.Resonator, language.Spell, language.Addition, language.Regalia}
+var types = []string{language.Ruler, language.Stone, language.Resonator, language.Spell, language.Addition,
+	language.Regalia}
 
 func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
@@ -39,7 +40,9 @@ func (k *checker) printed(path string, c *language.Card) {
 	for _, lang := range text.Langs {
 		for _, lines := range [][]string{text.Lines(lang, c, nil), text.JLines(lang, c, nil)} {
 			if n := utf8.RuneCountInString(strings.Join(lines, " ")); n > maxText {
-				k.Fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
+				k.Fault(path,
+					"its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n,
+					lang, maxText)
 			}
 		}
 	}
@@ -61,17 +64,24 @@ func (k *checker) frame(path string, c *language.Card) {
 		{"addition", c.Addition != "", []string{language.Addition}, "only additions have a category"},
 		{"atk", c.ATK != 0, []string{language.Resonator}, "only resonators have it, and the j side of rulers"},
 		{"def", c.DEF != 0, []string{language.Resonator}, "only resonators have it, and the j side of rulers"},
-		{"races", len(c.Races) > 0, []string{language.Resonator, language.Ruler}, "only resonators and rulers have a race"},
-		{"traits", len(c.Traits) > 0, []string{language.Addition, language.Regalia}, "only additions and regalia have a trait"},
+		{"races", len(c.Races) > 0, []string{language.Resonator, language.Ruler},
+			"only resonators and rulers have a race"},
+		{"traits", len(c.Traits) > 0, []string{language.Addition, language.Regalia},
+			"only additions and regalia have a trait"},
 		{"judgment", c.Judgment != nil, []string{language.Ruler}, "only rulers do judgment"},
 		{"j", c.J != nil, []string{language.Ruler}, "only rulers have a J-ruler side"},
-		{"keywords", len(c.Keywords) > 0, []string{language.Resonator}, "symbol abilities belong to resonators and to the j side of rulers"},
+		{"keywords", len(c.Keywords) > 0, []string{language.Resonator},
+			"symbol abilities belong to resonators and to the j side of rulers"},
 		{"trigger", c.Trigger != nil, []string{language.Spell}, "only a Chant-Standby has a Trigger"},
-		{"targets", len(c.Targets) > 0, []string{language.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
-		{"effect", len(c.Effect) > 0, []string{language.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
-		{"modes", len(c.Modes) > 0, []string{language.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
+		{"targets", len(c.Targets) > 0, []string{language.Spell},
+			"only a spell has a text of its own: write an ability or a trigger"},
+		{"effect", len(c.Effect) > 0, []string{language.Spell},
+			"only a spell has a text of its own: write an ability or a trigger"},
+		{"modes", len(c.Modes) > 0, []string{language.Spell},
+			"only a spell has a text of its own: write an ability or a trigger"},
 		{"cost", c.Cost.Total() > 0, types[2:], "rulers and magic stones have no cost"},
-		{"produces", len(c.Produces) > 0, []string{language.Ruler, language.Stone, language.Resonator, language.Regalia}, "only cards in play that can be rested give will"},
+		{"produces", len(c.Produces) > 0, []string{language.Ruler, language.Stone, language.Resonator,
+			language.Regalia}, "only cards in play that can be rested give will"},
 		{"abilities", len(c.Abilities) > 0, inPlay, "a spell is never in play: write an effect"},
 		{"triggers", len(c.Triggers) > 0, inPlay, "a spell is never in play: write an effect"},
 		{"statics", len(c.Statics) > 0, inPlay, "a spell is never in play: write an effect"},
@@ -124,7 +134,8 @@ func (k *checker) kind(path string, c *language.Card) {
 		s.x = c.Cost.X
 		s.block(path, &c.Block, "the spell")
 	case language.Addition:
-		k.One(path+".addition", c.Addition, language.OnField, language.OnResonator, language.OnJRuler, language.OnJResonator, language.OnRulerJRuler)
+		k.One(path+".addition", c.Addition, language.OnField, language.OnResonator, language.OnJRuler,
+			language.OnJResonator, language.OnRulerJRuler)
 	}
 	if c.Type == language.Addition || c.Type == language.Regalia {
 		if len(c.Abilities)+len(c.Triggers)+len(c.Statics)+len(c.Produces) == 0 {

@@ -6,17 +6,23 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// What events are about: a card that a text can speak of as "it", another thing ("other"), and a player ("that-player").
+// What events are about: a card that a text can speak of as "it", another thing ("other"), and a player
+// ("that-player").
 var (
-	withSubject = []string{language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed, language.OnAttacks, language.OnAttackPlayer,
+	withSubject = []string{language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed,
+		language.OnAttacks, language.OnAttackPlayer,
 		language.OnBlocks, language.OnDeals, language.OnDealt, language.OnSpell, language.OnCalled, language.OnDiscards}
-	withOther  = []string{language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals, language.OnDealt}
-	withPlayer = []string{language.OnAttackPlayer, language.OnSpell, language.OnJudgment, language.OnCalled, language.OnLife, language.OnDraws, language.OnDiscards,
-		language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain, language.OnBattle, language.OnAttackStep, language.OnBlockStep,
+	withOther = []string{language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals,
+		language.OnDealt}
+	withPlayer = []string{language.OnAttackPlayer, language.OnSpell, language.OnJudgment, language.OnCalled,
+		language.OnLife, language.OnDraws, language.OnDiscards,
+		language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain, language.OnBattle,
+		language.OnAttackStep, language.OnBlockStep,
 		language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
 	events = union(withSubject, withPlayer)
 	// moments come by themselves, in every turn or battle.
-	moments = []string{language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain, language.OnBattle, language.OnAttackStep, language.OnBlockStep,
+	moments = []string{language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain,
+		language.OnBattle, language.OnAttackStep, language.OnBlockStep,
 		language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
 )
 

@@ -91,4 +91,5 @@ func (k *checker) cost(path string, c *language.Cost) {
 	}
 }
 
-var filterTypes = []string{language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Spell, language.Addition, language.Regalia}
+var filterTypes = []string{language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Spell,
+	language.Addition, language.Regalia}

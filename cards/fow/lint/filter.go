@@ -10,7 +10,8 @@ import (
 
 func (k *checker) group(path, g string) {
 	if !k.seen.Groups[g] {
-		k.Fault(path, "unknown race or trait %q: declare it under groups of a set%s", g, k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
+		k.Fault(path, "unknown race or trait %q: declare it under groups of a set%s", g,
+			k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
 	}
 }
 

@@ -19,9 +19,11 @@ func FuzzCheck(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	seed := header + "    type: spell\n    spell: chant\n    cost: 1\n    targets: [{name: x, kind: spell, side: own}]\n" +
+	seed := header +
+		"    type: spell\n    spell: chant\n    cost: 1\n    targets: [{name: x, kind: spell, side: own}]\n" +
 		"    effect: [{if: {cond: {life-max: 100}, then: [{cancel: {of: x}}]}}]\n"
-	prooftest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"}, []string{seed, string(blocks)}, lint.Check, use)
+	prooftest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"},
+		[]string{seed, string(blocks)}, lint.Check, use)
 }
 
 func use(s *form.Set[language.Card]) error {

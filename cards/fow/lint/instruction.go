@@ -9,7 +9,9 @@ import (
 
 // effect checks a list of instructions.
 func (s *scope) effect(path string, list []language.Instr, depth int) {
-	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) { s.instr(path, in, depth) })
+	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) {
+		s.instr(path, in, depth)
+	})
 }
 
 // instr checks one instruction; path ends with its key.
@@ -84,7 +86,8 @@ func (s *scope) simple(path string, in *language.Instr) {
 	}{
 		{in.Destroy, []string{language.TargetCard}}, {in.Banish, []string{language.TargetCard}},
 		{in.Rest, []string{language.TargetCard}}, {in.Recover, []string{language.TargetCard}},
-		{in.ToHand, []string{language.TargetCard, language.TargetGraveyard}}, {in.Remove, []string{language.TargetCard, language.TargetGraveyard}},
+		{in.ToHand, []string{language.TargetCard, language.TargetGraveyard}},
+		{in.Remove, []string{language.TargetCard, language.TargetGraveyard}},
 		{in.Enter, []string{language.TargetGraveyard}}, {in.Cancel, []string{language.TargetSpell}},
 	} {
 		if x.on != nil {
@@ -186,7 +189,8 @@ func (s *scope) search(path string, f *language.Search) {
 			s.Fault(path+"."+key.name, "%s: cards in a deck are not told apart by it", key.name)
 		}
 	}
-	if narrow := len(f.Types) > 0 || f.Attribute != "" || f.Group != "" || f.CostMax != nil; narrow && !f.Enter && !f.Reveal {
+	if narrow := len(f.Types) > 0 || f.Attribute != "" || f.Group != "" ||
+		f.CostMax != nil; narrow && !f.Enter && !f.Reveal {
 		s.Fault(path+".reveal", "reveal is missing: the opponent has to see that the card fits")
 	}
 }

@@ -33,7 +33,8 @@ var idle = map[string]struct {
 	"special": {func(c *language.Card) bool { return slices.Contains(types, c.Type) && c.Type != language.Stone },
 		"only magic stones are special"},
 	"quickcast": {func(c *language.Card) bool {
-		return c.Type == language.Ruler || c.Type == language.Stone || c.Type == language.Spell && c.Spell != language.Chant
+		return c.Type == language.Ruler || c.Type == language.Stone ||
+			c.Type == language.Spell && c.Spell != language.Chant
 	}, "the card can be played at that time anyway, or is not played at all"},
 }
 
@@ -57,7 +58,8 @@ func (k *checker) keywordAbilities(path string, c *language.Card) {
 		case !played || c.Cost.Total() == 0:
 			k.Fault(path+".incarnation", "incarnation: there is no cost that it could stand in for (FO-204)")
 		case c.Incarnation.Any > 0 || c.Incarnation.Total() == 0:
-			k.Fault(path+".incarnation", "incarnation: attribute symbols only, one for each resonator to banish, as in F+F")
+			k.Fault(path+".incarnation",
+				"incarnation: attribute symbols only, one for each resonator to banish, as in F+F")
 		}
 	}
 	for key, w := range map[string]*language.Will{"judgment": c.Judgment, "incarnation": &c.Incarnation} {

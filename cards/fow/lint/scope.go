@@ -23,7 +23,8 @@ type scope struct {
 }
 
 func (k *checker) newScope(c *language.Card, on *language.Event) *scope {
-	return &scope{checker: k, card: c, on: on, known: map[string]*language.Target{}, at: map[string]string{}, used: map[string]bool{}, usesX: new(bool)}
+	return &scope{checker: k, card: c, on: on, known: map[string]*language.Target{}, at: map[string]string{},
+		used: map[string]bool{}, usesX: new(bool)}
 }
 
 // block checks a text with its modes; what says what it is, for messages.
@@ -76,7 +77,8 @@ func (s *scope) unused(list []language.Target) {
 
 var (
 	nameForm = regexp.MustCompile(`^[a-z][a-z0-9-]{0,31}$`)
-	reserved = []string{language.RefThis, language.RefIt, language.RefOther, language.RefCarrier, language.WhoController, language.WhoOpponent, language.WhoEach, language.WhoThat}
+	reserved = []string{language.RefThis, language.RefIt, language.RefOther, language.RefCarrier,
+		language.WhoController, language.WhoOpponent, language.WhoEach, language.WhoThat}
 )
 
 func (s *scope) targets(path string, list []language.Target) {
@@ -149,12 +151,14 @@ func (s *scope) refer(path, name string, kinds ...string) {
 	}
 	t := s.known[name]
 	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name, s.Like(name, slices.Sorted(maps.Keys(s.known))))
+		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name,
+			s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return
 	}
 	s.used[name] = true
 	if !slices.Contains(kinds, t.Kind) {
-		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", proof.Leaf(path), name, t.Kind, proof.Shown(kinds))
+		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", proof.Leaf(path), name, t.Kind,
+			proof.Shown(kinds))
 	}
 }
 
@@ -169,7 +173,8 @@ func (s *scope) who(path, who string) {
 		}
 		return
 	case "":
-		s.Fault(path, "who is missing: %s, %s, %s or a target", language.WhoController, language.WhoOpponent, language.WhoEach)
+		s.Fault(path, "who is missing: %s, %s, %s or a target", language.WhoController, language.WhoOpponent,
+			language.WhoEach)
 		return
 	}
 	s.refer(path, who, language.TargetPlayer, language.TargetCard, language.TargetSpell)

@@ -64,7 +64,8 @@ func (k *checker) save(path string, c *language.Card, s *language.Save) {
 		k.filter(path+".each", s.Each)
 	}
 	if s.By == language.SaveBanish && !s.Carrier && (s.Each == nil || c.Type == language.Resonator && !s.Each.Other) {
-		k.Fault(path+".by", "by: a card that is banished instead of itself is not saved; write to-hand or remove, or say whom else it saves")
+		k.Fault(path+".by",
+			"by: a card that is banished instead of itself is not saved; write to-hand or remove, or say whom else it saves")
 	}
 	if s.By == language.SaveBanish && c.Type == language.Ruler {
 		k.Fault(path+".by", "by: rulers are not banished (FO-172)")
@@ -100,6 +101,7 @@ func (k *checker) change(path string, c *language.Change) {
 		k.One(fmt.Sprintf("%s.must[%d]", path, i), w, language.MustAttack)
 	}
 	for i, w := range c.Cannot {
-		k.One(fmt.Sprintf("%s.cannot[%d]", path, i), w, language.CannotAttack, language.CannotBlock, language.CannotDestroyed, language.CannotTargeted, language.CannotCancelled)
+		k.One(fmt.Sprintf("%s.cannot[%d]", path, i), w, language.CannotAttack, language.CannotBlock,
+			language.CannotDestroyed, language.CannotTargeted, language.CannotCancelled)
 	}
 }

@@ -27,7 +27,8 @@ var Language = &schema.Language{
 		{Name: "change", Of: reflect.TypeFor[language.Change]()},
 		{Name: "filter", Of: reflect.TypeFor[language.Filter]()},
 	},
-	Valued: []schema.Valued{{Name: "event", Key: "Event.on"}, {Name: "target", Key: "Target.kind"}, {Name: "keyword", Key: "Face.keywords"},
+	Valued: []schema.Valued{{Name: "event", Key: "Event.on"}, {Name: "target", Key: "Target.kind"},
+		{Name: "keyword", Key: "Face.keywords"},
 		{Name: "cannot", Key: "Change.cannot"}},
 }
 
@@ -59,8 +60,9 @@ func shape(t reflect.Type, n schema.Node) {
 	switch t {
 	case reflect.TypeFor[language.Card]():
 		for _, x := range needs {
-			all = append(all, schema.Node{"if": schema.Node{"properties": schema.Node{"type": schema.Node{"const": x.card}}},
-				"then": schema.Node{"required": x.keys}})
+			all = append(all,
+				schema.Node{"if": schema.Node{"properties": schema.Node{"type": schema.Node{"const": x.card}}},
+					"then": schema.Node{"required": x.keys}})
 		}
 	case reflect.TypeFor[language.When]():
 		n["required"] = []string{"on"}
@@ -76,7 +78,8 @@ func shape(t reflect.Type, n schema.Node) {
 		all = append(all, oneOf("n", "all"))
 	case reflect.TypeFor[language.Prevent]():
 		all = append(all, oneOf("n", "all"), oneOf("of", "each"))
-	case reflect.TypeFor[language.On](), reflect.TypeFor[language.ToDeck](), reflect.TypeFor[language.Modify](), reflect.TypeFor[language.Lasting]():
+	case reflect.TypeFor[language.On](), reflect.TypeFor[language.ToDeck](), reflect.TypeFor[language.Modify](),
+		reflect.TypeFor[language.Lasting]():
 		all = append(all, oneOf("of", "each"))
 	}
 	if len(all) > 0 {

@@ -106,7 +106,8 @@ func (e english) static(w *writer, s *language.Static) string {
 		}
 		return e.sentence(enChange(subject, &s.Modify.Change, ""))
 	case s.CannotPlay != nil:
-		who := map[string]string{language.Own: "you", language.Opponent: "your opponent", language.AnySide: "players"}[s.CannotPlay.Side]
+		who := map[string]string{language.Own: "you", language.Opponent: "your opponent",
+			language.AnySide: "players"}[s.CannotPlay.Side]
 		return who + " cannot play " + w.enNoun(s.CannotPlay, 1) + enWhere(s.CannotPlay, "")
 	case s.MoreDamage != nil:
 		m := s.MoreDamage
@@ -114,7 +115,8 @@ func (e english) static(w *writer, s *language.Static) string {
 		if m.Double {
 			much = "twice as much"
 		}
-		return "if " + enA(w.enNoun(&m.Filter, 0)) + enWhere(&m.Filter, enSide(m.Side)) + " would deal damage, it deals " + much + " instead"
+		return "if " + enA(w.enNoun(&m.Filter, 0)) + enWhere(&m.Filter, enSide(m.Side)) +
+			" would deal damage, it deals " + much + " instead"
 	case s.Save != nil:
 		return w.enSave(s.Save)
 	case s.CannotDraw != "":
@@ -123,12 +125,14 @@ func (e english) static(w *writer, s *language.Static) string {
 			language.AnySide:  "players cannot draw cards except in their own draw phase"}
 		return who[s.CannotDraw]
 	case s.CostChange != nil:
-		who := map[string]string{language.Own: " you play", language.Opponent: " your opponent plays", language.AnySide: ""}[s.CostChange.Side]
+		who := map[string]string{language.Own: " you play", language.Opponent: " your opponent plays",
+			language.AnySide: ""}[s.CostChange.Side]
 		more, n := "more", s.CostChange.N
 		if n < 0 {
 			more, n = "less", -n
 		}
-		return fmt.Sprintf("each %s%s costs {%d} %s", w.enNoun(&s.CostChange.Filter, 0), enWhere(&s.CostChange.Filter, who), n, more)
+		return fmt.Sprintf("each %s%s costs {%d} %s", w.enNoun(&s.CostChange.Filter, 0),
+			enWhere(&s.CostChange.Filter, who), n, more)
 	}
 	return fmt.Sprintf("if this card would be dealt damage, prevent %d of it", s.Prevent)
 }
@@ -142,7 +146,8 @@ func (w *writer) enSave(s *language.Save) string {
 		who = enA(w.enNoun(s.Each, 0)) + enWhere(s.Each, enSide(s.Each.Side))
 	}
 	instead := map[string]string{language.SaveBanish: "remove all damage from it and banish this card instead",
-		language.SaveToHand: "return it to its owner's hand instead", language.SaveRemove: "remove it from the game instead"}[s.By]
+		language.SaveToHand: "return it to its owner's hand instead",
+		language.SaveRemove: "remove it from the game instead"}[s.By]
 	return "if " + who + " would be destroyed, " + instead
 }
 

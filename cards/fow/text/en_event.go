@@ -8,7 +8,8 @@ import (
 )
 
 // enWhose is a player of an event: "you", "your opponent", "a player".
-var enWhose = map[string]string{language.Own: "you", language.Opponent: "your opponent", language.AnySide: "a player", "": "a player"}
+var enWhose = map[string]string{language.Own: "you", language.Opponent: "your opponent", language.AnySide: "a player",
+	"": "a player"}
 
 func (english) event(w *writer, e *language.Event) string {
 	lead, subject := "when ", "this card"
@@ -56,7 +57,8 @@ func (english) event(w *writer, e *language.Event) string {
 		stone := w.enIn(e.Of, language.Stone)
 		return tells("call "+stone, "calls "+stone)
 	case language.OnLife:
-		whose := map[string]string{language.Own: "your", language.Opponent: "your opponent's", language.AnySide: "a player's", "": "a player's"}
+		whose := map[string]string{language.Own: "your", language.Opponent: "your opponent's",
+			language.AnySide: "a player's", "": "a player's"}
 		return lead + whose[e.Who] + " life changes"
 	case language.OnDraws:
 		return tells("draw a card", "draws a card")
@@ -87,7 +89,8 @@ func (w *writer) enPlayed(f *language.Filter) string {
 	return enA(w.enNoun(f, 0))
 }
 
-var enPhases = map[string]string{language.OnDrawPhase: "draw phase", language.OnRecovery: "recovery phase", language.OnMain: "main phase", language.OnEndPhase: "end phase"}
+var enPhases = map[string]string{language.OnDrawPhase: "draw phase", language.OnRecovery: "recovery phase",
+	language.OnMain: "main phase", language.OnEndPhase: "end phase"}
 
 // enPhase words what waits for a moment of the turn.
 func (w *writer) enPhase(e *language.Event) string {
@@ -127,7 +130,8 @@ func (english) condition(w *writer, c *language.Cond) string {
 		out = append(out, fmt.Sprintf("your opponent's life is %d or less", *c.OpponentLifeMax))
 	}
 	if c.Controls != nil {
-		who := map[string]string{language.Own: "you control ", language.Opponent: "your opponent controls ", language.AnySide: "a player controls "}[c.Controls.Side]
+		who := map[string]string{language.Own: "you control ", language.Opponent: "your opponent controls ",
+			language.AnySide: "a player controls "}[c.Controls.Side]
 		out = append(out, who+enA(w.enNoun(c.Controls, 0))+enWhere(c.Controls, ""))
 	}
 	switch c.Turn {

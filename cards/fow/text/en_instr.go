@@ -16,24 +16,28 @@ func (english) clauses(w *writer, in language.Instr) []clause {
 	case in.SetLife != nil:
 		return []clause{w.enSetLife(in.SetLife)}
 	case in.Draw != nil:
-		return []clause{{subject: w.enWho(in.Draw.Who), verb: en("draw", "draws"), rest: " " + enDrawn(in.Draw) + w.enPer(in.Draw.Per)}}
+		return []clause{{subject: w.enWho(in.Draw.Who), verb: en("draw", "draws"),
+			rest: " " + enDrawn(in.Draw) + w.enPer(in.Draw.Per)}}
 	case in.Discard != nil:
 		return []clause{w.enDiscard(in.Discard)}
 	case in.Destroy != nil:
 		return order("destroy", " "+w.enOn(in.Destroy, "all"))
 	case in.Banish != nil:
-		c := clause{subject: "the controller of " + w.enOn(in.Banish, "each"), verb: en("banish", "banishes"), rest: " it"}
+		c := clause{subject: "the controller of " + w.enOn(in.Banish, "each"), verb: en("banish", "banishes"),
+			rest: " it"}
 		if in.Banish.Of == language.RefThis {
 			c = clause{verb: en("banish", "banishes"), rest: " " + w.enRef(language.RefThis)}
 		}
 		return []clause{c}
 	case in.ToHand != nil:
-		return order("return", " "+w.enOn(in.ToHand, "each")+enOwners(w.many(in.ToHand), " to its owner's hand", " to their owners' hands"))
+		return order("return", " "+w.enOn(in.ToHand, "each")+enOwners(w.many(in.ToHand), " to its owner's hand",
+			" to their owners' hands"))
 	case in.ToDeck != nil:
 		many := w.many(&in.ToDeck.On)
 		where := enOwners(many, " on top of its owner's main deck", " on top of their owners' main decks")
 		if in.ToDeck.Bottom {
-			where = enOwners(many, " on the bottom of its owner's main deck", " on the bottom of their owners' main decks")
+			where = enOwners(many, " on the bottom of its owner's main deck",
+				" on the bottom of their owners' main decks")
 		}
 		return order("put", " "+w.enOn(&in.ToDeck.On, "each")+where)
 	case in.Remove != nil:
@@ -47,7 +51,8 @@ func (english) clauses(w *writer, in language.Instr) []clause {
 	case in.Modify != nil:
 		return []clause{enChange(w.enOn(&in.Modify.On, "each"), &in.Modify.Change, enUntil(in.Modify.Until))}
 	case in.Control != nil:
-		return order("gain", " control of "+w.enOn(&in.Control.On, "all")+strings.Replace(enUntil(in.Control.Until), "this turn", "until end of turn", 1))
+		return order("gain", " control of "+w.enOn(&in.Control.On, "all")+strings.Replace(enUntil(in.Control.Until),
+			"this turn", "until end of turn", 1))
 	case in.Cancel != nil:
 		return order("cancel", " "+w.enOn(in.Cancel, "all"))
 	case in.Prevent != nil:
@@ -186,8 +191,9 @@ func enChange(subject string, c *language.Change, until string) clause {
 	if len(c.Lose) > 0 {
 		add("lose", "loses", " "+enWords(c.Lose))
 	}
-	can := map[string]string{language.CannotAttack: "attack", language.CannotBlock: "block", language.CannotDestroyed: "be destroyed",
-		language.CannotTargeted: "be targeted", language.CannotCancelled: "be cancelled"}
+	can := map[string]string{language.CannotAttack: "attack", language.CannotBlock: "block",
+		language.CannotDestroyed: "be destroyed",
+		language.CannotTargeted:  "be targeted", language.CannotCancelled: "be cancelled"}
 	var not []string
 	for _, x := range c.Cannot {
 		not = append(not, can[x])
@@ -245,7 +251,8 @@ func (w *writer) enSearch(s *language.Search) clause {
 	if s.Reveal {
 		more = "reveal " + them + ", " + more
 	}
-	return clause{verb: en("search", ""), rest: " your main deck for " + what + enWhere(&s.Filter, ""), after: capital(more)}
+	return clause{verb: en("search", ""), rest: " your main deck for " + what + enWhere(&s.Filter, ""),
+		after: capital(more)}
 }
 
 // enTheir is "your" for the reader and "their" for somebody else.

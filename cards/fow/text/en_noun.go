@@ -12,19 +12,23 @@ import (
 type english struct{}
 
 var enKeywords = map[string]string{
-	"swiftness": "Swiftness", "target-attack": "Target Attack", "first-strike": "First Strike", "pierce": "Pierce", "explode": "Explode",
-	"flying": "Flying", "imperishable": "Imperishable", "quickcast": "Quickcast", "awakening": "Awakening",
+	"swiftness": "Swiftness", "target-attack": "Target Attack", "first-strike": "First Strike", "pierce": "Pierce",
+	"explode": "Explode",
+	"flying":  "Flying", "imperishable": "Imperishable", "quickcast": "Quickcast", "awakening": "Awakening",
 	"incarnation": "Incarnation", "trigger": "Trigger", "judgment": "J-Activate",
 }
 
 func (english) keyword(code string) string { return enKeywords[code] }
 
-var enAttributes = map[language.Attribute]string{language.Light: "light", language.Fire: "fire", language.Water: "water", language.Wind: "wind", language.Darkness: "darkness"}
+var enAttributes = map[language.Attribute]string{language.Light: "light", language.Fire: "fire",
+	language.Water: "water", language.Wind: "wind", language.Darkness: "darkness"}
 
 var enTypes = map[string][2]string{
-	language.Ruler: {"ruler", "rulers"}, language.JRuler: {"J-ruler", "J-rulers"}, language.Stone: {"magic stone", "magic stones"},
-	language.Resonator: {"resonator", "resonators"}, language.Spell: {"spell", "spells"}, language.Addition: {"addition", "additions"},
-	language.Regalia: {"regalia", "regalia"}, "": {"card", "cards"},
+	language.Ruler: {"ruler", "rulers"}, language.JRuler: {"J-ruler", "J-rulers"}, language.Stone: {"magic stone",
+		"magic stones"},
+	language.Resonator: {"resonator", "resonators"}, language.Spell: {"spell", "spells"},
+	language.Addition: {"addition", "additions"},
+	language.Regalia:  {"regalia", "regalia"}, "": {"card", "cards"},
 	"j/resonator": {"J/resonator", "J/resonators"}, "j/ruler": {"J/ruler", "J/rulers"},
 }
 
@@ -111,7 +115,8 @@ func enSide(side string) string {
 }
 
 func enNumber(n int) string {
-	if words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}; n < len(words) {
+	if words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+		"ten"}; n < len(words) {
 		return words[n]
 	}
 	return strconv.Itoa(n)
@@ -162,7 +167,8 @@ func (w *writer) enTarget(t *language.Target) string {
 		kind := map[string]string{"": "", language.NormalSpell: "normal ", language.SummonSpell: "summon "}[t.Spell]
 		return count + kind + []string{"spell", "spells"}[plural] + enSide(t.Side)
 	case language.TargetGraveyard:
-		where := map[string]string{language.Own: " in your graveyard", language.Opponent: " in your opponent's graveyard", language.AnySide: " in a graveyard"}[t.Side]
+		where := map[string]string{language.Own: " in your graveyard",
+			language.Opponent: " in your opponent's graveyard", language.AnySide: " in a graveyard"}[t.Side]
 		return count + w.enNoun(&t.Filter, plural) + enWhere(&t.Filter, where)
 	}
 	return count + w.enNoun(&noun, plural) + enWhere(&t.Filter, enSide(t.Side))
@@ -227,7 +233,8 @@ func (w *writer) enRef(ref string) string {
 
 // enCarrier is the card under which this addition lies.
 func (w *writer) enCarrier() string {
-	kinds := map[string]string{language.OnResonator: "resonator", language.OnJRuler: "J-ruler", language.OnJResonator: "J/resonator", language.OnRulerJRuler: "J/ruler"}
+	kinds := map[string]string{language.OnResonator: "resonator", language.OnJRuler: "J-ruler",
+		language.OnJResonator: "J/resonator", language.OnRulerJRuler: "J/ruler"}
 	return "the " + kinds[w.card.Addition] + " this card is added to"
 }
 

@@ -62,7 +62,8 @@ func (italian) cost(w *writer, c *language.Cost) []string {
 		out = append(out, "spossa "+itOther(w.itNoun(c.Rest, 0), c.Rest.Other).a()+itWhere(c.Rest, itSide(c.Rest.Side)))
 	}
 	if c.Banish != nil {
-		out = append(out, "bandisci "+itOther(w.itNoun(c.Banish, 0), c.Banish.Other).a()+itWhere(c.Banish, itSide(c.Banish.Side)))
+		out = append(out, "bandisci "+itOther(w.itNoun(c.Banish, 0), c.Banish.Other).a()+itWhere(c.Banish,
+			itSide(c.Banish.Side)))
 	}
 	return out
 }
@@ -79,7 +80,8 @@ func (t italian) static(w *writer, s *language.Static) string {
 		}
 		return t.sentence(itChange(subject, &s.Modify.Change, ""))
 	case s.CannotPlay != nil:
-		who := map[string]string{language.Own: "non puoi", language.Opponent: "il tuo avversario non può", language.AnySide: "i giocatori non possono"}[s.CannotPlay.Side]
+		who := map[string]string{language.Own: "non puoi", language.Opponent: "il tuo avversario non può",
+			language.AnySide: "i giocatori non possono"}[s.CannotPlay.Side]
 		return who + " giocare " + w.itNoun(s.CannotPlay, 1).bare() + itWhere(s.CannotPlay, "")
 	case s.MoreDamage != nil:
 		m := s.MoreDamage
@@ -87,7 +89,8 @@ func (t italian) static(w *writer, s *language.Static) string {
 		if m.Double {
 			much = "il doppio"
 		}
-		return "se " + itOther(w.itNoun(&m.Filter, 0), m.Other).a() + itWhere(&m.Filter, itSide(m.Side)) + " sta per infliggere danno, ne infligge invece " + much
+		return "se " + itOther(w.itNoun(&m.Filter, 0), m.Other).a() + itWhere(&m.Filter, itSide(m.Side)) +
+			" sta per infliggere danno, ne infligge invece " + much
 	case s.Save != nil:
 		return w.itSave(s.Save)
 	case s.CannotDraw != "":
@@ -96,12 +99,14 @@ func (t italian) static(w *writer, s *language.Static) string {
 			language.AnySide:  "i giocatori non possono pescare carte se non nella propria Fase di Acquisizione"}
 		return who[s.CannotDraw]
 	case s.CostChange != nil:
-		who := map[string]string{language.Own: " che giochi", language.Opponent: " che il tuo avversario gioca", language.AnySide: ""}[s.CostChange.Side]
+		who := map[string]string{language.Own: " che giochi", language.Opponent: " che il tuo avversario gioca",
+			language.AnySide: ""}[s.CostChange.Side]
 		more, n := "in più", s.CostChange.N
 		if n < 0 {
 			more, n = "in meno", -n
 		}
-		return fmt.Sprintf("ogni %s%s costa {%d} %s", w.itNoun(&s.CostChange.Filter, 0).bare(), itWhere(&s.CostChange.Filter, who), n, more)
+		return fmt.Sprintf("ogni %s%s costa {%d} %s", w.itNoun(&s.CostChange.Filter, 0).bare(),
+			itWhere(&s.CostChange.Filter, who), n, more)
 	}
 	return fmt.Sprintf("se questa carta sta per subire danno, previeni %d di quel danno", s.Prevent)
 }
@@ -117,7 +122,8 @@ func (w *writer) itSave(s *language.Save) string {
 		who = p.a() + itWhere(s.Each, itSide(s.Each.Side))
 	}
 	instead := map[string]string{language.SaveBanish: "rimuovi invece tutto il danno che ha subito e bandisci questa carta",
-		language.SaveToHand: p.agree("rimandal") + " invece nella mano del suo proprietario", language.SaveRemove: p.agree("rimuovil") + " invece dal gioco"}[s.By]
+		language.SaveToHand: p.agree("rimandal") + " invece nella mano del suo proprietario",
+		language.SaveRemove: p.agree("rimuovil") + " invece dal gioco"}[s.By]
 	return "se " + who + " sta per essere " + p.agree("distrutt") + ", " + instead
 }
 
@@ -135,13 +141,15 @@ func (italian) later(l *language.Later) string {
 		}
 		return prep + s
 	}
-	inTurn := map[string]string{language.Own: " nel tuo turno", language.Opponent: " nel turno del tuo avversario"}[l.Who]
+	inTurn := map[string]string{language.Own: " nel tuo turno",
+		language.Opponent: " nel turno del tuo avversario"}[l.Who]
 	switch l.On {
 	case language.OnTurnBegins:
 		return next("all'inizio del ", phrase{head: "turno"})
 	case language.OnTurnEnds:
-		return map[string]string{language.Own: "la prossima volta che finisce il tuo turno", language.Opponent: "la prossima volta che finisce il turno del tuo avversario",
-			"": "alla fine del turno", language.AnySide: "alla fine del turno"}[l.Who]
+		return map[string]string{language.Own: "la prossima volta che finisce il tuo turno",
+			language.Opponent: "la prossima volta che finisce il turno del tuo avversario",
+			"":                "alla fine del turno", language.AnySide: "alla fine del turno"}[l.Who]
 	case language.OnBattle:
 		return "all'inizio della prossima interfase di battaglia" + inTurn
 	case language.OnBattleEnds:

@@ -61,7 +61,8 @@ func (italian) event(w *writer, e *language.Event) string {
 		stone := w.itIn(e.Of, language.Stone)
 		return tells("convochi "+stone, "convoca "+stone)
 	case language.OnLife:
-		whose := map[string]string{language.Own: "i tuoi punti vita", language.Opponent: "i punti vita del tuo avversario"}[e.Who]
+		whose := map[string]string{language.Own: "i tuoi punti vita",
+			language.Opponent: "i punti vita del tuo avversario"}[e.Who]
 		if whose == "" {
 			whose = "i punti vita di un giocatore"
 		}
@@ -104,7 +105,8 @@ func (w *writer) itPlayed(f *language.Filter) string {
 	return itOther(w.itNoun(f, 0), f.Other).a()
 }
 
-var itPhases = map[string]string{language.OnDrawPhase: "Fase di Acquisizione", language.OnRecovery: "Fase di Recupero", language.OnMain: "Fase Principale", language.OnEndPhase: "Fase Finale"}
+var itPhases = map[string]string{language.OnDrawPhase: "Fase di Acquisizione", language.OnRecovery: "Fase di Recupero",
+	language.OnMain: "Fase Principale", language.OnEndPhase: "Fase Finale"}
 
 // itPhase words what waits for a moment of the turn.
 func (w *writer) itPhase(e *language.Event) string {
@@ -117,7 +119,8 @@ func (w *writer) itPhase(e *language.Event) string {
 		}
 		return "del turno di ogni giocatore"
 	}
-	inTurn := map[string]string{language.Own: " nel tuo turno", language.Opponent: " nel turno del tuo avversario"}[e.Who]
+	inTurn := map[string]string{language.Own: " nel tuo turno",
+		language.Opponent: " nel turno del tuo avversario"}[e.Who]
 	switch e.On {
 	case language.OnTurnBegins:
 		return "all'inizio " + turn()
@@ -150,7 +153,8 @@ func (italian) condition(w *writer, c *language.Cond) string {
 		out = append(out, fmt.Sprintf("il tuo avversario ha %d punti vita o meno", *c.OpponentLifeMax))
 	}
 	if c.Controls != nil {
-		who := map[string]string{language.Own: "controlli ", language.Opponent: "il tuo avversario controlla ", language.AnySide: "un giocatore controlla "}[c.Controls.Side]
+		who := map[string]string{language.Own: "controlli ", language.Opponent: "il tuo avversario controlla ",
+			language.AnySide: "un giocatore controlla "}[c.Controls.Side]
 		out = append(out, who+itOther(w.itNoun(c.Controls, 0), c.Controls.Other).a()+itWhere(c.Controls, ""))
 	}
 	switch c.Turn {

@@ -16,7 +16,8 @@ func (italian) clauses(w *writer, in language.Instr) []clause {
 	case in.SetLife != nil:
 		return []clause{w.itSetLife(in.SetLife)}
 	case in.Draw != nil:
-		return []clause{{subject: w.itWho(in.Draw.Who), verb: it("pesca", "pesca", "pescare"), rest: " " + itDrawn(in.Draw) + w.itPer(in.Draw.Per)}}
+		return []clause{{subject: w.itWho(in.Draw.Who), verb: it("pesca", "pesca", "pescare"),
+			rest: " " + itDrawn(in.Draw) + w.itPer(in.Draw.Per)}}
 	case in.Discard != nil:
 		return []clause{w.itDiscard(in.Discard)}
 	case in.Destroy != nil:
@@ -25,14 +26,18 @@ func (italian) clauses(w *writer, in language.Instr) []clause {
 		if in.Banish.Of == language.RefThis {
 			return order("bandisci", "bandire", " questa carta")
 		}
-		return []clause{{subject: "il controllore " + itPlace("di", w.itOn(in.Banish, false)), verb: it("", "bandisce", ""), rest: " quella carta"}}
+		return []clause{{subject: "il controllore " + itPlace("di", w.itOn(in.Banish, false)),
+			verb: it("", "bandisce", ""), rest: " quella carta"}}
 	case in.ToHand != nil:
-		return order("rimanda", "rimandare", " "+w.itOn(in.ToHand, false)+itOwners(w.many(in.ToHand), " nella mano del suo proprietario", " nella mano dei loro proprietari"))
+		return order("rimanda", "rimandare", " "+w.itOn(in.ToHand, false)+itOwners(w.many(in.ToHand),
+			" nella mano del suo proprietario", " nella mano dei loro proprietari"))
 	case in.ToDeck != nil:
 		many := w.many(&in.ToDeck.On)
-		where := itOwners(many, " in cima al mazzo principale del suo proprietario", " in cima al mazzo principale dei loro proprietari")
+		where := itOwners(many, " in cima al mazzo principale del suo proprietario",
+			" in cima al mazzo principale dei loro proprietari")
 		if in.ToDeck.Bottom {
-			where = itOwners(many, " in fondo al mazzo principale del suo proprietario", " in fondo al mazzo principale dei loro proprietari")
+			where = itOwners(many, " in fondo al mazzo principale del suo proprietario",
+				" in fondo al mazzo principale dei loro proprietari")
 		}
 		return order("metti", "mettere", " "+w.itOn(&in.ToDeck.On, false)+where)
 	case in.Remove != nil:
@@ -50,7 +55,9 @@ func (italian) clauses(w *writer, in language.Instr) []clause {
 		}
 		return []clause{c}
 	case in.Control != nil:
-		return order("prendi", "prendere", " il controllo "+itPlace("di", w.itOn(&in.Control.On, true))+strings.Replace(itUntil(in.Control.Until), "in questo turno", "fino alla fine del turno", 1))
+		return order("prendi", "prendere", " il controllo "+itPlace("di",
+			w.itOn(&in.Control.On, true))+strings.Replace(itUntil(in.Control.Until), "in questo turno",
+			"fino alla fine del turno", 1))
 	case in.Cancel != nil:
 		return order("annulla", "annullare", " "+w.itOn(in.Cancel, true))
 	case in.Prevent != nil:
@@ -121,7 +128,8 @@ func (w *writer) itDamage(d *language.Damage) clause {
 }
 
 func (w *writer) itLife(n *language.Count) clause {
-	c := clause{subject: w.itWho(n.Who), verb: it("guadagni", "guadagna", "guadagnare"), rest: fmt.Sprintf(" %d punti vita", max(n.N, -n.N))}
+	c := clause{subject: w.itWho(n.Who), verb: it("guadagni", "guadagna", "guadagnare"),
+		rest: fmt.Sprintf(" %d punti vita", max(n.N, -n.N))}
 	if n.N < 0 {
 		c.verb = it("perdi", "perde", "perdere")
 	}
@@ -186,8 +194,9 @@ func itChange(subject string, c *language.Change, until string) clause {
 	if len(c.Lose) > 0 {
 		parts = append(parts, "perde "+itWords(c.Lose))
 	}
-	can := map[string]string{language.CannotAttack: "attaccare", language.CannotBlock: "bloccare", language.CannotDestroyed: "essere distrutto",
-		language.CannotTargeted: "essere un bersaglio", language.CannotCancelled: "essere annullato"}
+	can := map[string]string{language.CannotAttack: "attaccare", language.CannotBlock: "bloccare",
+		language.CannotDestroyed: "essere distrutto",
+		language.CannotTargeted:  "essere un bersaglio", language.CannotCancelled: "essere annullato"}
 	var not []string
 	for _, x := range c.Cannot {
 		not = append(not, can[x])
@@ -243,7 +252,8 @@ func (w *writer) itSearch(s *language.Search) clause {
 	if s.Reveal {
 		more = p.agree("rivelal") + ", " + more
 	}
-	return clause{verb: it("cerca", "", "cercare"), rest: " nel tuo mazzo principale " + what + itWhere(&s.Filter, ""), after: capital(more)}
+	return clause{verb: it("cerca", "", "cercare"), rest: " nel tuo mazzo principale " + what + itWhere(&s.Filter, ""),
+		after: capital(more)}
 }
 
 func (w *writer) itReveal(r *language.Reveal) clause {
@@ -271,7 +281,8 @@ func (w *writer) itStones(s *language.Stones) clause {
 	if c.subject != "" {
 		own = [2]string{"proprio", "propria"}
 	}
-	c.rest = fmt.Sprintf(" %s del %s mazzo delle pietre magiche nella %s area delle pietre magiche", cards, own[0], own[1])
+	c.rest = fmt.Sprintf(" %s del %s mazzo delle pietre magiche nella %s area delle pietre magiche", cards, own[0],
+		own[1])
 	if s.Rested {
 		c.rest += rested
 	}

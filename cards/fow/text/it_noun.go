@@ -11,14 +11,16 @@ import (
 type italian struct{}
 
 var itKeywords = map[string]string{
-	"swiftness": "Rapidità", "target-attack": "Attacco Mirato", "first-strike": "Attacco Improvviso", "pierce": "Perforare", "explode": "Esplodere",
+	"swiftness": "Rapidità", "target-attack": "Attacco Mirato", "first-strike": "Attacco Improvviso",
+	"pierce": "Perforare", "explode": "Esplodere",
 	"flying": "Volare", "imperishable": "Indistruttibile", "quickcast": "Lanciorapido", "awakening": "Risveglio",
 	"incarnation": "Incarnazione", "trigger": "Innesco", "judgment": "Attiva-G",
 }
 
 func (italian) keyword(code string) string { return itKeywords[code] }
 
-var itAttributes = map[language.Attribute]string{language.Light: "di luce", language.Fire: "di fuoco", language.Water: "d'acqua", language.Wind: "di vento", language.Darkness: "di oscurità"}
+var itAttributes = map[language.Attribute]string{language.Light: "di luce", language.Fire: "di fuoco",
+	language.Water: "d'acqua", language.Wind: "di vento", language.Darkness: "di oscurità"}
 
 // noun is an Italian noun: singular, plural, and its gender.
 type noun struct {
@@ -29,9 +31,11 @@ type noun struct {
 var itTypes = map[string]noun{
 	language.Ruler: {"sovrano", "sovrani", false}, language.JRuler: {"sovrano-G", "sovrani-G", false},
 	language.Stone: {"pietra magica", "pietre magiche", true}, language.Resonator: {"risonatore", "risonatori", false},
-	language.Spell: {"magia", "magie", true}, language.Addition: {"addizione", "addizioni", true}, language.Regalia: {"emblema", "emblemi", false},
-	"": {"carta", "carte", true}, "j/resonator": {"risonatore o sovrano-G", "risonatori e sovrani-G", false},
-	"j/ruler": {"sovrano o sovrano-G", "sovrani e sovrani-G", false},
+	language.Spell: {"magia", "magie", true}, language.Addition: {"addizione", "addizioni", true},
+	language.Regalia: {"emblema", "emblemi", false},
+	"":               {"carta", "carte", true},
+	"j/resonator":    {"risonatore o sovrano-G", "risonatori e sovrani-G", false},
+	"j/ruler":        {"sovrano o sovrano-G", "sovrani e sovrani-G", false},
 }
 
 var (
@@ -131,7 +135,8 @@ func heavy(s string) bool {
 func itPlace(prep, s string) string {
 	for _, x := range []struct{ article, di, a, su string }{
 		{"il ", "del ", "al ", "sul "}, {"lo ", "dello ", "allo ", "sullo "}, {"la ", "della ", "alla ", "sulla "},
-		{"l'", "dell'", "all'", "sull'"}, {"i ", "dei ", "ai ", "sui "}, {"gli ", "degli ", "agli ", "sugli "}, {"le ", "delle ", "alle ", "sulle "},
+		{"l'", "dell'", "all'", "sull'"}, {"i ", "dei ", "ai ", "sui "}, {"gli ", "degli ", "agli ", "sugli "},
+		{"le ", "delle ", "alle ", "sulle "},
 	} {
 		if rest, ok := strings.CutPrefix(s, x.article); ok {
 			return map[string]string{"di": x.di, "a": x.a, "su": x.su}[prep] + rest
@@ -190,7 +195,8 @@ func itOther(p phrase, yes bool) phrase {
 }
 
 func itNumber(n int) string {
-	if words := []string{"zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"}; n < len(words) {
+	if words := []string{"zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove",
+		"dieci"}; n < len(words) {
 		return words[n]
 	}
 	return strconv.Itoa(n)
@@ -222,16 +228,19 @@ func (w *writer) itTarget(t *language.Target) string {
 		case language.Own:
 			return "un bersaglio fra te e " + w.itNoun(&t.Filter, 1).the() + itWhere(&t.Filter, " che controlli")
 		case language.Opponent:
-			return "un bersaglio fra il tuo avversario e " + w.itNoun(&t.Filter, 1).the() + itWhere(&t.Filter, " che controlla")
+			return "un bersaglio fra il tuo avversario e " + w.itNoun(&t.Filter, 1).the() +
+				itWhere(&t.Filter, " che controlla")
 		default:
 			p.head = strings.Replace(p.head, " o ", ", ", 1)
 			p.rest += " o " + itPlayer.phrase(number).head
 		}
 	case language.TargetSpell:
 		p = itTypes[language.Spell].phrase(number)
-		p.rest = map[string]string{"": "", language.NormalSpell: " normale", language.SummonSpell: " di evocazione"}[t.Spell]
+		p.rest = map[string]string{"": "", language.NormalSpell: " normale",
+			language.SummonSpell: " di evocazione"}[t.Spell]
 	case language.TargetGraveyard:
-		side = map[string]string{language.Own: " nel tuo cimitero", language.Opponent: " nel cimitero del tuo avversario", language.AnySide: " in un cimitero"}[t.Side]
+		side = map[string]string{language.Own: " nel tuo cimitero",
+			language.Opponent: " nel cimitero del tuo avversario", language.AnySide: " in un cimitero"}[t.Side]
 	}
 	p = itOther(p, t.Other)
 	p.rest += " bersaglio" + itWhere(&t.Filter, side)
@@ -305,7 +314,8 @@ func (w *writer) itRef(ref string) string {
 
 // itCarrier is the card under which this addition lies.
 func (w *writer) itCarrier() string {
-	kind := map[string]string{language.OnResonator: language.Resonator, language.OnJRuler: language.JRuler, language.OnJResonator: "j/resonator", language.OnRulerJRuler: "j/ruler"}[w.card.Addition]
+	kind := map[string]string{language.OnResonator: language.Resonator, language.OnJRuler: language.JRuler,
+		language.OnJResonator: "j/resonator", language.OnRulerJRuler: "j/ruler"}[w.card.Addition]
 	return itTypes[kind].phrase(0).the() + " a cui questa carta è aggiunta"
 }
 

@@ -127,8 +127,8 @@ func Symbols(c language.Will) string {
 	return b.String()
 }
 
-// Codes lists a cost as symbols: a letter for each attribute symbol, X where it has one, then the generic number; "0" alone when
-// it is free.
+// Codes lists a cost as symbols: a letter for each attribute symbol, X where it has one, then the generic number; "0"
+// alone when it is free.
 func Codes(c language.Will) []string {
 	var out []string
 	for _, a := range c.Symbols() {
@@ -231,7 +231,8 @@ func (w *writer) fresh(on *language.Event) {
 
 func hasSubject(on string) bool {
 	switch on {
-	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed, language.OnAttacks, language.OnAttackPlayer, language.OnBlocks,
+	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed, language.OnAttacks,
+		language.OnAttackPlayer, language.OnBlocks,
 		language.OnDeals, language.OnDealt:
 		return true
 	}
@@ -313,7 +314,8 @@ func uncapital(s string) string { return first(s, unicode.ToLower) }
 // first changes the first letter; a symbol in front is left alone. "ATK" and the like stay as they are.
 func first(s string, change func(rune) rune) string {
 	r, n := utf8.DecodeRuneInString(s)
-	if next, _ := utf8.DecodeRuneInString(s[n:]); n == 0 || unicode.IsUpper(r) && unicode.IsUpper(next) || r == 'J' && next == '/' {
+	if next, _ := utf8.DecodeRuneInString(s[n:]); n == 0 || unicode.IsUpper(r) && unicode.IsUpper(next) ||
+		r == 'J' && next == '/' {
 		return s
 	}
 	return string(change(r)) + s[n:]

@@ -2,14 +2,15 @@ package language
 
 // Cost is one part of a cost; exactly one field is set. All parts are paid, or none (FW-205).
 type Cost struct {
-	Energy         int     `yaml:"energy,omitempty" json:"energy,omitempty"`
-	CE             *Need   `yaml:"ce,omitempty" json:"ce,omitempty"`
-	ExploitThis    bool    `yaml:"exploit-this,omitempty" json:"exploitThis,omitempty"`
-	RegenerateThis bool    `yaml:"regenerate-this,omitempty" json:"regenerateThis,omitempty"`
-	VortexThis     bool    `yaml:"vortex-this,omitempty" json:"vortexThis,omitempty"`
-	DisperseThis   bool    `yaml:"disperse-this,omitempty" json:"disperseThis,omitempty"`
-	DisperseVortex int     `yaml:"disperse-vortex,omitempty" json:"disperseVortex,omitempty"` // n cards of the own Vortex
-	Abandon        int     `yaml:"abandon,omitempty" json:"abandon,omitempty"`                // n cards of the own hand
-	OwnFragment    int     `yaml:"own-fragment,omitempty" json:"ownFragment,omitempty"`       // n fragments of own Crystals
-	Exploit        *Filter `yaml:"exploit,omitempty" json:"exploit,omitempty"`                // an own card
+	Energy         int   `yaml:"energy,omitempty" json:"energy,omitempty"`
+	CE             *Need `yaml:"ce,omitempty" json:"ce,omitempty"`
+	ExploitThis    bool  `yaml:"exploit-this,omitempty" json:"exploitThis,omitempty"`
+	RegenerateThis bool  `yaml:"regenerate-this,omitempty" json:"regenerateThis,omitempty"`
+	VortexThis     bool  `yaml:"vortex-this,omitempty" json:"vortexThis,omitempty"`
+	DisperseThis   bool  `yaml:"disperse-this,omitempty" json:"disperseThis,omitempty"`
+	// Cards of the own Vortex, cards of the own hand, fragments of own Crystals: so many. An own card to exploit.
+	DisperseVortex int     `yaml:"disperse-vortex,omitempty" json:"disperseVortex,omitempty"`
+	Abandon        int     `yaml:"abandon,omitempty" json:"abandon,omitempty"`
+	OwnFragment    int     `yaml:"own-fragment,omitempty" json:"ownFragment,omitempty"`
+	Exploit        *Filter `yaml:"exploit,omitempty" json:"exploit,omitempty"`
 }

@@ -3,7 +3,7 @@
 // language; there is no other source of either.
 //
 //	var c language.Card
-//	err := yaml.Unmarshal(data, &c)                // {id: A07, type: mystic, effect: [{shatter-fragments: {n: 1, of: crystal}}], …}
+//	err := yaml.Unmarshal(data, &c)                // {id: A07, effect: [{shatter-fragments: {n: 1, of: crystal}}], …}
 //	book, err := language.NewBook([]language.Card{c})
 //	p, ok := book.Part(language.NodeOf("A07", language.PartEffect, 0))
 //	p.Effect[0].Key()                              // "shatter-fragments"

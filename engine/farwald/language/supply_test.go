@@ -83,7 +83,8 @@ func TestMissingAgainstTrying(t *testing.T) {
 				t.Fatalf("%v with %v: without the missing %v it should be covered", need, have, missing)
 			}
 			if fewest(symbolsOf(need), have) != missing.Total() {
-				t.Fatalf("%v with %v: %v missing, but %d are enough", need, have, missing, fewest(symbolsOf(need), have))
+				t.Fatalf("%v with %v: %v missing, but %d are enough", need, have, missing,
+					fewest(symbolsOf(need), have))
 			}
 		})
 	}

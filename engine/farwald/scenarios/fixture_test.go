@@ -15,7 +15,8 @@ func TestCard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.ID != "bolt" || c.Type != language.Attack || c.Gate.String() != "F+1" || c.Targets[0].Side != language.Opponent ||
+	if c.ID != "bolt" || c.Type != language.Attack || c.Gate.String() != "F+1" ||
+		c.Targets[0].Side != language.Opponent ||
 		c.Effect[0].ShatterFragments.N != 1 || c.DefEn != 0 || c.Rank != language.Normal {
 		t.Errorf("read %+v", c)
 	}

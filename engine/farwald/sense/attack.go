@@ -93,7 +93,8 @@ func (b *board) unleash(who []unit, at engine.Value) selfplay.Plan {
 		return nil, true
 	}}
 	if len(b.quick(who, "shatter", "exploit")) == 0 {
-		p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "w5", Reply: engine.Reply{Verb: engine.Pass}}}
+		p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "w5",
+			Reply: engine.Reply{Verb: engine.Pass}}}
 	}
 	return p
 }

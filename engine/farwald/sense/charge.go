@@ -23,7 +23,8 @@ func (b *board) chargeAhead(c *language.Card) engine.Reply {
 		if x.Kind != language.TargetPlayer || x.Side != language.Opponent {
 			return no // it is looked at when it is asked
 		}
-		yes.Answers = append(yes.Answers, engine.Answer{Name: "t." + x.Name, Vals: []engine.Value{engine.SeatVal(b.foes()[0])}})
+		yes.Answers = append(yes.Answers, engine.Answer{Name: "t." + x.Name,
+			Vals: []engine.Value{engine.SeatVal(b.foes()[0])}})
 	}
 	pay, ok := b.pay(need(c.Charge.Cost))
 	if !ok {

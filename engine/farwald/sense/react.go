@@ -50,7 +50,8 @@ func (b *board) stoppers(c *language.Card) []selfplay.Plan {
 	for _, u := range b.upright(b.me) {
 		for i, a := range u.card.Abilities {
 			if a.TW && slices.ContainsFunc(acts(a.Effect), func(x act) bool { return x.what == "stop" }) {
-				out = append(out, selfplay.Plan{Verb: "activate", Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
+				out = append(out, selfplay.Plan{Verb: "activate",
+					Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
 			}
 		}
 	}

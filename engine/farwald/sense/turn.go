@@ -77,7 +77,8 @@ func (b *board) activations() []selfplay.Plan {
 			if a.TW || !cheap(a.Cost) || b.gain(a.Effect) < 2 || u.des > 1 || u.des > 0 && wakes(a.Effect) {
 				continue
 			}
-			out = append(out, selfplay.Plan{Verb: "activate", Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
+			out = append(out, selfplay.Plan{Verb: "activate",
+				Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
 		}
 	}
 	return out

@@ -12,7 +12,8 @@ func TestWillNotation(t *testing.T) {
 		in, out string
 		total   int
 	}{
-		{"", "-", 0}, {"-", "-", 0}, {"F", "F", 1}, {"4+F+F", "F+F+4", 6}, {"D+W+1", "W+D+1", 3}, {"20", "20", 20}, {"1+X+F", "F+X+1", 2}, {"X", "X", 0},
+		{"", "-", 0}, {"-", "-", 0}, {"F", "F", 1}, {"4+F+F", "F+F+4", 6}, {"D+W+1", "W+D+1", 3}, {"20", "20",
+			20}, {"1+X+F", "F+X+1", 2}, {"X", "X", 0},
 	} {
 		w, err := language.ParseWill(c.in)
 		if err != nil || w.String() != c.out || w.Total() != c.total {
@@ -32,7 +33,8 @@ func TestBook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := language.NewBook([]language.Card{{ID: "a", Type: language.Resonator, Cost: cost, ATK: 300}, {ID: "b", Type: language.Stone}})
+	b, err := language.NewBook([]language.Card{{ID: "a", Type: language.Resonator, Cost: cost, ATK: 300},
+		{ID: "b", Type: language.Stone}})
 	if err != nil {
 		t.Fatal(err)
 	}

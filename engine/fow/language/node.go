@@ -125,7 +125,8 @@ func (b *Book) addBlock(c *Card, node string, block Block) {
 func (b *Book) addPart(node string, p Part) {
 	b.parts[node] = p
 	branch := func(i int, way string, effect []Instr) {
-		b.addPart(BranchNode(node, i, way), Part{Card: p.Card, Block: Block{Targets: p.Targets, Effect: effect}, Later: p.Later})
+		b.addPart(BranchNode(node, i, way), Part{Card: p.Card, Block: Block{Targets: p.Targets, Effect: effect},
+			Later: p.Later})
 	}
 	for i, in := range p.Effect {
 		switch {
@@ -135,7 +136,8 @@ func (b *Book) addPart(node string, p Part) {
 		case in.May != nil:
 			branch(i, "then", in.May.Then)
 		case in.Later != nil:
-			b.addPart(BranchNode(node, i, WayLater), Part{Card: p.Card, Block: Block{Effect: in.Later.Then}, Later: true})
+			b.addPart(BranchNode(node, i, WayLater),
+				Part{Card: p.Card, Block: Block{Effect: in.Later.Then}, Later: true})
 		}
 	}
 }

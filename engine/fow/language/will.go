@@ -73,7 +73,8 @@ func ParseWill(s string) (Will, error) {
 		}
 		n, err := strconv.Atoi(part)
 		if err != nil || n < 1 || n > 20 || w.Any > 0 {
-			return Will{}, fmt.Errorf("cost %q: want letters L, F, W, G, D, at most one number from 1 to 20 and at most one X, as in F+F+1", s)
+			return Will{},
+				fmt.Errorf("cost %q: want letters L, F, W, G, D, at most one number from 1 to 20 and at most one X, as in F+F+1", s)
 		}
 		w.Any = n
 	}

@@ -17,7 +17,9 @@ var mechanics string
 // copies are how often a card of mechanics stands in a deck: magic stones often, and what shows itself in the long
 // run only.
 func copies(c *language.Card) int {
-	if c.Type == language.Stone || slices.Contains([]string{"tide", "pit", "shift", "echo", "decree", "colossus", "magistrate", "adept", "exhale", "refrain", "chain", "husk", "mourner"}, c.ID) {
+	if c.Type == language.Stone ||
+		slices.Contains([]string{"tide", "pit", "shift", "echo", "decree", "colossus", "magistrate", "adept", "exhale",
+			"refrain", "chain", "husk", "mourner"}, c.ID) {
 		return 4
 	}
 	return 1

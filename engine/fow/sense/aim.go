@@ -12,7 +12,8 @@ import (
 func harms(list []language.Instr) bool {
 	for _, x := range list {
 		switch {
-		case x.Damage != nil, x.Destroy != nil, x.ToHand != nil, x.ToDeck != nil, x.Rest != nil, x.Cancel != nil, x.Control != nil, x.Discard != nil:
+		case x.Damage != nil, x.Destroy != nil, x.ToHand != nil, x.ToDeck != nil, x.Rest != nil, x.Cancel != nil,
+			x.Control != nil, x.Discard != nil:
 			return true
 		case x.Modify != nil:
 			if x.Modify.ATK < 0 || x.Modify.DEF < 0 {
@@ -63,7 +64,8 @@ func (b *board) picker(c *language.Card) func(q *engine.Question) ([]engine.Valu
 			}
 			return selfplay.Open(q)[:q.Min], true
 		}
-		bad := c != nil && c.Type == language.Addition && len(c.Statics) > 0 && c.Statics[0].Modify != nil && c.Statics[0].Modify.DEF < 0
+		bad := c != nil && c.Type == language.Addition && len(c.Statics) > 0 && c.Statics[0].Modify != nil &&
+			c.Statics[0].Modify.DEF < 0
 		for _, t := range texts(c) {
 			for _, x := range t.Targets {
 				if x.Name == name || !isTarget && q.Name != "on" {

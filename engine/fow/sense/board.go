@@ -46,7 +46,8 @@ func look(m selfplay.Moment) *board {
 		if len(c.Stats) == 0 {
 			continue
 		}
-		u := unit{key: c.Key, card: b.cards.Card(c.Card), ctrl: c.Ctrl, up: !slices.Contains(c.States, "rested"), states: c.States}
+		u := unit{key: c.Key, card: b.cards.Card(c.Card), ctrl: c.Ctrl, up: !slices.Contains(c.States, "rested"),
+			states: c.States}
 		for _, s := range c.Stats {
 			if s.Code == "atk" {
 				u.atk = s.Now

@@ -1,7 +1,7 @@
 // Package sense plays Force of Will as a person with some sense would: it calls a stone each turn, does judgment when
-// it can, plays what it can pay for, attacks where that is safe, blocks what is worth blocking, answers what is worth an
-// answer, and else passes. Self-play uses it to count how often people wait for each other in matches like theirs, so
-// it says ahead what a person at the table would say ahead, and passes beforehand as the game presets.
+// it can, plays what it can pay for, attacks where that is safe, blocks what is worth blocking, answers what is worth
+// an answer, and else passes. Self-play uses it to count how often people wait for each other in matches like theirs,
+// so it says ahead what a person at the table would say ahead, and passes beforehand as the game presets.
 //
 //	rep, err := selfplay.Run(selfplay.Options{Policy: sense.Player{}, Ruleset: fow.New(), …})
 //

@@ -19,7 +19,8 @@ func (b *board) attacks() []selfplay.Plan {
 	var out []selfplay.Plan
 	for i, a := range b.wanted() {
 		if i >= n {
-			out = append(out, selfplay.Plan{Verb: "battle", Ahead: []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "attack", Reply: a}}})
+			out = append(out, selfplay.Plan{Verb: "battle",
+				Ahead: []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "attack", Reply: a}}})
 		}
 	}
 	return out[:min(1, len(out))]
@@ -59,8 +60,9 @@ func (b *board) wanted() []engine.Reply {
 			continue
 		}
 		taken[object] = true
-		out = append(out, engine.Reply{Verb: "attack", Answers: []engine.Answer{{Name: "attacker", Vals: []engine.Value{u.key}},
-			{Name: "object", Vals: []engine.Value{object}}}})
+		out = append(out, engine.Reply{Verb: "attack",
+			Answers: []engine.Answer{{Name: "attacker", Vals: []engine.Value{u.key}},
+				{Name: "object", Vals: []engine.Value{object}}}})
 	}
 	return out
 }
@@ -110,7 +112,8 @@ func (b *board) block() []selfplay.Plan {
 	if best == "" {
 		return []selfplay.Plan{no}
 	}
-	return []selfplay.Plan{{Verb: "block", Ahead: engine.PassAhead(b.me), Pick: func(q *engine.Question) ([]engine.Value, bool) {
-		return []engine.Value{best}, slices.Contains(selfplay.Open(q), best)
-	}}, no}
+	return []selfplay.Plan{{Verb: "block", Ahead: engine.PassAhead(b.me),
+		Pick: func(q *engine.Question) ([]engine.Value, bool) {
+			return []engine.Value{best}, slices.Contains(selfplay.Open(q), best)
+		}}, no}
 }

@@ -39,5 +39,7 @@ func atOnce(c *language.Card) bool {
 
 // blocks reports whether v can block u, as far as their symbol abilities go.
 func blocks(v, u unit) bool {
-	return !slices.ContainsFunc(u.states, func(k string) bool { return regards[k].evades && !slices.Contains(v.states, k) })
+	return !slices.ContainsFunc(u.states, func(k string) bool {
+		return regards[k].evades && !slices.Contains(v.states, k)
+	})
 }
