@@ -8,7 +8,8 @@ type Cost struct {
 	RegenerateThis bool  `yaml:"regenerate-this,omitempty" json:"regenerateThis,omitempty"`
 	VortexThis     bool  `yaml:"vortex-this,omitempty" json:"vortexThis,omitempty"`
 	DisperseThis   bool  `yaml:"disperse-this,omitempty" json:"disperseThis,omitempty"`
-	// Cards of the own Vortex, cards of the own hand, fragments of own Crystals: so many. An own card to exploit.
+	// DisperseVortex counts cards of the own Vortex, Abandon cards of the own hand, OwnFragment fragments of own
+	// Crystals. Exploit is one own card that fits.
 	DisperseVortex int     `yaml:"disperse-vortex,omitempty" json:"disperseVortex,omitempty"`
 	Abandon        int     `yaml:"abandon,omitempty" json:"abandon,omitempty"`
 	OwnFragment    int     `yaml:"own-fragment,omitempty" json:"ownFragment,omitempty"`
