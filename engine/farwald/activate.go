@@ -6,10 +6,10 @@ import (
 	"farpost/engine"
 )
 
-// progActivate is one activation of a Crystal Ability by its card's controller.
+// progActivate is one activation of a Crystal Ability. The card's controller owns the frame.
 const progActivate = "activate"
 
-// addActivate is section 4.21: choose, pay everything at once, W3, resolve.
+// addActivate defines section 4.21: choose card, ability and targets, pay everything at once, hold W3, resolve.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
 		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
@@ -91,7 +91,7 @@ func partOf(node string) engine.Phrase {
 	return engine.Say(promptPart, engine.A("text", engine.CardVal(node)))
 }
 
-// preset reports whether the announcement came with an answer of that name.
+// preset reports whether the announcement already answers the question of that name.
 func preset(f *engine.Frame, name string) bool {
 	for _, a := range f.Pre {
 		if a.Name == name {
@@ -107,8 +107,8 @@ func abilityNode(r *engine.Reader, f *engine.Frame) string {
 	return bookOf(r).AbilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
 }
 
-// activatable lists the positioned cards with abilities that a seat controls; a card none of whose abilities
-// can be activated now carries the reason of the first.
+// activatable lists the positioned cards with abilities that a seat controls. A card of which no ability can be
+// activated now carries the reason for its first one.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
@@ -133,8 +133,8 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 	return sa, nil
 }
 
-// cannotActivate tells why an ability cannot be activated now, nil when it can: its card, its timing, its
-// cost, its targets.
+// cannotActivate returns why an ability cannot be activated now: its card, its timing, its cost or its targets. Nil
+// when it can.
 func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *engine.Refusal {
 	if no := abilityUsable(f, id, i, s); no != nil {
 		return no

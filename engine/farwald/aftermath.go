@@ -2,15 +2,16 @@ package farwald
 
 import "farpost/engine"
 
-// progAfter settles what a completed action leaves: checks, triggered effects, and the offer to an Evocation
-// that has just become able to defend.
+// progAfter settles what a completed action leaves behind: checks and triggered effects. Then it lets an Evocation
+// that has just become able to defend join the shield.
 const progAfter = "after"
 
 func afterAction(r *engine.Reader, _ *engine.Frame) []engine.Frame {
 	return r.Calls(engine.NewFrame(progAfter, engine.NoSeat))
 }
 
-// addAfter runs at the end of every play, activation and unleash, nested ones too (FW-211, FW-180).
+// addAfter defines the program. It runs at the end of every play, activation and unleash, nested ones too (FW-211,
+// FW-180).
 func addAfter(g *engine.Ruleset) {
 	g.Add(progAfter,
 		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
@@ -44,7 +45,7 @@ func addAfter(g *engine.Ruleset) {
 		}))
 }
 
-// shieldedUnleash is the unleash in whose window W5 this happens, if any.
+// shieldedUnleash returns the unleash in whose window W5 this happens; ok is false outside of W5.
 func shieldedUnleash(r *engine.Reader) (engine.ObjID, bool) {
 	f, ok := r.Running(progUnleash)
 	if !ok || isGone(r, &f) {
@@ -53,7 +54,7 @@ func shieldedUnleash(r *engine.Reader) (engine.ObjID, bool) {
 	return f.About, len(unleashList(factsOf(r), f.About, listDefenders)) > 0
 }
 
-// fresh are the late defenders that have not been offered to join.
+// fresh lists the late defenders that nobody has been asked about yet.
 func fresh(f facts, unleash engine.ObjID) []engine.ObjID {
 	offered := ids(unleashList(f, unleash, listOffered))
 	var out []engine.ObjID

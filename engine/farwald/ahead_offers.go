@@ -2,7 +2,7 @@ package farwald
 
 import "farpost/engine"
 
-// Offers: codes of the family "ahead" of the words.
+// Codes of the answers ahead that tables offer; the words have them under "ahead".
 const (
 	offerPaid       = "paid"        // respond once the card is paid for
 	offerCharged    = "charged"     // pass even if Charge is paid
@@ -15,14 +15,14 @@ const (
 	warnLast        = "warn-last"   // n, left: that it would cost the match
 )
 
-// OfferCodes lists the answers ahead and what is to be said about them.
+// OfferCodes lists the offers and the warnings about them.
 func OfferCodes() []string {
 	return []string{offerPaid, offerCharged, offerDecide, offerDefend, offerNoDefence, offerFinish, offerIfDefended,
 		warnBreak, warnLast}
 }
 
-// addOffers declares the answers ahead that tables offer. After W1 the payment is forced (FW-100, FW-101), so W2
-// brings no news but Charge; a defence is used when W4 closes (FW-174 to FW-176).
+// addOffers declares the answers ahead that tables offer. After W1 the payment is forced (FW-100, FW-101), so only
+// Charge can bring news in W2. A defence is used when W4 closes (FW-174 to FW-176).
 func addOffers(g *engine.Ruleset) {
 	noDefence := engine.Reply{Verb: verbDefend, Answers: []engine.Answer{{Name: qDefenders}}}
 	pass := engine.Reply{Verb: engine.Pass}
@@ -52,21 +52,21 @@ func addOffers(g *engine.Ruleset) {
 	}
 }
 
-// hasCharge tells whether the declared card that a window is about has a Charge, which somebody else would pay
-// (FW-214).
+// hasCharge reports whether the declared card that a window is about has a Charge, and belongs to somebody else, who
+// would pay it (FW-214).
 func hasCharge(p engine.Public, sa *engine.SeatAsk) bool {
 	id := sa.About.ID()
 	c := cardOf(p, id)
 	return c != nil && c.Charge != nil && p.Ctrl(id) != sa.Seat
 }
 
-// defends tells whether the seat will be asked for a defence after the window (FW-172, FW-173).
+// defends reports whether the seat will be asked for a defence after the window (FW-172, FW-173).
 func defends(p engine.Public, sa *engine.SeatAsk) bool {
 	return defendingSeat(p, sa.About.ID()) == sa.Seat && len(canDefend(p, sa.About.ID())) > 0
 }
 
-// breaks warns of an unleash that would take a Crystal's last fragment if nobody defends (FW-187, FW-189), and of one
-// that would take the last of all (FW-253).
+// breaks warns of an unleash that takes a Crystal's last fragment if nobody defends (FW-187, FW-189), and of one
+// that takes the last fragment of all (FW-253). The phrase is empty for other unleashes.
 func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 	target := unleashList(p, sa.About.ID(), listTarget)
 	if len(target) != 1 || target[0].Kind() != "crystal" {
@@ -94,8 +94,8 @@ func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 		engine.A("left", engine.Int(left)))
 }
 
-// silences are what a player may say beforehand for the case of silence: the defence, by the Evocations that
-// are to defend, first to last. Those that cannot when it comes to it are left out (FW-172 to FW-176).
+// silences are the answers ahead that count when a deadline passes. A player can name the Evocations that are to
+// defend, first to last. Those that cannot defend when the time comes are left out (FW-172 to FW-176).
 func silences() []engine.Silence {
 	return []engine.Silence{{Kind: askDefence, Verb: verbDefend, Name: qDefenders,
 		Options: func(r *engine.Reader, s engine.Seat) []engine.Option {

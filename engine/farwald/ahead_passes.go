@@ -7,7 +7,7 @@ import (
 	"farpost/engine"
 )
 
-// Standing passes: matters and modes, codes of the family "stands" of the words.
+// Matters and modes of standing passes; the words have their codes under "stands".
 const (
 	standPlays     = "plays"     // cards and abilities: W1 to W3, and the windows that texts open
 	standUnleashes = "unleashes" // W4 and W5; a defence is asked all the same
@@ -18,8 +18,8 @@ const (
 // StandCodes lists the matters and modes of standing passes.
 func StandCodes() []string { return []string{standPlays, standUnleashes, standAimed, standTurn} }
 
-// standingPasses let a player choose beforehand to pass in windows (FR-42). The windows of a stop and of holding
-// are not among them: these a player asks for.
+// standingPasses lists the windows in which a player can choose to pass until further notice (FR-42). W7 and W8 are
+// not among them: who is asked there has asked for it, by a stop or by holding.
 func standingPasses() []engine.StandingPass {
 	modes := []engine.StandingMode{
 		{Code: standAimed, Asks: aimedAt},
@@ -33,8 +33,9 @@ func standingPasses() []engine.StandingPass {
 	}
 }
 
-// aimedAt tells whether what a window is about is aimed at a seat: at the player, a Crystal or a card of theirs,
-// pending ones included. A window about nothing, which a text has opened, may concern everybody.
+// aimedAt reports whether the thing that a window is about is aimed at the seat: at the player, a Crystal or a card
+// of theirs, pending cards included. It is true for a window about nothing, which a text has opened: that may
+// concern everybody.
 func aimedAt(p engine.Public, sa *engine.SeatAsk) bool {
 	if sa.About == "" {
 		return true

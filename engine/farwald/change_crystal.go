@@ -2,7 +2,7 @@ package farwald
 
 import "farpost/engine"
 
-// addCrystalChanges take fragments off Crystals of Essence and put them back.
+// addCrystalChanges defines the changes that take fragments off Crystals of Essence and put them back.
 func addCrystalChanges(g *engine.Ruleset) {
 	g.AddChange(chFragments, func(tx *engine.Tx, c engine.Change) bool {
 		have := crystalAt(tx, c.To)

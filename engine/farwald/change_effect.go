@@ -64,8 +64,8 @@ func addEffectChanges(g *engine.Ruleset) {
 	})
 }
 
-// carryOver keeps what a card in Pending has chosen for as long as it is positioned: the target of a control
-// effect. The change that positions it calls this with the card as it was and its new id.
+// carryOver copies the target of a control effect from a card in Pending to the positioned card, where it counts for
+// as long as the card stays. The change that positions the card calls it with the card as it was and its new id.
 func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
 	c := tx.Book().(*language.Book).At(old.Card)
 	if c == nil {

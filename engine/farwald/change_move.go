@@ -50,13 +50,12 @@ func position(tx *engine.Tx, c engine.Change) bool {
 	return true
 }
 
-// onArgs name a thing that something is attached to or aimed at: a card by its name.
+// onArgs returns the arguments that name what something is attached to or aimed at: a card by its name.
 func onArgs(f facts, on engine.Value) []engine.Arg {
 	return []engine.Arg{engine.A("on", shown(f, on))}
 }
 
-// shown turns a reference into what people are told: a card's name instead of an object, anything else
-// as it is.
+// shown returns a reference as people are told it: a card's name in place of an object, anything else as it is.
 func shown(f facts, v engine.Value) engine.Value {
 	if id := v.ID(); !id.IsZero() {
 		return cardVal(f, id)

@@ -5,9 +5,9 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// check is one wave of what must happen by itself after an instruction: Evocations without DefEn shatter
-// (FR-78), worn cards without their wearer leave (FW-145), players without a Crystal are defeated together
-// (FW-253, FW-256).
+// check returns one wave of what must happen by itself after an instruction. Evocations without DefEn shatter
+// (FR-78), worn cards without their wearer leave (FW-145), players without a Crystal are defeated together (FW-253,
+// FW-256).
 func check(r *engine.Reader) []engine.Change {
 	f := factsOf(r)
 	var todo []engine.Change
@@ -49,8 +49,9 @@ func wearable(f facts, on engine.Value) bool {
 	return false
 }
 
-// lastOf ends the match when at most one player is left after those who leave now: that one wins, or it is
-// a draw (FW-002, FW-255 to FW-258). How is the way in which they leave.
+// lastOf ends the match when at most one player is left after those who leave now: that one wins, or with nobody
+// left it is a draw (FW-002, FW-255 to FW-258). How is the word for the way in which they leave. Nil while the match
+// goes on.
 func lastOf(r *engine.Reader, leaving []engine.Seat, how string) []engine.Change {
 	var left []engine.Seat
 	for _, s := range r.Alive() {

@@ -5,8 +5,8 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// Every code that this ruleset can put before a person. The words of each language word all of them;
-// a test compares.
+// This file and codes_*.go list every code that the ruleset can put before a person. The words of each language have
+// all of them; a test compares.
 
 // Events. Those marked quiet serve triggers only. Arguments beside "seat" (whom it concerns):
 const (
@@ -183,7 +183,7 @@ func RefusalCodes() []string {
 		mAbandonN, mNoAsk, mChoice, mBanned, mEnergized}
 }
 
-// States of objects, as views show them; properties.go has those that are properties of a card.
+// States of objects, as views show them. Properties of a card are states, too: package language has their codes.
 const (
 	stateExploited = "exploited"
 	stateDisabled  = "disabled"
@@ -247,8 +247,8 @@ const (
 	wordHold     = "hold"
 )
 
-// lostPrefix begins the reason of a match that somebody has won; how the last of the others was defeated stands
-// behind it.
+// lostPrefix begins the reason of a match that somebody has won. Behind it stands how the last of the others was
+// defeated.
 const lostPrefix = "lost-"
 
 // ReasonCodes lists how matches end, and how players are defeated.

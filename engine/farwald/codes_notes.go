@@ -1,7 +1,7 @@
 package farwald
 
-// Notes of previews and views: codes of phrases. A preview says what an answer costs and touches, as everybody
-// at the table could work it out: nothing in it comes from a hidden card.
+// Codes of the notes of previews and views. A preview says what an answer costs and touches. Everybody at the table
+// could work it out: nothing in it comes from a hidden card.
 const (
 	noteCost        = "note.cost"        // n, have, left: charged Energy Cards before and after
 	noteGate        = "note.gate"        // need, CE, cards: those that meet it; none is used up

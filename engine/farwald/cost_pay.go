@@ -19,8 +19,8 @@ const (
 	answerFragment = "fragment" // an own Crystal; "fragment.2" and so on for further fragments
 )
 
-// costFrame asks the owner for the choices of a text's cost and returns them packed under the names above.
-// Only an announcement may call it; that refuses when the choices do not pay.
+// costFrame asks the owner for the choices of a text's cost and returns them packed under the names above. Only
+// announcements may call it: they are refused when the choices do not pay.
 func costFrame(node string, self engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progCost, owner)
 	f.Node, f.Self = node, self
@@ -148,7 +148,7 @@ func given(m engine.Misfit, list []engine.ObjID) int {
 	return n
 }
 
-// whyNot explains what does not fit a question for cards to exploit: answerPay or answerExploit. Fixed are the
+// whyNot explains a misfit in a question for cards to exploit; name is answerPay or answerExploit. Fixed are the
 // cards that pay for something else.
 func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.Misfit) *engine.Refusal {
 	f := factsOf(r)

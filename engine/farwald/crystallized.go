@@ -28,8 +28,8 @@ func elementsOf(f facts, ids []engine.ObjID) []language.Element {
 	return out
 }
 
-// gateMissing gives the symbols of a Gate requirement that a seat's Crystallized Energy does not cover,
-// and how much of each element it has. Nothing is used up by asking (FW-080).
+// gateMissing returns the symbols of a Gate requirement that a seat's Crystallized Energy does not cover, and how
+// much of each element the seat has. Nothing is used up by asking (FW-080).
 func gateMissing(f facts, seat engine.Seat, need language.Need) (missing language.Need, have [4]int) {
 	s := crystallized(f, seat)
 	return s.Missing(need), s.Of

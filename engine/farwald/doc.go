@@ -69,9 +69,9 @@
 //
 // # Windows
 //
-// W1 to W7 are the kernel's windows, all with the same order of say. W8, the free moment of the Summoning
+// W1 to W7 are the kernel's windows, all with the same order of acting. W8, the free moment of the Summoning
 // and Action Phase, is the question of the step idle in turn.go: the active player is awaited, everybody
-// else may interject. An answer given ahead (engine.Sealed) is about the pending object, whose id stays the
+// else may interject. An answer ahead (engine.Sealed) is about the pending object, whose id stays the
 // same from the declaration to the resolution, so a pass covers W1 and W2, or W4 and W5.
 //
 // # Scenarios

@@ -8,10 +8,10 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// facts is what rules read: public facts only, or everything when it is what factsOf gives.
+// facts is what rules read of a match: public facts, or everything when factsOf made it.
 type facts = engine.Facts
 
-// Figures that are kept.
+// Figures that the kernel keeps for rules.
 const (
 	memoDoes   = 0 // while the same cards are positioned: what the statics of all of them do
 	memoStats  = 1 // the same: which of them change figures, a bit each by their place

@@ -71,8 +71,8 @@ func ReasonWords() []string {
 		whyDefEn, language.WhyFrangible, whySelf, whyCrystal, whyPending, whyDefeated}
 }
 
-// misfit tells why a card does not fit a filter, seen from the seat whose text it is and the card self
-// that the text stands on; "" when it fits. The card is in any zone; a state is that of a positioned card.
+// misfit returns why a card does not fit a filter; "" when it fits. Seat commands the text, self is the card that
+// the text stands on. The card id may lie in any zone; a state means that of a positioned card.
 func (l layer) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) string {
 	c := cardOf(l.facts, id)
 	if c == nil {
@@ -95,8 +95,8 @@ func (l layer) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Se
 	return ""
 }
 
-// wrongSide compares whose a thing is with the side that a filter asks for; a side that the language does
-// not have fits nothing.
+// wrongSide returns whySide when a thing of whose is not of the side that a filter asks for, seen from seat; "" when
+// it is. A side that the language does not have fits nothing.
 func wrongSide(side string, whose, seat engine.Seat) string {
 	switch {
 	case side == language.AnySide, side == language.Own && whose == seat,
@@ -111,8 +111,8 @@ func (l layer) fits(fl *language.Filter, id, self engine.ObjID, seat engine.Seat
 	return l.misfit(fl, id, self, seat) == ""
 }
 
-// satisfied reports whether a condition is true for the card self under the command of seat; about is the
-// pending thing whose text asks, zero for a static.
+// satisfied reports whether a condition is true for the card self under the command of seat. About is the pending
+// thing whose text asks; zero for a static.
 func (l layer) satisfied(c *language.Cond, self engine.ObjID, seat engine.Seat, about engine.ObjID) bool {
 	switch {
 	case c.This == "energized" && !energized(l.facts, self), c.This == "exploited" && energized(l.facts, self):

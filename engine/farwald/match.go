@@ -11,7 +11,7 @@ const (
 	progDraw    = "draw"
 )
 
-// addMatch is the whole match: setup, then turns until somebody has won.
+// addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
 		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
@@ -34,7 +34,7 @@ func addMatch(g *engine.Ruleset) {
 		engine.Goto("again", "next"))
 }
 
-// nextSeat is whose turn begins now: the first player's, then in seating order, defeated seats skipped
+// nextSeat returns whose turn begins now: the first player's, then in seating order, skipping defeated seats
 // (FW-033, FR-13).
 func nextSeat(f facts) engine.Seat {
 	from := engine.Seat(f.Var(vFirst))
@@ -52,7 +52,7 @@ func nextSeat(f facts) engine.Seat {
 	return from
 }
 
-// addSetup is section 4.3: shuffle, remember five, Afterthought, first player.
+// addSetup defines section 4.3: shuffle, remember five, Afterthought, first player.
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -138,12 +138,12 @@ func eachSeat(r *engine.Reader, kind string, n int) []engine.Change {
 	return out
 }
 
-// notInHand says that something is not in a seat's hand, naming no card that it may not know.
+// notInHand refuses a thing that is not in a seat's hand. It names no card that the seat may not know.
 func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
 	return engine.Refuse(mNotHand, "FW-091", engine.A("card", r.PublicName(v)))
 }
 
-// addConcede are the ways in which a match ends from outside: FR-94, FR-95.
+// addConcede defines the ways in which a match ends from outside (FR-94, FR-95).
 func addConcede(g *engine.Ruleset) {
 	g.Add(progConcede,
 		engine.Do("defeat", func(r *engine.Reader, f *engine.Frame) []engine.Change {

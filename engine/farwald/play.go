@@ -9,7 +9,7 @@ import (
 // progPlay is the whole play of one card by its owner: declare, W1, Charge, Energy, W2, resolution.
 const progPlay = "play"
 
-// addPlay is section 4.12, in the order of section 5.4.
+// addPlay defines section 4.12, in the order of section 5.4.
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
 		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
@@ -66,7 +66,7 @@ func addPlay(g *engine.Ruleset) {
 		engine.Void(engine.Goto("void", "after")))
 }
 
-// playable lists the hand, each card with the reason why it cannot be declared now.
+// playable lists the hand; a card that cannot be declared now carries the reason.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
 	own := f.Reg1("in").Body() == askAction
@@ -82,8 +82,9 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 	return sa, nil
 }
 
-// cannotDeclare tells why a hand card cannot be declared now, nil when it can: its timing (own: the owner's
-// Summoning and Action with nothing pending), its Gate, its Energy, its targets (FW-091, FW-092).
+// cannotDeclare returns why a card of the hand cannot be declared now: its timing, its Gate, its Energy or its
+// targets (FW-091, FW-092). Nil when it can. Own says that it is the owner's Summoning and Action Phase with nothing
+// pending.
 func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Refusal {
 	c := cardOf(f, id)
 	if !own && !c.TW {
@@ -103,18 +104,20 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 	return hasLegalTargets(f, bookOfFacts(f).EffectNode(f.Card(id)), id, s)
 }
 
-// askHold is the optional last question of an announcement: to be asked in one's own windows.
+// askHold is the optional last question of an announcement: whether its player wants to be asked in the windows
+// about it.
 func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: chooseVerbs, Max: 1, Options: holdOptions}, nil
 }
 
-// What questions share; it is never written.
+// Questions share these values; they must not be written.
 var (
 	chooseVerbs = []string{engine.VerbChoose}
 	holdOptions = []engine.Option{{Key: engine.Word(wordHold)}}
 )
 
-// declared takes up the pending card and tells everybody what was declared at what (FW-083, FW-093, FW-095).
+// declared makes the pending card the frame's thing, and tells everybody what was declared, aimed at what (FW-083,
+// FW-093, FW-095).
 func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.About = topPending(r)
 	f.Self = f.About
@@ -144,13 +147,14 @@ func topPending(r *engine.Reader) engine.ObjID {
 	return z[len(z)-1]
 }
 
-// isGone reports whether the frame's pending thing has left: its Gate closed, its play prevented, dissipated.
+// isGone reports whether the frame's pending thing has left: its Gate was closed, its play prevented, or it was
+// dissipated.
 func isGone(r *engine.Reader, f *engine.Frame) bool {
 	_, ok := r.Live(f.About)
 	return !ok
 }
 
-// payEnergy is one batch that pays the Energy Cost as it is now, or nothing at all (FW-100, FW-102, FR-36).
+// payEnergy returns one batch that pays the Energy Cost as it is now, all of it or nothing (FW-100, FW-102, FR-36).
 func payEnergy(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs := factsOf(r)
 	c := cardOf(fs, f.About)

@@ -5,8 +5,8 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// enter positions an Evocation or a card with the Position symbol (FW-107, FW-108). A worn card whose
-// target has become illegal goes to the Vortex instead (FR-62).
+// enter positions an Evocation or a card with the Position symbol (FW-107, FW-108). A worn card whose wearer has
+// become illegal goes to the Vortex instead (FR-62).
 func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	fs := factsOf(r)
 	c := cardOf(fs, f.About)

@@ -7,7 +7,7 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid after W1.
+// previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid only after W1.
 func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs := factsOf(r)
 	id := f.Reg1(qCard).ID()
@@ -77,8 +77,8 @@ func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 		engine.A("left", engine.Int(have-n)))
 }
 
-// targetNotes name announced targets one by one: cards with the player who commands them, unless that is the
-// seat itself, Crystals with their fragments.
+// targetNotes names announced targets one by one: Crystals with their fragments, cards with the player who commands
+// them unless it is the seat itself.
 func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phrase {
 	var out []engine.Phrase
 	for _, l := range engine.UnpackLists(packed) {
@@ -113,7 +113,7 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	return previewText(r, f.Owner, abilityNode(r, f), f.Reg1(qCard).ID(), f.Reg("aims"), f.Reg("pays"))
 }
 
-// previewPay says the same of an offer that is taken: a Charge, a Crystallize, a triggered effect with a cost.
+// previewPay says the same of a text that is bought: a Charge, a Crystallize, a triggered effect with a cost.
 func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	at := offered(r, f)
 	return previewText(r, f.Owner, at.Node, at.Self, f.Reg("targets"), f.Reg("pays"))

@@ -7,8 +7,8 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// outlook collects what a cost or a text would do as everything is now, as far as public facts and the choices
-// made tell: fragments, Crystals, cards that shatter, fatigue. What is chosen later is left out.
+// outlook collects notes on what a cost or a text would do now: fragments and Crystals lost, cards that shatter,
+// fatigue. It goes by public facts and the choices made so far, and leaves out what is chosen later.
 type outlook struct {
 	r     *engine.Reader
 	f     facts
@@ -157,7 +157,7 @@ func (o *outlook) tires(s engine.Seat, n int) {
 	}
 }
 
-// keepers are the Crystals of a seat that keep the first fragment they would lose.
+// keepers lists the Crystals of a seat that keep the first fragment that they would lose.
 func (o *outlook) keepers(s engine.Seat) []engine.Value {
 	var out []engine.Value
 	for i := range crystals {
@@ -171,8 +171,8 @@ func (o *outlook) keepers(s engine.Seat) []engine.Value {
 // kept is how many fragments replacement effects keep of a batch that takes some of one Crystal.
 func (o *outlook) kept(batch []engine.Change) int { return len(replacements(o.r, batch, nil)) }
 
-// loses says what the changes of fragments in a batch do to each Crystal: how many it loses and keeps, that it
-// breaks, that its player is defeated.
+// loses notes what a batch does to each Crystal: how many fragments it loses and keeps, that it breaks, that its
+// player is defeated.
 func (o *outlook) loses(batch []engine.Change) {
 	by := map[engine.Value][]engine.Change{}
 	var order []engine.Value
@@ -216,8 +216,8 @@ func defendersOf(f facts, target engine.Value) []engine.ObjID {
 	return slices.Clip(out)
 }
 
-// mayDefend reports whether an Evocation may stand in front of a target of its side: a Crystal, or another
-// Evocation if its text says so.
+// mayDefend reports whether an Evocation may defend a target of its side: a Crystal, or another Evocation if its own
+// text says so.
 func mayDefend(f facts, id engine.ObjID, target engine.Value) bool {
 	return target.Kind() == "crystal" || isEvocation(f, target.ID()) && target.ID() != id && canDefendOthers(f, id)
 }

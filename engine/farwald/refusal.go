@@ -45,8 +45,8 @@ var askedBy = map[string]string{
 	verbDecline: "FW-214",
 	verbAbandon: "FW-055", engine.Pass: "FW-122", engine.VerbChoose: "FW-095", engine.VerbOrder: "FW-211"}
 
-// misfit explains choices that no question of the procedures explains by itself: how many were to be chosen,
-// or what was not on offer (M-CHOICE).
+// misfit refuses a choice that its question does not explain by itself (M-CHOICE): it names how many were to be
+// chosen, or what was not on offer.
 func misfit(r *engine.Reader, m engine.Misfit) *engine.Refusal {
 	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.A("min", engine.Int(m.Min)),
 		engine.A("max", engine.Int(m.Max)))
@@ -70,7 +70,8 @@ var choiceClause = map[string]string{
 	qDefenders: "FW-174",
 	qPhases:    "FW-112", askFatigue: "FW-235", askMay: "FW-106", engine.KindOrder: "FW-211"}
 
-// whyNoAct explains why a card, an ability or (turn) an act of one's own turn is not possible now.
+// whyNoAct returns why no card and no ability can be used now; with turn, why nothing can be done that belongs to
+// one's own turn.
 func whyNoAct(r *engine.Reader, f facts, s engine.Seat, turn bool) *engine.Refusal {
 	phase := engine.A("phase", engine.Word(phaseCodes[r.Var(vPhase)]))
 	active := activeSeat(f)
@@ -98,8 +99,8 @@ func whyNoAct(r *engine.Reader, f facts, s engine.Seat, turn bool) *engine.Refus
 	return engine.Refuse(mBusy, "FW-125")
 }
 
-// openWindow is the part of the open question that belongs to a window, nil when none is open. It is the
-// first seat's part: who has the say as far as anybody can know.
+// openWindow returns the question of the window that is open now, nil when none is. Of several seats asked it is the
+// first one's, which acts first as far as anybody can know.
 func openWindow(r *engine.Reader) *engine.SeatAsk {
 	ask := r.OpenAsk()
 	if ask == nil {

@@ -15,8 +15,8 @@ const markSpared = "spared"
 // evSpared tells that a fragment was kept: crystal, card.
 const evSpared = "spared"
 
-// replacements is Ruleset.Replace: the worn cards that keep the first fragment that their Crystal would lose
-// this turn. A cost is not replaced: what is not lost does not pay (FW-203).
+// replacements is Ruleset.Replace. It returns the worn cards that keep the first fragment that their Crystal would
+// lose this turn. A cost is not replaced: a fragment that is not lost pays nothing (FW-203).
 func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
 	if !slices.ContainsFunc(batch, func(c engine.Change) bool { return c.Kind == chFragments && !c.Must }) {
 		return nil
@@ -36,7 +36,8 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 	return out
 }
 
-// spared finds the change of a batch that takes a fragment of the Crystal which wears the card, -1 for none.
+// spared finds the change of a batch that takes a fragment of the Crystal that wears the card; -1 when there is
+// none.
 func spared(r *engine.Reader, batch []engine.Change, worn engine.ObjID) int {
 	o, _ := r.Live(worn)
 	return slices.IndexFunc(batch, func(c engine.Change) bool {

@@ -34,11 +34,11 @@ func eachStatic(s layer, what language.Does, visit func(src engine.ObjID, st *la
 	}
 }
 
-// places is how many bits tell which positioned cards have statics; the last one speaks of all that follow.
+// places is how many bits tell which positioned cards have statics. The last bit stands for all cards from there on.
 const places = 56
 
-// fieldDoes is what the statics of all positioned cards do, whether or not their conditions hold, and which cards
-// have any, by their place.
+// fieldDoes returns what the statics of all positioned cards do, whether or not their conditions hold, and which
+// cards have statics: a bit each, by their place in the zone.
 func fieldDoes(f facts, b *language.Book) (all language.Does, where uint64) {
 	if n, ok := f.ZoneMemo(memoDoes); ok {
 		return language.Does(n), n >> (64 - places)
@@ -67,7 +67,7 @@ func fieldStats(f facts, b *language.Book) (where uint64) {
 	return where
 }
 
-// statics reports whether statics of any positioned card may do that kind of thing.
+// statics reports whether any positioned card has a static that does that kind of thing.
 func statics(f facts, b *language.Book, what language.Does) bool {
 	all, _ := fieldDoes(f, b)
 	return all&what != 0
@@ -155,8 +155,8 @@ func (s layer) reaches(st *language.StaticStats, src, id engine.ObjID) bool {
 	return src == id
 }
 
-// projectCtrl is Ruleset.Ctrl: who commands an object. A card with a control effect commands what was chosen
-// as it was declared; of several the latest arrival decides (FR-53).
+// projectCtrl is Ruleset.Ctrl: who commands an object. Whoever controls a card with a control effect commands what
+// was chosen as that card was declared. Of several such cards the latest arrival decides (FR-53).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	o := r.Look(id)
 	if o == nil {
@@ -220,8 +220,8 @@ func canDefendOthers(f facts, id engine.ObjID) bool {
 	return hasStatic(f, id, func(st *language.Static) bool { return st.DefendOthers })
 }
 
-// overflows reports whether leftover DesEn of a card goes on to another Crystal of that player (FW-190 with
-// FW-267). A card that has left overflows as its last known form did.
+// overflows reports whether leftover DesEn of a card goes on to another Crystal of that player (FW-190 with FW-267).
+// For a card that has left, its last known form decides.
 func overflows(f facts, id engine.ObjID) bool {
 	return hasStatic(f, id, func(st *language.Static) bool { return st.Overflow })
 }

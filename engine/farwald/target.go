@@ -37,8 +37,8 @@ type aim struct {
 	seat engine.Seat
 }
 
-// candidates visits the things of the target's kind that the seat may see, legal or not, in a fixed public
-// order: arrival, Crystal number, seating.
+// candidates visits the things of the target's kind that the seat may see, whether legal or not. The order is fixed
+// and public: arrival, Crystal number, seating.
 func (a aim) candidates(f facts, visit func(engine.Value)) {
 	objs := func(ids []engine.ObjID) {
 		for _, id := range ids {
@@ -153,8 +153,8 @@ func (a aim) wrongStage(f facts, id engine.ObjID) string {
 	return asIs(f).misfit(&a.Filter, id, a.self, a.seat)
 }
 
-// answered is the pending thing that a text on the card self answers: the topmost one, not counting the
-// text's own card or ability while that resolves. The zero id when nothing is pending.
+// answered returns the pending thing that a text on the card self answers: the topmost one, apart from the text's
+// own card or ability while that resolves. Zero when nothing is pending.
 func answered(f facts, self engine.ObjID) engine.ObjID {
 	pending := f.Zone(zPending, engine.NoSeat)
 	for i := len(pending) - 1; i >= 0; i-- {
@@ -191,8 +191,8 @@ func (a aim) countLegal(f facts) (n int) {
 	return n
 }
 
-// hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095); targets of "up to"
-// never stand in the way, nor do late ones.
+// hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095). "Up to" and late targets
+// never stand in the way.
 func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
 	t, ok := bookOfFacts(f).Part(node)
 	if !ok {
@@ -210,7 +210,7 @@ func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) 
 	return nil
 }
 
-// noTarget says that of n targets that a text needs only k are there.
+// noTarget refuses a text that needs n targets where only k are there.
 func noTarget(t language.Part, n, k int) *engine.Refusal {
 	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card.ID)), engine.A("n", engine.Int(n)),
 		engine.A("k", engine.Int(k)))

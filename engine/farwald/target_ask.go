@@ -13,9 +13,9 @@ const progTargets = "text.targets"
 // words of its text, what it is.
 const askTarget = "target-of"
 
-// targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them
-// packed. Early asks for those that are announced; else all are asked for, or those of the register
-// "names": late ones, and those of texts that are not announced at all (FR-34).
+// targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them packed.
+// Early asks for the targets that are announced. Otherwise it asks for those in the register "names", or for all
+// when that is empty: late targets, and those of texts that are not announced (FR-34).
 func targetsFrame(node string, self engine.ObjID, owner engine.Seat, early bool) engine.Frame {
 	f := engine.NewFrame(progTargets, owner)
 	f.Node, f.Self = node, self
@@ -50,9 +50,9 @@ func addTargets(g *engine.Ruleset) {
 		}}.Steps()...)
 }
 
-// pickTarget puts the next question. A choice that public facts leave no room for is not put to
-// anybody, unless the targets are being announced: then they are named expressly. One from a hand is put
-// whatever the hand holds, in the same form, so that nobody can tell.
+// pickTarget returns the next question. A choice is not put where public facts leave no room for one, unless the
+// targets are being announced: then they are named expressly. A choice from a hand is put whatever the hand holds,
+// always in the same form, so that nobody can tell.
 func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	all, t := aims(r, f)
 	a := all[i]
@@ -83,7 +83,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}}
 }
 
-// refuse says why a thing cannot be chosen, with the figures where the reason is one (FW-095); nil when only
+// refuse says why a thing cannot be chosen, with the figures where the reason is a figure (FW-095). Nil when only
 // the number of things is wrong.
 func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
 	f, target := factsOf(r), engine.A("target", r.PublicName(m.Val))

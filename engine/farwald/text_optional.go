@@ -13,17 +13,17 @@ const (
 	progPay    = "text.pay"
 )
 
-// crystallizeFrame carries out the Crystallize of a card that has just become positioned, however it got
-// there (FW-223); nothing when it has none. With a cost its controller may decline (FR-61).
+// crystallizeFrame carries out the Crystallize of a card that has just become positioned, however it got there
+// (FW-223). Its controller may decline one with a cost (FR-61). Nothing happens for a card without Crystallize.
 func crystallizeFrame(self engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progBlock, owner)
 	f.Self = self
 	return f
 }
 
-// chargeFrame offers the owner the Charge of a pending card after its declaration window (FW-216): when it
-// is paid, the card carries that fact and the targets of the Charge effect. Nothing is asked when the card
-// has no Charge or it cannot be paid now.
+// chargeFrame offers the owner the Charge of a pending card after its declaration window (FW-216). A card whose
+// Charge is paid carries that fact and the targets of the Charge effect. Nothing is asked when the card has no
+// Charge, or it cannot be paid now.
 func chargeFrame(self engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progCharge, owner)
 	f.Self = self

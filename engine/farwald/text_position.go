@@ -7,10 +7,9 @@ import (
 
 const progPosition = "text.position"
 
-// positionFrame puts a card onto the Battlefield without playing it (FW-136, FW-137): it is shown first,
-// then its Charge may be paid if the text allows that (FW-218), then it enters under the owner of the frame
-// and Crystallizes (FW-228). A card that is worn needs a legal wearer; without one it goes to the Vortex
-// (FR-62).
+// positionFrame puts a card onto the Battlefield without playing it (FW-136, FW-137). The card is shown; with
+// charge, its Charge may be paid (FW-218); then it enters under the owner of the frame and Crystallizes (FW-228). A
+// card that is worn needs a legal wearer, and goes to the Vortex without one (FR-62).
 func positionFrame(card engine.ObjID, owner engine.Seat, charge bool) engine.Frame {
 	f := engine.NewFrame(progPosition, owner)
 	f.Set("card", engine.Obj(card))

@@ -9,9 +9,9 @@ import (
 
 const progText = "text.run"
 
-// textFrame carries out the instructions of a text in printed order (FW-106). Self is the card that the
-// text stands on, as it is or was; about is the pending thing whose announced targets it uses, zero for
-// none; owner commands it. Targets that nobody chose yet are asked for first.
+// textFrame carries out the instructions of a text in printed order (FW-106). Self is the card that the text stands
+// on, as it is or was. About is the pending thing whose announced targets it uses; zero for none. Owner commands it.
+// Targets that nobody has chosen yet are asked for first.
 func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progText, owner)
 	f.Node, f.Self, f.About = node, self, about
@@ -148,8 +148,8 @@ func brokenBy(did []engine.Event, source engine.ObjID) []engine.Value {
 	return out
 }
 
-// shatteringChanges raise the Shattering event of a positioned Evocation, once, with everything that it
-// shattered in one resolved unleash or text (FW-199); none when it shattered nothing.
+// shatteringChanges raises the Shattering event of a positioned Evocation: once, with everything that it shattered
+// in one resolved unleash or text (FW-199). Nil when it shattered nothing.
 func shatteringChanges(r *engine.Reader, source engine.ObjID, things []engine.Value) []engine.Change {
 	e, ok := shatteringEvent(r, source, things)
 	if !ok {
@@ -168,8 +168,8 @@ func shatteringEvent(r *engine.Reader, source engine.ObjID, things []engine.Valu
 		engine.A("source", engine.Obj(source)), engine.A("things", things...)}}, true
 }
 
-// named gives what an instruction's Of means now: this card, or the targets of that name that still are
-// where they were. A target of the card's own effect can be named from its Charge.
+// named returns what an instruction's Of means now: this card, or the targets of that name that are still where they
+// were. A Charge can name targets of the card's own effect.
 func named(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	var out []engine.Value
 	for _, v := range chosen(r, f, name) {
@@ -195,8 +195,8 @@ func chosen(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	return o.List(targetPrefix + name)
 }
 
-// seatsOf gives the players that a Who means, the controller first, then in seating order; those defeated
-// are not among them.
+// seatsOf returns the players that a Who means, the controller first, then in seating order. Defeated players are
+// left out.
 func seatsOf(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 	switch who {
 	case whoController:

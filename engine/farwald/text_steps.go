@@ -5,8 +5,8 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// A step of one batch: what it does, then on to "done". Each instruction is a batch of its own; what it
-// cannot do is left undone (FW-111).
+// batchStep is a step of one batch; then "done" follows. Each instruction is a batch of its own, and what it cannot
+// do is left undone (FW-111).
 func batchStep(label string,
 	batch func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change) engine.Step {
 	return engine.Exec(label, func(r *engine.Reader, f *engine.Frame) engine.Verdict {

@@ -2,8 +2,8 @@ package farwald
 
 import "farpost/engine"
 
-// addQueue lets the active player say ahead what to do next in the turn: each action starts when the one
-// before is complete (FW-050).
+// addQueue lets the active player announce several actions of the turn ahead. Each one starts when the one before is
+// complete (FW-050).
 func addQueue(g *engine.Ruleset) {
 	g.AddQueue(engine.Queue{Kind: askAction, Stops: func(e engine.Event) string {
 		switch e.Kind {
@@ -22,17 +22,17 @@ const kindTurn = "turn"
 // turnVal is the running turn.
 func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, activeSeat(f), f.Var(vTurn)) }
 
-// endQueue ends what was said ahead about the turn before.
+// endQueue drops the answers ahead about the turn that has ended.
 func endQueue(tx *engine.Tx) {
 	tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
 }
 
-// progHold is what an opponent does, at any time in somebody's Summoning and Action Phase, to be asked before
-// the next action. Who acts after action that was said ahead would otherwise leave nobody the moment in
-// between, in which everybody may interject (FW-113). It is open to all.
+// progHold lets an opponent ask, at any time in somebody's Summoning and Action Phase, to be asked before the next
+// action. Without it, a player whose actions are announced ahead would leave nobody the moment in between, in which
+// everybody may interject (FW-113).
 const progHold = "hold"
 
-// markHold counts who holds; such marks last until the next action begins, or the turn ends.
+// markHold marks the seats that hold. The marks last until the next action begins or the turn ends.
 const markHold = "hold"
 
 // addHold defines the verb, and its changes.
@@ -42,7 +42,7 @@ func addHold(g *engine.Ruleset) {
 		engine.Do("hold", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chHold, Seat: f.Owner}}
 		}))
-	// What is said ahead ends, for somebody wants a say: passes, and the queue (Stops in addQueue).
+	// Somebody wants to act, so answers ahead end: passes here, announced actions by Stops in addQueue.
 	g.AddChange(chHold, func(tx *engine.Tx, c engine.Change) bool {
 		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
 		tx.DropSeals(func(x engine.Sealed) bool {
@@ -57,8 +57,8 @@ func addHold(g *engine.Ruleset) {
 	})
 }
 
-// cannotHold tells why a seat cannot hold now: it is its own turn, no actions are being taken, or it holds
-// already.
+// cannotHold returns why a seat cannot hold now: it is its own turn, it is not the Summoning and Action Phase, or it
+// holds already. Nil when it can.
 func cannotHold(r *engine.Reader, s engine.Seat) *engine.Refusal {
 	f := factsOf(r)
 	switch {
@@ -73,8 +73,8 @@ func cannotHold(r *engine.Reader, s engine.Seat) *engine.Refusal {
 // holds reports whether a seat is to be asked before the next action.
 func holds(p engine.Public, s engine.Seat) bool { return p.MarkCount(markHold, engine.SeatVal(s)) > 0 }
 
-// askHolders holds the window W8 before an action for those who asked for it; without them the free moment
-// follows at once.
+// askHolders opens the window W8 before an action for those who hold. When nobody does, the free moment follows at
+// once.
 func askHolders(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	for _, s := range r.Opponents(f.Owner) {
 		if holds(r.Public(), s) {

@@ -8,7 +8,7 @@ const (
 	progStops = "stops"
 )
 
-// addRest is Mental Rest: end-of-turn effects, W7, hand cut, expiry (FW-054, FR-20).
+// addRest defines the Mental Rest Phase: end-of-turn effects, W7, hand cut, expiry (FW-054, FR-20).
 func addRest(g *engine.Ruleset) {
 	g.Add(progRest,
 		engine.Do("triggers", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -46,8 +46,8 @@ func addRest(g *engine.Ruleset) {
 		}))
 }
 
-// askCutHand asks for exactly the cards above the limit, of the player's choice (FW-055). It is about the turn,
-// so who says its end ahead can say this ahead with it.
+// askCutHand asks the player to choose exactly the cards above the limit (FW-055). The question is about the turn,
+// so whoever announces the turn's end ahead can answer it ahead, too.
 func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	n := excessHand(r, f.Owner)
 	if n == 0 {

@@ -114,8 +114,8 @@ func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.R
 	return notMine(r, f.Owner, m)
 }
 
-// notMine explains a card that is not among a seat's own positioned ones: named twice, not positioned, or
-// somebody else's. Nil for a wrong number of cards.
+// notMine refuses a card that was named twice, is not positioned, or is somebody else's. Nil when only the number of
+// cards is wrong.
 func notMine(r *engine.Reader, s engine.Seat, m engine.Misfit) *engine.Refusal {
 	fs := factsOf(r)
 	card := engine.A("card", r.PublicName(m.Val))

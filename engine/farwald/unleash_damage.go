@@ -15,8 +15,8 @@ type assignment struct {
 	todo    []engine.Change
 }
 
-// assign gives out the DesEn of an unleash in one uninterrupted batch: down the defending order, the rest to
-// the target (FW-182 to FW-196). DesEn is read now, of an attacker that left as it last was (FW-169, FW-170).
+// assign gives out the DesEn of an unleash in one uninterrupted batch: down the defending order, the rest to the
+// target (FW-182 to FW-196). DesEn is read now; an attacker that has left counts as it last was (FW-169, FW-170).
 func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs := factsOf(r)
 	a := against(fs, f.About)
@@ -30,7 +30,7 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 	return a.todo
 }
 
-// against is an assignment of an unleash of which nothing is given out yet.
+// against begins the assignment of an unleash: nothing is given out yet.
 func against(f facts, unleash engine.ObjID) *assignment {
 	a := &assignment{f: f}
 	for _, id := range ids(unleashList(f, unleash, listAttackers)) {

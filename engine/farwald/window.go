@@ -5,23 +5,23 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// addWindows declares the windows of section 5.2. All work alike: opponents of the opener in seating order,
-// then the opener; doing something starts a new round (FW-122 to FW-124).
+// addWindows declares the windows of section 5.2. All work alike: the opponents of the opener may act in seating
+// order, then the opener. Whoever acts starts a new round (FW-122 to FW-124).
 func addWindows(g *engine.Ruleset) {
 	for _, kind := range []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8} {
-		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: sayOrder, Say: hasSay,
+		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: actOrder, Say: mayAct,
 			Skip:  func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldReact(p, s) },
 			After: engine.Restart, OnPass: engine.PassClose})
 	}
 }
 
-func sayOrder(p engine.Public, w engine.Opened) []engine.Seat {
+func actOrder(p engine.Public, w engine.Opened) []engine.Seat {
 	return append(p.Opponents(w.Opener), w.Opener) // in one piece: Opponents leaves room
 }
 
-// hasSay tells whether a seat has a say in a window (FR-39). The opener counts as having passed unless somebody
-// else acted, it asked to hold, or the window is a shield's.
-func hasSay(p engine.Public, w engine.Opened, s engine.Seat) bool {
+// mayAct reports whether a seat may act in a window (FR-39). The opener counts as having passed, unless somebody
+// else acted, it asked to be asked, or the window is W5.
+func mayAct(p engine.Public, w engine.Opened, s engine.Seat) bool {
 	switch w.Kind {
 	case askW7:
 		return stopped(p, s)
@@ -40,9 +40,9 @@ func othersActed(w engine.Opened) bool {
 	return false
 }
 
-// couldReact tells whether public facts leave a seat anything to do in a window: a TW ability that it could
-// activate, or a hand that may hold a TW card of the match's book which its charged Energy and its
-// Crystallized Energy allow. What the hand really holds is never looked at (FR-42).
+// couldReact reports whether public facts leave a seat anything to do in a window. That is a TW ability that it
+// could activate, or a hand that may hold a TW card of the match's book which its Energy and its Crystallized Energy
+// allow. It never looks at what the hand holds (FR-42).
 func couldReact(p engine.Public, s engine.Seat) bool {
 	if p.Count(zHand, s) > 0 {
 		b := bookOfFacts(p)
