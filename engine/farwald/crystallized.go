@@ -17,7 +17,7 @@ func providers(f facts, seat engine.Seat) []engine.ObjID {
 	return out
 }
 
-// elementsOf gives the elements that Evocations provide, in their order; "" for a card without one.
+// elementsOf returns the elements that Evocations provide, in their order; "" for a card without one.
 func elementsOf(f facts, ids []engine.ObjID) []language.Element {
 	out := make([]language.Element, len(ids))
 	for i, id := range ids {

@@ -27,7 +27,7 @@ func bookOf(r *engine.Reader) *language.Book { return r.Book().(*language.Book) 
 // bookOfFacts is the same of public facts.
 func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
 
-// cardOf gives the card data of an object, of an ability's source too; nil when there is none.
+// cardOf returns the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *language.Card { return f.Book().(*language.Book).At(f.Card(id)) }
 
 // cardVal names an object's card for people.

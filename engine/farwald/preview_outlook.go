@@ -105,7 +105,7 @@ func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
 	}
 }
 
-// named gives the announced targets of a name.
+// named returns the announced targets of a name.
 func (o *outlook) named(name string, packed []engine.Value) []engine.Value {
 	if name == "this" {
 		return []engine.Value{engine.Obj(o.self)}
@@ -113,7 +113,7 @@ func (o *outlook) named(name string, packed []engine.Value) []engine.Value {
 	return engine.PackedList(packed, targetPrefix+name)
 }
 
-// seats gives the players whom a text means by a word or by a target.
+// seats returns the players whom a text means by a word or by a target.
 func (o *outlook) seats(who string, packed []engine.Value) []engine.Seat {
 	switch who {
 	case whoController:

@@ -142,7 +142,7 @@ func changesOf(f facts, id engine.ObjID, kind string, of func(*language.StaticSt
 	return sum
 }
 
-// reaches tells whether a static change of figures on src is for the card id: its wearer, all that fit, or
+// reaches reports whether a static change of figures on src is for the card id: its wearer, all that fit, or
 // src itself.
 func (s layer) reaches(st *language.StaticStats, src, id engine.ObjID) bool {
 	switch {

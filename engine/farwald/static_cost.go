@@ -29,7 +29,7 @@ func energyCost(f facts, seat engine.Seat, c *language.Card) int {
 	return max(0, c.Cost+more-less)
 }
 
-// forSeat tells whether "controller" or "opponents", said by a card of ctrl, means the seat.
+// forSeat reports whether "controller" or "opponents", said by a card of ctrl, means the seat.
 func forSeat(who string, ctrl, seat engine.Seat) bool {
 	switch who {
 	case whoController:

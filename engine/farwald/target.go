@@ -74,7 +74,7 @@ func (a aim) candidates(f facts, visit func(engine.Value)) {
 	}
 }
 
-// illegal tells why a thing is no legal target now, "" when it is one.
+// illegal returns why a thing is no legal target now, "" when it is one.
 func (a aim) illegal(f facts, v engine.Value) string {
 	id := v.ID()
 	switch a.Kind {
@@ -226,7 +226,7 @@ func stillLegal(f facts, node string, self engine.ObjID, seat engine.Seat, name 
 	return ok && aim{x, self, seat}.illegal(f, v) == ""
 }
 
-// setTargets gives the changes that write the packed lists of targets onto a pending thing, for everybody
+// setTargets returns the changes that write the packed lists of targets onto a pending thing, for everybody
 // to see and for its text to read.
 func setTargets(pending engine.ObjID, packed []engine.Value) []engine.Change {
 	var out []engine.Change

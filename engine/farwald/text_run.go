@@ -183,7 +183,7 @@ func named(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	return out
 }
 
-// chosen gives the targets of a name whether or not they are still there.
+// chosen returns the targets of a name whether or not they are still there.
 func chosen(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	if name == "this" {
 		return []engine.Value{engine.Obj(f.Self)}

@@ -216,7 +216,7 @@ func abandonAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
 	return sa
 }
 
-// abandonedBy gives the cards that a seat abandons: what it chose, or its whole hand.
+// abandonedBy returns the cards that a seat abandons: what it chose, or its whole hand.
 func abandonedBy(r *engine.Reader, f *engine.Frame, s engine.Seat) []engine.Value {
 	for _, g := range f.Got {
 		if g.Seat == s {

@@ -98,7 +98,7 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 	return sa, nil
 }
 
-// cannotFight tells why a positioned card can neither unleash nor defend: only Energized Evocations do
+// cannotFight returns why a positioned card can neither unleash nor defend: only Energized Evocations do
 // (FW-142, FW-151, FW-152).
 func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
 	switch {

@@ -39,7 +39,7 @@ func against(f facts, unleash engine.ObjID) *assignment {
 	return a
 }
 
-// plan gives the units to the defenders in their order and what is left to the target, if there is one.
+// plan returns the units to the defenders in their order and what is left to the target, if there is one.
 func (a *assignment) plan(defenders []engine.ObjID, target []engine.Value) {
 	for _, id := range defenders {
 		if onField(a.f, id) {

@@ -101,7 +101,7 @@ func canDefend(f facts, unleash engine.ObjID) []engine.ObjID {
 	return out
 }
 
-// cannotDefend tells why a card cannot be chosen as a defender.
+// cannotDefend returns why a card cannot be chosen as a defender.
 func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal {
 	if has(can, id) {
 		return nil

@@ -17,7 +17,8 @@ const (
 	qDiscard = "discard"
 )
 
-// addActivate is the play of an activated ability (FO-186): choose, pay everything at once, onto the chase.
+// addActivate defines how an activated ability is played (FO-186): choose, pay everything at once, put it on the
+// chase.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(),
 		costSteps(qRest, func(c language.Cost) *language.Filter {
@@ -115,8 +116,8 @@ func costSteps(label string, of func(language.Cost) *language.Filter) []engine.S
 	}
 }
 
-// abilityPaySteps ask for cards to discard and for will, and make the one batch of changes of an activation; what was
-// said ahead about the ability is bound to it.
+// abilityPaySteps ask for cards to discard and for will. Then they make the one batch of changes of an activation,
+// and bind the answers ahead about the ability to it.
 func abilityPaySteps() []engine.Step {
 	steps := []engine.Step{
 		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool {
@@ -155,7 +156,8 @@ func PlaceCodes() []string {
 	return out
 }
 
-// placeVal names the zone in which a card lies, no zone for one that is gone. Who is told must see the card.
+// placeVal names the zone in which a card lies; a card that is gone lies in none. Call it only for readers who see
+// the card.
 func placeVal(f facts, id engine.ObjID) engine.Value {
 	for _, zone := range places {
 		if f.In(id, zone) {
@@ -201,8 +203,8 @@ func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat, par
 	return out
 }
 
-// activation is the one batch of an activated ability: costs and the ability on the chase. What this card pays
-// by leaving comes last.
+// activation returns the one batch of an activated ability: its costs, and the ability on the chase. What the card
+// pays by leaving comes last, so that the rest still finds it.
 func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs, id := factsOf(r), f.Reg1(qCard).ID()
 	c := abilityOf(r, f).Cost
@@ -257,7 +259,8 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 	return sa, nil
 }
 
-// cannotActivate tells why an ability cannot be activated now, nil when it can: its limit, its cost, its targets.
+// cannotActivate returns why an ability cannot be activated now: its limit, its cost or its targets. Nil when it
+// can.
 func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refusal {
 	face := faceOf(f, id)
 	card := engine.A("card", cardVal(f, id))

@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// Offers: codes of the family "ahead" of the words.
+// Codes of the answers ahead that tables offer; the words have them under "ahead".
 const (
 	offerBattle    = "battle"     // pass for the rest of this battle
 	offerBlock     = "block"      // choose the block during the windows before it
@@ -20,7 +20,7 @@ const (
 	warnLife       = "warn-life"  // card, n, left: what no block would cost
 )
 
-// OfferCodes lists the answers ahead and what is to be said about them.
+// OfferCodes lists the offers and the warnings about them.
 func OfferCodes() []string {
 	return []string{offerBattle, offerBlock, offerNoBlock, offerFinish, offerAttack, offerIfBlocked, offerHold,
 		offerResolve, offerDiscard, warnLife}
@@ -29,7 +29,7 @@ func OfferCodes() []string {
 // ScopeCodes lists the kinds of larger things that answers ahead are about.
 func ScopeCodes() []string { return []string{kindBattle, kindTurn} }
 
-// addOffers declares the answers ahead that tables offer beside passing about what is in the chase.
+// addOffers declares the answers ahead that tables offer. Passing about what is in the chase is the kernel's own.
 func addOffers(g *engine.Ruleset) {
 	pass, noBlock := engine.Reply{Verb: engine.Pass}, engine.Reply{Verb: verbNoBlock}
 	for _, kind := range battleCodes() {
@@ -69,7 +69,7 @@ func addOffers(g *engine.Ruleset) {
 	}
 }
 
-// passing tells whether the player passes beforehand in a matter.
+// passing reports whether the player has a standing pass in a matter.
 func passing(matter string) func(*engine.Reader, *engine.Frame) bool {
 	return func(r *engine.Reader, f *engine.Frame) bool {
 		return slices.ContainsFunc(r.Stands(f.Owner), func(x engine.Stand) bool { return x.Of == matter })
@@ -80,7 +80,7 @@ func not(when func(*engine.Reader, *engine.Frame) bool) func(*engine.Reader, *en
 	return func(r *engine.Reader, f *engine.Frame) bool { return !when(r, f) }
 }
 
-// blocks tells whether the seat will be asked for a block after the window (FO-137).
+// blocks reports whether the seat will be asked for a block after the window (FO-137).
 func blocks(p engine.Public, sa *engine.SeatAsk) bool {
 	return sa.Seat != turnPlayer(p) && attacks(p) && len(blockers(p, sa.Seat)) > 0
 }
@@ -96,9 +96,9 @@ func kills(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 		engine.A("left", engine.Int(left)))
 }
 
-// silences are what a player may say beforehand for the case of silence: who is to block, by the J/resonators
-// that come into question, the one they like best first. The first one that can block then does; where none can,
-// or none is named, nobody blocks, as when nothing is said (FOR-39).
+// silences are the answers ahead that count when a deadline passes. A player can name the J/resonators that are to
+// block, the preferred one first. The first one that can block then does. Nobody blocks where none of them can, or
+// none is named (FOR-39).
 func silences() []engine.Silence {
 	return []engine.Silence{{Kind: askBlock, Verb: verbBlock, Name: qBlocker,
 		Options: func(r *engine.Reader, s engine.Seat) []engine.Option {

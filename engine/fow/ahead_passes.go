@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// Matters and modes of standing passes, codes of the family "stands" of the words.
+// Matters and modes of standing passes; the words have their codes under "stands".
 const (
 	standUntil   = "until"   // section 5: pass in all windows until …
 	standPhases  = "phases"  // the windows of phases, and those about the chase
@@ -24,9 +24,10 @@ func StandCodes() []string {
 	return []string{standUntil, standPhases, standBattles, standPlay, standAttack, standTurn, standQuiet, standNever}
 }
 
-// standingPasses are the three of section 5, which end by themselves; and beside them what a player wants to be
-// asked in general. A new match begins with being asked only when something happens. The turn player's free moment, an
-// attack, a block and other choices are no windows: they are asked all the same.
+// standingPasses lists the three standing passes of section 5, which end by themselves, and beside them two matters
+// in which a player says what to be asked in general. A new match begins with standQuiet in both: one is asked when
+// something happens. The turn player's free moment, an attack, a block and other choices are no windows, so they are
+// always asked.
 func standingPasses() []engine.StandingPass {
 	played := func(_ engine.Public, e engine.Event, s engine.Seat) bool { return entersChase(e) && e.Seat != s }
 	always := []engine.StandingMode{{Code: standQuiet, Asks: concerns}, {Code: standNever}}
@@ -47,7 +48,8 @@ func standingPasses() []engine.StandingPass {
 	}
 }
 
-// entersChase tells the events of objects that enter the chase; their seat controls the object.
+// entersChase reports whether an event is that of an object entering the chase. The event's seat controls the
+// object.
 func entersChase(e engine.Event) bool {
 	switch e.Kind {
 	case evPlayed, evActivated, evTriggered, evJudgment:
@@ -56,9 +58,9 @@ func entersChase(e engine.Event) bool {
 	return false
 }
 
-// concerns tells from public facts whether a window is about something that its seat has not done itself: the next
-// object of the chase is another's, an event has happened that a Trigger answers, an attack has been declared on it, or
-// its attack has been blocked.
+// concerns reports from public facts whether a window is about something that its seat has not done itself. That is
+// so when the next object of the chase is the other player's, when an event has happened that a Trigger answers,
+// when the seat is attacked, and when its attack has been blocked.
 func concerns(p engine.Public, sa *engine.SeatAsk) bool {
 	z := p.Zone(zChase, engine.NoSeat)
 	switch {

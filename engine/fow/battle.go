@@ -23,7 +23,7 @@ const (
 	qBlocker  = "blocker"
 )
 
-// kindBattle is the kind of value that the battle being fought is, which its windows are part of.
+// kindBattle is the kind of the value that names the battle being fought. The windows of the battle are part of it.
 const kindBattle = "battle"
 
 // battleVal is the battle that is being fought, "" when there is none.
@@ -34,7 +34,7 @@ func battleVal(f facts) engine.Value {
 	return engine.Indexed(kindBattle, turnPlayer(f), f.Var(vBattles))
 }
 
-// addBattle is section 4.15: the verb that declares a battle, and its six steps.
+// addBattle defines section 4.15: the verb that declares a battle, and its six steps.
 func addBattle(g *engine.Ruleset) {
 	g.Add(progBattle,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
@@ -54,7 +54,7 @@ func addBattle(g *engine.Ruleset) {
 	addBlock(g)
 }
 
-// addAttack is the choice of who attacks what.
+// addAttack defines the choice of who attacks what.
 func addAttack(g *engine.Ruleset) {
 	g.Add(progAttack,
 		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -96,7 +96,7 @@ func addAttack(g *engine.Ruleset) {
 		}))
 }
 
-// addBlock is the choice of who blocks.
+// addBlock defines the choice of who blocks.
 func addBlock(g *engine.Ruleset) {
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -119,7 +119,7 @@ func addBlock(g *engine.Ruleset) {
 		}))
 }
 
-// cannotBattle tells why a player cannot declare a battle now.
+// cannotBattle returns why a player cannot declare a battle now.
 func cannotBattle(f facts, s engine.Seat) *engine.Refusal {
 	switch {
 	case !mainTiming(f, s):
@@ -130,7 +130,7 @@ func cannotBattle(f facts, s engine.Seat) *engine.Refusal {
 	return nil
 }
 
-// cannotAttack tells why a J/resonator cannot attack now (FO-131).
+// cannotAttack returns why a J/resonator cannot attack now (FO-131).
 func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
@@ -144,7 +144,7 @@ func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	return nil
 }
 
-// cannotBeAttacked tells why a J/resonator is no attacked object for an attacker (FO-132, FO-192).
+// cannotBeAttacked returns why a J/resonator is no attacked object for an attacker (FO-132, FO-192).
 func cannotBeAttacked(f facts, attacker, id engine.ObjID) *engine.Refusal {
 	if !rested(f, id) && !has(f, attacker, language.TargetAttack) {
 		return engine.Refuse(eRecovered, "FO-132", engine.A("object", cardVal(f, id)))
@@ -152,7 +152,7 @@ func cannotBeAttacked(f facts, attacker, id engine.ObjID) *engine.Refusal {
 	return nil
 }
 
-// cannotBlock tells why a J/resonator cannot block now (FO-137, FO-194).
+// cannotBlock returns why a J/resonator cannot block now (FO-137, FO-194).
 func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
 	return couldBlock(f, id, attacker(f), firstOf(f, fighting(f), listObject))
 }

@@ -53,8 +53,8 @@ func object(f facts) engine.Value {
 	return engine.Obj(attackedCard(f))
 }
 
-// strikes is what an attacker deals: its ATK to the blocker, else to the attacked object (FO-140, FO-141); with
-// [Pierce] what a blocker does not need to be destroyed goes on to the attacked object (FO-195).
+// strikes returns what an attacker deals: its ATK to the blocker, or to the attacked object when nothing blocks
+// (FO-140, FO-141). With [Pierce] what is more than lethal to the blocker goes on to the attacked object (FO-195).
 func strikes(f facts, a engine.ObjID) []engine.Change {
 	atk := f.Stat(a, tATK)
 	b := blocker(f)

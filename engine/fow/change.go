@@ -2,8 +2,8 @@ package fow
 
 import "farpost/engine"
 
-// Changes, one file per family. Fields that a kind does not name are not looked at. Every change reports
-// whether it was done in full, so that a Must batch is all or nothing.
+// Kinds of change, one file per family. Behind each stand the fields that it reads. A change reports whether it was
+// done in full, so that a Must batch is all or nothing.
 const (
 	chTurn       = "turn"       // Seat's turn begins
 	chPhase      = "phase"      // N; Seat the turn player
@@ -74,14 +74,14 @@ func addChanges(g *engine.Ruleset) {
 	addEffectChanges(g)
 }
 
-// fire tells an event and, for what a Trigger may answer, opens that moment to whoever it concerns.
+// fire emits an event, and opens its moment to players who may have a Trigger that answers it.
 func fire(tx *engine.Tx, e engine.Event) {
 	tx.Emit(e)
 	openMoments(tx, e)
 }
 
-// tell is an event about a card: its name for people, its id for abilities.
-func tell(tx *engine.Tx, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
+// emit emits an event about a card: its name for people, its id for abilities.
+func emit(tx *engine.Tx, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
 	f := factsOf(tx.Reader())
 	card := cardVal(f, tx.Now(id))
 	if _, live := tx.Live(id); !live {
@@ -98,7 +98,7 @@ func tick(tx *engine.Tx) int {
 	return n
 }
 
-// arrive notes when a card came to where it is and under its controller's control.
+// arrive records when a card came to where it is, and under its controller's control.
 func arrive(tx *engine.Tx, id engine.ObjID) {
 	n := tick(tx)
 	tx.Set(id, aIn, n)

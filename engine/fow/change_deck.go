@@ -47,7 +47,7 @@ func addDeckChanges(g *engine.Ruleset) {
 		}
 		id := putInto(tx, deck[len(deck)-1], zStones, c.Seat, true)
 		tx.Set(id, aRested, c.N)
-		tell(tx, evStone, c.Seat, id)
+		emit(tx, evStone, c.Seat, id)
 		return true
 	})
 	g.AddChange(chAttach, func(tx *engine.Tx, c engine.Change) bool {
@@ -60,7 +60,7 @@ func addDeckChanges(g *engine.Ruleset) {
 			return false
 		}
 		tx.SetOn(id, engine.Obj(to))
-		tell(tx, evAttached, f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
+		emit(tx, evAttached, f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
 		return true
 	})
 	g.AddChange(chMend, func(tx *engine.Tx, c engine.Change) bool {
@@ -72,7 +72,7 @@ func addDeckChanges(g *engine.Ruleset) {
 		if !ok || typeOf(factsOf(tx.Reader()), tx.Now(c.Obj)) != language.JRuler {
 			return false
 		}
-		tell(tx, evReturned, o.Owner, c.Obj)
+		emit(tx, evReturned, o.Owner, c.Obj)
 		moveRuler(tx, c.Obj, zRuler, o.Owner, 0)
 		return true
 	})

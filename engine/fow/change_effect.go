@@ -6,8 +6,8 @@ import (
 	"farpost/engine"
 )
 
-// A change chEffect begins a continuous effect: Seat commands it, Word is its kind, To its node, Vals what it is
-// on, N its number, By its source, and Event carries in Kind until when.
+// A change chEffect begins a continuous effect. Seat commands it, Word is its kind, To its node, Vals what it is on,
+// N its number and By its source. Kind of Event says until when it lasts.
 
 // effectChange makes such a change.
 func effectChange(kind string, seat engine.Seat, by engine.ObjID, on []engine.Value,

@@ -16,7 +16,7 @@ func addMoveChanges(g *engine.Ruleset) {
 		if o, ok := tx.Live(c.Obj); !ok || typeIs(tx, c.Obj, language.Ruler, language.JRuler, "") || o.Kind != kCard {
 			return false
 		}
-		tell(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
 		return toGrave(tx, c.Obj)
 	})
 	g.AddChange(chDiscard, func(tx *engine.Tx, c engine.Change) bool {
@@ -24,7 +24,7 @@ func addMoveChanges(g *engine.Ruleset) {
 			return false
 		}
 		to := putInto(tx, c.Obj, zGrave, c.Seat, true)
-		tell(tx, evDiscarded, c.Seat, to)
+		emit(tx, evDiscarded, c.Seat, to)
 		return true
 	})
 	g.AddChange(chEnter, enter)
@@ -36,7 +36,7 @@ func addMoveChanges(g *engine.Ruleset) {
 		}
 		id := moveRuler(tx, c.Obj, zField, engine.NoSeat, 1)
 		tx.SetBase(id, c.Seat)
-		tell(tx, evEntered, c.Seat, id, engine.A("how", engine.Word("judgment")))
+		emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word("judgment")))
 		return true
 	})
 	g.AddChange(chCall, func(tx *engine.Tx, c engine.Change) bool {
@@ -45,7 +45,7 @@ func addMoveChanges(g *engine.Ruleset) {
 			return false
 		}
 		id := putInto(tx, deck[len(deck)-1], zStones, c.Seat, true)
-		tell(tx, evCalled, c.Seat, id)
+		emit(tx, evCalled, c.Seat, id)
 		return true
 	})
 	g.AddChange(chStandby, func(tx *engine.Tx, c engine.Change) bool {
@@ -81,7 +81,7 @@ func mover(event, zone string, top bool) engine.ChangeFunc {
 		if zone == zGrave {
 			return toGrave(tx, c.Obj)
 		}
-		tell(tx, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
+		emit(tx, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
 		putInto(tx, c.Obj, zone, o.Owner, top)
 		return true
 	}
@@ -91,13 +91,13 @@ func mover(event, zone string, top bool) engine.ChangeFunc {
 func toGrave(tx *engine.Tx, id engine.ObjID) bool {
 	o, _ := tx.Live(id)
 	from, _, _ := tx.Reader().ZoneOf(tx.Now(id))
-	tell(tx, evToGrave, o.Owner, id, engine.A("from", engine.Word(from)))
+	emit(tx, evToGrave, o.Owner, id, engine.A("from", engine.Word(from)))
 	putInto(tx, id, zGrave, o.Owner, true)
 	return true
 }
 
-// destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). What happens
-// instead, replace.go says.
+// destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). What
+// happens instead stands in replacement.go.
 func destroy(tx *engine.Tx, c engine.Change) bool {
 	f, id := factsOf(tx.Reader()), tx.Now(c.Obj)
 	o, ok := tx.Live(c.Obj)
@@ -106,10 +106,10 @@ func destroy(tx *engine.Tx, c engine.Change) bool {
 		return false
 	}
 	if typeOf(f, id) != language.JRuler {
-		tell(tx, evDestroyed, f.Ctrl(id), c.Obj)
+		emit(tx, evDestroyed, f.Ctrl(id), c.Obj)
 		return toGrave(tx, c.Obj)
 	}
-	tell(tx, evDestroyed, f.Ctrl(id), c.Obj)
+	emit(tx, evDestroyed, f.Ctrl(id), c.Obj)
 	moveRuler(tx, c.Obj, zRuler, o.Owner, 1)
 	return true
 }
@@ -126,8 +126,8 @@ func moveRuler(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat, si
 	return to
 }
 
-// enter puts a card onto a field, recovered (FO-028): a resolved one was summoned or came into force, another
-// one was not (FO-086, FO-087).
+// enter puts a card onto a field, recovered (FO-028). A card that resolved was summoned or came into force; any
+// other was not (FO-086, FO-087).
 func enter(tx *engine.Tx, c engine.Change) bool {
 	o, ok := tx.Live(c.Obj)
 	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) ||
@@ -147,6 +147,6 @@ func enter(tx *engine.Tx, c engine.Change) bool {
 			how = "summoned"
 		}
 	}
-	tell(tx, evEntered, c.Seat, id, engine.A("how", engine.Word(how)))
+	emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word(how)))
 	return true
 }

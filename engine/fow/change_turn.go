@@ -92,8 +92,8 @@ func addTurnChanges(g *engine.Ruleset) {
 	})
 }
 
-// draw takes top cards one at a time (FO-158). A card that cannot be drawn in the own draw phase because there
-// is none is noted for the next check (FO-117, FOR-14); elsewhere it is nothing (FO-124).
+// draw takes top cards one at a time (FO-158). An empty deck in the player's own draw phase is recorded for the next
+// check (FO-117, FOR-14); at other times it means nothing (FO-124).
 func draw(tx *engine.Tx, c engine.Change) bool {
 	for range c.N {
 		f := factsOf(tx.Reader())
@@ -122,7 +122,7 @@ func turnCard(tx *engine.Tx, id engine.ObjID, to int, event string) bool {
 		return false
 	}
 	tx.Set(id, aRested, to)
-	tell(tx, event, tx.Reader().Ctrl(tx.Now(id)), id)
+	emit(tx, event, tx.Reader().Ctrl(tx.Now(id)), id)
 	return true
 }
 
@@ -139,7 +139,7 @@ func setLife(tx *engine.Tx, s engine.Seat, n int) bool {
 	return true
 }
 
-// controlOf notes who controls the cards on the field, so that settleControl can find whose control changed.
+// controlOf lists who controls the cards on the field, for settleControl.
 func controlOf(tx *engine.Tx) (ids []engine.ObjID, ctrl []engine.Seat) {
 	ids = slices.Clone(tx.Reader().Zone(zField, engine.NoSeat))
 	for _, id := range ids {
@@ -148,12 +148,12 @@ func controlOf(tx *engine.Tx) (ids []engine.ObjID, ctrl []engine.Seat) {
 	return ids, ctrl
 }
 
-// settleControl starts the control age of cards anew whose controller is another one than before (FOR-31).
+// settleControl restarts the control age of cards whose controller has changed (FOR-31).
 func settleControl(tx *engine.Tx, ids []engine.ObjID, ctrl []engine.Seat) {
 	for i, id := range ids {
 		if now := tx.Reader().Ctrl(id); now != ctrl[i] {
 			tx.Set(id, aSince, tick(tx))
-			tell(tx, evControl, now, id)
+			emit(tx, evControl, now, id)
 		}
 	}
 }

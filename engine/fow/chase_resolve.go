@@ -19,8 +19,8 @@ func resolveTop(r *engine.Reader, _ engine.Opened) (engine.Frame, bool) {
 	return f, true
 }
 
-// addResolve is what becomes of the top object: a card enters the field or does its text and goes to the
-// graveyard, an ability does its text, a judgment turns the ruler.
+// addResolve defines what becomes of the top object. A card enters the field, or its text is carried out and it goes
+// to the graveyard. The text of an ability is carried out. A judgment turns the ruler.
 func addResolve(g *engine.Ruleset) {
 	g.Add(progResolve,
 		engine.Exec("what", func(r *engine.Reader, f *engine.Frame) engine.Verdict {

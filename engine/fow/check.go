@@ -5,7 +5,7 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// check is one wave of rules enforcement: all checks read the same state, all that follows happens together
+// check returns one wave of rules enforcement: all checks read the same state, and what follows happens together
 // (FO-113).
 func check(r *engine.Reader) []engine.Change {
 	f := factsOf(r)
@@ -58,8 +58,8 @@ const (
 	wordLoop     = "loop"
 )
 
-// lastOf ends the match when somebody loses: the other one wins, or it is a draw when both do (FO-122, FO-123).
-// How is the way in which the only one loses.
+// lastOf ends the match when somebody loses: the other one wins, or it is a draw when both lose (FO-122, FO-123).
+// How is the word for the way in which a single player loses.
 func lastOf(r *engine.Reader, losing []engine.Seat, how string) []engine.Change {
 	if len(losing) > 1 {
 		return engine.Finish(nil, wordBoth)

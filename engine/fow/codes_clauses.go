@@ -38,8 +38,8 @@ func clauses() map[string][]string {
 	}
 }
 
-// detailCodes lists the events that are bookkeeping: what follows from a rule without anybody's choice, and what
-// another line of the same account says better.
+// detailCodes lists the events that are bookkeeping. They follow from a rule without anybody's choice, or another
+// line of the same account says it better.
 func detailCodes() []string {
 	return []string{evRested, evRecovered, evStep, evPhase, evToGrave, evEffect}
 }

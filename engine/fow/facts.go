@@ -7,7 +7,7 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// facts is what rules read: public facts only, or everything when it is what factsOf gives.
+// facts is what rules read of a match: public facts, or everything when factsOf made it.
 type facts = engine.Facts
 
 // factsOf reads everything.
@@ -19,7 +19,7 @@ func bookOf(r *engine.Reader) *language.Book { return r.Book().(*language.Book) 
 // bookOfFacts is the same of public facts.
 func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
 
-// cardOf gives the card data of an object, of an ability's source too; nil when there is none.
+// cardOf returns the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *language.Card { return bookOfFacts(f).At(f.Card(id)) }
 
 // sideUp is the id by which people know the card of an object: of a ruler, the side that lies up.
@@ -39,7 +39,7 @@ func cardVal(f facts, id engine.ObjID) engine.Value {
 	return engine.Obj(id)
 }
 
-// shown turns a reference into what people are told: a card's name instead of an object, anything else as it is.
+// shown returns a reference as people are told it: a card's name in place of an object, anything else as it is.
 func shown(f facts, v engine.Value) engine.Value {
 	if id := v.ID(); !id.IsZero() {
 		return cardVal(f, id)

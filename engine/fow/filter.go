@@ -18,8 +18,8 @@ func onSide(side string, s, from engine.Seat) bool {
 	return true
 }
 
-// fits reports whether a card fits a filter for a text on the card self that a seat controls. What is gone is
-// looked at as it was last.
+// fits reports whether a card fits a filter of a text. Seat controls the text, self is the card that the text stands
+// on. A card that is gone counts as it was last.
 func fits(fl *language.Filter, f facts, id, self engine.ObjID, seat engine.Seat) bool {
 	c := cardOf(f, id)
 	if c == nil || !onSide(fl.Side, f.Ctrl(id), seat) || fl.Other && id == self {
@@ -47,7 +47,7 @@ func groupsOf(f facts, id engine.ObjID) []string {
 	return append(c.Races[:len(c.Races):len(c.Races)], c.Traits...)
 }
 
-// all lists the cards in play that fit.
+// fitting lists the cards in play that fit.
 func fitting(fl *language.Filter, f facts, self engine.ObjID, seat engine.Seat) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range inPlay(f) {

@@ -5,16 +5,17 @@ import "farpost/engine"
 // progMain is the main phase of its owner, the turn player.
 const progMain = "main-phase"
 
-// kindTurn is the kind of value that the running turn is, which the free moment of its player is about.
+// kindTurn is the kind of the value that names the running turn. The free moment of its player is about it.
 const kindTurn = "turn"
 
 // turnVal is the running turn.
 func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, turnPlayer(f), f.Var(vTurn)) }
 
-// addMain is the window W-05, in two parts. While nothing is in the chase and no battle is fought the turn player
-// is free to act (FO-044, FO-046): that is a question of its own, so further actions can be said ahead. The other
-// part, askChase, is the priority about what is in the chase; and that of the other player when the turn player
-// has passed on an empty one. The phase ends when both passed in a row on it (FO-050, FO-051).
+// addMain defines W-05, in two parts. While nothing is in the chase and no battle is fought the turn player is free
+// to act (FO-044, FO-046). That is a question of its own, so further actions can be announced ahead. The window
+// askChase is the other part: priority about what is in the chase, and the other player's priority when the turn
+// player has passed with an empty chase. The phase ends when both have passed in a row with an empty chase (FO-050,
+// FO-051).
 func addMain(g *engine.Ruleset) {
 	g.Add(progMain,
 		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
@@ -46,7 +47,7 @@ func addMain(g *engine.Ruleset) {
 		}, "settle"))
 }
 
-// addQueue lets the turn player say ahead what to do next in the main phase, the pass that ends it included.
+// addQueue lets the turn player announce several actions of the main phase ahead, and the pass that ends it.
 func addQueue(g *engine.Ruleset) {
 	g.AddQueue(engine.Queue{Kind: askW05, Stops: func(e engine.Event) string {
 		switch e.Kind {

@@ -80,13 +80,13 @@ func addJudgment(g *engine.Ruleset) {
 	g.Add(progJudgment, append(steps, toChase("judged")...)...)
 }
 
-// markOnce counts that a player did something this turn.
+// markOnce marks that a player did something this turn.
 func markOnce(code string, s engine.Seat) engine.Change {
 	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s,
 		Vals: []engine.Value{engine.Word(periodTurn)}}
 }
 
-// cannotCall tells why a player cannot call a stone now, nil when it can (section 4.10).
+// cannotCall returns why a player cannot call a stone now, nil when it can (section 4.10).
 func cannotCall(f facts, s engine.Seat) *engine.Refusal {
 	id, ok := rulerOf(f, s)
 	switch {
@@ -104,7 +104,7 @@ func cannotCall(f facts, s engine.Seat) *engine.Refusal {
 	return nil
 }
 
-// cannotSet tells why a player cannot set a card in standby now (FO-173).
+// cannotSet returns why a player cannot set a card in standby now (FO-173).
 func cannotSet(f facts, s engine.Seat) *engine.Refusal {
 	if !mainTiming(f, s) {
 		return engine.Refuse(eSetTiming, "FO-173")
@@ -115,7 +115,7 @@ func cannotSet(f facts, s engine.Seat) *engine.Refusal {
 	return nil
 }
 
-// cannotJudge tells why a player cannot do judgment now (section 4.17).
+// cannotJudge returns why a player cannot do judgment now (section 4.17).
 func cannotJudge(f facts, s engine.Seat) *engine.Refusal {
 	id, ok := rulerOf(f, s)
 	switch {

@@ -17,7 +17,7 @@ const (
 	askMulligan = "mulligan"
 )
 
-// addMatch is the whole match: setup, then turns until somebody has won.
+// addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
 		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
@@ -41,7 +41,7 @@ func addMatch(g *engine.Ruleset) {
 	}))
 }
 
-// addSetup is section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
+// addSetup defines section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -33,8 +33,9 @@ func poolAttribute(v engine.Value) language.Attribute {
 // poolOrder is the order in which produced will is spent: first what can pay no symbol.
 var poolOrder = append([]language.Attribute{language.Void}, language.Attributes...)
 
-// sources lists what a player can pay will with: the pool, will without attribute before the rest of it, then cards
-// with one attribute, then those with a choice, then J/resonators; the cards of not are left out.
+// sources lists what a player can pay will with, in the order in which it is used: will without attribute from the
+// pool, the rest of the pool, cards with one attribute, cards with a choice, J/resonators. The cards in not are left
+// out.
 func sources(f facts, s engine.Seat, not []engine.ObjID) []source {
 	var out []source
 	for _, a := range poolOrder {
@@ -70,7 +71,7 @@ func produces(f facts, id engine.ObjID) []language.Attribute {
 	return out
 }
 
-// cannotProduce tells why a card cannot be rested for will now, nil when it can (FO-061, FO-070, FO-071).
+// cannotProduce returns why a card cannot be rested for will now, nil when it can (FO-061, FO-070, FO-071).
 func cannotProduce(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
@@ -82,7 +83,7 @@ func cannotProduce(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	return cannotRest(f, id)
 }
 
-// cannotRest tells why {R} of a card cannot be paid, nil when it can.
+// cannotRest returns why {R} of a card cannot be paid, nil when it can.
 func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
@@ -94,9 +95,8 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 	return nil
 }
 
-// covering pays an amount with sources, each symbol with one of its attribute (FO-065), the generic number with
-// any (FO-066). It gives the sources used, which are the earliest with which that can be done; ok is false when the
-// amount is not covered.
+// covering pays an amount with sources: each symbol with one of its attribute (FO-065), the generic number with any
+// (FO-066). It returns the sources used, the earliest ones possible. Ok is false when they do not cover the amount.
 func covering(w language.Will, from []source) (used []engine.Value, ok bool) {
 	due := w.Symbols()
 	pays := engine.Matching(len(from), len(due), func(giver, symbol int) bool {
@@ -110,7 +110,7 @@ func covering(w language.Will, from []source) (used []engine.Value, ok bool) {
 	return used, len(used) == len(due)
 }
 
-// cannotPay refuses an amount that a player cannot pay (FO-003); pool is what the sources come to.
+// cannotPay refuses an amount that a player cannot pay (FO-003). The argument pool says what the sources come to.
 func cannotPay(f facts, s engine.Seat, w language.Will, not []engine.ObjID) *engine.Refusal {
 	from := sources(f, s, not)
 	if _, ok := covering(w, from); !ok {
@@ -140,8 +140,8 @@ func willVal(w language.Will) engine.Value { return engine.Value("cost:" + w.Str
 // promptPool names a will of the pool among what an amount can be paid with; attribute.
 const promptPool = "pool"
 
-// qPay is the question how an amount is paid: the wills and cards, as many as are due; none leaves the choice to
-// the game, which takes what is of least use otherwise.
+// qPay is the question how an amount is paid. The answer names as many wills and cards as are due. An empty answer
+// leaves the choice to the game, which takes what is of least use otherwise.
 const qPay = "pay"
 
 // askPay asks for the payment of an amount in an announcement.
@@ -159,8 +159,8 @@ func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.Obj
 	return sa, cannotPay(fs, f.Owner, w, not)
 }
 
-// paysItself reports whether it makes no difference with what an amount is paid: whatever is left over could only take
-// the place of its like. J/resonators are never alike, for it counts which one is rested.
+// paysItself reports whether it makes no difference which sources pay an amount: what is left over is the same in
+// any case. J/resonators are never alike, since it matters which one is rested.
 func paysItself(f facts, s engine.Seat, w language.Will, not []engine.ObjID) bool {
 	from := sources(f, s, not)
 	used, ok := covering(w, from)
@@ -198,8 +198,8 @@ func alike(f facts, a, b source) bool {
 // price is what the owner of a frame has to pay, and the cards that cannot pay it.
 type price func(*engine.Reader, *engine.Frame) (language.Will, []engine.ObjID)
 
-// paySteps ask what pays a price, unless that need not be asked, and see that it is paid (FO-069). Where nothing can
-// pay it, instead may give another refusal; it may be nil, and so may what it gives.
+// paySteps ask what pays a price, where that makes a difference, and make sure that it is paid (FO-069). When
+// nothing can pay it, instead returns a refusal to give in place of the usual one; it may be nil or return nil.
 func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refusal) []engine.Step {
 	return []engine.Step{
 		engine.If("pays", func(r *engine.Reader, f *engine.Frame) bool {

@@ -23,7 +23,7 @@ const (
 	qOn        = "on" // the card that an addition is added to
 )
 
-// addPlay is section 4.11: announce, choose, pay, everything or nothing (FO-083).
+// addPlay defines section 4.11: announce, choose, pay, everything or nothing (FO-083).
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay, playSteps(playable)...)
 	g.Add(progPlayStandby, playSteps(playableFromStandby)...)
@@ -59,8 +59,8 @@ func topOfChase(r *engine.Reader) engine.ObjID {
 	return z[len(z)-1]
 }
 
-// toChase ends the making of something for the chase: the frame is about it from now on, and what was said ahead
-// about it is bound to it.
+// toChase is the last step of whatever puts an object on the chase. The frame is about that object from now on, and
+// answers ahead about it are bound to it.
 func toChase(label string) []engine.Step {
 	return []engine.Step{
 		engine.Calc(label, func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
@@ -70,8 +70,8 @@ func toChase(label string) []engine.Step {
 	}
 }
 
-// due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby only
-// what is additional is due, and nothing increases it (FO-176).
+// due returns what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby
+// only additional costs are due, and nothing increases them (FO-176).
 func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID) {
 	w, not = parts(r, f, f.Reg1(qX).Num())
 	if !free(f) {
@@ -80,8 +80,8 @@ func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID
 	return w, not
 }
 
-// parts is the printed cost of a play, or nothing where it is incarnated, with the cost of an Awakening that is paid
-// for, and with x as its X: what increases and reductions change (FO-069).
+// parts returns the cost to which increases and reductions apply (FO-069): the printed cost with x as its X, or
+// nothing where the play is incarnated, and the cost of an Awakening that is paid for.
 func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []engine.ObjID) {
 	c := playedCard(r, f)
 	not = ids(f.Reg(qIncarnate))
@@ -114,8 +114,8 @@ func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *en
 	return sa, nil
 }
 
-// cannotPlay tells why a card cannot be played now, nil when it can: its timing, its Trigger, its targets, its
-// cost.
+// cannotPlay returns why a card cannot be played now: its timing, its Trigger, its targets or its cost. Nil when it
+// can.
 func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refusal {
 	c := cardOf(f, id)
 	card := engine.A("card", engine.CardVal(c.ID))
@@ -167,8 +167,8 @@ func conditionOf(c *language.Card) engine.Arg {
 	return engine.A("condition", engine.CardVal(language.NodeOf(c.ID, language.PartCondition, 0)))
 }
 
-// mainTiming reports whether a player could take actions of the main phase now: own main phase, chase empty, no
-// battle (FO-046, FO-047). Priority is the question's affair.
+// mainTiming reports whether a player could take actions of the main phase now: own main phase, empty chase, no
+// battle (FO-046, FO-047). It does not look at who has priority.
 func mainTiming(f facts, s engine.Seat) bool {
 	return turnPlayer(f) == s && f.Var(vPhase) == phMain && f.Count(zChase, engine.NoSeat) == 0 && fighting(f).IsZero()
 }

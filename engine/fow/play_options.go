@@ -114,7 +114,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Ref
 		engine.A("attribute", engine.Word(string(a))))
 }
 
-// partLabel words a part of a card's text, by its node: what data of cards give as the name of such a card value.
+// partLabel names a part of a card's text by its node. A node is a card value whose name is what the text says.
 func partLabel(node string) engine.Phrase {
 	return engine.Say("part", engine.A("text", engine.CardVal(node)))
 }
@@ -183,8 +183,8 @@ func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.Misfit) *engine.R
 	return engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val)))
 }
 
-// askX asks for the number that stands for X: as much as can be paid (FO-083). spare is how much will can be had
-// beyond all the rest; less than 0 admits 0 alone.
+// askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
+// so the largest X; below 0 only 0 can be chosen.
 func askX(f *engine.Frame, spare int) engine.SeatAsk {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qX, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for n := range max(0, spare) + 1 {
@@ -193,7 +193,7 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 	return sa
 }
 
-// whyNotX explains a number that cannot stand for X, by what would be due with it and what could pay that.
+// whyNotX explains why a number cannot stand for X: what would be due with it, and what could pay that.
 func whyNotX(m engine.Misfit, due func(x int) language.Will, from []source) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
@@ -204,8 +204,8 @@ func whyNotX(m engine.Misfit, due func(x int) language.Will, from []source) *eng
 	return short(due(m.Val.Num()), from)
 }
 
-// answerable lists the events that the card may answer, told apart by the card that each is about, oldest first; none
-// for a card that waits for no event.
+// answerable lists the events that the card may answer, oldest first, by the card that each is about. Nil for a card
+// that waits for no event.
 func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 	c, id := playedCard(r, f), f.Reg1(qCard).ID()
 	if c.Trigger == nil || c.Trigger.On == "" {

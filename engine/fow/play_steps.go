@@ -130,8 +130,8 @@ func aimSteps() []engine.Step {
 	}
 }
 
-// playPaySteps ask what pays, and make the one batch of changes of a play; what was said ahead about the card is
-// bound to it.
+// playPaySteps ask what pays. Then they make the one batch of changes of a play, and bind the answers ahead about
+// the card to it.
 func playPaySteps() []engine.Step {
 	steps := []engine.Step{
 		engine.Exec("due", func(r *engine.Reader, f *engine.Frame) engine.Verdict {

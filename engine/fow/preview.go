@@ -73,7 +73,7 @@ func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
 	return out
 }
 
-// listNote says something of cards, nothing of none.
+// listNote returns a note about cards; nil for an empty list.
 func listNote(f facts, code string, list []engine.ObjID) []engine.Phrase {
 	if len(list) == 0 {
 		return nil

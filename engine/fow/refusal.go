@@ -44,7 +44,7 @@ var momentOf = map[string]string{verbAttack: "FO-131", verbDecline: "FO-134", ve
 	verbNoBlock:      "FO-137",
 	engine.VerbOrder: "FO-108", engine.VerbChoose: "FO-083"}
 
-// orPriority is a refusal, or for want of one who has priority.
+// orPriority returns a refusal; when it is nil, one that names who has priority.
 func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 	if no != nil {
 		return no
@@ -56,7 +56,7 @@ func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 	return engine.Refuse(ePriority, "FO-094", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
 }
 
-// misfit explains choices that no question explains by itself.
+// misfit refuses a choice that its question does not explain by itself.
 func misfit(_ *engine.Reader, m engine.Misfit) *engine.Refusal {
 	if m.Kind == engine.KindOrder {
 		return engine.Refuse(eOrder, "FO-108")

@@ -7,7 +7,7 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// progPrevent is the program that rewrites a batch. Its name is older than the replacements that prevent nothing.
+// progPrevent is the program that rewrites a batch. Saves know it by the name of its first use, prevention.
 const progPrevent = "prevent"
 
 // rewrite is one thing that replaces, or prevents, a change of a batch (FO-160, FO-163).
@@ -21,8 +21,8 @@ type rewrite struct {
 	to func(engine.Change) []engine.Change
 }
 
-// rewrites lists what can replace a change, those of used sources left out. Damage is first replaced by what does
-// not prevent it, in the order of its source's controller, then prevented, in the order of the affected player.
+// rewrites lists what can replace a change; used sources are left out. Damage is first increased, in the order of
+// its source's controller, then prevented, in the order of the affected player.
 func rewrites(f facts, c engine.Change, at int, used []engine.Value) []rewrite {
 	var out []rewrite
 	add := func(x rewrite) {
@@ -32,7 +32,7 @@ func rewrites(f facts, c engine.Change, at int, used []engine.Value) []rewrite {
 	}
 	switch {
 	case c.Kind == chDamage && c.N > 0:
-		more(f, c, add)
+		increases(f, c, add)
 		if len(out) == 0 {
 			preventions(f, c, add)
 		}
@@ -42,8 +42,8 @@ func rewrites(f facts, c engine.Change, at int, used []engine.Value) []rewrite {
 	return out
 }
 
-// more lists the continuous abilities that make damage of some sources more.
-func more(f facts, c engine.Change, add func(rewrite)) {
+// increases lists the continuous abilities that increase damage of some sources.
+func increases(f facts, c engine.Change, add func(rewrite)) {
 	asked := c.Seat
 	if asked == engine.NoSeat {
 		asked = f.Ctrl(c.By)
@@ -86,9 +86,9 @@ func preventions(f facts, c engine.Change, add func(rewrite)) {
 	}
 }
 
-// saves lists what happens in place of a destruction: [Imperishable] (FO-199), and continuous abilities that keep a
-// card from it. What cannot be destroyed is not replaced. No effect takes a J-ruler away (FO-172), so none saves it
-// by that.
+// saves lists what can happen in place of a destruction: [Imperishable] (FO-199), and continuous abilities that save
+// a card. It lists nothing for a card that cannot be destroyed. No effect takes a J-ruler away (FO-172), so none
+// saves it in that way.
 func saves(f facts, c engine.Change, add func(rewrite)) {
 	id := c.Obj
 	if !isInPlay(f, id) || typeOf(f, id) == language.Ruler || typeOf(f, id) == "" ||
@@ -124,8 +124,8 @@ func saves(f facts, c engine.Change, add func(rewrite)) {
 	})
 }
 
-// replacements is Ruleset.Replace: one program for all that is replaced in the batch, so that players can be asked
-// for the order (FO-163).
+// replacements is Ruleset.Replace. It returns one program for all replacements in the batch, so that players can be
+// asked for the order (FO-163).
 func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
 	if slices.Contains(used, sourcePrevent) {
 		return nil
@@ -141,7 +141,8 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 
 var sourcePrevent = engine.Word("prevention")
 
-// addPrevent rewrites a batch: change after change, replacement after replacement, each at most once for each change.
+// addPrevent defines the program that rewrites a batch: change after change, replacement after replacement. Each
+// replacement applies at most once to each change.
 func addPrevent(g *engine.Ruleset) {
 	g.Add(progPrevent,
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
@@ -212,7 +213,7 @@ func taken(f *engine.Frame, x rewrite) int {
 	return n
 }
 
-// open lists what can still replace a change: a prevention that is used up prevents nothing.
+// open lists what can still replace a change. A prevention that is used up cannot.
 func open(fs facts, f *engine.Frame, i int, c engine.Change) []rewrite {
 	return slices.DeleteFunc(rewrites(fs, c, i, f.Reg("used")), func(x rewrite) bool {
 		return x.to == nil && x.n >= 0 && x.n <= taken(f, x)

@@ -32,8 +32,8 @@ type touch struct {
 	*language.Change
 }
 
-// touches lists the modifications that reach a card in play or in the chase, oldest first: those of cards in play,
-// those that texts have made, and what a card in the chase says of itself.
+// touches lists the modifications that reach a card in play or in the chase, oldest first. They come from cards in
+// play, from texts that were carried out, and from what a card in the chase says of itself.
 func touches(f facts, id engine.ObjID) []touch {
 	if !isInPlay(f, id) && !f.In(id, zChase) {
 		return nil
@@ -95,7 +95,8 @@ func eachStatic(f facts, visit func(src engine.ObjID, st *language.Static)) {
 	}
 }
 
-// projectStat is Ruleset.Stat: printed, then set and changed in order of arrival, then rounded (FO-189).
+// projectStat is Ruleset.Stat: the printed figure, then what sets and changes it in order of arrival, then rounding
+// (FO-189).
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	f := factsOf(r)
 	c := cardOf(f, id)
@@ -135,7 +136,7 @@ func printedStat(f facts, id engine.ObjID, c *language.Card, stat int) int {
 	return atk
 }
 
-// projectCtrl is Ruleset.Ctrl: who last gained control of a card on the field, else under whose command it came
+// projectCtrl is Ruleset.Ctrl: who last gained control of a card on the field, or else who controlled it as it came
 // there (FO-025).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	o, _ := r.Live(id)
@@ -179,7 +180,7 @@ func forced(f facts, id engine.ObjID, what string) bool {
 	return slices.ContainsFunc(touches(f, id), func(t touch) bool { return slices.Contains(t.Must, what) })
 }
 
-// playForbidden gives the card that keeps a player from playing a card; the zero id when none does (FO-004).
+// playForbidden returns the card that keeps a player from playing a card (FO-004); zero when none does.
 func playForbidden(f facts, id engine.ObjID) engine.ObjID {
 	var by engine.ObjID
 	eachStatic(f, func(src engine.ObjID, st *language.Static) {
@@ -190,8 +191,8 @@ func playForbidden(f facts, id engine.ObjID) engine.ObjID {
 	return by
 }
 
-// cannotDraw reports whether an effect keeps a player from drawing now: never in the own draw phase where the
-// effect says so.
+// cannotDraw reports whether an effect keeps a player from drawing now. Such effects do not count in the player's
+// own draw phase.
 func cannotDraw(f facts, s engine.Seat) bool {
 	if turnPlayer(f) == s && f.Var(vPhase) == phDraw {
 		return false
@@ -203,17 +204,18 @@ func cannotDraw(f facts, s engine.Seat) bool {
 	return no
 }
 
-// costOf is what playing a card costs in will: printed, increased and reduced (FO-069); an X is not named yet.
+// costOf returns what playing a card costs in will: the printed cost with increases and reductions (FO-069). An X
+// counts as 0.
 func costOf(f facts, id engine.ObjID) language.Will { return changedCost(f, id, cardOf(f, id).Cost) }
 
-// changedCost is what comes to be due for playing a card where all its parts come to w (FO-069): all increases are
-// added to the generic number and all reductions taken off it together, in no order, and it never falls below 0.
+// changedCost returns what is due for playing a card whose costs come to w (FO-069). All increases are added to the
+// generic number and all reductions taken off it together; it never falls below 0.
 func changedCost(f facts, id engine.ObjID, w language.Will) language.Will {
 	w.Any = max(0, w.Any+costChange(f, id))
 	return w
 }
 
-// costChange is what increases and reductions come to for playing a card; less than 0 when it costs less.
+// costChange returns what increases and reductions for playing a card come to; below 0 when it costs less.
 func costChange(f facts, id engine.ObjID) (n int) {
 	eachStatic(f, func(src engine.ObjID, st *language.Static) {
 		if ch := st.CostChange; ch != nil && fits(&ch.Filter, f, id, src, f.Ctrl(src)) {

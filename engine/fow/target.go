@@ -77,7 +77,7 @@ func (a aim) options(f facts) []engine.Value {
 	return out
 }
 
-// noTarget refuses a text whose targets cannot all be chosen (FO-084); targets of "up to" never stand in the way.
+// noTarget refuses a text whose targets cannot all be chosen (FO-084). "Up to" targets never stand in the way.
 func noTarget(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
 	t, _ := bookOfFacts(f).Part(node)
 	for _, x := range t.Targets {
@@ -89,7 +89,8 @@ func noTarget(f facts, node string, self engine.ObjID, seat engine.Seat) *engine
 	return nil
 }
 
-// noTargetInAny refuses a text that has modes when none of them has its targets, like noTarget otherwise.
+// noTargetInAny refuses a text with modes when none of the modes has its targets. A text without modes is refused as
+// by noTarget.
 func noTargetInAny(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
 	t, _ := bookOfFacts(f).Part(node)
 	if len(t.Modes) == 0 {
@@ -104,8 +105,8 @@ func noTargetInAny(f facts, node string, self engine.ObjID, seat engine.Seat) *e
 	return no
 }
 
-// targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them packed.
-// Announced, a missing target refuses; else it returns wordNoTarget.
+// targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them packed. When
+// a target is missing, an announcement is refused; otherwise the program returns wordNoTarget.
 func targetsFrame(node string, self engine.ObjID, owner engine.Seat, announced bool) engine.Frame {
 	f := engine.NewFrame(progTargets, owner)
 	f.Node, f.Self = node, self
@@ -126,7 +127,8 @@ func addTargets(g *engine.Ruleset) {
 		}}.Steps()...)
 }
 
-// pickTarget puts the next question; one that leaves no room is not put, unless the targets are announced.
+// pickTarget returns the next question. A question that leaves no choice is not put, unless the targets are being
+// announced.
 func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)

@@ -10,8 +10,8 @@ import (
 
 const progText = "text.run"
 
-// textFrame carries out the instructions of a text in printed order. Self is the card that the text stands on,
-// as it is or was; about is the object in the chase whose targets it uses; owner commands it.
+// textFrame carries out the instructions of a text in printed order. Self is the card that the text stands on, as it
+// is or was. About is the object in the chase whose targets it uses. Owner commands it.
 func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progText, owner)
 	f.Node, f.Self, f.About = node, self, about
@@ -66,7 +66,7 @@ func beginText(r *engine.Reader, f *engine.Frame) {
 	}
 }
 
-// missed tells which targets of a text are not legal any more: the parts about them do nothing (FO-090).
+// missed announces which targets of a text are no longer legal: the parts about them do nothing (FO-090).
 func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)
@@ -86,7 +86,7 @@ func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("targets", gone...)}})}}
 }
 
-// amount is a number of a text, as often as its Times say.
+// amount returns a number of a text, multiplied as its Times say.
 func amount(r *engine.Reader, f *engine.Frame, n int, t language.Times) int {
 	fs := factsOf(r)
 	if t.X {
@@ -107,7 +107,7 @@ func instr(r *engine.Reader, f *engine.Frame) language.Instr {
 	return language.Instr{}
 }
 
-// stepOf is the step that carries an instruction out; an instruction with no field set does nothing.
+// stepOf returns the label of the step that carries an instruction out; "done" for an instruction with no field set.
 func stepOf(in language.Instr) string {
 	switch {
 	case in.Damage != nil:
@@ -139,7 +139,7 @@ func stepOf(in language.Instr) string {
 	return "done"
 }
 
-// refer gives what a reference means now: cards that still are where they were, and players.
+// refer returns what a reference means now: cards that are still where they were, and players.
 func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	fs := factsOf(r)
 	var all []engine.Value
@@ -167,7 +167,7 @@ func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	return out
 }
 
-// things gives what an instruction acts on: a reference, or all cards in play that fit as it is reached.
+// things returns what an instruction acts on: what a reference means, or all cards in play that fit now.
 func things(r *engine.Reader, f *engine.Frame, on language.On) []engine.Value {
 	if on.Each != nil {
 		return engine.Objs(fitting(on.Each, factsOf(r), f.Self, f.Owner))
@@ -175,7 +175,7 @@ func things(r *engine.Reader, f *engine.Frame, on language.On) []engine.Value {
 	return refer(r, f, on.Of)
 }
 
-// players gives the players that a Who means, the turn player first.
+// players returns the players that a Who means, the turn player first.
 func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 	fs := factsOf(r)
 	switch who {

@@ -67,7 +67,7 @@ func delayed(f facts, o occasion) []engine.Trigger {
 // argLater is the argument of an occasion that names, by its stamp, the effect that waited for it.
 const argLater = "later"
 
-// waited gives the effect that a triggered ability waited in; ok is false for other abilities. The zero effect is for
+// waited returns the effect that a triggered ability waited in; ok is false for other abilities. The zero effect is for
 // one that was set off before.
 func waited(r *engine.Reader, f *engine.Frame) (e engine.Effect, ok bool) {
 	v := f.On.Arg(argLater)

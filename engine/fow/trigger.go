@@ -7,8 +7,8 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that
-// left in the batch is looked at as it was, so "when destroyed" is among them.
+// triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that left
+// in the batch counts as it was, so its own "when destroyed" is among them.
 func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	f := factsOf(r)
 	var out []engine.Trigger
@@ -28,7 +28,7 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	return out
 }
 
-// left tells which occasions are about a card that has just left the field.
+// left reports whether an occasion is about a card that has just left the field.
 func left(on string) bool { return on == language.OnToGraveyard || on == language.OnDestroyed }
 
 // triggersOn lists the triggered abilities of a card that an occasion sets off.
@@ -54,7 +54,8 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 	return out
 }
 
-// explodes is the ability that [Explode] makes when a resonator deals battle damage to another one (FO-197).
+// explodes returns the ability that [Explode] makes when a resonator deals battle damage to another one (FO-197);
+// nil for other occasions.
 func explodes(f facts, o occasion) []engine.Trigger {
 	hit := o.other.ID()
 	if o.on != language.OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != language.Resonator ||
@@ -73,8 +74,8 @@ func (o occasion) trigger(seat engine.Seat, source engine.ObjID, node string) en
 			Args: []engine.Arg{engine.A(listIt, engine.Obj(o.it)), engine.A(listOther, o.other)}}}
 }
 
-// openMoments gives every card of the book whose Trigger is an event that happened its moment, for whoever may
-// have it in hand or standby (FO-178). Which cards somebody really has is never looked at.
+// openMoments opens the moments of an event: one for each card of the book whose Trigger it answers, for each player
+// who may have such a card in hand or standby (FO-178). It never looks at which cards somebody really has.
 func openMoments(tx *engine.Tx, e engine.Event) {
 	b := tx.Book().(*language.Book)
 	if len(b.EventTriggers()) == 0 {
@@ -94,8 +95,8 @@ func openMoments(tx *engine.Tx, e engine.Event) {
 	}
 }
 
-// momentsOf lists the moments that a seat may answer with a card, oldest first; since is when the card came to
-// where it is: the event must have happened after that.
+// momentsOf lists the moments that a seat may answer with a card, oldest first. Since is when the card came to where
+// it is; the event must have happened later.
 func momentsOf(f facts, s engine.Seat, card string, since int) []engine.Effect {
 	var out []engine.Effect
 	for _, e := range f.Effects() {
@@ -111,8 +112,8 @@ const (
 	progEndMoments = "lapse"
 )
 
-// addTriggers places a triggered ability in the chase: its mode and its targets are chosen, one without a legal
-// target is dropped (FO-106, FO-110); then rules enforcement is redone.
+// addTriggers defines how a triggered ability comes onto the chase. Its mode and its targets are chosen; an ability
+// without a legal target is dropped (FO-106, FO-110). Then rules enforcement is repeated.
 func addTriggers(g *engine.Ruleset) {
 	g.Add(progTrigger,
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {

@@ -5,7 +5,7 @@ import "farpost/engine"
 // progTurn is one turn of its owner.
 const progTurn = "turn"
 
-// addTurn is draw, recovery, main and end phase (FO-035).
+// addTurn defines a turn: draw, recovery, main and end phase (FO-035).
 func addTurn(g *engine.Ruleset) {
 	phase := func(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
 		return func(_ *engine.Reader, f *engine.Frame) []engine.Change {

@@ -23,10 +23,10 @@ const (
 	verbDraw        = "draw"
 )
 
-// never is of verbs that are means to others: will is produced by playing what it pays for.
+// never is the Apt of verbs that only serve others: will is produced while playing what it pays for.
 func never(engine.Public, engine.Seat) bool { return false }
 
-// canAttack tells whether a seat has something to attack with (FO-134).
+// canAttack reports whether a seat has something to attack with (FO-134).
 func canAttack(p engine.Public, s engine.Seat) bool { return len(attackers(p, s)) > 0 }
 
 func verbs() []engine.Verb {

@@ -30,9 +30,9 @@ const (
 	badgeSet    = "standby"
 )
 
-// view fills what a viewer may know by allow-list (section 3): what is public, and the viewer's own hand and
-// cards in standby. Of the opponent's cards in standby the count and the turn each was set are public; decks are
-// counted for everybody.
+// view returns what a viewer may know, by allow-list (section 3): what is public, and the viewer's own hand and
+// cards in standby. Of the opponent's cards in standby the count and the turn in which each was set are public. Of a
+// deck everybody sees the count only.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	f := factsOf(r)
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(f),
@@ -58,7 +58,7 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	return v
 }
 
-// seatView is a player's public standing.
+// seatView returns a player's public figures.
 func seatView(f facts, s engine.Seat) engine.SeatView {
 	v := engine.SeatView{Seat: s, Out: f.Out(s)}
 	add := func(code string, n int, marks ...string) {

@@ -51,11 +51,11 @@ var fast = []string{verbPlay, verbPlayStandby, verbActivate, verbWill}
 // atMain are those of the turn player in the main phase besides (FO-044).
 var atMain = []string{verbPlay, verbCall, verbBattle, verbJudgment, verbSet, verbPlayStandby, verbActivate, verbWill}
 
-// addWindows declares the priority windows. All work alike: rules enforcement and triggers before each say
-// (FO-103), the turn player first (FO-093), who played keeps priority (FO-096), two passes in a row resolve the
-// top of the chase or close (FO-098, FO-101). All players are asked at once and count in their order, which saves
-// waits and changes nothing. That of the main phase closes with an empty chase, for then the turn player is free
-// (main_phase.go).
+// addWindows declares the priority windows. All work alike. Rules enforcement and triggers come before each chance
+// to act (FO-103). The turn player has priority first (FO-093). Who played keeps it (FO-096). Two passes in a row
+// resolve the top of the chase, or close the window (FO-098, FO-101). All players are asked at once and count in
+// their order, which saves waits and changes nothing. The main phase's window closes with an empty chase: then the
+// turn player is free (main_phase.go).
 func addWindows(g *engine.Ruleset) {
 	for _, kind := range priorityCodes() {
 		w := engine.Window{Kind: kind, Verbs: fast,
@@ -91,8 +91,8 @@ func settle(*engine.Reader, engine.Opened) []engine.Frame {
 	return []engine.Frame{engine.CheckFrame(), engine.TriggersFrame()}
 }
 
-// losesWill reports whether something of the opponent's in the chase is aimed at a card that a player could rest for
-// will now: then they may want the will first (FO-062, FO-063), be it for later.
+// losesWill reports whether something of the opponent's in the chase is aimed at a card that the player could rest
+// for will now. The player may want that will first (FO-062, FO-063), even for later.
 func losesWill(p engine.Public, s engine.Seat) bool {
 	return slices.ContainsFunc(p.Zone(zChase, engine.NoSeat), func(id engine.ObjID) bool {
 		o, ok := p.Live(id)
@@ -104,8 +104,8 @@ func losesWill(p engine.Public, s engine.Seat) bool {
 	})
 }
 
-// couldPlay tells from public facts whether a player might have something to play without main timing; else it
-// need not be asked (section 5, rule 3).
+// couldPlay reports from public facts whether a player might have something to play without main timing. A player
+// who cannot have is not asked (section 5, rule 3).
 func couldPlay(p engine.Public, s engine.Seat) bool {
 	for _, id := range inPlay(p) {
 		if p.Ctrl(id) != s {
@@ -137,7 +137,7 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 	return false
 }
 
-// triggerPossible tells whether the Trigger of a card of the book is met for a player.
+// triggerPossible reports whether the Trigger of a card of the book is met for a player.
 func triggerPossible(p engine.Public, c *language.Card, s engine.Seat) bool {
 	switch {
 	case c.Trigger == nil:
@@ -150,7 +150,7 @@ func triggerPossible(p engine.Public, c *language.Card, s engine.Seat) bool {
 	})
 }
 
-// reductions is by how much continuous abilities in play may lower a cost.
+// reductions returns by how much continuous abilities in play may lower a cost.
 func reductions(f facts) int {
 	n := 0
 	eachStatic(f, func(_ engine.ObjID, st *language.Static) {

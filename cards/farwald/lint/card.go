@@ -12,7 +12,7 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// stays tells whether a played card remains on the Battlefield (FW-107, FW-108).
+// stays reports whether a played card remains on the Battlefield (FW-107, FW-108).
 func stays(c *language.Card) bool { return c.Type == language.Evocation || c.Position }
 
 func (k *checker) checkCard(path string, c *language.Card) {

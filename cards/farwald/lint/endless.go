@@ -41,7 +41,7 @@ func tellLoop(list []*bringer) {
 	}
 }
 
-// loops gives the bringers that lie on a circle, or between two, when cards of the kinds are brought.
+// loops returns the bringers that lie on a circle, or between two, when cards of the kinds are brought.
 func loops(list []*bringer, kinds ...string) []*bringer {
 	for _, b := range list {
 		b.to = b.to[:0]
@@ -95,7 +95,7 @@ func loops(list []*bringer, kinds ...string) []*bringer {
 	return left
 }
 
-// fits tells whether a card that is not on the Battlefield fits a filter.
+// fits reports whether a card that is not on the Battlefield fits a filter.
 func fits(f *language.Filter, c *language.Card) bool {
 	return f.Side != language.Opponent && (f.Type == "" || f.Type == c.Type) &&
 		(f.Element == "" || f.Element == c.Element) &&

@@ -91,7 +91,7 @@ func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	return w
 }
 
-// Lines gives the printed text of a card, one entry per line; none for a card without text. Another
+// Lines returns the printed text of a card, one entry per line; none for a card without text. Another
 // language than Langs gives English.
 func Lines(lang string, c *language.Card, groups Groups) []string {
 	w := newWriter(lang, c, groups)

@@ -2,7 +2,7 @@
 // the engine executes. No rules text is ever written by hand, so what a card says and what it does cannot
 // drift apart; a block that this package cannot word does not exist in the language.
 //
-// Lines gives the printed lines of a card, top to bottom: properties, what it wears, Crystallize, its
+// Lines returns the printed lines of a card, top to bottom: properties, what it wears, Crystallize, its
 // effect, Charge, triggers, continuous effects, Crystal Abilities, and where it goes afterwards.
 //
 //	for _, l := range text.Lines("it", card, groups) { fmt.Println(l) }

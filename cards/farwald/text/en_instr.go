@@ -15,7 +15,7 @@ func en(base string) verb {
 	return verb{base: base, third: third}
 }
 
-// who gives the subject of a clause: empty when it is the reader.
+// who returns the subject of a clause: empty when it is the reader.
 func (e english) who(w *writer, who string) string {
 	switch who {
 	case "controller":
@@ -218,7 +218,7 @@ func (e english) modify(w *writer, m *language.Modify) []clause {
 	return []clause{c}
 }
 
-// repeatsEffect tells whether a Charge does again to all what the effect does already.
+// repeatsEffect reports whether a Charge does again to all what the effect does already.
 func repeatsEffect(w *writer, m *language.Modify) bool {
 	if !w.charge || m.All == nil {
 		return false

@@ -28,7 +28,7 @@ func itIsc(inf string) verb {
 
 var itGet = verb{"ottieni", "ottiene", "ottengono", "ottenere", "ottenga", "ottengano"}
 
-// who gives the subject of a clause: empty when it is the reader.
+// who returns the subject of a clause: empty when it is the reader.
 func (i italian) who(w *writer, who string) string {
 	switch who {
 	case "controller":

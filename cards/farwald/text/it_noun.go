@@ -35,7 +35,7 @@ func itArticle(s string) string {
 	return "una " + s
 }
 
-// pick gives the singular or the plural.
+// pick returns the singular or the plural.
 func pick(plural bool, one, many string) string {
 	if plural {
 		return many

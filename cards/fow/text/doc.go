@@ -2,7 +2,7 @@
 // engine executes. No rules text is ever written by hand, so what a card says and what it does cannot drift
 // apart.
 //
-// Lines gives the printed lines of a card, JLines those of a ruler's J-ruler side:
+// Lines returns the printed lines of a card, JLines those of a ruler's J-ruler side:
 //
 //	for _, l := range text.Lines("it", card, engine.GroupsOf(book.Groups())) { fmt.Println(l) }
 //	// [Risveglio] {F}{1}: Quando questa carta entra nel terreno, infligge 400 danni a un risonatore bersaglio.

@@ -79,7 +79,7 @@ func enWhere(f *language.Filter, side string) string {
 	return side
 }
 
-// many tells whether an instruction acts on several things by a target.
+// many reports whether an instruction acts on several things by a target.
 func (w *writer) many(on *language.On) bool {
 	t := w.targets[on.Of]
 	return t != nil && t.Count() > 1

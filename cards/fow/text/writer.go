@@ -69,7 +69,7 @@ func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	return w
 }
 
-// Lines gives the printed text of a card, of its ruler side when it is a ruler, one entry per line; none for a
+// Lines returns the printed text of a card, of its ruler side when it is a ruler, one entry per line; none for a
 // card without text. Another language than Langs gives English.
 func Lines(lang string, c *language.Card, groups Groups) []string {
 	w := newWriter(lang, c, groups)
@@ -108,7 +108,7 @@ func (w *writer) condition() string {
 	}
 }
 
-// JLines gives the printed text of the J-ruler side; none for a card without one.
+// JLines returns the printed text of the J-ruler side; none for a card without one.
 func JLines(lang string, c *language.Card, groups Groups) []string {
 	if c.J == nil {
 		return nil

@@ -190,7 +190,7 @@ func (b *board) take(q *engine.Question, x language.Target, t text) ([]engine.Va
 	return fit[:n], n >= max(1, q.Min)
 }
 
-// meant tells whether a target is done good (1) or harm (-1), and by what.
+// meant reports whether a target is done good (1) or harm (-1), and by what.
 func meant(x language.Target, t text) (good int, what string) {
 	for _, a := range acts(t.effect) {
 		if a.of == x.Name {

@@ -29,7 +29,7 @@ type board struct {
 	units  []unit
 	hand   []engine.CardView
 	lost   map[engine.Value]int // fragments that Crystals lose to what is decided already
-	// blind: what is decided already brings about what cannot be foreseen.
+	// blind says that an answer decided on already brings about what cannot be foreseen.
 	blind bool
 }
 

@@ -7,7 +7,7 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// charges tells whether a card's Charge is worth paying: enough Evocations stay upright besides.
+// charges reports whether a card's Charge is worth paying: enough Evocations stay upright besides.
 func (b *board) charges(c *language.Card) bool {
 	return c.Charge != nil && len(b.upright(b.me)) >= 3+need(c.Charge.Cost).Total()
 }

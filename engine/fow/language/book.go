@@ -50,5 +50,5 @@ func (b *Book) FastCards() []int32 { return b.fast }
 // EventTriggers lists the cards whose Trigger waits for an event (FO-178). The list must not be changed.
 func (b *Book) EventTriggers() []int32 { return b.triggers }
 
-// HasStatics tells whether any card of the book has a continuous effect.
+// HasStatics reports whether any card of the book has a continuous effect.
 func (b *Book) HasStatics() bool { return b.statics }

@@ -86,7 +86,7 @@ func (b *board) picker(c *language.Card) func(q *engine.Question) ([]engine.Valu
 	}
 }
 
-// side tells whether a thing is the seat's own.
+// side reports whether a thing is the seat's own.
 func (b *board) side(v engine.Value) bool {
 	if v.Kind() == "seat" {
 		return v.Seat() == b.me

@@ -29,7 +29,7 @@ type board struct {
 	hand  []engine.CardView
 	will  int // what is left to pay with
 	done  []engine.Reply
-	// blind: what is decided already brings about what cannot be foreseen.
+	// blind says that an answer decided on already brings about what cannot be foreseen.
 	blind bool
 }
 

@@ -37,8 +37,8 @@ func (b *board) attackNow() []selfplay.Plan {
 	return append(out, selfplay.Plan{Verb: "decline-attack"})
 }
 
-// wanted are the attacks worth making now: on a rested J/resonator that falls and does not take the attacker along,
-// else on the player, where no blocker takes it alone or the player would fall.
+// wanted lists the attacks worth making now. Each is on a rested J/resonator that falls without taking the attacker
+// along, or else on the player, if no blocker would destroy the attacker without falling or the player would lose.
 func (b *board) wanted() []engine.Reply {
 	var out []engine.Reply
 	taken := map[engine.Value]bool{}
@@ -67,7 +67,7 @@ func (b *board) wanted() []engine.Reply {
 	return out
 }
 
-// unharmed tells whether no blocker would destroy an attacker without falling itself.
+// unharmed reports whether no blocker would destroy an attacker without falling itself.
 func (b *board) unharmed(u unit) bool {
 	for _, v := range b.of(b.foe(), true) {
 		if blocks(v, u) && v.atk >= u.left && v.left > u.atk {

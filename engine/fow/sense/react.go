@@ -6,8 +6,8 @@ import (
 	"farpost/engine/selfplay"
 )
 
-// react answers priority: a Chant-Standby is played when it can be, something dear is cancelled, an attacker or the
-// best other J/resonator is met by damage that destroys it, and else one passes about all of it.
+// react answers priority. It plays a Chant-Standby when it can, cancels what is dear, and aims damage at an attacker
+// or the best other J/resonator that the damage destroys. Otherwise it passes, about all of the pending thing.
 func (b *board) react() []selfplay.Plan {
 	var out []selfplay.Plan
 	for _, c := range b.view.Zone("standby", b.me).Cards {

@@ -58,7 +58,7 @@ func (b *board) plays() []selfplay.Plan {
 	return out
 }
 
-// useful tells whether a Chant helps more than it hurts.
+// useful reports whether a Chant helps more than it hurts.
 func (b *board) useful(c *language.Card) bool {
 	for _, x := range c.Effect {
 		if x.Damage == nil {
