@@ -258,7 +258,7 @@ var mutants = []mutant.Mutant{
 		mutant.In(fow+"battle_damage.go", "battleDamage(a, to, atk-left)", "battleDamage(a, to, atk)")),
 	mutant.Break("FO-196", "Pierce goes through an attacked card",
 		mutant.In(fow+"battle_damage.go", "return battleDamage(a, object(f), atk)\n",
-			"out := battleDamage(a, object(f), atk)\n\t\tif o := attackedCard(f); !o.IsZero() && has(f, a, Pierce) {\n\t\t\tout = append(out, battleDamage(a, engine.SeatVal(other(turnPlayer(f))), atk-f.Stat(o, tDEF))...)\n\t\t}\n\t\treturn out\n")),
+			"out := battleDamage(a, object(f), atk)\n\t\tif o := attackedCard(f); !o.IsZero() && has(f, a, language.Pierce) {\n\t\t\tout = append(out, battleDamage(a, engine.SeatVal(other(turnPlayer(f))), atk-f.Stat(o, tDEF))...)\n\t\t}\n\t\treturn out\n")),
 	mutant.Break("FO-198", "Explode destroys a J-ruler",
 		mutant.In(fow+"trigger.go", "typeOf(f, hit) != language.Resonator ||", "")),
 	mutant.Break("FO-199", "an Imperishable J-ruler is destroyed",
@@ -272,9 +272,9 @@ var mutants = []mutant.Mutant{
 	mutant.Break("FO-202", "an Awakening is free", mutant.In(fow+"play.go", "w = w.Plus(c.Awakening.Cost)", "_ = c")),
 	mutant.Break("FO-204", "any resonator pays for an Incarnation",
 		mutant.In(fow+"play_options.go", "return slices.Contains(c.Incarnation.Symbols(), a)\n",
-			"return true || a == Fire\n"),
+			"return true || a == language.Fire\n"),
 		mutant.In(fow+"play_options.go", "return slices.Contains(cardOf(f, with[giver]).Attributes, syms[slot])",
-			"return true || syms[slot] == Fire")),
+			"return true || syms[slot] == language.Fire")),
 }
 
 const fow = "engine/fow/"
