@@ -10,9 +10,10 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// face is what is printed on a card of a book in a language: codes for the renderer, words for people. Every text of
-// a card has a face of its own under its node (engine/farwald/language, node.go), and every target under
-// "<card>/target.<name>": its name is what the text says, and there is nothing else on it.
+// face returns what is printed on a card of a book in a language: codes for the renderer, words for people. Texts
+// and targets have faces of their own: a text under its node (engine/farwald/language, node.go), a target under
+// "<card>/target.<name>". Such a face has only a name, which is what the text says. The face of an unknown id is
+// empty.
 func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	card, part, isPart := strings.Cut(id, "/")
 	c, groups := book.Card(card), engine.GroupsOf(book.Groups())

@@ -74,8 +74,8 @@ var titles = []guide.Title{
 	{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
 }
 
-// single are the ops that exactly one card of the built-in sets and the guide uses, with the reason why it is in the
-// language all the same: "an op that one card uses is the exception".
+// single lists the ops that exactly one card of the built-in sets and the guide uses. The reason says why the op is
+// in the language all the same: an op for one card is the exception.
 var single = map[string]string{
 	"instruction to-vortex":      "the rules tell going to the Vortex from being shattered, which sets off other texts",
 	"instruction disperse":       "going to the Aether for good is one, too",

@@ -10,8 +10,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// A text that makes itself happen again without end, which the linter refuses, is ended by the engine too when a
-// book holds it all the same: the input is not carried out, and nothing hangs.
+// TestEndlessTextIsEnded ensures that the engine ends a text that makes itself happen again without end, should a
+// book hold one in spite of the linter: the input is not carried out, and nothing hangs.
 func TestEndlessTextIsEnded(t *testing.T) {
 	const play = `Two cards that bring one another back.
 -- setup --

@@ -29,7 +29,7 @@ func rules(book *language.Book) deck.Rules {
 	}
 }
 
-// never knows the components of the box that people may list although they are no cards of a Memory.
+// never returns the message for a component of the box that people may list although it is no card of a Memory.
 func never(name string) (string, bool) {
 	for code, names := range map[string][]string{
 		"V-ENERGY": {"energy", "energy card", "energy cards", "energia", "carta energia", "carte energia"},

@@ -11,5 +11,5 @@
 //
 // Read reads a folder and keeps the positions, so that a linter can point at lines:
 //
-//	folder, faults := form.Read[fow.Card](dir, true)
+//	folder, faults := form.Read[language.Card](dir, true)
 package form

@@ -10,12 +10,13 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// JFace is the id under which the J-ruler side of a ruler has a face of its own. So has every text of a card, under
-// its node (engine/fow/language, node.go): its name is what the text says, and there is nothing else on it.
+// JFace is the id under which the J-ruler side of a ruler has a face of its own. Every text of a card has one, too,
+// under its node (engine/fow/language, node.go). Such a face has only a name, which is what the text says.
 func JFace(id string) string { return language.JFace(id) }
 
-// face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
-// has both sides, the J-ruler side below the other; JFace names that side alone.
+// face returns what is printed on a card of a book in a language: codes for the renderer, words for people. A
+// ruler's face has both sides, the J-ruler side below the other; JFace names that side alone. The face of an unknown
+// id is empty.
 func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	groups := engine.GroupsOf(book.Groups())
 	card, part, _ := strings.Cut(id, "/")

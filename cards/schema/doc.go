@@ -6,7 +6,7 @@
 // what they mean, and marks mistakes while one types:
 //
 //	var Language = &schema.Language{Game: "Farwald",
-//		Set: reflect.TypeFor[form.Set[farwald.Card]](), Words: Words, Values: Values,
+//		Set: reflect.TypeFor[form.Set[language.Card]](), Words: Words, Values: Values,
 //		Alone: map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}},
 //		Kinds: []schema.Kind{{Name: "instruction", Of: reflect.TypeFor[farwald.Instr]()}}}
 //	raw := Language.JSON("card")

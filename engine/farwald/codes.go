@@ -75,13 +75,13 @@ func QuietEventCodes() []string { return []string{evComplete, evShattering, evEn
 // EventCodes lists the events that people are told. Those of secretEvents also exist with ".known"
 // behind the code.
 func EventCodes() []string {
-	return []string{evShuffled, evRemembered, evNothing, evKept, evSetAside, evTakenBack, evFirst, evTurn,
-		evPhase, evRegenerated, evStaysDown, evDeclared, evGateOpened, evGateClosed, evPrevented, evUnpaid,
-		evPaid, evCharged, evDischarged, evRecharged, evDissipated, evPlayed, evPositioned, evWorn,
-		evCrystallized, evNoCrystal, evActivated, evUnleashed, evDefended, evUndefended, evJoined,
-		evAssigned, evSurvived, evDesEnLost, evShattered, evFragments, evDestroyed, evRestored, evRevived,
-		evFatigue, evAbandoned, evForgot, evExploited, evEnergized, evDisabled, evHealed, evToVortex,
-		evToAether, evToHand, evLostControl, evSpared, evHeld, evDefeated, evDraw, evWinner}
+	return []string{evShuffled, evRemembered, evNothing, evKept, evSetAside, evTakenBack, evFirst, evTurn, evPhase,
+		evRegenerated, evStaysDown, evDeclared, evGateOpened, evGateClosed, evPrevented, evUnpaid, evPaid, evCharged,
+		evDischarged, evRecharged, evDissipated, evPlayed, evPositioned, evWorn, evCrystallized, evNoCrystal,
+		evActivated, evUnleashed, evDefended, evUndefended, evJoined, evAssigned, evSurvived, evDesEnLost,
+		evShattered, evFragments, evDestroyed, evRestored, evRevived, evFatigue, evAbandoned, evForgot, evExploited,
+		evEnergized, evDisabled, evHealed, evToVortex, evToAether, evToHand, evLostControl, evSpared, evHeld,
+		evDefeated, evDraw, evWinner}
 }
 
 // SecretEventCodes lists the events that tell some seats more than others.
@@ -110,8 +110,8 @@ const (
 
 // AskCodes lists the kinds of question of the procedures; the texts of cards add theirs.
 func AskCodes() []string {
-	return []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8, askAction, askInterject,
-		askAfterthought, askCharge, askCrystallize, askDefence, askJoin, askFatigue, askCut}
+	return []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8, askAction, askInterject, askAfterthought,
+		askCharge, askCrystallize, askDefence, askJoin, askFatigue, askCut}
 }
 
 // QuestionCodes lists the questions inside announcements of the procedures.
@@ -177,10 +177,10 @@ const (
 // RefusalCodes lists the refusals that players meet; M-NOTIN is for seats that do not exist, and M-HIDDEN the
 // table's.
 func RefusalCodes() []string {
-	return []string{mOver, mOut, mBusy, mTurn, mPhase, mPending, mSay, mNotTW, mNotHand, mGate, mEnergy,
-		mTarget, mNoTarget, mCE, mCEUsed, mNoCharge, mCtrl, mNotPos, mExploited, mNoAbility, mCost,
-		mNotEvo, mDesEn0, mTwice, mUntarget, mCrystalGone, mLateDef, mAfterN, mAfterLate, mAfterDone,
-		mAbandonN, mNoAsk, mChoice, mBanned, mEnergized}
+	return []string{mOver, mOut, mBusy, mTurn, mPhase, mPending, mSay, mNotTW, mNotHand, mGate, mEnergy, mTarget,
+		mNoTarget, mCE, mCEUsed, mNoCharge, mCtrl, mNotPos, mExploited, mNoAbility, mCost, mNotEvo, mDesEn0, mTwice,
+		mUntarget, mCrystalGone, mLateDef, mAfterN, mAfterLate, mAfterDone, mAbandonN, mNoAsk, mChoice, mBanned,
+		mEnergized}
 }
 
 // States of objects, as views show them. Properties of a card are states, too: package language has their codes.
@@ -226,8 +226,8 @@ const (
 
 // BadgeCodes lists badges, counters and tracks.
 func BadgeCodes() []string {
-	return []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeMemory, badgeAside, badgeVortex,
-		badgeAether, badgeLimit, badgeStall, badgeHolds, markLost, trackCrystal}
+	return []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeMemory, badgeAside, badgeVortex, badgeAether,
+		badgeLimit, badgeStall, badgeHolds, markLost, trackCrystal}
 }
 
 // PhaseCodes lists the phases, setup included.

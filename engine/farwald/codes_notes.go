@@ -35,7 +35,6 @@ const (
 func NoteCodes() []string {
 	return []string{noteCost, noteGate, noteTarget, noteCrystal, noteExploits, notePays, noteRegenerates, noteLeaves,
 		noteAbandons, noteLoses, noteBreaks, noteDefeats, noteShatters, noteSurvives, noteWasted, noteFatigue,
-		noteTotal,
-		noteUndefended, noteDefenders, noteShield, noteEnters, noteAside, noteAbility, noteDefence, noteOpen,
-		noteCharge}
+		noteTotal, noteUndefended, noteDefenders, noteShield, noteEnters, noteAside, noteAbility, noteDefence,
+		noteOpen, noteCharge}
 }

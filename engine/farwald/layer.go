@@ -67,8 +67,7 @@ const (
 // ReasonWords lists the reasons that M-TARGET gives.
 func ReasonWords() []string {
 	return []string{whyGone, whySide, language.WhyType, language.WhyElement, language.WhyGroup, language.WhySuper,
-		whyState, language.WhyCost,
-		whyDefEn, language.WhyFrangible, whySelf, whyCrystal, whyPending, whyDefeated}
+		whyState, language.WhyCost, whyDefEn, language.WhyFrangible, whySelf, whyCrystal, whyPending, whyDefeated}
 }
 
 // misfit returns why a card does not fit a filter; "" when it fits. Seat commands the text, self is the card that

@@ -65,13 +65,12 @@ const (
 
 // EventCodes lists the events that people are told.
 func EventCodes() []string {
-	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested, evRecovered,
-		evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck, evRemoved, evBanished,
-		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered,
-		evJudgment,
-		evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit,
-		evPrevented, evEffect, evControl,
-		evRevealed, evFound, evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
+	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested,
+		evRecovered, evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck,
+		evRemoved, evBanished, evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed,
+		evActivated, evTriggered, evJudgment, evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack,
+		evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl, evRevealed, evFound,
+		evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
 }
 
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "battle-end"}

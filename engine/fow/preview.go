@@ -29,8 +29,7 @@ const (
 // NoteCodes lists them.
 func NoteCodes() []string {
 	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife,
-		noteStones,
-		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
+		noteStones, noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
 }
 
 // NoNote is the note of a keyword or a flag of which previews have nothing to say.

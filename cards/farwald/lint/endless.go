@@ -8,8 +8,8 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// bringer is a card with a text that happens by itself as the card is positioned, or as it shatters, and that
-// puts another card onto the Battlefield.
+// bringer is a card with a free text that puts another card onto the Battlefield. The text happens by itself, as the
+// card is positioned or as it shatters something.
 type bringer struct {
 	card    *language.Card
 	where   func(msg string)  // reports a fault at the text
@@ -18,9 +18,9 @@ type bringer struct {
 	returns bool              // its free texts return cards to a hand
 }
 
-// endless finds cards whose free texts bring one another without end. That a match goes on for ever is stopped
-// by the engine too (LoopLimit), but only what nobody decides; here nobody gets to be asked for ever either.
-// A text with a cost, one behind "may", and one that nothing leads back to are no loop.
+// endless finds cards whose free texts bring one another without end. The engine stops a loop in which nobody
+// decides anything (LoopLimit); the linter also refuses one that would ask somebody for ever. A text with a cost, a
+// text behind "may", and a text that nothing leads back to are no loop.
 func (k *checker) endless(list []*bringer) {
 	if len(list) > proof.MaxCards { // which is a fault by itself
 		return
@@ -41,7 +41,7 @@ func tellLoop(list []*bringer) {
 	}
 }
 
-// loops returns the bringers that lie on a circle, or between two, when cards of the kinds are brought.
+// loops returns the bringers that lie on a circle, or between two circles, when they bring cards of these kinds.
 func loops(list []*bringer, kinds ...string) []*bringer {
 	for _, b := range list {
 		b.to = b.to[:0]

@@ -53,7 +53,7 @@ type clause struct {
 	whole   string // set instead of all: a clause that is a sentence by itself
 }
 
-// verb has the forms that the tongues need; English uses base and third only. Subj are subjunctives.
+// verb has the forms that the tongues need. English uses base and third only. Subj and subjPl are subjunctives.
 type verb struct{ base, third, thirdPl, inf, subj, subjPl string }
 
 // writer writes one card.
@@ -81,7 +81,7 @@ func (w *writer) this(name, pronoun string) string {
 	return name
 }
 
-// newWriter begins a card. Another language than Langs gives English.
+// newWriter begins a card. A language that is not in Langs gives English.
 func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	w := &writer{t: english{}, card: c, groups: groups,
 		targets: map[string]*language.Target{}, told: map[string]bool{}}
@@ -91,8 +91,8 @@ func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	return w
 }
 
-// Lines returns the printed text of a card, one entry per line; none for a card without text. Another
-// language than Langs gives English.
+// Lines returns the printed text of a card, one entry per line; it is empty for a card without text. A language that
+// is not in Langs gives English.
 func Lines(lang string, c *language.Card, groups Groups) []string {
 	w := newWriter(lang, c, groups)
 	var out []string

@@ -18,6 +18,15 @@
 // Amounts of Crystallized Energy are written as signs ("{F}{1}", see engine.PartsOf), drawn on cards and said in
 // words in messages.
 //
+// # Map of files
+//
+//	block.go               Lines; the walk over a card, and what a tongue must be able to say
+//	part.go                Part: one text of a card alone, by its node
+//	figures.go             changes of DesEn and DefEn, amounts, numbers
+//	en_card.go, it_card.go     properties, costs, triggers, conditions, continuous effects
+//	en_instr.go, it_instr.go   a clause for each instruction; sentences
+//	en_noun.go, it_noun.go     noun phrases: filters, targets, players
+//
 // The golden files under testdata hold every card of the built-in sets in both languages: whoever changes
 // a word here reads the difference there, line by line (go test -update writes them).
 package text

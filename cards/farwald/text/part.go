@@ -7,9 +7,9 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// Part gives a single text of a card on one line, such as an ability or its Charge: part is the text's node
-// (engine/farwald/language, node.go) without the card's id. "target.NAME" is what a target of the card is, as its
-// text says it: "another Evocation you control". "" for one that the card does not have.
+// Part returns one text of a card on one line, such as an ability or its Charge; "" when the card has no such text.
+// Part is the text's node (engine/farwald/language, node.go) without the card's id. With "target.NAME" it returns
+// what a target is, in the words of its text: "another Evocation you control".
 func Part(lang string, c *language.Card, groups Groups, part string) string {
 	w := newWriter(lang, c, groups)
 	kind, rest, _ := strings.Cut(part, ".")
@@ -35,7 +35,7 @@ func Part(lang string, c *language.Card, groups Groups, part string) string {
 	return ""
 }
 
-// what says what a target of any of the card's texts is, "" for none of that name.
+// what returns what a target of any of the card's texts is; "" when there is none of that name.
 func (w *writer) what(name string) string {
 	c := w.card
 	w.know(c.Targets)

@@ -5,7 +5,8 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// Limited reports whether a deck may hold only MaxCopies of a card; any number of the others (FO-010, FO-013, FO-014).
+// Limited reports whether a deck may hold MaxCopies of a card at most. It may hold any number of other cards
+// (FO-010, FO-013, FO-014).
 func Limited(c *language.Card) bool { return c.Type != language.Stone || c.Special }
 
 // deck checks a ready-made deck: a ruler, a main deck and a magic stone deck (FO-007 to FO-015).

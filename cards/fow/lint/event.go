@@ -10,20 +10,19 @@ import (
 // ("that-player").
 var (
 	withSubject = []string{language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed,
-		language.OnAttacks, language.OnAttackPlayer,
-		language.OnBlocks, language.OnDeals, language.OnDealt, language.OnSpell, language.OnCalled, language.OnDiscards}
+		language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals, language.OnDealt,
+		language.OnSpell, language.OnCalled, language.OnDiscards}
 	withOther = []string{language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals,
 		language.OnDealt}
 	withPlayer = []string{language.OnAttackPlayer, language.OnSpell, language.OnJudgment, language.OnCalled,
-		language.OnLife, language.OnDraws, language.OnDiscards,
-		language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain, language.OnBattle,
-		language.OnAttackStep, language.OnBlockStep,
+		language.OnLife, language.OnDraws, language.OnDiscards, language.OnTurnBegins, language.OnDrawPhase,
+		language.OnRecovery, language.OnMain, language.OnBattle, language.OnAttackStep, language.OnBlockStep,
 		language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
 	events = union(withSubject, withPlayer)
 	// moments come by themselves, in every turn or battle.
 	moments = []string{language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain,
-		language.OnBattle, language.OnAttackStep, language.OnBlockStep,
-		language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
+		language.OnBattle, language.OnAttackStep, language.OnBlockStep, language.OnBattleEnds, language.OnEndPhase,
+		language.OnTurnEnds}
 )
 
 func union(lists ...[]string) []string {

@@ -166,7 +166,8 @@ func (s *scope) times(path string, t language.Times) {
 	*s.usesX = *s.usesX || t.X
 }
 
-// search checks what is looked for: cards of the own main deck. What others cannot see they must be shown.
+// search checks what is looked for: cards of the own main deck. Cards that go where others cannot see them must be
+// revealed.
 func (s *scope) search(path string, f *language.Search) {
 	s.filter(path, &f.Filter)
 	if f.Side != language.Own && f.Side != "" {

@@ -4,17 +4,15 @@ import "farpost/engine/fow/language"
 
 // events are what texts can wait for.
 var events = []string{language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed,
-	language.OnAttacks, language.OnAttackPlayer, language.OnBlocks,
-	language.OnDeals, language.OnDealt, language.OnSpell, language.OnJudgment, language.OnCalled, language.OnLife,
-	language.OnDraws, language.OnDiscards, language.OnTurnBegins,
-	language.OnDrawPhase, language.OnRecovery, language.OnMain, language.OnBattle, language.OnAttackStep,
-	language.OnBlockStep, language.OnBattleEnds, language.OnEndPhase,
-	language.OnTurnEnds}
+	language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals, language.OnDealt,
+	language.OnSpell, language.OnJudgment, language.OnCalled, language.OnLife, language.OnDraws, language.OnDiscards,
+	language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain, language.OnBattle,
+	language.OnAttackStep, language.OnBlockStep, language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
 
 // moments are those that come by themselves, in every turn or battle.
 var moments = []string{language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain,
-	language.OnBattle, language.OnAttackStep, language.OnBlockStep,
-	language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
+	language.OnBattle, language.OnAttackStep, language.OnBlockStep, language.OnBattleEnds, language.OnEndPhase,
+	language.OnTurnEnds}
 
 // Values says what single values mean, by key and value.
 var Values = map[string]map[string]string{

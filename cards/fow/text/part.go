@@ -7,8 +7,8 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// Part gives a single text of a card on one line, such as an ability or one of its modes: part is the text's node
-// (engine/fow/language, node.go) without the card's id. "" for one that the card does not have.
+// Part returns one text of a card on one line, such as an ability or one of its modes; "" when the card has no such
+// text. Part is the text's node (engine/fow/language, node.go) without the card's id.
 func Part(lang string, c *language.Card, groups Groups, part string) string {
 	if part == "condition" {
 		return newWriter(lang, c, groups).condition()
@@ -31,7 +31,7 @@ func Part(lang string, c *language.Card, groups Groups, part string) string {
 	return strings.Join(line(), " ")
 }
 
-// part finds a text of a card: its block, and how it is written out; nil when the card has none such.
+// part finds a text of a card: its block, and how it is written out. Nil when the card has no such text.
 func (w *writer) part(c *language.Card, name string) (*language.Block, func() []string) {
 	kind, n, _ := strings.Cut(name, ".")
 	i, err := strconv.Atoi(n)

@@ -16,8 +16,8 @@ type Groups = engine.Groups
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}
 
-// verb has the forms that the tongues need: what the reader is told ("draw", "you" is the subject), what
-// somebody else does ("draws"), and what one may or must do ("draw", "pescare").
+// verb has the forms that the tongues need. Base is what the reader is told to do ("draw"), third what somebody else
+// does ("draws"), inf what one may or must do ("draw", "pescare").
 type verb struct{ base, third, inf string }
 
 // clause is one thing that happens. Without a subject the reader is told to do it.
@@ -69,8 +69,8 @@ func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	return w
 }
 
-// Lines returns the printed text of a card, of its ruler side when it is a ruler, one entry per line; none for a
-// card without text. Another language than Langs gives English.
+// Lines returns the printed text of a card, one entry per line; of a ruler it is the ruler side. It is empty for a
+// card without text. A language that is not in Langs gives English.
 func Lines(lang string, c *language.Card, groups Groups) []string {
 	w := newWriter(lang, c, groups)
 	var out []string
@@ -108,7 +108,7 @@ func (w *writer) condition() string {
 	}
 }
 
-// JLines returns the printed text of the J-ruler side; none for a card without one.
+// JLines returns the printed text of the J-ruler side; nil for a card without one.
 func JLines(lang string, c *language.Card, groups Groups) []string {
 	if c.J == nil {
 		return nil
@@ -127,8 +127,8 @@ func Symbols(c language.Will) string {
 	return b.String()
 }
 
-// Codes lists a cost as symbols: a letter for each attribute symbol, X where it has one, then the generic number; "0"
-// alone when it is free.
+// Codes returns a cost as symbols: a letter for each attribute symbol, then X where the cost has one, then the
+// generic number. A free cost is "0".
 func Codes(c language.Will) []string {
 	var out []string
 	for _, a := range c.Symbols() {
@@ -321,8 +321,7 @@ func first(s string, change func(rune) rune) string {
 	return string(change(r)) + s[n:]
 }
 
-// offered are clauses that the reader may do, by what one may do; ok is false when one of them is somebody else's
-// doing.
+// offered returns clauses as things that the reader may do. Ok is false when one of them is somebody else's doing.
 func offered(list []clause) (out []string, ok bool) {
 	for _, c := range list {
 		if c.subject != "" && c.subject != "you" {
