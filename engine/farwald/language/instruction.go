@@ -1,8 +1,8 @@
 package language
 
-// Instr is one instruction, the smallest indivisible step; exactly one field is set. "Of" names a
-// target of the block, or "this"; "Who" is "controller", "opponents", "all", a target of kind player, or a
-// target of kind card, which means its controller (the last one when it has left).
+// Instr is one instruction, the smallest indivisible step; exactly one field is set. Of names a target of the block,
+// or is "this". Who is "controller", "opponents" or "all", or names a target: a player, or a card, which means its
+// controller (the last one when it has left).
 type Instr struct {
 	ShatterFragments *Fragments  `yaml:"shatter-fragments,omitempty" json:"shatterFragments,omitempty"`
 	ShatterEach      *Each       `yaml:"each-shatters-fragments,omitempty" json:"shatterEach,omitempty"`

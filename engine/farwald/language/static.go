@@ -52,7 +52,7 @@ type StaticCost struct {
 	First bool   `yaml:"first-each-turn,omitempty" json:"first,omitempty"`
 }
 
-// Does are the kinds of thing that static effects do to the match as a whole, a bit each.
+// Does is a set of the kinds of thing that static effects do to the match as a whole, a bit each.
 type Does uint8
 
 const (
@@ -65,7 +65,7 @@ const (
 	DoesLower // DefEn, which may shatter
 )
 
-// Does tells which of them the effect does.
+// Does returns which of them the effect does.
 func (st *Static) Does() (d Does) {
 	if st.Stats != nil {
 		d |= DoesStats

@@ -32,8 +32,8 @@ const (
 	TargetHand    = "hand"    // a card in the controller's hand, by Filter
 )
 
-// Target is a choice that a text makes. Name is how instructions refer to it; no two targets of a card's
-// effect, wearer and Charge share one, so a Charge can speak of what the card was aimed at.
+// Target is a choice that a text makes. Instructions refer to it by Name. No two targets of a card's effect, wearer
+// and Charge have the same name, so a Charge can speak of what the card was aimed at.
 type Target struct {
 	Name   string `yaml:"name" json:"name"`
 	Kind   string `yaml:"kind" json:"kind"`
@@ -47,8 +47,8 @@ type Target struct {
 	// UpTo makes it "up to N" instead of exactly N; N 0 means 1.
 	N    int  `yaml:"n,omitempty" json:"n,omitempty"`
 	UpTo bool `yaml:"up-to,omitempty" json:"upTo,omitempty"`
-	// Late targets are chosen when the instructions begin, not when announced: those of Crystallize and
-	// triggered effects always are (FR-34).
+	// Late targets are chosen when the instructions begin instead of when the text is announced. Those of
+	// Crystallize and triggered effects always are (FR-34).
 	Late bool `yaml:"late,omitempty" json:"late,omitempty"`
 }
 

@@ -120,7 +120,7 @@ func news(c *language.Card) bool {
 		return true
 	}
 	for _, t := range texts(c) {
-		for _, a := range acts(t.effect) {
+		for _, a := range outcomes(t.effect) {
 			if a.what == "remember" || a.what == "energize" {
 				return len(c.Abilities) == 0
 			}

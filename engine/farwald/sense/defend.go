@@ -89,8 +89,8 @@ func (b *board) ce(exploited []unit) []language.Element {
 	return out
 }
 
-// quick lists the cards of the hand that could be used in a window with one of these effects, those of
-// exploited kept down.
+// quick lists the cards of the hand that could be used in a window and have one of these effects, when the
+// Evocations in exploited give no energy.
 func (b *board) quick(exploited []unit, effects ...string) []engine.CardView {
 	ce := b.ce(exploited)
 	var out []engine.CardView
@@ -99,7 +99,7 @@ func (b *board) quick(exploited []unit, effects ...string) []engine.CardView {
 		if c == nil || !regardOf(c).anytime || stat(h, "cost") > b.energy || c.Gate.Missing(ce).Total() > 0 {
 			continue
 		}
-		if slices.ContainsFunc(acts(c.Effect), func(a act) bool { return slices.Contains(effects, a.what) }) {
+		if slices.ContainsFunc(outcomes(c.Effect), func(a outcome) bool { return slices.Contains(effects, a.what) }) {
 			out = append(out, h)
 		}
 	}

@@ -49,7 +49,7 @@ func (b *board) stoppers(c *language.Card) []selfplay.Plan {
 	}
 	for _, u := range b.upright(b.me) {
 		for i, a := range u.card.Abilities {
-			if a.TW && slices.ContainsFunc(acts(a.Effect), func(x act) bool { return x.what == "stop" }) {
+			if a.TW && slices.ContainsFunc(outcomes(a.Effect), func(x outcome) bool { return x.what == "stop" }) {
 				out = append(out, selfplay.Plan{Verb: "activate",
 					Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
 			}
@@ -58,8 +58,8 @@ func (b *board) stoppers(c *language.Card) []selfplay.Plan {
 	return out
 }
 
-// inShield is the last word before DesEn is assigned: the attacker takes a defender out, the defending player
-// strengthens one that would fall.
+// inShield plans W5, the last window before DesEn is assigned: the attacker takes a defender out, the defending
+// player strengthens one that would fall.
 func (b *board) inShield(unleash engine.CardView, hostile bool) []selfplay.Plan {
 	effects := []string{"shatter", "exploit"}
 	if hostile {

@@ -20,7 +20,7 @@ func (b *board) turn() []selfplay.Plan {
 	return append(plans, b.end())
 }
 
-// end ends the turn, and says ahead which cards go when the hand is above its limit.
+// end ends the turn, and answers ahead which cards go when the hand is above its limit.
 func (b *board) end() selfplay.Plan {
 	p := selfplay.Plan{Verb: "end"}
 	if n := len(b.hand) - b.limit(); n > 0 {
@@ -29,7 +29,7 @@ func (b *board) end() selfplay.Plan {
 			all = append(all, h.Key)
 		}
 		p.Ahead = []engine.Sealed{{Seat: b.me, Window: "cut", Reply: engine.Reply{Verb: "abandon",
-			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(all, b.keep)[:n]}}}}}
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(all, b.cardWorth)[:n]}}}}}
 	}
 	return p
 }
@@ -67,9 +67,9 @@ func (b *board) naming(key engine.Value, c *language.Card) selfplay.Pick {
 	return selfplay.Naming("card", key, b.picker(c))
 }
 
-// activations are abilities that cost nothing but this card's state and some Energy, of Evocations that have
-// nothing better to do. Those that wake others are for Evocations which no other would wake, so that two do not
-// wake each other for ever.
+// activations lists abilities that cost only this card's state and some Energy, of Evocations that have nothing
+// better to do. An ability that wakes another Evocation is used only by one without DesEn, so that two do not wake
+// each other for ever.
 func (b *board) activations() []selfplay.Plan {
 	var out []selfplay.Plan
 	for _, u := range b.upright(b.me) {
@@ -86,7 +86,7 @@ func (b *board) activations() []selfplay.Plan {
 
 // wakes reports whether instructions Energize something.
 func wakes(list []language.Instr) bool {
-	return slices.ContainsFunc(acts(list), func(a act) bool { return a.what == "energize" })
+	return slices.ContainsFunc(outcomes(list), func(a outcome) bool { return a.what == "energize" })
 }
 
 // cheap reports whether a cost exploits this card and takes at most Energy besides.
@@ -104,7 +104,7 @@ func cheap(cost []language.Cost) bool {
 // gain is what a list of instructions is worth when it goes where it is meant to.
 func (b *board) gain(list []language.Instr) int {
 	n := 0
-	for _, a := range acts(list) {
+	for _, a := range outcomes(list) {
 		n += a.size
 	}
 	return n

@@ -130,6 +130,6 @@ type Awakening struct {
 // jSide stands behind a ruler's card id for its J-ruler side.
 const jSide = "/j"
 
-// JFace is the id by which the J-ruler side of a ruler is named to people; that side has a name, a text and figures
-// of its own.
+// JFace is the id by which people know the J-ruler side of a ruler. That side has a name, a text and figures of its
+// own.
 func JFace(card string) string { return card + jSide }

@@ -1,7 +1,7 @@
 package language
 
-// Events that set off triggered abilities and Triggers. "The subject" is the card or player that Of and Who
-// narrow, and that instructions call "it"; "the other" is what they call "other".
+// Events that set off triggered abilities and Triggers. The subject is the card that instructions call "it"; Of
+// narrows it. The other is what instructions call "other". Who is a player.
 const (
 	OnEnters       = "enters"         // the subject entered a field
 	OnSummoned     = "summoned"       // … by resolving from the chase (FO-086)

@@ -10,8 +10,8 @@ const (
 	RefCarrier = "carrier" // the card under which this addition lies
 )
 
-// Who of instructions, besides the name of a target of kind player, and of one of kind card or spell, which
-// means its controller.
+// Values of Who. Who can also name a target of kind player, or one of kind card or spell, which means its
+// controller.
 const (
 	WhoController = "controller"
 	WhoOpponent   = "opponent"
@@ -61,8 +61,8 @@ type Times struct {
 	Per *Filter `yaml:"per,omitempty" json:"per,omitempty"`
 }
 
-// Damage is dealt by this card. N is the amount; HalfATK instead is half the sum of the ATK of these cards,
-// rounded once (FO-006). Who deals it to players instead of cards.
+// Damage is damage that this card deals: N, or half the sum of the ATK of the cards HalfATK, rounded once (FO-006).
+// With Who it is dealt to players, otherwise to cards.
 type Damage struct {
 	N       int `yaml:"n,omitempty" json:"n,omitempty"`
 	Times   `yaml:",inline"`

@@ -24,7 +24,7 @@ var Attributes = []Attribute{Light, Fire, Water, Wind, Darkness}
 
 const attributes = 5
 
-// attributeIndex is an attribute's place in Attributes, 5 for Void, -1 for anything else.
+// AttributeIndex is the place of an attribute in Attributes; len(Attributes) for Void, -1 for anything else.
 func AttributeIndex(a Attribute) int {
 	switch a {
 	case Light:
@@ -54,8 +54,8 @@ type Will struct {
 	X bool
 }
 
-// ParseWill reads "F+F+1"; "" and "-" are free. Letters may repeat, at most one number may stand, from 1 to 20, and
-// at most one X, a number that the player names.
+// ParseWill reads "F+F+1"; "" and "-" are free. Letters may repeat. There may be one number from 1 to 20, and one X,
+// a number that the player names.
 func ParseWill(s string) (Will, error) {
 	var w Will
 	if s == "" || s == "-" {
@@ -101,7 +101,7 @@ func (w Will) String() string {
 	return strings.Join(parts, "+")
 }
 
-// Total is the total cost: symbols and generic number together (FO-067); an X that is not named counts 0.
+// Total is the total cost: symbols and generic number together (FO-067). An X that has not been named counts 0.
 func (w Will) Total() int {
 	n := w.Any
 	for _, k := range w.Of {
@@ -143,7 +143,7 @@ func (w Will) Symbols() []Attribute {
 	return out
 }
 
-// MarshalText and UnmarshalText use the notation.
+// MarshalText writes the notation of ParseWill.
 func (w Will) MarshalText() ([]byte, error) { return []byte(w.String()), nil }
 
 // UnmarshalText reads the notation of ParseWill.
