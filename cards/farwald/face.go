@@ -7,6 +7,7 @@ import (
 	"farpost/cards/farwald/text"
 	"farpost/cards/words"
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -16,7 +17,7 @@ import (
 // empty.
 func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	card, part, isPart := strings.Cut(id, "/")
-	c, groups := book.Card(card), engine.GroupsOf(book.Groups())
+	c, groups := book.Card(card), kit.GroupsOf(book.Groups())
 	switch {
 	case c == nil:
 		return engine.Face{}

@@ -9,7 +9,7 @@ import (
 
 	"farpost/cards/content"
 	"farpost/cards/farwald/lint"
-	"farpost/cards/internal/guide"
+	"farpost/cards/internal/doctest"
 	"farpost/engine/farwald"
 	"farpost/engine/farwald/language"
 	"farpost/engine/farwald/scenarios"
@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write the generated parts of docs/cards.md")
 
-var page = guide.Page{File: "../../docs/cards.md", Game: farwald.Name, Files: 3}
+var page = doctest.Page{File: "../../docs/cards.md", Game: farwald.Name, Files: 3}
 
 // The files of docs/cards.md load, the deck of the page is legal, the page quotes the faults and the texts as
 // they are, and its scenario is played.
@@ -45,8 +45,8 @@ func TestGuideIsCurrent(t *testing.T) {
 		}
 	}
 	book, _ := set.Book()
-	reference := guide.Reference(t, set, titles, func(id string) any { return *book.(*language.Book).Card(id) })
-	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "H"), "reference": reference,
+	reference := doctest.Reference(t, set, titles, func(id string) any { return *book.(*language.Book).Card(id) })
+	page.Current(t, *update, map[string]string{"texts": doctest.Texts(set, "H"), "reference": reference,
 		"limits": limits()})
 }
 
@@ -60,7 +60,7 @@ func limits() string {
 }
 
 // titles are the kinds of ops, with how the page calls them.
-var titles = []guide.Title{
+var titles = []doctest.Title{
 	{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each", Holder: "Instr"},
 	{Kind: "cost", Title: "Parts of a cost", Under: "in `cost`; one key each", Holder: "Cost"},
 	{Kind: "target", Title: "Kinds of target", Under: "`kind` in `targets`", Holder: "Target.kind"},

@@ -9,7 +9,7 @@ import (
 
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/text"
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
 	"farpost/engine/farwald/language"
@@ -119,7 +119,7 @@ func lintProperty(t *testing.T, code string) {
 			kind += "    " + code + ": true\n"
 		}
 		file := fstest.MapFS{"set.yaml": {Data: []byte(head + kind)}}
-		folder, faults := form.Read[language.Card](source.Dir{FS: file}, true)
+		folder, faults := cardfile.Read[language.Card](source.Dir{FS: file}, true)
 		all := source.Join(faults, lint.Check(folder))
 		if len(all) == 0 {
 			return

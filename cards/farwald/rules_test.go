@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/cards/internal/spoken"
+	"farpost/cards/words/wordstest"
 	"farpost/engine"
 )
 
@@ -23,7 +23,7 @@ func codes(ps []engine.Phrase) string {
 // Decks are judged by Farwald's limits, its components are no cards, and every message can be said.
 func TestDeckMessages(t *testing.T) {
 	set := load(t)
-	l := spoken.New(set)
+	l := wordstest.NewListener(set)
 	for _, c := range []struct{ deck, faults string }{
 		{"3 Cinder Whelp\n2 Pyre Matron\n1 Bramble Colossus", "V-MIN"},
 		{"4 Cinder Whelp\n3 Pyre Matron\n2 Colosso di Spine", "V-NORMAL V-STRONG V-LEGENDARY V-MIN"},
@@ -52,7 +52,7 @@ func TestDeckMessages(t *testing.T) {
 // Advice speaks of what makes a legal deck hard to play, and never forbids it.
 func TestAdvice(t *testing.T) {
 	set := load(t)
-	l := spoken.New(set)
+	l := wordstest.NewListener(set)
 	fill := func(ids string, n string) string {
 		var b strings.Builder
 		for _, id := range strings.Fields(ids) {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"farpost/cards/content"
-	"farpost/cards/internal/spoken"
+	"farpost/cards/words/wordstest"
 	"farpost/cards/words"
 	"farpost/engine"
 	"farpost/engine/farwald"
@@ -16,7 +16,7 @@ import (
 // are there and all values have words.
 func TestEverythingIsSaid(t *testing.T) {
 	set := load(t)
-	l := spoken.New(set)
+	l := wordstest.NewListener(set)
 	for seed := range uint64(4) {
 		rng := rand.New(rand.NewSource(int64(seed)))
 		setup := engine.Setup{Seed: seed}

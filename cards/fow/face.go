@@ -7,6 +7,7 @@ import (
 	"farpost/cards/fow/text"
 	"farpost/cards/words"
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -18,7 +19,7 @@ func JFace(id string) string { return language.JFace(id) }
 // ruler's face has both sides, the J-ruler side below the other; JFace names that side alone. The face of an unknown
 // id is empty.
 func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
-	groups := engine.GroupsOf(book.Groups())
+	groups := kit.GroupsOf(book.Groups())
 	card, part, _ := strings.Cut(id, "/")
 	c, j := book.Card(card), id == language.JFace(card)
 	switch {

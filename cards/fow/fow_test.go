@@ -10,7 +10,7 @@ import (
 	"farpost/cards/content"
 	"farpost/cards/deck"
 	data "farpost/cards/fow"
-	"farpost/cards/internal/spoken"
+	"farpost/cards/words/wordstest"
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/fow/language"
@@ -128,7 +128,7 @@ func coded(ps []engine.Phrase) string {
 // that both languages can say them.
 func TestDeckMessages(t *testing.T) {
 	set := load(t)
-	l := spoken.New(set)
+	l := wordstest.NewListener(set)
 	with := func(pairs ...string) string { return strings.NewReplacer(pairs...).Replace(kilnmoor) }
 	for _, c := range []struct{ name, text, want string }{
 		{"as it is", kilnmoor, ""},
@@ -202,7 +202,7 @@ func TestAdvice(t *testing.T) {
 	if got := coded(rep.Advice); !rep.Legal() || !strings.HasSuffix(got, "DV-15 n=[int:61]") {
 		t.Errorf("61 cards: %v; %s", rep.Faults, got)
 	}
-	l := spoken.New(set)
+	l := wordstest.NewListener(set)
 	for _, p := range rep.Advice {
 		l.Hear("deck", p)
 	}

@@ -4,7 +4,7 @@ import (
 	"flag"
 	"testing"
 
-	"farpost/cards/internal/guide"
+	"farpost/cards/internal/doctest"
 	"farpost/engine/fow"
 	"farpost/engine/fow/language"
 	"farpost/engine/fow/scenarios"
@@ -13,7 +13,7 @@ import (
 
 var update = flag.Bool("update", false, "write the generated parts of docs/cards-fow.md")
 
-var page = guide.Page{File: "../../docs/cards-fow.md", Game: fow.Name, Files: 3}
+var page = doctest.Page{File: "../../docs/cards-fow.md", Game: fow.Name, Files: 3}
 
 // TestGuide ensures that the files of docs/cards-fow.md load, that the deck of the page is legal, that the page quotes
 // the faults and the texts as they are, and that its scenario is played.
@@ -32,7 +32,7 @@ func TestGuide(t *testing.T) {
 func TestGuideIsCurrent(t *testing.T) {
 	_, set := page.Sample(t)
 	book, _ := set.Book()
-	reference := guide.Reference(t, set, []guide.Title{
+	reference := doctest.Reference(t, set, []doctest.Title{
 		{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each",
 			Holder: "Instr"},
 		{Kind: "cost", Title: "Parts of a cost", Under: "in `cost` of abilities; all that stand are paid, or none",
@@ -50,5 +50,5 @@ func TestGuideIsCurrent(t *testing.T) {
 		{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`",
 			Holder: "Static"},
 	}, func(id string) any { return *book.(*language.Book).Card(id) })
-	page.Current(t, *update, map[string]string{"texts": guide.Texts(set, "Q"), "reference": reference})
+	page.Current(t, *update, map[string]string{"texts": doctest.Texts(set, "Q"), "reference": reference})
 }

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/fow/lint"
 	"farpost/cards/fow/text"
 	"farpost/cards/source"
@@ -153,7 +153,7 @@ func lints(t *testing.T, code string, cards ...string) {
 		for l := range strings.Lines(card) {
 			file += "    " + l
 		}
-		folder, faults := form.Read[language.Card](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: []byte(file)}}}, true)
+		folder, faults := cardfile.Read[language.Card](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: []byte(file)}}}, true)
 		all := source.Join(faults, lint.Check(folder))
 		if len(all) == 0 {
 			return

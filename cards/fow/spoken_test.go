@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"farpost/cards/content"
-	"farpost/cards/internal/spoken"
+	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/fow"
 )
@@ -14,7 +14,7 @@ import (
 // languages: all arguments are there and all values have words.
 func TestEverythingIsSaid(t *testing.T) {
 	set := load(t)
-	l := spoken.New(set)
+	l := wordstest.NewListener(set)
 	for seed := range uint64(6) {
 		rng := rand.New(rand.NewSource(int64(seed)))
 		setup := engine.Setup{Seed: seed, Decks: [][]string{everyCard(set, "RA", rng), everyCard(set, "RB", rng)}}

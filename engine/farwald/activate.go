@@ -12,7 +12,7 @@ const progActivate = "activate"
 // addActivate defines section 4.21: choose card, ability and targets, pay everything at once, hold W3, resolve.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
-		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			switch {
 			case m.Count(), m.Twice:
 				return nil
@@ -37,7 +37,7 @@ func addActivate(g *engine.Ruleset) {
 					Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, _ engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
 			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(factsOf(r), f.Reg1(qCard).ID())))
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
@@ -60,7 +60,7 @@ func addActivate(g *engine.Ruleset) {
 			f.About = topPending(r)
 			fs := factsOf(r)
 			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
-				engine.SayEvent(engine.Event{Kind: evActivated,
+				engine.RecordEvent(engine.Event{Kind: evActivated,
 					Seat: f.Owner,
 					Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
 						engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)),

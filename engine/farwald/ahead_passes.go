@@ -20,14 +20,14 @@ func StandCodes() []string { return []string{standPlays, standUnleashes, standAi
 
 // standingPasses lists the windows in which a player can choose to pass until further notice (FR-42). W7 and W8 are
 // not among them: who is asked there has asked for it, by a stop or by holding.
-func standingPasses() []engine.StandingPass {
+func standingPasses() []engine.StandingKind {
 	modes := []engine.StandingMode{
 		{Code: standAimed, Asks: aimedAt},
 		{Code: standTurn, Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
 			return e.Kind == evTurn && e.Seat == s
 		}},
 	}
-	return []engine.StandingPass{
+	return []engine.StandingKind{
 		{Code: standPlays, Windows: []string{askW1, askW2, askW3, askW6}, Modes: modes},
 		{Code: standUnleashes, Windows: []string{askW4, askW5}, Modes: modes},
 	}

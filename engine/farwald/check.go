@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -61,9 +62,9 @@ func lastOf(r *engine.Reader, leaving []engine.Seat, how string) []engine.Change
 	}
 	switch len(left) {
 	case 0:
-		return engine.Finish(nil, how)
+		return kit.Finish(nil, how)
 	case 1:
-		return engine.Finish(left, lostPrefix+how)
+		return kit.Finish(left, lostPrefix+how)
 	}
 	return nil
 }

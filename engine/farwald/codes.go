@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -65,8 +66,8 @@ const (
 	evEndOfTurn    = "end-of-turn"
 	evHeld         = "held"           // wants to be asked before the next action
 	evDefeated     = "defeated"       // how: word essence or conceded
-	evDraw         = engine.EventDraw // how: word of the reason
-	evWinner       = engine.EventWinner
+	evDraw         = kit.EventDraw // how: word of the reason
+	evWinner       = kit.EventWinner
 )
 
 // QuietEventCodes lists the events that are never told, so they need no words.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -94,7 +95,7 @@ func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
 		return !b.exploit || onField(f, b.self) && f.Ctrl(b.self) == b.seat && energized(f, b.self)
 	}
 	n, givers, fits := b.slots(f, fixed)
-	return engine.Matched(n, len(givers), fits)
+	return kit.Matched(n, len(givers), fits)
 }
 
 // payable refuses a bill that cannot be paid in full now (FW-205), naming the part; nil when it can. Nothing is paid
@@ -126,7 +127,7 @@ func (b bill) payable(f facts) *engine.Refusal {
 // else Crystallized Energy beside what is exploited otherwise.
 func (b bill) unexploitable(f facts) *engine.Refusal {
 	n, givers, fits := b.slots(f, nil)
-	filled := engine.Matching(n, len(givers), fits)
+	filled := kit.Matching(n, len(givers), fits)
 	before, open := n-b.ce.Total(), 0
 	used := map[engine.ObjID]bool{}
 	for slot, g := range filled[:before] {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -29,7 +30,7 @@ func costFrame(node string, self engine.ObjID, owner engine.Seat) engine.Frame {
 
 // addCosts defines the program that asks for a cost.
 func addCosts(g *engine.Ruleset) {
-	choices := engine.Picks{Pick: pickPart,
+	choices := kit.Picks{Pick: pickPart,
 		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
 			if qs := costBill(r, f).questions(r, f.Reg("packed")); i < len(qs) {
 				return qs[i].name
@@ -58,14 +59,14 @@ type costQuestion struct {
 	n       int
 	ordered bool
 	options []engine.Value
-	why     func(engine.Misfit) *engine.Refusal
+	why     func(engine.WrongChoice) *engine.Refusal
 }
 
 // questions lists the choices of a bill; got are the packed answers so far.
 func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	f := factsOf(r)
 	var out []costQuestion
-	fixed := ids(engine.PackedList(got, answerExploit))
+	fixed := ids(kit.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
 		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f),
 			b.whyNot(r, answerExploit, fixed)})
@@ -75,13 +76,13 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	}
 	if b.graves > 0 {
 		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)),
-			func(m engine.Misfit) *engine.Refusal {
+			func(m engine.WrongChoice) *engine.Refusal {
 				return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
 			}})
 	}
 	if b.abandon > 0 {
 		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)),
-			func(m engine.Misfit) *engine.Refusal {
+			func(m engine.WrongChoice) *engine.Refusal {
 				return notToAbandon(r, b.abandon, m, "FW-245")
 			}})
 	}
@@ -93,13 +94,13 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 		}
 		before := taken
 		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken),
-			func(m engine.Misfit) *engine.Refusal {
+			func(m engine.WrongChoice) *engine.Refusal {
 				if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
 					return crystalGone(f, m.Val, before)
 				}
 				return b.unpayable(partFragment, b.fragment, len(before))
 			}})
-		taken = append(taken, engine.PackedList(got, name)...)
+		taken = append(taken, kit.PackedList(got, name)...)
 	}
 	return out
 }
@@ -138,7 +139,7 @@ func (b bill) payers(f facts, fixed []engine.ObjID) []engine.Value {
 }
 
 // given counts the values that are in a list, each once.
-func given(m engine.Misfit, list []engine.ObjID) int {
+func given(m engine.WrongChoice, list []engine.ObjID) int {
 	n := 0
 	for i, v := range m.Vals {
 		if has(list, v.ID()) && !slices.Contains(m.Vals[:i], v) {
@@ -150,9 +151,9 @@ func given(m engine.Misfit, list []engine.ObjID) int {
 
 // whyNot explains a misfit in a question for cards to exploit; name is answerPay or answerExploit. Fixed are the
 // cards that pay for something else.
-func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.Misfit) *engine.Refusal {
+func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.WrongChoice) *engine.Refusal {
 	f := factsOf(r)
-	return func(m engine.Misfit) *engine.Refusal {
+	return func(m engine.WrongChoice) *engine.Refusal {
 		id, card := m.Val.ID(), engine.A("card", r.PublicName(m.Val))
 		switch {
 		case m.Count() && name == answerExploit:
@@ -190,9 +191,9 @@ func evocationsOf(f facts, vals []engine.Value) []engine.ObjID {
 }
 
 // pickPart asks for a choice of the cost.
-func pickPart(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
+func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
-	return engine.Pick{Vals: q.options, Why: q.why,
+	return kit.Pick{Vals: q.options, Why: q.why,
 		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: chooseVerbs,
 			Min: q.n, Max: q.n, Ordered: q.ordered, Due: dueFor(factsOf(r), f.Owner)}}
 }
@@ -254,7 +255,7 @@ func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.S
 	if b.regenerate {
 		out = append(out, objChange(chEnergize, self, none))
 	}
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			switch part(l.Name) {
 			case answerPay, answerExploit:

@@ -24,7 +24,7 @@ func addMatch(g *engine.Ruleset) {
 		}),
 		engine.Exec("stalled", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if n := r.Option(optStall); n > 0 && r.Var(vStall) >= n {
-				return engine.Verdict{Do: engine.Finish(nil, wordStall)}
+				return engine.Verdict{Do: kit.Finish(nil, wordStall)}
 			}
 			return engine.Verdict{}
 		}),
@@ -77,7 +77,7 @@ func addSetup(g *engine.Ruleset) {
 				if got.Verb == verbSwap {
 					calls = append(calls, r.Enter(got, askAfterthought, ""))
 				} else {
-					told = append(told, engine.SayEvent(engine.Event{Kind: evKept, Seat: got.Seat}))
+					told = append(told, engine.RecordEvent(engine.Event{Kind: evKept, Seat: got.Seat}))
 				}
 			}
 			if len(calls) == 0 {
@@ -89,7 +89,7 @@ func addSetup(g *engine.Ruleset) {
 		engine.Do("kept", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var told []engine.Change
 			for _, v := range f.Reg("kept") {
-				told = append(told, engine.SayEvent(engine.Event{Kind: evKept, Seat: v.Seat()}))
+				told = append(told, engine.RecordEvent(engine.Event{Kind: evKept, Seat: v.Seat()}))
 			}
 			return told
 		}),
@@ -105,7 +105,7 @@ func addSetup(g *engine.Ruleset) {
 			}
 			sa.Seat, sa.Verbs = f.Owner, []string{engine.VerbChoose}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return engine.Refuse(mAfterN, "FW-028", engine.A("n", engine.Int(len(m.Vals))))
 			}
@@ -155,6 +155,6 @@ func addConcede(g *engine.Ruleset) {
 			return []engine.Frame{engine.CheckFrame()}
 		}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return engine.Finish(nil, wordAgreed)
+		return kit.Finish(nil, wordAgreed)
 	}))
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // progPlay is the whole play of one card by its owner: declare, W1, Charge, Energy, W2, resolution.
@@ -12,7 +13,7 @@ const progPlay = "play"
 // addPlay defines section 4.12, in the order of section 5.4.
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
-		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}
@@ -57,7 +58,7 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.Exec("away", putAway),
 		engine.Do("complete", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.SayEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true,
+			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true,
 				Args: []engine.Arg{
 					engine.A("card", cardVal(factsOf(r), f.About)), engine.A("obj", engine.Obj(f.Self))}})}
 		}),
@@ -124,16 +125,16 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	fs := factsOf(r)
 	id := []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("obj", engine.Obj(f.About))}
 	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
-		engine.SayEvent(engine.Event{Kind: evDeclared, Seat: f.Owner,
+		engine.RecordEvent(engine.Event{Kind: evDeclared, Seat: f.Owner,
 			Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
-		engine.SayEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
+		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
 			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}))}
 }
 
 // targetsArg names announced targets for people.
 func targetsArg(f facts, packed []engine.Value) engine.Arg {
 	var out []engine.Value
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			out = append(out, shown(f, v))
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -61,7 +62,7 @@ func meeting(f facts, seat engine.Seat, need language.Need) []engine.ObjID {
 	have := providers(f, seat)
 	elements, syms := elementsOf(f, have), need.Symbols()
 	var out []engine.ObjID
-	used := engine.Matching(len(syms), len(have), func(s, g int) bool { return language.Covers(syms[s], elements[g]) })
+	used := kit.Matching(len(syms), len(have), func(s, g int) bool { return language.Covers(syms[s], elements[g]) })
 	slices.Sort(used)
 	for _, g := range used {
 		if g >= 0 {
@@ -81,7 +82,7 @@ func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 // them unless it is the seat itself.
 func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phrase {
 	var out []engine.Phrase
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		for _, v := range l.Vals {
 			out = append(out, targetNote(f, seat, v))
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -41,14 +42,14 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	if b.exploit {
 		down = append(down, b.self)
 	}
-	if down = append(down, ids(engine.PackedList(packed, answerExploit))...); len(down) > 0 {
+	if down = append(down, ids(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
 		o.say(noteExploits, engine.A("cards", cards(o.f, down)...))
 	}
 	if b.regenerate {
 		o.say(noteRegenerates, engine.A("card", cardVal(o.f, b.self)))
 	}
 	var lost []engine.Change
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		vals := cards(o.f, ids(l.Vals))
 		switch part(l.Name) {
 		case answerPay:
@@ -110,7 +111,7 @@ func (o *outlook) named(name string, packed []engine.Value) []engine.Value {
 	if name == "this" {
 		return []engine.Value{engine.Obj(o.self)}
 	}
-	return engine.PackedList(packed, targetPrefix+name)
+	return kit.PackedList(packed, targetPrefix+name)
 }
 
 // seats returns the players whom a text means by a word or by a target.
@@ -124,7 +125,7 @@ func (o *outlook) seats(who string, packed []engine.Value) []engine.Seat {
 		return append([]engine.Seat{o.seat}, o.f.Opponents(o.seat)...)
 	}
 	var out []engine.Seat
-	for _, v := range engine.PackedList(packed, targetPrefix+who) {
+	for _, v := range kit.PackedList(packed, targetPrefix+who) {
 		if id := v.ID(); !id.IsZero() {
 			out = append(out, o.f.Ctrl(id))
 		} else if v.Seat() != engine.NoSeat {

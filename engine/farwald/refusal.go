@@ -47,7 +47,7 @@ var askedBy = map[string]string{
 
 // misfit refuses a choice that its question does not explain by itself (M-CHOICE): it names how many were to be
 // chosen, or what was not on offer.
-func misfit(r *engine.Reader, m engine.Misfit) *engine.Refusal {
+func misfit(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.A("min", engine.Int(m.Min)),
 		engine.A("max", engine.Int(m.Max)))
 	if no.Clause == "" {

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -45,12 +46,12 @@ func New() *engine.Ruleset {
 	g.Check = check
 	g.Triggers, g.TriggerOrder = triggersOf, triggerOrder
 	g.Replace = replacements
-	g.WhyNot, g.Misfit = whyNot, misfit
+	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.View = view
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: activeSeat(p)}
 	}
-	g.Silences, g.StandingPasses = silences(), standingPasses()
+	g.Silences, g.StandingKinds = silences(), standingPasses()
 	g.Verbs = verbs()
 	addChanges(g)
 	addWindows(g)
@@ -89,7 +90,7 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 	for i, deck := range setup.Decks {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randMemory(s))
-		if err := engine.DealDeck(tx, b, s, deck, func(int32) string { return zMemory }); err != nil {
+		if err := kit.DealDeck(tx, b, s, deck, func(int32) string { return zMemory }); err != nil {
 			return err
 		}
 		tx.SetSeat(s, sEnergy, energyCards)

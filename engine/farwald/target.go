@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -230,7 +231,7 @@ func stillLegal(f facts, node string, self engine.ObjID, seat engine.Seat, name 
 // to see and for its text to read.
 func setTargets(pending engine.ObjID, packed []engine.Value) []engine.Change {
 	var out []engine.Change
-	for _, f := range engine.UnpackLists(packed) {
+	for _, f := range kit.UnpackLists(packed) {
 		if strings.HasPrefix(f.Name, targetPrefix) {
 			out = append(out, setListChange(pending, f.Name, f.Vals))
 		}

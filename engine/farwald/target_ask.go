@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -41,7 +42,7 @@ func aims(r *engine.Reader, f *engine.Frame) ([]aim, language.Part) {
 
 // addTargets defines the program that asks for targets.
 func addTargets(g *engine.Ruleset) {
-	g.Add(progTargets, engine.Picks{Pick: pickTarget,
+	g.Add(progTargets, kit.Picks{Pick: pickTarget,
 		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
 			if all, _ := aims(r, f); i < len(all) {
 				return targetPrefix + all[i].Name
@@ -53,7 +54,7 @@ func addTargets(g *engine.Ruleset) {
 // pickTarget returns the next question. A choice is not put where public facts leave no room for one, unless the
 // targets are being announced: then they are named expressly. A choice from a hand is put whatever the hand holds,
 // always in the same form, so that nobody can tell.
-func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
+func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	all, t := aims(r, f)
 	a := all[i]
 	legal := a.legal(factsOf(r))
@@ -61,21 +62,21 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 	early := f.Reg1("early") != ""
 	switch {
 	case early && !a.UpTo && len(legal) < a.Count():
-		return engine.Pick{Refuse: noTarget(t, a.Count(), len(legal))}
+		return kit.Pick{Refuse: noTarget(t, a.Count(), len(legal))}
 	case a.UpTo:
 		least = 0
 	}
 	hidden := a.Kind == language.TargetHand
 	if !early && !hidden && len(legal) <= least {
-		return engine.Pick{Known: true, Vals: legal}
+		return kit.Pick{Known: true, Vals: legal}
 	}
 	if !early && hidden {
 		if len(r.Zone(zHand, a.seat)) == 0 {
-			return engine.Pick{Known: true}
+			return kit.Pick{Known: true}
 		}
 		most = a.Count()
 	}
-	return engine.Pick{Vals: legal, Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) },
+	return kit.Pick{Vals: legal, Why: func(m engine.WrongChoice) *engine.Refusal { return a.refuse(r, m) },
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 			Verbs: chooseVerbs, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
 			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.Card.ID)),
@@ -85,7 +86,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 
 // refuse says why a thing cannot be chosen, with the figures where the reason is a figure (FW-095). Nil when only
 // the number of things is wrong.
-func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
+func (a aim) refuse(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	f, target := factsOf(r), engine.A("target", r.PublicName(m.Val))
 	switch {
 	case m.Count():

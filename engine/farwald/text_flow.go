@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -33,7 +34,7 @@ func prevent(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Chan
 	for _, v := range named(r, f, in.Prevent.Of) {
 		id := v.ID()
 		o, _ := r.Live(id)
-		out = append(out, engine.SayEvent(engine.Event{Kind: evPrevented, Seat: o.Owner,
+		out = append(out, engine.RecordEvent(engine.Event{Kind: evPrevented, Seat: o.Owner,
 			Args: []engine.Arg{engine.A("card", cardVal(factsOf(r), id)), engine.A("obj", v)}}))
 		kind := chVortex
 		if in.Prevent.To == zHand {
@@ -58,13 +59,13 @@ func flowSteps() []engine.Step {
 		}),
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			card := engine.A("card", engine.CardVal(textIn(r, f).Card.ID))
-			sa := engine.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(),
+			sa := kit.YesNo(engine.SeatAsk{Seat: f.Owner, Kind: askMay, Round: f.Reg1("i").Num(),
 				About: engine.Obj(f.Self),
 				Due:   dueFor(factsOf(r), f.Owner), Prompt: engine.Say(askMay, card)})
 			return engine.Verdict{Ask: r.AskOne(sa, "said")}
 		}),
 		engine.Exec("may-said", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			if f.Reg1("said") != engine.WordYes {
+			if f.Reg1("said") != kit.WordYes {
 				return engine.Verdict{Goto: "done"}
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, "then")}, Goto: "done"}

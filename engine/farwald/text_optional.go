@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -39,7 +40,7 @@ func addBlocks(g *engine.Ruleset) {
 			if len(f.Ret) == 0 {
 				return engine.Verdict{Goto: "declined"}
 			}
-			for _, l := range engine.UnpackLists(f.Ret) {
+			for _, l := range kit.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
 			return engine.Verdict{Goto: "run"}
@@ -170,7 +171,7 @@ func sayBlock(r *engine.Reader, f *engine.Frame, kind string) []engine.Change {
 	if isTrigger(f.Node) {
 		return nil
 	}
-	return []engine.Change{engine.SayEvent(engine.Event{Kind: kind, Seat: f.Owner, Args: []engine.Arg{
+	return []engine.Change{engine.RecordEvent(engine.Event{Kind: kind, Seat: f.Owner, Args: []engine.Arg{
 		engine.A("card", cardVal(factsOf(r), f.Self)), engine.A("obj", engine.Obj(f.Self))}})}
 }
 

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -49,7 +50,7 @@ func addPosition(g *engine.Ruleset) {
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
 		engine.Exec("worn", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			for _, l := range engine.UnpackLists(f.Ret) {
+			for _, l := range kit.UnpackLists(f.Ret) {
 				if len(l.Vals) > 0 {
 					f.Set("wearer", l.Vals[0])
 				}

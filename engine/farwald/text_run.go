@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -26,7 +27,7 @@ func addTextRun(g *engine.Ruleset) {
 	steps := []engine.Step{
 		engine.Exec("begin", beginText),
 		engine.Exec("aimed", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			for _, l := range engine.UnpackLists(f.Ret) {
+			for _, l := range kit.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
 			return engine.Verdict{}
@@ -155,7 +156,7 @@ func shatteringChanges(r *engine.Reader, source engine.ObjID, things []engine.Va
 	if !ok {
 		return nil
 	}
-	return []engine.Change{engine.SayEvent(e)}
+	return []engine.Change{engine.RecordEvent(e)}
 }
 
 // shatteringEvent is that event; ok is false when there is nothing to raise: nothing was shattered, or not by

@@ -197,7 +197,7 @@ func askAbandon(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal {
+	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal {
 		return notToAbandon(r, n, m, "FW-245")
 	}}
 }

@@ -14,7 +14,7 @@ func addUnleash(g *engine.Ruleset) {
 	g.Add(progUnleash,
 		engine.ChooseWhy(qAttackers, attackers, whyNoAttacker),
 		engine.ChooseWhy(qUnleashTarget, unleashTargets,
-			func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+			func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 				if m.Count() {
 					return nil
 				}
@@ -37,7 +37,7 @@ func addUnleash(g *engine.Ruleset) {
 				total += r.Stat(id, tDesEn)
 			}
 			return append(engine.SealMade(f, f.About),
-				engine.SayEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
+				engine.RecordEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
 					engine.A("cards", cards(fs, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
 					engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
 		}),
@@ -110,13 +110,13 @@ func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
 	return nil
 }
 
-func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	return notMine(r, f.Owner, m)
 }
 
 // notMine refuses a card that was named twice, is not positioned, or is somebody else's. Nil when only the number of
 // cards is wrong.
-func notMine(r *engine.Reader, s engine.Seat, m engine.Misfit) *engine.Refusal {
+func notMine(r *engine.Reader, s engine.Seat, m engine.WrongChoice) *engine.Refusal {
 	fs := factsOf(r)
 	card := engine.A("card", r.PublicName(m.Val))
 	switch {

@@ -9,7 +9,7 @@ import (
 // order, then the opener. Whoever acts starts a new round (FW-122 to FW-124).
 func addWindows(g *engine.Ruleset) {
 	for _, kind := range []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8} {
-		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: actOrder, Say: mayAct,
+		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: actOrder, MayAct: mayAct,
 			Skip:  func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldReact(p, s) },
 			After: engine.Restart, OnPass: engine.PassClose})
 	}

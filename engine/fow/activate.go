@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -30,7 +31,7 @@ func addActivate(g *engine.Ruleset) {
 // abilitySteps ask for the card and for which of its abilities.
 func abilitySteps() []engine.Step {
 	return []engine.Step{
-		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			fs, id := factsOf(r), m.Val.ID()
 			place := placeVal(fs, engine.ObjID{})
 			if r.Sees(f.Owner, id) {
@@ -89,7 +90,7 @@ func abilityAimSteps() []engine.Step {
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			from := sources(factsOf(r), f.Owner, abilityPayers(r, f))
 			return askX(f, len(from)-abilityOf(r, f).Cost.Will.Total()), nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return whyNotX(m, abilityOf(r, f).Cost.Will.With, sources(factsOf(r), f.Owner, abilityPayers(r, f)))
 		}),
 		engine.Run("aim", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
@@ -223,7 +224,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	}
 	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node,
-		Vals: engine.PackList(f.Reg("aims"), listX, f.Reg(qX))})
+		Vals: kit.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
 		out = append(out, engine.Change{Kind: engine.ChangeMark,
 			Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),

@@ -28,11 +28,11 @@ func StandCodes() []string {
 // in which a player says what to be asked in general. A new match begins with standQuiet in both: one is asked when
 // something happens. The turn player's free moment, an attack, a block and other choices are no windows, so they are
 // always asked.
-func standingPasses() []engine.StandingPass {
+func standingPasses() []engine.StandingKind {
 	played := func(_ engine.Public, e engine.Event, s engine.Seat) bool { return entersChase(e) && e.Seat != s }
 	always := []engine.StandingMode{{Code: standQuiet, Asks: concerns}, {Code: standNever}}
 	battles := battleCodes()
-	return []engine.StandingPass{
+	return []engine.StandingKind{
 		{Code: standUntil, Modes: []engine.StandingMode{
 			{Code: standPlay, Ends: played},
 			{Code: standAttack, Ends: func(p engine.Public, e engine.Event, s engine.Seat) bool {

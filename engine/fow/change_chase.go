@@ -72,7 +72,7 @@ func recordPlayed(tx *engine.Tx, by engine.Seat) {
 
 // setLists writes packed lists into an object.
 func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		tx.SetList(id, l.Name, l.Vals)
 	}
 }
@@ -80,7 +80,7 @@ func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
 // targetsIn names the targets of packed lists for people.
 func targetsIn(f facts, packed []engine.Value) []engine.Value {
 	var out []engine.Value
-	for _, l := range engine.UnpackLists(packed) {
+	for _, l := range kit.UnpackLists(packed) {
 		if len(l.Name) > len(targetPrefix) && l.Name[:len(targetPrefix)] == targetPrefix {
 			for _, v := range l.Vals {
 				out = append(out, shown(f, v))

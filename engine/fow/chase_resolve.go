@@ -45,7 +45,7 @@ func addResolve(g *engine.Ruleset) {
 			if c.Type == language.Addition && c.Addition != language.OnField {
 				enter.To = firstOf(fs, f.About, "on")
 				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, language.CannotTargeted) { // FO-183
-					return []engine.Change{engine.SayEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,
+					return []engine.Change{engine.RecordEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,
 						Args: []engine.Arg{engine.A("card", cardVal(fs, f.About)),
 							engine.A("to", shown(fs, enter.To))}}),
 						{Kind: chGrave, Seat: f.Owner, Obj: f.About}}

@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -62,14 +63,14 @@ const (
 // How is the word for the way in which a single player loses.
 func lastOf(r *engine.Reader, losing []engine.Seat, how string) []engine.Change {
 	if len(losing) > 1 {
-		return engine.Finish(nil, wordBoth)
+		return kit.Finish(nil, wordBoth)
 	}
 	for _, s := range r.Alive() {
 		if s != losing[0] {
-			return engine.Finish([]engine.Seat{s}, lostPrefix+how)
+			return kit.Finish([]engine.Seat{s}, lostPrefix+how)
 		}
 	}
-	return engine.Finish(nil, wordBoth)
+	return kit.Finish(nil, wordBoth)
 }
 
 // lostPrefix begins the reason of a match that one player has lost; how stands behind it.

@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -21,8 +22,8 @@ const (
 	evWill         = "will"             // card, attribute
 	evLife         = "life"             // n now, was
 	evLost         = "lost"             // how
-	evWinner       = engine.EventWinner // how
-	evDraw         = engine.EventDraw   // how
+	evWinner       = kit.EventWinner // how
+	evDraw         = kit.EventDraw   // how
 	evToGrave      = "to-graveyard"     // from
 	evToHand       = "to-hand"
 	evToDeck       = "to-deck"

@@ -37,7 +37,7 @@ func addMatch(g *engine.Ruleset) {
 			lastOf(r, []engine.Seat{s}, wordConceded)...)
 	}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return engine.Finish(nil, wordAgreed)
+		return kit.Finish(nil, wordAgreed)
 	}))
 }
 

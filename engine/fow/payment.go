@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -99,7 +100,7 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 // (FO-066). It returns the sources used, the earliest ones possible. Ok is false when they do not cover the amount.
 func covering(w language.Will, from []source) (used []engine.Value, ok bool) {
 	due := w.Symbols()
-	pays := engine.Matching(len(from), len(due), func(giver, symbol int) bool {
+	pays := kit.Matching(len(from), len(due), func(giver, symbol int) bool {
 		return due[symbol] == "" || slices.Contains(from[giver].of, due[symbol])
 	})
 	for g, symbol := range pays {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -88,7 +89,7 @@ func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []eng
 	if len(not) == 0 && !free(f) {
 		w = c.Cost.With(x)
 	}
-	if f.Reg1(qAwaken) == engine.WordYes {
+	if f.Reg1(qAwaken) == kit.WordYes {
 		w = w.Plus(c.Awakening.Cost)
 	}
 	return w, not
@@ -182,17 +183,17 @@ func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 	for _, x := range not {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x, Must: true})
 	}
-	packed := engine.PackList(f.Reg("aims"), listNode, []engine.Value{engine.Word(f.Node)})
-	packed = engine.PackList(packed, "on", f.Reg(qOn))
-	packed = engine.PackList(packed, listX, f.Reg(qX))
+	packed := kit.PackList(f.Reg("aims"), listNode, []engine.Value{engine.Word(f.Node)})
+	packed = kit.PackList(packed, "on", f.Reg(qOn))
+	packed = kit.PackList(packed, listX, f.Reg(qX))
 	if c := playedCard(r, f); c.Trigger != nil && c.Trigger.On != "" {
 		m := answered(r, f)
-		packed = engine.PackList(packed, listIt, m.On[:1])
-		packed = engine.PackList(packed, listOther, m.On[1:])
-		packed = engine.PackList(packed, listThat, []engine.Value{engine.SeatVal(m.UntilSeat)})
+		packed = kit.PackList(packed, listIt, m.On[:1])
+		packed = kit.PackList(packed, listOther, m.On[1:])
+		packed = kit.PackList(packed, listThat, []engine.Value{engine.SeatVal(m.UntilSeat)})
 	}
 	play := engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, Vals: packed, Must: true}
-	if f.Reg1(qAwaken) == engine.WordYes {
+	if f.Reg1(qAwaken) == kit.WordYes {
 		play.N = 1
 	}
 	return append([]engine.Change{play}, out...)
@@ -210,7 +211,7 @@ func ids(vals []engine.Value) []engine.ObjID {
 }
 
 // whyNotCard explains a card that is not where it is played from.
-func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}

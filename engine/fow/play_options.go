@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -28,7 +29,7 @@ const awakenLabel = "awakening"
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
 	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: engine.WordYes,
+		Options: []engine.Option{{Key: kit.WordYes,
 			Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
 		Prompt: engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)),
 			engine.A("cost", willVal(c.Awakening.Cost)))}, nil
@@ -71,7 +72,7 @@ func canIncarnate(f facts, c *language.Card, s engine.Seat) bool {
 
 func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
 	syms := c.Incarnation.Symbols()
-	return engine.Matched(len(syms), len(with), func(slot, giver int) bool {
+	return kit.Matched(len(syms), len(with), func(slot, giver int) bool {
 		return slices.Contains(cardOf(f, with[giver]).Attributes, syms[slot])
 	})
 }
@@ -96,7 +97,7 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 }
 
 // whyNotPayer explains a card that cannot be banished for an Incarnation.
-func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	fs, id := factsOf(r), m.Val.ID()
 	switch {
 	case m.Count() && len(m.Vals) == 0:
@@ -176,7 +177,7 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 }
 
 // whyNotCarrier explains what an addition cannot be added to.
-func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}
@@ -194,7 +195,7 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 }
 
 // whyNotX explains why a number cannot stand for X: what would be due with it, and what could pay that.
-func whyNotX(m engine.Misfit, due func(x int) language.Will, from []source) *engine.Refusal {
+func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}

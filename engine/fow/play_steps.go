@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -74,7 +75,7 @@ func xSteps() []engine.Step {
 			fs := factsOf(r)
 			w, not := parts(r, f, 0)
 			return askX(f, len(sources(fs, f.Owner, not))-w.Total()-costChange(fs, f.Reg1(qCard).ID())), nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			fs := factsOf(r)
 			_, not := parts(r, f, 0)
 			return whyNotX(m, func(x int) language.Will {
@@ -118,7 +119,7 @@ func aimSteps() []engine.Step {
 		engine.Exec("aimed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Set("aims", f.Ret...)
 			c := playedCard(r, f)
-			if f.Reg1(qAwaken) != engine.WordYes || len(c.Awakening.Targets) == 0 {
+			if f.Reg1(qAwaken) != kit.WordYes || len(c.Awakening.Targets) == 0 {
 				return engine.Verdict{Goto: "due"}
 			}
 			return engine.Verdict{Call: []engine.Frame{targetsFrame(language.NodeOf(c.ID, language.PartAwakening, 0),
@@ -142,7 +143,7 @@ func playPaySteps() []engine.Step {
 		}),
 	}
 	steps = append(steps, paySteps(due, func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-		if f.Reg1(qAwaken) != engine.WordYes {
+		if f.Reg1(qAwaken) != kit.WordYes {
 			return nil
 		}
 		return engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))

@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -41,16 +42,16 @@ func New() *engine.Ruleset {
 	g.Check = check
 	g.Triggers = triggersOf
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }            // FO-107
-	g.Loop = func(*engine.Reader) []engine.Change { return engine.Finish(nil, wordLoop) } // FO-126, FOR-38
+	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, wordLoop) } // FO-126, FOR-38
 	g.Replace = replacements
-	g.WhyNot, g.Misfit = whyNot, misfit
+	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.Shown = shownNow
 	g.View = view
-	g.StandingPasses, g.Silences = standingPasses(), silences()
+	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
 	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
-	g.Joined, g.Clauses = joined(), clauses()
+	g.Merged, g.Clauses = joined(), clauses()
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)
@@ -80,7 +81,7 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randDeck(s))
 		tx.SetSeat(s, sLife, startLife)
-		if err := engine.DealDeck(tx, b, s, deck, func(card int32) string { return home(b.At(card)) }); err != nil {
+		if err := kit.DealDeck(tx, b, s, deck, func(card int32) string { return home(b.At(card)) }); err != nil {
 			return err
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -118,7 +119,7 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, announced b
 
 // addTargets defines the program that asks for targets.
 func addTargets(g *engine.Ruleset) {
-	g.Add(progTargets, engine.Picks{Pick: pickTarget,
+	g.Add(progTargets, kit.Picks{Pick: pickTarget,
 		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
 			if t, _ := bookOf(r).Part(f.Node); i < len(t.Targets) {
 				return targetPrefix + t.Targets[i].Name
@@ -129,7 +130,7 @@ func addTargets(g *engine.Ruleset) {
 
 // pickTarget returns the next question. A question that leaves no choice is not put, unless the targets are being
 // announced.
-func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
+func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)
 	a := aim{t.Targets[i], f.Self, f.Owner}
@@ -141,21 +142,21 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 		least = 0
 	case len(legal) >= a.Count():
 	case announced:
-		return engine.Pick{Refuse: engine.Refuse(eNoTarget, "FO-084", engine.A("card", cardVal(fs, f.Self)))}
+		return kit.Pick{Refuse: engine.Refuse(eNoTarget, "FO-084", engine.A("card", cardVal(fs, f.Self)))}
 	default:
-		return engine.Pick{Stop: []engine.Value{wordNoTarget}}
+		return kit.Pick{Stop: []engine.Value{wordNoTarget}}
 	}
 	if !announced && len(legal) <= least {
-		return engine.Pick{Known: true, Vals: legal}
+		return kit.Pick{Known: true, Vals: legal}
 	}
-	return engine.Pick{Vals: legal,
+	return kit.Pick{Vals: legal,
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 			Verbs: []string{engine.VerbChoose},
 			Min:   least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
 			Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)),
 				engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))},
-		Why: func(m engine.Misfit) *engine.Refusal {
+		Why: func(m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}

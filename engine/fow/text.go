@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -82,7 +83,7 @@ func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(gone) == 0 {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Do: []engine.Change{engine.SayEvent(engine.Event{Kind: evMissed, Seat: f.Owner,
+	return engine.Verdict{Do: []engine.Change{engine.RecordEvent(engine.Event{Kind: evMissed, Seat: f.Owner,
 		Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("targets", gone...)}})}}
 }
 
@@ -230,13 +231,13 @@ func flowSteps() []engine.Step {
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			fs := factsOf(r)
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may",
-				Seats: []engine.SeatAsk{engine.YesNo(engine.SeatAsk{
+				Seats: []engine.SeatAsk{kit.YesNo(engine.SeatAsk{
 					Seat: f.Owner, Kind: askMay, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Due: dueFor(fs,
 						f.Owner),
 					Prompt: engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))})}}}
 		}),
 		engine.Exec("mayed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if f.Reg1("may") != engine.WordYes {
+			if f.Reg1("may") != kit.WordYes {
 				return engine.Verdict{Goto: "done"}
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, "then")}, Goto: "done"}

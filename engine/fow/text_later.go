@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -25,12 +26,12 @@ func spokenOf(r *engine.Reader, f *engine.Frame) []engine.Value {
 	var out []engine.Value
 	for _, x := range f.Regs {
 		if strings.HasPrefix(x.Name, targetPrefix) {
-			out = engine.PackList(out, x.Name, x.Vals)
+			out = kit.PackList(out, x.Name, x.Vals)
 		}
 	}
 	for _, name := range []string{listIt, listOther, listThat, listX} {
 		if vals := listOf(fs, f.About, name); len(vals) > 0 {
-			out = engine.PackList(out, name, vals)
+			out = kit.PackList(out, name, vals)
 		}
 	}
 	return out

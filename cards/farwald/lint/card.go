@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"farpost/cards/farwald/text"
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
@@ -17,8 +17,8 @@ func stays(c *language.Card) bool { return c.Type == language.Evocation || c.Pos
 
 func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
-	k.Words(path+".name", c.Name, proof.MaxName, true)
-	k.Words(path+".flavour", c.Flavour, proof.MaxProse, false)
+	k.Words(path+".name", c.Name, lintkit.MaxName, true)
+	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
 	typed := k.One(path+".type", c.Type, language.Evocation, language.Attack, language.Mystic, language.Protection,
 		language.Recovery)
 	k.One(path+".rank", c.Rank, language.Normal, language.Strong, language.Legendary)

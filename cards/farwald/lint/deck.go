@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
@@ -12,7 +12,7 @@ const MinDeck = 50
 var Copies = map[string]int{language.Normal: 3, language.Strong: 2, language.Legendary: 1}
 
 // deck checks a ready-made deck.
-func (k *checker) deck(list []proof.Entry[language.Card]) {
+func (k *checker) deck(list []lintkit.Entry[language.Card]) {
 	total := 0
 	for _, e := range list {
 		k.Within(e.At+".n", e.N, 1, max(1, Copies[e.Card.Rank]))

@@ -5,7 +5,7 @@
 //
 // Check takes everything that is loaded together, because names, groups and decks reach across files:
 //
-//	folder, faults := form.Read[language.Card](dir, false)
+//	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
 // The files: lint (Check), card (types, figures, properties, triggers), scope (targets, and who may speak of them), cost,

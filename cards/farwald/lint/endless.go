@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
@@ -22,7 +22,7 @@ type bringer struct {
 // decides anything (LoopLimit); the linter also refuses one that would ask somebody for ever. A text with a cost, a
 // text behind "may", and a text that nothing leads back to are no loop.
 func (k *checker) endless(list []*bringer) {
-	if len(list) > proof.MaxCards { // which is a fault by itself
+	if len(list) > lintkit.MaxCards { // which is a fault by itself
 		return
 	}
 	if loop := loops(list, language.TargetVortex); len(loop) > 0 {
@@ -110,7 +110,7 @@ func (k *checker) bringerOf(path string, c *language.Card) *bringer {
 		if len(b.brings) == 0 {
 			pos, id := k.Pos, c.ID
 			b.where = func(msg string) {
-				f := pos.Fault(at, proof.Leaf(at)+": "+msg)
+				f := pos.Fault(at, lintkit.Leaf(at)+": "+msg)
 				f.Card = id
 				*k.Faults = append(*k.Faults, f)
 			}

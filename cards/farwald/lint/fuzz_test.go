@@ -5,9 +5,10 @@ import (
 
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/text"
-	"farpost/cards/form"
-	"farpost/cards/proof/prooftest"
+	"farpost/cards/cardfile"
+	"farpost/cards/lintkit/linttest"
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
@@ -16,18 +17,18 @@ import (
 func FuzzCheck(f *testing.F) {
 	seed := header + "    type: mystic\n    cost: 1\n    targets: [{name: x, kind: crystal, side: own}]\n" +
 		"    effect: [{if: {cond: {own-crystals: 1}, then: [{restore-fragments: {n: 1, of: x}}]}}]\n"
-	prooftest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check,
+	linttest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check,
 		use)
 }
 
-func use(s *form.Set[language.Card]) error {
+func use(s *cardfile.Set[language.Card]) error {
 	book, err := language.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err
 	}
 	for i := range s.Cards {
 		for _, lang := range text.Langs {
-			text.Lines(lang, &s.Cards[i], engine.GroupsOf(book.Groups()))
+			text.Lines(lang, &s.Cards[i], kit.GroupsOf(book.Groups()))
 		}
 	}
 	return nil

@@ -3,13 +3,13 @@ package lint
 import (
 	"slices"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
 // effect checks a list of instructions.
 func (s *scope) effect(path string, list []language.Instr, depth int) {
-	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) {
+	lintkit.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) {
 		s.instr(path, in, depth)
 	})
 }
@@ -123,7 +123,7 @@ func (s *scope) shatter(path string, o *language.Of) {
 
 func (s *scope) pending(path, name, msg string, stages ...string) {
 	if t := s.refer(path, name, language.TargetPending); t != nil && !slices.Contains(stages, t.Stage) {
-		s.Fault(path, "of: %q has stage %s; %s %s", name, t.Stage, msg, proof.Shown(stages))
+		s.Fault(path, "of: %q has stage %s; %s %s", name, t.Stage, msg, lintkit.Shown(stages))
 	}
 }
 
@@ -146,7 +146,7 @@ func (s *scope) modify(path string, m *language.Modify) {
 // change checks what is added to figures.
 func (s *scope) change(path string, desen, defen int) {
 	if desen == 0 && defen == 0 {
-		s.Fault(path, "%s: desen and defen are both 0, so nothing changes", proof.Leaf(path))
+		s.Fault(path, "%s: desen and defen are both 0, so nothing changes", lintkit.Leaf(path))
 	}
 	s.Within(path+".desen", desen, -maxNumber, maxNumber)
 	s.Within(path+".defen", defen, -maxNumber, maxNumber)
@@ -160,7 +160,7 @@ func (s *scope) evocations(path string, f *language.Filter) {
 }
 
 func (s *scope) cond(path string, c *language.Cond) {
-	if len(proof.Set(*c)) == 0 {
+	if len(lintkit.Set(*c)) == 0 {
 		s.Fault(path, "the condition is empty")
 	}
 	s.One(path+".this", c.This, "", "energized", "exploited")

@@ -1,8 +1,8 @@
 package lint
 
 import (
-	"farpost/cards/form"
-	"farpost/cards/proof"
+	"farpost/cards/cardfile"
+	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine/farwald/language"
 )
@@ -26,23 +26,23 @@ type Limit struct {
 
 // Limits lists all bounds, as docs/cards.md does.
 var Limits = []Limit{
-	{"files and folders of any kind in a game's folder", form.MaxEntries},
-	{"files of cards in a game's folder", form.MaxFiles},
+	{"files and folders of any kind in a game's folder", cardfile.MaxEntries},
+	{"files of cards in a game's folder", cardfile.MaxFiles},
 	{"bytes of a file", source.DefaultLimits.Bytes},
-	{"bytes of all files of a folder", form.MaxBytes},
+	{"bytes of all files of a folder", cardfile.MaxBytes},
 	{"YAML documents in a file", 1},
 	{"anchors, aliases, merge keys and tags in a file", 0},
 	{"lists and mappings inside one another", source.DefaultLimits.Depth},
 	{"values in a file", source.DefaultLimits.Nodes},
-	{"cards in a file", proof.MaxPerFile},
-	{"cards of all sets, built-in ones included", proof.MaxCards},
-	{"groups of all sets", proof.MaxGroups},
-	{"ready decks, built-in ones included", proof.MaxDecks},
-	{"cards of a ready deck", proof.MaxDeckSize},
+	{"cards in a file", lintkit.MaxPerFile},
+	{"cards of all sets, built-in ones included", lintkit.MaxCards},
+	{"groups of all sets", lintkit.MaxGroups},
+	{"ready decks, built-in ones included", lintkit.MaxDecks},
+	{"cards of a ready deck", lintkit.MaxDeckSize},
 	{"letters of an id", 32},
-	{"letters of a name", proof.MaxName},
-	{"letters of a flavour text", proof.MaxProse},
-	{"accents on one letter", proof.MaxMarks},
+	{"letters of a name", lintkit.MaxName},
+	{"letters of a flavour text", lintkit.MaxProse},
+	{"accents on one letter", lintkit.MaxMarks},
 	{"letters of a card's printed text, in each language", maxText},
 	{"instructions, targets and parts of costs of a card", maxParts},
 	{"instructions, targets or parts of a cost in one list; groups of a card", maxList},

@@ -1,28 +1,29 @@
 package lint
 
 import (
-	"farpost/cards/form"
-	"farpost/cards/proof"
+	"farpost/cards/cardfile"
+	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald"
 	"farpost/engine/farwald/language"
 )
 
 // checker checks one file; faults go to a common list.
 type checker struct {
-	proof.Checker
-	seen     *proof.Seen
+	lintkit.Checker
+	seen     *lintkit.Seen
 	bringers []*bringer
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...form.Folder[language.Card]) source.Faults {
+func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
-	k := &checker{Checker: proof.Checker{Faults: &faults}, seen: proof.NewSeen()}
-	proof.Check(&k.Checker, k.seen, proof.Game[language.Card]{
+	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen()}
+	lintkit.Check(&k.Checker, k.seen, lintkit.Game[language.Card]{
 		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
-		Own: func(c *language.Card) (string, engine.Text) { return c.ID, c.Name }, // (FW-012)
+		Own: func(c *language.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
 		Card: func(path string, c *language.Card) {
 			k.checkCard(path, c)
 			if b := k.bringerOf(path, c); b != nil {

@@ -7,7 +7,7 @@ import (
 	"testing/fstest"
 
 	"farpost/cards/farwald/lint"
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/source"
 	"farpost/engine/farwald/language"
 )
@@ -44,7 +44,7 @@ func checkFiles(t *testing.T, files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := form.Read[language.Card](source.Dir{FS: dir}, true)
+	folder, faults := cardfile.Read[language.Card](source.Dir{FS: dir}, true)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 

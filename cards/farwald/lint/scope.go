@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"slices"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
@@ -91,7 +91,7 @@ func (s *scope) kind(path string, t *language.Target) {
 		language.TargetCrystal: {"crystal"},
 		language.TargetPending: {"stage"},
 	}[t.Kind]
-	got := proof.Set(t.Filter)
+	got := lintkit.Set(t.Filter)
 	if t.Crystal != "" {
 		got = append(got, "crystal")
 	}
@@ -131,13 +131,13 @@ func (s *scope) wear(path string, t *language.Target) {
 func (s *scope) refer(path, name string, kinds ...string) *language.Target {
 	t := s.known[name]
 	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name,
+		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name,
 			s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return nil
 	}
 	s.used[name] = true
 	if !slices.Contains(kinds, t.Kind) {
-		s.Fault(path, "%s: %q is of kind %s; this needs %s", proof.Leaf(path), name, t.Kind, proof.Shown(kinds))
+		s.Fault(path, "%s: %q is of kind %s; this needs %s", lintkit.Leaf(path), name, t.Kind, lintkit.Shown(kinds))
 		return nil
 	}
 	return t

@@ -3,7 +3,7 @@ package lint
 import (
 	"fmt"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
@@ -84,7 +84,7 @@ func (s *scope) staticCost(path string, c *language.StaticCost) {
 			s.Fault(path+".cards.side", "side: %s for who: %s", want, c.Who)
 		}
 	}
-	for _, key := range proof.Set(c.Cards) {
+	for _, key := range lintkit.Set(c.Cards) {
 		switch key {
 		case "state", "defen-max", "frangible", "other":
 			s.Fault(path+".cards."+key, "%s: the cards are not on the Battlefield yet", key)

@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"farpost/cards/content"
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/schema"
 	"farpost/engine/farwald/language"
 )
 
 // Language is the card language.
 var Language = &schema.Language{
-	Game: "Farwald", Set: reflect.TypeFor[form.Set[language.Card]](), Words: Words, Values: Values,
+	Game: "Farwald", Set: reflect.TypeFor[cardfile.Set[language.Card]](), Words: Words, Values: Values,
 	// exactly one key is set, or one beside others
 	Alone: map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}, "Cost": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2},
 		"Cond": {Min: 1, Max: 9}},

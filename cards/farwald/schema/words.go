@@ -27,8 +27,8 @@ var Words = map[string]schema.Word{
 	"Group.name": {Says: "The group's name."},
 	"Group.of":   {Says: "The group beside a noun: \"Cinderkin\" before it in English, \"dei Cinerei\" behind it in Italian."},
 
-	"form.Deck.cards": {Says: "The cards with their numbers: 50 or more in all, of each at most 3 (normal), 2 (strong) or 1 (legendary)."},
-	"form.Count.n":    {Says: "How many copies.", Min: 1, Max: 3},
+	"cardfile.Deck.cards": {Says: "The cards with their numbers: 50 or more in all, of each at most 3 (normal), 2 (strong) or 1 (legendary)."},
+	"cardfile.Count.n":    {Says: "How many copies.", Min: 1, Max: 3},
 
 	"Card.id": {Says: "The card's id, unique among all sets and for ever: matches that run name it.",
 		Like: schema.IDForm, For: []string{"Z01"}},

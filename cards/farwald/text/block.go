@@ -4,11 +4,12 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/farwald/language"
 )
 
 // Groups are the groups of the sets, by id.
-type Groups = engine.Groups
+type Groups = kit.Groups
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"farpost/cards/fow/text"
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
 
@@ -16,8 +16,8 @@ var types = []string{language.Ruler, language.Stone, language.Resonator, languag
 
 func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
-	k.Words(path+".name", c.Name, proof.MaxName, true)
-	k.Words(path+".flavour", c.Flavour, proof.MaxProse, false)
+	k.Words(path+".name", c.Name, lintkit.MaxName, true)
+	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
 	if k.One(path+".type", c.Type, types...) { // what an unknown type may have is unknown, too
 		k.frame(path, c)
 	}
@@ -148,7 +148,7 @@ func (k *checker) kind(path string, c *language.Card) {
 func (k *checker) points(path string, n, low int) {
 	k.Within(path, n, low, maxPoints)
 	if n%100 != 0 {
-		k.Fault(path, "%s: %d is no multiple of 100", proof.Leaf(path), n)
+		k.Fault(path, "%s: %d is no multiple of 100", lintkit.Leaf(path), n)
 	}
 }
 

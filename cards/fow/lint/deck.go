@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
 
@@ -10,7 +10,7 @@ import (
 func Limited(c *language.Card) bool { return c.Type != language.Stone || c.Special }
 
 // deck checks a ready-made deck: a ruler, a main deck and a magic stone deck (FO-007 to FO-015).
-func (k *checker) deck(list []proof.Entry[language.Card]) {
+func (k *checker) deck(list []lintkit.Entry[language.Card]) {
 	rulers, stones, mains := 0, 0, 0
 	for _, e := range list {
 		most := MaxStones

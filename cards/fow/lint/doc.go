@@ -5,7 +5,7 @@
 //
 // Check takes everything that is loaded together, because names, races, traits and decks reach across files:
 //
-//	folder, faults := form.Read[language.Card](dir, false)
+//	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
 // # Map of files

@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 	"fmt"
 	"slices"
@@ -10,7 +10,7 @@ import (
 // jside checks the J-ruler side.
 func (k *checker) jside(path string, c *language.Card) {
 	j := c.J
-	k.Words(path+".name", j.Name, proof.MaxName, true)
+	k.Words(path+".name", j.Name, lintkit.MaxName, true)
 	k.points(path+".atk", j.ATK, 0)
 	k.points(path+".def", j.DEF, 100)
 	k.groups(path+".races", j.Races)
@@ -73,7 +73,7 @@ func (k *checker) triggers(path string, c *language.Card, list []language.When) 
 
 // cost checks the cost of an ability; it must have one (FO-186).
 func (k *checker) cost(path string, c *language.Cost) {
-	if len(proof.Set(*c)) == 0 {
+	if len(lintkit.Set(*c)) == 0 {
 		k.Fault(path, "an ability that costs nothing could be used without end")
 	}
 	k.Within(path+".will", c.Will.Total(), 0, maxNumber)

@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 	"fmt"
 	"maps"
@@ -39,7 +39,7 @@ func (k *checker) filter(path string, f *language.Filter) {
 
 // cond checks a condition: it has to ask something.
 func (k *checker) cond(path string, c *language.Cond) {
-	if len(proof.Set(*c)) == 0 {
+	if len(lintkit.Set(*c)) == 0 {
 		k.Fault(path, "the condition asks nothing")
 	}
 	for key, n := range map[string]*int{"life-max": c.LifeMax, "opponent-life-max": c.OpponentLifeMax} {

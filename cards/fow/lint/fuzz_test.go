@@ -4,11 +4,12 @@ import (
 	"os"
 	"testing"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/fow/lint"
 	"farpost/cards/fow/text"
-	"farpost/cards/proof/prooftest"
+	"farpost/cards/lintkit/linttest"
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
@@ -22,18 +23,18 @@ func FuzzCheck(f *testing.F) {
 	seed := header +
 		"    type: spell\n    spell: chant\n    cost: 1\n    targets: [{name: x, kind: spell, side: own}]\n" +
 		"    effect: [{if: {cond: {life-max: 100}, then: [{cancel: {of: x}}]}}]\n"
-	prooftest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"},
+	linttest.Fuzz(f, []string{"../kilnmoor.yaml", "../low-archive.yaml", "../further.yaml"},
 		[]string{seed, string(blocks)}, lint.Check, use)
 }
 
-func use(s *form.Set[language.Card]) error {
+func use(s *cardfile.Set[language.Card]) error {
 	book, err := language.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err
 	}
 	for i := range s.Cards {
 		for _, lang := range text.Langs {
-			text.Lines(lang, &s.Cards[i], engine.GroupsOf(book.Groups()))
+			text.Lines(lang, &s.Cards[i], kit.GroupsOf(book.Groups()))
 			text.JLines(lang, &s.Cards[i], nil)
 		}
 	}

@@ -3,13 +3,13 @@ package lint
 import (
 	"fmt"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
 
 // effect checks a list of instructions.
 func (s *scope) effect(path string, list []language.Instr, depth int) {
-	proof.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) {
+	lintkit.Instructions(&s.Checker, path, list, maxList, depth, maxDepth, func(path string, in *language.Instr) {
 		s.instr(path, in, depth)
 	})
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/fow/lint"
 	"farpost/cards/source"
 	"farpost/engine/fow/language"
@@ -46,7 +46,7 @@ func files(files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := form.Read[language.Card](source.Dir{FS: dir}, true)
+	folder, faults := cardfile.Read[language.Card](source.Dir{FS: dir}, true)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 

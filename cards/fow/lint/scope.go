@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"slices"
 
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
 
@@ -118,7 +118,7 @@ func (s *scope) target(path string, t *language.Target) {
 		s.Fault(path+".side", "side: that player is known; write who: controller")
 	}
 	s.One(path+".spell", t.Spell, "", language.NormalSpell, language.SummonSpell)
-	for _, key := range append(proof.Set(t.Filter), proof.Set(struct {
+	for _, key := range append(lintkit.Set(t.Filter), lintkit.Set(struct {
 		Spell string `yaml:"spell"`
 	}{t.Spell})...) {
 		if key != "side" && !slices.Contains(takes[t.Kind], key) {
@@ -135,30 +135,30 @@ func (s *scope) refer(path, name string, kinds ...string) {
 		return
 	case language.RefIt:
 		if s.on == nil || !hasSubject(s.on.On) {
-			s.Fault(path, "%s: no event of this text has a card to speak of as it", proof.Leaf(path))
+			s.Fault(path, "%s: no event of this text has a card to speak of as it", lintkit.Leaf(path))
 		}
 		return
 	case language.RefOther:
 		if s.on == nil || !slices.Contains(withOther, s.on.On) {
-			s.Fault(path, "%s: no event of this text has another card to speak of", proof.Leaf(path))
+			s.Fault(path, "%s: no event of this text has another card to speak of", lintkit.Leaf(path))
 		}
 		return
 	case language.RefCarrier:
 		if s.card.Type != language.Addition || s.card.Addition == language.OnField {
-			s.Fault(path, "%s: this card lies under no other", proof.Leaf(path))
+			s.Fault(path, "%s: this card lies under no other", lintkit.Leaf(path))
 		}
 		return
 	}
 	t := s.known[name]
 	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", proof.Leaf(path), name,
+		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name,
 			s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return
 	}
 	s.used[name] = true
 	if !slices.Contains(kinds, t.Kind) {
-		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", proof.Leaf(path), name, t.Kind,
-			proof.Shown(kinds))
+		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", lintkit.Leaf(path), name, t.Kind,
+			lintkit.Shown(kinds))
 	}
 }
 

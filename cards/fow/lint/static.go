@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"farpost/cards/proof"
+	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 	"fmt"
 	"slices"
@@ -74,7 +74,7 @@ func (k *checker) save(path string, c *language.Card, s *language.Save) {
 
 // change checks a modification: it has to change something.
 func (k *checker) change(path string, c *language.Change) {
-	if len(proof.Set(*c)) == 0 {
+	if len(lintkit.Set(*c)) == 0 {
 		k.Fault(path, "it changes nothing: give atk, def, keywords, lose, cannot or must")
 	}
 	k.points(path+".atk", c.ATK, -maxPoints)

@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"farpost/cards/content"
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	"farpost/cards/schema"
 	"farpost/engine/fow/language"
 )
 
 // Language is the card language.
 var Language = &schema.Language{
-	Game: "Force of Will", Set: reflect.TypeFor[form.Set[language.Card]](), Words: Words, Values: Values,
+	Game: "Force of Will", Set: reflect.TypeFor[cardfile.Set[language.Card]](), Words: Words, Values: Values,
 	Alone: map[string]schema.Bounds{
 		"Instr": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2}, // beside if
 		"Cost": {Min: 1, Max: 7}, "Cond": {Min: 1, Max: 5},

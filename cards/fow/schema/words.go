@@ -49,8 +49,8 @@ var Words = map[string]schema.Word{
 	"Group.name": {Says: "Its name."},
 	"Group.of":   {Says: "It beside a noun: before it in English, behind it in Italian."},
 
-	"form.Deck.cards": {Says: "The cards with their numbers: one ruler, 10 to 20 magic stones, and 40 or more others, of which at most 4 have the same name."},
-	"form.Count.n": {Says: "How many copies: at most 4, but any number of a magic stone that is not special.",
+	"cardfile.Deck.cards": {Says: "The cards with their numbers: one ruler, 10 to 20 magic stones, and 40 or more others, of which at most 4 have the same name."},
+	"cardfile.Count.n": {Says: "How many copies: at most 4, but any number of a magic stone that is not special.",
 		Min: 1, Max: 20},
 
 	"Card.id": {Says: "The card's id, unique among all sets and for ever: matches that run name it.",

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/cards/form"
+	"farpost/cards/cardfile"
 	data "farpost/cards/fow"
 	"farpost/cards/fow/text"
 	"farpost/cards/golden"
@@ -22,7 +22,7 @@ func samples(t *testing.T) []language.Card {
 		t.Fatal(err)
 	}
 	var f struct {
-		Set   form.Header     `yaml:"set"`
+		Set   cardfile.Header     `yaml:"set"`
 		Cards []language.Card `yaml:"cards"`
 	}
 	if _, faults := source.Decode("blocks.yaml", raw, &f, source.DefaultLimits); len(faults) > 0 {

@@ -4,7 +4,7 @@
 //
 // Lines returns the printed lines of a card, JLines those of a ruler's J-ruler side:
 //
-//	for _, l := range text.Lines("it", card, engine.GroupsOf(book.Groups())) { fmt.Println(l) }
+//	for _, l := range text.Lines("it", card, kit.GroupsOf(book.Groups())) { fmt.Println(l) }
 //	// [Risveglio] {F}{1}: Quando questa carta entra nel terreno, infligge 400 danni a un risonatore bersaglio.
 //
 // How it is built: writer.go walks the tree and knows no language. It asks a tongue (english, italian) for a

@@ -7,11 +7,12 @@ import (
 	"unicode/utf8"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 	"farpost/engine/fow/language"
 )
 
 // Groups are the races and traits of the sets, by id.
-type Groups = engine.Groups
+type Groups = kit.Groups
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}

@@ -5,7 +5,7 @@ import "farpost/engine"
 // Book is the compiled card data of one match, with the groups that the cards belong to. It finds once what play asks
 // for again and again.
 type Book struct {
-	engine.CardList[Card]
+	kit.CardList[Card]
 	does  []Does          // what each card's statics do
 	quick []int32         // the cards that can be played in windows
 	parts map[string]Part // by node
@@ -21,7 +21,7 @@ type cardNodes struct {
 // NewBook compiles cards into a book, with the groups that they name. The linter must have checked the cards; ids are
 // unique.
 func NewBook(cards []Card, groups ...Group) (*Book, error) {
-	raw, err := engine.PackCards(cards, groups)
+	raw, err := kit.PackCards(cards, groups)
 	if err != nil {
 		return nil, err
 	}
@@ -30,7 +30,7 @@ func NewBook(cards []Card, groups ...Group) (*Book, error) {
 
 // LoadBook reads the bytes that Bytes wrote, also those of older versions.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := engine.ReadCards(raw, func(c *Card) string { return c.ID })
+	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,7 @@ package language
 import "farpost/engine"
 
 // Text is authored words in the languages of the product.
-type Text = engine.Text
+type Text = kit.Text
 
 // Card types (FW-141).
 const (
@@ -57,7 +57,7 @@ type Card struct {
 }
 
 // Group is a group of cards by its id.
-type Group = engine.Group
+type Group = kit.Group
 
 // Block is a cost with what it buys. An empty Cost is free.
 type Block struct {

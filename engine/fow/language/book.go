@@ -5,7 +5,7 @@ import "farpost/engine"
 // Book is the compiled card data of one match, with the races and traits that the cards belong to. It finds once what
 // play asks for again and again.
 type Book struct {
-	engine.CardList[Card]
+	kit.CardList[Card]
 	parts    map[string]Part // by node
 	fast     []int32
 	triggers []int32
@@ -15,7 +15,7 @@ type Book struct {
 // NewBook compiles cards into a book, with the races and traits that they name. The linter must have checked the
 // cards; ids are unique.
 func NewBook(cards []Card, groups ...Group) (*Book, error) {
-	raw, err := engine.PackCards(cards, groups)
+	raw, err := kit.PackCards(cards, groups)
 	if err != nil {
 		return nil, err
 	}
@@ -24,7 +24,7 @@ func NewBook(cards []Card, groups ...Group) (*Book, error) {
 
 // LoadBook reads the bytes that Bytes wrote, also those of older versions.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := engine.ReadCards(raw, func(c *Card) string { return c.ID })
+	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,7 @@ package language
 import "farpost/engine"
 
 // Text is authored words in the languages of the product.
-type Text = engine.Text
+type Text = kit.Text
 
 // Card types (FO-031). The type j-ruler stands in filters only: it is the other side of a ruler.
 const (
@@ -66,7 +66,7 @@ type Card struct {
 }
 
 // Group is a race or a trait by its id.
-type Group = engine.Group
+type Group = kit.Group
 
 // JSide is the J-ruler side of a ruler. Its attributes are the card's.
 type JSide struct {
