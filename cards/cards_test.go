@@ -13,6 +13,7 @@ import (
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // Every game loads, with a book that has a hash and bytes; the error for an unknown game names the known ones.
@@ -82,7 +83,7 @@ func TestStartersCanStart(t *testing.T) {
 				continue
 			}
 			free += c.N
-			if f.Type == farwald.Evocation {
+			if f.Type == language.Evocation {
 				evocations += c.N
 				elements[f.Element] = true
 			}

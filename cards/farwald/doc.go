@@ -8,7 +8,7 @@
 //	set, faults := farwald.Load(os.DirFS("/srv/cards/farwald"))
 //	if len(faults) > 0 { tell(faults) }
 //
-// The cards are original. A card is a tree of the engine's card language (engine/farwald, language.go): what
+// The cards are original. A card is a tree of the engine's card language (engine/farwald/language): what
 // it says is generated from that tree (text), never written. The decks list ids with counts, so a card is
 // exchanged by changing one line.
 package farwald

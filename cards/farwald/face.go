@@ -7,14 +7,15 @@ import (
 	"farpost/cards/farwald/text"
 	"farpost/cards/words"
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
-// face is what is printed on a card of a book in a language: codes for the renderer, words for people. Every text of a card
-// has a face of its own under its node (engine/farwald, node.go), and every target under "<card>/target.<name>": its name
-// is what the text says, and there is nothing else on it.
-func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
+// face returns what is printed on a card of a book in a language: codes for the renderer, words for people. Texts
+// and targets have faces of their own: a text under its node (engine/farwald/language, node.go), a target under
+// "<card>/target.<name>". Such a face has only a name, which is what the text says. The face of an unknown id is
+// empty.
+func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	card, part, isPart := strings.Cut(id, "/")
 	c, groups := book.Card(card), kit.GroupsOf(book.Groups())
 	switch {
@@ -25,17 +26,13 @@ func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 	}
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: w.Word(lang, "types", c.Type),
-		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate), Rank: w.Word(lang, "ranks", c.Rank),
+		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate),
+		Rank: w.Word(lang, "ranks", c.Rank),
 		Text: text.Lines(lang, c, groups), Flavour: c.Flavour.In(lang),
 	}
-	for _, p := range []struct {
-		has  bool
-		code string
-	}{{c.TW, "tw"}, {c.Energized, "energized"}, {c.Frangible, "frangible"}, {c.Position, "position"},
-		{c.Aether, "aether"}, {c.Supergroup == farwald.Epic, farwald.Epic}, {c.Supergroup == farwald.Deity, farwald.Deity}} {
-		if p.has {
-			out.Marks = append(out.Marks, p.code)
-		}
+	out.Marks = c.Properties()
+	if c.Supergroup == language.Epic || c.Supergroup == language.Deity {
+		out.Marks = append(out.Marks, c.Supergroup)
 	}
 	for _, g := range c.Groups {
 		out.Groups = append(out.Groups, groups[g].Name.In(lang))
@@ -43,18 +40,19 @@ func face(w *words.Catalogue, book *farwald.Book, lang, id string) engine.Face {
 	if c.Supergroup != "" {
 		out.Groups = append(out.Groups, w.Word(lang, "supergroups", c.Supergroup))
 	}
-	if c.Type == farwald.Evocation {
-		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn}, {Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
+	if c.Type == language.Evocation {
+		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn},
+			{Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
 	}
 	return out
 }
 
 // needCodes lists a requirement as symbols: one letter per elemental one, then the generic ones as a number.
-func needCodes(n farwald.Need) []string {
+func needCodes(n language.Need) []string {
 	var out []string
 	for i, k := range n.Of {
 		for range k {
-			out = append(out, string(farwald.Elements[i]))
+			out = append(out, string(language.Elements[i]))
 		}
 	}
 	if n.Any > 0 {

@@ -11,6 +11,7 @@ import (
 	"farpost/cards/farwald/lint"
 	"farpost/cards/internal/doctest"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/farwald/scenarios"
 	"farpost/engine/scenario"
 )
@@ -28,7 +29,8 @@ func TestGuide(t *testing.T) {
 	}
 	page.Tells(t, set, "harbour", "H01", "## 5.")
 	book, _ := set.Book()
-	if _, err := scenario.Play(scenarios.GameWith(book.(*farwald.Book).Cards(), nil), "docs/cards.md", page.Scenario(t)); err != nil {
+	if _, err := scenario.Play(scenarios.GameWith(book.(*language.Book).Cards(), nil), "docs/cards.md",
+		page.Scenario(t)); err != nil {
 		t.Error(err)
 	}
 	page.Faults(t, dir, "farwald/harbour.yaml", "desen:", "desne:")
@@ -43,8 +45,9 @@ func TestGuideIsCurrent(t *testing.T) {
 		}
 	}
 	book, _ := set.Book()
-	reference := doctest.Reference(t, set, titles, func(id string) any { return *book.(*farwald.Book).Card(id) })
-	page.Current(t, *update, map[string]string{"texts": doctest.Texts(set, "H"), "reference": reference, "limits": limits()})
+	reference := doctest.Reference(t, set, titles, func(id string) any { return *book.(*language.Book).Card(id) })
+	page.Current(t, *update, map[string]string{"texts": doctest.Texts(set, "H"), "reference": reference,
+		"limits": limits()})
 }
 
 func limits() string {
@@ -61,14 +64,18 @@ var titles = []doctest.Title{
 	{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each", Holder: "Instr"},
 	{Kind: "cost", Title: "Parts of a cost", Under: "in `cost`; one key each", Holder: "Cost"},
 	{Kind: "target", Title: "Kinds of target", Under: "`kind` in `targets`", Holder: "Target.kind"},
-	{Kind: "filter", Title: "Filters", Under: "in targets, `all`, `controls`, `exploit`, `cards`; all that stand must hold", Holder: "Filter"},
-	{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `statics`; all that stand must hold", Holder: "Cond"},
+	{Kind: "filter", Title: "Filters",
+		Under: "in targets, `all`, `controls`, `exploit`, `cards`; all that stand must hold", Holder: "Filter"},
+	{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `statics`; all that stand must hold",
+		Holder: "Cond"},
 	{Kind: "trigger", Title: "Occasions", Under: "`on` in `triggers`", Holder: "When.on"},
+	{Kind: "property", Title: "Properties", Under: "keys of a card, beside `type` and `cost`: `tw: true`",
+		Holder: "Card"},
 	{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
 }
 
-// single are the ops that exactly one card of the built-in sets and the guide uses, with the reason why it is in the
-// language all the same: "an op that one card uses is the exception".
+// single lists the ops that exactly one card of the built-in sets and the guide uses. The reason says why the op is
+// in the language all the same: an op for one card is the exception.
 var single = map[string]string{
 	"instruction to-vortex":      "the rules tell going to the Vortex from being shattered, which sets off other texts",
 	"instruction disperse":       "going to the Aether for good is one, too",

@@ -10,8 +10,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// A text that makes itself happen again without end, which the linter refuses, is ended by the engine too when a
-// book holds it all the same: the input is not carried out, and nothing hangs.
+// TestEndlessTextIsEnded ensures that the engine ends a text that makes itself happen again without end, should a
+// book hold one in spite of the linter: the input is not carried out, and nothing hangs.
 func TestEndlessTextIsEnded(t *testing.T) {
 	const play = `Two cards that bring one another back.
 -- setup --
@@ -23,7 +23,8 @@ a play card=p
 asks a action
 `
 	_, err := scenario.Play(scenarios.GameWith(nil, nil), "endless.txtar", []byte(play))
-	if !errors.Is(err, engine.ErrParked) && (err == nil || !strings.Contains(err.Error(), engine.ErrParked.Error()+": no end")) {
+	if !errors.Is(err, engine.ErrParked) &&
+		(err == nil || !strings.Contains(err.Error(), engine.ErrParked.Error()+": no end")) {
 		t.Errorf("the match goes on: %v", err)
 	}
 }

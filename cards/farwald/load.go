@@ -8,7 +8,7 @@ import (
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/schema"
 	"farpost/cards/source"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // Name is the name of the game, as the ruleset has it.
@@ -22,9 +22,9 @@ var files embed.FS
 
 // Load reads the built-in data and further folders, and checks everything. With faults there is no set.
 func Load(extra ...source.Dir) (*content.Set, source.Faults) {
-	return content.Game[farwald.Card, *farwald.Book]{
-		Name: Name, Files: files, Check: lint.Check, Book: farwald.NewBook,
-		Card:  func(c *farwald.Card) deck.Card { return deck.Card{ID: c.ID, Names: c.Name.Langs(), Rank: c.Rank} },
+	return content.Game[language.Card, *language.Book]{
+		Name: Name, Files: files, Check: lint.Check, Book: language.NewBook,
+		Card:  func(c *language.Card) deck.Card { return deck.Card{ID: c.ID, Names: c.Name.Langs(), Rank: c.Rank} },
 		Rules: rules, Face: face, Ops: schema.Ops,
 	}.Load(extra...)
 }

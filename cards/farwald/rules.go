@@ -6,7 +6,7 @@ import (
 	"farpost/cards/deck"
 	"farpost/cards/farwald/lint"
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // Bounds of the advice on decks; advice never forbids anything.
@@ -16,25 +16,26 @@ const (
 )
 
 // rules are Farwald's rules for decks (FW-007 to FW-015).
-func rules(book *farwald.Book) deck.Rules {
+func rules(book *language.Book) deck.Rules {
 	return deck.Rules{
 		Sections: []deck.Section{{Min: lint.MinDeck, Few: "V-MIN"}},
 		Copies: map[string]deck.Copies{
-			farwald.Normal:    {Max: lint.Copies[farwald.Normal], Code: "V-NORMAL", Name: "normal"},
-			farwald.Strong:    {Max: lint.Copies[farwald.Strong], Code: "V-STRONG", Name: "strong"},
-			farwald.Legendary: {Max: lint.Copies[farwald.Legendary], Code: "V-LEGENDARY", Name: "legendary"},
+			language.Normal:    {Max: lint.Copies[language.Normal], Code: "V-NORMAL", Name: "normal"},
+			language.Strong:    {Max: lint.Copies[language.Strong], Code: "V-STRONG", Name: "strong"},
+			language.Legendary: {Max: lint.Copies[language.Legendary], Code: "V-LEGENDARY", Name: "legendary"},
 		},
 		Never:  never,
 		Advice: func(list []deck.Count) []engine.Phrase { return advice(book, list) },
 	}
 }
 
-// never knows the components of the box that people may list although they are no cards of a Memory.
+// never returns the message for a component of the box that people may list although it is no card of a Memory.
 func never(name string) (string, bool) {
 	for code, names := range map[string][]string{
-		"V-ENERGY":  {"energy", "energy card", "energy cards", "energia", "carta energia", "carte energia"},
-		"V-CRYSTAL": {"crystal", "crystals", "crystal of essence", "crystals of essence", "cristallo", "cristalli", "cristallo d essenza", "cristalli d essenza"},
-		"V-TOKEN":   {"token", "tokens", "token card", "token cards", "segnalino", "segnalini", "carta segnalino"},
+		"V-ENERGY": {"energy", "energy card", "energy cards", "energia", "carta energia", "carte energia"},
+		"V-CRYSTAL": {"crystal", "crystals", "crystal of essence", "crystals of essence", "cristallo", "cristalli",
+			"cristallo d essenza", "cristalli d essenza"},
+		"V-TOKEN": {"token", "tokens", "token card", "token cards", "segnalino", "segnalini", "carta segnalino"},
 	} {
 		if slices.Contains(names, name) {
 			return code, true
@@ -44,16 +45,16 @@ func never(name string) (string, bool) {
 }
 
 // advice looks for what makes a legal deck hard to play.
-func advice(book *farwald.Book, list []deck.Count) []engine.Phrase {
+func advice(book *language.Book, list []deck.Count) []engine.Phrase {
 	var out []engine.Phrase
 	size, free, evocations := deck.Size(list), 0, 0
-	gives := map[farwald.Element]int{}
+	gives := map[language.Element]int{}
 	for _, c := range list {
 		card := book.Card(c.ID)
 		if card.Gate.Total() == 0 {
 			free += c.N
 		}
-		if card.Type == farwald.Evocation {
+		if card.Type == language.Evocation {
 			evocations += c.N
 			gives[card.Element] += c.N
 		}
@@ -66,7 +67,7 @@ func advice(book *farwald.Book, list []deck.Count) []engine.Phrase {
 	}
 	for _, c := range list {
 		for i, k := range book.Card(c.ID).Gate.Of {
-			if e := farwald.Elements[i]; k > 0 && gives[e] == 0 {
+			if e := language.Elements[i]; k > 0 && gives[e] == 0 {
 				out = append(out, engine.Say("A-ELEMENT", engine.A("card", engine.CardVal(c.ID)),
 					engine.A("element", engine.Word("element-"+string(e))), engine.A("n", engine.Int(gives[e]))))
 			}

@@ -60,7 +60,8 @@ func TestAdvice(t *testing.T) {
 		}
 		return b.String()
 	}
-	noEvocations := fill("A07 A08 A09 B07 B08 B09 X11 X15 X18", "3") + fill("A14 A15 A17 A20 B14 B15 B16 B17 B20 X04 X09 X10 X12 X16", "2")
+	noEvocations := fill("A07 A08 A09 B07 B08 B09 X11 X15 X18", "3") +
+		fill("A14 A15 A17 A20 B14 B15 B16 B17 B20 X04 X09 X10 X12 X16", "2")
 	for _, c := range []struct{ deck, advice string }{
 		{noEvocations, "A-GATE0 A-NOEVO A-ELEMENT"},
 		{fill("A01 A02 A03 A04 A05 A06 A07 A08 A09 B01 B02 B03 B04 B05 B06 X01 X03 X05 X08 X11 X15", "3"), "A-BIG"},

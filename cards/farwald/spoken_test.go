@@ -9,6 +9,7 @@ import (
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // Whatever a match says while it is played with every card there is, is said in both languages: all arguments
@@ -29,8 +30,10 @@ func TestEverythingIsSaid(t *testing.T) {
 	for _, f := range l.Faults {
 		t.Error(f)
 	}
-	for _, must := range []string{"events/declared", "events/shattered", "events/fragments", "events/remembered.known", "refusals/M-GATE",
-		"refusals/M-ENERGY", "previews/note.cost", "prompts/target-of", "asks/w1", "events/unleashed", "events/positioned"} {
+	for _, must := range []string{"events/declared", "events/shattered", "events/fragments", "events/remembered.known",
+		"refusals/M-GATE",
+		"refusals/M-ENERGY", "previews/note.cost", "prompts/target-of", "asks/w1", "events/unleashed",
+		"events/positioned"} {
 		if !l.Heard[must] {
 			t.Errorf("%s was never said: the test has heard too little", must)
 		}
@@ -42,7 +45,7 @@ func everyCard(set *content.Set, rng *rand.Rand) []string {
 	var out []string
 	for _, c := range set.Cards {
 		n := 1
-		if f := set.Face(words.Fallback, c.ID); f.Type == farwald.Evocation && len(f.Need) == 0 {
+		if f := set.Face(words.Fallback, c.ID); f.Type == language.Evocation && len(f.Need) == 0 {
 			n = 4
 		}
 		for range n {

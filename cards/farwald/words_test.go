@@ -13,6 +13,7 @@ import (
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 func load(t *testing.T) *content.Set {
@@ -47,22 +48,29 @@ func families() map[string][]string {
 		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params,
 		"asks": asks, "help": asks,
 		"ahead": farwald.OfferCodes(), "stands": farwald.StandCodes(),
-		"asked":     {"w1", "w2", "w3", "w4", "w5", "w1.own", "w2.own", "w3.own", "w4.own", "w5.own", "defence", "join", "charge", "crystallize"},
+		"asked": {"w1", "w2", "w3", "w4", "w5", "w1.own", "w2.own", "w3.own", "w4.own", "w5.own", "defence", "join",
+			"charge", "crystallize"},
 		"questions": farwald.QuestionCodes(),
-		"prompts":   {"trigger", "part", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own", "abandon-cards", "may", "trigger-cost"},
-		"phases":    farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
-		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "nothing": {"defenders"}, "stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
-		"types":       {farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery},
-		"ranks":       {farwald.Normal, farwald.Strong, farwald.Legendary},
-		"supergroups": {farwald.Epic, farwald.Deity},
+		"prompts": {"trigger", "part", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own",
+			"abandon-cards", "may", "trigger-cost"},
+		"phases": farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
+		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "nothing": {"defenders"},
+		"stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
+		"types":       {language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery},
+		"ranks":       {language.Normal, language.Strong, language.Legendary},
+		"supergroups": {language.Epic, language.Deity},
 		"elements":    {"element-F", "element-W", "element-M", "element-N"},
 		"refusals": slices.Concat(farwald.RefusalCodes(), []string{"M-NOTIN", "M-HIDDEN"}, []string{engine.CodeStale,
-			engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing, engine.CodeSurplus, engine.CodeOver,
+			engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing, engine.CodeSurplus,
+			engine.CodeOver,
 			engine.CodeOut, engine.CodeSeal}),
-		"deck": {"V-MIN", "V-NORMAL", "V-STRONG", "V-LEGENDARY", "V-ENERGY", "V-TOKEN", "V-CRYSTAL", "V-UNKNOWN", "V-UNKNOWN-BARE",
-			"V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK", "A-GATE0", "A-ELEMENT", "A-NOEVO", "A-BIG"},
+		"deck": {"V-MIN", "V-NORMAL", "V-STRONG", "V-LEGENDARY", "V-ENERGY", "V-TOKEN", "V-CRYSTAL", "V-UNKNOWN",
+			"V-UNKNOWN-BARE",
+			"V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK", "A-GATE0",
+			"A-ELEMENT", "A-NOEVO", "A-BIG"},
 		"events": events, "previews": farwald.NoteCodes(), "results": farwald.ReasonCodes(),
-		"words": without(slices.Concat(farwald.WordCodes(), farwald.TextWordCodes(), []string{"thing-unleash", "why-not-crystal"}), farwald.ReasonCodes()),
+		"words": without(slices.Concat(farwald.WordCodes(), farwald.TextWordCodes(),
+			[]string{"thing-unleash", "why-not-crystal"}), farwald.ReasonCodes()),
 		"hints": {"M-GATE", "M-ENERGY"},
 		"rules": rules, "labels": {"cost", "need"}, "game": {g.Name},
 	}
@@ -149,12 +157,15 @@ func TestGatesInWords(t *testing.T) {
 		p      engine.Phrase
 		en, it string
 	}{
-		{"refusals", engine.Say("M-GATE", engine.A("card", engine.CardVal("B19")), engine.A("requirement", need.Vals...), none, engine.A("missing", need.Vals...)),
+		{"refusals", engine.Say("M-GATE", engine.A("card", engine.CardVal("B19")),
+			engine.A("requirement", need.Vals...), none, engine.A("missing", need.Vals...)),
 			"The Gate stays shut: Oum, the Hushed Eye needs Mind + Mind + 2; your Energized Evocations give nothing. Missing: Mind + Mind + 2.",
 			"Il Portale resta chiuso: Oum, l'Occhio Taciuto richiede Mente + Mente + 2; le tue Evocazioni Energizzate danno: niente. Manca: Mente + Mente + 2."},
-		{"previews", met(engine.CardVal("A01")), "Gate Mind + Mind + 2: met by Cinder Whelp, which stays upright. Your Energized Evocations give Mind + Mind.",
+		{"previews", met(engine.CardVal("A01")),
+			"Gate Mind + Mind + 2: met by Cinder Whelp, which stays upright. Your Energized Evocations give Mind + Mind.",
 			"Portale Mente + Mente + 2: soddisfatto da Cucciolo di Brace, che non si sfrutta. Le tue Evocazioni Energizzate danno Mente + Mente."},
-		{"previews", met(engine.CardVal("A01"), engine.CardVal("A01")), "Gate Mind + Mind + 2: met by Cinder Whelp ×2, which stay upright. Your Energized Evocations give Mind + Mind.",
+		{"previews", met(engine.CardVal("A01"), engine.CardVal("A01")),
+			"Gate Mind + Mind + 2: met by Cinder Whelp ×2, which stay upright. Your Energized Evocations give Mind + Mind.",
 			"Portale Mente + Mente + 2: soddisfatto da Cucciolo di Brace ×2, che non si sfruttano. Le tue Evocazioni Energizzate danno Mente + Mente."},
 	} {
 		for lang, want := range map[string]string{"en": c.en, "it": c.it} {

@@ -9,7 +9,7 @@
 //	if len(faults) > 0 { tell(faults) }
 //
 // The cards are original; no card of the published game is here. A card is a tree of the engine's card language
-// (engine/fow, language.go): what it says is generated from that tree (text), never written.
+// (engine/fow/language): what it says is generated from that tree (text), never written.
 //
 // A ruler is one card with two faces. Its face has both: the J-ruler side has the id of the card with "/j"
 // behind it (JFace), for whoever shows the side that lies up.

@@ -7,23 +7,24 @@ import (
 	"farpost/cards/fow/text"
 	"farpost/cards/words"
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
-// JFace is the id under which the J-ruler side of a ruler has a face of its own. So has every text of a card, under
-// its node (engine/fow, node.go): its name is what the text says, and there is nothing else on it.
-func JFace(id string) string { return fow.JFace(id) }
+// JFace is the id under which the J-ruler side of a ruler has a face of its own. Every text of a card has one, too,
+// under its node (engine/fow/language, node.go). Such a face has only a name, which is what the text says.
+func JFace(id string) string { return language.JFace(id) }
 
-// face is what is printed on a card of a book in a language: codes for the renderer, words for people. A ruler's
-// has both sides, the J-ruler side below the other; JFace names that side alone.
-func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
+// face returns what is printed on a card of a book in a language: codes for the renderer, words for people. A
+// ruler's face has both sides, the J-ruler side below the other; JFace names that side alone. The face of an unknown
+// id is empty.
+func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	groups := kit.GroupsOf(book.Groups())
 	card, part, _ := strings.Cut(id, "/")
-	c, j := book.Card(card), id == fow.JFace(card)
+	c, j := book.Card(card), id == language.JFace(card)
 	switch {
-	case id == fow.NodeExplode:
-		return engine.Face{ID: id, Name: w.Word(lang, "states", string(fow.Explode))}
+	case id == language.NodeExplode:
+		return engine.Face{ID: id, Name: w.Word(lang, "states", string(language.Explode))}
 	case c == nil || j && c.J == nil:
 		return engine.Face{}
 	case part != "" && !j:
@@ -39,7 +40,7 @@ func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
 			out.Marks = append(out.Marks, string(a))
 		}
 	}
-	if out.NoCost = c.Type == fow.Ruler || c.Type == fow.Stone; !out.NoCost {
+	if out.NoCost = c.Type == language.Ruler || c.Type == language.Stone; !out.NoCost {
 		out.Need = text.Codes(c.Cost)
 	}
 	for _, p := range c.Produces {
@@ -50,24 +51,24 @@ func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
 	labels, keywords := append(append([]string{}, c.Races...), c.Traits...), c.Keywords
 	switch {
 	case j:
-		out.Name, out.Type, out.TypeName = c.J.Name.In(lang), fow.JRuler, w.Word(lang, "types", fow.JRuler)
+		out.Name, out.Type, out.TypeName = c.J.Name.In(lang), language.JRuler, w.Word(lang, "types", language.JRuler)
 		out.Text, out.Stats = text.JLines(lang, c, groups), stats(c.J.ATK, c.J.DEF)
 		labels, keywords = c.J.Races, c.J.Keywords
 	case c.J != nil:
 		out.Text = append(text.Lines(lang, c, groups), strings.Join([]string{c.J.Name.In(lang), "·",
-			w.Word(lang, "types", fow.JRuler), figures(c.J.ATK, c.J.DEF)}, " "))
+			w.Word(lang, "types", language.JRuler), figures(c.J.ATK, c.J.DEF)}, " "))
 		out.Text = append(out.Text, text.JLines(lang, c, groups)...)
 	default:
 		out.Text = text.Lines(lang, c, groups)
 	}
-	if c.Type == fow.Resonator {
+	if c.Type == language.Resonator {
 		out.Stats = stats(c.ATK, c.DEF)
 	}
 	for _, k := range keywords {
 		out.Marks = append(out.Marks, string(k))
 	}
-	if c.Special {
-		out.Rank = w.Word(lang, "ranks", "special")
+	for _, code := range c.Flags(true) {
+		out.Rank = w.Word(lang, "ranks", code)
 	}
 	for _, g := range labels {
 		out.Groups = append(out.Groups, groups[g].Name.In(lang))
@@ -76,11 +77,11 @@ func face(w *words.Catalogue, book *fow.Book, lang, id string) engine.Face {
 }
 
 // typeName is a card's type with its subtype or category.
-func typeName(w *words.Catalogue, lang string, c *fow.Card) string {
+func typeName(w *words.Catalogue, lang string, c *language.Card) string {
 	switch c.Type {
-	case fow.Spell:
+	case language.Spell:
 		return w.Word(lang, "types", c.Spell)
-	case fow.Addition:
+	case language.Addition:
 		return w.Word(lang, "types", "addition-"+c.Addition)
 	}
 	return w.Word(lang, "types", c.Type)

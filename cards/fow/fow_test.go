@@ -13,7 +13,7 @@ import (
 	"farpost/cards/source"
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 func load(t *testing.T) *content.Set {
@@ -30,11 +30,12 @@ func load(t *testing.T) *content.Set {
 func TestContent(t *testing.T) {
 	set := load(t)
 	types := map[string]int{}
-	book := set.Compiled.(*fow.Book)
+	book := set.Compiled.(*language.Book)
 	for _, c := range book.Cards() {
 		types[c.Type]++
 	}
-	if got := fmt.Sprint(types); len(set.Cards) != 56 || got != "map[addition:6 regalia:3 resonator:22 ruler:2 spell:15 stone:8]" {
+	if got := fmt.Sprint(types); len(set.Cards) != 56 ||
+		got != "map[addition:6 regalia:3 resonator:22 ruler:2 spell:15 stone:8]" {
 		t.Errorf("%d cards: %s", len(set.Cards), got)
 	}
 	if len(set.Clauses()) != 206 || len(set.Rulings()) != 39 {
@@ -59,10 +60,12 @@ func TestContent(t *testing.T) {
 func TestFaces(t *testing.T) {
 	set := load(t)
 	both, j := set.Face("en", "RA"), set.Face("it", data.JFace("RA"))
-	if both.Name != "Oda Varrick, Warden of the Kilns" || both.Type != fow.Ruler || len(both.Stats) > 0 || !slices.Contains(both.Text, "Oda, Kilnmoor Unbarred · J-ruler 1000/900") {
+	if both.Name != "Oda Varrick, Warden of the Kilns" || both.Type != language.Ruler || len(both.Stats) > 0 ||
+		!slices.Contains(both.Text, "Oda, Kilnmoor Unbarred · J-ruler 1000/900") {
 		t.Errorf("both sides: %+v", both)
 	}
-	if j.Name != "Oda, Fornalanda Spalancata" || j.Type != fow.JRuler || j.TypeName != "Sovrano-G" || fmt.Sprint(j.Stats) != "[{atk 1000 1000} {def 900 900}]" ||
+	if j.Name != "Oda, Fornalanda Spalancata" || j.Type != language.JRuler || j.TypeName != "Sovrano-G" ||
+		fmt.Sprint(j.Stats) != "[{atk 1000 1000} {def 900 900}]" ||
 		j.Text[0] != "[Perforare]" || !slices.Contains(j.Marks, "pierce") {
 		t.Errorf("J-ruler side: %+v", j)
 	}
@@ -129,28 +132,38 @@ func TestDeckMessages(t *testing.T) {
 	with := func(pairs ...string) string { return strings.NewReplacer(pairs...).Replace(kilnmoor) }
 	for _, c := range []struct{ name, text, want string }{
 		{"as it is", kilnmoor, ""},
-		{"no headings, any order", strings.NewReplacer("Ruler\n", "", "Main deck (40)\n", "", "Magic stone deck:\n", "").Replace(kilnmoor), ""},
-		{"Italian headings", with("Ruler\n", "SOVRANO\n", "Main deck (40)", "Mazzo principale", "Magic stone deck:", "Mazzo delle pietre magiche"), ""},
+		{"no headings, any order", strings.NewReplacer("Ruler\n", "", "Main deck (40)\n", "", "Magic stone deck:\n",
+			"").Replace(kilnmoor), ""},
+		{"Italian headings", with("Ruler\n", "SOVRANO\n", "Main deck (40)", "Mazzo principale", "Magic stone deck:",
+			"Mazzo delle pietre magiche"), ""},
 		{"39 cards", with("1 Everybody Burns\n", ""), "DV-01 n=[int:39] min=[int:40] add=[int:1]"},
 		{"five of a name", with("4 Kiln Pup", "5 Kiln Pup"), "DV-02 card=[card:A01] n=[int:5]"},
-		{"five of a name on two lines", with("4 Kiln Pup", "4 Kiln Pup\n1 Cucciolo di Fornace"), "DV-02 card=[card:A01] n=[int:5]"},
+		{"five of a name on two lines", with("4 Kiln Pup", "4 Kiln Pup\n1 Cucciolo di Fornace"),
+			"DV-02 card=[card:A01] n=[int:5]"},
 		{"a stone in the main deck", with("4 Kiln Pup", "4 Kiln Pup\n1 Galeshard"), "DV-03 card=[card:S2]"},
-		{"a stone in place of a card", with("1 Everybody Burns", "1 Galeshard"), "DV-03 card=[card:S2]; DV-01 n=[int:39] min=[int:40] add=[int:1]"},
-		{"the ruler in the main deck", with("Ruler\n1 Oda Varrick, Warden of the Kilns", "", "4 Kiln Pup", "4 Kiln Pup\n1 RA"), "DV-04 card=[card:RA]"},
-		{"a J-ruler in the stone deck", with("5 Embershard", "5 Embershard\n1 Oda, Kilnmoor Unbarred", "1 Oda Varrick, Warden of the Kilns", ""), "DV-04 card=[card:RA]"},
+		{"a stone in place of a card", with("1 Everybody Burns", "1 Galeshard"),
+			"DV-03 card=[card:S2]; DV-01 n=[int:39] min=[int:40] add=[int:1]"},
+		{"the ruler in the main deck", with("Ruler\n1 Oda Varrick, Warden of the Kilns", "", "4 Kiln Pup",
+			"4 Kiln Pup\n1 RA"), "DV-04 card=[card:RA]"},
+		{"a J-ruler in the stone deck", with("5 Embershard", "5 Embershard\n1 Oda, Kilnmoor Unbarred",
+			"1 Oda Varrick, Warden of the Kilns", ""), "DV-04 card=[card:RA]"},
 		{"nine stones", with("3 Galeshard", "2 Galeshard"), "DV-05 n=[int:9] min=[int:10] add=[int:1]"},
 		{"twenty stones", with("3 Galeshard", "13 Galeshard"), ""},
 		{"21 stones", with("3 Galeshard", "14 Galeshard"), "DV-06 n=[int:21] max=[int:20]"},
-		{"a card in the stone deck", with("1 Everybody Burns\n", "", "5 Embershard", "5 Embershard\n1 Everybody Burns"), "DV-07 card=[card:A20]"},
+		{"a card in the stone deck", with("1 Everybody Burns\n", "", "5 Embershard", "5 Embershard\n1 Everybody Burns"),
+			"DV-07 card=[card:A20]"},
 		{"five special stones", with("2 Slagwind Prism", "5 Slagwind Prism"), "DV-08 card=[card:S6] n=[int:5]"},
 		{"no ruler", with("1 Oda Varrick, Warden of the Kilns", ""), "DV-09 n=[int:0] min=[int:1] add=[int:1]"},
 		{"two rulers", with("1 Oda Varrick, Warden of the Kilns", "1 RA\n1 RB"), "DV-10 n=[int:2] max=[int:1]"},
 		{"the same ruler twice", with("1 Oda Varrick, Warden of the Kilns", "2 RA"), "DV-10 n=[int:2] max=[int:1]"},
 		{"no ruler but a card", with("1 Oda Varrick, Warden of the Kilns", "1 Harbor Sentry"), "DV-11 card=[card:B02]"},
 		{"misspelt", with("4 Kiln Pup", "4 Kiln Pap"), "V-UNKNOWN name=[text:Kiln Pap] guess=[card:A01]"},
-		{"unknown", with("1 Everybody Burns", "1 Something Else Entirely"), "V-UNKNOWN-BARE name=[text:Something Else Entirely]"},
-		{"no quantity", with("1 Everybody Burns", "0 Everybody Burns"), "V-COUNT line=[int:24] text=[text:0 Everybody Burns]; DV-01 n=[int:39] min=[int:40] add=[int:1]"},
-		{"all at once", "Ruler\n1 Kiln Pup\nMain\n5 Soot Runner\n1 Embershard\nStones\n5 Slagwind Prism\n1 RB\n1 Kiln Pip",
+		{"unknown", with("1 Everybody Burns", "1 Something Else Entirely"),
+			"V-UNKNOWN-BARE name=[text:Something Else Entirely]"},
+		{"no quantity", with("1 Everybody Burns", "0 Everybody Burns"),
+			"V-COUNT line=[int:24] text=[text:0 Everybody Burns]; DV-01 n=[int:39] min=[int:40] add=[int:1]"},
+		{"all at once",
+			"Ruler\n1 Kiln Pup\nMain\n5 Soot Runner\n1 Embershard\nStones\n5 Slagwind Prism\n1 RB\n1 Kiln Pip",
 			"DV-11 card=[card:A01]; DV-03 card=[card:S1]; DV-04 card=[card:RB]; V-UNKNOWN name=[text:Kiln Pip] guess=[card:A01]; " +
 				"DV-02 card=[card:A02] n=[int:5]; DV-08 card=[card:S6] n=[int:5]; DV-01 n=[int:6] min=[int:40] add=[int:34]; DV-05 n=[int:7] min=[int:10] add=[int:3]"},
 		{"nothing", "# later", "V-EMPTY"},
@@ -181,7 +194,8 @@ func TestAdvice(t *testing.T) {
 		t.Errorf("faults %v; %s\nwant %s", rep.Faults, got, want)
 	}
 	names := set.Names("en", nil, nil)
-	if got := set.Words().SayIn("en", "deck", rep.Advice[1], names); got != "Warning: no stone in this deck produces water, needed by Harbor Sentry and Abrupt Ebb." {
+	if got := set.Words().SayIn("en", "deck", rep.Advice[1],
+		names); got != "Warning: no stone in this deck produces water, needed by Harbor Sentry and Abrupt Ebb." {
 		t.Errorf("%q", got)
 	}
 	rep = set.CheckDeck("Mine", strings.Replace(text, "1 X05", "1 X05\n1 X06", 1))

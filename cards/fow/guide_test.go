@@ -6,6 +6,7 @@ import (
 
 	"farpost/cards/internal/doctest"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/fow/scenarios"
 	"farpost/engine/scenario"
 )
@@ -20,7 +21,8 @@ func TestGuide(t *testing.T) {
 	dir, set := page.Sample(t)
 	page.Tells(t, set, "ferry", "Q01", "## 2.")
 	book, _ := set.Book()
-	if _, err := scenario.Play(scenarios.Game(book.(*fow.Book).Cards(), nil), "docs/cards-fow.md", page.Scenario(t)); err != nil {
+	if _, err := scenario.Play(scenarios.Game(book.(*language.Book).Cards(), nil), "docs/cards-fow.md",
+		page.Scenario(t)); err != nil {
 		t.Error(err)
 	}
 	page.Faults(t, dir, "fow/ferry.yaml", "keywords:", "keyword:")
@@ -31,16 +33,22 @@ func TestGuideIsCurrent(t *testing.T) {
 	_, set := page.Sample(t)
 	book, _ := set.Book()
 	reference := doctest.Reference(t, set, []doctest.Title{
-		{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each", Holder: "Instr"},
-		{Kind: "cost", Title: "Parts of a cost", Under: "in `cost` of abilities; all that stand are paid, or none", Holder: "Cost"},
+		{Kind: "instruction", Title: "Instructions", Under: "in `effect`, `then`, `else`; one key each",
+			Holder: "Instr"},
+		{Kind: "cost", Title: "Parts of a cost", Under: "in `cost` of abilities; all that stand are paid, or none",
+			Holder: "Cost"},
 		{Kind: "target", Title: "Kinds of target", Under: "`kind` in `targets`", Holder: "Target.kind"},
-		{Kind: "filter", Title: "Filters", Under: "in targets, `of`, `each`; all that stand must hold", Holder: "Filter"},
+		{Kind: "filter", Title: "Filters", Under: "in targets, `of`, `each`; all that stand must hold",
+			Holder: "Filter"},
 		{Kind: "change", Title: "Changes", Under: "in `modify`"},
 		{Kind: "cannot", Title: "What cannot be", Under: "in `cannot` of `modify`"},
 		{Kind: "keyword", Title: "Symbol abilities", Under: "in `keywords`"},
-		{Kind: "condition", Title: "Conditions", Under: "in `cond`, and in `if` of `triggers` and `statics`; all that stand must hold", Holder: "Cond"},
+		{Kind: "flag", Title: "Flags", Under: "keys of a card that are true or left out", Holder: "Card"},
+		{Kind: "condition", Title: "Conditions",
+			Under: "in `cond`, and in `if` of `triggers` and `statics`; all that stand must hold", Holder: "Cond"},
 		{Kind: "event", Title: "Events", Under: "`on` in `triggers` and `trigger`", Holder: "Event.on"},
-		{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`", Holder: "Static"},
-	}, func(id string) any { return *book.(*fow.Book).Card(id) })
+		{Kind: "static", Title: "Continuous effects", Under: "in `statics`; one key each, beside `if`",
+			Holder: "Static"},
+	}, func(id string) any { return *book.(*language.Book).Card(id) })
 	page.Current(t, *update, map[string]string{"texts": doctest.Texts(set, "Q"), "reference": reference})
 }

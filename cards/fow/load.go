@@ -8,7 +8,7 @@ import (
 	"farpost/cards/fow/lint"
 	"farpost/cards/fow/schema"
 	"farpost/cards/source"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // Name is the name of the game, as the ruleset has it.
@@ -22,19 +22,19 @@ var files embed.FS
 
 // Load reads the built-in data and further folders, and checks everything. With faults there is no set.
 func Load(extra ...source.Dir) (*content.Set, source.Faults) {
-	return content.Game[fow.Card, *fow.Book]{
-		Name: Name, Files: files, Check: lint.Check, Book: fow.NewBook,
+	return content.Game[language.Card, *language.Book]{
+		Name: Name, Files: files, Check: lint.Check, Book: language.NewBook,
 		Card: listed, Rules: rules, Face: face, Ops: schema.Ops,
 	}.Load(extra...)
 }
 
 // listed is what decks need to know of a card: a ruler is found by the name of its other side, too.
-func listed(c *fow.Card) deck.Card {
+func listed(c *language.Card) deck.Card {
 	out := deck.Card{ID: c.ID, Names: c.Name.Langs(), Section: sectionOf(c)}
 	switch {
-	case c.Type == fow.Stone && c.Special:
+	case c.Type == language.Stone && c.Special:
 		out.Rank = rankSpecial
-	case c.Type != fow.Stone && c.Type != fow.Ruler:
+	case c.Type != language.Stone && c.Type != language.Ruler:
 		out.Rank = rankMain
 	}
 	if c.J != nil {

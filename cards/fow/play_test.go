@@ -21,12 +21,14 @@ func TestStarterDecks(t *testing.T) {
 		}
 		decks = append(decks, list)
 	}
-	rep, err := selfplay.Run(selfplay.Options{Ruleset: fow.New(), Book: set.Compiled, Decks: decks, Players: 2, Matches: 6, Seed: 5, InterfereEvery: 80})
+	rep, err := selfplay.Run(selfplay.Options{Ruleset: fow.New(), Book: set.Compiled, Decks: decks, Players: 2,
+		Matches: 6, Seed: 5, InterfereEvery: 80})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if rep.Illegal+rep.Leaks+rep.Stalled > 0 || rep.Finished != rep.Matches || rep.ResumedIdentical != rep.Inputs {
-		t.Errorf("illegal %d, leaks %d, stalled %d, %d of %d finished, %d of %d inputs resumed identically:\n%s", rep.Illegal, rep.Leaks,
+		t.Errorf("illegal %d, leaks %d, stalled %d, %d of %d finished, %d of %d inputs resumed identically:\n%s",
+			rep.Illegal, rep.Leaks,
 			rep.Stalled, rep.Finished, rep.Matches, rep.ResumedIdentical, rep.Inputs, strings.Join(rep.Problems, "\n"))
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"farpost/cards/deck"
 	"farpost/cards/fow/lint"
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // Sections of a deck.
@@ -24,27 +24,30 @@ const (
 
 const big = 60 // a main deck of more cards is worth a word
 
-func sectionOf(c *fow.Card) string {
+func sectionOf(c *language.Card) string {
 	switch c.Type {
-	case fow.Ruler:
+	case language.Ruler:
 		return secRuler
-	case fow.Stone:
+	case language.Stone:
 		return secStones
 	}
 	return secMain
 }
 
 // rules are the game's rules for decks (FO-007 to FO-015).
-func rules(book *fow.Book) deck.Rules {
+func rules(book *language.Book) deck.Rules {
 	return deck.Rules{
 		Sections: []deck.Section{
-			{Name: secRuler, Min: 1, Max: 1, Few: "DV-09", Many: "DV-10", Title: map[string]string{"en": "Ruler", "it": "Sovrano"},
+			{Name: secRuler, Min: 1, Max: 1, Few: "DV-09", Many: "DV-10",
+				Title: map[string]string{"en": "Ruler", "it": "Sovrano"},
 				Heads: []string{"ruler", "rulers", "sovrano", "sovrani"}},
-			{Name: secMain, Min: lint.MinMain, Few: "DV-01", Title: map[string]string{"en": "Main deck", "it": "Mazzo principale"},
+			{Name: secMain, Min: lint.MinMain, Few: "DV-01",
+				Title: map[string]string{"en": "Main deck", "it": "Mazzo principale"},
 				Heads: []string{"main deck", "main", "deck", "mazzo principale", "principale", "mazzo"}},
 			{Name: secStones, Min: lint.MinStones, Max: lint.MaxStones, Few: "DV-05", Many: "DV-06",
 				Title: map[string]string{"en": "Magic stone deck", "it": "Mazzo delle pietre magiche"},
-				Heads: []string{"magic stone deck", "magic stones", "stone deck", "stones", "mazzo delle pietre magiche", "mazzo delle pietre", "pietre magiche", "pietre"}},
+				Heads: []string{"magic stone deck", "magic stones", "stone deck", "stones",
+					"mazzo delle pietre magiche", "mazzo delle pietre", "pietre magiche", "pietre"}},
 		},
 		Copies: map[string]deck.Copies{
 			rankMain:    {Max: lint.MaxCopies, Code: "DV-02"},
@@ -69,13 +72,13 @@ func misplaced(card deck.Card, under string) string {
 }
 
 // advice looks for what makes a legal deck hard to play: cards that nothing in it can pay for (FO-065), and size.
-func advice(book *fow.Book, list []deck.Count) []engine.Phrase {
+func advice(book *language.Book, list []deck.Count) []engine.Phrase {
 	var out []engine.Phrase
-	gives := map[fow.Attribute]bool{}
+	gives := map[language.Attribute]bool{}
 	size := 0
 	for _, c := range list {
 		card := book.Card(c.ID)
-		if card.Type == fow.Stone {
+		if card.Type == language.Stone {
 			for _, p := range card.Produces {
 				for _, a := range p.Of {
 					gives[a] = true
@@ -86,7 +89,7 @@ func advice(book *fow.Book, list []deck.Count) []engine.Phrase {
 			size += c.N
 		}
 	}
-	for i, a := range fow.Attributes {
+	for i, a := range language.Attributes {
 		var names []engine.Value
 		for _, c := range list {
 			if card := book.Card(c.ID); card.Cost.Of[i] > 0 && !gives[a] {

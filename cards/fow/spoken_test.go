@@ -25,7 +25,8 @@ func TestEverythingIsSaid(t *testing.T) {
 	for _, f := range l.Faults {
 		t.Error(f)
 	}
-	for _, must := range []string{"events/turn", "events/drew.known", "events/called", "events/will", "events/played", "events/entered", "events/attack",
+	for _, must := range []string{"events/turn", "events/drew.known", "events/called", "events/will", "events/played",
+		"events/entered", "events/attack",
 		"events/hit", "events/judgment", "asks/W-05", "refusals/E-WILL", "previews/note.pays"} {
 		if !l.Heard[must] {
 			t.Errorf("%s was never said: the test has heard too little", must)

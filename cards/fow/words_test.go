@@ -10,6 +10,7 @@ import (
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // TestSameCodes ensures that both languages word the same codes with the same placeholders.
@@ -22,7 +23,8 @@ var commandName = regexp.MustCompile(`^[\p{Ll}\d_-]{1,32}$`)
 // TestWordsFit ensures that names of commands keep Discord's form, that no two are called alike, and that buttons,
 // titles and texts have room where Discord shows them.
 func TestWordsFit(t *testing.T) {
-	limits := map[string]int{"verbs": 80, "asks": 45, "words": 100, "phases": 100, "refusals": 400, "verbhelp": 100, "paramhelp": 100, "states": 45}
+	limits := map[string]int{"verbs": 80, "asks": 45, "words": 100, "phases": 100, "refusals": 400, "verbhelp": 100,
+		"paramhelp": 100, "states": 45}
 	for _, tab := range load(t).Tables() {
 		cat := words.New(tab)
 		for f, limit := range limits {
@@ -68,25 +70,38 @@ func families() map[string][]string {
 	steps := append(fow.StepCodes(), "summoned", "resolved", "judgment", "effect")
 	return map[string][]string{
 		"grammar": words.Grammar, "kinds": append(fow.PlaceCodes(), "cost", "cost:-", "text"),
-		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks, "help": asks,
-		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate", "mode", "on", "pay", "rest",
+		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks,
+		"help": asks,
+		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate",
+			"mode", "on", "pay", "rest",
 			"banish", "discard", "attacker", "object", "blocker", "x", "answers", "first", "order"},
-		"prompts": {"pay", "pool", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode", "hand-limit", "replacement", "event", "awakening", "part", "trigger"},
+		"prompts": {"pay", "pool", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode",
+			"hand-limit", "replacement", "event", "awakening", "part", "trigger"},
 		"asked": {"about.card", "about.ability", "about.judgment", "about.battle",
-			"about.card.own", "about.judgment.own", "about.battle.own"}, "nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
-		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(), "stats": {"cost", "atk", "def"}, "symbols": symbols,
-		"types": {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Chant, fow.Instant, fow.Standby, fow.Regalia, "addition-" + fow.OnField,
-			"addition-" + fow.OnResonator, "addition-" + fow.OnJRuler, "addition-" + fow.OnJResonator, "addition-" + fow.OnRulerJRuler},
+			"about.card.own", "about.judgment.own", "about.battle.own"},
+		"nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
+		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(),
+		"stats": {"cost", "atk", "def"}, "symbols": symbols,
+		"types": {language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Chant, language.Instant,
+			language.Standby, language.Regalia, "addition-" + language.OnField,
+			"addition-" + language.OnResonator, "addition-" + language.OnJRuler, "addition-" + language.OnJResonator,
+			"addition-" + language.OnRulerJRuler},
 		"ranks": {"special"},
-		"refusals": append(fow.RefusalCodes(), engine.CodeStale, engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing,
+		"refusals": append(fow.RefusalCodes(), engine.CodeStale, engine.CodeForeign, engine.CodeNoAsk,
+			engine.CodeChoice, engine.CodeMissing,
 			engine.CodeSurplus, engine.CodeOver, engine.CodeOut, engine.CodeSeal),
-		"deck": {"DV-01", "DV-02", "DV-03", "DV-04", "DV-05", "DV-06", "DV-07", "DV-08", "DV-09", "DV-10", "DV-11", "DV-14", "DV-15",
-			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK"},
+		"deck": {"DV-01", "DV-02", "DV-03", "DV-04", "DV-05", "DV-06", "DV-07", "DV-08", "DV-09", "DV-10", "DV-11",
+			"DV-14", "DV-15",
+			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK",
+			"V-LOCKED", "V-OK"},
 		"events": append(fow.EventCodes(), "drew.known", "set.known", "found.known"), "previews": fow.NoteCodes(),
 		"results": fow.ReasonCodes(),
-		"words": append(append(append(steps, fow.LossCodes()...), "agreed", "both", "loop"), "yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
-			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention", "modify", "control", "prevent", "moment", "later"),
-		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(), "stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
+		"words": append(append(append(steps, fow.LossCodes()...), "agreed", "both", "loop"), "yes", "no", "L", "F", "W",
+			"G", "D", "V", "target-of-card",
+			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention",
+			"modify", "control", "prevent", "moment", "later"),
+		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(),
+		"stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
 	}
 }
 
@@ -96,8 +111,8 @@ func TestEveryCodeIsWorded(t *testing.T) {
 	wordstest.Codes(t, load(t).Tables(), families())
 }
 
-// TestPhasesAndEndsAreNamed ensures that phases and ways to lose are called by their own names in what is told, whatever
-// else has words of the same code.
+// TestPhasesAndEndsAreNamed ensures that phases and ways to lose are called by their own names in what is told,
+// whatever else has words of the same code.
 func TestPhasesAndEndsAreNamed(t *testing.T) {
 	set := load(t)
 	names := set.Names("en", nil, func(engine.Seat) string { return "Anna" })
@@ -105,7 +120,8 @@ func TestPhasesAndEndsAreNamed(t *testing.T) {
 		cat, lang := set.Words(), tab.Lang()
 		says := func(family, code, arg, value, want string) {
 			t.Helper()
-			got := cat.SayIn(lang, family, engine.Say(code, engine.A("seat", engine.SeatVal(0)), engine.A(arg, engine.Word(value))), names)
+			got := cat.SayIn(lang, family, engine.Say(code, engine.A("seat", engine.SeatVal(0)),
+				engine.A(arg, engine.Word(value))), names)
 			if !strings.Contains(strings.ToLower(got), strings.ToLower(want)) {
 				t.Errorf("%s: %s of %s: %q, want %q in it", lang, code, value, got, want)
 			}

@@ -6,9 +6,9 @@
 // marks mistakes while one types:
 //
 //	var Language = &schema.Language{Game: "Farwald",
-//		Set: reflect.TypeFor[cardfile.Set[farwald.Card]](), Words: Words, Values: Values,
+//		Set: reflect.TypeFor[cardfile.Set[language.Card]](), Words: Words, Values: Values,
 //		Alone: map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}},
-//		Kinds: []schema.Kind{{Name: "instruction", Of: reflect.TypeFor[farwald.Instr]()}}}
+//		Kinds: []schema.Kind{{Name: "instruction", Of: reflect.TypeFor[language.Instr]()}}}
 //	raw := Language.JSON("card")
 //
 // The schemas are in the folder schema of the game, as card.schema.json and deck.schema.json, so that a YAML file can

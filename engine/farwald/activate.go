@@ -6,10 +6,10 @@ import (
 	"farpost/engine"
 )
 
-// progActivate is one activation of a Crystal Ability by its card's controller.
+// progActivate is one activation of a Crystal Ability. The card's controller owns the frame.
 const progActivate = "activate"
 
-// addActivate is section 4.21: choose, pay everything at once, W3, resolve.
+// addActivate defines section 4.21: choose card, ability and targets, pay everything at once, hold W3, resolve.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
 		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
@@ -32,7 +32,9 @@ func addActivate(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: chooseVerbs, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range cardOf(factsOf(r), id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partOf(bookOf(r).abilityNode(r.Card(id), i)), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
+					Label:   partOf(bookOf(r).AbilityNode(r.Card(id), i)),
+					Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
@@ -57,9 +59,12 @@ func addActivate(g *engine.Ruleset) {
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
 			fs := factsOf(r)
-			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...), engine.RecordEvent(engine.Event{Kind: evActivated,
-				Seat: f.Owner, Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
-					engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)), targetsArg(fs, f.Reg("aims"))}}))}
+			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
+				engine.RecordEvent(engine.Event{Kind: evActivated,
+					Seat: f.Owner,
+					Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
+						engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)),
+						targetsArg(fs, f.Reg("aims"))}}))}
 		}),
 		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}
@@ -86,7 +91,7 @@ func partOf(node string) engine.Phrase {
 	return engine.Say(promptPart, engine.A("text", engine.CardVal(node)))
 }
 
-// preset reports whether the announcement came with an answer of that name.
+// preset reports whether the announcement already answers the question of that name.
 func preset(f *engine.Frame, name string) bool {
 	for _, a := range f.Pre {
 		if a.Name == name {
@@ -99,11 +104,11 @@ func preset(f *engine.Frame, name string) bool {
 func ownAction(f *engine.Frame) bool { return f.Reg1("in").Body() == askAction }
 
 func abilityNode(r *engine.Reader, f *engine.Frame) string {
-	return bookOf(r).abilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
+	return bookOf(r).AbilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
 }
 
-// activatable lists the positioned cards with abilities that a seat controls; a card none of whose abilities
-// can be activated now carries the reason of the first.
+// activatable lists the positioned cards with abilities that a seat controls. A card of which no ability can be
+// activated now carries the reason for its first one.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
@@ -128,8 +133,8 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 	return sa, nil
 }
 
-// cannotActivate tells why an ability cannot be activated now, nil when it can: its card, its timing, its
-// cost, its targets.
+// cannotActivate returns why an ability cannot be activated now: its card, its timing, its cost or its targets. Nil
+// when it can.
 func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *engine.Refusal {
 	if no := abilityUsable(f, id, i, s); no != nil {
 		return no
@@ -137,7 +142,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
 		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
-	node := bookOfFacts(f).abilityNode(f.Card(id), i)
+	node := bookOfFacts(f).AbilityNode(f.Card(id), i)
 	if no := costPayable(f, node, id, s); no != nil {
 		return no
 	}

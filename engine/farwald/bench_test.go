@@ -89,7 +89,7 @@ func record(tb testing.TB, g *engine.Ruleset, players, matches int) []moment {
 	return out
 }
 
-// middle gives the state with the longest stack of those recorded in the second third of a match: a typical
+// middle returns the state with the longest stack of those recorded in the second third of a match: a typical
 // position in the middle of a resolution.
 func middle(tb testing.TB, players int) *engine.State {
 	tb.Helper()

@@ -6,9 +6,9 @@ import (
 	"farpost/engine"
 )
 
-// Changes, one file per family. Fields that a kind does not name are not looked at. Every change reports
-// whether it was done in full, so that a Must batch is all or nothing. A Word of wordQuiet keeps its
-// events out of the log (they still set off triggers).
+// Kinds of change, one file per family. Behind each stand the fields that it reads. A change reports whether it was
+// done in full, so that a Must batch is all or nothing. With the Word wordQuiet its events stay out of the log; they
+// still set off triggers.
 const (
 	chDeclare    = "declare"    // Obj from hand, Seat: to Pending, Gate open
 	chGate       = "gate"       // Obj: closes its Gate in W1; Word: "" its owner's Vortex, or "aether"
@@ -70,7 +70,7 @@ func addChanges(g *engine.Ruleset) {
 	addDefeatChanges(g)
 }
 
-// emit tells an event about a card: its name for people, its id for triggers.
+// emit emits an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
 	now, r := tx.Now(id), tx.Reader()
 	if r.Look(now) == nil {
@@ -83,7 +83,7 @@ func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engi
 	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: args, Quiet: c.Word == wordQuiet})
 }
 
-// byArgs are the arguments that say what caused a change; none when nothing did.
+// byArgs returns the arguments that say what caused a change; nil when nothing did.
 func byArgs(tx *engine.Tx, by engine.ObjID) []engine.Arg {
 	if by.IsZero() {
 		return nil
@@ -98,7 +98,7 @@ func inZone(tx *engine.Tx, id engine.ObjID, kind string) bool {
 
 func attr(tx *engine.Tx, id engine.ObjID, a int) int { return tx.Reader().Attr(tx.Now(id), a) }
 
-// tick moves the clock of cards becoming Energized and gives its new time.
+// tick moves the clock that counts cards becoming Energized, and returns its new time.
 func tick(tx *engine.Tx) int {
 	n := tx.Reader().Var(vClock) + 1
 	tx.SetVar(vClock, n)
@@ -135,3 +135,30 @@ func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
 }
 
 func has(ids []engine.ObjID, id engine.ObjID) bool { return slices.Contains(ids, id) }
+
+// Texts and costs propose changes through one builder each, so that every use says the same.
+
+func setListChange(obj engine.ObjID, name string, vals []engine.Value) engine.Change {
+	return engine.Change{Kind: chSetList, Seat: engine.NoSeat, Obj: obj, Word: name, Vals: vals}
+}
+
+// objChange does something to one object. By is the card whose text does it; zero for a cost.
+func objChange(kind string, obj, by engine.ObjID) engine.Change {
+	return engine.Change{Kind: kind, Seat: engine.NoSeat, Obj: obj, By: by}
+}
+
+// seatChange does something n times to a seat.
+func seatChange(kind string, seat engine.Seat, n int, by engine.ObjID) engine.Change {
+	return engine.Change{Kind: kind, Seat: seat, N: n, By: by}
+}
+
+// crystalChange does something to n fragments of a Crystal.
+func crystalChange(kind string, crystal engine.Value, n int, by engine.ObjID) engine.Change {
+	return engine.Change{Kind: kind, Seat: crystal.Seat(), To: crystal, N: n, By: by}
+}
+
+// effectChange begins a continuous effect of a seat on things.
+func effectChange(kind string, seat engine.Seat, on []engine.Value, n int,
+	until string, by engine.ObjID) engine.Change {
+	return engine.Change{Kind: changeEffect, Seat: seat, Word: kind, Vals: on, N: n, To: engine.Word(until), By: by}
+}

@@ -2,7 +2,7 @@ package farwald
 
 import "farpost/engine"
 
-// addCrystalChanges take fragments off Crystals of Essence and put them back.
+// addCrystalChanges defines the changes that take fragments off Crystals of Essence and put them back.
 func addCrystalChanges(g *engine.Ruleset) {
 	g.AddChange(chFragments, func(tx *engine.Tx, c engine.Change) bool {
 		have := crystalAt(tx, c.To)
@@ -17,7 +17,8 @@ func addCrystalChanges(g *engine.Ruleset) {
 			engine.A("left", engine.Int(left))}, byArgs(tx, c.By)...)
 		tx.Emit(engine.Event{Kind: evFragments, Seat: seat, Args: args})
 		if left == 0 {
-			tx.Emit(engine.Event{Kind: evDestroyed, Seat: seat, Args: append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)})
+			tx.Emit(engine.Event{Kind: evDestroyed, Seat: seat,
+				Args: append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)})
 		}
 		return n == c.N
 	})

@@ -2,7 +2,7 @@ package farwald
 
 import "farpost/engine"
 
-// addDefeatChanges take a player out of the match.
+// addDefeatChanges defines the change that takes a player out of the match.
 func addDefeatChanges(g *engine.Ruleset) {
 	g.AddChange(chDefeat, func(tx *engine.Tx, c engine.Change) bool {
 		r := tx.Reader()
@@ -26,8 +26,8 @@ func addDefeatChanges(g *engine.Ruleset) {
 	})
 }
 
-// endUnleashes ends what is unleashed at a seat: at its Crystals, and at cards that it commands (FR-93). Nobody
-// is asked about it any more, and its Destructive Energy is lost.
+// endUnleashes ends the unleashes at a seat: at its Crystals, and at cards that it commands (FR-93). Nobody is asked
+// about them any more, and their Destructive Energy is lost.
 func endUnleashes(tx *engine.Tx, s engine.Seat) {
 	f := factsOf(tx.Reader())
 	for _, id := range f.Zone(zPending, engine.NoSeat) {

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // Kinds of continuous effect, made by resolved texts.
 const (
@@ -21,7 +24,8 @@ const (
 func addEffectChanges(g *engine.Ruleset) {
 	// show takes the card Obj from a hand or a Vortex to Pending under Seat, where nobody can answer it.
 	g.AddChange(chShow, func(tx *engine.Tx, c engine.Change) bool {
-		if o, ok := tx.Live(c.Obj); !ok || o.Kind != kCard || !(inZone(tx, c.Obj, zHand) || inZone(tx, c.Obj, zVortex)) {
+		if o, ok := tx.Live(c.Obj); !ok || o.Kind != kCard ||
+			!(inZone(tx, c.Obj, zHand) || inZone(tx, c.Obj, zVortex)) {
 			return false
 		}
 		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)
@@ -60,10 +64,10 @@ func addEffectChanges(g *engine.Ruleset) {
 	})
 }
 
-// carryOver keeps what a card in Pending has chosen for as long as it is positioned: the target of a control
-// effect. The change that positions it calls this with the card as it was and its new id.
+// carryOver copies the target of a control effect from a card in Pending to the positioned card, where it counts for
+// as long as the card stays. The change that positions the card calls it with the card as it was and its new id.
 func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
-	c := tx.Book().(*Book).At(old.Card)
+	c := tx.Book().(*language.Book).At(old.Card)
 	if c == nil {
 		return
 	}
@@ -76,12 +80,12 @@ func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
 
 // endOfTurnChanges ends what lasts until the end of the turn, whoever's it is (FW-060, FW-268).
 func endOfTurnChanges(*engine.Reader) []engine.Change {
-	return []engine.Change{{Kind: changeEffectsEnd, Seat: engine.NoSeat, Word: UntilEndOfTurn}}
+	return []engine.Change{{Kind: changeEffectsEnd, Seat: engine.NoSeat, Word: language.UntilEndOfTurn}}
 }
 
 // turnBeginChanges ends what lasts until the seat's turn begins (FW-043).
 func turnBeginChanges(seat engine.Seat) []engine.Change {
-	return []engine.Change{{Kind: changeEffectsEnd, Seat: seat, Word: UntilNextTurn}}
+	return []engine.Change{{Kind: changeEffectsEnd, Seat: seat, Word: language.UntilNextTurn}}
 }
 
 // banned reports whether an effect keeps a card from being declared.

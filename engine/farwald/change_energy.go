@@ -2,8 +2,8 @@ package farwald
 
 import "farpost/engine"
 
-// addEnergyChanges flip Energy Cards. They are counted, never moved: nothing shatters, disables or
-// removes one (FW-064 to FW-066).
+// addEnergyChanges defines the changes that flip Energy Cards. These are counted, never moved: nothing shatters,
+// disables or removes one (FW-064 to FW-066).
 func addEnergyChanges(g *engine.Ruleset) {
 	// A Must discharge is a payment: all of it or nothing (FW-063). An effect takes what is there.
 	g.AddChange(chDischarge, func(tx *engine.Tx, c engine.Change) bool {
@@ -29,7 +29,7 @@ func addEnergyChanges(g *engine.Ruleset) {
 	})
 }
 
-// rechargeUpTo turns up to n Energy Cards face up, those that are not locked first; it gives how many.
+// rechargeUpTo turns up to n Energy Cards face up, unlocked ones first, and returns how many.
 func rechargeUpTo(tx *engine.Tx, s engine.Seat, n int) int {
 	have := tx.Reader().SeatAttr(s, sEnergy)
 	n = min(n, energyCards-have)

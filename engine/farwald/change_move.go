@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
@@ -24,7 +27,7 @@ func position(tx *engine.Tx, c engine.Change) bool {
 	}
 	f := factsOf(tx.Reader())
 	card := cardOf(f, tx.Now(c.Obj))
-	up := card.Type != Evocation || entersEnergized(f, c.Seat, card)
+	up := card.Type != language.Evocation || entersEnergized(f, c.Seat, card)
 	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
 	tx.SetBase(id, c.Seat)
 	if up {
@@ -47,13 +50,12 @@ func position(tx *engine.Tx, c engine.Change) bool {
 	return true
 }
 
-// onArgs name a thing that something is attached to or aimed at: a card by its name.
+// onArgs returns the arguments that name what something is attached to or aimed at: a card by its name.
 func onArgs(f facts, on engine.Value) []engine.Arg {
 	return []engine.Arg{engine.A("on", shown(f, on))}
 }
 
-// shown turns a reference into what people are told: a card's name instead of an object, anything else
-// as it is.
+// shown returns a reference as people are told it: a card's name in place of an object, anything else as it is.
 func shown(f facts, v engine.Value) engine.Value {
 	if id := v.ID(); !id.IsZero() {
 		return cardVal(f, id)
@@ -89,7 +91,7 @@ func shatter(tx *engine.Tx, c engine.Change) bool {
 // shatterable reports whether a positioned card can be shattered (FW-197).
 func shatterable(f facts, id engine.ObjID) bool {
 	c := cardOf(f, id)
-	return c != nil && (c.Type == Evocation || c.Frangible)
+	return c != nil && (c.Type == language.Evocation || c.Frangible)
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
@@ -104,8 +106,9 @@ func remember(tx *engine.Tx, c engine.Change) bool {
 	}
 	if len(got) > 0 {
 		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(got)))},
-			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), got)...), engine.A("objs", engine.Objs(got)...)},
-			Knows:  []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
+			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), got)...),
+				engine.A("objs", engine.Objs(got)...)},
+			Knows: []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
 	}
 	if len(got) < c.N {
 		tx.Emit(engine.Event{Kind: evNothing, Seat: c.Seat})

@@ -71,8 +71,8 @@ func addPendingChanges(g *engine.Ruleset) {
 	})
 }
 
-// resolve makes a pending thing begin to resolve: it can no longer be answered, and a card is played from
-// now on (FW-104, FW-126).
+// resolve makes a pending thing begin to resolve. It can no longer be answered, and a card counts as played from now
+// on (FW-104, FW-126).
 func resolve(tx *engine.Tx, c engine.Change) bool {
 	o, ok := tx.Live(c.Obj)
 	if !ok || !inZone(tx, c.Obj, zPending) {
@@ -87,7 +87,8 @@ func resolve(tx *engine.Tx, c engine.Change) bool {
 	return true
 }
 
-// dissipate cancels what is paid and has not begun to resolve (FW-129 to FW-132); an unleash never is (FW-134).
+// dissipate cancels a paid card or ability that has not begun to resolve (FW-129 to FW-132). An unleash cannot be
+// dissipated (FW-134).
 func dissipate(tx *engine.Tx, c engine.Change) bool {
 	o, ok := tx.Live(c.Obj)
 	if !ok || !inZone(tx, c.Obj, zPending) || int(o.Attr[aStage]) != stPaid {

@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// Generators, one per purpose, so that what one player's shuffle uses up never shows in another's.
+// Random generators, one per purpose: nobody can tell from their own shuffle what another one used up.
 const randFirst = "first"
 
 func randMemory(s engine.Seat) string { return "memory." + strconv.Itoa(int(s)) }

@@ -46,8 +46,8 @@ func addTurnChanges(g *engine.Ruleset) {
 	})
 }
 
-// newRound reports whether the turn of a seat begins a new full round: the order of seats, from the first
-// player's on, has been gone through.
+// newRound reports whether a seat's turn begins a new full round: since the first player's turn everybody has had
+// one.
 func newRound(f facts, next engine.Seat) bool {
 	if f.Var(vTurn) == 0 {
 		return true
@@ -57,8 +57,9 @@ func newRound(f facts, next engine.Seat) bool {
 	return place(next) <= place(activeSeat(f))
 }
 
-// regenerate turns the seat's Exploited cards upright and its Energy Cards face up, all together. Disabled
-// cards stay, and their status ends (FW-039 to FW-042, FW-157, FW-158); locked Energy stays once (FW-068).
+// regenerate turns the seat's Exploited cards upright and its Energy Cards face up, all together. Disabled cards
+// stay Exploited, and stop being Disabled (FW-039 to FW-042, FW-157, FW-158). Locked Energy Cards stay face down
+// once (FW-068).
 func regenerate(tx *engine.Tx, c engine.Change) bool {
 	f := factsOf(tx.Reader())
 	var up, stay []engine.ObjID

@@ -2,12 +2,13 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
-// check is one wave of what must happen by itself after an instruction: Evocations without DefEn shatter
-// (FR-78), worn cards without their wearer leave (FW-145), players without a Crystal are defeated together
-// (FW-253, FW-256).
+// check returns one wave of what must happen by itself after an instruction. Evocations without DefEn shatter
+// (FR-78), worn cards without their wearer leave (FW-145), players without a Crystal are defeated together (FW-253,
+// FW-256).
 func check(r *engine.Reader) []engine.Change {
 	f := factsOf(r)
 	var todo []engine.Change
@@ -17,7 +18,7 @@ func check(r *engine.Reader) []engine.Change {
 		o := r.Look(id)
 		c := b.At(o.Card)
 		switch {
-		case c != nil && c.Type == Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
+		case c != nil && c.Type == language.Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
 			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
 		case o.On != "" && !wearable(f, o.On):
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})
@@ -25,7 +26,7 @@ func check(r *engine.Reader) []engine.Change {
 	}
 	var dead []engine.Seat
 	for s := range engine.Seat(r.Seats()) {
-		if !r.Out(s) && standing(f, s) == 0 {
+		if !r.Out(s) && countCrystals(f, s) == 0 {
 			dead = append(dead, s)
 			todo = append(todo, engine.Change{Kind: chDefeat, Seat: s, Word: wordEssence})
 		}
@@ -49,8 +50,9 @@ func wearable(f facts, on engine.Value) bool {
 	return false
 }
 
-// lastOf ends the match when at most one player is left after those who leave now: that one wins, or it is
-// a draw (FW-002, FW-255 to FW-258). How is the way in which they leave.
+// lastOf ends the match when at most one player is left after those who leave now: that one wins, or with nobody
+// left it is a draw (FW-002, FW-255 to FW-258). How is the word for the way in which they leave. Nil while the match
+// goes on.
 func lastOf(r *engine.Reader, leaving []engine.Seat, how string) []engine.Change {
 	var left []engine.Seat
 	for _, s := range r.Alive() {

@@ -1,11 +1,12 @@
 package farwald
 
 import (
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
-// Every code that this ruleset can put before a person. The words of each language word all of them;
-// a test compares.
+// This file and codes_*.go list every code that the ruleset can put before a person. The words of each language have
+// all of them; a test compares.
 
 // Events. Those marked quiet serve triggers only. Arguments beside "seat" (whom it concerns):
 const (
@@ -74,13 +75,13 @@ func QuietEventCodes() []string { return []string{evComplete, evShattering, evEn
 // EventCodes lists the events that people are told. Those of secretEvents also exist with ".known"
 // behind the code.
 func EventCodes() []string {
-	return []string{evShuffled, evRemembered, evNothing, evKept, evSetAside, evTakenBack, evFirst, evTurn,
-		evPhase, evRegenerated, evStaysDown, evDeclared, evGateOpened, evGateClosed, evPrevented, evUnpaid,
-		evPaid, evCharged, evDischarged, evRecharged, evDissipated, evPlayed, evPositioned, evWorn,
-		evCrystallized, evNoCrystal, evActivated, evUnleashed, evDefended, evUndefended, evJoined,
-		evAssigned, evSurvived, evDesEnLost, evShattered, evFragments, evDestroyed, evRestored, evRevived,
-		evFatigue, evAbandoned, evForgot, evExploited, evEnergized, evDisabled, evHealed, evToVortex,
-		evToAether, evToHand, evLostControl, evSpared, evHeld, evDefeated, evDraw, evWinner}
+	return []string{evShuffled, evRemembered, evNothing, evKept, evSetAside, evTakenBack, evFirst, evTurn, evPhase,
+		evRegenerated, evStaysDown, evDeclared, evGateOpened, evGateClosed, evPrevented, evUnpaid, evPaid, evCharged,
+		evDischarged, evRecharged, evDissipated, evPlayed, evPositioned, evWorn, evCrystallized, evNoCrystal,
+		evActivated, evUnleashed, evDefended, evUndefended, evJoined, evAssigned, evSurvived, evDesEnLost,
+		evShattered, evFragments, evDestroyed, evRestored, evRevived, evFatigue, evAbandoned, evForgot, evExploited,
+		evEnergized, evDisabled, evHealed, evToVortex, evToAether, evToHand, evLostControl, evSpared, evHeld,
+		evDefeated, evDraw, evWinner}
 }
 
 // SecretEventCodes lists the events that tell some seats more than others.
@@ -109,8 +110,8 @@ const (
 
 // AskCodes lists the kinds of question of the procedures; the texts of cards add theirs.
 func AskCodes() []string {
-	return []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8, askAction, askInterject,
-		askAfterthought, askCharge, askCrystallize, askDefence, askJoin, askFatigue, askCut}
+	return []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8, askAction, askInterject, askAfterthought,
+		askCharge, askCrystallize, askDefence, askJoin, askFatigue, askCut}
 }
 
 // QuestionCodes lists the questions inside announcements of the procedures.
@@ -176,18 +177,16 @@ const (
 // RefusalCodes lists the refusals that players meet; M-NOTIN is for seats that do not exist, and M-HIDDEN the
 // table's.
 func RefusalCodes() []string {
-	return []string{mOver, mOut, mBusy, mTurn, mPhase, mPending, mSay, mNotTW, mNotHand, mGate, mEnergy,
-		mTarget, mNoTarget, mCE, mCEUsed, mNoCharge, mCtrl, mNotPos, mExploited, mNoAbility, mCost,
-		mNotEvo, mDesEn0, mTwice, mUntarget, mCrystalGone, mLateDef, mAfterN, mAfterLate, mAfterDone,
-		mAbandonN, mNoAsk, mChoice, mBanned, mEnergized}
+	return []string{mOver, mOut, mBusy, mTurn, mPhase, mPending, mSay, mNotTW, mNotHand, mGate, mEnergy, mTarget,
+		mNoTarget, mCE, mCEUsed, mNoCharge, mCtrl, mNotPos, mExploited, mNoAbility, mCost, mNotEvo, mDesEn0, mTwice,
+		mUntarget, mCrystalGone, mLateDef, mAfterN, mAfterLate, mAfterDone, mAbandonN, mNoAsk, mChoice, mBanned,
+		mEnergized}
 }
 
-// States of objects, as views show them.
+// States of objects, as views show them. Properties of a card are states, too: package language has their codes.
 const (
 	stateExploited = "exploited"
 	stateDisabled  = "disabled"
-	stateTW        = "tw"
-	stateFrangible = "frangible"
 	stateGate      = "gate-open"
 	statePaid      = "paid"
 	stateResolving = "resolving"
@@ -196,10 +195,16 @@ const (
 	stateAttacking = "attacking"
 )
 
-// StateCodes lists them, the most telling first.
+// StateCodes lists them, the most telling first; the properties with a badge come last.
 func StateCodes() []string {
-	return []string{stateExploited, stateDisabled, stateAttacking, stateDefending, stateGate, statePaid,
-		stateResolving, stateCharged, stateTW, stateFrangible}
+	out := []string{stateExploited, stateDisabled, stateAttacking, stateDefending, stateGate, statePaid,
+		stateResolving, stateCharged}
+	for _, p := range language.Properties {
+		if p.Badge {
+			out = append(out, p.Code)
+		}
+	}
+	return out
 }
 
 // Badges and tracks of a seat, and counters on a card.
@@ -221,8 +226,8 @@ const (
 
 // BadgeCodes lists badges, counters and tracks.
 func BadgeCodes() []string {
-	return []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeMemory, badgeAside, badgeVortex,
-		badgeAether, badgeLimit, badgeStall, badgeHolds, markLost, trackCrystal}
+	return []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeMemory, badgeAside, badgeVortex, badgeAether,
+		badgeLimit, badgeStall, badgeHolds, markLost, trackCrystal}
 }
 
 // PhaseCodes lists the phases, setup included.
@@ -242,12 +247,14 @@ const (
 	wordHold     = "hold"
 )
 
-// lostPrefix begins the reason of a match that somebody has won; how the last of the others was defeated stands behind it.
+// lostPrefix begins the reason of a match that somebody has won. Behind it stands how the last of the others was
+// defeated.
 const lostPrefix = "lost-"
 
 // ReasonCodes lists how matches end, and how players are defeated.
 func ReasonCodes() []string {
-	return []string{wordEssence, wordConceded, lostPrefix + wordEssence, lostPrefix + wordConceded, wordAgreed, wordStall}
+	return []string{wordEssence, wordConceded, lostPrefix + wordEssence, lostPrefix + wordConceded, wordAgreed,
+		wordStall}
 }
 
 // WordCodes lists further words that events, options and notes use.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
@@ -28,7 +29,7 @@ type bill struct {
 	self       engine.ObjID
 	seat       engine.Seat
 	energy     int
-	ce         Need
+	ce         language.Need
 	exploit    bool // this card
 	regenerate bool // this card
 	vortex     bool // this card leaves
@@ -36,10 +37,10 @@ type bill struct {
 	graves     int  // cards of the own Vortex
 	abandon    int
 	fragment   int
-	others     []Filter // own Energized cards to exploit, one each
+	others     []language.Filter // own Energized cards to exploit, one each
 }
 
-func billOf(cost []Cost, self engine.ObjID, seat engine.Seat) bill {
+func billOf(cost []language.Cost, self engine.ObjID, seat engine.Seat) bill {
 	b := bill{self: self, seat: seat}
 	for _, c := range cost {
 		b.energy += c.Energy
@@ -60,11 +61,12 @@ func billOf(cost []Cost, self engine.ObjID, seat engine.Seat) bill {
 	return b
 }
 
-// slots are all that the bill wants exploited, each by a card of its own: this card itself, cards by filter,
-// then one Evocation per CE symbol. fixed are the cards already named for the filters, in their order.
+// slots lists what the bill wants exploited; each slot takes a card of its own. First comes this card itself, then
+// one slot per filter, then one per CE symbol. Givers are the cards that can be exploited; fits reports whether a
+// giver fits a slot. Fixed are the cards already named for the filters, in the filters' order.
 func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID, fits func(slot, giver int) bool) {
 	givers = slices.DeleteFunc(controlled(f, b.seat), func(id engine.ObjID) bool { return !energized(f, id) })
-	syms := b.ce.symbols()
+	syms := b.ce.Symbols()
 	first := 0
 	if b.exploit {
 		first = 1
@@ -82,13 +84,12 @@ func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID
 			return s.fits(&b.others[slot-first], id, b.self, b.seat)
 		}
 		c := cardOf(f, id)
-		return c != nil && c.Type == Evocation && covers(syms[slot-first-len(b.others)], c.Element)
+		return c != nil && c.Type == language.Evocation && language.Covers(syms[slot-first-len(b.others)], c.Element)
 	}
 	return first + len(b.others) + len(syms), givers, fits
 }
 
-// canExploit reports whether everything that the bill wants exploited can be, each card paying one thing
-// (FW-088, FR-55).
+// canExploit reports whether every slot can be filled, each card paying for one thing only (FW-088, FR-55).
 func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
 	if len(b.others) == 0 && b.ce.Total() == 0 {
 		return !b.exploit || onField(f, b.self) && f.Ctrl(b.self) == b.seat && energized(f, b.self)
@@ -97,7 +98,8 @@ func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
 	return kit.Matched(n, len(givers), fits)
 }
 
-// payable refuses a bill that cannot be paid in full now (FW-205), naming the part. Nothing is paid by asking.
+// payable refuses a bill that cannot be paid in full now (FW-205), naming the part; nil when it can. Nothing is paid
+// by asking.
 func (b bill) payable(f facts) *engine.Refusal {
 	charged := f.SeatAttr(b.seat, sEnergy)
 	switch {
@@ -121,8 +123,8 @@ func (b bill) payable(f facts) *engine.Refusal {
 	return b.unexploitable(f)
 }
 
-// unexploitable says what is missing to exploit everything that the bill wants exploited: cards by filter, or
-// Crystallized Energy beside what is exploited otherwise.
+// unexploitable refuses a bill of which not every slot can be filled. It names what is missing: cards by filter, or
+// else Crystallized Energy beside what is exploited otherwise.
 func (b bill) unexploitable(f facts) *engine.Refusal {
 	n, givers, fits := b.slots(f, nil)
 	filled := kit.Matching(n, len(givers), fits)
@@ -147,8 +149,7 @@ func (b bill) unexploitable(f facts) *engine.Refusal {
 	return b.shortCE(elementsOf(f, free))
 }
 
-// unpayable names the part of the cost that cannot be paid, with how many it needs and how many there are; n
-// is 0 where it is no matter of numbers.
+// unpayable refuses a part of the cost: it needs n, and there are k. N is 0 where it is no matter of numbers.
 func (b bill) unpayable(part string, n, k int) *engine.Refusal {
 	no := engine.Refuse(mCost, "FW-205", engine.A("part", engine.Word(part)))
 	if n > 0 {
@@ -158,8 +159,9 @@ func (b bill) unpayable(part string, n, k int) *engine.Refusal {
 }
 
 // shortCE says what the cost needs, what Evocations of these elements give, and what is missing.
-func (b bill) shortCE(ce []Element) *engine.Refusal {
-	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)), engine.A("have", ceNeed(countElements(ce))))
+func (b bill) shortCE(ce []language.Element) *engine.Refusal {
+	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)),
+		engine.A("have", ceNeed(language.SupplyOf(ce).Of)))
 	if missing := b.ce.Missing(ce); missing.Total() > 0 {
 		no.Args = append(no.Args, engine.A("missing", needVal(missing)))
 	}
@@ -176,15 +178,15 @@ func allFragments(f facts, seat engine.Seat) int {
 
 // costPayable refuses a text whose cost the seat cannot pay in full now.
 func costPayable(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, ok := textOf(f.Book().(*Book), node)
+	t, ok := bookOfFacts(f).Part(node)
 	if !ok {
 		return engine.Refuse(mNoAbility, "FW-202")
 	}
-	return billOf(t.cost, self, seat).payable(f)
+	return billOf(t.Cost, self, seat).payable(f)
 }
 
-// abilityUsable refuses an ability that the seat could not activate whatever its cost: not its card, not
-// positioned, no such ability, or the card in the wrong state (FW-153, FW-202, FW-209).
+// abilityUsable refuses an ability that the seat could not activate even for free: the card is not positioned, not
+// under its control or in the wrong state, or has no such ability (FW-153, FW-202, FW-209).
 func abilityUsable(f facts, id engine.ObjID, i int, seat engine.Seat) *engine.Refusal {
 	c := cardOf(f, id)
 	card := func() engine.Arg { return engine.A("card", cardVal(f, id)) }

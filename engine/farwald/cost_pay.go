@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
@@ -19,8 +20,8 @@ const (
 	answerFragment = "fragment" // an own Crystal; "fragment.2" and so on for further fragments
 )
 
-// costFrame asks the owner for the choices of a text's cost and returns them packed under the names above.
-// Only an announcement may call it; that refuses when the choices do not pay.
+// costFrame asks the owner for the choices of a text's cost and returns them packed under the names above. Only
+// announcements may call it: they are refused when the choices do not pay.
 func costFrame(node string, self engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progCost, owner)
 	f.Node, f.Self = node, self
@@ -48,8 +49,8 @@ func addCosts(g *engine.Ruleset) {
 
 // costBill is the bill of the frame's text.
 func costBill(r *engine.Reader, f *engine.Frame) bill {
-	t, _ := textOf(bookOf(r), f.Node)
-	return billOf(t.cost, f.Self, f.Owner)
+	t, _ := bookOf(r).Part(f.Node)
+	return billOf(t.Cost, f.Self, f.Owner)
 }
 
 // costQuestion is one choice of a cost.
@@ -67,20 +68,23 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	var out []costQuestion
 	fixed := ids(kit.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
-		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f), b.whyNot(r, answerExploit, fixed)})
+		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f),
+			b.whyNot(r, answerExploit, fixed)})
 	}
 	if n := b.ce.Total(); n > 0 {
 		out = append(out, costQuestion{answerPay, n, true, b.payers(f, fixed), b.whyNot(r, answerPay, fixed)})
 	}
 	if b.graves > 0 {
-		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)), func(m engine.WrongChoice) *engine.Refusal {
-			return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
-		}})
+		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)),
+			func(m engine.WrongChoice) *engine.Refusal {
+				return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
+			}})
 	}
 	if b.abandon > 0 {
-		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)), func(m engine.WrongChoice) *engine.Refusal {
-			return notToAbandon(r, b.abandon, m, "FW-245")
-		}})
+		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)),
+			func(m engine.WrongChoice) *engine.Refusal {
+				return notToAbandon(r, b.abandon, m, "FW-245")
+			}})
 	}
 	var taken []engine.Value
 	for i := range b.fragment {
@@ -89,12 +93,13 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 			name += "." + strconv.Itoa(i+1)
 		}
 		before := taken
-		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken), func(m engine.WrongChoice) *engine.Refusal {
-			if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
-				return crystalGone(f, m.Val, before)
-			}
-			return b.unpayable(partFragment, b.fragment, len(before))
-		}})
+		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken),
+			func(m engine.WrongChoice) *engine.Refusal {
+				if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
+					return crystalGone(f, m.Val, before)
+				}
+				return b.unpayable(partFragment, b.fragment, len(before))
+			}})
 		taken = append(taken, kit.PackedList(got, name)...)
 	}
 	return out
@@ -107,7 +112,7 @@ func (b bill) exploitable(f facts) []engine.Value {
 	for _, id := range givers {
 		for i := range b.others {
 			alone := b
-			alone.others = append([]Filter{b.others[i]}, slices.Delete(slices.Clone(b.others), i, i+1)...)
+			alone.others = append([]language.Filter{b.others[i]}, slices.Delete(slices.Clone(b.others), i, i+1)...)
 			if asIs(f).fits(&b.others[i], id, b.self, b.seat) && alone.canExploit(f, []engine.ObjID{id}) {
 				out = append(out, engine.Obj(id))
 				break
@@ -119,14 +124,14 @@ func (b bill) exploitable(f facts) []engine.Value {
 
 // payers lists the Evocations that can pay some symbol beside what is exploited otherwise.
 func (b bill) payers(f facts, fixed []engine.ObjID) []engine.Value {
-	syms := b.ce.symbols()
+	syms := b.ce.Symbols()
 	var out []engine.Value
 	for _, id := range providers(f, b.seat) {
 		if (b.exploit && id == b.self) || slices.Contains(fixed, id) {
 			continue
 		}
 		e := cardOf(f, id).Element
-		if slices.ContainsFunc(syms, func(s Element) bool { return covers(s, e) }) {
+		if slices.ContainsFunc(syms, func(s language.Element) bool { return language.Covers(s, e) }) {
 			out = append(out, engine.Obj(id))
 		}
 	}
@@ -144,7 +149,7 @@ func given(m engine.WrongChoice, list []engine.ObjID) int {
 	return n
 }
 
-// whyNot explains what does not fit a question for cards to exploit: answerPay or answerExploit. Fixed are the
+// whyNot explains a misfit in a question for cards to exploit; name is answerPay or answerExploit. Fixed are the
 // cards that pay for something else.
 func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.WrongChoice) *engine.Refusal {
 	f := factsOf(r)
@@ -161,7 +166,9 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 			return engine.Refuse(mCtrl, "FW-271", card)
 		case !energized(f, id):
 			return engine.Refuse(mExploited, "FW-155", card)
-		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl Filter) bool { return asIs(f).fits(&fl, id, b.self, b.seat) }):
+		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl language.Filter) bool {
+			return asIs(f).fits(&fl, id, b.self, b.seat)
+		}):
 			return b.unpayable(partExploit, 0, 0)
 		case name == answerPay && !isEvocation(f, id):
 			return engine.Refuse(mNotEvo, "FW-076", card)
@@ -197,9 +204,10 @@ func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 	switch name {
 	case answerPay:
 		es := elementsOf(f, ids(vals))
-		for i, s := range b.ce.symbols() {
-			if no := b.shortCE(es); !covers(s, es[i]) {
-				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())), engine.A("symbol", needVal(needOf(s))))
+		for i, s := range b.ce.Symbols() {
+			if no := b.shortCE(es); !language.Covers(s, es[i]) {
+				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())),
+					engine.A("symbol", needVal(language.NeedOf(s))))
 				return no
 			}
 		}
@@ -232,9 +240,10 @@ const askCost = "cost"
 // costChanges is one Must batch that pays a text's cost with the packed choices. What this card pays by
 // leaving comes last, so that everything else still finds it. A fragment shattered as a cost has no author:
 // it raises no Shattering (FW-200).
-func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat, packed []engine.Value) []engine.Change {
-	t, _ := textOf(bookOf(r), node)
-	b := billOf(t.cost, self, seat)
+func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat,
+	packed []engine.Value) []engine.Change {
+	t, _ := bookOf(r).Part(node)
+	b := billOf(t.Cost, self, seat)
 	none := engine.ObjID{}
 	var out []engine.Change
 	if b.energy > 0 {

@@ -2,34 +2,41 @@
 // functions over the kernel of package engine.
 //
 //	g := farwald.New()
-//	book, err := farwald.NewBook(cards)          // cards come from card files, checked by the linter
+//	book, err := language.NewBook(cards)         // cards come from card files, checked by the linter
 //	s, events, err := engine.New(g, book, engine.Setup{Decks: decks, Seed: seed})
 //	out, err := engine.Draft(g, book, s, seat, 0, engine.Reply{Verb: "play"})  // what can be chosen next
 //	s, events, err = engine.Apply(g, book, s, engine.Input{Kind: engine.InputReply, Seat: seat, Reply: reply})
 //	view, err := engine.ViewOf(g, book, s, seat) // all that this seat may know
 //
-// Which player sits in which seat is the table's affair: it draws the seating order, the match draws who
-// begins.
+// The table decides which player sits in which seat. The match draws who begins.
 //
-// # Where to read what
+// # Map of files
 //
-// The contract's section numbers are behind the arrows.
+// The contract's section numbers are behind the arrows. Packages below: language (the data of cards), scenarios (the
+// contract as played matches), sense (a sensible player), game (all of it for the registry of games).
 //
-//	match.go, turn.go, rest.go     the whole match, its setup, a turn's four phases          → 4.3 to 4.9
+//	ruleset.go                     New: everything below, put together
+//	match.go, turn.go, turn_rest.go   the whole match, its setup, a turn's four phases       → 4.3 to 4.9
+//	turn_ahead.go                  actions said ahead in one's turn, and holding them up
 //	play.go, play_resolve.go       the play of one card, from the declaration to the Vortex  → 4.12, 5.4
 //	activate.go                    a Crystal Ability                                         → 4.21
-//	unleash.go, defence.go, assign.go   an unleash, its shield, who takes how much           → 4.17 to 4.19, 5.5
+//	unleash.go, unleash_defence.go, unleash_damage.go   an unleash, its shield, who takes how much → 4.17 to 4.19, 5.5
 //	remember.go                    remembering with its Fatigue Damage                       → 4.24
-//	after.go, check.go             what every completed action leaves to settle              → 4.25
-//	windows.go                     who has a say in a window, from public facts alone        → 5
-//	change_*.go                    everything that is ever written to a match, by family
-//	language.go, need.go, book.go  the language of card data, and the compiled book
-//	text_*.go, target*.go, cost*.go, static*.go, trigger.go, replace.go
-//	                               what carries card texts out
-//	whynot.go, codes.go            refusals and every code that a person can be shown        → 6.3
-//	preview*.go, outlook.go, notes.go   what an answer would cost and touch, before it counts
-//	view.go, layout.go             what people are shown
-//	names.go                       zones, columns, figures; facts, the reader of most rules
+//	aftermath.go, check.go         what every completed action leaves to settle              → 4.25
+//	window.go                      who has a say in a window, from public facts alone        → 5
+//	ahead_offers.go, ahead_passes.go   answers ahead that are offered, standing passes
+//	cost.go, cost_pay.go, crystallized.go   costs, their payment, Crystallized Energy
+//	text.go, text_run.go           carrying card texts out: the programs, one instruction after the other
+//	text_steps.go, text_flow.go, text_position.go, text_crystals.go   what single instructions do
+//	text_optional.go               texts that a player may buy or decline: Charge, Crystallize, paid triggers
+//	target.go, target_ask.go       legal targets, and the questions for them
+//	static.go, static_cost.go, layer.go, trigger.go, replacement.go   texts that work by themselves
+//	change.go, change_*.go         everything that is ever written to a match, by family
+//	state.go, facts.go             names of zones, columns, figures; what rules read of a match
+//	codes.go, codes_*.go, verbs.go every code that a person can be shown
+//	refusal.go                     why a seat cannot do something                            → 6.3
+//	preview*.go                    what an answer would cost and touch, before it counts
+//	view.go, view_layout.go        what people are shown
 //
 // # A procedure
 //
@@ -44,9 +51,9 @@
 //	resolve, enter, text, away     it is played; it is positioned and Crystallizes, or its text is carried out
 //	complete, after                "when played" is told; checks, triggers, late defenders
 //
-// Every step that waits for people leaves the match as one plain value, so it is saved there. A frame's
-// registers are its own; what others may read or change (targets, defenders, stage, Charge) lives on the
-// pending object. Labels and program names stand in saves: they are only added, or renamed by alias.
+// Every step that waits for people leaves the match as one plain value, which is saved. A frame's registers are its
+// own; what others may read or change (targets, defenders, stage, Charge) lives on the pending object. Labels and
+// program names stand in saves: they are only added, or renamed by alias.
 //
 // # Three rules worth knowing before changing anything
 //
@@ -55,16 +62,16 @@
 // know goes into Secret.
 //
 // What is asked, and of whom, never depends on a hidden card. Functions that decide it take an
-// engine.Public, or a facts that is one; everything else reads through factsOf.
+// engine.Public, or facts that are one; everything else reads through factsOf.
 //
 // Figures are projected: r.Stat(id, tDefEn), f.Ctrl(id), energyCost, handLimit. Nothing stores a result
 // of them.
 //
 // # Windows
 //
-// W1 to W7 are the kernel's windows, all with the same order of say. W8, the free moment of the Summoning
+// W1 to W7 are the kernel's windows, all with the same order of acting. W8, the free moment of the Summoning
 // and Action Phase, is the question of the step idle in turn.go: the active player is awaited, everybody
-// else may interject. An answer given ahead (engine.Sealed) is about the pending object, whose id stays the
+// else may interject. An answer ahead (engine.Sealed) is about the pending object, whose id stays the
 // same from the declaration to the resolution, so a pass covers W1 and W2, or W4 and W5.
 //
 // # Scenarios

@@ -14,7 +14,7 @@ const (
 	progDraw    = "draw"
 )
 
-// addMatch is the whole match: setup, then turns until somebody has won.
+// addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
 		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
@@ -37,7 +37,7 @@ func addMatch(g *engine.Ruleset) {
 		engine.Goto("again", "next"))
 }
 
-// nextSeat is whose turn begins now: the first player's, then in seating order, defeated seats skipped
+// nextSeat returns whose turn begins now: the first player's, then in seating order, skipping defeated seats
 // (FW-033, FR-13).
 func nextSeat(f facts) engine.Seat {
 	from := engine.Seat(f.Var(vFirst))
@@ -55,7 +55,7 @@ func nextSeat(f facts) engine.Seat {
 	return from
 }
 
-// addSetup is section 4.3: shuffle, remember five, Afterthought, first player.
+// addSetup defines section 4.3: shuffle, remember five, Afterthought, first player.
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -68,7 +68,8 @@ func addSetup(g *engine.Ruleset) {
 			ask := &engine.Ask{Join: engine.JoinAll}
 			for _, s := range r.Alive() {
 				ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: askAfterthought,
-					Verbs: []string{verbKeep, verbSwap}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup, Final: true})
+					Verbs: []string{verbKeep, verbSwap}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup,
+					Final: true})
 			}
 			return engine.Verdict{Ask: ask}
 		}),
@@ -140,19 +141,22 @@ func eachSeat(r *engine.Reader, kind string, n int) []engine.Change {
 	return out
 }
 
-// notInHand says that something is not in a seat's hand, naming no card that it may not know.
+// notInHand refuses a thing that is not in a seat's hand. It names no card that the seat may not know.
 func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
 	return engine.Refuse(mNotHand, "FW-091", engine.A("card", r.PublicName(v)))
 }
 
-// addConcede are the ways in which a match ends from outside: FR-94, FR-95.
+// addConcede defines the ways in which a match ends from outside (FR-94, FR-95).
 func addConcede(g *engine.Ruleset) {
 	g.Add(progConcede,
 		engine.Do("defeat", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			s := f.Reg1("seat").Seat()
-			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s}, wordConceded)...)
+			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}},
+				lastOf(r, []engine.Seat{s}, wordConceded)...)
 		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
+		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.CheckFrame()}
+		}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
 		return kit.Finish(nil, wordAgreed)
 	}))

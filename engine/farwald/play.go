@@ -10,7 +10,7 @@ import (
 // progPlay is the whole play of one card by its owner: declare, W1, Charge, Energy, W2, resolution.
 const progPlay = "play"
 
-// addPlay is section 4.12, in the order of section 5.4.
+// addPlay defines section 4.12, in the order of section 5.4.
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
 		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
@@ -21,7 +21,7 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()
-			return []engine.Frame{targetsFrame(bookOf(r).effectNode(r.Card(id)), id, f.Owner, true)}
+			return []engine.Frame{targetsFrame(bookOf(r).EffectNode(r.Card(id)), id, f.Owner, true)}
 		}),
 		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 		engine.Choose(qHold, askHold),
@@ -58,15 +58,16 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.Exec("away", putAway),
 		engine.Do("complete", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true, Args: []engine.Arg{
-				engine.A("card", cardVal(factsOf(r), f.About)), engine.A("obj", engine.Obj(f.Self))}})}
+			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true,
+				Args: []engine.Arg{
+					engine.A("card", cardVal(factsOf(r), f.About)), engine.A("obj", engine.Obj(f.Self))}})}
 		}),
 		engine.Run("after", afterAction),
 		engine.Goto("done", engine.End),
 		engine.Void(engine.Goto("void", "after")))
 }
 
-// playable lists the hand, each card with the reason why it cannot be declared now.
+// playable lists the hand; a card that cannot be declared now carries the reason.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
 	own := f.Reg1("in").Body() == askAction
@@ -82,8 +83,9 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 	return sa, nil
 }
 
-// cannotDeclare tells why a hand card cannot be declared now, nil when it can: its timing (own: the owner's
-// Summoning and Action with nothing pending), its Gate, its Energy, its targets (FW-091, FW-092).
+// cannotDeclare returns why a card of the hand cannot be declared now: its timing, its Gate, its Energy or its
+// targets (FW-091, FW-092). Nil when it can. Own says that it is the owner's Summoning and Action Phase with nothing
+// pending.
 func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Refusal {
 	c := cardOf(f, id)
 	if !own && !c.TW {
@@ -93,34 +95,38 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 		return engine.Refuse(mBanned, "FW-099", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if missing, have := gateMissing(f, s, c.Gate); missing.Total() > 0 {
-		return engine.Refuse(mGate, "FW-082", engine.A("card", engine.CardVal(c.ID)), engine.A("requirement", needVal(c.Gate)),
+		return engine.Refuse(mGate, "FW-082", engine.A("card", engine.CardVal(c.ID)),
+			engine.A("requirement", needVal(c.Gate)),
 			engine.A("CE", ceNeed(have)), engine.A("missing", needVal(missing)))
 	}
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
 		return engine.Refuse(mEnergy, "FW-092", engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
 	}
-	return hasLegalTargets(f, bookOfFacts(f).effectNode(f.Card(id)), id, s)
+	return hasLegalTargets(f, bookOfFacts(f).EffectNode(f.Card(id)), id, s)
 }
 
-// askHold is the optional last question of an announcement: to be asked in one's own windows.
+// askHold is the optional last question of an announcement: whether its player wants to be asked in the windows
+// about it.
 func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: chooseVerbs, Max: 1, Options: holdOptions}, nil
 }
 
-// What questions share; it is never written.
+// Questions share these values; they must not be written.
 var (
 	chooseVerbs = []string{engine.VerbChoose}
 	holdOptions = []engine.Option{{Key: engine.Word(wordHold)}}
 )
 
-// declared takes up the pending card and tells everybody what was declared at what (FW-083, FW-093, FW-095).
+// declared makes the pending card the frame's thing, and tells everybody what was declared, aimed at what (FW-083,
+// FW-093, FW-095).
 func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.About = topPending(r)
 	f.Self = f.About
 	fs := factsOf(r)
 	id := []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("obj", engine.Obj(f.About))}
 	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
-		engine.RecordEvent(engine.Event{Kind: evDeclared, Seat: f.Owner, Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
+		engine.RecordEvent(engine.Event{Kind: evDeclared, Seat: f.Owner,
+			Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
 		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
 			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}))}
 }
@@ -142,13 +148,14 @@ func topPending(r *engine.Reader) engine.ObjID {
 	return z[len(z)-1]
 }
 
-// isGone reports whether the frame's pending thing has left: its Gate closed, its play prevented, dissipated.
+// isGone reports whether the frame's pending thing has left: its Gate was closed, its play prevented, or it was
+// dissipated.
 func isGone(r *engine.Reader, f *engine.Frame) bool {
 	_, ok := r.Live(f.About)
 	return !ok
 }
 
-// payEnergy is one batch that pays the Energy Cost as it is now, or nothing at all (FW-100, FW-102, FR-36).
+// payEnergy returns one batch that pays the Energy Cost as it is now, all of it or nothing (FW-100, FW-102, FR-36).
 func payEnergy(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs := factsOf(r)
 	c := cardOf(fs, f.About)

@@ -1,20 +1,24 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
-// enter positions an Evocation or a card with the Position symbol (FW-107, FW-108). A worn card whose
-// target has become illegal goes to the Vortex instead (FR-62).
+// enter positions an Evocation or a card with the Position symbol (FW-107, FW-108). A worn card whose wearer has
+// become illegal goes to the Vortex instead (FR-62).
 func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	fs := factsOf(r)
 	c := cardOf(fs, f.About)
-	if c.Type != Evocation && !c.Position && c.Wear == nil {
+	if c.Type != language.Evocation && !c.Position && c.Wear == nil {
 		return engine.Verdict{Goto: "text"}
 	}
 	move := engine.Change{Kind: chPosition, Seat: f.Owner, Obj: f.About, N: 1}
 	if c.Wear != nil {
 		o, _ := r.Live(f.About)
 		on := o.List(targetPrefix + wearerTarget)
-		if len(on) == 0 || !stillLegal(fs, nodeOf(c.ID, partEffect, 0), f.About, f.Owner, wearerTarget, on[0]) {
+		if len(on) == 0 || !stillLegal(fs, language.NodeOf(c.ID, language.PartEffect, 0), f.About, f.Owner,
+			wearerTarget, on[0]) {
 			return engine.Verdict{Do: []engine.Change{{Kind: chVortex, Seat: f.Owner, Obj: f.About}}, Goto: "complete"}
 		}
 		move.To = on[0]
@@ -34,10 +38,10 @@ func playedTexts(r *engine.Reader, f *engine.Frame) []engine.Frame {
 	c := cardOf(factsOf(r), f.About)
 	var out []engine.Frame
 	if len(c.Effect) > 0 {
-		out = append(out, textFrame(nodeOf(c.ID, partEffect, 0), f.Self, f.About, f.Owner))
+		out = append(out, textFrame(language.NodeOf(c.ID, language.PartEffect, 0), f.Self, f.About, f.Owner))
 	}
 	if r.Attr(f.About, aCharged) == 1 {
-		out = append(out, textFrame(nodeOf(c.ID, partCharge, 0), f.Self, f.About, f.Owner))
+		out = append(out, textFrame(language.NodeOf(c.ID, language.PartCharge, 0), f.Self, f.About, f.Owner))
 	}
 	return out
 }

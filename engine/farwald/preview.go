@@ -4,10 +4,11 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
-// previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid after W1.
+// previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid only after W1.
 func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs := factsOf(r)
 	id := f.Reg1(qCard).ID()
@@ -19,10 +20,10 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 			engine.A("cards", cards(fs, meeting(fs, f.Owner, c.Gate))...)))
 	}
 	notes = append(notes, targetNotes(fs, f.Owner, f.Reg("aims"))...)
-	if c.Type == Evocation {
+	if c.Type == language.Evocation {
 		state := stateExploited
 		if entersEnergized(fs, f.Owner, c) {
-			state = stateEnergized
+			state = language.PropEnergized
 		}
 		notes = append(notes, engine.Say(noteEnters, engine.A("state", engine.Word(state))))
 	}
@@ -34,20 +35,34 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	notes = append(notes, o.notes...)
 	if c.Charge != nil {
 		b := billOf(c.Charge.Cost, engine.ObjID{}, f.Owner)
-		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)), engine.A("n", engine.Int(b.energy))))
+		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)),
+			engine.A("n", engine.Int(b.energy))))
 	}
 	return notes
 }
 
-// stateEnergized is the symbol's code: views mark only cards that are not upright.
-const stateEnergized = "energized"
+// NoNote is the note of a property of which previews have nothing to say: it changes when a card can be declared, or
+// where the card goes at the end.
+const NoNote = "-"
+
+// PropertyNote is the code of the note by which previews tell what a property does, or NoNote; "" for a property of
+// which nobody has decided it.
+func PropertyNote(code string) string { return propertyNotes[code] }
+
+var propertyNotes = map[string]string{
+	language.PropTW:        NoNote,
+	language.PropEnergized: noteEnters,
+	language.PropFrangible: noteShatters,
+	language.PropPosition:  NoNote,
+	language.PropAether:    NoNote,
+}
 
 // meeting lists the Evocations of a seat that meet a requirement, one for each symbol, in order of arrival.
-func meeting(f facts, seat engine.Seat, need Need) []engine.ObjID {
+func meeting(f facts, seat engine.Seat, need language.Need) []engine.ObjID {
 	have := providers(f, seat)
-	elements, syms := elementsOf(f, have), need.symbols()
+	elements, syms := elementsOf(f, have), need.Symbols()
 	var out []engine.ObjID
-	used := kit.Matching(len(syms), len(have), func(s, g int) bool { return covers(syms[s], elements[g]) })
+	used := kit.Matching(len(syms), len(have), func(s, g int) bool { return language.Covers(syms[s], elements[g]) })
 	slices.Sort(used)
 	for _, g := range used {
 		if g >= 0 {
@@ -59,11 +74,12 @@ func meeting(f facts, seat engine.Seat, need Need) []engine.ObjID {
 
 func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 	have := f.SeatAttr(s, sEnergy)
-	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)), engine.A("left", engine.Int(have-n)))
+	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)),
+		engine.A("left", engine.Int(have-n)))
 }
 
-// targetNotes name announced targets one by one: cards with the player who commands them, unless that is the
-// seat itself, Crystals with their fragments.
+// targetNotes names announced targets one by one: Crystals with their fragments, cards with the player who commands
+// them unless it is the seat itself.
 func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phrase {
 	var out []engine.Phrase
 	for _, l := range kit.UnpackLists(packed) {
@@ -76,7 +92,8 @@ func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phra
 
 func targetNote(f facts, seat engine.Seat, v engine.Value) engine.Phrase {
 	if v.Kind() == "crystal" {
-		return engine.Say(noteCrystal, engine.A("crystal", v), engine.A("n", engine.Int(fragmentsOf(f, v.Seat(), v.Index()))))
+		return engine.Say(noteCrystal, engine.A("crystal", v),
+			engine.A("n", engine.Int(fragmentsOf(f, v.Seat(), v.Index()))))
 	}
 	note := engine.Say(noteTarget, engine.A("target", shown(f, v)))
 	if id := v.ID(); !id.IsZero() {
@@ -97,20 +114,21 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	return previewText(r, f.Owner, abilityNode(r, f), f.Reg1(qCard).ID(), f.Reg("aims"), f.Reg("pays"))
 }
 
-// previewPay says the same of an offer that is taken: a Charge, a Crystallize, a triggered effect with a cost.
+// previewPay says the same of a text that is bought: a Charge, a Crystallize, a triggered effect with a cost.
 func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	at := offered(r, f)
 	return previewText(r, f.Owner, at.Node, at.Self, f.Reg("targets"), f.Reg("pays"))
 }
 
-func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID, aims, pays []engine.Value) []engine.Phrase {
+func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID,
+	aims, pays []engine.Value) []engine.Phrase {
 	fs := factsOf(r)
-	t, _ := textOf(bookOf(r), node)
+	t, _ := bookOf(r).Part(node)
 	o := outlook{r: r, f: fs, self: self, seat: seat, hand: fs.Count(zHand, seat)}
 	o.notes = []engine.Phrase{engine.Say(noteAbility, engine.A("text", engine.CardVal(node)))}
-	o.cost(billOf(t.cost, self, seat), pays)
+	o.cost(billOf(t.Cost, self, seat), pays)
 	o.notes = append(o.notes, targetNotes(fs, seat, aims)...)
-	o.effect(t.effect, aims)
+	o.effect(t.Effect, aims)
 	return o.notes
 }
 

@@ -10,7 +10,8 @@ func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		targetNote(fs, f.Owner, target),
 		engine.Say(noteExploits, engine.A("cards", cards(fs, list)...))}
 	if can := defendersOf(fs, target); len(can) > 0 {
-		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(fs, can)...), engine.A("n", engine.Int(sum(fs, can, tDefEn)))),
+		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(fs, can)...),
+			engine.A("n", engine.Int(sum(fs, can, tDefEn)))),
 			engine.Say(noteUndefended))
 	}
 	return append(notes, forecast(r, list, nil, []engine.Value{target})...)
@@ -37,7 +38,8 @@ func shieldNotes(r *engine.Reader, unleash engine.ObjID, shield, down []engine.O
 			n += fs.Stat(id, tDefEn)
 		}
 	}
-	notes := []engine.Phrase{engine.Say(noteShield, engine.A("n", engine.Int(n)), engine.A("against", engine.Int(sum(fs, throw, tDesEn))))}
+	notes := []engine.Phrase{engine.Say(noteShield, engine.A("n", engine.Int(n)),
+		engine.A("against", engine.Int(sum(fs, throw, tDesEn))))}
 	if len(down) > 0 {
 		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(fs, down)...)))
 	}

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
@@ -37,8 +38,9 @@ func New() *engine.Ruleset {
 	}
 	g.Layout = layout()
 	g.Evident = []string{mNotEvo, mCrystalGone}
-	g.Details, g.Routine, g.Decisive, g.TurnEvent, g.Clauses = detailCodes(), routineCodes(), decisiveCodes(), evTurn, clauses()
-	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
+	g.Details, g.Routine, g.Decisive, g.TurnEvent, g.Clauses = detailCodes(), routineCodes(), decisiveCodes(), evTurn,
+		clauses()
+	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
@@ -83,7 +85,7 @@ func triggerOrder(p engine.Public) []engine.Seat {
 // deal lays out Memories, Energy Cards and Crystals (FW-003, FW-004, FW-015); the rest of the setup is the
 // program "setup". Memories are of any size here: what is legal, deck validation says.
 func deal(tx *engine.Tx, setup engine.Setup) error {
-	b := tx.Book().(*Book)
+	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randFirst)
 	for i, deck := range setup.Decks {
 		s := engine.Seat(i)

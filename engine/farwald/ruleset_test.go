@@ -7,14 +7,16 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // plain is a book with one Evocation and one Mystic.
-func plain(t *testing.T) *farwald.Book {
+func plain(t *testing.T) *language.Book {
 	t.Helper()
-	b, err := farwald.NewBook([]farwald.Card{
-		{ID: "ev", Type: farwald.Evocation, Element: farwald.Fire, Rank: farwald.Normal, Cost: 1, DesEn: 1, DefEn: 1},
-		{ID: "my", Type: farwald.Mystic, Rank: farwald.Normal, Cost: 1},
+	b, err := language.NewBook([]language.Card{
+		{ID: "ev", Type: language.Evocation, Element: language.Fire, Rank: language.Normal, Cost: 1, DesEn: 1,
+			DefEn: 1},
+		{ID: "my", Type: language.Mystic, Rank: language.Normal, Cost: 1},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -51,7 +53,8 @@ func TestDealRefuses(t *testing.T) {
 		{"unknown rule", engine.Setup{Decks: decks(2, 50), Options: map[string]int{"luck": 1}}, "luck"},
 		{"rule out of bounds", engine.Setup{Decks: decks(2, 50), Options: map[string]int{"overflow": 2}}, "overflow"},
 	} {
-		if _, _, err := engine.New(farwald.New(), plain(t), c.setup); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, _, err := engine.New(farwald.New(), plain(t), c.setup); err == nil ||
+			!strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got %v, want an error about %q", c.name, err, c.want)
 		}
 	}

@@ -23,7 +23,8 @@ func TestSelfPlay(t *testing.T) {
 		t.Fatal(err)
 	}
 	if rep.Illegal+rep.Leaks+rep.Stalled > 0 || rep.Finished != rep.Matches || rep.ResumedIdentical != rep.Inputs {
-		t.Errorf("illegal %d, leaks %d, stalled %d, %d of %d finished, %d of %d inputs resumed identically:\n%s", rep.Illegal, rep.Leaks,
+		t.Errorf("illegal %d, leaks %d, stalled %d, %d of %d finished, %d of %d inputs resumed identically:\n%s",
+			rep.Illegal, rep.Leaks,
 			rep.Stalled, rep.Finished, rep.Matches, rep.ResumedIdentical, rep.Inputs, strings.Join(rep.Problems, "\n"))
 	}
 	for _, op := range g.Ops() {

@@ -1,55 +1,19 @@
 package farwald
 
-import "farpost/engine"
-
-// does are the kinds of thing that static effects do to the match as a whole, a bit each.
-type does uint8
-
-const (
-	doesStats does = 1 << iota
-	doesCost
-	doesLimit
-	doesEnter
-	doesKeep
-	doesControl
-	doesLower // DefEn, which may shatter
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
-// does tells which of them the effect does.
-func (st *Static) does() (d does) {
-	if st.Stats != nil {
-		d |= doesStats
-		if st.Stats.DefEn < 0 {
-			d |= doesLower
-		}
-	}
-	if st.Cost != nil {
-		d |= doesCost
-	}
-	if st.HandLimit > 0 {
-		d |= doesLimit
-	}
-	if st.EnterExploited != "" {
-		d |= doesEnter
-	}
-	if st.KeepFragment {
-		d |= doesKeep
-	}
-	if st.ControlTarget != "" {
-		d |= doesControl
-	}
-	return d
-}
-
-// eachStatic visits the static effects of a kind of all positioned cards whose condition holds in a scene, in
+// eachStatic visits the static effects of a kind of all positioned cards whose condition holds in a layer, in
 // order of arrival, with the card that each stands on.
-func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
+func eachStatic(s layer, what language.Does, visit func(src engine.ObjID, st *language.Static)) {
 	b := bookOfFacts(s.facts)
 	all, where := fieldDoes(s.facts, b)
 	if all&what == 0 {
 		return
 	}
-	if what == doesStats {
+	if what == language.DoesStats {
 		where = fieldStats(s.facts, b)
 	}
 	for i, src := range s.Zone(zField, engine.NoSeat) {
@@ -57,31 +21,31 @@ func eachStatic(s scene, what does, visit func(src engine.ObjID, st *Static)) {
 			continue
 		}
 		at := s.Card(src)
-		if at < 0 || b.does[at]&what == 0 {
+		if at < 0 || b.Does(at)&what == 0 {
 			continue
 		}
 		c := b.At(at)
 		for i := range c.Statics {
 			st := &c.Statics[i]
-			if st.does()&what != 0 && (st.If == nil || s.holds(st.If, src, s.ctrl(src), engine.ObjID{})) {
+			if st.Does()&what != 0 && (st.If == nil || s.satisfied(st.If, src, s.ctrl(src), engine.ObjID{})) {
 				visit(src, st)
 			}
 		}
 	}
 }
 
-// places is how many bits tell which positioned cards have statics; the last one speaks of all that follow.
+// places is how many bits tell which positioned cards have statics. The last bit stands for all cards from there on.
 const places = 56
 
-// fieldDoes is what the statics of all positioned cards do, whether or not their conditions hold, and which cards
-// have any, by their place.
-func fieldDoes(f facts, b *Book) (all does, where uint64) {
+// fieldDoes returns what the statics of all positioned cards do, whether or not their conditions hold, and which
+// cards have statics: a bit each, by their place in the zone.
+func fieldDoes(f facts, b *language.Book) (all language.Does, where uint64) {
 	if n, ok := f.ZoneMemo(memoDoes); ok {
-		return does(n), n >> (64 - places)
+		return language.Does(n), n >> (64 - places)
 	}
 	for i, src := range f.Zone(zField, engine.NoSeat) {
-		if at := f.Card(src); at >= 0 && b.does[at] != 0 {
-			all |= b.does[at]
+		if at := f.Card(src); at >= 0 && b.Does(at) != 0 {
+			all |= b.Does(at)
 			where |= 1 << min(i, places-1)
 		}
 	}
@@ -90,12 +54,12 @@ func fieldDoes(f facts, b *Book) (all does, where uint64) {
 }
 
 // fieldStats is which positioned cards have statics that change figures, by their place.
-func fieldStats(f facts, b *Book) (where uint64) {
+func fieldStats(f facts, b *language.Book) (where uint64) {
 	if n, ok := f.ZoneMemo(memoStats); ok {
 		return n
 	}
 	for i, src := range f.Zone(zField, engine.NoSeat) {
-		if at := f.Card(src); at >= 0 && b.does[at]&doesStats != 0 {
+		if at := f.Card(src); at >= 0 && b.Does(at)&language.DoesStats != 0 {
 			where |= 1 << min(i, places-1)
 		}
 	}
@@ -103,8 +67,8 @@ func fieldStats(f facts, b *Book) (where uint64) {
 	return where
 }
 
-// statics reports whether statics of any positioned card may do that kind of thing.
-func statics(f facts, b *Book, what does) bool {
+// statics reports whether any positioned card has a static that does that kind of thing.
+func statics(f facts, b *language.Book, what language.Does) bool {
 	all, _ := fieldDoes(f, b)
 	return all&what != 0
 }
@@ -123,9 +87,9 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	}
 	switch stat {
 	case tDesEn:
-		return max(0, c.DesEn+changesOf(f, id, effectDesEn, func(s *StaticStats) int { return s.DesEn }))
+		return max(0, c.DesEn+changesOf(f, id, effectDesEn, func(s *language.StaticStats) int { return s.DesEn }))
 	case tDefEn:
-		return defEn(c, o, changesOf(f, id, effectDefEn, func(s *StaticStats) int { return s.DefEn }))
+		return defEn(c, o, changesOf(f, id, effectDefEn, func(s *language.StaticStats) int { return s.DefEn }))
 	case tCost:
 		return energyCost(f, o.Owner, c)
 	}
@@ -133,29 +97,33 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 }
 
 // defEn is the DefEn of a card with what its marks take and what changes it by so much.
-func defEn(c *Card, o *engine.Object, change int) int { return c.DefEn - int(o.Attr[aMarks]) + change }
+func defEn(c *language.Card, o *engine.Object, change int) int {
+	return c.DefEn - int(o.Attr[aMarks]) + change
+}
 
 // unchanged reports that nothing changes any card's figures.
-func unchanged(f facts, b *Book) bool { return len(f.Effects()) == 0 && !statics(f, b, doesStats) }
+func unchanged(f facts, b *language.Book) bool {
+	return len(f.Effects()) == 0 && !statics(f, b, language.DoesStats)
+}
 
 // lowersDefEn reports whether anything may make the DefEn of any card less than marks do.
-func lowersDefEn(f facts, b *Book) bool {
+func lowersDefEn(f facts, b *language.Book) bool {
 	for _, e := range f.Effects() {
 		if e.Kind == effectDefEn && e.N < 0 {
 			return true
 		}
 	}
-	return statics(f, b, doesLower)
+	return statics(f, b, language.DoesLower)
 }
 
 // changesOf adds up what statics and effects add to a figure of a positioned card.
-func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int) int {
+func changesOf(f facts, id engine.ObjID, kind string, of func(*language.StaticStats) int) int {
 	if unchanged(f, bookOfFacts(f)) || !onField(f, id) {
 		return 0
 	}
 	sum := 0
 	s := beforeStats(f)
-	eachStatic(s, doesStats, func(src engine.ObjID, st *Static) {
+	eachStatic(s, language.DoesStats, func(src engine.ObjID, st *language.Static) {
 		if of(st.Stats) == 0 || !s.reaches(st.Stats, src, id) {
 			return
 		}
@@ -174,9 +142,9 @@ func changesOf(f facts, id engine.ObjID, kind string, of func(*StaticStats) int)
 	return sum
 }
 
-// reaches tells whether a static change of figures on src is for the card id: its wearer, all that fit, or
+// reaches reports whether a static change of figures on src is for the card id: its wearer, all that fit, or
 // src itself.
-func (s scene) reaches(st *StaticStats, src, id engine.ObjID) bool {
+func (s layer) reaches(st *language.StaticStats, src, id engine.ObjID) bool {
 	switch {
 	case st.Wearer:
 		o, _ := s.Live(src)
@@ -187,23 +155,23 @@ func (s scene) reaches(st *StaticStats, src, id engine.ObjID) bool {
 	return src == id
 }
 
-// projectCtrl is Ruleset.Ctrl: who commands an object. A card with a control effect commands what was chosen
-// as it was declared; of several the latest arrival decides (FR-53).
+// projectCtrl is Ruleset.Ctrl: who commands an object. Whoever controls a card with a control effect commands what
+// was chosen as that card was declared. Of several such cards the latest arrival decides (FR-53).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	o := r.Look(id)
 	if o == nil {
 		return engine.NoSeat
 	}
 	who := o.Base
-	if all, ok := r.ZoneMemo(memoDoes); ok && does(all)&doesControl == 0 {
+	if all, ok := r.ZoneMemo(memoDoes); ok && language.Does(all)&language.DoesControl == 0 {
 		return who
 	}
 	f := factsOf(r)
-	if o.Kind != kCard || !statics(f, bookOf(r), doesControl) || !onField(f, id) {
+	if o.Kind != kCard || !statics(f, bookOf(r), language.DoesControl) || !onField(f, id) {
 		return who
 	}
 	s := beforeControl(f)
-	eachStatic(s, doesControl, func(src engine.ObjID, st *Static) {
+	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
 		if src == id {
 			return
 		}
@@ -222,7 +190,7 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 func handLimit(f facts, seat engine.Seat) int {
 	n := basicLimit
 	s := asIs(f)
-	eachStatic(s, doesLimit, func(src engine.ObjID, st *Static) {
+	eachStatic(s, language.DoesLimit, func(src engine.ObjID, st *language.Static) {
 		if s.ctrl(src) == seat {
 			n = st.HandLimit
 		}
@@ -233,13 +201,13 @@ func handLimit(f facts, seat engine.Seat) int {
 // entersEnergized reports whether a card would be upright as it enters the Battlefield under a seat: an
 // Evocation only with the property, and only if no card says otherwise (FW-148, FW-149); any other card
 // always (FR-18).
-func entersEnergized(f facts, seat engine.Seat, c *Card) bool {
-	if c.Type != Evocation {
+func entersEnergized(f facts, seat engine.Seat, c *language.Card) bool {
+	if c.Type != language.Evocation {
 		return true
 	}
 	up := c.Energized
 	s := asIs(f)
-	eachStatic(s, doesEnter, func(src engine.ObjID, st *Static) {
+	eachStatic(s, language.DoesEnter, func(src engine.ObjID, st *language.Static) {
 		if wrongSide(st.EnterExploited, seat, s.ctrl(src)) == "" {
 			up = false
 		}
@@ -249,16 +217,16 @@ func entersEnergized(f facts, seat engine.Seat, c *Card) bool {
 
 // canDefendOthers reports whether a card may defend other own Evocations (FW-172 with FW-267).
 func canDefendOthers(f facts, id engine.ObjID) bool {
-	return hasStatic(f, id, func(st *Static) bool { return st.DefendOthers })
+	return hasStatic(f, id, func(st *language.Static) bool { return st.DefendOthers })
 }
 
-// overflows reports whether leftover DesEn of a card goes on to another Crystal of that player (FW-190 with
-// FW-267). A card that has left overflows as its last known form did.
+// overflows reports whether leftover DesEn of a card goes on to another Crystal of that player (FW-190 with FW-267).
+// For a card that has left, its last known form decides.
 func overflows(f facts, id engine.ObjID) bool {
-	return hasStatic(f, id, func(st *Static) bool { return st.Overflow })
+	return hasStatic(f, id, func(st *language.Static) bool { return st.Overflow })
 }
 
-func hasStatic(f facts, id engine.ObjID, is func(*Static) bool) bool {
+func hasStatic(f facts, id engine.ObjID, is func(*language.Static) bool) bool {
 	c := cardOf(f, id)
 	if c == nil {
 		return false
@@ -266,7 +234,7 @@ func hasStatic(f facts, id engine.ObjID, is func(*Static) bool) bool {
 	s := asIs(f)
 	for i := range c.Statics {
 		st := &c.Statics[i]
-		if is(st) && (st.If == nil || s.holds(st.If, id, f.Ctrl(id), engine.ObjID{})) {
+		if is(st) && (st.If == nil || s.satisfied(st.If, id, f.Ctrl(id), engine.ObjID{})) {
 			return true
 		}
 	}

@@ -4,16 +4,17 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 // energyCost is what a seat would discharge to play a card now: the printed cost, then all increases, then
 // all decreases, never below 0 (FW-070, FR-36).
-func energyCost(f facts, seat engine.Seat, c *Card) int {
+func energyCost(f facts, seat engine.Seat, c *language.Card) int {
 	more, less := 0, 0
 	s := asIs(f)
-	eachStatic(s, doesCost, func(src engine.ObjID, st *Static) {
+	eachStatic(s, language.DoesCost, func(src engine.ObjID, st *language.Static) {
 		sc := st.Cost
-		if c == nil || !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.misprint(c) != "" {
+		if c == nil || !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.Misprint(c) != "" {
 			return
 		}
 		if sc.First && playedLike(f, seat, sc.Cards) {
@@ -28,7 +29,7 @@ func energyCost(f facts, seat engine.Seat, c *Card) int {
 	return max(0, c.Cost+more-less)
 }
 
-// forSeat tells whether "controller" or "opponents", said by a card of ctrl, means the seat.
+// forSeat reports whether "controller" or "opponents", said by a card of ctrl, means the seat.
 func forSeat(who string, ctrl, seat engine.Seat) bool {
 	switch who {
 	case whoController:
@@ -53,18 +54,18 @@ func paidCode(seat engine.Seat) string {
 var paidCodes = [...]string{"paid.0", "paid.1", "paid.2", "paid.3"}
 
 // paidMark is the change that counts a card as paid by a seat in this turn; it joins the batch that pays.
-func paidMark(seat engine.Seat, c *Card) engine.Change {
+func paidMark(seat engine.Seat, c *language.Card) engine.Change {
 	return engine.Change{Kind: engine.ChangeMark, Seat: seat, Word: paidCode(seat), To: engine.CardVal(c.ID),
 		Vals: []engine.Value{engine.Word(markPeriodTurn)}}
 }
 
 // playedLike reports whether a seat has paid for a card with such a print in this turn.
-func playedLike(f facts, seat engine.Seat, fl Filter) bool {
+func playedLike(f facts, seat engine.Seat, fl language.Filter) bool {
 	code := paidCode(seat)
-	cards := f.Book().(*Book).Cards()
+	cards := bookOfFacts(f).Cards()
 	for i := range cards {
 		c := &cards[i]
-		if fl.misprint(c) == "" && f.MarkCount(code, engine.CardVal(c.ID)) > 0 {
+		if fl.Misprint(c) == "" && f.MarkCount(code, engine.CardVal(c.ID)) > 0 {
 			return true
 		}
 	}

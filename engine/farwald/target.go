@@ -2,8 +2,11 @@ package farwald
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // Who of an instruction, besides the name of a target.
@@ -30,13 +33,13 @@ const (
 
 // aim is a choice to be made: the target, the card whose text asks, and who chooses.
 type aim struct {
-	Target
+	language.Target
 	self engine.ObjID
 	seat engine.Seat
 }
 
-// candidates visits the things of the target's kind that the seat may see, legal or not, in a fixed public
-// order: arrival, Crystal number, seating.
+// candidates visits the things of the target's kind that the seat may see, whether legal or not. The order is fixed
+// and public: arrival, Crystal number, seating.
 func (a aim) candidates(f facts, visit func(engine.Value)) {
 	objs := func(ids []engine.ObjID) {
 		for _, id := range ids {
@@ -44,13 +47,13 @@ func (a aim) candidates(f facts, visit func(engine.Value)) {
 		}
 	}
 	switch a.Kind {
-	case TargetCard:
+	case language.TargetCard:
 		objs(f.Zone(zField, engine.NoSeat))
 		return
-	case TargetPending:
+	case language.TargetPending:
 		objs(f.Zone(zPending, engine.NoSeat))
 		return
-	case TargetHand:
+	case language.TargetHand:
 		objs(f.Zone(zHand, a.seat))
 		return
 	}
@@ -60,38 +63,38 @@ func (a aim) candidates(f facts, visit func(engine.Value)) {
 			continue
 		}
 		switch a.Kind {
-		case TargetPlayer:
+		case language.TargetPlayer:
 			visit(engine.SeatVal(s))
-		case TargetCrystal:
+		case language.TargetCrystal:
 			for i := range crystals {
 				visit(crystalVal(s, i))
 			}
-		case TargetVortex:
+		case language.TargetVortex:
 			objs(f.Zone(zVortex, s))
 		}
 	}
 }
 
-// illegal tells why a thing is no legal target now, "" when it is one.
+// illegal returns why a thing is no legal target now, "" when it is one.
 func (a aim) illegal(f facts, v engine.Value) string {
 	id := v.ID()
 	switch a.Kind {
-	case TargetPlayer:
+	case language.TargetPlayer:
 		if f.Out(v.Seat()) {
 			return whyDefeated
 		}
 		return wrongSide(a.Side, v.Seat(), a.seat)
-	case TargetCrystal:
+	case language.TargetCrystal:
 		return a.wrongCrystal(f, v)
-	case TargetPending:
+	case language.TargetPending:
 		return a.wrongStage(f, id)
 	}
 	o, ok := f.Live(id)
 	zone, whose := zField, engine.NoSeat
 	switch a.Kind {
-	case TargetVortex:
+	case language.TargetVortex:
 		zone, whose = zVortex, o.Owner
-	case TargetHand:
+	case language.TargetHand:
 		zone, whose = zHand, a.seat
 	}
 	if !ok || !inList(f.Zone(zone, whose), id) {
@@ -151,8 +154,8 @@ func (a aim) wrongStage(f facts, id engine.ObjID) string {
 	return asIs(f).misfit(&a.Filter, id, a.self, a.seat)
 }
 
-// answered is the pending thing that a text on the card self answers: the topmost one, not counting the
-// text's own card or ability while that resolves. The zero id when nothing is pending.
+// answered returns the pending thing that a text on the card self answers: the topmost one, apart from the text's
+// own card or ability while that resolves. Zero when nothing is pending.
 func answered(f facts, self engine.ObjID) engine.ObjID {
 	pending := f.Zone(zPending, engine.NoSeat)
 	for i := len(pending) - 1; i >= 0; i-- {
@@ -189,36 +192,49 @@ func (a aim) countLegal(f facts) (n int) {
 	return n
 }
 
-// hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095); targets of "up to"
-// never stand in the way, nor do late ones.
+// hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095). "Up to" and late targets
+// never stand in the way.
 func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, ok := textOf(f.Book().(*Book), node)
+	t, ok := bookOfFacts(f).Part(node)
 	if !ok {
 		return engine.Refuse(mNoAbility, "FW-202")
 	}
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		if x.Late || x.UpTo {
 			continue
 		}
 		a := aim{x, self, seat}
-		if n := a.countLegal(f); n < a.count() {
-			return noTarget(t, a.count(), n)
+		if n := a.countLegal(f); n < a.Count() {
+			return noTarget(t, a.Count(), n)
 		}
 	}
 	return nil
 }
 
-// noTarget says that of n targets that a text needs only k are there.
-func noTarget(t text, n, k int) *engine.Refusal {
-	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.card.ID)), engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
+// noTarget refuses a text that needs n targets where only k are there.
+func noTarget(t language.Part, n, k int) *engine.Refusal {
+	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card.ID)), engine.A("n", engine.Int(n)),
+		engine.A("k", engine.Int(k)))
 }
 
 // stillLegal reports whether a value is a legal choice for a target of a text now.
 func stillLegal(f facts, node string, self engine.ObjID, seat engine.Seat, name string, v engine.Value) bool {
-	t, ok := textOf(f.Book().(*Book), node)
+	t, ok := bookOfFacts(f).Part(node)
 	if !ok {
 		return false
 	}
-	x, ok := t.target(name)
+	x, ok := t.Target(name)
 	return ok && aim{x, self, seat}.illegal(f, v) == ""
+}
+
+// setTargets returns the changes that write the packed lists of targets onto a pending thing, for everybody
+// to see and for its text to read.
+func setTargets(pending engine.ObjID, packed []engine.Value) []engine.Change {
+	var out []engine.Change
+	for _, f := range kit.UnpackLists(packed) {
+		if strings.HasPrefix(f.Name, targetPrefix) {
+			out = append(out, setListChange(pending, f.Name, f.Vals))
+		}
+	}
+	return out
 }

@@ -8,9 +8,9 @@ import (
 
 const progCrystals = "text.crystals"
 
-// crystalsFrame lets seats choose which of their Crystals lose fragments, n of each seat, one fragment at a
-// time and all seats together (FW-235). It returns the chosen Crystals, one value per fragment, and changes
-// nothing. Seats left no choice are not asked. Kind is that of the question.
+// crystalsFrame lets seats choose which of their Crystals lose fragments: n[i] for the i-th seat, one fragment at a
+// time, all seats together (FW-235). It returns the chosen Crystals, one value per fragment, and changes nothing. A
+// seat that has no choice is not asked. Kind is the kind of the question.
 func crystalsFrame(seats []engine.Seat, n []int, kind string) engine.Frame {
 	f := engine.NewFrame(progCrystals, engine.NoSeat)
 	for i, s := range seats {
@@ -65,7 +65,9 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{End: true, Return: picked}
 	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal { return crystalGone(facts, m.Val, picked) }}
+	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal {
+		return crystalGone(facts, m.Val, picked)
+	}}
 }
 
 // crystalGone says that a Crystal has no fragment left, those picked counted; nil for anything else.
@@ -82,9 +84,9 @@ func crystalDestroyedRefusal(v engine.Value, clause string) *engine.Refusal {
 	return engine.Refuse(mCrystalGone, clause, engine.A("crystal", v))
 }
 
-// crystalAsk asks a seat for the Crystal of its next fragment; the default has most fragments, the lowest
-// number on ties. Round counts the seat's own fragments, so that asking again is the same question whatever
-// others have chosen meanwhile.
+// crystalAsk asks a seat for the Crystal of its next fragment. The default is the Crystal with most fragments, of
+// several the one with the lowest number. Round counts the seat's own fragments, so asking again is the same
+// question whatever others have chosen meanwhile.
 func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string, owed, round int) engine.SeatAsk {
 	best, most := left[0], 0
 	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: round, Verbs: chooseVerbs, Min: 1, Max: 1,
@@ -95,7 +97,8 @@ func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string
 			best, most = v, n
 		}
 	}
-	sa.Default = engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{best}}}}
+	sa.Default = engine.Reply{Verb: engine.VerbChoose,
+		Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{best}}}}
 	return sa
 }
 

@@ -2,15 +2,15 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
 const progPosition = "text.position"
 
-// positionFrame puts a card onto the Battlefield without playing it (FW-136, FW-137): it is shown first,
-// then its Charge may be paid if the text allows that (FW-218), then it enters under the owner of the frame
-// and Crystallizes (FW-228). A card that is worn needs a legal wearer; without one it goes to the Vortex
-// (FR-62).
+// positionFrame puts a card onto the Battlefield without playing it (FW-136, FW-137). The card is shown; with
+// charge, its Charge may be paid (FW-218); then it enters under the owner of the frame and Crystallizes (FW-228). A
+// card that is worn needs a legal wearer, and goes to the Vortex without one (FR-62).
 func positionFrame(card engine.ObjID, owner engine.Seat, charge bool) engine.Frame {
 	f := engine.NewFrame(progPosition, owner)
 	f.Set("card", engine.Obj(card))
@@ -45,7 +45,7 @@ func addPosition(g *engine.Ruleset) {
 			if c == nil || c.Wear == nil {
 				return engine.Verdict{Goto: "enter"}
 			}
-			child := targetsFrame(nodeOf(c.ID, partEffect, 0), card(f), f.Owner, false)
+			child := targetsFrame(language.NodeOf(c.ID, language.PartEffect, 0), card(f), f.Owner, false)
 			child.Set("names", engine.Word(c.Wear.Name))
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
@@ -79,7 +79,7 @@ func addPosition(g *engine.Ruleset) {
 			if r.Attr(shown, aCharged) == 0 {
 				return engine.Verdict{End: true}
 			}
-			node := nodeOf(r.CardID(shown), partCharge, 0)
+			node := language.NodeOf(r.CardID(shown), language.PartCharge, 0)
 			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}, End: true}
 		}),
 		// Who positions it was defeated meanwhile: a card still shown goes to its owner's Vortex.

@@ -4,14 +4,15 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
 const progText = "text.run"
 
-// textFrame carries out the instructions of a text in printed order (FW-106). Self is the card that the
-// text stands on, as it is or was; about is the pending thing whose announced targets it uses, zero for
-// none; owner commands it. Targets that nobody chose yet are asked for first.
+// textFrame carries out the instructions of a text in printed order (FW-106). Self is the card that the text stands
+// on, as it is or was. About is the pending thing whose announced targets it uses; zero for none. Owner commands it.
+// Targets that nobody has chosen yet are asked for first.
 func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progText, owner)
 	f.Node, f.Self, f.About = node, self, about
@@ -44,18 +45,18 @@ func addTextRun(g *engine.Ruleset) {
 }
 
 // textIn is the text that the frame carries out.
-func textIn(r *engine.Reader, f *engine.Frame) text {
-	t, _ := textOf(bookOf(r), f.Node)
+func textIn(r *engine.Reader, f *engine.Frame) language.Part {
+	t, _ := bookOf(r).Part(f.Node)
 	return t
 }
 
 // instr is the instruction that the frame stands on.
-func instr(r *engine.Reader, f *engine.Frame) Instr {
+func instr(r *engine.Reader, f *engine.Frame) language.Instr {
 	t := textIn(r, f)
-	if i := f.Reg1("i").Num(); i < len(t.effect) {
-		return t.effect[i]
+	if i := f.Reg1("i").Num(); i < len(t.Effect) {
+		return t.Effect[i]
 	}
-	return Instr{}
+	return language.Instr{}
 }
 
 // beginText takes over the announced targets that are still legal (FW-111) and asks for the others.
@@ -63,7 +64,7 @@ func beginText(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	t := textIn(r, f)
 	about, _ := r.Known(f.About)
 	var missing []engine.Value
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		name := targetPrefix + x.Name
 		switch {
 		case hasList(f.Regs, name):
@@ -101,71 +102,10 @@ func hasList(fs []engine.Field, name string) bool {
 // nextInstr goes to the step of the next instruction.
 func nextInstr(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.Did, f.Ret, f.OK = nil, nil, false
-	if f.Reg1("i").Num() >= len(textIn(r, f).effect) {
+	if f.Reg1("i").Num() >= len(textIn(r, f).Effect) {
 		return engine.Verdict{Goto: "end"}
 	}
-	return engine.Verdict{Goto: instr(r, f).label()}
-}
-
-// label is the step that carries an instruction out; an instruction with no field set does nothing.
-func (in Instr) label() string {
-	switch {
-	case in.ShatterFragments != nil:
-		return "shatter-fragments"
-	case in.ShatterEach != nil:
-		return "each-shatters-fragments"
-	case in.RestoreFragments != nil:
-		return "restore-fragments"
-	case in.RestoreCrystal != nil:
-		return "restore-crystal"
-	case in.Shatter != nil:
-		return "shatter"
-	case in.Energize != nil:
-		return "energize"
-	case in.Exploit != nil:
-		return "exploit"
-	case in.Disable != nil:
-		return "disable"
-	case in.Modify != nil:
-		return "modify"
-	case in.Discharge != nil:
-		return "discharge"
-	case in.Recharge != nil:
-		return "recharge"
-	case in.Remember != nil:
-		return "remember"
-	}
-	return in.labelOfMove()
-}
-
-func (in Instr) labelOfMove() string {
-	switch {
-	case in.Forget != nil:
-		return "forget"
-	case in.Abandon != nil:
-		return "abandon"
-	case in.ToHand != nil:
-		return "to-hand"
-	case in.ToVortex != nil:
-		return "to-vortex"
-	case in.Disperse != nil:
-		return "disperse"
-	case in.PositionCard != nil:
-		return "position"
-	case in.CloseGate != nil:
-		return "close-gate"
-	case in.Dissipate != nil:
-		return "dissipate"
-	case in.Prevent != nil:
-		return "prevent"
-	case in.OpenWindow != nil:
-		return "open-window"
-	case in.If != nil:
-		return "if"
-	case in.May != nil:
-		return "may"
-	}
-	return "done"
+	return engine.Verdict{Goto: instr(r, f).Key()}
 }
 
 // doneInstr notes what the instruction shattered and lets the kernel check, before the next one begins.
@@ -209,8 +149,8 @@ func brokenBy(did []engine.Event, source engine.ObjID) []engine.Value {
 	return out
 }
 
-// shatteringChanges raise the Shattering event of a positioned Evocation, once, with everything that it
-// shattered in one resolved unleash or text (FW-199); none when it shattered nothing.
+// shatteringChanges raises the Shattering event of a positioned Evocation: once, with everything that it shattered
+// in one resolved unleash or text (FW-199). Nil when it shattered nothing.
 func shatteringChanges(r *engine.Reader, source engine.ObjID, things []engine.Value) []engine.Change {
 	e, ok := shatteringEvent(r, source, things)
 	if !ok {
@@ -229,8 +169,8 @@ func shatteringEvent(r *engine.Reader, source engine.ObjID, things []engine.Valu
 		engine.A("source", engine.Obj(source)), engine.A("things", things...)}}, true
 }
 
-// named gives what an instruction's Of means now: this card, or the targets of that name that still are
-// where they were. A target of the card's own effect can be named from its Charge.
+// named returns what an instruction's Of means now: this card, or the targets of that name that are still where they
+// were. A Charge can name targets of the card's own effect.
 func named(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	var out []engine.Value
 	for _, v := range chosen(r, f, name) {
@@ -244,7 +184,7 @@ func named(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	return out
 }
 
-// chosen gives the targets of a name whether or not they are still there.
+// chosen returns the targets of a name whether or not they are still there.
 func chosen(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	if name == "this" {
 		return []engine.Value{engine.Obj(f.Self)}
@@ -256,8 +196,8 @@ func chosen(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	return o.List(targetPrefix + name)
 }
 
-// seatsOf gives the players that a Who means, the controller first, then in seating order; those defeated
-// are not among them.
+// seatsOf returns the players that a Who means, the controller first, then in seating order. Defeated players are
+// left out.
 func seatsOf(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 	switch who {
 	case whoController:
@@ -282,7 +222,7 @@ func seatsOf(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 
 // branchFrame runs a branch of the instruction that the frame stands on, with the targets known so far.
 func branchFrame(f *engine.Frame, way string) engine.Frame {
-	child := textFrame(branch(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
+	child := textFrame(language.BranchNode(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
 	for _, x := range f.Regs {
 		if strings.HasPrefix(x.Name, targetPrefix) {
 			child.Set(x.Name, x.Vals...)

@@ -1,17 +1,22 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
-// A step of one batch: what it does, then on to "done". Each instruction is a batch of its own; what it
-// cannot do is left undone (FW-111).
-func batchStep(label string, batch func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change) engine.Step {
+// batchStep is a step of one batch; then "done" follows. Each instruction is a batch of its own, and what it cannot
+// do is left undone (FW-111).
+func batchStep(label string,
+	batch func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change) engine.Step {
 	return engine.Exec(label, func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		return engine.Verdict{Do: batch(r, f, instr(r, f)), Goto: "done"}
 	})
 }
 
 // callStep is a step that other programs carry out.
-func callStep(label string, calls func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Frame) engine.Step {
+func callStep(label string,
+	calls func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame) engine.Step {
 	return engine.Exec(label, func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		return engine.Verdict{Call: calls(r, f, instr(r, f)), Goto: "done"}
 	})
@@ -27,7 +32,7 @@ func each(r *engine.Reader, f *engine.Frame, kind, of string) []engine.Change {
 }
 
 // perSeat proposes the same change for every player.
-func perSeat(r *engine.Reader, f *engine.Frame, kind string, e Each) []engine.Change {
+func perSeat(r *engine.Reader, f *engine.Frame, kind string, e language.Each) []engine.Change {
 	var out []engine.Change
 	for _, s := range seatsOf(r, f, e.Who) {
 		out = append(out, seatChange(kind, s, e.N, f.Self))
@@ -36,7 +41,7 @@ func perSeat(r *engine.Reader, f *engine.Frame, kind string, e Each) []engine.Ch
 }
 
 // perCrystal proposes the same change for every targeted Crystal.
-func perCrystal(r *engine.Reader, f *engine.Frame, kind string, x Fragments) []engine.Change {
+func perCrystal(r *engine.Reader, f *engine.Frame, kind string, x language.Fragments) []engine.Change {
 	var out []engine.Change
 	for _, v := range named(r, f, x.Of) {
 		out = append(out, crystalChange(kind, v, x.N, f.Self))
@@ -47,7 +52,7 @@ func perCrystal(r *engine.Reader, f *engine.Frame, kind string, x Fragments) []e
 // crystalSteps are the instructions about Crystals of Essence.
 func crystalSteps() []engine.Step {
 	return []engine.Step{
-		batchStep("shatter-fragments", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+		batchStep("shatter-fragments", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 			return perCrystal(r, f, chFragments, *in.ShatterFragments)
 		}),
 		// All players choose, then all fragments go at once (FW-256).
@@ -70,10 +75,10 @@ func crystalSteps() []engine.Step {
 			f.Ret = nil
 			return engine.Verdict{Do: out, Goto: "done"}
 		}),
-		batchStep("restore-fragments", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+		batchStep("restore-fragments", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 			return perCrystal(r, f, chRestore, *in.RestoreFragments)
 		}),
-		batchStep("restore-crystal", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+		batchStep("restore-crystal", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 			return perCrystal(r, f, chRevive, *in.RestoreCrystal)
 		}),
 	}
@@ -81,32 +86,33 @@ func crystalSteps() []engine.Step {
 
 // cardSteps are the instructions about cards.
 func cardSteps() []engine.Step {
-	of := func(label, kind string, target func(in Instr) *Of) engine.Step {
-		return batchStep(label, func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+	of := func(label, kind string, target func(in language.Instr) *language.Of) engine.Step {
+		return batchStep(label, func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 			return each(r, f, kind, target(in).Of)
 		})
 	}
 	return []engine.Step{
 		// A whole Crystal loses all its fragments (FW-198).
-		batchStep("shatter", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+		batchStep("shatter", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 			var out []engine.Change
 			for _, v := range named(r, f, in.Shatter.Of) {
 				if v.Kind() == "crystal" {
-					out = append(out, crystalChange(chFragments, v, fragmentsOf(factsOf(r), v.Seat(), v.Index()), f.Self))
+					out = append(out, crystalChange(chFragments, v, fragmentsOf(factsOf(r), v.Seat(), v.Index()),
+						f.Self))
 					continue
 				}
 				out = append(out, objChange(chShatter, v.ID(), f.Self))
 			}
 			return out
 		}),
-		of("energize", chEnergize, func(in Instr) *Of { return in.Energize }),
-		of("exploit", chExploit, func(in Instr) *Of { return in.Exploit }),
-		of("disable", chDisable, func(in Instr) *Of { return in.Disable }),
-		of("to-hand", chToHand, func(in Instr) *Of { return in.ToHand }),
-		of("to-vortex", chVortex, func(in Instr) *Of { return in.ToVortex }),
-		of("disperse", chDisperse, func(in Instr) *Of { return in.Disperse }),
+		of("energize", chEnergize, func(in language.Instr) *language.Of { return in.Energize }),
+		of("exploit", chExploit, func(in language.Instr) *language.Of { return in.Exploit }),
+		of("disable", chDisable, func(in language.Instr) *language.Of { return in.Disable }),
+		of("to-hand", chToHand, func(in language.Instr) *language.Of { return in.ToHand }),
+		of("to-vortex", chVortex, func(in language.Instr) *language.Of { return in.ToVortex }),
+		of("disperse", chDisperse, func(in language.Instr) *language.Of { return in.Disperse }),
 		batchStep("modify", modify),
-		callStep("position", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Frame {
+		callStep("position", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame {
 			var out []engine.Frame
 			for _, v := range named(r, f, in.PositionCard.Of) {
 				out = append(out, positionFrame(v.ID(), f.Owner, in.PositionCard.Charge))
@@ -117,7 +123,7 @@ func cardSteps() []engine.Step {
 }
 
 // modify begins the changes of DesEn and DefEn on the cards that it names or that fit now.
-func modify(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+func modify(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 	m := in.Modify
 	var on []engine.Value
 	if m.All != nil {
@@ -146,8 +152,8 @@ func modify(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
 // playerSteps are the instructions about players.
 func playerSteps() []engine.Step {
 	return []engine.Step{
-		batchStep("discharge", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
-			out := perSeat(r, f, chDischarge, Each{in.Discharge.N, in.Discharge.Who})
+		batchStep("discharge", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
+			out := perSeat(r, f, chDischarge, language.Each{N: in.Discharge.N, Who: in.Discharge.Who})
 			for i := range out {
 				if in.Discharge.Locked {
 					out[i].Word = wordLocked
@@ -155,13 +161,13 @@ func playerSteps() []engine.Step {
 			}
 			return out
 		}),
-		batchStep("recharge", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+		batchStep("recharge", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 			return perSeat(r, f, chRecharge, *in.Recharge)
 		}),
-		callStep("remember", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Frame {
+		callStep("remember", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame {
 			return []engine.Frame{rememberFrame(seatsOf(r, f, in.Remember.Who), in.Remember.N)}
 		}),
-		batchStep("forget", func(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
+		batchStep("forget", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
 			return perSeat(r, f, chForget, *in.Forget)
 		}),
 		// Who abandons chooses (FW-245); all hands are chosen from before any card goes.
@@ -191,13 +197,16 @@ func askAbandon(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-245") }}
+	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal {
+		return notToAbandon(r, n, m, "FW-245")
+	}}
 }
 
 // abandonAsk asks a seat for n cards of its hand; the default is those remembered last.
 func abandonAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
 	hand := engine.Objs(r.Zone(zHand, s))
-	sa := engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n, Due: dueFor(factsOf(r), s),
+	sa := engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n,
+		Due:    dueFor(factsOf(r), s),
 		Prompt: engine.Say(askAbandonCards, engine.A("n", engine.Int(n))),
 		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{
 			{Name: engine.ChoiceName, Vals: hand[len(hand)-n:]}}}}
@@ -207,7 +216,7 @@ func abandonAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
 	return sa
 }
 
-// abandonedBy gives the cards that a seat abandons: what it chose, or its whole hand.
+// abandonedBy returns the cards that a seat abandons: what it chose, or its whole hand.
 func abandonedBy(r *engine.Reader, f *engine.Frame, s engine.Seat) []engine.Value {
 	for _, g := range f.Got {
 		if g.Seat == s {

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // triggersOf is Ruleset.Triggers: the triggered effects that a batch sets off. They wait until the causing
 // card, ability or unleash is complete (FW-211), and go to who commanded the card as it happened.
@@ -10,14 +13,14 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 		e := &events[i]
 		switch e.Kind {
 		case evPositioned:
-			out = append(out, triggersOn(r, firstObj(e, "obj"), OnPositioned)...)
+			out = append(out, triggersOn(r, firstObj(e, "obj"), language.OnPositioned)...)
 		case evComplete:
-			out = append(out, triggersOn(r, firstObj(e, "obj"), OnPlayed)...)
+			out = append(out, triggersOn(r, firstObj(e, "obj"), language.OnPlayed)...)
 		case evShattering:
-			out = append(out, triggersOn(r, firstObj(e, "source"), OnShattering)...)
+			out = append(out, triggersOn(r, firstObj(e, "source"), language.OnShattering)...)
 		case evEndOfTurn:
 			for _, id := range r.Zone(zField, engine.NoSeat) {
-				out = append(out, triggersOn(r, id, OnEndOfTurn)...)
+				out = append(out, triggersOn(r, id, language.OnEndOfTurn)...)
 			}
 		}
 	}
@@ -41,7 +44,7 @@ func triggersOn(r *engine.Reader, id engine.ObjID, on string) []engine.Trigger {
 	for i, w := range c.Triggers {
 		if w.On == on {
 			out = append(out, engine.Trigger{Seat: r.Ctrl(id), Source: engine.Obj(id), Prog: progBlock,
-				Node: nodeOf(c.ID, partTrigger, i)})
+				Node: language.NodeOf(c.ID, language.PartTrigger, i)})
 		}
 	}
 	return out

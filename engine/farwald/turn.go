@@ -19,7 +19,9 @@ func addTurn(g *engine.Ruleset) {
 		engine.Run("recalled", phaseEnd),
 		engine.Do("act", toPhase(phAction)),
 		engine.Exec("before", askHolders),
-		engine.Do("unhold", func(r *engine.Reader, _ *engine.Frame) []engine.Change { return r.Batch(engine.Change{Kind: chUnhold}) }),
+		engine.Do("unhold", func(r *engine.Reader, _ *engine.Frame) []engine.Change {
+			return r.Batch(engine.Change{Kind: chUnhold})
+		}),
 		engine.Exec("idle", idle),
 		engine.Exec("heard", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 {
@@ -53,7 +55,8 @@ func toPhase(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
 
 // phaseEnd settles what a phase's automatic part brought about and holds its window W7.
 func phaseEnd(r *engine.Reader, f *engine.Frame) []engine.Frame {
-	return r.Calls(engine.CheckFrame(), engine.TriggersFrame(), engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false))
+	return r.Calls(engine.CheckFrame(), engine.TriggersFrame(),
+		engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false))
 }
 
 // stopWindow is W7, for those who set a stop for the running phase.

@@ -13,15 +13,17 @@ const progUnleash = "unleash"
 func addUnleash(g *engine.Ruleset) {
 	g.Add(progUnleash,
 		engine.ChooseWhy(qAttackers, attackers, whyNoAttacker),
-		engine.ChooseWhy(qUnleashTarget, unleashTargets, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			if m.Count() {
-				return nil
-			}
-			return engine.Refuse(mUntarget, "FW-165", engine.A("target", r.PublicName(m.Val)))
-		}),
+		engine.ChooseWhy(qUnleashTarget, unleashTargets,
+			func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+				if m.Count() {
+					return nil
+				}
+				return engine.Refuse(mUntarget, "FW-165", engine.A("target", r.PublicName(m.Val)))
+			}),
 		engine.Choose(qHold, askHold),
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			todo := []engine.Change{{Kind: chUnleash, Seat: f.Owner, Vals: f.Reg(qAttackers), To: f.Reg1(qUnleashTarget)}}
+			todo := []engine.Change{{Kind: chUnleash, Seat: f.Owner, Vals: f.Reg(qAttackers),
+				To: f.Reg1(qUnleashTarget)}}
 			for _, id := range ids(f.Reg(qAttackers)) {
 				todo = append(todo, engine.Change{Kind: chExploit, Seat: f.Owner, Obj: id, Word: wordQuiet})
 			}
@@ -34,9 +36,10 @@ func addUnleash(g *engine.Ruleset) {
 			for _, id := range ids(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
-			return append(engine.SealMade(f, f.About), engine.RecordEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
-				engine.A("cards", cards(fs, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
-				engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
+			return append(engine.SealMade(f, f.About),
+				engine.RecordEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
+					engine.A("cards", cards(fs, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
+					engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
 		}),
 		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW4, f.About, f.Owner, f.Reg1(qHold) != "")}
@@ -57,7 +60,9 @@ func addUnleash(g *engine.Ruleset) {
 		}),
 		engine.Do("assign", assign),
 		engine.Calc("assigned", func(r *engine.Reader, f *engine.Frame) { f.Set("shattered", spoils(f.Did)...) }),
-		engine.Run("checked", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }),
+		engine.Run("checked", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.CheckFrame()}
+		}),
 		engine.Do("shattering", shatterings),
 		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chLose, Seat: f.Owner, Obj: f.About}}
@@ -93,7 +98,7 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 	return sa, nil
 }
 
-// cannotFight tells why a positioned card can neither unleash nor defend: only Energized Evocations do
+// cannotFight returns why a positioned card can neither unleash nor defend: only Energized Evocations do
 // (FW-142, FW-151, FW-152).
 func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
 	switch {
@@ -109,8 +114,8 @@ func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *eng
 	return notMine(r, f.Owner, m)
 }
 
-// notMine explains a card that is not among a seat's own positioned ones: named twice, not positioned, or
-// somebody else's. Nil for a wrong number of cards.
+// notMine refuses a card that was named twice, is not positioned, or is somebody else's. Nil when only the number of
+// cards is wrong.
 func notMine(r *engine.Reader, s engine.Seat, m engine.WrongChoice) *engine.Refusal {
 	fs := factsOf(r)
 	card := engine.A("card", r.PublicName(m.Val))

@@ -23,8 +23,10 @@ func verbs() []engine.Verb {
 	hold := engine.Param{Name: qHold, Kind: "word", Optional: true}
 	return []engine.Verb{
 		{Name: verbKeep},
-		{Name: verbSwap, Prog: progSwap, Preview: previewSwap, Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
-		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
+		{Name: verbSwap, Prog: progSwap, Preview: previewSwap,
+			Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay,
+			Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
 		{Name: verbActivate, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
 			{Name: qCard, Kind: "card"}, {Name: qAbility, Kind: "number", Optional: true}, hold}},
 		{Name: verbUnleash, Act: true, Prog: progUnleash, Preview: previewUnleash, Params: []engine.Param{
@@ -37,7 +39,8 @@ func verbs() []engine.Verb {
 		{Name: engine.VerbChoose},
 		{Name: engine.VerbOrder},
 		{Name: verbAbandon, Params: []engine.Param{{Name: engine.ChoiceName, Kind: "card", Many: true}}},
-		{Name: verbStops, Prog: progStops, Any: true, Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
+		{Name: verbStops, Prog: progStops, Any: true,
+			Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
 		{Name: verbHold, Prog: progHold, Any: true},
 		{Name: verbConcede, Any: true},
 		{Name: verbDraw, Any: true},

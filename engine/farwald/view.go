@@ -1,9 +1,12 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
-// view fills what a viewer may know by allow-list: what is public, and the viewer's own hand and set-aside
-// cards (FW-005, FW-006, FR-10). Memories are counted for everybody, their owners included.
+// view returns what a viewer may know, by allow-list: what is public, and the viewer's own hand and set-aside cards
+// (FW-005, FW-006, FR-10). Of a Memory everybody sees the count only, its owner included.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	f := factsOf(r)
 	v := engine.View{Turn: r.Var(vTurn), Round: r.Var(vRound), Active: activeSeat(f), Phase: phaseCodes[r.Var(vPhase)]}
@@ -47,11 +50,10 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID) engine.CardView {
 	o, _ := r.Live(id)
 	c := engine.CardView{Key: engine.Obj(id), Card: f.CardID(id), Owner: o.Owner, Ctrl: f.Ctrl(id)}
 	if card := cardOf(f, id); card != nil && o.Kind == kCard {
-		if card.TW {
-			c.States = append(c.States, stateTW)
-		}
-		if card.Frangible {
-			c.States = append(c.States, stateFrangible)
+		for i := range language.Properties {
+			if p := &language.Properties[i]; p.Badge && p.Has(card) {
+				c.States = append(c.States, p.Code)
+			}
 		}
 	}
 	return c
@@ -77,7 +79,7 @@ func fieldCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 	}
 	c.States = append(states, c.States...)
 	c.On = o.On
-	if card := cardOf(f, id); card.Type == Evocation {
+	if card := cardOf(f, id); card.Type == language.Evocation {
 		c.Stats = []engine.Stat{{Code: "desen", Now: f.Stat(id, tDesEn), Printed: card.DesEn},
 			{Code: "defen", Now: f.Stat(id, tDefEn), Printed: card.DefEn}}
 	}
@@ -112,7 +114,8 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 		}
 	}
 	stages := []string{stateGate, statePaid, stateResolving}
-	if stage := o.Attr[aStage]; stage != stResolving || r.Result() == nil { // nothing resolves any more when the match is over
+	if stage := o.Attr[aStage]; stage != stResolving ||
+		r.Result() == nil { // nothing resolves any more when the match is over
 		c.States = append([]string{stages[stage]}, c.States...)
 	}
 	if o.Attr[aCharged] == 1 {
@@ -120,8 +123,8 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 	}
 }
 
-// handCard adds what the hand's owner is told: the cost now, and why a card could not be declared even with
-// the right timing, as far as Gate and Energy go, or that its Gate is open.
+// handCard adds what the hand's owner is told: the cost now, and that the Gate is open, or why Gate or Energy would
+// not let the card be declared even at the right time.
 func handCard(f facts, id engine.ObjID, owner engine.Seat, c *engine.CardView) {
 	card := cardOf(f, id)
 	c.Stats = []engine.Stat{{Code: "cost", Now: energyCost(f, owner, card), Printed: card.Cost}}
@@ -133,7 +136,7 @@ func handCard(f facts, id engine.ObjID, owner engine.Seat, c *engine.CardView) {
 	}
 }
 
-// seatView is a seat's public standing.
+// seatView returns a seat's public figures.
 func seatView(f facts, s engine.Seat) engine.SeatView {
 	v := engine.SeatView{Seat: s, Out: f.Out(s)}
 	var ce []string

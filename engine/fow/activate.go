@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -17,10 +18,14 @@ const (
 	qDiscard = "discard"
 )
 
-// addActivate is the play of an activated ability (FO-186): choose, pay everything at once, onto the chase.
+// addActivate defines how an activated ability is played (FO-186): choose, pay everything at once, put it on the
+// chase.
 func addActivate(g *engine.Ruleset) {
-	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(), costSteps(qRest, func(c Cost) *Filter { return c.Rest }),
-		costSteps(qBanish, func(c Cost) *Filter { return c.Banish }), abilityPaySteps())...)
+	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(),
+		costSteps(qRest, func(c language.Cost) *language.Filter {
+			return c.Rest
+		}),
+		costSteps(qBanish, func(c language.Cost) *language.Filter { return c.Banish }), abilityPaySteps())...)
 }
 
 // abilitySteps ask for the card and for which of its abilities.
@@ -51,7 +56,8 @@ func abilitySteps() []engine.Step {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range faceOf(factsOf(r), id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partLabel(abilityNode(factsOf(r), id, i)),
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
+					Label:   partLabel(abilityNode(factsOf(r), id, i)),
 					Refusal: cannotActivate(factsOf(r), id, i, f.Owner)})
 			}
 			return sa, nil
@@ -72,7 +78,9 @@ func abilityAimSteps() []engine.Step {
 			return engine.Verdict{}
 		}),
 		engine.Choose(qMode, askMode),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
+			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+		}),
 		engine.Exec("targets", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if abilityOf(r, f).Cost.Will.X {
 				return engine.Verdict{}
@@ -93,9 +101,11 @@ func abilityAimSteps() []engine.Step {
 }
 
 // costSteps ask for the one card that a part of the cost takes, where the ability has that part.
-func costSteps(label string, of func(Cost) *Filter) []engine.Step {
+func costSteps(label string, of func(language.Cost) *language.Filter) []engine.Step {
 	return []engine.Step{
-		engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool { return of(abilityOf(r, f).Cost) == nil }, "after-"+label),
+		engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool {
+			return of(abilityOf(r, f).Cost) == nil
+		}, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			for _, id := range payable(factsOf(r), of(abilityOf(r, f).Cost), f.Reg1(qCard).ID(), f.Owner, label) {
@@ -107,11 +117,13 @@ func costSteps(label string, of func(Cost) *Filter) []engine.Step {
 	}
 }
 
-// abilityPaySteps ask for cards to discard and for will, and make the one batch of changes of an activation; what was
-// said ahead about the ability is bound to it.
+// abilityPaySteps ask for cards to discard and for will. Then they make the one batch of changes of an activation,
+// and bind the answers ahead about the ability to it.
 func abilityPaySteps() []engine.Step {
 	steps := []engine.Step{
-		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool { return abilityOf(r, f).Cost.Discard == 0 }, "due"),
+		engine.If("no-discard", func(r *engine.Reader, f *engine.Frame) bool {
+			return abilityOf(r, f).Cost.Discard == 0
+		}, "due"),
 		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := abilityOf(r, f).Cost.Discard
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n}
@@ -120,9 +132,11 @@ func abilityPaySteps() []engine.Step {
 			}
 			return sa, nil
 		}),
-		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool { return abilityWill(r, f).Total() == 0 }, "activate"),
+		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool {
+			return abilityWill(r, f).Total() == 0
+		}, "activate"),
 	}
-	steps = append(steps, paySteps(func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
+	steps = append(steps, paySteps(func(r *engine.Reader, f *engine.Frame) (language.Will, []engine.ObjID) {
 		return abilityWill(r, f), abilityPayers(r, f)
 	}, nil)...)
 	return append(append(steps, engine.Do("activate", activation)), toChase("activated")...)
@@ -143,7 +157,8 @@ func PlaceCodes() []string {
 	return out
 }
 
-// placeVal names the zone in which a card lies, no zone for one that is gone. Who is told must see the card.
+// placeVal names the zone in which a card lies; a card that is gone lies in none. Call it only for readers who see
+// the card.
 func placeVal(f facts, id engine.ObjID) engine.Value {
 	for _, zone := range places {
 		if f.In(id, zone) {
@@ -154,18 +169,18 @@ func placeVal(f facts, id engine.ObjID) engine.Value {
 }
 
 // abilityOf is the activated ability that the frame is about.
-func abilityOf(r *engine.Reader, f *engine.Frame) *Ability {
+func abilityOf(r *engine.Reader, f *engine.Frame) *language.Ability {
 	return &faceOf(factsOf(r), f.Reg1(qCard).ID()).Abilities[f.Reg1(qAbility).Num()]
 }
 
 // abilityWill is the will that the ability costs, with the X that was named.
-func abilityWill(r *engine.Reader, f *engine.Frame) Will {
+func abilityWill(r *engine.Reader, f *engine.Frame) language.Will {
 	return abilityOf(r, f).Cost.Will.With(f.Reg1(qX).Num())
 }
 
 func abilityNode(f facts, id engine.ObjID, i int) string {
 	part, _ := nodesOf(f, id)
-	return nodeOf(f.CardID(id), part, i)
+	return language.NodeOf(f.CardID(id), part, i)
 }
 
 // abilityPayers are the cards that pay for an ability in another way than by producing will.
@@ -178,18 +193,19 @@ func abilityPayers(r *engine.Reader, f *engine.Frame) []engine.ObjID {
 }
 
 // payable lists the cards with which a player can pay a part of a cost.
-func payable(f facts, fl *Filter, self engine.ObjID, s engine.Seat, part string) []engine.ObjID {
+func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat, part string) []engine.ObjID {
 	var out []engine.ObjID
-	for _, id := range fl.all(f, self, s) {
-		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) && (part != qBanish || typeOf(f, id) != JRuler && typeOf(f, id) != Ruler) {
+	for _, id := range fitting(fl, f, self, s) {
+		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) &&
+			(part != qBanish || typeOf(f, id) != language.JRuler && typeOf(f, id) != language.Ruler) {
 			out = append(out, id)
 		}
 	}
 	return out
 }
 
-// activation is the one batch of an activated ability: costs and the ability on the chase. What this card pays
-// by leaving comes last.
+// activation returns the one batch of an activated ability: its costs, and the ability on the chase. What the card
+// pays by leaving comes last, so that the rest still finds it.
 func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs, id := factsOf(r), f.Reg1(qCard).ID()
 	c := abilityOf(r, f).Cost
@@ -207,10 +223,12 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.Life > 0 {
 		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	}
-	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node, Vals: kit.PackList(f.Reg("aims"), listX, f.Reg(qX))})
+	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node,
+		Vals: kit.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
-		out = append(out, engine.Change{Kind: engine.ChangeMark, Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
-			To: engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})
+		out = append(out, engine.Change{Kind: engine.ChangeMark,
+			Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
+			To:   engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})
 	}
 	if c.BanishThis {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: id})
@@ -242,7 +260,8 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 	return sa, nil
 }
 
-// cannotActivate tells why an ability cannot be activated now, nil when it can: its limit, its cost, its targets.
+// cannotActivate returns why an ability cannot be activated now: its limit, its cost or its targets. Nil when it
+// can.
 func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refusal {
 	face := faceOf(f, id)
 	card := engine.A("card", cardVal(f, id))
@@ -264,7 +283,8 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 		not = append(not, id)
 	}
 	switch {
-	case c.Rest != nil && len(payable(f, c.Rest, id, s, qRest)) == 0, c.Banish != nil && len(payable(f, c.Banish, id, s, qBanish)) == 0,
+	case c.Rest != nil && len(payable(f, c.Rest, id, s, qRest)) == 0,
+		c.Banish != nil && len(payable(f, c.Banish, id, s, qBanish)) == 0,
 		c.Discard > f.Count(zHand, s), c.Life > f.SeatAttr(s, sLife):
 		return engine.Refuse(eCost, "FO-003", card)
 	}

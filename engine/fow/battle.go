@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 const (
@@ -22,7 +23,7 @@ const (
 	qBlocker  = "blocker"
 )
 
-// kindBattle is the kind of value that the battle being fought is, which its windows are part of.
+// kindBattle is the kind of the value that names the battle being fought. The windows of the battle are part of it.
 const kindBattle = "battle"
 
 // battleVal is the battle that is being fought, "" when there is none.
@@ -33,10 +34,12 @@ func battleVal(f facts) engine.Value {
 	return engine.Indexed(kindBattle, turnPlayer(f), f.Var(vBattles))
 }
 
-// addBattle is section 4.15: the verb that declares a battle, and its six steps.
+// addBattle defines section 4.15: the verb that declares a battle, and its six steps.
 func addBattle(g *engine.Ruleset) {
 	g.Add(progBattle,
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotBattle(factsOf(r), f.Owner) }),
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotBattle(factsOf(r), f.Owner)
+		}),
 		engine.Do("declare", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
 		}),
@@ -51,7 +54,7 @@ func addBattle(g *engine.Ruleset) {
 	addBlock(g)
 }
 
-// addAttack is the choice of who attacks what.
+// addAttack defines the choice of who attacks what.
 func addAttack(g *engine.Ruleset) {
 	g.Add(progAttack,
 		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -79,7 +82,8 @@ func addAttack(g *engine.Ruleset) {
 				Options: []engine.Option{{Key: engine.SeatVal(s)}}}
 			for _, id := range fs.Zone(zField, engine.NoSeat) {
 				if isFighter(fs, id) && fs.Ctrl(id) == s {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(fs, f.Reg1(qAttacker).ID(), id)})
+					sa.Options = append(sa.Options,
+						engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(fs, f.Reg1(qAttacker).ID(), id)})
 				}
 			}
 			return sa, nil
@@ -87,11 +91,12 @@ func addAttack(g *engine.Ruleset) {
 			return engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val)))
 		}),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
+			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)),
+				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
 		}))
 }
 
-// addBlock is the choice of who blocks.
+// addBlock defines the choice of who blocks.
 func addBlock(g *engine.Ruleset) {
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -114,7 +119,7 @@ func addBlock(g *engine.Ruleset) {
 		}))
 }
 
-// cannotBattle tells why a player cannot declare a battle now.
+// cannotBattle returns why a player cannot declare a battle now.
 func cannotBattle(f facts, s engine.Seat) *engine.Refusal {
 	switch {
 	case !mainTiming(f, s):
@@ -125,29 +130,29 @@ func cannotBattle(f facts, s engine.Seat) *engine.Refusal {
 	return nil
 }
 
-// cannotAttack tells why a J/resonator cannot attack now (FO-131).
+// cannotAttack returns why a J/resonator cannot attack now (FO-131).
 func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
 	case rested(f, id):
 		return engine.Refuse(eRested, "FO-131", card)
-	case !aged(f, id) && !has(f, id, Swiftness):
+	case !aged(f, id) && !has(f, id, language.Swiftness):
 		return engine.Refuse(eNew, "FO-131", card)
-	case forbidden(f, id, CannotAttack):
+	case forbidden(f, id, language.CannotAttack):
 		return engine.Refuse(eForbidden, "FO-004", card)
 	}
 	return nil
 }
 
-// cannotBeAttacked tells why a J/resonator is no attacked object for an attacker (FO-132, FO-192).
+// cannotBeAttacked returns why a J/resonator is no attacked object for an attacker (FO-132, FO-192).
 func cannotBeAttacked(f facts, attacker, id engine.ObjID) *engine.Refusal {
-	if !rested(f, id) && !has(f, attacker, TargetAttack) {
+	if !rested(f, id) && !has(f, attacker, language.TargetAttack) {
 		return engine.Refuse(eRecovered, "FO-132", engine.A("object", cardVal(f, id)))
 	}
 	return nil
 }
 
-// cannotBlock tells why a J/resonator cannot block now (FO-137, FO-194).
+// cannotBlock returns why a J/resonator cannot block now (FO-137, FO-194).
 func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
 	return couldBlock(f, id, attacker(f), firstOf(f, fighting(f), listObject))
 }
@@ -160,9 +165,9 @@ func couldBlock(f facts, id, attacker engine.ObjID, object engine.Value) *engine
 		return engine.Refuse(eAttacked, "FO-137", card)
 	case rested(f, id):
 		return engine.Refuse(eRested, "FO-137", card)
-	case has(f, attacker, Flying) && !has(f, id, Flying):
+	case has(f, attacker, language.Flying) && !has(f, id, language.Flying):
 		return engine.Refuse(eFlying, "FO-194", engine.A("attacker", cardVal(f, attacker)))
-	case forbidden(f, id, CannotBlock):
+	case forbidden(f, id, language.CannotBlock):
 		return engine.Refuse(eForbidsBlock, "FO-004", card)
 	}
 	return nil
@@ -175,13 +180,16 @@ func attackers(f facts, s engine.Seat) []engine.ObjID {
 
 // mustAttack lists those that an effect forces to attack: where there are such, one of them attacks (FO-134).
 func mustAttack(f facts, s engine.Seat) []engine.ObjID {
-	return fightersWho(f, s, func(id engine.ObjID) bool { return forced(f, id, MustAttack) && cannotAttack(f, id, s) == nil })
+	return fightersWho(f, s, func(id engine.ObjID) bool {
+		return forced(f, id, language.MustAttack) && cannotAttack(f, id, s) == nil
+	})
 }
 
 // attackOn is the answer that a card attacks a player.
 func attackOn(id engine.ObjID, s engine.Seat) engine.Reply {
-	return engine.Reply{Verb: verbAttack, Answers: []engine.Answer{{Name: qAttacker, Vals: []engine.Value{engine.Obj(id)}},
-		{Name: qObject, Vals: []engine.Value{engine.SeatVal(s)}}}}
+	return engine.Reply{Verb: verbAttack,
+		Answers: []engine.Answer{{Name: qAttacker, Vals: []engine.Value{engine.Obj(id)}},
+			{Name: qObject, Vals: []engine.Value{engine.SeatVal(s)}}}}
 }
 
 func blockers(f facts, s engine.Seat) []engine.ObjID {

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // attacker is the attacking J/resonator; the zero id when nothing attacks (any more) (FO-146).
 func attacker(f facts) engine.ObjID { return fighter(f, listAttacker, turnPlayer(f)) }
@@ -50,8 +53,8 @@ func object(f facts) engine.Value {
 	return engine.Obj(attackedCard(f))
 }
 
-// strikes is what an attacker deals: its ATK to the blocker, else to the attacked object (FO-140, FO-141); with
-// [Pierce] what a blocker does not need to be destroyed goes on to the attacked object (FO-195).
+// strikes returns what an attacker deals: its ATK to the blocker, or to the attacked object when nothing blocks
+// (FO-140, FO-141). With [Pierce] what is more than lethal to the blocker goes on to the attacked object (FO-195).
 func strikes(f facts, a engine.ObjID) []engine.Change {
 	atk := f.Stat(a, tATK)
 	b := blocker(f)
@@ -59,7 +62,7 @@ func strikes(f facts, a engine.ObjID) []engine.Change {
 		return battleDamage(a, object(f), atk)
 	}
 	left := f.Stat(b, tDEF) - f.Attr(b, aDamage)
-	if to := object(f); has(f, a, Pierce) && to != "" && atk >= left && left >= 0 {
+	if to := object(f); has(f, a, language.Pierce) && to != "" && atk >= left && left >= 0 {
 		return append(battleDamage(a, engine.Obj(b), left), battleDamage(a, to, atk-left)...)
 	}
 	return battleDamage(a, engine.Obj(b), atk)

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // enterStep begins a step of the battle that is being fought.
 func enterStep(label string, n int) engine.Step {
@@ -14,7 +17,8 @@ func unlessOver(label string) engine.Step {
 	return engine.If(label, func(r *engine.Reader, f *engine.Frame) bool { return !attacks(factsOf(r)) }, "end-step")
 }
 
-// attackSteps are the beginning of a battle and its attack step, in which who declared it attacks or declines (FO-134, FO-135).
+// attackSteps are the beginning of a battle and its attack step, in which who declared it attacks or declines
+// (FO-134, FO-135).
 func attackSteps() []engine.Step {
 	return []engine.Step{
 		engine.Run("w06", window(askW06)),
@@ -25,7 +29,8 @@ func attackSteps() []engine.Step {
 			if len(attackers(fs, f.Owner)) == 0 { // FO-134
 				return engine.Verdict{Goto: "declined"}
 			}
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, About: battleVal(fs), Verbs: []string{verbAttack, verbDecline},
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, About: battleVal(fs),
+				Verbs:   []string{verbAttack, verbDecline},
 				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}
 			if must := mustAttack(fs, f.Owner); len(must) > 0 {
 				sa.Verbs, sa.Default = []string{verbAttack}, attackOn(must[0], other(f.Owner))
@@ -36,7 +41,8 @@ func attackSteps() []engine.Step {
 			if len(f.Got) == 0 || f.Got[0].Verb == verbDecline {
 				return engine.Verdict{}
 			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, battleVal(factsOf(r)))}, Goto: "w08"}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, battleVal(factsOf(r)))},
+				Goto: "w08"}
 		}),
 		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
@@ -62,8 +68,10 @@ func blockSteps() []engine.Step {
 			if len(blockers(fs, s)) == 0 {
 				return engine.Verdict{Goto: "unblocked"}
 			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock, About: battleVal(fs),
-				Verbs: []string{verbBlock, verbNoBlock}, Default: engine.Reply{Verb: verbNoBlock}, Due: dueFor(fs, s)}}}}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+				Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock, About: battleVal(fs),
+					Verbs: []string{verbBlock, verbNoBlock}, Default: engine.Reply{Verb: verbNoBlock},
+					Due: dueFor(fs, s)}}}}
 		}),
 		engine.Exec("blocked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 || f.Got[0].Verb == verbNoBlock {
@@ -85,7 +93,7 @@ func damageSteps() []engine.Step {
 		enterStep("first-step", stFirst),
 		engine.Do("first-strike", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			fs := factsOf(r)
-			if a := attacker(fs); has(fs, a, FirstStrike) {
+			if a := attacker(fs); has(fs, a, language.FirstStrike) {
 				return strikes(fs, a)
 			}
 			return nil
@@ -99,7 +107,9 @@ func damageSteps() []engine.Step {
 		engine.Run("w11", window(askW11)),
 		unlessOver("still-here"),
 		enterStep("normal-step", stNormal),
-		engine.Do("damage", func(r *engine.Reader, f *engine.Frame) []engine.Change { return normalDamage(factsOf(r)) }),
+		engine.Do("damage", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return normalDamage(factsOf(r))
+		}),
 		engine.Run("w12", window(askW12)),
 		enterStep("end-step", stEnd),
 		engine.Run("w13", window(askW13)),

@@ -5,7 +5,7 @@ import (
 	"farpost/engine/kit"
 )
 
-// addChaseChanges are the changes of the chase area.
+// addChaseChanges defines the changes of the chase area.
 func addChaseChanges(g *engine.Ruleset) {
 	g.AddChange(chPlay, func(tx *engine.Tx, c engine.Change) bool {
 		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
@@ -17,8 +17,9 @@ func addChaseChanges(g *engine.Ruleset) {
 		tx.Set(id, aAwake, c.N)
 		tx.Set(id, aIn, tick(tx))
 		setLists(tx, id, c.Vals)
-		noteChase(tx, c.Seat)
-		tell(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)), engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
+		recordPlayed(tx, c.Seat)
+		emit(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)),
+			engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
 		return true
 	})
 	g.AddChange(chAbility, func(tx *engine.Tx, c engine.Change) bool {
@@ -29,21 +30,23 @@ func addChaseChanges(g *engine.Ruleset) {
 		tx.Set(id, aIn, tick(tx))
 		tx.SetList(id, listNode, []engine.Value{engine.Word(c.Word)})
 		setLists(tx, id, c.Vals)
-		noteChase(tx, c.Seat)
+		recordPlayed(tx, c.Seat)
 		kind := evActivated
 		if c.N == 1 {
 			kind = evTriggered
 		}
-		tell(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)), engine.A("targets", targetsIn(f, c.Vals)...))
+		emit(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)),
+			engine.A("targets", targetsIn(f, c.Vals)...))
 		return true
 	})
 	g.AddChange(chJudgment, func(tx *engine.Tx, c engine.Change) bool {
-		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat, Of: tx.Now(c.Obj)}
+		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat,
+			Of: tx.Now(c.Obj)}
 		id := tx.New(o, zChase, engine.NoSeat)
 		tx.Set(id, aIn, tick(tx))
-		noteChase(tx, c.Seat)
+		recordPlayed(tx, c.Seat)
 		tx.Mark(markJudged, engine.SeatVal(c.Seat), periodTurn)
-		tell(tx, evJudgment, c.Seat, c.Obj)
+		emit(tx, evJudgment, c.Seat, c.Obj)
 		return true
 	})
 	g.AddChange(chCancel, func(tx *engine.Tx, c engine.Change) bool {
@@ -51,7 +54,7 @@ func addChaseChanges(g *engine.Ruleset) {
 		if !ok || !tx.Reader().In(tx.Now(c.Obj), zChase) || o.Kind == kJudgment {
 			return false // FO-166
 		}
-		tell(tx, evCancelled, o.Base, c.Obj)
+		emit(tx, evCancelled, o.Base, c.Obj)
 		if o.Kind != kCard {
 			return tx.Remove(c.Obj)
 		}
@@ -62,8 +65,8 @@ func addChaseChanges(g *engine.Ruleset) {
 	g.AddChange(chSetList, func(tx *engine.Tx, c engine.Change) bool { return tx.SetList(c.Obj, c.Word, c.Vals) })
 }
 
-// noteChase notes that the other player played something in the battle (FO-135).
-func noteChase(tx *engine.Tx, by engine.Seat) {
+// recordPlayed records that the other player played something in the battle (FO-135).
+func recordPlayed(tx *engine.Tx, by engine.Seat) {
 	f := factsOf(tx.Reader())
 	if b := fighting(f); !b.IsZero() && by != turnPlayer(f) {
 		tx.SetList(b, listPlayed, []engine.Value{engine.Int(1)})

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // addDeckChanges are the changes of searching, revealing, and of what comes into play besides by being played.
 func addDeckChanges(g *engine.Ruleset) {
@@ -28,7 +31,8 @@ func addDeckChanges(g *engine.Ruleset) {
 		for _, v := range c.Vals {
 			cards = append(cards, shown(f, v))
 		}
-		tx.Emit(engine.Event{Kind: evRevealed, Seat: c.Seat, Args: []engine.Arg{engine.A("cards", cards...), engine.A("from", engine.Word(from))}})
+		tx.Emit(engine.Event{Kind: evRevealed, Seat: c.Seat,
+			Args: []engine.Arg{engine.A("cards", cards...), engine.A("from", engine.Word(from))}})
 		return true
 	})
 	g.AddChange(chReshuffle, func(tx *engine.Tx, c engine.Change) bool {
@@ -43,7 +47,7 @@ func addDeckChanges(g *engine.Ruleset) {
 		}
 		id := putInto(tx, deck[len(deck)-1], zStones, c.Seat, true)
 		tx.Set(id, aRested, c.N)
-		tell(tx, evStone, c.Seat, id)
+		emit(tx, evStone, c.Seat, id)
 		return true
 	})
 	g.AddChange(chAttach, func(tx *engine.Tx, c engine.Change) bool {
@@ -51,11 +55,12 @@ func addDeckChanges(g *engine.Ruleset) {
 		id, to := tx.Now(c.Obj), tx.Now(c.To.ID())
 		o, ok := tx.Live(c.Obj)
 		card := cardOf(f, id)
-		if !ok || !f.In(id, zField) || card.Type != Addition || card.Addition == OnField || !carries(f, card, to) || o.On == engine.Obj(to) {
+		if !ok || !f.In(id, zField) || card.Type != language.Addition || card.Addition == language.OnField ||
+			!carries(f, card, to) || o.On == engine.Obj(to) {
 			return false
 		}
 		tx.SetOn(id, engine.Obj(to))
-		tell(tx, evAttached, f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
+		emit(tx, evAttached, f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
 		return true
 	})
 	g.AddChange(chMend, func(tx *engine.Tx, c engine.Change) bool {
@@ -64,10 +69,10 @@ func addDeckChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chReturn, func(tx *engine.Tx, c engine.Change) bool {
 		o, ok := tx.Live(c.Obj)
-		if !ok || typeOf(factsOf(tx.Reader()), tx.Now(c.Obj)) != JRuler {
+		if !ok || typeOf(factsOf(tx.Reader()), tx.Now(c.Obj)) != language.JRuler {
 			return false
 		}
-		tell(tx, evReturned, o.Owner, c.Obj)
+		emit(tx, evReturned, o.Owner, c.Obj)
 		moveRuler(tx, c.Obj, zRuler, o.Owner, 0)
 		return true
 	})

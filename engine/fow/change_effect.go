@@ -6,11 +6,12 @@ import (
 	"farpost/engine"
 )
 
-// A change chEffect begins a continuous effect: Seat commands it, Word is its kind, To its node, Vals what it is
-// on, N its number, By its source, and Event carries in Kind until when.
+// A change chEffect begins a continuous effect. Seat commands it, Word is its kind, To its node, Vals what it is on,
+// N its number and By its source. Kind of Event says until when it lasts.
 
 // effectChange makes such a change.
-func effectChange(kind string, seat engine.Seat, by engine.ObjID, on []engine.Value, node, until string, n int) engine.Change {
+func effectChange(kind string, seat engine.Seat, by engine.ObjID, on []engine.Value,
+	node, until string, n int) engine.Change {
 	return engine.Change{Kind: chEffect, Seat: seat, Word: kind, To: engine.Word(node), Vals: on, N: n, By: by,
 		Event: &engine.Event{Kind: until}}
 }
@@ -23,10 +24,12 @@ func addEffectChanges(g *engine.Ruleset) {
 		if c.Word != effPrevent {
 			n = tick(tx)
 		}
-		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: c.Vals, N: n, Node: c.To.Body(),
+		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: c.Vals, N: n,
+			Node:  c.To.Body(),
 			Until: c.Event.Kind, UntilSeat: other(c.Seat)})
 		if c.Word == effLater {
-			tx.Emit(engine.Event{Kind: evWaits, Seat: c.Seat, Args: []engine.Arg{engine.A("source", cardVal(factsOf(tx.Reader()), c.By))}})
+			tx.Emit(engine.Event{Kind: evWaits, Seat: c.Seat,
+				Args: []engine.Arg{engine.A("source", cardVal(factsOf(tx.Reader()), c.By))}})
 			return true
 		}
 		settleControl(tx, ids, ctrl)
@@ -59,11 +62,12 @@ func addEffectChanges(g *engine.Ruleset) {
 	g.AddChange(chExpire, func(tx *engine.Tx, c engine.Change) bool {
 		expire(tx, func(e engine.Effect) bool {
 			// The next turn of the opponent is not the one in which the effect began.
-			return e.Until == c.Word || c.Word == untilTurn && e.Until == untilOpponent && e.UntilSeat == c.Seat && e.N <= tx.Reader().Var(vBegan)
+			return e.Until == c.Word || c.Word == untilTurn && e.Until == untilOpponent && e.UntilSeat == c.Seat &&
+				e.N <= tx.Reader().Var(vBegan)
 		})
 		return true
 	})
-	g.AddChange(chLapse, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chEndMoments, func(tx *engine.Tx, c engine.Change) bool {
 		tx.EndEffects(func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == c.Seat })
 		return true
 	})

@@ -19,7 +19,8 @@ func addFightChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chStep, func(tx *engine.Tx, c engine.Change) bool {
 		tx.Set(c.Obj, aStep, c.N)
-		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(factsOf(tx.Reader())), Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
+		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(factsOf(tx.Reader())),
+			Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
 		return true
 	})
 	g.AddChange(chAttack, func(tx *engine.Tx, c engine.Change) bool {
@@ -28,7 +29,7 @@ func addFightChanges(g *engine.Ruleset) {
 		joins(tx, c.Obj, listObject, object)
 		tx.Set(attacker.ID(), aRested, 1)
 		f := factsOf(tx.Reader())
-		tell(tx, evAttack, c.Seat, attacker.ID(), engine.A("object", shown(f, object)), engine.A("at", object))
+		emit(tx, evAttack, c.Seat, attacker.ID(), engine.A("object", shown(f, object)), engine.A("at", object))
 		return true
 	})
 	g.AddChange(chBlock, func(tx *engine.Tx, c engine.Change) bool {
@@ -37,7 +38,7 @@ func addFightChanges(g *engine.Ruleset) {
 		tx.Set(blocker.ID(), aRested, 1)
 		f := factsOf(tx.Reader())
 		attacker := firstOf(f, c.Obj, listAttacker)
-		tell(tx, evBlock, c.Seat, blocker.ID(), engine.A("attacker", shown(f, attacker)), engine.A("at", attacker))
+		emit(tx, evBlock, c.Seat, blocker.ID(), engine.A("attacker", shown(f, attacker)), engine.A("at", attacker))
 		return true
 	})
 	g.AddChange(chBattleEnd, func(tx *engine.Tx, c engine.Change) bool {
@@ -53,14 +54,15 @@ func joins(tx *engine.Tx, battle engine.ObjID, list string, who engine.Value) {
 	tx.SetList(battle, list+sinceSuffix, []engine.Value{engine.Int(tick(tx))})
 }
 
-// damage is dealt to a J/resonator, where it stays (FO-151), or to a player, who loses that much life (FO-152).
-// Nothing is dealt by an amount of 0 or less (FO-150, FO-161).
+// damage deals damage to a J/resonator, where it stays (FO-151), or to a player, who loses that much life (FO-152).
+// An amount of 0 or less deals nothing (FO-150, FO-161).
 func damage(tx *engine.Tx, c engine.Change) bool {
 	if c.N <= 0 {
 		return true
 	}
 	f := factsOf(tx.Reader())
-	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)), engine.A("source", cardVal(f, c.By))}
+	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)),
+		engine.A("source", cardVal(f, c.By))}
 	if c.Word == wordBattle {
 		more = append(more, engine.A("battle", engine.Int(1)))
 	}
@@ -73,6 +75,6 @@ func damage(tx *engine.Tx, c engine.Change) bool {
 		return false
 	}
 	tx.Set(c.Obj, aDamage, f.Attr(tx.Now(c.Obj), aDamage)+c.N)
-	tell(tx, evDamaged, f.Ctrl(tx.Now(c.Obj)), c.Obj, more...)
+	emit(tx, evDamaged, f.Ctrl(tx.Now(c.Obj)), c.Obj, more...)
 	return true
 }

@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // addMoveChanges are the changes by which cards go from zone to zone.
@@ -12,10 +13,10 @@ func addMoveChanges(g *engine.Ruleset) {
 	g.AddChange(chToDeck, func(tx *engine.Tx, c engine.Change) bool { return mover(evToDeck, zDeck, c.N == 0)(tx, c) })
 	g.AddChange(chDestroy, destroy)
 	g.AddChange(chBanish, func(tx *engine.Tx, c engine.Change) bool {
-		if o, ok := tx.Live(c.Obj); !ok || typeIs(tx, c.Obj, Ruler, JRuler, "") || o.Kind != kCard {
+		if o, ok := tx.Live(c.Obj); !ok || typeIs(tx, c.Obj, language.Ruler, language.JRuler, "") || o.Kind != kCard {
 			return false
 		}
-		tell(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
 		return toGrave(tx, c.Obj)
 	})
 	g.AddChange(chDiscard, func(tx *engine.Tx, c engine.Change) bool {
@@ -23,7 +24,7 @@ func addMoveChanges(g *engine.Ruleset) {
 			return false
 		}
 		to := putInto(tx, c.Obj, zGrave, c.Seat, true)
-		tell(tx, evDiscarded, c.Seat, to)
+		emit(tx, evDiscarded, c.Seat, to)
 		return true
 	})
 	g.AddChange(chEnter, enter)
@@ -35,7 +36,7 @@ func addMoveChanges(g *engine.Ruleset) {
 		}
 		id := moveRuler(tx, c.Obj, zField, engine.NoSeat, 1)
 		tx.SetBase(id, c.Seat)
-		tell(tx, evEntered, c.Seat, id, engine.A("how", engine.Word("judgment")))
+		emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word("judgment")))
 		return true
 	})
 	g.AddChange(chCall, func(tx *engine.Tx, c engine.Change) bool {
@@ -44,14 +45,15 @@ func addMoveChanges(g *engine.Ruleset) {
 			return false
 		}
 		id := putInto(tx, deck[len(deck)-1], zStones, c.Seat, true)
-		tell(tx, evCalled, c.Seat, id)
+		emit(tx, evCalled, c.Seat, id)
 		return true
 	})
 	g.AddChange(chStandby, func(tx *engine.Tx, c engine.Change) bool {
 		card := cardVal(factsOf(tx.Reader()), c.Obj)
 		id := putInto(tx, c.Obj, zStandby, c.Seat, true)
 		tx.Set(id, aSet, tx.Reader().Var(vTurn))
-		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat}, Secret: []engine.Arg{engine.A("card", card)}})
+		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
+			Secret: []engine.Arg{engine.A("card", card)}})
 		return true
 	})
 	addChaseChanges(g)
@@ -73,13 +75,13 @@ func mover(event, zone string, top bool) engine.ChangeFunc {
 	return func(tx *engine.Tx, c engine.Change) bool {
 		o, ok := tx.Live(c.Obj)
 		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		if !ok || !live || o.Kind != kCard || from == zone || typeIs(tx, c.Obj, Ruler, JRuler, "") {
+		if !ok || !live || o.Kind != kCard || from == zone || typeIs(tx, c.Obj, language.Ruler, language.JRuler, "") {
 			return false
 		}
 		if zone == zGrave {
 			return toGrave(tx, c.Obj)
 		}
-		tell(tx, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
+		emit(tx, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
 		putInto(tx, c.Obj, zone, o.Owner, top)
 		return true
 	}
@@ -89,24 +91,25 @@ func mover(event, zone string, top bool) engine.ChangeFunc {
 func toGrave(tx *engine.Tx, id engine.ObjID) bool {
 	o, _ := tx.Live(id)
 	from, _, _ := tx.Reader().ZoneOf(tx.Now(id))
-	tell(tx, evToGrave, o.Owner, id, engine.A("from", engine.Word(from)))
+	emit(tx, evToGrave, o.Owner, id, engine.A("from", engine.Word(from)))
 	putInto(tx, id, zGrave, o.Owner, true)
 	return true
 }
 
-// destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). What happens
-// instead, replace.go says.
+// destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). What
+// happens instead stands in replacement.go.
 func destroy(tx *engine.Tx, c engine.Change) bool {
 	f, id := factsOf(tx.Reader()), tx.Now(c.Obj)
 	o, ok := tx.Live(c.Obj)
-	if !ok || !isInPlay(f, id) || typeIs(tx, c.Obj, Ruler, "") || forbidden(factsOf(tx.Was()), c.Obj, CannotDestroyed) {
+	if !ok || !isInPlay(f, id) || typeIs(tx, c.Obj, language.Ruler, "") ||
+		forbidden(factsOf(tx.Was()), c.Obj, language.CannotDestroyed) {
 		return false
 	}
-	if typeOf(f, id) != JRuler {
-		tell(tx, evDestroyed, f.Ctrl(id), c.Obj)
+	if typeOf(f, id) != language.JRuler {
+		emit(tx, evDestroyed, f.Ctrl(id), c.Obj)
 		return toGrave(tx, c.Obj)
 	}
-	tell(tx, evDestroyed, f.Ctrl(id), c.Obj)
+	emit(tx, evDestroyed, f.Ctrl(id), c.Obj)
 	moveRuler(tx, c.Obj, zRuler, o.Owner, 1)
 	return true
 }
@@ -123,11 +126,12 @@ func moveRuler(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat, si
 	return to
 }
 
-// enter puts a card onto a field, recovered (FO-028): a resolved one was summoned or came into force, another
-// one was not (FO-086, FO-087).
+// enter puts a card onto a field, recovered (FO-028). A card that resolved was summoned or came into force; any
+// other was not (FO-086, FO-087).
 func enter(tx *engine.Tx, c engine.Change) bool {
 	o, ok := tx.Live(c.Obj)
-	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) || typeIs(tx, c.Obj, Ruler, JRuler, Spell, Stone, "") {
+	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) ||
+		typeIs(tx, c.Obj, language.Ruler, language.JRuler, language.Spell, language.Stone, "") {
 		return false
 	}
 	id := putInto(tx, c.Obj, zField, engine.NoSeat, true)
@@ -139,10 +143,10 @@ func enter(tx *engine.Tx, c engine.Change) bool {
 	how := "effect"
 	if c.N == 1 {
 		how = "resolved"
-		if typeIs(tx, id, Resonator) {
+		if typeIs(tx, id, language.Resonator) {
 			how = "summoned"
 		}
 	}
-	tell(tx, evEntered, c.Seat, id, engine.A("how", engine.Word(how)))
+	emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word(how)))
 	return true
 }

@@ -44,7 +44,7 @@ func addSetupChanges(g *engine.Ruleset) {
 		for _, s := range tx.Reader().Alive() {
 			for _, id := range tx.Reader().Zone(zAside, s) {
 				to := putInto(tx, id, zRuler, s, true)
-				tell(tx, evRuler, s, to)
+				emit(tx, evRuler, s, to)
 			}
 		}
 		return true

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // Marks of what counts once.
@@ -27,12 +28,14 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.ClearMarks(periodTurn)
 		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
 		fire(tx, engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(r.Var(vTurn)))}})
-		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[phDraw]))}})
+		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat,
+			Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[phDraw]))}})
 		return true
 	})
 	g.AddChange(chPhase, func(tx *engine.Tx, c engine.Change) bool {
 		tx.SetVar(vPhase, c.N)
-		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[c.N]))}})
+		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat,
+			Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[c.N]))}})
 		return true
 	})
 	g.AddChange(chDraw, draw)
@@ -50,7 +53,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		return true
 	})
 	g.AddChange(chWill, func(tx *engine.Tx, c engine.Change) bool {
-		at := sPool0 + attributeIndex(Attribute(c.Word))
+		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
 		tick(tx) // whoever passed before that has not passed in a row (FO-099)
 		tx.Emit(engine.Event{Kind: evWill, Seat: c.Seat, Args: []engine.Arg{
@@ -58,7 +61,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		return true
 	})
 	g.AddChange(chSpend, func(tx *engine.Tx, c engine.Change) bool {
-		at := sPool0 + attributeIndex(Attribute(c.Word))
+		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		n := tx.Reader().SeatAttr(c.Seat, at)
 		if n < 1 {
 			return false
@@ -68,7 +71,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chVanish, func(tx *engine.Tx, c engine.Change) bool {
 		for _, s := range tx.Reader().Alive() {
-			for i := range attributes + 1 {
+			for i := range len(language.Attributes) + 1 {
 				tx.SetSeat(s, sPool0+i, 0)
 			}
 		}
@@ -89,8 +92,8 @@ func addTurnChanges(g *engine.Ruleset) {
 	})
 }
 
-// draw takes top cards one at a time (FO-158). A card that cannot be drawn in the own draw phase because there
-// is none is noted for the next check (FO-117, FOR-14); elsewhere it is nothing (FO-124).
+// draw takes top cards one at a time (FO-158). An empty deck in the player's own draw phase is recorded for the next
+// check (FO-117, FOR-14); at other times it means nothing (FO-124).
 func draw(tx *engine.Tx, c engine.Change) bool {
 	for range c.N {
 		f := factsOf(tx.Reader())
@@ -119,7 +122,7 @@ func turnCard(tx *engine.Tx, id engine.ObjID, to int, event string) bool {
 		return false
 	}
 	tx.Set(id, aRested, to)
-	tell(tx, event, tx.Reader().Ctrl(tx.Now(id)), id)
+	emit(tx, event, tx.Reader().Ctrl(tx.Now(id)), id)
 	return true
 }
 
@@ -131,11 +134,12 @@ func setLife(tx *engine.Tx, s engine.Seat, n int) bool {
 		return true
 	}
 	tx.SetSeat(s, sLife, n)
-	fire(tx, engine.Event{Kind: evLife, Seat: s, Args: []engine.Arg{engine.A("n", engine.Int(n)), engine.A("was", engine.Int(was))}})
+	fire(tx, engine.Event{Kind: evLife, Seat: s,
+		Args: []engine.Arg{engine.A("n", engine.Int(n)), engine.A("was", engine.Int(was))}})
 	return true
 }
 
-// controlOf notes who controls the cards on the field, so that settleControl can find whose control changed.
+// controlOf lists who controls the cards on the field, for settleControl.
 func controlOf(tx *engine.Tx) (ids []engine.ObjID, ctrl []engine.Seat) {
 	ids = slices.Clone(tx.Reader().Zone(zField, engine.NoSeat))
 	for _, id := range ids {
@@ -144,12 +148,12 @@ func controlOf(tx *engine.Tx) (ids []engine.ObjID, ctrl []engine.Seat) {
 	return ids, ctrl
 }
 
-// settleControl starts the control age of cards anew whose controller is another one than before (FOR-31).
+// settleControl restarts the control age of cards whose controller has changed (FOR-31).
 func settleControl(tx *engine.Tx, ids []engine.ObjID, ctrl []engine.Seat) {
 	for i, id := range ids {
 		if now := tx.Reader().Ctrl(id); now != ctrl[i] {
 			tx.Set(id, aSince, tick(tx))
-			tell(tx, evControl, now, id)
+			emit(tx, evControl, now, id)
 		}
 	}
 }

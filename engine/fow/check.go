@@ -2,10 +2,11 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
-// check is one wave of rules enforcement: all checks read the same state, all that follows happens together
+// check returns one wave of rules enforcement: all checks read the same state, and what follows happens together
 // (FO-113).
 func check(r *engine.Reader) []engine.Change {
 	f := factsOf(r)
@@ -18,9 +19,10 @@ func check(r *engine.Reader) []engine.Change {
 			def = r.Stat(id, tDEF)
 		}
 		switch {
-		case isFighter(f, id) && (def <= 0 || int(o.Attr[aDamage]) >= def) && !forbidden(f, id, CannotDestroyed): // FO-118, FO-119
+		case isFighter(f, id) && (def <= 0 || int(o.Attr[aDamage]) >= def) &&
+			!forbidden(f, id, language.CannotDestroyed): // FO-118, FO-119
 			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
-		case c.Type == Addition && c.Addition != OnField && !carries(f, c, o.On.ID()): // FO-120
+		case c.Type == language.Addition && c.Addition != language.OnField && !carries(f, c, o.On.ID()): // FO-120
 			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
 		}
 	}
@@ -57,8 +59,8 @@ const (
 	wordLoop     = "loop"
 )
 
-// lastOf ends the match when somebody loses: the other one wins, or it is a draw when both do (FO-122, FO-123).
-// How is the way in which the only one loses.
+// lastOf ends the match when somebody loses: the other one wins, or it is a draw when both lose (FO-122, FO-123).
+// How is the word for the way in which a single player loses.
 func lastOf(r *engine.Reader, losing []engine.Seat, how string) []engine.Change {
 	if len(losing) > 1 {
 		return kit.Finish(nil, wordBoth)

@@ -65,15 +65,17 @@ const (
 
 // RefusalCodes lists the codes of refusals.
 func RefusalCodes() []string {
-	return []string{eChooser, eSwapped, eSwapLater, eNotInHand, ePriority, eCallTiming, eCalled, eRulerRested, eCallJudged,
-		eNoStone, eRested, eFresh, eNoWill, eAttribute, eTiming, eNotPlayed, eWill, eCost, eNoTarget, eTarget, eForbidden, eForbidsBlock, eForbidsPlay, eMustAttack, eNumber,
-		eNoAwaken, eAwakenCost, eNoIncarnation, eNotShared, eOneSymbol, eNoJRuler, eSetTiming, eSetCost, eSetNow, eTrigger,
-		eMoment, eNotStandby, eNotYours, eZone, eOnce, eJudgeTiming, eJudged, eRulerGone, eNoRuler, eJudgeCost,
-		eBattleTiming, eDeclined, eNew, eRecovered, eObject, eAttacked, eFlying, eChoose, eExactly, eOrder, eOver, eNoAsk}
+	return []string{eChooser, eSwapped, eSwapLater, eNotInHand, ePriority, eCallTiming, eCalled, eRulerRested,
+		eCallJudged, eNoStone, eRested, eFresh, eNoWill, eAttribute, eTiming, eNotPlayed, eWill, eCost, eNoTarget,
+		eTarget, eForbidden, eForbidsBlock, eForbidsPlay, eMustAttack, eNumber, eNoAwaken, eAwakenCost,
+		eNoIncarnation, eNotShared, eOneSymbol, eNoJRuler, eSetTiming, eSetCost, eSetNow, eTrigger, eMoment,
+		eNotStandby, eNotYours, eZone, eOnce, eJudgeTiming, eJudged, eRulerGone, eNoRuler, eJudgeCost, eBattleTiming,
+		eDeclined, eNew, eRecovered, eObject, eAttacked, eFlying, eChoose, eExactly, eOrder, eOver, eNoAsk}
 }
 
 // AskCodes lists the kinds of question whose deadline can pass: windows, and what procedures and texts ask.
 func AskCodes() []string {
-	return append(WindowCodes(), askFirst, askMulligan, askAttack, askBlock, askHandLimit, askTarget, askMay, askDiscard, askLook,
+	return append(WindowCodes(), askFirst, askMulligan, askAttack, askBlock, askHandLimit, askTarget, askMay,
+		askDiscard, askLook,
 		askReplace, askSearch, qMode, engine.KindOrder)
 }

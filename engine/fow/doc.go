@@ -1,40 +1,68 @@
 // Package fow is the ruleset of Force of Will (2015), for two players, as data and pure functions over the
 // kernel of package engine.
 //
-// # The card language
+//	g := fow.New()
+//	book, err := language.NewBook(cards)         // cards come from card files, checked by the linter
+//	s, events, err := engine.New(g, book, engine.Setup{Decks: decks, Seed: seed})
+//	out, err := engine.Draft(g, book, s, seat, 0, engine.Reply{Verb: "play"})  // what can be chosen next
+//	s, events, err = engine.Apply(g, book, s, engine.Input{Kind: engine.InputReply, Seat: seat, Reply: reply})
+//	view, err := engine.ViewOf(g, book, s, seat) // all that this seat may know
 //
-// A card is a tree of data (language.go, language_text.go): what it costs, what it chooses, what it does. The
-// same tree is carried out here and rendered as the card's text elsewhere. A Book is the compiled card data of
-// one match (book.go); a node (node.go) names a text in it.
+// # Map of files
 //
-//	cinder  {id: A04, type: spell, spell: chant-instant, cost: F, attributes: [F],
-//	         targets: [{name: t, kind: card-or-player, side: any, types: [resonator, j-ruler]}],
-//	         effect: [{damage: {n: 300, of: t}}]}
-//	clerk   {id: B01, type: resonator, cost: L, attributes: [L], atk: 200, def: 300,
-//	         triggers: [{on: summoned, effect: [{life: {n: 200, who: controller}}]}]}
-//	tinder  {id: A14, type: spell, spell: chant-standby, cost: F+1, attributes: [F],
-//	         trigger: {on: attacks-player, who: own, of: {side: opponent, types: [resonator]}},
-//	         effect: [{damage: {n: 500, of: it}}]}
-//	ashes   {id: A03, type: resonator, cost: G, attributes: [G], atk: 200, def: 200, produces: [{of: [G]}]}
+// The contract's section numbers are behind the arrows. Packages below: language (the data of cards), scenarios (the
+// contract as played matches), sense (a sensible player), game (all of it for the registry of games).
 //
-// # Where to read what
-//
+//	ruleset.go                 New: everything below, put together
 //	match.go, turn.go          the whole match, its setup, a turn's phases and its closing step   → 4.3 to 4.8
-//	windows.go                 priority: who is asked when, from public facts alone               → 4.12, 5
-//	free_moment.go             the main phase, in which the turn player is free between windows   → 4.7
-//	stands.go, offers.go, silences.go, clauses.go   what is said beforehand, and the rules behind questions → 5
-//	play*.go, pay.go           playing a card, its options, its payment                           → 4.9, 4.11
+//	main_phase.go              the main phase, in which the turn player is free between windows   → 4.7
+//	main_phase_actions.go      calling, setting, judgment                                         → 4.10, 4.17, 4.18
+//	window.go                  priority: who is asked when, from public facts alone               → 4.12, 5
+//	ahead_offers.go, ahead_passes.go   answers ahead that are offered, standing passes            → 5
+//	play*.go, payment.go       playing a card: its steps, its options, its payment                → 4.9, 4.11
 //	activate.go, will_ability.go   activated and will abilities                                   → 4.9, 4.20
-//	main_phase.go              calling, setting, judgment                                         → 4.10, 4.17, 4.18
-//	resolve.go, text*.go       what becomes of the top of the chase; what carries texts out
+//	chase_resolve.go           what becomes of the top of the chase
+//	text.go, text_*.go         carrying card texts out, one instruction after the other
+//	target.go, filter.go       legal targets; which cards fit, which conditions hold
 //	trigger.go, event.go       events, triggered abilities, the moments of Chant-Standby          → 4.12, 4.18
-//	battle*.go                 the six steps of a battle, and its damage                          → 4.15, 4.16
-//	static.go, filter.go       continuous effects and what they make of figures                   → 4.20
-//	replace.go, check.go       prevention; rules enforcement                                      → 4.13, 4.16
-//	change*.go                 everything that is ever written to a match
-//	codes.go, whynot.go        refusals                                                           → 6
-//	view.go, preview.go, layout.go   what people are shown
-//	names.go                   zones, columns, figures; facts, the reader of most rules
+//	battle.go, battle_*.go     the six steps of a battle, and its damage                          → 4.15, 4.16
+//	static.go                  continuous effects and what they make of figures                   → 4.20
+//	replacement.go, check.go   replaced damage and destruction; rules enforcement                 → 4.13, 4.16
+//	change.go, change_*.go     everything that is ever written to a match, by family
+//	state.go, facts.go         names of zones, columns, figures; what rules read of a match
+//	codes.go, codes_*.go, verbs.go   codes that a person can be shown
+//	refusal.go                 why a player cannot do something                                   → 6
+//	preview.go                 what an answer would cost and touch, before it counts
+//	view.go, view_layout.go    what people are shown
 //
-// The folder scenarios holds the contract as played matches.
+// # A procedure
+//
+// A procedure is a program: labelled steps that read like the rulebook's outline. The turn is
+//
+//	begin, w01                 the turn begins; priority
+//	draw, w02                  a card, but not in the match's first turn
+//	recovery, w03, vanish, recover, w04
+//	main, w05                  the main phase is a program of its own
+//	end, w14, ends, w15        the end phase, and "at the end of the turn"
+//	heal, expire, empty, limit, discard   the closing step, in this order
+//	due                        something came of that? W-16, and the closing step again
+//
+// A step that waits for people leaves the match as one plain value, which is saved. A frame's registers are its own;
+// what others may read (targets, X, the sides of a battle) lives on the object in the chase or the battle. Labels and
+// program names stand in saves: they are only added.
+//
+// # Three rules worth knowing before changing anything
+//
+// Changes are the only writers, and each tells what it did by an event. Triggered abilities and Triggers answer
+// events: event.go says which event is which occasion.
+//
+// What is asked, and of whom, never depends on a hidden card. Functions that decide it take an engine.Public, or facts
+// that are one: couldPlay looks at all cards of the match's book that a hand could hold, never at the hand.
+//
+// Figures are projected: f.Stat(id, tATK), f.Ctrl(id), costOf. Nothing stores a result of them.
+//
+// # Scenarios
+//
+// The folder scenarios holds the contract as played matches. A rule that is changed must have a scenario that fails
+// without it.
 package fow

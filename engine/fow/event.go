@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -65,11 +66,12 @@ const (
 
 // EventCodes lists the events that people are told.
 func EventCodes() []string {
-	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested, evRecovered,
-		evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck, evRemoved, evBanished,
-		evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed, evActivated, evTriggered, evJudgment,
-		evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack, evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl,
-		evRevealed, evFound, evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
+	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested,
+		evRecovered, evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck,
+		evRemoved, evBanished, evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed,
+		evActivated, evTriggered, evJudgment, evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack,
+		evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl, evRevealed, evFound,
+		evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
 }
 
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "battle-end"}
@@ -110,56 +112,57 @@ func occasions(e engine.Event) []occasion {
 	}
 	switch e.Kind {
 	case evTurn:
-		return as(OnTurnBegins)
+		return as(language.OnTurnBegins)
 	case evPhase:
-		return as(map[string]string{"draw": OnDrawPhase, "recovery": OnRecovery, "main": OnMain, "end": OnEndPhase}[word("phase")])
+		return as(map[string]string{"draw": language.OnDrawPhase, "recovery": language.OnRecovery,
+			"main": language.OnMain, "end": language.OnEndPhase}[word("phase")])
 	case evBattle:
-		return as(OnBattle)
+		return as(language.OnBattle)
 	case evStep:
 		switch word("step") {
 		case "attack":
-			return as(OnAttackStep)
+			return as(language.OnAttackStep)
 		case "block":
-			return as(OnBlockStep)
+			return as(language.OnBlockStep)
 		case "battle-end":
-			return as(OnBattleEnds)
+			return as(language.OnBattleEnds)
 		}
 	case evTurnEnds:
-		return as(OnTurnEnds)
+		return as(language.OnTurnEnds)
 	case evEntered:
 		if word("how") == "summoned" {
-			return as(OnEnters, OnSummoned)
+			return as(language.OnEnters, language.OnSummoned)
 		}
-		return as(OnEnters)
+		return as(language.OnEnters)
 	case evToGrave:
 		if word("from") == zField {
-			return as(OnToGraveyard)
+			return as(language.OnToGraveyard)
 		}
 	case evDestroyed:
-		return as(OnDestroyed)
+		return as(language.OnDestroyed)
 	case evAttack:
-		all := as(OnAttacks)
+		all := as(language.OnAttacks)
 		if o.other.Kind() == "seat" {
 			o.who = o.other.Seat()
-			all = append(all, as(OnAttackPlayer)...)
+			all = append(all, as(language.OnAttackPlayer)...)
 		}
 		return all
 	case evBlock:
-		return as(OnBlocks)
+		return as(language.OnBlocks)
 	case evDamaged, evHit:
 		return damageOccasions(e, o)
 	case evPlayed:
-		return as(OnSpell)
+		return as(language.OnSpell)
 	case evJudgment:
-		return as(OnJudgment)
+		return as(language.OnJudgment)
 	case evCalled:
-		return as(OnCalled)
+		return as(language.OnCalled)
 	case evLife:
-		return as(OnLife)
+		return as(language.OnLife)
 	case evDrew:
-		return as(OnDraws)
+		return as(language.OnDraws)
 	case evDiscarded:
-		return as(OnDiscards)
+		return as(language.OnDiscards)
 	}
 	return nil
 }
@@ -171,10 +174,11 @@ func damageOccasions(e engine.Event, o occasion) []occasion {
 		by = v[0].ID()
 	}
 	dealt, deals := o, o
-	dealt.on, dealt.other = OnDealt, engine.Obj(by)
-	deals.on, deals.it, deals.other = OnDeals, by, engine.Obj(o.it)
+	dealt.on, dealt.other = language.OnDealt, engine.Obj(by)
+	deals.on, deals.it, deals.other = language.OnDeals, by, engine.Obj(o.it)
 	if e.Kind == evHit {
-		return append([]occasion{}, occasion{on: OnDeals, who: e.Seat, it: by, other: engine.SeatVal(e.Seat), battle: o.battle})
+		return append([]occasion{}, occasion{on: language.OnDeals, who: e.Seat, it: by, other: engine.SeatVal(e.Seat),
+			battle: o.battle})
 	}
 	return []occasion{deals, dealt}
 }
@@ -183,16 +187,16 @@ func damageOccasions(e engine.Event, o occasion) []occasion {
 const evTurnEnds = "turn-ends"
 
 // matches reports whether an occasion is one that an event of a text on self speaks of, for the text's controller.
-func (ev *Event) matches(f facts, o occasion, self engine.ObjID, seat engine.Seat) bool {
+func matches(ev *language.Event, f facts, o occasion, self engine.ObjID, seat engine.Seat) bool {
 	switch {
 	case ev.On != o.on || ev.Battle && !o.battle:
 		return false
 	case ev.Who != "" && !onSide(ev.Who, o.who, seat):
 		return false
 	case ev.Of != nil:
-		return ev.Of.fits(f, o.it, self, seat)
+		return fits(ev.Of, f, o.it, self, seat)
 	case o.it.IsZero() || self.IsZero():
 		return true
 	}
-	return o.on == OnSpell || o.on == OnCalled || o.on == OnDiscards || o.it == self
+	return o.on == language.OnSpell || o.on == language.OnCalled || o.on == language.OnDiscards || o.it == self
 }

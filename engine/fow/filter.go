@@ -4,22 +4,23 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // onSide reports whether a seat is on a side, seen from a seat; "" and "any" are everybody.
 func onSide(side string, s, from engine.Seat) bool {
 	switch side {
-	case Own:
+	case language.Own:
 		return s == from
-	case Opponent:
+	case language.Opponent:
 		return s != from
 	}
 	return true
 }
 
-// fits reports whether a card fits a filter for a text on the card self that a seat controls. What is gone is
-// looked at as it was last.
-func (fl *Filter) fits(f facts, id, self engine.ObjID, seat engine.Seat) bool {
+// fits reports whether a card fits a filter of a text. Seat controls the text, self is the card that the text stands
+// on. A card that is gone counts as it was last.
+func fits(fl *language.Filter, f facts, id, self engine.ObjID, seat engine.Seat) bool {
 	c := cardOf(f, id)
 	if c == nil || !onSide(fl.Side, f.Ctrl(id), seat) || fl.Other && id == self {
 		return false
@@ -30,7 +31,7 @@ func (fl *Filter) fits(f facts, id, self engine.ObjID, seat engine.Seat) bool {
 	switch {
 	case fl.Attribute != "" && !slices.Contains(c.Attributes, fl.Attribute),
 		fl.Group != "" && !slices.Contains(groupsOf(f, id), fl.Group),
-		fl.State == Rested && !rested(f, id), fl.State == Recovered && rested(f, id),
+		fl.State == language.Rested && !rested(f, id), fl.State == language.Recovered && rested(f, id),
 		fl.CostMax != nil && c.Cost.Total() > *fl.CostMax:
 		return false
 	}
@@ -46,19 +47,19 @@ func groupsOf(f facts, id engine.ObjID) []string {
 	return append(c.Races[:len(c.Races):len(c.Races)], c.Traits...)
 }
 
-// all lists the cards in play that fit.
-func (fl *Filter) all(f facts, self engine.ObjID, seat engine.Seat) []engine.ObjID {
+// fitting lists the cards in play that fit.
+func fitting(fl *language.Filter, f facts, self engine.ObjID, seat engine.Seat) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range inPlay(f) {
-		if fl.fits(f, id, self, seat) {
+		if fits(fl, f, id, self, seat) {
 			out = append(out, id)
 		}
 	}
 	return out
 }
 
-// holds reports whether a condition holds for a text that a seat controls.
-func (c *Cond) holds(f facts, self engine.ObjID, seat engine.Seat) bool {
+// satisfied reports whether a condition holds for a text that a seat controls.
+func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) bool {
 	switch {
 	case c == nil:
 		return true
@@ -66,7 +67,7 @@ func (c *Cond) holds(f facts, self engine.ObjID, seat engine.Seat) bool {
 		c.OpponentLifeMax != nil && f.SeatAttr(other(seat), sLife) > *c.OpponentLifeMax,
 		c.HandMax != nil && f.Count(zHand, seat) > *c.HandMax,
 		c.Turn != "" && !onSide(c.Turn, turnPlayer(f), seat),
-		c.Controls != nil && len(c.Controls.all(f, self, seat)) == 0:
+		c.Controls != nil && len(fitting(c.Controls, f, self, seat)) == 0:
 		return false
 	}
 	return true

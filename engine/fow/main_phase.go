@@ -2,130 +2,58 @@ package fow
 
 import "farpost/engine"
 
-// Programs of the main phase's other actions (FO-044).
-const (
-	progCall     = "call"
-	progSet      = "set"
-	progJudgment = "judgment"
-)
+// progMain is the main phase of its owner, the turn player.
+const progMain = "main-phase"
 
-// addMainPhase defines calling, setting, judgment and will abilities.
-func addMainPhase(g *engine.Ruleset) {
-	addCall(g)
-	addSet(g)
-	addJudgment(g)
-	addWillAbility(g)
-}
+// kindTurn is the kind of the value that names the running turn. The free moment of its player is about it.
+const kindTurn = "turn"
 
-// addCall defines calling a stone (section 4.10).
-func addCall(g *engine.Ruleset) {
-	g.Add(progCall,
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotCall(factsOf(r), f.Owner) }),
-		engine.Do("call", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			id, _ := rulerOf(factsOf(r), f.Owner)
-			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner}, markOnce(markCalled, f.Owner)})
-		}))
-}
+// turnVal is the running turn.
+func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, turnPlayer(f), f.Var(vTurn)) }
 
-// addSet defines setting a card in standby (FO-173).
-func addSet(g *engine.Ruleset) {
-	cost := func(*engine.Reader, *engine.Frame) (Will, []engine.ObjID) { return Will{Any: standbyCost}, nil }
-	steps := []engine.Step{
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotSet(factsOf(r), f.Owner) }),
-		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
-		}, whyNotCard),
-	}
-	steps = append(steps, paySteps(cost, nil)...)
-	g.Add(progSet, append(steps,
-		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			out, _ := payment(factsOf(r), f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
-			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), Must: true})
-		}))...)
-}
-
-// addJudgment defines J-Activate (section 4.17).
-func addJudgment(g *engine.Ruleset) {
-	cost := func(r *engine.Reader, f *engine.Frame) (Will, []engine.ObjID) {
-		return judgmentCost(factsOf(r), f.Owner), nil
-	}
-	steps := []engine.Step{
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotJudge(factsOf(r), f.Owner) }),
-	}
-	steps = append(steps, paySteps(cost, nil)...)
-	steps = append(steps,
-		engine.Do("judge", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			fs := factsOf(r)
-			id, _ := rulerOf(fs, f.Owner)
-			out, _ := payment(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
-			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id, Must: true})
+// addMain defines W-05, in two parts. While nothing is in the chase and no battle is fought the turn player is free
+// to act (FO-044, FO-046). That is a question of its own, so further actions can be announced ahead. The window
+// askChase is the other part: priority about what is in the chase, and the other player's priority when the turn
+// player has passed with an empty chase. The phase ends when both have passed in a row with an empty chase (FO-050,
+// FO-051).
+func addMain(g *engine.Ruleset) {
+	g.Add(progMain,
+		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return settle(r, engine.Opened{})
 		}),
-	)
-	g.Add(progJudgment, append(steps, toChase("judged")...)...)
+		engine.If("idle", func(r *engine.Reader, _ *engine.Frame) bool { return topOfChase(r).IsZero() }, "free"),
+		engine.Run("chase", window(askChase)),
+		engine.Goto("resolved", "settle"), // FO-100
+		engine.Exec("free", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+				Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askW05,
+					About: turnVal(factsOf(r)), Verbs: append(append([]string{}, atMain...), engine.Pass),
+					Due:     engine.DueTurn,
+					Default: engine.Reply{Verb: engine.Pass}}}}}
+		}),
+		engine.Exec("did", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if len(f.Got) == 0 || f.Got[0].Verb == engine.Pass {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askW05, turnVal(factsOf(r)))}, Goto: "settle"}
+		}),
+		engine.Run("passed", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			f.Set("before", engine.Int(r.Var(vClock)))
+			return append(endMoments(r, engine.Opened{}, []engine.Seat{f.Owner}), window(askChase)(r, f)...)
+		}),
+		// The other player did something in between: the turn player is free once more (FO-051).
+		engine.If("answered", func(r *engine.Reader, f *engine.Frame) bool {
+			return r.Var(vClock) > f.Reg1("before").Num()
+		}, "settle"))
 }
 
-// markOnce counts that a player did something this turn.
-func markOnce(code string, s engine.Seat) engine.Change {
-	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s, Vals: []engine.Value{engine.Word(periodTurn)}}
-}
-
-// cannotCall tells why a player cannot call a stone now, nil when it can (section 4.10).
-func cannotCall(f facts, s engine.Seat) *engine.Refusal {
-	id, ok := rulerOf(f, s)
-	switch {
-	case !mainTiming(f, s):
-		return engine.Refuse(eCallTiming, "FO-073")
-	case f.MarkCount(markCalled, engine.SeatVal(s)) > 0:
-		return engine.Refuse(eCalled, "FO-074")
-	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
-		return engine.Refuse(eCallJudged, "FO-077")
-	case !ok || rested(f, id):
-		return engine.Refuse(eRulerRested, "FO-073")
-	case f.Count(zStoneDeck, s) == 0:
-		return engine.Refuse(eNoStone, "FO-078")
-	}
-	return nil
-}
-
-// cannotSet tells why a player cannot set a card in standby now (FO-173).
-func cannotSet(f facts, s engine.Seat) *engine.Refusal {
-	if !mainTiming(f, s) {
-		return engine.Refuse(eSetTiming, "FO-173")
-	}
-	if cannotPay(f, s, Will{Any: standbyCost}, nil) != nil {
-		return engine.Refuse(eSetCost, "FO-173", engine.A("n", engine.Int(standbyCost)))
-	}
-	return nil
-}
-
-// cannotJudge tells why a player cannot do judgment now (section 4.17).
-func cannotJudge(f facts, s engine.Seat) *engine.Refusal {
-	id, ok := rulerOf(f, s)
-	switch {
-	case !mainTiming(f, s):
-		return engine.Refuse(eJudgeTiming, "FO-164")
-	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
-		return engine.Refuse(eJudged, "FO-045")
-	case !ok || !f.In(id, zRuler):
-		return engine.Refuse(eNoRuler, "FO-164")
-	case f.Attr(id, aSide) == 1:
-		return engine.Refuse(eRulerGone, "FO-171")
-	case rested(f, id):
-		return engine.Refuse(eRulerRested, "FO-165")
-	case cardOf(f, id).Judgment == nil || cannotPay(f, s, judgmentCost(f, s), nil) != nil:
-		return engine.Refuse(eJudgeCost, "FO-164", engine.A("cost", willVal(judgmentCost(f, s))))
-	}
-	return nil
-}
-
-// judgmentCost is the cost of J-Activate of a player's ruler.
-func judgmentCost(f facts, s engine.Seat) Will {
-	if id, ok := rulerOf(f, s); ok && cardOf(f, id).Judgment != nil {
-		return *cardOf(f, id).Judgment
-	}
-	return Will{}
+// addQueue lets the turn player announce several actions of the main phase ahead, and the pass that ends it.
+func addQueue(g *engine.Ruleset) {
+	g.AddQueue(engine.Queue{Kind: askW05, Stops: func(e engine.Event) string {
+		switch e.Kind {
+		case evDrew, evFound, evRevealed: // something came to light
+			return engine.QueueNews
+		}
+		return ""
+	}})
 }

@@ -20,7 +20,7 @@ const (
 	askMulligan = "mulligan"
 )
 
-// addMatch is the whole match: setup, then turns until somebody has won.
+// addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
 		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
@@ -36,12 +36,15 @@ func addMatch(g *engine.Ruleset) {
 		engine.Goto("again", "turn"))
 	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 		s := f.Reg1("seat").Seat()
-		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}}, lastOf(r, []engine.Seat{s}, wordConceded)...)
+		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}},
+			lastOf(r, []engine.Seat{s}, wordConceded)...)
 	}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change { return kit.Finish(nil, wordAgreed) }))
+	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return kit.Finish(nil, wordAgreed)
+	}))
 }
 
-// addSetup is section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
+// addSetup defines section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -53,10 +56,12 @@ func addSetup(g *engine.Ruleset) {
 		}),
 		engine.Exec("who", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			s := engine.Seat(r.Var(vFirst))
-			me := engine.Reply{Verb: verbFirst, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{engine.SeatVal(s)}}}}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "first", Seats: []engine.SeatAsk{{Seat: s, Kind: askFirst,
-				Verbs: []string{verbFirst}, Min: 1, Max: 1, Due: engine.DueSetup, Default: me,
-				Options: []engine.Option{{Key: engine.SeatVal(s)}, {Key: engine.SeatVal(other(s))}}}}}}
+			me := engine.Reply{Verb: verbFirst,
+				Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{engine.SeatVal(s)}}}}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "first",
+				Seats: []engine.SeatAsk{{Seat: s, Kind: askFirst,
+					Verbs: []string{verbFirst}, Min: 1, Max: 1, Due: engine.DueSetup, Default: me,
+					Options: []engine.Option{{Key: engine.SeatVal(s)}, {Key: engine.SeatVal(other(s))}}}}}}
 		}),
 		engine.Do("first", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			s := engine.Seat(r.Var(vFirst))
@@ -72,8 +77,10 @@ func addSetup(g *engine.Ruleset) {
 		engine.Exec("mulligan", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			for _, s := range inOrder(factsOf(r)) {
 				if r.SeatAttr(s, sSwapped) == 0 {
-					return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{{Seat: s, Kind: askMulligan,
-						Verbs: []string{verbMulligan, verbKeep}, Default: engine.Reply{Verb: verbKeep}, Due: engine.DueSetup}}}}
+					return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
+						Seats: []engine.SeatAsk{{Seat: s, Kind: askMulligan,
+							Verbs: []string{verbMulligan, verbKeep}, Default: engine.Reply{Verb: verbKeep},
+							Due: engine.DueSetup}}}}
 				}
 			}
 			return engine.Verdict{Goto: "rulers"}
@@ -94,7 +101,8 @@ func addSetup(g *engine.Ruleset) {
 	// mulligan puts cards under the deck in the order named, the last one lowest, and draws as many (FO-021).
 	g.Add(progSwap,
 		engine.ChooseWhy("cards", func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: "mulligan-cards", Verbs: []string{engine.VerbChoose}, Min: 1, Max: openingHand, Ordered: true}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: "mulligan-cards", Verbs: []string{engine.VerbChoose}, Min: 1,
+				Max: openingHand, Ordered: true}
 			for _, id := range r.Zone(zHand, f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -23,7 +24,7 @@ const (
 	qOn        = "on" // the card that an addition is added to
 )
 
-// addPlay is section 4.11: announce, choose, pay, everything or nothing (FO-083).
+// addPlay defines section 4.11: announce, choose, pay, everything or nothing (FO-083).
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay, playSteps(playable)...)
 	g.Add(progPlayStandby, playSteps(playableFromStandby)...)
@@ -32,7 +33,7 @@ func addPlay(g *engine.Ruleset) {
 // free reports whether a play costs nothing: one from standby (FO-176).
 func free(f *engine.Frame) bool { return f.At.Prog == progPlayStandby }
 
-func playedCard(r *engine.Reader, f *engine.Frame) *Card {
+func playedCard(r *engine.Reader, f *engine.Frame) *language.Card {
 	return cardOf(factsOf(r), f.Reg1(qCard).ID())
 }
 
@@ -59,18 +60,20 @@ func topOfChase(r *engine.Reader) engine.ObjID {
 	return z[len(z)-1]
 }
 
-// toChase ends the making of something for the chase: the frame is about it from now on, and what was said ahead about it
-// is bound to it.
+// toChase is the last step of whatever puts an object on the chase. The frame is about that object from now on, and
+// answers ahead about it are bound to it.
 func toChase(label string) []engine.Step {
 	return []engine.Step{
 		engine.Calc(label, func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
-		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return engine.SealMade(f, f.About) }),
+		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return engine.SealMade(f, f.About)
+		}),
 	}
 }
 
-// due is what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby only what is
-// additional is due, and nothing increases it (FO-176).
-func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
+// due returns what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby
+// only additional costs are due, and nothing increases them (FO-176).
+func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID) {
 	w, not = parts(r, f, f.Reg1(qX).Num())
 	if !free(f) {
 		w = changedCost(factsOf(r), f.Reg1(qCard).ID(), w)
@@ -78,9 +81,9 @@ func due(r *engine.Reader, f *engine.Frame) (w Will, not []engine.ObjID) {
 	return w, not
 }
 
-// parts is the printed cost of a play, or nothing where it is incarnated, with the cost of an Awakening that is paid for, and
-// with x as its X: what increases and reductions change (FO-069).
-func parts(r *engine.Reader, f *engine.Frame, x int) (w Will, not []engine.ObjID) {
+// parts returns the cost to which increases and reductions apply (FO-069): the printed cost with x as its X, or
+// nothing where the play is incarnated, and the cost of an Awakening that is paid for.
+func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []engine.ObjID) {
 	c := playedCard(r, f)
 	not = ids(f.Reg(qIncarnate))
 	if len(not) == 0 && !free(f) {
@@ -96,7 +99,8 @@ func parts(r *engine.Reader, f *engine.Frame, x int) (w Will, not []engine.ObjID
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zHand, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotPlay(factsOf(r), id, f.Owner, false)})
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
+			Refusal: cannotPlay(factsOf(r), id, f.Owner, false)})
 	}
 	return sa, nil
 }
@@ -105,20 +109,21 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zStandby, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotPlay(factsOf(r), id, f.Owner, true)})
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
+			Refusal: cannotPlay(factsOf(r), id, f.Owner, true)})
 	}
 	return sa, nil
 }
 
-// cannotPlay tells why a card cannot be played now, nil when it can: its timing, its Trigger, its targets, its
-// cost.
+// cannotPlay returns why a card cannot be played now: its timing, its Trigger, its targets or its cost. Nil when it
+// can.
 func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refusal {
 	c := cardOf(f, id)
 	card := engine.A("card", engine.CardVal(c.ID))
 	switch {
-	case c.Type == Stone || c.Type == Ruler:
+	case c.Type == language.Stone || c.Type == language.Ruler:
 		return engine.Refuse(eNotPlayed, "FO-008", card)
-	case set && (c.Type != Spell || c.Spell != Standby):
+	case set && (c.Type != language.Spell || c.Spell != language.Standby):
 		return engine.Refuse(eNotStandby, "FO-174", card)
 	case set && f.Attr(id, aSet) == f.Var(vTurn):
 		return engine.Refuse(eSetNow, "FO-177", card)
@@ -131,13 +136,14 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if no := triggerMet(f, id, s); no != nil {
 		return no
 	}
-	if no := noTargetInAny(f, nodeOf(c.ID, partEffect, 0), id, s); no != nil {
+	if no := noTargetInAny(f, language.NodeOf(c.ID, language.PartEffect, 0), id, s); no != nil {
 		return no
 	}
-	if c.Type == Addition && c.Addition != OnField && len(carriers(f, c)) == 0 {
+	if c.Type == language.Addition && c.Addition != language.OnField && len(carriers(f, c)) == 0 {
 		return engine.Refuse(eNoTarget, "FO-084", card)
 	}
-	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) && cannotPay(f, s, changedCost(f, id, Will{}), nil) == nil {
+	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) &&
+		cannotPay(f, s, changedCost(f, id, language.Will{}), nil) == nil {
 		return nil
 	}
 	return cannotPay(f, s, costOf(f, id), nil)
@@ -149,7 +155,7 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	switch {
 	case c.Trigger == nil:
 		return nil
-	case c.Trigger.On == "" && !c.Trigger.While.holds(f, id, s):
+	case c.Trigger.On == "" && !satisfied(c.Trigger.While, f, id, s):
 		return engine.Refuse(eTrigger, "FO-179", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
 	case c.Trigger.On != "" && len(momentsOf(f, s, c.ID, f.Attr(id, aIn))) == 0:
 		return engine.Refuse(eMoment, "FO-178", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
@@ -158,12 +164,12 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 }
 
 // conditionOf names the condition of a card's Trigger in a refusal.
-func conditionOf(c *Card) engine.Arg {
-	return engine.A("condition", engine.CardVal(nodeOf(c.ID, partCondition, 0)))
+func conditionOf(c *language.Card) engine.Arg {
+	return engine.A("condition", engine.CardVal(language.NodeOf(c.ID, language.PartCondition, 0)))
 }
 
-// mainTiming reports whether a player could take actions of the main phase now: own main phase, chase empty, no
-// battle (FO-046, FO-047). Priority is the question's affair.
+// mainTiming reports whether a player could take actions of the main phase now: own main phase, empty chase, no
+// battle (FO-046, FO-047). It does not look at who has priority.
 func mainTiming(f facts, s engine.Seat) bool {
 	return turnPlayer(f) == s && f.Var(vPhase) == phMain && f.Count(zChase, engine.NoSeat) == 0 && fighting(f).IsZero()
 }

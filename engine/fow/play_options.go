@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -18,7 +19,7 @@ func canAwaken(r *engine.Reader, f *engine.Frame) bool {
 		w = changedCost(fs, f.Reg1(qCard).ID(), w)
 	}
 	return cannotPay(fs, f.Owner, w, nil) == nil &&
-		noTarget(fs, nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
+		noTarget(fs, language.NodeOf(c.ID, language.PartAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
 }
 
 // awakenLabel names the one answer to the question of an Awakening.
@@ -28,15 +29,19 @@ const awakenLabel = "awakening"
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
 	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: kit.WordYes, Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
-		Prompt:  engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Awakening.Cost)))}, nil
+		Options: []engine.Option{{Key: kit.WordYes,
+			Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
+		Prompt: engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)),
+			engine.A("cost", willVal(c.Awakening.Cost)))}, nil
 }
 
 // askIncarnate asks which resonators are banished instead of paying; none pays the cost (FO-204).
 func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose}, Max: c.Incarnation.Total(),
-		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Incarnation)))}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose},
+		Max: c.Incarnation.Total(),
+		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)),
+			engine.A("cost", willVal(c.Incarnation)))}
 	if w, not := due(r, f); cannotPay(factsOf(r), f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
@@ -47,12 +52,13 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 }
 
 // payers lists the resonators that could pay some symbol of an Incarnation.
-func payers(f facts, c *Card, s engine.Seat) []engine.ObjID {
+func payers(f facts, c *language.Card, s engine.Seat) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if typeOf(f, id) == Resonator && f.Ctrl(id) == s && slices.ContainsFunc(cardOf(f, id).Attributes, func(a Attribute) bool {
-			return slices.Contains(c.Incarnation.Symbols(), a)
-		}) {
+		if typeOf(f, id) == language.Resonator && f.Ctrl(id) == s &&
+			slices.ContainsFunc(cardOf(f, id).Attributes, func(a language.Attribute) bool {
+				return slices.Contains(c.Incarnation.Symbols(), a)
+			}) {
 			out = append(out, id)
 		}
 	}
@@ -60,11 +66,11 @@ func payers(f facts, c *Card, s engine.Seat) []engine.ObjID {
 }
 
 // canIncarnate reports whether the resonators of a player cover all symbols, one each (FO-205).
-func canIncarnate(f facts, c *Card, s engine.Seat) bool {
+func canIncarnate(f facts, c *language.Card, s engine.Seat) bool {
 	return coversIncarnation(f, c, payers(f, c, s))
 }
 
-func coversIncarnation(f facts, c *Card, with []engine.ObjID) bool {
+func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
 	syms := c.Incarnation.Symbols()
 	return kit.Matched(len(syms), len(with), func(slot, giver int) bool {
 		return slices.Contains(cardOf(f, with[giver]).Attributes, syms[slot])
@@ -82,7 +88,8 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 	for _, a := range c.Incarnation.Symbols() {
 		for _, id := range with {
 			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(fs, id).Attributes, a) {
-				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(fs, id)), engine.A("attribute", engine.Word(string(a))))
+				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(fs, id)),
+					engine.A("attribute", engine.Word(string(a))))
 			}
 		}
 	}
@@ -98,58 +105,59 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 		return cannotPay(fs, f.Owner, w, not)
 	case m.Count(), m.Twice:
 		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
-	case typeOf(fs, id) == JRuler:
+	case typeOf(fs, id) == language.JRuler:
 		return engine.Refuse(eNoJRuler, "FO-205")
 	case fights(fs, id) && fs.Ctrl(id) != f.Owner:
 		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(fs, id)))
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
-	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)), engine.A("attribute", engine.Word(string(a))))
+	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)),
+		engine.A("attribute", engine.Word(string(a))))
 }
 
-// partLabel words a part of a card's text, by its node: what data of cards give as the name of such a card value.
+// partLabel names a part of a card's text by its node. A node is a card value whose name is what the text says.
 func partLabel(node string) engine.Phrase {
 	return engine.Say("part", engine.A("text", engine.CardVal(node)))
 }
 
 // askMode asks which mode is chosen; one without its targets cannot be (FO-083).
 func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	t, _ := textOf(bookOf(r), f.Node)
+	t, _ := bookOf(r).Part(f.Node)
 	self := f.Self // of a triggered ability
 	if id := f.Reg1(qCard).ID(); !id.IsZero() {
 		self = id
 	}
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for i := range t.modes {
+	for i := range t.Modes {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-			Label:   partLabel(modeOf(f.Node, i)),
-			Refusal: noTarget(factsOf(r), modeOf(f.Node, i), self, f.Owner)})
+			Label:   partLabel(language.ModeNode(f.Node, i)),
+			Refusal: noTarget(factsOf(r), language.ModeNode(f.Node, i), self, f.Owner)})
 	}
 	return sa, nil
 }
 
 // carries reports whether a card is a legal carrier of an addition (FO-184).
-func carries(f facts, addition *Card, id engine.ObjID) bool {
+func carries(f facts, addition *language.Card, id engine.ObjID) bool {
 	t := typeOf(f, id)
 	onField := f.In(id, zField)
 	switch addition.Addition {
-	case OnResonator:
-		return onField && t == Resonator
-	case OnJRuler:
-		return onField && t == JRuler
-	case OnJResonator:
-		return onField && (t == Resonator || t == JRuler)
-	case OnRulerJRuler:
-		return onField && t == JRuler || f.In(id, zRuler) && t == Ruler
+	case language.OnResonator:
+		return onField && t == language.Resonator
+	case language.OnJRuler:
+		return onField && t == language.JRuler
+	case language.OnJResonator:
+		return onField && (t == language.Resonator || t == language.JRuler)
+	case language.OnRulerJRuler:
+		return onField && t == language.JRuler || f.In(id, zRuler) && t == language.Ruler
 	}
 	return false
 }
 
 // carriers lists the legal targets of an addition; either player's cards (FO-182).
-func carriers(f facts, c *Card) []engine.ObjID {
+func carriers(f facts, c *language.Card) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range inPlay(f) {
-		if carries(f, c, id) && !forbidden(f, id, CannotTargeted) {
+		if carries(f, c, id) && !forbidden(f, id, language.CannotTargeted) {
 			out = append(out, id)
 		}
 	}
@@ -176,8 +184,8 @@ func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *eng
 	return engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val)))
 }
 
-// askX asks for the number that stands for X: as much as can be paid (FO-083). spare is how much will can be had beyond all
-// the rest; less than 0 admits 0 alone.
+// askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
+// so the largest X; below 0 only 0 can be chosen.
 func askX(f *engine.Frame, spare int) engine.SeatAsk {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qX, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for n := range max(0, spare) + 1 {
@@ -186,8 +194,8 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 	return sa
 }
 
-// whyNotX explains a number that cannot stand for X, by what would be due with it and what could pay that.
-func whyNotX(m engine.WrongChoice, due func(x int) Will, from []source) *engine.Refusal {
+// whyNotX explains why a number cannot stand for X: what would be due with it, and what could pay that.
+func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}
@@ -197,8 +205,8 @@ func whyNotX(m engine.WrongChoice, due func(x int) Will, from []source) *engine.
 	return short(due(m.Val.Num()), from)
 }
 
-// answerable lists the events that the card may answer, told apart by the card that each is about, oldest first; none
-// for a card that waits for no event.
+// answerable lists the events that the card may answer, oldest first, by the card that each is about. Nil for a card
+// that waits for no event.
 func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 	c, id := playedCard(r, f), f.Reg1(qCard).ID()
 	if c.Trigger == nil || c.Trigger.On == "" {
@@ -217,7 +225,8 @@ func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, e := range answerable(r, f) {
-		sa.Options = append(sa.Options, engine.Option{Key: e.On[0], Label: engine.Say("event", engine.A("card", shown(factsOf(r), e.On[0])))})
+		sa.Options = append(sa.Options, engine.Option{Key: e.On[0],
+			Label: engine.Say("event", engine.A("card", shown(factsOf(r), e.On[0])))})
 	}
 	return sa, nil
 }

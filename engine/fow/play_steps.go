@@ -4,19 +4,23 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
 // playSteps are the steps of a play, in the order of FO-083, of a card that from lists.
 func playSteps(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
-	return slices.Concat(playCardSteps(from), awakenSteps(), incarnateSteps(), xSteps(), modeSteps(), aimSteps(), playPaySteps())
+	return slices.Concat(playCardSteps(from), awakenSteps(), incarnateSteps(), xSteps(), modeSteps(), aimSteps(),
+		playPaySteps())
 }
 
 // playCardSteps ask which card is played, and which of several events a Chant-Standby answers (FO-178).
 func playCardSteps(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
 	return []engine.Step{
 		engine.ChooseWhy(qCard, from, whyNotCard),
-		engine.If("answer", func(r *engine.Reader, f *engine.Frame) bool { return len(answerable(r, f)) < 2 }, "awakes"),
+		engine.If("answer", func(r *engine.Reader, f *engine.Frame) bool {
+			return len(answerable(r, f)) < 2
+		}, "awakes"),
 		engine.Choose(qAnswers, askAnswers),
 	}
 }
@@ -46,7 +50,8 @@ func incarnateSteps() []engine.Step {
 		engine.Exec("incarnates", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if playedCard(r, f).Incarnation.Total() == 0 || free(f) {
 				if preset(f, qIncarnate) {
-					return engine.Verdict{Refuse: engine.Refuse(eNoIncarnation, "FO-204", engine.A("card", playedVal(r, f)))}
+					return engine.Verdict{Refuse: engine.Refuse(eNoIncarnation, "FO-204",
+						engine.A("card", playedVal(r, f)))}
 				}
 				return engine.Verdict{Goto: "no-x"}
 			}
@@ -73,7 +78,7 @@ func xSteps() []engine.Step {
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			fs := factsOf(r)
 			_, not := parts(r, f, 0)
-			return whyNotX(m, func(x int) Will {
+			return whyNotX(m, func(x int) language.Will {
 				w, _ := parts(r, f, x)
 				return changedCost(fs, f.Reg1(qCard).ID(), w)
 			}, sources(fs, f.Owner, not))
@@ -85,14 +90,16 @@ func xSteps() []engine.Step {
 func modeSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			f.Node = nodeOf(playedCard(r, f).ID, partEffect, 0)
+			f.Node = language.NodeOf(playedCard(r, f).ID, language.PartEffect, 0)
 			if len(playedCard(r, f).Modes) == 0 {
 				return engine.Verdict{Goto: "added"}
 			}
 			return engine.Verdict{}
 		}),
 		engine.Choose(qMode, askMode),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
+			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+		}),
 	}
 }
 
@@ -100,7 +107,7 @@ func modeSteps() []engine.Step {
 func aimSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("added", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if c := playedCard(r, f); c.Type != Addition || c.Addition == OnField {
+			if c := playedCard(r, f); c.Type != language.Addition || c.Addition == language.OnField {
 				return engine.Verdict{Goto: "targets"}
 			}
 			return engine.Verdict{}
@@ -115,13 +122,17 @@ func aimSteps() []engine.Step {
 			if f.Reg1(qAwaken) != kit.WordYes || len(c.Awakening.Targets) == 0 {
 				return engine.Verdict{Goto: "due"}
 			}
-			return engine.Verdict{Call: []engine.Frame{targetsFrame(nodeOf(c.ID, partAwakening, 0), f.Reg1(qCard).ID(), f.Owner, true)}}
+			return engine.Verdict{Call: []engine.Frame{targetsFrame(language.NodeOf(c.ID, language.PartAwakening, 0),
+				f.Reg1(qCard).ID(), f.Owner, true)}}
 		}),
-		engine.Calc("awakened", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", append(f.Reg("aims"), f.Ret...)...) }),
+		engine.Calc("awakened", func(_ *engine.Reader, f *engine.Frame) {
+			f.Set("aims", append(f.Reg("aims"), f.Ret...)...)
+		}),
 	}
 }
 
-// playPaySteps ask what pays, and make the one batch of changes of a play; what was said ahead about the card is bound to it.
+// playPaySteps ask what pays. Then they make the one batch of changes of a play, and bind the answers ahead about
+// the card to it.
 func playPaySteps() []engine.Step {
 	steps := []engine.Step{
 		engine.Exec("due", func(r *engine.Reader, f *engine.Frame) engine.Verdict {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // Codes of what a preview says.
@@ -27,12 +28,26 @@ const (
 
 // NoteCodes lists them.
 func NoteCodes() []string {
-	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife, noteStones,
-		noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
+	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife,
+		noteStones, noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
+}
+
+// NoNote is the note of a keyword or a flag of which previews have nothing to say.
+const NoNote = "-"
+
+// PropertyNote is the code of the note by which previews tell what a symbol ability or a flag does, or NoNote; "" for
+// one of which nobody has decided it.
+func PropertyNote(code string) string { return propertyNotes[code] }
+
+var propertyNotes = map[string]string{
+	string(language.Swiftness): NoNote, string(language.TargetAttack): NoNote, string(language.FirstStrike): NoNote,
+	string(language.Pierce):  NoNote,
+	string(language.Explode): NoNote, string(language.Flying): noteBlockers, string(language.Imperishable): NoNote,
+	"special": NoNote, "quickcast": NoNote,
 }
 
 // payNote says what pays an amount, and what is left to pay with.
-func payNote(f facts, s engine.Seat, w Will, chosen []engine.Value, not []engine.ObjID) []engine.Phrase {
+func payNote(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not []engine.ObjID) []engine.Phrase {
 	if w.Total() == 0 {
 		return nil
 	}
@@ -57,7 +72,7 @@ func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
 	return out
 }
 
-// listNote says something of cards, nothing of none.
+// listNote returns a note about cards; nil for an empty list.
 func listNote(f facts, code string, list []engine.ObjID) []engine.Phrase {
 	if len(list) == 0 {
 		return nil
@@ -71,13 +86,13 @@ func listNote(f facts, code string, list []engine.ObjID) []engine.Phrase {
 
 // touchNote says which cards a text takes in by "each", as things are now.
 func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.Phrase {
-	t, ok := textOf(f.Book().(*Book), node)
+	t, ok := bookOfFacts(f).Part(node)
 	if !ok {
 		return nil
 	}
 	var out []engine.ObjID
-	for _, fl := range eachIn(t.effect) {
-		for _, id := range fl.all(f, self, s) {
+	for _, fl := range eachIn(t.Effect) {
+		for _, id := range fitting(fl, f, self, s) {
 			if !slices.Contains(out, id) {
 				out = append(out, id)
 			}
@@ -87,16 +102,17 @@ func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.
 }
 
 // eachIn lists the filters of what instructions act on by "each", those of branches included.
-func eachIn(list []Instr) []*Filter {
-	var out []*Filter
-	add := func(on *On) {
+func eachIn(list []language.Instr) []*language.Filter {
+	var out []*language.Filter
+	add := func(on *language.On) {
 		if on != nil && on.Each != nil {
 			out = append(out, on.Each)
 		}
 	}
 	for i := range list {
 		x := &list[i]
-		for _, on := range []*On{x.Destroy, x.Banish, x.ToHand, x.Remove, x.Enter, x.Rest, x.Recover, x.Cancel} {
+		for _, on := range []*language.On{x.Destroy, x.Banish, x.ToHand, x.Remove, x.Enter, x.Rest, x.Recover,
+			x.Cancel} {
 			add(on)
 		}
 		switch {
@@ -141,7 +157,8 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if c.BanishThis {
 		gives = append([]engine.ObjID{f.Self}, gives...)
 	}
-	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))}, payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
+	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))},
+		payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
 	out = append(out, listNote(fs, noteRests, rests)...)
 	out = append(append(out, listNote(fs, noteBanishes, gives)...), listNote(fs, noteDiscards, ids(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
@@ -159,14 +176,15 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs := factsOf(r)
 	id, _ := rulerOf(fs, f.Owner)
-	return append(listNote(fs, noteRests, []engine.ObjID{id}), engine.Say(noteStones, engine.A("n", engine.Int(fs.Count(zStoneDeck, f.Owner)-1))))
+	return append(listNote(fs, noteRests, []engine.ObjID{id}),
+		engine.Say(noteStones, engine.A("n", engine.Int(fs.Count(zStoneDeck, f.Owner)-1))))
 }
 
 // previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
 func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qCard).ID()
-	out := payNote(fs, f.Owner, Will{Any: standbyCost}, f.Reg(qPay), nil)
-	if c := cardOf(fs, id); c.Spell != Standby {
+	out := payNote(fs, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
+	if c := cardOf(fs, id); c.Spell != language.Standby {
 		out = append(out, engine.Say(noteStuck, engine.A("card", engine.CardVal(c.ID))))
 	}
 	return out
@@ -174,14 +192,18 @@ func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 // previewWill says what is rested for which will.
 func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return append(listNote(factsOf(r), noteRests, ids(f.Reg(qSource))), engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
+	return append(listNote(factsOf(r), noteRests, ids(f.Reg(qSource))),
+		engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
 }
 
 // previewAttack says with how much an attacker attacks, and who could block it as things are now.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qAttacker).ID()
-	could := fightersWho(fs, other(f.Owner), func(b engine.ObjID) bool { return couldBlock(fs, b, id, f.Reg1(qObject)) == nil })
-	return append([]engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)), engine.A("object", shown(fs, f.Reg1(qObject))),
+	could := fightersWho(fs, other(f.Owner), func(b engine.ObjID) bool {
+		return couldBlock(fs, b, id, f.Reg1(qObject)) == nil
+	})
+	return append([]engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)),
+		engine.A("object", shown(fs, f.Reg1(qObject))),
 		engine.A("n", engine.Int(fs.Stat(id, tATK))))}, listNote(fs, noteBlockers, could)...)
 }
 
@@ -190,7 +212,8 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qBlocker).ID()
 	a := attacker(fs)
 	left := func(id engine.ObjID) engine.Value { return engine.Int(fs.Stat(id, tDEF) - fs.Attr(id, aDamage)) }
-	return []engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, id)), engine.A("n", engine.Int(fs.Stat(id, tATK))), engine.A("left", left(id)),
+	return []engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, id)),
+		engine.A("n", engine.Int(fs.Stat(id, tATK))), engine.A("left", left(id)),
 		engine.A("attacker", cardVal(fs, a)), engine.A("atk", engine.Int(fs.Stat(a, tATK))), engine.A("def", left(a)))}
 }
 

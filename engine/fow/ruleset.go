@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -30,11 +31,12 @@ func New() *engine.Ruleset {
 		{Kind: zRemoved, Seen: engine.SeenByAll},
 	}
 	g.Attrs = []string{"rested", "damage", "since", "side", "set", "awake", "in", "step"}
-	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "swapped", "turns", "drew-none"}
+	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "swapped", "turns",
+		"drew-none"}
 	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
 	g.Layout = layout()
-	g.LoadBook = func(raw []byte) (engine.Book, error) { return LoadBook(raw) }
+	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
@@ -73,13 +75,13 @@ func New() *engine.Ruleset {
 // deal lays out main deck, magic stone deck and ruler of each player from one list of card ids, life points and
 // generators; the rest of the setup is the program "setup". What is legal, deck validation says.
 func deal(tx *engine.Tx, setup engine.Setup) error {
-	b := tx.Book().(*Book)
+	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randChooser)
 	for i, deck := range setup.Decks {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randDeck(s))
 		tx.SetSeat(s, sLife, startLife)
-		if err := kit.DealDeck(tx, b, s, deck, func(card int32) string { return b.At(card).home() }); err != nil {
+		if err := kit.DealDeck(tx, b, s, deck, func(card int32) string { return home(b.At(card)) }); err != nil {
 			return err
 		}
 	}
@@ -87,11 +89,11 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 }
 
 // home is the zone in which a card begins a match.
-func (c *Card) home() string {
+func home(c *language.Card) string {
 	switch c.Type {
-	case Stone:
+	case language.Stone:
 		return zStoneDeck
-	case Ruler:
+	case language.Ruler:
 		return zAside
 	}
 	return zDeck

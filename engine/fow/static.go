@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // Kinds of continuous effect that texts make (Effect.Kind). Node names the instruction's text, Index which one.
@@ -28,11 +29,11 @@ const (
 // touch is one modification that reaches a card, with its place in the order of arrival (FO-189).
 type touch struct {
 	at int
-	*Change
+	*language.Change
 }
 
-// touches lists the modifications that reach a card in play or in the chase, oldest first: those of cards in play,
-// those that texts have made, and what a card in the chase says of itself.
+// touches lists the modifications that reach a card in play or in the chase, oldest first. They come from cards in
+// play, from texts that were carried out, and from what a card in the chase says of itself.
 func touches(f facts, id engine.ObjID) []touch {
 	if !isInPlay(f, id) && !f.In(id, zChase) {
 		return nil
@@ -45,14 +46,14 @@ func touches(f facts, id engine.ObjID) []touch {
 			}
 		}
 	}
-	eachStatic(f, func(src engine.ObjID, st *Static) {
-		if m := st.Modify; m != nil && m.reaches(f, src, id) {
+	eachStatic(f, func(src engine.ObjID, st *language.Static) {
+		if m := st.Modify; m != nil && reaches(f, m.Carrier, m.Each, src, id) {
 			out = append(out, touch{f.Attr(src, aIn), &m.Change})
 		}
 	})
 	for _, e := range f.Effects() {
 		if e.Kind == effModify && slices.Contains(e.On, engine.Obj(id)) {
-			if in := instrAt(f.Book().(*Book), e.Node); in.Modify != nil {
+			if in := bookOfFacts(f).Instr(e.Node); in.Modify != nil {
 				out = append(out, touch{e.N, &in.Modify.Change})
 			}
 		}
@@ -61,23 +62,24 @@ func touches(f facts, id engine.ObjID) []touch {
 	return out
 }
 
-// reaches reports whether the static modification of src is one of a card. What reaches resonators and the like reaches
-// cards in play: in the chase they are spells (FO-085), and only a modification of spells reaches there.
-func (m StaticModify) reaches(f facts, src, id engine.ObjID) bool {
+// reaches reports whether a continuous effect on src is for the card id: for the carrier of src, for all cards that fit
+// each, or, with neither, for src itself. It reaches cards in play. In the chase cards are spells (FO-085), and only an
+// effect on spells reaches there.
+func reaches(f facts, carrier bool, each *language.Filter, src, id engine.ObjID) bool {
 	switch {
-	case m.Carrier:
+	case carrier:
 		o, _ := f.Live(src)
 		return o.On == engine.Obj(id)
-	case m.Each != nil:
-		return (!f.In(id, zChase) || slices.Contains(m.Each.Types, Spell)) && m.Each.fits(f, id, src, f.Ctrl(src))
+	case each != nil:
+		return (!f.In(id, zChase) || slices.Contains(each.Types, language.Spell)) && fits(each, f, id, src, f.Ctrl(src))
 	}
 	return src == id
 }
 
 // eachStatic visits the continuous abilities of all cards in play whose conditions hold, with the card that
 // each stands on (FO-187).
-func eachStatic(f facts, visit func(src engine.ObjID, st *Static)) {
-	if !f.Book().(*Book).statics {
+func eachStatic(f facts, visit func(src engine.ObjID, st *language.Static)) {
+	if !bookOfFacts(f).HasStatics() {
 		return
 	}
 	for _, src := range inPlay(f) {
@@ -86,14 +88,15 @@ func eachStatic(f facts, visit func(src engine.ObjID, st *Static)) {
 			continue
 		}
 		for i := range face.Statics {
-			if st := &face.Statics[i]; st.If.holds(f, src, f.Ctrl(src)) {
+			if st := &face.Statics[i]; satisfied(st.If, f, src, f.Ctrl(src)) {
 				visit(src, st)
 			}
 		}
 	}
 }
 
-// projectStat is Ruleset.Stat: printed, then set and changed in order of arrival, then rounded (FO-189).
+// projectStat is Ruleset.Stat: the printed figure, then what sets and changes it in order of arrival, then rounding
+// (FO-189).
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	f := factsOf(r)
 	c := cardOf(f, id)
@@ -122,7 +125,7 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 }
 
 // printedStat is what stands on the side of a fighter that is up.
-func printedStat(f facts, id engine.ObjID, c *Card, stat int) int {
+func printedStat(f facts, id engine.ObjID, c *language.Card, stat int) int {
 	atk, def := c.ATK, c.DEF
 	if c.J != nil && f.Attr(id, aSide) == 1 {
 		atk, def = c.J.ATK, c.J.DEF
@@ -133,7 +136,7 @@ func printedStat(f facts, id engine.ObjID, c *Card, stat int) int {
 	return atk
 }
 
-// projectCtrl is Ruleset.Ctrl: who last gained control of a card on the field, else under whose command it came
+// projectCtrl is Ruleset.Ctrl: who last gained control of a card on the field, or else who controlled it as it came
 // there (FO-025).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	o, _ := r.Live(id)
@@ -150,7 +153,7 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 }
 
 // has reports whether a card in play has a symbol ability now; a second one adds nothing (FO-190).
-func has(f facts, id engine.ObjID, k Keyword) bool {
+func has(f facts, id engine.ObjID, k language.Keyword) bool {
 	face := faceOf(f, id)
 	if face == nil {
 		return false
@@ -177,44 +180,45 @@ func forced(f facts, id engine.ObjID, what string) bool {
 	return slices.ContainsFunc(touches(f, id), func(t touch) bool { return slices.Contains(t.Must, what) })
 }
 
-// playForbidden gives the card that keeps a player from playing a card; the zero id when none does (FO-004).
+// playForbidden returns the card that keeps a player from playing a card (FO-004); zero when none does.
 func playForbidden(f facts, id engine.ObjID) engine.ObjID {
 	var by engine.ObjID
-	eachStatic(f, func(src engine.ObjID, st *Static) {
-		if st.CannotPlay != nil && by.IsZero() && st.CannotPlay.fits(f, id, src, f.Ctrl(src)) {
+	eachStatic(f, func(src engine.ObjID, st *language.Static) {
+		if st.CannotPlay != nil && by.IsZero() && fits(st.CannotPlay, f, id, src, f.Ctrl(src)) {
 			by = src
 		}
 	})
 	return by
 }
 
-// cannotDraw reports whether an effect keeps a player from drawing now: never in the own draw phase where the
-// effect says so.
+// cannotDraw reports whether an effect keeps a player from drawing now. Such effects do not count in the player's
+// own draw phase.
 func cannotDraw(f facts, s engine.Seat) bool {
 	if turnPlayer(f) == s && f.Var(vPhase) == phDraw {
 		return false
 	}
 	no := false
-	eachStatic(f, func(src engine.ObjID, st *Static) {
+	eachStatic(f, func(src engine.ObjID, st *language.Static) {
 		no = no || st.CannotDraw != "" && onSide(st.CannotDraw, s, f.Ctrl(src))
 	})
 	return no
 }
 
-// costOf is what playing a card costs in will: printed, increased and reduced (FO-069); an X is not named yet.
-func costOf(f facts, id engine.ObjID) Will { return changedCost(f, id, cardOf(f, id).Cost) }
+// costOf returns what playing a card costs in will: the printed cost with increases and reductions (FO-069). An X
+// counts as 0.
+func costOf(f facts, id engine.ObjID) language.Will { return changedCost(f, id, cardOf(f, id).Cost) }
 
-// changedCost is what comes to be due for playing a card where all its parts come to w (FO-069): all increases are added to
-// the generic number and all reductions taken off it together, in no order, and it never falls below 0.
-func changedCost(f facts, id engine.ObjID, w Will) Will {
+// changedCost returns what is due for playing a card whose costs come to w (FO-069). All increases are added to the
+// generic number and all reductions taken off it together; it never falls below 0.
+func changedCost(f facts, id engine.ObjID, w language.Will) language.Will {
 	w.Any = max(0, w.Any+costChange(f, id))
 	return w
 }
 
-// costChange is what increases and reductions come to for playing a card; less than 0 when it costs less.
+// costChange returns what increases and reductions for playing a card come to; below 0 when it costs less.
 func costChange(f facts, id engine.ObjID) (n int) {
-	eachStatic(f, func(src engine.ObjID, st *Static) {
-		if ch := st.CostChange; ch != nil && ch.fits(f, id, src, f.Ctrl(src)) {
+	eachStatic(f, func(src engine.ObjID, st *language.Static) {
+		if ch := st.CostChange; ch != nil && fits(&ch.Filter, f, id, src, f.Ctrl(src)) {
 			n += ch.N
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -17,7 +18,7 @@ var wordNoTarget = engine.Word("no-target")
 
 // aim is a choice to be made: the target, the card whose text asks, and who chooses.
 type aim struct {
-	Target
+	language.Target
 	self engine.ObjID
 	seat engine.Seat
 }
@@ -26,16 +27,16 @@ type aim struct {
 func (a aim) candidates(f facts) []engine.Value {
 	var out []engine.Value
 	switch a.Kind {
-	case TargetCard, TargetCardOrPlayer:
+	case language.TargetCard, language.TargetCardOrPlayer:
 		out = engine.Objs(inPlay(f))
-	case TargetSpell:
+	case language.TargetSpell:
 		out = engine.Objs(f.Zone(zChase, engine.NoSeat))
-	case TargetGraveyard:
+	case language.TargetGraveyard:
 		for _, s := range inOrder(f) {
 			out = append(out, engine.Objs(f.Zone(zGrave, s))...)
 		}
 	}
-	if a.Kind == TargetPlayer || a.Kind == TargetCardOrPlayer {
+	if a.Kind == language.TargetPlayer || a.Kind == language.TargetCardOrPlayer {
 		out = append(out, engine.SeatVal(other(a.seat)), engine.SeatVal(a.seat))
 	}
 	return out
@@ -44,7 +45,8 @@ func (a aim) candidates(f facts) []engine.Value {
 // legal reports whether a thing is a legal target now.
 func (a aim) legal(f facts, v engine.Value) bool {
 	if v.Kind() == "seat" {
-		return (a.Kind == TargetPlayer || a.Kind == TargetCardOrPlayer) && !f.Out(v.Seat()) && onSide(a.Side, v.Seat(), a.seat)
+		return (a.Kind == language.TargetPlayer || a.Kind == language.TargetCardOrPlayer) && !f.Out(v.Seat()) &&
+			onSide(a.Side, v.Seat(), a.seat)
 	}
 	id := v.ID()
 	o, ok := f.Live(id)
@@ -52,13 +54,15 @@ func (a aim) legal(f facts, v engine.Value) bool {
 		return false
 	}
 	switch a.Kind {
-	case TargetCard, TargetCardOrPlayer:
-		return isInPlay(f, id) && typeOf(f, id) != "" && !forbidden(f, id, CannotTargeted) && a.fits(f, id, a.self, a.seat)
-	case TargetSpell:
-		summon := cardOf(f, id).Type == Resonator
-		return f.In(id, zChase) && id != a.self && !forbidden(f, id, CannotTargeted) && (a.Spell == "" || (a.Spell == SummonSpell) == summon) && a.fits(f, id, a.self, a.seat)
-	case TargetGraveyard:
-		return f.In(id, zGrave) && a.fits(f, id, a.self, a.seat)
+	case language.TargetCard, language.TargetCardOrPlayer:
+		return isInPlay(f, id) && typeOf(f, id) != "" && !forbidden(f, id, language.CannotTargeted) &&
+			fits(&a.Filter, f, id, a.self, a.seat)
+	case language.TargetSpell:
+		summon := cardOf(f, id).Type == language.Resonator
+		return f.In(id, zChase) && id != a.self && !forbidden(f, id, language.CannotTargeted) &&
+			(a.Spell == "" || (a.Spell == language.SummonSpell) == summon) && fits(&a.Filter, f, id, a.self, a.seat)
+	case language.TargetGraveyard:
+		return f.In(id, zGrave) && fits(&a.Filter, f, id, a.self, a.seat)
 	}
 	return false
 }
@@ -74,10 +78,10 @@ func (a aim) options(f facts) []engine.Value {
 	return out
 }
 
-// noTarget refuses a text whose targets cannot all be chosen (FO-084); targets of "up to" never stand in the way.
+// noTarget refuses a text whose targets cannot all be chosen (FO-084). "Up to" targets never stand in the way.
 func noTarget(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, _ := textOf(f.Book().(*Book), node)
-	for _, x := range t.targets {
+	t, _ := bookOfFacts(f).Part(node)
+	for _, x := range t.Targets {
 		a := aim{x, self, seat}
 		if !x.UpTo && len(a.options(f)) < x.Count() {
 			return engine.Refuse(eNoTarget, "FO-084", engine.A("card", cardVal(f, self)))
@@ -86,23 +90,24 @@ func noTarget(f facts, node string, self engine.ObjID, seat engine.Seat) *engine
 	return nil
 }
 
-// noTargetInAny refuses a text that has modes when none of them has its targets, like noTarget otherwise.
+// noTargetInAny refuses a text with modes when none of the modes has its targets. A text without modes is refused as
+// by noTarget.
 func noTargetInAny(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, _ := textOf(f.Book().(*Book), node)
-	if len(t.modes) == 0 {
+	t, _ := bookOfFacts(f).Part(node)
+	if len(t.Modes) == 0 {
 		return noTarget(f, node, self, seat)
 	}
 	var no *engine.Refusal
-	for i := range t.modes {
-		if no = noTarget(f, modeOf(node, i), self, seat); no == nil {
+	for i := range t.Modes {
+		if no = noTarget(f, language.ModeNode(node, i), self, seat); no == nil {
 			return nil
 		}
 	}
 	return no
 }
 
-// targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them packed.
-// Announced, a missing target refuses; else it returns wordNoTarget.
+// targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them packed. When
+// a target is missing, an announcement is refused; otherwise the program returns wordNoTarget.
 func targetsFrame(node string, self engine.ObjID, owner engine.Seat, announced bool) engine.Frame {
 	f := engine.NewFrame(progTargets, owner)
 	f.Node, f.Self = node, self
@@ -116,18 +121,19 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, announced b
 func addTargets(g *engine.Ruleset) {
 	g.Add(progTargets, kit.Picks{Pick: pickTarget,
 		Name: func(r *engine.Reader, f *engine.Frame, i int) string {
-			if t, _ := textOf(bookOf(r), f.Node); i < len(t.targets) {
-				return targetPrefix + t.targets[i].Name
+			if t, _ := bookOf(r).Part(f.Node); i < len(t.Targets) {
+				return targetPrefix + t.Targets[i].Name
 			}
 			return ""
 		}}.Steps()...)
 }
 
-// pickTarget puts the next question; one that leaves no room is not put, unless the targets are announced.
+// pickTarget returns the next question. A question that leaves no choice is not put, unless the targets are being
+// announced.
 func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
-	t, _ := textOf(bookOf(r), f.Node)
+	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)
-	a := aim{t.targets[i], f.Self, f.Owner}
+	a := aim{t.Targets[i], f.Self, f.Owner}
 	legal := a.options(fs)
 	announced := f.Reg1("announced") != ""
 	least := a.Count()
@@ -144,9 +150,11 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 		return kit.Pick{Known: true, Vals: legal}
 	}
 	return kit.Pick{Vals: legal,
-		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self), Verbs: []string{engine.VerbChoose},
-			Min: least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
-			Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
+		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
+			Verbs: []string{engine.VerbChoose},
+			Min:   least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
+			Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)),
+				engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))},
 		Why: func(m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {

@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
 const progText = "text.run"
 
-// textFrame carries out the instructions of a text in printed order. Self is the card that the text stands on,
-// as it is or was; about is the object in the chase whose targets it uses; owner commands it.
+// textFrame carries out the instructions of a text in printed order. Self is the card that the text stands on, as it
+// is or was. About is the object in the chase whose targets it uses. Owner commands it.
 func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progText, owner)
 	f.Node, f.Self, f.About = node, self, about
@@ -27,11 +28,11 @@ func addText(g *engine.Ruleset) {
 		engine.Exec("missed", missed),
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Did, f.Ret, f.OK = nil, nil, false
-			t, _ := textOf(bookOf(r), f.Node)
-			if f.Reg1("i").Num() >= len(t.effect) {
+			t, _ := bookOf(r).Part(f.Node)
+			if f.Reg1("i").Num() >= len(t.Effect) {
 				return engine.Verdict{Goto: "end"}
 			}
-			return engine.Verdict{Goto: instr(r, f).label()}
+			return engine.Verdict{Goto: stepOf(instr(r, f))}
 		}),
 	}
 	steps = append(steps, cardSteps()...)
@@ -50,28 +51,28 @@ func addText(g *engine.Ruleset) {
 
 // beginText takes over the targets that are still legal (FO-090).
 func beginText(r *engine.Reader, f *engine.Frame) {
-	t, _ := textOf(bookOf(r), f.Node)
+	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)
 	o, _ := r.Known(f.About)
-	if t.later {
+	if t.Later {
 		for _, l := range o.Data {
 			if strings.HasPrefix(l.Name, targetPrefix) {
 				f.Set(l.Name, l.Vals...)
 			}
 		}
 	}
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		name := targetPrefix + x.Name
 		f.Set(name, stillLegal(fs, aim{x, f.Self, f.Owner}, o.List(name))...)
 	}
 }
 
-// missed tells which targets of a text are not legal any more: the parts about them do nothing (FO-090).
+// missed announces which targets of a text are no longer legal: the parts about them do nothing (FO-090).
 func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	t, _ := textOf(bookOf(r), f.Node)
+	t, _ := bookOf(r).Part(f.Node)
 	fs := factsOf(r)
 	var gone []engine.Value
-	for _, x := range t.targets {
+	for _, x := range t.Targets {
 		name := targetPrefix + x.Name
 		for _, v := range listOf(fs, f.About, name) {
 			if !slices.Contains(f.Reg(name), v) {
@@ -86,29 +87,29 @@ func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("targets", gone...)}})}}
 }
 
-// amount is a number of a text, as often as its Times say.
-func amount(r *engine.Reader, f *engine.Frame, n int, t Times) int {
+// amount returns a number of a text, multiplied as its Times say.
+func amount(r *engine.Reader, f *engine.Frame, n int, t language.Times) int {
 	fs := factsOf(r)
 	if t.X {
 		n *= firstOf(fs, f.About, listX).Num()
 	}
 	if t.Per != nil {
-		n *= len(t.Per.all(fs, f.Self, f.Owner))
+		n *= len(fitting(t.Per, fs, f.Self, f.Owner))
 	}
 	return n
 }
 
 // instr is the instruction that the frame stands on.
-func instr(r *engine.Reader, f *engine.Frame) Instr {
-	t, _ := textOf(bookOf(r), f.Node)
-	if i := f.Reg1("i").Num(); i < len(t.effect) {
-		return t.effect[i]
+func instr(r *engine.Reader, f *engine.Frame) language.Instr {
+	t, _ := bookOf(r).Part(f.Node)
+	if i := f.Reg1("i").Num(); i < len(t.Effect) {
+		return t.Effect[i]
 	}
-	return Instr{}
+	return language.Instr{}
 }
 
-// label is the step that carries an instruction out; an instruction with no field set does nothing.
-func (in Instr) label() string {
+// stepOf returns the label of the step that carries an instruction out; "done" for an instruction with no field set.
+func stepOf(in language.Instr) string {
 	switch {
 	case in.Damage != nil:
 		return "damage"
@@ -139,21 +140,21 @@ func (in Instr) label() string {
 	return "done"
 }
 
-// refer gives what a reference means now: cards that still are where they were, and players.
+// refer returns what a reference means now: cards that are still where they were, and players.
 func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	fs := factsOf(r)
 	var all []engine.Value
 	switch name {
 	case "":
 		return nil
-	case RefThis:
+	case language.RefThis:
 		all = []engine.Value{engine.Obj(f.Self)}
-	case RefIt, RefOther:
+	case language.RefIt, language.RefOther:
 		all = listOf(fs, f.About, name)
-	case RefCarrier:
+	case language.RefCarrier:
 		o, _ := r.Known(f.Self)
 		all = []engine.Value{o.On}
-	case refBoth:
+	case language.RefBoth:
 		all = append([]engine.Value{engine.Obj(f.Self)}, listOf(fs, f.About, listIt)...)
 	default:
 		all = f.Reg(targetPrefix + name)
@@ -167,27 +168,27 @@ func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	return out
 }
 
-// things gives what an instruction acts on: a reference, or all cards in play that fit as it is reached.
-func things(r *engine.Reader, f *engine.Frame, on On) []engine.Value {
+// things returns what an instruction acts on: what a reference means, or all cards in play that fit now.
+func things(r *engine.Reader, f *engine.Frame, on language.On) []engine.Value {
 	if on.Each != nil {
-		return engine.Objs(on.Each.all(factsOf(r), f.Self, f.Owner))
+		return engine.Objs(fitting(on.Each, factsOf(r), f.Self, f.Owner))
 	}
 	return refer(r, f, on.Of)
 }
 
-// players gives the players that a Who means, the turn player first.
+// players returns the players that a Who means, the turn player first.
 func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 	fs := factsOf(r)
 	switch who {
 	case "":
 		return nil
-	case WhoController:
+	case language.WhoController:
 		return []engine.Seat{f.Owner}
-	case WhoOpponent:
+	case language.WhoOpponent:
 		return []engine.Seat{other(f.Owner)}
-	case WhoEach:
+	case language.WhoEach:
 		return inOrder(fs)
-	case WhoThat:
+	case language.WhoThat:
 		if v := firstOf(fs, f.About, listThat); v != "" {
 			return []engine.Seat{v.Seat()}
 		}
@@ -208,7 +209,7 @@ func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 
 // branchFrame runs a branch of the instruction that the frame stands on, with the targets known so far.
 func branchFrame(f *engine.Frame, way string) engine.Frame {
-	child := textFrame(branch(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
+	child := textFrame(language.BranchNode(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
 	for _, x := range f.Regs {
 		if strings.HasPrefix(x.Name, targetPrefix) {
 			child.Set(x.Name, x.Vals...)
@@ -222,16 +223,18 @@ func flowSteps() []engine.Step {
 		engine.Exec("if", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			in := instr(r, f).If
 			way := "else"
-			if in.Cond.holds(factsOf(r), f.Self, f.Owner) {
+			if satisfied(&in.Cond, factsOf(r), f.Self, f.Owner) {
 				way = "then"
 			}
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, way)}, Goto: "done"}
 		}),
 		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			fs := factsOf(r)
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may", Seats: []engine.SeatAsk{kit.YesNo(engine.SeatAsk{
-				Seat: f.Owner, Kind: askMay, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Due: dueFor(fs, f.Owner),
-				Prompt: engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))})}}}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may",
+				Seats: []engine.SeatAsk{kit.YesNo(engine.SeatAsk{
+					Seat: f.Owner, Kind: askMay, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Due: dueFor(fs,
+						f.Owner),
+					Prompt: engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))})}}}
 		}),
 		engine.Exec("mayed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if f.Reg1("may") != kit.WordYes {
@@ -261,8 +264,9 @@ func lookSteps() []engine.Step {
 			}
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: askLook, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
 				Verbs: []string{engine.VerbChoose}, Max: 1, Due: dueFor(factsOf(r), f.Owner),
-				Options: []engine.Option{{Key: engine.Obj(deck[len(deck)-1])}}, Default: engine.Reply{Verb: engine.VerbChoose},
-				Prompt: engine.Say(askLook, engine.A("card", cardVal(factsOf(r), f.Self)))}
+				Options: []engine.Option{{Key: engine.Obj(deck[len(deck)-1])}},
+				Default: engine.Reply{Verb: engine.VerbChoose},
+				Prompt:  engine.Say(askLook, engine.A("card", cardVal(factsOf(r), f.Self)))}
 			if !instr(r, f).Look.Bottom {
 				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.A("n", engine.Int(0)))
 			}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -11,7 +12,8 @@ import (
 func laterSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("later", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			c := effectChange(effLater, f.Owner, f.Self, spokenOf(r, f), branch(f.Node, f.Reg1("i").Num(), wayLater), untilLater, 0)
+			c := effectChange(effLater, f.Owner, f.Self, spokenOf(r, f),
+				language.BranchNode(f.Node, f.Reg1("i").Num(), language.WayLater), untilLater, 0)
 			return engine.Verdict{Do: []engine.Change{c}, Goto: "done"}
 		}),
 	}
@@ -36,13 +38,13 @@ func spokenOf(r *engine.Reader, f *engine.Frame) []engine.Value {
 }
 
 // laterAt finds the instruction that a waiting text belongs to.
-func laterAt(b *Book, node string) *Later {
-	ref, ok := strings.CutSuffix(node, "."+wayLater)
+func laterAt(b *language.Book, node string) *language.Later {
+	ref, ok := strings.CutSuffix(node, "."+language.WayLater)
 	if !ok {
 		return nil
 	}
 	i := strings.LastIndex(ref, ".")
-	return instrAt(b, ref[:i]+"#"+ref[i+1:]).Later
+	return b.Instr(ref[:i] + "#" + ref[i+1:]).Later
 }
 
 // delayed lists the texts that waited for an occasion.
@@ -52,7 +54,7 @@ func delayed(f facts, o occasion) []engine.Trigger {
 		if e.Kind != effLater {
 			continue
 		}
-		in := laterAt(f.Book().(*Book), e.Node)
+		in := laterAt(bookOfFacts(f), e.Node)
 		if in == nil || in.On != o.on || !onSide(in.Who, o.who, e.Seat) {
 			continue
 		}
@@ -66,7 +68,7 @@ func delayed(f facts, o occasion) []engine.Trigger {
 // argLater is the argument of an occasion that names, by its stamp, the effect that waited for it.
 const argLater = "later"
 
-// waited gives the effect that a triggered ability waited in; ok is false for other abilities. The zero effect is for
+// waited returns the effect that a triggered ability waited in; ok is false for other abilities. The zero effect is for
 // one that was set off before.
 func waited(r *engine.Reader, f *engine.Frame) (e engine.Effect, ok bool) {
 	v := f.On.Arg(argLater)

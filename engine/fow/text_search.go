@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // searchSteps look through the own main deck, and reveal cards.
@@ -18,10 +19,11 @@ func searchSteps() []engine.Step {
 				return engine.Verdict{Goto: "done"}
 			}
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: askSearch, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
-				Verbs: []string{engine.VerbChoose}, Max: in.N, Due: dueFor(fs, f.Owner), Default: engine.Reply{Verb: engine.VerbChoose},
-				Prompt: engine.Say(askSearch, engine.A("card", cardVal(fs, f.Self)), engine.A("n", engine.Int(in.N)))}
+				Verbs: []string{engine.VerbChoose}, Max: in.N, Due: dueFor(fs, f.Owner),
+				Default: engine.Reply{Verb: engine.VerbChoose},
+				Prompt:  engine.Say(askSearch, engine.A("card", cardVal(fs, f.Self)), engine.A("n", engine.Int(in.N)))}
 			for _, id := range slices.Backward(deck) {
-				if in.fits(fs, id, f.Self, f.Owner) {
+				if fits(&in.Filter, fs, id, f.Self, f.Owner) {
 					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 				}
 			}
@@ -47,7 +49,7 @@ func searchSteps() []engine.Step {
 			var out []engine.Change
 			for _, s := range players(r, f, in.Who) {
 				cards := r.Zone(zHand, s)
-				if in.What == RevealTop {
+				if in.What == language.RevealTop {
 					deck := r.Zone(zDeck, s)
 					cards = deck[max(0, len(deck)-1):]
 				}

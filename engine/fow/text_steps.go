@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
 
 // cardSteps are the instructions that act on cards: each is one batch.
 func cardSteps() []engine.Step {
@@ -48,7 +51,7 @@ func cardSteps() []engine.Step {
 			var out []engine.Change
 			for _, v := range things(r, f, on) {
 				id := v.ID()
-				if kind == chCancel && forbidden(factsOf(r), id, CannotCancelled) {
+				if kind == chCancel && forbidden(factsOf(r), id, language.CannotCancelled) {
 					continue
 				}
 				seat := f.Owner
@@ -61,14 +64,15 @@ func cardSteps() []engine.Step {
 		}),
 		engine.Exec("effects", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			in := instr(r, f)
-			node := instrNode(f.Node, f.Reg1("i").Num())
+			node := language.InstrRef(f.Node, f.Reg1("i").Num())
 			var c engine.Change
 			switch {
 			case in.Modify != nil:
 				on := things(r, f, in.Modify.On)
 				c = effectChange(effModify, f.Owner, f.Self, on, node, untilOf(in.Modify.Until), 0)
 			case in.Control != nil:
-				c = effectChange(effControl, f.Owner, f.Self, things(r, f, in.Control.On), node, untilOf(in.Control.Until), 0)
+				c = effectChange(effControl, f.Owner, f.Self, things(r, f, in.Control.On), node,
+					untilOf(in.Control.Until), 0)
 			case in.Prevent != nil:
 				n := in.Prevent.N
 				if in.Prevent.All {
@@ -87,18 +91,18 @@ func cardSteps() []engine.Step {
 // untilOf is the effect's code of a duration of the language.
 func untilOf(until string) string {
 	switch until {
-	case UntilBattle:
+	case language.UntilBattle:
 		return untilBattle
-	case UntilOpponent:
+	case language.UntilOpponent:
 		return untilOpponent
-	case WhileInZone:
+	case language.WhileInZone:
 		return untilGone
 	}
 	return untilTurn
 }
 
 // moves is the change by which an instruction moves or turns cards.
-func moves(in Instr) (kind string, on On, n int) {
+func moves(in language.Instr) (kind string, on language.On, n int) {
 	switch {
 	case in.Destroy != nil:
 		return chDestroy, *in.Destroy, 0
@@ -132,7 +136,8 @@ func playerSteps() []engine.Step {
 			switch {
 			case in.Life != nil:
 				for _, s := range players(r, f, in.Life.Who) {
-					out = append(out, engine.Change{Kind: chLife, Seat: s, N: amount(r, f, in.Life.N, in.Life.Times), By: f.Self})
+					out = append(out, engine.Change{Kind: chLife, Seat: s, N: amount(r, f, in.Life.N, in.Life.Times),
+						By: f.Self})
 				}
 			case in.SetLife != nil:
 				for _, s := range players(r, f, in.SetLife.Who) {
@@ -144,7 +149,8 @@ func playerSteps() []engine.Step {
 				}
 			case in.Draw != nil:
 				for _, s := range players(r, f, in.Draw.Who) {
-					out = append(out, engine.Change{Kind: chDraw, Seat: s, N: amount(r, f, in.Draw.N, in.Draw.Times), By: f.Self})
+					out = append(out, engine.Change{Kind: chDraw, Seat: s, N: amount(r, f, in.Draw.N, in.Draw.Times),
+						By: f.Self})
 				}
 			case in.Stones != nil:
 				for _, s := range players(r, f, in.Stones.Who) {
@@ -192,7 +198,8 @@ func playerSteps() []engine.Step {
 // discardAsk asks a player for n cards of the hand; the newest ones go by default (section 5).
 func discardAsk(r *engine.Reader, s engine.Seat, n int, f *engine.Frame) engine.SeatAsk {
 	hand := r.Zone(zHand, s)
-	sa := engine.SeatAsk{Seat: s, Kind: askDiscard, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
+	sa := engine.SeatAsk{Seat: s, Kind: askDiscard, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
+		Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
 		Due: dueFor(factsOf(r), s), Final: true, Prompt: engine.Say(askDiscard, engine.A("n", engine.Int(n)))}
 	for i := len(hand) - 1; i >= 0; i-- {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(hand[i])})

@@ -4,11 +4,12 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
-// triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that
-// left in the batch is looked at as it was, so "when destroyed" is among them.
+// triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that left
+// in the batch counts as it was, so its own "when destroyed" is among them.
 func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	f := factsOf(r)
 	var out []engine.Trigger
@@ -28,8 +29,8 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	return out
 }
 
-// left tells which occasions are about a card that has just left the field.
-func left(on string) bool { return on == OnToGraveyard || on == OnDestroyed }
+// left reports whether an occasion is about a card that has just left the field.
+func left(on string) bool { return on == language.OnToGraveyard || on == language.OnDestroyed }
 
 // triggersOn lists the triggered abilities of a card that an occasion sets off.
 func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
@@ -39,50 +40,53 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 	}
 	var out []engine.Trigger
 	c, seat := cardOf(f, id), f.Ctrl(id)
-	add := func(list []When, part string) {
+	add := func(list []language.When, part string) {
 		for i := range list {
-			if w := &list[i]; w.matches(f, o, id, seat) && w.If.holds(f, id, seat) {
-				out = append(out, o.trigger(seat, id, nodeOf(c.ID, part, i)))
+			if w := &list[i]; matches(&w.Event, f, o, id, seat) && satisfied(w.If, f, id, seat) {
+				out = append(out, o.trigger(seat, id, language.NodeOf(c.ID, part, i)))
 			}
 		}
 	}
 	_, part := nodesOf(f, id)
 	add(face.Triggers, part)
 	if c.Awakening != nil && f.Attr(id, aAwake) == 1 {
-		add(c.Awakening.Triggers, partAwakened)
+		add(c.Awakening.Triggers, language.PartAwakened)
 	}
 	return out
 }
 
-// explodes is the ability that [Explode] makes when a resonator deals battle damage to another one (FO-197).
+// explodes returns the ability that [Explode] makes when a resonator deals battle damage to another one (FO-197);
+// nil for other occasions.
 func explodes(f facts, o occasion) []engine.Trigger {
 	hit := o.other.ID()
-	if o.on != OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != Resonator || typeOf(f, hit) != Resonator || !has(f, o.it, Explode) {
+	if o.on != language.OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != language.Resonator ||
+		typeOf(f, hit) != language.Resonator || !has(f, o.it, language.Explode) {
 		return nil
 	}
 	swap := o
 	swap.it = hit
-	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, NodeExplode)}
+	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, language.NodeExplode)}
 }
 
 // trigger makes the waiting ability: what it is about travels in its event.
 func (o occasion) trigger(seat engine.Seat, source engine.ObjID, node string) engine.Trigger {
 	return engine.Trigger{Seat: seat, Source: engine.Obj(source), Prog: progTrigger, Node: node,
-		On: &engine.Event{Kind: o.on, Seat: o.who, Args: []engine.Arg{engine.A(listIt, engine.Obj(o.it)), engine.A(listOther, o.other)}}}
+		On: &engine.Event{Kind: o.on, Seat: o.who,
+			Args: []engine.Arg{engine.A(listIt, engine.Obj(o.it)), engine.A(listOther, o.other)}}}
 }
 
-// openMoments gives every card of the book whose Trigger is an event that happened its moment, for whoever may
-// have it in hand or standby (FO-178). Which cards somebody really has is never looked at.
+// openMoments opens the moments of an event: one for each card of the book whose Trigger it answers, for each player
+// who may have such a card in hand or standby (FO-178). It never looks at which cards somebody really has.
 func openMoments(tx *engine.Tx, e engine.Event) {
-	b := tx.Book().(*Book)
-	if len(b.events) == 0 {
+	b := tx.Book().(*language.Book)
+	if len(b.EventTriggers()) == 0 {
 		return
 	}
 	f := factsOf(tx.Reader())
 	for _, o := range occasions(e) {
-		for _, i := range b.events {
+		for _, i := range b.EventTriggers() {
 			for _, s := range tx.Reader().Alive() {
-				if !b.At(i).Trigger.matches(f, o, engine.ObjID{}, s) {
+				if !matches(&b.At(i).Trigger.Event, f, o, engine.ObjID{}, s) {
 					continue
 				}
 				tx.AddEffect(engine.Effect{Kind: effMoment, Seat: s, On: []engine.Value{engine.Obj(o.it), o.other},
@@ -92,8 +96,8 @@ func openMoments(tx *engine.Tx, e engine.Event) {
 	}
 }
 
-// momentsOf lists the moments that a seat may answer with a card, oldest first; since is when the card came to
-// where it is: the event must have happened after that.
+// momentsOf lists the moments that a seat may answer with a card, oldest first. Since is when the card came to where
+// it is; the event must have happened later.
 func momentsOf(f facts, s engine.Seat, card string, since int) []engine.Effect {
 	var out []engine.Effect
 	for _, e := range f.Effects() {
@@ -105,17 +109,17 @@ func momentsOf(f facts, s engine.Seat, card string, since int) []engine.Effect {
 }
 
 const (
-	progTrigger = "trigger"
-	progLapse   = "lapse"
+	progTrigger    = "trigger"
+	progEndMoments = "lapse"
 )
 
-// addTriggers places a triggered ability in the chase: its mode and its targets are chosen, one without a legal
-// target is dropped (FO-106, FO-110); then rules enforcement is redone.
+// addTriggers defines how a triggered ability comes onto the chase. Its mode and its targets are chosen; an ability
+// without a legal target is dropped (FO-106, FO-110). Then rules enforcement is repeated.
 func addTriggers(g *engine.Ruleset) {
 	g.Add(progTrigger,
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			t, _ := textOf(bookOf(r), f.Node)
-			if len(t.modes) == 0 {
+			t, _ := bookOf(r).Part(f.Node)
+			if len(t.Modes) == 0 {
 				return engine.Verdict{Goto: "targets"}
 			}
 			sa, _ := askMode(r, f)
@@ -126,7 +130,9 @@ func addTriggers(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: qMode, Seats: []engine.SeatAsk{sa}}}
 		}),
-		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) { f.Node = modeOf(f.Node, f.Reg1(qMode).Num()) }),
+		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
+			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+		}),
 		engine.Run("targets", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, false)}
 		}),
@@ -137,7 +143,8 @@ func addTriggers(g *engine.Ruleset) {
 			packed := kit.PackList(nil, listIt, f.On.Arg(listIt))
 			packed = kit.PackList(packed, listOther, f.On.Arg(listOther))
 			packed = kit.PackList(packed, listThat, []engine.Value{engine.SeatVal(f.On.Seat)})
-			place := engine.Change{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1, Vals: append(packed, f.Ret...)}
+			place := engine.Change{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, N: 1,
+				Vals: append(packed, f.Ret...)}
 			e, late := waited(r, f)
 			switch {
 			case late && e.Kind == "":
@@ -148,19 +155,21 @@ func addTriggers(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Do: []engine.Change{place}}
 		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame { return []engine.Frame{engine.CheckFrame()} }))
-	g.Add(progLapse, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.CheckFrame()}
+		}))
+	g.Add(progEndMoments, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 		var out []engine.Change
 		for _, v := range f.Reg("seats") {
-			out = append(out, engine.Change{Kind: chLapse, Seat: v.Seat()})
+			out = append(out, engine.Change{Kind: chEndMoments, Seat: v.Seat()})
 		}
 		return out
 	}))
 }
 
-// lapse ends the moments of players who have passed (FO-178); nothing when they have none.
-func lapse(r *engine.Reader, _ engine.Opened, seats []engine.Seat) []engine.Frame {
-	f := engine.NewFrame(progLapse, engine.NoSeat)
+// endMoments ends the moments of players who have passed (FO-178); nothing when they have none.
+func endMoments(r *engine.Reader, _ engine.Opened, seats []engine.Seat) []engine.Frame {
+	f := engine.NewFrame(progEndMoments, engine.NoSeat)
 	var vals []engine.Value
 	for _, s := range seats {
 		if slices.ContainsFunc(r.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s }) {

@@ -5,7 +5,7 @@ import "farpost/engine"
 // progTurn is one turn of its owner.
 const progTurn = "turn"
 
-// addTurn is draw, recovery, main and end phase (FO-035).
+// addTurn defines a turn: draw, recovery, main and end phase (FO-035).
 func addTurn(g *engine.Ruleset) {
 	phase := func(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
 		return func(_ *engine.Reader, f *engine.Frame) []engine.Change {
@@ -22,10 +22,12 @@ func addTurn(g *engine.Ruleset) {
 			return []engine.Change{{Kind: chDraw, Seat: f.Owner, N: 1}}
 		}),
 		engine.Run("w02", window(askW02)),
-		engine.If("skip", func(r *engine.Reader, f *engine.Frame) bool { return r.SeatAttr(f.Owner, sTurns) == 1 }, "main"), // FO-039
+		engine.If("skip", func(r *engine.Reader, f *engine.Frame) bool {
+			return r.SeatAttr(f.Owner, sTurns) == 1
+		}, "main"), // FO-039
 		engine.Do("recovery", phase(phRecovery)),
 		engine.Run("w03", window(askW03)),
-		engine.Do("vanish", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chVanish}} }),
+		engine.Do("vanish", vanish),
 		engine.Do("recover", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chRecoverAl, Seat: f.Owner}}
 		}),
@@ -41,11 +43,13 @@ func addTurn(g *engine.Ruleset) {
 		}),
 		engine.Run("w15", window(askW15)),
 		// The closing step: four actions in fixed order (FO-054), again while it makes something due (FO-059).
-		engine.Do("heal", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chHeal}} }),
+		engine.Do("heal", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chHeal}}
+		}),
 		engine.Do("expire", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chExpire, Seat: f.Owner, Word: untilTurn}}
 		}),
-		engine.Do("empty", func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chVanish}} }),
+		engine.Do("empty", vanish),
 		engine.Exec("limit", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			n := len(r.Zone(zHand, f.Owner)) - handLimit
 			if n <= 0 {
@@ -59,14 +63,20 @@ func addTurn(g *engine.Ruleset) {
 					return engine.Refuse(eExactly, "FO-058", engine.A("n", engine.Int(n)))
 				}}
 		}),
-		engine.Do("discard", func(r *engine.Reader, f *engine.Frame) []engine.Change { return discards(r, f.Reg("down")) }),
+		engine.Do("discard", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return discards(r, f.Reg("down"))
+		}),
 		engine.Exec("due", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(r.Waiting()) == 0 && len(check(r)) == 0 {
 				return engine.Verdict{End: true}
 			}
-			return engine.Verdict{Call: []engine.Frame{engine.WindowFrame(askW16, engine.ObjID{}, f.Owner, false)}, Goto: "heal"}
+			return engine.Verdict{Call: []engine.Frame{engine.WindowFrame(askW16, engine.ObjID{}, f.Owner, false)},
+				Goto: "heal"}
 		}))
 }
+
+// vanish empties the pools of will of both players.
+func vanish(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chVanish}} }
 
 // askHandLimit is the question of discarding down to the maximum hand size.
 const askHandLimit = "hand-limit"

@@ -23,10 +23,10 @@ const (
 	verbDraw        = "draw"
 )
 
-// never is of verbs that are means to others: will is produced by playing what it pays for.
+// never is the Apt of verbs that only serve others: will is produced while playing what it pays for.
 func never(engine.Public, engine.Seat) bool { return false }
 
-// canAttack tells whether a seat has something to attack with (FO-134).
+// canAttack reports whether a seat has something to attack with (FO-134).
 func canAttack(p engine.Public, s engine.Seat) bool { return len(attackers(p, s)) > 0 }
 
 func verbs() []engine.Verb {
@@ -34,20 +34,26 @@ func verbs() []engine.Verb {
 	opt := func(name, kind string) engine.Param {
 		return engine.Param{Name: name, Kind: kind, Optional: true, Many: true}
 	}
-	play := []engine.Param{one(qCard, "card"), {Name: qAwaken, Kind: "word", Optional: true}, opt(qIncarnate, "card"), opt(qX, "number"), opt(qMode, "number"), opt(qAnswers, "card"), opt(qOn, "card"), opt(qPay, "card")}
+	play := []engine.Param{one(qCard, "card"), {Name: qAwaken, Kind: "word", Optional: true}, opt(qIncarnate, "card"),
+		opt(qX, "number"), opt(qMode, "number"), opt(qAnswers, "card"), opt(qOn, "card"), opt(qPay, "card")}
 	return []engine.Verb{
 		{Name: verbFirst, Params: []engine.Param{one(engine.ChoiceName, "target")}},
 		{Name: verbMulligan, Prog: progSwap, Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
 		{Name: verbKeep},
 		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: play},
 		{Name: verbPlayStandby, Act: true, Prog: progPlayStandby, Preview: previewPlay, Params: play},
-		{Name: verbActivate, Act: true, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{one(qCard, "card"), opt(qAbility, "number"), opt(qX, "number"), opt(qPay, "card")}},
-		{Name: verbWill, Suggest: never, Prog: progWill, Preview: previewWill, Params: []engine.Param{one(qSource, "card"), opt(qAttribute, "word")}},
+		{Name: verbActivate, Act: true, Prog: progActivate, Preview: previewActivate,
+			Params: []engine.Param{one(qCard, "card"), opt(qAbility, "number"), opt(qX, "number"), opt(qPay, "card")}},
+		{Name: verbWill, Suggest: never, Prog: progWill, Preview: previewWill,
+			Params: []engine.Param{one(qSource, "card"), opt(qAttribute, "word")}},
 		{Name: verbCall, Prog: progCall, Preview: previewCall},
-		{Name: verbSet, Prog: progSet, Preview: previewSet, Params: []engine.Param{one(qCard, "card"), opt(qPay, "card")}},
-		{Name: verbJudgment, Act: true, Prog: progJudgment, Preview: previewJudgment, Params: []engine.Param{opt(qPay, "card")}},
+		{Name: verbSet, Prog: progSet, Preview: previewSet,
+			Params: []engine.Param{one(qCard, "card"), opt(qPay, "card")}},
+		{Name: verbJudgment, Act: true, Prog: progJudgment, Preview: previewJudgment,
+			Params: []engine.Param{opt(qPay, "card")}},
 		{Name: verbBattle, Suggest: canAttack, Prog: progBattle, Preview: previewBattle},
-		{Name: verbAttack, Prog: progAttack, Preview: previewAttack, Params: []engine.Param{one(qAttacker, "card"), one(qObject, "target")}},
+		{Name: verbAttack, Prog: progAttack, Preview: previewAttack,
+			Params: []engine.Param{one(qAttacker, "card"), one(qObject, "target")}},
 		{Name: verbDecline},
 		{Name: verbBlock, Prog: progBlock, Preview: previewBlock, Params: []engine.Param{one(qBlocker, "card")}},
 		{Name: verbNoBlock},

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/fow/language"
 )
 
 // States and badges of views.
@@ -29,12 +30,13 @@ const (
 	badgeSet    = "standby"
 )
 
-// view fills what a viewer may know by allow-list (section 3): what is public, and the viewer's own hand and
-// cards in standby. Of the opponent's cards in standby the count and the turn each was set are public; decks are
-// counted for everybody.
+// view returns what a viewer may know, by allow-list (section 3): what is public, and the viewer's own hand and
+// cards in standby. Of the opponent's cards in standby the count and the turn in which each was set are public. Of a
+// deck everybody sees the count only.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	f := factsOf(r)
-	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(f), Phase: phaseCodes[r.Var(vPhase)]}
+	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(f),
+		Phase: phaseCodes[r.Var(vPhase)]}
 	for _, s := range []engine.Seat{0, 1} {
 		v.Seats = append(v.Seats, seatView(f, s))
 	}
@@ -56,7 +58,7 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	return v
 }
 
-// seatView is a player's public standing.
+// seatView returns a player's public figures.
 func seatView(f facts, s engine.Seat) engine.SeatView {
 	v := engine.SeatView{Seat: s, Out: f.Out(s)}
 	add := func(code string, n int, marks ...string) {
@@ -64,10 +66,10 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	}
 	add(badgeLife, f.SeatAttr(s, sLife))
 	var pool []string
-	for i := range attributes + 1 {
-		a := Void
-		if i < attributes {
-			a = Attributes[i]
+	for i := range len(language.Attributes) + 1 {
+		a := language.Void
+		if i < len(language.Attributes) {
+			a = language.Attributes[i]
 		}
 		for range f.SeatAttr(s, sPool0+i) {
 			pool = append(pool, string(a))
@@ -99,7 +101,7 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 		if zone == zBattle {
 			c.Key = battleVal(f) // as questions name it
 		}
-		if j := JFace(c.Card); o.Kind == kAbility && sideUp(f, o.Of) == j {
+		if j := language.JFace(c.Card); o.Kind == kAbility && sideUp(f, o.Of) == j {
 			c.Card = j
 		}
 		return c
@@ -119,18 +121,19 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 		c.States = append(c.States, stateAwake)
 	}
 	if isInPlay(f, id) {
-		for _, k := range Keywords {
+		for _, k := range language.Keywords {
 			if has(f, id, k) {
 				c.States = append(c.States, string(k))
 			}
 		}
 	}
-	if fights(f, id) && f.Ctrl(id) == turnPlayer(f) && !aged(f, id) && !has(f, id, Swiftness) {
+	if fights(f, id) && f.Ctrl(id) == turnPlayer(f) && !aged(f, id) && !has(f, id, language.Swiftness) {
 		c.States = append(c.States, stateNew)
 	}
 	if fights(f, id) {
 		atk, def := printedStat(f, id, card, tATK), printedStat(f, id, card, tDEF)
-		c.Stats = []engine.Stat{{Code: "atk", Now: f.Stat(id, tATK), Printed: atk}, {Code: "def", Now: f.Stat(id, tDEF), Printed: def}}
+		c.Stats = []engine.Stat{{Code: "atk", Now: f.Stat(id, tATK), Printed: atk},
+			{Code: "def", Now: f.Stat(id, tDEF), Printed: def}}
 		if n := int(o.Attr[aDamage]); n > 0 {
 			c.Marks = append(c.Marks, engine.Badge{Code: markDamage, N: n})
 		}
@@ -185,7 +188,7 @@ func pendingView(f facts, o engine.Object, c *engine.CardView) {
 // StateCodes and BadgeCodes list the codes of views.
 func StateCodes() []string {
 	out := []string{stateRested, stateJSide, stateAwake, stateAttacking, stateBlocking, stateAttacked, stateNew}
-	for _, k := range Keywords {
+	for _, k := range language.Keywords {
 		out = append(out, string(k))
 	}
 	return out

@@ -19,7 +19,8 @@ func addWillAbility(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qSource, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			for _, id := range inPlay(fs) {
 				if fs.Ctrl(id) == f.Owner && len(produces(fs, id)) > 0 {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(fs, id, f.Owner)})
+					sa.Options = append(sa.Options,
+						engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(fs, id, f.Owner)})
 				}
 			}
 			return sa, nil
@@ -43,7 +44,8 @@ func addWillAbility(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return engine.Refuse(eAttribute, "FO-061", engine.A("card", cardVal(factsOf(r), f.Reg1(qSource).ID())), engine.A("attribute", m.Val))
+			return engine.Refuse(eAttribute, "FO-061", engine.A("card", cardVal(factsOf(r), f.Reg1(qSource).ID())),
+				engine.A("attribute", m.Val))
 		}),
 		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id := f.Reg1(qSource).ID()

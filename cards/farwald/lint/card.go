@@ -9,19 +9,20 @@ import (
 
 	"farpost/cards/farwald/text"
 	"farpost/cards/lintkit"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-// stays tells whether a played card remains on the Battlefield (FW-107, FW-108).
-func stays(c *farwald.Card) bool { return c.Type == farwald.Evocation || c.Position }
+// stays reports whether a played card remains on the Battlefield (FW-107, FW-108).
+func stays(c *language.Card) bool { return c.Type == language.Evocation || c.Position }
 
-func (k *checker) checkCard(path string, c *farwald.Card) {
+func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
 	k.Words(path+".name", c.Name, lintkit.MaxName, true)
 	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
-	typed := k.One(path+".type", c.Type, farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
-	k.One(path+".rank", c.Rank, farwald.Normal, farwald.Strong, farwald.Legendary)
-	k.One(path+".supergroup", c.Supergroup, "", farwald.Epic, farwald.Deity)
+	typed := k.One(path+".type", c.Type, language.Evocation, language.Attack, language.Mystic, language.Protection,
+		language.Recovery)
+	k.One(path+".rank", c.Rank, language.Normal, language.Strong, language.Legendary)
+	k.One(path+".supergroup", c.Supergroup, "", language.Epic, language.Deity)
 	if k.Present(path+".cost", "every card has an Energy Cost, if only 0") {
 		k.Within(path+".cost", c.Cost, 0, maxEnergy)
 	}
@@ -50,23 +51,26 @@ func (k *checker) checkCard(path string, c *farwald.Card) {
 }
 
 // printed checks that the generated text has room on the card.
-func (k *checker) printed(path string, c *farwald.Card) {
+func (k *checker) printed(path string, c *language.Card) {
 	for _, lang := range text.Langs {
 		if n := utf8.RuneCountInString(strings.Join(text.Lines(lang, c, nil), " ")); n > maxText {
-			k.Fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
+			k.Fault(path,
+				"its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang,
+				maxText)
 		}
 	}
 }
 
 func (k *checker) group(path, g string) {
 	if !k.seen.Groups[g] {
-		k.Fault(path, "unknown group %q: declare it under groups of a set%s", g, k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
+		k.Fault(path, "unknown group %q: declare it under groups of a set%s", g,
+			k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
 	}
 }
 
 // figures checks the parts that Evocations have and others do not (FW-142, FW-146, FR-78).
-func (k *checker) figures(path string, c *farwald.Card) {
-	if c.Type == farwald.Evocation {
+func (k *checker) figures(path string, c *language.Card) {
+	if c.Type == language.Evocation {
 		k.One(path+".element", string(c.Element), "F", "W", "M", "N")
 		if k.Present(path+".desen", "every Evocation has DesEn, if only 0") {
 			k.Within(path+".desen", c.DesEn, 0, maxNumber)
@@ -87,29 +91,42 @@ func (k *checker) figures(path string, c *farwald.Card) {
 	}
 }
 
-// properties checks flags that could never matter.
-func (k *checker) properties(path string, c *farwald.Card) {
-	evocation := c.Type == farwald.Evocation
-	for _, p := range []struct {
-		key   string
-		wrong bool
-		msg   string
-	}{
-		{"energized", c.Energized && !evocation, "only Evocations enter Exploited, so only they can have Energized"},
-		{"position", c.Position && evocation, "an Evocation stays anyway; leave position out"},
-		{"frangible", c.Frangible && !stays(c), "the card never stays on the Battlefield, so nothing can shatter it"},
-		{"aether", c.Aether && stays(c), "the card stays on the Battlefield, so it never disperses after its effects"},
-		{"wear", c.Wear != nil && c.Type != farwald.Protection, "only Protection cards are worn"},
-		{"wear", c.Wear != nil && !c.Position, "a worn card stays on the Battlefield: add position: true"},
-	} {
-		if p.wrong {
-			k.Fault(path+"."+p.key, "%s: %s", p.key, p.msg)
+// idle says by property on which cards it could never matter, and why.
+var idle = map[string]struct {
+	on  func(*language.Card) bool
+	why string
+}{
+	"tw": {func(*language.Card) bool { return false }, ""},
+	"energized": {func(c *language.Card) bool { return c.Type != language.Evocation },
+		"only Evocations enter Exploited, so only they can have Energized"},
+	"position": {func(c *language.Card) bool { return c.Type == language.Evocation },
+		"an Evocation stays anyway; leave position out"},
+	"frangible": {func(c *language.Card) bool { return !stays(c) },
+		"the card never stays on the Battlefield, so nothing can shatter it"},
+	"aether": {stays, "the card stays on the Battlefield, so it never disperses after its effects"},
+}
+
+// properties checks that each property of a card can matter. One without a rule is a fault of its own: whoever
+// adds a property says here where it belongs.
+func (k *checker) properties(path string, c *language.Card) {
+	for _, code := range c.Properties() {
+		switch rule, ok := idle[code]; {
+		case !ok:
+			k.Fault(path+"."+code, "%s: the linter has no rule for this property", code)
+		case rule.on(c):
+			k.Fault(path+"."+code, "%s: %s", code, rule.why)
 		}
+	}
+	if c.Wear != nil && c.Type != language.Protection {
+		k.Fault(path+".wear", "wear: only Protection cards are worn")
+	}
+	if c.Wear != nil && !c.Position {
+		k.Fault(path+".wear", "wear: a worn card stays on the Battlefield: add position: true")
 	}
 }
 
 // texts checks the text parts, and that they can happen.
-func (k *checker) texts(path string, c *farwald.Card) {
+func (k *checker) texts(path string, c *language.Card) {
 	s := k.newScope(c)
 	s.targets(path+".targets", c.Targets, false)
 	if c.Wear != nil {
@@ -139,9 +156,9 @@ func (k *checker) texts(path string, c *farwald.Card) {
 	k.reachable(path, c)
 }
 
-func (k *checker) trigger(path string, c *farwald.Card, t *farwald.When) {
-	k.One(path+".on", t.On, farwald.OnPlayed, farwald.OnPositioned, farwald.OnShattering, farwald.OnEndOfTurn)
-	if t.On == farwald.OnShattering && c.Type != farwald.Evocation {
+func (k *checker) trigger(path string, c *language.Card, t *language.When) {
+	k.One(path+".on", t.On, language.OnPlayed, language.OnPositioned, language.OnShattering, language.OnEndOfTurn)
+	if t.On == language.OnShattering && c.Type != language.Evocation {
 		k.Fault(path+".on", "on: only Evocations raise Shattering")
 	}
 	if len(t.Cost) > 0 {
@@ -151,7 +168,7 @@ func (k *checker) trigger(path string, c *farwald.Card, t *farwald.When) {
 }
 
 // reachable finds parts that can never happen, and cards that do nothing.
-func (k *checker) reachable(path string, c *farwald.Card) {
+func (k *checker) reachable(path string, c *language.Card) {
 	if !stays(c) {
 		for _, p := range []struct {
 			key string
@@ -163,7 +180,7 @@ func (k *checker) reachable(path string, c *farwald.Card) {
 			}
 		}
 	}
-	if c.Type != farwald.Evocation && len(c.Effect)+len(c.Abilities)+len(c.Triggers)+len(c.Statics) == 0 &&
+	if c.Type != language.Evocation && len(c.Effect)+len(c.Abilities)+len(c.Triggers)+len(c.Statics) == 0 &&
 		c.Charge == nil && c.Crystallize == nil {
 		k.Fault(path, "the card does nothing: give it an effect")
 	}

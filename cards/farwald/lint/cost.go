@@ -3,11 +3,11 @@ package lint
 import (
 	"fmt"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // costs checks a cost and finds those that nobody can pay.
-func (s *scope) costs(path string, list []farwald.Cost, what string) {
+func (s *scope) costs(path string, list []language.Cost, what string) {
 	at := path + ".cost"
 	if len(list) == 0 && what == "ability" {
 		s.Fault(path, "ability: it needs a cost, or it could be used without end")
@@ -38,7 +38,7 @@ func (s *scope) costs(path string, list []farwald.Cost, what string) {
 		s.AtMost(one+".abandon", c.Abandon, maxList)
 		if c.Exploit != nil {
 			s.filter(one+".exploit", c.Exploit, true)
-			if c.Exploit.Side != farwald.Own {
+			if c.Exploit.Side != language.Own {
 				s.Fault(one+".exploit.side", "side: a cost is paid with own cards")
 			}
 			if c.Exploit.State == "exploited" {
@@ -55,12 +55,16 @@ func (s *scope) costs(path string, list []farwald.Cost, what string) {
 		{fragments > 19, "whoever pays that many fragments is defeated"},
 		{seen["exploit-this"] > 0 && seen["regenerate-this"] > 0, "this card cannot be both exploited and regenerated"},
 		{seen["vortex-this"] > 0 && seen["disperse-this"] > 0, "this card cannot go to two places"},
-		{seen["exploit-this"] > 1 || seen["regenerate-this"] > 1 || seen["vortex-this"] > 1 || seen["disperse-this"] > 1,
+		{seen["exploit-this"] > 1 || seen["regenerate-this"] > 1 || seen["vortex-this"] > 1 ||
+			seen["disperse-this"] > 1,
 			"the same part stands twice; it can be paid only once"},
 		{s.while == "exploited" && seen["exploit-this"] > 0, "an Exploited card cannot be exploited again (FW-155)"},
-		{what == "charge" && touchesThis(seen), "Charge is paid before the card is on the Battlefield, so it cannot be turned or moved"},
-		{what == "crystallize" && seen["exploit-this"] > 0 && !s.card.Energized, "the card enters Exploited, so it cannot be exploited"},
-		{what == "crystallize" && seen["regenerate-this"] > 0 && s.card.Energized, "the card enters Energized, so it cannot be regenerated"},
+		{what == "charge" && touchesThis(seen),
+			"Charge is paid before the card is on the Battlefield, so it cannot be turned or moved"},
+		{what == "crystallize" && seen["exploit-this"] > 0 && !s.card.Energized,
+			"the card enters Exploited, so it cannot be exploited"},
+		{what == "crystallize" && seen["regenerate-this"] > 0 && s.card.Energized,
+			"the card enters Energized, so it cannot be regenerated"},
 	} {
 		if p.wrong {
 			s.Fault(at, "cost: nobody can pay it: %s", p.msg)

@@ -2,17 +2,17 @@ package lint
 
 import (
 	"farpost/cards/lintkit"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // MinDeck is the least number of cards of a Memory (FW-007).
 const MinDeck = 50
 
 // Copies are the limits of the power indicators (FW-009 to FW-011).
-var Copies = map[string]int{farwald.Normal: 3, farwald.Strong: 2, farwald.Legendary: 1}
+var Copies = map[string]int{language.Normal: 3, language.Strong: 2, language.Legendary: 1}
 
 // deck checks a ready-made deck.
-func (k *checker) deck(list []lintkit.Entry[farwald.Card]) {
+func (k *checker) deck(list []lintkit.Entry[language.Card]) {
 	total := 0
 	for _, e := range list {
 		k.Within(e.At+".n", e.N, 1, max(1, Copies[e.Card.Rank]))

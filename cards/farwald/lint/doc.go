@@ -5,10 +5,13 @@
 //
 // Check takes everything that is loaded together, because names, groups and decks reach across files:
 //
-//	folder, faults := cardfile.Read[farwald.Card](dir, false)
+//	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-// The limits below (counts of cards, blocks, instructions, depth of nesting, size of numbers) are what
+// The files: lint (Check), card (types, figures, properties, triggers), scope (targets, and who may speak of them), cost,
+// instruction, static, endless (free texts that bring one another back), deck, limits.
+//
+// The limits (limits.go: counts of cards, blocks, instructions, depth of nesting, size of numbers) are what
 // keeps a stranger's file harmless: whatever passes ends after a bounded number of steps. There is no
 // instruction that repeats, and an ability always costs something.
 package lint

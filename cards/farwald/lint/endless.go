@@ -5,32 +5,32 @@ import (
 	"slices"
 
 	"farpost/cards/lintkit"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-// bringer is a card with a text that happens by itself as the card is positioned, or as it shatters, and that
-// puts another card onto the Battlefield.
+// bringer is a card with a free text that puts another card onto the Battlefield. The text happens by itself, as the
+// card is positioned or as it shatters something.
 type bringer struct {
-	card    *farwald.Card
-	where   func(msg string) // reports a fault at the text
-	brings  []farwald.Target // of kind hand or vortex
-	to      []int            // indices of bringers that it can bring
-	returns bool             // its free texts return cards to a hand
+	card    *language.Card
+	where   func(msg string)  // reports a fault at the text
+	brings  []language.Target // of kind hand or vortex
+	to      []int             // indices of bringers that it can bring
+	returns bool              // its free texts return cards to a hand
 }
 
-// endless finds cards whose free texts bring one another without end. That a match goes on for ever is stopped
-// by the engine too (LoopLimit), but only what nobody decides; here nobody gets to be asked for ever either.
-// A text with a cost, one behind "may", and one that nothing leads back to are no loop.
+// endless finds cards whose free texts bring one another without end. The engine stops a loop in which nobody
+// decides anything (LoopLimit); the linter also refuses one that would ask somebody for ever. A text with a cost, a
+// text behind "may", and a text that nothing leads back to are no loop.
 func (k *checker) endless(list []*bringer) {
 	if len(list) > lintkit.MaxCards { // which is a fault by itself
 		return
 	}
-	if loop := loops(list, farwald.TargetVortex); len(loop) > 0 {
+	if loop := loops(list, language.TargetVortex); len(loop) > 0 {
 		tellLoop(loop)
 		return
 	}
 	if slices.ContainsFunc(list, func(b *bringer) bool { return b.returns }) {
-		tellLoop(loops(list, farwald.TargetVortex, farwald.TargetHand))
+		tellLoop(loops(list, language.TargetVortex, language.TargetHand))
 	}
 }
 
@@ -41,12 +41,14 @@ func tellLoop(list []*bringer) {
 	}
 }
 
-// loops gives the bringers that lie on a circle, or between two, when cards of the kinds are brought.
+// loops returns the bringers that lie on a circle, or between two circles, when they bring cards of these kinds.
 func loops(list []*bringer, kinds ...string) []*bringer {
 	for _, b := range list {
 		b.to = b.to[:0]
 		for j, other := range list {
-			if slices.ContainsFunc(b.brings, func(t farwald.Target) bool { return slices.Contains(kinds, t.Kind) && fits(&t.Filter, other.card) }) {
+			if slices.ContainsFunc(b.brings, func(t language.Target) bool {
+				return slices.Contains(kinds, t.Kind) && fits(&t.Filter, other.card)
+			}) {
 				b.to = append(b.to, j)
 			}
 		}
@@ -93,17 +95,18 @@ func loops(list []*bringer, kinds ...string) []*bringer {
 	return left
 }
 
-// fits tells whether a card that is not on the Battlefield fits a filter.
-func fits(f *farwald.Filter, c *farwald.Card) bool {
-	return f.Side != farwald.Opponent && (f.Type == "" || f.Type == c.Type) && (f.Element == "" || f.Element == c.Element) &&
+// fits reports whether a card that is not on the Battlefield fits a filter.
+func fits(f *language.Filter, c *language.Card) bool {
+	return f.Side != language.Opponent && (f.Type == "" || f.Type == c.Type) &&
+		(f.Element == "" || f.Element == c.Element) &&
 		(f.Group == "" || slices.Contains(c.Groups, f.Group)) && (f.Super == "" || f.Super == c.Supergroup) &&
 		(f.CostMax == nil || c.Cost <= *f.CostMax)
 }
 
 // bringerOf reads a card's free texts; nil when they bring nothing.
-func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
+func (k *checker) bringerOf(path string, c *language.Card) *bringer {
 	b := &bringer{card: c}
-	take := func(at string, block *farwald.Block) {
+	take := func(at string, block *language.Block) {
 		if len(b.brings) == 0 {
 			pos, id := k.Pos, c.ID
 			b.where = func(msg string) {
@@ -118,7 +121,7 @@ func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
 		take(path+".crystallize", c.Crystallize)
 	}
 	for i := range c.Triggers {
-		if t := &c.Triggers[i]; t.On == farwald.OnPositioned || t.On == farwald.OnShattering {
+		if t := &c.Triggers[i]; t.On == language.OnPositioned || t.On == language.OnShattering {
 			take(fmt.Sprintf("%s.triggers[%d]", path, i), &t.Block)
 		}
 	}
@@ -128,7 +131,7 @@ func (k *checker) bringerOf(path string, c *farwald.Card) *bringer {
 	return b
 }
 
-func (b *bringer) read(targets []farwald.Target, list []farwald.Instr) {
+func (b *bringer) read(targets []language.Target, list []language.Instr) {
 	for i := range list {
 		switch in := &list[i]; {
 		case in.PositionCard != nil:

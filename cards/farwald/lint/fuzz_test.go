@@ -7,8 +7,8 @@ import (
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/text"
 	"farpost/cards/lintkit/linttest"
-	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // Whatever a file holds, the loader answers: with faults that have a place, or with cards that can be worded and
@@ -16,17 +16,18 @@ import (
 func FuzzCheck(f *testing.F) {
 	seed := header + "    type: mystic\n    cost: 1\n    targets: [{name: x, kind: crystal, side: own}]\n" +
 		"    effect: [{if: {cond: {own-crystals: 1}, then: [{restore-fragments: {n: 1, of: x}}]}}]\n"
-	linttest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check, use)
+	linttest.Fuzz(f, []string{"../starter-a.yaml", "../starter-b.yaml", "../pool.yaml"}, []string{seed}, lint.Check,
+		use)
 }
 
-func use(s *cardfile.Set[farwald.Card]) error {
-	book, err := farwald.NewBook(s.Cards, s.Groups...)
+func use(s *cardfile.Set[language.Card]) error {
+	book, err := language.NewBook(s.Cards, s.Groups...)
 	if err != nil {
 		return err
 	}
 	for i := range s.Cards {
 		for _, lang := range text.Langs {
-			text.Lines(lang, &s.Cards[i], engine.GroupsOf(book.Groups()))
+			text.Lines(lang, &s.Cards[i], kit.GroupsOf(book.Groups()))
 		}
 	}
 	return nil

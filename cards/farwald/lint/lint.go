@@ -5,6 +5,7 @@ import (
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
@@ -16,13 +17,13 @@ type checker struct {
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...cardfile.Folder[farwald.Card]) source.Faults {
+func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen()}
-	lintkit.Check(&k.Checker, k.seen, lintkit.Game[farwald.Card]{
+	lintkit.Check(&k.Checker, k.seen, lintkit.Game[language.Card]{
 		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
-		Own: func(c *farwald.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
-		Card: func(path string, c *farwald.Card) {
+		Own: func(c *language.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
+		Card: func(path string, c *language.Card) {
 			k.checkCard(path, c)
 			if b := k.bringerOf(path, c); b != nil {
 				k.bringers = append(k.bringers, b)

@@ -9,7 +9,7 @@ import (
 	"farpost/cards/cardfile"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/source"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 const header = `set: {id: test, name: {en: Test, it: Prova}, year: 2026, illustrator: Nobody}
@@ -44,7 +44,7 @@ func checkFiles(t *testing.T, files map[string]string) string {
 	for n, s := range files {
 		dir[n] = &fstest.MapFile{Data: []byte(s)}
 	}
-	folder, faults := cardfile.Read[farwald.Card](source.Dir{FS: dir}, true)
+	folder, faults := cardfile.Read[language.Card](source.Dir{FS: dir}, true)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 
@@ -70,7 +70,8 @@ func TestRight(t *testing.T) {
 func TestWrong(t *testing.T) {
 	for _, c := range []struct{ card, want string }{
 		// Parts of the card.
-		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\ndefen: 0\n", "defen: 0; from 1 to 20 (with 0 it would shatter at once)"},
+		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\ndefen: 0\n",
+			"defen: 0; from 1 to 20 (with 0 it would shatter at once)"},
 		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\n", "defen is missing: every Evocation has DefEn"},
 		{"type: evocation\nelement: F\ncost: 1\ndefen: 1\n", "desen is missing: every Evocation has DesEn, if only 0"},
 		{"type: mystic\n" + does, "cost is missing: every card has an Energy Cost, if only 0"},

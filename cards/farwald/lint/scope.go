@@ -7,21 +7,22 @@ import (
 	"slices"
 
 	"farpost/cards/lintkit"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // scope is a text whose instructions can speak of the same targets.
 type scope struct {
 	*checker
-	card  *farwald.Card
+	card  *language.Card
 	while string
-	known map[string]*farwald.Target
+	known map[string]*language.Target
 	at    map[string]string // where each target stands
 	used  map[string]bool
 }
 
-func (k *checker) newScope(c *farwald.Card) *scope {
-	return &scope{checker: k, card: c, known: map[string]*farwald.Target{}, at: map[string]string{}, used: map[string]bool{}}
+func (k *checker) newScope(c *language.Card) *scope {
+	return &scope{checker: k, card: c, known: map[string]*language.Target{}, at: map[string]string{},
+		used: map[string]bool{}}
 }
 
 var nameForm = regexp.MustCompile(`^[a-z][a-z0-9-]{0,23}$`)
@@ -30,13 +31,13 @@ var nameForm = regexp.MustCompile(`^[a-z][a-z0-9-]{0,23}$`)
 var reserved = []string{"this", "controller", "opponents", "all"}
 
 // alone checks a block that shares no targets with the rest of the card.
-func (s *scope) alone(path string, b *farwald.Block, what string) {
+func (s *scope) alone(path string, b *language.Block, what string) {
 	s.block(path, b, what)
 	s.unused(path)
 }
 
 // block checks cost, targets and effect.
-func (s *scope) block(path string, b *farwald.Block, what string) {
+func (s *scope) block(path string, b *language.Block, what string) {
 	s.costs(path, b.Cost, what)
 	s.targets(path+".targets", b.Targets, what == "crystallize" || what == "trigger")
 	if len(b.Effect) == 0 {
@@ -46,7 +47,7 @@ func (s *scope) block(path string, b *farwald.Block, what string) {
 }
 
 // targets checks choices; late marks blocks whose choices are made late anyway.
-func (s *scope) targets(path string, list []farwald.Target, late bool) {
+func (s *scope) targets(path string, list []language.Target, late bool) {
 	s.AtMost(path, len(list), maxList)
 	for i := range list {
 		at := fmt.Sprintf("%s[%d]", path, i)
@@ -58,7 +59,7 @@ func (s *scope) targets(path string, list []farwald.Target, late bool) {
 }
 
 // target checks one choice and makes its name known.
-func (s *scope) target(path string, t *farwald.Target) {
+func (s *scope) target(path string, t *language.Target) {
 	switch {
 	case !nameForm.MatchString(t.Name):
 		s.Fault(path, "target %q: give it a name of small letters, digits and -", t.Name)
@@ -69,25 +70,26 @@ func (s *scope) target(path string, t *farwald.Target) {
 	}
 	s.known[t.Name], s.at[t.Name] = t, path
 	s.Within(path+".n", t.N, 0, maxList)
-	s.One(path+".side", t.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
+	s.One(path+".side", t.Side, language.Own, language.Opponent, language.AnySide)
 	s.One(path+".crystal", t.Crystal, "", "standing", "damaged", "destroyed")
 	s.One(path+".stage", t.Stage, "", "declared", "paid", "ability", "unresolved")
-	if !s.One(path+".kind", t.Kind, farwald.TargetCard, farwald.TargetCrystal, farwald.TargetPlayer,
-		farwald.TargetPending, farwald.TargetVortex, farwald.TargetHand) {
+	if !s.One(path+".kind", t.Kind, language.TargetCard, language.TargetCrystal, language.TargetPlayer,
+		language.TargetPending, language.TargetVortex, language.TargetHand) {
 		return
 	}
 	s.kind(path, t)
-	s.filter(path, &t.Filter, t.Kind == farwald.TargetCard)
+	s.filter(path, &t.Filter, t.Kind == language.TargetCard)
 }
 
 // kind checks that a target says only what its kind can use.
-func (s *scope) kind(path string, t *farwald.Target) {
+func (s *scope) kind(path string, t *language.Target) {
 	takes := map[string][]string{
-		farwald.TargetCard:    {"type", "element", "group", "supergroup", "state", "cost-max", "defen-max", "frangible", "other"},
-		farwald.TargetVortex:  {"type", "element", "group", "supergroup", "cost-max"},
-		farwald.TargetHand:    {"type", "element", "group", "supergroup", "cost-max"},
-		farwald.TargetCrystal: {"crystal"},
-		farwald.TargetPending: {"stage"},
+		language.TargetCard: {"type", "element", "group", "supergroup", "state", "cost-max", "defen-max",
+			"frangible", "other"},
+		language.TargetVortex:  {"type", "element", "group", "supergroup", "cost-max"},
+		language.TargetHand:    {"type", "element", "group", "supergroup", "cost-max"},
+		language.TargetCrystal: {"crystal"},
+		language.TargetPending: {"stage"},
 	}[t.Kind]
 	got := lintkit.Set(t.Filter)
 	if t.Crystal != "" {
@@ -102,21 +104,22 @@ func (s *scope) kind(path string, t *farwald.Target) {
 		}
 	}
 	switch {
-	case t.Kind == farwald.TargetPending && t.Stage == "":
+	case t.Kind == language.TargetPending && t.Stage == "":
 		s.Fault(path, "stage is missing: one of declared, paid, ability, unresolved")
-	case t.Kind == farwald.TargetPlayer && t.Side == farwald.Own:
+	case t.Kind == language.TargetPlayer && t.Side == language.Own:
 		s.Fault(path+".side", "side: there is nothing to choose; write who: controller")
-	case t.Kind == farwald.TargetHand && t.Side != farwald.Own:
+	case t.Kind == language.TargetHand && t.Side != language.Own:
 		s.Fault(path+".side", "side: only the own hand can be chosen from")
-	case t.Kind == farwald.TargetHand && !t.Late && s.at[t.Name] == path:
-		s.Fault(path, "a card of the hand is chosen when the text resolves, or it would be shown too early: add late: true")
+	case t.Kind == language.TargetHand && !t.Late && s.at[t.Name] == path:
+		s.Fault(path,
+			"a card of the hand is chosen when the text resolves, or it would be shown too early: add late: true")
 	}
 }
 
-func (s *scope) wear(path string, t *farwald.Target) {
+func (s *scope) wear(path string, t *language.Target) {
 	s.target(path, t)
 	s.used[t.Name] = true
-	if t.Kind != farwald.TargetCard && t.Kind != farwald.TargetCrystal {
+	if t.Kind != language.TargetCard && t.Kind != language.TargetCrystal {
 		s.Fault(path+".kind", "kind: a card is worn by a card or a Crystal")
 	}
 	if t.N > 1 || t.UpTo || t.Late {
@@ -125,10 +128,11 @@ func (s *scope) wear(path string, t *farwald.Target) {
 }
 
 // refer finds the target that an instruction speaks of and checks its kind; nil when it is wrong.
-func (s *scope) refer(path, name string, kinds ...string) *farwald.Target {
+func (s *scope) refer(path, name string, kinds ...string) *language.Target {
 	t := s.known[name]
 	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name, s.Like(name, slices.Sorted(maps.Keys(s.known))))
+		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name,
+			s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return nil
 	}
 	s.used[name] = true
@@ -149,11 +153,12 @@ func (s *scope) unused(path string) {
 }
 
 // filter checks what a filter says of cards. Positioned: of cards on the Battlefield.
-func (s *scope) filter(path string, f *farwald.Filter, positioned bool) {
-	s.One(path+".side", f.Side, farwald.Own, farwald.Opponent, farwald.AnySide)
-	s.One(path+".type", f.Type, "", farwald.Evocation, farwald.Attack, farwald.Mystic, farwald.Protection, farwald.Recovery)
+func (s *scope) filter(path string, f *language.Filter, positioned bool) {
+	s.One(path+".side", f.Side, language.Own, language.Opponent, language.AnySide)
+	s.One(path+".type", f.Type, "", language.Evocation, language.Attack, language.Mystic, language.Protection,
+		language.Recovery)
 	s.One(path+".element", string(f.Element), "", "F", "W", "M", "N")
-	s.One(path+".supergroup", f.Super, "", farwald.Epic, farwald.Deity)
+	s.One(path+".supergroup", f.Super, "", language.Epic, language.Deity)
 	s.One(path+".state", f.State, "", "energized", "exploited")
 	if f.Group != "" {
 		s.group(path+".group", f.Group)
@@ -164,14 +169,14 @@ func (s *scope) filter(path string, f *farwald.Filter, positioned bool) {
 	if f.DefEnMax != nil {
 		s.Within(path+".defen-max", *f.DefEnMax, 1, maxNumber)
 	}
-	evocation := f.Type == farwald.Evocation
+	evocation := f.Type == language.Evocation
 	if f.Element != "" && !evocation {
 		s.Fault(path+".element", "element: only Evocations have one; add type: evocation")
 	}
 	if f.DefEnMax != nil && !evocation {
 		s.Fault(path+".defen-max", "defen-max: only Evocations have DefEn; add type: evocation")
 	}
-	if positioned && (f.Type == farwald.Attack) {
+	if positioned && (f.Type == language.Attack) {
 		s.Fault(path+".type", "type: Attack cards are not on the Battlefield")
 	}
 }

@@ -4,11 +4,11 @@ import (
 	"fmt"
 
 	"farpost/cards/lintkit"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // statics checks continuous effects.
-func (s *scope) statics(path string, list []farwald.Static) {
+func (s *scope) statics(path string, list []language.Static) {
 	s.AtMost(path+".statics", len(list), maxBlocks)
 	for i := range list {
 		at := fmt.Sprintf("%s.statics[%d]", path, i)
@@ -27,8 +27,8 @@ func (s *scope) statics(path string, list []farwald.Static) {
 	}
 }
 
-func (s *scope) static(path string, st *farwald.Static) {
-	evocation := s.card.Type == farwald.Evocation
+func (s *scope) static(path string, st *language.Static) {
+	evocation := s.card.Type == language.Evocation
 	switch {
 	case st.Stats != nil:
 		s.stats(path+".stats", st.Stats)
@@ -37,13 +37,13 @@ func (s *scope) static(path string, st *farwald.Static) {
 	case st.HandLimit != 0:
 		s.Within(path+".hand-limit", st.HandLimit, 1, maxNumber)
 	case st.EnterExploited != "":
-		s.One(path+".enter-exploited", st.EnterExploited, farwald.Own, farwald.Opponent, farwald.AnySide)
+		s.One(path+".enter-exploited", st.EnterExploited, language.Own, language.Opponent, language.AnySide)
 	case st.KeepFragment:
-		if s.card.Wear == nil || s.card.Wear.Kind != farwald.TargetCrystal {
+		if s.card.Wear == nil || s.card.Wear.Kind != language.TargetCrystal {
 			s.Fault(path, "keep-first-fragment: the card has to be worn by a Crystal")
 		}
 	case st.ControlTarget != "":
-		if t := s.refer(path+".control", st.ControlTarget, farwald.TargetCard); t != nil && (t.N > 1 || t.UpTo) {
+		if t := s.refer(path+".control", st.ControlTarget, language.TargetCard); t != nil && (t.N > 1 || t.UpTo) {
 			s.Fault(path+".control", "control: exactly one card")
 		}
 	case (st.DefendOthers || st.Overflow) && !evocation:
@@ -51,7 +51,7 @@ func (s *scope) static(path string, st *farwald.Static) {
 	}
 }
 
-func (s *scope) stats(path string, st *farwald.StaticStats) {
+func (s *scope) stats(path string, st *language.StaticStats) {
 	s.change(path, st.DesEn, st.DefEn)
 	switch {
 	case st.All != nil && st.Wearer:
@@ -61,25 +61,25 @@ func (s *scope) stats(path string, st *farwald.StaticStats) {
 		s.evocations(path+".all", st.All)
 		s.plain(path+".all", st.All)
 	case st.Wearer:
-		if w := s.card.Wear; w == nil || w.Kind != farwald.TargetCard || w.Type != farwald.Evocation {
+		if w := s.card.Wear; w == nil || w.Kind != language.TargetCard || w.Type != language.Evocation {
 			s.Fault(path+".wearer", "wearer: the card has to be worn by an Evocation")
 		}
-	case s.card.Type != farwald.Evocation:
+	case s.card.Type != language.Evocation:
 		s.Fault(path, "stats: this card has no DesEn and DefEn; say all or wearer")
 	}
 }
 
 // plain keeps continuous effects from measuring what they change.
-func (s *scope) plain(path string, f *farwald.Filter) {
+func (s *scope) plain(path string, f *language.Filter) {
 	if f.DefEnMax != nil {
 		s.Fault(path+".defen-max", "defen-max: a continuous effect cannot depend on figures that such effects change")
 	}
 }
 
-func (s *scope) staticCost(path string, c *farwald.StaticCost) {
+func (s *scope) staticCost(path string, c *language.StaticCost) {
 	s.filter(path+".cards", &c.Cards, false)
 	if s.One(path+".who", c.Who, "controller", "opponents") {
-		want := map[string]string{"controller": farwald.Own, "opponents": farwald.Opponent}[c.Who]
+		want := map[string]string{"controller": language.Own, "opponents": language.Opponent}[c.Who]
 		if c.Cards.Side != want {
 			s.Fault(path+".cards.side", "side: %s for who: %s", want, c.Who)
 		}

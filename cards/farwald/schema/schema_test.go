@@ -54,7 +54,8 @@ func TestBroken(t *testing.T) {
 		"type: mystic, position: true, abilities: [{cost: [{energy: 0}], effect: [{remember: {n: 1, who: controller}}]}]}",
 	})
 	d := schematest.Compile(t, schema.Language, "deck")
-	for text, ok := range map[string]bool{"id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: A01}]\n": true, "id: a\ncards: []\n": false,
+	for text, ok := range map[string]bool{"id: a\nname: {en: A, it: A}\ncards: [{n: 1, id: A01}]\n": true,
+		"id: a\ncards: []\n": false,
 		"id: a\nname: {en: A, it: A}\ncards: [{n: 4, id: A01}]\n": false} {
 		if err := schematest.Fits(t, d, []byte(text)); (err == nil) != ok {
 			t.Errorf("%s: the schema says %v", text, err)

@@ -3,7 +3,7 @@ package text
 import (
 	"strings"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
 
@@ -15,17 +15,16 @@ var Langs = []string{"en", "it"}
 
 // tongue is what a language must be able to say.
 type tongue interface {
-	properties(c *farwald.Card) []string
-	wear(w *writer, t *farwald.Target) string
+	property(code string) string
+	wear(w *writer, t *language.Target) string
 	target(w *writer, name string) (phrase string, plural bool)
 	heading(h heading, cost string) string
-	cost(w *writer, c farwald.Cost) string
-	clauses(w *writer, in farwald.Instr) []clause
+	cost(w *writer, c language.Cost) string
+	clauses(w *writer, in language.Instr) []clause
 	sentence(c clause, m mood) string
 	trigger(on string) (lead string, label bool)
-	condition(w *writer, c *farwald.Cond, while bool) string
-	static(w *writer, s *farwald.Static) string
-	ending() string
+	condition(w *writer, c *language.Cond, while bool) string
+	static(w *writer, s *language.Static) string
 }
 
 // heading is what stands before a block.
@@ -54,15 +53,15 @@ type clause struct {
 	whole   string // set instead of all: a clause that is a sentence by itself
 }
 
-// verb has the forms that the tongues need; English uses base and third only. Subj are subjunctives.
+// verb has the forms that the tongues need. English uses base and third only. Subj and subjPl are subjunctives.
 type verb struct{ base, third, thirdPl, inf, subj, subjPl string }
 
 // writer writes one card.
 type writer struct {
 	t       tongue
-	card    *farwald.Card
+	card    *language.Card
 	groups  Groups
-	targets map[string]*farwald.Target
+	targets map[string]*language.Target
 	told    map[string]bool // targets that were described already
 	charge  bool            // inside the Charge
 	short   bool            // behind a keyword: Crystallized Energy by its symbols alone
@@ -70,7 +69,7 @@ type writer struct {
 }
 
 // ce writes an amount of Crystallized Energy as signs, "{F}{1}", which are drawn or said in words.
-func ce(n farwald.Need) string {
+func ce(n language.Need) string {
 	return "{" + strings.ReplaceAll(n.String(), "+", "}{") + "}"
 }
 
@@ -82,19 +81,19 @@ func (w *writer) this(name, pronoun string) string {
 	return name
 }
 
-// newWriter begins a card. Another language than Langs gives English.
-func newWriter(lang string, c *farwald.Card, groups Groups) *writer {
+// newWriter begins a card. A language that is not in Langs gives English.
+func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	w := &writer{t: english{}, card: c, groups: groups,
-		targets: map[string]*farwald.Target{}, told: map[string]bool{}}
+		targets: map[string]*language.Target{}, told: map[string]bool{}}
 	if lang == "it" {
 		w.t = italian{}
 	}
 	return w
 }
 
-// Lines gives the printed text of a card, one entry per line; none for a card without text. Another
-// language than Langs gives English.
-func Lines(lang string, c *farwald.Card, groups Groups) []string {
+// Lines returns the printed text of a card, one entry per line; it is empty for a card without text. A language that
+// is not in Langs gives English.
+func Lines(lang string, c *language.Card, groups Groups) []string {
 	w := newWriter(lang, c, groups)
 	var out []string
 	add := func(s string) {
@@ -102,10 +101,21 @@ func Lines(lang string, c *farwald.Card, groups Groups) []string {
 			out = append(out, s)
 		}
 	}
-	add(strings.Join(w.t.properties(c), " · "))
+	var first []string
+	last := ""
+	for _, code := range c.Properties() {
+		switch said := w.t.property(code); {
+		case code == "aether":
+			last = said
+		case code == "position" && c.Wear != nil: // what wears it says so already
+		default:
+			first = append(first, said)
+		}
+	}
+	add(strings.Join(first, " · "))
 	w.know(c.Targets)
 	if c.Wear != nil {
-		w.know([]farwald.Target{*c.Wear})
+		w.know([]language.Target{*c.Wear})
 		add(w.t.wear(w, c.Wear))
 	}
 	if c.Crystallize != nil {
@@ -124,25 +134,23 @@ func Lines(lang string, c *farwald.Card, groups Groups) []string {
 	for i := range c.Abilities {
 		add(w.ability(&c.Abilities[i]))
 	}
-	if c.Aether {
-		add(w.t.ending())
-	}
+	add(last)
 	return out
 }
 
 // paidFor writes a Charge.
-func (w *writer) paidFor(b *farwald.Block) string {
+func (w *writer) paidFor(b *language.Block) string {
 	w.charge = true
 	defer func() { w.charge = false }()
 	return w.block(heading{code: "charge"}, b)
 }
 
 // ability writes a Crystal Ability.
-func (w *writer) ability(a *farwald.Ability) string {
+func (w *writer) ability(a *language.Ability) string {
 	return w.block(heading{code: "ability", tw: a.TW, while: a.While}, &a.Block)
 }
 
-func (w *writer) know(ts []farwald.Target) {
+func (w *writer) know(ts []language.Target) {
 	for i := range ts {
 		w.targets[ts[i].Name] = &ts[i]
 		w.told[ts[i].Name] = false
@@ -150,7 +158,7 @@ func (w *writer) know(ts []farwald.Target) {
 }
 
 // block writes "Heading cost: effect", or "Crystal: cost → effect".
-func (w *writer) block(h heading, b *farwald.Block) string {
+func (w *writer) block(h heading, b *language.Block) string {
 	w.know(b.Targets)
 	w.short = h.code != "ability"
 	costs := make([]string, len(b.Cost))
@@ -160,19 +168,19 @@ func (w *writer) block(h heading, b *farwald.Block) string {
 	return w.t.heading(h, strings.Join(costs, ", ")) + " " + w.instrs(b.Effect, order)
 }
 
-func (w *writer) trigger(tr *farwald.When) string {
+func (w *writer) trigger(tr *language.When) string {
 	w.know(tr.Targets)
 	lead, label := w.t.trigger(tr.On)
 	if label {
 		return lead + " " + w.instrs(tr.Effect, order)
 	}
-	w.named = tr.On == farwald.OnPositioned || tr.On == farwald.OnPlayed
+	w.named = tr.On == language.OnPositioned || tr.On == language.OnPlayed
 	defer func() { w.named = false }()
 	return lead + " " + w.instrs(tr.Effect, inline)
 }
 
 // instrs writes instructions as sentences; m is the mood of the first.
-func (w *writer) instrs(list []farwald.Instr, m mood) string {
+func (w *writer) instrs(list []language.Instr, m mood) string {
 	var out []string
 	for _, in := range list {
 		for _, c := range w.t.clauses(w, in) {

@@ -8,22 +8,26 @@ import (
 	cards "farpost/cards/farwald"
 	"farpost/cards/farwald/text"
 	"farpost/cards/source"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-var groups = text.Groups{"Cinderkin": {Name: farwald.Text{En: "Cinderkin", It: "Cinerei"}, Of: farwald.Text{En: "Cinderkin", It: "dei Cinerei"}}}
+var groups = text.Groups{"Cinderkin": {Name: language.Text{En: "Cinderkin", It: "Cinerei"},
+	Of: language.Text{En: "Cinderkin", It: "dei Cinerei"}}}
 
 // samples are blocks that no built-in card uses, with what they say.
 var samples = []struct{ yaml, en, it string }{
 	{"targets: [{name: x, kind: card, side: opponent, supergroup: deity, state: exploited}]\neffect: [{disperse: {of: x}}, {energize: {of: x}}]",
-		"Disperse an Exploited Deity card an opponent controls into the Aether. Energize that card.", "Disperdi nell'Etere una carta Divinità Sfruttata controllata da un avversario. Energizza quella carta."},
+		"Disperse an Exploited Deity card an opponent controls into the Aether. Energize that card.",
+		"Disperdi nell'Etere una carta Divinità Sfruttata controllata da un avversario. Energizza quella carta."},
 	{"targets: [{name: x, kind: card, side: any, type: mystic, frangible: true, n: 2}]\neffect: [{to-vortex: {of: x}}]",
-		"Put two Frangible Mystic cards into their owners' Vortex.", "Metti due carte Mistiche Frangibili nel Vortice dei loro proprietari."},
+		"Put two Frangible Mystic cards into their owners' Vortex.",
+		"Metti due carte Mistiche Frangibili nel Vortice dei loro proprietari."},
 	{"targets: [{name: x, kind: card, side: own, type: evocation, element: W, cost-max: 3, defen-max: 2}]\neffect: [{to-hand: {of: x}}]",
 		"Return a Water Evocation you control with cost 3 or less and DefEn 2 or less to its owner's hand.",
 		"Riporta in mano al suo proprietario un'Evocazione d'Acqua che controlli con costo pari o inferiore a 3 e DefEn pari o inferiore a 2."},
 	{"targets: [{name: x, kind: crystal, side: any, n: 2, up-to: true}]\neffect: [{shatter-fragments: {n: 1, of: x}}]",
-		"Shatter 1 fragment of each of up to two Crystals.", "Frantuma 1 frammento di ognuno di un massimo di due Cristalli."},
+		"Shatter 1 fragment of each of up to two Crystals.",
+		"Frantuma 1 frammento di ognuno di un massimo di due Cristalli."},
 	{"targets: [{name: x, kind: card, side: own, type: evocation, n: 2}]\neffect: [{modify: {of: x, desen: 1, defen: -1, until: next-turn}}]",
 		"Two Evocations you control each get +1 DesEn and −1 DefEn until your next turn begins.",
 		"Due Evocazioni che controlli ottengono ciascuna +1 DesEn e −1 DefEn fino all'inizio del tuo prossimo turno."},
@@ -53,7 +57,8 @@ var samples = []struct{ yaml, en, it string }{
 		"Evocations you control enter the Battlefield Exploited, whatever their properties.\nThe first Attack card each opponent plays each turn costs 2 Energy more.\nEvocations your opponents control get −1 DesEn and −1 DefEn.",
 		"Le Evocazioni che controlli entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano.\nLa prima carta Attacco che ogni avversario gioca ogni turno costa 2 Energia in più.\nLe Evocazioni controllate dagli avversari ottengono −1 DesEn e −1 DefEn."},
 	{"targets: [{name: x, kind: crystal, side: own, crystal: damaged, n: 2}]\neffect: [{restore-fragments: {n: 3, of: x}}]",
-		"Put up to 3 fragments back on each of two of your damaged Crystals.", "Rimetti fino a 3 frammenti su ognuno di due dei tuoi Cristalli danneggiati."},
+		"Put up to 3 fragments back on each of two of your damaged Crystals.",
+		"Rimetti fino a 3 frammenti su ognuno di due dei tuoi Cristalli danneggiati."},
 	{"triggers: [{on: positioned, effect: [{to-hand: {of: this}}, {energize: {of: this}}]}, {on: played, effect: [{modify: {of: this, desen: 1}}]}]",
 		"When this card is positioned, return it to its owner's hand. Energize this card.\nWhen you play this card, it gets +1 DesEn.",
 		"Quando questa carta viene posizionata, riportala in mano al suo proprietario. Energizza questa carta.\nQuando giochi questa carta, questa carta ottiene +1 DesEn."},
@@ -68,9 +73,9 @@ var samples = []struct{ yaml, en, it string }{
 		"Finché questa carta è Energizzata, le Evocazioni entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."},
 }
 
-func parse(t *testing.T, s string) *farwald.Card {
+func parse(t *testing.T, s string) *language.Card {
 	t.Helper()
-	c := &farwald.Card{}
+	c := &language.Card{}
 	if _, faults := source.Decode("sample", []byte(s), c, source.DefaultLimits); len(faults) > 0 {
 		t.Fatal(faults)
 	}
@@ -97,15 +102,17 @@ func TestEveryBlockIsRead(t *testing.T) {
 	}
 	used := map[string]bool{}
 	book, _ := set.Book()
-	for i := range book.(*farwald.Book).Cards() {
-		collect(reflect.ValueOf(book.(*farwald.Book).Cards()[i]), used)
+	for i := range book.(*language.Book).Cards() {
+		collect(reflect.ValueOf(book.(*language.Book).Cards()[i]), used)
 	}
 	for _, s := range samples {
 		collect(reflect.ValueOf(*parse(t, s.yaml)), used)
 	}
-	for _, v := range []any{farwald.Card{}, farwald.Instr{}, farwald.Cost{}, farwald.Cond{}, farwald.Static{}, farwald.Filter{}, farwald.Target{},
-		farwald.Modify{}, farwald.StaticStats{}, farwald.StaticCost{}, farwald.Ability{}, farwald.Discharge{}, farwald.PositionOf{},
-		farwald.CloseGate{}, farwald.Prevent{}, farwald.May{}, farwald.IfThen{}} {
+	for _, v := range []any{language.Card{}, language.Instr{}, language.Cost{}, language.Cond{}, language.Static{},
+		language.Filter{}, language.Target{},
+		language.Modify{}, language.StaticStats{}, language.StaticCost{}, language.Ability{}, language.Discharge{},
+		language.PositionOf{},
+		language.CloseGate{}, language.Prevent{}, language.May{}, language.IfThen{}} {
 		rt := reflect.TypeOf(v)
 		for i := range rt.NumField() {
 			if name := rt.Name() + "." + rt.Field(i).Name; !used[name] {

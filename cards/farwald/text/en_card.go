@@ -3,24 +3,18 @@ package text
 import (
 	"strconv"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-func (english) properties(c *farwald.Card) []string {
-	var out []string
-	for _, p := range []struct {
-		has  bool
-		name string
-	}{{c.TW, "Temporal Window"}, {c.Energized, "Energized"}, {c.Frangible, "Frangible"},
-		{c.Position && c.Wear == nil, "Stays on the Battlefield"}} {
-		if p.has {
-			out = append(out, p.name)
-		}
-	}
-	return out
+// enProperties are the words of properties by code; that of aether is a sentence, the last of the text.
+var enProperties = map[string]string{
+	"tw": "Temporal Window", "energized": "Energized", "frangible": "Frangible", "position": "Stays on the Battlefield",
+	"aether": "Then disperse this card into the Aether.",
 }
 
-func (e english) wear(w *writer, t *farwald.Target) string {
+func (english) property(code string) string { return enProperties[code] }
+
+func (e english) wear(w *writer, t *language.Target) string {
 	p, _ := e.target(w, t.Name)
 	return "Wear: " + p + "."
 }
@@ -45,7 +39,7 @@ func (english) heading(h heading, cost string) string {
 }
 
 // cost words a part of a cost; amounts of Crystallized Energy alone stand behind Charge and Crystallize.
-func (e english) cost(w *writer, c farwald.Cost) string {
+func (e english) cost(w *writer, c language.Cost) string {
 	switch {
 	case c.Energy > 0:
 		return strconv.Itoa(c.Energy) + " Energy"
@@ -75,18 +69,18 @@ func (e english) cost(w *writer, c farwald.Cost) string {
 
 func (english) trigger(on string) (string, bool) {
 	switch on {
-	case farwald.OnShattering:
+	case language.OnShattering:
 		return "Shattering:", true
-	case farwald.OnPositioned:
+	case language.OnPositioned:
 		return "When this card is positioned,", false
-	case farwald.OnEndOfTurn:
+	case language.OnEndOfTurn:
 		return "At the end of each turn,", false
 	}
 	return "When you play this card,", false
 }
 
 // condition words "While …" for continuous effects and "If …" for instructions.
-func (e english) condition(w *writer, c *farwald.Cond, while bool) string {
+func (e english) condition(w *writer, c *language.Cond, while bool) string {
 	lead := "If"
 	if while {
 		lead = "While"
@@ -107,7 +101,7 @@ func (e english) condition(w *writer, c *farwald.Cond, while bool) string {
 		parts = append(parts, "you have exactly "+count(*c.OwnCrystalsExactly, "Crystal", "Crystals"))
 	}
 	if c.Controls != nil {
-		if c.Controls.Side == farwald.Opponent {
+		if c.Controls.Side == language.Opponent {
 			parts = append(parts, "an opponent controls "+e.one(w, c.Controls, 1, false, "", ""))
 		} else {
 			parts = append(parts, "you control "+e.one(w, c.Controls, 1, false, "", ""))
@@ -128,7 +122,7 @@ func join(parts []string, and string) string {
 }
 
 // static words a continuous effect.
-func (e english) static(w *writer, s *farwald.Static) string {
+func (e english) static(w *writer, s *language.Static) string {
 	w.named = s.If != nil && s.If.This != ""
 	text := e.lasting(w, s)
 	w.named = false
@@ -138,7 +132,7 @@ func (e english) static(w *writer, s *farwald.Static) string {
 	return e.condition(w, s.If, true) + ", " + text
 }
 
-func (e english) lasting(w *writer, s *farwald.Static) string {
+func (e english) lasting(w *writer, s *language.Static) string {
 	switch {
 	case s.Stats != nil:
 		fig := figures(s.Stats.DesEn, s.Stats.DefEn, "and") + "."
@@ -154,8 +148,8 @@ func (e english) lasting(w *writer, s *farwald.Static) string {
 	case s.HandLimit > 0:
 		return "your hand limit is " + strconv.Itoa(s.HandLimit) + "."
 	case s.EnterExploited != "":
-		whose := map[string]string{farwald.Own: "Evocations you control enter", farwald.AnySide: "Evocations enter",
-			farwald.Opponent: "Evocations your opponents control enter"}[s.EnterExploited]
+		whose := map[string]string{language.Own: "Evocations you control enter", language.AnySide: "Evocations enter",
+			language.Opponent: "Evocations your opponents control enter"}[s.EnterExploited]
 		return whose + " the Battlefield Exploited, whatever their properties."
 	case s.KeepFragment:
 		return "the wearer does not lose the first fragment it would lose each turn."
@@ -165,10 +159,11 @@ func (e english) lasting(w *writer, s *farwald.Static) string {
 	case s.DefendOthers:
 		return w.this("this card", "it") + " may defend other Evocations you control."
 	}
-	return "DesEn left over when " + w.this("this card", "it") + " destroys a Crystal goes on to another Crystal of that player."
+	return "DesEn left over when " + w.this("this card", "it") +
+		" destroys a Crystal goes on to another Crystal of that player."
 }
 
-func (e english) costStatic(w *writer, c *farwald.StaticCost) string {
+func (e english) costStatic(w *writer, c *language.StaticCost) string {
 	by := strconv.Itoa(abs(c.N)) + " Energy more."
 	if c.N < 0 {
 		by = strconv.Itoa(-c.N) + " Energy less."
@@ -182,5 +177,3 @@ func (e english) costStatic(w *writer, c *farwald.StaticCost) string {
 	}
 	return words(e.noun(w, &c.Cards, true), e.limits(&c.Cards), who) + " cost " + by
 }
-
-func (english) ending() string { return "Then disperse this card into the Aether." }

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 func en(base string) verb {
@@ -15,7 +15,7 @@ func en(base string) verb {
 	return verb{base: base, third: third}
 }
 
-// who gives the subject of a clause: empty when it is the reader.
+// who returns the subject of a clause: empty when it is the reader.
 func (e english) who(w *writer, who string) string {
 	switch who {
 	case "controller":
@@ -25,7 +25,7 @@ func (e english) who(w *writer, who string) string {
 	case "all":
 		return "each player"
 	}
-	if t := w.targets[who]; t.Kind != farwald.TargetPlayer {
+	if t := w.targets[who]; t.Kind != language.TargetPlayer {
 		if w.told[who] {
 			return "its controller"
 		}
@@ -47,28 +47,31 @@ func their(subject string) string {
 	return "their"
 }
 
-func (e english) each(w *writer, x *farwald.Each, v, one, many string) []clause {
+func (e english) each(w *writer, x *language.Each, v, one, many string) []clause {
 	return []clause{{subject: e.who(w, x.Who), verb: en(v), rest: count(x.N, one, many)}}
 }
 
-func (e english) on(w *writer, v string, x *farwald.Of, rest string) []clause {
+func (e english) on(w *writer, v string, x *language.Of, rest string) []clause {
 	p, _ := e.target(w, x.Of)
 	return []clause{{verb: en(v), rest: words(p, rest)}}
 }
 
 // clauses words an instruction.
-func (e english) clauses(w *writer, in farwald.Instr) []clause {
+func (e english) clauses(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ShatterFragments != nil:
 		p, _ := e.target(w, in.ShatterFragments.Of)
-		return []clause{{verb: en("shatter"), rest: count(in.ShatterFragments.N, "fragment", "fragments") + " of " + eachOf(w, in.ShatterFragments.Of, p)}}
+		return []clause{{verb: en("shatter"),
+			rest: count(in.ShatterFragments.N, "fragment", "fragments") + " of " +
+				eachOf(w, in.ShatterFragments.Of, p)}}
 	case in.ShatterEach != nil:
 		s := e.who(w, in.ShatterEach.Who)
 		of := "of one of " + their(s) + " Crystals"
 		if in.ShatterEach.N > 1 {
 			of = "of " + their(s) + " Crystals"
 		}
-		return []clause{{subject: s, verb: en("shatter"), rest: count(in.ShatterEach.N, "fragment", "fragments") + " " + of}}
+		return []clause{{subject: s, verb: en("shatter"),
+			rest: count(in.ShatterEach.N, "fragment", "fragments") + " " + of}}
 	case in.RestoreFragments != nil:
 		p, _ := e.target(w, in.RestoreFragments.Of)
 		n := "1 fragment"
@@ -94,7 +97,8 @@ func (e english) clauses(w *writer, in farwald.Instr) []clause {
 	case in.Modify != nil:
 		return e.modify(w, in.Modify)
 	case in.Discharge != nil:
-		c := clause{subject: e.who(w, in.Discharge.Who), verb: en("discharge"), rest: count(in.Discharge.N, "Energy Card", "Energy Cards")}
+		c := clause{subject: e.who(w, in.Discharge.Who), verb: en("discharge"),
+			rest: count(in.Discharge.N, "Energy Card", "Energy Cards")}
 		if in.Discharge.Locked {
 			c.after = lockedEn(in.Discharge.N, c.subject)
 		}
@@ -138,10 +142,10 @@ func lockedEn(n int, subject string) string {
 }
 
 // moves words the instructions that move cards, stop plays or hold others.
-func (e english) moves(w *writer, in farwald.Instr) []clause {
+func (e english) moves(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ToHand != nil:
-		if t := w.targets[in.ToHand.Of]; t != nil && t.Kind == farwald.TargetVortex {
+		if t := w.targets[in.ToHand.Of]; t != nil && t.Kind == language.TargetVortex {
 			return e.on(w, "take", in.ToHand, "into your hand")
 		}
 		p, plural := e.target(w, in.ToHand.Of)
@@ -195,8 +199,9 @@ func (e english) moves(w *writer, in farwald.Instr) []clause {
 	return []clause{{whole: s}}
 }
 
-func (e english) modify(w *writer, m *farwald.Modify) []clause {
-	until := map[string]string{farwald.UntilEndOfTurn: "until end of turn", farwald.UntilNextTurn: "until your next turn begins"}[m.Until]
+func (e english) modify(w *writer, m *language.Modify) []clause {
+	until := map[string]string{language.UntilEndOfTurn: "until end of turn",
+		language.UntilNextTurn: "until your next turn begins"}[m.Until]
 	more := ""
 	if repeatsEffect(w, m) {
 		more = "another"
@@ -213,8 +218,8 @@ func (e english) modify(w *writer, m *farwald.Modify) []clause {
 	return []clause{c}
 }
 
-// repeatsEffect tells whether a Charge does again to all what the effect does already.
-func repeatsEffect(w *writer, m *farwald.Modify) bool {
+// repeatsEffect reports whether a Charge does again to all what the effect does already.
+func repeatsEffect(w *writer, m *language.Modify) bool {
 	if !w.charge || m.All == nil {
 		return false
 	}

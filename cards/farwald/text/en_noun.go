@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // english writes English.
@@ -13,15 +13,15 @@ type english struct{}
 var enNumbers = []string{"no", "one", "two", "three", "four", "five", "six"}
 
 var enTypes = map[string]string{
-	"": "card", farwald.Evocation: "Evocation", farwald.Attack: "Attack card", farwald.Mystic: "Mystic card",
-	farwald.Protection: "Protection card", farwald.Recovery: "Recovery card",
+	"": "card", language.Evocation: "Evocation", language.Attack: "Attack card", language.Mystic: "Mystic card",
+	language.Protection: "Protection card", language.Recovery: "Recovery card",
 }
 
-var enElements = map[farwald.Element]string{
-	farwald.Fire: "Fire", farwald.Water: "Water", farwald.Mind: "Mind", farwald.Nature: "Nature",
+var enElements = map[language.Element]string{
+	language.Fire: "Fire", language.Water: "Water", language.Mind: "Mind", language.Nature: "Nature",
 }
 
-var enSupers = map[string]string{farwald.Epic: "Epic", farwald.Deity: "Deity"}
+var enSupers = map[string]string{language.Epic: "Epic", language.Deity: "Deity"}
 
 var enStates = map[string]string{"energized": "Energized", "exploited": "Exploited"}
 
@@ -34,7 +34,7 @@ func article(s string) string {
 }
 
 // noun is a filter as a noun with what stands before it: "Exploited Cinderkin Evocation".
-func (english) noun(w *writer, f *farwald.Filter, plural bool) string {
+func (english) noun(w *writer, f *language.Filter, plural bool) string {
 	n := enTypes[f.Type]
 	if plural {
 		n += "s"
@@ -47,7 +47,7 @@ func (english) noun(w *writer, f *farwald.Filter, plural bool) string {
 }
 
 // limits are the figures behind a noun.
-func (english) limits(f *farwald.Filter) string {
+func (english) limits(f *language.Filter) string {
 	cost, defen := "", ""
 	if f.CostMax != nil {
 		cost = "with cost " + strconv.Itoa(*f.CostMax) + " or less"
@@ -61,12 +61,14 @@ func (english) limits(f *farwald.Filter) string {
 	return cost + defen
 }
 
-var enSides = map[string]string{farwald.Own: "you control", farwald.Opponent: "an opponent controls", farwald.AnySide: ""}
+var enSides = map[string]string{language.Own: "you control", language.Opponent: "an opponent controls",
+	language.AnySide: ""}
 
-var enPiles = map[string]string{farwald.Own: "your", farwald.Opponent: "an opponent's", farwald.AnySide: "any player's"}
+var enPiles = map[string]string{language.Own: "your", language.Opponent: "an opponent's",
+	language.AnySide: "any player's"}
 
 // one is a chosen card: "another Evocation you control", "up to two Evocations".
-func (e english) one(w *writer, f *farwald.Filter, n int, upTo bool, side, place string) string {
+func (e english) one(w *writer, f *language.Filter, n int, upTo bool, side, place string) string {
 	n = max(n, 1)
 	noun := e.noun(w, f, n > 1)
 	tail := words(side, e.limits(f), place)
@@ -88,13 +90,13 @@ func (e english) one(w *writer, f *farwald.Filter, n int, upTo bool, side, place
 }
 
 // all is every card that fits: "other Cinderkin Evocations you control".
-func (e english) all(w *writer, f *farwald.Filter) string {
+func (e english) all(w *writer, f *language.Filter) string {
 	other := ""
 	if f.Other {
 		other = "other"
 	}
 	side := enSides[f.Side]
-	if f.Side == farwald.Opponent {
+	if f.Side == language.Opponent {
 		side = "your opponents control"
 	}
 	return words(other, e.noun(w, f, true), side, e.limits(f))
@@ -112,23 +114,24 @@ func (e english) target(w *writer, name string) (phrase string, plural bool) {
 	}
 	w.told[name] = true
 	switch t.Kind {
-	case farwald.TargetCrystal:
+	case language.TargetCrystal:
 		return e.crystal(t), plural
-	case farwald.TargetPlayer:
-		return map[string]string{farwald.Own: "you", farwald.Opponent: "an opponent", farwald.AnySide: "a player"}[t.Side], plural
-	case farwald.TargetPending:
+	case language.TargetPlayer:
+		return map[string]string{language.Own: "you", language.Opponent: "an opponent",
+			language.AnySide: "a player"}[t.Side], plural
+	case language.TargetPending:
 		return e.pending(t), plural
-	case farwald.TargetVortex:
+	case language.TargetVortex:
 		return e.one(w, &t.Filter, t.N, t.UpTo, "", "from "+enPiles[t.Side]+" Vortex"), plural
-	case farwald.TargetHand:
+	case language.TargetHand:
 		return e.one(w, &t.Filter, t.N, t.UpTo, "", "from your hand"), plural
 	}
 	return e.one(w, &t.Filter, t.N, t.UpTo, enSides[t.Side], ""), plural
 }
 
-func (e english) again(w *writer, t *farwald.Target) string {
-	noun := map[string]string{farwald.TargetCrystal: "Crystal", farwald.TargetPlayer: "player",
-		farwald.TargetPending: "card"}[t.Kind]
+func (e english) again(w *writer, t *language.Target) string {
+	noun := map[string]string{language.TargetCrystal: "Crystal", language.TargetPlayer: "player",
+		language.TargetPending: "card"}[t.Kind]
 	if noun == "" {
 		noun = enTypes[t.Type]
 	}
@@ -138,23 +141,24 @@ func (e english) again(w *writer, t *farwald.Target) string {
 	return "that " + noun
 }
 
-func (english) crystal(t *farwald.Target) string {
+func (english) crystal(t *language.Target) string {
 	state := map[string]string{"damaged": "damaged ", "destroyed": "destroyed "}[t.Crystal]
 	if t.N > 1 || t.UpTo {
 		number := spelt(max(t.N, 1), enNumbers)
 		if t.UpTo {
 			number = "up to " + number
 		}
-		return number + map[string]string{farwald.Own: " of your " + state + "Crystals",
-			farwald.Opponent: " of your opponents' " + state + "Crystals", farwald.AnySide: " " + state + "Crystals"}[t.Side]
+		return number + map[string]string{language.Own: " of your " + state + "Crystals",
+			language.Opponent: " of your opponents' " + state + "Crystals",
+			language.AnySide:  " " + state + "Crystals"}[t.Side]
 	}
-	return map[string]string{farwald.Own: "one of your " + state + "Crystals",
-		farwald.Opponent: "an opponent's " + state + "Crystal", farwald.AnySide: article(state + "Crystal")}[t.Side]
+	return map[string]string{language.Own: "one of your " + state + "Crystals",
+		language.Opponent: "an opponent's " + state + "Crystal", language.AnySide: article(state + "Crystal")}[t.Side]
 }
 
 // pending describes a declared or paid card or an ability.
-func (english) pending(t *farwald.Target) string {
-	who := map[string]string{farwald.Own: "you", farwald.Opponent: "an opponent"}[t.Side]
+func (english) pending(t *language.Target) string {
+	who := map[string]string{language.Own: "you", language.Opponent: "an opponent"}[t.Side]
 	card, ability := "a card that has been paid for", "an activated ability"
 	if who != "" {
 		card, ability = "a card "+who+" paid for", "an ability "+who+" activated"

@@ -3,24 +3,19 @@ package text
 import (
 	"strconv"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-func (italian) properties(c *farwald.Card) []string {
-	var out []string
-	for _, p := range []struct {
-		has  bool
-		name string
-	}{{c.TW, "Finestra Temporale"}, {c.Energized, "Energizzata"}, {c.Frangible, "Frangibile"},
-		{c.Position && c.Wear == nil, "Resta sul Campo di Battaglia"}} {
-		if p.has {
-			out = append(out, p.name)
-		}
-	}
-	return out
+// itProperties are the words of properties by code; that of aether is a sentence, the last of the text.
+var itProperties = map[string]string{
+	"tw": "Finestra Temporale", "energized": "Energizzata", "frangible": "Frangibile",
+	"position": "Resta sul Campo di Battaglia",
+	"aether":   "Poi disperdi questa carta nell'Etere.",
 }
 
-func (i italian) wear(w *writer, t *farwald.Target) string {
+func (italian) property(code string) string { return itProperties[code] }
+
+func (i italian) wear(w *writer, t *language.Target) string {
 	p, _ := i.target(w, t.Name)
 	return "Indossata da: " + p + "."
 }
@@ -45,7 +40,7 @@ func (italian) heading(h heading, cost string) string {
 }
 
 // cost words a part of a cost; amounts of Crystallized Energy alone stand behind Charge and Crystallize.
-func (i italian) cost(w *writer, c farwald.Cost) string {
+func (i italian) cost(w *writer, c language.Cost) string {
 	switch {
 	case c.Energy > 0:
 		return strconv.Itoa(c.Energy) + " Energia"
@@ -75,11 +70,11 @@ func (i italian) cost(w *writer, c farwald.Cost) string {
 
 func (italian) trigger(on string) (string, bool) {
 	switch on {
-	case farwald.OnShattering:
+	case language.OnShattering:
 		return "Frantumazione:", true
-	case farwald.OnPositioned:
+	case language.OnPositioned:
 		return "Quando questa carta viene posizionata,", false
-	case farwald.OnEndOfTurn:
+	case language.OnEndOfTurn:
 		return "Alla fine di ogni turno,", false
 	}
 	return "Quando giochi questa carta,", false
@@ -88,7 +83,7 @@ func (italian) trigger(on string) (string, bool) {
 var itStates = map[string]string{"energized": "Energizzata", "exploited": "Sfruttata"}
 
 // condition words "Mentre …" for states, "Finché …" for what lasts, and "Se …" for instructions.
-func (i italian) condition(w *writer, c *farwald.Cond, while bool) string {
+func (i italian) condition(w *writer, c *language.Cond, while bool) string {
 	lead := "Se"
 	if while {
 		lead = "Finché"
@@ -108,7 +103,7 @@ func (i italian) condition(w *writer, c *farwald.Cond, while bool) string {
 		parts = append(parts, "hai esattamente "+count(*c.OwnCrystalsExactly, "Cristallo", "Cristalli"))
 	}
 	if c.Controls != nil {
-		if c.Controls.Side == farwald.Opponent {
+		if c.Controls.Side == language.Opponent {
 			parts = append(parts, "un avversario controlla "+i.one(w, c.Controls, 1, false, "", ""))
 		} else {
 			parts = append(parts, "controlli "+i.one(w, c.Controls, 1, false, "", ""))
@@ -121,7 +116,7 @@ func (i italian) condition(w *writer, c *farwald.Cond, while bool) string {
 }
 
 // static words a continuous effect.
-func (i italian) static(w *writer, s *farwald.Static) string {
+func (i italian) static(w *writer, s *language.Static) string {
 	w.named = s.If != nil && s.If.This != ""
 	text := i.lasting(w, s)
 	w.named = false
@@ -131,7 +126,7 @@ func (i italian) static(w *writer, s *farwald.Static) string {
 	return i.condition(w, s.If, true) + ", " + text
 }
 
-func (i italian) lasting(w *writer, s *farwald.Static) string {
+func (i italian) lasting(w *writer, s *language.Static) string {
 	switch {
 	case s.Stats != nil:
 		fig := figures(s.Stats.DesEn, s.Stats.DefEn, "e") + "."
@@ -147,8 +142,9 @@ func (i italian) lasting(w *writer, s *farwald.Static) string {
 	case s.HandLimit > 0:
 		return "il tuo limite di mano è " + strconv.Itoa(s.HandLimit) + "."
 	case s.EnterExploited != "":
-		whose := map[string]string{farwald.Own: "le Evocazioni che controlli entrano", farwald.AnySide: "le Evocazioni entrano",
-			farwald.Opponent: "le Evocazioni controllate dagli avversari entrano"}[s.EnterExploited]
+		whose := map[string]string{language.Own: "le Evocazioni che controlli entrano",
+			language.AnySide:  "le Evocazioni entrano",
+			language.Opponent: "le Evocazioni controllate dagli avversari entrano"}[s.EnterExploited]
 		return whose + " sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."
 	case s.KeepFragment:
 		return "il Cristallo che la indossa non perde il primo frammento che perderebbe in ogni turno."
@@ -158,10 +154,11 @@ func (i italian) lasting(w *writer, s *farwald.Static) string {
 	case s.DefendOthers:
 		return w.this("questa carta può", "può") + " difendere altre Evocazioni che controlli."
 	}
-	return "la DesEn che avanza quando " + w.this("questa carta ", "") + "distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
+	return "la DesEn che avanza quando " + w.this("questa carta ", "") +
+		"distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
 }
 
-func (i italian) costStatic(w *writer, c *farwald.StaticCost) string {
+func (i italian) costStatic(w *writer, c *language.StaticCost) string {
 	by := strconv.Itoa(abs(c.N)) + " Energia in più."
 	if c.N < 0 {
 		by = strconv.Itoa(-c.N) + " Energia in meno."
@@ -179,5 +176,3 @@ func (i italian) costStatic(w *writer, c *farwald.StaticCost) string {
 	}
 	return noun + " che giochi costano " + by
 }
-
-func (italian) ending() string { return "Poi disperdi questa carta nell'Etere." }

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // it makes the forms of a regular verb from its infinitive; ire verbs here follow "aprire".
@@ -28,7 +28,7 @@ func itIsc(inf string) verb {
 
 var itGet = verb{"ottieni", "ottiene", "ottengono", "ottenere", "ottenga", "ottengano"}
 
-// who gives the subject of a clause: empty when it is the reader.
+// who returns the subject of a clause: empty when it is the reader.
 func (i italian) who(w *writer, who string) string {
 	switch who {
 	case "controller":
@@ -38,7 +38,7 @@ func (i italian) who(w *writer, who string) string {
 	case "all":
 		return "ogni giocatore"
 	}
-	if t := w.targets[who]; t.Kind != farwald.TargetPlayer {
+	if t := w.targets[who]; t.Kind != language.TargetPlayer {
 		if w.told[who] {
 			return "chi la controllava"
 		}
@@ -60,12 +60,12 @@ func itTheir(subject string) string {
 	return "propri"
 }
 
-func (i italian) each(w *writer, x *farwald.Each, v, one, many string) []clause {
+func (i italian) each(w *writer, x *language.Each, v, one, many string) []clause {
 	return []clause{{subject: i.who(w, x.Who), verb: it(v), rest: count(x.N, one, many)}}
 }
 
 // on is a verb with a target as its object; this card, just named, hangs on the verb: "mettila nel Vortice".
-func (i italian) on(w *writer, v verb, x *farwald.Of, rest string) []clause {
+func (i italian) on(w *writer, v verb, x *language.Of, rest string) []clause {
 	if x.Of == "this" && w.named {
 		return []clause{{verb: verb{base: v.base + "la"}, rest: rest}}
 	}
@@ -74,18 +74,21 @@ func (i italian) on(w *writer, v verb, x *farwald.Of, rest string) []clause {
 }
 
 // clauses words an instruction.
-func (i italian) clauses(w *writer, in farwald.Instr) []clause {
+func (i italian) clauses(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ShatterFragments != nil:
 		p, _ := i.target(w, in.ShatterFragments.Of)
-		return []clause{{verb: it("frantumare"), rest: count(in.ShatterFragments.N, "frammento", "frammenti") + " di " + i.ofEach(w, in.ShatterFragments.Of, p)}}
+		return []clause{{verb: it("frantumare"),
+			rest: count(in.ShatterFragments.N, "frammento", "frammenti") + " di " +
+				i.ofEach(w, in.ShatterFragments.Of, p)}}
 	case in.ShatterEach != nil:
 		s := i.who(w, in.ShatterEach.Who)
 		of := "di uno dei " + itTheir(s) + " Cristalli"
 		if in.ShatterEach.N > 1 {
 			of = "dei " + itTheir(s) + " Cristalli"
 		}
-		return []clause{{subject: s, verb: it("frantumare"), rest: count(in.ShatterEach.N, "frammento", "frammenti") + " " + of}}
+		return []clause{{subject: s, verb: it("frantumare"),
+			rest: count(in.ShatterEach.N, "frammento", "frammenti") + " " + of}}
 	case in.RestoreFragments != nil:
 		p, _ := i.target(w, in.RestoreFragments.Of)
 		n := "1 frammento"
@@ -95,7 +98,8 @@ func (i italian) clauses(w *writer, in farwald.Instr) []clause {
 		return []clause{{verb: it("rimettere"), rest: n + " su " + i.ofEach(w, in.RestoreFragments.Of, p)}}
 	case in.RestoreCrystal != nil:
 		p, _ := i.target(w, in.RestoreCrystal.Of)
-		return []clause{{verb: it("ripristinare"), rest: p + " con " + count(in.RestoreCrystal.N, "frammento", "frammenti")}}
+		return []clause{{verb: it("ripristinare"),
+			rest: p + " con " + count(in.RestoreCrystal.N, "frammento", "frammenti")}}
 	case in.Shatter != nil:
 		return i.on(w, it("frantumare"), in.Shatter, "")
 	case in.Energize != nil:
@@ -115,7 +119,8 @@ func (i italian) clauses(w *writer, in farwald.Instr) []clause {
 	case in.Modify != nil:
 		return i.modify(w, in.Modify)
 	case in.Discharge != nil:
-		c := clause{subject: i.who(w, in.Discharge.Who), verb: it("scaricare"), rest: count(in.Discharge.N, "Carta Energia", "Carte Energia")}
+		c := clause{subject: i.who(w, in.Discharge.Who), verb: it("scaricare"),
+			rest: count(in.Discharge.N, "Carta Energia", "Carte Energia")}
 		if in.Discharge.Locked {
 			c.after = lockedIt(in.Discharge.N, c.subject)
 		}
@@ -154,7 +159,7 @@ func (i italian) fetched(w *writer, name string) string {
 	}
 	w.told[name] = true
 	place := "dalla tua mano"
-	if t.Kind == farwald.TargetVortex {
+	if t.Kind == language.TargetVortex {
 		place = itPiles[t.Side]
 	}
 	return words(place, i.one(w, &t.Filter, t.N, t.UpTo, "", ""))
@@ -172,10 +177,10 @@ func lockedIt(n int, subject string) string {
 }
 
 // moves words the instructions that move cards, stop plays or hold others.
-func (i italian) moves(w *writer, in farwald.Instr) []clause {
+func (i italian) moves(w *writer, in language.Instr) []clause {
 	switch {
 	case in.ToHand != nil:
-		if t := w.targets[in.ToHand.Of]; t != nil && t.Kind == farwald.TargetVortex {
+		if t := w.targets[in.ToHand.Of]; t != nil && t.Kind == language.TargetVortex {
 			p, _ := i.target(w, in.ToHand.Of)
 			return []clause{{verb: it("prendere"), rest: "in mano " + p}}
 		}
@@ -183,13 +188,15 @@ func (i italian) moves(w *writer, in farwald.Instr) []clause {
 			return i.on(w, it("riportare"), in.ToHand, "in mano al suo proprietario")
 		}
 		p, plural := i.target(w, in.ToHand.Of)
-		return []clause{{verb: it("riportare"), rest: "in mano " + pick(plural, "al suo proprietario ", "ai loro proprietari ") + p}}
+		return []clause{{verb: it("riportare"),
+			rest: "in mano " + pick(plural, "al suo proprietario ", "ai loro proprietari ") + p}}
 	case in.ToVortex != nil:
 		if in.ToVortex.Of == "this" {
 			return i.on(w, it("mettere"), in.ToVortex, "nel Vortice")
 		}
 		p, plural := i.target(w, in.ToVortex.Of)
-		return []clause{{verb: it("mettere"), rest: p + " nel Vortice " + pick(plural, "del suo proprietario", "dei loro proprietari")}}
+		return []clause{{verb: it("mettere"),
+			rest: p + " nel Vortice " + pick(plural, "del suo proprietario", "dei loro proprietari")}}
 	case in.PositionCard != nil:
 		c := clause{verb: it("posizionare"), rest: i.fetched(w, in.PositionCard.Of)}
 		if in.PositionCard.Charge {
@@ -226,9 +233,9 @@ func (i italian) moves(w *writer, in farwald.Instr) []clause {
 	return []clause{{whole: s}}
 }
 
-func (i italian) modify(w *writer, m *farwald.Modify) []clause {
-	until := map[string]string{farwald.UntilEndOfTurn: "fino alla fine del turno",
-		farwald.UntilNextTurn: "fino all'inizio del tuo prossimo turno"}[m.Until]
+func (i italian) modify(w *writer, m *language.Modify) []clause {
+	until := map[string]string{language.UntilEndOfTurn: "fino alla fine del turno",
+		language.UntilNextTurn: "fino all'inizio del tuo prossimo turno"}[m.Until]
 	more := ""
 	if repeatsEffect(w, m) {
 		more = "un ulteriore"

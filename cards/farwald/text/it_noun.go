@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // italian writes Italian. Nouns carry their gender; what follows them agrees.
@@ -15,16 +15,16 @@ var itNumbers = []string{"nessuna", "una", "due", "tre", "quattro", "cinque", "s
 type itNoun struct{ one, many string }
 
 var itTypes = map[string]itNoun{
-	"":                 {one: "carta", many: "carte"},
-	farwald.Evocation:  {one: "Evocazione", many: "Evocazioni"},
-	farwald.Attack:     {one: "carta Attacco", many: "carte Attacco"},
-	farwald.Mystic:     {one: "carta Mistica", many: "carte Mistiche"},
-	farwald.Protection: {one: "carta Protezione", many: "carte Protezione"},
-	farwald.Recovery:   {one: "carta Recupero", many: "carte Recupero"},
+	"":                  {one: "carta", many: "carte"},
+	language.Evocation:  {one: "Evocazione", many: "Evocazioni"},
+	language.Attack:     {one: "carta Attacco", many: "carte Attacco"},
+	language.Mystic:     {one: "carta Mistica", many: "carte Mistiche"},
+	language.Protection: {one: "carta Protezione", many: "carte Protezione"},
+	language.Recovery:   {one: "carta Recupero", many: "carte Recupero"},
 }
 
-var itElements = map[farwald.Element]string{
-	farwald.Fire: "di Fuoco", farwald.Water: "d'Acqua", farwald.Mind: "di Mente", farwald.Nature: "di Natura",
+var itElements = map[language.Element]string{
+	language.Fire: "di Fuoco", language.Water: "d'Acqua", language.Mind: "di Mente", language.Nature: "di Natura",
 }
 
 // itArticle puts un' or una before a feminine noun.
@@ -35,7 +35,7 @@ func itArticle(s string) string {
 	return "una " + s
 }
 
-// pick gives the singular or the plural.
+// pick returns the singular or the plural.
 func pick(plural bool, one, many string) string {
 	if plural {
 		return many
@@ -45,7 +45,7 @@ func pick(plural bool, one, many string) string {
 
 // noun is a filter as a noun with what stands behind it: "Evocazione Sfruttata dei Cinerei". Every noun
 // that a filter can name is feminine.
-func (italian) noun(w *writer, f *farwald.Filter, plural bool) string {
+func (italian) noun(w *writer, f *language.Filter, plural bool) string {
 	n := itTypes[f.Type]
 	state := map[string]string{"energized": pick(plural, "Energizzata", "Energizzate"),
 		"exploited": pick(plural, "Sfruttata", "Sfruttate")}[f.State]
@@ -53,12 +53,12 @@ func (italian) noun(w *writer, f *farwald.Filter, plural bool) string {
 	if f.Frangible {
 		frangible = pick(plural, "Frangibile", "Frangibili")
 	}
-	super := map[string]string{farwald.Epic: pick(plural, "Epica", "Epiche"), farwald.Deity: "Divinità"}[f.Super]
+	super := map[string]string{language.Epic: pick(plural, "Epica", "Epiche"), language.Deity: "Divinità"}[f.Super]
 	return words(pick(plural, n.one, n.many), frangible, super, state, itElements[f.Element], w.groups[f.Group].Of.It)
 }
 
 // limits are the figures behind a noun.
-func (italian) limits(f *farwald.Filter) string {
+func (italian) limits(f *language.Filter) string {
 	var parts []string
 	if f.CostMax != nil {
 		parts = append(parts, "costo pari o inferiore a "+strconv.Itoa(*f.CostMax))
@@ -74,19 +74,19 @@ func (italian) limits(f *farwald.Filter) string {
 
 func itSide(side string, plural bool) string {
 	switch side {
-	case farwald.Own:
+	case language.Own:
 		return "che controlli"
-	case farwald.Opponent:
+	case language.Opponent:
 		return pick(plural, "controllata da un avversario", "controllate da un avversario")
 	}
 	return ""
 }
 
-var itPiles = map[string]string{farwald.Own: "dal tuo Vortice", farwald.Opponent: "dal Vortice di un avversario",
-	farwald.AnySide: "dal Vortice di un giocatore"}
+var itPiles = map[string]string{language.Own: "dal tuo Vortice", language.Opponent: "dal Vortice di un avversario",
+	language.AnySide: "dal Vortice di un giocatore"}
 
 // one is a chosen card: "un'altra Evocazione che controlli", "fino a due Evocazioni".
-func (i italian) one(w *writer, f *farwald.Filter, n int, upTo bool, side, place string) string {
+func (i italian) one(w *writer, f *language.Filter, n int, upTo bool, side, place string) string {
 	n = max(n, 1)
 	plural := n > 1
 	noun := i.noun(w, f, plural)
@@ -107,13 +107,13 @@ func (i italian) one(w *writer, f *farwald.Filter, n int, upTo bool, side, place
 }
 
 // all is every card that fits: "le altre Evocazioni dei Cinerei che controlli".
-func (i italian) all(w *writer, f *farwald.Filter) string {
+func (i italian) all(w *writer, f *language.Filter) string {
 	other := "le"
 	if f.Other {
 		other = "le altre"
 	}
 	side := itSide(f.Side, true)
-	if f.Side == farwald.Opponent {
+	if f.Side == language.Opponent {
 		side = "controllate dagli avversari"
 	}
 	return words(other, i.noun(w, f, true), side, i.limits(f))
@@ -131,45 +131,46 @@ func (i italian) target(w *writer, name string) (phrase string, plural bool) {
 	}
 	w.told[name] = true
 	switch t.Kind {
-	case farwald.TargetCrystal:
+	case language.TargetCrystal:
 		return i.crystal(t), plural
-	case farwald.TargetPlayer:
-		return map[string]string{farwald.Own: "tu", farwald.Opponent: "un avversario", farwald.AnySide: "un giocatore"}[t.Side], plural
-	case farwald.TargetPending:
+	case language.TargetPlayer:
+		return map[string]string{language.Own: "tu", language.Opponent: "un avversario",
+			language.AnySide: "un giocatore"}[t.Side], plural
+	case language.TargetPending:
 		return i.pending(t), plural
-	case farwald.TargetVortex:
+	case language.TargetVortex:
 		return i.one(w, &t.Filter, t.N, t.UpTo, "", itPiles[t.Side]), plural
-	case farwald.TargetHand:
+	case language.TargetHand:
 		return i.one(w, &t.Filter, t.N, t.UpTo, "", "dalla tua mano"), plural
 	}
 	return i.one(w, &t.Filter, t.N, t.UpTo, itSide(t.Side, plural), ""), plural
 }
 
-func (italian) again(t *farwald.Target) string {
+func (italian) again(t *language.Target) string {
 	switch t.Kind {
-	case farwald.TargetCrystal:
+	case language.TargetCrystal:
 		return pick(t.N > 1, "quel Cristallo", "quei Cristalli")
-	case farwald.TargetPlayer:
+	case language.TargetPlayer:
 		return pick(t.N > 1, "quel giocatore", "quei giocatori")
-	case farwald.TargetPending:
+	case language.TargetPending:
 		return pick(t.N > 1, "quella carta", "quelle carte")
 	}
 	n := itTypes[t.Type]
 	if t.N > 1 {
 		return "quelle " + n.many
 	}
-	if t.Type == farwald.Evocation {
+	if t.Type == language.Evocation {
 		return "quell'" + n.one
 	}
 	return "quella " + n.one
 }
 
-func (italian) crystal(t *farwald.Target) string {
+func (italian) crystal(t *language.Target) string {
 	n := max(t.N, 1)
 	number := ""
 	if n > 1 {
 		number = spelt(n, itNumbers)
-	} else if t.Side == farwald.Own {
+	} else if t.Side == language.Own {
 		number = "uno"
 	} else {
 		number = "un"
@@ -177,18 +178,19 @@ func (italian) crystal(t *farwald.Target) string {
 	if t.UpTo {
 		number = "fino a " + number
 	}
-	if t.Side == farwald.Own {
-		return words(number, "dei tuoi Cristalli", map[string]string{"damaged": "danneggiati", "destroyed": "distrutti"}[t.Crystal])
+	if t.Side == language.Own {
+		return words(number, "dei tuoi Cristalli",
+			map[string]string{"damaged": "danneggiati", "destroyed": "distrutti"}[t.Crystal])
 	}
 	state := map[string]string{"damaged": pick(n > 1, "danneggiato", "danneggiati"),
 		"destroyed": pick(n > 1, "distrutto", "distrutti")}[t.Crystal]
-	side := map[string]string{farwald.Opponent: pick(n > 1, "avversario", "avversari")}[t.Side]
+	side := map[string]string{language.Opponent: pick(n > 1, "avversario", "avversari")}[t.Side]
 	return words(number, pick(n > 1, "Cristallo", "Cristalli"), side, state)
 }
 
 // pending describes a declared or paid card or an ability.
-func (italian) pending(t *farwald.Target) string {
-	by := map[string]string{farwald.Own: "da te", farwald.Opponent: "da un avversario"}[t.Side]
+func (italian) pending(t *language.Target) string {
+	by := map[string]string{language.Own: "da te", language.Opponent: "da un avversario"}[t.Side]
 	card, ability := words("una carta già pagata", by), words("un'abilità attivata", by)
 	switch t.Stage {
 	case "declared":

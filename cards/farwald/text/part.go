@@ -4,13 +4,13 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-// Part gives a single text of a card on one line, such as an ability or its Charge: part is the text's node
-// (engine/farwald, node.go) without the card's id. "target.NAME" is what a target of the card is, as its text says it:
-// "another Evocation you control". "" for one that the card does not have.
-func Part(lang string, c *farwald.Card, groups Groups, part string) string {
+// Part returns one text of a card on one line, such as an ability or its Charge; "" when the card has no such text.
+// Part is the text's node (engine/farwald/language, node.go) without the card's id. With "target.NAME" it returns
+// what a target is, in the words of its text: "another Evocation you control".
+func Part(lang string, c *language.Card, groups Groups, part string) string {
 	w := newWriter(lang, c, groups)
 	kind, rest, _ := strings.Cut(part, ".")
 	if kind == "target" {
@@ -35,15 +35,15 @@ func Part(lang string, c *farwald.Card, groups Groups, part string) string {
 	return ""
 }
 
-// what says what a target of any of the card's texts is, "" for none of that name.
+// what returns what a target of any of the card's texts is; "" when there is none of that name.
 func (w *writer) what(name string) string {
 	c := w.card
 	w.know(c.Targets)
 	if c.Wear != nil {
-		w.know([]farwald.Target{*c.Wear})
+		w.know([]language.Target{*c.Wear})
 	}
 	w.knowIn(c.Effect)
-	for _, b := range []*farwald.Block{c.Charge, c.Crystallize} {
+	for _, b := range []*language.Block{c.Charge, c.Crystallize} {
 		w.knowAll(b)
 	}
 	for i := range c.Abilities {
@@ -60,14 +60,14 @@ func (w *writer) what(name string) string {
 }
 
 // knowAll knows the targets of a block and of all its branches; nil has none.
-func (w *writer) knowAll(b *farwald.Block) {
+func (w *writer) knowAll(b *language.Block) {
 	if b != nil {
 		w.know(b.Targets)
 		w.knowIn(b.Effect)
 	}
 }
 
-func (w *writer) knowIn(list []farwald.Instr) {
+func (w *writer) knowIn(list []language.Instr) {
 	for i := range list {
 		if in := &list[i]; in.May != nil {
 			w.know(in.May.Targets)

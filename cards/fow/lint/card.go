@@ -8,12 +8,13 @@ import (
 
 	"farpost/cards/fow/text"
 	"farpost/cards/lintkit"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
-var types = []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}
+var types = []string{language.Ruler, language.Stone, language.Resonator, language.Spell, language.Addition,
+	language.Regalia}
 
-func (k *checker) checkCard(path string, c *fow.Card) {
+func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
 	k.Words(path+".name", c.Name, lintkit.MaxName, true)
 	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
@@ -23,6 +24,7 @@ func (k *checker) checkCard(path string, c *fow.Card) {
 	k.attributes(path+".attributes", c.Attributes)
 	k.groups(path+".races", c.Races)
 	k.groups(path+".traits", c.Traits)
+	k.flags(path, c)
 	k.keywordAbilities(path, c)
 	k.face(path, c, &c.Face)
 	if c.J != nil {
@@ -34,11 +36,13 @@ func (k *checker) checkCard(path string, c *fow.Card) {
 }
 
 // printed checks that the generated text has room on the card.
-func (k *checker) printed(path string, c *fow.Card) {
+func (k *checker) printed(path string, c *language.Card) {
 	for _, lang := range text.Langs {
 		for _, lines := range [][]string{text.Lines(lang, c, nil), text.JLines(lang, c, nil)} {
 			if n := utf8.RuneCountInString(strings.Join(lines, " ")); n > maxText {
-				k.Fault(path, "its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n, lang, maxText)
+				k.Fault(path,
+					"its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n,
+					lang, maxText)
 			}
 		}
 	}
@@ -53,25 +57,31 @@ type part struct {
 }
 
 // frame checks the parts that cards of a type have and others do not.
-func (k *checker) frame(path string, c *fow.Card) {
-	fighter, played := c.Type == fow.Resonator, c.Type != fow.Ruler && c.Type != fow.Stone
+func (k *checker) frame(path string, c *language.Card) {
+	fighter, played := c.Type == language.Resonator, c.Type != language.Ruler && c.Type != language.Stone
 	for _, p := range []part{
-		{"spell", c.Spell != "", []string{fow.Spell}, "only spells have a subtype"},
-		{"addition", c.Addition != "", []string{fow.Addition}, "only additions have a category"},
-		{"special", c.Special, []string{fow.Stone}, "only magic stones are special"},
-		{"atk", c.ATK != 0, []string{fow.Resonator}, "only resonators have it, and the j side of rulers"},
-		{"def", c.DEF != 0, []string{fow.Resonator}, "only resonators have it, and the j side of rulers"},
-		{"races", len(c.Races) > 0, []string{fow.Resonator, fow.Ruler}, "only resonators and rulers have a race"},
-		{"traits", len(c.Traits) > 0, []string{fow.Addition, fow.Regalia}, "only additions and regalia have a trait"},
-		{"judgment", c.Judgment != nil, []string{fow.Ruler}, "only rulers do judgment"},
-		{"j", c.J != nil, []string{fow.Ruler}, "only rulers have a J-ruler side"},
-		{"keywords", len(c.Keywords) > 0, []string{fow.Resonator}, "symbol abilities belong to resonators and to the j side of rulers"},
-		{"trigger", c.Trigger != nil, []string{fow.Spell}, "only a Chant-Standby has a Trigger"},
-		{"targets", len(c.Targets) > 0, []string{fow.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
-		{"effect", len(c.Effect) > 0, []string{fow.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
-		{"modes", len(c.Modes) > 0, []string{fow.Spell}, "only a spell has a text of its own: write an ability or a trigger"},
+		{"spell", c.Spell != "", []string{language.Spell}, "only spells have a subtype"},
+		{"addition", c.Addition != "", []string{language.Addition}, "only additions have a category"},
+		{"atk", c.ATK != 0, []string{language.Resonator}, "only resonators have it, and the j side of rulers"},
+		{"def", c.DEF != 0, []string{language.Resonator}, "only resonators have it, and the j side of rulers"},
+		{"races", len(c.Races) > 0, []string{language.Resonator, language.Ruler},
+			"only resonators and rulers have a race"},
+		{"traits", len(c.Traits) > 0, []string{language.Addition, language.Regalia},
+			"only additions and regalia have a trait"},
+		{"judgment", c.Judgment != nil, []string{language.Ruler}, "only rulers do judgment"},
+		{"j", c.J != nil, []string{language.Ruler}, "only rulers have a J-ruler side"},
+		{"keywords", len(c.Keywords) > 0, []string{language.Resonator},
+			"symbol abilities belong to resonators and to the j side of rulers"},
+		{"trigger", c.Trigger != nil, []string{language.Spell}, "only a Chant-Standby has a Trigger"},
+		{"targets", len(c.Targets) > 0, []string{language.Spell},
+			"only a spell has a text of its own: write an ability or a trigger"},
+		{"effect", len(c.Effect) > 0, []string{language.Spell},
+			"only a spell has a text of its own: write an ability or a trigger"},
+		{"modes", len(c.Modes) > 0, []string{language.Spell},
+			"only a spell has a text of its own: write an ability or a trigger"},
 		{"cost", c.Cost.Total() > 0, types[2:], "rulers and magic stones have no cost"},
-		{"produces", len(c.Produces) > 0, []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Regalia}, "only cards in play that can be rested give will"},
+		{"produces", len(c.Produces) > 0, []string{language.Ruler, language.Stone, language.Resonator,
+			language.Regalia}, "only cards in play that can be rested give will"},
 		{"abilities", len(c.Abilities) > 0, inPlay, "a spell is never in play: write an effect"},
 		{"triggers", len(c.Triggers) > 0, inPlay, "a spell is never in play: write an effect"},
 		{"statics", len(c.Statics) > 0, inPlay, "a spell is never in play: write an effect"},
@@ -80,7 +90,7 @@ func (k *checker) frame(path string, c *fow.Card) {
 			k.Fault(path+"."+p.key, "%s: %s", p.key, p.why)
 		}
 	}
-	if c.Cost.X && c.Type != fow.Spell {
+	if c.Cost.X && c.Type != language.Spell {
 		k.Fault(path+".cost", "X: only spells and activated abilities have an X, which their text speaks of")
 	}
 	if played {
@@ -98,35 +108,36 @@ func (k *checker) frame(path string, c *fow.Card) {
 }
 
 // inPlay are the types of cards that stay in play.
-var inPlay = []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Addition, fow.Regalia}
+var inPlay = []string{language.Ruler, language.Stone, language.Resonator, language.Addition, language.Regalia}
 
 // kind checks what a type of card cannot be without.
-func (k *checker) kind(path string, c *fow.Card) {
+func (k *checker) kind(path string, c *language.Card) {
 	switch c.Type {
-	case fow.Ruler:
+	case language.Ruler:
 		k.Present(path+".judgment", "what J-Activate costs (FO-164)")
 		k.Present(path+".j", "a ruler has a J-ruler side (FO-016)")
-	case fow.Stone:
+	case language.Stone:
 		k.Present(path+".produces", "a magic stone gives will")
-	case fow.Spell:
-		k.One(path+".spell", c.Spell, fow.Chant, fow.Instant, fow.Standby)
-		if c.Spell == fow.Standby && c.Trigger == nil {
+	case language.Spell:
+		k.One(path+".spell", c.Spell, language.Chant, language.Instant, language.Standby)
+		if c.Spell == language.Standby && c.Trigger == nil {
 			k.Fault(path+".trigger", "trigger is missing: a Chant-Standby waits for something (FO-206)")
 		}
-		if c.Spell != fow.Standby && c.Trigger != nil {
+		if c.Spell != language.Standby && c.Trigger != nil {
 			k.Fault(path+".trigger", "trigger: only a Chant-Standby has a Trigger")
 		}
-		var on *fow.Event
+		var on *language.Event
 		if c.Trigger != nil {
 			on = &c.Trigger.Event
 		}
 		s := k.newScope(c, on)
 		s.x = c.Cost.X
 		s.block(path, &c.Block, "the spell")
-	case fow.Addition:
-		k.One(path+".addition", c.Addition, fow.OnField, fow.OnResonator, fow.OnJRuler, fow.OnJResonator, fow.OnRulerJRuler)
+	case language.Addition:
+		k.One(path+".addition", c.Addition, language.OnField, language.OnResonator, language.OnJRuler,
+			language.OnJResonator, language.OnRulerJRuler)
 	}
-	if c.Type == fow.Addition || c.Type == fow.Regalia {
+	if c.Type == language.Addition || c.Type == language.Regalia {
 		if len(c.Abilities)+len(c.Triggers)+len(c.Statics)+len(c.Produces) == 0 {
 			k.Fault(path, "the card does nothing: give it an ability, a trigger or a static")
 		}
@@ -141,7 +152,7 @@ func (k *checker) points(path string, n, low int) {
 	}
 }
 
-func (k *checker) attributes(path string, list []fow.Attribute) {
+func (k *checker) attributes(path string, list []language.Attribute) {
 	for i, a := range list {
 		at := fmt.Sprintf("%s[%d]", path, i)
 		k.attribute(at, a)
@@ -152,9 +163,9 @@ func (k *checker) attributes(path string, list []fow.Attribute) {
 }
 
 // attribute checks one of the five letters.
-func (k *checker) attribute(path string, a fow.Attribute) bool {
-	list := make([]string, 0, len(fow.Attributes))
-	for _, x := range fow.Attributes {
+func (k *checker) attribute(path string, a language.Attribute) bool {
+	list := make([]string, 0, len(language.Attributes))
+	for _, x := range language.Attributes {
 		list = append(list, string(x))
 	}
 	return k.One(path, string(a), list...)

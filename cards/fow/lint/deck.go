@@ -2,14 +2,15 @@ package lint
 
 import (
 	"farpost/cards/lintkit"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
-// Limited tells whether a deck may hold only MaxCopies of a card; any number of the others (FO-010, FO-013, FO-014).
-func Limited(c *fow.Card) bool { return c.Type != fow.Stone || c.Special }
+// Limited reports whether a deck may hold MaxCopies of a card at most. It may hold any number of other cards
+// (FO-010, FO-013, FO-014).
+func Limited(c *language.Card) bool { return c.Type != language.Stone || c.Special }
 
 // deck checks a ready-made deck: a ruler, a main deck and a magic stone deck (FO-007 to FO-015).
-func (k *checker) deck(list []lintkit.Entry[fow.Card]) {
+func (k *checker) deck(list []lintkit.Entry[language.Card]) {
 	rulers, stones, mains := 0, 0, 0
 	for _, e := range list {
 		most := MaxStones
@@ -18,9 +19,9 @@ func (k *checker) deck(list []lintkit.Entry[fow.Card]) {
 		}
 		k.Within(e.At+".n", e.N, 1, most)
 		switch e.Card.Type {
-		case fow.Ruler:
+		case language.Ruler:
 			rulers += e.N
-		case fow.Stone:
+		case language.Stone:
 			stones += e.N
 		default:
 			mains += e.N

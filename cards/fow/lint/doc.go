@@ -5,8 +5,19 @@
 //
 // Check takes everything that is loaded together, because names, races, traits and decks reach across files:
 //
-//	folder, faults := cardfile.Read[fow.Card](dir, false)
+//	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
+//
+// # Map of files
+//
+//	lint.go            Check, and what the loader is told of the game
+//	card.go, face.go   what a type of card must and must not have; what a side does in play
+//	keywords.go        symbol abilities, flags, what works while the card is played
+//	scope.go           targets, and who may speak of them
+//	instruction.go     instructions
+//	static.go          continuous effects, changes, replacements
+//	event.go, filter.go   events; filters and conditions
+//	deck.go, limits.go    ready decks; the bounds of a file
 //
 // The bounds (limits.go) keep a stranger's file harmless: no instruction repeats, lists and nesting are short,
 // and numbers are small.

@@ -3,21 +3,26 @@ package lint
 import (
 	"slices"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
-// What events are about: a card that a text can speak of as "it", another thing ("other"), and a player ("that-player").
+// What events are about: a card that a text can speak of as "it", another thing ("other"), and a player
+// ("that-player").
 var (
-	withSubject = []string{fow.OnEnters, fow.OnSummoned, fow.OnToGraveyard, fow.OnDestroyed, fow.OnAttacks, fow.OnAttackPlayer,
-		fow.OnBlocks, fow.OnDeals, fow.OnDealt, fow.OnSpell, fow.OnCalled, fow.OnDiscards}
-	withOther  = []string{fow.OnAttacks, fow.OnAttackPlayer, fow.OnBlocks, fow.OnDeals, fow.OnDealt}
-	withPlayer = []string{fow.OnAttackPlayer, fow.OnSpell, fow.OnJudgment, fow.OnCalled, fow.OnLife, fow.OnDraws, fow.OnDiscards,
-		fow.OnTurnBegins, fow.OnDrawPhase, fow.OnRecovery, fow.OnMain, fow.OnBattle, fow.OnAttackStep, fow.OnBlockStep,
-		fow.OnBattleEnds, fow.OnEndPhase, fow.OnTurnEnds}
+	withSubject = []string{language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed,
+		language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals, language.OnDealt,
+		language.OnSpell, language.OnCalled, language.OnDiscards}
+	withOther = []string{language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals,
+		language.OnDealt}
+	withPlayer = []string{language.OnAttackPlayer, language.OnSpell, language.OnJudgment, language.OnCalled,
+		language.OnLife, language.OnDraws, language.OnDiscards, language.OnTurnBegins, language.OnDrawPhase,
+		language.OnRecovery, language.OnMain, language.OnBattle, language.OnAttackStep, language.OnBlockStep,
+		language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
 	events = union(withSubject, withPlayer)
 	// moments come by themselves, in every turn or battle.
-	moments = []string{fow.OnTurnBegins, fow.OnDrawPhase, fow.OnRecovery, fow.OnMain, fow.OnBattle, fow.OnAttackStep, fow.OnBlockStep,
-		fow.OnBattleEnds, fow.OnEndPhase, fow.OnTurnEnds}
+	moments = []string{language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain,
+		language.OnBattle, language.OnAttackStep, language.OnBlockStep, language.OnBattleEnds, language.OnEndPhase,
+		language.OnTurnEnds}
 )
 
 func union(lists ...[]string) []string {
@@ -35,11 +40,11 @@ func union(lists ...[]string) []string {
 func hasSubject(on string) bool { return slices.Contains(withSubject, on) }
 
 // event checks what a text waits for.
-func (k *checker) event(path string, e *fow.Event) {
+func (k *checker) event(path string, e *language.Event) {
 	if !k.One(path+".on", e.On, events...) {
 		return
 	}
-	k.One(path+".who", e.Who, "", fow.Own, fow.Opponent, fow.AnySide)
+	k.One(path+".who", e.Who, "", language.Own, language.Opponent, language.AnySide)
 	if e.Who != "" && !slices.Contains(withPlayer, e.On) {
 		k.Fault(path+".who", "who: no player is part of %q", e.On)
 	}
@@ -49,7 +54,7 @@ func (k *checker) event(path string, e *fow.Event) {
 		}
 		k.filter(path+".of", e.Of)
 	}
-	if e.Battle && e.On != fow.OnDeals && e.On != fow.OnDealt {
+	if e.Battle && e.On != language.OnDeals && e.On != language.OnDealt {
 		k.Fault(path+".battle", "battle: no damage is part of %q", e.On)
 	}
 }

@@ -1,6 +1,6 @@
 package lint
 
-// Bounds of what files may hold, beside those of packages lintkit and source.
+// Bounds of what files may hold, beside those of packages proof and source.
 const (
 	maxBlocks = 6     // abilities, triggers and statics, each, of a card's side
 	maxList   = 12    // instructions or targets in one list

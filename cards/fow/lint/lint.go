@@ -5,6 +5,7 @@ import (
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -15,12 +16,12 @@ type checker struct {
 }
 
 // Check checks folders that are loaded together.
-func Check(folders ...cardfile.Folder[fow.Card]) source.Faults {
+func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{lintkit.Checker{Faults: &faults}, lintkit.NewSeen()}
-	lintkit.Check(&k.Checker, k.seen, lintkit.Game[fow.Card]{
+	lintkit.Check(&k.Checker, k.seen, lintkit.Game[language.Card]{
 		Clause: "FO-%03d", Ruling: "FOR-%02d", Ruleset: fow.New,
-		Own:    func(c *fow.Card) (string, kit.Text) { return c.ID, c.Name },
+		Own:    func(c *language.Card) (string, kit.Text) { return c.ID, c.Name },
 		Others: otherSide,
 		Card:   k.checkCard,
 		Deck:   k.deck,
@@ -29,7 +30,7 @@ func Check(folders ...cardfile.Folder[fow.Card]) source.Faults {
 }
 
 // otherSide is the name of the J-ruler side of a ruler.
-func otherSide(c *fow.Card) map[string]kit.Text {
+func otherSide(c *language.Card) map[string]kit.Text {
 	if c.J == nil {
 		return nil
 	}

@@ -7,27 +7,28 @@ import (
 	"slices"
 
 	"farpost/cards/lintkit"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // scope is what a text can speak of: its targets, and what its event is about.
 type scope struct {
 	*checker
-	card  *fow.Card
-	on    *fow.Event // nil for a text without event
-	known map[string]*fow.Target
+	card  *language.Card
+	on    *language.Event // nil for a text without event
+	known map[string]*language.Target
 	at    map[string]string // where each target stands
 	used  map[string]bool
 	x     bool  // what the text costs has an X
 	usesX *bool // some number of it is multiplied by X
 }
 
-func (k *checker) newScope(c *fow.Card, on *fow.Event) *scope {
-	return &scope{checker: k, card: c, on: on, known: map[string]*fow.Target{}, at: map[string]string{}, used: map[string]bool{}, usesX: new(bool)}
+func (k *checker) newScope(c *language.Card, on *language.Event) *scope {
+	return &scope{checker: k, card: c, on: on, known: map[string]*language.Target{}, at: map[string]string{},
+		used: map[string]bool{}, usesX: new(bool)}
 }
 
 // block checks a text with its modes; what says what it is, for messages.
-func (s *scope) block(path string, b *fow.Block, what string) {
+func (s *scope) block(path string, b *language.Block, what string) {
 	s.targets(path+".targets", b.Targets)
 	s.effect(path+".effect", b.Effect, 1)
 	if len(b.Effect)+len(b.Modes) == 0 {
@@ -66,7 +67,7 @@ func (s *scope) inside() *scope {
 }
 
 // unused finds targets that nothing is done with.
-func (s *scope) unused(list []fow.Target) {
+func (s *scope) unused(list []language.Target) {
 	for _, t := range list {
 		if !s.used[t.Name] && t.Name != "" {
 			s.Fault(s.at[t.Name], "target %q is chosen and nothing happens to it", t.Name)
@@ -76,10 +77,11 @@ func (s *scope) unused(list []fow.Target) {
 
 var (
 	nameForm = regexp.MustCompile(`^[a-z][a-z0-9-]{0,31}$`)
-	reserved = []string{fow.RefThis, fow.RefIt, fow.RefOther, fow.RefCarrier, fow.WhoController, fow.WhoOpponent, fow.WhoEach, fow.WhoThat}
+	reserved = []string{language.RefThis, language.RefIt, language.RefOther, language.RefCarrier,
+		language.WhoController, language.WhoOpponent, language.WhoEach, language.WhoThat}
 )
 
-func (s *scope) targets(path string, list []fow.Target) {
+func (s *scope) targets(path string, list []language.Target) {
 	s.AtMost(path, len(list), maxList)
 	for i := range list {
 		t := &list[i]
@@ -99,23 +101,23 @@ func (s *scope) targets(path string, list []fow.Target) {
 }
 
 // target checks one choice: which keys go with which kind.
-func (s *scope) target(path string, t *fow.Target) {
+func (s *scope) target(path string, t *language.Target) {
 	narrow := []string{"types", "attribute", "group", "state", "cost-max", "other"}
 	takes := map[string][]string{
-		fow.TargetCard:         narrow,
-		fow.TargetCardOrPlayer: narrow,
-		fow.TargetGraveyard:    {"types", "attribute", "group", "cost-max"},
-		fow.TargetPlayer:       {},
-		fow.TargetSpell:        {"spell"},
+		language.TargetCard:         narrow,
+		language.TargetCardOrPlayer: narrow,
+		language.TargetGraveyard:    {"types", "attribute", "group", "cost-max"},
+		language.TargetPlayer:       {},
+		language.TargetSpell:        {"spell"},
 	}
 	if !s.One(path+".kind", t.Kind, slices.Sorted(maps.Keys(takes))...) {
 		return
 	}
 	s.filter(path, &t.Filter)
-	if t.Kind == fow.TargetPlayer && t.Side == fow.Own {
+	if t.Kind == language.TargetPlayer && t.Side == language.Own {
 		s.Fault(path+".side", "side: that player is known; write who: controller")
 	}
-	s.One(path+".spell", t.Spell, "", fow.NormalSpell, fow.SummonSpell)
+	s.One(path+".spell", t.Spell, "", language.NormalSpell, language.SummonSpell)
 	for _, key := range append(lintkit.Set(t.Filter), lintkit.Set(struct {
 		Spell string `yaml:"spell"`
 	}{t.Spell})...) {
@@ -129,48 +131,51 @@ func (s *scope) target(path string, t *fow.Target) {
 // refer checks a reference to a card: a target of one of these kinds, or what the text can speak of without one.
 func (s *scope) refer(path, name string, kinds ...string) {
 	switch name {
-	case fow.RefThis:
+	case language.RefThis:
 		return
-	case fow.RefIt:
+	case language.RefIt:
 		if s.on == nil || !hasSubject(s.on.On) {
 			s.Fault(path, "%s: no event of this text has a card to speak of as it", lintkit.Leaf(path))
 		}
 		return
-	case fow.RefOther:
+	case language.RefOther:
 		if s.on == nil || !slices.Contains(withOther, s.on.On) {
 			s.Fault(path, "%s: no event of this text has another card to speak of", lintkit.Leaf(path))
 		}
 		return
-	case fow.RefCarrier:
-		if s.card.Type != fow.Addition || s.card.Addition == fow.OnField {
+	case language.RefCarrier:
+		if s.card.Type != language.Addition || s.card.Addition == language.OnField {
 			s.Fault(path, "%s: this card lies under no other", lintkit.Leaf(path))
 		}
 		return
 	}
 	t := s.known[name]
 	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name, s.Like(name, slices.Sorted(maps.Keys(s.known))))
+		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name,
+			s.Like(name, slices.Sorted(maps.Keys(s.known))))
 		return
 	}
 	s.used[name] = true
 	if !slices.Contains(kinds, t.Kind) {
-		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", lintkit.Leaf(path), name, t.Kind, lintkit.Shown(kinds))
+		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", lintkit.Leaf(path), name, t.Kind,
+			lintkit.Shown(kinds))
 	}
 }
 
 // who checks which players are meant.
 func (s *scope) who(path, who string) {
 	switch who {
-	case fow.WhoController, fow.WhoOpponent, fow.WhoEach:
+	case language.WhoController, language.WhoOpponent, language.WhoEach:
 		return
-	case fow.WhoThat:
+	case language.WhoThat:
 		if s.on == nil || !slices.Contains(withPlayer, s.on.On) {
 			s.Fault(path, "who: no event of this text has a player to speak of")
 		}
 		return
 	case "":
-		s.Fault(path, "who is missing: %s, %s, %s or a target", fow.WhoController, fow.WhoOpponent, fow.WhoEach)
+		s.Fault(path, "who is missing: %s, %s, %s or a target", language.WhoController, language.WhoOpponent,
+			language.WhoEach)
 		return
 	}
-	s.refer(path, who, fow.TargetPlayer, fow.TargetCard, fow.TargetSpell)
+	s.refer(path, who, language.TargetPlayer, language.TargetCard, language.TargetSpell)
 }

@@ -7,12 +7,12 @@ import (
 	"farpost/cards/cardfile"
 	"farpost/cards/content"
 	"farpost/cards/schema"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // Language is the card language.
 var Language = &schema.Language{
-	Game: "Force of Will", Set: reflect.TypeFor[cardfile.Set[fow.Card]](), Words: Words, Values: Values,
+	Game: "Force of Will", Set: reflect.TypeFor[cardfile.Set[language.Card]](), Words: Words, Values: Values,
 	Alone: map[string]schema.Bounds{
 		"Instr": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2}, // beside if
 		"Cost": {Min: 1, Max: 7}, "Cond": {Min: 1, Max: 5},
@@ -20,14 +20,15 @@ var Language = &schema.Language{
 	Optional: []string{"Set.groups"},
 	Shape:    shape,
 	Kinds: []schema.Kind{
-		{Name: "instruction", Of: reflect.TypeFor[fow.Instr]()},
-		{Name: "cost", Of: reflect.TypeFor[fow.Cost]()},
-		{Name: "condition", Of: reflect.TypeFor[fow.Cond]()},
-		{Name: "static", Of: reflect.TypeFor[fow.Static]()},
-		{Name: "change", Of: reflect.TypeFor[fow.Change]()},
-		{Name: "filter", Of: reflect.TypeFor[fow.Filter]()},
+		{Name: "instruction", Of: reflect.TypeFor[language.Instr]()},
+		{Name: "cost", Of: reflect.TypeFor[language.Cost]()},
+		{Name: "condition", Of: reflect.TypeFor[language.Cond]()},
+		{Name: "static", Of: reflect.TypeFor[language.Static]()},
+		{Name: "change", Of: reflect.TypeFor[language.Change]()},
+		{Name: "filter", Of: reflect.TypeFor[language.Filter]()},
 	},
-	Valued: []schema.Valued{{Name: "event", Key: "Event.on"}, {Name: "target", Key: "Target.kind"}, {Name: "keyword", Key: "Face.keywords"},
+	Valued: []schema.Valued{{Name: "event", Key: "Event.on"}, {Name: "target", Key: "Target.kind"},
+		{Name: "keyword", Key: "Face.keywords"},
 		{Name: "cannot", Key: "Change.cannot"}},
 }
 
@@ -45,38 +46,40 @@ var needs = []struct {
 	card string
 	keys []string
 }{
-	{fow.Ruler, []string{"judgment", "j"}},
-	{fow.Stone, []string{"produces"}},
-	{fow.Resonator, []string{"cost", "atk", "def"}},
-	{fow.Spell, []string{"cost", "spell"}},
-	{fow.Addition, []string{"cost", "addition"}},
-	{fow.Regalia, []string{"cost"}},
+	{language.Ruler, []string{"judgment", "j"}},
+	{language.Stone, []string{"produces"}},
+	{language.Resonator, []string{"cost", "atk", "def"}},
+	{language.Spell, []string{"cost", "spell"}},
+	{language.Addition, []string{"cost", "addition"}},
+	{language.Regalia, []string{"cost"}},
 }
 
 // shape says what keys demand of each other.
 func shape(t reflect.Type, n schema.Node) {
 	var all []schema.Node
 	switch t {
-	case reflect.TypeFor[fow.Card]():
+	case reflect.TypeFor[language.Card]():
 		for _, x := range needs {
-			all = append(all, schema.Node{"if": schema.Node{"properties": schema.Node{"type": schema.Node{"const": x.card}}},
-				"then": schema.Node{"required": x.keys}})
+			all = append(all,
+				schema.Node{"if": schema.Node{"properties": schema.Node{"type": schema.Node{"const": x.card}}},
+					"then": schema.Node{"required": x.keys}})
 		}
-	case reflect.TypeFor[fow.When]():
+	case reflect.TypeFor[language.When]():
 		n["required"] = []string{"on"}
-	case reflect.TypeFor[fow.Moment]():
+	case reflect.TypeFor[language.Moment]():
 		all = append(all, oneOf("on", "while"))
-	case reflect.TypeFor[fow.Damage]():
+	case reflect.TypeFor[language.Damage]():
 		all = append(all, oneOf("n", "half-atk"), oneOf("of", "each", "who"))
-	case reflect.TypeFor[fow.MoreDamage]():
+	case reflect.TypeFor[language.MoreDamage]():
 		all = append(all, oneOf("n", "double"))
-	case reflect.TypeFor[fow.SetLife]():
+	case reflect.TypeFor[language.SetLife]():
 		all = append(all, oneOf("n", "half"))
-	case reflect.TypeFor[fow.Discard]():
+	case reflect.TypeFor[language.Discard]():
 		all = append(all, oneOf("n", "all"))
-	case reflect.TypeFor[fow.Prevent]():
+	case reflect.TypeFor[language.Prevent]():
 		all = append(all, oneOf("n", "all"), oneOf("of", "each"))
-	case reflect.TypeFor[fow.On](), reflect.TypeFor[fow.ToDeck](), reflect.TypeFor[fow.Modify](), reflect.TypeFor[fow.Lasting]():
+	case reflect.TypeFor[language.On](), reflect.TypeFor[language.ToDeck](), reflect.TypeFor[language.Modify](),
+		reflect.TypeFor[language.Lasting]():
 		all = append(all, oneOf("of", "each"))
 	}
 	if len(all) > 0 {
@@ -84,7 +87,18 @@ func shape(t reflect.Type, n schema.Node) {
 	}
 }
 
-// Ops lists all parts of the language with the cards of a list that use them.
-func Ops(cards []fow.Card) []content.Op {
-	return schema.Ops(Language, cards, func(c *fow.Card) string { return c.ID })
+// Ops lists all parts of the language with the cards of a list that use them; the flags of cards come last.
+func Ops(cards []language.Card) []content.Op {
+	out := schema.Ops(Language, cards, func(c *language.Card) string { return c.ID })
+	for _, f := range language.Flags {
+		op := content.Op{Kind: "flag", Name: f.Code, Says: Words["Card."+f.Code].Says}
+		for i := range cards {
+			if f.Has(&cards[i]) {
+				op.Cards = append(op.Cards, cards[i].ID)
+			}
+		}
+		slices.Sort(op.Cards)
+		out = append(out, op)
+	}
+	return out
 }

@@ -2,19 +2,21 @@ package schema
 
 import (
 	"farpost/cards/schema"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 var (
-	sides      = []string{fow.Own, fow.Opponent, fow.AnySide}
-	turns      = []string{fow.Own, fow.Opponent}
-	states     = []string{fow.Rested, fow.Recovered}
-	attributes = strings(fow.Attributes)
-	keywords   = strings(fow.Keywords)
-	filtered   = []string{fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}
-	forbidden  = []string{fow.CannotAttack, fow.CannotBlock, fow.CannotDestroyed, fow.CannotTargeted, fow.CannotCancelled}
-	lengths    = []string{fow.UntilBattle, fow.UntilOpponent, fow.WhileInZone}
-	whos       = []string{fow.WhoController, fow.WhoOpponent, fow.WhoEach, fow.WhoThat}
+	sides      = []string{language.Own, language.Opponent, language.AnySide}
+	turns      = []string{language.Own, language.Opponent}
+	states     = []string{language.Rested, language.Recovered}
+	attributes = strings(language.Attributes)
+	keywords   = strings(language.Keywords)
+	filtered   = []string{language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Spell,
+		language.Addition, language.Regalia}
+	forbidden = []string{language.CannotAttack, language.CannotBlock, language.CannotDestroyed,
+		language.CannotTargeted, language.CannotCancelled}
+	lengths = []string{language.UntilBattle, language.UntilOpponent, language.WhileInZone}
+	whos    = []string{language.WhoController, language.WhoOpponent, language.WhoEach, language.WhoThat}
 )
 
 // strings are values as plain text.
@@ -48,18 +50,29 @@ var Words = map[string]schema.Word{
 	"Group.of":   {Says: "It beside a noun: before it in English, behind it in Italian."},
 
 	"cardfile.Deck.cards": {Says: "The cards with their numbers: one ruler, 10 to 20 magic stones, and 40 or more others, of which at most 4 have the same name."},
-	"cardfile.Count.n":    {Says: "How many copies: at most 4, but any number of a magic stone that is not special.", Min: 1, Max: 20},
+	"cardfile.Count.n": {Says: "How many copies: at most 4, but any number of a magic stone that is not special.",
+		Min: 1, Max: 20},
 
-	"Card.id":          {Says: "The card's id, unique among all sets and for ever: matches that run name it.", Like: schema.IDForm, For: []string{"Z01"}},
-	"Card.name":        {Says: "The card's name, unique among all sets in each language."},
-	"Card.type":        {Says: "What kind of card it is.", Of: []string{fow.Ruler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia}},
-	"Card.spell":       {Says: "Spells only: when it can be played.", Of: []string{fow.Chant, fow.Instant, fow.Standby}},
-	"Card.addition":    {Says: "Additions only: what it is added to.", Of: []string{fow.OnField, fow.OnResonator, fow.OnJRuler, fow.OnJResonator, fow.OnRulerJRuler}},
-	"Card.special":     {Says: "Magic stones only: a deck holds at most four of it."},
-	"Card.attributes":  {Says: "Its attributes: L light, F fire, W water, G wind, D darkness; none or several.", Of: attributes},
-	"Card.cost":        {Says: "What it costs to play, " + cost + " Of a spell it may have an X, a number that its player names. Rulers and magic stones have none.", Like: willForm, For: []string{"F", "F+1", "X+L"}},
-	"Card.atk":         {Says: "Resonators only: the damage it deals in battle.", Min: 0, Max: 10000, Step: 100},
-	"Card.def":         {Says: "Resonators only: the damage that destroys it, 100 or more.", Min: 0, Max: 10000, Step: 100},
+	"Card.id": {Says: "The card's id, unique among all sets and for ever: matches that run name it.",
+		Like: schema.IDForm, For: []string{"Z01"}},
+	"Card.name": {Says: "The card's name, unique among all sets in each language."},
+	"Card.type": {Says: "What kind of card it is.",
+		Of: []string{language.Ruler, language.Stone, language.Resonator, language.Spell, language.Addition,
+			language.Regalia}},
+	"Card.spell": {Says: "Spells only: when it can be played.",
+		Of: []string{language.Chant, language.Instant, language.Standby}},
+	"Card.addition": {Says: "Additions only: what it is added to.",
+		Of: []string{language.OnField, language.OnResonator, language.OnJRuler, language.OnJResonator,
+			language.OnRulerJRuler}},
+	"Card.special": {Says: "Magic stones only: a deck holds at most four of it."},
+	"Card.attributes": {Says: "Its attributes: L light, F fire, W water, G wind, D darkness; none or several.",
+		Of: attributes},
+	"Card.cost": {Says: "What it costs to play, " + cost +
+		" Of a spell it may have an X, a number that its player names. Rulers and magic stones have none.",
+		Like: willForm, For: []string{"F", "F+1", "X+L"}},
+	"Card.atk": {Says: "Resonators only: the damage it deals in battle.", Min: 0, Max: 10000, Step: 100},
+	"Card.def": {Says: "Resonators only: the damage that destroys it, 100 or more.", Min: 0, Max: 10000,
+		Step: 100},
 	"Card.races":       {Says: "Resonators and rulers: races, by id."},
 	"Card.traits":      {Says: "Additions and regalia: traits, by id."},
 	"Card.judgment":    {Says: "Rulers only: what judgment costs, " + cost, Like: knownForm},
@@ -80,14 +93,15 @@ var Words = map[string]schema.Word{
 	"Face.abilities": {Says: "Activated abilities: cost and effect, whenever its controller has priority."},
 	"Face.triggers":  {Says: "Triggered abilities: they enter the chase by themselves when something happens."},
 	"Face.statics":   {Says: "Continuous effects while the card is in play."},
-	"Produce.of":     {Says: "The attributes to choose from; V for will without attribute.", Of: append(strings(fow.Attributes), string(fow.Void))},
-	"Ability.cost":   {Says: "What it costs; all parts are paid, or none."},
-	"Ability.once":   {Says: "Once per turn."},
-	"Block.targets":  {Says: "What the text chooses as it is played, or as it enters the chase."},
-	"Block.effect":   {Says: "What happens, in order."},
-	"Block.modes":    {Says: "Texts of which one is chosen as it is played; its targets and instructions come behind these."},
-	"Mode.targets":   {Says: "What this mode chooses."},
-	"Mode.effect":    {Says: "What happens, in order."},
+	"Produce.of": {Says: "The attributes to choose from; V for will without attribute.",
+		Of: append(strings(language.Attributes), string(language.Void))},
+	"Ability.cost":  {Says: "What it costs; all parts are paid, or none."},
+	"Ability.once":  {Says: "Once per turn."},
+	"Block.targets": {Says: "What the text chooses as it is played, or as it enters the chase."},
+	"Block.effect":  {Says: "What happens, in order."},
+	"Block.modes":   {Says: "Texts of which one is chosen as it is played; its targets and instructions come behind these."},
+	"Mode.targets":  {Says: "What this mode chooses."},
+	"Mode.effect":   {Says: "What happens, in order."},
 
 	"Cost.will":        {Says: "Pay will, such as F+1. L light, F fire, W water, G wind, D darkness, X a number that its player names.", Like: willForm, For: []string{"F", "F+1"}},
 	"Cost.rest-this":   {Says: "Rest this card, which must be recovered."},
@@ -110,7 +124,8 @@ var Words = map[string]schema.Word{
 	"Static.if":          {Says: "It holds only while this does."},
 	"Static.modify":      {Says: "Change this card, its carrier, or all cards that fit."},
 	"Static.cannot-draw": {Says: "The players of this side cannot draw except in their own draw phase.", Of: sides},
-	"Static.prevent":     {Says: "Whenever this card would be dealt damage, that much of it is prevented.", Min: 0, Max: 10000, Step: 100},
+	"Static.prevent": {Says: "Whenever this card would be dealt damage, that much of it is prevented.", Min: 0,
+		Max: 10000, Step: 100},
 	"Static.cost-change": {Says: "The cards that fit cost more or less of the generic number to play."},
 
 	"Static.cannot-play": {Says: "The players of this side cannot play the cards that fit."},
@@ -120,7 +135,8 @@ var Words = map[string]schema.Word{
 	"MoreDamage.double":  {Says: "Twice as much; either n or double."},
 	"Save.carrier":       {Says: "The card under which this addition lies."},
 	"Save.each":          {Says: "All cards in play that fit; without it and carrier: this card."},
-	"Save.by":            {Says: "What happens instead.", Of: []string{fow.SaveBanish, fow.SaveToHand, fow.SaveRemove}},
+	"Save.by": {Says: "What happens instead.",
+		Of: []string{language.SaveBanish, language.SaveToHand, language.SaveRemove}},
 
 	"StaticModify.carrier": {Says: "The card under which this addition lies."},
 	"StaticModify.each":    {Says: "All cards in play that fit; without it and carrier: this card."},
@@ -134,9 +150,10 @@ var Words = map[string]schema.Word{
 	"Change.lose":     {Says: "Symbol abilities that it loses.", Of: keywords},
 	"Change.cannot":   {Says: "What it cannot do or suffer.", Of: forbidden},
 
-	"Change.must": {Says: "What it is forced to.", Of: []string{fow.MustAttack}},
+	"Change.must": {Says: "What it is forced to.", Of: []string{language.MustAttack}},
 
-	"Filter.side":      {Says: "Whose: own, opponent or any. Required: a missing filter never means everything.", Of: sides},
+	"Filter.side": {Says: "Whose: own, opponent or any. Required: a missing filter never means everything.",
+		Of: sides},
 	"Filter.types":     {Says: "Only cards of one of these types.", Of: filtered},
 	"Filter.attribute": {Says: "Only cards with this attribute.", Of: attributes},
 	"Filter.group":     {Says: "Only cards of this race or trait, by id."},
@@ -144,9 +161,13 @@ var Words = map[string]schema.Word{
 	"Filter.cost-max":  {Says: "Only cards whose total cost is this or less.", Min: 0, Max: 40},
 	"Filter.other":     {Says: "Not this card itself."},
 
-	"Target.name":  {Says: "How instructions refer to it (of: victim).", Like: nameForm, For: []string{"victim", "ally"}},
-	"Target.kind":  {Says: "What is chosen.", Of: []string{fow.TargetCard, fow.TargetPlayer, fow.TargetCardOrPlayer, fow.TargetSpell, fow.TargetGraveyard}},
-	"Target.spell": {Says: "Spells only: normal or summon; left out: both.", Of: []string{fow.NormalSpell, fow.SummonSpell}},
+	"Target.name": {Says: "How instructions refer to it (of: victim).", Like: nameForm,
+		For: []string{"victim", "ally"}},
+	"Target.kind": {Says: "What is chosen.",
+		Of: []string{language.TargetCard, language.TargetPlayer, language.TargetCardOrPlayer, language.TargetSpell,
+			language.TargetGraveyard}},
+	"Target.spell": {Says: "Spells only: normal or summon; left out: both.",
+		Of: []string{language.NormalSpell, language.SummonSpell}},
 	"Target.n":     {Says: "How many; 1 when left out.", Min: 0, Max: 20},
 	"Target.up-to": {Says: "Up to n instead of exactly n."},
 
@@ -205,7 +226,7 @@ var Words = map[string]schema.Word{
 	"Search.n":      {Says: "Up to how many.", Min: 1, Max: 20},
 	"Search.enter":  {Says: "They come into your field, not summoned, instead of into your hand."},
 	"Search.reveal": {Says: "They are shown to all first; needed where the opponent could not see that they fit."},
-	"Reveal.what":   {Says: "What is shown.", Of: []string{fow.RevealHand, fow.RevealTop}},
+	"Reveal.what":   {Says: "What is shown.", Of: []string{language.RevealHand, language.RevealTop}},
 	"Reveal.who":    {Says: whoSays, For: whos},
 	"Stones.n":      {Says: "How many.", Min: 1, Max: 20},
 	"Stones.who":    {Says: whoSays, For: whos},
@@ -217,9 +238,10 @@ var Words = map[string]schema.Word{
 	"Later.who":  {Says: "In whose turn; in anybody's when left out.", Of: sides},
 	"Later.then": {Says: "What happens then; it speaks of what the text spoke of, as far as that is still there."},
 
-	"Cond.life-max":          {Says: "You have this many life points or fewer.", Min: 0, Max: 10000, Step: 100},
-	"Cond.opponent-life-max": {Says: "Your opponent has this many life points or fewer.", Min: 0, Max: 10000, Step: 100},
-	"Cond.controls":          {Says: "Such a card is in play: yours with side: own, the opponent's with side: opponent."},
-	"Cond.turn":              {Says: "Whose turn it is.", Of: turns},
-	"Cond.hand-max":          {Says: "You hold this many cards or fewer.", Min: 0, Max: 20},
+	"Cond.life-max": {Says: "You have this many life points or fewer.", Min: 0, Max: 10000, Step: 100},
+	"Cond.opponent-life-max": {Says: "Your opponent has this many life points or fewer.", Min: 0, Max: 10000,
+		Step: 100},
+	"Cond.controls": {Says: "Such a card is in play: yours with side: own, the opponent's with side: opponent."},
+	"Cond.turn":     {Says: "Whose turn it is.", Of: turns},
+	"Cond.hand-max": {Says: "You hold this many cards or fewer.", Min: 0, Max: 20},
 }

@@ -11,11 +11,11 @@ import (
 	"farpost/cards/fow/text"
 	"farpost/cards/golden"
 	"farpost/cards/source"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // samples are cards that say what no built-in card does; testdata/blocks.*.golden has how they read.
-func samples(t *testing.T) []fow.Card {
+func samples(t *testing.T) []language.Card {
 	t.Helper()
 	raw, err := os.ReadFile("testdata/blocks.yaml")
 	if err != nil {
@@ -23,7 +23,7 @@ func samples(t *testing.T) []fow.Card {
 	}
 	var f struct {
 		Set   cardfile.Header `yaml:"set"`
-		Cards []fow.Card      `yaml:"cards"`
+		Cards []language.Card `yaml:"cards"`
 	}
 	if _, faults := source.Decode("blocks.yaml", raw, &f, source.DefaultLimits); len(faults) > 0 {
 		t.Fatal(source.Faults(faults))
@@ -54,7 +54,7 @@ func TestEveryBlockIsRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	used := map[string]bool{}
-	for _, c := range append(samples(t), set.Compiled.(*fow.Book).Cards()...) {
+	for _, c := range append(samples(t), set.Compiled.(*language.Book).Cards()...) {
 		note(reflect.ValueOf(c), used)
 	}
 	seen := map[reflect.Type]bool{}
@@ -63,7 +63,7 @@ func TestEveryBlockIsRead(t *testing.T) {
 		for x.Kind() == reflect.Pointer || x.Kind() == reflect.Slice {
 			x = x.Elem()
 		}
-		if x.Kind() != reflect.Struct || seen[x] || x == reflect.TypeFor[fow.Will]() {
+		if x.Kind() != reflect.Struct || seen[x] || x == reflect.TypeFor[language.Will]() {
 			return
 		}
 		seen[x] = true
@@ -75,25 +75,33 @@ func TestEveryBlockIsRead(t *testing.T) {
 			walk(f.Type)
 		}
 	}
-	walk(reflect.TypeFor[fow.Card]())
+	walk(reflect.TypeFor[language.Card]())
 	for field, values := range map[string][]string{
-		"Event.On": {fow.OnEnters, fow.OnSummoned, fow.OnToGraveyard, fow.OnDestroyed, fow.OnAttacks, fow.OnAttackPlayer, fow.OnBlocks, fow.OnDeals,
-			fow.OnDealt, fow.OnSpell, fow.OnJudgment, fow.OnCalled, fow.OnLife, fow.OnDraws, fow.OnDiscards, fow.OnTurnBegins, fow.OnDrawPhase,
-			fow.OnRecovery, fow.OnMain, fow.OnBattle, fow.OnAttackStep, fow.OnBlockStep, fow.OnBattleEnds, fow.OnEndPhase, fow.OnTurnEnds},
-		"Target.Kind":   {fow.TargetCard, fow.TargetPlayer, fow.TargetCardOrPlayer, fow.TargetSpell, fow.TargetGraveyard},
-		"Target.Spell":  {fow.NormalSpell, fow.SummonSpell},
-		"Modify.Until":  {fow.UntilBattle, fow.UntilOpponent, fow.WhileInZone},
-		"On.Of":         {fow.RefThis, fow.RefIt, fow.RefOther, fow.RefCarrier},
-		"Count.Who":     {fow.WhoController, fow.WhoOpponent, fow.WhoEach, fow.WhoThat},
-		"Card.Addition": {fow.OnField, fow.OnResonator, fow.OnJRuler, fow.OnJResonator, fow.OnRulerJRuler},
-		"Filter.State":  {fow.Rested, fow.Recovered},
-		"Filter.Types":  {fow.Ruler, fow.JRuler, fow.Stone, fow.Resonator, fow.Spell, fow.Addition, fow.Regalia},
-		"Later.On": {fow.OnTurnBegins, fow.OnDrawPhase, fow.OnRecovery, fow.OnBattle, fow.OnAttackStep, fow.OnBlockStep, fow.OnBattleEnds,
-			fow.OnEndPhase, fow.OnTurnEnds},
-		"Reveal.What":   {fow.RevealHand, fow.RevealTop},
-		"Save.By":       {fow.SaveBanish, fow.SaveToHand, fow.SaveRemove},
-		"Change.Must":   {fow.MustAttack},
-		"Change.Cannot": {fow.CannotAttack, fow.CannotBlock, fow.CannotDestroyed, fow.CannotTargeted, fow.CannotCancelled},
+		"Event.On": {language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed,
+			language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals,
+			language.OnDealt, language.OnSpell, language.OnJudgment, language.OnCalled, language.OnLife,
+			language.OnDraws, language.OnDiscards, language.OnTurnBegins, language.OnDrawPhase,
+			language.OnRecovery, language.OnMain, language.OnBattle, language.OnAttackStep, language.OnBlockStep,
+			language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds},
+		"Target.Kind": {language.TargetCard, language.TargetPlayer, language.TargetCardOrPlayer, language.TargetSpell,
+			language.TargetGraveyard},
+		"Target.Spell": {language.NormalSpell, language.SummonSpell},
+		"Modify.Until": {language.UntilBattle, language.UntilOpponent, language.WhileInZone},
+		"On.Of":        {language.RefThis, language.RefIt, language.RefOther, language.RefCarrier},
+		"Count.Who":    {language.WhoController, language.WhoOpponent, language.WhoEach, language.WhoThat},
+		"Card.Addition": {language.OnField, language.OnResonator, language.OnJRuler, language.OnJResonator,
+			language.OnRulerJRuler},
+		"Filter.State": {language.Rested, language.Recovered},
+		"Filter.Types": {language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Spell,
+			language.Addition, language.Regalia},
+		"Later.On": {language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnBattle,
+			language.OnAttackStep, language.OnBlockStep, language.OnBattleEnds,
+			language.OnEndPhase, language.OnTurnEnds},
+		"Reveal.What": {language.RevealHand, language.RevealTop},
+		"Save.By":     {language.SaveBanish, language.SaveToHand, language.SaveRemove},
+		"Change.Must": {language.MustAttack},
+		"Change.Cannot": {language.CannotAttack, language.CannotBlock, language.CannotDestroyed,
+			language.CannotTargeted, language.CannotCancelled},
 	} {
 		for _, v := range values {
 			if !used[field+"="+v] {
@@ -129,7 +137,7 @@ func note(v reflect.Value, used map[string]bool) {
 					used[key+"="+f.Index(j).String()] = true
 				}
 			}
-			if f.Type() != reflect.TypeFor[fow.Will]() {
+			if f.Type() != reflect.TypeFor[language.Will]() {
 				note(f, used)
 			}
 		}

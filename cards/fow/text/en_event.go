@@ -4,13 +4,14 @@ import (
 	"fmt"
 	"strings"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // enWhose is a player of an event: "you", "your opponent", "a player".
-var enWhose = map[string]string{fow.Own: "you", fow.Opponent: "your opponent", fow.AnySide: "a player", "": "a player"}
+var enWhose = map[string]string{language.Own: "you", language.Opponent: "your opponent", language.AnySide: "a player",
+	"": "a player"}
 
-func (english) event(w *writer, e *fow.Event) string {
+func (english) event(w *writer, e *language.Event) string {
 	lead, subject := "when ", "this card"
 	if e.Of != nil {
 		lead, subject = "whenever ", enA(w.enNoun(e.Of, 0))+enWhere(e.Of, enSide(e.Of.Side))
@@ -24,43 +25,44 @@ func (english) event(w *writer, e *fow.Event) string {
 	}
 	who := enWhose[e.Who]
 	tells := func(you, other string) string {
-		if e.Who == fow.Own {
+		if e.Who == language.Own {
 			return lead + "you " + you
 		}
 		return lead + who + " " + other
 	}
 	switch e.On {
-	case fow.OnEnters:
+	case language.OnEnters:
 		return lead + subject + " enters the field"
-	case fow.OnSummoned:
+	case language.OnSummoned:
 		return lead + subject + " is summoned"
-	case fow.OnToGraveyard:
+	case language.OnToGraveyard:
 		return lead + subject + " is put into a graveyard from the field"
-	case fow.OnDestroyed:
+	case language.OnDestroyed:
 		return lead + subject + " is destroyed"
-	case fow.OnAttacks:
+	case language.OnAttacks:
 		return lead + subject + " attacks"
-	case fow.OnAttackPlayer:
+	case language.OnAttackPlayer:
 		return lead + subject + " attacks " + who
-	case fow.OnBlocks:
+	case language.OnBlocks:
 		return lead + subject + " blocks"
-	case fow.OnDeals:
+	case language.OnDeals:
 		return lead + subject + " deals" + battle
-	case fow.OnDealt:
+	case language.OnDealt:
 		return lead + subject + " is dealt" + battle
-	case fow.OnSpell:
+	case language.OnSpell:
 		return tells("play ", "plays ") + w.enPlayed(e.Of)
-	case fow.OnJudgment:
+	case language.OnJudgment:
 		return tells("do judgment", "does judgment")
-	case fow.OnCalled:
-		stone := w.enIn(e.Of, fow.Stone)
+	case language.OnCalled:
+		stone := w.enIn(e.Of, language.Stone)
 		return tells("call "+stone, "calls "+stone)
-	case fow.OnLife:
-		whose := map[string]string{fow.Own: "your", fow.Opponent: "your opponent's", fow.AnySide: "a player's", "": "a player's"}
+	case language.OnLife:
+		whose := map[string]string{language.Own: "your", language.Opponent: "your opponent's",
+			language.AnySide: "a player's", "": "a player's"}
 		return lead + whose[e.Who] + " life changes"
-	case fow.OnDraws:
+	case language.OnDraws:
 		return tells("draw a card", "draws a card")
-	case fow.OnDiscards:
+	case language.OnDiscards:
 		card := w.enIn(e.Of)
 		return tells("discard "+card, "discards "+card)
 	}
@@ -68,8 +70,8 @@ func (english) event(w *writer, e *fow.Event) string {
 }
 
 // enIn is a card of an event that is not in play; of these types when the filter names none.
-func (w *writer) enIn(f *fow.Filter, types ...string) string {
-	any := fow.Filter{}
+func (w *writer) enIn(f *language.Filter, types ...string) string {
+	any := language.Filter{}
 	if f != nil {
 		any = *f
 	}
@@ -80,45 +82,46 @@ func (w *writer) enIn(f *fow.Filter, types ...string) string {
 }
 
 // enPlayed is a card that somebody plays: it is a spell while it is in the chase.
-func (w *writer) enPlayed(f *fow.Filter) string {
+func (w *writer) enPlayed(f *language.Filter) string {
 	if f == nil || len(f.Types) == 0 {
 		return "a spell"
 	}
 	return enA(w.enNoun(f, 0))
 }
 
-var enPhases = map[string]string{fow.OnDrawPhase: "draw phase", fow.OnRecovery: "recovery phase", fow.OnMain: "main phase", fow.OnEndPhase: "end phase"}
+var enPhases = map[string]string{language.OnDrawPhase: "draw phase", language.OnRecovery: "recovery phase",
+	language.OnMain: "main phase", language.OnEndPhase: "end phase"}
 
 // enPhase words what waits for a moment of the turn.
-func (w *writer) enPhase(e *fow.Event) string {
+func (w *writer) enPhase(e *language.Event) string {
 	of := func(what string) string {
 		switch e.Who {
-		case fow.Own:
+		case language.Own:
 			return "your " + what
-		case fow.Opponent:
+		case language.Opponent:
 			return "your opponent's " + what
 		}
 		return "each player's " + what
 	}
-	inTurn := map[string]string{fow.Own: " in your turn", fow.Opponent: " in your opponent's turn"}[e.Who]
+	inTurn := map[string]string{language.Own: " in your turn", language.Opponent: " in your opponent's turn"}[e.Who]
 	switch e.On {
-	case fow.OnTurnBegins:
+	case language.OnTurnBegins:
 		return "at the beginning of " + of("turn")
-	case fow.OnTurnEnds:
+	case language.OnTurnEnds:
 		return "at the end of " + of("turn")
-	case fow.OnBattle:
+	case language.OnBattle:
 		return "at the beginning of each battle" + inTurn
-	case fow.OnBattleEnds:
+	case language.OnBattleEnds:
 		return "at the end of each battle" + inTurn
-	case fow.OnAttackStep:
+	case language.OnAttackStep:
 		return "at the beginning of each declare attack step" + inTurn
-	case fow.OnBlockStep:
+	case language.OnBlockStep:
 		return "at the beginning of each declare block step" + inTurn
 	}
 	return "at the beginning of " + of(enPhases[e.On])
 }
 
-func (english) condition(w *writer, c *fow.Cond) string {
+func (english) condition(w *writer, c *language.Cond) string {
 	var out []string
 	if c.LifeMax != nil {
 		out = append(out, fmt.Sprintf("your life is %d or less", *c.LifeMax))
@@ -127,13 +130,14 @@ func (english) condition(w *writer, c *fow.Cond) string {
 		out = append(out, fmt.Sprintf("your opponent's life is %d or less", *c.OpponentLifeMax))
 	}
 	if c.Controls != nil {
-		who := map[string]string{fow.Own: "you control ", fow.Opponent: "your opponent controls ", fow.AnySide: "a player controls "}[c.Controls.Side]
+		who := map[string]string{language.Own: "you control ", language.Opponent: "your opponent controls ",
+			language.AnySide: "a player controls "}[c.Controls.Side]
 		out = append(out, who+enA(w.enNoun(c.Controls, 0))+enWhere(c.Controls, ""))
 	}
 	switch c.Turn {
-	case fow.Own:
+	case language.Own:
 		out = append(out, "it is your turn")
-	case fow.Opponent:
+	case language.Opponent:
 		out = append(out, "it is your opponent's turn")
 	}
 	if c.HandMax != nil {

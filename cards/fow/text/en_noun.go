@@ -6,25 +6,29 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 type english struct{}
 
 var enKeywords = map[string]string{
-	"swiftness": "Swiftness", "target-attack": "Target Attack", "first-strike": "First Strike", "pierce": "Pierce", "explode": "Explode",
-	"flying": "Flying", "imperishable": "Imperishable", "quickcast": "Quickcast", "awakening": "Awakening",
+	"swiftness": "Swiftness", "target-attack": "Target Attack", "first-strike": "First Strike", "pierce": "Pierce",
+	"explode": "Explode",
+	"flying":  "Flying", "imperishable": "Imperishable", "quickcast": "Quickcast", "awakening": "Awakening",
 	"incarnation": "Incarnation", "trigger": "Trigger", "judgment": "J-Activate",
 }
 
 func (english) keyword(code string) string { return enKeywords[code] }
 
-var enAttributes = map[fow.Attribute]string{fow.Light: "light", fow.Fire: "fire", fow.Water: "water", fow.Wind: "wind", fow.Darkness: "darkness"}
+var enAttributes = map[language.Attribute]string{language.Light: "light", language.Fire: "fire",
+	language.Water: "water", language.Wind: "wind", language.Darkness: "darkness"}
 
 var enTypes = map[string][2]string{
-	fow.Ruler: {"ruler", "rulers"}, fow.JRuler: {"J-ruler", "J-rulers"}, fow.Stone: {"magic stone", "magic stones"},
-	fow.Resonator: {"resonator", "resonators"}, fow.Spell: {"spell", "spells"}, fow.Addition: {"addition", "additions"},
-	fow.Regalia: {"regalia", "regalia"}, "": {"card", "cards"},
+	language.Ruler: {"ruler", "rulers"}, language.JRuler: {"J-ruler", "J-rulers"}, language.Stone: {"magic stone",
+		"magic stones"},
+	language.Resonator: {"resonator", "resonators"}, language.Spell: {"spell", "spells"},
+	language.Addition: {"addition", "additions"},
+	language.Regalia:  {"regalia", "regalia"}, "": {"card", "cards"},
 	"j/resonator": {"J/resonator", "J/resonators"}, "j/ruler": {"J/ruler", "J/rulers"},
 }
 
@@ -36,16 +40,16 @@ func kindOf(types []string) []string {
 	switch {
 	case len(types) == 0:
 		return []string{""}
-	case has(fow.Resonator, fow.JRuler):
+	case has(language.Resonator, language.JRuler):
 		return []string{"j/resonator"}
-	case has(fow.Ruler, fow.JRuler):
+	case has(language.Ruler, language.JRuler):
 		return []string{"j/ruler"}
 	}
 	return types
 }
 
 // enNoun is what a filter describes, without its side: "other rested fire resonator".
-func (w *writer) enNoun(f *fow.Filter, number int) string {
+func (w *writer) enNoun(f *language.Filter, number int) string {
 	var parts []string
 	if f.Other {
 		parts = append(parts, "other")
@@ -68,15 +72,15 @@ func (w *writer) enNoun(f *fow.Filter, number int) string {
 }
 
 // enWhere is what stands behind a noun: whose it is, and what it costs at most.
-func enWhere(f *fow.Filter, side string) string {
+func enWhere(f *language.Filter, side string) string {
 	if f.CostMax != nil {
 		side += fmt.Sprintf(" with total cost %d or less", *f.CostMax)
 	}
 	return side
 }
 
-// many tells whether an instruction acts on several things by a target.
-func (w *writer) many(on *fow.On) bool {
+// many reports whether an instruction acts on several things by a target.
+func (w *writer) many(on *language.On) bool {
 	t := w.targets[on.Of]
 	return t != nil && t.Count() > 1
 }
@@ -102,16 +106,17 @@ func (w *writer) group(lang, id string) string {
 
 func enSide(side string) string {
 	switch side {
-	case fow.Own:
+	case language.Own:
 		return " you control"
-	case fow.Opponent:
+	case language.Opponent:
 		return " your opponent controls"
 	}
 	return ""
 }
 
 func enNumber(n int) string {
-	if words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}; n < len(words) {
+	if words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+		"ten"}; n < len(words) {
 		return words[n]
 	}
 	return strconv.Itoa(n)
@@ -126,7 +131,7 @@ func enCards(n int) string {
 }
 
 // enTarget describes a target when it is chosen.
-func (w *writer) enTarget(t *fow.Target) string {
+func (w *writer) enTarget(t *language.Target) string {
 	n, plural := t.Count(), 0
 	if n > 1 {
 		plural = 1
@@ -145,24 +150,25 @@ func (w *writer) enTarget(t *fow.Target) string {
 	noun := t.Filter
 	noun.Other = noun.Other && count != "another target "
 	switch t.Kind {
-	case fow.TargetPlayer:
-		if t.Side == fow.Opponent {
+	case language.TargetPlayer:
+		if t.Side == language.Opponent {
 			return count + "opponent"
 		}
 		return count + []string{"player", "players"}[plural]
-	case fow.TargetCardOrPlayer:
+	case language.TargetCardOrPlayer:
 		switch t.Side {
-		case fow.Own:
+		case language.Own:
 			return count + w.enNoun(&t.Filter, plural) + " you control or you"
-		case fow.Opponent:
+		case language.Opponent:
 			return count + w.enNoun(&t.Filter, plural) + " your opponent controls or your opponent"
 		}
 		return count + w.enNoun(&t.Filter, plural) + " or " + []string{"player", "players"}[plural]
-	case fow.TargetSpell:
-		kind := map[string]string{"": "", fow.NormalSpell: "normal ", fow.SummonSpell: "summon "}[t.Spell]
+	case language.TargetSpell:
+		kind := map[string]string{"": "", language.NormalSpell: "normal ", language.SummonSpell: "summon "}[t.Spell]
 		return count + kind + []string{"spell", "spells"}[plural] + enSide(t.Side)
-	case fow.TargetGraveyard:
-		where := map[string]string{fow.Own: " in your graveyard", fow.Opponent: " in your opponent's graveyard", fow.AnySide: " in a graveyard"}[t.Side]
+	case language.TargetGraveyard:
+		where := map[string]string{language.Own: " in your graveyard",
+			language.Opponent: " in your opponent's graveyard", language.AnySide: " in a graveyard"}[t.Side]
 		return count + w.enNoun(&t.Filter, plural) + enWhere(&t.Filter, where)
 	}
 	return count + w.enNoun(&noun, plural) + enWhere(&t.Filter, enSide(t.Side))
@@ -171,53 +177,53 @@ func (w *writer) enTarget(t *fow.Target) string {
 // enRef is a thing that an instruction acts on.
 func (w *writer) enRef(ref string) string {
 	switch ref {
-	case fow.RefThis:
+	case language.RefThis:
 		if w.self {
 			return "it"
 		}
 		return "this card"
-	case fow.RefIt:
+	case language.RefIt:
 		switch {
 		case w.self:
 			return "it"
-		case w.on != nil && w.on.On == fow.OnSpell:
+		case w.on != nil && w.on.On == language.OnSpell:
 			return "that spell"
 		case w.on != nil && w.on.Of != nil && len(kindOf(w.on.Of.Types)) == 1:
 			return "that " + enTypes[kindOf(w.on.Of.Types)[0]][0]
 		}
 		return "that card"
-	case fow.RefOther:
+	case language.RefOther:
 		if w.on != nil {
 			switch w.on.On {
-			case fow.OnBlocks:
+			case language.OnBlocks:
 				return "the attacking J/resonator"
-			case fow.OnAttacks, fow.OnAttackPlayer:
+			case language.OnAttacks, language.OnAttackPlayer:
 				return "the attacked object"
-			case fow.OnDeals:
+			case language.OnDeals:
 				return "whatever was dealt that damage"
 			}
 		}
 		return "whatever dealt that damage"
-	case fow.RefCarrier:
+	case language.RefCarrier:
 		return w.enCarrier()
 	}
 	t := w.targets[ref]
 	if t == nil {
 		return "it"
 	}
-	if !w.met[ref] {
-		w.met[ref] = true
+	if !w.told[ref] {
+		w.told[ref] = true
 		return w.enTarget(t)
 	}
 	if t.Count() > 1 {
 		return "them"
 	}
 	switch t.Kind {
-	case fow.TargetPlayer:
+	case language.TargetPlayer:
 		return "that player"
-	case fow.TargetSpell:
+	case language.TargetSpell:
 		return "that spell"
-	case fow.TargetCard:
+	case language.TargetCard:
 		if kinds := kindOf(t.Types); len(kinds) == 1 {
 			return "that " + enTypes[kinds[0]][0]
 		}
@@ -227,12 +233,13 @@ func (w *writer) enRef(ref string) string {
 
 // enCarrier is the card under which this addition lies.
 func (w *writer) enCarrier() string {
-	kinds := map[string]string{fow.OnResonator: "resonator", fow.OnJRuler: "J-ruler", fow.OnJResonator: "J/resonator", fow.OnRulerJRuler: "J/ruler"}
+	kinds := map[string]string{language.OnResonator: "resonator", language.OnJRuler: "J-ruler",
+		language.OnJResonator: "J/resonator", language.OnRulerJRuler: "J/ruler"}
 	return "the " + kinds[w.card.Addition] + " this card is added to"
 }
 
 // enOn is what an instruction acts on; each is "each" or "all".
-func (w *writer) enOn(on *fow.On, each string) string {
+func (w *writer) enOn(on *language.On, each string) string {
 	if on.Each == nil {
 		return w.enRef(on.Of)
 	}
@@ -246,17 +253,17 @@ func (w *writer) enOn(on *fow.On, each string) string {
 // enWho is a player as the subject; "" is the reader.
 func (w *writer) enWho(who string) string {
 	switch who {
-	case fow.WhoController:
+	case language.WhoController:
 		return ""
-	case fow.WhoOpponent:
+	case language.WhoOpponent:
 		return "your opponent"
-	case fow.WhoEach:
+	case language.WhoEach:
 		return "each player"
-	case fow.WhoThat:
+	case language.WhoThat:
 		return "that player"
 	}
 	t := w.targets[who]
-	if t == nil || t.Kind == fow.TargetPlayer {
+	if t == nil || t.Kind == language.TargetPlayer {
 		return w.enRef(who)
 	}
 	return "the controller of " + w.enRef(who)

@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"strings"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
-func (italian) event(w *writer, e *fow.Event) string {
+func (italian) event(w *writer, e *language.Event) string {
 	lead, subject := "quando ", "questa carta"
 	if e.Of != nil {
 		subject = itOther(w.itNoun(e.Of, 0), e.Of.Other).a() + itWhere(e.Of, itSide(e.Of.Side))
@@ -21,54 +21,55 @@ func (italian) event(w *writer, e *fow.Event) string {
 	}
 	tells := func(you, other string) string {
 		switch e.Who {
-		case fow.Own:
+		case language.Own:
 			return lead + you
-		case fow.Opponent:
+		case language.Opponent:
 			return lead + "il tuo avversario " + other
 		}
 		return lead + "un giocatore " + other
 	}
 	switch e.On {
-	case fow.OnEnters:
+	case language.OnEnters:
 		return lead + subject + " entra nel terreno"
-	case fow.OnSummoned:
+	case language.OnSummoned:
 		return lead + w.itDone(e, subject, "evocat")
-	case fow.OnToGraveyard:
+	case language.OnToGraveyard:
 		return lead + w.itDone(e, subject, "mess") + " in un cimitero dal terreno"
-	case fow.OnDestroyed:
+	case language.OnDestroyed:
 		return lead + w.itDone(e, subject, "distrutt")
-	case fow.OnAttacks:
+	case language.OnAttacks:
 		return lead + subject + " attacca"
-	case fow.OnAttackPlayer:
+	case language.OnAttackPlayer:
 		switch e.Who {
-		case fow.Own:
+		case language.Own:
 			return lead + subject + " ti attacca"
-		case fow.Opponent:
+		case language.Opponent:
 			return lead + subject + " attacca il tuo avversario"
 		}
 		return lead + subject + " attacca un giocatore"
-	case fow.OnBlocks:
+	case language.OnBlocks:
 		return lead + subject + " blocca"
-	case fow.OnDeals:
+	case language.OnDeals:
 		return lead + subject + " infligge" + battle
-	case fow.OnDealt:
+	case language.OnDealt:
 		return lead + subject + " subisce" + battle
-	case fow.OnSpell:
+	case language.OnSpell:
 		return tells("giochi ", "gioca ") + w.itPlayed(e.Of)
-	case fow.OnJudgment:
+	case language.OnJudgment:
 		return tells("effettui il giudizio", "effettua il giudizio")
-	case fow.OnCalled:
-		stone := w.itIn(e.Of, fow.Stone)
+	case language.OnCalled:
+		stone := w.itIn(e.Of, language.Stone)
 		return tells("convochi "+stone, "convoca "+stone)
-	case fow.OnLife:
-		whose := map[string]string{fow.Own: "i tuoi punti vita", fow.Opponent: "i punti vita del tuo avversario"}[e.Who]
+	case language.OnLife:
+		whose := map[string]string{language.Own: "i tuoi punti vita",
+			language.Opponent: "i punti vita del tuo avversario"}[e.Who]
 		if whose == "" {
 			whose = "i punti vita di un giocatore"
 		}
 		return lead + whose + " cambiano"
-	case fow.OnDraws:
+	case language.OnDraws:
 		return tells("peschi una carta", "pesca una carta")
-	case fow.OnDiscards:
+	case language.OnDiscards:
 		card := w.itIn(e.Of)
 		return tells("scarti "+card, "scarta "+card)
 	}
@@ -76,7 +77,7 @@ func (italian) event(w *writer, e *fow.Event) string {
 }
 
 // itDone is "questa carta è evocata", "un risonatore è evocato".
-func (w *writer) itDone(e *fow.Event, subject, stem string) string {
+func (w *writer) itDone(e *language.Event, subject, stem string) string {
 	p := phrase{fem: true}
 	if e.Of != nil {
 		p = w.itNoun(e.Of, 0)
@@ -85,8 +86,8 @@ func (w *writer) itDone(e *fow.Event, subject, stem string) string {
 }
 
 // itIn is a card of an event that is not in play; of these types when the filter names none.
-func (w *writer) itIn(f *fow.Filter, types ...string) string {
-	any := fow.Filter{}
+func (w *writer) itIn(f *language.Filter, types ...string) string {
+	any := language.Filter{}
 	if f != nil {
 		any = *f
 	}
@@ -97,51 +98,53 @@ func (w *writer) itIn(f *fow.Filter, types ...string) string {
 }
 
 // itPlayed is a card that somebody plays: it is a spell while it is in the chase.
-func (w *writer) itPlayed(f *fow.Filter) string {
+func (w *writer) itPlayed(f *language.Filter) string {
 	if f == nil || len(f.Types) == 0 {
 		return "una magia"
 	}
 	return itOther(w.itNoun(f, 0), f.Other).a()
 }
 
-var itPhases = map[string]string{fow.OnDrawPhase: "Fase di Acquisizione", fow.OnRecovery: "Fase di Recupero", fow.OnMain: "Fase Principale", fow.OnEndPhase: "Fase Finale"}
+var itPhases = map[string]string{language.OnDrawPhase: "Fase di Acquisizione", language.OnRecovery: "Fase di Recupero",
+	language.OnMain: "Fase Principale", language.OnEndPhase: "Fase Finale"}
 
 // itPhase words what waits for a moment of the turn.
-func (w *writer) itPhase(e *fow.Event) string {
+func (w *writer) itPhase(e *language.Event) string {
 	turn := func() string {
 		switch e.Who {
-		case fow.Own:
+		case language.Own:
 			return "del tuo turno"
-		case fow.Opponent:
+		case language.Opponent:
 			return "del turno del tuo avversario"
 		}
 		return "del turno di ogni giocatore"
 	}
-	inTurn := map[string]string{fow.Own: " nel tuo turno", fow.Opponent: " nel turno del tuo avversario"}[e.Who]
+	inTurn := map[string]string{language.Own: " nel tuo turno",
+		language.Opponent: " nel turno del tuo avversario"}[e.Who]
 	switch e.On {
-	case fow.OnTurnBegins:
+	case language.OnTurnBegins:
 		return "all'inizio " + turn()
-	case fow.OnTurnEnds:
+	case language.OnTurnEnds:
 		return "alla fine " + turn()
-	case fow.OnBattle:
+	case language.OnBattle:
 		return "all'inizio di ogni interfase di battaglia" + inTurn
-	case fow.OnBattleEnds:
+	case language.OnBattleEnds:
 		return "alla fine di ogni interfase di battaglia" + inTurn
-	case fow.OnAttackStep:
+	case language.OnAttackStep:
 		return "all'inizio di ogni Sottofase di Dichiarazione di Attacco" + inTurn
-	case fow.OnBlockStep:
+	case language.OnBlockStep:
 		return "all'inizio di ogni Sottofase di Dichiarazione di Blocco" + inTurn
 	}
 	switch e.Who {
-	case fow.Own:
+	case language.Own:
 		return "all'inizio della tua " + itPhases[e.On]
-	case fow.Opponent:
+	case language.Opponent:
 		return "all'inizio della " + itPhases[e.On] + " del tuo avversario"
 	}
 	return "all'inizio della " + itPhases[e.On] + " di ogni giocatore"
 }
 
-func (italian) condition(w *writer, c *fow.Cond) string {
+func (italian) condition(w *writer, c *language.Cond) string {
 	var out []string
 	if c.LifeMax != nil {
 		out = append(out, fmt.Sprintf("hai %d punti vita o meno", *c.LifeMax))
@@ -150,13 +153,14 @@ func (italian) condition(w *writer, c *fow.Cond) string {
 		out = append(out, fmt.Sprintf("il tuo avversario ha %d punti vita o meno", *c.OpponentLifeMax))
 	}
 	if c.Controls != nil {
-		who := map[string]string{fow.Own: "controlli ", fow.Opponent: "il tuo avversario controlla ", fow.AnySide: "un giocatore controlla "}[c.Controls.Side]
+		who := map[string]string{language.Own: "controlli ", language.Opponent: "il tuo avversario controlla ",
+			language.AnySide: "un giocatore controlla "}[c.Controls.Side]
 		out = append(out, who+itOther(w.itNoun(c.Controls, 0), c.Controls.Other).a()+itWhere(c.Controls, ""))
 	}
 	switch c.Turn {
-	case fow.Own:
+	case language.Own:
 		out = append(out, "è il tuo turno")
-	case fow.Opponent:
+	case language.Opponent:
 		out = append(out, "è il turno del tuo avversario")
 	}
 	if c.HandMax != nil {

@@ -5,20 +5,22 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 type italian struct{}
 
 var itKeywords = map[string]string{
-	"swiftness": "Rapidità", "target-attack": "Attacco Mirato", "first-strike": "Attacco Improvviso", "pierce": "Perforare", "explode": "Esplodere",
+	"swiftness": "Rapidità", "target-attack": "Attacco Mirato", "first-strike": "Attacco Improvviso",
+	"pierce": "Perforare", "explode": "Esplodere",
 	"flying": "Volare", "imperishable": "Indistruttibile", "quickcast": "Lanciorapido", "awakening": "Risveglio",
 	"incarnation": "Incarnazione", "trigger": "Innesco", "judgment": "Attiva-G",
 }
 
 func (italian) keyword(code string) string { return itKeywords[code] }
 
-var itAttributes = map[fow.Attribute]string{fow.Light: "di luce", fow.Fire: "di fuoco", fow.Water: "d'acqua", fow.Wind: "di vento", fow.Darkness: "di oscurità"}
+var itAttributes = map[language.Attribute]string{language.Light: "di luce", language.Fire: "di fuoco",
+	language.Water: "d'acqua", language.Wind: "di vento", language.Darkness: "di oscurità"}
 
 // noun is an Italian noun: singular, plural, and its gender.
 type noun struct {
@@ -27,11 +29,13 @@ type noun struct {
 }
 
 var itTypes = map[string]noun{
-	fow.Ruler: {"sovrano", "sovrani", false}, fow.JRuler: {"sovrano-G", "sovrani-G", false},
-	fow.Stone: {"pietra magica", "pietre magiche", true}, fow.Resonator: {"risonatore", "risonatori", false},
-	fow.Spell: {"magia", "magie", true}, fow.Addition: {"addizione", "addizioni", true}, fow.Regalia: {"emblema", "emblemi", false},
-	"": {"carta", "carte", true}, "j/resonator": {"risonatore o sovrano-G", "risonatori e sovrani-G", false},
-	"j/ruler": {"sovrano o sovrano-G", "sovrani e sovrani-G", false},
+	language.Ruler: {"sovrano", "sovrani", false}, language.JRuler: {"sovrano-G", "sovrani-G", false},
+	language.Stone: {"pietra magica", "pietre magiche", true}, language.Resonator: {"risonatore", "risonatori", false},
+	language.Spell: {"magia", "magie", true}, language.Addition: {"addizione", "addizioni", true},
+	language.Regalia: {"emblema", "emblemi", false},
+	"":               {"carta", "carte", true},
+	"j/resonator":    {"risonatore o sovrano-G", "risonatori e sovrani-G", false},
+	"j/ruler":        {"sovrano o sovrano-G", "sovrani e sovrani-G", false},
 }
 
 var (
@@ -131,7 +135,8 @@ func heavy(s string) bool {
 func itPlace(prep, s string) string {
 	for _, x := range []struct{ article, di, a, su string }{
 		{"il ", "del ", "al ", "sul "}, {"lo ", "dello ", "allo ", "sullo "}, {"la ", "della ", "alla ", "sulla "},
-		{"l'", "dell'", "all'", "sull'"}, {"i ", "dei ", "ai ", "sui "}, {"gli ", "degli ", "agli ", "sugli "}, {"le ", "delle ", "alle ", "sulle "},
+		{"l'", "dell'", "all'", "sull'"}, {"i ", "dei ", "ai ", "sui "}, {"gli ", "degli ", "agli ", "sugli "},
+		{"le ", "delle ", "alle ", "sulle "},
 	} {
 		if rest, ok := strings.CutPrefix(s, x.article); ok {
 			return map[string]string{"di": x.di, "a": x.a, "su": x.su}[prep] + rest
@@ -141,7 +146,7 @@ func itPlace(prep, s string) string {
 }
 
 // itNoun is what a filter describes, with its side: "risonatore di fuoco che controlli".
-func (w *writer) itNoun(f *fow.Filter, number int) phrase {
+func (w *writer) itNoun(f *language.Filter, number int) phrase {
 	kinds := kindOf(f.Types)
 	names := make([]string, len(kinds))
 	for i, k := range kinds {
@@ -158,13 +163,13 @@ func (w *writer) itNoun(f *fow.Filter, number int) phrase {
 		p.rest += " " + w.group("it", f.Group)
 	}
 	if f.State != "" {
-		p.rest += " " + p.agree(map[string]string{fow.Rested: "spossat", fow.Recovered: "recuperat"}[f.State])
+		p.rest += " " + p.agree(map[string]string{language.Rested: "spossat", language.Recovered: "recuperat"}[f.State])
 	}
 	return p
 }
 
 // itWhere is what stands behind a noun: whose it is, and what it costs at most.
-func itWhere(f *fow.Filter, side string) string {
+func itWhere(f *language.Filter, side string) string {
 	if f.CostMax != nil {
 		side += fmt.Sprintf(" con costo totale %d o meno", *f.CostMax)
 	}
@@ -173,9 +178,9 @@ func itWhere(f *fow.Filter, side string) string {
 
 func itSide(side string) string {
 	switch side {
-	case fow.Own:
+	case language.Own:
 		return " che controlli"
-	case fow.Opponent:
+	case language.Opponent:
 		return " che il tuo avversario controlla"
 	}
 	return ""
@@ -190,7 +195,8 @@ func itOther(p phrase, yes bool) phrase {
 }
 
 func itNumber(n int) string {
-	if words := []string{"zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"}; n < len(words) {
+	if words := []string{"zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove",
+		"dieci"}; n < len(words) {
 		return words[n]
 	}
 	return strconv.Itoa(n)
@@ -205,33 +211,36 @@ func itCards(n int) string {
 }
 
 // itTarget describes a target when it is chosen: "un risonatore bersaglio che controlli".
-func (w *writer) itTarget(t *fow.Target) string {
+func (w *writer) itTarget(t *language.Target) string {
 	n, number := t.Count(), 0
 	if n > 1 {
 		number = 1
 	}
 	p, side := w.itNoun(&t.Filter, number), itSide(t.Side)
 	switch t.Kind {
-	case fow.TargetPlayer:
+	case language.TargetPlayer:
 		p, side = itPlayer.phrase(number), ""
-		if t.Side == fow.Opponent {
+		if t.Side == language.Opponent {
 			p = itOpponent.phrase(number)
 		}
-	case fow.TargetCardOrPlayer:
+	case language.TargetCardOrPlayer:
 		switch t.Side {
-		case fow.Own:
+		case language.Own:
 			return "un bersaglio fra te e " + w.itNoun(&t.Filter, 1).the() + itWhere(&t.Filter, " che controlli")
-		case fow.Opponent:
-			return "un bersaglio fra il tuo avversario e " + w.itNoun(&t.Filter, 1).the() + itWhere(&t.Filter, " che controlla")
+		case language.Opponent:
+			return "un bersaglio fra il tuo avversario e " + w.itNoun(&t.Filter, 1).the() +
+				itWhere(&t.Filter, " che controlla")
 		default:
 			p.head = strings.Replace(p.head, " o ", ", ", 1)
 			p.rest += " o " + itPlayer.phrase(number).head
 		}
-	case fow.TargetSpell:
-		p = itTypes[fow.Spell].phrase(number)
-		p.rest = map[string]string{"": "", fow.NormalSpell: " normale", fow.SummonSpell: " di evocazione"}[t.Spell]
-	case fow.TargetGraveyard:
-		side = map[string]string{fow.Own: " nel tuo cimitero", fow.Opponent: " nel cimitero del tuo avversario", fow.AnySide: " in un cimitero"}[t.Side]
+	case language.TargetSpell:
+		p = itTypes[language.Spell].phrase(number)
+		p.rest = map[string]string{"": "", language.NormalSpell: " normale",
+			language.SummonSpell: " di evocazione"}[t.Spell]
+	case language.TargetGraveyard:
+		side = map[string]string{language.Own: " nel tuo cimitero",
+			language.Opponent: " nel cimitero del tuo avversario", language.AnySide: " in un cimitero"}[t.Side]
 	}
 	p = itOther(p, t.Other)
 	p.rest += " bersaglio" + itWhere(&t.Filter, side)
@@ -249,39 +258,39 @@ func (w *writer) itTarget(t *fow.Target) string {
 // itRef is a thing that an instruction acts on.
 func (w *writer) itRef(ref string) string {
 	switch ref {
-	case fow.RefThis:
+	case language.RefThis:
 		return "questa carta"
-	case fow.RefIt:
+	case language.RefIt:
 		switch {
 		case w.self:
 			return "questa carta"
-		case w.on != nil && w.on.On == fow.OnSpell:
+		case w.on != nil && w.on.On == language.OnSpell:
 			return "quella magia"
 		case w.on != nil && w.on.Of != nil && len(kindOf(w.on.Of.Types)) == 1:
 			return itTypes[kindOf(w.on.Of.Types)[0]].phrase(0).that()
 		}
 		return "quella carta"
-	case fow.RefOther:
+	case language.RefOther:
 		if w.on != nil {
 			switch w.on.On {
-			case fow.OnBlocks:
+			case language.OnBlocks:
 				return "l'attaccante"
-			case fow.OnAttacks, fow.OnAttackPlayer:
+			case language.OnAttacks, language.OnAttackPlayer:
 				return "l'oggetto dell'attacco"
-			case fow.OnDeals:
+			case language.OnDeals:
 				return "ciò che ha subito il danno"
 			}
 		}
 		return "ciò che ha inflitto il danno"
-	case fow.RefCarrier:
+	case language.RefCarrier:
 		return w.itCarrier()
 	}
 	t := w.targets[ref]
 	if t == nil {
 		return "quella carta"
 	}
-	if !w.met[ref] {
-		w.met[ref] = true
+	if !w.told[ref] {
+		w.told[ref] = true
 		return w.itTarget(t)
 	}
 	number := 0
@@ -289,15 +298,15 @@ func (w *writer) itRef(ref string) string {
 		number = 1
 	}
 	switch t.Kind {
-	case fow.TargetPlayer:
+	case language.TargetPlayer:
 		return itPlayer.phrase(number).that()
-	case fow.TargetSpell:
-		return itTypes[fow.Spell].phrase(number).that()
-	case fow.TargetCard:
+	case language.TargetSpell:
+		return itTypes[language.Spell].phrase(number).that()
+	case language.TargetCard:
 		if kinds := kindOf(t.Types); len(kinds) == 1 {
 			return itTypes[kinds[0]].phrase(number).that()
 		}
-	case fow.TargetCardOrPlayer:
+	case language.TargetCardOrPlayer:
 		return "quel bersaglio"
 	}
 	return itTypes[""].phrase(number).that()
@@ -305,12 +314,13 @@ func (w *writer) itRef(ref string) string {
 
 // itCarrier is the card under which this addition lies.
 func (w *writer) itCarrier() string {
-	kind := map[string]string{fow.OnResonator: fow.Resonator, fow.OnJRuler: fow.JRuler, fow.OnJResonator: "j/resonator", fow.OnRulerJRuler: "j/ruler"}[w.card.Addition]
+	kind := map[string]string{language.OnResonator: language.Resonator, language.OnJRuler: language.JRuler,
+		language.OnJResonator: "j/resonator", language.OnRulerJRuler: "j/ruler"}[w.card.Addition]
 	return itTypes[kind].phrase(0).the() + " a cui questa carta è aggiunta"
 }
 
 // itOn is what an instruction acts on: "ogni risonatore", "tutti i risonatori".
-func (w *writer) itOn(on *fow.On, all bool) string {
+func (w *writer) itOn(on *language.On, all bool) string {
 	if on.Each == nil {
 		return w.itRef(on.Of)
 	}
@@ -324,17 +334,17 @@ func (w *writer) itOn(on *fow.On, all bool) string {
 // itWho is a player as the subject; "" is the reader.
 func (w *writer) itWho(who string) string {
 	switch who {
-	case fow.WhoController:
+	case language.WhoController:
 		return ""
-	case fow.WhoOpponent:
+	case language.WhoOpponent:
 		return "il tuo avversario"
-	case fow.WhoEach:
+	case language.WhoEach:
 		return "ogni giocatore"
-	case fow.WhoThat:
+	case language.WhoThat:
 		return "quel giocatore"
 	}
 	t := w.targets[who]
-	if t == nil || t.Kind == fow.TargetPlayer {
+	if t == nil || t.Kind == language.TargetPlayer {
 		return w.itRef(who)
 	}
 	return "il controllore " + itPlace("di", w.itRef(who))

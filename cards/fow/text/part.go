@@ -4,12 +4,12 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
-// Part gives a single text of a card on one line, such as an ability or one of its modes: part is the text's node
-// (engine/fow, node.go) without the card's id. "" for one that the card does not have.
-func Part(lang string, c *fow.Card, groups Groups, part string) string {
+// Part returns one text of a card on one line, such as an ability or one of its modes; "" when the card has no such
+// text. Part is the text's node (engine/fow/language, node.go) without the card's id.
+func Part(lang string, c *language.Card, groups Groups, part string) string {
 	if part == "condition" {
 		return newWriter(lang, c, groups).condition()
 	}
@@ -31,8 +31,8 @@ func Part(lang string, c *fow.Card, groups Groups, part string) string {
 	return strings.Join(line(), " ")
 }
 
-// part finds a text of a card: its block, and how it is written out; nil when the card has none such.
-func (w *writer) part(c *fow.Card, name string) (*fow.Block, func() []string) {
+// part finds a text of a card: its block, and how it is written out. Nil when the card has no such text.
+func (w *writer) part(c *language.Card, name string) (*language.Block, func() []string) {
 	kind, n, _ := strings.Cut(name, ".")
 	i, err := strconv.Atoi(n)
 	side := &c.Face
@@ -42,7 +42,7 @@ func (w *writer) part(c *fow.Card, name string) (*fow.Block, func() []string) {
 		}
 		kind, side = strings.TrimPrefix(kind, "j-"), &c.J.Face
 	}
-	at := func(list []fow.When) (*fow.Block, func() []string) {
+	at := func(list []language.When) (*language.Block, func() []string) {
 		if err != nil || i < 0 || i >= len(list) {
 			return nil, nil
 		}

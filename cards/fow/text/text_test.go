@@ -26,7 +26,9 @@ func TestGolden(t *testing.T) {
 			for _, s := range f.Stats {
 				parts = append(parts, fmt.Sprint(s.Printed))
 			}
-			parts = slices.DeleteFunc(append(append(parts, f.Rank), f.Groups...), func(s string) bool { return s == "" })
+			parts = slices.DeleteFunc(append(append(parts, f.Rank), f.Groups...), func(s string) bool {
+				return s == ""
+			})
 			fmt.Fprintf(&b, "%s %s\n  %s\n", f.ID, f.Name, strings.Join(parts, " · "))
 			for _, l := range f.Text {
 				b.WriteString("  " + l + "\n")

@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
@@ -16,66 +16,66 @@ type Groups = kit.Groups
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}
 
-// verb has the forms that the tongues need: what the reader is told ("draw", "you" is the subject), what
-// somebody else does ("draws"), and what one may or must do ("draw", "pescare").
-type verb struct{ tell, third, inf string }
+// verb has the forms that the tongues need. Base is what the reader is told to do ("draw"), third what somebody else
+// does ("draws"), inf what one may or must do ("draw", "pescare").
+type verb struct{ base, third, inf string }
 
 // clause is one thing that happens. Without a subject the reader is told to do it.
 type clause struct {
 	subject string
 	verb    verb
 	rest    string
-	more    string // a sentence that only makes sense behind this one
+	after   string // a sentence that only makes sense behind this one
 }
 
 // tongue is what a language must be able to say.
 type tongue interface {
 	keyword(code string) string
-	clauses(w *writer, in fow.Instr) []clause
-	told(c clause) string // a sentence without capital and full stop
+	clauses(w *writer, in language.Instr) []clause
+	sentence(c clause) string // a sentence without capital and full stop
 	// may offers clauses that are done together or not at all.
 	may(list []clause) string
 	otherwise(s string) string
-	event(w *writer, e *fow.Event) string
-	condition(w *writer, c *fow.Cond) string
+	event(w *writer, e *language.Event) string
+	condition(w *writer, c *language.Cond) string
 	// whenever puts a condition before a sentence: "if" at one moment, "as long as" for what lasts.
 	whenever(cond, sentence string, lasts bool) string
-	cost(w *writer, c *fow.Cost) []string
+	cost(w *writer, c *language.Cost) []string
 	once() string
 	produce(symbols []string) string
-	static(w *writer, s *fow.Static) string
-	later(l *fow.Later) string
+	static(w *writer, s *language.Static) string
+	later(l *language.Later) string
 	choose() string
 }
 
 // writer writes one card.
 type writer struct {
 	t       tongue
-	card    *fow.Card
+	card    *language.Card
 	groups  Groups
-	targets map[string]*fow.Target
-	met     map[string]bool // targets that were described already
-	on      *fow.Event      // of the text that is being written
+	targets map[string]*language.Target
+	told    map[string]bool // targets that were described already
+	on      *language.Event // of the text that is being written
 	self    bool            // this card was just named: "When this card attacks, it …"
 	apart   bool            // a condition stands between that name and what is said of it
 	source  bool            // this card is what deals the damage, and is in play
 }
 
-func newWriter(lang string, c *fow.Card, groups Groups) *writer {
-	w := &writer{t: english{}, card: c, groups: groups, targets: map[string]*fow.Target{}, met: map[string]bool{}}
+func newWriter(lang string, c *language.Card, groups Groups) *writer {
+	w := &writer{t: english{}, card: c, groups: groups, targets: map[string]*language.Target{}, told: map[string]bool{}}
 	if lang == "it" {
 		w.t = italian{}
 	}
 	return w
 }
 
-// Lines gives the printed text of a card, of its ruler side when it is a ruler, one entry per line; none for a
-// card without text. Another language than Langs gives English.
-func Lines(lang string, c *fow.Card, groups Groups) []string {
+// Lines returns the printed text of a card, one entry per line; of a ruler it is the ruler side. It is empty for a
+// card without text. A language that is not in Langs gives English.
+func Lines(lang string, c *language.Card, groups Groups) []string {
 	w := newWriter(lang, c, groups)
 	var out []string
-	if c.Quickcast {
-		out = append(out, w.bracket("quickcast"))
+	for _, code := range c.Flags(false) {
+		out = append(out, w.bracket(code))
 	}
 	if c.Incarnation.Total() > 0 {
 		out = append(out, w.bracket("incarnation")+" "+Symbols(c.Incarnation))
@@ -108,8 +108,8 @@ func (w *writer) condition() string {
 	}
 }
 
-// JLines gives the printed text of the J-ruler side; none for a card without one.
-func JLines(lang string, c *fow.Card, groups Groups) []string {
+// JLines returns the printed text of the J-ruler side; nil for a card without one.
+func JLines(lang string, c *language.Card, groups Groups) []string {
 	if c.J == nil {
 		return nil
 	}
@@ -119,7 +119,7 @@ func JLines(lang string, c *fow.Card, groups Groups) []string {
 func (w *writer) bracket(code string) string { return "[" + w.t.keyword(code) + "]" }
 
 // Symbols writes a cost: {F}{F}{1}; {0} when it is free.
-func Symbols(c fow.Will) string {
+func Symbols(c language.Will) string {
 	var b strings.Builder
 	for _, s := range Codes(c) {
 		b.WriteString("{" + s + "}")
@@ -127,9 +127,9 @@ func Symbols(c fow.Will) string {
 	return b.String()
 }
 
-// Codes lists a cost as symbols: a letter for each attribute symbol, X where it has one, then the generic number; "0" alone when
-// it is free.
-func Codes(c fow.Will) []string {
+// Codes returns a cost as symbols: a letter for each attribute symbol, then X where the cost has one, then the
+// generic number. A free cost is "0".
+func Codes(c language.Will) []string {
 	var out []string
 	for _, a := range c.Symbols() {
 		if a != "" {
@@ -145,7 +145,7 @@ func Codes(c fow.Will) []string {
 	return out
 }
 
-func (w *writer) awakening(a *fow.Awakening) []string {
+func (w *writer) awakening(a *language.Awakening) []string {
 	head := w.bracket("awakening") + " " + Symbols(a.Cost) + ": "
 	var body []string
 	for i := range a.Triggers {
@@ -156,7 +156,7 @@ func (w *writer) awakening(a *fow.Awakening) []string {
 }
 
 // face writes what a side does in play.
-func (w *writer) face(f *fow.Face) []string {
+func (w *writer) face(f *language.Face) []string {
 	var out []string
 	if len(f.Keywords) > 0 {
 		words := make([]string, len(f.Keywords))
@@ -184,7 +184,7 @@ func (w *writer) face(f *fow.Face) []string {
 	return out
 }
 
-func (w *writer) static(s *fow.Static) string {
+func (w *writer) static(s *language.Static) string {
 	line := w.t.static(w, s)
 	if s.If != nil {
 		return capital(w.t.whenever(w.t.condition(w, s.If), line, true)) + "."
@@ -192,7 +192,7 @@ func (w *writer) static(s *fow.Static) string {
 	return capital(line) + "."
 }
 
-func (w *writer) ability(a *fow.Ability) []string {
+func (w *writer) ability(a *language.Ability) []string {
 	w.fresh(nil)
 	w.source = !a.Cost.BanishThis
 	parts := w.t.cost(w, &a.Cost)
@@ -205,7 +205,7 @@ func (w *writer) ability(a *fow.Ability) []string {
 }
 
 // when writes a triggered ability.
-func (w *writer) when(t *fow.When) string {
+func (w *writer) when(t *language.When) string {
 	w.fresh(&t.Event)
 	w.self, w.apart, w.source = t.Of == nil && hasSubject(t.On), t.If != nil, true
 	lead := w.t.event(w, &t.Event) + ", "
@@ -224,28 +224,29 @@ func (w *writer) when(t *fow.When) string {
 }
 
 // fresh begins a text with an event of its own.
-func (w *writer) fresh(on *fow.Event) {
-	w.targets, w.met = map[string]*fow.Target{}, map[string]bool{}
+func (w *writer) fresh(on *language.Event) {
+	w.targets, w.told = map[string]*language.Target{}, map[string]bool{}
 	w.on, w.self, w.apart, w.source = on, false, false, false
 }
 
 func hasSubject(on string) bool {
 	switch on {
-	case fow.OnEnters, fow.OnSummoned, fow.OnToGraveyard, fow.OnDestroyed, fow.OnAttacks, fow.OnAttackPlayer, fow.OnBlocks,
-		fow.OnDeals, fow.OnDealt:
+	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed, language.OnAttacks,
+		language.OnAttackPlayer, language.OnBlocks,
+		language.OnDeals, language.OnDealt:
 		return true
 	}
 	return false
 }
 
-func (w *writer) know(list []fow.Target) {
+func (w *writer) know(list []language.Target) {
 	for i := range list {
 		w.targets[list[i].Name] = &list[i]
 	}
 }
 
 // block writes a text: its instructions as one line, then its modes as a list.
-func (w *writer) block(b *fow.Block) []string {
+func (w *writer) block(b *language.Block) []string {
 	w.know(b.Targets)
 	var out []string
 	if s := w.instrs(b.Effect); s != "" {
@@ -262,7 +263,7 @@ func (w *writer) block(b *fow.Block) []string {
 }
 
 // instrs writes instructions as sentences.
-func (w *writer) instrs(list []fow.Instr) string {
+func (w *writer) instrs(list []language.Instr) string {
 	var out []string
 	for _, in := range list {
 		out = append(out, w.instr(in)...)
@@ -270,7 +271,7 @@ func (w *writer) instrs(list []fow.Instr) string {
 	return strings.Join(out, " ")
 }
 
-func (w *writer) instr(in fow.Instr) []string {
+func (w *writer) instr(in language.Instr) []string {
 	switch {
 	case in.If != nil:
 		then := uncapital(w.instrs(in.If.Then))
@@ -289,17 +290,17 @@ func (w *writer) instr(in fow.Instr) []string {
 		}
 		out := []string{capital(w.t.may(list)) + "."}
 		for _, c := range list {
-			if c.more != "" {
-				out = append(out, c.more)
+			if c.after != "" {
+				out = append(out, c.after)
 			}
 		}
 		return out
 	}
 	var out []string
 	for _, c := range w.t.clauses(w, in) {
-		s := capital(w.t.told(c)) + "."
-		if c.more != "" {
-			s += " " + c.more
+		s := capital(w.t.sentence(c)) + "."
+		if c.after != "" {
+			s += " " + c.after
 		}
 		out = append(out, s)
 	}
@@ -313,14 +314,14 @@ func uncapital(s string) string { return first(s, unicode.ToLower) }
 // first changes the first letter; a symbol in front is left alone. "ATK" and the like stay as they are.
 func first(s string, change func(rune) rune) string {
 	r, n := utf8.DecodeRuneInString(s)
-	if next, _ := utf8.DecodeRuneInString(s[n:]); n == 0 || unicode.IsUpper(r) && unicode.IsUpper(next) || r == 'J' && next == '/' {
+	if next, _ := utf8.DecodeRuneInString(s[n:]); n == 0 || unicode.IsUpper(r) && unicode.IsUpper(next) ||
+		r == 'J' && next == '/' {
 		return s
 	}
 	return string(change(r)) + s[n:]
 }
 
-// offered are clauses that the reader may do, by what one may do; ok is false when one of them is somebody else's
-// doing.
+// offered returns clauses as things that the reader may do. Ok is false when one of them is somebody else's doing.
 func offered(list []clause) (out []string, ok bool) {
 	for _, c := range list {
 		if c.subject != "" && c.subject != "you" {

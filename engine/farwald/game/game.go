@@ -2,6 +2,7 @@ package game
 
 import (
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/farwald/scenarios"
 	"farpost/engine/farwald/sense"
 	"farpost/engine/scenario"
@@ -13,7 +14,7 @@ func Game() selfplay.Game {
 	return selfplay.Game{
 		Rules: farwald.New,
 		Files: scenarios.Files,
-		Play: selfplay.PlayWith(func(b *farwald.Book, clauses []string) scenario.Game {
+		Play: selfplay.PlayWith(func(b *language.Book, clauses []string) scenario.Game {
 			return scenarios.GameWith(b.Cards(), clauses)
 		}),
 		Declared: map[string][]string{

@@ -1,6 +1,7 @@
 // Package scenarios holds Farwald's contract as played matches: one file per rule, example or mechanic,
-// and in the folder cards one per card of the product, each with the clauses that its lines show. The form of a file and of its script is that of package
-// engine/scenario; this page says what stands in a setup and which facts Farwald adds.
+// and in the folder cards one per card of the product, each with the clauses that its lines show. The form of a file
+// and of its script is that of package engine/scenario; this page says what stands in a setup and which facts Farwald
+// adds.
 //
 // # Setup
 //

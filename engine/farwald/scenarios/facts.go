@@ -8,6 +8,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/scenario"
 )
 
@@ -51,7 +52,7 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 	}
 	switch words[0] {
 	case "print":
-		c := w.Book().(*farwald.Book).Card(words[1])
+		c := w.Book().(*language.Book).Card(words[1])
 		if c == nil {
 			return "", true, fmt.Errorf("the book has no card %q", words[1])
 		}
@@ -78,20 +79,22 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 
 // printed is what stands on a card besides its name and its text: type, element, rank, groups, supergroup,
 // properties, figures.
-func printed(c *farwald.Card) string {
+func printed(c *language.Card) string {
 	out := []string{c.Type, string(c.Element), c.Rank}
 	out = append(append(out, c.Groups...), c.Supergroup)
-	for _, p := range []struct {
-		has  bool
-		word string
-	}{{c.Energized, "energized"}, {c.TW, "tw"}, {c.Frangible, "frangible"}, {c.Position, "position"},
-		{c.Wear != nil, "wear"}, {c.Aether, "aether"}} {
-		if p.has {
-			out = append(out, p.word)
+	if c.Energized {
+		out = append(out, "energized") // the state in which it enters comes first
+	}
+	for _, code := range c.Properties() {
+		if code != "energized" {
+			out = append(out, code)
 		}
 	}
+	if c.Wear != nil {
+		out = append(out, "wear")
+	}
 	out = append(out, "cost", strconv.Itoa(c.Cost), "gate", c.Gate.String())
-	if c.Type == farwald.Evocation {
+	if c.Type == language.Evocation {
 		out = append(out, fmt.Sprintf("%d/%d", c.DesEn, c.DefEn))
 	}
 	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), " ")

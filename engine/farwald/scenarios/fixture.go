@@ -1,7 +1,7 @@
 package scenarios
 
 import (
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/scenario"
 )
 
@@ -13,17 +13,17 @@ import (
 //
 // A key that the language does not have is an error. What a scenario seldom cares for has defaults: rank
 // normal, the id as name, an Evocation of Fire with DesEn and DefEn 1.
-func Card(line string) (farwald.Card, error) {
-	c, err := scenario.ReadCard(line, func(id string) farwald.Card {
-		return farwald.Card{ID: id, Name: farwald.Text{En: id, It: id}, Rank: farwald.Normal, DesEn: 1, DefEn: 1}
+func Card(line string) (language.Card, error) {
+	c, err := scenario.ReadCard(line, func(id string) language.Card {
+		return language.Card{ID: id, Name: language.Text{En: id, It: id}, Rank: language.Normal, DesEn: 1, DefEn: 1}
 	})
 	if c.Type == "" {
-		c.Type = farwald.Evocation
+		c.Type = language.Evocation
 	}
-	if c.Type != farwald.Evocation {
+	if c.Type != language.Evocation {
 		c.DesEn, c.DefEn = 0, 0
 	} else if c.Element == "" {
-		c.Element = farwald.Fire
+		c.Element = language.Fire
 	}
 	return c, err
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/farwald/scenarios"
 )
 
@@ -15,15 +15,16 @@ func TestCard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.ID != "bolt" || c.Type != farwald.Attack || c.Gate.String() != "F+1" || c.Targets[0].Side != farwald.Opponent ||
-		c.Effect[0].ShatterFragments.N != 1 || c.DefEn != 0 || c.Rank != farwald.Normal {
+	if c.ID != "bolt" || c.Type != language.Attack || c.Gate.String() != "F+1" ||
+		c.Targets[0].Side != language.Opponent ||
+		c.Effect[0].ShatterFragments.N != 1 || c.DefEn != 0 || c.Rank != language.Normal {
 		t.Errorf("read %+v", c)
 	}
 	plain, err := scenarios.Card("imp {element: W, defen: 3}")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if plain.Type != farwald.Evocation || plain.Element != farwald.Water || plain.DesEn != 1 || plain.DefEn != 3 {
+	if plain.Type != language.Evocation || plain.Element != language.Water || plain.DesEn != 1 || plain.DefEn != 3 {
 		t.Errorf("read %+v", plain)
 	}
 	for line, want := range map[string]string{

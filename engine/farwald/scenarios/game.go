@@ -4,6 +4,7 @@ import (
 	"embed"
 
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/scenario"
 )
 
@@ -18,7 +19,7 @@ var Files embed.FS
 func Game(clauses []string) scenario.Game { return GameWith(nil, clauses) }
 
 // GameWith is what the runner needs to play all scenarios: a line "use" takes cards from those given.
-func GameWith(cards []farwald.Card, clauses []string) scenario.Game {
+func GameWith(cards []language.Card, clauses []string) scenario.Game {
 	return scenario.Game{Ruleset: farwald.New(), Fact: fact, Value: value, Name: name, Clauses: clauses,
 		Setup: setup(cards).Read}
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
 // mechanics are a card a line, in the notation of setup lines.
@@ -17,7 +17,7 @@ var mechanics string
 // of the card language stands on some card, cheap enough that random play gets to all of them, and one deck, of all
 // of its cards.
 func Mechanics() (book engine.Book, decks [][]string, err error) {
-	var list []farwald.Card
+	var list []language.Card
 	var deck []string
 	for line := range strings.Lines(mechanics) {
 		c, err := Card(line)
@@ -26,6 +26,6 @@ func Mechanics() (book engine.Book, decks [][]string, err error) {
 		}
 		list, deck = append(list, c), append(deck, c.ID)
 	}
-	book, err = farwald.NewBook(list)
+	book, err = language.NewBook(list)
 	return book, [][]string{deck}, err
 }

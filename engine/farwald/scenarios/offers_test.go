@@ -68,7 +68,8 @@ func TestOffers(t *testing.T) {
 		warned bool
 	}{
 		{"a play card=r1\nasks b w1\n", 1, []string{"paid", "charged"}, false},
-		{"a play card=r1 hold=hold\nb pass\nasks a w1\n", 0, []string{"paid"}, false}, // who pays the Charge does not pass in spite of it
+		{"a play card=r1 hold=hold\nb pass\nasks a w1\n", 0, []string{"paid"}, false},
+		// who pays the Charge does not pass in spite of it
 		{"a play card=l1\nasks b w1\n", 1, []string{"paid"}, false},
 		{"a unleash attackers=f1 target=b/1\nasks b w4\n", 1, []string{"defend", "no-defence"}, false},
 		{"a unleash attackers=f1,f2 target=b/1\nasks b w4\n", 1, []string{"defend", "no-defence"}, true},
@@ -81,8 +82,8 @@ func TestOffers(t *testing.T) {
 	}
 }
 
-// TestWarning ensures that declining a defence that would cost the last Crystal says so, and not only that a Crystal breaks:
-// also where Destructive Energy flows on to the Crystals behind it.
+// TestWarning ensures that declining a defence that would cost the last Crystal says so, and not only that a Crystal
+// breaks: also where Destructive Energy flows on to the Crystals behind it.
 func TestWarning(t *testing.T) {
 	for _, c := range []struct{ crystals, rules, want string }{
 		{"5,5,5,5", "", "warn-break"},
@@ -119,7 +120,8 @@ func TestImagine(t *testing.T) {
 	if err != nil || out.Question == nil || len(out.Question.Options) != 1 {
 		t.Fatalf("the defence: %+v, %v", out, err)
 	}
-	rep := engine.Reply{Verb: "defend", Answers: []engine.Answer{{Name: "defenders", Vals: []engine.Value{out.Question.Options[0].Key}}}}
+	rep := engine.Reply{Verb: "defend",
+		Answers: []engine.Answer{{Name: "defenders", Vals: []engine.Value{out.Question.Options[0].Key}}}}
 	out, err = engine.Draft(g, b, next, 1, q, rep)
 	if err != nil || out.Preview == nil || len(out.Preview.Offers) != 1 || !out.Preview.Offers[0].Usual {
 		t.Fatalf("the defence's offers: %+v, %v", out, err)

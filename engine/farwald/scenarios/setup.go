@@ -8,6 +8,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/scenario"
 )
 
@@ -15,7 +16,7 @@ import (
 const filler = "filler"
 
 // setup reads setup sections; doc.go lists their lines.
-func setup(product []farwald.Card) scenario.Setup[farwald.Card, *farwald.Book] {
+func setup(product []language.Card) scenario.Setup[language.Card, *language.Book] {
 	figures := map[string]func(*engine.Tx, engine.Seat, string) error{"stops": stops}
 	for _, col := range []string{"energy", "locked"} {
 		figures[col] = func(tx *engine.Tx, s engine.Seat, value string) error { return figure(tx, s, col, value) }
@@ -28,9 +29,9 @@ func setup(product []farwald.Card) scenario.Setup[farwald.Card, *farwald.Book] {
 		}
 		return nil
 	}
-	return scenario.Setup[farwald.Card, *farwald.Book]{
-		Product: product, ID: func(c *farwald.Card) string { return c.ID }, Card: Card, Book: farwald.NewBook,
-		Fillers: []farwald.Card{{ID: filler, Type: farwald.Mystic, Rank: farwald.Normal, Cost: 10}},
+	return scenario.Setup[language.Card, *language.Book]{
+		Product: product, ID: func(c *language.Card) string { return c.ID }, Card: Card, Book: language.NewBook,
+		Fillers: []language.Card{{ID: filler, Type: language.Mystic, Rank: language.Normal, Cost: 10}},
 		Filler: func(zone string) string {
 			if zone == "field" || zone == "wear" {
 				return ""

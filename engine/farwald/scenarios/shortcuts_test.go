@@ -12,7 +12,8 @@ import (
 // responses and defences, a hold, standing passes, what counts if somebody stays silent.
 func TestShortcutsHide(t *testing.T) {
 	inForce := map[string]bool{}
-	for _, s := range scenario.Hides(t, scenarios.Game(nil), scenarios.Files, 12, "queue.txtar", "queue_stops.txtar", "hold.txtar",
+	for _, s := range scenario.Hides(t, scenarios.Game(nil), scenarios.Files, 12, "queue.txtar", "queue_stops.txtar",
+		"hold.txtar",
 		"silent.txtar", "sealed.txtar", "shortcuts.txtar", "stand.txtar") {
 		for _, x := range s.Sealed {
 			inForce[x.Window] = true
@@ -25,7 +26,8 @@ func TestShortcutsHide(t *testing.T) {
 			inForce[m.Code] = true
 		}
 	}
-	for _, what := range []string{"action", "defence", "w5", "charge", engine.AnyWindow, "silent", "hold", "pass aimed", "pass turn"} {
+	for _, what := range []string{"action", "defence", "w5", "charge", engine.AnyWindow, "silent", "hold", "pass aimed",
+		"pass turn"} {
 		if !inForce[what] {
 			t.Errorf("no position has %s in force", what)
 		}

@@ -5,25 +5,25 @@ import (
 	"strings"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
 // text is one block of a card: what it is aimed at and what it does.
 type text struct {
-	targets []farwald.Target
-	effect  []farwald.Instr
-	statics []farwald.Static
+	targets []language.Target
+	effect  []language.Instr
+	statics []language.Static
 }
 
 // texts lists the blocks of a card; its own effect is the first.
-func texts(c *farwald.Card) []text {
+func texts(c *language.Card) []text {
 	own := text{targets: c.Targets, effect: c.Effect, statics: c.Statics}
 	if c.Wear != nil {
 		own.targets = append(slices.Clip(own.targets), *c.Wear)
 	}
 	out := []text{own}
-	for _, b := range []*farwald.Block{c.Charge, c.Crystallize} {
+	for _, b := range []*language.Block{c.Charge, c.Crystallize} {
 		if b != nil {
 			out = append(out, text{targets: b.Targets, effect: b.Effect})
 		}
@@ -37,63 +37,63 @@ func texts(c *farwald.Card) []text {
 	return out
 }
 
-// act is an instruction: whom it is done to, whether that is good for them (1) or bad (-1), and how much.
-type act struct {
+// outcome is an instruction: whom it is done to, whether that is good for them (1) or bad (-1), and how much.
+type outcome struct {
 	of   string
 	good int
 	size int
 	what string
 }
 
-// acts lists what a list of instructions does, branches included.
-func acts(list []farwald.Instr) []act {
-	var out []act
+// outcomes lists what a list of instructions does, branches included.
+func outcomes(list []language.Instr) []outcome {
+	var out []outcome
 	for _, in := range list {
 		switch {
 		case in.ShatterFragments != nil:
-			out = append(out, act{in.ShatterFragments.Of, -1, 3 * in.ShatterFragments.N, "fragments"})
+			out = append(out, outcome{in.ShatterFragments.Of, -1, 3 * in.ShatterFragments.N, "fragments"})
 		case in.ShatterEach != nil:
-			out = append(out, act{in.ShatterEach.Who, -1, 3 * in.ShatterEach.N, "fragments"})
+			out = append(out, outcome{in.ShatterEach.Who, -1, 3 * in.ShatterEach.N, "fragments"})
 		case in.RestoreFragments != nil:
-			out = append(out, act{in.RestoreFragments.Of, 1, 2 * in.RestoreFragments.N, "restore"})
+			out = append(out, outcome{in.RestoreFragments.Of, 1, 2 * in.RestoreFragments.N, "restore"})
 		case in.RestoreCrystal != nil:
-			out = append(out, act{in.RestoreCrystal.Of, 1, 6, "restore"})
+			out = append(out, outcome{in.RestoreCrystal.Of, 1, 6, "restore"})
 		case in.Shatter != nil:
-			out = append(out, act{in.Shatter.Of, -1, 4, "shatter"})
+			out = append(out, outcome{in.Shatter.Of, -1, 4, "shatter"})
 		case in.Energize != nil:
-			out = append(out, act{in.Energize.Of, 1, 2, "energize"})
+			out = append(out, outcome{in.Energize.Of, 1, 2, "energize"})
 		case in.Exploit != nil:
-			out = append(out, act{in.Exploit.Of, -1, 2, "exploit"})
+			out = append(out, outcome{in.Exploit.Of, -1, 2, "exploit"})
 		case in.Disable != nil:
-			out = append(out, act{in.Disable.Of, -1, 2, "exploit"})
+			out = append(out, outcome{in.Disable.Of, -1, 2, "exploit"})
 		case in.Modify != nil && in.Modify.Of != "":
-			out = append(out, act{in.Modify.Of, sign(in.Modify.DesEn + in.Modify.DefEn), 0, "modify"})
+			out = append(out, outcome{in.Modify.Of, sign(in.Modify.DesEn + in.Modify.DefEn), 0, "modify"})
 		case in.Discharge != nil:
-			out = append(out, act{in.Discharge.Who, -1, in.Discharge.N, "energy"})
+			out = append(out, outcome{in.Discharge.Who, -1, in.Discharge.N, "energy"})
 		case in.Recharge != nil:
-			out = append(out, act{in.Recharge.Who, 1, in.Recharge.N, "energy"})
+			out = append(out, outcome{in.Recharge.Who, 1, in.Recharge.N, "energy"})
 		case in.Remember != nil:
-			out = append(out, act{in.Remember.Who, 1, 2 * in.Remember.N, "remember"})
+			out = append(out, outcome{in.Remember.Who, 1, 2 * in.Remember.N, "remember"})
 		case in.Forget != nil:
-			out = append(out, act{in.Forget.Who, -1, 0, "forget"})
+			out = append(out, outcome{in.Forget.Who, -1, 0, "forget"})
 		case in.Abandon != nil:
-			out = append(out, act{in.Abandon.Who, -1, 2 * in.Abandon.N, "abandon"})
+			out = append(out, outcome{in.Abandon.Who, -1, 2 * in.Abandon.N, "abandon"})
 		case in.ToHand != nil:
-			out = append(out, act{in.ToHand.Of, 0, 3, "hand"})
+			out = append(out, outcome{in.ToHand.Of, 0, 3, "hand"})
 		case in.ToVortex != nil:
-			out = append(out, act{in.ToVortex.Of, -1, 3, "shatter"})
+			out = append(out, outcome{in.ToVortex.Of, -1, 3, "shatter"})
 		case in.PositionCard != nil:
-			out = append(out, act{in.PositionCard.Of, 1, 4, "position"})
+			out = append(out, outcome{in.PositionCard.Of, 1, 4, "position"})
 		case in.CloseGate != nil:
-			out = append(out, act{in.CloseGate.Of, -1, 4, "stop"})
+			out = append(out, outcome{in.CloseGate.Of, -1, 4, "stop"})
 		case in.Dissipate != nil:
-			out = append(out, act{in.Dissipate.Of, -1, 4, "stop"})
+			out = append(out, outcome{in.Dissipate.Of, -1, 4, "stop"})
 		case in.Prevent != nil:
-			out = append(out, act{in.Prevent.Of, -1, 4, "stop"})
+			out = append(out, outcome{in.Prevent.Of, -1, 4, "stop"})
 		case in.If != nil:
-			out = append(out, acts(in.If.Then)...)
+			out = append(out, outcomes(in.If.Then)...)
 		case in.May != nil:
-			out = append(out, acts(in.May.Then)...)
+			out = append(out, outcomes(in.May.Then)...)
 		}
 	}
 	return out
@@ -110,15 +110,15 @@ func sign(n int) int {
 }
 
 // worth is about how much it helps to play a card now; nothing below 1 is played.
-func (b *board) worth(c *farwald.Card) int {
+func (b *board) worth(c *language.Card) int {
 	if c == nil {
 		return 0
 	}
-	if c.Type == farwald.Evocation {
+	if c.Type == language.Evocation {
 		return 2 + c.DesEn + c.DefEn
 	}
 	n := 0
-	for _, a := range acts(c.Effect) {
+	for _, a := range outcomes(c.Effect) {
 		size := a.size
 		if a.what == "remember" && len(b.hand)-1+a.size/2 > b.limit() {
 			size = -a.size // it would tire
@@ -138,10 +138,7 @@ func (b *board) worth(c *farwald.Card) int {
 			n += len(b.upright(b.me))
 		}
 	}
-	if c.Position {
-		n += 2
-	}
-	return n
+	return n + regardOf(c).worth
 }
 
 func (b *board) limit() int {
@@ -153,7 +150,7 @@ func (b *board) limit() int {
 
 // picker answers the questions of announcing a card's texts: targets by whom they are meant for, costs with
 // what is missed least.
-func (b *board) picker(c *farwald.Card) func(q *engine.Question) ([]engine.Value, bool) {
+func (b *board) picker(c *language.Card) func(q *engine.Question) ([]engine.Value, bool) {
 	return func(q *engine.Question) ([]engine.Value, bool) {
 		name, isTarget := strings.CutPrefix(q.Name, "t.")
 		if !isTarget || c == nil {
@@ -179,7 +176,7 @@ func (b *board) spare(q *engine.Question) ([]engine.Value, bool) {
 }
 
 // take picks for a target: those for whom the text is meant, the worthiest first; false when there is none.
-func (b *board) take(q *engine.Question, x farwald.Target, t text) ([]engine.Value, bool) {
+func (b *board) take(q *engine.Question, x language.Target, t text) ([]engine.Value, bool) {
 	good, what := meant(x, t)
 	list := selfplay.Open(q)
 	fit := list[:0:0]
@@ -193,13 +190,13 @@ func (b *board) take(q *engine.Question, x farwald.Target, t text) ([]engine.Val
 	return fit[:n], n >= max(1, q.Min)
 }
 
-// meant tells whether a target is done good (1) or harm (-1), and by what.
-func meant(x farwald.Target, t text) (good int, what string) {
-	for _, a := range acts(t.effect) {
+// meant reports whether a target is done good (1) or harm (-1), and by what.
+func meant(x language.Target, t text) (good int, what string) {
+	for _, a := range outcomes(t.effect) {
 		if a.of == x.Name {
 			if a.what == "hand" {
 				a.good = -1
-				if x.Kind == farwald.TargetVortex {
+				if x.Kind == language.TargetVortex {
 					a.good = 1
 				}
 			}

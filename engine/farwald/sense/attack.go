@@ -81,7 +81,7 @@ func (b *board) exchange(mine []unit, foe engine.Seat) (who []unit, at engine.Va
 	return nil, "", false
 }
 
-// unleash says ahead to pass when it is defended, unless the hand could still act then.
+// unleash plans an unleash, and a pass ahead for when it is defended, unless the hand could still act then.
 func (b *board) unleash(who []unit, at engine.Value) selfplay.Plan {
 	p := selfplay.Plan{Verb: "unleash", Pick: func(q *engine.Question) ([]engine.Value, bool) {
 		switch q.Name {
@@ -93,7 +93,8 @@ func (b *board) unleash(who []unit, at engine.Value) selfplay.Plan {
 		return nil, true
 	}}
 	if len(b.quick(who, "shatter", "exploit")) == 0 {
-		p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "w5", Reply: engine.Reply{Verb: engine.Pass}}}
+		p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "w5",
+			Reply: engine.Reply{Verb: engine.Pass}}}
 	}
 	return p
 }

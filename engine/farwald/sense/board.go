@@ -4,14 +4,14 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
 // unit is a positioned Evocation.
 type unit struct {
 	key      engine.Value
-	card     *farwald.Card
+	card     *language.Card
 	ctrl     engine.Seat
 	up       bool // Energized
 	des, def int
@@ -23,23 +23,23 @@ func (u unit) value() int { return u.des + u.def }
 type board struct {
 	view   engine.View
 	ask    engine.SeatAsk
-	cards  *farwald.Book
+	cards  *language.Book
 	me     engine.Seat
 	energy int
 	units  []unit
 	hand   []engine.CardView
 	lost   map[engine.Value]int // fragments that Crystals lose to what is decided already
-	// blind: what is decided already brings about what cannot be foreseen.
+	// blind says that an answer decided on already brings about what cannot be foreseen.
 	blind bool
 }
 
 func look(m selfplay.Moment) *board {
-	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*farwald.Book), me: m.Ask.Seat}
+	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*language.Book), me: m.Ask.Seat}
 	b.energy = b.badge("energy")
 	b.hand = m.View.Zone("hand", b.me).Cards
 	for _, c := range m.View.Zone("field", engine.NoSeat).Cards {
 		card := b.cards.Card(c.Card)
-		if card == nil || card.Type != farwald.Evocation {
+		if card == nil || card.Type != language.Evocation {
 			continue
 		}
 		u := unit{key: c.Key, card: card, ctrl: c.Ctrl, up: !slices.Contains(c.States, "exploited")}
@@ -115,12 +115,12 @@ func (b *board) carryOut(rep engine.Reply) {
 
 // news reports whether playing a card brings its player what they cannot know yet: cards, or an Evocation that
 // can act at once.
-func news(c *farwald.Card) bool {
-	if c.Type == farwald.Evocation && c.Energized && c.DesEn > 0 {
+func news(c *language.Card) bool {
+	if c.Type == language.Evocation && regardOf(c).atOnce && c.DesEn > 0 {
 		return true
 	}
 	for _, t := range texts(c) {
-		for _, a := range acts(t.effect) {
+		for _, a := range outcomes(t.effect) {
 			if a.what == "remember" || a.what == "energize" {
 				return len(c.Abilities) == 0
 			}
@@ -160,7 +160,7 @@ func (b *board) badge(code string) int {
 }
 
 // source is the card that a value refers to, nil when the seat cannot see it.
-func (b *board) source(key engine.Value) *farwald.Card {
+func (b *board) source(key engine.Value) *language.Card {
 	c, ok := b.view.Find(key)
 	if !ok {
 		return nil

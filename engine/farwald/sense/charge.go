@@ -4,26 +4,27 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 )
 
-// charges tells whether a card's Charge is worth paying: enough Evocations stay upright besides.
-func (b *board) charges(c *farwald.Card) bool {
+// charges reports whether a card's Charge is worth paying: enough Evocations stay upright besides.
+func (b *board) charges(c *language.Card) bool {
 	return c.Charge != nil && len(b.upright(b.me)) >= 3+need(c.Charge.Cost).Total()
 }
 
 // chargeAhead decides on a Charge with the declaration of its card.
-func (b *board) chargeAhead(c *farwald.Card) engine.Reply {
+func (b *board) chargeAhead(c *language.Card) engine.Reply {
 	no := engine.Reply{Verb: "decline"}
 	if !b.charges(c) {
 		return no
 	}
 	yes := engine.Reply{Verb: "charge"}
 	for _, x := range c.Charge.Targets {
-		if x.Kind != farwald.TargetPlayer || x.Side != farwald.Opponent {
+		if x.Kind != language.TargetPlayer || x.Side != language.Opponent {
 			return no // it is looked at when it is asked
 		}
-		yes.Answers = append(yes.Answers, engine.Answer{Name: "t." + x.Name, Vals: []engine.Value{engine.SeatVal(b.foes()[0])}})
+		yes.Answers = append(yes.Answers, engine.Answer{Name: "t." + x.Name,
+			Vals: []engine.Value{engine.SeatVal(b.foes()[0])}})
 	}
 	pay, ok := b.pay(need(c.Charge.Cost))
 	if !ok {
@@ -34,7 +35,7 @@ func (b *board) chargeAhead(c *farwald.Card) engine.Reply {
 }
 
 // pay chooses the weakest Evocations that give Crystallized Energy, in the order of the need's symbols.
-func (b *board) pay(n farwald.Need) ([]engine.Value, bool) {
+func (b *board) pay(n language.Need) ([]engine.Value, bool) {
 	left := b.upright(b.me)
 	slices.SortStableFunc(left, func(x, y unit) int { return x.value() - y.value() })
 	var out []engine.Value
@@ -47,7 +48,7 @@ func (b *board) pay(n farwald.Need) ([]engine.Value, bool) {
 		left = slices.Delete(left, i, i+1)
 		return true
 	}
-	for i, e := range farwald.Elements {
+	for i, e := range language.Elements {
 		for range n.Of[i] {
 			if !give(func(u unit) bool { return u.card.Element == e }) {
 				return nil, false
@@ -63,8 +64,8 @@ func (b *board) pay(n farwald.Need) ([]engine.Value, bool) {
 }
 
 // need is the Crystallized Energy of a cost.
-func need(cost []farwald.Cost) farwald.Need {
-	var n farwald.Need
+func need(cost []language.Cost) language.Need {
+	var n language.Need
 	for _, c := range cost {
 		if c.CE != nil {
 			n = n.Plus(*c.CE)

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
@@ -79,8 +79,8 @@ func (b *board) shield(n int, at engine.Value) []unit {
 }
 
 // ce is the own Crystallized Energy without that of some Evocations.
-func (b *board) ce(exploited []unit) []farwald.Element {
-	var out []farwald.Element
+func (b *board) ce(exploited []unit) []language.Element {
+	var out []language.Element
 	for _, u := range b.upright(b.me) {
 		if !slices.ContainsFunc(exploited, func(x unit) bool { return x.key == u.key }) {
 			out = append(out, u.card.Element)
@@ -89,17 +89,17 @@ func (b *board) ce(exploited []unit) []farwald.Element {
 	return out
 }
 
-// quick lists the cards of the hand that could be used in a window with one of these effects, those of
-// exploited kept down.
+// quick lists the cards of the hand that could be used in a window and have one of these effects, when the
+// Evocations in exploited give no energy.
 func (b *board) quick(exploited []unit, effects ...string) []engine.CardView {
 	ce := b.ce(exploited)
 	var out []engine.CardView
 	for _, h := range b.hand {
 		c := b.cards.Card(h.Card)
-		if c == nil || !c.TW || stat(h, "cost") > b.energy || c.Gate.Missing(ce).Total() > 0 {
+		if c == nil || !regardOf(c).anytime || stat(h, "cost") > b.energy || c.Gate.Missing(ce).Total() > 0 {
 			continue
 		}
-		if slices.ContainsFunc(acts(c.Effect), func(a act) bool { return slices.Contains(effects, a.what) }) {
+		if slices.ContainsFunc(outcomes(c.Effect), func(a outcome) bool { return slices.Contains(effects, a.what) }) {
 			out = append(out, h)
 		}
 	}

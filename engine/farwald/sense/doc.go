@@ -1,7 +1,7 @@
 // Package sense plays Farwald as a person with some sense would: it plays what it can, attacks where that is
 // safe, defends what is worth defending, answers what is worth an answer, and else passes ahead and ends its
 // turn. Self-play uses it to count how often people wait for each other in matches like theirs, so it
-// says ahead what a person at the table would say ahead.
+// gives the answers ahead that a person at the table would give.
 //
 //	rep, err := selfplay.Run(selfplay.Options{Policy: sense.Player{}, Ruleset: farwald.New(), …})
 //
@@ -9,5 +9,6 @@
 // randomness and remembers nothing, so the same moment gives the same plans.
 //
 // The files: sense (which question goes where), board (what the view shows), aim (which side a text is meant
-// for and what it is worth), turn, attack, defend, react (the plans).
+// for and what it is worth), properties (what it makes of a card's flags), turn, charge, attack, defend, react (the
+// plans).
 package sense

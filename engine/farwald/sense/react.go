@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
@@ -42,23 +42,24 @@ func (b *board) react() []selfplay.Plan {
 }
 
 // stoppers are the abilities that stop a dear card.
-func (b *board) stoppers(c *farwald.Card) []selfplay.Plan {
+func (b *board) stoppers(c *language.Card) []selfplay.Plan {
 	var out []selfplay.Plan
 	if c == nil || c.Cost < 4 {
 		return nil
 	}
 	for _, u := range b.upright(b.me) {
 		for i, a := range u.card.Abilities {
-			if a.TW && slices.ContainsFunc(acts(a.Effect), func(x act) bool { return x.what == "stop" }) {
-				out = append(out, selfplay.Plan{Verb: "activate", Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
+			if a.TW && slices.ContainsFunc(outcomes(a.Effect), func(x outcome) bool { return x.what == "stop" }) {
+				out = append(out, selfplay.Plan{Verb: "activate",
+					Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
 			}
 		}
 	}
 	return out
 }
 
-// inShield is the last word before DesEn is assigned: the attacker takes a defender out, the defending player
-// strengthens one that would fall.
+// inShield plans W5, the last window before DesEn is assigned: the attacker takes a defender out, the defending
+// player strengthens one that would fall.
 func (b *board) inShield(unleash engine.CardView, hostile bool) []selfplay.Plan {
 	effects := []string{"shatter", "exploit"}
 	if hostile {

@@ -32,13 +32,13 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	case "may":
 		return []selfplay.Plan{{Verb: engine.VerbChoose}}
 	case "cut", "abandon-cards":
-		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: selfplay.Least(b.keep)}}
+		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: selfplay.Least(b.cardWorth)}}
 	}
 	return nil
 }
 
-// keep is how much the card of a thing is worth.
-func (b *board) keep(v engine.Value) int { return b.worth(b.source(v)) }
+// cardWorth is how much the card of a thing is worth.
+func (b *board) cardWorth(v engine.Value) int { return b.worth(b.source(v)) }
 
 // choose picks the target that a text asks for while it is carried out.
 func (b *board) choose(q *engine.Question) ([]engine.Value, bool) {

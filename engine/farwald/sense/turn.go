@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/farwald"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 )
 
@@ -20,7 +20,7 @@ func (b *board) turn() []selfplay.Plan {
 	return append(plans, b.end())
 }
 
-// end ends the turn, and says ahead which cards go when the hand is above its limit.
+// end ends the turn, and answers ahead which cards go when the hand is above its limit.
 func (b *board) end() selfplay.Plan {
 	p := selfplay.Plan{Verb: "end"}
 	if n := len(b.hand) - b.limit(); n > 0 {
@@ -29,7 +29,7 @@ func (b *board) end() selfplay.Plan {
 			all = append(all, h.Key)
 		}
 		p.Ahead = []engine.Sealed{{Seat: b.me, Window: "cut", Reply: engine.Reply{Verb: "abandon",
-			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(all, b.keep)[:n]}}}}}
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(all, b.cardWorth)[:n]}}}}}
 	}
 	return p
 }
@@ -63,13 +63,13 @@ func (b *board) plays() []selfplay.Plan {
 }
 
 // naming answers the question for the card with one, and the others as its texts want.
-func (b *board) naming(key engine.Value, c *farwald.Card) selfplay.Pick {
+func (b *board) naming(key engine.Value, c *language.Card) selfplay.Pick {
 	return selfplay.Naming("card", key, b.picker(c))
 }
 
-// activations are abilities that cost nothing but this card's state and some Energy, of Evocations that have
-// nothing better to do. Those that wake others are for Evocations which no other would wake, so that two do not
-// wake each other for ever.
+// activations lists abilities that cost only this card's state and some Energy, of Evocations that have nothing
+// better to do. An ability that wakes another Evocation is used only by one without DesEn, so that two do not wake
+// each other for ever.
 func (b *board) activations() []selfplay.Plan {
 	var out []selfplay.Plan
 	for _, u := range b.upright(b.me) {
@@ -77,19 +77,20 @@ func (b *board) activations() []selfplay.Plan {
 			if a.TW || !cheap(a.Cost) || b.gain(a.Effect) < 2 || u.des > 1 || u.des > 0 && wakes(a.Effect) {
 				continue
 			}
-			out = append(out, selfplay.Plan{Verb: "activate", Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
+			out = append(out, selfplay.Plan{Verb: "activate",
+				Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
 		}
 	}
 	return out
 }
 
 // wakes reports whether instructions Energize something.
-func wakes(list []farwald.Instr) bool {
-	return slices.ContainsFunc(acts(list), func(a act) bool { return a.what == "energize" })
+func wakes(list []language.Instr) bool {
+	return slices.ContainsFunc(outcomes(list), func(a outcome) bool { return a.what == "energize" })
 }
 
 // cheap reports whether a cost exploits this card and takes at most Energy besides.
-func cheap(cost []farwald.Cost) bool {
+func cheap(cost []language.Cost) bool {
 	down := false
 	for _, c := range cost {
 		if !c.ExploitThis && c.Energy == 0 {
@@ -101,9 +102,9 @@ func cheap(cost []farwald.Cost) bool {
 }
 
 // gain is what a list of instructions is worth when it goes where it is meant to.
-func (b *board) gain(list []farwald.Instr) int {
+func (b *board) gain(list []language.Instr) int {
 	n := 0
-	for _, a := range acts(list) {
+	for _, a := range outcomes(list) {
 		n += a.size
 	}
 	return n

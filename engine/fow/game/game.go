@@ -2,6 +2,7 @@ package game
 
 import (
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/fow/scenarios"
 	"farpost/engine/fow/sense"
 	"farpost/engine/scenario"
@@ -13,7 +14,7 @@ func Game() selfplay.Game {
 	return selfplay.Game{
 		Rules: fow.New,
 		Files: scenarios.Files,
-		Play: selfplay.PlayWith(func(b *fow.Book, clauses []string) scenario.Game {
+		Play: selfplay.PlayWith(func(b *language.Book, clauses []string) scenario.Game {
 			return scenarios.Game(b.Cards(), clauses)
 		}),
 		Declared: map[string][]string{"refusal": fow.RefusalCodes(), "default": fow.AskCodes()},

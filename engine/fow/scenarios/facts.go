@@ -8,6 +8,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/scenario"
 )
 
@@ -48,7 +49,7 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 	}
 	switch words[0] {
 	case "print":
-		c := w.Book().(*fow.Book).Card(words[1])
+		c := w.Book().(*language.Book).Card(words[1])
 		if c == nil {
 			return "", true, fmt.Errorf("there is no card %q", words[1])
 		}
@@ -124,26 +125,21 @@ func badge(w *scenario.World, viewer, other, code string) (string, bool, error) 
 
 // printed is what stands on a card besides its name and its text: type and kind, attributes, cost, figures, symbol
 // abilities, races and traits; of a ruler the other side, too.
-func printed(c *fow.Card) string {
-	out := []string{c.Type, c.Spell, c.Addition}
-	if c.Special {
-		out = append(out, "special")
-	}
+func printed(c *language.Card) string {
+	out := append([]string{c.Type, c.Spell, c.Addition}, c.Flags(true)...)
 	for _, a := range c.Attributes {
 		out = append(out, string(a))
 	}
-	if c.Type != fow.Ruler && c.Type != fow.Stone {
+	if c.Type != language.Ruler && c.Type != language.Stone {
 		out = append(out, "cost", c.Cost.String())
 	}
-	if c.Type == fow.Resonator {
+	if c.Type == language.Resonator {
 		out = append(out, fmt.Sprintf("%d/%d", c.ATK, c.DEF))
 	}
 	for _, k := range c.Keywords {
 		out = append(out, string(k))
 	}
-	if c.Quickcast {
-		out = append(out, "quickcast")
-	}
+	out = append(out, c.Flags(false)...)
 	out = append(append(out, c.Races...), c.Traits...)
 	if c.J != nil {
 		out = append(out, "//", "judgment", c.Judgment.String(), fmt.Sprintf("%d/%d", c.J.ATK, c.J.DEF))
@@ -164,7 +160,7 @@ func seatFact(w *scenario.World, what string, s engine.Seat) string {
 		return strconv.Itoa(len(w.Zone("hand", s)))
 	}
 	var out []string
-	for i, a := range append(slices.Clone(fow.Attributes), fow.Void) {
+	for i, a := range append(slices.Clone(language.Attributes), language.Void) {
 		for range w.SeatAttr(s, scenario.Column(cols, "light")+i) {
 			out = append(out, string(a))
 		}

@@ -4,6 +4,7 @@ import (
 	"embed"
 
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/scenario"
 )
 
@@ -15,18 +16,19 @@ var Files embed.FS
 
 // Game is what the runner needs to play scenarios; a line "use" takes cards from those given. Clauses are the
 // contract's ids, none to accept all.
-func Game(cards []fow.Card, clauses []string) scenario.Game {
+func Game(cards []language.Card, clauses []string) scenario.Game {
 	return scenario.Game{Ruleset: fow.New(), Fact: fact, Value: value, Name: name, Clauses: clauses,
 		Setup: setup(cards).Read}
 }
 
 // Card reads a card that a scenario declares for itself: its id, then its data as a YAML flow mapping in the
 // language of card files. A key that the language does not have is an error.
-func Card(line string) (fow.Card, error) {
-	c, err := scenario.ReadCard(line, func(id string) fow.Card {
-		return fow.Card{ID: id, Name: fow.Text{En: id, It: id}, Type: fow.Resonator, Attributes: []fow.Attribute{fow.Fire}, ATK: 100, DEF: 100}
+func Card(line string) (language.Card, error) {
+	c, err := scenario.ReadCard(line, func(id string) language.Card {
+		return language.Card{ID: id, Name: language.Text{En: id, It: id}, Type: language.Resonator,
+			Attributes: []language.Attribute{language.Fire}, ATK: 100, DEF: 100}
 	})
-	if c.Type != fow.Resonator {
+	if c.Type != language.Resonator {
 		c.ATK, c.DEF = 0, 0
 	}
 	return c, err

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 )
 
 // mechanics are a card a line, in the notation of setup lines.
@@ -16,8 +16,10 @@ var mechanics string
 
 // copies are how often a card of mechanics stands in a deck: magic stones often, and what shows itself in the long
 // run only.
-func copies(c *fow.Card) int {
-	if c.Type == fow.Stone || slices.Contains([]string{"tide", "pit", "shift", "echo", "decree", "colossus", "magistrate", "adept", "exhale", "refrain", "chain", "husk", "mourner"}, c.ID) {
+func copies(c *language.Card) int {
+	if c.Type == language.Stone ||
+		slices.Contains([]string{"tide", "pit", "shift", "echo", "decree", "colossus", "magistrate", "adept", "exhale",
+			"refrain", "chain", "husk", "mourner"}, c.ID) {
 		return 4
 	}
 	return 1
@@ -27,7 +29,7 @@ func copies(c *fow.Card) int {
 // of the card language stands on some card, cheap enough that random play gets to all of them, and for each ruler a
 // deck of it and all other cards.
 func Mechanics() (book engine.Book, decks [][]string, err error) {
-	var list []fow.Card
+	var list []language.Card
 	var rulers, others []string
 	for line := range strings.Lines(mechanics) {
 		c, err := Card(line)
@@ -35,7 +37,7 @@ func Mechanics() (book engine.Book, decks [][]string, err error) {
 			return nil, nil, err
 		}
 		list = append(list, c)
-		if c.Type == fow.Ruler {
+		if c.Type == language.Ruler {
 			rulers = append(rulers, c.ID)
 			continue
 		}
@@ -44,23 +46,23 @@ func Mechanics() (book engine.Book, decks [][]string, err error) {
 	for _, ruler := range rulers {
 		decks = append(decks, append([]string{ruler}, others...))
 	}
-	book, err = fow.NewBook(list)
+	book, err = language.NewBook(list)
 	return book, decks, err
 }
 
 // Whole makes a deck out of cards of a book: one ruler, and magic stones enough to play on. What is missing is taken
 // from rest, other cards of the book, the first ones first.
 func Whole(b engine.Book, cards, rest []string) []string {
-	book := b.(*fow.Book)
+	book := b.(*language.Book)
 	typed := func(list []string, kind string) []string {
 		return slices.DeleteFunc(slices.Clone(list), func(id string) bool { return book.Card(id).Type != kind })
 	}
-	out := slices.DeleteFunc(slices.Clone(cards), func(id string) bool { return book.Card(id).Type == fow.Ruler })
-	if rulers := append(typed(rest, fow.Ruler), typed(cards, fow.Ruler)...); len(rulers) > 0 {
+	out := slices.DeleteFunc(slices.Clone(cards), func(id string) bool { return book.Card(id).Type == language.Ruler })
+	if rulers := append(typed(rest, language.Ruler), typed(cards, language.Ruler)...); len(rulers) > 0 {
 		out = append(out, rulers[0])
 	}
-	stones := append(typed(cards, fow.Stone), typed(rest, fow.Stone)...)
-	for i := 0; len(typed(out, fow.Stone)) < enoughStones && len(stones) > 0; i++ {
+	stones := append(typed(cards, language.Stone), typed(rest, language.Stone)...)
+	for i := 0; len(typed(out, language.Stone)) < enoughStones && len(stones) > 0; i++ {
 		out = append(out, stones[i%len(stones)])
 	}
 	return out

@@ -90,8 +90,8 @@ func TestWarning(t *testing.T) {
 	}
 }
 
-// TestVerbOffers ensures what is offered with an announcement: keeping priority to who passes beforehand, passing to who
-// does not.
+// TestVerbOffers ensures what is offered with an announcement: keeping priority to who passes beforehand, passing to
+// who does not.
 func TestVerbOffers(t *testing.T) {
 	for name, c := range map[string]struct {
 		script string
@@ -99,12 +99,16 @@ func TestVerbOffers(t *testing.T) {
 		rep    engine.Reply
 		want   []string
 	}{
-		"a battle":                   {"asks a W-05\n", 0, engine.Reply{Verb: "battle"}, []string{"attack", "battle"}},
-		"a battle, passing":          {"stand a battles quiet\nasks a W-05\n", 0, engine.Reply{Verb: "battle"}, []string{"attack"}},
-		"a play":                     {"asks a W-05\n", 0, engine.Reply{Verb: "play"}, []string{"resolve"}},
-		"a play, passing beforehand": {"stand a phases quiet\nasks a W-05\n", 0, engine.Reply{Verb: "play"}, []string{"hold"}},
-		"an attack":                  {"a battle\npasses W-06,W-07\nasks a attack\n", 0, engine.Reply{Verb: "attack"}, []string{"if-blocked"}},
-		"a block":                    {attacked + "passes W-08,W-09\nasks b block\n", 1, engine.Reply{Verb: "block"}, []string{"finish"}},
+		"a battle": {"asks a W-05\n", 0, engine.Reply{Verb: "battle"}, []string{"attack", "battle"}},
+		"a battle, passing": {"stand a battles quiet\nasks a W-05\n", 0, engine.Reply{Verb: "battle"},
+			[]string{"attack"}},
+		"a play": {"asks a W-05\n", 0, engine.Reply{Verb: "play"}, []string{"resolve"}},
+		"a play, passing beforehand": {"stand a phases quiet\nasks a W-05\n", 0, engine.Reply{Verb: "play"},
+			[]string{"hold"}},
+		"an attack": {"a battle\npasses W-06,W-07\nasks a attack\n", 0, engine.Reply{Verb: "attack"},
+			[]string{"if-blocked"}},
+		"a block": {attacked + "passes W-08,W-09\nasks b block\n", 1, engine.Reply{Verb: "block"},
+			[]string{"finish"}},
 	} {
 		g, b, s := last(t, c.script)
 		for {
@@ -122,7 +126,8 @@ func TestVerbOffers(t *testing.T) {
 				}
 				break
 			}
-			c.rep.Answers = append(c.rep.Answers, engine.Answer{Name: out.Question.Name, Vals: []engine.Value{out.Question.Options[0].Key}})
+			c.rep.Answers = append(c.rep.Answers,
+				engine.Answer{Name: out.Question.Name, Vals: []engine.Value{out.Question.Options[0].Key}})
 		}
 	}
 }
@@ -145,13 +150,15 @@ func TestImagine(t *testing.T) {
 		t.Fatal(err)
 	}
 	i := slices.IndexFunc(offers, func(o engine.Offered) bool { return o.Code == "block" })
-	rep := engine.Reply{Verb: "block", Answers: []engine.Answer{{Name: "blocker", Vals: []engine.Value{out.Question.Options[0].Key}}}}
+	rep := engine.Reply{Verb: "block",
+		Answers: []engine.Answer{{Name: "blocker", Vals: []engine.Value{out.Question.Options[0].Key}}}}
 	pass.Ahead = []engine.Sealed{offers[i].Sealed(1, rep)}
 	if s, _, err = engine.Apply(g, b, s, pass); err != nil {
 		t.Fatal(err)
 	}
 	for _, seat := range []engine.Seat{0, 1} {
-		if s, _, err = engine.Apply(g, b, s, engine.Input{Kind: engine.InputReply, Seat: seat, Reply: engine.Reply{Verb: engine.Pass}}); err != nil {
+		if s, _, err = engine.Apply(g, b, s, engine.Input{Kind: engine.InputReply, Seat: seat,
+			Reply: engine.Reply{Verb: engine.Pass}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -166,7 +173,8 @@ func TestImagineQueued(t *testing.T) {
 	g, b, s := last(t, "asks a W-05\n")
 	hand := engine.Read(g, b, s).Zone("hand", 0)
 	play := func(i int) engine.Reply {
-		return engine.Reply{Verb: "play", Answers: []engine.Answer{{Name: "card", Vals: []engine.Value{engine.Obj(hand[i])}}}}
+		return engine.Reply{Verb: "play",
+			Answers: []engine.Answer{{Name: "card", Vals: []engine.Value{engine.Obj(hand[i])}}}}
 	}
 	battle := engine.Reply{Verb: "battle"}
 	for _, c := range []struct {
@@ -203,13 +211,14 @@ func TestImagineQueued(t *testing.T) {
 	}
 }
 
-// TestSilences ensures what a player may name for the case of silence: their J/resonators, whether they can block now or
-// not, and what they have said.
+// TestSilences ensures what a player may name for the case of silence: their J/resonators, whether they can block now
+// or not, and what they have said.
 func TestSilences(t *testing.T) {
 	g, b, s := last(t, "seal b always silent block block blocker=w\nasks a W-05\n")
 	for seat, said := range []bool{false, true} {
 		list, err := engine.SilencesOf(g, b, s, engine.Seat(seat))
-		if err != nil || len(list) != 1 || list[0].Kind != "block" || len(list[0].Options) != 1 || list[0].Set != said {
+		if err != nil || len(list) != 1 || list[0].Kind != "block" || len(list[0].Options) != 1 ||
+			list[0].Set != said {
 			t.Errorf("seat %d: %+v, %v", seat, list, err)
 		}
 	}
@@ -218,8 +227,9 @@ func TestSilences(t *testing.T) {
 // TestClauses ensures that every kind of question of the game tells the rules that it rests on.
 func TestClauses(t *testing.T) {
 	g := scenarios.Game(nil, nil).Ruleset
-	for _, kind := range append(g.Windows(), append(g.QueueKinds(), "first", "mulligan", "attack", "block", "target-of", "may", "discard", "look",
-		"search", "mode", "replacement", "hand-limit", engine.KindOrder)...) {
+	for _, kind := range append(g.Windows(),
+		append(g.QueueKinds(), "first", "mulligan", "attack", "block", "target-of", "may", "discard", "look",
+			"search", "mode", "replacement", "hand-limit", engine.KindOrder)...) {
 		if len(g.Clauses[kind]) == 0 {
 			t.Errorf("%s names no clause", kind)
 		}

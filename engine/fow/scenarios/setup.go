@@ -6,6 +6,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/scenario"
 )
 
@@ -19,14 +20,16 @@ const (
 const began = 10
 
 // setup reads setup sections; doc.go lists their lines.
-func setup(product []fow.Card) scenario.Setup[fow.Card, *fow.Book] {
+func setup(product []language.Card) scenario.Setup[language.Card, *language.Book] {
 	zones := map[string]string{}
-	for _, z := range []string{"hand", "field", "ruler", "stones", "standby", "deck", "stone-deck", "graveyard", "removed"} {
+	for _, z := range []string{"hand", "field", "ruler", "stones", "standby", "deck", "stone-deck", "graveyard",
+		"removed"} {
 		zones[z] = z
 	}
-	return scenario.Setup[fow.Card, *fow.Book]{
-		Product: product, ID: func(c *fow.Card) string { return c.ID }, Card: Card, Book: fow.NewBook,
-		Fillers: []fow.Card{{ID: filler, Type: fow.Spell, Spell: fow.Chant, Cost: fow.Will{Any: 20}}, {ID: stone, Type: fow.Stone}},
+	return scenario.Setup[language.Card, *language.Book]{
+		Product: product, ID: func(c *language.Card) string { return c.ID }, Card: Card, Book: language.NewBook,
+		Fillers: []language.Card{{ID: filler, Type: language.Spell, Spell: language.Chant,
+			Cost: language.Will{Any: 20}}, {ID: stone, Type: language.Stone}},
 		Filler: func(zone string) string {
 			if zone == "stones" || zone == "stone-deck" {
 				return stone
@@ -48,7 +51,8 @@ func begin(tx *engine.Tx, t *scenario.Table) []engine.Frame {
 	if t.Begin {
 		active, turn = 1-active, turn-1
 	}
-	for n, v := range map[string]int{"turn": turn, "active": active + 1, "phase": slices.Index(fow.PhaseCodes(), "main"),
+	for n, v := range map[string]int{"turn": turn, "active": active + 1,
+		"phase": slices.Index(fow.PhaseCodes(), "main"),
 		"first": int(t.Active), "clock": began + 10, "began": began} {
 		tx.SetVar(scenario.Column(g.Vars, n), v)
 	}
@@ -75,7 +79,7 @@ func life(tx *engine.Tx, s engine.Seat, value string) error {
 // will fills a pool: the generic number stands for will without attribute.
 func will(tx *engine.Tx, s engine.Seat, value string) error {
 	cols := tx.Reader().Ruleset().SeatAttrs
-	w, err := fow.ParseWill(value)
+	w, err := language.ParseWill(value)
 	if err != nil {
 		return err
 	}

@@ -4,15 +4,16 @@ import (
 	"strings"
 
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
 )
 
 // harms reports whether instructions are meant for the other side's cards.
-func harms(list []fow.Instr) bool {
+func harms(list []language.Instr) bool {
 	for _, x := range list {
 		switch {
-		case x.Damage != nil, x.Destroy != nil, x.ToHand != nil, x.ToDeck != nil, x.Rest != nil, x.Cancel != nil, x.Control != nil, x.Discard != nil:
+		case x.Damage != nil, x.Destroy != nil, x.ToHand != nil, x.ToDeck != nil, x.Rest != nil, x.Cancel != nil,
+			x.Control != nil, x.Discard != nil:
 			return true
 		case x.Modify != nil:
 			if x.Modify.ATK < 0 || x.Modify.DEF < 0 {
@@ -24,15 +25,15 @@ func harms(list []fow.Instr) bool {
 }
 
 // texts lists the texts of a card that choose something.
-func texts(c *fow.Card) []fow.Block {
+func texts(c *language.Card) []language.Block {
 	if c == nil {
 		return nil
 	}
-	out := []fow.Block{c.Block}
+	out := []language.Block{c.Block}
 	for _, m := range c.Modes {
-		out = append(out, fow.Block{Targets: m.Targets, Effect: m.Effect})
+		out = append(out, language.Block{Targets: m.Targets, Effect: m.Effect})
 	}
-	faces := []fow.Face{c.Face}
+	faces := []language.Face{c.Face}
 	if c.J != nil {
 		faces = append(faces, c.J.Face)
 	}
@@ -54,7 +55,7 @@ func texts(c *fow.Card) []fow.Block {
 }
 
 // picker answers the questions of a card's texts: targets on the side that they are meant for, the first option else.
-func (b *board) picker(c *fow.Card) func(q *engine.Question) ([]engine.Value, bool) {
+func (b *board) picker(c *language.Card) func(q *engine.Question) ([]engine.Value, bool) {
 	return func(q *engine.Question) ([]engine.Value, bool) {
 		name, isTarget := strings.CutPrefix(q.Name, "t.")
 		if !isTarget && q.Name != engine.ChoiceName && q.Name != "on" {
@@ -63,7 +64,8 @@ func (b *board) picker(c *fow.Card) func(q *engine.Question) ([]engine.Value, bo
 			}
 			return selfplay.Open(q)[:q.Min], true
 		}
-		bad := c != nil && c.Type == fow.Addition && len(c.Statics) > 0 && c.Statics[0].Modify != nil && c.Statics[0].Modify.DEF < 0
+		bad := c != nil && c.Type == language.Addition && len(c.Statics) > 0 && c.Statics[0].Modify != nil &&
+			c.Statics[0].Modify.DEF < 0
 		for _, t := range texts(c) {
 			for _, x := range t.Targets {
 				if x.Name == name || !isTarget && q.Name != "on" {
@@ -84,7 +86,7 @@ func (b *board) picker(c *fow.Card) func(q *engine.Question) ([]engine.Value, bo
 	}
 }
 
-// side tells whether a thing is the seat's own.
+// side reports whether a thing is the seat's own.
 func (b *board) side(v engine.Value) bool {
 	if v.Kind() == "seat" {
 		return v.Seat() == b.me

@@ -4,39 +4,37 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
 )
 
 // unit is a J/resonator on the field.
 type unit struct {
-	key      engine.Value
-	card     *fow.Card
-	ctrl     engine.Seat
-	up       bool // recovered
-	atk      int
-	left     int      // DEF that is left
-	keywords []string // and other states
+	key    engine.Value
+	card   *language.Card
+	ctrl   engine.Seat
+	up     bool // recovered
+	atk    int
+	left   int      // DEF that is left
+	states []string // symbol abilities among them
 }
-
-func (u unit) has(k fow.Keyword) bool { return slices.Contains(u.keywords, string(k)) }
 
 // board is what a seat sees of a match, as the plans need it.
 type board struct {
 	view  engine.View
 	ask   engine.SeatAsk
-	cards *fow.Book
+	cards *language.Book
 	me    engine.Seat
 	units []unit
 	hand  []engine.CardView
 	will  int // what is left to pay with
 	done  []engine.Reply
-	// blind: what is decided already brings about what cannot be foreseen.
+	// blind says that an answer decided on already brings about what cannot be foreseen.
 	blind bool
 }
 
 func look(m selfplay.Moment) *board {
-	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*fow.Book), me: m.Ask.Seat, done: m.Done}
+	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*language.Book), me: m.Ask.Seat, done: m.Done}
 	b.hand = slices.Clone(m.View.Zone("hand", b.me).Cards)
 	b.will = b.badge(b.me, "will")
 	for _, c := range m.View.Zone("stones", b.me).Cards {
@@ -48,7 +46,8 @@ func look(m selfplay.Moment) *board {
 		if len(c.Stats) == 0 {
 			continue
 		}
-		u := unit{key: c.Key, card: b.cards.Card(c.Card), ctrl: c.Ctrl, up: !slices.Contains(c.States, "rested"), keywords: c.States}
+		u := unit{key: c.Key, card: b.cards.Card(c.Card), ctrl: c.Ctrl, up: !slices.Contains(c.States, "rested"),
+			states: c.States}
 		for _, s := range c.Stats {
 			if s.Code == "atk" {
 				u.atk = s.Now
@@ -82,7 +81,7 @@ func (b *board) carryOut(rep engine.Reply) {
 			}
 			c := b.cards.Card(b.hand[i].Card)
 			b.will -= c.Cost.Total()
-			b.blind = b.blind || c.Type != fow.Resonator || len(c.Triggers) > 0 || slices.Contains(c.Keywords, fow.Swiftness)
+			b.blind = b.blind || c.Type != language.Resonator || len(c.Triggers) > 0 || atOnce(c)
 			b.hand = slices.Delete(b.hand, i, i+1)
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/fow"
 	"farpost/engine/selfplay"
 )
 
@@ -20,7 +19,8 @@ func (b *board) attacks() []selfplay.Plan {
 	var out []selfplay.Plan
 	for i, a := range b.wanted() {
 		if i >= n {
-			out = append(out, selfplay.Plan{Verb: "battle", Ahead: []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "attack", Reply: a}}})
+			out = append(out, selfplay.Plan{Verb: "battle",
+				Ahead: []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "attack", Reply: a}}})
 		}
 	}
 	return out[:min(1, len(out))]
@@ -37,13 +37,13 @@ func (b *board) attackNow() []selfplay.Plan {
 	return append(out, selfplay.Plan{Verb: "decline-attack"})
 }
 
-// wanted are the attacks worth making now: on a rested J/resonator that falls and does not take the attacker along,
-// else on the player, where no blocker takes it alone or the player would fall.
+// wanted lists the attacks worth making now. Each is on a rested J/resonator that falls without taking the attacker
+// along, or else on the player, if no blocker would destroy the attacker without falling or the player would lose.
 func (b *board) wanted() []engine.Reply {
 	var out []engine.Reply
 	taken := map[engine.Value]bool{}
 	for _, u := range b.of(b.me, true) {
-		if u.atk <= 0 || slices.Contains(u.keywords, "new") {
+		if u.atk <= 0 || slices.Contains(u.states, "new") {
 			continue
 		}
 		object := engine.Value("")
@@ -60,16 +60,17 @@ func (b *board) wanted() []engine.Reply {
 			continue
 		}
 		taken[object] = true
-		out = append(out, engine.Reply{Verb: "attack", Answers: []engine.Answer{{Name: "attacker", Vals: []engine.Value{u.key}},
-			{Name: "object", Vals: []engine.Value{object}}}})
+		out = append(out, engine.Reply{Verb: "attack",
+			Answers: []engine.Answer{{Name: "attacker", Vals: []engine.Value{u.key}},
+				{Name: "object", Vals: []engine.Value{object}}}})
 	}
 	return out
 }
 
-// unharmed tells whether no blocker would destroy an attacker without falling itself.
+// unharmed reports whether no blocker would destroy an attacker without falling itself.
 func (b *board) unharmed(u unit) bool {
 	for _, v := range b.of(b.foe(), true) {
-		if (!u.has(fow.Flying) || v.has(fow.Flying)) && v.atk >= u.left && v.left > u.atk {
+		if blocks(v, u) && v.atk >= u.left && v.left > u.atk {
 			return false
 		}
 	}
@@ -103,7 +104,7 @@ func (b *board) block() []selfplay.Plan {
 		case u.atk >= attacker.left && u.atk+u.left <= attacker.atk+attacker.left:
 			n = 2
 		}
-		if n > score && (!attacker.has(fow.Flying) || u.has(fow.Flying)) {
+		if n > score && blocks(u, attacker) {
 			best, score = u.key, n
 		}
 	}
@@ -111,7 +112,8 @@ func (b *board) block() []selfplay.Plan {
 	if best == "" {
 		return []selfplay.Plan{no}
 	}
-	return []selfplay.Plan{{Verb: "block", Ahead: engine.PassAhead(b.me), Pick: func(q *engine.Question) ([]engine.Value, bool) {
-		return []engine.Value{best}, slices.Contains(selfplay.Open(q), best)
-	}}, no}
+	return []selfplay.Plan{{Verb: "block", Ahead: engine.PassAhead(b.me),
+		Pick: func(q *engine.Question) ([]engine.Value, bool) {
+			return []engine.Value{best}, slices.Contains(selfplay.Open(q), best)
+		}}, no}
 }

@@ -2,12 +2,12 @@ package sense
 
 import (
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
 )
 
-// react answers priority: a Chant-Standby is played when it can be, something dear is cancelled, an attacker or the best
-// other J/resonator is met by damage that destroys it, and else one passes about all of it.
+// react answers priority. It plays a Chant-Standby when it can, cancels what is dear, and aims damage at an attacker
+// or the best other J/resonator that the damage destroys. Otherwise it passes, about all of the pending thing.
 func (b *board) react() []selfplay.Plan {
 	var out []selfplay.Plan
 	for _, c := range b.view.Zone("standby", b.me).Cards {
@@ -17,10 +17,10 @@ func (b *board) react() []selfplay.Plan {
 	hostile := busy && top.Ctrl != b.me
 	for _, h := range b.hand {
 		c := b.cards.Card(h.Card)
-		if c == nil || !c.Fast() || c.Type != fow.Spell {
+		if c == nil || !c.Fast() || c.Type != language.Spell {
 			continue
 		}
-		if hostile && cancels(c) && b.cost(top.Key) >= c.Cost.Total() || c.Spell == fow.Standby {
+		if hostile && cancels(c) && b.cost(top.Key) >= c.Cost.Total() || c.Spell == language.Standby {
 			out = append(out, selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)})
 			continue
 		}
@@ -36,7 +36,7 @@ func (b *board) react() []selfplay.Plan {
 }
 
 // killing aims damage at a J/resonator of the other player that it destroys, the best one first.
-func (b *board) killing(key engine.Value, n int, c *fow.Card) func(q *engine.Question) ([]engine.Value, bool) {
+func (b *board) killing(key engine.Value, n int, c *language.Card) func(q *engine.Question) ([]engine.Value, bool) {
 	return func(q *engine.Question) ([]engine.Value, bool) {
 		if q.Name == "card" || q.Name == "pay" {
 			return b.naming(key, c)(q)
@@ -51,7 +51,7 @@ func (b *board) killing(key engine.Value, n int, c *fow.Card) func(q *engine.Que
 	}
 }
 
-func cancels(c *fow.Card) bool {
+func cancels(c *language.Card) bool {
 	for _, t := range texts(c) {
 		for _, x := range t.Effect {
 			if x.Cancel != nil {
@@ -63,7 +63,7 @@ func cancels(c *fow.Card) bool {
 }
 
 // damage is what a card deals to a target that it chooses, 0 for none.
-func damage(c *fow.Card) int {
+func damage(c *language.Card) int {
 	for _, x := range c.Effect {
 		if x.Damage != nil && x.Damage.Each == nil && x.Damage.Who == "" {
 			return x.Damage.N

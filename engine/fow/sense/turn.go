@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/fow"
+	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
 )
 
@@ -50,7 +50,7 @@ func (b *board) plays() []selfplay.Plan {
 	var out []selfplay.Plan
 	for _, h := range hand {
 		c := b.cards.Card(h.Card)
-		if c.Cost.Total() > b.will || c.Type == fow.Spell && (c.Spell != fow.Chant || !b.useful(c)) {
+		if c.Cost.Total() > b.will || c.Type == language.Spell && (c.Spell != language.Chant || !b.useful(c)) {
 			continue
 		}
 		out = append(out, selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)})
@@ -58,8 +58,8 @@ func (b *board) plays() []selfplay.Plan {
 	return out
 }
 
-// useful tells whether a Chant helps more than it hurts.
-func (b *board) useful(c *fow.Card) bool {
+// useful reports whether a Chant helps more than it hurts.
+func (b *board) useful(c *language.Card) bool {
 	for _, x := range c.Effect {
 		if x.Damage == nil {
 			continue
@@ -67,7 +67,7 @@ func (b *board) useful(c *fow.Card) bool {
 		if x.Damage.Each != nil && len(b.of(b.foe(), false)) <= len(b.of(b.me, false)) {
 			return false
 		}
-		if x.Damage.Who == fow.WhoEach && b.badge(b.me, "life") <= b.badge(b.foe(), "life") {
+		if x.Damage.Who == language.WhoEach && b.badge(b.me, "life") <= b.badge(b.foe(), "life") {
 			return false
 		}
 	}
@@ -75,6 +75,6 @@ func (b *board) useful(c *fow.Card) bool {
 }
 
 // naming answers the question for the card with one, and the others as its texts want.
-func (b *board) naming(key engine.Value, c *fow.Card) selfplay.Pick {
+func (b *board) naming(key engine.Value, c *language.Card) selfplay.Pick {
 	return selfplay.Naming("card", key, b.picker(c))
 }

@@ -35,6 +35,8 @@ var table = []rule{
 	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
+	{at: "engine/farwald/language", only: []string{"engine", "engine/kit"}},
+	{at: "engine/fow/language", only: []string{"engine", "engine/kit"}},
 	{at: "engine/games", never: []string{"bot", "storage", "render"}},
 	{at: "engine/selfplay", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "engine/practice", never: []string{"bot", "storage", "render", "rulesets"}},
@@ -77,17 +79,17 @@ var table = []rule{
 }
 
 // ruleFor returns the rule of a package. A game may import the engine and itself, and selfplay for the player that it
-// declares.
+// declares; folders below it that stand in the table may import less.
 func ruleFor(pkg string) (rule, bool) {
-	if game, ok := gameOf(pkg); ok {
-		return rule{at: pkg, only: []string{"engine", "engine/kit", "engine/scenario", "engine/invariant",
-			"engine/selfplay", game}}, true
-	}
 	best, found := rule{}, false
 	for _, r := range table {
 		if below(pkg, r.at) && len(r.at) >= len(best.at) {
 			best, found = r, true
 		}
+	}
+	if game, ok := gameOf(pkg); ok && !below(best.at, game) {
+		return rule{at: pkg, only: []string{"engine", "engine/kit", "engine/scenario", "engine/invariant",
+			"engine/selfplay", game}}, true
 	}
 	return best, found
 }
@@ -202,6 +204,10 @@ func TestTable(t *testing.T) {
 		{"engine/chess", "farpost/engine/draughts", true},
 		{"engine/chess", "farpost/cards", true},
 		{"engine/chess/scenarios", "farpost/engine/chess", false},
+		{"engine/farwald", "farpost/engine/farwald/language", false},
+		{"engine/farwald/language", "farpost/engine", false},
+		{"engine/farwald/language", "farpost/engine/farwald", true},
+		{"engine/fow/language", "farpost/engine/scenario", true},
 		{"engine/scenario", "farpost/engine/chess", true},
 		{"engine/games", "farpost/engine/chess", false},
 		{"engine/games", "farpost/bot/table", true},

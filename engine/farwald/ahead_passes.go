@@ -1,0 +1,53 @@
+package farwald
+
+import (
+	"slices"
+	"strings"
+
+	"farpost/engine"
+)
+
+// Matters and modes of standing passes; the words have their codes under "stands".
+const (
+	standPlays     = "plays"     // cards and abilities: W1 to W3, and the windows that texts open
+	standUnleashes = "unleashes" // W4 and W5; a defence is asked all the same
+	standAimed     = "aimed"     // pass unless it is aimed at me
+	standTurn      = "turn"      // pass until my next turn
+)
+
+// StandCodes lists the matters and modes of standing passes.
+func StandCodes() []string { return []string{standPlays, standUnleashes, standAimed, standTurn} }
+
+// standingPasses lists the windows in which a player can choose to pass until further notice (FR-42). W7 and W8 are
+// not among them: who is asked there has asked for it, by a stop or by holding.
+func standingPasses() []engine.StandingKind {
+	modes := []engine.StandingMode{
+		{Code: standAimed, Asks: aimedAt},
+		{Code: standTurn, Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
+			return e.Kind == evTurn && e.Seat == s
+		}},
+	}
+	return []engine.StandingKind{
+		{Code: standPlays, Windows: []string{askW1, askW2, askW3, askW6}, Modes: modes},
+		{Code: standUnleashes, Windows: []string{askW4, askW5}, Modes: modes},
+	}
+}
+
+// aimedAt reports whether the thing that a window is about is aimed at the seat: at the player, a Crystal or a card
+// of theirs, pending cards included. It is true for a window about nothing, which a text has opened: that may
+// concern everybody.
+func aimedAt(p engine.Public, sa *engine.SeatAsk) bool {
+	if sa.About == "" {
+		return true
+	}
+	o, _ := p.Known(sa.About.ID())
+	return slices.ContainsFunc(o.Data, func(l engine.Field) bool {
+		return (l.Name == listTarget || strings.HasPrefix(l.Name, targetPrefix)) &&
+			slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
+				if id := v.ID(); !id.IsZero() {
+					return p.Ctrl(id) == sa.Seat
+				}
+				return v.Seat() == sa.Seat
+			})
+	})
+}

@@ -1,0 +1,85 @@
+package farwald
+
+import (
+	"iter"
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
+
+// facts is what rules read of a match: public facts, or everything when factsOf made it.
+type facts = engine.Facts
+
+// Figures that the kernel keeps for rules.
+const (
+	memoDoes   = 0 // while the same cards are positioned: what the statics of all of them do
+	memoStats  = 1 // the same: which of them change figures, a bit each by their place
+	memoSupply = 2 // while nothing is written: the Crystallized Energy of one seat
+)
+
+// factsOf reads everything.
+func factsOf(r *engine.Reader) facts { return r }
+
+// bookOf is the card data of the match.
+func bookOf(r *engine.Reader) *language.Book { return r.Book().(*language.Book) }
+
+// bookOfFacts is the same of public facts.
+func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
+
+// cardOf returns the card data of an object, of an ability's source too; nil when there is none.
+func cardOf(f facts, id engine.ObjID) *language.Card { return f.Book().(*language.Book).At(f.Card(id)) }
+
+// cardVal names an object's card for people.
+func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
+
+// controls visits the positioned cards that a seat controls, in order of arrival.
+func controls(f facts, s engine.Seat) iter.Seq[engine.ObjID] {
+	return func(yield func(engine.ObjID) bool) {
+		for _, id := range f.Zone(zField, engine.NoSeat) {
+			if f.Ctrl(id) == s && !yield(id) {
+				return
+			}
+		}
+	}
+}
+
+// controlled lists the positioned cards that a seat controls, in order of arrival.
+func controlled(f facts, s engine.Seat) []engine.ObjID { return slices.Collect(controls(f, s)) }
+
+// onField reports whether an object is a positioned card now.
+func onField(f facts, id engine.ObjID) bool {
+	return f.In(id, zField)
+}
+
+func isEvocation(f facts, id engine.ObjID) bool {
+	c := cardOf(f, id)
+	return c != nil && c.Type == language.Evocation
+}
+
+// energized is the state of standing upright, of the last known form too.
+func energized(f facts, id engine.ObjID) bool { return f.Attr(id, aExploited) == 0 }
+
+func fragmentsOf(f facts, s engine.Seat, index int) int { return f.SeatAttr(s, sFrag0+index) }
+
+// countCrystals counts the Crystals of a seat that have a fragment (FW-252).
+func countCrystals(f facts, s engine.Seat) int {
+	n := 0
+	for i := range crystals {
+		if fragmentsOf(f, s, i) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// activeSeat is whose turn it is, NoSeat in setup.
+func activeSeat(f facts) engine.Seat { return engine.Seat(f.Var(vActive) - 1) }
+
+// dueFor is the clock that runs for a decision of a seat.
+func dueFor(f facts, s engine.Seat) string {
+	if s == activeSeat(f) {
+		return engine.DueTurn
+	}
+	return engine.DueReaction
+}

@@ -1,0 +1,25 @@
+// Package language is the language of Farwald's cards: what the data of a card can say, and the compiled book of a
+// match. It knows no match. The ruleset (package farwald) carries the data out, cards/farwald/text words it in every
+// language; there is no other source of either.
+//
+//	var c language.Card
+//	err := yaml.Unmarshal(data, &c)                // {id: A07, effect: [{shatter-fragments: {n: 1, of: crystal}}], …}
+//	book, err := language.NewBook([]language.Card{c})
+//	p, ok := book.Part(language.NodeOf("A07", language.PartEffect, 0))
+//	p.Effect[0].Key()                              // "shatter-fragments"
+//
+// YAML keys, JSON keys and nodes stand in files and in saves: they are only added.
+//
+// # Map of files
+//
+//	card.go          Card, its types, Block, Ability
+//	properties.go    the flags of a card: the one list that everybody reads who must know a property
+//	cost.go          Cost, a part of what an ability or a Charge costs
+//	target.go        sides, Filter, Target; why what is printed does not fit a filter
+//	instruction.go   Instr with what each instruction needs; If, May, Cond
+//	static.go        When and Static: what happens by itself, what lasts; Does, the kinds of static in a bit each
+//	need.go          elements, and amounts of Crystallized Energy such as "F+W+2"
+//	supply.go        Crystallized Energy that is there, and whether it meets a Need
+//	node.go          names of the parts of cards ("A03/ability.0"), and the parts
+//	book.go          Book: the compiled cards of one match
+package language

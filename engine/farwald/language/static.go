@@ -1,0 +1,92 @@
+package language
+
+// Triggers that a card can have.
+const (
+	OnPlayed     = "played"     // this card was played (FW-105)
+	OnPositioned = "positioned" // this card became positioned
+	OnShattering = "shattering" // this Evocation shattered something (FW-199)
+	OnEndOfTurn  = "end-of-turn"
+)
+
+// When is a triggered effect.
+type When struct {
+	On    string `yaml:"on" json:"on"`
+	Block `yaml:",inline"`
+}
+
+// Static is a continuous effect of a positioned card (FW-269); exactly one of the parts after If is set.
+type Static struct {
+	If *Cond `yaml:"if,omitempty" json:"if,omitempty"`
+	// Stats changes this card (All nil) or all cards that fit.
+	Stats *StaticStats `yaml:"stats,omitempty" json:"stats,omitempty"`
+	// Cost changes Energy Costs (FW-070).
+	Cost *StaticCost `yaml:"cost,omitempty" json:"cost,omitempty"`
+	// HandLimit replaces the controller's hand limit (FW-059).
+	HandLimit int `yaml:"hand-limit,omitempty" json:"handLimit,omitempty"`
+	// EnterExploited: Evocations of this side enter Exploited whatever their properties.
+	EnterExploited string `yaml:"enter-exploited,omitempty" json:"enterExploited,omitempty"`
+	// KeepFragment: the wearing Crystal does not lose the first fragment it would lose each turn.
+	KeepFragment bool `yaml:"keep-first-fragment,omitempty" json:"keepFragment,omitempty"`
+	// ControlTarget: the controller of this card controls the card chosen as it was declared.
+	ControlTarget string `yaml:"control,omitempty" json:"control,omitempty"`
+	// DefendOthers: this card may defend other own Evocations.
+	DefendOthers bool `yaml:"defend-others,omitempty" json:"defendOthers,omitempty"`
+	// Overflow: leftover DesEn of this goes on to another Crystal of that player.
+	Overflow bool `yaml:"overflow,omitempty" json:"overflow,omitempty"`
+}
+
+// StaticStats adds to DesEn and DefEn of this card, its wearer, or all that fit.
+type StaticStats struct {
+	All    *Filter `yaml:"all,omitempty" json:"all,omitempty"`
+	Wearer bool    `yaml:"wearer,omitempty" json:"wearer,omitempty"`
+	DesEn  int     `yaml:"desen,omitempty" json:"desen,omitempty"`
+	DefEn  int     `yaml:"defen,omitempty" json:"defen,omitempty"`
+}
+
+// StaticCost adds N (negative: less) to the cost of the cards that fit, played by Who: "controller" or
+// "opponents". First limits it to the first such card each turn.
+type StaticCost struct {
+	Who   string `yaml:"who" json:"who"`
+	Cards Filter `yaml:"cards" json:"cards"`
+	N     int    `yaml:"n" json:"n"`
+	First bool   `yaml:"first-each-turn,omitempty" json:"first,omitempty"`
+}
+
+// Does is a set of the kinds of thing that static effects do to the match as a whole, a bit each.
+type Does uint8
+
+const (
+	DoesStats Does = 1 << iota
+	DoesCost
+	DoesLimit
+	DoesEnter
+	DoesKeep
+	DoesControl
+	DoesLower // DefEn, which may shatter
+)
+
+// Does returns which of them the effect does.
+func (st *Static) Does() (d Does) {
+	if st.Stats != nil {
+		d |= DoesStats
+		if st.Stats.DefEn < 0 {
+			d |= DoesLower
+		}
+	}
+	if st.Cost != nil {
+		d |= DoesCost
+	}
+	if st.HandLimit > 0 {
+		d |= DoesLimit
+	}
+	if st.EnterExploited != "" {
+		d |= DoesEnter
+	}
+	if st.KeepFragment {
+		d |= DoesKeep
+	}
+	if st.ControlTarget != "" {
+		d |= DoesControl
+	}
+	return d
+}

@@ -1,0 +1,224 @@
+package farwald
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
+)
+
+// outlook collects notes on what a cost or a text would do now: fragments and Crystals lost, cards that shatter,
+// fatigue. It goes by public facts and the choices made so far, and leaves out what is chosen later.
+type outlook struct {
+	r     *engine.Reader
+	f     facts
+	self  engine.ObjID // the card whose text it is
+	seat  engine.Seat
+	hand  int // cards of the seat's hand when the text resolves
+	notes []engine.Phrase
+}
+
+func (o *outlook) say(code string, args ...engine.Arg) {
+	o.notes = append(o.notes, engine.Say(code, args...))
+}
+
+// falls says once that a seat would be defeated.
+func (o *outlook) falls(s engine.Seat) {
+	for _, n := range o.notes {
+		if n.Code == noteDefeats && n.Arg("seat")[0] == engine.SeatVal(s) {
+			return
+		}
+	}
+	o.say(noteDefeats, engine.A("seat", engine.SeatVal(s)))
+}
+
+// cost says what paying a bill with packed choices takes.
+func (o *outlook) cost(b bill, packed []engine.Value) {
+	if b.energy > 0 {
+		o.notes = append(o.notes, costNote(o.f, b.seat, b.energy))
+	}
+	var down []engine.ObjID
+	if b.exploit {
+		down = append(down, b.self)
+	}
+	if down = append(down, ids(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
+		o.say(noteExploits, engine.A("cards", cards(o.f, down)...))
+	}
+	if b.regenerate {
+		o.say(noteRegenerates, engine.A("card", cardVal(o.f, b.self)))
+	}
+	var lost []engine.Change
+	for _, l := range kit.UnpackLists(packed) {
+		vals := cards(o.f, ids(l.Vals))
+		switch part(l.Name) {
+		case answerPay:
+			o.say(notePays, engine.A("need", needVal(b.ce)), engine.A("cards", vals...))
+		case answerDisperse:
+			o.say(noteLeaves, engine.A("cards", vals...), engine.A("to", engine.Word(zAether)))
+		case answerAbandon:
+			o.hand -= len(l.Vals)
+			o.say(noteAbandons, engine.A("cards", vals...))
+		case answerFragment:
+			for _, v := range l.Vals {
+				lost = append(lost, crystalChange(chFragments, v, 1, engine.ObjID{}))
+			}
+		}
+	}
+	o.loses(engine.Must(lost))
+	switch self := engine.A("cards", cardVal(o.f, b.self)); {
+	case b.vortex:
+		o.say(noteLeaves, self, engine.A("to", engine.Word(zVortex)))
+	case b.disperse:
+		o.say(noteLeaves, self, engine.A("to", engine.Word(zAether)))
+	}
+}
+
+// effect says what instructions do with the announced targets.
+func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
+	for _, in := range list {
+		switch {
+		case in.ShatterFragments != nil:
+			var todo []engine.Change
+			for _, v := range o.named(in.ShatterFragments.Of, packed) {
+				todo = append(todo, crystalChange(chFragments, v, in.ShatterFragments.N, o.self))
+			}
+			o.loses(todo)
+		case in.ShatterEach != nil:
+			for _, s := range o.seats(in.ShatterEach.Who, packed) {
+				if allFragments(o.f, s) <= in.ShatterEach.N && len(o.keepers(s)) == 0 {
+					o.falls(s)
+				}
+			}
+		case in.Shatter != nil:
+			for _, v := range o.named(in.Shatter.Of, packed) {
+				if id := v.ID(); !id.IsZero() && shatterable(o.f, id) {
+					o.say(noteShatters, engine.A("card", cardVal(o.f, id)))
+				} else if v.Kind() == "crystal" {
+					o.loses([]engine.Change{crystalChange(chFragments, v, fragments, o.self)})
+				}
+			}
+		case in.Remember != nil:
+			for _, s := range o.seats(in.Remember.Who, packed) {
+				o.tires(s, in.Remember.N)
+			}
+		}
+	}
+}
+
+// named returns the announced targets of a name.
+func (o *outlook) named(name string, packed []engine.Value) []engine.Value {
+	if name == "this" {
+		return []engine.Value{engine.Obj(o.self)}
+	}
+	return kit.PackedList(packed, targetPrefix+name)
+}
+
+// seats returns the players whom a text means by a word or by a target.
+func (o *outlook) seats(who string, packed []engine.Value) []engine.Seat {
+	switch who {
+	case whoController:
+		return []engine.Seat{o.seat}
+	case whoOpponents:
+		return o.f.Opponents(o.seat)
+	case whoAll:
+		return append([]engine.Seat{o.seat}, o.f.Opponents(o.seat)...)
+	}
+	var out []engine.Seat
+	for _, v := range kit.PackedList(packed, targetPrefix+who) {
+		if id := v.ID(); !id.IsZero() {
+			out = append(out, o.f.Ctrl(id))
+		} else if v.Seat() != engine.NoSeat {
+			out = append(out, v.Seat())
+		}
+	}
+	return out
+}
+
+// tires says the Fatigue Damage of remembering n cards.
+func (o *outlook) tires(s engine.Seat, n int) {
+	have := o.f.Count(zHand, s)
+	if s == o.seat {
+		have = o.hand
+	}
+	got := min(n, o.f.Count(zMemory, s))
+	if s == o.seat {
+		o.hand += got
+	}
+	tired := max(0, min(got, have+got-handLimit(o.f, s)-o.f.Option(optFreeSix)))
+	if tired == 0 {
+		return
+	}
+	if s == o.seat {
+		o.hand -= tired
+	}
+	o.say(noteFatigue, engine.A("seat", engine.SeatVal(s)), engine.A("n", engine.Int(tired)))
+	if tired >= allFragments(o.f, s) && len(o.keepers(s)) == 0 {
+		o.falls(s)
+	}
+}
+
+// keepers lists the Crystals of a seat that keep the first fragment that they would lose.
+func (o *outlook) keepers(s engine.Seat) []engine.Value {
+	var out []engine.Value
+	for i := range crystals {
+		if o.kept([]engine.Change{crystalChange(chFragments, crystalVal(s, i), 1, engine.ObjID{})}) > 0 {
+			out = append(out, crystalVal(s, i))
+		}
+	}
+	return out
+}
+
+// kept is how many fragments replacement effects keep of a batch that takes some of one Crystal.
+func (o *outlook) kept(batch []engine.Change) int { return len(replacements(o.r, batch, nil)) }
+
+// loses notes what a batch does to each Crystal: how many fragments it loses and keeps, that it breaks, that its
+// player is defeated.
+func (o *outlook) loses(batch []engine.Change) {
+	by := map[engine.Value][]engine.Change{}
+	var order []engine.Value
+	for _, c := range batch {
+		if c.Kind == chFragments {
+			if by[c.To] == nil {
+				order = append(order, c.To)
+			}
+			by[c.To] = append(by[c.To], c)
+		}
+	}
+	broken := map[engine.Seat]int{}
+	for _, v := range order {
+		n, have := -o.kept(by[v]), fragmentsOf(o.f, v.Seat(), v.Index())
+		for _, c := range by[v] {
+			n += c.N
+		}
+		n = max(0, min(n, have))
+		o.say(noteLoses, engine.A("crystal", v), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(have-n)))
+		if n == have {
+			o.say(noteBreaks, engine.A("crystal", v))
+			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.f, v.Seat()) {
+				o.falls(v.Seat())
+			}
+		}
+	}
+}
+
+// defendersOf lists who could defend a target now (FW-172, FW-173).
+func defendersOf(f facts, target engine.Value) []engine.ObjID {
+	var out []engine.ObjID
+	s := target.Seat()
+	if id := target.ID(); !id.IsZero() {
+		s = f.Ctrl(id)
+	}
+	for id := range controls(f, s) {
+		if cannotFight(f, id) == nil && mayDefend(f, id, target) {
+			out = append(out, id)
+		}
+	}
+	return slices.Clip(out)
+}
+
+// mayDefend reports whether an Evocation may defend a target of its side: a Crystal, or another Evocation if its own
+// text says so.
+func mayDefend(f facts, id engine.ObjID, target engine.Value) bool {
+	return target.Kind() == "crystal" || isEvocation(f, target.ID()) && target.ID() != id && canDefendOthers(f, id)
+}

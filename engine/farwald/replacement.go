@@ -1,0 +1,66 @@
+package farwald
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
+
+const progKeep = "text.keep"
+
+// markSpared counts that a card has kept a fragment of its wearer in this turn.
+const markSpared = "spared"
+
+// evSpared tells that a fragment was kept: crystal, card.
+const evSpared = "spared"
+
+// replacements is Ruleset.Replace. It returns the worn cards that keep the first fragment that their Crystal would
+// lose this turn. A cost is not replaced: a fragment that is not lost pays nothing (FW-203).
+func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
+	if !slices.ContainsFunc(batch, func(c engine.Change) bool { return c.Kind == chFragments && !c.Must }) {
+		return nil
+	}
+	var out []engine.Replacement
+	eachStatic(asIs(factsOf(r)), language.DoesKeep, func(src engine.ObjID, _ *language.Static) {
+		if slices.Contains(used, engine.Obj(src)) || r.MarkCount(markSpared, engine.Obj(src)) > 0 {
+			return
+		}
+		if spared(r, batch, src) < 0 {
+			return
+		}
+		f := engine.NewFrame(progKeep, engine.NoSeat)
+		f.Self = src
+		out = append(out, engine.Replacement{Source: engine.Obj(src), Frame: f})
+	})
+	return out
+}
+
+// spared finds the change of a batch that takes a fragment of the Crystal that wears the card; -1 when there is
+// none.
+func spared(r *engine.Reader, batch []engine.Change, worn engine.ObjID) int {
+	o, _ := r.Live(worn)
+	return slices.IndexFunc(batch, func(c engine.Change) bool {
+		return c.Kind == chFragments && !c.Must && c.N > 0 && c.To == o.On && o.On.Kind() == "crystal" &&
+			fragmentsOf(factsOf(r), o.On.Seat(), o.On.Index()) > 0
+	})
+}
+
+// addKeep defines the program that rewrites such a batch: one fragment less, and the mark of the turn.
+func addKeep(g *engine.Ruleset) {
+	g.Add(progKeep, engine.Exec("rewrite", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+		batch := slices.Clone(f.Batch)
+		i := spared(r, batch, f.Self)
+		if i < 0 {
+			return engine.Verdict{End: true}
+		}
+		crystal := batch[i].To
+		batch[i].N--
+		batch = append(batch,
+			engine.Change{Kind: engine.ChangeMark, Word: markSpared, To: engine.Obj(f.Self), Seat: engine.NoSeat,
+				Vals: []engine.Value{engine.Word(markPeriodTurn)}},
+			engine.RecordEvent(engine.Event{Kind: evSpared, Seat: crystal.Seat(), Args: []engine.Arg{
+				engine.A("crystal", crystal), engine.A("card", cardVal(factsOf(r), f.Self))}}))
+		return engine.Verdict{End: true, Batch: batch}
+	}))
+}

@@ -1,0 +1,85 @@
+package farwald
+
+import "farpost/engine"
+
+// addQueue lets the active player announce several actions of the turn ahead. Each one starts when the one before is
+// complete (FW-050).
+func addQueue(g *engine.Ruleset) {
+	g.AddQueue(engine.Queue{Kind: askAction, Stops: func(e engine.Event) string {
+		switch e.Kind {
+		case evRemembered:
+			return engine.QueueNews
+		case evHeld:
+			return engine.QueueHeld
+		}
+		return ""
+	}})
+}
+
+// kindTurn is the kind of value that the running turn is, which the free question of its player is about.
+const kindTurn = "turn"
+
+// turnVal is the running turn.
+func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, activeSeat(f), f.Var(vTurn)) }
+
+// endQueue drops the answers ahead about the turn that has ended.
+func endQueue(tx *engine.Tx) {
+	tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
+}
+
+// progHold lets an opponent ask, at any time in somebody's Summoning and Action Phase, to be asked before the next
+// action. Without it, a player whose actions are announced ahead would leave nobody the moment in between, in which
+// everybody may interject (FW-113).
+const progHold = "hold"
+
+// markHold marks the seats that hold. The marks last until the next action begins or the turn ends.
+const markHold = "hold"
+
+// addHold defines the verb, and its changes.
+func addHold(g *engine.Ruleset) {
+	g.Add(progHold,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotHold(r, f.Owner) }),
+		engine.Do("hold", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chHold, Seat: f.Owner}}
+		}))
+	// Somebody wants to act, so answers ahead end: passes here, announced actions by Stops in addQueue.
+	g.AddChange(chHold, func(tx *engine.Tx, c engine.Change) bool {
+		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
+		tx.DropSeals(func(x engine.Sealed) bool {
+			return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent
+		})
+		tx.Emit(engine.Event{Kind: evHeld, Seat: c.Seat})
+		return true
+	})
+	g.AddChange(chUnhold, func(tx *engine.Tx, c engine.Change) bool {
+		tx.ClearMarks(markHold)
+		return true
+	})
+}
+
+// cannotHold returns why a seat cannot hold now: it is its own turn, it is not the Summoning and Action Phase, or it
+// holds already. Nil when it can.
+func cannotHold(r *engine.Reader, s engine.Seat) *engine.Refusal {
+	f := factsOf(r)
+	switch {
+	case r.Var(vPhase) != phAction:
+		return engine.Refuse(mPhase, "FW-113", engine.A("phase", engine.Word(phaseCodes[r.Var(vPhase)])))
+	case s == activeSeat(f), holds(r.Public(), s):
+		return engine.Refuse(mNoAsk, "FW-113")
+	}
+	return nil
+}
+
+// holds reports whether a seat is to be asked before the next action.
+func holds(p engine.Public, s engine.Seat) bool { return p.MarkCount(markHold, engine.SeatVal(s)) > 0 }
+
+// askHolders opens the window W8 before an action for those who hold. When nobody does, the free moment follows at
+// once.
+func askHolders(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	for _, s := range r.Opponents(f.Owner) {
+		if holds(r.Public(), s) {
+			return engine.Verdict{Call: []engine.Frame{engine.WindowFrame(askW8, engine.ObjID{}, f.Owner, false)}}
+		}
+	}
+	return engine.Verdict{Goto: "idle"}
+}

@@ -1,0 +1,105 @@
+package farwald
+
+import "farpost/engine"
+
+// Programs of the Mental Rest Phase and of stops.
+const (
+	progRest  = "rest"
+	progStops = "stops"
+)
+
+// addRest defines the Mental Rest Phase: end-of-turn effects, W7, hand cut, expiry (FW-054, FR-20).
+func addRest(g *engine.Ruleset) {
+	g.Add(progRest,
+		engine.Do("triggers", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return r.Batch(engine.RecordEvent(engine.Event{Kind: evEndOfTurn, Seat: f.Owner, Quiet: true}))
+		}),
+		engine.Run("settled", phaseEnd),
+		engine.Exec("cut", askCutHand),
+		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return r.Batch(engine.Change{Kind: chAbandon, Seat: f.Owner, Vals: f.Reg(qAbandon)})
+		}),
+		// Abandoning may have changed the limit or the hand: the turn passes only within it (FW-056).
+		engine.Goto("again", "cut"),
+		engine.Do("expire", expire),
+		engine.Run("expired", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return r.Calls(engine.CheckFrame(), engine.TriggersFrame())
+		}))
+	g.Add(progStops,
+		engine.Choose(qPhases, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qPhases, Verbs: chooseVerbs, Max: len(phaseCodes) - 1}
+			for _, code := range phaseCodes[1:] {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(code)})
+			}
+			return sa, nil
+		}),
+		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			n := 0
+			for _, v := range f.Reg(qPhases) {
+				for i, code := range phaseCodes {
+					if v.Body() == code {
+						n |= 1 << (i - 1)
+					}
+				}
+			}
+			return []engine.Change{{Kind: chStops, Seat: f.Owner, N: n}}
+		}))
+}
+
+// askCutHand asks the player to choose exactly the cards above the limit (FW-055). The question is about the turn,
+// so whoever announces the turn's end ahead can answer it ahead, too.
+func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	n := excessHand(r, f.Owner)
+	if n == 0 {
+		return engine.Verdict{Goto: "expire"}
+	}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(factsOf(r)), Verbs: []string{verbAbandon}, Min: n,
+		Max: n, Due: engine.DueTurn,
+		Prompt: engine.Say(askCut, engine.A("n", engine.Int(n))),
+		Default: engine.Reply{Verb: verbAbandon,
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}}}
+	hand := r.Zone(zHand, f.Owner)
+	sa.Options = make([]engine.Option, len(hand))
+	for i, id := range hand {
+		sa.Options[i].Key = engine.Obj(id)
+	}
+	return engine.Verdict{Ask: r.AskOne(sa, qAbandon),
+		Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
+}
+
+// notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
+func notToAbandon(r *engine.Reader, n int, m engine.WrongChoice, clause string) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return engine.Refuse(mAbandonN, clause, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(len(m.Vals))))
+	}
+	return notInHand(r, m.Seat, m.Val)
+}
+
+// expire ends what lasts until the end of the turn (FW-060); the table rule of FR-77 restores lost DefEn.
+func expire(r *engine.Reader, f *engine.Frame) []engine.Change {
+	todo := endOfTurnChanges(r)
+	if r.Option(optHeal) == 1 {
+		todo = append(todo, engine.Change{Kind: chHealAll, Seat: engine.NoSeat})
+	}
+	return todo
+}
+
+// excessHand is by how many cards a hand is above its limit.
+func excessHand(r *engine.Reader, s engine.Seat) int {
+	return max(0, len(r.Zone(zHand, s))-handLimit(factsOf(r), s))
+}
+
+// newest are the n cards of a hand that were remembered last, the last one first (section 6.2).
+func newest(r *engine.Reader, s engine.Seat, n int) []engine.Value {
+	hand := r.Zone(zHand, s)
+	out := make([]engine.Value, 0, n)
+	for i := len(hand) - 1; i >= 0 && len(out) < n; i-- {
+		out = append(out, engine.Obj(hand[i]))
+	}
+	return out
+}
+
+// stopped reports whether a seat wants its window in the running phase.
+func stopped(f facts, s engine.Seat) bool {
+	return f.SeatAttr(s, sStops)&(1<<(f.Var(vPhase)-1)) != 0
+}

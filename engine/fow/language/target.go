@@ -1,0 +1,77 @@
+package language
+
+// Block is a text: what it chooses, and what it does in printed order. With Modes one of them is chosen while
+// it is played, and its targets and instructions come behind those of the block.
+type Block struct {
+	Targets []Target `yaml:"targets,omitempty" json:"targets,omitempty"`
+	Effect  []Instr  `yaml:"effect,omitempty" json:"effect,omitempty"`
+	Modes   []Mode   `yaml:"modes,omitempty" json:"modes,omitempty"`
+}
+
+// Mode is one of several texts to choose from.
+type Mode struct {
+	Targets []Target `yaml:"targets,omitempty" json:"targets,omitempty"`
+	Effect  []Instr  `yaml:"effect" json:"effect"`
+}
+
+// Sides, seen from the controller of the text.
+const (
+	Own      = "own"
+	Opponent = "opponent"
+	AnySide  = "any"
+)
+
+// States of a filter.
+const (
+	Rested    = "rested"
+	Recovered = "recovered"
+)
+
+// Filter describes cards in play, or cards of another place where a target or an instruction says so. Every
+// field that is set must hold; Side is required.
+type Filter struct {
+	Side string `yaml:"side" json:"side"` // own, opponent, any
+	// Types are card types, one of which must be the card's; none: any type.
+	Types     []string  `yaml:"types,omitempty" json:"types,omitempty"`
+	Attribute Attribute `yaml:"attribute,omitempty" json:"attribute,omitempty"`
+	Group     string    `yaml:"group,omitempty" json:"group,omitempty"` // race or trait
+	State     string    `yaml:"state,omitempty" json:"state,omitempty"` // rested, recovered
+	CostMax   *int      `yaml:"cost-max,omitempty" json:"costMax,omitempty"`
+	Other     bool      `yaml:"other,omitempty" json:"other,omitempty"` // not this card
+}
+
+// Kinds of target.
+const (
+	TargetCard         = "card"           // in play, by Filter
+	TargetPlayer       = "player"         // by Filter.Side
+	TargetCardOrPlayer = "card-or-player" // a card by Filter, or a player of Filter.Side
+	TargetSpell        = "spell"          // a card in the chase, by Filter.Side and Spell
+	TargetGraveyard    = "graveyard"      // a card in a graveyard, by Filter
+)
+
+// Spells of a target (FO-085).
+const (
+	NormalSpell = "normal"
+	SummonSpell = "summon"
+)
+
+// Target is a choice that a text makes while it is played, or a triggered ability while it enters the chase.
+// Name is how instructions refer to it; no two targets of a text share one.
+type Target struct {
+	Name   string `yaml:"name" json:"name"`
+	Kind   string `yaml:"kind" json:"kind"`
+	Filter `yaml:",inline"`
+	// Spell narrows spells: "normal", "summon", "" for both.
+	Spell string `yaml:"spell,omitempty" json:"spell,omitempty"`
+	// UpTo makes it "up to N" instead of exactly N; N 0 means 1.
+	N    int  `yaml:"n,omitempty" json:"n,omitempty"`
+	UpTo bool `yaml:"up-to,omitempty" json:"upTo,omitempty"`
+}
+
+// Count is how many things the target names at most; at least 1.
+func (t Target) Count() int {
+	if t.N < 1 {
+		return 1
+	}
+	return t.N
+}

@@ -1,0 +1,144 @@
+package fow
+
+import (
+	"farpost/engine"
+	"farpost/engine/fow/language"
+)
+
+// Programs of the main phase's other actions (FO-044).
+const (
+	progCall     = "call"
+	progSet      = "set"
+	progJudgment = "judgment"
+)
+
+// addMainPhase defines calling, setting, judgment and will abilities.
+func addMainPhase(g *engine.Ruleset) {
+	addCall(g)
+	addSet(g)
+	addJudgment(g)
+	addWillAbility(g)
+}
+
+// addCall defines calling a stone (section 4.10).
+func addCall(g *engine.Ruleset) {
+	g.Add(progCall,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotCall(factsOf(r), f.Owner)
+		}),
+		engine.Do("call", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			id, _ := rulerOf(factsOf(r), f.Owner)
+			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner},
+				markOnce(markCalled, f.Owner)})
+		}))
+}
+
+// addSet defines setting a card in standby (FO-173).
+func addSet(g *engine.Ruleset) {
+	cost := func(*engine.Reader, *engine.Frame) (language.Will, []engine.ObjID) {
+		return language.Will{Any: standbyCost}, nil
+	}
+	steps := []engine.Step{
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotSet(factsOf(r), f.Owner)
+		}),
+		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			return sa, nil
+		}, whyNotCard),
+	}
+	steps = append(steps, paySteps(cost, nil)...)
+	g.Add(progSet, append(steps,
+		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			out, _ := payment(factsOf(r), f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
+			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), Must: true})
+		}))...)
+}
+
+// addJudgment defines J-Activate (section 4.17).
+func addJudgment(g *engine.Ruleset) {
+	cost := func(r *engine.Reader, f *engine.Frame) (language.Will, []engine.ObjID) {
+		return judgmentCost(factsOf(r), f.Owner), nil
+	}
+	steps := []engine.Step{
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotJudge(factsOf(r), f.Owner)
+		}),
+	}
+	steps = append(steps, paySteps(cost, nil)...)
+	steps = append(steps,
+		engine.Do("judge", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			fs := factsOf(r)
+			id, _ := rulerOf(fs, f.Owner)
+			out, _ := payment(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
+			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id, Must: true})
+		}),
+	)
+	g.Add(progJudgment, append(steps, toChase("judged")...)...)
+}
+
+// markOnce marks that a player did something this turn.
+func markOnce(code string, s engine.Seat) engine.Change {
+	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s,
+		Vals: []engine.Value{engine.Word(periodTurn)}}
+}
+
+// cannotCall returns why a player cannot call a stone now, nil when it can (section 4.10).
+func cannotCall(f facts, s engine.Seat) *engine.Refusal {
+	id, ok := rulerOf(f, s)
+	switch {
+	case !mainTiming(f, s):
+		return engine.Refuse(eCallTiming, "FO-073")
+	case f.MarkCount(markCalled, engine.SeatVal(s)) > 0:
+		return engine.Refuse(eCalled, "FO-074")
+	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
+		return engine.Refuse(eCallJudged, "FO-077")
+	case !ok || rested(f, id):
+		return engine.Refuse(eRulerRested, "FO-073")
+	case f.Count(zStoneDeck, s) == 0:
+		return engine.Refuse(eNoStone, "FO-078")
+	}
+	return nil
+}
+
+// cannotSet returns why a player cannot set a card in standby now (FO-173).
+func cannotSet(f facts, s engine.Seat) *engine.Refusal {
+	if !mainTiming(f, s) {
+		return engine.Refuse(eSetTiming, "FO-173")
+	}
+	if cannotPay(f, s, language.Will{Any: standbyCost}, nil) != nil {
+		return engine.Refuse(eSetCost, "FO-173", engine.A("n", engine.Int(standbyCost)))
+	}
+	return nil
+}
+
+// cannotJudge returns why a player cannot do judgment now (section 4.17).
+func cannotJudge(f facts, s engine.Seat) *engine.Refusal {
+	id, ok := rulerOf(f, s)
+	switch {
+	case !mainTiming(f, s):
+		return engine.Refuse(eJudgeTiming, "FO-164")
+	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
+		return engine.Refuse(eJudged, "FO-045")
+	case !ok || !f.In(id, zRuler):
+		return engine.Refuse(eNoRuler, "FO-164")
+	case f.Attr(id, aSide) == 1:
+		return engine.Refuse(eRulerGone, "FO-171")
+	case rested(f, id):
+		return engine.Refuse(eRulerRested, "FO-165")
+	case cardOf(f, id).Judgment == nil || cannotPay(f, s, judgmentCost(f, s), nil) != nil:
+		return engine.Refuse(eJudgeCost, "FO-164", engine.A("cost", willVal(judgmentCost(f, s))))
+	}
+	return nil
+}
+
+// judgmentCost is the cost of J-Activate of a player's ruler.
+func judgmentCost(f facts, s engine.Seat) language.Will {
+	if id, ok := rulerOf(f, s); ok && cardOf(f, id).Judgment != nil {
+		return *cardOf(f, id).Judgment
+	}
+	return language.Will{}
+}

@@ -1,0 +1,69 @@
+package fow
+
+import "farpost/engine"
+
+// whyNot explains why a seat cannot use a verb at all now (section 6).
+func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
+	if r.Result() != nil {
+		return engine.Refuse(eOver, "FO-125")
+	}
+	if s < 0 || int(s) >= r.Seats() {
+		return engine.Refuse(eNoAsk, "")
+	}
+	f := factsOf(r)
+	switch verb {
+	case verbFirst:
+		return engine.Refuse(eChooser, "FO-019")
+	case verbMulligan, verbKeep:
+		if r.SeatAttr(s, sSwapped) > 0 || r.Var(vTurn) > 0 {
+			return engine.Refuse(eSwapped, "FO-021")
+		}
+		return engine.Refuse(eSwapLater, "FO-021")
+	case verbCall:
+		return orPriority(r, cannotCall(f, s))
+	case verbSet:
+		return orPriority(r, cannotSet(f, s))
+	case verbJudgment:
+		return orPriority(r, cannotJudge(f, s))
+	case verbBattle:
+		return orPriority(r, cannotBattle(f, s))
+	case verbDecline:
+		if ask := r.OpenAsk(); ask != nil && ask.Seat(s, askAttack) != nil {
+			if must := mustAttack(f, s); len(must) > 0 {
+				return engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(f, must[0])))
+			}
+		}
+	case engine.Pass, verbPlay, verbPlayStandby, verbActivate, verbWill:
+		return orPriority(r, nil)
+	}
+	return engine.Refuse(eNoAsk, momentOf[verb])
+}
+
+// momentOf is the clause that says when a verb's question is put.
+var momentOf = map[string]string{verbAttack: "FO-131", verbDecline: "FO-134", verbBlock: "FO-137",
+	verbNoBlock:      "FO-137",
+	engine.VerbOrder: "FO-108", engine.VerbChoose: "FO-083"}
+
+// orPriority returns a refusal; when it is nil, one that names who has priority.
+func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
+	if no != nil {
+		return no
+	}
+	ask := r.OpenAsk()
+	if ask == nil || len(ask.Seats) == 0 {
+		return engine.Refuse(eNoAsk, "")
+	}
+	return engine.Refuse(ePriority, "FO-094", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
+}
+
+// misfit refuses a choice that its question does not explain by itself.
+func misfit(_ *engine.Reader, m engine.WrongChoice) *engine.Refusal {
+	if m.Kind == engine.KindOrder {
+		return engine.Refuse(eOrder, "FO-108")
+	}
+	n := m.Min
+	if n == 0 {
+		n = m.Max
+	}
+	return engine.Refuse(eChoose, "FO-083", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(m.Max)))
+}
