@@ -97,7 +97,7 @@ func (a selfplayArgs) options() (selfplay.Options, error) {
 				list = append(list, c.ID)
 			}
 		}
-		o.Decks = append(o.Decks, list)
+		o.Decks, o.Names = append(o.Decks, list), append(o.Names, d.ID)
 	}
 	if book, decks, ok := games.Mechanics(a.game); ok && a.reach && a.policy == "random" {
 		o.Bout = &selfplay.Bout{Book: book, Decks: decks, Players: min(3, g.MaxSeats), Matches: min(a.matches, boutMatches)}

@@ -2,6 +2,7 @@ package main_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -219,7 +220,8 @@ func TestSelfplay(t *testing.T) {
 		}
 		delete(reps[i], "inputs_per_second")
 	}
-	for _, key := range []string{"game", "players", "matches", "finished", "draws", "stalled", "illegal", "leaks", "inputs", "asks",
+	for _, key := range []string{"game", "players", "matches", "finished", "draws", "wins_by_deck", "seats_by_deck", "wins_drawn",
+		"wins_first", "stalled", "illegal", "leaks", "inputs", "asks",
 		"turns", "handovers", "handovers_by", "handovers_per_turn", "handovers_per_act", "acts", "decisions", "decisions_per_turn",
 		"per_match", "resumed_identical", "reached"} {
 		if _, ok := reps[0][key]; !ok {
@@ -235,6 +237,32 @@ func TestSelfplay(t *testing.T) {
 	b, errB := json.Marshal(reps[1])
 	if errA != nil || errB != nil || string(a) != string(b) {
 		t.Error("equal seeds, different reports")
+	}
+}
+
+// TestSelfplayTellsWhoWon ensures that every finished match is a draw or won by a ready deck, which goes by its id, or by one
+// drawn from the book, and that the report for people says so, too.
+func TestSelfplayTellsWhoWon(t *testing.T) {
+	t.Parallel()
+	var rep struct {
+		Finished int
+		Draws    int
+		ByDeck   map[string]int `json:"wins_by_deck"`
+		Drawn    int            `json:"wins_drawn"`
+		First    int            `json:"wins_first"`
+	}
+	args := []string{"selfplay", "-policy", "sensible", "-shortcuts", "true", "-matches", "8", "-interfere", "-1"}
+	decode(t, farpost(t, t.TempDir(), nil, append(args, "-json")...), &rep)
+	sum := rep.Draws + rep.Drawn
+	for _, n := range rep.ByDeck {
+		sum += n
+	}
+	if _, ok := rep.ByDeck["ash-and-briar"]; !ok || rep.Finished != 8 || sum != 8 || rep.First > 8-rep.Draws {
+		t.Errorf("%+v", rep)
+	}
+	if s := farpost(t, t.TempDir(), nil, args...); !strings.Contains(s.out, fmt.Sprintf("won: %d of %d by whoever began", rep.First, 8-rep.Draws)) ||
+		!strings.Contains(s.out, fmt.Sprintf("ash-and-briar %d of ", rep.ByDeck["ash-and-briar"])) {
+		t.Errorf("not who won: %s", s.out)
 	}
 }
 

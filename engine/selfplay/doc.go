@@ -22,6 +22,21 @@
 // are still wanted there, announcements are tried with more than they ask for, with what lies beside what they
 // offer, and with what leads to the questions that came up least.
 //
+// # Who wins
+//
+// The ready decks (Options.Decks, called by Options.Names) alternate. In as many matches as there are decks, each of
+// them sits in each seat once; from one such round to the next the decks beside one another change, so that each
+// meets every other one. Two matches in eight are not of ready decks: theirs are drawn from the book.
+//
+//	wins_by_deck    matches won by a seat with this ready deck
+//	seats_by_deck   how often this ready deck was dealt to a seat
+//	wins_drawn      matches won with a deck drawn from the book
+//	wins_first      matches won by whoever had the first turn
+//	draws           finished matches that nobody won
+//
+// Where each match has one winner, the sum of wins_by_deck with wins_drawn and draws is finished. Random play says little
+// about decks; with Options.Policy the figures are worth a look.
+//
 // # How people wait
 //
 // With Options.Policy all seats are played by one player who has some sense of the game instead, as people at a

@@ -19,49 +19,6 @@ var round = []int{plain, focused, focused, fewCards, plain, focused, focused, al
 
 func (t *table) manner() int { return round[t.number%len(round)] }
 
-// In a match of few cards there are fewKinds of them, fewCopies of each.
-const (
-	fewKinds  = 10
-	fewCopies = 5
-)
-
-// decks are what the seats are dealt in this match.
-func (t *table) decks() [][]string {
-	var book []string
-	for i := int32(0); t.Book.CardID(i) != ""; i++ {
-		book = append(book, t.Book.CardID(i))
-	}
-	out := make([][]string, t.Players)
-	for seat := range out {
-		switch t.manner() {
-		case fewCards:
-			for _, i := range t.shuffled(len(book))[:min(fewKinds, len(book))] {
-				for range fewCopies {
-					out[seat] = append(out[seat], book[i])
-				}
-			}
-			out[seat] = t.whole(out[seat], book)
-		case allCards:
-			out[seat] = t.whole(book, book)
-		default:
-			out[seat] = t.Decks[(seat+t.number)%len(t.Decks)]
-		}
-	}
-	return out
-}
-
-// whole makes cards a deck.
-func (t *table) whole(cards, book []string) []string {
-	if t.Whole == nil {
-		return cards
-	}
-	var rest []string
-	for _, i := range t.shuffled(len(book)) {
-		rest = append(rest, book[i])
-	}
-	return t.Whole(t.Book, cards, rest)
-}
-
 // focus is the kind of window that a focused match saves for, "" for other matches.
 func (t *table) focus() string {
 	kinds := t.Ruleset.Windows()

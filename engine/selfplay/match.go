@@ -24,6 +24,8 @@ type table struct {
 	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
 	quit, agree int
 	deserted    bool // somebody has left in the middle of something; see steer.go
+	deal        deal
+	beginner    engine.Seat // who has the first turn, NoSeat while nobody has
 	// used counts verbs by the kind of question that they answered.
 	used map[string]int
 	// pestered counts rare questions by kind.
@@ -41,7 +43,9 @@ type table struct {
 
 // playMatch plays one match from its deal to its end.
 func playMatch(o Options, number int) *Report {
-	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, pestered: map[string]int{}, quick: map[int32]bool{}, seen: map[string][]engine.Value{}, led: map[string]int{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
+	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, pestered: map[string]int{},
+		quick: map[int32]bool{}, seen: map[string][]engine.Value{}, led: map[string]int{}, beginner: engine.NoSeat,
+		rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
 	t.rep.Matches = 1
 	if o.InTurn {
 		t.Ruleset = o.Ruleset.InTurn()
@@ -57,7 +61,13 @@ func playMatch(o Options, number int) *Report {
 	if o.Policy == nil && number%16 == 4 {
 		t.agree = 1 + t.rand.Intn(120)
 	}
-	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.decks()}
+	t.deal = t.dealt()
+	for _, ready := range t.deal.ready {
+		if ready != drawn {
+			t.rep.SeatsByDeck[o.deckName(ready)]++
+		}
+	}
+	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.deal.decks}
 	if o.stands() {
 		setup.Stands = o.Ruleset.Presets(o.Players)
 	}
@@ -96,9 +106,7 @@ func (t *table) end() {
 		return
 	}
 	t.rep.Finished++
-	if len(t.s.Result.Winners) == 0 {
-		t.rep.Draws++
-	}
+	t.won(t.s.Result.Winners)
 	t.refusedAfterEnd()
 }
 
@@ -159,6 +167,7 @@ func (t *table) play(in engine.Input) bool {
 	}
 	t.s, t.saved, t.views = again, b, nil
 	t.ledger.look(t.s, t.period())
+	t.began()
 	return true
 }
 
@@ -185,6 +194,7 @@ func (t *table) countVerb(in engine.Input) {
 func (t *table) take(s *engine.State) {
 	t.s, t.saved, t.views = s, t.encode(s), nil
 	t.ledger.look(s, t.period())
+	t.began()
 }
 
 // period is the running period, which the ledger takes for the turn.

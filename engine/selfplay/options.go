@@ -10,10 +10,12 @@ import (
 type Options struct {
 	Ruleset *engine.Ruleset
 	Book    engine.Book
-	// Decks are dealt in turn: seat i of match m gets deck (i+m) modulo their number. In every eighth match
-	// everybody gets all cards of the book instead, so that no card stays unplayed for want of a deck, and in
-	// every eighth one five copies each of ten, so that rare ones meet.
+	// Decks are the ready decks. They alternate: each sits in each seat equally often, and meets each other one. In every
+	// eighth match everybody gets all cards of the book instead, so that no card stays unplayed for want of a deck,
+	// and in every eighth one five copies each of ten, so that rare ones meet.
 	Decks [][]string
+	// Names are how the report calls Decks, in the same order; a deck without one goes by its number, from 0.
+	Names []string
 	// Whole makes a deck that a match can be played with out of cards that were drawn from the book; what it must have
 	// besides is taken from rest, all cards of the book in random order. Nil: any cards are a deck.
 	Whole func(b engine.Book, cards, rest []string) []string

@@ -13,6 +13,9 @@ import (
 func Run(o Options) (Report, error) {
 	total := newReport()
 	total.Game, total.Players, total.Shortcuts = o.Ruleset.Name, o.Players, !o.InTurn
+	for i := range o.Decks {
+		total.WinsByDeck[o.deckName(i)] = 0
+	}
 	if err := o.playable(); err != nil {
 		return *total, err
 	}
@@ -52,7 +55,7 @@ const boutBatch = 16
 // bout plays what is played besides, until nothing is missing any more; what it reaches counts as reached.
 func (r *Report) bout(o Options) error {
 	b, missing := *o.Bout, r.Unreached
-	o.Bout, o.Book, o.Decks, o.Players, o.Rules = nil, b.Book, b.Decks, b.Players, b.Rules
+	o.Bout, o.Book, o.Decks, o.Names, o.Players, o.Rules = nil, b.Book, b.Decks, nil, b.Players, b.Rules
 	if err := o.playable(); err != nil {
 		return fmt.Errorf("bout: %w", err)
 	}

@@ -13,6 +13,7 @@ func (r Report) Text() string {
 	fmt.Fprintf(&b, "%s, %d players: %d of %d matches finished (%d draws), %d inputs, %d questions, %d turns, %.0f inputs a second.\n",
 		r.Game, r.Players, r.Finished, r.Matches, r.Draws, r.Inputs, r.Asks, r.Turns, r.InputsPerSecond)
 	fmt.Fprintf(&b, "illegal %d, stalled %d, leaks %d, resumed identically %d of %d.\n", r.Illegal, r.Stalled, r.Leaks, r.ResumedIdentical, r.Inputs)
+	b.WriteString(r.wins())
 	for _, figure := range slices.Sorted(maps.Keys(r.PerMatch)) {
 		s := r.PerMatch[figure]
 		fmt.Fprintf(&b, "%s in a match: %.4g at least, %.4g half of the time, %.4g in nine of ten, %.4g at most.\n",
@@ -31,6 +32,19 @@ func (r Report) Text() string {
 		b.WriteString(r.InTurn.handovers())
 	}
 	return b.String()
+}
+
+// wins is the part about who won, such as
+//
+//	won: 96 of 187 by whoever began, 43 with a deck drawn from the book.
+//	won by deck, of the seats that had it: embers 70 of 150, tides 74 of 150.
+func (r Report) wins() string {
+	var decks []string
+	for _, name := range slices.Sorted(maps.Keys(r.WinsByDeck)) {
+		decks = append(decks, fmt.Sprintf("%s %d of %d", name, r.WinsByDeck[name], r.SeatsByDeck[name]))
+	}
+	return fmt.Sprintf("won: %d of %d by whoever began, %d with a deck drawn from the book.\nwon by deck, of the seats that had it: %s.\n",
+		r.WinsFirst, r.Finished-r.Draws, r.WinsDrawn, strings.Join(decks, ", "))
 }
 
 // handovers is the part about waiting.
