@@ -15,7 +15,7 @@ import (
 // that stands in place of passing.
 func TestAheadOfEveryGame(t *testing.T) {
 	t.Parallel()
-	say, err := app.NewSpeaker()
+	say, err := app.NewStudio()
 	if err != nil {
 		t.Fatal(err)
 	}

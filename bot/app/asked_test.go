@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"farpost/bot/app"
+	"farpost/bot/discord"
 	"farpost/engine"
 )
 
@@ -13,7 +14,7 @@ import (
 // as if it were another one's, by their own name.
 func TestAskedOfOwn(t *testing.T) {
 	t.Parallel()
-	say, err := app.NewSpeaker()
+	say, err := app.NewStudio()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +27,7 @@ func TestAskedOfOwn(t *testing.T) {
 			t.Parallel()
 			r := &reader{t: t, say: say, game: game, lang: "en", g: g, book: book, names: []string{"Ada", "Bruno"},
 				rng: rand.New(rand.NewPCG(3, 4)), found: map[string]int{}, named: map[string]int{}}
-			s, _, err := engine.New(g, book, engine.Setup{Seed: 7, Decks: say.Decks(game)[:2]})
+			s, _, err := engine.New(g, book, engine.Setup{Seed: 7, Decks: deckLists(say, game)[:2]})
 			own := 0
 			for n := 0; err == nil && s.Result == nil && n < 300; n++ {
 				for _, w := range waiting(t, g, book, s) {
@@ -34,7 +35,7 @@ func TestAskedOfOwn(t *testing.T) {
 					if verr != nil {
 						t.Fatal(verr)
 					}
-					said, name := say.Scene(game, "en", book, v, r.names).Asked(w), r.names[w.Seat]
+					said, name := say.Scene(discord.Scene{Game: game, Lang: "en", Book: book, View: v, Names: r.names}).Asked(w), r.names[w.Seat]
 					if strings.HasPrefix(said, name+" ") || strings.HasPrefix(said, name+"'s unleash") || strings.Contains(said, "· "+name+":") {
 						t.Errorf("%s is asked %q", name, said)
 					}

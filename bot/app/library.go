@@ -123,6 +123,18 @@ func (l *library) Cards(game string) []string {
 	return out
 }
 
+// handZone is the zone that only its owner reads: the first one declared so; "" when the game has none.
+func (l *library) handZone(game string) string {
+	if g := l.Ruleset(game); g != nil {
+		for _, z := range g.Zones {
+			if z.Seen == engine.SeenByOwner {
+				return z.Kind
+			}
+		}
+	}
+	return ""
+}
+
 // Current is the book of new matches; it is the table's.
 func (l *library) Current(game string) (engine.Book, []byte, error) {
 	set := l.sets[game]

@@ -6,7 +6,7 @@ import (
 
 	"farpost/cards"
 	"farpost/cards/scenarios"
-	"farpost/engine/games"
+	"farpost/engine/games/tools"
 	"farpost/engine/scenario"
 )
 
@@ -60,7 +60,11 @@ func TestShown(t *testing.T) {
 		if missing := append(rep.Uncovered, rep.RulingsNotShown...); len(missing) > 0 {
 			t.Errorf("%s: no scenario shows %v", name, missing)
 		}
-		for _, code := range games.Declared(name)["refusal"] {
+		known, ok := tools.ByName(name)
+		if !ok {
+			t.Fatalf("the tools do not know %s", name)
+		}
+		for _, code := range known.Declared["refusal"] {
 			if len(rep.Refusals[code]) == 0 {
 				t.Errorf("%s: no scenario is refused with %s", name, code)
 			}

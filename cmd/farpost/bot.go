@@ -14,7 +14,7 @@ import (
 
 // runBot runs the bot until it is interrupted.
 func runBot(ctx context.Context, args []string) error {
-	if err := parse(flags("run"), args, 0, 0); err != nil {
+	if err := flags("run").Read(args, 0, 0); err != nil {
 		return err
 	}
 	c, err := app.FromEnviron(os.Environ(), ".env")
@@ -44,7 +44,7 @@ func started(a *app.App) string {
 
 // runSandbox runs the sandbox alone, so that a bot beside it can be stopped and started.
 func runSandbox(ctx context.Context, args []string) error {
-	if err := parse(flags("sandbox"), args, 0, 0); err != nil {
+	if err := flags("sandbox").Read(args, 0, 0); err != nil {
 		return err
 	}
 	c, err := app.FromEnviron(os.Environ(), ".env")
@@ -71,7 +71,7 @@ func runSandbox(ctx context.Context, args []string) error {
 // runBackup copies the database, also while the bot runs.
 func runBackup(ctx context.Context, args []string) error {
 	fs := flags("backup")
-	if err := parse(fs, args, 1, 1); err != nil {
+	if err := fs.Read(args, 1, 1); err != nil {
 		return err
 	}
 	c, err := app.FromEnviron(os.Environ(), ".env")

@@ -12,6 +12,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/cmd/internal/clitest"
 	"farpost/storage"
 	"farpost/storage/sqlite"
 )
@@ -34,7 +35,7 @@ const token = "kept-by-the-tests"
 // newTown starts a sandbox and a bot on it. Equal seeds make equal choices.
 func newTown(t *testing.T, seed uint64) *town {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), clitest.Patience)
 	t.Cleanup(cancel)
 	w := &town{T: t, ctx: ctx, clock: &shifted{}, wire: &wire{tokens: map[string]string{}}, db: filepath.Join(t.TempDir(), "farpost.db")}
 	w.server = serve(t, sandbox.Config{Token: token, Clock: w.clock, Record: w.wire.record,

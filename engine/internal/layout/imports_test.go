@@ -24,6 +24,9 @@ type rule struct {
 
 const discord = "github.com/bwmarrin/discordgo"
 
+// tools are the folders that only developers' programs and tests need, which the bot does not hold.
+var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "bot/samples"}
+
 // kernelFolders are the folders of engine that are no games.
 var kernelFolders = []string{"games", "internal", "invariant", "practice", "scenario", "selfplay"}
 
@@ -34,7 +37,8 @@ var table = []rule{
 	{at: "engine/scenario", only: []string{"engine", "engine/invariant"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
-	{at: "engine/games", never: []string{"bot", "storage", "render"}},
+	{at: "engine/games", never: append([]string{"bot", "storage", "render"}, tools...)},
+	{at: "engine/games/tools", never: []string{"bot", "storage", "render"}},
 	{at: "engine/selfplay", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "engine/practice", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "cards", never: []string{"bot", "storage", "render"}},
@@ -44,8 +48,10 @@ var table = []rule{
 	{at: "bot/table", never: []string{discord, "rulesets"}},
 	{at: "bot/tournament", never: []string{discord, "rulesets"}},
 	{at: "bot/sandbox", only: []string{"bot/sandbox"}},
-	{at: "bot/app"},
+	{at: "bot/app", never: tools},
 	{at: "cmd"},
+	{at: "cmd/farpost", never: tools},
+	{at: "cmd/internal", only: []string{"cmd/internal"}},
 }
 
 // ruleFor finds the rule of a package; a game's folder allows the engine and itself, and selfplay for the
@@ -167,6 +173,11 @@ func TestTable(t *testing.T) {
 		{"engine/scenario", "farpost/engine/chess", true},
 		{"engine/games", "farpost/engine/chess", false},
 		{"engine/games", "farpost/bot/table", true},
+		{"engine/games", "farpost/engine/selfplay", true},
+		{"engine/games/tools", "farpost/engine/selfplay", false},
+		{"bot/app", "farpost/engine/games/tools", true},
+		{"cmd/farpost", "farpost/engine/scenario", true},
+		{"cmd/farpost-tools", "farpost/engine/scenario", false},
 		{"engine/selfplay", "farpost/engine/chess", true},
 		{"cards/chess", "farpost/engine/chess", false},
 		{"cards/lint", "farpost/storage/sqlite", true},

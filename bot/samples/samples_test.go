@@ -1,4 +1,4 @@
-package app
+package samples
 
 import (
 	"context"
@@ -6,32 +6,45 @@ import (
 	"strings"
 	"testing"
 
+	"farpost/bot/app"
 	"farpost/bot/discord"
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
 )
 
+// studio loads all games.
+func studio(t *testing.T) *app.Studio {
+	t.Helper()
+	st, err := app.NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return st
+}
+
+// ruleset is that of a game.
+func ruleset(t *testing.T, st *app.Studio, game string) *engine.Ruleset {
+	t.Helper()
+	g, _, err := st.Ruleset(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
 // TestCrowdedBoards ensures that a board of as many players as a game admits, with twenty cards each, is a file of at most
 // 300 KB, with nothing and with twelve things pending, for every game, in every language and in both shapes.
 func TestCrowdedBoards(t *testing.T) {
-	lib, err := newLibrary("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := lib.newWords()
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := studio(t)
 	r, err := render.New(render.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &painter{r: r, lib: lib, texts: texts}
-	for _, game := range lib.Games() {
-		g := lib.Ruleset(game)
-		n := min(g.MaxSeats, len(galleryNames))
-		m, err := lib.play(game, n)
+	for _, game := range st.Games() {
+		g := ruleset(t, st, game)
+		n := mostPlayers(g)
+		m, err := play(st, game, n)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -44,9 +57,9 @@ func TestCrowdedBoards(t *testing.T) {
 			t.Errorf("%s: %d things are pending, want 12", game, n)
 		}
 		for _, v := range []engine.View{v, piled} {
-			for _, lang := range texts.Langs() {
+			for _, lang := range st.Langs() {
 				for _, wide := range []bool{false, true} {
-					s := p.scene(discord.Scene{Game: game, Lang: lang, View: v, Names: galleryNames[:n]})
+					s := st.Scene(discord.Scene{Game: game, Lang: lang, View: v, Names: names[:n]})
 					s.Wide = wide
 					pic, err := r.Board(context.Background(), s)
 					if err != nil {
@@ -61,61 +74,16 @@ func TestCrowdedBoards(t *testing.T) {
 	}
 }
 
-// TestCardAlts ensures that the alt text of every card of every game has words for all symbols of its text, numbers among
-// them, in every language, and that no sentence of it ends twice.
-func TestCardAlts(t *testing.T) {
-	lib, err := newLibrary("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := lib.newWords()
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := render.New(render.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &painter{r: r, lib: lib, texts: texts}
-	for _, game := range lib.Games() {
-		for _, lang := range texts.Langs() {
-			unknown := strings.TrimSuffix(texts.Say(lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
-			if unknown == "" {
-				t.Fatalf("%s in %s has no words for what is unknown", game, lang)
-			}
-			for _, card := range lib.Cards(game) {
-				pic, err := p.Card(context.Background(), game, lang, card)
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, wrong := range []string{unknown, "..", ".,", ".:", ".”."} {
-					if strings.Contains(pic.Alt, wrong) {
-						t.Errorf("%s in %s: %q in %q", card, lang, wrong, pic.Alt)
-					}
-				}
-			}
-		}
-	}
-}
-
 // TestGalleryWords ensures that the description of every picture of the gallery, and every position in words, has words for all
 // that it tells, in every language, and that no sentence within it ends before a comma or twice.
 func TestGalleryWords(t *testing.T) {
-	lib, err := newLibrary("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := lib.newWords()
-	if err != nil {
-		t.Fatal(err)
-	}
+	st := studio(t)
 	r, err := render.New(render.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &painter{r: r, lib: lib, texts: texts}
-	for _, game := range lib.Games() {
-		samples, err := p.samples(game)
+	for _, game := range st.Games() {
+		samples, err := samplesOf(st, game)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -130,7 +98,7 @@ func TestGalleryWords(t *testing.T) {
 				}
 				told = append(told, pic.Alt)
 			}
-			unknown := strings.TrimSuffix(texts.Say(s.Scene.Lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
+			unknown := strings.TrimSuffix(st.Texts().Say(s.Scene.Lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
 			if unknown == "" {
 				t.Fatalf("%s in %q has no words for what is unknown", game, s.Scene.Lang)
 			}
@@ -147,11 +115,8 @@ func TestGalleryWords(t *testing.T) {
 
 // TestNothingResolves ensures that a card by which a match ended is no longer shown as resolving.
 func TestNothingResolves(t *testing.T) {
-	lib, err := newLibrary("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := lib.play("farwald", 2)
+	st := studio(t)
+	m, err := play(st, "farwald", 2)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -188,14 +153,11 @@ func count(v engine.View, kind string) (n int) {
 // TestFights ensures that the gallery has for every game and number of players a late board of a match that is not over yet, and one
 // in the middle of a battle: somebody attacks something, and somebody else stands against it and is named as such.
 func TestFights(t *testing.T) {
-	lib, err := newLibrary("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, game := range lib.Games() {
-		g := lib.Ruleset(game)
-		for n := g.MinSeats; n <= min(g.MaxSeats, len(galleryNames)); n++ {
-			m, err := lib.play(game, n)
+	st := studio(t)
+	for _, game := range st.Games() {
+		g := ruleset(t, st, game)
+		for n := g.MinSeats; n <= mostPlayers(g); n++ {
+			m, err := play(st, game, n)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -224,36 +186,6 @@ func TestFights(t *testing.T) {
 					}
 				}
 			}
-		}
-	}
-}
-
-// TestSpokenTo ensures that a board speaks to its viewer alone: who is asked about their own attack or card is asked in the second
-// person on their own board, and on everybody else's all who are asked the same stand before one sentence.
-func TestSpokenTo(t *testing.T) {
-	lib, err := newLibrary("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	texts, err := lib.newWords()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &painter{lib: lib, texts: texts}
-	v := engine.View{Viewer: engine.NoSeat, Seats: []engine.SeatView{{Seat: 0}, {Seat: 1}},
-		Zones:   []engine.ZoneView{{Kind: "chest", Seat: engine.NoSeat, Count: 1, Cards: []engine.CardView{{Key: "obj:5.1", Card: "A14", Ctrl: 1}}}},
-		Waiting: []engine.WaitView{{Seat: 1, Q: 1, Kind: "w1", About: "obj:5.1"}, {Seat: 0, Q: 2, Kind: "w1", About: "obj:5.1"}}}
-	first := func(viewer engine.Seat) string {
-		v.Viewer = viewer
-		return render.BoardAlt(p.scene(discord.Scene{Game: "farwald", Lang: "en", View: v, Names: galleryNames}))
-	}
-	for viewer, want := range map[engine.Seat]string{
-		engine.NoSeat: "Waiting for Bruno, Ada – Bruno declared ",
-		0:             "Waiting for Bruno, you – Bruno declared ",
-		1:             "Waiting for you (also Ada) – You declared ",
-	} {
-		if got := first(viewer); !strings.Contains(got, want) {
-			t.Errorf("seat %d reads %q, want %q in it", viewer, got, want)
 		}
 	}
 }

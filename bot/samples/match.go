@@ -1,9 +1,9 @@
-package app
+package samples
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"slices"
+
+	"farpost/bot/app"
 
 	"farpost/bot/discord"
 	"farpost/engine"
@@ -30,42 +30,9 @@ type turn struct {
 // lengths are after how many inputs a moment is early, in the middle, and late, and when a match is left alone.
 var lengths = [4]int{40, 200, 380, 6000}
 
-// walk plays a match of n players with the ready decks at random, and calls look with every state and with what led to it, until
-// that says that it has seen enough or the match is over or left alone.
-func (l *library) walk(game string, n int, seed uint64, look func(s *engine.State, told []engine.Phrase) (enough bool, err error)) error {
-	g := l.Ruleset(game)
-	book, _, err := l.Current(game)
-	if err != nil {
-		return err
-	}
-	setup := engine.Setup{Seed: seed}
-	for i := range n {
-		setup.Decks = append(setup.Decks, l.decks[game][i%len(l.decks[game])].Cards)
-	}
-	s, _, err := engine.New(g, book, setup)
-	if err != nil {
-		return err
-	}
-	w := walker{g: g, book: book, rng: rand.New(rand.NewPCG(seed, 5))}
-	var told []engine.Phrase // what the last input did, for everybody
-	for s.Seq < uint64(lengths[3]) {
-		if enough, err := look(s, told); enough || err != nil {
-			return err
-		}
-		if s.Result != nil {
-			return nil
-		}
-		if s, told, err = w.step(s); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // play plays a seeded match of n players.
-func (l *library) play(game string, n int) (out played, err error) {
-	g := l.Ruleset(game)
-	book, _, err := l.Current(game)
+func play(st *app.Studio, game string, n int) (out played, err error) {
+	g, book, err := st.Ruleset(game)
 	if err != nil {
 		return out, err
 	}
@@ -73,7 +40,7 @@ func (l *library) play(game string, n int) (out played, err error) {
 	held, fights := 0, 0
 	var last engine.View // the last moment before the end at which something was pending, else the first of all
 	stop := 0            // the next moment to keep
-	err = l.walk(game, n, uint64(n), func(s *engine.State, told []engine.Phrase) (bool, error) {
+	err = walk(st, game, n, uint64(n), func(s *engine.State, told []engine.Phrase) (bool, error) {
 		v, err := engine.ViewOf(g, book, s, engine.NoSeat)
 		if err != nil {
 			return true, err
@@ -103,7 +70,7 @@ func (l *library) play(game string, n int) (out played, err error) {
 			if err != nil {
 				return true, err
 			}
-			if cards := len(own.Zone(l.handZone(game), seat).Cards); cards > held {
+			if cards := len(own.Zone(st.HandZone(game), seat).Cards); cards > held {
 				out.hand, held = own, cards
 			}
 			if seat == 0 && (stop < 3 || out.first.Game == "") {
@@ -129,7 +96,7 @@ func (l *library) play(game string, n int) (out played, err error) {
 		if fights == 0 && more > 0 || fights == 2 {
 			break // a game without attacks, or there is one
 		}
-		err := l.walk(game, n, 100+more, func(s *engine.State, _ []engine.Phrase) (bool, error) {
+		err := walk(st, game, n, 100+more, func(s *engine.State, _ []engine.Phrase) (bool, error) {
 			v, err := engine.ViewOf(g, book, s, engine.NoSeat)
 			if n := fought(g.Layout, v); err == nil && n > fights {
 				out.fight, fights = v, n
@@ -183,77 +150,7 @@ func asksOfAim(v engine.View) bool {
 	return false
 }
 
-// handZone is the zone that only its owner reads: the first one declared so; "" when the game has none.
-func (l *library) handZone(game string) string {
-	if g := l.Ruleset(game); g != nil {
-		for _, z := range g.Zones {
-			if z.Seen == engine.SeenByOwner {
-				return z.Kind
-			}
-		}
-	}
-	return ""
-}
-
 // pending reports whether somebody is asked about something that has not resolved.
 func pending(s *engine.State) bool {
 	return s.Ask != nil && slices.ContainsFunc(s.Ask.Seats, func(sa engine.SeatAsk) bool { return sa.About != "" })
-}
-
-// walker plays any game through Draft, acting where it can.
-type walker struct {
-	g    *engine.Ruleset
-	book engine.Book
-	rng  *rand.Rand
-}
-
-// step lets the first seat that is awaited answer.
-func (w walker) step(s *engine.State) (*engine.State, []engine.Phrase, error) {
-	for _, sa := range s.Ask.Seats {
-		if sa.Standing || sa.Got != nil {
-			continue
-		}
-		rep := sa.Default
-		for _, i := range w.rng.Perm(len(sa.Verbs)) {
-			if r, ok := w.draft(s, sa, sa.Verbs[i]); ok {
-				rep = r
-				break
-			}
-		}
-		next, events, err := engine.Apply(w.g, w.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
-		return next, w.told(events), err
-	}
-	return nil, nil, fmt.Errorf("a match of %s waits for nobody", s.Game)
-}
-
-// told is what everybody is told of events, but for details.
-func (w walker) told(events []engine.Event) (out []engine.Phrase) {
-	for _, e := range events {
-		if p := e.For(engine.NoSeat); e.Tells(engine.NoSeat) && !slices.Contains(w.g.Details, p.Code) {
-			out = append(out, p)
-		}
-	}
-	return w.g.Tell(out)
-}
-
-// draft completes an answer with random choices; ok is false where that comes to nothing.
-func (w walker) draft(s *engine.State, sa engine.SeatAsk, verb string) (engine.Reply, bool) {
-	rep := engine.Reply{Verb: verb}
-	for range 20 {
-		out, err := engine.Draft(w.g, w.book, s, sa.Seat, sa.Q, rep)
-		if err != nil || out.Refusal != nil {
-			return rep, false
-		}
-		if out.Preview != nil {
-			return out.Preview.Reply, true
-		}
-		var vals []engine.Value
-		for _, i := range w.rng.Perm(len(out.Question.Options)) {
-			if o := out.Question.Options[i]; o.Refusal == nil && len(vals) < max(out.Question.Min, 1) && len(vals) < out.Question.Max {
-				vals = append(vals, o.Key)
-			}
-		}
-		rep.Answers = append(rep.Answers, engine.Answer{Name: out.Question.Name, Vals: vals})
-	}
-	return rep, false
 }

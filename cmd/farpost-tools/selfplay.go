@@ -6,7 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"time"
+
+	"farpost/cmd/internal/cli"
+	"farpost/engine/games/tools"
 
 	"farpost/cards"
 	"farpost/engine/games"
@@ -39,7 +43,7 @@ func selfplayFlags(args []string) (a selfplayArgs, err error) {
 	fs.IntVar(&a.interfere, "interfere", 25, "test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
 	fs.BoolVar(&a.asJSON, "json", false, "print one JSON object")
 	fs.BoolVar(&a.reach, "reach", true, "fail when something of the ruleset was not reached by random play")
-	return a, parse(fs, args, 0, 0)
+	return a, fs.Read(args, 0, 0)
 }
 
 // runSelfplay plays seeded matches with the game's ready decks and reports what it found. Faults are status 1.
@@ -52,7 +56,7 @@ func runSelfplay(_ context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	rep, err := playSelf(o, a.policy, a.short)
+	rep, err := playSelf(o, a.short)
 	if err != nil {
 		return err
 	}
@@ -74,35 +78,52 @@ func runSelfplay(_ context.Context, args []string) error {
 
 // options are what is played: the game's own cards and ready decks, and made-up cards to reach what those do not.
 func (a selfplayArgs) options() (selfplay.Options, error) {
-	g := games.ByName(a.game)
-	if g == nil {
-		return selfplay.Options{}, fmt.Errorf("%w: there is no game %q", errUsage, a.game)
+	known, ok := tools.ByName(a.game)
+	if !ok {
+		return selfplay.Options{}, fmt.Errorf("%w: there is no game %q", cli.ErrUsage, a.game)
 	}
+	g := known.Rules()
 	if a.players < g.MinSeats || a.players > g.MaxSeats || a.matches < 1 {
-		return selfplay.Options{}, fmt.Errorf("%w: %s is for %d to %d players, and at least one match", errUsage, a.game, g.MinSeats, g.MaxSeats)
+		return selfplay.Options{}, fmt.Errorf("%w: %s is for %d to %d players, and at least one match", cli.ErrUsage, a.game,
+			g.MinSeats, g.MaxSeats)
 	}
 	set, err := cards.Load(a.game)
 	if err != nil {
 		return selfplay.Options{}, err
 	}
 	o := selfplay.Options{Ruleset: g, Players: a.players, Matches: a.matches, Seed: a.seed, Now: time.Now,
-		CheckEvery: a.check, InterfereEvery: a.interfere}
+		CheckEvery: a.check, InterfereEvery: a.interfere,
+		Whole: known.Whole, Eager: known.Eager, Declared: known.Declared, Excused: known.Excused}
 	o.Book, _ = set.Book()
-	o.Whole, o.Eager = games.Whole(a.game), games.Eager(a.game)
-	o.Declared, o.Excused = games.Declared(a.game), games.Excused(a.game)
 	for _, d := range set.Decks() {
 		var list []string
 		for _, c := range d.Cards {
-			for range c.N {
-				list = append(list, c.ID)
-			}
+			list = append(list, slices.Repeat([]string{c.ID}, c.N)...)
 		}
 		o.Decks, o.Names = append(o.Decks, list), append(o.Names, d.ID)
 	}
-	if book, decks, ok := games.Mechanics(a.game); ok && a.reach && a.policy == "random" {
+	if known.Mechanics != nil && a.reach && a.policy == "random" {
+		book, decks, err := known.Mechanics()
+		if err != nil {
+			return o, fmt.Errorf("the made-up cards of %s: %w", a.game, err)
+		}
 		o.Bout = &selfplay.Bout{Book: book, Decks: decks, Players: min(3, g.MaxSeats), Matches: min(a.matches, boutMatches)}
 	}
-	return o, nil
+	return o, a.addPolicy(&o, known.Policy)
+}
+
+// addPolicy lets the sensible player play, if one is wanted.
+func (a selfplayArgs) addPolicy(o *selfplay.Options, sensible selfplay.Policy) error {
+	switch {
+	case a.policy == "random":
+		return nil
+	case a.policy != "sensible":
+		return fmt.Errorf("%w: there is no policy %q, only random and sensible", cli.ErrUsage, a.policy)
+	case sensible == nil:
+		return fmt.Errorf("%w: %s declares no sensible player", cli.ErrUsage, a.game)
+	}
+	o.Policy = sensible
+	return nil
 }
 
 // faultless tells whether nothing wrong was found in any way of playing, and prints what was.
@@ -142,17 +163,10 @@ func (a selfplayArgs) within(rep selfplay.Report) error {
 // boutMatches with made-up cards are played at most to reach what there is to reach; 16 to 48 mostly do.
 const boutMatches = 160
 
-// playSelf plays with the policy, and where both ways are wanted in turn as well, which the report then holds.
-func playSelf(o selfplay.Options, policy, short string) (selfplay.Report, error) {
-	switch policy {
-	case "random":
+// playSelf plays, and where both ways of a policy are wanted in turn as well, which the report then holds.
+func playSelf(o selfplay.Options, short string) (selfplay.Report, error) {
+	if o.Policy == nil {
 		return selfplay.Run(o)
-	case "sensible":
-	default:
-		return selfplay.Report{}, fmt.Errorf("%w: there is no policy %q, only random and sensible", errUsage, policy)
-	}
-	if o.Policy = games.Policy(o.Ruleset.Name); o.Policy == nil {
-		return selfplay.Report{}, fmt.Errorf("%w: %s declares no sensible player", errUsage, o.Ruleset.Name)
 	}
 	switch short {
 	case "true":
@@ -162,7 +176,7 @@ func playSelf(o selfplay.Options, policy, short string) (selfplay.Report, error)
 		return selfplay.Run(o)
 	case "both":
 	default:
-		return selfplay.Report{}, fmt.Errorf("%w: -shortcuts is true, false or both, not %q", errUsage, short)
+		return selfplay.Report{}, fmt.Errorf("%w: -shortcuts is true, false or both, not %q", cli.ErrUsage, short)
 	}
 	rep, err := selfplay.Run(o)
 	if err != nil {

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 
+	"farpost/cmd/internal/cli"
+
 	"farpost/cards/scenarios"
 	"farpost/engine/games"
 	"farpost/engine/scenario"
@@ -23,15 +25,15 @@ func runCoverage(_ context.Context, args []string) error {
 	least := fs.Int("min", 0, "fail when fewer clauses are covered")
 	rulings := fs.Int("min-rulings", 0, "fail when fewer rulings are shown")
 	table := fs.String("table", "", "print the scenario lines behind each of these: clauses, rulings or refusals")
-	if err := parse(fs, args, 0, 0); err != nil {
+	if err := fs.Read(args, 0, 0); err != nil {
 		return err
 	}
 	if !slices.Contains([]string{"", "clauses", "rulings", "refusals"}, *table) {
-		return fmt.Errorf("%w: -table %s: want clauses, rulings or refusals", errUsage, *table)
+		return fmt.Errorf("%w: -table %s: want clauses, rulings or refusals", cli.ErrUsage, *table)
 	}
 	g, trees, err := scenarios.Of(*game)
 	if err != nil {
-		return fmt.Errorf("%w: %v", errUsage, err)
+		return fmt.Errorf("%w: %v", cli.ErrUsage, err)
 	}
 	rep, err := scenario.Collect(g, trees...)
 	if err != nil {
