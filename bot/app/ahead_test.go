@@ -31,7 +31,7 @@ func TestAheadOfEveryGame(t *testing.T) {
 					want[o.Code] = true
 				}
 			}
-			w := start(t, unpainted)
+			w := start(t)
 			w.begin(sandbox.OptionValue{Name: "game", Value: game})
 			front := w.await(w.players[0], "the first question", apptest.Asks)
 			w.presets(front, g)

@@ -10,7 +10,7 @@ import (
 // TestAnswered ensures that who has answered for good while others are still awaited is told so, with the answer and
 // with whom the match waits for, whatever they press, and that nothing of it is public.
 func TestAnswered(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin()
 	front := w.await(w.players[0], "the first question", apptest.Asks)
 	keep := w.press(w.players[0], front, "say")

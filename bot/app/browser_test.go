@@ -151,7 +151,7 @@ func TestBrowser(t *testing.T) {
 		width, height int
 	}{{"wide", 1440, 900}, {"phone", 390, 844}} {
 		t.Run(size.name, func(t *testing.T) {
-			a := startApp(t, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = 80*time.Millisecond, -1 })
+			a := startApp(t, nil, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = 80*time.Millisecond, -1 })
 			v := &visitor{tab: openTab(t, a.Sandbox.URL(), size.width, size.height), app: a, phone: size.width < 720}
 			v.name = "e2e-" + size.name + "-"
 			v.start()

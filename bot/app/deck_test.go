@@ -92,7 +92,7 @@ func TestDeckMessages(t *testing.T) {
 // TestOwnDeck ensures that decks written in different languages are saved, shown in the reader's, survive a
 // restart, and are what a match is dealt with.
 func TestOwnDeck(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	ada, bruno := w.players[0], w.players[1]
 	list := shownText(w.deck(ada, "show", named("tide-and-silence")))
 	_, list, _ = strings.Cut(list, "```\n")

@@ -12,7 +12,7 @@ import (
 // TestFirstWindow ensures that a player's first window explains Pass, privately and once, and that everybody gets its buttons,
 // which the second does not say.
 func TestFirstWindow(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin()
 	const said = "Everyone gets these buttons"
 	seen := map[string]bool{} // windows that Ada was asked about, by question: a message may show one before its own is posted

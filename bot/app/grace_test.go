@@ -25,7 +25,7 @@ func TestGrace(t *testing.T) {
 		{0, 0},
 	} {
 		t.Run(test.away.String(), func(t *testing.T) {
-			w := start(t, unpainted)
+			w := start(t)
 			w.begin()
 			front := w.await(w.players[0], "the first handover message", apptest.Asks)
 			due := w.deadline(front)
@@ -56,7 +56,7 @@ func TestGrace(t *testing.T) {
 // TestOverdueAtBoot ensures that a deadline that passed while the bot was away for some seconds is carried
 // out as soon as it is back.
 func TestOverdueAtBoot(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin()
 	front := w.await(w.players[0], "the first handover message", apptest.Asks)
 	due := w.deadline(front)

@@ -61,7 +61,7 @@ func deckOf(n int, ids ...string) []string {
 
 // TestMenuOfHand ensures that the menu of cards to play says what each costs, its figures, and its keywords once.
 func TestMenuOfHand(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := append(deckOf(20, "A10", "A01"), append(deckOf(10, "S1"), "RA")...)
 	p, thread := w.inPosition("fow", [][]string{deck, deck}, "play")
 	got := described(w.run(p, thread, "fow", []string{"play"}))
@@ -73,7 +73,7 @@ func TestMenuOfHand(t *testing.T) {
 
 // TestMenuOfUnleash ensures that the menu of what can be attacked says how much is left of each Crystal.
 func TestMenuOfUnleash(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(20, "A01", "A12")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "unleash")
 	m := w.run(p, thread, "farwald", []string{"unleash"})
@@ -115,7 +115,7 @@ func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, aske
 // TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and does, and
 // that a target is asked for in the words of the text.
 func TestAbilityInWords(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(20, "B04", "A01")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "activate")
 	m, asked := w.picked(p, w.run(p, thread, "farwald", []string{"activate"}))
@@ -135,7 +135,7 @@ func TestAbilityInWords(t *testing.T) {
 
 // TestChargeInWords ensures that who is asked for a Charge is told what it costs and does before they answer.
 func TestChargeInWords(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := append(deckOf(30, "A01"), deckOf(10, "A14")...)
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "charge")
 	const does = "Charge Fire: Evocations you control get another +1 DesEn until end of turn."
@@ -151,7 +151,7 @@ func TestChargeInWords(t *testing.T) {
 
 // TestMenuOfGates ensures that a menu says in few words, together, which cards wait for the same.
 func TestMenuOfGates(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(14, "A01", "B19", "A18")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "play")
 	got := w.run(p, thread, "farwald", []string{"play"}).Content
@@ -163,7 +163,7 @@ func TestMenuOfGates(t *testing.T) {
 
 // TestMenuOfDefence ensures that to defend with nobody is called by what it is, and not suggested.
 func TestMenuOfDefence(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(20, "A01", "A03")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "defend")
 	m := w.run(p, thread, "farwald", []string{"defend"})
@@ -180,7 +180,7 @@ func TestMenuOfDefence(t *testing.T) {
 
 // TestFowAbilityInWords ensures that who uses an ability of Force of Will is told what it says before they confirm.
 func TestFowAbilityInWords(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := append(deckOf(20, "B01", "B05"), append(deckOf(10, "S3"), "RB")...)
 	p, thread := w.inPosition("fow", [][]string{deck, deck}, "activate")
 	if m, _ := w.picked(p, w.run(p, thread, "fow", []string{"activate"})); !strings.Contains(m.Content, "\n• Rest: Look at the top card of your main deck.") {

@@ -17,7 +17,7 @@ import (
 // TestFowQueuedBattle ensures that a battle can be said behind a play with its attacker, that all of it is shown before it
 // is confirmed, and that it is then done with nobody being asked about it in between.
 func TestFowQueuedBattle(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	set, err := cards.Load("fow")
 	if err != nil {
 		t.Fatal(err)

@@ -149,7 +149,7 @@ func (w *world) mainPhase() (front sandbox.Message, turn, other *player) {
 // TestFowRefusals ensures that slash commands do what the buttons do, and that what the rules forbid is refused with its
 // figures and its clause.
 func TestFowRefusals(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin(gameOf("fow"))
 	front, turn, other := w.mainPhase()
 	run := func(p *player, verb string, options ...sandbox.OptionValue) string {
@@ -204,7 +204,7 @@ func TestFowRefusals(t *testing.T) {
 // is then done with nobody being asked in between; and that nothing is offered to be said ahead that cannot be: not
 // behind a call, which shows a stone, nor an attacker where there is none.
 func TestFowEndsAhead(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin(gameOf("fow"))
 	front, turn, other := w.mainPhase()
 	press := func(m sandbox.Message, action, ends string) sandbox.Message {
@@ -251,7 +251,7 @@ func TestFowEndsAhead(t *testing.T) {
 // TestFowConceded ensures that the end of a match says who has won and who conceded, in the message, in its picture's
 // words and on the board in text.
 func TestFowConceded(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin(gameOf("fow"))
 	front, turn, other := w.mainPhase()
 	w.press(turn, w.run(turn, front.ChannelID, "match", []string{"concede"}), "concede")

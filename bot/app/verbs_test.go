@@ -241,7 +241,7 @@ func (w *world) onceEach(name string, m sandbox.Message) {
 // TestEveryVerbOfFow ensures that each of the 24 verbs of Force of Will can be used on Discord: it asks what it must
 // and ends in what everybody is told, and whoever may not use it is told so kindly.
 func TestEveryVerbOfFow(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	set, err := cards.Load("fow")
 	if err != nil {
 		t.Fatal(err)
@@ -354,7 +354,7 @@ func TestEveryVerbOfFow(t *testing.T) {
 // TestFarwaldHand ensures that the hand says in words what a card requires, and in few why it cannot be played now, without
 // naming the card again.
 func TestFarwaldHand(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin()
 	front := w.await(w.players[0], "the first question", apptest.Asks)
 	got := shownText(w.press(w.players[0], front, "hand"))

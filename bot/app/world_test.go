@@ -33,14 +33,14 @@ type world struct {
 	painter func(discord.Painter) discord.Painter
 }
 
-// start boots the same struct that the program runs, for a test that may run beside others. What changes is done to it
-// first.
+// start boots the same struct that the program runs, for a test that may run beside others. Its pictures are blank
+// unless one of the changes, which are made first, is painted.
 func start(t *testing.T, changes ...func(*world)) *world {
 	t.Helper()
 	t.Parallel()
 	ctx, cancel := context.WithTimeout(context.Background(), 4*time.Minute)
 	t.Cleanup(cancel)
-	w := &world{t: t, ctx: ctx, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
+	w := &world{t: t, ctx: ctx, painter: unpainted, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
 	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
 	for _, c := range changes {
 		c(w)

@@ -68,29 +68,31 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestCoverage ensures that coverage counts covered and uncovered clauses that add up, and that -min decides
-// the status.
+// TestCoverage ensures that coverage counts covered and uncovered clauses that add up, that too few of them or of rulings are an
+// error, and that a table says which lines show each.
 func TestCoverage(t *testing.T) {
 	t.Parallel()
-	s := tools(t, t.TempDir(), "coverage", "-game", "farwald", "-json")
+	s := tools(t, t.TempDir(), "coverage", "-game", "farwald", "-json", "-min", "1000")
 	var rep struct {
 		Clauses, Covered int
 		Uncovered        []string
 	}
 	decode(t, s, &rep)
-	if s.Status != 0 || rep.Clauses < 200 || rep.Covered < 1 || rep.Covered+len(rep.Uncovered) != rep.Clauses {
-		t.Errorf("status %d, %d of %d clauses, %d not covered", s.Status, rep.Covered, rep.Clauses, len(rep.Uncovered))
+	if rep.Clauses < 200 || rep.Covered < 1 || rep.Covered+len(rep.Uncovered) != rep.Clauses {
+		t.Errorf("%d of %d clauses, %d not covered", rep.Covered, rep.Clauses, len(rep.Uncovered))
 	}
-	if s := tools(t, t.TempDir(), "coverage", "-min", "1000"); s.Status != 1 || !strings.Contains(s.Err, "fewer than 1000") {
-		t.Errorf("-min 1000: %+v", s)
+	if s.Status != 1 || !strings.Contains(s.Err, "fewer than 1000") {
+		t.Errorf("-min 1000: status %d, %s", s.Status, s.Err)
 	}
-	if s := tools(t, t.TempDir(), "coverage", "-min-rulings", "98", "-table", "refusals"); s.Status != 1 ||
-		!strings.Contains(s.Err, "fewer than 98") || !strings.Contains(s.Out, "\nM-GATE cards/") {
+	s = tools(t, t.TempDir(), "coverage", "-game", "farwald", "-min-rulings", "98", "-table", "refusals")
+	if s.Status != 1 || !strings.Contains(s.Err, "fewer than 98") || !strings.Contains(s.Out, "\nM-GATE cards/") {
 		t.Errorf("-min-rulings 98: %+v", s)
 	}
-	if s := tools(t, t.TempDir(), "coverage", "-table", "moons"); s.Status != 2 || !strings.Contains(s.Err, "moons") {
-		t.Errorf("-table moons: %+v", s)
+	s = tools(t, t.TempDir(), "coverage", "-game", "fow")
+	if s.Status != 0 || !strings.HasPrefix(s.Out, "fow: ") || s.Err != "" {
+		t.Errorf("all is shown: %+v", s)
 	}
+	tools(t, t.TempDir(), "coverage", "-table", "moons").Sentence(t, "moons")
 }
 
 // decode reads the one JSON object that a command printed on a line.

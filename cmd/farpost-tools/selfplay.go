@@ -107,7 +107,8 @@ func (a selfplayArgs) options() (selfplay.Options, error) {
 		if err != nil {
 			return o, fmt.Errorf("the made-up cards of %s: %w", a.game, err)
 		}
-		o.Bout = &selfplay.Bout{Book: book, Decks: decks, Players: min(3, g.MaxSeats), Matches: min(a.matches, boutMatches)}
+		o.Bout = &selfplay.Bout{Book: book, Decks: decks, Rules: known.MechanicsRules, Players: min(3, g.MaxSeats),
+			Matches: min(a.matches, boutMatches)}
 	}
 	return o, a.addPolicy(&o, known.Policy)
 }

@@ -127,8 +127,7 @@ func TestNewGamePage(t *testing.T) {
 		t.Fatalf("%d blocks of commands", len(runs))
 	}
 	for line := range strings.Lines(runs[0][1]) {
-		words := strings.Fields(line)
-		cmd := exec.Command(words[0], words[1:]...)
+		cmd := exec.Command("sh", "-c", line)
 		cmd.Dir = dir
 		cmd.Env = append(os.Environ(), "GOFLAGS=-trimpath") // what is built elsewhere is not built again
 		if out, err := cmd.CombinedOutput(); err != nil {

@@ -20,6 +20,8 @@ type Game struct {
 	Declared, Excused map[string][]string
 	// Mechanics is a book of made-up cards with every mechanic, and decks of them; nil for none.
 	Mechanics func() (engine.Book, [][]string, error)
+	// MechanicsRules are the table rules of matches with those cards that differ from their defaults.
+	MechanicsRules map[string]int
 	// Eager is Options.Eager.
 	Eager bool
 	// Whole makes a deck of cards drawn from a book; nil when any cards are one. See Options.Whole.
