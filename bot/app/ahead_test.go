@@ -10,9 +10,9 @@ import (
 	"farpost/engine"
 )
 
-// TestAheadOfEveryGame ensures, for every game, that what its ruleset declares to be said beforehand is there on Discord:
-// the standing passes with what a match begins with, and, as matches go on, a button in public for each answer ahead
-// that stands in place of passing.
+// TestAheadOfEveryGame ensures, for every game, that what its ruleset declares to be said beforehand is there on
+// Discord: the standing passes with what a match begins with, and, as matches go on, a button in public for each answer
+// ahead that stands in place of passing.
 func TestAheadOfEveryGame(t *testing.T) {
 	t.Parallel()
 	say, err := app.NewStudio()

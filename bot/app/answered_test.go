@@ -14,12 +14,14 @@ func TestAnswered(t *testing.T) {
 	w.begin()
 	front := w.await(w.players[0], "the first question", apptest.Asks)
 	keep := w.press(w.players[0], front, "say")
-	if !strings.Contains(keep.Content, "The match waits for Bruno") || !strings.Contains(keep.Content, "**Keep the hand**") {
+	if !strings.Contains(keep.Content, "The match waits for Bruno") ||
+		!strings.Contains(keep.Content, "**Keep the hand**") {
 		t.Errorf("after the answer: %q", keep.Content)
 	}
 	for _, action := range []string{"say", "move"} {
 		got := w.press(w.players[0], front, action)
-		for _, want := range []string{"You have answered, and that stands:", "**Keep the hand**", "The match waits for Bruno"} {
+		for _, want := range []string{"You have answered, and that stands:", "**Keep the hand**",
+			"The match waits for Bruno"} {
 			if !strings.Contains(got.Content, want) {
 				t.Errorf("pressing %s again is answered without %q: %q", action, want, got.Content)
 			}

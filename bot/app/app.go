@@ -110,7 +110,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Store: a.Store, Texts: texts, Library: a.lib,
 		Painter: paint, Clock: a.deps.Clock, Report: a.report, Guild: c.Guild})
-	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers, Report: a.report})
+	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
+		Report: a.report})
 	return a, nil
 }
 

@@ -10,8 +10,8 @@ import (
 	"farpost/engine"
 )
 
-// TestAskedOfOwn plays matches of every game and ensures that nobody is asked, on their own board, about a thing of their own
-// as if it were another one's, by their own name.
+// TestAskedOfOwn plays matches of every game and ensures that nobody is asked, on their own board, about a thing of
+// their own as if it were another one's, by their own name.
 func TestAskedOfOwn(t *testing.T) {
 	t.Parallel()
 	say, err := app.NewStudio()
@@ -35,11 +35,14 @@ func TestAskedOfOwn(t *testing.T) {
 					if verr != nil {
 						t.Fatal(verr)
 					}
-					said, name := say.Scene(discord.Scene{Game: game, Lang: "en", Book: book, View: v, Names: r.names}).Asked(w), r.names[w.Seat]
-					if strings.HasPrefix(said, name+" ") || strings.HasPrefix(said, name+"'s unleash") || strings.Contains(said, "· "+name+":") {
+					said, name := say.Scene(discord.Scene{Game: game, Lang: "en", Book: book, View: v,
+						Names: r.names}).Asked(w), r.names[w.Seat]
+					if strings.HasPrefix(said, name+" ") || strings.HasPrefix(said, name+"'s unleash") ||
+						strings.Contains(said, "· "+name+":") {
 						t.Errorf("%s is asked %q", name, said)
 					}
-					if strings.Contains(said, "Add anything?") || strings.Contains(said, "your own") || strings.Contains(said, "your attack") {
+					if strings.Contains(said, "Add anything?") || strings.Contains(said, "your own") ||
+						strings.Contains(said, "your attack") {
 						own++
 					}
 				}

@@ -23,8 +23,10 @@ func startApp(t *testing.T, paint func(own discord.Painter) discord.Painter, cha
 	t.Helper()
 	n := uint64(0)
 	reports := &report{}
-	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4},
-		app.Deps{Clock: clock.NewFake(time.Now()), Log: slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
+	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0",
+		Workers: 4},
+		app.Deps{Clock: clock.NewFake(time.Now()),
+			Log:       slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
 			Seed:      func() uint64 { n++; return 60 + n },
 			PerSecond: -1, Painter: paint, Sandbox: change})
 	if err != nil {

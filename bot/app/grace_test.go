@@ -37,7 +37,8 @@ func TestGrace(t *testing.T) {
 			}
 			front = w.await(w.players[0], "the message with its deadline", apptest.Asks)
 			want := due.Add(test.back)
-			if got := w.deadline(front); !got.Equal(want) || !strings.Contains(front.Content, fmt.Sprintf("<t:%d:R>", want.Unix())) {
+			if got := w.deadline(front); !got.Equal(want) ||
+				!strings.Contains(front.Content, fmt.Sprintf("<t:%d:R>", want.Unix())) {
 				t.Errorf("the deadline was %v, is %v, want %v; the message says %q", due, got, want, front.Content)
 			}
 			if test.back > 0 { // the old deadline has no meaning any more

@@ -70,7 +70,8 @@ func (w *world) closed(front sandbox.Message) bool {
 			w.t.Fatalf("My hand shows %q", said.Content)
 		}
 		// Its picture waits its turn like the one in the direct message: the next press leaves that one time.
-		w.await(w.players[1], "the picture of the hand", func(m sandbox.Message) bool { return m.ID == said.ID && m.Embeds[0].Image != nil })
+		w.await(w.players[1], "the picture of the hand",
+			func(m sandbox.Message) bool { return m.ID == said.ID && m.Embeds[0].Image != nil })
 		if strings.Contains(said.Content, "I can't message you") {
 			told++
 		} else if told > 0 {
@@ -143,9 +144,11 @@ func (w *world) byDM(front sandbox.Message) bool {
 	if !ok || !p.asked(front) || w.players[1].asked(front) {
 		return false
 	}
-	dm := w.await(p, "the window in the direct messages", func(m sandbox.Message) bool { // first sent before there was a thread
+	// first sent before there was a thread
+	dm := w.await(p, "the window in the direct messages", func(m sandbox.Message) bool {
 		return m.ChannelID != front.ChannelID && len(m.Components) > 0 && strings.Contains(m.Content, "<t:") &&
-			slices.ContainsFunc(m.Components[0].Components, func(c sandbox.Component) bool { return strings.HasSuffix(c.URL, "/"+front.ChannelID) })
+			slices.ContainsFunc(m.Components[0].Components,
+				func(c sandbox.Component) bool { return strings.HasSuffix(c.URL, "/"+front.ChannelID) })
 	})
 	if row := dm.Components[0].Components; len(dm.Components) != 1 || len(row) != 1 {
 		w.t.Errorf("the direct message has other buttons than Open match: %+v", dm.Components)

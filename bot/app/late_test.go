@@ -30,7 +30,8 @@ func TestLateIsAWarning(t *testing.T) {
 	w.quiet()
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if log := strings.Join(w.log, ""); strings.Count(log, "level=WARN") != 1 || !strings.Contains(log, discord.ErrLate.Error()) {
+	if log := strings.Join(w.log, ""); strings.Count(log, "level=WARN") != 1 ||
+		!strings.Contains(log, discord.ErrLate.Error()) {
 		t.Errorf("the log: %s", log)
 	}
 }

@@ -39,11 +39,13 @@ func newLibrary(dir string) (*library, error) {
 		return nil, configError("FARPOST_CARDS_DIR: %v; create it, or leave the variable empty", err)
 	case len(faults) > 0 && dir != "":
 		return nil, configError("the cards of FARPOST_CARDS_DIR have %d faults; mend them and start again "+
-			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w", len(faults), faults.Err())
+			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w",
+			len(faults), faults.Err())
 	case len(faults) > 0:
 		return nil, faults.Err()
 	}
-	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]discord.ReadyDeck{},
+	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{},
+		decks: map[string][]discord.ReadyDeck{},
 		found: map[lookupKey]*lookup.Index{}, said: map[string]*cardwords.Catalogue{}}
 	for _, g := range games.All() {
 		set := sets[g.Name]

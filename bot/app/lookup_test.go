@@ -38,8 +38,10 @@ func TestLookUp(t *testing.T) {
 		{2, "rule", "about", "FO-108", "Priorità e rincorsa; non nella guida"},
 		{0, "card", "name", "Cinder Toss", "Deal 300 damage"},
 		// What a card costs, as it is printed, once; its element beside its type; a keyword of its text only there.
-		{0, "card", "name", "Crag Slinger", "\nResonator · Wind · Kilnfolk\nCost Wind + Wind · ATK 400 · DEF 300\n\n[Target Attack]"},
-		{2, "card", "name", "Crag Slinger", "\nRisonatore · Vento · Fornaciaio\nCosto Vento + Vento · ATK 400 · DEF 300\n\n[Attacco Mirato]"},
+		{0, "card", "name", "Crag Slinger",
+			"\nResonator · Wind · Kilnfolk\nCost Wind + Wind · ATK 400 · DEF 300\n\n[Target Attack]"},
+		{2, "card", "name", "Crag Slinger",
+			"\nRisonatore · Vento · Fornaciaio\nCosto Vento + Vento · ATK 400 · DEF 300\n\n[Attacco Mirato]"},
 		{0, "card", "name", "Tessicorrenti", "\nEvocation · Water · Deepchoir · Normal\nCost 3 · Gate: Water · "},
 		{0, "card", "name", "Thought Leech", "Charge Mind + 1: An opponent abandons 1 card."},
 		{0, "rule", "about", "qqqxyz", "I find nothing"},

@@ -12,8 +12,8 @@ import (
 	"farpost/storage"
 )
 
-// inPosition begins a match of a game, puts it into the first position found in which a verb can be used, and gives who can,
-// with the thread.
+// inPosition begins a match of a game, puts it into the first position found in which a verb can be used, and gives who
+// can, with the thread.
 func (w *world) inPosition(game string, decks [][]string, verb string) (p *player, thread string) {
 	w.t.Helper()
 	set, err := cards.Load(game)
@@ -97,7 +97,8 @@ func TestMenuOfUnleash(t *testing.T) {
 	w.quiet()
 }
 
-// picked chooses the first option of every menu up to the page to be confirmed, and gives that page and all that was asked.
+// picked chooses the first option of every menu up to the page to be confirmed, and gives that page and all that was
+// asked.
 func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, asked string) {
 	w.t.Helper()
 	for range 10 {
@@ -112,8 +113,8 @@ func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, aske
 	return m, asked
 }
 
-// TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and does, and
-// that a target is asked for in the words of the text.
+// TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and
+// does, and that a target is asked for in the words of the text.
 func TestAbilityInWords(t *testing.T) {
 	w := start(t)
 	deck := deckOf(20, "B04", "A01")
@@ -128,7 +129,8 @@ func TestAbilityInWords(t *testing.T) {
 	}
 	w.press(p, m, "confirm")
 	w.await(p, "the window", func(m sandbox.Message) bool {
-		return apptest.Asks(m) && strings.Contains(m.Content, ": “"+does+"”. Respond?") && strings.Contains(m.Content, " uses Mirror Acolyte → ")
+		return apptest.Asks(m) && strings.Contains(m.Content, ": “"+does+"”. Respond?") &&
+			strings.Contains(m.Content, " uses Mirror Acolyte → ")
 	})
 	w.quiet()
 }
@@ -143,7 +145,8 @@ func TestChargeInWords(t *testing.T) {
 	if !strings.HasPrefix(m.Content, "**Pay the Charge of Furnace Rite? "+does+"**\n") {
 		t.Errorf("the question: %q", m.Content)
 	}
-	if m, _ = w.picked(p, w.run(p, thread, "farwald", []string{"charge"})); !strings.Contains(m.Content, "\n• "+does) {
+	m, _ = w.picked(p, w.run(p, thread, "farwald", []string{"charge"}))
+	if !strings.Contains(m.Content, "\n• "+does) {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.quiet()
@@ -155,7 +158,9 @@ func TestMenuOfGates(t *testing.T) {
 	deck := deckOf(14, "A01", "B19", "A18")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "play")
 	got := w.run(p, thread, "farwald", []string{"play"}).Content
-	if !strings.Contains(got, "Oum, the Hushed Eye") || !strings.Contains(got, ": Gate shut, missing Mind + Mind + 2 (FW-") || strings.Contains(got, "The Gate stays shut") {
+	if !strings.Contains(got, "Oum, the Hushed Eye") ||
+		!strings.Contains(got, ": Gate shut, missing Mind + Mind + 2 (FW-") ||
+		strings.Contains(got, "The Gate stays shut") {
 		t.Errorf("the menu: %q", got)
 	}
 	w.quiet()
@@ -183,7 +188,8 @@ func TestFowAbilityInWords(t *testing.T) {
 	w := start(t)
 	deck := append(deckOf(20, "B01", "B05"), append(deckOf(10, "S3"), "RB")...)
 	p, thread := w.inPosition("fow", [][]string{deck, deck}, "activate")
-	if m, _ := w.picked(p, w.run(p, thread, "fow", []string{"activate"})); !strings.Contains(m.Content, "\n• Rest: Look at the top card of your main deck.") {
+	if m, _ := w.picked(p, w.run(p, thread, "fow", []string{"activate"})); !strings.Contains(m.Content,
+		"\n• Rest: Look at the top card of your main deck.") {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.quiet()

@@ -61,7 +61,8 @@ func TestOpenAPI(t *testing.T) {
 		}
 	}
 	for _, want := range []string{
-		"PUT /applications/{application_id}/commands", "POST /interactions/{interaction_id}/{interaction_token}/callback",
+		"PUT /applications/{application_id}/commands",
+		"POST /interactions/{interaction_id}/{interaction_token}/callback",
 		"POST /channels/{channel_id}/messages", "PATCH /channels/{channel_id}/messages/{message_id}",
 		"POST /channels/{channel_id}/messages/{message_id}/threads", "POST /users/@me/channels",
 	} {
@@ -82,7 +83,8 @@ func (w *world) run(p *player, channel, name string, path []string, options ...s
 	if err != nil || out.MessageID == "" {
 		w.t.Fatalf("/%s %v: %+v, %v", name, path, out, err)
 	}
-	return w.await(p, "the answer to /"+name, func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking })
+	return w.await(p, "the answer to /"+name,
+		func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking })
 }
 
 // before uses what there is before any match: the administrator's command, help, empty lists, an invitation
@@ -96,7 +98,8 @@ func (w *world) before() {
 	w.run(ada, here, "match", []string{"list"})
 	w.decks(ada)
 	for _, option := range []string{"deck", "clock", "rules"} {
-		if found, err := ada.Member.Complete(w.ctx, here, "match", []string{"new"}, option, ""); err != nil || len(found) == 0 {
+		if found, err := ada.Member.Complete(w.ctx, here, "match", []string{"new"}, option, ""); err != nil ||
+			len(found) == 0 {
 			w.t.Errorf("suggestions for %s: %v, %v", option, found, err)
 		}
 	}
@@ -124,11 +127,15 @@ func (w *world) decks(p *player) {
 	edit := must(w.t, bad, "deckedit")
 	if out, err := p.Member.Press(w.ctx, bad.ID, edit.ID); err != nil || out.Modal == nil {
 		w.t.Errorf("edit: %+v, %v", out, err)
-	} else if _, err := p.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": "3 Cinder Whelp"}); err != nil {
-		w.t.Error(err)
+	} else {
+		_, err := p.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": "3 Cinder Whelp"})
+		if err != nil {
+			w.t.Error(err)
+		}
 	}
 	long := sandbox.File{Name: "long.txt", Type: "text/plain", Data: []byte(strings.Repeat("# a note\n", 900))}
-	for name, f := range map[string]sandbox.File{"Long": long, "None": {Name: "a.png", Type: "image/png", Data: []byte{0}}} {
+	for name, f := range map[string]sandbox.File{"Long": long,
+		"None": {Name: "a.png", Type: "image/png", Data: []byte{0}}} {
 		w.deck(p, "import", named(name), sandbox.OptionValue{Name: "file", Value: f})
 	}
 	for _, sub := range []string{"show", "check", "delete"} {
@@ -139,7 +146,8 @@ func (w *world) decks(p *player) {
 	w.await(p, "the list as a file", func(m sandbox.Message) bool { return len(m.Attachments) == 1 })
 	w.deck(p, "list")
 	w.press(p, w.deck(p, "delete", named("Long")), "deckdelete")
-	if found, err := p.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"show"}, "name", ""); err != nil || len(found) != 3 {
+	if found, err := p.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"show"}, "name",
+		""); err != nil || len(found) != 3 {
 		w.t.Errorf("suggestions for decks: %v, %v", found, err)
 	}
 }

@@ -73,7 +73,8 @@ func TestOwnSets(t *testing.T) {
 		m := w.said(p, "card", nil, sandbox.OptionValue{Name: "name", Value: name})
 		return shownText(m)
 	}
-	if got := card("Wanderer C"); !strings.Contains(got, "Wanderer C") || !strings.Contains(got, "Other Guest Evocations you control get +1 DefEn.") {
+	if got := card("Wanderer C"); !strings.Contains(got, "Wanderer C") ||
+		!strings.Contains(got, "Other Guest Evocations you control get +1 DefEn.") {
 		t.Errorf("/card shows %q", got)
 	}
 	w.choose(w.players[1], w.invited(sandbox.OptionValue{Name: "deck", Value: "guests"}), "ready:ash-and-briar")
@@ -129,7 +130,10 @@ func TestGuideInTheSandbox(t *testing.T) {
 		files[b[1]] = b[2]
 	}
 	w := startWith(t, files)
-	for who, want := range map[int]string{0: "Each opponent discharges 1 Energy Card.", 2: "Ogni avversario scarica 1 Carta Energia."} {
+	for who, want := range map[int]string{
+		0: "Each opponent discharges 1 Energy Card.",
+		2: "Ogni avversario scarica 1 Carta Energia.",
+	} {
 		m := w.said(w.players[who], "card", nil, sandbox.OptionValue{Name: "name", Value: "Emberwing"})
 		if got := shownText(m); !strings.Contains(got, want) {
 			t.Errorf("/card shows %q, not %q", got, want)
@@ -162,7 +166,8 @@ func TestOwnDeckGone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := shownText(m); !strings.Contains(got, "Ada has not chosen a Memory") || strings.Contains(got, "Guests") { // FW-017
+	got := shownText(m)
+	if !strings.Contains(got, "Ada has not chosen a Memory") || strings.Contains(got, "Guests") { // FW-017
 		t.Errorf("the answer is %q", got)
 	}
 	if got := shownText(w.choose(a, invite, "ready:ash-and-briar")); !strings.Contains(got, "now with Ash and Briar") {

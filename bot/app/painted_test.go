@@ -11,8 +11,8 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestPictures ensures, for every game, that the pictures of a match reach people while it is played: the board in public,
-// a hand and what has happened in private, a result; and those of a card and of a deck. Other tests of whole
+// TestPictures ensures, for every game, that the pictures of a match reach people while it is played: the board in
+// public, a hand and what has happened in private, a result; and those of a card and of a deck. Other tests of whole
 // matches do without.
 func TestPictures(t *testing.T) {
 	t.Parallel()
@@ -36,16 +36,19 @@ func TestPictures(t *testing.T) {
 			w.picture("the board", front)
 			for _, action := range []string{"hand", "log"} {
 				shown := w.press(ada, front, action)
-				w.picture(action, w.await(ada, "its picture", func(m sandbox.Message) bool { return m.ID == shown.ID && pictured(m) }))
+				w.picture(action, w.await(ada, "its picture",
+					func(m sandbox.Message) bool { return m.ID == shown.ID && pictured(m) }))
 			}
 			deck := say.Decks(game)[0]
-			for command, option := range map[string]sandbox.OptionValue{"card": {Name: "name", Value: deck.Cards[0]}, "deck": named(deck.ID)} {
+			for command, option := range map[string]sandbox.OptionValue{"card": {Name: "name", Value: deck.Cards[0]},
+				"deck": named(deck.ID)} {
 				var path []string
 				if command == "deck" {
 					path = []string{"show"}
 				}
 				said := w.said(ada, command, path, option, gameOf(game))
-				w.picture("/"+command, w.await(ada, "its picture", func(m sandbox.Message) bool { return m.ID == said.ID && pictured(m) }))
+				w.picture("/"+command, w.await(ada, "its picture",
+					func(m sandbox.Message) bool { return m.ID == said.ID && pictured(m) }))
 			}
 			w.run(ada, front.ChannelID, "match", []string{"concede"})
 			w.quiet()

@@ -15,7 +15,8 @@ import (
 // thread that runs Go. They are drawn by threads that let others go first, and make way between two pieces of work.
 func pictureOptions(mb, slots int) render.Options {
 	part := mb << 20 / 7
-	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots, Thread: yielding,
+	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots,
+		Thread:  yielding,
 		Between: letOthersIn}
 }
 
@@ -111,7 +112,8 @@ func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck
 }
 
 func (p *painter) deck(game, lang, name string, list []deck.Count) render.Deck {
-	d := render.Deck{Name: name, Gives: p.texts.Word(lang, game, "labels", "deck.gives"), Needs: p.texts.Word(lang, game, "labels", "deck.needs")}
+	d := render.Deck{Name: name, Gives: p.texts.Word(lang, game, "labels", "deck.gives"),
+		Needs: p.texts.Word(lang, game, "labels", "deck.needs")}
 	for _, c := range list {
 		if f := p.lib.printed(game, nil, lang, c.ID); f.ID != "" {
 			d.Cards = append(d.Cards, render.DeckCard{Face: f, N: c.N})

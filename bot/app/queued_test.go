@@ -14,8 +14,8 @@ import (
 	"farpost/storage"
 )
 
-// TestFowQueuedBattle ensures that a battle can be said behind a play with its attacker, that all of it is shown before it
-// is confirmed, and that it is then done with nobody being asked about it in between.
+// TestFowQueuedBattle ensures that a battle can be said behind a play with its attacker, that all of it is shown before
+// it is confirmed, and that it is then done with nobody being asked about it in between.
 func TestFowQueuedBattle(t *testing.T) {
 	w := start(t)
 	set, err := cards.Load("fow")
@@ -38,7 +38,8 @@ func TestFowQueuedBattle(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.stands(match[0].ID, play.state)
-	me := w.players[slices.IndexFunc(w.players, func(p *player) bool { return p.Member.ID() == pos.Seats[play.seat].Player })]
+	me := w.players[slices.IndexFunc(w.players,
+		func(p *player) bool { return p.Member.ID() == pos.Seats[play.seat].Player })]
 	press := func(m sandbox.Message, action, ends string, values ...string) sandbox.Message {
 		t.Helper()
 		for _, c := range apptest.Controls(m) {
@@ -65,7 +66,8 @@ func TestFowQueuedBattle(t *testing.T) {
 	m := picked(w.run(me, front.ChannelID, "fow", []string{"play"}))
 	m = press(press(m, "then", ""), "sub", ".battle")
 	m = picked(press(m, "ahead", ".attack"))
-	if n := strings.Count(m.Content, "↳"); n != 2 || !strings.Contains(m.Content, "↳ **Declare a battle**\n↳ **Attack** › Kiln Pup") {
+	if n := strings.Count(m.Content, "↳"); n != 2 ||
+		!strings.Contains(m.Content, "↳ **Declare a battle**\n↳ **Attack** › Kiln Pup") {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.press(me, m, "confirm")
@@ -85,8 +87,8 @@ func TestFowQueuedBattle(t *testing.T) {
 	w.quiet()
 }
 
-// playAndAttack plays random matches until somebody in the main phase can play a card and has a resonator that could attack
-// behind it.
+// playAndAttack plays random matches until somebody in the main phase can play a card and has a resonator that could
+// attack behind it.
 func playAndAttack(t *testing.T, g *engine.Ruleset, b engine.Book, decks [][]string) deed {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 25))

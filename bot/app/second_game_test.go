@@ -68,12 +68,14 @@ func TestFowIsLookedUp(t *testing.T) {
 		{0, "rule", "about", "mulligan", "FO-021"},
 		{0, "rule", "about", "qqqxyz", "I find nothing"},
 	} {
-		if got := shownText(w.said(w.players[c.who], c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed}, gameOf("fow"))); !strings.Contains(got, c.want) {
+		if got := shownText(w.said(w.players[c.who], c.command, nil,
+			sandbox.OptionValue{Name: c.option, Value: c.typed}, gameOf("fow"))); !strings.Contains(got, c.want) {
 			t.Errorf("/%s %s shows %q, not %q", c.command, c.typed, got, c.want)
 		}
 	}
 	for command, typed := range map[string][2]string{"card": {"name", "ember"}, "rule": {"about", "FOR-0"}} {
-		got, err := w.players[0].Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), command, nil, typed[0], typed[1], gameOf("fow"))
+		got, err := w.players[0].Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), command, nil, typed[0],
+			typed[1], gameOf("fow"))
 		if err != nil || len(got) == 0 {
 			t.Errorf("completing %v of /%s: %v, %v", typed, command, got, err)
 		}
@@ -87,7 +89,8 @@ func TestFowDecks(t *testing.T) {
 	w := start(t)
 	ada := w.players[0]
 	list := shownText(w.deck(ada, "show", named("kilnmoor"), gameOf("fow")))
-	for _, want := range []string{"Ruler", "Main deck", "Magic stone deck", "Oda Varrick, Warden of the Kilns", "4 Cinder Toss", "Embershard"} {
+	for _, want := range []string{"Ruler", "Main deck", "Magic stone deck", "Oda Varrick, Warden of the Kilns",
+		"4 Cinder Toss", "Embershard"} {
 		if !strings.Contains(list, want) {
 			t.Errorf("no %q in the ready deck: %s", want, list)
 		}
@@ -95,20 +98,25 @@ func TestFowDecks(t *testing.T) {
 	plain := strings.Join(shownLines(list), "\n")
 	for _, test := range []struct{ list, want string }{
 		{plain, "legal, 40 cards in the main deck, 10 magic stones and a ruler"},
-		{strings.Replace(plain, "4 Cinder Toss", "5 Cinder Toss", 1), "Main deck: 5 copies of Cinder Toss, at most 4 allowed."},
+		{strings.Replace(plain, "4 Cinder Toss", "5 Cinder Toss", 1),
+			"Main deck: 5 copies of Cinder Toss, at most 4 allowed."},
 		{strings.Replace(plain, "4 Cinder Toss", "", 1), "Main deck: 36 cards, at least 40 needed (4 missing)."},
 		{strings.Replace(plain, "1 Oda Varrick, Warden of the Kilns", "", 1), "Choose one ruler."},
-		{strings.Replace(plain, "4 Cinder Toss", "4 Cindr Toss", 1), "Unknown card: “Cindr Toss”. Did you mean Cinder Toss?"},
+		{strings.Replace(plain, "4 Cinder Toss", "4 Cindr Toss", 1),
+			"Unknown card: “Cindr Toss”. Did you mean Cinder Toss?"},
 		{strings.Replace(plain, "5 Embershard", "", 1), "Stone deck: 5 stones, at least 10 needed (5 missing)."},
 	} {
-		out, err := ada.Member.Run(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"import"}, named("Mine"), gameOf("fow"))
+		out, err := ada.Member.Run(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"import"}, named("Mine"),
+			gameOf("fow"))
 		if err != nil || out.Kind != sandbox.OutcomeModal {
 			t.Fatalf("/deck import: %+v, %v", out, err)
 		}
-		if out, err = ada.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": test.list}); err != nil || out.MessageID == "" {
+		if out, err = ada.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": test.list}); err != nil ||
+			out.MessageID == "" {
 			t.Fatalf("the form: %+v, %v", out, err)
 		}
-		got := shownText(w.await(ada, "the answer to the form", func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking }))
+		got := shownText(w.await(ada, "the answer to the form",
+			func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking }))
 		if !strings.Contains(got, test.want) {
 			t.Errorf("no %q in %s", test.want, got)
 		}
@@ -126,7 +134,8 @@ func (w *world) mainPhase() (front sandbox.Message, turn, other *player) {
 	front = w.await(w.players[0], "who starts", apptest.Asks)
 	w.act(front) // whoever was picked says who starts
 	for range 2 {
-		front = w.await(w.players[0], "the mulligan", func(m sandbox.Message) bool { _, ok := find(m, "say"); return ok && apptest.Asks(m) })
+		front = w.await(w.players[0], "the mulligan",
+			func(m sandbox.Message) bool { _, ok := find(m, "say"); return ok && apptest.Asks(m) })
 		for _, p := range w.players[:2] {
 			if p.asked(front) {
 				w.press(p, front, "say")
@@ -146,8 +155,8 @@ func (w *world) mainPhase() (front sandbox.Message, turn, other *player) {
 	return front, turn, other
 }
 
-// TestFowRefusals ensures that slash commands do what the buttons do, and that what the rules forbid is refused with its
-// figures and its clause.
+// TestFowRefusals ensures that slash commands do what the buttons do, and that what the rules forbid is refused with
+// its figures and its clause.
 func TestFowRefusals(t *testing.T) {
 	w := start(t)
 	w.begin(gameOf("fow"))
@@ -165,7 +174,8 @@ func TestFowRefusals(t *testing.T) {
 		}
 	}
 	m := w.press(turn, front, "move")
-	if got := m.Content; !strings.Contains(got, "Do judgment: J-Activate costs ") || !strings.Contains(got, "(FO-164)") {
+	if got := m.Content; !strings.Contains(got, "Do judgment: J-Activate costs ") ||
+		!strings.Contains(got, "(FO-164)") {
 		t.Errorf("My move does not say why judgment cannot be done: %q", got)
 	}
 	for _, row := range m.Components {
@@ -190,7 +200,8 @@ func TestFowRefusals(t *testing.T) {
 	if got := w.press(other, front, "move").Content; !strings.Contains(got, "match waits for") {
 		t.Errorf("My move of who is not asked does not say who is: %q", got)
 	}
-	if got := run(other, "call"); !strings.Contains(got, "You can call only in your own main phase with nothing in the chase. (FO-073)") {
+	if got := run(other, "call"); !strings.Contains(got,
+		"You can call only in your own main phase with nothing in the chase. (FO-073)") {
 		t.Errorf("/fow call in somebody else's turn: %q", got)
 	}
 	w.press(turn, w.run(turn, front.ChannelID, "fow", []string{"call"}), "confirm")
@@ -244,7 +255,10 @@ func TestFowEndsAhead(t *testing.T) {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.press(turn, m, "confirm")
-	w.await(other, "the other's turn", func(m sandbox.Message) bool { return other.asked(m) && strings.Contains(shownText(m), "turn 2") })
+	w.await(other, "the other's turn", func(m sandbox.Message) bool {
+		return other.asked(m) &&
+			strings.Contains(shownText(m), "turn 2")
+	})
 	w.quiet()
 }
 
@@ -261,7 +275,8 @@ func TestFowConceded(t *testing.T) {
 		t.Errorf("the end: %q, want %q in it", got, want)
 	}
 	board := shownText(w.run(other, front.ChannelID, "board", []string{"text"}))
-	if got := regexp.MustCompile(`(\w+) won – (\w+) conceded`).FindStringSubmatch(board); len(got) == 0 || got[1] == got[2] {
+	if got := regexp.MustCompile(`(\w+) won – (\w+) conceded`).FindStringSubmatch(board); len(got) == 0 ||
+		got[1] == got[2] {
 		t.Errorf("the board: %q, want who won and who conceded", board)
 	}
 	w.quiet()

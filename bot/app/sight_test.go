@@ -35,8 +35,10 @@ func TestStatesColourBlind(t *testing.T) {
 			if code != "" {
 				card.States = []string{code}
 			}
-			p, err := r.Board(context.Background(), render.Scene{Layout: l, View: engine.View{Viewer: engine.NoSeat, Active: engine.NoSeat,
-				Seats: []engine.SeatView{{}}, Zones: []engine.ZoneView{{Kind: "row", Count: 1, Cards: []engine.CardView{card}}}}})
+			p, err := r.Board(context.Background(),
+				render.Scene{Layout: l, View: engine.View{Viewer: engine.NoSeat, Active: engine.NoSeat,
+					Seats: []engine.SeatView{{}}, Zones: []engine.ZoneView{{Kind: "row", Count: 1,
+						Cards: []engine.CardView{card}}}}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -50,7 +52,8 @@ func TestStatesColourBlind(t *testing.T) {
 			for j, b := range drawn[:i] {
 				for _, e := range sight.Eyes() {
 					if n := sight.Differ(e, a, b); n < 80 {
-						t.Errorf("%s, %s: %q and %q differ in %d pixels of light", g.Name, e.Name, codes[i], codes[j], n)
+						t.Errorf("%s, %s: %q and %q differ in %d pixels of light", g.Name, e.Name, codes[i], codes[j],
+							n)
 					}
 				}
 			}

@@ -9,8 +9,8 @@ import (
 	"farpost/engine"
 )
 
-// TestSymbolsOfTexts ensures that every symbol in the texts of every card is one that the game's layout has or a number, so
-// that it is drawn, and that messages say it in a word and show no braces.
+// TestSymbolsOfTexts ensures that every symbol in the texts of every card is one that the game's layout has or a
+// number, so that it is drawn, and that messages say it in a word and show no braces.
 func TestSymbolsOfTexts(t *testing.T) {
 	lib, err := newLibrary("")
 	if err != nil {
@@ -27,7 +27,8 @@ func TestSymbolsOfTexts(t *testing.T) {
 							continue
 						}
 						seen++
-						if !slices.ContainsFunc(layout.Symbols, func(s engine.SymbolLayout) bool { return s.Code == p.Code && s.Shape != "" }) {
+						if !slices.ContainsFunc(layout.Symbols,
+							func(s engine.SymbolLayout) bool { return s.Code == p.Code && s.Shape != "" }) {
 							t.Errorf("%s of %s: %q has {%s}, which its layout does not draw", id, game, line, p.Code)
 						}
 						if w := lib.said[game].Word(lang, "symbols", p.Code); w == "" {
@@ -46,9 +47,9 @@ func TestSymbolsOfTexts(t *testing.T) {
 	}
 }
 
-// TestSignsOfLayouts ensures that the hourglass stays the sign of who is to act, that every sign that a layout asks for before
-// requirements and notes is there, that notes with different signs differ by shape, and that a game whose requirement is the cost
-// itself has no sign before it and shows it as what a card in hand costs.
+// TestSignsOfLayouts ensures that the hourglass stays the sign of who is to act, that every sign that a layout asks for
+// before requirements and notes is there, that notes with different signs differ by shape, and that a game whose
+// requirement is the cost itself has no sign before it and shows it as what a card in hand costs.
 func TestSignsOfLayouts(t *testing.T) {
 	lib, err := newLibrary("")
 	if err != nil {
@@ -67,9 +68,11 @@ func TestSignsOfLayouts(t *testing.T) {
 			t.Errorf("%s: no symbol %s to stand before requirements", game, layout.Need)
 		}
 		price := lib.said[game].Word("en", "labels", "price") != ""
-		asCost := slices.ContainsFunc(layout.Stats, func(s engine.StatLayout) bool { return s.Code == "cost" && s.Need })
+		asCost := slices.ContainsFunc(layout.Stats,
+			func(s engine.StatLayout) bool { return s.Code == "cost" && s.Need })
 		if price != (layout.Need == "") || price != asCost {
-			t.Errorf("%s: the requirement is the cost: %t; its sign is %q, and it is shown as the cost: %t", game, price, layout.Need, asCost)
+			t.Errorf("%s: the requirement is the cost: %t; its sign is %q, and it is shown as the cost: %t", game,
+				price, layout.Need, asCost)
 		}
 		by := map[string]string{}
 		for _, n := range layout.Notes {

@@ -45,8 +45,10 @@ func TestPlayFromTextBoards(t *testing.T) {
 			for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
 				t.Run(fmt.Sprintf("%s/%s/%d", game, lang, seats), func(t *testing.T) {
 					t.Parallel()
-					r := &reader{t: t, say: say, game: game, lang: lang, g: g, book: book, names: []string{"Ada", "Bruno", "Chiara", "Dario"}[:seats],
-						rng: rand.New(rand.NewPCG(uint64(seats), uint64(i))), found: map[string]int{}, named: map[string]int{"ask": 1}}
+					r := &reader{t: t, say: say, game: game, lang: lang, g: g, book: book,
+						names: []string{"Ada", "Bruno", "Chiara", "Dario"}[:seats],
+						rng: rand.New(rand.NewPCG(uint64(seats),
+							uint64(i))), found: map[string]int{}, named: map[string]int{"ask": 1}}
 					r.play(deckLists(say, game))
 				})
 			}
@@ -99,7 +101,8 @@ func (r *reader) demands(scene render.Scene, prompt engine.Phrase, opts []engine
 			r.named[v.Kind()]++
 		}
 		for _, z := range scene.View.Zones {
-			at := slices.IndexFunc(scene.Layout.Zones, func(l engine.ZoneLayout) bool { return l.Kind == z.Kind && l.Place == engine.PlaceRow })
+			at := slices.IndexFunc(scene.Layout.Zones,
+				func(l engine.ZoneLayout) bool { return l.Kind == z.Kind && l.Place == engine.PlaceRow })
 			for _, c := range z.Cards {
 				if at < 0 || c.Key != v {
 					continue
@@ -165,7 +168,8 @@ func (r *reader) answer(s *engine.State) (*engine.State, error) {
 			break
 		}
 	}
-	next, _, err := engine.Apply(r.g, r.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
+	next, _, err := engine.Apply(r.g, r.book, s,
+		engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
 	return next, err
 }
 

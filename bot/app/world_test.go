@@ -58,7 +58,10 @@ func (w *world) boot() {
 	n := uint64(0)
 	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
 		Seed:      func() uint64 { n++; return 40 + n },
-		PerSecond: -1, Painter: w.painter, Sandbox: func(c *sandbox.Config) { c.Record, c.Limits.PerSecond = w.record, -1 }})
+		PerSecond: -1, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
+			c.Record, c.Limits.PerSecond = w.record,
+				-1
+		}})
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -159,7 +162,8 @@ func (w *world) dump() string {
 				return err
 			}
 			for _, r := range rows {
-				fmt.Fprintf(&b, "%s row %d %s %s attempts %d not before %v: %s\n", st, r.ID, r.Kind, r.Lane, r.Attempts, r.NotBefore, r.LastError)
+				fmt.Fprintf(&b, "%s row %d %s %s attempts %d not before %v: %s\n", st, r.ID, r.Kind, r.Lane, r.Attempts,
+					r.NotBefore, r.LastError)
 			}
 		}
 		return nil

@@ -1,6 +1,6 @@
-// Package samples draws samples of every kind of picture: the renderer's own, and for each game, in every language, what
-// matches and cards really look like. The matches are played at random from fixed seeds, so that the samples are the same
-// each time. It is for the developers' command "farpost gallery"; the bot does not import it.
+// Package samples draws samples of every kind of picture: the renderer's own, and for each game, in every language,
+// what matches and cards really look like. The matches are played at random from fixed seeds, so that the samples are
+// the same each time. It is for the developers' command "farpost gallery"; the bot does not import it.
 //
 //	err := samples.Write(ctx, "/tmp/gallery") // pictures, and index.html, which shows them
 //

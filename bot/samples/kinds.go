@@ -40,9 +40,10 @@ func (p *page) kinds(m played) {
 	for n := 1; len(faces) > 0; n++ {
 		sheet := faces[:min(len(faces), render.SheetMost)]
 		faces = faces[len(sheet):]
-		add(fmt.Sprint("sheet", n), fmt.Sprint("Contact sheet ", n), func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
-			return r.Sheet(ctx, p.bare(), fmt.Sprint(p.title, " ", n), sheet)
-		})
+		add(fmt.Sprint("sheet", n), fmt.Sprint("Contact sheet ", n),
+			func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+				return r.Sheet(ctx, p.bare(), fmt.Sprint(p.title, " ", n), sheet)
+			})
 	}
 }
 
@@ -87,7 +88,8 @@ func (p *page) strip(g *engine.Ruleset, m played) {
 		turns = append(turns, mo)
 	}
 	n := len(last.View.Seats)
-	p.add(fmt.Sprintf("%dp-replay", n), gallery.Sample{Title: fmt.Sprintf("What happened, turn by turn, %d players", n), Scene: p.bare(),
+	p.add(fmt.Sprintf("%dp-replay", n), gallery.Sample{Title: fmt.Sprintf("What happened, turn by turn, %d players", n),
+		Scene: p.bare(),
 		Make: func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
 			return r.Replay(ctx, last, turns)
 		}})

@@ -14,11 +14,14 @@ import (
 type played struct {
 	// As a spectator sees them: the beginning of the first turn, and so on; over is zero when no match ended in time.
 	begun, early, middle, late, over engine.View
-	fight                            engine.View // the first attack against which somebody stands; of another match if there is none in this one
-	asked                            engine.View // the first time that somebody is asked about a card that is aimed at something
-	hand, first                      engine.View // as the player sees it who then held the most cards, and as the first one
-	pool                             *gallery.Pool
-	turns                            []turn // the last few, up to a moment in the middle
+	// the first attack against which somebody stands; of another match if there is none in this one
+	fight engine.View
+	// the first time that somebody is asked about a card that is aimed at something
+	asked engine.View
+	// as the player sees it who then held the most cards, and as the first one
+	hand, first engine.View
+	pool        *gallery.Pool
+	turns       []turn // the last few, up to a moment in the middle
 }
 
 // turn is one of a match's turns: the table after it, as a spectator sees it, and what happened in it.

@@ -107,7 +107,8 @@ func (p *page) bare() render.Scene {
 // boards adds the boards of a match of n players.
 func (p *page) boards(g *engine.Ruleset, n int, m played) {
 	add := func(moment, title string, v engine.View) {
-		p.add(fmt.Sprintf("%dp-%s", n, moment), gallery.Sample{Title: fmt.Sprintf("%s, %d players", title, n), Scene: p.scene(v, names)})
+		p.add(fmt.Sprintf("%dp-%s", n, moment),
+			gallery.Sample{Title: fmt.Sprintf("%s, %d players", title, n), Scene: p.scene(v, names)})
 	}
 	add("early", "Board, early", m.early)
 	add("middle", "Board, in the middle", m.middle)
@@ -120,7 +121,8 @@ func (p *page) boards(g *engine.Ruleset, n int, m played) {
 		add("empty", "Board, empty", gallery.Bare(m.begun, g.Layout))
 		add("crowded", fmt.Sprintf("Board, %d cards a side", crowded), full)
 		add("stack", "Board, everything pending", gallery.Piled(m.middle, g.Layout, m.pool, piled))
-		add("full", fmt.Sprintf("Board, %d cards a side and everything pending", crowded), gallery.Piled(full, g.Layout, m.pool, piled))
+		add("full", fmt.Sprintf("Board, %d cards a side and everything pending", crowded),
+			gallery.Piled(full, g.Layout, m.pool, piled))
 	}
 }
 
@@ -134,7 +136,8 @@ func (p *page) extremes(g *engine.Ruleset, m played) {
 	}
 	long := m.pool.Longest(4, func(card string) string { return p.st.Face(p.game, p.lang, card).Name })
 	add("own", "Board as its first player sees it", m.first, names)
-	add("names", "Board, the longest names", gallery.Piled(gallery.Filled(m.middle, g.Layout, long, 5), g.Layout, long, 4), longNames)
+	add("names", "Board, the longest names",
+		gallery.Piled(gallery.Filled(m.middle, g.Layout, long, 5), g.Layout, long, 4), longNames)
 	if m.over.Game != "" {
 		add("over", "Board, decided", m.over, names)
 	}

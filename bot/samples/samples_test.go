@@ -33,8 +33,8 @@ func ruleset(t *testing.T, st *app.Studio, game string) *engine.Ruleset {
 	return g
 }
 
-// TestCrowdedBoards ensures that a board of as many players as a game admits, with twenty cards each, is a file of at most
-// 300 KB, with nothing and with twelve things pending, for every game, in every language and in both shapes.
+// TestCrowdedBoards ensures that a board of as many players as a game admits, with twenty cards each, is a file of at
+// most 300 KB, with nothing and with twelve things pending, for every game, in every language and in both shapes.
 func TestCrowdedBoards(t *testing.T) {
 	st := studio(t)
 	r, err := render.New(render.Options{})
@@ -66,7 +66,8 @@ func TestCrowdedBoards(t *testing.T) {
 						t.Fatal(err)
 					}
 					if len(pic.PNG) > 300<<10 {
-						t.Errorf("%s for %d, %s, wide %t, %d pending: %d bytes are too many for a phone", game, n, lang, wide, waiting(v, g.Layout), len(pic.PNG))
+						t.Errorf("%s for %d, %s, wide %t, %d pending: %d bytes are too many for a phone", game, n, lang,
+							wide, waiting(v, g.Layout), len(pic.PNG))
 					}
 				}
 			}
@@ -74,8 +75,8 @@ func TestCrowdedBoards(t *testing.T) {
 	}
 }
 
-// TestGalleryWords ensures that the description of every picture of the gallery, and every position in words, has words for all
-// that it tells, in every language, and that no sentence within it ends before a comma or twice.
+// TestGalleryWords ensures that the description of every picture of the gallery, and every position in words, has words
+// for all that it tells, in every language, and that no sentence within it ends before a comma or twice.
 func TestGalleryWords(t *testing.T) {
 	st := studio(t)
 	r, err := render.New(render.Options{})
@@ -90,7 +91,8 @@ func TestGalleryWords(t *testing.T) {
 		for _, s := range samples {
 			told := []string{}
 			if s.Make == nil && s.Card == nil && s.Hand == "" {
-				told = append(told, render.BoardAlt(s.Scene), render.BoardText(s.Scene)) // the picture itself need not be drawn
+				// the picture itself need not be drawn
+				told = append(told, render.BoardAlt(s.Scene), render.BoardText(s.Scene))
 			} else {
 				pic, err := s.Draw(context.Background(), r)
 				if err != nil {
@@ -98,7 +100,8 @@ func TestGalleryWords(t *testing.T) {
 				}
 				told = append(told, pic.Alt)
 			}
-			unknown := strings.TrimSuffix(st.Texts().Say(s.Scene.Lang, game, engine.Phrase{Code: "no such code"}, discord.Names{}), ".")
+			unknown := strings.TrimSuffix(st.Texts().Say(s.Scene.Lang, game, engine.Phrase{Code: "no such code"},
+				discord.Names{}), ".")
 			if unknown == "" {
 				t.Fatalf("%s in %q has no words for what is unknown", game, s.Scene.Lang)
 			}
@@ -150,8 +153,9 @@ func count(v engine.View, kind string) (n int) {
 	return n
 }
 
-// TestFights ensures that the gallery has for every game and number of players a late board of a match that is not over yet, and one
-// in the middle of a battle: somebody attacks something, and somebody else stands against it and is named as such.
+// TestFights ensures that the gallery has for every game and number of players a late board of a match that is not over
+// yet, and one in the middle of a battle: somebody attacks something, and somebody else stands against it and is named
+// as such.
 func TestFights(t *testing.T) {
 	st := studio(t)
 	for _, game := range st.Games() {

@@ -9,8 +9,8 @@ import (
 	"farpost/engine"
 )
 
-// walk plays a match of n players with the ready decks at random, and calls look with every state and with what led to it, until
-// that says that it has seen enough or the match is over or left alone.
+// walk plays a match of n players with the ready decks at random, and calls look with every state and with what led to
+// it, until that says that it has seen enough or the match is over or left alone.
 func walk(st *app.Studio, game string, n int, seed uint64,
 	look func(s *engine.State, told []engine.Phrase) (enough bool, err error)) error {
 	g, book, err := st.Ruleset(game)
@@ -62,7 +62,8 @@ func (w walker) step(s *engine.State) (*engine.State, []engine.Phrase, error) {
 				break
 			}
 		}
-		next, events, err := engine.Apply(w.g, w.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
+		next, events, err := engine.Apply(w.g, w.book, s,
+			engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
 		return next, w.told(events), err
 	}
 	return nil, nil, fmt.Errorf("a match of %s waits for nobody", s.Game)
@@ -91,7 +92,8 @@ func (w walker) draft(s *engine.State, sa engine.SeatAsk, verb string) (engine.R
 		}
 		var vals []engine.Value
 		for _, i := range w.rng.Perm(len(out.Question.Options)) {
-			if o := out.Question.Options[i]; o.Refusal == nil && len(vals) < max(out.Question.Min, 1) && len(vals) < out.Question.Max {
+			if o := out.Question.Options[i]; o.Refusal == nil && len(vals) < max(out.Question.Min, 1) &&
+				len(vals) < out.Question.Max {
 				vals = append(vals, o.Key)
 			}
 		}

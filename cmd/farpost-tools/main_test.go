@@ -68,8 +68,8 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestCoverage ensures that coverage counts covered and uncovered clauses that add up, that too few of them or of rulings are an
-// error, and that a table says which lines show each.
+// TestCoverage ensures that coverage counts covered and uncovered clauses that add up, that too few of them or of
+// rulings are an error, and that a table says which lines show each.
 func TestCoverage(t *testing.T) {
 	t.Parallel()
 	s := tools(t, t.TempDir(), "coverage", "-game", "farwald", "-json", "-min", "1000")
@@ -119,15 +119,18 @@ func TestSelfplay(t *testing.T) {
 		}
 		delete(reps[i], "inputs_per_second")
 	}
-	for _, key := range []string{"game", "players", "matches", "finished", "draws", "wins_by_deck", "seats_by_deck", "wins_drawn",
+	for _, key := range []string{"game", "players", "matches", "finished", "draws", "wins_by_deck", "seats_by_deck",
+		"wins_drawn",
 		"wins_first", "stalled", "illegal", "leaks", "inputs", "asks",
-		"turns", "handovers", "handovers_by", "handovers_per_turn", "handovers_per_act", "acts", "decisions", "decisions_per_turn",
+		"turns", "handovers", "handovers_by", "handovers_per_turn", "handovers_per_act", "acts", "decisions",
+		"decisions_per_turn",
 		"per_match", "resumed_identical", "reached"} {
 		if _, ok := reps[0][key]; !ok {
 			t.Errorf("no %s", key)
 		}
 	}
-	for key, want := range map[string]float64{"players": 2, "matches": 1, "finished": 1, "stalled": 0, "illegal": 0, "leaks": 0} {
+	for key, want := range map[string]float64{"players": 2, "matches": 1, "finished": 1, "stalled": 0, "illegal": 0,
+		"leaks": 0} {
 		if reps[0][key] != want {
 			t.Errorf("%s is %v, want %v", key, reps[0][key], want)
 		}
@@ -139,8 +142,8 @@ func TestSelfplay(t *testing.T) {
 	}
 }
 
-// TestSelfplayTellsWhoWon ensures that every finished match is a draw or won by a ready deck, which goes by its id, or by one
-// drawn from the book, and that the report for people says so, too.
+// TestSelfplayTellsWhoWon ensures that every finished match is a draw or won by a ready deck, which goes by its id, or
+// by one drawn from the book, and that the report for people says so, too.
 func TestSelfplayTellsWhoWon(t *testing.T) {
 	t.Parallel()
 	var rep struct {
@@ -159,7 +162,8 @@ func TestSelfplayTellsWhoWon(t *testing.T) {
 	if _, ok := rep.ByDeck["ash-and-briar"]; !ok || rep.Finished != 8 || sum != 8 || rep.First > 8-rep.Draws {
 		t.Errorf("%+v", rep)
 	}
-	if s := tools(t, t.TempDir(), args...); !strings.Contains(s.Out, fmt.Sprintf("won: %d of %d by whoever began", rep.First, 8-rep.Draws)) ||
+	if s := tools(t, t.TempDir(), args...); !strings.Contains(s.Out,
+		fmt.Sprintf("won: %d of %d by whoever began", rep.First, 8-rep.Draws)) ||
 		!strings.Contains(s.Out, fmt.Sprintf("ash-and-briar %d of ", rep.ByDeck["ash-and-briar"])) {
 		t.Errorf("not who won: %s", s.Out)
 	}
@@ -179,7 +183,8 @@ func TestSensible(t *testing.T) {
 	if rep.InTurn == nil || rep.PerAct <= 0 || rep.PerAct >= rep.InTurn.PerAct {
 		t.Errorf("%.3f handovers an act with short cuts, in turn %+v", rep.PerAct, rep.InTurn)
 	}
-	s := tools(t, t.TempDir(), "selfplay", "-policy", "sensible", "-matches", "1", "-shortcuts", "false", "-most", "0.1")
+	s := tools(t, t.TempDir(), "selfplay", "-policy", "sensible", "-matches", "1", "-shortcuts", "false", "-most",
+		"0.1")
 	if s.Status != 1 || !strings.Contains(s.Err, "at most 0.100") || strings.Contains(s.Out, "with short cuts") {
 		t.Errorf("status %d, %s%s", s.Status, s.Out, s.Err)
 	}
@@ -190,7 +195,8 @@ func TestSensible(t *testing.T) {
 func TestWorst(t *testing.T) {
 	t.Parallel()
 	for short, status := range map[string]int{"true": 0, "false": 1} {
-		s := tools(t, t.TempDir(), "selfplay", "-policy", "sensible", "-matches", "4", "-shortcuts", short, "-worst", "3")
+		s := tools(t, t.TempDir(), "selfplay", "-policy", "sensible", "-matches", "4", "-shortcuts", short, "-worst",
+			"3")
 		if s.Status != status || (status == 1) != strings.Contains(s.Err, "at most 3") {
 			t.Errorf("-shortcuts %s: status %d, %s%s", short, s.Status, s.Out, s.Err)
 		}

@@ -34,13 +34,17 @@ func selfplayFlags(args []string) (a selfplayArgs, err error) {
 	fs.IntVar(&a.players, "players", 2, "players of a match")
 	fs.IntVar(&a.matches, "matches", 200, "how many matches")
 	fs.Uint64Var(&a.seed, "seed", 1, "equal seeds give equal matches")
-	fs.StringVar(&a.policy, "policy", "random", "random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
-	fs.StringVar(&a.short, "shortcuts", "both", "with -policy sensible: true, false (every window asked in turn) or both")
-	fs.Float64Var(&a.most, "most", 0, "fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
+	fs.StringVar(&a.policy, "policy", "random",
+		"random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
+	fs.StringVar(&a.short, "shortcuts", "both",
+		"with -policy sensible: true, false (every window asked in turn) or both")
+	fs.Float64Var(&a.most, "most", 0,
+		"fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
 	fs.IntVar(&a.worst, "worst", 0, "fail when one act that nobody answered cost more handovers than this; 0 for any")
 	fs.Float64Var(&a.turn, "turn", 0, "fail when a turn costs more handovers than this on average; 0 for any")
 	fs.IntVar(&a.check, "check", 3, "test the invariants at every prompt that is a multiple of this")
-	fs.IntVar(&a.interfere, "interfere", 25, "test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
+	fs.IntVar(&a.interfere, "interfere", 25,
+		"test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
 	fs.BoolVar(&a.asJSON, "json", false, "print one JSON object")
 	fs.BoolVar(&a.reach, "reach", true, "fail when something of the ruleset was not reached by random play")
 	return a, fs.Read(args, 0, 0)
@@ -84,7 +88,8 @@ func (a selfplayArgs) options() (selfplay.Options, error) {
 	}
 	g := known.Rules()
 	if a.players < g.MinSeats || a.players > g.MaxSeats || a.matches < 1 {
-		return selfplay.Options{}, fmt.Errorf("%w: %s is for %d to %d players, and at least one match", cli.ErrUsage, a.game,
+		return selfplay.Options{}, fmt.Errorf("%w: %s is for %d to %d players, and at least one match", cli.ErrUsage,
+			a.game,
 			g.MinSeats, g.MaxSeats)
 	}
 	set, err := cards.Load(a.game)
@@ -148,14 +153,17 @@ func faultless(rep *selfplay.Report) bool {
 // within is an error when more was handed over than is allowed.
 func (a selfplayArgs) within(rep selfplay.Report) error {
 	if a.most > 0 && rep.HandoversPerAct > a.most {
-		return fmt.Errorf("an act costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerAct, a.most)
+		return fmt.Errorf("an act costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerAct,
+			a.most)
 	}
 	if a.turn > 0 && rep.HandoversPerTurn > a.turn {
-		return fmt.Errorf("a turn costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerTurn, a.turn)
+		return fmt.Errorf("a turn costs %.3f handovers on average, at most %.3f are allowed", rep.HandoversPerTurn,
+			a.turn)
 	}
 	for verb, x := range rep.Acts {
 		if a.worst > 0 && x.MaxQuiet > a.worst {
-			return fmt.Errorf("one %s that nobody answered cost %d handovers, at most %d are allowed", verb, x.MaxQuiet, a.worst)
+			return fmt.Errorf("one %s that nobody answered cost %d handovers, at most %d are allowed", verb, x.MaxQuiet,
+				a.worst)
 		}
 	}
 	return nil

@@ -33,13 +33,15 @@ func runBot(ctx context.Context, args []string) error {
 // started says in one line what the bot did.
 func started(a *app.App) string {
 	if a.Sandbox != nil {
-		return fmt.Sprintf("Farpost plays on its sandbox: open %s in a browser. Database: %s. Ctrl-C stops it.", a.Sandbox.URL(), a.Config.DB)
+		return fmt.Sprintf("Farpost plays on its sandbox: open %s in a browser. Database: %s. Ctrl-C stops it.",
+			a.Sandbox.URL(), a.Config.DB)
 	}
 	where := "everywhere"
 	if a.Config.Guild != "" {
 		where = "on server " + a.Config.Guild
 	}
-	return fmt.Sprintf("Farpost is connected to Discord; its commands are registered %s. Database: %s. Ctrl-C stops it.", where, a.Config.DB)
+	return fmt.Sprintf("Farpost is connected to Discord; its commands are registered %s. Database: %s. Ctrl-C stops it.",
+		where, a.Config.DB)
 }
 
 // runSandbox runs the sandbox alone, so that a bot beside it can be stopped and started.
@@ -61,7 +63,8 @@ func runSandbox(ctx context.Context, args []string) error {
 	if err := s.Start(); err != nil {
 		return fmt.Errorf("%w: %v; set FARPOST_SANDBOX_ADDR to another address", app.ErrConfig, err)
 	}
-	fmt.Printf("The sandbox is at %s. Point a bot at it: DISCORD_API_URL=%s DISCORD_TOKEN=any farpost\n", s.URL(), s.URL())
+	fmt.Printf("The sandbox is at %s. Point a bot at it: DISCORD_API_URL=%s DISCORD_TOKEN=any farpost\n", s.URL(),
+		s.URL())
 	<-ctx.Done()
 	end, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
 	defer cancel()

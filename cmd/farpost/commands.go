@@ -17,8 +17,9 @@ func init() {
 		"backup":  {Use: "FILE: copy the database safely, also while the bot runs", Run: runBackup},
 		"cards": {Use: "lint [DIR] · ops [-game G] [DIR] · schema [-game G] [NAME]: " +
 			"check card data and a folder of own sets; cards per op; JSON Schema", Run: runCards},
-		"games": {Use: "the games, a line for each: its name, and for how many players it is, least and most", Run: runGames},
-		"help":  {Use: "list the commands", Run: runHelp},
+		"games": {Use: "the games, a line for each: its name, and for how many players it is, least and most",
+			Run: runGames},
+		"help": {Use: "list the commands", Run: runHelp},
 	}
 	for name, use := range cli.Tools {
 		commands[name] = cli.Command{Use: use, Run: runTool(name)}

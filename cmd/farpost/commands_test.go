@@ -38,7 +38,8 @@ func TestHelp(t *testing.T) {
 	t.Parallel()
 	for _, arg := range []string{"help", "-h", "--help"} {
 		s := farpost(t, t.TempDir(), nil, arg)
-		for _, name := range []string{"run", "sandbox", "backup", "cards", "coverage", "selfplay", "games", "gallery", "help", ".env.example"} {
+		for _, name := range []string{"run", "sandbox", "backup", "cards", "coverage", "selfplay", "games", "gallery",
+			"help", ".env.example"} {
 			if !strings.Contains(s.Out, name) {
 				t.Errorf("%s does not tell of %s", arg, name)
 			}
@@ -61,7 +62,8 @@ func TestGames(t *testing.T) {
 // place.
 func TestLint(t *testing.T) {
 	t.Parallel()
-	if s := farpost(t, t.TempDir(), nil, "cards", "lint"); s.Status != 0 || !strings.Contains(s.Out, "no faults") || s.Err != "" {
+	if s := farpost(t, t.TempDir(), nil, "cards", "lint"); s.Status != 0 || !strings.Contains(s.Out, "no faults") ||
+		s.Err != "" {
 		t.Errorf("built-in cards: %+v", s)
 	}
 	dir := brokenSets(t)
@@ -89,7 +91,8 @@ func TestCardTools(t *testing.T) {
 		status int
 		words  []string
 	}{
-		{[]string{"cards", "schema"}, 0, []string{`"$schema": "https://json-schema.org/draft/2020-12/schema"`, `"shatter-fragments"`}},
+		{[]string{"cards", "schema"}, 0, []string{`"$schema": "https://json-schema.org/draft/2020-12/schema"`,
+			`"shatter-fragments"`}},
 		{[]string{"cards", "schema", "-game", "farwald", "deck"}, 0, []string{`"#/$defs/Deck"`}},
 		{[]string{"cards", "schema", "hand"}, 2, []string{`no schema "hand"`, "card deck"}},
 		{[]string{"cards", "schema", "-game", "whist"}, 2, []string{"whist", "farwald"}},
@@ -137,8 +140,10 @@ func brokenSets(t *testing.T) string {
 }
 
 // brokenFaults are among the faults of brokenSets.
-var brokenFaults = []string{"farwald/bad.yaml:1: not YAML", `farwald/set.yaml:4:5: unknown key "nmae" in cards[0]; did you mean name?`,
-	`farwald/set.yaml:3:9: A01: card id "A01" stands twice`, "loose.yaml: not read here: put it into the folder of its game"}
+var brokenFaults = []string{"farwald/bad.yaml:1: not YAML",
+	`farwald/set.yaml:4:5: unknown key "nmae" in cards[0]; did you mean name?`,
+	`farwald/set.yaml:3:9: A01: card id "A01" stands twice`,
+	"loose.yaml: not read here: put it into the folder of its game"}
 
 // TestStartWithBrokenSets ensures that the bot does not start with a folder of own sets that has faults, and
 // tells all of them with what to do, before it makes anything.
@@ -154,7 +159,8 @@ func TestStartWithBrokenSets(t *testing.T) {
 	if left, err := os.ReadDir(work); err != nil || len(left) > 0 || s.Out != "" {
 		t.Errorf("it made %v and said %q (%v)", left, s.Out, err)
 	}
-	farpost(t, work, []string{free, "FARPOST_CARDS_DIR=no/such/folder"}).Sentence(t, "FARPOST_CARDS_DIR", "no/such/folder", "create it")
+	farpost(t, work, []string{free, "FARPOST_CARDS_DIR=no/such/folder"}).Sentence(t, "FARPOST_CARDS_DIR",
+		"no/such/folder", "create it")
 }
 
 // TestBackup ensures that backup copies the database of a running bot, and never overwrites a file.

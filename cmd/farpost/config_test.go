@@ -27,10 +27,13 @@ func TestBadSettings(t *testing.T) {
 		env   []string
 		words []string
 	}{
-		{"folder missing", []string{"FARPOST_DB=no/such/farpost.db"}, []string{"FARPOST_DB", "no/such/farpost.db", "does not exist"}},
-		{"address without port", []string{"FARPOST_SANDBOX_ADDR=localhost"}, []string{"FARPOST_SANDBOX_ADDR", "host:port"}},
+		{"folder missing", []string{"FARPOST_DB=no/such/farpost.db"},
+			[]string{"FARPOST_DB", "no/such/farpost.db", "does not exist"}},
+		{"address without port", []string{"FARPOST_SANDBOX_ADDR=localhost"},
+			[]string{"FARPOST_SANDBOX_ADDR", "host:port"}},
 		{"no such port", []string{"FARPOST_SANDBOX_ADDR=127.0.0.1:99999"}, []string{"FARPOST_SANDBOX_ADDR", "99999"}},
-		{"address for everybody", []string{"FARPOST_SANDBOX_ADDR=0.0.0.0:0"}, []string{"FARPOST_SANDBOX_ADDR", "loopback"}},
+		{"address for everybody", []string{"FARPOST_SANDBOX_ADDR=0.0.0.0:0"},
+			[]string{"FARPOST_SANDBOX_ADDR", "loopback"}},
 		{"workers in words", []string{"FARPOST_WORKERS=many"}, []string{"FARPOST_WORKERS", "many", "number"}},
 		{"no workers", []string{"FARPOST_WORKERS=0"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},
 		{"no room for pictures", []string{"FARPOST_PICTURE_MB=0"}, []string{"FARPOST_PICTURE_MB", "from 1 to 4096"}},
@@ -39,9 +42,11 @@ func TestBadSettings(t *testing.T) {
 		{"token with prefix", []string{"DISCORD_TOKEN=Bot abc"}, []string{"DISCORD_TOKEN", "alone"}},
 		{"token with space", []string{"DISCORD_TOKEN=ab c"}, []string{"DISCORD_TOKEN", "space"}},
 		{"server in words", []string{"DISCORD_GUILD_ID=home"}, []string{"DISCORD_GUILD_ID", "home", "digits"}},
-		{"server of Discord without token", []string{"DISCORD_API_URL=http://127.0.0.1:1"}, []string{"DISCORD_API_URL", "DISCORD_TOKEN"}},
+		{"server of Discord without token", []string{"DISCORD_API_URL=http://127.0.0.1:1"},
+			[]string{"DISCORD_API_URL", "DISCORD_TOKEN"}},
 		{"no URL", []string{"DISCORD_API_URL=nowhere", "DISCORD_TOKEN=x"}, []string{"DISCORD_API_URL", "nowhere"}},
-		{"nobody there", []string{"DISCORD_API_URL=http://127.0.0.1:1", "DISCORD_TOKEN=x"}, []string{"DISCORD_API_URL", "http://127.0.0.1:1"}},
+		{"nobody there", []string{"DISCORD_API_URL=http://127.0.0.1:1", "DISCORD_TOKEN=x"},
+			[]string{"DISCORD_API_URL", "http://127.0.0.1:1"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			t.Parallel()
@@ -135,8 +140,10 @@ func TestWrongToken(t *testing.T) {
 	t.Parallel()
 	s := serve(t, sandbox.Config{Token: "right"})
 	at := "DISCORD_API_URL=" + s.URL()
-	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=wrong"}).Sentence(t, "does not accept the token", "DISCORD_TOKEN")
-	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=right", "DISCORD_GUILD_ID=42"}).Sentence(t, "DISCORD_GUILD_ID", "42", "member")
+	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=wrong"}).Sentence(t, "does not accept the token",
+		"DISCORD_TOKEN")
+	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=right", "DISCORD_GUILD_ID=42"}).Sentence(t, "DISCORD_GUILD_ID",
+		"42", "member")
 }
 
 // serve starts a sandbox in the test's own process.

@@ -24,7 +24,8 @@ func TestBotHoldsNoTools(t *testing.T) {
 		if !ours {
 			continue
 		}
-		for _, tool := range []string{"engine/selfplay", "engine/invariant", "engine/scenario", "engine/games/tools", "bot/samples", "render/gallery"} {
+		for _, tool := range []string{"engine/selfplay", "engine/invariant", "engine/scenario", "engine/games/tools",
+			"bot/samples", "render/gallery"} {
 			if own == tool || strings.HasPrefix(own, tool+"/") {
 				t.Errorf("the bot holds %s", dep)
 			}

@@ -28,7 +28,8 @@ func TestFirstRun(t *testing.T) {
 	select {
 	case <-c.first:
 	case <-c.gone: // the default port is somebody else's on this machine
-		clitest.Said{Status: c.cmd.ProcessState.ExitCode(), Out: c.out.String(), Err: c.err.String()}.Sentence(t, "127.0.0.1:8484", "in use", "FARPOST_SANDBOX_ADDR")
+		clitest.Said{Status: c.cmd.ProcessState.ExitCode(), Out: c.out.String(), Err: c.err.String()}.Sentence(t,
+			"127.0.0.1:8484", "in use", "FARPOST_SANDBOX_ADDR")
 		env = []string{free}
 		c = launch(t, dir, env)
 	}
@@ -55,7 +56,8 @@ func TestFirstRun(t *testing.T) {
 		t.Errorf("the match stood at %+v and stands at %+v", front, again)
 	}
 	hand, _ := apptest.Find(again, "hand")
-	answer := post(t, page+"/_sandbox/component", sandbox.Press{As: again.Mentions[0].ID, MessageID: again.ID, CustomID: hand.ID})
+	answer := post(t, page+"/_sandbox/component",
+		sandbox.Press{As: again.Mentions[0].ID, MessageID: again.ID, CustomID: hand.ID})
 	if !strings.Contains(answer, sandbox.OutcomeMessage) {
 		t.Errorf("My hand after the restart: %s", answer)
 	}

@@ -42,15 +42,16 @@ func TestToolRuns(t *testing.T) {
 	script(t, filepath.Dir(own), `printf '%s\n' "$@"; cat; pwd; echo "$COLOUR"; echo oops >&2; exit 7`)
 	for name := range cli.Tools {
 		s := clitest.RunWith(t, own, dir, "of the input\n", []string{"COLOUR=green"}, name, "-json", "two words", "")
-		want := clitest.Said{Status: 7, Err: "oops\n", Out: name + "\n-json\ntwo words\n\nof the input\n" + dir + "\ngreen\n"}
+		want := clitest.Said{Status: 7, Err: "oops\n", Out: name + "\n-json\ntwo words\n\nof the input\n" + dir +
+			"\ngreen\n"}
 		if s != want {
 			t.Errorf("%s: %+v, want %+v", name, s, want)
 		}
 	}
 }
 
-// TestToolIsSignalled ensures that a signal to the program reaches the tool that it has become, which decides on the exit
-// status.
+// TestToolIsSignalled ensures that a signal to the program reaches the tool that it has become, which decides on the
+// exit status.
 func TestToolIsSignalled(t *testing.T) {
 	t.Parallel()
 	own := alone(t)
@@ -95,15 +96,18 @@ func checkout(t *testing.T) string {
 // that a checkout which does not build tells what the go command says.
 func TestToolIsBuilt(t *testing.T) {
 	t.Parallel()
-	env := []string{"GOFLAGS=" + os.Getenv("GOFLAGS"), "GOCACHE=" + goEnv(t, "GOCACHE"), "GOMODCACHE=" + goEnv(t, "GOMODCACHE")}
+	env := []string{"GOFLAGS=" + os.Getenv("GOFLAGS"), "GOCACHE=" + goEnv(t, "GOCACHE"), "GOMODCACHE=" +
+		goEnv(t, "GOMODCACHE")}
 	own := alone(t)
-	clitest.Run(t, own, filepath.Join(checkout(t), "docs"), env, "selfplay", "-matches", "0").Sentence(t, "at least one match")
+	clitest.Run(t, own, filepath.Join(checkout(t), "docs"), env, "selfplay", "-matches", "0").Sentence(t,
+		"at least one match")
 
 	broken := t.TempDir()
 	if err := os.WriteFile(filepath.Join(broken, "go.mod"), []byte("module farpost\n\ngo 1.26\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if s := clitest.Run(t, own, broken, env, "selfplay"); s.Status != 2 || !strings.Contains(s.Err, `no such tool "farpost-tools"`) {
+	if s := clitest.Run(t, own, broken, env, "selfplay"); s.Status != 2 ||
+		!strings.Contains(s.Err, `no such tool "farpost-tools"`) {
 		t.Errorf("%+v", s)
 	}
 }
@@ -127,7 +131,9 @@ func TestNoTool(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, dir := range []string{t.TempDir(), other} {
-		clitest.Run(t, own, dir, nil, "coverage").Sentence(t, "coverage", "farpost-tools", "beside", "PATH", "go build", "checkout")
+		clitest.Run(t, own, dir, nil, "coverage").Sentence(t, "coverage", "farpost-tools", "beside", "PATH", "go build",
+			"checkout")
 	}
-	clitest.Run(t, own, checkout(t), []string{"PATH=" + t.TempDir()}, "coverage").Sentence(t, "farpost-tools", "go build")
+	clitest.Run(t, own, checkout(t), []string{"PATH=" + t.TempDir()}, "coverage").Sentence(t, "farpost-tools",
+		"go build")
 }

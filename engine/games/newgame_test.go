@@ -106,8 +106,8 @@ func withPage(t *testing.T, page, dir string) {
 	}
 }
 
-// TestNewGamePage ensures that docs/new-game.md holds: with its files and its lines for others the game builds, its tests
-// pass, and every command of the page succeeds.
+// TestNewGamePage ensures that docs/new-game.md holds: with its files and its lines for others the game builds, its
+// tests pass, and every command of the page succeeds.
 func TestNewGamePage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the program")

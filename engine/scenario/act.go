@@ -178,7 +178,8 @@ func (x *session) passes(text string) error {
 			return nil
 		}
 		x.said[sa.Q] = true
-		err := x.apply(engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: engine.Pass}})
+		err := x.apply(engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q,
+			Reply: engine.Reply{Verb: engine.Pass}})
 		if err != nil {
 			return err
 		}
@@ -211,7 +212,8 @@ func (x *session) expire(text string) error {
 	}
 	for i := range x.s.Ask.Seats {
 		sa := &x.s.Ask.Seats[i]
-		if !sa.Standing && sa.Got == nil && (slices.Contains(who, "all") || slices.Contains(who, x.names.seatName(sa.Seat))) {
+		if !sa.Standing && sa.Got == nil && (slices.Contains(who, "all") ||
+			slices.Contains(who, x.names.seatName(sa.Seat))) {
 			in.Qs = append(in.Qs, sa.Q)
 			x.said[sa.Q] = true
 		}

@@ -43,8 +43,9 @@ func Files(fsys fs.FS) ([]string, error) {
 // against game.Clauses. The error joins those of all scenarios that failed; a tree without scenarios is an
 // error.
 func Collect(game Game, trees ...fs.FS) (Report, error) {
-	rep := Report{Clauses: len(game.Clauses), Rulings: len(game.Rulings), Uncovered: []string{}, RulingsNotShown: []string{},
-		Lines: map[string][]string{}, Refusals: map[string][]string{}, Unfounded: map[string][]string{}}
+	rep := Report{Clauses: len(game.Clauses), Rulings: len(game.Rulings), Uncovered: []string{},
+		RulingsNotShown: []string{},
+		Lines:           map[string][]string{}, Refusals: map[string][]string{}, Unfounded: map[string][]string{}}
 	var bad []error
 	for _, fsys := range trees {
 		files, err := Files(fsys)

@@ -93,7 +93,8 @@ type figure struct {
 
 // Read reads a section.
 func (g Setup[C, B]) Read(lines []Line) (*Fixture, error) {
-	t := &Table{Seats: []string{"a", "b"}, Turn: g.Turn, options: map[string]int{}, vars: map[string]int{}, ids: map[string]engine.ObjID{}}
+	t := &Table{Seats: []string{"a", "b"}, Turn: g.Turn, options: map[string]int{}, vars: map[string]int{},
+		ids: map[string]engine.ObjID{}}
 	cards := slices.Clone(g.Fillers)
 	for _, l := range lines {
 		more, err := g.line(t, l.Text)

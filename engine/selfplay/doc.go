@@ -12,10 +12,10 @@
 // At each prompt one of the awaited seats is taken, then a verb uniformly among those that it is offered, then
 // Draft's questions are answered uniformly among the possible options, as many as are allowed. Now and then a
 // deadline passes instead (in half of the matches the first of each kind of question), somebody interjects,
-// passes ahead or beforehand, withdraws that, concedes (with three and more in every second match in the middle of something),
-// or all agree to a draw. Every fourth match is played so throughout;
-// the others lean towards what is rare: half of all save what they could use in windows for one kind of them,
-// some are dealt few cards or all of the book, with verbs in turn instead of at random.
+// passes ahead or beforehand, withdraws that, concedes (with three and more in every second match in the middle of
+// something), or all agree to a draw. Every fourth match is played so throughout; the others lean towards what is rare:
+// half of all save what they could use in windows for one kind of them, some are dealt few cards or all of the book,
+// with verbs in turn instead of at random.
 //
 // What the ready decks seldom or never bring about, a Bout does: a few matches besides, with a book of made-up
 // cards in which every mechanic of the game stands. What only they reached is in Report.ByBout. Where refusals
@@ -34,8 +34,8 @@
 //	wins_first      matches won by whoever had the first turn
 //	draws           finished matches that nobody won
 //
-// Where each match has one winner, the sum of wins_by_deck with wins_drawn and draws is finished. Random play says little
-// about decks; with Options.Policy the figures are worth a look.
+// Where each match has one winner, the sum of wins_by_deck with wins_drawn and draws is finished. Random play says
+// little about decks; with Options.Policy the figures are worth a look.
 //
 // # How people wait
 //

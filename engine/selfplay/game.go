@@ -31,7 +31,8 @@ type Game struct {
 }
 
 // PlayWith makes Game.Play of what plays the scenarios of a game with books of the type B.
-func PlayWith[B engine.Book](play func(book B, clauses []string) scenario.Game) func(engine.Book, []string) (scenario.Game, bool) {
+func PlayWith[B engine.Book](play func(book B, clauses []string) scenario.Game) func(engine.Book,
+	[]string) (scenario.Game, bool) {
 	return func(book engine.Book, clauses []string) (scenario.Game, bool) {
 		b, ok := book.(B)
 		if !ok {

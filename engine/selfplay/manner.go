@@ -29,8 +29,8 @@ func (t *table) focus() string {
 }
 
 // verbs puts the verbs of a question into the order in which they are tried: at random; in a curious match
-// those first that were used least for such a question; in a plain one of an eager game passing last; in a focused match acting first in its window, passing
-// first in others, and otherwise in reaction what is not the default.
+// those first that were used least for such a question; in a plain one of an eager game passing last; in a focused
+// match acting first in its window, passing first in others, and otherwise in reaction what is not the default.
 func (t *table) verbs(sa engine.SeatAsk) []string {
 	var out []string
 	for _, i := range t.shuffled(len(sa.Verbs)) {

@@ -10,9 +10,9 @@ import (
 type Options struct {
 	Ruleset *engine.Ruleset
 	Book    engine.Book
-	// Decks are the ready decks. They alternate: each sits in each seat equally often, and meets each other one. In every
-	// eighth match everybody gets all cards of the book instead, so that no card stays unplayed for want of a deck,
-	// and in every eighth one five copies each of ten, so that rare ones meet.
+	// Decks are the ready decks. They alternate: each sits in each seat equally often, and meets each other one. In
+	// every eighth match everybody gets all cards of the book instead, so that no card stays unplayed for want of a
+	// deck, and in every eighth one five copies each of ten, so that rare ones meet.
 	Decks [][]string
 	// Names are how the report calls Decks, in the same order; a deck without one goes by its number, from 0.
 	Names []string
@@ -77,7 +77,8 @@ func (o Options) maxInputs() int {
 	return 2000 * o.Players
 }
 
-// stands tells whether people pass beforehand: matches of a policy begin with the game's presets, as they do at a table.
+// stands tells whether people pass beforehand: matches of a policy begin with the game's presets, as they do at a
+// table.
 func (o Options) stands() bool { return o.Policy != nil && !o.InTurn && !o.NoStands }
 
 func (o Options) unfoldEvery() int {

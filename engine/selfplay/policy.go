@@ -120,7 +120,8 @@ func (t *table) plan(rep *engine.Reply, m Moment) (Plan, bool) {
 
 // Choose drafts the plans of a policy for a moment of a match and gives the first one that is possible, with the whole
 // answer that it comes to; ok is false when none is. An error is a fault of the ruleset.
-func Choose(g *engine.Ruleset, b engine.Book, s *engine.State, of Policy, m Moment) (p Plan, rep engine.Reply, ok bool, err error) {
+func Choose(g *engine.Ruleset, b engine.Book, s *engine.State, of Policy, m Moment) (p Plan, rep engine.Reply, ok bool,
+	err error) {
 	for _, p := range of.Plans(m) {
 		if !slices.Contains(m.Ask.Verbs, p.Verb) {
 			continue
@@ -137,7 +138,8 @@ func Choose(g *engine.Ruleset, b engine.Book, s *engine.State, of Policy, m Mome
 }
 
 // carryOut drafts one plan; ok is false when it is not wanted or not possible so.
-func carryOut(g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, p Plan) (rep engine.Reply, ok bool, err error) {
+func carryOut(g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, p Plan) (rep engine.Reply, ok bool,
+	err error) {
 	rep = engine.Reply{Verb: p.Verb}
 	pick := p.Pick
 	if pick == nil {

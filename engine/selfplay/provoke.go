@@ -37,7 +37,8 @@ func (t *table) nonsense(in engine.Input, right int) {
 	view := t.view(in.Seat)
 	known := known(view)
 	if v := t.Ruleset.Verb(in.Verb); v != nil && len(v.Params) > 0 && t.chance(8) { // what may not be asked at all
-		in.Answers = []engine.Answer{{Name: v.Params[t.rand.Intn(len(v.Params))].Name, Vals: []engine.Value{known[t.rand.Intn(len(known))]}}}
+		in.Answers = []engine.Answer{{Name: v.Params[t.rand.Intn(len(v.Params))].Name,
+			Vals: []engine.Value{known[t.rand.Intn(len(known))]}}}
 	}
 	for i := range maxQuestions {
 		out, err := engine.Draft(t.Ruleset, t.Book, t.s, in.Seat, in.Q, in.Reply)
@@ -226,7 +227,8 @@ func (t *table) provokeOutside() {
 // refusedAfterEnd ensures that a match which is over takes nothing any more.
 func (t *table) refusedAfterEnd() {
 	for i := range t.Players {
-		t.mustRefuse(engine.Input{Kind: engine.InputReply, Seat: engine.Seat(i), Reply: engine.Reply{Verb: t.Ruleset.Verbs[0].Name}})
+		t.mustRefuse(engine.Input{Kind: engine.InputReply, Seat: engine.Seat(i),
+			Reply: engine.Reply{Verb: t.Ruleset.Verbs[0].Name}})
 	}
 }
 

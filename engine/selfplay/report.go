@@ -32,8 +32,8 @@ type Report struct {
 	Draws    int  `json:"draws"` // of the finished ones
 	// WinsFirst counts the matches that were won by whoever had the first turn.
 	WinsFirst int `json:"wins_first"`
-	// WinsByDeck counts the matches that each ready deck has won, by Options.Names; SeatsByDeck how often it was dealt to
-	// a seat, which is as often as it could win. A match that several seats have won counts once for each of them.
+	// WinsByDeck counts the matches that each ready deck has won, by Options.Names; SeatsByDeck how often it was dealt
+	// to a seat, which is as often as it could win. A match that several seats have won counts once for each of them.
 	WinsByDeck  map[string]int `json:"wins_by_deck"`
 	SeatsByDeck map[string]int `json:"seats_by_deck"`
 	// WinsDrawn counts the matches that were won with a deck drawn from the book.
@@ -91,9 +91,11 @@ const maxProblems = 20
 
 func newReport() *Report {
 	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{},
-		WinsByDeck: map[string]int{}, SeatsByDeck: map[string]int{}, HandoversBy: map[string]int{}, HandoversIn: map[string]int{},
+		WinsByDeck: map[string]int{}, SeatsByDeck: map[string]int{},
+		HandoversBy: map[string]int{}, HandoversIn: map[string]int{},
 		Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
-	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault, ReachedRefusal, ReachedStand} {
+	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault,
+		ReachedRefusal, ReachedStand} {
 		r.Reached[k] = map[string]int{}
 	}
 	return r
@@ -206,7 +208,8 @@ func (r *Report) missing(o Options) []string {
 	out := []string{}
 	for _, kind := range slices.Sorted(maps.Keys(declared)) {
 		for _, name := range slices.Compact(slices.Sorted(slices.Values(declared[kind]))) {
-			if r.Reached[kind][name] == 0 && !strings.HasPrefix(name, "kernel.") && !slices.Contains(o.Excused[kind], name) {
+			if r.Reached[kind][name] == 0 && !strings.HasPrefix(name, "kernel.") &&
+				!slices.Contains(o.Excused[kind], name) {
 				out = append(out, kind+" "+name)
 			}
 		}

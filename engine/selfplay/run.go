@@ -40,7 +40,8 @@ func Run(o Options) (Report, error) {
 func (o Options) playable() error {
 	switch {
 	case o.Players < o.Ruleset.MinSeats || o.Players > o.Ruleset.MaxSeats:
-		return fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats, o.Players)
+		return fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats,
+			o.Players)
 	case len(o.Decks) == 0:
 		return fmt.Errorf("%s: self-play needs at least one deck", o.Ruleset.Name)
 	case o.Matches < 1:

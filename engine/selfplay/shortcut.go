@@ -116,7 +116,8 @@ func (t *table) stand(alive []engine.Seat) (engine.Input, bool) {
 		return engine.Input{Kind: engine.InputStand, Seat: x.Seat, Stands: []engine.Stand{x}}, true
 	}
 	of := all[t.rand.Intn(len(all))]
-	x := engine.Stand{Seat: alive[t.rand.Intn(len(alive))], Of: of.Code, Mode: of.Modes[t.rand.Intn(len(of.Modes))].Code}
+	x := engine.Stand{Seat: alive[t.rand.Intn(len(alive))], Of: of.Code,
+		Mode: of.Modes[t.rand.Intn(len(of.Modes))].Code}
 	return engine.Input{Kind: engine.InputStand, Seat: x.Seat, Stands: []engine.Stand{x}}, true
 }
 

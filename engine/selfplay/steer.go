@@ -42,7 +42,8 @@ func (t *table) deserter() (engine.Seat, bool) {
 		if !fits || sa.Standing || t.s.Seats[sa.Seat].Out || t.chance(3) {
 			continue
 		}
-		if seat := engine.Read(t.Ruleset, t.Book, t.s).Ctrl(sa.About.ID()); seat != engine.NoSeat && t.chance(2) && !t.s.Seats[seat].Out {
+		if seat := engine.Read(t.Ruleset, t.Book, t.s).Ctrl(sa.About.ID()); seat != engine.NoSeat && t.chance(2) &&
+			!t.s.Seats[seat].Out {
 			return seat, true
 		}
 		return sa.Seat, true
@@ -74,7 +75,8 @@ func (t *table) expires() bool {
 // such a question is let expire, rare ones get both an answer and their default. Windows are not rare.
 func (t *table) fresh() bool {
 	for _, sa := range t.s.Ask.Seats {
-		if !sa.Standing && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {
+		if !sa.Standing && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 &&
+			!slices.Contains(t.Ruleset.Windows(), sa.Kind) {
 			return true
 		}
 	}

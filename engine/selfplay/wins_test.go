@@ -81,7 +81,8 @@ func (idle) Plans(selfplay.Moment) []selfplay.Plan { return nil }
 func playTurns(t *testing.T, players, decks, matches int, winner func(seated) engine.Seat) (selfplay.Report, []seated) {
 	t.Helper()
 	var dealt []seated
-	o := selfplay.Options{Ruleset: turns(winner, &dealt), Book: toy.Cards{}, Players: players, Matches: matches, Seed: 1,
+	o := selfplay.Options{Ruleset: turns(winner, &dealt), Book: toy.Cards{}, Players: players, Matches: matches,
+		Seed:   1,
 		Policy: idle{}, Workers: 1, InterfereEvery: -1, UnfoldEvery: -1}
 	for _, id := range toy.All()[:decks] {
 		o.Decks, o.Names = append(o.Decks, []string{id}), append(o.Names, "deck of "+id)
@@ -150,7 +151,8 @@ func TestWins(t *testing.T) {
 		"nobody":         func(seated) engine.Seat { return engine.NoSeat },
 		"the last seat":  func(m seated) engine.Seat { return engine.Seat(len(m.decks) - 1) },
 		"the third deck, else nobody": func(m seated) engine.Seat {
-			return engine.Seat(slices.IndexFunc(m.decks, func(d []string) bool { return slices.Equal(d, toy.All()[2:3]) }))
+			return engine.Seat(slices.IndexFunc(m.decks,
+				func(d []string) bool { return slices.Equal(d, toy.All()[2:3]) }))
 		},
 	} {
 		for players := 2; players <= 4; players++ {
@@ -175,8 +177,10 @@ func TestWins(t *testing.T) {
 			}
 			if rep.WinsFirst != want.WinsFirst || rep.WinsDrawn != want.WinsDrawn || rep.Draws != want.Draws ||
 				!maps.Equal(rep.WinsByDeck, want.WinsByDeck) {
-				t.Errorf("%s wins, %d players: first %d, drawn decks %d, draws %d, %v; want %d, %d, %d, %v", name, players,
-					rep.WinsFirst, rep.WinsDrawn, rep.Draws, rep.WinsByDeck, want.WinsFirst, want.WinsDrawn, want.Draws, want.WinsByDeck)
+				t.Errorf("%s wins, %d players: first %d, drawn decks %d, draws %d, %v; want %d, %d, %d, %v", name,
+					players,
+					rep.WinsFirst, rep.WinsDrawn, rep.Draws, rep.WinsByDeck,
+					want.WinsFirst, want.WinsDrawn, want.Draws, want.WinsByDeck)
 			}
 			text := fmt.Sprintf("won: %d of %d by whoever began", want.WinsFirst, 80-want.Draws)
 			if got := rep.Text(); !strings.Contains(got, text) || !strings.Contains(got, "deck of "+toy.All()[0]+" ") {

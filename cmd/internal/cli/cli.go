@@ -30,7 +30,8 @@ type Command struct {
 var Tools = map[string]string{
 	"coverage": "[-game G] [-json] [-min N]: which clauses of a contract the scenarios show",
 	"gallery":  "DIR: draw samples of every kind of picture",
-	"selfplay": "[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: play seeded matches",
+	"selfplay": "[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: " +
+		"play seeded matches",
 }
 
 // Run carries out the command that the first argument names and gives the exit status. It prints an error on standard

@@ -1,5 +1,5 @@
-// Package clitest runs the programs of this module in tests, as a person would: built once, in a folder of the test's, with
-// nothing in the environment.
+// Package clitest runs the programs of this module in tests, as a person would: built once, in a folder of the test's,
+// with nothing in the environment.
 //
 //	func TestMain(m *testing.M) {
 //		os.Exit(clitest.Main(m, &binary, "."))

@@ -15,7 +15,8 @@ import (
 // Patience bounds every wait of these tests. Nothing is expected to take long; a machine may be slow.
 const Patience = 90 * time.Second
 
-// Main builds the program of a package, sets binary to its path, runs the tests and removes it. It gives the exit status.
+// Main builds the program of a package, sets binary to its path, runs the tests and removes it. It gives the exit
+// status.
 func Main(m *testing.M, binary *string, pkg string) int {
 	status, err := main(m, binary, pkg)
 	if err != nil {

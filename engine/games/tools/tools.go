@@ -1,5 +1,5 @@
-// Package tools lists what the developers' tools know of each game: how self-play plays it, and its scenarios. The bot has
-// only the rulesets of package games; a test of cmd/farpost keeps it so.
+// Package tools lists what the developers' tools know of each game: how self-play plays it, and its scenarios. The bot
+// has only the rulesets of package games; a test of cmd/farpost keeps it so.
 //
 //	g, ok := tools.ByName("farwald")
 //	rep, err := selfplay.Run(selfplay.Options{Ruleset: g.Rules(), Policy: g.Policy, …})
