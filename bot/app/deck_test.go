@@ -46,7 +46,7 @@ func copies(n int, ids string) string {
 // TestDeckMessages ensures that every message about decks reaches a player on Discord, with its numbers and lines.
 func TestDeckMessages(t *testing.T) {
 	w := start(t)
-	ada := w.players[0]
+	ada := w.ada
 	for _, test := range []struct {
 		list string
 		want []string
@@ -99,7 +99,7 @@ func TestDeckMessages(t *testing.T) {
 // restart, and are what a match is dealt with.
 func TestOwnDeck(t *testing.T) {
 	w := start(t)
-	ada, bruno := w.players[0], w.players[1]
+	ada, bruno := w.ada, w.bruno
 	list := shownText(w.deck(ada, "show", named("tide-and-silence")))
 	_, list, _ = strings.Cut(list, "```\n")
 	list, _, _ = strings.Cut(list, "\n```")

@@ -27,7 +27,7 @@ func TestGrace(t *testing.T) {
 		t.Run(test.away.String(), func(t *testing.T) {
 			w := start(t)
 			w.begin()
-			front := w.await(w.players[0], "the first handover message", apptest.Asks)
+			front := w.await(w.ada, "the first handover message", apptest.Asks)
 			due := w.deadline(front)
 			w.shut()
 			w.clock.Advance(test.away)
@@ -35,7 +35,7 @@ func TestGrace(t *testing.T) {
 			if test.back > 0 {
 				w.changed(front)
 			}
-			front = w.await(w.players[0], "the message with its deadline", apptest.Asks)
+			front = w.await(w.ada, "the message with its deadline", apptest.Asks)
 			want := due.Add(test.back)
 			if got := w.deadline(front); !got.Equal(want) ||
 				!strings.Contains(front.Content, fmt.Sprintf("<t:%d:R>", want.Unix())) {
@@ -59,7 +59,7 @@ func TestGrace(t *testing.T) {
 func TestOverdueAtBoot(t *testing.T) {
 	w := start(t)
 	w.begin()
-	front := w.await(w.players[0], "the first handover message", apptest.Asks)
+	front := w.await(w.ada, "the first handover message", apptest.Asks)
 	due := w.deadline(front)
 	w.clock.Advance(due.Sub(w.clock.Now()) - time.Second)
 	w.shut()

@@ -23,8 +23,8 @@ func (w *world) inPosition(game string, decks [][]string, verb string) (p *playe
 	book, _ := set.Book()
 	d := deeds(w.t, games.ByName(game), book, decks, []string{verb})[verb]
 	w.begin(gameOf(game))
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	match, err := w.app.Table.Find(w.ctx, w.players[0].Member.ID(), front.ChannelID, storage.Running)
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	match, err := w.app.Table.Find(w.ctx, w.ada.Member.ID(), front.ChannelID, storage.Running)
 	if err != nil || len(match) != 1 {
 		w.t.Fatalf("%d matches, %v", len(match), err)
 	}

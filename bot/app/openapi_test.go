@@ -47,7 +47,7 @@ func TestOpenAPI(t *testing.T) {
 	w := start(t, func(w *world) { w.record = seen.add })
 	w.before()
 	w.begin(sandbox.OptionValue{Name: "clock", Value: "24h/12h"})
-	front := w.await(w.players[0], "the first handover", apptest.Asks)
+	front := w.await(w.ada, "the first handover", apptest.Asks)
 	w.pressAll(front)
 	w.typed(front.ChannelID)
 	w.finish()
@@ -91,7 +91,7 @@ func (w *world) run(p *player, channel, name string, path []string, options ...s
 // that is declined, and a member whose direct messages are closed.
 func (w *world) before() {
 	w.t.Helper()
-	ada, chiara, here := w.players[0], w.players[2], w.app.Sandbox.ChannelID("matches")
+	ada, chiara, here := w.ada, w.chiara, w.app.Sandbox.ChannelID("matches")
 	for _, name := range []string{"setup", "help", "inbox"} {
 		w.run(ada, here, name, nil)
 	}
@@ -156,7 +156,7 @@ func (w *world) decks(p *player) {
 // player and as somebody who watches.
 func (w *world) pressAll(front sandbox.Message) {
 	w.t.Helper()
-	for _, p := range []*player{w.players[0], w.players[3]} {
+	for _, p := range []*player{w.ada, w.dario} {
 		for _, action := range []string{"move", "hand", "log", "rules", "more"} {
 			c, ok := apptest.Find(front, action)
 			if !ok {
@@ -185,12 +185,12 @@ func (w *world) pressAll(front sandbox.Message) {
 // typed uses the commands of a running match, in its thread.
 func (w *world) typed(thread string) {
 	w.t.Helper()
-	ada := w.players[0]
+	ada := w.ada
 	for _, sub := range []string{"list", "board", "log", "hand", "draw", "concede"} {
 		w.run(ada, thread, "match", []string{sub})
 	}
 	w.run(ada, thread, "inbox", nil)
-	w.run(w.players[3], thread, "match", []string{"board"})
+	w.run(w.dario, thread, "match", []string{"board"})
 	if _, err := ada.Member.Complete(w.ctx, thread, "match", []string{"board"}, "match", "Fall"); err != nil {
 		w.t.Error(err)
 	}
@@ -207,7 +207,7 @@ func (w *world) typed(thread string) {
 func (w *world) finish() {
 	w.t.Helper()
 	for range 3000 {
-		m := w.await(w.players[0], "the next move or the result", func(m sandbox.Message) bool {
+		m := w.await(w.ada, "the next move or the result", func(m sandbox.Message) bool {
 			return apptest.Over(m) || apptest.Asks(m)
 		})
 		if apptest.Over(m) {

@@ -279,12 +279,12 @@ func TestEveryVerbOfFow(t *testing.T) {
 	found := deeds(t, g, book, [][]string{deck("RA", "S1", "S6", "A01", "A10", "A11"),
 		deck("RB", "S3", "S7", "B01", "B11", "B19")}, append(want, ownWindow))
 
-	w.run(w.players[0], w.app.Sandbox.ChannelID("matches"), "setup", nil,
+	w.run(w.ada, w.app.Sandbox.ChannelID("matches"), "setup", nil,
 		sandbox.OptionValue{Name: "silence", Value: 1})
 	invite := w.invited(gameOf("fow"), sandbox.OptionValue{Name: "deck", Value: "low-archive"})
-	w.choose(w.players[1], invite, "ready:kilnmoor") // deck-submit
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	match, err := w.app.Table.Find(w.ctx, w.players[0].Member.ID(), front.ChannelID, storage.Running)
+	w.choose(w.bruno, invite, "ready:kilnmoor") // deck-submit
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	match, err := w.app.Table.Find(w.ctx, w.ada.Member.ID(), front.ChannelID, storage.Running)
 	if err != nil || len(match) != 1 {
 		t.Fatalf("%d matches, %v", len(match), err)
 	}
@@ -302,10 +302,10 @@ func TestEveryVerbOfFow(t *testing.T) {
 		t.Fatalf("nobody has seat %d", s)
 		return nil
 	}
-	if got := shownText(w.press(w.players[0], front, "hand")); !strings.Contains(got, "Your hand") { // view
+	if got := shownText(w.press(w.ada, front, "hand")); !strings.Contains(got, "Your hand") { // view
 		t.Errorf("the hand: %q", got)
 	}
-	if got := shownText(w.run(w.players[0], front.ChannelID, "match", []string{"board"})); !strings.Contains(got,
+	if got := shownText(w.run(w.ada, front.ChannelID, "match", []string{"board"})); !strings.Contains(got,
 		"Magic stone deck") {
 		t.Errorf("the board: %q", got)
 	}
@@ -354,14 +354,14 @@ func TestEveryVerbOfFow(t *testing.T) {
 	silent := seated(found[ownWindow].seat)
 	w.stands(id, found[ownWindow].state)
 	w.clock.Advance(25 * time.Hour)
-	if end := w.await(w.players[0], "the loss by silence", apptest.Over); !strings.Contains(shownText(end),
+	if end := w.await(w.ada, "the loss by silence", apptest.Over); !strings.Contains(shownText(end),
 		"Lost by silence: <@"+silent.Member.ID()+">.") {
 		t.Errorf("silence in a window of the own turn (FOR-39): %q", shownText(end))
 	}
 	w.begin(gameOf("fow"))
-	front = w.await(w.players[0], "the first question of another match",
+	front = w.await(w.ada, "the first question of another match",
 		func(m sandbox.Message) bool { return m.ChannelID != front.ChannelID && apptest.Asks(m) })
-	me := w.players[0]
+	me := w.ada
 	end := w.run(me, front.ChannelID, "match", []string{"concede"})
 	w.press(me, end, "concede")
 	w.await(me, "the result", func(m sandbox.Message) bool { return m.ChannelID == front.ChannelID && apptest.Over(m) })
@@ -376,8 +376,8 @@ func TestEveryVerbOfFow(t *testing.T) {
 func TestFarwaldHand(t *testing.T) {
 	w := start(t)
 	w.begin()
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	got := shownText(w.press(w.players[0], front, "hand"))
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	got := shownText(w.press(w.ada, front, "hand"))
 	if !strings.Contains(got, " · Gate shut, missing ") || strings.Contains(got, "The Gate stays shut") {
 		t.Errorf("the hand: %q", got)
 	}

@@ -21,12 +21,15 @@ import (
 
 // world is a bot on its sandbox: SQLite on disk, real HTTP and WebSocket, a clock that stands still.
 type world struct {
-	t       *testing.T
-	ctx     context.Context
-	clock   *clock.Fake
-	app     *app.App
-	config  app.Config
-	players []*player
+	t      *testing.T
+	ctx    context.Context
+	clock  *clock.Fake
+	app    *app.App
+	config app.Config
+	// The members of the sandbox: Ada and Bruno, who mostly play, read English; Chiara reads Italian.
+	ada, bruno, chiara, dario *player
+
+	players []*player // all four, in this order
 	mu      sync.Mutex
 	log     []string
 	record  func(sandbox.Exchange)
@@ -48,6 +51,7 @@ func start(t *testing.T, changes ...func(*world)) *world {
 	for i := range 4 {
 		w.players = append(w.players, &player{t: t, Player: &apptest.Player{Rand: rand.New(rand.NewPCG(7, uint64(i)))}})
 	}
+	w.ada, w.bruno, w.chiara, w.dario = w.players[0], w.players[1], w.players[2], w.players[3]
 	w.boot()
 	return w
 }
@@ -116,20 +120,20 @@ func (w *world) await(p *player, what string, fits func(sandbox.Message) bool) s
 	return m
 }
 
-// begin invites player 1 to a match by player 0 and lets them accept; it gives the invitation.
+// begin lets Ada invite Bruno to a match, and Bruno accept. It gives the invitation.
 func (w *world) begin(options ...sandbox.OptionValue) sandbox.Message {
 	w.t.Helper()
 	invite := w.invited(options...)
-	if _, err := w.players[1].Accept(w.ctx, invite); err != nil {
+	if _, err := w.bruno.Accept(w.ctx, invite); err != nil {
 		w.t.Fatalf("begin: %v\n%s", err, w.dump())
 	}
 	return invite
 }
 
-// invited invites player 1 to a match by player 0.
+// invited lets Ada invite Bruno to a match, and gives the invitation.
 func (w *world) invited(options ...sandbox.OptionValue) sandbox.Message {
 	w.t.Helper()
-	invite, err := w.players[0].Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), w.players[1].Player, options...)
+	invite, err := w.ada.Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), w.bruno.Player, options...)
 	if err != nil {
 		w.t.Fatalf("invite: %v\n%s", err, w.dump())
 	}

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 
@@ -27,6 +28,20 @@ type Result struct {
 	Saves [][]byte
 	// Book is the cards that it was played with.
 	Book engine.Book
+}
+
+// T is the part of *testing.T that Run needs.
+type T interface {
+	Helper()
+	Errorf(format string, args ...any)
+}
+
+// Run plays a scenario in a test and fails it with the scenario's error.
+func Run(t T, game Game, fsys fs.FS, name string) {
+	t.Helper()
+	if _, err := playFile(fsys, game, name); err != nil {
+		t.Errorf("%v", err)
+	}
 }
 
 // Last is the match at the end of the script.

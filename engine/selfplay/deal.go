@@ -3,8 +3,6 @@ package selfplay
 import (
 	"slices"
 	"strconv"
-
-	"farpost/engine"
 )
 
 // In a match of few cards there are fewKinds of them, fewCopies of each.
@@ -106,35 +104,4 @@ func (o Options) deckName(i int) string {
 		return o.Names[i]
 	}
 	return strconv.Itoa(i)
-}
-
-// began notes who has the first turn, as soon as there is one.
-func (t *table) began() {
-	if t.beginner != engine.NoSeat || t.s.Result != nil {
-		return
-	}
-	v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, engine.NoSeat)
-	if err != nil {
-		t.fault("the view of a spectator: %v", err)
-	} else if v.Turn == 1 {
-		t.beginner = v.Active
-	}
-}
-
-// won counts who has won.
-func (t *table) won(winners []engine.Seat) {
-	if len(winners) == 0 {
-		t.rep.Draws++
-		return
-	}
-	if slices.Contains(winners, t.beginner) {
-		t.rep.WinsFirst++
-	}
-	for _, seat := range winners {
-		if ready := t.deal.ready[seat]; ready == drawn {
-			t.rep.WinsDrawn++
-		} else {
-			t.rep.WinsByDeck[t.deckName(ready)]++
-		}
-	}
 }

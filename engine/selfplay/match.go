@@ -81,7 +81,7 @@ func playMatch(o Options, number int) *Report {
 	for t.s.Result == nil {
 		if t.rep.Inputs >= o.maxInputs() {
 			t.rep.Stalled++
-			t.tell("has not ended after %d inputs", t.rep.Inputs)
+			t.problem("has not ended after %d inputs", t.rep.Inputs)
 			break
 		}
 		if !t.step() {
@@ -163,7 +163,7 @@ func (t *table) play(in engine.Input) bool {
 	if bytes.Equal(t.encode(next), b) && alike(events, events2) {
 		t.rep.ResumedIdentical++
 	} else {
-		t.tell("the saved match went another way after %s", in.Kind)
+		t.problem("the saved match went another way after %s", in.Kind)
 	}
 	t.s, t.saved, t.views = again, b, nil
 	t.ledger.look(t.s, t.period())
@@ -217,10 +217,10 @@ func (t *table) encode(s *engine.State) []byte {
 // fault counts something illegal and tells it.
 func (t *table) fault(format string, args ...any) {
 	t.rep.Illegal++
-	t.tell(format, args...)
+	t.problem(format, args...)
 }
 
-func (t *table) tell(format string, args ...any) {
+func (t *table) problem(format string, args ...any) {
 	t.rep.problem("match %d, input %d: %s", t.number, t.rep.Inputs+1, fmt.Sprintf(format, args...))
 }
 

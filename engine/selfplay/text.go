@@ -40,20 +40,6 @@ func (r Report) Text() string {
 	return b.String()
 }
 
-// wins is the part about who won, such as
-//
-//	won: 96 of 187 by whoever began, 43 with a deck drawn from the book.
-//	won by deck, of the seats that had it: embers 70 of 150, tides 74 of 150.
-func (r Report) wins() string {
-	var decks []string
-	for _, name := range slices.Sorted(maps.Keys(r.WinsByDeck)) {
-		decks = append(decks, fmt.Sprintf("%s %d of %d", name, r.WinsByDeck[name], r.SeatsByDeck[name]))
-	}
-	return fmt.Sprintf("won: %d of %d by whoever began, %d with a deck drawn from the book.\n"+
-		"won by deck, of the seats that had it: %s.\n",
-		r.WinsFirst, r.Finished-r.Draws, r.WinsDrawn, strings.Join(decks, ", "))
-}
-
 // handovers is the part about waiting.
 func (r Report) handovers() string {
 	var b strings.Builder

@@ -2,7 +2,6 @@ package selfplay
 
 import (
 	"farpost/engine"
-	"farpost/engine/invariant"
 )
 
 // ahead makes up, now and then, answers ahead that go with an answer: a pass for all that follows, whatever the
@@ -86,9 +85,9 @@ func (t *table) offered(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
 	return seals
 }
 
-// standing says, now and then, something for the case that a seat stays silent: what it has just answered to
+// forSilence answers, now and then, for the case that a seat stays silent: what it has just answered to
 // such a question, or a pass for any window.
-func (t *table) standing() (engine.Input, bool) {
+func (t *table) forSilence() (engine.Input, bool) {
 	if !t.chance(60) {
 		return engine.Input{}, false
 	}
@@ -104,8 +103,8 @@ func (t *table) standing() (engine.Input, bool) {
 	return engine.Input{}, false
 }
 
-// stand sets, now and then, a standing pass of somebody, or takes one back.
-func (t *table) stand(alive []engine.Seat) (engine.Input, bool) {
+// standingPass sets, now and then, a standing pass of somebody, or takes one back.
+func (t *table) standingPass(alive []engine.Seat) (engine.Input, bool) {
 	all := t.Ruleset.StandingPasses
 	if len(all) == 0 || !t.chance(25) {
 		return engine.Input{}, false
@@ -119,15 +118,4 @@ func (t *table) stand(alive []engine.Seat) (engine.Input, bool) {
 	x := engine.Stand{Seat: alive[t.rand.Intn(len(alive))], Of: of.Code,
 		Mode: of.Modes[t.rand.Intn(len(of.Modes))].Code}
 	return engine.Input{Kind: engine.InputStand, Seat: x.Seat, Stands: []engine.Stand{x}}, true
-}
-
-// unfold plays the match once more with every window asked in turn; it must go the same way.
-func (t *table) unfold() {
-	if n := t.unfoldEvery(); n < 1 || t.number%n != 0 || t.InTurn {
-		return
-	}
-	t.rep.Unfolded++
-	if err := invariant.Unfold(t.Ruleset, t.Book, t.start, t.log); err != nil {
-		t.fault("with every window asked in turn: %.600s", err)
-	}
 }

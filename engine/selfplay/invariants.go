@@ -20,6 +20,17 @@ func (t *table) inspect() {
 	rng := rand.New(rand.NewPCG(t.Seed, uint64(t.number)<<32|uint64(t.rep.Inputs)))
 	if err := invariant.Interfere(t.Ruleset, t.Book, t.s, rng, 6); err != nil {
 		t.rep.Leaks++
-		t.tell("leak: %.600s", err)
+		t.problem("leak: %.600s", err)
+	}
+}
+
+// unfold plays the match once more with every window asked in turn; it must go the same way.
+func (t *table) unfold() {
+	if n := t.unfoldEvery(); n < 1 || t.number%n != 0 || t.InTurn {
+		return
+	}
+	t.rep.Unfolded++
+	if err := invariant.Unfold(t.Ruleset, t.Book, t.start, t.log); err != nil {
+		t.fault("with every window asked in turn: %.600s", err)
 	}
 }

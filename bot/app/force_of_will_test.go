@@ -22,10 +22,10 @@ func TestWholeMatchOfFow(t *testing.T) {
 	if !strings.Contains(invite.Content, "Force of Will") {
 		t.Errorf("the invitation: %q", invite.Content)
 	}
-	if said := w.choose(w.players[1], invite, "ready:kilnmoor"); !strings.Contains(shownText(said), "Kilnmoor") {
+	if said := w.choose(w.bruno, invite, "ready:kilnmoor"); !strings.Contains(shownText(said), "Kilnmoor") {
 		t.Errorf("the choice of a deck is answered with %s", shownText(said))
 	}
-	w.askAlways(w.await(w.players[0], "the first question", apptest.Asks))
+	w.askAlways(w.await(w.ada, "the first question", apptest.Asks))
 	way := &incidents{world: w, left: []incident{w.stranger, w.twice, w.byDM, w.silence}}
 	w.playOn(way)
 	if n := len(way.left); n > 0 {
@@ -57,24 +57,23 @@ func (w *world) askAlways(front sandbox.Message) {
 func TestFowIsLookedUp(t *testing.T) {
 	w := start(t)
 	for _, c := range []struct {
-		who                          int
-		command, option, typed, want string
+		who, command, option, typed, want string
 	}{
-		{0, "card", "name", "cinder toss", "Deal 300 damage to target J/resonator or player."},
-		{0, "card", "name", "Oda Varrick", "Oda, Kilnmoor Unbarred"},
-		{2, "card", "name", "A04", "Infligg"},
-		{0, "rule", "about", "fo098", "FO-098"},
-		{2, "rule", "about", "FOR-25", "FOR-25"},
-		{0, "rule", "about", "mulligan", "FO-021"},
-		{0, "rule", "about", "qqqxyz", "I find nothing"},
+		{"ada", "card", "name", "cinder toss", "Deal 300 damage to target J/resonator or player."},
+		{"ada", "card", "name", "Oda Varrick", "Oda, Kilnmoor Unbarred"},
+		{"chiara", "card", "name", "A04", "Infligg"},
+		{"ada", "rule", "about", "fo098", "FO-098"},
+		{"chiara", "rule", "about", "FOR-25", "FOR-25"},
+		{"ada", "rule", "about", "mulligan", "FO-021"},
+		{"ada", "rule", "about", "qqqxyz", "I find nothing"},
 	} {
-		if got := shownText(w.said(w.players[c.who], c.command, nil,
+		if got := shownText(w.said(w.member(c.who), c.command, nil,
 			sandbox.OptionValue{Name: c.option, Value: c.typed}, gameOf("fow"))); !strings.Contains(got, c.want) {
 			t.Errorf("/%s %s shows %q, not %q", c.command, c.typed, got, c.want)
 		}
 	}
 	for command, typed := range map[string][2]string{"card": {"name", "ember"}, "rule": {"about", "FOR-0"}} {
-		got, err := w.players[0].Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), command, nil, typed[0],
+		got, err := w.ada.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), command, nil, typed[0],
 			typed[1], gameOf("fow"))
 		if err != nil || len(got) == 0 {
 			t.Errorf("completing %v of /%s: %v, %v", typed, command, got, err)
@@ -87,7 +86,7 @@ func TestFowIsLookedUp(t *testing.T) {
 // order, shown with them, and that what is wrong is told with its numbers.
 func TestFowDecks(t *testing.T) {
 	w := start(t)
-	ada := w.players[0]
+	ada := w.ada
 	list := shownText(w.deck(ada, "show", named("kilnmoor"), gameOf("fow")))
 	for _, want := range []string{"Ruler", "Main deck", "Magic stone deck", "Oda Varrick, Warden of the Kilns",
 		"4 Cinder Toss", "Embershard"} {
@@ -131,10 +130,10 @@ func TestFowDecks(t *testing.T) {
 // asks for it, whose it is, and the other player.
 func (w *world) mainPhase() (front sandbox.Message, turn, other *player) {
 	w.t.Helper()
-	front = w.await(w.players[0], "who starts", apptest.Asks)
+	front = w.await(w.ada, "who starts", apptest.Asks)
 	w.act(front) // whoever was picked says who starts
 	for range 2 {
-		front = w.await(w.players[0], "the mulligan",
+		front = w.await(w.ada, "the mulligan",
 			func(m sandbox.Message) bool { _, ok := find(m, "say"); return ok && apptest.Asks(m) })
 		for _, p := range w.players[:2] {
 			if p.asked(front) {
@@ -143,12 +142,12 @@ func (w *world) mainPhase() (front sandbox.Message, turn, other *player) {
 		}
 		w.changed(front)
 	}
-	front = w.await(w.players[0], "the main phase", func(m sandbox.Message) bool {
+	front = w.await(w.ada, "the main phase", func(m sandbox.Message) bool {
 		_, window := find(m, "pass")
 		_, setup := find(m, "say")
 		return apptest.Asks(m) && !window && !setup
 	})
-	turn, other = w.players[0], w.players[1]
+	turn, other = w.ada, w.bruno
 	if !turn.asked(front) {
 		turn, other = other, turn
 	}

@@ -23,7 +23,7 @@ func TestPictures(t *testing.T) {
 	for _, game := range say.Games() {
 		t.Run(game, func(t *testing.T) {
 			w := start(t, painted)
-			ada := w.players[0]
+			ada := w.ada
 			w.begin(gameOf(game))
 			var front sandbox.Message
 			for range 8 {

@@ -21,12 +21,12 @@ func TestFirstWindow(t *testing.T) {
 		if step > 200 {
 			t.Fatal("Ada meets no third window")
 		}
-		front := w.await(w.players[0], "the next question", apptest.Asks)
-		ada := w.players[0]
+		front := w.await(w.ada, "the next question", apptest.Asks)
+		ada := w.ada
 		if pass, window := find(front, "pass"); window && ada.asked(front) && !seen[pass.ID] {
 			first := len(seen) == 0
 			seen[pass.ID] = true
-			if !w.players[1].asked(front) {
+			if !w.bruno.asked(front) {
 				_, asked, _ := strings.Cut(front.Content, "<@"+ada.Member.ID()+">: ")
 				w.await(ada, fmt.Sprintf("the copy of the hand that tells of window %d", len(seen)),
 					func(m sandbox.Message) bool {

@@ -106,17 +106,3 @@ func playFile(fsys fs.FS, game Game, name string) (*Result, error) {
 	}
 	return Play(game, name, data)
 }
-
-// T is the part of *testing.T that Run needs.
-type T interface {
-	Helper()
-	Errorf(format string, args ...any)
-}
-
-// Run plays a scenario in a test and fails it with the scenario's error.
-func Run(t T, game Game, fsys fs.FS, name string) {
-	t.Helper()
-	if _, err := playFile(fsys, game, name); err != nil {
-		t.Errorf("%v", err)
-	}
-}

@@ -68,7 +68,7 @@ func startWith(t *testing.T, files map[string]string) *world {
 // that a match dealt with them goes on, and shows them as dealt, when they have changed or are gone.
 func TestOwnSets(t *testing.T) {
 	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
-	p := w.players[0]
+	p := w.ada
 	card := func(name string) string {
 		m := w.said(p, "card", nil, sandbox.OptionValue{Name: "name", Value: name})
 		return shownText(m)
@@ -77,7 +77,7 @@ func TestOwnSets(t *testing.T) {
 		!strings.Contains(got, "Other Guest Evocations you control get +1 DefEn.") {
 		t.Errorf("/card shows %q", got)
 	}
-	w.choose(w.players[1], w.invited(sandbox.OptionValue{Name: "deck", Value: "guests"}), "ready:ash-and-briar")
+	w.choose(w.bruno, w.invited(sandbox.OptionValue{Name: "deck", Value: "guests"}), "ready:ash-and-briar")
 	hand := func() string {
 		t.Helper()
 		front := w.await(p, "a question", apptest.Asks)
@@ -130,21 +130,21 @@ func TestGuideInTheSandbox(t *testing.T) {
 		files[b[1]] = b[2]
 	}
 	w := startWith(t, files)
-	for who, want := range map[int]string{
-		0: "Each opponent discharges 1 Energy Card.",
-		2: "Ogni avversario scarica 1 Carta Energia.",
+	for who, want := range map[string]string{
+		"ada":    "Each opponent discharges 1 Energy Card.",
+		"chiara": "Ogni avversario scarica 1 Carta Energia.",
 	} {
-		m := w.said(w.players[who], "card", nil, sandbox.OptionValue{Name: "name", Value: "Emberwing"})
+		m := w.said(w.member(who), "card", nil, sandbox.OptionValue{Name: "name", Value: "Emberwing"})
 		if got := shownText(m); !strings.Contains(got, want) {
 			t.Errorf("/card shows %q, not %q", got, want)
 		}
 	}
 	w.begin(sandbox.OptionValue{Name: "deck", Value: "Lanterns"})
-	w.await(w.players[0], "the first question", apptest.Asks)
+	w.await(w.ada, "the first question", apptest.Asks)
 	w.view(func(tx storage.ReadTx, m storage.Match) error {
 		seats, err := tx.Seats(m.ID)
 		for _, s := range seats {
-			if s.Player == w.players[0].Member.ID() && (s.DeckName != "Lanterns" || strings.Count(s.Deck, "H01") != 3) {
+			if s.Player == w.ada.Member.ID() && (s.DeckName != "Lanterns" || strings.Count(s.Deck, "H01") != 3) {
 				t.Errorf("the deck %q is dealt: %s", s.DeckName, s.Deck)
 			}
 		}
@@ -157,7 +157,7 @@ func TestGuideInTheSandbox(t *testing.T) {
 // choose again, but not what they had chosen, and once that is done the match begins.
 func TestOwnDeckGone(t *testing.T) {
 	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
-	a, b := w.players[0], w.players[1]
+	a, b := w.ada, w.bruno
 	invite := w.invited(sandbox.OptionValue{Name: "deck", Value: "guests"})
 	w.shut()
 	w.config.CardsDir = ""

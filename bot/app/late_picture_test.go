@@ -20,7 +20,7 @@ func (starved) Card(context.Context, string, string, string) (discord.Picture, e
 // as an error, and that who asked for it has the words.
 func TestLateIsAWarning(t *testing.T) {
 	w := start(t, func(w *world) { w.painter = func(own discord.Painter) discord.Painter { return starved{own} } })
-	m := w.said(w.players[0], "card", nil, sandbox.OptionValue{Name: "name", Value: "scorchbolt"})
+	m := w.said(w.ada, "card", nil, sandbox.OptionValue{Name: "name", Value: "scorchbolt"})
 	if len(m.Embeds) != 1 || !strings.Contains(m.Embeds[0].Description, "Shatter 1 fragment") {
 		t.Errorf("the card in words: %+v", m)
 	}

@@ -12,14 +12,14 @@ import (
 func TestAnswered(t *testing.T) {
 	w := start(t)
 	w.begin()
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	keep := w.press(w.players[0], front, "say")
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	keep := w.press(w.ada, front, "say")
 	if !strings.Contains(keep.Content, "The match waits for Bruno") ||
 		!strings.Contains(keep.Content, "**Keep the hand**") {
 		t.Errorf("after the answer: %q", keep.Content)
 	}
 	for _, action := range []string{"say", "move"} {
-		got := w.press(w.players[0], front, action)
+		got := w.press(w.ada, front, action)
 		for _, want := range []string{"You have answered, and that stands:", "**Keep the hand**",
 			"The match waits for Bruno"} {
 			if !strings.Contains(got.Content, want) {
@@ -30,10 +30,10 @@ func TestAnswered(t *testing.T) {
 			t.Errorf("pressing %s again still offers something: %+v", action, apptest.Controls(got))
 		}
 	}
-	if now, err := w.players[1].Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
+	if now, err := w.bruno.Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
 		t.Errorf("the public message changed: %v", err)
 	}
-	w.press(w.players[1], front, "say")
+	w.press(w.bruno, front, "say")
 	w.changed(front)
 	w.quiet()
 }

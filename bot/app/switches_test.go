@@ -13,15 +13,15 @@ import (
 func TestSwitches(t *testing.T) {
 	w := start(t)
 	w.begin()
-	front := w.await(w.players[0], "the first question", apptest.Asks)
+	front := w.await(w.ada, "the first question", apptest.Asks)
 	for !slices.ContainsFunc(apptest.Controls(front), func(c apptest.Control) bool { return c.Action == "move" }) ||
 		!onTurn(front) {
 		w.act(front)
-		front = w.await(w.players[0], "the first turn", apptest.Asks)
+		front = w.await(w.ada, "the first turn", apptest.Asks)
 	}
-	p := w.players[0]
+	p := w.ada
 	if !p.asked(front) {
-		p = w.players[1]
+		p = w.bruno
 	}
 	press := func(on sandbox.Message, c apptest.Control, values ...string) sandbox.Message {
 		t.Helper()

@@ -28,8 +28,8 @@ func TestFowQueuedBattle(t *testing.T) {
 	play := playAndAttack(t, g, book, [][]string{append(deck, "RA"), append(deck, "RB")})
 
 	w.begin(gameOf("fow"))
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	match, err := w.app.Table.Find(w.ctx, w.players[0].Member.ID(), front.ChannelID, storage.Running)
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	match, err := w.app.Table.Find(w.ctx, w.ada.Member.ID(), front.ChannelID, storage.Running)
 	if err != nil || len(match) != 1 {
 		t.Fatalf("%d matches, %v", len(match), err)
 	}
