@@ -82,7 +82,7 @@ func runBackup(ctx context.Context, args []string) error {
 		return err
 	}
 	if err := sqlite.Backup(ctx, c.DB, fs.Arg(0)); err != nil {
-		return err
+		return fmt.Errorf("copy %s to %s: %w", c.DB, fs.Arg(0), err)
 	}
 	fmt.Printf("%s is a complete copy of %s.\n", fs.Arg(0), c.DB)
 	return nil

@@ -4,9 +4,9 @@ import (
 	"farpost/engine"
 )
 
-// ahead makes up, now and then, answers ahead that go with an answer: a pass for all that follows, whatever the
-// ruleset offers with its announcement, a reply to some later window, further actions behind a free question
-// with answers of their own.
+// ahead makes up, now and then, answers ahead that go with an answer: a pass for all that follows, what the ruleset
+// offers with the announcement, a reply to some later window, or further actions behind a free question, which have
+// answers ahead of their own.
 func (t *table) ahead(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
 	var out []engine.Sealed
 	window := rep.Verb == engine.Pass && (sa.Thing() != "" || len(sa.Within) > 0)

@@ -7,8 +7,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// Game is what a program that plays all games knows of one, to play it, to play its scenarios and to let it play
-// itself. A game's folder declares it, in a package of its own.
+// Game is what the developers' tools know of a game: how to play it, its scenarios, and how it plays itself. A game
+// declares it in a package game of its own folder.
 type Game struct {
 	Rules func() *engine.Ruleset
 	// Files are its scenarios, Play is what the runner needs to play them with the cards of a book and for a contract

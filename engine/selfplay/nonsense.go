@@ -30,8 +30,8 @@ func (t *table) provoke() {
 	t.nonsense(in, 0)
 }
 
-// nonsense answers the questions of a verb's announcement wrongly more often than not, but for the first ones, as
-// many as right says. What the announcement comes with already stays.
+// nonsense answers the questions of a verb's announcement, more often wrongly than not. It answers as many of the first
+// ones as right says properly. Answers that in has already stay.
 func (t *table) nonsense(in engine.Input, right int) {
 	in.Kind = t.kindOf(in.Verb)
 	view := t.view(in.Seat)
@@ -181,8 +181,9 @@ func near(v engine.View, q *engine.Question) []engine.Value {
 	return out
 }
 
-// uncalled is an answer to some question that announcements of a verb have put in this match, with a value that was
-// offered then: where the question is not put, it says more than is asked. None before the verb has asked anything.
+// uncalled gives an answer to a question that announcements of a verb have put in this match, with a value that was
+// offered then. Where the question is not put now, the answer says more than is asked. It gives none before the verb
+// has asked anything.
 func (t *table) uncalled(verb *engine.Verb) []engine.Answer {
 	var known []engine.Answer
 	for _, p := range verb.Params {
