@@ -126,7 +126,8 @@ func TestGuideInTheSandbox(t *testing.T) {
 		t.Fatal(err)
 	}
 	files := map[string]string{}
-	for _, b := range regexp.MustCompile("(?s)`my-cards/farwald/([a-z-]+\\.yaml)`[^`]*?\n\n```yaml\n(.*?)```").FindAllStringSubmatch(string(page), -1) {
+	file := regexp.MustCompile("(?s)`my-cards/farwald/([a-z-]+\\.yaml)`[^`]*?\n\n```yaml\n(.*?)```")
+	for _, b := range file.FindAllStringSubmatch(string(page), -1) {
 		files[b[1]] = b[2]
 	}
 	w := startWith(t, files)

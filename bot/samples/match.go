@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"farpost/bot/app"
-
 	"farpost/bot/discord"
 	"farpost/engine"
 	"farpost/render/gallery"
@@ -14,11 +13,11 @@ import (
 type played struct {
 	// As a spectator sees them: the beginning of the first turn, and so on; over is zero when no match ended in time.
 	begun, early, middle, late, over engine.View
-	// the first attack against which somebody stands; of another match if there is none in this one
+	// fight is the first attack against which somebody stands; of another match if there is none in this one.
 	fight engine.View
-	// the first time that somebody is asked about a card that is aimed at something
+	// asked is the first time that somebody is asked about a card that is aimed at something.
 	asked engine.View
-	// as the player sees it who then held the most cards, and as the first one
+	// hand is as the player sees it who holds the most cards of all in the match, first as the first player sees it.
 	hand, first engine.View
 	pool        *gallery.Pool
 	turns       []turn // the last few, up to a moment in the middle

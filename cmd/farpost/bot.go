@@ -40,8 +40,8 @@ func started(a *app.App) string {
 	if a.Config.Guild != "" {
 		where = "on server " + a.Config.Guild
 	}
-	return fmt.Sprintf("Farpost is connected to Discord; its commands are registered %s. Database: %s. Ctrl-C stops it.",
-		where, a.Config.DB)
+	return fmt.Sprintf("Farpost is connected to Discord; its commands are registered %s. "+
+		"Database: %s. Ctrl-C stops it.", where, a.Config.DB)
 }
 
 // runSandbox runs the sandbox alone, so that a bot beside it can be stopped and started.

@@ -20,8 +20,8 @@ type Report struct {
 	RulingsNotShown []string `json:"rulings_not_shown"`
 	// Lines are, for each clause and ruling, the executed assertion lines that name it, as "file:line".
 	Lines map[string][]string `json:"-"`
-	// Refusals are, for each code, the lines whose input was refused with it; Unfounded those of refusals that
-	// name no rule.
+	// Refusals are, for each code, the lines whose input was refused with it. Unfounded are, for each code, those of
+	// them whose refusal names no rule.
 	Refusals  map[string][]string `json:"-"`
 	Unfounded map[string][]string `json:"-"`
 }
@@ -39,9 +39,8 @@ func Files(fsys fs.FS) ([]string, error) {
 	return out, err
 }
 
-// Collect plays every scenario of folder trees and counts the clauses shown by executed assertion lines
-// against game.Clauses. The error joins those of all scenarios that failed; a tree without scenarios is an
-// error.
+// Collect plays every scenario of folder trees, and counts which of game.Clauses the executed assertion lines show. The
+// error joins those of all scenarios that failed; a tree without scenarios is an error, too.
 func Collect(game Game, trees ...fs.FS) (Report, error) {
 	rep := Report{Clauses: len(game.Clauses), Rulings: len(game.Rulings), Uncovered: []string{},
 		RulingsNotShown: []string{},

@@ -101,8 +101,7 @@ func (x *session) reply(words []string) (rep engine.Reply, kind string, err erro
 	return rep, kind, nil
 }
 
-// refused applies an input that must be refused with the code and the arguments behind it, the match staying
-// as it is.
+// refused applies an input that must be refused, with the code and the arguments behind it. The match stays as it is.
 func (x *session) refused(in engine.Input, want string) error {
 	code, args, _ := strings.Cut(want, " ")
 	before, err := engine.Encode(x.s)

@@ -8,9 +8,9 @@ import (
 	"farpost/engine/invariant"
 )
 
-// Hides plays scenarios in a test and tries n times at each of their prompts whether anybody could tell two cards apart
-// that are hidden from them (invariant.Interfere); it fails the test where somebody could. It gives the positions, for
-// the test to see that what it is about was in force. The same call tries the same swaps.
+// Hides plays scenarios in a test. At each of their prompts it tries n times whether anybody could tell two cards apart
+// that are hidden from them (invariant.Interfere), and fails the test if somebody could. It returns the positions, so
+// that the test can see that what it is about was in force. The same call tries the same swaps.
 func Hides(t T, game Game, fsys fs.FS, n int, names ...string) []*engine.State {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))

@@ -57,9 +57,9 @@ func End(game Game, name, text string) (engine.Book, *engine.State, error) {
 	return res.Book, s, err
 }
 
-// Play executes a scenario straight, saved and reloaded at every prompt, with a clone played beside it,
-// and replayed from its inputs, and compares states and events byte for byte. The error names file and
-// line, and what was the case instead.
+// Play executes a scenario four times: straight, saved and reloaded at every prompt, with a clone played beside it, and
+// replayed from its inputs. All must come to the same states and events, byte for byte. The error says in which file
+// and line something was not so, and what was the case instead.
 func Play(game Game, name string, data []byte) (*Result, error) {
 	f, err := parse(name, data, slices.Concat(game.Clauses, game.Rulings))
 	if err != nil {

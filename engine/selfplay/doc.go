@@ -63,8 +63,8 @@
 //     deliberate nonsense is tried for that: other people's questions, old numbers, cards that are not offered, too
 //     few and too many. Report.Illegal counts disagreements and broken rules.
 //   - A match must end within MaxInputs inputs; else it is stalled.
-//   - Every prompt is saved and loaded. Both matches take the same input and must come to the same bytes; play goes on with
-//     the loaded one.
+//   - Every prompt is saved and loaded. Both matches take the same input and must come to the same bytes; play goes on
+//     with the loaded one.
 //   - Package invariant finds nothing at every CheckEvery-th prompt, and no interference at every InterfereEvery-th.
 //   - Every UnfoldEvery-th match comes to the same when it is played again with every window asked.
 //
