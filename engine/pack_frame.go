@@ -5,7 +5,7 @@ func (p *packer) frame(f *Frame) {
 		bit(3, !f.Self.IsZero())|bit(4, f.Node != "")|bit(5, f.On != nil)|bit(6, len(f.Regs) > 0)|
 		bit(7, len(f.Got) > 0)|bit(8, len(f.Ret) > 0)|bit(9, len(f.Did) > 0)|bit(10, f.OK)|
 		bit(11, len(f.Batch) > 0)|bit(12, f.Asked != nil)|bit(13, f.Void)|bit(14, len(f.Leave) > 0)|
-		bit(15, len(f.Pre) > 0)|bit(16, f.Announcing)|bit(17, len(f.Then) > 0)|bit(18, f.Fresh)|bit(19, f.Aside))
+		bit(15, len(f.Pre) > 0)|bit(16, f.Announcing)|bit(17, len(f.Then) > 0)|bit(18, f.Fresh)|bit(19, f.Interrupt))
 	text(p, &f.At.Prog)
 	if m&(1<<0) != 0 {
 		text(p, &f.At.Label)
@@ -56,7 +56,7 @@ func (p *packer) frame(f *Frame) {
 	p.flag(&f.Void, m, 13)
 	p.flag(&f.Announcing, m, 16)
 	p.flag(&f.Fresh, m, 18)
-	p.flag(&f.Aside, m, 19)
+	p.flag(&f.Interrupt, m, 19)
 }
 
 func (p *packer) seatReply(r *SeatReply) {
@@ -128,9 +128,9 @@ func (p *packer) seatAsk(a *SeatAsk) {
 	m := p.fields(20, bit(0, a.Seat != 0)|bit(1, a.Q != 0)|bit(2, a.Kind != "")|bit(3, a.Round != 0)|
 		bit(4, a.About != "")|bit(5, a.Verbs != nil)|bit(6, len(a.Options) > 0)|bit(7, a.Min != 0)|
 		bit(8, a.Max != 0)|bit(9, a.Ordered)|bit(10, a.Prompt.Code != "" || a.Prompt.Args != nil)|
-		bit(11, a.Default.Verb != "" || a.Default.Answers != nil)|bit(12, a.Due != "")|bit(13, a.Standing)|
+		bit(11, a.Default.Verb != "" || a.Default.Answers != nil)|bit(12, a.Due != "")|bit(13, a.Optional)|
 		bit(14, a.Got != nil)|bit(15, a.Final)|bit(16, len(a.Then) > 0)|bit(17, a.Ahead)|
-		bit(18, len(a.Within) > 0)|bit(19, a.Stood))
+		bit(18, len(a.Within) > 0)|bit(19, a.ByStandingPass))
 	if m&(1<<0) != 0 {
 		number(p, &a.Seat)
 	}
@@ -174,13 +174,13 @@ func (p *packer) seatAsk(a *SeatAsk) {
 		list(p, &a.Then, (*packer).sealed)
 	}
 	p.flag(&a.Ordered, m, 9)
-	p.flag(&a.Standing, m, 13)
+	p.flag(&a.Optional, m, 13)
 	if m&(1<<18) != 0 {
 		p.values(&a.Within)
 	}
 	p.flag(&a.Final, m, 15)
 	p.flag(&a.Ahead, m, 17)
-	p.flag(&a.Stood, m, 19)
+	p.flag(&a.ByStandingPass, m, 19)
 }
 
 func (p *packer) choice(o *Option) {

@@ -18,5 +18,5 @@ func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 			out = append(out, e)
 		}
 	}
-	return g.Tell(out)
+	return g.Merge(out)
 }

@@ -76,7 +76,7 @@ func (t *teller) frontOffers(qs []uint64) (choose, whole []discordgo.MessageComp
 				offers, mine = append(offers, o), true
 			}
 		}
-		if !mine && !sa.Standing {
+		if !mine && !sa.Optional {
 			others = append(others, sa.Seat)
 		}
 	}
@@ -131,7 +131,7 @@ func onlyLong(pos table.Position, verbs []string) string {
 // openVerbs lists what the seats that are awaited may answer, and whether it is a window.
 func (t *teller) openVerbs() (verbs []string, window bool) {
 	for _, sa := range t.pos.State.Ask.Seats {
-		if sa.Standing {
+		if sa.Optional {
 			continue
 		}
 		window = window || isWindow(t.pos, sa)
@@ -147,7 +147,7 @@ func (t *teller) openVerbs() (verbs []string, window bool) {
 // isWindow tells whether a question is one of a window, in which one reacts, and not a free moment that is ended by
 // passing.
 func isWindow(pos table.Position, sa engine.SeatAsk) bool {
-	return sa.Offers(engine.Pass) && (sa.Standing || slices.Contains(pos.Ruleset.Windows(), sa.Kind))
+	return sa.Offers(engine.Pass) && (sa.Optional || slices.Contains(pos.Ruleset.Windows(), sa.Kind))
 }
 
 // bare tells whether a verb is answered by its name alone.
@@ -170,7 +170,7 @@ func openQs(pos table.Position) []uint64 {
 		return nil
 	}
 	for _, sa := range pos.State.Ask.Seats {
-		if !sa.Standing {
+		if !sa.Optional {
 			qs = append(qs, sa.Q)
 		}
 	}

@@ -119,5 +119,5 @@ func (b *Bot) hangUp(ctx context.Context, note storage.Message) error {
 
 // isAsked reports whether the match waits for a seat.
 func isAsked(pos table.Position, seat int) bool {
-	return pos.State.Ask != nil && slices.ContainsFunc(pos.State.Ask.Seats, func(sa engine.SeatAsk) bool { return int(sa.Seat) == seat && !sa.Standing })
+	return pos.State.Ask != nil && slices.ContainsFunc(pos.State.Ask.Seats, func(sa engine.SeatAsk) bool { return int(sa.Seat) == seat && !sa.Optional })
 }

@@ -14,7 +14,7 @@ import (
 // everybody else and later. It stays the same as long as that first window is about the same thing.
 func (b *Bot) firstWindow(ctx context.Context, pos table.Position, seat engine.Seat, lang, code string) (string, error) {
 	sa := pos.State.Ask.Seat(seat, engine.Pass)
-	if sa == nil || sa.Standing || !isWindow(pos, *sa) {
+	if sa == nil || sa.Optional || !isWindow(pos, *sa) {
 		return "", nil
 	}
 	user := pos.Seats[seat].Player

@@ -29,7 +29,7 @@ func offerTo(pos table.Position, seat engine.Seat, code string) (engine.Offered,
 // whose it is, or it is over.
 func notMine(pos table.Position, seat engine.Seat, id button) string {
 	for _, q := range id.Qs {
-		if sa := pos.State.Ask.ByQ(q); sa != nil && sa.Seat == seat && !sa.Standing {
+		if sa := pos.State.Ask.ByQ(q); sa != nil && sa.Seat == seat && !sa.Optional {
 			return "foreign"
 		}
 	}
@@ -62,7 +62,7 @@ func (b *Bot) take(ctx context.Context, c call, pos table.Position, seat engine.
 		return err
 	}
 	if !ok || !slices.Contains(id.Qs, o.Q) {
-		if sa := pos.State.Ask.Seat(seat, ""); sa == nil || sa.Standing {
+		if sa := pos.State.Ask.Seat(seat, ""); sa == nil || sa.Optional {
 			return b.act(ctx, c, pos, table.Act{Match: id.Match, Player: c.user.ID, Interaction: c.ID, Q: ownQ(pos, seat, id.Qs),
 				Reply: engine.Reply{Verb: engine.Pass}}, false) // refused: it is somebody else's, or old
 		}

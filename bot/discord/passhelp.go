@@ -11,7 +11,7 @@ import (
 // outside of windows. What an offer answers beforehand is said besides.
 func (t *teller) passHelp(seat engine.Seat, offers []engine.Offered) []string {
 	if !slices.ContainsFunc(t.view.Mine, func(sa engine.SeatAsk) bool {
-		return !sa.Standing && !sa.Settled() && isWindow(t.pos, sa)
+		return !sa.Optional && !sa.Settled() && isWindow(t.pos, sa)
 	}) {
 		return nil
 	}

@@ -118,7 +118,7 @@ func (t *teller) own() []string {
 	for _, sa := range t.view.Mine {
 		w := engine.WaitView{Seat: sa.Seat, Q: sa.Q, Kind: sa.Kind, About: sa.About}
 		line := t.b.t(t.lang, "board.asked", engine.A("what", text(t.asked(w))))
-		if sa.Standing {
+		if sa.Optional {
 			line = t.b.t(t.lang, "board.may", engine.A("what", text(t.asked(w))))
 		}
 		if sa.Prompt.Code != "" {
@@ -147,7 +147,7 @@ func (t *teller) own() []string {
 	if said := t.ahead(); len(said) > 0 {
 		out = append(append(out, t.b.t(t.lang, "ahead.list")), said...)
 	}
-	for _, x := range t.view.Stands {
+	for _, x := range t.view.StandingPasses {
 		out = append(out, t.b.t(t.lang, "board.stands", engine.A("what", text(t.standWord(x.Of)+": "+t.standWord(x.Mode)))))
 	}
 	return out

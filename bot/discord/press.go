@@ -148,7 +148,7 @@ func (b *Bot) say(ctx context.Context, c call, pos table.Position, seat engine.S
 			act.Ahead = engine.PassAhead(seat)
 		}
 	case actPassOnce: // standing passes would answer in place of asking again
-		if thing && slices.ContainsFunc(pos.State.Stands, func(x engine.Stand) bool { return x.Seat == seat }) {
+		if thing && slices.ContainsFunc(pos.State.StandingPasses, func(x engine.StandingPass) bool { return x.Seat == seat }) {
 			act.Ahead = engine.AskAhead(seat)
 		}
 	case actSay:
@@ -238,7 +238,7 @@ func (b *Bot) receipt(ctx context.Context, c call, rec table.Receipt) (api.Messa
 		if sa.Got.Verb != engine.Pass {
 			lines = append(lines, t.answered()...)
 		}
-		if !sa.Standing && slices.ContainsFunc(ownWaiting(t.view, rec.Seat), func(w engine.WaitView) bool { return w.Q == sa.Q }) {
+		if !sa.Optional && slices.ContainsFunc(ownWaiting(t.view, rec.Seat), func(w engine.WaitView) bool { return w.Q == sa.Q }) {
 			lines = append(lines, "-# "+b.t(c.lang, "match.held"))
 		}
 	}

@@ -20,7 +20,7 @@ func (t *teller) ahead() []string {
 		}
 	}
 	for _, sa := range t.view.Mine {
-		if sa.Ahead && !sa.Stood && sa.Got != nil {
+		if sa.Ahead && !sa.ByStandingPass && sa.Got != nil {
 			out = append(out, "• "+t.sealedLine(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got}))
 		}
 	}
@@ -31,7 +31,7 @@ func (t *teller) ahead() []string {
 func (t *teller) answered() []string {
 	var out []string
 	for _, sa := range t.view.Mine {
-		if sa.Got == nil || sa.Ahead || sa.Stood {
+		if sa.Got == nil || sa.Ahead || sa.ByStandingPass {
 			continue
 		}
 		code := "step.answered"
@@ -101,7 +101,7 @@ func (b *Bot) takeBack(t *teller) []discordgo.MessageComponent {
 		add(x)
 	}
 	for _, sa := range t.view.Mine {
-		if sa.Ahead && !sa.Stood && sa.Got != nil {
+		if sa.Ahead && !sa.ByStandingPass && sa.Got != nil {
 			add(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got})
 		}
 	}
@@ -129,7 +129,7 @@ func (b *Bot) stopped(ctx context.Context, t *teller) (string, error) {
 	}
 	for _, h := range hist {
 		for _, e := range h.Events {
-			if strings.HasPrefix(e.Code, engine.EventQueue) || strings.HasPrefix(e.Code, engine.EventStand) {
+			if strings.HasPrefix(e.Code, engine.EventQueue) || strings.HasPrefix(e.Code, engine.EventStandingPass) {
 				return t.say(e), nil
 			}
 		}

@@ -44,7 +44,7 @@ func (b *Bot) handButtons(lang string, pos table.Position, seat engine.Seat) []d
 		return nil
 	}
 	var row []discordgo.MessageComponent
-	if sa := pos.State.Ask.Seat(seat, ""); sa != nil && !sa.Standing {
+	if sa := pos.State.Ask.Seat(seat, ""); sa != nil && !sa.Optional {
 		label := "button.move"
 		if isWindow(pos, *sa) {
 			label = "button.respond"
@@ -77,7 +77,7 @@ func (b *Bot) showLog(ctx context.Context, c call, pos table.Position, seat engi
 	}
 	var lines []string
 	for _, h := range hist {
-		for _, e := range pos.Ruleset.Tell(h.Events) {
+		for _, e := range pos.Ruleset.Merge(h.Events) {
 			lines = append(lines, t.say(e))
 		}
 	}

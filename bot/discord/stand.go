@@ -18,7 +18,7 @@ const maxStands = 4
 // standMenus are the menus of standing passes, each with what holds now as its default.
 func (b *Bot) standMenus(t *teller) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
-	for _, x := range t.pos.Ruleset.StandingPasses[:min(len(t.pos.Ruleset.StandingPasses), maxStands)] {
+	for _, x := range t.pos.Ruleset.StandingKinds[:min(len(t.pos.Ruleset.StandingKinds), maxStands)] {
 		now, one := t.standsIn(x.Code), 1
 		sel := discordgo.SelectMenu{MenuType: discordgo.StringSelectMenu, MinValues: &one, MaxValues: 1,
 			CustomID:    button{Match: t.pos.Match.ID, Action: actOrders, Arg: orderStand + ":" + x.Code}.String(),
@@ -63,7 +63,7 @@ func (b *Bot) stand(ctx context.Context, c call, t *teller, of string, values []
 
 // standsIn is the viewer's mode in a matter, "" for being asked.
 func (t *teller) standsIn(of string) string {
-	for _, x := range t.view.Stands {
+	for _, x := range t.view.StandingPasses {
 		if x.Of == of {
 			return x.Mode
 		}
@@ -74,8 +74,8 @@ func (t *teller) standsIn(of string) string {
 // stands lists the viewer's standing passes but those with which matches of the game begin, none when there are none.
 func (t *teller) stands() []string {
 	var out []string
-	for _, x := range t.view.Stands {
-		if of := t.pos.Ruleset.StandingPass(x.Of); of != nil && of.Preset == x.Mode {
+	for _, x := range t.view.StandingPasses {
+		if of := t.pos.Ruleset.StandingKind(x.Of); of != nil && of.Preset == x.Mode {
 			continue
 		}
 		out = append(out, "• "+t.standWord(x.Of)+": **"+t.standWord(x.Mode)+"**")

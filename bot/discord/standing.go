@@ -99,7 +99,7 @@ func (b *Bot) ordered(ctx context.Context, c call, err error, done func(*teller)
 
 // orderButton is the way to standing orders, none in a game that knows no such thing.
 func (b *Bot) orderButton(lang string, pos table.Position) []discordgo.MessageComponent {
-	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingPasses) == 0 {
+	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingKinds) == 0 {
 		return nil
 	}
 	return []discordgo.MessageComponent{b.orderPress(b.t(lang, "button.orders"), pos.Match.ID, "", discordgo.SecondaryButton)}
@@ -129,7 +129,7 @@ func (b *Bot) showOrders(c call, t *teller, word string) error {
 				CustomID: button{Match: t.pos.Match.ID, Action: actMove}.String()})
 		}
 	}
-	if len(t.pos.Ruleset.StandingPasses) > 0 {
+	if len(t.pos.Ruleset.StandingKinds) > 0 {
 		lines = append(lines, b.t(t.lang, "order.stand"))
 		menus = b.standMenus(t)
 	}
@@ -139,12 +139,12 @@ func (b *Bot) showOrders(c call, t *teller, word string) error {
 	for _, o := range said {
 		lines = append(lines, t.order(o))
 		label := "button.ordernew"
-		if o.Said {
+		if o.Set {
 			label = "button.orderchange"
 		}
 		label = b.t(t.lang, label, engine.A("what", text(t.verb(o.Verb))))
 		buttons = append(buttons, b.orderPress(label, t.pos.Match.ID, orderNew+":"+o.Kind, discordgo.PrimaryButton))
-		if o.Said {
+		if o.Set {
 			buttons = append(buttons, b.orderPress(b.t(t.lang, "button.withdraw"), t.pos.Match.ID, orderWithdraw+":"+o.Kind, discordgo.SecondaryButton))
 		}
 	}
@@ -156,7 +156,7 @@ func (b *Bot) showOrders(c call, t *teller, word string) error {
 func (t *teller) order(o engine.SilenceView) string {
 	what := engine.A("what", text(t.verb(o.Verb)))
 	switch {
-	case !o.Said:
+	case !o.Set:
 		return t.b.t(t.lang, "order.unsaid", what)
 	case len(o.Vals) == 0:
 		return t.b.t(t.lang, "order.none", what)

@@ -114,7 +114,7 @@ func (m *moves) add(t *teller, sa engine.SeatAsk, offers []engine.Offered) error
 		m.now = append(m.now, push(t.verb(v), actVerb, style, open))
 	}
 	m.content = "step.verb"
-	if sa.Standing {
+	if sa.Optional {
 		m.content = "step.interject"
 	}
 	return nil
