@@ -2,6 +2,8 @@ module farpost
 
 go 1.26.0
 
+tool farpost/cmd/farpost-tools
+
 require (
 	codeberg.org/go-fonts/dejavu v0.4.0
 	github.com/bwmarrin/discordgo v0.29.0

@@ -52,8 +52,11 @@ func (p *packer) frame(f *Frame) {
 	if m&(1<<17) != 0 {
 		list(p, &f.Then, (*packer).sealed)
 	}
-	f.OK, f.Void, f.Announcing = m&(1<<10) != 0, m&(1<<13) != 0, m&(1<<16) != 0
-	f.Fresh, f.Interrupt = m&(1<<18) != 0, m&(1<<19) != 0
+	p.flag(&f.OK, m, 10)
+	p.flag(&f.Void, m, 13)
+	p.flag(&f.Announcing, m, 16)
+	p.flag(&f.Fresh, m, 18)
+	p.flag(&f.Interrupt, m, 19)
 }
 
 func (p *packer) seatReply(r *SeatReply) {
@@ -95,7 +98,7 @@ func (p *packer) change(c *Change) {
 	if m&(1<<7) != 0 {
 		p.id(&c.By)
 	}
-	c.Must = m&(1<<8) != 0
+	p.flag(&c.Must, m, 8)
 	if m&(1<<9) != 0 {
 		ref(p, &c.Event, (*packer).event)
 	}
@@ -170,11 +173,14 @@ func (p *packer) seatAsk(a *SeatAsk) {
 	if m&(1<<16) != 0 {
 		list(p, &a.Then, (*packer).sealed)
 	}
-	a.Ordered, a.Optional = m&(1<<9) != 0, m&(1<<13) != 0
+	p.flag(&a.Ordered, m, 9)
+	p.flag(&a.Optional, m, 13)
 	if m&(1<<18) != 0 {
 		p.values(&a.Within)
 	}
-	a.Final, a.Ahead, a.ByStandingPass = m&(1<<15) != 0, m&(1<<17) != 0, m&(1<<19) != 0
+	p.flag(&a.Final, m, 15)
+	p.flag(&a.Ahead, m, 17)
+	p.flag(&a.ByStandingPass, m, 19)
 }
 
 func (p *packer) choice(o *Option) {

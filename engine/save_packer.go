@@ -114,7 +114,15 @@ func (p *packer) length(n int) int {
 	return int(u)
 }
 
-// list packs a list, each element with each.
+// flag reads a yes or no from the fields of its thing. Packing leaves it alone: a state that is saved may be shared, and
+// others may be reading it.
+func (p *packer) flag(v *bool, fields uint64, bit int) {
+	if p.reads {
+		*v = fields&(1<<bit) != 0
+	}
+}
+
+// list packs a list by what packs an element.
 func list[T any](p *packer, v *[]T, each func(*packer, *T)) {
 	n := p.length(len(*v))
 	if p.reads {

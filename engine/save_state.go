@@ -96,7 +96,7 @@ func (p *packer) rand(r *Rand) {
 
 func (p *packer) seat(s *SeatState) {
 	m := p.fields(2, bit(0, s.Out)|bit(1, len(s.Attrs) > 0))
-	s.Out = m&(1<<0) != 0
+	p.flag(&s.Out, m, 0)
 	if m&(1<<1) != 0 {
 		list(p, &s.Attrs, (*packer).int64)
 	}
@@ -267,7 +267,8 @@ func (p *packer) event(e *Event) {
 	if m&(1<<4) != 0 {
 		list(p, &e.Knows, number[Seat])
 	}
-	e.Quiet, e.Private = m&(1<<5) != 0, m&(1<<6) != 0
+	p.flag(&e.Quiet, m, 5)
+	p.flag(&e.Private, m, 6)
 }
 
 func (p *packer) arg(a *Arg) { p.named(&a.Name, &a.Vals) }
@@ -314,7 +315,8 @@ func (p *packer) sealed(x *Sealed) {
 	if m&(1<<2) != 0 {
 		text(p, &x.Window)
 	}
-	x.Lasting, x.Silent = m&(1<<3) != 0, m&(1<<4) != 0
+	p.flag(&x.Lasting, m, 3)
+	p.flag(&x.Silent, m, 4)
 	p.reply(&x.Reply)
 	if m&(1<<5) != 0 {
 		list(p, &x.Ahead, (*packer).sealed)
@@ -331,7 +333,7 @@ func (p *packer) snapshot(n *Snapshot) {
 	if m&(1<<1) != 0 {
 		number(p, &n.Ctrl)
 	}
-	n.Hidden = m&(1<<2) != 0
+	p.flag(&n.Hidden, m, 2)
 }
 
 func (p *packer) result(r *Result) {

@@ -10,12 +10,12 @@ import (
 	"farpost/engine"
 )
 
-// TestAheadOfEveryGame ensures, for every game, that what its ruleset declares to be said beforehand is there on Discord:
-// the standing passes with what a match begins with, and, as matches go on, a button in public for each answer ahead
-// that stands in place of passing.
+// TestAheadOfEveryGame ensures, for every game, that what its ruleset declares to be said beforehand is there on
+// Discord: the standing passes with what a match begins with, and, as matches go on, a button in public for each answer
+// ahead that stands in place of passing.
 func TestAheadOfEveryGame(t *testing.T) {
 	t.Parallel()
-	say, err := app.NewSpeaker()
+	say, err := app.NewStudio()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,16 +31,16 @@ func TestAheadOfEveryGame(t *testing.T) {
 					want[o.Code] = true
 				}
 			}
-			w := start(t, unpainted)
+			w := start(t)
 			w.begin(sandbox.OptionValue{Name: "game", Value: game})
-			front := w.await(w.players[0], "the first question", apptest.Asks)
+			front := w.await(w.ada, "the first question", apptest.Asks)
 			w.presets(front, g)
 			over := map[string]bool{} // channels of matches that are over
 			for step := 0; len(want) > 0; step++ {
 				if step > 3000 {
 					t.Fatalf("nobody was offered %v", want)
 				}
-				front = w.await(w.players[0], "the next question", func(m sandbox.Message) bool {
+				front = w.await(w.ada, "the next question", func(m sandbox.Message) bool {
 					return !over[m.ChannelID] && (apptest.Over(m) || apptest.Asks(m))
 				})
 				if apptest.Over(front) {
@@ -63,7 +63,7 @@ func TestAheadOfEveryGame(t *testing.T) {
 // presets tells whether a player finds the standing passes of a game, each with its preset chosen.
 func (w *world) presets(front sandbox.Message, g *engine.Ruleset) {
 	w.t.Helper()
-	orders := w.press(w.players[1], w.press(w.players[1], front, "more"), "orders")
+	orders := w.press(w.bruno, w.press(w.bruno, front, "more"), "orders")
 	var menus []sandbox.Component
 	for _, c := range apptest.Controls(orders) {
 		if c.Menu != nil {

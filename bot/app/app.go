@@ -26,7 +26,7 @@ import (
 	"farpost/storage/sqlite"
 )
 
-// Deps are the edges of the world. The zero value is the real world.
+// Deps are what connects the bot to the world: clock, chance, log. The zero value is the real world.
 type Deps struct {
 	Clock clock.Clock
 	// Seed and ID give randomness; nil takes the system's.
@@ -37,7 +37,7 @@ type Deps struct {
 	Slots int
 	// PerSecond is how many requests start in a second, as api.Config says it.
 	PerSecond int
-	// Painter may put another painter in the place of the bot's own, which it is given; nil leaves it.
+	// Painter replaces the bot's own painter, which it is given; nil leaves it.
 	Painter func(own port.Painter) port.Painter
 	// Sandbox changes the sandbox's configuration before it starts.
 	Sandbox func(*sandbox.Config)
@@ -80,7 +80,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	texts, err := a.lib.newWords()
 	if err != nil {
-		return a, err
+		return a, fmt.Errorf("the words of the bot and its games: %w", err)
 	}
 	if err := a.openStore(ctx); err != nil {
 		return a, err
@@ -99,12 +99,12 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	pictures, err := render.New(pictureOptions(c.PictureMB, deps.Slots))
 	if err != nil {
-		return a, err
+		return a, fmt.Errorf("prepare to draw: %w", err)
 	}
 	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Seed: a.deps.Seed,
 		ID: a.deps.ID, Woken: a.woken})
 	if err != nil {
-		return a, err
+		return a, fmt.Errorf("open the table: %w", err)
 	}
 	var paint port.Painter = &painter{r: pictures, lib: a.lib, texts: texts}
 	if deps.Painter != nil {
@@ -112,7 +112,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Store: a.Store, Texts: texts, Library: a.lib,
 		Painter: paint, Clock: a.deps.Clock, Report: a.report, Guild: c.Guild})
-	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers, Report: a.report})
+	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
+		Report: a.report})
 	return a, nil
 }
 
@@ -221,11 +222,11 @@ func (a *App) unregistered(err error) error {
 	switch api.Status(err) {
 	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound:
 		if a.Config.Guild != "" {
-			return configError("%v; DISCORD_GUILD_ID is %s: is the bot a member of that server, with the scope applications.commands?",
-				err, a.Config.Guild)
+			return configError("%v; DISCORD_GUILD_ID is %s: "+
+				"is the bot a member of that server, with the scope applications.commands?", err, a.Config.Guild)
 		}
 	}
-	return err
+	return fmt.Errorf("register the commands: %w", err)
 }
 
 // spawn runs a part of the bot; its failure ends the bot.
@@ -245,7 +246,7 @@ func (a *App) timers(ctx context.Context) error {
 			return nil
 		}
 		if err != nil {
-			a.report(err)
+			a.report(fmt.Errorf("carry out deadlines: %w", err))
 			next = a.deps.Clock.Now().Add(time.Second)
 		}
 		if err := a.deps.Clock.Wait(ctx, next, a.tick); err != nil {
@@ -254,11 +255,11 @@ func (a *App) timers(ctx context.Context) error {
 	}
 }
 
-// heartbeat notes every few seconds that the bot runs, so that its absence can be given back as grace.
+// heartbeat records every few seconds that the bot runs, so that the time of its absence can be given back as grace.
 func (a *App) heartbeat(ctx context.Context) error {
 	for {
 		if err := a.Table.Alive(ctx); err != nil && ctx.Err() == nil {
-			a.report(err)
+			a.report(fmt.Errorf("record that the bot runs: %w", err))
 		}
 		if err := a.deps.Clock.Wait(ctx, a.deps.Clock.Now().Add(5*time.Second), nil); err != nil {
 			return nil
@@ -277,7 +278,7 @@ func (a *App) woken() {
 	}
 }
 
-// report logs a fault; what the machine was too busy for is none.
+// report logs a fault. That the machine was too busy for something (reply.ErrLate) is a warning.
 func (a *App) report(err error) {
 	level := slog.LevelError
 	if errors.Is(err, reply.ErrLate) {
@@ -303,7 +304,7 @@ func (a *App) Run(ctx context.Context, started func()) error {
 	return errors.Join(err, a.Close(context.WithoutCancel(ctx)))
 }
 
-// Close stops everything in reverse order: no new input, the rows in flight finished, then connection,
+// Close stops the bot in reverse order: it takes no new input, finishes the rows in flight, then closes connection,
 // sandbox and database. It may be called more than once.
 func (a *App) Close(ctx context.Context) error {
 	a.once.Do(func() {

@@ -13,19 +13,22 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/app/apptest"
 	"farpost/bot/clock"
+	"farpost/bot/discord/port"
 	"farpost/bot/sandbox"
 )
 
-// startApp boots the bot with its sandbox as the program does, for tests that need no more of the bot than
-// what people see. What the bot reports as an error fails the test at its end.
-func startApp(t *testing.T, change func(*sandbox.Config)) *app.App {
+// startApp boots the bot with its sandbox as the program does, for tests that need no more of the bot than what people
+// see; paint is unpainted, or nil where pictures matter. What the bot reports as an error fails the test at its end.
+func startApp(t *testing.T, paint func(own port.Painter) port.Painter, change func(*sandbox.Config)) *app.App {
 	t.Helper()
 	n := uint64(0)
 	reports := &report{}
-	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4},
-		app.Deps{Clock: clock.NewFake(time.Now()), Log: slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
+	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0",
+		Workers: 4},
+		app.Deps{Clock: clock.NewFake(time.Now()),
+			Log:       slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
 			Seed:      func() uint64 { n++; return 60 + n },
-			PerSecond: -1, Sandbox: change})
+			PerSecond: -1, Painter: paint, Sandbox: change})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +49,7 @@ func startApp(t *testing.T, change func(*sandbox.Config)) *app.App {
 // TestAutoplay ensures that two members who play by themselves finish a match that the demo began.
 func TestAutoplay(t *testing.T) {
 	var presses atomic.Int64
-	a := startApp(t, func(c *sandbox.Config) {
+	a := startApp(t, unpainted, func(c *sandbox.Config) {
 		c.AutoplayPause, c.Limits.PerSecond, c.Seed = -1, -1, 4
 		c.Record = func(x sandbox.Exchange) {
 			if x.Template == "/interactions/{interaction_id}/{interaction_token}/callback" {

@@ -108,7 +108,8 @@ func (v *visitor) next(pane, selector string) {
 	v.t.Helper()
 	v.see(selector)
 	private := pane + " " + hook("message") + `[data-ephemeral="true"]`
-	id := eval[string](v.tab, fmt.Sprintf("(%s.closest(%q) ?? %s).dataset.messageId", shown(selector), hook("message"), shown(private)))
+	id := eval[string](v.tab, fmt.Sprintf("(%s.closest(%q) ?? %s).dataset.messageId", shown(selector), hook("message"),
+		shown(private)))
 	stepper := fmt.Sprintf("document.querySelector(%q)", pane+` [data-message-id="`+id+`"]`)
 	before := eval[string](v.tab, stepper+".innerText")
 	v.press(selector)
@@ -118,7 +119,8 @@ func (v *visitor) next(pane, selector string) {
 // open presses a button that is answered by a private message of its own, and waits for that.
 func (v *visitor) open(pane, selector string) {
 	v.t.Helper()
-	private := fmt.Sprintf("document.querySelectorAll(%q).length", pane+" "+hook("message")+`[data-ephemeral="true"]:not([aria-busy="true"])`)
+	private := fmt.Sprintf("document.querySelectorAll(%q).length",
+		pane+" "+hook("message")+`[data-ephemeral="true"]:not([aria-busy="true"])`)
 	before := eval[int](v.tab, private)
 	v.press(selector)
 	v.Wait(fmt.Sprintf("%s > %d", private, before))
@@ -139,7 +141,8 @@ func (v *visitor) picture(pane string) {
 func (v *visitor) painted(img string, width int) {
 	v.t.Helper()
 	v.Wait(fmt.Sprintf("%s.naturalWidth >= %d", shown(img), width))
-	eval[bool](v.tab, shown(img)+".decode().then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))")
+	eval[bool](v.tab,
+		shown(img)+".decode().then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))")
 }
 
 // TestBrowser ensures that a visitor can play by the page alone, on a wide screen and on a phone: begin a demo
@@ -151,7 +154,9 @@ func TestBrowser(t *testing.T) {
 		width, height int
 	}{{"wide", 1440, 900}, {"phone", 390, 844}} {
 		t.Run(size.name, func(t *testing.T) {
-			a := startApp(t, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = 80*time.Millisecond, -1 })
+			a := startApp(t, nil, func(c *sandbox.Config) {
+				c.AutoplayPause, c.Limits.PerSecond = 80*time.Millisecond, -1
+			})
 			v := &visitor{tab: openTab(t, a.Sandbox.URL(), size.width, size.height), app: a, phone: size.width < 720}
 			v.name = "e2e-" + size.name + "-"
 			v.start()

@@ -26,7 +26,7 @@ type Config struct {
 	SandboxAddr string `env:"FARPOST_SANDBOX_ADDR" envDefault:"127.0.0.1:8484"`
 	// Workers is how many messages may be on their way to Discord at once.
 	Workers int `env:"FARPOST_WORKERS" envDefault:"4"`
-	// PictureMB is how many MiB of memory what is kept of pictures may take; 0 means the renderer's defaults.
+	// PictureMB is how many MiB of memory kept pictures may take; 0 means the renderer's defaults.
 	PictureMB int `env:"FARPOST_PICTURE_MB" envDefault:"56"`
 	// Token is the Discord bot's; empty starts the sandbox.
 	Token string `env:"DISCORD_TOKEN"`

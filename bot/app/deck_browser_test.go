@@ -12,12 +12,13 @@ import (
 // TestDecksInBrowser ensures that a visitor on a phone can save a deck by pasting it, see what is wrong with it, mend
 // it, and bring it to a match, by the page alone.
 func TestDecksInBrowser(t *testing.T) {
-	a := startApp(t, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = -1, -1 })
+	a := startApp(t, unpainted, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = -1, -1 })
 	b := openTab(t, a.Sandbox.URL(), 390, 844)
 	paste := func(list string) {
 		t.Helper()
 		b.see(hook("modal-input"))
-		eval[bool](b, `(() => { const i = document.querySelector('`+hook("modal-input")+`'); i.focus(); i.select(); document.execCommand("insertText", false, `+"`"+list+"`"+`); return true; })()`)
+		eval[bool](b,
+			`(() => { const i = document.querySelector('`+hook("modal-input")+`'); i.focus(); i.select(); document.execCommand("insertText", false, `+"`"+list+"`"+`); return true; })()`)
 	}
 	b.see(hook("composer-1"))
 	b.press(hook("composer-1"))
@@ -31,7 +32,8 @@ func TestDecksInBrowser(t *testing.T) {
 	b.read("body", "Did you mean Pyre Matron?")
 	b.Shot("phone-deck-faults")
 	b.press(action("deckedit"))
-	paste(strings.ReplaceAll(copies(3, "A01 A02 A03 A04 A05 A06 A07 A08 A09")+copies(2, "A10 A12 A13 A14 A15 A17 A20 A23")+copies(1, "A11 A16 A18 A19 A21 A22 A24"), "\r", ""))
+	paste(strings.ReplaceAll(copies(3, "A01 A02 A03 A04 A05 A06 A07 A08 A09")+
+		copies(2, "A10 A12 A13 A14 A15 A17 A20 A23")+copies(1, "A11 A16 A18 A19 A21 A22 A24"), "\r", ""))
 	b.press(hook("modal-submit"))
 	b.read("body", "legal, 50 cards")
 	b.press(hook("composer-1"))
@@ -43,7 +45,8 @@ func TestDecksInBrowser(t *testing.T) {
 	b.read("body", "Elements provided")
 	b.Shot("phone-deck-show")
 	member := a.Sandbox.Member(1)
-	if _, err := member.Run(t.Context(), a.Sandbox.ChannelID("matches"), "match", []string{"new"}, sandbox.OptionValue{Name: "opponent", Value: a.Sandbox.Member(0).ID()},
+	if _, err := member.Run(t.Context(), a.Sandbox.ChannelID("matches"), "match", []string{"new"},
+		sandbox.OptionValue{Name: "opponent", Value: a.Sandbox.Member(0).ID()},
 		sandbox.OptionValue{Name: "rules", Value: "heal=1"}); err != nil {
 		t.Fatal(err)
 	}

@@ -13,14 +13,17 @@ import (
 // imported pastes a deck into the form of /deck import and gives the answer.
 func (w *world) imported(p *player, name, list string) sandbox.Message {
 	w.t.Helper()
-	out, err := p.Member.Run(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"import"}, sandbox.OptionValue{Name: "name", Value: name})
+	out, err := p.Member.Run(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"import"},
+		sandbox.OptionValue{Name: "name", Value: name})
 	if err != nil || out.Kind != sandbox.OutcomeModal {
 		w.t.Fatalf("/deck import: %+v, %v", out, err)
 	}
-	if out, err = p.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": list}); err != nil || out.MessageID == "" {
+	if out, err = p.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": list}); err != nil ||
+		out.MessageID == "" {
 		w.t.Fatalf("the form: %+v, %v", out, err)
 	}
-	return w.await(p, "the answer to the form", func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking })
+	return w.await(p, "the answer to the form",
+		func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking })
 }
 
 // deck uses a subcommand of /deck.
@@ -43,7 +46,7 @@ func copies(n int, ids string) string {
 // TestDeckMessages ensures that every message about decks reaches a player on Discord, with its numbers and lines.
 func TestDeckMessages(t *testing.T) {
 	w := start(t)
-	ada := w.players[0]
+	ada := w.ada
 	for _, test := range []struct {
 		list string
 		want []string
@@ -66,8 +69,10 @@ func TestDeckMessages(t *testing.T) {
 			"is saved, but cannot be played yet", "13 things are wrong",
 		}},
 		{"# only a note", []string{"This Memory is empty."}},
-		{copies(3, "A07 A08 A09 B07 B08 B09 X11 X15 X18") + copies(2, "A14 A15 A17 A20 B14 B15 B16 B17 B20 X04 X09 X10 X12 X16"), []string{
-			"“Mine”: legal, 55 cards (27 Normal, 28 Strong, 0 Legendary).", "can be declared without Crystallized Energy", // FW-024
+		{copies(3, "A07 A08 A09 B07 B08 B09 X11 X15 X18") +
+			copies(2, "A14 A15 A17 A20 B14 B15 B16 B17 B20 X04 X09 X10 X12 X16"), []string{
+			// FW-024
+			"“Mine”: legal, 55 cards (27 Normal, 28 Strong, 0 Legendary).", "can be declared without Crystallized Energy",
 			"No Evocations: no Crystallized Energy, no defence.", "which no Evocation here provides", // FW-077
 		}},
 		{copies(3, "A01 A02 A03 A04 A05 A06 A07 A08 A09 B01 B02 B03 B04 B05 B06 X01 X03 X05 X08 X11 X15"), []string{
@@ -83,7 +88,8 @@ func TestDeckMessages(t *testing.T) {
 		}
 	}
 	long := sandbox.File{Name: "long.txt", Type: "text/plain", Data: []byte(strings.Repeat("\n", 2500))}
-	if got := shownText(w.deck(ada, "import", named("Mine"), sandbox.OptionValue{Name: "file", Value: long})); !strings.Contains(got, "at most 2000 lines") {
+	if got := shownText(w.deck(ada, "import", named("Mine"),
+		sandbox.OptionValue{Name: "file", Value: long})); !strings.Contains(got, "at most 2000 lines") {
 		t.Errorf("a long file: %s", got)
 	}
 	w.quiet()
@@ -92,8 +98,8 @@ func TestDeckMessages(t *testing.T) {
 // TestOwnDeck ensures that decks written in different languages are saved, shown in the reader's, survive a
 // restart, and are what a match is dealt with.
 func TestOwnDeck(t *testing.T) {
-	w := start(t, unpainted)
-	ada, bruno := w.players[0], w.players[1]
+	w := start(t)
+	ada, bruno := w.ada, w.bruno
 	list := shownText(w.deck(ada, "show", named("tide-and-silence")))
 	_, list, _ = strings.Cut(list, "```\n")
 	list, _, _ = strings.Cut(list, "\n```")
@@ -106,22 +112,26 @@ func TestOwnDeck(t *testing.T) {
 			lines[i] = l // every second line in Italian
 		}
 	}
-	if got := shownText(w.imported(bruno, "Both", strings.Join(lines, "\r\n"))); !strings.Contains(got, "legal, 50 cards") {
+	if got := shownText(w.imported(bruno, "Both", strings.Join(lines, "\r\n"))); !strings.Contains(got,
+		"legal, 50 cards") {
 		t.Fatalf("imported: %s", got)
 	}
 	w.shut()
 	w.boot()
-	if got := shownText(w.deck(bruno, "show", named("both"))); !strings.Contains(got, "```\n"+list+"\n```") || !strings.Contains(got, "Elements provided") {
+	if got := shownText(w.deck(bruno, "show", named("both"))); !strings.Contains(got, "```\n"+list+"\n```") ||
+		!strings.Contains(got, "Elements provided") {
 		t.Errorf("shown: %s", got)
 	}
 	invite := w.invited(sandbox.OptionValue{Name: "rules", Value: "heal=1, stall_rounds=20"})
 	if got := shownText(invite); !strings.Contains(got, "**Lost DefEn comes back at the end of each turn** (FR-77)") ||
-		!strings.Contains(got, "**A draw after 20 rounds without progress**") || !strings.Contains(got, "\n-# Otherwise the usual table rules.") {
+		!strings.Contains(got, "**A draw after 20 rounds without progress**") ||
+		!strings.Contains(got, "\n-# Otherwise the usual table rules.") {
 		t.Errorf("the invitation: %s", got)
 	}
 	w.choose(bruno, invite, "own:Both")
 	front := w.await(ada, "the first question", apptest.Asks)
-	if got := shownText(w.run(ada, front.ChannelID, "match", []string{"board"})); !strings.Contains(got, "**Lost DefEn comes back") ||
+	if got := shownText(w.run(ada, front.ChannelID, "match", []string{"board"})); !strings.Contains(got,
+		"**Lost DefEn comes back") ||
 		!strings.Contains(got, "\n-# DesEn beyond a Crystal's last fragment is lost (FR-67)") {
 		t.Errorf("the board: %s", got)
 	}
@@ -132,7 +142,8 @@ func TestOwnDeck(t *testing.T) {
 		}
 		seats, err := tx.Seats(all[0].ID)
 		for _, s := range seats {
-			if want := map[string]string{ada.Member.ID(): `"A01"`, bruno.Member.ID(): `"B01"`}[s.Player]; strings.Count(s.Deck, want) != 3 {
+			if want := map[string]string{ada.Member.ID(): `"A01"`,
+				bruno.Member.ID(): `"B01"`}[s.Player]; strings.Count(s.Deck, want) != 3 {
 				t.Errorf("%s plays %s", s.Player, s.Deck)
 			}
 		}

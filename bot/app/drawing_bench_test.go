@@ -44,7 +44,8 @@ func BenchmarkCommitWhileDrawing(b *testing.B) {
 		start := time.Now()
 		err := store.Update(ctx, func(tx storage.Tx) error {
 			for i := range 2 {
-				row := storage.OutboxRow{Lane: "channel:1", Nonce: fmt.Sprintf("%d-%d", n, i), Kind: "post", Payload: make([]byte, 3000), Created: start}
+				row := storage.OutboxRow{Lane: "channel:1", Nonce: fmt.Sprintf("%d-%d", n, i), Kind: "post",
+					Payload: make([]byte, 3000), Created: start}
 				if _, err := tx.AppendOutbox(row); err != nil {
 					return err
 				}
@@ -70,7 +71,8 @@ func BenchmarkCommitWhileDrawing(b *testing.B) {
 			wg.Go(func() {
 				for i := 0; stop.Err() == nil; i++ {
 					s := gallery.Scene("en", gallery.Normal())
-					s.View.Turn, s.LastAction = 1000*m+i, fmt.Sprint("Something of match ", m, " for the time ", boards.Add(1))
+					s.View.Turn, s.LastAction = 1000*m+i,
+						fmt.Sprint("Something of match ", m, " for the time ", boards.Add(1))
 					if _, err := r.Board(stop, s); err != nil && stop.Err() == nil {
 						b.Error(err)
 					}

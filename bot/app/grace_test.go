@@ -25,9 +25,9 @@ func TestGrace(t *testing.T) {
 		{0, 0},
 	} {
 		t.Run(test.away.String(), func(t *testing.T) {
-			w := start(t, unpainted)
+			w := start(t)
 			w.begin()
-			front := w.await(w.players[0], "the first handover message", apptest.Asks)
+			front := w.await(w.ada, "the first handover message", apptest.Asks)
 			due := w.deadline(front)
 			w.shut()
 			w.clock.Advance(test.away)
@@ -35,9 +35,10 @@ func TestGrace(t *testing.T) {
 			if test.back > 0 {
 				w.changed(front)
 			}
-			front = w.await(w.players[0], "the message with its deadline", apptest.Asks)
+			front = w.await(w.ada, "the message with its deadline", apptest.Asks)
 			want := due.Add(test.back)
-			if got := w.deadline(front); !got.Equal(want) || !strings.Contains(front.Content, fmt.Sprintf("<t:%d:R>", want.Unix())) {
+			if got := w.deadline(front); !got.Equal(want) ||
+				!strings.Contains(front.Content, fmt.Sprintf("<t:%d:R>", want.Unix())) {
 				t.Errorf("the deadline was %v, is %v, want %v; the message says %q", due, got, want, front.Content)
 			}
 			if test.back > 0 { // the old deadline has no meaning any more
@@ -56,9 +57,9 @@ func TestGrace(t *testing.T) {
 // TestOverdueAtBoot ensures that a deadline that passed while the bot was away for some seconds is carried
 // out as soon as it is back.
 func TestOverdueAtBoot(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin()
-	front := w.await(w.players[0], "the first handover message", apptest.Asks)
+	front := w.await(w.ada, "the first handover message", apptest.Asks)
 	due := w.deadline(front)
 	w.clock.Advance(due.Sub(w.clock.Now()) - time.Second)
 	w.shut()

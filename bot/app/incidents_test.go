@@ -65,12 +65,13 @@ func (w *world) closed(front sandbox.Message) bool {
 	}
 	told := 0
 	for range 200 { // the bot tries to write at its own pace
-		said := w.both(front, hand, w.players[1])[0]
+		said := w.both(front, hand, w.bruno)[0]
 		if len(said.Embeds) == 0 || !strings.Contains(said.Embeds[0].Title, "Your hand") {
 			w.t.Fatalf("My hand shows %q", said.Content)
 		}
 		// Its picture waits its turn like the one in the direct message: the next press leaves that one time.
-		w.await(w.players[1], "the picture of the hand", func(m sandbox.Message) bool { return m.ID == said.ID && m.Embeds[0].Image != nil })
+		w.await(w.bruno, "the picture of the hand",
+			func(m sandbox.Message) bool { return m.ID == said.ID && m.Embeds[0].Image != nil })
 		if strings.Contains(said.Content, "I can't message you") {
 			told++
 		} else if told > 0 {
@@ -89,7 +90,7 @@ func (w *world) together(front sandbox.Message) bool {
 	if !ok {
 		return false
 	}
-	for _, m := range w.both(front, keep, w.players[0], w.players[1]) {
+	for _, m := range w.both(front, keep, w.ada, w.bruno) {
 		if !strings.HasPrefix(m.Content, "Done") {
 			w.t.Errorf("at the same moment: %q", m.Content)
 		}
@@ -103,11 +104,11 @@ func (w *world) stranger(front sandbox.Message) bool {
 	if _, window := find(front, "pass"); !ok || window {
 		return false
 	}
-	said := w.both(front, move, w.players[2])[0]
+	said := w.both(front, move, w.chiara)[0]
 	if !strings.Contains(said.Content, "Stai guardando") || !apptest.Private(said) {
 		w.t.Errorf("a member without a seat is told %q", said.Content)
 	}
-	if now, err := w.players[0].Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
+	if now, err := w.ada.Member.Message(front.ID); err != nil || !apptest.Same(now, front) {
 		w.t.Errorf("a stranger's press changed the message: %v", err)
 	}
 	w.act(front)
@@ -118,7 +119,7 @@ func (w *world) stranger(front sandbox.Message) bool {
 func (w *world) twice(front sandbox.Message) bool {
 	pass, ok := find(front, "pass")
 	for _, p := range w.players[:2] {
-		if !ok || !p.asked(front) || w.players[0].asked(front) && w.players[1].asked(front) {
+		if !ok || !p.asked(front) || w.ada.asked(front) && w.bruno.asked(front) {
 			continue
 		}
 		done := 0
@@ -138,14 +139,16 @@ func (w *world) twice(front sandbox.Message) bool {
 // byDM finds a window in the first player's direct messages, which have no button but the way to the match, and
 // answers it there.
 func (w *world) byDM(front sandbox.Message) bool {
-	p := w.players[0]
+	p := w.ada
 	pass, ok := find(front, "pass")
-	if !ok || !p.asked(front) || w.players[1].asked(front) {
+	if !ok || !p.asked(front) || w.bruno.asked(front) {
 		return false
 	}
-	dm := w.await(p, "the window in the direct messages", func(m sandbox.Message) bool { // first sent before there was a thread
+	// first sent before there was a thread
+	dm := w.await(p, "the window in the direct messages", func(m sandbox.Message) bool {
 		return m.ChannelID != front.ChannelID && len(m.Components) > 0 && strings.Contains(m.Content, "<t:") &&
-			slices.ContainsFunc(m.Components[0].Components, func(c sandbox.Component) bool { return strings.HasSuffix(c.URL, "/"+front.ChannelID) })
+			slices.ContainsFunc(m.Components[0].Components,
+				func(c sandbox.Component) bool { return strings.HasSuffix(c.URL, "/"+front.ChannelID) })
 	})
 	if row := dm.Components[0].Components; len(dm.Components) != 1 || len(row) != 1 {
 		w.t.Errorf("the direct message has other buttons than Open match: %+v", dm.Components)

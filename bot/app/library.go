@@ -30,8 +30,8 @@ type lookupKey struct{ game, lang string }
 // languages are those in which cards and rules can be looked up.
 var languages = []string{"en", "it"}
 
-// newLibrary loads every game that has both a ruleset and cards, with the sets of a folder that organisers bring
-// ("" for none). What is wrong in that folder is told all at once, and nothing is loaded.
+// newLibrary loads every game with its cards, and the organisers' sets in a folder ("" for none). The error lists all
+// faults of that folder at once; nothing is loaded then.
 func newLibrary(dir string) (*library, error) {
 	sets, faults, err := cards.CheckAll(dir)
 	switch {
@@ -39,11 +39,13 @@ func newLibrary(dir string) (*library, error) {
 		return nil, configError("FARPOST_CARDS_DIR: %v; create it, or leave the variable empty", err)
 	case len(faults) > 0 && dir != "":
 		return nil, configError("the cards of FARPOST_CARDS_DIR have %d faults; mend them and start again "+
-			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w", len(faults), faults.Err())
+			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w",
+			len(faults), faults.Err())
 	case len(faults) > 0:
 		return nil, faults.Err()
 	}
-	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{}, decks: map[string][]port.ReadyDeck{},
+	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{},
+		decks: map[string][]port.ReadyDeck{},
 		found: map[lookupKey]*lookup.Index{}, said: map[string]*cardwords.Catalogue{}}
 	for _, g := range games.All() {
 		set := sets[g.Name]
@@ -79,12 +81,13 @@ func (l *library) Face(game, lang, card string) engine.Face {
 	return l.spoken(game, lang, l.printed(game, nil, lang, card))
 }
 
-// FaceIn is a card of a match's book, which may hold what the sets of today have no more, with its texts in words.
+// FaceIn is a card of a match's book, with its texts in words. The book may hold cards that today's sets no longer
+// have.
 func (l *library) FaceIn(game string, book engine.Book, lang, card string) engine.Face {
 	return l.spoken(game, lang, l.printed(game, book, lang, card))
 }
 
-// printed is a card of a book as it is printed, of today's without one.
+// printed is a card as it is printed in a book; nil means today's.
 func (l *library) printed(game string, book engine.Book, lang, card string) engine.Face {
 	set := l.sets[game]
 	switch {
@@ -96,7 +99,7 @@ func (l *library) printed(game string, book engine.Book, lang, card string) engi
 	return set.FaceIn(book, lang, card)
 }
 
-// spoken says the symbols of a card's texts in the words of its game: messages have no symbols, and are read aloud.
+// spoken puts the symbols in a card's texts into the words of its game, since messages have no symbols.
 func (l *library) spoken(game, lang string, f engine.Face) engine.Face {
 	if l.said[game] == nil {
 		return f
@@ -121,6 +124,18 @@ func (l *library) Cards(game string) []string {
 		out[i] = c.ID
 	}
 	return out
+}
+
+// handZone is the first zone of a game that only its owner reads; "" if there is none.
+func (l *library) handZone(game string) string {
+	if g := l.Ruleset(game); g != nil {
+		for _, z := range g.Zones {
+			if z.Seen == engine.SeenByOwner {
+				return z.Kind
+			}
+		}
+	}
+	return ""
 }
 
 // Current is the book of new matches; it is the table's.

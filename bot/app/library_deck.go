@@ -23,7 +23,7 @@ func (l *library) Playable(game string, cards []string) bool {
 	return set.CheckCounts("", list).Legal()
 }
 
-// CheckDeck holds a list against the game's rules; of an unknown game nothing is found in it.
+// CheckDeck holds a list against the game's rules. In a list of an unknown game it finds nothing.
 func (l *library) CheckDeck(game, name, list string) deck.Report {
 	if set := l.sets[game]; set != nil {
 		return set.CheckDeck(name, list)
@@ -39,8 +39,8 @@ func (l *library) KeepDeck(game, list string) string {
 	return list
 }
 
-// ShowDeck names the cards of a list in a language. One that is nothing but cards is laid out section by section where
-// the game's sections have titles; what else people have written stays as it is.
+// ShowDeck names the cards of a list in a language. A list of nothing but cards is laid out by sections, if the game's
+// sections have titles. Anything else that people have written stays as it is.
 func (l *library) ShowDeck(game, lang, list string) string {
 	set := l.sets[game]
 	if set == nil || !slices.Contains(languages, lang) {

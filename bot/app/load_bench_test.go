@@ -34,7 +34,8 @@ type crowd struct {
 func newCrowd(b *testing.B) *crowd {
 	b.Helper()
 	c := &crowd{}
-	config := app.Config{DB: filepath.Join(b.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4, PictureMB: 56}
+	config := app.Config{DB: filepath.Join(b.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4,
+		PictureMB: 56}
 	was := runtime.GOMAXPROCS(0)
 	slots := app.TuneProcess(config, os.LookupEnv)
 	a, err := app.New(b.Context(), config, app.Deps{Clock: clock.System(), Slots: slots, PerSecond: -1,
@@ -56,7 +57,8 @@ func newCrowd(b *testing.B) *crowd {
 	}
 	c.app = a
 	for i := range 4 {
-		c.players = append(c.players, &apptest.Player{Member: a.Sandbox.Member(i), Rand: rand.New(rand.NewPCG(7, uint64(i)))})
+		c.players = append(c.players, &apptest.Player{Member: a.Sandbox.Member(i),
+			Rand: rand.New(rand.NewPCG(7, uint64(i)))})
 	}
 	return c
 }
@@ -135,8 +137,8 @@ func BenchmarkAnswers(b *testing.B) {
 	b.ReportMetric(float64(len(c.answers)), "answers")
 }
 
-// BenchmarkWaiting measures what a match costs while it waits for somebody: the processor time of the whole process, its
-// sandbox with it, while nothing happens, shared out among a hundred matches. An operation is a second of it.
+// BenchmarkWaiting measures what a match costs while it waits for somebody: the processor time of the whole process,
+// its sandbox with it, while nothing happens, shared out among a hundred matches. An operation is a second of it.
 func BenchmarkWaiting(b *testing.B) {
 	const matches = 100
 	c := newCrowd(b)

@@ -24,27 +24,28 @@ func (w *world) said(p *player, name string, path []string, options ...sandbox.O
 func TestLookUp(t *testing.T) {
 	w := start(t)
 	for _, c := range []struct {
-		who                          int
-		command, option, typed, want string
+		who, command, option, typed, want string
 	}{
-		{0, "card", "name", "scorchbolt", "Scorchbolt"},
-		{0, "card", "name", "scorchbolt", "Shatter 1 fragment"},
-		{2, "card", "name", "A01", "Cucciolo di Brace"},
-		{0, "rule", "about", "fw101", "FW-101"},
-		{2, "rule", "about", "FR-67", "FR-67"},
-		{0, "rule", "about", "fatigue", "FW-"},
-		{0, "rule", "about", "FO-98", "FO-098"}, // another game's id, without naming the game
-		{2, "rule", "about", "for 25", "FOR-25"},
-		{2, "rule", "about", "FO-108", "Priorità e rincorsa; non nella guida"},
-		{0, "card", "name", "Cinder Toss", "Deal 300 damage"},
+		{"ada", "card", "name", "scorchbolt", "Scorchbolt"},
+		{"ada", "card", "name", "scorchbolt", "Shatter 1 fragment"},
+		{"chiara", "card", "name", "A01", "Cucciolo di Brace"},
+		{"ada", "rule", "about", "fw101", "FW-101"},
+		{"chiara", "rule", "about", "FR-67", "FR-67"},
+		{"ada", "rule", "about", "fatigue", "FW-"},
+		{"ada", "rule", "about", "FO-98", "FO-098"}, // another game's id, without naming the game
+		{"chiara", "rule", "about", "for 25", "FOR-25"},
+		{"chiara", "rule", "about", "FO-108", "Priorità e rincorsa; non nella guida"},
+		{"ada", "card", "name", "Cinder Toss", "Deal 300 damage"},
 		// What a card costs, as it is printed, once; its element beside its type; a keyword of its text only there.
-		{0, "card", "name", "Crag Slinger", "\nResonator · Wind · Kilnfolk\nCost Wind + Wind · ATK 400 · DEF 300\n\n[Target Attack]"},
-		{2, "card", "name", "Crag Slinger", "\nRisonatore · Vento · Fornaciaio\nCosto Vento + Vento · ATK 400 · DEF 300\n\n[Attacco Mirato]"},
-		{0, "card", "name", "Tessicorrenti", "\nEvocation · Water · Deepchoir · Normal\nCost 3 · Gate: Water · "},
-		{0, "card", "name", "Thought Leech", "Charge Mind + 1: An opponent abandons 1 card."},
-		{0, "rule", "about", "qqqxyz", "I find nothing"},
+		{"ada", "card", "name", "Crag Slinger",
+			"\nResonator · Wind · Kilnfolk\nCost Wind + Wind · ATK 400 · DEF 300\n\n[Target Attack]"},
+		{"chiara", "card", "name", "Crag Slinger",
+			"\nRisonatore · Vento · Fornaciaio\nCosto Vento + Vento · ATK 400 · DEF 300\n\n[Attacco Mirato]"},
+		{"ada", "card", "name", "Tessicorrenti", "\nEvocation · Water · Deepchoir · Normal\nCost 3 · Gate: Water · "},
+		{"ada", "card", "name", "Thought Leech", "Charge Mind + 1: An opponent abandons 1 card."},
+		{"ada", "rule", "about", "qqqxyz", "I find nothing"},
 	} {
-		m := w.said(w.players[c.who], c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed})
+		m := w.said(w.member(c.who), c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed})
 		shown := m.Content
 		for _, e := range m.Embeds {
 			shown += "\n" + e.Title + "\n" + e.Description
@@ -53,7 +54,7 @@ func TestLookUp(t *testing.T) {
 			t.Errorf("/%s %s shows %q, not %q", c.command, c.typed, shown, c.want)
 		}
 	}
-	got, err := w.players[0].Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), "card", nil, "name", "scorch")
+	got, err := w.ada.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), "card", nil, "name", "scorch")
 	if err != nil || len(got) == 0 || got[0].Name != "Scorchbolt" {
 		t.Errorf("completing scorch: %v, %v", got, err)
 	}

@@ -17,7 +17,7 @@ import (
 // the direct messages, one times out, and one member's direct messages are closed.
 func TestWholeMatch(t *testing.T) {
 	w := start(t)
-	if err := w.players[1].Member.SetDMs(false); err != nil {
+	if err := w.bruno.Member.SetDMs(false); err != nil {
 		t.Fatal(err)
 	}
 	w.begin()
@@ -36,7 +36,7 @@ func (w *world) playOn(way *incidents) {
 		if turn > 3000 {
 			w.t.Fatal("the match does not end")
 		}
-		m := w.await(w.players[0], "the next move or the result", func(m sandbox.Message) bool {
+		m := w.await(w.ada, "the next move or the result", func(m sandbox.Message) bool {
 			return apptest.Over(m) || apptest.Asks(m)
 		})
 		if apptest.Over(m) {
@@ -103,7 +103,7 @@ func (w *world) changed(front sandbox.Message) {
 	w.t.Helper()
 	ctx, cancel := context.WithTimeout(w.ctx, time.Minute)
 	defer cancel()
-	_, err := w.players[0].Member.AwaitView(ctx, func(s sandbox.State) bool {
+	_, err := w.ada.Member.AwaitView(ctx, func(s sandbox.State) bool {
 		for _, m := range s.Messages[front.ChannelID] {
 			if m.ID == front.ID {
 				return !apptest.Same(m, front)

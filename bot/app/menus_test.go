@@ -12,8 +12,8 @@ import (
 	"farpost/storage"
 )
 
-// inPosition begins a match of a game, puts it into the first position found in which a verb can be used, and gives who can,
-// with the thread.
+// inPosition begins a match of a game, puts it into the first position found in which a verb can be used, and gives who
+// can, with the thread.
 func (w *world) inPosition(game string, decks [][]string, verb string) (p *player, thread string) {
 	w.t.Helper()
 	set, err := cards.Load(game)
@@ -23,8 +23,8 @@ func (w *world) inPosition(game string, decks [][]string, verb string) (p *playe
 	book, _ := set.Book()
 	d := deeds(w.t, games.ByName(game), book, decks, []string{verb})[verb]
 	w.begin(gameOf(game))
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	match, err := w.app.Table.Find(w.ctx, w.players[0].Member.ID(), front.ChannelID, storage.Running)
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	match, err := w.app.Table.Find(w.ctx, w.ada.Member.ID(), front.ChannelID, storage.Running)
 	if err != nil || len(match) != 1 {
 		w.t.Fatalf("%d matches, %v", len(match), err)
 	}
@@ -61,7 +61,7 @@ func deckOf(n int, ids ...string) []string {
 
 // TestMenuOfHand ensures that the menu of cards to play says what each costs, its figures, and its keywords once.
 func TestMenuOfHand(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := append(deckOf(20, "A10", "A01"), append(deckOf(10, "S1"), "RA")...)
 	p, thread := w.inPosition("fow", [][]string{deck, deck}, "play")
 	got := described(w.run(p, thread, "fow", []string{"play"}))
@@ -73,7 +73,7 @@ func TestMenuOfHand(t *testing.T) {
 
 // TestMenuOfUnleash ensures that the menu of what can be attacked says how much is left of each Crystal.
 func TestMenuOfUnleash(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(20, "A01", "A12")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "unleash")
 	m := w.run(p, thread, "farwald", []string{"unleash"})
@@ -97,7 +97,8 @@ func TestMenuOfUnleash(t *testing.T) {
 	w.quiet()
 }
 
-// picked chooses the first option of every menu up to the page to be confirmed, and gives that page and all that was asked.
+// picked chooses the first option of every menu up to the page to be confirmed, and gives that page and all that was
+// asked.
 func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, asked string) {
 	w.t.Helper()
 	for range 10 {
@@ -112,10 +113,10 @@ func (w *world) picked(p *player, m sandbox.Message) (last sandbox.Message, aske
 	return m, asked
 }
 
-// TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and does, and
-// that a target is asked for in the words of the text.
+// TestAbilityInWords ensures that who uses an ability, and who may respond to it, is told in words what it costs and
+// does, and that a target is asked for in the words of the text.
 func TestAbilityInWords(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(20, "B04", "A01")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "activate")
 	m, asked := w.picked(p, w.run(p, thread, "farwald", []string{"activate"}))
@@ -128,14 +129,15 @@ func TestAbilityInWords(t *testing.T) {
 	}
 	w.press(p, m, "confirm")
 	w.await(p, "the window", func(m sandbox.Message) bool {
-		return apptest.Asks(m) && strings.Contains(m.Content, ": “"+does+"”. Respond?") && strings.Contains(m.Content, " uses Mirror Acolyte → ")
+		return apptest.Asks(m) && strings.Contains(m.Content, ": “"+does+"”. Respond?") &&
+			strings.Contains(m.Content, " uses Mirror Acolyte → ")
 	})
 	w.quiet()
 }
 
 // TestChargeInWords ensures that who is asked for a Charge is told what it costs and does before they answer.
 func TestChargeInWords(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := append(deckOf(30, "A01"), deckOf(10, "A14")...)
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "charge")
 	const does = "Charge Fire: Evocations you control get another +1 DesEn until end of turn."
@@ -143,7 +145,8 @@ func TestChargeInWords(t *testing.T) {
 	if !strings.HasPrefix(m.Content, "**Pay the Charge of Furnace Rite? "+does+"**\n") {
 		t.Errorf("the question: %q", m.Content)
 	}
-	if m, _ = w.picked(p, w.run(p, thread, "farwald", []string{"charge"})); !strings.Contains(m.Content, "\n• "+does) {
+	m, _ = w.picked(p, w.run(p, thread, "farwald", []string{"charge"}))
+	if !strings.Contains(m.Content, "\n• "+does) {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.quiet()
@@ -151,11 +154,13 @@ func TestChargeInWords(t *testing.T) {
 
 // TestMenuOfGates ensures that a menu says in few words, together, which cards wait for the same.
 func TestMenuOfGates(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(14, "A01", "B19", "A18")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "play")
 	got := w.run(p, thread, "farwald", []string{"play"}).Content
-	if !strings.Contains(got, "Oum, the Hushed Eye") || !strings.Contains(got, ": Gate shut, missing Mind + Mind + 2 (FW-") || strings.Contains(got, "The Gate stays shut") {
+	if !strings.Contains(got, "Oum, the Hushed Eye") ||
+		!strings.Contains(got, ": Gate shut, missing Mind + Mind + 2 (FW-") ||
+		strings.Contains(got, "The Gate stays shut") {
 		t.Errorf("the menu: %q", got)
 	}
 	w.quiet()
@@ -163,7 +168,7 @@ func TestMenuOfGates(t *testing.T) {
 
 // TestMenuOfDefence ensures that to defend with nobody is called by what it is, and not suggested.
 func TestMenuOfDefence(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := deckOf(20, "A01", "A03")
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "defend")
 	m := w.run(p, thread, "farwald", []string{"defend"})
@@ -180,10 +185,11 @@ func TestMenuOfDefence(t *testing.T) {
 
 // TestFowAbilityInWords ensures that who uses an ability of Force of Will is told what it says before they confirm.
 func TestFowAbilityInWords(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	deck := append(deckOf(20, "B01", "B05"), append(deckOf(10, "S3"), "RB")...)
 	p, thread := w.inPosition("fow", [][]string{deck, deck}, "activate")
-	if m, _ := w.picked(p, w.run(p, thread, "fow", []string{"activate"})); !strings.Contains(m.Content, "\n• Rest: Look at the top card of your main deck.") {
+	if m, _ := w.picked(p, w.run(p, thread, "fow", []string{"activate"})); !strings.Contains(m.Content,
+		"\n• Rest: Look at the top card of your main deck.") {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.quiet()

@@ -47,7 +47,7 @@ func TestOpenAPI(t *testing.T) {
 	w := start(t, func(w *world) { w.record = seen.add })
 	w.before()
 	w.begin(sandbox.OptionValue{Name: "clock", Value: "24h/12h"})
-	front := w.await(w.players[0], "the first handover", apptest.Asks)
+	front := w.await(w.ada, "the first handover", apptest.Asks)
 	w.pressAll(front)
 	w.typed(front.ChannelID)
 	w.finish()
@@ -61,7 +61,8 @@ func TestOpenAPI(t *testing.T) {
 		}
 	}
 	for _, want := range []string{
-		"PUT /applications/{application_id}/commands", "POST /interactions/{interaction_id}/{interaction_token}/callback",
+		"PUT /applications/{application_id}/commands",
+		"POST /interactions/{interaction_id}/{interaction_token}/callback",
 		"POST /channels/{channel_id}/messages", "PATCH /channels/{channel_id}/messages/{message_id}",
 		"POST /channels/{channel_id}/messages/{message_id}/threads", "POST /users/@me/channels",
 	} {
@@ -82,21 +83,23 @@ func (w *world) run(p *player, channel, name string, path []string, options ...s
 	if err != nil || out.MessageID == "" {
 		w.t.Fatalf("/%s %v: %+v, %v", name, path, out, err)
 	}
-	return w.await(p, "the answer to /"+name, func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking })
+	return w.await(p, "the answer to /"+name,
+		func(m sandbox.Message) bool { return m.ID == out.MessageID && !m.X.Thinking })
 }
 
 // before uses what there is before any match: the administrator's command, help, empty lists, an invitation
 // that is declined, and a member whose direct messages are closed.
 func (w *world) before() {
 	w.t.Helper()
-	ada, chiara, here := w.players[0], w.players[2], w.app.Sandbox.ChannelID("matches")
+	ada, chiara, here := w.ada, w.chiara, w.app.Sandbox.ChannelID("matches")
 	for _, name := range []string{"setup", "help", "inbox"} {
 		w.run(ada, here, name, nil)
 	}
 	w.run(ada, here, "match", []string{"list"})
 	w.decks(ada)
 	for _, option := range []string{"deck", "clock", "rules"} {
-		if found, err := ada.Member.Complete(w.ctx, here, "match", []string{"new"}, option, ""); err != nil || len(found) == 0 {
+		if found, err := ada.Member.Complete(w.ctx, here, "match", []string{"new"}, option, ""); err != nil ||
+			len(found) == 0 {
 			w.t.Errorf("suggestions for %s: %v, %v", option, found, err)
 		}
 	}
@@ -124,11 +127,15 @@ func (w *world) decks(p *player) {
 	edit := must(w.t, bad, "deckedit")
 	if out, err := p.Member.Press(w.ctx, bad.ID, edit.ID); err != nil || out.Modal == nil {
 		w.t.Errorf("edit: %+v, %v", out, err)
-	} else if _, err := p.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": "3 Cinder Whelp"}); err != nil {
-		w.t.Error(err)
+	} else {
+		_, err := p.Member.Submit(w.ctx, out.InteractionID, map[string]string{"list": "3 Cinder Whelp"})
+		if err != nil {
+			w.t.Error(err)
+		}
 	}
 	long := sandbox.File{Name: "long.txt", Type: "text/plain", Data: []byte(strings.Repeat("# a note\n", 900))}
-	for name, f := range map[string]sandbox.File{"Long": long, "None": {Name: "a.png", Type: "image/png", Data: []byte{0}}} {
+	for name, f := range map[string]sandbox.File{"Long": long,
+		"None": {Name: "a.png", Type: "image/png", Data: []byte{0}}} {
 		w.deck(p, "import", named(name), sandbox.OptionValue{Name: "file", Value: f})
 	}
 	for _, sub := range []string{"show", "check", "delete"} {
@@ -139,7 +146,8 @@ func (w *world) decks(p *player) {
 	w.await(p, "the list as a file", func(m sandbox.Message) bool { return len(m.Attachments) == 1 })
 	w.deck(p, "list")
 	w.press(p, w.deck(p, "delete", named("Long")), "deckdelete")
-	if found, err := p.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"show"}, "name", ""); err != nil || len(found) != 3 {
+	if found, err := p.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"show"}, "name",
+		""); err != nil || len(found) != 3 {
 		w.t.Errorf("suggestions for decks: %v, %v", found, err)
 	}
 }
@@ -148,7 +156,7 @@ func (w *world) decks(p *player) {
 // player and as somebody who watches.
 func (w *world) pressAll(front sandbox.Message) {
 	w.t.Helper()
-	for _, p := range []*player{w.players[0], w.players[3]} {
+	for _, p := range []*player{w.ada, w.dario} {
 		for _, action := range []string{"move", "hand", "log", "rules", "more"} {
 			c, ok := apptest.Find(front, action)
 			if !ok {
@@ -177,12 +185,12 @@ func (w *world) pressAll(front sandbox.Message) {
 // typed uses the commands of a running match, in its thread.
 func (w *world) typed(thread string) {
 	w.t.Helper()
-	ada := w.players[0]
+	ada := w.ada
 	for _, sub := range []string{"list", "board", "log", "hand", "draw", "concede"} {
 		w.run(ada, thread, "match", []string{sub})
 	}
 	w.run(ada, thread, "inbox", nil)
-	w.run(w.players[3], thread, "match", []string{"board"})
+	w.run(w.dario, thread, "match", []string{"board"})
 	if _, err := ada.Member.Complete(w.ctx, thread, "match", []string{"board"}, "match", "Fall"); err != nil {
 		w.t.Error(err)
 	}
@@ -199,7 +207,7 @@ func (w *world) typed(thread string) {
 func (w *world) finish() {
 	w.t.Helper()
 	for range 3000 {
-		m := w.await(w.players[0], "the next move or the result", func(m sandbox.Message) bool {
+		m := w.await(w.ada, "the next move or the result", func(m sandbox.Message) bool {
 			return apptest.Over(m) || apptest.Asks(m)
 		})
 		if apptest.Over(m) {

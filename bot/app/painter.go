@@ -11,12 +11,14 @@ import (
 	"farpost/render"
 )
 
-// pictureOptions shares so many MiB out: four sevenths for painted cards, two for packed strips of boards, one
-// for finished pictures. 0 means the defaults. Slots is how many pictures are drawn at once, 0 for one for each
-// thread that runs Go. They are drawn by threads that let others go first, and make way between two pieces of work.
+// pictureOptions are how the bot draws. mb is how many MiB kept pictures may take: four sevenths for painted cards, two
+// for packed strips of boards, one for finished pictures; 0 means the renderer's defaults. slots is how many pictures
+// are drawn at once, 0 for one for each thread that runs Go. The threads that draw let others go first, and make way
+// between two pieces of work.
 func pictureOptions(mb, slots int) render.Options {
 	part := mb << 20 / 7
-	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots, Thread: yielding,
+	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots,
+		Thread:  yielding,
 		Between: letOthersIn}
 }
 
@@ -74,7 +76,7 @@ func (p *painter) Hand(ctx context.Context, s port.Scene, shown string) (port.Pi
 	return picture(p.r.Hand(ctx, p.sceneFor(s, shown), p.handZone(s.Game)))
 }
 
-// sceneFor is the scene for a reader who has the picture of a hash before them, "" for none.
+// sceneFor is the scene for a reader who sees the picture with the hash shown now; "" for none.
 func (p *painter) sceneFor(s port.Scene, shown string) render.Scene {
 	out := p.scene(s)
 	if raw, err := hex.DecodeString(shown); err == nil && len(raw) == len(out.Shown) {
@@ -112,7 +114,8 @@ func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck
 }
 
 func (p *painter) deck(game, lang, name string, list []deck.Count) render.Deck {
-	d := render.Deck{Name: name, Gives: p.texts.Word(lang, game, "labels", "deck.gives"), Needs: p.texts.Word(lang, game, "labels", "deck.needs")}
+	d := render.Deck{Name: name, Gives: p.texts.Word(lang, game, "labels", "deck.gives"),
+		Needs: p.texts.Word(lang, game, "labels", "deck.needs")}
 	for _, c := range list {
 		if f := p.lib.printed(game, nil, lang, c.ID); f.ID != "" {
 			d.Cards = append(d.Cards, render.DeckCard{Face: f, N: c.N})

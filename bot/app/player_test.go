@@ -13,6 +13,11 @@ type player struct {
 	t *testing.T
 }
 
+// member is the player of a name.
+func (w *world) member(name string) *player {
+	return map[string]*player{"ada": w.ada, "bruno": w.bruno, "chiara": w.chiara, "dario": w.dario}[name]
+}
+
 // find gives the first control of a message with an action.
 func find(m sandbox.Message, action string) (apptest.Control, bool) { return apptest.Find(m, action) }
 

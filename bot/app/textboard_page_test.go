@@ -56,7 +56,10 @@ func (p page) asks(s *engine.State) {
 		if sa.Optional {
 			continue
 		}
-		i := slices.IndexFunc(p.lines, func(l string) bool { return strings.Contains(l, fmt.Sprint("<clock of ", sa.Q, ">")) })
+		i := slices.IndexFunc(p.lines, func(l string) bool {
+			return strings.Contains(l,
+				fmt.Sprint("<clock of ", sa.Q, ">"))
+		})
 		if i < 0 || !strings.Contains(p.lines[i], p.names[sa.Seat]) {
 			p.t.Fatalf("until when %s can answer is not told:\n%s", p.names[sa.Seat], p.text)
 		}
@@ -166,7 +169,8 @@ func (p page) object(v engine.Value) {
 				}
 			}
 			for _, n := range c.Notes {
-				want = append(want, strings.TrimSuffix(p.scene.Word(n), ".")) // among details a sentence has no full stop
+				// among details a sentence has no full stop
+				want = append(want, strings.TrimSuffix(p.scene.Word(n), "."))
 			}
 			if cost := p.scene.Face(c.Card).Cost; cost > 0 && place == engine.PlaceRow {
 				p.found["cost"]++

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"farpost/bot/app"
+	"farpost/bot/discord/port"
 	"farpost/engine"
 	"farpost/render"
 )
@@ -15,7 +16,7 @@ import (
 // reader plays a match by what the text boards say: whatever it chooses it must have found there.
 type reader struct {
 	t     *testing.T
-	say   app.Speaker
+	say   *app.Studio
 	game  string
 	lang  string
 	g     *engine.Ruleset
@@ -31,7 +32,7 @@ type reader struct {
 // name, stands in the text board of the seat that is asked.
 func TestPlayFromTextBoards(t *testing.T) {
 	t.Parallel()
-	say, err := app.NewSpeaker()
+	say, err := app.NewStudio()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,13 +45,23 @@ func TestPlayFromTextBoards(t *testing.T) {
 			for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
 				t.Run(fmt.Sprintf("%s/%s/%d", game, lang, seats), func(t *testing.T) {
 					t.Parallel()
-					r := &reader{t: t, say: say, game: game, lang: lang, g: g, book: book, names: []string{"Ada", "Bruno", "Chiara", "Dario"}[:seats],
-						rng: rand.New(rand.NewPCG(uint64(seats), uint64(i))), found: map[string]int{}, named: map[string]int{"ask": 1}}
-					r.play(say.Decks(game))
+					r := &reader{t: t, say: say, game: game, lang: lang, g: g, book: book,
+						names: []string{"Ada", "Bruno", "Chiara", "Dario"}[:seats],
+						rng: rand.New(rand.NewPCG(uint64(seats),
+							uint64(i))), found: map[string]int{}, named: map[string]int{"ask": 1}}
+					r.play(deckLists(say, game))
 				})
 			}
 		}
 	}
+}
+
+// deckLists are the ready decks of a game, as lists of cards.
+func deckLists(say *app.Studio, game string) (out [][]string) {
+	for _, d := range say.Decks(game) {
+		out = append(out, d.Cards)
+	}
+	return out
 }
 
 // play plays until the end, or long enough.
@@ -90,7 +101,8 @@ func (r *reader) demands(scene render.Scene, prompt engine.Phrase, opts []engine
 			r.named[v.Kind()]++
 		}
 		for _, z := range scene.View.Zones {
-			at := slices.IndexFunc(scene.Layout.Zones, func(l engine.ZoneLayout) bool { return l.Kind == z.Kind && l.Place == engine.PlaceRow })
+			at := slices.IndexFunc(scene.Layout.Zones,
+				func(l engine.ZoneLayout) bool { return l.Kind == z.Kind && l.Place == engine.PlaceRow })
 			for _, c := range z.Cards {
 				if at < 0 || c.Key != v {
 					continue
@@ -126,7 +138,7 @@ func (r *reader) board(s *engine.State, viewer engine.Seat) (render.Scene, strin
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	scene := r.say.Scene(r.game, r.lang, r.book, v, r.names)
+	scene := r.say.Scene(port.Scene{Game: r.game, Lang: r.lang, Book: r.book, View: v, Names: r.names})
 	scene.Clock = func(w engine.WaitView) string { return fmt.Sprint("<clock of ", w.Q, ">") }
 	return scene, render.BoardText(scene)
 }
@@ -156,7 +168,8 @@ func (r *reader) answer(s *engine.State) (*engine.State, error) {
 			break
 		}
 	}
-	next, _, err := engine.Apply(r.g, r.book, s, engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
+	next, _, err := engine.Apply(r.g, r.book, s,
+		engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: rep})
 	return next, err
 }
 

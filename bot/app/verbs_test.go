@@ -105,7 +105,8 @@ func deeds(t *testing.T, g *engine.Ruleset, b engine.Book, decks [][]string, wan
 }
 
 // drafted answers the questions of a verb at random; ok is false where nothing fits.
-func drafted(t *testing.T, g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, verb string, rng *rand.Rand) (rep engine.Reply, ok bool) {
+func drafted(t *testing.T, g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, verb string,
+	rng *rand.Rand) (rep engine.Reply, ok bool) {
 	t.Helper()
 	rep.Verb = verb
 	for range 20 {
@@ -127,7 +128,8 @@ func drafted(t *testing.T, g *engine.Ruleset, b engine.Book, s *engine.State, sa
 			return rep, false
 		}
 		rng.Shuffle(len(vals), func(i, j int) { vals[i], vals[j] = vals[j], vals[i] })
-		rep.Answers = append(slices.Clip(rep.Answers), engine.Answer{Name: out.Question.Name, Vals: vals[:least+rng.IntN(most-least+1)]})
+		rep.Answers = append(slices.Clip(rep.Answers),
+			engine.Answer{Name: out.Question.Name, Vals: vals[:least+rng.IntN(most-least+1)]})
 	}
 	return rep, false
 }
@@ -147,7 +149,8 @@ func (w *world) stands(id string, s *engine.State) {
 		}
 		var asks []storage.Ask
 		for _, sa := range s.Ask.Seats {
-			asks = append(asks, storage.Ask{Match: id, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due, Unawaited: sa.Optional, Deadline: now.Add(24 * time.Hour)})
+			asks = append(asks, storage.Ask{Match: id, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
+				Unawaited: sa.Optional, Deadline: now.Add(24 * time.Hour)})
 		}
 		old, err := tx.JobsOf(id)
 		if err != nil {
@@ -160,7 +163,8 @@ func (w *world) stands(id string, s *engine.State) {
 		}
 		for _, a := range asks {
 			q := strconv.FormatUint(a.Q, 10)
-			if err := tx.PutJob(storage.Job{Key: table.JobExpire + ":" + id + ":" + q, Kind: table.JobExpire, Due: a.Deadline, Match: id, Payload: []byte(q)}); err != nil {
+			if err := tx.PutJob(storage.Job{Key: table.JobExpire + ":" + id + ":" + q, Kind: table.JobExpire,
+				Due: a.Deadline, Match: id, Payload: []byte(q)}); err != nil {
 				return err
 			}
 		}
@@ -185,7 +189,8 @@ func (w *world) does(p *player, thread string, g *engine.Ruleset, d deed) sandbo
 			vals = append(vals, string(v))
 			rest[v] = true
 		}
-		if slices.ContainsFunc(g.Verb(d.reply.Verb).Params, func(x engine.Param) bool { return x.Name == a.Name }) && len(vals) > 0 {
+		if slices.ContainsFunc(g.Verb(d.reply.Verb).Params, func(x engine.Param) bool { return x.Name == a.Name }) &&
+			len(vals) > 0 {
 			options = append(options, sandbox.OptionValue{Name: a.Name, Value: strings.Join(vals, ",")})
 			for _, v := range a.Vals {
 				delete(rest, v)
@@ -241,7 +246,7 @@ func (w *world) onceEach(name string, m sandbox.Message) {
 // TestEveryVerbOfFow ensures that each of the 24 verbs of Force of Will can be used on Discord: it asks what it must
 // and ends in what everybody is told, and whoever may not use it is told so kindly.
 func TestEveryVerbOfFow(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	set, err := cards.Load("fow")
 	if err != nil {
 		t.Fatal(err)
@@ -259,22 +264,27 @@ func TestEveryVerbOfFow(t *testing.T) {
 		}
 		return append(out, ruler)
 	}
-	told := map[string]string{"first": "first", "mulligan": "mulligan", "keep": "mulligan", "pass": "", "call": "called", "will": "will", "play": "played",
-		"awaken": "played", "incarnate": "banished", "standby-set": "set", "standby-play": "played", "activate": "activated", "judgment": "judgment",
-		"battle": "battle", "attack": "attack", "decline-attack": "no-attack", "block": "block", "no-block": "no-block", "order": "", "choose": "",
+	told := map[string]string{"first": "first", "mulligan": "mulligan", "keep": "mulligan", "pass": "",
+		"call": "called", "will": "will", "play": "played",
+		"awaken": "played", "incarnate": "banished", "standby-set": "set", "standby-play": "played",
+		"activate": "activated", "judgment": "judgment",
+		"battle": "battle", "attack": "attack", "decline-attack": "no-attack", "block": "block", "no-block": "no-block",
+		"order": "", "choose": "",
 		"discard-down": "discarded"}
 	var want []string
 	for name := range told {
 		want = append(want, name)
 	}
 	slices.Sort(want)
-	found := deeds(t, g, book, [][]string{deck("RA", "S1", "S6", "A01", "A10", "A11"), deck("RB", "S3", "S7", "B01", "B11", "B19")}, append(want, ownWindow))
+	found := deeds(t, g, book, [][]string{deck("RA", "S1", "S6", "A01", "A10", "A11"),
+		deck("RB", "S3", "S7", "B01", "B11", "B19")}, append(want, ownWindow))
 
-	w.run(w.players[0], w.app.Sandbox.ChannelID("matches"), "setup", nil, sandbox.OptionValue{Name: "silence", Value: 1})
+	w.run(w.ada, w.app.Sandbox.ChannelID("matches"), "setup", nil,
+		sandbox.OptionValue{Name: "silence", Value: 1})
 	invite := w.invited(gameOf("fow"), sandbox.OptionValue{Name: "deck", Value: "low-archive"})
-	w.choose(w.players[1], invite, "ready:kilnmoor") // deck-submit
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	match, err := w.app.Table.Find(w.ctx, w.players[0].Member.ID(), front.ChannelID, storage.Running)
+	w.choose(w.bruno, invite, "ready:kilnmoor") // deck-submit
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	match, err := w.app.Table.Find(w.ctx, w.ada.Member.ID(), front.ChannelID, storage.Running)
 	if err != nil || len(match) != 1 {
 		t.Fatalf("%d matches, %v", len(match), err)
 	}
@@ -292,10 +302,11 @@ func TestEveryVerbOfFow(t *testing.T) {
 		t.Fatalf("nobody has seat %d", s)
 		return nil
 	}
-	if got := shownText(w.press(w.players[0], front, "hand")); !strings.Contains(got, "Your hand") { // view
+	if got := shownText(w.press(w.ada, front, "hand")); !strings.Contains(got, "Your hand") { // view
 		t.Errorf("the hand: %q", got)
 	}
-	if got := shownText(w.run(w.players[0], front.ChannelID, "match", []string{"board"})); !strings.Contains(got, "Magic stone deck") {
+	if got := shownText(w.run(w.ada, front.ChannelID, "match", []string{"board"})); !strings.Contains(got,
+		"Magic stone deck") {
 		t.Errorf("the board: %q", got)
 	}
 	w.askAlways(front) // standing-pass
@@ -308,17 +319,22 @@ func TestEveryVerbOfFow(t *testing.T) {
 	for _, name := range want {
 		d := found[name]
 		w.stands(id, d.state)
-		if hand := w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"}); strings.Contains(shownText(hand), "Total cost") {
+		if hand := w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"}); strings.Contains(shownText(hand),
+			"Total cost") {
 			t.Errorf("the hand: %q", shownText(hand))
 		} else {
 			prices += len(handPrice.FindAllString(shownText(hand), -1))
 		}
-		if hand := shownText(w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"})); name == "standby-play" &&
-			!strings.Contains(hand, "\n-# Chant-standby area\n") && !strings.Contains(hand, "\n-# Area canto-attesa\n") {
+		if hand := shownText(w.run(seated(d.seat), front.ChannelID, "match",
+			[]string{"hand"})); name == "standby-play" &&
+			!strings.Contains(hand, "\n-# Chant-standby area\n") &&
+			!strings.Contains(hand, "\n-# Area canto-attesa\n") {
 			t.Errorf("a card in standby stands in the hand with no word of where it is: %q", hand)
 		}
-		w.onceEach(name, w.press(seated(d.seat), w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"}), "move"))
-		if no := w.run(seated(1-d.seat), front.ChannelID, "fow", []string{d.reply.Verb}); !apptest.Private(no) || strings.TrimSpace(shownText(no)) == "" || strings.Contains(shownText(no), "Something happened") {
+		w.onceEach(name, w.press(seated(d.seat), w.run(seated(d.seat), front.ChannelID, "match", []string{"hand"}),
+			"move"))
+		if no := w.run(seated(1-d.seat), front.ChannelID, "fow", []string{d.reply.Verb}); !apptest.Private(no) ||
+			strings.TrimSpace(shownText(no)) == "" || strings.Contains(shownText(no), "Something happened") {
 			t.Errorf("/fow %s of the other player: %q", d.reply.Verb, shownText(no))
 		}
 		if said := w.does(seated(d.seat), front.ChannelID, g, d); !strings.HasPrefix(said.Content, "Done") {
@@ -329,19 +345,23 @@ func TestEveryVerbOfFow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if code := told[name]; code != "" && (len(log) == 0 || !slices.ContainsFunc(log[0].Events, func(p engine.Phrase) bool { return p.Code == code })) {
+		if code := told[name]; code != "" &&
+			(len(log) == 0 || !slices.ContainsFunc(log[0].Events,
+				func(p engine.Phrase) bool { return p.Code == code })) {
 			t.Errorf("%s: nobody is told %q: %v", name, code, log)
 		}
 	}
 	silent := seated(found[ownWindow].seat)
 	w.stands(id, found[ownWindow].state)
 	w.clock.Advance(25 * time.Hour)
-	if end := w.await(w.players[0], "the loss by silence", apptest.Over); !strings.Contains(shownText(end), "Lost by silence: <@"+silent.Member.ID()+">.") {
+	if end := w.await(w.ada, "the loss by silence", apptest.Over); !strings.Contains(shownText(end),
+		"Lost by silence: <@"+silent.Member.ID()+">.") {
 		t.Errorf("silence in a window of the own turn (FOR-39): %q", shownText(end))
 	}
 	w.begin(gameOf("fow"))
-	front = w.await(w.players[0], "the first question of another match", func(m sandbox.Message) bool { return m.ChannelID != front.ChannelID && apptest.Asks(m) })
-	me := w.players[0]
+	front = w.await(w.ada, "the first question of another match",
+		func(m sandbox.Message) bool { return m.ChannelID != front.ChannelID && apptest.Asks(m) })
+	me := w.ada
 	end := w.run(me, front.ChannelID, "match", []string{"concede"})
 	w.press(me, end, "concede")
 	w.await(me, "the result", func(m sandbox.Message) bool { return m.ChannelID == front.ChannelID && apptest.Over(m) })
@@ -351,17 +371,19 @@ func TestEveryVerbOfFow(t *testing.T) {
 	w.quiet()
 }
 
-// TestFarwaldHand ensures that the hand says in words what a card requires, and in few why it cannot be played now, without
-// naming the card again.
+// TestFarwaldHand ensures that the hand says in words what a card requires, and in few why it cannot be played now,
+// without naming the card again.
 func TestFarwaldHand(t *testing.T) {
-	w := start(t, unpainted)
+	w := start(t)
 	w.begin()
-	front := w.await(w.players[0], "the first question", apptest.Asks)
-	got := shownText(w.press(w.players[0], front, "hand"))
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	got := shownText(w.press(w.ada, front, "hand"))
 	if !strings.Contains(got, " · Gate shut, missing ") || strings.Contains(got, "The Gate stays shut") {
 		t.Errorf("the hand: %q", got)
 	}
-	if gate := regexp.MustCompile(`Gate (\d|Fire|Water|Mind|Nature)( \+ (\d|Fire|Water|Mind|Nature))* · Gate shut, missing (\d|Fire|Water|Mind|Nature)`); !gate.MatchString(got) {
+	const part = `(\d|Fire|Water|Mind|Nature)`
+	gate := regexp.MustCompile(`Gate ` + part + `( \+ ` + part + `)* · Gate shut, missing ` + part)
+	if !gate.MatchString(got) {
 		t.Errorf("the hand: %q, want Gates in words", got)
 	}
 	w.quiet()

@@ -21,26 +21,29 @@ import (
 
 // world is a bot on its sandbox: SQLite on disk, real HTTP and WebSocket, a clock that stands still.
 type world struct {
-	t       *testing.T
-	ctx     context.Context
-	clock   *clock.Fake
-	app     *app.App
-	config  app.Config
-	players []*player
+	t      *testing.T
+	ctx    context.Context
+	clock  *clock.Fake
+	app    *app.App
+	config app.Config
+	// The members of the sandbox: Ada and Bruno, who mostly play, read English; Chiara reads Italian.
+	ada, bruno, chiara, dario *player
+
+	players []*player // all four, in this order
 	mu      sync.Mutex
 	log     []string
 	record  func(sandbox.Exchange)
 	painter func(port.Painter) port.Painter
 }
 
-// start boots the same struct that the program runs, for a test that may run beside others. What changes is done to it
-// first.
+// start boots the same struct that the program runs, for a test that may run beside others. Its pictures are blank
+// unless one of the changes, which are made first, is painted.
 func start(t *testing.T, changes ...func(*world)) *world {
 	t.Helper()
 	t.Parallel()
-	ctx, cancel := context.WithTimeout(context.Background(), 4*time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), 8*time.Minute)
 	t.Cleanup(cancel)
-	w := &world{t: t, ctx: ctx, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
+	w := &world{t: t, ctx: ctx, painter: unpainted, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
 	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
 	for _, c := range changes {
 		c(w)
@@ -48,6 +51,7 @@ func start(t *testing.T, changes ...func(*world)) *world {
 	for i := range 4 {
 		w.players = append(w.players, &player{t: t, Player: &apptest.Player{Rand: rand.New(rand.NewPCG(7, uint64(i)))}})
 	}
+	w.ada, w.bruno, w.chiara, w.dario = w.players[0], w.players[1], w.players[2], w.players[3]
 	w.boot()
 	return w
 }
@@ -58,7 +62,10 @@ func (w *world) boot() {
 	n := uint64(0)
 	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
 		Seed:      func() uint64 { n++; return 40 + n },
-		PerSecond: -1, Painter: w.painter, Sandbox: func(c *sandbox.Config) { c.Record, c.Limits.PerSecond = w.record, -1 }})
+		PerSecond: -1, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
+			c.Record, c.Limits.PerSecond = w.record,
+				-1
+		}})
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -113,20 +120,20 @@ func (w *world) await(p *player, what string, fits func(sandbox.Message) bool) s
 	return m
 }
 
-// begin invites player 1 to a match by player 0 and lets them accept; it gives the invitation.
+// begin lets Ada invite Bruno to a match, and Bruno accept. It gives the invitation.
 func (w *world) begin(options ...sandbox.OptionValue) sandbox.Message {
 	w.t.Helper()
 	invite := w.invited(options...)
-	if _, err := w.players[1].Accept(w.ctx, invite); err != nil {
+	if _, err := w.bruno.Accept(w.ctx, invite); err != nil {
 		w.t.Fatalf("begin: %v\n%s", err, w.dump())
 	}
 	return invite
 }
 
-// invited invites player 1 to a match by player 0.
+// invited lets Ada invite Bruno to a match, and gives the invitation.
 func (w *world) invited(options ...sandbox.OptionValue) sandbox.Message {
 	w.t.Helper()
-	invite, err := w.players[0].Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), w.players[1].Player, options...)
+	invite, err := w.ada.Invite(w.ctx, w.app.Sandbox.ChannelID("matches"), w.bruno.Player, options...)
 	if err != nil {
 		w.t.Fatalf("invite: %v\n%s", err, w.dump())
 	}
@@ -159,7 +166,8 @@ func (w *world) dump() string {
 				return err
 			}
 			for _, r := range rows {
-				fmt.Fprintf(&b, "%s row %d %s %s attempts %d not before %v: %s\n", st, r.ID, r.Kind, r.Lane, r.Attempts, r.NotBefore, r.LastError)
+				fmt.Fprintf(&b, "%s row %d %s %s attempts %d not before %v: %s\n", st, r.ID, r.Kind, r.Lane, r.Attempts,
+					r.NotBefore, r.LastError)
 			}
 		}
 		return nil

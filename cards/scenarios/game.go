@@ -6,7 +6,7 @@ import (
 	"io/fs"
 
 	"farpost/cards"
-	"farpost/engine/games"
+	"farpost/engine/games/tools"
 	"farpost/engine/scenario"
 )
 
@@ -25,9 +25,13 @@ func Of(name string) (scenario.Game, []fs.FS, error) {
 		ids = append(ids, c.ID)
 	}
 	book, _ := set.Book()
-	rules, game, ok := games.Scenarios(name, book, ids)
-	if !ok {
+	known, ok := tools.ByName(name)
+	if !ok || known.Play == nil {
 		return scenario.Game{}, nil, fmt.Errorf("there are no scenarios of %q", name)
+	}
+	game, ok := known.Play(book, ids)
+	if !ok {
+		return scenario.Game{}, nil, fmt.Errorf("the scenarios of %q are of another game's cards", name)
 	}
 	own, err := fs.Sub(files, name)
 	if err != nil {
@@ -40,5 +44,5 @@ func Of(name string) (scenario.Game, []fs.FS, error) {
 		game.Fact = func(*scenario.World, []string) (string, bool, error) { return "", false, nil }
 	}
 	game.Fact = facts{set: set, next: game.Fact}.fact
-	return game, []fs.FS{rules, own}, nil
+	return game, []fs.FS{known.Files, own}, nil
 }

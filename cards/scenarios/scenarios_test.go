@@ -6,7 +6,7 @@ import (
 
 	"farpost/cards"
 	"farpost/cards/scenarios"
-	"farpost/engine/games"
+	"farpost/engine/games/tools"
 	"farpost/engine/scenario"
 )
 
@@ -47,27 +47,33 @@ func TestEveryCard(t *testing.T) {
 // TestShown ensures that the scenarios show every clause and ruling of a game's contract, and reach every refusal of
 // its ruleset; and that each of these refusals names the rule it rests on.
 func TestShown(t *testing.T) {
-	t.Parallel()
 	for _, name := range cards.Games() {
-		game, trees, err := scenarios.Of(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		rep, err := scenario.Collect(game, trees...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if missing := append(rep.Uncovered, rep.RulingsNotShown...); len(missing) > 0 {
-			t.Errorf("%s: no scenario shows %v", name, missing)
-		}
-		for _, code := range games.Declared(name)["refusal"] {
-			if len(rep.Refusals[code]) == 0 {
-				t.Errorf("%s: no scenario is refused with %s", name, code)
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			game, trees, err := scenarios.Of(name)
+			if err != nil {
+				t.Fatal(err)
 			}
-			if at := rep.Unfounded[code]; len(at) > 0 {
-				t.Errorf("%s: %s names no rule at %v", name, code, at)
+			rep, err := scenario.Collect(game, trees...)
+			if err != nil {
+				t.Fatal(err)
 			}
-		}
+			if missing := append(rep.Uncovered, rep.RulingsNotShown...); len(missing) > 0 {
+				t.Errorf("%s: no scenario shows %v", name, missing)
+			}
+			known, ok := tools.ByName(name)
+			if !ok {
+				t.Fatalf("the tools do not know %s", name)
+			}
+			for _, code := range known.Declared["refusal"] {
+				if len(rep.Refusals[code]) == 0 {
+					t.Errorf("%s: no scenario is refused with %s", name, code)
+				}
+				if at := rep.Unfounded[code]; len(at) > 0 {
+					t.Errorf("%s: %s names no rule at %v", name, code, at)
+				}
+			}
+		})
 	}
 }
 

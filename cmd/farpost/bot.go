@@ -14,7 +14,7 @@ import (
 
 // runBot runs the bot until it is interrupted.
 func runBot(ctx context.Context, args []string) error {
-	if err := parse(flags("run"), args, 0, 0); err != nil {
+	if err := flags("run").Read(args, 0, 0); err != nil {
 		return err
 	}
 	c, err := app.FromEnviron(os.Environ(), ".env")
@@ -33,18 +33,20 @@ func runBot(ctx context.Context, args []string) error {
 // started says in one line what the bot did.
 func started(a *app.App) string {
 	if a.Sandbox != nil {
-		return fmt.Sprintf("Farpost plays on its sandbox: open %s in a browser. Database: %s. Ctrl-C stops it.", a.Sandbox.URL(), a.Config.DB)
+		return fmt.Sprintf("Farpost plays on its sandbox: open %s in a browser. Database: %s. Ctrl-C stops it.",
+			a.Sandbox.URL(), a.Config.DB)
 	}
 	where := "everywhere"
 	if a.Config.Guild != "" {
 		where = "on server " + a.Config.Guild
 	}
-	return fmt.Sprintf("Farpost is connected to Discord; its commands are registered %s. Database: %s. Ctrl-C stops it.", where, a.Config.DB)
+	return fmt.Sprintf("Farpost is connected to Discord; its commands are registered %s. "+
+		"Database: %s. Ctrl-C stops it.", where, a.Config.DB)
 }
 
 // runSandbox runs the sandbox alone, so that a bot beside it can be stopped and started.
 func runSandbox(ctx context.Context, args []string) error {
-	if err := parse(flags("sandbox"), args, 0, 0); err != nil {
+	if err := flags("sandbox").Read(args, 0, 0); err != nil {
 		return err
 	}
 	c, err := app.FromEnviron(os.Environ(), ".env")
@@ -61,7 +63,8 @@ func runSandbox(ctx context.Context, args []string) error {
 	if err := s.Start(); err != nil {
 		return fmt.Errorf("%w: %v; set FARPOST_SANDBOX_ADDR to another address", app.ErrConfig, err)
 	}
-	fmt.Printf("The sandbox is at %s. Point a bot at it: DISCORD_API_URL=%s DISCORD_TOKEN=any farpost\n", s.URL(), s.URL())
+	fmt.Printf("The sandbox is at %s. Point a bot at it: DISCORD_API_URL=%s DISCORD_TOKEN=any farpost\n", s.URL(),
+		s.URL())
 	<-ctx.Done()
 	end, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
 	defer cancel()
@@ -71,7 +74,7 @@ func runSandbox(ctx context.Context, args []string) error {
 // runBackup copies the database, also while the bot runs.
 func runBackup(ctx context.Context, args []string) error {
 	fs := flags("backup")
-	if err := parse(fs, args, 1, 1); err != nil {
+	if err := fs.Read(args, 1, 1); err != nil {
 		return err
 	}
 	c, err := app.FromEnviron(os.Environ(), ".env")
@@ -79,7 +82,7 @@ func runBackup(ctx context.Context, args []string) error {
 		return err
 	}
 	if err := sqlite.Backup(ctx, c.DB, fs.Arg(0)); err != nil {
-		return err
+		return fmt.Errorf("copy %s to %s: %w", c.DB, fs.Arg(0), err)
 	}
 	fmt.Printf("%s is a complete copy of %s.\n", fs.Arg(0), c.DB)
 	return nil

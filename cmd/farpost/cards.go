@@ -7,6 +7,8 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"farpost/cmd/internal/cli"
+
 	"farpost/bot/app"
 	"farpost/cards"
 	"farpost/engine/games"
@@ -27,17 +29,17 @@ func runCards(_ context.Context, args []string) error {
 		}
 	}
 	fs := flags("cards")
-	if err := parse(fs, args, 1, len(args)); err != nil {
+	if err := fs.Read(args, 1, len(args)); err != nil {
 		return err
 	}
-	return parse(fs, nil, 1, 1) // no such tool: say which there are
+	return fs.Read(nil, 1, 1) // no such tool: say which there are
 }
 
 // lintCards is "farpost cards lint [DIR]": every fault of the built-in data, and of a folder of own sets beside
 // it, with file, line and column. Without DIR the folder is that of FARPOST_CARDS_DIR, if it is set.
 func lintCards(args []string) error {
 	fs := flags("cards")
-	if err := parse(fs, args, 0, 1); err != nil {
+	if err := fs.Read(args, 0, 1); err != nil {
 		return err
 	}
 	sets, err := loadSets(fs.Arg(0))
@@ -63,7 +65,7 @@ func loadSets(dir string) (map[string]*cards.Set, error) {
 	}
 	sets, faults, err := cards.CheckAll(dir)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %v", errUsage, err)
+		return nil, fmt.Errorf("%w: %v", cli.ErrUsage, err)
 	}
 	if len(faults) > 0 {
 		fmt.Println(faults.Error())
@@ -77,7 +79,7 @@ func loadSets(dir string) (map[string]*cards.Set, error) {
 func listOps(args []string) error {
 	fs := flags("cards")
 	game := fs.String("game", games.Default(), "which game")
-	if err := parse(fs, args, 0, 1); err != nil {
+	if err := fs.Read(args, 0, 1); err != nil {
 		return err
 	}
 	sets, err := loadSets(fs.Arg(0))
@@ -86,7 +88,7 @@ func listOps(args []string) error {
 	}
 	set := sets[*game]
 	if set == nil {
-		return fmt.Errorf("%w: no cards for game %q; there are: %v", errUsage, *game, cards.Games())
+		return fmt.Errorf("%w: no cards for game %q; there are: %v", cli.ErrUsage, *game, cards.Games())
 	}
 	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "kind\top\tcards\tids")
@@ -104,12 +106,12 @@ func listOps(args []string) error {
 func printSchema(args []string) error {
 	fs := flags("cards")
 	game := fs.String("game", games.Default(), "which game")
-	if err := parse(fs, args, 0, 1); err != nil {
+	if err := fs.Read(args, 0, 1); err != nil {
 		return err
 	}
 	raw, err := cards.Schema(*game, fs.Arg(0))
 	if err != nil {
-		return fmt.Errorf("%w: %v", errUsage, err)
+		return fmt.Errorf("%w: %v", cli.ErrUsage, err)
 	}
 	_, err = os.Stdout.Write(raw)
 	return err

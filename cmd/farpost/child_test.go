@@ -9,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"farpost/cmd/internal/clitest"
 )
 
 // child is the bot as a process of its own.
@@ -47,9 +49,15 @@ func (l *lines) String() string {
 // end of the test if it still runs.
 func launch(t *testing.T, dir string, env []string, args ...string) *child {
 	t.Helper()
-	c := &child{cmd: exec.Command(binary, args...), first: make(chan struct{}), gone: make(chan struct{})}
+	return launchProgram(t, binary, dir, env, args...)
+}
+
+// launchProgram is launch for a program at another place.
+func launchProgram(t *testing.T, program, dir string, env []string, args ...string) *child {
+	t.Helper()
+	c := &child{cmd: exec.Command(program, args...), first: make(chan struct{}), gone: make(chan struct{})}
 	c.out.then = sync.OnceFunc(func() { close(c.first) })
-	c.cmd.Dir, c.cmd.Env, c.cmd.Stdout, c.cmd.Stderr = dir, bare(env...), &c.out, &c.err
+	c.cmd.Dir, c.cmd.Env, c.cmd.Stdout, c.cmd.Stderr = dir, clitest.Bare(env...), &c.out, &c.err
 	if err := c.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +76,7 @@ func (c *child) started(t *testing.T, words ...string) string {
 	case <-c.first:
 	case <-c.gone:
 		t.Fatalf("the bot ended with status %d: %s", c.cmd.ProcessState.ExitCode(), &c.err)
-	case <-time.After(patience):
+	case <-time.After(clitest.Patience):
 		t.Fatalf("the bot does not start: %s", &c.err)
 	}
 	line := c.out.String()
@@ -88,7 +96,7 @@ func (c *child) wait(t *testing.T) {
 	t.Helper()
 	select {
 	case <-c.gone:
-	case <-time.After(patience):
+	case <-time.After(clitest.Patience):
 		t.Fatalf("the bot does not stop: %s", &c.err)
 	}
 }

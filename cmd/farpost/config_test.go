@@ -11,6 +11,7 @@ import (
 	_ "github.com/mattn/go-sqlite3" // the driver "sqlite3"
 
 	"farpost/bot/sandbox"
+	"farpost/cmd/internal/clitest"
 	"farpost/storage/sqlite"
 )
 
@@ -26,10 +27,13 @@ func TestBadSettings(t *testing.T) {
 		env   []string
 		words []string
 	}{
-		{"folder missing", []string{"FARPOST_DB=no/such/farpost.db"}, []string{"FARPOST_DB", "no/such/farpost.db", "does not exist"}},
-		{"address without port", []string{"FARPOST_SANDBOX_ADDR=localhost"}, []string{"FARPOST_SANDBOX_ADDR", "host:port"}},
+		{"folder missing", []string{"FARPOST_DB=no/such/farpost.db"},
+			[]string{"FARPOST_DB", "no/such/farpost.db", "does not exist"}},
+		{"address without port", []string{"FARPOST_SANDBOX_ADDR=localhost"},
+			[]string{"FARPOST_SANDBOX_ADDR", "host:port"}},
 		{"no such port", []string{"FARPOST_SANDBOX_ADDR=127.0.0.1:99999"}, []string{"FARPOST_SANDBOX_ADDR", "99999"}},
-		{"address for everybody", []string{"FARPOST_SANDBOX_ADDR=0.0.0.0:0"}, []string{"FARPOST_SANDBOX_ADDR", "loopback"}},
+		{"address for everybody", []string{"FARPOST_SANDBOX_ADDR=0.0.0.0:0"},
+			[]string{"FARPOST_SANDBOX_ADDR", "loopback"}},
 		{"workers in words", []string{"FARPOST_WORKERS=many"}, []string{"FARPOST_WORKERS", "many", "number"}},
 		{"no workers", []string{"FARPOST_WORKERS=0"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},
 		{"no room for pictures", []string{"FARPOST_PICTURE_MB=0"}, []string{"FARPOST_PICTURE_MB", "from 1 to 4096"}},
@@ -38,13 +42,15 @@ func TestBadSettings(t *testing.T) {
 		{"token with prefix", []string{"DISCORD_TOKEN=Bot abc"}, []string{"DISCORD_TOKEN", "alone"}},
 		{"token with space", []string{"DISCORD_TOKEN=ab c"}, []string{"DISCORD_TOKEN", "space"}},
 		{"server in words", []string{"DISCORD_GUILD_ID=home"}, []string{"DISCORD_GUILD_ID", "home", "digits"}},
-		{"server of Discord without token", []string{"DISCORD_API_URL=http://127.0.0.1:1"}, []string{"DISCORD_API_URL", "DISCORD_TOKEN"}},
+		{"server of Discord without token", []string{"DISCORD_API_URL=http://127.0.0.1:1"},
+			[]string{"DISCORD_API_URL", "DISCORD_TOKEN"}},
 		{"no URL", []string{"DISCORD_API_URL=nowhere", "DISCORD_TOKEN=x"}, []string{"DISCORD_API_URL", "nowhere"}},
-		{"nobody there", []string{"DISCORD_API_URL=http://127.0.0.1:1", "DISCORD_TOKEN=x"}, []string{"DISCORD_API_URL", "http://127.0.0.1:1"}},
+		{"nobody there", []string{"DISCORD_API_URL=http://127.0.0.1:1", "DISCORD_TOKEN=x"},
+			[]string{"DISCORD_API_URL", "http://127.0.0.1:1"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			t.Parallel()
-			farpost(t, t.TempDir(), append([]string{free}, test.env...)).sentence(t, test.words...)
+			farpost(t, t.TempDir(), append([]string{free}, test.env...)).Sentence(t, test.words...)
 		})
 	}
 }
@@ -64,7 +70,7 @@ func TestTakenPort(t *testing.T) {
 	})
 	for _, command := range []string{"run", "sandbox"} {
 		farpost(t, t.TempDir(), []string{"FARPOST_SANDBOX_ADDR=" + ln.Addr().String()}, command).
-			sentence(t, ln.Addr().String(), "in use", "FARPOST_SANDBOX_ADDR")
+			Sentence(t, ln.Addr().String(), "in use", "FARPOST_SANDBOX_ADDR")
 	}
 }
 
@@ -105,7 +111,7 @@ func TestBadDatabase(t *testing.T) {
 			file := filepath.Join(dir, "my.db")
 			test.make(t, file)
 			before, _ := os.ReadFile(file) // a folder has no content
-			farpost(t, dir, []string{free, "FARPOST_DB=my.db"}).sentence(t, append(test.words, file)...)
+			farpost(t, dir, []string{free, "FARPOST_DB=my.db"}).Sentence(t, append(test.words, file)...)
 			if after, _ := os.ReadFile(file); string(after) != string(before) {
 				t.Error("the file was changed")
 			}
@@ -134,8 +140,10 @@ func TestWrongToken(t *testing.T) {
 	t.Parallel()
 	s := serve(t, sandbox.Config{Token: "right"})
 	at := "DISCORD_API_URL=" + s.URL()
-	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=wrong"}).sentence(t, "does not accept the token", "DISCORD_TOKEN")
-	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=right", "DISCORD_GUILD_ID=42"}).sentence(t, "DISCORD_GUILD_ID", "42", "member")
+	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=wrong"}).Sentence(t, "does not accept the token",
+		"DISCORD_TOKEN")
+	farpost(t, t.TempDir(), []string{at, "DISCORD_TOKEN=right", "DISCORD_GUILD_ID=42"}).Sentence(t, "DISCORD_GUILD_ID",
+		"42", "member")
 }
 
 // serve starts a sandbox in the test's own process.
@@ -149,7 +157,7 @@ func serve(t *testing.T, c sandbox.Config) *sandbox.Server {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), patience)
+		ctx, cancel := context.WithTimeout(context.Background(), clitest.Patience)
 		defer cancel()
 		if err := s.Close(ctx); err != nil {
 			t.Errorf("close the sandbox: %v", err)
@@ -170,12 +178,12 @@ func TestEnvFile(t *testing.T) {
 		}
 	}
 	write("# mine\nFARPOST_WORKERS=65\n")
-	farpost(t, dir, []string{free}).sentence(t, "FARPOST_WORKERS is 65")
-	farpost(t, dir, []string{free, "FARPOST_WORKERS=66"}).sentence(t, "FARPOST_WORKERS is 66")
+	farpost(t, dir, []string{free}).Sentence(t, "FARPOST_WORKERS is 65")
+	farpost(t, dir, []string{free, "FARPOST_WORKERS=66"}).Sentence(t, "FARPOST_WORKERS is 66")
 	write("FARPOST_WROKERS=4\n")
-	farpost(t, dir, []string{free}).sentence(t, "FARPOST_WROKERS", "unknown")
+	farpost(t, dir, []string{free}).Sentence(t, "FARPOST_WROKERS", "unknown")
 	write("no sense at all\n")
-	farpost(t, dir, []string{free}).sentence(t, ".env")
+	farpost(t, dir, []string{free}).Sentence(t, ".env")
 	write("FARPOST_DB=named.db\nFARPOST_WORKERS=65\n")
 	c := launch(t, dir, []string{free, "FARPOST_WORKERS=2"})
 	c.started(t, "named.db")

@@ -48,12 +48,14 @@ func deliveries() []delivery {
 		return invite
 	}
 	return []delivery{
-		{"invitation", table.RowInvite, "POST", toChannel, matches, nothing, func(w *town, _ sandbox.Message) { w.dare() }},
+		{"invitation", table.RowInvite, "POST", toChannel, matches, nothing,
+			func(w *town, _ sandbox.Message) { w.dare() }},
 		{"thread", table.RowThread, "POST", toThread, matches, (*town).invite, (*town).accept},
 		{"first handover", table.RowHandover, "POST", toChannel, thread, (*town).invite, (*town).accept},
 		{"picture", table.RowPicture, "PATCH", toMessage, thread, (*town).invite, (*town).accept},
 		{"hand", table.RowHand, "POST", toChannel, dm, (*town).invite, (*town).accept},
-		{"later handover", table.RowHandover, "POST", toChannel, thread, playing, func(w *town, _ sandbox.Message) { w.untilGone() }},
+		{"later handover", table.RowHandover, "POST", toChannel, thread, playing,
+			func(w *town, _ sandbox.Message) { w.untilGone() }},
 		{"result", table.RowResult, "POST", toChannel, thread, playing, (*town).concede},
 	}
 }
@@ -72,7 +74,8 @@ func TestKilledBetweenCommitAndDelivery(t *testing.T) {
 				w.clock.advance(10 * time.Minute)
 				w.start()
 				l := w.settled()
-				if i := slices.IndexFunc(l.rows[storage.Done], func(r storage.OutboxRow) bool { return r.ID == row.ID }); i < 0 {
+				if i := slices.IndexFunc(l.rows[storage.Done],
+					func(r storage.OutboxRow) bool { return r.ID == row.ID }); i < 0 {
 					t.Errorf("row %d (%s) is not done", row.ID, row.Kind)
 				}
 				w.delivered(d, row, 1)
@@ -91,7 +94,8 @@ func (w *town) dieAt(d delivery, arrived bool) storage.OutboxRow {
 	w.settled()
 	place := d.place(w, invite)
 	if !arrived {
-		w.server.Inject(sandbox.Fault{Kind: sandbox.FaultDropBefore, Method: d.method, Template: d.template, ChannelID: place})
+		w.server.Inject(sandbox.Fault{Kind: sandbox.FaultDropBefore, Method: d.method, Template: d.template,
+			ChannelID: place})
 	}
 	w.wire.set(func(x sandbox.Exchange) bool {
 		return x.Method == d.method && x.Template == d.template && strings.HasPrefix(x.Path, "/channels/"+place+"/")

@@ -13,6 +13,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/cmd/internal/clitest"
 )
 
 var address = regexp.MustCompile(`http://127\.0\.0\.1:\d+`)
@@ -27,7 +28,8 @@ func TestFirstRun(t *testing.T) {
 	select {
 	case <-c.first:
 	case <-c.gone: // the default port is somebody else's on this machine
-		said{c.cmd.ProcessState.ExitCode(), c.out.String(), c.err.String()}.sentence(t, "127.0.0.1:8484", "in use", "FARPOST_SANDBOX_ADDR")
+		clitest.Said{Status: c.cmd.ProcessState.ExitCode(), Out: c.out.String(), Err: c.err.String()}.Sentence(t,
+			"127.0.0.1:8484", "in use", "FARPOST_SANDBOX_ADDR")
 		env = []string{free}
 		c = launch(t, dir, env)
 	}
@@ -54,7 +56,8 @@ func TestFirstRun(t *testing.T) {
 		t.Errorf("the match stood at %+v and stands at %+v", front, again)
 	}
 	hand, _ := apptest.Find(again, "hand")
-	answer := post(t, page+"/_sandbox/component", sandbox.Press{As: again.Mentions[0].ID, MessageID: again.ID, CustomID: hand.ID})
+	answer := post(t, page+"/_sandbox/component",
+		sandbox.Press{As: again.Mentions[0].ID, MessageID: again.ID, CustomID: hand.ID})
 	if !strings.Contains(answer, sandbox.OutcomeMessage) {
 		t.Errorf("My hand after the restart: %s", answer)
 	}
@@ -121,8 +124,8 @@ func TestSecondProcess(t *testing.T) {
 	dir := t.TempDir()
 	c := launch(t, dir, []string{free})
 	page := address.FindString(c.started(t))
-	farpost(t, dir, []string{free}).sentence(t, "farpost.db", "in use")
-	farpost(t, t.TempDir(), []string{free, "FARPOST_DB=" + filepath.Join(dir, "farpost.db")}).sentence(t, "in use")
+	farpost(t, dir, []string{free}).Sentence(t, "farpost.db", "in use")
+	farpost(t, t.TempDir(), []string{free, "FARPOST_DB=" + filepath.Join(dir, "farpost.db")}).Sentence(t, "in use")
 	if html := get(t, page+"/"); !strings.Contains(html, "<html") {
 		t.Errorf("the page is %.100q", html)
 	}

@@ -9,7 +9,7 @@ import (
 
 // runGames lists the games for programs that walk them, such as CI.
 func runGames(_ context.Context, args []string) error {
-	if err := parse(flags("games"), args, 0, 0); err != nil {
+	if err := flags("games").Read(args, 0, 0); err != nil {
 		return err
 	}
 	for _, g := range games.All() {

@@ -20,7 +20,8 @@ func TestAnsweredBeforeFound(t *testing.T) {
 		}
 	}
 	channel := w.ledger().match.Thread
-	w.server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Method: "GET", Template: toChannel, ChannelID: channel, Status: 503})
+	w.server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Method: "GET", Template: toChannel, ChannelID: channel,
+		Status: 503})
 	w.start()
 	until(t, "the bot to look for the message in vain", func() bool { return w.server.FaultsLeft() == 0 })
 	front := w.newest()

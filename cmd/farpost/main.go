@@ -2,54 +2,30 @@ package main
 
 import (
 	"context"
-	"errors"
-	"flag"
-	"fmt"
 	"os"
 	"os/signal"
 	"syscall"
 
 	"farpost/bot/app"
-)
-
-// Exit statuses.
-const (
-	statusOK     = 0
-	statusFailed = 1
-	statusUsage  = 2
+	"farpost/cmd/internal/cli"
 )
 
 func main() {
 	undo := app.TuneCollector(os.LookupEnv)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second Ctrl-C does not wait
-	code := run(ctx, os.Args[1:])
+	code := cli.Run(ctx, commands, named(os.Args[1:]), app.ErrConfig)
 	undo()
 	os.Exit(code)
 }
 
-// run carries out a command and gives the exit status.
-func run(ctx context.Context, args []string) int {
-	name := "run"
-	if len(args) > 0 {
-		name, args = args[0], args[1:]
-	}
-	if name == "-h" || name == "-help" || name == "--help" {
-		name = "help"
-	}
-	cmd, ok := commands[name]
-	if !ok {
-		fmt.Fprintf(os.Stderr, "farpost: there is no command %q; see farpost help\n", name)
-		return statusUsage
-	}
-	err := cmd.run(ctx, args)
+// named gives a command line its command: no arguments mean run, and -h means help.
+func named(args []string) []string {
 	switch {
-	case err == nil, errors.Is(err, flag.ErrHelp):
-		return statusOK
-	case errors.Is(err, errUsage), errors.Is(err, app.ErrConfig):
-		fmt.Fprintf(os.Stderr, "farpost: %v\n", err)
-		return statusUsage
+	case len(args) == 0:
+		return []string{"run"}
+	case args[0] == "-h", args[0] == "-help", args[0] == "--help":
+		return append([]string{"help"}, args[1:]...)
 	}
-	fmt.Fprintf(os.Stderr, "farpost: %v\n", err)
-	return statusFailed
+	return args
 }

@@ -51,7 +51,8 @@ func TestStopInWindow(t *testing.T) {
 			after := w.settled()
 			accepted := w.wire.clear()[acks:]
 			if len(accepted) != len(w.asked(front)) || after.match.Seq != was.match.Seq+uint64(len(accepted)) {
-				t.Errorf("from %d to %d by %d accepted presses of %d", was.match.Seq, after.match.Seq, len(accepted), len(w.asked(front)))
+				t.Errorf("from %d to %d by %d accepted presses of %d", was.match.Seq, after.match.Seq, len(accepted),
+					len(w.asked(front)))
 			}
 			w.once()
 			w.bot.stop(t)

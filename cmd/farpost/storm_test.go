@@ -68,7 +68,8 @@ func TestKilledAgainAndAgain(t *testing.T) {
 func (w *town) finish() {
 	w.Helper()
 	for {
-		m := w.await("the next move or the result", func(m sandbox.Message) bool { return apptest.Asks(m) || apptest.Over(m) })
+		m := w.await("the next move or the result",
+			func(m sandbox.Message) bool { return apptest.Asks(m) || apptest.Over(m) })
 		if apptest.Over(m) {
 			return
 		}

@@ -12,6 +12,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/cmd/internal/clitest"
 	"farpost/storage"
 	"farpost/storage/sqlite"
 )
@@ -34,9 +35,10 @@ const token = "kept-by-the-tests"
 // newTown starts a sandbox and a bot on it. Equal seeds make equal choices.
 func newTown(t *testing.T, seed uint64) *town {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), clitest.Patience)
 	t.Cleanup(cancel)
-	w := &town{T: t, ctx: ctx, clock: &shifted{}, wire: &wire{tokens: map[string]string{}}, db: filepath.Join(t.TempDir(), "farpost.db")}
+	w := &town{T: t, ctx: ctx, clock: &shifted{}, wire: &wire{tokens: map[string]string{}},
+		db: filepath.Join(t.TempDir(), "farpost.db")}
 	w.server = serve(t, sandbox.Config{Token: token, Clock: w.clock, Record: w.wire.record,
 		Limits: sandbox.Limits{PerSecond: -1}})
 	w.ada = &apptest.Player{Member: w.server.Member(0), Rand: rand.New(rand.NewPCG(seed, 0))}
@@ -54,7 +56,8 @@ func (w *town) start() {
 
 func (w *town) launch() {
 	w.Helper()
-	w.bot = launch(w.T, filepath.Dir(w.db), []string{"DISCORD_API_URL=" + w.server.URL(), "DISCORD_TOKEN=" + token, "FARPOST_DB=" + w.db})
+	w.bot = launch(w.T, filepath.Dir(w.db),
+		[]string{"DISCORD_API_URL=" + w.server.URL(), "DISCORD_TOKEN=" + token, "FARPOST_DB=" + w.db})
 }
 
 // shifted is the computer's clock, moved ahead by hand: what the sandbox remembers for minutes only it has
@@ -189,7 +192,8 @@ func (w *town) untilGone() {
 	life, cancel := w.bot.life(w.ctx)
 	defer cancel()
 	for !w.bot.ended() {
-		front, err := w.ada.Member.Await(life, func(m sandbox.Message) bool { return apptest.Asks(m) || apptest.Over(m) })
+		front, err := w.ada.Member.Await(life,
+			func(m sandbox.Message) bool { return apptest.Asks(m) || apptest.Over(m) })
 		if err == nil && apptest.Over(front) {
 			w.Fatal("the match is over, and the bot still runs")
 		}

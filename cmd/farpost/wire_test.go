@@ -62,7 +62,8 @@ func (w *wire) acknowledged(x sandbox.Exchange) (id string, ok bool) {
 		return "", false
 	}
 	says := body.Content + body.Data.Content
-	return w.tokens[steps[3]], slices.ContainsFunc(done, func(word string) bool { return strings.HasPrefix(says, word) })
+	return w.tokens[steps[3]], slices.ContainsFunc(done,
+		func(word string) bool { return strings.HasPrefix(says, word) })
 }
 
 // onAck arms a trap for the next answer that says that an act was carried out.

@@ -1,14 +1,12 @@
-// Package games is the one list of the rulesets that this program plays. Everything that serves all games
-// (the table, self-play, commands) takes them from here, and a new game is two lines of games.go: its
-// import and its place in the list. What a game declares of itself (selfplay.Game) stands in its own folder.
+// Package games lists the rulesets that the bot plays. The table, Discord and commands take them from here:
 //
 //	for _, g := range games.All() {
 //		fmt.Println(g.Name, g.MinSeats, g.MaxSeats)
 //	}
 //	g := games.ByName("farwald")
 //
-// What self-play needs to know of a game besides stands here too: names that must be reached (Declared, Excused),
-// a book of made-up cards with every mechanic (Mechanics), a player with some sense (Policy).
+// Each call builds a ruleset anew. Build it once and share it: nothing writes to it afterwards.
 //
-// A ruleset is built anew by each call; build it once and share it: it is never written afterwards.
+// A new game is two lines of games.go, its import and its place in the list, and two of package tools, which lists what
+// only the developers' tools need: scenarios, made-up cards, a sensible player. The bot does not import that.
 package games

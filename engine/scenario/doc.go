@@ -1,11 +1,11 @@
-// Package scenario plays written matches: a position, a script of what the players do, and what must be
-// the case on the way. Scenarios are how a ruleset is held to its contract, rule by rule and card by
-// card, and they are readable by somebody who knows the game and no Go.
+// Package scenario plays written matches. A scenario sets up a position, says what the players do, and states what must
+// then be the case. Each rule of a contract and each card has one. Whoever knows the game can read them without knowing
+// Go.
 //
 // # A scenario
 //
-// It is a txtar file (*.txtar): a comment, a section setup, a section script. Further sections are data for
-// the facts of a Game, such as a deck in text.
+// A scenario is a txtar file (*.txtar): a comment, a section setup, a section script. Further sections are data for the
+// facts of a Game, such as a deck in text.
 //
 //	A declared card can be answered; then it is paid for and resolves.
 //	-- setup --
@@ -21,9 +21,9 @@
 //	a play card=a.spark !M-NOTHAND              # FW-092
 //	asks a action
 //
-// What a line of setup means is the game's: Game.Setup reads it, for games of cards in zones with a Setup, which
-// knows the usual lines. Objects that it gives a name (an alias,
-// here a.spark) keep it through every change of zone, hidden or not.
+// The game says what a line of setup means: Game.Setup reads it. Games of cards in zones build that function with a
+// Setup, which knows the usual lines. A setup names objects: a.spark is an alias. The object keeps it through every
+// change of zone, hidden or not.
 //
 // # Lines with an input
 //
@@ -63,11 +63,10 @@
 //
 // Generic facts: winner (- while it goes on, none for a draw), reason, asked and standing ("b:W1,c:W1"),
 // zone KIND [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's;
-// nowhere), card THING, ctrl THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT,
-// stands SEAT ("matter mode"),
-// sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not told), event EVENT
-// [ARG] (the last since the last input; - for none), events EVENT (how many since the last input),
-// total EVENT (in the match), waiting (triggers).
+// nowhere), card THING, ctrl THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals
+// SEAT, stands SEAT ("matter mode"), sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT
+// ARG (untold when it is not told), event EVENT [ARG] (the last since the last input; - for none), events EVENT (how
+// many since the last input), total EVENT (in the match), waiting (triggers).
 //
 // A trailing comment of an assertion line may name clauses and rulings of the contract, such as FW-100 or
 // FR-07; an executed line shows them, and Collect counts them. Such an id anywhere else is an error, and so is
@@ -75,14 +74,14 @@
 //
 // # Strictness
 //
-// Every question that is put must be answered by a line, stated with asks, or expire by a line, also one
-// that somebody else's act voids; a script that ends at a question states it. So a window too many, or
-// a player asked without need, fails the scenario.
+// A line must answer, expire or state (asks) every question that is put, even one that somebody else's act voids. A
+// script that ends at a question states it. So a window too many fails the scenario, and so does a player who is asked
+// without need.
 //
-// Play executes a scenario four times: straight, saved and reloaded at every prompt, with a clone played
-// beside it, and replayed from the inputs. States and events must be equal byte for byte after each input.
-// At every prompt the match is held to package invariant's Check as well, and in the end it is unfolded: played
-// without answers ahead and skipped questions, it must go through the same states.
+// Play executes a scenario four times: straight; saved and reloaded at every prompt; with a clone played beside it;
+// replayed from the inputs. After each input states and events must be equal byte for byte. At every prompt
+// invariant.Check must find nothing. In the end the match is unfolded: played without answers ahead and skipped
+// questions it must go through the same states.
 //
 // # In a ruleset's tests
 //
@@ -97,5 +96,22 @@
 //		}
 //	}
 //
-// The core knows no testing.T, so a program can Collect the coverage as well.
+// Package scenario does not import testing (see T), so a program can Collect the coverage, too.
+//
+// # Files
+//
+//	play.go          Run and Play: the four executions of a scenario
+//	execution.go     what differs between the four, and how they are compared
+//	parse.go         a file in sections and lines, with clause ids
+//	session.go       one execution: the running match, its inputs and events
+//	game.go          what a ruleset tells the runner (Game, Fixture), and what its hooks see (World)
+//	setup.go         the usual lines of a setup section; setup_pile.go: lines that put cards somewhere
+//	card.go          a made-up card on a line of setup
+//	names.go         aliases, players' names and places
+//	inputs.go        lines with an input: answers, passes, deadlines, concessions
+//	ahead.go         lines that answer ahead, withdraw that, or set a standing pass
+//	prompts.go       asks, offers, preview
+//	facts.go         expect, and the generic facts
+//	coverage.go      Collect: which clauses, rulings and refusals the executed lines show
+//	interference.go  Hides: whether anybody can tell hidden cards apart
 package scenario

@@ -81,7 +81,8 @@ func (n *names) follow(s *engine.State) {
 	for _, a := range lost {
 		slot := int32(0)
 		for i, o := range s.Objects.All() {
-			if at := int32(i + 1); a.is(o) && !taken[at] && (slot == 0 || o.Zone == a.zone && s.Objects.At(int(slot-1)).Zone != a.zone) {
+			if at := int32(i + 1); a.is(o) && !taken[at] &&
+				(slot == 0 || o.Zone == a.zone && s.Objects.At(int(slot-1)).Zone != a.zone) {
 				slot = at
 			}
 		}
@@ -116,7 +117,8 @@ func (n *names) object(w *World, word string) (engine.ObjID, error) {
 		return engine.ObjID{}, err
 	}
 	if v.ID().IsZero() {
-		return engine.ObjID{}, fmt.Errorf("%q names no object: give an alias of the setup or a place such as field#0", word)
+		return engine.ObjID{}, fmt.Errorf("%q names no object: give an alias of the setup or a place such as field#0",
+			word)
 	}
 	return v.ID(), nil
 }

@@ -56,7 +56,8 @@ func parse(name string, data []byte, clauses []string) (*file, error) {
 		at += 1 + bytes.Count(sec.Data, []byte("\n"))
 	}
 	if !slices.ContainsFunc(f.script, Line.asserts) {
-		return nil, fmt.Errorf("%s: the script asserts nothing: add expect, asks, offers, preview, over or a !REFUSAL", name)
+		return nil, fmt.Errorf("%s: the script asserts nothing: add expect, asks, offers, preview, over or a !REFUSAL",
+			name)
 	}
 	return f, nil
 }

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 
@@ -29,6 +30,20 @@ type Result struct {
 	Book engine.Book
 }
 
+// T is the part of *testing.T that Run needs.
+type T interface {
+	Helper()
+	Errorf(format string, args ...any)
+}
+
+// Run plays a scenario in a test and fails it with the scenario's error.
+func Run(t T, game Game, fsys fs.FS, name string) {
+	t.Helper()
+	if _, err := playFile(fsys, game, name); err != nil {
+		t.Errorf("%v", err)
+	}
+}
+
 // Last is the match at the end of the script.
 func (r *Result) Last() (*engine.State, error) { return engine.Decode(r.Saves[len(r.Saves)-1]) }
 
@@ -42,9 +57,9 @@ func End(game Game, name, text string) (engine.Book, *engine.State, error) {
 	return res.Book, s, err
 }
 
-// Play executes a scenario straight, saved and reloaded at every prompt, with a clone played beside it,
-// and replayed from its inputs, and compares states and events byte for byte. The error names file and
-// line, and what was the case instead.
+// Play executes a scenario four times: straight, saved and reloaded at every prompt, with a clone played beside it, and
+// replayed from its inputs. All must come to the same states and events, byte for byte. The error says in which file
+// and line something was not so, and what was the case instead.
 func Play(game Game, name string, data []byte) (*Result, error) {
 	f, err := parse(name, data, slices.Concat(game.Clauses, game.Rulings))
 	if err != nil {

@@ -66,7 +66,8 @@ func (x *session) draft(text string, question bool) (out engine.Outcome, name st
 	words = words[1:]
 	if question {
 		name, words = engine.ChoiceName, words[:]
-		if last := words[len(words)-1]; len(words) > 1 && !strings.Contains(last, "=") && !strings.HasPrefix(last, "@") {
+		if last := words[len(words)-1]; len(words) > 1 && !strings.Contains(last, "=") &&
+			!strings.HasPrefix(last, "@") {
 			name, words = last, words[:len(words)-1]
 		}
 	}

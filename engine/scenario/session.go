@@ -42,26 +42,28 @@ func begin(game *Game, f *file, w way) (*session, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: setup: %w", f.name, err)
 	}
-	x := &session{game: game, fix: fix, way: w, names: newNames(game, fix), data: f.data, open: map[uint64]string{}, said: map[uint64]bool{}}
+	x := &session{game: game, fix: fix, way: w, names: newNames(game, fix), data: f.data, open: map[uint64]string{},
+		said: map[uint64]bool{}}
 	var events []engine.Event
 	if fix.Write == nil {
 		x.s, events, err = engine.New(game.Ruleset, fix.Book, fix.Setup)
 	} else {
 		var bad error
-		x.s, events, err = engine.NewFrom(game.Ruleset, fix.Book, fix.Setup, func(tx *engine.Tx) ([]engine.Frame, error) {
-			start, err := fix.Write(tx, func(alias string, id engine.ObjID) {
-				o, ok := tx.Live(id)
-				err := x.names.add(alias, id, o)
-				if !ok {
-					err = fmt.Errorf("alias %s: there is no object %s", alias, id)
+		x.s, events, err = engine.NewFrom(game.Ruleset, fix.Book, fix.Setup,
+			func(tx *engine.Tx) ([]engine.Frame, error) {
+				start, err := fix.Write(tx, func(alias string, id engine.ObjID) {
+					o, ok := tx.Live(id)
+					err := x.names.add(alias, id, o)
+					if !ok {
+						err = fmt.Errorf("alias %s: there is no object %s", alias, id)
+					}
+					bad = errors.Join(bad, err)
+				})
+				if err == nil {
+					err = bad
 				}
-				bad = errors.Join(bad, err)
+				return start, err
 			})
-			if err == nil {
-				err = bad
-			}
-			return start, err
-		})
 	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: setup: %w", f.name, err)
@@ -71,7 +73,8 @@ func begin(game *Game, f *file, w way) (*session, error) {
 }
 
 func (x *session) world() *World {
-	return &World{Reader: engine.Read(x.game.Ruleset, x.fix.Book, x.s), State: x.s, Last: x.last, All: x.all, Data: x.data, names: x.names}
+	return &World{Reader: engine.Read(x.game.Ruleset, x.fix.Book, x.s), State: x.s, Last: x.last, All: x.all,
+		Data: x.data, names: x.names}
 }
 
 // apply carries out an input in the session's way.

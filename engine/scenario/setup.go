@@ -34,15 +34,15 @@ type Setup[C any, B CardBook] struct {
 	ID      func(c *C) string
 	Card    func(line string) (C, error)
 	Book    func(cards []C, groups ...kit.Group) (B, error)
-	// Fillers are cards that stand for any that do not matter; they join every book. Filler tells which one a zone
-	// takes by mere numbers, "deck" being that of a deal; "" for none.
+	// Fillers are cards that stand for any that do not matter; they join every book. Filler says which one fills a
+	// zone of which a line gives only the number of cards ("deck" is the zone of a deal); "" for none.
 	Fillers []C
 	Filler  func(zone string) string
 	// Turn is the number of the turn where no line says it.
 	Turn int
 	// Zones are the words that begin lines of cards, with the zone that each means.
 	Zones map[string]string
-	// Attrs are the attributes of every card that is put in place; Flags what flags mean that are none themselves.
+	// Attrs are the attributes of every card that is put in place. Flags say what flags mean that are no attributes.
 	Attrs map[string]int
 	Flags map[string]Flag
 	// Thing reads what a card is attached to when it is no alias; ok is false when it is nothing.
@@ -94,7 +94,8 @@ type figure struct {
 
 // Read reads a section.
 func (g Setup[C, B]) Read(lines []Line) (*Fixture, error) {
-	t := &Table{Seats: []string{"a", "b"}, Turn: g.Turn, options: map[string]int{}, vars: map[string]int{}, ids: map[string]engine.ObjID{}}
+	t := &Table{Seats: []string{"a", "b"}, Turn: g.Turn, options: map[string]int{}, vars: map[string]int{},
+		ids: map[string]engine.ObjID{}}
 	cards := slices.Clone(g.Fillers)
 	for _, l := range lines {
 		more, err := g.line(t, l.Text)

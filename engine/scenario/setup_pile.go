@@ -73,7 +73,8 @@ func (t *Table) spec(w string, seat engine.Seat) (spec, error) {
 }
 
 // write puts the match in place and gives the frames to begin with.
-func (g *Setup[C, B]) write(tx *engine.Tx, t *Table, book B, setup engine.Setup, name func(string, engine.ObjID)) ([]engine.Frame, error) {
+func (g *Setup[C, B]) write(tx *engine.Tx, t *Table, book B, setup engine.Setup,
+	name func(string, engine.ObjID)) ([]engine.Frame, error) {
 	rules := tx.Reader().Ruleset()
 	if err := rules.Deal(tx, setup); err != nil {
 		return nil, err

@@ -62,7 +62,8 @@ func TestSetup(t *testing.T) {
 		t.Errorf("cards %v, seats %v", ids, fix.Seats)
 	}
 	s := fix.Setup
-	if s.Options["fast"] != 1 || s.Seed != 7 || len(s.Decks) != 3 || strings.Join(s.Decks[1], " ") != "blank blank x x x" || fix.Write != nil {
+	if s.Options["fast"] != 1 || s.Seed != 7 || len(s.Decks) != 3 ||
+		strings.Join(s.Decks[1], " ") != "blank blank x x x" || fix.Write != nil {
 		t.Errorf("%+v", s)
 	}
 	if fix, err = read("hand a 2", "table b: x=A01"); err != nil || fix.Write == nil || len(fix.Setup.Decks) != 2 {

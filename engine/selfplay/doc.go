@@ -1,7 +1,7 @@
-// Package selfplay plays seeded random matches of any ruleset, knowing none: whatever a person can do it does
-// through engine.Draft, from the questions that are open and the options that they offer. It is how a ruleset
-// shows that its matches end, that nothing it offers is refused, that a saved match goes on as if it had never
-// been saved, and that no player can tell a hidden card by what is shown or asked.
+// Package selfplay plays seeded matches of any ruleset without knowing it. It does what a person can do: it reads the
+// open questions, drafts answers from the options that they offer (engine.Draft), and applies them. So it shows of a
+// ruleset that its matches end, that what it offers is not refused, that a saved match goes on as if it had never been
+// saved, and that nobody can tell a hidden card by what is shown or asked.
 //
 //	rep, err := selfplay.Run(selfplay.Options{Ruleset: farwald.New(), Book: book, Decks: decks,
 //		Players: 2, Matches: 200, Seed: 1})
@@ -9,47 +9,86 @@
 //
 // # How it plays
 //
-// At each prompt one of the awaited seats is taken, then a verb uniformly among those that it is offered, then
-// Draft's questions are answered uniformly among the possible options, as many as are allowed. Now and then a
-// deadline passes instead (in half of the matches the first of each kind of question), somebody interjects,
-// passes ahead or beforehand, withdraws that, concedes (with three and more in every second match in the middle of something),
-// or all agree to a draw. Every fourth match is played so throughout;
-// the others lean towards what is rare: half of all save what they could use in windows for one kind of them,
-// some are dealt few cards or all of the book, with verbs in turn instead of at random.
+// At each prompt it takes one of the awaited seats, one of the verbs that the seat is offered, and answers Draft's
+// questions with possible options, as many as are allowed. All are equally likely. Now and then something else
+// happens: a deadline passes, somebody interjects, passes ahead or beforehand, withdraws that, or concedes, or all
+// agree to a draw. In half of the matches the deadline of the first question of each kind passes. With three and more
+// players somebody concedes in the middle of something in every second match.
 //
-// What the ready decks seldom or never bring about, a Bout does: a few matches besides, with a book of made-up
-// cards in which every mechanic of the game stands. What only they reached is in Report.ByBout. Where refusals
-// are still wanted there, announcements are tried with more than they ask for, with what lies beside what they
-// offer, and with what leads to the questions that came up least.
+// A quarter of the matches is played so throughout. The others lean towards what is rare. Half of all save the cards
+// that they could use in windows for one kind of window. An eighth is dealt few cards, an eighth all of the book; there
+// the verbs are used in turn.
+//
+// A Bout is for what the ready decks seldom or never bring about: further matches with a book of made-up cards in which
+// every mechanic of the game stands. Report.ByBout lists what only they reached. Where refusals are still wanted
+// there, announcements are tried with more than they ask for, with what lies beside what they offer, and with what
+// leads to the questions that came up least.
+//
+// # Who wins
+//
+// The ready decks (Options.Decks, called by Options.Names) alternate. In as many matches as there are decks, each of
+// them sits in each seat once; from one such round to the next the decks beside one another change, so that each
+// meets every other one. Two matches in eight are not of ready decks: theirs are drawn from the book.
+//
+//	wins_by_deck    matches won by a seat with this ready deck
+//	seats_by_deck   how often this ready deck was dealt to a seat
+//	wins_drawn      matches won with a deck drawn from the book
+//	wins_first      matches won by whoever had the first turn
+//	draws           finished matches that nobody won
+//
+// Where each match has one winner, the sum of wins_by_deck with wins_drawn and draws is finished. Random play says
+// little about decks; with Options.Policy the figures are worth a look.
 //
 // # How people wait
 //
-// With Options.Policy all seats are played by one player who has some sense of the game instead, as people at a
-// table would: a ruleset's folder holds it (engine/farwald/sense), it sees a Moment and gives Plans, and what
-// it says ahead is sealed. Nothing happens from outside then. A handover is a prompt at which the match begins
-// to wait for somebody for whom it did not wait before; the report counts them by the kind of question, by what
-// the question is part of, and by act: verbs that the ruleset marks with Act, such as a play. The act innermost at
-// work has caused it, or the one that has just been completed; those that pass the turn on are no act's. Such
-// matches begin with the standing passes that the game presets, and Plans may set others; NoStands does without.
-// With Options.InTurn the same is played without short cuts, every window asked, one seat after the other
+// With Options.Policy one player who has some sense of the game plays all seats, as people at a table would. A
+// ruleset's folder holds it (engine/farwald/sense). It sees a Moment and gives Plans; what it says ahead is sealed.
+// Nothing happens from outside then.
+//
+// A handover is a prompt at which the match begins to wait for somebody for whom it did not wait before. The report
+// counts handovers by the kind of question, by what the question is part of, and by act: a verb that the ruleset marks
+// with Act, such as a play. The innermost act at work has caused a handover, or else the act that has just been
+// completed. One that passes the turn on belongs to no act.
+//
+// Such matches begin with the standing passes that the game presets, and Plans may set others; NoStands plays without.
+// Options.InTurn plays the same without short cuts: every window is asked, one seat after the other
 // (engine.Ruleset.InTurn).
 //
-// Choose drafts its plans; Open, Fewest, Least and Naming are what answers to questions are made of, and policytest
-// holds such a player to what it should do in given positions.
+// Choose drafts the plans of a policy. Open, Fewest, Least and Naming are what answers to questions are made of.
+// Package policytest holds a policy to what it should do in given positions.
 //
 // # What it checks
 //
-// What Draft calls complete Apply must accept, and what Draft refuses Apply must refuse with the same code:
-// between the moves deliberate nonsense is tried (other people's questions, old numbers, cards that are not
-// offered, too few and too many) for exactly that. A match is illegal in the report when the two disagree or
-// a rule breaks; it is stalled when it does not end in MaxInputs inputs. Every prompt is saved and loaded, and
-// the loaded match is what play goes on with, after both have taken the same input to the same bytes. The
-// invariants of package engine/invariant are tested at every CheckEvery-th prompt, non-interference at every
-// InterfereEvery-th.
+//   - Apply must accept what Draft calls complete, and refuse with the same code what Draft refuses. Between the moves
+//     deliberate nonsense is tried for that: other people's questions, old numbers, cards that are not offered, too
+//     few and too many. Report.Illegal counts disagreements and broken rules.
+//   - A match must end within MaxInputs inputs; else it is stalled.
+//   - Every prompt is saved and loaded. Both matches take the same input and must come to the same bytes; play goes on
+//     with the loaded one.
+//   - Package invariant finds nothing at every CheckEvery-th prompt, and no interference at every InterfereEvery-th.
+//   - Every UnfoldEvery-th match comes to the same when it is played again with every window asked.
 //
 // # Determinism
 //
-// Everything is drawn from generators seeded by Options.Seed and the number of the match, and matches played
-// side by side are reported in their order. The same options give the same report on every machine, but for
+// All chance comes from generators seeded by Options.Seed and the number of the match. Matches that are played side by
+// side are reported in their order. So the same options give the same report on every machine, except for
 // InputsPerSecond.
+//
+// # Files
+//
+//	run.go         Run: the matches side by side, then the Bout
+//	options.go     what is played
+//	game.go        what a game declares for its self-play
+//	match.go       one match from its deal to its end; each input is also applied to a loaded copy
+//	deal.go        who is dealt which deck
+//	manner.go      how the verbs of a match are chosen
+//	move.go        the next input, by chance
+//	steer.go       the next input, where something rare is wanted
+//	ahead.go       answers ahead and standing passes, by chance
+//	nonsense.go    inputs that must be refused
+//	policy.go      the next input of a sensible player; pick.go: how it answers a question
+//	invariants.go  what is checked at prompts and of whole matches
+//	handover.go    for whom the match waits, and which act caused it
+//	wins.go        who began and who won
+//	report.go      what was found; spread.go: figures over matches; text.go: the report for people
 package selfplay

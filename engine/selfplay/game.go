@@ -7,8 +7,8 @@ import (
 	"farpost/engine/scenario"
 )
 
-// Game is what a program that plays all games knows of one, to play it, to play its scenarios and to let it play
-// itself. A game's folder declares it, in a package of its own.
+// Game is what the developers' tools know of a game: how to play it, its scenarios, and how it plays itself. A game
+// declares it in a package game of its own folder.
 type Game struct {
 	Rules func() *engine.Ruleset
 	// Files are its scenarios, Play is what the runner needs to play them with the cards of a book and for a contract
@@ -20,6 +20,8 @@ type Game struct {
 	Declared, Excused map[string][]string
 	// Mechanics is a book of made-up cards with every mechanic, and decks of them; nil for none.
 	Mechanics func() (engine.Book, [][]string, error)
+	// MechanicsRules are the table rules of matches with those cards that differ from their defaults.
+	MechanicsRules map[string]int
 	// Eager is Options.Eager.
 	Eager bool
 	// Whole makes a deck of cards drawn from a book; nil when any cards are one. See Options.Whole.
@@ -29,7 +31,8 @@ type Game struct {
 }
 
 // PlayWith makes Game.Play of what plays the scenarios of a game with books of the type B.
-func PlayWith[B engine.Book](play func(book B, clauses []string) scenario.Game) func(engine.Book, []string) (scenario.Game, bool) {
+func PlayWith[B engine.Book](play func(book B, clauses []string) scenario.Game) func(engine.Book,
+	[]string) (scenario.Game, bool) {
 	return func(book engine.Book, clauses []string) (scenario.Game, bool) {
 		b, ok := book.(B)
 		if !ok {

@@ -86,8 +86,8 @@ func (l *ledger) look(s *engine.State, period int) {
 	l.ended, l.period = nil, period
 }
 
-// cause is the act that makes the match wait for another person: the innermost one at work; or else the one
-// just completed, unless it is the turn that went on to somebody else.
+// cause is the act that makes the match wait for another person: the innermost act at work, or else the act that has
+// just been completed. It is nil when the turn has gone on to somebody else.
 func (l *ledger) cause(period int) *act {
 	for _, a := range slices.Backward(l.open) {
 		if a.count {
@@ -176,7 +176,8 @@ func seatsOf(s *engine.State) []engine.Seat {
 	return out
 }
 
-// decisions counts what a person decides by an input: the answer, and every answer ahead but passes.
+// decisions counts what a person decides by an input: 1 for the answer, and 1 for each answer ahead that is not a pass.
+// A deadline decides nothing.
 func decisions(in engine.Input) int {
 	if in.Kind == engine.InputExpire {
 		return 0

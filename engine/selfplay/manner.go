@@ -19,49 +19,6 @@ var round = []int{plain, focused, focused, fewCards, plain, focused, focused, al
 
 func (t *table) manner() int { return round[t.number%len(round)] }
 
-// In a match of few cards there are fewKinds of them, fewCopies of each.
-const (
-	fewKinds  = 10
-	fewCopies = 5
-)
-
-// decks are what the seats are dealt in this match.
-func (t *table) decks() [][]string {
-	var book []string
-	for i := int32(0); t.Book.CardID(i) != ""; i++ {
-		book = append(book, t.Book.CardID(i))
-	}
-	out := make([][]string, t.Players)
-	for seat := range out {
-		switch t.manner() {
-		case fewCards:
-			for _, i := range t.shuffled(len(book))[:min(fewKinds, len(book))] {
-				for range fewCopies {
-					out[seat] = append(out[seat], book[i])
-				}
-			}
-			out[seat] = t.whole(out[seat], book)
-		case allCards:
-			out[seat] = t.whole(book, book)
-		default:
-			out[seat] = t.Decks[(seat+t.number)%len(t.Decks)]
-		}
-	}
-	return out
-}
-
-// whole makes cards a deck.
-func (t *table) whole(cards, book []string) []string {
-	if t.Whole == nil {
-		return cards
-	}
-	var rest []string
-	for _, i := range t.shuffled(len(book)) {
-		rest = append(rest, book[i])
-	}
-	return t.Whole(t.Book, cards, rest)
-}
-
 // focus is the kind of window that a focused match saves for, "" for other matches.
 func (t *table) focus() string {
 	kinds := t.Ruleset.Windows()
@@ -71,9 +28,12 @@ func (t *table) focus() string {
 	return kinds[t.number/2%len(kinds)]
 }
 
-// verbs puts the verbs of a question into the order in which they are tried: at random; in a curious match
-// those first that were used least for such a question; in a plain one of an eager game passing last; in a focused match acting first in its window, passing
-// first in others, and otherwise in reaction what is not the default.
+// verbs gives the verbs of a question in the order in which they are tried. The order is random, except that
+//
+//   - a match of few or all cards tries first what it has used least for such a question
+//   - a plain match of an eager game mostly passes last
+//   - a focused match passes last in its own window and first in other windows, and in another reaction tries the
+//     default first
 func (t *table) verbs(sa engine.SeatAsk) []string {
 	var out []string
 	for _, i := range t.shuffled(len(sa.Verbs)) {
@@ -120,8 +80,8 @@ func (t *table) learn(sa engine.SeatAsk) {
 	}
 }
 
-// kept tells which cards of its hand a seat keeps back when it answers a question: in a focused match those
-// that it has found to be of use in windows, until its window comes.
+// kept tells which cards of its hand a seat keeps back when it answers a question. In a focused match these are the
+// cards that it has found to be of use in windows, until its window comes.
 func (t *table) kept(sa engine.SeatAsk) func(engine.Value) bool {
 	if focus := t.focus(); focus == "" || sa.Kind == focus {
 		return nothing

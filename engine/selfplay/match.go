@@ -24,6 +24,8 @@ type table struct {
 	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
 	quit, agree int
 	deserted    bool // somebody has left in the middle of something; see steer.go
+	deal        deal
+	beginner    engine.Seat // who has the first turn, NoSeat while nobody has
 	// used counts verbs by the kind of question that they answered.
 	used map[string]int
 	// pestered counts rare questions by kind.
@@ -41,7 +43,9 @@ type table struct {
 
 // playMatch plays one match from its deal to its end.
 func playMatch(o Options, number int) *Report {
-	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, pestered: map[string]int{}, quick: map[int32]bool{}, seen: map[string][]engine.Value{}, led: map[string]int{}, rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
+	t := &table{Options: o, rep: newReport(), number: number, used: map[string]int{}, pestered: map[string]int{},
+		quick: map[int32]bool{}, seen: map[string][]engine.Value{}, led: map[string]int{}, beginner: engine.NoSeat,
+		rand: engine.Seeded(o.Seed, fmt.Sprintf("match.%d", number))}
 	t.rep.Matches = 1
 	if o.InTurn {
 		t.Ruleset = o.Ruleset.InTurn()
@@ -57,7 +61,13 @@ func playMatch(o Options, number int) *Report {
 	if o.Policy == nil && number%16 == 4 {
 		t.agree = 1 + t.rand.Intn(120)
 	}
-	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.decks()}
+	t.deal = t.dealt()
+	for _, ready := range t.deal.ready {
+		if ready != drawn {
+			t.rep.SeatsByDeck[o.deckName(ready)]++
+		}
+	}
+	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.deal.decks}
 	if o.stands() {
 		setup.StandingPasses = o.Ruleset.Presets(o.Players)
 	}
@@ -71,7 +81,7 @@ func playMatch(o Options, number int) *Report {
 	for t.s.Result == nil {
 		if t.rep.Inputs >= o.maxInputs() {
 			t.rep.Stalled++
-			t.tell("has not ended after %d inputs", t.rep.Inputs)
+			t.problem("has not ended after %d inputs", t.rep.Inputs)
 			break
 		}
 		if !t.step() {
@@ -96,9 +106,7 @@ func (t *table) end() {
 		return
 	}
 	t.rep.Finished++
-	if len(t.s.Result.Winners) == 0 {
-		t.rep.Draws++
-	}
+	t.won(t.s.Result.Winners)
 	t.refusedAfterEnd()
 }
 
@@ -155,10 +163,11 @@ func (t *table) play(in engine.Input) bool {
 	if bytes.Equal(t.encode(next), b) && alike(events, events2) {
 		t.rep.ResumedIdentical++
 	} else {
-		t.tell("the saved match went another way after %s", in.Kind)
+		t.problem("the saved match went another way after %s", in.Kind)
 	}
 	t.s, t.saved, t.views = again, b, nil
 	t.ledger.look(t.s, t.period())
+	t.began()
 	return true
 }
 
@@ -185,6 +194,7 @@ func (t *table) countVerb(in engine.Input) {
 func (t *table) take(s *engine.State) {
 	t.s, t.saved, t.views = s, t.encode(s), nil
 	t.ledger.look(s, t.period())
+	t.began()
 }
 
 // period is the running period, which the ledger takes for the turn.
@@ -207,10 +217,10 @@ func (t *table) encode(s *engine.State) []byte {
 // fault counts something illegal and tells it.
 func (t *table) fault(format string, args ...any) {
 	t.rep.Illegal++
-	t.tell(format, args...)
+	t.problem(format, args...)
 }
 
-func (t *table) tell(format string, args ...any) {
+func (t *table) problem(format string, args ...any) {
 	t.rep.problem("match %d, input %d: %s", t.number, t.rep.Inputs+1, fmt.Sprintf(format, args...))
 }
 

@@ -26,10 +26,10 @@ func (t *table) move() engine.Input {
 	if in, ok := t.anytime(alive); ok {
 		return in
 	}
-	if in, ok := t.standing(); ok && !t.InTurn {
+	if in, ok := t.forSilence(); ok && !t.InTurn {
 		return in
 	}
-	if in, ok := t.stand(alive); ok && !t.InTurn {
+	if in, ok := t.standingPass(alive); ok && !t.InTurn {
 		return in
 	}
 	var awaited, standing []engine.SeatAsk

@@ -10,15 +10,17 @@ import (
 type Options struct {
 	Ruleset *engine.Ruleset
 	Book    engine.Book
-	// Decks are dealt in turn: seat i of match m gets deck (i+m) modulo their number. In every eighth match
-	// everybody gets all cards of the book instead, so that no card stays unplayed for want of a deck, and in
-	// every eighth one five copies each of ten, so that rare ones meet.
+	// Decks are the ready decks. They alternate: each sits in each seat equally often, and meets each other one. In
+	// every eighth match everybody gets all cards of the book instead, so that no card stays unplayed for want of a
+	// deck, and in every eighth one five copies each of ten, so that rare ones meet.
 	Decks [][]string
-	// Whole makes a deck that a match can be played with out of cards that were drawn from the book; what it must have
-	// besides is taken from rest, all cards of the book in random order. Nil: any cards are a deck.
+	// Names are how the report calls Decks, in the same order; a deck without one goes by its number, from 0.
+	Names []string
+	// Whole makes a deck that a match can be played with out of cards drawn from the book. What the deck must have
+	// besides it takes from rest: all cards of the book in random order. Nil: any cards are a deck.
 	Whole func(b engine.Book, cards, rest []string) []string
-	// Eager is for games in which little happens by chance, since what one does mostly prepares something else: plain
-	// matches pass only where nothing else is possible, or one time in eight.
+	// Eager is for games in which one thing mostly prepares another, so that chance alone brings about little. Plain
+	// matches of such a game pass only where nothing else is possible, or one time in eight.
 	Eager   bool
 	Players int
 	Matches int
@@ -36,13 +38,12 @@ type Options struct {
 	Rules map[string]int
 	// MaxInputs ends a match as stalled; 0 means 2,000 for each player.
 	MaxInputs int
-	// CheckEvery is at how many prompts' distance the invariants are tested; 0 means 3.
+	// CheckEvery tests the invariants at every so-many-th prompt. 0 means 3.
 	CheckEvery int
-	// InterfereEvery is at how many prompts' distance non-interference is tested, which is slow; 0 means
-	// 25, negative never.
+	// InterfereEvery tests non-interference at every so-many-th prompt, which is slow. 0 means 25, negative never.
 	InterfereEvery int
-	// UnfoldEvery is every how many-th match is played once more with every window asked in turn, which takes as
-	// long as playing it; 0 means 4, negative never.
+	// UnfoldEvery plays every so-many-th match once more with every window asked in turn, which takes as long as
+	// playing it. 0 means 4, negative never.
 	UnfoldEvery int
 	// Workers is how many matches are played side by side; 0 means as many as there are processors.
 	Workers int
@@ -75,7 +76,7 @@ func (o Options) maxInputs() int {
 	return 2000 * o.Players
 }
 
-// stands tells whether people pass beforehand: matches of a policy begin with the game's presets, as they do at a table.
+// stands tells whether standing passes are in force: matches of a policy begin with the game's presets, as people's do.
 func (o Options) stands() bool { return o.Policy != nil && !o.InTurn && !o.NoStands }
 
 func (o Options) unfoldEvery() int {

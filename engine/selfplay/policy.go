@@ -11,9 +11,9 @@ import (
 // Policy is how a sensible player of one game decides. It knows the game, and of the match only what its seat
 // may see.
 type Policy interface {
-	// Plans lists what the seat would answer to a question, the best first; the first one that Draft lets it
-	// carry out is taken, the question's default when there is none. At a free question (engine.Queue) it is
-	// asked again with what was decided in Done: for the answer to be queued behind that, until there is none.
+	// Plans lists what the seat would answer to a question, the best first. The first one that Draft lets it carry out
+	// is taken; if there is none, the question's default. At a free question (engine.Queue) Plans is called again
+	// with what was decided so far in Done, for an answer to queue behind that, until it gives none.
 	Plans(m Moment) []Plan
 }
 
@@ -30,13 +30,13 @@ type Moment struct {
 // Plan is one possible answer.
 type Plan struct {
 	Verb string
-	// Pick answers a question of the verb's announcement, or the question's own choice; ok is false when
-	// nothing of it is wanted, which ends the plan. Nil takes the first possible options, as few as allowed.
+	// Pick answers a question of the verb's announcement, or the question's own choice. It ends the plan by ok false,
+	// when it wants nothing that is offered. Nil takes the first possible options, as few as allowed.
 	Pick Pick
 	// Ahead goes with the answer: passes, Charge, a defence.
 	Ahead []engine.Sealed
-	// Stands are the standing passes that the seat wants from now on, in place of all it has in their matters; an
-	// empty Mode takes one back. They are set before the answer, which nobody else can see.
+	// Stands are the standing passes that the seat wants from now on. Each replaces what the seat has in its matter; an
+	// empty Mode takes that back. They are set before the answer, and nobody else can see them.
 	Stands []engine.StandingPass
 }
 
@@ -71,7 +71,7 @@ func (t *table) decide() engine.Input {
 	return engine.Input{Kind: engine.InputExpire, Qs: t.awaitedQs()}
 }
 
-// wanted are those of a seat's standing passes that are not so yet; none where nobody passes beforehand.
+// wanted gives those of the standing passes that a seat wants and does not have yet; none where they are not in force.
 func (t *table) wanted(seat engine.Seat, want []engine.StandingPass) []engine.StandingPass {
 	var out []engine.StandingPass
 	for _, x := range want {
@@ -90,8 +90,8 @@ func (t *table) wanted(seat engine.Seat, want []engine.StandingPass) []engine.St
 // maxQueue bounds what is queued at a time.
 const maxQueue = 12
 
-// queue gives the answers that the policy wants behind one to a free question. They are tried on the match as
-// it is; what has become impossible when its turn comes ends the queue, and the question is put again.
+// queue gives the answers that the policy wants to follow one to a free question. They are tried on the match as it is
+// now. One that has become impossible when its turn comes ends the queue, and the question is put again.
 func (t *table) queue(m Moment, rep engine.Reply) []engine.Sealed {
 	var out []engine.Sealed
 	for len(out) < maxQueue && t.Ruleset.Verb(rep.Verb).Prog != "" {
@@ -120,7 +120,8 @@ func (t *table) plan(rep *engine.Reply, m Moment) (Plan, bool) {
 
 // Choose drafts the plans of a policy for a moment of a match and gives the first one that is possible, with the whole
 // answer that it comes to; ok is false when none is. An error is a fault of the ruleset.
-func Choose(g *engine.Ruleset, b engine.Book, s *engine.State, of Policy, m Moment) (p Plan, rep engine.Reply, ok bool, err error) {
+func Choose(g *engine.Ruleset, b engine.Book, s *engine.State, of Policy, m Moment) (p Plan, rep engine.Reply, ok bool,
+	err error) {
 	for _, p := range of.Plans(m) {
 		if !slices.Contains(m.Ask.Verbs, p.Verb) {
 			continue
@@ -137,7 +138,8 @@ func Choose(g *engine.Ruleset, b engine.Book, s *engine.State, of Policy, m Mome
 }
 
 // carryOut drafts one plan; ok is false when it is not wanted or not possible so.
-func carryOut(g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, p Plan) (rep engine.Reply, ok bool, err error) {
+func carryOut(g *engine.Ruleset, b engine.Book, s *engine.State, sa engine.SeatAsk, p Plan) (rep engine.Reply, ok bool,
+	err error) {
 	rep = engine.Reply{Verb: p.Verb}
 	pick := p.Pick
 	if pick == nil {

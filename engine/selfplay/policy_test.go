@@ -38,7 +38,8 @@ func played(t *testing.T, inTurn bool) selfplay.Report {
 func TestPolicy(t *testing.T) {
 	rep := played(t, false)
 	if !rep.OK() || rep.Finished != rep.Matches || rep.Reached[selfplay.ReachedVerb]["concede"] > 0 {
-		t.Errorf("%d of %d finished, concessions %d: %s", rep.Finished, rep.Matches, rep.Reached[selfplay.ReachedVerb]["concede"], strings.Join(rep.Problems, "\n"))
+		t.Errorf("%d of %d finished, concessions %d: %s", rep.Finished, rep.Matches,
+			rep.Reached[selfplay.ReachedVerb]["concede"], strings.Join(rep.Problems, "\n"))
 	}
 	a := rep.Acts["play"]
 	if a == nil || a.N != rep.Reached["verb"]["play"] || len(rep.Acts) != 1 {
@@ -55,8 +56,10 @@ func TestPolicy(t *testing.T) {
 	for _, k := range rep.HandoversBy {
 		by += k
 	}
-	if by != rep.Handovers || rep.HandoversPerAct != float64(rep.Handovers)/float64(a.N) || rep.Decisions <= rep.Inputs {
-		t.Errorf("%d handovers, by kind %d, %.3f an act; %d decisions in %d inputs", rep.Handovers, by, rep.HandoversPerAct, rep.Decisions, rep.Inputs)
+	if by != rep.Handovers || rep.HandoversPerAct != float64(rep.Handovers)/float64(a.N) ||
+		rep.Decisions <= rep.Inputs {
+		t.Errorf("%d handovers, by kind %d, %.3f an act; %d decisions in %d inputs", rep.Handovers, by,
+			rep.HandoversPerAct, rep.Decisions, rep.Inputs)
 	}
 	for _, figure := range []string{"turns", "decisions", "handovers_per_turn"} {
 		s := rep.PerMatch[figure]
@@ -90,7 +93,8 @@ func TestStands(t *testing.T) {
 			sum += n
 		}
 		if !rep.OK() || rep.Unfolded != 4 || sum != rep.Handovers || rep.HandoversIn["object"] == 0 {
-			t.Errorf("%q, %v: %d unfolded, handovers in %v: %s", preset, no, rep.Unfolded, rep.HandoversIn, strings.Join(rep.Problems, "\n"))
+			t.Errorf("%q, %v: %d unfolded, handovers in %v: %s", preset, no, rep.Unfolded, rep.HandoversIn,
+				strings.Join(rep.Problems, "\n"))
 		}
 		return rep
 	}
@@ -106,9 +110,11 @@ func TestStands(t *testing.T) {
 		"neither of them": {early{}, "turn", true, ""},
 	} {
 		rep := play(c.p, c.preset, c.no)
-		if c.stand != "" && (!rep.Stands || rep.Reached[selfplay.ReachedStand][c.stand] == 0 || rep.Handovers >= asked.Handovers) ||
+		if c.stand != "" && (!rep.Stands || rep.Reached[selfplay.ReachedStand][c.stand] == 0 ||
+			rep.Handovers >= asked.Handovers) ||
 			c.stand == "" && (rep.Stands || rep.Handovers != asked.Handovers) {
-			t.Errorf("%s: %v, reached %v, %d handovers of %d", name, rep.Stands, rep.Reached[selfplay.ReachedStand], rep.Handovers, asked.Handovers)
+			t.Errorf("%s: %v, reached %v, %d handovers of %d", name, rep.Stands, rep.Reached[selfplay.ReachedStand],
+				rep.Handovers, asked.Handovers)
 		}
 	}
 }
@@ -118,13 +124,15 @@ func TestStands(t *testing.T) {
 func TestInTurn(t *testing.T) {
 	short, long := played(t, false), played(t, true)
 	if short.Turns != long.Turns || short.Acts["play"].N != long.Acts["play"].N {
-		t.Errorf("%d turns and %d plays, in turn %d and %d", short.Turns, short.Acts["play"].N, long.Turns, long.Acts["play"].N)
+		t.Errorf("%d turns and %d plays, in turn %d and %d", short.Turns, short.Acts["play"].N, long.Turns,
+			long.Acts["play"].N)
 	}
 	if long.Decisions != long.Inputs {
 		t.Errorf("%d decisions in %d inputs, although nothing is said ahead", long.Decisions, long.Inputs)
 	}
 	if long.Handovers <= short.Handovers || long.Acts["play"].MaxQuiet < 3 || !long.OK() {
-		t.Errorf("%d handovers, in turn %d, at most %d for a play: %v", short.Handovers, long.Handovers, long.Acts["play"].MaxQuiet, long.Problems)
+		t.Errorf("%d handovers, in turn %d, at most %d for a play: %v", short.Handovers, long.Handovers,
+			long.Acts["play"].MaxQuiet, long.Problems)
 	}
 }
 
@@ -133,7 +141,8 @@ func TestText(t *testing.T) {
 	rep, in := played(t, false), played(t, true)
 	rep.InTurn = &in
 	text := rep.Text()
-	for _, want := range []string{"4 of 4 matches finished", "resumed identically", "turns in a match", "with short cuts", "every window in turn", "play: "} {
+	for _, want := range []string{"4 of 4 matches finished", "resumed identically", "turns in a match",
+		"with short cuts", "every window in turn", "play: "} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}

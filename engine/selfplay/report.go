@@ -30,7 +30,15 @@ type Report struct {
 	Stands   bool `json:"stands"`
 	Finished int  `json:"finished"`
 	Draws    int  `json:"draws"` // of the finished ones
-	Stalled  int  `json:"stalled"`
+	// WinsFirst counts the matches that were won by whoever had the first turn.
+	WinsFirst int `json:"wins_first"`
+	// WinsByDeck counts the matches that each ready deck has won, by Options.Names; SeatsByDeck how often it was dealt
+	// to a seat, which is as often as it could win. A match that several seats have won counts once for each of them.
+	WinsByDeck  map[string]int `json:"wins_by_deck"`
+	SeatsByDeck map[string]int `json:"seats_by_deck"`
+	// WinsDrawn counts the matches that were won with a deck drawn from the book.
+	WinsDrawn int `json:"wins_drawn"`
+	Stalled   int `json:"stalled"`
 	// Illegal counts disagreements of Draft and Apply, broken rules and broken invariants.
 	Illegal int `json:"illegal"`
 	// Leaks counts prompts at which somebody could tell a hidden card.
@@ -83,8 +91,11 @@ const maxProblems = 20
 
 func newReport() *Report {
 	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{},
-		HandoversBy: map[string]int{}, HandoversIn: map[string]int{}, Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
-	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault, ReachedRefusal, ReachedStand} {
+		WinsByDeck: map[string]int{}, SeatsByDeck: map[string]int{},
+		HandoversBy: map[string]int{}, HandoversIn: map[string]int{},
+		Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
+	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault,
+		ReachedRefusal, ReachedStand} {
 		r.Reached[k] = map[string]int{}
 	}
 	return r
@@ -113,6 +124,8 @@ func (r *Report) add(m *Report) {
 	r.Matches += m.Matches
 	r.Finished += m.Finished
 	r.Draws += m.Draws
+	r.WinsFirst += m.WinsFirst
+	r.WinsDrawn += m.WinsDrawn
 	r.Stalled += m.Stalled
 	r.Illegal += m.Illegal
 	r.Leaks += m.Leaks
@@ -124,12 +137,10 @@ func (r *Report) add(m *Report) {
 	r.Handovers += m.Handovers
 	r.Unfolded += m.Unfolded
 	r.Stands = r.Stands || m.Stands
-	for kind, n := range m.HandoversBy {
-		r.HandoversBy[kind] += n
-	}
-	for scope, n := range m.HandoversIn {
-		r.HandoversIn[scope] += n
-	}
+	count(r.WinsByDeck, m.WinsByDeck)
+	count(r.SeatsByDeck, m.SeatsByDeck)
+	count(r.HandoversBy, m.HandoversBy)
+	count(r.HandoversIn, m.HandoversIn)
 	for verb, a := range m.Acts {
 		r.acts(verb).add(a)
 	}
@@ -138,12 +149,17 @@ func (r *Report) add(m *Report) {
 		r.matches[figure] = append(r.matches[figure], n)
 	}
 	for kind, names := range m.Reached {
-		for name, n := range names {
-			r.Reached[kind][name] += n
-		}
+		count(r.Reached[kind], names)
 	}
 	for _, p := range m.Problems {
 		r.problem("%s", p)
+	}
+}
+
+// count adds figures to others of the same names.
+func count(to, from map[string]int) {
+	for name, n := range from {
+		to[name] += n
 	}
 }
 
@@ -192,7 +208,8 @@ func (r *Report) missing(o Options) []string {
 	out := []string{}
 	for _, kind := range slices.Sorted(maps.Keys(declared)) {
 		for _, name := range slices.Compact(slices.Sorted(slices.Values(declared[kind]))) {
-			if r.Reached[kind][name] == 0 && !strings.HasPrefix(name, "kernel.") && !slices.Contains(o.Excused[kind], name) {
+			if r.Reached[kind][name] == 0 && !strings.HasPrefix(name, "kernel.") &&
+				!slices.Contains(o.Excused[kind], name) {
 				out = append(out, kind+" "+name)
 			}
 		}

@@ -13,6 +13,9 @@ import (
 func Run(o Options) (Report, error) {
 	total := newReport()
 	total.Game, total.Players, total.Shortcuts = o.Ruleset.Name, o.Players, !o.InTurn
+	for i := range o.Decks {
+		total.WinsByDeck[o.deckName(i)] = 0
+	}
 	if err := o.playable(); err != nil {
 		return *total, err
 	}
@@ -37,7 +40,8 @@ func Run(o Options) (Report, error) {
 func (o Options) playable() error {
 	switch {
 	case o.Players < o.Ruleset.MinSeats || o.Players > o.Ruleset.MaxSeats:
-		return fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats, o.Players)
+		return fmt.Errorf("%s is for %d to %d players, not %d", o.Ruleset.Name, o.Ruleset.MinSeats, o.Ruleset.MaxSeats,
+			o.Players)
 	case len(o.Decks) == 0:
 		return fmt.Errorf("%s: self-play needs at least one deck", o.Ruleset.Name)
 	case o.Matches < 1:
@@ -52,7 +56,7 @@ const boutBatch = 16
 // bout plays what is played besides, until nothing is missing any more; what it reaches counts as reached.
 func (r *Report) bout(o Options) error {
 	b, missing := *o.Bout, r.Unreached
-	o.Bout, o.Book, o.Decks, o.Players, o.Rules = nil, b.Book, b.Decks, b.Players, b.Rules
+	o.Bout, o.Book, o.Decks, o.Names, o.Players, o.Rules = nil, b.Book, b.Decks, nil, b.Players, b.Rules
 	if err := o.playable(); err != nil {
 		return fmt.Errorf("bout: %w", err)
 	}

@@ -42,7 +42,8 @@ func TestSound(t *testing.T) {
 		t.Errorf("illegal %d, leaks %d, stalled %d, %d of %d finished:\n%s", rep.Illegal, rep.Leaks, rep.Stalled,
 			rep.Finished, rep.Matches, strings.Join(rep.Problems, "\n"))
 	}
-	if rep.ResumedIdentical != rep.Inputs || rep.Inputs == 0 || rep.Asks < rep.Inputs/2 || rep.Turns == 0 || rep.HandoversPerTurn <= 0 {
+	if rep.ResumedIdentical != rep.Inputs || rep.Inputs == 0 || rep.Asks < rep.Inputs/2 || rep.Turns == 0 ||
+		rep.HandoversPerTurn <= 0 {
 		t.Errorf("%d inputs, %d resumed identical, %d asks, %d turns, %.2f handovers a turn", rep.Inputs,
 			rep.ResumedIdentical, rep.Asks, rep.Turns, rep.HandoversPerTurn)
 	}
@@ -140,11 +141,13 @@ func TestBout(t *testing.T) {
 	o := options("")
 	o.Matches, o.Seed = 2, 7 // with another one some match may be of units that loop at each check, and take minutes
 	full := o.Decks
-	o.Decks = [][]string{slices.DeleteFunc(slices.Clone(full[0]), func(id string) bool { return id == "wave" || id == "gale" })}
+	o.Decks = [][]string{slices.DeleteFunc(slices.Clone(full[0]),
+		func(id string) bool { return id == "wave" || id == "gale" })}
 	o.Declared = map[string][]string{selfplay.ReachedRefusal: {"NEVER"}}
 	o.Bout = &selfplay.Bout{Book: o.Book, Decks: full, Players: 3, Matches: 20, Rules: o.Rules}
 	rep := run(t, o)
-	if !slices.Contains(rep.ByBout, "verb storm") || slices.Contains(rep.Unreached, "verb storm") || !slices.Contains(rep.Unreached, "refusal NEVER") {
+	if !slices.Contains(rep.ByBout, "verb storm") || slices.Contains(rep.Unreached, "verb storm") ||
+		!slices.Contains(rep.Unreached, "refusal NEVER") {
 		t.Errorf("by the bout %v, unreached %v", rep.ByBout, rep.Unreached)
 	}
 	if rep.Matches != 2 || rep.Bout.Matches != 20 || !strings.Contains(rep.Text(), "with made-up cards and 3 players") {

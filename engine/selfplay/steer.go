@@ -7,8 +7,8 @@ import (
 	"farpost/engine"
 )
 
-// Steering leads matches to what chance seldom brings: deadlines of rare questions, players who leave in the
-// middle of things, nonsense where questions are rare.
+// Steering leads matches to what chance seldom brings: deadlines of rare questions, players who leave in the middle of
+// things, nonsense where questions are rare.
 
 // steered decides on what a steered match does at this prompt; ok is false when it goes on by chance.
 func (t *table) steered() (engine.Input, bool) {
@@ -22,10 +22,11 @@ func (t *table) steered() (engine.Input, bool) {
 	return engine.Input{}, false
 }
 
-// deserter is who leaves now: where more than two play, in every second match somebody does as soon as a
-// question of one kind is asked, windows in turn and any rare kind: who commands the thing that it is about, or
-// who is asked. Where steps of programs are wanted it is who owns one that is at work, since what a program
-// does when its owner leaves is what chance reaches least.
+// deserter is who concedes now; ok is false for nobody. Where more than two play, somebody does so in every second
+// match, as soon as a question of one kind is asked. The kinds take turns: each window, and any rare question. The
+// deserter commands the thing that the question is about, or is the one who is asked. Where steps of programs are
+// wanted, it is the owner of one that is at work: what a program does when its owner leaves is what chance reaches
+// least.
 func (t *table) deserter() (engine.Seat, bool) {
 	if t.deserted || t.Players < 3 || t.number%2 == 0 || len(t.alive()) < t.Players {
 		return 0, false
@@ -42,7 +43,8 @@ func (t *table) deserter() (engine.Seat, bool) {
 		if !fits || sa.Optional || t.s.Seats[sa.Seat].Out || t.chance(3) {
 			continue
 		}
-		if seat := engine.Read(t.Ruleset, t.Book, t.s).Ctrl(sa.About.ID()); seat != engine.NoSeat && t.chance(2) && !t.s.Seats[seat].Out {
+		if seat := engine.Read(t.Ruleset, t.Book, t.s).Ctrl(sa.About.ID()); seat != engine.NoSeat && t.chance(2) &&
+			!t.s.Seats[seat].Out {
 			return seat, true
 		}
 		return sa.Seat, true
@@ -55,8 +57,8 @@ func (t *table) wants(kind, name string) bool {
 	return slices.ContainsFunc(t.want, func(w string) bool { return strings.HasPrefix(w, kind+" "+name) })
 }
 
-// expires reports whether the deadlines of the open questions pass now: in half of the matches where a kind of
-// question comes up for the first time, and where its default is wanted.
+// expires reports whether the deadlines of the open questions pass now. They do in half of the matches where a kind of
+// question comes up for the first time, and where the default of a question is wanted.
 func (t *table) expires() bool {
 	half := t.number / 16
 	if len(t.want) > 0 {
@@ -70,31 +72,33 @@ func (t *table) expires() bool {
 	})
 }
 
-// fresh reports whether a kind of question is awaited whose deadline has not passed in this match yet. Where
-// such a question is let expire, rare ones get both an answer and their default. Windows are not rare.
+// fresh reports whether a question is awaited of a kind whose deadline has not passed in this match yet. If it is let
+// expire, rare kinds get both an answer and their default. Windows do not count.
 func (t *table) fresh() bool {
 	for _, sa := range t.s.Ask.Seats {
-		if !sa.Optional && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {
+		if !sa.Optional && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 &&
+			!slices.Contains(t.Ruleset.Windows(), sa.Kind) {
 			return true
 		}
 	}
 	return false
 }
 
-// rare reports whether a question is neither a window nor a free one: something of a card or a procedure.
+// rare reports whether a question belongs to a card or a procedure: it is neither a window, nor free, nor of setup.
 func (t *table) rare(sa engine.SeatAsk) bool {
 	return !slices.Contains(t.Ruleset.Windows(), sa.Kind) && !t.Ruleset.Queues(sa.Kind) && sa.Due != engine.DueSetup
 }
 
-// contrived is how often each announcement of an open question is tried with nonsense where refusals are wanted.
+// contrived is how often nonsense is tried in each announcement of an open question, where refusals are wanted.
 const contrived = 8
 
 // deepest is before which question of an announcement nonsense begins at the latest then.
 const deepest = 4
 
-// contrive tries nonsense in the announcements of open questions while refusals are wanted, at every eighth prompt:
-// what a play is refused for may need a card, its cost and a wrong choice together. Half of it goes on from the
-// first choice whose next question was tried least, the rest says more than is asked, half of that nothing else wrong.
+// contrive tries nonsense in the announcements of open questions, at every eighth prompt while refusals are wanted. A
+// play may be refused only for a card, its cost and a wrong choice together. So half of the tries go on from the first
+// choice whose next question was tried least. The others say more than is asked; half of these have nothing else
+// wrong.
 func (t *table) contrive() {
 	if !t.wants(ReachedRefusal, "") || t.rep.Inputs%8 != 0 {
 		return
@@ -125,8 +129,8 @@ func (t *table) contrive() {
 	}
 }
 
-// leastTried is the first answer of an announcement after which comes the question that leastTried has led to least,
-// any of equals; none where the announcement asks nothing.
+// leastTried gives the first answer of an announcement that leads to the question which leastTried has led to least;
+// any of equals, none where the announcement asks nothing.
 func (t *table) leastTried(sa engine.SeatAsk, verb string) []engine.Answer {
 	draft := func(answers []engine.Answer) *engine.Question {
 		out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, engine.Reply{Verb: verb, Answers: answers})
@@ -159,8 +163,8 @@ func (t *table) leastTried(sa engine.SeatAsk, verb string) []engine.Answer {
 	return best
 }
 
-// pester tries nonsense in every rare question that is open, most when its kind comes up first: things named
-// twice, too few, not offered.
+// pester tries nonsense in every rare question that is open: things named twice, too few, not offered. It tries most
+// when a kind of question comes up first.
 func (t *table) pester() {
 	for _, sa := range t.s.Ask.Seats {
 		if sa.Optional || sa.Got != nil || t.s.Seats[sa.Seat].Out || !t.rare(sa) {

@@ -33,7 +33,8 @@ func (p *Player) String() string {
 
 // Invite asks another one to a match in #matches, with further options of /match new, and gives the
 // invitation.
-func (p *Player) Invite(ctx context.Context, channel string, other *Player, options ...sandbox.OptionValue) (sandbox.Message, error) {
+func (p *Player) Invite(ctx context.Context, channel string, other *Player,
+	options ...sandbox.OptionValue) (sandbox.Message, error) {
 	all := append([]sandbox.OptionValue{{Name: "opponent", Value: other.Member.ID()}}, options...)
 	out, err := p.Member.Run(ctx, channel, "match", []string{"new"}, all...)
 	if err := silent(out, err); err != nil {

@@ -28,7 +28,8 @@ func Game() selfplay.Game {
 				"cost-abandon", "cost-disperse", "cost-exploit", "cost-fragment", "cost-pay",
 			},
 		},
-		Mechanics: scenarios.Mechanics,
-		Policy:    sense.Player{},
+		Mechanics:      scenarios.Mechanics,
+		MechanicsRules: map[string]int{"heal": 1},
+		Policy:         sense.Player{},
 	}
 }

@@ -1,4 +1,4 @@
-// Package game declares Force of Will to programs that play all games; engine/games lists it.
+// Package game declares Force of Will to the tools that play all games by themselves; engine/games/tools lists it.
 //
 //	g := game.Game()      // how it goes by itself: ruleset, scenarios, made-up cards, sensible player
 //	r := g.Rules()        // a ruleset, built anew

@@ -115,9 +115,9 @@ func TestGameWords(t *testing.T) {
 	}
 }
 
-// fewLines are the files outside of a game's own folders that name it, with how many lines each needs for that: the
-// import, and the place in the list.
-var fewLines = map[string]int{"engine/games/games.go": 2, "cards/cards.go": 2}
+// fewLines are the files outside of a game's own folders that name it, with on how many lines each may: the import and
+// the place in the list.
+var fewLines = map[string]int{"engine/games/games.go": 2, "engine/games/tools/tools.go": 2, "cards/cards.go": 2}
 
 // namingLines returns the numbers of the lines of Go code, comments apart, that name a game.
 func namingLines(src []byte, game string) []int {

@@ -24,6 +24,9 @@ type rule struct {
 
 const discord = "github.com/bwmarrin/discordgo"
 
+// tools are the folders that only developers' programs and tests need, which the bot does not hold.
+var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "bot/samples"}
+
 // kernelFolders are the folders in engine that are no games.
 var kernelFolders = []string{"games", "internal", "invariant", "kit", "practice", "scenario", "selfplay"}
 
@@ -37,7 +40,8 @@ var table = []rule{
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
 	{at: "engine/farwald/language", only: []string{"engine", "engine/kit"}},
 	{at: "engine/fow/language", only: []string{"engine", "engine/kit"}},
-	{at: "engine/games", never: []string{"bot", "storage", "render"}},
+	{at: "engine/games", never: append([]string{"bot", "storage", "render"}, tools...)},
+	{at: "engine/games/tools", never: []string{"bot", "storage", "render"}},
 	{at: "engine/selfplay", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "engine/practice", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "cards", never: []string{"bot", "storage", "render"}},
@@ -74,8 +78,38 @@ var table = []rule{
 	{at: "bot/sandbox/pageapi", only: []string{
 		"bot/sandbox/resource", "bot/sandbox/world", "bot/sandbox/view", "bot/sandbox/act", "bot/sandbox/page",
 	}},
-	{at: "bot/app"},
+	{at: "bot/discord/api", only: []string{}},
+	{at: "bot/discord/ui", only: []string{"engine", "storage"}},
+	{at: "bot/discord/port", only: rooms("api", "ui")},
+	{at: "bot/discord/people", only: rooms("port")},
+	{at: "bot/discord/reply", only: rooms("api", "port", "ui")},
+	{at: "bot/discord/narrate", only: rooms("api", "port", "ui")},
+	{at: "bot/discord/route", only: rooms("api", "narrate", "people", "reply", "ui")},
+	{at: "bot/discord/stepper/draft", only: rooms()},
+	{at: "bot/discord/stepper/orders", only: rooms("api", "narrate", "route", "stepper/draft", "ui")},
+	{at: "bot/discord/stepper", only: rooms("api", "narrate", "people", "port", "reply", "route", "stepper/draft",
+		"stepper/orders", "stepper/page", "ui")},
+	{at: "bot/discord/decks", only: rooms("api", "narrate", "port", "reply", "route", "ui")},
+	{at: "bot/discord/lobby", only: rooms("api", "decks", "narrate", "people", "port", "route", "ui")},
+	{at: "bot/discord/account", only: rooms("api", "narrate", "people", "reply", "route", "ui")},
+	{at: "bot/discord/views", only: rooms("api", "narrate", "people", "port", "reply", "route", "ui")},
+	{at: "bot/discord/public", only: rooms("api", "narrate", "people", "port", "ui")},
+	{at: "bot/discord/deliver", only: append(rooms("api", "narrate", "people", "port", "public", "ui"), "bot/outbox")},
+	{at: "bot/discord/discordtest"},
+	{at: "bot/app", never: tools},
 	{at: "cmd"},
+	{at: "cmd/farpost", never: tools},
+	{at: "cmd/internal", only: []string{"cmd/internal"}},
+}
+
+// rooms are the rooms of bot/discord that one of them may use, with what they all may: the table, the storage, the
+// engine, and the forms of decks.
+func rooms(names ...string) []string {
+	out := []string{"bot/table", "storage", "engine", "cards/deck"}
+	for _, n := range names {
+		out = append(out, "bot/discord/"+n)
+	}
+	return out
 }
 
 // ruleFor returns the rule of a package. A game may import the engine and itself, and selfplay for the player that it
@@ -211,6 +245,11 @@ func TestTable(t *testing.T) {
 		{"engine/scenario", "farpost/engine/chess", true},
 		{"engine/games", "farpost/engine/chess", false},
 		{"engine/games", "farpost/bot/table", true},
+		{"engine/games", "farpost/engine/selfplay", true},
+		{"engine/games/tools", "farpost/engine/selfplay", false},
+		{"bot/app", "farpost/engine/games/tools", true},
+		{"cmd/farpost", "farpost/engine/scenario", true},
+		{"cmd/farpost-tools", "farpost/engine/scenario", false},
 		{"engine/selfplay", "farpost/engine/chess", true},
 		{"cards/chess", "farpost/engine/chess", false},
 		{"cards/deck", "farpost/storage/sqlite", true},

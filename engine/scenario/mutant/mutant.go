@@ -74,7 +74,8 @@ func (s Suite) try(t *testing.T, m Mutant, overlay string) {
 		if run == "" {
 			continue
 		}
-		cmd := exec.CommandContext(t.Context(), "go", "test", "-count=1", "-timeout=120s", "-vet=off", "-overlay="+overlay, "-run="+run, "./"+f.Pkg)
+		cmd := exec.CommandContext(t.Context(), "go", "test", "-count=1", "-timeout=120s", "-vet=off",
+			"-overlay="+overlay, "-run="+run, "./"+f.Pkg)
 		cmd.Dir = s.Root
 		said, err := cmd.CombinedOutput()
 		if err != nil && !strings.Contains(string(said), "--- FAIL") {
@@ -162,7 +163,8 @@ func (s Suite) failing(t *testing.T, said, clause string) []string {
 				continue
 			}
 			lines := strings.Split(string(src), "\n")
-			if line := hit[1] + ":" + hit[2]; n <= len(lines) && strings.Contains(lines[n-1], clause) && !slices.Contains(at, line) {
+			if line := hit[1] + ":" + hit[2]; n <= len(lines) && strings.Contains(lines[n-1], clause) &&
+				!slices.Contains(at, line) {
 				at = append(at, line)
 			}
 		}

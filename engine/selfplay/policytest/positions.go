@@ -22,8 +22,8 @@ type Positions struct {
 type Case struct {
 	Position string
 	Seat     engine.Seat
-	// Want are the answer and, behind it, those that are queued, each in words: the verb, what was chosen (cards by their
-	// ids), then "; " and what is said ahead, by its window: "play bolt crystal:1.2; w5 pass".
+	// Want are the answer and, behind it, those that are queued, each in words: the verb, what was chosen (cards by
+	// their ids), then "; " and what is said ahead, by its window: "play bolt crystal:1.2; w5 pass".
 	Want []string
 }
 

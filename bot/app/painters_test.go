@@ -1,0 +1,70 @@
+package app_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"image"
+	"image/png"
+
+	"farpost/bot/discord/port"
+	"farpost/cards/deck"
+	"farpost/engine"
+)
+
+// blank is a painter for tests to which it does not matter what pictures show. Each picture is one empty pixel, with
+// another hash when the position in words is another. Long matches take a fraction of the time with it.
+type blank struct{ port.Painter }
+
+// unpainted makes a bot's pictures blank.
+func unpainted(own port.Painter) port.Painter { return blank{own} }
+
+// painted lets a world's bot draw its pictures, for tests that are about them.
+func painted(w *world) { w.painter = nil }
+
+// pixel is an empty picture.
+var pixel = func() []byte {
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 1, 1))); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+}()
+
+func (b blank) position(s port.Scene, shown string) (port.Picture, error) {
+	sum := sha256.Sum256([]byte(b.BoardText(s)))
+	out := port.Picture{PNG: pixel, Alt: "blank", Hash: hex.EncodeToString(sum[:])}
+	if out.Hash == shown {
+		out.PNG = nil
+	}
+	return out, nil
+}
+
+func (b blank) Board(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	return b.position(s, shown)
+}
+
+func (b blank) Hand(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	return b.position(s, shown)
+}
+
+func (b blank) Prompt(_ context.Context, s port.Scene, _ engine.Value) (port.Picture, error) {
+	return b.position(s, "")
+}
+
+func (b blank) Result(_ context.Context, s port.Scene) (port.Picture, error) {
+	return b.position(s, "")
+}
+
+func (blank) Replay(context.Context, port.Scene, []port.Moment) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
+}
+
+func (blank) Card(context.Context, string, string, string) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
+}
+
+func (blank) Deck(context.Context, string, string, string, []deck.Count) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
+}

@@ -1,0 +1,86 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"farpost/engine"
+)
+
+// TestSymbolsOfTexts ensures that every symbol in the texts of every card is one that the game's layout has or a
+// number, so that it is drawn, and that messages say it in a word and show no braces.
+func TestSymbolsOfTexts(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	for _, game := range lib.Games() {
+		layout := lib.Ruleset(game).Layout
+		for _, id := range lib.Cards(game) {
+			for _, lang := range languages {
+				for _, line := range lib.printed(game, nil, lang, id).Text {
+					for _, p := range engine.PartsOf(line) {
+						if _, err := strconv.Atoi(p.Code); p.Code == "" || p.Code == "X" || err == nil {
+							continue
+						}
+						seen++
+						if !slices.ContainsFunc(layout.Symbols,
+							func(s engine.SymbolLayout) bool { return s.Code == p.Code && s.Shape != "" }) {
+							t.Errorf("%s of %s: %q has {%s}, which its layout does not draw", id, game, line, p.Code)
+						}
+						if w := lib.said[game].Word(lang, "symbols", p.Code); w == "" {
+							t.Errorf("%s of %s: {%s} has no word in %s", id, game, p.Code, lang)
+						}
+					}
+				}
+				if said := strings.Join(lib.Face(game, lang, id).Text, " "); strings.ContainsAny(said, "{}") {
+					t.Errorf("%s of %s says %q", id, game, said)
+				}
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("no card has a symbol in its text")
+	}
+}
+
+// TestSignsOfLayouts ensures that the hourglass stays the sign of who is to act, that every sign that a layout asks for
+// before requirements and notes is there, that notes with different signs differ by shape, and that a game whose
+// requirement is the cost itself has no sign before it and shows it as what a card in hand costs.
+func TestSignsOfLayouts(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range lib.Games() {
+		layout := lib.Ruleset(game).Layout
+		shapes := map[string]string{}
+		for _, y := range layout.Symbols {
+			shapes[y.Code] = y.Shape
+			if y.Shape == "hourglass" {
+				t.Errorf("%s: %s has the hourglass, which is the sign of who is to act", game, y.Code)
+			}
+		}
+		if layout.Need != "" && shapes[layout.Need] == "" {
+			t.Errorf("%s: no symbol %s to stand before requirements", game, layout.Need)
+		}
+		price := lib.said[game].Word("en", "labels", "price") != ""
+		asCost := slices.ContainsFunc(layout.Stats,
+			func(s engine.StatLayout) bool { return s.Code == "cost" && s.Need })
+		if price != (layout.Need == "") || price != asCost {
+			t.Errorf("%s: the requirement is the cost: %t; its sign is %q, and it is shown as the cost: %t", game,
+				price, layout.Need, asCost)
+		}
+		by := map[string]string{}
+		for _, n := range layout.Notes {
+			shape := shapes[n.Symbol]
+			if other, twice := by[shape]; shape == "" || twice && other != n.Symbol {
+				t.Errorf("%s: the note %s has the shape %q, as %s has", game, n.Code, shape, other)
+			}
+			by[shape] = n.Symbol
+		}
+	}
+}

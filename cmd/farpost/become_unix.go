@@ -1,0 +1,13 @@
+//go:build unix
+
+package main
+
+import (
+	"os"
+	"syscall"
+)
+
+// become runs a program in the place of this one. It returns only if that fails.
+func become(program string, args []string) error {
+	return syscall.Exec(program, append([]string{program}, args...), os.Environ())
+}
