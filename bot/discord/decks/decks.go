@@ -8,7 +8,6 @@ import (
 	"unicode/utf8"
 
 	"farpost/bot/discord/reply"
-
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/cards/deck"

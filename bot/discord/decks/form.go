@@ -5,11 +5,10 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )

@@ -4,11 +4,10 @@ import (
 	"context"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/cards/deck"
 	"farpost/engine"

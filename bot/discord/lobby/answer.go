@@ -3,11 +3,10 @@ package lobby
 import (
 	"context"
 
-	"farpost/bot/discord/route"
-
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"

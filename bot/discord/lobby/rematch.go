@@ -3,9 +3,8 @@ package lobby
 import (
 	"context"
 
-	"farpost/bot/discord/route"
-
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"

@@ -1,8 +1,6 @@
 package port
 
-import (
-	"time"
-)
+import "time"
 
 // Clock is the bot's time.
 type Clock interface{ Now() time.Time }

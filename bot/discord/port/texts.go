@@ -1,8 +1,6 @@
 package port
 
-import (
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // Texts words phrases in a language. Codes of the bot are looked up beside those of a game; game may be "".
 type Texts interface {

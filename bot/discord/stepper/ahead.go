@@ -5,13 +5,12 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/ui"
 	"farpost/engine"

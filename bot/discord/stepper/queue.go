@@ -3,10 +3,9 @@ package stepper
 import (
 	"context"
 
-	"farpost/bot/discord/route"
-
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/table"
 	"farpost/engine"

@@ -5,12 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-	"farpost/bot/discord/stepper/orders"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/stepper/orders"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )

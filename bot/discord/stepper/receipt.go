@@ -6,13 +6,12 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"

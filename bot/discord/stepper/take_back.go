@@ -5,11 +5,10 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"

@@ -1,8 +1,6 @@
 package draft
 
-import (
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // draft is an answer that a player is putting together by buttons. It is only a convenience: when it is
 // forgotten (after a restart, or because many others came after it) the stepper starts again.

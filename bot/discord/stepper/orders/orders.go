@@ -5,12 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"

@@ -3,11 +3,10 @@ package orders
 import (
 	"context"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 )
 
