@@ -20,7 +20,7 @@ type Account struct {
 // Presses are the buttons of /settings.
 func (a *Account) Presses() []route.Press {
 	return []route.Press{
-		{Action: ui.ActTell, Do: a.callBy},
+		{Action: ui.ActCallBy, Do: a.callBy},
 		{Action: ui.ActTestDMs, Do: a.testDMs},
 	}
 }

@@ -21,7 +21,7 @@ func (a *Account) settings(ctx context.Context, p route.Place) error {
 }
 
 // showSettings shows what holds for a person now.
-func (a *Account) showSettings(ctx context.Context, p route.Place, show func(reply.Call, api.Message) error) error {
+func (a *Account) showSettings(ctx context.Context, p route.Place, show reply.Show) error {
 	pl, who, err := a.People.Player(ctx, p.User.ID)
 	if err != nil {
 		return err
@@ -38,7 +38,7 @@ func (a *Account) showSettings(ctx context.Context, p route.Place, show func(rep
 		called, other, to = "settings.message", "button.tellmention", ""
 	}
 	return show(p.Call, api.Message{Content: p.Text(called) + "\n" + p.Text(reach), Components: ui.Row(
-		ui.Button(p.Text(other), discordgo.SecondaryButton, ui.ID{Action: ui.ActTell, Arg: to}),
+		ui.Button(p.Text(other), discordgo.SecondaryButton, ui.ID{Action: ui.ActCallBy, Arg: to}),
 		ui.Button(p.Text("button.testdms"), discordgo.SecondaryButton, ui.ID{Action: ui.ActTestDMs}))})
 }
 

@@ -43,7 +43,7 @@ func (a *Account) setup(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return err
 	}
-	channel := engine.A("channel", ui.Plain("<#"+set.Channel+">"))
+	channel := engine.A("channel", ui.Plain(ui.Channel(set.Channel)))
 	msg := p.Text("setup.done", channel)
 	if lacks := a.People.Lacks(p.Lang, have); len(lacks) > 0 {
 		msg = p.Text("setup.missing", channel, engine.A("list", ui.Plain(strings.Join(lacks, ", "))))

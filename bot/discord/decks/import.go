@@ -63,7 +63,7 @@ func tooMany(n int) error {
 
 // save keeps a list under a name and tells all that is wrong with it. What cannot be played yet is kept all the
 // same, so that nobody has to write it twice.
-func (ds *Decks) save(ctx context.Context, p route.Place, show func(reply.Call, api.Message) error, game, name, list string) error {
+func (ds *Decks) save(ctx context.Context, p route.Place, show reply.Show, game, name, list string) error {
 	if !slices.Contains(ds.Library.Games(), game) {
 		return engine.Refuse("T-GAME", "")
 	}

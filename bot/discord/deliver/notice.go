@@ -24,7 +24,7 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 	if row.Kind == table.RowNotice {
 		args := []engine.Arg{engine.A("game", ui.Plain(se.GameName(m.Game, lang)))}
 		for _, s := range row.Seats {
-			args = append(args, engine.A("seat", ui.Plain("<@"+seats[s].Player+">")))
+			args = append(args, engine.A("seat", ui.Plain(ui.Mention(seats[s].Player))))
 		}
 		msg.Embeds[0].Description = se.Text(lang, row.Word, args...)
 		for _, s := range row.Tell {

@@ -126,7 +126,7 @@ func (se *Sender) tellOrganiser(ctx context.Context, r storage.OutboxRow, m stor
 	}
 	who, mention := people.SetupOf(set).Organiser, ""
 	if who != "" {
-		mention = "<@" + who + ">"
+		mention = ui.Mention(who)
 	}
 	return se.once(ctx, r, m, ofFullServer, "f", strings.TrimSpace(se.Text(se.People.ServerLang(ctx, m.Server), "notice.threads",
 		engine.A("organiser", ui.Plain(mention)))), who)

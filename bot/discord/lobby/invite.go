@@ -36,7 +36,7 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 		}
 	}
 	if lacks := l.People.LacksNecessary(p.Lang, p.AppPermissions); in.Channel == p.ChannelID && len(lacks) > 0 {
-		return p.Say(api.Message{Content: p.Text("invite.channel", engine.A("channel", ui.Plain("<#"+in.Channel+">")),
+		return p.Say(api.Message{Content: p.Text("invite.channel", engine.A("channel", ui.Plain(ui.Channel(in.Channel))),
 			engine.A("list", ui.Plain(strings.Join(lacks, ", "))))})
 	}
 	if in.To, err = l.invited(ctx, p); err != nil {
@@ -70,7 +70,7 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 		}
 		return err
 	}
-	return p.Say(api.Message{Content: p.Text("invite.sent", engine.A("channel", ui.Plain("<#"+in.Channel+">")), engine.A("deck", ui.Typed(in.Deck.Name)))})
+	return p.Say(api.Message{Content: p.Text("invite.sent", engine.A("channel", ui.Plain(ui.Channel(in.Channel))), engine.A("deck", ui.Typed(in.Deck.Name)))})
 }
 
 // parentOf is the channel that a thread belongs to, or the channel itself: threads start from channels only.

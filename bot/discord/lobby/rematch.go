@@ -57,5 +57,5 @@ func (l *Lobby) acceptedSame(ctx context.Context, p route.Place, m storage.Match
 			code = "invite.waiting"
 		}
 	}
-	return p.Say(api.Message{Content: p.Text(code, engine.A("channel", ui.Plain("<#"+m.Channel+">")), engine.A("deck", ui.Typed(deck)))})
+	return p.Say(api.Message{Content: p.Text(code, engine.A("channel", ui.Plain(ui.Channel(m.Channel))), engine.A("deck", ui.Typed(deck)))})
 }

@@ -20,7 +20,7 @@ func (ws Words) DecksPlayed(lang string, m storage.Match, seats []storage.Seat, 
 	}
 	var lines []string
 	for i, s := range seats {
-		player := "<@" + s.Player + ">"
+		player := ui.Mention(s.Player)
 		if i < len(names) {
 			player = ui.Literal(names[i])
 		}

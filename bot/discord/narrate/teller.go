@@ -2,6 +2,7 @@ package narrate
 
 import (
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
@@ -10,7 +11,7 @@ func (t *Teller) Player(s engine.Seat) string {
 		return ""
 	}
 	if t.Mention {
-		return "<@" + t.Pos.Seats[s].Player + ">"
+		return ui.Mention(t.Pos.Seats[s].Player)
 	}
 	return t.Names[s]
 }

@@ -58,13 +58,13 @@ func turnButtons(s *narrate.Spectator, verbs []string) components {
 		}
 		for _, v := range verbs {
 			if s.IsBare(v) {
-				last = append(last, press(s, s.Verb(v), ui.ActSay, v, discordgo.SecondaryButton))
+				last = append(last, press(s, s.Verb(v), ui.ActBare, v, discordgo.SecondaryButton))
 			}
 		}
 	}
 	rows := components{row(move, hand(s),
 		press(s, s.Text("button.log"), ui.ActLog, "", discordgo.SecondaryButton), rules(s),
-		press(s, "⋯", ui.ActMore, "", discordgo.SecondaryButton))}
+		press(s, "⋯", ui.ActOverflow, "", discordgo.SecondaryButton))}
 	if len(last) > 0 {
 		rows = append(rows, row(last[:min(5, len(last))]...))
 	}

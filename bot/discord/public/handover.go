@@ -2,7 +2,6 @@ package public
 
 import (
 	"context"
-	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -22,7 +21,7 @@ func (pu *Public) Handover(ctx context.Context, s *narrate.Spectator, mark strin
 	for _, w := range s.Waiting() {
 		m.Mentions = append(m.Mentions, s.Player(w.Seat))
 	}
-	m.Content = ui.Clip(strings.Join(s.Awaited(), "\n"), 1900)
+	m.Content = ui.Content(s.Awaited())
 	match := s.Match().ID
 	embed := &discordgo.MessageEmbed{Title: s.Title(), Description: ui.Clip(s.Figures(), 3000),
 		Color: ui.MatchColour(match), Footer: ui.Footer(match, mark)}

@@ -26,13 +26,13 @@ func (pu *Public) Invitation(ctx context.Context, m storage.Match, seats []stora
 	from := ""
 	msg := api.Message{}
 	for i, s := range seats {
-		players = append(players, "<@"+s.Player+">")
+		players = append(players, ui.Mention(s.Player))
 		if i == 0 {
 			from = s.Player
 		}
 	}
 	others := strings.Join(players[1:], ", ")
-	args := []engine.Arg{engine.A("from", ui.Plain("<@"+from+">")), engine.A("to", ui.Plain(others)),
+	args := []engine.Arg{engine.A("from", ui.Plain(ui.Mention(from))), engine.A("to", ui.Plain(others)),
 		engine.A("game", ui.Plain(pu.GameName(m.Game, lang))), engine.A("turn", ui.Plain(pu.Span(lang, settings.Turn))),
 		engine.A("reaction", ui.Plain(pu.Span(lang, settings.Reaction))),
 		engine.A("days", engine.Int(int(table.InviteLasts/(24*time.Hour))))}
@@ -45,7 +45,7 @@ func (pu *Public) Invitation(ctx context.Context, m storage.Match, seats []stora
 			return api.Message{}, err
 		}
 		if by > 0 {
-			code, args = "invite.declined", append(args, engine.A("by", ui.Plain("<@"+seats[by].Player+">")))
+			code, args = "invite.declined", append(args, engine.A("by", ui.Plain(ui.Mention(seats[by].Player))))
 		}
 	case storage.Lapsed:
 		code = "invite.lapsed"

@@ -22,7 +22,7 @@ func (pu *Public) Result(msg *api.Message, m storage.Match, seats []storage.Seat
 	}
 	var all []string
 	for _, s := range seats {
-		all = append(all, "<@"+s.Player+">")
+		all = append(all, ui.Mention(s.Player))
 		msg.Mentions = append(msg.Mentions, s.Player)
 	}
 	msg.Content = ui.Clip(strings.Join(all, " "), 1900)
@@ -30,7 +30,7 @@ func (pu *Public) Result(msg *api.Message, m storage.Match, seats []storage.Seat
 	if len(res.Winners) == 0 {
 		msg.Embeds[0].Title = pu.Text(lang, "result.draw")
 	}
-	lines, err := pu.Outcome(lang, m, seats, res, func(s engine.Seat) string { return "<@" + seats[s].Player + ">" })
+	lines, err := pu.Outcome(lang, m, seats, res, func(s engine.Seat) string { return ui.Mention(seats[s].Player) })
 	if err != nil {
 		return err
 	}

@@ -2,12 +2,11 @@ package reply
 
 import lru "github.com/hashicorp/golang-lru/v2"
 
-// Once remembers the latest interactions, for a gateway that resumes may deliver one again. The log of the
-// table refuses a second act in any case; this keeps a second answer from racing the first. Many goroutines
-// may use it.
+// Once remembers the latest interactions, because a gateway that resumes may deliver one again. The table's log refuses
+// a second act in any case; Once keeps a second answer from racing the first. It is safe for concurrent use.
 type Once struct{ seen *lru.Cache[string, struct{}] }
 
-// NewOnce remembers at most n interactions, n > 0.
+// NewOnce makes a Once that remembers the latest n interactions, n > 0.
 func NewOnce(n int) *Once {
 	seen, err := lru.New[string, struct{}](n)
 	if err != nil {
@@ -16,7 +15,7 @@ func NewOnce(n int) *Once {
 	return &Once{seen}
 }
 
-// First reports whether an interaction's id is new, and remembers it.
+// First reports whether the id of an interaction is new, and remembers it.
 func (o *Once) First(id string) bool {
 	had, _ := o.seen.ContainsOrAdd(id, struct{}{})
 	return !had

@@ -33,13 +33,13 @@ func (st *Stepper) subMenu(t *narrate.Teller, d draft.Draft, verbs []string) (ap
 		if why != "" && !t.Pos.IsWindow(*sa) {
 			shut = append(shut, "-# "+t.Verb(v)+": "+why)
 		}
-		row = append(row, ui.ButtonIf(open, label, discordgo.SecondaryButton, ui.ID{Match: d.Match, Qs: []uint64{d.Q}, Action: ui.ActSub, Arg: id + "." + v}))
+		row = append(row, ui.ButtonIf(open, label, discordgo.SecondaryButton, ui.ID{Match: d.Match, Qs: []uint64{d.Q}, Action: ui.ActVerbAhead, Arg: id + "." + v}))
 	}
 	lines := append(d.Outer.Lines(), laterQuestion(t, d, *sa)...)
 	if len(shut) > 0 {
 		lines = append(append(lines, "-# "+t.Text("step.notthen")), shut...)
 	}
-	return api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900), Components: append(ui.Rows(row), ui.Row(
+	return api.Message{Content: ui.Content(lines), Components: append(ui.Rows(row), ui.Row(
 		st.stepButton(t.Lang, "button.back", ui.ActBack, id, d, discordgo.SecondaryButton))...)}, nil
 }
 

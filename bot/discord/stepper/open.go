@@ -40,7 +40,7 @@ func (st *Stepper) open(ctx context.Context, p route.Place) error {
 
 // current says why a press could not count (a code of the catalogue) and shows what is asked now, which another
 // input may have changed since the press was routed.
-func (st *Stepper) current(ctx context.Context, p route.Place, why string, show func(reply.Call, api.Message) error) error {
+func (st *Stepper) current(ctx context.Context, p route.Place, why string, show reply.Show) error {
 	pos, err := st.Table.Position(ctx, p.Pos.Match.ID)
 	if err != nil {
 		return err

@@ -1,8 +1,6 @@
 package stepper
 
 import (
-	"strings"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
@@ -29,7 +27,7 @@ func (st *Stepper) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) 
 		lines = append(lines, "-# "+t.Text("step.thenafter", engine.A("what", ui.Plain(first))))
 	}
 	id := st.Drafts.Put(d)
-	return api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900),
+	return api.Message{Content: ui.Content(lines),
 		Components: append(ui.Rows(st.offerButtons(t, d, p.Offers)),
 			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
 				st.stepButton(t.Lang, "button.back", ui.ActBack, id, d, discordgo.SecondaryButton),

@@ -57,7 +57,7 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 	if blocked := t.Blocked(q.Options); blocked != "" {
 		lines = append(lines, blocked)
 	}
-	m.Content = ui.Clip(strings.Join(lines, "\n"), 1900)
+	m.Content = ui.Content(lines)
 	if zones := t.Zones(free); d.Zone == "" && len(zones) > 1 && len(free) > ui.PageSize && len(d.Picks) < q.Max {
 		m.Components = append(m.Components, st.zoneMenu(t, d, zones))
 		free = nil

@@ -3,7 +3,6 @@ package stepper
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -48,5 +47,5 @@ func (st *Stepper) rare(ctx context.Context, p route.Place) error {
 		lines = append(append(lines, "-# "+p.Text("ahead.list")), said...)
 	}
 	lines = append(lines, t.StandingPasses()...)
-	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900), Components: slices.Concat(st.takeBack(t), ui.Rows(row))})
+	return p.Say(api.Message{Content: ui.Content(lines), Components: slices.Concat(st.takeBack(t), ui.Rows(row))})
 }

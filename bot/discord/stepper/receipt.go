@@ -20,7 +20,7 @@ import (
 
 // acted shows what became of an act that has been carried out. When that fails the person is at least told
 // that it was done.
-func (st *Stepper) acted(ctx context.Context, p route.Place, rec table.Receipt, show func(reply.Call, api.Message) error) error {
+func (st *Stepper) acted(ctx context.Context, p route.Place, rec table.Receipt, show reply.Show) error {
 	m, err := st.receipt(ctx, p, rec)
 	if err == nil {
 		err = show(p.Call, m)

@@ -37,7 +37,7 @@ func (st *Stepper) takeBack(t *narrate.Teller) []discordgo.MessageComponent {
 	if len(about) == 0 {
 		return nil
 	}
-	return []discordgo.MessageComponent{ui.Menu(ui.ID{Match: t.Pos.Match.ID, Action: ui.ActUnseal},
+	return []discordgo.MessageComponent{ui.Menu(ui.ID{Match: t.Pos.Match.ID, Action: ui.ActTakeBack},
 		t.Text("ahead.takeback"), options)}
 }
 

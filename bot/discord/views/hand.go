@@ -53,6 +53,6 @@ func (vw *Views) handButtons(lang string, pos table.Position, seat engine.Seat) 
 		row = append(row, ui.Button(vw.Text(lang, label), discordgo.PrimaryButton, ui.ID{Match: pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActMove}))
 	}
 	return ui.Rows(append(row,
-		ui.Button("⋯", discordgo.SecondaryButton, ui.ID{Match: pos.Match.ID, Action: ui.ActMore}),
+		ui.Button("⋯", discordgo.SecondaryButton, ui.ID{Match: pos.Match.ID, Action: ui.ActOverflow}),
 		ui.LinkButton(vw.Text(lang, "button.open"), ui.Link(pos.Match.Server, ui.ChannelOf(pos.Match)))))
 }

@@ -29,7 +29,7 @@ func (vw *Views) list(ctx context.Context, p route.Place) error {
 	if len(lines) == 0 {
 		lines = append(lines, p.Text("match.none"))
 	}
-	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900)})
+	return p.Say(api.Message{Content: ui.Content(lines)})
 }
 
 // inbox shows what waits for the person, the earliest deadline first.
@@ -53,7 +53,7 @@ func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	if len(lines) == 0 {
 		lines = append(lines, p.Text("inbox.empty"))
 	}
-	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900)})
+	return p.Say(api.Message{Content: ui.Content(lines)})
 }
 
 // help says how to begin.

@@ -44,7 +44,7 @@ func (vw *Views) pickCard(ctx context.Context, p route.Place) error {
 }
 
 // sheet shows a page of a game's cards, counted from 0; the nearest one that there is.
-func (vw *Views) sheet(ctx context.Context, p route.Place, game string, page int, show func(reply.Call, api.Message) error) error {
+func (vw *Views) sheet(ctx context.Context, p route.Place, game string, page int, show reply.Show) error {
 	all := vw.Library.Cards(game)
 	if len(all) == 0 {
 		return show(p.Call, api.Message{Content: p.Text("sheet.none")})

@@ -160,5 +160,5 @@ func show(p route.Place, t *narrate.Teller, word string) error {
 		}
 	}
 	// A picture of a question would lie between these words and what they are about.
-	return p.Replace(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900), Components: append(menus, ui.Rows(buttons)...)})
+	return p.Replace(api.Message{Content: ui.Content(lines), Components: append(menus, ui.Rows(buttons)...)})
 }

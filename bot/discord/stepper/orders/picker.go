@@ -1,8 +1,6 @@
 package orders
 
 import (
-	"strings"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
@@ -48,7 +46,7 @@ func (so *Orders) orderPicker(t *narrate.Teller, d draft.Draft, o engine.Silence
 		save = "button.notatall"
 	}
 	nav = append(nav, press(save, orderSave, discordgo.SuccessButton))
-	m.Content = ui.Clip(strings.Join(lines, "\n"), 1900)
+	m.Content = ui.Content(lines)
 	m.Components = append(m.Components, ui.Rows(nav)...)
 	return m
 }
