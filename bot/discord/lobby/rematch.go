@@ -29,7 +29,8 @@ func (l *Lobby) acceptSame(ctx context.Context, p route.Place) error {
 	return l.acceptedSame(ctx, p, m, err, p.Button.Match)
 }
 
-// acceptedSame answers who takes part in a rematch with the deck of the match before, or cannot. A refusal is about a match.
+// acceptedSame answers who takes part in a rematch with the deck of the match before, or cannot. A refusal is about a
+// match.
 func (l *Lobby) acceptedSame(ctx context.Context, p route.Place, m storage.Match, err error, about string) error {
 	no := engine.IsRefusal(err)
 	if err != nil && (no == nil || no.Code != table.CodeNoDeck) {

@@ -17,8 +17,8 @@ type sameQuestion struct {
 	until []time.Time
 }
 
-// Awaited are lines about what the match waits for: of whom, for what, and until when. What several are asked alike is said
-// once. Whoever is asked is mentioned if anybody is, and nobody else.
+// Awaited are lines about what the match waits for: of whom, for what, and until when. What several are asked alike is
+// said once. Whoever is asked is mentioned if anybody is, and nobody else.
 func (t *Teller) Awaited() []string {
 	plain := *t
 	plain.Mention = false
@@ -43,8 +43,9 @@ func (t *Teller) Awaited() []string {
 	return out
 }
 
-// sameDeadline is the part of a reaction's time by which deadlines of one question may differ and still be shown as one, the
-// earliest: clocks that began together differ by what was used up in earlier windows, and minutes of hours do not matter.
+// sameDeadline is the part of a reaction's time by which deadlines of one question may differ and still be shown as
+// one, the earliest: clocks that began together differ by what was used up in earlier windows, and minutes of hours do
+// not matter.
 const sameDeadline = 60
 
 // until says until when a question can be answered: once where that is about the same for all, else for each by name.

@@ -24,8 +24,8 @@ func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	return g.Tell(out)
 }
 
-// LastPhrases are the last n things that people did in this turn and the one before, and what came of them, as the reader
-// may know them. Where there are fewer, what comes with every turn fills up.
+// LastPhrases are the last n things that people did in this turn and the one before, and what came of them, as the
+// reader may know them. Where there are fewer, what comes with every turn fills up.
 func (nr *Narrator) LastPhrases(ctx context.Context, t *Teller, n int) ([]engine.Phrase, error) {
 	for _, acts := range []int{n + 5, lateActs} { // most turns are short
 		hist, err := nr.Past.History(ctx, t.Pos.Match.ID, t.View.Viewer, acts)

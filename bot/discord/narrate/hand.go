@@ -32,8 +32,8 @@ func HandPicture(m *api.Message, pic port.Picture) {
 	m.Files = []api.File{f}
 }
 
-// handLines is a line for each card that only the viewer sees, none for no cards, below the name of where it lies unless that
-// is the hand, the first place of such cards in the game.
+// handLines is a line for each card that only the viewer sees, none for no cards, below the name of where it lies
+// unless that is the hand, the first place of such cards in the game.
 func (t *Teller) handLines(seat engine.Seat) []string {
 	var out []string
 	hand := ""

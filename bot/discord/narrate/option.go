@@ -69,8 +69,8 @@ func (t *Teller) hint(p engine.Phrase) string {
 	return t.n.Texts.SayIn(t.Lang, t.Pos.Match.Game, "hints", p, port.Names{Player: t.Player, Card: t.Card})
 }
 
-// Describe adds to an option what helps to choose: whose it is, its state and figures, what it costs while it is held, and
-// what it does. What the card's text says stands there once.
+// Describe adds to an option what helps to choose: whose it is, its state and figures, what it costs while it is held,
+// and what it does. What the card's text says stands there once.
 func (t *Teller) Describe(v engine.Value) string {
 	c, ok := t.View.Find(v)
 	if !ok {

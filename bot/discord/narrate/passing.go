@@ -8,8 +8,8 @@ import (
 	"farpost/engine"
 )
 
-// PassHelp says what the ways of passing come to in which a seat is asked in a window, where they stand side by side: none
-// outside of windows. What an offer answers beforehand is said besides.
+// PassHelp says what the ways of passing come to in which a seat is asked in a window, where they stand side by side:
+// none outside of windows. What an offer answers beforehand is said besides.
 func (t *Teller) PassHelp(seat engine.Seat, offers []engine.Offered) []string {
 	if !slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool {
 		return !sa.Standing && !sa.Settled() && t.Pos.IsWindow(sa)

@@ -9,8 +9,8 @@ import (
 	"farpost/engine"
 )
 
-// Price is what a card costs in a game whose requirement is the cost itself: it says so with a label of its own, as its cards
-// print it. own is false for other games.
+// Price is what a card costs in a game whose requirement is the cost itself: it says so with a label of its own, as its
+// cards print it. own is false for other games.
 func (ws Words) Price(game, lang string, f engine.Face) (parts []string, own bool) {
 	if ws.Texts.Word(lang, game, "labels", "price") == "" {
 		return nil, false

@@ -19,7 +19,8 @@ func (t *Teller) PassMode(of string) string {
 	return ""
 }
 
-// StandingPasses lists the viewer's standing passes but those with which matches of the game begin, none when there are none.
+// StandingPasses lists the viewer's standing passes but those with which matches of the game begin, none when there are
+// none.
 func (t *Teller) StandingPasses() []string {
 	var out []string
 	for _, x := range t.View.Stands {

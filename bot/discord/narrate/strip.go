@@ -45,8 +45,8 @@ func (t *Teller) cardOf(v engine.Value) string {
 	return c.Card
 }
 
-// stripTurns is how many turns the strip of a match shows unless somebody wants more or fewer, MostTurns the most that it
-// can show, turnSaid how many sentences it has for each.
+// stripTurns is how many turns the strip of a match shows unless somebody wants more or fewer, MostTurns the most that
+// it can show, turnSaid how many sentences it has for each.
 const (
 	StripTurns = 6
 	MostTurns  = 12
@@ -54,8 +54,8 @@ const (
 )
 
 // ToldOfTurn are the events of a turn that a strip has sentences for, beside the board that it shows after it: not its
-// beginning, which is the board's head, and what comes with every turn only where people did too little; of the rest first what
-// the match is won and lost by, and then the last.
+// beginning, which is the board's head, and what comes with every turn only where people did too little; of the rest
+// first what the match is won and lost by, and then the last.
 func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	events = slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
 	for _, less := range []func(kind string) bool{
@@ -73,8 +73,8 @@ func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	return events[max(0, len(events)-turnSaid):]
 }
 
-// Turns are the last n turns of a match with the table after each, for the strip; nil where they cannot be had. They are
-// told as everybody may know them, since the boards show just that.
+// Turns are the last n turns of a match with the table after each, for the strip; nil where they cannot be had. They
+// are told as everybody may know them, since the boards show just that.
 func (nr *Narrator) Turns(ctx context.Context, t *Teller, n int) ([]port.Moment, error) {
 	past, err := nr.Past.Turns(ctx, t.Pos.Match.ID, n)
 	if err != nil {
@@ -92,7 +92,8 @@ func (nr *Narrator) Turns(ctx context.Context, t *Teller, n int) ([]port.Moment,
 	return out, nil
 }
 
-// ago says about how long ago something was. A picture cannot know the reader's zone, and this one is looked at when it is made.
+// ago says about how long ago something was. A picture cannot know the reader's zone, and this one is looked at when it
+// is made.
 func (t *Teller) ago(at time.Time) string {
 	return t.Text("log.ago", engine.A("span", ui.Plain(t.n.Left(t.Lang, t.n.Clock.Now().Sub(at)))))
 }

@@ -22,8 +22,8 @@ func (ws Words) TableRule(game, lang, rule string, n int) string {
 	return ws.Texts.SayIn(lang, game, "rules", engine.Say(rule, engine.A("n", engine.Int(n))), port.Names{})
 }
 
-// ChangedRules says the table rules of a match that were changed, and that the others are the usual ones: who is invited need
-// not know a game's table rules to see what is different. /match board says all of them.
+// ChangedRules says the table rules of a match that were changed, and that the others are the usual ones: who is
+// invited need not know a game's table rules to see what is different. /match board says all of them.
 func (ws Words) ChangedRules(game, lang string, s table.Settings) []string {
 	all := ws.TableRules(game, lang, s)
 	changed := slices.DeleteFunc(slices.Clone(all), func(line string) bool { return !strings.HasPrefix(line, "-# **") })

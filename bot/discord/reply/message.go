@@ -9,8 +9,8 @@ import (
 	"farpost/bot/discord/ui"
 )
 
-// Show puts a message before a person: Call.Say, Call.Change, Call.Replace or Call.InPlace. Handlers that are reached in
-// more than one way take it as a parameter.
+// Show puts a message before a person: Call.Say, Call.Change, Call.Replace or Call.InPlace. Handlers that are reached
+// in more than one way take it as a parameter.
 type Show func(Call, api.Message) error
 
 // Say answers privately with a new message.

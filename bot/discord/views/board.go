@@ -75,8 +75,8 @@ func (vw *Views) Watching(ctx context.Context, p route.Place) error {
 	return p.Complete(ctx, m)
 }
 
-// positionWords puts the position in words into a message, at least one embed. What does not fit there is also given as a
-// file with the whole.
+// positionWords puts the position in words into a message, at least one embed. What does not fit there is also given as
+// a file with the whole.
 func (vw *Views) positionWords(t *narrate.Teller, m *api.Message) []api.File {
 	s := t.Scene("")
 	s.Own = t.Own()

@@ -29,7 +29,8 @@ func (d Draft) StepBack(g *engine.Ruleset) (Draft, bool) {
 	return d, true
 }
 
-// IsLone reports whether a question behind others has just one option, which is its answer: it is shown before it is confirmed.
+// IsLone reports whether a question behind others has just one option, which is its answer: it is shown before it is
+// confirmed.
 func (d Draft) IsLone(q *engine.Question) bool {
 	return len(d.Reply.Answers) > 0 && len(d.Extras) == 0 && q.Min == 1 && q.Max == 1 && len(q.Options) == 1 && q.Options[0].Refusal == nil
 }

@@ -1,8 +1,8 @@
 // Package draft is an answer while its player puts it together by buttons: what was chosen so far, and what is said
 // ahead with it.
 //
-// A [Draft] is a value. Each press makes a new one from the one that its button names, so an old page's buttons still mean
-// what they meant:
+// A [Draft] is a value. Each press makes a new one from the one that its button names, so an old page's buttons still
+// mean what they meant:
 //
 //	d, ok := store.Get(id, match, player) // forgotten after a restart: the stepper begins anew
 //	d.Reply.Answers = append(slices.Clone(d.Reply.Answers), answer)

@@ -37,8 +37,8 @@ func passMenus(t *narrate.Teller) []discordgo.MessageComponent {
 	return out
 }
 
-// setPass sets what was picked for a matter and shows how things are then: also whether it has passed what was open, and
-// whether it is over already.
+// setPass sets what was picked for a matter and shows how things are then: also whether it has passed what was open,
+// and whether it is over already.
 func (so *Orders) setPass(ctx context.Context, p route.Place, t *narrate.Teller, of string) error {
 	if len(p.Values) == 0 {
 		return show(p, t, "")
