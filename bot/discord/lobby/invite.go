@@ -38,7 +38,8 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 	}
 	if lacks := l.People.LacksNecessary(p.Lang, p.AppPermissions); in.Channel == p.ChannelID && len(lacks) > 0 {
 		channel, list := ui.Plain(ui.Channel(in.Channel)), ui.Plain(strings.Join(lacks, ", "))
-		return p.Say(api.Message{Content: p.Text("invite.channel", engine.A("channel", channel), engine.A("list", list))})
+		no := p.Text("invite.channel", engine.A("channel", channel), engine.A("list", list))
+		return p.Say(api.Message{Content: no})
 	}
 	if in.To, err = l.invited(ctx, p); err != nil {
 		return err
