@@ -13,9 +13,10 @@ import (
 	"farpost/engine"
 )
 
-// rare offers what is rarely needed: acting in between, what the game lets people do at any time, further
-// actions, a draw, conceding. It lists what the player has said ahead, to be taken back.
-func (st *Stepper) rare(ctx context.Context, p route.Place) error {
+// overflow shows the page of what is rarely needed: acting in between, further actions, what the game lets people do at
+// any time, standing orders, the position in words, a draw, conceding. It lists the player's answers ahead, to be taken
+// back.
+func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
@@ -43,9 +44,12 @@ func (st *Stepper) rare(ctx context.Context, p route.Place) error {
 	push(p.Text("button.draw"), ui.ActDraw, "", discordgo.SecondaryButton)
 	push(p.Text("button.concede"), ui.ActConcede, "", discordgo.DangerButton)
 	lines := []string{p.Text("more")}
-	if said := t.Ahead(); len(said) > 0 {
-		lines = append(append(lines, "-# "+p.Text("ahead.list")), said...)
+	if ahead := t.Ahead(); len(ahead) > 0 {
+		lines = append(append(lines, "-# "+p.Text("ahead.list")), ahead...)
 	}
 	lines = append(lines, t.StandingPasses()...)
-	return p.Say(api.Message{Content: ui.Content(lines), Components: slices.Concat(st.takeBack(t), ui.Rows(row))})
+	return p.Say(api.Message{
+		Content:    ui.Content(lines),
+		Components: slices.Concat(takeBackMenu(t), ui.Rows(row)),
+	})
 }
