@@ -23,7 +23,7 @@ type Decks struct {
 	Painter port.Painter
 	Clock   port.Clock
 	Find    *route.Finder
-	// Report is told of faults that no person is to see. It must not wait.
+	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
 

@@ -15,6 +15,7 @@ func (t *Teller) WorthTelling(events []engine.Phrase) []engine.Phrase {
 	return worthTelling(t.Pos.Ruleset, events)
 }
 
+// worthTelling is WorthTelling for a game.
 func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	var out []engine.Phrase
 	for _, e := range events {

@@ -24,7 +24,7 @@ type Narrator struct {
 	Clock port.Clock
 	// Names returns the names of a match's players by seat.
 	Names func(context.Context, []storage.Seat) []string
-	// Report is told of faults that no person is to see. It must not wait.
+	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
 

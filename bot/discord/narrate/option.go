@@ -96,8 +96,8 @@ func (t *Teller) hint(p engine.Phrase) string {
 	return t.SayIn("hints", p)
 }
 
-// Describe returns what helps to choose an option: whose it is, its states and figures, what it costs while it is
-// isHeld, and what it does. What the card's text says is not said twice. It is "" where there is nothing to add.
+// Describe returns what helps to choose an option: whose it is, its states and figures, what it costs while it is held,
+// and what it does. A state that the card's text names is left out. Describe is "" where there is nothing to add.
 func (t *Teller) Describe(v engine.Value) string {
 	c, ok := t.View.Find(v)
 	if !ok {
@@ -115,7 +115,7 @@ func (t *Teller) Describe(v engine.Value) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 }
 
-// printedFigures returns the isPlain figures of a card, except those that it shows already. The price is among them
+// printedFigures returns the printed figures of a card, except those that it shows already. The price is among them
 // where only the card's player sees the card.
 func (t *Teller) printedFigures(v engine.Value, c engine.CardView) string {
 	if c.What != "" || c.Card == "" {
@@ -176,7 +176,7 @@ func (t *Teller) ofCard(c engine.CardView, filter func(word string) bool) []stri
 	return parts
 }
 
-// Does returns what is isPlain on a card, on one line; "" for a card without text.
+// Does returns the text that is printed on a card, on one line; "" for a card without text.
 func (t *Teller) Does(card string) string {
 	s := ""
 	for _, line := range t.Face(card).Text {

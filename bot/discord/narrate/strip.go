@@ -20,7 +20,7 @@ const (
 )
 
 // Turns returns the last n turns of a match with the table after each, for the strip; nil where they cannot be had.
-// They are told as everybody may know them, because that is what the boards show.
+// Their events are what everybody may know, because the boards show just that.
 func (nr *Narrator) Turns(ctx context.Context, t *Teller, n int) ([]port.Moment, error) {
 	past, err := nr.Past.Turns(ctx, t.Pos.Match.ID, n)
 	if err != nil {

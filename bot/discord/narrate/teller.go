@@ -97,7 +97,7 @@ func (t *Teller) Verb(v string) string {
 	return v
 }
 
-// Refusal words a refusal, with the clause behind it as in "… (FW-101)".
+// Refusal words a refusal, with the clause behind it as in "… (TA-1)".
 func (t *Teller) Refusal(no *engine.Refusal) string {
 	s := t.Say(no.Phrase)
 	if no.Clause != "" {

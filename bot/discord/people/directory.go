@@ -18,7 +18,7 @@ type Directory struct {
 	Store storage.Store
 	Texts port.Texts
 	Clock port.Clock
-	// Report is told of faults that no person is to see. It must not wait.
+	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
 

@@ -11,7 +11,7 @@ import (
 
 // Setup is what the bot remembers of a server beside storage's own columns.
 type Setup struct {
-	// Organiser is the user who set the server up last. They are told of what only an administrator can mend.
+	// Organiser is the user who set the server up last. What only an administrator can mend is said to them.
 	Organiser string `json:"organiser,omitempty"`
 	// Silence is what table.Settings.Silence is for matches that begin there.
 	Silence int `json:"silence,omitempty"`

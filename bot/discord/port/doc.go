@@ -8,8 +8,8 @@
 //
 // The bot knows no game. It shows what a ruleset declares, by codes, and asks for the words:
 //
-//	texts.Word("it", "farwald", "verbs", "play")                             // "Giocare"; "" when there is none
-//	texts.Say("en", "farwald", refusal.Phrase, port.Names{Player: name})     // a sentence
+//	texts.Word("it", game, "verbs", "play")                          // "Giocare", say; "" when there is none
+//	texts.Say("en", game, refusal.Phrase, port.Names{Player: name})  // a sentence
 //
 // A picture follows from a [Scene], which holds a view: whoever has the scene sees no more than the view's seat. A
 // picture that is shown already is not drawn again; its hash says so:

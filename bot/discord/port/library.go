@@ -46,8 +46,8 @@ type Hit struct {
 	Label string // one line of at most 100 characters, for a completion
 }
 
-// Is reports whether what was typed is the hit's id or title. Case, signs and leading zeros do not count, so "fw 7" is
-// "FW-007".
+// Is reports whether what was typed is the hit's id or title. Case, signs and leading zeros do not count, so "ta 7" is
+// "TA-007".
 func (h Hit) Is(typed string) bool {
 	plain := func(s string) string {
 		var out []rune

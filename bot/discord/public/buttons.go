@@ -8,6 +8,7 @@ import (
 	"farpost/engine"
 )
 
+// Short names for what Discord puts below a message.
 type (
 	component  = discordgo.MessageComponent
 	components = []discordgo.MessageComponent

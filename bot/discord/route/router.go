@@ -140,8 +140,8 @@ func (r *Router) command(data discordgo.ApplicationCommandInteractionData) (Comm
 	return entry, optionsOf(list), ok
 }
 
-// Definitions lists all commands as Discord is told of them, in the order of the tables. Subcommands are joined under
-// their command.
+// Definitions lists all commands as they are registered at Discord, in the order of the tables. Subcommands are joined
+// under their command.
 func (r *Router) Definitions() []*discordgo.ApplicationCommand {
 	var out []*discordgo.ApplicationCommand
 	groups := map[string]*discordgo.ApplicationCommand{}

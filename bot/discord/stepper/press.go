@@ -36,7 +36,8 @@ func (st *Stepper) edit(ctx context.Context, p route.Place, change func(d *draft
 	return st.goOn(ctx, p, d)
 }
 
-// again shows the page of the draft that was pressed. The draft itself is another page of options, or has a switch set.
+// again shows the page of the draft that was pressed. The press made no change: its draft already shows other options,
+// or has an extra switched.
 func (st *Stepper) again(ctx context.Context, p route.Place) error {
 	return st.edit(ctx, p, func(*draft.Draft, string) {})
 }
@@ -44,23 +45,6 @@ func (st *Stepper) again(ctx context.Context, p route.Place) error {
 // newDraft begins a draft of the person.
 func newDraft(p route.Place) draft.Draft {
 	return draft.Draft{Match: p.Pos.Match.ID, Player: p.User.ID}
-}
-
-// pressID makes the custom id of a button on the page of a draft.
-func pressID(d draft.Draft, action, arg string) ui.ID {
-	return ui.ID{Match: d.Match, Qs: []uint64{d.Q}, Action: action, Arg: arg}
-}
-
-// stepButton makes a button on the page of a draft. The label is a code of the catalogue, id the draft's.
-func stepButton(
-	t *narrate.Teller, d draft.Draft, label, action, id string, style discordgo.ButtonStyle,
-) discordgo.Button {
-	return ui.Button(t.Text(label), style, pressID(d, action, id))
-}
-
-// backButton makes the button that leads one question back.
-func backButton(t *narrate.Teller, d draft.Draft, id string) discordgo.Button {
-	return stepButton(t, d, "button.back", ui.ActBack, id, discordgo.SecondaryButton)
 }
 
 // chooseVerb begins a draft with a verb.

@@ -134,7 +134,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 	return nil
 }
 
-// onlyPassing returns the code of the line for a seat that can do nothing but pass, now or beforehand.
+// onlyPassing returns the code of the line for a seat that can only pass, now or beforehand.
 func onlyPassing(t *narrate.Teller, seat engine.Seat, offers []engine.Offered) string {
 	switch {
 	case slices.ContainsFunc(offers, func(o engine.Offered) bool { return o.Seat == seat && o.Front }):

@@ -50,7 +50,7 @@ func (vw *Views) log(ctx context.Context, p route.Place) error {
 	return p.Illustrate(ctx, m, "replay.png", func(ctx context.Context) (port.Picture, error) {
 		strip, err := vw.Turns(ctx, t, cmp.Or(turns, narrate.StripTurns))
 		if err != nil {
-			vw.Report(err) // its acts are told all the same
+			vw.Report(err) // the strip shows acts then
 		}
 		if len(strip) == 0 {
 			strip = t.Moments(hist)

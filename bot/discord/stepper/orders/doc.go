@@ -10,6 +10,6 @@
 //	ui.ID{Match: "m1", Action: ui.ActOrders, Arg: "new:assign"} // name anew what counts for questions of kind assign
 //	ui.ID{Match: "m1", Action: ui.ActOrders, Arg: "undo:x7k2"}  // take back the last of what draft x7k2 has named
 //
-// The table keeps what was said as part of the match, and uses it in place of a default. Every change leads back to the
-// page, and from there to the question that is open.
+// The table keeps what a player said as part of the match, and uses it in place of a default. Every change leads back
+// to the page, and from there to the question that is open.
 package orders
