@@ -26,9 +26,9 @@ func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	return g.Tell(out)
 }
 
-// LastPhrases returns the last n events of this turn and the one before that people brought about, as the reader may
+// lastPhrases returns the last n events of this turn and the one before that people brought about, as the reader may
 // know them. If there are fewer than n, events that come with every turn fill up.
-func (nr *Narrator) LastPhrases(ctx context.Context, t *Teller, n int) ([]engine.Phrase, error) {
+func (nr *Narrator) lastPhrases(ctx context.Context, t *Teller, n int) ([]engine.Phrase, error) {
 	for _, acts := range []int{n + 5, lateActs} { // most turns are short
 		hist, err := nr.Past.History(ctx, t.Pos.Match.ID, t.View.Viewer, acts)
 		if err != nil {
@@ -44,7 +44,7 @@ func (nr *Narrator) LastPhrases(ctx context.Context, t *Teller, n int) ([]engine
 // lateActs is how many acts are looked through for the last events.
 const lateActs = 60
 
-// latest picks the last n events out of a history; see LastPhrases. all says that no earlier act can change them.
+// latest picks the last n events out of a history; see lastPhrases. all says that no earlier act can change them.
 func (t *Teller) latest(hist []table.Logged, n int) (last []engine.Phrase, all bool) {
 	var acts [][]engine.Phrase // the events of each act, the latest act first
 	active, begun := 0, 0      // events that people brought about; beginnings of turns

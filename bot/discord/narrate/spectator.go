@@ -69,9 +69,9 @@ func (s *Spectator) Waiting() []engine.WaitView { return s.t.View.Waiting }
 // Player returns the user id of a seat's player.
 func (s *Spectator) Player(seat engine.Seat) string { return s.t.Pos.Seats[seat].Player }
 
-// Lately words the last n events (Narrator.LastPhrases), a line each, with mentions.
+// Lately words the last n events (Narrator.lastPhrases), a line each, with mentions.
 func (s *Spectator) Lately(ctx context.Context, n int) (string, error) {
-	last, err := s.nr.LastPhrases(ctx, s.t, n)
+	last, err := s.nr.lastPhrases(ctx, s.t, n)
 	t := s.mentioning()
 	lines := make([]string, len(last))
 	for i, e := range last {
@@ -82,7 +82,7 @@ func (s *Spectator) Lately(ctx context.Context, n int) (string, error) {
 
 // Scene returns what the picture of the battlefield is drawn from, with the last event.
 func (s *Spectator) Scene(ctx context.Context) (port.Scene, error) {
-	last, err := s.nr.LastPhrases(ctx, s.t, 1)
+	last, err := s.nr.lastPhrases(ctx, s.t, 1)
 	if err != nil {
 		return port.Scene{}, err
 	}

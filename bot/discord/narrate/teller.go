@@ -1,8 +1,6 @@
 package narrate
 
 import (
-	"slices"
-
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
@@ -19,13 +17,6 @@ type Teller struct {
 	Mention bool
 
 	n *Narrator
-}
-
-// Only returns a Teller for whom the match waits only for one seat. The receiver stays as it is.
-func (t *Teller) Only(seat engine.Seat) *Teller {
-	out := *t
-	out.View.Waiting = slices.Clone(OwnWaiting(t.View, seat))
-	return &out
 }
 
 // Text words one of the bot's own codes in the reader's language.

@@ -49,13 +49,16 @@ func load(tx storage.ReadTx, id string) (storage.Player, Person, error) {
 	if errors.Is(err, storage.ErrNotFound) {
 		return storage.Player{ID: id}, Person{}, nil
 	}
+	if err != nil {
+		return storage.Player{}, Person{}, fmt.Errorf("load player %s: %w", id, err)
+	}
 	var p Person
-	if err == nil && len(pl.Settings) > 0 {
-		if err = json.Unmarshal(pl.Settings, &p); err != nil {
-			err = fmt.Errorf("settings of player %s: %w", id, err)
+	if len(pl.Settings) > 0 {
+		if err := json.Unmarshal(pl.Settings, &p); err != nil {
+			return pl, p, fmt.Errorf("read the settings of player %s: %w", id, err)
 		}
 	}
-	return pl, p, err
+	return pl, p, nil
 }
 
 // Change edits a player's row in one transaction, because interactions and the outbox both write it.
@@ -67,7 +70,7 @@ func (d *Directory) Change(ctx context.Context, id string, edit func(*storage.Pl
 		}
 		edit(&pl, &p)
 		if pl.Settings, err = json.Marshal(p); err != nil {
-			return fmt.Errorf("settings of player %s: %w", id, err)
+			return fmt.Errorf("write the settings of player %s: %w", id, err)
 		}
 		return tx.PutPlayer(pl)
 	})

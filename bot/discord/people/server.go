@@ -26,14 +26,17 @@ func (d *Directory) Server(ctx context.Context, id string) (s storage.Server, er
 		}
 		return err
 	})
-	return s, err
+	if err != nil {
+		return s, fmt.Errorf("load server %s: %w", id, err)
+	}
+	return s, nil
 }
 
 // PutServer saves the settings of a server.
 func (d *Directory) PutServer(ctx context.Context, s storage.Server, setup Setup) error {
 	var err error
 	if s.Settings, err = json.Marshal(setup); err != nil {
-		return fmt.Errorf("settings of server %s: %w", s.ID, err)
+		return fmt.Errorf("write the settings of server %s: %w", s.ID, err)
 	}
 	return d.Store.Update(ctx, func(tx storage.Tx) error { return tx.PutServer(s) })
 }

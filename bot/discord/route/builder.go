@@ -112,7 +112,7 @@ func (b Builder) subcommand(group, name string, entry Command) Option {
 		Name:    name,
 		Options: entry.Options,
 	}
-	if verb := VerbOf(b.Library.Ruleset(entry.Game), name); verb != nil {
+	if verb := verbOf(b.Library.Ruleset(entry.Game), name); verb != nil {
 		b.describe(o, entry.Game, "verbhelp", verb.Name, verb.Name)
 	} else {
 		b.describe(o, "", "commands", group+"."+name, name)
@@ -160,8 +160,8 @@ func SlashName(s string) string {
 	return strings.ToLower(strings.NewReplacer(" ", "-", ".", "-").Replace(s))
 }
 
-// VerbOf finds the verb of a game that a subcommand is called after; nil when there is none, or no game.
-func VerbOf(g *engine.Ruleset, sub string) *engine.Verb {
+// verbOf finds the verb of a game that a subcommand is called after; nil when there is none, or no game.
+func verbOf(g *engine.Ruleset, sub string) *engine.Verb {
 	if g == nil {
 		return nil
 	}

@@ -14,12 +14,12 @@ func Embed(title, description string) *discordgo.MessageEmbed {
 // MatchEmbed makes an embed in the colour of a match.
 func MatchEmbed(match, title, description string) *discordgo.MessageEmbed {
 	e := Embed(title, description)
-	e.Color = MatchColour(match)
+	e.Color = matchColour(match)
 	return e
 }
 
-// MatchColour returns the colour of a match. By it a match's messages can be told apart in a list of direct messages.
-func MatchColour(match string) int {
+// matchColour returns the colour of a match. By it a match's messages can be told apart in a list of direct messages.
+func matchColour(match string) int {
 	h := fnv.New32a()
 	h.Write([]byte(match)) // never fails
 	palette := []int{0x4f86c6, 0xc6784f, 0x6fae5c, 0xa26fc6, 0xc6b04f, 0x4fb9b0, 0xc65c86, 0x8a94a6}
