@@ -22,10 +22,7 @@ var opponents = []string{"opponent", "opponent2", "opponent3"}
 
 // invite invites people to a match (/match new). Without a deck the first ready one is brought.
 func (l *Lobby) invite(ctx context.Context, p route.Place) error {
-	game := p.Options.Text("game")
-	if game == "" {
-		game = l.Library.Games()[0]
-	}
+	game := l.Find.GameOr(p.Options.Text("game"))
 	in := table.Invitation{Server: p.GuildID, Channel: p.ChannelID, Game: game, From: p.User.ID, Interaction: p.ID}
 	server, err := l.People.Server(ctx, p.GuildID)
 	if err != nil {

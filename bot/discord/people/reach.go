@@ -54,9 +54,9 @@ func (d *Directory) ClosedDMs(ctx context.Context, player, lang string) (string,
 	return line, d.Change(ctx, player, func(_ *storage.Player, p *Person) { p.WarnedDMs = true })
 }
 
-// FirstWindow returns a line, in the words of a code, that explains passing to a player in the first window of their
-// life; "" for everybody else and in later windows. The line stays through all windows about the same thing, and begins
-// with a line break.
+// FirstWindow returns a line, in the words of a code, that explains passing to a player in the first window that they
+// are ever asked in; "" for everybody else and in later windows. The line stays through all windows about the same
+// thing, and begins with a line break.
 func (d *Directory) FirstWindow(
 	ctx context.Context, pos table.Position, seat engine.Seat, lang, code string,
 ) (string, error) {

@@ -25,7 +25,7 @@ func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	push := func(label, action, arg string, style discordgo.ButtonStyle) {
 		row = append(row, ui.Button(label, style, ui.ID{Match: p.Pos.Match.ID, Action: action, Arg: arg}))
 	}
-	if p.Seat != t.View.Active { // every opponent, always
+	if p.Seat != t.View.Active { // every opponent has it, whether they can act now or not
 		push(p.Text("button.interject"), ui.ActMove, "", discordgo.SecondaryButton)
 	} else if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || !p.Pos.Ruleset.Queues(sa.Kind) {
 		if _, ok, err := queueOf(p.Pos, p.Seat); err != nil && engine.IsRefusal(err) == nil {

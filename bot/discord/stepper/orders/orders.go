@@ -49,6 +49,7 @@ func (so *Orders) press(ctx context.Context, p route.Place) error {
 		return err
 	}
 	what, of, _ := strings.Cut(p.Button.Arg, ":")
+	// The draft of an order has the kind of question for its verb, and what is named for its picks.
 	d := draft.Draft{Match: p.Pos.Match.ID, Player: p.User.ID, Reply: engine.Reply{Verb: of}}
 	switch what {
 	case orderPick, orderUndo, orderPage, orderSave:
