@@ -1,22 +1,24 @@
-// Package discord is Farpost on Discord. It turns interactions into inputs for the table, and outbox rows into
-// messages. It knows no game: commands, questions, figures and words come from what a ruleset declares, through the
-// interfaces of package port.
+// Package discord is Farpost on Discord. It turns interactions into inputs for the table, and outbox rows into messages.
+// It knows no game: commands, questions, figures and words come from what a ruleset declares, through the interfaces of
+// package port.
 //
 //	bot := discord.New(discord.Config{API: client, Table: table, Store: store, Texts: texts, …})
 //	stop := bot.Listen()                 // answers commands, buttons, menus
 //	bot.Register(ctx)                    // Discord's list of our commands
 //	outbox.New(outbox.Config{Handle: bot.Deliver, …})
 //
-// This package wires the rooms below it and takes interactions in. The rooms, each using only those above it:
+// This package wires the rooms below it and takes interactions in. Each room uses only rooms above it:
 //
 //	api        requests to Discord, and its error codes
+//	ui         custom ids, buttons, menus, embeds, Discord's limits, text that fits
 //	port       what the bot needs of others: texts, library, painter, clock
-//	ui         custom ids, buttons, menus, clipping, literal text
 //	people     players and servers: names, languages, direct messages, permissions
 //	reply      one interaction being answered
 //	narrate    the words of one match for one reader; it cannot call Discord or write
 //	route      which match is meant, who may do what; the tables of presses and commands
-//	stepper    the private page on which an answer is put together (draft: the answer so far; orders: standing orders)
+//	stepper    the private page on which an answer is put together
+//	  draft    the answer so far
+//	  orders   standing orders
 //	decks      saved decks
 //	lobby      invitations, rematches, clocks, table rules
 //	account    /settings and /setup
@@ -24,6 +26,8 @@
 //	public     public messages, made from a spectator's view
 //	deliver    an outbox row becomes requests
 //
-// There is one way through. A press or command: gateway → dispatch (listen.go) → route → a feature's handler → table →
-// narrate → reply. A change: commit → outbox → deliver → public → requests.
+// There is one way through:
+//
+//	a press or command   gateway → Handle (listen.go) → route → a feature's handler → table → narrate → reply
+//	a change             commit → outbox → deliver → public → requests
 package discord
