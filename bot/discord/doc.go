@@ -1,6 +1,6 @@
-// Package discord is Farpost on Discord. It turns interactions into inputs for the table, and outbox rows into messages.
-// It knows no game: commands, questions, figures and words come from what a ruleset declares, through the interfaces of
-// package port.
+// Package discord is Farpost on Discord. It turns interactions into inputs for the table, and outbox rows into
+// messages. It knows no game: commands, questions, figures and words come from what a ruleset declares, through the
+// interfaces of package port.
 //
 //	bot := discord.New(discord.Config{API: client, Table: table, Store: store, Texts: texts, …})
 //	stop := bot.Listen()                 // answers commands, buttons, menus
@@ -16,9 +16,9 @@
 //	reply      one interaction being answered
 //	narrate    the words of one match for one reader; it cannot call Discord or write
 //	route      which match is meant, who may do what; the tables of presses and commands
+//	draft      an answer so far (in stepper)
+//	orders     the page of standing orders (in stepper)
 //	stepper    the private page on which an answer is put together
-//	  draft    the answer so far
-//	  orders   standing orders
 //	decks      saved decks
 //	lobby      invitations, rematches, clocks, table rules
 //	account    /settings and /setup
