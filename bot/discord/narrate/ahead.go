@@ -25,7 +25,7 @@ func (t *Teller) AnswersAhead() []engine.Sealed {
 		}
 	}
 	for _, sa := range t.View.Mine {
-		if sa.Ahead && !sa.Stood && sa.Got != nil {
+		if sa.Ahead && !sa.ByStandingPass && sa.Got != nil {
 			out = append(out, given(sa))
 		}
 	}
@@ -41,7 +41,7 @@ func given(sa engine.SeatAsk) engine.Sealed {
 func (t *Teller) Answered() []string {
 	var out []string
 	for _, sa := range t.View.Mine {
-		if sa.Got == nil || sa.Ahead || sa.Stood {
+		if sa.Got == nil || sa.Ahead || sa.ByStandingPass {
 			continue
 		}
 		code := "step.answered"

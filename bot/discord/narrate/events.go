@@ -23,7 +23,7 @@ func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 			out = append(out, e)
 		}
 	}
-	return g.Tell(out)
+	return g.Merge(out)
 }
 
 // lastPhrases returns the last n events of this turn and the one before that people brought about, as the reader may
@@ -102,7 +102,7 @@ func (nr *Narrator) Stopped(ctx context.Context, t *Teller) (string, error) {
 	}
 	for _, h := range hist {
 		for _, e := range h.Events {
-			if strings.HasPrefix(e.Code, engine.EventQueue) || strings.HasPrefix(e.Code, engine.EventStand) {
+			if strings.HasPrefix(e.Code, engine.EventQueue) || strings.HasPrefix(e.Code, engine.EventStandingPass) {
 				return t.Say(e), nil
 			}
 		}

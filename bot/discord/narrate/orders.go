@@ -13,8 +13,8 @@ import (
 // match of the game begins are left out.
 func (t *Teller) StandingPasses() []string {
 	var out []string
-	for _, x := range t.View.Stands {
-		if of := t.Pos.Ruleset.StandingPass(x.Of); of != nil && of.Preset == x.Mode {
+	for _, x := range t.View.StandingPasses {
+		if of := t.Pos.Ruleset.StandingKind(x.Of); of != nil && of.Preset == x.Mode {
 			continue
 		}
 		out = append(out, "• "+t.PassWord(x.Of)+": **"+t.PassWord(x.Mode)+"**")
@@ -27,7 +27,7 @@ func (t *Teller) StandingPasses() []string {
 
 // PassMode returns the mode of the viewer's standing pass in a matter; "" for none, that is for being asked.
 func (t *Teller) PassMode(of string) string {
-	for _, x := range t.View.Stands {
+	for _, x := range t.View.StandingPasses {
 		if x.Of == of {
 			return x.Mode
 		}
@@ -47,7 +47,7 @@ func (t *Teller) PassWord(code string) string {
 func (t *Teller) Order(o engine.SilenceView) string {
 	what := engine.A("what", ui.Plain(t.Verb(o.Verb)))
 	switch {
-	case !o.Said:
+	case !o.Set:
 		return t.Text("order.unsaid", what)
 	case len(o.Vals) == 0:
 		return t.Text("order.none", what)

@@ -12,7 +12,7 @@ import (
 // beforehand. It is empty unless the seat is asked in a window.
 func (t *Teller) PassHelp(seat engine.Seat, offers []engine.Offered) []string {
 	if !slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool {
-		return !sa.Standing && !sa.Settled() && t.Pos.IsWindow(sa)
+		return !sa.Optional && !sa.Settled() && t.Pos.IsWindow(sa)
 	}) {
 		return nil
 	}

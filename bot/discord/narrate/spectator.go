@@ -142,7 +142,7 @@ func (s *Spectator) Offers() (offers []engine.Offered, others []engine.Seat) {
 				offers, has = append(offers, o), true
 			}
 		}
-		if !has && !sa.Standing {
+		if !has && !sa.Optional {
 			others = append(others, sa.Seat)
 		}
 	}
@@ -155,7 +155,7 @@ func (s *Spectator) asked(f func(engine.SeatAsk)) {
 		return
 	}
 	for _, sa := range s.t.Pos.State.Ask.Seats {
-		if !sa.Standing {
+		if !sa.Optional {
 			f(sa)
 		}
 	}

@@ -61,7 +61,7 @@ func (d *Directory) FirstWindow(
 	ctx context.Context, pos table.Position, seat engine.Seat, lang, code string,
 ) (string, error) {
 	sa := pos.State.Ask.Seat(seat, engine.Pass)
-	if sa == nil || sa.Standing || !pos.IsWindow(*sa) {
+	if sa == nil || sa.Optional || !pos.IsWindow(*sa) {
 		return "", nil
 	}
 	user := pos.Seats[seat].Player

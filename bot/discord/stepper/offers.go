@@ -63,7 +63,7 @@ func offerTo(pos table.Position, seat engine.Seat, code string) (o engine.Offere
 // offer is somebody else's ("foreign"), or the message is old ("stale").
 func notMine(p route.Place) string {
 	for _, q := range p.Button.Qs {
-		if sa := p.Pos.State.Ask.ByQ(q); sa != nil && sa.Seat == p.Seat && !sa.Standing {
+		if sa := p.Pos.State.Ask.ByQ(q); sa != nil && sa.Seat == p.Seat && !sa.Optional {
 			return "foreign"
 		}
 	}
@@ -79,7 +79,7 @@ func (st *Stepper) takeOffer(ctx context.Context, p route.Place) error {
 		return err
 	}
 	if !ok || !slices.Contains(p.Button.Qs, o.Q) {
-		if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || sa.Standing {
+		if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || sa.Optional {
 			act := newAct(p) // the table refuses it as somebody else's, or as old
 			act.Q, act.Reply = ownQ(p.Pos, p.Seat, p.Button.Qs), engine.Reply{Verb: engine.Pass}
 			return st.submit(ctx, p, act, false)

@@ -82,7 +82,7 @@ func heldLines(t *narrate.Teller, sa engine.SeatAsk) []string {
 	}
 	own := narrate.OwnWaiting(t.View, sa.Seat)
 	waits := slices.ContainsFunc(own, func(w engine.WaitView) bool { return w.Q == sa.Q })
-	if waits && !sa.Standing {
+	if waits && !sa.Optional {
 		lines = append(lines, "-# "+t.Text("match.held"))
 	}
 	return lines

@@ -61,7 +61,7 @@ func (d Draft) Takes(o engine.Offer) bool {
 
 // taken reports whether an answer ahead is one of an offer.
 func taken(o engine.Offer, x engine.Sealed) bool {
-	return x.Window == o.Window && x.Keep == o.Keep && (x.About == engine.Made) == o.Made &&
+	return x.Window == o.Window && x.Lasting == o.Lasting && (x.About == engine.Made) == o.Made &&
 		(o.About == "" || x.About == o.About) && (o.Reply.Verb == "" || x.Verb == o.Reply.Verb)
 }
 

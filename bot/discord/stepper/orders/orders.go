@@ -119,7 +119,7 @@ func (so *Orders) showChanged(
 
 // Button makes the button that leads to the page; none in a game without standing orders.
 func Button(words narrate.Words, lang string, pos table.Position) []discordgo.MessageComponent {
-	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingPasses) == 0 {
+	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingKinds) == 0 {
 		return nil
 	}
 	label := words.Text(lang, "button.orders")
@@ -150,7 +150,7 @@ func show(p route.Place, t *narrate.Teller, code string) error {
 			buttons = append(buttons, ui.Button(t.Text("button.back"), discordgo.SecondaryButton, move))
 		}
 	}
-	if len(t.Pos.Ruleset.StandingPasses) > 0 {
+	if len(t.Pos.Ruleset.StandingKinds) > 0 {
 		lines = append(lines, t.Text("order.stand"))
 		menus = passMenus(t)
 	}
@@ -163,12 +163,12 @@ func show(p route.Place, t *narrate.Teller, code string) error {
 	for _, o := range orders {
 		lines = append(lines, t.Order(o))
 		label := "button.ordernew"
-		if o.Said {
+		if o.Set {
 			label = "button.orderchange"
 		}
 		verb := engine.A("what", ui.Plain(t.Verb(o.Verb)))
 		push(t.Text(label, verb), orderNew, o.Kind, discordgo.PrimaryButton)
-		if o.Said {
+		if o.Set {
 			push(t.Text("button.withdraw"), orderWithdraw, o.Kind, discordgo.SecondaryButton)
 		}
 	}

@@ -19,7 +19,7 @@ const maxPassMenus = 4
 // passMenus makes a menu for each matter of standing passes. What holds now is picked in it.
 func passMenus(t *narrate.Teller) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
-	for _, x := range t.Pos.Ruleset.StandingPasses[:min(len(t.Pos.Ruleset.StandingPasses), maxPassMenus)] {
+	for _, x := range t.Pos.Ruleset.StandingKinds[:min(len(t.Pos.Ruleset.StandingKinds), maxPassMenus)] {
 		now := t.PassMode(x.Code)
 		var options []discordgo.SelectMenuOption
 		add := func(label, value string, on bool) {
