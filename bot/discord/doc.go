@@ -7,16 +7,18 @@
 //	bot.Register(ctx)                    // Discord's list of our commands
 //	outbox.New(outbox.Config{Handle: bot.Deliver, …})
 //
-// This package wires the rooms below it and takes interactions in. The rooms, each using only those above it:
+// This package wires the rooms below it and takes interactions in. Each room uses only rooms above it:
 //
 //	api        requests to Discord, and its error codes
+//	ui         custom ids, buttons, menus, embeds, Discord's limits, text that fits
 //	port       what the bot needs of others: texts, library, painter, clock
-//	ui         custom ids, buttons, menus, clipping, literal text
 //	people     players and servers: names, languages, direct messages, permissions
 //	reply      one interaction being answered
 //	narrate    the words of one match for one reader; it cannot call Discord or write
 //	route      which match is meant, who may do what; the tables of presses and commands
-//	stepper    the private page on which an answer is put together (draft: the answer so far; orders: standing orders)
+//	draft      an answer so far (in stepper)
+//	orders     the page of standing orders (in stepper)
+//	stepper    the private page on which an answer is put together
 //	decks      saved decks
 //	lobby      invitations, rematches, clocks, table rules
 //	account    /settings and /setup
@@ -24,6 +26,8 @@
 //	public     public messages, made from a spectator's view
 //	deliver    an outbox row becomes requests
 //
-// There is one way through. A press or command: gateway → dispatch (listen.go) → route → a feature's handler → table →
-// narrate → reply. A change: commit → outbox → deliver → public → requests.
+// There is one way through:
+//
+//	a press or command   gateway → Handle (listen.go) → route → a feature's handler → table → narrate → reply
+//	a change             commit → outbox → deliver → public → requests
 package discord

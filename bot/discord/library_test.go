@@ -88,7 +88,7 @@ var (
 func (library) CheckDeck(_, name, list string) deck.Report {
 	return deck.Check(deckRules, cards, name, list)
 }
-func (library) KeepDeck(_, list string) string { return deck.ToIDs(cards, list) }
+func (library) KeepDeck(_, list string) string { return deck.Keep(cards, list) }
 func (library) ShowDeck(_, lang, list string) string {
-	return deck.ToNames(cards, list, func(id string) string { c, _ := cards.Card(id); return c.Names[lang] })
+	return deck.Show(cards, list, func(id string) string { c, _ := cards.Card(id); return c.Names[lang] })
 }

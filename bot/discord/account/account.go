@@ -9,7 +9,7 @@ import (
 	"farpost/bot/table"
 )
 
-// Account is the feature of settings.
+// Account is the feature of /settings and /setup.
 type Account struct {
 	narrate.Words
 	API    *api.Client
@@ -17,15 +17,15 @@ type Account struct {
 	People *people.Directory
 }
 
-// Presses are the buttons of /settings.
+// Presses lists the buttons of /settings.
 func (a *Account) Presses() []route.Press {
 	return []route.Press{
-		{Action: ui.ActTell, Do: a.callBy},
+		{Action: ui.ActCallBy, Do: a.callBy},
 		{Action: ui.ActTestDMs, Do: a.testDMs},
 	}
 }
 
-// Commands are /setup and /settings.
+// Commands lists /setup and /settings.
 func (a *Account) Commands() []route.Command {
 	build := route.Builder{Words: a.Words}
 	return []route.Command{

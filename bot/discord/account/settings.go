@@ -13,15 +13,14 @@ import (
 	"farpost/storage"
 )
 
-// settings shows a person, privately, what is theirs alone to set: how they are called when a match waits for them,
-// and whether Farpost can write to them. Closed direct messages are not tried again by themselves, so this is where
-// somebody who has opened them says so.
+// settings shows a person, privately, what is theirs alone to set. Direct messages that failed once are not tried again
+// by themselves, so the page has a button to test them.
 func (a *Account) settings(ctx context.Context, p route.Place) error {
 	return a.showSettings(ctx, p, reply.Call.Say)
 }
 
-// showSettings shows what holds for a person now.
-func (a *Account) showSettings(ctx context.Context, p route.Place, show func(reply.Call, api.Message) error) error {
+// showSettings shows what holds for a person now, with a button for the other way to be called.
+func (a *Account) showSettings(ctx context.Context, p route.Place, show reply.Show) error {
 	pl, who, err := a.People.Player(ctx, p.User.ID)
 	if err != nil {
 		return err
@@ -38,12 +37,12 @@ func (a *Account) showSettings(ctx context.Context, p route.Place, show func(rep
 		called, other, to = "settings.message", "button.tellmention", ""
 	}
 	return show(p.Call, api.Message{Content: p.Text(called) + "\n" + p.Text(reach), Components: ui.Row(
-		ui.Button(p.Text(other), discordgo.SecondaryButton, ui.ID{Action: ui.ActTell, Arg: to}),
+		ui.Button(p.Text(other), discordgo.SecondaryButton, ui.ID{Action: ui.ActCallBy, Arg: to}),
 		ui.Button(p.Text("button.testdms"), discordgo.SecondaryButton, ui.ID{Action: ui.ActTestDMs}))})
 }
 
-// callBy sets how a person is called: people.ByMessage, or "" for a mention. Who wants direct messages is written to
-// at once, so that both know whether that is possible. As long as it is not, mentions stay.
+// callBy sets how a person is called: people.ByMessage, or "" for a mention. Who wants direct messages is written to at
+// once. If that fails mentions stay, and the page says so.
 func (a *Account) callBy(ctx context.Context, p route.Place) error {
 	by := p.Button.Arg
 	if by == people.ByMessage {
@@ -70,7 +69,8 @@ func (a *Account) testDMs(ctx context.Context, p route.Place) error {
 	return a.showSettings(ctx, p, reply.Call.Change)
 }
 
-// tryDMs writes to a person, notes whether that was possible, and has the copies of their hands brought up to date.
+// tryDMs writes to a person and notes whether the message arrived. If it did, the copies of their hands are brought up
+// to date. Closed direct messages are no error.
 func (a *Account) tryDMs(ctx context.Context, p route.Place) error {
 	ch, err := a.API.UserChannelCreate(p.User.ID, discordgo.WithContext(ctx))
 	channel := ""

@@ -15,35 +15,36 @@ import (
 	"farpost/engine"
 )
 
-// setup chooses the channel and language of a server, and says which permission is missing there. What is not given
-// stays; the first time the channel is the one where the command was used.
+// setup sets the channel, the language and the forfeit of a server, and names the permissions that are missing in the
+// channel. Options that are not given leave their setting as it is. The first time the channel is the one where the
+// command was used.
 func (a *Account) setup(ctx context.Context, p route.Place) error {
-	set, err := a.People.Server(ctx, p.GuildID)
+	server, err := a.People.Server(ctx, p.GuildID)
 	if err != nil {
 		return err
 	}
 	if id := p.Options.Text("channel"); id != "" {
-		set.Channel = id
+		server.Channel = id
 	}
-	if set.Channel == "" {
-		set.Channel = p.ChannelID
+	if server.Channel == "" {
+		server.Channel = p.ChannelID
 	}
 	if lang := p.Options.Text("language"); lang != "" {
-		set.Locale = lang
+		server.Locale = lang
 	}
-	setup := people.SetupOf(set)
+	setup := people.SetupOf(server)
 	setup.Organiser = p.User.ID
 	if n, given := p.Options.Number("silence"); given {
 		setup.Silence = min(max(n, 0), table.MaxSilence)
 	}
-	if err := a.People.PutServer(ctx, set, setup); err != nil {
+	if err := a.People.PutServer(ctx, server, setup); err != nil {
 		return err
 	}
-	have, err := a.permissions(ctx, p, set.Channel)
+	have, err := a.permissions(ctx, p, server.Channel)
 	if err != nil {
 		return err
 	}
-	channel := engine.A("channel", ui.Plain("<#"+set.Channel+">"))
+	channel := engine.A("channel", ui.Plain(ui.Channel(server.Channel)))
 	msg := p.Text("setup.done", channel)
 	if lacks := a.People.Lacks(p.Lang, have); len(lacks) > 0 {
 		msg = p.Text("setup.missing", channel, engine.A("list", ui.Plain(strings.Join(lacks, ", "))))
@@ -56,7 +57,7 @@ func (a *Account) setup(ctx context.Context, p route.Place) error {
 	return p.Say(api.Message{Content: msg})
 }
 
-// permissions are the bot's own in a channel; none where it cannot see the channel.
+// permissions returns the bot's permissions in a channel; 0 where it cannot see the channel.
 func (a *Account) permissions(ctx context.Context, p route.Place, channel string) (int64, error) {
 	if channel == p.ChannelID {
 		return p.AppPermissions, nil

@@ -2,137 +2,93 @@ package decks
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
-	"farpost/bot/discord/reply"
-
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
-	"farpost/cards/deck"
 	"farpost/engine"
 	"farpost/storage"
 )
 
-// Limits of what a person may keep.
-const (
-	maxDecks    = 50       // decks of a person, over all games
-	maxDeckName = 40       // characters of a name
-	maxDeckText = 4000     // characters that fit into a form; longer lists come and go as files
-	maxDeckFile = 32 << 10 // bytes of a file with a list
-)
-
-// Deck is a deck that a person may name: one of their own, or a ready one.
-type Deck struct {
-	Name string
-	List string // as Library.KeepDeck makes it
-	Own  bool
-	// ID and Cards are a ready deck's.
-	ID    string
-	Cards []string
+// Decks is the feature of saved decks: /deck.
+type Decks struct {
+	narrate.Words
+	API     *api.Client
+	Store   storage.Store
+	Painter port.Painter
+	Clock   port.Clock
+	Find    *route.Finder
+	// Report takes faults that nobody reads of on Discord. It must not wait.
+	Report func(error)
 }
 
-// Ways to name a deck in a menu, with the name or the id behind.
-const (
-	refOwn   = "own:"
-	RefReady = "ready:"
-)
-
-// Ref names the deck in a menu: "own:NAME" or "ready:ID".
-func (d Deck) Ref() string {
-	if d.Own {
-		return refOwn + d.Name
+// Presses lists the buttons below a saved deck, and the form with its list. Their argument is "game/NAME".
+func (ds *Decks) Presses() []route.Press {
+	return []route.Press{
+		{Action: ui.ActDeckEdit, Do: ds.pressed(ds.edit)},
+		{Action: ui.ActDeckDelete, Do: ds.pressed(ds.deleteSure)},
+		{Action: ui.ActDeckText, Form: true, Do: ds.submitted},
 	}
-	return RefReady + d.ID
 }
 
-// OwnDecks are a person's saved decks of a game, or with game "" of all, by name.
-func (ds *Decks) OwnDecks(ctx context.Context, user, game string) (rows []storage.Deck, err error) {
-	err = ds.Store.View(ctx, func(tx storage.ReadTx) error {
-		rows, err = tx.Decks(user, game)
-		return err
-	})
-	return rows, err
-}
-
-// ReadyDecks are the decks that come with the bot, named in a language.
-func (ds *Decks) ReadyDecks(game, lang string) []Deck {
-	var out []Deck
-	for _, d := range ds.Library.Decks(game) {
-		out = append(out, Deck{Name: d.Name(lang), List: listOf(d.Cards), ID: d.ID, Cards: d.Cards})
+// Commands lists the subcommands of /deck.
+func (ds *Decks) Commands() []route.Command {
+	build := route.Builder{Words: ds.Words}
+	name := route.Required(route.Completed(build.Text("deck", "name")))
+	name.MaxLength = ui.MaxChoice
+	named, game := []route.Option{name, build.Game("deck")}, build.Game("deck")
+	own := map[string]route.Completer{"name": ds.completeName(false)}
+	all := map[string]route.Completer{"name": ds.completeName(true)}
+	return []route.Command{
+		{Path: "deck import", Options: []route.Option{name, build.File("deck", "file"), game}, Complete: own,
+			Do: ds.importDeck},
+		{Path: "deck show", Options: named, Complete: all, Do: ds.named(ds.show)},
+		{Path: "deck check", Options: named, Complete: all, Do: ds.named(ds.check)},
+		{Path: "deck list", Do: ds.list},
+		{Path: "deck delete", Options: named, Complete: own, Do: ds.named(ds.delete)},
 	}
-	return out
 }
 
-// listOf writes cards as a list by ids, in their order.
-func listOf(cards []string) string {
-	var list []deck.Count
-	for _, id := range cards {
-		i := slices.IndexFunc(list, func(c deck.Count) bool { return c.ID == id })
-		if i < 0 {
-			list = append(list, deck.Count{N: 1, ID: id})
-			continue
+// deckHandler answers an interaction about a deck of a game.
+type deckHandler func(ctx context.Context, p route.Place, game string, d Deck) error
+
+// named handles a command that names a deck.
+func (ds *Decks) named(do deckHandler) route.Handler {
+	return func(ctx context.Context, p route.Place) error {
+		game, err := ds.gameOf(ctx, p)
+		if err != nil {
+			return err
 		}
-		list[i].N++
+		d, err := ds.Deck(ctx, p.Call, game, ui.Tidy(p.Options.Text("name")))
+		if err != nil {
+			return err
+		}
+		return do(ctx, p, game, d)
 	}
-	return deck.Text(list, func(id string) string { return id })
 }
 
-// Deck finds a deck by what a person typed or chose: their own by name, else a ready one by its id or by
-// its name in any language.
-func (ds *Decks) Deck(ctx context.Context, c reply.Call, game, typed string) (Deck, error) {
-	name, own := strings.CutPrefix(typed, refOwn)
-	id, ready := strings.CutPrefix(name, RefReady)
-	if !ready && storage.FoldName(name) != "" {
-		d, err := ds.ownDeck(ctx, c.User.ID, game, name)
-		if err == nil || !errors.Is(err, storage.ErrNotFound) {
-			return d, err
+// pressed handles a button below a saved deck.
+func (ds *Decks) pressed(do deckHandler) route.Handler {
+	return func(ctx context.Context, p route.Place) error {
+		game, name, _ := strings.Cut(p.Button.Arg, "/")
+		d, err := ds.Deck(ctx, p.Call, game, refOwn+name)
+		if err != nil {
+			return err
 		}
+		return do(ctx, p, game, d)
 	}
-	for _, d := range ds.Library.Decks(game) {
-		if !own && d.Called(id) {
-			return Deck{Name: d.Name(c.Lang), List: listOf(d.Cards), ID: d.ID, Cards: d.Cards}, nil
-		}
-	}
-	return Deck{}, engine.Refuse("deck.none", "", engine.A("name", ui.Typed(ui.Clip(ui.Tidy(id), maxDeckName))))
 }
 
-func (ds *Decks) ownDeck(ctx context.Context, user, game, name string) (d Deck, err error) {
-	err = ds.Store.View(ctx, func(tx storage.ReadTx) error {
-		row, err := tx.Deck(user, game, name)
-		if err == nil {
-			d = Deck{Name: row.Name, List: row.List, Own: true}
-		}
-		return err
-	})
-	return d, err
-}
-
-// Playable makes of a deck what a match takes; ok is false when the report has faults.
-func (ds *Decks) Playable(game string, d Deck) (table.Deck, deck.Report, bool) {
-	rep := ds.Library.CheckDeck(game, d.Name, d.List)
-	if !rep.Legal() {
-		return table.Deck{}, rep, false
+// gameOf finds the game whose decks a command means. A game that there is not is refused.
+func (ds *Decks) gameOf(ctx context.Context, p route.Place) (string, error) {
+	game := ds.Find.Game(ctx, p)
+	if !slices.Contains(ds.Library.Games(), game) {
+		return "", engine.Refuse(table.CodeGame, "", engine.A("game", ui.Plain(game)))
 	}
-	if d.Own {
-		d.Cards = deck.Expand(rep.Counts)
-	}
-	return table.Deck{Name: d.Name, Cards: d.Cards}, rep, true
-}
-
-// deckName refuses a name that cannot be kept; it is tidy already.
-func (ds *Decks) deckName(name string) error {
-	if n := utf8.RuneCountInString(name); n == 0 || n > maxDeckName || storage.FoldName(name) == "" {
-		return engine.Refuse("deck.badname", "", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(maxDeckName)))
-	}
-	for _, game := range ds.Library.Games() {
-		for _, d := range ds.Library.Decks(game) {
-			if d.Called(name) {
-				return engine.Refuse("deck.taken", "", engine.A("name", ui.Typed(name)))
-			}
-		}
-	}
-	return nil
+	return game, nil
 }

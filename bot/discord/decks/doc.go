@@ -1,11 +1,23 @@
-// Package decks keeps the decks that people save, and shows, checks, imports and deletes them.
+// Package decks keeps the decks that people save: it imports, shows, checks, lists and deletes them (/deck). All its
+// answers are private, so it may be used anywhere, in direct messages too.
 //
 // A saved deck is its owner's text with the cards named by id. It is read again with the cards of today whenever it is
-// shown, checked or brought to a match, so a deck with faults can be kept and mended:
+// shown, checked or brought to a match. So a deck with faults can be saved and mended:
 //
-//	d, err := decks.Deck(ctx, call, game, "My deck")  // own by name, else ready by id or name
-//	deck, report, ok := decks.Playable(game, d)       // ok: what a match takes
+//	d, err := decks.Deck(ctx, call, game, "My deck")   // one of their own by name, else a ready one by id or name
+//	deck, report, ok := decks.Playable(game, d)        // ok: what a match takes; else report.Faults
 //
-// Files: feature.go has the commands and buttons; decks.go finds decks; import.go, form.go and file.go take lists in;
-// report.go, show.go, figures.go and list.go show them; delete.go forgets one.
+// # Where to read what
+//
+//	decks.go     the feature: its buttons and commands
+//	deck.go      a deck that somebody may name, and where it is found
+//	complete.go  completing a deck's name
+//	import.go    saving a list under a name
+//	form.go      the form to paste or edit a list in
+//	file.go      reading a list from an attached file, and writing one
+//	report.go    whether a deck can be played, and what is wrong with it
+//	show.go      a deck with its list, its figures and its picture
+//	figures.go   curve, types and symbols of a deck
+//	list.go      all decks of a person
+//	delete.go    forgetting a deck
 package decks

@@ -11,7 +11,7 @@ import (
 	"farpost/engine"
 )
 
-// deckFigures are a deck's curve, types and elements: titles and texts.
+// deckFigures returns a deck's curve, types and symbols, each as a title and a text.
 func (ds *Decks) deckFigures(game, lang string, list []deck.Count) [][2]string {
 	word := func(family, code string) string {
 		if w := ds.Texts.Word(lang, game, family, code); w != "" {
@@ -59,12 +59,14 @@ func (ds *Decks) deckFigures(game, lang string, list []deck.Count) [][2]string {
 // tally counts cards by a word.
 type tally map[string]int
 
+// add counts n more cards of a word. The empty word does not count.
 func (t tally) add(word string, n int) {
 	if word != "" {
 		t[word] += n
 	}
 }
 
+// words lists the words in their order.
 func (t tally) words() []string {
 	out := make([]string, 0, len(t))
 	for w := range t {
@@ -74,7 +76,7 @@ func (t tally) words() []string {
 	return out
 }
 
-// line lists the words with their numbers, the most frequent first.
+// line lists the words with their numbers. The most frequent comes first.
 func (t tally) line() string {
 	words := t.words()
 	slices.SortStableFunc(words, func(a, b string) int { return cmp.Compare(t[b], t[a]) })
@@ -84,7 +86,7 @@ func (t tally) line() string {
 	return strings.Join(words, " · ")
 }
 
-// bars draws the numbers by their words, in a block of letters of one width.
+// bars draws the numbers as bars behind their words.
 func (t tally) bars() string {
 	most := 0
 	for _, n := range t {
@@ -92,7 +94,8 @@ func (t tally) bars() string {
 	}
 	var lines []string
 	for _, w := range t.words() {
-		lines = append(lines, fmt.Sprintf("%s %s %d", w, strings.Repeat("█", max(1, t[w]*16/most)), t[w]))
+		bar := strings.Repeat("█", max(1, t[w]*16/most))
+		lines = append(lines, fmt.Sprintf("%s %s %d", w, bar, t[w]))
 	}
 	return block(strings.Join(lines, "\n"))
 }

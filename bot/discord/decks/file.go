@@ -20,14 +20,20 @@ import (
 	"farpost/engine"
 )
 
-// readFile fetches and reads a text file that a person attached.
+// listEndings are the endings of files with lists, whatever type Discord says they have.
+var listEndings = []string{".txt", ".text", ".md", ".dec", ".dek", ".deck", ".csv"}
+
+// readFile fetches a file that a person attached and reads it as text. What is too large or no text is refused.
 func (ds *Decks) readFile(ctx context.Context, a *discordgo.MessageAttachment) (string, error) {
-	limits := []engine.Arg{engine.A("max", engine.Int(maxDeckFile>>10)), engine.A("name", ui.Typed(ui.Clip(ui.Tidy(a.Filename), 60)))}
+	limits := []engine.Arg{
+		engine.A("max", engine.Int(maxDeckFile>>10)),
+		engine.A("name", ui.Typed(ui.Clip(ui.Tidy(a.Filename), 60))),
+	}
 	if a.Size > maxDeckFile {
 		return "", engine.Refuse("deck.large", "", limits...)
 	}
 	kind, _, _ := strings.Cut(a.ContentType, ";")
-	named := slices.Contains([]string{".txt", ".text", ".md", ".dec", ".dek", ".deck", ".csv"}, strings.ToLower(path.Ext(a.Filename)))
+	named := slices.Contains(listEndings, strings.ToLower(path.Ext(a.Filename)))
 	if !named && !strings.HasPrefix(kind, "text/") {
 		return "", engine.Refuse("deck.type", "", limits...)
 	}
@@ -46,10 +52,11 @@ func (ds *Decks) readFile(ctx context.Context, a *discordgo.MessageAttachment) (
 	return list, nil
 }
 
-// textOf reads bytes as text: UTF-8, UTF-16 with its mark, else the old Western encoding of Windows; ok is false
-// for what is no text.
+// textOf reads bytes as text: UTF-16 if they begin with its mark, else UTF-8, else the old Western encoding of Windows.
+// ok is false for what is no text.
 func textOf(raw []byte) (s string, ok bool) {
-	for mark, order := range map[string]binary.ByteOrder{"\xff\xfe": binary.LittleEndian, "\xfe\xff": binary.BigEndian} {
+	marks := map[string]binary.ByteOrder{"\xff\xfe": binary.LittleEndian, "\xfe\xff": binary.BigEndian}
+	for mark, order := range marks {
 		if rest, found := bytes.CutPrefix(raw, []byte(mark)); found {
 			units := make([]uint16, len(rest)/2)
 			for i := range units {
@@ -68,18 +75,24 @@ func textOf(raw []byte) (s string, ok bool) {
 	return s, readable(s)
 }
 
-// readable tells text from what only looks like it: text has no control characters but those of lines.
+// readable reports whether a string is text: without control characters other than those of lines.
 func readable(s string) bool {
 	return !strings.ContainsFunc(s, func(r rune) bool {
 		return r != '\n' && r != '\r' && r != '\t' && r != '\f' && unicode.Is(unicode.Cc, r)
 	})
 }
 
+// listFile makes a file of a deck's list.
 func listFile(name, list string) []api.File {
-	return []api.File{{Name: fileName(name), Alt: ui.Clip(name, 1000), Type: "text/plain; charset=utf-8", Data: []byte(list + "\n")}}
+	return []api.File{{
+		Name: fileName(name),
+		Alt:  ui.Clip(name, ui.MaxAlt),
+		Type: "text/plain; charset=utf-8",
+		Data: []byte(list + "\n"),
+	}}
 }
 
-// fileName makes a file's name of a deck's.
+// fileName makes the name of a file of a deck's name, as in "My-deck.txt".
 func fileName(name string) string {
 	s := strings.Trim(strings.Map(func(r rune) rune {
 		if r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' {

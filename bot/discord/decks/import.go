@@ -5,11 +5,13 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
+	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -33,7 +35,7 @@ func (ds *Decks) importDeck(ctx context.Context, p route.Place) error {
 		return err
 	}
 	if !old.Own {
-		// Before anything is written in vain.
+		// Somebody who has too many decks hears of it before they write a list in vain.
 		all, err := ds.OwnDecks(ctx, p.User.ID, "")
 		if err != nil {
 			return err
@@ -57,20 +59,24 @@ func (ds *Decks) importDeck(ctx context.Context, p route.Place) error {
 	return ds.save(ctx, p, reply.Call.Say, game, name, list)
 }
 
+// tooMany refuses another deck beside n.
 func tooMany(n int) error {
 	return engine.Refuse("deck.full", "", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(maxDecks)))
 }
 
-// save keeps a list under a name and tells all that is wrong with it. What cannot be played yet is kept all the
+// save keeps a list under a name and says all that is wrong with it. A list that cannot be played yet is saved all the
 // same, so that nobody has to write it twice.
-func (ds *Decks) save(ctx context.Context, p route.Place, show func(reply.Call, api.Message) error, game, name, list string) error {
+func (ds *Decks) save(
+	ctx context.Context, p route.Place, show reply.Show, game, name, list string,
+) error {
 	if !slices.Contains(ds.Library.Games(), game) {
-		return engine.Refuse("T-GAME", "")
+		return engine.Refuse(table.CodeGame, "")
 	}
 	d := Deck{Name: name, List: ds.Library.KeepDeck(game, list), Own: true}
 	if strings.TrimSpace(d.List) == "" {
 		rep := ds.Library.CheckDeck(game, name, list) // too long, or nothing in it
-		return show(p.Call, api.Message{Content: p.Text("deck.unsaved", engine.A("deck", ui.Typed(name))) + "\n" + ds.Faults(p.Lang, game, rep, 1500)})
+		return show(p.Call, api.Message{Content: p.Text("deck.unsaved", engine.A("deck", ui.Typed(name))) + "\n" +
+			ds.Faults(p.Lang, game, rep, MaxFaults)})
 	}
 	err := ds.Store.Update(ctx, func(tx storage.Tx) error {
 		_, err := tx.Deck(p.User.ID, game, name)
@@ -85,10 +91,32 @@ func (ds *Decks) save(ctx context.Context, p route.Place, show func(reply.Call, 
 		} else if err != nil {
 			return err
 		}
-		return tx.PutDeck(storage.Deck{Owner: p.User.ID, Game: game, Name: name, List: d.List, Updated: ds.Clock.Now()})
+		return tx.PutDeck(storage.Deck{
+			Owner:   p.User.ID,
+			Game:    game,
+			Name:    name,
+			List:    d.List,
+			Updated: ds.Clock.Now(),
+		})
 	})
 	if err != nil {
 		return err
 	}
 	return show(p.Call, ds.report(p, game, d, true))
+}
+
+// deckName refuses a name that cannot be saved: an empty one, one that is too long, one that means a ready deck. The
+// name is tidy already.
+func (ds *Decks) deckName(name string) error {
+	if n := utf8.RuneCountInString(name); n == 0 || n > maxDeckName || storage.FoldName(name) == "" {
+		return engine.Refuse("deck.badname", "", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(maxDeckName)))
+	}
+	for _, game := range ds.Library.Games() {
+		for _, d := range ds.Library.Decks(game) {
+			if d.Called(name) {
+				return engine.Refuse("deck.taken", "", engine.A("name", ui.Typed(name)))
+			}
+		}
+	}
+	return nil
 }

@@ -4,17 +4,15 @@ import (
 	"context"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
-	"farpost/cards/deck"
 	"farpost/engine"
 )
 
-// list shows a person's decks, and whether each can be played.
+// list shows a person's decks by game, and whether each can be played (/deck list).
 func (ds *Decks) list(ctx context.Context, p route.Place) error {
 	rows, err := ds.OwnDecks(ctx, p.User.ID, "")
 	if err != nil {
@@ -27,7 +25,8 @@ func (ds *Decks) list(ctx context.Context, p route.Place) error {
 			game = r.Game
 			lines = append(lines, "**"+ds.GameName(game, p.Lang)+"**")
 		}
-		lines = append(lines, "• **"+ui.Literal(r.Name)+"** · "+ds.State(p.Lang, game, ds.Library.CheckDeck(game, r.Name, r.List)))
+		state := ds.State(p.Lang, game, ds.Library.CheckDeck(game, r.Name, r.List))
+		lines = append(lines, "• **"+ui.Literal(r.Name)+"** · "+state)
 	}
 	if len(rows) == 0 {
 		lines = append(lines, p.Text("deck.nothing"))
@@ -41,15 +40,8 @@ func (ds *Decks) list(ctx context.Context, p route.Place) error {
 	if len(ready) > 0 {
 		lines = append(lines, "", p.Text("deck.readies", engine.A("list", ui.Plains(ready)...)))
 	}
-	return p.Say(api.Message{Embeds: []*discordgo.MessageEmbed{{Title: p.Text("deck.yours"), Description: ui.Clip(strings.Join(lines, "\n"), 4000),
-		Footer: &discordgo.MessageEmbedFooter{Text: p.Text("deck.room", engine.A("n", engine.Int(len(rows))), engine.A("max", engine.Int(maxDecks)))}}}})
-}
-
-// State says in a few words whether a deck can be played.
-func (ds *Decks) State(lang, game string, rep deck.Report) string {
-	n := engine.A("n", engine.Int(deck.Size(rep.Counts)))
-	if rep.Legal() {
-		return ds.Text(lang, "deck.legal", n)
-	}
-	return ds.Text(lang, "deck.illegal", n, engine.A("faults", engine.Int(len(rep.Faults))))
+	e := ui.Embed(p.Text("deck.yours"), strings.Join(lines, "\n"))
+	e.Footer = ui.FooterText(p.Text("deck.room",
+		engine.A("n", engine.Int(len(rows))), engine.A("max", engine.Int(maxDecks))))
+	return p.Say(api.Message{Embeds: []*discordgo.MessageEmbed{e}})
 }

@@ -6,23 +6,77 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/cards/deck"
 	"farpost/engine"
 )
 
-// deckWords says a phrase about a deck in the game's words.
-func (ds *Decks) deckWords(lang, game string, p engine.Phrase) string {
-	return ds.Texts.Say(lang, game, ui.Literally(p), port.Names{Card: func(v engine.Value) string { return ds.Library.Face(game, lang, v.Body()).Name }})
+// check shows whether a deck can be played, and what is wrong with it (/deck check).
+func (ds *Decks) check(_ context.Context, p route.Place, game string, d Deck) error {
+	return p.Say(ds.report(p, game, d, false))
 }
 
-// Faults lists all that is wrong with a deck, with the lines, in at most so many characters.
+// maxReport is how many characters a report has room for.
+const maxReport = 3800
+
+// report makes the message that says whether a deck can be played, and what is wrong with it or advised. With saved it
+// also says that the deck is saved.
+func (ds *Decks) report(p route.Place, game string, d Deck, saved bool) api.Message {
+	rep := ds.Library.CheckDeck(game, d.Name, d.List)
+	name := engine.A("deck", ui.Typed(d.Name))
+	e := ui.Embed(ui.Literal(d.Name), ds.Check(p.Lang, game, rep, maxReport))
+	e.Footer = ui.FooterText(ds.GameName(game, p.Lang))
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{e}}
+	switch {
+	case saved && rep.Legal():
+		m.Content = p.Text("deck.saved", name)
+	case saved:
+		m.Content = p.Text("deck.savedfaulty", name)
+	}
+	if d.Own && utf8.RuneCountInString(ds.Library.ShowDeck(game, p.Lang, d.List)) <= ui.MaxFormText {
+		edit := ui.ID{Action: ui.ActDeckEdit, Arg: game + "/" + d.Name}
+		m.Components = ui.Row(ui.Button(p.Text("button.editlist"), discordgo.SecondaryButton, edit))
+	}
+	return m
+}
+
+// State says in a few words whether a deck can be played.
+func (ds *Decks) State(lang, game string, rep deck.Report) string {
+	n := engine.A("n", engine.Int(deck.Size(rep.Counts)))
+	if rep.Legal() {
+		return ds.Text(lang, "deck.legal", n)
+	}
+	return ds.Text(lang, "deck.illegal", n, engine.A("faults", engine.Int(len(rep.Faults))))
+}
+
+// deckWords words a phrase about a deck. What the owner typed is shown as it is.
+func (ds *Decks) deckWords(lang, game string, p engine.Phrase) string {
+	card := func(v engine.Value) string { return ds.Library.Face(game, lang, v.Body()).Name }
+	return ds.Texts.Say(lang, game, ui.Literally(p), port.Names{Card: card})
+}
+
+// Check says what checking a deck came to, in about most characters: its faults, or that it can be played, with advice.
+func (ds *Decks) Check(lang, game string, rep deck.Report, most int) string {
+	if !rep.Legal() {
+		head := ds.Text(lang, "deck.faults", engine.A("n", engine.Int(len(rep.Faults))))
+		return head + "\n" + ds.Faults(lang, game, rep, most)
+	}
+	lines := []string{"✓ " + ds.deckWords(lang, game, rep.OK)}
+	for _, a := range rep.Advice {
+		lines = append(lines, "-# "+ds.deckWords(lang, game, a))
+	}
+	return ui.Clip(strings.Join(lines, "\n"), most)
+}
+
+// MaxFaults is how many characters a message has room for that lists a deck's faults below another line.
+const MaxFaults = 1500
+
+// Faults lists what is wrong with a deck, and in which lines, in about most characters. What finds no room is counted.
 func (ds *Decks) Faults(lang, game string, rep deck.Report, most int) string {
 	var out strings.Builder
 	for i, f := range rep.Faults {
@@ -32,7 +86,8 @@ func (ds *Decks) Faults(lang, game string, rep deck.Report, most int) string {
 			for _, n := range where[:min(len(where), 8)] {
 				list = append(list, engine.Int(n))
 			}
-			line += " " + ds.Text(lang, "deck.at", engine.A("n", engine.Int(len(where))), engine.A("lines", list...))
+			line += " " + ds.Text(lang, "deck.at",
+				engine.A("n", engine.Int(len(where))), engine.A("lines", list...))
 		}
 		if utf8.RuneCountInString(out.String())+utf8.RuneCountInString(line) > most {
 			fmt.Fprintf(&out, "%s\n", ds.Text(lang, "deck.more", engine.A("n", engine.Int(len(rep.Faults)-i))))
@@ -41,39 +96,4 @@ func (ds *Decks) Faults(lang, game string, rep deck.Report, most int) string {
 		out.WriteString(line + "\n")
 	}
 	return strings.TrimSpace(out.String())
-}
-
-// report says whether a deck can be played, and all that is wrong with it or advised.
-func (ds *Decks) report(p route.Place, game string, d Deck, saved bool) api.Message {
-	rep := ds.Library.CheckDeck(game, d.Name, d.List)
-	name := engine.A("deck", ui.Typed(d.Name))
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: ui.Literal(d.Name), Description: ds.Check(p.Lang, game, rep, 3800),
-		Footer: &discordgo.MessageEmbedFooter{Text: ds.GameName(game, p.Lang)}}}}
-	switch {
-	case saved && rep.Legal():
-		m.Content = p.Text("deck.saved", name)
-	case saved:
-		m.Content = p.Text("deck.savedfaulty", name)
-	}
-	if d.Own && utf8.RuneCountInString(ds.Library.ShowDeck(game, p.Lang, d.List)) <= maxDeckText {
-		m.Components = ui.Row(ui.Button(p.Text("button.editlist"), discordgo.SecondaryButton, ui.ID{Action: ui.ActDeckEdit, Arg: game + "/" + d.Name}))
-	}
-	return m
-}
-
-// Check is what checking a deck came to, in words.
-func (ds *Decks) Check(lang, game string, rep deck.Report, most int) string {
-	if !rep.Legal() {
-		return ds.Text(lang, "deck.faults", engine.A("n", engine.Int(len(rep.Faults)))) + "\n" + ds.Faults(lang, game, rep, most)
-	}
-	lines := []string{"✓ " + ds.deckWords(lang, game, rep.OK)}
-	for _, a := range rep.Advice {
-		lines = append(lines, "-# "+ds.deckWords(lang, game, a))
-	}
-	return ui.Clip(strings.Join(lines, "\n"), most)
-}
-
-// check shows whether a deck can be played, and what is wrong with it.
-func (ds *Decks) check(_ context.Context, p route.Place, game string, d Deck) error {
-	return p.Say(ds.report(p, game, d, false))
 }

@@ -5,26 +5,27 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"farpost/bot/discord/route"
-
-	"github.com/bwmarrin/discordgo"
-
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 )
 
-// maxBlock is how long a list may be to stand in a message; a longer one is a file.
+// maxBlock is how many characters of a list stand in a message. A longer list is a file.
 const maxBlock = 1500
 
-// show shows what a deck is made of, with its list in the form in which it can be imported, and a picture.
+// maxShown is how many characters a check takes up beside a list.
+const maxShown = 1200
+
+// show shows what a deck is made of (/deck show): its figures, its picture, and its list in the form in which it can be
+// imported.
 func (ds *Decks) show(ctx context.Context, p route.Place, game string, d Deck) error {
 	rep := ds.Library.CheckDeck(game, d.Name, d.List)
 	m := ds.report(p, game, d, false)
 	e := m.Embeds[0]
-	e.Description = ds.Check(p.Lang, game, rep, 1200)
+	e.Description = ds.Check(p.Lang, game, rep, maxShown)
 	for _, f := range ds.deckFigures(game, p.Lang, rep.Counts) {
-		e.Fields = append(e.Fields, &discordgo.MessageEmbedField{Name: f[0], Value: ui.Clip(f[1], 1000)})
+		e.Fields = append(e.Fields, ui.Field(f[0], f[1]))
 	}
 	list := ds.Library.ShowDeck(game, p.Lang, d.List)
 	var files []api.File
@@ -42,14 +43,15 @@ func (ds *Decks) show(ctx context.Context, p route.Place, game string, d Deck) e
 	})
 }
 
-// inBlock tells whether a list can stand in a message as it is.
+// inBlock reports whether a list can stand in a message as it is.
 func inBlock(list string) bool {
 	return utf8.RuneCountInString(list) <= maxBlock && !strings.Contains(list, "```")
 }
 
+// block writes a text in letters of one width.
 func block(list string) string { return "```\n" + list + "\n```" }
 
-// attached adds to a message that the list comes as a file.
+// attached adds to a message's content that the list comes as a file.
 func (ds *Decks) attached(lang, content string) string {
 	return strings.TrimSpace(content + "\n" + ds.Text(lang, "deck.attached"))
 }

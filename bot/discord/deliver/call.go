@@ -14,11 +14,12 @@ import (
 	"farpost/storage"
 )
 
-// callPurpose is the note of the message that tells a seat of a question. It is written by the lane of its hand only.
+// callPurpose is the purpose of the message that calls a seat to a question. Only the lane of the seat's hand writes
+// it.
 func callPurpose(seat int) string { return fmt.Sprintf("call:%d", seat) }
 
-// deliverCall tells a seat of a question by a direct message, once for each handover. When direct messages turn out to
-// be closed the match's thread mentions the player instead.
+// deliverCall calls a seat to a question by a direct message, once for each handover. If direct messages turn out to be
+// closed, the handover is asked to mention the player instead.
 func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {
@@ -54,12 +55,21 @@ func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row tabl
 	if err != nil {
 		return "", err
 	}
-	return id, se.putNotes(ctx, storage.Message{Match: row.Match, Purpose: callPurpose(seat), Channel: channel, ID: id, Hash: Memo{Mark: row.Of}.String()})
+	return id, se.putNotes(ctx, storage.Message{
+		Match:   row.Match,
+		Purpose: callPurpose(seat),
+		Channel: channel,
+		ID:      id,
+		Hash:    Memo{Mark: row.Of}.String(),
+	})
 }
 
-// callMessage is the direct message that tells of a question: in which match, of what, until when, and the way there.
+// callMessage makes the direct message that calls a player: the match, what they are asked, until when, and the way
+// there.
 func callMessage(t *narrate.Teller, mark string) api.Message {
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: t.Title(), Color: ui.MatchColour(t.Pos.Match.ID), Footer: ui.Footer(t.Pos.Match.ID, mark)}}}
+	e := ui.MatchEmbed(t.Pos.Match.ID, t.Title(), "")
+	e.Footer = ui.Footer(t.Pos.Match.ID, mark)
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{e}}
 	for _, w := range narrate.OwnWaiting(t.View, t.View.Viewer) {
 		m.Content = t.Asked(w)
 		if d := t.Pos.Deadline(w.Q); !d.IsZero() {
@@ -70,7 +80,7 @@ func callMessage(t *narrate.Teller, mark string) api.Message {
 	return m
 }
 
-// hangUpAnswered takes away the message that told a seat of a question which is no longer asked.
+// hangUpAnswered deletes the message that called a seat, once the match no longer waits for the seat.
 func (se *Sender) hangUpAnswered(ctx context.Context, pos table.Position, seat int) error {
 	note, err := se.note(ctx, pos.Match.ID, callPurpose(seat))
 	if err != nil || note.ID == "" || memoOf(note).Text == hungUp || pos.IsAsked(seat) {
@@ -79,21 +89,22 @@ func (se *Sender) hangUpAnswered(ctx context.Context, pos table.Position, seat i
 	if err := se.hangUp(ctx, note); err != nil {
 		return err
 	}
-	note.Hash = Memo{Mark: memoOf(note).Mark, Text: hungUp}.String() // the mark stays: the same call must not ring again
+	// The mark stays, so that the same call does not ring again.
+	note.Hash = Memo{Mark: memoOf(note).Mark, Text: hungUp}.String()
 	return se.putNotes(ctx, note)
 }
 
 // hungUp is what the note of a call says once its message is deleted.
 const hungUp = "deleted"
 
-// hangUp deletes the message of a call, if there is one.
+// hangUp deletes the message of a call, if there still is one.
 func (se *Sender) hangUp(ctx context.Context, note storage.Message) error {
 	if note.ID == "" || memoOf(note).Text == hungUp {
 		return nil
 	}
 	err := se.API.ChannelMessageDelete(note.Channel, note.ID, discordgo.WithContext(ctx))
 	if err != nil && !api.Gone(err) && !api.DMsClosed(err) {
-		return fmt.Errorf("deleting message %s, which told of a question: %w", note.ID, err)
+		return fmt.Errorf("delete message %s, which called to a question: %w", note.ID, err)
 	}
 	return nil
 }

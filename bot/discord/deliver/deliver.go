@@ -7,16 +7,32 @@ import (
 	"time"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/public"
 	"farpost/bot/outbox"
 	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
 
-// patience is how long a row may wait for something that only people can mend.
+// Sender turns rows of the outbox into requests to Discord.
+type Sender struct {
+	*narrate.Narrator
+	API     *api.Client
+	Store   storage.Store
+	Table   *table.Table
+	Painter port.Painter
+	People  *people.Directory
+	Public  *public.Public
+}
+
+// patience is how long a row may wait for something that only people can mend. Then it is given up.
 const patience = 7 * 24 * time.Hour
 
-// Deliver sends one outbox row; it is the outbox's Handler.
+// Deliver sends one row of the outbox; it is the outbox's Handler. The result is the id of the message or thread that
+// the row is about; "" if there was nothing to send.
 func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, error) {
 	row, err := table.RowOf(r)
 	if err != nil {
@@ -50,8 +66,8 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 	return result, nil
 }
 
-// retry says whether a failed request is worth another attempt. What a person can mend (a permission, a
-// locked thread, too many threads) is waited for.
+// retry says whether a failed request is worth another attempt, and when. What people can mend, such as a missing
+// permission, a locked thread or too many threads, is waited for.
 func retry(err error) error {
 	switch pause := api.RetryAfter(err); {
 	case pause > 0:
@@ -60,7 +76,8 @@ func retry(err error) error {
 		return outbox.Never(err)
 	}
 	switch api.Code(err) {
-	case api.TooManyThreads, api.MissingAccess, api.MissingPermissions, api.ArchivedThread, api.UnknownChannel, api.OpeningDMsTooFast:
+	case api.TooManyThreads, api.MissingAccess, api.MissingPermissions, api.ArchivedThread, api.UnknownChannel,
+		api.OpeningDMsTooFast:
 		return outbox.Later(err, 15*time.Minute, false)
 	case api.TooManyEdits:
 		return outbox.Later(err, time.Minute, false)

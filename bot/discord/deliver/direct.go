@@ -10,9 +10,11 @@ import (
 	"farpost/storage"
 )
 
-// direct opens the direct channel, if it was not opened before, and sends a message. A direct channel that is gone is
-// opened anew.
-func (se *Sender) direct(ctx context.Context, r storage.OutboxRow, pl storage.Player, msg api.Message) (id, channel string, err error) {
+// direct sends a message to a player. It opens the direct channel unless it is open already, and opens it anew if it is
+// gone. It returns the message and the channel.
+func (se *Sender) direct(
+	ctx context.Context, r storage.OutboxRow, pl storage.Player, msg api.Message,
+) (id, channel string, err error) {
 	if channel = pl.DMChannel; channel != "" {
 		if id, err = se.post(ctx, r, "", channel, msg); !api.Gone(err) {
 			return id, channel, err

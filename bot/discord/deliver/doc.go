@@ -1,25 +1,32 @@
-// Package deliver turns a row of the outbox into requests to Discord: it posts, edits, takes buttons off, opens
-// threads, writes direct messages.
+// Package deliver turns rows of the outbox into requests to Discord: it posts and edits messages, takes buttons off,
+// opens threads, writes direct messages.
 //
-// A row may be attempted again after an attempt of which nobody knows whether it arrived. So every message carries a
-// mark (mark.go), and what was sent is noted before anything else is done for the row (note.go):
+//	result, err := sender.Deliver(ctx, row) // outbox.Never and outbox.Later say what becomes of a row that failed
 //
-//	id, err := sender.Deliver(ctx, row) // outbox.Never and outbox.Later say what becomes of a failed row
+// A row may come again after an attempt of which nobody knows whether it arrived. So every message carries a mark,
+// which a later attempt looks for, and what was sent is noted before anything else is done for the row:
 //
-// Files by kind of row:
+//	id, err := se.post(ctx, row, "", channel, m)         // finds what an earlier attempt has posted
+//	err = se.putNotes(ctx, storage.Message{…, ID: id})   // from here on the row edits that message
 //
-//	sender.go      the room's parts
-//	deliver.go     which row goes where, and which failure is worth another attempt
-//	invitation.go  invitations
-//	thread.go      the match's thread, and what happens where there is none
+// # Where to read what
+//
+// By kind of row:
+//
+//	deliver.go     the Sender; which row goes where, and which failure is worth another attempt
+//	invitation.go  an invitation
+//	thread.go      the match's thread, and what happens where there can be none
 //	handover.go    the message of a handover, and the one before it
 //	picture.go     the pictures of the board and of the result
-//	hand.go        the copy of a player's hand
-//	call.go        direct messages that call a player
-//	notice.go      notices and results
-//	direct.go      direct channels
+//	hand.go        the copy of a player's hand in their direct messages
+//	call.go        the direct message that calls a player
+//	notice.go      a notice, or a result
+//
+// What they share:
+//
 //	send.go        posting and editing in the form that is permitted
-//	plain.go       a message as plain text
+//	plain.go       a message without embeds
+//	direct.go      direct channels
 //	mark.go        how a message is recognised after a crash
 //	note.go        what is noted of a message that was sent
 package deliver

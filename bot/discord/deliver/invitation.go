@@ -43,5 +43,11 @@ func (se *Sender) deliverInvite(ctx context.Context, r storage.OutboxRow, row ta
 	if err != nil {
 		return "", err
 	}
-	return id, se.putNotes(ctx, storage.Message{Match: m.ID, Purpose: ofInvitation, Channel: m.Channel, ID: id, Hash: rec.String()})
+	return id, se.putNotes(ctx, storage.Message{
+		Match:   m.ID,
+		Purpose: ofInvitation,
+		Channel: m.Channel,
+		ID:      id,
+		Hash:    rec.String(),
+	})
 }

@@ -11,19 +11,56 @@ import (
 	"farpost/storage"
 )
 
-// Purposes of the messages that are kept by match. Each is written by one lane of the outbox only, so no
-// two deliveries overwrite each other's notes.
+// Purposes of the messages that are noted by match. Each is written by one lane of the outbox only, so that no two
+// deliveries overwrite each other's notes. They are stored, so none is ever renamed.
 const (
 	ofInvitation     = "invite"
 	ofHandover       = "front"
-	ofHandoverBefore = "front.old"     // the front before, until its buttons are off
-	ofPicture        = "front.picture" // the picture on a front, noted by the picture lane
+	ofHandoverBefore = "front.old"     // the message before it, until its buttons are off
+	ofPicture        = "front.picture" // the picture on it, noted by the picture lane
 	ofResult         = "result"
 	ofNoThread       = "notice.nothread" // said that there is no thread
 	ofFullServer     = "notice.threads"  // told the organiser that there are too many threads
 )
 
-// hashOf tells contents apart, pictures and the way of sending excepted.
+// Memo is what the bot notes of a message that it sent. It is stored in the Hash column of the note.
+type Memo struct {
+	// Text is the hash of what the message says. With an equal hash no edit is needed.
+	Text string `json:"text,omitempty"`
+	// Picture is the hash of the picture on it.
+	Picture string `json:"picture,omitempty"`
+	// Mark is the mark in its last line. Edits leave it as it is.
+	Mark string `json:"mark,omitempty"`
+	// Seq is the match's number when the message was posted.
+	Seq uint64 `json:"seq,omitempty"`
+	// Pinged are the seats that the message called as newly asked.
+	Pinged []int `json:"pinged,omitempty"`
+	// Called are those of Pinged that it left to direct messages.
+	Called []int `json:"called,omitempty"`
+}
+
+// memoOf reads the Memo of a note; a zero Memo when there is none.
+func memoOf(m storage.Message) Memo {
+	var r Memo
+	if m.Hash == "" {
+		return r
+	}
+	if err := json.Unmarshal([]byte(m.Hash), &r); err != nil {
+		return Memo{} // another version wrote it: the next edit writes it anew
+	}
+	return r
+}
+
+// String writes the Memo as it is stored.
+func (r Memo) String() string {
+	raw, err := json.Marshal(r)
+	if err != nil { // no field can fail
+		return ""
+	}
+	return string(raw)
+}
+
+// hashOf returns equal hashes for messages that show the same. Pictures and the way of sending do not count.
 func hashOf(m api.Message) string {
 	raw, err := json.Marshal([]any{m.Content, m.Embeds, m.Components})
 	if err != nil { // no part of a message can fail
@@ -33,41 +70,7 @@ func hashOf(m api.Message) string {
 	return hex.EncodeToString(sum[:12])
 }
 
-// Memo is what the bot keeps of a message that it sent, in the Hash column of its row.
-type Memo struct {
-	// Text tells contents apart, Picture pictures; equal means no edit is needed.
-	Text    string `json:"text,omitempty"`
-	Picture string `json:"picture,omitempty"`
-	// Mark is the mark in the footer, which edits keep.
-	Mark string `json:"mark,omitempty"`
-	// Seq is the match's number when it was posted, Pinged the seats that it told as newly asked, and Called those of
-	// them that it left to direct messages.
-	Seq    uint64 `json:"seq,omitempty"`
-	Pinged []int  `json:"pinged,omitempty"`
-	Called []int  `json:"called,omitempty"`
-}
-
-// memoOf reads what is kept of a message; a zero Memo when there is none.
-func memoOf(m storage.Message) Memo {
-	var r Memo
-	if m.Hash == "" {
-		return r
-	}
-	if err := json.Unmarshal([]byte(m.Hash), &r); err != nil {
-		return Memo{} // kept by another version: the next edit writes it anew
-	}
-	return r
-}
-
-func (r Memo) String() string {
-	raw, err := json.Marshal(r)
-	if err != nil { // no field can fail
-		return ""
-	}
-	return string(raw)
-}
-
-// note gives where a match's message of a purpose stands; a zero Message when there is none.
+// note loads where a match's message of a purpose stands; a zero Message when there is none.
 func (se *Sender) note(ctx context.Context, match, purpose string) (storage.Message, error) {
 	var m storage.Message
 	err := se.Store.View(ctx, func(tx storage.ReadTx) error {
@@ -94,6 +97,7 @@ func (se *Sender) putNotes(ctx context.Context, all ...storage.Message) error {
 	})
 }
 
+// dropNote forgets where a match's message of a purpose stands.
 func (se *Sender) dropNote(ctx context.Context, match, purpose string) error {
 	return se.Store.Update(ctx, func(tx storage.Tx) error { return tx.DeleteMessage(match, purpose) })
 }

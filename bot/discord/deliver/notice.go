@@ -13,23 +13,25 @@ import (
 	"farpost/storage"
 )
 
-// deliverNotice posts a word about the match, or how it ended.
+// deliverNotice posts a notice about a match, or how it ended.
 func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	m, seats, err := se.Table.MatchSeats(ctx, row.Match)
 	if err != nil {
 		return "", err
 	}
 	lang := se.People.ServerLang(ctx, m.Server)
-	msg := api.Message{Embeds: []*discordgo.MessageEmbed{{Color: ui.MatchColour(m.ID), Footer: ui.Footer(m.ID, mark(r, ""))}}}
+	e := ui.MatchEmbed(m.ID, "", "")
+	e.Footer = ui.Footer(m.ID, mark(r, ""))
+	msg := api.Message{Embeds: []*discordgo.MessageEmbed{e}}
 	if row.Kind == table.RowNotice {
 		args := []engine.Arg{engine.A("game", ui.Plain(se.GameName(m.Game, lang)))}
 		for _, s := range row.Seats {
-			args = append(args, engine.A("seat", ui.Plain("<@"+seats[s].Player+">")))
+			args = append(args, engine.A("seat", ui.Plain(ui.Mention(seats[s].Player))))
 		}
-		msg.Embeds[0].Description = se.Text(lang, row.Word, args...)
+		e.Description = se.Text(lang, row.Word, args...)
 		for _, s := range row.Mentions {
 			msg.Mentions = append(msg.Mentions, seats[s].Player)
-			msg.Content = strings.TrimSpace(msg.Content + " <@" + seats[s].Player + ">")
+			msg.Content = strings.TrimSpace(msg.Content + " " + ui.Mention(seats[s].Player))
 		}
 	} else if err := se.Public.Result(&msg, m, seats, lang); err != nil {
 		return "", err
@@ -39,7 +41,8 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 		return "", err
 	}
 	if row.Kind == table.RowResult {
-		if err := se.putNotes(ctx, storage.Message{Match: m.ID, Purpose: ofResult, Channel: channel, ID: id}); err != nil {
+		note := storage.Message{Match: m.ID, Purpose: ofResult, Channel: channel, ID: id}
+		if err := se.putNotes(ctx, note); err != nil {
 			return "", err
 		}
 		return id, se.Table.Redraw(ctx, m.ID) // the result's picture goes with the board's

@@ -8,7 +8,7 @@ import (
 	"farpost/bot/discord/ui"
 )
 
-// plain is a message for a channel where embeds are not permitted: the same words, without frame and picture.
+// plain returns a message for a channel where embeds are not permitted: the same words without frame and picture.
 func plain(m api.Message) api.Message {
 	lines, last := []string{m.Content}, ""
 	for _, e := range m.Embeds {
@@ -21,7 +21,7 @@ func plain(m api.Message) api.Message {
 		}
 	}
 	lines = slices.DeleteFunc(lines, func(s string) bool { return s == "" || s == "****" })
-	m.Content = ui.Clip(strings.Join(lines, "\n"), 1900-len(last))
+	m.Content = ui.Clip(strings.Join(lines, "\n"), ui.MaxContent-len(last))
 	if last != "" {
 		m.Content += "\n" + plainFooter + last
 	}

@@ -11,8 +11,8 @@ import (
 	"farpost/storage"
 )
 
-// post sends a message that must arrive once. For an unsure row it looks first whether an earlier attempt
-// arrived, and brings what it finds up to date. part tells apart the messages that one row sends.
+// post sends a message that must arrive once. For an unsure row it first looks whether an earlier attempt arrived; what
+// it finds is edited to how things stand now. Part tells apart the messages of one row.
 func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message) (string, error) {
 	if r.Unsure {
 		id, err := se.find(ctx, channel, m)
@@ -28,9 +28,10 @@ func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel s
 	return se.send(ctx, r, part, channel, m)
 }
 
-// send posts a message, without what is not permitted in the channel: first without its picture, then
-// without its frame.
-func (se *Sender) send(ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message) (id string, err error) {
+// send posts a message in the form that the channel permits.
+func (se *Sender) send(
+	ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message,
+) (id string, err error) {
 	m.Nonce = nonce(r, part)
 	err = degrade(m, func(m api.Message) error {
 		id, err = se.API.Send(ctx, channel, m)
@@ -39,14 +40,15 @@ func (se *Sender) send(ctx context.Context, r storage.OutboxRow, part, channel s
 	return id, err
 }
 
-// edit changes a message, in the form that is permitted. A thread that has gone to sleep is woken first.
+// edit changes a message in the form that the channel permits.
 func (se *Sender) edit(ctx context.Context, channel, id string, m api.Message) error {
 	return se.awake(ctx, channel, func() error {
 		return degrade(m, func(m api.Message) error { return se.API.Edit(ctx, channel, id, m) })
 	})
 }
 
-// degrade does something with a message, and with less of it when that is not permitted.
+// degrade does something with a message, and with less of it if that is not permitted: first without its picture, then
+// without its frame.
 func degrade(m api.Message, do func(api.Message) error) error {
 	err := do(m)
 	if api.Code(err) == api.MissingPermissions && len(m.Files) > 0 {
@@ -62,22 +64,23 @@ func degrade(m api.Message, do func(api.Message) error) error {
 	return err
 }
 
-// awake does something to a message; when its thread is archived the thread is opened again, and it is
-// tried once more. New messages need no such help: they wake a thread by themselves.
+// awake does something to a message of a thread. If the thread is archived, it opens the thread again and tries once
+// more. New messages do not need that: they open a thread by themselves.
 func (se *Sender) awake(ctx context.Context, channel string, do func() error) error {
 	err := do()
 	if api.Code(err) != api.ArchivedThread {
 		return err
 	}
-	open := false
-	if _, werr := se.API.ChannelEditComplex(channel, &discordgo.ChannelEdit{Archived: &open}, discordgo.WithContext(ctx)); werr != nil {
+	archived := false
+	edit := &discordgo.ChannelEdit{Archived: &archived}
+	if _, werr := se.API.ChannelEditComplex(channel, edit, discordgo.WithContext(ctx)); werr != nil {
 		return errors.Join(err, fmt.Errorf("open thread %s again: %w", channel, werr))
 	}
 	return do()
 }
 
-// find looks among the latest messages of a channel for one of ours with the same mark; "" when there is
-// none, or when we may not look.
+// find looks among the latest messages of a channel for one of ours with the mark of m; "" when there is none, or when
+// the bot may not look.
 func (se *Sender) find(ctx context.Context, channel string, m api.Message) (string, error) {
 	if len(m.Embeds) == 0 || m.Embeds[0].Footer == nil {
 		return "", nil
@@ -100,7 +103,7 @@ func (se *Sender) find(ctx context.Context, channel string, m api.Message) (stri
 				footers = append(footers, e.Footer.Text)
 			}
 		}
-		for _, line := range lastLine(had.Content, footers) {
+		for _, line := range markLines(had.Content, footers) {
 			if SameMark(line, m.Embeds[0].Footer.Text) {
 				return had.ID, nil
 			}

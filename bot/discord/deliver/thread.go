@@ -15,7 +15,7 @@ import (
 	"farpost/storage"
 )
 
-// deliverThread opens the match's thread.
+// deliverThread opens the match's thread, unless it is open already.
 func (se *Sender) deliverThread(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	m, seats, err := se.Table.MatchSeats(ctx, row.Match)
 	if err != nil || m.Thread != "" {
@@ -24,7 +24,7 @@ func (se *Sender) deliverThread(ctx context.Context, r storage.OutboxRow, row ta
 	return m.Thread, se.openThread(ctx, r, &m, seats)
 }
 
-// openThread opens a thread and notes it in the match; m.Thread stays empty where threads are not permitted.
+// openThread opens a thread and notes it in the match. m.Thread stays empty where threads are not permitted.
 func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat) error {
 	anchor, err := se.note(ctx, m.ID, ofInvitation)
 	if err != nil {
@@ -45,8 +45,8 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 	case api.MissingPermissions, api.MissingAccess:
 		return se.noThread(ctx, r, *m)
 	case api.TooManyThreads:
-		if told := se.tellOrganiser(ctx, r, *m); told != nil {
-			return told
+		if failed := se.callOrganiser(ctx, r, *m); failed != nil {
+			return failed
 		}
 		return err
 	}
@@ -57,22 +57,35 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 	return se.Table.SetThread(ctx, m.ID, id)
 }
 
-// startThread starts a thread from a message, or finds the one that it has.
-func (se *Sender) startThread(ctx context.Context, m storage.Match, seats []storage.Seat, anchor storage.Message) (string, error) {
+// startThread starts a thread from a message, or finds the one that the message has.
+func (se *Sender) startThread(
+	ctx context.Context, m storage.Match, seats []storage.Seat, anchor storage.Message,
+) (string, error) {
 	if had, err := se.API.Channel(anchor.ID, discordgo.WithContext(ctx)); err == nil && had.IsThread() {
 		return had.ID, nil
 	}
-	name := strings.Join(se.People.Names(ctx, seats), " – ") + " · " + se.GameName(m.Game, se.People.ServerLang(ctx, m.Server))
-	th, err := se.API.MessageThreadStartComplex(anchor.Channel, anchor.ID, &discordgo.ThreadStart{Name: ui.Clip(name, 100),
-		AutoArchiveDuration: 10080, Type: discordgo.ChannelTypeGuildPublicThread}, discordgo.WithContext(ctx))
+	name := strings.Join(se.People.Names(ctx, seats), " – ") + " · " + se.publicName(ctx, m)
+	start := &discordgo.ThreadStart{
+		Name:                ui.Clip(name, ui.MaxThreadName),
+		AutoArchiveDuration: 7 * 24 * 60, // minutes
+		Type:                discordgo.ChannelTypeGuildPublicThread,
+	}
+	th, err := se.API.MessageThreadStartComplex(anchor.Channel, anchor.ID, start, discordgo.WithContext(ctx))
 	if err != nil {
 		return "", fmt.Errorf("open a thread for match %s: %w", m.ID, err)
 	}
 	return th.ID, nil
 }
 
-// newAnchor posts the invitation anew, silently, for a thread to start from.
-func (se *Sender) newAnchor(ctx context.Context, r storage.OutboxRow, m storage.Match, seats []storage.Seat) (storage.Message, error) {
+// publicName is the name of a match's game in its server's language.
+func (se *Sender) publicName(ctx context.Context, m storage.Match) string {
+	return se.GameName(m.Game, se.People.ServerLang(ctx, m.Server))
+}
+
+// newAnchor posts the invitation again, silently, for a thread to start from.
+func (se *Sender) newAnchor(
+	ctx context.Context, r storage.OutboxRow, m storage.Match, seats []storage.Seat,
+) (storage.Message, error) {
 	rec := Memo{Mark: mark(r, "a")}
 	msg, err := se.Public.Invitation(ctx, m, seats, rec.Mark)
 	if err != nil {
@@ -87,9 +100,11 @@ func (se *Sender) newAnchor(ctx context.Context, r storage.OutboxRow, m storage.
 	return anchor, se.putNotes(ctx, anchor)
 }
 
-// postHome posts where a match is played, and gives the channel too. A thread that was deleted is made
+// postHome posts a message where a match is played, and returns the channel, too. A thread that was deleted is opened
 // again; one that the bot may not write in is given up for the channel.
-func (se *Sender) postHome(ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat, msg api.Message) (id, channel string, err error) {
+func (se *Sender) postHome(
+	ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat, msg api.Message,
+) (id, channel string, err error) {
 	id, err = se.post(ctx, r, "", ui.ChannelOf(*m), msg)
 	if m.Thread == "" || err == nil {
 		return id, ui.ChannelOf(*m), err
@@ -113,32 +128,37 @@ func (se *Sender) postHome(ctx context.Context, r storage.OutboxRow, m *storage.
 	return id, ui.ChannelOf(*m), err
 }
 
-// noThread says, once for a match, that it is played in the channel.
+// noThread says that a match is played in the channel, once for the match.
 func (se *Sender) noThread(ctx context.Context, r storage.OutboxRow, m storage.Match) error {
-	return se.once(ctx, r, m, ofNoThread, "n", se.Text(se.People.ServerLang(ctx, m.Server), "notice.nothread"), "")
+	words := se.Text(se.People.ServerLang(ctx, m.Server), "notice.nothread")
+	return se.once(ctx, r, m, ofNoThread, "n", words, "")
 }
 
-// tellOrganiser says, once for a match, that there are too many threads, to whoever set the server up.
-func (se *Sender) tellOrganiser(ctx context.Context, r storage.OutboxRow, m storage.Match) error {
+// callOrganiser says to whoever set the server up that there are too many threads, once for a match.
+func (se *Sender) callOrganiser(ctx context.Context, r storage.OutboxRow, m storage.Match) error {
 	set, err := se.People.Server(ctx, m.Server)
 	if err != nil {
 		return err
 	}
 	who, mention := people.SetupOf(set).Organiser, ""
 	if who != "" {
-		mention = "<@" + who + ">"
+		mention = ui.Mention(who)
 	}
-	return se.once(ctx, r, m, ofFullServer, "f", strings.TrimSpace(se.Text(se.People.ServerLang(ctx, m.Server), "notice.threads",
-		engine.A("organiser", ui.Plain(mention)))), who)
+	words := se.Text(se.People.ServerLang(ctx, m.Server), "notice.threads", engine.A("organiser", ui.Plain(mention)))
+	return se.once(ctx, r, m, ofFullServer, "f", strings.TrimSpace(words), who)
 }
 
-// once posts a word in the match's channel unless the match has had it.
-func (se *Sender) once(ctx context.Context, r storage.OutboxRow, m storage.Match, purpose, part, words, mention string) error {
+// once posts words in the match's channel, unless the match has had a message of that purpose. Mention is the user to
+// notify, "" for nobody.
+func (se *Sender) once(
+	ctx context.Context, r storage.OutboxRow, m storage.Match, purpose, part, words, mention string,
+) error {
 	if had, err := se.note(ctx, m.ID, purpose); err != nil || had.ID != "" {
 		return err
 	}
-	msg := api.Message{Content: words, Embeds: []*discordgo.MessageEmbed{{Color: ui.MatchColour(m.ID), Title: se.GameName(m.Game, se.People.ServerLang(ctx, m.Server)),
-		Footer: ui.Footer(m.ID, mark(r, part))}}}
+	e := ui.MatchEmbed(m.ID, se.publicName(ctx, m), "")
+	e.Footer = ui.Footer(m.ID, mark(r, part))
+	msg := api.Message{Content: words, Embeds: []*discordgo.MessageEmbed{e}}
 	if mention != "" {
 		msg.Mentions = []string{mention}
 	}

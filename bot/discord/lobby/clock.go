@@ -11,7 +11,7 @@ import (
 	"farpost/engine"
 )
 
-// clocks are the presets of a match's clock: the time for a turn, and for a reaction.
+// clocks are the clocks that have a name: the time for a turn, and for a reaction. The first is the usual one.
 var clocks = []struct {
 	name           string
 	turn, reaction time.Duration
@@ -22,8 +22,8 @@ var clocks = []struct {
 	{"live", 10 * time.Minute, 3 * time.Minute},
 }
 
-// parseClock reads the clock that a person chose: a preset's name, or two lengths of time as in "24h/12h"
-// (turn, reaction; units s, m, h). "" is the first preset.
+// parseClock reads the clock that a person chose: a name, or two lengths of time as in "24h/12h" (turn, reaction; units
+// s, m, h). "" is the usual clock. Answers before the first turn get the longer of both.
 func parseClock(typed string) (table.Settings, error) {
 	s := table.DefaultSettings()
 	if typed == "" {
@@ -45,7 +45,7 @@ func parseClock(typed string) (table.Settings, error) {
 	return s, nil
 }
 
-// completeClock offers the presets. Two lengths of time can be typed as well.
+// completeClock offers the clocks that have a name, and two lengths of time as they were typed.
 func completeClock(_ context.Context, p route.Place, typed string) (route.Choices, error) {
 	var out route.Choices
 	for _, k := range clocks {

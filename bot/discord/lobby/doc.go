@@ -1,7 +1,14 @@
-// Package lobby is where matches come about: somebody invites (invite.go), others accept or decline (answer.go) with a
-// deck of their choice (deck.go), and who has played invites to a rematch (rematch.go). Clocks (clock.go) and table
-// rules (table_rules.go) are chosen with the invitation.
+// Package lobby is where matches come about. Somebody invites, the others accept or decline with a deck of their
+// choice, and those who have played may invite each other to a rematch.
 //
-// Which deck somebody brings is their own affair until the match is over: everything here is private, and the
-// invitation's buttons are the same whatever was chosen.
+//	lobby.go        the feature: its buttons, and /match new
+//	invite.go       inviting
+//	clock.go        the clock that an invitation sets
+//	table_rules.go  the table rules that an invitation changes
+//	answer.go       accepting with the deck that is offered, declining
+//	deck.go         choosing a deck for an invitation
+//	rematch.go      inviting again, and accepting with the same deck
+//
+// Which deck somebody brings is their own affair until the match is over. So every answer here is private, and the
+// buttons of an invitation are the same whatever was chosen.
 package lobby

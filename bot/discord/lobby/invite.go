@@ -2,6 +2,7 @@ package lobby
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -16,28 +17,26 @@ import (
 	"farpost/engine"
 )
 
-// invite invites people to a match.
+// opponents are the options that name who is invited, in the order of the seats.
+var opponents = []string{"opponent", "opponent2", "opponent3"}
+
+// invite invites people to a match (/match new). Without a deck the first ready one is brought.
 func (l *Lobby) invite(ctx context.Context, p route.Place) error {
-	game := p.Options.Text("game")
-	if game == "" {
-		game = l.Library.Games()[0]
-	}
+	game := l.Find.GameOr(p.Options.Text("game"))
 	in := table.Invitation{Server: p.GuildID, Channel: p.ChannelID, Game: game, From: p.User.ID, Interaction: p.ID}
-	set, err := l.People.Server(ctx, p.GuildID)
+	server, err := l.People.Server(ctx, p.GuildID)
 	if err != nil {
 		return err
 	}
-	switch {
-	case set.Channel != "":
-		in.Channel = set.Channel
-	default:
+	if in.Channel = server.Channel; in.Channel == "" {
 		if in.Channel, err = l.parentOf(ctx, p.ChannelID); err != nil {
 			return err
 		}
 	}
 	if lacks := l.People.LacksNecessary(p.Lang, p.AppPermissions); in.Channel == p.ChannelID && len(lacks) > 0 {
-		return p.Say(api.Message{Content: p.Text("invite.channel", engine.A("channel", ui.Plain("<#"+in.Channel+">")),
-			engine.A("list", ui.Plain(strings.Join(lacks, ", "))))})
+		channel, list := ui.Plain(ui.Channel(in.Channel)), ui.Plain(strings.Join(lacks, ", "))
+		no := p.Text("invite.channel", engine.A("channel", channel), engine.A("list", list))
+		return p.Say(api.Message{Content: no})
 	}
 	if in.To, err = l.invited(ctx, p); err != nil {
 		return err
@@ -45,7 +44,7 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 	if in.Settings, err = parseClock(p.Options.Text("clock")); err != nil {
 		return err
 	}
-	in.Settings.Silence = people.SetupOf(set).Silence
+	in.Settings.Silence = people.SetupOf(server).Silence
 	if in.Settings.Rules, err = parseRules(p.Options.Text("rules")); err != nil {
 		return err
 	}
@@ -60,27 +59,29 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 		}
 		deck, rep, ok := l.Decks.Playable(game, d)
 		if !ok {
-			return p.Say(api.Message{Content: p.Text("deck.notplayable", engine.A("deck", ui.Typed(d.Name))) + "\n" + l.Decks.Faults(p.Lang, game, rep, 1500)})
+			return p.Say(l.notPlayableFor(p, game, d, rep))
 		}
 		in.Deck = deck
 	}
 	if _, err := l.Table.Invite(ctx, in); err != nil {
 		if no := engine.IsRefusal(err); no != nil {
-			return p.Say(api.Message{Content: l.Texts.Say(p.Lang, game, no.Phrase, port.Names{Player: func(engine.Seat) string { return ui.Literal(l.People.Name(ctx, p.User.ID)) }})})
+			self := func(engine.Seat) string { return ui.Literal(l.People.Name(ctx, p.User.ID)) }
+			return p.Say(api.Message{Content: l.Texts.Say(p.Lang, game, no.Phrase, port.Names{Player: self})})
 		}
 		return err
 	}
-	return p.Say(api.Message{Content: p.Text("invite.sent", engine.A("channel", ui.Plain("<#"+in.Channel+">")), engine.A("deck", ui.Typed(in.Deck.Name)))})
+	return p.Say(api.Message{Content: p.Text("invite.sent",
+		engine.A("channel", ui.Plain(ui.Channel(in.Channel))), engine.A("deck", ui.Typed(in.Deck.Name)))})
 }
 
-// parentOf is the channel that a thread belongs to, or the channel itself: threads start from channels only.
+// parentOf returns the channel that a thread belongs to, or the channel itself. Threads start from channels only.
 func (l *Lobby) parentOf(ctx context.Context, channel string) (string, error) {
 	ch, err := l.API.Channel(channel, discordgo.WithContext(ctx))
 	if api.Code(err) == api.MissingAccess {
-		return channel, nil // what is missing there is told by the caller
+		return channel, nil // the caller says which permission is missing there
 	}
 	if err != nil {
-		return "", err
+		return "", fmt.Errorf("look up channel %s: %w", channel, err)
 	}
 	if ch.IsThread() {
 		return ch.ParentID, nil
@@ -88,7 +89,7 @@ func (l *Lobby) parentOf(ctx context.Context, channel string) (string, error) {
 	return channel, nil
 }
 
-// invited are the people whom a command invites, by id. Bots are refused.
+// invited returns the people whom a command invites, by id, and notes their names. Bots are refused.
 func (l *Lobby) invited(ctx context.Context, p route.Place) ([]string, error) {
 	var out []string
 	res := p.ApplicationCommandData().Resolved

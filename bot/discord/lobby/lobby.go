@@ -1,8 +1,6 @@
 package lobby
 
 import (
-	"context"
-
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
 	"farpost/bot/discord/narrate"
@@ -12,7 +10,7 @@ import (
 	"farpost/bot/table"
 )
 
-// Lobby is the feature of matches that have not begun: invitations, their answers, and rematches.
+// Lobby is the feature of matches that have not begun: invitations, their answers, rematches.
 type Lobby struct {
 	narrate.Words
 	API    *api.Client
@@ -22,10 +20,7 @@ type Lobby struct {
 	Decks  *decks.Decks
 }
 
-// opponents are the options that name who is invited, in the order of their seats.
-var opponents = []string{"opponent", "opponent2", "opponent3"}
-
-// Presses are the buttons of invitations and of results.
+// Presses lists the buttons of invitations, and that of a result by which people invite again.
 func (l *Lobby) Presses() []route.Press {
 	return []route.Press{
 		{Action: ui.ActAccept, Do: l.accept},
@@ -38,7 +33,7 @@ func (l *Lobby) Presses() []route.Press {
 	}
 }
 
-// Commands is /match new.
+// Commands lists /match new.
 func (l *Lobby) Commands() []route.Command {
 	build := route.Builder{Words: l.Words}
 	options := []route.Option{
@@ -53,9 +48,4 @@ func (l *Lobby) Commands() []route.Command {
 	}
 	return []route.Command{{Path: "match new", Guild: true, Options: options, Do: l.invite,
 		Complete: map[string]route.Completer{"deck": l.completeDeck, "clock": completeClock, "rules": l.completeRules}}}
-}
-
-// completeDeck offers the decks of the game that the command names.
-func (l *Lobby) completeDeck(ctx context.Context, p route.Place, typed string) (route.Choices, error) {
-	return l.Decks.Complete(ctx, p, l.Find.GameOr(p.Options.Text("game")), typed, true)
 }

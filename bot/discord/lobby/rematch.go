@@ -3,17 +3,16 @@ package lobby
 import (
 	"context"
 
-	"farpost/bot/discord/route"
-
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
 
-// rematch invites the others of a match that is over to another one, with the same decks and table rules; who presses
-// when another has invited already accepts.
+// rematch invites the others of a match that is over to another one, with the same decks and table rules. If another of
+// them has invited already it accepts that invitation.
 func (l *Lobby) rematch(ctx context.Context, p route.Place) error {
 	old := p.Pos.Match
 	set, err := l.People.Server(ctx, old.Server)
@@ -30,8 +29,11 @@ func (l *Lobby) acceptSame(ctx context.Context, p route.Place) error {
 	return l.acceptedSame(ctx, p, m, err, p.Button.Match)
 }
 
-// acceptedSame answers who takes part in a rematch with the deck of the match before, or cannot. A refusal is about a match.
-func (l *Lobby) acceptedSame(ctx context.Context, p route.Place, m storage.Match, err error, about string) error {
+// acceptedSame answers who takes part in a rematch with the deck of the match before, or why they cannot. About is the
+// match that a refusal is about.
+func (l *Lobby) acceptedSame(
+	ctx context.Context, p route.Place, m storage.Match, err error, about string,
+) error {
 	no := engine.IsRefusal(err)
 	if err != nil && (no == nil || no.Code != table.CodeNoDeck) {
 		return l.refusedInvite(ctx, p, about, err)
@@ -58,5 +60,6 @@ func (l *Lobby) acceptedSame(ctx context.Context, p route.Place, m storage.Match
 			code = "invite.waiting"
 		}
 	}
-	return p.Say(api.Message{Content: p.Text(code, engine.A("channel", ui.Plain("<#"+m.Channel+">")), engine.A("deck", ui.Typed(deck)))})
+	return p.Say(api.Message{Content: p.Text(code,
+		engine.A("channel", ui.Plain(ui.Channel(m.Channel))), engine.A("deck", ui.Typed(deck)))})
 }

@@ -11,8 +11,8 @@ import (
 	"farpost/engine"
 )
 
-// parseRules reads the table rules that a person wants otherwise: "heal=1, stall=20". A rule without a number
-// is one that is only on or off. Whether there are such rules is for the table to say.
+// parseRules reads the table rules that a person wants otherwise: "heal=1, stall=20". A rule without a number is given
+// the number 1, for rules that are only on or off. The table says whether there are such rules.
 func parseRules(typed string) (map[string]int, error) {
 	out := map[string]int{}
 	for part := range strings.SplitSeq(typed, ",") {
@@ -32,7 +32,7 @@ func parseRules(typed string) (map[string]int, error) {
 	return out, nil
 }
 
-// completeRules completes the last of the table rules that are being typed: in words, what would hold then.
+// completeRules completes the last of the table rules that are being typed. Each choice says in words what would hold.
 func (l *Lobby) completeRules(_ context.Context, p route.Place, typed string) (route.Choices, error) {
 	game := l.Find.GameOr(p.Options.Text("game"))
 	g := l.Library.Ruleset(game)
@@ -56,10 +56,11 @@ func (l *Lobby) completeRules(_ context.Context, p route.Place, typed string) (r
 		fits := route.Contains(r.Name, strings.TrimSpace(name))
 		for _, n := range offeredValues(r, strings.TrimSpace(number)) {
 			words, value := l.TableRule(game, p.Lang, r.Name, n), before+r.Name+"="+strconv.Itoa(n)
-			if !fits && !route.Contains(words, last) || len(value) > 100 {
+			if !fits && !route.Contains(words, last) || len(value) > ui.MaxChoice {
 				continue
 			}
-			if normal := p.Text("rules.normal", engine.A("rule", ui.Plain(l.TableRule(game, p.Lang, r.Name, r.Default)))); len([]rune(words+normal)) < 95 {
+			usual := ui.Plain(l.TableRule(game, p.Lang, r.Name, r.Default))
+			if normal := p.Text("rules.normal", engine.A("rule", usual)); len([]rune(words+normal)) < ui.MaxChoice-5 {
 				words += " " + normal
 			}
 			if before != "" {
@@ -71,7 +72,8 @@ func (l *Lobby) completeRules(_ context.Context, p route.Place, typed string) (r
 	return out, nil
 }
 
-// offeredValues are those that are offered for a table rule: what was typed, all when they are few, else some.
+// offeredValues lists the values that are offered for a table rule: the one that was typed, else all if they are few,
+// else some. Unless it was typed the usual value is not offered.
 func offeredValues(r engine.TableRule, typed string) []int {
 	if n, err := strconv.Atoi(typed); err == nil && n >= r.Min && n <= r.Max {
 		return []int{n}

@@ -6,23 +6,38 @@ import (
 	"farpost/engine"
 )
 
-// Ahead lists what the viewer has said ahead, in words; what counts only in case of silence is not among it.
+// Ahead lists the viewer's answers ahead, a line each. Those that count only in case of silence are not among them.
 func (t *Teller) Ahead() []string {
 	var out []string
+	for _, x := range t.AnswersAhead() {
+		out = append(out, "• "+t.AheadLine(x))
+	}
+	return out
+}
+
+// AnswersAhead returns the viewer's answers ahead: those whose question is not asked yet, and those that wait for the
+// answers of others. Those that count only in case of silence are not among them.
+func (t *Teller) AnswersAhead() []engine.Sealed {
+	var out []engine.Sealed
 	for _, x := range t.View.Sealed {
 		if !x.Silent {
-			out = append(out, "• "+t.AheadLine(x))
+			out = append(out, x)
 		}
 	}
 	for _, sa := range t.View.Mine {
 		if sa.Ahead && !sa.ByStandingPass && sa.Got != nil {
-			out = append(out, "• "+t.AheadLine(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got}))
+			out = append(out, given(sa))
 		}
 	}
 	return out
 }
 
-// Answered lists the viewer's answers that wait for those of others, in words, with whether they can be changed.
+// given returns the answer to an open question in the form of an answer ahead.
+func given(sa engine.SeatAsk) engine.Sealed {
+	return engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got}
+}
+
+// Answered lists the viewer's answers that wait for those of others. Above each stands whether it can still be changed.
 func (t *Teller) Answered() []string {
 	var out []string
 	for _, sa := range t.View.Mine {
@@ -33,12 +48,12 @@ func (t *Teller) Answered() []string {
 		if sa.Settled() {
 			code = "step.settled"
 		}
-		out = append(out, "-# "+t.Text(code), "• "+t.AheadLine(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got}))
+		out = append(out, "-# "+t.Text(code), "• "+t.AheadLine(given(sa)))
 	}
 	return out
 }
 
-// AheadLine is an answer ahead in words: about what, when, and what is said.
+// AheadLine writes an answer ahead: about what, when, and the answer, as in "Comet, Respond: **Deflect** › Moth".
 func (t *Teller) AheadLine(x engine.Sealed) string {
 	when := t.Text("ahead.any")
 	if x.Window != engine.AnyWindow {
@@ -49,14 +64,14 @@ func (t *Teller) AheadLine(x engine.Sealed) string {
 	if name := t.aboutName(x.About); name != "" {
 		when = name + ", " + when
 	}
-	said := t.Verb(x.Verb)
+	answer := t.Verb(x.Verb)
 	switch x.Verb {
 	case engine.AskMe:
-		said = t.Text("ahead.askme")
+		answer = t.Text("ahead.askme")
 	case engine.Pass:
-		said = t.passingAt(x.Window)
+		answer = t.passingAt(x.Window)
 	}
-	parts := []string{"**" + said + "**"}
+	parts := []string{"**" + answer + "**"}
 	for _, a := range x.Answers {
 		var vals []string
 		for _, v := range a.Vals {
@@ -69,8 +84,7 @@ func (t *Teller) AheadLine(x engine.Sealed) string {
 	return when + ": " + strings.Join(parts, " › ")
 }
 
-// aboutName names a card that can be seen, or a larger thing by its kind (family "scopes" of the game's words); ""
-// for anything else.
+// aboutName names a card that can be seen, or a larger thing by its kind (family "scopes"); "" for anything else.
 func (t *Teller) aboutName(v engine.Value) string {
 	if c, ok := t.View.Find(v); ok && c.Card != "" {
 		return t.Face(c.Card).Name

@@ -10,15 +10,16 @@ import (
 	"farpost/engine"
 )
 
-// question is what is asked, of whom, and until when for each of them.
+// sameQuestion is what several seats are asked in the same words.
 type sameQuestion struct {
 	what  string
 	seats []engine.Seat
-	until []time.Time
+	until []time.Time // by seat; zero for no deadline
 }
 
-// Awaited are lines about what the match waits for: of whom, for what, and until when. What several are asked alike is said
-// once. Whoever is asked is mentioned if anybody is, and nobody else.
+// Awaited returns lines about what the match waits for: whom, for what, and until when. Seats that are asked in the
+// same words share a line. If Mention is set, those who are asked are mentioned, and nobody whom the question only
+// names.
 func (t *Teller) Awaited() []string {
 	plain := *t
 	plain.Mention = false
@@ -38,16 +39,19 @@ func (t *Teller) Awaited() []string {
 		for j, s := range x.seats {
 			who[j] = engine.SeatVal(s)
 		}
-		out[i] = t.Say(engine.Say("front.asked", engine.A("seat", who...), engine.A("what", ui.Plain(x.what+plain.until(x)))))
+		what := ui.Plain(x.what + plain.until(x))
+		out[i] = t.Say(engine.Say("front.asked", engine.A("seat", who...), engine.A("what", what)))
 	}
 	return out
 }
 
-// sameDeadline is the part of a reaction's time by which deadlines of one question may differ and still be shown as one, the
-// earliest: clocks that began together differ by what was used up in earlier windows, and minutes of hours do not matter.
+// sameDeadline is the part of the reaction time by which deadlines of one question may differ and still be shown as
+// one, the earliest. Clocks that began together differ by what earlier windows used up, and minutes of hours do not
+// matter.
 const sameDeadline = 60
 
-// until says until when a question can be answered: once where that is about the same for all, else for each by name.
+// until says until when a question can be answered: once if that is about the same for all seats, else for each by
+// name.
 func (t *Teller) until(x sameQuestion) string {
 	first, last := slices.MinFunc(x.until, time.Time.Compare), slices.MaxFunc(x.until, time.Time.Compare)
 	settings, err := table.SettingsOf(t.Pos.Match)
@@ -69,7 +73,8 @@ func (t *Teller) until(x sameQuestion) string {
 	return " · " + strings.Join(parts, " · ")
 }
 
-// AndWaits is a sentence with whom the match waits for behind it, besides the viewer; alone when that is nobody.
+// AndWaits appends to a sentence whom the match waits for besides the viewer. The sentence stays alone if that is
+// nobody.
 func (t *Teller) AndWaits(sentence string) string {
 	var who []engine.Value
 	for _, w := range t.View.Waiting {

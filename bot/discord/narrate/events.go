@@ -9,11 +9,13 @@ import (
 	"farpost/engine"
 )
 
-// WorthTelling is an account without what is mere bookkeeping, and with what belongs together as one line.
+// WorthTelling returns the events that one player would tell another: without bookkeeping (Ruleset.Details), and with
+// what belongs together as one event (Ruleset.Tell).
 func (t *Teller) WorthTelling(events []engine.Phrase) []engine.Phrase {
 	return worthTelling(t.Pos.Ruleset, events)
 }
 
+// worthTelling is WorthTelling for a game.
 func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	var out []engine.Phrase
 	for _, e := range events {
@@ -24,9 +26,9 @@ func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	return g.Merge(out)
 }
 
-// LastPhrases are the last n things that people did in this turn and the one before, and what came of them, as the reader
-// may know them. Where there are fewer, what comes with every turn fills up.
-func (nr *Narrator) LastPhrases(ctx context.Context, t *Teller, n int) ([]engine.Phrase, error) {
+// lastPhrases returns the last n events of this turn and the one before that people brought about, as the reader may
+// know them. If there are fewer than n, events that come with every turn fill up.
+func (nr *Narrator) lastPhrases(ctx context.Context, t *Teller, n int) ([]engine.Phrase, error) {
 	for _, acts := range []int{n + 5, lateActs} { // most turns are short
 		hist, err := nr.Past.History(ctx, t.Pos.Match.ID, t.View.Viewer, acts)
 		if err != nil {
@@ -39,13 +41,13 @@ func (nr *Narrator) LastPhrases(ctx context.Context, t *Teller, n int) ([]engine
 	return nil, nil
 }
 
-// lateActs is how many acts are looked through for the last things that people did.
+// lateActs is how many acts are looked through for the last events.
 const lateActs = 60
 
-// latest picks n things out of a history; all tells whether earlier acts can change nothing about it.
+// latest picks the last n events out of a history; see lastPhrases. all says that no earlier act can change them.
 func (t *Teller) latest(hist []table.Logged, n int) (last []engine.Phrase, all bool) {
-	var said [][]engine.Phrase // by act, the latest first
-	did, begun := 0, 0         // things that people did, beginnings of turns
+	var acts [][]engine.Phrase // the events of each act, the latest act first
+	active, begun := 0, 0      // events that people brought about; beginnings of turns
 	for _, h := range slices.Backward(hist) {
 		events := h.Events
 		for i := len(events) - 1; i >= 0 && begun < 2; i-- {
@@ -55,23 +57,23 @@ func (t *Teller) latest(hist []table.Logged, n int) (last []engine.Phrase, all b
 				}
 			}
 		}
-		told := t.WorthTelling(events)
-		said = append(said, told)
-		for _, e := range told {
-			if !t.routine(e) {
-				did++
+		events = t.WorthTelling(events)
+		acts = append(acts, events)
+		for _, e := range events {
+			if !t.isRoutine(e) {
+				active++
 			}
 		}
-		if all = did >= n || begun == 2; all {
+		if all = active >= n || begun == 2; all {
 			break
 		}
 	}
-	spare := max(0, n-did)
-	for _, told := range said {
-		for _, e := range slices.Backward(told) {
+	spare := max(0, n-active)
+	for _, events := range acts {
+		for _, e := range slices.Backward(events) {
 			switch {
 			case len(last) == n:
-			case !t.routine(e):
+			case !t.isRoutine(e):
 				last = append(last, e)
 			case spare > 0:
 				spare--
@@ -83,16 +85,16 @@ func (t *Teller) latest(hist []table.Logged, n int) (last []engine.Phrase, all b
 	return last, all
 }
 
-// routine tells an event that comes with every turn.
-func (t *Teller) routine(e engine.Phrase) bool {
+// isRoutine reports whether an event comes with every turn (Ruleset.Routine).
+func (t *Teller) isRoutine(e engine.Phrase) bool {
 	return slices.Contains(t.Pos.Ruleset.Routine, eventOf(e))
 }
 
-// eventOf is the kind of event that a phrase tells of, in whatever form.
+// eventOf returns the kind of an event, whoever reads it: "draw" for "draw" and "draw.known".
 func eventOf(e engine.Phrase) string { return strings.TrimSuffix(e.Code, ".known") }
 
-// Stopped is the private word why what a seat had queued is not carried out, or that its standing pass has ended, if
-// that is among the latest that happened; else "".
+// Stopped says why the further actions of a seat are not carried out, or that its standing pass has ended, if one of
+// both is among what happened last; else "". Only the seat itself may read it.
 func (nr *Narrator) Stopped(ctx context.Context, t *Teller) (string, error) {
 	hist, err := nr.Past.History(ctx, t.Pos.Match.ID, t.View.Viewer, 2)
 	if err != nil {

@@ -8,18 +8,21 @@ import (
 	"farpost/engine"
 )
 
+// Title names the match by its game, and by the turn and phase that it is in or by its being over.
 func (t *Teller) Title() string {
 	game := t.n.GameName(t.Pos.Match.Game, t.Lang)
 	if t.View.Result != nil {
 		return game + " · " + t.Text("front.over")
 	}
+	phase := t.Word("phases", t.View.Phase)
 	if t.View.Turn == 0 {
-		return game + " · " + t.Word("phases", t.View.Phase)
+		return game + " · " + phase
 	}
-	return game + " · " + t.Text("front.title", engine.A("n", engine.Int(t.View.Turn)), engine.A("phase", ui.Plain(t.Word("phases", t.View.Phase))))
+	return game + " · " +
+		t.Text("front.title", engine.A("n", engine.Int(t.View.Turn)), engine.A("phase", ui.Plain(phase)))
 }
 
-// Figures is a line for each seat with its public figures.
+// Figures returns the public figures of every seat, a paragraph each, under the player's name.
 func (t *Teller) Figures() string {
 	var out []string
 	for _, s := range t.View.Seats {
@@ -49,6 +52,20 @@ func (t *Teller) Figures() string {
 	return strings.Join(out, "\n")
 }
 
+// Badges returns the badges of one seat on a line.
+func (t *Teller) Badges(seat engine.Seat) string {
+	var out []string
+	for _, s := range t.View.Seats {
+		if s.Seat == seat {
+			for _, bd := range s.Badges {
+				out = append(out, t.badge(bd))
+			}
+		}
+	}
+	return strings.Join(out, " · ")
+}
+
+// badge writes a figure of a seat: with its marks, with its most, or as a number.
 func (t *Teller) badge(bd engine.Badge) string {
 	name := t.Word("badges", bd.Code)
 	switch {
@@ -64,6 +81,7 @@ func (t *Teller) badge(bd engine.Badge) string {
 	return name + " " + strconv.Itoa(bd.N)
 }
 
+// symbol returns the letter of a symbol, or its code where the game's layout has no letter for it.
 func (t *Teller) symbol(code string) string {
 	for _, s := range t.Pos.Ruleset.Layout.Symbols {
 		if s.Code == code && s.Letter != "" {
@@ -71,57 +89,4 @@ func (t *Teller) symbol(code string) string {
 		}
 	}
 	return code
-}
-
-// Touched are the things of a view that phrases name: objects and cells themselves, and of cards those that are on
-// the table just once.
-func (t *Teller) Touched(said []engine.Phrase) []engine.Value {
-	var out []engine.Value
-	for _, p := range said {
-		for _, a := range p.Args {
-			for _, v := range a.Vals {
-				switch v.Kind() {
-				case "seat", "int", "word", "text", "bool":
-				case "card":
-					var at []engine.Value
-					for _, z := range t.View.Zones {
-						for _, c := range z.Cards {
-							if c.Card == v.Body() && z.Seat == engine.NoSeat {
-								at = append(at, c.Key)
-							}
-						}
-					}
-					if len(at) == 1 {
-						out = append(out, at[0])
-					}
-				default:
-					out = append(out, v)
-				}
-			}
-		}
-	}
-	return out
-}
-
-// Badges are the seat's own badges on a line.
-func (t *Teller) Badges(seat engine.Seat) string {
-	var out []string
-	for _, s := range t.View.Seats {
-		if s.Seat == seat {
-			for _, bd := range s.Badges {
-				out = append(out, t.badge(bd))
-			}
-		}
-	}
-	return strings.Join(out, " · ")
-}
-
-func (t *Teller) others(seat engine.Seat) []string {
-	var out []string
-	for i, n := range t.Names {
-		if engine.Seat(i) != seat {
-			out = append(out, n)
-		}
-	}
-	return out
 }

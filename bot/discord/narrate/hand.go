@@ -11,29 +11,32 @@ import (
 	"farpost/engine"
 )
 
-// Hand is what only a player may see: the cards in hand and the own figures, in words. Its buttons are those of
-// the player's open question.
+// Hand makes the message that only the viewer may see: the cards in hand and their own figures, in words.
 func (t *Teller) Hand() api.Message {
 	seat := t.View.Viewer
 	lines := t.handLines(seat)
 	if len(lines) == 0 && t.View.Result == nil {
 		lines = append(lines, t.Text("hand.empty"))
 	}
-	return api.Message{Embeds: []*discordgo.MessageEmbed{{Title: t.Text("hand.title", engine.A("match", ui.Plain(t.Title())),
-		engine.A("opponents", ui.Plain(strings.Join(t.others(seat), ", ")))),
-		Description: ui.Clip(strings.Join(lines, "\n"), 3900), Color: ui.MatchColour(t.Pos.Match.ID),
-		Footer: &discordgo.MessageEmbedFooter{Text: ui.Clip(t.Pos.Match.ID+" · "+t.Badges(seat), 2000)}}}}
+	title := t.Text("hand.title", engine.A("match", ui.Plain(t.Title())),
+		engine.A("opponents", ui.Plain(strings.Join(t.others(seat), ", "))))
+	e := ui.MatchEmbed(t.Pos.Match.ID, title, ui.Clip(strings.Join(lines, "\n"), maxHand))
+	e.Footer = ui.FooterText(ui.Clip(t.Pos.Match.ID+" · "+t.Badges(seat), ui.MaxFooter))
+	return api.Message{Embeds: []*discordgo.MessageEmbed{e}}
 }
 
-// HandPicture adds the picture of a hand to its words.
+// maxHand is how much of a hand's words is shown, in characters.
+const maxHand = 3900
+
+// HandPicture adds the picture of a hand to the message that Hand made.
 func HandPicture(m *api.Message, pic port.Picture) {
 	f := pic.File("hand.png")
-	m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://" + f.Name}
+	m.Embeds[0].Image = ui.Attached(f.Name)
 	m.Files = []api.File{f}
 }
 
-// handLines is a line for each card that only the viewer sees, none for no cards, below the name of where it lies unless that
-// is the hand, the first place of such cards in the game.
+// handLines returns a line for each card that only the viewer sees. Cards that lie elsewhere than in the hand stand
+// below the name of their zone. The hand is the game's first zone of such cards.
 func (t *Teller) handLines(seat engine.Seat) []string {
 	var out []string
 	hand := ""
@@ -55,7 +58,7 @@ func (t *Teller) handLines(seat engine.Seat) []string {
 	return out
 }
 
-// cardLine is "**Scorchbolt** · Cost 2 · Gate Fire · Gate shut, missing Fire".
+// cardLine writes a card of a hand, as in "**Scorchbolt** · Cost 2 · Gate Fire · Gate shut, missing Fire".
 func (t *Teller) cardLine(c engine.CardView) string {
 	f := t.Face(c.Card)
 	parts := []string{"**" + f.Name + "**"}
@@ -73,4 +76,15 @@ func (t *Teller) cardLine(c engine.CardView) string {
 		parts = append(parts, t.Say(n))
 	}
 	return strings.Join(parts, " · ")
+}
+
+// others lists the names of the other players.
+func (t *Teller) others(seat engine.Seat) []string {
+	var out []string
+	for i, n := range t.Names {
+		if engine.Seat(i) != seat {
+			out = append(out, n)
+		}
+	}
+	return out
 }

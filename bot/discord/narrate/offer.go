@@ -7,22 +7,17 @@ import (
 	"farpost/engine"
 )
 
-// OpenButton is a row with the way to the match.
-func (t *Teller) OpenButton() []discordgo.MessageComponent {
-	return ui.Row(ui.LinkButton(t.Text("button.open"), ui.Link(t.Pos.Match.Server, ui.ChannelOf(t.Pos.Match))))
-}
-
-// OfferButton is the button of an offer of the open question.
+// OfferButton makes the button of an offer, for the questions that its message is made for.
 func (t *Teller) OfferButton(o engine.Offered, qs []uint64) discordgo.Button {
 	return offerButton(t.Pos.Match.ID, t.Word("ahead", o.Code), o, qs)
 }
 
-// OfferButton is the public button of an offer.
+// OfferButton makes the public button of an offer, for the questions that are open.
 func (s *Spectator) OfferButton(o engine.Offered) discordgo.Button {
 	return offerButton(s.Match().ID, s.t.Word("ahead", o.Code), o, s.Questions())
 }
 
-// offerButton is a button that says all by itself, or one that leads to putting the answer together ("Word…").
+// offerButton makes a button that takes the offer, or one that leads to putting the answer together ("Defend…").
 func offerButton(match, word string, o engine.Offered, qs []uint64) discordgo.Button {
 	action, style := ui.ActOffer, discordgo.SecondaryButton
 	switch {
@@ -35,4 +30,9 @@ func offerButton(match, word string, o engine.Offered, qs []uint64) discordgo.Bu
 		style = discordgo.DangerButton
 	}
 	return ui.Button(word, style, ui.ID{Match: match, Qs: qs, Action: action, Arg: "." + o.Code})
+}
+
+// OpenButton makes a row with a link to the match.
+func (t *Teller) OpenButton() []discordgo.MessageComponent {
+	return ui.Row(ui.LinkButton(t.Text("button.open"), ui.Link(t.Pos.Match.Server, ui.ChannelOf(t.Pos.Match))))
 }

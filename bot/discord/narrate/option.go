@@ -5,14 +5,41 @@ import (
 	"strconv"
 	"strings"
 
-	"farpost/bot/discord/port"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
-// Blocked lists the options that are not possible now, those with the same reason together and equal ones
-// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names the only card itself does without, and what goes
-// without saying in the game is not listed.
+// Possible returns the options of a question that can be chosen now and were not picked yet.
+func Possible(q *engine.Question, picked []engine.Value) []engine.Option {
+	var out []engine.Option
+	for _, o := range q.Options {
+		if o.Refusal == nil && !slices.Contains(picked, o.Key) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// Label names an option. It is never empty.
+func (t *Teller) Label(o engine.Option) string {
+	s := ""
+	if o.Label.Code != "" {
+		s = t.Say(o.Label)
+	} else {
+		s = t.Value(o.Key)
+	}
+	if strings.TrimSpace(s) == "" {
+		return string(o.Key)
+	}
+	return s
+}
+
+// maxBlocked is how many characters the blocked options may take up.
+const maxBlocked = 900
+
+// Blocked lists the options that cannot be chosen now, with the reasons. Options with the same reason share a line,
+// equal names are counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names its only option stands alone.
+// Refusals that everybody sees coming are left out (Ruleset.Evident).
 func (t *Teller) Blocked(opts []engine.Option) string {
 	type group struct {
 		reason string
@@ -49,10 +76,10 @@ func (t *Teller) Blocked(opts []engine.Option) string {
 		}
 		lines = append(lines, "-# "+strings.Join(g.names, ", ")+": "+g.reason)
 	}
-	return ui.Clip(strings.Join(lines, "\n"), 900)
+	return ui.Clip(strings.Join(lines, "\n"), maxBlocked)
 }
 
-// brief words a refusal that stands behind the name of what is refused: in fewer words where the game has them.
+// brief words a refusal that stands behind the name of what is refused: by the hint, where the game has one for it.
 func (t *Teller) brief(no engine.Refusal) string {
 	if t.Word("hints", no.Code) == "" {
 		return t.Refusal(&no)
@@ -66,11 +93,11 @@ func (t *Teller) brief(no engine.Refusal) string {
 
 // hint says a phrase in the fewer words that the game has for it (family "hints").
 func (t *Teller) hint(p engine.Phrase) string {
-	return t.n.Texts.SayIn(t.Lang, t.Pos.Match.Game, "hints", p, port.Names{Player: t.Player, Card: t.Card})
+	return t.SayIn("hints", p)
 }
 
-// Describe adds to an option what helps to choose: whose it is, its state and figures, what it costs while it is held, and
-// what it does. What the card's text says stands there once.
+// Describe returns what helps to choose an option: whose it is, its states and figures, what it costs while it is held,
+// and what it does. A state that the card's text names is left out. Describe is "" where there is nothing to add.
 func (t *Teller) Describe(v engine.Value) string {
 	c, ok := t.View.Find(v)
 	if !ok {
@@ -84,17 +111,19 @@ func (t *Teller) Describe(v engine.Value) string {
 		does = t.Does(c.Card)
 	}
 	parts := t.ofCard(c, func(w string) bool { return !strings.Contains(does, w) })
-	return strings.Join(slices.DeleteFunc(append(parts, t.printedOf(v, c), does), func(s string) bool { return s == "" }), " · ")
+	parts = append(parts, t.printedFigures(v, c), does)
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 }
 
-// printedOf are the printed figures of a card that shows none of its own, and its price where only its player sees it.
-func (t *Teller) printedOf(v engine.Value, c engine.CardView) string {
+// printedFigures returns the printed figures of a card, except those that it shows already. The price is among them
+// where only the card's player sees the card.
+func (t *Teller) printedFigures(v engine.Value, c engine.CardView) string {
 	if c.What != "" || c.Card == "" {
 		return ""
 	}
 	f := t.Face(c.Card)
 	var parts []string
-	if price, own := t.n.Price(t.Pos.Match.Game, t.Lang, f); own && (t.held(v) || v.Kind() == "card") {
+	if price, own := t.n.Price(t.Pos.Match.Game, t.Lang, f); own && (t.isHeld(v) || v.Kind() == "card") {
 		parts = append(parts, price...)
 	}
 	for _, s := range f.Stats {
@@ -105,7 +134,7 @@ func (t *Teller) printedOf(v engine.Value, c engine.CardView) string {
 	return strings.Join(parts, " · ")
 }
 
-// FiguresOf are whose a thing is, its state and its figures; of a cell of a track how much of it is left.
+// FiguresOf returns whose a thing is, its states and its figures; for a cell of a track, how much of it is left.
 func (t *Teller) FiguresOf(v engine.Value) string {
 	if c, ok := t.View.Find(v); ok {
 		return strings.Join(t.ofCard(c, func(string) bool { return true }), " · ")
@@ -114,8 +143,8 @@ func (t *Teller) FiguresOf(v engine.Value) string {
 		for _, tr := range s.Tracks {
 			for _, cell := range tr.Cells {
 				if cell.Key == v && t.Word("cells", tr.Code) != "" {
-					return t.n.Texts.SayIn(t.Lang, t.Pos.Match.Game, "cells", engine.Say(tr.Code, engine.A("n", engine.Int(cell.N)),
-						engine.A("max", engine.Int(cell.Max))), port.Names{Player: t.Player, Card: t.Card})
+					return t.SayIn("cells", engine.Say(tr.Code, engine.A("n", engine.Int(cell.N)),
+						engine.A("max", engine.Int(cell.Max))))
 				}
 			}
 		}
@@ -123,14 +152,14 @@ func (t *Teller) FiguresOf(v engine.Value) string {
 	return ""
 }
 
-// ofCard are whose a thing is, its states of which say wants the words, its figures and its notes.
-func (t *Teller) ofCard(c engine.CardView, say func(word string) bool) []string {
+// ofCard returns whose a thing is, its figures and its notes, and those of its states whose words pass the filter.
+func (t *Teller) ofCard(c engine.CardView, filter func(word string) bool) []string {
 	var parts []string
 	if c.Key != "" && c.Ctrl != t.View.Viewer {
 		parts = append(parts, t.Player(c.Ctrl))
 	}
 	for _, s := range c.States {
-		if w := t.Word("states", s); w != "" && say(w) {
+		if w := t.Word("states", s); w != "" && filter(w) {
 			parts = append(parts, w)
 		}
 	}
@@ -147,7 +176,7 @@ func (t *Teller) ofCard(c engine.CardView, say func(word string) bool) []string 
 	return parts
 }
 
-// Does is what a card does in one line, as it is printed; "" for one without text.
+// Does returns the text that is printed on a card, on one line; "" for a card without text.
 func (t *Teller) Does(card string) string {
 	s := ""
 	for _, line := range t.Face(card).Text {
@@ -161,4 +190,47 @@ func (t *Teller) Does(card string) string {
 		s += line
 	}
 	return s
+}
+
+// Distinct leaves one of several options that are the same to choose, such as two copies of a card in hand. Where more
+// than one is chosen all are left.
+func (t *Teller) Distinct(q *engine.Question, opts []engine.Option) []engine.Option {
+	if q.Max != 1 {
+		return opts
+	}
+	seen := map[string]bool{}
+	return slices.DeleteFunc(slices.Clone(opts), func(o engine.Option) bool {
+		if !t.isPlain(o.Key) {
+			return false
+		}
+		same := t.Label(o) + "\n" + t.Describe(o.Key)
+		had := seen[same]
+		seen[same] = true
+		return had
+	})
+}
+
+// isHeld reports whether a value is a card in a zone that only its player sees.
+func (t *Teller) isHeld(v engine.Value) bool {
+	for _, z := range t.View.Zones {
+		here := slices.ContainsFunc(z.Cards, func(c engine.CardView) bool { return c.Key == v })
+		if kind, _ := t.Pos.Ruleset.Zone(z.Kind); here && kind.Seen == engine.SeenByOwner {
+			return true
+		}
+	}
+	return false
+}
+
+// isPlain reports whether a value is a card that only its player sees, without anything on it that its description does
+// not say. One like it is then the same to choose.
+func (t *Teller) isPlain(v engine.Value) bool {
+	for _, z := range t.View.Zones {
+		for _, c := range z.Cards {
+			if c.Key == v {
+				kind, _ := t.Pos.Ruleset.Zone(z.Kind)
+				return kind.Seen == engine.SeenByOwner && len(c.Marks)+len(c.Targets) == 0
+			}
+		}
+	}
+	return false
 }

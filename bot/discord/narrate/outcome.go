@@ -12,30 +12,11 @@ import (
 	"farpost/storage"
 )
 
-// DecksPlayed names the decks of a match that is over, by the names that their players gave them; none while it can
-// still matter. Players are mentioned where there are no names.
-func (ws Words) DecksPlayed(lang string, m storage.Match, seats []storage.Seat, names []string) []*discordgo.MessageEmbedField {
-	if m.Status != storage.Over {
-		return nil
-	}
-	var lines []string
-	for i, s := range seats {
-		player := "<@" + s.Player + ">"
-		if i < len(names) {
-			player = ui.Literal(names[i])
-		}
-		if s.DeckName != "" {
-			lines = append(lines, ws.Text(lang, "deck.played", engine.A("player", ui.Plain(player)), engine.A("deck", ui.Typed(s.DeckName))))
-		}
-	}
-	if len(lines) == 0 {
-		return nil
-	}
-	return []*discordgo.MessageEmbedField{{Name: ws.Text(lang, "deck.title"), Value: ui.Clip(strings.Join(lines, "\n"), 1000)}}
-}
-
-// Outcome says who has won, and why, in sentences: none of the first for a draw.
-func (ws Words) Outcome(lang string, m storage.Match, seats []storage.Seat, res engine.Result, name func(engine.Seat) string) ([]string, error) {
+// Outcome says who has won, and why, a sentence each. A draw has only the reason. Where the game has no words for the
+// reason it is left out.
+func (ws Words) Outcome(
+	lang string, m storage.Match, seats []storage.Seat, res engine.Result, name func(engine.Seat) string,
+) ([]string, error) {
 	var out []string
 	var winners []engine.Value
 	for _, w := range res.Winners {
@@ -56,7 +37,33 @@ func (ws Words) Outcome(lang string, m storage.Match, seats []storage.Seat, res 
 	case len(gone) > 0:
 		out = append(out, ws.Text(lang, "result.silence", engine.A("players", gone...)))
 	case ws.Texts.Word(lang, m.Game, "results", res.Reason) != "":
-		out = append(out, ui.Sentence(ws.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), port.Names{Player: name})))
+		why := ws.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), port.Names{Player: name})
+		out = append(out, ui.Sentence(why))
 	}
 	return out, nil
+}
+
+// DecksPlayed names the decks of a match that is over, by the names that their players gave them. It is empty while the
+// match goes on, when decks can still matter. Players without a name in names are mentioned.
+func (ws Words) DecksPlayed(
+	lang string, m storage.Match, seats []storage.Seat, names []string,
+) []*discordgo.MessageEmbedField {
+	if m.Status != storage.Over {
+		return nil
+	}
+	var lines []string
+	for i, s := range seats {
+		player := ui.Mention(s.Player)
+		if i < len(names) {
+			player = ui.Literal(names[i])
+		}
+		if s.DeckName != "" {
+			lines = append(lines, ws.Text(lang, "deck.played",
+				engine.A("player", ui.Plain(player)), engine.A("deck", ui.Typed(s.DeckName))))
+		}
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return []*discordgo.MessageEmbedField{ui.Field(ws.Text(lang, "deck.title"), strings.Join(lines, "\n"))}
 }

@@ -7,8 +7,8 @@ import (
 	"farpost/engine"
 )
 
-// Own says what only the viewer is told besides the cards that they see: what they are asked, what they can answer,
-// and what they have said ahead.
+// Own returns what only the viewer reads below the board: what they are asked and can answer, their answers ahead, and
+// their standing passes.
 func (t *Teller) Own() []string {
 	var out []string
 	for _, sa := range t.View.Mine {
@@ -23,7 +23,7 @@ func (t *Teller) Own() []string {
 		out = append(out, line)
 		var verbs []string
 		for _, v := range sa.Verbs {
-			if ok, _, err := t.LeadsOn(sa.Seat, sa.Q, v); err != nil || ok { // what cannot be known is not left out
+			if ok, _, err := t.LeadsOn(sa.Seat, sa.Q, v); err != nil || ok { // after an error nobody knows: list it
 				verbs = append(verbs, t.Verb(v))
 			}
 		}
@@ -40,11 +40,12 @@ func (t *Teller) Own() []string {
 			out = append(out, line)
 		}
 	}
-	if said := t.Ahead(); len(said) > 0 {
-		out = append(append(out, t.Text("ahead.list")), said...)
+	if ahead := t.Ahead(); len(ahead) > 0 {
+		out = append(append(out, t.Text("ahead.list")), ahead...)
 	}
 	for _, x := range t.View.StandingPasses {
-		out = append(out, t.Text("board.stands", engine.A("what", ui.Plain(t.PassWord(x.Of)+": "+t.PassWord(x.Mode)))))
+		pass := t.PassWord(x.Of) + ": " + t.PassWord(x.Mode)
+		out = append(out, t.Text("board.stands", engine.A("what", ui.Plain(pass))))
 	}
 	return out
 }

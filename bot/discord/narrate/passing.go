@@ -8,15 +8,16 @@ import (
 	"farpost/engine"
 )
 
-// PassHelp says what the ways of passing come to in which a seat is asked in a window, where they stand side by side: none
-// outside of windows. What an offer answers beforehand is said besides.
+// PassHelp explains the ways of passing that stand side by side in a window, and the offers that answer a whole thing
+// beforehand. It is empty unless the seat is asked in a window.
 func (t *Teller) PassHelp(seat engine.Seat, offers []engine.Offered) []string {
 	if !slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool {
 		return !sa.Optional && !sa.Settled() && t.Pos.IsWindow(sa)
 	}) {
 		return nil
 	}
-	help := t.Text("pass.help", engine.A("pass", ui.Plain(t.Verb(engine.Pass))), engine.A("once", ui.Plain(t.Text("button.passonce"))))
+	help := t.Text("pass.help", engine.A("pass", ui.Plain(t.Verb(engine.Pass))),
+		engine.A("once", ui.Plain(t.Text("button.passonce"))))
 	var whole []string
 	for _, o := range offers {
 		if o.Seat == seat && o.Front && o.Reply.Verb != "" && o.Window != o.On {
@@ -29,8 +30,8 @@ func (t *Teller) PassHelp(seat engine.Seat, offers []engine.Offered) []string {
 	return []string{"-# " + help}
 }
 
-// Passing names passing as the answer to a question: in a window as ever, elsewhere by what it comes to, where the game
-// says so (family "passing", by the kind of the question).
+// Passing names passing as the answer to a question: "Pass" in a window, elsewhere what it comes to, as in "End the
+// turn", if the game has words for that (family "passing", by the kind of question).
 func (t *Teller) Passing(sa engine.SeatAsk) string {
 	if t.Pos.IsWindow(sa) {
 		return t.Verb(engine.Pass)
@@ -38,7 +39,7 @@ func (t *Teller) Passing(sa engine.SeatAsk) string {
 	return t.passingAt(sa.Kind)
 }
 
-// passingAt names passing as the answer to a later question of a kind.
+// passingAt is Passing for a later question of a kind.
 func (t *Teller) passingAt(kind string) string {
 	if w := t.Word("passing", kind); w != "" && !slices.Contains(t.Pos.Ruleset.Windows(), kind) {
 		return w

@@ -9,19 +9,20 @@ import (
 	"farpost/engine"
 )
 
-// Price is what a card costs in a game whose requirement is the cost itself: it says so with a label of its own, as its cards
-// print it. own is false for other games.
+// Price returns what a card costs in a game whose requirement is the cost. Such a game has a label "price" of its own.
+// own is false for other games, which show cost and requirement apart.
 func (ws Words) Price(game, lang string, f engine.Face) (parts []string, own bool) {
 	if ws.Texts.Word(lang, game, "labels", "price") == "" {
 		return nil, false
 	}
 	if len(f.Need) > 0 {
-		parts = append(parts, ws.Texts.SayIn(lang, game, "labels", engine.Say("price", engine.A("need", ui.Plain(ws.Needs(game, lang, f)))), port.Names{}))
+		price := engine.Say("price", engine.A("need", ui.Plain(ws.Needs(game, lang, f))))
+		parts = append(parts, ws.Texts.SayIn(lang, game, "labels", price, port.Names{}))
 	}
 	return parts, true
 }
 
-// Needs says the symbols of a requirement.
+// Needs writes the symbols of a card's requirement, as in "Fire + Fire".
 func (ws Words) Needs(game, lang string, f engine.Face) string {
 	need := make([]string, len(f.Need))
 	for i, code := range f.Need {
@@ -32,7 +33,7 @@ func (ws Words) Needs(game, lang string, f engine.Face) string {
 	return strings.Join(need, " + ")
 }
 
-// price is what a card costs and requires.
+// price returns what a card of the match costs and requires.
 func (t *Teller) price(f engine.Face) []string {
 	parts, own := t.n.Price(t.Pos.Match.Game, t.Lang, f)
 	if own {
@@ -47,7 +48,7 @@ func (t *Teller) price(f engine.Face) []string {
 	return parts
 }
 
-// CardText is a printed card in words.
+// CardText writes a printed card.
 func (ws Words) CardText(game, lang string, f engine.Face) string {
 	word := func(family, code string) string {
 		if w := ws.Texts.Word(lang, game, family, code); w != "" {

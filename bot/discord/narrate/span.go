@@ -6,7 +6,7 @@ import (
 	"farpost/engine"
 )
 
-// Span words a length of time in the largest unit that fits.
+// Span words a length of time in the largest unit that it is a whole number of: "90 minutes", "2 days".
 func (ws Words) Span(lang string, d time.Duration) string {
 	code, n := "span.seconds", int(d/time.Second)
 	switch {
@@ -20,7 +20,8 @@ func (ws Words) Span(lang string, d time.Duration) string {
 	return ws.Text(lang, code, engine.A("n", engine.Int(n)))
 }
 
-// Left is about how long something still lasts: whole days from two on, else whole hours, else minutes.
+// Left words about how long something still lasts: in whole days from two on, else in whole hours, else in minutes, at
+// least one.
 func (ws Words) Left(lang string, d time.Duration) string {
 	for _, unit := range []time.Duration{24 * time.Hour, time.Hour} {
 		if d >= unit && (unit == time.Hour || d >= 2*unit) {

@@ -14,7 +14,8 @@ import (
 	"farpost/storage"
 )
 
-// TableRule says what a table rule means with a number; its name where the game has no words for it.
+// TableRule says what a table rule means with a number (family "rules"), as in "heal = 1" where the game has no words
+// for it.
 func (ws Words) TableRule(game, lang, rule string, n int) string {
 	if ws.Texts.Word(lang, game, "rules", rule) == "" {
 		return rule + " = " + strconv.Itoa(n)
@@ -22,8 +23,8 @@ func (ws Words) TableRule(game, lang, rule string, n int) string {
 	return ws.Texts.SayIn(lang, game, "rules", engine.Say(rule, engine.A("n", engine.Int(n))), port.Names{})
 }
 
-// ChangedRules says the table rules of a match that were changed, and that the others are the usual ones: who is invited need
-// not know a game's table rules to see what is different. /match board says all of them.
+// ChangedRules lists the table rules of a match that differ from the usual ones, and says that the others are as usual.
+// Somebody who is invited need not know a game's table rules to see what is different. /match board lists all of them.
 func (ws Words) ChangedRules(game, lang string, s table.Settings) []string {
 	all := ws.TableRules(game, lang, s)
 	changed := slices.DeleteFunc(slices.Clone(all), func(line string) bool { return !strings.HasPrefix(line, "-# **") })
@@ -37,7 +38,7 @@ func (ws Words) ChangedRules(game, lang string, s table.Settings) []string {
 	return append(changed, "-# "+ws.Text(lang, code))
 }
 
-// TableRules says the table rules of a match with the rulings that they stand for, those that were changed in bold.
+// TableRules lists the table rules of a match with the rulings behind them. Those that were changed are bold.
 func (ws Words) TableRules(game, lang string, s table.Settings) []string {
 	g := ws.Library.Ruleset(game)
 	if g == nil {
@@ -61,16 +62,17 @@ func (ws Words) TableRules(game, lang string, s table.Settings) []string {
 	return out
 }
 
-// Agreed says the clocks and table rules of a match.
+// Agreed lists what the players of a match agreed on: the clock, the forfeit, the table rules.
 func (ws Words) Agreed(m storage.Match, lang string) ([]*discordgo.MessageEmbedField, error) {
 	s, err := table.SettingsOf(m)
 	if err != nil {
 		return nil, err
 	}
-	lines := []string{ws.Text(lang, "rules.clock", engine.A("turn", ui.Plain(ws.Span(lang, s.Turn))), engine.A("reaction", ui.Plain(ws.Span(lang, s.Reaction))))}
+	lines := []string{ws.Text(lang, "rules.clock", engine.A("turn", ui.Plain(ws.Span(lang, s.Turn))),
+		engine.A("reaction", ui.Plain(ws.Span(lang, s.Reaction))))}
 	if s.Silence > 0 {
 		lines = append(lines, "**"+ws.Text(lang, "rules.silence", engine.A("n", engine.Int(s.Silence)))+"**")
 	}
 	lines = append(lines, ws.TableRules(m.Game, lang, s)...)
-	return []*discordgo.MessageEmbedField{{Name: ws.Text(lang, "rules.agreed"), Value: ui.Clip(strings.Join(lines, "\n"), 1000)}}, nil
+	return []*discordgo.MessageEmbedField{ui.Field(ws.Text(lang, "rules.agreed"), strings.Join(lines, "\n"))}, nil
 }

@@ -2,25 +2,46 @@ package narrate
 
 import (
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
 	"farpost/engine"
 )
 
+// Teller words one match for one reader: in their language, from what their seat may see.
+type Teller struct {
+	Pos   table.Position
+	View  engine.View
+	Lang  string
+	Names []string // of the players, by seat
+	// Mention shows players as mentions instead of by name.
+	Mention bool
+
+	n *Narrator
+}
+
+// Text words one of the bot's own codes in the reader's language.
+func (t *Teller) Text(code string, args ...engine.Arg) string { return t.n.Text(t.Lang, code, args...) }
+
+// Report reports a fault that the reader is not to see.
+func (t *Teller) Report(err error) { t.n.Report(err) }
+
+// Player names the player of a seat; "" for a seat that there is not.
 func (t *Teller) Player(s engine.Seat) string {
 	if s < 0 || int(s) >= len(t.Names) {
 		return ""
 	}
 	if t.Mention {
-		return "<@" + t.Pos.Seats[s].Player + ">"
+		return ui.Mention(t.Pos.Seats[s].Player)
 	}
 	return t.Names[s]
 }
 
-// Face is a card as printed in the match's book.
+// Face returns a card as it is printed in the match's book.
 func (t *Teller) Face(id string) engine.Face {
 	return t.n.Library.FaceIn(t.Pos.Match.Game, t.Pos.Book, t.Lang, id)
 }
 
-// Card names an object that the viewer may see, or a card of the book.
+// Card names a card of the book, or the card that an object is; "" for an object that the reader may not see.
 func (t *Teller) Card(v engine.Value) string {
 	id := v.Body()
 	if v.Kind() == "obj" {
@@ -35,20 +56,23 @@ func (t *Teller) Card(v engine.Value) string {
 
 // Say words a phrase of the game or of the kernel.
 func (t *Teller) Say(p engine.Phrase) string {
-	return t.n.Texts.Say(t.Lang, t.Pos.Match.Game, p, port.Names{Player: t.Player, Card: t.Card})
+	return t.n.Texts.Say(t.Lang, t.Pos.Match.Game, p, t.resolve())
 }
 
-// SayIn words a phrase of one family of the game's words.
+// SayIn words a phrase by one family of the game's words.
 func (t *Teller) SayIn(family string, p engine.Phrase) string {
-	return t.n.Texts.SayIn(t.Lang, t.Pos.Match.Game, family, p, port.Names{Player: t.Player, Card: t.Card})
+	return t.n.Texts.SayIn(t.Lang, t.Pos.Match.Game, family, p, t.resolve())
 }
 
-// Value shows a single value, such as an option's key.
+// resolve names what phrases name.
+func (t *Teller) resolve() port.Names { return port.Names{Player: t.Player, Card: t.Card} }
+
+// Value names a single value, such as an option's key.
 func (t *Teller) Value(v engine.Value) string {
-	return t.n.Texts.Say(t.Lang, t.Pos.Match.Game, engine.Say("value", engine.A("v", v)), port.Names{Player: t.Player, Card: t.Card})
+	return t.Say(engine.Say("value", engine.A("v", v)))
 }
 
-// Word gives the word of a code of the game.
+// Word returns the word of a code in a family, of the game or else of the bot; "" when neither has one.
 func (t *Teller) Word(family, code string) string {
 	if w := t.n.Texts.Word(t.Lang, t.Pos.Match.Game, family, code); w != "" {
 		return w
@@ -56,8 +80,19 @@ func (t *Teller) Word(family, code string) string {
 	return t.n.Texts.Word(t.Lang, "", family, code)
 }
 
-// Scene is what pictures of the match are drawn from.
-func (t *Teller) Scene(last string) port.Scene {
-	return port.Scene{Game: t.Pos.Match.Game, Book: t.Pos.Book, Lang: t.Lang, View: t.View, Names: t.Names, Last: last,
-		Title: t.n.GameName(t.Pos.Match.Game, t.Lang)}
+// Verb names a verb. It is never empty.
+func (t *Teller) Verb(v string) string {
+	if w := t.Word("verbs", v); w != "" {
+		return w
+	}
+	return v
+}
+
+// Refusal words a refusal, with the clause behind it as in "… (TA-1)".
+func (t *Teller) Refusal(no *engine.Refusal) string {
+	s := t.Say(no.Phrase)
+	if no.Clause != "" {
+		s += " (" + no.Clause + ")"
+	}
+	return s
 }

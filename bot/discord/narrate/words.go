@@ -7,11 +7,18 @@ import (
 	"farpost/engine"
 )
 
+// Words words what belongs to no match and no reader: names of games, lengths of time, prices, table rules.
+type Words struct {
+	Texts   port.Texts
+	Library port.Library
+}
+
 // Text words one of the bot's own codes.
 func (ws Words) Text(lang, code string, args ...engine.Arg) string {
 	return ws.Texts.Say(lang, "", engine.Say(code, args...), port.Names{})
 }
 
+// GameName returns the name of a game in a language; its id where it has none.
 func (ws Words) GameName(game, lang string) string {
 	if n := ws.Texts.Word(lang, game, "game", game); n != "" {
 		return n
@@ -19,7 +26,7 @@ func (ws Words) GameName(game, lang string) string {
 	return game
 }
 
-// Label is a figure with the game's word for it.
+// Label writes a figure behind the game's word for it, as in "Cost 2" (family "labels").
 func (ws Words) Label(lang, game, code string, n int) string {
 	if w := ws.Texts.Word(lang, game, "labels", code); w != "" {
 		return w + " " + strconv.Itoa(n)
@@ -27,7 +34,7 @@ func (ws Words) Label(lang, game, code string, n int) string {
 	return code + " " + strconv.Itoa(n)
 }
 
-// VerbName names a verb outside of a position; it is never empty.
+// VerbName names a verb outside of a match (family "verbs"). It is never empty.
 func (ws Words) VerbName(game, lang, verb string) string {
 	if w := ws.Texts.Word(lang, game, "verbs", verb); w != "" {
 		return w

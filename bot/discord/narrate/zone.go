@@ -6,16 +6,16 @@ import (
 	"farpost/engine"
 )
 
-// zone is a place whose options are chosen from together: a zone and whose cards they are.
+// Zone is a zone of a seat in which options of a question lie.
 type Zone struct {
-	Key  string
-	Kind string
+	Key  string // names it in a draft
+	Kind string // of the game's words, family "zones"; "" for options that lie nowhere
 	Seat engine.Seat
-	N    int
+	N    int // how many of the options lie there
 }
 
-// Zones lists where options lie, in the order of the view. Those that lie nowhere (players, numbers)
-// come last, under a key of their own.
+// Zones lists where options lie, in the order of the view. Options that lie nowhere, such as players and numbers, come
+// last under a key of their own.
 func (t *Teller) Zones(opts []engine.Option) []Zone {
 	var out []Zone
 	add := func(z Zone) {
@@ -48,7 +48,7 @@ func (t *Teller) Zones(opts []engine.Option) []Zone {
 	return out
 }
 
-// InZone are the options that lie in a zone.
+// InZone returns the options that lie in the zone of a key.
 func (t *Teller) InZone(opts []engine.Option, key string) []engine.Option {
 	var out []engine.Option
 	for _, o := range opts {

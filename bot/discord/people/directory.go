@@ -13,26 +13,28 @@ import (
 	"farpost/storage"
 )
 
-// Directory looks people and servers up, and notes what changes about them.
+// Directory looks up people and servers, and notes what changes about them.
 type Directory struct {
 	Store storage.Store
 	Texts port.Texts
 	Clock port.Clock
-	// Report is told of faults that no person is to see. It must not wait.
+	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
 
-// Person is what the bot keeps of a player beside storage's own columns.
+// Person is what the bot remembers of a player beside storage's own columns.
 type Person struct {
-	Name string `json:"name,omitempty"` // as shown in pictures
-	Seen string `json:"seen,omitempty"` // the language Discord said the client has
-	Told bool   `json:"told,omitempty"` // that direct messages are closed
-	Call string `json:"tell,omitempty"` // how a question reaches them: ByMessage; "" is a mention
-	// Window is the first window that was explained to the player: match and thing.
+	Name string `json:"name,omitempty"` // as pictures show it
+	Seen string `json:"seen,omitempty"` // the language of their client, as Discord last said
+	// WarnedDMs says that the player has read that direct messages do not reach them.
+	WarnedDMs bool `json:"told,omitempty"`
+	// Call is how a question reaches them: ByMessage, or "" for a mention.
+	Call string `json:"tell,omitempty"`
+	// Window is the first window that was explained to them: its match, and the thing that it was about.
 	Window string `json:"window,omitempty"`
 }
 
-// Player loads a player. One never seen has a zero row with the id.
+// Player loads a player. A player who was never seen is a zero row with the id.
 func (d *Directory) Player(ctx context.Context, id string) (pl storage.Player, p Person, err error) {
 	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
 		pl, p, err = load(tx, id)
@@ -41,21 +43,25 @@ func (d *Directory) Player(ctx context.Context, id string) (pl storage.Player, p
 	return pl, p, err
 }
 
+// load is Player inside a transaction.
 func load(tx storage.ReadTx, id string) (storage.Player, Person, error) {
 	pl, err := tx.Player(id)
 	if errors.Is(err, storage.ErrNotFound) {
 		return storage.Player{ID: id}, Person{}, nil
 	}
+	if err != nil {
+		return storage.Player{}, Person{}, fmt.Errorf("load player %s: %w", id, err)
+	}
 	var p Person
-	if err == nil && len(pl.Settings) > 0 {
-		if err = json.Unmarshal(pl.Settings, &p); err != nil {
-			err = fmt.Errorf("settings of player %s: %w", id, err)
+	if len(pl.Settings) > 0 {
+		if err := json.Unmarshal(pl.Settings, &p); err != nil {
+			return pl, p, fmt.Errorf("read the settings of player %s: %w", id, err)
 		}
 	}
-	return pl, p, err
+	return pl, p, nil
 }
 
-// Change edits a player's row in one transaction: the outbox and interactions both write it.
+// Change edits a player's row in one transaction, because interactions and the outbox both write it.
 func (d *Directory) Change(ctx context.Context, id string, edit func(*storage.Player, *Person)) error {
 	return d.Store.Update(ctx, func(tx storage.Tx) error {
 		pl, p, err := load(tx, id)
@@ -64,14 +70,14 @@ func (d *Directory) Change(ctx context.Context, id string, edit func(*storage.Pl
 		}
 		edit(&pl, &p)
 		if pl.Settings, err = json.Marshal(p); err != nil {
-			return fmt.Errorf("settings of player %s: %w", id, err)
+			return fmt.Errorf("write the settings of player %s: %w", id, err)
 		}
 		return tx.PutPlayer(pl)
 	})
 }
 
-// Remember notes the name and language of whoever acts, when they changed. Nick is their name in the server, ""
-// for none; locale is Discord's for their client, "" where it is not said.
+// Remember notes the name and language of whoever acts, if they changed. Nick is their name in the server, "" for none.
+// Locale is Discord's for their client; "" leaves the language as it is.
 func (d *Directory) Remember(ctx context.Context, u *discordgo.User, nick, locale string) error {
 	name := nick
 	if name == "" {
@@ -96,7 +102,7 @@ func (d *Directory) Remember(ctx context.Context, u *discordgo.User, nick, local
 	})
 }
 
-// Name is the name of a person, "" for one never seen.
+// Name returns the name of a person; "" for one who was never seen.
 func (d *Directory) Name(ctx context.Context, id string) string {
 	_, p, err := d.Player(ctx, id)
 	if err != nil {
@@ -105,8 +111,8 @@ func (d *Directory) Name(ctx context.Context, id string) string {
 	return p.Name
 }
 
-// Names are the names of the players of a match by seat, for pictures and plain text. One never seen is
-// "Player 2".
+// Names returns the names of a match's players by seat, for pictures and plain text. A player who was never seen is
+// called by the seat, as in "Player 2".
 func (d *Directory) Names(ctx context.Context, seats []storage.Seat) []string {
 	out := make([]string, len(seats))
 	for i, s := range seats {

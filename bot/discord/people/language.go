@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// Lang turns Discord's locale ("it", "en-GB") into a language of the bot; the default one for any other.
+// Lang turns Discord's locale, such as "it" or "en-GB", into a language of the bot. Any other locale gives the default
+// one.
 func (d *Directory) Lang(locale string) string {
 	short, _, _ := strings.Cut(strings.ToLower(locale), "-")
 	if langs := d.Texts.Langs(); !slices.Contains(langs, short) {
@@ -15,7 +16,8 @@ func (d *Directory) Lang(locale string) string {
 	return short
 }
 
-// LangOf is the language in which to write privately to a player: the one they chose, else that of their client.
+// LangOf returns the language in which to write to a player privately: the one that they chose, else that of their
+// client.
 func (d *Directory) LangOf(ctx context.Context, id string) string {
 	pl, p, err := d.Player(ctx, id)
 	if err != nil {
@@ -28,7 +30,7 @@ func (d *Directory) LangOf(ctx context.Context, id string) string {
 	return d.Lang(p.Seen)
 }
 
-// ServerLang is the language of public texts in a server.
+// ServerLang returns the language of public texts in a server.
 func (d *Directory) ServerLang(ctx context.Context, server string) string {
 	s, err := d.Server(ctx, server)
 	if err != nil {

@@ -7,8 +7,8 @@ import (
 	"farpost/engine"
 )
 
-// wanted are the permissions that matches want in their channel, and the codes of their words. Without the first
-// Necessary ones there is no match; without the others it looks or stands otherwise.
+// wanted are the permissions that matches need in their channel, with the codes of their names. Without the first
+// Necessary ones there is no match; without one of the others a match lacks something, such as pictures or a thread.
 var wanted = []struct {
 	bit  int64
 	code string
@@ -22,17 +22,19 @@ var wanted = []struct {
 	{discordgo.PermissionSendMessagesInThreads, "permission.sendthreads"},
 }
 
-// Necessary is how many permissions a match cannot do without.
+// Necessary is how many permissions no match can do without.
 const Necessary = 2
 
-// Lacks names, in a language, the permissions that the bot wants in a channel and does not have there.
+// Lacks names, in a language, the permissions that a channel does not give the bot. Have is what it gives, as Discord's
+// bits.
 func (d *Directory) Lacks(lang string, have int64) []string { return d.lacks(lang, have, len(wanted)) }
 
-// LacksNecessary is Lacks for the permissions without which there is no match.
+// LacksNecessary is Lacks for the permissions that no match can do without.
 func (d *Directory) LacksNecessary(lang string, have int64) []string {
 	return d.lacks(lang, have, Necessary)
 }
 
+// lacks is Lacks for the first permissions of the list.
 func (d *Directory) lacks(lang string, have int64, first int) []string {
 	var out []string
 	for _, p := range wanted[:first] {

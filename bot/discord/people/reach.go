@@ -11,12 +11,14 @@ import (
 	"farpost/storage"
 )
 
-// ByMessage is what Person.Call says when a question is told by a direct message.
+// ByMessage is the value of Person.Call for people who are called to a question by a direct message.
 const ByMessage = "dm"
 
-// Reach parts the seats that a handover names: mention are the players to mention, message the seats that are
-// told by a direct message, because they chose that and it can be had.
-func (d *Directory) Reach(ctx context.Context, pos table.Position, seats []int) (mention []string, message []int, err error) {
+// Reach parts the seats that a handover names by how they are called. Mention are the players to mention. Message are
+// the seats to write to: their players chose that, and direct messages reach them.
+func (d *Directory) Reach(
+	ctx context.Context, pos table.Position, seats []int,
+) (mention []string, message []int, err error) {
 	for _, s := range seats {
 		pl, p, err := d.Player(ctx, pos.Seats[s].Player)
 		if err != nil {
@@ -31,29 +33,33 @@ func (d *Directory) Reach(ctx context.Context, pos table.Position, seats []int) 
 	return mention, message, nil
 }
 
-// NoteDM notes whether a player can be written to, and in which channel.
+// NoteDM notes whether direct messages reach a player, and the channel of those that do.
 func (d *Directory) NoteDM(ctx context.Context, player string, ok bool, channel string) error {
 	return d.Change(ctx, player, func(pl *storage.Player, p *Person) {
 		pl.DMOK, pl.DMChecked = ok, d.Clock.Now()
 		if ok {
-			p.Told, pl.DMChannel = false, channel
+			p.WarnedDMs, pl.DMChannel = false, channel
 		}
 	})
 }
 
-// ClosedDMs is a line for a player whose direct messages are closed, said once; "" otherwise.
+// ClosedDMs returns a line for a player whom direct messages do not reach, once; afterwards "", and "" for everybody
+// else. The line begins with a line break.
 func (d *Directory) ClosedDMs(ctx context.Context, player, lang string) (string, error) {
 	pl, p, err := d.Player(ctx, player)
-	if err != nil || pl.DMOK || pl.DMChecked.IsZero() || p.Told {
+	if err != nil || pl.DMOK || pl.DMChecked.IsZero() || p.WarnedDMs {
 		return "", err
 	}
 	line := "\n" + d.Texts.Say(lang, "", engine.Say("dm.closed"), port.Names{})
-	return line, d.Change(ctx, player, func(_ *storage.Player, p *Person) { p.Told = true })
+	return line, d.Change(ctx, player, func(_ *storage.Player, p *Person) { p.WarnedDMs = true })
 }
 
-// FirstWindow explains what passing means, in the words of a code, to a player who meets their first window ever;
-// "" for everybody else and later. The line stays as long as that first window is about the same thing.
-func (d *Directory) FirstWindow(ctx context.Context, pos table.Position, seat engine.Seat, lang, code string) (string, error) {
+// FirstWindow returns a line, in the words of a code, that explains passing to a player in the first window that they
+// are ever asked in; "" for everybody else and in later windows. The line stays through all windows about the same
+// thing, and begins with a line break.
+func (d *Directory) FirstWindow(
+	ctx context.Context, pos table.Position, seat engine.Seat, lang, code string,
+) (string, error) {
 	sa := pos.State.Ask.Seat(seat, engine.Pass)
 	if sa == nil || sa.Optional || !pos.IsWindow(*sa) {
 		return "", nil

@@ -9,15 +9,15 @@ import (
 	"farpost/storage"
 )
 
-// Setup is what the bot keeps of a server beside storage's own columns.
+// Setup is what the bot remembers of a server beside storage's own columns.
 type Setup struct {
-	// Organiser is who set the server up last. They are told of what only an administrator can mend.
+	// Organiser is the user who set the server up last. What only an administrator can mend is said to them.
 	Organiser string `json:"organiser,omitempty"`
-	// Silence is table.Settings.Silence of matches to which somebody invites there.
+	// Silence is what table.Settings.Silence is for matches that begin there.
 	Silence int `json:"silence,omitempty"`
 }
 
-// Server loads the settings of a server. One that was never set up has a zero row with the id.
+// Server loads the settings of a server. A server that was never set up is a zero row with the id.
 func (d *Directory) Server(ctx context.Context, id string) (s storage.Server, err error) {
 	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
 		s, err = tx.Server(id)
@@ -26,19 +26,22 @@ func (d *Directory) Server(ctx context.Context, id string) (s storage.Server, er
 		}
 		return err
 	})
-	return s, err
+	if err != nil {
+		return s, fmt.Errorf("load server %s: %w", id, err)
+	}
+	return s, nil
 }
 
 // PutServer saves the settings of a server.
 func (d *Directory) PutServer(ctx context.Context, s storage.Server, setup Setup) error {
 	var err error
 	if s.Settings, err = json.Marshal(setup); err != nil {
-		return fmt.Errorf("settings of server %s: %w", s.ID, err)
+		return fmt.Errorf("write the settings of server %s: %w", s.ID, err)
 	}
 	return d.Store.Update(ctx, func(tx storage.Tx) error { return tx.PutServer(s) })
 }
 
-// SetupOf reads what a server was set up with; a zero Setup when nobody did, or another version wrote it.
+// SetupOf reads how a server was set up; a zero Setup when nobody did, or when another version wrote it.
 func SetupOf(s storage.Server) Setup {
 	var n Setup
 	if len(s.Settings) == 0 || json.Unmarshal(s.Settings, &n) != nil {

@@ -9,18 +9,45 @@ import (
 	"farpost/storage"
 )
 
-// Called tells whether a name means a ready deck.
-func (d ReadyDeck) Called(name string) bool {
-	key := storage.FoldName(name)
-	for _, n := range d.Names {
-		if storage.FoldName(n) == key {
-			return true
-		}
-	}
-	return storage.FoldName(d.ID) == key
+// Library is what the bot shows of the games.
+type Library interface {
+	// Games lists the games that can be played, in the order in which they are offered.
+	Games() []string
+	// Ruleset returns a game's rules; nil when there is no such game.
+	Ruleset(game string) *engine.Ruleset
+	// Face returns a card as it is printed today, in a language; a zero Face when the game has no such card.
+	Face(game, lang, card string) engine.Face
+	// FaceIn returns a card of a match, as it was printed in the book that the match was dealt with.
+	FaceIn(game string, book engine.Book, lang, card string) engine.Face
+	// Find answers a look-up with at most limit hits, the best first. It looks for cards, or with rules for clauses and
+	// rulings. An exact id or name gives that one thing.
+	Find(game, lang, query string, rules bool, limit int) []Hit
+	// Suggest completes a look-up that is being typed.
+	Suggest(game, lang, prefix string, rules bool, limit int) []Hit
+	// Cards lists all cards of a game by id, in the order in which people leaf through them.
+	Cards(game string) []string
+	// Decks lists the ready decks of a game, in the order in which they are offered.
+	Decks(game string) []ReadyDeck
+	// CheckDeck checks a list of cards against the game's rules. The list is as people write it, or as KeepDeck made
+	// it.
+	CheckDeck(game, name, list string) deck.Report
+	// KeepDeck gives a list the form in which it is saved: lines that name a card name it by id, so that they outlive
+	// its name. It returns "" for a list that is too long for a deck.
+	KeepDeck(game, list string) string
+	// ShowDeck writes a list that KeepDeck made in words of a language.
+	ShowDeck(game, lang, list string) string
 }
 
-// Is reports whether what was typed is the id or the title of a hit, capitals, signs and leading noughts aside.
+// Hit is something that was looked up.
+type Hit struct {
+	ID    string
+	Title string // a name, or a rule's id and section
+	Text  string // what a rule says; "" for a card, which Library.Face shows
+	Label string // one line of at most 100 characters, for a completion
+}
+
+// Is reports whether what was typed is the hit's id or title. Case, signs and leading zeros do not count, so "ta 7" is
+// "TA-007".
 func (h Hit) Is(typed string) bool {
 	plain := func(s string) string {
 		var out []rune
@@ -35,46 +62,14 @@ func (h Hit) Is(typed string) bool {
 	return plain(typed) == plain(h.ID) || plain(typed) == plain(h.Title)
 }
 
-// Library is what the bot shows of the games without knowing them.
-type Library interface {
-	// Games lists the games that can be played, in the order in which they are offered.
-	Games() []string
-	Ruleset(game string) *engine.Ruleset
-	// Face is a card as printed today, in a language; a zero Face when the game has none such.
-	Face(game, lang, card string) engine.Face
-	// FaceIn is a card of a match, as it was printed in the book that the match was dealt with.
-	FaceIn(game string, book engine.Book, lang, card string) engine.Face
-	// Find answers a look-up, Suggest completes one: cards, or with rules the clauses and rulings. An exact
-	// id or name gives that one thing.
-	Find(game, lang, query string, rules bool, limit int) []Hit
-	Suggest(game, lang, prefix string, rules bool, limit int) []Hit
-	// Cards are all cards of a game, in the order in which they are looked over.
-	Cards(game string) []string
-	// Decks are the ready decks of a game, in the order in which they are offered.
-	Decks(game string) []ReadyDeck
-	// CheckDeck holds a list of cards, as people write it or as KeepDeck made it, against the game's rules.
-	CheckDeck(game, name, list string) deck.Report
-	// KeepDeck gives a list the form in which it is kept, ShowDeck words such a one in a language.
-	KeepDeck(game, list string) string
-	ShowDeck(game, lang, list string) string
-}
-
-// Hit is something that was looked up.
-type Hit struct {
-	ID    string
-	Title string // a name, or a rule's id and section
-	Text  string // for a rule: what it says; for a card nothing, see Face
-	Label string // one line of at most 100 characters
-}
-
 // ReadyDeck is a deck that comes with the bot.
 type ReadyDeck struct {
 	ID    string
 	Names map[string]string // by language
-	Cards []string
+	Cards []string          // by id, each as often as the deck has it
 }
 
-// Name is the deck's name in a language, the English one when it has none there.
+// Name returns the deck's name in a language, or the English one where it has none there.
 func (d ReadyDeck) Name(lang string) string {
 	if n := d.Names[lang]; n != "" {
 		return n
@@ -82,8 +77,20 @@ func (d ReadyDeck) Name(lang string) string {
 	return d.Names["en"]
 }
 
-// DefaultDeck is the ready deck that invitations offer: not the one that inviting takes by itself, where there
-// are two. ok is false for a game without ready decks.
+// Called reports whether a name means the deck: its id, or its name in any language. Names are compared as
+// storage.FoldName does, so letter case does not count.
+func (d ReadyDeck) Called(name string) bool {
+	key := storage.FoldName(name)
+	for _, n := range d.Names {
+		if storage.FoldName(n) == key {
+			return true
+		}
+	}
+	return storage.FoldName(d.ID) == key
+}
+
+// DefaultDeck returns the ready deck that an invitation offers to those who are invited: the second one where there are
+// two, since whoever invites plays the first unless they choose. ok is false for a game without ready decks.
 func DefaultDeck(l Library, game string) (d ReadyDeck, ok bool) {
 	decks := l.Decks(game)
 	if len(decks) == 0 {

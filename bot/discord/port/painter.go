@@ -16,55 +16,61 @@ type Scene struct {
 	Lang  string
 	View  engine.View
 	Names []string // of the players, by seat
-	Last  string   // the last thing that happened, worded
 	Title string
-	Wide  bool // for a large screen
-	// Touched are the things that it was about, which a picture marks.
+	Wide  bool   // for a large screen
+	Last  string // the last thing that happened, in words; "" to leave it out
+	// Touched are the things that Last was about. A picture marks them.
 	Touched []engine.Value
-	// Own are lines for the viewer alone, and Clock says until when a seat can answer, "" for ever. Both are for the
-	// position in words: pictures show no times, since they cannot know the reader's zone.
-	Own   []string
+	// Own are lines for the viewer alone. Only the position in words shows them.
+	Own []string
+	// Clock says until when a question can be answered; "" for one without a deadline. Only the position in words
+	// shows it: a picture cannot know the reader's time zone.
 	Clock func(engine.WaitView) string
 }
 
-// Moment is an act of a match: how long ago it was, in words, what happened, worded, and the cards that it was about; or a turn of it, with
-// how the table stood after it, as everybody saw that.
+// Moment is one part of a strip: an act, or a whole turn with the table after it.
 type Moment struct {
-	When  string
-	Said  []string
+	When string   // how long ago it was, in words
+	Said []string // what happened, in words
+	// Cards are the cards that an act was about, by id. A turn has none.
 	Cards []string
-	View  *engine.View
+	// View is the table after a turn, as everybody saw it. It is nil for an act.
+	View *engine.View
 }
 
-// Picture is a drawn image with its alt text. Equal hashes show the same; without PNG there is nothing to send.
+// Picture is a drawn image with its description. Pictures with equal hashes show the same. Without PNG there is nothing
+// to send.
 type Picture struct {
 	PNG  []byte
 	Alt  string
 	Hash string
 }
 
-// File is the picture as an attachment.
+// File makes an attachment of the picture.
 func (p Picture) File(name string) api.File {
-	return api.File{Name: name, Alt: ui.Clip(p.Alt, 1024), Type: "image/png", Data: p.PNG}
+	return api.File{Name: name, Alt: ui.Clip(p.Alt, ui.MaxAlt), Type: "image/png", Data: p.PNG}
 }
 
-// Painter draws. Where shown is the hash of what would be drawn, nothing is, and the Picture has no PNG. An
-// empty Picture without an error means that there is nothing to show.
+// Painter draws. Where a method takes shown, the hash of the picture that people see already, it draws only if the new
+// one would differ, and else returns a Picture without PNG. An empty Picture without an error says that there is
+// nothing to show.
 type Painter interface {
+	// Board draws the battlefield.
 	Board(ctx context.Context, s Scene, shown string) (Picture, error)
+	// Hand draws the cards that only the viewer sees.
 	Hand(ctx context.Context, s Scene, shown string) (Picture, error)
-	// Card is a printed card, large.
+	// Card draws a printed card, large.
 	Card(ctx context.Context, game, lang, card string) (Picture, error)
-	// Prompt is what a question is about: a pending thing of the scene's view, large, and what it is aimed at.
+	// Prompt draws what a question is about: a pending thing of the scene's view, large, and what it is aimed at.
 	Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error)
-	// Result is how a match ended.
+	// Result draws how a match ended.
 	Result(ctx context.Context, s Scene) (Picture, error)
-	// Replay is a strip of what happened, the oldest first.
+	// Replay draws a strip of what happened. The oldest moment comes first.
 	Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error)
-	// Deck is a deck to look over.
+	// Deck draws a deck with its figures.
 	Deck(ctx context.Context, game, lang, name string, list []deck.Count) (Picture, error)
-	// Sheet is many cards of a game, small, under a title.
+	// Sheet draws many cards of a game, small, under a title.
 	Sheet(ctx context.Context, game, lang, title string, cards []string) (Picture, error)
-	// BoardText is the position in words.
+	// BoardText writes the position in words.
 	BoardText(s Scene) string
 }

@@ -8,12 +8,14 @@ import (
 	"farpost/engine"
 )
 
+// Short names for what Discord puts below a message.
 type (
 	component  = discordgo.MessageComponent
 	components = []discordgo.MessageComponent
 )
 
-// buttons are the public buttons of a handover: the same for every hand. There are none when nobody is asked.
+// buttons makes the buttons of a handover. They are the same whatever anybody holds. There are none when the match
+// waits for nobody.
 func buttons(s *narrate.Spectator) components {
 	if s.Over() || len(s.Waiting()) == 0 {
 		return nil
@@ -30,7 +32,7 @@ func buttons(s *narrate.Spectator) components {
 	return turnButtons(s, verbs)
 }
 
-// windowButtons are those of a window. The lower row has the ways of passing.
+// windowButtons makes the buttons of a window: above, responding and looking; below, offers that say all, and passing.
 func windowButtons(s *narrate.Spectator, choose, whole components, others []engine.Seat) components {
 	respond := press(s, s.Text("button.respond"), ui.ActMove, "", discordgo.SecondaryButton)
 	top := append(components{respond}, choose...)
@@ -47,8 +49,8 @@ func windowButtons(s *narrate.Spectator, choose, whole components, others []engi
 	return components{row(top...), row(last...)}
 }
 
-// turnButtons are those of any other question. Verbs that are answered by their name alone have buttons of their own,
-// unless it is somebody's turn.
+// turnButtons makes the buttons of any other question. Verbs that are answered by their name alone have buttons of
+// their own, unless it is somebody's turn.
 func turnButtons(s *narrate.Spectator, verbs []string) components {
 	move := press(s, s.Text("button.move"), ui.ActMove, "", discordgo.PrimaryButton)
 	var last components
@@ -58,37 +60,40 @@ func turnButtons(s *narrate.Spectator, verbs []string) components {
 		}
 		for _, v := range verbs {
 			if s.IsBare(v) {
-				last = append(last, press(s, s.Verb(v), ui.ActSay, v, discordgo.SecondaryButton))
+				last = append(last, press(s, s.Verb(v), ui.ActBare, v, discordgo.SecondaryButton))
 			}
 		}
 	}
 	rows := components{row(move, hand(s),
 		press(s, s.Text("button.log"), ui.ActLog, "", discordgo.SecondaryButton), rules(s),
-		press(s, "⋯", ui.ActMore, "", discordgo.SecondaryButton))}
+		press(s, "⋯", ui.ActOverflow, "", discordgo.SecondaryButton))}
 	if len(last) > 0 {
-		rows = append(rows, row(last[:min(5, len(last))]...))
+		rows = append(rows, row(last[:min(ui.MaxRow, len(last))]...))
 	}
 	return rows
 }
 
+// hand makes the button "My hand".
 func hand(s *narrate.Spectator) component {
 	return press(s, s.Text("button.hand"), ui.ActHand, "", discordgo.SecondaryButton)
 }
 
+// rules makes the button "Rules".
 func rules(s *narrate.Spectator) component {
 	return press(s, s.Text("button.rules"), ui.ActRules, "", discordgo.SecondaryButton)
 }
 
-// press is a public button for the questions that are open now.
+// press makes a button for the questions that are open now.
 func press(s *narrate.Spectator, label, action, arg string, style discordgo.ButtonStyle) component {
 	return ui.Button(label, style, ui.ID{Match: s.Match().ID, Qs: s.Questions(), Action: action, Arg: arg})
 }
 
+// row puts at most five components into a row.
 func row(list ...component) component { return discordgo.ActionsRow{Components: list} }
 
-// offered are the buttons of offers that everybody sees, each once: choose are those to put an answer together with,
-// whole those that say all by themselves. Others are the awaited seats that have no offer; where there are any, buttons
-// say whose they are.
+// offered makes the buttons of offers, each once: choose has at most two that lead to putting an answer together, whole
+// at most three that need no more words. Others are the seats that the match waits for and that have no offer. If there
+// are any, the buttons say whose they are.
 func offered(s *narrate.Spectator) (choose, whole components, others []engine.Seat) {
 	offers, others := s.Offers()
 	shown := map[string]bool{}
@@ -114,11 +119,11 @@ func offered(s *narrate.Spectator) (choose, whole components, others []engine.Se
 	return choose[:min(len(choose), 2)], whole[:min(len(whole), 3)], others
 }
 
-// nameOnButton is how much of a name a button shows, in characters.
+// nameOnButton is how many characters of a name a button shows.
 const nameOnButton = 16
 
-// labelFor is a button's label with whose it is: "Pass · Bruno". A button of several seats has no name on it: a press
-// by somebody else is told so.
+// labelFor adds to a button's label whose it is: "Pass · Bruno". A button of several seats bears no name; somebody else
+// who presses it reads that it is not theirs.
 func labelFor(s *narrate.Spectator, label string, whose []engine.Seat) string {
 	if len(whose) != 1 || s.Name(whose[0]) == "" {
 		return label
@@ -126,7 +131,7 @@ func labelFor(s *narrate.Spectator, label string, whose []engine.Seat) string {
 	return label + " · " + ui.Clip(s.Name(whose[0]), nameOnButton)
 }
 
-// onlyLong is the one verb among several that takes more than its name; "" when there is none, or more than one.
+// onlyLong returns the one verb among several that takes more than its name; "" when there is none, or more than one.
 func onlyLong(s *narrate.Spectator, verbs []string) string {
 	only := ""
 	for _, v := range verbs {

@@ -2,39 +2,48 @@ package public
 
 import (
 	"context"
-	"strings"
+	"fmt"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/people"
 	"farpost/bot/discord/ui"
 )
+
+// Public makes public messages.
+type Public struct {
+	narrate.Words
+	People *people.Directory
+}
 
 // lastEvents is how many of the latest events a handover tells.
 const lastEvents = 3
 
-// Handover is the public message of a handover: whom the match waits for, until when, how everybody stands,
-// what happened last, and the buttons. It mentions all whom the match waits for, unless the caller takes some out. The
-// mark recognises the message after a crash.
+// maxPublic is how many characters the frame of a public message shows.
+const maxPublic = 3000
+
+// Handover makes the message of a handover: whom the match waits for, until when, everybody's figures, the last events,
+// the buttons. It mentions all whom the match waits for; the caller may take some out. By the mark the message is
+// recognised after a crash.
 func (pu *Public) Handover(ctx context.Context, s *narrate.Spectator, mark string) (api.Message, error) {
 	var m api.Message
 	for _, w := range s.Waiting() {
 		m.Mentions = append(m.Mentions, s.Player(w.Seat))
 	}
-	m.Content = ui.Clip(strings.Join(s.Awaited(), "\n"), 1900)
+	m.Content = ui.Content(s.Awaited())
 	match := s.Match().ID
-	embed := &discordgo.MessageEmbed{Title: s.Title(), Description: ui.Clip(s.Figures(), 3000),
-		Color: ui.MatchColour(match), Footer: ui.Footer(match, mark)}
+	e := ui.MatchEmbed(match, s.Title(), ui.Clip(s.Figures(), maxPublic))
+	e.Footer = ui.Footer(match, mark)
 	last, err := s.Lately(ctx, lastEvents)
 	if err != nil {
-		return m, err
+		return m, fmt.Errorf("last events of match %s: %w", match, err)
 	}
 	if last != "" {
-		embed.Fields = append(embed.Fields,
-			&discordgo.MessageEmbedField{Name: s.Text("front.last"), Value: ui.Clip(last, 1000)})
+		e.Fields = append(e.Fields, ui.Field(s.Text("front.last"), last))
 	}
-	m.Embeds = []*discordgo.MessageEmbed{embed}
+	m.Embeds = []*discordgo.MessageEmbed{e}
 	m.Components = buttons(s)
 	return m, nil
 }

@@ -15,27 +15,29 @@ import (
 	"farpost/storage"
 )
 
-// Invitation words an invitation in the server's language, with its buttons while it is open.
-func (pu *Public) Invitation(ctx context.Context, m storage.Match, seats []storage.Seat, footerMark string) (api.Message, error) {
+// Invitation makes the message of an invitation as it stands now: with mentions and buttons while it is open, else with
+// what has become of it.
+func (pu *Public) Invitation(
+	ctx context.Context, m storage.Match, seats []storage.Seat, mark string,
+) (api.Message, error) {
 	lang := pu.People.ServerLang(ctx, m.Server)
 	settings, err := table.SettingsOf(m)
 	if err != nil {
 		return api.Message{}, err
 	}
-	players := []string{}
-	from := ""
-	msg := api.Message{}
-	for i, s := range seats {
-		players = append(players, "<@"+s.Player+">")
-		if i == 0 {
-			from = s.Player
-		}
+	var players []string
+	for _, s := range seats {
+		players = append(players, ui.Mention(s.Player))
 	}
-	others := strings.Join(players[1:], ", ")
-	args := []engine.Arg{engine.A("from", ui.Plain("<@"+from+">")), engine.A("to", ui.Plain(others)),
-		engine.A("game", ui.Plain(pu.GameName(m.Game, lang))), engine.A("turn", ui.Plain(pu.Span(lang, settings.Turn))),
+	args := []engine.Arg{
+		engine.A("from", ui.Plain(players[0])),
+		engine.A("to", ui.Plain(strings.Join(players[1:], ", "))),
+		engine.A("game", ui.Plain(pu.GameName(m.Game, lang))),
+		engine.A("turn", ui.Plain(pu.Span(lang, settings.Turn))),
 		engine.A("reaction", ui.Plain(pu.Span(lang, settings.Reaction))),
-		engine.A("days", engine.Int(int(table.InviteLasts/(24*time.Hour))))}
+		engine.A("days", engine.Int(int(table.InviteLasts/(24*time.Hour)))),
+	}
+	var msg api.Message
 	code := "invite.open"
 	switch m.Status {
 	case storage.Cancelled:
@@ -45,7 +47,7 @@ func (pu *Public) Invitation(ctx context.Context, m storage.Match, seats []stora
 			return api.Message{}, err
 		}
 		if by > 0 {
-			code, args = "invite.declined", append(args, engine.A("by", ui.Plain("<@"+seats[by].Player+">")))
+			code, args = "invite.declined", append(args, engine.A("by", ui.Plain(ui.Mention(seats[by].Player))))
 		}
 	case storage.TimedOut:
 		code = "invite.lapsed"
@@ -60,26 +62,31 @@ func (pu *Public) Invitation(ctx context.Context, m storage.Match, seats []stora
 		}
 		msg.Components = pu.inviteButtons(m, lang, settings.Rematch != "")
 	}
-	msg.Content = ui.Clip(pu.Text(lang, code, args...), 1900)
+	msg.Content = ui.Clip(pu.Text(lang, code, args...), ui.MaxContent)
 	desc := pu.Text(lang, "invite.rules", args...)
 	for _, rule := range pu.ChangedRules(m.Game, lang, settings) {
 		desc += "\n" + rule
 	}
-	msg.Embeds = []*discordgo.MessageEmbed{{Title: pu.GameName(m.Game, lang), Description: ui.Clip(desc, 3000),
-		Color: ui.MatchColour(m.ID), Footer: ui.Footer(m.ID, footerMark)}}
+	e := ui.MatchEmbed(m.ID, pu.GameName(m.Game, lang), ui.Clip(desc, maxPublic))
+	e.Footer = ui.Footer(m.ID, mark)
+	msg.Embeds = []*discordgo.MessageEmbed{e}
 	return msg, nil
 }
 
-// inviteButtons are the same for everybody, and whatever the one who invites plays. To a rematch people bring the decks
-// that they played.
+// inviteButtons makes the buttons of an invitation. They are the same for everybody, whatever the inviting player
+// brings. To a rematch people bring the decks that they played.
 func (pu *Public) inviteButtons(m storage.Match, lang string, rematch bool) []discordgo.MessageComponent {
-	row := []discordgo.MessageComponent{}
-	if rematch {
-		row = append(row, ui.Button(pu.Text(lang, "button.same"), discordgo.SuccessButton, ui.ID{Match: m.ID, Action: ui.ActSame}))
-	} else if d, ok := port.DefaultDeck(pu.Library, m.Game); ok {
-		row = append(row, ui.Button(pu.Text(lang, "button.play", engine.A("deck", ui.Plain(d.Name(lang)))), discordgo.SuccessButton, ui.ID{Match: m.ID, Action: ui.ActAccept, Arg: d.ID}))
+	var row []discordgo.MessageComponent
+	push := func(label string, style discordgo.ButtonStyle, action, arg string) {
+		row = append(row, ui.Button(label, style, ui.ID{Match: m.ID, Action: action, Arg: arg}))
 	}
-	row = append(row, ui.Button(pu.Text(lang, "button.choosedeck"), discordgo.SecondaryButton, ui.ID{Match: m.ID, Action: ui.ActDeckMenu}),
-		ui.Button(pu.Text(lang, "button.decline"), discordgo.DangerButton, ui.ID{Match: m.ID, Action: ui.ActDecline}))
-	return []discordgo.MessageComponent{discordgo.ActionsRow{Components: row}}
+	if rematch {
+		push(pu.Text(lang, "button.same"), discordgo.SuccessButton, ui.ActSame, "")
+	} else if d, ok := port.DefaultDeck(pu.Library, m.Game); ok {
+		play := pu.Text(lang, "button.play", engine.A("deck", ui.Plain(d.Name(lang))))
+		push(play, discordgo.SuccessButton, ui.ActAccept, d.ID)
+	}
+	push(pu.Text(lang, "button.choosedeck"), discordgo.SecondaryButton, ui.ActDeckMenu, "")
+	push(pu.Text(lang, "button.decline"), discordgo.DangerButton, ui.ActDecline, "")
+	return ui.Rows(row)
 }

@@ -6,21 +6,22 @@ import (
 	"time"
 
 	"github.com/bwmarrin/discordgo"
+	lru "github.com/hashicorp/golang-lru/v2"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/engine"
 )
 
-// Desk makes the answers to interactions.
+// Desk takes interactions and makes their Calls.
 type Desk struct {
 	API   *api.Client
 	Texts port.Texts
-	// Report is told of faults that no person is to see. It must not wait.
+	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
 
-// Call is one interaction that is being answered. Copies share the answer's progress.
+// Call is one interaction that is being answered. Copies share the answer's progress, so a Call is passed by value.
 type Call struct {
 	*discordgo.Interaction
 	User *discordgo.User // who acts; nil when Discord names nobody
@@ -31,15 +32,7 @@ type Call struct {
 	answer *answer
 }
 
-// answer is how far the answer to an interaction is. The lock orders what is sent.
-type answer struct {
-	mu   sync.Mutex
-	sent bool
-	// promised says that an empty private message stands there, to be filled in.
-	promised bool
-}
-
-// Take begins the answer to an interaction. Its language is the default one until the caller sets another.
+// Take begins the answer to an interaction. Its language is the bot's default one until the caller sets another.
 func (d *Desk) Take(i *discordgo.Interaction) Call {
 	c := Call{Interaction: i, User: i.User, Lang: d.Texts.Langs()[0], desk: d, answer: &answer{}}
 	if i.Member != nil {
@@ -48,12 +41,19 @@ func (d *Desk) Take(i *discordgo.Interaction) Call {
 	return c
 }
 
+// answer is how far the answer to an interaction has come.
+type answer struct {
+	mu       sync.Mutex // held while something is sent, so that a promise and the answer come one after the other
+	sent     bool       // Discord has had a first answer
+	promised bool       // that was a promise: an empty private message stands there, to be filled in
+}
+
 // Text words one of the bot's own codes in the call's language.
 func (c Call) Text(code string, args ...engine.Arg) string {
 	return c.desk.Texts.Say(c.Lang, "", engine.Say(code, args...), port.Names{})
 }
 
-// Afterwards reports a failure behind an answer that was given already, and returns nil: the person need not
+// Afterwards reports a failure behind an answer that was given already. It returns nil, because the person need not
 // hear of it.
 func (c Call) Afterwards(err error) error {
 	if err != nil {
@@ -62,12 +62,12 @@ func (c Call) Afterwards(err error) error {
 	return nil
 }
 
-// patientFor is how long the work on an interaction may take before the person is promised an answer. Discord
-// waits 3 seconds for the first sign, on its own clock.
+// patientFor is how long the work on an interaction may take before the person is promised an answer. Discord waits 3
+// seconds for the first sign, by its own clock.
 const patientFor = 1800 * time.Millisecond
 
-// Promise promises an answer once the work has taken too long; stop the timer when the work is done. A completion
-// cannot be promised: the timer does nothing then.
+// Promise promises the person an answer once the work has taken too long. Stop the timer when the work is done. A
+// completion cannot be promised; its timer does nothing.
 func (c Call) Promise() *time.Timer {
 	if c.Type == discordgo.InteractionApplicationCommandAutocomplete {
 		return time.NewTimer(patientFor)
@@ -75,6 +75,7 @@ func (c Call) Promise() *time.Timer {
 	return time.AfterFunc(patientFor, c.promise)
 }
 
+// promise sends a promise unless something was sent already.
 func (c Call) promise() {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
@@ -89,4 +90,23 @@ func (c Call) promise() {
 		return
 	}
 	c.answer.sent, c.answer.promised = true, true
+}
+
+// Once remembers the latest interactions, because a gateway that resumes may deliver one again. The table's log refuses
+// a second act in any case; Once keeps a second answer from racing the first. It is safe for concurrent use.
+type Once struct{ seen *lru.Cache[string, struct{}] }
+
+// NewOnce makes a Once that remembers the latest n interactions, n > 0.
+func NewOnce(n int) *Once {
+	seen, err := lru.New[string, struct{}](n)
+	if err != nil {
+		panic(err) // n is no size
+	}
+	return &Once{seen}
+}
+
+// First reports whether the id of an interaction is new, and remembers it.
+func (o *Once) First(id string) bool {
+	had, _ := o.seen.ContainsOrAdd(id, struct{}{})
+	return !had
 }

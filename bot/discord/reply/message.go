@@ -6,19 +6,24 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/ui"
 )
+
+// Show puts a message before a person: Call.Say, Call.Change, Call.Replace or Call.InPlace. Handlers that are reached
+// in more than one way take it as a parameter.
+type Show func(Call, api.Message) error
 
 // Say answers privately with a new message.
 func (c Call) Say(m api.Message) error {
 	return c.respond(discordgo.InteractionResponseChannelMessageWithSource, m)
 }
 
-// Change changes the private message whose button was pressed. A picture on it stays.
+// Change changes the message whose button was pressed. A picture on it stays.
 func (c Call) Change(m api.Message) error {
 	return c.respond(discordgo.InteractionResponseUpdateMessage, m)
 }
 
-// Replace is Change for something new: a picture on the message goes.
+// Replace changes the message whose button was pressed to something new. A picture on it goes.
 func (c Call) Replace(m api.Message) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
@@ -30,12 +35,12 @@ func (c Call) Replace(m api.Message) error {
 	return c.first(discordgo.InteractionResponseUpdateMessage, d)
 }
 
-// InPrivate reports whether the button of a private message was pressed.
+// InPrivate reports whether a button of a private message was pressed.
 func (c Call) InPrivate() bool {
 	return c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0
 }
 
-// InPlace changes the private message that was pressed; behind a press on a public message it says a new one.
+// InPlace changes the message that was pressed if it is private, and answers with a new message if it is public.
 func (c Call) InPlace(m api.Message) error {
 	if c.InPrivate() {
 		return c.Change(m)
@@ -43,7 +48,8 @@ func (c Call) InPlace(m api.Message) error {
 	return c.Say(m)
 }
 
-// Form opens a form. An answer that was promised meanwhile cannot become one: the person is asked to try again.
+// Form opens a form. Where an answer was promised meanwhile no form can be opened any more, and the person is asked to
+// try again.
 func (c Call) Form(d *discordgo.InteractionResponseData) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
@@ -53,10 +59,7 @@ func (c Call) Form(d *discordgo.InteractionResponseData) error {
 	return c.first(discordgo.InteractionResponseModal, d)
 }
 
-// mostChoices is how many completions Discord shows.
-const mostChoices = 25
-
-// Choose answers an autocompletion. Choices beyond Discord's 25 are dropped.
+// Choose answers an autocompletion. Choices beyond ui.MaxChoices are dropped; nil offers nothing.
 func (c Call) Choose(found []*discordgo.ApplicationCommandOptionChoice) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
@@ -64,9 +67,10 @@ func (c Call) Choose(found []*discordgo.ApplicationCommandOptionChoice) error {
 		found = []*discordgo.ApplicationCommandOptionChoice{}
 	}
 	return c.first(discordgo.InteractionApplicationCommandAutocompleteResult,
-		&discordgo.InteractionResponseData{Choices: found[:min(mostChoices, len(found))]})
+		&discordgo.InteractionResponseData{Choices: found[:min(ui.MaxChoices, len(found))]})
 }
 
+// respond sends a message as the first answer, or fills a promise with it.
 func (c Call) respond(kind discordgo.InteractionResponseType, m api.Message) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
@@ -76,8 +80,8 @@ func (c Call) respond(kind discordgo.InteractionResponseType, m api.Message) err
 	return c.first(kind, data(m))
 }
 
-// first sends the first answer. One that comes too late, or twice, is no fault: what was done stands, and
-// the person sees it in the match. The caller holds the lock.
+// first sends the first answer. One that comes too late or twice is no fault: what was done holds, and the person sees
+// it in the match. The caller holds the lock.
 func (c Call) first(kind discordgo.InteractionResponseType, d *discordgo.InteractionResponseData) error {
 	err := c.desk.API.Respond(context.Background(), c.Interaction, &discordgo.InteractionResponse{Type: kind, Data: d})
 	switch api.Code(err) {
@@ -88,11 +92,15 @@ func (c Call) first(kind discordgo.InteractionResponseType, d *discordgo.Interac
 	return err
 }
 
-// data is a message as a private first answer. Nothing in it mentions anybody.
+// data makes a message a private first answer. Nothing in it notifies anybody.
 func data(m api.Message) *discordgo.InteractionResponseData {
-	d := &discordgo.InteractionResponseData{Content: m.Content, Embeds: m.Embeds, Components: m.Components,
+	d := &discordgo.InteractionResponseData{
+		Content:         m.Content,
+		Embeds:          m.Embeds,
+		Components:      m.Components,
 		Flags:           discordgo.MessageFlagsEphemeral,
-		AllowedMentions: &discordgo.MessageAllowedMentions{Parse: []discordgo.AllowedMentionType{}}}
+		AllowedMentions: &discordgo.MessageAllowedMentions{Parse: []discordgo.AllowedMentionType{}},
+	}
 	if d.Components == nil {
 		d.Components = []discordgo.MessageComponent{}
 	}

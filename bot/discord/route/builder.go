@@ -7,30 +7,32 @@ import (
 
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/ui"
+	"farpost/engine"
 )
 
-// Builder builds the definitions of commands. Their descriptions are the catalogue's words of the family
-// "commands": "match" for a command, "match.new" for a subcommand, "new.deck" for an option.
+// Builder builds the definitions of commands. Descriptions come from the catalogue's family "commands", by a code such
+// as "match" for a command, "match.new" for a subcommand, "new.deck" for an option.
 type Builder struct{ narrate.Words }
 
-// Text is an option that takes a text; in is the command or subcommand that it is of, as in "new.deck".
+// Text makes an option that takes a text. In is the command or subcommand that has it, the first part of the code
+// "new.deck".
 func (b Builder) Text(in, name string) Option {
 	return b.option(in, name, discordgo.ApplicationCommandOptionString)
 }
 
-// User is an option that takes a member.
+// User makes an option that takes a member.
 func (b Builder) User(in, name string) Option {
 	return b.option(in, name, discordgo.ApplicationCommandOptionUser)
 }
 
-// Channel is an option that takes a text channel.
+// Channel makes an option that takes a text channel.
 func (b Builder) Channel(in, name string) Option {
 	o := b.option(in, name, discordgo.ApplicationCommandOptionChannel)
 	o.ChannelTypes = []discordgo.ChannelType{discordgo.ChannelTypeGuildText}
 	return o
 }
 
-// Number is an option that takes a whole number between two.
+// Number makes an option that takes a whole number from least to most.
 func (b Builder) Number(in, name string, least, most int) Option {
 	o := b.option(in, name, discordgo.ApplicationCommandOptionInteger)
 	from := float64(least)
@@ -38,20 +40,20 @@ func (b Builder) Number(in, name string, least, most int) Option {
 	return o
 }
 
-// Switch is an option that is on or off.
+// Switch makes an option that is on or off.
 func (b Builder) Switch(in, name string) Option {
 	return b.option(in, name, discordgo.ApplicationCommandOptionBoolean)
 }
 
-// File is an option that takes a file.
+// File makes an option that takes a file.
 func (b Builder) File(in, name string) Option {
 	return b.option(in, name, discordgo.ApplicationCommandOptionAttachment)
 }
 
-// Match is the option OptMatch; Finder.CompleteMatch completes it.
+// Match makes the option OptMatch. Finder.CompleteMatch completes it.
 func (b Builder) Match() Option { return Completed(b.Text("match", OptMatch)) }
 
-// Game is an option that names a game, among those that there are.
+// Game makes an option that takes one of the games.
 func (b Builder) Game(in string) Option {
 	o := b.Text(in, "game")
 	for _, game := range b.Library.Games() {
@@ -60,7 +62,7 @@ func (b Builder) Game(in string) Option {
 	return o
 }
 
-// Language is an option that names a language, among those that there are.
+// Language makes an option that takes one of the languages.
 func (b Builder) Language(in string) Option {
 	o := b.Text(in, "language")
 	for _, lang := range b.Texts.Langs() {
@@ -81,15 +83,18 @@ func Completed(o Option) Option {
 	return o
 }
 
-// Param is an option for a parameter of a game's verb, described by the game. It takes a text and is completed.
+// Param makes an option for a parameter of a game's verb, in the game's words. It takes a text and is completed.
 func (b Builder) Param(game, param string) Option {
-	o := &discordgo.ApplicationCommandOption{Type: discordgo.ApplicationCommandOptionString, Name: SlashName(param),
-		Autocomplete: true}
+	o := &discordgo.ApplicationCommandOption{
+		Type:         discordgo.ApplicationCommandOptionString,
+		Name:         SlashName(param),
+		Autocomplete: true,
+	}
 	b.describe(o, game, "paramhelp", param, param)
 	return o
 }
 
-// command is a command without its options: of a game, if it is called like one.
+// command makes a command without its options. One that is called like a game is described by the game.
 func (b Builder) command(name string) *discordgo.ApplicationCommand {
 	game, family := "", "commands"
 	if b.Library.Ruleset(name) != nil {
@@ -100,11 +105,14 @@ func (b Builder) command(name string) *discordgo.ApplicationCommand {
 		DescriptionLocalizations: &others}
 }
 
-// subcommand is one subcommand: that of a game's verb, if the entry is of a game.
+// subcommand makes a subcommand. One of a game's verb is described by the game.
 func (b Builder) subcommand(group, name string, entry Command) Option {
-	o := &discordgo.ApplicationCommandOption{Type: discordgo.ApplicationCommandOptionSubCommand, Name: name,
-		Options: entry.Options}
-	if verb := VerbOf(b.Library.Ruleset(entry.Game), name); verb != nil {
+	o := &discordgo.ApplicationCommandOption{
+		Type:    discordgo.ApplicationCommandOptionSubCommand,
+		Name:    name,
+		Options: entry.Options,
+	}
+	if verb := verbOf(b.Library.Ruleset(entry.Game), name); verb != nil {
 		b.describe(o, entry.Game, "verbhelp", verb.Name, verb.Name)
 	} else {
 		b.describe(o, "", "commands", group+"."+name, name)
@@ -112,6 +120,7 @@ func (b Builder) subcommand(group, name string, entry Command) Option {
 	return o
 }
 
+// option makes an option of any kind, with its description.
 func (b Builder) option(in, name string, kind discordgo.ApplicationCommandOptionType) Option {
 	o := &discordgo.ApplicationCommandOption{Type: kind, Name: name}
 	b.describe(o, "", "commands", in+"."+name, name)
@@ -121,19 +130,21 @@ func (b Builder) option(in, name string, kind discordgo.ApplicationCommandOption
 // describe gives an option its description in every language.
 func (b Builder) describe(o Option, game, family, code, fallback string) {
 	o.Description = b.description("en", game, family, code, fallback)
-	o.DescriptionLocalizations = b.locales(func(l string) string { return b.description(l, game, family, code, fallback) })
+	o.DescriptionLocalizations = b.locales(func(l string) string {
+		return b.description(l, game, family, code, fallback)
+	})
 }
 
-// description has 1 to 100 characters.
+// description returns the words of a code, or the fallback where there are none. Discord wants 1 to 100 characters.
 func (b Builder) description(lang, game, family, code, fallback string) string {
 	s := b.Texts.Word(lang, game, family, code)
 	if s == "" {
 		s = fallback
 	}
-	return ui.Clip(s, 100)
+	return ui.Clip(s, ui.MaxCommandText)
 }
 
-// locales are the languages besides English that Discord is given a description in.
+// locales collects a text in the languages, besides English, that Discord shows commands in.
 func (b Builder) locales(of func(lang string) string) map[discordgo.Locale]string {
 	out := map[discordgo.Locale]string{}
 	for _, lang := range b.Texts.Langs()[1:] {
@@ -144,7 +155,20 @@ func (b Builder) locales(of func(lang string) string) map[discordgo.Locale]strin
 	return out
 }
 
-// SlashName is the name of a verb or parameter as Discord allows it in a command: "hand limit" is "hand-limit".
+// SlashName returns the name of a verb or parameter as Discord allows it in a command: "hand limit" is "hand-limit".
 func SlashName(s string) string {
 	return strings.ToLower(strings.NewReplacer(" ", "-", ".", "-").Replace(s))
+}
+
+// verbOf finds the verb of a game that a subcommand is called after; nil when there is none, or no game.
+func verbOf(g *engine.Ruleset, sub string) *engine.Verb {
+	if g == nil {
+		return nil
+	}
+	for i := range g.Verbs {
+		if SlashName(g.Verbs[i].Name) == sub {
+			return &g.Verbs[i]
+		}
+	}
+	return nil
 }

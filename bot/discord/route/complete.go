@@ -10,20 +10,20 @@ import (
 	"farpost/storage"
 )
 
-// OptMatch is the option that names a match, in every command that has one.
+// OptMatch is the name of the option that names a match, in every command that has one.
 const OptMatch = "match"
 
-// Choice is one thing that a completion offers. A name beyond Discord's limit is shortened.
+// Choice makes one thing that a completion offers. A long name is shortened; a value must be short enough.
 func Choice(name, value string) *discordgo.ApplicationCommandOptionChoice {
-	return &discordgo.ApplicationCommandOptionChoice{Name: ui.Clip(name, 100), Value: value}
+	return &discordgo.ApplicationCommandOptionChoice{Name: ui.Clip(name, ui.MaxChoice), Value: value}
 }
 
-// Contains reports whether a part stands in a text, capitals aside.
+// Contains reports whether a text contains a part. Letter case does not count.
 func Contains(s, part string) bool {
 	return strings.Contains(strings.ToLower(s), strings.ToLower(part))
 }
 
-// CompleteMatch completes OptMatch: the person's running matches, the newest first.
+// CompleteMatch completes OptMatch with the person's running matches, the newest first.
 func (f *Finder) CompleteMatch(ctx context.Context, p Place, typed string) (Choices, error) {
 	mine, err := f.Table.Find(ctx, p.User.ID, "", storage.Running)
 	if err != nil {

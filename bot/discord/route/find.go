@@ -21,9 +21,9 @@ type Finder struct {
 	People *people.Directory
 }
 
-// Match finds the match that a command means: the one with the id, else the one of this thread, else the only
-// running one that the person plays. With a game, only its matches count; id "" names none. A match of another
-// server is refused to who does not play in it.
+// Match finds the match that a command means. Named by id, it is that one, unless it is of another server and the
+// person does not play in it. With id "" it is the match of this thread, else the only running match that the person
+// plays. With a game, only its matches count then.
 func (f *Finder) Match(ctx context.Context, c reply.Call, id, game string) (table.Position, error) {
 	if id != "" {
 		pos, err := f.Table.Position(ctx, id)
@@ -39,7 +39,7 @@ func (f *Finder) Match(ctx context.Context, c reply.Call, id, game string) (tabl
 	return f.Table.Position(ctx, match.ID)
 }
 
-// implied is the match that is meant where none is named.
+// implied finds the match that is meant where none is named.
 func (f *Finder) implied(ctx context.Context, c reply.Call, game string) (storage.Match, error) {
 	fits := func(list []storage.Match) []storage.Match {
 		return slices.DeleteFunc(list, func(m storage.Match) bool { return game != "" && m.Game != game })
@@ -64,8 +64,8 @@ func (f *Finder) implied(ctx context.Context, c reply.Call, game string) (storag
 	return storage.Match{}, engine.Refuse("match.which", "", engine.A("n", engine.Int(len(mine))))
 }
 
-// Game is the game that a look-up means: the one that was named, else that of the match that is meant here, else
-// the first one.
+// Game finds the game that a look-up means: the one that was named, else that of the match that is meant here, else the
+// first of all games.
 func (f *Finder) Game(ctx context.Context, p Place) string {
 	if g := p.Options.Text("game"); g != "" {
 		return g
@@ -76,7 +76,7 @@ func (f *Finder) Game(ctx context.Context, p Place) string {
 	return f.Library.Games()[0]
 }
 
-// GameOr is a game, the first one for "".
+// GameOr returns a game, or the first of all games for "".
 func (f *Finder) GameOr(game string) string {
 	if game == "" {
 		return f.Library.Games()[0]
@@ -84,8 +84,8 @@ func (f *Finder) GameOr(game string) string {
 	return game
 }
 
-// present notes that whoever pressed or typed something in a match is there: a player who was away is back. It puts the
-// person's seat into the place, and the position as it is then.
+// present notes that a player is there: whoever presses or types something and was away is back. It fills in the
+// person's seat, and the position as it is then.
 func (f *Finder) present(ctx context.Context, p Place) (Place, error) {
 	p.Seat = p.Pos.Seat(p.User.ID)
 	if p.Seat == engine.NoSeat || !p.Pos.Seats[p.Seat].Away {
@@ -99,23 +99,10 @@ func (f *Finder) present(ctx context.Context, p Place) (Place, error) {
 	return p, err
 }
 
-// ByAge sorts matches, the newest first. When one was last changed is no order to show: secret answers
-// change a match, too.
+// ByAge sorts matches, the newest first. It does not sort by the last change: secret answers change a match, too, and
+// the order would show them.
 func ByAge(list []storage.Match) {
 	slices.SortFunc(list, func(a, b storage.Match) int {
 		return cmp.Or(b.Created.Compare(a.Created), strings.Compare(a.ID, b.ID))
 	})
-}
-
-// VerbOf finds the verb of a game that a subcommand stands for; nil when there is none.
-func VerbOf(g *engine.Ruleset, sub string) *engine.Verb {
-	if g == nil {
-		return nil
-	}
-	for i := range g.Verbs {
-		if SlashName(g.Verbs[i].Name) == sub {
-			return &g.Verbs[i]
-		}
-	}
-	return nil
 }

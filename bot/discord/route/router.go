@@ -13,17 +13,17 @@ import (
 	"farpost/engine"
 )
 
-// Router finds the entry of a feature's table that answers an interaction.
+// Router finds the entry of a feature's table that answers an interaction, and calls its handler.
 type Router struct {
 	find     *Finder
 	watching Handler
 	presses  map[string]Press
 	commands map[string]Command
-	order    []string // of the commands' paths
+	order    []string // the commands' paths in the order of the tables
 }
 
-// NewRouter joins the tables of features. Watching answers who has no seat in a match where one is needed. Two entries
-// of one name are a mistake in the program, and panic.
+// NewRouter joins the tables of features. Watching answers somebody who has no seat in a match where one is needed. Two
+// entries of one name are a mistake in the program; they panic.
 func NewRouter(find *Finder, watching Handler, features ...Feature) *Router {
 	r := &Router{find: find, watching: watching, presses: map[string]Press{}, commands: map[string]Command{}}
 	for _, f := range features {
@@ -44,7 +44,7 @@ func NewRouter(find *Finder, watching Handler, features ...Feature) *Router {
 	return r
 }
 
-// Presses are all presses by their action.
+// Presses returns all presses by their action.
 func (r *Router) Presses() map[string]Press { return r.presses }
 
 // Press answers a button or a menu.
@@ -65,6 +65,7 @@ func (r *Router) Submit(ctx context.Context, c reply.Call, id ui.ID) error {
 	return r.press(ctx, entry, Place{Call: c, Button: id})
 }
 
+// press loads what an entry needs and calls its handler.
 func (r *Router) press(ctx context.Context, entry Press, p Place) (err error) {
 	if entry.Needs == Match || entry.Needs == Seat {
 		if p.Pos, err = r.find.Table.Position(ctx, p.Button.Match); err == nil {
@@ -95,7 +96,7 @@ func (r *Router) Command(ctx context.Context, c reply.Call, data discordgo.Appli
 	return r.admit(ctx, entry.Needs, p, entry.Do)
 }
 
-// admit calls the handler for who may use it, and says to others why not.
+// admit calls the handler if the person may use it, and else tells them why not.
 func (r *Router) admit(ctx context.Context, needs Needs, p Place, do Handler) error {
 	switch {
 	case needs == Seat && p.Seat == engine.NoSeat:
@@ -106,12 +107,12 @@ func (r *Router) admit(ctx context.Context, needs Needs, p Place, do Handler) er
 	return do(ctx, p)
 }
 
-// manages reports whether a member may manage the server; nil is nobody.
+// manages reports whether a member may manage the server. Outside of servers there is no member: nil may not.
 func manages(m *discordgo.Member) bool {
 	return m != nil && m.Permissions&(discordgo.PermissionManageGuild|discordgo.PermissionAdministrator) != 0
 }
 
-// Complete completes the option that is being typed. What is refused has no completions.
+// Complete completes the option that is being typed. What the table refuses has no completions.
 func (r *Router) Complete(ctx context.Context, c reply.Call, data discordgo.ApplicationCommandInteractionData) error {
 	entry, opts, _ := r.command(data)
 	focus, typed := opts.Focused()
@@ -129,7 +130,7 @@ func (r *Router) Complete(ctx context.Context, c reply.Call, data discordgo.Appl
 	return c.Choose(found)
 }
 
-// command finds the entry of a command's data, with its options.
+// command finds the entry of a command, and its options.
 func (r *Router) command(data discordgo.ApplicationCommandInteractionData) (Command, Options, bool) {
 	path, list := data.Name, data.Options
 	if len(list) > 0 && list[0].Type == discordgo.ApplicationCommandOptionSubCommand {
@@ -139,8 +140,8 @@ func (r *Router) command(data discordgo.ApplicationCommandInteractionData) (Comm
 	return entry, optionsOf(list), ok
 }
 
-// Definitions are all commands as Discord is told of them: those with subcommands joined, in the order of the
-// features' tables.
+// Definitions lists all commands as they are registered at Discord, in the order of the tables. Subcommands are joined
+// under their command.
 func (r *Router) Definitions() []*discordgo.ApplicationCommand {
 	var out []*discordgo.ApplicationCommand
 	groups := map[string]*discordgo.ApplicationCommand{}
@@ -176,7 +177,7 @@ func (r *Router) Definitions() []*discordgo.ApplicationCommand {
 	return out
 }
 
-// unknown answers what nobody knows any more, such as a button of an old version.
+// unknown answers what has no entry any more, such as a button of an old version.
 func unknown(c reply.Call) error {
 	return c.Say(api.Message{Content: c.Text("button.unknown")})
 }

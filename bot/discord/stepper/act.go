@@ -15,41 +15,49 @@ import (
 	"farpost/engine"
 )
 
-// bareVerb answers a question with a verb that takes nothing more.
-func (st *Stepper) bareVerb(ctx context.Context, p route.Place) error {
-	return st.say(ctx, p, p.Button.Arg, nil)
+// bare answers a question with a verb that takes nothing more.
+func (st *Stepper) bare(ctx context.Context, p route.Place) error {
+	return st.answer(ctx, p, p.Button.Arg, nil)
 }
 
 // pass passes in this window and in the later ones of the same thing.
 func (st *Stepper) pass(ctx context.Context, p route.Place) error {
-	if about(p) {
-		return st.say(ctx, p, engine.Pass, engine.PassAhead(p.Seat))
+	if hasThing(p) {
+		return st.answer(ctx, p, engine.Pass, engine.PassAhead(p.Seat))
 	}
-	return st.say(ctx, p, engine.Pass, nil)
+	return st.answer(ctx, p, engine.Pass, nil)
 }
 
-// passOnce passes in this window only. Who has standing passes says so ahead: they would answer in place of
-// asking again.
+// passOnce passes in this window only. A player with standing passes asks, ahead, to be asked again: else the standing
+// passes would answer.
 func (st *Stepper) passOnce(ctx context.Context, p route.Place) error {
-	if about(p) && slices.ContainsFunc(p.Pos.State.StandingPasses, func(x engine.StandingPass) bool { return x.Seat == p.Seat }) {
-		return st.say(ctx, p, engine.Pass, engine.AskAhead(p.Seat))
+	stands := slices.ContainsFunc(p.Pos.State.StandingPasses, func(x engine.StandingPass) bool { return x.Seat == p.Seat })
+	if stands && hasThing(p) {
+		return st.answer(ctx, p, engine.Pass, engine.AskAhead(p.Seat))
 	}
-	return st.say(ctx, p, engine.Pass, nil)
+	return st.answer(ctx, p, engine.Pass, nil)
 }
 
-// about reports whether the pressed question is one of a window that is about a thing.
-func about(p route.Place) bool {
+// hasThing reports whether the pressed question is asked in a window that is about a thing.
+func hasThing(p route.Place) bool {
 	sa := p.Pos.State.Ask.ByQ(ownQ(p.Pos, p.Seat, p.Button.Qs))
 	return sa != nil && sa.Thing() != "" && p.Pos.IsWindow(*sa)
 }
 
-func (st *Stepper) say(ctx context.Context, p route.Place, verb string, ahead []engine.Sealed) error {
-	return st.act(ctx, p, table.Act{Match: p.Button.Match, Player: p.User.ID, Interaction: p.ID,
-		Q: ownQ(p.Pos, p.Seat, p.Button.Qs), Reply: engine.Reply{Verb: verb}, Ahead: ahead}, p.InPrivate())
+// answer answers the presser's own question with a verb, and with answers ahead.
+func (st *Stepper) answer(ctx context.Context, p route.Place, verb string, ahead []engine.Sealed) error {
+	act := newAct(p)
+	act.Q, act.Reply, act.Ahead = ownQ(p.Pos, p.Seat, p.Button.Qs), engine.Reply{Verb: verb}, ahead
+	return st.submit(ctx, p, act, p.InPrivate())
 }
 
-// ownQ picks the presser's own question among those that a message was made for. A question that no longer
-// is open stays itself, so that the answer says that it is old.
+// newAct begins an act of the person.
+func newAct(p route.Place) table.Act {
+	return table.Act{Match: p.Pos.Match.ID, Player: p.User.ID, Interaction: p.ID}
+}
+
+// ownQ picks the presser's own question among those that a message was made for. If it is not open any more ownQ
+// returns the first of them, and the table refuses the act as old or as somebody else's.
 func ownQ(pos table.Position, seat engine.Seat, qs []uint64) uint64 {
 	if pos.State.Ask != nil {
 		for _, sa := range pos.State.Ask.Seats {
@@ -64,18 +72,9 @@ func ownQ(pos table.Position, seat engine.Seat, qs []uint64) uint64 {
 	return 0
 }
 
-// kindOf is the kind of input by which a verb is given: an answer, or an act of its own for verbs that can be
-// used at any time.
-func kindOf(pos table.Position, verb string) engine.InputKind {
-	if v := pos.Ruleset.Verb(verb); v != nil && v.Any && v.Prog != "" {
-		return engine.InputAct
-	}
-	return engine.InputReply
-}
-
-// act carries out an answer and says what came of it: in place of the message that was pressed, or in a new one.
-// A question that is no longer open leads to the current one.
-func (st *Stepper) act(ctx context.Context, p route.Place, act table.Act, inPlace bool) error {
+// submit gives an act to the table and shows what came of it: in place of the message that was pressed, or in a new
+// one. An act for a question that is no longer open leads to the current one.
+func (st *Stepper) submit(ctx context.Context, p route.Place, act table.Act, inPlace bool) error {
 	show := reply.Call.Say
 	if inPlace {
 		show = reply.Call.Replace
@@ -101,14 +100,16 @@ func (st *Stepper) act(ctx context.Context, p route.Place, act table.Act, inPlac
 	if err != nil {
 		return err
 	}
-	if err := st.acted(ctx, p, rec, show); err != nil || !rec.Open {
+	if err := st.showReceipt(ctx, p, rec, show); err != nil || !rec.Open {
 		return err
 	}
-	return st.illustrate(ctx, p, rec.Position) // of what the same person is asked next
+	return st.illustrate(ctx, p, rec.Position) // the same person is asked next
 }
 
-// refusedAct says why an act was refused, and leads back to the question in a private message.
-func (st *Stepper) refusedAct(ctx context.Context, p route.Place, no *engine.Refusal, inPlace bool) (api.Message, error) {
+// refusedAct says why an act was refused. In a private message it leads back to the question.
+func (st *Stepper) refusedAct(
+	ctx context.Context, p route.Place, no *engine.Refusal, inPlace bool,
+) (api.Message, error) {
 	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return api.Message{}, err

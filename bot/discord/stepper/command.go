@@ -13,40 +13,44 @@ import (
 	"farpost/engine"
 )
 
-// mostVerbs is how many subcommands Discord allows in a command.
-const mostVerbs = 25
-
-// verbCommands are the subcommands of the command that is called like a game: one for each of its verbs. Their options
-// are completed with what the asker may do and see.
+// verbCommands lists the subcommands of the command that is called like a game, one for each of its verbs. Their
+// options are completed with what the person may do and see.
 func (st *Stepper) verbCommands(build route.Builder, game string) []route.Command {
 	var out []route.Command
 	for _, v := range st.Library.Ruleset(game).Verbs {
-		if v.Any && v.Prog == "" || len(out) == mostVerbs {
+		if v.Any && v.Prog == "" || len(out) == ui.MaxSubcommands {
 			continue
 		}
 		var options []route.Option
 		for _, p := range v.Params {
 			options = append(options, build.Param(game, p.Name))
 		}
-		out = append(out, route.Command{Path: game + " " + route.SlashName(v.Name), Game: game, Needs: route.Seat,
+		out = append(out, route.Command{
+			Path:    game + " " + route.SlashName(v.Name),
+			Game:    game,
+			Needs:   route.Seat,
 			Options: append(options, build.Match()),
 			Do:      func(ctx context.Context, p route.Place) error { return st.command(ctx, p, &v) },
-			Complete: map[string]route.Completer{route.OptMatch: st.Find.CompleteMatch,
+			Complete: map[string]route.Completer{
+				route.OptMatch: st.Find.CompleteMatch,
 				"": func(ctx context.Context, p route.Place, typed string) (route.Choices, error) {
 					return st.complete(ctx, p, game, &v, typed)
-				}}})
+				},
+			},
+		})
 	}
 	return out
 }
 
-// command answers a game's command, such as "/nim take 3": the keyboard's way to the same answers as the
-// stepper's. What the options leave open the stepper asks, so a command is never a dead end.
+// command answers a game's command, such as "/nim take 3": the keyboard's way to the answers of the stepper. The
+// stepper asks what the options leave open, so a command is never a dead end.
 func (st *Stepper) command(ctx context.Context, p route.Place, verb *engine.Verb) error {
 	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
 	}
-	d := draft.Draft{Match: p.Pos.Match.ID, Player: p.User.ID, Reply: engine.Reply{Verb: verb.Name}}
+	d := newDraft(p)
+	d.Reply.Verb = verb.Name
 	if sa := p.Pos.State.Ask.Seat(p.Seat, verb.Name); sa != nil {
 		d.Q = sa.Q
 	}
@@ -64,9 +68,11 @@ func (st *Stepper) command(ctx context.Context, p route.Place, verb *engine.Verb
 	return p.Say(m)
 }
 
-// fill answers a draft's questions from a command's options: by name, then in the order of the verb's
-// parameters. It stops at a question that no option answers, and before the option named stop.
-func fill(t *narrate.Teller, seat engine.Seat, verb *engine.Verb, d *draft.Draft, opts route.Options, stop string) (engine.Outcome, error) {
+// fill answers a draft's questions from a command's options: by name, else in the order of the verb's parameters. It
+// stops before a question that no option answers, and before the option named stop.
+func fill(
+	t *narrate.Teller, seat engine.Seat, verb *engine.Verb, d *draft.Draft, opts route.Options, stop string,
+) (engine.Outcome, error) {
 	used := map[string]bool{}
 	for {
 		out, err := t.Pos.Draft(seat, d.Q, d.Reply)
@@ -86,8 +92,8 @@ func fill(t *narrate.Teller, seat engine.Seat, verb *engine.Verb, d *draft.Draft
 	}
 }
 
-// paramFor gives the option that answers a question: the one of its name, else the first given option that
-// is named like no question so far.
+// paramFor finds the option that answers a question: the one of its name, else the first given one that is left. The
+// options "card" and "source" answer only questions of their name. It is "" if no option is left.
 func paramFor(verb *engine.Verb, question string, opts route.Options, used map[string]bool) string {
 	if n := route.SlashName(question); opts[n] != nil && !used[n] {
 		return n
@@ -100,8 +106,8 @@ func paramFor(verb *engine.Verb, question string, opts route.Options, used map[s
 	return ""
 }
 
-// choose turns what a person typed into values: keys from autocomplete, or names as they are shown,
-// separated by commas.
+// choose turns what a person typed into values: keys from a completion, or names as they are shown, separated by
+// commas.
 func choose(t *narrate.Teller, q *engine.Question, typed string) ([]engine.Value, *engine.Refusal) {
 	for _, o := range q.Options {
 		if strings.EqualFold(t.Label(o), strings.TrimSpace(typed)) {
@@ -132,9 +138,11 @@ func choose(t *narrate.Teller, q *engine.Question, typed string) ([]engine.Value
 	return vals, nil
 }
 
-// complete offers the options of the question that the focused option answers. Of several values, separated by
-// commas, the last is completed. Who does not play is offered nothing.
-func (st *Stepper) complete(ctx context.Context, p route.Place, game string, verb *engine.Verb, typed string) (route.Choices, error) {
+// complete offers the options of the question that the focused option answers. Of several values, separated by commas,
+// it completes the last. Somebody who does not play is offered nothing.
+func (st *Stepper) complete(
+	ctx context.Context, p route.Place, game string, verb *engine.Verb, typed string,
+) (route.Choices, error) {
 	pos, err := st.Find.Match(ctx, p.Call, p.Options.Text(route.OptMatch), game)
 	if err != nil {
 		return nil, err
@@ -157,11 +165,11 @@ func (st *Stepper) complete(ctx context.Context, p route.Place, game string, ver
 	if i := strings.LastIndexByte(typed, ','); i >= 0 {
 		before, last = typed[:i+1], strings.TrimSpace(typed[i+1:])
 	}
-	chosen, _ := choose(t, out.Question, before) // a name that nothing has hides nothing
+	chosen, _ := choose(t, out.Question, before) // a name that no option has hides no option
 	var found route.Choices
 	for _, o := range out.Question.Options {
-		name := t.Label(o)
-		if o.Refusal != nil || slices.Contains(chosen, o.Key) || !route.Contains(name, last) || len(before)+len(o.Key) > 100 {
+		name, fits := t.Label(o), len(before)+len(o.Key) <= ui.MaxChoice
+		if o.Refusal != nil || slices.Contains(chosen, o.Key) || !route.Contains(name, last) || !fits {
 			continue
 		}
 		if figures := t.FiguresOf(o.Key); figures != "" {

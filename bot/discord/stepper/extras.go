@@ -12,8 +12,8 @@ import (
 	"farpost/engine"
 )
 
-// isExtra tells that a question is an optional parameter of its verb with one possible value, such as asking
-// to be asked too: a switch on the preview, which costs nobody a step.
+// isExtra reports whether a question is an optional parameter of its verb with one possible value, such as asking to be
+// asked too. It is a switch on the preview, which costs nobody a step.
 func isExtra(pos table.Position, verb string, q *engine.Question) bool {
 	v := pos.Ruleset.Verb(verb)
 	if v == nil || q.Min != 0 || q.Max != 1 || len(q.Options) != 1 || q.Options[0].Refusal != nil {
@@ -24,7 +24,7 @@ func isExtra(pos table.Position, verb string, q *engine.Question) bool {
 	})
 }
 
-// switches are the buttons of a preview's extras: each leads to the same answer with the other setting.
+// switches makes the buttons of a preview's extras. Each leads to the same answer with that extra the other way.
 func (st *Stepper) switches(t *narrate.Teller, d draft.Draft) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	for _, x := range d.Extras {
@@ -42,7 +42,7 @@ func (st *Stepper) switches(t *narrate.Teller, d draft.Draft) []discordgo.Messag
 				other.Reply.Answers[i].Vals = []engine.Value{x.On.Key}
 			}
 		}
-		out = append(out, ui.Button(label, style, ui.ID{Match: d.Match, Qs: []uint64{d.Q}, Action: ui.ActSwitch, Arg: st.Drafts.Put(other)}))
+		out = append(out, ui.Button(label, style, pressID(d, ui.ActSwitch, st.Drafts.Put(other))))
 	}
 	return out
 }

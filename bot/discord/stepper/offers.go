@@ -5,21 +5,20 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"
 )
 
-// offerButtons are what can be said with a complete answer: "Then…" where further actions can follow, its own
-// extras, switches for what is said ahead by itself, buttons for what is to be put together.
+// offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, its
+// extras, a switch for each offer that needs no more words, and a button for each that is to be put together.
 func (st *Stepper) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.Offer) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	push := func(label, action, arg string, on bool) {
@@ -27,9 +26,9 @@ func (st *Stepper) offerButtons(t *narrate.Teller, d draft.Draft, offers []engin
 		if on {
 			label, style = "✓ "+label, discordgo.PrimaryButton
 		}
-		out = append(out, ui.Button(label, style, ui.ID{Match: d.Match, Qs: []uint64{d.Q}, Action: action, Arg: arg}))
+		out = append(out, ui.Button(label, style, pressID(d, action, arg)))
 	}
-	if st.queues(t, d) {
+	if st.canQueue(t, d) {
 		push(t.Text("button.then"), ui.ActThen, st.Drafts.Put(d), false)
 	}
 	out = append(out, st.switches(t, d)...)
@@ -47,8 +46,8 @@ func (st *Stepper) offerButtons(t *narrate.Teller, d draft.Draft, offers []engin
 	return out
 }
 
-// offerTo finds an offer that a seat has with its open question.
-func offerTo(pos table.Position, seat engine.Seat, code string) (engine.Offered, bool, error) {
+// offerTo finds an offer that a seat has with its open question; ok is false when it has none of that code.
+func offerTo(pos table.Position, seat engine.Seat, code string) (o engine.Offered, ok bool, err error) {
 	all, err := pos.Offers()
 	if err != nil {
 		return engine.Offered{}, false, err
@@ -60,8 +59,8 @@ func offerTo(pos table.Position, seat engine.Seat, code string) (engine.Offered,
 	return all[i], true, nil
 }
 
-// notMine is the code of why an offer on a message is not open to a seat: the message is of now and asks others, too,
-// whose it is, or it is over.
+// notMine returns the code for why an offer on a message is not open to a seat: the message asks the seat, and the
+// offer is somebody else's ("foreign"), or the message is old ("stale").
 func notMine(p route.Place) string {
 	for _, q := range p.Button.Qs {
 		if sa := p.Pos.State.Ask.ByQ(q); sa != nil && sa.Seat == p.Seat && !sa.Optional {
@@ -71,8 +70,8 @@ func notMine(p route.Place) string {
 	return "stale"
 }
 
-// takeOffer takes an offer that says all by itself (Arg ".code"). One with something bad about it is asked about once
-// more, privately (".code.sure").
+// takeOffer takes an offer that needs no more words (Arg ".offer"). If the offer has a warning the player reads it
+// first, privately, and confirms (".offer.sure").
 func (st *Stepper) takeOffer(ctx context.Context, p route.Place) error {
 	code, sure, _ := strings.Cut(strings.TrimPrefix(p.Button.Arg, "."), ".")
 	o, ok, err := offerTo(p.Pos, p.Seat, code)
@@ -81,8 +80,9 @@ func (st *Stepper) takeOffer(ctx context.Context, p route.Place) error {
 	}
 	if !ok || !slices.Contains(p.Button.Qs, o.Q) {
 		if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || sa.Optional {
-			return st.act(ctx, p, table.Act{Match: p.Button.Match, Player: p.User.ID, Interaction: p.ID, Q: ownQ(p.Pos, p.Seat, p.Button.Qs),
-				Reply: engine.Reply{Verb: engine.Pass}}, false) // refused: it is somebody else's, or old
+			act := newAct(p) // the table refuses it as somebody else's, or as old
+			act.Q, act.Reply = ownQ(p.Pos, p.Seat, p.Button.Qs), engine.Reply{Verb: engine.Pass}
+			return st.submit(ctx, p, act, false)
 		}
 		return st.current(ctx, p, notMine(p), reply.Call.InPlace)
 	}
@@ -91,15 +91,21 @@ func (st *Stepper) takeOffer(ctx context.Context, p route.Place) error {
 		if err != nil {
 			return err
 		}
-		return p.InPlace(api.Message{Content: t.SayIn("ahead", o.Warning),
+		back := ui.ID{Match: p.Button.Match, Qs: []uint64{o.Q}, Action: ui.ActMove}
+		confirm := ui.ID{Match: p.Button.Match, Qs: []uint64{o.Q}, Action: ui.ActOffer, Arg: "." + code + ".sure"}
+		return p.InPlace(api.Message{
+			Content: t.SayIn("ahead", o.Warning),
 			Components: ui.Row(
-				ui.Button(p.Text("button.back"), discordgo.SecondaryButton, ui.ID{Match: p.Button.Match, Qs: []uint64{o.Q}, Action: ui.ActMove}),
-				ui.Button(t.Word("ahead", o.Code), discordgo.DangerButton, ui.ID{Match: p.Button.Match, Qs: []uint64{o.Q}, Action: ui.ActOffer, Arg: "." + code + ".sure"}))})
+				ui.Button(p.Text("button.back"), discordgo.SecondaryButton, back),
+				ui.Button(t.Word("ahead", o.Code), discordgo.DangerButton, confirm)),
+		})
 	}
-	act := table.Act{Match: p.Button.Match, Player: p.User.ID, Interaction: p.ID, Q: o.Q, Reply: engine.Reply{Verb: engine.Pass},
-		Ahead: []engine.Sealed{o.Sealed(p.Seat, o.Reply)}}
-	if o.Window == o.On {
-		act.Reply, act.Ahead = o.Reply, nil
+	act := newAct(p)
+	act.Q = o.Q
+	if o.Window == o.On { // it answers the open question itself
+		act.Reply = o.Reply
+	} else {
+		act.Reply, act.Ahead = engine.Reply{Verb: engine.Pass}, []engine.Sealed{o.Sealed(p.Seat, o.Reply)}
 	}
-	return st.act(ctx, p, act, p.InPrivate())
+	return st.submit(ctx, p, act, p.InPrivate())
 }

@@ -11,23 +11,22 @@ import (
 	"farpost/engine"
 )
 
-// open opens the stepper, at a verb if the button names one: in a new private message behind a public button, in
-// the same message behind a private one.
+// open opens the stepper, at a verb if the button names one. Behind a public button the page is a new private message;
+// behind a private one it takes the message's place.
 func (st *Stepper) open(ctx context.Context, p route.Place) error {
 	m, err := st.page(ctx, p.Pos, p.Seat, p.Lang, p.Button.Arg)
 	if err != nil {
 		return err
 	}
-	closed, err := st.People.ClosedDMs(ctx, p.User.ID, p.Lang)
+	warning, err := st.People.ClosedDMs(ctx, p.User.ID, p.Lang)
 	if err != nil {
 		return err
 	}
-	// What Pass does stands on the page already.
-	first, err := st.People.FirstWindow(ctx, p.Pos, p.Seat, p.Lang, "window.everyone")
+	first, err := st.People.FirstWindow(ctx, p.Pos, p.Seat, p.Lang, "window.everyone") // the page says what Pass does
 	if err != nil {
 		return err
 	}
-	m.Content += closed + first
+	m.Content += warning + first
 	show := reply.Call.Say
 	if p.InPrivate() {
 		show = reply.Call.Replace
@@ -38,9 +37,9 @@ func (st *Stepper) open(ctx context.Context, p route.Place) error {
 	return st.illustrate(ctx, p, p.Pos)
 }
 
-// current says why a press could not count (a code of the catalogue) and shows what is asked now, which another
-// input may have changed since the press was routed.
-func (st *Stepper) current(ctx context.Context, p route.Place, why string, show func(reply.Call, api.Message) error) error {
+// current says why a press could not count, by a code of the catalogue, and shows what is asked now. It loads the
+// position again, because another input may have come since the press was routed.
+func (st *Stepper) current(ctx context.Context, p route.Place, why string, show reply.Show) error {
 	pos, err := st.Table.Position(ctx, p.Pos.Match.ID)
 	if err != nil {
 		return err
@@ -53,9 +52,11 @@ func (st *Stepper) current(ctx context.Context, p route.Place, why string, show 
 	return show(p.Call, m)
 }
 
-// page shows what a player may do now. Where that is one thing only, or a verb is named, it is the page of its
+// page makes the page of what a player may do now. If that is one thing only, or a verb is named, it is the page of its
 // first question.
-func (st *Stepper) page(ctx context.Context, pos table.Position, seat engine.Seat, lang, verb string) (api.Message, error) {
+func (st *Stepper) page(
+	ctx context.Context, pos table.Position, seat engine.Seat, lang, verb string,
+) (api.Message, error) {
 	sa := onlyChoice(pos, seat)
 	if verb != "" {
 		sa = pos.State.Ask.Seat(seat, verb)
@@ -63,13 +64,17 @@ func (st *Stepper) page(ctx context.Context, pos table.Position, seat engine.Sea
 		verb = sa.Verbs[0]
 	}
 	if sa != nil && !sa.Settled() {
-		return st.step(ctx, pos, seat, lang, draft.Draft{Match: pos.Match.ID, Player: pos.Seats[seat].Player, Q: sa.Q,
-			Reply: engine.Reply{Verb: verb}})
+		return st.step(ctx, pos, seat, lang, draft.Draft{
+			Match:  pos.Match.ID,
+			Player: pos.Seats[seat].Player,
+			Q:      sa.Q,
+			Reply:  engine.Reply{Verb: verb},
+		})
 	}
 	return st.verbMenu(ctx, pos, seat, lang)
 }
 
-// onlyChoice is the one question with the one verb that a seat can answer; nil when there is more to choose.
+// onlyChoice returns the one question that a seat can answer, if there is one verb to answer it with; else nil.
 func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
 	if pos.State.Ask == nil {
 		return nil

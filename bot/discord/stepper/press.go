@@ -17,7 +17,7 @@ import (
 )
 
 // drafted finds the draft that a press names, and what stands behind a full stop in its argument. A draft that was
-// forgotten begins anew: ok is false then, and the current page is shown.
+// forgotten begins anew: drafted shows the current page, and ok is false.
 func (st *Stepper) drafted(ctx context.Context, p route.Place) (d draft.Draft, rest string, ok bool, err error) {
 	id, rest, _ := strings.Cut(p.Button.Arg, ".")
 	if d, ok = st.Drafts.Get(id, p.Button.Match, p.User.ID); !ok {
@@ -26,7 +26,7 @@ func (st *Stepper) drafted(ctx context.Context, p route.Place) (d draft.Draft, r
 	return d, rest, ok, err
 }
 
-// edit presses on: it changes the draft that was pressed, and shows its next page.
+// edit changes the draft that was pressed and shows its next page.
 func (st *Stepper) edit(ctx context.Context, p route.Place, change func(d *draft.Draft, rest string)) error {
 	d, rest, ok, err := st.drafted(ctx, p)
 	if !ok {
@@ -36,12 +36,25 @@ func (st *Stepper) edit(ctx context.Context, p route.Place, change func(d *draft
 	return st.goOn(ctx, p, d)
 }
 
-// again shows the page of the draft that was pressed: another page of options, or a switch that it has set already.
+// again shows the page of the draft that was pressed. The press made no change: its draft already shows other options,
+// or has an extra switched.
 func (st *Stepper) again(ctx context.Context, p route.Place) error {
 	return st.edit(ctx, p, func(*draft.Draft, string) {})
 }
 
-// chooseVerbAhead takes the verb of an answer ahead.
+// newDraft begins a draft of the person.
+func newDraft(p route.Place) draft.Draft {
+	return draft.Draft{Match: p.Pos.Match.ID, Player: p.User.ID}
+}
+
+// chooseVerb begins a draft with a verb.
+func (st *Stepper) chooseVerb(ctx context.Context, p route.Place) error {
+	d := newDraft(p)
+	d.Q, d.Reply.Verb = ownQ(p.Pos, p.Seat, p.Button.Qs), p.Button.Arg
+	return st.goOn(ctx, p, d)
+}
+
+// chooseVerbAhead takes the verb for a later question.
 func (st *Stepper) chooseVerbAhead(ctx context.Context, p route.Place) error {
 	return st.edit(ctx, p, func(d *draft.Draft, verb string) { d.Reply.Verb = verb })
 }
@@ -60,7 +73,7 @@ func (st *Stepper) chooseZone(ctx context.Context, p route.Place) error {
 	})
 }
 
-// back goes one question back; before the first one stands the page of verbs.
+// back goes one question back. Before the first one it shows the page of verbs.
 func (st *Stepper) back(ctx context.Context, p route.Place) error {
 	d, _, ok, err := st.drafted(ctx, p)
 	if !ok {
@@ -76,15 +89,15 @@ func (st *Stepper) back(ctx context.Context, p route.Place) error {
 	return st.show(ctx, p, m)
 }
 
-// pick adds what was chosen to the draft.
+// pick adds what was chosen to the draft, and shows its next page.
 func (st *Stepper) pick(ctx context.Context, p route.Place) error {
 	d, _, ok, err := st.drafted(ctx, p)
 	if !ok {
 		return err
 	}
-	at, placed, ok, err := draft.Place(p.Pos, p.Seat, d)
+	at, placed, ok, err := draft.At(p.Pos, p.Seat, d)
 	if err != nil || !ok {
-		return st.unsure(ctx, p, d, err)
+		return st.refuseAhead(ctx, p, d, err)
 	}
 	if err := picked(at, p.Seat, &placed, p.Values, p.Button.Action == ui.ActDone); err != nil {
 		return err
@@ -92,7 +105,7 @@ func (st *Stepper) pick(ctx context.Context, p route.Place) error {
 	return st.goOn(ctx, p, placed)
 }
 
-// picked adds chosen options to a draft. A question that has all it needs is answered.
+// picked adds chosen options to a draft. If the question then has all it needs, or done is true, it is answered.
 func picked(pos table.Position, seat engine.Seat, d *draft.Draft, values []string, done bool) error {
 	out, err := pos.Draft(seat, d.Q, d.Reply)
 	if err != nil || out.Question == nil {
@@ -118,13 +131,21 @@ func (st *Stepper) confirm(ctx context.Context, p route.Place) error {
 	if !ok {
 		return err
 	}
-	in := d.Given(p.Seat)
-	act := table.Act{Match: d.Match, Player: p.User.ID, Interaction: p.ID, Kind: in.Kind, Q: in.Q, Reply: in.Reply,
-		Ahead: in.Ahead, About: in.About}
+	in, act := d.Given(p.Seat), newAct(p)
+	act.Kind, act.Q, act.Reply, act.Ahead, act.About = in.Kind, in.Q, in.Reply, in.Ahead, in.About
 	if in.Kind == engine.InputReply {
 		act.Kind = kindOf(p.Pos, in.Verb)
 	}
-	return st.act(ctx, p, act, true)
+	return st.submit(ctx, p, act, true)
+}
+
+// kindOf returns the kind of input that gives a verb: an answer, or an act of its own for a verb that can be used at
+// any time.
+func kindOf(pos table.Position, verb string) engine.InputKind {
+	if v := pos.Ruleset.Verb(verb); v != nil && v.Any && v.Prog != "" {
+		return engine.InputAct
+	}
+	return engine.InputReply
 }
 
 // goOn shows the next page of a draft in place of the page that was pressed.
@@ -136,9 +157,8 @@ func (st *Stepper) goOn(ctx context.Context, p route.Place, d draft.Draft) error
 	return st.show(ctx, p, m)
 }
 
-// show shows a page in place of the page that was pressed. The picture of the question lies between its words and its
-// buttons. It goes where the answer is to be confirmed, for there the words must stand beside the button. It comes back
-// with Back.
+// show shows a page in place of the page that was pressed. The question's picture lies between the words and the
+// buttons. It goes on the preview, where the words must stand beside Confirm, and comes back with Back.
 func (st *Stepper) show(ctx context.Context, p route.Place, m api.Message) error {
 	if confirms(m) {
 		return p.Replace(m)
@@ -149,7 +169,7 @@ func (st *Stepper) show(ctx context.Context, p route.Place, m api.Message) error
 	return st.illustrate(ctx, p, p.Pos)
 }
 
-// confirms reports whether a message asks to confirm an answer.
+// confirms reports whether a message has a Confirm button.
 func confirms(m api.Message) bool {
 	for _, row := range m.Components {
 		r, ok := row.(discordgo.ActionsRow)
@@ -157,8 +177,8 @@ func confirms(m api.Message) bool {
 			continue
 		}
 		for _, x := range r.Components {
-			push, ok := x.(discordgo.Button)
-			if id, err := ui.ParseID(push.CustomID); ok && err == nil && id.Action == ui.ActConfirm {
+			button, ok := x.(discordgo.Button)
+			if id, err := ui.ParseID(button.CustomID); ok && err == nil && id.Action == ui.ActConfirm {
 				return true
 			}
 		}

@@ -1,8 +1,6 @@
 package stepper
 
 import (
-	"strings"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
@@ -12,8 +10,8 @@ import (
 	"farpost/engine"
 )
 
-// preview shows what an answer will cost and touch, with all that is said ahead with it, to be confirmed. Back
-// and Confirm stand in the last row, always.
+// preview shows what an answer will cost and touch, with the answers ahead that come with it, to be confirmed. Back and
+// Confirm always stand in the last row.
 func (st *Stepper) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) api.Message {
 	lines := d.Outer.Before(d.Line)
 	for _, n := range p.Notes {
@@ -22,16 +20,17 @@ func (st *Stepper) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) 
 	if help := t.Word("verbhelp", d.Reply.Verb); len(p.Notes) == 0 && help != "" && d.Reply.Verb != engine.Pass {
 		lines = append(lines, "-# "+help)
 	}
-	for _, s := range d.Said {
-		lines = append(lines, "↳ "+s)
+	for _, ahead := range d.AheadWords {
+		lines = append(lines, "↳ "+ahead)
 	}
 	if first := st.thenAfter(t, d, p.Offers); first != "" {
 		lines = append(lines, "-# "+t.Text("step.thenafter", engine.A("what", ui.Plain(first))))
 	}
 	id := st.Drafts.Put(d)
-	return api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900),
-		Components: append(ui.Rows(st.offerButtons(t, d, p.Offers)),
-			discordgo.ActionsRow{Components: []discordgo.MessageComponent{
-				st.stepButton(t.Lang, "button.back", ui.ActBack, id, d, discordgo.SecondaryButton),
-				st.stepButton(t.Lang, "button.confirm", ui.ActConfirm, id, d, discordgo.SuccessButton)}})}
+	last := ui.Row(backButton(t, d, id),
+		stepButton(t, d, "button.confirm", ui.ActConfirm, id, discordgo.SuccessButton))
+	return api.Message{
+		Content:    ui.Content(lines),
+		Components: append(ui.Rows(st.offerButtons(t, d, p.Offers)), last...),
+	}
 }

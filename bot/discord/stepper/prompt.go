@@ -9,9 +9,9 @@ import (
 	"farpost/bot/table"
 )
 
-// illustrate adds to a private answer that stands already the picture of what its player is asked: the thing,
-// large with its text, and what it is aimed at. There is none where the question is about nothing that the player
-// can see. It is drawn from the player's own view; that there is one follows from the question, which is public.
+// illustrate adds to a private answer the picture of what its player is asked: the thing, large with its text, and what
+// it is aimed at. There is none if the question is about nothing that the player can see. The picture is drawn from the
+// player's own view. That there is one follows from the question, which is public.
 func (st *Stepper) illustrate(ctx context.Context, p route.Place, pos table.Position) error {
 	return p.Attach(ctx, "prompt.png", func(ctx context.Context) (port.Picture, error) {
 		t, err := st.Tell(ctx, pos, p.Seat, p.Lang)

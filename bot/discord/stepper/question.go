@@ -14,39 +14,14 @@ import (
 	"farpost/engine"
 )
 
-// oneByOne tells that several options are picked one at a time: because their order counts, or because they
-// do not fit into one menu.
-func oneByOne(q *engine.Question) bool {
-	return q.Max > 1 && (q.Ordered || len(narrate.Possible(q, nil)) > ui.PageSize)
-}
-
-func (st *Stepper) menu(t *narrate.Teller, d draft.Draft, id string, q *engine.Question, shown []engine.Option, single bool) discordgo.MessageComponent {
-	lo, hi := max(q.Min, 1), min(q.Max, len(shown))
-	if single {
-		lo, hi = 1, 1
-	}
-	lo = min(lo, hi)
-	sel := discordgo.SelectMenu{MenuType: discordgo.StringSelectMenu, MinValues: &lo, MaxValues: hi,
-		CustomID:    ui.ID{Match: d.Match, Qs: []uint64{d.Q}, Action: ui.ActPick, Arg: id}.String(),
-		Placeholder: ui.Clip(t.Text("step.pick"), 150)}
-	labels := map[string]int{}
-	for _, o := range shown {
-		label := ui.Clip(t.Label(o), 90)
-		if labels[label]++; labels[label] > 1 {
-			label += " (" + strconv.Itoa(labels[label]) + ")"
-		}
-		sel.Options = append(sel.Options, ui.Option(label, string(o.Key), t.Describe(o.Key)))
-	}
-	return discordgo.ActionsRow{Components: []discordgo.MessageComponent{sel}}
-}
-
-// question shows a menu of options. Several in order are picked one at a time, because a menu does not
-// show the order in which it was clicked.
+// question makes the page of one question: what was chosen so far, the question, a menu of what can be chosen, and what
+// cannot and why. If the options lie in several zones and do not fit into one menu, the zone is chosen first.
 func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question) api.Message {
 	m := api.Message{}
 	lines := []string{header(t, d), t.Ask(q)}
 	lines[0] = strings.Join(d.Outer.Before(lines[0]), "\n")
-	if help := t.Word("verbhelp", d.Reply.Verb); help != "" && len(d.Reply.Answers) == 0 && t.Pos.Ruleset.Verb(d.Reply.Verb).Prog != "" {
+	help := t.Word("verbhelp", d.Reply.Verb)
+	if help != "" && len(d.Reply.Answers) == 0 && t.Pos.Ruleset.Verb(d.Reply.Verb).Prog != "" {
 		lines = slices.Insert(lines, 1, "-# "+help)
 	}
 	single := oneByOne(q)
@@ -57,8 +32,9 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 	if blocked := t.Blocked(q.Options); blocked != "" {
 		lines = append(lines, blocked)
 	}
-	m.Content = ui.Clip(strings.Join(lines, "\n"), 1900)
-	if zones := t.Zones(free); d.Zone == "" && len(zones) > 1 && len(free) > ui.PageSize && len(d.Picks) < q.Max {
+	m.Content = ui.Content(lines)
+	zones, more := t.Zones(free), len(d.Picks) < q.Max
+	if d.Zone == "" && len(zones) > 1 && len(free) > ui.PageSize && more {
 		m.Components = append(m.Components, st.zoneMenu(t, d, zones))
 		free = nil
 	} else if d.Zone != "" {
@@ -67,28 +43,31 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 	pages := ui.Pages(len(free))
 	d.Page = min(d.Page, max(pages-1, 0))
 	id := st.Drafts.Put(d)
-	if shown := ui.Page(free, d.Page); len(shown) > 0 && len(d.Picks) < q.Max {
-		m.Components = append(m.Components, st.menu(t, d, id, q, shown, single))
+	if shown := ui.Page(free, d.Page); len(shown) > 0 && more {
+		m.Components = append(m.Components, optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id)))
 	}
 	var nav []discordgo.MessageComponent
+	push := func(label, action, draftID string) {
+		nav = append(nav, stepButton(t, d, label, action, draftID, discordgo.SecondaryButton))
+	}
 	if single && len(d.Picks) > 0 {
-		nav = append(nav, st.stepButton(t.Lang, "button.undo", ui.ActUndo, id, d, discordgo.SecondaryButton))
+		push("button.undo", ui.ActUndo, id)
 	}
 	if pages > 1 {
 		next := d
 		next.Page = (d.Page + 1) % pages
-		nav = append(nav, st.stepButton(t.Lang, "button.page", ui.ActPage, st.Drafts.Put(next), d, discordgo.SecondaryButton))
+		push("button.page", ui.ActPage, st.Drafts.Put(next))
 	}
 	if d.Zone != "" {
 		other := d
 		other.Zone, other.Page = "", 0
-		nav = append(nav, st.stepButton(t.Lang, "button.zone", ui.ActPage, st.Drafts.Put(other), d, discordgo.SecondaryButton))
+		push("button.zone", ui.ActPage, st.Drafts.Put(other))
 	}
-	nav = append(nav, st.stepButton(t.Lang, "button.back", ui.ActBack, id, d, discordgo.SecondaryButton))
+	push("button.back", ui.ActBack, id)
 	if n := len(d.Picks); n >= q.Min && (single || q.Min == 0) && (n > 0 || q.Min == 0) {
-		done := st.stepButton(t.Lang, "button.done", ui.ActDone, id, d, discordgo.PrimaryButton)
-		if n == 0 { // as good as another choice, and not to be suggested
-			done.Label, done.Style = ui.Clip(t.Nothing(d.Q, q.Name), 80), discordgo.SecondaryButton
+		done := stepButton(t, d, "button.done", ui.ActDone, id, discordgo.PrimaryButton)
+		if n == 0 { // to choose nothing is one choice among others, and never suggested
+			done.Label, done.Style = ui.Clip(t.Nothing(d.Q, q.Name), ui.MaxLabel), discordgo.SecondaryButton
 		}
 		nav = append(nav, done)
 	}
@@ -96,7 +75,7 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 	return m
 }
 
-// zoneMenu asks first where to choose from.
+// zoneMenu makes the menu that asks where to choose from.
 func (st *Stepper) zoneMenu(t *narrate.Teller, d draft.Draft, zones []narrate.Zone) discordgo.MessageComponent {
 	var options []discordgo.SelectMenuOption
 	for _, z := range zones[:min(len(zones), ui.PageSize)] {
@@ -111,6 +90,32 @@ func (st *Stepper) zoneMenu(t *narrate.Teller, d draft.Draft, zones []narrate.Zo
 		}
 		options = append(options, ui.Option(label+" ("+strconv.Itoa(z.N)+")", z.Key, ""))
 	}
-	return ui.Menu(ui.ID{Match: d.Match, Qs: []uint64{d.Q}, Action: ui.ActZone, Arg: st.Drafts.Put(d)},
-		t.Text("step.zone"), options)
+	return ui.Menu(pressID(d, ui.ActZone, st.Drafts.Put(d)), t.Text("step.zone"), options)
+}
+
+// oneByOne reports whether several options are picked one at a time: because their order counts, which a menu does not
+// show, or because they do not fit into one menu.
+func oneByOne(q *engine.Question) bool {
+	return q.Max > 1 && (q.Ordered || len(narrate.Possible(q, nil)) > ui.PageSize)
+}
+
+// optionMenu makes the menu of a question: the options that are shown, of which one is picked, or as many as the
+// question wants. Options of the same name are numbered.
+func optionMenu(
+	t *narrate.Teller, q *engine.Question, shown []engine.Option, one bool, id ui.ID,
+) discordgo.MessageComponent {
+	least, most := max(q.Min, 1), min(q.Max, len(shown))
+	if one {
+		least, most = 1, 1
+	}
+	var options []discordgo.SelectMenuOption
+	labels := map[string]int{}
+	for _, o := range shown {
+		label := ui.Clip(t.Label(o), ui.MaxOption-10) // room for the number
+		if labels[label]++; labels[label] > 1 {
+			label += " (" + strconv.Itoa(labels[label]) + ")"
+		}
+		options = append(options, ui.Option(label, string(o.Key), t.Describe(o.Key)))
+	}
+	return ui.MenuOf(id, t.Text("step.pick"), options, min(least, most), most)
 }

@@ -6,22 +6,22 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
 
-// acted shows what became of an act that has been carried out. When that fails the person is at least told
-// that it was done.
-func (st *Stepper) acted(ctx context.Context, p route.Place, rec table.Receipt, show func(reply.Call, api.Message) error) error {
+// showReceipt shows what came of an act that was done. If that fails the person at least reads that it was done.
+func (st *Stepper) showReceipt(
+	ctx context.Context, p route.Place, rec table.Receipt, show reply.Show,
+) error {
 	m, err := st.receipt(ctx, p, rec)
 	if err == nil {
 		err = show(p.Call, m)
@@ -33,7 +33,7 @@ func (st *Stepper) acted(ctx context.Context, p route.Place, rec table.Receipt, 
 	return nil
 }
 
-// receipt says what an accepted act did, and leads on: to the own next move, or to the next match.
+// receipt says what an act did and leads on: to the player's next question, or to another match that waits for them.
 func (st *Stepper) receipt(ctx context.Context, p route.Place, rec table.Receipt) (api.Message, error) {
 	t, err := st.Tell(ctx, rec.Position, rec.Seat, p.Lang)
 	if err != nil {
@@ -43,29 +43,24 @@ func (st *Stepper) receipt(ctx context.Context, p route.Place, rec table.Receipt
 	for _, e := range t.WorthTelling(rec.Events) {
 		lines = append(lines, "• "+t.Say(e))
 	}
-	if sa := rec.State.Ask.Seat(rec.Seat, ""); !rec.Open && sa != nil && sa.Got != nil { // held until others have answered
-		if sa.Got.Verb != engine.Pass {
-			lines = append(lines, t.Answered()...)
-		}
-		if !sa.Optional && slices.ContainsFunc(narrate.OwnWaiting(t.View, rec.Seat), func(w engine.WaitView) bool { return w.Q == sa.Q }) {
-			lines = append(lines, "-# "+p.Text("match.held"))
-		}
+	if sa := rec.State.Ask.Seat(rec.Seat, ""); !rec.Open && sa != nil && sa.Got != nil {
+		lines = append(lines, heldLines(t, *sa)...)
 	}
-	if said := t.Ahead(); len(said) > 0 && !rec.Open { // the stepper lists it below
-		lines = append(append(lines, "-# "+p.Text("ahead.list")), said...)
+	if ahead := t.Ahead(); len(ahead) > 0 && !rec.Open { // else the page below lists them
+		lines = append(append(lines, "-# "+p.Text("ahead.list")), ahead...)
 	}
-	told, err := st.People.ClosedDMs(ctx, p.User.ID, p.Lang)
+	warning, err := st.People.ClosedDMs(ctx, p.User.ID, p.Lang)
 	if err != nil {
 		return api.Message{}, err
 	}
-	m := api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1200) + told}
+	m := api.Message{Content: ui.Clip(strings.Join(lines, "\n"), maxReceipt) + warning}
 	if rec.Open {
-		// The same person is asked next: the question comes along, so nobody has to look for it.
-		more, err := st.page(ctx, rec.Position, rec.Seat, p.Lang, "")
+		// The same person is asked next. Their question comes along, so that they need not look for it.
+		next, err := st.page(ctx, rec.Position, rec.Seat, p.Lang, "")
 		if err != nil {
 			return api.Message{}, err
 		}
-		m.Content, m.Components = ui.Clip(m.Content+"\n\n"+more.Content, 1900), more.Components
+		m.Content, m.Components = ui.Content([]string{m.Content, "", next.Content}), next.Components
 		return m, nil
 	}
 	next, err := st.nextMatch(ctx, p, rec.Match.ID)
@@ -76,6 +71,23 @@ func (st *Stepper) receipt(ctx context.Context, p route.Place, rec table.Receipt
 	return m, nil
 }
 
+// maxReceipt is how many characters are shown of what an act did.
+const maxReceipt = 1200
+
+// heldLines says that an answer is held until others have answered.
+func heldLines(t *narrate.Teller, sa engine.SeatAsk) []string {
+	var lines []string
+	if sa.Got.Verb != engine.Pass {
+		lines = t.Answered()
+	}
+	own := narrate.OwnWaiting(t.View, sa.Seat)
+	waits := slices.ContainsFunc(own, func(w engine.WaitView) bool { return w.Q == sa.Q })
+	if waits && !sa.Optional {
+		lines = append(lines, "-# "+t.Text("match.held"))
+	}
+	return lines
+}
+
 // doneWords says that an act was done, and whom the match waits for now.
 func doneWords(t *narrate.Teller, rec table.Receipt) string {
 	if rec.Open || rec.Over {
@@ -84,7 +96,7 @@ func doneWords(t *narrate.Teller, rec table.Receipt) string {
 	return t.AndWaits(t.Text("done"))
 }
 
-// nextMatch is a link to the next match that waits for the person, none when no other does.
+// nextMatch makes a link to the next match that waits for the person, other than the one named; none if no other does.
 func (st *Stepper) nextMatch(ctx context.Context, p route.Place, but string) ([]discordgo.MessageComponent, error) {
 	waiting, err := st.Table.Inbox(ctx, p.User.ID)
 	if err != nil {
@@ -96,13 +108,14 @@ func (st *Stepper) nextMatch(ctx context.Context, p route.Place, but string) ([]
 			if err != nil {
 				return nil, err
 			}
-			return []discordgo.MessageComponent{ui.LinkButton(label, ui.Link(w.Match.Server, ui.ChannelOf(w.Match)))}, nil
+			link := ui.LinkButton(label, ui.Link(w.Match.Server, ui.ChannelOf(w.Match)))
+			return []discordgo.MessageComponent{link}, nil
 		}
 	}
 	return nil, nil
 }
 
-// nextLabel names a match that waits, against whom, and how long it still does.
+// nextLabel names a match that waits by its other players, and says how long it still waits.
 func (st *Stepper) nextLabel(ctx context.Context, p route.Place, w storage.Waiting) (string, error) {
 	_, seats, err := st.Table.MatchSeats(ctx, w.Match.ID)
 	if err != nil {
@@ -114,9 +127,10 @@ func (st *Stepper) nextLabel(ctx context.Context, p route.Place, w storage.Waiti
 			others = append(others, name)
 		}
 	}
-	match := ui.Plain(ui.Clip(strings.Join(others, ", "), 40))
+	match := engine.A("match", ui.Plain(ui.Clip(strings.Join(others, ", "), ui.MaxLabel/2)))
 	if w.Ask.Deadline.IsZero() {
-		return p.Text("button.next", engine.A("match", match)), nil
+		return p.Text("button.next", match), nil
 	}
-	return p.Text("button.nextleft", engine.A("match", match), engine.A("left", ui.Plain(st.Left(p.Lang, w.Ask.Deadline.Sub(st.Clock.Now()))))), nil
+	left := st.Left(p.Lang, w.Ask.Deadline.Sub(st.Clock.Now()))
+	return p.Text("button.nextleft", match, engine.A("left", ui.Plain(left))), nil
 }

@@ -1,8 +1,6 @@
 package stepper
 
 import (
-	"context"
-
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
 	"farpost/bot/discord/port"
@@ -22,9 +20,9 @@ type Stepper struct {
 	Drafts  *draft.Store
 }
 
-// Presses are the buttons and menus of the private page, and those that lead to it.
+// Presses lists the buttons and menus of the private page, and those that lead to it. All of them need a seat.
 func (st *Stepper) Presses() []route.Press {
-	table := []route.Press{
+	list := []route.Press{
 		{Action: ui.ActMove, Do: st.open},
 		{Action: ui.ActVerb, Do: st.chooseVerb},
 		{Action: ui.ActPick, Do: st.pick},
@@ -33,27 +31,27 @@ func (st *Stepper) Presses() []route.Press {
 		{Action: ui.ActZone, Do: st.chooseZone},
 		{Action: ui.ActPage, Do: st.again},
 		{Action: ui.ActSwitch, Do: st.again},
-		{Action: ui.ActSub, Do: st.chooseVerbAhead},
+		{Action: ui.ActVerbAhead, Do: st.chooseVerbAhead},
 		{Action: ui.ActBack, Do: st.back},
 		{Action: ui.ActConfirm, Do: st.confirm},
 		{Action: ui.ActAhead, Do: st.ahead},
 		{Action: ui.ActThen, Do: st.then},
 		{Action: ui.ActOffer, Do: st.takeOffer},
-		{Action: ui.ActUnseal, Do: st.unseal},
+		{Action: ui.ActTakeBack, Do: st.takeBack},
 		{Action: ui.ActPass, Do: st.pass},
 		{Action: ui.ActPassOnce, Do: st.passOnce},
-		{Action: ui.ActSay, Do: st.bareVerb},
-		{Action: ui.ActMore, Do: st.rare},
+		{Action: ui.ActBare, Do: st.bare},
+		{Action: ui.ActOverflow, Do: st.overflow},
 		{Action: ui.ActConcede, Do: st.concede},
 		{Action: ui.ActDraw, Do: st.offerDraw},
 	}
-	for i := range table {
-		table[i].Needs = route.Seat
+	for i := range list {
+		list[i].Needs = route.Seat
 	}
-	return table
+	return list
 }
 
-// Commands are conceding, offering a draw, and for each game a command with its verbs.
+// Commands lists conceding, offering a draw, and for each game a command with its verbs.
 func (st *Stepper) Commands() []route.Command {
 	build := route.Builder{Words: st.Words}
 	match := map[string]route.Completer{route.OptMatch: st.Find.CompleteMatch}
@@ -67,11 +65,4 @@ func (st *Stepper) Commands() []route.Command {
 		out = append(out, st.verbCommands(build, game)...)
 	}
 	return out
-}
-
-// chooseVerb begins a draft with a verb.
-func (st *Stepper) chooseVerb(ctx context.Context, p route.Place) error {
-	d := draft.Draft{Match: p.Button.Match, Player: p.User.ID, Q: ownQ(p.Pos, p.Seat, p.Button.Qs)}
-	d.Reply.Verb = p.Button.Arg
-	return st.goOn(ctx, p, d)
 }

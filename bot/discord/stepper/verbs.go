@@ -15,10 +15,12 @@ import (
 	"farpost/engine"
 )
 
-// verbMenu offers what a player may do now, and later in the same thing; passing stands in the last row. A verb
-// that can lead nowhere is shown and cannot be pressed: the message is private, so that tells nobody else;
-// outside of windows it says why. What was said ahead stands there and can be taken back.
-func (st *Stepper) verbMenu(ctx context.Context, pos table.Position, seat engine.Seat, lang string) (api.Message, error) {
+// verbMenu makes the page of what a player may do now and answer beforehand. Passing stands in the last row. A verb
+// that leads nowhere is shown grey: the message is private, so that tells nobody else. Outside of windows the page says
+// why. Answers ahead are listed and can be taken back.
+func (st *Stepper) verbMenu(
+	ctx context.Context, pos table.Position, seat engine.Seat, lang string,
+) (api.Message, error) {
 	t, err := st.Tell(ctx, pos, seat, lang)
 	if err != nil {
 		return api.Message{}, err
@@ -60,23 +62,32 @@ func (st *Stepper) verbMenu(ctx context.Context, pos table.Position, seat engine
 		return api.Message{}, err
 	}
 	lines = append(lines, t.PassHelp(seat, offers)...)
-	if slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool { return slices.Contains(pos.Ruleset.Windows(), sa.Kind) }) {
+	if slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool {
+		return slices.Contains(pos.Ruleset.Windows(), sa.Kind)
+	}) {
 		m.later = append(m.later, orders.Button(st.Words, lang, pos)...) // a window's public row has no way to them
 	}
-	return api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1500),
-		Components: slices.Concat(st.takeBack(t), ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last))}, nil
+	return api.Message{
+		Content:    ui.Clip(strings.Join(lines, "\n"), maxVerbs),
+		Components: slices.Concat(takeBackMenu(t), ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
+	}, nil
 }
 
-// moves are the buttons of a menu of verbs.
+// maxVerbs is how many characters stand above the buttons of the page of verbs. Warnings may come behind them.
+const maxVerbs = 1500
+
+// moves are the buttons of the page of verbs, as they are collected.
 type moves struct {
-	now, later, last []discordgo.MessageComponent
-	useful           bool     // something else than passing can be done
-	suggested        bool     // one of it is
-	content          string   // the code of what is said above them
-	shut             []string // why verbs are refused at once, in the own turn
+	now       []discordgo.MessageComponent // verbs that answer an open question
+	later     []discordgo.MessageComponent // offers to answer beforehand
+	last      []discordgo.MessageComponent // the ways of passing
+	useful    bool                         // something else than passing can be done now
+	suggested bool                         // one of the verbs is blue
+	content   string                       // the code of the line above the buttons
+	shut      []string                     // why verbs lead nowhere, outside of windows
 }
 
-// add takes in what can be answered to a question. A verb that an offer of the same question stands for is left to it.
+// add takes in the verbs that can answer a question. A verb is left out if an offer of the same question stands for it.
 func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offered) error {
 	for _, v := range sa.Verbs {
 		if slices.ContainsFunc(offers, func(o engine.Offered) bool {
@@ -85,7 +96,8 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 			continue
 		}
 		push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
-			return ui.ButtonIf(open, label, style, ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v})
+			id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}
+			return ui.ButtonIf(open, label, style, id)
 		}
 		open, why, err := t.LeadsOn(sa.Seat, sa.Q, v)
 		if err != nil {
@@ -95,7 +107,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 			m.shut = append(m.shut, "-# "+t.Verb(v)+": "+why)
 		}
 		if v == engine.Pass {
-			if !t.Pos.IsWindow(sa) { // it ends a free moment, and is confirmed as any verb
+			if !t.Pos.IsWindow(sa) { // passing ends a free moment, and is confirmed like any verb
 				m.last = append(m.last, push(t.Passing(sa), ui.ActVerb, discordgo.SecondaryButton, open))
 				continue
 			}
@@ -122,7 +134,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 	return nil
 }
 
-// onlyPassing is the code of what is said where a seat can do nothing but pass, now or ahead.
+// onlyPassing returns the code of the line for a seat that can only pass, now or beforehand.
 func onlyPassing(t *narrate.Teller, seat engine.Seat, offers []engine.Offered) string {
 	switch {
 	case slices.ContainsFunc(offers, func(o engine.Offered) bool { return o.Seat == seat && o.Front }):
@@ -133,8 +145,8 @@ func onlyPassing(t *narrate.Teller, seat engine.Seat, offers []engine.Offered) s
 	return "step.nomore"
 }
 
-// menuLines are what stands above the buttons: what is responded to, what to do, what was said ahead, what cannot be
-// done and why.
+// menuLines returns what stands above the buttons: what is asked or responded to, what to do, the answers that were
+// given, and what cannot be done and why.
 func (st *Stepper) menuLines(ctx context.Context, t *narrate.Teller, seat engine.Seat, m moves) ([]string, error) {
 	lines := []string{t.Text(m.content)}
 	if m.content == "step.nothing" || m.content == "step.idle" {
@@ -142,7 +154,7 @@ func (st *Stepper) menuLines(ctx context.Context, t *narrate.Teller, seat engine
 	}
 	for _, w := range narrate.OwnWaiting(t.View, seat) {
 		if sa := t.Pos.State.Ask.ByQ(w.Q); sa != nil && !t.Pos.Ruleset.Queues(sa.Kind) {
-			lines = slices.Insert(lines, 0, "**"+t.Question(w, *sa)+"**") // what is responded to, or the question
+			lines = slices.Insert(lines, 0, "**"+t.Question(w, *sa)+"**")
 		}
 	}
 	if why, err := st.Stopped(ctx, t); err != nil {
@@ -151,8 +163,8 @@ func (st *Stepper) menuLines(ctx context.Context, t *narrate.Teller, seat engine
 		lines = slices.Insert(lines, 0, why)
 	}
 	lines = append(lines, t.Answered()...)
-	if said := t.Ahead(); len(said) > 0 {
-		lines = append(append(lines, "-# "+t.Text("ahead.list")), said...)
+	if ahead := t.Ahead(); len(ahead) > 0 {
+		lines = append(append(lines, "-# "+t.Text("ahead.list")), ahead...)
 	}
 	lines = append(lines, t.StandingPasses()...)
 	if len(m.shut) > 0 {

@@ -1,47 +1,58 @@
 package ui
 
-// Actions of buttons and menus.
+// What a button, menu or form does. These are written into custom ids, so none is ever renamed or used for something
+// else. Behind each stands what its [ID.Arg] holds, if anything. "Stepper" marks what belongs to the private page on
+// which an answer is put together; a draft stands there by its id.
 const (
-	ActAccept   = "accept"   // accept an invitation; Arg: a ready deck's id
-	ActDecline  = "decline"  // decline or withdraw an invitation
-	ActSame     = "same"     // accept an invitation with the deck of the match before
-	ActRematch  = "rematch"  // invite to another match like the one that is over
-	ActMove     = "move"     // open the stepper; Arg: the verb to begin with, or ""
-	ActVerb     = "verb"     // the stepper: a verb was chosen; Arg: the verb
-	ActPick     = "pick"     // the stepper: options were chosen in a menu; Arg: the draft
-	ActUndo     = "undo"     // the stepper: take the last pick back; Arg: the draft
-	ActDone     = "done"     // the stepper: no more picks; Arg: the draft
-	ActPage     = "page"     // the stepper: another page of options; Arg: draft.page
-	ActBack     = "back"     // the stepper: one question back; Arg: the draft
-	ActZone     = "zone"     // the stepper: the zone to choose from; Arg: the draft
-	ActSwitch   = "switch"   // the stepper: an extra on or off; Arg: the draft as it then is
-	ActAhead    = "ahead"    // the stepper: answer a later question; Arg: draft.offer, or .offer with the open question
-	ActSub      = "sub"      // the stepper: with this verb; Arg: draft.verb
-	ActThen     = "then"     // the stepper: a further action; Arg: the draft, or "" behind what is under way
-	ActOffer    = "offer"    // take an offer that says all by itself; Arg: .offer, and .sure after the question
-	ActUnseal   = "unseal"   // a menu: take back what was said ahead
-	ActConfirm  = "confirm"  // the stepper: do it; Arg: the draft
-	ActPass     = "pass"     // pass in this and the later windows of the same thing
-	ActPassOnce = "passonce" // pass in this window
-	ActSay      = "say"      // answer with a bare verb; Arg: the verb
-	ActHand     = "hand"     // show my hand
-	ActTestDMs  = "testdms"  // try to write to the presser; no match
-	ActTell     = "tell"     // how to be told of a question; no match; Arg: byMessage, or "" for a mention
-	ActLog      = "log"      // what happened
-	ActRules    = "rules"    // the rules of this question
-	ActMore     = "more"     // interject, draw, concede
-	ActConcede  = "concede"  // concede; Arg "sure" after the question
-	ActDraw     = "draw"     // offer a draw
-	ActOrders   = "orders"   // standing orders; Arg: see standing.go
-	ActBoard    = "board"    // the position in words
+	// Invitations and results.
+	ActAccept  = "accept"  // accept an invitation; Arg: a ready deck's id
+	ActDecline = "decline" // decline an invitation, or withdraw one's own
+	ActSame    = "same"    // accept an invitation with the deck of the match before
+	ActRematch = "rematch" // invite to another match like the one that is over
 
-	ActSheet     = "sheet"     // another page of a game's cards; Arg: game/PAGE from 0
+	// Playing, from a public message or a private one.
+	ActMove     = "move"     // open the stepper; Arg: the verb to begin with, or ""
+	ActBare     = "say"      // answer with a verb that takes nothing more; Arg: the verb
+	ActPass     = "pass"     // pass in this window and in the later ones of the same thing
+	ActPassOnce = "passonce" // pass in this window only
+	ActOffer    = "offer"    // take an offer that needs no more words; Arg: ".offer", ".offer.sure" to confirm it
+	ActOverflow = "more"     // show what is rarely needed (⋯)
+	ActConcede  = "concede"  // concede; Arg: "" to be asked once more, "sure" to confirm it
+	ActDraw     = "draw"     // offer a draw
+	ActOrders   = "orders"   // standing orders; Arg: "", or what to do as in "pick:DRAFT" (stepper/orders)
+	ActTakeBack = "unseal"   // a menu: take an answer ahead back
+
+	// The stepper.
+	ActVerb      = "verb"    // a verb was chosen; Arg: the verb
+	ActZone      = "zone"    // a menu: the zone to choose from; Arg: the draft
+	ActPick      = "pick"    // a menu: options were chosen; Arg: the draft
+	ActPage      = "page"    // other options; Arg: the draft as it then is
+	ActUndo      = "undo"    // take the last pick back; Arg: the draft
+	ActDone      = "done"    // no more picks; Arg: the draft
+	ActBack      = "back"    // one question back; Arg: the draft
+	ActSwitch    = "switch"  // an extra on or off; Arg: the draft as it then is
+	ActAhead     = "ahead"   // answer a later question; Arg: "draft.offer", ".offer" from the open question
+	ActVerbAhead = "sub"     // a verb was chosen for a later question; Arg: "draft.verb"
+	ActThen      = "then"    // a further action; Arg: the draft, or "" behind what is under way
+	ActConfirm   = "confirm" // give the answer; Arg: the draft
+
+	// Looking.
+	ActHand      = "hand"      // show my hand
+	ActBoard     = "board"     // show the position in words
+	ActLog       = "log"       // show what happened
+	ActRules     = "rules"     // show the rules of this question
+	ActSheet     = "sheet"     // another page of a game's cards; Arg: "game/page", counted from 0
 	ActSheetCard = "sheetcard" // a menu: show a card of that page; Arg: the game
 
-	ActDeckMenu   = "decks"      // choose a deck for an invitation; Arg: "", or the page in place
-	ActDeckPick   = "deckpick"   // a deck was picked in that menu
-	ActDeckBring  = "deckbring"  // play with it; Arg: own:NAME or ready:ID
-	ActDeckEdit   = "deckedit"   // open a saved deck's list in a form; Arg: game/NAME
-	ActDeckDelete = "deckdelete" // delete a saved deck, asked already; Arg: game/NAME
-	ActDeckText   = "decktext"   // the form with a deck's list; Arg: game/NAME
+	// Settings of a person; no match.
+	ActCallBy  = "tell"    // how to be called to a question; Arg: people.ByMessage, or "" for a mention
+	ActTestDMs = "testdms" // try to write to the presser
+
+	// Decks; those of an invitation name its match.
+	ActDeckMenu   = "decks"      // choose a deck for an invitation; Arg: "" in a new message, or the page to turn to
+	ActDeckPick   = "deckpick"   // a menu: a deck was picked
+	ActDeckBring  = "deckbring"  // play with it; Arg: "own:NAME" or "ready:ID"
+	ActDeckEdit   = "deckedit"   // open a saved deck's list in a form; Arg: "game/NAME"
+	ActDeckDelete = "deckdelete" // delete a saved deck, after the question; Arg: "game/NAME"
+	ActDeckText   = "decktext"   // the form with a deck's list; Arg: "game/NAME"
 )

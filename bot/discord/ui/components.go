@@ -6,39 +6,28 @@ import (
 	"github.com/bwmarrin/discordgo"
 )
 
-// Discord's limits on what components hold, in characters and pieces.
-const (
-	labelLimit       = 80
-	placeholderLimit = 150
-	optionLimit      = 100
-	rowLimit         = 5 // buttons in a row, rows in a message
-
-	// PageSize is how many options a menu shows.
-	PageSize = 25
-)
-
-// Button is a button that is pressed. A long label is shortened.
+// Button makes a button. A long label is shortened.
 func Button(label string, style discordgo.ButtonStyle, id ID) discordgo.Button {
-	return discordgo.Button{Label: Clip(label, labelLimit), Style: style, CustomID: id.String()}
+	return discordgo.Button{Label: Clip(label, MaxLabel), Style: style, CustomID: id.String()}
 }
 
-// ButtonIf is Button, grey and dead unless it is open.
+// ButtonIf makes a button that is grey and cannot be pressed unless open is true.
 func ButtonIf(open bool, label string, style discordgo.ButtonStyle, id ID) discordgo.Button {
 	b := Button(label, style, id)
 	b.Disabled = !open
 	return b
 }
 
-// LinkButton is a button that leads somewhere. Nobody hears of a press.
+// LinkButton makes a button that opens an address. The bot does not hear of the press.
 func LinkButton(label, url string) discordgo.Button {
-	return discordgo.Button{Label: Clip(label, labelLimit), Style: discordgo.LinkButton, URL: url}
+	return discordgo.Button{Label: Clip(label, MaxLabel), Style: discordgo.LinkButton, URL: url}
 }
 
-// Rows puts buttons into rows of five. What does not fit into five rows is left out.
+// Rows puts buttons into rows of five. Buttons beyond five rows are left out.
 func Rows(buttons []discordgo.MessageComponent) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
-	for chunk := range slices.Chunk(buttons, rowLimit) {
-		if len(out) < rowLimit {
+	for chunk := range slices.Chunk(buttons, MaxRow) {
+		if len(out) < MaxRow {
 			out = append(out, discordgo.ActionsRow{Components: chunk})
 		}
 	}
@@ -48,30 +37,41 @@ func Rows(buttons []discordgo.MessageComponent) []discordgo.MessageComponent {
 // Row is Rows for buttons that are named one by one.
 func Row(buttons ...discordgo.MessageComponent) []discordgo.MessageComponent { return Rows(buttons) }
 
-// Menu is a row with a menu in which one option is picked. Add its options with Option.
+// Menu makes a row with a menu in which one option is picked. Option makes its options.
 func Menu(id ID, placeholder string, options []discordgo.SelectMenuOption) discordgo.MessageComponent {
-	one := 1
+	return MenuOf(id, placeholder, options, 1, 1)
+}
+
+// MenuOf makes a row with a menu in which at least least options are picked and at most most.
+func MenuOf(
+	id ID, placeholder string, options []discordgo.SelectMenuOption, least, most int,
+) discordgo.MessageComponent {
 	return discordgo.ActionsRow{Components: []discordgo.MessageComponent{discordgo.SelectMenu{
-		MenuType: discordgo.StringSelectMenu, MinValues: &one, MaxValues: 1, CustomID: id.String(),
-		Placeholder: Clip(placeholder, placeholderLimit), Options: options}}}
+		MenuType:    discordgo.StringSelectMenu,
+		CustomID:    id.String(),
+		Placeholder: Clip(placeholder, MaxPlaceholder),
+		MinValues:   &least,
+		MaxValues:   most,
+		Options:     options,
+	}}}
 }
 
-// Option is an option of a menu. A long label or description is shortened.
+// Option makes an option of a menu. A long label or description is shortened.
 func Option(label, value, description string) discordgo.SelectMenuOption {
-	return discordgo.SelectMenuOption{Label: Clip(label, optionLimit), Value: value,
-		Description: Clip(description, optionLimit)}
+	return discordgo.SelectMenuOption{Label: Clip(label, MaxOption), Value: value,
+		Description: Clip(description, MaxOption)}
 }
 
-// Page is the part of a list that the menu of page n shows, counted from 0.
+// Page returns the part of a list that the menu of page n shows, counted from 0. Beyond the last page it is empty.
 func Page[T any](list []T, n int) []T {
 	from := min(n*PageSize, len(list))
 	return list[from:min(from+PageSize, len(list))]
 }
 
-// Pages is how many menus a list of so many takes.
+// Pages returns how many menus a list of n options takes.
 func Pages(n int) int { return (n + PageSize - 1) / PageSize }
 
-// PrimaryFirst makes the first button the usual thing to do.
+// PrimaryFirst makes the first button of a row the blue one, the usual thing to do. The row must not be empty.
 func PrimaryFirst(row []discordgo.MessageComponent) []discordgo.MessageComponent {
 	if first, ok := row[0].(discordgo.Button); ok {
 		first.Style = discordgo.PrimaryButton

@@ -6,20 +6,22 @@ import (
 	"strings"
 )
 
-// button is what a component's custom id says. Written form, at most 100 characters:
+// ID is what a component's custom id says. Its written form has at most 100 characters:
 //
 //	v1:MATCH:Q.Q.Q:ACTION:ARG
 //
-// Qs are the questions that the message was made for (one per seat asked, none for actions that answer
-// none); a press counts for the presser's own question among them. Arg is the rest of the id. It fits as long
-// as a match's id, a verb and a deck's id have at most 30 characters each.
+// Questions are written in base 36. The form fits as long as a match's id, a verb and a deck's id have at most 30
+// characters each.
 type ID struct {
-	Match  string
+	Match string // "" for what belongs to no match
+	// Qs are the questions that the message was made for, one for each seat that was asked. Actions that answer no
+	// question have none. A press counts for the presser's own question among them.
 	Qs     []uint64
-	Action string
-	Arg    string
+	Action string // one of the constants Act…
+	Arg    string // the rest of the id; what it says depends on the action
 }
 
+// idVersion begins every custom id. Ids of other versions are not understood.
 const idVersion = "v1"
 
 // String writes the custom id.
@@ -31,7 +33,7 @@ func (b ID) String() string {
 	return strings.Join([]string{idVersion, b.Match, strings.Join(qs, "."), b.Action, b.Arg}, ":")
 }
 
-// ParseID reads a custom id. Ids of another version, or of another bot's past, are an error.
+// ParseID reads a custom id. An id of another version, or of an older bot, is an error.
 func ParseID(id string) (ID, error) {
 	parts := strings.SplitN(id, ":", 5)
 	if len(parts) != 5 || parts[0] != idVersion || parts[3] == "" {

@@ -9,9 +9,11 @@ import (
 	"farpost/engine"
 )
 
-// Plain makes a value that is shown as it is.
+// Plain makes a value that is shown as it is, markdown included. It is for words of ours, never for what a person
+// typed.
 func Plain(s string) engine.Value { return engine.Value("raw:" + s) }
 
+// Plains is Plain for several.
 func Plains(list []string) []engine.Value {
 	out := make([]engine.Value, len(list))
 	for i, s := range list {
@@ -20,8 +22,8 @@ func Plains(list []string) []engine.Value {
 	return out
 }
 
-// Tidy makes a name of what a person typed: one line, single spaces, nothing that cannot be seen or that turns
-// the direction of the text round, no towers of accents. It may come out empty.
+// Tidy makes a name of what a person typed: one line with single spaces, without characters that cannot be seen or that
+// turn the direction of the text round, and with at most two accents on a letter. The name may come out empty.
 func Tidy(s string) string {
 	var b strings.Builder
 	marks := 0
@@ -42,7 +44,7 @@ func Tidy(s string) string {
 	return strings.Join(strings.Fields(b.String()), " ")
 }
 
-// Literal writes what a person typed so that Discord shows it as it is: no markdown, no mention, no link.
+// Literal escapes what a person typed so that Discord shows it as it is: without markdown, mentions and links.
 func Literal(s string) string {
 	var b strings.Builder
 	for _, r := range s {
@@ -54,10 +56,10 @@ func Literal(s string) string {
 	return b.String()
 }
 
-// Typed makes a value of what a person typed, which is shown as it is.
+// Typed makes a value of what a person typed. It is shown as it is.
 func Typed(s string) engine.Value { return engine.Value("text:" + Literal(s)) }
 
-// Literally is a phrase with everything in it that a person typed made literal.
+// Literally returns a phrase in which every value of kind "text" is made literal.
 func Literally(p engine.Phrase) engine.Phrase {
 	args := make([]engine.Arg, len(p.Args))
 	for i, a := range p.Args {

@@ -6,8 +6,24 @@ import (
 	"unicode/utf8"
 )
 
-// FirstLines takes as many lines from the front of a text as have at most n characters together, at least one line
-// even if it has to be cut, and gives what is left. Of empty lines between both nothing is left.
+// Clip shortens a text to at most n characters, n > 0, and ends it with an ellipsis. It cuts at the end of a line where
+// one lies in the second half.
+func Clip(s string, n int) string {
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	cut := string([]rune(s)[:n-1])
+	if i := strings.LastIndexByte(cut, '\n'); i > len(cut)/2 {
+		cut = cut[:i+1]
+	}
+	return cut + "…"
+}
+
+// Content joins lines to the content of a message, clipped to MaxContent.
+func Content(lines []string) string { return Clip(strings.Join(lines, "\n"), MaxContent) }
+
+// FirstLines splits a text after as many lines as have at most n characters together. A first line that is longer is
+// cut. The empty lines between both parts are dropped.
 func FirstLines(s string, n int) (head, rest string) {
 	r := []rune(s)
 	if len(r) <= n {
@@ -20,20 +36,8 @@ func FirstLines(s string, n int) (head, rest string) {
 	return strings.TrimRight(head, "\n"), strings.TrimLeft(s[len(head):], "\n")
 }
 
-// Sentence is words with a capital at their beginning and a full stop at their end.
-func Sentence(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return s
-	}
-	s = string(unicode.ToUpper(r)) + s[n:]
-	if strings.ContainsAny(s[len(s)-1:], ".!?") {
-		return s
-	}
-	return s + "."
-}
-
-// LastLines joins as many of the last lines as have at most n characters, whole ones; "…" stands for those before.
+// LastLines joins as many of the last lines as have at most n characters together, and puts "…" in place of those
+// before. Lines stay whole, except for a last one that alone is too long.
 func LastLines(lines []string, n int) string {
 	left, from := n, len(lines)
 	for from > 0 && left >= len([]rune(lines[from-1]))+1 {
@@ -51,19 +55,17 @@ func LastLines(lines []string, n int) string {
 	return out
 }
 
-// Clip shortens a text to at most n characters, with an ellipsis, at a line's end where there is one.
-func Clip(s string, n int) string {
-	if utf8.RuneCountInString(s) <= n {
+// Sentence returns words with a capital letter at their beginning and a full stop at their end, unless they end as a
+// sentence does.
+func Sentence(s string) string {
+	s = Capital(s)
+	if s == "" || strings.ContainsAny(s[len(s)-1:], ".!?") {
 		return s
 	}
-	cut := string([]rune(s)[:n-1])
-	if i := strings.LastIndexByte(cut, '\n'); i > len(cut)/2 {
-		cut = cut[:i+1]
-	}
-	return cut + "…"
+	return s + "."
 }
 
-// Capital is a text with its first letter large.
+// Capital returns a text with its first letter in upper case.
 func Capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	if n == 0 {

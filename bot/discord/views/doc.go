@@ -1,6 +1,22 @@
-// Package views shows people what they ask to see: their hand, the board, the log, the rules of the moment, cards and
-// clauses, and what waits for them. It changes no match.
+// Package views shows people what they ask to see. It changes no match.
 //
-// Words come at once, pictures when they are drawn. What belongs to a match is shown as the person's seat may see it;
-// who only watches sees what spectators see ([Views.Watching]).
+//	views.go   the feature: its buttons and commands
+//	board.go   the position, in words and as a picture
+//	hand.go    a player's hand
+//	log.go     what happened, with a strip of pictures
+//	rules.go   the rules of the moment
+//	card.go    one card
+//	sheet.go   all cards of a game, page by page
+//	lookup.go  finding cards, clauses and rulings
+//	inbox.go   a person's matches and what waits for them, and how to begin
+//
+// What belongs to a match is shown as the person's seat may see it. Somebody who does not play sees what everybody may
+// see ([Views.Watching]).
+//
+// Words come at once, pictures when they are drawn:
+//
+//	t, err := vw.Tell(ctx, p.Pos, p.Seat, p.Lang)
+//	m := t.Hand()
+//	err = p.Say(m)                                  // private, complete in words
+//	return p.Illustrate(ctx, m, "hand.png", draw)   // a minute later, perhaps
 package views

@@ -10,7 +10,7 @@ import (
 	"farpost/storage"
 )
 
-// list shows the person's matches.
+// list shows the person's matches, the newest first (/match list).
 func (vw *Views) list(ctx context.Context, p route.Place) error {
 	mine, err := vw.Table.Find(ctx, p.User.ID, "", storage.Invited, storage.Running, storage.Parked)
 	if err != nil {
@@ -23,16 +23,21 @@ func (vw *Views) list(ctx context.Context, p route.Place) error {
 		if err != nil {
 			return err
 		}
-		lines = append(lines, "• "+vw.GameName(m.Game, p.Lang)+" · "+strings.Join(vw.People.Names(ctx, seats), " – ")+" · "+
-			p.Text("status."+string(m.Status))+" · <#"+ui.ChannelOf(m)+">")
+		parts := []string{
+			vw.GameName(m.Game, p.Lang),
+			strings.Join(vw.People.Names(ctx, seats), " – "),
+			p.Text("status." + string(m.Status)),
+			ui.Channel(ui.ChannelOf(m)),
+		}
+		lines = append(lines, "• "+strings.Join(parts, " · "))
 	}
 	if len(lines) == 0 {
 		lines = append(lines, p.Text("match.none"))
 	}
-	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900)})
+	return p.Say(api.Message{Content: ui.Content(lines)})
 }
 
-// inbox shows what waits for the person, the earliest deadline first.
+// inbox shows what waits for the person, the earliest deadline first (/inbox).
 func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	waiting, err := vw.Table.Inbox(ctx, p.User.ID)
 	if err != nil {
@@ -41,7 +46,7 @@ func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	var lines []string
 	for _, w := range waiting {
 		what := vw.Texts.Word(p.Lang, w.Match.Game, "asks", w.Ask.Kind)
-		line := "• " + vw.GameName(w.Match.Game, p.Lang) + " · <#" + ui.ChannelOf(w.Match) + ">"
+		line := "• " + vw.GameName(w.Match.Game, p.Lang) + " · " + ui.Channel(ui.ChannelOf(w.Match))
 		if what != "" {
 			line += " · " + what
 		}
@@ -53,10 +58,10 @@ func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	if len(lines) == 0 {
 		lines = append(lines, p.Text("inbox.empty"))
 	}
-	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900)})
+	return p.Say(api.Message{Content: ui.Content(lines)})
 }
 
-// help says how to begin.
+// help says how to begin (/help).
 func (vw *Views) help(_ context.Context, p route.Place) error {
-	return p.Say(api.Message{Content: ui.Clip(vw.Texts.Word(p.Lang, "", "help", "help"), 1900)})
+	return p.Say(api.Message{Content: ui.Clip(vw.Texts.Word(p.Lang, "", "help", "help"), ui.MaxContent)})
 }

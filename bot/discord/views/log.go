@@ -4,24 +4,30 @@ import (
 	"cmp"
 	"context"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 )
 
-// log tells what happened lately, as this person may know it, with a strip of as many turns as were asked for.
+// How many acts the log goes back, and how many characters of them it shows.
+const (
+	logActs = 40
+	maxLog  = 3900
+)
+
+// log shows what happened lately, as the person may know it, with a strip of as many turns as they asked for. Where
+// turns cannot be had the strip shows acts.
 func (vw *Views) log(ctx context.Context, p route.Place) error {
 	turns, _ := p.Options.Number("turns")
 	t, err := vw.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
 	}
-	hist, err := vw.Table.History(ctx, p.Pos.Match.ID, p.Seat, 40)
+	hist, err := vw.Table.History(ctx, p.Pos.Match.ID, p.Seat, logActs)
 	if err != nil {
 		return err
 	}
@@ -31,19 +37,20 @@ func (vw *Views) log(ctx context.Context, p route.Place) error {
 			lines = append(lines, t.Say(e))
 		}
 	}
-	body := ui.LastLines(lines, 3900)
+	body := ui.LastLines(lines, maxLog)
 	if body == "" {
 		body = p.Text("log.empty")
 	}
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: p.Text("log.title"), Description: body, Color: ui.MatchColour(p.Pos.Match.ID),
-		Fields: vw.DecksPlayed(p.Lang, p.Pos.Match, p.Pos.Seats, t.Names)}}}
+	embed := ui.MatchEmbed(p.Pos.Match.ID, p.Text("log.title"), body)
+	embed.Fields = vw.DecksPlayed(p.Lang, p.Pos.Match, p.Pos.Seats, t.Names)
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{embed}}
 	if err := p.Say(m); err != nil {
 		return err
 	}
 	return p.Illustrate(ctx, m, "replay.png", func(ctx context.Context) (port.Picture, error) {
 		strip, err := vw.Turns(ctx, t, cmp.Or(turns, narrate.StripTurns))
 		if err != nil {
-			vw.Report(err) // its acts are told all the same
+			vw.Report(err) // the strip shows acts then
 		}
 		if len(strip) == 0 {
 			strip = t.Moments(hist)

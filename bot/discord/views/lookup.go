@@ -3,8 +3,6 @@ package views
 import (
 	"context"
 
-	"github.com/bwmarrin/discordgo"
-
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/route"
@@ -12,8 +10,8 @@ import (
 	"farpost/engine"
 )
 
-// lookUp finds what is asked for in the game that a look-up means. Where no game is named, one that has a thing of
-// exactly that id or title is meant before one that has only something like it, and any before none.
+// lookUp finds at most n things that somebody typed something of, and the game that they are of. If no game is named, a
+// game that has a thing of exactly that id or title comes before one that has something like it.
 func (vw *Views) lookUp(ctx context.Context, p route.Place, typed string, rules bool, n int) (string, []port.Hit) {
 	game := vw.Find.Game(ctx, p)
 	hits := vw.Library.Find(game, p.Lang, typed, rules, n)
@@ -21,32 +19,46 @@ func (vw *Views) lookUp(ctx context.Context, p route.Place, typed string, rules 
 		return game, hits
 	}
 	for _, other := range vw.Library.Games() {
-		if found := vw.Library.Find(other, p.Lang, typed, rules, n); len(found) > 0 && (len(hits) == 0 || found[0].Is(typed)) {
+		found := vw.Library.Find(other, p.Lang, typed, rules, n)
+		if len(found) > 0 && (len(hits) == 0 || found[0].Is(typed)) {
 			return other, found
 		}
 	}
 	return game, hits
 }
 
-// rule answers with what the rules say: an id gives that clause or ruling, words give the best few.
+// rule shows what the rules say (/rule): for an id that clause or ruling, for words the few that fit best.
 func (vw *Views) rule(ctx context.Context, p route.Place) error {
-	game, hits := vw.lookUp(ctx, p, p.Options.Text("about"), true, 3)
+	game, hits := vw.lookUp(ctx, p, p.Options.Text("about"), true, mostRules)
 	if len(hits) == 0 {
-		return p.Say(api.Message{Content: p.Text("lookup.none", engine.A("text", ui.Plain(p.Options.Text("about"))))})
+		return nothingFound(p, "about")
 	}
 	m := api.Message{}
 	for _, h := range hits {
-		m.Embeds = append(m.Embeds, &discordgo.MessageEmbed{Title: ui.Clip(h.Title, 250), Description: ui.Clip(h.Text, 1800)})
+		m.Embeds = append(m.Embeds, ui.Embed(h.Title, ui.Clip(h.Text, maxRule)))
 	}
-	m.Embeds[len(m.Embeds)-1].Footer = &discordgo.MessageEmbedFooter{Text: p.Text("lookup.footer", engine.A("game", ui.Plain(vw.GameName(game, p.Lang))))}
+	name := engine.A("game", ui.Plain(vw.GameName(game, p.Lang)))
+	m.Embeds[len(m.Embeds)-1].Footer = ui.FooterText(p.Text("lookup.footer", name))
 	return p.Say(m)
+}
+
+// How many clauses a look-up shows, and how many characters of each. Together they have room in one message.
+const (
+	mostRules = 3
+	maxRule   = 1800
+)
+
+// nothingFound says that there is nothing of what was typed into an option.
+func nothingFound(p route.Place, option string) error {
+	typed := engine.A("text", ui.Plain(p.Options.Text(option)))
+	return p.Say(api.Message{Content: p.Text("lookup.none", typed)})
 }
 
 // completeLookup completes a look-up of cards, or with rules of clauses and rulings.
 func (vw *Views) completeLookup(rules bool) route.Completer {
 	return func(ctx context.Context, p route.Place, typed string) (route.Choices, error) {
 		var out route.Choices
-		for _, h := range vw.Library.Suggest(vw.Find.Game(ctx, p), p.Lang, typed, rules, 25) {
+		for _, h := range vw.Library.Suggest(vw.Find.Game(ctx, p), p.Lang, typed, rules, ui.MaxChoices) {
 			out = append(out, route.Choice(h.Label, h.ID))
 		}
 		return out, nil

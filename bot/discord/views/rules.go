@@ -5,18 +5,17 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 )
 
-// rules says which rules this moment is about: what is asked, what the card in question does, what each
-// answer means, and the clauses behind it. Who is asked nothing reads about what others are asked.
+// rules shows what this moment is about: what is asked, what the card in question does, what each answer means, and the
+// clauses behind it. Somebody who is asked nothing reads about what others are asked.
 func (vw *Views) rules(ctx context.Context, p route.Place) error {
 	t, err := vw.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
@@ -59,8 +58,8 @@ func (vw *Views) rules(ctx context.Context, p route.Place) error {
 	if len(parts) == 0 {
 		parts = append(parts, t.AndWaits(p.Text("step.nothing")))
 	}
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: p.Text("button.rules"),
-		Description: ui.Clip(strings.Join(parts, "\n"), 4000), Color: ui.MatchColour(p.Pos.Match.ID)}}}
+	e := ui.MatchEmbed(p.Pos.Match.ID, p.Text("button.rules"), strings.Join(parts, "\n"))
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{e}}
 	if err := p.Say(m); err != nil {
 		return err
 	}

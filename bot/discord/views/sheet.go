@@ -15,16 +15,16 @@ import (
 	"farpost/engine"
 )
 
-// sheetSize is how many cards are on a page: one menu holds them, and their description names them all.
+// sheetSize is how many cards are on a page. One menu holds them, and the picture's description names them all.
 const sheetSize = 20
 
-// cards shows the first page of a game's cards, or the page that is asked for.
+// cards shows a page of a game's cards, the first one unless another is asked for (/cards).
 func (vw *Views) cards(ctx context.Context, p route.Place) error {
 	page, _ := p.Options.Number("page") // none is the first
 	return vw.sheet(ctx, p, vw.Find.Game(ctx, p), page-1, reply.Call.Say)
 }
 
-// turnSheet turns to another page, "GAME/PAGE" of the button's argument, counted from 0.
+// turnSheet turns to another page. The button's argument is "game/page", counted from 0.
 func (vw *Views) turnSheet(ctx context.Context, p route.Place) error {
 	game, arg, _ := strings.Cut(p.Button.Arg, "/")
 	if vw.Library.Ruleset(game) == nil {
@@ -34,7 +34,7 @@ func (vw *Views) turnSheet(ctx context.Context, p route.Place) error {
 	return vw.sheet(ctx, p, game, page, reply.Call.Change)
 }
 
-// pickCard shows the card that was picked on a page.
+// pickCard shows the card that was picked in the menu of a page.
 func (vw *Views) pickCard(ctx context.Context, p route.Place) error {
 	game := p.Button.Arg
 	if vw.Library.Ruleset(game) == nil || len(p.Values) != 1 || vw.Library.Face(game, p.Lang, p.Values[0]).ID == "" {
@@ -43,8 +43,10 @@ func (vw *Views) pickCard(ctx context.Context, p route.Place) error {
 	return vw.showCard(ctx, p, game, p.Values[0])
 }
 
-// sheet shows a page of a game's cards, counted from 0; the nearest one that there is.
-func (vw *Views) sheet(ctx context.Context, p route.Place, game string, page int, show func(reply.Call, api.Message) error) error {
+// sheet shows a page of a game's cards, counted from 0. Beyond the ends it shows the nearest page.
+func (vw *Views) sheet(
+	ctx context.Context, p route.Place, game string, page int, show reply.Show,
+) error {
 	all := vw.Library.Cards(game)
 	if len(all) == 0 {
 		return show(p.Call, api.Message{Content: p.Text("sheet.none")})
@@ -52,7 +54,8 @@ func (vw *Views) sheet(ctx context.Context, p route.Place, game string, page int
 	pages := (len(all) + sheetSize - 1) / sheetSize
 	page = min(max(page, 0), pages-1)
 	ids := all[page*sheetSize : min(len(all), (page+1)*sheetSize)]
-	title := p.Text("sheet.title", engine.A("game", ui.Plain(vw.GameName(game, p.Lang))), engine.A("page", engine.Int(page+1)), engine.A("pages", engine.Int(pages)))
+	title := p.Text("sheet.title", engine.A("game", ui.Plain(vw.GameName(game, p.Lang))),
+		engine.A("page", engine.Int(page+1)), engine.A("pages", engine.Int(pages)))
 	m := vw.sheetMessage(p.Lang, game, title, ids, page, pages)
 	if err := show(p.Call, m); err != nil {
 		return err
@@ -62,13 +65,16 @@ func (vw *Views) sheet(ctx context.Context, p route.Place, game string, page int
 	})
 	if len(pic.PNG) > 0 {
 		f := pic.File("cards-" + strconv.Itoa(page+1) + ".png")
-		m.Embeds[0].Image = &discordgo.MessageEmbedImage{URL: "attachment://" + f.Name}
+		m.Embeds[0].Image = ui.Attached(f.Name)
 		m.Files = []api.File{f}
 	}
-	return p.Complete(ctx, m) // without a picture that of the page before goes
+	return p.Complete(ctx, m) // even without a picture: the one of the page before goes then
 }
 
-// sheetMessage is a page in words, with its menu and the way to its neighbours.
+// maxSheetWords is how many characters of a card's name, and of what is said about it, a page shows.
+const maxSheetWords = 60
+
+// sheetMessage makes a page in words, with a menu of its cards and buttons to the pages beside it.
 func (vw *Views) sheetMessage(lang, game, title string, ids []string, page, pages int) api.Message {
 	var options []discordgo.SelectMenuOption
 	var lines []string
@@ -78,17 +84,21 @@ func (vw *Views) sheetMessage(lang, game, title string, ids []string, page, page
 		if !f.NoCost {
 			about = strings.TrimPrefix(about+" · "+vw.Label(lang, game, "cost", f.Cost), " · ")
 		}
-		lines = append(lines, "• "+ui.Clip(f.Name, 60)+" · "+ui.Clip(about, 60))
+		lines = append(lines, "• "+ui.Clip(f.Name, maxSheetWords)+" · "+ui.Clip(about, maxSheetWords))
 		options = append(options, ui.Option(f.Name, id, about))
 	}
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{{Title: ui.Clip(title, 250), Description: ui.Clip(strings.Join(lines, "\n"), 4000)}},
-		Components: []discordgo.MessageComponent{ui.Menu(ui.ID{Action: ui.ActSheetCard, Arg: game},
-			vw.Text(lang, "button.sheetcard"), options)}}
+	pick := ui.ID{Action: ui.ActSheetCard, Arg: game}
+	m := api.Message{
+		Embeds:     []*discordgo.MessageEmbed{ui.Embed(title, strings.Join(lines, "\n"))},
+		Components: []discordgo.MessageComponent{ui.Menu(pick, vw.Text(lang, "button.sheetcard"), options)},
+	}
 	if pages > 1 {
 		turn := func(code string, to int) discordgo.MessageComponent {
-			return ui.ButtonIf(to >= 0 && to < pages, vw.Text(lang, code), discordgo.SecondaryButton, ui.ID{Action: ui.ActSheet, Arg: game + "/" + strconv.Itoa(to)})
+			id := ui.ID{Action: ui.ActSheet, Arg: game + "/" + strconv.Itoa(to)}
+			return ui.ButtonIf(to >= 0 && to < pages, vw.Text(lang, code), discordgo.SecondaryButton, id)
 		}
-		m.Components = append(m.Components, ui.Row(turn("button.sheetback", page-1), turn("button.sheetnext", page+1))...)
+		pages := ui.Row(turn("button.sheetback", page-1), turn("button.sheetnext", page+1))
+		m.Components = append(m.Components, pages...)
 	}
 	return m
 }

@@ -1,8 +1,6 @@
 package views
 
 import (
-	"context"
-
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
 	"farpost/bot/discord/port"
@@ -11,7 +9,7 @@ import (
 	"farpost/bot/table"
 )
 
-// Views is the feature by which people look at things. Nothing in it changes a match.
+// Views is the feature by which people look at things.
 type Views struct {
 	*narrate.Narrator
 	Table   *table.Table
@@ -20,7 +18,7 @@ type Views struct {
 	Find    *route.Finder
 }
 
-// Presses are the buttons that show something.
+// Presses lists the buttons that show something.
 func (vw *Views) Presses() []route.Press {
 	return []route.Press{
 		{Action: ui.ActHand, Needs: route.Seat, Do: vw.hand},
@@ -32,7 +30,7 @@ func (vw *Views) Presses() []route.Press {
 	}
 }
 
-// Commands are the commands that show something.
+// Commands lists the commands that show something.
 func (vw *Views) Commands() []route.Command {
 	build := route.Builder{Words: vw.Words}
 	ofMatch := []route.Option{build.Match()}
@@ -60,9 +58,4 @@ func (vw *Views) Commands() []route.Command {
 		{Path: "rule", Do: vw.rule, Complete: map[string]route.Completer{"about": vw.completeLookup(true)},
 			Options: []route.Option{route.Required(route.Completed(build.Text("rule", "about"))), build.Game("rule")}},
 	}
-}
-
-// boardAsked shows the position as /match board is asked for it.
-func (vw *Views) boardAsked(ctx context.Context, p route.Place) error {
-	return vw.board(boardForm{Words: true, Picture: true, Wide: p.Options.Yes("wide")})(ctx, p)
 }

@@ -7,13 +7,14 @@ import (
 	"farpost/engine"
 )
 
-// Given is the input that a draft and those that it hangs on come to.
+// Given returns the input that a draft and those that it hangs on come to. Its Kind is "" if nothing is answered at
+// all.
 func (d Draft) Given(seat engine.Seat) engine.Input {
 	if d.Outer != nil {
 		return d.Merged(seat).Given(seat)
 	}
 	in := engine.Input{Kind: engine.InputReply, Seat: seat, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}
-	if d.Reply.Verb == "" { // nothing is answered now
+	if d.Reply.Verb == "" { // only answers ahead
 		in.Kind, in.Q, in.About = engine.InputSeal, 0, d.About
 		if len(d.Ahead) == 0 {
 			in.Kind = ""
@@ -22,34 +23,34 @@ func (d Draft) Given(seat engine.Seat) engine.Input {
 	return in
 }
 
-// Merged is the outer draft with this one as its answer ahead.
+// Merged returns the outer draft with this one as its answer ahead.
 func (d Draft) Merged(seat engine.Seat) Draft {
 	x := d.Offer.Sealed(seat, d.Reply)
 	x.Ahead = d.Ahead
 	return d.Outer.With(d.Offer, x, d.Line)
 }
 
-// With is a draft with a further answer ahead, which takes the place of the one of the same offer; those of a
-// queue go one behind the other.
-func (d Draft) With(o engine.Offer, x engine.Sealed, said string) Draft {
+// With returns a draft with another answer ahead, in words, too. It replaces the one of the same offer; further actions
+// (an offer without a code) come one behind the other.
+func (d Draft) With(o engine.Offer, x engine.Sealed, words string) Draft {
 	if o.Code != "" {
 		d = d.Without(o)
 	}
 	d.Ahead = append(slices.Clone(d.Ahead), x)
-	d.Said = append(slices.Clone(d.Said), said)
+	d.AheadWords = append(slices.Clone(d.AheadWords), words)
 	return d
 }
 
-// Without is a draft that does not take an offer.
+// Without returns a draft that does not take an offer.
 func (d Draft) Without(o engine.Offer) Draft {
 	var ahead []engine.Sealed
-	var said []string
+	var words []string
 	for i, x := range d.Ahead {
 		if !taken(o, x) {
-			ahead, said = append(ahead, x), append(said, d.Said[i])
+			ahead, words = append(ahead, x), append(words, d.AheadWords[i])
 		}
 	}
-	d.Ahead, d.Said = ahead, said
+	d.Ahead, d.AheadWords = ahead, words
 	return d
 }
 
@@ -58,14 +59,15 @@ func (d Draft) Takes(o engine.Offer) bool {
 	return slices.ContainsFunc(d.Ahead, func(x engine.Sealed) bool { return taken(o, x) })
 }
 
+// taken reports whether an answer ahead is one of an offer.
 func taken(o engine.Offer, x engine.Sealed) bool {
-	return x.Window == o.Window && (x.About == engine.Made) == o.Made && x.Lasting == o.Lasting && (o.About == "" || x.About == o.About) &&
-		(o.Reply.Verb == "" || x.Verb == o.Reply.Verb)
+	return x.Window == o.Window && x.Lasting == o.Lasting && (x.About == engine.Made) == o.Made &&
+		(o.About == "" || x.About == o.About) && (o.Reply.Verb == "" || x.Verb == o.Reply.Verb)
 }
 
-// Place gives the position on which a draft is put together, and the draft with the question's number there; ok
-// is false when it cannot be answered ahead.
-func Place(pos table.Position, seat engine.Seat, d Draft) (table.Position, Draft, bool, error) {
+// At returns the position on which a draft is put together, and the draft with its question's number there. For an
+// answer ahead that is the position as it will be when the question is asked; ok is false if nobody can look that far.
+func At(pos table.Position, seat engine.Seat, d Draft) (table.Position, Draft, bool, error) {
 	if d.Outer == nil {
 		return pos, d, true, nil
 	}
@@ -74,16 +76,17 @@ func Place(pos table.Position, seat engine.Seat, d Draft) (table.Position, Draft
 	return at, d, ok, err
 }
 
-// Lines is what a draft says so far, the drafts that it hangs on first.
+// Lines returns a draft in words, a line for each answer. The drafts that it hangs on come first.
 func (d Draft) Lines() []string {
 	lines := d.Outer.Before(d.Line)
-	for _, s := range d.Said {
-		lines = append(lines, "↳ "+s)
+	for _, words := range d.AheadWords {
+		lines = append(lines, "↳ "+words)
 	}
 	return lines
 }
 
-// Before is a line, if there is one, with what comes before it, if d, the draft that it hangs on, says anything.
+// Before returns the lines of d, the draft that another one hangs on, with the other's line behind them. d may be nil,
+// and the line may be "".
 func (d *Draft) Before(line string) []string {
 	var lines []string
 	if d != nil {
@@ -98,7 +101,8 @@ func (d *Draft) Before(line string) []string {
 	return append(lines, line)
 }
 
-// Verbs are the verbs with which the later question of a draft can be answered.
+// Verbs lists the verbs with which the later question of a draft can be answered, on the position At. In a window
+// passing is not among them: nobody has to say that beforehand here.
 func Verbs(at table.Position, d Draft) []string {
 	if len(d.Offer.Verbs) > 0 {
 		return d.Offer.Verbs
@@ -107,7 +111,7 @@ func Verbs(at table.Position, d Draft) []string {
 	if sa == nil {
 		return nil
 	}
-	if !at.IsWindow(*sa) { // passing ends a free moment, and is said as any other further action
+	if !at.IsWindow(*sa) { // passing ends a free moment, and is a further action like any other
 		return sa.Verbs
 	}
 	return slices.DeleteFunc(slices.Clone(sa.Verbs), func(v string) bool { return v == engine.Pass })

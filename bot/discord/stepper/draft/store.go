@@ -8,15 +8,15 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 )
 
-// Store keeps the latest drafts by a short id, and forgets the one that was looked at longest ago. Many goroutines
-// may use it.
+// Store keeps the latest drafts by a short id. When it is full it forgets the one that was looked at longest ago. It is
+// safe for concurrent use.
 type Store struct {
 	last atomic.Uint64
 	byID *lru.Cache[string, Draft]
 }
 
-// NewStore keeps at most n drafts, n > 0. Its ids begin anywhere, so that a button from before a restart names no
-// draft made after it.
+// NewStore makes a Store for n drafts, n > 0. Its ids begin anywhere, so that a button from before a restart does not
+// name a draft made after it.
 func NewStore(n int) *Store {
 	byID, err := lru.New[string, Draft](n)
 	if err != nil {
@@ -27,15 +27,14 @@ func NewStore(n int) *Store {
 	return s
 }
 
-// Put keeps a draft and returns its id. A draft is never changed: every step is a new one, so the buttons of an
-// older message still mean what they meant.
+// Put keeps a draft and returns its id. The draft under an id never changes.
 func (s *Store) Put(d Draft) string {
 	id := strconv.FormatUint(s.last.Add(1), 36)
 	s.byID.Add(id, d)
 	return id
 }
 
-// Get returns a player's draft in a match; ok is false when it is forgotten or somebody else's.
+// Get returns a player's draft in a match. ok is false if it is forgotten, or somebody else's.
 func (s *Store) Get(id, match, player string) (d Draft, ok bool) {
 	if d, ok = s.byID.Get(id); !ok {
 		return Draft{}, false

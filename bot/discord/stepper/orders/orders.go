@@ -5,12 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
@@ -24,32 +23,33 @@ type Orders struct {
 	Drafts *draft.Store
 }
 
-// Presses is the one press of the page: its argument says what to do, and with what, as in "pick:DRAFT".
+// Presses lists the one press of the page.
 func (so *Orders) Presses() []route.Press {
 	return []route.Press{{Action: ui.ActOrders, Needs: route.Seat, Do: so.press}}
 }
 
-// Commands are none: the page is reached by buttons.
+// Commands is empty: the page is reached by buttons.
 func (so *Orders) Commands() []route.Command { return nil }
 
-// What a button of the page does, and what stands behind the colon.
+// What a button of the page does. Its argument is one of these, a colon, and what is named here behind it.
 const (
-	orderNew      = "new"      // name from the beginning; of a kind
-	orderPick     = "pick"     // one more was picked in the menu; of a draft
-	orderUndo     = "undo"     // take the last one back; of a draft
-	orderPage     = "page"     // other options; of a draft
-	orderSave     = "save"     // that is what counts; of a draft
-	orderWithdraw = "withdraw" // the rules' default counts again; of a kind
-	orderStand    = "stand"    // a mode of passing beforehand was picked in the menu; of a matter
+	orderNew      = "new"      // name from the beginning; a kind of question
+	orderPick     = "pick"     // one more was picked in the menu; a draft
+	orderUndo     = "undo"     // take the last one back; a draft
+	orderPage     = "page"     // other options; a draft
+	orderSave     = "save"     // what is named counts; a draft
+	orderWithdraw = "withdraw" // the rules' default counts again; a kind of question
+	orderPass     = "stand"    // a mode of a standing pass was picked in the menu; a matter
 )
 
-// press answers the buttons of standing orders.
+// press does what a button of the page says, and shows the page or the picker again.
 func (so *Orders) press(ctx context.Context, p route.Place) error {
 	t, err := so.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
 	}
 	what, of, _ := strings.Cut(p.Button.Arg, ":")
+	// The draft of an order has the kind of question for its verb, and what is named for its picks.
 	d := draft.Draft{Match: p.Pos.Match.ID, Player: p.User.ID, Reply: engine.Reply{Verb: of}}
 	switch what {
 	case orderPick, orderUndo, orderPage, orderSave:
@@ -69,11 +69,11 @@ func (so *Orders) press(ctx context.Context, p route.Place) error {
 		d.Picks = d.Picks[:max(len(d.Picks)-1, 0)]
 	case orderSave:
 		rec, err := so.Table.Order(ctx, p.Pos.Match.ID, p.User.ID, d.Reply.Verb, d.Picks, p.ID)
-		return so.ordered(ctx, p, rec, err, said("order.saved"))
+		return so.showChanged(ctx, p, rec, err, always("order.saved"))
 	case orderWithdraw:
 		rec, err := so.Table.WithdrawOrder(ctx, p.Pos.Match.ID, p.User.ID, of, p.ID)
-		return so.ordered(ctx, p, rec, err, said("order.withdrawn"))
-	case orderStand:
+		return so.showChanged(ctx, p, rec, err, always("order.withdrawn"))
+	case orderPass:
 		return so.setPass(ctx, p, t, of)
 	default:
 		return show(p, t, "")
@@ -86,19 +86,25 @@ func (so *Orders) press(ctx context.Context, p route.Place) error {
 	if i < 0 {
 		return show(p, t, "step.forgotten")
 	}
-	return p.Change(so.orderPicker(t, d, list[i]))
+	return p.Change(so.picker(t, d, list[i]))
 }
 
-// said is a word of the catalogue, whatever has become of the match.
-func said(word string) func(*narrate.Teller) string {
-	return func(*narrate.Teller) string { return word }
+// outcome returns the code of what a change came to, once the words of the position after it are there.
+type outcome func(after *narrate.Teller) string
+
+// always is an outcome that does not depend on the position.
+func always(code string) outcome {
+	return func(*narrate.Teller) string { return code }
 }
 
-// ordered shows the orders as they are after one was changed, with a word for it, or why it was not.
-func (so *Orders) ordered(ctx context.Context, p route.Place, rec table.Receipt, err error, done func(*narrate.Teller) string) error {
+// showChanged shows the page after a change, with what it came to. rec and err are the table's. If what was named has
+// left meanwhile nothing was changed, and the page says so.
+func (so *Orders) showChanged(
+	ctx context.Context, p route.Place, rec table.Receipt, err error, done outcome,
+) error {
 	pos := rec.Position
 	if no := engine.IsRefusal(err); no != nil && no.Code == engine.CodeChoice {
-		done = said("order.changed") // what was named has left meanwhile
+		done = always("order.changed")
 		pos, err = so.Table.Position(ctx, p.Pos.Match.ID)
 	}
 	if err != nil {
@@ -111,55 +117,61 @@ func (so *Orders) ordered(ctx context.Context, p route.Place, rec table.Receipt,
 	return show(p, t, done(t))
 }
 
-// Button is the way to standing orders, none in a game that knows no such thing.
+// Button makes the button that leads to the page; none in a game without standing orders.
 func Button(words narrate.Words, lang string, pos table.Position) []discordgo.MessageComponent {
 	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingKinds) == 0 {
 		return nil
 	}
-	return []discordgo.MessageComponent{orderButton(words.Text(lang, "button.orders"), pos.Match.ID, "", discordgo.SecondaryButton)}
+	label := words.Text(lang, "button.orders")
+	return []discordgo.MessageComponent{orderButton(label, pos.Match.ID, "", discordgo.SecondaryButton)}
 }
 
+// orderButton makes a button of the page.
 func orderButton(label, match, arg string, style discordgo.ButtonStyle) discordgo.Button {
 	return ui.Button(label, style, ui.ID{Match: match, Action: ui.ActOrders, Arg: arg})
 }
 
-// show lists what the player has said, with a word (of the catalogue) before it, and leads back to what they are
-// asked, if they are.
-func show(p route.Place, t *narrate.Teller, word string) error {
-	said, err := t.Pos.Orders(t.View.Viewer)
+// show shows the page: the player's standing passes, and what counts if they stay silent. Before it stands the text of
+// a code, "" for none. If the match waits for the player, the page leads back to their question.
+func show(p route.Place, t *narrate.Teller, code string) error {
+	orders, err := t.Pos.Orders(t.View.Viewer)
 	if err != nil {
 		return err
 	}
 	var lines []string
-	if word != "" {
-		lines = append(lines, t.Text(word))
+	if code != "" {
+		lines = append(lines, t.Text(code))
 	}
 	var buttons, menus []discordgo.MessageComponent
 	for _, w := range narrate.OwnWaiting(t.View, t.View.Viewer) {
 		if len(buttons) == 0 {
 			lines = append(lines, "**"+t.Heading(w)+"**")
-			buttons = append(buttons, ui.Button(t.Text("button.back"), discordgo.SecondaryButton, ui.ID{Match: t.Pos.Match.ID, Action: ui.ActMove}))
+			move := ui.ID{Match: t.Pos.Match.ID, Action: ui.ActMove}
+			buttons = append(buttons, ui.Button(t.Text("button.back"), discordgo.SecondaryButton, move))
 		}
 	}
 	if len(t.Pos.Ruleset.StandingKinds) > 0 {
 		lines = append(lines, t.Text("order.stand"))
 		menus = passMenus(t)
 	}
-	if len(said) > 0 {
+	push := func(label, what, kind string, style discordgo.ButtonStyle) {
+		buttons = append(buttons, orderButton(label, t.Pos.Match.ID, what+":"+kind, style))
+	}
+	if len(orders) > 0 {
 		lines = append(lines, t.Text("order.intro"))
 	}
-	for _, o := range said {
+	for _, o := range orders {
 		lines = append(lines, t.Order(o))
 		label := "button.ordernew"
 		if o.Set {
 			label = "button.orderchange"
 		}
-		label = t.Text(label, engine.A("what", ui.Plain(t.Verb(o.Verb))))
-		buttons = append(buttons, orderButton(label, t.Pos.Match.ID, orderNew+":"+o.Kind, discordgo.PrimaryButton))
+		verb := engine.A("what", ui.Plain(t.Verb(o.Verb)))
+		push(t.Text(label, verb), orderNew, o.Kind, discordgo.PrimaryButton)
 		if o.Set {
-			buttons = append(buttons, orderButton(t.Text("button.withdraw"), t.Pos.Match.ID, orderWithdraw+":"+o.Kind, discordgo.SecondaryButton))
+			push(t.Text("button.withdraw"), orderWithdraw, o.Kind, discordgo.SecondaryButton)
 		}
 	}
-	// A picture of a question would lie between these words and what they are about.
-	return p.Replace(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900), Components: append(menus, ui.Rows(buttons)...)})
+	// The picture of a question goes: it would lie between these words and their menus.
+	return p.Replace(api.Message{Content: ui.Content(lines), Components: append(menus, ui.Rows(buttons)...)})
 }

@@ -3,24 +3,23 @@ package orders
 import (
 	"context"
 
-	"farpost/bot/discord/route"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 )
 
-// standAsk is the value of the option that takes a standing pass back.
-const standAsk = "-"
+// askAgain is the value of the option that takes a standing pass back.
+const askAgain = "-"
 
-// maxStands is how many menus a message has room for, beside the buttons of the orders.
-const maxStands = 4
+// maxPassMenus is how many menus the page has room for beside its buttons.
+const maxPassMenus = 4
 
-// passMenus are the menus of standing passes, each with what holds now as its default.
+// passMenus makes a menu for each matter of standing passes. What holds now is picked in it.
 func passMenus(t *narrate.Teller) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
-	for _, x := range t.Pos.Ruleset.StandingKinds[:min(len(t.Pos.Ruleset.StandingKinds), maxStands)] {
+	for _, x := range t.Pos.Ruleset.StandingKinds[:min(len(t.Pos.Ruleset.StandingKinds), maxPassMenus)] {
 		now := t.PassMode(x.Code)
 		var options []discordgo.SelectMenuOption
 		add := func(label, value string, on bool) {
@@ -28,31 +27,31 @@ func passMenus(t *narrate.Teller) []discordgo.MessageComponent {
 			o.Default = on
 			options = append(options, o)
 		}
-		add(t.Text("order.ask"), standAsk, now == "")
+		add(t.Text("order.ask"), askAgain, now == "")
 		for _, m := range x.Modes[:min(len(x.Modes), ui.PageSize-1)] {
 			add(t.PassWord(m.Code), m.Code, now == m.Code)
 		}
-		out = append(out, ui.Menu(ui.ID{Match: t.Pos.Match.ID, Action: ui.ActOrders, Arg: orderStand + ":" + x.Code},
-			t.PassWord(x.Code), options))
+		pick := ui.ID{Match: t.Pos.Match.ID, Action: ui.ActOrders, Arg: orderPass + ":" + x.Code}
+		out = append(out, ui.Menu(pick, t.PassWord(x.Code), options))
 	}
 	return out
 }
 
-// setPass sets what was picked for a matter and shows how things are then: also whether it has passed what was open, and
-// whether it is over already.
+// setPass sets the standing pass that was picked for a matter. Then it says whether the pass has answered the open
+// question, and whether it has ended already.
 func (so *Orders) setPass(ctx context.Context, p route.Place, t *narrate.Teller, of string) error {
 	if len(p.Values) == 0 {
 		return show(p, t, "")
 	}
 	mode, done := p.Values[0], "order.saved"
-	if mode == standAsk {
+	if mode == askAgain {
 		mode, done = "", "order.withdrawn"
 	}
 	if mode == t.PassMode(of) { // it is so already
 		return show(p, t, done)
 	}
 	rec, err := so.Table.SetStandingPass(ctx, t.Pos.Match.ID, p.User.ID, of, mode, p.ID)
-	return so.ordered(ctx, p, rec, err, func(after *narrate.Teller) string {
+	return so.showChanged(ctx, p, rec, err, func(after *narrate.Teller) string {
 		switch open := narrate.OwnWaiting(t.View, t.View.Viewer); {
 		case mode == "" || len(open) == 0 || after.Pos.State.Ask.ByQ(open[0].Q) != nil:
 			return done

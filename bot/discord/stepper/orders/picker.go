@@ -1,8 +1,6 @@
 package orders
 
 import (
-	"strings"
-
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
@@ -12,10 +10,11 @@ import (
 	"farpost/engine"
 )
 
-// orderPicker shows what is named so far, and a menu of what can be named next.
-func (so *Orders) orderPicker(t *narrate.Teller, d draft.Draft, o engine.SilenceView) api.Message {
+// picker makes the page that shows what is named so far, with a menu of what can be named next.
+func (so *Orders) picker(t *narrate.Teller, d draft.Draft, o engine.SilenceView) api.Message {
 	q := &engine.Question{Options: o.Options, Max: len(o.Options), Ordered: true}
-	lines := append([]string{t.Text("order.pick", engine.A("what", ui.Plain(t.Verb(o.Verb))))}, t.Numbered(o, d.Picks)...)
+	head := t.Text("order.pick", engine.A("what", ui.Plain(t.Verb(o.Verb))))
+	lines := append([]string{head}, t.Numbered(o, d.Picks)...)
 	free := narrate.Possible(q, d.Picks)
 	pages := ui.Pages(len(free))
 	d.Page = min(d.Page, max(pages-1, 0))
@@ -26,29 +25,31 @@ func (so *Orders) orderPicker(t *narrate.Teller, d draft.Draft, o engine.Silence
 		for _, x := range ui.Page(free, d.Page) {
 			options = append(options, ui.Option(t.Label(x), string(x.Key), t.Describe(x.Key)))
 		}
-		m.Components = append(m.Components, ui.Menu(ui.ID{Match: d.Match, Action: ui.ActOrders, Arg: orderPick + ":" + id},
-			t.Text("order.next", engine.A("n", engine.Int(len(d.Picks)+1))), options))
+		pick := ui.ID{Match: d.Match, Action: ui.ActOrders, Arg: orderPick + ":" + id}
+		next := t.Text("order.next", engine.A("n", engine.Int(len(d.Picks)+1)))
+		m.Components = append(m.Components, ui.Menu(pick, next, options))
 	} else if len(d.Picks) == 0 {
 		lines = append(lines, t.Text("order.nobody"))
 	}
-	press := func(label, what string, style discordgo.ButtonStyle) discordgo.MessageComponent {
-		return orderButton(t.Text(label), d.Match, what+":"+id, style)
+	var nav []discordgo.MessageComponent
+	push := func(label, arg string, style discordgo.ButtonStyle) {
+		nav = append(nav, orderButton(t.Text(label), d.Match, arg, style))
 	}
-	nav := []discordgo.MessageComponent{orderButton(t.Text("button.back"), d.Match, "", discordgo.SecondaryButton)}
+	push("button.back", "", discordgo.SecondaryButton)
 	if len(d.Picks) > 0 {
-		nav = append(nav, press("button.undo", orderUndo, discordgo.SecondaryButton))
+		push("button.undo", orderUndo+":"+id, discordgo.SecondaryButton)
 	}
 	if pages > 1 {
 		next := d
 		next.Page = (d.Page + 1) % pages
-		nav = append(nav, orderButton(t.Text("button.page"), d.Match, orderPage+":"+so.Drafts.Put(next), discordgo.SecondaryButton))
+		push("button.page", orderPage+":"+so.Drafts.Put(next), discordgo.SecondaryButton)
 	}
 	save := "button.done"
 	if len(d.Picks) == 0 {
 		save = "button.notatall"
 	}
-	nav = append(nav, press(save, orderSave, discordgo.SuccessButton))
-	m.Content = ui.Clip(strings.Join(lines, "\n"), 1900)
+	push(save, orderSave+":"+id, discordgo.SuccessButton)
+	m.Content = ui.Content(lines)
 	m.Components = append(m.Components, ui.Rows(nav)...)
 	return m
 }

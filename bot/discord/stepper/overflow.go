@@ -3,21 +3,20 @@ package stepper
 import (
 	"context"
 	"slices"
-	"strings"
-
-	"farpost/bot/discord/route"
-	"farpost/bot/discord/stepper/orders"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/stepper/orders"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
-// rare offers what is rarely needed: acting in between, what the game lets people do at any time, further
-// actions, a draw, conceding. It lists what the player has said ahead, to be taken back.
-func (st *Stepper) rare(ctx context.Context, p route.Place) error {
+// overflow shows the page of what is rarely needed: acting in between, further actions, what the game lets people do at
+// any time, standing orders, the position in words, a draw, conceding. It lists the player's answers ahead, to be taken
+// back.
+func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
@@ -26,7 +25,7 @@ func (st *Stepper) rare(ctx context.Context, p route.Place) error {
 	push := func(label, action, arg string, style discordgo.ButtonStyle) {
 		row = append(row, ui.Button(label, style, ui.ID{Match: p.Pos.Match.ID, Action: action, Arg: arg}))
 	}
-	if p.Seat != t.View.Active { // every opponent, always
+	if p.Seat != t.View.Active { // every opponent has it, whether they can act now or not
 		push(p.Text("button.interject"), ui.ActMove, "", discordgo.SecondaryButton)
 	} else if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || !p.Pos.Ruleset.Queues(sa.Kind) {
 		if _, ok, err := queueOf(p.Pos, p.Seat); err != nil && engine.IsRefusal(err) == nil {
@@ -45,9 +44,12 @@ func (st *Stepper) rare(ctx context.Context, p route.Place) error {
 	push(p.Text("button.draw"), ui.ActDraw, "", discordgo.SecondaryButton)
 	push(p.Text("button.concede"), ui.ActConcede, "", discordgo.DangerButton)
 	lines := []string{p.Text("more")}
-	if said := t.Ahead(); len(said) > 0 {
-		lines = append(append(lines, "-# "+p.Text("ahead.list")), said...)
+	if ahead := t.Ahead(); len(ahead) > 0 {
+		lines = append(append(lines, "-# "+p.Text("ahead.list")), ahead...)
 	}
 	lines = append(lines, t.StandingPasses()...)
-	return p.Say(api.Message{Content: ui.Clip(strings.Join(lines, "\n"), 1900), Components: slices.Concat(st.takeBack(t), ui.Rows(row))})
+	return p.Say(api.Message{
+		Content:    ui.Content(lines),
+		Components: slices.Concat(takeBackMenu(t), ui.Rows(row)),
+	})
 }

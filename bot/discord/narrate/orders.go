@@ -9,17 +9,8 @@ import (
 	"farpost/engine"
 )
 
-// PassMode is the viewer's mode in a matter, "" for being asked.
-func (t *Teller) PassMode(of string) string {
-	for _, x := range t.View.StandingPasses {
-		if x.Of == of {
-			return x.Mode
-		}
-	}
-	return ""
-}
-
-// StandingPasses lists the viewer's standing passes but those with which matches of the game begin, none when there are none.
+// StandingPasses lists the viewer's standing passes below a heading; nothing if there are none. Those with which every
+// match of the game begins are left out.
 func (t *Teller) StandingPasses() []string {
 	var out []string
 	for _, x := range t.View.StandingPasses {
@@ -34,7 +25,17 @@ func (t *Teller) StandingPasses() []string {
 	return out
 }
 
-// PassWord names a matter or a mode; it is never empty.
+// PassMode returns the mode of the viewer's standing pass in a matter; "" for none, that is for being asked.
+func (t *Teller) PassMode(of string) string {
+	for _, x := range t.View.StandingPasses {
+		if x.Of == of {
+			return x.Mode
+		}
+	}
+	return ""
+}
+
+// PassWord names a matter or a mode of standing passes (family "stands"). It is never empty.
 func (t *Teller) PassWord(code string) string {
 	if w := t.Word("stands", code); w != "" {
 		return w
@@ -42,7 +43,7 @@ func (t *Teller) PassWord(code string) string {
 	return code
 }
 
-// Order words what is said for one kind of question.
+// Order says what counts in case of silence for one kind of question.
 func (t *Teller) Order(o engine.SilenceView) string {
 	what := engine.A("what", ui.Plain(t.Verb(o.Verb)))
 	switch {
@@ -54,7 +55,7 @@ func (t *Teller) Order(o engine.SilenceView) string {
 	return t.Text("order.said", what, engine.A("list", ui.Plain(strings.Join(t.Numbered(o, o.Vals), ", "))))
 }
 
-// Numbered names values in their order, "1. Tower, 2. Wall".
+// Numbered names values in their order: "1. Tower", "2. Wall".
 func (t *Teller) Numbered(o engine.SilenceView, vals []engine.Value) []string {
 	var out []string
 	for _, v := range vals {
