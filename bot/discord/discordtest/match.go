@@ -87,17 +87,18 @@ func (w *World) Declares(card string) Message {
 	return w.Ada.Press(m, "pick=seat:1")
 }
 
-// Plays has Ada play a card at Bruno.
-func (w *World) Plays(card string) {
+// Plays has Ada play a card at Bruno, and gives the message of the handover after that.
+func (w *World) Plays(card string) (now Message) {
 	w.Helper()
 	w.Ada.Press(w.Declares(card), "confirm")
-	w.Delivered()
+	return w.Ada.Handover()
 }
 
-// EndTurn has the member end their turn.
-func (p *Member) EndTurn() {
+// EndTurn has the member end their turn, and gives the message of the handover after that.
+func (p *Member) EndTurn() (now Message) {
 	p.w.Helper()
-	p.Press(p.Handover(), "move", "verb:end", "confirm")
+	_, now = p.Does("move", "verb:end", "confirm")
+	return now
 }
 
 // Concedes has the member concede, and gives the message of the result.

@@ -140,6 +140,13 @@ func (p *Member) Answer(out sandbox.Outcome) Message {
 	return m
 }
 
+// Open presses one thing after another, beginning on the message of the handover, and gives the last answer. What is
+// caused is not waited for; see Does.
+func (p *Member) Open(steps ...string) Message {
+	p.w.Helper()
+	return p.Press(p.Handover(), steps...)
+}
+
 // Does says, delivers and looks. The member presses one thing after another, beginning on the message of the handover;
 // a first step such as "/match draw" is a command instead, run where the match is played. What that causes is
 // delivered. Does gives the private answer to the last step, and the message of the handover as it stands then, a zero
@@ -200,4 +207,13 @@ func (p *Member) Message(id string) Message {
 	m, err := p.Member.Message(id)
 	p.w.OK(err)
 	return Message{m}
+}
+
+// SheetText waits until a page of cards has its picture, and gives what it says for who cannot see it.
+func (p *Member) SheetText(m Message) string {
+	p.w.Helper()
+	m = p.Await("the page's picture", func(x Message) bool {
+		return x.ID == m.ID && x.Embeds[0].Title == m.Embeds[0].Title && x.Embeds[0].Image != nil
+	})
+	return m.Embeds[0].Image.Description
 }

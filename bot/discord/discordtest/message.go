@@ -178,6 +178,11 @@ func (m Message) Shows(texts ...string) bool { return anyIn(m.String(), texts) }
 // Tells reports whether any of the texts stands in the message's own words, its embeds apart.
 func (m Message) Tells(texts ...string) bool { return anyIn(m.Content, texts) }
 
+// Describes reports whether any of the texts stands in the description of the message's first embed.
+func (m Message) Describes(texts ...string) bool {
+	return len(m.Embeds) > 0 && anyIn(m.Embeds[0].Description, texts)
+}
+
 func anyIn(s string, texts []string) bool {
 	for _, t := range texts {
 		if strings.Contains(s, t) {
