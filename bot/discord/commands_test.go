@@ -22,7 +22,8 @@ func TestCommands(t *testing.T) {
 		t.Errorf("%d commands", len(cmds))
 	}
 	for _, c := range cmds {
-		if n := checkText(t, c.Name, c.Description, c.DescriptionLocalizations) + checkOptions(t, c.Name, c.Options); n > 8000 {
+		n := checkText(t, c.Name, c.Description, c.DescriptionLocalizations) + checkOptions(t, c.Name, c.Options)
+		if n > 8000 {
 			t.Errorf("/%s has %d characters", c.Name, n)
 		}
 	}
@@ -30,7 +31,8 @@ func TestCommands(t *testing.T) {
 	for _, c := range cmds {
 		names = append(names, c.Name)
 	}
-	if want := []string{"setup", "settings", "match", "board", "inbox", "help", "card", "cards", "rule", "deck", "tally"}; !slices.Equal(names, want) {
+	want := strings.Fields("setup settings match board inbox help card cards rule deck tally")
+	if !slices.Equal(names, want) {
 		t.Errorf("commands %q, want %q", names, want)
 	}
 }
@@ -66,7 +68,8 @@ func checkOptions(t *testing.T, of string, opts []*discordgo.ApplicationCommandO
 			t.Errorf("%s: option %s is doubled, or required behind an optional one", of, o.Name)
 		}
 		seen[o.Name], optional = true, optional || !o.Required
-		n += checkText(t, o.Name, o.Description, &o.DescriptionLocalizations) + checkOptions(t, of+" "+o.Name, o.Options)
+		n += checkText(t, o.Name, o.Description, &o.DescriptionLocalizations) +
+			checkOptions(t, of+" "+o.Name, o.Options)
 		if len(o.Choices) > 25 || len(o.Choices) > 0 && o.Autocomplete {
 			t.Errorf("%s %s: %d choices, autocomplete %v", of, o.Name, len(o.Choices), o.Autocomplete)
 		}

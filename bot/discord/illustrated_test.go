@@ -31,7 +31,8 @@ func TestIllustrated(t *testing.T) {
 		has(ada, ada.Command("match log", append(more, discordtest.Opt("match", "m1"))...), "replay.png", alt)
 	}
 	strip("turn 1 seen by -1 0 of 2 0 of 3")
-	strip("what happened: (1 minute ago) Ada played Spark. [] turn 1", discordtest.Opt("turns", 1)) // and not what was before
+	// And not what was before.
+	strip("what happened: (1 minute ago) Ada played Spark. [] turn 1", discordtest.Opt("turns", 1))
 	games := w.Table.Games
 	w.Table.Games = tally.Games{Version: 2} // plays matches otherwise: what is left are the acts
 	strip("[spark]")
@@ -39,7 +40,7 @@ func TestIllustrated(t *testing.T) {
 	has(bruno, bruno.Open("rules"), "prompt.png", "the prompt: spark")
 	has(bruno, bruno.Deck("show", discordtest.Opt("name", "calm")), "deck.png", "{38 moth}")
 	board := ada.Command("match board", discordtest.Opt("match", "m1"), discordtest.Opt("wide", true))
-	board = ada.Await("the wide board", func(x discordtest.Message) bool { return x.ID == board.ID && len(x.Attachments) == 1 })
+	board = ada.AwaitFiles(board, 1)
 	if got := board.Attachments[0].Description; !strings.Contains(got, "the wide board") {
 		t.Errorf("a wide board was asked for and %q came", got)
 	}
@@ -48,7 +49,8 @@ func TestIllustrated(t *testing.T) {
 	var once sync.Once // the first upload of the result's picture fails; it is tried again as anything else
 	fail := func() {
 		once.Do(func() {
-			w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 500, Method: "PATCH", Template: discordtest.RouteMessage})
+			w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 500, Method: "PATCH",
+				Template: discordtest.RouteMessage})
 		})
 	}
 	w.Painter.AtResult.Store(&fail)

@@ -75,7 +75,8 @@ func TestMatch(t *testing.T) {
 	if !ok || dm.X.MentionsMe || !dm.X.Silent {
 		t.Fatalf("the direct message: %s", dm)
 	}
-	if row := dm.Components; len(row) != 1 || len(row[0].Components) != 1 || !strings.HasSuffix(row[0].Components[0].URL, "/"+invite.ID) {
+	if row := dm.Components; len(row) != 1 || len(row[0].Components) != 1 ||
+		!strings.HasSuffix(row[0].Components[0].URL, "/"+invite.ID) {
 		t.Errorf("the direct message has more than the way to the match: %s", dm)
 	}
 	if !dm.Tells("<t:") {
@@ -160,10 +161,12 @@ func TestLossBySilence(t *testing.T) {
 	if m := ada.Command("setup"); m.Tells("unanswered") {
 		t.Errorf("nothing was set: %s", m.Content)
 	}
-	w.Says("setting it", ada.Command("setup", discordtest.Opt("silence", 2)), "whoever leaves 2 questions in a row of their own turns unanswered")
+	w.Says("setting it", ada.Command("setup", discordtest.Opt("silence", 2)),
+		"whoever leaves 2 questions in a row of their own turns unanswered")
 	w.Says("setting up again", ada.Command("setup"), "whoever leaves 2 questions in a row")
 	begun := w.Begun()
-	w.Says("the board", dario.CommandIn(begun.ChannelID, "match board"), "**Whoever leaves 2 questions in a row of their own turns unanswered loses the match.**")
+	w.Says("the board", dario.CommandIn(begun.ChannelID, "match board"),
+		"**Whoever leaves 2 questions in a row of their own turns unanswered loses the match.**")
 	w.Tick(25 * time.Hour)
 	w.Says("the next question", ada.Handover(), "left a question of their own turns unanswered; 2 lose the match.")
 	bruno.Does("move", "verb:end", "confirm")

@@ -26,7 +26,8 @@ func TestSetup(t *testing.T) {
 		want []string
 	}{
 		{sandbox.PermissionAttachFiles, []string{"Attach Files"}},
-		{sandbox.PermissionPublicThreads | sandbox.PermissionReadHistory, []string{"Create Public Threads", "Read Message History"}},
+		{sandbox.PermissionPublicThreads | sandbox.PermissionReadHistory,
+			[]string{"Create Public Threads", "Read Message History"}},
 		{sandbox.PermissionSendMessages, []string{"Send Messages"}},
 	} {
 		for _, from := range []string{"matches", "general"} { // from the channel itself, and from another one

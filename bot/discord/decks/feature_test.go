@@ -29,7 +29,8 @@ func TestDeckLimit(t *testing.T) {
 	ada, bruno := w.Ada, w.Bruno
 	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) error {
 		for i := range 50 {
-			if err := tx.PutDeck(storage.Deck{Owner: ada.ID(), Game: "tally", Name: fmt.Sprintf("Deck %02d", i), List: "12 moth", Updated: discordtest.Noon}); err != nil {
+			if err := tx.PutDeck(storage.Deck{Owner: ada.ID(), Game: "tally", Name: fmt.Sprintf("Deck %02d", i),
+				List: "12 moth", Updated: discordtest.Noon}); err != nil {
 				return err
 			}
 		}

@@ -9,8 +9,13 @@ import (
 )
 
 // hostile are names and lines that try to ping, to break the formatting, or not to be seen.
-var hostile = []string{"@everyone <@1000000000000000012>", "**bold** ```code``` ||x||", "[click](https://example.com)", "\u202egnihton\u2066",
-	"a\u200b\u200d\ufeffb", "z" + strings.Repeat("\u0301", 30), "<#5> <t:0:R> </match new:5> :smile:", "# big\n> quote\n- list", "own:ready:x", "a/b:c"}
+var hostile = []string{"@everyone <@1000000000000000012>", "**bold** ```code``` ||x||", "[click](https://example.com)",
+	"\u202egnihton\u2066", "a\u200b\u200d\ufeffb", "z" + strings.Repeat("\u0301", 30), "<#5> <t:0:R> </match new:5> :smile:",
+	"# big\n> quote\n- list", "own:ready:x", "a/b:c"}
+
+// effects are pieces of them that do something where they stand literally.
+var effects = []string{"<@1", "**bold", "||x", "](http", "<#5", "\u202e", "\u2066", "\u200b", "<t:", "@everyone <",
+	strings.Repeat("\u0301", 3) + "\u0301\u0301\u0301 is", "```code"}
 
 // TestHostileDecks ensures that nothing that a person writes pings, formats, links or hides anything.
 func TestHostileDecks(t *testing.T) {
@@ -21,8 +26,9 @@ func TestHostileDecks(t *testing.T) {
 		if !m.Tells("is saved") {
 			t.Errorf("%q: %s", name, m.Text())
 		}
-		for _, raw := range []string{"<@1", "**bold", "||x", "](http", "<#5", "\u202e", "\u2066", "\u200b", "<t:", "@everyone <", strings.Repeat("\u0301", 3) + "\u0301\u0301\u0301 is", "```code"} {
-			if text := m.Content + m.Embeds[0].Title + m.Embeds[0].Description; strings.Contains(text, raw) && !strings.Contains(text, `\`+raw) {
+		text := m.Content + m.Embeds[0].Title + m.Embeds[0].Description
+		for _, raw := range effects {
+			if strings.Contains(text, raw) && !strings.Contains(text, `\`+raw) {
 				t.Errorf("%q: %q in %s", name, raw, m.Text())
 			}
 		}

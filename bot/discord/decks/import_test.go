@@ -15,12 +15,17 @@ import (
 func TestDeckImport(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
-	w.Says("a legal deck", ada.PastesDeck("Mixed", "# mine\r\n\r\n9 Moth\r\n2x scintilla\n1 Rocc"), "Mixed is saved", "legal, 12 cards (11 normal, 0 strong, 1 legendary)")
+	w.Says("a legal deck", ada.PastesDeck("Mixed", "# mine\r\n\r\n9 Moth\r\n2x scintilla\n1 Rocc"), "Mixed is saved",
+		"legal, 12 cards (11 normal, 0 strong, 1 legendary)")
 	bad := "5 Parry\n1 Rok\n2 Roccia\nmoths please\n1 Energy\n1 zzzzzz"
-	w.Says("a faulty deck", ada.PastesDeck("Bad", bad), "Bad is saved, but cannot be played yet", "6 things", "No card is named Rok. Did you mean Rock? (line 2)", "Line 4: moths please has no usable count", "Energy is no card. (line 5)", "No card is named zzzzzz. (line 6)", "At most 2 of Parry, you have 5. (line 1)", "Only 1 of Rock, you have 2. (line 3)")
+	w.Says("a faulty deck", ada.PastesDeck("Bad", bad), "Bad is saved, but cannot be played yet", "6 things",
+		"No card is named Rok. Did you mean Rock? (line 2)", "Line 4: moths please has no usable count",
+		"Energy is no card. (line 5)", "No card is named zzzzzz. (line 6)", "At most 2 of Parry, you have 5. (line 1)",
+		"Only 1 of Rock, you have 2. (line 3)")
 	w.Says("in Italian", bruno.PastesDeck("Male", bad), "è salvato, ma", "6 cose", "(riga 2)")
 	w.Says("many cards", ada.PastesDeck("Big", "40 Moth\n30 Spark"), "70 cards are many")
-	w.Says("the list of decks", ada.Deck("list"), "**Mixed** · 12 cards", "**Bad** · 7 cards · cannot be played yet: 6 faults", "3 of at most 50", "Bright, Calm and Wide")
+	w.Says("the list of decks", ada.Deck("list"), "**Mixed** · 12 cards",
+		"**Bad** · 7 cards · cannot be played yet: 6 faults", "3 of at most 50", "Bright, Calm and Wide")
 	if m := bruno.Deck("list"); strings.Contains(m.Text(), "Mixed") {
 		t.Errorf("somebody else's decks: %s", m.Text())
 	}
@@ -39,7 +44,11 @@ func TestDeckImport(t *testing.T) {
 		t.Errorf("the form holds %q", got)
 	}
 	w.Says("edited", ada.Fills(out, "20 Moth"), "Mixed is saved", "20 cards")
-	for want, list := range map[string]string{"Mixed is saved, but": "# only a note\n\n", "Mixed is not saved": " \u200b\n", "is not understood": strings.Repeat("1\n", 1999)} {
+	for want, list := range map[string]string{
+		"Mixed is saved, but": "# only a note\n\n",
+		"Mixed is not saved":  " \u200b\n",
+		"is not understood":   strings.Repeat("1\n", 1999),
+	} {
 		w.Says("nothing in it", ada.PastesDeck("Mixed", list), want)
 	}
 	w.Quiet()
@@ -71,16 +80,18 @@ func TestDeckFiles(t *testing.T) {
 		t.Error("a list that no form holds can be edited in one")
 	}
 	m = ada.Deck("show", discordtest.Opt("name", "long"))
-	m = ada.Await("the list as a file", func(x discordtest.Message) bool { return x.ID == m.ID && len(x.Attachments) == 1 })
-	if a := m.Attachments[0]; a.Filename != "long.txt" || !m.X.Ephemeral || fetch(t, a.URL) != strings.ReplaceAll(long, " \n", "\n")+"\n" {
+	m = ada.AwaitFiles(m, 1)
+	if a := m.Attachments[0]; a.Filename != "long.txt" || !m.X.Ephemeral ||
+		fetch(t, a.URL) != strings.ReplaceAll(long, " \n", "\n")+"\n" {
 		t.Errorf("the file is %+v", a)
 	}
 	for want, f := range map[string]sandbox.File{
-		"no text file. ":   {Name: "list.txt", Type: "text/plain", Data: []byte("3 Moth\x00\x01\x02")},
-		"no text file":     {Name: "deck.png", Type: "image/png", Data: []byte("12 Moth")},
-		"at most 32 KiB":   {Name: "big.txt", Type: "text/plain", Data: []byte(strings.Repeat("12 Moth\n", 6000))},
-		"is not saved":     {Name: "empty.txt", Type: "text/plain"},
-		"Too long: at mos": {Name: "lines.txt", Type: "text/plain", Data: []byte(strings.Repeat("\n", 2500) + "12 Moth")},
+		"no text file. ": {Name: "list.txt", Type: "text/plain", Data: []byte("3 Moth\x00\x01\x02")},
+		"no text file":   {Name: "deck.png", Type: "image/png", Data: []byte("12 Moth")},
+		"at most 32 KiB": {Name: "big.txt", Type: "text/plain", Data: []byte(strings.Repeat("12 Moth\n", 6000))},
+		"is not saved":   {Name: "empty.txt", Type: "text/plain"},
+		"Too long: at mos": {Name: "lines.txt", Type: "text/plain",
+			Data: []byte(strings.Repeat("\n", 2500) + "12 Moth")},
 	} {
 		if m := ada.AttachesDeck("Refused", f); !strings.Contains(m.Text(), want) {
 			t.Errorf("%s: no %q in %s", f.Name, want, m.Text())

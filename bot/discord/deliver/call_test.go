@@ -52,8 +52,8 @@ func TestCalls(t *testing.T) {
 	w.Quiet()
 }
 
-// TestCallRefused ensures that nobody goes untold whose direct messages close: mentions stay when they are closed at the
-// choice, and take over when they close later.
+// TestCallRefused ensures that nobody goes untold whose direct messages close: mentions stay when they are closed at
+// the choice, and take over when they close later.
 func TestCallRefused(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
@@ -73,8 +73,8 @@ func TestCallRefused(t *testing.T) {
 	w.Quiet()
 }
 
-// TestCallBounces ensures that a mention takes the place of a call that finds direct messages closed, once, also when the
-// process dies again and again meanwhile.
+// TestCallBounces ensures that a mention takes the place of a call that finds direct messages closed, once, also when
+// the process dies again and again meanwhile.
 func TestCallBounces(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno

@@ -28,7 +28,8 @@ func TestAppliedWithoutAnswer(t *testing.T) {
 			if test.skip > 0 {
 				m := ada.Invites(bruno)
 				w.Delivered()
-				w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: test.template, Times: test.skip})
+				w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: test.template,
+					Times: test.skip})
 				bruno.Press(m, "accept:calm")
 			} else {
 				w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: test.template})
@@ -72,9 +73,12 @@ func TestKilled(t *testing.T) {
 // TestRateLimited ensures that a 429 delays a message by what it says and does not double it.
 func TestRateLimited(t *testing.T) {
 	w := discordtest.New(t)
-	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultRateLimit, Method: "POST", Template: discordtest.RouteMessages, RetryAfter: 50 * time.Millisecond, Times: 2})
-	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 503, Method: "POST", Template: discordtest.RouteThread, Times: 2})
-	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatusAfter, Status: 502, Method: "PATCH", Template: discordtest.RouteMessage})
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultRateLimit, Method: "POST", Template: discordtest.RouteMessages,
+		RetryAfter: 50 * time.Millisecond, Times: 2})
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 503, Method: "POST",
+		Template: discordtest.RouteThread, Times: 2})
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatusAfter, Status: 502, Method: "PATCH",
+		Template: discordtest.RouteMessage})
 	w.Begin()
 	w.Delivered()
 	w.Standing()

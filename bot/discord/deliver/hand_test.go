@@ -9,8 +9,8 @@ import (
 	"farpost/storage"
 )
 
-// TestHandBeforeThread ensures that the copy of a hand leads to the match's thread, also when it was sent before there was
-// one.
+// TestHandBeforeThread ensures that the copy of a hand leads to the match's thread, also when it was sent before there
+// was one.
 func TestHandBeforeThread(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
@@ -57,7 +57,8 @@ func TestHandCopy(t *testing.T) {
 	}
 	w.Plays("Spark")
 	after := ada.Message(dm.ID)
-	if after.EditedTimestamp == nil || strings.Count(after.Embeds[0].Description, "Spark") != strings.Count(dm.Embeds[0].Description, "Spark")-1 {
+	sparks := func(m discordtest.Message) int { return strings.Count(m.Embeds[0].Description, "Spark") }
+	if after.EditedTimestamp == nil || sparks(after) != sparks(dm)-1 {
 		t.Errorf("after a play: %s", after)
 	}
 	if after.Embeds[0].Image == nil || len(after.Attachments) > 1 {

@@ -6,15 +6,16 @@ import (
 	"farpost/bot/discord/discordtest"
 )
 
-// TestQuestionOnItsOwnMessage ensures that a message which is about to be replaced does not show the question of the one
-// that comes after it, however late it is brought up to date: there is never a second set of buttons for it.
+// TestQuestionOnItsOwnMessage ensures that a message which is about to be replaced does not show the question of the
+// one that comes after it, however late it is brought up to date: there is never a second set of buttons for it.
 func TestQuestionOnItsOwnMessage(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
 	handover := w.Begun()
 	declared := w.Declares("Spark")
-	w.Halt()                                                                   // nothing is delivered any more
-	bruno.Press(bruno.CommandIn(handover.ChannelID, "tally shout"), "confirm") // asks nobody anything: the message is to be brought up to date
+	w.Halt() // nothing is delivered any more
+	// Asks nobody anything: the message is to be brought up to date.
+	bruno.Press(bruno.CommandIn(handover.ChannelID, "tally shout"), "confirm")
 	ada.Press(declared, "confirm")
 	w.Run()
 	if got := bruno.Handover(); got.ID == handover.ID || !got.Tells("played Spark") {
@@ -26,8 +27,8 @@ func TestQuestionOnItsOwnMessage(t *testing.T) {
 	w.Quiet()
 }
 
-// TestNewsBeforeOffer ensures that what happened before an offer of a draw is shown, though the offer is news of another
-// kind and came before the message could be brought up to date.
+// TestNewsBeforeOffer ensures that what happened before an offer of a draw is shown, though the offer is news of
+// another kind and came before the message could be brought up to date.
 func TestNewsBeforeOffer(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada

@@ -7,6 +7,12 @@ import (
 	"farpost/bot/sandbox"
 )
 
+// noThreads checks that the players are told why the match has no thread.
+func noThreads(w *discordtest.World, _ discordtest.Message) {
+	w.Helper()
+	w.Bruno.Await("the notice", func(m discordtest.Message) bool { return m.Tells("may not create threads") })
+}
+
 // TestPermissions ensures that a match is played in whatever form is permitted.
 func TestPermissions(t *testing.T) {
 	t.Parallel()
@@ -16,12 +22,8 @@ func TestPermissions(t *testing.T) {
 		thread bool
 		check  func(w *discordtest.World, handover discordtest.Message)
 	}{
-		{"no threads", sandbox.PermissionPublicThreads, false, func(w *discordtest.World, handover discordtest.Message) {
-			w.Bruno.Await("the notice", func(m discordtest.Message) bool { return m.Tells("may not create threads") })
-		}},
-		{"no messages in threads", sandbox.PermissionSendInThreads, false, func(w *discordtest.World, handover discordtest.Message) {
-			w.Bruno.Await("the notice", func(m discordtest.Message) bool { return m.Tells("may not create threads") })
-		}},
+		{"no threads", sandbox.PermissionPublicThreads, false, noThreads},
+		{"no messages in threads", sandbox.PermissionSendInThreads, false, noThreads},
 		{"no files", sandbox.PermissionAttachFiles, true, func(w *discordtest.World, handover discordtest.Message) {
 			if len(handover.Attachments) != 0 || len(handover.Embeds) != 1 {
 				w.Errorf("the message: %s", handover)
@@ -41,7 +43,8 @@ func TestPermissions(t *testing.T) {
 			w := discordtest.New(t)
 			ada, bruno := w.Ada, w.Bruno
 			w.OK(w.Server.DenyBot(w.Matches(), test.deny))
-			w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: discordtest.RouteMessages, ChannelID: w.Matches()})
+			w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST",
+				Template: discordtest.RouteMessages, ChannelID: w.Matches()})
 			handover := w.Begun()
 			if got := handover.ChannelID != w.Matches(); got != test.thread {
 				t.Errorf("in a thread: %v, want %v", got, test.thread)

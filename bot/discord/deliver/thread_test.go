@@ -23,7 +23,8 @@ func TestThreadDeleted(t *testing.T) {
 			w.OK(w.Server.DeleteChannel(handover.ChannelID))
 			ada.Press(ada.Command("tally end"), "confirm")
 			again := bruno.Handover()
-			if again.ID == handover.ID || !again.X.MentionsMe || invitationToo && again.ChannelID == handover.ChannelID {
+			if again.ID == handover.ID || !again.X.MentionsMe ||
+				invitationToo && again.ChannelID == handover.ChannelID {
 				t.Errorf("made again in %s: %s", again.ChannelID, again)
 			}
 			for _, c := range bruno.View().Channels {
@@ -62,7 +63,8 @@ func TestTooManyThreads(t *testing.T) {
 	handover := w.Begun()
 	m := chiara.Invites(dario)
 	dario.Press(m, "accept")
-	told := ada.Await("the word to the organiser", func(m discordtest.Message) bool { return m.ChannelID == w.Matches() && m.X.MentionsMe })
+	told := ada.Await("the word to the organiser",
+		func(m discordtest.Message) bool { return m.ChannelID == w.Matches() && m.X.MentionsMe })
 	for range 3 {
 		w.OK(w.Clock.AwaitWaiting(w.Ctx, 1))
 		w.Clock.Advance(15 * time.Minute)

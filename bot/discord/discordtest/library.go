@@ -26,9 +26,11 @@ func (l Library) Face(_, _, card string) engine.Face {
 		return engine.Face{}
 	}
 	if l.Long {
-		return engine.Face{ID: card, Name: card + strings.Repeat(" Ünd so weiter", 20), Cost: 1, Text: []string{strings.Repeat("Wort ", 300)}}
+		return engine.Face{ID: card, Name: card + strings.Repeat(" Ünd so weiter", 20), Cost: 1,
+			Text: []string{strings.Repeat("Wort ", 300)}}
 	}
-	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1, Text: []string{"The text of " + card + "."}}
+	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1,
+		Text: []string{"The text of " + card + "."}}
 }
 
 // FaceIn is Face: no match has other cards.
@@ -67,8 +69,10 @@ func (l Library) Cards(string) []string {
 // Decks are three ready decks.
 func (Library) Decks(string) []port.ReadyDeck {
 	return []port.ReadyDeck{
-		{ID: "bright", Names: map[string]string{"en": "Bright", "it": "Chiaro"}, Cards: tally.Deck("spark", "flare", "rock", "spark")},
-		{ID: "calm", Names: map[string]string{"en": "Calm", "it": "Calmo"}, Cards: tally.Deck("parry", "spark", "moth")},
+		{ID: "bright", Names: map[string]string{"en": "Bright", "it": "Chiaro"},
+			Cards: tally.Deck("spark", "flare", "rock", "spark")},
+		{ID: "calm", Names: map[string]string{"en": "Calm", "it": "Calmo"},
+			Cards: tally.Deck("parry", "spark", "moth")},
 		{ID: "wide", Names: map[string]string{"en": "Wide", "it": "Largo"}, Cards: tally.Deck("flare")},
 	}
 }
@@ -83,7 +87,8 @@ var (
 		{ID: "rock", Names: map[string]string{"en": "Rock", "it": "Roccia"}, Rank: "legendary"},
 	})
 	deckRules = deck.Rules{Sections: []deck.Section{{Min: 10, Few: "V-MIN"}},
-		Copies: map[string]deck.Copies{"normal": {Max: 40, Code: "V-NORMAL", Name: "normal"}, "strong": {Max: 2, Code: "V-STRONG", Name: "strong"},
+		Copies: map[string]deck.Copies{"normal": {Max: 40, Code: "V-NORMAL", Name: "normal"},
+			"strong":    {Max: 2, Code: "V-STRONG", Name: "strong"},
 			"legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
 		Never: func(name string) (string, bool) { return "V-ENERGY", name == "energy" },
 		Advice: func(list []deck.Count) []engine.Phrase {

@@ -46,8 +46,8 @@ func (w *World) Stake(members ...*Member) {
 	w.Delivered()
 }
 
-// Deal begins a match in which Ada holds these cards and is in turn, and Bruno the deck calm, with the stakes made. Hand
-// is how many cards each holds.
+// Deal begins a match in which Ada holds these cards and is in turn, and Bruno the deck calm, with the stakes made.
+// Hand is how many cards each holds.
 func (w *World) Deal(hand int, cards ...string) {
 	w.Helper()
 	_, err := w.Table.Invite(w.Ctx, table.Invitation{Server: w.Server.GuildID(), Channel: w.Matches(), Game: tally.Name,
@@ -64,7 +64,8 @@ func (w *World) DealComet(more ...string) {
 	w.Deal(4, append([]string{"comet"}, more...)...)
 }
 
-// DealThree begins a match in which Ada holds these cards and is in turn, before Bruno and Chiara, with the stakes made.
+// DealThree begins a match in which Ada holds these cards and is in turn, before Bruno and Chiara, with the stakes
+// made.
 func (w *World) DealThree(cards ...string) {
 	w.Helper()
 	deck := table.Deck{Name: "wide", Cards: tally.Deck(cards...)}

@@ -177,6 +177,12 @@ func (p *Member) Await(what string, fits func(Message) bool) Message {
 	return Message{m}
 }
 
+// AwaitFiles waits until a message has n files, and gives it as it is then.
+func (p *Member) AwaitFiles(m Message, n int) Message {
+	p.w.Helper()
+	return p.Await("the files", func(x Message) bool { return x.ID == m.ID && len(x.Attachments) == n })
+}
+
 // AwaitPicture waits until a message has one file of a name, and gives the file's description.
 func (p *Member) AwaitPicture(m Message, name string) string {
 	p.w.Helper()

@@ -11,9 +11,9 @@ import (
 // Message is a message as one member sees it.
 type Message struct{ sandbox.Message }
 
-// String is all that a person sees of the message, for a test that fails: words, embeds, buttons, menus, files. A button
-// is (label action), with "dead" behind when it cannot be pressed; a menu is (placeholder action: option, option*), with
-// a star behind what is chosen.
+// String is all that a person sees of the message, for a test that fails: words, embeds, buttons, menus, files. A
+// button is (label action), with "dead" behind when it cannot be pressed; a menu is (placeholder action: option,
+// option*), with a star behind what is chosen.
 func (m Message) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "[%s] %q", m.ID, m.Content)

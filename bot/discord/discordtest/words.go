@@ -23,12 +23,20 @@ func tallyWords(t *testing.T) []*cardwords.Table {
 const tallyYAML = `
 game: {tally: "Tally"}
 zones: {hand: "Hand", grave: "Grave"}
-verbs: {play: "Play", sort: "Sort", dig: "Dig", end: "End", guard: "Guard", boost: "Boost", spare: "Spare", parry: "Parry", shout: "Shout", pass: "Pass", choose: "Choose"}
+verbs:
+  {play: "Play", sort: "Sort", dig: "Dig", end: "End", guard: "Guard", boost: "Boost", spare: "Spare", parry: "Parry",
+   shout: "Shout", pass: "Pass", choose: "Choose"}
 verbhelp: {play: "Play a card", end: "End the turn"}
 asked: {answer: "{by} played {card}{targets, plural, zero {} one { at {targets}} other { at {targets}}}. Respond?"}
-ahead: {late: "Respond later", always: "Pass whatever comes", guard: "Guard", no-guard: "No guard", boost: "Boost now", finish: "No last word", deadly: "You have {n} life. Really no guard?"}
-stands: {cards: "Cards", aimed: "Pass unless aimed at me", turn: "Pass until the turn ends", hit: "Pass until a hit", late: "Pass once it is late"}
-asks: {idle: "it is your move", boost: "boost it", guard: "guard yourself", late: "answer late", answer: "answer a card", stake: "stake a card"}
+ahead:
+  {late: "Respond later", always: "Pass whatever comes", guard: "Guard", no-guard: "No guard", boost: "Boost now",
+   finish: "No last word", deadly: "You have {n} life. Really no guard?"}
+stands:
+  {cards: "Cards", aimed: "Pass unless aimed at me", turn: "Pass until the turn ends", hit: "Pass until a hit",
+   late: "Pass once it is late"}
+asks:
+  {idle: "it is your move", boost: "boost it", guard: "guard yourself", late: "answer late", answer: "answer a card",
+   stake: "stake a card"}
 help: {stake: "Stake a card or none."}
 phases: {main: "main"}
 badges: {life: "life", hand: "hand"}

@@ -9,8 +9,8 @@ import (
 	"farpost/bot/table"
 )
 
-// TestDeclined ensures that who invited is told, once and with a mention, that the invitation was declined and by whom, and
-// that the invitation says so, too; one that was withdrawn says that it is off.
+// TestDeclined ensures that who invited is told, once and with a mention, that the invitation was declined and by whom,
+// and that the invitation says so, too; one that was withdrawn says that it is off.
 func TestDeclined(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno, chiara := w.Ada, w.Bruno, w.Chiara

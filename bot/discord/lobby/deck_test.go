@@ -21,14 +21,15 @@ func TestChooseDeck(t *testing.T) {
 	bruno.PastesDeck("Luce", "11 Vampa")
 	bruno.PastesDeck("Abbozzo", "3 Rocia")
 	got := ada.Completions("match new", "deck", "")
-	if discordtest.Names(got) != "Bright, Calm, Glow *worm* · 12 cards, Sketch · 1 card · cannot be played yet: 1 fault, Wide" {
+	if want := "Bright, Calm, Glow *worm* · 12 cards, " +
+		"Sketch · 1 card · cannot be played yet: 1 fault, Wide"; discordtest.Names(got) != want {
 		t.Errorf("offered: %s", discordtest.Names(got))
 	}
 	m := ada.Command("match new", discordtest.Opt("opponent", bruno.ID()), discordtest.Opt("deck", "Sketch"))
 	w.Says("a deck that cannot be played", m, "Sketch cannot be played yet", "needs 10 cards")
 	invite := ada.Invites(bruno, discordtest.Opt("deck", "glow *WORM*"))
-	if buttons := invite.String(); !strings.Contains(buttons, "(Play Calm accept:calm) (Choose deck decks) (Decline decline)") {
-		t.Errorf("the buttons: %s", buttons)
+	if !invite.Shows("(Play Calm accept:calm) (Choose deck decks) (Decline decline)") {
+		t.Errorf("the buttons: %s", invite)
 	}
 	w.Says("a stranger", chiara.Press(invite, "decks"), "altr") // or qualcun altro
 	m = bruno.Press(invite, "decks")
@@ -60,18 +61,21 @@ func TestChooseDeck(t *testing.T) {
 		}
 	}
 	// The decks are locked now, and what is saved may go.
-	w.Says("after the beginning", ada.Press(kept, "deckbring"), "The match has begun; its Memory cannot be changed") // FW-017
-	w.Says("choosing after the beginning", ada.Press(kept, "decks"), "The match has begun; its Memory cannot be changed")
+	const locked = "The match has begun; its Memory cannot be changed"
+	w.Says("after the beginning", ada.Press(kept, "deckbring"), locked) // FW-017
+	w.Says("choosing after the beginning", ada.Press(kept, "decks"), locked)
 	ada.Press(ada.Deck("delete", discordtest.Opt("name", "Glow *worm*")), "deckdelete")
 	bruno.PastesDeck("Luce", "10 Falena")
 	now, err := w.Table.Position(w.Ctx, "m1")
 	w.OK(err)
-	if !slices.EqualFunc(now.Seats, pos.Seats, func(a, b storage.Seat) bool { return a.Deck == b.Deck && a.DeckName == b.DeckName }) {
+	if !slices.EqualFunc(now.Seats, pos.Seats,
+		func(a, b storage.Seat) bool { return a.Deck == b.Deck && a.DeckName == b.DeckName }) {
 		t.Error("the match's decks have changed")
 	}
 	w.Secret("Glow", "Luce")
-	if m := chiara.CommandIn(ada.Handover().ChannelID, "match log"); strings.Contains(m.Text(), "Luce") || strings.Contains(m.Text(), "Glow") {
-		t.Errorf("the log of a match that goes on: %s", m.Text())
+	log := chiara.CommandIn(ada.Handover().ChannelID, "match log")
+	if strings.Contains(log.Text(), "Luce") || strings.Contains(log.Text(), "Glow") {
+		t.Errorf("the log of a match that goes on: %s", log.Text())
 	}
 	ada.Open("more")
 	bruno.Does("more", "concede", "concede:sure")

@@ -7,9 +7,9 @@ import (
 	"farpost/bot/discord/discordtest"
 )
 
-// TestRematch ensures that the message of a result says in sentences who has won and why, leads to what happened and to a
-// rematch; that this is an invitation with a mention that the other accepts, with the same deck, by pressing either; and
-// that a watcher's press invites nobody.
+// TestRematch ensures that the message of a result says in sentences who has won and why, leads to what happened and to
+// a rematch; that this is an invitation with a mention that the other accepts, with the same deck, by pressing either;
+// and that a watcher's press invites nobody.
 func TestRematch(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno, chiara := w.Ada, w.Bruno, w.Chiara
@@ -30,7 +30,8 @@ func TestRematch(t *testing.T) {
 	}
 	w.Delivered()
 	open := ada.Await("the invitation", func(m discordtest.Message) bool { return m.Has("same") })
-	if !strings.HasPrefix(open.Content, ada.Mention()+": "+bruno.Mention()+" wants a rematch") || ada.Pings() != before+1 {
+	if !strings.HasPrefix(open.Content, ada.Mention()+": "+bruno.Mention()+" wants a rematch") ||
+		ada.Pings() != before+1 {
 		t.Errorf("the invitation, after %d mentions: %s", ada.Pings()-before, open)
 	}
 	if open.Has("accept") {

@@ -31,7 +31,11 @@ func TestTableRules(t *testing.T) {
 	if got := complete("life=7, "); strings.Contains(got, "life") {
 		t.Errorf("a rule is offered twice: %s", got)
 	}
-	for typed, want := range map[string]string{"life=100": "from 1 to 99; you wrote 100", "speed=2": "“speed”. There are: life and hand", "life=many": "“life=many” is no table rule"} {
+	for typed, want := range map[string]string{
+		"life=100":  "from 1 to 99; you wrote 100",
+		"speed=2":   "“speed”. There are: life and hand",
+		"life=many": "“life=many” is no table rule",
+	} {
 		w.Says(typed, ada.Command("match new", other, discordtest.Opt("rules", typed)), want)
 	}
 	m := ada.Invites(bruno, discordtest.Opt("rules", "Life = 7,hand=3"))
@@ -41,6 +45,7 @@ func TestTableRules(t *testing.T) {
 	}
 	bruno.Press(m, "accept:calm")
 	handover := ada.Handover()
-	w.Says("the board", dario.CommandIn(handover.ChannelID, "match board"), "**everybody begins with 7 life**", "hands of 3 cards", "Turns 24 hours")
+	w.Says("the board", dario.CommandIn(handover.ChannelID, "match board"), "**everybody begins with 7 life**",
+		"hands of 3 cards", "Turns 24 hours")
 	w.Quiet()
 }

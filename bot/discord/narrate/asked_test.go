@@ -13,11 +13,14 @@ import (
 	"farpost/engine"
 )
 
-// TestAskedOwn ensures that who is asked about a thing of their own is asked in words of its own, where the game has them, and
-// everybody else by the usual sentence.
+// TestAskedOwn ensures that who is asked about a thing of their own is asked in words of its own, where the game has
+// them, and everybody else by the usual sentence.
 func TestAskedOwn(t *testing.T) {
 	tab, err := cardwords.Parse("en", []byte(`
-asked: {answer: "{by} played {card}. Respond?", answer.own: "You played {card}. Add anything?", late: "{by} played {card}. Well?"}
+asked:
+  answer: "{by} played {card}. Respond?"
+  answer.own: "You played {card}. Add anything?"
+  late: "{by} played {card}. Well?"
 `))
 	if err != nil {
 		t.Fatal(err)
@@ -26,8 +29,10 @@ asked: {answer: "{by} played {card}. Respond?", answer.own: "You played {card}. 
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := engine.View{Zones: []engine.ZoneView{{Kind: "pending", Seat: engine.NoSeat, Cards: []engine.CardView{{Key: "obj:5.1", Card: "flare", Ctrl: 1}}}}}
-	names := port.Names{Player: func(s engine.Seat) string { return []string{"Ada", "Bruno"}[s] }, Card: func(engine.Value) string { return "Flare" }}
+	v := engine.View{Zones: []engine.ZoneView{{Kind: "pending", Seat: engine.NoSeat,
+		Cards: []engine.CardView{{Key: "obj:5.1", Card: "flare", Ctrl: 1}}}}}
+	names := port.Names{Player: func(s engine.Seat) string { return []string{"Ada", "Bruno"}[s] },
+		Card: func(engine.Value) string { return "Flare" }}
 	for _, test := range []struct {
 		seat engine.Seat
 		kind string
@@ -61,7 +66,8 @@ func TestAsked(t *testing.T) {
 		t.Errorf("the window says %q", handover.Content)
 	}
 	m = ada.Press(handover, "rules")
-	for _, want := range []string{"Ada played Spark at Bruno. Respond?", "**Spark**: The text of spark.", "`TA-2` A card can be parried."} {
+	for _, want := range []string{"Ada played Spark at Bruno. Respond?", "**Spark**: The text of spark.",
+		"`TA-2` A card can be parried."} {
 		if strings.Count(m.Embeds[0].Description, want) != 1 {
 			t.Errorf("the rules do not say %q once: %s", want, m)
 		}

@@ -8,11 +8,12 @@ import (
 	"farpost/engine"
 )
 
-// TestToldOfTurn ensures that a strip says of a turn what people did in it, at most four things, what a match is
-// lost by before others and then the last, without the turn's beginning and what is mere detail, and what comes with every turn
-// where there is room for it.
+// TestToldOfTurn ensures that a strip says of a turn what people did in it, at most four things, what a match is lost
+// by before others and then the last, without the turn's beginning and what is mere detail, and what comes with every
+// turn where there is room for it.
 func TestToldOfTurn(t *testing.T) {
-	g := &engine.Ruleset{TurnEvent: "turn", Routine: []string{"turn", "drew"}, Details: []string{"paid"}, Decisive: []string{"hit"}}
+	g := &engine.Ruleset{TurnEvent: "turn", Routine: []string{"turn", "drew"}, Details: []string{"paid"},
+		Decisive: []string{"hit"}}
 	for events, want := range map[string]string{
 		"":                                  "",
 		"turn drew":                         "drew",

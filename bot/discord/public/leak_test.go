@@ -28,7 +28,8 @@ func observed(t *testing.T, card string) []string {
 		var all []string
 		for _, c := range v.Channels {
 			for _, m := range v.Messages[c.ID] {
-				raw, err := json.Marshal([]any{m.Content, m.Embeds, m.Components, len(m.Mentions), m.Flags, m.EditedTimestamp != nil})
+				raw, err := json.Marshal([]any{m.Content, m.Embeds, m.Components, len(m.Mentions), m.Flags,
+					m.EditedTimestamp != nil})
 				w.OK(err)
 				text := c.Kind + " " + string(raw)
 				for _, a := range m.Attachments {
@@ -50,7 +51,8 @@ func observed(t *testing.T, card string) []string {
 		out = append(out, fmt.Sprint(all, " requests ", w.Requests()))
 	}
 	_, err := w.Table.Invite(w.Ctx, table.Invitation{Server: w.Server.GuildID(), Channel: w.Matches(), Game: tally.Name,
-		From: ada.ID(), To: []string{bruno.ID()}, Deck: table.Deck{Name: "a", Cards: tally.Deck("spark", "comet", "flare")}})
+		From: ada.ID(), To: []string{bruno.ID()},
+		Deck: table.Deck{Name: "a", Cards: tally.Deck("spark", "comet", "flare")}})
 	w.OK(err)
 	w.Delivered()
 	_, err = w.Table.Accept(w.Ctx, "m1", bruno.ID(), table.Deck{Name: "b", Cards: tally.Deck("moth", card)}, "")

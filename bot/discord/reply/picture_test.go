@@ -36,7 +36,8 @@ func TestLatePicture(t *testing.T) {
 			reader = bruno
 		}
 		got := reader.Message(m.ID)
-		if got.Content != m.Content || len(got.Embeds) != len(m.Embeds) || len(got.Components) != len(m.Components) || len(got.Attachments) > 0 {
+		if got.Content != m.Content || len(got.Embeds) != len(m.Embeds) || len(got.Components) != len(m.Components) ||
+			len(got.Attachments) > 0 {
 			t.Errorf("%s: complete %s with %v, at first %s", what, got, got.Attachments, m)
 		}
 		for i, e := range got.Embeds {

@@ -79,7 +79,8 @@ func TestLater(t *testing.T) {
 	w.DealComet()
 	w.Plays("Comet")
 	m := bruno.Open("move")
-	if got := m.Layout(); !strings.Contains(got, "ahead:.late") || !strings.HasSuffix(got, "pass:pass passonce:pass offer:.always") {
+	if got := m.Layout(); !strings.Contains(got, "ahead:.late") ||
+		!strings.HasSuffix(got, "pass:pass passonce:pass offer:.always") {
 		t.Fatalf("Respond…: %s", got)
 	}
 	m = bruno.Press(m, "ahead:.late", "pick=Parry")
@@ -132,7 +133,8 @@ func TestLaterAsks(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
 	w.DealComet()
-	if m := ada.Press(w.Declares("Comet"), "ahead"); m.Content != "**Play** › Comet › Bruno\nThis is asked later; say now:\n**Boost it · Comet**" {
+	const later = "**Play** › Comet › Bruno\nThis is asked later; say now:\n**Boost it · Comet**"
+	if m := ada.Press(w.Declares("Comet"), "ahead"); m.Content != later {
 		t.Errorf("the question ahead: %q", m.Content)
 	}
 	m := ada.Open("move", "verb:play")

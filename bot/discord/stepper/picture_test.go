@@ -7,9 +7,10 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestPromptPicture ensures that who opens the answers to a question gets a picture of what it is about, privately; that
-// it stays while the answer is put together, goes where the answer is to be confirmed, whose words must stand beside the button, comes back with the way back, and
-// goes when the answer has been given; that there is none in the own turn, which is about nothing; and that nobody else sees it.
+// TestPromptPicture ensures that who opens the answers to a question gets a picture of what it is about, privately;
+// that it stays while the answer is put together, goes where the answer is to be confirmed, whose words must stand
+// beside the button, comes back with the way back, and goes when the answer has been given; that there is none in the
+// own turn, which is about nothing; and that nobody else sees it.
 func TestPromptPicture(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
@@ -21,7 +22,8 @@ func TestPromptPicture(t *testing.T) {
 	if got := bruno.AwaitPicture(m, "prompt.png"); got != "the prompt: spark" {
 		t.Errorf("the picture says %q", got)
 	}
-	if got := bruno.Message(m.ID); got.Content != m.Content || len(got.Components) != len(m.Components) || got.Flags != m.Flags {
+	if got := bruno.Message(m.ID); got.Content != m.Content || len(got.Components) != len(m.Components) ||
+		got.Flags != m.Flags {
 		t.Errorf("with the picture %s, without %s", got, m)
 	}
 	if got := w.Requests(); got != before {
@@ -60,7 +62,8 @@ func TestNoPromptPicture(t *testing.T) {
 	planned := w.Painter.Planned.Load()
 	m := bruno.Open("move")
 	w.Deaf() // waits until the answer is complete
-	if got := bruno.Message(m.ID); w.Painter.Planned.Load() != planned || len(got.Attachments) != 0 || len(got.Components) == 0 {
+	if got := bruno.Message(m.ID); w.Painter.Planned.Load() != planned || len(got.Attachments) != 0 ||
+		len(got.Components) == 0 {
 		t.Errorf("%d pictures were planned, and %s has %v", w.Painter.Planned.Load()-planned, got, got.Attachments)
 	}
 	w.Quiet()

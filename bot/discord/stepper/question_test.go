@@ -21,7 +21,8 @@ func TestOptions(t *testing.T) {
 	if !m.Tells("\n-# Play a card\n") {
 		t.Errorf("the first question does not say what the verb does: %q", m.Content)
 	}
-	if got := m.Button(0, 0).Options[0]; got.Label != "Spark" || !strings.Contains(got.Description, "The text of spark.") {
+	if got := m.Button(0, 0).Options[0]; got.Label != "Spark" ||
+		!strings.Contains(got.Description, "The text of spark.") {
 		t.Errorf("the option: %+v", got)
 	}
 	m = ada.Press(m, "pick=Spark", "pick=seat:1", "confirm")
@@ -171,8 +172,8 @@ func TestAskedInWords(t *testing.T) {
 	w.Quiet()
 }
 
-// TestLone ensures that a question behind another one with a single option is no step, but is shown before it is confirmed,
-// and that Back goes behind it; a first question is always one.
+// TestLone ensures that a question behind another one with a single option is no step, but is shown before it is
+// confirmed, and that Back goes behind it; a first question is always one.
 func TestLone(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno

@@ -56,8 +56,8 @@ func TestQueueStops(t *testing.T) {
 	w.Quiet()
 }
 
-// TestThenAfter ensures that where further actions can be said only once something else is, the page before Confirm says
-// what, and that they can be then; and that nothing of the sort is said where they can be said anyway.
+// TestThenAfter ensures that where further actions can be said only once something else is, the page before Confirm
+// says what, and that they can be then; and that nothing of the sort is said where they can be said anyway.
 func TestThenAfter(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada

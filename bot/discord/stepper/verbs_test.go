@@ -7,8 +7,8 @@ import (
 	"farpost/bot/discord/discordtest"
 )
 
-// TestPassHelp ensures that the ways of passing say what they come to where they stand side by side, and that who has passed
-// while others are still asked is told why the match's message goes on naming them.
+// TestPassHelp ensures that the ways of passing say what they come to where they stand side by side, and that who has
+// passed while others are still asked is told why the match's message goes on naming them.
 func TestPassHelp(t *testing.T) {
 	w := discordtest.New(t)
 	bruno, chiara := w.Bruno, w.Chiara
@@ -47,8 +47,8 @@ func suggested(m discordtest.Message) string {
 	return strings.Join(out, ", ")
 }
 
-// TestSuggested ensures that the blue button is what the game calls worth suggesting, that each grey one of the own turn
-// gives its reason, and that the board in words lists only what can be done.
+// TestSuggested ensures that the blue button is what the game calls worth suggesting, that each grey one of the own
+// turn gives its reason, and that the board in words lists only what can be done.
 func TestSuggested(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada

@@ -29,7 +29,8 @@ func FuzzButton(f *testing.F) {
 
 // TestButtonFits ensures that a custom id stays within Discord's 100 characters for the longest ids we give.
 func TestButtonFits(t *testing.T) {
-	long := ui.ID{Match: strings.Repeat("m", 30), Qs: []uint64{1 << 24, 1 << 24, 1 << 24, 1 << 24}, Action: "passonce", Arg: strings.Repeat("a", 30)}
+	long := ui.ID{Match: strings.Repeat("m", 30), Qs: []uint64{1 << 24, 1 << 24, 1 << 24, 1 << 24}, Action: "passonce",
+		Arg: strings.Repeat("a", 30)}
 	if n := len(long.String()); n > 100 {
 		t.Errorf("%d characters: %s", n, long.String())
 	}
@@ -37,7 +38,8 @@ func TestButtonFits(t *testing.T) {
 
 // TestButtonStrange ensures that ids of other forms are errors and not presses.
 func TestButtonStrange(t *testing.T) {
-	for _, id := range []string{"", "x", "v1:m", "v1:m::", "v1:m:::", "v0:m::move:", "v1:m:?:move:", "v1:m:1.:move:", "m1:note"} {
+	for _, id := range []string{"", "x", "v1:m", "v1:m::", "v1:m:::", "v0:m::move:", "v1:m:?:move:", "v1:m:1.:move:",
+		"m1:note"} {
 		if b, err := ui.ParseID(id); err == nil {
 			t.Errorf("%q was read as %+v", id, b)
 		}

@@ -29,7 +29,13 @@ func FuzzClip(f *testing.F) {
 // TestLatest ensures that a log that is too long begins with a whole line.
 func TestLatest(t *testing.T) {
 	lines := []string{"the first one", "zwölf", "three"}
-	for n, want := range map[int]string{30: "the first one\nzwölf\nthree", 26: "the first one\nzwölf\nthree", 25: "…\nzwölf\nthree", 11: "…\nthree", 4: "thr…"} {
+	for n, want := range map[int]string{
+		30: "the first one\nzwölf\nthree",
+		26: "the first one\nzwölf\nthree",
+		25: "…\nzwölf\nthree",
+		11: "…\nthree",
+		4:  "thr…",
+	} {
 		if got := ui.LastLines(lines, n); got != want {
 			t.Errorf("%d characters: %q, want %q", n, got, want)
 		}

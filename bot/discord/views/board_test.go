@@ -30,7 +30,8 @@ func TestPosition(t *testing.T) {
 		w.Painter.Lines.Store(int64(lines))
 		m := show(ada)
 		w.Within(m)
-		m = ada.Await("the files", func(x discordtest.Message) bool { return x.ID == m.ID && len(x.Attachments) > 0 })
+		want := map[int]int{100: 1, 300: 2}[lines] // files
+		m = ada.AwaitFiles(m, want)
 		all := ""
 		for _, e := range m.Embeds {
 			all += e.Description + "\n"
@@ -43,7 +44,8 @@ func TestPosition(t *testing.T) {
 		}
 		last := fmt.Sprint("Line ", lines-1, " of")
 		if lines == 100 && (file != "" || !strings.Contains(all, last) || len(m.Embeds) != 2) {
-			t.Errorf("%d lines do not stand in the message, or there is a file for nothing: %d embeds\n%s", lines, len(m.Embeds), all)
+			t.Errorf("%d lines do not stand in the message, or there is a file for nothing: %d embeds\n%s", lines,
+				len(m.Embeds), all)
 		}
 		if lines == 300 && (file == "" || strings.Contains(all, last)) {
 			t.Errorf("%d lines: no file, though the message cannot hold all", lines)
@@ -51,14 +53,14 @@ func TestPosition(t *testing.T) {
 	}
 	w.Painter.Lines.Store(300)
 	m := show(chiara)
-	if m = chiara.Await("the file", func(x discordtest.Message) bool { return x.ID == m.ID && len(x.Attachments) > 0 }); len(m.Attachments) == 0 {
+	if m = chiara.AwaitFiles(m, 2); len(m.Attachments) == 0 {
 		t.Error("who watches gets no file")
 	}
 	w.Quiet()
 }
 
-// TestBoardForms ensures that the position is to be had in words alone and as a picture alone, narrow and wide, with the
-// same words and the same picture as by /match board.
+// TestBoardForms ensures that the position is to be had in words alone and as a picture alone, narrow and wide, with
+// the same words and the same picture as by /match board.
 func TestBoardForms(t *testing.T) {
 	w := discordtest.New(t)
 	ada, chiara := w.Ada, w.Chiara
@@ -70,11 +72,12 @@ func TestBoardForms(t *testing.T) {
 	}
 	picture := func(m discordtest.Message) discordtest.Message {
 		t.Helper()
-		return ada.Await("a picture", func(x discordtest.Message) bool { return x.ID == m.ID && len(x.Attachments) == 1 })
+		return ada.AwaitFiles(m, 1)
 	}
 	for form, want := range map[string]string{"picture": "the board: ", "wide": "the wide board: "} {
 		m := picture(ada.Command("board "+form, discordtest.Opt("match", "m1")))
-		if !strings.HasPrefix(m.Attachments[0].Description, want) || !strings.HasPrefix(m.Embeds[0].Description, "Ada: ") || !m.Describes("<t:") || m.Describes("life") {
+		if !strings.HasPrefix(m.Attachments[0].Description, want) ||
+			!strings.HasPrefix(m.Embeds[0].Description, "Ada: ") || !m.Describes("<t:") || m.Describes("life") {
 			t.Errorf("/board %s gives %q with %s", form, m.Attachments[0].Description, m)
 		}
 	}

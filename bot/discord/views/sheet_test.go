@@ -7,8 +7,8 @@ import (
 	"farpost/bot/discord/discordtest"
 )
 
-// TestSheet ensures that all cards of a game can be looked over page by page, in words and as a picture, within Discord's
-// limits however long their names are, and each be looked at from there, by anybody, in their language.
+// TestSheet ensures that all cards of a game can be looked over page by page, in words and as a picture, within
+// Discord's limits however long their names are, and each be looked at from there, by anybody, in their language.
 func TestSheet(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
@@ -41,6 +41,7 @@ func TestSheet(t *testing.T) {
 	w.Says("a card of it", card, "card44")
 	w.Within(card)
 	w.Says("a page beyond the last", ada.Command("cards", discordtest.Opt("page", 77)), "page 3 of 3")
-	w.Says("in Italian", bruno.Command("cards", discordtest.Opt("game", "tally"), discordtest.Opt("page", 2)), "pagina 2 di 3")
+	w.Says("in Italian", bruno.Command("cards", discordtest.Opt("game", "tally"), discordtest.Opt("page", 2)),
+		"pagina 2 di 3")
 	w.Quiet()
 }

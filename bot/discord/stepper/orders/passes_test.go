@@ -55,7 +55,8 @@ func TestStandingPass(t *testing.T) {
 		t.Errorf("back to the window: %s", back)
 	}
 	m = bruno.Open("move", "orders")
-	if m = bruno.Press(m, "orders:stand:cards=turn"); !strings.HasPrefix(m.Content, "Annotato, e usato subito: hai passato ciò che era aperto. ") {
+	m = bruno.Press(m, "orders:stand:cards=turn")
+	if !strings.HasPrefix(m.Content, "Annotato, e usato subito: hai passato ciò che era aperto. ") {
 		t.Errorf("used at once: %s", m)
 	}
 	w.Delivered()
@@ -100,14 +101,17 @@ func TestAskAgain(t *testing.T) {
 	w.Quiet()
 }
 
-// TestStandingPassOver ensures that who passes beforehand, which is used at once and ends with what it lets happen, is told.
+// TestStandingPassOver ensures that who passes beforehand, which is used at once and ends with what it lets happen, is
+// told.
 func TestStandingPassOver(t *testing.T) {
 	w := discordtest.New(t)
 	bruno := w.Bruno
 	w.Deal(3, "spark", "flare", "spark")
 	w.Plays("Spark")
 	m := bruno.Open("move", "orders")
-	if m = bruno.Press(m, "orders:stand:cards=hit"); !strings.HasPrefix(m.Content, "Annotato, e usato subito: hai passato ciò che era aperto, e con questo è già finito.") {
+	m = bruno.Press(m, "orders:stand:cards=hit")
+	const over = "Annotato, e usato subito: hai passato ciò che era aperto, e con questo è già finito."
+	if !strings.HasPrefix(m.Content, over) {
 		t.Errorf("over at once: %s", m)
 	}
 	w.Quiet()
