@@ -1,51 +1,64 @@
 package reply_test
 
 import (
+	"strconv"
 	"sync"
+	"sync/atomic"
 	"testing"
 
-	"farpost/bot/discord/discordtest"
-	"farpost/bot/sandbox"
+	"farpost/bot/discord/reply"
 )
 
-// TestTwice ensures that a button pressed twice, and an interaction delivered twice, count once; the second
-// press shows the current question.
-func TestTwice(t *testing.T) {
-	w := discordtest.New(t)
-	ada, bruno := w.Ada, w.Bruno
-	w.Begun()
-	m := ada.Open("move", "verb:end")
-	w.Server.DuplicateInteractions(1)
-	first := ada.Press(m, "confirm")
-	if !first.Tells("ended the turn") {
-		t.Errorf("the first press: %s", first)
-	}
-	twoPresses(w, bruno)
-	w.Quiet()
-}
-
-// twoPresses has Bruno end his turn by two presses of the same Confirm in the same moment, which end it once.
-func twoPresses(w *discordtest.World, bruno *discordtest.Member) {
-	w.Helper()
-	m := bruno.Open("move", "verb:end")
-	confirm, _ := m.Part("confirm")
-	var both sync.WaitGroup
-	outs := make([]sandbox.Outcome, 2)
-	for i := range outs {
-		both.Add(1)
-		go func() {
-			defer both.Done()
-			// A failure shows as an empty outcome below.
-			outs[i], _ = bruno.Member.Press(w.Ctx, m.ID, confirm.CustomID)
-		}()
-	}
-	both.Wait()
-	for _, o := range outs {
-		if o.Kind != sandbox.OutcomeUpdated {
-			w.Errorf("a double press: %+v", o)
+// TestOnce ensures that an interaction's id is first once.
+func TestOnce(t *testing.T) {
+	once := reply.NewOnce(8)
+	for _, test := range []struct {
+		id    string
+		first bool
+	}{{"1", true}, {"1", false}, {"2", true}, {"1", false}, {"2", false}} {
+		if got := once.First(test.id); got != test.first {
+			t.Errorf("%s is first: %v, want %v", test.id, got, test.first)
 		}
 	}
-	if n := w.Logged("m1", "ended"); n != 2 {
-		w.Errorf("%d turns ended, want 2", n)
+}
+
+// TestOnceTogether ensures that of many deliveries of one interaction at once one is first.
+func TestOnceTogether(t *testing.T) {
+	const interactions, deliveries = 20, 16
+	once := reply.NewOnce(interactions)
+	var first [interactions]atomic.Int64
+	var all sync.WaitGroup
+	for range deliveries {
+		all.Add(1)
+		go func() {
+			defer all.Done()
+			for i := range interactions {
+				if once.First(strconv.Itoa(i)) {
+					first[i].Add(1)
+				}
+			}
+		}()
+	}
+	all.Wait()
+	for i := range first {
+		if n := first[i].Load(); n != 1 {
+			t.Errorf("interaction %d was first %d times", i, n)
+		}
+	}
+}
+
+// TestOnceForgets ensures that no more ids are remembered than asked for, and that the oldest is forgotten.
+func TestOnceForgets(t *testing.T) {
+	once := reply.NewOnce(3)
+	for _, id := range []string{"1", "2", "3", "4"} {
+		once.First(id)
+	}
+	for _, id := range []string{"2", "3", "4"} {
+		if once.First(id) {
+			t.Errorf("%s is forgotten", id)
+		}
+	}
+	if !once.First("1") {
+		t.Error("the oldest is remembered")
 	}
 }
