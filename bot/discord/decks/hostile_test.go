@@ -10,7 +10,8 @@ import (
 
 // hostile are names and lines that try to ping, to break the formatting, or not to be seen.
 var hostile = []string{"@everyone <@1000000000000000012>", "**bold** ```code``` ||x||", "[click](https://example.com)",
-	"\u202egnihton\u2066", "a\u200b\u200d\ufeffb", "z" + strings.Repeat("\u0301", 30), "<#5> <t:0:R> </match new:5> :smile:",
+	"\u202egnihton\u2066", "a\u200b\u200d\ufeffb", "z" + strings.Repeat("\u0301", 30),
+	"<#5> <t:0:R> </match new:5> :smile:",
 	"# big\n> quote\n- list", "own:ready:x", "a/b:c"}
 
 // effects are pieces of them that do something where they stand literally.
@@ -46,7 +47,7 @@ func TestHostileDecks(t *testing.T) {
 			t.Errorf("%q may be a name", name)
 			continue
 		}
-		if m := ada.Answer(out); !m.Tells("characters") && !m.Tells("ready deck") {
+		if m := ada.Answer(out); !m.Tells("characters", "ready deck") {
 			t.Errorf("%q: %s", name, m.Content)
 		}
 	}

@@ -19,7 +19,7 @@ func TestAppliedWithoutAnswer(t *testing.T) {
 	}{
 		{"invitation", discordtest.RouteMessages, 0},
 		{"thread", discordtest.RouteThread, 0},
-		{"front", discordtest.RouteMessages, 1},
+		{"handover", discordtest.RouteMessages, 1},
 		{"direct message", discordtest.RouteMessages, 2},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -85,22 +85,20 @@ func TestRateLimited(t *testing.T) {
 	w.Quiet()
 }
 
-// TestMessageDeleted ensures that a deleted front is made again from the state, without another mention, and
-// that the match goes on in it.
+// TestMessageDeleted ensures that a deleted message of a handover is made again from the state, without another
+// mention, and that the match goes on in it.
 func TestMessageDeleted(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
 	handover := w.Begun()
 	w.OK(w.Server.DeleteMessage(handover.ID))
-	m := bruno.CommandIn(handover.ChannelID, "tally shout") // interjecting changes the last events
-	bruno.Press(m, "confirm")
+	bruno.Press(bruno.CommandIn(handover.ChannelID, "tally shout"), "confirm") // changes the last events
 	again := ada.Handover()
 	if again.ID == handover.ID || again.X.MentionsMe && !again.X.Silent || len(again.Attachments) != 1 {
 		t.Errorf("made again: silent %v, %s", again.X.Silent, again)
 	}
-	ada.Press(again, "move", "verb:end", "confirm")
-	if got := bruno.Handover(); got.ID == again.ID || !got.X.MentionsMe {
-		t.Errorf("then: %s", got)
+	if now := ada.EndTurn(); now.ID == again.ID || !now.Mentioned(bruno) {
+		t.Errorf("then: %s", now)
 	}
 	w.Quiet()
 }

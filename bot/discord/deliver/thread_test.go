@@ -32,9 +32,8 @@ func TestThreadDeleted(t *testing.T) {
 					t.Errorf("the match goes on in a %s", c.Kind)
 				}
 			}
-			bruno.Press(again, "move", "verb:end", "confirm")
-			if got := ada.Handover(); got.ChannelID != again.ChannelID {
-				t.Errorf("then in channel %s, want %s", got.ChannelID, again.ChannelID)
+			if now := bruno.EndTurn(); now.ChannelID != again.ChannelID {
+				t.Errorf("then in channel %s, want %s", now.ChannelID, again.ChannelID)
 			}
 			w.Quiet()
 		})
@@ -48,8 +47,8 @@ func TestArchived(t *testing.T) {
 	handover := w.Begun()
 	w.OK(w.Server.ArchiveThread(handover.ChannelID, true, false))
 	bruno.Press(bruno.Command("tally shout"), "confirm")
-	if got := ada.Handover(); got.ID != handover.ID || !got.Shows("shouted") {
-		t.Errorf("after an edit in an archived thread: %s", got)
+	if now := ada.Handover(); now.ID != handover.ID || !now.Shows("shouted") {
+		t.Errorf("after an edit in an archived thread: %s", now)
 	}
 	w.Quiet()
 }

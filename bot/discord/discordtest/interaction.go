@@ -67,8 +67,9 @@ func (v Visitor) send(kind discordgo.InteractionType, data discordgo.Interaction
 	w.Helper()
 	id := fmt.Sprint("visit", w.ids.Add(1))
 	w.Bot.Handle(&discordgo.Interaction{ID: id, Type: kind, Data: data, GuildID: v.Server, ChannelID: w.Matches(),
-		Token: "token", Locale: "en-GB", AppPermissions: discordgo.PermissionAdministrator, Message: &discordgo.Message{ID: "1", ChannelID: w.Matches()},
-		Member: &discordgo.Member{User: &discordgo.User{ID: v.ID(), Username: v.Name}, Permissions: v.Permissions}})
+		Token: "token", Locale: "en-GB", AppPermissions: discordgo.PermissionAdministrator,
+		Message: &discordgo.Message{ID: "1", ChannelID: w.Matches()},
+		Member:  &discordgo.Member{User: &discordgo.User{ID: v.ID(), Username: v.Name}, Permissions: v.Permissions}})
 	for _, x := range w.Exchanges() {
 		if strings.Contains(x.Path, id) && x.Method == "POST" {
 			var answer struct{ Data sandbox.Message }

@@ -26,8 +26,7 @@ func TestRows(t *testing.T) {
 	if got := bruno.Open("hand").Layout(); got != "more link" {
 		t.Errorf("the hand of who is not asked: %s", got)
 	}
-	w.Plays("Spark")
-	if got := bruno.Handover().Layout(); got != "move hand rules | pass passonce" {
+	if got := w.Plays("Spark").Layout(); got != "move hand rules | pass passonce" {
 		t.Errorf("a window: %s", got)
 	}
 	w.Quiet()

@@ -44,8 +44,7 @@ func TestOneDeadline(t *testing.T) {
 			bruno.Does("pass")
 			w.Clock.Advance(test.slower)
 			chiara.Does("pass")
-			w.Plays("Flare")
-			got := bruno.Handover().Content
+			got := w.Plays("Flare").Content
 			if strings.Count(got, "played Flare") != 1 || strings.Count(got, ":R>") != test.times ||
 				!strings.Contains(got, bruno.Mention()+" and "+chiara.Mention()+": ") {
 				t.Errorf("what two are asked: %q, want one sentence with %d deadlines", got, test.times)
@@ -66,13 +65,11 @@ func TestLastEvents(t *testing.T) {
 	w.DealComet("spark")
 	w.Plays("Spark")
 	bruno.Does("pass")
-	ada.EndTurn()
-	if got := lately(bruno.Handover()); !strings.Contains(got, "played Spark") || !strings.Contains(got, "life -1") ||
+	if got := lately(ada.EndTurn()); !strings.Contains(got, "played Spark") || !strings.Contains(got, "life -1") ||
 		strings.Contains(got, "ended the turn") {
 		t.Errorf("after a turn with a play: %q", got)
 	}
-	bruno.EndTurn()
-	if got := lately(ada.Handover()); got != bruno.Mention()+" ended the turn." {
+	if got := lately(bruno.EndTurn()); got != bruno.Mention()+" ended the turn." {
 		t.Errorf("after a turn without: %q", got)
 	}
 	w.Quiet()

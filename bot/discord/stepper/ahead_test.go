@@ -31,9 +31,7 @@ func TestGuardAhead(t *testing.T) {
 		t.Fatalf("the preview: %s", m)
 	}
 	bruno.Press(m, "confirm")
-	m = ada.Open("move") // boosting is asked of the attacker
-	ada.Press(m, "verb:spare", "confirm")
-	handover = ada.Handover()
+	_, handover = ada.Does("move", "verb:spare", "confirm") // boosting is asked of the attacker
 	life(t, handover, "life 4 ")
 	if got := handover.Layout(); got != "move hand log rules more" {
 		t.Errorf("something was still asked: %s", handover)
@@ -52,12 +50,12 @@ func TestNoGuard(t *testing.T) {
 		t.Errorf("the attacker declines for the other: %s", m)
 	}
 	bruno.Does("offer:.no-guard")
-	m := ada.Open("move", "verb:spare", "confirm")
-	bruno.Does("pass") // the last window
-	life(t, ada.Handover(), "life 2 ")
+	ada.Does("move", "verb:spare", "confirm")
+	_, now := bruno.Does("pass") // the last window
+	life(t, now, "life 2 ")
 	handover := w.Plays("Comet")
-	m = bruno.Press(handover, "offer:.no-guard")
-	if got := m.Layout(); got != "move offer:.no-guard.sure" || !m.Tells("Really no guard?") && !m.Tells("2") {
+	m := bruno.Press(handover, "offer:.no-guard")
+	if got := m.Layout(); got != "move offer:.no-guard.sure" || !m.Tells("Really no guard?", "2") {
 		t.Fatalf("asked once more: %s", m)
 	}
 	if bruno.Handover().ID != handover.ID {
@@ -84,7 +82,7 @@ func TestLater(t *testing.T) {
 		t.Fatalf("Respond…: %s", got)
 	}
 	m = bruno.Press(m, "ahead:.late", "pick=Parry")
-	if !m.Tells("Passa") && !m.Tells("Pass") || !m.Tells("↳ **Parry** › Parry") {
+	if !m.Tells("Passa", "Pass") || !m.Tells("↳ **Parry** › Parry") {
 		t.Errorf("the preview: %q", m.Content)
 	}
 	bruno.Press(m, "confirm")
@@ -123,8 +121,8 @@ func TestBoostAhead(t *testing.T) {
 	}
 	ada.Press(m, "confirm")
 	bruno.Does("offer:.no-guard")
-	bruno.Does("pass")
-	life(t, ada.Handover(), "life 1 ")
+	_, now := bruno.Does("pass")
+	life(t, now, "life 1 ")
 	w.Quiet()
 }
 

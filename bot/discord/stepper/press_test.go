@@ -18,7 +18,7 @@ func TestLate(t *testing.T) {
 	_, err := w.Table.Tick(w.Ctx)
 	w.OK(err)
 	m = bruno.Press(m, "confirm")
-	if !m.Tells("scaduta") && !m.Tells("chius") && !m.Tells("rispost") {
+	if !m.Tells("scaduta", "chius", "rispost") {
 		t.Errorf("a late confirmation: %s", m)
 	}
 	if got := ada.Handover(); !got.Describes("life 4") {

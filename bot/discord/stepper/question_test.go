@@ -186,8 +186,8 @@ func TestLone(t *testing.T) {
 		t.Errorf("back behind it: %s", m)
 	}
 	ada.Press(m, "pick=Comet", "confirm")
-	if handover := bruno.Handover(); !handover.Tells("Ada played Comet at Bruno.") {
-		t.Errorf("the play: %s", handover)
+	if now := bruno.Handover(); !now.Tells("Ada played Comet at Bruno.") {
+		t.Errorf("the play: %s", now)
 	}
 	w.Quiet()
 }

@@ -63,9 +63,8 @@ func TestStandingPass(t *testing.T) {
 	if got := ada.Handover().Layout(); got != "move hand log rules more" {
 		t.Errorf("the window is not passed: %s %s", got, ada.Handover())
 	}
-	w.Plays("Spark")
-	if got := ada.Handover().Layout(); got != "move hand log rules more" {
-		t.Errorf("the next window waits: %s %s", got, ada.Handover())
+	if now := w.Plays("Spark"); now.Layout() != "move hand log rules more" {
+		t.Errorf("the next window waits: %s", now)
 	}
 	m = ada.Open("move", "verb:end")
 	ada.Press(m, "confirm")
