@@ -26,4 +26,15 @@
 //
 // A [Message] prints all that a person sees of it: words, embeds with fields and footer, components with their state,
 // files.
+//
+// # Map of files
+//
+//   - world.go boots the bot and stops it; outbox.go waits until all is delivered, and lets the process die; requests.go
+//     counts what the bot sent, and what it reported.
+//   - member.go is a person who runs commands, presses and looks; match.go begins matches and acts in them; deck.go
+//     saves decks; interaction.go hands the bot what no member could send.
+//   - message.go is what a person sees.
+//   - library.go, words.go and painter.go stand for what the bot needs of others: the tiny game's cards and words, and
+//     pictures of a single dot.
+//   - code.go reads what a package's own code names, for tests of what a room may not know.
 package discordtest

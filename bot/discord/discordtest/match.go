@@ -1,8 +1,6 @@
 package discordtest
 
 import (
-	"strings"
-
 	"farpost/bot/internal/tally"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
@@ -211,46 +209,5 @@ func (w *World) Standing() {
 	if threads != 1 || invitations != 1 || handovers != 1 || directs != 1 {
 		w.Errorf("%d threads, %d invitations, %d messages of handovers, %d direct messages, want one of each",
 			threads, invitations, handovers, directs)
-	}
-}
-
-// Deck uses a subcommand of /deck.
-func (p *Member) Deck(sub string, opts ...sandbox.OptionValue) Message {
-	p.w.Helper()
-	return p.Command("deck "+sub, opts...)
-}
-
-// PastesDeck imports a deck through the form and gives the answer.
-func (p *Member) PastesDeck(name, list string) Message {
-	p.w.Helper()
-	return p.Fills(p.TryCommand(p.w.Matches(), "deck import", Opt("name", name)), list)
-}
-
-// Fills fills in the form of a deck's list that an outcome opened.
-func (p *Member) Fills(out sandbox.Outcome, list string) Message {
-	p.w.Helper()
-	if out.Kind != sandbox.OutcomeModal {
-		p.w.Fatalf("no form opened: %+v; %v", out, p.w.Faults())
-	}
-	out, err := p.Submit(p.w.Ctx, out.InteractionID, map[string]string{"list": list})
-	p.w.OK(err)
-	return p.Answer(out)
-}
-
-// AttachesDeck imports a deck from a file.
-func (p *Member) AttachesDeck(name string, f sandbox.File) Message {
-	p.w.Helper()
-	return p.Deck("import", Opt("name", name), Opt("file", f))
-}
-
-// Secret checks that none of the words was ever sent to a channel.
-func (w *World) Secret(words ...string) {
-	w.Helper()
-	for _, x := range w.Exchanges() {
-		for _, s := range words {
-			if strings.HasPrefix(x.Template, "/channels/") && strings.Contains(string(x.Body), s) {
-				w.Errorf("%q is public in %s %s: %s", s, x.Method, x.Template, x.Body)
-			}
-		}
 	}
 }

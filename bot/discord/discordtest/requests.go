@@ -86,3 +86,15 @@ func (w *World) Attempts(template string, status int) int {
 	}
 	return n
 }
+
+// Secret checks that none of the words was ever sent to a channel.
+func (w *World) Secret(words ...string) {
+	w.Helper()
+	for _, x := range w.Exchanges() {
+		for _, s := range words {
+			if strings.HasPrefix(x.Template, "/channels/") && strings.Contains(string(x.Body), s) {
+				w.Errorf("%q is public in %s %s: %s", s, x.Method, x.Template, x.Body)
+			}
+		}
+	}
+}

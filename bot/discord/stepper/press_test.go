@@ -33,9 +33,8 @@ func TestForgotten(t *testing.T) {
 	ada, bruno := w.Ada, w.Bruno
 	w.Begun()
 	m := ada.Open("move", "verb:play")
-	spark := m.Options()["Spark"]
 	w.Restart()
-	m = ada.Press(m, "pick="+spark)
+	m = ada.Press(m, "pick=Spark")
 	if !m.Has("verb:play") {
 		t.Errorf("after a restart: %s", m)
 	}
