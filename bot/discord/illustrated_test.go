@@ -59,7 +59,7 @@ func TestIllustrated(t *testing.T) {
 	end := ada.Await("the result", func(m discordtest.Message) bool {
 		return len(m.Attachments) == 1 && m.Attachments[0].Filename == "result.png"
 	})
-	if !end.X.MentionsMe || !strings.Contains(end.Attachments[0].Description, "the result: ") {
+	if !end.Mentioned(ada) || !strings.Contains(end.Attachments[0].Description, "the result: ") {
 		t.Errorf("the result: %s", end)
 	}
 	if n := w.Server.FaultsLeft(); n > 0 {

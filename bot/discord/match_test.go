@@ -25,7 +25,7 @@ func TestMatch(t *testing.T) {
 	if handover.ChannelID != invite.ID {
 		t.Errorf("the match is in channel %s, want the thread of message %s", handover.ChannelID, invite.ID)
 	}
-	if !handover.X.MentionsMe || !handover.Tells("<t:") {
+	if !handover.Mentioned(bruno) || !handover.Tells("<t:") {
 		t.Errorf("the handover does not mention who is asked, or until when: %s", handover)
 	}
 	if len(handover.Attachments) != 1 || !strings.Contains(handover.Attachments[0].Description, "life 5") {
@@ -39,7 +39,7 @@ func TestMatch(t *testing.T) {
 			t.Errorf("after a secret answer: %s", got)
 		}
 	}
-	if got := ada.Handover(); got.ID == handover.ID || !got.X.MentionsMe {
+	if got := ada.Handover(); got.ID == handover.ID || !got.Mentioned(ada) {
 		t.Errorf("who answered early is not told that it is their turn now: %s", got)
 	}
 	handover = ada.Handover()
@@ -65,14 +65,14 @@ func TestMatch(t *testing.T) {
 	}
 	// The window, which the direct message tells of and leads to.
 	window := bruno.Handover()
-	if window.ID == handover.ID || !window.X.MentionsMe {
+	if window.ID == handover.ID || !window.Mentioned(bruno) {
 		t.Errorf("the window is no new message for who is asked: %s", window)
 	}
 	if got := ada.Message(handover.ID); len(got.Components) != 0 {
 		t.Errorf("the message before keeps its buttons: %s", got)
 	}
 	dm, ok := bruno.HandCopy()
-	if !ok || dm.X.MentionsMe || !dm.X.Silent {
+	if !ok || dm.Mentioned(bruno) || !dm.X.Silent {
 		t.Fatalf("the direct message: %s", dm)
 	}
 	if row := dm.Components; len(row) != 1 || len(row[0].Components) != 1 ||
@@ -94,7 +94,7 @@ func TestMatch(t *testing.T) {
 	// The end.
 	bruno.Does("more", "concede", "concede:sure")
 	result := ada.Await("the result", func(m discordtest.Message) bool { return m.Describes("Nobody else was left") })
-	if !result.X.MentionsMe || result.ChannelID != invite.ID {
+	if !result.Mentioned(ada) || result.ChannelID != invite.ID {
 		t.Errorf("result: %s", result)
 	}
 	if _, any := ada.NewestHandover(); any {

@@ -39,7 +39,7 @@ func TestAppliedWithoutAnswer(t *testing.T) {
 			if n := w.Server.FaultsLeft(); n != 0 {
 				t.Fatalf("%d faults did not strike", n)
 			}
-			w.Standing()
+			w.SentOnce()
 		})
 	}
 }
@@ -61,7 +61,7 @@ func TestKilled(t *testing.T) {
 			}
 			w.Run()
 			w.Delivered()
-			w.Standing()
+			w.SentOnce()
 			if handover := ada.Handover(); len(handover.Attachments) != 1 {
 				t.Errorf("the picture is missing: %s", handover)
 			}
@@ -81,7 +81,7 @@ func TestRateLimited(t *testing.T) {
 		Template: discordtest.RouteMessage})
 	w.Begin()
 	w.Delivered()
-	w.Standing()
+	w.SentOnce()
 	w.Quiet()
 }
 
@@ -94,7 +94,7 @@ func TestMessageDeleted(t *testing.T) {
 	w.OK(w.Server.DeleteMessage(handover.ID))
 	bruno.Press(bruno.CommandIn(handover.ChannelID, "tally shout"), "confirm") // changes the last events
 	again := ada.Handover()
-	if again.ID == handover.ID || again.X.MentionsMe && !again.X.Silent || len(again.Attachments) != 1 {
+	if again.ID == handover.ID || again.Mentioned(ada) && !again.X.Silent || len(again.Attachments) != 1 {
 		t.Errorf("made again: silent %v, %s", again.X.Silent, again)
 	}
 	if now := ada.EndTurn(); now.ID == again.ID || !now.Mentioned(bruno) {

@@ -42,7 +42,7 @@ func TestHandBeforeThread(t *testing.T) {
 	if !ok || !strings.HasSuffix(dm.Button(0, 0).URL, "/"+handover.ChannelID) {
 		t.Errorf("the match is in %s, the hand leads elsewhere: %+v", handover.ChannelID, dm.Components)
 	}
-	w.Standing()
+	w.SentOnce()
 	w.Quiet()
 }
 

@@ -23,7 +23,7 @@ func TestThreadDeleted(t *testing.T) {
 			w.OK(w.Server.DeleteChannel(handover.ChannelID))
 			ada.Press(ada.Command("tally end"), "confirm")
 			again := bruno.Handover()
-			if again.ID == handover.ID || !again.X.MentionsMe ||
+			if again.ID == handover.ID || !again.Mentioned(bruno) ||
 				invitationToo && again.ChannelID == handover.ChannelID {
 				t.Errorf("made again in %s: %s", again.ChannelID, again)
 			}
@@ -70,7 +70,7 @@ func TestTooManyThreads(t *testing.T) {
 	}
 	w.OK(w.Server.ArchiveThread(handover.ChannelID, true, false))
 	w.Delivered()
-	if got := dario.Handover(); got.ChannelID != m.ID || !got.X.MentionsMe {
+	if got := dario.Handover(); got.ChannelID != m.ID || !got.Mentioned(dario) {
 		t.Errorf("once there was room: %s", got)
 	}
 	n := 0

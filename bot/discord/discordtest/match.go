@@ -184,9 +184,9 @@ func (w *World) Logged(match, code string) int {
 	return n
 }
 
-// Standing checks that a match which has just begun stands on Discord exactly once: one thread, one invitation, one
+// SentOnce checks that a match which has just begun is on Discord exactly once: one thread, one invitation, one
 // message of the handover, and one direct message to Ada.
-func (w *World) Standing() {
+func (w *World) SentOnce() {
 	w.Helper()
 	v := w.Ada.View()
 	threads, invitations, handovers, directs := 0, 0, 0, 0

@@ -23,7 +23,7 @@ func TestSlow(t *testing.T) {
 	ada.Await("the receipt", func(m discordtest.Message) bool {
 		return m.ID == out.MessageID && m.Tells("ended the turn") && m.X.Ephemeral
 	})
-	if got := bruno.Handover(); !got.X.MentionsMe {
+	if got := bruno.Handover(); !got.Mentioned(bruno) {
 		t.Errorf("the turn did not pass on: %s", got)
 	}
 	w.Quiet()

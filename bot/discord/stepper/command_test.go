@@ -36,7 +36,7 @@ func TestVerbCommand(t *testing.T) {
 		t.Error("something was public before Confirm")
 	}
 	ada.Press(m, "confirm")
-	if got := bruno.Handover(); got.ID == handover.ID || !got.X.MentionsMe {
+	if got := bruno.Handover(); got.ID == handover.ID || !got.Mentioned(bruno) {
 		t.Errorf("after Confirm: %s", got)
 	}
 	w.Quiet()

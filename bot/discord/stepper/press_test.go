@@ -39,7 +39,7 @@ func TestForgotten(t *testing.T) {
 		t.Errorf("after a restart: %s", m)
 	}
 	ada.Press(m, "verb:end", "confirm")
-	if got := bruno.Handover(); !got.X.MentionsMe {
+	if got := bruno.Handover(); !got.Mentioned(bruno) {
 		t.Errorf("the turn did not pass on: %s", got)
 	}
 	w.Quiet()
@@ -63,7 +63,7 @@ func TestBack(t *testing.T) {
 	if m = ada.Press(m, "back"); len(m.Components) == 0 {
 		t.Errorf("Back from a verb without questions: %s", m)
 	}
-	if handover := bruno.Handover(); handover.X.MentionsMe {
+	if handover := bruno.Handover(); handover.Mentioned(bruno) {
 		t.Error("something was public before Confirm")
 	}
 	w.Quiet()

@@ -29,7 +29,7 @@ func TestThen(t *testing.T) {
 	bruno.Does("pass")
 	_, handover := bruno.Does("pass")
 	life(t, handover, "life 2 ")
-	if !handover.X.MentionsMe || !strings.Contains(handover.Embeds[0].Title, "turn 2") {
+	if !handover.Mentioned(bruno) || !strings.Contains(handover.Embeds[0].Title, "turn 2") {
 		t.Errorf("the turn did not end by itself: %s", handover)
 	}
 	w.Quiet()

@@ -8,8 +8,8 @@ import (
 	"farpost/bot/discord/discordtest"
 )
 
-// TestStandingOrders ensures that a standing order is given, seen, changed and withdrawn by buttons, privately,
-// without a single request for the others to see, and is used at the deadline.
+// TestStandingOrders ensures that orders for a deadline are given, seen, changed and withdrawn by buttons, privately,
+// without a single request for the others to see, and are used at the deadline.
 func TestStandingOrders(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
