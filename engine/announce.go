@@ -136,7 +136,7 @@ func (d *driver) check(sa *SeatAsk, rep Reply) (Reply, error) {
 }
 
 // why explains what does not fit the open question: the step that asked says so again.
-func (d *driver) why(m Misfit) *Refusal {
+func (d *driver) why(m WrongChoice) *Refusal {
 	if d.s.Ask == nil || len(d.s.Stack) == 0 {
 		return nil
 	}

@@ -5,7 +5,7 @@ package engine
 // first; without any frame the program "match" runs. The match goes on to its first question. Seats
 // (one per deck, empty ones allowed), zones and table rules are those of New; generators are those that
 // write adds. Events come in order.
-func Arrange(g *Ruleset, b Book, setup Setup, write func(tx *Tx) ([]Frame, error)) (*State, []Event, error) {
+func NewFrom(g *Ruleset, b Book, setup Setup, write func(tx *Tx) ([]Frame, error)) (*State, []Event, error) {
 	return begin(g, b, setup, write)
 }
 

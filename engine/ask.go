@@ -68,13 +68,13 @@ func NewAsk(join Join, seats int) *Ask {
 type SeatAsk struct {
 	Seat Seat `json:"seat"`
 	// Standing seats may act but are not awaited, defaulted or pinged.
-	Standing bool `json:"standing,omitempty"`
+	Optional bool `json:"standing,omitempty"`
 	// Final: an answer that the join holds cannot be changed any more.
 	Final bool `json:"final,omitempty"`
 	// Ahead: Got was sealed ahead; withdrawing the seal takes it back.
 	Ahead bool `json:"ahead,omitempty"`
 	// Stood: Got, which is Ahead, is a standing pass.
-	Stood bool `json:"stood,omitempty"`
+	ByStandingPass bool `json:"stood,omitempty"`
 	// Ordered: the order of the chosen Options counts.
 	Ordered bool `json:"ordered,omitempty"`
 	// Q numbers the question, unique in the match, never reused; clicks and expiries name it. The

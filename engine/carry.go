@@ -29,7 +29,7 @@ func (d *driver) entered(f *Frame) bool {
 	if f.At.Prog != e.At.Prog || f.Owner != e.Owner || len(f.Then) > 0 || len(f.Regs) != len(e.Regs) || len(f.Pre) != len(e.Pre) {
 		return false
 	}
-	if f.About != e.About || f.Self != e.Self || f.Node != e.Node || f.On != nil || f.OK || f.Void || f.Aside ||
+	if f.About != e.About || f.Self != e.Self || f.Node != e.Node || f.On != nil || f.OK || f.Void || f.Interrupt ||
 		f.Got != nil || f.Ret != nil || f.Did != nil || f.Batch != nil || f.Asked != nil || f.Leave != nil {
 		return false
 	}

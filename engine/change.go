@@ -38,7 +38,7 @@ type ChangeFunc func(tx *Tx, c Change) bool
 // Names of the kernel's own changes.
 const (
 	// ChangeSay adds Event to the log and does nothing else.
-	ChangeSay = "say"
+	ChangeRecord = "say"
 	// ChangeSeal adds the answer ahead Seal, about the object Obj, or about To where that is set; see SealMade.
 	ChangeSeal = "seal"
 	// ChangeUnseal ends the seals about the thing To (or Obj); with N 1 those marked Keep stay.
@@ -72,4 +72,4 @@ func SealAbout(f *Frame, about Value) []Change {
 }
 
 // SayEvent is the change that tells an event.
-func SayEvent(e Event) Change { return Change{Kind: ChangeSay, Seat: e.Seat, Event: &e} }
+func RecordEvent(e Event) Change { return Change{Kind: ChangeRecord, Seat: e.Seat, Event: &e} }

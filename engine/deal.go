@@ -22,10 +22,10 @@ func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s 
 	if s.Options, err = g.options(setup.Options); err != nil {
 		return nil, nil, err
 	}
-	if err := g.begins(setup.Stands, n); err != nil {
+	if err := g.begins(setup.StandingPasses, n); err != nil {
 		return nil, nil, err
 	}
-	s.Stands = slices.Clone(setup.Stands)
+	s.StandingPasses = slices.Clone(setup.StandingPasses)
 	for i := range s.Seats {
 		s.Seats[i].Attrs = make([]int64, len(g.SeatAttrs))
 	}

@@ -132,7 +132,7 @@ func parked(format string, args ...any) error {
 func (d *driver) run() error {
 	for !d.ended && d.missing == nil {
 		if d.s.Result != nil {
-			d.s.Stack, d.s.Ask, d.s.Waiting, d.s.Sealed, d.s.Stands = nil, nil, nil, nil, nil
+			d.s.Stack, d.s.Ask, d.s.Waiting, d.s.Sealed, d.s.StandingPasses = nil, nil, nil, nil, nil
 			return nil
 		}
 		if d.s.Ask != nil {
@@ -310,7 +310,7 @@ func (d *driver) pop(v *Verdict) {
 		h.learn(&d.s.Stack[top])
 	}
 	d.over(&d.s.Stack[top])
-	aside := d.s.Stack[top].Aside
+	aside := d.s.Stack[top].Interrupt
 	d.s.Stack = d.s.Stack[:top]
 	if top == 0 || aside || d.s.Stack[top-1].Fresh {
 		return

@@ -20,7 +20,7 @@ type Event struct {
 }
 
 // Tells reports whether a viewer (NoSeat: a spectator) is told of the event.
-func (e Event) Tells(viewer Seat) bool {
+func (e Event) ShownTo(viewer Seat) bool {
 	if e.Quiet {
 		return false
 	}

@@ -11,12 +11,12 @@ func Finish(winners []Seat, reason string) []Change {
 	c := Change{Kind: ChangeFinish, Seat: NoSeat, Word: reason}
 	how := A("how", Word(reason))
 	if len(winners) == 0 {
-		return []Change{SayEvent(Event{Kind: EventDraw, Seat: NoSeat, Args: []Arg{how}}), c}
+		return []Change{RecordEvent(Event{Kind: EventDraw, Seat: NoSeat, Args: []Arg{how}}), c}
 	}
 	var out []Change
 	for _, s := range winners {
 		c.Vals = append(c.Vals, SeatVal(s))
-		out = append(out, SayEvent(Event{Kind: EventWinner, Seat: s, Args: []Arg{how}}))
+		out = append(out, RecordEvent(Event{Kind: EventWinner, Seat: s, Args: []Arg{how}}))
 	}
 	return append(out, c)
 }

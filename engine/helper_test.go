@@ -96,7 +96,7 @@ func at(t *testing.T, name string, seat engine.Seat, kind string) *engine.State 
 			continue
 		}
 		for _, sa := range s.Ask.Seats {
-			if sa.Seat == seat && sa.Kind == kind && !sa.Standing {
+			if sa.Seat == seat && sa.Kind == kind && !sa.Optional {
 				return s
 			}
 		}

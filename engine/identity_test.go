@@ -12,7 +12,7 @@ import (
 // arranged runs changes in the setup of a one-seat match with a deck of n cards and gives the match.
 func arranged(t *testing.T, n int, seed uint64, do func(tx *engine.Tx)) *engine.State {
 	t.Helper()
-	s, _, err := engine.Arrange(game, book, engine.Setup{Decks: make([][]string, 2)}, func(tx *engine.Tx) ([]engine.Frame, error) {
+	s, _, err := engine.NewFrom(game, book, engine.Setup{Decks: make([][]string, 2)}, func(tx *engine.Tx) ([]engine.Frame, error) {
 		tx.AddRand(seed, "0")
 		for i := range 2 {
 			tx.SetSeat(engine.Seat(i), 0, 9)

@@ -27,9 +27,9 @@ func Imagine(g *Ruleset, b Book, s *State, seat Seat, in Input, kind string) (ne
 		var expired []uint64
 		for _, sa := range s.Ask.Seats {
 			switch {
-			case sa.Seat == seat && sa.Kind == kind && sa.Got == nil && !sa.Standing:
+			case sa.Seat == seat && sa.Kind == kind && sa.Got == nil && !sa.Optional:
 				return s, sa.Q, true, nil
-			case sa.Standing || sa.Got != nil:
+			case sa.Optional || sa.Got != nil:
 			case g.queue(sa.Kind) != nil, len(g.queues) == 0 && sa.Due == DueTurn:
 				return nil, 0, false, nil // somebody is free to act
 			case sa.Seat == seat && sa.Default.Verb != Pass && g.queue(kind) != nil:
@@ -75,14 +75,14 @@ func comesToLight(g *Ruleset, b Book, before, after *State, seat Seat) bool {
 func alone(s *State, seat Seat) *State {
 	s = s.Clone()
 	s.dropSeals(func(x Sealed) bool { return x.Seat != seat || x.Silent })
-	s.Stands = nil
+	s.StandingPasses = nil
 	if s.Ask == nil {
 		return s
 	}
 	ask := *s.Ask
 	ask.Seats = append([]SeatAsk{}, ask.Seats...)
 	for i := range ask.Seats {
-		if sa := &ask.Seats[i]; sa.Seat != seat || sa.Stood {
+		if sa := &ask.Seats[i]; sa.Seat != seat || sa.ByStandingPass {
 			sa.ungot()
 		}
 	}

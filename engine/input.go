@@ -22,7 +22,7 @@ const (
 	InputUnseal InputKind = "unseal"
 	// InputStand sets and takes back standing passes (see StandingPass). It is possible at any time; what is
 	// open for the seat is passed at once where the new ones say so.
-	InputStand InputKind = "stand"
+	InputStandingPass InputKind = "stand"
 )
 
 // Input is one thing that happened to a match from outside. The log of inputs replays it exactly.
@@ -40,7 +40,7 @@ type Input struct {
 	// are about that do not say it themselves.
 	About Value `json:"about,omitempty"`
 	// Stands are what an InputStand sets, all of Seat.
-	Stands []Stand `json:"stands,omitempty"`
+	StandingPasses []StandingPass `json:"stands,omitempty"`
 }
 
 // Sealed is an answer given ahead. It fits a question to Seat about About or within it, of kind Window (AnyWindow
@@ -53,7 +53,7 @@ type Sealed struct {
 	Window string `json:"window"`
 	Reply
 	// Keep lets the seal outlive changes that the game marks as weak, such as a paid Charge.
-	Keep bool `json:"keep,omitempty"`
+	Lasting bool `json:"keep,omitempty"`
 	// Silent marks what a seat would say if it stayed silent: it is used only when the question's deadline
 	// passes (InputExpire), in place of the default, and stays until it is withdrawn or its thing is gone,
 	// whoever acts. Values that are no longer possible are left out of it, the rest keep their order; where

@@ -22,7 +22,7 @@ func (d *driver) input(in Input) error {
 		return d.sealOnly(in)
 	case InputUnseal:
 		return d.unseal(in.Seat, in.About)
-	case InputStand:
+	case InputStandingPass:
 		return d.setStands(in)
 	}
 	return parked("this build has no input %q", in.Kind)
@@ -97,7 +97,7 @@ func (d *driver) reply(in Input) error {
 	d.decides(rep.Verb)
 	got := part(&d.got, 1)
 	got[0] = rep
-	sa.Got, sa.Ahead, sa.Stood = &got[0], false, false
+	sa.Got, sa.Ahead, sa.ByStandingPass = &got[0], false, false
 	d.tested(sa)
 	return nil
 }
@@ -111,7 +111,7 @@ func (d *driver) expire(qs []uint64) error {
 	ask, some := d.copyAsk(), false
 	for i := range ask.Seats {
 		sa := &ask.Seats[i]
-		if slices.Contains(qs, sa.Q) && !sa.Standing && sa.Got == nil {
+		if slices.Contains(qs, sa.Q) && !sa.Optional && sa.Got == nil {
 			some = true
 			if rep, ahead, ok := d.silence(sa); ok {
 				d.holdSealed(sa, rep, ahead)
@@ -158,7 +158,7 @@ func (d *driver) aside(f Frame) {
 	}
 	d.s.Ask = nil
 	d.s.own &^= ownAsk
-	f.Fresh, f.Aside = true, true
+	f.Fresh, f.Interrupt = true, true
 	d.s.Stack = append(d.s.Stack, f)
 }
 

@@ -8,16 +8,16 @@ import (
 // Joined are kinds of event of which several in a row are told as one: by kind, the arguments in which they may
 // differ, such as the card that was drawn. The joined one has the values of all there, and how many they are as its
 // argument "n"; one alone has n 1.
-type Joined map[string][]string
+type Merged map[string][]string
 
 // countArg is the argument of a joined event that says how many it stands for.
 const countArg = "n"
 
 // Tell is an account as people are told it: events that the game joins are one. It changes nothing that it is given.
-func (g *Ruleset) Tell(events []Phrase) []Phrase {
+func (g *Ruleset) Merge(events []Phrase) []Phrase {
 	var out []Phrase
 	for _, e := range events {
-		free, ok := g.Joined[strings.TrimSuffix(e.Code, knownSuffix)]
+		free, ok := g.Merged[strings.TrimSuffix(e.Code, knownSuffix)]
 		if !ok {
 			out = append(out, e)
 			continue

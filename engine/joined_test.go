@@ -11,7 +11,7 @@ import (
 // know it and for others, and that others, and those of another seat or with something else between, are not.
 func TestTell(t *testing.T) {
 	g := engine.NewRuleset("any", 1)
-	g.Joined = engine.Joined{"drew": {"card"}}
+	g.Merged = engine.Merged{"drew": {"card"}}
 	say := func(code string, seat engine.Seat, cards ...engine.Value) engine.Phrase {
 		p := engine.Say(code, engine.A("seat", engine.SeatVal(seat)))
 		for _, c := range cards {
@@ -34,7 +34,7 @@ func TestTell(t *testing.T) {
 		"seen and else": {[]engine.Phrase{say("drew.known", 0, "card:A"), say("drew", 0)}, []engine.Phrase{one(say("drew.known", 0, "card:A"), 1), one(say("drew", 0), 1)}},
 	} {
 		from := append([]engine.Phrase{}, test.from...)
-		if got := g.Tell(test.from); !reflect.DeepEqual(got, test.want) {
+		if got := g.Merge(test.from); !reflect.DeepEqual(got, test.want) {
 			t.Errorf("%s: %v, want %v", what, got, test.want)
 		}
 		if !reflect.DeepEqual(test.from, append([]engine.Phrase(nil), from...)) && len(from) > 0 {

@@ -155,7 +155,7 @@ func takeTrigger(r *Reader, f *Frame) Verdict {
 }
 
 func addKernelChanges(g *Ruleset) {
-	g.AddChange(ChangeSay, func(tx *Tx, c Change) bool {
+	g.AddChange(ChangeRecord, func(tx *Tx, c Change) bool {
 		tx.Emit(*c.Event)
 		return true
 	})

@@ -7,10 +7,10 @@ import (
 
 // EventLapsed tells a seat that what it had answered could not be done any more when its turn to count
 // came. Nothing of it has happened; why is secret, in the arguments "code" and those of the refusal.
-const EventLapsed = "kernel.lapsed"
+const EventFailed = "kernel.lapsed"
 
 // WordLapsed is what a frame finds in Ret (as a Word) when the announcement that it called has lapsed.
-const WordLapsed = "lapsed"
+const WordFailed = "lapsed"
 
 // lapse takes back an announcement that turns out impossible while it is carried out, which the joins of
 // a ruleset may bring about (the first of several simultaneous plays can spoil the second). It has
@@ -23,9 +23,9 @@ func (d *driver) lapse(no *Refusal) {
 	seat := d.s.Stack[i].Owner
 	d.s.Stack = d.s.Stack[:i]
 	if i > 0 {
-		d.s.Stack[i-1].Ret = []Value{Word(WordLapsed)}
+		d.s.Stack[i-1].Ret = []Value{Word(WordFailed)}
 	}
-	d.events = append(d.events, Event{Kind: EventLapsed, Seat: seat, Private: true, Knows: []Seat{seat},
+	d.events = append(d.events, Event{Kind: EventFailed, Seat: seat, Private: true, Knows: []Seat{seat},
 		Secret: append([]Arg{A("code", Word(no.Code))}, no.Args...)})
 }
 
@@ -35,7 +35,7 @@ func (d *driver) answerable(sa *SeatAsk) error {
 	switch {
 	case sa.Seat < 0 || int(sa.Seat) >= len(d.s.Seats):
 		return fmt.Errorf("there is no such seat")
-	case sa.Standing:
+	case sa.Optional:
 		return nil
 	case !slices.Contains(sa.Verbs, sa.Default.Verb):
 		return fmt.Errorf("the default %q is none of %v", sa.Default.Verb, sa.Verbs)

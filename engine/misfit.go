@@ -4,7 +4,7 @@ import "slices"
 
 // Misfit is what is wrong with the values that a seat chose for a question: exactly one of a value that is
 // not offered, one named twice, and a wrong number of values.
-type Misfit struct {
+type WrongChoice struct {
 	Seat Seat
 	// Kind is the question's kind.
 	Kind string
@@ -18,12 +18,12 @@ type Misfit struct {
 }
 
 // Count reports whether only the number of values is wrong.
-func (m Misfit) Count() bool { return m.Val == "" }
+func (m WrongChoice) Count() bool { return m.Val == "" }
 
 // misfit finds what is wrong with values, by the question's options and counts; ok is false when nothing is.
 // An option that stands with a refusal is not its affair.
-func misfit(sa *SeatAsk, vals []Value) (m Misfit, ok bool) {
-	m = Misfit{Seat: sa.Seat, Kind: sa.Kind, Vals: vals, Min: sa.Min, Max: sa.Max}
+func misfit(sa *SeatAsk, vals []Value) (m WrongChoice, ok bool) {
+	m = WrongChoice{Seat: sa.Seat, Kind: sa.Kind, Vals: vals, Min: sa.Min, Max: sa.Max}
 	for i, val := range vals {
 		if !slices.ContainsFunc(sa.Options, func(o Option) bool { return o.Key == val }) {
 			m.Val = val
@@ -39,7 +39,7 @@ func misfit(sa *SeatAsk, vals []Value) (m Misfit, ok bool) {
 
 // checkChoice refuses values that do not fit a question or that stand there with a refusal. Why explains a
 // misfit, else the ruleset does, else it is CodeChoice with the figures.
-func (d *driver) checkChoice(sa *SeatAsk, vals []Value, why func(Misfit) *Refusal) *Refusal {
+func (d *driver) checkChoice(sa *SeatAsk, vals []Value, why func(WrongChoice) *Refusal) *Refusal {
 	for _, val := range vals {
 		for i := range sa.Options {
 			if o := &sa.Options[i]; o.Key == val && o.Refusal != nil {
@@ -56,8 +56,8 @@ func (d *driver) checkChoice(sa *SeatAsk, vals []Value, why func(Misfit) *Refusa
 			return no
 		}
 	}
-	if d.g.Misfit != nil {
-		if no := d.g.Misfit(d.r, m); no != nil {
+	if d.g.WhyWrong != nil {
+		if no := d.g.WhyWrong(d.r, m); no != nil {
 			return no
 		}
 	}

@@ -24,7 +24,7 @@ type Offer struct {
 	Reply Reply
 	Verbs []string
 	// Keep is Sealed.Keep.
-	Keep bool
+	Lasting bool
 	// Usual offers are taken unless the player says otherwise; for offers of a verb.
 	Usual bool
 	// Front offers have a button of their own for everybody to see, in place of passing for who gets them.
@@ -39,7 +39,7 @@ type Offer struct {
 
 // Sealed is the offer as an answer ahead of a seat, with the reply that it is taken with.
 func (o Offer) Sealed(seat Seat, rep Reply) Sealed {
-	x := Sealed{Seat: seat, Window: o.Window, Reply: rep, Keep: o.Keep, About: o.About}
+	x := Sealed{Seat: seat, Window: o.Window, Reply: rep, Lasting: o.Lasting, About: o.About}
 	if o.Made {
 		x.About = Made
 	}
@@ -70,7 +70,7 @@ func OffersOf(g *Ruleset, b Book, s *State) (out []Offered, err error) {
 		sa := s.Ask.Seats[i]
 		sa.Got = nil
 		for _, o := range g.Offers {
-			if o.On != sa.Kind || sa.Standing || o.Fits != nil && !o.Fits(d.r.Public(), &sa) {
+			if o.On != sa.Kind || sa.Optional || o.Fits != nil && !o.Fits(d.r.Public(), &sa) {
 				continue
 			}
 			if o.Scope != "" {

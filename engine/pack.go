@@ -9,7 +9,7 @@ func (p *packer) state(s *State) {
 		bit(8, len(s.Vars) > 0)|bit(9, s.Seats != nil)|bit(10, s.Objects.n > 0)|bit(11, len(s.Zones) > 0)|
 		bit(12, len(s.Effects) > 0)|bit(13, len(s.Waiting) > 0)|bit(14, len(s.Marks) > 0)|
 		bit(15, len(s.Sealed) > 0)|bit(16, len(s.Snaps) > 0)|bit(17, len(s.Stack) > 0)|bit(18, s.Ask != nil)|
-		bit(19, s.Result != nil)|bit(20, s.Calm != 0)|bit(21, len(s.Stands) > 0))
+		bit(19, s.Result != nil)|bit(20, s.Calm != 0)|bit(21, len(s.StandingPasses) > 0))
 	if m&(1<<0) != 0 {
 		text(p, &s.Game)
 	}
@@ -74,11 +74,11 @@ func (p *packer) state(s *State) {
 		number(p, &s.Calm)
 	}
 	if m&(1<<21) != 0 {
-		list(p, &s.Stands, (*packer).stand)
+		list(p, &s.StandingPasses, (*packer).stand)
 	}
 }
 
-func (p *packer) stand(x *Stand) {
+func (p *packer) stand(x *StandingPass) {
 	number(p, &x.Seat)
 	text(p, &x.Of)
 	text(p, &x.Mode)
@@ -303,7 +303,7 @@ func (p *packer) reply(r *Reply) {
 }
 
 func (p *packer) sealed(x *Sealed) {
-	m := p.fields(6, bit(0, x.Seat != 0)|bit(1, x.About != "")|bit(2, x.Window != "")|bit(3, x.Keep)|
+	m := p.fields(6, bit(0, x.Seat != 0)|bit(1, x.About != "")|bit(2, x.Window != "")|bit(3, x.Lasting)|
 		bit(4, x.Silent)|bit(5, len(x.Ahead) > 0))
 	if m&(1<<0) != 0 {
 		number(p, &x.Seat)
@@ -314,7 +314,7 @@ func (p *packer) sealed(x *Sealed) {
 	if m&(1<<2) != 0 {
 		text(p, &x.Window)
 	}
-	x.Keep, x.Silent = m&(1<<3) != 0, m&(1<<4) != 0
+	x.Lasting, x.Silent = m&(1<<3) != 0, m&(1<<4) != 0
 	p.reply(&x.Reply)
 	if m&(1<<5) != 0 {
 		list(p, &x.Ahead, (*packer).sealed)

@@ -5,7 +5,7 @@ func (p *packer) frame(f *Frame) {
 		bit(3, !f.Self.IsZero())|bit(4, f.Node != "")|bit(5, f.On != nil)|bit(6, len(f.Regs) > 0)|
 		bit(7, len(f.Got) > 0)|bit(8, len(f.Ret) > 0)|bit(9, len(f.Did) > 0)|bit(10, f.OK)|
 		bit(11, len(f.Batch) > 0)|bit(12, f.Asked != nil)|bit(13, f.Void)|bit(14, len(f.Leave) > 0)|
-		bit(15, len(f.Pre) > 0)|bit(16, f.Announcing)|bit(17, len(f.Then) > 0)|bit(18, f.Fresh)|bit(19, f.Aside))
+		bit(15, len(f.Pre) > 0)|bit(16, f.Announcing)|bit(17, len(f.Then) > 0)|bit(18, f.Fresh)|bit(19, f.Interrupt))
 	text(p, &f.At.Prog)
 	if m&(1<<0) != 0 {
 		text(p, &f.At.Label)
@@ -53,7 +53,7 @@ func (p *packer) frame(f *Frame) {
 		list(p, &f.Then, (*packer).sealed)
 	}
 	f.OK, f.Void, f.Announcing = m&(1<<10) != 0, m&(1<<13) != 0, m&(1<<16) != 0
-	f.Fresh, f.Aside = m&(1<<18) != 0, m&(1<<19) != 0
+	f.Fresh, f.Interrupt = m&(1<<18) != 0, m&(1<<19) != 0
 }
 
 func (p *packer) seatReply(r *SeatReply) {
@@ -125,9 +125,9 @@ func (p *packer) seatAsk(a *SeatAsk) {
 	m := p.fields(20, bit(0, a.Seat != 0)|bit(1, a.Q != 0)|bit(2, a.Kind != "")|bit(3, a.Round != 0)|
 		bit(4, a.About != "")|bit(5, a.Verbs != nil)|bit(6, len(a.Options) > 0)|bit(7, a.Min != 0)|
 		bit(8, a.Max != 0)|bit(9, a.Ordered)|bit(10, a.Prompt.Code != "" || a.Prompt.Args != nil)|
-		bit(11, a.Default.Verb != "" || a.Default.Answers != nil)|bit(12, a.Due != "")|bit(13, a.Standing)|
+		bit(11, a.Default.Verb != "" || a.Default.Answers != nil)|bit(12, a.Due != "")|bit(13, a.Optional)|
 		bit(14, a.Got != nil)|bit(15, a.Final)|bit(16, len(a.Then) > 0)|bit(17, a.Ahead)|
-		bit(18, len(a.Within) > 0)|bit(19, a.Stood))
+		bit(18, len(a.Within) > 0)|bit(19, a.ByStandingPass))
 	if m&(1<<0) != 0 {
 		number(p, &a.Seat)
 	}
@@ -170,11 +170,11 @@ func (p *packer) seatAsk(a *SeatAsk) {
 	if m&(1<<16) != 0 {
 		list(p, &a.Then, (*packer).sealed)
 	}
-	a.Ordered, a.Standing = m&(1<<9) != 0, m&(1<<13) != 0
+	a.Ordered, a.Optional = m&(1<<9) != 0, m&(1<<13) != 0
 	if m&(1<<18) != 0 {
 		p.values(&a.Within)
 	}
-	a.Final, a.Ahead, a.Stood = m&(1<<15) != 0, m&(1<<17) != 0, m&(1<<19) != 0
+	a.Final, a.Ahead, a.ByStandingPass = m&(1<<15) != 0, m&(1<<17) != 0, m&(1<<19) != 0
 }
 
 func (p *packer) choice(o *Option) {

@@ -39,7 +39,7 @@ type Pick struct {
 	// Ask is the question, with one option for each of Vals and those that it has; DefaultChoice is its default.
 	Ask SeatAsk
 	// Why explains what does not fit it.
-	Why func(Misfit) *Refusal
+	Why func(WrongChoice) *Refusal
 }
 
 // Steps are the steps of the program.

@@ -25,7 +25,7 @@ func choosing(p engine.Picks) *engine.Ruleset {
 			return []engine.Frame{engine.NewFrame("picks", 0)}
 		}),
 		engine.Do("told", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return append([]engine.Change{engine.SayEvent(engine.Event{Kind: "chosen", Args: []engine.Arg{engine.A("what", f.Ret...)}})},
+			return append([]engine.Change{engine.RecordEvent(engine.Event{Kind: "chosen", Args: []engine.Arg{engine.A("what", f.Ret...)}})},
 				engine.Finish(nil, "done")...)
 		}))
 	for _, end := range []string{"concede", "draw"} {

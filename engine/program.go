@@ -13,7 +13,7 @@ type Verdict struct {
 	// then on: make a new one each time.
 	Ask *Ask
 	// Why explains chosen values that do not fit Ask; nil, or a nil result, leaves it to Ruleset.Misfit.
-	Why func(Misfit) *Refusal
+	Why func(WrongChoice) *Refusal
 	// Call runs other programs; Call[0] runs first. What the last one returned is then in Frame.Ret.
 	Call []Frame
 	// Do proposes one batch of changes; events and success are then in Frame.Did and Frame.OK.
@@ -56,7 +56,7 @@ func Choose(label string, ask func(r *Reader, f *Frame) (SeatAsk, *Refusal)) Ste
 }
 
 // ChooseWhy is Choose with an explanation for values that do not fit.
-func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why func(*Reader, *Frame, Misfit) *Refusal) Step {
+func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why func(*Reader, *Frame, WrongChoice) *Refusal) Step {
 	return Step{Label: label, Op: func(r *Reader, f *Frame) Verdict {
 		sa, no := ask(r, f)
 		if no != nil {
@@ -73,7 +73,7 @@ func ChooseWhy(label string, ask func(*Reader, *Frame) (SeatAsk, *Refusal), why 
 		}
 		v := Verdict{Ask: r.AskOne(sa, label)}
 		if why != nil {
-			v.Why = func(m Misfit) *Refusal { return why(r, f, m) }
+			v.Why = func(m WrongChoice) *Refusal { return why(r, f, m) }
 		}
 		return v
 	}}

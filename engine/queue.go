@@ -135,7 +135,7 @@ func (d *driver) foresee(isNew []uint64) {
 		}
 		d.fillFromSeal(sa)
 		passed := d.g.inTurn || d.g.passed && d.g.windows[sa.Kind] != nil
-		if sa.Got == nil && !sa.Standing && d.g.queue(sa.Kind) == nil && !passed {
+		if sa.Got == nil && !sa.Optional && d.g.queue(sa.Kind) == nil && !passed {
 			d.stopQueues(QueueAsked, nil, func(s Seat) bool { return s == sa.Seat })
 		}
 	}

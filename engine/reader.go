@@ -317,9 +317,9 @@ func (r *Reader) OpenAsk() *Ask {
 
 // Stands are the standing passes of a seat. They are its own affair, so they may decide what it is offered (Offer.When)
 // and nothing that anybody else could notice.
-func (r *Reader) Stands(s Seat) []Stand {
-	var out []Stand
-	for _, x := range r.s.Stands {
+func (r *Reader) StandingPasses(s Seat) []StandingPass {
+	var out []StandingPass
+	for _, x := range r.s.StandingPasses {
 		if x.Seat == s {
 			out = append(out, x)
 		}

@@ -51,7 +51,7 @@ type Ruleset struct {
 	// belongs to the turn before.
 	TurnEvent string
 	// Joined are kinds of event of which several in a row are told as one; see Tell.
-	Joined Joined
+	Merged Merged
 	// Clauses are the rules that a kind of question rests on, by kind, for whoever asks for its rules.
 	Clauses map[string][]string
 
@@ -78,7 +78,7 @@ type Ruleset struct {
 	WhyNot func(r *Reader, seat Seat, verb string) *Refusal
 	// Misfit explains chosen values that do not fit a question for which Verdict.Why says nothing; nil leaves
 	// the kernel's words, CodeChoice.
-	Misfit func(r *Reader, m Misfit) *Refusal
+	WhyWrong func(r *Reader, m WrongChoice) *Refusal
 	// Shown tells whether a viewer may see an object just now although its zone is hidden from them: one
 	// being looked at or revealed. Nil shows none. See Reader.Sees.
 	Shown func(r *Reader, viewer Seat, id ObjID) bool
@@ -87,7 +87,7 @@ type Ruleset struct {
 	// Silences are the questions for which a seat may say beforehand what counts if it stays silent.
 	Silences []Silence
 	// StandingPasses are the matters in which a seat may pass beforehand.
-	StandingPasses []StandingPass
+	StandingKinds []StandingKind
 	// View fills a seat's view (NoSeat: a spectator's), Waiting, Mine, Sealed, Stands and Result excepted,
 	// which the kernel adds.
 	View func(r *Reader, viewer Seat) View
@@ -132,7 +132,7 @@ type Verb struct {
 	Offers []Offer
 	// Apt tells from public facts whether the verb is worth being suggested to a seat that can use it; nil: always. A
 	// table may offer it all the same, only never as the first thing to do.
-	Apt func(p Public, s Seat) bool
+	Suggest func(p Public, s Seat) bool
 	// Any marks verbs that can be used at any time (concede, draw) and never stand in a SeatAsk.
 	Any bool
 	// Act marks verbs that are what a turn is made of (a play, an attack): how often a match waits for another
@@ -165,7 +165,7 @@ type Setup struct {
 	// Options are table rules that differ from their defaults.
 	Options map[string]int
 	// Stands are the standing passes with which the match begins, as a rule Ruleset.Presets; nil for none.
-	Stands []Stand
+	StandingPasses []StandingPass
 }
 
 // Replacement is a replacement effect that applies to a batch: its source, and the program that

@@ -177,7 +177,7 @@ func (d *driver) unseal(seat Seat, about Value) error {
 	}
 	ask := d.copyAsk()
 	for i := range ask.Seats {
-		if sa := &ask.Seats[i]; sa.Ahead && !sa.Stood && sa.Seat == seat && (about == "" || sa.Of(about)) {
+		if sa := &ask.Seats[i]; sa.Ahead && !sa.ByStandingPass && sa.Seat == seat && (about == "" || sa.Of(about)) {
 			sa.ungot()
 			some = true
 		}

@@ -27,7 +27,7 @@ func (d *driver) ask(top int, p *Program, i int, v *Verdict) error {
 			d.reached("window", sa.Kind)
 		}
 		if old := same(f.Asked, label, *sa); old != nil {
-			sa.Q, sa.Got, sa.Ahead, sa.Stood, sa.Then = old.Q, old.Got, old.Ahead, old.Stood, old.Then
+			sa.Q, sa.Got, sa.Ahead, sa.ByStandingPass, sa.Then = old.Q, old.Got, old.Ahead, old.ByStandingPass, old.Then
 			continue
 		}
 		d.s.NextQ++
@@ -63,7 +63,7 @@ func same(old *Ask, label string, sa SeatAsk) *SeatAsk {
 	for i := range old.Seats {
 		o := &old.Seats[i]
 		if o.Seat == sa.Seat && o.Kind == sa.Kind && o.Round == sa.Round && o.About == sa.About &&
-			o.Standing == sa.Standing && slices.Equal(o.Verbs, sa.Verbs) && sameOptions(o, &sa) {
+			o.Optional == sa.Optional && slices.Equal(o.Verbs, sa.Verbs) && sameOptions(o, &sa) {
 			return o
 		}
 	}
@@ -128,7 +128,7 @@ func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
 			out = part(&d.replies, len(ask.Seats))[:0]
 		}
 		sa := &ask.Seats[i]
-		awaited = awaited || !sa.Standing
+		awaited = awaited || !sa.Optional
 		switch {
 		case ask.Join == JoinAny:
 			if sa.Got != nil {
@@ -139,7 +139,7 @@ func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
 			if ask.Join == JoinRanked && sa.Got.Verb != Pass {
 				return out, true
 			}
-		case !sa.Standing:
+		case !sa.Optional:
 			return nil, false
 		}
 	}
@@ -147,7 +147,7 @@ func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
 }
 
 // ungot forgets the answer that the join holds.
-func (a *SeatAsk) ungot() { a.Got, a.Ahead, a.Stood, a.Then = nil, false, false, nil }
+func (a *SeatAsk) ungot() { a.Got, a.Ahead, a.ByStandingPass, a.Then = nil, false, false, nil }
 
 // stale announces the acting answers again, now that they are used; it gives the index of a seat whose
 // answer is no longer legal, -1 when all are.

@@ -17,7 +17,7 @@ type SilenceView struct {
 	Kind, Verb, Name string
 	Options          []Option
 	// Said tells that the seat has said something; Vals is what, without what it can no longer name.
-	Said bool
+	Set bool
 	Vals []Value
 }
 
@@ -35,7 +35,7 @@ func SilencesOf(g *Ruleset, b Book, s *State, seat Seat) (out []SilenceView, err
 			if x.Seat != seat || !x.Silent || x.About != Always || x.Window != q.Kind {
 				continue
 			}
-			v.Said = true
+			v.Set = true
 			v.Vals = slices.DeleteFunc(slices.Clone(x.Values(q.Name)), func(val Value) bool {
 				return !slices.ContainsFunc(v.Options, func(o Option) bool { return o.Key == val })
 			})
@@ -59,7 +59,7 @@ func SilentReply(g *Ruleset, b Book, s *State, q uint64) (rep Reply, err error) 
 		return rep, err
 	}
 	sa := s.Ask.ByQ(q)
-	if sa == nil || sa.Standing || sa.Got != nil {
+	if sa == nil || sa.Optional || sa.Got != nil {
 		return rep, nil
 	}
 	d := newDriver(g, b, s) // trials alone write, each a copy

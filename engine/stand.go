@@ -10,7 +10,7 @@ import (
 // free choice at any time (InputStand). It is kept in the state (State.Stands), only its owner sees it, and it
 // passes the moment that the seat's question is put, whether or not the seat holds an answer: so when it does
 // tells nothing about a hand.
-type StandingPass struct {
+type StandingKind struct {
 	// Code names the matter in the game's words (family "stands").
 	Code string
 	// Windows are the kinds of window that it passes in; nil is all of them.
@@ -35,7 +35,7 @@ type StandingMode struct {
 }
 
 // Stand is a seat's mode in a matter. In an input an empty Mode takes it back.
-type Stand struct {
+type StandingPass struct {
 	Seat Seat   `json:"seat"`
 	Of   string `json:"of"`             // StandingPass.Code
 	Mode string `json:"mode,omitempty"` // StandingMode.Code
@@ -43,16 +43,16 @@ type Stand struct {
 
 // EventStand tells the owner of a standing pass that it has ended; it is private. Its secret arguments are the
 // words "of" and "mode".
-const EventStand = "kernel.stand"
+const EventStandingPass = "kernel.stand"
 
 // Presets are the standing passes with which the seats of a new match begin, for Setup.Stands; nil when the game
 // declares none.
-func (g *Ruleset) Presets(seats int) []Stand {
-	var out []Stand
+func (g *Ruleset) Presets(seats int) []StandingPass {
+	var out []StandingPass
 	for s := range Seat(seats) {
-		for _, x := range g.StandingPasses {
+		for _, x := range g.StandingKinds {
 			if x.Preset != "" {
-				out = append(out, Stand{Seat: s, Of: x.Code, Mode: x.Preset})
+				out = append(out, StandingPass{Seat: s, Of: x.Code, Mode: x.Preset})
 			}
 		}
 	}
@@ -60,10 +60,10 @@ func (g *Ruleset) Presets(seats int) []Stand {
 }
 
 // begins refuses standing passes of a setup that the game does not have, or for seats that it does not.
-func (g *Ruleset) begins(stands []Stand, seats int) error {
+func (g *Ruleset) begins(stands []StandingPass, seats int) error {
 	for i, x := range stands {
-		of := g.StandingPass(x.Of)
-		twice := slices.ContainsFunc(stands[:i], func(y Stand) bool { return y.Seat == x.Seat && y.Of == x.Of })
+		of := g.StandingKind(x.Of)
+		twice := slices.ContainsFunc(stands[:i], func(y StandingPass) bool { return y.Seat == x.Seat && y.Of == x.Of })
 		if x.Seat < 0 || int(x.Seat) >= seats || of == nil || of.Mode(x.Mode) == nil || twice {
 			return fmt.Errorf("%s has no standing pass %s %s for seat %d, or that has one already", g.Name, x.Of, x.Mode, x.Seat)
 		}
@@ -72,17 +72,17 @@ func (g *Ruleset) begins(stands []Stand, seats int) error {
 }
 
 // StandingPass finds a matter by its code, nil when the game has none such.
-func (g *Ruleset) StandingPass(code string) *StandingPass {
-	for i := range g.StandingPasses {
-		if g.StandingPasses[i].Code == code {
-			return &g.StandingPasses[i]
+func (g *Ruleset) StandingKind(code string) *StandingKind {
+	for i := range g.StandingKinds {
+		if g.StandingKinds[i].Code == code {
+			return &g.StandingKinds[i]
 		}
 	}
 	return nil
 }
 
 // Mode finds a way of passing by its code, nil when there is none such.
-func (x *StandingPass) Mode(code string) *StandingMode {
+func (x *StandingKind) Mode(code string) *StandingMode {
 	for i := range x.Modes {
 		if x.Modes[i].Code == code {
 			return &x.Modes[i]
@@ -92,8 +92,8 @@ func (x *StandingPass) Mode(code string) *StandingMode {
 }
 
 // Stands reports whether a seat's standing pass would answer a question of the match.
-func Stands(g *Ruleset, b Book, s *State, sa *SeatAsk) (ok bool, err error) {
-	if len(s.Stands) == 0 {
+func StandingPassAnswers(g *Ruleset, b Book, s *State, sa *SeatAsk) (ok bool, err error) {
+	if len(s.StandingPasses) == 0 {
 		return false, nil
 	}
 	if err := fits(g, b, s); err != nil {
@@ -107,16 +107,16 @@ func Stands(g *Ruleset, b Book, s *State, sa *SeatAsk) (ok bool, err error) {
 }
 
 // stands finds the standing pass that answers a question.
-func (d *driver) stands(sa *SeatAsk) (Stand, bool) {
-	if sa.Standing || d.g.windows[sa.Kind] == nil || !sa.Offers(Pass) {
-		return Stand{}, false
+func (d *driver) stands(sa *SeatAsk) (StandingPass, bool) {
+	if sa.Optional || d.g.windows[sa.Kind] == nil || !sa.Offers(Pass) {
+		return StandingPass{}, false
 	}
 	for _, x := range d.s.Sealed {
 		if x.Verb == AskMe && x.Seat == sa.Seat && sa.Of(x.About) && (x.Window == AnyWindow || x.Window == sa.Kind) {
-			return Stand{}, false
+			return StandingPass{}, false
 		}
 	}
-	for _, x := range d.s.Stands {
+	for _, x := range d.s.StandingPasses {
 		if x.Seat != sa.Seat {
 			continue
 		}
@@ -128,12 +128,12 @@ func (d *driver) stands(sa *SeatAsk) (Stand, bool) {
 			return x, true
 		}
 	}
-	return Stand{}, false
+	return StandingPass{}, false
 }
 
 // stand finds what a seat has set; mode is nil when this build has no such thing, which then does nothing.
-func (d *driver) stand(x Stand) (of *StandingPass, mode *StandingMode) {
-	if of = d.g.StandingPass(x.Of); of != nil {
+func (d *driver) stand(x StandingPass) (of *StandingKind, mode *StandingMode) {
+	if of = d.g.StandingKind(x.Of); of != nil {
 		mode = of.Mode(x.Mode)
 	}
 	return of, mode
@@ -141,11 +141,11 @@ func (d *driver) stand(x Stand) (of *StandingPass, mode *StandingMode) {
 
 // fillFromStand answers a question by its seat's standing pass.
 func (d *driver) fillFromStand(sa *SeatAsk) {
-	if len(d.s.Stands) == 0 || sa.Got != nil {
+	if len(d.s.StandingPasses) == 0 || sa.Got != nil {
 		return
 	}
 	if x, ok := d.stands(sa); ok {
-		sa.Got, sa.Ahead, sa.Stood, sa.Then = &Reply{Verb: Pass}, true, true, nil
+		sa.Got, sa.Ahead, sa.ByStandingPass, sa.Then = &Reply{Verb: Pass}, true, true, nil
 		d.reached("stand", x.Of+"/"+x.Mode)
 	}
 }
@@ -157,19 +157,19 @@ func (d *driver) setStands(in Input) error {
 		return Refuse(CodeForeign, "")
 	case d.r.Out(in.Seat):
 		return d.whyNot(in.Seat, "", CodeOut)
-	case len(in.Stands) == 0:
+	case len(in.StandingPasses) == 0:
 		return Refuse(CodeSeal, "")
 	}
-	for _, x := range in.Stands {
+	for _, x := range in.StandingPasses {
 		of, mode := d.stand(x)
 		if x.Seat != in.Seat || of == nil || mode == nil && x.Mode != "" {
 			return Refuse(CodeSeal, "", A("verb", Word(Pass)))
 		}
-		n := len(d.s.Stands)
-		d.s.dropStands(func(y Stand) bool { return y.Seat == x.Seat && y.Of == x.Of })
+		n := len(d.s.StandingPasses)
+		d.s.dropStands(func(y StandingPass) bool { return y.Seat == x.Seat && y.Of == x.Of })
 		if mode != nil {
-			d.s.Stands = append(slices.Clip(d.s.Stands), x)
-		} else if len(d.s.Stands) == n {
+			d.s.StandingPasses = append(slices.Clip(d.s.StandingPasses), x)
+		} else if len(d.s.StandingPasses) == n {
 			return Refuse(CodeSeal, "", A("verb", Word(Pass)))
 		}
 	}
@@ -178,7 +178,7 @@ func (d *driver) setStands(in Input) error {
 	}
 	ask := d.copyAsk()
 	for i := range ask.Seats {
-		if sa := &ask.Seats[i]; sa.Stood && sa.Seat == in.Seat {
+		if sa := &ask.Seats[i]; sa.ByStandingPass && sa.Seat == in.Seat {
 			sa.ungot()
 		}
 	}
@@ -187,11 +187,11 @@ func (d *driver) setStands(in Input) error {
 
 // endStands ends the standing passes that events end, and tells their owners.
 func (d *driver) endStands(events []Event) {
-	if len(d.s.Stands) == 0 {
+	if len(d.s.StandingPasses) == 0 {
 		return
 	}
 	p := d.r.Public()
-	d.s.dropStands(func(x Stand) bool {
+	d.s.dropStands(func(x StandingPass) bool {
 		_, mode := d.stand(x)
 		if mode == nil || mode.Ends == nil || !slices.ContainsFunc(events, func(e Event) bool {
 			if e.Private {
@@ -202,21 +202,21 @@ func (d *driver) endStands(events []Event) {
 		}) {
 			return false
 		}
-		d.events = append(d.events, Event{Kind: EventStand, Seat: x.Seat, Private: true, Knows: []Seat{x.Seat},
+		d.events = append(d.events, Event{Kind: EventStandingPass, Seat: x.Seat, Private: true, Knows: []Seat{x.Seat},
 			Secret: []Arg{A("of", Word(x.Of)), A("mode", Word(x.Mode))}})
 		return true
 	})
 }
 
-func (s *State) dropStands(over func(Stand) bool) {
-	if len(s.Stands) == 0 {
+func (s *State) dropStands(over func(StandingPass) bool) {
+	if len(s.StandingPasses) == 0 {
 		return
 	}
-	var kept []Stand
-	for _, x := range s.Stands {
+	var kept []StandingPass
+	for _, x := range s.StandingPasses {
 		if !over(x) {
 			kept = append(kept, x)
 		}
 	}
-	s.Stands = kept
+	s.StandingPasses = kept
 }

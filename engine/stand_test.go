@@ -12,7 +12,7 @@ import (
 func TestStandingPassKnowsNoSecret(t *testing.T) {
 	g := toy.New("")
 	seen := 0
-	g.StandingPasses[0].Modes[1].Ends = func(_ engine.Public, e engine.Event, _ engine.Seat) bool {
+	g.StandingKinds[0].Modes[1].Ends = func(_ engine.Public, e engine.Event, _ engine.Seat) bool {
 		seen++
 		if e.Private || len(e.Secret) > 0 || len(e.Knows) > 0 || e.Kind == "drew" && e.Arg("card") != nil {
 			t.Errorf("it is told %+v", e)
@@ -21,7 +21,7 @@ func TestStandingPassKnowsNoSecret(t *testing.T) {
 	}
 	s := at(t, "stand.txtar", 0, "idle")
 	for _, in := range []engine.Input{
-		{Kind: engine.InputStand, Seat: 1, Stands: []engine.Stand{{Seat: 1, Of: "any", Mode: "turn"}}},
+		{Kind: engine.InputStandingPass, Seat: 1, StandingPasses: []engine.StandingPass{{Seat: 1, Of: "any", Mode: "turn"}}},
 		{Kind: engine.InputReply, Seat: 0, Reply: engine.Reply{Verb: "end"}},
 	} {
 		next, _, err := engine.Apply(g, toy.Cards{}, s, in)
@@ -40,7 +40,7 @@ func TestStandingPassKnowsNoSecret(t *testing.T) {
 func TestStandingPassIsPrivate(t *testing.T) {
 	g := toy.New("")
 	s := at(t, "stand.txtar", 0, "idle")
-	in := engine.Input{Kind: engine.InputStand, Seat: 1, Stands: []engine.Stand{{Seat: 1, Of: "any", Mode: "turn"}}}
+	in := engine.Input{Kind: engine.InputStandingPass, Seat: 1, StandingPasses: []engine.StandingPass{{Seat: 1, Of: "any", Mode: "turn"}}}
 	next, events, err := engine.Apply(g, toy.Cards{}, s, in)
 	if err != nil || len(events) > 0 {
 		t.Fatalf("%v, events %v", err, events)
@@ -50,8 +50,8 @@ func TestStandingPassIsPrivate(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if own := viewer == 1; own != (len(v.Stands) == 1) {
-			t.Errorf("%v sees %v", viewer, v.Stands)
+		if own := viewer == 1; own != (len(v.StandingPasses) == 1) {
+			t.Errorf("%v sees %v", viewer, v.StandingPasses)
 		}
 	}
 }
@@ -60,18 +60,18 @@ func TestStandingPassIsPrivate(t *testing.T) {
 func TestStandingPassRefusals(t *testing.T) {
 	g := toy.New("")
 	s := at(t, "stand.txtar", 0, "idle")
-	good := engine.Stand{Seat: 1, Of: "any", Mode: "turn"}
+	good := engine.StandingPass{Seat: 1, Of: "any", Mode: "turn"}
 	for name, c := range map[string]struct {
 		in   engine.Input
 		code string
 	}{
 		"nothing":      {engine.Input{Seat: 1}, engine.CodeSeal},
-		"one is wrong": {engine.Input{Seat: 1, Stands: []engine.Stand{good, {Seat: 1, Of: "answers", Mode: "turn"}}}, engine.CodeSeal},
-		"another's":    {engine.Input{Seat: 1, Stands: []engine.Stand{{Seat: 2, Of: "any", Mode: "turn"}}}, engine.CodeSeal},
-		"no seat":      {engine.Input{Seat: 7, Stands: []engine.Stand{good}}, engine.CodeForeign},
-		"a spectator":  {engine.Input{Seat: engine.NoSeat, Stands: []engine.Stand{good}}, engine.CodeForeign},
+		"one is wrong": {engine.Input{Seat: 1, StandingPasses: []engine.StandingPass{good, {Seat: 1, Of: "answers", Mode: "turn"}}}, engine.CodeSeal},
+		"another's":    {engine.Input{Seat: 1, StandingPasses: []engine.StandingPass{{Seat: 2, Of: "any", Mode: "turn"}}}, engine.CodeSeal},
+		"no seat":      {engine.Input{Seat: 7, StandingPasses: []engine.StandingPass{good}}, engine.CodeForeign},
+		"a spectator":  {engine.Input{Seat: engine.NoSeat, StandingPasses: []engine.StandingPass{good}}, engine.CodeForeign},
 	} {
-		c.in.Kind = engine.InputStand
+		c.in.Kind = engine.InputStandingPass
 		if _, _, err := engine.Apply(g, toy.Cards{}, s, c.in); engine.IsRefusal(err) == nil || engine.IsRefusal(err).Code != c.code {
 			t.Errorf("%s: %v, not %s", name, err, c.code)
 		}
@@ -81,27 +81,27 @@ func TestStandingPassRefusals(t *testing.T) {
 // A match may begin with the presets of its game; standing passes that it does not have are refused.
 func TestPresets(t *testing.T) {
 	g := toy.New("")
-	g.StandingPasses[0].Preset = "quiet"
+	g.StandingKinds[0].Preset = "quiet"
 	if err := g.Validate(); err != nil {
 		t.Fatal(err)
 	}
-	setup := engine.Setup{Decks: [][]string{toy.All(), toy.All()}, Stands: g.Presets(2)}
+	setup := engine.Setup{Decks: [][]string{toy.All(), toy.All()}, StandingPasses: g.Presets(2)}
 	s, _, err := engine.New(g, toy.Cards{}, setup)
-	if err != nil || len(s.Stands) != 2 || s.Stands[1] != (engine.Stand{Seat: 1, Of: "any", Mode: "quiet"}) {
+	if err != nil || len(s.StandingPasses) != 2 || s.StandingPasses[1] != (engine.StandingPass{Seat: 1, Of: "any", Mode: "quiet"}) {
 		t.Fatalf("%v, %v", s, err)
 	}
-	for name, bad := range map[string][]engine.Stand{
+	for name, bad := range map[string][]engine.StandingPass{
 		"no mode":   {{Seat: 0, Of: "any", Mode: "aimed"}},
 		"no matter": {{Seat: 0, Of: "else", Mode: "turn"}},
 		"no seat":   {{Seat: 2, Of: "any", Mode: "turn"}},
 		"twice":     {{Seat: 0, Of: "any", Mode: "turn"}, {Seat: 0, Of: "any", Mode: "quiet"}},
 	} {
-		setup.Stands = bad
+		setup.StandingPasses = bad
 		if _, _, err := engine.New(g, toy.Cards{}, setup); err == nil {
 			t.Errorf("%s: a match begins", name)
 		}
 	}
-	g.StandingPasses[0].Preset = "never"
+	g.StandingKinds[0].Preset = "never"
 	if g.Validate() == nil {
 		t.Error("a preset that is no mode is valid")
 	}

@@ -34,7 +34,7 @@ type State struct {
 	Marks  []Mark   `json:"marks,omitempty"`
 	Sealed []Sealed `json:"sealed,omitempty"`
 	// Stands are the standing passes, see StandingPass.
-	Stands []Stand `json:"stands,omitempty"`
+	StandingPasses []StandingPass `json:"stands,omitempty"`
 	// Snaps are the last known values of objects that something still refers to.
 	Snaps []Snapshot `json:"snaps,omitempty"`
 	// Stack is the whole continuation; the last frame runs.
@@ -162,7 +162,7 @@ type Frame struct {
 	// Fresh frames have not begun; what a sibling returned is not for them.
 	Fresh bool `json:"fresh,omitempty"`
 	// Aside frames came in between (a concession) and hand no result to the frame below.
-	Aside bool `json:"aside,omitempty"`
+	Interrupt bool `json:"aside,omitempty"`
 	// About is the pending thing that it works on, Self the object whose text it carries out.
 	About ObjID `json:"about,omitzero"`
 	Self  ObjID `json:"self,omitzero"`

@@ -30,7 +30,7 @@ func (s *State) share() *State {
 	c.Waiting = slices.Clip(s.Waiting)
 	c.Marks = slices.Clip(s.Marks)
 	c.Sealed = slices.Clip(s.Sealed)
-	c.Stands = slices.Clip(s.Stands)
+	c.StandingPasses = slices.Clip(s.StandingPasses)
 	c.Snaps = slices.Clip(s.Snaps)
 	return &c
 }

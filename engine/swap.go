@@ -61,7 +61,7 @@ func (d *driver) askAgain() error {
 		if i < len(old.Seats) && old.Seats[i].Seat == ask.Seats[i].Seat {
 			was := old.Seats[i]
 			now := &ask.Seats[i]
-			now.Q, now.Got, now.Ahead, now.Stood, now.Then = was.Q, was.Got, was.Ahead, was.Stood, was.Then
+			now.Q, now.Got, now.Ahead, now.ByStandingPass, now.Then = was.Q, was.Got, was.Ahead, was.ByStandingPass, was.Then
 		}
 	}
 	d.s.Ask = &ask

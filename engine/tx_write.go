@@ -139,7 +139,7 @@ func (tx *Tx) DropSeals(over func(Sealed) bool) { tx.s.dropSeals(over) }
 
 // Unseal ends the answers given ahead about a thing; with weak those marked Keep or Silent stay.
 func (tx *Tx) Unseal(about Value, weak bool) {
-	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && (x.Keep || x.Silent)) })
+	tx.s.dropSeals(func(x Sealed) bool { return x.About == about && !(weak && (x.Lasting || x.Silent)) })
 }
 
 // Defeat takes a seat out of the match: its answers given ahead, its standing passes and
@@ -149,7 +149,7 @@ func (tx *Tx) Defeat(seat Seat) {
 	tx.write(ownSeats)
 	tx.s.Seats[seat].Out = true
 	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
-	tx.s.dropStands(func(x Stand) bool { return x.Seat == seat })
+	tx.s.dropStands(func(x StandingPass) bool { return x.Seat == seat })
 	var kept []Trigger
 	for _, t := range tx.s.Waiting {
 		if t.Seat != seat {

@@ -48,7 +48,7 @@ func (g *Ruleset) Validate() error {
 				fault("window %s: verb %q has no program", kind, v)
 			}
 		}
-		if w.Order == nil || w.Say == nil || (w.OnPass != PassClose && w.Resolve == nil) {
+		if w.Order == nil || w.MayAct == nil || (w.OnPass != PassClose && w.Resolve == nil) {
 			fault("window %s: Order, Say, and Resolve when passing resolves, are needed", kind)
 		}
 	}
@@ -58,7 +58,7 @@ func (g *Ruleset) Validate() error {
 		}
 	}
 	stands := []string{}
-	for _, x := range g.StandingPasses {
+	for _, x := range g.StandingKinds {
 		stands = append(stands, x.Code)
 		modes := []string{}
 		for _, m := range x.Modes {

@@ -24,7 +24,7 @@ type View struct {
 	// Sealed are the viewer's own answers given ahead.
 	Sealed []Sealed `json:"sealed,omitempty"`
 	// Stands are the viewer's own standing passes.
-	Stands []Stand `json:"stands,omitempty"`
+	StandingPasses []StandingPass `json:"stands,omitempty"`
 	Result *Result `json:"result,omitempty"`
 }
 

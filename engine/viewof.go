@@ -12,7 +12,7 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 	v.Game, v.Viewer, v.Result = s.Game, viewer, s.Result
 	if s.Ask != nil {
 		for _, sa := range s.Ask.Seats {
-			if !sa.Standing {
+			if !sa.Optional {
 				w := WaitView{sa.Seat, sa.Q, sa.Kind, sa.About, sa.Within, sa.Due}
 				if g.queue(sa.Kind) != nil { // it is about no thing that one could look at
 					w.About = ""
@@ -29,9 +29,9 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 			v.Sealed = append(v.Sealed, x)
 		}
 	}
-	for _, x := range s.Stands {
+	for _, x := range s.StandingPasses {
 		if x.Seat == viewer {
-			v.Stands = append(v.Stands, x)
+			v.StandingPasses = append(v.StandingPasses, x)
 		}
 	}
 	return v, nil

@@ -18,7 +18,7 @@ type Window struct {
 	Order func(p Public, w Opened) []Seat
 	// Say tells whether the rules give a seat of Order a say. It sees public facts only, so a window never
 	// opens or stays shut because of a hidden card.
-	Say func(p Public, w Opened, seat Seat) bool
+	MayAct func(p Public, w Opened, seat Seat) bool
 	// Skip spares a seat that has a say the question, where public facts leave it nothing to do but pass; nil
 	// spares nobody. It changes who is asked and never what happens; see Ruleset.InTurn.
 	Skip func(p Public, w Opened, seat Seat) bool
@@ -48,7 +48,7 @@ const (
 	// Restart begins a new round with the first seat.
 	Restart AfterAct = iota
 	// Keep begins a new round with the seat that acted.
-	Keep
+	ActAgain
 	// Yield begins a new round with the seat after the one that acted.
 	Yield
 	// GoOn goes on with the seats that have not passed yet; who acted has had their say.
@@ -172,7 +172,7 @@ func windowAsk(r *Reader, f *Frame) Verdict {
 	}
 	seats := r.seats[:0]
 	for _, s := range windowOrder(r, def, w, f) {
-		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.Say(r.Public(), w, s) ||
+		if r.Out(s) || hasSeat(f.Reg("passed"), s) || !def.MayAct(r.Public(), w, s) ||
 			(def.Skip != nil && def.Skip(r.Public(), w, s)) {
 			continue
 		}
@@ -228,7 +228,7 @@ func windowHeard(r *Reader, f *Frame) Verdict {
 		switch def.After {
 		case GoOn:
 			f.Set("passed", passed...)
-		case Keep:
+		case ActAgain:
 			f.Set("from", SeatVal(g.Seat))
 		case Yield:
 			f.Set("from", SeatVal(nextIn(def.Order(r.Public(), w), g.Seat)))
@@ -255,7 +255,7 @@ func passedFrames(r *Reader, def *Window, w Opened, f *Frame, before Seat) []Fra
 		if s == before {
 			break
 		}
-		if !r.Out(s) && def.Say(r.Public(), w, s) {
+		if !r.Out(s) && def.MayAct(r.Public(), w, s) {
 			seats = append(seats, s)
 		}
 	}

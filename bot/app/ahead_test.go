@@ -70,10 +70,10 @@ func (w *world) presets(front sandbox.Message, g *engine.Ruleset) {
 			menus = append(menus, *c.Menu)
 		}
 	}
-	if len(menus) != len(g.StandingPasses) {
-		w.t.Fatalf("%d menus for %d matters: %+v", len(menus), len(g.StandingPasses), orders)
+	if len(menus) != len(g.StandingKinds) {
+		w.t.Fatalf("%d menus for %d matters: %+v", len(menus), len(g.StandingKinds), orders)
 	}
-	for i, x := range g.StandingPasses {
+	for i, x := range g.StandingKinds {
 		want := x.Preset
 		if want == "" {
 			want = "-"

@@ -210,7 +210,7 @@ type walker struct {
 // step lets the first seat that is awaited answer.
 func (w walker) step(s *engine.State) (*engine.State, []engine.Phrase, error) {
 	for _, sa := range s.Ask.Seats {
-		if sa.Standing || sa.Got != nil {
+		if sa.Optional || sa.Got != nil {
 			continue
 		}
 		rep := sa.Default
@@ -229,11 +229,11 @@ func (w walker) step(s *engine.State) (*engine.State, []engine.Phrase, error) {
 // told is what everybody is told of events, but for details.
 func (w walker) told(events []engine.Event) (out []engine.Phrase) {
 	for _, e := range events {
-		if p := e.For(engine.NoSeat); e.Tells(engine.NoSeat) && !slices.Contains(w.g.Details, p.Code) {
+		if p := e.For(engine.NoSeat); e.ShownTo(engine.NoSeat) && !slices.Contains(w.g.Details, p.Code) {
 			out = append(out, p)
 		}
 	}
-	return w.g.Tell(out)
+	return w.g.Merge(out)
 }
 
 // draft completes an answer with random choices; ok is false where that comes to nothing.

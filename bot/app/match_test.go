@@ -91,7 +91,7 @@ func (w *world) puts(front sandbox.Message, p *player) bool {
 		if err != nil {
 			w.t.Fatalf("the questions of %v: %v", parts, err)
 		}
-		if sa := pos.State.Ask.ByQ(q); sa != nil && sa.Seat == pos.Seat(p.Member.ID()) && !sa.Standing {
+		if sa := pos.State.Ask.ByQ(q); sa != nil && sa.Seat == pos.Seat(p.Member.ID()) && !sa.Optional {
 			return true
 		}
 	}

@@ -90,7 +90,7 @@ func TestFowQueuedBattle(t *testing.T) {
 func playAndAttack(t *testing.T, g *engine.Ruleset, b engine.Book, decks [][]string) deed {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 25))
-	s, _, err := engine.New(g, b, engine.Setup{Decks: decks, Seed: 5, Stands: g.Presets(len(decks))})
+	s, _, err := engine.New(g, b, engine.Setup{Decks: decks, Seed: 5, StandingPasses: g.Presets(len(decks))})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -53,7 +53,7 @@ func (p page) put(s *engine.State, sa engine.SeatAsk, rep engine.Reply) (*engine
 func (p page) asks(s *engine.State) {
 	p.t.Helper()
 	for _, sa := range s.Ask.Seats {
-		if sa.Standing {
+		if sa.Optional {
 			continue
 		}
 		i := slices.IndexFunc(p.lines, func(l string) bool { return strings.Contains(l, fmt.Sprint("<clock of ", sa.Q, ">")) })

@@ -134,7 +134,7 @@ func (r *reader) board(s *engine.State, viewer engine.Seat) (render.Scene, strin
 // answer lets a seat that is awaited answer, by what its text board says.
 func (r *reader) answer(s *engine.State) (*engine.State, error) {
 	r.t.Helper()
-	i := slices.IndexFunc(s.Ask.Seats, func(sa engine.SeatAsk) bool { return !sa.Standing && sa.Got == nil })
+	i := slices.IndexFunc(s.Ask.Seats, func(sa engine.SeatAsk) bool { return !sa.Optional && sa.Got == nil })
 	if i < 0 {
 		return nil, fmt.Errorf("nobody is awaited")
 	}

@@ -68,7 +68,7 @@ func deeds(t *testing.T, g *engine.Ruleset, b engine.Book, decks [][]string, wan
 			}
 			var moves []engine.Input
 			for _, sa := range s.Ask.Seats {
-				if sa.Standing || sa.Got != nil {
+				if sa.Optional || sa.Got != nil {
 					continue
 				}
 				for _, verb := range sa.Verbs {
@@ -147,7 +147,7 @@ func (w *world) stands(id string, s *engine.State) {
 		}
 		var asks []storage.Ask
 		for _, sa := range s.Ask.Seats {
-			asks = append(asks, storage.Ask{Match: id, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due, Standing: sa.Standing, Deadline: now.Add(24 * time.Hour)})
+			asks = append(asks, storage.Ask{Match: id, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due, Standing: sa.Optional, Deadline: now.Add(24 * time.Hour)})
 		}
 		old, err := tx.JobsOf(id)
 		if err != nil {

@@ -108,7 +108,7 @@ func open(s *engine.State, seat engine.Seat) bool {
 		return false
 	}
 	for _, sa := range s.Ask.Seats {
-		if sa.Seat == seat && !sa.Standing && sa.Got == nil {
+		if sa.Seat == seat && !sa.Optional && sa.Got == nil {
 			return true
 		}
 	}
@@ -119,7 +119,7 @@ func open(s *engine.State, seat engine.Seat) bool {
 func seen(events []engine.Event, viewer engine.Seat) []engine.Phrase {
 	var out []engine.Phrase
 	for _, e := range events {
-		if e.Tells(viewer) {
+		if e.ShownTo(viewer) {
 			out = append(out, e.For(viewer))
 		}
 	}

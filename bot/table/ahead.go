@@ -9,7 +9,7 @@ func (p Position) Offers() ([]engine.Offered, error) {
 
 // IsApt tells whether a verb is to be suggested to a seat; see engine.IsApt.
 func (p Position) IsApt(seat engine.Seat, verb string) (bool, error) {
-	return engine.IsApt(p.Ruleset, p.Book, p.State, seat, verb)
+	return engine.Suggested(p.Ruleset, p.Book, p.State, seat, verb)
 }
 
 // Imagine is the position as it will stand when a seat is asked a kind of question after an input (none with an

@@ -11,13 +11,13 @@ import (
 // IsWindow reports whether a question is one of a window, in which people respond. A free moment that is ended by
 // passing is none.
 func (p Position) IsWindow(sa engine.SeatAsk) bool {
-	return sa.Offers(engine.Pass) && (sa.Standing || slices.Contains(p.Ruleset.Windows(), sa.Kind))
+	return sa.Offers(engine.Pass) && (sa.Optional || slices.Contains(p.Ruleset.Windows(), sa.Kind))
 }
 
 // IsAsked reports whether the match waits for a seat.
 func (p Position) IsAsked(seat int) bool {
 	return p.State.Ask != nil && slices.ContainsFunc(p.State.Ask.Seats, func(sa engine.SeatAsk) bool {
-		return int(sa.Seat) == seat && !sa.Standing
+		return int(sa.Seat) == seat && !sa.Optional
 	})
 }
 

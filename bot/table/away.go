@@ -51,7 +51,7 @@ func (s *sitting) ranOut(qs []uint64) error {
 	}
 	for _, q := range qs {
 		sa := s.pos.State.Ask.ByQ(q)
-		if sa != nil && !sa.Standing && sa.Got == nil && isReaction(sa.Due) && !s.pos.Seats[sa.Seat].Away {
+		if sa != nil && !sa.Optional && sa.Got == nil && isReaction(sa.Due) && !s.pos.Seats[sa.Seat].Away {
 			s.goAway(int(sa.Seat))
 		}
 	}
@@ -107,7 +107,7 @@ func (s *sitting) silent() (qs []uint64, gone []int, err error) {
 	}
 	marked := map[engine.Seat]bool{}
 	for _, sa := range s.pos.State.Ask.Seats {
-		if sa.Standing || sa.Got != nil || !isReaction(sa.Due) {
+		if sa.Optional || sa.Got != nil || !isReaction(sa.Due) {
 			continue
 		}
 		switch {

@@ -17,7 +17,7 @@ func (s *sitting) counted(st step) (map[engine.Seat]bool, error) {
 	}
 	for i := range st.from.Ask.Seats {
 		sa := &st.from.Ask.Seats[i]
-		if sa.Standing {
+		if sa.Optional {
 			continue
 		}
 		out[sa.Seat] = true

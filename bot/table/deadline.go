@@ -39,13 +39,13 @@ func (s *sitting) follow(st step, now time.Time) error {
 	}
 	for _, sa := range st.to.Ask.Seats {
 		a := storage.Ask{Match: s.pos.Match.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
-			Standing: sa.Standing || sa.Got != nil} // who has answered may change it, and is not awaited
+			Standing: sa.Optional || sa.Got != nil} // who has answered may change it, and is not awaited
 		was, kept := old[sa.Q]
 		if kept && reopened(st, sa) {
 			s.again = append(s.again, sa.Q)
 		}
 		switch {
-		case sa.Standing:
+		case sa.Optional:
 		case isReaction(sa.Due) && period.N > 0:
 			a.Deadline = until[sa.Seat]
 		case kept && !reopened(st, sa):
@@ -105,7 +105,7 @@ func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
 		return a, until
 	}
 	for _, sa := range st.to.Ask.Seats {
-		if sa.Seat == seat && !sa.Standing && isReaction(sa.Due) {
+		if sa.Seat == seat && !sa.Optional && isReaction(sa.Due) {
 			a.open = true
 			a.unanswered = a.unanswered || sa.Got == nil
 			a.kept = a.kept || before[sa.Q]
@@ -116,7 +116,7 @@ func (s *sitting) asked(st step, seat engine.Seat) (asked, time.Time) {
 
 // takesBack tells that an input may take back an answer that was said before the question was put.
 func takesBack(in engine.Input) bool {
-	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStand
+	return in.Kind == engine.InputUnseal || in.Kind == engine.InputStandingPass
 }
 
 // reopened tells that a held answer turned out to be impossible.

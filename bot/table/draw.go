@@ -70,7 +70,7 @@ func (s *sitting) lapse(st step) {
 		return
 	}
 	for _, sa := range st.from.Ask.Seats {
-		if !sa.Standing && st.to.Ask.ByQ(sa.Q) == nil && s.notes[sa.Seat].Draw {
+		if !sa.Optional && st.to.Ask.ByQ(sa.Q) == nil && s.notes[sa.Seat].Draw {
 			s.notes[sa.Seat].Draw, s.dirty[sa.Seat] = false, true
 		}
 	}

@@ -259,7 +259,7 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 		return err
 	}
 	rand.New(rand.NewPCG(seed, uint64(len(seats)))).Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
-	setup := engine.Setup{Seed: seed, Options: settings.Rules, Stands: g.Presets(len(seats))}
+	setup := engine.Setup{Seed: seed, Options: settings.Rules, StandingPasses: g.Presets(len(seats))}
 	for i, s := range seats {
 		s.No = i
 		cards, err := cardsOf(s)

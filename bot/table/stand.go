@@ -11,7 +11,7 @@ import (
 // replays, and nobody else is told.
 func (t *Table) Stand(ctx context.Context, match, player, of, mode, interaction string) (Receipt, error) {
 	return t.act(ctx, match, player, interaction, func(s *sitting, seat engine.Seat) error {
-		return s.apply(engine.Input{Kind: engine.InputStand, Seat: seat,
-			Stands: []engine.Stand{{Seat: seat, Of: of, Mode: mode}}}, player, interaction)
+		return s.apply(engine.Input{Kind: engine.InputStandingPass, Seat: seat,
+			StandingPasses: []engine.StandingPass{{Seat: seat, Of: of, Mode: mode}}}, player, interaction)
 	})
 }

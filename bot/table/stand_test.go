@@ -46,8 +46,8 @@ func TestStandingPass(t *testing.T) {
 	w.ok(err)
 	w.ok(w.stand(id, 1, "turn"))
 	w.after(0, id, 0, "end")
-	if v, err := w.pos(id).View(1); err != nil || len(v.Stands) > 0 {
-		t.Errorf("over its end: %+v, %v", v.Stands, err)
+	if v, err := w.pos(id).View(1); err != nil || len(v.StandingPasses) > 0 {
+		t.Errorf("over its end: %+v, %v", v.StandingPasses, err)
 	}
 	if told := w.told(id, 1, 1); told[0] != "ended kernel.stand.known drew.known" {
 		t.Errorf("its owner is told %q", told)

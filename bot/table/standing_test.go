@@ -68,7 +68,7 @@ func TestStandingOrder(t *testing.T) {
 	w.wantAway("over its own turn", id, 1)
 	_, err = w.table.Withdraw(w.ctx, id, "p1", "answer", w.interaction())
 	w.ok(err)
-	if orders, err := w.pos(id).Orders(1); err != nil || orders[0].Said {
+	if orders, err := w.pos(id).Orders(1); err != nil || orders[0].Set {
 		t.Errorf("after withdrawing: %+v, %v", orders, err)
 	}
 	_, err = w.table.Withdraw(w.ctx, id, "p1", "answer", w.interaction())
@@ -137,7 +137,7 @@ func TestStandingOrderRefusals(t *testing.T) {
 	w.ok(w.order(id, 1)) // in place of the first
 	orders, err := w.pos(id).Orders(1)
 	w.ok(err)
-	if !orders[0].Said || len(orders[0].Vals) > 0 {
+	if !orders[0].Set || len(orders[0].Vals) > 0 {
 		t.Errorf("the second order: %+v", orders[0])
 	}
 }
@@ -163,7 +163,7 @@ func TestStandingOrderIsSecret(t *testing.T) {
 			w.ok(err)
 			orders, err := pos.Orders(max(viewer, 0))
 			w.ok(err)
-			out = append(out, string(raw), fmt.Sprint(w.told(id, viewer, 0), orders[0].Said))
+			out = append(out, string(raw), fmt.Sprint(w.told(id, viewer, 0), orders[0].Set))
 		}
 		return out
 	}

@@ -141,7 +141,7 @@ func (r *replayer) deal(seed uint64) (*engine.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	setup := engine.Setup{Seed: seed, Options: settings.Rules, Stands: r.pos.Ruleset.Presets(len(r.pos.Seats))}
+	setup := engine.Setup{Seed: seed, Options: settings.Rules, StandingPasses: r.pos.Ruleset.Presets(len(r.pos.Seats))}
 	for _, s := range r.pos.Seats {
 		cards, err := cardsOf(s)
 		if err != nil {

@@ -98,7 +98,7 @@ func TestKernelEvents(t *testing.T) {
 	if got := w.Say("en", "", loop.For(engine.NoSeat), port.Names{}); !strings.Contains(got, "200 steps") {
 		t.Errorf("a stopped loop: %q", got)
 	}
-	lapsed := engine.Event{Kind: engine.EventLapsed, Seat: 1, Private: true, Knows: []engine.Seat{1},
+	lapsed := engine.Event{Kind: engine.EventFailed, Seat: 1, Private: true, Knows: []engine.Seat{1},
 		Secret: []engine.Arg{engine.A("code", engine.Word("M-NOTARGET"))}}
 	for _, lang := range w.Langs() {
 		if got := w.Say(lang, "", lapsed.For(1), port.Names{}); got == w.Say(lang, "", engine.Say("no.such.code"), port.Names{}) {

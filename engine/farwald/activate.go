@@ -12,7 +12,7 @@ const progActivate = "activate"
 // addActivate is section 4.21: choose, pay everything at once, W3, resolve.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
-		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			switch {
 			case m.Count(), m.Twice:
 				return nil
@@ -35,7 +35,7 @@ func addActivate(g *engine.Ruleset) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i), Label: partOf(bookOf(r).abilityNode(r.Card(id), i)), Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, _ engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
 			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(factsOf(r), f.Reg1(qCard).ID())))
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
@@ -57,7 +57,7 @@ func addActivate(g *engine.Ruleset) {
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
 			fs := factsOf(r)
-			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...), engine.SayEvent(engine.Event{Kind: evActivated,
+			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...), engine.RecordEvent(engine.Event{Kind: evActivated,
 				Seat: f.Owner, Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
 					engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)), targetsArg(fs, f.Reg("aims"))}}))}
 		}),

@@ -24,7 +24,7 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 		a.plan(ids(unleashList(fs, f.About, listDefenders)), unleashList(fs, f.About, listTarget))
 	}
 	if n := a.left(); n > 0 {
-		a.todo = append(a.todo, engine.SayEvent(engine.Event{Kind: evDesEnLost, Seat: f.Owner,
+		a.todo = append(a.todo, engine.RecordEvent(engine.Event{Kind: evDesEnLost, Seat: f.Owner,
 			Args: []engine.Arg{engine.A("n", engine.Int(n))}}))
 	}
 	return a.todo
@@ -97,7 +97,7 @@ func (a *assignment) hit(id engine.ObjID) {
 }
 
 func (a *assignment) say(kind string, seat engine.Seat, args []engine.Arg) {
-	a.todo = append(a.todo, engine.SayEvent(engine.Event{Kind: kind, Seat: seat, Args: args}))
+	a.todo = append(a.todo, engine.RecordEvent(engine.Event{Kind: kind, Seat: seat, Args: args}))
 }
 
 // reach gives what is left to the original target, if it is still there (FW-171, FW-187, FW-189 to FW-194).
@@ -172,7 +172,7 @@ func shatterings(r *engine.Reader, f *engine.Frame) []engine.Change {
 			}
 		}
 		if e, ok := shatteringEvent(r, id, things); ok {
-			todo = append(todo, engine.SayEvent(e))
+			todo = append(todo, engine.RecordEvent(e))
 		}
 	}
 	return todo

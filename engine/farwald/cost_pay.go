@@ -57,7 +57,7 @@ type costQuestion struct {
 	n       int
 	ordered bool
 	options []engine.Value
-	why     func(engine.Misfit) *engine.Refusal
+	why     func(engine.WrongChoice) *engine.Refusal
 }
 
 // questions lists the choices of a bill; got are the packed answers so far.
@@ -72,12 +72,12 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 		out = append(out, costQuestion{answerPay, n, true, b.payers(f, fixed), b.whyNot(r, answerPay, fixed)})
 	}
 	if b.graves > 0 {
-		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)), func(m engine.Misfit) *engine.Refusal {
+		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)), func(m engine.WrongChoice) *engine.Refusal {
 			return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
 		}})
 	}
 	if b.abandon > 0 {
-		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)), func(m engine.Misfit) *engine.Refusal {
+		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)), func(m engine.WrongChoice) *engine.Refusal {
 			return notToAbandon(r, b.abandon, m, "FW-245")
 		}})
 	}
@@ -88,7 +88,7 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 			name += "." + strconv.Itoa(i+1)
 		}
 		before := taken
-		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken), func(m engine.Misfit) *engine.Refusal {
+		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken), func(m engine.WrongChoice) *engine.Refusal {
 			if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
 				return crystalGone(f, m.Val, before)
 			}
@@ -133,7 +133,7 @@ func (b bill) payers(f facts, fixed []engine.ObjID) []engine.Value {
 }
 
 // given counts the values that are in a list, each once.
-func given(m engine.Misfit, list []engine.ObjID) int {
+func given(m engine.WrongChoice, list []engine.ObjID) int {
 	n := 0
 	for i, v := range m.Vals {
 		if has(list, v.ID()) && !slices.Contains(m.Vals[:i], v) {
@@ -145,9 +145,9 @@ func given(m engine.Misfit, list []engine.ObjID) int {
 
 // whyNot explains what does not fit a question for cards to exploit: answerPay or answerExploit. Fixed are the
 // cards that pay for something else.
-func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.Misfit) *engine.Refusal {
+func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.WrongChoice) *engine.Refusal {
 	f := factsOf(r)
-	return func(m engine.Misfit) *engine.Refusal {
+	return func(m engine.WrongChoice) *engine.Refusal {
 		id, card := m.Val.ID(), engine.A("card", r.PublicName(m.Val))
 		switch {
 		case m.Count() && name == answerExploit:

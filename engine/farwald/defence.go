@@ -45,7 +45,7 @@ func addDefence(g *engine.Ruleset) {
 			return engine.Must([]engine.Change{
 				{Kind: chExploit, Seat: f.Owner, Obj: id.ID(), Word: wordQuiet},
 				{Kind: chSetList, Obj: about, Word: listDefenders, Vals: append(order[:len(order):len(order)], id)},
-				engine.SayEvent(engine.Event{Kind: evJoined, Seat: f.Owner, Args: []engine.Arg{
+				engine.RecordEvent(engine.Event{Kind: evJoined, Seat: f.Owner, Args: []engine.Arg{
 					engine.A("card", cardVal(fs, id.ID())), engine.A("obj", id)}})})
 		}))
 }
@@ -53,7 +53,7 @@ func addDefence(g *engine.Ruleset) {
 // defend exploits the chosen defenders and sets their order, or tells that there are none (FW-174 to FW-176).
 func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engine.Value) []engine.Change {
 	if len(chosen) == 0 {
-		return []engine.Change{engine.SayEvent(engine.Event{Kind: evUndefended, Seat: s})}
+		return []engine.Change{engine.RecordEvent(engine.Event{Kind: evUndefended, Seat: s})}
 	}
 	fs := factsOf(r)
 	var todo []engine.Change
@@ -63,7 +63,7 @@ func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engi
 	return engine.Must(append(todo,
 		engine.Change{Kind: chSetList, Obj: unleash, Word: listDefenders, Vals: chosen},
 		engine.Change{Kind: chSetList, Obj: unleash, Word: listSince, Vals: []engine.Value{engine.Int(r.Var(vClock))}},
-		engine.SayEvent(engine.Event{Kind: evDefended, Seat: s, Args: []engine.Arg{
+		engine.RecordEvent(engine.Event{Kind: evDefended, Seat: s, Args: []engine.Arg{
 			engine.A("cards", cards(fs, ids(chosen))...), engine.A("objs", chosen...)}})))
 }
 

@@ -76,7 +76,7 @@ func addSetup(g *engine.Ruleset) {
 				if got.Verb == verbSwap {
 					calls = append(calls, r.Enter(got, askAfterthought, ""))
 				} else {
-					told = append(told, engine.SayEvent(engine.Event{Kind: evKept, Seat: got.Seat}))
+					told = append(told, engine.RecordEvent(engine.Event{Kind: evKept, Seat: got.Seat}))
 				}
 			}
 			if len(calls) == 0 {
@@ -88,7 +88,7 @@ func addSetup(g *engine.Ruleset) {
 		engine.Do("kept", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var told []engine.Change
 			for _, v := range f.Reg("kept") {
-				told = append(told, engine.SayEvent(engine.Event{Kind: evKept, Seat: v.Seat()}))
+				told = append(told, engine.RecordEvent(engine.Event{Kind: evKept, Seat: v.Seat()}))
 			}
 			return told
 		}),
@@ -104,7 +104,7 @@ func addSetup(g *engine.Ruleset) {
 			}
 			sa.Seat, sa.Verbs = f.Owner, []string{engine.VerbChoose}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return engine.Refuse(mAfterN, "FW-028", engine.A("n", engine.Int(len(m.Vals))))
 			}

@@ -27,7 +27,7 @@ func addOffers(g *engine.Ruleset) {
 	pass := engine.Reply{Verb: engine.Pass}
 	g.Offers = []engine.Offer{
 		{Code: offerPaid, On: askW1, Window: askW2, Verbs: []string{verbPlay, verbActivate}},
-		{Code: offerCharged, On: askW1, Window: engine.AnyWindow, Reply: pass, Keep: true, Fits: hasCharge},
+		{Code: offerCharged, On: askW1, Window: engine.AnyWindow, Reply: pass, Lasting: true, Fits: hasCharge},
 		{Code: offerDefend, On: askW4, Window: askDefence, Verbs: []string{verbDefend}, Front: true, Fits: defends},
 		{Code: offerNoDefence, On: askW4, Window: askDefence, Reply: noDefence, Front: true, Fits: defends, Warn: breaks},
 		{Code: offerNoDefence, On: askDefence, Window: askDefence, Reply: noDefence, Front: true, Warn: breaks},

@@ -12,7 +12,7 @@ const progPlay = "play"
 // addPlay is section 4.12, in the order of section 5.4.
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
-		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}
@@ -57,7 +57,7 @@ func addPlay(g *engine.Ruleset) {
 		}),
 		engine.Exec("away", putAway),
 		engine.Do("complete", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.SayEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true, Args: []engine.Arg{
+			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true, Args: []engine.Arg{
 				engine.A("card", cardVal(factsOf(r), f.About)), engine.A("obj", engine.Obj(f.Self))}})}
 		}),
 		engine.Run("after", afterAction),
@@ -119,8 +119,8 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	fs := factsOf(r)
 	id := []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("obj", engine.Obj(f.About))}
 	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
-		engine.SayEvent(engine.Event{Kind: evDeclared, Seat: f.Owner, Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
-		engine.SayEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
+		engine.RecordEvent(engine.Event{Kind: evDeclared, Seat: f.Owner, Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
+		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
 			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}))}
 }
 

@@ -57,7 +57,7 @@ func forecast(r *engine.Reader, throw, shield []engine.ObjID, target []engine.Va
 		switch {
 		case c.Kind == chShatter:
 			o.say(noteShatters, engine.A("card", cardVal(fs, c.Obj)))
-		case c.Kind == engine.ChangeSay && c.Event.Kind == evSurvived:
+		case c.Kind == engine.ChangeRecord && c.Event.Kind == evSurvived:
 			o.say(noteSurvives, engine.A("card", c.Event.Arg("card")...), engine.A("n", c.Event.Arg("n")...))
 		}
 	}

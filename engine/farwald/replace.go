@@ -57,7 +57,7 @@ func addKeep(g *engine.Ruleset) {
 		batch = append(batch,
 			engine.Change{Kind: engine.ChangeMark, Word: markSpared, To: engine.Obj(f.Self), Seat: engine.NoSeat,
 				Vals: []engine.Value{engine.Word(markPeriodTurn)}},
-			engine.SayEvent(engine.Event{Kind: evSpared, Seat: crystal.Seat(), Args: []engine.Arg{
+			engine.RecordEvent(engine.Event{Kind: evSpared, Seat: crystal.Seat(), Args: []engine.Arg{
 				engine.A("crystal", crystal), engine.A("card", cardVal(factsOf(r), f.Self))}}))
 		return engine.Verdict{End: true, Batch: batch}
 	}))

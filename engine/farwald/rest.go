@@ -12,7 +12,7 @@ const (
 func addRest(g *engine.Ruleset) {
 	g.Add(progRest,
 		engine.Do("triggers", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return r.Batch(engine.SayEvent(engine.Event{Kind: evEndOfTurn, Seat: f.Owner, Quiet: true}))
+			return r.Batch(engine.RecordEvent(engine.Event{Kind: evEndOfTurn, Seat: f.Owner, Quiet: true}))
 		}),
 		engine.Run("settled", phaseEnd),
 		engine.Exec("cut", askCutHand),
@@ -62,11 +62,11 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		sa.Options[i].Key = engine.Obj(id)
 	}
 	return engine.Verdict{Ask: r.AskOne(sa, qAbandon),
-		Why: func(m engine.Misfit) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
+		Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
 }
 
 // notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
-func notToAbandon(r *engine.Reader, n int, m engine.Misfit, clause string) *engine.Refusal {
+func notToAbandon(r *engine.Reader, n int, m engine.WrongChoice, clause string) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return engine.Refuse(mAbandonN, clause, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(len(m.Vals))))
 	}

@@ -41,12 +41,12 @@ func New() *engine.Ruleset {
 	g.Check = check
 	g.Triggers, g.TriggerOrder = triggersOf, triggerOrder
 	g.Replace = replacements
-	g.WhyNot, g.Misfit = whyNot, misfit
+	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.View = view
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: activeSeat(p)}
 	}
-	g.Silences, g.StandingPasses = silences(), standingPasses()
+	g.Silences, g.StandingKinds = silences(), standingPasses()
 	g.Verbs = verbs()
 	addChanges(g)
 	addWindows(g)

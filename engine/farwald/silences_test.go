@@ -39,12 +39,12 @@ func TestSilences(t *testing.T) {
 		return all[0]
 	}
 	mine := say(me)
-	if len(mine.Options) != 1 || mine.Said || len(say(1-me).Options) != 0 {
+	if len(mine.Options) != 1 || mine.Set || len(say(1-me).Options) != 0 {
 		t.Fatalf("mine %+v, the other's %+v", mine, say(1-me))
 	}
 	want := []engine.Value{mine.Options[0].Key}
 	do(engine.Input{Kind: engine.InputSeal, Seat: me, Ahead: []engine.Sealed{mine.Seal(me, want)}})
-	if got := say(me); !got.Said || !slices.Equal(got.Vals, want) || say(1-me).Said {
+	if got := say(me); !got.Set || !slices.Equal(got.Vals, want) || say(1-me).Set {
 		t.Errorf("said %+v, the other's %+v", got, say(1-me))
 	}
 	if rep, err := engine.SilentReply(g, b, s, s.Ask.Seats[0].Q); err != nil || rep.Verb != "end" {

@@ -20,14 +20,14 @@ func StandCodes() []string { return []string{standPlays, standUnleashes, standAi
 
 // standingPasses let a player choose beforehand to pass in windows (FR-42). The windows of a stop and of holding
 // are not among them: these a player asks for.
-func standingPasses() []engine.StandingPass {
+func standingPasses() []engine.StandingKind {
 	modes := []engine.StandingMode{
 		{Code: standAimed, Asks: aimedAt},
 		{Code: standTurn, Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
 			return e.Kind == evTurn && e.Seat == s
 		}},
 	}
-	return []engine.StandingPass{
+	return []engine.StandingKind{
 		{Code: standPlays, Windows: []string{askW1, askW2, askW3, askW6}, Modes: modes},
 		{Code: standUnleashes, Windows: []string{askW4, askW5}, Modes: modes},
 	}

@@ -74,7 +74,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 		}
 		most = a.count()
 	}
-	return engine.Pick{Vals: legal, Why: func(m engine.Misfit) *engine.Refusal { return a.refuse(r, m) },
+	return engine.Pick{Vals: legal, Why: func(m engine.WrongChoice) *engine.Refusal { return a.refuse(r, m) },
 		Ask: engine.SeatAsk{Seat: a.seat, Kind: askTarget, Round: i, About: engine.Obj(f.Self),
 			Verbs: chooseVerbs, Min: least, Max: most, Due: dueFor(factsOf(r), a.seat),
 			Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.card.ID)), engine.A("what", engine.CardVal(t.card.ID+"/target."+a.Name)),
@@ -83,7 +83,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 
 // refuse says why a thing cannot be chosen, with the figures where the reason is one (FW-095); nil when only
 // the number of things is wrong.
-func (a aim) refuse(r *engine.Reader, m engine.Misfit) *engine.Refusal {
+func (a aim) refuse(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	f, target := factsOf(r), engine.A("target", r.PublicName(m.Val))
 	switch {
 	case m.Count():

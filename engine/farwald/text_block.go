@@ -163,7 +163,7 @@ func sayBlock(r *engine.Reader, f *engine.Frame, kind string) []engine.Change {
 	if isTrigger(f.Node) {
 		return nil
 	}
-	return []engine.Change{engine.SayEvent(engine.Event{Kind: kind, Seat: f.Owner, Args: []engine.Arg{
+	return []engine.Change{engine.RecordEvent(engine.Event{Kind: kind, Seat: f.Owner, Args: []engine.Arg{
 		engine.A("card", cardVal(factsOf(r), f.Self)), engine.A("obj", engine.Obj(f.Self))}})}
 }
 

@@ -65,7 +65,7 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{End: true, Return: picked}
 	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal { return crystalGone(facts, m.Val, picked) }}
+	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal { return crystalGone(facts, m.Val, picked) }}
 }
 
 // crystalGone says that a Crystal has no fragment left, those picked counted; nil for anything else.

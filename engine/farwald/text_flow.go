@@ -30,7 +30,7 @@ func prevent(r *engine.Reader, f *engine.Frame, in Instr) []engine.Change {
 	for _, v := range named(r, f, in.Prevent.Of) {
 		id := v.ID()
 		o, _ := r.Live(id)
-		out = append(out, engine.SayEvent(engine.Event{Kind: evPrevented, Seat: o.Owner,
+		out = append(out, engine.RecordEvent(engine.Event{Kind: evPrevented, Seat: o.Owner,
 			Args: []engine.Arg{engine.A("card", cardVal(factsOf(r), id)), engine.A("obj", v)}}))
 		kind := chVortex
 		if in.Prevent.To == zHand {

@@ -215,7 +215,7 @@ func shatteringChanges(r *engine.Reader, source engine.ObjID, things []engine.Va
 	if !ok {
 		return nil
 	}
-	return []engine.Change{engine.SayEvent(e)}
+	return []engine.Change{engine.RecordEvent(e)}
 }
 
 // shatteringEvent is that event; ok is false when there is nothing to raise: nothing was shattered, or not by

@@ -191,7 +191,7 @@ func askAbandon(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal { return notToAbandon(r, n, m, "FW-245") }}
+	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-245") }}
 }
 
 // abandonAsk asks a seat for n cards of its hand; the default is those remembered last.

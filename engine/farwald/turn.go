@@ -75,7 +75,7 @@ func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		Verbs:   actionVerbs,
 		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}
 	for i, s := range others {
-		ask.Seats[1+i] = engine.SeatAsk{Seat: s, Kind: askInterject, Standing: true, Verbs: interjectVerbs}
+		ask.Seats[1+i] = engine.SeatAsk{Seat: s, Kind: askInterject, Optional: true, Verbs: interjectVerbs}
 	}
 	return engine.Verdict{Ask: ask}
 }

@@ -13,7 +13,7 @@ const progUnleash = "unleash"
 func addUnleash(g *engine.Ruleset) {
 	g.Add(progUnleash,
 		engine.ChooseWhy(qAttackers, attackers, whyNoAttacker),
-		engine.ChooseWhy(qUnleashTarget, unleashTargets, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		engine.ChooseWhy(qUnleashTarget, unleashTargets, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() {
 				return nil
 			}
@@ -34,7 +34,7 @@ func addUnleash(g *engine.Ruleset) {
 			for _, id := range ids(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
-			return append(engine.SealMade(f, f.About), engine.SayEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
+			return append(engine.SealMade(f, f.About), engine.RecordEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
 				engine.A("cards", cards(fs, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
 				engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
 		}),
@@ -105,13 +105,13 @@ func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
 	return nil
 }
 
-func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	return notMine(r, f.Owner, m)
 }
 
 // notMine explains a card that is not among a seat's own positioned ones: named twice, not positioned, or
 // somebody else's. Nil for a wrong number of cards.
-func notMine(r *engine.Reader, s engine.Seat, m engine.Misfit) *engine.Refusal {
+func notMine(r *engine.Reader, s engine.Seat, m engine.WrongChoice) *engine.Refusal {
 	fs := factsOf(r)
 	card := engine.A("card", r.PublicName(m.Val))
 	switch {

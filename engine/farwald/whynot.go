@@ -46,7 +46,7 @@ var askedBy = map[string]string{
 
 // misfit explains choices that no question of the procedures explains by itself: how many were to be chosen,
 // or what was not on offer (M-CHOICE).
-func misfit(r *engine.Reader, m engine.Misfit) *engine.Refusal {
+func misfit(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.A("min", engine.Int(m.Min)), engine.A("max", engine.Int(m.Max)))
 	if no.Clause == "" {
 		no.Clause = "FW-095"

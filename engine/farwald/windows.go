@@ -6,7 +6,7 @@ import "farpost/engine"
 // then the opener; doing something starts a new round (FW-122 to FW-124).
 func addWindows(g *engine.Ruleset) {
 	for _, kind := range []string{askW1, askW2, askW3, askW4, askW5, askW6, askW7, askW8} {
-		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: sayOrder, Say: hasSay,
+		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verbPlay, verbActivate}, Order: sayOrder, MayAct: hasSay,
 			Skip:  func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldReact(p, s) },
 			After: engine.Restart, OnPass: engine.PassClose})
 	}

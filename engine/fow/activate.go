@@ -25,7 +25,7 @@ func addActivate(g *engine.Ruleset) {
 // abilitySteps ask for the card and for which of its abilities.
 func abilitySteps() []engine.Step {
 	return []engine.Step{
-		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			fs, id := factsOf(r), m.Val.ID()
 			place := placeVal(fs, engine.ObjID{})
 			if r.Sees(f.Owner, id) {
@@ -81,7 +81,7 @@ func abilityAimSteps() []engine.Step {
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			from := sources(factsOf(r), f.Owner, abilityPayers(r, f))
 			return askX(f, len(from)-abilityOf(r, f).Cost.Will.Total()), nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return whyNotX(m, abilityOf(r, f).Cost.Will.With, sources(factsOf(r), f.Owner, abilityPayers(r, f)))
 		}),
 		engine.Run("aim", func(r *engine.Reader, f *engine.Frame) []engine.Frame {

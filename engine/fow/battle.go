@@ -67,7 +67,7 @@ func addAttack(g *engine.Ruleset) {
 				}
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}
@@ -83,7 +83,7 @@ func addAttack(g *engine.Ruleset) {
 				}
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val)))
 		}),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -103,7 +103,7 @@ func addBlock(g *engine.Ruleset) {
 				}
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}

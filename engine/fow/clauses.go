@@ -51,8 +51,8 @@ func routineCodes() []string { return []string{evTurn, evDrew, evRecoveredAll, e
 func decisiveCodes() []string { return []string{evLife, evDestroyed, evLost} }
 
 // joined lists the events of which several in a row are told as one.
-func joined() engine.Joined {
+func joined() engine.Merged {
 	cards := []string{"card", "obj"}
-	return engine.Joined{evDrew: cards, evRested: cards, evRecovered: cards, evToGrave: {"card", "obj", "from"}, evToHand: cards,
+	return engine.Merged{evDrew: cards, evRested: cards, evRecovered: cards, evToGrave: {"card", "obj", "from"}, evToHand: cards,
 		evRemoved: cards, evBanished: cards, evDiscarded: cards, evDestroyed: cards}
 }

@@ -64,7 +64,7 @@ func addOffers(g *engine.Ruleset) {
 // passing tells whether the player passes beforehand in a matter.
 func passing(matter string) func(*engine.Reader, *engine.Frame) bool {
 	return func(r *engine.Reader, f *engine.Frame) bool {
-		return slices.ContainsFunc(r.Stands(f.Owner), func(x engine.Stand) bool { return x.Of == matter })
+		return slices.ContainsFunc(r.StandingPasses(f.Owner), func(x engine.StandingPass) bool { return x.Of == matter })
 	}
 }
 

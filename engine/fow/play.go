@@ -204,7 +204,7 @@ func ids(vals []engine.Value) []engine.ObjID {
 }
 
 // whyNotCard explains a card that is not where it is played from.
-func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}

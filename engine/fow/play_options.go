@@ -89,7 +89,7 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 }
 
 // whyNotPayer explains a card that cannot be banished for an Incarnation.
-func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	fs, id := factsOf(r), m.Val.ID()
 	switch {
 	case m.Count() && len(m.Vals) == 0:
@@ -168,7 +168,7 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 }
 
 // whyNotCarrier explains what an addition cannot be added to.
-func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.Misfit) *engine.Refusal {
+func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}
@@ -186,7 +186,7 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 }
 
 // whyNotX explains a number that cannot stand for X, by what would be due with it and what could pay that.
-func whyNotX(m engine.Misfit, due func(x int) Will, from []source) *engine.Refusal {
+func whyNotX(m engine.WrongChoice, due func(x int) Will, from []source) *engine.Refusal {
 	if m.Count() || m.Twice {
 		return nil
 	}

@@ -69,7 +69,7 @@ func xSteps() []engine.Step {
 			fs := factsOf(r)
 			w, not := parts(r, f, 0)
 			return askX(f, len(sources(fs, f.Owner, not))-w.Total()-costChange(fs, f.Reg1(qCard).ID())), nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			fs := factsOf(r)
 			_, not := parts(r, f, 0)
 			return whyNotX(m, func(x int) Will {

@@ -54,7 +54,7 @@ func more(f facts, c engine.Change, add func(rewrite)) {
 				if c.N += m.N; m.Double {
 					c.N = 2 * was
 				}
-				return []engine.Change{c, engine.SayEvent(engine.Event{Kind: evMore, Seat: engine.NoSeat, Args: []engine.Arg{
+				return []engine.Change{c, engine.RecordEvent(engine.Event{Kind: evMore, Seat: engine.NoSeat, Args: []engine.Arg{
 					engine.A("n", engine.Int(c.N)), engine.A("source", cardVal(f, src))}})}
 			}})
 		}
@@ -101,7 +101,7 @@ func saves(f facts, c engine.Change, add func(rewrite)) {
 			return
 		}
 		add(rewrite{source: engine.Value("save:" + src.String()), card: cardVal(f, src), asked: asked, to: func(engine.Change) []engine.Change {
-			say := engine.SayEvent(engine.Event{Kind: evSaved, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("source", cardVal(f, src))}})
+			say := engine.RecordEvent(engine.Event{Kind: evSaved, Seat: engine.NoSeat, Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("source", cardVal(f, src))}})
 			switch s.By {
 			case SaveToHand:
 				return []engine.Change{{Kind: chToHand, Seat: asked, Obj: id, By: src}, say}
@@ -185,7 +185,7 @@ func prevent(fs facts, f *engine.Frame, batch []engine.Change, i int, x rewrite)
 	if on == "" {
 		on = shown(fs, engine.Obj(batch[i].Obj))
 	}
-	return append(batch, engine.SayEvent(engine.Event{Kind: evPrevented, Seat: engine.NoSeat, Args: []engine.Arg{
+	return append(batch, engine.RecordEvent(engine.Event{Kind: evPrevented, Seat: engine.NoSeat, Args: []engine.Arg{
 		engine.A("n", engine.Int(n)), engine.A("on", on), engine.A("source", x.card)}}))
 }
 

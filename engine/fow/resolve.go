@@ -42,7 +42,7 @@ func addResolve(g *engine.Ruleset) {
 			if c.Type == Addition && c.Addition != OnField {
 				enter.To = firstOf(fs, f.About, "on")
 				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, CannotTargeted) { // FO-183
-					return []engine.Change{engine.SayEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,
+					return []engine.Change{engine.RecordEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,
 						Args: []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("to", shown(fs, enter.To))}}),
 						{Kind: chGrave, Seat: f.Owner, Obj: f.About}}
 				}

@@ -39,14 +39,14 @@ func New() *engine.Ruleset {
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }            // FO-107
 	g.Loop = func(*engine.Reader) []engine.Change { return engine.Finish(nil, wordLoop) } // FO-126, FOR-38
 	g.Replace = replacements
-	g.WhyNot, g.Misfit = whyNot, misfit
+	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.Shown = shownNow
 	g.View = view
-	g.StandingPasses, g.Silences = standingPasses(), silences()
+	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
 	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
-	g.Joined, g.Clauses = joined(), clauses()
+	g.Merged, g.Clauses = joined(), clauses()
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)

@@ -27,11 +27,11 @@ func StandCodes() []string {
 // standingPasses are the three of section 5, which end by themselves; and beside them what a player wants to be
 // asked in general. A new match begins with being asked only when something happens. The turn player's free moment, an
 // attack, a block and other choices are no windows: they are asked all the same.
-func standingPasses() []engine.StandingPass {
+func standingPasses() []engine.StandingKind {
 	played := func(_ engine.Public, e engine.Event, s engine.Seat) bool { return entersChase(e) && e.Seat != s }
 	always := []engine.StandingMode{{Code: standQuiet, Asks: concerns}, {Code: standNever}}
 	battles := battleCodes()
-	return []engine.StandingPass{
+	return []engine.StandingKind{
 		{Code: standUntil, Modes: []engine.StandingMode{
 			{Code: standPlay, Ends: played},
 			{Code: standAttack, Ends: func(p engine.Public, e engine.Event, s engine.Seat) bool {

@@ -147,7 +147,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) engine.Pick {
 			Min: least, Max: min(a.Count(), len(legal)), Due: dueFor(fs, a.seat),
 			Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, f.Self)), engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))},
-		Why: func(m engine.Misfit) *engine.Refusal {
+		Why: func(m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}

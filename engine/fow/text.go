@@ -81,7 +81,7 @@ func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(gone) == 0 {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Do: []engine.Change{engine.SayEvent(engine.Event{Kind: evMissed, Seat: f.Owner,
+	return engine.Verdict{Do: []engine.Change{engine.RecordEvent(engine.Event{Kind: evMissed, Seat: f.Owner,
 		Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("targets", gone...)}})}}
 }
 

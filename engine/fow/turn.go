@@ -37,7 +37,7 @@ func addTurn(g *engine.Ruleset) {
 		engine.Do("end", phase(phEnd)),
 		engine.Run("w14", window(askW14)),
 		engine.Do("ends", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.SayEvent(engine.Event{Kind: evTurnEnds, Seat: f.Owner, Quiet: true})}
+			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evTurnEnds, Seat: f.Owner, Quiet: true})}
 		}),
 		engine.Run("w15", window(askW15)),
 		// The closing step: four actions in fixed order (FO-054), again while it makes something due (FO-059).
@@ -55,7 +55,7 @@ func addTurn(g *engine.Ruleset) {
 			sa.Kind, sa.About = askHandLimit, turnVal(factsOf(r))
 			sa.Prompt = engine.Say(askHandLimit, engine.A("n", engine.Int(n)))
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "down", Seats: []engine.SeatAsk{sa}},
-				Why: func(engine.Misfit) *engine.Refusal {
+				Why: func(engine.WrongChoice) *engine.Refusal {
 					return engine.Refuse(eExactly, "FO-058", engine.A("n", engine.Int(n)))
 				}}
 		}),

@@ -56,7 +56,7 @@ func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 }
 
 // misfit explains choices that no question explains by itself.
-func misfit(_ *engine.Reader, m engine.Misfit) *engine.Refusal {
+func misfit(_ *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	if m.Kind == engine.KindOrder {
 		return engine.Refuse(eOrder, "FO-108")
 	}

@@ -23,7 +23,7 @@ func addWillAbility(g *engine.Ruleset) {
 				}
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}
@@ -42,7 +42,7 @@ func addWillAbility(g *engine.Ruleset) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(a))})
 			}
 			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, m engine.Misfit) *engine.Refusal {
+		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return engine.Refuse(eAttribute, "FO-061", engine.A("card", cardVal(factsOf(r), f.Reg1(qSource).ID())), engine.A("attribute", m.Val))
 		}),
 		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -59,13 +59,13 @@ func addWindows(g *engine.Ruleset) {
 	for _, kind := range priorityCodes() {
 		w := engine.Window{Kind: kind, Verbs: fast,
 			Order:  func(p engine.Public, _ engine.Opened) []engine.Seat { return inOrder(p) },
-			Say:    func(engine.Public, engine.Opened, engine.Seat) bool { return true },
+			MayAct:    func(engine.Public, engine.Opened, engine.Seat) bool { return true },
 			Skip:   func(p engine.Public, _ engine.Opened, s engine.Seat) bool { return !couldPlay(p, s) },
 			Within: func(p engine.Public, _ engine.Opened) []engine.Value { return within(p) },
-			Before: settle, Passed: lapse, After: engine.Keep, OnPass: engine.PassEach, Resolve: resolveTop}
+			Before: settle, Passed: lapse, After: engine.ActAgain, OnPass: engine.PassEach, Resolve: resolveTop}
 		if kind == askChase {
 			w.OnPass = engine.PassTop
-			w.Say = func(p engine.Public, _ engine.Opened, s engine.Seat) bool {
+			w.MayAct = func(p engine.Public, _ engine.Opened, s engine.Seat) bool {
 				return s != turnPlayer(p) || p.Count(zChase, engine.NoSeat) > 0
 			}
 		}

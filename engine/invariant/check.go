@@ -46,13 +46,13 @@ func checkZones(s *engine.State) error {
 // checkAsk: a match that goes on waits for somebody, and everybody awaited has a possible default.
 func checkAsk(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 	if s.Result != nil {
-		if s.Ask != nil || len(s.Stack) > 0 || len(s.Sealed) > 0 || len(s.Stands) > 0 || len(s.Waiting) > 0 {
+		if s.Ask != nil || len(s.Stack) > 0 || len(s.Sealed) > 0 || len(s.StandingPasses) > 0 || len(s.Waiting) > 0 {
 			return errors.New("the match is over and something of it is left to do")
 		}
 		return nil
 	}
-	for i, x := range s.Stands {
-		if s.Seats[x.Seat].Out || slices.ContainsFunc(s.Stands[:i], func(y engine.Stand) bool { return y.Seat == x.Seat && y.Of == x.Of }) {
+	for i, x := range s.StandingPasses {
+		if s.Seats[x.Seat].Out || slices.ContainsFunc(s.StandingPasses[:i], func(y engine.StandingPass) bool { return y.Seat == x.Seat && y.Of == x.Of }) {
 			return fmt.Errorf("%v passes beforehand in %s, having left or twice", x.Seat, x.Of)
 		}
 	}
@@ -72,7 +72,7 @@ func checkAsk(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 				return fmt.Errorf("%v is asked for the unknown verb %q", sa.Seat, v)
 			}
 		}
-		if sa.Standing || sa.Got != nil || s.Seats[sa.Seat].Out {
+		if sa.Optional || sa.Got != nil || s.Seats[sa.Seat].Out {
 			continue
 		}
 		waits = true
@@ -122,7 +122,7 @@ func checkViews(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 				}
 			}
 		}
-		for _, x := range v.Stands {
+		for _, x := range v.StandingPasses {
 			if x.Seat != viewer {
 				return fmt.Errorf("view of %v: it holds a standing pass of %v", viewer, x.Seat)
 			}

@@ -52,10 +52,10 @@ func bareInputs(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine
 	if s.Ask == nil {
 		return nil, nil
 	}
-	for i, x := range g.StandingPasses { // anybody may set one, each in turn
+	for i, x := range g.StandingKinds { // anybody may set one, each in turn
 		n := int(s.Seq) + i
-		in := engine.Input{Kind: engine.InputStand, Seat: engine.Seat(n % len(s.Seats))}
-		in.Stands = []engine.Stand{{Seat: in.Seat, Of: x.Code, Mode: x.Modes[n/len(s.Seats)%len(x.Modes)].Code}}
+		in := engine.Input{Kind: engine.InputStandingPass, Seat: engine.Seat(n % len(s.Seats))}
+		in.StandingPasses = []engine.StandingPass{{Seat: in.Seat, Of: x.Code, Mode: x.Modes[n/len(s.Seats)%len(x.Modes)].Code}}
 		out = append(out, in)
 	}
 	for _, sa := range open(s) {
@@ -142,7 +142,7 @@ func gone(before, after *engine.State, viewer engine.Seat, x engine.ObjID) bool 
 func told(events []engine.Event, viewer engine.Seat) string {
 	var out []string
 	for _, e := range events {
-		if e.Tells(viewer) {
+		if e.ShownTo(viewer) {
 			out = append(out, fmt.Sprint(e.For(viewer)))
 		}
 	}
@@ -199,7 +199,7 @@ func asked(s *engine.State) any {
 	a := engine.Ask{Join: s.Ask.Join}
 	for _, sa := range s.Ask.Seats {
 		a.Seats = append(a.Seats, engine.SeatAsk{Seat: sa.Seat, Q: sa.Q, Kind: sa.Kind, Round: sa.Round,
-			About: sa.About, Verbs: sa.Verbs, Due: sa.Due, Standing: sa.Standing})
+			About: sa.About, Verbs: sa.Verbs, Due: sa.Due, Optional: sa.Optional})
 	}
 	return a
 }

@@ -32,7 +32,7 @@ func Pick(g *engine.Ruleset, b engine.Book, s *engine.State, choose func(n int) 
 	}
 	in := engine.Input{Kind: engine.InputExpire}
 	for _, sa := range s.Ask.Seats {
-		if !sa.Standing && sa.Got == nil {
+		if !sa.Optional && sa.Got == nil {
 			in.Qs = append(in.Qs, sa.Q)
 		}
 	}

@@ -71,7 +71,7 @@ func disturb(s *engine.State, in engine.Input, rng *rand.Rand) engine.Input {
 	case 1:
 		out := engine.Input{Kind: engine.InputExpire}
 		for _, sa := range s.Ask.Seats {
-			if !sa.Standing && sa.Got == nil {
+			if !sa.Optional && sa.Got == nil {
 				out.Qs = append(out.Qs, sa.Q)
 			}
 		}

@@ -93,7 +93,7 @@ func (u *unfolding) give(sa *engine.SeatAsk, in engine.Input) {
 func (u *unfolding) expired(qs []uint64) error {
 	for i := range u.was.Ask.Seats {
 		sa := &u.was.Ask.Seats[i]
-		if !slices.Contains(qs, sa.Q) || sa.Standing || sa.Got != nil {
+		if !slices.Contains(qs, sa.Q) || sa.Optional || sa.Got != nil {
 			continue
 		}
 		in := engine.Input{Kind: engine.InputExpire}
@@ -237,7 +237,7 @@ func (u *unfolding) next() (engine.Input, bool, error) {
 		if in, ok, err := u.sealed(sa); ok || err != nil {
 			return in, ok, err
 		}
-		stands, err := engine.Stands(u.g, u.b, u.now, sa)
+		stands, err := engine.StandingPassAnswers(u.g, u.b, u.now, sa)
 		if err != nil {
 			return engine.Input{}, false, err
 		}

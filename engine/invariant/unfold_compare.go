@@ -41,7 +41,7 @@ func (u *unfolding) differ() (string, error) {
 // events are those that the short cuts do not bring about.
 func events(all []engine.Event) []engine.Event {
 	return slices.DeleteFunc(append([]engine.Event{}, all...), func(e engine.Event) bool {
-		return strings.HasPrefix(e.Kind, engine.EventQueue) || e.Kind == engine.EventLapsed
+		return strings.HasPrefix(e.Kind, engine.EventQueue) || e.Kind == engine.EventFailed
 	})
 }
 
@@ -59,7 +59,7 @@ func (u *unfolding) bare(s *engine.State) ([]byte, error) {
 		}
 		for i := range a.Seats {
 			sa := &a.Seats[i]
-			sa.Q, sa.Got, sa.Ahead, sa.Stood, sa.Then = 0, nil, false, false, nil
+			sa.Q, sa.Got, sa.Ahead, sa.ByStandingPass, sa.Then = 0, nil, false, false, nil
 		}
 		c.Ask = &a
 	}

@@ -26,7 +26,7 @@ func (x *session) act(seat engine.Seat, text string) error {
 		words = words[:len(words)-1]
 	}
 	for i := range in.Ahead {
-		in.Ahead[i].Keep = strings.HasSuffix(strings.TrimSpace(parts[0]), " keep")
+		in.Ahead[i].Lasting = strings.HasSuffix(strings.TrimSpace(parts[0]), " keep")
 	}
 	kind := ""
 	if in.Reply, kind, err = x.reply(words); err != nil {
@@ -192,7 +192,7 @@ func (x *session) passing(kinds []string) *engine.SeatAsk {
 	windows := x.game.Ruleset.Windows()
 	for i := range x.s.Ask.Seats {
 		sa := &x.s.Ask.Seats[i]
-		if !sa.Standing && sa.Got == nil && sa.Offers(engine.Pass) && slices.Contains(windows, sa.Kind) &&
+		if !sa.Optional && sa.Got == nil && sa.Offers(engine.Pass) && slices.Contains(windows, sa.Kind) &&
 			(len(kinds) == 0 || slices.Contains(kinds, sa.Kind)) {
 			return sa
 		}
@@ -211,7 +211,7 @@ func (x *session) expire(text string) error {
 	}
 	for i := range x.s.Ask.Seats {
 		sa := &x.s.Ask.Seats[i]
-		if !sa.Standing && sa.Got == nil && (slices.Contains(who, "all") || slices.Contains(who, x.names.seatName(sa.Seat))) {
+		if !sa.Optional && sa.Got == nil && (slices.Contains(who, "all") || slices.Contains(who, x.names.seatName(sa.Seat))) {
 			in.Qs = append(in.Qs, sa.Q)
 			x.said[sa.Q] = true
 		}

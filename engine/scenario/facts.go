@@ -94,7 +94,7 @@ func askedFact(w *World, standing bool) string {
 	var out []string
 	if ask := w.State.Ask; ask != nil {
 		for _, sa := range ask.Seats {
-			if sa.Standing == standing {
+			if sa.Optional == standing {
 				out = append(out, w.names.seatName(sa.Seat)+":"+sa.Kind)
 			}
 		}
@@ -170,7 +170,7 @@ func seatFact(w *World, words []string) (string, error) {
 		return strconv.FormatBool(w.Out(seat)), nil
 	case words[0] == "stands":
 		var out []string
-		for _, x := range w.State.Stands {
+		for _, x := range w.State.StandingPasses {
 			if x.Seat == seat {
 				out = append(out, x.Of+" "+x.Mode)
 			}
@@ -199,7 +199,7 @@ func seatFact(w *World, words []string) (string, error) {
 	case words[0] == "told" && len(words) == 4:
 		for i := len(w.Last) - 1; i >= 0; i-- {
 			e := w.Last[i]
-			if e.Kind == words[2] && !e.Tells(seat) {
+			if e.Kind == words[2] && !e.ShownTo(seat) {
 				return "untold", nil
 			}
 			if e.Kind == words[2] {

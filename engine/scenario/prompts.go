@@ -32,8 +32,8 @@ func (x *session) asks(text string) error {
 		if len(want) > 0 && !slices.Equal(have, want) {
 			return fmt.Errorf("%s is asked for %s", name, strings.Join(sa.Verbs, " "))
 		}
-		if sa.Standing != standing {
-			return fmt.Errorf("%s: standing is %v", name, sa.Standing)
+		if sa.Optional != standing {
+			return fmt.Errorf("%s: standing is %v", name, sa.Optional)
 		}
 		x.said[sa.Q] = true
 	}

@@ -60,7 +60,7 @@ func (x *session) sealed(seat engine.Seat, words []string) (engine.Sealed, error
 	}
 	out.Window = words[0]
 	if words[len(words)-1] == "keep" {
-		out.Keep, words = true, words[:len(words)-1]
+		out.Lasting, words = true, words[:len(words)-1]
 	}
 	rep, kind, err := x.reply(words[1:])
 	if kind != "" {

@@ -48,7 +48,7 @@ func begin(game *Game, f *file, w way) (*session, error) {
 		x.s, events, err = engine.New(game.Ruleset, fix.Book, fix.Setup)
 	} else {
 		var bad error
-		x.s, events, err = engine.Arrange(game.Ruleset, fix.Book, fix.Setup, func(tx *engine.Tx) ([]engine.Frame, error) {
+		x.s, events, err = engine.NewFrom(game.Ruleset, fix.Book, fix.Setup, func(tx *engine.Tx) ([]engine.Frame, error) {
 			start, err := fix.Write(tx, func(alias string, id engine.ObjID) {
 				o, ok := tx.Live(id)
 				err := x.names.add(alias, id, o)
@@ -113,7 +113,7 @@ func (x *session) moved(events []engine.Event) error {
 	now := map[uint64]string{}
 	if x.s.Ask != nil {
 		for i := range x.s.Ask.Seats {
-			if sa := &x.s.Ask.Seats[i]; !sa.Standing {
+			if sa := &x.s.Ask.Seats[i]; !sa.Optional {
 				now[sa.Q] = x.describe(sa)
 			}
 		}
@@ -153,7 +153,7 @@ func (x *session) now() string {
 	var out []string
 	for i := range x.s.Ask.Seats {
 		what := x.describe(&x.s.Ask.Seats[i])
-		if x.s.Ask.Seats[i].Standing {
+		if x.s.Ask.Seats[i].Optional {
 			what += " (standing)"
 		}
 		out = append(out, what)

@@ -18,11 +18,11 @@ func (x *session) stand(text string) error {
 	if err != nil {
 		return err
 	}
-	one := engine.Stand{Seat: seat, Of: words[1], Mode: words[2]}
+	one := engine.StandingPass{Seat: seat, Of: words[1], Mode: words[2]}
 	if one.Mode == "-" {
 		one.Mode = ""
 	}
-	in := engine.Input{Kind: engine.InputStand, Seat: seat, Stands: []engine.Stand{one}}
+	in := engine.Input{Kind: engine.InputStandingPass, Seat: seat, StandingPasses: []engine.StandingPass{one}}
 	if refused {
 		return x.refused(in, strings.TrimSpace(code))
 	}

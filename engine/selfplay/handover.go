@@ -140,7 +140,7 @@ func (a *Acts) add(b *Acts) {
 // askFor is the question for which a seat is waited for.
 func askFor(s *engine.State, seat engine.Seat) *engine.SeatAsk {
 	for i := range s.Ask.Seats {
-		if sa := &s.Ask.Seats[i]; sa.Seat == seat && !sa.Standing && sa.Got == nil {
+		if sa := &s.Ask.Seats[i]; sa.Seat == seat && !sa.Optional && sa.Got == nil {
 			return sa
 		}
 	}
@@ -169,7 +169,7 @@ func seatsOf(s *engine.State) []engine.Seat {
 	}
 	var out []engine.Seat
 	for _, sa := range s.Ask.Seats {
-		if !sa.Standing && sa.Got == nil && !s.Seats[sa.Seat].Out && !slices.Contains(out, sa.Seat) {
+		if !sa.Optional && sa.Got == nil && !s.Seats[sa.Seat].Out && !slices.Contains(out, sa.Seat) {
 			out = append(out, sa.Seat)
 		}
 	}

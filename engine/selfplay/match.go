@@ -59,7 +59,7 @@ func playMatch(o Options, number int) *Report {
 	}
 	setup := engine.Setup{Seed: o.Seed*1_000_003 + uint64(number), Options: o.Rules, Decks: t.decks()}
 	if o.stands() {
-		setup.Stands = o.Ruleset.Presets(o.Players)
+		setup.StandingPasses = o.Ruleset.Presets(o.Players)
 	}
 	s, _, err := engine.New(t.traced, o.Book, setup)
 	if err != nil {
@@ -135,7 +135,7 @@ func (t *table) play(in engine.Input) bool {
 		return false
 	}
 	t.rep.Inputs++
-	t.rep.Stands = t.rep.Stands || len(next.Stands) > 0
+	t.rep.Stands = t.rep.Stands || len(next.StandingPasses) > 0
 	t.log = append(t.log, in)
 	t.rep.Decisions += decisions(in)
 	t.countVerb(in)

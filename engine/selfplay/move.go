@@ -36,7 +36,7 @@ func (t *table) move() engine.Input {
 	for _, sa := range t.s.Ask.Seats {
 		switch {
 		case sa.Got != nil || t.s.Seats[sa.Seat].Out:
-		case sa.Standing:
+		case sa.Optional:
 			standing = append(standing, sa)
 		default:
 			awaited = append(awaited, sa)
@@ -171,7 +171,7 @@ func (t *table) alive() []engine.Seat {
 func (t *table) awaitedQs() []uint64 {
 	var out []uint64
 	for _, sa := range t.s.Ask.Seats {
-		if !sa.Standing && sa.Got == nil && !t.s.Seats[sa.Seat].Out {
+		if !sa.Optional && sa.Got == nil && !t.s.Seats[sa.Seat].Out {
 			out = append(out, sa.Q)
 		}
 	}

@@ -37,13 +37,13 @@ type Plan struct {
 	Ahead []engine.Sealed
 	// Stands are the standing passes that the seat wants from now on, in place of all it has in their matters; an
 	// empty Mode takes one back. They are set before the answer, which nobody else can see.
-	Stands []engine.Stand
+	Stands []engine.StandingPass
 }
 
 // decide is the next input of a match that is played by the policy: the answer of the first awaited seat.
 func (t *table) decide() engine.Input {
 	for _, sa := range t.s.Ask.Seats {
-		if sa.Standing || sa.Got != nil || t.s.Seats[sa.Seat].Out {
+		if sa.Optional || sa.Got != nil || t.s.Seats[sa.Seat].Out {
 			continue
 		}
 		v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, sa.Seat)
@@ -58,7 +58,7 @@ func (t *table) decide() engine.Input {
 			in.Reply = sa.Default
 		}
 		if set := t.wanted(sa.Seat, p.Stands); ok && len(set) > 0 {
-			return engine.Input{Kind: engine.InputStand, Seat: sa.Seat, Stands: set}
+			return engine.Input{Kind: engine.InputStandingPass, Seat: sa.Seat, StandingPasses: set}
 		}
 		if !t.InTurn {
 			in.Ahead = p.Ahead
@@ -72,13 +72,13 @@ func (t *table) decide() engine.Input {
 }
 
 // wanted are those of a seat's standing passes that are not so yet; none where nobody passes beforehand.
-func (t *table) wanted(seat engine.Seat, want []engine.Stand) []engine.Stand {
-	var out []engine.Stand
+func (t *table) wanted(seat engine.Seat, want []engine.StandingPass) []engine.StandingPass {
+	var out []engine.StandingPass
 	for _, x := range want {
 		x.Seat = seat
-		has := slices.Contains(t.s.Stands, x)
+		has := slices.Contains(t.s.StandingPasses, x)
 		if x.Mode == "" {
-			has = !slices.ContainsFunc(t.s.Stands, func(y engine.Stand) bool { return y.Seat == seat && y.Of == x.Of })
+			has = !slices.ContainsFunc(t.s.StandingPasses, func(y engine.StandingPass) bool { return y.Seat == seat && y.Of == x.Of })
 		}
 		if !has && t.stands() {
 			out = append(out, x)

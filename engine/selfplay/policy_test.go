@@ -72,7 +72,7 @@ type early struct{ player }
 func (p early) Plans(m selfplay.Moment) []selfplay.Plan {
 	list := p.player.Plans(m)
 	for i := range list {
-		list[i].Stands = []engine.Stand{{Of: "any", Mode: "turn"}}
+		list[i].Stands = []engine.StandingPass{{Of: "any", Mode: "turn"}}
 	}
 	return list
 }
@@ -82,7 +82,7 @@ func (p early) Plans(m selfplay.Moment) []selfplay.Plan {
 func TestStands(t *testing.T) {
 	play := func(p selfplay.Policy, preset string, no bool) selfplay.Report {
 		o := options("")
-		o.Ruleset.StandingPasses[0].Preset = preset
+		o.Ruleset.StandingKinds[0].Preset = preset
 		o.Policy, o.Matches, o.InterfereEvery, o.NoStands, o.UnfoldEvery = p, 4, 200, no, 1
 		rep := run(t, o)
 		sum := 0

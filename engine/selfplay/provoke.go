@@ -213,7 +213,7 @@ func (t *table) provokeOutside() {
 	tries := []engine.Input{
 		{Kind: engine.InputExpire, Qs: []uint64{t.s.NextQ + 1}},
 		{Kind: engine.InputConcede, Seat: engine.Seat(t.Players)},
-		{Kind: engine.InputStand, Seat: 0, Stands: []engine.Stand{{Seat: 0, Of: "no matter", Mode: "at all"}}},
+		{Kind: engine.InputStandingPass, Seat: 0, StandingPasses: []engine.StandingPass{{Seat: 0, Of: "no matter", Mode: "at all"}}},
 	}
 	for i := range t.s.Seats {
 		if t.s.Seats[i].Out {

@@ -181,7 +181,7 @@ func (r *Report) missing(o Options) []string {
 	for _, v := range o.Ruleset.Verbs {
 		declared[ReachedVerb] = append(declared[ReachedVerb], v.Name)
 	}
-	for _, x := range o.Ruleset.StandingPasses {
+	for _, x := range o.Ruleset.StandingKinds {
 		for _, m := range x.Modes {
 			declared[ReachedStand] = append(declared[ReachedStand], x.Code+"/"+m.Code)
 		}

@@ -13,7 +13,7 @@ func (t *table) ahead(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
 	window := rep.Verb == engine.Pass && (sa.Thing() != "" || len(sa.Within) > 0)
 	if window && t.chance(8) {
 		out = engine.PassAhead(sa.Seat)
-		out[0].Keep = t.chance(2)
+		out[0].Lasting = t.chance(2)
 		if n := len(sa.Within); n > 0 && (sa.Thing() == "" || t.chance(2)) {
 			out[0].About = sa.Within[t.rand.Intn(n)]
 		}
@@ -93,7 +93,7 @@ func (t *table) standing() (engine.Input, bool) {
 		return engine.Input{}, false
 	}
 	for _, sa := range t.s.Ask.Seats {
-		if sa.Standing || t.s.Seats[sa.Seat].Out {
+		if sa.Optional || t.s.Seats[sa.Seat].Out {
 			continue
 		}
 		if rep, ok := t.draft(sa, sa.Verbs[t.rand.Intn(len(sa.Verbs))]); ok {
@@ -106,18 +106,18 @@ func (t *table) standing() (engine.Input, bool) {
 
 // stand sets, now and then, a standing pass of somebody, or takes one back.
 func (t *table) stand(alive []engine.Seat) (engine.Input, bool) {
-	all := t.Ruleset.StandingPasses
+	all := t.Ruleset.StandingKinds
 	if len(all) == 0 || !t.chance(25) {
 		return engine.Input{}, false
 	}
-	if n := len(t.s.Stands); n > 0 && t.chance(3) {
-		x := t.s.Stands[t.rand.Intn(n)]
+	if n := len(t.s.StandingPasses); n > 0 && t.chance(3) {
+		x := t.s.StandingPasses[t.rand.Intn(n)]
 		x.Mode = ""
-		return engine.Input{Kind: engine.InputStand, Seat: x.Seat, Stands: []engine.Stand{x}}, true
+		return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}, true
 	}
 	of := all[t.rand.Intn(len(all))]
-	x := engine.Stand{Seat: alive[t.rand.Intn(len(alive))], Of: of.Code, Mode: of.Modes[t.rand.Intn(len(of.Modes))].Code}
-	return engine.Input{Kind: engine.InputStand, Seat: x.Seat, Stands: []engine.Stand{x}}, true
+	x := engine.StandingPass{Seat: alive[t.rand.Intn(len(alive))], Of: of.Code, Mode: of.Modes[t.rand.Intn(len(of.Modes))].Code}
+	return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}, true
 }
 
 // unfold plays the match once more with every window asked in turn; it must go the same way.

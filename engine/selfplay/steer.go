@@ -39,7 +39,7 @@ func (t *table) deserter() (engine.Seat, bool) {
 	kind := kinds[t.number/2%len(kinds)]
 	for _, sa := range t.s.Ask.Seats {
 		fits := sa.Kind == kind || kind == "" && t.rare(sa)
-		if !fits || sa.Standing || t.s.Seats[sa.Seat].Out || t.chance(3) {
+		if !fits || sa.Optional || t.s.Seats[sa.Seat].Out || t.chance(3) {
 			continue
 		}
 		if seat := engine.Read(t.Ruleset, t.Book, t.s).Ctrl(sa.About.ID()); seat != engine.NoSeat && t.chance(2) && !t.s.Seats[seat].Out {
@@ -66,7 +66,7 @@ func (t *table) expires() bool {
 		return true
 	}
 	return slices.ContainsFunc(t.s.Ask.Seats, func(sa engine.SeatAsk) bool {
-		return !sa.Standing && sa.Got == nil && t.wants(ReachedDefault, sa.Kind) && t.chance(2)
+		return !sa.Optional && sa.Got == nil && t.wants(ReachedDefault, sa.Kind) && t.chance(2)
 	})
 }
 
@@ -74,7 +74,7 @@ func (t *table) expires() bool {
 // such a question is let expire, rare ones get both an answer and their default. Windows are not rare.
 func (t *table) fresh() bool {
 	for _, sa := range t.s.Ask.Seats {
-		if !sa.Standing && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {
+		if !sa.Optional && sa.Got == nil && t.rep.Reached[ReachedDefault][sa.Kind] == 0 && !slices.Contains(t.Ruleset.Windows(), sa.Kind) {
 			return true
 		}
 	}
@@ -163,7 +163,7 @@ func (t *table) leastTried(sa engine.SeatAsk, verb string) []engine.Answer {
 // twice, too few, not offered.
 func (t *table) pester() {
 	for _, sa := range t.s.Ask.Seats {
-		if sa.Standing || sa.Got != nil || t.s.Seats[sa.Seat].Out || !t.rare(sa) {
+		if sa.Optional || sa.Got != nil || t.s.Seats[sa.Seat].Out || !t.rare(sa) {
 			continue
 		}
 		tries := 2

@@ -15,7 +15,7 @@ func (t *Teller) Ahead() []string {
 		}
 	}
 	for _, sa := range t.View.Mine {
-		if sa.Ahead && !sa.Stood && sa.Got != nil {
+		if sa.Ahead && !sa.ByStandingPass && sa.Got != nil {
 			out = append(out, "• "+t.AheadLine(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got}))
 		}
 	}
@@ -26,7 +26,7 @@ func (t *Teller) Ahead() []string {
 func (t *Teller) Answered() []string {
 	var out []string
 	for _, sa := range t.View.Mine {
-		if sa.Got == nil || sa.Ahead || sa.Stood {
+		if sa.Got == nil || sa.Ahead || sa.ByStandingPass {
 			continue
 		}
 		code := "step.answered"

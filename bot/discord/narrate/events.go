@@ -21,7 +21,7 @@ func worthTelling(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 			out = append(out, e)
 		}
 	}
-	return g.Tell(out)
+	return g.Merge(out)
 }
 
 // LastPhrases are the last n things that people did in this turn and the one before, and what came of them, as the reader
@@ -100,7 +100,7 @@ func (nr *Narrator) Stopped(ctx context.Context, t *Teller) (string, error) {
 	}
 	for _, h := range hist {
 		for _, e := range h.Events {
-			if strings.HasPrefix(e.Code, engine.EventQueue) || strings.HasPrefix(e.Code, engine.EventStand) {
+			if strings.HasPrefix(e.Code, engine.EventQueue) || strings.HasPrefix(e.Code, engine.EventStandingPass) {
 				return t.Say(e), nil
 			}
 		}

@@ -14,7 +14,7 @@ func (t *Teller) Own() []string {
 	for _, sa := range t.View.Mine {
 		w := engine.WaitView{Seat: sa.Seat, Q: sa.Q, Kind: sa.Kind, About: sa.About}
 		line := t.Text("board.asked", engine.A("what", ui.Plain(t.Asked(w))))
-		if sa.Standing {
+		if sa.Optional {
 			line = t.Text("board.may", engine.A("what", ui.Plain(t.Asked(w))))
 		}
 		if sa.Prompt.Code != "" {
@@ -43,7 +43,7 @@ func (t *Teller) Own() []string {
 	if said := t.Ahead(); len(said) > 0 {
 		out = append(append(out, t.Text("ahead.list")), said...)
 	}
-	for _, x := range t.View.Stands {
+	for _, x := range t.View.StandingPasses {
 		out = append(out, t.Text("board.stands", engine.A("what", ui.Plain(t.PassWord(x.Of)+": "+t.PassWord(x.Mode)))))
 	}
 	return out

@@ -12,7 +12,7 @@ import (
 // outside of windows. What an offer answers beforehand is said besides.
 func (t *Teller) PassHelp(seat engine.Seat, offers []engine.Offered) []string {
 	if !slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool {
-		return !sa.Standing && !sa.Settled() && t.Pos.IsWindow(sa)
+		return !sa.Optional && !sa.Settled() && t.Pos.IsWindow(sa)
 	}) {
 		return nil
 	}

@@ -142,7 +142,7 @@ func (s *Spectator) Offers() (offers []engine.Offered, others []engine.Seat) {
 				offers, mine = append(offers, o), true
 			}
 		}
-		if !mine && !sa.Standing {
+		if !mine && !sa.Optional {
 			others = append(others, sa.Seat)
 		}
 	}
@@ -155,7 +155,7 @@ func (s *Spectator) asked(f func(engine.SeatAsk)) {
 		return
 	}
 	for _, sa := range s.t.Pos.State.Ask.Seats {
-		if !sa.Standing {
+		if !sa.Optional {
 			f(sa)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 // PassMode is the viewer's mode in a matter, "" for being asked.
 func (t *Teller) PassMode(of string) string {
-	for _, x := range t.View.Stands {
+	for _, x := range t.View.StandingPasses {
 		if x.Of == of {
 			return x.Mode
 		}
@@ -22,8 +22,8 @@ func (t *Teller) PassMode(of string) string {
 // StandingPasses lists the viewer's standing passes but those with which matches of the game begin, none when there are none.
 func (t *Teller) StandingPasses() []string {
 	var out []string
-	for _, x := range t.View.Stands {
-		if of := t.Pos.Ruleset.StandingPass(x.Of); of != nil && of.Preset == x.Mode {
+	for _, x := range t.View.StandingPasses {
+		if of := t.Pos.Ruleset.StandingKind(x.Of); of != nil && of.Preset == x.Mode {
 			continue
 		}
 		out = append(out, "• "+t.PassWord(x.Of)+": **"+t.PassWord(x.Mode)+"**")
@@ -46,7 +46,7 @@ func (t *Teller) PassWord(code string) string {
 func (t *Teller) Order(o engine.SilenceView) string {
 	what := engine.A("what", ui.Plain(t.Verb(o.Verb)))
 	switch {
-	case !o.Said:
+	case !o.Set:
 		return t.Text("order.unsaid", what)
 	case len(o.Vals) == 0:
 		return t.Text("order.none", what)

@@ -55,7 +55,7 @@ func (d *Directory) ClosedDMs(ctx context.Context, player, lang string) (string,
 // "" for everybody else and later. The line stays as long as that first window is about the same thing.
 func (d *Directory) FirstWindow(ctx context.Context, pos table.Position, seat engine.Seat, lang, code string) (string, error) {
 	sa := pos.State.Ask.Seat(seat, engine.Pass)
-	if sa == nil || sa.Standing || !pos.IsWindow(*sa) {
+	if sa == nil || sa.Optional || !pos.IsWindow(*sa) {
 		return "", nil
 	}
 	user := pos.Seats[seat].Player

@@ -31,7 +31,7 @@ func (st *Stepper) pass(ctx context.Context, p route.Place) error {
 // passOnce passes in this window only. Who has standing passes says so ahead: they would answer in place of
 // asking again.
 func (st *Stepper) passOnce(ctx context.Context, p route.Place) error {
-	if about(p) && slices.ContainsFunc(p.Pos.State.Stands, func(x engine.Stand) bool { return x.Seat == p.Seat }) {
+	if about(p) && slices.ContainsFunc(p.Pos.State.StandingPasses, func(x engine.StandingPass) bool { return x.Seat == p.Seat }) {
 		return st.say(ctx, p, engine.Pass, engine.AskAhead(p.Seat))
 	}
 	return st.say(ctx, p, engine.Pass, nil)

@@ -64,7 +64,7 @@ func offerTo(pos table.Position, seat engine.Seat, code string) (engine.Offered,
 // whose it is, or it is over.
 func notMine(p route.Place) string {
 	for _, q := range p.Button.Qs {
-		if sa := p.Pos.State.Ask.ByQ(q); sa != nil && sa.Seat == p.Seat && !sa.Standing {
+		if sa := p.Pos.State.Ask.ByQ(q); sa != nil && sa.Seat == p.Seat && !sa.Optional {
 			return "foreign"
 		}
 	}
@@ -80,7 +80,7 @@ func (st *Stepper) takeOffer(ctx context.Context, p route.Place) error {
 		return err
 	}
 	if !ok || !slices.Contains(p.Button.Qs, o.Q) {
-		if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || sa.Standing {
+		if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || sa.Optional {
 			return st.act(ctx, p, table.Act{Match: p.Button.Match, Player: p.User.ID, Interaction: p.ID, Q: ownQ(p.Pos, p.Seat, p.Button.Qs),
 				Reply: engine.Reply{Verb: engine.Pass}}, false) // refused: it is somebody else's, or old
 		}

@@ -80,7 +80,7 @@ func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
 		if sa.Seat != seat {
 			continue
 		}
-		if only != nil || len(sa.Verbs) != 1 || sa.Standing {
+		if only != nil || len(sa.Verbs) != 1 || sa.Optional {
 			return nil
 		}
 		only = sa

@@ -47,7 +47,7 @@ func (st *Stepper) receipt(ctx context.Context, p route.Place, rec table.Receipt
 		if sa.Got.Verb != engine.Pass {
 			lines = append(lines, t.Answered()...)
 		}
-		if !sa.Standing && slices.ContainsFunc(narrate.OwnWaiting(t.View, rec.Seat), func(w engine.WaitView) bool { return w.Q == sa.Q }) {
+		if !sa.Optional && slices.ContainsFunc(narrate.OwnWaiting(t.View, rec.Seat), func(w engine.WaitView) bool { return w.Q == sa.Q }) {
 			lines = append(lines, "-# "+p.Text("match.held"))
 		}
 	}

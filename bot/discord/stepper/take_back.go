@@ -31,7 +31,7 @@ func (st *Stepper) takeBack(t *narrate.Teller) []discordgo.MessageComponent {
 		add(x)
 	}
 	for _, sa := range t.View.Mine {
-		if sa.Ahead && !sa.Stood && sa.Got != nil {
+		if sa.Ahead && !sa.ByStandingPass && sa.Got != nil {
 			add(engine.Sealed{About: sa.About, Window: sa.Kind, Reply: *sa.Got})
 		}
 	}

@@ -116,7 +116,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		m.now = append(m.now, push(t.Verb(v), ui.ActVerb, style, open))
 	}
 	m.content = "step.verb"
-	if sa.Standing {
+	if sa.Optional {
 		m.content = "step.interject"
 	}
 	return nil

@@ -46,7 +46,7 @@ func (vw *Views) handButtons(lang string, pos table.Position, seat engine.Seat) 
 		return nil
 	}
 	var row []discordgo.MessageComponent
-	if sa := pos.State.Ask.Seat(seat, ""); sa != nil && !sa.Standing {
+	if sa := pos.State.Ask.Seat(seat, ""); sa != nil && !sa.Optional {
 		label := "button.move"
 		if pos.IsWindow(*sa) {
 			label = "button.respond"

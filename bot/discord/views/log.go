@@ -27,7 +27,7 @@ func (vw *Views) log(ctx context.Context, p route.Place) error {
 	}
 	var lines []string
 	for _, h := range hist {
-		for _, e := range p.Pos.Ruleset.Tell(h.Events) {
+		for _, e := range p.Pos.Ruleset.Merge(h.Events) {
 			lines = append(lines, t.Say(e))
 		}
 	}

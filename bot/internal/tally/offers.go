@@ -18,7 +18,7 @@ func offers() []engine.Offer {
 	}
 	return []engine.Offer{
 		{Code: "late", On: "answer", Window: "late", Verbs: []string{"parry"}, Fits: comet},
-		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Keep: true, Fits: comet},
+		{Code: "always", On: "answer", Window: engine.AnyWindow, Reply: engine.Reply{Verb: engine.Pass}, Lasting: true, Fits: comet},
 		{Code: "guard", On: "answer", Window: "guard", Verbs: []string{"guard"}, Front: true, Fits: guards},
 		{Code: "no-guard", On: "answer", Window: "guard", Reply: none, Front: true, Fits: guards, Warn: warn},
 		{Code: "no-guard", On: "guard", Window: "guard", Reply: none, Front: true, Warn: warn},

@@ -69,7 +69,7 @@ func addGuard(g *engine.Ruleset) {
 			for _, v := range f.Reg("cards") {
 				out = append(out, change{Kind: "discard", Obj: v.ID(), Seat: f.Owner})
 			}
-			return append(out, engine.SayEvent(engine.Event{Kind: "guarded", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
+			return append(out, engine.RecordEvent(engine.Event{Kind: "guarded", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
 		}),
 		engine.Exec("done", func(r *reader, f *frame) verdict { return verdict{End: true, Return: f.Reg("cards")} }),
 	)

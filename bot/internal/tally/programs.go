@@ -34,7 +34,7 @@ func addTurn(g *engine.Ruleset) {
 		engine.Exec("idle", askIdle),
 		engine.Exec("heard", func(r *reader, f *frame) verdict {
 			if f.Got[0].Verb == "end" {
-				return verdict{Do: []change{engine.SayEvent(engine.Event{Kind: "ended", Seat: f.Owner})}, Goto: engine.End}
+				return verdict{Do: []change{engine.RecordEvent(engine.Event{Kind: "ended", Seat: f.Owner})}, Goto: engine.End}
 			}
 			return verdict{Call: []frame{r.Enter(f.Got[0], "idle", "")}}
 		}),
@@ -49,7 +49,7 @@ func addSeats(g *engine.Ruleset, broken bool) {
 		if broken {
 			panic("shouting is broken")
 		}
-		return []change{engine.SayEvent(engine.Event{Kind: "shouted", Seat: f.Owner})}
+		return []change{engine.RecordEvent(engine.Event{Kind: "shouted", Seat: f.Owner})}
 	}))
 	g.Add("concede", engine.Do("out", func(r *reader, f *frame) []change {
 		return []change{{Kind: "defeat", Seat: f.Reg1("seat").Seat(), Word: "conceded"}}
@@ -78,7 +78,7 @@ func askIdle(r *reader, f *frame) verdict {
 	ask := &engine.Ask{Join: engine.JoinAny, Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: "idle", About: engine.Indexed("turn", f.Owner, r.Var(vTurn)),
 		Verbs: []string{"play", "sort", "dig", "end"}, Default: engine.Reply{Verb: "end"}, Due: engine.DueTurn}}}
 	for _, s := range r.Opponents(f.Owner) {
-		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"}, Standing: true})
+		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", Verbs: []string{"shout"}, Optional: true})
 	}
 	return verdict{Ask: ask}
 }

@@ -39,7 +39,7 @@ func New(version int, broken bool) *engine.Ruleset {
 				return []engine.Phrase{engine.Say("costs", engine.A("card", engine.CardVal(r.CardID(f.Reg1("card").ID()))))}
 			}},
 		{Name: "sort", Prog: "sort", Params: []engine.Param{{Name: "cards", Kind: "card", Many: true}}},
-		{Name: "dig", Prog: "dig", Apt: func(engine.Public, engine.Seat) bool { return false }, Params: []engine.Param{{Name: "card", Kind: "card"}}},
+		{Name: "dig", Prog: "dig", Suggest: func(engine.Public, engine.Seat) bool { return false }, Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
 		{Name: "guard", Prog: "guard", Params: []engine.Param{{Name: "cards", Kind: "card", Optional: true, Many: true}},
 			Offers: []engine.Offer{{Code: "finish", Window: "late", Reply: engine.Reply{Verb: engine.Pass}, Usual: true}}},
@@ -68,7 +68,7 @@ func New(version int, broken bool) *engine.Ruleset {
 		}
 		return out
 	}}}
-	g.StandingPasses = standingPasses()
+	g.StandingKinds = standingPasses()
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: engine.Seat(p.Var(vActive))}
 	}
@@ -78,12 +78,12 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.AddQueue(engine.Queue{Kind: "idle"})
 	g.AddWindow(engine.Window{Kind: "late", Verbs: []string{"parry"}, After: engine.Restart,
 		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
-		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
+		MayAct: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
 			return s != w.Opener && p.Count(zHand, s) > 0
 		}})
 	g.AddWindow(engine.Window{Kind: "answer", Verbs: []string{"parry"}, After: engine.Restart,
 		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
-		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
+		MayAct: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
 			return s != w.Opener && p.Count(zHand, s) > 0
 		}})
 	return g

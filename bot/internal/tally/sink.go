@@ -17,7 +17,7 @@ func addHand(g *engine.Ruleset) {
 			for _, v := range f.Reg("cards") {
 				out = append(out, change{Kind: "sink", Obj: v.ID(), Seat: f.Owner})
 			}
-			return append(out, engine.SayEvent(engine.Event{Kind: "sorted", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
+			return append(out, engine.RecordEvent(engine.Event{Kind: "sorted", Seat: f.Owner, Args: []engine.Arg{engine.A("n", engine.Int(len(out)))}}))
 		}),
 	)
 	g.Add("dig",

@@ -4,8 +4,8 @@ import "farpost/engine"
 
 // standingPasses are the ways to pass beforehand about a declared card: unless it is aimed at oneself, until
 // somebody else has ended a turn, until somebody's life changes, or once it is late.
-func standingPasses() []engine.StandingPass {
-	return []engine.StandingPass{{Code: "cards", Windows: []string{"answer", "late"}, Modes: []engine.StandingMode{
+func standingPasses() []engine.StandingKind {
+	return []engine.StandingKind{{Code: "cards", Windows: []string{"answer", "late"}, Modes: []engine.StandingMode{
 		{Code: "aimed", Asks: func(p engine.Public, sa *engine.SeatAsk) bool {
 			o, _ := p.Known(sa.About.ID())
 			t := o.List("target")

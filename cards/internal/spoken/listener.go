@@ -87,7 +87,7 @@ func (l *Listener) events(g *engine.Ruleset, list []engine.Event, seats int) {
 
 // tell hears an event as people are told it.
 func (l *Listener) tell(g *engine.Ruleset, e engine.Phrase) {
-	for _, p := range g.Tell([]engine.Phrase{e}) {
+	for _, p := range g.Merge([]engine.Phrase{e}) {
 		l.Hear("events", p)
 	}
 }

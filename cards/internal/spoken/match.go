@@ -50,7 +50,7 @@ func (p *player) answer(s *engine.State) (engine.Input, error) {
 	for _, i := range p.rng.Perm(len(seats)) {
 		sa := seats[i]
 		p.ask(sa)
-		if sa.Got != nil || sa.Standing && p.rng.Intn(4) > 0 {
+		if sa.Got != nil || sa.Optional && p.rng.Intn(4) > 0 {
 			continue
 		}
 		for _, j := range p.rng.Perm(len(sa.Verbs)) {
@@ -65,7 +65,7 @@ func (p *player) answer(s *engine.State) (engine.Input, error) {
 	}
 	var qs []uint64
 	for _, sa := range seats {
-		if !sa.Standing && sa.Got == nil {
+		if !sa.Optional && sa.Got == nil {
 			qs = append(qs, sa.Q)
 		}
 	}

@@ -18,7 +18,7 @@ func TestShortcutsHide(t *testing.T) {
 			inForce[x.Window] = true
 			inForce["silent"] = inForce["silent"] || x.Silent
 		}
-		for _, x := range s.Stands {
+		for _, x := range s.StandingPasses {
 			inForce["pass "+x.Mode] = true
 		}
 		for _, m := range s.Marks {

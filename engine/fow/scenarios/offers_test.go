@@ -209,7 +209,7 @@ func TestSilences(t *testing.T) {
 	g, b, s := last(t, "seal b always silent block block blocker=w\nasks a W-05\n")
 	for seat, said := range []bool{false, true} {
 		list, err := engine.SilencesOf(g, b, s, engine.Seat(seat))
-		if err != nil || len(list) != 1 || list[0].Kind != "block" || len(list[0].Options) != 1 || list[0].Said != said {
+		if err != nil || len(list) != 1 || list[0].Kind != "block" || len(list[0].Options) != 1 || list[0].Set != said {
 			t.Errorf("seat %d: %+v, %v", seat, list, err)
 		}
 	}

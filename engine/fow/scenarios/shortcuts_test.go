@@ -20,7 +20,7 @@ func TestShortcutsHide(t *testing.T) {
 			inForce[x.Verb] = true
 			inForce["about a "+x.About.Kind()] = true
 		}
-		for _, x := range s.Stands {
+		for _, x := range s.StandingPasses {
 			inForce["pass "+x.Of+" "+x.Mode] = true
 		}
 	}

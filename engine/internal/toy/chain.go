@@ -70,17 +70,17 @@ func addWindows(g *engine.Ruleset) {
 	opponentsFirst := func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) }
 	g.AddWindow(engine.Window{Kind: "respond", Verbs: []string{"play"}, Order: opponentsFirst, After: engine.Restart,
 		Skip: func(p engine.Public, w engine.Opened, s engine.Seat) bool { return !hasCards(p, w, s) },
-		Say: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
+		MayAct: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
 			return s != w.Opener || w.Held || slices.ContainsFunc(w.Acted, func(a engine.Seat) bool { return a != s })
 		}})
 	activeFirst := func(p engine.Public, w engine.Opened) []engine.Seat {
 		a := active(p)
 		return append([]engine.Seat{a}, a.After(p.Seats())...)[:p.Seats()]
 	}
-	g.AddWindow(engine.Window{Kind: "chase", Verbs: []string{"chase"}, Order: activeFirst, Say: hasCards,
-		OneByOne: true, After: engine.Keep, OnPass: engine.PassTop, Resolve: topLink, Within: links})
-	g.AddWindow(engine.Window{Kind: "storm", Verbs: []string{"storm"}, Order: activeFirst, Say: hasCards,
+	g.AddWindow(engine.Window{Kind: "chase", Verbs: []string{"chase"}, Order: activeFirst, MayAct: hasCards,
+		OneByOne: true, After: engine.ActAgain, OnPass: engine.PassTop, Resolve: topLink, Within: links})
+	g.AddWindow(engine.Window{Kind: "storm", Verbs: []string{"storm"}, Order: activeFirst, MayAct: hasCards,
 		OneByOne: true, After: engine.Yield, OnPass: engine.PassAll, Resolve: topLink, Within: links})
-	g.AddWindow(engine.Window{Kind: "toast", Verbs: []string{"play"}, Order: activeFirst, Say: hasCards,
+	g.AddWindow(engine.Window{Kind: "toast", Verbs: []string{"play"}, Order: activeFirst, MayAct: hasCards,
 		OneByOne: true, After: engine.GoOn, OnPass: engine.PassClose})
 }

@@ -63,7 +63,7 @@ func askCard(allowed func(c Card, quick bool) bool) func(*reader, *frame) (engin
 	}
 }
 
-func whyCard(r *reader, f *frame, m engine.Misfit) *engine.Refusal {
+func whyCard(r *reader, f *frame, m engine.WrongChoice) *engine.Refusal {
 	if slices.Contains(r.Zone(zHand, f.Owner), m.Val.ID()) {
 		return engine.Refuse("T-SLOW", "TY-022")
 	}

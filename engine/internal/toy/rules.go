@@ -83,7 +83,7 @@ func New(leak string) *engine.Ruleset {
 	addUnits(g)
 	addChanges(g, leak)
 	addWindows(g)
-	g.StandingPasses = standingPasses()
+	g.StandingKinds = standingPasses()
 	g.Offers = []engine.Offer{{Code: "chain", On: "chase", Window: engine.AnyWindow, Scope: "chain", Reply: engine.Reply{Verb: engine.Pass}}}
 	return g
 }

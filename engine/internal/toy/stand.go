@@ -8,8 +8,8 @@ import (
 
 // standingPasses are what one may pass in beforehand: any window, until somebody else declares something or until
 // one's own turn; or what is answered, but what is aimed at oneself.
-func standingPasses() []engine.StandingPass {
-	return []engine.StandingPass{
+func standingPasses() []engine.StandingKind {
+	return []engine.StandingKind{
 		{Code: "any", Modes: []engine.StandingMode{
 			{Code: "quiet", Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
 				return e.Kind == "declared" && e.Seat != s

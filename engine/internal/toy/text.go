@@ -72,7 +72,7 @@ func addTexts(g *engine.Ruleset) {
 					yes++
 				}
 			}
-			return []change{engine.SayEvent(engine.Event{Kind: "voted", Seat: f.Owner, Args: []engine.Arg{
+			return []change{engine.RecordEvent(engine.Event{Kind: "voted", Seat: f.Owner, Args: []engine.Arg{
 				engine.A("yes", engine.Int(yes)), engine.A("of", engine.Int(len(f.Got)))}})}
 		}),
 	)
@@ -108,7 +108,7 @@ func askVote(r *reader, f *frame) verdict {
 		sa.Default = engine.DefaultChoice(sa)
 		ask.Seats = append(ask.Seats, sa)
 	}
-	return verdict{Ask: ask, Why: func(m engine.Misfit) *engine.Refusal {
+	return verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal {
 		if m.Count() {
 			return engine.Refuse("T-ONE", "TY-024")
 		}
@@ -167,7 +167,7 @@ func addDuel(g *engine.Ruleset) {
 			return verdict{Call: calls}
 		}),
 		engine.Do("told", func(r *reader, f *frame) []change {
-			return []change{engine.SayEvent(engine.Event{Kind: "dueled", Seat: f.Owner, Args: []engine.Arg{engine.A("ret", f.Ret...)}})}
+			return []change{engine.RecordEvent(engine.Event{Kind: "dueled", Seat: f.Owner, Args: []engine.Arg{engine.A("ret", f.Ret...)}})}
 		}),
 	)
 }

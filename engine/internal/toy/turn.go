@@ -44,11 +44,11 @@ func addTurn(g *engine.Ruleset, leak string) {
 		engine.Run("after", after),
 		engine.Goto("again", "idle"),
 		engine.Do("close", func(r *reader, f *frame) []change {
-			return []change{engine.SayEvent(engine.Event{Kind: "closed", Seat: f.Owner})}
+			return []change{engine.RecordEvent(engine.Event{Kind: "closed", Seat: f.Owner})}
 		}),
 		engine.Goto("done", engine.End),
 		engine.Void(engine.Do("left", func(r *reader, f *frame) []change {
-			out := []change{engine.SayEvent(engine.Event{Kind: "left", Seat: f.Owner})}
+			out := []change{engine.RecordEvent(engine.Event{Kind: "left", Seat: f.Owner})}
 			for _, s := range r.Alive() { // of grief
 				out = append(out, change{Kind: "life", Seat: s, N: -1})
 			}
@@ -68,7 +68,7 @@ func addTurn(g *engine.Ruleset, leak string) {
 		}),
 		engine.Do("shouted", func(r *reader, f *frame) []change {
 			return []change{{Kind: "gold", Seat: f.Owner, N: -1, Must: true},
-				engine.SayEvent(engine.Event{Kind: "shouted", Seat: f.Owner, Args: []engine.Arg{engine.A("at", f.Reg("at")...)}})}
+				engine.RecordEvent(engine.Event{Kind: "shouted", Seat: f.Owner, Args: []engine.Arg{engine.A("at", f.Reg("at")...)}})}
 		}),
 	)
 	g.Add("cheer",
@@ -80,7 +80,7 @@ func addTurn(g *engine.Ruleset, leak string) {
 			if f.Reg1("how") == engine.Word("soft") {
 				ends.N = 1
 			}
-			return []change{ends, engine.SayEvent(engine.Event{Kind: "cheered", Seat: f.Owner, Args: []engine.Arg{engine.A("how", f.Reg("how")...)}})}
+			return []change{ends, engine.RecordEvent(engine.Event{Kind: "cheered", Seat: f.Owner, Args: []engine.Arg{engine.A("how", f.Reg("how")...)}})}
 		}),
 	)
 	g.Add("concede", leave("conceded"))
@@ -149,7 +149,7 @@ func askIdle(r *reader, f *frame, leak string) verdict {
 		if leak == LeakAsked && !holdsQuick(r, s) {
 			continue
 		}
-		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", About: turnVal(r), Verbs: []string{"shout"}, Standing: true})
+		ask.Seats = append(ask.Seats, engine.SeatAsk{Seat: s, Kind: "interject", About: turnVal(r), Verbs: []string{"shout"}, Optional: true})
 	}
 	return verdict{Ask: ask}
 }

@@ -59,7 +59,7 @@ func (d Draft) Takes(o engine.Offer) bool {
 }
 
 func taken(o engine.Offer, x engine.Sealed) bool {
-	return x.Window == o.Window && (x.About == engine.Made) == o.Made && x.Keep == o.Keep && (o.About == "" || x.About == o.About) &&
+	return x.Window == o.Window && (x.About == engine.Made) == o.Made && x.Lasting == o.Lasting && (o.About == "" || x.About == o.About) &&
 		(o.Reply.Verb == "" || x.Verb == o.Reply.Verb)
 }
 

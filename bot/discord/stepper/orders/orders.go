@@ -113,7 +113,7 @@ func (so *Orders) ordered(ctx context.Context, p route.Place, rec table.Receipt,
 
 // Button is the way to standing orders, none in a game that knows no such thing.
 func Button(words narrate.Words, lang string, pos table.Position) []discordgo.MessageComponent {
-	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingPasses) == 0 {
+	if len(pos.Ruleset.Silences)+len(pos.Ruleset.StandingKinds) == 0 {
 		return nil
 	}
 	return []discordgo.MessageComponent{orderButton(words.Text(lang, "button.orders"), pos.Match.ID, "", discordgo.SecondaryButton)}
@@ -141,7 +141,7 @@ func show(p route.Place, t *narrate.Teller, word string) error {
 			buttons = append(buttons, ui.Button(t.Text("button.back"), discordgo.SecondaryButton, ui.ID{Match: t.Pos.Match.ID, Action: ui.ActMove}))
 		}
 	}
-	if len(t.Pos.Ruleset.StandingPasses) > 0 {
+	if len(t.Pos.Ruleset.StandingKinds) > 0 {
 		lines = append(lines, t.Text("order.stand"))
 		menus = passMenus(t)
 	}
@@ -151,12 +151,12 @@ func show(p route.Place, t *narrate.Teller, word string) error {
 	for _, o := range said {
 		lines = append(lines, t.Order(o))
 		label := "button.ordernew"
-		if o.Said {
+		if o.Set {
 			label = "button.orderchange"
 		}
 		label = t.Text(label, engine.A("what", ui.Plain(t.Verb(o.Verb))))
 		buttons = append(buttons, orderButton(label, t.Pos.Match.ID, orderNew+":"+o.Kind, discordgo.PrimaryButton))
-		if o.Said {
+		if o.Set {
 			buttons = append(buttons, orderButton(t.Text("button.withdraw"), t.Pos.Match.ID, orderWithdraw+":"+o.Kind, discordgo.SecondaryButton))
 		}
 	}

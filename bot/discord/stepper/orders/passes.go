@@ -20,7 +20,7 @@ const maxStands = 4
 // passMenus are the menus of standing passes, each with what holds now as its default.
 func passMenus(t *narrate.Teller) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
-	for _, x := range t.Pos.Ruleset.StandingPasses[:min(len(t.Pos.Ruleset.StandingPasses), maxStands)] {
+	for _, x := range t.Pos.Ruleset.StandingKinds[:min(len(t.Pos.Ruleset.StandingKinds), maxStands)] {
 		now := t.PassMode(x.Code)
 		var options []discordgo.SelectMenuOption
 		add := func(label, value string, on bool) {
