@@ -1,0 +1,141 @@
+package deliver_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"farpost/bot/discord/discordtest"
+)
+
+// TestCalls ensures that who wants to be told by direct messages is told so once for each question, with the way to it,
+// and not mentioned; that others are mentioned as before; that the message goes when the question is answered; and that
+// the choice can be taken back.
+func TestCalls(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	if m := ada.Command("settings"); !m.Tells("**a mention**") {
+		t.Errorf("before: %s", m)
+	}
+	if m := ada.ByMessage(); !m.Tells("**a direct message**") {
+		t.Errorf("after: %s", m)
+	}
+	handover := w.Begun()
+	if n := ada.Pings(); n != 0 {
+		t.Errorf("mentioned %d times all the same", n)
+	}
+	calls := ada.Calls()
+	if len(calls) != 1 || !calls[0].Tells("<t:") {
+		t.Fatalf("%d calls: %v", len(calls), calls)
+	}
+	if url := calls[0].Components[0].Components[0].URL; !strings.Contains(url, handover.ChannelID) {
+		t.Errorf("the call leads to %q, the match is in %s", url, handover.ChannelID)
+	}
+	pinged := bruno.Pings()
+	ada.EndTurn()
+	if left := ada.Calls(); len(left) != 0 {
+		t.Errorf("answered, and still there: %s", left[0])
+	}
+	if n := bruno.Pings() - pinged; n != 1 || len(bruno.Calls()) != 0 {
+		t.Errorf("the other was told by %d mentions and %d messages", n, len(bruno.Calls()))
+	}
+	bruno.EndTurn()
+	if again := ada.Calls(); len(again) != 1 || again[0].ID == calls[0].ID {
+		t.Errorf("calls for the next question: %v", again)
+	}
+	ada.Press(ada.Command("settings"), "tell")
+	ada.EndTurn()
+	bruno.EndTurn()
+	if n := ada.Pings(); n != 1 || len(ada.Calls()) != 0 {
+		t.Errorf("back to mentions: %d of them and %d calls", n, len(ada.Calls()))
+	}
+	w.Quiet()
+}
+
+// TestCallRefused ensures that nobody goes untold whose direct messages close: mentions stay when they are closed at
+// the choice, and take over when they close later.
+func TestCallRefused(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	w.OK(ada.SetDMs(false))
+	if m := ada.ByMessage(); !m.Tells("**a mention**") || !m.Tells("**closed**") {
+		t.Errorf("chosen while they are closed: %s", m)
+	}
+	w.OK(ada.SetDMs(true))
+	ada.ByMessage()
+	w.Begun()
+	ada.EndTurn()
+	w.OK(ada.SetDMs(false))
+	bruno.EndTurn()
+	if n := ada.Pings(); n != 1 {
+		t.Errorf("no message, and %d mentions", n)
+	}
+	w.Quiet()
+}
+
+// TestCallBounces ensures that a mention takes the place of a call that finds direct messages closed, once, also when
+// the process dies again and again meanwhile.
+func TestCallBounces(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	ada.ByMessage()
+	w.Begun()
+	ada.EndTurn()
+	w.Halt() // rows are delivered in their order from here on, the message of the handover first
+	w.OK(ada.SetDMs(false))
+	m, _ := bruno.NewestHandover()
+	bruno.Press(m, "move", "verb:end", "confirm")
+	for range 12 {
+		w.Crash(true)
+	}
+	w.Run()
+	if n := ada.Pings(); n != 1 {
+		t.Errorf("%d mentions", n)
+	}
+	w.Quiet()
+}
+
+// TestCallAgain ensures that a handover which asks for its calls once more, because an attempt broke off, does not ring
+// again.
+func TestCallAgain(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	ada.ByMessage()
+	w.Begun()
+	before := w.Count("POST", discordtest.RouteMessages, "")
+	for range 2 {
+		w.OK(w.Table.Call(w.Ctx, "m1", []int{0}, "a handover"))
+		w.Delivered()
+	}
+	if n := w.Count("POST", discordtest.RouteMessages, "") - before; n != 1 || len(ada.Calls()) != 1 {
+		t.Errorf("%d messages for one handover, %d calls stand", n, len(ada.Calls()))
+	}
+	w.Quiet()
+}
+
+// TestCallOnce ensures that a call arrives once although the process dies while it is being sent, and once although it
+// dies before.
+func TestCallOnce(t *testing.T) {
+	t.Parallel()
+	for _, arrived := range []bool{true, false} {
+		t.Run(fmt.Sprint("arrived ", arrived), func(t *testing.T) {
+			w := discordtest.New(t)
+			ada, bruno := w.Ada, w.Bruno
+			ada.ByMessage()
+			w.Begun()
+			ada.EndTurn()
+			w.Delivered()
+			w.Halt()
+			m, _ := bruno.NewestHandover()
+			bruno.Press(m, "move", "verb:end", "confirm")
+			for range 12 {
+				w.Crash(arrived)
+			}
+			w.Run()
+			if calls := ada.Calls(); len(calls) != 1 {
+				t.Errorf("%d calls", len(calls))
+			}
+			w.Quiet()
+		})
+	}
+}

@@ -1,0 +1,104 @@
+package deliver_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"farpost/bot/discord/discordtest"
+	"farpost/bot/sandbox"
+)
+
+// TestAppliedWithoutAnswer ensures that nothing is sent twice when the connection breaks after Discord has
+// done what was asked, for every kind of message, within one life of the bot.
+func TestAppliedWithoutAnswer(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		name, template string
+		skip           int // requests to let through first
+	}{
+		{"invitation", discordtest.RouteMessages, 0},
+		{"thread", discordtest.RouteThread, 0},
+		{"handover", discordtest.RouteMessages, 1},
+		{"direct message", discordtest.RouteMessages, 2},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			w := discordtest.New(t)
+			ada, bruno := w.Ada, w.Bruno
+			if test.skip > 0 {
+				m := ada.Invites(bruno)
+				w.Delivered()
+				w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: test.template,
+					Times: test.skip})
+				bruno.Press(m, "accept:calm")
+			} else {
+				w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: test.template})
+				w.Begin()
+			}
+			w.Delivered()
+			if n := w.Server.FaultsLeft(); n != 0 {
+				t.Fatalf("%d faults did not strike", n)
+			}
+			w.SentOnce()
+		})
+	}
+}
+
+// TestKilled ensures the same across a crash: rows in flight are looked for by the next process, which
+// brings what it finds up to date; and what had not arrived is sent.
+func TestKilled(t *testing.T) {
+	t.Parallel()
+	for _, arrived := range []bool{true, false} {
+		t.Run(fmt.Sprint("arrived ", arrived), func(t *testing.T) {
+			w := discordtest.New(t)
+			ada, bruno := w.Ada, w.Bruno
+			m := ada.Invites(bruno)
+			w.Halt() // nothing is delivered any more
+			bruno.Press(m, "accept:calm")
+			// The process claims rows, sends them, and dies before it can note that: again and again.
+			for range 12 {
+				w.Crash(arrived)
+			}
+			w.Run()
+			w.Delivered()
+			w.SentOnce()
+			if handover := ada.Handover(); len(handover.Attachments) != 1 {
+				t.Errorf("the picture is missing: %s", handover)
+			}
+			w.Quiet()
+		})
+	}
+}
+
+// TestRateLimited ensures that a 429 delays a message by what it says and does not double it.
+func TestRateLimited(t *testing.T) {
+	w := discordtest.New(t)
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultRateLimit, Method: "POST", Template: discordtest.RouteMessages,
+		RetryAfter: 50 * time.Millisecond, Times: 2})
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 503, Method: "POST",
+		Template: discordtest.RouteThread, Times: 2})
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatusAfter, Status: 502, Method: "PATCH",
+		Template: discordtest.RouteMessage})
+	w.Begin()
+	w.Delivered()
+	w.SentOnce()
+	w.Quiet()
+}
+
+// TestMessageDeleted ensures that a deleted message of a handover is made again from the state, without another
+// mention, and that the match goes on in it.
+func TestMessageDeleted(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	handover := w.Begun()
+	w.OK(w.Server.DeleteMessage(handover.ID))
+	bruno.Press(bruno.CommandIn(handover.ChannelID, "tally shout"), "confirm") // changes the last events
+	again := ada.Handover()
+	if again.ID == handover.ID || again.Mentioned(ada) && !again.X.Silent || len(again.Attachments) != 1 {
+		t.Errorf("made again: silent %v, %s", again.X.Silent, again)
+	}
+	if now := ada.EndTurn(); now.ID == again.ID || !now.Mentioned(bruno) {
+		t.Errorf("then: %s", now)
+	}
+	w.Quiet()
+}

@@ -1,0 +1,114 @@
+package deliver_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/discord/discordtest"
+	"farpost/bot/table"
+	"farpost/storage"
+)
+
+// TestHandBeforeThread ensures that the copy of a hand leads to the match's thread, also when it was sent before there
+// was one.
+func TestHandBeforeThread(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	m := ada.Invites(bruno)
+	w.Halt()
+	bruno.Press(m, "accept:calm")
+	var rows []storage.OutboxRow
+	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) (err error) {
+		rows, err = tx.ClaimOutbox(w.Clock.Now(), 0)
+		return err
+	}))
+	sent := 0
+	for _, r := range rows {
+		if r.Kind != table.RowHand {
+			continue
+		}
+		_, err := w.Bot.Deliver(w.Ctx, r)
+		w.OK(err)
+		w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) error { return tx.FinishOutbox(r.ID, "", w.Clock.Now()) }))
+		sent++
+	}
+	if sent != 2 {
+		t.Fatalf("%d hands were to be sent first", sent)
+	}
+	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) error { _, err := tx.RequeueOutbox(w.Clock.Now()); return err }))
+	w.Run()
+	handover := ada.Handover()
+	dm, ok := ada.HandCopy()
+	if !ok || !strings.HasSuffix(dm.Button(0, 0).URL, "/"+handover.ChannelID) {
+		t.Errorf("the match is in %s, the hand leads elsewhere: %+v", handover.ChannelID, dm.Components)
+	}
+	w.SentOnce()
+	w.Quiet()
+}
+
+// TestHandCopy ensures that the copy in the direct messages is one message, edited, with its picture renewed.
+func TestHandCopy(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	w.Begun()
+	dm, ok := ada.HandCopy()
+	if !ok {
+		t.Fatal("no direct message")
+	}
+	w.Plays("Spark")
+	after := ada.Message(dm.ID)
+	sparks := func(m discordtest.Message) int { return strings.Count(m.Embeds[0].Description, "Spark") }
+	if after.EditedTimestamp == nil || sparks(after) != sparks(dm)-1 {
+		t.Errorf("after a play: %s", after)
+	}
+	if after.Embeds[0].Image == nil || len(after.Attachments) > 1 {
+		t.Errorf("pictures pile up or are lost: %+v %+v", after.Embeds[0].Image, after.Attachments)
+	}
+	if n := w.Count("POST", discordtest.RouteMessages, "Your hand"); n != 1 {
+		t.Errorf("%d direct messages to the English player, want 1", n)
+	}
+	w.Quiet()
+}
+
+// TestClosedDMs ensures that closed direct messages are met once, told once, privately, and cost nothing else.
+func TestClosedDMs(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	w.OK(ada.SetDMs(false))
+	w.Begin()
+	handover := ada.Handover()
+	const word = "I can't message you"
+	first, second := ada.Press(handover, "hand"), ada.Press(handover, "hand")
+	if !first.Tells(word) || second.Tells(word) {
+		t.Errorf("told: %q, then %q", first.Content, second.Content)
+	}
+	if !second.Describes("Flare") {
+		t.Errorf("the hand without direct messages: %s", second)
+	}
+	tried := w.Attempts(discordtest.RouteMessages, 403)
+	w.Stake(ada, bruno)
+	if again := w.Attempts(discordtest.RouteMessages, 403); tried != 1 || again != 1 {
+		t.Errorf("closed direct messages were tried %d times, then %d, want once", tried, again)
+	}
+	for _, m := range bruno.Sees() {
+		if m.Tells(word) {
+			t.Errorf("others read of it: %s", m)
+		}
+	}
+	w.Quiet()
+}
+
+// TestHandCopyOver ensures that the copy of a hand says how the match ended, once it has.
+func TestHandCopyOver(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	w.Begun()
+	bruno.Concedes()
+	if dm, ok := ada.HandCopy(); !ok || !strings.HasPrefix(dm.Content, "Ada won. Nobody else was left.") {
+		t.Errorf("the copy of the winner's hand: %s", dm)
+	}
+	if dm, _ := bruno.HandCopy(); dm.Shows("You hold no cards") || !dm.Tells("Ada") {
+		t.Errorf("the copy of the loser's hand: %s", dm)
+	}
+	w.Quiet()
+}

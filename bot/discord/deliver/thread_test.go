@@ -1,0 +1,86 @@
+package deliver_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"farpost/bot/discord/discordtest"
+	"farpost/bot/sandbox"
+)
+
+// TestThreadDeleted ensures that a deleted thread is made again, and that the match goes on there.
+func TestThreadDeleted(t *testing.T) {
+	t.Parallel()
+	for _, invitationToo := range []bool{false, true} {
+		t.Run(fmt.Sprint("invitation too ", invitationToo), func(t *testing.T) {
+			w := discordtest.New(t)
+			ada, bruno := w.Ada, w.Bruno
+			handover := w.Begun()
+			if invitationToo {
+				w.OK(w.Server.DeleteMessage(handover.ChannelID)) // a thread has the id of the message it starts from
+			}
+			w.OK(w.Server.DeleteChannel(handover.ChannelID))
+			ada.Press(ada.Command("tally end"), "confirm")
+			again := bruno.Handover()
+			if again.ID == handover.ID || !again.Mentioned(bruno) ||
+				invitationToo && again.ChannelID == handover.ChannelID {
+				t.Errorf("made again in %s: %s", again.ChannelID, again)
+			}
+			for _, c := range bruno.View().Channels {
+				if c.ID == again.ChannelID && c.Kind != "thread" {
+					t.Errorf("the match goes on in a %s", c.Kind)
+				}
+			}
+			if now := bruno.EndTurn(); now.ChannelID != again.ChannelID {
+				t.Errorf("then in channel %s, want %s", now.ChannelID, again.ChannelID)
+			}
+			w.Quiet()
+		})
+	}
+}
+
+// TestArchived ensures that a thread that has gone to sleep is woken by an edit.
+func TestArchived(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	handover := w.Begun()
+	w.OK(w.Server.ArchiveThread(handover.ChannelID, true, false))
+	bruno.Press(bruno.Command("tally shout"), "confirm")
+	if now := ada.Handover(); now.ID != handover.ID || !now.Shows("shouted") {
+		t.Errorf("after an edit in an archived thread: %s", now)
+	}
+	w.Quiet()
+}
+
+// TestTooManyThreads ensures that a match waits for a thread, that the organiser is told once, and that it
+// begins when there is room.
+func TestTooManyThreads(t *testing.T) {
+	w := discordtest.New(t, func(c *sandbox.Config) { c.Limits.ActiveThreads = 1 })
+	ada, chiara, dario := w.Ada, w.Chiara, w.Dario
+	ada.Command("setup")
+	handover := w.Begun()
+	m := chiara.Invites(dario)
+	dario.Press(m, "accept")
+	told := ada.Await("the word to the organiser",
+		func(m discordtest.Message) bool { return m.ChannelID == w.Matches() && m.X.MentionsMe })
+	for range 3 {
+		w.OK(w.Clock.AwaitWaiting(w.Ctx, 1))
+		w.Clock.Advance(15 * time.Minute)
+	}
+	w.OK(w.Server.ArchiveThread(handover.ChannelID, true, false))
+	w.Delivered()
+	if got := dario.Handover(); got.ChannelID != m.ID || !got.Mentioned(dario) {
+		t.Errorf("once there was room: %s", got)
+	}
+	n := 0
+	for _, x := range ada.Sees() {
+		if x.X.MentionsMe && x.ChannelID == told.ChannelID {
+			n++
+		}
+	}
+	if n != 1 {
+		t.Errorf("the organiser was told %d times", n)
+	}
+	w.Quiet()
+}

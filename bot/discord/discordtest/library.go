@@ -1,0 +1,113 @@
+package discordtest
+
+import (
+	"fmt"
+	"strings"
+
+	"farpost/bot/discord/port"
+	"farpost/bot/internal/tally"
+	"farpost/cards/deck"
+	"farpost/engine"
+)
+
+// Library is what the bot shows of the tiny game. With Long its cards have names and texts as long as can be, and there
+// are more than a page of them.
+type Library struct{ Long bool }
+
+// Games are the tiny game alone.
+func (Library) Games() []string { return []string{tally.Name} }
+
+// Ruleset is the tiny game's.
+func (Library) Ruleset(game string) *engine.Ruleset { return tally.Games{}.Ruleset(game) }
+
+// Face is a card with a text of its own.
+func (l Library) Face(_, _, card string) engine.Face {
+	if card == "" {
+		return engine.Face{}
+	}
+	if l.Long {
+		return engine.Face{ID: card, Name: card + strings.Repeat(" Ünd so weiter", 20), Cost: 1,
+			Text: []string{strings.Repeat("Wort ", 300)}}
+	}
+	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1,
+		Text: []string{"The text of " + card + "."}}
+}
+
+// FaceIn is Face: no match has other cards.
+func (l Library) FaceIn(game string, _ engine.Book, lang, card string) engine.Face {
+	return l.Face(game, lang, card)
+}
+
+// Find finds the clause TA-2 and the card spark.
+func (Library) Find(_, _, query string, rules bool, _ int) []port.Hit {
+	if rules && query == "TA-2" {
+		return []port.Hit{{ID: "TA-2", Title: "TA-2", Text: "A card can be parried.", Label: "TA-2"}}
+	}
+	if rules || query != "spark" {
+		return nil
+	}
+	return []port.Hit{{ID: "spark", Title: "Spark", Label: "Spark"}}
+}
+
+// Suggest suggests what is found for spark.
+func (l Library) Suggest(game, lang, prefix string, rules bool, limit int) []port.Hit {
+	return l.Find(game, lang, "spark", rules, limit)
+}
+
+// Cards are five, or with Long more than one page of them.
+func (l Library) Cards(string) []string {
+	if l.Long {
+		out := make([]string, 45)
+		for i := range out {
+			out[i] = fmt.Sprint("card", i)
+		}
+		return out
+	}
+	return []string{"moth", "spark", "flare", "parry", "rock"}
+}
+
+// Decks are three ready decks.
+func (Library) Decks(string) []port.ReadyDeck {
+	return []port.ReadyDeck{
+		{ID: "bright", Names: map[string]string{"en": "Bright", "it": "Chiaro"},
+			Cards: tally.Deck("spark", "flare", "rock", "spark")},
+		{ID: "calm", Names: map[string]string{"en": "Calm", "it": "Calmo"},
+			Cards: tally.Deck("parry", "spark", "moth")},
+		{ID: "wide", Names: map[string]string{"en": "Wide", "it": "Largo"}, Cards: tally.Deck("flare")},
+	}
+}
+
+// cards are the tiny game's, and what decks of it must be like.
+var (
+	cards = deck.NewIndex([]deck.Card{
+		{ID: "moth", Names: map[string]string{"en": "Moth", "it": "Falena"}, Rank: "normal"},
+		{ID: "spark", Names: map[string]string{"en": "Spark", "it": "Scintilla"}, Rank: "normal"},
+		{ID: "flare", Names: map[string]string{"en": "Flare", "it": "Vampa"}, Rank: "normal"},
+		{ID: "parry", Names: map[string]string{"en": "Parry", "it": "Parata"}, Rank: "strong"},
+		{ID: "rock", Names: map[string]string{"en": "Rock", "it": "Roccia"}, Rank: "legendary"},
+	})
+	deckRules = deck.Rules{Sections: []deck.Section{{Min: 10, Few: "V-MIN"}},
+		Copies: map[string]deck.Copies{"normal": {Max: 40, Code: "V-NORMAL", Name: "normal"},
+			"strong":    {Max: 2, Code: "V-STRONG", Name: "strong"},
+			"legendary": {Max: 1, Code: "V-LEGENDARY", Name: "legendary"}},
+		Never: func(name string) (string, bool) { return "V-ENERGY", name == "energy" },
+		Advice: func(list []deck.Count) []engine.Phrase {
+			if n := deck.Size(list); n > 60 {
+				return []engine.Phrase{engine.Say("A-BIG", engine.A("n", engine.Int(n)))}
+			}
+			return nil
+		}}
+)
+
+// CheckDeck checks a list by deckRules.
+func (Library) CheckDeck(_, name, list string) deck.Report {
+	return deck.Check(deckRules, cards, name, list)
+}
+
+// KeepDeck writes a list with ids.
+func (Library) KeepDeck(_, list string) string { return deck.ToIDs(cards, list) }
+
+// ShowDeck writes a list with names.
+func (Library) ShowDeck(_, lang, list string) string {
+	return deck.ToNames(cards, list, func(id string) string { c, _ := cards.Card(id); return c.Names[lang] })
+}

@@ -1,0 +1,126 @@
+package discordtest
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/png"
+	"strings"
+	"sync/atomic"
+
+	"farpost/bot/discord/port"
+	"farpost/cards/deck"
+	"farpost/engine"
+)
+
+// Painter draws a single dot for everything, and counts. What a picture would show stands in its alt text.
+type Painter struct {
+	Drawn    atomic.Int64 // pictures drawn, of those planned
+	Planned  atomic.Int64
+	Busy     atomic.Bool            // no drawing comes to its end in time
+	Lines    atomic.Int64           // of text boards, beside those of the position
+	AtResult atomic.Pointer[func()] // what happens when a result is drawn
+}
+
+func (p *Painter) draw(alt, hash, shown string) (port.Picture, error) {
+	p.Planned.Add(1)
+	if p.Busy.Load() {
+		return port.Picture{}, fmt.Errorf("draw: %w", context.DeadlineExceeded)
+	}
+	if hash == shown {
+		return port.Picture{Alt: alt, Hash: hash}, nil
+	}
+	p.Drawn.Add(1)
+	var b bytes.Buffer
+	err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 4, 4)))
+	return port.Picture{PNG: b.Bytes(), Alt: alt, Hash: hash}, err
+}
+
+// Board draws the lives, and what tells boards apart.
+func (p *Painter) Board(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	if s.Wide {
+		return p.draw("the wide board: "+lives(s), "wide", shown)
+	}
+	return p.draw("the board: "+lives(s), fmt.Sprintf("%s %d %v", lives(s), s.View.Turn, s.View.Result != nil), shown)
+}
+
+// Hand draws the cards in the hand.
+func (p *Painter) Hand(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	var names []string
+	for _, z := range s.View.Zones {
+		for _, c := range z.Cards {
+			if z.Kind == "hand" {
+				names = append(names, c.Card)
+			}
+		}
+	}
+	hash := strings.Join(names, ",")
+	return p.draw("the hand: "+hash, "hand "+hash, shown)
+}
+
+// Card draws a card.
+func (p *Painter) Card(_ context.Context, _, _, card string) (port.Picture, error) {
+	return p.draw("the card: "+card, card, "")
+}
+
+// Prompt draws what is asked about.
+func (p *Painter) Prompt(_ context.Context, s port.Scene, about engine.Value) (port.Picture, error) {
+	c, _ := s.View.Find(about)
+	return p.draw("the prompt: "+c.Card, "prompt "+string(about), "")
+}
+
+// Result draws the lives at the end.
+func (p *Painter) Result(_ context.Context, s port.Scene) (port.Picture, error) {
+	if f := p.AtResult.Load(); f != nil {
+		(*f)()
+	}
+	return p.draw("the result: "+lives(s), "result "+lives(s), "")
+}
+
+// Replay draws what each moment tells, and how many cards of each hand are seen.
+func (p *Painter) Replay(_ context.Context, _ port.Scene, moments []port.Moment) (port.Picture, error) {
+	alt := "what happened:"
+	for _, m := range moments {
+		alt += " (" + m.When + ") " + strings.Join(m.Said, " ") + " [" + strings.Join(m.Cards, ",") + "]"
+		if m.View != nil {
+			alt += fmt.Sprintf(" turn %d seen by %d", m.View.Turn, m.View.Viewer)
+			for _, z := range m.View.Zones {
+				if z.Kind == "hand" {
+					alt += fmt.Sprintf(" %d of %d", len(z.Cards), z.Count)
+				}
+			}
+		}
+	}
+	return p.draw(alt, alt, "")
+}
+
+// Deck draws a list.
+func (p *Painter) Deck(_ context.Context, game, _, name string, list []deck.Count) (port.Picture, error) {
+	return p.draw(fmt.Sprint("the deck: ", name, " of ", game, " ", list), name, "")
+}
+
+// Sheet draws cards under a title.
+func (p *Painter) Sheet(_ context.Context, game, _, title string, cards []string) (port.Picture, error) {
+	return p.draw(fmt.Sprint("the sheet: ", title, " of ", game, " ", cards), title, "")
+}
+
+// BoardText is the lives, the lines and clocks that a scene brings, and as many more lines as Lines says.
+func (p *Painter) BoardText(s port.Scene) string {
+	lines := append([]string{lives(s)}, s.Own...)
+	for _, w := range s.View.Waiting {
+		lines = append(lines, fmt.Sprint("seat ", w.Seat, " until ", s.Clock(w)))
+	}
+	for i := range p.Lines.Load() {
+		lines = append(lines, fmt.Sprint("Line ", i, " of a very long position in words"))
+	}
+	return strings.Join(lines, "\n")
+}
+
+func lives(s port.Scene) string {
+	var b strings.Builder
+	for i, seat := range s.View.Seats {
+		fmt.Fprintf(&b, "%s life %d; ", s.Names[i], seat.Badges[0].N)
+	}
+	return b.String()
+}

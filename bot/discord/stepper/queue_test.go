@@ -1,0 +1,78 @@
+package stepper_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/discord/discordtest"
+)
+
+// TestThen ensures that further actions are put together behind one another, listed with the first, carried out
+// without asking, and that Back takes the last one off.
+func TestThen(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	w.DealComet("spark", "flare")
+	m := ada.Press(w.Declares("Spark"), "then")
+	if got := m.Layout(); !strings.Contains(got, ".play sub:") {
+		t.Fatalf("what then: %s", m)
+	}
+	m = ada.Press(m, "sub", "pick=Flare", "pick=seat:1", "then")
+	m = ada.PressID(m, m.LastButton(0).CustomID) // end the turn
+	if n := strings.Count(m.Content, "↳"); n != 2 || !m.Tells("↳ **End**") {
+		t.Fatalf("the queue: %q", m.Content)
+	}
+	m = ada.Press(m, "confirm")
+	if !m.Tells("**Play** › Flare") || !m.Tells("**End**") {
+		t.Errorf("the receipt does not list what is queued: %s", m)
+	}
+	bruno.Does("pass")
+	_, handover := bruno.Does("pass")
+	life(t, handover, "life 2 ")
+	if !handover.Mentioned(bruno) || !strings.Contains(handover.Embeds[0].Title, "turn 2") {
+		t.Errorf("the turn did not end by itself: %s", handover)
+	}
+	w.Quiet()
+}
+
+// TestQueueStops ensures that a queue which stops tells its owner why, and nobody else.
+func TestQueueStops(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	w.DealComet("spark")
+	m := ada.Press(w.Declares("Spark"), "then")
+	m = ada.PressID(m, m.LastButton(0).CustomID)
+	ada.Press(m, "confirm")
+	bruno.Does("move", "verb:parry", "pick=Parry", "confirm")
+	m = ada.Open("move")
+	if !m.Tells("somebody acted") {
+		t.Errorf("the owner is not told: %s", m)
+	}
+	for _, p := range []*discordtest.Member{bruno, w.Chiara} {
+		if m := p.Handover(); m.Shows("somebody acted") {
+			t.Errorf("%s reads of it: %s", p, m)
+		}
+	}
+	w.Quiet()
+}
+
+// TestThenAfter ensures that where further actions can be said only once something else is, the page before Confirm
+// says what, and that they can be then; and that nothing of the sort is said where they can be said anyway.
+func TestThenAfter(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	w.Deal(4, "comet", "spark", "spark", "spark")
+	m := w.Declares("Comet")
+	if m.Has("then") || !strings.HasSuffix(m.Content, "\n-# *Then…* comes once this is said: Boost now.") {
+		t.Errorf("before the boost is said: %s", m)
+	}
+	m = ada.Press(m, "ahead", "sub")
+	if !m.Has("then") || m.Tells("Then…") {
+		t.Errorf("behind the boost: %s", m)
+	}
+	m = w.Declares("Spark")
+	if !m.Has("then") || m.Tells("Then…") {
+		t.Errorf("with nothing to be said before: %s", m)
+	}
+	w.Quiet()
+}

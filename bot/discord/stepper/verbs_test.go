@@ -1,0 +1,70 @@
+package stepper_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/discord/discordtest"
+)
+
+// TestPassHelp ensures that the ways of passing say what they come to where they stand side by side, and that who has
+// passed while others are still asked is told why the match's message goes on naming them.
+func TestPassHelp(t *testing.T) {
+	w := discordtest.New(t)
+	bruno, chiara := w.Bruno, w.Chiara
+	w.DealThree("comet")
+	w.Plays("Comet")
+	for p, want := range map[*discordtest.Member][]string{
+		bruno:  {"*Passo, richiedimelo*: ", "*No guard*: "},
+		chiara: {"*Passo, richiedimelo*: "},
+	} {
+		m := p.Open("move")
+		for _, s := range want {
+			if !m.Tells(s) {
+				t.Errorf("%s: %s, want %q", p, m, s)
+			}
+		}
+		if m.Tells("*No guard*") != (p == bruno) {
+			t.Errorf("%s reads of an offer that is another one's, or not of their own: %s", p, m)
+		}
+	}
+	if m := bruno.Open("pass"); !m.Tells("nobody sees who has", "nessuno vede chi ha risposto") {
+		t.Errorf("passed: %s", m)
+	}
+	w.Quiet()
+}
+
+// suggested are the labels of the blue buttons of a message.
+func suggested(m discordtest.Message) string {
+	var out []string
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			if c.Style == 1 {
+				out = append(out, c.Label)
+			}
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// TestSuggested ensures that the blue button is what the game calls worth suggesting, that each grey one of the own
+// turn gives its reason, and that the board in words lists only what can be done.
+func TestSuggested(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	w.Deal(1, "rock")
+	m := ada.Open("move")
+	if got := suggested(m); got != "End" {
+		t.Errorf("suggested is %q: %s", got, m)
+	}
+	for _, want := range []string{"Not possible now:", "Play: Too heavy. (TA-1)", "Sort: Nothing to do it with."} {
+		if !m.Tells(want) {
+			t.Errorf("the menu says %q, want %q in it", m.Content, want)
+		}
+	}
+	board := ada.CommandIn(ada.Handover().ChannelID, "board text")
+	if got := board.Embeds[0].Description; !strings.Contains(got, "Dig, End") || strings.Contains(got, "Sort") {
+		t.Errorf("the board lists %q", got)
+	}
+	w.Quiet()
+}
