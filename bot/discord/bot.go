@@ -20,6 +20,7 @@ import (
 	"farpost/bot/discord/stepper"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/stepper/orders"
+	"farpost/bot/discord/stepper/page"
 	"farpost/bot/discord/views"
 	"farpost/bot/table"
 	"farpost/storage"
@@ -68,7 +69,8 @@ func New(c Config) *Bot {
 	drafts := draft.NewStore(mostDrafts)
 
 	standing := &orders.Orders{Narrator: narrator, Table: c.Table, Drafts: drafts}
-	play := &stepper.Stepper{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find, Drafts: drafts}
+	play := &stepper.Stepper{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
+		Drafts: drafts, Pages: &page.Pages{Narrator: narrator, Drafts: drafts}}
 	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find}
 	saved := &decks.Decks{Words: words, API: c.API, Store: c.Store, Painter: c.Painter, Clock: c.Clock, Find: find,
 		Report: c.Report}

@@ -9,12 +9,14 @@
 //
 // # Where to read what
 //
-//	decks.go     the feature: its buttons and commands
+//	decks.go     the room's parts
+//	feature.go   its buttons and commands
 //	deck.go      a deck that somebody may name, and where it is found
 //	complete.go  completing a deck's name
 //	import.go    saving a list under a name
 //	form.go      the form to paste or edit a list in
-//	file.go      reading a list from an attached file, and writing one
+//	file.go      reading a list from an attached file
+//	list_text.go a list as it stands in a message, or goes with it as a file
 //	report.go    whether a deck can be played, and what is wrong with it
 //	show.go      a deck with its list, its figures and its picture
 //	figures.go   curve, types and symbols of a deck

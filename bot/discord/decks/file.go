@@ -81,27 +81,3 @@ func readable(s string) bool {
 		return r != '\n' && r != '\r' && r != '\t' && r != '\f' && unicode.Is(unicode.Cc, r)
 	})
 }
-
-// listFile makes a file of a deck's list.
-func listFile(name, list string) []api.File {
-	return []api.File{{
-		Name: fileName(name),
-		Alt:  ui.Clip(name, ui.MaxAlt),
-		Type: "text/plain; charset=utf-8",
-		Data: []byte(list + "\n"),
-	}}
-}
-
-// fileName makes the name of a file of a deck's name, as in "My-deck.txt".
-func fileName(name string) string {
-	s := strings.Trim(strings.Map(func(r rune) rune {
-		if r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' {
-			return r
-		}
-		return '-'
-	}, name), "-")
-	if s == "" {
-		s = "deck"
-	}
-	return s + ".txt"
-}

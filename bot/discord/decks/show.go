@@ -2,17 +2,12 @@ package decks
 
 import (
 	"context"
-	"strings"
-	"unicode/utf8"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 )
-
-// maxBlock is how many characters of a list stand in a message. A longer list is a file.
-const maxBlock = 1500
 
 // maxShown is how many characters a check takes up beside a list.
 const maxShown = 1200
@@ -41,17 +36,4 @@ func (ds *Decks) show(ctx context.Context, p route.Place, game string, d Deck) e
 	return p.Illustrate(ctx, m, "deck.png", func(ctx context.Context) (port.Picture, error) {
 		return ds.Painter.Deck(ctx, game, p.Lang, ui.Literal(d.Name), rep.Counts)
 	})
-}
-
-// inBlock reports whether a list can stand in a message as it is.
-func inBlock(list string) bool {
-	return utf8.RuneCountInString(list) <= maxBlock && !strings.Contains(list, "```")
-}
-
-// block writes a text in letters of one width.
-func block(list string) string { return "```\n" + list + "\n```" }
-
-// attached adds to a message's content that the list comes as a file.
-func (ds *Decks) attached(lang, content string) string {
-	return strings.TrimSpace(content + "\n" + ds.Text(lang, "deck.attached"))
 }

@@ -7,26 +7,11 @@ import (
 	"time"
 
 	"farpost/bot/discord/api"
-	"farpost/bot/discord/narrate"
-	"farpost/bot/discord/people"
-	"farpost/bot/discord/port"
-	"farpost/bot/discord/public"
 	"farpost/bot/outbox"
 	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
-
-// Sender turns rows of the outbox into requests to Discord.
-type Sender struct {
-	*narrate.Narrator
-	API     *api.Client
-	Store   storage.Store
-	Table   *table.Table
-	Painter port.Painter
-	People  *people.Directory
-	Public  *public.Public
-}
 
 // patience is how long a row may wait for something that only people can mend. Then it is given up.
 const patience = 7 * 24 * time.Hour
@@ -45,7 +30,7 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 	case table.RowThread:
 		result, err = se.deliverThread(ctx, r, row)
 	case table.RowHandover, table.RowRefresh:
-		result, err = se.deliverFront(ctx, r, row)
+		result, err = se.deliverHandover(ctx, r, row)
 	case table.RowPicture:
 		result, err = se.deliverPicture(ctx, row)
 	case table.RowHand:

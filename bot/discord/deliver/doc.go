@@ -13,7 +13,7 @@
 //
 // By kind of row:
 //
-//	deliver.go     the Sender; which row goes where, and which failure is worth another attempt
+//	deliver.go     which row goes where, and which failure is worth another attempt
 //	invitation.go  an invitation
 //	thread.go      the match's thread, and what happens where there can be none
 //	handover.go    the message of a handover, and the one before it
@@ -24,6 +24,7 @@
 //
 // What they share:
 //
+//	sender.go      the room's parts
 //	send.go        posting and editing in the form that is permitted
 //	plain.go       a message without embeds
 //	direct.go      direct channels

@@ -7,16 +7,15 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
-	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/storage"
 )
 
-// deliverFront posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond is
+// deliverHandover posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond is
 // left to the row of what came after it, which is in the outbox already: brought up to date by this one, the message
 // would show for a moment a question that is about to get a message of its own.
-func (se *Sender) deliverFront(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {
 		return "", err
@@ -164,9 +163,4 @@ func (se *Sender) handover(ctx context.Context, pos table.Position, mark string)
 		return api.Message{}, err
 	}
 	return se.Public.Handover(ctx, s, mark)
-}
-
-// spectate tells what everybody may know of a match, in its server's language.
-func (se *Sender) spectate(ctx context.Context, pos table.Position) (*narrate.Spectator, error) {
-	return se.Spectate(ctx, pos, se.People.ServerLang(ctx, pos.Match.Server))
 }

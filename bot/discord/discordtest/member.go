@@ -12,16 +12,6 @@ var sample = []struct{ name, locale, lang string }{
 	{"Ada", "en-US", "en"}, {"Bruno", "it", "it"}, {"Chiara", "it", "it"}, {"Dario", "en-GB", "en"},
 }
 
-// Member is a person on the sandbox. Its methods fail the test where something does not work; those of the embedded
-// member return what happened.
-type Member struct {
-	*sandbox.Member
-	Name string
-	Lang string // in which the bot answers: "en" or "it"
-
-	w *World
-}
-
 // String is the member's name.
 func (p *Member) String() string { return p.Name }
 

@@ -2,10 +2,6 @@ package discordtest
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"net/http"
-	"path/filepath"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -14,12 +10,9 @@ import (
 	"farpost/bot/clock"
 	"farpost/bot/discord"
 	"farpost/bot/discord/api"
-	"farpost/bot/internal/tally"
 	"farpost/bot/outbox"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
-	"farpost/bot/words"
-	cardwords "farpost/cards/words"
 	"farpost/storage/sqlite"
 )
 
@@ -65,37 +58,14 @@ type World struct {
 	reported []error
 }
 
-// New starts a world, which ends with the test. The test runs beside others.
-func New(t *testing.T, edit ...func(*sandbox.Config)) *World {
-	t.Helper()
-	t.Parallel()
-	w := &World{T: t, dir: t.TempDir(), Clock: clock.NewFake(Noon), made: map[string]int{}, Painter: &Painter{}}
-	var cancel func()
-	w.Ctx, cancel = context.WithTimeout(context.Background(), time.Minute)
-	c := sandbox.Config{Token: "secret", AutoplayPause: -1, Limits: sandbox.Limits{PerSecond: -1}, Record: w.record}
-	for _, p := range sample {
-		c.Locales = append(c.Locales, p.locale)
-	}
-	for _, e := range edit {
-		e(&c)
-	}
-	s, err := sandbox.New(c)
-	w.OK(err)
-	w.OK(s.Start())
-	w.Server = s
-	for i, p := range sample {
-		w.Members = append(w.Members, &Member{Member: s.Member(i), Name: p.name, Lang: p.lang, w: w})
-	}
-	w.Ada, w.Bruno, w.Chiara, w.Dario = w.Members[0], w.Members[1], w.Members[2], w.Members[3]
-	t.Cleanup(func() {
-		w.Stop()
-		if err := s.Close(w.Ctx); err != nil {
-			t.Error(err)
-		}
-		cancel()
-	})
-	w.Start()
-	return w
+// Member is a person on the sandbox. Its methods fail the test where something does not work; those of the embedded
+// member return what happened.
+type Member struct {
+	*sandbox.Member
+	Name string
+	Lang string // in which the bot answers: "en" or "it"
+
+	w *World
 }
 
 // OK fails the test at once on an error.
@@ -106,116 +76,5 @@ func (w *World) OK(err error) {
 	}
 }
 
-// Start starts the bot; the outbox runs.
-func (w *World) Start() {
-	w.Helper()
-	w.Wire()
-	w.Run()
-}
-
-// Wire makes the bot, and connects it if there is no session. The outbox does not run yet.
-func (w *World) Wire() {
-	w.Helper()
-	var err error
-	w.Store, err = sqlite.Open(w.Ctx, filepath.Join(w.dir, "bot.db"))
-	w.OK(err)
-	w.Table, err = table.New(table.Config{Store: w.Store, Games: tally.Games{}, Now: w.Clock.Now,
-		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) },
-		Woken: func() { w.outbox.Wake() }})
-	w.OK(err)
-	fresh := w.api == nil
-	if fresh {
-		w.api, err = api.Dial(api.Config{Token: "secret", Base: w.Server.URL(), PerSecond: -1, Observe: w.observe})
-		w.OK(err)
-	}
-	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
-	w.OK(err)
-	w.Bot = discord.New(discord.Config{API: w.api, Table: w.Table, Store: w.Store, Texts: texts,
-		Library: Library{Long: w.Long}, Painter: w.Painter, Clock: w.Clock, Report: w.report})
-	w.settled = &settling{Store: w.Store, commit: make(chan struct{})}
-	w.outbox = outbox.New(outbox.Config{Store: w.settled, Clock: w.Clock, Handle: w.Bot.Deliver, Workers: 4,
-		Report: w.report})
-	w.deaf = w.Bot.Listen()
-	if fresh {
-		w.OK(w.api.Connect(w.Ctx, 20*time.Second))
-		_, err = w.Bot.Register(w.Ctx)
-		w.OK(err)
-	}
-	_, err = w.Table.Boot(w.Ctx)
-	w.OK(err)
-}
-
-// Run lets the outbox deliver.
-func (w *World) Run() {
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- w.outbox.Run(ctx) }()
-	w.halt = func() {
-		cancel()
-		if err := <-done; err != nil {
-			w.Error(err)
-		}
-	}
-}
-
-// Halt stops the outbox: nothing is delivered until Run.
-func (w *World) Halt() {
-	if w.halt != nil {
-		w.halt()
-	}
-	w.halt = nil
-}
-
-// Deaf stops listening to people, and waits until all answers are complete.
-func (w *World) Deaf() { w.deaf() }
-
-// Wake has the outbox look for rows that were written around the table.
-func (w *World) Wake() { w.outbox.Wake() }
-
-// Stop stops the bot politely. Nothing happens when it is stopped already.
-func (w *World) Stop() {
-	if w.Store == nil {
-		return
-	}
-	w.Halt()
-	w.deaf()
-	if err := errors.Join(w.api.Disconnect(), w.Store.Close()); err != nil {
-		w.Error(err)
-	}
-	w.Store, w.api = nil, nil
-}
-
-// Restart stops the bot and starts it anew: all that it only remembers is forgotten.
-func (w *World) Restart() {
-	w.Helper()
-	w.Stop()
-	w.Start()
-}
-
-// RestartLong is Restart with cards whose names and texts are as long as can be, more than a page of them.
-func (w *World) RestartLong() {
-	w.Helper()
-	w.Long = true
-	w.Restart()
-}
-
 // Matches is the channel in which commands are run.
 func (w *World) Matches() string { return w.Server.ChannelID("matches") }
-
-// Tick lets time pass and what is due happen and arrive.
-func (w *World) Tick(d time.Duration) {
-	w.Helper()
-	w.Clock.Advance(d)
-	_, err := w.Table.Tick(w.Ctx)
-	w.OK(err)
-	w.Delivered()
-}
-
-// observe counts the requests to channels before the bot learns their answers.
-func (w *World) observe(req *http.Request, _ *http.Response, _ error) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if inChannel(req.URL.Path) {
-		w.made[req.Method]++
-	}
-}

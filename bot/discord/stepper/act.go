@@ -80,7 +80,7 @@ func (st *Stepper) submit(ctx context.Context, p route.Place, act table.Act, inP
 		show = reply.Call.Replace
 	}
 	if sa := p.Pos.State.Ask.ByQ(act.Q); sa != nil && sa.Settled() && sa.Seat == p.Seat {
-		m, err := st.verbMenu(ctx, p.Pos, sa.Seat, p.Lang)
+		m, err := st.Pages.Verbs(ctx, p.Pos, sa.Seat, p.Lang)
 		if err != nil {
 			return err
 		}

@@ -61,7 +61,7 @@ func (st *Stepper) command(ctx context.Context, p route.Place, verb *engine.Verb
 	if out.Refusal != nil {
 		return p.Say(api.Message{Content: t.Refusal(out.Refusal)})
 	}
-	m, err := st.step(ctx, p.Pos, p.Seat, p.Lang, d)
+	m, err := st.Pages.Step(ctx, p.Pos, p.Seat, p.Lang, d)
 	if err != nil {
 		return err
 	}

@@ -8,43 +8,12 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
-	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
-	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"
 )
-
-// offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, its
-// extras, a switch for each offer that needs no more words, and a button for each that is to be put together.
-func (st *Stepper) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.Offer) []discordgo.MessageComponent {
-	var out []discordgo.MessageComponent
-	push := func(label, action, arg string, on bool) {
-		style := discordgo.SecondaryButton
-		if on {
-			label, style = "✓ "+label, discordgo.PrimaryButton
-		}
-		out = append(out, ui.Button(label, style, pressID(d, action, arg)))
-	}
-	if st.canQueue(t, d) {
-		push(t.Text("button.then"), ui.ActThen, st.Drafts.Put(d), false)
-	}
-	out = append(out, st.switches(t, d)...)
-	for _, o := range offers {
-		word, on := t.Word("ahead", o.Code), d.Takes(o)
-		switch {
-		case on:
-			push(word, ui.ActSwitch, st.Drafts.Put(d.Without(o)), true)
-		case o.Reply.Verb != "":
-			push(word, ui.ActSwitch, st.Drafts.Put(d.With(o, o.Sealed(t.View.Viewer, o.Reply), word)), false)
-		case st.follows(t, d, o.Window):
-			push(word+"…", ui.ActAhead, st.Drafts.Put(d)+"."+o.Code, false)
-		}
-	}
-	return out
-}
 
 // offerTo finds an offer that a seat has with its open question; ok is false when it has none of that code.
 func offerTo(pos table.Position, seat engine.Seat, code string) (o engine.Offered, ok bool, err error) {

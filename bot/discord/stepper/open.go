@@ -3,18 +3,14 @@ package stepper
 import (
 	"context"
 
-	"farpost/bot/discord/api"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
-	"farpost/bot/discord/stepper/draft"
-	"farpost/bot/table"
-	"farpost/engine"
 )
 
 // open opens the stepper, at a verb if the button names one. Behind a public button the page is a new private message;
 // behind a private one it takes the message's place.
 func (st *Stepper) open(ctx context.Context, p route.Place) error {
-	m, err := st.page(ctx, p.Pos, p.Seat, p.Lang, p.Button.Arg)
+	m, err := st.Pages.Open(ctx, p.Pos, p.Seat, p.Lang, p.Button.Arg)
 	if err != nil {
 		return err
 	}
@@ -44,51 +40,10 @@ func (st *Stepper) current(ctx context.Context, p route.Place, why string, show 
 	if err != nil {
 		return err
 	}
-	m, err := st.page(ctx, pos, p.Seat, p.Lang, "")
+	m, err := st.Pages.Open(ctx, pos, p.Seat, p.Lang, "")
 	if err != nil {
 		return err
 	}
 	m.Content = p.Text(why) + "\n" + m.Content
 	return show(p.Call, m)
-}
-
-// page makes the page of what a player may do now. If that is one thing only, or a verb is named, it is the page of its
-// first question.
-func (st *Stepper) page(
-	ctx context.Context, pos table.Position, seat engine.Seat, lang, verb string,
-) (api.Message, error) {
-	sa := onlyChoice(pos, seat)
-	if verb != "" {
-		sa = pos.State.Ask.Seat(seat, verb)
-	} else if sa != nil {
-		verb = sa.Verbs[0]
-	}
-	if sa != nil && !sa.Settled() {
-		return st.step(ctx, pos, seat, lang, draft.Draft{
-			Match:  pos.Match.ID,
-			Player: pos.Seats[seat].Player,
-			Q:      sa.Q,
-			Reply:  engine.Reply{Verb: verb},
-		})
-	}
-	return st.verbMenu(ctx, pos, seat, lang)
-}
-
-// onlyChoice returns the one question that a seat can answer, if there is one verb to answer it with; else nil.
-func onlyChoice(pos table.Position, seat engine.Seat) *engine.SeatAsk {
-	if pos.State.Ask == nil {
-		return nil
-	}
-	var only *engine.SeatAsk
-	for i := range pos.State.Ask.Seats {
-		sa := &pos.State.Ask.Seats[i]
-		if sa.Seat != seat {
-			continue
-		}
-		if only != nil || len(sa.Verbs) != 1 || sa.Optional {
-			return nil
-		}
-		only = sa
-	}
-	return only
 }

@@ -9,6 +9,7 @@ import (
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/orders"
+	"farpost/bot/discord/stepper/page"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
@@ -28,7 +29,7 @@ func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	if p.Seat != t.View.Active { // every opponent has it, whether they can act now or not
 		push(p.Text("button.interject"), ui.ActMove, "", discordgo.SecondaryButton)
 	} else if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || !p.Pos.Ruleset.Queues(sa.Kind) {
-		if _, ok, err := queueOf(p.Pos, p.Seat); err != nil && engine.IsRefusal(err) == nil {
+		if _, ok, err := page.QueueOf(p.Pos, p.Seat); err != nil && engine.IsRefusal(err) == nil {
 			return err
 		} else if ok {
 			push(p.Text("button.then"), ui.ActThen, "", discordgo.SecondaryButton)
@@ -50,6 +51,6 @@ func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	lines = append(lines, t.StandingPasses()...)
 	return p.Say(api.Message{
 		Content:    ui.Content(lines),
-		Components: slices.Concat(takeBackMenu(t), ui.Rows(row)),
+		Components: slices.Concat(page.TakeBackMenu(t), ui.Rows(row)),
 	})
 }

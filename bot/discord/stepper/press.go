@@ -4,13 +4,12 @@ import (
 	"context"
 	"strings"
 
-	"github.com/bwmarrin/discordgo"
-
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/draft"
+	"farpost/bot/discord/stepper/page"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
 	"farpost/engine"
@@ -82,7 +81,7 @@ func (st *Stepper) back(ctx context.Context, p route.Place) error {
 	if d, ok = d.StepBack(p.Pos.Ruleset); ok {
 		return st.goOn(ctx, p, d)
 	}
-	m, err := st.verbMenu(ctx, p.Pos, p.Seat, p.Lang)
+	m, err := st.Pages.Verbs(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
 	}
@@ -116,7 +115,7 @@ func picked(pos table.Position, seat engine.Seat, d *draft.Draft, values []strin
 	for _, v := range values {
 		picks = append(picks, engine.Value(v))
 	}
-	if oneByOne(q) && !done && len(picks) < min(q.Max, len(narrate.Possible(q, nil))) {
+	if page.OneByOne(q) && !done && len(picks) < min(q.Max, len(narrate.Possible(q, nil))) {
 		d.Picks, d.Page, d.Zone = picks, 0, ""
 		return nil
 	}
@@ -150,7 +149,7 @@ func kindOf(pos table.Position, verb string) engine.InputKind {
 
 // goOn shows the next page of a draft in place of the page that was pressed.
 func (st *Stepper) goOn(ctx context.Context, p route.Place, d draft.Draft) error {
-	m, err := st.step(ctx, p.Pos, p.Seat, p.Lang, d)
+	m, err := st.Pages.Step(ctx, p.Pos, p.Seat, p.Lang, d)
 	if err != nil {
 		return err
 	}
@@ -160,28 +159,11 @@ func (st *Stepper) goOn(ctx context.Context, p route.Place, d draft.Draft) error
 // show shows a page in place of the page that was pressed. The question's picture lies between the words and the
 // buttons. It goes on the preview, where the words must stand beside Confirm, and comes back with Back.
 func (st *Stepper) show(ctx context.Context, p route.Place, m api.Message) error {
-	if confirms(m) {
+	if page.Confirms(m) {
 		return p.Replace(m)
 	}
 	if err := p.Change(m); err != nil || p.Button.Action != ui.ActBack || len(p.Message.Attachments) > 0 {
 		return err
 	}
 	return st.illustrate(ctx, p, p.Pos)
-}
-
-// confirms reports whether a message has a Confirm button.
-func confirms(m api.Message) bool {
-	for _, row := range m.Components {
-		r, ok := row.(discordgo.ActionsRow)
-		if !ok {
-			continue
-		}
-		for _, x := range r.Components {
-			button, ok := x.(discordgo.Button)
-			if id, err := ui.ParseID(button.CustomID); ok && err == nil && id.Action == ui.ActConfirm {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -3,58 +3,18 @@ package stepper
 import (
 	"context"
 
-	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/draft"
-	"farpost/bot/table"
+	"farpost/bot/discord/stepper/page"
 	"farpost/engine"
 )
-
-// canQueue reports whether further actions can be put behind a draft. They cannot if what the draft reveals, or what
-// its player is asked on the way, would have to be known before.
-func (st *Stepper) canQueue(t *narrate.Teller, d draft.Draft) bool {
-	v := t.Pos.Ruleset.Verb(d.Reply.Verb)
-	if v == nil || v.Prog == "" || d.Outer != nil && d.Offer.Code != "" {
-		return false
-	}
-	sa := t.Pos.State.Ask.ByQ(d.Q)
-	return sa != nil && t.Pos.Ruleset.Queues(sa.Kind) && st.follows(t, d, sa.Kind)
-}
-
-// thenAfter names the answer ahead that a draft needs before anything can be put behind it; "" if nothing is needed, or
-// if none would help.
-func (st *Stepper) thenAfter(t *narrate.Teller, d draft.Draft, offers []engine.Offer) string {
-	v, sa := t.Pos.Ruleset.Verb(d.Reply.Verb), t.Pos.State.Ask.ByQ(d.Q)
-	if v == nil || v.Prog == "" || d.Outer != nil || sa == nil || !t.Pos.Ruleset.Queues(sa.Kind) {
-		return ""
-	}
-	if st.follows(t, d, sa.Kind) {
-		return ""
-	}
-	for _, o := range offers {
-		for _, verb := range o.Verbs {
-			with := d.With(o, o.Sealed(t.View.Viewer, engine.Reply{Verb: verb}), "")
-			if !d.Takes(o) && st.follows(t, with, sa.Kind) {
-				return t.Word("ahead", o.Code)
-			}
-		}
-	}
-	return ""
-}
-
-// follows reports whether a complete draft leads the match to a question of a kind that its player could answer now.
-func (st *Stepper) follows(t *narrate.Teller, d draft.Draft, kind string) bool {
-	in := engine.Input{Kind: engine.InputReply, Seat: t.View.Viewer, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}
-	_, _, ok, err := t.Pos.Imagine(t.View.Viewer, in, kind)
-	return ok && err == nil
-}
 
 // then begins a further action: behind a draft, or, if the button names none, behind what is under way.
 func (st *Stepper) then(ctx context.Context, p route.Place) error {
 	sub := newDraft(p)
 	if p.Button.Arg == "" {
-		q, ok, err := queueOf(p.Pos, p.Seat)
+		q, ok, err := page.QueueOf(p.Pos, p.Seat)
 		if err != nil || !ok {
 			return st.refuseAhead(ctx, p, sub, err)
 		}
@@ -76,23 +36,9 @@ func (st *Stepper) then(ctx context.Context, p route.Place) error {
 		}
 		sub.Outer = &outer
 	}
-	m, err := st.step(ctx, p.Pos, p.Seat, p.Lang, sub)
+	m, err := st.Pages.Step(ctx, p.Pos, p.Seat, p.Lang, sub)
 	if err != nil {
 		return err
 	}
 	return p.InPlace(m)
-}
-
-// queueOf finds the question behind which a seat can put further actions now; ok is false if there is none.
-func queueOf(pos table.Position, seat engine.Seat) (q *engine.SeatAsk, ok bool, err error) {
-	for _, kind := range pos.Ruleset.QueueKinds() {
-		at, n, ok, err := pos.Imagine(seat, engine.Input{}, kind)
-		if err != nil {
-			return nil, false, err
-		}
-		if ok {
-			return at.State.Ask.ByQ(n), true, nil
-		}
-	}
-	return nil, false, nil
 }

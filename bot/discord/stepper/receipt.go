@@ -56,7 +56,7 @@ func (st *Stepper) receipt(ctx context.Context, p route.Place, rec table.Receipt
 	m := api.Message{Content: ui.Clip(strings.Join(lines, "\n"), maxReceipt) + warning}
 	if rec.Open {
 		// The same person is asked next. Their question comes along, so that they need not look for it.
-		next, err := st.page(ctx, rec.Position, rec.Seat, p.Lang, "")
+		next, err := st.Pages.Open(ctx, rec.Position, rec.Seat, p.Lang, "")
 		if err != nil {
 			return api.Message{}, err
 		}

@@ -1,4 +1,4 @@
-package stepper
+package page
 
 import (
 	"slices"
@@ -16,7 +16,7 @@ import (
 
 // question makes the page of one question: what was chosen so far, the question, a menu of what can be chosen, and what
 // cannot and why. If the options lie in several zones and do not fit into one menu, the zone is chosen first.
-func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question) api.Message {
+func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) api.Message {
 	m := api.Message{}
 	lines := []string{header(t, d), t.Ask(q)}
 	lines[0] = strings.Join(d.Outer.Before(lines[0]), "\n")
@@ -24,7 +24,7 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 	if help != "" && len(d.Reply.Answers) == 0 && t.Pos.Ruleset.Verb(d.Reply.Verb).Prog != "" {
 		lines = slices.Insert(lines, 1, "-# "+help)
 	}
-	single := oneByOne(q)
+	single := OneByOne(q)
 	free := t.Distinct(q, narrate.Possible(q, d.Picks))
 	for i, v := range d.Picks {
 		lines = append(lines, strconv.Itoa(i+1)+". "+t.Value(v))
@@ -35,14 +35,14 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 	m.Content = ui.Content(lines)
 	zones, more := t.Zones(free), len(d.Picks) < q.Max
 	if d.Zone == "" && len(zones) > 1 && len(free) > ui.PageSize && more {
-		m.Components = append(m.Components, st.zoneMenu(t, d, zones))
+		m.Components = append(m.Components, pg.zoneMenu(t, d, zones))
 		free = nil
 	} else if d.Zone != "" {
 		free = t.InZone(free, d.Zone)
 	}
 	pages := ui.Pages(len(free))
 	d.Page = min(d.Page, max(pages-1, 0))
-	id := st.Drafts.Put(d)
+	id := pg.Drafts.Put(d)
 	if shown := ui.Page(free, d.Page); len(shown) > 0 && more {
 		m.Components = append(m.Components, optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id)))
 	}
@@ -56,12 +56,12 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 	if pages > 1 {
 		next := d
 		next.Page = (d.Page + 1) % pages
-		push("button.page", ui.ActPage, st.Drafts.Put(next))
+		push("button.page", ui.ActPage, pg.Drafts.Put(next))
 	}
 	if d.Zone != "" {
 		other := d
 		other.Zone, other.Page = "", 0
-		push("button.zone", ui.ActPage, st.Drafts.Put(other))
+		push("button.zone", ui.ActPage, pg.Drafts.Put(other))
 	}
 	push("button.back", ui.ActBack, id)
 	if n := len(d.Picks); n >= q.Min && (single || q.Min == 0) && (n > 0 || q.Min == 0) {
@@ -76,7 +76,7 @@ func (st *Stepper) question(t *narrate.Teller, d draft.Draft, q *engine.Question
 }
 
 // zoneMenu makes the menu that asks where to choose from.
-func (st *Stepper) zoneMenu(t *narrate.Teller, d draft.Draft, zones []narrate.Zone) discordgo.MessageComponent {
+func (pg *Pages) zoneMenu(t *narrate.Teller, d draft.Draft, zones []narrate.Zone) discordgo.MessageComponent {
 	var options []discordgo.SelectMenuOption
 	for _, z := range zones[:min(len(zones), ui.PageSize)] {
 		label := t.Text("step.elsewhere")
@@ -90,12 +90,12 @@ func (st *Stepper) zoneMenu(t *narrate.Teller, d draft.Draft, zones []narrate.Zo
 		}
 		options = append(options, ui.Option(label+" ("+strconv.Itoa(z.N)+")", z.Key, ""))
 	}
-	return ui.Menu(pressID(d, ui.ActZone, st.Drafts.Put(d)), t.Text("step.zone"), options)
+	return ui.Menu(pressID(d, ui.ActZone, pg.Drafts.Put(d)), t.Text("step.zone"), options)
 }
 
-// oneByOne reports whether several options are picked one at a time: because their order counts, which a menu does not
+// OneByOne reports whether several options are picked one at a time: because their order counts, which a menu does not
 // show, or because they do not fit into one menu.
-func oneByOne(q *engine.Question) bool {
+func OneByOne(q *engine.Question) bool {
 	return q.Max > 1 && (q.Ordered || len(narrate.Possible(q, nil)) > ui.PageSize)
 }
 

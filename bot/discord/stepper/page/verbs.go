@@ -1,4 +1,4 @@
-package stepper
+package page
 
 import (
 	"context"
@@ -15,13 +15,13 @@ import (
 	"farpost/engine"
 )
 
-// verbMenu makes the page of what a player may do now and answer beforehand. Passing stands in the last row. A verb
+// Verbs makes the page of what a player may do now and answer beforehand. Passing stands in the last row. A verb
 // that leads nowhere is shown grey: the message is private, so that tells nobody else. Outside of windows the page says
 // why. Answers ahead are listed and can be taken back.
-func (st *Stepper) verbMenu(
+func (pg *Pages) Verbs(
 	ctx context.Context, pos table.Position, seat engine.Seat, lang string,
 ) (api.Message, error) {
-	t, err := st.Tell(ctx, pos, seat, lang)
+	t, err := pg.Tell(ctx, pos, seat, lang)
 	if err != nil {
 		return api.Message{}, err
 	}
@@ -57,7 +57,7 @@ func (st *Stepper) verbMenu(
 	if m.content == "step.interject" && !m.useful {
 		m.content = "step.idle"
 	}
-	lines, err := st.menuLines(ctx, t, seat, m)
+	lines, err := pg.menuLines(ctx, t, seat, m)
 	if err != nil {
 		return api.Message{}, err
 	}
@@ -65,11 +65,11 @@ func (st *Stepper) verbMenu(
 	if slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool {
 		return slices.Contains(pos.Ruleset.Windows(), sa.Kind)
 	}) {
-		m.later = append(m.later, orders.Button(st.Words, lang, pos)...) // a window's public row has no way to them
+		m.later = append(m.later, orders.Button(pg.Words, lang, pos)...) // a window's public row has no way to them
 	}
 	return api.Message{
 		Content:    ui.Clip(strings.Join(lines, "\n"), maxVerbs),
-		Components: slices.Concat(takeBackMenu(t), ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
+		Components: slices.Concat(TakeBackMenu(t), ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
 	}, nil
 }
 
@@ -147,7 +147,7 @@ func onlyPassing(t *narrate.Teller, seat engine.Seat, offers []engine.Offered) s
 
 // menuLines returns what stands above the buttons: what is asked or responded to, what to do, the answers that were
 // given, and what cannot be done and why.
-func (st *Stepper) menuLines(ctx context.Context, t *narrate.Teller, seat engine.Seat, m moves) ([]string, error) {
+func (pg *Pages) menuLines(ctx context.Context, t *narrate.Teller, seat engine.Seat, m moves) ([]string, error) {
 	lines := []string{t.Text(m.content)}
 	if m.content == "step.nothing" || m.content == "step.idle" {
 		lines[0] = t.AndWaits(lines[0])
@@ -157,7 +157,7 @@ func (st *Stepper) menuLines(ctx context.Context, t *narrate.Teller, seat engine
 			lines = slices.Insert(lines, 0, "**"+t.Question(w, *sa)+"**")
 		}
 	}
-	if why, err := st.Stopped(ctx, t); err != nil {
+	if why, err := pg.Stopped(ctx, t); err != nil {
 		return nil, err
 	} else if why != "" {
 		lines = slices.Insert(lines, 0, why)

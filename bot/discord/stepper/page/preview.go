@@ -1,4 +1,4 @@
-package stepper
+package page
 
 import (
 	"github.com/bwmarrin/discordgo"
@@ -12,7 +12,7 @@ import (
 
 // preview shows what an answer will cost and touch, with the answers ahead that come with it, to be confirmed. Back and
 // Confirm always stand in the last row.
-func (st *Stepper) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) api.Message {
+func (pg *Pages) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) api.Message {
 	lines := d.Outer.Before(d.Line)
 	for _, n := range p.Notes {
 		lines = append(lines, "• "+t.Say(n))
@@ -23,14 +23,31 @@ func (st *Stepper) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) 
 	for _, ahead := range d.AheadWords {
 		lines = append(lines, "↳ "+ahead)
 	}
-	if first := st.thenAfter(t, d, p.Offers); first != "" {
+	if first := pg.thenAfter(t, d, p.Offers); first != "" {
 		lines = append(lines, "-# "+t.Text("step.thenafter", engine.A("what", ui.Plain(first))))
 	}
-	id := st.Drafts.Put(d)
+	id := pg.Drafts.Put(d)
 	last := ui.Row(backButton(t, d, id),
 		stepButton(t, d, "button.confirm", ui.ActConfirm, id, discordgo.SuccessButton))
 	return api.Message{
 		Content:    ui.Content(lines),
-		Components: append(ui.Rows(st.offerButtons(t, d, p.Offers)), last...),
+		Components: append(ui.Rows(pg.offerButtons(t, d, p.Offers)), last...),
 	}
+}
+
+// Confirms reports whether a message has a Confirm button.
+func Confirms(m api.Message) bool {
+	for _, row := range m.Components {
+		r, ok := row.(discordgo.ActionsRow)
+		if !ok {
+			continue
+		}
+		for _, x := range r.Components {
+			button, ok := x.(discordgo.Button)
+			if id, err := ui.ParseID(button.CustomID); ok && err == nil && id.Action == ui.ActConfirm {
+				return true
+			}
+		}
+	}
+	return false
 }

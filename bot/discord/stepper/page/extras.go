@@ -1,4 +1,4 @@
-package stepper
+package page
 
 import (
 	"slices"
@@ -25,7 +25,7 @@ func isExtra(pos table.Position, verb string, q *engine.Question) bool {
 }
 
 // switches makes the buttons of a preview's extras. Each leads to the same answer with that extra the other way.
-func (st *Stepper) switches(t *narrate.Teller, d draft.Draft) []discordgo.MessageComponent {
+func (pg *Pages) switches(t *narrate.Teller, d draft.Draft) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	for _, x := range d.Extras {
 		label, style := t.Label(x.On), discordgo.SecondaryButton
@@ -42,7 +42,7 @@ func (st *Stepper) switches(t *narrate.Teller, d draft.Draft) []discordgo.Messag
 				other.Reply.Answers[i].Vals = []engine.Value{x.On.Key}
 			}
 		}
-		out = append(out, ui.Button(label, style, pressID(d, ui.ActSwitch, st.Drafts.Put(other))))
+		out = append(out, ui.Button(label, style, pressID(d, ui.ActSwitch, pg.Drafts.Put(other))))
 	}
 	return out
 }

@@ -1,0 +1,49 @@
+package decks
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/ui"
+)
+
+// maxBlock is how many characters of a list stand in a message. A longer list is a file.
+const maxBlock = 1500
+
+// inBlock reports whether a list can stand in a message as it is.
+func inBlock(list string) bool {
+	return utf8.RuneCountInString(list) <= maxBlock && !strings.Contains(list, "```")
+}
+
+// block writes a text in letters of one width.
+func block(list string) string { return "```\n" + list + "\n```" }
+
+// attached adds to a message's content that the list comes as a file.
+func (ds *Decks) attached(lang, content string) string {
+	return strings.TrimSpace(content + "\n" + ds.Text(lang, "deck.attached"))
+}
+
+// listFile makes a file of a deck's list.
+func listFile(name, list string) []api.File {
+	return []api.File{{
+		Name: fileName(name),
+		Alt:  ui.Clip(name, ui.MaxAlt),
+		Type: "text/plain; charset=utf-8",
+		Data: []byte(list + "\n"),
+	}}
+}
+
+// fileName makes the name of a file of a deck's name, as in "My-deck.txt".
+func fileName(name string) string {
+	s := strings.Trim(strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return '-'
+	}, name), "-")
+	if s == "" {
+		s = "deck"
+	}
+	return s + ".txt"
+}

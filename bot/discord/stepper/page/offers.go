@@ -1,0 +1,39 @@
+package page
+
+import (
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/stepper/draft"
+	"farpost/bot/discord/ui"
+	"farpost/engine"
+)
+
+// offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, its
+// extras, a switch for each offer that needs no more words, and a button for each that is to be put together.
+func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.Offer) []discordgo.MessageComponent {
+	var out []discordgo.MessageComponent
+	push := func(label, action, arg string, on bool) {
+		style := discordgo.SecondaryButton
+		if on {
+			label, style = "✓ "+label, discordgo.PrimaryButton
+		}
+		out = append(out, ui.Button(label, style, pressID(d, action, arg)))
+	}
+	if pg.canQueue(t, d) {
+		push(t.Text("button.then"), ui.ActThen, pg.Drafts.Put(d), false)
+	}
+	out = append(out, pg.switches(t, d)...)
+	for _, o := range offers {
+		word, on := t.Word("ahead", o.Code), d.Takes(o)
+		switch {
+		case on:
+			push(word, ui.ActSwitch, pg.Drafts.Put(d.Without(o)), true)
+		case o.Reply.Verb != "":
+			push(word, ui.ActSwitch, pg.Drafts.Put(d.With(o, o.Sealed(t.View.Viewer, o.Reply), word)), false)
+		case pg.follows(t, d, o.Window):
+			push(word+"…", ui.ActAhead, pg.Drafts.Put(d)+"."+o.Code, false)
+		}
+	}
+	return out
+}

@@ -1,0 +1,61 @@
+package page
+
+import (
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/stepper/draft"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// canQueue reports whether further actions can be put behind a draft. They cannot if what the draft reveals, or what
+// its player is asked on the way, would have to be known before.
+func (pg *Pages) canQueue(t *narrate.Teller, d draft.Draft) bool {
+	v := t.Pos.Ruleset.Verb(d.Reply.Verb)
+	if v == nil || v.Prog == "" || d.Outer != nil && d.Offer.Code != "" {
+		return false
+	}
+	sa := t.Pos.State.Ask.ByQ(d.Q)
+	return sa != nil && t.Pos.Ruleset.Queues(sa.Kind) && pg.follows(t, d, sa.Kind)
+}
+
+// thenAfter names the answer ahead that a draft needs before anything can be put behind it; "" if nothing is needed, or
+// if none would help.
+func (pg *Pages) thenAfter(t *narrate.Teller, d draft.Draft, offers []engine.Offer) string {
+	v, sa := t.Pos.Ruleset.Verb(d.Reply.Verb), t.Pos.State.Ask.ByQ(d.Q)
+	if v == nil || v.Prog == "" || d.Outer != nil || sa == nil || !t.Pos.Ruleset.Queues(sa.Kind) {
+		return ""
+	}
+	if pg.follows(t, d, sa.Kind) {
+		return ""
+	}
+	for _, o := range offers {
+		for _, verb := range o.Verbs {
+			with := d.With(o, o.Sealed(t.View.Viewer, engine.Reply{Verb: verb}), "")
+			if !d.Takes(o) && pg.follows(t, with, sa.Kind) {
+				return t.Word("ahead", o.Code)
+			}
+		}
+	}
+	return ""
+}
+
+// follows reports whether a complete draft leads the match to a question of a kind that its player could answer now.
+func (pg *Pages) follows(t *narrate.Teller, d draft.Draft, kind string) bool {
+	in := engine.Input{Kind: engine.InputReply, Seat: t.View.Viewer, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}
+	_, _, ok, err := t.Pos.Imagine(t.View.Viewer, in, kind)
+	return ok && err == nil
+}
+
+// QueueOf finds the question behind which a seat can put further actions now; ok is false if there is none.
+func QueueOf(pos table.Position, seat engine.Seat) (q *engine.SeatAsk, ok bool, err error) {
+	for _, kind := range pos.Ruleset.QueueKinds() {
+		at, n, ok, err := pos.Imagine(seat, engine.Input{}, kind)
+		if err != nil {
+			return nil, false, err
+		}
+		if ok {
+			return at.State.Ask.ByQ(n), true, nil
+		}
+	}
+	return nil, false, nil
+}
