@@ -68,7 +68,7 @@ func New(c Config) *Bot {
 	find := &route.Finder{Words: words, Table: c.Table, People: dir}
 	drafts := draft.NewStore(mostDrafts)
 
-	standing := &orders.Orders{Narrator: narrator, Table: c.Table, Drafts: drafts}
+	silence := &orders.Orders{Narrator: narrator, Table: c.Table, Drafts: drafts}
 	play := &stepper.Stepper{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
 		Drafts: drafts, Pages: &page.Pages{Narrator: narrator, Drafts: drafts}}
 	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find}
@@ -82,7 +82,7 @@ func New(c Config) *Bot {
 		desk:   &reply.Desk{API: c.API, Texts: c.Texts, Report: c.Report},
 		once:   reply.NewOnce(mostInteractions),
 		people: dir,
-		router: route.NewRouter(find, look.Watching, set, invite, look, saved, play, standing),
+		router: route.NewRouter(find, look.Watching, set, invite, look, saved, play, silence),
 		sender: &deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table, Painter: c.Painter,
 			People: dir, Public: &public.Public{Words: words, People: dir}},
 	}
@@ -99,7 +99,8 @@ func (b *Bot) Commands() []*discordgo.ApplicationCommand { return b.router.Defin
 // Register makes Discord's list of our commands what it should be, and returns how many there are.
 func (b *Bot) Register(ctx context.Context) (int, error) {
 	cmds := b.Commands()
-	_, err := b.config.API.ApplicationCommandBulkOverwrite(b.config.API.AppID, b.config.Guild, cmds, discordgo.WithContext(ctx))
+	client := b.config.API
+	_, err := client.ApplicationCommandBulkOverwrite(client.AppID, b.config.Guild, cmds, discordgo.WithContext(ctx))
 	if err != nil {
 		return 0, fmt.Errorf("register commands: %w", err)
 	}

@@ -18,6 +18,7 @@
 //	route      which match is meant, who may do what; the tables of presses and commands
 //	draft      an answer so far (in stepper)
 //	orders     the page of standing orders (in stepper)
+//	page       the pages of the stepper (in stepper)
 //	stepper    the private page on which an answer is put together
 //	decks      saved decks
 //	lobby      invitations, rematches, clocks, table rules

@@ -169,7 +169,8 @@ func (t *Table) loadAny(tx storage.ReadTx, match string) (Position, error) {
 	return pos, err
 }
 
-// MatchSeats loads the rows of a match in any stage and of its seats, without its position.
+// MatchSeats loads the rows of a match in any stage and of its seats, without its position. An id of no match is
+// refused with CodeUnknown.
 func (t *Table) MatchSeats(ctx context.Context, match string) (m storage.Match, seats []storage.Seat, err error) {
 	err = t.Store.View(ctx, func(tx storage.ReadTx) error {
 		if m, err = tx.Match(match); err != nil {
@@ -178,6 +179,9 @@ func (t *Table) MatchSeats(ctx context.Context, match string) (m storage.Match, 
 		seats, err = tx.Seats(match)
 		return err
 	})
+	if errors.Is(err, storage.ErrNotFound) {
+		err = refuse(CodeUnknown)
+	}
 	return m, seats, err
 }
 

@@ -80,8 +80,7 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 		Hash: Memo{Text: hash, Picture: pic.Hash, Mark: rec.Mark}.String()})
 }
 
-// dress adds to a hand the question that its player is asked, or how the match ended, and the way to the match as its only
-// button.
+// dress adds to a hand what its player is asked, or how the match ended. Its only button is the way to the match.
 func (se *Sender) dress(ctx context.Context, m *api.Message, t *narrate.Teller, footerMark string) error {
 	pos, seat, lang := t.Pos, t.View.Viewer, t.Lang
 	m.Embeds[0].Footer.Text = ui.Clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)

@@ -12,8 +12,8 @@ import (
 	"farpost/storage"
 )
 
-// deliverHandover posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond is
-// left to the row of what came after it, which is in the outbox already: brought up to date by this one, the message
+// deliverHandover posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond
+// does nothing: the row of what came after it is in the outbox already. Brought up to date by this one, the message
 // would show for a moment a question that is about to get a message of its own.
 func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
@@ -76,9 +76,11 @@ func newlyAsked(pos table.Position, row table.Row, rec Memo) []int {
 	return out
 }
 
-// postHandover posts a new message, which mentions the seats of ping, except for those that are told by a direct message;
-// without any to mention it is silent. The message before it is noted as one whose buttons are to come off.
-func (se *Sender) postHandover(ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int) (string, error) {
+// postHandover posts a new message. It mentions the seats of ping, except those that are called by a direct message;
+// without any to mention it is silent. The message before it is noted: its buttons are to come off.
+func (se *Sender) postHandover(
+	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int,
+) (string, error) {
 	m, err := se.handover(ctx, pos, mark(r, ""))
 	if err != nil {
 		return "", err
@@ -109,7 +111,9 @@ func (se *Sender) postHandover(ctx context.Context, r storage.OutboxRow, pos tab
 
 // editHandover brings the current message up to date. One that is gone, or can no longer be edited, is made
 // again from the state, without a mention.
-func (se *Sender) editHandover(ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, rec Memo) (string, error) {
+func (se *Sender) editHandover(
+	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, rec Memo,
+) (string, error) {
 	m, err := se.handover(ctx, pos, rec.Mark)
 	if err != nil {
 		return "", err

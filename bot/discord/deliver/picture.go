@@ -20,8 +20,8 @@ func (se *Sender) deliverPicture(ctx context.Context, row table.Row) (string, er
 // boardPicture draws the battlefield for everybody and puts it onto the current message, unless that
 // shows it already. The picture follows from the spectator's view alone.
 func (se *Sender) boardPicture(ctx context.Context, row table.Row) (string, error) {
-	front, err := se.note(ctx, row.Match, ofHandover)
-	if err != nil || front.ID == "" {
+	shownOn, err := se.note(ctx, row.Match, ofHandover)
+	if err != nil || shownOn.ID == "" {
 		return "", err
 	}
 	pos, err := se.Table.Position(ctx, row.Match)
@@ -41,7 +41,7 @@ func (se *Sender) boardPicture(ctx context.Context, row table.Row) (string, erro
 		return "", err
 	}
 	shown := ""
-	if had.ID == front.ID {
+	if had.ID == shownOn.ID {
 		shown = memoOf(had).Picture
 	}
 	pic, err := se.Painter.Board(ctx, scene, shown)
@@ -52,7 +52,7 @@ func (se *Sender) boardPicture(ctx context.Context, row table.Row) (string, erro
 		return had.ID, nil
 	}
 	file := pic.File("board.png")
-	err = se.awake(ctx, front.Channel, func() error { return se.API.Attach(ctx, front.Channel, front.ID, file) })
+	err = se.awake(ctx, shownOn.Channel, func() error { return se.API.Attach(ctx, shownOn.Channel, shownOn.ID, file) })
 	switch {
 	case api.Gone(err):
 		return "", nil // the message made in its place gets a picture of its own
@@ -61,8 +61,8 @@ func (se *Sender) boardPicture(ctx context.Context, row table.Row) (string, erro
 	case err != nil:
 		return "", err
 	}
-	return front.ID, se.putNotes(ctx, storage.Message{Match: row.Match, Purpose: ofPicture, Channel: front.Channel, ID: front.ID,
-		Hash: Memo{Picture: pic.Hash}.String()})
+	return shownOn.ID, se.putNotes(ctx, storage.Message{Match: row.Match, Purpose: ofPicture,
+		Channel: shownOn.Channel, ID: shownOn.ID, Hash: Memo{Picture: pic.Hash}.String()})
 }
 
 // resultPicture puts the picture of how a match ended onto the message that says so, once that stands and unless it
@@ -84,7 +84,8 @@ func (se *Sender) resultPicture(ctx context.Context, match string) error {
 	if err != nil || len(pic.PNG) == 0 {
 		return err
 	}
-	err = se.awake(ctx, note.Channel, func() error { return se.API.Attach(ctx, note.Channel, note.ID, pic.File("result.png")) })
+	file := pic.File("result.png")
+	err = se.awake(ctx, note.Channel, func() error { return se.API.Attach(ctx, note.Channel, note.ID, file) })
 	if api.Gone(err) || api.Code(err) == api.MissingPermissions {
 		return nil // the words are complete without it
 	}

@@ -67,7 +67,7 @@ func (w *World) Wire() {
 	var err error
 	w.Store, err = sqlite.Open(w.Ctx, filepath.Join(w.dir, "bot.db"))
 	w.OK(err)
-	w.Table, err = table.New(table.Config{Store: w.Store, Games: tally.Games{}, Now: w.Clock.Now,
+	w.Table, err = table.New(table.Config{Store: reading{w.Store, &w.Reads}, Games: tally.Games{}, Now: w.Clock.Now,
 		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) },
 		Woken: func() { w.outbox.Wake() }})
 	w.OK(err)

@@ -30,8 +30,8 @@
 // # Map of files
 //
 //   - world.go is what a test has: the bot, the clock, the members; boot.go starts the bot and stops it; outbox.go
-//     waits until all is delivered, and lets the process die; settling.go tells of commits; requests.go counts
-//     what the bot sent, and what it reported.
+//     waits until all is delivered, and lets the process die; settling.go tells of commits; reading.go counts reads
+//     of states; requests.go counts what the bot sent, and what it reported.
 //   - member.go is a person who runs commands, presses and looks; match.go begins matches and acts in them; deck.go
 //     saves decks; interaction.go hands the bot what no member could send.
 //   - message.go is what a person sees.

@@ -40,6 +40,8 @@ type World struct {
 	Bot   *discord.Bot
 
 	Painter *Painter
+	// Reads counts how often the table has read a match's state from the store.
+	Reads atomic.Int64
 	// Long says that cards have names and texts as long as can be, and are more than a page. It counts from the next
 	// Start on.
 	Long bool

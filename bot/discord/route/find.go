@@ -26,11 +26,7 @@ type Finder struct {
 // plays. With a game, only its matches count then.
 func (f *Finder) Match(ctx context.Context, c reply.Call, id, game string) (table.Position, error) {
 	if id != "" {
-		pos, err := f.Table.Position(ctx, id)
-		if err == nil && pos.Seat(c.User.ID) == engine.NoSeat && pos.Match.Server != c.GuildID {
-			err = engine.Refuse(table.CodeUnknown, "")
-		}
-		return pos, err
+		return f.Table.Position(ctx, id)
 	}
 	match, err := f.implied(ctx, c, game)
 	if err != nil {
@@ -84,11 +80,18 @@ func (f *Finder) GameOr(game string) string {
 	return game
 }
 
-// present notes that a player is there: whoever presses or types something and was away is back. It fills in the
-// person's seat, and the position as it is then.
+// present fills in the person's seat and notes that a player is there: whoever presses or types something and was away
+// is back. The position is then as it is afterwards. A match of another server is refused to anybody who has no seat
+// in it.
 func (f *Finder) present(ctx context.Context, p Place) (Place, error) {
 	p.Seat = p.Pos.Seat(p.User.ID)
-	if p.Seat == engine.NoSeat || !p.Pos.Seats[p.Seat].Away {
+	if p.Seat == engine.NoSeat {
+		if p.Pos.Match.Server != p.GuildID {
+			return p, engine.Refuse(table.CodeUnknown, "")
+		}
+		return p, nil
+	}
+	if !p.Pos.Seats[p.Seat].Away {
 		return p, nil
 	}
 	if _, err := f.Table.Present(ctx, p.Pos.Match.ID, p.User.ID); err != nil {

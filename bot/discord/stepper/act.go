@@ -31,7 +31,8 @@ func (st *Stepper) pass(ctx context.Context, p route.Place) error {
 // passOnce passes in this window only. A player with standing passes asks, ahead, to be asked again: else the standing
 // passes would answer.
 func (st *Stepper) passOnce(ctx context.Context, p route.Place) error {
-	stands := slices.ContainsFunc(p.Pos.State.StandingPasses, func(x engine.StandingPass) bool { return x.Seat == p.Seat })
+	stands := slices.ContainsFunc(p.Pos.State.StandingPasses,
+		func(x engine.StandingPass) bool { return x.Seat == p.Seat })
 	if stands && hasThing(p) {
 		return st.answer(ctx, p, engine.Pass, engine.AskAhead(p.Seat))
 	}

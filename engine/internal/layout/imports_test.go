@@ -87,6 +87,7 @@ var table = []rule{
 	{at: "bot/discord/route", only: rooms("api", "narrate", "people", "reply", "ui")},
 	{at: "bot/discord/stepper/draft", only: rooms()},
 	{at: "bot/discord/stepper/orders", only: rooms("api", "narrate", "route", "stepper/draft", "ui")},
+	{at: "bot/discord/stepper/page", only: rooms("api", "narrate", "stepper/draft", "stepper/orders", "ui")},
 	{at: "bot/discord/stepper", only: rooms("api", "narrate", "people", "port", "reply", "route", "stepper/draft",
 		"stepper/orders", "stepper/page", "ui")},
 	{at: "bot/discord/decks", only: rooms("api", "narrate", "port", "reply", "route", "ui")},
