@@ -12,7 +12,7 @@
 //
 //	lint.go            Check, and what the loader is told of the game
 //	checker.go         the checker of one file, and what it knows of types, figures, attributes and groups
-//	card.go, face.go   what a type of card must and must not have; what a side does in play
+//	card.go, face.go   what a type of card must and must not have; what a side does in play, symbol abilities
 //	keywords.go        flags, and what works while the card is played
 //	block.go           texts: their modes and targets, and the texts that events set off
 //	scope.go           what a text can speak of
