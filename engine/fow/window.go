@@ -8,7 +8,7 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// fast are the verbs of every such window: what can be done whenever one has priority (FO-081).
+// fast are the verbs of every priority window: what can be done whenever one has priority (FO-081).
 var fast = []string{verbPlay, verbPlayStandby, verbActivate, verbWill}
 
 // atMain are those of the turn player in the main phase besides (FO-044).
