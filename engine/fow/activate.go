@@ -8,16 +8,6 @@ import (
 	"farpost/engine/kit"
 )
 
-const progActivate = "activate"
-
-// Questions of an activation besides those of a play.
-const (
-	qAbility = "ability"
-	qRest    = "rest"
-	qBanish  = "banish"
-	qDiscard = "discard"
-)
-
 // addActivate defines how an activated ability is played (FO-186): choose, pay everything at once, put it on the
 // chase.
 func addActivate(g *engine.Ruleset) {
@@ -31,20 +21,7 @@ func addActivate(g *engine.Ruleset) {
 // abilitySteps ask for the card and for which of its abilities.
 func abilitySteps() []engine.Step {
 	return []engine.Step{
-		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			fs, id := factsOf(r), m.Val.ID()
-			place := placeVal(fs, engine.ObjID{})
-			if r.Sees(f.Owner, id) {
-				place = placeVal(fs, id)
-			}
-			switch {
-			case m.Count() || m.Twice:
-				return nil
-			case isInPlay(fs, id) && fs.Ctrl(id) != f.Owner:
-				return engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id)))
-			}
-			return engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place))
-		}),
+		engine.ChooseWhy(qCard, activatable, whyNotSource),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if face := faceOf(factsOf(r), f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
 				f.Set(qAbility, engine.Int(0))
@@ -258,6 +235,22 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
 	}
 	return sa, nil
+}
+
+// whyNotSource explains a card that has no ability to activate where it is.
+func whyNotSource(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+	fs, id := factsOf(r), m.Val.ID()
+	place := placeVal(fs, engine.ObjID{})
+	if r.Sees(f.Owner, id) {
+		place = placeVal(fs, id)
+	}
+	switch {
+	case m.Count() || m.Twice:
+		return nil
+	case isInPlay(fs, id) && fs.Ctrl(id) != f.Owner:
+		return engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id)))
+	}
+	return engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place))
 }
 
 // cannotActivate returns why an ability cannot be activated now: its limit, its cost or its targets. Nil when it

@@ -72,7 +72,9 @@ func addOffers(g *engine.Ruleset) {
 // passing reports whether the player has a standing pass in a matter.
 func passing(matter string) func(*engine.Reader, *engine.Frame) bool {
 	return func(r *engine.Reader, f *engine.Frame) bool {
-		return slices.ContainsFunc(r.StandingPasses(f.Owner), func(x engine.StandingPass) bool { return x.Of == matter })
+		return slices.ContainsFunc(r.StandingPasses(f.Owner), func(x engine.StandingPass) bool {
+			return x.Of == matter
+		})
 	}
 }
 

@@ -7,53 +7,6 @@ import (
 	"farpost/engine/fow/language"
 )
 
-const (
-	progBattle = "battle"
-	progFight  = "battle-steps"
-	progAttack = "attack"
-	progBlock  = "block"
-)
-
-// Kinds of question of a battle, and the parts of their answers.
-const (
-	askAttack = "attack"
-	askBlock  = "block"
-	qAttacker = "attacker"
-	qObject   = "object"
-	qBlocker  = "blocker"
-)
-
-// kindBattle is the kind of the value that names the battle being fought. The windows of the battle are part of it.
-const kindBattle = "battle"
-
-// battleVal is the battle that is being fought, "" when there is none.
-func battleVal(f facts) engine.Value {
-	if fighting(f).IsZero() {
-		return ""
-	}
-	return engine.Indexed(kindBattle, turnPlayer(f), f.Var(vBattles))
-}
-
-// addBattle defines section 4.15: the verb that declares a battle, and its six steps.
-func addBattle(g *engine.Ruleset) {
-	g.Add(progBattle,
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			return cannotBattle(factsOf(r), f.Owner)
-		}),
-		engine.Do("declare", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
-		}),
-		engine.Do("seals", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return engine.SealAbout(f, battleVal(factsOf(r)))
-		}),
-		engine.Run("fight", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
-		}))
-	g.Add(progFight, slices.Concat(attackSteps(), blockSteps(), damageSteps())...)
-	addAttack(g)
-	addBlock(g)
-}
-
 // addAttack defines the choice of who attacks what.
 func addAttack(g *engine.Ruleset) {
 	g.Add(progAttack,

@@ -3,7 +3,28 @@ package fow
 import (
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"slices"
 )
+
+// addBattle defines section 4.15: the verb that declares a battle, and its six steps.
+func addBattle(g *engine.Ruleset) {
+	g.Add(progBattle,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotBattle(factsOf(r), f.Owner)
+		}),
+		engine.Do("declare", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
+		}),
+		engine.Do("seals", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return engine.SealAbout(f, battleVal(factsOf(r)))
+		}),
+		engine.Run("fight", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
+		}))
+	g.Add(progFight, slices.Concat(attackSteps(), blockSteps(), damageSteps())...)
+	addAttack(g)
+	addBlock(g)
+}
 
 // enterStep begins a step of the battle that is being fought.
 func enterStep(label string, n int) engine.Step {

@@ -66,31 +66,6 @@ const (
 
 const wordBattle = "battle"
 
-func addChanges(g *engine.Ruleset) {
-	addSetupChanges(g)
-	addTurnChanges(g)
-	addMoveChanges(g)
-	addFightChanges(g)
-	addEffectChanges(g)
-}
-
-// fire emits an event, and opens its moment to players who may have a Trigger that answers it.
-func fire(tx *engine.Tx, e engine.Event) {
-	tx.Emit(e)
-	openMoments(tx, e)
-}
-
-// emit emits an event about a card: its name for people, its id for abilities.
-func emit(tx *engine.Tx, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
-	f := factsOf(tx.Reader())
-	card := cardVal(f, tx.Now(id))
-	if _, live := tx.Live(id); !live {
-		card = cardVal(factsOf(tx.Was()), id)
-	}
-	fire(tx, engine.Event{Kind: kind, Seat: seat,
-		Args: append([]engine.Arg{engine.A("card", card), engine.A("obj", engine.Obj(id))}, more...)})
-}
-
 // tick counts on and gives the new count.
 func tick(tx *engine.Tx) int {
 	n := tx.Reader().Var(vClock) + 1

@@ -28,7 +28,6 @@ func addMoveChanges(g *engine.Ruleset) {
 		return true
 	})
 	g.AddChange(chEnter, enter)
-	addDeckChanges(g)
 	g.AddChange(chJudged, func(tx *engine.Tx, c engine.Change) bool {
 		o, ok := tx.Live(c.Obj)
 		if !ok || o.Attr[aSide] == 1 || !tx.Reader().In(tx.Now(c.Obj), zRuler) {
@@ -56,7 +55,6 @@ func addMoveChanges(g *engine.Ruleset) {
 			Secret: []engine.Arg{engine.A("card", card)}})
 		return true
 	})
-	addChaseChanges(g)
 }
 
 // typeIs reports whether a card has one of these types now.

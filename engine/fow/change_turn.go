@@ -7,15 +7,6 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// Marks of what counts once.
-const (
-	markCalled   = "called"
-	markJudged   = "judged"
-	markDeclined = "declined" // no further battle this turn (FO-135)
-	markAbility  = "ability"  // an ability that works once per turn
-	periodTurn   = "turn"
-)
-
 // addTurnChanges are the changes of turns, will, life points and what is rested.
 func addTurnChanges(g *engine.Ruleset) {
 	g.AddChange(chTurn, func(tx *engine.Tx, c engine.Change) bool {

@@ -5,8 +5,6 @@ import (
 	"farpost/engine/fow/language"
 )
 
-const progResolve = "resolve"
-
 // resolveTop is the frame that resolves the top object of the chase (FO-098); ok is false when it is empty.
 func resolveTop(r *engine.Reader, _ engine.Opened) (engine.Frame, bool) {
 	top := topOfChase(r)

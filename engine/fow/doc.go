@@ -14,24 +14,29 @@
 // contract as played matches), sense (a sensible player), game (all of it for the registry of games).
 //
 //	ruleset.go                 New: everything below, put together
+//	programs.go, questions.go  names of programs; kinds of question, their parts, verbs
+//	verbs.go                   what each verb starts, takes and previews                          → 6
 //	match.go, turn.go          the whole match, its setup, a turn's phases and its closing step   → 4.3 to 4.8
 //	main_phase.go              the main phase, in which the turn player is free between windows   → 4.7
 //	main_phase_actions.go      calling, setting, judgment                                         → 4.10, 4.17, 4.18
 //	window.go                  priority: who is asked when, from public facts alone               → 4.12, 5
 //	ahead_offers.go, ahead_passes.go   answers ahead that are offered, standing passes            → 5
-//	play*.go, payment.go       playing a card: its steps, its options, its payment                → 4.9, 4.11
+//	announcement.go            what somebody has said so far who plays a card or an ability       → 4.9
+//	play.go, play_*.go         playing a card: what can be played, its options, its steps         → 4.11
+//	payment.go                 what pays an amount of will                                        → 4.9
 //	activate.go, will_ability.go   activated and will abilities                                   → 4.9, 4.20
 //	chase_resolve.go           what becomes of the top of the chase
-//	text.go, text_*.go         carrying card texts out, one instruction after the other
-//	target.go, filter.go       legal targets; which cards fit, which conditions hold
-//	trigger.go, event.go       events, triggered abilities, the moments of Chant-Standby          → 4.12, 4.18
-//	battle.go, battle_*.go     the six steps of a battle, and its damage                          → 4.15, 4.16
+//	text.go, text_*.go         carrying card texts out, one instruction after the other; what its words mean
+//	target.go, filter.go       modes and legal targets; which cards fit, which conditions hold
+//	event.go                   events, and which occasion each is for abilities                   → 4.12
+//	trigger.go, moment.go      triggered abilities, the moments of Chant-Standby                  → 4.12, 4.18
+//	battle.go, battle_*.go     who fights whom, the six steps of a battle, its damage             → 4.15, 4.16
 //	static.go                  continuous effects and what they make of figures                   → 4.20
 //	replacement.go, check.go   replaced damage and destruction; rules enforcement                 → 4.13, 4.16
 //	change.go, change_*.go     everything that is ever written to a match, by family
 //	state.go, facts.go         names of zones, columns, figures; what rules read of a match
-//	codes.go, codes_*.go, verbs.go   codes that a person can be shown
 //	refusal.go                 why a player cannot do something                                   → 6
+//	refusal_codes.go, clauses.go   codes of refusals; the rules behind each kind of question
 //	preview.go                 what an answer would cost and touch, before it counts
 //	view.go, view_layout.go    what people are shown
 //

@@ -193,3 +193,35 @@ func half(n int) int {
 	}
 	return roundUp(n / 2)
 }
+
+// kindTurn is the kind of the value that names the running turn. The free moment of its player is about it.
+const kindTurn = "turn"
+
+// turnVal is the running turn.
+func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, turnPlayer(f), f.Var(vTurn)) }
+
+// kindBattle is the kind of the value that names the battle being fought. The windows of the battle are part of it.
+const kindBattle = "battle"
+
+// battleVal is the battle that is being fought, "" when there is none.
+func battleVal(f facts) engine.Value {
+	if fighting(f).IsZero() {
+		return ""
+	}
+	return engine.Indexed(kindBattle, turnPlayer(f), f.Var(vBattles))
+}
+
+// mainTiming reports whether a player could take actions of the main phase now: own main phase, empty chase, no
+// battle (FO-046, FO-047). It does not look at who has priority.
+func mainTiming(f facts, s engine.Seat) bool {
+	return turnPlayer(f) == s && f.Var(vPhase) == phMain && f.Count(zChase, engine.NoSeat) == 0 && fighting(f).IsZero()
+}
+
+// topOfChase is the object that entered the chase last.
+func topOfChase(r *engine.Reader) engine.ObjID {
+	z := r.Zone(zChase, engine.NoSeat)
+	if len(z) == 0 {
+		return engine.ObjID{}
+	}
+	return z[len(z)-1]
+}

@@ -72,3 +72,20 @@ func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) b
 	}
 	return true
 }
+
+// carries reports whether a card is a legal carrier of an addition (FO-184).
+func carries(f facts, addition *language.Card, id engine.ObjID) bool {
+	t := typeOf(f, id)
+	onField := f.In(id, zField)
+	switch addition.Addition {
+	case language.OnResonator:
+		return onField && t == language.Resonator
+	case language.OnJRuler:
+		return onField && t == language.JRuler
+	case language.OnJResonator:
+		return onField && (t == language.Resonator || t == language.JRuler)
+	case language.OnRulerJRuler:
+		return onField && t == language.JRuler || f.In(id, zRuler) && t == language.Ruler
+	}
+	return false
+}

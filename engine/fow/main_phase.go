@@ -2,15 +2,6 @@ package fow
 
 import "farpost/engine"
 
-// progMain is the main phase of its owner, the turn player.
-const progMain = "main-phase"
-
-// kindTurn is the kind of the value that names the running turn. The free moment of its player is about it.
-const kindTurn = "turn"
-
-// turnVal is the running turn.
-func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, turnPlayer(f), f.Var(vTurn)) }
-
 // addMain defines W-05, in two parts. While nothing is in the chase and no battle is fought the turn player is free
 // to act (FO-044, FO-046). That is a question of its own, so further actions can be announced ahead. The window
 // askChase is the other part: priority about what is in the chase, and the other player's priority when the turn

@@ -5,21 +5,6 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// Programs of the main phase's other actions (FO-044).
-const (
-	progCall     = "call"
-	progSet      = "set"
-	progJudgment = "judgment"
-)
-
-// addMainPhase defines calling, setting, judgment and will abilities.
-func addMainPhase(g *engine.Ruleset) {
-	addCall(g)
-	addSet(g)
-	addJudgment(g)
-	addWillAbility(g)
-}
-
 // addCall defines calling a stone (section 4.10).
 func addCall(g *engine.Ruleset) {
 	g.Add(progCall,

@@ -5,21 +5,6 @@ import (
 	"farpost/engine/kit"
 )
 
-// Programs of the match as a whole.
-const (
-	progMatch   = "match"
-	progSetup   = "setup"
-	progSwap    = "mulligan"
-	progConcede = "concede"
-	progDraw    = "draw"
-)
-
-// Kinds of question of the setup.
-const (
-	askFirst    = "first"
-	askMulligan = "mulligan"
-)
-
 // addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,

@@ -141,10 +141,6 @@ func willVal(w language.Will) engine.Value { return engine.Value("cost:" + w.Str
 // promptPool names a will of the pool among what an amount can be paid with; attribute.
 const promptPool = "pool"
 
-// qPay is the question how an amount is paid. The answer names as many wills and cards as are due. An empty answer
-// leaves the choice to the game, which takes what is of least use otherwise.
-const qPay = "pay"
-
 // askPay asks for the payment of an amount in an announcement.
 func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)

@@ -1,99 +1,10 @@
 package fow
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
-
-const (
-	progPlay        = "play"
-	progPlayStandby = "play-standby"
-)
-
-// Questions of a play, in the order of FO-083.
-const (
-	qCard      = "card"
-	qAwaken    = "awaken"
-	qIncarnate = "incarnate"
-	qX         = "x"
-	qAnswers   = "answers" // which of several events a Chant-Standby answers
-	qMode      = "mode"
-	qOn        = "on" // the card that an addition is added to
-)
-
-// addPlay defines section 4.11: announce, choose, pay, everything or nothing (FO-083).
-func addPlay(g *engine.Ruleset) {
-	g.Add(progPlay, playSteps(playable)...)
-	g.Add(progPlayStandby, playSteps(playableFromStandby)...)
-}
-
-// free reports whether a play costs nothing: one from standby (FO-176).
-func free(f *engine.Frame) bool { return f.At.Prog == progPlayStandby }
-
-func playedCard(r *engine.Reader, f *engine.Frame) *language.Card {
-	return cardOf(factsOf(r), f.Reg1(qCard).ID())
-}
-
-func playedVal(r *engine.Reader, f *engine.Frame) engine.Value {
-	return cardVal(factsOf(r), f.Reg1(qCard).ID())
-}
-
-// preset reports whether the announcement came with something chosen under that name.
-func preset(f *engine.Frame, name string) bool {
-	return slices.ContainsFunc(f.Pre, func(a engine.Answer) bool { return a.Name == name && len(a.Vals) > 0 })
-}
-
-// given reports whether the announcement came with an answer of that name, be it that nothing is chosen.
-func given(f *engine.Frame, name string) bool {
-	return slices.ContainsFunc(f.Pre, func(a engine.Answer) bool { return a.Name == name })
-}
-
-// topOfChase is the object that entered the chase last.
-func topOfChase(r *engine.Reader) engine.ObjID {
-	z := r.Zone(zChase, engine.NoSeat)
-	if len(z) == 0 {
-		return engine.ObjID{}
-	}
-	return z[len(z)-1]
-}
-
-// toChase is the last step of whatever puts an object on the chase. The frame is about that object from now on, and
-// answers ahead about it are bound to it.
-func toChase(label string) []engine.Step {
-	return []engine.Step{
-		engine.Calc(label, func(r *engine.Reader, f *engine.Frame) { f.About = topOfChase(r) }),
-		engine.Do("seals", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return engine.SealMade(f, f.About)
-		}),
-	}
-}
-
-// due returns what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby
-// only additional costs are due, and nothing increases them (FO-176).
-func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID) {
-	w, not = parts(r, f, f.Reg1(qX).Num())
-	if !free(f) {
-		w = changedCost(factsOf(r), f.Reg1(qCard).ID(), w)
-	}
-	return w, not
-}
-
-// parts returns the cost to which increases and reductions apply (FO-069): the printed cost with x as its X, or
-// nothing where the play is incarnated, and the cost of an Awakening that is paid for.
-func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []engine.ObjID) {
-	c := playedCard(r, f)
-	not = ids(f.Reg(qIncarnate))
-	if len(not) == 0 && !free(f) {
-		w = c.Cost.With(x)
-	}
-	if f.Reg1(qAwaken) == kit.WordYes {
-		w = w.Plus(c.Awakening.Cost)
-	}
-	return w, not
-}
 
 // playable lists the hand, each card with the reason why it cannot be played now.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -168,12 +79,6 @@ func conditionOf(c *language.Card) engine.Arg {
 	return engine.A("condition", engine.CardVal(language.NodeOf(c.ID, language.PartCondition, 0)))
 }
 
-// mainTiming reports whether a player could take actions of the main phase now: own main phase, empty chase, no
-// battle (FO-046, FO-047). It does not look at who has priority.
-func mainTiming(f facts, s engine.Seat) bool {
-	return turnPlayer(f) == s && f.Var(vPhase) == phMain && f.Count(zChase, engine.NoSeat) == 0 && fighting(f).IsZero()
-}
-
 // playChanges is the one batch of a play: the card goes on the chase, its costs are paid.
 func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs := factsOf(r)
@@ -197,23 +102,4 @@ func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 		play.N = 1
 	}
 	return append([]engine.Change{play}, out...)
-}
-
-// ids are the objects that values refer to.
-func ids(vals []engine.Value) []engine.ObjID {
-	var out []engine.ObjID
-	for _, v := range vals {
-		if id := v.ID(); !id.IsZero() {
-			out = append(out, id)
-		}
-	}
-	return out
-}
-
-// whyNotCard explains a card that is not where it is played from.
-func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse(eNotInHand, "FO-083", engine.A("card", r.PublicName(m.Val)))
 }

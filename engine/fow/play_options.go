@@ -115,55 +115,6 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 		engine.A("attribute", engine.Word(string(a))))
 }
 
-// partLabel names a part of a card's text by its node. A node is a card value whose name is what the text says.
-func partLabel(node string) engine.Phrase {
-	return engine.Say("part", engine.A("text", engine.CardVal(node)))
-}
-
-// askMode asks which mode is chosen; one without its targets cannot be (FO-083).
-func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	t, _ := bookOf(r).Part(f.Node)
-	self := f.Self // of a triggered ability
-	if id := f.Reg1(qCard).ID(); !id.IsZero() {
-		self = id
-	}
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for i := range t.Modes {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-			Label:   partLabel(language.ModeNode(f.Node, i)),
-			Refusal: noTarget(factsOf(r), language.ModeNode(f.Node, i), self, f.Owner)})
-	}
-	return sa, nil
-}
-
-// carries reports whether a card is a legal carrier of an addition (FO-184).
-func carries(f facts, addition *language.Card, id engine.ObjID) bool {
-	t := typeOf(f, id)
-	onField := f.In(id, zField)
-	switch addition.Addition {
-	case language.OnResonator:
-		return onField && t == language.Resonator
-	case language.OnJRuler:
-		return onField && t == language.JRuler
-	case language.OnJResonator:
-		return onField && (t == language.Resonator || t == language.JRuler)
-	case language.OnRulerJRuler:
-		return onField && t == language.JRuler || f.In(id, zRuler) && t == language.Ruler
-	}
-	return false
-}
-
-// carriers lists the legal targets of an addition; either player's cards (FO-182).
-func carriers(f facts, c *language.Card) []engine.ObjID {
-	var out []engine.ObjID
-	for _, id := range inPlay(f) {
-		if carries(f, c, id) && !forbidden(f, id, language.CannotTargeted) {
-			out = append(out, id)
-		}
-	}
-	return out
-}
-
 // askCarrier asks what an addition is added to.
 func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qOn, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
@@ -240,4 +191,15 @@ func answered(r *engine.Reader, f *engine.Frame) engine.Effect {
 		}
 	}
 	return all[0]
+}
+
+// carriers lists the legal targets of an addition; either player's cards (FO-182).
+func carriers(f facts, c *language.Card) []engine.ObjID {
+	var out []engine.ObjID
+	for _, id := range inPlay(f) {
+		if carries(f, c, id) && !forbidden(f, id, language.CannotTargeted) {
+			out = append(out, id)
+		}
+	}
+	return out
 }

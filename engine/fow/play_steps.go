@@ -8,6 +8,12 @@ import (
 	"farpost/engine/kit"
 )
 
+// addPlay defines section 4.11: announce, choose, pay, everything or nothing (FO-083).
+func addPlay(g *engine.Ruleset) {
+	g.Add(progPlay, playSteps(playable)...)
+	g.Add(progPlayStandby, playSteps(playableFromStandby)...)
+}
+
 // playSteps are the steps of a play, in the order of FO-083, of a card that from lists.
 func playSteps(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
 	return slices.Concat(playCardSteps(from), awakenSteps(), incarnateSteps(), xSteps(), modeSteps(), aimSteps(),

@@ -7,9 +7,6 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// progPrevent is the program that rewrites a batch. Saves know it by the name of its first use, prevention.
-const progPrevent = "prevent"
-
 // rewrite is one thing that replaces, or prevents, a change of a batch (FO-160, FO-163).
 type rewrite struct {
 	source engine.Value // names it in the question, and that it was applied to that change

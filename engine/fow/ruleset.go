@@ -68,6 +68,7 @@ func New() *engine.Ruleset {
 	addResolve(g)
 	addText(g)
 	addTriggers(g)
+	addMoments(g)
 	addPrevent(g)
 	return g
 }
@@ -97,4 +98,23 @@ func home(c *language.Card) string {
 		return zAside
 	}
 	return zDeck
+}
+
+// addChanges defines everything that is ever written to a match.
+func addChanges(g *engine.Ruleset) {
+	addSetupChanges(g)
+	addTurnChanges(g)
+	addMoveChanges(g)
+	addDeckChanges(g)
+	addChaseChanges(g)
+	addFightChanges(g)
+	addEffectChanges(g)
+}
+
+// addMainPhase defines calling, setting, judgment and will abilities.
+func addMainPhase(g *engine.Ruleset) {
+	addCall(g)
+	addSet(g)
+	addJudgment(g)
+	addWillAbility(g)
 }

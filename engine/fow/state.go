@@ -120,3 +120,12 @@ const (
 	listPlayed   = "played" // of a battle: the other player played something in it
 	targetPrefix = "t."
 )
+
+// Marks of what counts once.
+const (
+	markCalled   = "called"
+	markJudged   = "judged"
+	markDeclined = "declined" // no further battle this turn (FO-135)
+	markAbility  = "ability"  // an ability that works once per turn
+	periodTurn   = "turn"
+)

@@ -8,11 +8,6 @@ import (
 	"farpost/engine/kit"
 )
 
-const progTargets = "text.targets"
-
-// askTarget is the kind of question that chooses a target; its prompt says for which card and what it is.
-const askTarget = "target-of"
-
 // wordNoTarget is what the program returns when a text that is not being announced lacks a legal target.
 var wordNoTarget = engine.Word("no-target")
 
@@ -167,4 +162,25 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 // stillLegal gives those of the chosen targets that are legal now (FO-090).
 func stillLegal(f facts, a aim, vals []engine.Value) []engine.Value {
 	return slices.DeleteFunc(slices.Clone(vals), func(v engine.Value) bool { return !a.legal(f, v) })
+}
+
+// askMode asks which mode is chosen; one without its targets cannot be (FO-083).
+func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	t, _ := bookOf(r).Part(f.Node)
+	self := f.Self // of a triggered ability
+	if id := f.Reg1(qCard).ID(); !id.IsZero() {
+		self = id
+	}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	for i := range t.Modes {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
+			Label:   partLabel(language.ModeNode(f.Node, i)),
+			Refusal: noTarget(factsOf(r), language.ModeNode(f.Node, i), self, f.Owner)})
+	}
+	return sa, nil
+}
+
+// partLabel names a part of a card's text by its node. A node is a card value whose name is what the text says.
+func partLabel(node string) engine.Phrase {
+	return engine.Say("part", engine.A("text", engine.CardVal(node)))
 }

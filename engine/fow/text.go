@@ -9,8 +9,6 @@ import (
 	"farpost/engine/kit"
 )
 
-const progText = "text.run"
-
 // textFrame carries out the instructions of a text in printed order. Self is the card that the text stands on, as it
 // is or was. About is the object in the chase whose targets it uses. Owner commands it.
 func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.Frame {
@@ -87,27 +85,6 @@ func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("targets", gone...)}})}}
 }
 
-// amount returns a number of a text, multiplied as its Times say.
-func amount(r *engine.Reader, f *engine.Frame, n int, t language.Times) int {
-	fs := factsOf(r)
-	if t.X {
-		n *= firstOf(fs, f.About, listX).Num()
-	}
-	if t.Per != nil {
-		n *= len(fitting(t.Per, fs, f.Self, f.Owner))
-	}
-	return n
-}
-
-// instr is the instruction that the frame stands on.
-func instr(r *engine.Reader, f *engine.Frame) language.Instr {
-	t, _ := bookOf(r).Part(f.Node)
-	if i := f.Reg1("i").Num(); i < len(t.Effect) {
-		return t.Effect[i]
-	}
-	return language.Instr{}
-}
-
 // stepOf returns the label of the step that carries an instruction out; "done" for an instruction with no field set.
 func stepOf(in language.Instr) string {
 	switch {
@@ -138,73 +115,6 @@ func stepOf(in language.Instr) string {
 		return "may"
 	}
 	return "done"
-}
-
-// refer returns what a reference means now: cards that are still where they were, and players.
-func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
-	fs := factsOf(r)
-	var all []engine.Value
-	switch name {
-	case "":
-		return nil
-	case language.RefThis:
-		all = []engine.Value{engine.Obj(f.Self)}
-	case language.RefIt, language.RefOther:
-		all = listOf(fs, f.About, name)
-	case language.RefCarrier:
-		o, _ := r.Known(f.Self)
-		all = []engine.Value{o.On}
-	case language.RefBoth:
-		all = append([]engine.Value{engine.Obj(f.Self)}, listOf(fs, f.About, listIt)...)
-	default:
-		all = f.Reg(targetPrefix + name)
-	}
-	var out []engine.Value
-	for _, v := range all {
-		if _, ok := r.Live(v.ID()); ok || v.Kind() == "seat" {
-			out = append(out, v)
-		}
-	}
-	return out
-}
-
-// things returns what an instruction acts on: what a reference means, or all cards in play that fit now.
-func things(r *engine.Reader, f *engine.Frame, on language.On) []engine.Value {
-	if on.Each != nil {
-		return engine.Objs(fitting(on.Each, factsOf(r), f.Self, f.Owner))
-	}
-	return refer(r, f, on.Of)
-}
-
-// players returns the players that a Who means, the turn player first.
-func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
-	fs := factsOf(r)
-	switch who {
-	case "":
-		return nil
-	case language.WhoController:
-		return []engine.Seat{f.Owner}
-	case language.WhoOpponent:
-		return []engine.Seat{other(f.Owner)}
-	case language.WhoEach:
-		return inOrder(fs)
-	case language.WhoThat:
-		if v := firstOf(fs, f.About, listThat); v != "" {
-			return []engine.Seat{v.Seat()}
-		}
-		return nil
-	}
-	var out []engine.Seat
-	for _, v := range refer(r, f, who) {
-		s := v.Seat()
-		if id := v.ID(); !id.IsZero() {
-			s = r.Ctrl(id)
-		}
-		if s != engine.NoSeat {
-			out = append(out, s)
-		}
-	}
-	return out
 }
 
 // branchFrame runs a branch of the instruction that the frame stands on, with the targets known so far.
@@ -243,52 +153,4 @@ func flowSteps() []engine.Step {
 			return engine.Verdict{Call: []engine.Frame{branchFrame(f, "then")}, Goto: "done"}
 		}),
 	}
-}
-
-// Kinds of question of card texts besides targets.
-const (
-	askMay     = "may"
-	askDiscard = "discard"
-	askLook    = "look"
-	askReplace = "replacement"
-	askSearch  = "search"
-)
-
-// lookSteps show the top card of the own main deck to its owner, who may put it under the deck.
-func lookSteps() []engine.Step {
-	return []engine.Step{
-		engine.Exec("look", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			deck := r.Zone(zDeck, f.Owner)
-			if len(deck) == 0 {
-				return engine.Verdict{Goto: "done"}
-			}
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askLook, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
-				Verbs: []string{engine.VerbChoose}, Max: 1, Due: dueFor(factsOf(r), f.Owner),
-				Options: []engine.Option{{Key: engine.Obj(deck[len(deck)-1])}},
-				Default: engine.Reply{Verb: engine.VerbChoose},
-				Prompt:  engine.Say(askLook, engine.A("card", cardVal(factsOf(r), f.Self)))}
-			if !instr(r, f).Look.Bottom {
-				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.A("n", engine.Int(0)))
-			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "look", Seats: []engine.SeatAsk{sa}}}
-		}),
-		engine.Exec("looked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if id := f.Reg1("look").ID(); !id.IsZero() {
-				return engine.Verdict{Do: []engine.Change{{Kind: chUnder, Seat: f.Owner, Obj: id}}, Goto: "done"}
-			}
-			return engine.Verdict{Goto: "done"}
-		}),
-	}
-}
-
-// shownNow is Ruleset.Shown: who is looking at the top card of the own main deck, or searching it, sees what may be
-// chosen.
-func shownNow(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
-	ask := r.OpenAsk()
-	if ask == nil {
-		return false
-	}
-	sa := ask.Seat(viewer, "")
-	return sa != nil && (sa.Kind == askLook || sa.Kind == askSearch) &&
-		slices.ContainsFunc(sa.Options, func(o engine.Option) bool { return o.Key == engine.Obj(id) })
 }

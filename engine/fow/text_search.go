@@ -61,3 +61,42 @@ func searchSteps() []engine.Step {
 		}),
 	}
 }
+
+// lookSteps show the top card of the own main deck to its owner, who may put it under the deck.
+func lookSteps() []engine.Step {
+	return []engine.Step{
+		engine.Exec("look", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			deck := r.Zone(zDeck, f.Owner)
+			if len(deck) == 0 {
+				return engine.Verdict{Goto: "done"}
+			}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: askLook, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
+				Verbs: []string{engine.VerbChoose}, Max: 1, Due: dueFor(factsOf(r), f.Owner),
+				Options: []engine.Option{{Key: engine.Obj(deck[len(deck)-1])}},
+				Default: engine.Reply{Verb: engine.VerbChoose},
+				Prompt:  engine.Say(askLook, engine.A("card", cardVal(factsOf(r), f.Self)))}
+			if !instr(r, f).Look.Bottom {
+				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.A("n", engine.Int(0)))
+			}
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "look", Seats: []engine.SeatAsk{sa}}}
+		}),
+		engine.Exec("looked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if id := f.Reg1("look").ID(); !id.IsZero() {
+				return engine.Verdict{Do: []engine.Change{{Kind: chUnder, Seat: f.Owner, Obj: id}}, Goto: "done"}
+			}
+			return engine.Verdict{Goto: "done"}
+		}),
+	}
+}
+
+// shownNow is Ruleset.Shown: who is looking at the top card of the own main deck, or searching it, sees what may be
+// chosen.
+func shownNow(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
+	ask := r.OpenAsk()
+	if ask == nil {
+		return false
+	}
+	sa := ask.Seat(viewer, "")
+	return sa != nil && (sa.Kind == askLook || sa.Kind == askSearch) &&
+		slices.ContainsFunc(sa.Options, func(o engine.Option) bool { return o.Key == engine.Obj(id) })
+}

@@ -68,51 +68,6 @@ func explodes(f facts, o occasion) []engine.Trigger {
 	return []engine.Trigger{swap.trigger(f.Ctrl(o.it), o.it, language.NodeExplode)}
 }
 
-// trigger makes the waiting ability: what it is about travels in its event.
-func (o occasion) trigger(seat engine.Seat, source engine.ObjID, node string) engine.Trigger {
-	return engine.Trigger{Seat: seat, Source: engine.Obj(source), Prog: progTrigger, Node: node,
-		On: &engine.Event{Kind: o.on, Seat: o.who,
-			Args: []engine.Arg{engine.A(listIt, engine.Obj(o.it)), engine.A(listOther, o.other)}}}
-}
-
-// openMoments opens the moments of an event: one for each card of the book whose Trigger it answers, for each player
-// who may have such a card in hand or standby (FO-178). It never looks at which cards somebody really has.
-func openMoments(tx *engine.Tx, e engine.Event) {
-	b := tx.Book().(*language.Book)
-	if len(b.EventTriggers()) == 0 {
-		return
-	}
-	f := factsOf(tx.Reader())
-	for _, o := range occasions(e) {
-		for _, i := range b.EventTriggers() {
-			for _, s := range tx.Reader().Alive() {
-				if !matches(&b.At(i).Trigger.Event, f, o, engine.ObjID{}, s) {
-					continue
-				}
-				tx.AddEffect(engine.Effect{Kind: effMoment, Seat: s, On: []engine.Value{engine.Obj(o.it), o.other},
-					N: tick(tx), Node: b.At(i).ID, Until: untilPass, UntilSeat: o.who})
-			}
-		}
-	}
-}
-
-// momentsOf lists the moments that a seat may answer with a card, oldest first. Since is when the card came to where
-// it is; the event must have happened later.
-func momentsOf(f facts, s engine.Seat, card string, since int) []engine.Effect {
-	var out []engine.Effect
-	for _, e := range f.Effects() {
-		if e.Kind == effMoment && e.Seat == s && e.Node == card && e.N > since {
-			out = append(out, e)
-		}
-	}
-	return out
-}
-
-const (
-	progTrigger    = "trigger"
-	progEndMoments = "lapse"
-)
-
 // addTriggers defines how a triggered ability comes onto the chase. Its mode and its targets are chosen; an ability
 // without a legal target is dropped (FO-106, FO-110). Then rules enforcement is repeated.
 func addTriggers(g *engine.Ruleset) {
@@ -158,27 +113,4 @@ func addTriggers(g *engine.Ruleset) {
 		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.CheckFrame()}
 		}))
-	g.Add(progEndMoments, engine.Do("lapse", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-		var out []engine.Change
-		for _, v := range f.Reg("seats") {
-			out = append(out, engine.Change{Kind: chEndMoments, Seat: v.Seat()})
-		}
-		return out
-	}))
-}
-
-// endMoments ends the moments of players who have passed (FO-178); nothing when they have none.
-func endMoments(r *engine.Reader, _ engine.Opened, seats []engine.Seat) []engine.Frame {
-	f := engine.NewFrame(progEndMoments, engine.NoSeat)
-	var vals []engine.Value
-	for _, s := range seats {
-		if slices.ContainsFunc(r.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s }) {
-			vals = append(vals, engine.SeatVal(s))
-		}
-	}
-	if len(vals) == 0 {
-		return nil
-	}
-	f.Set("seats", vals...)
-	return []engine.Frame{f}
 }

@@ -2,9 +2,6 @@ package fow
 
 import "farpost/engine"
 
-// progTurn is one turn of its owner.
-const progTurn = "turn"
-
 // addTurn defines a turn: draw, recovery, main and end phase (FO-035).
 func addTurn(g *engine.Ruleset) {
 	phase := func(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
@@ -77,13 +74,3 @@ func addTurn(g *engine.Ruleset) {
 
 // vanish empties the pools of will of both players.
 func vanish(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: chVanish}} }
-
-// askHandLimit is the question of discarding down to the maximum hand size.
-const askHandLimit = "hand-limit"
-
-// window runs a priority window.
-func window(kind string) func(*engine.Reader, *engine.Frame) []engine.Frame {
-	return func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-		return []engine.Frame{engine.WindowFrame(kind, engine.ObjID{}, f.Owner, false)}
-	}
-}

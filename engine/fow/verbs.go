@@ -2,27 +2,6 @@ package fow
 
 import "farpost/engine"
 
-// Verbs of section 6.
-const (
-	verbFirst       = "first"
-	verbMulligan    = "mulligan"
-	verbKeep        = "keep"
-	verbPlay        = "play"
-	verbPlayStandby = "standby-play"
-	verbActivate    = "activate"
-	verbWill        = "will"
-	verbCall        = "call"
-	verbSet         = "standby-set"
-	verbJudgment    = "judgment"
-	verbBattle      = "battle"
-	verbAttack      = "attack"
-	verbDecline     = "decline-attack"
-	verbBlock       = "block"
-	verbNoBlock     = "no-block"
-	verbConcede     = "concede"
-	verbDraw        = "draw"
-)
-
 // never is the Apt of verbs that only serve others: will is produced while playing what it pays for.
 func never(engine.Public, engine.Seat) bool { return false }
 

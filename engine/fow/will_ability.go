@@ -2,15 +2,6 @@ package fow
 
 import "farpost/engine"
 
-// progWill is the program of a will ability (FO-062).
-const progWill = "will"
-
-// Its questions: which card makes will, and of which attribute.
-const (
-	qSource    = "source"
-	qAttribute = "attribute"
-)
-
 // addWillAbility defines will abilities: each rests its card at once, without the chase (FO-062).
 func addWillAbility(g *engine.Ruleset) {
 	g.Add(progWill,

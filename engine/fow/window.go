@@ -8,44 +8,7 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// Kinds of window, by their ids of section 5.
-const (
-	askW01 = "W-01"
-	askW02 = "W-02"
-	askW03 = "W-03"
-	askW04 = "W-04"
-	askW05 = "W-05"
-	askW06 = "W-06"
-	askW07 = "W-07"
-	askW08 = "W-08"
-	askW09 = "W-09"
-	askW10 = "W-10"
-	askW11 = "W-11"
-	askW12 = "W-12"
-	askW13 = "W-13"
-	askW14 = "W-14"
-	askW15 = "W-15"
-	askW16 = "W-16"
-)
-
-// askChase is the part of W-05 in which both players have a say; askW05 is the turn player's free moment.
-const askChase = "W-05c"
-
-// WindowCodes lists the kinds of window, with both parts of W-05.
-func WindowCodes() []string { return append(priorityCodes(), askW05) }
-
-// priorityCodes lists the kinds in which players have priority one after the other.
-func priorityCodes() []string {
-	return []string{askW01, askW02, askW03, askW04, askChase, askW06, askW07, askW08, askW09, askW10, askW11, askW12,
-		askW13, askW14, askW15, askW16}
-}
-
-// battleCodes lists the kinds of window of a battle.
-func battleCodes() []string {
-	return []string{askW06, askW07, askW08, askW09, askW10, askW11, askW12, askW13}
-}
-
-// fast are the verbs of every such window: what can be done whenever one has priority (FO-081).
+// fast are the verbs of every priority window: what can be done whenever one has priority (FO-081).
 var fast = []string{verbPlay, verbPlayStandby, verbActivate, verbWill}
 
 // atMain are those of the turn player in the main phase besides (FO-044).
@@ -159,4 +122,11 @@ func reductions(f facts) int {
 		}
 	})
 	return n
+}
+
+// window runs a priority window.
+func window(kind string) func(*engine.Reader, *engine.Frame) []engine.Frame {
+	return func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+		return []engine.Frame{engine.WindowFrame(kind, engine.ObjID{}, f.Owner, false)}
+	}
 }

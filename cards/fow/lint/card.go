@@ -1,7 +1,6 @@
 package lint
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -10,9 +9,6 @@ import (
 	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
-
-var types = []string{language.Ruler, language.Stone, language.Resonator, language.Spell, language.Addition,
-	language.Regalia}
 
 func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
@@ -107,9 +103,6 @@ func (k *checker) frame(path string, c *language.Card) {
 	k.kind(path, c)
 }
 
-// inPlay are the types of cards that stay in play.
-var inPlay = []string{language.Ruler, language.Stone, language.Resonator, language.Addition, language.Regalia}
-
 // kind checks what a type of card cannot be without.
 func (k *checker) kind(path string, c *language.Card) {
 	switch c.Type {
@@ -140,44 +133,6 @@ func (k *checker) kind(path string, c *language.Card) {
 	if c.Type == language.Addition || c.Type == language.Regalia {
 		if len(c.Abilities)+len(c.Triggers)+len(c.Statics)+len(c.Produces) == 0 {
 			k.Fault(path, "the card does nothing: give it an ability, a trigger or a static")
-		}
-	}
-}
-
-// points checks life, damage, ATK or DEF: a multiple of 100 (FO-005) with a sign that fits.
-func (k *checker) points(path string, n, low int) {
-	k.Within(path, n, low, maxPoints)
-	if n%100 != 0 {
-		k.Fault(path, "%s: %d is no multiple of 100", lintkit.Leaf(path), n)
-	}
-}
-
-func (k *checker) attributes(path string, list []language.Attribute) {
-	for i, a := range list {
-		at := fmt.Sprintf("%s[%d]", path, i)
-		k.attribute(at, a)
-		if slices.Contains(list[:i], a) {
-			k.Fault(at, "attribute %s stands twice", a)
-		}
-	}
-}
-
-// attribute checks one of the five letters.
-func (k *checker) attribute(path string, a language.Attribute) bool {
-	list := make([]string, 0, len(language.Attributes))
-	for _, x := range language.Attributes {
-		list = append(list, string(x))
-	}
-	return k.One(path, string(a), list...)
-}
-
-func (k *checker) groups(path string, list []string) {
-	k.AtMost(path, len(list), maxList)
-	for i, g := range list[:min(len(list), maxList)] {
-		at := fmt.Sprintf("%s[%d]", path, i)
-		k.group(at, g)
-		if slices.Contains(list[:i], g) {
-			k.Fault(at, "%q stands twice", g)
 		}
 	}
 }

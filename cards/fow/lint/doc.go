@@ -11,9 +11,11 @@
 // # Map of files
 //
 //	lint.go            Check, and what the loader is told of the game
-//	card.go, face.go   what a type of card must and must not have; what a side does in play
-//	keywords.go        symbol abilities, flags, what works while the card is played
-//	scope.go           targets, and who may speak of them
+//	checker.go         the checker of one file, and what it knows of types, figures, attributes and groups
+//	card.go, face.go   what a type of card must and must not have; what a side does in play, symbol abilities
+//	keywords.go        flags, and what works while the card is played
+//	block.go           texts: their modes and targets, and the texts that events set off
+//	scope.go           what a text can speak of
 //	instruction.go     instructions
 //	static.go          continuous effects, changes, replacements
 //	event.go, filter.go   events; filters and conditions

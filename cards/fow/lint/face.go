@@ -3,6 +3,7 @@ package lint
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
@@ -59,19 +60,6 @@ func (k *checker) face(path string, c *language.Card, f *language.Face) {
 	}
 }
 
-func (k *checker) triggers(path string, c *language.Card, list []language.When) {
-	k.AtMost(path, len(list), maxBlocks)
-	for i := range list {
-		at := fmt.Sprintf("%s[%d]", path, i)
-		t := &list[i]
-		k.event(at, &t.Event)
-		if t.If != nil {
-			k.cond(at+".if", t.If)
-		}
-		k.newScope(c, &t.Event).block(at, &t.Block, "the trigger")
-	}
-}
-
 // cost checks the cost of an ability; it must have one (FO-186).
 func (k *checker) cost(path string, c *language.Cost) {
 	if len(lintkit.Set(*c)) == 0 {
@@ -92,5 +80,21 @@ func (k *checker) cost(path string, c *language.Cost) {
 	}
 }
 
-var filterTypes = []string{language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Spell,
-	language.Addition, language.Regalia}
+// jOnly says by symbol ability whether only the j side of a ruler can have it. What has none at all is checked with
+// the parts of a type.
+var jOnly = map[language.Keyword]bool{
+	language.Swiftness: false, language.TargetAttack: false, language.FirstStrike: false, language.Pierce: false,
+	language.Explode: false, language.Flying: false,
+	language.Imperishable: true,
+}
+
+// bearer checks that a card can have a symbol ability. One without a rule is a fault of its own: whoever adds a
+// symbol ability says here where it belongs.
+func (k *checker) bearer(at string, w language.Keyword, c *language.Card) {
+	switch only, ok := jOnly[w]; {
+	case !ok && slices.Contains(language.Keywords, w):
+		k.Fault(at, "%q: the linter has no rule for this symbol ability", w)
+	case only && c.Type != language.Ruler:
+		k.Fault(at, "only the j side of a ruler can be %s (FO-199)", strings.ToUpper(string(w[:1]))+string(w[1:]))
+	}
+}

@@ -2,19 +2,11 @@ package lint
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
-
-func (k *checker) group(path, g string) {
-	if !k.seen.Groups[g] {
-		k.Fault(path, "unknown race or trait %q: declare it under groups of a set%s", g,
-			k.Like(g, slices.Sorted(maps.Keys(k.seen.Groups))))
-	}
-}
 
 // filter checks which cards are meant. Nothing is meant by leaving the side out.
 func (k *checker) filter(path string, f *language.Filter) {
@@ -56,3 +48,6 @@ func (k *checker) cond(path string, c *language.Cond) {
 		k.Within(path+".hand-max", *c.HandMax, 0, maxNumber)
 	}
 }
+
+var filterTypes = []string{language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Spell,
+	language.Addition, language.Regalia}

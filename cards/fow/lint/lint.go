@@ -9,12 +9,6 @@ import (
 	"farpost/engine/kit"
 )
 
-// checker checks one file; faults go to a common list.
-type checker struct {
-	lintkit.Checker
-	seen *lintkit.Seen
-}
-
 // Check checks folders that are loaded together.
 func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults

@@ -23,10 +23,11 @@
 // # Map of files
 //
 //	card.go          Card, its types, Face (what a side does in play), abilities and their costs, Awakening
-//	keywords.go      symbol abilities and flags: the lists that everybody reads who must know one
-//	target.go        Block, Mode, Filter, Target
-//	instruction.go   Instr with what each instruction needs
-//	condition.go     If, May, Later, Cond
+//	keywords.go      symbol abilities: the list that everybody reads who must know one
+//	flags.go         flags such as quickcast: another such list
+//	filter.go        Filter (which cards are meant), Cond
+//	target.go        Block, Mode, Target
+//	instruction.go   Instr with what each instruction needs; IfThen, May, Later
 //	event.go         events, triggered abilities, the Trigger of a Chant-Standby
 //	static.go        continuous effects, replacements
 //	change.go        changes of a card that last, and how long

@@ -158,3 +158,23 @@ type Attach struct {
 	Of string `yaml:"of" json:"of"`
 	To string `yaml:"to" json:"to"`
 }
+
+// IfThen carries out Then when the condition holds as it is reached, else Else.
+type IfThen struct {
+	Cond Cond    `yaml:"cond" json:"cond"`
+	Then []Instr `yaml:"then" json:"then"`
+	Else []Instr `yaml:"else,omitempty" json:"else,omitempty"`
+}
+
+// May asks the controller first; "no" is the default (FO-109).
+type May struct {
+	Then []Instr `yaml:"then" json:"then"`
+}
+
+// Later is a triggered ability that waits for the next time that a moment comes, and is then gone. Its instructions
+// speak of what the text spoke of, as far as that is still where it was.
+type Later struct {
+	On   string  `yaml:"on" json:"on"`                       // a moment of a turn or of a battle, such as OnEndPhase
+	Who  string  `yaml:"who,omitempty" json:"who,omitempty"` // in whose turn; "" in anybody's
+	Then []Instr `yaml:"then" json:"then"`
+}

@@ -14,32 +14,6 @@ type Mode struct {
 	Effect  []Instr  `yaml:"effect" json:"effect"`
 }
 
-// Sides, seen from the controller of the text.
-const (
-	Own      = "own"
-	Opponent = "opponent"
-	AnySide  = "any"
-)
-
-// States of a filter.
-const (
-	Rested    = "rested"
-	Recovered = "recovered"
-)
-
-// Filter describes cards in play, or cards of another place where a target or an instruction says so. Every
-// field that is set must hold; Side is required.
-type Filter struct {
-	Side string `yaml:"side" json:"side"` // own, opponent, any
-	// Types are card types, one of which must be the card's; none: any type.
-	Types     []string  `yaml:"types,omitempty" json:"types,omitempty"`
-	Attribute Attribute `yaml:"attribute,omitempty" json:"attribute,omitempty"`
-	Group     string    `yaml:"group,omitempty" json:"group,omitempty"` // race or trait
-	State     string    `yaml:"state,omitempty" json:"state,omitempty"` // rested, recovered
-	CostMax   *int      `yaml:"cost-max,omitempty" json:"costMax,omitempty"`
-	Other     bool      `yaml:"other,omitempty" json:"other,omitempty"` // not this card
-}
-
 // Kinds of target.
 const (
 	TargetCard         = "card"           // in play, by Filter

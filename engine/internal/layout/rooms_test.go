@@ -33,7 +33,6 @@ var unexplainedFolders = []string{
 	"bot/discord",
 	"bot/sandbox",
 	"engine/farwald",
-	"engine/fow",
 	"render",
 }
 
@@ -106,7 +105,6 @@ var unmappedFolders = []string{
 	"cards/farwald/lint",
 	"cards/fow/text",
 	"engine/farwald",
-	"engine/fow",
 	"engine/scenario",
 	"engine/selfplay",
 	"render",

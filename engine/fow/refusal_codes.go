@@ -1,7 +1,5 @@
 package fow
 
-import "farpost/engine"
-
 // Codes of refusals (section 6). Their words stand with the game's words.
 const (
 	eChooser       = "E-CHOOSER"        // the other player chooses who starts
@@ -71,11 +69,4 @@ func RefusalCodes() []string {
 		eNoIncarnation, eNotShared, eOneSymbol, eNoJRuler, eSetTiming, eSetCost, eSetNow, eTrigger, eMoment,
 		eNotStandby, eNotYours, eZone, eOnce, eJudgeTiming, eJudged, eRulerGone, eNoRuler, eJudgeCost, eBattleTiming,
 		eDeclined, eNew, eRecovered, eObject, eAttacked, eFlying, eChoose, eExactly, eOrder, eOver, eNoAsk}
-}
-
-// AskCodes lists the kinds of question whose deadline can pass: windows, and what procedures and texts ask.
-func AskCodes() []string {
-	return append(WindowCodes(), askFirst, askMulligan, askAttack, askBlock, askHandLimit, askTarget, askMay,
-		askDiscard, askLook,
-		askReplace, askSearch, qMode, engine.KindOrder)
 }
