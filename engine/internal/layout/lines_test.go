@@ -62,8 +62,6 @@ var wideFolders = []string{
 	"cards/words",
 	"cards/words/wordstest",
 	"cmd/farpost",
-	"engine/farwald",
-	"engine/farwald/scenarios",
 	"engine/farwald/sense",
 	"engine/fow",
 	"engine/fow/scenarios",
