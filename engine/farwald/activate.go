@@ -6,21 +6,10 @@ import (
 	"farpost/engine"
 )
 
-// progActivate is one activation of a Crystal Ability. The card's controller owns the frame.
-const progActivate = "activate"
-
 // addActivate defines section 4.21: choose card, ability and targets, pay everything at once, hold W3, resolve.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
-		engine.ChooseWhy(qCard, activatable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			switch {
-			case m.Count(), m.Twice:
-				return nil
-			case !onField(factsOf(r), m.Val.ID()):
-				return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
-			}
-			return abilityUsable(factsOf(r), m.Val.ID(), 0, f.Owner)
-		}),
+		engine.ChooseWhy(qCard, activatable, notActivatable),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if c := cardOf(factsOf(r), f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
 				f.Set(qAbility, engine.Int(0))
@@ -91,18 +80,6 @@ func partOf(node string) engine.Phrase {
 	return engine.Say(promptPart, engine.A("text", engine.CardVal(node)))
 }
 
-// preset reports whether the announcement already answers the question of that name.
-func preset(f *engine.Frame, name string) bool {
-	for _, a := range f.Pre {
-		if a.Name == name {
-			return len(a.Vals) > 0
-		}
-	}
-	return false
-}
-
-func ownAction(f *engine.Frame) bool { return f.Reg1("in").Body() == askAction }
-
 func abilityNode(r *engine.Reader, f *engine.Frame) string {
 	return bookOf(r).AbilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
 }
@@ -131,6 +108,18 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
 	}
 	return sa, nil
+}
+
+// notActivatable refuses a thing that is not positioned, or whose first ability the seat cannot use. Nil when only the
+// number of cards is wrong.
+func notActivatable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+	switch {
+	case m.Count(), m.Twice:
+		return nil
+	case !onField(factsOf(r), m.Val.ID()):
+		return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
+	}
+	return abilityUsable(factsOf(r), m.Val.ID(), 0, f.Owner)
 }
 
 // cannotActivate returns why an ability cannot be activated now: its card, its timing, its cost or its targets. Nil

@@ -2,16 +2,13 @@ package farwald
 
 import "farpost/engine"
 
-// progAfter settles what a completed action leaves behind: checks and triggered effects. Then it lets an Evocation
-// that has just become able to defend join the shield.
-const progAfter = "after"
-
 func afterAction(r *engine.Reader, _ *engine.Frame) []engine.Frame {
 	return r.Calls(engine.NewFrame(progAfter, engine.NoSeat))
 }
 
-// addAfter defines the program. It runs at the end of every play, activation and unleash, nested ones too (FW-211,
-// FW-180).
+// addAfter defines the program that settles what a completed action leaves behind: checks and triggered effects. Then
+// it lets an Evocation that has just become able to defend join the shield. It runs at the end of every play,
+// activation and unleash, nested ones too (FW-211, FW-180).
 func addAfter(g *engine.Ruleset) {
 	g.Add(progAfter,
 		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {

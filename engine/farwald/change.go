@@ -1,10 +1,6 @@
 package farwald
 
-import (
-	"slices"
-
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // Kinds of change, one file per family. Behind each stand the fields that it reads. A change reports whether it was
 // done in full, so that a Must batch is all or nothing. With the Word wordQuiet its events stay out of the log; they
@@ -50,7 +46,10 @@ const (
 	chStops      = "stops"      // Seat, N
 	chHold       = "hold"       // Seat
 	chUnhold     = "unhold"
-	chDefeat     = "defeat" // Seat, Word how
+	chDefeat     = "defeat"      // Seat, Word how
+	chEffect     = "effect"      // Word kind, Vals on, N, Seat, To duration, By
+	chEffectsEnd = "effects-end" // Word duration, Seat
+	chShow       = "show"        // Obj from a hand or a Vortex to Pending, Seat
 )
 
 const (
@@ -58,17 +57,6 @@ const (
 	wordLocked = "locked"
 	wordAether = "aether"
 )
-
-func addChanges(g *engine.Ruleset) {
-	addPendingChanges(g)
-	addMoveChanges(g)
-	addStateChanges(g)
-	addEnergyChanges(g)
-	addCrystalChanges(g)
-	addTurnChanges(g)
-	addSetupChanges(g)
-	addDefeatChanges(g)
-}
 
 // emit emits an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
@@ -105,26 +93,6 @@ func tick(tx *engine.Tx) int {
 	return n
 }
 
-// cards names several objects' cards for people.
-func cards(f facts, ids []engine.ObjID) []engine.Value {
-	out := make([]engine.Value, len(ids))
-	for i, id := range ids {
-		out[i] = cardVal(f, id)
-	}
-	return out
-}
-
-// ids are the objects that values name.
-func ids(vals []engine.Value) []engine.ObjID {
-	out := make([]engine.ObjID, 0, len(vals))
-	for _, v := range vals {
-		if id := v.ID(); !id.IsZero() {
-			out = append(out, id)
-		}
-	}
-	return out
-}
-
 // ownerOf is the owner of a live object.
 func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
 	o, ok := tx.Live(id)
@@ -133,8 +101,6 @@ func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
 	}
 	return o.Owner
 }
-
-func has(ids []engine.ObjID, id engine.ObjID) bool { return slices.Contains(ids, id) }
 
 // Texts and costs propose changes through one builder each, so that every use says the same.
 
@@ -160,5 +126,5 @@ func crystalChange(kind string, crystal engine.Value, n int, by engine.ObjID) en
 // effectChange begins a continuous effect of a seat on things.
 func effectChange(kind string, seat engine.Seat, on []engine.Value, n int,
 	until string, by engine.ObjID) engine.Change {
-	return engine.Change{Kind: changeEffect, Seat: seat, Word: kind, Vals: on, N: n, To: engine.Word(until), By: by}
+	return engine.Change{Kind: chEffect, Seat: seat, Word: kind, Vals: on, N: n, To: engine.Word(until), By: by}
 }

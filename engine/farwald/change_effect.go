@@ -5,20 +5,6 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// Kinds of continuous effect, made by resolved texts.
-const (
-	effectDesEn = "desen" // adds N to DesEn of the cards On
-	effectDefEn = "defen" // adds N to DefEn of the cards On
-	effectBan   = "ban"   // the cards On cannot be declared (FW-099)
-)
-
-// Names of the changes of this file.
-const (
-	changeEffect     = "effect"
-	changeEffectsEnd = "effects-end"
-	chShow           = "show"
-)
-
 // addEffectChanges defines the changes that begin and end continuous effects, and the one that shows a card
 // which a text is about to position.
 func addEffectChanges(g *engine.Ruleset) {
@@ -34,7 +20,7 @@ func addEffectChanges(g *engine.Ruleset) {
 	})
 	// effect begins a continuous effect: Word its kind, N its figure, Vals what it is on, Seat who commands
 	// it, To its duration as a word, By its source. A thing that the batch moves is meant where it goes.
-	g.AddChange(changeEffect, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chEffect, func(tx *engine.Tx, c engine.Change) bool {
 		on := make([]engine.Value, len(c.Vals))
 		for i, v := range c.Vals {
 			on[i] = v
@@ -48,7 +34,7 @@ func addEffectChanges(g *engine.Ruleset) {
 	})
 	// effects-end ends the effects of the duration Word, of the seat Seat when the duration has one, and
 	// those of cards that are no longer where they were.
-	g.AddChange(changeEffectsEnd, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chEffectsEnd, func(tx *engine.Tx, c engine.Change) bool {
 		tx.EndEffects(func(e engine.Effect) bool {
 			if e.Until == c.Word && (c.Seat == engine.NoSeat || e.UntilSeat == c.Seat) {
 				return true
@@ -80,12 +66,12 @@ func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
 
 // endOfTurnChanges ends what lasts until the end of the turn, whoever's it is (FW-060, FW-268).
 func endOfTurnChanges(*engine.Reader) []engine.Change {
-	return []engine.Change{{Kind: changeEffectsEnd, Seat: engine.NoSeat, Word: language.UntilEndOfTurn}}
+	return []engine.Change{{Kind: chEffectsEnd, Seat: engine.NoSeat, Word: language.UntilEndOfTurn}}
 }
 
 // turnBeginChanges ends what lasts until the seat's turn begins (FW-043).
 func turnBeginChanges(seat engine.Seat) []engine.Change {
-	return []engine.Change{{Kind: changeEffectsEnd, Seat: seat, Word: language.UntilNextTurn}}
+	return []engine.Change{{Kind: chEffectsEnd, Seat: seat, Word: language.UntilNextTurn}}
 }
 
 // banned reports whether an effect keeps a card from being declared.

@@ -55,14 +55,6 @@ func onArgs(f facts, on engine.Value) []engine.Arg {
 	return []engine.Arg{engine.A("on", shown(f, on))}
 }
 
-// shown returns a reference as people are told it: a card's name in place of an object, anything else as it is.
-func shown(f facts, v engine.Value) engine.Value {
-	if id := v.ID(); !id.IsZero() {
-		return cardVal(f, id)
-	}
-	return v
-}
-
 // mover takes a card from wherever it is to a zone of its owner (FW-264).
 func mover(event, zone string) engine.ChangeFunc {
 	return func(tx *engine.Tx, c engine.Change) bool {
@@ -86,12 +78,6 @@ func shatter(tx *engine.Tx, c engine.Change) bool {
 	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
 	tx.Move(c.Obj, zVortex, o.Owner, true)
 	return true
-}
-
-// shatterable reports whether a positioned card can be shattered (FW-197).
-func shatterable(f facts, id engine.ObjID) bool {
-	c := cardOf(f, id)
-	return c != nil && (c.Type == language.Evocation || c.Frangible)
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).

@@ -50,6 +50,7 @@ const (
 	evDestroyed    = "crystal-destroyed"
 	evRestored     = "restored"   // crystal, n, left
 	evRevived      = "revived"    // crystal, n
+	evSpared       = "spared"     // crystal, card: a fragment that a worn card kept
 	evShattering   = "shattering" // quiet; source, things
 	evFatigue      = "fatigue"    // n
 	evAbandoned    = "abandoned"  // cards, objs (in the Vortex)
@@ -246,6 +247,12 @@ const (
 	wordEffect   = "by-effect"
 	wordHold     = "hold"
 )
+
+// thingUnleash is what a pending unleash is called.
+const thingUnleash = "thing-unleash"
+
+// whyNotCrystal: only Crystals of Essence are defended.
+const whyNotCrystal = "why-not-crystal"
 
 // lostPrefix begins the reason of a match that somebody has won. Behind it stands how the last of the others was
 // defeated.

@@ -8,22 +8,6 @@ import (
 	"farpost/engine/kit"
 )
 
-// Parts of a cost, as M-COST names them.
-const (
-	partEnergy     = "part-energy"
-	partExploit    = "part-exploit"
-	partRegenerate = "part-regenerate"
-	partThis       = "part-this"
-	partVortex     = "part-vortex"
-	partAbandon    = "part-abandon"
-	partFragment   = "part-fragment"
-)
-
-// CostWords lists the parts of a cost as M-COST and questions name them.
-func CostWords() []string {
-	return []string{partEnergy, partExploit, partRegenerate, partThis, partVortex, partAbandon, partFragment}
-}
-
 // bill is a cost put together: what all its parts ask of one seat for one card.
 type bill struct {
 	self       engine.ObjID

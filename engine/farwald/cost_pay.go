@@ -9,19 +9,8 @@ import (
 	"farpost/engine/kit"
 )
 
-const progCost = "text.cost"
-
-// Names of the answers that a cost asks for.
-const (
-	answerPay      = "pay"      // Evocations paying CE, one per symbol, in the order of the symbols
-	answerExploit  = "exploit"  // own cards exploited by filter, one each
-	answerDisperse = "disperse" // cards of the own Vortex
-	answerAbandon  = "abandon"  // cards of the own hand
-	answerFragment = "fragment" // an own Crystal; "fragment.2" and so on for further fragments
-)
-
-// costFrame asks the owner for the choices of a text's cost and returns them packed under the names above. Only
-// announcements may call it: they are refused when the choices do not pay.
+// costFrame asks the owner for the choices of a text's cost and returns them packed under their names (answerPay and
+// so on). Only announcements may call it: they are refused when the choices do not pay.
 func costFrame(node string, self engine.ObjID, owner engine.Seat) engine.Frame {
 	f := engine.NewFrame(progCost, owner)
 	f.Node, f.Self = node, self
@@ -233,9 +222,6 @@ func part(name string) string {
 	}
 	return name
 }
-
-// askCost begins the kinds of the questions of a cost: "cost-pay" and so on.
-const askCost = "cost"
 
 // costChanges is one Must batch that pays a text's cost with the packed choices. What this card pays by
 // leaving comes last, so that everything else still finds it. A fragment shattered as a cost has no author:

@@ -15,28 +15,34 @@
 // The contract's section numbers are behind the arrows. Packages below: language (the data of cards), scenarios (the
 // contract as played matches), sense (a sensible player), game (all of it for the registry of games).
 //
-//	ruleset.go                     New: everything below, put together
+//	ruleset.go                     New: everything below, put together; what each verb runs and asks
+//	programs.go, verbs.go          names of programs and verbs; what several announcements share
+//	state.go, facts.go             names of zones, columns, figures; what rules read of a match
+//	codes.go, codes_*.go           every code that a person can be shown
 //	match.go, turn.go, turn_rest.go   the whole match, its setup, a turn's four phases       → 4.3 to 4.9
 //	turn_ahead.go                  actions said ahead in one's turn, and holding them up
-//	play.go, play_resolve.go       the play of one card, from the declaration to the Vortex  → 4.12, 5.4
+//	play.go                        the play of one card, from the declaration to the Vortex  → 4.12, 5.4
 //	activate.go                    a Crystal Ability                                         → 4.21
 //	unleash.go, unleash_defence.go, unleash_damage.go   an unleash, its shield, who takes how much → 4.17 to 4.19, 5.5
+//	unleash_fighters.go            who can unleash, and who can defend what                  → 4.17, 4.18
 //	remember.go                    remembering with its Fatigue Damage                       → 4.24
 //	aftermath.go, check.go         what every completed action leaves to settle              → 4.25
 //	window.go                      who has a say in a window, from public facts alone        → 5
 //	ahead_offers.go, ahead_passes.go   answers ahead that are offered, standing passes
 //	cost.go, cost_pay.go, crystallized.go   costs, their payment, Crystallized Energy
-//	text.go, text_run.go           carrying card texts out: the programs, one instruction after the other
+//	text_run.go, text_instruction.go   carrying card texts out, one instruction after the other; what each one reads
 //	text_steps.go, text_flow.go, text_position.go, text_crystals.go   what single instructions do
 //	text_optional.go               texts that a player may buy or decline: Charge, Crystallize, paid triggers
 //	target.go, target_ask.go       legal targets, and the questions for them
-//	static.go, static_cost.go, layer.go, trigger.go, replacement.go   texts that work by themselves
+//	static.go, layer.go, projection.go   continuous effects; the figures and the control that come of them
+//	trigger.go, replacement.go     triggered effects, Shattering; effects that replace others
 //	change.go, change_*.go         everything that is ever written to a match, by family
-//	state.go, facts.go             names of zones, columns, figures; what rules read of a match
-//	codes.go, codes_*.go, verbs.go every code that a person can be shown
 //	refusal.go                     why a seat cannot do something                            → 6.3
 //	preview*.go                    what an answer would cost and touch, before it counts
 //	view.go, view_layout.go        what people are shown
+//
+// No files need each other in a circle. Those of names come first (state, programs, codes, facts, verbs, change);
+// ruleset.go, which names all the rest, comes last.
 //
 // # A procedure
 //

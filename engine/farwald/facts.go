@@ -83,3 +83,59 @@ func dueFor(f facts, s engine.Seat) string {
 	}
 	return engine.DueReaction
 }
+
+// shown returns a reference as people are told it: a card's name in place of an object, anything else as it is.
+func shown(f facts, v engine.Value) engine.Value {
+	if id := v.ID(); !id.IsZero() {
+		return cardVal(f, id)
+	}
+	return v
+}
+
+// shatterable reports whether a positioned card can be shattered (FW-197).
+func shatterable(f facts, id engine.ObjID) bool {
+	c := cardOf(f, id)
+	return c != nil && (c.Type == language.Evocation || c.Frangible)
+}
+
+// has reports whether an object is in a list.
+func has(ids []engine.ObjID, id engine.ObjID) bool { return slices.Contains(ids, id) }
+
+// ids are the objects that values name.
+func ids(vals []engine.Value) []engine.ObjID {
+	out := make([]engine.ObjID, 0, len(vals))
+	for _, v := range vals {
+		if id := v.ID(); !id.IsZero() {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// cards names several objects' cards for people.
+func cards(f facts, ids []engine.ObjID) []engine.Value {
+	out := make([]engine.Value, len(ids))
+	for i, id := range ids {
+		out[i] = cardVal(f, id)
+	}
+	return out
+}
+
+// topPending is the thing that became pending last.
+func topPending(r *engine.Reader) engine.ObjID {
+	z := r.Zone(zPending, engine.NoSeat)
+	return z[len(z)-1]
+}
+
+// isGone reports whether the frame's pending thing has left: its Gate was closed, its play prevented, or it was
+// dissipated.
+func isGone(r *engine.Reader, f *engine.Frame) bool {
+	_, ok := r.Live(f.About)
+	return !ok
+}
+
+// unleashList is a list of a pending unleash.
+func unleashList(f facts, unleash engine.ObjID, name string) []engine.Value {
+	o, _ := f.Known(unleash)
+	return o.List(name)
+}

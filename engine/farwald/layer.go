@@ -52,24 +52,6 @@ func bareDefEn(f facts, id engine.ObjID) int {
 	return c.DefEn - f.Attr(id, aMarks)
 }
 
-// Reasons why something is no legal target; words of the catalogue.
-const (
-	whyGone     = "why-gone"
-	whySide     = "why-side"
-	whyState    = "why-state"
-	whyDefEn    = "why-defen"
-	whySelf     = "why-self"
-	whyCrystal  = "why-crystal"
-	whyPending  = "why-stage"
-	whyDefeated = "why-defeated"
-)
-
-// ReasonWords lists the reasons that M-TARGET gives.
-func ReasonWords() []string {
-	return []string{whyGone, whySide, language.WhyType, language.WhyElement, language.WhyGroup, language.WhySuper,
-		whyState, language.WhyCost, whyDefEn, language.WhyFrangible, whySelf, whyCrystal, whyPending, whyDefeated}
-}
-
 // misfit returns why a card does not fit a filter; "" when it fits. Seat commands the text, self is the card that
 // the text stands on. The card id may lie in any zone; a state means that of a positioned card.
 func (l layer) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) string {

@@ -5,15 +5,6 @@ import (
 	"farpost/engine/kit"
 )
 
-// Programs of the match as a whole.
-const (
-	progMatch   = "match"
-	progSetup   = "setup"
-	progSwap    = "swap"
-	progConcede = "concede"
-	progDraw    = "draw"
-)
-
 // addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
@@ -139,11 +130,6 @@ func eachSeat(r *engine.Reader, kind string, n int) []engine.Change {
 		out = append(out, engine.Change{Kind: kind, Seat: s, N: n})
 	}
 	return out
-}
-
-// notInHand refuses a thing that is not in a seat's hand. It names no card that the seat may not know.
-func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
-	return engine.Refuse(mNotHand, "FW-091", engine.A("card", r.PublicName(v)))
 }
 
 // addConcede defines the ways in which a match ends from outside (FR-94, FR-95).

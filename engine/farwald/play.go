@@ -4,21 +4,13 @@ import (
 	"slices"
 
 	"farpost/engine"
-	"farpost/engine/kit"
+	"farpost/engine/farwald/language"
 )
-
-// progPlay is the whole play of one card by its owner: declare, W1, Charge, Energy, W2, resolution.
-const progPlay = "play"
 
 // addPlay defines section 4.12, in the order of section 5.4.
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
-		engine.ChooseWhy(qCard, playable, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			if m.Count() || m.Twice {
-				return nil
-			}
-			return notInHand(r, f.Owner, m.Val)
-		}),
+		engine.ChooseWhy(qCard, playable, notPlayable),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()
 			return []engine.Frame{targetsFrame(bookOf(r).EffectNode(r.Card(id)), id, f.Owner, true)}
@@ -70,7 +62,7 @@ func addPlay(g *engine.Ruleset) {
 // playable lists the hand; a card that cannot be declared now carries the reason.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
-	own := f.Reg1("in").Body() == askAction
+	own := ownAction(f)
 	chosen, given := f.Answered(qCard)
 	hand := r.Zone(zHand, f.Owner)
 	sa.Options = make([]engine.Option, len(hand))
@@ -81,6 +73,14 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 		}
 	}
 	return sa, nil
+}
+
+// notPlayable refuses a thing that is not in the hand. Nil when only the number of cards is wrong.
+func notPlayable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return nil
+	}
+	return notInHand(r, f.Owner, m.Val)
 }
 
 // cannotDeclare returns why a card of the hand cannot be declared now: its timing, its Gate, its Energy or its
@@ -105,18 +105,6 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 	return hasLegalTargets(f, bookOfFacts(f).EffectNode(f.Card(id)), id, s)
 }
 
-// askHold is the optional last question of an announcement: whether its player wants to be asked in the windows
-// about it.
-func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: chooseVerbs, Max: 1, Options: holdOptions}, nil
-}
-
-// Questions share these values; they must not be written.
-var (
-	chooseVerbs = []string{engine.VerbChoose}
-	holdOptions = []engine.Option{{Key: engine.Word(wordHold)}}
-)
-
 // declared makes the pending card the frame's thing, and tells everybody what was declared, aimed at what (FW-083,
 // FW-093, FW-095).
 func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
@@ -131,30 +119,6 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}))}
 }
 
-// targetsArg names announced targets for people.
-func targetsArg(f facts, packed []engine.Value) engine.Arg {
-	var out []engine.Value
-	for _, l := range kit.UnpackLists(packed) {
-		for _, v := range l.Vals {
-			out = append(out, shown(f, v))
-		}
-	}
-	return engine.A("targets", out...)
-}
-
-// topPending is the thing that became pending last.
-func topPending(r *engine.Reader) engine.ObjID {
-	z := r.Zone(zPending, engine.NoSeat)
-	return z[len(z)-1]
-}
-
-// isGone reports whether the frame's pending thing has left: its Gate was closed, its play prevented, or it was
-// dissipated.
-func isGone(r *engine.Reader, f *engine.Frame) bool {
-	_, ok := r.Live(f.About)
-	return !ok
-}
-
 // payEnergy returns one batch that pays the Energy Cost as it is now, all of it or nothing (FW-100, FW-102, FR-36).
 func payEnergy(r *engine.Reader, f *engine.Frame) []engine.Change {
 	fs := factsOf(r)
@@ -164,4 +128,58 @@ func payEnergy(r *engine.Reader, f *engine.Frame) []engine.Change {
 		{Kind: chDischarge, Seat: f.Owner, N: n, Word: wordQuiet},
 		{Kind: chPaid, Seat: f.Owner, Obj: f.About, N: n},
 		paidMark(f.Owner, c)})
+}
+
+// enter positions an Evocation or a card with the Position symbol (FW-107, FW-108). A worn card whose wearer has
+// become illegal goes to the Vortex instead (FR-62).
+func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	fs := factsOf(r)
+	c := cardOf(fs, f.About)
+	if c.Type != language.Evocation && !c.Position && c.Wear == nil {
+		return engine.Verdict{Goto: "text"}
+	}
+	move := engine.Change{Kind: chPosition, Seat: f.Owner, Obj: f.About, N: 1}
+	if c.Wear != nil {
+		o, _ := r.Live(f.About)
+		on := o.List(targetPrefix + wearerTarget)
+		if len(on) == 0 || !stillLegal(fs, language.NodeOf(c.ID, language.PartEffect, 0), f.About, f.Owner,
+			wearerTarget, on[0]) {
+			return engine.Verdict{Do: []engine.Change{{Kind: chVortex, Seat: f.Owner, Obj: f.About}}, Goto: "complete"}
+		}
+		move.To = on[0]
+	}
+	return engine.Verdict{Do: []engine.Change{move}}
+}
+
+// entered takes up the positioned card and lets it Crystallize at once (FW-223).
+func entered(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	z := r.Zone(zField, engine.NoSeat)
+	f.Self = z[len(z)-1]
+	return engine.Verdict{Call: []engine.Frame{crystallizeFrame(f.Self, f.Owner), engine.CheckFrame()}}
+}
+
+// playedTexts are the card's own text and then, if it was paid for, what Charge bought (FW-106, FW-215, FR-59).
+func playedTexts(r *engine.Reader, f *engine.Frame) []engine.Frame {
+	c := cardOf(factsOf(r), f.About)
+	var out []engine.Frame
+	if len(c.Effect) > 0 {
+		out = append(out, textFrame(language.NodeOf(c.ID, language.PartEffect, 0), f.Self, f.About, f.Owner))
+	}
+	if r.Attr(f.About, aCharged) == 1 {
+		out = append(out, textFrame(language.NodeOf(c.ID, language.PartCharge, 0), f.Self, f.About, f.Owner))
+	}
+	return out
+}
+
+// putAway sends a played card that is not positioned to its owner's Vortex, or to the Aether when its text
+// ends with that symbol (FW-109, FW-110).
+func putAway(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	if isGone(r, f) {
+		return engine.Verdict{}
+	}
+	c := engine.Change{Kind: chVortex, Seat: f.Owner, Obj: f.About, Word: wordQuiet}
+	if cardOf(factsOf(r), f.About).Aether {
+		c = engine.Change{Kind: chDisperse, Seat: f.Owner, Obj: f.About}
+	}
+	return engine.Verdict{Do: []engine.Change{c}}
 }

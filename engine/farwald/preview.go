@@ -72,12 +72,6 @@ func meeting(f facts, seat engine.Seat, need language.Need) []engine.ObjID {
 	return out
 }
 
-func costNote(f facts, s engine.Seat, n int) engine.Phrase {
-	have := f.SeatAttr(s, sEnergy)
-	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)),
-		engine.A("left", engine.Int(have-n)))
-}
-
 // targetNotes names announced targets one by one: Crystals with their fragments, cards with the player who commands
 // them unless it is the seat itself.
 func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phrase {
@@ -136,12 +130,4 @@ func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.Ob
 func previewSwap(_ *engine.Reader, f *engine.Frame) []engine.Phrase {
 	n := len(f.Reg(qAside))
 	return []engine.Phrase{engine.Say(noteAside, engine.A("n", engine.Int(n)), engine.A("back", engine.Int(n-1)))}
-}
-
-func sum(f facts, list []engine.ObjID, stat int) int {
-	n := 0
-	for _, id := range list {
-		n += f.Stat(id, stat)
-	}
-	return n
 }

@@ -1,8 +1,6 @@
 package farwald
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
@@ -202,23 +200,8 @@ func (o *outlook) loses(batch []engine.Change) {
 	}
 }
 
-// defendersOf lists who could defend a target now (FW-172, FW-173).
-func defendersOf(f facts, target engine.Value) []engine.ObjID {
-	var out []engine.ObjID
-	s := target.Seat()
-	if id := target.ID(); !id.IsZero() {
-		s = f.Ctrl(id)
-	}
-	for id := range controls(f, s) {
-		if cannotFight(f, id) == nil && mayDefend(f, id, target) {
-			out = append(out, id)
-		}
-	}
-	return slices.Clip(out)
-}
-
-// mayDefend reports whether an Evocation may defend a target of its side: a Crystal, or another Evocation if its own
-// text says so.
-func mayDefend(f facts, id engine.ObjID, target engine.Value) bool {
-	return target.Kind() == "crystal" || isEvocation(f, target.ID()) && target.ID() != id && canDefendOthers(f, id)
+func costNote(f facts, s engine.Seat, n int) engine.Phrase {
+	have := f.SeatAttr(s, sEnergy)
+	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)),
+		engine.A("left", engine.Int(have-n)))
 }

@@ -69,3 +69,11 @@ func forecast(r *engine.Reader, throw, shield []engine.ObjID, target []engine.Va
 	}
 	return o.notes
 }
+
+func sum(f facts, list []engine.ObjID, stat int) int {
+	n := 0
+	for _, id := range list {
+		n += f.Stat(id, stat)
+	}
+	return n
+}

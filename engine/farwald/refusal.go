@@ -131,9 +131,6 @@ func pendingName(f facts) engine.Value {
 	return cardVal(f, id)
 }
 
-// thingUnleash is what a pending unleash is called.
-const thingUnleash = "thing-unleash"
-
 // ownDeclared is the card that a seat has declared and not paid for, the zero id when there is none.
 func ownDeclared(f facts, s engine.Seat) engine.ObjID {
 	for _, id := range f.Zone(zPending, engine.NoSeat) {

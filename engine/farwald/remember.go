@@ -6,9 +6,6 @@ import (
 	"farpost/engine"
 )
 
-// progRemember is one instruction to remember, Fatigue Damage included.
-const progRemember = "remember"
-
 // rememberFrame lets seats remember n cards each by one instruction; fatigue follows at once, before the
 // next instruction (FW-238).
 func rememberFrame(seats []engine.Seat, n int) engine.Frame {

@@ -7,13 +7,8 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-const progKeep = "text.keep"
-
 // markSpared counts that a card has kept a fragment of its wearer in this turn.
 const markSpared = "spared"
-
-// evSpared tells that a fragment was kept: crystal, card.
-const evSpared = "spared"
 
 // replacements is Ruleset.Replace. It returns the worn cards that keep the first fragment that their Crystal would
 // lose this turn. A cost is not replaced: a fragment that is not lost pays nothing (FW-203).

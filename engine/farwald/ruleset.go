@@ -68,9 +68,68 @@ func New() *engine.Ruleset {
 	addAfter(g)
 	addRemember(g)
 	addConcede(g)
-	addText(g)
+	addTexts(g)
 	addOffers(g)
 	return g
+}
+
+// addChanges defines everything that is ever written to a match.
+func addChanges(g *engine.Ruleset) {
+	addPendingChanges(g)
+	addMoveChanges(g)
+	addStateChanges(g)
+	addEnergyChanges(g)
+	addCrystalChanges(g)
+	addTurnChanges(g)
+	addSetupChanges(g)
+	addDefeatChanges(g)
+	addEffectChanges(g)
+}
+
+// addTexts defines the programs that carry card texts out.
+func addTexts(g *engine.Ruleset) {
+	addTargets(g)
+	addCosts(g)
+	addCrystals(g)
+	addTextRun(g)
+	addBlocks(g)
+	addPosition(g)
+	addKeep(g)
+}
+
+// verbs lists what each verb runs, asks and previews.
+func verbs() []engine.Verb {
+	hold := engine.Param{Name: qHold, Kind: "word", Optional: true}
+	bought := []engine.Param{{Name: "target", Kind: "target", Many: true, Optional: true},
+		{Name: answerPay, Kind: "card", Many: true}}
+	return []engine.Verb{
+		{Name: verbKeep},
+		{Name: verbSwap, Prog: progSwap, Preview: previewSwap,
+			Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay,
+			Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
+		{Name: verbActivate, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
+			{Name: qCard, Kind: "card"}, {Name: qAbility, Kind: "number", Optional: true}, hold}},
+		{Name: verbUnleash, Act: true, Prog: progUnleash, Preview: previewUnleash, Params: []engine.Param{
+			{Name: qAttackers, Kind: "card", Many: true}, {Name: qUnleashTarget, Kind: "target"}, hold}},
+		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: []engine.Param{
+			{Name: qDefenders, Kind: "card", Optional: true, Many: true}}},
+		{Name: verbJoin, Prog: progJoin, Preview: previewJoin, Params: []engine.Param{{Name: qCard, Kind: "card"}}},
+		{Name: engine.Pass},
+		{Name: verbEnd},
+		{Name: engine.VerbChoose},
+		{Name: engine.VerbOrder},
+		{Name: verbAbandon, Params: []engine.Param{{Name: engine.ChoiceName, Kind: "card", Many: true}}},
+		{Name: verbStops, Prog: progStops, Any: true,
+			Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
+		{Name: verbHold, Prog: progHold, Any: true},
+		{Name: verbConcede, Any: true},
+		{Name: verbDraw, Any: true},
+		{Name: verbCharge, Prog: progPay, Preview: previewPay, Params: bought},
+		{Name: verbCrystallize, Prog: progPay, Preview: previewPay, Params: bought},
+		{Name: verbPay, Prog: progPay, Preview: previewPay, Params: bought},
+		{Name: verbDecline},
+	}
 }
 
 // triggerOrder is the active player's triggers first, then in seating order (FW-211, FR-48).

@@ -1,8 +1,6 @@
 package farwald
 
-import (
-	"farpost/engine"
-)
+import "farpost/engine"
 
 // Zones. Per-seat ones belong to the owner of the cards; field and pending are shared.
 const (
@@ -103,6 +101,13 @@ const (
 	listOffered   = "offered"   // of an unleash: cards already asked to join late
 	targetPrefix  = "t."
 	wearerTarget  = "wearer" // the target that a worn card names at its declaration
+)
+
+// Kinds of continuous effect, made by resolved texts.
+const (
+	effectDesEn = "desen" // adds N to DesEn of the cards On
+	effectDefEn = "defen" // adds N to DefEn of the cards On
+	effectBan   = "ban"   // the cards On cannot be declared (FW-099)
 )
 
 // Table rules.

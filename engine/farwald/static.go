@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	"strconv"
+
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 )
@@ -73,118 +75,6 @@ func statics(f facts, b *language.Book, what language.Does) bool {
 	return all&what != 0
 }
 
-// projectStat is Ruleset.Stat: a characteristic with everything that changes it. Cards off the Battlefield
-// have what is printed on them, and the Energy Cost that their owner would pay now.
-func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
-	f := factsOf(r)
-	o := r.Look(id)
-	if o == nil || o.Kind != kCard {
-		return 0
-	}
-	c := bookOf(r).At(o.Card)
-	if c == nil {
-		return 0
-	}
-	switch stat {
-	case tDesEn:
-		return max(0, c.DesEn+changesOf(f, id, effectDesEn, func(s *language.StaticStats) int { return s.DesEn }))
-	case tDefEn:
-		return defEn(c, o, changesOf(f, id, effectDefEn, func(s *language.StaticStats) int { return s.DefEn }))
-	case tCost:
-		return energyCost(f, o.Owner, c)
-	}
-	return 0
-}
-
-// defEn is the DefEn of a card with what its marks take and what changes it by so much.
-func defEn(c *language.Card, o *engine.Object, change int) int {
-	return c.DefEn - int(o.Attr[aMarks]) + change
-}
-
-// unchanged reports that nothing changes any card's figures.
-func unchanged(f facts, b *language.Book) bool {
-	return len(f.Effects()) == 0 && !statics(f, b, language.DoesStats)
-}
-
-// lowersDefEn reports whether anything may make the DefEn of any card less than marks do.
-func lowersDefEn(f facts, b *language.Book) bool {
-	for _, e := range f.Effects() {
-		if e.Kind == effectDefEn && e.N < 0 {
-			return true
-		}
-	}
-	return statics(f, b, language.DoesLower)
-}
-
-// changesOf adds up what statics and effects add to a figure of a positioned card.
-func changesOf(f facts, id engine.ObjID, kind string, of func(*language.StaticStats) int) int {
-	if unchanged(f, bookOfFacts(f)) || !onField(f, id) {
-		return 0
-	}
-	sum := 0
-	s := beforeStats(f)
-	eachStatic(s, language.DoesStats, func(src engine.ObjID, st *language.Static) {
-		if of(st.Stats) == 0 || !s.reaches(st.Stats, src, id) {
-			return
-		}
-		sum += of(st.Stats)
-	})
-	for _, e := range f.Effects() {
-		if e.Kind != kind {
-			continue
-		}
-		for _, v := range e.On {
-			if v.ID() == id {
-				sum += e.N
-			}
-		}
-	}
-	return sum
-}
-
-// reaches reports whether a static change of figures on src is for the card id: its wearer, all that fit, or
-// src itself.
-func (s layer) reaches(st *language.StaticStats, src, id engine.ObjID) bool {
-	switch {
-	case st.Wearer:
-		o, _ := s.Live(src)
-		return o.On.ID() == id
-	case st.All != nil:
-		return s.fits(st.All, id, src, s.ctrl(src))
-	}
-	return src == id
-}
-
-// projectCtrl is Ruleset.Ctrl: who commands an object. Whoever controls a card with a control effect commands what
-// was chosen as that card was declared. Of several such cards the latest arrival decides (FR-53).
-func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
-	o := r.Look(id)
-	if o == nil {
-		return engine.NoSeat
-	}
-	who := o.Base
-	if all, ok := r.ZoneMemo(memoDoes); ok && language.Does(all)&language.DoesControl == 0 {
-		return who
-	}
-	f := factsOf(r)
-	if o.Kind != kCard || !statics(f, bookOf(r), language.DoesControl) || !onField(f, id) {
-		return who
-	}
-	s := beforeControl(f)
-	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
-		if src == id {
-			return
-		}
-		so, _ := r.Live(src)
-		for _, v := range so.List(targetPrefix + st.ControlTarget) {
-			if v.ID() == id && !r.Out(s.ctrl(src)) {
-				who = s.ctrl(src)
-			}
-		}
-	})
-	return who
-}
-
 // handLimit is how many cards a seat may keep: what its latest positioned card says, else the basic limit
 // (FW-059).
 func handLimit(f facts, seat engine.Seat) int {
@@ -235,6 +125,71 @@ func hasStatic(f facts, id engine.ObjID, is func(*language.Static) bool) bool {
 	for i := range c.Statics {
 		st := &c.Statics[i]
 		if is(st) && (st.If == nil || s.satisfied(st.If, id, f.Ctrl(id), engine.ObjID{})) {
+			return true
+		}
+	}
+	return false
+}
+
+// energyCost is what a seat would discharge to play a card now: the printed cost, then all increases, then
+// all decreases, never below 0 (FW-070, FR-36).
+func energyCost(f facts, seat engine.Seat, c *language.Card) int {
+	more, less := 0, 0
+	s := asIs(f)
+	eachStatic(s, language.DoesCost, func(src engine.ObjID, st *language.Static) {
+		sc := st.Cost
+		if c == nil || !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.Misprint(c) != "" {
+			return
+		}
+		if sc.First && playedLike(f, seat, sc.Cards) {
+			return
+		}
+		if sc.N > 0 {
+			more += sc.N
+		} else {
+			less -= sc.N
+		}
+	})
+	return max(0, c.Cost+more-less)
+}
+
+// forSeat reports whether "controller" or "opponents", said by a card of ctrl, means the seat.
+func forSeat(who string, ctrl, seat engine.Seat) bool {
+	switch who {
+	case whoController:
+		return seat == ctrl
+	case whoOpponents:
+		return seat != ctrl
+	}
+	return false
+}
+
+// Paid cards are marked once per turn, so that "the first such card each turn" has an answer even for a
+// card that entered later.
+const markPeriodTurn = "turn"
+
+func paidCode(seat engine.Seat) string {
+	if seat >= 0 && int(seat) < len(paidCodes) {
+		return paidCodes[seat]
+	}
+	return "paid." + strconv.Itoa(int(seat))
+}
+
+var paidCodes = [...]string{"paid.0", "paid.1", "paid.2", "paid.3"}
+
+// paidMark is the change that counts a card as paid by a seat in this turn; it joins the batch that pays.
+func paidMark(seat engine.Seat, c *language.Card) engine.Change {
+	return engine.Change{Kind: engine.ChangeMark, Seat: seat, Word: paidCode(seat), To: engine.CardVal(c.ID),
+		Vals: []engine.Value{engine.Word(markPeriodTurn)}}
+}
+
+// playedLike reports whether a seat has paid for a card with such a print in this turn.
+func playedLike(f facts, seat engine.Seat, fl language.Filter) bool {
+	code := paidCode(seat)
+	cards := bookOfFacts(f).Cards()
+	for i := range cards {
+		c := &cards[i]
+		if fl.Misprint(c) == "" && f.MarkCount(code, engine.CardVal(c.ID)) > 0 {
 			return true
 		}
 	}

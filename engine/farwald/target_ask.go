@@ -8,12 +8,6 @@ import (
 	"farpost/engine/kit"
 )
 
-const progTargets = "text.targets"
-
-// askTarget is the kind of question that chooses a target; its prompt says for which card and, in the
-// words of its text, what it is.
-const askTarget = "target-of"
-
 // targetsFrame asks the owner for the targets of a text, one question "t.<name>" each, and returns them packed.
 // Early asks for the targets that are announced. Otherwise it asks for those in the register "names", or for all
 // when that is empty: late targets, and those of texts that are not announced (FR-34).

@@ -6,8 +6,6 @@ import (
 	"farpost/engine"
 )
 
-const progCrystals = "text.crystals"
-
 // crystalsFrame lets seats choose which of their Crystals lose fragments: n[i] for the i-th seat, one fragment at a
 // time, all seats together (FW-235). It returns the chosen Crystals, one value per fragment, and changes nothing. A
 // seat that has no choice is not asked. Kind is the kind of the question.

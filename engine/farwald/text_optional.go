@@ -8,12 +8,6 @@ import (
 	"farpost/engine/kit"
 )
 
-const (
-	progBlock  = "text.block"
-	progCharge = "text.charge"
-	progPay    = "text.pay"
-)
-
 // crystallizeFrame carries out the Crystallize of a card that has just become positioned, however it got there
 // (FW-223). Its controller may decline one with a cost (FR-61). Nothing happens for a card without Crystallize.
 func crystallizeFrame(self engine.ObjID, owner engine.Seat) engine.Frame {

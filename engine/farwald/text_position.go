@@ -6,8 +6,6 @@ import (
 	"farpost/engine/kit"
 )
 
-const progPosition = "text.position"
-
 // positionFrame puts a card onto the Battlefield without playing it (FW-136, FW-137). The card is shown; with
 // charge, its Charge may be paid (FW-218); then it enters under the owner of the frame and Crystallizes (FW-228). A
 // card that is worn needs a legal wearer, and goes to the Vortex without one (FR-62).

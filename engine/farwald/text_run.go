@@ -1,23 +1,9 @@
 package farwald
 
 import (
-	"strings"
-
 	"farpost/engine"
-	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
-
-const progText = "text.run"
-
-// textFrame carries out the instructions of a text in printed order (FW-106). Self is the card that the text stands
-// on, as it is or was. About is the pending thing whose announced targets it uses; zero for none. Owner commands it.
-// Targets that nobody has chosen yet are asked for first.
-func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.Frame {
-	f := engine.NewFrame(progText, owner)
-	f.Node, f.Self, f.About = node, self, about
-	return f
-}
 
 // Registers of the program: "i" counts instructions, "t.<name>" are targets, "nested" marks a branch of
 // another text, "broken" lists what its card has shattered.
@@ -42,21 +28,6 @@ func addTextRun(g *engine.Ruleset) {
 	g.Add(progText, append(steps,
 		engine.Exec("done", doneInstr),
 		engine.Exec("end", endText))...)
-}
-
-// textIn is the text that the frame carries out.
-func textIn(r *engine.Reader, f *engine.Frame) language.Part {
-	t, _ := bookOf(r).Part(f.Node)
-	return t
-}
-
-// instr is the instruction that the frame stands on.
-func instr(r *engine.Reader, f *engine.Frame) language.Instr {
-	t := textIn(r, f)
-	if i := f.Reg1("i").Num(); i < len(t.Effect) {
-		return t.Effect[i]
-	}
-	return language.Instr{}
 }
 
 // beginText takes over the announced targets that are still legal (FW-111) and asks for the others.
@@ -90,15 +61,6 @@ func beginText(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	return engine.Verdict{Call: []engine.Frame{child}}
 }
 
-func hasList(fs []engine.Field, name string) bool {
-	for _, x := range fs {
-		if x.Name == name {
-			return true
-		}
-	}
-	return false
-}
-
 // nextInstr goes to the step of the next instruction.
 func nextInstr(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.Did, f.Ret, f.OK = nil, nil, false
@@ -129,105 +91,4 @@ func endText(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		return engine.Verdict{End: true, Return: broken}
 	}
 	return engine.Verdict{Do: shatteringChanges(r, f.Self, broken), End: true}
-}
-
-// brokenBy lists what the events say that a card has shattered: cards, and Crystals that lost fragments.
-func brokenBy(did []engine.Event, source engine.ObjID) []engine.Value {
-	var out []engine.Value
-	for _, e := range did {
-		src := e.Arg("source")
-		if len(src) == 0 || src[0].ID() != source {
-			continue
-		}
-		switch e.Kind {
-		case evShattered:
-			out = append(out, e.Arg("obj")...)
-		case evFragments:
-			out = append(out, e.Arg("crystal")...)
-		}
-	}
-	return out
-}
-
-// shatteringChanges raises the Shattering event of a positioned Evocation: once, with everything that it shattered
-// in one resolved unleash or text (FW-199). Nil when it shattered nothing.
-func shatteringChanges(r *engine.Reader, source engine.ObjID, things []engine.Value) []engine.Change {
-	e, ok := shatteringEvent(r, source, things)
-	if !ok {
-		return nil
-	}
-	return []engine.Change{engine.RecordEvent(e)}
-}
-
-// shatteringEvent is that event; ok is false when there is nothing to raise: nothing was shattered, or not by
-// an Evocation that is positioned (FW-200).
-func shatteringEvent(r *engine.Reader, source engine.ObjID, things []engine.Value) (e engine.Event, ok bool) {
-	if fs := factsOf(r); len(things) == 0 || !onField(fs, source) || !isEvocation(fs, source) {
-		return engine.Event{}, false
-	}
-	return engine.Event{Kind: evShattering, Seat: r.Ctrl(source), Quiet: true, Args: []engine.Arg{
-		engine.A("source", engine.Obj(source)), engine.A("things", things...)}}, true
-}
-
-// named returns what an instruction's Of means now: this card, or the targets of that name that are still where they
-// were. A Charge can name targets of the card's own effect.
-func named(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
-	var out []engine.Value
-	for _, v := range chosen(r, f, name) {
-		if id := v.ID(); !id.IsZero() {
-			if _, ok := r.Live(id); !ok {
-				continue
-			}
-		}
-		out = append(out, v)
-	}
-	return out
-}
-
-// chosen returns the targets of a name whether or not they are still there.
-func chosen(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
-	if name == "this" {
-		return []engine.Value{engine.Obj(f.Self)}
-	}
-	if hasList(f.Regs, targetPrefix+name) {
-		return f.Reg(targetPrefix + name)
-	}
-	o, _ := r.Known(f.About)
-	return o.List(targetPrefix + name)
-}
-
-// seatsOf returns the players that a Who means, the controller first, then in seating order. Defeated players are
-// left out.
-func seatsOf(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
-	switch who {
-	case whoController:
-		return []engine.Seat{f.Owner}
-	case whoOpponents:
-		return r.Opponents(f.Owner)
-	case whoAll:
-		return append([]engine.Seat{f.Owner}, r.Opponents(f.Owner)...)
-	}
-	var out []engine.Seat
-	for _, v := range chosen(r, f, who) {
-		s := v.Seat()
-		if id := v.ID(); !id.IsZero() {
-			s = r.Ctrl(id)
-		}
-		if s != engine.NoSeat && !r.Out(s) {
-			out = append(out, s)
-		}
-	}
-	return out
-}
-
-// branchFrame runs a branch of the instruction that the frame stands on, with the targets known so far.
-func branchFrame(f *engine.Frame, way string) engine.Frame {
-	child := textFrame(language.BranchNode(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
-	for _, x := range f.Regs {
-		if strings.HasPrefix(x.Name, targetPrefix) {
-			child.Set(x.Name, x.Vals...)
-		}
-	}
-	child.Set("nested", engine.Int(1))
-	return child
 }

@@ -5,50 +5,6 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// batchStep is a step of one batch; then "done" follows. Each instruction is a batch of its own, and what it cannot
-// do is left undone (FW-111).
-func batchStep(label string,
-	batch func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change) engine.Step {
-	return engine.Exec(label, func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-		return engine.Verdict{Do: batch(r, f, instr(r, f)), Goto: "done"}
-	})
-}
-
-// callStep is a step that other programs carry out.
-func callStep(label string,
-	calls func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame) engine.Step {
-	return engine.Exec(label, func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-		return engine.Verdict{Call: calls(r, f, instr(r, f)), Goto: "done"}
-	})
-}
-
-// each proposes the same change for every target of a name.
-func each(r *engine.Reader, f *engine.Frame, kind, of string) []engine.Change {
-	var out []engine.Change
-	for _, v := range named(r, f, of) {
-		out = append(out, objChange(kind, v.ID(), f.Self))
-	}
-	return out
-}
-
-// perSeat proposes the same change for every player.
-func perSeat(r *engine.Reader, f *engine.Frame, kind string, e language.Each) []engine.Change {
-	var out []engine.Change
-	for _, s := range seatsOf(r, f, e.Who) {
-		out = append(out, seatChange(kind, s, e.N, f.Self))
-	}
-	return out
-}
-
-// perCrystal proposes the same change for every targeted Crystal.
-func perCrystal(r *engine.Reader, f *engine.Frame, kind string, x language.Fragments) []engine.Change {
-	var out []engine.Change
-	for _, v := range named(r, f, x.Of) {
-		out = append(out, crystalChange(kind, v, x.N, f.Self))
-	}
-	return out
-}
-
 // crystalSteps are the instructions about Crystals of Essence.
 func crystalSteps() []engine.Step {
 	return []engine.Step{

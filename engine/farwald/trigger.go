@@ -49,3 +49,41 @@ func triggersOn(r *engine.Reader, id engine.ObjID, on string) []engine.Trigger {
 	}
 	return out
 }
+
+// brokenBy lists what the events say that a card has shattered: cards, and Crystals that lost fragments.
+func brokenBy(did []engine.Event, source engine.ObjID) []engine.Value {
+	var out []engine.Value
+	for _, e := range did {
+		src := e.Arg("source")
+		if len(src) == 0 || src[0].ID() != source {
+			continue
+		}
+		switch e.Kind {
+		case evShattered:
+			out = append(out, e.Arg("obj")...)
+		case evFragments:
+			out = append(out, e.Arg("crystal")...)
+		}
+	}
+	return out
+}
+
+// shatteringChanges raises the Shattering event of a positioned Evocation: once, with everything that it shattered
+// in one resolved unleash or text (FW-199). Nil when it shattered nothing.
+func shatteringChanges(r *engine.Reader, source engine.ObjID, things []engine.Value) []engine.Change {
+	e, ok := shatteringEvent(r, source, things)
+	if !ok {
+		return nil
+	}
+	return []engine.Change{engine.RecordEvent(e)}
+}
+
+// shatteringEvent is that event; ok is false when there is nothing to raise: nothing was shattered, or not by
+// an Evocation that is positioned (FW-200).
+func shatteringEvent(r *engine.Reader, source engine.ObjID, things []engine.Value) (e engine.Event, ok bool) {
+	if fs := factsOf(r); len(things) == 0 || !onField(fs, source) || !isEvocation(fs, source) {
+		return engine.Event{}, false
+	}
+	return engine.Event{Kind: evShattering, Seat: r.Ctrl(source), Quiet: true, Args: []engine.Arg{
+		engine.A("source", engine.Obj(source)), engine.A("things", things...)}}, true
+}

@@ -2,9 +2,6 @@ package farwald
 
 import "farpost/engine"
 
-// progTurn is one turn of its owner, whom it dies with (FW-032).
-const progTurn = "turn"
-
 // addTurn is Regeneration, Recall, Summoning and Action, Mental Rest.
 func addTurn(g *engine.Ruleset) {
 	g.Add(progTurn,
@@ -81,4 +78,13 @@ func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		ask.Seats[1+i] = engine.SeatAsk{Seat: s, Kind: askInterject, Optional: true, Verbs: interjectVerbs}
 	}
 	return engine.Verdict{Ask: ask}
+}
+
+// expire ends what lasts until the end of the turn (FW-060); the table rule of FR-77 restores lost DefEn.
+func expire(r *engine.Reader, f *engine.Frame) []engine.Change {
+	todo := endOfTurnChanges(r)
+	if r.Option(optHeal) == 1 {
+		todo = append(todo, engine.Change{Kind: chHealAll, Seat: engine.NoSeat})
+	}
+	return todo
 }

@@ -27,15 +27,12 @@ func endQueue(tx *engine.Tx) {
 	tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
 }
 
-// progHold lets an opponent ask, at any time in somebody's Summoning and Action Phase, to be asked before the next
-// action. Without it, a player whose actions are announced ahead would leave nobody the moment in between, in which
-// everybody may interject (FW-113).
-const progHold = "hold"
-
 // markHold marks the seats that hold. The marks last until the next action begins or the turn ends.
 const markHold = "hold"
 
-// addHold defines the verb, and its changes.
+// addHold defines the verb by which an opponent asks, at any time in somebody's Summoning and Action Phase, to be asked
+// before the next action, and its changes. Without it, a player whose actions are announced ahead would leave nobody
+// the moment in between, in which everybody may interject (FW-113).
 func addHold(g *engine.Ruleset) {
 	g.Add(progHold,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotHold(r, f.Owner) }),

@@ -2,12 +2,6 @@ package farwald
 
 import "farpost/engine"
 
-// Programs of the Mental Rest Phase and of stops.
-const (
-	progRest  = "rest"
-	progStops = "stops"
-)
-
 // addRest defines the Mental Rest Phase: end-of-turn effects, W7, hand cut, expiry (FW-054, FR-20).
 func addRest(g *engine.Ruleset) {
 	g.Add(progRest,
@@ -65,23 +59,6 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	}
 	return engine.Verdict{Ask: r.AskOne(sa, qAbandon),
 		Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
-}
-
-// notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
-func notToAbandon(r *engine.Reader, n int, m engine.WrongChoice, clause string) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return engine.Refuse(mAbandonN, clause, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(len(m.Vals))))
-	}
-	return notInHand(r, m.Seat, m.Val)
-}
-
-// expire ends what lasts until the end of the turn (FW-060); the table rule of FR-77 restores lost DefEn.
-func expire(r *engine.Reader, f *engine.Frame) []engine.Change {
-	todo := endOfTurnChanges(r)
-	if r.Option(optHeal) == 1 {
-		todo = append(todo, engine.Change{Kind: chHealAll, Seat: engine.NoSeat})
-	}
-	return todo
 }
 
 // excessHand is by how many cards a hand is above its limit.

@@ -6,13 +6,10 @@ import (
 	"farpost/engine"
 )
 
-// progUnleash is one unleash of its owner, from the choice of attackers to the last fragment (section 5.5).
-const progUnleash = "unleash"
-
 // addUnleash is section 4.17: declare and exploit, W4, defence, W5, assign.
 func addUnleash(g *engine.Ruleset) {
 	g.Add(progUnleash,
-		engine.ChooseWhy(qAttackers, attackers, whyNoAttacker),
+		engine.ChooseWhy(qAttackers, attackers, notMine),
 		engine.ChooseWhy(qUnleashTarget, unleashTargets,
 			func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 				if m.Count() {
@@ -72,12 +69,6 @@ func addUnleash(g *engine.Ruleset) {
 		engine.Void(engine.Goto("void", "after")))
 }
 
-// unleashList is a list of a pending unleash.
-func unleashList(f facts, unleash engine.ObjID, name string) []engine.Value {
-	o, _ := f.Known(unleash)
-	return o.List(name)
-}
-
 // attackers lists the seat's positioned cards, each with the reason why it cannot unleash.
 func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
@@ -96,40 +87,6 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 	}
 	sa.Max = max(sa.Max, 1)
 	return sa, nil
-}
-
-// cannotFight returns why a positioned card can neither unleash nor defend: only Energized Evocations do
-// (FW-142, FW-151, FW-152).
-func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
-	switch {
-	case !isEvocation(f, id):
-		return engine.Refuse(mNotEvo, "FW-142", engine.A("card", cardVal(f, id)))
-	case !energized(f, id):
-		return engine.Refuse(mExploited, "FW-151", engine.A("card", cardVal(f, id)))
-	}
-	return nil
-}
-
-func whyNoAttacker(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	return notMine(r, f.Owner, m)
-}
-
-// notMine refuses a card that was named twice, is not positioned, or is somebody else's. Nil when only the number of
-// cards is wrong.
-func notMine(r *engine.Reader, s engine.Seat, m engine.WrongChoice) *engine.Refusal {
-	fs := factsOf(r)
-	card := engine.A("card", r.PublicName(m.Val))
-	switch {
-	case m.Count():
-		return nil
-	case m.Twice:
-		return engine.Refuse(mTwice, "FW-166", card)
-	case !onField(fs, m.Val.ID()):
-		return engine.Refuse(mNotPos, "FW-140", card)
-	case fs.Ctrl(m.Val.ID()) != s:
-		return engine.Refuse(mCtrl, "FW-271", card)
-	}
-	return nil
 }
 
 // unleashTargets lists what may be attacked: opposing Crystals, Evocations and Frangible cards (FW-165).

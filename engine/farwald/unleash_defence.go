@@ -2,12 +2,6 @@ package farwald
 
 import "farpost/engine"
 
-// Programs of the defending player.
-const (
-	progDefend = "defend"
-	progJoin   = "join"
-)
-
 // addDefence is section 4.18: the declaration of defenders, and late ones.
 func addDefence(g *engine.Ruleset) {
 	g.Add(progDefend,
@@ -19,7 +13,7 @@ func addDefence(g *engine.Ruleset) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDefend(fs, id, can)})
 			}
 			return sa, nil
-		}, whyNoAttacker),
+		}, notMine),
 		engine.Do("defend", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return defend(r, f.Owner, f.Reg1("of").ID(), f.Reg(qDefenders))
 		}))
@@ -38,7 +32,7 @@ func addDefence(g *engine.Ruleset) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
 			}
 			return sa, nil
-		}, whyNoAttacker),
+		}, notMine),
 		engine.Do("join", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			fs, id, about := factsOf(r), f.Reg1(qCard), f.Reg1("of").ID()
 			order := unleashList(fs, about, listDefenders)
@@ -65,70 +59,6 @@ func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engi
 		engine.Change{Kind: chSetList, Obj: unleash, Word: listSince, Vals: []engine.Value{engine.Int(r.Var(vClock))}},
 		engine.RecordEvent(engine.Event{Kind: evDefended, Seat: s, Args: []engine.Arg{
 			engine.A("cards", cards(fs, ids(chosen))...), engine.A("objs", chosen...)}})))
-}
-
-// defendingSeat is who may declare defenders against an unleash: the owner of the attacked Crystal, the
-// controller of an attacked card that others may defend; NoSeat when the target is gone (FW-172, FW-173).
-func defendingSeat(f facts, unleash engine.ObjID) engine.Seat {
-	target := unleashList(f, unleash, listTarget)
-	if len(target) != 1 {
-		return engine.NoSeat
-	}
-	v := target[0]
-	switch {
-	case v.Kind() == "crystal" && !f.Out(v.Seat()) && fragmentsOf(f, v.Seat(), v.Index()) > 0:
-		return v.Seat()
-	case v.Kind() == "obj" && onField(f, v.ID()) && isEvocation(f, v.ID()):
-		return f.Ctrl(v.ID())
-	}
-	return engine.NoSeat
-}
-
-// canDefend lists the Evocations that may be declared as defenders now: the defending player's Energized
-// ones, and for another target than a Crystal only those whose text allows it.
-func canDefend(f facts, unleash engine.ObjID) []engine.ObjID {
-	s := defendingSeat(f, unleash)
-	if s == engine.NoSeat {
-		return nil
-	}
-	target := unleashList(f, unleash, listTarget)[0]
-	var out []engine.ObjID
-	for id := range controls(f, s) {
-		if cannotFight(f, id) == nil && mayDefend(f, id, target) {
-			out = append(out, id)
-		}
-	}
-	return out
-}
-
-// cannotDefend returns why a card cannot be chosen as a defender.
-func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal {
-	if has(can, id) {
-		return nil
-	}
-	if no := cannotFight(f, id); no != nil {
-		return no
-	}
-	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)),
-		engine.A("reason", engine.Word(whyNotCrystal)))
-}
-
-// whyNotCrystal: only Crystals of Essence are defended.
-const whyNotCrystal = "why-not-crystal"
-
-// lateDefenders lists those that became able to defend since the defenders were declared (FR-79).
-func lateDefenders(f facts, unleash engine.ObjID) []engine.ObjID {
-	since := unleashList(f, unleash, listSince)
-	if len(since) != 1 || len(f.Zone(zPending, engine.NoSeat)) == 0 {
-		return nil
-	}
-	var out []engine.ObjID
-	for _, id := range canDefend(f, unleash) {
-		if f.Attr(id, aReady) > since[0].Num() {
-			out = append(out, id)
-		}
-	}
-	return out
 }
 
 // askDefenders is the decision D-DEF. Who has nobody able to defend is not asked: that is public.

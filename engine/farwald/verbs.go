@@ -1,8 +1,11 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
-// Verbs of section 6.1. Those of Charge and Crystallize stand with the texts of cards.
+// Verbs of section 6.1. What each of them runs and asks stands in ruleset.go.
 const (
 	verbKeep     = "keep"
 	verbSwap     = "swap"
@@ -19,30 +22,61 @@ const (
 	verbDraw     = "draw"
 )
 
-func verbs() []engine.Verb {
-	hold := engine.Param{Name: qHold, Kind: "word", Optional: true}
-	return []engine.Verb{
-		{Name: verbKeep},
-		{Name: verbSwap, Prog: progSwap, Preview: previewSwap,
-			Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
-		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay,
-			Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
-		{Name: verbActivate, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
-			{Name: qCard, Kind: "card"}, {Name: qAbility, Kind: "number", Optional: true}, hold}},
-		{Name: verbUnleash, Act: true, Prog: progUnleash, Preview: previewUnleash, Params: []engine.Param{
-			{Name: qAttackers, Kind: "card", Many: true}, {Name: qUnleashTarget, Kind: "target"}, hold}},
-		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: []engine.Param{
-			{Name: qDefenders, Kind: "card", Optional: true, Many: true}}},
-		{Name: verbJoin, Prog: progJoin, Preview: previewJoin, Params: []engine.Param{{Name: qCard, Kind: "card"}}},
-		{Name: engine.Pass},
-		{Name: verbEnd},
-		{Name: engine.VerbChoose},
-		{Name: engine.VerbOrder},
-		{Name: verbAbandon, Params: []engine.Param{{Name: engine.ChoiceName, Kind: "card", Many: true}}},
-		{Name: verbStops, Prog: progStops, Any: true,
-			Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
-		{Name: verbHold, Prog: progHold, Any: true},
-		{Name: verbConcede, Any: true},
-		{Name: verbDraw, Any: true},
+// Verbs of texts that are bought as they happen.
+const (
+	verbCharge      = "charge"
+	verbCrystallize = "crystallize"
+	verbPay         = "pay" // a triggered effect that has a cost
+	verbDecline     = "decline"
+)
+
+// Announcements of several verbs share what follows.
+
+// Questions share these values; they must not be written.
+var (
+	chooseVerbs = []string{engine.VerbChoose}
+	holdOptions = []engine.Option{{Key: engine.Word(wordHold)}}
+)
+
+// askHold is the optional last question of an announcement: whether its player wants to be asked in the windows
+// about it.
+func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: chooseVerbs, Max: 1, Options: holdOptions}, nil
+}
+
+// targetsArg names announced targets for people.
+func targetsArg(f facts, packed []engine.Value) engine.Arg {
+	var out []engine.Value
+	for _, l := range kit.UnpackLists(packed) {
+		for _, v := range l.Vals {
+			out = append(out, shown(f, v))
+		}
 	}
+	return engine.A("targets", out...)
+}
+
+// preset reports whether the announcement already answers the question of that name.
+func preset(f *engine.Frame, name string) bool {
+	for _, a := range f.Pre {
+		if a.Name == name {
+			return len(a.Vals) > 0
+		}
+	}
+	return false
+}
+
+// ownAction reports whether the announcement is an action of the active player's free moment.
+func ownAction(f *engine.Frame) bool { return f.Reg1("in").Body() == askAction }
+
+// notInHand refuses a thing that is not in a seat's hand. It names no card that the seat may not know.
+func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
+	return engine.Refuse(mNotHand, "FW-091", engine.A("card", r.PublicName(v)))
+}
+
+// notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
+func notToAbandon(r *engine.Reader, n int, m engine.WrongChoice, clause string) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return engine.Refuse(mAbandonN, clause, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(len(m.Vals))))
+	}
+	return notInHand(r, m.Seat, m.Val)
 }

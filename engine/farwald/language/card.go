@@ -76,3 +76,17 @@ type Ability struct {
 	While string `yaml:"while,omitempty" json:"while,omitempty"`
 	Block `yaml:",inline"`
 }
+
+// Triggers that a card can have.
+const (
+	OnPlayed     = "played"     // this card was played (FW-105)
+	OnPositioned = "positioned" // this card became positioned
+	OnShattering = "shattering" // this Evocation shattered something (FW-199)
+	OnEndOfTurn  = "end-of-turn"
+)
+
+// When is a triggered effect.
+type When struct {
+	On    string `yaml:"on" json:"on"`
+	Block `yaml:",inline"`
+}

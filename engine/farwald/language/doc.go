@@ -12,12 +12,13 @@
 //
 // # Map of files
 //
-//	card.go          Card, its types, Block, Ability
+//	card.go          Card, its types, Block, Ability, When
 //	properties.go    the flags of a card: the one list that everybody reads who must know a property
 //	cost.go          Cost, a part of what an ability or a Charge costs
-//	target.go        sides, Filter, Target; why what is printed does not fit a filter
+//	target.go        sides, Filter, Target
+//	misprint.go      why what is printed on a card does not fit a filter
 //	instruction.go   Instr with what each instruction needs; If, May, Cond
-//	static.go        When and Static: what happens by itself, what lasts; Does, the kinds of static in a bit each
+//	static.go        Static, what lasts while a card is positioned; Does, the kinds of static in a bit each
 //	need.go          elements, and amounts of Crystallized Energy such as "F+W+2"
 //	supply.go        Crystallized Energy that is there, and whether it meets a Need
 //	node.go          names of the parts of cards ("A03/ability.0"), and the parts

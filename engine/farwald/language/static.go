@@ -1,19 +1,5 @@
 package language
 
-// Triggers that a card can have.
-const (
-	OnPlayed     = "played"     // this card was played (FW-105)
-	OnPositioned = "positioned" // this card became positioned
-	OnShattering = "shattering" // this Evocation shattered something (FW-199)
-	OnEndOfTurn  = "end-of-turn"
-)
-
-// When is a triggered effect.
-type When struct {
-	On    string `yaml:"on" json:"on"`
-	Block `yaml:",inline"`
-}
-
 // Static is a continuous effect of a positioned card (FW-269); exactly one of the parts after If is set.
 type Static struct {
 	If *Cond `yaml:"if,omitempty" json:"if,omitempty"`

@@ -27,7 +27,7 @@ var knotted = map[string]int{
 	"bot/sandbox":        37,
 	"bot/table":          14,
 	"cards/farwald/lint": 8,
-	"engine/farwald":     54,
+	"engine/fow":         34,
 	"engine/scenario":    8,
 	"engine/selfplay":    11,
 	"render":             50,

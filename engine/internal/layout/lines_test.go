@@ -61,8 +61,6 @@ var wideFolders = []string{
 	"cards/words",
 	"cards/words/wordstest",
 	"cmd/farpost",
-	"engine/farwald",
-	"engine/farwald/scenarios",
 	"engine/farwald/sense",
 	"engine/fow/scenarios",
 	"engine/fow/sense",
