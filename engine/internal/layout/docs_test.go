@@ -65,7 +65,8 @@ func paths(page string, folders []string) []string {
 			continue
 		}
 		first, _, deep := strings.Cut(name, "/")
-		if end := path.Ext(name); end != name && slices.Contains(endings, end) || deep && slices.Contains(folders, first) {
+		end := path.Ext(name)
+		if deep && slices.Contains(folders, first) || end != name && slices.Contains(endings, end) {
 			out = append(out, name)
 		}
 	}
@@ -130,8 +131,8 @@ func foldersIn(t *testing.T, dir string) []string {
 
 // TestPaths ensures that paths are found in backticks and links, and told from everything else.
 func TestPaths(t *testing.T) {
-	page := "`engine/doc.go`, `engine/games`, [a page](docs/cards.md#words), `ruleset.go:12`; `engine.Ask`, `read/write`,\n" +
-		"`engine/*.go`, `engine/<game>`, `go test ./engine/...`, [elsewhere](https://a.b/docs/c.md)\n" +
+	page := "`engine/doc.go`, `engine/games`, [a page](docs/cards.md#words), `ruleset.go:12`; `engine.Ask`,\n" +
+		"`read/write`, `engine/*.go`, `engine/<game>`, `go test ./engine/...`, [elsewhere](https://a.b/docs/c.md)\n" +
 		"```sh\ncat `engine/none.go`\n```\n"
 	want := []string{"engine/doc.go", "engine/games", "docs/cards.md", "ruleset.go"}
 	if got := paths(page, []string{"engine", "docs"}); !slices.Equal(got, want) {
