@@ -3,7 +3,7 @@
 //	imports_test.go   who may import whom: the table of the house
 //	games_test.go     bot, storage and render do not know any game; a game is registered in few lines
 //	writes_test.go    only the driver and the changes that it carries out write a match
-//	docs_test.go      every package says what it is for
+//	docs_test.go      every package says what it is for; pages name files that are there
 //	rooms_test.go     no folder has too many files; the larger ones say why, and have a map of their files
 //	knots_test.go     the files of a folder do not all refer to each other in a circle
 //	lines_test.go     no line of Go is wider than 120 columns
