@@ -27,7 +27,7 @@ func (s *sitting) log(st step, state []byte) error {
 
 // ownEntry is what a person or the timer did to a match that is no input of the engine.
 type ownEntry struct {
-	// kind is one of invite, accept, decline, lapse, deck, offer and back; detail belongs to it, nil for nothing.
+	// kind is one word for what was done, such as invite or back. It is stored. detail belongs to it, nil for nothing.
 	kind        string
 	detail      any
 	player      string // "" for the timer
