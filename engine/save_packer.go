@@ -114,8 +114,8 @@ func (p *packer) length(n int) int {
 	return int(u)
 }
 
-// flag reads a yes or no from the fields of its thing. Packing leaves it alone: a state that is saved may be shared, and
-// others may be reading it.
+// flag reads a yes or no from the fields of its thing. Packing leaves it alone: a state that is saved may be shared,
+// and others may be reading it.
 func (p *packer) flag(v *bool, fields uint64, bit int) {
 	if p.reads {
 		*v = fields&(1<<bit) != 0

@@ -97,11 +97,3 @@ func (rep *Report) add(res *Result) {
 		}
 	}
 }
-
-func playFile(fsys fs.FS, game Game, name string) (*Result, error) {
-	data, err := fs.ReadFile(fsys, name)
-	if err != nil {
-		return nil, err
-	}
-	return Play(game, name, data)
-}

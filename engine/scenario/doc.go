@@ -31,7 +31,8 @@
 //	SEAT verb x,y                  the same for the question's own options; - chooses nothing
 //	                               (a verb that can be used at any time needs no question)
 //	SEAT verb @KIND …              when the player is asked twice: the question of that kind
-//	SEAT pass ahead                passes every later window of the same thing, too; "ahead keep" outlives weak changes
+//	SEAT pass ahead                passes every later window of the same thing, too; "ahead keep" outlives weak
+//	                               changes
 //	SEAT verb … ; then KIND VERB … an answer ahead to a later question of that kind about the same thing (* for
 //	                               every window); "then made KIND …" about the thing that the answer makes,
 //	                               "then about THING KIND …" about that; "; with KIND …" inside the last one
@@ -104,11 +105,13 @@
 //	execution.go     what differs between the four, and how they are compared
 //	parse.go         a file in sections and lines, with clause ids
 //	session.go       one execution: the running match, its inputs and events
+//	result.go        what a scenario came to: its executed assertions, its saves
 //	game.go          what a ruleset tells the runner (Game, Fixture), and what its hooks see (World)
 //	setup.go         the usual lines of a setup section; setup_pile.go: lines that put cards somewhere
 //	card.go          a made-up card on a line of setup
 //	names.go         aliases, players' names and places
 //	inputs.go        lines with an input: answers, passes, deadlines, concessions
+//	reply.go         a verb with its answers: read, held against Draft, refused where it must be
 //	ahead.go         lines that answer ahead, withdraw that, or set a standing pass
 //	prompts.go       asks, offers, preview
 //	facts.go         expect, and the generic facts

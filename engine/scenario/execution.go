@@ -17,20 +17,26 @@ const (
 	replayed way = "replayed" // from the logged inputs
 )
 
-// apply carries out an input on the session's match, whose saved form is before.
-func (w way) apply(x *session, before []byte, in engine.Input) (*engine.State, []engine.Event, error) {
-	g, b := x.game.Ruleset, x.fix.Book
+// moment is what must be the same however a scenario is executed.
+type moment struct {
+	state  []byte
+	events []byte
+}
+
+// apply carries out an input on a match, whose saved form is before.
+func (w way) apply(g *engine.Ruleset, book engine.Book, s *engine.State, before []byte, in engine.Input) (*engine.State,
+	[]engine.Event, error) {
 	switch w {
 	case reloaded:
-		s, err := engine.Decode(before)
+		loaded, err := engine.Decode(before)
 		if err != nil {
 			return nil, nil, err
 		}
-		return engine.Apply(g, b, s, in)
+		return engine.Apply(g, book, loaded, in)
 	case cloned:
-		beside := x.s.Clone()
-		next, events, err := engine.Apply(g, b, x.s, in)
-		other, _, err2 := engine.Apply(g, b, beside, in)
+		beside := s.Clone()
+		next, events, err := engine.Apply(g, book, s, in)
+		other, _, err2 := engine.Apply(g, book, beside, in)
 		if (err == nil) != (err2 == nil) {
 			return nil, nil, fmt.Errorf("a clone answers otherwise: %v, not %v", err2, err)
 		}
@@ -45,7 +51,7 @@ func (w way) apply(x *session, before []byte, in engine.Input) (*engine.State, [
 		}
 		return next, events, nil
 	}
-	return engine.Apply(g, b, x.s, in)
+	return engine.Apply(g, book, s, in)
 }
 
 func sameState(a, b *engine.State) error {

@@ -10,26 +10,6 @@ import (
 	"farpost/engine/invariant"
 )
 
-// Assertion is an executed line of a script that shows the clauses named on it.
-type Assertion struct {
-	File    string
-	Line    int
-	Clauses []string
-	// Refused is the refusal that the line's input met, nil for other lines.
-	Refused *engine.Refusal
-}
-
-// Result is what the execution of a scenario came to.
-type Result struct {
-	File       string
-	Inputs     int
-	Assertions []Assertion
-	// Saves are the match at the start and after each input, as engine.Encode writes it.
-	Saves [][]byte
-	// Book is the cards that it was played with.
-	Book engine.Book
-}
-
 // T is the part of *testing.T that Run needs.
 type T interface {
 	Helper()
@@ -44,8 +24,13 @@ func Run(t T, game Game, fsys fs.FS, name string) {
 	}
 }
 
-// Last is the match at the end of the script.
-func (r *Result) Last() (*engine.State, error) { return engine.Decode(r.Saves[len(r.Saves)-1]) }
+func playFile(fsys fs.FS, game Game, name string) (*Result, error) {
+	data, err := fs.ReadFile(fsys, name)
+	if err != nil {
+		return nil, err
+	}
+	return Play(game, name, data)
+}
 
 // End plays a scenario and gives the book that it was played with, and the match at its end.
 func End(game Game, name, text string) (engine.Book, *engine.State, error) {

@@ -30,12 +30,6 @@ type session struct {
 	met  *engine.Refusal // by the running line
 }
 
-// moment is what must be the same however a scenario is executed.
-type moment struct {
-	state  []byte
-	events []byte
-}
-
 // begin deals the match of a setup.
 func begin(game *Game, f *file, w way) (*session, error) {
 	fix, err := game.Setup(f.setup)
@@ -83,7 +77,7 @@ func (x *session) apply(in engine.Input) error {
 	if err != nil {
 		return err
 	}
-	next, events, err := x.way.apply(x, before, in)
+	next, events, err := x.way.apply(x.game.Ruleset, x.fix.Book, x.s, before, in)
 	if after, err2 := engine.Encode(x.s); err2 != nil || !bytes.Equal(before, after) {
 		return fmt.Errorf("the state given to Apply was changed by it (%v)", err2)
 	}

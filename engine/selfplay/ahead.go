@@ -112,10 +112,15 @@ func (t *table) standingPass(alive []engine.Seat) (engine.Input, bool) {
 	if n := len(t.s.StandingPasses); n > 0 && t.chance(3) {
 		x := t.s.StandingPasses[t.rand.Intn(n)]
 		x.Mode = ""
-		return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}, true
+		return setPass(x), true
 	}
 	of := all[t.rand.Intn(len(all))]
 	x := engine.StandingPass{Seat: alive[t.rand.Intn(len(alive))], Of: of.Code,
 		Mode: of.Modes[t.rand.Intn(len(of.Modes))].Code}
-	return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}, true
+	return setPass(x), true
+}
+
+// setPass is the input by which a seat sets a standing pass, or takes it back.
+func setPass(x engine.StandingPass) engine.Input {
+	return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}
 }

@@ -11,15 +11,6 @@ const (
 	fewCopies = 5
 )
 
-// deal is what the seats of a match are dealt: a deck each, and the place of each among Options.Decks.
-type deal struct {
-	decks [][]string
-	ready []int // by seat; drawn for a deck that was drawn from the book
-}
-
-// drawn stands in a deal for a deck that is none of the ready ones.
-const drawn = -1
-
 // dealt decides on the decks of this match.
 func (t *table) dealt() deal {
 	var book []string

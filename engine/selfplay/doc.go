@@ -80,15 +80,18 @@
 //	options.go     what is played
 //	game.go        what a game declares for its self-play
 //	match.go       one match from its deal to its end; each input is also applied to a loaded copy
+//	table.go       what all of the following share: a match being played, its lots, its faults
 //	deal.go        who is dealt which deck
 //	manner.go      how the verbs of a match are chosen
 //	move.go        the next input, by chance
 //	steer.go       the next input, where something rare is wanted
+//	draft.go       a reply, by chance; Apply must agree with what Draft says of it
 //	ahead.go       answers ahead and standing passes, by chance
 //	nonsense.go    inputs that must be refused
-//	policy.go      the next input of a sensible player; pick.go: how it answers a question
+//	policy.go      a sensible player, and which of its plans is possible; pick.go: how it answers a question
+//	decide.go      the next input, where a sensible player plays
 //	invariants.go  what is checked at prompts and of whole matches
-//	handover.go    for whom the match waits, and which act caused it
+//	handover.go    for whom the match waits, and which act caused it; acts.go: the counts of acts
 //	wins.go        who began and who won
 //	report.go      what was found; spread.go: figures over matches; text.go: the report for people
 package selfplay

@@ -4,42 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"time"
 
 	"farpost/engine"
 )
-
-// table is one match being played.
-type table struct {
-	Options
-	rep    *Report
-	traced *engine.Ruleset // counts what the match reaches
-	rand   engine.Rand
-	number int
-	s      *engine.State
-	saved  []byte // s as bytes
-	// views are what seats see of s, as far as somebody has looked.
-	views  map[engine.Seat]engine.View
-	ledger ledger
-	// quit is the input at which somebody concedes, agree the one at which all agree to a draw; 0 for never.
-	quit, agree int
-	deserted    bool // somebody has left in the middle of something; see steer.go
-	deal        deal
-	beginner    engine.Seat // who has the first turn, NoSeat while nobody has
-	// used counts verbs by the kind of question that they answered.
-	used map[string]int
-	// pestered counts rare questions by kind.
-	pestered map[string]int
-	// quick are cards, by index, that could be used in some window.
-	quick map[int32]bool
-	// seen are the values that a question of an announcement offered last, by "verb question".
-	seen map[string][]engine.Value
-	// led counts the questions that leastTried led to, by "verb question".
-	led map[string]int
-	// start and log are what the match is replayed from.
-	start *engine.State
-	log   []engine.Input
-}
 
 // playMatch plays one match from its deal to its end.
 func playMatch(o Options, number int) *Report {
@@ -204,33 +171,4 @@ func (t *table) period() int {
 		t.fault("its period: %v", err)
 	}
 	return p.N
-}
-
-func (t *table) encode(s *engine.State) []byte {
-	b, err := engine.Encode(s)
-	if err != nil {
-		t.fault("cannot be saved: %v", err)
-	}
-	return b
-}
-
-// fault counts something illegal and tells it.
-func (t *table) fault(format string, args ...any) {
-	t.rep.Illegal++
-	t.problem(format, args...)
-}
-
-func (t *table) problem(format string, args ...any) {
-	t.rep.problem("match %d, input %d: %s", t.number, t.rep.Inputs+1, fmt.Sprintf(format, args...))
-}
-
-// chance is true once in n times.
-func (t *table) chance(n int) bool { return t.rand.Intn(n) == 0 }
-
-// now is the time since some fixed moment, 0 without a clock.
-func (o Options) now() time.Duration {
-	if o.Now == nil {
-		return 0
-	}
-	return time.Duration(o.Now().UnixNano())
 }

@@ -1,8 +1,6 @@
 package selfplay
 
 import (
-	"bytes"
-	"errors"
 	"slices"
 
 	"farpost/engine"
@@ -123,22 +121,6 @@ func (t *table) mispick(q *engine.Question, known []engine.Value) []engine.Value
 	return good
 }
 
-// view is what a seat sees at this prompt.
-func (t *table) view(seat engine.Seat) engine.View {
-	if v, ok := t.views[seat]; ok {
-		return v
-	}
-	v, err := engine.ViewOf(t.Ruleset, t.Book, t.s, seat)
-	if err != nil {
-		t.fault("the view of %v: %v", seat, err)
-	}
-	if t.views == nil {
-		t.views = map[engine.Seat]engine.View{}
-	}
-	t.views[seat] = v
-	return v
-}
-
 // known lists everything that a view shows and its viewer can name, seats included, and some numbers and words.
 func known(v engine.View) []engine.Value {
 	out := []engine.Value{engine.Int(-1), engine.Int(0), engine.Int(99), engine.Word("yes")}
@@ -198,24 +180,13 @@ func (t *table) uncalled(verb *engine.Verb) []engine.Answer {
 	return []engine.Answer{{Name: a.Name, Vals: []engine.Value{a.Vals[t.rand.Intn(len(a.Vals))]}}}
 }
 
-// learnOffer notes what a question of a verb's announcement offers, for uncalled.
-func (t *table) learnOffer(verb string, q *engine.Question) {
-	var vals []engine.Value
-	for _, o := range q.Options {
-		vals = append(vals, o.Key)
-	}
-	if len(vals) > 0 {
-		t.seen[verb+" "+q.Name] = vals
-	}
-}
-
 // provokeOutside tries inputs that are no answers: deadlines of questions that are not open, withdrawals of
 // nothing, concessions of the defeated.
 func (t *table) provokeOutside() {
 	tries := []engine.Input{
 		{Kind: engine.InputExpire, Qs: []uint64{t.s.NextQ + 1}},
 		{Kind: engine.InputConcede, Seat: engine.Seat(t.Players)},
-		{Kind: engine.InputStandingPass, Seat: 0, StandingPasses: []engine.StandingPass{{Seat: 0, Of: "no matter", Mode: "at all"}}},
+		setPass(engine.StandingPass{Seat: 0, Of: "no matter", Mode: "at all"}),
 	}
 	for i := range t.s.Seats {
 		if t.s.Seats[i].Out {
@@ -241,35 +212,4 @@ func (t *table) mustRefuse(in engine.Input) {
 		return
 	}
 	t.fault("%s of %v should be refused, but: %v", in.Kind, in.Seat, err)
-}
-
-// agrees compares what Draft says of an answer with what Apply does, on the match as it is.
-func (t *table) agrees(in engine.Input, out engine.Outcome) {
-	_, _, err := engine.Apply(t.Ruleset, t.Book, t.s, in)
-	no := engine.IsRefusal(err)
-	switch {
-	case err != nil && no == nil:
-		if errors.Is(err, engine.ErrParked) {
-			t.fault("%s of %v parks the match: %v", in.Verb, in.Seat, err)
-		} else {
-			t.fault("%s of %v: %v", in.Verb, in.Seat, err)
-		}
-	case out.Refusal != nil && (no == nil || no.Code != out.Refusal.Code):
-		t.fault("%s of %v: Draft refuses with %s, Apply says %v", in.Verb, in.Seat, out.Refusal.Code, err)
-	case out.Preview != nil && no != nil:
-		t.fault("%s of %v: Draft finds it complete, Apply refuses with %s", in.Verb, in.Seat, no.Code)
-	case out.Question != nil && out.Question.Min > 0 && no == nil:
-		t.fault("%s of %v: Draft asks for %s, Apply takes it without", in.Verb, in.Seat, out.Question.Name)
-	}
-	if no != nil {
-		t.rep.reach(ReachedRefusal, no.Code)
-	}
-	t.untouched("trying " + in.Verb)
-}
-
-// untouched ensures that the running match still has the bytes that it had.
-func (t *table) untouched(what string) {
-	if !bytes.Equal(t.encode(t.s), t.saved) {
-		t.fault("%s changed the match", what)
-	}
 }

@@ -1,6 +1,8 @@
 package selfplay
 
 import (
+	"slices"
+	"strings"
 	"time"
 
 	"farpost/engine"
@@ -98,4 +100,17 @@ func (o Options) interfereEvery() int {
 		return 25
 	}
 	return o.InterfereEvery
+}
+
+// now is the time since some fixed moment, 0 without a clock.
+func (o Options) now() time.Duration {
+	if o.Now == nil {
+		return 0
+	}
+	return time.Duration(o.Now().UnixNano())
+}
+
+// wants reports whether something of a kind whose name begins so is wanted.
+func (o Options) wants(kind, name string) bool {
+	return slices.ContainsFunc(o.want, func(w string) bool { return strings.HasPrefix(w, kind+" "+name) })
 }

@@ -9,6 +9,9 @@ import (
 // Pick answers a question of an announcement; ok is false when nothing of it is wanted.
 type Pick func(q *engine.Question) (vals []engine.Value, ok bool)
 
+// maxQuestions bounds the questions of one announcement.
+const maxQuestions = 64
+
 // Open lists the options of a question that are possible now, in its order.
 func Open(q *engine.Question) []engine.Value {
 	var out []engine.Value

@@ -2,7 +2,6 @@ package selfplay
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
 )
@@ -50,11 +49,6 @@ func (t *table) deserter() (engine.Seat, bool) {
 		return sa.Seat, true
 	}
 	return 0, false
-}
-
-// wants reports whether something of a kind whose name begins so is wanted.
-func (t *table) wants(kind, name string) bool {
-	return slices.ContainsFunc(t.want, func(w string) bool { return strings.HasPrefix(w, kind+" "+name) })
 }
 
 // expires reports whether the deadlines of the open questions pass now. They do in half of the matches where a kind of

@@ -32,8 +32,8 @@ type FileEntry struct {
 	Path        Value // of the entry, for errors
 }
 
-// ReadMessage reads the body of a message. maxContent is how many characters its content may have. allowed are the flags
-// that may be set here, the others are ignored. old are the flags of the message that is edited, 0 for a new one.
+// ReadMessage reads the body of a message. maxContent is how many characters its content may have. allowed are the
+// flags that may be set here, the others are ignored. old are the flags of the message that is edited, 0 for a new one.
 func ReadMessage(v Value, maxContent, allowed, old int) MessageBody {
 	d := MessageBody{Mentions: readAllowedMentions(v.At("allowed_mentions"))}
 	if n, ok := v.At("flags").Number(0, 1<<40); ok {

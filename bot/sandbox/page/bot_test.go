@@ -141,7 +141,8 @@ func (b *scripted) command(s *discordgo.Session, i *discordgo.InteractionCreate)
 	b.mu.Unlock()
 	b.private(s, i, "The invitation is sent.")
 	_, err := s.ChannelMessageSendComplex(i.ChannelID, &discordgo.MessageSend{
-		Content: "<@" + opponent + ">, **" + i.Member.User.GlobalName + "** invites you to a match. Closes <t:1893456000:R>.",
+		Content: "<@" + opponent + ">, **" + i.Member.User.GlobalName + "** invites you to a match. " +
+			"Closes <t:1893456000:R>.",
 		Components: []discordgo.MessageComponent{buttons(
 			discordgo.Button{Label: "Play", Style: discordgo.SuccessButton, CustomID: "accept:" + i.Member.User.ID},
 			discordgo.Button{Label: "Decline", Style: discordgo.DangerButton, CustomID: "decline"})},
@@ -176,7 +177,8 @@ func (b *scripted) component(s *discordgo.Session, i *discordgo.InteractionCreat
 		b.respond(s, i, discordgo.InteractionResponseUpdateMessage,
 			&discordgo.InteractionResponseData{Content: "Played.", Components: []discordgo.MessageComponent{}})
 		_, err := s.ChannelMessageSendComplex(i.ChannelID, &discordgo.MessageSend{
-			Content: "<@" + b.opponent + "> " + i.Member.User.GlobalName + " declared **" + rest + "**. *Pass* lets it happen.",
+			Content: "<@" + b.opponent + "> " + i.Member.User.GlobalName + " declared **" + rest + "**. " +
+				"*Pass* lets it happen.",
 			Components: []discordgo.MessageComponent{buttons(discordgo.Button{Label: "Pass",
 				Style: discordgo.PrimaryButton, CustomID: "pass"})}})
 		b.check(err)
@@ -186,8 +188,8 @@ func (b *scripted) component(s *discordgo.Session, i *discordgo.InteractionCreat
 		b.respond(s, i, discordgo.InteractionResponseModal,
 			&discordgo.InteractionResponseData{CustomID: "note", Title: "A note",
 				Components: []discordgo.MessageComponent{
-					buttons(discordgo.TextInput{CustomID: "text", Label: "Your note", Style: discordgo.TextInputParagraph,
-						Required: true, MaxLength: 200})}})
+					buttons(discordgo.TextInput{CustomID: "text", Label: "Your note",
+						Style: discordgo.TextInputParagraph, Required: true, MaxLength: 200})}})
 	}
 }
 

@@ -260,7 +260,8 @@ func TestCommandFile(t *testing.T) {
 	want := obj{"as": ada, "channel_id": matches, "command_id": "503", "name": "deck", "path": []any{"import"},
 		"options": []any{
 			obj{"name": "name", "value": "Mine!"},
-			obj{"name": "file", "value": obj{"filename": "list.txt", "content_type": "text/plain", "data": "MyBNb3RoCg=="}},
+			obj{"name": "file", "value": obj{"filename": "list.txt", "content_type": "text/plain",
+				"data": "MyBNb3RoCg=="}},
 		}}
 	if diff := cmp.Diff(want, d.asked("command", 1)); diff != "" {
 		t.Errorf("command (-want +got):\n%s", diff)

@@ -87,7 +87,8 @@ func TestUnread(t *testing.T) {
 	b.press(in(pane, `[data-channel="`+thread+`"]`))
 	b.unsee(mark(thread, "badge"))
 	put(d.world, thread, message(11, thread, "<@"+ada+">", obj{"x": obj{"mentions_me": true}}))
-	b.Wait(`JSON.parse(localStorage["farpost.sandbox.read"])["` + ada + `"]["` + thread + `"] === "` + messageID(11) + `"`)
+	b.Wait(`JSON.parse(localStorage["farpost.sandbox.read"])["` + ada + `"]["` + thread + `"] === "` +
+		messageID(11) + `"`)
 	b.Run(reload)
 	b.read(in(pane, the(11)), "@Ada")
 	b.unsee(mark(thread, "badge"))

@@ -151,7 +151,8 @@ func TestLightbox(t *testing.T) {
 			put(d.world, matches,
 				message(10, matches, "",
 					obj{"attachments": []any{obj{"id": "1", "filename": "b.png", "content_type": "image/png",
-						"url": "http://127.0.0.1:8484/attachments/1/1/b.png", "width": 720, "height": 1080, "description": "Ada has 20 fragments."}}}))
+						"url": "http://127.0.0.1:8484/attachments/1/1/b.png", "width": 720, "height": 1080,
+						"description": "Ada has 20 fragments."}}}))
 			b := openTab(t, d.URL, width, 844)
 			b.press(in(hook("pane-1"), hook("picture")))
 			b.read(hook("lightbox-alt"), "Ada has 20 fragments.")

@@ -25,8 +25,8 @@
 //
 // # Messages
 //
-// All ways to a message meet in compose.go: a new message is filled and an old one edited from a form.MessageBody, with its
-// files. The bot's first answer to an interaction is callback.go, all later ones followup.go.
+// All ways to a message meet in compose.go: a new message is filled and an old one edited from a form.MessageBody, with
+// its files. The bot's first answer to an interaction is callback.go, all later ones followup.go.
 //
 // # Map of files
 //

@@ -213,8 +213,9 @@ func TestAcross(t *testing.T) {
 		"clauses.yaml": "clauses: [{id: FW-001, section: s, en: x}, {id: FW-003, section: s, en: \"\", it: x}]\n",
 	}))
 	for _, want := range []string{
-		`b.yaml:5: T01: card id "T01" stands twice`, `the name "Try" belongs to card T01 already`, `the name "Prova" belongs`,
-		"deck-x.yaml:3: n: 4; from 1 to 3", `deck-x.yaml:3: no card has the id "T99"`, "T01 stands twice", "5 cards; a Memory has at least 50",
+		`b.yaml:5: T01: card id "T01" stands twice`, `the name "Try" belongs to card T01 already`,
+		`the name "Prova" belongs`, "deck-x.yaml:3: n: 4; from 1 to 3", `deck-x.yaml:3: no card has the id "T99"`,
+		"T01 stands twice", "5 cards; a Memory has at least 50",
 		`deck-y.yaml:1: deck id "x" stands twice`, "FW-002 is due here", "en is missing", "it is missing",
 	} {
 		if !strings.Contains(got, want) {
@@ -231,7 +232,8 @@ func TestSections(t *testing.T) {
 		"rulings.yaml": "rulings:\n  - {id: FR-01, section: Four, question: {en: q, it: q}, ruling: {en: r, it: r}, reason: {en: y, it: y}}\n",
 	}))
 	for _, want := range []string{
-		"clauses.yaml:1: it is missing", `clauses.yaml:1: section "One" stands twice`, `clauses.yaml:4: no section is called "Three" in English`,
+		"clauses.yaml:1: it is missing", `clauses.yaml:1: section "One" stands twice`,
+		`clauses.yaml:4: no section is called "Three" in English`,
 		`rulings.yaml:2: no section is called "Four" in English`,
 	} {
 		if !strings.Contains(got, want) {
@@ -255,7 +257,8 @@ func TestRulings(t *testing.T) {
 	for _, want := range []string{
 		"rulings.yaml:2: clause FW-001 stands twice", `rulings.yaml:2: no clause has the id "FW-999"`,
 		`rulings.yaml:3: ruling "FR-03": FR-02 is due here`, `rulings.yaml:3: toggle: no table rule "overflow" stands for FR-03`,
-		"rulings.yaml:3: ruling.it is missing", "rulings.yaml:4: section is missing", "rulings.yaml:4: question.en is missing",
+		"rulings.yaml:3: ruling.it is missing", "rulings.yaml:4: section is missing",
+		"rulings.yaml:4: question.en is missing",
 		`no table rule "nonsense"`, `the table rule "heal" stands for FR-77: name it there`,
 	} {
 		if !strings.Contains(got, want) {

@@ -2,8 +2,10 @@
 //
 // Lists of codes are compared with the tables:
 //
-//	wordstest.Codes(t, set.Tables(), map[string][]string{"verbs": …, "events": …}) // each code has words, and no other
-//	wordstest.Alike(t, set.Tables())                                               // the languages word the same codes
+//	// Each code has words, and no other has.
+//	wordstest.Codes(t, set.Tables(), map[string][]string{"verbs": …, "events": …})
+//	// The languages word the same codes.
+//	wordstest.Alike(t, set.Tables())
 //
 // A Listener plays random matches and puts everything that they say into words, in every language. It finds what
 // lists cannot show: an argument that was renamed, or a value without a name.

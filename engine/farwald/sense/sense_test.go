@@ -30,37 +30,67 @@ memory b 20
 func TestPlayer(t *testing.T) {
 	policytest.Positions{Game: scenarios.Game(nil), Policy: sense.Player{}, Cards: cards}.Run(t,
 		map[string]policytest.Case{
-			"plays what it can, the worthiest first": policytest.In("hand a: imp wall ogre\nenergy a 6\n--\nasks a action\n", 0, "play ogre", "play wall", "end"),
-			"ends a turn with nothing to do":         policytest.In("hand a: filler\n--\nasks a action\n", 0, "end"),
-			"plays nothing that hurts itself":        policytest.In("hand a: vow\n--\nasks a action\n", 0, "end"),
-			"remembers nothing that would tire":      policytest.In("hand a: dig filler filler filler\n--\nasks a action\n", 0, "end"),
+			"plays what it can, the worthiest first": policytest.In(
+				"hand a: imp wall ogre\nenergy a 6\n--\nasks a action\n", 0, "play ogre", "play wall", "end"),
+			"ends a turn with nothing to do":  policytest.In("hand a: filler\n--\nasks a action\n", 0, "end"),
+			"plays nothing that hurts itself": policytest.In("hand a: vow\n--\nasks a action\n", 0, "end"),
+			"remembers nothing that would tire": policytest.In("hand a: dig filler filler filler\n--\nasks a action\n",
+				0, "end"),
 			"looks at what it remembers": policytest.In("hand a: dig imp\n--\nasks a action\n", 0, "play imp",
 				"play dig"),
 			"looks at who can act at once": policytest.In("hand a: imp raider\n--\nasks a action\n", 0,
 				"play imp", "play raider"),
-			"harms the weakest opposing Crystal": policytest.In("hand a: bolt\ncrystals b 5,3,5,5\ncrystals a 1,5,5,5\n--\nasks a action\n", 0, "play bolt crystal:1.1", "end"),
-			"helps its own weakest Crystal":      policytest.In("hand a: mend\ncrystals b 1,5,5,5\ncrystals a 5,5,2,4\n--\nasks a action\n", 0, "play mend crystal:0.2", "end"),
-			"attacks what cannot be defended":    policytest.In("field a: ogre imp\ncrystals b 5,4,5,5\n--\nasks a action\n", 0, "unleash ogre crystal:1.1; w5 pass", "unleash imp crystal:1.0; w5 pass", "end"),
+			"harms the weakest opposing Crystal": policytest.In(
+				"hand a: bolt\ncrystals b 5,3,5,5\ncrystals a 1,5,5,5\n--\nasks a action\n",
+				0, "play bolt crystal:1.1", "end"),
+			"helps its own weakest Crystal": policytest.In(
+				"hand a: mend\ncrystals b 1,5,5,5\ncrystals a 5,5,2,4\n--\nasks a action\n",
+				0, "play mend crystal:0.2", "end"),
+			"attacks what cannot be defended": policytest.In(
+				"field a: ogre imp\ncrystals b 5,4,5,5\n--\nasks a action\n",
+				0, "unleash ogre crystal:1.1; w5 pass", "unleash imp crystal:1.0; w5 pass", "end"),
 			"breaks through a weaker shield": policytest.In("field a: ogre ogre\nfield b: imp\n--\nasks a action\n",
 				0, "unleash ogre ogre crystal:1.0; w5 pass", "end"),
 			"takes an Evocation with little": policytest.In("field a: imp\nfield b: wall imp\n--\nasks a action\n",
 				0, "unleash imp imp; w5 pass", "end"),
 			"does not run against a wall": policytest.In("field a: imp\nfield b: wall\n--\nasks a action\n", 0,
 				"end"),
-			"stays at home when it is threatened": policytest.In("field a: wall\nfield b: ogre/exploited\ncrystals a 2,0,0,0\n--\nasks a action\n", 0, "end"),
+			"stays at home when it is threatened": policytest.In(
+				"field a: wall\nfield b: ogre/exploited\ncrystals a 2,0,0,0\n--\nasks a action\n", 0, "end"),
 			"declines Charge ahead": policytest.In("field a: wall\nhand a: rite\n--\nasks a action\n", 0,
 				"play rite; charge decline", "unleash wall crystal:1.0; w5 pass", "end"),
-			"pays Charge ahead with the weakest":      policytest.In("field a: ogre imp wall wall\nhand a: rite\n--\nasks a action\n", 0, "play rite; charge charge imp", "unleash ogre wall crystal:1.0; w5 pass", "unleash wall crystal:1.1; w5 pass", "end"),
-			"says ahead what goes above the limit":    policytest.In("hand a: filler filler filler filler filler imp\nenergy a 0\n--\nasks a action\n", 0, "end; cut abandon filler"),
-			"keeps the last word while it can use it": policytest.In("field a: ogre ogre\nfield b: wall\nhand a: storm\n--\nasks a action\n", 0, "unleash ogre ogre crystal:1.0", "end"),
-			"defends with one that survives":          policytest.In("turn a\nfield a: o=ogre\nfield b: imp wall\n--\na unleash attackers=o target=b/1\nasks b defence\n", 1, "defend wall; * pass"),
-			"lets a little pass":                      policytest.In("field a: o=imp\nfield b: imp\n--\na unleash attackers=o target=b/1\nasks b defence\n", 1, "defend"),
-			"holds a Crystal with all":                policytest.In("field a: o=ogre\nfield b: i1=imp i2=imp i3=imp\ncrystals b 4,5,5,5\n--\na unleash attackers=o target=b/1\nasks b defence\n", 1, "defend imp imp imp; * pass"),
-			"keeps the last word with a shroud":       policytest.In("field a: o=ogre\nfield b: wall\nhand b: shroud\n--\na unleash attackers=o target=b/1\nasks b w4\nb pass\nasks b defence\n", 1, "defend wall"),
-			"saves a defender":                        policytest.In("field a: o=ogre p=ogre\nfield b: w=wall\nhand b: shroud\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nasks b w5\n", 1, "play shroud wall"),
-			"passes ahead":                            policytest.In("hand a: o=ogre\nhand b: hush shroud\nenergy b 1\nfield b: wall\n--\na play card=o\nasks b w1\n", 1, "pass; * pass"),
-			"waits for the payment to stop":           policytest.In("hand a: o=ogre\nhand b: hush\n--\na play card=o\nasks b w1\n", 1, "pass"),
-			"stops what is worth it":                  policytest.In("hand a: o=ogre\nhand b: hush\n--\na play card=o\nb pass\nasks b w2\n", 1, "play hush ogre"),
-			"lets pass what is not worth it":          policytest.In("hand a: o=imp\nhand b: hush\n--\na play card=o\nasks b w1\n", 1, "pass; * pass"),
+			"pays Charge ahead with the weakest": policytest.In(
+				"field a: ogre imp wall wall\nhand a: rite\n--\nasks a action\n",
+				0, "play rite; charge charge imp", "unleash ogre wall crystal:1.0; w5 pass",
+				"unleash wall crystal:1.1; w5 pass", "end"),
+			"says ahead what goes above the limit": policytest.In(
+				"hand a: filler filler filler filler filler imp\nenergy a 0\n--\nasks a action\n",
+				0, "end; cut abandon filler"),
+			"keeps the last word while it can use it": policytest.In(
+				"field a: ogre ogre\nfield b: wall\nhand a: storm\n--\nasks a action\n",
+				0, "unleash ogre ogre crystal:1.0", "end"),
+			"defends with one that survives": policytest.In(
+				"turn a\nfield a: o=ogre\nfield b: imp wall\n--\na unleash attackers=o target=b/1\nasks b defence\n",
+				1, "defend wall; * pass"),
+			"lets a little pass": policytest.In(
+				"field a: o=imp\nfield b: imp\n--\na unleash attackers=o target=b/1\nasks b defence\n", 1, "defend"),
+			"holds a Crystal with all": policytest.In(
+				"field a: o=ogre\nfield b: i1=imp i2=imp i3=imp\ncrystals b 4,5,5,5\n--\na unleash attackers=o target=b/1\nasks b defence\n",
+				1, "defend imp imp imp; * pass"),
+			"keeps the last word with a shroud": policytest.In(
+				"field a: o=ogre\nfield b: wall\nhand b: shroud\n--\na unleash attackers=o target=b/1\nasks b w4\nb pass\nasks b defence\n",
+				1, "defend wall"),
+			"saves a defender": policytest.In(
+				"field a: o=ogre p=ogre\nfield b: w=wall\nhand b: shroud\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nasks b w5\n",
+				1, "play shroud wall"),
+			"passes ahead": policytest.In(
+				"hand a: o=ogre\nhand b: hush shroud\nenergy b 1\nfield b: wall\n--\na play card=o\nasks b w1\n",
+				1, "pass; * pass"),
+			"waits for the payment to stop": policytest.In(
+				"hand a: o=ogre\nhand b: hush\n--\na play card=o\nasks b w1\n", 1, "pass"),
+			"stops what is worth it": policytest.In(
+				"hand a: o=ogre\nhand b: hush\n--\na play card=o\nb pass\nasks b w2\n", 1, "play hush ogre"),
+			"lets pass what is not worth it": policytest.In(
+				"hand a: o=imp\nhand b: hush\n--\na play card=o\nasks b w1\n", 1, "pass; * pass"),
 		})
 }

@@ -17,8 +17,8 @@
 // # Facts
 //
 //	print CARD                    what stands on a card besides its name and text
-//	turn, active, phase, life SEAT, will SEAT, hand SEAT, damage THING, atk THING, def THING, rested THING, side THING,
-//	on THING, chase (its objects, bottom first), states SEAT THING,
+//	turn, active, phase, life SEAT, will SEAT, hand SEAT, damage THING, atk THING, def THING, rested THING,
+//	side THING, on THING, chase (its objects, bottom first), states SEAT THING,
 //	price SEAT THING              what SEAT is shown as a card's total cost, now and as printed: 1/2; - for none, or
 //	                              unseen
 //	badge SEAT OTHER CODE         what SEAT is shown of that code among OTHER's figures, - for nothing

@@ -26,8 +26,8 @@ func TestPlayer(t *testing.T) {
 		map[string]policytest.Case{
 			"calls a stone and looks at it": policytest.In("ruler a: pup\nstone-deck a 3\n--\nasks a W-05\n", 0,
 				"call"),
-			"plays the dearest it can, then ends": policytest.In("hand a: pup ogre toss\nwill a F+F+F+F\n--\nasks a W-05\n",
-				0, "play ogre", "play pup", "pass"),
+			"plays the dearest it can, then ends": policytest.In(
+				"hand a: pup ogre toss\nwill a F+F+F+F\n--\nasks a W-05\n", 0, "play ogre", "play pup", "pass"),
 			"attacks whom nobody can stop": policytest.In("field a: pup\n--\nasks a W-05\n", 0,
 				"battle; attack attack pup seat:1", "pass"),
 			"does not run against a wall": policytest.In("field a: pup\nfield b: wall\n--\nasks a W-05\n", 0,
@@ -35,17 +35,36 @@ func TestPlayer(t *testing.T) {
 			"flies over it": policytest.In("field a: wing\nfield b: wall\n--\nasks a W-05\n", 0,
 				"battle; attack attack wing seat:1", "pass"),
 			"does not attack with who has come": policytest.In("field a: pup/new\n--\nasks a W-05\n", 0, "pass"),
-			"strikes the rested one that falls": policytest.In("field a: ogre\nfield b: pup/rested wall\n--\nasks a W-05\n", 0, "battle; attack attack ogre pup", "pass"),
-			"attacks everything for the win":    policytest.In("field a: pup\nfield b: wall\nlife b 300\n--\nasks a W-05\n", 0, "battle; attack attack pup seat:1", "pass"),
-			"says ahead what goes above seven":  policytest.In("hand a: pup ogre ogre ogre ogre ogre ogre ogre\n--\nasks a W-05\n", 0, "pass; hand-limit choose pup"),
+			"strikes the rested one that falls": policytest.In(
+				"field a: ogre\nfield b: pup/rested wall\n--\nasks a W-05\n",
+				0, "battle; attack attack ogre pup", "pass"),
+			"attacks everything for the win": policytest.In(
+				"field a: pup\nfield b: wall\nlife b 300\n--\nasks a W-05\n",
+				0, "battle; attack attack pup seat:1", "pass"),
+			"says ahead what goes above seven": policytest.In(
+				"hand a: pup ogre ogre ogre ogre ogre ogre ogre\n--\nasks a W-05\n", 0, "pass; hand-limit choose pup"),
 			"keeps a Chant that hurts it more": policytest.In("hand a: burn\nwill a F\nlife a 1000\n--\nasks a W-05\n",
 				0, "pass"),
-			"curses the best of the others": policytest.In("hand a: curse\nwill a F\nfield a: pup/new\nfield b: ogre wall pup\n--\nasks a W-05\n", 0, "play curse ogre"),
-			"blocks with one that survives": policytest.In("field a: o=ogre\nfield b: pup wall\n--\na battle\na attack attacker=o object=b\nasks b block\n", 1, "block wall; * pass"),
-			"lets a little pass":            policytest.In("field a: p=pup\nfield b: o=wing\n--\na battle\na attack attacker=p object=b\nasks b block\n", 1, "block wing; * pass"),
-			"gives anybody for its life":    policytest.In("field a: o=ogre\nfield b: p=pup\nlife b 700\n--\na battle\na attack attacker=o object=b\nasks b block\n", 1, "block pup; * pass"),
-			"cancels what is worth it":      policytest.In("hand a: o=ogre\nwill a F+F+F\nhand b: hush\nwill b F\n--\na play card=o\nasks b W-05c\n", 1, "play hush ogre"),
-			"passes about the rest":         policytest.In("hand a: o=pup\nwill a F\nhand b: toss\nwill b F\n--\na play card=o\nasks b W-05c\n", 1, "pass; * pass"),
-			"meets an attacker that falls":  policytest.In("field a: p=pup\nhand b: toss\nwill b F\n--\na battle\npasses W-06,W-07\na attack attacker=p object=b\nasks b W-08\n", 1, "play toss pup"),
+			"curses the best of the others": policytest.In(
+				"hand a: curse\nwill a F\nfield a: pup/new\nfield b: ogre wall pup\n--\nasks a W-05\n",
+				0, "play curse ogre"),
+			"blocks with one that survives": policytest.In(
+				"field a: o=ogre\nfield b: pup wall\n--\na battle\na attack attacker=o object=b\nasks b block\n",
+				1, "block wall; * pass"),
+			"lets a little pass": policytest.In(
+				"field a: p=pup\nfield b: o=wing\n--\na battle\na attack attacker=p object=b\nasks b block\n",
+				1, "block wing; * pass"),
+			"gives anybody for its life": policytest.In(
+				"field a: o=ogre\nfield b: p=pup\nlife b 700\n--\na battle\na attack attacker=o object=b\nasks b block\n",
+				1, "block pup; * pass"),
+			"cancels what is worth it": policytest.In(
+				"hand a: o=ogre\nwill a F+F+F\nhand b: hush\nwill b F\n--\na play card=o\nasks b W-05c\n",
+				1, "play hush ogre"),
+			"passes about the rest": policytest.In(
+				"hand a: o=pup\nwill a F\nhand b: toss\nwill b F\n--\na play card=o\nasks b W-05c\n",
+				1, "pass; * pass"),
+			"meets an attacker that falls": policytest.In(
+				"field a: p=pup\nhand b: toss\nwill b F\n--\na battle\npasses W-06,W-07\na attack attacker=p object=b\nasks b W-08\n",
+				1, "play toss pup"),
 		})
 }

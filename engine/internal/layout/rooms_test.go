@@ -2,7 +2,6 @@ package layout_test
 
 import (
 	"fmt"
-	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -17,23 +16,14 @@ const (
 	mostFiles = 60
 )
 
-// fewerFiles are folders with a limit of their own: the bot's root only wires its rooms together.
-var fewerFiles = map[string]int{"bot/discord": 15}
+// kernel is the one folder that may have more than mostFiles: its core cannot be parted, as its DESIGN.md says.
+const kernel = "engine"
 
-// crowdedFolders are folders that have more files than they may, with how many. The list only gets shorter.
-var crowdedFolders = map[string]int{
-	"bot/discord": 68,
-	"bot/sandbox": 64,
-}
-
-// unexplainedFolders are folders of more than manyFiles files whose DESIGN.md does not say yet why they are one room.
-// The list only gets shorter.
-var unexplainedFolders = []string{
-	"bot/discord",
-	"bot/sandbox",
-	"engine/fow",
-	"render",
-}
+// wiring is the folder that may have less: bot/discord only wires its rooms together.
+const (
+	wiring     = "bot/discord"
+	mostWiring = 15
+)
 
 // TestFoldersAreRooms ensures that a folder stays one that a stranger finds his way in: one of more than 30 files,
 // tests apart, says in its DESIGN.md why it is "one room", and none but the kernel has more than 60.
@@ -41,27 +31,19 @@ func TestFoldersAreRooms(t *testing.T) {
 	folders := filesByFolder(t)
 	for dir, files := range folders {
 		n, most := len(files), mostFiles
-		if m, ok := fewerFiles[dir]; ok {
-			most = m
+		if dir == wiring {
+			most = mostWiring
 		}
-		switch known := crowdedFolders[dir]; {
-		case dir == kernelFolder:
-		case n > max(most, known):
+		if n > most && dir != kernel {
 			t.Errorf("%s has %d files besides tests, %d are allowed", dir, n, most)
-		case known > 0 && n <= most:
-			t.Errorf("%s has no more than %d files any more: take it off the list", dir, most)
 		}
-		explained := n <= manyFiles || explains(t, dir)
-		switch listed := slices.Contains(unexplainedFolders, dir); {
-		case !explained && !listed:
+		if n > manyFiles && !explains(t, dir) {
 			t.Errorf("%s has %d files: its DESIGN.md must say why it is one room", dir, n)
-		case explained && listed:
-			t.Errorf("%s is explained, or small: take it off the list", dir)
 		}
 	}
-	for _, dir := range slices.Concat(unexplainedFolders, slices.Collect(maps.Keys(crowdedFolders))) {
+	for _, dir := range []string{kernel, wiring} {
 		if folders[dir] == nil {
-			t.Errorf("there is no folder %s any more: take it off the list", dir)
+			t.Errorf("there is no folder %s any more", dir)
 		}
 	}
 }
@@ -72,9 +54,6 @@ func explains(t *testing.T, dir string) bool {
 	text, err := os.ReadFile(filepath.Join(root(t), dir, "DESIGN.md"))
 	return err == nil && strings.Contains(strings.ToLower(string(text)), "one room")
 }
-
-// kernelFolder is the one package that may be large: the types of its core refer to each other.
-const kernelFolder = "engine"
 
 // filesByFolder lists the names of the Go files that are neither tests nor generated.
 func filesByFolder(t *testing.T) map[string][]string {
@@ -95,47 +74,18 @@ func filesByFolder(t *testing.T) map[string][]string {
 // mapped is from how many files on, tests apart, a package needs a map of them in its doc.go.
 const mapped = 11
 
-// unmappedFolders are packages whose doc.go does not name every file yet. The list only gets shorter.
-var unmappedFolders = []string{
-	"bot/app",
-	"bot/discord",
-	"bot/sandbox",
-	"bot/table",
-	"cards/farwald/lint",
-	"cards/fow/text",
-	"engine/fow",
-	"engine/scenario",
-	"engine/selfplay",
-	"render",
-	"storage",
-	"storage/sqlite",
-	"storage/storagetest",
-}
-
 // TestDocsMapTheirFiles ensures that the doc.go of a package of more than ten files names each of them, by its name or
 // a pattern such as text_*.go.
 func TestDocsMapTheirFiles(t *testing.T) {
-	folders := filesByFolder(t)
-	for dir, files := range folders {
-		var missing []string
-		if len(files) >= mapped {
-			doc, err := os.ReadFile(filepath.Join(root(t), dir, "doc.go"))
-			if err != nil {
-				t.Error(err)
-				continue
-			}
-			missing = unnamed(string(doc), files)
+	for dir, files := range filesByFolder(t) {
+		if len(files) < mapped {
+			continue
 		}
-		switch listed := slices.Contains(unmappedFolders, dir); {
-		case len(missing) > 0 && !listed:
+		doc, err := os.ReadFile(filepath.Join(root(t), dir, "doc.go"))
+		if err != nil {
+			t.Error(err)
+		} else if missing := unnamed(string(doc), files); len(missing) > 0 {
 			t.Errorf("%s/doc.go does not name %v", dir, missing)
-		case len(missing) == 0 && listed:
-			t.Errorf("%s has its map: take it off the list", dir)
-		}
-	}
-	for _, dir := range unmappedFolders {
-		if folders[dir] == nil {
-			t.Errorf("there is no folder %s any more: take it off the list", dir)
 		}
 	}
 }
@@ -154,7 +104,8 @@ func unnamed(text string, files []string) []string {
 // TestUnnamed ensures that files are found by name and by pattern, and that others are missed.
 func TestUnnamed(t *testing.T) {
 	files := []string{"doc.go", "play.go", "text_run.go", "text_block.go", "view.go"}
-	if got := unnamed("//\tplay.go, text_*.go   what is played (see overview.go)\n", files); !slices.Equal(got, []string{"view.go"}) {
+	got := unnamed("//\tplay.go, text_*.go   what is played (see overview.go)\n", files)
+	if !slices.Equal(got, []string{"view.go"}) {
 		t.Errorf("%v are not named", got)
 	}
 }
