@@ -153,7 +153,8 @@ func lints(t *testing.T, code string, cards ...string) {
 		for l := range strings.Lines(card) {
 			file += "    " + l
 		}
-		folder, faults := cardfile.Read[language.Card](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: []byte(file)}}}, true)
+		set := fstest.MapFS{"set.yaml": {Data: []byte(file)}}
+		folder, faults := cardfile.Read[language.Card](source.Dir{FS: set}, true)
 		all := source.Join(faults, lint.Check(folder))
 		if len(all) == 0 {
 			return
