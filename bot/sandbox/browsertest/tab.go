@@ -12,10 +12,12 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // Patience bounds how long a test waits for the page to show something before it fails.
@@ -172,7 +174,31 @@ func (b *Tab) Press(find string) {
 // Keys types on whatever has the keyboard.
 func (b *Tab) Keys(text string) {
 	b.T.Helper()
-	b.Run(chromedp.KeyEvent(text))
+	b.Run(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		for _, key := range text {
+			for _, stroke := range strokes(key) {
+				if _, err := cdp.Call(ctx, t, input.DispatchKeyEvent, *stroke); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	}))
+}
+
+// strokes are the events of a key as a keyboard makes them: what it types comes with its going down, so a page that
+// deals with the one prevents the other. chromedp.KeyEvent sends them apart: Enter, with which a page closes a menu,
+// then also presses the button that has the keyboard next.
+func strokes(key rune) []*input.DispatchKeyEventParams {
+	var out []*input.DispatchKeyEventParams
+	for _, e := range kb.Encode(key) {
+		if n := len(out); e.Type == kb.KeyChar && n > 0 {
+			out[n-1].Text, out[n-1].UnmodifiedText = e.Text, e.UnmodifiedText
+			continue
+		}
+		out = append(out, e)
+	}
+	return out
 }
 
 // Shot saves a picture of the screen to the folder that PAGE_SHOTS names, if it is set.

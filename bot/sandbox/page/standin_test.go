@@ -2,7 +2,9 @@ package page_test
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"sync"
@@ -84,6 +86,9 @@ func (d *standIn) live(w http.ResponseWriter, r *http.Request) {
 	as := r.FormValue("as")
 	up := websocket.Upgrader{}
 	ws, err := up.Upgrade(w, r, nil)
+	if errors.Is(err, net.ErrClosed) {
+		return // the test has ended meanwhile
+	}
 	if err != nil {
 		d.t.Errorf("stand-in: upgrade: %v", err)
 		return
