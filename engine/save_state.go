@@ -146,7 +146,10 @@ func (p *packer) object(o *Object) {
 	if m&(1<<6) != 0 {
 		k := int(o.Kind)
 		number(p, &k)
-		if o.Kind = uint8(k); int(o.Kind) != k {
+		if p.reads { // who saves a state only reads it: others may be reading it, too
+			o.Kind = uint8(k)
+		}
+		if int(o.Kind) != k {
 			p.fail(errRange)
 		}
 	}
