@@ -13,8 +13,9 @@ import (
 )
 
 // TestManyAtOnce ensures that one ruleset, one book and one position serve many goroutines at once: each looks at the
-// position from every seat, saves it, drafts every answer that is offered, and carries on a clone of it with the defaults. None
-// sees what another does, and the position stays as it was. Only the race detector can tell, so it is built with that.
+// position from every seat, saves it, drafts every answer that is offered, and carries on a clone of it with the
+// defaults. None sees what another does, and the position stays as it was. Only the race detector can tell, so it is
+// built with that.
 func TestManyAtOnce(t *testing.T) {
 	files, err := scenario.Files(toy.Scenarios())
 	if err != nil {
