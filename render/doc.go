@@ -123,7 +123,7 @@
 //	text.go              fitting text into a width
 //	text_symbols.go      symbols of the game among letters
 //	antialias.go         few steps at the edges of letters, for small files
-//	shapes.go            symbols by name; shapes_elements.go, shapes_things.go, shapes_marks.go draw them
+//	shapes.go            symbols by name; shapes_elements.go, shapes_objects.go, shapes_marks.go draw them
 //	art.go               a card's picture; art_landscape.go and art_sigil.go are its parts
 //	arrows.go            which arrows a board has, and where they can meet things
 //	arrows_route.go      their ways between the cards

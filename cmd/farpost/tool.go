@@ -29,7 +29,7 @@ func runTool(name string) func(context.Context, []string) error {
 		if err != nil {
 			return fmt.Errorf("%w: %s is a command of %s: %w", cli.ErrUsage, name, toolProgram, err)
 		}
-		if err := become(program, append([]string{name}, args...)); err != nil {
+		if err := runInPlace(program, append([]string{name}, args...)); err != nil {
 			return fmt.Errorf("run %s: %w", program, err)
 		}
 		return nil

@@ -28,6 +28,6 @@
 //	send.go        posting and editing in the form that is permitted
 //	plain.go       a message without embeds
 //	direct.go      direct channels
-//	mark.go        how a message is recognised after a crash
+//	message_mark.go how a message is recognised after a crash
 //	note.go        what is noted of a message that was sent
 package deliver

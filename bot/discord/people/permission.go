@@ -8,7 +8,7 @@ import (
 )
 
 // wanted are the permissions that matches need in their channel, with the codes of their names. Without the first
-// Necessary ones there is no match; without one of the others a match lacks something, such as pictures or a thread.
+// necessary ones there is no match; without one of the others a match lacks something, such as pictures or a thread.
 var wanted = []struct {
 	bit  int64
 	code string
@@ -22,8 +22,8 @@ var wanted = []struct {
 	{discordgo.PermissionSendMessagesInThreads, "permission.sendthreads"},
 }
 
-// Necessary is how many permissions no match can do without.
-const Necessary = 2
+// necessary is how many permissions no match can do without.
+const necessary = 2
 
 // Lacks names, in a language, the permissions that a channel does not give the bot. Have is what it gives, as Discord's
 // bits.
@@ -31,7 +31,7 @@ func (d *Directory) Lacks(lang string, have int64) []string { return d.lacks(lan
 
 // LacksNecessary is Lacks for the permissions that no match can do without.
 func (d *Directory) LacksNecessary(lang string, have int64) []string {
-	return d.lacks(lang, have, Necessary)
+	return d.lacks(lang, have, necessary)
 }
 
 // lacks is Lacks for the first permissions of the list.

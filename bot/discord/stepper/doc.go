@@ -29,7 +29,7 @@
 //	offers.go     taking an offer that needs no more words
 //	ahead.go      beginning an answer ahead
 //	queue.go      beginning a further action (Then…)
-//	take_back.go  taking answers ahead back
+//	ahead_take_back.go taking answers ahead back
 //
 //	overflow.go   the page behind ⋯, of what is rarely needed
 //	concede.go    conceding, and offering a draw

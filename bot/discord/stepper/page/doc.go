@@ -15,9 +15,9 @@
 //	preview.go    the page before Confirm
 //	ahead.go      the page of verbs of a later question, and why nothing can be said ahead
 //	offers.go     buttons for what can be added to a complete answer
-//	extras.go     optional parameters, as switches on the preview
+//	switches.go   optional parameters, as switches on the preview
 //	queue.go      whether further actions can follow an answer
-//	take_back.go  the menu of what was said ahead
+//	ahead_take_back.go the menu of what was said ahead
 //	heading.go    what was chosen so far, in words
 //	button.go     buttons that name a draft
 package page

@@ -9,9 +9,9 @@ import (
 	"os/signal"
 )
 
-// become runs a program to its end and ends this one with its exit status. It returns only if the program cannot be
+// runInPlace runs a program to its end and ends this one with its exit status. It returns only if the program cannot be
 // run. Ctrl-C reaches both; only the program acts on it.
-func become(program string, args []string) error {
+func runInPlace(program string, args []string) error {
 	signal.Ignore(os.Interrupt)
 	cmd := exec.Command(program, args...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
