@@ -9,8 +9,7 @@ import (
 	"farpost/storage"
 )
 
-// mostStates is how many states are kept in memory. One of a long match takes some 50 KB, so all of them a few MB,
-// however many matches wait.
+// mostStates is how many states are kept in memory, however many matches wait.
 const mostStates = 256
 
 // stateKey names a state: that of a match after so many inputs never changes.

@@ -10,6 +10,7 @@ import (
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/ui"
+	"farpost/bot/table"
 	"farpost/engine"
 )
 
@@ -65,17 +66,11 @@ func (r *Router) Submit(ctx context.Context, c reply.Call, id ui.ID) error {
 	return r.press(ctx, entry, Place{Call: c, Button: id})
 }
 
-// press loads what an entry needs and calls its handler.
-func (r *Router) press(ctx context.Context, entry Press, p Place) (err error) {
-	if entry.Needs == Match || entry.Needs == Seat {
-		if p.Pos, err = r.find.Table.Position(ctx, p.Button.Match); err == nil {
-			p, err = r.find.present(ctx, p)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return r.admit(ctx, entry.Needs, p, entry.Do)
+// press calls the handler of an entry, with the match that the button names if it needs one.
+func (r *Router) press(ctx context.Context, entry Press, p Place) error {
+	return r.serve(ctx, entry.Needs, entry.Do, p, func() (table.Position, error) {
+		return r.find.Table.Position(ctx, p.Button.Match)
+	})
 }
 
 // Command answers a slash command.
@@ -84,20 +79,23 @@ func (r *Router) Command(ctx context.Context, c reply.Call, data discordgo.Appli
 	if !ok {
 		return unknown(c)
 	}
-	p, err := Place{Call: c, Options: opts}, error(nil)
-	if entry.Needs == Match || entry.Needs == Seat {
-		if p.Pos, err = r.find.Match(ctx, c, opts.Text(OptMatch), entry.Game); err == nil {
+	return r.serve(ctx, entry.Needs, entry.Do, Place{Call: c, Options: opts}, func() (table.Position, error) {
+		return r.find.Match(ctx, c, opts.Text(OptMatch), entry.Game)
+	})
+}
+
+// serve loads the match if one is needed, and calls the handler if the person may use it. Else it tells them why not.
+func (r *Router) serve(
+	ctx context.Context, needs Needs, do Handler, p Place, load func() (table.Position, error),
+) (err error) {
+	if needs == Match || needs == Seat {
+		if p.Pos, err = load(); err == nil {
 			p, err = r.find.present(ctx, p)
 		}
 		if err != nil {
 			return err
 		}
 	}
-	return r.admit(ctx, entry.Needs, p, entry.Do)
-}
-
-// admit calls the handler if the person may use it, and else tells them why not.
-func (r *Router) admit(ctx context.Context, needs Needs, p Place, do Handler) error {
 	switch {
 	case needs == Seat && p.Seat == engine.NoSeat:
 		return r.watching(ctx, p)
