@@ -8,13 +8,16 @@ import (
 // Ask is an open question of a match to a seat. It repeats what the engine's state says, so that an inbox needs no
 // states.
 type Ask struct {
-	Match     string
-	Seat      int
-	Q         uint64    // the question's number in the match
-	Kind      string    // what is asked; the ruleset's word
-	Due       string    // the due class, such as "turn" or "reaction"
-	Deadline  time.Time // zero for none
-	Unawaited bool      // the seat may answer, and nobody waits for it
+	Match    string
+	Seat     int
+	Q        uint64    // the question's number in the match
+	Kind     string    // what is asked; the ruleset's word
+	Due      string    // the due class, such as "turn" or "reaction"
+	Deadline time.Time // zero for none; it moves with the heartbeat's Shift
+	// Given is how much time was given back since the ask was first written with Given 0, as the heartbeat's Given
+	// counts it. An ask that is written as it was read keeps counting; with Given 0 it begins anew.
+	Given     time.Duration
+	Unawaited bool // the seat may answer, and nobody waits for it
 }
 
 // Validate returns an error that wraps ErrInvalid if the row breaks its contract.

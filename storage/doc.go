@@ -48,14 +48,14 @@
 //
 // # Deadlines
 //
-// A deadline is a [Job] row. At boot the downtime is LastAlive to now; adding it
-// to the deadlines and noting that we are alive belong in one Update, so that a
-// crash in between cannot give the grace twice:
+// A deadline is a [Job] row. Time in which nobody could answer is given back by the [Heartbeat]: its Shift moves
+// every deadline at once. That and noting that we are alive are one write, so that a crash in between cannot give
+// the time twice:
 //
-//	last, err := tx.LastAlive()
-//	_, err = tx.ShiftJobs(now.Sub(last), "deadline")
-//	_, err = tx.ShiftAsks(now.Sub(last))
-//	err = tx.Alive(now)
+//	h, err := tx.Heartbeat()
+//	h.Shift += now.Sub(h.Alive) // at boot: the time that the bot was down
+//	h.Alive = now
+//	err = tx.PutHeartbeat(h)
 //
 // # Values
 //
@@ -74,6 +74,7 @@
 //	log.go       the log of accepted inputs
 //	job.go       deadlines, and the heartbeat
 //	outbox.go    what is to be sent
+//	pause.go     doors to which nothing is sent for a while
 //	message.go   notes about messages that were sent
 //	deck.go      saved decks
 //	people.go    players and servers

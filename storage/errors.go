@@ -25,6 +25,10 @@ var (
 	ErrInUse = errors.New("database is in use")
 	// ErrUnreadable: the file is no database of Farpost, is damaged, or cannot be opened.
 	ErrUnreadable = errors.New("database cannot be read")
+	// ErrDamaged is what every [DamagedError] is.
+	ErrDamaged = errors.New("database is damaged")
+	// ErrMoved: the database is no longer where it was opened; somebody has moved or replaced the file.
+	ErrMoved = errors.New("database was moved")
 	// ErrNewerSchema is what every [NewerSchemaError] is.
 	ErrNewerSchema = errors.New("database is of a newer Farpost")
 )
@@ -44,3 +48,26 @@ func (e *NewerSchemaError) Error() string {
 
 // Is makes errors.Is(err, ErrNewerSchema) true.
 func (e *NewerSchemaError) Is(target error) bool { return target == ErrNewerSchema }
+
+// DamagedError says that part of a database cannot be read. The rest of it can still be used.
+type DamagedError struct {
+	File string // the database
+	What string // what was being read or written; "" when the whole file was looked through
+	Err  error  // what the engine found
+}
+
+// Error says what is damaged and what to do.
+func (e *DamagedError) Error() string {
+	what := e.What
+	if what != "" {
+		what += ": "
+	}
+	return fmt.Sprintf("database %s is damaged (%s%v): stop the bot, keep the file, and restore a backup",
+		e.File, what, e.Err)
+}
+
+// Is makes errors.Is(err, ErrDamaged) true.
+func (e *DamagedError) Is(target error) bool { return target == ErrDamaged }
+
+// Unwrap returns what the engine found.
+func (e *DamagedError) Unwrap() error { return e.Err }

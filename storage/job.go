@@ -4,16 +4,27 @@ import "time"
 
 // Job is something to be done at an instant: a deadline, a reminder, a sweep.
 type Job struct {
-	Key     string // unique; a job of the same key is replaced
-	Kind    string // what is to be done; never empty
-	Due     time.Time
-	Match   string // the match that it concerns; empty for none
+	Key     string    // unique; a job of the same key is replaced
+	Kind    string    // what is to be done; never empty
+	Due     time.Time // it moves with the heartbeat's Shift
+	Match   string    // the match that it concerns; empty for none
 	Payload []byte
 }
 
 // Validate returns an error that wraps ErrInvalid if the row breaks its contract.
 func (j Job) Validate() error {
 	return first(need("job", "key", j.Key), need("job "+j.Key, "kind", j.Kind))
+}
+
+// Heartbeat is when the bot last said that it runs, and how much time it has given back. There is one.
+type Heartbeat struct {
+	Alive time.Time // zero if it never did
+	// Shift is what all deadlines have moved by in all: those of jobs and asks, and since when matches are stopped.
+	// What is written is stored without it, and read with it as it is then. So one row moves them all. It shrinks
+	// when a clock was set backwards.
+	Shift time.Duration
+	// Given is how much time was given back in all, for [Ask.Given]. It knows nothing of clocks that were set.
+	Given time.Duration
 }
 
 // JobReader reads jobs and the heartbeat.
@@ -27,8 +38,8 @@ type JobReader interface {
 	JobsDue(now time.Time, limit int) ([]Job, error)
 	// NextDue is when the next job is due; ok is false if there is none.
 	NextDue() (due time.Time, ok bool, err error)
-	// LastAlive returns the last instant given to Alive; zero if there was none.
-	LastAlive() (time.Time, error)
+	// Heartbeat returns the heartbeat as it was last written; zero if it never was.
+	Heartbeat() (Heartbeat, error)
 }
 
 // JobWriter writes jobs and the heartbeat.
@@ -38,8 +49,6 @@ type JobWriter interface {
 	PutJob(j Job) error
 	// DeleteJob removes a job, if it is there.
 	DeleteJob(key string) error
-	// ShiftJobs moves the jobs of these kinds and returns how many it moved.
-	ShiftJobs(by time.Duration, kinds ...string) (int, error)
-	// Alive records that the bot runs at this instant.
-	Alive(now time.Time) error
+	// PutHeartbeat writes the heartbeat. A new Shift moves every deadline, at the cost of one row.
+	PutHeartbeat(h Heartbeat) error
 }

@@ -43,6 +43,10 @@ type Match struct {
 	Created  time.Time
 	Updated  time.Time
 	Result   json.RawMessage // how it ended; empty until then
+	// Stopped is since when the clocks of the match stand still; zero while they run. It moves with the heartbeat's
+	// Shift, as deadlines do, so a deadline less Stopped is what is left. StoppedWhy says why; it is the caller's.
+	Stopped    time.Time
+	StoppedWhy string
 }
 
 // Validate returns an error that wraps ErrInvalid if the row breaks its contract.
@@ -77,8 +81,9 @@ type MatchReader interface {
 	// Asks returns the open questions of a match by seat, then Q.
 	Asks(match string) ([]Ask, error)
 	// Inbox is what matches in Setup or Running await from a player: earliest deadline
-	// first, those without a deadline last; standing asks are left out.
-	Inbox(player string) ([]Waiting, error)
+	// first, those without a deadline last; standing asks are left out, and so is the match but. At most limit are
+	// returned, 0 for all.
+	Inbox(player, but string, limit int) ([]Waiting, error)
 	// Book returns a compiled card book by its hash.
 	Book(hash string) ([]byte, error)
 }
@@ -100,9 +105,6 @@ type MatchWriter interface {
 	DeleteSeat(match string, no int) error
 	// SetAsks makes asks the open questions of a match, in place of those before.
 	SetAsks(match string, asks []Ask) error
-	// ShiftAsks moves every deadline of the open asks and returns how many it moved.
-	// Asks without a deadline stay so.
-	ShiftAsks(by time.Duration) (int, error)
 	// PutBook keeps a compiled book for ever. Storing the same bytes again is no
 	// error; other bytes under the same hash are ErrExists.
 	PutBook(hash string, book []byte) error

@@ -1,6 +1,10 @@
 package storage
 
-import "time"
+import (
+	"fmt"
+	"math"
+	"time"
+)
 
 // OutboxStatus is the stage of an outbox row.
 type OutboxStatus string
@@ -13,13 +17,19 @@ const (
 	Dead     OutboxStatus = "dead"     // will not be tried again
 )
 
+// LastRank is the greatest rank that a row can have: given as a bound it lets every row through.
+const LastRank = math.MaxInt32
+
 // OutboxRow is one thing to send. The rows of a lane are sent one at a time, in the order in which they were
 // appended. A row that has to wait (NotBefore) holds up its lane, so what may be overtaken belongs in a lane of its
-// own.
+// own. Of the rows that are first in their lanes those of the lowest rank go first, and of these the oldest. A row
+// lends its rank to those before it in its lane.
 type OutboxRow struct {
 	ID        int64  // given by AppendOutbox, ascending
 	Lane      string // such as "channel:123"; never empty
-	Coalesce  string // only the latest unsent row of this key is sent; empty for a row that is always sent
+	Rank      int    // from 0, which is the most urgent, to LastRank
+	Door      string // where it goes, such as "person:7": a Pause holds all its rows; or ""
+	Coalesce  string // only the latest unsent row of this key is sent; empty for one that is always sent
 	Nonce     string // unique key by which an arrival is recognised; empty for none
 	Kind      string // what the payload is; never empty
 	Payload   []byte
@@ -37,6 +47,9 @@ type OutboxRow struct {
 
 // Validate returns an error that wraps ErrInvalid if the row breaks its contract.
 func (r OutboxRow) Validate() error {
+	if r.Rank < 0 || r.Rank > LastRank {
+		return fmt.Errorf("%w: outbox row of rank %d: ranks go from 0 to %d", ErrInvalid, r.Rank, LastRank)
+	}
 	return first(need("outbox row", "lane", r.Lane), need("outbox row", "kind", r.Kind))
 }
 
@@ -46,22 +59,32 @@ type OutboxReader interface {
 	OutboxRow(id int64) (OutboxRow, error)
 	// OutboxRows returns the rows of a status by id; at most limit, all if limit is 0.
 	OutboxRows(status OutboxStatus, limit int) ([]OutboxRow, error)
-	// NextOutbox returns the earliest NotBefore among the rows that are first in a lane with nothing in flight; the
-	// zero time means at once. ok is false if there is no such row.
-	NextOutbox() (at time.Time, ok bool, err error)
+	// NextOutbox returns when the next row can be claimed: the zero time, which means at once, or the earliest
+	// NotBefore among the rows that are first in a lane with nothing in flight. ok is false if there is no such row.
+	// Rows of a greater rank than given do not count as ready at once.
+	NextOutbox(rank int) (at time.Time, ok bool, err error)
+	// OutboxHead returns the first row of a lane that is not sent yet. ErrNotFound if there is none.
+	OutboxHead(lane string) (OutboxRow, error)
+	// Pause returns the pause of a door. ErrNotFound if it has none.
+	Pause(door string) (Pause, error)
+	// Pauses returns all pauses by door, those that are over included.
+	Pauses() ([]Pause, error)
 }
 
 // OutboxWriter writes the outbox.
 type OutboxWriter interface {
 	// AppendOutbox adds a row at the end of its lane and returns its id. If it has
 	// a Coalesce key, the pending row of that key is removed, wherever it stands;
-	// one that is in flight or Unsure stays, as it may have arrived. ErrExists if
-	// the nonce was used by a row that is still kept.
+	// one that is in flight or Unsure stays, as it may have arrived. The row waits
+	// for what a removed one had to wait for, and for the pause of its door.
+	// ErrExists if the nonce was used by a row that is still kept.
 	AppendOutbox(r OutboxRow) (int64, error)
 	// ClaimOutbox marks the first row of every lane as in flight, where that row is
-	// pending and its NotBefore is not after now, and returns these rows, oldest
-	// first; at most limit, all if limit is 0. A lane with a row in flight is busy.
-	ClaimOutbox(now time.Time, limit int) ([]OutboxRow, error)
+	// pending, its rank not greater than rank and its NotBefore not after now, and
+	// returns these rows, the lowest rank first and then the oldest; at most limit,
+	// all if limit is 0. A lane with a row in flight is busy. What a claim costs
+	// does not grow with the rows that wait.
+	ClaimOutbox(now time.Time, limit, rank int) ([]OutboxRow, error)
 	// FinishOutbox marks a row in flight as done. ErrConflict if it is not in
 	// flight; so also for the two that follow.
 	FinishOutbox(id int64, result string, now time.Time) error
@@ -69,6 +92,12 @@ type OutboxWriter interface {
 	// later. unsure says that this attempt may have arrived after all (a timeout);
 	// false says that the row is known not to have arrived.
 	RetryOutbox(id int64, at time.Time, reason string, unsure bool, now time.Time) error
+	// PauseDoor pauses a door, or changes its pause. The pending rows of the door
+	// wait until then, and so do those that are appended.
+	PauseDoor(p Pause) error
+	// OpenDoor ends the pause of a door: its rows can go at once. It reports whether
+	// there was one.
+	OpenDoor(door string) (bool, error)
 	// KillOutbox gives a row in flight up. Its lane goes on.
 	KillOutbox(id int64, reason string, now time.Time) error
 	// RequeueOutbox makes every row in flight pending and Unsure, and returns how

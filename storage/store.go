@@ -26,6 +26,11 @@ type Store interface {
 	// under its name only when it is complete and on the disk.
 	Backup(ctx context.Context, file string) error
 
+	// Check looks through the whole database for damage. It may take long, and holds neither updates nor views up. It
+	// must not be called within an update. A [DamagedError] says what it found, ErrMoved that the database is no longer
+	// where it was opened.
+	Check(ctx context.Context) error
+
 	// Schema returns the version of the schema that the database has, counted from 1.
 	Schema(ctx context.Context) (int64, error)
 

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	crand "crypto/rand"
 	"encoding/base32"
@@ -37,8 +38,15 @@ type Deps struct {
 	Slots int
 	// PerSecond is how many requests start in a second, as api.Config says it.
 	PerSecond int
+	// Watch says how patiently Discord's gateway is watched.
+	Watch api.Watch
+	// Polite is how long the end waits for what is under way until it ends all requests, End how long in all. 0 means 4
+	// and 8 seconds.
+	Polite, End time.Duration
 	// Painter replaces the bot's own painter, which it is given; nil leaves it.
 	Painter func(own port.Painter) port.Painter
+	// Store replaces the bot's own storage, which it is given; nil leaves it.
+	Store func(own storage.Store) storage.Store
 	// Sandbox changes the sandbox's configuration before it starts.
 	Sandbox func(*sandbox.Config)
 }
@@ -56,10 +64,11 @@ type App struct {
 	deps   Deps
 	lib    *library
 	tick   chan struct{}
-	stops  []func() error // undone in reverse order
+	stops  []stop // undone in reverse order
 	cancel context.CancelFunc
 	wg     sync.WaitGroup
 	failed chan error
+	damage damageLog
 	once   sync.Once
 	result error
 }
@@ -90,7 +99,10 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 			return a, err
 		}
 	}
-	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond}
+	a.deps.Log = slog.New(Guarded(a.deps.Log.Handler(), c.Token))
+	api.LogTo(a.report)
+	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond, Now: a.deps.Clock.Now, Warn: a.warn,
+		Info: func(text string) { a.deps.Log.Info(text) }, Watch: deps.Watch, Ran: a.ran, Back: a.woken}
 	if a.Sandbox != nil {
 		dial.Token, dial.Base = sandboxToken, a.Sandbox.URL()
 	}
@@ -101,8 +113,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if err != nil {
 		return a, fmt.Errorf("prepare to draw: %w", err)
 	}
-	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Seed: a.deps.Seed,
-		ID: a.deps.ID, Woken: a.woken})
+	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Playable: a.playable,
+		Seed: a.deps.Seed, ID: a.deps.ID, Woken: a.woken, Delivered: true})
 	if err != nil {
 		return a, fmt.Errorf("open the table: %w", err)
 	}
@@ -111,13 +123,15 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 		paint = deps.Painter(paint)
 	}
 	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Store: a.Store, Texts: texts, Library: a.lib,
-		Painter: paint, Clock: a.deps.Clock, Report: a.report, Guild: c.Guild})
+		Painter: paint, Clock: a.deps.Clock, Report: a.report, Warn: a.warn, Guild: c.Guild,
+		Open: func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
-		Report: a.report})
+		Urgent: table.RankPrompt, Halted: a.API.Halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
 	return a, nil
 }
 
 func (d Deps) filled() Deps {
+	d.Polite, d.End = cmp.Or(d.Polite, 4*time.Second), cmp.Or(d.End, 8*time.Second)
 	if d.Clock == nil {
 		d.Clock = clock.System()
 	}
@@ -147,7 +161,10 @@ func (a *App) openStore(ctx context.Context) error {
 		return configError("%v", err)
 	}
 	a.Store = store
-	a.stops = append(a.stops, store.Close)
+	if a.deps.Store != nil {
+		a.Store = a.deps.Store(store)
+	}
+	a.stops = append(a.stops, stop{"the database", store.Close})
 	return nil
 }
 
@@ -162,11 +179,11 @@ func (a *App) startSandbox() error {
 	if err != nil {
 		return configError("the sandbox's state cannot be used: %v", err)
 	}
-	a.stops = append(a.stops, func() error {
+	a.stops = append(a.stops, stop{"the sandbox", func() error {
 		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 		defer cancel()
 		return s.Close(ctx)
-	})
+	}})
 	if err := s.Start(); err != nil {
 		return configError("%v; set FARPOST_SANDBOX_ADDR to another address, such as 127.0.0.1:8485", err)
 	}
@@ -183,16 +200,21 @@ func SandboxConfig(c Config) sandbox.Config {
 
 // Start connects, registers the commands, and begins to work: outbox, timers, heartbeat.
 func (a *App) Start(ctx context.Context) error {
+	small := a.isSmall()
+	if small {
+		a.checkStore(ctx)
+	}
+	a.stops = append(a.stops, stop{"the look at the clock", a.beat()})
 	down, err := a.Table.Boot(ctx)
 	if err != nil {
 		return fmt.Errorf("take up the matches: %w", err)
 	}
-	if down > 0 {
-		a.deps.Log.Info("the bot was away; every deadline moved", "by", down.Round(time.Second))
+	if down > time.Second {
+		a.deps.Log.Info("the bot was away; the time is given back", "by", down.Round(time.Second))
 	}
-	a.stops = append(a.stops, a.API.Disconnect)
+	a.stops = append(a.stops, stop{"the connection to Discord", a.API.Disconnect})
 	unlisten := a.Bot.Listen()
-	a.stops = append(a.stops, func() error { unlisten(); return nil })
+	a.stops = append(a.stops, stop{"the answers to people", func() error { unlisten(); return nil }})
 	if err := a.API.Connect(ctx, 0); err != nil {
 		return a.unreachable(err)
 	}
@@ -206,6 +228,7 @@ func (a *App) Start(ctx context.Context) error {
 	a.spawn(func() error { return a.Outbox.Run(run) })
 	a.spawn(func() error { return a.timers(run) })
 	a.spawn(func() error { return a.heartbeat(run) })
+	a.spawn(func() error { return a.watchStore(run, small) })
 	return nil
 }
 
@@ -238,35 +261,6 @@ func (a *App) spawn(f func() error) {
 	})
 }
 
-// timers carries out deadlines as they come.
-func (a *App) timers(ctx context.Context) error {
-	for {
-		next, err := a.Table.Tick(ctx)
-		if ctx.Err() != nil {
-			return nil
-		}
-		if err != nil {
-			a.report(fmt.Errorf("carry out deadlines: %w", err))
-			next = a.deps.Clock.Now().Add(time.Second)
-		}
-		if err := a.deps.Clock.Wait(ctx, next, a.tick); err != nil {
-			return nil
-		}
-	}
-}
-
-// heartbeat records every few seconds that the bot runs, so that the time of its absence can be given back as grace.
-func (a *App) heartbeat(ctx context.Context) error {
-	for {
-		if err := a.Table.Alive(ctx); err != nil && ctx.Err() == nil {
-			a.report(fmt.Errorf("record that the bot runs: %w", err))
-		}
-		if err := a.deps.Clock.Wait(ctx, a.deps.Clock.Now().Add(5*time.Second), nil); err != nil {
-			return nil
-		}
-	}
-}
-
 // woken is called after every transaction that may have made work.
 func (a *App) woken() {
 	if a.Outbox != nil {
@@ -278,8 +272,15 @@ func (a *App) woken() {
 	}
 }
 
-// report logs a fault. That the machine was too busy for something (reply.ErrLate) is a warning.
+// warn logs what only people can mend.
+func (a *App) warn(text string) { a.deps.Log.Warn(text) }
+
+// report logs a fault. That the machine was too busy for something (reply.ErrLate) is a warning. Of each thing that
+// cannot be read because the database is damaged it tells once.
 func (a *App) report(err error) {
+	if !a.damage.isNews(err) {
+		return
+	}
 	level := slog.LevelError
 	if errors.Is(err, reply.ErrLate) {
 		level = slog.LevelWarn
@@ -302,24 +303,4 @@ func (a *App) Run(ctx context.Context, started func()) error {
 	case err = <-a.failed:
 	}
 	return errors.Join(err, a.Close(context.WithoutCancel(ctx)))
-}
-
-// Close stops the bot in reverse order: it takes no new input, finishes the rows in flight, then closes connection,
-// sandbox and database. It may be called more than once.
-func (a *App) Close(ctx context.Context) error {
-	a.once.Do(func() {
-		var errs []error
-		if a.cancel != nil {
-			a.cancel()
-		}
-		a.wg.Wait()
-		if a.Table != nil && a.cancel != nil {
-			errs = append(errs, a.Table.Alive(ctx))
-		}
-		for i := len(a.stops) - 1; i >= 0; i-- {
-			errs = append(errs, a.stops[i]())
-		}
-		a.result = errors.Join(errs...)
-	})
-	return a.result
 }

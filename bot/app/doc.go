@@ -7,5 +7,28 @@
 //
 // An error that wraps [ErrConfig] is for the person who starts the bot: one sentence says what is wrong and what to do.
 //
+// The log tells nothing that opens anything: [Guarded] stands before it.
+//
+// # Map of files
+//
+//	app.go              the bot is wired and started
+//	time.go             deadlines, the heartbeat, time that nobody could play
+//	ending.go           the bot ends, whatever Discord does
+//	config.go           the environment
+//	process.go          the process is set up; priority_linux.go, priority_other.go lower that of drawing
+//	library.go          cards of the games; library_deck.go their decks
+//	painter.go          pictures by the renderer
+//	studio.go           pictures without a bot
+//	log.go              the log
+//
 // [Studio] draws and words positions of every game without a bot, for samples and tests.
+//
+// # Map of files
+//
+//	app.go                                          the parts, wired, started and stopped
+//	config.go                                       the settings, from the environment
+//	damage.go                                       the database is looked through, and damage is told once
+//	library.go, library_deck.go                     the games, their cards and decks
+//	painter.go, studio.go                           pictures, with a bot and without
+//	process.go, priority_linux.go, priority_other.go   what the process is tuned to
 package app

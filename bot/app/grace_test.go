@@ -9,67 +9,207 @@ import (
 	"time"
 
 	"farpost/bot/app/apptest"
+	"farpost/bot/discord/api"
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
 
-// TestGrace ensures that a bot that was away for long gives that time back to every clock, in the database
-// and on the messages, and that one that was away for some seconds gives nothing back.
+// TestGrace ensures that a bot that was away, however short, gives that time back to every clock, sends nothing because
+// of it, and that the match says so with its next message where it was more than a minute.
 func TestGrace(t *testing.T) {
 	t.Parallel()
-	for _, test := range []struct{ away, back time.Duration }{
-		{2 * time.Hour, 2 * time.Hour},
-		{31 * time.Second, 31 * time.Second},
-		{30 * time.Second, 0},
-		{0, 0},
+	for _, test := range []struct {
+		away time.Duration
+		told string
+	}{
+		{2 * time.Hour, "2 hours were given back"},
+		{31 * time.Second, ""},
+		{0, ""},
 	} {
 		t.Run(test.away.String(), func(t *testing.T) {
 			w := start(t)
 			w.begin()
 			front := w.await(w.ada, "the first handover message", apptest.Asks)
+			w.sent()
 			due := w.deadline(front)
 			w.shut()
-			w.clock.Advance(test.away)
+			w.clock.Freeze(test.away)
 			w.boot()
-			if test.back > 0 {
-				w.changed(front)
-			}
-			front = w.await(w.ada, "the message with its deadline", apptest.Asks)
-			want := due.Add(test.back)
-			if got := w.deadline(front); !got.Equal(want) ||
-				!strings.Contains(front.Content, fmt.Sprintf("<t:%d:R>", want.Unix())) {
-				t.Errorf("the deadline was %v, is %v, want %v; the message says %q", due, got, want, front.Content)
-			}
-			if test.back > 0 { // the old deadline has no meaning any more
-				w.clock.Advance(due.Sub(w.clock.Now()) + time.Second)
+			want := due.Add(test.away)
+			if got := w.deadline(front); !got.Equal(want) {
+				t.Errorf("the deadline was %v, is %v, want %v", due, got, want)
 			}
 			w.clock.Advance(want.Sub(w.clock.Now()))
 			w.changed(front)
 			if at := w.expired(); !at.Equal(want) {
 				t.Errorf("carried out at %v, want %v", at, want)
 			}
+			w.told(test.told)
 			w.quiet()
 		})
 	}
 }
 
-// TestOverdueAtBoot ensures that a deadline that passed while the bot was away for some seconds is carried
-// out as soon as it is back.
-func TestOverdueAtBoot(t *testing.T) {
-	w := start(t)
-	w.begin()
+// TestGatewayGone ensures that time in which Discord was not there costs nobody their answer: with clocks of 60 and 40
+// seconds, 52 seconds without the gateway move the deadline by as much.
+func TestGatewayGone(t *testing.T) {
+	w := start(t, impatient)
+	w.begin(sandbox.OptionValue{Name: "clock", Value: "60s/40s"})
 	front := w.await(w.ada, "the first handover message", apptest.Asks)
+	w.sent()
 	due := w.deadline(front)
-	w.clock.Advance(due.Sub(w.clock.Now()) - time.Second)
-	w.shut()
-	w.clock.Advance(20 * time.Second)
-	w.boot()
-	w.changed(front)
-	if at := w.expired(); !at.Equal(due.Add(19 * time.Second)) {
-		t.Errorf("due at %v, carried out at %v, want 19 seconds later", due, at)
+	w.cutOff()
+	w.clock.Advance(52 * time.Second)
+	w.back()
+	want := due.Add(52 * time.Second)
+	if got := w.deadline(front); !got.Equal(want) {
+		t.Errorf("the deadline was %v, is %v, want %v", due, got, want)
 	}
+	w.cutOff()
+	w.clock.Advance(75 * time.Second)
+	w.back()
+	want = want.Add(75 * time.Second)
+	w.clock.Advance(want.Sub(w.clock.Now()))
+	w.changed(front)
+	if at := w.expired(); !at.Equal(want) {
+		t.Errorf("carried out at %v, want %v", at, want)
+	}
+	w.told("2 minutes were given back")
 	w.quiet()
+}
+
+// TestStandstill ensures that a process that was frozen, and a clock that was set ahead or back, cost nobody their
+// answer, whichever part of the bot wakes first.
+func TestStandstill(t *testing.T) {
+	w := start(t)
+	w.begin(sandbox.OptionValue{Name: "clock", Value: "60s/40s"})
+	front := w.await(w.ada, "the first handover message", apptest.Asks)
+	w.sent()
+	want := w.deadline(front)
+	for _, x := range []struct {
+		name string
+		by   time.Duration
+		do   func(time.Duration)
+	}{
+		{"frozen", 75 * time.Second, w.clock.Freeze},
+		{"set ahead", 5 * time.Hour, w.clock.Set},
+		{"set back", -7 * time.Hour, w.clock.Set},
+	} {
+		x.do(x.by)
+		want = want.Add(x.by)
+		if _, err := w.app.Table.Tick(w.ctx); err != nil {
+			t.Fatal(err)
+		}
+		if got := w.deadline(front); !got.Equal(want) {
+			t.Errorf("%s: the deadline is %v, want %v", x.name, got, want)
+		}
+	}
+	w.clock.Advance(want.Sub(w.clock.Now()))
+	w.changed(front)
+	if at := w.expired(); !at.Equal(want) {
+		t.Errorf("carried out at %v, want %v", at, want)
+	}
+	w.told("a minute was given back")
+	w.quiet()
+}
+
+// TestEnd ensures that the bot ends whatever the other side does: a request that is never answered, a gateway that says
+// reconnect and then nothing, one that says nothing any more. What was under way arrives after the next start, once.
+func TestEnd(t *testing.T) {
+	t.Parallel()
+	for name, block := range map[string]func(*world){
+		"a request hangs": func(w *world) {
+			w.app.Sandbox.Inject(sandbox.Fault{Kind: sandbox.FaultHang, Method: "POST", Times: 3,
+				Template: "/channels/{channel_id}/messages"})
+		},
+		"reconnect and nothing": func(w *world) {
+			w.app.Sandbox.AskReconnect()
+			w.app.Sandbox.MuteGateway(true)
+			w.gone()
+		},
+		"silence": func(w *world) { w.app.Sandbox.MuteGateway(true) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := start(t, func(w *world) { w.polite = 200 * time.Millisecond })
+			if name == "a request hangs" {
+				block(w)
+				if _, err := w.ada.Member.Run(w.ctx, w.app.Sandbox.ChannelID("matches"), "match", []string{"new"},
+					sandbox.OptionValue{Name: "opponent", Value: w.bruno.Member.ID()}); err != nil {
+					t.Fatal(err)
+				}
+			} else {
+				w.begin()
+				w.await(w.ada, "the first handover message", apptest.Asks)
+				block(w)
+			}
+			w.shut()
+			w.boot()
+			if name == "a request hangs" {
+				w.clock.Advance(time.Hour) // the row that broke off is tried again after a pause
+				w.await(w.bruno, "the invitation", func(m sandbox.Message) bool {
+					_, ok := apptest.Find(m, "accept")
+					return ok
+				})
+			}
+		})
+	}
+}
+
+// impatient watches the gateway for a fraction of a second.
+func impatient(w *world) { w.watch = api.Watch{Ready: 200 * time.Millisecond} }
+
+// cutOff breaks the connection to the gateway. The next ones are silent, until back.
+func (w *world) cutOff() {
+	w.t.Helper()
+	if !w.app.API.Prove(w.ctx) {
+		w.t.Fatal("the gateway is not there")
+	}
+	w.app.Sandbox.MuteGateway(true)
+	w.app.Sandbox.DropGateway()
+	w.gone()
+}
+
+// gone waits until the bot knows that Discord is gone.
+func (w *world) gone() {
+	w.t.Helper()
+	if err := w.app.API.Await(w.ctx, false); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// back lets the gateway answer again, and waits until the bot knows and has settled its clocks.
+func (w *world) back() {
+	w.t.Helper()
+	w.app.Sandbox.MuteGateway(false)
+	if err := w.app.API.Await(w.ctx, true); err != nil {
+		w.t.Fatal(err)
+	}
+	if err := w.app.Table.Settle(w.ctx); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// told checks what the public log says of time that was given back; "" for nothing.
+func (w *world) told(want string) {
+	w.t.Helper()
+	if want == "" {
+		w.view(func(tx storage.ReadTx, m storage.Match) error {
+			log, err := tx.Log(m.ID, 0, 0)
+			for _, e := range log {
+				if strings.Contains(string(e.Events), table.EventGiven) {
+					w.t.Errorf("the match tells: %s", e.Events)
+				}
+			}
+			return err
+		})
+		return
+	}
+	w.await(w.ada, "the message that tells "+want, func(m sandbox.Message) bool {
+		raw, err := json.Marshal(m)
+		return err == nil && strings.Contains(string(raw), want)
+	})
 }
 
 // shut closes the bot and its sandbox.

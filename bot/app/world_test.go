@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/app/apptest"
 	"farpost/bot/clock"
+	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/bot/sandbox"
 	"farpost/storage"
@@ -34,6 +36,8 @@ type world struct {
 	log     []string
 	record  func(sandbox.Exchange)
 	painter func(port.Painter) port.Painter
+	watch   api.Watch
+	polite  time.Duration // how long the end waits for requests
 }
 
 // start boots the same struct that the program runs, for a test that may run beside others. Its pictures are blank
@@ -62,7 +66,7 @@ func (w *world) boot() {
 	n := uint64(0)
 	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
 		Seed:      func() uint64 { n++; return 40 + n },
-		PerSecond: -1, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
+		PerSecond: -1, Watch: w.watch, Polite: w.polite, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
 			c.Record, c.Limits.PerSecond = w.record,
 				-1
 		}})
@@ -100,6 +104,9 @@ lines:
 	for _, l := range w.log {
 		if !strings.Contains(l, "level=ERROR") {
 			continue
+		}
+		if strings.Contains(l, "discordgo: ") {
+			continue // the library has one log for all connections of the process, those of other tests included
 		}
 		for _, a := range allowed {
 			if strings.Contains(l, a) {
@@ -154,6 +161,24 @@ func (w *world) press(p *player, on sandbox.Message, action string, values ...st
 func (w *world) choose(p *player, invite sandbox.Message, ref string) sandbox.Message {
 	w.t.Helper()
 	return w.press(p, w.press(p, w.press(p, invite, "decks"), "deckpick", ref), "deckbring")
+}
+
+// sent waits until the outbox has nothing to send any more and has noted that: a test that moves the clock before does
+// so in the middle of a delivery, which then counts as late.
+func (w *world) sent() {
+	w.t.Helper()
+	for left := true; left; runtime.Gosched() {
+		left = false
+		w.view(func(tx storage.ReadTx, _ storage.Match) error {
+			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
+				rows, err := tx.OutboxRows(st, 1)
+				if left = left || len(rows) > 0; err != nil {
+					return err
+				}
+			}
+			return w.ctx.Err()
+		})
+	}
 }
 
 // dump tells what the outbox holds, for the message of a failing test.

@@ -10,19 +10,34 @@ import (
 type Clock interface {
 	// Now returns the present instant in UTC.
 	Now() time.Time
+	// Ran returns for how long the process has run, without the stretches in which it was frozen or the machine
+	// asleep; and how much time has gone by in all. Nobody can set these. Somebody has to call it every Beat, or time
+	// in which nobody called it counts as such a stretch.
+	Ran() (ran, elapsed time.Duration)
 	// Wait returns nil when at is reached or wake is signalled, the context's error when the context ends. The zero
 	// time is never reached.
 	Wait(ctx context.Context, at time.Time, wake <-chan struct{}) error
 }
 
 // System returns the machine's clock.
-func System() Clock { return system{} }
+func System() Clock { return &system{from: elapsed()} }
 
-type system struct{}
+// began is when the program began, for machines without a better clock.
+var began = time.Now()
 
-func (system) Now() time.Time { return time.Now().UTC() }
+type system struct {
+	from    time.Duration
+	running running
+}
 
-func (system) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) error {
+func (*system) Now() time.Time { return time.Now().UTC() }
+
+func (s *system) Ran() (ran, gone time.Duration) {
+	gone = elapsed() - s.from
+	return s.running.look(gone), gone
+}
+
+func (*system) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) error {
 	var due <-chan time.Time
 	if !at.IsZero() {
 		t := time.NewTimer(time.Until(at))
@@ -38,10 +53,12 @@ func (system) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) erro
 	return nil
 }
 
-// Fake is a clock that only Advance moves. Many goroutines may use it at once.
+// Fake is a clock that only its user moves. Many goroutines may use it at once.
 type Fake struct {
 	mu    sync.Mutex
 	now   time.Time
+	ran   time.Duration
+	gone  time.Duration
 	moved chan struct{} // closed and renewed at every move
 
 	waiting int           // calls of Wait that are under way
@@ -60,11 +77,27 @@ func (f *Fake) Now() time.Time {
 	return f.now
 }
 
-// Advance moves the clock and wakes the calls of Wait whose instant has come.
-func (f *Fake) Advance(d time.Duration) {
+// Ran implements [Clock].
+func (f *Fake) Ran() (ran, elapsed time.Duration) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.now = f.now.Add(d)
+	return f.ran, f.gone
+}
+
+// Advance lets time pass in which the process runs, and wakes the calls of Wait whose instant has come.
+func (f *Fake) Advance(d time.Duration) { f.move(d, d, d) }
+
+// Freeze lets time pass in which the process does not run: it is frozen, or dead, or the machine asleep.
+func (f *Fake) Freeze(d time.Duration) { f.move(d, 0, d) }
+
+// Set sets the clock on the wall ahead by d, or back if d is negative. No time passes.
+func (f *Fake) Set(d time.Duration) { f.move(d, 0, 0) }
+
+// move adds to what the clock shows, to how long the process has run, and to how much time has gone by.
+func (f *Fake) move(shown, ran, gone time.Duration) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.now, f.ran, f.gone = f.now.Add(shown), f.ran+ran, f.gone+gone
 	close(f.moved)
 	f.moved = make(chan struct{})
 }

@@ -3,6 +3,18 @@
 //	c := clock.System()            // in production
 //	f := clock.NewFake(start)      // in tests: f.Advance(12 * time.Hour) wakes what is due
 //
+// A clock on the wall can be set, and goes on while nobody can play. So there is a second time: how long the process
+// has run (Ran), which leaves out where it was frozen or the machine asleep. [Played] counts how much of that people
+// could use, because Discord was there, too:
+//
+//	var p clock.Played
+//	ran, _ := c.Ran()
+//	p.Heard(ran)  // Discord said something
+//	p.Lost()      // it is gone: what came after the last sign of it does not count
+//	p.Sure()
+//
+// A fake that is advanced lets time pass in which the process runs. [Fake.Freeze] and [Fake.Set] do the rest.
+//
 // Wait returns when an instant is reached, a wake-up channel is signalled, or the context ends, whichever comes
 // first. A test that must know that somebody is waiting asks the fake: f.AwaitWaiting(ctx, 1).
 package clock

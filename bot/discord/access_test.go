@@ -78,6 +78,7 @@ const commandAccess = `
                           nobody    watcher   player    elsewhere admin
 setup                     denied    denied    denied    denied    answered
 settings                  answered  answered  answered  answered  answered
+settings block=bruno      answered  answered  answered  answered  answered
 match concede             refused   shown     answered  refused   shown
 match draw                refused   shown     answered  refused   shown
 match hand                refused   shown     answered  refused   shown
@@ -166,6 +167,7 @@ func TestWhoMayPress(t *testing.T) {
 	w.Begun()
 	w.Ada.PastesDeck("Mine", "12 Moth")
 	who, matches := people(w)
+	handover := w.Ada.Handover()
 	order, wants := rows(t, access)
 	tried := map[string]bool{}
 	for _, row := range order {
@@ -174,10 +176,11 @@ func TestWhoMayPress(t *testing.T) {
 		tried[action] = true
 		var got []string
 		for i, v := range who {
+			v.On = handover.ID
 			id := ui.ID{Match: matches[i], Action: action, Arg: arg}
 			switch {
 			case action == ui.ActDeckText:
-				got = append(got, outcome(v.SubmitsID(id)))
+				got = append(got, outcome(v.SubmitsID(id, nil)))
 			case menu:
 				got = append(got, outcome(v.PressesID(id, value)))
 			default:

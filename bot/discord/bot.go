@@ -37,6 +37,10 @@ type Config struct {
 	Clock   port.Clock
 	// Report is told of faults that no person is to see. It must not wait. Nil drops them.
 	Report func(error)
+	// Warn is told what only people can mend, such as a missing permission. It must not wait. Nil drops it.
+	Warn func(string)
+	// Open ends the pause of an outbox door, so that what waits there is tried at once; nil for nobody.
+	Open func(ctx context.Context, door string) error
 	// Guild limits the commands to one server; "" registers them everywhere.
 	Guild string
 }
@@ -62,6 +66,7 @@ func New(c Config) *Bot {
 	if c.Report == nil {
 		c.Report = func(error) {}
 	}
+	c.Texts, c.Painter = port.Literal(c.Texts), port.Bare(c.Painter)
 	words := narrate.Words{Texts: c.Texts, Library: c.Library}
 	dir := &people.Directory{Store: c.Store, Texts: c.Texts, Clock: c.Clock, Report: c.Report}
 	narrator := &narrate.Narrator{Words: words, Past: c.Table, Clock: c.Clock, Names: dir.Names, Report: c.Report}
@@ -74,23 +79,34 @@ func New(c Config) *Bot {
 	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find}
 	saved := &decks.Decks{Words: words, API: c.API, Store: c.Store, Painter: c.Painter, Clock: c.Clock, Find: find,
 		Report: c.Report}
-	invite := &lobby.Lobby{Words: words, API: c.API, Table: c.Table, People: dir, Find: find, Decks: saved}
-	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir}
+	invite := &lobby.Lobby{Words: words, Table: c.Table, People: dir, Find: find, Decks: saved}
+	sender := deliver.New(deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table,
+		Painter: c.Painter, People: dir, Public: &public.Public{Words: words, People: dir}, Warn: c.Warn, Open: c.Open})
+	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}
 
 	return &Bot{
 		config: c,
-		desk:   &reply.Desk{API: c.API, Texts: c.Texts, Report: c.Report},
+		desk:   reply.NewDesk(reply.Config{API: c.API, Texts: c.Texts, Report: c.Report}),
 		once:   reply.NewOnce(mostInteractions),
 		people: dir,
 		router: route.NewRouter(find, look.Watching, set, invite, look, saved, play, silence),
-		sender: &deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table, Painter: c.Painter,
-			People: dir, Public: &public.Public{Words: words, People: dir}},
+		sender: sender,
 	}
 }
 
 // Deliver sends one row of the outbox; it is the outbox's Handler.
 func (b *Bot) Deliver(ctx context.Context, r storage.OutboxRow) (string, error) {
 	return b.sender.Deliver(ctx, r)
+}
+
+// Trouble says that a door is closed, and Mended that it is open again; they are the outbox's.
+func (b *Bot) Trouble(ctx context.Context, r storage.OutboxRow, p storage.Pause, cause error) error {
+	return b.sender.Trouble(ctx, r, p, cause)
+}
+
+// Mended is told of a door that was closed and is open again.
+func (b *Bot) Mended(ctx context.Context, r storage.OutboxRow, p storage.Pause) error {
+	return b.sender.Mended(ctx, r, p)
 }
 
 // Commands are all commands: those for everybody, and a group for each game with a subcommand for each of its verbs.

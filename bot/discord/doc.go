@@ -9,8 +9,8 @@
 //
 // This package wires the rooms below it and takes interactions in. Each room uses only rooms above it:
 //
-//	api        requests to Discord, and its error codes
 //	ui         custom ids, buttons, menus, embeds, Discord's limits, text that fits
+//	api        requests to Discord, interactions as they come in, error codes
 //	port       what the bot needs of others: texts, library, painter, clock
 //	people     players and servers: names, languages, direct messages, permissions
 //	reply      one interaction being answered

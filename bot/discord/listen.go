@@ -15,23 +15,44 @@ import (
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
+	"farpost/storage"
 )
 
 // workIn bounds the work on one interaction.
 const workIn = 20 * time.Second
 
-// Listen begins to answer interactions. The returned function stops it, and waits for those under way.
+// Listen begins to answer interactions, and to follow what happens to messages and channels. The returned function
+// stops it, and waits for what is under way.
 func (b *Bot) Listen() (stop func()) {
 	var busy gate
-	remove := b.config.API.AddHandler(func(_ *discordgo.Session, i *discordgo.InteractionCreate) {
+	unfollow := b.config.API.AddHandler(func(_ *discordgo.Session, e *discordgo.Event) {
 		if busy.enter() {
 			defer busy.leave()
-			b.Handle(i.Interaction)
+			b.follow(e)
+		}
+	})
+	remove := b.config.API.OnInteraction(func(i *api.Interaction, err error) {
+		switch {
+		case err != nil:
+			b.config.Report(err)
+		case busy.enter():
+			defer busy.leave()
+			b.Handle(i)
 		}
 	})
 	return func() {
 		remove()
+		unfollow()
 		busy.shut()
+	}
+}
+
+// follow hands an event of the gateway to whom it concerns.
+func (b *Bot) follow(e *discordgo.Event) {
+	ctx, cancel := context.WithTimeout(context.Background(), workIn)
+	defer cancel()
+	if err := b.sender.Event(ctx, e); err != nil {
+		b.config.Report(fmt.Errorf("event %s of the gateway: %w", e.Type, err))
 	}
 }
 
@@ -62,7 +83,7 @@ func (g *gate) shut() {
 
 // Handle answers one interaction. Whatever goes wrong, the person gets a kind sentence. One that the gateway
 // delivers twice is answered once.
-func (b *Bot) Handle(i *discordgo.Interaction) {
+func (b *Bot) Handle(i *api.Interaction) {
 	if !b.once.First(i.ID) {
 		return
 	}
@@ -77,8 +98,11 @@ func (b *Bot) Handle(i *discordgo.Interaction) {
 			c.Afterwards(c.Say(api.Message{Content: c.Text("sorry")}))
 		}
 	}()
-	if c.User == nil {
-		b.config.Report(fmt.Errorf("interaction %s names no user", i.ID))
+	if i.Fault == nil && c.User == nil {
+		i.Fault = fmt.Errorf("interaction %s names no user", i.ID)
+	}
+	if i.Fault != nil {
+		b.fail(c, i.Fault)
 		return
 	}
 	pl, _, err := b.people.Player(ctx, c.User.ID)
@@ -127,9 +151,16 @@ func (b *Bot) dispatch(ctx context.Context, c reply.Call) error {
 func (b *Bot) fail(c reply.Call, err error) {
 	no := engine.IsRefusal(err)
 	if no == nil || errors.Is(err, engine.ErrParked) {
-		b.config.Report(fmt.Errorf("interaction %s of user %s: %w", c.ID, c.User.ID, err))
+		who := "nobody"
+		if c.User != nil {
+			who = c.User.ID
+		}
+		b.config.Report(fmt.Errorf("interaction %s of user %s: %w", c.ID, who, err))
 	}
 	msg := api.Message{Content: c.Text("sorry")}
+	if errors.Is(err, storage.ErrDamaged) {
+		msg.Content = c.Text("damaged")
+	}
 	if no != nil {
 		msg.Content = b.config.Texts.Say(c.Lang, "", no.Phrase, port.Names{})
 	}

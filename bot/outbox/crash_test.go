@@ -14,7 +14,7 @@ import (
 func TestUnsureAfterRestart(t *testing.T) {
 	w := newWorld(t, row("a", "a1"), row("a", "a2"))
 	w.ok(w.store.Update(t.Context(), func(tx storage.Tx) error { // the process that died
-		_, err := tx.ClaimOutbox(w.clock.Now(), 0)
+		_, err := tx.ClaimOutbox(w.clock.Now(), 0, storage.LastRank)
 		return err
 	}))
 	w.run(nil)

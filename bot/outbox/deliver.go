@@ -12,20 +12,28 @@ import (
 
 // deliver sends a row and records what became of it. It finishes that also when ctx ends, which stops the outbox.
 func (o *Outbox) deliver(ctx context.Context, row storage.OutboxRow) {
-	result, err := o.handle(context.WithoutCancel(ctx), row)
+	sending, through := passing(context.WithoutCancel(ctx))
+	result, err := o.handle(sending, row)
+	if through.Load() {
+		o.mended(ctx, row)
+	}
 	if err == nil {
 		o.record(ctx, row, func(tx storage.Tx, now time.Time) error { return tx.FinishOutbox(row.ID, result, now) })
 		return
 	}
-	at, unsure, again := o.nextAttempt(row, err, o.Clock.Now())
-	if again {
+	f := failureOf(err)
+	at, unsure, again := o.nextAttempt(row, f, o.Clock.Now())
+	switch {
+	case again && f.reason != "" && row.Door != "":
+		o.pause(ctx, row, f, at)
+	case again:
 		o.record(ctx, row, func(tx storage.Tx, now time.Time) error {
 			return tx.RetryOutbox(row.ID, at, err.Error(), unsure, now)
 		})
-		return
+	default:
+		o.Report(fmt.Errorf("outbox: row %d (%s) given up after %d attempts: %w", row.ID, row.Kind, row.Attempts, err))
+		o.record(ctx, row, func(tx storage.Tx, now time.Time) error { return tx.KillOutbox(row.ID, err.Error(), now) })
 	}
-	o.Report(fmt.Errorf("outbox: row %d (%s) given up after %d attempts: %w", row.ID, row.Kind, row.Attempts, err))
-	o.record(ctx, row, func(tx storage.Tx, now time.Time) error { return tx.KillOutbox(row.ID, err.Error(), now) })
 }
 
 // handle calls the handler. A panic is a failed attempt, so that one row cannot take the bot down.
@@ -61,9 +69,7 @@ func (o *Outbox) record(ctx context.Context, row storage.OutboxRow, write func(s
 
 // nextAttempt returns when to try a failed row again; again is false to give it up. A row that may have arrived stays
 // unsure: a later attempt that surely failed says nothing about the earlier one.
-func (o *Outbox) nextAttempt(row storage.OutboxRow, err error, now time.Time) (at time.Time, unsure, again bool) {
-	f := &failure{unsure: true}
-	errors.As(err, &f)
+func (o *Outbox) nextAttempt(row storage.OutboxRow, f *failure, now time.Time) (at time.Time, unsure, again bool) {
 	if f.never || (f.after == 0 && row.Attempts >= o.MaxAttempts) {
 		return time.Time{}, false, false
 	}
@@ -73,23 +79,3 @@ func (o *Outbox) nextAttempt(row storage.OutboxRow, err error, now time.Time) (a
 	}
 	return now.Add(pause), f.unsure || row.Unsure, true
 }
-
-// failure is an error with what to do about its row.
-type failure struct {
-	err    error
-	after  time.Duration // the pause before the next attempt; 0 for a growing one
-	unsure bool          // the attempt may have arrived
-	never  bool          // give up
-}
-
-func (f *failure) Error() string { return f.err.Error() }
-func (f *failure) Unwrap() error { return f.err }
-
-// Later returns an error that has the row tried again after a pause; 0 for a growing one. unsure says that this
-// attempt may have arrived after all.
-func Later(err error, after time.Duration, unsure bool) error {
-	return &failure{err: err, after: after, unsure: unsure}
-}
-
-// Never returns an error that has the row given up, because no attempt will succeed.
-func Never(err error) error { return &failure{err: err, never: true} }

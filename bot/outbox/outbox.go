@@ -19,20 +19,31 @@ type Config struct {
 	Store  storage.Store
 	Clock  clock.Clock
 	Handle Handler
-	// Workers is how many rows may be in flight at once, at least 1.
+	// Workers is how many rows may be in flight at once, at least 1. Where there are more than one, the last free one
+	// is kept for rows of Urgent rank or lower.
 	Workers int
+	// Urgent is the greatest rank of rows that wait for no others.
+	Urgent int
 	// MaxAttempts is how often a row is tried; 0 means 20, some nine hours with growing pauses. It does not hold for a
 	// failure with a pause of its own, for which the handler knows what to wait for.
 	MaxAttempts int
 	// Report gets an error for every row that is given up, every handler that panics and every fault of the storage;
 	// nil for nobody. It must return at once.
 	Report func(error)
+	// Halted says until when nothing can be sent at all; the zero time if something can. nil is always.
+	Halted func() time.Time
+	// Trouble is told once when a door is paused for a reason that people can mend, with the row that found it out and
+	// what was in the way; nil for nobody. The pause counts as told when it returns nil.
+	Trouble func(ctx context.Context, row storage.OutboxRow, p storage.Pause, cause error) error
+	// Mended is told when a row has gone through a door that was paused; nil for nobody.
+	Mended func(ctx context.Context, row storage.OutboxRow, p storage.Pause) error
 }
 
 // Outbox delivers rows until its context ends.
 type Outbox struct {
 	Config
-	wake chan struct{}
+	wake  chan struct{}
+	doors doors
 }
 
 // New makes an outbox.
@@ -41,10 +52,13 @@ func New(c Config) *Outbox {
 	if c.MaxAttempts == 0 {
 		c.MaxAttempts = 20
 	}
+	if c.Halted == nil {
+		c.Halted = func() time.Time { return time.Time{} }
+	}
 	if c.Report == nil {
 		c.Report = func(error) {}
 	}
-	return &Outbox{Config: c, wake: make(chan struct{}, 1)}
+	return &Outbox{Config: c, wake: make(chan struct{}, 1), doors: doors{paused: map[string]storage.Pause{}}}
 }
 
 // Wake says that there may be new rows. It returns at once.
@@ -68,6 +82,9 @@ func (o *Outbox) Run(ctx context.Context) error {
 	}
 	if err != nil {
 		return fmt.Errorf("outbox: take up rows in flight: %w", err)
+	}
+	if err := o.loadPauses(ctx); err != nil {
+		return err
 	}
 	var running sync.WaitGroup
 	defer running.Wait()
@@ -107,15 +124,26 @@ func (o *Outbox) Run(ctx context.Context) error {
 }
 
 // claim claims as many rows as there are free workers. next is when to look again; the zero time for at the next
-// wake-up.
+// wake-up. What was not claimed durably is not returned: it might be sent twice.
 func (o *Outbox) claim(ctx context.Context, free int) (rows []storage.OutboxRow, next time.Time, err error) {
+	rank := storage.LastRank
+	if free == 1 && o.Workers > 1 {
+		rank = o.Urgent
+	}
 	if free == 0 {
 		return nil, time.Time{}, nil // a worker that ends wakes us
 	}
+	limit := free
+	if rank == storage.LastRank && o.Workers > 1 {
+		limit = free - 1
+	}
 	now := o.Clock.Now()
+	if until := o.Halted(); until.After(now) {
+		return nil, until, nil
+	}
 	ready := false
 	err = o.Store.View(ctx, func(tx storage.ReadTx) error {
-		at, ok, err := tx.NextOutbox()
+		at, ok, err := tx.NextOutbox(rank)
 		ready = ok && !at.After(now)
 		if ok && !ready {
 			next = at
@@ -126,8 +154,15 @@ func (o *Outbox) claim(ctx context.Context, free int) (rows []storage.OutboxRow,
 		return nil, next, err
 	}
 	err = o.Store.Update(ctx, func(tx storage.Tx) error {
-		rows, err = tx.ClaimOutbox(now, free)
+		var err error
+		rows, err = tx.ClaimOutbox(now, limit, rank)
 		return err
 	})
-	return rows, now, err // look again at once: there may be more than workers
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	if len(rows) == 0 {
+		return nil, time.Time{}, nil // those whose time had come are for other workers, and one that ends wakes us
+	}
+	return rows, now, nil // look again at once: there may be more
 }

@@ -22,6 +22,10 @@ func (s *Server) DelayInteractions(n int, d time.Duration) { s.delivery.Delay(n,
 // meanwhile is replayed.
 func (s *Server) DropGateway() { s.w.Look(s.gateway.Drop) }
 
+// MuteGateway makes the gateway accept connections, and then neither say nor heed anything, not even a heartbeat; or
+// ends that. What happens meanwhile a resume replays.
+func (s *Server) MuteGateway(on bool) { s.w.Look(func() { s.gateway.Mute(on) }) }
+
 // AskReconnect sends op 7, upon which the bot should reconnect and resume.
 func (s *Server) AskReconnect() { s.w.Look(s.gateway.AskReconnect) }
 

@@ -74,6 +74,12 @@ func (m *Member) Submit(ctx context.Context, interactionID string, values map[st
 	return m.s.acts.Submit(ctx, act.Submission{As: m.id, InteractionID: interactionID, Values: values})
 }
 
+// Forge sends an interaction that no client sends by itself, and waits for the bot. Whose it is, is the member.
+func (m *Member) Forge(ctx context.Context, f Forged) (Outcome, error) {
+	f.As = m.id
+	return m.s.acts.Forge(ctx, f)
+}
+
 // Send writes a message.
 func (m *Member) Send(channelID, text string) (Message, error) {
 	return m.s.acts.Send(act.Text{As: m.id, ChannelID: channelID, Content: text})
@@ -83,6 +89,16 @@ func (m *Member) Send(channelID, text string) (Message, error) {
 func (m *Member) SetDMs(open bool) error {
 	_, err := m.s.acts.Configure(act.Settings{As: m.id, DMsOpen: &open})
 	return err
+}
+
+// Rename changes the name by which the member is known everywhere. Discord permits more than this page's members have:
+// any 32 characters.
+func (m *Member) Rename(name string) error {
+	return m.s.moderate("rename member", m.id, func() error {
+		m.s.w.Members[m.id].User.GlobalName = name
+		m.s.w.ChangeMember(m.id)
+		return nil
+	})
 }
 
 // SetAutoplay lets the member play by themselves, or no longer.

@@ -46,6 +46,7 @@ type (
 	OptionValue = act.OptionValue
 	File        = act.File
 	Press       = act.Press
+	Forged      = act.Forged
 	Refusal     = act.Refusal
 	Demo        = act.Demo
 	DemoCommand = act.DemoCommand
@@ -108,6 +109,14 @@ const (
 	OptionAttachment  = resource.OptionAttachment
 )
 
+// Interaction types, for Forged.
+const (
+	InteractionCommand      = resource.InteractionCommand
+	InteractionComponent    = resource.InteractionComponent
+	InteractionAutocomplete = resource.InteractionAutocomplete
+	InteractionModal        = resource.InteractionModal
+)
+
 // Permissions, for DenyBot.
 const (
 	PermissionManageChannels  = resource.PermissionManageChannels
@@ -143,6 +152,7 @@ const (
 	FaultRateLimit   = fault.RateLimit
 	FaultDropBefore  = fault.DropBefore
 	FaultDropAfter   = fault.DropAfter
+	FaultHang        = fault.Hang
 	FaultStatusAfter = fault.StatusAfter
 )
 

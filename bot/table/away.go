@@ -88,7 +88,7 @@ func (s *sitting) passAway() error {
 	for i, a := range s.pos.Asks {
 		for _, q := range qs {
 			if a.Q == q {
-				s.pos.Asks[i].Deadline = s.t.Now().Add(passPause).Truncate(time.Millisecond)
+				s.pos.Asks[i].Deadline = s.now().Add(passPause).Truncate(time.Millisecond)
 			}
 		}
 	}
@@ -152,7 +152,7 @@ func (t *Table) Present(ctx context.Context, match, player string) (bool, error)
 		if err := s.putSeats(); err != nil {
 			return err
 		}
-		return t.refresh(tx, s.pos.Match, len(pos.Seats))
+		return t.refresh(tx, s.pos.Match, pos.Seats)
 	})
 	return was, err
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"time"
 
 	"farpost/storage"
 )
@@ -36,7 +37,7 @@ func (s *sitting) putAsks() error {
 		}
 	}
 	for _, a := range s.pos.Asks {
-		if !a.Deadline.IsZero() && !slices.Contains(s.had, a) {
+		if !a.Deadline.IsZero() && !s.pos.Stopped() && !slices.Contains(s.had, a) {
 			if err := s.t.putDeadline(s.tx, a); err != nil {
 				return err
 			}
@@ -52,14 +53,17 @@ func (s *sitting) end() error {
 	if err != nil {
 		return fmt.Errorf("result of match %s: %w", m.ID, err)
 	}
-	m.Status, m.Result = storage.Over, raw
+	m.Status, m.Result, m.Stopped, m.StoppedWhy = storage.Over, raw, time.Time{}, ""
 	if err := s.tx.UpdateMatch(*m); err != nil {
 		return err
 	}
-	if err := s.t.refresh(s.tx, *m, len(s.pos.Seats)); err != nil {
+	if err := s.t.refresh(s.tx, *m, s.pos.Seats); err != nil {
 		return err
 	}
-	return s.t.post(s.tx, *m, Row{Kind: RowResult})
+	if err := s.t.post(s.tx, *m, Row{Kind: RowResult}); err != nil {
+		return err
+	}
+	return s.t.post(s.tx, *m, Row{Kind: RowInvite}) // last: the channel's message says how it ended
 }
 
 // postChange posts a handover for the seats that are newly asked, which brings its own picture. If there are none it
@@ -67,12 +71,12 @@ func (s *sitting) end() error {
 func (s *sitting) postChange() error {
 	seats := s.newlyAsked()
 	if len(seats) == 0 {
-		return s.t.refresh(s.tx, s.pos.Match, len(s.pos.Seats))
+		return s.t.refresh(s.tx, s.pos.Match, s.pos.Seats)
 	}
 	if err := s.t.post(s.tx, s.pos.Match, Row{Kind: RowHandover, Seats: seats}); err != nil {
 		return err
 	}
-	return s.t.hands(s.tx, s.pos.Match, len(s.pos.Seats))
+	return s.t.hands(s.tx, s.pos.Match, s.pos.Seats)
 }
 
 // newlyAsked returns the seats that must be sent a new message: those with a question that was not open before, or

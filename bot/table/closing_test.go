@@ -26,7 +26,7 @@ func TestRows(t *testing.T) {
 	if _, err := w.act(id, bruno, engine.Pass); err != nil {
 		t.Fatal(err)
 	}
-	w.wantRows("the end", append([]string{"refresh", "picture"}, append(slices.Clone(hands), "result")...)...)
+	w.wantRows("the end", append([]string{"refresh", "picture"}, append(slices.Clone(hands), "result", "invite")...)...)
 	if m := w.status(id); m.Status != storage.Over || len(m.Result) == 0 {
 		t.Errorf("after the end: %+v", m)
 	}

@@ -28,6 +28,12 @@ const (
 	CodeIn = "T-IN"
 	// CodeSelf: a person is invited twice, or by themselves.
 	CodeSelf = "T-SELF"
+	// CodeTooMany: the person has made as many open invitations as they may; Args max.
+	CodeTooMany = "T-MANY"
+	// CodeOpenTo: an invitation of the person to this player is open; Args player.
+	CodeOpenTo = "T-OPEN"
+	// CodeBlocked: this player takes no invitations from the person; Args player.
+	CodeBlocked = "T-BLOCKED"
 	// CodeGame: this build has no such game.
 	CodeGame = "T-GAME"
 	// CodePlayers: the game is for another number of players; Args min, max.

@@ -42,6 +42,7 @@ func (s *sitting) follow(st step, now time.Time) error {
 		a := storage.Ask{Match: s.pos.Match.ID, Seat: int(sa.Seat), Q: sa.Q, Kind: sa.Kind, Due: sa.Due,
 			Unawaited: sa.Optional || sa.Got != nil} // a seat that has answered may change that, and is not awaited
 		was, stays := old[sa.Q]
+		a.Given = was.Given
 		if stays && reopened(st, sa) {
 			s.reasked = append(s.reasked, sa.Q)
 		}

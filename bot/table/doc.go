@@ -26,8 +26,13 @@
 // # Time
 //
 // A question has a deadline, stored as a job. [Table.Tick] takes the defaults of all questions whose deadline has
-// passed; it returns when to call it next. [Table.Boot], called once at start, gives the time that the bot was down
-// back to every clock.
+// passed; it returns when to call it next.
+//
+// A deadline is a length of playable time. What nobody could use, because the bot was down or frozen, the machine
+// asleep or Discord gone, is given back to every clock: [Table.Boot], called once at start, does so for the time since
+// [Table.Alive] was last called, and every transaction for the time since (Config.Playable). One row holds how much
+// that is in all, so it costs the same for one match and for a hundred thousand. [Table.StopClocks] stops the clocks of
+// one match.
 //
 // The reactions of a seat share one clock per turn of the match. A seat that has used it up is away: its reactions
 // are passed at once, until its player does anything in the match. Presses that are no acts count, too, if the caller
@@ -52,7 +57,10 @@
 //	acceptance.go     an invitation is accepted, declined or withdrawn
 //	deal.go           the match begins
 //	invitation.go     invitations, and how they time out
+//	waiting.go        the invitations that wait for a person
+//	nuisance.go       how many invitations a person may make, and who takes none of them
 //	parking.go        matches that this build cannot go on with
+//	stopping.go       clocks that stand still, and start again
 //	turns.go          the last turns, by replay from the log
 //	history.go        the log, as a viewer may know it
 //	deck.go           decks of players
@@ -64,14 +72,19 @@
 //	reaction.go       which questions run on a reaction clock, and what a step costs
 //	silence.go        loss by silence
 //	log.go            entries of the log
+//	given.go          the match says how much time was given back
 //	sitting.go        a running match within one transaction
 //
+//	unseen.go         matches that nobody can see: their clocks stand still
+//	lost.go           messages and threads that were deleted, channels that were closed
 //	outbox.go         kinds of outbox row, and who posts them
 //	position.go       a match at one moment, how it is loaded and looked at
+//	damage.go         matches that a damaged database keeps from going on
 //	state_cache.go    the states that were used last, decoded once
 //	seat.go           what the table itself knows of a seat
 //	reaction_clock.go a seat's time for reactions, as lengths of time
 //	settings.go       clocks, silence and table rules, as agreed
 //	table.go          configuration, transactions, books
+//	playable.go       time that nobody could play is given back
 //	codes.go          refusals
 package table

@@ -56,7 +56,7 @@ func (t *Table) OfferDraw(ctx context.Context, match, player, interaction string
 			return err
 		}
 		if away {
-			if err := t.refresh(tx, s.pos.Match, len(pos.Seats)); err != nil {
+			if err := t.refresh(tx, s.pos.Match, pos.Seats); err != nil {
 				return err
 			}
 		}

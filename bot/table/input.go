@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"farpost/engine"
 )
@@ -26,12 +27,16 @@ func (s *sitting) apply(in engine.Input, player, interaction string) error {
 
 // record saves and logs a step, and brings deadlines, clocks and offers of a draw up to date with it.
 func (s *sitting) record(st step) error {
-	st.events = append(s.remarks, st.events...)
-	s.remarks = nil
 	raw, err := engine.Encode(st.to)
 	if err != nil {
 		return fmt.Errorf("state of match %s: %w", s.pos.Match.ID, err)
 	}
+	given, err := s.givenEvents()
+	if err != nil {
+		return err
+	}
+	st.events = slices.Concat(s.remarks, st.events, given)
+	s.remarks = nil
 	m, now := &s.pos.Match, s.t.Now()
 	if err := s.tx.Advance(m.ID, m.Seq, m.Seq+1, raw, now); err != nil {
 		return err
@@ -43,7 +48,7 @@ func (s *sitting) record(st step) error {
 	s.events = append(s.events, st.events...)
 	s.withdrawDraws(st)
 	s.pos.State = st.to
-	return s.follow(st, now)
+	return s.follow(st, s.now())
 }
 
 // withdrawDraws takes back the offer of a draw of every seat of which a question has closed; see OfferDraw.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"farpost/engine"
@@ -29,22 +30,23 @@ const InviteLasts = 7 * 24 * time.Hour
 const JobInvite = "invite"
 
 // Invite makes a match that waits for the others to accept, and posts the invitation. It is refused with CodeGame,
-// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings.
+// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings; with CodeTooMany, CodeOpenTo or CodeBlocked if it would
+// be a nuisance. The player of such a refusal is numbered as in To, from 1.
 func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
 		var err error
-		m, err = t.invite(tx, in)
+		m, err = t.invite(tx, in, func(player string) int { return 1 + slices.Index(in.To, player) })
 		return err
 	})
 	return m, err
 }
 
-// invite is Invite in a transaction.
-func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
+// invite is Invite in a transaction. seat numbers the others for refusals.
+func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) int) (storage.Match, error) {
 	g := t.Games.Ruleset(in.Game)
 	if g == nil {
-		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("raw:"+in.Game)))
+		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("typed:"+in.Game)))
 	}
 	players := append([]string{in.From}, in.To...)
 	if n := len(players); n < g.MinSeats || n > g.MaxSeats {
@@ -59,6 +61,12 @@ func (t *Table) invite(tx storage.Tx, in Invitation) (storage.Match, error) {
 		seen[p] = true
 	}
 	if err := in.Settings.check(g); err != nil {
+		return storage.Match{}, err
+	}
+	if err := checkTwice(tx, in.Interaction); err != nil {
+		return storage.Match{}, err
+	}
+	if err := checkNuisance(tx, in, seat); err != nil {
 		return storage.Match{}, err
 	}
 	settings, err := json.Marshal(in.Settings)
@@ -142,26 +150,6 @@ func (t *Table) timeOut(ctx context.Context, match string) error {
 	})
 	if err != nil {
 		return fmt.Errorf("time out invitation %s: %w", match, err)
-	}
-	return nil
-}
-
-// addInviteEnds gives a time-out to open invitations without one, which an older build made.
-func (t *Table) addInviteEnds(tx storage.Tx) error {
-	open, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Invited}})
-	if err != nil {
-		return err
-	}
-	for _, m := range open {
-		jobs, err := tx.JobsOf(m.ID)
-		if err != nil {
-			return err
-		}
-		if len(jobs) == 0 {
-			if err := putInviteEnd(tx, m); err != nil {
-				return err
-			}
-		}
 	}
 	return nil
 }

@@ -16,9 +16,10 @@ func TestInvitationTimesOut(t *testing.T) {
 	w := newWorld(t)
 	deck := table.Deck{Name: "d", Cards: tally.Deck()}
 	lost := w.invite(table.Settings{}, nil, nil, nil)
-	played, declined := w.invite(table.Settings{}, nil, nil), w.invite(table.Settings{}, nil, nil)
 	w.accepts(lost.ID, "bruno")
+	played := w.invites("dora", "bruno")
 	w.accepts(played.ID, "bruno")
+	declined := w.invites("dora", "bruno")
 	w.declines(declined.ID, "bruno")
 	w.clock.Advance(2 * 24 * time.Hour)
 	w.restart(24 * time.Hour)
@@ -53,21 +54,15 @@ func TestInvitationTimesOut(t *testing.T) {
 	}
 }
 
-// TestLastMoment ensures that an acceptance before the timer counts, however late, and that an invitation of an older
-// build, which has no time-out, gets one at the next start.
+// TestLastMoment ensures that an acceptance before the timer counts, however late.
 func TestLastMoment(t *testing.T) {
 	w := newWorld(t)
-	m, old := w.invite(table.Settings{}, nil, nil), w.invite(table.Settings{}, nil, nil)
-	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error { return tx.DeleteJob(table.JobInvite + ":" + old.ID) }))
-	w.restart(0)
+	m := w.invite(table.Settings{}, nil, nil)
 	w.clock.Advance(8 * 24 * time.Hour)
 	w.accepts(m.ID, "bruno")
 	w.tick()
 	if got := w.status(m.ID).Status; got != storage.Running {
 		t.Errorf("accepted before the timer the match is %s", got)
-	}
-	if got := w.status(old.ID).Status; got != storage.TimedOut {
-		t.Errorf("an invitation without an end is %s", got)
 	}
 }
 

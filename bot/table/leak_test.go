@@ -24,7 +24,7 @@ func (w *world) watch(log *transcript, match string) {
 	w.Helper()
 	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
 		for {
-			rows, err := tx.ClaimOutbox(w.clock.Now(), 0)
+			rows, err := tx.ClaimOutbox(w.clock.Now(), 0, storage.LastRank)
 			if err != nil || len(rows) == 0 {
 				return err
 			}

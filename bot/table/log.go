@@ -63,7 +63,11 @@ func (s *sitting) logOwn(kind, player, interaction string) error {
 	if err != nil {
 		return fmt.Errorf("state of match %s: %w", s.pos.Match.ID, err)
 	}
-	e := ownEntry{kind: kind, player: player, interaction: interaction, events: s.remarks}
+	given, err := s.givenEvents()
+	if err != nil {
+		return err
+	}
+	e := ownEntry{kind: kind, player: player, interaction: interaction, events: append(s.remarks, given...)}
 	s.remarks = nil
 	if err := s.t.logOwn(s.tx, &s.pos.Match, raw, e); err != nil {
 		return err

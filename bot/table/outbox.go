@@ -1,9 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"farpost/storage"
 )
@@ -13,10 +15,12 @@ import (
 const (
 	// RowInvite posts the invitation, or edits it to how it is now.
 	RowInvite = "invite"
-	// RowThread opens the match's thread.
+	// RowThread opens the match's thread. With Of it opens another if that is still the match's.
 	RowThread = "thread"
 	// RowHandover posts a new message that mentions Seats. The one before loses its buttons.
 	RowHandover = "handover"
+	// RowStrip takes the buttons off the message Of in the channel In, because another has taken its place.
+	RowStrip = "strip"
 	// RowRefresh edits the handover's message to how things are now.
 	RowRefresh = "refresh"
 	// RowPicture adds the picture to the handover's message.
@@ -27,9 +31,32 @@ const (
 	RowCall = "call"
 	// RowResult posts how the match ended.
 	RowResult = "result"
+	// RowTrouble tells Person by direct message that nothing can be sent to the door Of, for the reason Word.
+	RowTrouble = "trouble"
 	// RowNotice posts a sentence about the match: Word is a code of the bot's catalogue.
 	RowNotice = "notice"
 )
+
+// Ranks of outbox rows, the most urgent first.
+const (
+	// RankPrompt is of what asks somebody, and of what is said to everybody once.
+	RankPrompt = iota
+	// RankPrivate is of copies for one person, and of the picture of the present.
+	RankPrivate
+	// RankPast is of edits to what stands there already.
+	RankPast
+)
+
+// PersonDoor is the door of the rows that go to a person by direct message.
+func PersonDoor(player string) string { return "person:" + player }
+
+// ChannelDoor is the door of the rows that go to a channel or a thread.
+func ChannelDoor(channel string) string { return "channel:" + channel }
+
+// DoorChannel is the channel or thread of a door; ok is false for the door of a person.
+func DoorChannel(door string) (channel string, ok bool) {
+	return strings.CutPrefix(door, ChannelDoor(""))
+}
 
 // Words of notices, codes of the bot's catalogue.
 const (
@@ -41,6 +68,8 @@ const (
 	WordWithdrawn = "notice.withdrawn"
 	// WordParked: this build cannot go on with the match.
 	WordParked = "notice.parked"
+	// WordBack: the match's channel could not be written in for a while, and can again.
+	WordBack = "notice.back"
 	// WordResumed: the match was parked and goes on.
 	WordResumed = "notice.resumed"
 )
@@ -51,16 +80,25 @@ type Row struct {
 	Match string `json:"match"`
 	// Seq is the match's number when the row was made.
 	Seq uint64 `json:"seq"`
+	// Made is when the row was made, in milliseconds of playable time ([Table.Age]).
+	Made int64 `json:"made,omitempty"`
 	// Seats are those that a handover mentions, or the one whose hand or call it is, or the one that a notice is about.
 	Seats []int `json:"seats,omitempty"`
 	// Word is the code of a notice.
 	Word string `json:"word,omitempty"`
 	// Mentions are the seats that a notice mentions.
 	Mentions []int `json:"tell,omitempty"`
-	// Of names the handover that a call belongs to. Each handover calls a seat once.
+	// Of names the handover that a call belongs to, the door of a trouble, or the message or thread that is to be made
+	// again because it was deleted, or that is to lose its buttons. Each handover calls a seat once.
 	Of string `json:"of,omitempty"`
+	// In is the channel of the message Of that is to lose its buttons.
+	In string `json:"in,omitempty"`
+	// Person is the user whom a trouble is told.
+	Person string `json:"person,omitempty"`
 	// Again says that a handover mentions seats because a call to them did not arrive.
 	Again bool `json:"again,omitempty"`
+
+	to string // the player of a hand or a call, while the row is made
 }
 
 // RowOf reads the payload of an outbox row.
@@ -76,30 +114,46 @@ func RowOf(r storage.OutboxRow) (Row, error) {
 // seat, have lanes of their own, so that they hold up nothing. Of rows that coalesce only the latest unsent one is
 // sent.
 func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
-	row.Match, row.Seq = m.ID, m.Seq
+	row.Match, row.Seq, row.Made = m.ID, m.Seq, storage.Millis(t.Now().Add(-t.back.shift()))
 	raw, err := json.Marshal(row)
 	if err != nil {
 		return fmt.Errorf("%s row of match %s: %w", row.Kind, m.ID, err)
 	}
-	out := storage.OutboxRow{Lane: "match:" + m.ID, Kind: row.Kind, Payload: raw, Created: t.Now()}
+	out := storage.OutboxRow{Lane: matchLane(m.ID), Door: ChannelDoor(cmp.Or(m.Thread, m.Channel)), Kind: row.Kind,
+		Payload: raw, Created: t.Now()}
 	switch row.Kind {
 	case RowPicture:
-		out.Lane, out.Coalesce = "picture:"+m.ID, "picture:"+m.ID
+		out.Lane, out.Coalesce, out.Rank = "picture:"+m.ID, "picture:"+m.ID, RankPrivate
 	case RowHand:
-		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0])
-		out.Coalesce = out.Lane
+		out.Lane, out.Rank = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]), RankPrivate
+		out.Door, out.Coalesce = PersonDoor(row.to), out.Lane
 	case RowCall:
 		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]) // the hand's: a hand removes what a call posted
-		out.Coalesce = "call:" + out.Lane
-	case RowRefresh, RowInvite:
+		out.Door, out.Coalesce = PersonDoor(row.to), "call:"+out.Lane
+	case RowTrouble:
+		out.Lane, out.Door = "trouble:"+row.Person, PersonDoor(row.Person)
+		out.Coalesce = "trouble:" + row.Person + ":" + row.Of
+	case RowStrip:
+		out.Lane, out.Door, out.Rank = "strip:"+row.Of, ChannelDoor(row.In), RankPast
+	case RowRefresh:
+		if row.Of == "" {
+			out.Coalesce, out.Rank = row.Kind+":"+m.ID, RankPast
+		}
+	case RowInvite:
 		out.Coalesce = row.Kind + ":" + m.ID
+		if m.Status != storage.Invited {
+			out.Rank = RankPast
+		}
 	}
 	_, err = tx.AppendOutbox(out)
 	return err
 }
 
+// matchLane is the lane of what everybody is told of a match.
+func matchLane(match string) string { return "match:" + match }
+
 // refresh posts the rows of everything that shows a match, without notifying anybody.
-func (t *Table) refresh(tx storage.Tx, m storage.Match, seats int) error {
+func (t *Table) refresh(tx storage.Tx, m storage.Match, seats []storage.Seat) error {
 	if err := t.post(tx, m, Row{Kind: RowRefresh}); err != nil {
 		return err
 	}
@@ -110,9 +164,9 @@ func (t *Table) refresh(tx storage.Tx, m storage.Match, seats int) error {
 }
 
 // hands posts the hands of all seats, whoever acted: that a row exists shows nothing about a hand.
-func (t *Table) hands(tx storage.Tx, m storage.Match, seats int) error {
+func (t *Table) hands(tx storage.Tx, m storage.Match, seats []storage.Seat) error {
 	for i := range seats {
-		if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{i}}); err != nil {
+		if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{i}, to: seats[i].Player}); err != nil {
 			return err
 		}
 	}
@@ -135,7 +189,19 @@ func (t *Table) SetThread(ctx context.Context, match, thread string) error {
 		if err != nil {
 			return err
 		}
-		return t.hands(tx, m, len(seats))
+		return t.hands(tx, m, seats)
+	})
+}
+
+// SetChannel sets the channel in which a match is announced, and played where there is no thread.
+func (t *Table) SetChannel(ctx context.Context, match, channel string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil {
+			return err
+		}
+		m.Channel = channel
+		return tx.UpdateMatch(m)
 	})
 }
 
@@ -147,8 +213,13 @@ func (t *Table) Call(ctx context.Context, match string, seats []int, of string) 
 		if err != nil {
 			return err
 		}
+		all, err := tx.Seats(match)
+		if err != nil {
+			return err
+		}
 		for _, s := range seats {
-			if err := t.post(tx, m, Row{Kind: RowCall, Seats: []int{s}, Of: of}); err != nil {
+			row := Row{Kind: RowCall, Seats: []int{s}, Of: of, to: all[s].Player}
+			if err := t.post(tx, m, row); err != nil {
 				return err
 			}
 		}
@@ -164,6 +235,30 @@ func (t *Table) Mention(ctx context.Context, match string, seat int) error {
 			return err
 		}
 		return t.post(tx, m, Row{Kind: RowHandover, Seats: []int{seat}, Again: true})
+	})
+}
+
+// Posted notes that the message of a handover was posted: note writes where it stands, and returns the messages whose
+// place it takes. Those lose their buttons, and it gets a picture, by rows of their own, so that neither holds up the
+// next prompt.
+func (t *Table) Posted(
+	ctx context.Context, match string, note func(storage.Tx) (before []storage.Message, err error),
+) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil {
+			return err
+		}
+		before, err := note(tx)
+		if err != nil {
+			return err
+		}
+		for _, b := range before {
+			if err := t.post(tx, m, Row{Kind: RowStrip, Of: b.ID, In: b.Channel}); err != nil {
+				return err
+			}
+		}
+		return t.post(tx, m, Row{Kind: RowPicture})
 	})
 }
 
@@ -190,7 +285,8 @@ func (t *Table) RefreshHands(ctx context.Context, player string) error {
 			if err != nil {
 				return err
 			}
-			if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{seatOf(seats, player)}}); err != nil {
+			row := Row{Kind: RowHand, Seats: []int{seatOf(seats, player)}, to: player}
+			if err := t.post(tx, m, row); err != nil {
 				return err
 			}
 		}

@@ -19,9 +19,8 @@ type parking struct {
 	Input *engine.Input `json:"input,omitempty"`
 }
 
-// park stops a match until a build comes that can go on with it, and posts a notice. The deadlines of its questions
-// stay as they are, without jobs. in is the input that could not be carried out; nil if the match cannot be read. A
-// match that is not running is left as it is.
+// park stops a match until a build comes that can go on with it, and posts a notice. Its clocks stand still. in is the
+// input that could not be carried out; nil if the match cannot be read. A match that is not running is left as it is.
 func (t *Table) park(ctx context.Context, match string, cause error, in *engine.Input) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
@@ -35,17 +34,13 @@ func (t *Table) park(ctx context.Context, match string, cause error, in *engine.
 			return fmt.Errorf("park match %s: %w", match, err)
 		}
 		m.Status, m.Updated = storage.Parked, t.Now()
-		if err := tx.UpdateMatch(m); err != nil {
-			return err
+		if m.Stopped.IsZero() {
+			err = t.stop(tx, &m, StoppedParked)
+		} else {
+			err = tx.UpdateMatch(m) // they stand still already, and go on doing so when the match is resumed
 		}
-		jobs, err := tx.JobsOf(match)
 		if err != nil {
 			return err
-		}
-		for _, j := range jobs {
-			if err := tx.DeleteJob(j.Key); err != nil {
-				return err
-			}
 		}
 		return t.post(tx, m, Row{Kind: RowNotice, Word: WordParked})
 	})
@@ -85,7 +80,14 @@ func (t *Table) unpark(tx storage.Tx) error {
 		if !pos.playable(p.Input) {
 			continue
 		}
-		if err := t.resume(tx, pos, t.Now().Sub(p.Since)); err != nil {
+		if pos.Match.Stopped.IsZero() { // parked by a build that had no such column, before anything was shifted
+			b, err := tx.Heartbeat()
+			if err != nil {
+				return err
+			}
+			pos.Match.Stopped, pos.Match.StoppedWhy = p.Since.Add(b.Shift), StoppedParked
+		}
+		if err := t.resume(tx, pos); err != nil {
 			return err
 		}
 	}
@@ -104,28 +106,21 @@ func (p Position) playable(in *engine.Input) bool {
 	return !errors.Is(err, engine.ErrParked)
 }
 
-// resume has a parked match run again and posts a notice. Its deadlines move by the time that it was parked.
-func (t *Table) resume(tx storage.Tx, pos Position, parked time.Duration) error {
+// resume has a parked match run again and posts a notice. Its clocks go on, unless they stand still for another reason.
+func (t *Table) resume(tx storage.Tx, pos Position) error {
 	m := pos.Match
 	m.Status, m.Result, m.Updated = storage.Running, nil, t.Now()
-	if err := tx.UpdateMatch(m); err != nil {
-		return err
+	err := error(nil)
+	if m.StoppedWhy == StoppedParked {
+		err = t.start(tx, &m)
+	} else {
+		err = tx.UpdateMatch(m)
 	}
-	for i := range pos.Asks {
-		a := &pos.Asks[i]
-		if a.Deadline.IsZero() {
-			continue
-		}
-		a.Deadline = a.Deadline.Add(parked)
-		if err := t.putDeadline(tx, *a); err != nil {
-			return err
-		}
-	}
-	if err := tx.SetAsks(m.ID, pos.Asks); err != nil {
+	if err != nil {
 		return err
 	}
 	if err := t.post(tx, m, Row{Kind: RowNotice, Word: WordResumed}); err != nil {
 		return err
 	}
-	return t.refresh(tx, m, len(pos.Seats))
+	return t.refresh(tx, m, pos.Seats)
 }

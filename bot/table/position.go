@@ -60,6 +60,22 @@ func (p Position) Deadline(q uint64) time.Time {
 	return time.Time{}
 }
 
+// Stopped reports whether the clocks of the match stand still. Then a deadline says nothing about when it passes, only
+// Left does.
+func (p Position) Stopped() bool { return IsStopped(p.Match) }
+
+// IsStopped reports whether the clocks of a match stand still.
+func IsStopped(m storage.Match) bool { return !m.Stopped.IsZero() }
+
+// Left returns how much time is left until a deadline of the match, at an instant that counts unless its clocks stand
+// still.
+func Left(m storage.Match, deadline, now time.Time) time.Duration {
+	if IsStopped(m) {
+		now = m.Stopped
+	}
+	return deadline.Sub(now)
+}
+
 // IsWindow reports whether a question is one of a window, in which people respond. A free moment that is ended by
 // passing is none.
 func (p Position) IsWindow(sa engine.SeatAsk) bool {
@@ -190,10 +206,22 @@ func (t *Table) Inbox(ctx context.Context, player string) ([]storage.Waiting, er
 	var out []storage.Waiting
 	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
 		var err error
-		out, err = tx.Inbox(player)
+		out, err = tx.Inbox(player, "", 0)
 		return err
 	})
 	return out, err
+}
+
+// Next returns the most urgent question that waits for a player in another match than but; ok is false for none.
+func (t *Table) Next(ctx context.Context, player, but string) (next storage.Waiting, ok bool, err error) {
+	err = t.Store.View(ctx, func(tx storage.ReadTx) error {
+		list, err := tx.Inbox(player, but, 1)
+		if ok = len(list) > 0; ok {
+			next = list[0]
+		}
+		return err
+	})
+	return next, ok, err
 }
 
 // Find returns a player's matches in a thread or channel, the latest first. An empty place means everywhere, no

@@ -122,8 +122,7 @@ func TestBootWithClocks(t *testing.T) {
 	w.ok(w.play(id, ada, "spark", bruno))
 	w.due("after another kill", id, map[int]time.Duration{bruno: 9 * time.Hour, chiara: 11 * time.Hour})
 	w.restart(20 * time.Second)
-	w.due("a short kill is nobody's gift", id,
-		map[int]time.Duration{bruno: 9*time.Hour - 20*time.Second, chiara: 11*time.Hour - 20*time.Second})
+	w.due("after a short kill", id, map[int]time.Duration{bruno: 9 * time.Hour, chiara: 11 * time.Hour})
 }
 
 // TestPressAndTimer ensures that of a press and the timer at the same moment exactly one counts, and that the

@@ -13,7 +13,8 @@ import (
 //
 // A match that is not over is refused with CodeNotOver, one whose rematch is being played with CodeRematch, a person
 // who did not play with CodeWatching, a player who has invited already with CodeIn, one whose deck is no longer legal
-// with CodeNoDeck.
+// with CodeNoDeck. It is an invitation like any other, so it counts as one, and is refused with CodeTooMany, CodeOpenTo
+// or CodeBlocked; the player of such a refusal is numbered as in the old match.
 func (t *Table) Rematch(ctx context.Context, match, player, channel, interaction string) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -72,7 +73,7 @@ func (t *Table) rematch(tx storage.Tx, old storage.Match, seats []storage.Seat, 
 			in.To = append(in.To, s.Player)
 		}
 	}
-	m, err := t.invite(tx, in)
+	m, err := t.invite(tx, in, func(player string) int { return seatOf(seats, player) })
 	if err != nil {
 		return m, err
 	}

@@ -97,7 +97,7 @@ func (s *Settings) checkRules(g *engine.Ruleset) error {
 			for _, r := range g.TableRules {
 				all = append(all, engine.Value("raw:"+r.Name))
 			}
-			return refuse(CodeNoRule, engine.A("rule", engine.Value("raw:"+name)), engine.A("list", all...))
+			return refuse(CodeNoRule, engine.A("rule", engine.Value("typed:"+name)), engine.A("list", all...))
 		}
 		r := g.TableRules[i]
 		if n < r.Min || n > r.Max {

@@ -52,6 +52,14 @@ func (t *Table) newSitting(tx storage.Tx, pos Position) (*sitting, error) {
 	return s, nil
 }
 
+// now is the present instant for the clocks of the match: the moment since when they stand still if they do.
+func (s *sitting) now() time.Time {
+	if at := s.pos.Match.Stopped; !at.IsZero() {
+		return at
+	}
+	return s.t.Now()
+}
+
 // remark adds an event of the table's own to the next entry of the log.
 func (s *sitting) remark(kind string, seat engine.Seat, args ...engine.Arg) {
 	s.remarks = append(s.remarks, engine.Event{Kind: kind, Seat: seat, Args: args})

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"farpost/bot/clock"
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -30,6 +31,12 @@ type Config struct {
 	Now   func() time.Time // the bot's clock
 	Seed  func() uint64    // the randomness of a new match
 	ID    func() string    // the id of a new match
+	// Delivered says that an outbox sends what the table posts. Then nothing expires of which the prompt still waits
+	// there: nobody has seen it.
+	Delivered bool
+	// Playable says how much time people have had to play since the process began, the clock on the wall apart; nil if
+	// all time is playable. It is called often and must return at once.
+	Playable func() clock.Playable
 	// Woken is called after every transaction that may have added outbox rows or jobs; nil for nothing. It must
 	// return at once.
 	Woken func()
@@ -40,10 +47,12 @@ type Table struct {
 	Config
 	books     bookCache
 	states    *stateCache
+	damaged   damagedMatches
 	replaying chan struct{} // has room for the one match that is being replayed
+	back      givenBack
 }
 
-// New makes a table. All fields of the configuration but Woken must be set.
+// New makes a table. All fields of the configuration but Playable and Woken must be set.
 func New(c Config) (*Table, error) {
 	if c.Store == nil || c.Games == nil || c.Now == nil || c.Seed == nil || c.ID == nil {
 		return nil, errors.New("table: Store, Games, Now, Seed and ID must be set")
@@ -52,20 +61,29 @@ func New(c Config) (*Table, error) {
 		c.Woken = func() {}
 	}
 	t := &Table{Config: c, states: newStateCache(), replaying: make(chan struct{}, 1)}
+	t.back.now, t.back.playable = c.Now, c.Playable
 	t.books.byHash = map[string]engine.Book{}
 	return t, nil
 }
 
-// update runs f in a transaction. When that is committed it wakes the outbox and the timer. A press that was carried
-// out before is refused with CodeTwice.
+// update runs f in a transaction that first gives back what is to be given back by now, so that f reads deadlines as
+// they are. When that is committed it wakes the outbox and the timer. A press that was carried out before is refused
+// with CodeTwice.
 func (t *Table) update(ctx context.Context, f func(storage.Tx) error) error {
-	err := t.Store.Update(ctx, f)
+	var beat *storage.Heartbeat
+	err := t.Store.Update(ctx, func(tx storage.Tx) (err error) {
+		if beat, err = t.back.settle(tx); err != nil {
+			return err
+		}
+		return f(tx)
+	})
 	if errors.Is(err, storage.ErrDuplicateInteraction) {
 		return refuse(CodeTwice)
 	}
 	if err != nil {
 		return err
 	}
+	t.back.settled(beat)
 	t.Woken()
 	return nil
 }

@@ -12,78 +12,119 @@ import (
 	"farpost/storage"
 )
 
-// Grace is how long the bot may be down without giving the time back to the clocks.
-const Grace = 30 * time.Second
-
 // retryTick is how long the timer waits after a Tick that could not carry out everything.
 const retryTick = 5 * time.Second
 
-// Boot is called once at start, before the first Tick. If the bot was down for longer than Grace, Boot moves all
-// deadlines by that time, those of invitations, too, and returns it. Parked matches that this build can go on with
-// run again.
+// Boot is called once at start, before the first Tick. It gives the time since the bot last ran back to every clock,
+// those of invitations, too, and returns it. It does not look at running matches, however many there are: what is
+// shown of them is brought up to date when something happens there. Parked matches that this build can go on with run
+// again.
+//
+// Where the database is damaged, so that the matches cannot be listed, Boot moves the deadlines and leaves the rest.
 func (t *Table) Boot(ctx context.Context) (time.Duration, error) {
-	var down time.Duration
-	err := t.update(ctx, func(tx storage.Tx) error {
-		last, err := tx.LastAlive()
-		if err != nil {
-			return err
-		}
-		now := t.Now()
-		if !last.IsZero() && now.Sub(last) > Grace {
-			down = now.Sub(last)
-			if _, err := tx.ShiftJobs(down, JobExpire, JobInvite); err != nil {
-				return err
-			}
-			if _, err := tx.ShiftAsks(down); err != nil {
-				return err
-			}
-			running, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Running}})
-			if err != nil {
-				return err
-			}
-			for _, m := range running {
-				seats, err := tx.Seats(m.ID)
-				if err != nil {
-					return err
-				}
-				if err := t.refresh(tx, m, len(seats)); err != nil {
-					return err
-				}
-			}
-		}
-		if err := t.unpark(tx); err != nil {
-			return err
-		}
-		if err := t.addInviteEnds(tx); err != nil {
-			return err
-		}
-		return tx.Alive(now)
-	})
+	down, err := t.boot(ctx, true)
+	if errors.Is(err, storage.ErrDamaged) {
+		return t.boot(ctx, false)
+	}
 	return down, err
 }
 
-// Alive records that the bot runs. It is to be called every few seconds, so that Boot knows how long the bot was down.
-func (t *Table) Alive(ctx context.Context) error {
-	return t.Store.Update(ctx, func(tx storage.Tx) error { return tx.Alive(t.Now()) })
+// boot is Boot; without matches it only moves the deadlines.
+func (t *Table) boot(ctx context.Context, matches bool) (time.Duration, error) {
+	var down time.Duration
+	start := &anchor{at: t.Now().Round(0)} // the clock on the wall alone
+	if t.Playable != nil {
+		start.playable = t.Playable()
+	}
+	err := t.Store.Update(ctx, func(tx storage.Tx) error {
+		b, err := tx.Heartbeat()
+		if err != nil {
+			return err
+		}
+		if !b.Alive.IsZero() {
+			down = start.at.Sub(b.Alive)
+		}
+		b.Alive, b.Shift, b.Given = start.at, b.Shift+down, b.Given+max(down, 0)
+		start.beat = b
+		if err := tx.PutHeartbeat(b); err != nil {
+			return err
+		}
+		if !matches {
+			return nil
+		}
+		return t.unpark(tx)
+	})
+	if err != nil {
+		return 0, err
+	}
+	t.back.start(start)
+	t.Woken()
+	return down, nil
 }
 
-// Tick carries out what is due now. It returns when to call it next: at the next deadline, a few seconds from now if
-// something failed, the zero time if there is no deadline.
+// Settle gives back what is to be given back by now, if that is anything. Tick does so before it looks at deadlines.
+func (t *Table) Settle(ctx context.Context) error {
+	if _, due := t.back.due(); !due {
+		return nil
+	}
+	return t.Alive(ctx)
+}
+
+// Alive records that the bot runs, and gives back what is to be given back by now. It is to be called every few
+// seconds, so that Boot knows how long the bot was down.
+func (t *Table) Alive(ctx context.Context) error {
+	var was, b storage.Heartbeat
+	err := t.Store.Update(ctx, func(tx storage.Tx) (err error) {
+		if was, err = tx.Heartbeat(); err != nil {
+			return err
+		}
+		if b = was; t.back.began.Load() != nil {
+			b = t.back.beat()
+		}
+		b.Alive = t.Now()
+		return tx.PutHeartbeat(b)
+	})
+	if err != nil {
+		return err
+	}
+	if t.back.began.Load() != nil {
+		t.back.settled(&b)
+	}
+	if b.Shift != was.Shift {
+		t.Woken() // what is due next is so at another time
+	}
+	return nil
+}
+
+// Tick carries out what is due, once it is sure that people could have answered until then. It returns when to call it
+// next: at the next deadline, a few seconds from now if something failed, the zero time if there is no deadline. If
+// that is not later than now, something is due for which it is not sure: Discord has to be heard first
+// (Config.Playable).
 //
 // A match that fails does not hold up the others; its error is joined to what Tick returns. A match that this build
 // cannot go on with is parked.
 func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 	var errs []error
 	failed := map[string]bool{}
+	if err := t.Settle(ctx); err != nil {
+		return t.Now().Add(retryTick), fmt.Errorf("give time back: %w", err)
+	}
 	for {
 		var jobs []storage.Job
 		var next time.Time
 		err := t.Store.View(ctx, func(tx storage.ReadTx) error {
-			var err error
-			if jobs, err = tx.JobsDue(t.Now(), 0); err != nil {
+			b, err := tx.Heartbeat()
+			if err != nil {
 				return err
 			}
-			next, _, err = tx.NextDue()
+			sure, likely := t.back.reached(b.Shift)
+			if jobs, err = tx.JobsDue(sure, 0); err != nil {
+				return err
+			}
+			var ok bool
+			if next, ok, err = tx.NextDue(); ok {
+				next = t.Now().Add(next.Sub(likely))
+			}
 			return err
 		})
 		if err != nil {
@@ -96,6 +137,9 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 			switch {
 			case tried[j.Match] || failed[j.Match]:
 				continue
+			case t.damaged.has(j.Match):
+				failed[j.Match] = true // said once; its jobs stay
+				continue
 			case j.Kind == JobInvite:
 				work = t.timeOut
 			case j.Kind != JobExpire:
@@ -104,6 +148,7 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 			tried[j.Match] = true
 			if err := work(ctx, j.Match); err != nil {
 				failed[j.Match] = true
+				t.damaged.note(j.Match, err)
 				errs = append(errs, err)
 			}
 			if ctx.Err() != nil {
@@ -124,6 +169,9 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 func (t *Table) expire(ctx context.Context, match string) error {
 	in := engine.Input{Kind: engine.InputExpire, Seat: engine.NoSeat}
 	err := t.update(ctx, func(tx storage.Tx) error {
+		if held, err := t.holdUnseen(tx, match); held || err != nil {
+			return err
+		}
 		qs, err := t.dueQuestions(tx, match)
 		if err != nil {
 			return err
@@ -174,9 +222,14 @@ func (t *Table) dueQuestions(tx storage.Tx, match string) ([]uint64, error) {
 	if err != nil {
 		return nil, err
 	}
+	b, err := tx.Heartbeat()
+	if err != nil {
+		return nil, err
+	}
+	sure, _ := t.back.reached(b.Shift)
 	var qs []uint64
 	for _, j := range jobs {
-		if j.Kind != JobExpire || j.Due.After(t.Now()) {
+		if j.Kind != JobExpire || j.Due.After(sure) {
 			continue
 		}
 		q, err := strconv.ParseUint(string(j.Payload), 10, 64)

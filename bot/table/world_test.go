@@ -34,8 +34,10 @@ type world struct {
 	games *tally.Games
 	table *table.Table
 	woken atomic.Int64
-	press int
-	ids   int
+	// playable is the table's; nil makes all time playable.
+	playable func() clock.Playable
+	press    int
+	ids      int
 }
 
 func newWorld(t *testing.T) *world {
@@ -53,7 +55,7 @@ func (w *world) open() {
 	store, err := sqlite.Open(w.ctx, w.file)
 	w.ok(err)
 	w.store = store
-	w.table, err = table.New(table.Config{Store: store, Games: w.games, Now: w.clock.Now,
+	w.table, err = table.New(table.Config{Store: store, Games: w.games, Now: w.clock.Now, Playable: w.playable,
 		Seed:  func() uint64 { return seatsAsInvited },
 		ID:    func() string { w.ids++; return fmt.Sprintf("m%d", w.ids) },
 		Woken: func() { w.woken.Add(1) }})
@@ -103,6 +105,20 @@ func name(seat int) string { return []string{"ada", "bruno", "chiara", "dora"}[s
 func (w *world) interaction() string {
 	w.press++
 	return fmt.Sprintf("press-%d", w.press)
+}
+
+// invites has one person invite others.
+func (w *world) invites(from string, to ...string) storage.Match {
+	w.Helper()
+	m, err := w.tryInvite(from, to...)
+	w.ok(err)
+	return m
+}
+
+// tryInvite is invites, of which one does not know whether it is refused.
+func (w *world) tryInvite(from string, to ...string) (storage.Match, error) {
+	return w.table.Invite(w.ctx, table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: from, To: to,
+		Deck: table.Deck{Name: "d", Cards: tally.Deck()}, Interaction: w.interaction()})
 }
 
 // invite has Ada invite as many others as there are more decks. Each deck begins with the named cards.
@@ -228,7 +244,7 @@ func (w *world) rows() []string {
 	var out []string
 	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
 		for {
-			rows, err := tx.ClaimOutbox(w.clock.Now(), 0)
+			rows, err := tx.ClaimOutbox(w.clock.Now(), 0, storage.LastRank)
 			if err != nil || len(rows) == 0 {
 				return err
 			}

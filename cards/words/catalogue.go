@@ -117,7 +117,7 @@ func startsWithThing(first part, p engine.Phrase) bool {
 		return false
 	}
 	switch vals[0].Kind() {
-	case "seat", "obj", "card", "text":
+	case "seat", "obj", "card", "text", "typed":
 		return false
 	}
 	return true

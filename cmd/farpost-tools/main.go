@@ -15,6 +15,7 @@ var commands = map[string]cli.Command{}
 
 func init() {
 	for name, run := range map[string]func(context.Context, []string) error{
+		"bench":    runBench,
 		"coverage": runCoverage,
 		"gallery":  runGallery,
 		"selfplay": runSelfplay,

@@ -40,6 +40,9 @@ func TestUse(t *testing.T) {
 		{[]string{"selfplay", "-policy", "bold"}, `"bold"`},
 		{[]string{"selfplay", "-policy", "sensible", "-shortcuts", "maybe"}, `"maybe"`},
 		{[]string{"gallery"}, "DIR"},
+		{[]string{"bench"}, "load"},
+		{[]string{"bench", "nap"}, "load"},
+		{[]string{"bench", "load", "-matches", "0"}, "needs a match"},
 	} {
 		t.Run(strings.Join(test.args, " "), func(t *testing.T) {
 			t.Parallel()

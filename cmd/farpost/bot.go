@@ -21,7 +21,9 @@ func runBot(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelInfo}))
+	text := slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelInfo})
+	log := slog.New(app.Guarded(text, c.Token))
+	slog.SetDefault(log) // what libraries print goes through the same door
 	slots := app.TuneProcess(c, os.LookupEnv)
 	a, err := app.New(ctx, c, app.Deps{Log: log, Slots: slots})
 	if err != nil {

@@ -8,14 +8,13 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
-	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 	"farpost/storage/sqlite"
 )
 
-// TestDeadlineWhileDead ensures that a deadline that passed while the bot was dead for some seconds is
-// carried out when it comes back, once, with what follows shown.
+// TestDeadlineWhileDead ensures that a deadline that has passed when the bot comes back from the dead is
+// carried out, once, with what follows shown.
 func TestDeadlineWhileDead(t *testing.T) {
 	t.Parallel()
 	w := newTown(t, 13)
@@ -54,11 +53,12 @@ func (w *town) pass(d time.Duration) {
 	s, err := sqlite.Open(w.ctx, w.db)
 	w.ok(err)
 	w.ok(s.Update(w.ctx, func(tx storage.Tx) error {
-		if _, err := tx.ShiftAsks(-d); err != nil {
+		h, err := tx.Heartbeat()
+		if err != nil {
 			return err
 		}
-		_, err := tx.ShiftJobs(-d, table.JobExpire)
-		return err
+		h.Shift -= d
+		return tx.PutHeartbeat(h)
 	}))
 	w.ok(s.Close())
 }

@@ -1,67 +1,12 @@
 package sqlite_test
 
-import (
-	"bytes"
-	"errors"
-	"fmt"
-	"time"
+import "farpost/storage/sqlite/peer"
 
-	"farpost/storage"
+// What an action is, in this package's tests as in its benchmark.
+var (
+	noon    = peer.Noon
+	second  = peer.Second
+	stateOf = peer.State
+	begin   = peer.Begin
+	act     = peer.Act
 )
-
-// noon is when the actions of tests begin; the nth comes n seconds later.
-var noon = time.Date(2026, 1, 2, 12, 0, 0, 0, time.UTC)
-
-func second(n uint64) time.Time { return noon.Add(time.Duration(n) * time.Second) }
-
-// stateOf is the state of a match after n inputs: about 6 KB that name both.
-func stateOf(match string, n uint64) []byte {
-	return bytes.Repeat(fmt.Appendf(nil, "%s stands at %08d. ", match, n), 240)
-}
-
-// begin makes sure that a match is there and returns how far it is.
-func begin(tx storage.Tx, match string) (uint64, error) {
-	m, err := tx.Match(match)
-	if errors.Is(err, storage.ErrNotFound) {
-		m = storage.Match{ID: match, Game: "toy", Status: storage.Running, Created: noon, Updated: noon}
-		err = tx.CreateMatch(m, stateOf(match, 0))
-		if err == nil {
-			err = tx.PutSeat(storage.Seat{Match: match, No: 0, Player: "p"})
-		}
-	}
-	return m.Seq, err
-}
-
-// act is what the table writes for an accepted input: log row of 300 bytes, state,
-// deadline, two outbox rows. It returns the number of the input.
-func act(tx storage.Tx, match string) (uint64, error) {
-	m, err := tx.Match(match)
-	if err != nil {
-		return 0, err
-	}
-	n := m.Seq + 1
-	if err := tx.Advance(match, m.Seq, n, stateOf(match, n), second(n)); err != nil {
-		return 0, err
-	}
-	err = tx.AppendLog(storage.Entry{
-		Match: match, Seq: n, At: second(n), Player: "p", Interaction: fmt.Sprintf("%s-%d", match, n),
-		Input: make([]byte, 60), Events: make([]byte, 180), StateHash: make([]byte, 32),
-	})
-	if err != nil {
-		return 0, err
-	}
-	err = tx.PutJob(storage.Job{Key: "due:" + match, Kind: "deadline", Match: match, Due: second(n)})
-	if err != nil {
-		return 0, err
-	}
-	for i := range 2 {
-		_, err := tx.AppendOutbox(storage.OutboxRow{
-			Lane: "channel:" + match, Nonce: fmt.Sprintf("%s-%d-%d", match, n, i), Kind: "post",
-			Payload: make([]byte, 300), Created: second(n),
-		})
-		if err != nil {
-			return 0, err
-		}
-	}
-	return n, nil
-}

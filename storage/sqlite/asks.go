@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"fmt"
-	"time"
 
 	"farpost/storage"
 	"farpost/storage/sqlite/internal/db"
@@ -10,7 +9,7 @@ import (
 
 // Asks implements [storage.MatchReader].
 func (t *readTx) Asks(match string) ([]storage.Ask, error) {
-	rows, err := t.q.ListAsks(free, match)
+	rows, err := t.askRows(match)
 	if err != nil {
 		return nil, t.fail(err, "asks of match %s", match)
 	}
@@ -18,8 +17,8 @@ func (t *readTx) Asks(match string) ([]storage.Ask, error) {
 }
 
 // Inbox implements [storage.MatchReader].
-func (t *readTx) Inbox(player string) ([]storage.Waiting, error) {
-	rows, err := t.q.ListInbox(free, player)
+func (t *readTx) Inbox(player, but string, limit int) ([]storage.Waiting, error) {
+	rows, err := t.q.ListInbox(free, db.ListInboxParams{Player: player, But: but, Most: limitOf(limit)})
 	if err != nil {
 		return nil, t.fail(err, "inbox of player %s", player)
 	}
@@ -29,11 +28,11 @@ func (t *readTx) Inbox(player string) ([]storage.Waiting, error) {
 // SetAsks implements [storage.MatchWriter]. It writes only what differs: from one
 // input to the next most questions stay.
 func (t *tx) SetAsks(match string, asks []storage.Ask) error {
-	after, err := askRows(match, asks)
+	after, err := askedRows(match, asks)
 	if err != nil {
 		return err
 	}
-	rows, err := t.q.ListAsks(free, match)
+	rows, err := t.askRows(match)
 	if err != nil {
 		return t.fail(err, "asks of match %s", match)
 	}
@@ -57,19 +56,10 @@ func (t *tx) SetAsks(match string, asks []storage.Ask) error {
 	return nil
 }
 
-// ShiftAsks implements [storage.MatchWriter].
-func (t *tx) ShiftAsks(by time.Duration) (int, error) {
-	n, err := t.q.ShiftAsks(free, by.Milliseconds())
-	if err != nil {
-		return 0, t.fail(err, "shifting asks by %v", by)
-	}
-	return int(n), nil
-}
-
-// askRows checks the asks of a match, before anything is written. An ask that
+// askedRows checks the asks of a match, before anything is written. An ask that
 // names no match belongs to this one.
-func askRows(match string, asks []storage.Ask) (map[db.DeleteAskParams]db.Ask, error) {
-	rows := make(map[db.DeleteAskParams]db.Ask, len(asks))
+func askedRows(match string, asks []storage.Ask) (map[db.DeleteAskParams]db.ListAsksRow, error) {
+	rows := make(map[db.DeleteAskParams]db.ListAsksRow, len(asks))
 	for _, a := range asks {
 		if a.Match == "" {
 			a.Match = match
@@ -81,9 +71,9 @@ func askRows(match string, asks []storage.Ask) (map[db.DeleteAskParams]db.Ask, e
 		if err := a.Validate(); err != nil {
 			return nil, err
 		}
-		row := db.Ask{
+		row := db.ListAsksRow{
 			Match: match, Seat: int64(a.Seat), Q: int64(a.Q), Kind: a.Kind, Due: a.Due,
-			Deadline: millis(a.Deadline), Standing: flag(a.Unawaited),
+			Deadline: millis(a.Deadline), Standing: flag(a.Unawaited), Given: a.Given.Milliseconds(),
 		}
 		if _, twice := rows[keyOf(row)]; twice {
 			return nil, fmt.Errorf("%w: match %s asks seat %d question %d twice", storage.ErrInvalid, match, a.Seat,
@@ -94,27 +84,28 @@ func askRows(match string, asks []storage.Ask) (map[db.DeleteAskParams]db.Ask, e
 	return rows, nil
 }
 
-func keyOf(row db.Ask) db.DeleteAskParams {
+func keyOf(row db.ListAsksRow) db.DeleteAskParams {
 	return db.DeleteAskParams{Match: row.Match, Seat: row.Seat, Q: row.Q}
 }
 
-func askOf(row db.Ask) storage.Ask {
+func askOf(row db.ListAsksRow) storage.Ask {
 	return storage.Ask{
 		Match: row.Match, Seat: int(row.Seat), Q: uint64(row.Q), Kind: row.Kind, Due: row.Due,
-		Deadline: instant(row.Deadline), Unawaited: row.Standing != 0,
+		Deadline: instant(row.Deadline), Unawaited: row.Standing != 0, Given: span(row.Given),
 	}
 }
 
 func waitingOf(row db.ListInboxRow) storage.Waiting {
 	return storage.Waiting{
-		Ask: askOf(db.Ask{
+		Ask: askOf(db.ListAsksRow{
 			Match: row.Match, Seat: row.Seat, Q: row.Q, Kind: row.Kind, Due: row.Due,
-			Deadline: row.Deadline, Standing: row.Standing,
+			Deadline: row.Deadline, Standing: row.Standing, Given: row.Given,
 		}),
 		Match: matchOf(db.GetMatchRow{
 			ID: row.Match, Server: row.Server, Channel: row.Channel, Thread: row.Thread, Game: row.Game,
 			Book: row.Book, Settings: row.Settings, Status: row.Status, Seq: row.Seq,
 			Created: row.Created, Updated: row.Updated, Result: row.Result,
+			Stopped: row.Stopped, StoppedWhy: row.StoppedWhy,
 		}),
 	}
 }

@@ -9,12 +9,13 @@ import (
 	"path/filepath"
 
 	"farpost/storage"
+	"farpost/storage/sqlite/internal/filelock"
 )
 
 // Backup copies the database in file to a new file, whether or not a process has
 // it open: it takes no lock and holds no writer up. The copy is one consistent
 // moment, is checked, and appears under its name only when it is whole and on the
-// disk; until then it is called to.partial. An existing file is never overwritten
+// disk; until then it is called to.partial. Only its owner may read it. An existing file is never overwritten
 // ([storage.ErrExists]).
 func Backup(ctx context.Context, file, to string) error {
 	if err := checkSource(ctx, file); err != nil {
@@ -29,8 +30,11 @@ func Backup(ctx context.Context, file, to string) error {
 	if err := os.Remove(partial); err != nil && !errors.Is(err, os.ErrNotExist) {
 		return fmt.Errorf("backup to %s: removing what an interrupted backup left: %w", to, err)
 	}
+	if err := createPrivate(partial); err != nil { // SQLite takes an empty file for none, and keeps its mode
+		return fmt.Errorf("backup to %s: %w", to, err)
+	}
 	if err := vacuumInto(ctx, file, partial); err != nil {
-		return errors.Join(fmt.Errorf("backup of %s to %s: %w", file, to, err), removeIfThere(partial))
+		return errors.Join(failed(file, "backup to "+to, err), removeIfThere(partial))
 	}
 	if err := publish(partial, to); err != nil {
 		return errors.Join(fmt.Errorf("backup of %s to %s: %w", file, to, err), removeIfThere(partial))
@@ -54,6 +58,11 @@ func checkSource(ctx context.Context, file string) error {
 	if err := checkPlace(file); err != nil {
 		return err
 	}
+	if !filelock.IsHeld(file) { // what is open here is a database, and must not be opened beside SQLite
+		if err := checkHeader(file); err != nil {
+			return err
+		}
+	}
 	version, err := inspect(ctx, file)
 	if err == nil && version == 0 {
 		return fmt.Errorf("%w: %s is empty: name the database to copy", storage.ErrUnreadable, file)
@@ -74,17 +83,12 @@ func vacuumInto(ctx context.Context, file, partial string) (err error) {
 	return checkCopy(ctx, partial)
 }
 
-func checkCopy(ctx context.Context, partial string) (err error) {
-	db, err := sql.Open("sqlite3", plainDSN(partial))
+func checkCopy(ctx context.Context, partial string) error {
+	verdict, err := quickCheck(ctx, partial)
 	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, db.Close()) }()
-	var verdict string
-	if err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&verdict); err != nil {
 		return fmt.Errorf("checking the copy: %w", err)
 	}
-	if verdict != "ok" {
+	if verdict != "" {
 		return fmt.Errorf("%w: the copy, and so probably the database, is damaged: %s", storage.ErrUnreadable, verdict)
 	}
 	return nil

@@ -2,154 +2,52 @@ package sqlite_test
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 	"path/filepath"
-	"sync"
 	"testing"
 	"time"
 
 	"farpost/storage"
+	"farpost/storage/sqlite/peer"
 )
 
-// BenchmarkAction measures durable inputs a second, beside what SQLite alone does
-// with the same rows in the same run: `alone/s` is one connection with prepared
-// statements that commits as many actions together as there are players acting at
-// once. Both take turns, so that a noisy machine disturbs them alike.
+// BenchmarkAction measures durable inputs a second, beside what SQLite alone does with the same rows in the same run
+// (package peer).
 func BenchmarkAction(b *testing.B) {
 	for _, players := range []int{1, 8, 64} {
 		b.Run(fmt.Sprintf("players=%d", players), func(b *testing.B) {
-			ours := newTables(b, players)
-			alone := newBare(b, players)
+			match, err := peer.New(b.TempDir(), players)
+			if err != nil {
+				b.Fatal(err)
+			}
 			var oursTime, aloneTime time.Duration
 			actions := 0
 			for b.Loop() {
-				aloneTime += timed(func() { alone.turn(b) })
-				oursTime += timed(func() { ours.turn(b) })
-				actions += players * turnLength
+				ours, alone, err := match.Turns()
+				if err != nil {
+					b.Fatal(err)
+				}
+				oursTime, aloneTime, actions = oursTime+ours, aloneTime+alone, actions+match.Actions()
 			}
 			b.ReportMetric(float64(actions)/oursTime.Seconds(), "actions/s")
 			b.ReportMetric(float64(actions)/aloneTime.Seconds(), "alone/s")
 			b.ReportMetric(aloneTime.Seconds()/oursTime.Seconds(), "ratio")
-		})
-	}
-}
-
-// turnLength is how many actions each player does before the other side's turn.
-const turnLength = 16
-
-func timed(f func()) time.Duration {
-	start := time.Now()
-	f()
-	return time.Since(start)
-}
-
-// tables is our store with matches whose players act at once.
-type tables struct {
-	store   storage.Store
-	players int
-}
-
-func newTables(b *testing.B, players int) *tables {
-	t := &tables{open(b, filepath.Join(b.TempDir(), "ours.db")), players}
-	t.each(b, func(tx storage.Tx, match string) error { _, err := begin(tx, match); return err })
-	return t
-}
-
-func (t *tables) turn(b *testing.B) {
-	t.each(b, func(tx storage.Tx, match string) error { _, err := act(tx, match); return err })
-}
-
-func (t *tables) each(b *testing.B, f func(storage.Tx, string) error) {
-	var wg sync.WaitGroup
-	for p := range t.players {
-		wg.Go(func() {
-			match := fmt.Sprintf("m%d", p)
-			for range turnLength {
-				err := t.store.Update(context.Background(), func(tx storage.Tx) error { return f(tx, match) })
-				if err != nil {
-					b.Error(err)
-				}
+			if err := match.Close(); err != nil {
+				b.Fatal(err)
 			}
 		})
-	}
-	wg.Wait()
-}
-
-// bare is SQLite with the same tables and nothing of ours around it.
-type bare struct {
-	db      *sql.DB
-	stmts   []*sql.Stmt
-	begin   *sql.Stmt
-	commit  *sql.Stmt
-	players int
-	n       uint64
-}
-
-func newBare(b *testing.B, players int) *bare {
-	file := filepath.Join(b.TempDir(), "alone.db")
-	s := open(b, file)
-	(&tables{s, players}).each(b, func(tx storage.Tx, match string) error { _, err := begin(tx, match); return err })
-	if err := s.Close(); err != nil {
-		b.Fatal(err)
-	}
-	db, err := sql.Open("sqlite3", "file:"+file+"?_journal_mode=WAL&_synchronous=FULL&_foreign_keys=on")
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.Cleanup(func() { db.Close() })
-	db.SetMaxOpenConns(1)
-	prepare := func(query string) *sql.Stmt {
-		stmt, err := db.Prepare(query)
-		if err != nil {
-			b.Fatal(err)
-		}
-		return stmt
-	}
-	const outbox = `INSERT INTO outbox (lane, nonce, kind, created, not_before, status, attempts, unsure, result,
-			last_error, updated, payload)
-		VALUES (?, ?, 'post', ?, 0, 'pending', 0, 0, '', '', ?, ?)`
-	return &bare{db: db, players: players, begin: prepare("BEGIN IMMEDIATE"), commit: prepare("COMMIT"),
-		stmts: []*sql.Stmt{
-			prepare("UPDATE matches SET seq = ?, state = ?, updated = ? WHERE id = ? AND seq = ?"),
-			prepare(`INSERT INTO log (match, seq, at, seat, player, interaction, input, events, state_hash)
-			VALUES (?, ?, ?, 0, 'p', ?, ?, ?, ?)`),
-			prepare(`INSERT INTO jobs (key, kind, due, match, payload) VALUES (?, 'deadline', ?, ?, x'')
-			ON CONFLICT (key) DO UPDATE SET due = excluded.due`),
-			prepare(outbox),
-		}}
-}
-
-// turn commits one action of every player at a time.
-func (a *bare) turn(b *testing.B) {
-	run := func(stmt *sql.Stmt, args ...any) {
-		if _, err := stmt.Exec(args...); err != nil {
-			b.Fatal(err)
-		}
-	}
-	for range turnLength {
-		a.n++
-		n, at := int64(a.n), second(a.n).UnixMilli()
-		run(a.begin)
-		for p := range a.players {
-			match := fmt.Sprintf("m%d", p)
-			run(a.stmts[0], n, stateOf(match, a.n), at, match, n-1)
-			run(a.stmts[1], match, n, at, fmt.Sprintf("%s-%d", match, n), make([]byte, 60), make([]byte, 180),
-				make([]byte, 32))
-			run(a.stmts[2], "due:"+match, at, match)
-			for i := range 2 {
-				run(a.stmts[3], "channel:"+match, fmt.Sprintf("%s-%d-%d", match, n, i), at, at, make([]byte, 300))
-			}
-		}
-		run(a.commit)
 	}
 }
 
 // BenchmarkLoad measures reading a match and its state of 6 KB.
 func BenchmarkLoad(b *testing.B) {
-	t := newTables(b, 8)
+	s := open(b, filepath.Join(b.TempDir(), "farpost.db"))
+	err := s.Update(context.Background(), func(tx storage.Tx) error { _, err := begin(tx, "m3"); return err })
+	if err != nil {
+		b.Fatal(err)
+	}
 	for b.Loop() {
-		view(b, t.store, func(tx storage.ReadTx) error {
+		view(b, s, func(tx storage.ReadTx) error {
 			if _, err := tx.Match("m3"); err != nil {
 				return err
 			}
@@ -159,53 +57,48 @@ func BenchmarkLoad(b *testing.B) {
 	}
 }
 
-// BenchmarkClaim measures claiming and finishing a row while much is pending and
-// more is done: neither may make it slow.
+// BenchmarkClaim measures claiming and finishing a row while 20 or 20,000 wait, each in a lane of its own, and as many
+// doors are paused with a row behind each.
 func BenchmarkClaim(b *testing.B) {
+	for _, waiting := range []int{20, 20_000} {
+		b.Run(fmt.Sprint(waiting), func(b *testing.B) { benchmarkClaim(b, waiting) })
+	}
+}
+
+func benchmarkClaim(b *testing.B, waiting int) {
 	s := open(b, filepath.Join(b.TempDir(), "farpost.db"))
-	deliver := func(tx storage.Tx, limit int) error {
-		rows, err := tx.ClaimOutbox(noon, limit)
-		if err != nil {
-			return err
+	update := func(f func(tx storage.Tx) error) {
+		if err := s.Update(context.Background(), f); err != nil {
+			b.Fatal(err)
 		}
-		for _, row := range rows {
-			if err := tx.FinishOutbox(row.ID, "sent", noon); err != nil {
+	}
+	update(func(tx storage.Tx) error {
+		for i := range waiting {
+			door := fmt.Sprintf("person:%d", i)
+			if err := tx.PauseDoor(storage.Pause{Door: door, Until: noon.Add(time.Hour)}); err != nil {
 				return err
 			}
-		}
-		return nil
-	}
-	fill := func(count int, lanes int) error {
-		return s.Update(context.Background(), func(tx storage.Tx) error {
-			for i := range count {
-				_, err := tx.AppendOutbox(storage.OutboxRow{
-					Lane: fmt.Sprintf("channel:%d", i%lanes), Kind: "post", Payload: make([]byte, 300),
-				})
-				if err != nil {
+			for _, r := range []storage.OutboxRow{
+				{Lane: fmt.Sprintf("match:%d", i), Kind: "edit", Rank: 2, Payload: make([]byte, 300)},
+				{Lane: "hand:" + door, Kind: "hand", Rank: 1, Door: door, Payload: make([]byte, 300)},
+			} {
+				if _, err := tx.AppendOutbox(r); err != nil {
 					return err
 				}
 			}
-			return nil
-		})
-	}
-	if err := fill(20_000, 20_000); err != nil {
-		b.Fatal(err)
-	}
-	if err := s.Update(context.Background(), func(tx storage.Tx) error { return deliver(tx, 0) }); err != nil {
-		b.Fatal(err)
-	}
-	if err := fill(5_000, 50); err != nil {
-		b.Fatal(err)
-	}
+		}
+		return nil
+	})
 	for b.Loop() {
-		err := s.Update(context.Background(), func(tx storage.Tx) error {
-			if _, err := tx.AppendOutbox(storage.OutboxRow{Lane: "channel:1", Kind: "post"}); err != nil {
+		update(func(tx storage.Tx) error {
+			if _, err := tx.AppendOutbox(storage.OutboxRow{Lane: "channel:1", Kind: "prompt"}); err != nil {
 				return err
 			}
-			return deliver(tx, 1)
+			rows, err := tx.ClaimOutbox(noon, 1, storage.LastRank)
+			if err != nil {
+				return err
+			}
+			return tx.FinishOutbox(rows[0].ID, "sent", noon)
 		})
-		if err != nil {
-			b.Fatal(err)
-		}
 	}
 }

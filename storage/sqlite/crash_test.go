@@ -61,7 +61,7 @@ func play(s *sqlite.Store, match string, out *sync.Mutex) error {
 func deliver(ctx context.Context, s *sqlite.Store, n uint64) error {
 	var rows []storage.OutboxRow
 	err := s.Update(ctx, func(tx storage.Tx) (err error) {
-		rows, err = tx.ClaimOutbox(second(n), 2)
+		rows, err = tx.ClaimOutbox(second(n), 2, storage.LastRank)
 		return err
 	})
 	if err != nil {

@@ -17,7 +17,8 @@ func (t *tx) FinishOutbox(id int64, result string, now time.Time) error {
 // RetryOutbox implements [storage.OutboxWriter].
 func (t *tx) RetryOutbox(id int64, at time.Time, reason string, unsure bool, now time.Time) error {
 	n, err := t.q.RetryOutbox(free, db.RetryOutboxParams{
-		ID: id, NotBefore: millis(at), LastError: reason, Unsure: flag(unsure), Updated: millis(now),
+		ID: id, NotBefore: millis(at), Asleep: flag(millis(at) > 0), LastError: reason, Unsure: flag(unsure),
+		Updated: millis(now),
 	})
 	return t.landed(id, n, err)
 }

@@ -6,10 +6,9 @@
 //	}
 //	defer store.Close()
 //
-// Open creates the file if there is none, brings its schema up to date, and takes
-// a lock that the kernel frees when the process ends, so that two bots cannot
-// write one database. Whatever else reads it, such as [Backup] from a second
-// process, needs no lock:
+// Open creates the file if there is none, brings its schema up to date, and takes a lock on it that the kernel frees
+// when the process ends, so that two bots cannot write one database, by whatever name. Whatever else reads it, such as
+// [Backup] from a second process, needs no lock:
 //
 //	err := sqlite.Backup(ctx, "farpost.db", "monday.db")
 //
@@ -20,7 +19,7 @@
 //
 // One connection writes, one folds the log of writes back into the database, and a pool of connections reads. All are
 // in WAL mode, so readers never wait for the writer, nor the writer for anybody. Updates that wait for the writer at
-// the same time are committed together with one fsync. Each has its own savepoint and fails alone. DESIGN.md in the
+// the same time are committed together with one fsync. Each fails alone. DESIGN.md in the
 // folder storage says why.
 //
 // Tables are in migrations, statements in queries. The typed functions in internal/db are generated from both.
@@ -28,16 +27,21 @@
 // # Map of files
 //
 //	open.go                        a database is opened and closed
-//	probe.go, unreadable.go        a file is looked at before; why one cannot be read
+//	probe.go                       a file is looked at before; why one cannot be read
 //	migrate.go                     the schema is brought up to date
+//	damage.go                      what is damaged is found and named
+//	mode.go                        who may read the files
 //	dsn.go                         the settings of each kind of connection
 //	backup.go, sync_*.go           a live database is copied; files reach the disk
-//	writer.go, checkpoint.go       updates share commits; the log of writes is folded back
+//	writer.go, redo.go             updates share commits; what they wrote, should one of them fail
+//	checkpoint.go                  the log of writes is folded back
 //	tx.go, session.go, direct.go   a transaction, and what stands between it and SQLite
+//	hot.go                         the reads that every input needs
 //	matches.go, seats.go, asks.go, filter.go, log.go
 //	                               the methods about matches
 //	jobs.go                        those about jobs and the heartbeat
-//	outbox.go, delivery.go         those about rows to send, and what became of them
+//	outbox.go, delivery.go, doors.go
+//	                               those about rows to send, what became of them, and doors that are closed
 //	messages.go, decks.go, people.go
 //	                               those about notes, decks, players and servers
 //	values.go                      how values are stored

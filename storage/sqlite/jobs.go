@@ -24,16 +24,16 @@ func (t *readTx) JobsOf(match string) ([]storage.Job, error) {
 	if err != nil {
 		return nil, t.fail(err, "jobs of match %s", match)
 	}
-	return each(rows, jobOf), nil
+	return each(rows, func(r db.ListJobsOfRow) storage.Job { return jobOf(db.GetJobRow(r)) }), nil
 }
 
 // JobsDue implements [storage.JobReader].
 func (t *readTx) JobsDue(now time.Time, limit int) ([]storage.Job, error) {
-	rows, err := t.q.ListJobsDue(free, db.ListJobsDueParams{Due: millis(now), Limit: limitOf(limit)})
+	rows, err := t.q.ListJobsDue(free, db.ListJobsDueParams{Now: millis(now), Limit: limitOf(limit)})
 	if err != nil {
 		return nil, t.fail(err, "jobs due at %v", now)
 	}
-	return each(rows, jobOf), nil
+	return each(rows, func(r db.ListJobsDueRow) storage.Job { return jobOf(db.GetJobRow(r)) }), nil
 }
 
 // NextDue implements [storage.JobReader].
@@ -48,16 +48,15 @@ func (t *readTx) NextDue() (time.Time, bool, error) {
 	return instant(due), true, nil
 }
 
-// LastAlive implements [storage.JobReader].
-func (t *readTx) LastAlive() (time.Time, error) {
-	alive, err := t.q.GetAlive(free)
-	if errors.Is(err, sql.ErrNoRows) {
-		return time.Time{}, nil
-	}
+// Heartbeat implements [storage.JobReader].
+func (t *readTx) Heartbeat() (storage.Heartbeat, error) {
+	row, err := t.q.GetHeartbeat(free)
 	if err != nil {
-		return time.Time{}, t.fail(err, "heartbeat")
+		return storage.Heartbeat{}, t.fail(err, "heartbeat")
 	}
-	return instant(alive), nil
+	return storage.Heartbeat{
+		Alive: instant(row.Alive), Shift: span(row.Shift), Given: span(row.Given),
+	}, nil
 }
 
 // PutJob implements [storage.JobWriter].
@@ -82,24 +81,21 @@ func (t *tx) DeleteJob(key string) error {
 	return nil
 }
 
-// ShiftJobs implements [storage.JobWriter].
-func (t *tx) ShiftJobs(by time.Duration, kinds ...string) (int, error) {
-	n, err := t.q.ShiftJobs(free, db.ShiftJobsParams{By: by.Milliseconds(), Kinds: kinds})
+// PutHeartbeat implements [storage.JobWriter].
+func (t *tx) PutHeartbeat(h storage.Heartbeat) error {
+	err := t.q.PutHeartbeat(free, db.PutHeartbeatParams{
+		Alive: millis(h.Alive), Shift: h.Shift.Milliseconds(), Given: h.Given.Milliseconds(),
+	})
 	if err != nil {
-		return 0, t.fail(err, "shifting jobs %v by %v", kinds, by)
-	}
-	return int(n), nil
-}
-
-// Alive implements [storage.JobWriter].
-func (t *tx) Alive(now time.Time) error {
-	if err := t.q.PutAlive(free, millis(now)); err != nil {
 		return t.fail(err, "writing heartbeat")
 	}
 	return nil
 }
 
-func jobOf(row db.Job) storage.Job {
+// span is a stored length of time.
+func span(millis int64) time.Duration { return time.Duration(millis) * time.Millisecond }
+
+func jobOf(row db.GetJobRow) storage.Job {
 	return storage.Job{
 		Key: row.Key, Kind: row.Kind, Due: instant(row.Due), Match: row.Match.String, Payload: bytesOf(row.Payload),
 	}

@@ -20,7 +20,7 @@ func (t *readTx) Log(match string, from uint64, limit int) ([]storage.Entry, err
 
 // LogByInteraction implements [storage.LogReader].
 func (t *readTx) LogByInteraction(id string) (storage.Entry, error) {
-	row, err := t.q.GetLogByInteraction(free, nullable(id))
+	row, err := t.logRow(nullable(id))
 	if err != nil {
 		return storage.Entry{}, t.fail(err, "log entry of interaction %s", id)
 	}

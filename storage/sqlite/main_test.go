@@ -15,7 +15,9 @@ const childEnv = "STORAGE_TEST_CHILD"
 
 // children are the programs that tests start, stop and kill.
 var children = map[string]func(file string) error{
-	"write": writeForever,
+	"write":  writeForever,
+	"open":   openOnce,
+	"locked": tellLocked,
 }
 
 func TestMain(m *testing.M) {
@@ -77,4 +79,11 @@ func (c *child) kill() (rest []string) {
 		c.t.Errorf("the child ended by itself (%v) before it was killed", err)
 	}
 	return rest
+}
+
+// wait waits for a child that ends by itself.
+func (c *child) wait() {
+	c.t.Helper()
+	c.read(-1, func(string) {})
+	c.cmd.Wait() // what it said is what counts
 }

@@ -11,7 +11,7 @@ import (
 
 // Match implements [storage.MatchReader].
 func (t *readTx) Match(id string) (storage.Match, error) {
-	row, err := t.q.GetMatch(free, id)
+	row, err := t.matchRow(id)
 	if err != nil {
 		return storage.Match{}, t.fail(err, "match %s", id)
 	}
@@ -20,7 +20,7 @@ func (t *readTx) Match(id string) (storage.Match, error) {
 
 // State implements [storage.MatchReader].
 func (t *readTx) State(match string) ([]byte, error) {
-	state, err := t.q.GetState(free, match)
+	state, err := t.stateRow(match)
 	if err != nil {
 		return nil, t.fail(err, "state of match %s", match)
 	}
@@ -45,6 +45,7 @@ func (t *tx) CreateMatch(m storage.Match, state []byte) error {
 		ID: m.ID, Server: m.Server, Channel: m.Channel, Thread: m.Thread, Game: m.Game,
 		Book: nullable(m.Book), Settings: string(m.Settings), Status: string(m.Status), Seq: int64(m.Seq),
 		Created: millis(m.Created), Updated: millis(m.Updated), Result: string(m.Result), State: blob(state),
+		Stopped: millis(m.Stopped), StoppedWhy: m.StoppedWhy,
 	})
 	if err != nil {
 		return t.fail(err, "adding match %s", m.ID)
@@ -60,7 +61,7 @@ func (t *tx) UpdateMatch(m storage.Match) error {
 	n, err := t.q.UpdateMatch(free, db.UpdateMatchParams{
 		ID: m.ID, Server: m.Server, Channel: m.Channel, Thread: m.Thread, Game: m.Game,
 		Book: nullable(m.Book), Settings: string(m.Settings), Status: string(m.Status),
-		Updated: millis(m.Updated), Result: string(m.Result),
+		Updated: millis(m.Updated), Result: string(m.Result), Stopped: millis(m.Stopped), StoppedWhy: m.StoppedWhy,
 	})
 	if err != nil {
 		return t.fail(err, "changing match %s", m.ID)
@@ -120,6 +121,6 @@ func matchOf(row db.GetMatchRow) storage.Match {
 		ID: row.ID, Server: row.Server, Channel: row.Channel, Thread: row.Thread, Game: row.Game,
 		Book: row.Book.String, Settings: jsonOf(row.Settings), Status: storage.Status(row.Status),
 		Seq: uint64(row.Seq), Created: instant(row.Created), Updated: instant(row.Updated),
-		Result: jsonOf(row.Result),
+		Result: jsonOf(row.Result), Stopped: instant(row.Stopped), StoppedWhy: row.StoppedWhy,
 	}
 }

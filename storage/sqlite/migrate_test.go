@@ -40,6 +40,9 @@ func TestMigrate(t *testing.T) {
 			if version >= 3 {
 				storagetest.CheckSample(t, s)
 			}
+			if version >= 5 {
+				storagetest.CheckSampleClocks(t, s)
+			}
 			err = s.Update(context.Background(), func(tx storage.Tx) error {
 				_, err := begin(tx, "m")
 				if err == nil {
@@ -51,6 +54,37 @@ func TestMigrate(t *testing.T) {
 				t.Errorf("playing on after the migration: %v", err)
 			}
 		})
+	}
+}
+
+// TestInvitationsWithoutEnd: an open invitation of the oldest builds, which has no job that times it out, gets one, and
+// others keep theirs.
+func TestInvitationsWithoutEnd(t *testing.T) {
+	dump, err := os.ReadFile("testdata/version3.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "farpost.db")
+	raw(t, file, string(dump))
+	for _, id := range []string{"old", "new"} {
+		raw(t, file, fmt.Sprintf("INSERT INTO matches VALUES('%s','','','','toy',NULL,'','invited',0,1000,1000,'',x'')", id))
+	}
+	raw(t, file, "INSERT INTO jobs VALUES('invite:new','invite',5000,'new',x'')")
+	s := open(t, file)
+	err = s.View(context.Background(), func(tx storage.ReadTx) error {
+		for id, want := range map[string]int64{"old": 1000 + 7*24*3600*1000, "new": 5000} {
+			jobs, err := tx.JobsOf(id)
+			if err != nil {
+				return err
+			}
+			if len(jobs) != 1 || jobs[0].Key != "invite:"+id || storage.Millis(jobs[0].Due) != want {
+				t.Errorf("the jobs of invitation %s are %+v, want one at %d", id, jobs, want)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -30,7 +30,8 @@ var _ storage.Store = (*Store)(nil)
 // Open opens the database in a file, which it creates if there is none (the
 // folder must exist), and migrates it to the newest schema. The errors that a
 // person can do something about are [storage.ErrInUse], [storage.ErrNewerSchema]
-// and [storage.ErrUnreadable]; a file that is refused is left as it was.
+// and [storage.ErrUnreadable]; a file that is refused is left as it was. A database that others may read is theirs no
+// longer: its mode becomes 0600.
 func Open(ctx context.Context, file string) (*Store, error) {
 	file, err := filepath.Abs(file)
 	if err != nil {
@@ -39,13 +40,13 @@ func Open(ctx context.Context, file string) (*Store, error) {
 	if err := checkPlace(file); err != nil {
 		return nil, err
 	}
-	lock, err := filelock.Acquire(file + ".lock")
+	lock, err := filelock.Acquire(file)
 	if errors.Is(err, filelock.ErrHeld) {
 		return nil, fmt.Errorf("%w: %s (%w): stop the other Farpost, or give this one a database of its own",
 			storage.ErrInUse, file, err)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%w: %s: its lock cannot be taken: %w: the folder must be writable",
+		return nil, fmt.Errorf("%w: %s: its lock cannot be taken: %w: the file and its folder must be writable",
 			storage.ErrUnreadable, file, err)
 	}
 	s := &Store{file: file, lock: lock}
@@ -60,7 +61,13 @@ func (s *Store) open(ctx context.Context) error {
 	if err := probe(ctx, s.file); err != nil {
 		return err
 	}
-	var err error
+	name, err := filepath.EvalSymlinks(s.file) // SQLite keeps its files beside the database that a link leads to
+	if err != nil {
+		return unreadable(s.file, err)
+	}
+	if err := narrow(name); err != nil {
+		return unreadable(s.file, err)
+	}
 	if s.writing, err = sql.Open("sqlite3", writerDSN(s.file)); err != nil {
 		return unreadable(s.file, err)
 	}
@@ -81,7 +88,7 @@ func (s *Store) open(ctx context.Context) error {
 	if err != nil {
 		return errors.Join(unreadable(s.file, err), conn.Close())
 	}
-	if s.writer, err = newWriter(conn, folding); err != nil {
+	if s.writer, err = newWriter(s.file, conn, folding); err != nil {
 		return errors.Join(unreadable(s.file, err), folding.stop(), conn.Close())
 	}
 	return nil

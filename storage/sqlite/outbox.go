@@ -28,15 +28,25 @@ func (t *readTx) OutboxRows(status storage.OutboxStatus, limit int) ([]storage.O
 }
 
 // NextOutbox implements [storage.OutboxReader].
-func (t *readTx) NextOutbox() (time.Time, bool, error) {
-	at, err := t.q.NextReady(free)
+func (t *readTx) NextOutbox(rank int) (time.Time, bool, error) {
+	ready, err := t.q.AnyReady(free, int64(rank))
+	if err != nil || ready {
+		return time.Time{}, ready, t.failing(err, "next outbox row")
+	}
+	at, err := t.q.NextAwake(free)
 	if errors.Is(err, sql.ErrNoRows) {
 		return time.Time{}, false, nil
 	}
+	return instant(at), err == nil, t.failing(err, "next outbox row")
+}
+
+// OutboxHead implements [storage.OutboxReader].
+func (t *readTx) OutboxHead(lane string) (storage.OutboxRow, error) {
+	row, err := t.q.LaneHead(free, lane)
 	if err != nil {
-		return time.Time{}, false, t.fail(err, "next outbox row")
+		return storage.OutboxRow{}, t.fail(err, "first row of lane %s", lane)
 	}
-	return instant(at), true, nil
+	return outboxOf(row), nil
 }
 
 // AppendOutbox implements [storage.OutboxWriter].
@@ -45,9 +55,8 @@ func (t *tx) AppendOutbox(r storage.OutboxRow) (int64, error) {
 		return 0, err
 	}
 	id, err := t.q.InsertOutbox(free, db.InsertOutboxParams{
-		Lane: r.Lane, CoalesceBy: nullable(r.Coalesce), Nonce: nullable(r.Nonce), Kind: r.Kind,
-		Created: millis(r.Created), Updated: millis(r.Created), NotBefore: millis(r.NotBefore),
-		Payload: blob(r.Payload),
+		Lane: r.Lane, Rank: int64(r.Rank), Door: r.Door, CoalesceBy: nullable(r.Coalesce), Nonce: nullable(r.Nonce),
+		Kind: r.Kind, Created: millis(r.Created), NotBefore: millis(r.NotBefore), Payload: blob(r.Payload),
 	})
 	if err != nil {
 		return 0, t.fail(err, "adding outbox row %s with nonce %q to lane %s", r.Kind, r.Nonce, r.Lane)
@@ -64,8 +73,11 @@ func (t *tx) AppendOutbox(r storage.OutboxRow) (int64, error) {
 }
 
 // ClaimOutbox implements [storage.OutboxWriter].
-func (t *tx) ClaimOutbox(now time.Time, limit int) ([]storage.OutboxRow, error) {
-	rows, err := t.q.ListReady(free, db.ListReadyParams{NotBefore: millis(now), Limit: limitOf(limit)})
+func (t *tx) ClaimOutbox(now time.Time, limit, rank int) ([]storage.OutboxRow, error) {
+	if err := t.q.WakeOutbox(free, millis(now)); err != nil {
+		return nil, t.fail(err, "outbox rows whose time has come")
+	}
+	rows, err := t.q.ListReady(free, db.ListReadyParams{Rank: int64(rank), Limit: limitOf(limit)})
 	if err != nil {
 		return nil, t.fail(err, "outbox rows that are ready")
 	}
@@ -83,7 +95,8 @@ func (t *tx) ClaimOutbox(now time.Time, limit int) ([]storage.OutboxRow, error) 
 
 func outboxOf(row db.Outbox) storage.OutboxRow {
 	return storage.OutboxRow{
-		ID: row.ID, Lane: row.Lane, Coalesce: row.CoalesceBy.String, Nonce: row.Nonce.String, Kind: row.Kind,
+		ID: row.ID, Lane: row.Lane, Rank: int(row.Rank), Door: row.Door, Coalesce: row.CoalesceBy.String,
+		Nonce: row.Nonce.String, Kind: row.Kind,
 		Payload: bytesOf(row.Payload), Created: instant(row.Created), NotBefore: instant(row.NotBefore),
 		Status: storage.OutboxStatus(row.Status), Attempts: int(row.Attempts), Unsure: row.Unsure != 0,
 		Result: row.Result, LastError: row.LastError, Updated: instant(row.Updated),

@@ -47,6 +47,9 @@ func probe(ctx context.Context, file string) error {
 	if err != nil {
 		return unreadable(file, err)
 	}
+	if err := checkHeader(file); err != nil {
+		return err
+	}
 	version, err := inspect(ctx, file)
 	if err != nil {
 		return err
@@ -57,12 +60,9 @@ func probe(ctx context.Context, file string) error {
 	return nil
 }
 
-// inspect returns the schema version of a Farpost database, 0 for a database
-// without any tables, and an error for other files, which it does not change.
+// inspect returns the schema version of a Farpost database, 0 for a database without any tables, and an error for
+// other databases, which it does not change. What is no database at all must have been refused before.
 func inspect(ctx context.Context, file string) (version int64, err error) {
-	if err := checkHeader(file); err != nil {
-		return 0, err
-	}
 	db, err := sql.Open("sqlite3", plainDSN(file))
 	if err != nil {
 		return 0, unreadable(file, err)
@@ -98,7 +98,8 @@ func foreign(file string) error {
 }
 
 // checkHeader refuses what does not begin as a database. SQLite would take a file
-// of a few bytes for an empty database and write over it.
+// of a few bytes for an empty database and write over it. SQLite must not have the file open in this process: closing
+// it here would free SQLite's locks.
 func checkHeader(file string) error {
 	const magic = "SQLite format 3\x00"
 	f, err := os.Open(file)
@@ -113,4 +114,26 @@ func checkHeader(file string) error {
 		return unreadable(file, sqlite3.Error{Code: sqlite3.ErrNotADB})
 	}
 	return nil
+}
+
+// unreadable says in a sentence why SQLite cannot work with a file.
+func unreadable(file string, err error) error {
+	why, advice := "it cannot be opened", "check the file and the folder it is in"
+	var fault sqlite3.Error
+	if errors.As(err, &fault) {
+		switch fault.Code {
+		case sqlite3.ErrNotADB:
+			why, advice = "it is no SQLite database", "name another file, or restore a backup"
+		case sqlite3.ErrCorrupt:
+			why, advice = "it is damaged", "restore a backup"
+		case sqlite3.ErrReadonly, sqlite3.ErrPerm, sqlite3.ErrCantOpen:
+			why = "it cannot be opened for writing"
+			advice = "check the permissions of the file and of the folder it is in"
+		case sqlite3.ErrFull:
+			why, advice = "the disk is full", "make room"
+		case sqlite3.ErrBusy:
+			why, advice = "another program keeps it locked", "close that program"
+		}
+	}
+	return fmt.Errorf("%w: %s: %s (%w): %s", storage.ErrUnreadable, file, why, err, advice)
 }

@@ -7,7 +7,7 @@ import (
 
 // Seats implements [storage.MatchReader].
 func (t *readTx) Seats(match string) ([]storage.Seat, error) {
-	rows, err := t.q.ListSeats(free, match)
+	rows, err := t.seatRows(match)
 	if err != nil {
 		return nil, t.fail(err, "seats of match %s", match)
 	}

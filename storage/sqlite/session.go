@@ -18,8 +18,10 @@ import (
 // failed in it, nothing more reaches the connection. Without that a statement
 // after an automatic rollback would be committed by itself.
 type session struct {
+	file   string
 	conn   *sql.Conn
 	direct *direct // for what writes; nil in a view
+	redo   *redo   // keeps what was written; nil in a view
 	q      *db.Queries
 	ended  atomic.Bool
 	doom   error // the failure that ended it early; nil: none
@@ -36,8 +38,8 @@ var halted = func() context.Context {
 	return ctx
 }()
 
-func (s *session) begin(conn *sql.Conn) {
-	s.conn = conn
+func (s *session) begin(file string, conn *sql.Conn) {
+	s.file, s.conn = file, conn
 	s.q = db.New(s)
 }
 
@@ -52,7 +54,23 @@ func (s *session) ExecContext(_ context.Context, query string, args ...any) (sql
 	if s.direct == nil {
 		return nil, fmt.Errorf("%w: a view cannot write", storage.ErrInvalid)
 	}
-	return s.direct.exec(query, args...)
+	result, err := s.direct.exec(query, args...)
+	if err == nil {
+		s.redo.add(query, args)
+	}
+	return result, err
+}
+
+// reads reports an error for a statement that writes: only what is executed can be redone.
+func (s *session) reads(query string) error {
+	if s.direct == nil {
+		return nil
+	}
+	stmt, err := s.direct.prepare(query)
+	if err == nil && !stmt.reads {
+		err = fmt.Errorf("%w: a query that writes must be executed: %s", storage.ErrInvalid, query)
+	}
+	return err
 }
 
 // PrepareContext implements db.DBTX.
@@ -68,13 +86,16 @@ func (s *session) QueryContext(_ context.Context, query string, args ...any) (*s
 	if s.ended.Load() {
 		return nil, storage.ErrClosed
 	}
+	if err := s.reads(query); err != nil {
+		return nil, err
+	}
 	return s.conn.QueryContext(free, query, args...)
 }
 
 // QueryRowContext implements db.DBTX. A row cannot be made by hand to carry an
-// error, hence the ended context; all of our one-row statements only read.
+// error, hence the ended context.
 func (s *session) QueryRowContext(_ context.Context, query string, args ...any) *sql.Row {
-	if s.ended.Load() {
+	if s.ended.Load() || s.reads(query) != nil {
 		return s.conn.QueryRowContext(halted, query, args...)
 	}
 	return s.conn.QueryRowContext(free, query, args...)
@@ -103,7 +124,15 @@ func (s *session) fail(err error, format string, args ...any) error {
 		}
 		return fmt.Errorf("%s: %w (%w)", what, storage.ErrInvalid, err)
 	}
-	s.doom = fmt.Errorf("%s: %w", what, err)
+	s.doom = failed(s.file, what, err)
 	s.finish()
 	return s.doom
+}
+
+// failing is fail for an error that may be nil.
+func (s *session) failing(err error, format string, args ...any) error {
+	if err == nil {
+		return nil
+	}
+	return s.fail(err, format, args...)
 }

@@ -18,10 +18,10 @@ type tx struct{ readTx }
 
 var _ storage.Tx = (*tx)(nil)
 
-func newTx(conn *sql.Conn, d *direct) *tx {
+func newTx(file string, conn *sql.Conn, d *direct, r *redo) *tx {
 	t := new(tx)
-	t.direct = d
-	t.begin(conn)
+	t.direct, t.redo = d, r
+	t.begin(file, conn)
 	return t
 }
 
@@ -38,10 +38,10 @@ func (s *Store) View(ctx context.Context, f func(storage.ReadTx) error) (err err
 	}
 	defer func() { err = errors.Join(err, conn.Close()) }()
 	if _, err := conn.ExecContext(free, "BEGIN"); err != nil {
-		return fmt.Errorf("beginning to read: %w", err)
+		return failed(s.file, "beginning to read", err)
 	}
 	t := new(readTx)
-	t.begin(conn)
+	t.begin(s.file, conn)
 	defer func() {
 		t.finish()
 		if _, endErr := conn.ExecContext(free, "COMMIT"); endErr != nil {

@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"farpost/storage"
 )
@@ -18,24 +19,29 @@ const maxBatch = 64
 // writer is the one connection that writes. Whoever holds mu works on it. An update that finds others waiting leaves
 // the transaction open to them; the last one commits for all. Nobody returns before that commit.
 type writer struct {
+	file    string
 	waiting atomic.Int64 // updates that want mu and will not turn back
 	mu      sync.Mutex
-	conn    *sql.Conn // guarded by mu, as all below
-	direct  *direct   // on the same connection
-	batch   *batch    // the open transaction; nil: none
+	conn    *sql.Conn     // guarded by mu, as all below
+	direct  *direct       // on the same connection
+	redo    redo          // what the members of the batch wrote
+	batch   *batch        // the open transaction; nil: none
+	crowd   int           // how many shared the largest of the last commits
+	took    time.Duration // how long the last commit took
 	stopped bool
 	folding *checkpointer
 	folded  int // updates committed since it was last asked to work
 }
 
 // newWriter makes conn and the checkpointer the writer's own; stop closes them.
-func newWriter(conn *sql.Conn, folding *checkpointer) (*writer, error) {
+func newWriter(file string, conn *sql.Conn, folding *checkpointer) (*writer, error) {
 	d, err := newDirect(conn)
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{conn: conn, direct: d, folding: folding}
-	// What savepoints need is kept in memory instead of in a file made for each.
+	w := &writer{file: file, conn: conn, direct: d, folding: folding}
+	// What a statement needs to undo itself, or to read the table that it writes, is kept in memory instead of in a
+	// file made for each.
 	return w, w.exec("PRAGMA temp_store = MEMORY", foldAnyway)
 }
 
@@ -46,19 +52,6 @@ type batch struct {
 	done    chan struct{} // closed when its fate is settled
 	err     error         // its fate: nil means durable; read after done
 }
-
-// steps are the statements around a member of a batch.
-type steps struct{ enter, leave, undo []string }
-
-// The first member needs no savepoint: undoing it undoes the transaction.
-var (
-	alone  = steps{undo: []string{"ROLLBACK", "BEGIN IMMEDIATE"}}
-	joined = steps{
-		enter: []string{"SAVEPOINT member"},
-		leave: []string{"RELEASE member"},
-		undo:  []string{"ROLLBACK TO member", "RELEASE member"},
-	}
-)
 
 // update runs f as a member of a batch and waits until the batch is durable. An update that failed by itself waits,
 // too: its error may tell of what it read, and that must be committed when it is told.
@@ -88,29 +81,22 @@ func (w *writer) join(ctx context.Context, f func(storage.Tx) error) (*batch, er
 	}
 	if w.batch == nil {
 		if err := w.exec("BEGIN IMMEDIATE"); err != nil {
-			return nil, fmt.Errorf("beginning a transaction: %w", err)
+			return nil, failed(w.file, "beginning a transaction", err)
 		}
 		w.batch = &batch{done: make(chan struct{})}
 	}
 	return w.batch, w.member(w.batch, f)
 }
 
-// member runs f within a savepoint of the batch. If f fails, or never returns
-// because it panics, the batch goes on without it.
+// member runs f as a part of the batch. If f fails, or never returns because it
+// panics, the batch goes on without it.
 func (w *writer) member(b *batch, f func(storage.Tx) error) error {
-	steps := joined
-	if b.members == 0 {
-		steps = alone
-	}
-	if err := w.exec(steps.enter...); err != nil {
-		b.broken = err
-		return err
-	}
-	t := newTx(w.conn, w.direct)
+	before := w.redo.len()
+	t := newTx(w.file, w.conn, w.direct, &w.redo)
 	returned := false
 	defer func() {
 		if !returned {
-			w.undo(b, t, steps.undo)
+			w.undo(b, t, before)
 		}
 	}()
 	err := f(t)
@@ -119,52 +105,75 @@ func (w *writer) member(b *batch, f func(storage.Tx) error) error {
 		err = t.doom // f may have overlooked it
 	}
 	if err != nil {
-		w.undo(b, t, steps.undo)
+		w.undo(b, t, before)
 		return err
 	}
 	t.finish()
-	if err := w.exec(steps.leave...); err != nil {
-		b.broken = err
-		return err
-	}
 	b.members++
 	return nil
 }
 
-// undo takes back what a member wrote. If that fails, SQLite has rolled the whole
-// transaction back (a full disk does that) and the batch is broken.
-func (w *writer) undo(b *batch, t *tx, how []string) {
+// undo takes back what a member wrote: it rolls the transaction back and writes anew what the members before it wrote.
+// If that fails, or SQLite has rolled back by itself (a full disk does that), the batch is broken.
+func (w *writer) undo(b *batch, t *tx, before int) {
 	t.finish()
-	if err := w.exec(how...); err != nil {
+	wrote := w.redo.len() > before
+	w.redo.cut(before)
+	if t.doom == nil && !wrote {
+		return
+	}
+	err := w.exec("ROLLBACK", "BEGIN IMMEDIATE")
+	if err == nil {
+		err = w.redo.all(w.direct)
+	}
+	if err != nil {
 		b.broken = errors.Join(t.doom, err)
 	}
 }
 
 // handOver ends a turn: it leaves an open batch to whoever waits, or settles it.
 func (w *writer) handOver() {
-	if w.waiting.Load() == 0 {
-		runtime.Gosched() // those whom the last commit woke may be about to come back
-	}
-	if b := w.batch; b != nil && (b.broken != nil || b.members >= maxBatch || w.waiting.Load() == 0) {
+	if b := w.batch; b != nil && (b.broken != nil || b.members >= maxBatch || !w.awaitMore(b)) {
 		w.settle()
 	}
 	w.mu.Unlock()
+}
+
+// awaitMore reports whether the batch gets another member. Those whom the last commit woke may be about to come back:
+// while there were more of them it looks out for a moment that is short beside a commit.
+func (w *writer) awaitMore(b *batch) bool {
+	if w.waiting.Load() > 0 {
+		return true
+	}
+	runtime.Gosched()
+	if b.members >= w.crowd {
+		return w.waiting.Load() > 0
+	}
+	for start := time.Now(); w.waiting.Load() == 0; runtime.Gosched() {
+		if time.Since(start) > w.took/4 {
+			return false
+		}
+	}
+	return true
 }
 
 // settle commits the batch, or rolls it back if it is broken, and wakes its members.
 func (w *writer) settle() {
 	b := w.batch
 	w.batch = nil
+	w.redo.cut(0)
 	defer close(b.done)
 	if b.broken == nil {
+		start := time.Now()
 		b.broken = w.exec("COMMIT")
+		w.crowd, w.took = max(b.members, w.crowd-w.crowd/8-1), time.Since(start)
 	}
 	if w.folded += b.members; w.folded >= foldEvery {
 		w.folded = 0
 		w.folding.request()
 	}
 	if b.broken != nil {
-		b.err = fmt.Errorf("nothing was saved: %w", b.broken)
+		b.err = failed(w.file, "nothing was saved", b.broken)
 		// SQLite may have rolled back by itself; then this says so and is right.
 		if err := w.exec("ROLLBACK"); err != nil && !w.direct.idle() {
 			b.err = errors.Join(b.err, fmt.Errorf("rolling back: %w", err))

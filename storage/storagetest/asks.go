@@ -81,7 +81,7 @@ func testInbox(t *testing.T, s storage.Store) {
 		)
 	})
 	inbox := func(player string) []storage.Waiting {
-		return read(t, s, func(tx storage.ReadTx) ([]storage.Waiting, error) { return tx.Inbox(player) })
+		return read(t, s, func(tx storage.ReadTx) ([]storage.Waiting, error) { return tx.Inbox(player, "", 0) })
 	}
 	equal(t, "inbox of p0", inbox("p0"), []storage.Waiting{
 		{Ask: ask("soon", 0, 1, in(5)), Match: soon},
@@ -90,20 +90,6 @@ func testInbox(t *testing.T, s storage.Store) {
 	})
 	equal(t, "inbox of p1", inbox("p1"), []storage.Waiting{{Ask: ask("late", 1, 3, in(1)), Match: late}})
 	equal(t, "inbox of a stranger", inbox("nobody"), nil)
-}
-
-// testShiftAsks: deadlines move, what has none stays without.
-func testShiftAsks(t *testing.T, s storage.Store) {
-	create(t, s, aMatch("m"))
-	update(t, s, func(tx storage.Tx) error {
-		return tx.SetAsks("m", []storage.Ask{{Seat: 0, Q: 1, Deadline: in(1)}, {Seat: 1, Q: 2}})
-	})
-	update(t, s, func(tx storage.Tx) error {
-		n, err := tx.ShiftAsks(2*time.Hour + time.Millisecond)
-		equal(t, "shifted asks", n, 1)
-		return err
-	})
-	equal(t, "asks", read(t, s, func(tx storage.ReadTx) ([]storage.Ask, error) { return tx.Asks("m") }), []storage.Ask{
-		{Match: "m", Seat: 0, Q: 1, Deadline: in(3).Add(time.Millisecond)}, {Match: "m", Seat: 1, Q: 2},
-	})
+	next := read(t, s, func(tx storage.ReadTx) ([]storage.Waiting, error) { return tx.Inbox("p0", "soon", 1) })
+	equal(t, "the next but one", next, []storage.Waiting{{Ask: ask("late", 0, 1, in(9)), Match: late}})
 }

@@ -61,6 +61,7 @@ func testClosed(t *testing.T, s storage.Store) {
 		"Update": s.Update(ctx, func(storage.Tx) error { return nil }),
 		"View":   s.View(ctx, func(storage.ReadTx) error { return nil }),
 		"Schema": schemaErr,
+		"Check":  s.Check(ctx),
 		"Backup": s.Backup(ctx, t.TempDir()+"/backup"),
 	} {
 		if !errors.Is(err, storage.ErrClosed) {
@@ -110,5 +111,21 @@ func testSchema(t *testing.T, s storage.Store) {
 	version, err := s.Schema(context.Background())
 	if err != nil || version < 1 {
 		t.Errorf("Schema() = %d, %v; want a version from 1", version, err)
+	}
+}
+
+// testCheck: a healthy store is found healthy, also while somebody reads it.
+func testCheck(t *testing.T, s storage.Store) {
+	PutSample(t, s)
+	ctx := context.Background()
+	equal(t, "Check", s.Check(ctx), nil)
+	view(t, s, func(storage.ReadTx) error {
+		equal(t, "Check during a view", s.Check(ctx), nil)
+		return nil
+	})
+	ended, cancel := context.WithCancel(ctx)
+	cancel()
+	if err := s.Check(ended); !errors.Is(err, context.Canceled) {
+		t.Errorf("Check under an ended context: %v, want %v", err, context.Canceled)
 	}
 }

@@ -30,7 +30,7 @@ func (b box) claim(now time.Time, limit int) []string {
 	b.t.Helper()
 	var got []string
 	update(b.t, b.s, func(tx storage.Tx) error {
-		rows, err := tx.ClaimOutbox(now, limit)
+		rows, err := tx.ClaimOutbox(now, limit, storage.LastRank)
 		for _, row := range rows {
 			got = append(got, row.Kind)
 			kept, err := tx.OutboxRow(row.ID)
@@ -70,7 +70,7 @@ func (b box) retry(id int64, at time.Time, unsure bool) {
 func (b box) next(want time.Time, wantOK bool) {
 	b.t.Helper()
 	view(b.t, b.s, func(tx storage.ReadTx) error {
-		at, ok, err := tx.NextOutbox()
+		at, ok, err := tx.NextOutbox(storage.LastRank)
 		equal(b.t, "next", at, want)
 		equal(b.t, "is there a next", ok, wantOK)
 		return err
@@ -88,10 +88,20 @@ func testOutboxLanes(t *testing.T, s storage.Store) {
 	if a1 >= a2 || a2 >= b1 {
 		t.Fatalf("ids do not ascend: %d, %d, %d", a1, a2, b1)
 	}
+	head := func(want int64) {
+		t.Helper()
+		equal(t, "head of the lane", read(t, s, func(tx storage.ReadTx) (storage.OutboxRow, error) {
+			return tx.OutboxHead("a")
+		}).ID, want)
+	}
+	head(a1)
 	b.claims("a1", "b1")
+	head(a1)
 	b.claims()
 	b.finish(a1)
+	head(a2)
 	b.claims("a2")
+	missing(t, s, func(tx storage.ReadTx) (storage.OutboxRow, error) { return tx.OutboxHead("nothing") })
 	b.add(storage.OutboxRow{Lane: "c", Kind: "c1"})
 	b.add(storage.OutboxRow{Lane: "d", Kind: "d1"})
 	equal(t, "claimed up to a limit", b.claim(noon, 1), []string{"c1"})
@@ -167,4 +177,91 @@ func testOutboxEnds(t *testing.T, s storage.Store) {
 		LastError: "unknown channel", Updated: in(3),
 	}})
 	refused(t, s, storage.ErrNotFound, func(tx storage.Tx) error { return tx.FinishOutbox(dead+100, "", noon) })
+}
+
+// testOutboxRanks: what is urgent goes first, of one rank what is old; a bound lets only the urgent through; a lane
+// stays in order.
+func testOutboxRanks(t *testing.T, s storage.Store) {
+	b := box{t, s}
+	b.add(storage.OutboxRow{Lane: "a", Kind: "a past", Rank: 2})
+	b.add(storage.OutboxRow{Lane: "f", Kind: "f past", Rank: 2})
+	b.add(storage.OutboxRow{Lane: "f", Kind: "f prompt"})
+	b.add(storage.OutboxRow{Lane: "b", Kind: "b hand", Rank: 1})
+	b.add(storage.OutboxRow{Lane: "c", Kind: "c prompt"})
+	b.add(storage.OutboxRow{Lane: "d", Kind: "d prompt"})
+	b.add(storage.OutboxRow{Lane: "e", Kind: "e late", Rank: 1, NotBefore: in(1)})
+	urgent := func(now time.Time, limit, rank int) (got []string) {
+		update(t, s, func(tx storage.Tx) error {
+			rows, err := tx.ClaimOutbox(now, limit, rank)
+			for _, row := range rows {
+				got = append(got, row.Kind)
+			}
+			return err
+		})
+		return got
+	}
+	equal(t, "what stands before the oldest prompt", urgent(noon, 1, 0), []string{"f past"})
+	equal(t, "only prompts", urgent(noon, 0, 0), []string{"c prompt", "d prompt"})
+	view(t, s, func(tx storage.ReadTx) error {
+		at, ok, err := tx.NextOutbox(0)
+		equal(t, "nothing urgent before the row that sleeps", at, in(1))
+		equal(t, "is there a next", ok, true)
+		return err
+	})
+	b.next(time.Time{}, true)
+	equal(t, "then the rest, the urgent first", urgent(in(1), 0, storage.LastRank),
+		[]string{"b hand", "e late", "a past"})
+	refused(t, s, storage.ErrInvalid, func(tx storage.Tx) error {
+		_, err := tx.AppendOutbox(storage.OutboxRow{Lane: "a", Kind: "k", Rank: -1})
+		return err
+	})
+}
+
+// testOutboxDoors: a pause of a door holds what waits there and what comes, a row that replaces another included, and
+// nothing else; an opened door lets all go at once.
+func testOutboxDoors(t *testing.T, s storage.Store) {
+	b := box{t, s}
+	pause := storage.Pause{Door: "person:7", Until: in(2), Since: noon, Reason: "closed"}
+	at7 := func(kind string) storage.OutboxRow {
+		return storage.OutboxRow{Lane: "hand:" + kind[:1], Kind: kind, Door: "person:7", Coalesce: "hand:" + kind[:1]}
+	}
+	b.add(at7("a1"))
+	update(t, s, func(tx storage.Tx) error { return tx.PauseDoor(pause) })
+	b.add(at7("a2"))
+	b.add(at7("b1"))
+	b.add(storage.OutboxRow{Lane: "m", Kind: "m", Door: "channel:9"})
+	b.claims("m")
+	b.next(in(2), true)
+	equal(t, "pause", read(t, s, func(tx storage.ReadTx) (storage.Pause, error) { return tx.Pause("person:7") }), pause)
+	missing(t, s, func(tx storage.ReadTx) (storage.Pause, error) { return tx.Pause("channel:9") })
+
+	pause.Until, pause.Told = in(3), true
+	update(t, s, func(tx storage.Tx) error { return tx.PauseDoor(pause) })
+	equal(t, "pauses", read(t, s, func(tx storage.ReadTx) ([]storage.Pause, error) { return tx.Pauses() }),
+		[]storage.Pause{pause})
+	b.next(in(3), true)
+	update(t, s, func(tx storage.Tx) error {
+		open, err := tx.OpenDoor("person:7")
+		equal(t, "the door had a pause", open, true)
+		return err
+	})
+	b.claims("a2", "b1")
+	update(t, s, func(tx storage.Tx) error {
+		open, err := tx.OpenDoor("person:7")
+		equal(t, "it has none any more", open, false)
+		return err
+	})
+	refused(t, s, storage.ErrInvalid, func(tx storage.Tx) error { return tx.PauseDoor(storage.Pause{Until: in(1)}) })
+}
+
+// testOutboxKeepsTime: a row that replaces another waits for what that had to wait for.
+func testOutboxKeepsTime(t *testing.T, s storage.Store) {
+	b := box{t, s}
+	id := b.add(storage.OutboxRow{Lane: "a", Kind: "v1", Coalesce: "board"})
+	b.claims("v1")
+	b.retry(id, in(2), false)
+	b.add(storage.OutboxRow{Lane: "a", Kind: "v2", Coalesce: "board"})
+	b.claims()
+	b.next(in(2), true)
+	equal(t, "in time", b.claim(in(2), 0), []string{"v2"})
 }

@@ -2,6 +2,7 @@ package storagetest
 
 import (
 	"testing"
+	"time"
 
 	"farpost/storage"
 )
@@ -41,6 +42,16 @@ var (
 		ID: "p8", Locale: "it", Notify: "dm", DMOK: true, DMChecked: in(1), DMChannel: "d8",
 		Settings: []byte(`{"a":1}`),
 	}
+	// What the schema has since version 5.
+	sampleHeartbeat = storage.Heartbeat{Alive: in(1), Shift: 90 * time.Minute, Given: 30 * time.Minute}
+	sampleStopped   = storage.Match{
+		ID: "stopped", Game: "toy", Settings: []byte(`{}`), Status: storage.Running, Created: noon, Updated: in(1),
+		Stopped: in(2), StoppedWhy: "unseen",
+	}
+	sampleGiven = []storage.Ask{
+		{Match: "stopped", Seat: 0, Q: 1, Kind: "say", Due: "turn", Deadline: in(9), Given: 20 * time.Minute},
+	}
+
 	sampleServer = storage.Server{ID: "s9", Channel: "c9", Locale: "it", Settings: []byte(`{"role":"r"}`)}
 )
 
@@ -50,6 +61,7 @@ func PutSample(t *testing.T, s storage.Store) {
 	update(t, s, func(tx storage.Tx) error {
 		row := sampleRow
 		return all(
+			func() error { return tx.PutHeartbeat(sampleHeartbeat) },
 			func() error { return tx.PutBook("hash9", sampleBook) },
 			func() error { return tx.CreateMatch(sampleMatch, sampleState) },
 			func() error { return tx.PutSeat(sampleSeats[1]) },
@@ -57,7 +69,8 @@ func PutSample(t *testing.T, s storage.Store) {
 			func() error { return tx.SetAsks("sample", sampleAsks) },
 			func() error { return tx.AppendLog(sampleEntry) },
 			func() error { return tx.PutJob(sampleJob) },
-			func() error { return tx.Alive(in(1)) },
+			func() error { return tx.CreateMatch(sampleStopped, nil) },
+			func() error { return tx.SetAsks("stopped", sampleGiven) },
 			func() error { _, err := tx.AppendOutbox(row); return err },
 			func() error { return tx.PutMessage(sampleMessage) },
 			func() error { return tx.PutDeck(sampleDeck) },
@@ -109,11 +122,25 @@ func CheckSampleMatch(t *testing.T, s storage.Store) {
 	equal(t, "log", read(t, s, func(tx storage.ReadTx) ([]storage.Entry, error) { return tx.Log("sample", 0, 0) }),
 		[]storage.Entry{sampleEntry})
 	equal(t, "job", read(t, s, func(tx storage.ReadTx) (storage.Job, error) { return tx.Job("due:sample") }), sampleJob)
-	equal(t, "heartbeat", read(t, s, storage.ReadTx.LastAlive), in(1))
+	equal(t, "heartbeat", read(t, s, storage.ReadTx.Heartbeat).Alive, in(1))
+}
+
+// CheckSampleClocks compares what the schema has since version 5: the heartbeat as a whole, a match whose clocks stand
+// still, and an ask with time given back.
+func CheckSampleClocks(t *testing.T, s storage.Store) {
+	t.Helper()
+	equal(t, "heartbeat", read(t, s, storage.ReadTx.Heartbeat), sampleHeartbeat)
+	equal(t, "stopped match", read(t, s, func(tx storage.ReadTx) (storage.Match, error) {
+		return tx.Match("stopped")
+	}), sampleStopped)
+	equal(t, "its asks", read(t, s, func(tx storage.ReadTx) ([]storage.Ask, error) {
+		return tx.Asks("stopped")
+	}), sampleGiven)
 }
 
 // testSample: every field of every row comes back as it was written.
 func testSample(t *testing.T, s storage.Store) {
 	PutSample(t, s)
 	CheckSample(t, s)
+	CheckSampleClocks(t, s)
 }

@@ -1,6 +1,8 @@
 package account
 
 import (
+	"context"
+
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
@@ -15,6 +17,8 @@ type Account struct {
 	API    *api.Client
 	Table  *table.Table
 	People *people.Directory
+	// Recheck tries at once what waits in a server for something that people may have mended by now.
+	Recheck func(ctx context.Context, server string) error
 }
 
 // Presses lists the buttons of /settings.
@@ -32,6 +36,7 @@ func (a *Account) Commands() []route.Command {
 		{Path: "setup", Guild: true, Needs: route.Administrator, Do: a.setup, Options: []route.Option{
 			build.Channel("setup", "channel"), build.Language("setup"),
 			build.Number("setup", "silence", 0, table.MaxSilence)}},
-		{Path: "settings", Do: a.settings},
+		{Path: "settings", Do: a.settings, Options: []route.Option{
+			build.User("settings", optBlock), build.User("settings", optUnblock)}},
 	}
 }

@@ -16,6 +16,9 @@ import (
 // settings shows a person, privately, what is theirs alone to set. Direct messages that failed once are not tried again
 // by themselves, so the page has a button to test them.
 func (a *Account) settings(ctx context.Context, p route.Place) error {
+	if done, err := a.block(ctx, p); done || err != nil {
+		return err
+	}
 	return a.showSettings(ctx, p, reply.Call.Say)
 }
 
@@ -36,7 +39,8 @@ func (a *Account) showSettings(ctx context.Context, p route.Place, show reply.Sh
 	if who.Call == people.ByMessage {
 		called, other, to = "settings.message", "button.tellmention", ""
 	}
-	return show(p.Call, api.Message{Content: p.Text(called) + "\n" + p.Text(reach), Components: ui.Row(
+	lines := []string{p.Text(called), p.Text(reach), blockedLine(p, who.Blocked)}
+	return show(p.Call, api.Message{Content: ui.Content(lines), Components: ui.Row(
 		ui.Button(p.Text(other), discordgo.SecondaryButton, ui.ID{Action: ui.ActCallBy, Arg: to}),
 		ui.Button(p.Text("button.testdms"), discordgo.SecondaryButton, ui.ID{Action: ui.ActTestDMs}))})
 }
@@ -72,6 +76,9 @@ func (a *Account) testDMs(ctx context.Context, p route.Place) error {
 // tryDMs writes to a person and notes whether the message arrived. If it did, the copies of their hands are brought up
 // to date. Closed direct messages are no error.
 func (a *Account) tryDMs(ctx context.Context, p route.Place) error {
+	if err := p.Acknowledge(); err != nil {
+		return err
+	}
 	ch, err := a.API.UserChannelCreate(p.User.ID, discordgo.WithContext(ctx))
 	channel := ""
 	if err == nil {

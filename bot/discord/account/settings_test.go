@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"farpost/bot/discord/discordtest"
+	"farpost/bot/sandbox"
 )
 
 // TestSettings ensures that a member is told whether they can be written to, and that after closed direct messages are
@@ -36,4 +37,29 @@ func TestSettings(t *testing.T) {
 		t.Errorf("no copy of the hand after the test: %s", dm)
 	}
 	w.Quiet()
+}
+
+// TestSettingsInPlace ensures that a test of direct messages is answered on the page itself, though it was acknowledged
+// before; and that where it fails by a fault of Discord's the page stays, and a further private message says so.
+func TestSettingsInPlace(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	page := ada.Command("settings")
+	if m := ada.Press(page, "testdms"); m.ID != page.ID || !m.Tells("**open**") {
+		t.Errorf("the page %s is answered by %s", page, m)
+	}
+	page = ada.Message(page.ID)
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 500, Template: "/users/@me/channels"})
+	c, _ := page.Part("testdms")
+	ada.TryPress(page, c.CustomID)
+	m := ada.Await("the apology", func(m discordtest.Message) bool { return m.Tells("went wrong") })
+	if !m.X.Ephemeral || m.ID == page.ID {
+		t.Errorf("the apology is %s", m)
+	}
+	if now := ada.Message(page.ID); now.String() != page.String() {
+		t.Errorf("the page %s became %s", page, now)
+	}
+	if len(w.Faults()) != 1 {
+		t.Errorf("reported %v", w.Faults())
+	}
 }

@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -17,18 +18,33 @@ import (
 
 // setup sets the channel, the language and the forfeit of a server, and names the permissions that are missing in the
 // channel. Options that are not given leave their setting as it is. The first time the channel is the one where the
-// command was used.
+// command was used, of a thread the one that it is in. A channel in which no match can be played is refused, and then
+// nothing is changed.
 func (a *Account) setup(ctx context.Context, p route.Place) error {
 	server, err := a.People.Server(ctx, p.GuildID)
 	if err != nil {
 		return err
 	}
-	if id := p.Options.Text("channel"); id != "" {
-		server.Channel = id
+	home := cmp.Or(p.Options.Text("channel"), server.Channel, p.Parent())
+	have, err := a.permissions(ctx, p, home)
+	if err != nil {
+		return err
 	}
-	if server.Channel == "" {
-		server.Channel = p.ChannelID
+	channel := engine.A("channel", ui.Plain(ui.Channel(home)))
+	if home != server.Channel {
+		fits, err := a.fits(ctx, p, home)
+		if err != nil {
+			return err
+		}
+		if !fits {
+			return p.Say(api.Message{Content: p.Text("setup.kind", channel)})
+		}
+		if lacks := a.People.LacksNecessary(p.Lang, have); len(lacks) > 0 {
+			list := engine.A("list", ui.Plain(strings.Join(lacks, ", ")))
+			return p.Say(api.Message{Content: p.Text("setup.refused", channel, list)})
+		}
 	}
+	server.Channel = home
 	if lang := p.Options.Text("language"); lang != "" {
 		server.Locale = lang
 	}
@@ -40,11 +56,9 @@ func (a *Account) setup(ctx context.Context, p route.Place) error {
 	if err := a.People.PutServer(ctx, server, setup); err != nil {
 		return err
 	}
-	have, err := a.permissions(ctx, p, server.Channel)
-	if err != nil {
+	if err := a.Recheck(ctx, p.GuildID); err != nil {
 		return err
 	}
-	channel := engine.A("channel", ui.Plain(ui.Channel(server.Channel)))
 	msg := p.Text("setup.done", channel)
 	if lacks := a.People.Lacks(p.Lang, have); len(lacks) > 0 {
 		msg = p.Text("setup.missing", channel, engine.A("list", ui.Plain(strings.Join(lacks, ", "))))
@@ -57,12 +71,36 @@ func (a *Account) setup(ctx context.Context, p route.Place) error {
 	return p.Say(api.Message{Content: msg})
 }
 
+// fits reports whether matches can be announced in a channel: whether it is one of texts, no forum or voice channel.
+func (a *Account) fits(ctx context.Context, p route.Place, channel string) (bool, error) {
+	text := func(c *discordgo.Channel) bool {
+		return c.Type == discordgo.ChannelTypeGuildText || c.Type == discordgo.ChannelTypeGuildNews
+	}
+	if p.Channel != nil && p.Channel.ID == channel {
+		return text(p.Channel), nil
+	}
+	if err := p.Acknowledge(); err != nil {
+		return false, err
+	}
+	ch, err := a.API.Channel(channel, discordgo.WithContext(ctx))
+	if api.Code(err) == api.MissingAccess || api.Gone(err) {
+		return true, nil // the permissions say so
+	}
+	if err != nil {
+		return false, fmt.Errorf("look at channel %s: %w", channel, err)
+	}
+	return text(ch), nil
+}
+
 // permissions returns the bot's permissions in a channel; 0 where it cannot see the channel.
 func (a *Account) permissions(ctx context.Context, p route.Place, channel string) (int64, error) {
-	if channel == p.ChannelID {
+	if channel == p.Parent() {
 		return p.AppPermissions, nil
 	}
-	have, err := a.API.UserChannelPermissions(a.API.BotID, channel, discordgo.WithContext(ctx))
+	if err := p.Acknowledge(); err != nil {
+		return 0, err
+	}
+	have, err := a.API.UserChannelPermissions(a.API.BotID(), channel, discordgo.WithContext(ctx))
 	if api.Code(err) == api.MissingAccess || api.Gone(err) {
 		return 0, nil
 	}

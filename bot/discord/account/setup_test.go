@@ -58,3 +58,19 @@ func TestSetupChannel(t *testing.T) {
 		t.Errorf("the invitation stands in %s", m.ChannelID)
 	}
 }
+
+// TestSetupRefused ensures that a channel in which the bot cannot write is refused and the one before stays, and that
+// /setup in a thread means the channel that the thread is in.
+func TestSetupRefused(t *testing.T) {
+	w := discordtest.New(t)
+	thread := w.Begun().ChannelID
+	general := w.Server.ChannelID("general")
+	w.OK(w.Server.DenyBot(general, sandbox.PermissionSendMessages))
+	w.Says("a thread", w.Ada.CommandIn(thread, "setup"), "ready in <#"+w.Matches()+">")
+	m := w.Ada.Command("setup", discordtest.Opt("channel", general))
+	w.Says("no permission", m, "changed nothing", "Send Messages", "<#"+general+">")
+	w.Says("looking again", w.Ada.Command("setup"), "ready in <#"+w.Matches()+">")
+	w.OK(w.Server.DenyBot(w.Matches(), sandbox.PermissionSendMessages))
+	w.Says("the channel lost it", w.Ada.CommandIn(general, "setup"), "is set to <#"+w.Matches()+">", "Send Messages")
+	w.Quiet()
+}

@@ -72,8 +72,8 @@ func TestConnect(t *testing.T) {
 	if err := good.Connect(t.Context(), 20*time.Second); err != nil {
 		t.Fatal(err)
 	}
-	if good.BotID != s.BotID() || good.AppID == "" {
-		t.Errorf("bot %q, application %q", good.BotID, good.AppID)
+	if good.BotID() != s.BotID() || good.AppID == "" {
+		t.Errorf("bot %q, application %q", good.BotID(), good.AppID)
 	}
 	bad := dial(t, api.Config{Token: "wrong", Base: s.URL()})
 	if err := bad.Connect(t.Context(), 20*time.Second); err == nil || !strings.Contains(err.Error(), "DISCORD_TOKEN") {
@@ -103,7 +103,7 @@ func TestReconnect(t *testing.T) {
 			t.Fatal(err)
 		}
 		name := []string{"a", "b", "c"}[i]
-		_, err := c.ThreadStart(s.ChannelID("matches"), name, discordgo.ChannelTypeGuildPublicThread, 1440)
+		_, err := api.Library(c).ThreadStart(s.ChannelID("matches"), name, discordgo.ChannelTypeGuildPublicThread, 1440)
 		if err != nil {
 			t.Fatal(err)
 		}

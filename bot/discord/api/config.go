@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/bwmarrin/discordgo"
@@ -24,18 +25,33 @@ type Config struct {
 	// PerSecond is how many requests start in a second; those about interactions do not count. 0 means 40, ten less
 	// than Discord bears. A negative number means no limit.
 	PerSecond int
+	// Now is the time by which limits pass; nil is the computer's.
+	Now func() time.Time
+	// Warn is told when nothing can be sent or heard for a while, and why; nil for nobody. It must return at once.
+	Warn func(string)
+	// Info is told when what Warn was told is over; nil for nobody. It must return at once.
+	Info func(string)
+	// Watch says how patiently the gateway is watched.
+	Watch Watch
+	// Ran says for how long the process has run, for Played; nil counts from Dial.
+	Ran func() time.Duration
+	// Back is called each time Discord's gateway is there, for the first time or again; nil for nothing. It runs on a
+	// goroutine of its own.
+	Back func()
 	// Observe sees every request and its answer; nil for nobody. It must not keep the bodies.
 	Observe func(req *http.Request, resp *http.Response, err error)
 }
 
 // Client is an open connection.
 type Client struct {
-	*discordgo.Session
-	// AppID is the application's id, BotID the bot user's. Connect sets them.
+	session *discordgo.Session
+	// AppID is the application's id. Connect sets it.
 	AppID   string
-	BotID   string
-	base    *url.URL // of another server than Discord; nil for Discord
+	self    atomic.Pointer[string] // the bot's user id; nil before Connect
+	base    *url.URL               // of another server than Discord; nil for Discord
 	gateway *gateway
+	rest    *transport
+	abort   context.CancelFunc
 	once    sync.Once
 }
 
@@ -48,9 +64,16 @@ func Dial(c Config) (*Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("discord session: %w", err)
 	}
-	rt := &transport{next: http.DefaultTransport, observe: c.Observe}
+	rt := &transport{next: http.DefaultTransport, routes: newBuckets(), now: c.Now, observe: c.Observe,
+		halts: &halts{warn: c.Warn}}
+	if rt.now == nil {
+		rt.now = time.Now
+	}
+	if c.Warn == nil {
+		rt.halts.warn = func(string) {}
+	}
 	if c.PerSecond >= 0 {
-		rt.limit = newLimiter(cmp.Or(c.PerSecond, 40))
+		rt.pace = newLimiter(cmp.Or(c.PerSecond, 40))
 	}
 	if c.Base != "" {
 		u, err := url.Parse(c.Base)
@@ -60,16 +83,32 @@ func Dial(c Config) (*Client, error) {
 		}
 		rt.base = u
 	}
-	s.Client = &http.Client{Transport: rt, Timeout: 20 * time.Second}
+	life, abort := context.WithCancel(context.Background())
+	s.Client = &http.Client{Transport: &leash{next: rt, life: life}, Timeout: 20 * time.Second}
 	s.ShouldRetryOnRateLimit = false
 	s.MaxRestRetries = 0
 	s.StateEnabled = false
 	s.SyncEvents = false
-	s.Identify.Intents = discordgo.IntentsGuilds
-	g := &gateway{}
+	// Messages are heard of for the bot's own: which have arrived, and which were deleted. Their contents are not.
+	s.Identify.Intents = discordgo.IntentsGuilds | discordgo.IntentsGuildMessages | discordgo.IntentsDirectMessages
+	g := newGateway(c)
+	g.ask = func() { _ = s.GatewayWriteStruct(heartbeat{Op: 1}) } // what does not arrive is not answered
 	s.Dialer = g.dialer()
-	return &Client{Session: s, base: rt.base, gateway: g}, nil
+	s.AddHandler(func(*discordgo.Session, *discordgo.Ready) { g.isReady() })
+	s.AddHandler(func(*discordgo.Session, *discordgo.Resumed) { g.isReady() })
+	return &Client{session: s, base: rt.base, gateway: g, rest: rt, abort: abort}, nil
 }
+
+// BotID is the user id of the bot; "" before it is connected.
+func (c *Client) BotID() string {
+	if id := c.self.Load(); id != nil {
+		return *id
+	}
+	return ""
+}
+
+// Halted returns until when Discord wants no requests at all but answers to interactions; the zero time if it does.
+func (c *Client) Halted() time.Time { return c.rest.halts.until(c.rest.now()) }
 
 // Connect opens the gateway. It fails when ctx ends or after the timeout; 0 means 30 seconds. discordgo alone would
 // wait for ever if the gateway asks for a reconnect before it is ready.
@@ -78,25 +117,25 @@ func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 		timeout = 30 * time.Second
 	}
 	ready := make(chan *discordgo.Ready, 1)
-	c.AddHandlerOnce(func(_ *discordgo.Session, r *discordgo.Ready) {
+	c.session.AddHandlerOnce(func(_ *discordgo.Session, r *discordgo.Ready) {
 		select {
 		case ready <- r:
 		default:
 		}
 	})
 	opened := make(chan error, 1)
-	go func() { opened <- c.Session.Open() }()
+	go func() { opened <- c.session.Open() }()
 	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
 	for {
 		select {
 		case err := <-opened:
 			if err != nil {
-				return explain(err)
+				return errors.Join(explain(c.clean(c.gateway.because(err))), c.Disconnect())
 			}
 			opened = nil
 		case r := <-ready:
-			c.BotID = r.User.ID
+			c.self.Store(&r.User.ID)
 			if r.Application != nil {
 				c.AppID = r.Application.ID
 			}
@@ -110,23 +149,48 @@ func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 	}
 }
 
-// Disconnect closes the gateway for good. It returns when the other side has closed the connection, too, after a
-// second at the latest; discordgo alone would always wait for that second. Calling it twice is no error.
+// Disconnect closes the gateway for good. It returns when the other side has closed the connection, too; discordgo
+// alone would always wait for a second. A connection that is not ready, or that the other side does not close, is cut,
+// so it returns in a few seconds whatever the other side does (Watch.Close). Calling it twice is no error.
 func (c *Client) Disconnect() error {
 	var err error
 	c.once.Do(func() {
-		c.ShouldReconnectOnError = false
+		w := c.gateway.shut() // before discordgo is asked, which may wait for its lock
+		c.session.ShouldReconnectOnError = false
 		closed := make(chan error, 1)
-		go func() { closed <- c.Session.Close() }()
+		go func() { closed <- c.session.Close() }()
+		var drained <-chan struct{}
+		if w != nil {
+			drained = w.drained()
+		}
+		patience := time.NewTimer(c.gateway.watch.Close)
+		defer patience.Stop()
 		select {
 		case err = <-closed:
-		case <-c.gateway.drained():
+		case <-drained:
+		case <-patience.C:
+		}
+		if w != nil {
+			_ = w.Close() // it is closed, or broken, or the other side does not let go
 		}
 		if errors.Is(err, discordgo.ErrWSNotFound) {
 			err = nil
 		}
 	})
 	return err
+}
+
+// Abort ends all requests that are under way, and all later ones. Whether they were carried out is not known.
+func (c *Client) Abort() { c.abort() }
+
+// because adds to the failure of a connection why it was cut.
+func (g *gateway) because(err error) error {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.cut == "" {
+		return err
+	}
+	return fmt.Errorf("it %s (%w)", g.cut, err)
 }
 
 // explain adds what to do to the errors that a newcomer may get.

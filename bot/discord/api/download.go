@@ -31,15 +31,15 @@ var downloads = &http.Client{Timeout: downloadIn, CheckRedirect: func(*http.Requ
 func (c *Client) Download(ctx context.Context, address string, most int) ([]byte, error) {
 	u, err := url.Parse(address)
 	if err != nil || !c.serves(u) {
-		return nil, fmt.Errorf("download %.100q: that is no address of Discord's", address)
+		return nil, fmt.Errorf("download from %s: that is no address of Discord's", hostOf(u))
 	}
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, u.String(), nil)
 	if err != nil {
-		return nil, fmt.Errorf("download from %s: %w", u.Host, err)
+		return nil, fmt.Errorf("download from %s: %w", u.Host, c.clean(err))
 	}
 	resp, err := downloads.Do(req)
 	if err != nil {
-		return nil, fmt.Errorf("download from %s: %w", u.Host, err)
+		return nil, fmt.Errorf("download from %s: %w", u.Host, c.clean(err))
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
@@ -53,6 +53,14 @@ func (c *Client) Download(ctx context.Context, address string, most int) ([]byte
 		return nil, ErrTooLarge
 	}
 	return raw, nil
+}
+
+// hostOf is the host of an address, for an error: the rest may open something.
+func hostOf(u *url.URL) string {
+	if u == nil || u.Host == "" {
+		return "nowhere"
+	}
+	return fmt.Sprintf("%.100q", u.Host)
 }
 
 // serves reports whether an address is one of a file of Discord's, or of the server that Config.Base names. A server

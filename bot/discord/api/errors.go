@@ -14,6 +14,7 @@ const (
 	UnknownMessage      = 10008
 	UnknownWebhook      = 10015
 	UnknownInteraction  = 10062
+	Quarantined         = 20026
 	TooManyEdits        = 30046
 	OpeningDMsTooFast   = 40003
 	AlreadyAcknowledged = 40060
@@ -21,6 +22,7 @@ const (
 	EmptyMessage        = 50006
 	CannotDM            = 50007
 	MissingPermissions  = 50013
+	WrongChannelType    = 50024
 	InvalidToken        = 50027
 	InvalidForm         = 50035
 	ArchivedThread      = 50083
@@ -40,22 +42,19 @@ func Code(err error) int {
 
 // Status returns the HTTP status in err, 0 if no answer came.
 func Status(err error) int {
-	var rest *discordgo.RESTError
-	if errors.As(err, &rest) && rest.Response != nil {
+	if rest, ok := errors.AsType[*discordgo.RESTError](err); ok && rest.Response != nil {
 		return rest.Response.StatusCode
 	}
-	var limit *discordgo.RateLimitError
-	if errors.As(err, &limit) {
+	if _, ok := errors.AsType[*Limited](err); ok {
 		return http.StatusTooManyRequests
 	}
 	return 0
 }
 
-// RetryAfter returns the pause that a 429 asks for, 0 if err is none.
+// RetryAfter returns the pause that a limit asks for, 0 if err is none.
 func RetryAfter(err error) time.Duration {
-	var limit *discordgo.RateLimitError
-	if errors.As(err, &limit) && limit.RateLimit != nil && limit.TooManyRequests != nil {
-		return limit.RetryAfter
+	if limit, ok := errors.AsType[*Limited](err); ok {
+		return limit.After
 	}
 	return 0
 }

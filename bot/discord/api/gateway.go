@@ -2,47 +2,241 @@ package api
 
 import (
 	"context"
+	"errors"
 	"io"
 	"net"
 	"sync"
+	"time"
 
+	"github.com/bwmarrin/discordgo"
 	"github.com/gorilla/websocket"
+	"golang.org/x/time/rate"
+
+	"farpost/bot/clock"
 )
 
-// gateway makes the connections to the gateway. It remembers the last one, so that Disconnect can wait for its end.
+// gateway makes the connections to the gateway, knows whether Discord is there, and cuts a connection that says
+// nothing (watch.go). It has a lock of its own: discordgo holds that of the session while it waits for Discord.
 type gateway struct {
-	mu   sync.Mutex
-	last net.Conn // nil before the first
+	watch   Watch
+	ran     func() time.Duration
+	back    func()        // Discord is there again
+	ask     func()        // asks Discord for a sign of life; may wait
+	asks    *rate.Limiter // how often that may be
+	problem func(string)
+	good    func(string)
+	kick    chan struct{} // has room for one: the watch has to look again
+	end     chan struct{} // closed at the end
+
+	begun  sync.Once
+	mu     sync.Mutex
+	wire   *wire  // the connection that there is; nil for none
+	ready  bool   // READY or RESUMED has come on it
+	closed bool   // there will be no more connections
+	cut    string // why the last connection was cut; "" if it was not
+
+	there  bool // Discord is there: the connection is ready, and answers
+	played clock.Played
+	signed time.Duration // when Discord last said something, as ran counts
+	news   chan struct{} // closed and renewed whenever something of this changes
+
+	// By the computer's clock. Zero for none.
+	dialled time.Time // when the connection was made
+	heard   time.Time // when Discord last said something on it
+	asked   time.Time // since when it has not answered to be asked for a sign
+	gone    time.Time // since when it is not there
+	planned time.Time // when the watch was to look next
+	tell    time.Time // when to say next that it is not there
+	pause   time.Duration
 }
 
-// dialer returns the dialer for discordgo.
+// newGateway makes the gateway of a session that is not connected yet.
+func newGateway(c Config) *gateway {
+	g := &gateway{watch: c.Watch.filled(), ran: c.Ran, back: c.Back, problem: c.Warn, good: c.Info,
+		asks: rate.NewLimiter(1, 20), kick: make(chan struct{}, 1), end: make(chan struct{}),
+		news: make(chan struct{})}
+	if g.ran == nil {
+		start := time.Now()
+		g.ran = func() time.Duration { return time.Since(start) }
+	}
+	if g.back == nil {
+		g.back = func() {}
+	}
+	for _, f := range []*func(string){&g.problem, &g.good} {
+		if *f == nil {
+			*f = func(string) {}
+		}
+	}
+	return g
+}
+
+// dialer returns the dialer for discordgo. The whole handshake has a deadline. After the end it makes no connection,
+// and the error is the one at which discordgo stops trying.
 func (g *gateway) dialer() *websocket.Dialer {
 	d := *websocket.DefaultDialer
+	d.HandshakeTimeout = g.watch.Ready
 	d.NetDialContext = func(ctx context.Context, network, addr string) (net.Conn, error) {
-		c, err := new(net.Dialer).DialContext(ctx, network, addr)
-		if err == nil {
-			g.mu.Lock()
-			g.last = c
-			g.mu.Unlock()
+		if g.over() {
+			return nil, discordgo.ErrWSAlreadyOpen
 		}
-		return c, err
+		c, err := (&net.Dialer{Timeout: g.watch.Ready}).DialContext(ctx, network, addr)
+		if err != nil {
+			return nil, err
+		}
+		w := &wire{Conn: c, g: g}
+		if !g.connected(w) {
+			return nil, errors.Join(discordgo.ErrWSAlreadyOpen, c.Close())
+		}
+		return w, nil
 	}
 	return &d
 }
 
-// drained throws away what still comes in on the last connection. It returns a channel that is closed when either
-// side has closed the connection; nil if there was none.
-func (g *gateway) drained() <-chan struct{} {
+func (g *gateway) over() bool {
 	g.mu.Lock()
-	c := g.last
+	defer g.mu.Unlock()
+	return g.closed
+}
+
+// wire is a connection that tells the gateway what comes in.
+type wire struct {
+	net.Conn
+	g *gateway
+}
+
+// writeIn bounds a write to a peer that does not read: discordgo holds its locks meanwhile.
+const writeIn = 10 * time.Second
+
+func (w *wire) Read(b []byte) (int, error) {
+	n, err := w.Conn.Read(b)
+	if n > 0 {
+		w.g.said(w)
+	}
+	if err != nil {
+		w.g.ended(w)
+	}
+	return n, err
+}
+
+func (w *wire) Write(b []byte) (int, error) {
+	if err := w.Conn.SetWriteDeadline(time.Now().Add(writeIn)); err != nil {
+		return 0, err
+	}
+	return w.Conn.Write(b)
+}
+
+func (w *wire) Close() error {
+	w.g.ended(w)
+	return w.Conn.Close()
+}
+
+// connected notes a new connection. It reports false if there is to be none any more.
+func (g *gateway) connected(w *wire) bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.closed {
+		return false
+	}
+	g.begun.Do(func() { go g.run() })
+	g.lose()
+	g.wire, g.ready, g.cut = w, false, ""
+	g.dialled, g.heard, g.asked = time.Now(), time.Time{}, time.Time{}
+	g.signal()
+	return true
+}
+
+// isReady notes that READY or RESUMED came.
+func (g *gateway) isReady() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.wire != nil {
+		g.ready = true
+		g.sign()
+	}
+}
+
+// said notes that something came in on a connection.
+func (g *gateway) said(w *wire) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.wire == w {
+		g.sign()
+	}
+}
+
+// sign notes a sign of life of the connection. It counts once the connection is ready.
+func (g *gateway) sign() {
+	g.heard, g.asked = time.Now(), time.Time{}
+	if !g.ready {
+		return
+	}
+	g.signed = g.ran()
+	g.played.Heard(g.signed)
+	if !g.there {
+		g.there = true
+		if g.pause > g.watch.Tell {
+			g.good("Discord's gateway is there again, after " + time.Since(g.gone).Round(time.Second).String())
+		}
+		g.gone, g.tell = time.Time{}, time.Time{}
+		go g.back()
+	}
+	g.signal()
+}
+
+// ended notes that a connection is closed or broken.
+func (g *gateway) ended(w *wire) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.wire == w {
+		g.lose()
+		g.wire, g.ready = nil, false
+		g.signal()
+	}
+}
+
+// lose notes that Discord is not there. The time since its last sign does not count as played.
+func (g *gateway) lose() {
+	if g.gone.IsZero() {
+		g.gone, g.pause = time.Now(), g.watch.Tell
+		g.tell = g.gone.Add(g.pause)
+	}
+	g.there = false
+	g.played.Lost()
+}
+
+// signal tells who waits that something has changed.
+func (g *gateway) signal() {
+	close(g.news)
+	g.news = make(chan struct{})
+	select {
+	case g.kick <- struct{}{}:
+	default:
+	}
+}
+
+// shut cuts the connection if it is not ready, and has none made any more. What is open it returns; nil for nothing.
+func (g *gateway) shut() *wire {
+	g.mu.Lock()
+	first, w, ready := !g.closed, g.wire, g.ready
+	g.closed = true
 	g.mu.Unlock()
-	if c == nil {
+	if first {
+		close(g.end)
+	}
+	if w != nil && !ready {
+		_ = w.Close() // nobody on the other side would notice a polite end
 		return nil
 	}
+	return w
+}
+
+// drained throws away what still comes in on a connection. It returns a channel that is closed when either side has
+// closed it.
+func (w *wire) drained() <-chan struct{} {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		_, _ = io.Copy(io.Discard, c) // an error is an end as well
+		_, _ = io.Copy(io.Discard, w.Conn) // an error is an end as well
 	}()
 	return done
 }

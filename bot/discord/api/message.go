@@ -9,6 +9,8 @@ import (
 	"strconv"
 
 	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/ui"
 )
 
 // File is an attachment with its alt text (at most 1,024 characters).
@@ -42,6 +44,11 @@ type attachment struct {
 	Description string `json:"description,omitempty"`
 }
 
+// attachment describes the file that is the n-th part of a request.
+func (f File) attachment(n int) attachment {
+	return attachment{strconv.Itoa(n), f.Name, ui.Clip(ui.Bare(f.Alt), ui.MaxAlt)}
+}
+
 type payload struct {
 	Content     string                            `json:"content"`
 	Embeds      []*discordgo.MessageEmbed         `json:"embeds"`
@@ -53,22 +60,23 @@ type payload struct {
 	Enforce     bool                              `json:"enforce_nonce,omitempty"`
 }
 
+// Fit returns the message cut to Discord's limits. Every message is, on its way out.
+func (m Message) Fit() Message {
+	m.Content, m.Embeds, m.Components = ui.FitContent(m.Content), ui.FitEmbeds(m.Embeds), ui.FitRows(m.Components)
+	return m
+}
+
 func (m Message) payload(edit bool) payload {
+	m = m.shown().Fit()
 	p := payload{Content: m.Content, Embeds: m.Embeds, Components: m.Components,
 		Allowed: &discordgo.MessageAllowedMentions{Users: m.Mentions}}
-	if p.Embeds == nil {
-		p.Embeds = []*discordgo.MessageEmbed{}
-	}
-	if p.Components == nil {
-		p.Components = []discordgo.MessageComponent{}
-	}
 	if len(m.Mentions) == 0 {
 		p.Allowed.Parse = []discordgo.AllowedMentionType{}
 	}
 	if !(edit && m.KeepFiles) && (edit || len(m.Files) > 0) {
 		list := []attachment{}
 		for i, f := range m.Files {
-			list = append(list, attachment{strconv.Itoa(i), f.Name, f.Alt})
+			list = append(list, f.attachment(i))
 		}
 		p.Attachments = &list
 	}
@@ -117,9 +125,20 @@ func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error 
 // EditReply changes the first answer to an interaction, within 15 minutes.
 func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Message) error {
 	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
-	_, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), m.payload(true), m.Files)
+	_, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), m.payload(true), m.Files, i.Token)
 	if err != nil {
 		return fmt.Errorf("edit the answer to interaction %s: %w", i.ID, err)
+	}
+	return nil
+}
+
+// FollowUp answers an interaction with a further private message, within 15 minutes of it and after its first answer.
+func (c *Client) FollowUp(ctx context.Context, i *discordgo.Interaction, m Message) error {
+	p := m.payload(false)
+	p.Flags |= int(discordgo.MessageFlagsEphemeral)
+	url := discordgo.EndpointWebhookToken(i.AppID, i.Token)
+	if _, err := c.do(ctx, http.MethodPost, url, shard("follow", i.ID), p, m.Files, i.Token); err != nil {
+		return fmt.Errorf("follow up on interaction %s: %w", i.ID, err)
 	}
 	return nil
 }
@@ -128,20 +147,23 @@ func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Mess
 // is, also what an edit has changed meanwhile.
 func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, f File) error {
 	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
-	p := map[string]any{"attachments": []attachment{{"0", f.Name, f.Alt}}}
-	if _, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), p, []File{f}); err != nil {
+	p := part("attachments", []attachment{f.attachment(0)})
+	if _, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), p, []File{f}, i.Token); err != nil {
 		return fmt.Errorf("attach %s to the answer to interaction %s: %w", f.Name, i.ID, err)
 	}
 	return nil
 }
 
 // do makes a request with a payload and files, and reads the message that it answers.
-func (c *Client) do(ctx context.Context, method, url, bucket string, p any, files []File) (*discordgo.Message, error) {
+// Own are secrets that stand in its address.
+func (c *Client) do(
+	ctx context.Context, method, url, bucket string, p any, files []File, own ...string,
+) (*discordgo.Message, error) {
 	contentType, raw, err := body(p, files)
 	if err != nil {
 		return nil, err
 	}
-	answer, err := c.RequestRaw(method, url, contentType, raw, bucket, 0, discordgo.WithContext(ctx))
+	answer, err := c.raw(ctx, method, url, contentType, raw, bucket, own...)
 	if err != nil {
 		return nil, err
 	}
@@ -152,9 +174,17 @@ func (c *Client) do(ctx context.Context, method, url, bucket string, p any, file
 	return &m, nil
 }
 
+// part is an edit of one part of a message. Discord reads anew whom a message names with every edit: without a word on
+// that, everybody and roles would count.
+func part(name string, to any) map[string]any {
+	users := &discordgo.MessageAllowedMentions{Parse: []discordgo.AllowedMentionType{
+		discordgo.AllowedMentionTypeUsers}}
+	return map[string]any{name: to, "allowed_mentions": users}
+}
+
 // Strip takes the buttons off a message and leaves everything else as it is.
 func (c *Client) Strip(ctx context.Context, channel, id string) error {
-	p := map[string]any{"components": []any{}}
+	p := part("components", []any{})
 	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
 		discordgo.EndpointChannelMessage(channel, ""), p, nil)
 	if err != nil {
@@ -165,7 +195,7 @@ func (c *Client) Strip(ctx context.Context, channel, id string) error {
 
 // Attach makes a file the only attachment of a message and leaves everything else as it is.
 func (c *Client) Attach(ctx context.Context, channel, id string, f File) error {
-	p := map[string]any{"attachments": []attachment{{"0", f.Name, f.Alt}}}
+	p := part("attachments", []attachment{f.attachment(0)})
 	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
 		discordgo.EndpointChannelMessage(channel, ""), p, []File{f})
 	if err != nil {

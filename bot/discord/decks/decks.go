@@ -30,7 +30,7 @@ type Decks struct {
 func (ds *Decks) gameOf(ctx context.Context, p route.Place) (string, error) {
 	game := ds.Find.Game(ctx, p)
 	if !slices.Contains(ds.Library.Games(), game) {
-		return "", engine.Refuse(table.CodeGame, "", engine.A("game", ui.Plain(game)))
+		return "", engine.Refuse(table.CodeGame, "", engine.A("game", ui.Typed(game)))
 	}
 	return game, nil
 }

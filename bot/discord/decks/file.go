@@ -16,6 +16,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
@@ -24,7 +25,7 @@ import (
 var listEndings = []string{".txt", ".text", ".md", ".dec", ".dek", ".deck", ".csv"}
 
 // readFile fetches a file that a person attached and reads it as text. What is too large or no text is refused.
-func (ds *Decks) readFile(ctx context.Context, a *discordgo.MessageAttachment) (string, error) {
+func (ds *Decks) readFile(ctx context.Context, p route.Place, a *discordgo.MessageAttachment) (string, error) {
 	limits := []engine.Arg{
 		engine.A("max", engine.Int(maxDeckFile>>10)),
 		engine.A("name", ui.Typed(ui.Clip(ui.Tidy(a.Filename), 60))),
@@ -36,6 +37,9 @@ func (ds *Decks) readFile(ctx context.Context, a *discordgo.MessageAttachment) (
 	named := slices.Contains(listEndings, strings.ToLower(path.Ext(a.Filename)))
 	if !named && !strings.HasPrefix(kind, "text/") {
 		return "", engine.Refuse("deck.type", "", limits...)
+	}
+	if err := p.Acknowledge(); err != nil {
+		return "", err
 	}
 	raw, err := ds.API.Download(ctx, a.URL, maxDeckFile)
 	if errors.Is(err, api.ErrTooLarge) {

@@ -52,7 +52,7 @@ func (ds *Decks) importDeck(ctx context.Context, p route.Place) error {
 	if res == nil || res.Attachments[id] == nil {
 		return engine.Refuse("deck.nofile", "")
 	}
-	list, err := ds.readFile(ctx, res.Attachments[id])
+	list, err := ds.readFile(ctx, p, res.Attachments[id])
 	if err != nil {
 		return err
 	}
@@ -105,11 +105,16 @@ func (ds *Decks) save(
 	return show(p.Call, ds.report(p, game, d, true))
 }
 
+// badName refuses a name of n characters that cannot be saved.
+func badName(n int) error {
+	return engine.Refuse("deck.badname", "", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(maxDeckName)))
+}
+
 // deckName refuses a name that cannot be saved: an empty one, one that is too long, one that means a ready deck. The
 // name is tidy already.
 func (ds *Decks) deckName(name string) error {
 	if n := utf8.RuneCountInString(name); n == 0 || n > maxDeckName || storage.FoldName(name) == "" {
-		return engine.Refuse("deck.badname", "", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(maxDeckName)))
+		return badName(n)
 	}
 	for _, game := range ds.Library.Games() {
 		for _, d := range ds.Library.Decks(game) {

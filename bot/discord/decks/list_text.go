@@ -13,11 +13,12 @@ const maxBlock = 1500
 
 // inBlock reports whether a list can stand in a message as it is.
 func inBlock(list string) bool {
+	list = ui.Visible(list)
 	return utf8.RuneCountInString(list) <= maxBlock && !strings.Contains(list, "```")
 }
 
-// block writes a text in letters of one width.
-func block(list string) string { return "```\n" + list + "\n```" }
+// block writes a text in letters of one width, as far as it can be seen.
+func block(list string) string { return "```\n" + ui.Visible(list) + "\n```" }
 
 // attached adds to a message's content that the list comes as a file.
 func (ds *Decks) attached(lang, content string) string {

@@ -57,7 +57,7 @@ func (ds *Decks) State(lang, game string, rep deck.Report) string {
 // deckWords words a phrase about a deck. What the owner typed is shown as it is.
 func (ds *Decks) deckWords(lang, game string, p engine.Phrase) string {
 	card := func(v engine.Value) string { return ds.Library.Face(game, lang, v.Body()).Name }
-	return ds.Texts.Say(lang, game, ui.Literally(p), port.Names{Card: card})
+	return ds.Texts.Say(lang, game, p, port.Names{Card: card})
 }
 
 // Check says what checking a deck came to, in about most characters: its faults, or that it can be played, with advice.

@@ -3,6 +3,7 @@ package deliver
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -19,7 +20,7 @@ import (
 func callPurpose(seat int) string { return fmt.Sprintf("call:%d", seat) }
 
 // deliverCall calls a seat to a question by a direct message, once for each handover. If direct messages turn out to be
-// closed, the handover is asked to mention the player instead.
+// closed, or would take long, the handover is asked to mention the player instead.
 func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {
@@ -52,6 +53,9 @@ func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row tabl
 		}
 		return "", se.Table.Mention(ctx, row.Match, seat)
 	}
+	if late(err) {
+		return "", se.Table.Mention(ctx, row.Match, seat)
+	}
 	if err != nil {
 		return "", err
 	}
@@ -64,6 +68,29 @@ func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row tabl
 	})
 }
 
+// callWait is how long a call may wait for a limit. A player who would hear of a question later is mentioned instead.
+const callWait = time.Minute
+
+// late reports whether a call failed in a way that would have the player wait for it.
+func late(err error) bool {
+	switch api.Code(err) {
+	case api.OpeningDMsTooFast, api.Quarantined:
+		return true
+	}
+	return api.RetryAfter(err) > callWait
+}
+
+// waits reports whether a call to a player would have to wait, because their direct messages are paused.
+func (se *Sender) waits(ctx context.Context, player string) bool {
+	var p storage.Pause
+	err := se.Store.View(ctx, func(tx storage.ReadTx) error {
+		var err error
+		p, err = tx.Pause(table.PersonDoor(player))
+		return err
+	})
+	return err == nil && p.Until.Sub(se.Clock.Now()) > callWait
+}
+
 // callMessage makes the direct message that calls a player: the match, what they are asked, until when, and the way
 // there.
 func callMessage(t *narrate.Teller, mark string) api.Message {
@@ -72,8 +99,8 @@ func callMessage(t *narrate.Teller, mark string) api.Message {
 	m := api.Message{Embeds: []*discordgo.MessageEmbed{e}}
 	for _, w := range narrate.OwnWaiting(t.View, t.View.Viewer) {
 		m.Content = t.Asked(w)
-		if d := t.Pos.Deadline(w.Q); !d.IsZero() {
-			m.Content += " · " + ui.Stamp(d)
+		if until := t.Until(w.Q); until != "" {
+			m.Content += " · " + until
 		}
 	}
 	m.Components = t.OpenButton()

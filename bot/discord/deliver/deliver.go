@@ -18,7 +18,10 @@ const patience = 7 * 24 * time.Hour
 
 // Deliver sends one row of the outbox; it is the outbox's Handler. The result is the id of the message or thread that
 // the row is about; "" if there was nothing to send.
+//
+// It never waits for a limit of Discord's: a request that has to wait fails, and its row comes again.
 func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, error) {
+	ctx = api.WithoutWaiting(ctx)
 	row, err := table.RowOf(r)
 	if err != nil {
 		return "", outbox.Never(err)
@@ -31,17 +34,22 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 		result, err = se.deliverThread(ctx, r, row)
 	case table.RowHandover, table.RowRefresh:
 		result, err = se.deliverHandover(ctx, r, row)
+	case table.RowStrip:
+		result, err = se.deliverStrip(ctx, row)
 	case table.RowPicture:
 		result, err = se.deliverPicture(ctx, row)
 	case table.RowHand:
 		result, err = se.deliverHand(ctx, r, row)
 	case table.RowCall:
 		result, err = se.deliverCall(ctx, r, row)
+	case table.RowTrouble:
+		result, err = se.deliverTrouble(ctx, r, row)
 	case table.RowResult, table.RowNotice:
 		result, err = se.deliverNotice(ctx, r, row)
 	default:
 		return "", outbox.Never(fmt.Errorf("outbox row of unknown kind %q", row.Kind))
 	}
+	err = errors.Join(err, se.seen(ctx, row, result, err))
 	if err != nil && se.Clock.Now().Sub(r.Created) > patience {
 		return "", outbox.Never(err)
 	}
@@ -51,23 +59,71 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 	return result, nil
 }
 
+// unseenAfter is how old a row of a match is for the match's clocks to mind whether it arrives.
+const unseenAfter = time.Minute
+
+// seen tells the table that something of a match could not be sent for a while, or was sent after all. What is only a
+// copy, and what is sent in time, says nothing.
+func (se *Sender) seen(ctx context.Context, row table.Row, result string, err error) error {
+	switch row.Kind {
+	case table.RowHandover, table.RowThread, table.RowNotice, table.RowRefresh:
+	default:
+		return nil
+	}
+	if se.Table.Age(row) < unseenAfter || engine.IsRefusal(err) != nil {
+		return nil
+	}
+	switch {
+	case err != nil && row.Kind != table.RowRefresh: // whose edit fails, their prompt stands there all the same
+		return se.Table.Unseen(ctx, row)
+	case err != nil || result == "":
+		return nil
+	}
+	return se.Table.Seen(ctx, row.Match)
+}
+
+// What only people can mend is asked for again after these pauses, or as soon as something changes there.
+const (
+	mendPause       = 15 * time.Minute
+	quarantinePause = 6 * time.Hour
+)
+
+// reasons are why a door is closed to the bot, by Discord's code. People are told in the words of "trouble." and the
+// reason.
+var reasons = map[int]string{
+	api.MissingAccess:      "permission",
+	api.MissingPermissions: "permission",
+	api.UnknownChannel:     "channel",
+	api.WrongChannelType:   "kind",
+	api.ArchivedThread:     "locked",
+	api.Quarantined:        "quarantine",
+	api.OpeningDMsTooFast:  "pace",
+}
+
 // retry says whether a failed request is worth another attempt, and when. What people can mend, such as a missing
 // permission, a locked thread or too many threads, is waited for.
 func retry(err error) error {
 	switch pause := api.RetryAfter(err); {
 	case pause > 0:
 		return outbox.Later(err, pause, false)
+	case errors.Is(err, storage.ErrDamaged):
+		return outbox.Later(err, time.Hour, false) // a backup may bring the match back
 	case engine.IsRefusal(err) != nil, errors.Is(err, engine.ErrParked), errors.Is(err, storage.ErrNotFound):
 		return outbox.Never(err)
 	}
-	switch api.Code(err) {
-	case api.TooManyThreads, api.MissingAccess, api.MissingPermissions, api.ArchivedThread, api.UnknownChannel,
-		api.OpeningDMsTooFast:
-		return outbox.Later(err, 15*time.Minute, false)
+	code := api.Code(err)
+	switch code {
+	case api.TooManyThreads:
+		return outbox.Later(err, mendPause, false)
 	case api.TooManyEdits:
 		return outbox.Later(err, time.Minute, false)
+	case api.Quarantined:
+		return outbox.Closed(err, quarantinePause, reasons[code])
 	case api.InvalidForm, api.EmptyMessage, api.CannotDM, api.NoMutualServer:
 		return outbox.Never(err)
+	}
+	if reason := reasons[code]; reason != "" {
+		return outbox.Closed(err, mendPause, reason)
 	}
 	return outbox.Later(err, 0, api.Unsure(err))
 }

@@ -2,9 +2,6 @@ package deliver
 
 import (
 	"context"
-	"fmt"
-
-	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/storage"
@@ -20,12 +17,11 @@ func (se *Sender) direct(
 			return id, channel, err
 		}
 	}
-	ch, err := se.API.UserChannelCreate(pl.ID, discordgo.WithContext(ctx))
-	if err != nil {
-		return "", "", fmt.Errorf("open direct messages with player %s: %w", pl.ID, err)
-	}
-	if id, err = se.post(ctx, r, "", ch.ID, msg); err != nil {
+	if channel, err = se.API.OpenDirect(ctx, pl.ID); err != nil {
 		return "", "", err
 	}
-	return id, ch.ID, se.People.NoteDM(ctx, pl.ID, true, ch.ID)
+	if id, err = se.post(ctx, r, "", channel, msg); err != nil {
+		return "", "", err
+	}
+	return id, channel, se.People.NoteDM(ctx, pl.ID, true, channel)
 }

@@ -16,6 +16,7 @@
 //	deliver.go     which row goes where, and which failure is worth another attempt
 //	invitation.go  an invitation
 //	thread.go      the match's thread, and what happens where there can be none
+//	home.go        channels in which no match can be played
 //	handover.go    the message of a handover, and the one before it
 //	picture.go     the pictures of the board and of the result
 //	hand.go        the copy of a player's hand in their direct messages
@@ -25,6 +26,8 @@
 // What they share:
 //
 //	sender.go      the room's parts
+//	event.go, arrival.go what the gateway tells of messages and channels
+//	trouble.go     a door that is closed, and open again
 //	send.go        posting and editing in the form that is permitted
 //	plain.go       a message without embeds
 //	direct.go      direct channels

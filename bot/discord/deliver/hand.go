@@ -88,8 +88,8 @@ func (se *Sender) dress(ctx context.Context, m *api.Message, t *narrate.Teller, 
 	t.View.Waiting = narrate.OwnWaiting(t.View, seat)
 	for _, w := range t.View.Waiting {
 		m.Content = t.Asked(w)
-		if d := pos.Deadline(w.Q); !d.IsZero() {
-			m.Content += " · " + ui.Stamp(d)
+		if until := t.Until(w.Q); until != "" {
+			m.Content += " · " + until
 		}
 	}
 	if res := t.View.Result; res != nil {

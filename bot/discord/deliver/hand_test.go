@@ -19,7 +19,7 @@ func TestHandBeforeThread(t *testing.T) {
 	bruno.Press(m, "accept:calm")
 	var rows []storage.OutboxRow
 	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) (err error) {
-		rows, err = tx.ClaimOutbox(w.Clock.Now(), 0)
+		rows, err = tx.ClaimOutbox(w.Clock.Now(), 0, storage.LastRank)
 		return err
 	}))
 	sent := 0

@@ -2,6 +2,7 @@ package deliver
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/bwmarrin/discordgo"
@@ -24,12 +25,15 @@ func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row 
 	if err != nil {
 		return "", err
 	}
-	if row.Kind == table.RowRefresh && row.Seq < pos.Match.Seq {
+	if row.Kind == table.RowRefresh && row.Seq < pos.Match.Seq && row.Of == "" {
 		return old.ID, nil
 	}
 	rec := memoOf(old)
 	mine := old.ID != "" && rec.Mark == mark(r, "") // an earlier attempt came as far as this
 	id := old.ID
+	if row.Of != "" && !mine {
+		return se.postAgain(ctx, r, pos, old, row.Of)
+	}
 	ping, arrived := newlyAsked(pos, row, rec), false
 	if r.Unsure && !mine && len(ping) == 0 && row.Kind == table.RowHandover {
 		if arrived, err = se.arrived(ctx, r, pos); err != nil {
@@ -37,19 +41,28 @@ func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row 
 		}
 	}
 	if !mine && (len(ping) > 0 || arrived) {
-		id, err = se.postHandover(ctx, r, pos, old, ping)
-	} else if old.ID != "" {
-		id, err = se.editHandover(ctx, r, pos, old, rec)
+		return se.postHandover(ctx, r, pos, old, ping)
 	}
-	if err != nil {
-		return "", err
-	}
-	if row.Kind == table.RowHandover {
-		if err := se.Table.Redraw(ctx, row.Match); err != nil {
+	if old.ID != "" {
+		if id, err = se.editHandover(ctx, r, pos, old, rec); err != nil {
 			return "", err
 		}
 	}
-	return id, se.stripOld(ctx, row.Match)
+	if row.Kind == table.RowHandover {
+		return id, se.Table.Redraw(ctx, row.Match)
+	}
+	return id, nil
+}
+
+// postAgain makes the current message again, silently, because it, or the thread that it stood in, was deleted. A
+// message that has taken its place meanwhile stays.
+func (se *Sender) postAgain(
+	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, deleted string,
+) (string, error) {
+	if old.ID != deleted && old.Channel != deleted {
+		return old.ID, nil
+	}
+	return se.postHandover(ctx, r, pos, storage.Message{}, nil)
 }
 
 // arrived looks whether an earlier attempt has posted its message after all. That is the current one then, even
@@ -77,7 +90,8 @@ func newlyAsked(pos table.Position, row table.Row, rec Memo) []int {
 }
 
 // postHandover posts a new message. It mentions the seats of ping, except those that are called by a direct message;
-// without any to mention it is silent. The message before it is noted: its buttons are to come off.
+// without any to mention it is silent. Its picture, and taking the buttons off the message before it, are rows of their
+// own.
 func (se *Sender) postHandover(
 	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int,
 ) (string, error) {
@@ -89,6 +103,14 @@ func (se *Sender) postHandover(
 	if err != nil {
 		return "", err
 	}
+	message = slices.DeleteFunc(message, func(seat int) bool {
+		player := pos.Seats[seat].Player
+		if !se.waits(ctx, player) {
+			return false
+		}
+		mention = append(mention, player)
+		return true
+	})
 	if len(message) > 0 {
 		// Before the message itself: an attempt that breaks off in between asks for the same calls again.
 		if err := se.Table.Call(ctx, pos.Match.ID, message, mark(r, "")); err != nil {
@@ -101,12 +123,39 @@ func (se *Sender) postHandover(
 		return "", err
 	}
 	rec := Memo{Text: hashOf(m), Mark: mark(r, ""), Seq: pos.Match.Seq, Pinged: ping, Called: message}
-	notes := []storage.Message{{Match: pos.Match.ID, Purpose: ofHandover, Channel: channel, ID: id, Hash: rec.String()}}
-	if old.ID != "" && old.ID != id {
-		old.Purpose = ofHandoverBefore
-		notes = append(notes, old)
+	note := storage.Message{Match: pos.Match.ID, Purpose: ofHandover, Channel: channel, ID: id, Hash: rec.String(),
+		Updated: se.Clock.Now()}
+	err = se.Table.Posted(ctx, pos.Match.ID, func(tx storage.Tx) ([]storage.Message, error) {
+		before, err := leftBehind(tx, pos.Match.ID)
+		if err != nil {
+			return nil, err
+		}
+		if old.ID != "" && old.ID != id {
+			before = append(before, old)
+		}
+		return before, tx.PutMessage(note)
+	})
+	if err != nil || len(ping) == 0 {
+		return id, err
 	}
-	return id, se.putNotes(ctx, notes...)
+	row, err := table.RowOf(r)
+	if err != nil || se.Table.Age(row) < unseenAfter {
+		return id, err
+	}
+	return id, se.Table.Late(ctx, row, ping)
+}
+
+// leftBehind returns and forgets the message of which an earlier version of the bot noted that its buttons are to come
+// off; none if it noted none.
+func leftBehind(tx storage.Tx, match string) ([]storage.Message, error) {
+	m, err := tx.Message(match, ofHandoverBefore)
+	if errors.Is(err, storage.ErrNotFound) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return []storage.Message{m}, tx.DeleteMessage(match, ofHandoverBefore)
 }
 
 // editHandover brings the current message up to date. One that is gone, or can no longer be edited, is made
@@ -128,11 +177,7 @@ func (se *Sender) editHandover(
 		if gone {
 			old = storage.Message{}
 		}
-		id, err := se.postHandover(ctx, r, pos, old, nil)
-		if err != nil {
-			return "", err
-		}
-		return id, se.Table.Redraw(ctx, pos.Match.ID)
+		return se.postHandover(ctx, r, pos, old, nil)
 	}
 	if err != nil {
 		return "", err
@@ -142,22 +187,17 @@ func (se *Sender) editHandover(
 	return old.ID, se.putNotes(ctx, old)
 }
 
-// stripOld takes the buttons off the message before the current one, if that is still to be done.
-func (se *Sender) stripOld(ctx context.Context, match string) error {
-	old, err := se.note(ctx, match, ofHandoverBefore)
-	if err != nil || old.ID == "" {
-		return err
+// deliverStrip takes the buttons off a message that another has taken the place of.
+func (se *Sender) deliverStrip(ctx context.Context, row table.Row) (string, error) {
+	err := se.awake(ctx, row.In, func() error { return se.API.Strip(ctx, row.In, row.Of) })
+	if err == nil || api.Gone(err) {
+		return row.Of, nil
 	}
-	err = se.awake(ctx, old.Channel, func() error { return se.API.Strip(ctx, old.Channel, old.ID) })
-	if err != nil && !api.Gone(err) {
-		switch api.Code(err) {
-		case api.ArchivedThread, api.TooManyEdits, api.MissingPermissions, api.MissingAccess:
-			// Its buttons stay. They name old questions, and a press shows the current one.
-		default:
-			return err
-		}
+	switch api.Code(err) {
+	case api.ArchivedThread, api.TooManyEdits, api.MissingPermissions, api.MissingAccess:
+		return "", nil // its buttons stay: they name old questions, and a press shows the current one
 	}
-	return se.dropNote(ctx, match, ofHandoverBefore)
+	return "", err
 }
 
 // handover is the message of a handover as it stands now.

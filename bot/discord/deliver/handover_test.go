@@ -2,8 +2,10 @@ package deliver_test
 
 import (
 	"testing"
+	"time"
 
 	"farpost/bot/discord/discordtest"
+	"farpost/bot/sandbox"
 )
 
 // TestQuestionOnItsOwnMessage ensures that a message which is about to be replaced does not show the question of the
@@ -44,6 +46,31 @@ func TestNewsBeforeOffer(t *testing.T) {
 	w.Run()
 	if got := ada.Handover(); got.ID != handover.ID || !got.Describes("hand 2") {
 		t.Errorf("after the offer: %s", got)
+	}
+	w.Quiet()
+}
+
+// TestPromptsBeforeButtons ensures that a prompt does not wait until the message before it has lost its buttons: that
+// is a row of its own, behind everything that people are asked, and is made up for.
+func TestPromptsBeforeButtons(t *testing.T) {
+	w := discordtest.New(t)
+	first := w.Begun()
+	w.Delivered()
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultRateLimit, Method: "PATCH",
+		Template: discordtest.RouteMessage, ChannelID: first.ChannelID, RetryAfter: time.Hour})
+	last, seen := first, []discordtest.Message{first}
+	for _, who := range []*discordtest.Member{w.Ada, w.Bruno, w.Ada} { // the clock stands still meanwhile
+		who.Press(who.CommandIn(first.ChannelID, "tally end"), "confirm")
+		last = who.Await("the next prompt", func(m discordtest.Message) bool {
+			return m.ChannelID == first.ChannelID && m.Has("hand") && !m.X.Ephemeral && m.ID > last.ID
+		})
+		seen = append(seen, last)
+	}
+	w.Delivered()
+	for _, m := range seen[:3] {
+		if now := w.Ada.Message(m.ID); len(now.Components) > 0 {
+			t.Errorf("there are still buttons: %s", now)
+		}
 	}
 	w.Quiet()
 }

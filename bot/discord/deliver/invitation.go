@@ -38,6 +38,7 @@ func (se *Sender) deliverInvite(ctx context.Context, r storage.OutboxRow, row ta
 		if msg, err = se.Public.Invitation(ctx, m, seats, rec.Mark); err != nil {
 			return "", err
 		}
+		msg.Mentions = nil // the deleted one has called them
 	}
 	id, err := se.post(ctx, r, "", m.Channel, msg)
 	if err != nil {

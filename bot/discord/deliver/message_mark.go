@@ -13,7 +13,7 @@ import (
 func mark(r storage.OutboxRow, part string) string { return fmt.Sprintf("#%d%s", r.ID, part) }
 
 // nonce is the mark in the form by which Discord refuses a second message within minutes.
-func nonce(r storage.OutboxRow, part string) string { return fmt.Sprintf("farpost-%d%s", r.ID, part) }
+func nonce(r storage.OutboxRow, part string) string { return fmt.Sprint(noncePrefix, r.ID, part) }
 
 // markLines returns the lines of a message that may carry its mark: its footers, and the last line of a message without
 // embeds.

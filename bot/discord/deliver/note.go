@@ -16,7 +16,7 @@ import (
 const (
 	ofInvitation     = "invite"
 	ofHandover       = "front"
-	ofHandoverBefore = "front.old"     // the message before it, until its buttons are off
+	ofHandoverBefore = "front.old"     // the message before it, by earlier versions, until its buttons are off
 	ofPicture        = "front.picture" // the picture on it, noted by the picture lane
 	ofResult         = "result"
 	ofNoThread       = "notice.nothread" // said that there is no thread
@@ -95,9 +95,4 @@ func (se *Sender) putNotes(ctx context.Context, all ...storage.Message) error {
 		}
 		return nil
 	})
-}
-
-// dropNote forgets where a match's message of a purpose stands.
-func (se *Sender) dropNote(ctx context.Context, match, purpose string) error {
-	return se.Store.Update(ctx, func(tx storage.Tx) error { return tx.DeleteMessage(match, purpose) })
 }

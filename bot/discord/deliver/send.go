@@ -8,6 +8,7 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/outbox"
 	"farpost/storage"
 )
 
@@ -15,7 +16,10 @@ import (
 // it finds is edited to how things stand now. Part tells apart the messages of one row.
 func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message) (string, error) {
 	if r.Unsure {
-		id, err := se.find(ctx, channel, m)
+		id, err := se.arrivals.of(nonce(r, part)), error(nil)
+		if id == "" {
+			id, err = se.find(ctx, channel, m)
+		}
 		if id == "" && err == nil {
 			return se.send(ctx, r, part, channel, m)
 		}
@@ -37,14 +41,21 @@ func (se *Sender) send(
 		id, err = se.API.Send(ctx, channel, m)
 		return err
 	})
+	if err == nil {
+		outbox.Through(ctx)
+	}
 	return id, err
 }
 
 // edit changes a message in the form that the channel permits.
 func (se *Sender) edit(ctx context.Context, channel, id string, m api.Message) error {
-	return se.awake(ctx, channel, func() error {
+	err := se.awake(ctx, channel, func() error {
 		return degrade(m, func(m api.Message) error { return se.API.Edit(ctx, channel, id, m) })
 	})
+	if err == nil {
+		outbox.Through(ctx)
+	}
+	return err
 }
 
 // degrade does something with a message, and with less of it if that is not permitted: first without its picture, then
@@ -94,7 +105,7 @@ func (se *Sender) find(ctx context.Context, channel string, m api.Message) (stri
 		return "", fmt.Errorf("look for a message in channel %s: %w", channel, err)
 	}
 	for _, had := range recent {
-		if had.Author == nil || had.Author.ID != se.API.BotID {
+		if had.Author == nil || had.Author.ID != se.API.BotID() {
 			continue
 		}
 		var footers []string

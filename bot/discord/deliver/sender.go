@@ -21,6 +21,24 @@ type Sender struct {
 	Painter port.Painter
 	People  *people.Directory
 	Public  *public.Public
+	// Warn takes a sentence for the operator about what only people can mend. It must not wait.
+	Warn func(string)
+	// Open ends the pause of a door ([outbox.Outbox.Open]).
+	Open func(ctx context.Context, door string) error
+
+	arrivals arrivals
+}
+
+// New makes a Sender of its parts; Warn and Open may be nil, which drops what they would be told.
+func New(se Sender) *Sender {
+	if se.Warn == nil {
+		se.Warn = func(string) {}
+	}
+	if se.Open == nil {
+		se.Open = func(context.Context, string) error { return nil }
+	}
+	se.arrivals = newArrivals()
+	return &se
 }
 
 // spectate tells what everybody may know of a match, in its server's language.

@@ -1,6 +1,7 @@
 package deliver
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -18,8 +19,14 @@ import (
 // deliverThread opens the match's thread, unless it is open already.
 func (se *Sender) deliverThread(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	m, seats, err := se.Table.MatchSeats(ctx, row.Match)
-	if err != nil || m.Thread != "" {
+	if err != nil || m.Thread != "" && m.Thread != row.Of {
 		return m.Thread, err
+	}
+	if m.Thread != "" {
+		if err := se.Table.SetThread(ctx, m.ID, ""); err != nil {
+			return "", err
+		}
+		m.Thread = ""
 	}
 	return m.Thread, se.openThread(ctx, r, &m, seats)
 }
@@ -29,6 +36,9 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 	anchor, err := se.note(ctx, m.ID, ofInvitation)
 	if err != nil {
 		return err
+	}
+	if anchor.Channel != m.Channel {
+		anchor = storage.Message{} // the match has moved
 	}
 	id, err := "", error(nil)
 	if anchor.ID != "" {
@@ -40,6 +50,12 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 			return err
 		}
 		id, err = se.startThread(ctx, *m, seats, anchor)
+	}
+	if moved, failed := se.moveHome(ctx, m, err); failed != nil || moved {
+		if failed != nil {
+			return failed
+		}
+		return se.openThread(ctx, r, m, seats)
 	}
 	switch api.Code(err) {
 	case api.MissingPermissions, api.MissingAccess:
@@ -66,7 +82,7 @@ func (se *Sender) startThread(
 	}
 	name := strings.Join(se.People.Names(ctx, seats), " – ") + " · " + se.publicName(ctx, m)
 	start := &discordgo.ThreadStart{
-		Name:                ui.Clip(name, ui.MaxThreadName),
+		Name:                name,
 		AutoArchiveDuration: 7 * 24 * 60, // minutes
 		Type:                discordgo.ChannelTypeGuildPublicThread,
 	}
@@ -106,8 +122,15 @@ func (se *Sender) postHome(
 	ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat, msg api.Message,
 ) (id, channel string, err error) {
 	id, err = se.post(ctx, r, "", ui.ChannelOf(*m), msg)
-	if m.Thread == "" || err == nil {
-		return id, ui.ChannelOf(*m), err
+	if err == nil {
+		return id, ui.ChannelOf(*m), nil
+	}
+	if m.Thread == "" {
+		if moved, failed := se.moveHome(ctx, m, err); failed != nil || !moved {
+			return "", "", cmp.Or(failed, err)
+		}
+		id, err = se.post(ctx, r, "", m.Channel, msg)
+		return id, m.Channel, err
 	}
 	switch code := api.Code(err); {
 	case api.Gone(err):

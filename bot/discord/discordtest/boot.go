@@ -1,6 +1,7 @@
 package discordtest
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -25,10 +26,11 @@ import (
 func New(t *testing.T, edit ...func(*sandbox.Config)) *World {
 	t.Helper()
 	t.Parallel()
-	w := &World{T: t, dir: t.TempDir(), Clock: clock.NewFake(Noon), made: map[string]int{}, Painter: &Painter{}}
+	w := &World{T: t, dir: t.TempDir(), Clock: clock.NewFake(Noon), made: map[string]int{}, Painter: &Painter{},
+		warns: make(chan struct{}, 1)}
 	var cancel func()
 	w.Ctx, cancel = context.WithTimeout(context.Background(), time.Minute)
-	c := sandbox.Config{Token: "secret", AutoplayPause: -1, Limits: sandbox.Limits{PerSecond: -1}, Record: w.record}
+	c := sandbox.Config{Token: Token, AutoplayPause: -1, Limits: sandbox.Limits{PerSecond: -1}, Record: w.record}
 	for _, p := range sample {
 		c.Locales = append(c.Locales, p.locale)
 	}
@@ -69,20 +71,22 @@ func (w *World) Wire() {
 	w.OK(err)
 	w.Table, err = table.New(table.Config{Store: reading{w.Store, &w.Reads}, Games: tally.Games{}, Now: w.Clock.Now,
 		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) },
-		Woken: func() { w.outbox.Wake() }})
+		Woken: func() { w.outbox.Wake() }, Delivered: true})
 	w.OK(err)
 	fresh := w.api == nil
 	if fresh {
-		w.api, err = api.Dial(api.Config{Token: "secret", Base: w.Server.URL(), PerSecond: -1, Observe: w.observe})
+		w.api, err = api.Dial(api.Config{Token: Token, Base: cmp.Or(w.Base, w.Server.URL()), PerSecond: -1,
+			Observe: w.observe, Now: w.Clock.Now})
 		w.OK(err)
 	}
 	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
 	w.OK(err)
 	w.Bot = discord.New(discord.Config{API: w.api, Table: w.Table, Store: w.Store, Texts: texts,
-		Library: Library{Long: w.Long}, Painter: w.Painter, Clock: w.Clock, Report: w.report})
+		Library: Library{Long: w.Long}, Painter: w.Painter, Clock: w.Clock, Report: w.report, Warn: w.warn,
+		Open: func(ctx context.Context, door string) error { return w.outbox.Open(ctx, door) }})
 	w.settled = &settling{Store: w.Store, commit: make(chan struct{})}
 	w.outbox = outbox.New(outbox.Config{Store: w.settled, Clock: w.Clock, Handle: w.Bot.Deliver, Workers: 4,
-		Report: w.report})
+		Urgent: table.RankPrompt, Halted: w.api.Halted, Report: w.report, Trouble: w.Bot.Trouble, Mended: w.Bot.Mended})
 	w.deaf = w.Bot.Listen()
 	if fresh {
 		w.OK(w.api.Connect(w.Ctx, 20*time.Second))
@@ -116,6 +120,12 @@ func (w *World) Halt() {
 
 // Deaf stops listening to people, and waits until all answers are complete.
 func (w *World) Deaf() { w.deaf() }
+
+// Answered waits until all answers are complete, pictures included, and listens on.
+func (w *World) Answered() {
+	w.deaf()
+	w.deaf = w.Bot.Listen()
+}
 
 // Wake has the outbox look for rows that were written around the table.
 func (w *World) Wake() { w.outbox.Wake() }

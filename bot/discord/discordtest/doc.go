@@ -33,7 +33,7 @@
 //     waits until all is delivered, and lets the process die; settling.go tells of commits; reading.go counts reads
 //     of states; requests.go counts what the bot sent, and what it reported.
 //   - member.go is a person who runs commands, presses and looks; match.go begins matches and acts in them; deck.go
-//     saves decks; interaction.go hands the bot what no member could send.
+//     saves decks; interaction.go sends what no member could send.
 //   - message.go is what a person sees.
 //   - library.go, words.go and painter.go stand for what the bot needs of others: the tiny game's cards and words, and
 //     pictures of a single dot.

@@ -1,82 +1,104 @@
 package discordtest
 
 import (
-	"encoding/json"
-	"fmt"
+	"strconv"
 	"strings"
-
-	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
 )
 
-// Visitor is who acts in an interaction that no member of the sandbox could send: from another server, with rights that
-// nobody has there, on a button that stands on no message.
+// Visitor is who acts by interactions that no client sends by itself: from another server, with rights that nobody has
+// there, by a button that does not stand on the message, with options longer than they may be. They are answered in
+// English.
 type Visitor struct {
 	*Member
 	Server      string // the id of the server from which they act
 	Permissions int64
+	// On is the message on which they press, by its id; "" for none.
+	On string
+	// Edit changes the event further before it is sent; nil leaves it.
+	Edit func(event map[string]any)
 }
 
 // Visit is a member at home, with no special rights.
 func (p *Member) Visit() Visitor { return Visitor{Member: p, Server: p.w.Server.GuildID()} }
 
-// PressesID hands the bot a press on what has a custom id, with what is chosen in a menu, and gives the answer.
+// PressesID presses what has a custom id, with what is chosen in a menu, and gives the answer.
 func (v Visitor) PressesID(id ui.ID, values ...string) Message {
 	v.w.Helper()
-	data := discordgo.MessageComponentInteractionData{CustomID: id.String(), Values: values,
-		ComponentType: discordgo.ButtonComponent}
+	data := map[string]any{"custom_id": id.String(), "component_type": sandbox.TypeButton}
 	if len(values) > 0 {
-		data.ComponentType = discordgo.SelectMenuComponent
+		data["component_type"], data["values"] = sandbox.TypeStringSelect, values
 	}
-	return v.send(discordgo.InteractionMessageComponent, data)
+	return v.Sends(sandbox.InteractionComponent, data)
 }
 
-// SubmitsID hands the bot an empty form of a custom id, and gives the answer.
-func (v Visitor) SubmitsID(id ui.ID) Message {
+// SubmitsID sends a form of a custom id with its texts, and gives the answer. Each text stands in a row of its own.
+func (v Visitor) SubmitsID(id ui.ID, texts map[string]string) Message {
 	v.w.Helper()
-	return v.send(discordgo.InteractionModalSubmit, discordgo.ModalSubmitInteractionData{CustomID: id.String()})
+	rows := []any{}
+	for input, text := range texts {
+		rows = append(rows, map[string]any{"type": sandbox.TypeRow, "components": []any{
+			map[string]any{"type": sandbox.TypeTextInput, "custom_id": input, "value": text}}})
+	}
+	return v.Sends(sandbox.InteractionModal, map[string]any{"custom_id": id.String(), "components": rows})
 }
 
-// RunsCommand hands the bot a command, such as "match board", and gives the answer. Options are texts; "opponent" is a
-// user's id.
+// NoMember is the id of a user who is no member of any server.
+const NoMember = "404"
+
+// RunsCommand runs a command, such as "match board", and gives the answer. Options are texts; "opponent" and "block"
+// are a user's id, and who that is comes along, as a member of the server unless it is NoMember.
 func (v Visitor) RunsCommand(command string, options map[string]string) Message {
 	v.w.Helper()
-	var opts []*discordgo.ApplicationCommandInteractionDataOption
+	var opts []any
+	users, members := map[string]any{}, map[string]any{}
 	for name, value := range options {
-		kind := discordgo.ApplicationCommandOptionString
-		if name == "opponent" {
-			kind = discordgo.ApplicationCommandOptionUser
+		kind := sandbox.OptionString
+		if name == "opponent" || name == "block" {
+			kind = sandbox.OptionUser
+			users[value] = map[string]any{"id": value, "username": value}
+			if value != NoMember {
+				members[value] = map[string]any{"roles": []string{}}
+			}
 		}
-		opts = append(opts, &discordgo.ApplicationCommandInteractionDataOption{Name: name, Value: value, Type: kind})
+		opts = append(opts, map[string]any{"name": name, "value": value, "type": kind})
 	}
 	name, sub, ok := strings.Cut(command, " ")
 	if ok {
-		opts = []*discordgo.ApplicationCommandInteractionDataOption{{Name: sub, Options: opts,
-			Type: discordgo.ApplicationCommandOptionSubCommand}}
+		opts = []any{map[string]any{"name": sub, "options": opts, "type": sandbox.OptionSubcommand}}
 	}
-	return v.send(discordgo.InteractionApplicationCommand,
-		discordgo.ApplicationCommandInteractionData{Name: name, Options: opts})
+	return v.Sends(sandbox.InteractionCommand, map[string]any{"name": name, "options": opts, "type": 1,
+		"resolved": map[string]any{"users": users, "members": members}})
 }
 
-// send hands the bot an interaction, and gives the first answer as it went out. Discord, which never sent it, refuses
-// the answer.
-func (v Visitor) send(kind discordgo.InteractionType, data discordgo.InteractionData) Message {
-	w := v.w
-	w.Helper()
-	id := fmt.Sprint("visit", w.ids.Add(1))
-	w.Bot.Handle(&discordgo.Interaction{ID: id, Type: kind, Data: data, GuildID: v.Server, ChannelID: w.Matches(),
-		Token: "token", Locale: "en-GB", AppPermissions: discordgo.PermissionAdministrator,
-		Message: &discordgo.Message{ID: "1", ChannelID: w.Matches()},
-		Member:  &discordgo.Member{User: &discordgo.User{ID: v.ID(), Username: v.Name}, Permissions: v.Permissions}})
-	for _, x := range w.Exchanges() {
-		if strings.Contains(x.Path, id) && x.Method == "POST" {
-			var answer struct{ Data sandbox.Message }
-			w.OK(json.Unmarshal(x.Body, &answer))
-			return Message{answer.Data}
-		}
+// Sends sends an interaction of a kind with its data, and gives the private answer; a zero message when that is a form.
+func (v Visitor) Sends(kind int, data map[string]any) Message {
+	v.w.Helper()
+	out := v.TrySend(kind, data)
+	if out.Kind == sandbox.OutcomeModal {
+		return Message{}
 	}
-	w.Fatalf("%s got no answer; reported %v", v.Name, w.Faults())
-	return Message{}
+	return v.Answer(out)
+}
+
+// TrySend is Sends for what may have no answer.
+func (v Visitor) TrySend(kind int, data map[string]any) sandbox.Outcome {
+	v.w.Helper()
+	f := sandbox.Forged{MessageID: v.On, Kind: kind, Data: data, Edit: func(event map[string]any) {
+		event["guild_id"], event["locale"] = v.Server, "en-GB"
+		if m, ok := event["member"].(map[string]any); ok {
+			m["permissions"] = strconv.FormatInt(v.Permissions, 10)
+		}
+		if v.Edit != nil {
+			v.Edit(event)
+		}
+	}}
+	if v.On == "" {
+		f.ChannelID = v.w.Matches()
+	}
+	out, err := v.Forge(v.w.Ctx, f)
+	v.w.OK(err)
+	return out
 }

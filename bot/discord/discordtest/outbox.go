@@ -54,7 +54,7 @@ func (w *World) Crash(arrive bool) {
 	var rows []storage.OutboxRow
 	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) (err error) {
 		if _, err = tx.RequeueOutbox(w.Clock.Now()); err == nil {
-			rows, err = tx.ClaimOutbox(w.Clock.Now(), 0)
+			rows, err = tx.ClaimOutbox(w.Clock.Now(), 0, storage.LastRank)
 		}
 		return err
 	}))

@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 
 	"farpost/bot/discord/port"
@@ -21,10 +23,33 @@ type Painter struct {
 	Busy     atomic.Bool            // no drawing comes to its end in time
 	Lines    atomic.Int64           // of text boards, beside those of the position
 	AtResult atomic.Pointer[func()] // what happens when a result is drawn
+
+	// AtDraw is what happens when anything is drawn, told the alt text; nil for nothing.
+	AtDraw atomic.Pointer[func(alt string)]
+
+	mu    sync.Mutex
+	given []string
+}
+
+// Texts are all texts that pictures were to show so far: names, titles, sentences.
+func (p *Painter) Texts() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return slices.Clone(p.given)
+}
+
+// takes keeps the texts of a scene, and more.
+func (p *Painter) takes(s port.Scene, more ...string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.given = append(append(append(p.given, s.Names...), s.Title, s.Last), more...)
 }
 
 func (p *Painter) draw(alt, hash, shown string) (port.Picture, error) {
 	p.Planned.Add(1)
+	if f := p.AtDraw.Load(); f != nil {
+		(*f)(alt)
+	}
 	if p.Busy.Load() {
 		return port.Picture{}, fmt.Errorf("draw: %w", context.DeadlineExceeded)
 	}
@@ -39,6 +64,7 @@ func (p *Painter) draw(alt, hash, shown string) (port.Picture, error) {
 
 // Board draws the lives, and what tells boards apart.
 func (p *Painter) Board(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	p.takes(s)
 	if s.Wide {
 		return p.draw("the wide board: "+lives(s), "wide", shown)
 	}
@@ -47,6 +73,7 @@ func (p *Painter) Board(_ context.Context, s port.Scene, shown string) (port.Pic
 
 // Hand draws the cards in the hand.
 func (p *Painter) Hand(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	p.takes(s)
 	var names []string
 	for _, z := range s.View.Zones {
 		for _, c := range z.Cards {
@@ -66,12 +93,14 @@ func (p *Painter) Card(_ context.Context, _, _, card string) (port.Picture, erro
 
 // Prompt draws what is asked about.
 func (p *Painter) Prompt(_ context.Context, s port.Scene, about engine.Value) (port.Picture, error) {
+	p.takes(s)
 	c, _ := s.View.Find(about)
 	return p.draw("the prompt: "+c.Card, "prompt "+string(about), "")
 }
 
 // Result draws the lives at the end.
 func (p *Painter) Result(_ context.Context, s port.Scene) (port.Picture, error) {
+	p.takes(s)
 	if f := p.AtResult.Load(); f != nil {
 		(*f)()
 	}
@@ -79,9 +108,11 @@ func (p *Painter) Result(_ context.Context, s port.Scene) (port.Picture, error) 
 }
 
 // Replay draws what each moment tells, and how many cards of each hand are seen.
-func (p *Painter) Replay(_ context.Context, _ port.Scene, moments []port.Moment) (port.Picture, error) {
+func (p *Painter) Replay(_ context.Context, s port.Scene, moments []port.Moment) (port.Picture, error) {
 	alt := "what happened:"
+	p.takes(s)
 	for _, m := range moments {
+		p.takes(port.Scene{}, append(m.Said, m.When)...)
 		alt += " (" + m.When + ") " + strings.Join(m.Said, " ") + " [" + strings.Join(m.Cards, ",") + "]"
 		if m.View != nil {
 			alt += fmt.Sprintf(" turn %d seen by %d", m.View.Turn, m.View.Viewer)
@@ -97,11 +128,13 @@ func (p *Painter) Replay(_ context.Context, _ port.Scene, moments []port.Moment)
 
 // Deck draws a list.
 func (p *Painter) Deck(_ context.Context, game, _, name string, list []deck.Count) (port.Picture, error) {
+	p.takes(port.Scene{}, name)
 	return p.draw(fmt.Sprint("the deck: ", name, " of ", game, " ", list), name, "")
 }
 
 // Sheet draws cards under a title.
 func (p *Painter) Sheet(_ context.Context, game, _, title string, cards []string) (port.Picture, error) {
+	p.takes(port.Scene{}, title)
 	return p.draw(fmt.Sprint("the sheet: ", title, " of ", game, " ", cards), title, "")
 }
 

@@ -13,6 +13,7 @@ import (
 const (
 	RouteMessages = "/channels/{channel_id}/messages"
 	RouteMessage  = "/channels/{channel_id}/messages/{message_id}"
+	RouteCallback = "/interactions/{interaction_id}/{interaction_token}/callback"
 	RouteThread   = "/channels/{channel_id}/messages/{message_id}/threads"
 )
 
@@ -28,6 +29,40 @@ func (w *World) report(err error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.reported = append(w.reported, err)
+}
+
+func (w *World) warn(text string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.warned = append(w.warned, text)
+	select {
+	case w.warns <- struct{}{}:
+	default:
+	}
+}
+
+// AwaitWarned waits until the operator was told something with these words.
+func (w *World) AwaitWarned(words string) {
+	w.Helper()
+	for {
+		for _, text := range w.Warned() {
+			if strings.Contains(text, words) {
+				return
+			}
+		}
+		select {
+		case <-w.warns:
+		case <-w.Ctx.Done():
+			w.Fatalf("the operator was not told of %q, only %q", words, w.Warned())
+		}
+	}
+}
+
+// Warned is what the operator was told so far.
+func (w *World) Warned() []string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.Clone(w.warned)
 }
 
 // Faults are the reports so far.

@@ -19,6 +19,9 @@ import (
 // Noon is when a World begins.
 var Noon = time.Date(2026, 8, 1, 12, 0, 0, 0, time.UTC)
 
+// Token is what the bot shows the sandbox.
+const Token = "the-token-of-the-bot-of-a-test"
+
 // seatsAsInvited is a seed that seats two or three players in the order in which they were invited.
 const seatsAsInvited = 5
 
@@ -45,6 +48,8 @@ type World struct {
 	// Long says that cards have names and texts as long as can be, and are more than a page. It counts from the next
 	// Start on.
 	Long bool
+	// Base is where the bot finds Discord, "" for the sandbox itself. It counts from the next Start on.
+	Base string
 
 	dir     string
 	api     *api.Client
@@ -53,6 +58,9 @@ type World struct {
 	halt    func()    // stops the outbox; nil while it does not run
 	deaf    func()    // stops listening
 	ids     atomic.Int64
+
+	warned []string      // what the operator was told; guarded by mu
+	warns  chan struct{} // gets a value after each
 
 	mu       sync.Mutex
 	seen     []sandbox.Exchange

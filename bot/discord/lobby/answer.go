@@ -63,7 +63,7 @@ func (l *Lobby) refusedInvite(ctx context.Context, p route.Place, match string, 
 		if s < 0 || int(s) >= len(names) {
 			return ""
 		}
-		return ui.Literal(names[s])
+		return names[s]
 	}})
 	if no.Code == table.CodeNoDeck {
 		msg += " " + p.Text("deck.again")

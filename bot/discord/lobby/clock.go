@@ -39,7 +39,7 @@ func parseClock(typed string) (table.Settings, error) {
 	a, err1 := time.ParseDuration(strings.TrimSpace(turn))
 	b, err2 := time.ParseDuration(strings.TrimSpace(reaction))
 	if !ok || err1 != nil || err2 != nil {
-		return s, engine.Refuse("clock.form", "", engine.A("text", ui.Plain(typed)))
+		return s, engine.Refuse("clock.form", "", engine.A("text", ui.Typed(typed)))
 	}
 	s.Turn, s.Reaction, s.Setup = a, b, max(a, b)
 	return s, nil

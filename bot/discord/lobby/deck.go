@@ -158,7 +158,7 @@ func (l *Lobby) deckPicked(ctx context.Context, p route.Place) error {
 	back := ui.ID{Match: match, Action: ui.ActDeckMenu, Arg: "0"}
 	row := []discordgo.MessageComponent{ui.Button(p.Text("button.back"), discordgo.SecondaryButton, back)}
 	if ok {
-		play := p.Text("button.play", engine.A("deck", ui.Plain(d.Name)))
+		play := p.Text("button.play", engine.A("deck", ui.Typed(d.Name)))
 		bring := ui.ID{Match: match, Action: ui.ActDeckBring, Arg: d.Ref()}
 		row = append(row, ui.Button(play, discordgo.SuccessButton, bring))
 	} else {

@@ -2,10 +2,7 @@ package lobby
 
 import (
 	"context"
-	"fmt"
 	"strings"
-
-	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
@@ -29,11 +26,9 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 		return err
 	}
 	if in.Channel = server.Channel; in.Channel == "" {
-		if in.Channel, err = l.parentOf(ctx, p.ChannelID); err != nil {
-			return err
-		}
+		in.Channel = p.Parent()
 	}
-	if lacks := l.People.LacksNecessary(p.Lang, p.AppPermissions); in.Channel == p.ChannelID && len(lacks) > 0 {
+	if lacks := l.People.LacksNecessary(p.Lang, p.AppPermissions); in.Channel == p.Parent() && len(lacks) > 0 {
 		channel, list := ui.Plain(ui.Channel(in.Channel)), ui.Plain(strings.Join(lacks, ", "))
 		no := p.Text("invite.channel", engine.A("channel", channel), engine.A("list", list))
 		return p.Say(api.Message{Content: no})
@@ -65,8 +60,10 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 	}
 	if _, err := l.Table.Invite(ctx, in); err != nil {
 		if no := engine.IsRefusal(err); no != nil {
-			self := func(engine.Seat) string { return ui.Literal(l.People.Name(ctx, p.User.ID)) }
-			return p.Say(api.Message{Content: l.Texts.Say(p.Lang, game, no.Phrase, port.Names{Player: self})})
+			name := func(s engine.Seat) string { // 0 is who invites, then the others as they are named
+				return l.People.Name(ctx, append([]string{in.From}, in.To...)[s])
+			}
+			return p.Say(api.Message{Content: l.Texts.Say(p.Lang, game, no.Phrase, port.Names{Player: name})})
 		}
 		return err
 	}
@@ -74,22 +71,8 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 		engine.A("channel", ui.Plain(ui.Channel(in.Channel))), engine.A("deck", ui.Typed(in.Deck.Name)))})
 }
 
-// parentOf returns the channel that a thread belongs to, or the channel itself. Threads start from channels only.
-func (l *Lobby) parentOf(ctx context.Context, channel string) (string, error) {
-	ch, err := l.API.Channel(channel, discordgo.WithContext(ctx))
-	if api.Code(err) == api.MissingAccess {
-		return channel, nil // the caller says which permission is missing there
-	}
-	if err != nil {
-		return "", fmt.Errorf("look up channel %s: %w", channel, err)
-	}
-	if ch.IsThread() {
-		return ch.ParentID, nil
-	}
-	return channel, nil
-}
-
-// invited returns the people whom a command invites, by id, and notes their names. Bots are refused.
+// invited returns the people whom a command invites, by id, and notes their names. Bots, and people who are no members
+// of the server, are refused: Discord sends a member along for each who is one.
 func (l *Lobby) invited(ctx context.Context, p route.Place) ([]string, error) {
 	var out []string
 	res := p.ApplicationCommandData().Resolved
@@ -100,16 +83,16 @@ func (l *Lobby) invited(ctx context.Context, p route.Place) ([]string, error) {
 		}
 		out = append(out, id)
 		if res == nil || res.Users[id] == nil {
-			continue
+			return nil, engine.Refuse("invite.stranger", "")
 		}
-		u, nick := res.Users[id], ""
-		if u.Bot {
+		u, m := res.Users[id], res.Members[id]
+		switch {
+		case u.Bot:
 			return nil, engine.Refuse("invite.bot", "")
+		case m == nil:
+			return nil, engine.Refuse("invite.stranger", "")
 		}
-		if m := res.Members[id]; m != nil {
-			nick = m.Nick
-		}
-		if err := l.People.Remember(ctx, u, nick, ""); err != nil {
+		if err := l.People.Remember(ctx, u, m.Nick, ""); err != nil {
 			return nil, err
 		}
 	}

@@ -1,7 +1,6 @@
 package lobby
 
 import (
-	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
@@ -13,7 +12,6 @@ import (
 // Lobby is the feature of matches that have not begun: invitations, their answers, rematches.
 type Lobby struct {
 	narrate.Words
-	API    *api.Client
 	Table  *table.Table
 	People *people.Directory
 	Find   *route.Finder

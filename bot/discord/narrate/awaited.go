@@ -62,16 +62,19 @@ func (t *Teller) until(x sameQuestion) string {
 		return ""
 	}
 	if !first.IsZero() && last.Sub(first) <= settings.Reaction/sameDeadline {
-		return " · " + ui.Stamp(first)
+		return " · " + t.n.Until(t.Lang, t.Pos.Match, first)
 	}
 	var parts []string
 	for i, d := range x.until {
 		if !d.IsZero() {
-			parts = append(parts, t.Player(x.seats[i])+" "+ui.Stamp(d))
+			parts = append(parts, t.Player(x.seats[i])+" "+t.n.Until(t.Lang, t.Pos.Match, d))
 		}
 	}
 	return " · " + strings.Join(parts, " · ")
 }
+
+// Until says until when a question can be answered; "" for one without a deadline. See Words.Until.
+func (t *Teller) Until(q uint64) string { return t.n.Until(t.Lang, t.Pos.Match, t.Pos.Deadline(q)) }
 
 // AndWaits appends to a sentence whom the match waits for besides the viewer. The sentence stays alone if that is
 // nobody.

@@ -55,7 +55,7 @@ func (ws Words) DecksPlayed(
 	for i, s := range seats {
 		player := ui.Mention(s.Player)
 		if i < len(names) {
-			player = ui.Literal(names[i])
+			player = names[i]
 		}
 		if s.DeckName != "" {
 			lines = append(lines, ws.Text(lang, "deck.played",

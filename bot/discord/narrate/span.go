@@ -3,8 +3,23 @@ package narrate
 import (
 	"time"
 
+	"farpost/bot/discord/ui"
 	"farpost/engine"
+	"farpost/storage"
 )
+
+// Until says until when a question of a match can be answered, or how much time is left while the match's clocks stand
+// still. It is "" for a question without a deadline.
+func (ws Words) Until(lang string, m storage.Match, deadline time.Time) string {
+	switch {
+	case deadline.IsZero():
+		return ""
+	case !m.Stopped.IsZero():
+		left := ws.Left(lang, deadline.Sub(m.Stopped))
+		return ws.Text(lang, "clock.stopped", engine.A("left", ui.Plain(left)))
+	}
+	return ui.Stamp(deadline)
+}
 
 // Span words a length of time in the largest unit that it is a whole number of: "90 minutes", "2 days".
 func (ws Words) Span(lang string, d time.Duration) string {

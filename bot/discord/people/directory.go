@@ -9,6 +9,7 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/ui"
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -24,7 +25,7 @@ type Directory struct {
 
 // Person is what the bot remembers of a player beside storage's own columns.
 type Person struct {
-	Name string `json:"name,omitempty"` // as pictures show it
+	Name string `json:"name,omitempty"` // as it was typed; Name makes it literal
 	Seen string `json:"seen,omitempty"` // the language of their client, as Discord last said
 	// WarnedDMs says that the player has read that direct messages do not reach them.
 	WarnedDMs bool `json:"told,omitempty"`
@@ -32,6 +33,8 @@ type Person struct {
 	Call string `json:"tell,omitempty"`
 	// Window is the first window that was explained to them: its match, and the thing that it was about.
 	Window string `json:"window,omitempty"`
+	// Blocked are those from whom they take no invitations, by user id. The table reads them by this key.
+	Blocked []string `json:"blocked,omitempty"`
 }
 
 // Player loads a player. A player who was never seen is a zero row with the id.
@@ -79,12 +82,11 @@ func (d *Directory) Change(ctx context.Context, id string, edit func(*storage.Pl
 // Remember notes the name and language of whoever acts, if they changed. Nick is their name in the server, "" for none.
 // Locale is Discord's for their client; "" leaves the language as it is.
 func (d *Directory) Remember(ctx context.Context, u *discordgo.User, nick, locale string) error {
-	name := nick
-	if name == "" {
-		name = u.GlobalName
-	}
-	if name == "" {
-		name = u.Username
+	name := u.Username
+	for _, better := range []string{u.GlobalName, nick} {
+		if ui.Tidy(better) != "" { // else nobody could see it
+			name = better
+		}
 	}
 	lang := d.Lang(locale)
 	_, was, err := d.Player(ctx, u.ID)
@@ -102,17 +104,21 @@ func (d *Directory) Remember(ctx context.Context, u *discordgo.User, nick, local
 	})
 }
 
-// Name returns the name of a person; "" for one who was never seen.
+// maxName is how many characters of a name are shown: as many as Discord permits today.
+const maxName = 32
+
+// Name returns the name of a person as a literal text (ui.Literal), for messages, buttons and pictures alike; "" for
+// one who was never seen, or whose name nobody can see.
 func (d *Directory) Name(ctx context.Context, id string) string {
 	_, p, err := d.Player(ctx, id)
 	if err != nil {
 		d.Report(err)
 	}
-	return p.Name
+	return ui.Literal(ui.Clip(ui.Tidy(p.Name), maxName))
 }
 
-// Names returns the names of a match's players by seat, for pictures and plain text. A player who was never seen is
-// called by the seat, as in "Player 2".
+// Names returns the names of a match's players by seat, each as Name gives it. A player without one is called by the
+// seat, as in "Player 2".
 func (d *Directory) Names(ctx context.Context, seats []storage.Seat) []string {
 	out := make([]string, len(seats))
 	for i, s := range seats {

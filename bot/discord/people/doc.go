@@ -4,7 +4,7 @@
 //	dir := people.Directory{Store: store, Texts: texts, Clock: clock, Report: report}
 //	err := dir.Remember(ctx, user, nick, locale) // whenever somebody acts
 //	lang := dir.LangOf(ctx, userID)              // the language to write to them in
-//	names := dir.Names(ctx, seats)               // for pictures and plain text
+//	names := dir.Names(ctx, seats)               // literal texts, for messages and pictures alike
 //
 // Nobody has to be registered. A person who was never seen has a zero row, which reads like one with every setting at
 // its default; so does a server that was never set up.

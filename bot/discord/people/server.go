@@ -41,6 +41,18 @@ func (d *Directory) PutServer(ctx context.Context, s storage.Server, setup Setup
 	return d.Store.Update(ctx, func(tx storage.Tx) error { return tx.PutServer(s) })
 }
 
+// MoveHome gives a server another channel and leaves its other settings as they are.
+func (d *Directory) MoveHome(ctx context.Context, server, channel string) error {
+	return d.Store.Update(ctx, func(tx storage.Tx) error {
+		s, err := tx.Server(server)
+		if err != nil {
+			return fmt.Errorf("move server %s to channel %s: %w", server, channel, err)
+		}
+		s.Channel = channel
+		return tx.PutServer(s)
+	})
+}
+
 // SetupOf reads how a server was set up; a zero Setup when nobody did, or when another version wrote it.
 func SetupOf(s storage.Server) Setup {
 	var n Setup

@@ -128,7 +128,7 @@ func labelFor(s *narrate.Spectator, label string, whose []engine.Seat) string {
 	if len(whose) != 1 || s.Name(whose[0]) == "" {
 		return label
 	}
-	return label + " · " + ui.Clip(s.Name(whose[0]), nameOnButton)
+	return label + " · " + ui.Clip(ui.Tidy(s.Name(whose[0])), nameOnButton)
 }
 
 // onlyLong returns the one verb among several that takes more than its name; "" when there is none, or more than one.

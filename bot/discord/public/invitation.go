@@ -51,8 +51,10 @@ func (pu *Public) Invitation(
 		}
 	case storage.TimedOut:
 		code = "invite.lapsed"
-	case storage.Running, storage.Over, storage.Parked, storage.Setup:
+	case storage.Running, storage.Parked, storage.Setup:
 		code = "invite.accepted"
+	case storage.Over:
+		code = "invite.over"
 	case storage.Invited:
 		for _, s := range seats[1:] {
 			msg.Mentions = append(msg.Mentions, s.Player)
@@ -62,7 +64,15 @@ func (pu *Public) Invitation(
 		}
 		msg.Components = pu.inviteButtons(m, lang, settings.Rematch != "")
 	}
-	msg.Content = ui.Clip(pu.Text(lang, code, args...), ui.MaxContent)
+	lines := []string{pu.Text(lang, code, args...)}
+	if m.Status == storage.Over {
+		ended, err := pu.ended(m, seats, lang)
+		if err != nil {
+			return api.Message{}, err
+		}
+		lines = append(lines, ended...)
+	}
+	msg.Content = ui.Clip(strings.Join(lines, "\n"), ui.MaxContent)
 	desc := pu.Text(lang, "invite.rules", args...)
 	for _, rule := range pu.ChangedRules(m.Game, lang, settings) {
 		desc += "\n" + rule

@@ -16,9 +16,9 @@ import (
 // Result fills in the message of how a match ended. It mentions everybody who played, and leads on: to what happened,
 // and to a rematch. The message has one embed.
 func (pu *Public) Result(msg *api.Message, m storage.Match, seats []storage.Seat, lang string) error {
-	var res engine.Result
-	if err := json.Unmarshal(m.Result, &res); err != nil {
-		return fmt.Errorf("read the result of match %s: %w", m.ID, err)
+	res, err := resultOf(m)
+	if err != nil {
+		return err
 	}
 	var all []string
 	for _, s := range seats {
@@ -42,4 +42,26 @@ func (pu *Public) Result(msg *api.Message, m storage.Match, seats []storage.Seat
 		ui.Button(pu.Text(lang, "button.log"), discordgo.PrimaryButton, log),
 		ui.Button(pu.Text(lang, "button.rematch"), discordgo.SecondaryButton, rematch))
 	return nil
+}
+
+// resultOf reads the result of a match that is over.
+func resultOf(m storage.Match) (engine.Result, error) {
+	var res engine.Result
+	if err := json.Unmarshal(m.Result, &res); err != nil {
+		return res, fmt.Errorf("read the result of match %s: %w", m.ID, err)
+	}
+	return res, nil
+}
+
+// ended says how a match ended, for those who were not there: a sentence that it is a draw, or who has won, and why.
+func (pu *Public) ended(m storage.Match, seats []storage.Seat, lang string) ([]string, error) {
+	res, err := resultOf(m)
+	if err != nil {
+		return nil, err
+	}
+	lines, err := pu.Outcome(lang, m, seats, res, func(s engine.Seat) string { return ui.Mention(seats[s].Player) })
+	if len(res.Winners) == 0 {
+		lines = append([]string{pu.Text(lang, "result.draw") + "."}, lines...)
+	}
+	return lines, err
 }

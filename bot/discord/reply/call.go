@@ -15,15 +15,33 @@ import (
 
 // Desk takes interactions and makes their Calls.
 type Desk struct {
+	Config
+	shown *lru.Cache[string, *shown]
+}
+
+// Config is what a Desk needs.
+type Config struct {
 	API   *api.Client
 	Texts port.Texts
 	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
 
+// NewDesk makes a Desk.
+func NewDesk(c Config) *Desk { return &Desk{c, newCache[*shown](most)} }
+
+// newCache makes a cache of the latest n values, n > 0.
+func newCache[V any](n int) *lru.Cache[string, V] {
+	cache, err := lru.New[string, V](n)
+	if err != nil {
+		panic(err) // n is no size
+	}
+	return cache
+}
+
 // Call is one interaction that is being answered. Copies share the answer's progress, so a Call is passed by value.
 type Call struct {
-	*discordgo.Interaction
+	*api.Interaction
 	User *discordgo.User // who acts; nil when Discord names nobody
 	Nick string          // their name in the server, "" for none
 	Lang string          // the language of the answer
@@ -33,7 +51,7 @@ type Call struct {
 }
 
 // Take begins the answer to an interaction. Its language is the bot's default one until the caller sets another.
-func (d *Desk) Take(i *discordgo.Interaction) Call {
+func (d *Desk) Take(i *api.Interaction) Call {
 	c := Call{Interaction: i, User: i.User, Lang: d.Texts.Langs()[0], desk: d, answer: &answer{}}
 	if i.Member != nil {
 		c.User, c.Nick = i.Member.User, i.Member.Nick
@@ -43,9 +61,29 @@ func (d *Desk) Take(i *discordgo.Interaction) Call {
 
 // answer is how far the answer to an interaction has come.
 type answer struct {
-	mu       sync.Mutex // held while something is sent, so that a promise and the answer come one after the other
-	sent     bool       // Discord has had a first answer
-	promised bool       // that was a promise: an empty private message stands there, to be filled in
+	mu      sync.Mutex // held while something is sent, so that a promise and the answer come one after the other
+	sent    bool       // Discord has had a first answer
+	promise promise    // what that was, if it was none yet
+	shown   *shown     // the message that shows the answer; nil before there is one
+	change  int        // which of the message's changes the answer is
+}
+
+// promise is how an answer was promised.
+type promise int
+
+const (
+	none      promise = iota
+	byMessage         // an empty private message stands there, to be filled in
+	byUpdate          // the private message that was pressed is to be changed
+)
+
+// Parent is the channel in which a command was used or something was pressed; in a thread, the channel that the thread
+// belongs to. Threads start from channels only.
+func (c Call) Parent() string {
+	if c.Channel != nil && c.Channel.IsThread() && c.Channel.ParentID != "" {
+		return c.Channel.ParentID
+	}
+	return c.ChannelID
 }
 
 // Text words one of the bot's own codes in the call's language.
@@ -72,24 +110,41 @@ func (c Call) Promise() *time.Timer {
 	if c.Type == discordgo.InteractionApplicationCommandAutocomplete {
 		return time.NewTimer(patientFor)
 	}
-	return time.AfterFunc(patientFor, c.promise)
+	return time.AfterFunc(patientFor, func() {
+		if err := c.promise(byMessage); err != nil {
+			c.desk.Report(err)
+		}
+	})
+}
+
+// Acknowledge promises the person an answer at once. Whoever asks Discord for anything but an answer, or somebody else
+// for a file, calls it before, so that nobody waits for a sign behind such a request. A form cannot be opened
+// afterwards. What can be seen of it: a private message that was pressed stays and is changed by the answer, anything
+// else gets a new private message.
+func (c Call) Acknowledge() error {
+	if c.InPrivate() {
+		return c.promise(byUpdate)
+	}
+	return c.promise(byMessage)
 }
 
 // promise sends a promise unless something was sent already.
-func (c Call) promise() {
+func (c Call) promise(how promise) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
 	if c.answer.sent {
-		return
+		return nil
 	}
-	err := c.desk.API.Respond(context.Background(), c.Interaction, &discordgo.InteractionResponse{
-		Type: discordgo.InteractionResponseDeferredChannelMessageWithSource,
-		Data: &discordgo.InteractionResponseData{Flags: discordgo.MessageFlagsEphemeral}})
-	if err != nil {
-		c.desk.Report(err)
-		return
+	r := &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredMessageUpdate}
+	if how == byMessage {
+		r.Type = discordgo.InteractionResponseDeferredChannelMessageWithSource
+		r.Data = &discordgo.InteractionResponseData{Flags: discordgo.MessageFlagsEphemeral}
 	}
-	c.answer.sent, c.answer.promised = true, true
+	err := c.desk.API.Respond(context.Background(), c.Interaction.Interaction, r)
+	if err == nil {
+		c.answer.sent, c.answer.promise = true, how
+	}
+	return unlessLate(err)
 }
 
 // Once remembers the latest interactions, because a gateway that resumes may deliver one again. The table's log refuses
@@ -98,11 +153,7 @@ type Once struct{ seen *lru.Cache[string, struct{}] }
 
 // NewOnce makes a Once that remembers the latest n interactions, n > 0.
 func NewOnce(n int) *Once {
-	seen, err := lru.New[string, struct{}](n)
-	if err != nil {
-		panic(err) // n is no size
-	}
-	return &Once{seen}
+	return &Once{newCache[struct{}](n)}
 }
 
 // First reports whether the id of an interaction is new, and remembers it.

@@ -9,43 +9,61 @@ import (
 	"farpost/bot/discord/ui"
 )
 
-// Show puts a message before a person: Call.Say, Call.Change, Call.Replace or Call.InPlace. Handlers that are reached
-// in more than one way take it as a parameter.
+// Show puts a message before a person: Call.Say, Call.Change or Call.Replace. Handlers that are reached in more than
+// one way take it as a parameter.
 type Show func(Call, api.Message) error
 
 // Say answers privately with a new message.
 func (c Call) Say(m api.Message) error {
-	return c.respond(discordgo.InteractionResponseChannelMessageWithSource, m)
-}
-
-// Change changes the message whose button was pressed. A picture on it stays.
-func (c Call) Change(m api.Message) error {
-	return c.respond(discordgo.InteractionResponseUpdateMessage, m)
-}
-
-// Replace changes the message whose button was pressed to something new. A picture on it goes.
-func (c Call) Replace(m api.Message) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
-	if c.answer.promised {
-		return c.desk.API.EditReply(context.Background(), c.Interaction, m)
+	return c.say(m)
+}
+
+// say is Say. The caller holds the lock.
+func (c Call) say(m api.Message) error {
+	if c.answer.promise == byUpdate {
+		return c.desk.API.FollowUp(context.Background(), c.Interaction.Interaction, m)
+	}
+	c.shows(c.ID, m, true)
+	if c.answer.promise == byMessage {
+		return c.edit(m)
+	}
+	return c.first(discordgo.InteractionResponseChannelMessageWithSource, data(m))
+}
+
+// Change changes the message whose button was pressed, if it is private; else it answers with a new message. A picture
+// on it stays.
+func (c Call) Change(m api.Message) error { return c.turn(m, false) }
+
+// Replace changes the message whose button was pressed to something new, if it is private; else it answers with a new
+// message. A picture on it goes.
+func (c Call) Replace(m api.Message) error { return c.turn(m, true) }
+
+// turn answers in place of the message that was pressed, and only where that message is private. It is the one place
+// that decides so: who presses something that was never on a public message must not rewrite it.
+func (c Call) turn(m api.Message, replace bool) error {
+	c.answer.mu.Lock()
+	defer c.answer.mu.Unlock()
+	if !c.InPrivate() || c.answer.promise == byMessage {
+		return c.say(m)
+	}
+	c.shows(c.origin(), m, replace)
+	if c.answer.promise == byUpdate {
+		m.KeepFiles = !replace
+		return c.edit(m)
 	}
 	d := data(m)
-	d.Attachments = &[]*discordgo.MessageAttachment{}
+	if replace {
+		d.Attachments = &[]*discordgo.MessageAttachment{}
+	}
 	return c.first(discordgo.InteractionResponseUpdateMessage, d)
 }
 
-// InPrivate reports whether a button of a private message was pressed.
+// InPrivate reports whether something on a private message was pressed, one that only the presser sees. A direct
+// message is none: what stands there is kept up to date by the outbox.
 func (c Call) InPrivate() bool {
 	return c.Message != nil && c.Message.Flags&discordgo.MessageFlagsEphemeral != 0
-}
-
-// InPlace changes the message that was pressed if it is private, and answers with a new message if it is public.
-func (c Call) InPlace(m api.Message) error {
-	if c.InPrivate() {
-		return c.Change(m)
-	}
-	return c.Say(m)
 }
 
 // Form opens a form. Where an answer was promised meanwhile no form can be opened any more, and the person is asked to
@@ -53,8 +71,8 @@ func (c Call) InPlace(m api.Message) error {
 func (c Call) Form(d *discordgo.InteractionResponseData) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
-	if c.answer.promised {
-		return c.desk.API.EditReply(context.Background(), c.Interaction, api.Message{Content: c.Text("slow")})
+	if c.answer.promise != none {
+		return c.say(api.Message{Content: c.Text("slow")})
 	}
 	return c.first(discordgo.InteractionResponseModal, d)
 }
@@ -70,25 +88,27 @@ func (c Call) Choose(found []*discordgo.ApplicationCommandOptionChoice) error {
 		&discordgo.InteractionResponseData{Choices: found[:min(ui.MaxChoices, len(found))]})
 }
 
-// respond sends a message as the first answer, or fills a promise with it.
-func (c Call) respond(kind discordgo.InteractionResponseType, m api.Message) error {
-	c.answer.mu.Lock()
-	defer c.answer.mu.Unlock()
-	if c.answer.promised {
-		return c.desk.API.EditReply(context.Background(), c.Interaction, m)
-	}
-	return c.first(kind, data(m))
+// edit fills in the answer that was promised. The caller holds the lock.
+func (c Call) edit(m api.Message) error {
+	return c.desk.API.EditReply(context.Background(), c.Interaction.Interaction, m)
 }
 
 // first sends the first answer. One that comes too late or twice is no fault: what was done holds, and the person sees
 // it in the match. The caller holds the lock.
 func (c Call) first(kind discordgo.InteractionResponseType, d *discordgo.InteractionResponseData) error {
-	err := c.desk.API.Respond(context.Background(), c.Interaction, &discordgo.InteractionResponse{Type: kind, Data: d})
+	err := c.desk.API.Respond(context.Background(), c.Interaction.Interaction,
+		&discordgo.InteractionResponse{Type: kind, Data: d})
+	err = unlessLate(err)
+	c.answer.sent = c.answer.sent || err == nil
+	return err
+}
+
+// unlessLate returns err, or nil if all that it says is that an answer came too late or twice.
+func unlessLate(err error) error {
 	switch api.Code(err) {
 	case api.UnknownInteraction, api.AlreadyAcknowledged:
-		err = nil
+		return nil
 	}
-	c.answer.sent = c.answer.sent || err == nil
 	return err
 }
 

@@ -39,11 +39,14 @@ func (c Call) Drawn(ctx context.Context, draw Draw) port.Picture {
 	return port.Picture{}
 }
 
-// Complete brings an answer that was sent already to its last form, with its files. A failure is reported.
+// Complete brings an answer that was sent already to its last form, with its files. If its message shows another page
+// by now, nothing happens. A failure is reported.
 func (c Call) Complete(ctx context.Context, m api.Message) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pictureIn)
 	defer cancel()
-	return c.Afterwards(c.desk.API.EditReply(ctx, c.Interaction, m))
+	return c.Afterwards(c.later(ctx, false, func() error {
+		return c.desk.API.EditReply(ctx, c.Interaction.Interaction, m)
+	}))
 }
 
 // Illustrate adds a picture to the first embed of an answer that was sent already, and the files that the message has.
@@ -60,8 +63,8 @@ func (c Call) Illustrate(ctx context.Context, m api.Message, name string, draw D
 	return c.Complete(ctx, m)
 }
 
-// Attach adds a picture to an answer that was sent already and leaves the rest as it is by then. Without a PNG it does
-// nothing, and nothing where the bot may not attach files.
+// Attach adds a picture to an answer that was sent already and leaves the rest as it is by then. It does nothing
+// without a PNG, nothing where the bot may not attach files, and nothing once the message was replaced by another.
 func (c Call) Attach(ctx context.Context, name string, draw Draw) error {
 	if c.AppPermissions != 0 && c.AppPermissions&discordgo.PermissionAttachFiles == 0 {
 		return nil
@@ -72,5 +75,7 @@ func (c Call) Attach(ctx context.Context, name string, draw Draw) error {
 	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pictureIn)
 	defer cancel()
-	return c.Afterwards(c.desk.API.AttachReply(ctx, c.Interaction, pic.File(name)))
+	return c.Afterwards(c.later(ctx, true, func() error {
+		return c.desk.API.AttachReply(ctx, c.Interaction.Interaction, pic.File(name))
+	}))
 }

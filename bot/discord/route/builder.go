@@ -14,9 +14,16 @@ import (
 // as "match" for a command, "match.new" for a subcommand, "new.deck" for an option.
 type Builder struct{ narrate.Words }
 
-// Text makes an option that takes a text. In is the command or subcommand that has it, the first part of the code
-// "new.deck".
+// Text makes an option that takes a text of at most ui.MaxTyped characters. In is the command or subcommand that has
+// it, the first part of the code "new.deck".
 func (b Builder) Text(in, name string) Option {
+	o := b.option(in, name, discordgo.ApplicationCommandOptionString)
+	o.MaxLength = ui.MaxTyped
+	return o
+}
+
+// oneOf makes an option that takes one of the choices that are added to it.
+func (b Builder) oneOf(in, name string) Option {
 	return b.option(in, name, discordgo.ApplicationCommandOptionString)
 }
 
@@ -55,7 +62,7 @@ func (b Builder) Match() Option { return Completed(b.Text("match", OptMatch)) }
 
 // Game makes an option that takes one of the games.
 func (b Builder) Game(in string) Option {
-	o := b.Text(in, "game")
+	o := b.oneOf(in, "game")
 	for _, game := range b.Library.Games() {
 		o.Choices = append(o.Choices, Choice(b.GameName(game, "en"), game))
 	}
@@ -64,7 +71,7 @@ func (b Builder) Game(in string) Option {
 
 // Language makes an option that takes one of the languages.
 func (b Builder) Language(in string) Option {
-	o := b.Text(in, "language")
+	o := b.oneOf(in, "language")
 	for _, lang := range b.Texts.Langs() {
 		o.Choices = append(o.Choices, Choice(b.Words.Text(lang, "language"), lang))
 	}
@@ -89,6 +96,7 @@ func (b Builder) Param(game, param string) Option {
 		Type:         discordgo.ApplicationCommandOptionString,
 		Name:         SlashName(param),
 		Autocomplete: true,
+		MaxLength:    ui.MaxTypedList,
 	}
 	b.describe(o, game, "paramhelp", param, param)
 	return o

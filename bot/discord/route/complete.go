@@ -15,12 +15,13 @@ const OptMatch = "match"
 
 // Choice makes one thing that a completion offers. A long name is shortened; a value must be short enough.
 func Choice(name, value string) *discordgo.ApplicationCommandOptionChoice {
-	return &discordgo.ApplicationCommandOptionChoice{Name: ui.Clip(name, ui.MaxChoice), Value: value}
+	return &discordgo.ApplicationCommandOptionChoice{Name: ui.Clip(ui.Tidy(name), ui.MaxChoice), Value: value}
 }
 
-// Contains reports whether a text contains a part. Letter case does not count.
+// Contains reports whether a text contains a part. Letter case does not count, nor what
+// nobody sees.
 func Contains(s, part string) bool {
-	return strings.Contains(strings.ToLower(s), strings.ToLower(part))
+	return strings.Contains(strings.ToLower(ui.Tidy(s)), strings.ToLower(ui.Tidy(part)))
 }
 
 // CompleteMatch completes OptMatch with the person's running matches, the newest first.

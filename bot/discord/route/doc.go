@@ -18,6 +18,7 @@
 // The [Router] joins the tables of all features. For a press or a command it
 //
 //   - finds the entry; without one the person reads that the button or command is unknown,
+//   - refuses texts that are longer than the option, the menu or the form allows, in a kind sentence,
 //   - loads the match if the entry needs one,
 //   - notes that the person is there, if they play in it,
 //   - calls the handler with a [Place]: the call, the position, the person's seat. Handlers load nothing again.

@@ -1,6 +1,15 @@
 package route
 
-import "github.com/bwmarrin/discordgo"
+import (
+	"cmp"
+	"slices"
+	"unicode/utf8"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/ui"
+	"farpost/engine"
+)
 
 // Options are the given options of a command, by name.
 type Options map[string]*discordgo.ApplicationCommandInteractionDataOption
@@ -12,6 +21,37 @@ func optionsOf(list []*discordgo.ApplicationCommandInteractionDataOption) Option
 		out[o.Name] = o
 	}
 	return out
+}
+
+// within refuses options that hold more than their definitions allow. Discord keeps to those, but what comes in is not
+// trusted. Unfinished is for completions, whose texts may still become a choice.
+func (o Options) within(defined []Option, unfinished bool) error {
+	for name, v := range o {
+		text, is := v.Value.(string)
+		if !is {
+			continue
+		}
+		most, choices := ui.MaxTyped, Choices(nil)
+		if i := slices.IndexFunc(defined, func(d Option) bool { return d.Name == name }); i >= 0 {
+			most, choices = cmp.Or(defined[i].MaxLength, most), defined[i].Choices
+		}
+		if err := tooLong(text, most); err != nil {
+			return err
+		}
+		offered := func(c *discordgo.ApplicationCommandOptionChoice) bool { return c.Value == text }
+		if len(choices) > 0 && !unfinished && !slices.ContainsFunc(choices, offered) {
+			return engine.Refuse("option.unknown", "", engine.A("text", ui.Typed(ui.Clip(ui.Tidy(text), ui.MaxOption))))
+		}
+	}
+	return nil
+}
+
+// tooLong refuses a text of more than so many characters.
+func tooLong(text string, most int) error {
+	if utf8.RuneCountInString(text) <= most {
+		return nil
+	}
+	return engine.Refuse("option.long", "", engine.A("n", engine.Int(most)))
 }
 
 // Text returns an option's text; "" when it was not given. Users, channels and files are given by id.

@@ -54,6 +54,11 @@ func (r *Router) Press(ctx context.Context, c reply.Call, id ui.ID, values []str
 	if !ok || entry.Form {
 		return unknown(c)
 	}
+	for _, v := range values {
+		if tooLong(v, ui.MaxOption) != nil {
+			return unknown(c) // no menu of ours has such an option
+		}
+	}
 	return r.press(ctx, entry, Place{Call: c, Button: id, Values: values})
 }
 
@@ -62,6 +67,11 @@ func (r *Router) Submit(ctx context.Context, c reply.Call, id ui.ID) error {
 	entry, ok := r.presses[id.Action]
 	if !ok || !entry.Form {
 		return unknown(c)
+	}
+	for _, text := range c.Inputs {
+		if err := tooLong(text, ui.MaxFormText); err != nil {
+			return err
+		}
 	}
 	return r.press(ctx, entry, Place{Call: c, Button: id})
 }
@@ -78,6 +88,9 @@ func (r *Router) Command(ctx context.Context, c reply.Call, data discordgo.Appli
 	entry, opts, ok := r.command(data)
 	if !ok {
 		return unknown(c)
+	}
+	if err := opts.within(entry.Options, false); err != nil {
+		return err
 	}
 	return r.serve(ctx, entry.Needs, entry.Do, Place{Call: c, Options: opts}, func() (table.Position, error) {
 		return r.find.Match(ctx, c, opts.Text(OptMatch), entry.Game)
@@ -118,7 +131,7 @@ func (r *Router) Complete(ctx context.Context, c reply.Call, data discordgo.Appl
 	if !ok {
 		complete, ok = entry.Complete[""]
 	}
-	if !ok {
+	if !ok || opts.within(entry.Options, true) != nil {
 		return c.Choose(nil)
 	}
 	found, err := complete(ctx, Place{Call: c, Options: opts}, typed)

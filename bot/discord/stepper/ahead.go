@@ -54,7 +54,7 @@ func (st *Stepper) aheadOfOpen(ctx context.Context, p route.Place, code string) 
 		return err
 	}
 	if !ok || !slices.Contains(p.Button.Qs, o.Q) {
-		return st.current(ctx, p, notMine(p), reply.Call.InPlace)
+		return st.current(ctx, p, notMine(p), reply.Call.Change)
 	}
 	sub, outer := newDraft(p), newDraft(p)
 	outer.Q, outer.Reply = o.Q, engine.Reply{Verb: engine.Pass}
@@ -70,7 +70,7 @@ func (st *Stepper) aheadOfOpen(ctx context.Context, p route.Place, code string) 
 	if err != nil {
 		return err
 	}
-	return p.InPlace(m)
+	return p.Change(m)
 }
 
 // refuseAhead says that a question cannot be answered ahead, or why the draft that the answer hangs on is refused, and
@@ -87,5 +87,5 @@ func (st *Stepper) refuseAhead(ctx context.Context, p route.Place, d draft.Draft
 	if terr != nil {
 		return terr
 	}
-	return p.InPlace(st.Pages.RefusedAhead(t, d, no))
+	return p.Change(st.Pages.RefusedAhead(t, d, no))
 }

@@ -110,7 +110,7 @@ func paramFor(verb *engine.Verb, question string, opts route.Options, used map[s
 // commas.
 func choose(t *narrate.Teller, q *engine.Question, typed string) ([]engine.Value, *engine.Refusal) {
 	for _, o := range q.Options {
-		if strings.EqualFold(t.Label(o), strings.TrimSpace(typed)) {
+		if strings.EqualFold(ui.Tidy(t.Label(o)), ui.Tidy(typed)) {
 			return []engine.Value{o.Key}, nil // a name may have a comma of its own
 		}
 	}
@@ -120,18 +120,18 @@ func choose(t *narrate.Teller, q *engine.Question, typed string) ([]engine.Value
 		if part == "" {
 			continue
 		}
-		v := engine.Value(part)
+		var v engine.Value
 		for _, o := range q.Options {
 			if string(o.Key) == part {
 				v = o.Key
 				break
 			}
-			if strings.EqualFold(t.Label(o), part) {
+			if strings.EqualFold(ui.Tidy(t.Label(o)), ui.Tidy(part)) {
 				v = o.Key
 			}
 		}
-		if v.Kind() == "" {
-			return nil, engine.Refuse("option.unknown", "", engine.A("text", ui.Plain(part)))
+		if v == "" { // also for what looks like a key: its words could be anything
+			return nil, engine.Refuse("option.unknown", "", engine.A("text", ui.Typed(part)))
 		}
 		vals = append(vals, v)
 	}

@@ -53,7 +53,7 @@ func (st *Stepper) takeOffer(ctx context.Context, p route.Place) error {
 			act.Q, act.Reply = ownQ(p.Pos, p.Seat, p.Button.Qs), engine.Reply{Verb: engine.Pass}
 			return st.submit(ctx, p, act, false)
 		}
-		return st.current(ctx, p, notMine(p), reply.Call.InPlace)
+		return st.current(ctx, p, notMine(p), reply.Call.Change)
 	}
 	if o.Warning.Code != "" && sure == "" {
 		t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
@@ -62,7 +62,7 @@ func (st *Stepper) takeOffer(ctx context.Context, p route.Place) error {
 		}
 		back := ui.ID{Match: p.Button.Match, Qs: []uint64{o.Q}, Action: ui.ActMove}
 		confirm := ui.ID{Match: p.Button.Match, Qs: []uint64{o.Q}, Action: ui.ActOffer, Arg: "." + code + ".sure"}
-		return p.InPlace(api.Message{
+		return p.Change(api.Message{
 			Content: t.SayIn("ahead", o.Warning),
 			Components: ui.Row(
 				ui.Button(p.Text("button.back"), discordgo.SecondaryButton, back),

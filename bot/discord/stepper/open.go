@@ -23,11 +23,7 @@ func (st *Stepper) open(ctx context.Context, p route.Place) error {
 		return err
 	}
 	m.Content += warning + first
-	show := reply.Call.Say
-	if p.InPrivate() {
-		show = reply.Call.Replace
-	}
-	if err := show(p.Call, m); err != nil {
+	if err := p.Replace(m); err != nil {
 		return err
 	}
 	return st.illustrate(ctx, p, p.Pos)

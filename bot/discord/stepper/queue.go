@@ -30,7 +30,11 @@ func (st *Stepper) then(ctx context.Context, p route.Place) error {
 		if err != nil || !ok {
 			return st.refuseAhead(ctx, p, outer, err)
 		}
-		sub.Offer = engine.Offer{Window: at.State.Ask.ByQ(outer.Q).Kind}
+		sa := at.State.Ask.ByQ(outer.Q)
+		if sa == nil {
+			return st.current(ctx, p, "stale", reply.Call.Change)
+		}
+		sub.Offer = engine.Offer{Window: sa.Kind}
 		if outer.Outer != nil {
 			outer = outer.Merged(p.Seat)
 		}
@@ -40,5 +44,5 @@ func (st *Stepper) then(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return err
 	}
-	return p.InPlace(m)
+	return p.Change(m)
 }

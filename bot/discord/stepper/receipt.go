@@ -98,21 +98,15 @@ func doneWords(t *narrate.Teller, rec table.Receipt) string {
 
 // nextMatch makes a link to the next match that waits for the person, other than the one named; none if no other does.
 func (st *Stepper) nextMatch(ctx context.Context, p route.Place, but string) ([]discordgo.MessageComponent, error) {
-	waiting, err := st.Table.Inbox(ctx, p.User.ID)
+	w, ok, err := st.Table.Next(ctx, p.User.ID, but)
+	if err != nil || !ok {
+		return nil, err
+	}
+	label, err := st.nextLabel(ctx, p, w)
 	if err != nil {
 		return nil, err
 	}
-	for _, w := range waiting {
-		if w.Match.ID != but {
-			label, err := st.nextLabel(ctx, p, w)
-			if err != nil {
-				return nil, err
-			}
-			link := ui.LinkButton(label, ui.Link(w.Match.Server, ui.ChannelOf(w.Match)))
-			return []discordgo.MessageComponent{link}, nil
-		}
-	}
-	return nil, nil
+	return []discordgo.MessageComponent{ui.LinkButton(label, ui.Link(w.Match.Server, ui.ChannelOf(w.Match)))}, nil
 }
 
 // nextLabel names a match that waits by its other players, and says how long it still waits.
@@ -127,10 +121,10 @@ func (st *Stepper) nextLabel(ctx context.Context, p route.Place, w storage.Waiti
 			others = append(others, name)
 		}
 	}
-	match := engine.A("match", ui.Plain(ui.Clip(strings.Join(others, ", "), ui.MaxLabel/2)))
+	match := engine.A("match", ui.Plain(ui.Clip(ui.Tidy(strings.Join(others, ", ")), ui.MaxLabel/2)))
 	if w.Ask.Deadline.IsZero() {
 		return p.Text("button.next", match), nil
 	}
-	left := st.Left(p.Lang, w.Ask.Deadline.Sub(st.Clock.Now()))
+	left := st.Left(p.Lang, table.Left(w.Match, w.Ask.Deadline, st.Clock.Now()))
 	return p.Text("button.nextleft", match, engine.A("left", ui.Plain(left))), nil
 }

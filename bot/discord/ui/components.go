@@ -8,7 +8,7 @@ import (
 
 // Button makes a button. A long label is shortened.
 func Button(label string, style discordgo.ButtonStyle, id ID) discordgo.Button {
-	return discordgo.Button{Label: Clip(label, MaxLabel), Style: style, CustomID: id.String()}
+	return discordgo.Button{Label: Clip(Tidy(label), MaxLabel), Style: style, CustomID: id.String()}
 }
 
 // ButtonIf makes a button that is grey and cannot be pressed unless open is true.
@@ -20,7 +20,7 @@ func ButtonIf(open bool, label string, style discordgo.ButtonStyle, id ID) disco
 
 // LinkButton makes a button that opens an address. The bot does not hear of the press.
 func LinkButton(label, url string) discordgo.Button {
-	return discordgo.Button{Label: Clip(label, MaxLabel), Style: discordgo.LinkButton, URL: url}
+	return discordgo.Button{Label: Clip(Tidy(label), MaxLabel), Style: discordgo.LinkButton, URL: url}
 }
 
 // Rows puts buttons into rows of five. Buttons beyond five rows are left out.
@@ -49,7 +49,7 @@ func MenuOf(
 	return discordgo.ActionsRow{Components: []discordgo.MessageComponent{discordgo.SelectMenu{
 		MenuType:    discordgo.StringSelectMenu,
 		CustomID:    id.String(),
-		Placeholder: Clip(placeholder, MaxPlaceholder),
+		Placeholder: Clip(Tidy(placeholder), MaxPlaceholder),
 		MinValues:   &least,
 		MaxValues:   most,
 		Options:     options,
@@ -58,8 +58,8 @@ func MenuOf(
 
 // Option makes an option of a menu. A long label or description is shortened.
 func Option(label, value, description string) discordgo.SelectMenuOption {
-	return discordgo.SelectMenuOption{Label: Clip(label, MaxOption), Value: value,
-		Description: Clip(description, MaxOption)}
+	return discordgo.SelectMenuOption{Label: Clip(Tidy(label), MaxOption), Value: value,
+		Description: Clip(Tidy(description), MaxOption)}
 }
 
 // Page returns the part of a list that the menu of page n shows, counted from 0. Beyond the last page it is empty.

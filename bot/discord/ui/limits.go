@@ -46,4 +46,29 @@ const (
 	MaxCommandText = 100
 	// MaxSubcommands is how many subcommands a command may have.
 	MaxSubcommands = 25
+
+	// MaxID is how long a custom id may be.
+	MaxID = 100
+	// MaxURL is how long the address of a button may be.
+	MaxURL = 512
+
+	// MaxTyped is how much may be typed into an option of a command, unless the option says otherwise. Discord's own
+	// limit is 6000.
+	MaxTyped = 200
+	// MaxTypedList is MaxTyped for options that take several values.
+	MaxTypedList = 1000
+)
+
+// Discord's limits to the character. Whatever goes out is cut to them at last (Fit…).
+const (
+	mostContent     = 2000
+	mostEmbeds      = 10
+	mostEmbedText   = 6000 // in all embeds of a message
+	mostTitle       = 256
+	mostDescription = 4096
+	mostFields      = 25
+	mostFieldName   = 256
+	mostFieldValue  = 1024
+	mostFooter      = 2048
+	mostAuthor      = 256
 )

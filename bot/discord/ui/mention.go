@@ -30,3 +30,8 @@ func ChannelOf(m storage.Match) string {
 func Link(server, channel string) string {
 	return "https://discord.com/channels/" + server + "/" + channel
 }
+
+// MessageLink returns the address of a message inside Discord.
+func MessageLink(server, channel, message string) string {
+	return Link(server, channel) + "/" + message
+}

@@ -93,12 +93,7 @@ func (vw *Views) Watching(ctx context.Context, p route.Place) error {
 func (vw *Views) positionWords(t *narrate.Teller, m *api.Message) []api.File {
 	s := t.Scene("")
 	s.Own = t.Own()
-	s.Clock = func(w engine.WaitView) string {
-		if d := t.Pos.Deadline(w.Q); !d.IsZero() {
-			return ui.Stamp(d)
-		}
-		return ""
-	}
+	s.Clock = func(w engine.WaitView) string { return t.Until(w.Q) }
 	words := vw.Painter.BoardText(s)
 	head, rest := ui.FirstLines(words, wordsEach)
 	m.Embeds = append(m.Embeds, ui.MatchEmbed(t.Pos.Match.ID, "", head))
@@ -111,5 +106,5 @@ func (vw *Views) positionWords(t *narrate.Teller, m *api.Message) []api.File {
 		return nil
 	}
 	m.Embeds[1].Description += "\n…"
-	return []api.File{{Name: "board.txt", Type: "text/plain; charset=utf-8", Data: []byte(words)}}
+	return []api.File{{Name: "board.txt", Type: "text/plain; charset=utf-8", Data: []byte(ui.Bare(words))}}
 }

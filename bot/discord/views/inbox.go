@@ -7,6 +7,7 @@ import (
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
+	"farpost/engine"
 	"farpost/storage"
 )
 
@@ -37,7 +38,8 @@ func (vw *Views) list(ctx context.Context, p route.Place) error {
 	return p.Say(api.Message{Content: ui.Content(lines)})
 }
 
-// inbox shows what waits for the person, the earliest deadline first (/inbox).
+// inbox shows what waits for the person, the earliest deadline first, and then the invitations that they have not
+// answered (/inbox).
 func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	waiting, err := vw.Table.Inbox(ctx, p.User.ID)
 	if err != nil {
@@ -50,10 +52,24 @@ func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 		if what != "" {
 			line += " · " + what
 		}
-		if !w.Ask.Deadline.IsZero() {
-			line += " · " + ui.Stamp(w.Ask.Deadline)
+		if until := vw.Until(p.Lang, w.Match, w.Ask.Deadline); until != "" {
+			line += " · " + until
 		}
 		lines = append(lines, line)
+	}
+	invited, err := vw.Table.Invitations(ctx, p.User.ID)
+	if err != nil {
+		return err
+	}
+	for _, w := range invited {
+		at := ui.Channel(w.Match.Channel)
+		if w.Message != "" {
+			at = ui.MessageLink(w.Match.Server, w.Channel, w.Message)
+		}
+		lines = append(lines, "• "+p.Text("inbox.invite",
+			engine.A("game", ui.Plain(vw.GameName(w.Match.Game, p.Lang))),
+			engine.A("from", ui.Plain(ui.Mention(w.Seats[0].Player))),
+			engine.A("at", ui.Plain(at)), engine.A("ends", ui.Plain(ui.Stamp(w.Ends)))))
 	}
 	if len(lines) == 0 {
 		lines = append(lines, p.Text("inbox.empty"))

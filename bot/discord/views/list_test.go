@@ -42,3 +42,23 @@ func TestLists(t *testing.T) {
 	chiara.Await("the result", func(m discordtest.Message) bool { return m.Describes("All agreed") })
 	w.Quiet()
 }
+
+// TestInboxListsInvitations ensures that an invitation stands in the inbox of who has to answer, with a way there,
+// until they have answered, and in nobody else's.
+func TestInboxListsInvitations(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	m := ada.Invites(bruno)
+	got := bruno.Command("inbox")
+	if !got.Tells("/"+m.ChannelID+"/"+m.ID) || !got.Tells(ada.Mention()) || !got.Tells("<t:") {
+		t.Errorf("the inbox of who is invited: %s", got)
+	}
+	if got := ada.Command("inbox"); !got.Tells("Nothing waits") {
+		t.Errorf("the inbox of who invited: %s", got)
+	}
+	bruno.Press(m, "decline")
+	if got := bruno.Command("inbox"); got.Tells(m.ID) {
+		t.Errorf("after declining: %s", got)
+	}
+	w.Quiet()
+}

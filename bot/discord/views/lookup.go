@@ -50,7 +50,7 @@ const (
 
 // nothingFound says that there is nothing of what was typed into an option.
 func nothingFound(p route.Place, option string) error {
-	typed := engine.A("text", ui.Plain(p.Options.Text(option)))
+	typed := engine.A("text", ui.Typed(p.Options.Text(option)))
 	return p.Say(api.Message{Content: p.Text("lookup.none", typed)})
 }
 

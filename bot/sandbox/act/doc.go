@@ -18,5 +18,6 @@
 //	command.go, press.go, modal.go    the three kinds of interactions that members begin
 //	option.go, resolve.go, file.go    values of a command's options; what ids in them name; attached files
 //	message.go, settings.go           writing, deleting, dismissing; closed DMs and playing by oneself
+//	forged.go                         what no client sends by itself
 //	demo.go                           the demo match
 package act

@@ -50,7 +50,7 @@ func (a *Acts) readValues(
 		v := resource.Object{"name": p.Name, "type": p.Type, "value": x}
 		if unfinished && p.Name == call.Focused {
 			v["focused"], v["value"] = true, fmt.Sprint(x)
-		} else if value, reason := a.readOptionValue(call.ChannelID, p, x, resolved); reason == "" {
+		} else if value, reason := a.readOptionValue(call, p, x, resolved); reason == "" {
 			v["value"] = value
 		} else if !unfinished {
 			return nil, refuseField("option_invalid", "options."+p.Name,
@@ -63,7 +63,7 @@ func (a *Acts) readValues(
 
 // readOptionValue returns one value as an interaction carries it. reason says what is wrong with it, "" for nothing.
 func (a *Acts) readOptionValue(
-	channel string, p resource.Option, x any, resolved resource.Object,
+	call CommandCall, p resource.Option, x any, resolved resource.Object,
 ) (value any, reason string) {
 	switch p.Type {
 	case resource.OptionString:
@@ -78,9 +78,9 @@ func (a *Acts) readOptionValue(
 		return b, ""
 	case resource.OptionUser, resource.OptionChannel, resource.OptionRole, resource.OptionMentionable:
 		id, _ := x.(string)
-		return id, a.resolve(id, p, resolved)
+		return id, a.resolve(call.As, id, p, resolved)
 	case resource.OptionAttachment:
-		return a.readFileValue(channel, x, resolved)
+		return a.readFileValue(call.ChannelID, x, resolved)
 	}
 	return nil, "is of a type that the sandbox cannot send"
 }

@@ -39,7 +39,7 @@ func (a *Acts) StartPress(p Press) (*interaction.Interaction, *Refusal) {
 	data := resource.Object{"custom_id": p.CustomID, "component_type": comp.Type, "id": comp.ID}
 	if resource.IsSelect(comp.Type) {
 		resolved := resource.Object{}
-		if reason := a.checkChoice(comp, p.Values, resolved); reason != "" {
+		if reason := a.checkChoice(p.As, comp, p.Values, resolved); reason != "" {
 			return nil, refuseField("values_invalid", "values", reason)
 		}
 		data["values"] = append([]string{}, p.Values...)
@@ -61,7 +61,9 @@ var optionOf = map[int]int{
 
 // checkChoice returns what is wrong with the values that were chosen in a menu, "" for nothing. What ids name is added
 // to resolved.
-func (a *Acts) checkChoice(c *resource.Component, values []string, resolved resource.Object) (reason string) {
+func (a *Acts) checkChoice(
+	as string, c *resource.Component, values []string, resolved resource.Object,
+) (reason string) {
 	if len(values) < c.MinValues || len(values) > c.MaxValues {
 		return fmt.Sprintf("Choose at least %d and at most %d.", c.MinValues, c.MaxValues)
 	}
@@ -76,7 +78,7 @@ func (a *Acts) checkChoice(c *resource.Component, values []string, resolved reso
 			continue
 		}
 		option := resource.Option{Type: optionOf[c.Type], ChannelTypes: c.ChannelTypes}
-		if why := a.resolve(v, option, resolved); why != "" {
+		if why := a.resolve(as, v, option, resolved); why != "" {
 			return "A choice " + why + "."
 		}
 	}

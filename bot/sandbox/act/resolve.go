@@ -8,9 +8,9 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// resolve adds what an id names to the resolved data of an interaction. reason says why it cannot be the value of an
-// option, "" for nothing.
-func (a *Acts) resolve(id string, p resource.Option, resolved resource.Object) (reason string) {
+// resolve adds what an id names to the resolved data of a member's interaction. reason says why it cannot be the value
+// of an option, "" for nothing.
+func (a *Acts) resolve(as, id string, p resource.Option, resolved resource.Object) (reason string) {
 	add := func(kind string, x any) {
 		m, _ := resolved[kind].(resource.Object)
 		if m == nil {
@@ -39,7 +39,7 @@ func (a *Acts) resolve(id string, p resource.Option, resolved resource.Object) (
 			return "does not take this type of channel"
 		}
 		w := a.w.ChannelObject(c)
-		w["permissions"] = resource.Decimal(a.w.Permissions(a.w.Bot.ID, c))
+		w["permissions"] = resource.Decimal(a.w.Permissions(as, c)) // of who acts, not of the bot
 		add("channels", w)
 	default:
 		return fmt.Sprintf("names nothing here: %q", id)

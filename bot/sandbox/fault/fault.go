@@ -11,7 +11,7 @@ type Kind int
 
 // Kinds of faults.
 const (
-	// Status answers Fault.Status (500, 502 or 503; 0 means 500) and does nothing.
+	// Status answers Fault.Status (0 means 500) with Fault.Code and Fault.Message, and does nothing.
 	Status Kind = iota
 	// RateLimit answers 429 with Fault.RetryAfter and does nothing.
 	RateLimit
@@ -19,6 +19,8 @@ const (
 	DropBefore
 	// DropAfter does what was asked and then closes the connection without an answer: the client cannot know.
 	DropAfter
+	// Hang does nothing, and never answers: it ends when the client does.
+	Hang
 	// StatusAfter does what was asked and answers Fault.Status all the same.
 	StatusAfter
 )
@@ -31,6 +33,8 @@ type Fault struct {
 	ChannelID  string
 	Times      int           // how often it strikes; 0 means once
 	Status     int           // for Status and StatusAfter
+	Code       int           // for these, one of Discord's error codes; 0 for none
+	Message    string        // for these, what Discord says; empty for the words of the status
 	RetryAfter time.Duration // for RateLimit
 	Global     bool          // for RateLimit: it is on all routes
 }

@@ -20,6 +20,7 @@ const maxPacket = 4096 * 4
 // conn is one connection of the bot, with or without a session.
 type conn struct {
 	*socket.Socket
+	g       *Gateway
 	session *session    // nil before it identified
 	beat    bool        // whether a heartbeat has come in
 	sent    fault.Rates // packets, against packetsPerMinute
@@ -41,11 +42,11 @@ func (g *Gateway) ServeHTTP(rw http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer sock.Finish()
-	c := &conn{Socket: sock}
+	c := &conn{Socket: sock, g: g}
 	if !g.w.Enter(func() { g.conns[c] = true }) {
 		return
 	}
-	c.sendPacket(opHello, resource.Object{"heartbeat_interval": heartbeatInterval})
+	g.w.Look(func() { c.sendPacket(opHello, resource.Object{"heartbeat_interval": heartbeatInterval}) })
 	code := c.Receive(maxPacket, func(raw []byte) {
 		var p packet
 		if err := json.Unmarshal(raw, &p); err != nil {

@@ -13,6 +13,7 @@ type Gateway struct {
 	session *session
 	conns   map[*conn]bool
 	serial  int // of session names
+	mute    bool
 }
 
 // Config says whom the gateway lets in.
@@ -56,6 +57,10 @@ func (g *Gateway) Drop() {
 	}
 	g.changed()
 }
+
+// Mute makes the gateway accept connections, and then neither say nor heed anything; or ends that. What it was sent
+// meanwhile is lost. A connection on which it did not say hello never hears of it.
+func (g *Gateway) Mute(on bool) { g.mute = on }
 
 // AskReconnect asks the bot to connect anew and resume (op 7).
 func (g *Gateway) AskReconnect() { g.sendPacket(opReconnect, nil) }

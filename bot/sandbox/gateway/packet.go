@@ -42,6 +42,9 @@ const packetsPerMinute = 120
 
 // sendPacket sends a packet that is no event on this connection.
 func (c *conn) sendPacket(op int, data any) {
+	if c.g.mute {
+		return
+	}
 	body, err := json.Marshal(data)
 	if err != nil {
 		c.Close(4000, fmt.Sprintf("cannot encode op %d", op))
@@ -57,6 +60,9 @@ func (c *conn) sendPacket(op int, data any) {
 
 // read handles one packet of the bot.
 func (g *Gateway) read(c *conn, p packet) {
+	if g.mute {
+		return
+	}
 	if _, wait := c.sent.Take("packets", packetsPerMinute, time.Minute, g.cfg.RateClock()); wait > 0 {
 		c.Close(4008, "You are being rate limited.")
 		return

@@ -46,7 +46,7 @@ func (g *Gateway) Dispatch(intent int, event string, data any) {
 	if len(ss.past) > maxReplay {
 		ss.past = ss.past[len(ss.past)-maxReplay:]
 	}
-	if ss.conn != nil {
+	if ss.conn != nil && !g.mute {
 		ss.conn.Send(raw)
 	}
 }

@@ -21,6 +21,9 @@ func (r *Registry) event(it *Interaction, data resource.Object) resource.Object 
 		gm := r.w.MemberObject(it.User)
 		gm["permissions"] = resource.Decimal(r.w.Permissions(it.User, c))
 		o["member"], o["context"] = gm, 0
+		channel := r.w.ChannelObject(c)
+		channel["permissions"] = gm["permissions"]
+		o["channel"] = channel
 		o["guild_id"], o["guild_locale"] = r.w.Guild.ID, r.w.Guild.Locale
 		o["guild"] = resource.Object{"id": r.w.Guild.ID, "locale": r.w.Guild.Locale, "features": []string{}}
 		o["authorizing_integration_owners"] = resource.Object{"0": r.w.Guild.ID}

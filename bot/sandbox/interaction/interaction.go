@@ -16,6 +16,8 @@ type Interaction struct {
 	Text       string         // of a command, as members see it: "/match new"
 	Source     *world.Message // the message that was pressed; also of a modal that a press opened
 	OptionType int            // of the option to complete, for an autocompletion
+	// Edit returns the event as the bot gets it in place of the right one; nil for the right one.
+	Edit func(event resource.Object) resource.Object
 
 	// Begin adds these.
 	ID, Token string

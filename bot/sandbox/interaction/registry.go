@@ -57,6 +57,9 @@ func (r *Registry) Begin(it *Interaction, data resource.Object) {
 	it.Done = make(chan Outcome, 1)
 	r.byID[it.ID], r.byToken[it.Token] = it, it
 	it.event = r.event(it, data)
+	if it.Edit != nil {
+		it.event = it.Edit(it.event)
+	}
 	it.stop = r.w.After(AnswerTime, func() {
 		if !it.Acked {
 			it.Failed = true

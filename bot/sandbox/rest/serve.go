@@ -1,6 +1,7 @@
 package rest
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -49,6 +50,11 @@ func (a *API) ServeHTTP(rw http.ResponseWriter, hr *http.Request) {
 		a.record(ex)
 		hangUp()
 	}
+	if hit && struck.Kind == fault.Hang {
+		a.record(ex)
+		<-hr.Context().Done()
+		hangUp()
+	}
 	var answer any
 	status := 0
 	if hit && (struck.Kind == fault.Status || struck.Kind == fault.RateLimit) {
@@ -90,7 +96,11 @@ func faultAnswer(f fault.Fault, h http.Header) *form.Error {
 	if status == 0 {
 		status = http.StatusInternalServerError
 	}
-	return form.Refuse(status, form.CodeGeneral, strconv.Itoa(status)+": "+http.StatusText(status))
+	message := f.Message
+	if message == "" {
+		message = strconv.Itoa(status) + ": " + http.StatusText(status)
+	}
+	return form.Refuse(status, cmp.Or(f.Code, form.CodeGeneral), message)
 }
 
 // handle runs a route's handler with the world locked, within the rate limits. Its answer is JSON, or nil for 204. It

@@ -61,6 +61,9 @@ func openJournal(path string) (*journal, []record, error) {
 	if err != nil {
 		return nil, nil, fmt.Errorf("sandbox state: open %s: %w", path, err)
 	}
+	if err := narrow(path, 0o600); err != nil {
+		return nil, nil, errors.Join(err, f.Close())
+	}
 	if err := f.Truncate(int64(good)); err != nil {
 		return nil, nil, errors.Join(fmt.Errorf("sandbox state: mend %s: %w", path, err), f.Close())
 	}
@@ -68,6 +71,19 @@ func openJournal(path string) (*journal, []record, error) {
 		return nil, nil, errors.Join(fmt.Errorf("sandbox state: mend %s: %w", path, err), f.Close())
 	}
 	return &journal{path: path, file: f, size: int64(good)}, records, nil
+}
+
+// narrow takes from a file or folder the rights beyond mode: hands and decks are in there. An owner who is somebody
+// else, and a file system without rights, are let be.
+func narrow(path string, mode fs.FileMode) error {
+	info, err := os.Stat(path)
+	if err == nil && info.Mode().Perm()&^mode != 0 {
+		err = os.Chmod(path, info.Mode().Perm()&mode)
+	}
+	if err != nil && !errors.Is(err, fs.ErrPermission) && !errors.Is(err, errors.ErrUnsupported) {
+		return fmt.Errorf("sandbox state: take the rights of others from %s: %w", path, err)
+	}
+	return nil
 }
 
 // parseRecords returns the records of a file and how many of its bytes are whole lines.

@@ -56,10 +56,10 @@ func (w *World) read(path string) error {
 	}
 	j.alive = w.everything
 	w.journal = j
-	if err := os.MkdirAll(w.files.dir, 0o755); err != nil {
+	if err := os.MkdirAll(w.files.dir, 0o700); err != nil {
 		return fmt.Errorf("sandbox state: create the folder of attachments: %w", err)
 	}
-	return nil
+	return narrow(w.files.dir, 0o700)
 }
 
 // Stop ends all waiting: Await returns, and what After was given does not run any more. It returns false when the world

@@ -28,6 +28,8 @@ type Command struct {
 
 // Tools are the commands of farpost-tools by name, with their use. farpost hands them over to it.
 var Tools = map[string]string{
+	"bench": "load [-matches N] [-seconds S] [-per-second N] [-limits=false] [-waiting N] [-absence] [-json]: " +
+		"measure the bot under load",
 	"coverage": "[-game G] [-json] [-min N]: which clauses of a contract the scenarios show",
 	"gallery":  "DIR: draw samples of every kind of picture",
 	"selfplay": "[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: " +

@@ -25,7 +25,8 @@ type rule struct {
 const discord = "github.com/bwmarrin/discordgo"
 
 // tools are the folders that only developers' programs and tests need, which the bot does not hold.
-var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "bot/samples"}
+var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "bot/samples",
+	"bot/bench", "storage/sqlite/peer"}
 
 // kernelFolders are the folders in engine that are no games.
 var kernelFolders = []string{"games", "internal", "invariant", "kit", "practice", "scenario", "selfplay"}
@@ -78,10 +79,13 @@ var table = []rule{
 	{at: "bot/sandbox/pageapi", only: []string{
 		"bot/sandbox/resource", "bot/sandbox/world", "bot/sandbox/view", "bot/sandbox/act", "bot/sandbox/page",
 	}},
-	{at: "bot/discord/api", only: []string{}},
+	{at: "bot/bench", only: []string{
+		"bot/app", "bot/discord/api", "bot/discord/deliver", "bot/sandbox", "bot/table", "storage",
+	}},
 	{at: "bot/discord/ui", only: []string{"engine", "storage"}},
+	{at: "bot/discord/api", only: []string{"bot/discord/ui", "bot/clock"}},
 	{at: "bot/discord/port", only: rooms("api", "ui")},
-	{at: "bot/discord/people", only: rooms("port")},
+	{at: "bot/discord/people", only: rooms("port", "ui")},
 	{at: "bot/discord/reply", only: rooms("api", "port", "ui")},
 	{at: "bot/discord/narrate", only: rooms("api", "port", "ui")},
 	{at: "bot/discord/route", only: rooms("api", "narrate", "people", "reply", "ui")},

@@ -8,36 +8,52 @@ package db
 import (
 	"context"
 	"database/sql"
-	"strings"
 )
 
-const deleteJob = `-- name: DeleteJob :exec
+const DeleteJob = `-- name: DeleteJob :exec
 DELETE FROM jobs WHERE key = ?
 `
 
 func (q *Queries) DeleteJob(ctx context.Context, key string) error {
-	_, err := q.db.ExecContext(ctx, deleteJob, key)
+	_, err := q.db.ExecContext(ctx, DeleteJob, key)
 	return err
 }
 
-const getAlive = `-- name: GetAlive :one
-SELECT alive FROM heartbeat WHERE id = 1
+const GetHeartbeat = `-- name: GetHeartbeat :one
+SELECT alive, shift, given FROM heartbeat
 `
 
-func (q *Queries) GetAlive(ctx context.Context) (int64, error) {
-	row := q.db.QueryRowContext(ctx, getAlive)
-	var alive int64
-	err := row.Scan(&alive)
-	return alive, err
+type GetHeartbeatRow struct {
+	Alive int64
+	Shift int64
+	Given int64
 }
 
-const getJob = `-- name: GetJob :one
-SELECT "key", kind, due, "match", payload FROM jobs WHERE key = ?
+func (q *Queries) GetHeartbeat(ctx context.Context) (GetHeartbeatRow, error) {
+	row := q.db.QueryRowContext(ctx, GetHeartbeat)
+	var i GetHeartbeatRow
+	err := row.Scan(&i.Alive, &i.Shift, &i.Given)
+	return i, err
+}
+
+const GetJob = `-- name: GetJob :one
+
+SELECT key, kind, CAST(due + (SELECT shift FROM heartbeat) AS INTEGER) AS due, match, payload
+FROM jobs WHERE key = ?
 `
 
-func (q *Queries) GetJob(ctx context.Context, key string) (Job, error) {
-	row := q.db.QueryRowContext(ctx, getJob, key)
-	var i Job
+type GetJobRow struct {
+	Key     string
+	Kind    string
+	Due     int64
+	Match   sql.NullString
+	Payload []byte
+}
+
+// Due is stored without the shift: what is read has it added, what is written has it taken off.
+func (q *Queries) GetJob(ctx context.Context, key string) (GetJobRow, error) {
+	row := q.db.QueryRowContext(ctx, GetJob, key)
+	var i GetJobRow
 	err := row.Scan(
 		&i.Key,
 		&i.Kind,
@@ -48,24 +64,34 @@ func (q *Queries) GetJob(ctx context.Context, key string) (Job, error) {
 	return i, err
 }
 
-const listJobsDue = `-- name: ListJobsDue :many
-SELECT "key", kind, due, "match", payload FROM jobs WHERE due <= ? ORDER BY due, key LIMIT ?
+const ListJobsDue = `-- name: ListJobsDue :many
+SELECT key, kind, CAST(due + (SELECT shift FROM heartbeat) AS INTEGER) AS due, match, payload
+FROM jobs WHERE jobs.due <= CAST(?1 AS INTEGER) - (SELECT shift FROM heartbeat)
+ORDER BY jobs.due, key LIMIT ?2
 `
 
 type ListJobsDueParams struct {
-	Due   int64
+	Now   int64
 	Limit int64
 }
 
-func (q *Queries) ListJobsDue(ctx context.Context, arg ListJobsDueParams) ([]Job, error) {
-	rows, err := q.db.QueryContext(ctx, listJobsDue, arg.Due, arg.Limit)
+type ListJobsDueRow struct {
+	Key     string
+	Kind    string
+	Due     int64
+	Match   sql.NullString
+	Payload []byte
+}
+
+func (q *Queries) ListJobsDue(ctx context.Context, arg ListJobsDueParams) ([]ListJobsDueRow, error) {
+	rows, err := q.db.QueryContext(ctx, ListJobsDue, arg.Now, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Job
+	var items []ListJobsDueRow
 	for rows.Next() {
-		var i Job
+		var i ListJobsDueRow
 		if err := rows.Scan(
 			&i.Key,
 			&i.Kind,
@@ -86,19 +112,28 @@ func (q *Queries) ListJobsDue(ctx context.Context, arg ListJobsDueParams) ([]Job
 	return items, nil
 }
 
-const listJobsOf = `-- name: ListJobsOf :many
-SELECT "key", kind, due, "match", payload FROM jobs WHERE match = ? ORDER BY due, key
+const ListJobsOf = `-- name: ListJobsOf :many
+SELECT key, kind, CAST(due + (SELECT shift FROM heartbeat) AS INTEGER) AS due, match, payload
+FROM jobs WHERE match = ? ORDER BY jobs.due, key
 `
 
-func (q *Queries) ListJobsOf(ctx context.Context, match sql.NullString) ([]Job, error) {
-	rows, err := q.db.QueryContext(ctx, listJobsOf, match)
+type ListJobsOfRow struct {
+	Key     string
+	Kind    string
+	Due     int64
+	Match   sql.NullString
+	Payload []byte
+}
+
+func (q *Queries) ListJobsOf(ctx context.Context, match sql.NullString) ([]ListJobsOfRow, error) {
+	rows, err := q.db.QueryContext(ctx, ListJobsOf, match)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Job
+	var items []ListJobsOfRow
 	for rows.Next() {
-		var i Job
+		var i ListJobsOfRow
 		if err := rows.Scan(
 			&i.Key,
 			&i.Kind,
@@ -119,28 +154,36 @@ func (q *Queries) ListJobsOf(ctx context.Context, match sql.NullString) ([]Job, 
 	return items, nil
 }
 
-const nextDue = `-- name: NextDue :one
-SELECT due FROM jobs ORDER BY due LIMIT 1
+const NextDue = `-- name: NextDue :one
+SELECT CAST(due + (SELECT shift FROM heartbeat) AS INTEGER) AS due FROM jobs ORDER BY jobs.due LIMIT 1
 `
 
 func (q *Queries) NextDue(ctx context.Context) (int64, error) {
-	row := q.db.QueryRowContext(ctx, nextDue)
+	row := q.db.QueryRowContext(ctx, NextDue)
 	var due int64
 	err := row.Scan(&due)
 	return due, err
 }
 
-const putAlive = `-- name: PutAlive :exec
-INSERT INTO heartbeat (id, alive) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive
+const PutHeartbeat = `-- name: PutHeartbeat :exec
+UPDATE heartbeat SET alive = ?, shift = ?, given = ?
 `
 
-func (q *Queries) PutAlive(ctx context.Context, alive int64) error {
-	_, err := q.db.ExecContext(ctx, putAlive, alive)
+type PutHeartbeatParams struct {
+	Alive int64
+	Shift int64
+	Given int64
+}
+
+func (q *Queries) PutHeartbeat(ctx context.Context, arg PutHeartbeatParams) error {
+	_, err := q.db.ExecContext(ctx, PutHeartbeat, arg.Alive, arg.Shift, arg.Given)
 	return err
 }
 
-const putJob = `-- name: PutJob :exec
-INSERT INTO jobs (key, kind, due, match, payload) VALUES (?, ?, ?, ?, ?)
+const PutJob = `-- name: PutJob :exec
+INSERT INTO jobs (key, kind, due, match, payload)
+VALUES (?1, ?2, CAST(?3 AS INTEGER) - (SELECT shift FROM heartbeat),
+  ?4, ?5)
 ON CONFLICT (key) DO UPDATE SET
   kind = excluded.kind, due = excluded.due, match = excluded.match, payload = excluded.payload
 `
@@ -154,7 +197,7 @@ type PutJobParams struct {
 }
 
 func (q *Queries) PutJob(ctx context.Context, arg PutJobParams) error {
-	_, err := q.db.ExecContext(ctx, putJob,
+	_, err := q.db.ExecContext(ctx, PutJob,
 		arg.Key,
 		arg.Kind,
 		arg.Due,
@@ -162,32 +205,4 @@ func (q *Queries) PutJob(ctx context.Context, arg PutJobParams) error {
 		arg.Payload,
 	)
 	return err
-}
-
-const shiftJobs = `-- name: ShiftJobs :execrows
-UPDATE jobs SET due = due + ?1 WHERE kind IN (/*SLICE:kinds*/?)
-`
-
-type ShiftJobsParams struct {
-	By    int64
-	Kinds []string
-}
-
-func (q *Queries) ShiftJobs(ctx context.Context, arg ShiftJobsParams) (int64, error) {
-	query := shiftJobs
-	var queryParams []interface{}
-	queryParams = append(queryParams, arg.By)
-	if len(arg.Kinds) > 0 {
-		for _, v := range arg.Kinds {
-			queryParams = append(queryParams, v)
-		}
-		query = strings.Replace(query, "/*SLICE:kinds*/?", strings.Repeat(",?", len(arg.Kinds))[1:], 1)
-	} else {
-		query = strings.Replace(query, "/*SLICE:kinds*/?", "NULL", 1)
-	}
-	result, err := q.db.ExecContext(ctx, query, queryParams...)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
 }

@@ -10,7 +10,7 @@ import (
 	"database/sql"
 )
 
-const getLogByInteraction = `-- name: GetLogByInteraction :one
+const GetLogByInteraction = `-- name: GetLogByInteraction :one
 SELECT match, seq, at, seat, player, interaction, input, events, state_hash
 FROM log WHERE interaction = ?
 `
@@ -28,7 +28,7 @@ type GetLogByInteractionRow struct {
 }
 
 func (q *Queries) GetLogByInteraction(ctx context.Context, interaction sql.NullString) (GetLogByInteractionRow, error) {
-	row := q.db.QueryRowContext(ctx, getLogByInteraction, interaction)
+	row := q.db.QueryRowContext(ctx, GetLogByInteraction, interaction)
 	var i GetLogByInteractionRow
 	err := row.Scan(
 		&i.Match,
@@ -44,7 +44,7 @@ func (q *Queries) GetLogByInteraction(ctx context.Context, interaction sql.NullS
 	return i, err
 }
 
-const insertLog = `-- name: InsertLog :exec
+const InsertLog = `-- name: InsertLog :exec
 INSERT INTO log (match, seq, at, seat, player, interaction, input, events, state_hash)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 `
@@ -62,7 +62,7 @@ type InsertLogParams struct {
 }
 
 func (q *Queries) InsertLog(ctx context.Context, arg InsertLogParams) error {
-	_, err := q.db.ExecContext(ctx, insertLog,
+	_, err := q.db.ExecContext(ctx, InsertLog,
 		arg.Match,
 		arg.Seq,
 		arg.At,
@@ -76,7 +76,7 @@ func (q *Queries) InsertLog(ctx context.Context, arg InsertLogParams) error {
 	return err
 }
 
-const listLog = `-- name: ListLog :many
+const ListLog = `-- name: ListLog :many
 SELECT match, seq, at, seat, player, interaction, input, events, state_hash
 FROM log WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?
 `
@@ -100,7 +100,7 @@ type ListLogRow struct {
 }
 
 func (q *Queries) ListLog(ctx context.Context, arg ListLogParams) ([]ListLogRow, error) {
-	rows, err := q.db.QueryContext(ctx, listLog, arg.Match, arg.Seq, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, ListLog, arg.Match, arg.Seq, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -132,7 +132,7 @@ func (q *Queries) ListLog(ctx context.Context, arg ListLogParams) ([]ListLogRow,
 	return items, nil
 }
 
-const seqOfInteraction = `-- name: SeqOfInteraction :one
+const SeqOfInteraction = `-- name: SeqOfInteraction :one
 SELECT match, seq FROM log WHERE interaction = ?
 `
 
@@ -142,7 +142,7 @@ type SeqOfInteractionRow struct {
 }
 
 func (q *Queries) SeqOfInteraction(ctx context.Context, interaction sql.NullString) (SeqOfInteractionRow, error) {
-	row := q.db.QueryRowContext(ctx, seqOfInteraction, interaction)
+	row := q.db.QueryRowContext(ctx, SeqOfInteraction, interaction)
 	var i SeqOfInteractionRow
 	err := row.Scan(&i.Match, &i.Seq)
 	return i, err

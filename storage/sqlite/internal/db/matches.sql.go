@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-const advanceMatch = `-- name: AdvanceMatch :execrows
+const AdvanceMatch = `-- name: AdvanceMatch :execrows
 UPDATE matches SET seq = ?1, state = ?2, updated = ?3
 WHERE id = ?4 AND seq = ?5
 `
@@ -25,7 +25,7 @@ type AdvanceMatchParams struct {
 }
 
 func (q *Queries) AdvanceMatch(ctx context.Context, arg AdvanceMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, advanceMatch,
+	result, err := q.db.ExecContext(ctx, AdvanceMatch,
 		arg.Next,
 		arg.State,
 		arg.Updated,
@@ -38,39 +38,44 @@ func (q *Queries) AdvanceMatch(ctx context.Context, arg AdvanceMatchParams) (int
 	return result.RowsAffected()
 }
 
-const getBook = `-- name: GetBook :one
+const GetBook = `-- name: GetBook :one
 SELECT book FROM books WHERE hash = ?
 `
 
 func (q *Queries) GetBook(ctx context.Context, hash string) ([]byte, error) {
-	row := q.db.QueryRowContext(ctx, getBook, hash)
+	row := q.db.QueryRowContext(ctx, GetBook, hash)
 	var book []byte
 	err := row.Scan(&book)
 	return book, err
 }
 
-const getMatch = `-- name: GetMatch :one
-SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result
-FROM matches WHERE id = ?
+const GetMatch = `-- name: GetMatch :one
+
+SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result,
+  CAST(CASE stopped WHEN 0 THEN 0 ELSE stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped, stopped_why
+FROM matches WHERE matches.id = ?
 `
 
 type GetMatchRow struct {
-	ID       string
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Seq      int64
-	Created  int64
-	Updated  int64
-	Result   string
+	ID         string
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Seq        int64
+	Created    int64
+	Updated    int64
+	Result     string
+	Stopped    int64
+	StoppedWhy string
 }
 
+// Since when clocks stand still is stored without the shift, as deadlines are.
 func (q *Queries) GetMatch(ctx context.Context, id string) (GetMatchRow, error) {
-	row := q.db.QueryRowContext(ctx, getMatch, id)
+	row := q.db.QueryRowContext(ctx, GetMatch, id)
 	var i GetMatchRow
 	err := row.Scan(
 		&i.ID,
@@ -85,22 +90,24 @@ func (q *Queries) GetMatch(ctx context.Context, id string) (GetMatchRow, error) 
 		&i.Created,
 		&i.Updated,
 		&i.Result,
+		&i.Stopped,
+		&i.StoppedWhy,
 	)
 	return i, err
 }
 
-const getState = `-- name: GetState :one
-SELECT state FROM matches WHERE id = ?
+const GetState = `-- name: GetState :one
+SELECT state FROM matches WHERE matches.id = ?
 `
 
 func (q *Queries) GetState(ctx context.Context, id string) ([]byte, error) {
-	row := q.db.QueryRowContext(ctx, getState, id)
+	row := q.db.QueryRowContext(ctx, GetState, id)
 	var state []byte
 	err := row.Scan(&state)
 	return state, err
 }
 
-const insertBook = `-- name: InsertBook :execrows
+const InsertBook = `-- name: InsertBook :execrows
 INSERT INTO books (hash, book) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING
 `
 
@@ -110,36 +117,42 @@ type InsertBookParams struct {
 }
 
 func (q *Queries) InsertBook(ctx context.Context, arg InsertBookParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, insertBook, arg.Hash, arg.Book)
+	result, err := q.db.ExecContext(ctx, InsertBook, arg.Hash, arg.Book)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
 }
 
-const insertMatch = `-- name: InsertMatch :exec
-INSERT INTO matches (id, server, channel, thread, game, book, settings, status, seq, created, updated, result, state)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+const InsertMatch = `-- name: InsertMatch :exec
+INSERT INTO matches (id, server, channel, thread, game, book, settings, status, seq, created, updated, result, state,
+  stopped, stopped_why)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6,
+  ?7, ?8, ?9, ?10, ?11, ?12,
+  ?13, CASE CAST(?14 AS INTEGER) WHEN 0 THEN 0
+    ELSE CAST(?14 AS INTEGER) - (SELECT shift FROM heartbeat) END, ?15)
 `
 
 type InsertMatchParams struct {
-	ID       string
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Seq      int64
-	Created  int64
-	Updated  int64
-	Result   string
-	State    []byte
+	ID         string
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Seq        int64
+	Created    int64
+	Updated    int64
+	Result     string
+	State      []byte
+	Stopped    int64
+	StoppedWhy string
 }
 
 func (q *Queries) InsertMatch(ctx context.Context, arg InsertMatchParams) error {
-	_, err := q.db.ExecContext(ctx, insertMatch,
+	_, err := q.db.ExecContext(ctx, InsertMatch,
 		arg.ID,
 		arg.Server,
 		arg.Channel,
@@ -153,15 +166,18 @@ func (q *Queries) InsertMatch(ctx context.Context, arg InsertMatchParams) error 
 		arg.Updated,
 		arg.Result,
 		arg.State,
+		arg.Stopped,
+		arg.StoppedWhy,
 	)
 	return err
 }
 
-const listMatches = `-- name: ListMatches :many
-SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result
+const ListMatches = `-- name: ListMatches :many
+SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result,
+  CAST(CASE stopped WHEN 0 THEN 0 ELSE stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped, stopped_why
 FROM matches
 WHERE status IN (/*SLICE:statuses*/?)
-ORDER BY updated DESC, id
+ORDER BY updated DESC, matches.id
 LIMIT ?
 `
 
@@ -171,22 +187,24 @@ type ListMatchesParams struct {
 }
 
 type ListMatchesRow struct {
-	ID       string
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Seq      int64
-	Created  int64
-	Updated  int64
-	Result   string
+	ID         string
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Seq        int64
+	Created    int64
+	Updated    int64
+	Result     string
+	Stopped    int64
+	StoppedWhy string
 }
 
 func (q *Queries) ListMatches(ctx context.Context, arg ListMatchesParams) ([]ListMatchesRow, error) {
-	query := listMatches
+	query := ListMatches
 	var queryParams []interface{}
 	if len(arg.Statuses) > 0 {
 		for _, v := range arg.Statuses {
@@ -218,6 +236,8 @@ func (q *Queries) ListMatches(ctx context.Context, arg ListMatchesParams) ([]Lis
 			&i.Created,
 			&i.Updated,
 			&i.Result,
+			&i.Stopped,
+			&i.StoppedWhy,
 		); err != nil {
 			return nil, err
 		}
@@ -232,12 +252,13 @@ func (q *Queries) ListMatches(ctx context.Context, arg ListMatchesParams) ([]Lis
 	return items, nil
 }
 
-const listMatchesAt = `-- name: ListMatchesAt :many
-SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result
+const ListMatchesAt = `-- name: ListMatchesAt :many
+SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result,
+  CAST(CASE stopped WHEN 0 THEN 0 ELSE stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped, stopped_why
 FROM matches
 WHERE (thread = ?1 OR (channel = ?1 AND thread = ''))
   AND status IN (/*SLICE:statuses*/?)
-ORDER BY updated DESC, id
+ORDER BY updated DESC, matches.id
 `
 
 type ListMatchesAtParams struct {
@@ -246,22 +267,24 @@ type ListMatchesAtParams struct {
 }
 
 type ListMatchesAtRow struct {
-	ID       string
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Seq      int64
-	Created  int64
-	Updated  int64
-	Result   string
+	ID         string
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Seq        int64
+	Created    int64
+	Updated    int64
+	Result     string
+	Stopped    int64
+	StoppedWhy string
 }
 
 func (q *Queries) ListMatchesAt(ctx context.Context, arg ListMatchesAtParams) ([]ListMatchesAtRow, error) {
-	query := listMatchesAt
+	query := ListMatchesAt
 	var queryParams []interface{}
 	queryParams = append(queryParams, arg.Place)
 	if len(arg.Statuses) > 0 {
@@ -293,6 +316,8 @@ func (q *Queries) ListMatchesAt(ctx context.Context, arg ListMatchesAtParams) ([
 			&i.Created,
 			&i.Updated,
 			&i.Result,
+			&i.Stopped,
+			&i.StoppedWhy,
 		); err != nil {
 			return nil, err
 		}
@@ -307,12 +332,13 @@ func (q *Queries) ListMatchesAt(ctx context.Context, arg ListMatchesAtParams) ([
 	return items, nil
 }
 
-const listMatchesOfPlayer = `-- name: ListMatchesOfPlayer :many
-SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result
+const ListMatchesOfPlayer = `-- name: ListMatchesOfPlayer :many
+SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result,
+  CAST(CASE stopped WHEN 0 THEN 0 ELSE stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped, stopped_why
 FROM matches
-WHERE id IN (SELECT match FROM seats WHERE player = ?1)
+WHERE matches.id IN (SELECT match FROM seats WHERE player = ?1)
   AND status IN (/*SLICE:statuses*/?)
-ORDER BY updated DESC, id
+ORDER BY updated DESC, matches.id
 `
 
 type ListMatchesOfPlayerParams struct {
@@ -321,22 +347,24 @@ type ListMatchesOfPlayerParams struct {
 }
 
 type ListMatchesOfPlayerRow struct {
-	ID       string
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Seq      int64
-	Created  int64
-	Updated  int64
-	Result   string
+	ID         string
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Seq        int64
+	Created    int64
+	Updated    int64
+	Result     string
+	Stopped    int64
+	StoppedWhy string
 }
 
 func (q *Queries) ListMatchesOfPlayer(ctx context.Context, arg ListMatchesOfPlayerParams) ([]ListMatchesOfPlayerRow, error) {
-	query := listMatchesOfPlayer
+	query := ListMatchesOfPlayer
 	var queryParams []interface{}
 	queryParams = append(queryParams, arg.Player)
 	if len(arg.Statuses) > 0 {
@@ -368,6 +396,8 @@ func (q *Queries) ListMatchesOfPlayer(ctx context.Context, arg ListMatchesOfPlay
 			&i.Created,
 			&i.Updated,
 			&i.Result,
+			&i.Stopped,
+			&i.StoppedWhy,
 		); err != nil {
 			return nil, err
 		}
@@ -382,11 +412,12 @@ func (q *Queries) ListMatchesOfPlayer(ctx context.Context, arg ListMatchesOfPlay
 	return items, nil
 }
 
-const listMatchesOfServer = `-- name: ListMatchesOfServer :many
-SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result
+const ListMatchesOfServer = `-- name: ListMatchesOfServer :many
+SELECT id, server, channel, thread, game, book, settings, status, seq, created, updated, result,
+  CAST(CASE stopped WHEN 0 THEN 0 ELSE stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped, stopped_why
 FROM matches
 WHERE server = ?1 AND status IN (/*SLICE:statuses*/?)
-ORDER BY updated DESC, id
+ORDER BY updated DESC, matches.id
 `
 
 type ListMatchesOfServerParams struct {
@@ -395,22 +426,24 @@ type ListMatchesOfServerParams struct {
 }
 
 type ListMatchesOfServerRow struct {
-	ID       string
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Seq      int64
-	Created  int64
-	Updated  int64
-	Result   string
+	ID         string
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Seq        int64
+	Created    int64
+	Updated    int64
+	Result     string
+	Stopped    int64
+	StoppedWhy string
 }
 
 func (q *Queries) ListMatchesOfServer(ctx context.Context, arg ListMatchesOfServerParams) ([]ListMatchesOfServerRow, error) {
-	query := listMatchesOfServer
+	query := ListMatchesOfServer
 	var queryParams []interface{}
 	queryParams = append(queryParams, arg.Server)
 	if len(arg.Statuses) > 0 {
@@ -442,6 +475,8 @@ func (q *Queries) ListMatchesOfServer(ctx context.Context, arg ListMatchesOfServ
 			&i.Created,
 			&i.Updated,
 			&i.Result,
+			&i.Stopped,
+			&i.StoppedWhy,
 		); err != nil {
 			return nil, err
 		}
@@ -456,27 +491,33 @@ func (q *Queries) ListMatchesOfServer(ctx context.Context, arg ListMatchesOfServ
 	return items, nil
 }
 
-const updateMatch = `-- name: UpdateMatch :execrows
+const UpdateMatch = `-- name: UpdateMatch :execrows
 UPDATE matches
-SET server = ?, channel = ?, thread = ?, game = ?, book = ?, settings = ?, status = ?, updated = ?, result = ?
-WHERE id = ?
+SET server = ?1, channel = ?2, thread = ?3, game = ?4,
+  book = ?5, settings = ?6, status = ?7, updated = ?8,
+  result = ?9, stopped_why = ?10,
+  stopped = CASE CAST(?11 AS INTEGER) WHEN 0 THEN 0
+    ELSE CAST(?11 AS INTEGER) - (SELECT shift FROM heartbeat) END
+WHERE matches.id = ?12
 `
 
 type UpdateMatchParams struct {
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Updated  int64
-	Result   string
-	ID       string
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Updated    int64
+	Result     string
+	StoppedWhy string
+	Stopped    int64
+	ID         string
 }
 
 func (q *Queries) UpdateMatch(ctx context.Context, arg UpdateMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, updateMatch,
+	result, err := q.db.ExecContext(ctx, UpdateMatch,
 		arg.Server,
 		arg.Channel,
 		arg.Thread,
@@ -486,6 +527,8 @@ func (q *Queries) UpdateMatch(ctx context.Context, arg UpdateMatchParams) (int64
 		arg.Status,
 		arg.Updated,
 		arg.Result,
+		arg.StoppedWhy,
+		arg.Stopped,
 		arg.ID,
 	)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"context"
 )
 
-const deleteMessage = `-- name: DeleteMessage :exec
+const DeleteMessage = `-- name: DeleteMessage :exec
 DELETE FROM messages WHERE match = ? AND purpose = ?
 `
 
@@ -19,11 +19,11 @@ type DeleteMessageParams struct {
 }
 
 func (q *Queries) DeleteMessage(ctx context.Context, arg DeleteMessageParams) error {
-	_, err := q.db.ExecContext(ctx, deleteMessage, arg.Match, arg.Purpose)
+	_, err := q.db.ExecContext(ctx, DeleteMessage, arg.Match, arg.Purpose)
 	return err
 }
 
-const getMessage = `-- name: GetMessage :one
+const GetMessage = `-- name: GetMessage :one
 SELECT "match", purpose, channel, id, hash, updated FROM messages WHERE match = ? AND purpose = ?
 `
 
@@ -33,7 +33,7 @@ type GetMessageParams struct {
 }
 
 func (q *Queries) GetMessage(ctx context.Context, arg GetMessageParams) (Message, error) {
-	row := q.db.QueryRowContext(ctx, getMessage, arg.Match, arg.Purpose)
+	row := q.db.QueryRowContext(ctx, GetMessage, arg.Match, arg.Purpose)
 	var i Message
 	err := row.Scan(
 		&i.Match,
@@ -46,7 +46,7 @@ func (q *Queries) GetMessage(ctx context.Context, arg GetMessageParams) (Message
 	return i, err
 }
 
-const getMessageAt = `-- name: GetMessageAt :one
+const GetMessageAt = `-- name: GetMessageAt :one
 SELECT "match", purpose, channel, id, hash, updated FROM messages WHERE channel = ? AND id = ?
 `
 
@@ -56,7 +56,7 @@ type GetMessageAtParams struct {
 }
 
 func (q *Queries) GetMessageAt(ctx context.Context, arg GetMessageAtParams) (Message, error) {
-	row := q.db.QueryRowContext(ctx, getMessageAt, arg.Channel, arg.ID)
+	row := q.db.QueryRowContext(ctx, GetMessageAt, arg.Channel, arg.ID)
 	var i Message
 	err := row.Scan(
 		&i.Match,
@@ -69,12 +69,12 @@ func (q *Queries) GetMessageAt(ctx context.Context, arg GetMessageAtParams) (Mes
 	return i, err
 }
 
-const listMessages = `-- name: ListMessages :many
+const ListMessages = `-- name: ListMessages :many
 SELECT "match", purpose, channel, id, hash, updated FROM messages WHERE match = ? ORDER BY purpose
 `
 
 func (q *Queries) ListMessages(ctx context.Context, match string) ([]Message, error) {
-	rows, err := q.db.QueryContext(ctx, listMessages, match)
+	rows, err := q.db.QueryContext(ctx, ListMessages, match)
 	if err != nil {
 		return nil, err
 	}
@@ -103,7 +103,7 @@ func (q *Queries) ListMessages(ctx context.Context, match string) ([]Message, er
 	return items, nil
 }
 
-const putMessage = `-- name: PutMessage :exec
+const PutMessage = `-- name: PutMessage :exec
 INSERT INTO messages (match, purpose, channel, id, hash, updated) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (match, purpose) DO UPDATE SET
   channel = excluded.channel, id = excluded.id, hash = excluded.hash, updated = excluded.updated
@@ -119,7 +119,7 @@ type PutMessageParams struct {
 }
 
 func (q *Queries) PutMessage(ctx context.Context, arg PutMessageParams) error {
-	_, err := q.db.ExecContext(ctx, putMessage,
+	_, err := q.db.ExecContext(ctx, PutMessage,
 		arg.Match,
 		arg.Purpose,
 		arg.Channel,

@@ -8,16 +8,6 @@ import (
 	"database/sql"
 )
 
-type Ask struct {
-	Match    string
-	Seat     int64
-	Q        int64
-	Kind     string
-	Due      string
-	Deadline int64
-	Standing int64
-}
-
 type Deck struct {
 	Owner   string
 	Game    string
@@ -27,12 +17,12 @@ type Deck struct {
 	Updated int64
 }
 
-type Job struct {
-	Key     string
-	Kind    string
-	Due     int64
-	Match   sql.NullString
-	Payload []byte
+type Door struct {
+	Door   string
+	Until  int64
+	Since  int64
+	Reason string
+	Told   int64
 }
 
 type Message struct {
@@ -59,6 +49,10 @@ type Outbox struct {
 	LastError  string
 	Updated    int64
 	Payload    []byte
+	Rank       int64
+	Door       string
+	Head       int64
+	Asleep     int64
 }
 
 type Player struct {

@@ -10,7 +10,18 @@ import (
 	"database/sql"
 )
 
-const claimOutbox = `-- name: ClaimOutbox :execrows
+const AnyReady = `-- name: AnyReady :one
+SELECT EXISTS (SELECT 1 FROM outbox WHERE status = 'pending' AND head = 1 AND asleep = 0 AND rank <= ?)
+`
+
+func (q *Queries) AnyReady(ctx context.Context, rank int64) (bool, error) {
+	row := q.db.QueryRowContext(ctx, AnyReady, rank)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
+const ClaimOutbox = `-- name: ClaimOutbox :execrows
 UPDATE outbox SET status = 'inflight', attempts = attempts + 1, updated = ?
 WHERE id = ? AND status = 'pending'
 `
@@ -21,14 +32,26 @@ type ClaimOutboxParams struct {
 }
 
 func (q *Queries) ClaimOutbox(ctx context.Context, arg ClaimOutboxParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, claimOutbox, arg.Updated, arg.ID)
+	result, err := q.db.ExecContext(ctx, ClaimOutbox, arg.Updated, arg.ID)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
 }
 
-const dropCoalesced = `-- name: DropCoalesced :exec
+const DeleteDoor = `-- name: DeleteDoor :execrows
+DELETE FROM doors WHERE door = ?
+`
+
+func (q *Queries) DeleteDoor(ctx context.Context, door string) (int64, error) {
+	result, err := q.db.ExecContext(ctx, DeleteDoor, door)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const DropCoalesced = `-- name: DropCoalesced :exec
 DELETE FROM outbox WHERE status = 'pending' AND coalesce_by = ? AND unsure = 0 AND id <> ?
 `
 
@@ -38,11 +61,11 @@ type DropCoalescedParams struct {
 }
 
 func (q *Queries) DropCoalesced(ctx context.Context, arg DropCoalescedParams) error {
-	_, err := q.db.ExecContext(ctx, dropCoalesced, arg.CoalesceBy, arg.ID)
+	_, err := q.db.ExecContext(ctx, DropCoalesced, arg.CoalesceBy, arg.ID)
 	return err
 }
 
-const finishOutbox = `-- name: FinishOutbox :execrows
+const FinishOutbox = `-- name: FinishOutbox :execrows
 UPDATE outbox SET status = 'done', result = ?1, updated = ?2 WHERE id = ?3 AND status = 'inflight'
 `
 
@@ -53,22 +76,49 @@ type FinishOutboxParams struct {
 }
 
 func (q *Queries) FinishOutbox(ctx context.Context, arg FinishOutboxParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, finishOutbox, arg.Outcome, arg.Updated, arg.ID)
+	result, err := q.db.ExecContext(ctx, FinishOutbox, arg.Outcome, arg.Updated, arg.ID)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
 }
 
-const getOutbox = `-- name: GetOutbox :one
+const FreeDoor = `-- name: FreeDoor :exec
+UPDATE outbox SET not_before = 0, asleep = 0
+WHERE status = 'pending' AND door <> '' AND door = ?1
+`
 
-SELECT id, lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload FROM outbox WHERE id = ?
+func (q *Queries) FreeDoor(ctx context.Context, door string) error {
+	_, err := q.db.ExecContext(ctx, FreeDoor, door)
+	return err
+}
+
+const GetDoor = `-- name: GetDoor :one
+SELECT door, until, since, reason, told FROM doors WHERE door = ?
+`
+
+func (q *Queries) GetDoor(ctx context.Context, door string) (Door, error) {
+	row := q.db.QueryRowContext(ctx, GetDoor, door)
+	var i Door
+	err := row.Scan(
+		&i.Door,
+		&i.Until,
+		&i.Since,
+		&i.Reason,
+		&i.Told,
+	)
+	return i, err
+}
+
+const GetOutbox = `-- name: GetOutbox :one
+
+SELECT id, lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload, rank, door, head, asleep FROM outbox WHERE id = ?
 `
 
 // Statements over open rows repeat the condition of the index outbox_open word for
 // word, for SQLite uses a partial index only where it sees its condition.
 func (q *Queries) GetOutbox(ctx context.Context, id int64) (Outbox, error) {
-	row := q.db.QueryRowContext(ctx, getOutbox, id)
+	row := q.db.QueryRowContext(ctx, GetOutbox, id)
 	var i Outbox
 	err := row.Scan(
 		&i.ID,
@@ -85,13 +135,40 @@ func (q *Queries) GetOutbox(ctx context.Context, id int64) (Outbox, error) {
 		&i.LastError,
 		&i.Updated,
 		&i.Payload,
+		&i.Rank,
+		&i.Door,
+		&i.Head,
+		&i.Asleep,
 	)
 	return i, err
 }
 
-const insertOutbox = `-- name: InsertOutbox :execlastid
-INSERT INTO outbox (lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload)
-VALUES (?, ?, ?, ?, ?, ?, 'pending', 0, 0, '', '', ?, ?)
+const HoldDoor = `-- name: HoldDoor :exec
+UPDATE outbox SET not_before = ?1, asleep = 1
+WHERE status = 'pending' AND door <> '' AND door = ?2 AND not_before < ?1
+`
+
+type HoldDoorParams struct {
+	Until int64
+	Door  string
+}
+
+func (q *Queries) HoldDoor(ctx context.Context, arg HoldDoorParams) error {
+	_, err := q.db.ExecContext(ctx, HoldDoor, arg.Until, arg.Door)
+	return err
+}
+
+const InsertOutbox = `-- name: InsertOutbox :execlastid
+INSERT INTO outbox (lane, coalesce_by, nonce, kind, created, status, attempts, unsure, result, last_error, updated,
+  payload, rank, door, head, not_before, asleep)
+SELECT ?1, ?2, ?3, ?4, ?5,
+  'pending', 0, 0, '', '', ?5, ?6, ?7, ?8,
+  NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = CAST(?1 AS TEXT)),
+  w.until, w.until > 0
+FROM (SELECT max(CAST(?9 AS INTEGER),
+  coalesce((SELECT d.until FROM doors AS d WHERE d.door = CAST(?8 AS TEXT) AND d.until > CAST(?5 AS INTEGER)), 0),
+  coalesce((SELECT max(o.not_before) FROM outbox AS o
+    WHERE o.status = 'pending' AND o.coalesce_by = CAST(?2 AS TEXT) AND o.unsure = 0), 0)) AS until) AS w
 `
 
 type InsertOutboxParams struct {
@@ -100,21 +177,24 @@ type InsertOutboxParams struct {
 	Nonce      sql.NullString
 	Kind       string
 	Created    int64
-	NotBefore  int64
-	Updated    int64
 	Payload    []byte
+	Rank       int64
+	Door       string
+	NotBefore  int64
 }
 
+// The row waits for its own time, for its door, and for what the row that it replaces had to wait for.
 func (q *Queries) InsertOutbox(ctx context.Context, arg InsertOutboxParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, insertOutbox,
+	result, err := q.db.ExecContext(ctx, InsertOutbox,
 		arg.Lane,
 		arg.CoalesceBy,
 		arg.Nonce,
 		arg.Kind,
 		arg.Created,
-		arg.NotBefore,
-		arg.Updated,
 		arg.Payload,
+		arg.Rank,
+		arg.Door,
+		arg.NotBefore,
 	)
 	if err != nil {
 		return 0, err
@@ -122,7 +202,7 @@ func (q *Queries) InsertOutbox(ctx context.Context, arg InsertOutboxParams) (int
 	return result.LastInsertId()
 }
 
-const killOutbox = `-- name: KillOutbox :execrows
+const KillOutbox = `-- name: KillOutbox :execrows
 UPDATE outbox SET status = 'dead', last_error = ?, updated = ? WHERE id = ? AND status = 'inflight'
 `
 
@@ -133,15 +213,78 @@ type KillOutboxParams struct {
 }
 
 func (q *Queries) KillOutbox(ctx context.Context, arg KillOutboxParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, killOutbox, arg.LastError, arg.Updated, arg.ID)
+	result, err := q.db.ExecContext(ctx, KillOutbox, arg.LastError, arg.Updated, arg.ID)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
 }
 
-const listOutbox = `-- name: ListOutbox :many
-SELECT id, lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload FROM outbox WHERE status = ? ORDER BY id LIMIT ?
+const LaneHead = `-- name: LaneHead :one
+SELECT id, lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload, rank, door, head, asleep FROM outbox WHERE status IN ('pending', 'inflight') AND lane = ? ORDER BY id LIMIT 1
+`
+
+func (q *Queries) LaneHead(ctx context.Context, lane string) (Outbox, error) {
+	row := q.db.QueryRowContext(ctx, LaneHead, lane)
+	var i Outbox
+	err := row.Scan(
+		&i.ID,
+		&i.Lane,
+		&i.CoalesceBy,
+		&i.Nonce,
+		&i.Kind,
+		&i.Created,
+		&i.NotBefore,
+		&i.Status,
+		&i.Attempts,
+		&i.Unsure,
+		&i.Result,
+		&i.LastError,
+		&i.Updated,
+		&i.Payload,
+		&i.Rank,
+		&i.Door,
+		&i.Head,
+		&i.Asleep,
+	)
+	return i, err
+}
+
+const ListDoors = `-- name: ListDoors :many
+SELECT door, until, since, reason, told FROM doors ORDER BY door
+`
+
+func (q *Queries) ListDoors(ctx context.Context) ([]Door, error) {
+	rows, err := q.db.QueryContext(ctx, ListDoors)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Door
+	for rows.Next() {
+		var i Door
+		if err := rows.Scan(
+			&i.Door,
+			&i.Until,
+			&i.Since,
+			&i.Reason,
+			&i.Told,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const ListOutbox = `-- name: ListOutbox :many
+SELECT id, lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload, rank, door, head, asleep FROM outbox WHERE status = ? ORDER BY id LIMIT ?
 `
 
 type ListOutboxParams struct {
@@ -150,7 +293,7 @@ type ListOutboxParams struct {
 }
 
 func (q *Queries) ListOutbox(ctx context.Context, arg ListOutboxParams) ([]Outbox, error) {
-	rows, err := q.db.QueryContext(ctx, listOutbox, arg.Status, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, ListOutbox, arg.Status, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -173,6 +316,10 @@ func (q *Queries) ListOutbox(ctx context.Context, arg ListOutboxParams) ([]Outbo
 			&i.LastError,
 			&i.Updated,
 			&i.Payload,
+			&i.Rank,
+			&i.Door,
+			&i.Head,
+			&i.Asleep,
 		); err != nil {
 			return nil, err
 		}
@@ -187,30 +334,19 @@ func (q *Queries) ListOutbox(ctx context.Context, arg ListOutboxParams) ([]Outbo
 	return items, nil
 }
 
-const listReady = `-- name: ListReady :many
-WITH RECURSIVE lanes (lane) AS (
-  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight'))
-  UNION ALL
-  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane > lanes.lane)
-  FROM lanes WHERE lanes.lane IS NOT NULL
-)
-SELECT h.id, h.lane, h.coalesce_by, h.nonce, h.kind, h.created, h.not_before, h.status, h.attempts, h.unsure, h.result, h.last_error, h.updated, h.payload
-FROM lanes JOIN outbox AS h ON h.id = (
-  SELECT min(o.id) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = lanes.lane)
-WHERE h.status = 'pending' AND h.not_before <= ?
-ORDER BY h.id
+const ListReady = `-- name: ListReady :many
+SELECT id, lane, coalesce_by, nonce, kind, created, not_before, status, attempts, unsure, result, last_error, updated, payload, rank, door, head, asleep FROM outbox WHERE status = 'pending' AND head = 1 AND asleep = 0 AND rank <= ?
+ORDER BY rank, id
 LIMIT ?
 `
 
 type ListReadyParams struct {
-	NotBefore int64
-	Limit     int64
+	Rank  int64
+	Limit int64
 }
 
-// The lanes are found by leaps over the index, so a long lane costs no more than a
-// short one; then the first row of each is taken.
 func (q *Queries) ListReady(ctx context.Context, arg ListReadyParams) ([]Outbox, error) {
-	rows, err := q.db.QueryContext(ctx, listReady, arg.NotBefore, arg.Limit)
+	rows, err := q.db.QueryContext(ctx, ListReady, arg.Rank, arg.Limit)
 	if err != nil {
 		return nil, err
 	}
@@ -233,6 +369,10 @@ func (q *Queries) ListReady(ctx context.Context, arg ListReadyParams) ([]Outbox,
 			&i.LastError,
 			&i.Updated,
 			&i.Payload,
+			&i.Rank,
+			&i.Door,
+			&i.Head,
+			&i.Asleep,
 		); err != nil {
 			return nil, err
 		}
@@ -247,31 +387,21 @@ func (q *Queries) ListReady(ctx context.Context, arg ListReadyParams) ([]Outbox,
 	return items, nil
 }
 
-const nextReady = `-- name: NextReady :one
-WITH RECURSIVE lanes (lane) AS (
-  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight'))
-  UNION ALL
-  SELECT (SELECT min(o.lane) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane > lanes.lane)
-  FROM lanes WHERE lanes.lane IS NOT NULL
-)
-SELECT h.not_before
-FROM lanes JOIN outbox AS h ON h.id = (
-  SELECT min(o.id) FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = lanes.lane)
-WHERE h.status = 'pending'
-ORDER BY h.not_before
-LIMIT 1
+const NextAwake = `-- name: NextAwake :one
+SELECT not_before FROM outbox WHERE status = 'pending' AND head = 1 AND asleep = 1 ORDER BY not_before LIMIT 1
 `
 
-func (q *Queries) NextReady(ctx context.Context) (int64, error) {
-	row := q.db.QueryRowContext(ctx, nextReady)
+func (q *Queries) NextAwake(ctx context.Context) (int64, error) {
+	row := q.db.QueryRowContext(ctx, NextAwake)
 	var not_before int64
 	err := row.Scan(&not_before)
 	return not_before, err
 }
 
-const purgeOutbox = `-- name: PurgeOutbox :execrows
+const PurgeOutbox = `-- name: PurgeOutbox :execrows
 DELETE FROM outbox WHERE id IN (
-  SELECT p.id FROM outbox AS p WHERE p.status = ? AND p.updated < ? ORDER BY p.id LIMIT ?)
+  SELECT p.id FROM outbox AS p WHERE p.status = ? AND p.status IN ('done', 'dead') AND p.updated < ?
+  ORDER BY p.updated, p.id LIMIT ?)
 `
 
 type PurgeOutboxParams struct {
@@ -281,33 +411,60 @@ type PurgeOutboxParams struct {
 }
 
 func (q *Queries) PurgeOutbox(ctx context.Context, arg PurgeOutboxParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, purgeOutbox, arg.Status, arg.Updated, arg.Limit)
+	result, err := q.db.ExecContext(ctx, PurgeOutbox, arg.Status, arg.Updated, arg.Limit)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
 }
 
-const requeueOutbox = `-- name: RequeueOutbox :execrows
+const PutDoor = `-- name: PutDoor :exec
+INSERT INTO doors (door, until, since, reason, told) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (door) DO UPDATE SET
+  until = excluded.until, since = excluded.since, reason = excluded.reason, told = excluded.told
+`
+
+type PutDoorParams struct {
+	Door   string
+	Until  int64
+	Since  int64
+	Reason string
+	Told   int64
+}
+
+func (q *Queries) PutDoor(ctx context.Context, arg PutDoorParams) error {
+	_, err := q.db.ExecContext(ctx, PutDoor,
+		arg.Door,
+		arg.Until,
+		arg.Since,
+		arg.Reason,
+		arg.Told,
+	)
+	return err
+}
+
+const RequeueOutbox = `-- name: RequeueOutbox :execrows
 UPDATE outbox SET status = 'pending', unsure = 1, updated = ?
-WHERE status IN ('pending', 'inflight') AND status = 'inflight'
+WHERE status = 'inflight'
 `
 
 func (q *Queries) RequeueOutbox(ctx context.Context, updated int64) (int64, error) {
-	result, err := q.db.ExecContext(ctx, requeueOutbox, updated)
+	result, err := q.db.ExecContext(ctx, RequeueOutbox, updated)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
 }
 
-const retryOutbox = `-- name: RetryOutbox :execrows
-UPDATE outbox SET status = 'pending', not_before = ?, last_error = ?, unsure = ?, updated = ?
-WHERE id = ? AND status = 'inflight'
+const RetryOutbox = `-- name: RetryOutbox :execrows
+UPDATE outbox SET status = 'pending', not_before = ?1, asleep = CAST(?2 AS INTEGER),
+  last_error = ?3, unsure = ?4, updated = ?5
+WHERE id = ?6 AND status = 'inflight'
 `
 
 type RetryOutboxParams struct {
 	NotBefore int64
+	Asleep    int64
 	LastError string
 	Unsure    int64
 	Updated   int64
@@ -315,8 +472,9 @@ type RetryOutboxParams struct {
 }
 
 func (q *Queries) RetryOutbox(ctx context.Context, arg RetryOutboxParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, retryOutbox,
+	result, err := q.db.ExecContext(ctx, RetryOutbox,
 		arg.NotBefore,
+		arg.Asleep,
 		arg.LastError,
 		arg.Unsure,
 		arg.Updated,
@@ -326,4 +484,13 @@ func (q *Queries) RetryOutbox(ctx context.Context, arg RetryOutboxParams) (int64
 		return 0, err
 	}
 	return result.RowsAffected()
+}
+
+const WakeOutbox = `-- name: WakeOutbox :exec
+UPDATE outbox SET asleep = 0 WHERE status = 'pending' AND head = 1 AND asleep = 1 AND not_before <= ?
+`
+
+func (q *Queries) WakeOutbox(ctx context.Context, notBefore int64) error {
+	_, err := q.db.ExecContext(ctx, WakeOutbox, notBefore)
+	return err
 }

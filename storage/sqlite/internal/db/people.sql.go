@@ -9,7 +9,7 @@ import (
 	"context"
 )
 
-const deleteDeck = `-- name: DeleteDeck :exec
+const DeleteDeck = `-- name: DeleteDeck :exec
 DELETE FROM decks WHERE owner = ? AND game = ? AND folded = ?
 `
 
@@ -20,11 +20,11 @@ type DeleteDeckParams struct {
 }
 
 func (q *Queries) DeleteDeck(ctx context.Context, arg DeleteDeckParams) error {
-	_, err := q.db.ExecContext(ctx, deleteDeck, arg.Owner, arg.Game, arg.Folded)
+	_, err := q.db.ExecContext(ctx, DeleteDeck, arg.Owner, arg.Game, arg.Folded)
 	return err
 }
 
-const getDeck = `-- name: GetDeck :one
+const GetDeck = `-- name: GetDeck :one
 SELECT owner, game, folded, name, list, updated FROM decks WHERE owner = ? AND game = ? AND folded = ?
 `
 
@@ -35,7 +35,7 @@ type GetDeckParams struct {
 }
 
 func (q *Queries) GetDeck(ctx context.Context, arg GetDeckParams) (Deck, error) {
-	row := q.db.QueryRowContext(ctx, getDeck, arg.Owner, arg.Game, arg.Folded)
+	row := q.db.QueryRowContext(ctx, GetDeck, arg.Owner, arg.Game, arg.Folded)
 	var i Deck
 	err := row.Scan(
 		&i.Owner,
@@ -48,12 +48,12 @@ func (q *Queries) GetDeck(ctx context.Context, arg GetDeckParams) (Deck, error) 
 	return i, err
 }
 
-const getPlayer = `-- name: GetPlayer :one
+const GetPlayer = `-- name: GetPlayer :one
 SELECT id, locale, notify, dm_ok, dm_checked, dm_channel, settings FROM players WHERE id = ?
 `
 
 func (q *Queries) GetPlayer(ctx context.Context, id string) (Player, error) {
-	row := q.db.QueryRowContext(ctx, getPlayer, id)
+	row := q.db.QueryRowContext(ctx, GetPlayer, id)
 	var i Player
 	err := row.Scan(
 		&i.ID,
@@ -67,12 +67,12 @@ func (q *Queries) GetPlayer(ctx context.Context, id string) (Player, error) {
 	return i, err
 }
 
-const getServer = `-- name: GetServer :one
+const GetServer = `-- name: GetServer :one
 SELECT id, channel, locale, settings FROM servers WHERE id = ?
 `
 
 func (q *Queries) GetServer(ctx context.Context, id string) (Server, error) {
-	row := q.db.QueryRowContext(ctx, getServer, id)
+	row := q.db.QueryRowContext(ctx, GetServer, id)
 	var i Server
 	err := row.Scan(
 		&i.ID,
@@ -83,12 +83,12 @@ func (q *Queries) GetServer(ctx context.Context, id string) (Server, error) {
 	return i, err
 }
 
-const listDecks = `-- name: ListDecks :many
+const ListDecks = `-- name: ListDecks :many
 SELECT owner, game, folded, name, list, updated FROM decks WHERE owner = ? ORDER BY game, folded
 `
 
 func (q *Queries) ListDecks(ctx context.Context, owner string) ([]Deck, error) {
-	rows, err := q.db.QueryContext(ctx, listDecks, owner)
+	rows, err := q.db.QueryContext(ctx, ListDecks, owner)
 	if err != nil {
 		return nil, err
 	}
@@ -117,7 +117,7 @@ func (q *Queries) ListDecks(ctx context.Context, owner string) ([]Deck, error) {
 	return items, nil
 }
 
-const listDecksFor = `-- name: ListDecksFor :many
+const ListDecksFor = `-- name: ListDecksFor :many
 SELECT owner, game, folded, name, list, updated FROM decks WHERE owner = ? AND game = ? ORDER BY folded
 `
 
@@ -127,7 +127,7 @@ type ListDecksForParams struct {
 }
 
 func (q *Queries) ListDecksFor(ctx context.Context, arg ListDecksForParams) ([]Deck, error) {
-	rows, err := q.db.QueryContext(ctx, listDecksFor, arg.Owner, arg.Game)
+	rows, err := q.db.QueryContext(ctx, ListDecksFor, arg.Owner, arg.Game)
 	if err != nil {
 		return nil, err
 	}
@@ -156,12 +156,12 @@ func (q *Queries) ListDecksFor(ctx context.Context, arg ListDecksForParams) ([]D
 	return items, nil
 }
 
-const listServers = `-- name: ListServers :many
+const ListServers = `-- name: ListServers :many
 SELECT id, channel, locale, settings FROM servers ORDER BY id
 `
 
 func (q *Queries) ListServers(ctx context.Context) ([]Server, error) {
-	rows, err := q.db.QueryContext(ctx, listServers)
+	rows, err := q.db.QueryContext(ctx, ListServers)
 	if err != nil {
 		return nil, err
 	}
@@ -188,7 +188,7 @@ func (q *Queries) ListServers(ctx context.Context) ([]Server, error) {
 	return items, nil
 }
 
-const putDeck = `-- name: PutDeck :exec
+const PutDeck = `-- name: PutDeck :exec
 INSERT INTO decks (owner, game, folded, name, list, updated) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (owner, game, folded) DO UPDATE SET
   name = excluded.name, list = excluded.list, updated = excluded.updated
@@ -204,7 +204,7 @@ type PutDeckParams struct {
 }
 
 func (q *Queries) PutDeck(ctx context.Context, arg PutDeckParams) error {
-	_, err := q.db.ExecContext(ctx, putDeck,
+	_, err := q.db.ExecContext(ctx, PutDeck,
 		arg.Owner,
 		arg.Game,
 		arg.Folded,
@@ -215,7 +215,7 @@ func (q *Queries) PutDeck(ctx context.Context, arg PutDeckParams) error {
 	return err
 }
 
-const putPlayer = `-- name: PutPlayer :exec
+const PutPlayer = `-- name: PutPlayer :exec
 INSERT INTO players (id, locale, notify, dm_ok, dm_checked, dm_channel, settings) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET
   locale = excluded.locale, notify = excluded.notify, dm_ok = excluded.dm_ok,
@@ -233,7 +233,7 @@ type PutPlayerParams struct {
 }
 
 func (q *Queries) PutPlayer(ctx context.Context, arg PutPlayerParams) error {
-	_, err := q.db.ExecContext(ctx, putPlayer,
+	_, err := q.db.ExecContext(ctx, PutPlayer,
 		arg.ID,
 		arg.Locale,
 		arg.Notify,
@@ -245,7 +245,7 @@ func (q *Queries) PutPlayer(ctx context.Context, arg PutPlayerParams) error {
 	return err
 }
 
-const putServer = `-- name: PutServer :exec
+const PutServer = `-- name: PutServer :exec
 INSERT INTO servers (id, channel, locale, settings) VALUES (?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET
   channel = excluded.channel, locale = excluded.locale, settings = excluded.settings
@@ -259,7 +259,7 @@ type PutServerParams struct {
 }
 
 func (q *Queries) PutServer(ctx context.Context, arg PutServerParams) error {
-	_, err := q.db.ExecContext(ctx, putServer,
+	_, err := q.db.ExecContext(ctx, PutServer,
 		arg.ID,
 		arg.Channel,
 		arg.Locale,
@@ -268,7 +268,7 @@ func (q *Queries) PutServer(ctx context.Context, arg PutServerParams) error {
 	return err
 }
 
-const renameDeck = `-- name: RenameDeck :execrows
+const RenameDeck = `-- name: RenameDeck :execrows
 UPDATE decks SET folded = ?1, name = ?2, updated = ?3
 WHERE owner = ?4 AND game = ?5 AND folded = ?6
 `
@@ -283,7 +283,7 @@ type RenameDeckParams struct {
 }
 
 func (q *Queries) RenameDeck(ctx context.Context, arg RenameDeckParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, renameDeck,
+	result, err := q.db.ExecContext(ctx, RenameDeck,
 		arg.ToFolded,
 		arg.ToName,
 		arg.Updated,

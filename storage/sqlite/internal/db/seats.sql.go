@@ -10,7 +10,7 @@ import (
 	"database/sql"
 )
 
-const deleteAsk = `-- name: DeleteAsk :exec
+const DeleteAsk = `-- name: DeleteAsk :exec
 DELETE FROM asks WHERE match = ? AND seat = ? AND q = ?
 `
 
@@ -21,11 +21,11 @@ type DeleteAskParams struct {
 }
 
 func (q *Queries) DeleteAsk(ctx context.Context, arg DeleteAskParams) error {
-	_, err := q.db.ExecContext(ctx, deleteAsk, arg.Match, arg.Seat, arg.Q)
+	_, err := q.db.ExecContext(ctx, DeleteAsk, arg.Match, arg.Seat, arg.Q)
 	return err
 }
 
-const deleteSeat = `-- name: DeleteSeat :exec
+const DeleteSeat = `-- name: DeleteSeat :exec
 DELETE FROM seats WHERE match = ? AND no = ?
 `
 
@@ -35,23 +35,39 @@ type DeleteSeatParams struct {
 }
 
 func (q *Queries) DeleteSeat(ctx context.Context, arg DeleteSeatParams) error {
-	_, err := q.db.ExecContext(ctx, deleteSeat, arg.Match, arg.No)
+	_, err := q.db.ExecContext(ctx, DeleteSeat, arg.Match, arg.No)
 	return err
 }
 
-const listAsks = `-- name: ListAsks :many
-SELECT "match", seat, q, kind, due, deadline, standing FROM asks WHERE match = ? ORDER BY seat, q
+const ListAsks = `-- name: ListAsks :many
+
+SELECT match, seat, q, kind, due,
+  CAST(CASE deadline WHEN 0 THEN 0 ELSE deadline + (SELECT shift FROM heartbeat) END AS INTEGER) AS deadline,
+  standing, CAST((SELECT h.given FROM heartbeat h) - given AS INTEGER) AS given
+FROM asks WHERE match = ? ORDER BY seat, q
 `
 
-func (q *Queries) ListAsks(ctx context.Context, match string) ([]Ask, error) {
-	rows, err := q.db.QueryContext(ctx, listAsks, match)
+type ListAsksRow struct {
+	Match    string
+	Seat     int64
+	Q        int64
+	Kind     string
+	Due      string
+	Deadline int64
+	Standing int64
+	Given    int64
+}
+
+// Deadlines are stored without the shift: what is read has it added, what is written has it taken off.
+func (q *Queries) ListAsks(ctx context.Context, match string) ([]ListAsksRow, error) {
+	rows, err := q.db.QueryContext(ctx, ListAsks, match)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Ask
+	var items []ListAsksRow
 	for rows.Next() {
-		var i Ask
+		var i ListAsksRow
 		if err := rows.Scan(
 			&i.Match,
 			&i.Seat,
@@ -60,6 +76,7 @@ func (q *Queries) ListAsks(ctx context.Context, match string) ([]Ask, error) {
 			&i.Due,
 			&i.Deadline,
 			&i.Standing,
+			&i.Given,
 		); err != nil {
 			return nil, err
 		}
@@ -74,39 +91,53 @@ func (q *Queries) ListAsks(ctx context.Context, match string) ([]Ask, error) {
 	return items, nil
 }
 
-const listInbox = `-- name: ListInbox :many
-SELECT a.match, a.seat, a.q, a.kind, a.due, a.deadline, a.standing,
-  m.server, m.channel, m.thread, m.game, m.book, m.settings, m.status, m.seq, m.created, m.updated, m.result
+const ListInbox = `-- name: ListInbox :many
+SELECT a.match, a.seat, a.q, a.kind, a.due,
+  CAST(CASE a.deadline WHEN 0 THEN 0 ELSE a.deadline + (SELECT shift FROM heartbeat) END AS INTEGER) AS deadline,
+  a.standing, CAST((SELECT h.given FROM heartbeat h) - a.given AS INTEGER) AS given,
+  m.server, m.channel, m.thread, m.game, m.book, m.settings, m.status, m.seq, m.created, m.updated, m.result,
+  CAST(CASE m.stopped WHEN 0 THEN 0 ELSE m.stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped,
+  m.stopped_why
 FROM seats s
 JOIN asks a ON a.match = s.match AND a.seat = s.no
 JOIN matches m ON m.id = s.match
-WHERE s.player = ? AND a.standing = 0 AND m.status IN ('setup', 'running')
+WHERE s.player = ?1 AND s.match <> ?2 AND a.standing = 0 AND m.status IN ('setup', 'running')
 ORDER BY a.deadline = 0, a.deadline, a.match, a.q
+LIMIT ?3
 `
 
-type ListInboxRow struct {
-	Match    string
-	Seat     int64
-	Q        int64
-	Kind     string
-	Due      string
-	Deadline int64
-	Standing int64
-	Server   string
-	Channel  string
-	Thread   string
-	Game     string
-	Book     sql.NullString
-	Settings string
-	Status   string
-	Seq      int64
-	Created  int64
-	Updated  int64
-	Result   string
+type ListInboxParams struct {
+	Player string
+	But    string
+	Most   int64
 }
 
-func (q *Queries) ListInbox(ctx context.Context, player string) ([]ListInboxRow, error) {
-	rows, err := q.db.QueryContext(ctx, listInbox, player)
+type ListInboxRow struct {
+	Match      string
+	Seat       int64
+	Q          int64
+	Kind       string
+	Due        string
+	Deadline   int64
+	Standing   int64
+	Given      int64
+	Server     string
+	Channel    string
+	Thread     string
+	Game       string
+	Book       sql.NullString
+	Settings   string
+	Status     string
+	Seq        int64
+	Created    int64
+	Updated    int64
+	Result     string
+	Stopped    int64
+	StoppedWhy string
+}
+
+func (q *Queries) ListInbox(ctx context.Context, arg ListInboxParams) ([]ListInboxRow, error) {
+	rows, err := q.db.QueryContext(ctx, ListInbox, arg.Player, arg.But, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -122,6 +153,7 @@ func (q *Queries) ListInbox(ctx context.Context, player string) ([]ListInboxRow,
 			&i.Due,
 			&i.Deadline,
 			&i.Standing,
+			&i.Given,
 			&i.Server,
 			&i.Channel,
 			&i.Thread,
@@ -133,6 +165,8 @@ func (q *Queries) ListInbox(ctx context.Context, player string) ([]ListInboxRow,
 			&i.Created,
 			&i.Updated,
 			&i.Result,
+			&i.Stopped,
+			&i.StoppedWhy,
 		); err != nil {
 			return nil, err
 		}
@@ -147,12 +181,12 @@ func (q *Queries) ListInbox(ctx context.Context, player string) ([]ListInboxRow,
 	return items, nil
 }
 
-const listSeats = `-- name: ListSeats :many
+const ListSeats = `-- name: ListSeats :many
 SELECT "match", "no", player, deck_name, deck, away, settings FROM seats WHERE match = ? ORDER BY no
 `
 
 func (q *Queries) ListSeats(ctx context.Context, match string) ([]Seat, error) {
-	rows, err := q.db.QueryContext(ctx, listSeats, match)
+	rows, err := q.db.QueryContext(ctx, ListSeats, match)
 	if err != nil {
 		return nil, err
 	}
@@ -182,10 +216,15 @@ func (q *Queries) ListSeats(ctx context.Context, match string) ([]Seat, error) {
 	return items, nil
 }
 
-const putAsk = `-- name: PutAsk :exec
-INSERT INTO asks (match, seat, q, kind, due, deadline, standing) VALUES (?, ?, ?, ?, ?, ?, ?)
+const PutAsk = `-- name: PutAsk :exec
+INSERT INTO asks (match, seat, q, kind, due, deadline, standing, given)
+VALUES (?1, ?2, ?3, ?4, ?5,
+  CASE CAST(?6 AS INTEGER) WHEN 0 THEN 0
+    ELSE CAST(?6 AS INTEGER) - (SELECT shift FROM heartbeat) END,
+  ?7, (SELECT h.given FROM heartbeat h) - CAST(?8 AS INTEGER))
 ON CONFLICT (match, seat, q) DO UPDATE SET
-  kind = excluded.kind, due = excluded.due, deadline = excluded.deadline, standing = excluded.standing
+  kind = excluded.kind, due = excluded.due, deadline = excluded.deadline, standing = excluded.standing,
+  given = excluded.given
 `
 
 type PutAskParams struct {
@@ -196,10 +235,11 @@ type PutAskParams struct {
 	Due      string
 	Deadline int64
 	Standing int64
+	Given    int64
 }
 
 func (q *Queries) PutAsk(ctx context.Context, arg PutAskParams) error {
-	_, err := q.db.ExecContext(ctx, putAsk,
+	_, err := q.db.ExecContext(ctx, PutAsk,
 		arg.Match,
 		arg.Seat,
 		arg.Q,
@@ -207,11 +247,12 @@ func (q *Queries) PutAsk(ctx context.Context, arg PutAskParams) error {
 		arg.Due,
 		arg.Deadline,
 		arg.Standing,
+		arg.Given,
 	)
 	return err
 }
 
-const putSeat = `-- name: PutSeat :exec
+const PutSeat = `-- name: PutSeat :exec
 INSERT INTO seats (match, no, player, deck_name, deck, away, settings) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (match, no) DO UPDATE SET
   player = excluded.player, deck_name = excluded.deck_name, deck = excluded.deck,
@@ -229,7 +270,7 @@ type PutSeatParams struct {
 }
 
 func (q *Queries) PutSeat(ctx context.Context, arg PutSeatParams) error {
-	_, err := q.db.ExecContext(ctx, putSeat,
+	_, err := q.db.ExecContext(ctx, PutSeat,
 		arg.Match,
 		arg.No,
 		arg.Player,
@@ -239,16 +280,4 @@ func (q *Queries) PutSeat(ctx context.Context, arg PutSeatParams) error {
 		arg.Settings,
 	)
 	return err
-}
-
-const shiftAsks = `-- name: ShiftAsks :execrows
-UPDATE asks SET deadline = deadline + ? WHERE deadline <> 0
-`
-
-func (q *Queries) ShiftAsks(ctx context.Context, deadline int64) (int64, error) {
-	result, err := q.db.ExecContext(ctx, shiftAsks, deadline)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
 }

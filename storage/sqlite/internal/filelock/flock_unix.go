@@ -9,9 +9,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// tryLock takes an flock, which belongs to the open file: it also keeps out a
-// second opener in the same process.
-func tryLock(file *os.File) error {
+// lockBeside takes an flock, which belongs to the open file: it also keeps out a second opener in the same process.
+func lockBeside(file *os.File) error {
 	for {
 		err := unix.Flock(int(file.Fd()), unix.LOCK_EX|unix.LOCK_NB)
 		switch {

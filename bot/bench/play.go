@@ -1,0 +1,66 @@
+package bench
+
+import (
+	"context"
+	"math/rand/v2"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+)
+
+// crowd has so many people at once do something again and again until time is up: perSecond times a second in all, as
+// often as they can for 0.
+func crowd(ctx context.Context, o Options, f func(context.Context, *rand.Rand)) {
+	ctx, cancel := context.WithTimeout(ctx, o.Time)
+	defer cancel()
+	pace := rate.NewLimiter(rate.Inf, 1)
+	if o.PerSecond > 0 {
+		pace = rate.NewLimiter(rate.Limit(o.PerSecond), 1)
+	}
+	var wg sync.WaitGroup
+	for n := range o.AtOnce {
+		wg.Go(func() {
+			r := rand.New(rand.NewPCG(7, uint64(n)))
+			for pace.Wait(ctx) == nil {
+				f(ctx, r)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// play has members answer for the time of a window.
+func play(ctx context.Context, t *town, o Options) *window {
+	w := t.open()
+	crowd(ctx, o, func(ctx context.Context, r *rand.Rand) {
+		if m, ask, err := t.next(ctx); err == nil {
+			answer(ctx, t, m, ask, r)
+		}
+	})
+	t.shut(w)
+	return w
+}
+
+// echo has members press the buttons of the echo bot as often as they pressed Farpost's, with as many pictures.
+func echo(ctx context.Context, t *town, o Options, message string, like *window) *window {
+	share := per(float64(like.pictures), len(like.presses))
+	o.PerSecond = float64(len(like.presses)) / like.to.Sub(like.from).Seconds()
+	w := t.open()
+	crowd(ctx, o, func(ctx context.Context, r *rand.Rand) {
+		button := echoAnswer
+		if r.Float64() < share {
+			button = echoPicture
+		}
+		who := t.members[t.order[r.IntN(len(t.order))]]
+		at := time.Now()
+		out, err := who.Press(ctx, message, button)
+		if err == nil {
+			t.mu.Lock()
+			w.presses = append(w.presses, press{out.InteractionID, at, out.InteractionID == ""})
+			t.mu.Unlock()
+		}
+	})
+	t.shut(w)
+	return w
+}

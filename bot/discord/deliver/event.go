@@ -1,0 +1,124 @@
+package deliver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/table"
+	"farpost/storage"
+)
+
+// Event takes in what the gateway tells of messages, threads and channels: what arrived, what was deleted, and what was
+// changed so that a closed door may be open now. It returns at once for everything else.
+func (se *Sender) Event(ctx context.Context, e *discordgo.Event) error {
+	se.arrivals.note(e, se.API.BotID())
+	switch x := e.Struct.(type) {
+	case *discordgo.MessageDelete:
+		return se.lost(ctx, x.ChannelID, x.ID)
+	case *discordgo.MessageDeleteBulk:
+		return se.lost(ctx, x.ChannelID, x.Messages...)
+	case *discordgo.ThreadDelete:
+		return se.homeless(ctx, x.ID)
+	case *discordgo.GuildCreate:
+		return se.home(ctx, x.Guild)
+	case *discordgo.ChannelUpdate:
+		return se.Recheck(ctx, x.GuildID)
+	case *discordgo.ThreadUpdate:
+		return se.Recheck(ctx, x.GuildID)
+	case *discordgo.GuildRoleUpdate:
+		return se.Recheck(ctx, x.GuildID)
+	case *discordgo.GuildMemberUpdate:
+		if x.User != nil && x.User.ID == se.API.BotID() {
+			return se.Recheck(ctx, x.GuildID)
+		}
+	}
+	return nil
+}
+
+// lost has the messages made again that were deleted in a channel and that people need.
+func (se *Sender) lost(ctx context.Context, channel string, ids ...string) error {
+	for _, id := range ids {
+		var note storage.Message
+		err := se.Store.View(ctx, func(tx storage.ReadTx) error {
+			var err error
+			note, err = tx.MessageAt(channel, id)
+			return err
+		})
+		if errors.Is(err, storage.ErrNotFound) {
+			continue // not one of ours
+		}
+		if err != nil {
+			return fmt.Errorf("message %s was deleted: %w", id, err)
+		}
+		switch note.Purpose {
+		case ofHandover, ofInvitation:
+			if err := se.Table.Lost(ctx, note.Match, note.Purpose == ofInvitation, id); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// homeless has the thread of a match opened again that was deleted.
+func (se *Sender) homeless(ctx context.Context, thread string) error {
+	list, err := se.matchesAt(ctx, thread)
+	if err != nil {
+		return err
+	}
+	for _, m := range list {
+		if m.Thread != thread {
+			continue
+		}
+		if err := se.Table.LostThread(ctx, m.ID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// matchesAt are the matches that are played in a thread or a channel.
+func (se *Sender) matchesAt(ctx context.Context, place string) (list []storage.Match, err error) {
+	err = se.Store.View(ctx, func(tx storage.ReadTx) error {
+		list, err = tx.Matches(storage.MatchFilter{Place: place,
+			Statuses: []storage.Status{storage.Invited, storage.Setup, storage.Running}})
+		return err
+	})
+	return list, err
+}
+
+// Recheck opens the closed doors of a server, because something has changed there that may have closed them, or an
+// organiser says so. What waits is tried at once.
+func (se *Sender) Recheck(ctx context.Context, server string) error {
+	var closed []storage.Pause
+	err := se.Store.View(ctx, func(tx storage.ReadTx) error {
+		var err error
+		closed, err = tx.Pauses()
+		return err
+	})
+	if err != nil || len(closed) == 0 {
+		return err
+	}
+	for _, p := range closed {
+		place, ok := table.DoorChannel(p.Door)
+		if !ok {
+			continue
+		}
+		list, err := se.matchesAt(ctx, place)
+		if err != nil {
+			return err
+		}
+		for _, m := range list {
+			if m.Server == server {
+				if err := se.Open(ctx, p.Door); err != nil {
+					return err
+				}
+				break
+			}
+		}
+	}
+	return nil
+}

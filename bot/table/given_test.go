@@ -1,0 +1,71 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+// TestGivenIsTold ensures that a match says with its next step how much time was given back, once, if that was more
+// than a minute while somebody was asked; and that a clock that was set is not time given back.
+func TestGivenIsTold(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+	var want []string
+	step := func(what string, told ...string) {
+		t.Helper()
+		for _, seat := range []int{ada, bruno} { // whoever has the turn
+			if w.asked(id, fmt.Sprintf("%d:idle", seat)) {
+				w.does(id, seat, "end")
+				break
+			}
+		}
+		want = append(want, told...)
+		if got := w.given(id); !slices.Equal(got, want) {
+			t.Errorf("%s: told %q, want %q", what, got, want)
+		}
+	}
+	step("nothing happened")
+	w.restart(time.Minute)
+	step("a minute")
+	w.restart(50 * time.Second)
+	w.restart(50 * time.Second)
+	step("twice less than a minute, for one question", "2m")
+	step("told once")
+	w.restart(3 * time.Hour)
+	w.ok(w.table.StopClocks(w.ctx, id, table.StoppedUnseen))
+	w.clock.Advance(time.Hour)
+	w.ok(w.table.StartClocks(w.ctx, id, table.StoppedUnseen))
+	step("clocks that stood still, and the absence before", "4h")
+	w.restart(3 * time.Hour)
+	_, err := w.offer(id, ada)
+	w.ok(err)
+	want = append(want, "3h")
+	step("told by what was no step of the game")
+	w.clock.Set(-2 * time.Hour)
+	w.restart(0)
+	step("a clock set backwards")
+}
+
+// given returns the minutes and hours of which the public log of a match says that they were given back.
+func (w *world) given(match string) []string {
+	w.Helper()
+	log, err := w.table.History(w.ctx, match, engine.NoSeat, 0)
+	w.ok(err)
+	var out []string
+	for _, l := range log {
+		for _, e := range l.Events {
+			unit, ok := map[string]string{table.EventGiven: "m", table.EventGivenHours: "h"}[e.Code]
+			for _, a := range e.Args {
+				if ok && a.Name == "n" {
+					out = append(out, a.Vals[0].Body()+unit)
+				}
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,109 @@
+package table_test
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+	"time"
+
+	"farpost/bot/internal/tally"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// TestOpenInvitations ensures that a person has at most five open invitations, however they were answered before, and
+// one to the same person; that others are not counted; and that a refusal leaves nothing behind.
+func TestOpenInvitations(t *testing.T) {
+	w := newWorld(t)
+	var made []storage.Match
+	for i := range table.MaxOpen {
+		made = append(made, w.invites("ada", fmt.Sprint("p", i)))
+	}
+	w.rows()
+	_, err := w.tryInvite("ada", "p9")
+	w.refused(err, table.CodeTooMany)
+	_, err = w.tryInvite("ada", "p9", "p3")
+	w.refused(err, table.CodeOpenTo)
+	if got := engine.IsRefusal(err).Arg("player")[0].Seat(); got != 2 {
+		t.Errorf("the refusal is about seat %d, want 2", got)
+	}
+	w.wantRows("after refusals")
+	w.invites("p0", "ada")
+	w.invites("p1", "ada")
+	w.rows()
+	w.declines(made[0].ID, "ada") // withdrawn
+	again := w.invites("ada", "p0")
+	w.declines(again.ID, "p0")
+	w.invites("ada", "p0")
+	_, err = w.tryInvite("ada", "p9")
+	w.refused(err, table.CodeTooMany)
+}
+
+// TestInvitationsAtOnce ensures that invitations made in the same moment do not pass the limits together.
+func TestInvitationsAtOnce(t *testing.T) {
+	w := newWorld(t)
+	var wg sync.WaitGroup
+	for i := range 40 {
+		in := table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "ada", Interaction: w.interaction(),
+			To: []string{fmt.Sprint("p", i/2)}, Deck: table.Deck{Name: "d", Cards: tally.Deck()}}
+		wg.Go(func() { w.table.Invite(w.ctx, in) })
+	}
+	wg.Wait()
+	open, err := w.table.Find(w.ctx, "ada", "", storage.Invited)
+	w.ok(err)
+	to := map[string]bool{}
+	for _, m := range open {
+		_, seats, err := w.table.MatchSeats(w.ctx, m.ID)
+		w.ok(err)
+		to[seats[1].Player] = true
+	}
+	if len(open) != table.MaxOpen || len(to) != len(open) {
+		t.Errorf("%d invitations to %d people are open, want %d", len(open), len(to), table.MaxOpen)
+	}
+}
+
+// TestBlocked ensures that who is blocked invites the one who blocked neither alone, nor with others, nor to a rematch,
+// that the other way is open, and that a match that is being played goes on.
+func TestBlocked(t *testing.T) {
+	w := newWorld(t)
+	over := w.begun(table.Settings{}, nil, nil)
+	_, err := w.table.Do(w.ctx, table.Act{Match: over, Player: "bruno", Kind: engine.InputConcede})
+	w.ok(err)
+	running := w.begun(table.Settings{}, nil, nil)
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		return tx.PutPlayer(storage.Player{ID: "bruno", Settings: []byte(`{"name":"Bruno","blocked":["ada"]}`)})
+	}))
+	_, err = w.tryInvite("ada", "bruno")
+	w.refused(err, table.CodeBlocked)
+	_, err = w.tryInvite("ada", "chiara", "bruno")
+	w.refused(err, table.CodeBlocked)
+	_, err = w.table.Rematch(w.ctx, over, "ada", "", w.interaction())
+	w.refused(err, table.CodeBlocked)
+	w.invites("ada", "chiara")
+	if _, err := w.table.Rematch(w.ctx, over, "bruno", "", w.interaction()); err != nil {
+		t.Errorf("who blocked cannot invite: %v", err)
+	}
+	w.does(running, ada, "end")
+}
+
+// TestWaitingInvitations ensures that a person's inbox has the invitations that they have not answered, the one that
+// ends first in front, and no other.
+func TestWaitingInvitations(t *testing.T) {
+	w := newWorld(t)
+	first := w.invites("ada", "bruno", "chiara")
+	w.clock.Advance(time.Second)
+	second := w.invites("dora", "bruno")
+	w.declines(w.invites("chiara", "bruno").ID, "bruno")
+	w.invites("bruno", "dora")
+	got, err := w.table.Invitations(w.ctx, "bruno")
+	w.ok(err)
+	if len(got) != 2 || got[0].Match.ID != first.ID || got[1].Match.ID != second.ID ||
+		!got[1].Ends.Equal(second.Created.Add(table.InviteLasts)) {
+		t.Errorf("waiting: %+v", got)
+	}
+	w.accepts(first.ID, "bruno")
+	if got, err = w.table.Invitations(w.ctx, "bruno"); err != nil || len(got) != 1 {
+		t.Errorf("after an acceptance: %+v, %v", got, err)
+	}
+}

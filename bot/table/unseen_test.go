@@ -1,0 +1,112 @@
+package table_test
+
+import (
+	"testing"
+	"time"
+
+	"farpost/bot/clock"
+	"farpost/bot/table"
+	"farpost/storage"
+)
+
+// TestUnsent ensures that nothing expires while its prompt waits to be sent: for a short time the deadline is looked at
+// again soon, then the clocks stand still since the prompt was made, and once it was sent there is the whole time.
+func TestUnsent(t *testing.T) {
+	w := newWorld(t)
+	w.table.Delivered = true
+	id := w.begun(table.Settings{Turn: time.Minute}, nil, nil)
+	w.rows()
+	w.does(id, ada, "end") // the prompt for Bruno waits
+	made := w.clock.Now()
+	w.clock.Advance(time.Minute)
+	next := w.tick()
+	if !w.asked(id, "1:idle") || w.status(id).StoppedWhy != "" {
+		t.Errorf("a minute behind its making: %+v", w.status(id))
+	}
+	if want := w.clock.Now().Add(time.Second); !next.Equal(want) {
+		t.Errorf("looked at again at %v, want %v", next, want)
+	}
+	w.clock.Advance(30 * time.Second)
+	w.tick()
+	if m := w.status(id); m.StoppedWhy != table.StoppedUnseen || !m.Stopped.Equal(made) {
+		t.Errorf("later the clocks stand still since %v (%s), want %v", m.Stopped, m.StoppedWhy, made)
+	}
+	w.clock.Advance(time.Hour)
+	w.tick()
+	w.rows()
+	w.ok(w.table.Seen(w.ctx, id))
+	w.rows()
+	w.clock.Advance(time.Minute - time.Millisecond)
+	w.tick()
+	if !w.asked(id, "1:idle") {
+		t.Error("it expires before its time")
+	}
+	w.clock.Advance(time.Millisecond)
+	w.tick()
+	if w.asked(id, "1:idle") {
+		t.Error("it does not expire any more")
+	}
+}
+
+// TestLate ensures that seats whose prompt came late have that time back, at most the whole time, and others do not.
+func TestLate(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
+	w.does(id, ada, "end")
+	row := table.Row{Match: id, Made: w.clock.Now().UnixMilli()}
+	due := w.clock.Now().Add(time.Hour)
+	until := func(what string, want time.Time) {
+		t.Helper()
+		for _, a := range w.pos(id).Asks {
+			if !a.Deadline.IsZero() && !a.Deadline.Equal(want) {
+				t.Errorf("%s: seat %d has time until %v, want %v", what, a.Seat, a.Deadline, want)
+			}
+		}
+	}
+	w.clock.Advance(59 * time.Second)
+	w.ok(w.table.Late(w.ctx, row, []int{bruno}))
+	until("less than a minute", due)
+	w.clock.Advance(9*time.Minute + time.Second)
+	w.ok(w.table.Late(w.ctx, row, []int{ada}))
+	until("another seat", due)
+	for range 2 {
+		w.ok(w.table.Late(w.ctx, row, []int{bruno}))
+		until("ten minutes late, said twice", due.Add(10*time.Minute))
+	}
+}
+
+// TestAge ensures that a row does not age while nobody can play, nor by a clock that is set.
+func TestAge(t *testing.T) {
+	w := newWorld(t)
+	w.playable = func() clock.Playable {
+		ran, gone := w.clock.Ran()
+		return clock.Playable{Sure: ran, Likely: ran, Elapsed: gone}
+	}
+	w.restart(0)
+	id := w.begun(table.Settings{}, nil, nil)
+	var row table.Row
+	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error {
+		head, err := tx.OutboxHead("match:" + id)
+		if err == nil {
+			row, err = table.RowOf(head)
+		}
+		return err
+	}))
+	age := func(what string, want time.Duration) {
+		t.Helper()
+		if got := w.table.Age(row); got != want {
+			t.Errorf("%s: a row is %v old, want %v", what, got, want)
+		}
+	}
+	age("at once", 0)
+	w.clock.Advance(time.Minute)
+	age("a minute later", time.Minute)
+	w.restart(3 * time.Hour)
+	age("after an absence", time.Minute)
+	w.clock.Set(5 * time.Hour)
+	w.ok(w.table.Settle(w.ctx))
+	age("when the clock was set", time.Minute)
+	if w.table.Age(table.Row{}) != 0 {
+		t.Error("a row without its time has an age")
+	}
+}

@@ -1,0 +1,76 @@
+package sqlite_test
+
+import (
+	"database/sql"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestOutboxPlans: no statement about the outbox looks at rows that it is not about, so that none becomes slow when
+// many wait: each searches an index and sorts nothing.
+func TestOutboxPlans(t *testing.T) {
+	plans(t, "outbox", func(name, detail string) {
+		if name == "ListOutbox" || name == "ListDoors" {
+			return // for tests and people, who want everything
+		}
+		byIndex := strings.Contains(detail, "USING INDEX outbox_ready") ||
+			strings.Contains(detail, "INDEX outbox_asleep") || strings.Contains(detail, "INDEX outbox_flying")
+		if strings.Contains(detail, "TEMP B-TREE") ||
+			strings.HasPrefix(detail, "SCAN outbox") && !byIndex || strings.HasPrefix(detail, "SCAN p") {
+			t.Errorf("%s: %s", name, detail)
+		}
+	})
+}
+
+// TestJobPlans: no statement about jobs looks at more than those that it returns, also with deadlines that are stored
+// without the shift. The jobs of one match are sorted; they are few.
+func TestJobPlans(t *testing.T) {
+	plans(t, "jobs", func(name, detail string) {
+		first := detail == "SCAN jobs USING COVERING INDEX jobs_by_due" // of which NextDue takes one
+		if strings.HasPrefix(detail, "SCAN jobs") && !first ||
+			strings.Contains(detail, "TEMP B-TREE") && name != "ListJobsOf" {
+			t.Errorf("%s: %s", name, detail)
+		}
+	})
+}
+
+// plans shows how SQLite carries out the statements of a file of queries, line by line.
+func plans(t *testing.T, queries string, check func(name, detail string)) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "farpost.db")
+	open(t, file)
+	all, err := os.ReadFile("queries/" + queries + ".sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	db, err := sql.Open("sqlite3", file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	arg := regexp.MustCompile(`sqlc\.n?arg\('\w+'\)|\?`)
+	for _, q := range strings.Split(string(all), "-- name: ")[1:] {
+		head, text, _ := strings.Cut(q, "\n")
+		name, _, _ := strings.Cut(head, " ")
+		text, _, _ = strings.Cut(text, ";")
+		rows, err := db.Query("EXPLAIN QUERY PLAN " + arg.ReplaceAllString(text, "1"))
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for rows.Next() {
+			var id, parent, unused int
+			var detail string
+			if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
+				t.Fatal(err)
+			}
+			check(name, detail)
+			t.Log(name, detail)
+		}
+		if err := rows.Err(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
