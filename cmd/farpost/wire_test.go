@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/sandbox"
 )
 
@@ -13,8 +15,9 @@ import (
 type wire struct {
 	mu   sync.Mutex
 	acks []string // interactions that were answered by saying that the act was carried out
-	// tokens are the interactions by their tokens.
-	tokens map[string]string
+	// tokens are the interactions by their tokens; promised, whether one still waits for the answer.
+	tokens   map[string]string
+	promised map[string]bool
 	// trap is called with mu held.
 	trap func(sandbox.Exchange) bool
 	snap func()
@@ -50,16 +53,23 @@ func (w *wire) acknowledged(x sandbox.Exchange) (id string, ok bool) {
 	if x.Template != callback && x.Template != fill || x.Status < 200 || x.Status > 299 {
 		return "", false
 	}
-	steps := strings.Split(x.Path, "/") // empty, route, id, token, and what else
-	if x.Template == callback {
-		w.tokens[steps[3]] = steps[2]
-	}
 	var body struct {
+		Type    discordgo.InteractionResponseType
 		Content string
 		Data    struct{ Content string }
 	}
 	if json.Unmarshal(x.Body, &body) != nil {
 		return "", false
+	}
+	steps := strings.Split(x.Path, "/") // empty, route, id, token, and what else
+	if x.Template == callback {
+		w.tokens[steps[3]] = steps[2]
+		w.promised[steps[3]] = body.Type == discordgo.InteractionResponseDeferredMessageUpdate ||
+			body.Type == discordgo.InteractionResponseDeferredChannelMessageWithSource
+	} else if !w.promised[steps[3]] {
+		return "", false // a picture that came late, with the text of a later press on the same message
+	} else {
+		w.promised[steps[3]] = false
 	}
 	says := body.Content + body.Data.Content
 	return w.tokens[steps[3]], slices.ContainsFunc(done,
