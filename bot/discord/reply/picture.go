@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/bwmarrin/discordgo"
@@ -53,14 +54,23 @@ func (c Call) Complete(ctx context.Context, m api.Message) error {
 // Without either it does nothing.
 func (c Call) Illustrate(ctx context.Context, m api.Message, name string, draw Draw) error {
 	if pic := c.Drawn(ctx, draw); len(pic.PNG) > 0 {
-		f := pic.File(name)
-		m.Embeds[0].Image = ui.Attached(f.Name)
-		m.Files = append(m.Files, f)
+		m = Illustrated(m, pic.File(name))
 	}
 	if len(m.Files) == 0 {
 		return nil
 	}
 	return c.Complete(ctx, m)
+}
+
+// Illustrated is a message with a picture in its first embed. The message itself stays as it is, for an answer that
+// was sent may still be read elsewhere.
+func Illustrated(m api.Message, picture api.File) api.Message {
+	m.Embeds = slices.Clone(m.Embeds)
+	first := *m.Embeds[0]
+	first.Image = ui.Attached(picture.Name)
+	m.Embeds[0] = &first
+	m.Files = append(slices.Clip(m.Files), picture)
+	return m
 }
 
 // Attach adds a picture to an answer that was sent already and leaves the rest as it is by then. It does nothing

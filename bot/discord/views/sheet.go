@@ -64,9 +64,7 @@ func (vw *Views) sheet(
 		return vw.Painter.Sheet(ctx, game, p.Lang, title, ids)
 	})
 	if len(pic.PNG) > 0 {
-		f := pic.File("cards-" + strconv.Itoa(page+1) + ".png")
-		m.Embeds[0].Image = ui.Attached(f.Name)
-		m.Files = []api.File{f}
+		m = reply.Illustrated(m, pic.File("cards-"+strconv.Itoa(page+1)+".png"))
 	}
 	return p.Complete(ctx, m) // even without a picture: the one of the page before goes then
 }
