@@ -29,6 +29,9 @@ var (
 	ErrDamaged = errors.New("database is damaged")
 	// ErrMoved: the database is no longer where it was opened; somebody has moved or replaced the file.
 	ErrMoved = errors.New("database was moved")
+	// ErrNotKept: the disk did not keep what was written. The store does nothing more; whether the last changes are
+	// there shows when it is opened again.
+	ErrNotKept = errors.New("the disk did not keep what was written")
 	// ErrNewerSchema is what every [NewerSchemaError] is.
 	ErrNewerSchema = errors.New("database is of a newer Farpost")
 )
@@ -71,3 +74,12 @@ func (e *DamagedError) Is(target error) bool { return target == ErrDamaged }
 
 // Unwrap returns what the engine found.
 func (e *DamagedError) Unwrap() error { return e.Err }
+
+// Panicked is what an update panics with whose function ran on another goroutine and panicked there.
+type Panicked struct {
+	Value any    // what the function panicked with
+	Stack []byte // where
+}
+
+// Error says both.
+func (p *Panicked) Error() string { return fmt.Sprintf("%v\n\nin an update:\n%s", p.Value, p.Stack) }

@@ -4,21 +4,21 @@ import "context"
 
 // Store is the database of one bot. Many goroutines may use it at once.
 type Store interface {
-	// Update runs f in a transaction that may write. Updates run one after the
-	// other. If f returns an error or panics, nothing it wrote is kept; the error
-	// is returned as it is, the panic goes on. If Update returns nil, everything
-	// f wrote is durable.
+	// Update runs f in a transaction that may write. Updates run one after the other. If f returns an error or panics,
+	// nothing it wrote is kept; the error is returned as it is, the panic goes on (as [Panicked], if f ran on another
+	// goroutine). If Update returns nil, everything f wrote is durable.
 	//
 	// Several waiting updates may share one commit. They stay separate: one that
 	// fails leaves nothing behind and does not disturb the others.
 	//
 	// If ctx has ended before f starts, f does not run. Once f has started, the end of ctx no longer matters. f runs
-	// at most once, on the caller's goroutine. It must not call Update and must not use tx after it has returned. It
-	// should not wait for anything outside the database, because others wait for it.
+	// at most once, on any goroutine; if it ends that one, the caller's ends. It must not call Update and must not use
+	// tx after it has returned. It should not wait for anything outside the database, because others wait for it.
 	Update(ctx context.Context, f func(tx Tx) error) error
 
 	// View runs f over one consistent moment of the database. f sees every update that had returned before the call. It
-	// must not use tx after it has returned. A View inside an Update does not see what that update has written.
+	// must not use tx after it has returned. What f saw is durable when View returns. A View inside an Update does not
+	// see what that update has written.
 	View(ctx context.Context, f func(tx ReadTx) error) error
 
 	// Backup writes a consistent copy of the whole database to a new file, while

@@ -4,12 +4,21 @@ import (
 	"bytes"
 	"context"
 	"database/sql"
+	"errors"
+	"fmt"
+	"log/slog"
 	"os"
+	"path/filepath"
+	"runtime"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"farpost/bot/app"
+	"farpost/bot/clock"
 	"farpost/bot/sandbox"
+	"farpost/storage"
 )
 
 // spoil overwrites the first page of a table in a database that is closed.
@@ -85,5 +94,48 @@ func TestDamagedDatabase(t *testing.T) {
 	w.press(w.ada, front, "hand")
 	if n := count("interaction"); n != 1 { // the daily look says it anew; that is no press
 		t.Errorf("the log tells of the same damage at %d presses", n)
+	}
+}
+
+// forgetful is a store whose disk keeps the first updates and nothing after them.
+type forgetful struct {
+	storage.Store
+	keeps atomic.Int64
+}
+
+func (s *forgetful) Update(ctx context.Context, f func(storage.Tx) error) error {
+	if s.keeps.Add(-1) < 0 {
+		return fmt.Errorf("%w: input/output error", storage.ErrNotKept)
+	}
+	return s.Store.Update(ctx, f)
+}
+
+// TestDiskKeepsNothing ensures that a bot whose disk keeps nothing any more ends within a heartbeat and says why,
+// instead of refusing everybody for ever.
+func TestDiskKeepsNothing(t *testing.T) {
+	t.Parallel()
+	now := clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))
+	disk := &forgetful{}
+	disk.keeps.Store(20) // some heartbeats
+	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0"},
+		app.Deps{Clock: now, Log: slog.New(slog.DiscardHandler), PerSecond: -1, Painter: unpainted,
+			Seed:  func() uint64 { return 1 },
+			Store: func(own storage.Store) storage.Store { disk.Store = own; return disk }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- a.Run(t.Context(), nil) }()
+	for {
+		select {
+		case err := <-ended:
+			if !errors.Is(err, storage.ErrNotKept) {
+				t.Errorf("it ended with: %v", err)
+			}
+			return
+		default:
+			now.Advance(time.Second)
+			runtime.Gosched()
+		}
 	}
 }

@@ -2,10 +2,12 @@ package app
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
 	"farpost/bot/clock"
+	"farpost/storage"
 )
 
 // ran is for how long the process has run.
@@ -77,10 +79,14 @@ func latest(a, b time.Time) time.Time {
 }
 
 // heartbeat records every few seconds that the bot runs, and gives back what is to be given back by then. So a process
-// that is killed loses no more than that of it.
+// that is killed loses no more than that of it. When the disk keeps nothing, the bot ends: only a new start can tell
+// what is there.
 func (a *App) heartbeat(ctx context.Context) error {
 	for {
 		if err := a.Table.Alive(ctx); err != nil && ctx.Err() == nil {
+			if errors.Is(err, storage.ErrNotKept) {
+				return err
+			}
 			a.report(fmt.Errorf("record that the bot runs: %w", err))
 		}
 		if err := a.deps.Clock.Wait(ctx, a.deps.Clock.Now().Add(5*time.Second), nil); err != nil {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"farpost/storage"
+	"farpost/storage/sqlite/internal/disk"
 	"farpost/storage/sqlite/internal/filelock"
 )
 
@@ -96,13 +97,13 @@ func checkCopy(ctx context.Context, partial string) error {
 
 // publish brings the bytes, then the name, to the disk.
 func publish(partial, to string) error {
-	if err := syncFile(partial); err != nil {
+	if err := disk.File(partial); err != nil {
 		return err
 	}
 	if err := os.Rename(partial, to); err != nil {
 		return err
 	}
-	return syncFolder(filepath.Dir(to))
+	return disk.Folder(filepath.Dir(to))
 }
 
 func removeIfThere(file string) error {

@@ -8,9 +8,9 @@ import (
 )
 
 const (
-	// foldEvery is after how many updates the log is folded back: with the dozen pages that an action writes at most,
-	// before the thousand at which SQLite would do it by itself.
-	foldEvery = 80
+	// foldEvery is after how many updates the log is folded back: with the handful of pages that an action writes,
+	// about as often as SQLite would do it by itself, at a thousand pages.
+	foldEvery = 240
 	// foldAnyway is at how many pages of log the writer folds it back within a commit, as SQLite does at 1,000: when
 	// the checkpointer cannot, or when commits follow one another without a pause.
 	foldAnyway = "PRAGMA wal_autocheckpoint = 4000"

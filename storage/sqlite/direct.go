@@ -1,12 +1,12 @@
 package sqlite
 
 import (
-	"context"
 	"database/sql"
 	"database/sql/driver"
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/mattn/go-sqlite3"
 )
@@ -24,7 +24,8 @@ type direct struct {
 // statement is a statement that was prepared.
 type statement struct {
 	*sqlite3.SQLiteStmt
-	reads bool // it writes nothing
+	reads  bool // it writes nothing
+	counts bool // its caller asks for the rows that it changed, or for the number of the new one
 }
 
 // newDirect takes the driver's connection out of conn, which must outlive it.
@@ -54,20 +55,15 @@ func (d *direct) prepare(query string) (statement, error) {
 	if !ok {
 		return statement{}, fmt.Errorf("the driver's statement is %T", stmt)
 	}
-	d.ready[query] = statement{s, s.Readonly()}
+	name, _, _ := strings.Cut(query, "\n") // as the generator writes it
+	counts := strings.HasSuffix(name, ":execrows") || strings.HasSuffix(name, ":execlastid")
+	d.ready[query] = statement{s, s.Readonly(), counts}
 	return d.ready[query], nil
 }
 
-// run begins a statement. The values are those that the generated code passes:
-// int64, string, []byte and sql.NullString.
-//
-// Statements that give no rows are run as queries, too: there the driver hands all
-// values over in one call, where Exec needs one for each.
-func (d *direct) run(query string, args []any) (driver.Rows, error) {
-	stmt, err := d.prepare(query)
-	if err != nil {
-		return nil, err
-	}
+// values makes what the driver takes of the values that the generated code passes: int64, string, []byte and
+// sql.NullString.
+func (d *direct) values(args []any) []driver.NamedValue {
 	d.args = d.args[:0]
 	for i, arg := range args {
 		if null, ok := arg.(sql.NullString); ok {
@@ -78,19 +74,38 @@ func (d *direct) run(query string, args []any) (driver.Rows, error) {
 		}
 		d.args = append(d.args, driver.NamedValue{Ordinal: i + 1, Value: arg})
 	}
-	return stmt.QueryContext(context.Background(), d.args)
+	return d.args
+}
+
+// run begins a statement.
+func (d *direct) run(query string, args []any) (driver.Rows, error) {
+	stmt, err := d.prepare(query)
+	if err != nil {
+		return nil, err
+	}
+	return stmt.QueryContext(free, d.values(args))
 }
 
 // exec executes one statement and leaves its rows, if it gives any.
+//
+// What counts nothing is run as a query: there the driver hands all values over in one call, where Exec needs one for
+// each. To ask for the count afterwards would cost a statement more.
 func (d *direct) exec(query string, args ...any) (sql.Result, error) {
-	rows, err := d.run(query, args)
+	stmt, err := d.prepare(query)
+	if err != nil {
+		return nil, err
+	}
+	if stmt.counts {
+		return stmt.ExecContext(free, d.values(args))
+	}
+	rows, err := stmt.QueryContext(free, d.values(args))
 	if err != nil {
 		return nil, err
 	}
 	if err := rows.Next(nil); err != nil && err != io.EOF {
 		return nil, errors.Join(err, rows.Close())
 	}
-	return outcome{d}, rows.Close()
+	return driver.ResultNoRows, rows.Close()
 }
 
 // each reads every row of a query into dest and calls f after each.
@@ -137,22 +152,6 @@ func fill(dest []any, row []driver.Value) error {
 		}
 	}
 	return nil
-}
-
-// outcome asks what the last statement did, which most callers do not. It must be
-// asked before the next statement.
-type outcome struct{ d *direct }
-
-// RowsAffected implements [sql.Result].
-func (o outcome) RowsAffected() (n int64, err error) {
-	err = o.d.each("SELECT changes()", nil, func() {}, &n)
-	return n, err
-}
-
-// LastInsertId implements [sql.Result].
-func (o outcome) LastInsertId() (id int64, err error) {
-	err = o.d.each("SELECT last_insert_rowid()", nil, func() {}, &id)
-	return id, err
 }
 
 // idle reports whether the connection is outside of any transaction.

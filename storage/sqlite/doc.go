@@ -18,9 +18,9 @@
 // # How it works
 //
 // One connection writes, one folds the log of writes back into the database, and a pool of connections reads. All are
-// in WAL mode, so readers never wait for the writer, nor the writer for anybody. Updates that wait for the writer at
-// the same time are committed together with one fsync. Each fails alone. DESIGN.md in the
-// folder storage says why.
+// in WAL mode, so readers never wait for the writer, nor the writer for anybody. Updates that come while another is at
+// work queue, and are committed together. Each fails alone. While one batch is brought to the disk the next one runs.
+// Nobody is told of anything before the disk has it. DESIGN.md in the folder storage says why.
 //
 // Tables are in migrations, statements in queries. The typed functions in internal/db are generated from both.
 //
@@ -32,8 +32,10 @@
 //	damage.go                      what is damaged is found and named
 //	mode.go                        who may read the files
 //	dsn.go                         the settings of each kind of connection
-//	backup.go, sync_*.go           a live database is copied; files reach the disk
-//	writer.go, redo.go             updates share commits; what they wrote, should one of them fail
+//	backup.go                      a live database is copied
+//	writer.go, queue.go            updates take turns and share commits
+//	redo.go                        what they wrote, should one of them fail
+//	syncer.go                      commits reach the disk, and only then are told
 //	checkpoint.go                  the log of writes is folded back
 //	tx.go, session.go, direct.go   a transaction, and what stands between it and SQLite
 //	hot.go                         the reads that every input needs

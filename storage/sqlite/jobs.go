@@ -64,13 +64,14 @@ func (t *tx) PutJob(j storage.Job) error {
 	if err := j.Validate(); err != nil {
 		return err
 	}
-	err := t.q.PutJob(free, db.PutJobParams{
+	row := db.PutJobParams{
 		Key: j.Key, Kind: j.Kind, Due: millis(j.Due), Match: nullable(j.Match), Payload: blob(j.Payload),
-	})
-	if err != nil {
-		return t.fail(err, "writing job %s", j.Key)
 	}
-	return nil
+	n, err := t.q.PutJob(free, row)
+	if err == nil && n == 0 {
+		err = t.q.ReplaceJob(free, db.ReplaceJobParams(row))
+	}
+	return t.failing(err, "writing job %s", j.Key)
 }
 
 // DeleteJob implements [storage.JobWriter].

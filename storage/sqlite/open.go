@@ -88,8 +88,12 @@ func (s *Store) open(ctx context.Context) error {
 	if err != nil {
 		return errors.Join(unreadable(s.file, err), conn.Close())
 	}
-	if s.writer, err = newWriter(s.file, conn, folding); err != nil {
+	syncer, err := newSyncer(s.file, name)
+	if err != nil {
 		return errors.Join(unreadable(s.file, err), folding.stop(), conn.Close())
+	}
+	if s.writer, err = newWriter(s.file, conn, folding, syncer); err != nil {
+		return errors.Join(unreadable(s.file, err), syncer.close(), folding.stop(), conn.Close())
 	}
 	return nil
 }

@@ -54,14 +54,18 @@ func (t *tx) AppendOutbox(r storage.OutboxRow) (int64, error) {
 	if err := r.Validate(); err != nil {
 		return 0, err
 	}
+	until, replaces, err := t.waits(r)
+	if err != nil {
+		return 0, err
+	}
 	id, err := t.q.InsertOutbox(free, db.InsertOutboxParams{
 		Lane: r.Lane, Rank: int64(r.Rank), Door: r.Door, CoalesceBy: nullable(r.Coalesce), Nonce: nullable(r.Nonce),
-		Kind: r.Kind, Created: millis(r.Created), NotBefore: millis(r.NotBefore), Payload: blob(r.Payload),
+		Kind: r.Kind, Created: millis(r.Created), NotBefore: until, Asleep: flag(until > 0), Payload: blob(r.Payload),
 	})
 	if err != nil {
 		return 0, t.fail(err, "adding outbox row %s with nonce %q to lane %s", r.Kind, r.Nonce, r.Lane)
 	}
-	if r.Coalesce == "" {
+	if !replaces {
 		return id, nil
 	}
 	// After the row itself, which may be refused: then nothing may be gone.
@@ -70,6 +74,27 @@ func (t *tx) AppendOutbox(r storage.OutboxRow) (int64, error) {
 		return 0, t.fail(err, "replacing outbox row %s", r.Coalesce)
 	}
 	return id, nil
+}
+
+// waits tells how long a new row waits: for its own time, for its door, and for what the rows that it replaces had to
+// wait for. It also tells whether there are such rows.
+func (t *tx) waits(r storage.OutboxRow) (until int64, replaces bool, err error) {
+	until = millis(r.NotBefore)
+	if r.Door != "" {
+		paused, err := t.doorUntil(r.Door, millis(r.Created))
+		if err != nil && !errors.Is(err, sql.ErrNoRows) {
+			return 0, false, t.fail(err, "door %s", r.Door)
+		}
+		until = max(until, paused)
+	}
+	if r.Coalesce != "" {
+		older, err := t.coalescedUntil(nullable(r.Coalesce))
+		if err != nil {
+			return 0, false, t.fail(err, "outbox rows of %s", r.Coalesce)
+		}
+		until, replaces = max(until, older), older >= 0
+	}
+	return until, replaces, nil
 }
 
 // ClaimOutbox implements [storage.OutboxWriter].

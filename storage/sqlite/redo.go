@@ -6,11 +6,16 @@ package sqlite
 // written within one.
 type redo struct {
 	statements []written
-	bytes      []byte // where values are copied to
+	chunks     [][]byte // where values are copied to; those after the one in use are empty
+	using      int      // which of them is in use
 }
 
-// chunk is how many bytes of values are kept together: those of a batch of some size.
-const chunk = 64 << 10
+const (
+	// chunk is how many bytes of values are kept together.
+	chunk = 64 << 10
+	// mostChunks is how many chunks are kept for the batches to come: a full one of common updates needs them.
+	mostChunks = 10
+)
 
 // written is a statement that was executed, with its values.
 type written struct {
@@ -22,15 +27,24 @@ type written struct {
 func (r *redo) add(query string, args []any) {
 	for i, arg := range args {
 		if b, ok := arg.([]byte); ok && len(b) > 0 {
-			if cap(r.bytes)-len(r.bytes) < len(b) {
-				r.bytes = make([]byte, 0, max(chunk, len(b))) // what is in the old one stays where it is
-			}
-			n := len(r.bytes)
-			r.bytes = append(r.bytes, b...)
-			args[i] = r.bytes[n:len(r.bytes):len(r.bytes)]
+			args[i] = r.copy(b)
 		}
 	}
 	r.statements = append(r.statements, written{query, args})
+}
+
+// copy copies bytes to where they stay until all is cut.
+func (r *redo) copy(b []byte) []byte {
+	for r.using < len(r.chunks) && cap(r.chunks[r.using])-len(r.chunks[r.using]) < len(b) {
+		r.using++
+	}
+	if r.using == len(r.chunks) {
+		r.chunks = append(r.chunks, make([]byte, 0, max(chunk, len(b))))
+	}
+	c := &r.chunks[r.using]
+	n := len(*c)
+	*c = append(*c, b...)
+	return (*c)[n:len(*c):len(*c)]
 }
 
 // len is how many statements there are.
@@ -40,9 +54,17 @@ func (r *redo) len() int { return len(r.statements) }
 func (r *redo) cut(n int) {
 	clear(r.statements[n:])
 	r.statements = r.statements[:n]
-	if n == 0 {
-		r.bytes = r.bytes[:0]
+	if n > 0 {
+		return
 	}
+	kept := r.chunks[:0]
+	for _, c := range r.chunks {
+		if len(kept) < mostChunks && cap(c) == chunk {
+			kept = append(kept, c[:0])
+		}
+	}
+	clear(r.chunks[len(kept):])
+	r.chunks, r.using = kept, 0
 }
 
 // all executes the statements once more.

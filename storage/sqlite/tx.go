@@ -31,7 +31,18 @@ func (s *Store) Update(ctx context.Context, f func(storage.Tx) error) error {
 }
 
 // View implements [storage.Store].
-func (s *Store) View(ctx context.Context, f func(storage.ReadTx) error) (err error) {
+//
+// A view may see what is committed and not yet on the disk. It returns when that is there, too, so nobody is told of
+// what a power cut would take back.
+func (s *Store) View(ctx context.Context, f func(storage.ReadTx) error) error {
+	err := s.view(ctx, f)
+	if lost := s.writer.syncer.shown(); lost != nil {
+		return lost
+	}
+	return err
+}
+
+func (s *Store) view(ctx context.Context, f func(storage.ReadTx) error) (err error) {
 	conn, err := s.reader(ctx)
 	if err != nil {
 		return err

@@ -16,7 +16,16 @@ ORDER BY jobs.due, key LIMIT sqlc.arg('limit');
 -- name: NextDue :one
 SELECT CAST(due + (SELECT shift FROM heartbeat) AS INTEGER) AS due FROM jobs ORDER BY jobs.due LIMIT 1;
 
--- name: PutJob :exec
+-- Mostly a job is there and only its time is new. Then neither its other index nor the match that it belongs to is
+-- touched. No row: something else is new, too; see ReplaceJob.
+-- name: PutJob :execrows
+INSERT INTO jobs (key, kind, due, match, payload)
+VALUES (sqlc.arg('key'), sqlc.arg('kind'), CAST(sqlc.arg('due') AS INTEGER) - (SELECT shift FROM heartbeat),
+  sqlc.arg('match'), sqlc.arg('payload'))
+ON CONFLICT (key) DO UPDATE SET due = excluded.due
+WHERE kind = excluded.kind AND match IS excluded.match AND payload = excluded.payload;
+
+-- name: ReplaceJob :exec
 INSERT INTO jobs (key, kind, due, match, payload)
 VALUES (sqlc.arg('key'), sqlc.arg('kind'), CAST(sqlc.arg('due') AS INTEGER) - (SELECT shift FROM heartbeat),
   sqlc.arg('match'), sqlc.arg('payload'))

@@ -24,18 +24,21 @@ SELECT * FROM outbox WHERE status IN ('pending', 'inflight') AND lane = ? ORDER 
 -- name: NextAwake :one
 SELECT not_before FROM outbox WHERE status = 'pending' AND head = 1 AND asleep = 1 ORDER BY not_before LIMIT 1;
 
--- The row waits for its own time, for its door, and for what the row that it replaces had to wait for.
+-- Values, not a SELECT: that of the table that it writes would go through a table of its own at every row.
 -- name: InsertOutbox :execlastid
-INSERT INTO outbox (lane, coalesce_by, nonce, kind, created, status, attempts, unsure, result, last_error, updated,
-  payload, rank, door, head, not_before, asleep)
-SELECT sqlc.arg('lane'), sqlc.narg('coalesce_by'), sqlc.narg('nonce'), sqlc.arg('kind'), sqlc.arg('created'),
-  'pending', 0, 0, '', '', sqlc.arg('created'), sqlc.arg('payload'), sqlc.arg('rank'), sqlc.arg('door'),
-  NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = CAST(sqlc.arg('lane') AS TEXT)),
-  w.until, w.until > 0
-FROM (SELECT max(CAST(sqlc.arg('not_before') AS INTEGER),
-  coalesce((SELECT d.until FROM doors AS d WHERE d.door = CAST(sqlc.arg('door') AS TEXT) AND d.until > CAST(sqlc.arg('created') AS INTEGER)), 0),
-  coalesce((SELECT max(o.not_before) FROM outbox AS o
-    WHERE o.status = 'pending' AND o.coalesce_by = CAST(sqlc.narg('coalesce_by') AS TEXT) AND o.unsure = 0), 0)) AS until) AS w;
+INSERT INTO outbox (lane, coalesce_by, nonce, kind, created, not_before, asleep, status, attempts, unsure, result,
+  last_error, updated, payload, rank, door, head)
+VALUES (sqlc.arg('lane'), sqlc.narg('coalesce_by'), sqlc.narg('nonce'), sqlc.arg('kind'), sqlc.arg('created'),
+  sqlc.arg('not_before'), sqlc.arg('asleep'), 'pending', 0, 0, '',
+  '', sqlc.arg('created'), sqlc.arg('payload'), sqlc.arg('rank'), sqlc.arg('door'),
+  NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = CAST(sqlc.arg('lane') AS TEXT)));
+
+-- name: CoalescedUntil :one
+SELECT CAST(coalesce(max(o.not_before), -1) AS INTEGER) FROM outbox AS o
+WHERE o.status = 'pending' AND o.coalesce_by = ? AND o.unsure = 0;
+
+-- name: DoorUntil :one
+SELECT until FROM doors WHERE door = ? AND until > ?;
 
 -- name: DropCoalesced :exec
 DELETE FROM outbox WHERE status = 'pending' AND coalesce_by = ? AND unsure = 0 AND id <> ?;

@@ -180,12 +180,12 @@ func (q *Queries) PutHeartbeat(ctx context.Context, arg PutHeartbeatParams) erro
 	return err
 }
 
-const PutJob = `-- name: PutJob :exec
+const PutJob = `-- name: PutJob :execrows
 INSERT INTO jobs (key, kind, due, match, payload)
 VALUES (?1, ?2, CAST(?3 AS INTEGER) - (SELECT shift FROM heartbeat),
   ?4, ?5)
-ON CONFLICT (key) DO UPDATE SET
-  kind = excluded.kind, due = excluded.due, match = excluded.match, payload = excluded.payload
+ON CONFLICT (key) DO UPDATE SET due = excluded.due
+WHERE kind = excluded.kind AND match IS excluded.match AND payload = excluded.payload
 `
 
 type PutJobParams struct {
@@ -196,8 +196,40 @@ type PutJobParams struct {
 	Payload []byte
 }
 
-func (q *Queries) PutJob(ctx context.Context, arg PutJobParams) error {
-	_, err := q.db.ExecContext(ctx, PutJob,
+// Mostly a job is there and only its time is new. Then neither its other index nor the match that it belongs to is
+// touched. No row: something else is new, too; see ReplaceJob.
+func (q *Queries) PutJob(ctx context.Context, arg PutJobParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, PutJob,
+		arg.Key,
+		arg.Kind,
+		arg.Due,
+		arg.Match,
+		arg.Payload,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const ReplaceJob = `-- name: ReplaceJob :exec
+INSERT INTO jobs (key, kind, due, match, payload)
+VALUES (?1, ?2, CAST(?3 AS INTEGER) - (SELECT shift FROM heartbeat),
+  ?4, ?5)
+ON CONFLICT (key) DO UPDATE SET
+  kind = excluded.kind, due = excluded.due, match = excluded.match, payload = excluded.payload
+`
+
+type ReplaceJobParams struct {
+	Key     string
+	Kind    string
+	Due     int64
+	Match   sql.NullString
+	Payload []byte
+}
+
+func (q *Queries) ReplaceJob(ctx context.Context, arg ReplaceJobParams) error {
+	_, err := q.db.ExecContext(ctx, ReplaceJob,
 		arg.Key,
 		arg.Kind,
 		arg.Due,

@@ -39,6 +39,18 @@ func (q *Queries) ClaimOutbox(ctx context.Context, arg ClaimOutboxParams) (int64
 	return result.RowsAffected()
 }
 
+const CoalescedUntil = `-- name: CoalescedUntil :one
+SELECT CAST(coalesce(max(o.not_before), -1) AS INTEGER) FROM outbox AS o
+WHERE o.status = 'pending' AND o.coalesce_by = ? AND o.unsure = 0
+`
+
+func (q *Queries) CoalescedUntil(ctx context.Context, coalesceBy sql.NullString) (int64, error) {
+	row := q.db.QueryRowContext(ctx, CoalescedUntil, coalesceBy)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
 const DeleteDoor = `-- name: DeleteDoor :execrows
 DELETE FROM doors WHERE door = ?
 `
@@ -49,6 +61,22 @@ func (q *Queries) DeleteDoor(ctx context.Context, door string) (int64, error) {
 		return 0, err
 	}
 	return result.RowsAffected()
+}
+
+const DoorUntil = `-- name: DoorUntil :one
+SELECT until FROM doors WHERE door = ? AND until > ?
+`
+
+type DoorUntilParams struct {
+	Door  string
+	Until int64
+}
+
+func (q *Queries) DoorUntil(ctx context.Context, arg DoorUntilParams) (int64, error) {
+	row := q.db.QueryRowContext(ctx, DoorUntil, arg.Door, arg.Until)
+	var until int64
+	err := row.Scan(&until)
+	return until, err
 }
 
 const DropCoalesced = `-- name: DropCoalesced :exec
@@ -159,16 +187,12 @@ func (q *Queries) HoldDoor(ctx context.Context, arg HoldDoorParams) error {
 }
 
 const InsertOutbox = `-- name: InsertOutbox :execlastid
-INSERT INTO outbox (lane, coalesce_by, nonce, kind, created, status, attempts, unsure, result, last_error, updated,
-  payload, rank, door, head, not_before, asleep)
-SELECT ?1, ?2, ?3, ?4, ?5,
-  'pending', 0, 0, '', '', ?5, ?6, ?7, ?8,
-  NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = CAST(?1 AS TEXT)),
-  w.until, w.until > 0
-FROM (SELECT max(CAST(?9 AS INTEGER),
-  coalesce((SELECT d.until FROM doors AS d WHERE d.door = CAST(?8 AS TEXT) AND d.until > CAST(?5 AS INTEGER)), 0),
-  coalesce((SELECT max(o.not_before) FROM outbox AS o
-    WHERE o.status = 'pending' AND o.coalesce_by = CAST(?2 AS TEXT) AND o.unsure = 0), 0)) AS until) AS w
+INSERT INTO outbox (lane, coalesce_by, nonce, kind, created, not_before, asleep, status, attempts, unsure, result,
+  last_error, updated, payload, rank, door, head)
+VALUES (?1, ?2, ?3, ?4, ?5,
+  ?6, ?7, 'pending', 0, 0, '',
+  '', ?5, ?8, ?9, ?10,
+  NOT EXISTS (SELECT 1 FROM outbox AS o WHERE o.status IN ('pending', 'inflight') AND o.lane = CAST(?1 AS TEXT)))
 `
 
 type InsertOutboxParams struct {
@@ -177,13 +201,14 @@ type InsertOutboxParams struct {
 	Nonce      sql.NullString
 	Kind       string
 	Created    int64
+	NotBefore  int64
+	Asleep     int64
 	Payload    []byte
 	Rank       int64
 	Door       string
-	NotBefore  int64
 }
 
-// The row waits for its own time, for its door, and for what the row that it replaces had to wait for.
+// Values, not a SELECT: that of the table that it writes would go through a table of its own at every row.
 func (q *Queries) InsertOutbox(ctx context.Context, arg InsertOutboxParams) (int64, error) {
 	result, err := q.db.ExecContext(ctx, InsertOutbox,
 		arg.Lane,
@@ -191,10 +216,11 @@ func (q *Queries) InsertOutbox(ctx context.Context, arg InsertOutboxParams) (int
 		arg.Nonce,
 		arg.Kind,
 		arg.Created,
+		arg.NotBefore,
+		arg.Asleep,
 		arg.Payload,
 		arg.Rank,
 		arg.Door,
-		arg.NotBefore,
 	)
 	if err != nil {
 		return 0, err

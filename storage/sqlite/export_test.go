@@ -1,0 +1,14 @@
+package sqlite
+
+import "os"
+
+// SetFlush has f bring the log to the disk from now on. No update may be running.
+func (s *Store) SetFlush(f func(*os.File) error) { s.writer.syncer.flush = f }
+
+// Queued is how many updates wait for their turn.
+func (s *Store) Queued() int {
+	q := &s.writer.queue
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return len(q.requests)
+}
