@@ -37,6 +37,20 @@ func TestJobPlans(t *testing.T) {
 	})
 }
 
+// TestSeatPlans: what waits for a person is found without looking at what they have played before, and comes sorted.
+func TestSeatPlans(t *testing.T) {
+	found := false
+	plans(t, "seats", func(name, detail string) {
+		if strings.HasPrefix(detail, "SCAN a") || strings.Contains(detail, "TEMP B-TREE") {
+			t.Errorf("%s: %s", name, detail)
+		}
+		found = found || name == "ListInbox" && strings.Contains(detail, "USING INDEX asks_by_player")
+	})
+	if !found {
+		t.Error("the inbox is not read by its index")
+	}
+}
+
 // plans shows how SQLite carries out the statements of a file of queries, line by line.
 func plans(t *testing.T, queries string, check func(name, detail string)) {
 	t.Helper()

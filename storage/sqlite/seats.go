@@ -23,18 +23,19 @@ func (t *tx) PutSeat(s storage.Seat) error {
 		Match: s.Match, No: int64(s.No), Player: s.Player, DeckName: s.DeckName, Deck: s.Deck,
 		Away: flag(s.Away), Settings: string(s.Settings),
 	})
-	if err != nil {
-		return t.fail(err, "writing seat %d of match %s", s.No, s.Match)
+	if err == nil {
+		err = t.q.SeatAsks(free, db.SeatAsksParams{Match: s.Match, Seat: int64(s.No), Player: s.Player})
 	}
-	return nil
+	return t.failing(err, "writing seat %d of match %s", s.No, s.Match)
 }
 
 // DeleteSeat implements [storage.MatchWriter].
 func (t *tx) DeleteSeat(match string, no int) error {
-	if err := t.q.DeleteSeat(free, db.DeleteSeatParams{Match: match, No: int64(no)}); err != nil {
-		return t.fail(err, "removing seat %d of match %s", no, match)
+	err := t.q.DeleteSeat(free, db.DeleteSeatParams{Match: match, No: int64(no)})
+	if err == nil {
+		err = t.q.SeatAsks(free, db.SeatAsksParams{Match: match, Seat: int64(no)})
 	}
-	return nil
+	return t.failing(err, "removing seat %d of match %s", no, match)
 }
 
 func seatOf(row db.Seat) storage.Seat {

@@ -92,4 +92,17 @@ func testInbox(t *testing.T, s storage.Store) {
 	equal(t, "inbox of a stranger", inbox("nobody"), nil)
 	next := read(t, s, func(tx storage.ReadTx) ([]storage.Waiting, error) { return tx.Inbox("p0", "soon", 1) })
 	equal(t, "the next but one", next, []storage.Waiting{{Ask: ask("late", 0, 1, in(9)), Match: late}})
+
+	// Questions are for whoever sits there now.
+	update(t, s, func(tx storage.Tx) error {
+		return all(
+			func() error { return tx.PutSeat(storage.Seat{Match: "late", No: 1, Player: "p2"}) },
+			func() error { return tx.DeleteSeat("soon", 0) },
+		)
+	})
+	equal(t, "inbox of who left a seat", inbox("p1"), nil)
+	equal(t, "inbox of who took it", inbox("p2"), []storage.Waiting{{Ask: ask("late", 1, 3, in(1)), Match: late}})
+	equal(t, "inbox of who has one seat less", len(inbox("p0")), 2)
+	update(t, s, func(tx storage.Tx) error { return tx.PutSeat(storage.Seat{Match: "soon", No: 0, Player: "p2"}) })
+	equal(t, "inbox of who took that one", len(inbox("p2")), 2)
 }

@@ -10,6 +10,12 @@ INSERT INTO heartbeat (id, alive) VALUES (1, 0) ON CONFLICT (id) DO NOTHING;
 -- What heartbeat.given was when the question was asked, or when the players were last told.
 ALTER TABLE asks ADD COLUMN given INTEGER NOT NULL DEFAULT 0;
 
+-- Who sits where the question is asked, so that what waits for a person is found however much they have played. Empty
+-- while nobody sits there. An ask without a deadline comes last.
+ALTER TABLE asks ADD COLUMN player TEXT NOT NULL DEFAULT '';
+UPDATE asks SET player = coalesce((SELECT s.player FROM seats s WHERE s.match = asks.match AND s.no = asks.seat), '');
+CREATE INDEX asks_by_player ON asks (player, deadline = 0, deadline, match, q) WHERE standing = 0;
+
 -- Since when the clocks of a match stand still, in playable time, and why; 0 while they run.
 ALTER TABLE matches ADD COLUMN stopped INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN stopped_why TEXT NOT NULL DEFAULT '';

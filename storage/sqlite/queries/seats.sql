@@ -7,6 +7,10 @@ ON CONFLICT (match, no) DO UPDATE SET
   player = excluded.player, deck_name = excluded.deck_name, deck = excluded.deck,
   away = excluded.away, settings = excluded.settings;
 
+-- name: SeatAsks :exec
+UPDATE asks SET player = sqlc.arg('player')
+WHERE match = sqlc.arg('match') AND seat = sqlc.arg('seat') AND player <> sqlc.arg('player');
+
 -- name: DeleteSeat :exec
 DELETE FROM seats WHERE match = ? AND no = ?;
 
@@ -19,11 +23,13 @@ SELECT match, seat, q, kind, due,
 FROM asks WHERE match = ? ORDER BY seat, q;
 
 -- name: PutAsk :exec
-INSERT INTO asks (match, seat, q, kind, due, deadline, standing, given)
+INSERT INTO asks (match, seat, q, kind, due, deadline, standing, given, player)
 VALUES (sqlc.arg('match'), sqlc.arg('seat'), sqlc.arg('q'), sqlc.arg('kind'), sqlc.arg('due'),
   CASE CAST(sqlc.arg('deadline') AS INTEGER) WHEN 0 THEN 0
     ELSE CAST(sqlc.arg('deadline') AS INTEGER) - (SELECT shift FROM heartbeat) END,
-  sqlc.arg('standing'), (SELECT h.given FROM heartbeat h) - CAST(sqlc.arg('given') AS INTEGER))
+  sqlc.arg('standing'), (SELECT h.given FROM heartbeat h) - CAST(sqlc.arg('given') AS INTEGER),
+  coalesce((SELECT s.player FROM seats s
+    WHERE s.match = CAST(sqlc.arg('match') AS TEXT) AND s.no = CAST(sqlc.arg('seat') AS INTEGER)), ''))
 ON CONFLICT (match, seat, q) DO UPDATE SET
   kind = excluded.kind, due = excluded.due, deadline = excluded.deadline, standing = excluded.standing,
   given = excluded.given;
@@ -38,9 +44,8 @@ SELECT a.match, a.seat, a.q, a.kind, a.due,
   m.server, m.channel, m.thread, m.game, m.book, m.settings, m.status, m.seq, m.created, m.updated, m.result,
   CAST(CASE m.stopped WHEN 0 THEN 0 ELSE m.stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped,
   m.stopped_why
-FROM seats s
-JOIN asks a ON a.match = s.match AND a.seat = s.no
-JOIN matches m ON m.id = s.match
-WHERE s.player = sqlc.arg('player') AND s.match <> sqlc.arg('but') AND a.standing = 0 AND m.status IN ('setup', 'running')
+FROM asks a JOIN matches m ON m.id = a.match
+WHERE a.player = CAST(sqlc.arg('player') AS TEXT) AND a.match <> CAST(sqlc.arg('but') AS TEXT) AND a.standing = 0
+  AND m.status IN ('setup', 'running')
 ORDER BY a.deadline = 0, a.deadline, a.match, a.q
 LIMIT sqlc.arg('most');

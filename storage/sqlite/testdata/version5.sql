@@ -8,12 +8,12 @@ CREATE TABLE asks (
   kind     TEXT    NOT NULL,
   due      TEXT    NOT NULL,
   deadline INTEGER NOT NULL,
-  standing INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0,
+  standing INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0, player TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (match, seat, q)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "asks" VALUES('sample',0,12,'defence','reaction',1767393000678,0,1800000);
-INSERT INTO "asks" VALUES('sample',1,13,'say','turn',0,1,1800000);
-INSERT INTO "asks" VALUES('stopped',0,1,'say','turn',1767382200678,0,600000);
+INSERT INTO "asks" VALUES('sample',0,12,'defence','reaction',1767393000678,0,1800000,'p8');
+INSERT INTO "asks" VALUES('sample',1,13,'say','turn',0,1,1800000,'p9');
+INSERT INTO "asks" VALUES('stopped',0,1,'say','turn',1767382200678,0,600000,'');
 CREATE TABLE books (
   hash TEXT NOT NULL PRIMARY KEY,
   book BLOB NOT NULL
@@ -165,6 +165,7 @@ CREATE INDEX outbox_ready ON outbox (rank, id) WHERE status = 'pending' AND head
 CREATE INDEX outbox_asleep ON outbox (not_before) WHERE status = 'pending' AND head = 1 AND asleep = 1;
 CREATE INDEX outbox_by_door ON outbox (door) WHERE status = 'pending' AND door <> '';
 CREATE INDEX outbox_by_end ON outbox (status, updated) WHERE status IN ('done', 'dead');
+CREATE INDEX asks_by_player ON asks (player, deadline = 0, deadline, match, q) WHERE standing = 0;
 CREATE INDEX outbox_flying ON outbox (id) WHERE status = 'inflight';
 CREATE TRIGGER outbox_ended AFTER UPDATE OF status ON outbox
 WHEN OLD.head = 1 AND NEW.status NOT IN ('pending', 'inflight')

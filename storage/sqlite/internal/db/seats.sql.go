@@ -98,10 +98,9 @@ SELECT a.match, a.seat, a.q, a.kind, a.due,
   m.server, m.channel, m.thread, m.game, m.book, m.settings, m.status, m.seq, m.created, m.updated, m.result,
   CAST(CASE m.stopped WHEN 0 THEN 0 ELSE m.stopped + (SELECT shift FROM heartbeat) END AS INTEGER) AS stopped,
   m.stopped_why
-FROM seats s
-JOIN asks a ON a.match = s.match AND a.seat = s.no
-JOIN matches m ON m.id = s.match
-WHERE s.player = ?1 AND s.match <> ?2 AND a.standing = 0 AND m.status IN ('setup', 'running')
+FROM asks a JOIN matches m ON m.id = a.match
+WHERE a.player = CAST(?1 AS TEXT) AND a.match <> CAST(?2 AS TEXT) AND a.standing = 0
+  AND m.status IN ('setup', 'running')
 ORDER BY a.deadline = 0, a.deadline, a.match, a.q
 LIMIT ?3
 `
@@ -217,11 +216,13 @@ func (q *Queries) ListSeats(ctx context.Context, match string) ([]Seat, error) {
 }
 
 const PutAsk = `-- name: PutAsk :exec
-INSERT INTO asks (match, seat, q, kind, due, deadline, standing, given)
+INSERT INTO asks (match, seat, q, kind, due, deadline, standing, given, player)
 VALUES (?1, ?2, ?3, ?4, ?5,
   CASE CAST(?6 AS INTEGER) WHEN 0 THEN 0
     ELSE CAST(?6 AS INTEGER) - (SELECT shift FROM heartbeat) END,
-  ?7, (SELECT h.given FROM heartbeat h) - CAST(?8 AS INTEGER))
+  ?7, (SELECT h.given FROM heartbeat h) - CAST(?8 AS INTEGER),
+  coalesce((SELECT s.player FROM seats s
+    WHERE s.match = CAST(?1 AS TEXT) AND s.no = CAST(?2 AS INTEGER)), ''))
 ON CONFLICT (match, seat, q) DO UPDATE SET
   kind = excluded.kind, due = excluded.due, deadline = excluded.deadline, standing = excluded.standing,
   given = excluded.given
@@ -279,5 +280,21 @@ func (q *Queries) PutSeat(ctx context.Context, arg PutSeatParams) error {
 		arg.Away,
 		arg.Settings,
 	)
+	return err
+}
+
+const SeatAsks = `-- name: SeatAsks :exec
+UPDATE asks SET player = ?1
+WHERE match = ?2 AND seat = ?3 AND player <> ?1
+`
+
+type SeatAsksParams struct {
+	Player string
+	Match  string
+	Seat   int64
+}
+
+func (q *Queries) SeatAsks(ctx context.Context, arg SeatAsksParams) error {
+	_, err := q.db.ExecContext(ctx, SeatAsks, arg.Player, arg.Match, arg.Seat)
 	return err
 }
