@@ -91,17 +91,12 @@ func (s *syncer) broken() error {
 	return nil
 }
 
-// shown waits until all that could be seen so far is on the disk. What a view saw may be told then.
-func (s *syncer) shown() error {
-	s.rest()
-	return s.broken()
-}
-
-// rest waits until what was committed so far has met its fate.
-func (s *syncer) rest() {
-	if b := s.newest.Load(); b != nil {
+// kept waits until a batch has met its fate; nil is none. It returns why a sync failed, if one did.
+func (s *syncer) kept(b *batch) error {
+	if b != nil {
 		<-b.done
 	}
+	return s.broken()
 }
 
 // close closes the log. Nothing may be due.

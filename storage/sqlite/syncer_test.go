@@ -107,3 +107,33 @@ func TestDiskThatKeepsNothing(t *testing.T) {
 		t.Errorf("the disk was asked %d times, but what it forgot it does not remember", syncs)
 	}
 }
+
+// TestViewWaitsForNothingLater ensures that a view returns at once when what is on its way to the disk was committed
+// after the moment that the view shows.
+func TestViewWaitsForNothingLater(t *testing.T) {
+	s := open(t, filepath.Join(t.TempDir(), "farpost.db"))
+	flushing, flushed := make(chan bool), make(chan bool)
+	s.SetFlush(func(f *os.File) error {
+		flushing <- true
+		<-flushed
+		return f.Sync()
+	})
+	told := make(chan error, 1)
+	view(t, s, func(tx storage.ReadTx) error {
+		go func() {
+			told <- s.Update(context.Background(), func(tx storage.Tx) error {
+				return tx.PutPlayer(storage.Player{ID: "later"})
+			})
+		}()
+		<-flushing
+		if _, err := tx.Player("later"); !errors.Is(err, storage.ErrNotFound) {
+			t.Errorf("what came later is seen: %v", err)
+		}
+		return nil
+	})
+	flushed <- true
+	if err := <-told; err != nil {
+		t.Error(err)
+	}
+	s.SetFlush((*os.File).Sync)
+}

@@ -35,22 +35,27 @@ func (s *Store) Update(ctx context.Context, f func(storage.Tx) error) error {
 // A view may see what is committed and not yet on the disk. It returns when that is there, too, so nobody is told of
 // what a power cut would take back.
 func (s *Store) View(ctx context.Context, f func(storage.ReadTx) error) error {
-	err := s.view(ctx, f)
-	if lost := s.writer.syncer.shown(); lost != nil {
+	seen, err := s.view(ctx, f)
+	if lost := s.writer.syncer.kept(seen); lost != nil {
 		return lost
 	}
 	return err
 }
 
-func (s *Store) view(ctx context.Context, f func(storage.ReadTx) error) (err error) {
+// view runs f, and returns the newest batch that it may have seen.
+func (s *Store) view(ctx context.Context, f func(storage.ReadTx) error) (seen *batch, err error) {
 	conn, err := s.reader(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer func() { err = errors.Join(err, conn.Close()) }()
-	if _, err := conn.ExecContext(free, "BEGIN"); err != nil {
-		return failed(s.file, "beginning to read", err)
+	// The first read settles which moment is seen. What is committed later is nothing to wait for.
+	for _, statement := range []string{"BEGIN", "SELECT 1 FROM heartbeat"} {
+		if _, err := conn.ExecContext(free, statement); err != nil {
+			return nil, failed(s.file, "beginning to read", err)
+		}
 	}
+	seen = s.writer.syncer.newest.Load()
 	t := new(readTx)
 	t.begin(s.file, conn)
 	defer func() {
@@ -60,9 +65,9 @@ func (s *Store) view(ctx context.Context, f func(storage.ReadTx) error) (err err
 		}
 	}()
 	if err := f(t); err != nil {
-		return err
+		return seen, err
 	}
-	return t.doom
+	return seen, t.doom
 }
 
 // reader takes a connection from the pool.

@@ -283,7 +283,7 @@ func (w *writer) stop() error {
 	}
 	w.mu.Unlock()
 	w.resume()
-	w.syncer.rest()
+	_ = w.syncer.kept(w.syncer.newest.Load()) // its members are told
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return errors.Join(w.syncer.close(), w.folding.stop(), w.direct.close(), w.conn.Close())
