@@ -109,7 +109,7 @@ func (l layer) satisfied(c *language.Cond, self engine.ObjID, seat engine.Seat, 
 		return true
 	}
 	for _, id := range l.Zone(zField, engine.NoSeat) {
-		if l.ctrl(id) == seat && l.fits(c.Controls, id, self, seat) {
+		if l.fits(c.Controls, id, self, seat) { // the side is the filter's
 			return true
 		}
 	}

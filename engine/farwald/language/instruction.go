@@ -116,7 +116,7 @@ type Cond struct {
 	// OwnCrystalsMax and OwnCrystalsExactly count Crystals with a fragment (FW-252).
 	OwnCrystalsMax     *int `yaml:"own-crystals-max,omitempty" json:"ownCrystalsMax,omitempty"`
 	OwnCrystalsExactly *int `yaml:"own-crystals,omitempty" json:"ownCrystals,omitempty"`
-	// Controls: the controller has a positioned card that fits.
+	// Controls: the controller, or an opponent, has a positioned card that fits; whose it is, the filter's side says.
 	Controls *Filter `yaml:"controls,omitempty" json:"controls,omitempty"`
 	// ChargePaid: the Charge of this play was paid.
 	ChargePaid bool `yaml:"charge-paid,omitempty" json:"chargePaid,omitempty"`
