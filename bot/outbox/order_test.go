@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -56,14 +57,10 @@ func TestUrgent(t *testing.T) {
 // it once; and that it opens with what first goes through, or when something has changed there.
 func TestClosedDoor(t *testing.T) {
 	w := newWorld(t, at("person:7", 1, "hand:1", "first"))
-	var told, mended []string
+	told := make(chan string, 10)
 	watch := func(c *outbox.Config) {
 		c.Trouble = func(_ context.Context, r storage.OutboxRow, p storage.Pause, cause error) error {
-			told = append(told, p.Reason+" "+string(r.Payload)+" "+cause.Error())
-			return nil
-		}
-		c.Mended = func(_ context.Context, r storage.OutboxRow, p storage.Pause) error {
-			mended = append(mended, p.Reason+" "+string(r.Payload))
+			told <- p.Reason + " " + string(r.Payload) + " " + cause.Error()
 			return nil
 		}
 	}
@@ -89,9 +86,6 @@ func TestClosedDoor(t *testing.T) {
 		w.answer <- outbox.Closed(errors.New("refused"), time.Hour, "permission")
 	}
 	w.idle(storage.Pending, 2)
-	if want := []string{"permission first refused"}; !slices.Equal(told, want) {
-		t.Errorf("told %q, want %q", told, want)
-	}
 	w.ok(w.outbox.Open(t.Context(), "person:9")) // not closed
 	w.ok(w.outbox.Open(t.Context(), "person:7"))
 	w.next()
@@ -99,10 +93,16 @@ func TestClosedDoor(t *testing.T) {
 	w.answer <- outbox.Closed(errors.New("still refused"), time.Hour, "permission")
 	w.answer <- nil
 	w.idle(storage.Pending, 1)
-	if len(told) != 2 {
-		t.Errorf("after it was opened, told %q", told)
-	}
 	w.end()
+	close(told)
+	var got []string
+	for s := range told {
+		got = append(got, s)
+	}
+	// Either of the two rows may be the one that is refused after the door was opened.
+	if len(got) != 2 || got[0] != "permission first refused" || !strings.HasSuffix(got[1], " still refused") {
+		t.Errorf("told %q", got)
+	}
 }
 
 // TestThrough ensures that only what goes through opens a door, not a row that had nothing to send.
