@@ -18,6 +18,7 @@ func init() {
 		"bench":    runBench,
 		"coverage": runCoverage,
 		"gallery":  runGallery,
+		"mutants":  runMutants,
 		"selfplay": runSelfplay,
 	} {
 		commands[name] = cli.Command{Use: cli.Tools[name], Run: run}

@@ -32,6 +32,8 @@ var Tools = map[string]string{
 		"measure the bot under load",
 	"coverage": "[-game G] [-json] [-min N]: which clauses of a contract the scenarios show",
 	"gallery":  "DIR: draw samples of every kind of picture",
+	"mutants": "-game G[,G...] [-n N] [-seed N] [-files GLOB] [-least P] [-v]: " +
+		"break the code at random places and tell what no test notices",
 	"selfplay": "[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: " +
 		"play seeded matches",
 }

@@ -47,11 +47,9 @@
 //
 // # Does a line notice?
 //
-// The test TestMutants breaks rules in the code, one at a time, and demands that a line which names the rule's
-// clause fails:
+// Break the rule and see the line fail. A machine does that at random places:
 //
-//	FARPOST_MUTANTS=all go test -run TestMutants -v ./engine/farwald/scenarios
+//	.ci/mutants -game farwald -n 100 -seed 7
 //
-// says for each what was broken and which lines noticed. Whoever adds a rule adds a mutant where it is not
-// plain that its line could fail.
+// prints what was broken without any test noticing. Package mutant has the rest.
 package scenarios

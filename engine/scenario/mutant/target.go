@@ -1,0 +1,81 @@
+package mutant
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Suite is a package of tests, as a folder below the module's, and which of its tests are run: a pattern of go test,
+// "" for all.
+type Suite struct{ Dir, Run string }
+
+// Target is what is broken, and who may notice.
+type Target struct {
+	Files string // a glob of source files below the module's folder
+	// First are the tests that should notice; Then are those that may notice what the first do not.
+	First, Then []Suite
+}
+
+// TargetOf gives the target of a name: a game's, "kernel" for that of package engine, or "table" for bot/table.
+func TargetOf(root, name string) (Target, error) {
+	games, err := gamesIn(root)
+	if err != nil {
+		return Target{}, err
+	}
+	switch name {
+	case "kernel":
+		t := Target{Files: "engine/*.go", First: []Suite{{"engine/internal/toy", "^TestScenarios$"}},
+			Then: []Suite{{"engine", ""}, {"engine/internal/toy", ""}}}
+		for _, g := range games {
+			t.First = append(t.First, Suite{"engine/" + g + "/scenarios", "^TestScenarios$"})
+			t.Then = append(t.Then, Suite{"engine/" + g + "/scenarios", ""})
+		}
+		return t, nil
+	case "table":
+		return Target{Files: "bot/table/*.go", First: []Suite{{"bot/table", ""}}}, nil
+	}
+	if !slices.Contains(games, name) {
+		return Target{}, fmt.Errorf("there is no game %q: %s, kernel or table", name, strings.Join(games, ", "))
+	}
+	t := Target{Files: "engine/" + name + "/*.go", First: []Suite{{"engine/" + name + "/scenarios", "^TestScenarios$"},
+		{"cards/scenarios", "^TestScenarios$/^" + name + "$"}}, Then: []Suite{{"cards/scenarios", ""}}}
+	for _, top := range []string{"engine/" + name, "cards/" + name} {
+		dirs, err := tested(root, top)
+		if err != nil {
+			return Target{}, err
+		}
+		for _, dir := range dirs {
+			t.Then = append(t.Then, Suite{dir, ""})
+		}
+	}
+	return t, nil
+}
+
+// gamesIn lists the games by their folders of scenarios.
+func gamesIn(root string) ([]string, error) {
+	found, err := filepath.Glob(filepath.Join(root, "engine", "*", "scenarios"))
+	var out []string
+	for _, dir := range found {
+		out = append(out, filepath.Base(filepath.Dir(dir)))
+	}
+	return out, err
+}
+
+// tested lists the folders in and below one that have tests.
+func tested(root, top string) ([]string, error) {
+	var out []string
+	err := filepath.WalkDir(filepath.Join(root, top), func(path string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		dir, err := filepath.Rel(root, filepath.Dir(path))
+		if dir = filepath.ToSlash(dir); err == nil && !slices.Contains(out, dir) {
+			out = append(out, dir)
+		}
+		return err
+	})
+	return out, err
+}
