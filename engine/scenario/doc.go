@@ -97,6 +97,16 @@
 //		}
 //	}
 //
+// # The record
+//
+// A scenario states what a rule demands. Its record is a digest of everything else that could be observed after each
+// line: events, views, options, previews. Record compares, so a change that no line states is noticed, too, and
+//
+//	go test ./engine/fow/scenarios ./cards/scenarios -run TestRecord -update
+//
+// writes it anew. Look first whether the scenarios that changed are those that were meant: -texts DIR writes what is
+// observed in full, and the folders of two checkouts can be compared.
+//
 // Package scenario does not import testing (see T), so a program can Collect the coverage, too.
 //
 // # Files
@@ -115,6 +125,7 @@
 //	ahead.go         lines that answer ahead, withdraw that, or set a standing pass
 //	prompts.go       asks, offers, preview
 //	facts.go         expect, and the generic facts
+//	record.go        Record: all that a scenario lets observe is what it was
 //	coverage.go      Collect: which clauses, rulings and refusals the executed lines show
 //	interference.go  Hides: whether anybody can tell hidden cards apart
 package scenario

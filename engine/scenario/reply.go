@@ -98,7 +98,19 @@ func (x *session) drafted(in engine.Input, want *engine.Refusal) error {
 	if len(in.Ahead) > 0 || (in.Kind != engine.InputReply && in.Kind != engine.InputAct) {
 		return nil
 	}
+	for n := range in.Answers {
+		if !x.records {
+			break
+		}
+		part := engine.Reply{Verb: in.Verb, Answers: in.Answers[:n]}
+		out, err := engine.Draft(x.game.Ruleset, x.fix.Book, x.s, in.Seat, in.Q, part)
+		if err != nil {
+			return err
+		}
+		x.drafts = append(x.drafts, out)
+	}
 	out, err := engine.Draft(x.game.Ruleset, x.fix.Book, x.s, in.Seat, in.Q, in.Reply)
+	x.drafts = append(x.drafts, out)
 	switch {
 	case err != nil:
 		return err

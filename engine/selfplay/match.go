@@ -38,11 +38,12 @@ func playMatch(o Options, number int) *Report {
 	if o.stands() {
 		setup.StandingPasses = o.Ruleset.Presets(o.Players)
 	}
-	s, _, err := engine.New(t.traced, o.Book, setup)
+	s, events, err := engine.New(t.traced, o.Book, setup)
 	if err != nil {
 		t.fault("cannot be dealt: %v", err)
 		return t.rep
 	}
+	t.watch(s, events)
 	t.start = s
 	t.take(s)
 	for t.s.Result == nil {
@@ -112,6 +113,7 @@ func (t *table) play(in engine.Input) bool {
 	t.rep.Inputs++
 	t.rep.Stands = t.rep.Stands || len(next.StandingPasses) > 0
 	t.log = append(t.log, in)
+	t.watch(next, events)
 	t.rep.Decisions += decisions(in)
 	t.countVerb(in)
 	loaded, err := engine.Decode(t.saved)
@@ -136,6 +138,13 @@ func (t *table) play(in engine.Input) bool {
 	t.ledger.look(t.s, t.period())
 	t.began()
 	return true
+}
+
+// watch tells who watches the match where it stands.
+func (t *table) watch(s *engine.State, events []engine.Event) {
+	if t.Watch != nil {
+		t.Watch(t.number, s, events)
+	}
 }
 
 // alike compares events byte for byte.

@@ -49,6 +49,9 @@ type Options struct {
 	UnfoldEvery int
 	// Workers is how many matches are played side by side; 0 means as many as there are processors.
 	Workers int
+	// Watch is told where a match stands, by its number, and what has just happened in it: after the deal and after
+	// every input. Matches that are played side by side tell it at once. Nil watches nothing.
+	Watch func(match int, s *engine.State, events []engine.Event)
 	// Now is the clock for InputsPerSecond; nil leaves that figure 0.
 	Now func() time.Time
 	// Declared are names that must be reached besides those that the ruleset itself declares, by the kinds

@@ -25,12 +25,13 @@ func TargetOf(root, name string) (Target, error) {
 	if err != nil {
 		return Target{}, err
 	}
+	const scenarios = "^Test(Scenarios|Record)$"
 	switch name {
 	case "kernel":
-		t := Target{Files: "engine/*.go", First: []Suite{{"engine/internal/toy", "^TestScenarios$"}},
-			Then: []Suite{{"engine", ""}, {"engine/internal/toy", ""}}}
+		t := Target{Files: "engine/*.go", First: []Suite{{"engine/internal/toy", scenarios}},
+			Then: []Suite{{"engine", ""}, {"engine/internal/toy", ""}, {"engine/games/tools", "^TestRecord$"}}}
 		for _, g := range games {
-			t.First = append(t.First, Suite{"engine/" + g + "/scenarios", "^TestScenarios$"})
+			t.First = append(t.First, Suite{"engine/" + g + "/scenarios", scenarios})
 			t.Then = append(t.Then, Suite{"engine/" + g + "/scenarios", ""})
 		}
 		return t, nil
@@ -40,8 +41,8 @@ func TargetOf(root, name string) (Target, error) {
 	if !slices.Contains(games, name) {
 		return Target{}, fmt.Errorf("there is no game %q: %s, kernel or table", name, strings.Join(games, ", "))
 	}
-	t := Target{Files: "engine/" + name + "/*.go", First: []Suite{{"engine/" + name + "/scenarios", "^TestScenarios$"},
-		{"cards/scenarios", "^TestScenarios$/^" + name + "$"}}, Then: []Suite{{"cards/scenarios", ""}}}
+	t := Target{Files: "engine/" + name + "/*.go", First: []Suite{{"engine/" + name + "/scenarios", scenarios},
+		{"cards/scenarios", scenarios + "/^" + name + "$"}}, Then: []Suite{{"engine/games/tools", "^TestRecord$"}}}
 	for _, top := range []string{"engine/" + name, "cards/" + name} {
 		dirs, err := tested(root, top)
 		if err != nil {

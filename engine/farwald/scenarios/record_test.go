@@ -1,0 +1,27 @@
+package scenarios_test
+
+import (
+	"flag"
+	"slices"
+	"strings"
+	"testing"
+
+	"farpost/engine/farwald/scenarios"
+	"farpost/engine/scenario"
+)
+
+var (
+	update = flag.Bool("update", false, "write the record of the scenarios")
+	texts  = flag.String("texts", "", "a folder to write to what the scenarios let observe")
+)
+
+// TestRecord ensures that all that can be observed in every scenario is what it was: events, views, options, previews.
+func TestRecord(t *testing.T) {
+	files, err := scenario.Files(scenarios.Files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files = slices.DeleteFunc(files, func(name string) bool { return strings.HasPrefix(name, "cards/") })
+	scenario.Record{Game: scenarios.Game(nil), Tree: scenarios.Files, Files: files,
+		Path: "testdata/record.txt", Update: *update, Texts: *texts}.Check(t)
+}
