@@ -27,6 +27,9 @@ func runMutants(ctx context.Context, args []string) error {
 	if err := fs.Read(args, 0, 0); err != nil {
 		return err
 	}
+	if o.N < 1 {
+		return fmt.Errorf("%w: -n %d: want at least one place", cli.ErrUsage, o.N)
+	}
 	root, err := os.Getwd()
 	if err != nil {
 		return err

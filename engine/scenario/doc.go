@@ -99,8 +99,9 @@
 //
 // # The record
 //
-// A scenario states what a rule demands. Its record is a digest of everything else that could be observed after each
-// line: events, views, options, previews. Record compares, so a change that no line states is noticed, too, and
+// A scenario states what a rule demands. Its record is a digest of what else could be observed after each line: events,
+// every view, what each verb asks first, and what the answer that was given was asked and said to do. Record
+// compares, so a change that no line states is noticed, too, and
 //
 //	go test ./engine/fow/scenarios ./cards/scenarios -run TestRecord -update
 //

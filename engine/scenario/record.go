@@ -15,8 +15,8 @@ import (
 	"farpost/engine"
 )
 
-// step is all that anybody could observe after a line of a script: what happened, what every seat and a watcher see,
-// what each question offers, and what an answer was said to do before it was given.
+// step is what could be observed after a line of a script: what happened, what every seat and a watcher see, what each
+// verb asks first, and what the answer that was given was asked and said to do. Of a refused line it is the refusal.
 type step struct {
 	line int // 0 for the start
 	text string
@@ -28,10 +28,10 @@ func (s step) digest() string {
 	return fmt.Sprintf("%d:%s", s.line, hex.EncodeToString(sum[:4]))
 }
 
-// Record holds a game's scenarios to what could be observed when they were recorded, down to the last option of every
-// question. Scenarios state what a rule demands; the record notices what nobody thought of stating. A change of a rule
-// changes the record of the scenarios in which the rule matters, and of no others: that is what to look at before
-// writing it anew.
+// Record holds a game's scenarios to what could be observed when they were recorded: events, views, options, previews.
+// Scenarios state what a rule demands; the record notices what nobody thought of stating. A change of a rule changes
+// the record of the scenarios in which the rule matters, and of no others: that is what to look at before writing it
+// anew.
 type Record struct {
 	Game  Game
 	Tree  fs.FS
@@ -165,6 +165,19 @@ func (r Record) observe(name string) ([]step, error) {
 		out = append(out, s)
 	}
 	return out, nil
+}
+
+// noteDrafts keeps what an answer is asked, one part after the other, and what it is said to do as a whole.
+func (x *session) noteDrafts(in engine.Input) error {
+	for n := range len(in.Answers) + 1 {
+		part := engine.Reply{Verb: in.Verb, Answers: in.Answers[:n]}
+		out, err := engine.Draft(x.game.Ruleset, x.fix.Book, x.s, in.Seat, in.Q, part)
+		if err != nil {
+			return err
+		}
+		x.drafts = append(x.drafts, out)
+	}
+	return nil
 }
 
 // observed is what can be observed now.

@@ -98,19 +98,7 @@ func (x *session) drafted(in engine.Input, want *engine.Refusal) error {
 	if len(in.Ahead) > 0 || (in.Kind != engine.InputReply && in.Kind != engine.InputAct) {
 		return nil
 	}
-	for n := range in.Answers {
-		if !x.records {
-			break
-		}
-		part := engine.Reply{Verb: in.Verb, Answers: in.Answers[:n]}
-		out, err := engine.Draft(x.game.Ruleset, x.fix.Book, x.s, in.Seat, in.Q, part)
-		if err != nil {
-			return err
-		}
-		x.drafts = append(x.drafts, out)
-	}
 	out, err := engine.Draft(x.game.Ruleset, x.fix.Book, x.s, in.Seat, in.Q, in.Reply)
-	x.drafts = append(x.drafts, out)
 	switch {
 	case err != nil:
 		return err
@@ -120,6 +108,9 @@ func (x *session) drafted(in engine.Input, want *engine.Refusal) error {
 		return fmt.Errorf("the draft does not refuse it, Apply does with %s", want.Code)
 	case want != nil && out.Refusal != nil && out.Refusal.Code != want.Code:
 		return fmt.Errorf("the draft refuses it with %s, Apply with %s", out.Refusal.Code, want.Code)
+	}
+	if x.records {
+		return x.noteDrafts(in)
 	}
 	return nil
 }

@@ -28,9 +28,9 @@ type session struct {
 	said map[uint64]bool
 	seen []Assertion
 	met  *engine.Refusal // by the running line
-	// drafts are what was said of the running line's answer before it was given; with records, of its parts, too.
-	drafts  []engine.Outcome
+	// records: drafts are what was asked and said of the running line's answer before it was given, for a Record.
 	records bool
+	drafts  []engine.Outcome
 }
 
 // begin deals the match of a setup.

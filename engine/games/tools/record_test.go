@@ -43,10 +43,8 @@ func TestRecord(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for players, matches := range map[int]int{2: 6, 3: 2} {
-			if players > rules.MaxSeats {
-				continue
-			}
+		for players := 2; players <= min(3, rules.MaxSeats); players++ {
+			matches := map[int]int{2: 6, 3: 2}[players]
 			all := make([]witness, matches)
 			rep, err := selfplay.Run(selfplay.Options{Ruleset: rules, Book: book, Decks: decks, Players: players,
 				Matches: matches, Seed: 1, Whole: g.Whole, Eager: g.Eager, Rules: g.MechanicsRules, CheckEvery: 1 << 20,

@@ -7,9 +7,9 @@
 //
 // prints each survivor and a sum:
 //
-//	engine/fow/attack.go:81: boundary: "n < 3" becomes "n <= 3": survived
-//	    engine/fow | attackers | boundary | n < 3
-//	engine/fow/attack.go:90: drop: "n++" is gone: does not compile
+//	engine/fow/battle_damage.go:36: boundary: "n <= 0" becomes "n < 0": survived
+//	    engine/fow | battleDamage | boundary | n <= 0 in if n <= 0 || to == "" {
+//	engine/fow/change_setup.go:47: drop: "emit(tx, evRuler, s, to)" is gone: does not compile
 //	fow: 93 killed, 5 survived, 2 equivalent, 1 uncompiled: 94.9 %
 //
 // The share is that of the killed among the killed and the survivors. The indented line is the survivor's key. It names
@@ -17,11 +17,10 @@
 // to the file equivalents.txt with one line of reason.
 //
 // All mutants are built at once: the broken form of each place stands beside the right one, and a number in the
-// environment chooses. Only what has to be a constant is built alone. A test that runs ten times as long as it should
-// has noticed.
+// environment chooses. Only what has to be a constant is built alone. A test that runs ten times as long as it should,
+// and 20 seconds more, has noticed.
 //
 // Map of files: target.go says what is broken and which tests may notice, place.go finds places, operator.go breaks
-// them, build.go makes the tests with the broken forms in them, choice.go and choice.go.txt choose
-// one while they run, trial.go runs them, equivalent.go knows what cannot be
-// noticed, run.go puts it together.
+// them, build.go makes the tests with the broken forms in them, choice.go and choice.go.txt choose one while they run,
+// trial.go runs them, equivalent.go knows what cannot be noticed, run.go puts it together.
 package mutant

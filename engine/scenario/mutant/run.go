@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"math/rand/v2"
 	"os"
 	"path"
@@ -252,23 +253,15 @@ func (s *session) programs(ctx context.Context) ([]*program, error) {
 	return out, nil
 }
 
-// try runs one test after the other with a mutant, until one notices.
+// try runs one test after the other with a mutant, until one notices. Those that do not reach it are left out.
 func (s *session) try(ctx context.Context, m mutant, programs []*program) error {
-	for _, p := range programs {
-		if !p.reached[m.id] {
-			continue
+	return s.judge(ctx, m, m.id, func(yield func(*program, error) bool) {
+		for _, p := range programs {
+			if p.reached[m.id] && !yield(p, nil) {
+				return
+			}
 		}
-		by, err := p.notices(ctx, m.id)
-		if err != nil {
-			return err
-		}
-		if by != "" {
-			s.told(m, by)
-			return nil
-		}
-	}
-	s.told(m, "")
-	return nil
+	})
 }
 
 // tryAlone builds the tests anew with one mutant.
@@ -282,13 +275,23 @@ func (s *session) tryAlone(ctx context.Context, m mutant) error {
 		return err
 	}
 	defer func() { _ = os.RemoveAll(filepath.Dir(overlay)) }() // frees space before the session ends
-	for _, suite := range slices.Concat(s.First, s.Then) {
-		bin, err := s.build.suite(ctx, suite, overlay)
+	return s.judge(ctx, m, 0, func(yield func(*program, error) bool) {
+		for _, suite := range slices.Concat(s.First, s.Then) {
+			bin, err := s.build.suite(ctx, suite, overlay)
+			if !yield(&program{Suite: suite, root: s.Root, path: bin}, err) {
+				return
+			}
+		}
+	})
+}
+
+// judge runs tests with a mutant, chosen by its number, until one notices, and counts what became of it.
+func (s *session) judge(ctx context.Context, m mutant, id int, tests iter.Seq2[*program, error]) error {
+	for p, err := range tests {
 		if err != nil {
 			return err
 		}
-		p := &program{Suite: suite, root: s.Root, path: bin}
-		by, err := p.notices(ctx, 0)
+		by, err := p.notices(ctx, id)
 		if err != nil {
 			return err
 		}
