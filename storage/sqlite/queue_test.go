@@ -3,9 +3,11 @@ package sqlite_test
 import (
 	"context"
 	"errors"
+	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 
 	"farpost/storage"
@@ -96,4 +98,30 @@ func waitFor(s *sqlite.Store, n int) {
 	for s.Queued() < n {
 		runtime.Gosched()
 	}
+}
+
+// TestNobodyIsForgotten ensures that updates that come from many sides at once are all run and told, though whoever is
+// at work may have looked for them just before: none waits for somebody who has stopped to look.
+func TestNobodyIsForgotten(t *testing.T) {
+	s := open(t, filepath.Join(t.TempDir(), "farpost.db"))
+	s.SetFlush(func(*os.File) error { return nil })
+	s.SetLooked(runtime.Gosched) // so that something is often left just then
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			for range 5000 {
+				if err := s.Update(context.Background(), func(storage.Tx) error { return nil }); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+		all.Go(func() {
+			for range 5000 {
+				if err := s.View(context.Background(), func(storage.ReadTx) error { return nil }); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	all.Wait()
 }

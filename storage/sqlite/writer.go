@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"runtime"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"farpost/storage"
@@ -23,6 +24,8 @@ type writer struct {
 	file    string
 	queue   queue
 	syncer  *syncer
+	calls   atomic.Uint64 // of resume
+	looked  func()        // called by resume between a look and giving mu back, for tests; nil: nothing
 	mu      sync.Mutex
 	conn    *sql.Conn // guarded by mu, as all below
 	direct  *direct   // on the same connection
@@ -232,21 +235,30 @@ func (w *writer) drain() {
 }
 
 // resume takes up what was left to somebody just when that one had seen that there was nothing: a request in the queue,
-// or a batch for the one who syncs. It is called, with mu free, after something was left, and by whoever stops to sync.
-// If somebody else holds mu, they call it after this.
+// or a batch for the one who syncs. It is called, with mu free, after something was left, by whoever stops to sync, and
+// by whoever gives mu back. So if somebody else holds mu, they call it after this. One who holds it here may have
+// looked just before something was left; the count of calls tells them, and they look again.
 func (w *writer) resume() {
-	if !w.mu.TryLock() {
-		return
-	}
-	switch {
-	case !w.queue.isEmpty():
-		go w.serve()
-	case !w.syncer.busy.Load() && (w.batch != nil || w.syncer.waits()):
-		w.start()
+	w.calls.Add(1)
+	for w.mu.TryLock() {
+		seen := w.calls.Load()
+		switch {
+		case !w.queue.isEmpty():
+			go w.serve()
+			return
+		case !w.syncer.busy.Load() && (w.batch != nil || w.syncer.waits()):
+			w.start()
+			w.mu.Unlock()
+			go w.drain()
+			return
+		}
+		if w.looked != nil {
+			w.looked()
+		}
 		w.mu.Unlock()
-		go w.drain()
-	default:
-		w.mu.Unlock()
+		if w.calls.Load() == seen {
+			return
+		}
 	}
 }
 
@@ -284,6 +296,7 @@ func (w *writer) stop() error {
 	w.mu.Unlock()
 	w.resume()
 	_ = w.syncer.kept(w.syncer.newest.Load()) // its members are told
+	defer w.resume()                          // whoever came meanwhile is told that it is closed
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return errors.Join(w.syncer.close(), w.folding.stop(), w.direct.close(), w.conn.Close())
@@ -292,8 +305,10 @@ func (w *writer) stop() error {
 // isStopped reports whether stop was called.
 func (w *writer) isStopped() bool {
 	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.stopped
+	stopped := w.stopped
+	w.mu.Unlock()
+	w.resume()
+	return stopped
 }
 
 // exec runs statements that take no values. They cannot be interrupted: an
