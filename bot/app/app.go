@@ -73,6 +73,9 @@ type App struct {
 	result error
 }
 
+// listening names the part that answers people.
+const listening = "the answers to people"
+
 // sandboxToken is what the bot shows its own sandbox.
 const sandboxToken = "sandbox"
 
@@ -214,7 +217,7 @@ func (a *App) Start(ctx context.Context) error {
 	}
 	a.stops = append(a.stops, stop{"the connection to Discord", a.API.Disconnect})
 	unlisten := a.Bot.Listen()
-	a.stops = append(a.stops, stop{"the answers to people", func() error { unlisten(); return nil }})
+	a.stops = append(a.stops, stop{listening, func() error { unlisten(); return nil }})
 	if err := a.API.Connect(ctx, 0); err != nil {
 		return a.unreachable(err)
 	}

@@ -38,6 +38,7 @@ type world struct {
 	painter func(port.Painter) port.Painter
 	watch   api.Watch
 	polite  time.Duration // how long the end waits for requests
+	id      func() string // names matches; nil for names by chance
 }
 
 // start boots the same struct that the program runs, for a test that may run beside others. Its pictures are blank
@@ -66,6 +67,7 @@ func (w *world) boot() {
 	n := uint64(0)
 	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
 		Seed:      func() uint64 { n++; return 40 + n },
+		ID:        w.id,
 		PerSecond: -1, Watch: w.watch, Polite: w.polite, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
 			c.Record, c.Limits.PerSecond = w.record,
 				-1
