@@ -31,9 +31,9 @@ func fighter(f facts, list string, s engine.Seat) engine.ObjID {
 	return id
 }
 
-// battleDamage is one amount of battle damage; nothing at 0 or less (FO-150).
+// battleDamage is one amount of battle damage, which is none at 0 or less (FO-150).
 func battleDamage(by engine.ObjID, to engine.Value, n int) []engine.Change {
-	if n <= 0 || to == "" {
+	if to == "" {
 		return nil
 	}
 	c := engine.Change{Kind: chDamage, Seat: engine.NoSeat, N: n, By: by, Word: wordBattle}
