@@ -7,11 +7,8 @@ import (
 
 // addChaseChanges defines the changes of the chase area.
 func addChaseChanges(g *engine.Ruleset) {
-	g.AddChange(chPlay, func(tx *engine.Tx, c engine.Change) bool {
-		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		if !live {
-			return false
-		}
+	addChange(g, chPlay, func(tx *engine.Tx, c engine.Change) {
+		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		id := tx.Move(c.Obj, zChase, engine.NoSeat, true)
 		tx.SetBase(id, c.Seat)
 		tx.Set(id, aAwake, c.N)
@@ -20,9 +17,8 @@ func addChaseChanges(g *engine.Ruleset) {
 		recordPlayed(tx, c.Seat)
 		emit(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)),
 			engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
-		return true
 	})
-	g.AddChange(chAbility, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chAbility, func(tx *engine.Tx, c engine.Change) {
 		f := factsOf(tx.Reader())
 		src := c.Obj
 		o := engine.Object{Card: f.Card(src), Kind: kAbility, Owner: c.Seat, Base: c.Seat, Of: src}
@@ -37,9 +33,8 @@ func addChaseChanges(g *engine.Ruleset) {
 		}
 		emit(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)),
 			engine.A("targets", targetsIn(f, c.Vals)...))
-		return true
 	})
-	g.AddChange(chJudgment, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chJudgment, func(tx *engine.Tx, c engine.Change) {
 		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat,
 			Of: tx.Now(c.Obj)}
 		id := tx.New(o, zChase, engine.NoSeat)
@@ -47,22 +42,17 @@ func addChaseChanges(g *engine.Ruleset) {
 		recordPlayed(tx, c.Seat)
 		tx.Mark(markJudged, engine.SeatVal(c.Seat), periodTurn)
 		emit(tx, evJudgment, c.Seat, c.Obj)
-		return true
 	})
-	g.AddChange(chCancel, func(tx *engine.Tx, c engine.Change) bool {
-		o, ok := tx.Live(c.Obj)
-		if !ok || !tx.Reader().In(tx.Now(c.Obj), zChase) || o.Kind == kJudgment {
-			return false // FO-166
+	addChange(g, chCancel, func(tx *engine.Tx, c engine.Change) {
+		if !tx.Reader().In(tx.Now(c.Obj), zChase) {
+			return
 		}
+		o, _ := tx.Live(c.Obj)
 		emit(tx, evCancelled, o.Base, c.Obj)
-		if o.Kind != kCard {
-			return tx.Remove(c.Obj)
-		}
 		putInto(tx, c.Obj, zGrave, o.Owner, true)
-		return true
 	})
-	g.AddChange(chOver, func(tx *engine.Tx, c engine.Change) bool { return tx.Remove(c.Obj) })
-	g.AddChange(chSetList, func(tx *engine.Tx, c engine.Change) bool { return tx.SetList(c.Obj, c.Word, c.Vals) })
+	addChange(g, chOver, func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) })
+	addChange(g, chSetList, func(tx *engine.Tx, c engine.Change) { tx.SetList(c.Obj, c.Word, c.Vals) })
 }
 
 // recordPlayed records that the other player played something in the battle (FO-135).

@@ -186,11 +186,8 @@ func roundUp(n int) int {
 	return n
 }
 
-// half is half of a number, rounded once (FO-006).
+// half is half of a number of hundreds, rounded once (FO-006).
 func half(n int) int {
-	if n%2 != 0 {
-		n++ // half a point more is within the same rounding up
-	}
 	return roundUp(n / 2)
 }
 

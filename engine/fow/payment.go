@@ -238,5 +238,5 @@ func payment(f facts, s engine.Seat, w language.Will, chosen []engine.Value,
 			out = append(out, engine.Change{Kind: chRest, Seat: s, Obj: v.ID()})
 		}
 	}
-	return engine.Must(out), nil
+	return out, nil
 }

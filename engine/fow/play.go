@@ -86,7 +86,7 @@ func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 	w, not := due(r, f)
 	out, _ := payment(fs, f.Owner, w, f.Reg(qPay), not)
 	for _, x := range not {
-		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x, Must: true})
+		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}
 	packed := kit.PackList(f.Reg("aims"), listNode, []engine.Value{engine.Word(f.Node)})
 	packed = kit.PackList(packed, "on", f.Reg(qOn))
@@ -97,7 +97,7 @@ func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 		packed = kit.PackList(packed, listOther, m.On[1:])
 		packed = kit.PackList(packed, listThat, []engine.Value{engine.SeatVal(m.UntilSeat)})
 	}
-	play := engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, Vals: packed, Must: true}
+	play := engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, Vals: packed}
 	if f.Reg1(qAwaken) == kit.WordYes {
 		play.N = 1
 	}

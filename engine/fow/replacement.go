@@ -171,7 +171,7 @@ func addPrevent(g *engine.Ruleset) {
 					batch[i] = now[0]
 					batch = append(batch, now[1:]...)
 				} else {
-					batch = prevent(fs, f, batch, i, x)
+					batch = prevent(fs, batch, i, x)
 				}
 				break
 			}
@@ -182,13 +182,15 @@ func addPrevent(g *engine.Ruleset) {
 }
 
 // prevent takes from the damage of a change what a prevention prevents (FO-161, FO-162).
-func prevent(fs facts, f *engine.Frame, batch []engine.Change, i int, x rewrite) []engine.Change {
-	n := min(batch[i].N, x.n-taken(f, x))
-	if x.n < 0 {
-		n = batch[i].N
+func prevent(fs facts, batch []engine.Change, i int, x rewrite) []engine.Change {
+	n := batch[i].N
+	if x.n >= 0 {
+		n = min(n, x.n-taken(batch, x))
 	}
 	batch[i].N -= n
-	if x.effect > 0 && x.n >= 0 {
+	if at := usedAt(batch, x); at >= 0 {
+		batch[at].N += n
+	} else if x.effect > 0 && x.n >= 0 {
 		batch = append(batch, engine.Change{Kind: chUsed, N: n, Vals: []engine.Value{engine.Int(int(x.effect))}})
 	}
 	on := batch[i].To
@@ -199,21 +201,25 @@ func prevent(fs facts, f *engine.Frame, batch []engine.Change, i int, x rewrite)
 		engine.A("n", engine.Int(n)), engine.A("on", on), engine.A("source", x.card)}}))
 }
 
+// usedAt is the place of the change by which a batch uses a limited prevention, -1 when it does not.
+func usedAt(batch []engine.Change, x rewrite) int {
+	return slices.IndexFunc(batch, func(c engine.Change) bool {
+		return c.Kind == chUsed && int64(c.Vals[0].Num()) == x.effect
+	})
+}
+
 // taken is how much of a limited prevention earlier damage of the batch has used.
-func taken(f *engine.Frame, x rewrite) int {
-	n := 0
-	for _, c := range f.Batch {
-		if c.Kind == chUsed && x.effect > 0 && int64(c.Vals[0].Num()) == x.effect {
-			n += c.N
-		}
+func taken(batch []engine.Change, x rewrite) int {
+	if at := usedAt(batch, x); at >= 0 {
+		return batch[at].N
 	}
-	return n
+	return 0
 }
 
 // open lists what can still replace a change. A prevention that is used up cannot.
 func open(fs facts, f *engine.Frame, i int, c engine.Change) []rewrite {
 	return slices.DeleteFunc(rewrites(fs, c, i, f.Reg("used")), func(x rewrite) bool {
-		return x.to == nil && x.n >= 0 && x.n <= taken(f, x)
+		return x.to == nil && x.n >= 0 && x.n <= taken(f.Batch, x)
 	})
 }
 

@@ -40,8 +40,7 @@ func (a aim) candidates(f facts) []engine.Value {
 // legal reports whether a thing is a legal target now.
 func (a aim) legal(f facts, v engine.Value) bool {
 	if v.Kind() == "seat" {
-		return (a.Kind == language.TargetPlayer || a.Kind == language.TargetCardOrPlayer) && !f.Out(v.Seat()) &&
-			onSide(a.Side, v.Seat(), a.seat)
+		return onSide(a.Side, v.Seat(), a.seat)
 	}
 	id := v.ID()
 	o, ok := f.Live(id)

@@ -1,6 +1,8 @@
 package fow
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/fow/language"
 )
@@ -185,8 +187,7 @@ func playerSteps() []engine.Step {
 			return engine.Verdict{Ask: ask}
 		}),
 		engine.Exec("discarded", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			vals := f.Reg("all")
-			vals = vals[:len(vals):len(vals)]
+			vals := slices.Clone(f.Reg("all"))
 			for _, g := range f.Got {
 				vals = append(vals, g.Values(engine.ChoiceName)...)
 			}

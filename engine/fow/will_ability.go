@@ -40,7 +40,7 @@ func addWillAbility(g *engine.Ruleset) {
 		}),
 		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id := f.Reg1(qSource).ID()
-			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
-				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}})
+			return []engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
+				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}}
 		}))
 }
