@@ -1,6 +1,8 @@
 package fow
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
@@ -205,6 +207,9 @@ func damageOccasions(e engine.Event, o occasion) []occasion {
 // evTurnEnds is told when "at the end of the turn" comes (FO-053).
 const evTurnEnds = "turn-ends"
 
+// byPlayers are the events that without Of are what a player does, with whatever card.
+var byPlayers = []string{language.OnSpell, language.OnJudgment, language.OnCalled, language.OnDiscards}
+
 // matches reports whether an occasion is one that an event of a text on self speaks of, for the text's controller.
 func matches(ev *language.Event, f facts, o occasion, self engine.ObjID, seat engine.Seat) bool {
 	switch {
@@ -217,7 +222,7 @@ func matches(ev *language.Event, f facts, o occasion, self engine.ObjID, seat en
 	case o.it.IsZero() || self.IsZero():
 		return true
 	}
-	return o.on == language.OnSpell || o.on == language.OnCalled || o.on == language.OnDiscards || o.it == self
+	return slices.Contains(byPlayers, o.on) || o.it == self
 }
 
 // trigger makes the waiting ability: what it is about travels in its event.
