@@ -60,7 +60,6 @@ const (
 	chDone       = "done"       // the effect with stamp Vals[0] ends
 	chExpire     = "expire"     // effects Word until … end; Seat for those that speak of a player
 	chEndMoments = "lapse"      // Seat can no longer answer what has happened
-	chChecked    = "checked"    // what counts since the last check is looked at
 	chLose       = "lose"       // Seat loses, Word how
 )
 

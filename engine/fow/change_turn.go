@@ -62,9 +62,6 @@ func addTurnChanges(g *engine.Ruleset) {
 		setLife(tx, c.Seat, tx.Reader().SeatAttr(c.Seat, sLife)+c.N)
 	})
 	addChange(g, chSetLife, func(tx *engine.Tx, c engine.Change) { setLife(tx, c.Seat, c.N) })
-	addChange(g, chChecked, func(tx *engine.Tx, c engine.Change) {
-		tx.SetSeat(c.Seat, sDrewNone, 0)
-	})
 	addChange(g, chLose, func(tx *engine.Tx, c engine.Change) {
 		tx.Defeat(c.Seat)
 		tx.Emit(engine.Event{Kind: evLost, Seat: c.Seat, Args: []engine.Arg{engine.A("how", engine.Word(c.Word))}})

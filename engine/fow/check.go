@@ -28,23 +28,18 @@ func check(r *engine.Reader) []engine.Change {
 	}
 	var dead []engine.Seat
 	var how string
-	var failed []engine.Change
 	for _, s := range r.Alive() {
-		drew := r.SeatAttr(s, sDrewNone) == 1
 		switch {
 		case r.SeatAttr(s, sLife) <= 0:
 			dead, how = append(dead, s), wordLife
 			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
-		case drew:
+		case r.SeatAttr(s, sDrewNone) == 1:
 			dead, how = append(dead, s), wordNoCard
 			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
 		}
-		if drew {
-			failed = append(failed, engine.Change{Kind: chChecked, Seat: s})
-		}
 	}
 	if len(dead) > 0 {
-		todo = append(append(todo, failed...), lastOf(r, dead, how)...)
+		todo = append(todo, lastOf(r, dead, how)...)
 	}
 	return todo
 }

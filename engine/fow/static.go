@@ -39,7 +39,7 @@ func touches(f facts, id engine.ObjID) []touch {
 		return nil
 	}
 	var out []touch
-	if c := cardOf(f, id); c != nil && f.In(id, zChase) {
+	if c := cardOf(f, id); f.In(id, zChase) {
 		for i := range c.Statics {
 			if m := c.Statics[i].Modify; m != nil && !m.Carrier && m.Each == nil {
 				out = append(out, touch{f.Attr(id, aIn), &m.Change})
@@ -53,9 +53,7 @@ func touches(f facts, id engine.ObjID) []touch {
 	})
 	for _, e := range f.Effects() {
 		if e.Kind == effModify && slices.Contains(e.On, engine.Obj(id)) {
-			if in := bookOfFacts(f).Instr(e.Node); in.Modify != nil {
-				out = append(out, touch{e.N, &in.Modify.Change})
-			}
+			out = append(out, touch{e.N, &bookOfFacts(f).Instr(e.Node).Modify.Change})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b touch) int { return a.at - b.at })

@@ -37,7 +37,8 @@ func (a aim) candidates(f facts) []engine.Value {
 	return out
 }
 
-// legal reports whether a thing is a legal target now.
+// legal reports whether a candidate, of now or of before, is a legal target now. What has gone elsewhere is another
+// object (FO-029).
 func (a aim) legal(f facts, v engine.Value) bool {
 	if v.Kind() == "seat" {
 		return onSide(a.Side, v.Seat(), a.seat)
@@ -49,14 +50,14 @@ func (a aim) legal(f facts, v engine.Value) bool {
 	}
 	switch a.Kind {
 	case language.TargetCard, language.TargetCardOrPlayer:
-		return isInPlay(f, id) && typeOf(f, id) != "" && !forbidden(f, id, language.CannotTargeted) &&
+		return typeOf(f, id) != "" && !forbidden(f, id, language.CannotTargeted) &&
 			fits(&a.Filter, f, id, a.self, a.seat)
 	case language.TargetSpell:
 		summon := cardOf(f, id).Type == language.Resonator
-		return f.In(id, zChase) && id != a.self && !forbidden(f, id, language.CannotTargeted) &&
+		return !forbidden(f, id, language.CannotTargeted) &&
 			(a.Spell == "" || (a.Spell == language.SummonSpell) == summon) && fits(&a.Filter, f, id, a.self, a.seat)
 	case language.TargetGraveyard:
-		return f.In(id, zGrave) && fits(&a.Filter, f, id, a.self, a.seat)
+		return fits(&a.Filter, f, id, a.self, a.seat)
 	}
 	return false
 }
