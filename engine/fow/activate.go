@@ -207,9 +207,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}
 	out = append(out, discards(r, f.Reg(qDiscard))...)
-	if c.Life > 0 {
-		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
-	}
+	out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node,
 		Vals: kit.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
@@ -250,17 +248,14 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 // whyNotSource explains a card that has no ability to activate where it is.
 func whyNotSource(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	fs, id := factsOf(r), m.Val.ID()
+	if isInPlay(fs, id) && fs.Ctrl(id) != f.Owner {
+		return wrongValue(m, engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id))))
+	}
 	place := placeVal(fs, engine.ObjID{})
 	if r.Sees(f.Owner, id) {
 		place = placeVal(fs, id)
 	}
-	switch {
-	case m.Count() || m.Twice:
-		return nil
-	case isInPlay(fs, id) && fs.Ctrl(id) != f.Owner:
-		return engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id)))
-	}
-	return engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place))
+	return wrongValue(m, engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place)))
 }
 
 // cannotActivate returns why an ability cannot be activated now: its limit, its cost or its targets. Nil when it

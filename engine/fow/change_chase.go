@@ -1,6 +1,8 @@
 package fow
 
 import (
+	"strings"
+
 	"farpost/engine"
 	"farpost/engine/kit"
 )
@@ -74,7 +76,7 @@ func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
 func targetsIn(f facts, packed []engine.Value) []engine.Value {
 	var out []engine.Value
 	for _, l := range kit.UnpackLists(packed) {
-		if len(l.Name) > len(targetPrefix) && l.Name[:len(targetPrefix)] == targetPrefix {
+		if strings.HasPrefix(l.Name, targetPrefix) {
 			for _, v := range l.Vals {
 				out = append(out, shown(f, v))
 			}

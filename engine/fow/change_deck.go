@@ -1,9 +1,6 @@
 package fow
 
-import (
-	"farpost/engine"
-	"farpost/engine/fow/language"
-)
+import "farpost/engine"
 
 // addDeckChanges are the changes of searching, revealing, and of what comes into play besides by being played.
 func addDeckChanges(g *engine.Ruleset) {
@@ -43,8 +40,7 @@ func addDeckChanges(g *engine.Ruleset) {
 		id, to := tx.Now(c.Obj), tx.Now(c.To.ID())
 		o, _ := tx.Live(c.Obj)
 		card := cardOf(f, id)
-		if !f.In(id, zField) || card.Type != language.Addition || card.Addition == language.OnField ||
-			!carries(f, card, to) || o.On == engine.Obj(to) {
+		if !f.In(id, zField) || !carries(f, card, to) || o.On == engine.Obj(to) {
 			return
 		}
 		tx.SetOn(id, engine.Obj(to))

@@ -57,8 +57,8 @@ func isRuler(tx *engine.Tx, id engine.ObjID) bool {
 func mover(event, zone string, top bool) doing {
 	return func(tx *engine.Tx, c engine.Change) {
 		o, _ := tx.Live(c.Obj)
-		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		if !live || from == zone || isRuler(tx, c.Obj) {
+		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
+		if from == zone || isRuler(tx, c.Obj) {
 			return
 		}
 		emit(tx, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
@@ -102,8 +102,8 @@ func moveRuler(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat, si
 // other was not (FO-086, FO-087).
 func enter(tx *engine.Tx, c engine.Change) {
 	r := tx.Reader()
-	o, live := tx.Live(c.Obj)
-	if !live || r.In(tx.Now(c.Obj), zField) || !belongsOnField(cardOf(factsOf(r), tx.Now(c.Obj))) {
+	o, _ := tx.Live(c.Obj)
+	if r.In(tx.Now(c.Obj), zField) || !belongsOnField(cardOf(factsOf(r), tx.Now(c.Obj))) {
 		return
 	}
 	id := putInto(tx, c.Obj, zField, engine.NoSeat, true)

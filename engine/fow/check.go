@@ -19,7 +19,7 @@ func check(r *engine.Reader) []engine.Change {
 			def = r.Stat(id, tDEF)
 		}
 		switch {
-		case isFighter(f, id) && (def <= 0 || int(o.Attr[aDamage]) >= def) &&
+		case isFighter(f, id) && int(o.Attr[aDamage]) >= def &&
 			!forbidden(f, id, language.CannotDestroyed): // FO-118, FO-119
 			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
 		case c.Type == language.Addition && c.Addition != language.OnField && !carries(f, c, o.On.ID()): // FO-120

@@ -219,7 +219,7 @@ func matches(ev *language.Event, f facts, o occasion, self engine.ObjID, seat en
 		return false
 	case ev.Of != nil:
 		return fits(ev.Of, f, o.it, self, seat)
-	case o.it.IsZero() || self.IsZero():
+	case o.it.IsZero():
 		return true
 	}
 	return slices.Contains(byPlayers, o.on) || o.it == self

@@ -41,7 +41,7 @@ func fits(fl *language.Filter, f facts, id, self engine.ObjID, seat engine.Seat)
 // groupsOf lists the races and traits of the side of a card that is up.
 func groupsOf(f facts, id engine.ObjID) []string {
 	c := cardOf(f, id)
-	if c.J != nil && f.Attr(id, aSide) == 1 {
+	if f.Attr(id, aSide) == 1 {
 		return c.J.Races
 	}
 	return append(c.Races[:len(c.Races):len(c.Races)], c.Traits...)

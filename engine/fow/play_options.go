@@ -129,10 +129,7 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 
 // whyNotCarrier explains what an addition cannot be added to.
 func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val)))
+	return wrongValue(m, engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val))))
 }
 
 // askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
@@ -147,13 +144,10 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 
 // whyNotX explains why a number cannot stand for X: what would be due with it, and what could pay that.
 func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
 	if m.Val.Kind() != "int" || m.Val.Num() < 0 {
-		return engine.Refuse(eNumber, "FO-083")
+		return wrongValue(m, engine.Refuse(eNumber, "FO-083"))
 	}
-	return short(due(m.Val.Num()), from)
+	return wrongValue(m, short(due(m.Val.Num()), from))
 }
 
 // answerable lists the events that the card may answer, oldest first; of those that its text cannot tell apart, the

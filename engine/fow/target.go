@@ -152,10 +152,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 				engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))},
 		Why: func(m engine.WrongChoice) *engine.Refusal {
-			if m.Count() || m.Twice {
-				return nil
-			}
-			return engine.Refuse(eTarget, "FO-084", engine.A("target", r.PublicName(m.Val)))
+			return wrongValue(m, engine.Refuse(eTarget, "FO-084", engine.A("target", r.PublicName(m.Val))))
 		}}
 }
 

@@ -78,7 +78,7 @@ func cardSteps() []engine.Step {
 			case in.Prevent != nil:
 				n := in.Prevent.N
 				if in.Prevent.All {
-					n = -1
+					n = preventAll
 				}
 				c = effectChange(effPrevent, f.Owner, f.Self, things(r, f, in.Prevent.On), node, untilTurn, n)
 			}
