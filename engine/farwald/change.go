@@ -2,8 +2,8 @@ package farwald
 
 import "farpost/engine"
 
-// Kinds of change, one file per family. Behind each stand the fields that it reads. A change reports whether it was
-// done in full, so that a Must batch is all or nothing. With the Word wordQuiet its events stay out of the log; they
+// Kinds of change, one file per family. Behind each stand the fields that it reads. A change that can be part
+// of a Must batch reports whether it was done in full, so that the batch is all or nothing; others are done. With the Word wordQuiet its events stay out of the log; they
 // still set off triggers.
 const (
 	chDeclare    = "declare"    // Obj from hand, Seat: to Pending, Gate open
@@ -29,7 +29,6 @@ const (
 	chEnergize   = "energize"   // Obj
 	chDisable    = "disable"    // Obj
 	chMarks      = "marks"      // Obj, N DefEn lost, By
-	chHeal       = "heal"       // Obj, N DefEn restored
 	chDischarge  = "discharge"  // Seat, N, Word "locked"
 	chRecharge   = "recharge"   // Seat, N
 	chFragments  = "fragments"  // To Crystal, N, By
@@ -58,13 +57,17 @@ const (
 	wordAether = "aether"
 )
 
+// done is a change of which nothing depends on how much of it was done: it is never part of a Must batch.
+func done(do func(*engine.Tx, engine.Change)) engine.ChangeFunc {
+	return func(tx *engine.Tx, c engine.Change) bool {
+		do(tx, c)
+		return true
+	}
+}
+
 // emit emits an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
-	now, r := tx.Now(id), tx.Reader()
-	if r.Look(now) == nil {
-		r, now = tx.Was(), id
-	}
-	card := cardVal(factsOf(r), now)
+	card := cardVal(factsOf(tx.Reader()), tx.Now(id))
 	args := make([]engine.Arg, 2, 2+len(more))
 	args[0], args[1] = engine.A("card", card), engine.A("obj", engine.Obj(id))
 	args = append(args, more...)
@@ -95,10 +98,7 @@ func tick(tx *engine.Tx) int {
 
 // ownerOf is the owner of a live object.
 func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
-	o, ok := tx.Live(id)
-	if !ok {
-		return engine.NoSeat
-	}
+	o, _ := tx.Live(id)
 	return o.Owner
 }
 

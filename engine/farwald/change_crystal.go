@@ -23,35 +23,29 @@ func addCrystalChanges(g *engine.Ruleset) {
 		return n == c.N
 	})
 	// Fragments go back on a Crystal that stands, up to five (FW-250).
-	g.AddChange(chRestore, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chRestore, done(func(tx *engine.Tx, c engine.Change) {
 		have := crystalAt(tx, c.To)
 		n := min(c.N, fragments-have)
 		if have < 1 || n < 1 {
-			return false
+			return
 		}
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), have+n)
 		tx.Emit(engine.Event{Kind: evRestored, Seat: c.To.Seat(), Args: []engine.Arg{engine.A("crystal", c.To),
 			engine.A("n", engine.Int(n)), engine.A("left", engine.Int(have+n))}})
-		return n == c.N
-	})
+	}))
 	// Only a text that says so brings a destroyed Crystal back (FW-249).
-	g.AddChange(chRevive, func(tx *engine.Tx, c engine.Change) bool {
-		if c.To.Kind() != "crystal" || tx.Reader().Out(c.To.Seat()) || crystalAt(tx, c.To) != 0 || c.N < 1 {
-			return false
+	g.AddChange(chRevive, done(func(tx *engine.Tx, c engine.Change) {
+		if tx.Reader().Out(c.To.Seat()) || crystalAt(tx, c.To) > 0 {
+			return
 		}
 		n := min(c.N, fragments)
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), n)
 		tx.Emit(engine.Event{Kind: evRevived, Seat: c.To.Seat(), Args: []engine.Arg{engine.A("crystal", c.To),
 			engine.A("n", engine.Int(n))}})
-		return n == c.N
-	})
+	}))
 }
 
-// crystalAt is the number of fragments of a Crystal; 0 for one of a seat that is out.
+// crystalAt is the number of fragments of a Crystal. Whoever is out has none.
 func crystalAt(tx *engine.Tx, crystal engine.Value) int {
-	s := crystal.Seat()
-	if crystal.Kind() != "crystal" || s < 0 || tx.Reader().Out(s) {
-		return 0
-	}
-	return fragmentsOf(factsOf(tx.Reader()), s, crystal.Index())
+	return fragmentsOf(factsOf(tx.Reader()), crystal.Seat(), crystal.Index())
 }

@@ -24,14 +24,13 @@ func addPosition(g *engine.Ruleset) {
 	card := func(f *engine.Frame) engine.ObjID { return f.Reg1("card").ID() }
 	g.Add(progPosition,
 		engine.Do("show", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chShow, Seat: f.Owner, Obj: card(f)}}
+			return []engine.Change{{Kind: chShow, Seat: f.Owner, Obj: card(f), Must: true}}
 		}),
 		engine.Exec("shown", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			pending := r.Zone(zPending, engine.NoSeat)
-			if !f.OK || len(pending) == 0 {
+			if !f.OK {
 				return engine.Verdict{End: true}
 			}
-			f.Set("card", engine.Obj(pending[len(pending)-1]))
+			f.Set("card", engine.Obj(topPending(r)))
 			f.Set("shown", f.Reg1("card"))
 			if f.Reg1("charge") == "" {
 				return engine.Verdict{}
@@ -66,9 +65,6 @@ func addPosition(g *engine.Ruleset) {
 				if e.Kind == evPositioned {
 					f.Set("card", e.Arg("obj")...)
 				}
-			}
-			if !f.OK || f.Reg1("card") == f.Reg1("shown") {
-				return engine.Verdict{End: true}
 			}
 			return engine.Verdict{Call: []engine.Frame{engine.CheckFrame(), crystallizeFrame(card(f), f.Owner)}}
 		}),

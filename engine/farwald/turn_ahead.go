@@ -40,18 +40,14 @@ func addHold(g *engine.Ruleset) {
 			return []engine.Change{{Kind: chHold, Seat: f.Owner}}
 		}))
 	// Somebody wants to act, so answers ahead end: passes here, announced actions by Stops in addQueue.
-	g.AddChange(chHold, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chHold, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
 		tx.DropSeals(func(x engine.Sealed) bool {
 			return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent
 		})
 		tx.Emit(engine.Event{Kind: evHeld, Seat: c.Seat})
-		return true
-	})
-	g.AddChange(chUnhold, func(tx *engine.Tx, c engine.Change) bool {
-		tx.ClearMarks(markHold)
-		return true
-	})
+	}))
+	g.AddChange(chUnhold, done(func(tx *engine.Tx, _ engine.Change) { tx.ClearMarks(markHold) }))
 }
 
 // cannotHold returns why a seat cannot hold now: it is its own turn, it is not the Summoning and Action Phase, or it
