@@ -82,6 +82,11 @@ func byArgs(tx *engine.Tx, by engine.ObjID) []engine.Arg {
 	return []engine.Arg{engine.A("by", cardVal(factsOf(tx.Was()), by)), engine.A("source", engine.Obj(by))}
 }
 
+// place moves an object to the end of a zone, behind what came there before, and returns its new id.
+func place(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat) engine.ObjID {
+	return tx.Move(id, zone, seat, true)
+}
+
 // inZone reports whether the object is now in a zone of that kind.
 func inZone(tx *engine.Tx, id engine.ObjID, kind string) bool {
 	return tx.Reader().In(tx.Now(id), kind)

@@ -14,7 +14,7 @@ func addEffectChanges(g *engine.Ruleset) {
 		if _, ok := tx.Live(c.Obj); !ok {
 			return false
 		}
-		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)
+		id := place(tx, c.Obj, zPending, engine.NoSeat)
 		tx.SetBase(id, c.Seat)
 		return tx.Set(id, aStage, stResolving)
 	})

@@ -21,7 +21,7 @@ func position(tx *engine.Tx, c engine.Change) {
 	from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 	f := factsOf(tx.Reader())
 	up := entersEnergized(f, c.Seat, cardOf(f, tx.Now(c.Obj)))
-	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
+	id := place(tx, c.Obj, zField, engine.NoSeat)
 	tx.SetBase(id, c.Seat)
 	if up {
 		tx.Set(id, aReady, tick(tx))
@@ -53,7 +53,7 @@ func mover(event, zone string) engine.ChangeFunc {
 		o, _ := tx.Live(c.Obj)
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
-		tx.Move(c.Obj, zone, o.Owner, true)
+		place(tx, c.Obj, zone, o.Owner)
 		return true
 	}
 }
@@ -65,7 +65,7 @@ func shatter(tx *engine.Tx, c engine.Change) {
 		return
 	}
 	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-	tx.Move(c.Obj, zVortex, o.Owner, true)
+	place(tx, c.Obj, zVortex, o.Owner)
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
@@ -76,7 +76,7 @@ func remember(tx *engine.Tx, c engine.Change) {
 		if len(memory) == 0 {
 			break
 		}
-		got = append(got, tx.Move(memory[len(memory)-1], zHand, c.Seat, true))
+		got = append(got, place(tx, memory[len(memory)-1], zHand, c.Seat))
 	}
 	if len(got) > 0 {
 		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(got)))},
@@ -97,7 +97,7 @@ func forget(tx *engine.Tx, c engine.Change) {
 		if len(memory) == 0 {
 			break
 		}
-		gone = append(gone, tx.Move(memory[len(memory)-1], zVortex, c.Seat, true))
+		gone = append(gone, place(tx, memory[len(memory)-1], zVortex, c.Seat))
 	}
 	if len(gone) > 0 {
 		tx.Emit(engine.Event{Kind: evForgot, Seat: c.Seat, Args: []engine.Arg{
@@ -114,7 +114,7 @@ func abandon(tx *engine.Tx, c engine.Change) bool {
 	var gone []engine.ObjID
 	for _, id := range list {
 		if inZone(tx, id, zHand) {
-			gone = append(gone, tx.Move(id, zVortex, ownerOf(tx, id), true))
+			gone = append(gone, place(tx, id, zVortex, ownerOf(tx, id)))
 		}
 	}
 	if len(gone) > 0 {

@@ -5,7 +5,7 @@ import "farpost/engine"
 // addPendingChanges are the changes of declared cards, activated abilities and unleashes.
 func addPendingChanges(g *engine.Ruleset) {
 	g.AddChange(chDeclare, done(func(tx *engine.Tx, c engine.Change) {
-		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)
+		id := place(tx, c.Obj, zPending, engine.NoSeat)
 		tx.SetBase(id, c.Seat)
 		tx.Set(id, aGate, 1)
 	}))
@@ -15,7 +15,7 @@ func addPendingChanges(g *engine.Ruleset) {
 		if c.Word == wordAether {
 			zone = zAether
 		}
-		tx.Move(c.Obj, zone, ownerOf(tx, c.Obj), true)
+		place(tx, c.Obj, zone, ownerOf(tx, c.Obj))
 	}))
 	g.AddChange(chPaid, func(tx *engine.Tx, c engine.Change) bool {
 		tx.Set(c.Obj, aStage, stPaid)
@@ -30,7 +30,7 @@ func addPendingChanges(g *engine.Ruleset) {
 	})
 	g.AddChange(chUnpaid, done(func(tx *engine.Tx, c engine.Change) {
 		emit(tx, c, evUnpaid, ownerOf(tx, c.Obj), c.Obj)
-		tx.Move(c.Obj, zVortex, ownerOf(tx, c.Obj), true)
+		place(tx, c.Obj, zVortex, ownerOf(tx, c.Obj))
 	}))
 	g.AddChange(chResolve, done(resolve))
 	g.AddChange(chAbility, func(tx *engine.Tx, c engine.Change) bool {
@@ -71,5 +71,5 @@ func dissipate(tx *engine.Tx, c engine.Change) {
 		tx.Remove(c.Obj)
 		return
 	}
-	tx.Move(c.Obj, zVortex, o.Owner, true)
+	place(tx, c.Obj, zVortex, o.Owner)
 }

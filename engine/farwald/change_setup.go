@@ -26,7 +26,7 @@ func addSetupChanges(g *engine.Ruleset) {
 	g.AddChange(chAside, done(func(tx *engine.Tx, c engine.Change) {
 		var put []engine.ObjID
 		for _, id := range ids(c.Vals) {
-			put = append(put, tx.Move(id, zAside, c.Seat, true))
+			put = append(put, place(tx, id, zAside, c.Seat))
 		}
 		tx.SetSeat(c.Seat, sAfter, len(put))
 		tx.Emit(engine.Event{Kind: evSetAside, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(put)))},
@@ -35,7 +35,7 @@ func addSetupChanges(g *engine.Ruleset) {
 	g.AddChange(chTakeBack, done(func(tx *engine.Tx, c engine.Change) {
 		n := 0
 		for _, id := range tx.Reader().Zone(zAside, c.Seat) {
-			tx.Move(id, zMemory, c.Seat, true)
+			place(tx, id, zMemory, c.Seat)
 			n++
 		}
 		tx.Shuffle(zMemory, c.Seat, randMemory(c.Seat))

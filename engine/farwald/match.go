@@ -93,11 +93,10 @@ func addSetup(g *engine.Ruleset) {
 	// swap is an Afterthought: set aside, remember one less, and only then shuffle back (FW-028 to FW-030).
 	g.Add(progSwap,
 		engine.ChooseWhy(qAside, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Kind: qAside, Min: 2, Max: 3}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAside, Verbs: chooseVerbs, Min: 2, Max: 3}
 			for _, id := range r.Zone(zHand, f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
-			sa.Seat, sa.Verbs = f.Owner, []string{engine.VerbChoose}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {

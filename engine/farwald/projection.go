@@ -35,19 +35,12 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	if o == nil {
 		return engine.NoSeat
 	}
-	who := o.Base
-	if all, ok := r.ZoneMemo(memoDoes); ok && language.Does(all)&language.DoesControl == 0 {
-		return who
-	}
-	f := factsOf(r)
-	if o.Kind != kCard || !statics(f, bookOf(r), language.DoesControl) || !onField(f, id) {
+	who, f := o.Base, factsOf(r)
+	if !statics(f, bookOf(r), language.DoesControl) {
 		return who
 	}
 	s := beforeControl(f)
 	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
-		if src == id {
-			return
-		}
 		so, _ := r.Live(src)
 		for _, v := range so.List(targetPrefix + st.ControlTarget) {
 			if v.ID() == id && !r.Out(s.ctrl(src)) {

@@ -120,10 +120,7 @@ const (
 
 // crystalVal names a Crystal of Essence, index 0 to 3.
 func crystalVal(s engine.Seat, index int) engine.Value {
-	if i := int(s)*crystals + index; s >= 0 && index >= 0 && index < crystals && i < len(crystalVals) {
-		return crystalVals[i]
-	}
-	return engine.Indexed("crystal", s, index)
+	return crystalVals[int(s)*crystals+index]
 }
 
 // crystalVals are the names of all Crystals that there are at a table.

@@ -70,8 +70,7 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // crystalGone says that a Crystal has no fragment left, those picked counted; nil for anything else.
 func crystalGone(f facts, v engine.Value, picked []engine.Value) *engine.Refusal {
-	s, i := v.Seat(), v.Index()
-	if v.Kind() != "crystal" || s < 0 || int(s) >= f.Seats() || i < 0 || i >= crystals || remaining(f, v, picked) > 0 {
+	if !isCrystal(f, v) || remaining(f, v, picked) > 0 {
 		return nil
 	}
 	return crystalDestroyedRefusal(v, "FW-235")

@@ -31,9 +31,6 @@ func addBlocks(g *engine.Ruleset) {
 		engine.Exec("offer", offerBlock),
 		engine.Exec("heard", heardOffer),
 		engine.Exec("paid", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Ret) == 0 {
-				return engine.Verdict{Goto: "declined"}
-			}
 			for _, l := range kit.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
@@ -52,7 +49,7 @@ func addBlocks(g *engine.Ruleset) {
 					child.Set(x.Name, x.Vals...)
 				}
 			}
-			return engine.Verdict{Call: []engine.Frame{child}, End: true}
+			return engine.Verdict{Call: []engine.Frame{child}}
 		}))
 	g.Add(progCharge,
 		engine.Exec("offer", offerCharge),

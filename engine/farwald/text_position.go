@@ -74,7 +74,7 @@ func addPosition(g *engine.Ruleset) {
 				return engine.Verdict{End: true}
 			}
 			node := language.NodeOf(r.CardID(shown), language.PartCharge, 0)
-			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}, End: true}
+			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}}
 		}),
 		// Who positions it was defeated meanwhile: a card still shown goes to its owner's Vortex.
 		engine.Void(engine.Do("lost", func(r *engine.Reader, f *engine.Frame) []engine.Change {
