@@ -75,9 +75,6 @@ func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID
 
 // canExploit reports whether every slot can be filled, each card paying for one thing only (FW-088, FR-55).
 func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
-	if len(b.others) == 0 && b.ce.Total() == 0 {
-		return !b.exploit || onField(f, b.self) && f.Ctrl(b.self) == b.seat && energized(f, b.self)
-	}
 	n, givers, fits := b.slots(f, fixed)
 	return kit.Matched(n, len(givers), fits)
 }

@@ -53,8 +53,7 @@ func onField(f facts, id engine.ObjID) bool {
 }
 
 func isEvocation(f facts, id engine.ObjID) bool {
-	c := cardOf(f, id)
-	return c != nil && c.Type == language.Evocation
+	return cardOf(f, id).Type == language.Evocation
 }
 
 // energized is the state of standing upright, of the last known form too.
@@ -95,7 +94,7 @@ func shown(f facts, v engine.Value) engine.Value {
 // shatterable reports whether a positioned card can be shattered (FW-197).
 func shatterable(f facts, id engine.ObjID) bool {
 	c := cardOf(f, id)
-	return c != nil && (c.Type == language.Evocation || c.Frangible)
+	return c.Type == language.Evocation || c.Frangible
 }
 
 // has reports whether an object is in a list.

@@ -10,9 +10,6 @@ import (
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	f := factsOf(r)
 	o := r.Look(id)
-	if o == nil || o.Kind != kCard {
-		return 0
-	}
 	c := bookOf(r).At(o.Card)
 	if c == nil {
 		return 0
@@ -31,11 +28,7 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 // projectCtrl is Ruleset.Ctrl: who commands an object. Whoever controls a card with a control effect commands what
 // was chosen as that card was declared. Of several such cards the latest arrival decides (FR-53).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
-	o := r.Look(id)
-	if o == nil {
-		return engine.NoSeat
-	}
-	who, f := o.Base, factsOf(r)
+	who, f := r.Look(id).Base, factsOf(r)
 	if !statics(f, bookOf(r), language.DoesControl) {
 		return who
 	}
