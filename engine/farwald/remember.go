@@ -72,9 +72,8 @@ func addRemember(g *engine.Ruleset) {
 		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var todo []engine.Change
 			for _, v := range f.Reg("tired") {
-				if gone := f.Reg("of." + engine.SeatVal(v.Seat()).Body()); len(gone) > 0 {
-					todo = append(todo, engine.Change{Kind: chAbandon, Seat: v.Seat(), Vals: gone})
-				}
+				todo = append(todo, engine.Change{Kind: chAbandon, Seat: v.Seat(),
+					Vals: f.Reg("of." + engine.SeatVal(v.Seat()).Body())})
 			}
 			return todo
 		}))
@@ -90,9 +89,6 @@ func tire(r *engine.Reader, f *engine.Frame) []engine.Change {
 	var todo []engine.Change
 	var tired []engine.Value
 	for _, e := range f.Did {
-		if e.Kind != evRemembered {
-			continue
-		}
 		got := e.Arg("objs")
 		n := excess(fs, e.Seat, len(got))
 		if n < 1 {

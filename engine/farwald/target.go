@@ -49,28 +49,22 @@ func (a aim) candidates(f facts, visit func(engine.Value)) {
 	switch a.Kind {
 	case language.TargetCard:
 		objs(f.Zone(zField, engine.NoSeat))
-		return
 	case language.TargetPending:
 		objs(f.Zone(zPending, engine.NoSeat))
-		return
 	case language.TargetHand:
 		objs(f.Zone(zHand, a.seat))
-		return
-	}
-	for i := range f.Seats() {
-		s := engine.Seat((int(a.seat) + i) % f.Seats())
-		if i > 0 && f.Out(s) {
-			continue
-		}
-		switch a.Kind {
-		case language.TargetPlayer:
-			visit(engine.SeatVal(s))
-		case language.TargetCrystal:
-			for i := range crystals {
-				visit(crystalVal(s, i))
+	default:
+		for _, s := range append([]engine.Seat{a.seat}, f.Opponents(a.seat)...) {
+			switch a.Kind {
+			case language.TargetPlayer:
+				visit(engine.SeatVal(s))
+			case language.TargetCrystal:
+				for i := range crystals {
+					visit(crystalVal(s, i))
+				}
+			case language.TargetVortex:
+				objs(f.Zone(zVortex, s))
 			}
-		case language.TargetVortex:
-			objs(f.Zone(zVortex, s))
 		}
 	}
 }
