@@ -30,7 +30,7 @@ func standardFrame(s engine.Seat) engine.Frame {
 var standardRegs = func() (regs [mostSeats][]engine.Field) {
 	for s := range regs {
 		f := rememberFrame([]engine.Seat{engine.Seat(s)}, 1)
-		f.Set("standard", engine.Int(1))
+		f.Set("standard", yes)
 		regs[s] = slices.Clip(f.Regs)
 	}
 	return regs

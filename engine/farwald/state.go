@@ -103,6 +103,9 @@ const (
 	wearerTarget  = "wearer" // the target that a worn card names at its declaration
 )
 
+// yes is the value of a register that is either there or not.
+var yes = engine.Int(1)
+
 // Kinds of continuous effect, made by resolved texts.
 const (
 	effectDesEn = "desen" // adds N to DesEn of the cards On

@@ -15,7 +15,7 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, early bool)
 	f := engine.NewFrame(progTargets, owner)
 	f.Node, f.Self = node, self
 	if early {
-		f.Set("early", engine.Int(1))
+		f.Set("early", yes)
 	}
 	return f
 }

@@ -13,7 +13,7 @@ func positionFrame(card engine.ObjID, owner engine.Seat, charge bool) engine.Fra
 	f := engine.NewFrame(progPosition, owner)
 	f.Set("card", engine.Obj(card))
 	if charge {
-		f.Set("charge", engine.Int(1))
+		f.Set("charge", yes)
 	}
 	return f
 }

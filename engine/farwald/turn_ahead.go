@@ -71,7 +71,7 @@ func holds(p engine.Public, s engine.Seat) bool { return p.MarkCount(markHold, e
 func askHolders(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	for _, s := range r.Opponents(f.Owner) {
 		if holds(r.Public(), s) {
-			return engine.Verdict{Call: []engine.Frame{engine.WindowFrame(askW8, engine.ObjID{}, f.Owner, false)}}
+			return engine.Verdict{Call: []engine.Frame{wantedWindow(askW8, f.Owner)}}
 		}
 	}
 	return engine.Verdict{Goto: "idle"}
