@@ -2,8 +2,8 @@ package farwald
 
 import "farpost/engine"
 
-// Kinds of change, one file per family. Behind each stand the fields that it reads. A change that can be part
-// of a Must batch reports whether it was done in full, so that the batch is all or nothing; others are done. With the Word wordQuiet its events stay out of the log; they
+// Kinds of change, one file per family. Behind each stand the fields that it reads. A change that a payment
+// depends on reports whether it was done in full, so that a Must batch is all or nothing; others are done. With the Word wordQuiet its events stay out of the log; they
 // still set off triggers.
 const (
 	chDeclare    = "declare"    // Obj from hand, Seat: to Pending, Gate open
@@ -57,7 +57,8 @@ const (
 	wordAether = "aether"
 )
 
-// done is a change of which nothing depends on how much of it was done: it is never part of a Must batch.
+// done is a change of which nothing depends on how much of it was done. What costs take is sure to be there when they
+// are paid, apart from Energy.
 func done(do func(*engine.Tx, engine.Change)) engine.ChangeFunc {
 	return func(tx *engine.Tx, c engine.Change) bool {
 		do(tx, c)
@@ -68,10 +69,8 @@ func done(do func(*engine.Tx, engine.Change)) engine.ChangeFunc {
 // emit emits an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
 	card := cardVal(factsOf(tx.Reader()), tx.Now(id))
-	args := make([]engine.Arg, 2, 2+len(more))
-	args[0], args[1] = engine.A("card", card), engine.A("obj", engine.Obj(id))
-	args = append(args, more...)
-	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: args, Quiet: c.Word == wordQuiet})
+	args := []engine.Arg{engine.A("card", card), engine.A("obj", engine.Obj(id))}
+	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: append(args, more...), Quiet: c.Word == wordQuiet})
 }
 
 // byArgs returns the arguments that say what caused a change; nil when nothing did.

@@ -4,15 +4,15 @@ import "farpost/engine"
 
 // addCrystalChanges defines the changes that take fragments off Crystals of Essence and put them back.
 func addCrystalChanges(g *engine.Ruleset) {
-	g.AddChange(chFragments, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chFragments, done(func(tx *engine.Tx, c engine.Change) {
 		have := crystalAt(tx, c.To)
 		n := min(c.N, have)
-		if n < 1 || (c.Must && n < c.N) {
-			return c.N < 1
+		if n < 1 {
+			return
 		}
 		seat, left := c.To.Seat(), have-n
 		tx.SetSeat(seat, sFrag0+c.To.Index(), left)
-		tx.SetVar(vBusy, 1)
+		tx.SetVar(vBusy, set)
 		args := append([]engine.Arg{engine.A("crystal", c.To), engine.A("n", engine.Int(n)),
 			engine.A("left", engine.Int(left))}, byArgs(tx, c.By)...)
 		tx.Emit(engine.Event{Kind: evFragments, Seat: seat, Args: args})
@@ -20,8 +20,7 @@ func addCrystalChanges(g *engine.Ruleset) {
 			tx.Emit(engine.Event{Kind: evDestroyed, Seat: seat,
 				Args: append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)})
 		}
-		return n == c.N
-	})
+	}))
 	// Fragments go back on a Crystal that stands, up to five (FW-250).
 	g.AddChange(chRestore, done(func(tx *engine.Tx, c engine.Change) {
 		have := crystalAt(tx, c.To)

@@ -28,7 +28,7 @@ func endUnleashes(tx *engine.Tx, s engine.Seat) {
 	f := factsOf(tx.Reader())
 	for _, id := range f.Zone(zPending, engine.NoSeat) {
 		o, _ := f.Live(id)
-		if target := o.List(listTarget); o.Kind == kUnleash && len(target) == 1 &&
+		if target := o.List(listTarget); o.Kind == kUnleash &&
 			(target[0].Seat() == s || onField(f, target[0].ID()) && f.Ctrl(target[0].ID()) == s) {
 			tx.Remove(id)
 		}

@@ -11,7 +11,7 @@ func addMoveChanges(g *engine.Ruleset) {
 	g.AddChange(chShatter, done(shatter))
 	g.AddChange(chRemember, done(remember))
 	g.AddChange(chForget, done(forget))
-	g.AddChange(chAbandon, abandon)
+	g.AddChange(chAbandon, done(abandon))
 }
 
 // position puts a card onto the Battlefield as a new thing: Exploited if it is an Evocation without
@@ -26,7 +26,7 @@ func position(tx *engine.Tx, c engine.Change) {
 	if up {
 		tx.Set(id, aReady, tick(tx))
 	} else {
-		tx.Set(id, aExploited, 1)
+		tx.Set(id, aExploited, set)
 	}
 	if c.To != "" {
 		tx.SetOn(id, c.To)
@@ -49,13 +49,12 @@ func onArgs(f facts, on engine.Value) []engine.Arg {
 
 // mover takes a card from wherever it is to a zone of its owner (FW-264).
 func mover(event, zone string) engine.ChangeFunc {
-	return func(tx *engine.Tx, c engine.Change) bool {
+	return done(func(tx *engine.Tx, c engine.Change) {
 		o, _ := tx.Live(c.Obj)
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
 		place(tx, c.Obj, zone, o.Owner)
-		return true
-	}
+	})
 }
 
 // shatter destroys a positioned Evocation or Frangible card (FW-197, FW-184).
@@ -106,7 +105,7 @@ func forget(tx *engine.Tx, c engine.Change) {
 }
 
 // abandon puts cards of a hand into their owner's Vortex (FW-244).
-func abandon(tx *engine.Tx, c engine.Change) bool {
+func abandon(tx *engine.Tx, c engine.Change) {
 	list := ids(c.Vals)
 	if !c.Obj.IsZero() {
 		list = append(list, c.Obj)
@@ -121,5 +120,4 @@ func abandon(tx *engine.Tx, c engine.Change) bool {
 		tx.Emit(engine.Event{Kind: evAbandoned, Seat: ownerOf(tx, gone[0]), Args: []engine.Arg{
 			engine.A("cards", cards(factsOf(tx.Reader()), gone)...), engine.A("objs", engine.Objs(gone)...)}})
 	}
-	return len(gone) == len(list)
 }

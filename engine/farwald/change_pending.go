@@ -7,7 +7,7 @@ func addPendingChanges(g *engine.Ruleset) {
 	g.AddChange(chDeclare, done(func(tx *engine.Tx, c engine.Change) {
 		id := place(tx, c.Obj, zPending, engine.NoSeat)
 		tx.SetBase(id, c.Seat)
-		tx.Set(id, aGate, 1)
+		tx.Set(id, aGate, set)
 	}))
 	g.AddChange(chGate, done(func(tx *engine.Tx, c engine.Change) {
 		emit(tx, c, evGateClosed, ownerOf(tx, c.Obj), c.Obj, byArgs(tx, c.By)...)
@@ -17,35 +17,33 @@ func addPendingChanges(g *engine.Ruleset) {
 		}
 		place(tx, c.Obj, zone, ownerOf(tx, c.Obj))
 	}))
-	g.AddChange(chPaid, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chPaid, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStage, stPaid)
 		emit(tx, c, evPaid, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, engine.A("n", engine.Int(c.N)))
-		return true
-	})
-	g.AddChange(chCharged, func(tx *engine.Tx, c engine.Change) bool {
-		tx.Set(c.Obj, aCharged, 1)
+	}))
+	g.AddChange(chCharged, done(func(tx *engine.Tx, c engine.Change) {
+		tx.Set(c.Obj, aCharged, set)
 		emit(tx, c, evCharged, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
 		tx.Unseal(engine.Obj(tx.Now(c.Obj)), true)
-		return true
-	})
+	}))
 	g.AddChange(chUnpaid, done(func(tx *engine.Tx, c engine.Change) {
 		emit(tx, c, evUnpaid, ownerOf(tx, c.Obj), c.Obj)
 		place(tx, c.Obj, zVortex, ownerOf(tx, c.Obj))
 	}))
 	g.AddChange(chResolve, done(resolve))
-	g.AddChange(chAbility, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chAbility, done(func(tx *engine.Tx, c engine.Change) {
 		src, _ := tx.Was().Known(c.Obj)
 		id := tx.New(engine.Object{Card: src.Card, Kind: kAbility, Owner: c.Seat, Base: c.Seat, Of: c.Obj},
 			zPending, engine.NoSeat)
 		tx.Set(id, aStage, stPaid)
-		return tx.SetList(id, listNode, []engine.Value{engine.Word(c.Word)})
-	})
-	g.AddChange(chUnleash, func(tx *engine.Tx, c engine.Change) bool {
+		tx.SetList(id, listNode, []engine.Value{engine.Word(c.Word)})
+	}))
+	g.AddChange(chUnleash, done(func(tx *engine.Tx, c engine.Change) {
 		id := tx.New(engine.Object{Card: -1, Kind: kUnleash, Owner: c.Seat, Base: c.Seat}, zPending, engine.NoSeat)
 		tx.SetList(id, listAttackers, c.Vals)
-		return tx.SetList(id, listTarget, []engine.Value{c.To})
-	})
-	g.AddChange(chSetList, func(tx *engine.Tx, c engine.Change) bool { return tx.SetList(c.Obj, c.Word, c.Vals) })
+		tx.SetList(id, listTarget, []engine.Value{c.To})
+	}))
+	g.AddChange(chSetList, done(func(tx *engine.Tx, c engine.Change) { tx.SetList(c.Obj, c.Word, c.Vals) }))
 	g.AddChange(chDissipate, done(dissipate))
 	g.AddChange(chLose, done(func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) }))
 }
@@ -57,7 +55,7 @@ func resolve(tx *engine.Tx, c engine.Change) {
 	tx.Set(c.Obj, aStage, stResolving)
 	if o.Kind == kCard {
 		tx.Set(c.Obj, aGate, 0)
-		tx.SetVar(vBusy, 1)
+		tx.SetVar(vBusy, set)
 		emit(tx, c, evPlayed, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
 	}
 }

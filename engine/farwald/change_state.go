@@ -4,30 +4,28 @@ import "farpost/engine"
 
 // addStateChanges are the changes of positioned cards that stay where they are.
 func addStateChanges(g *engine.Ruleset) {
-	g.AddChange(chExploit, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chExploit, done(func(tx *engine.Tx, c engine.Change) {
 		if !inZone(tx, c.Obj, zField) || attr(tx, c.Obj, aExploited) != 0 {
-			return false
+			return
 		}
-		tx.Set(c.Obj, aExploited, 1)
+		tx.Set(c.Obj, aExploited, set)
 		emit(tx, c, evExploited, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-		return true
-	})
-	g.AddChange(chEnergize, func(tx *engine.Tx, c engine.Change) bool {
+	}))
+	g.AddChange(chEnergize, done(func(tx *engine.Tx, c engine.Change) {
 		if !inZone(tx, c.Obj, zField) || attr(tx, c.Obj, aExploited) == 0 {
-			return false
+			return
 		}
 		tx.Set(c.Obj, aExploited, 0)
 		tx.Set(c.Obj, aReady, tick(tx))
 		emit(tx, c, evEnergized, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-		return true
-	})
+	}))
 	// Disabling exploits too, and being disabled again only keeps the status (FR-21, FR-22).
 	g.AddChange(chDisable, done(func(tx *engine.Tx, c engine.Change) {
 		if !inZone(tx, c.Obj, zField) {
 			return
 		}
-		tx.Set(c.Obj, aExploited, 1)
-		tx.Set(c.Obj, aDisabled, 1)
+		tx.Set(c.Obj, aExploited, set)
+		tx.Set(c.Obj, aDisabled, set)
 		emit(tx, c, evDisabled, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
 	}))
 	g.AddChange(chMarks, done(func(tx *engine.Tx, c engine.Change) {

@@ -16,7 +16,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		r := tx.Reader()
 		if newRound(factsOf(r), c.Seat) {
 			stall := r.Var(vStall) + 1
-			if r.Var(vBusy) == 1 || r.Var(vRound) == 0 {
+			if r.Var(vBusy) == set || r.Var(vRound) == 0 {
 				stall = 0
 			}
 			tx.SetVar(vStall, stall)

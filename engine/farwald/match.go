@@ -50,10 +50,10 @@ func nextSeat(f facts) engine.Seat {
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return eachSeat(r, chShuffle, 0)
+			return eachSeat(r, engine.Change{Kind: chShuffle})
 		}),
 		engine.Do("open", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return eachSeat(r, chRemember, openingHand)
+			return eachSeat(r, engine.Change{Kind: chRemember, N: openingHand})
 		}),
 		engine.Exec("afterthought", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			ask := &engine.Ask{Join: engine.JoinAll}
@@ -123,10 +123,11 @@ func keptSeats(told []engine.Change) []engine.Value {
 	return out
 }
 
-func eachSeat(r *engine.Reader, kind string, n int) []engine.Change {
+// eachSeat proposes a change for every player.
+func eachSeat(r *engine.Reader, c engine.Change) []engine.Change {
 	var out []engine.Change
-	for _, s := range r.Alive() {
-		out = append(out, engine.Change{Kind: kind, Seat: s, N: n})
+	for _, c.Seat = range r.Alive() {
+		out = append(out, c)
 	}
 	return out
 }

@@ -10,12 +10,11 @@ import (
 // next instruction (FW-238).
 func rememberFrame(seats []engine.Seat, n int) engine.Frame {
 	f := engine.NewFrame(progRemember, engine.NoSeat)
-	who := make([]engine.Value, len(seats), len(seats)+1)
+	who := make([]engine.Value, len(seats))
 	for i, s := range seats {
 		who[i] = engine.SeatVal(s)
 	}
-	vals := append(who, engine.Int(n))
-	f.Regs = []engine.Field{{Name: "seats", Vals: vals[:len(who):len(who)]}, {Name: "n", Vals: vals[len(who):]}}
+	f.Regs = []engine.Field{{Name: "seats", Vals: who}, {Name: "n", Vals: []engine.Value{engine.Int(n)}}}
 	return f
 }
 

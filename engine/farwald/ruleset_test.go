@@ -72,6 +72,9 @@ func TestTable(t *testing.T) {
 		{Name: "free_sixth", Default: 0, Min: 0, Max: 1, Clause: "FR-82"},
 		{Name: "stall_rounds", Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
 	}
+	if g.Version != 1 {
+		t.Errorf("version %d: old saves must be told what has changed", g.Version)
+	}
 	if !slices.Equal(g.TableRules, want) {
 		t.Errorf("table rules %+v, want %+v", g.TableRules, want)
 	}

@@ -103,6 +103,9 @@ const (
 	wearerTarget  = "wearer" // the target that a worn card names at its declaration
 )
 
+// set is what an attribute or a figure is that says yes, 0 no.
+const set = 1
+
 // yes is the value of a register that is either there or not.
 var yes = engine.Int(1)
 

@@ -133,7 +133,7 @@ func (a aim) wrongStage(f facts, id engine.ObjID) string {
 	}
 	o, _ := f.Live(id)
 	stage := o.Attr[aStage]
-	declared := stage == stDeclared && o.Attr[aGate] == 1 && answered(f, a.self) == id
+	declared := stage == stDeclared && o.Attr[aGate] == set && answered(f, a.self) == id
 	paid := o.Kind == kCard && stage == stPaid
 	ability := o.Kind == kAbility && stage == stPaid
 	fits := false

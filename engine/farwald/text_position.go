@@ -42,7 +42,7 @@ func addPosition(g *engine.Ruleset) {
 			if c == nil || c.Wear == nil {
 				return engine.Verdict{Goto: "enter"}
 			}
-			child := targetsFrame(language.NodeOf(c.ID, language.PartEffect, 0), card(f), f.Owner, false)
+			child := targetsFrame(partNode(c.ID, language.PartEffect), card(f), f.Owner, false)
 			child.Set("names", engine.Word(c.Wear.Name))
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
@@ -73,7 +73,7 @@ func addPosition(g *engine.Ruleset) {
 			if r.Attr(shown, aCharged) == 0 {
 				return engine.Verdict{End: true}
 			}
-			node := language.NodeOf(r.CardID(shown), language.PartCharge, 0)
+			node := partNode(r.CardID(shown), language.PartCharge)
 			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}}
 		}),
 		// Who positions it was defeated meanwhile: a card still shown goes to its owner's Vortex.
