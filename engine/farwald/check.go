@@ -18,7 +18,7 @@ func check(r *engine.Reader) []engine.Change {
 		o := r.Look(id)
 		c := b.At(o.Card)
 		switch {
-		case c != nil && c.Type == language.Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
+		case c.Type == language.Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
 			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
 		case o.On != "" && !wearable(f, o.On):
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})

@@ -24,7 +24,7 @@ func branchFrame(f *engine.Frame, way string) engine.Frame {
 			child.Set(x.Name, x.Vals...)
 		}
 	}
-	child.Set("nested", engine.Int(1))
+	child.Set("nested", yes)
 	return child
 }
 

@@ -109,16 +109,14 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 	case kAbility:
 		c.What = "ability"
 		c.Of = []engine.Value{engine.Obj(o.Of)}
-		if node := o.List(listNode); len(node) == 1 {
-			c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("text", engine.CardVal(node[0].Body()))))
-		}
+		c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("text", engine.CardVal(o.List(listNode)[0].Body()))))
 	}
 	stages := []string{stateGate, statePaid, stateResolving}
 	if stage := o.Attr[aStage]; stage != stResolving ||
 		r.Result() == nil { // nothing resolves any more when the match is over
 		c.States = append([]string{stages[stage]}, c.States...)
 	}
-	if o.Attr[aCharged] == 1 {
+	if o.Attr[aCharged] == set {
 		c.States = append(c.States, stateCharged)
 	}
 }
