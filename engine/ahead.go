@@ -42,6 +42,13 @@ const AskMe = "ask-me"
 // MaxSealed is how many answers ahead a seat can have at a time. Those inside others count, too.
 const MaxSealed = 64
 
+// What an answer ahead may hold at most: names and values as long as MaxSealedWord bytes, and MaxSealedValues values,
+// with those of the answers inside it. Matches keep answers ahead, so no caller may make them as large as it likes.
+const (
+	MaxSealedWord   = 64
+	MaxSealedValues = 256
+)
+
 // AskAhead returns what "Pass, ask me again" means for a seat with a standing pass: it is asked in the later windows of
 // the same thing all the same, until anybody acts.
 func AskAhead(seat Seat) []Sealed {

@@ -107,7 +107,7 @@ func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 		return err
 	}
 	for _, x := range xs {
-		if x.About == "" || x.About == Made || (x.About == Always && !x.Silent) {
+		if x.About == "" || x.About == Made || (x.About == Always && !x.Silent) || !d.mayBeAbout(seat, x.About) {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
 	}
@@ -132,12 +132,53 @@ func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 	return nil
 }
 
-// sealable refuses answers ahead that no question could ever take, and those of another seat. One may have
-// others inside, and these none.
+// mayBeAbout reports whether a seat may say something ahead about a thing: an object that it sees, or what it is asked
+// about now. So the refusal is the same for a hidden object as for one that there is not.
+func (d *driver) mayBeAbout(seat Seat, about Value) bool {
+	if about.Kind() != "obj" || d.r.Sees(seat, about.ID()) {
+		return true
+	}
+	return d.s.Ask != nil && slices.ContainsFunc(d.s.Ask.Seats, func(sa SeatAsk) bool {
+		return sa.Seat == seat && sa.Of(about)
+	})
+}
+
+// asked reports whether there may be questions of a kind: those of windows, those that the ruleset names rules for, and
+// in a ruleset that names none, all.
+func (g *Ruleset) asked(kind string) bool {
+	if len(g.Clauses) == 0 {
+		return kind != ""
+	}
+	return kind == AnyWindow || g.windows[kind] != nil || len(g.Clauses[kind]) > 0 ||
+		slices.ContainsFunc(g.Silences, func(q Silence) bool { return q.Kind == kind }) ||
+		slices.ContainsFunc(g.queues, func(q Queue) bool { return q.Kind == kind })
+}
+
+// tooLong reports whether an answer ahead, without those inside it, holds more than a match should keep, and how many
+// values it holds.
+func (x *Sealed) tooLong() (values int, long bool) {
+	long = len(x.Window) > MaxSealedWord || len(x.Verb) > MaxSealedWord || len(x.About) > MaxSealedWord
+	for _, a := range x.Answers {
+		values += 1 + len(a.Vals)
+		long = long || len(a.Name) > MaxSealedWord || slices.ContainsFunc(a.Vals, func(v Value) bool {
+			return len(v) > MaxSealedWord
+		})
+	}
+	return values, long || values > MaxSealedValues
+}
+
+// sealable refuses answers ahead that no question could ever take, those of another seat, and those that are too long.
+// One may have others inside, and these none.
 func (d *driver) sealable(seat Seat, xs []Sealed, depth int) error {
-	for _, x := range xs {
+	values := 0
+	for i := range xs {
+		x := &xs[i]
+		n, long := x.tooLong()
+		if values += n; long || values > MaxSealedValues || len(xs) > MaxSealed {
+			return Refuse(CodeSeal, "", A("max", Int(MaxSealedValues)))
+		}
 		known := x.Verb == Pass || x.Verb == AskMe || d.g.Verb(x.Verb) != nil
-		if x.Seat != seat || x.Window == "" || !known || depth > 1 || len(xs) > MaxSealed {
+		if x.Seat != seat || !d.g.asked(x.Window) || !known || depth > 1 {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
 		if err := d.sealable(seat, x.Ahead, depth+1); err != nil {

@@ -49,7 +49,8 @@ type Ruleset struct {
 	TurnEvent string
 	// Merged are kinds of event of which accounts make several in a row one; see Merge.
 	Merged Merged
-	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up.
+	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up. Unless it
+	// is empty it has all kinds: an answer ahead to a question of another kind is refused.
 	Clauses map[string][]string
 
 	// LoadBook reads the compiled bytes of a book of this game.
