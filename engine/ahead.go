@@ -42,11 +42,11 @@ const AskMe = "ask-me"
 // MaxSealed is how many answers ahead a seat can have at a time. Those inside others count, too.
 const MaxSealed = 64
 
-// What an answer ahead may hold at most: names and values as long as MaxSealedWord bytes, and MaxSealedValues values,
-// with those of the answers inside it. Matches keep answers ahead, so no caller may make them as large as it likes.
+// Bounds of what is kept of the answers ahead of a seat, for no caller may make a match as large as it likes:
+// MaxSealedWord bytes of each name and value, and MaxSealedValues names and values of all that it has at a time.
 const (
 	MaxSealedWord   = 64
-	MaxSealedValues = 256
+	MaxSealedValues = 1024
 )
 
 // AskAhead returns what "Pass, ask me again" means for a seat with a standing pass: it is asked in the later windows of

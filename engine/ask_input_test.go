@@ -7,15 +7,7 @@ import (
 	"testing"
 
 	"farpost/engine"
-	"farpost/engine/internal/toy"
 )
-
-// kinds is the toy with a list of all its kinds of question, as the real games have.
-func kinds() *engine.Ruleset {
-	g := toy.New("")
-	g.Clauses = map[string][]string{"idle": {"TY-001"}, "duel": {"TY-001"}}
-	return g
-}
 
 // TestHostileInputs ensures that whatever calls the engine, however it was made, is refused and changes nothing: kinds
 // of input, seats, questions, windows and things that there are not, and answers ahead of any size.
@@ -78,6 +70,16 @@ func TestHostileInputs(t *testing.T) {
 			Reply: of("card", many...)}}}), engine.CodeSeal},
 		"an answer of somebody else": {silent(engine.Sealed{Ahead: []engine.Sealed{{Seat: 2, Window: "duel",
 			Reply: of("card")}}}), engine.CodeSeal},
+		"many answers inside": {silent(engine.Sealed{Ahead: slices.Repeat([]engine.Sealed{{Seat: 1, Window: "duel",
+			Reply: engine.Reply{Verb: engine.Pass}}}, engine.MaxSealed)}), engine.CodeSeal},
+		"answers inside of those inside": {silent(engine.Sealed{Ahead: []engine.Sealed{{Seat: 1, Window: "duel",
+			Reply: of("card"), Ahead: engine.PassAhead(1)}}}), engine.CodeSeal},
+		"a window that there is not, inside": {silent(engine.Sealed{Ahead: []engine.Sealed{{Seat: 1, Window: "dance",
+			Reply: of("card")}}}), engine.CodeSeal},
+		"a verb that there is not, ahead": {silent(engine.Sealed{Reply: engine.Reply{Verb: "dance"}}), engine.CodeSeal},
+		"not silent about whatever comes": {engine.Input{Kind: engine.InputSeal, Seat: 1, About: engine.Always,
+			Ahead: engine.PassAhead(1)}, engine.CodeSeal},
+		"silent about a turn of which it is not asked": {silent(engine.Sealed{About: "turn:9"}), engine.CodeSeal},
 		"about an object that is not": {silent(engine.Sealed{About: engine.Obj(engine.ObjID{Slot: 9999, Gen: 1})}),
 			engine.CodeSeal},
 		"about an object below all": {silent(engine.Sealed{About: engine.Obj(engine.ObjID{Slot: -1, Gen: 1})}),
@@ -86,7 +88,7 @@ func TestHostileInputs(t *testing.T) {
 			engine.CodeSeal},
 	} {
 		before := encode(t, s)
-		next, events, err := engine.Apply(kinds(), book, s, c.in)
+		next, events, err := engine.Apply(game, book, s, c.in)
 		if no := engine.IsRefusal(err); no == nil || no.Code != c.code {
 			t.Errorf("%s: %v, want the refusal %s", name, err, c.code)
 		}
@@ -100,7 +102,7 @@ func TestHostileInputs(t *testing.T) {
 		"one for every window":    silent(engine.Sealed{Window: engine.AnyWindow}),
 		"one of the usual length": silent(engine.Sealed{Reply: of("card", engine.Value(long[1:]))}),
 	} {
-		if _, _, err := engine.Apply(kinds(), book, s, in); err != nil {
+		if _, _, err := engine.Apply(game, book, s, in); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

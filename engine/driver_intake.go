@@ -13,7 +13,7 @@ func (d *driver) input(in Input) error {
 	case InputExpire:
 		return d.expire(in.Qs)
 	case InputConcede:
-		if in.Seat < 0 {
+		if in.Seat == NoSeat {
 			return d.whyNot(in.Seat, "concede", CodeForeign)
 		}
 		return d.interruptBy(in.Seat, "concede")

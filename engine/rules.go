@@ -49,8 +49,10 @@ type Ruleset struct {
 	TurnEvent string
 	// Merged are kinds of event of which accounts make several in a row one; see Merge.
 	Merged Merged
-	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up. Unless it
-	// is empty it has all kinds: an answer ahead to a question of another kind is refused.
+	// Questions are the kinds of question that players can be asked, windows among them. An answer ahead to any other
+	// is refused. Nil: any kind is taken.
+	Questions []string
+	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up.
 	Clauses map[string][]string
 
 	// LoadBook reads the compiled bytes of a book of this game.
