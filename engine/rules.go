@@ -49,6 +49,9 @@ type Ruleset struct {
 	TurnEvent string
 	// Merged are kinds of event of which accounts make several in a row one; see Merge.
 	Merged Merged
+	// Questions are the kinds of question that players can be asked, windows among them. An answer ahead to any other
+	// is refused. Nil: any kind is taken.
+	Questions []string
 	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up.
 	Clauses map[string][]string
 

@@ -40,6 +40,7 @@ func New() *engine.Ruleset {
 	g.Evident = []string{mNotEvo, mCrystalGone}
 	g.Details, g.Routine, g.Decisive, g.TurnEvent, g.Clauses = detailCodes(), routineCodes(), decisiveCodes(), evTurn,
 		clauses()
+	g.Questions = append(AskCodes(), TextAskCodes()...)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
