@@ -107,13 +107,15 @@ func (s Scene) rowsAlt(v engine.SeatView) []string {
 	return out
 }
 
-// handAlt describes a hand: every card with its cost, then the cards' notes.
+// handAlt describes a hand: every card with what sort it is and its cost, then the cards' notes.
 func (s Scene) handAlt(zone string) string {
 	cards := s.handCards(zone)
 	parts := []string{s.say("handAlt", s.player(s.View.Viewer), s.countWords(len(cards)))}
 	var notes []string
 	for _, c := range cards {
-		parts = append(parts, sentence(s.withDetails(s.cardName(c), s.priceWords(now(s.face(c.Card), c)))))
+		f := now(s.face(c.Card), c)
+		d := s.kindWords(f, func(string) bool { return false })
+		parts = append(parts, sentence(s.withDetails(s.cardName(c), append(d, s.priceWords(f)...))))
 		for _, n := range c.Notes {
 			if t := sentence(s.say("list", s.cardName(c), s.phrase(n))); !contains(notes, t) {
 				notes = append(notes, t)
@@ -139,7 +141,7 @@ func (s Scene) cardAlt(f engine.Face) string {
 	if name == "" {
 		name = f.ID
 	}
-	d := []string{f.TypeName}
+	d := s.kindWords(f, func(m string) bool { return f.Says(s.letter(m)) })
 	if !f.NoCost {
 		d = append(d, s.say("cost", itoa(f.Cost)))
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"farpost/bot/discord/narrate"
 	"farpost/engine"
 )
 
@@ -81,6 +82,32 @@ func TestSignsOfLayouts(t *testing.T) {
 				t.Errorf("%s: the note %s has the shape %q, as %s has", game, n.Code, shape, other)
 			}
 			by[shape] = n.Symbol
+		}
+	}
+}
+
+// TestKindsAreSaidOnce ensures that the line that says what sort of card it is says nothing twice.
+func TestKindsAreSaidOnce(t *testing.T) {
+	lib, err := newLibrary("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := lib.newWords()
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := narrate.Words{Texts: texts, Library: lib}
+	for _, game := range lib.Games() {
+		for _, id := range lib.Cards(game) {
+			for _, lang := range languages {
+				f := lib.Face(game, lang, id)
+				kind, _, _ := strings.Cut(words.CardText(game, lang, f), "\n")
+				said := strings.Split(kind, " · ")
+				slices.Sort(said)
+				if len(slices.Compact(slices.Clone(said))) != len(said) {
+					t.Errorf("%s of %s: %q says something twice", id, game, kind)
+				}
+			}
 		}
 	}
 }

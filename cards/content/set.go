@@ -132,11 +132,14 @@ func (s *Set) Names(lang string, card func(engine.Value) string, player func(eng
 }
 
 // CardName returns a card's name in a language, or in English if it has none there; "" for an unknown id. An id that is
-// no card but a part of one, such as its other side, gets the name on its face.
+// no card but a part of one, such as its other side or one of its texts, gets the name on its face, with the symbols in
+// words.
 func (s *Set) CardName(lang, id string) string {
 	c, ok := s.index.Card(id)
 	if !ok {
-		return s.Face(lang, id).Name
+		return engine.Spoken(s.Face(lang, id).Name, func(code string) string {
+			return s.catalogue.Word(lang, "symbols", code)
+		})
 	}
 	if n := c.Names[lang]; n != "" {
 		return n

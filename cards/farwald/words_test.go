@@ -160,7 +160,7 @@ func TestGatesInWords(t *testing.T) {
 		{"refusals", engine.Say("M-GATE", engine.A("card", engine.CardVal("B19")),
 			engine.A("requirement", need.Vals...), none, engine.A("missing", need.Vals...)),
 			"The Gate stays shut: Oum, the Hushed Eye needs Mind + Mind + 2; your Energized Evocations give nothing. Missing: Mind + Mind + 2.",
-			"Il Portale resta chiuso: Oum, l'Occhio Taciuto richiede Mente + Mente + 2; le tue Evocazioni Energizzate danno: niente. Manca: Mente + Mente + 2."},
+			"Il Portale resta chiuso: Oum, l'Occhio del Silenzio richiede Mente + Mente + 2; le tue Evocazioni Energizzate danno: niente. Manca: Mente + Mente + 2."},
 		{"previews", met(engine.CardVal("A01")),
 			"Gate Mind + Mind + 2: met by Cinder Whelp, which stays upright. Your Energized Evocations give Mind + Mind.",
 			"Portale Mente + Mente + 2: soddisfatto da Cucciolo di Brace, che non si sfrutta. Le tue Evocazioni Energizzate danno Mente + Mente."},

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"farpost/engine/farwald/language"
@@ -64,7 +65,6 @@ type writer struct {
 	targets map[string]*language.Target
 	told    map[string]bool // targets that were described already
 	charge  bool            // inside the Charge
-	short   bool            // behind a keyword: Crystallized Energy by its symbols alone
 	named   bool            // this card was just named: "When this card is positioned, …"
 }
 
@@ -145,9 +145,21 @@ func (w *writer) paidFor(b *language.Block) string {
 	return w.block(heading{code: "charge"}, b)
 }
 
-// ability writes a Crystal Ability.
+// ability writes a Crystal Ability. One that regenerates its card is used while that card is Exploited (FW-209).
 func (w *writer) ability(a *language.Ability) string {
-	return w.block(heading{code: "ability", tw: a.TW, while: a.While}, &a.Block)
+	while := a.While
+	if slices.ContainsFunc(a.Cost, func(c language.Cost) bool { return c.RegenerateThis }) {
+		while = "exploited"
+	}
+	return w.block(heading{code: "ability", tw: a.TW, while: while}, &a.Block)
+}
+
+// inBrackets puts a cost behind a keyword; one without a cost stands alone.
+func inBrackets(cost string) string {
+	if cost == "" {
+		return ""
+	}
+	return "(" + cost + ")"
 }
 
 func (w *writer) know(ts []language.Target) {
@@ -157,10 +169,9 @@ func (w *writer) know(ts []language.Target) {
 	}
 }
 
-// block writes "Heading cost: effect", or "Crystal: cost → effect".
+// block writes "Heading (cost): effect", or "Crystal: cost → effect".
 func (w *writer) block(h heading, b *language.Block) string {
 	w.know(b.Targets)
-	w.short = h.code != "ability"
 	costs := make([]string, len(b.Cost))
 	for i, c := range b.Cost {
 		costs[i] = w.t.cost(w, c)

@@ -27,7 +27,7 @@ func (e english) who(w *writer, who string) string {
 	}
 	if t := w.targets[who]; t.Kind != language.TargetPlayer {
 		if w.told[who] {
-			return "its controller"
+			return "the controller of " + e.again(w, t)
 		}
 		p, _ := e.target(w, who)
 		return "the controller of " + p
