@@ -152,7 +152,7 @@ func (s Scene) cardAlt(f engine.Face) string {
 		d = append(d, s.statWords(st))
 	}
 	parts := []string{s.say("cardAlt", name), sentence(strings.Join(d, ", "))}
-	return upTo(altMost, append(parts, s.spokenAll(f.Text)...))
+	return upTo(altMost, append(append(parts, s.spokenAll(f.Text)...), sentence(f.Edge())))
 }
 
 // sentence adds a full stop to a text that does not end with a stop, also inside closing quotation marks.

@@ -86,7 +86,8 @@ func TestSignsOfLayouts(t *testing.T) {
 	}
 }
 
-// TestKindsAreSaidOnce ensures that the line that says what sort of card it is says nothing twice.
+// TestKindsAreSaidOnce ensures that the line that says what sort of card it is says nothing twice, and that the last
+// line of a card says its set, its year and who drew it.
 func TestKindsAreSaidOnce(t *testing.T) {
 	lib, err := newLibrary("")
 	if err != nil {
@@ -101,7 +102,11 @@ func TestKindsAreSaidOnce(t *testing.T) {
 		for _, id := range lib.Cards(game) {
 			for _, lang := range languages {
 				f := lib.Face(game, lang, id)
-				kind, _, _ := strings.Cut(words.CardText(game, lang, f), "\n")
+				text := words.CardText(game, lang, f)
+				if f.Year == 0 || !strings.HasSuffix(text, "\n-# "+f.Edge()) {
+					t.Errorf("%s of %s has no edge: %q", id, game, text)
+				}
+				kind, _, _ := strings.Cut(text, "\n")
 				said := strings.Split(kind, " · ")
 				slices.Sort(said)
 				if len(slices.Compact(slices.Clone(said))) != len(said) {

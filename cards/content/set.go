@@ -2,6 +2,7 @@ package content
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/cards/cardfile"
 	"farpost/cards/deck"
@@ -35,6 +36,7 @@ type Set struct {
 
 	catalogue *words.Catalogue
 	index     *deck.Index
+	headers   map[string]cardfile.Header // by card id
 }
 
 // Op is a part of a game's card language, with the cards that use it.
@@ -89,6 +91,16 @@ func (s *Set) Deck(id string) (Deck, bool) {
 // Face returns what is printed on a card, in a language; a zero Face for an unknown id. To show a card of a match use
 // FaceIn with the match's own book: it may hold cards that this set no longer has.
 func (s *Set) Face(lang, id string) engine.Face { return s.FaceIn(s.Compiled, lang, id) }
+
+// withEdge adds what the set of a card prints on its lower edge. A text of a card has no edge, nor has a card of an
+// older book that no set has any more.
+func (s *Set) withEdge(f engine.Face, lang string) engine.Face {
+	card, _, _ := strings.Cut(f.ID, "/")
+	if h, ok := s.headers[card]; ok && f.Type != "" {
+		f.Set, f.Year, f.Illustrator = h.Name.In(lang), h.Year, h.Illustrator
+	}
+	return f
+}
 
 // Words is a catalogue of the game's own words alone. For the bot's words too, make a catalogue of Tables and the bot's
 // tables.

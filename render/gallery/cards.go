@@ -67,7 +67,7 @@ var cards = []printed{
 	{en: "Undertow", it: "Risacca", kind: "rite", element: "water", cost: 3, need: []string{"water", "1"},
 		marks:  []string{"swift"},
 		enText: []string{"Dissipate a pending card unless its controller spends 2 Energy."},
-		itText: []string{"Dissolvi una carta in sospeso, a meno che chi la controlla non spenda 2 Energia."}},
+		itText: []string{"Dissolvi una carta in sospeso, a meno che chi la controlla non spenda 2 Energie."}},
 	{en: "Second Thoughts", it: "Ripensamento", kind: "rite", element: "mind", cost: 1, need: []string{"mind"},
 		marks:  []string{"swift"},
 		enText: []string{"Choose new targets for a pending Rite."},
@@ -89,7 +89,7 @@ var cards = []printed{
 				"Use this only once a turn."},
 		itText: []string{"Ogni volta che un Rito viene dissolto, metti un segnalino crescita su questa carta. " +
 			"Ha 1 Colpo e 1 Guardia in più per ciascuno.",
-			"Esaurisci questa carta e 3 Energia: guarda le prime tre carte della tua memoria e rimettile " +
+			"Esaurisci questa carta e 3 Energie: guarda le prime tre carte della tua memoria e rimettile " +
 				"nell’ordine che vuoi. Una sola volta per turno."},
 		enFine: "She draws the coasts that will have been.", itFine: "Disegna le coste che saranno state."},
 	{en: "Sootwing", it: "Alafuliggine", kind: "being", element: "fire", cost: 2, strike: 2, guard: 1},
@@ -116,9 +116,11 @@ func Face(lang string) func(string) engine.Face {
 			ID: id, Name: c.en, Type: c.kind, TypeName: kinds["en"][c.kind], Element: c.element,
 			Gives: gives(c.element), Cost: c.cost,
 			Need: c.need, Marks: c.marks, Text: c.enText, Flavour: c.enFine,
+			Set: "The First Tide", Year: 2026, Illustrator: "Farpost",
 		}
 		if lang == "it" {
 			f.Name, f.TypeName, f.Text, f.Flavour = c.it, kinds["it"][c.kind], c.itText, c.itFine
+			f.Set = "La prima marea"
 		}
 		if c.group != "" {
 			f.Groups = []string{c.group}

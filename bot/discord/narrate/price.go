@@ -87,5 +87,8 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 	if f.Flavour != "" {
 		lines = append(lines, "", "*"+f.Flavour+"*")
 	}
+	if edge := f.Edge(); edge != "" {
+		lines = append(lines, "", "-# "+edge)
+	}
 	return strings.Join(lines, "\n")
 }
