@@ -73,6 +73,7 @@ func families() map[string][]string {
 			[]string{"thing-unleash", "why-not-crystal"}), farwald.ReasonCodes()),
 		"hints": {"M-GATE", "M-ENERGY"},
 		"rules": rules, "labels": {"cost", "need"}, "game": {g.Name},
+		"story": {"story-title", "story"},
 	}
 }
 
