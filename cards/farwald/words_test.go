@@ -57,7 +57,7 @@ func families() map[string][]string {
 		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "nothing": {"defenders"},
 		"stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
 		"types":       {language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery},
-		"ranks":       {language.Normal, language.Strong, language.Legendary},
+		"ranks":       {language.Normal, language.Strong, language.Legendary, language.Token},
 		"supergroups": {language.Epic, language.Deity},
 		"elements":    {"element-F", "element-W", "element-M", "element-N"},
 		"refusals": slices.Concat(farwald.RefusalCodes(), []string{"M-NOTIN", "M-HIDDEN"}, []string{engine.CodeStale,

@@ -30,11 +30,7 @@ func position(tx *engine.Tx, c engine.Change) bool {
 	up := card.Type != language.Evocation || entersEnergized(f, c.Seat, card)
 	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
 	tx.SetBase(id, c.Seat)
-	if up {
-		tx.Set(id, aReady, tick(tx))
-	} else {
-		tx.Set(id, aExploited, 1)
-	}
+	stand(tx, id, up)
 	if c.To != "" {
 		tx.SetOn(id, c.To)
 	}
@@ -48,6 +44,15 @@ func position(tx *engine.Tx, c engine.Change) bool {
 		emit(tx, c, evWorn, c.Seat, id, onArgs(f, c.To)...)
 	}
 	return true
+}
+
+// stand turns a card that has just come upright, or upside down.
+func stand(tx *engine.Tx, id engine.ObjID, up bool) {
+	if up {
+		tx.Set(id, aReady, tick(tx))
+		return
+	}
+	tx.Set(id, aExploited, 1)
 }
 
 // onArgs returns the arguments that name what something is attached to or aimed at: a card by its name.
@@ -64,7 +69,7 @@ func mover(event, zone string) engine.ChangeFunc {
 			return false
 		}
 		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
-		tx.Move(c.Obj, zone, o.Owner, true)
+		leave(tx, c, zone, o)
 		return true
 	}
 }
@@ -76,7 +81,7 @@ func shatter(tx *engine.Tx, c engine.Change) bool {
 		return false
 	}
 	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-	tx.Move(c.Obj, zVortex, o.Owner, true)
+	leave(tx, c, zVortex, o)
 	return true
 }
 

@@ -94,6 +94,7 @@ func addTexts(g *engine.Ruleset) {
 	addTextRun(g)
 	addBlocks(g)
 	addPosition(g)
+	addTokens(g)
 	addKeep(g)
 }
 

@@ -9,7 +9,8 @@
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
 // The files: lint (Check), card (types, figures, properties, triggers), scope (targets, and who may speak of them),
-// cost, instruction, static, endless (free texts that bring one another back), deck, limits.
+// cost, instruction, token (tokens and what makes them), static, endless (free texts that bring one another back), deck,
+// limits.
 //
 // The limits (limits.go: counts of cards, blocks, instructions, depth of nesting, size of numbers) are what
 // keeps a stranger's file harmless: whatever passes ends after a bounded number of steps. There is no

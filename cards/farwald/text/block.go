@@ -11,6 +11,9 @@ import (
 // Groups are the groups of the sets, by id.
 type Groups = kit.Groups
 
+// Cards finds a card that a text names, by its id; nil where there is none.
+type Cards func(id string) *language.Card
+
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}
 
@@ -62,6 +65,7 @@ type writer struct {
 	t       tongue
 	card    *language.Card
 	groups  Groups
+	cards   Cards
 	targets map[string]*language.Target
 	told    map[string]bool // targets that were described already
 	charge  bool            // inside the Charge
@@ -71,6 +75,14 @@ type writer struct {
 // ce writes an amount of Crystallized Energy as signs, "{F}{1}", which are drawn or said in words.
 func ce(n language.Need) string {
 	return "{" + strings.ReplaceAll(n.String(), "+", "}{") + "}"
+}
+
+// other finds a card that the text names; nil where nobody knows it.
+func (w *writer) other(id string) *language.Card {
+	if w.cards == nil {
+		return nil
+	}
+	return w.cards(id)
 }
 
 // this is the card itself: by its name, or by a pronoun when it was just named.
@@ -91,10 +103,16 @@ func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	return w
 }
 
-// Lines returns the printed text of a card, one entry per line; it is empty for a card without text. A language that
-// is not in Langs gives English.
+// Lines is LinesOf for a card whose text names no other card, or where that name does not matter.
 func Lines(lang string, c *language.Card, groups Groups) []string {
+	return LinesOf(lang, c, groups, nil)
+}
+
+// LinesOf returns the printed text of a card, one entry per line; it is empty for a card without text. A language that
+// is not in Langs gives English.
+func LinesOf(lang string, c *language.Card, groups Groups, cards Cards) []string {
 	w := newWriter(lang, c, groups)
+	w.cards = cards
 	var out []string
 	add := func(s string) {
 		if s != "" {
