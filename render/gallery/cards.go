@@ -19,6 +19,7 @@ type printed struct {
 	itText        []string
 	enFine        string
 	itFine        string
+	token         bool // made by texts, never paid for
 }
 
 var kinds = map[string]map[string]string{
@@ -99,6 +100,9 @@ var cards = []printed{
 	{en: "Perché No?", it: "Perché No?", kind: "rite", element: "", cost: 0,
 		enText: []string{"Ask. An answer – any answer – counts."},
 		itText: []string{"Chiedi. Una risposta – qualunque – è già così."}},
+	{en: "Ferry Shade", it: "Ombra del Traghetto", kind: "being", element: "mind", group: "Ninth Hall", strike: 2,
+		guard: 1, token: true,
+		enFine: "It pays no fare, and takes none.", itFine: "Non paga il passaggio, e non lo chiede."},
 }
 
 // Face returns the cards of the samples by their ids, "s0" and so on, in a language.
@@ -127,6 +131,9 @@ func Face(lang string) func(string) engine.Face {
 			if lang == "it" {
 				f.Groups = []string{groups[c.group]}
 			}
+		}
+		if c.token {
+			f.NoCost, f.Rank, f.Marks = true, words[lang]["token"], append(f.Marks, "token")
 		}
 		if c.kind == "being" {
 			f.Stats = []engine.Stat{{Code: "strike", Now: c.strike, Printed: c.strike},
