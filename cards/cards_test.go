@@ -237,7 +237,8 @@ func TestEdges(t *testing.T) {
 	}
 	set := load(t)
 	for _, c := range []struct{ lang, id, want string }{
-		{"en", "B07", "Tide and Silence · 2026 · ill. Farpost"}, {"it", "B07", "Marea e Silenzio · 2026 · ill. Farpost"},
+		{"en", "B07", "Tide and Silence · 2026 · ill. Farpost"},
+		{"it", "B07", "Marea e Silenzio · 2026 · ill. Farpost"},
 		{"it", "X01", "Oltre il Portale · 2026 · ill. Farpost"}, {"en", "A03/ability.0", ""}, {"en", "Z99", ""},
 	} {
 		if got := set.Face(c.lang, c.id).Edge(); got != c.want {

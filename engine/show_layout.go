@@ -163,7 +163,7 @@ type Face struct {
 	Illustrator string
 }
 
-// Edge is what a card says on its lower edge: set, year and illustrator, as in "Tide and Silence · 2026 · ill. Farpost".
+// Edge is what a card says on its lower edge: set, year and illustrator, as in "Tide and Silence · 2026 · ill. Ada".
 // It is "" where the set is not known.
 func (f Face) Edge() string {
 	if f.Set == "" {
