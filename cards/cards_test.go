@@ -219,3 +219,30 @@ func TestRulebook(t *testing.T) {
 		}
 	}
 }
+
+// Every card says its set, the year of the set and who drew it, in its language. What is no card has no edge.
+func TestEdges(t *testing.T) {
+	for _, g := range cards.Games() {
+		set, err := cards.Load(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range set.Cards {
+			for _, lang := range []string{"en", "it"} {
+				if f := set.Face(lang, c.ID); f.Set == "" || f.Year < 2026 || f.Illustrator == "" {
+					t.Errorf("%s %s: %q, %d, %q", lang, c.ID, f.Set, f.Year, f.Illustrator)
+				}
+			}
+		}
+	}
+	set := load(t)
+	for _, c := range []struct{ lang, id, want string }{
+		{"en", "B07", "Tide and Silence · 2026 · ill. Farpost"},
+		{"it", "B07", "Marea e Silenzio · 2026 · ill. Farpost"},
+		{"it", "X01", "Oltre il Portale · 2026 · ill. Farpost"}, {"en", "A03/ability.0", ""}, {"en", "Z99", ""},
+	} {
+		if got := set.Face(c.lang, c.id).Edge(); got != c.want {
+			t.Errorf("%s %s: %q, want %q", c.lang, c.id, got, c.want)
+		}
+	}
+}

@@ -1,6 +1,9 @@
 package engine
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Layout is how a ruleset wants its View placed and marked: data for a renderer and a text board that know no game. A
 // zone, stat, state or symbol that is not listed is not drawn.
@@ -153,6 +156,27 @@ type Face struct {
 	// Text are the rules lines, which are generated. Flavour is written by hand.
 	Text    []string
 	Flavour string
+	// Set is the name of the set that the card comes with, Year the year of that set, and Illustrator who drew the
+	// picture. They are empty where the set is not known.
+	Set         string
+	Year        int
+	Illustrator string
+}
+
+// Edge is what a card says on its lower edge: set, year and illustrator, as in "Tide and Silence · 2026 · ill. Ada".
+// It is "" where the set is not known.
+func (f Face) Edge() string {
+	if f.Set == "" {
+		return ""
+	}
+	edge := f.Set
+	if f.Year > 0 {
+		edge += " · " + strconv.Itoa(f.Year)
+	}
+	if f.Illustrator != "" {
+		edge += " · ill. " + f.Illustrator
+	}
+	return edge
 }
 
 // Says reports whether the card's own text names a property: alone in a line, or in square brackets, as keywords stand

@@ -29,6 +29,7 @@ type cardFace struct {
 	Signs   []glyph    // the symbols in the text
 	Notes   []copyNote // what is peculiar about this copy now
 	Fine    string     // flavour
+	Edge    string     // set, year and illustrator
 }
 
 // copyNote is a line about a copy of a card, with a mark before it.
@@ -78,7 +79,7 @@ func (s Scene) before() mark {
 
 func (s Scene) cardFace(f engine.Face, w int) cardFace {
 	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost,
-		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour}
+		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour, Edge: f.Edge()}
 	if c.Name = s.spoken(c.Name); c.Name == "" {
 		c.Name = f.ID
 	}
@@ -122,8 +123,8 @@ func (c cardFace) artHeight() int {
 
 // faceTexts are the fitted texts of a card, from the top down.
 type faceTexts struct {
-	name, kind, fine setting
-	text, notes      []setting
+	name, kind, fine, edge setting
+	text, notes            []setting
 }
 
 func (c cardFace) texts(p *pen) (t faceTexts) {
@@ -141,6 +142,8 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 	left := 0
 	if c.Brief {
 		left = 3
+	} else {
+		t.edge = p.fit(c.Edge, w, 1, style{textMin, false})
 	}
 	for i, l := range c.Text {
 		var q setting
@@ -180,6 +183,9 @@ func (c cardFace) height(p *pen) int {
 	}
 	if len(t.fine.Lines) > 0 {
 		h += t.fine.Height + 24
+	}
+	if len(t.edge.Lines) > 0 {
+		h += t.edge.Height + 6
 	}
 	return h + 8
 }
@@ -224,6 +230,9 @@ func (c cardFace) paint(p *pen, w, h int) {
 	if len(t.fine.Lines) > 0 {
 		p.rect(image.Rect(facePad, y+8, w-facePad, y+10), inkEdge)
 		p.lines(facePad, y+16, inkDim, t.fine)
+	}
+	if len(t.edge.Lines) > 0 {
+		p.lines(facePad, h-t.edge.Height-12, inkDim, t.edge)
 	}
 	all := image.Rect(0, 0, w, h)
 	p.rect(image.Rect(0, c.artHeight(), w, c.artHeight()+4), edge)

@@ -18,6 +18,7 @@ const (
 	chLose       = "lose"       // Obj, an ability or an unleash, is no longer pending
 	chUnpaid     = "unpaid"     // Obj: lost because its cost cannot be paid
 	chPosition   = "position"   // Obj, Seat controller, N 1 when played, To what it is attached to
+	chToken      = "token"      // Seat, Word card id: makes a token
 	chVortex     = "vortex"     // Obj to its owner's Vortex
 	chDisperse   = "disperse"   // Obj to its owner's Aether
 	chToHand     = "tohand"     // Obj to its owner's hand

@@ -23,11 +23,7 @@ func position(tx *engine.Tx, c engine.Change) {
 	up := entersEnergized(f, c.Seat, cardOf(f, tx.Now(c.Obj)))
 	id := place(tx, c.Obj, zField, engine.NoSeat)
 	tx.SetBase(id, c.Seat)
-	if up {
-		tx.Set(id, aReady, tick(tx))
-	} else {
-		tx.Set(id, aExploited, set)
-	}
+	stand(tx, id, up)
 	if c.To != "" {
 		tx.SetOn(id, c.To)
 	}
@@ -42,6 +38,15 @@ func position(tx *engine.Tx, c engine.Change) {
 	}
 }
 
+// stand turns a card that has just come upright, or upside down.
+func stand(tx *engine.Tx, id engine.ObjID, up bool) {
+	if up {
+		tx.Set(id, aReady, tick(tx))
+		return
+	}
+	tx.Set(id, aExploited, set)
+}
+
 // onArgs returns the arguments that name what something is attached to or aimed at: a card by its name.
 func onArgs(f facts, on engine.Value) []engine.Arg {
 	return []engine.Arg{engine.A("on", shown(f, on))}
@@ -53,8 +58,9 @@ func mover(event, zone string) engine.ChangeFunc {
 		o, _ := tx.Live(c.Obj)
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
-		place(tx, c.Obj, zone, o.Owner)
-	})
+		leave(tx, c, zone, o)
+		return true
+	}
 }
 
 // shatter destroys a positioned Evocation or Frangible card (FW-197, FW-184).
@@ -64,7 +70,8 @@ func shatter(tx *engine.Tx, c engine.Change) {
 		return
 	}
 	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-	place(tx, c.Obj, zVortex, o.Owner)
+	leave(tx, c, zVortex, o)
+	return true
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).

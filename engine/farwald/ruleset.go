@@ -95,6 +95,7 @@ func addTexts(g *engine.Ruleset) {
 	addTextRun(g)
 	addBlocks(g)
 	addPosition(g)
+	addTokens(g)
 	addKeep(g)
 }
 

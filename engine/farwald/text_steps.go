@@ -75,6 +75,7 @@ func cardSteps() []engine.Step {
 			}
 			return out
 		}),
+		callStep("make-token", tokenFrames),
 	}
 }
 

@@ -87,6 +87,7 @@ func symbols() []engine.SymbolLayout {
 		{Code: language.PropFrangible, Shape: "crack", Tint: "#ffcc80", Letter: "Fr"},
 		{Code: language.Epic, Shape: "star", Tint: "#ffd54f", Letter: "Ep"},
 		{Code: language.Deity, Shape: "crown", Tint: "#ffd54f", Letter: "De"},
+		{Code: language.Token, Shape: "flag", Tint: "#e0e0e0", Letter: "To"},
 		{Code: language.PropPosition, Shape: "dot", Tint: "#bdbdbd", Letter: "P"},
 		{Code: language.PropEnergized, Shape: "star", Tint: "#fff59d", Letter: "En"},
 	}

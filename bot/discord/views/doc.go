@@ -8,7 +8,8 @@
 //	card.go    one card
 //	sheet.go   all cards of a game, page by page
 //	lookup.go  finding cards, clauses and rulings
-//	inbox.go   a person's matches and what waits for them, and how to begin
+//	inbox.go   a person's matches and what waits for them
+//	help.go    how to begin, credits, and the story of a game's world
 //
 // What belongs to a match is shown as the person's seat may see it. Somebody who does not play sees what everybody may
 // see ([Views.Watching]).

@@ -15,6 +15,10 @@ var Copies = map[string]int{language.Normal: 3, language.Strong: 2, language.Leg
 func (k *checker) deck(list []lintkit.Entry[language.Card]) {
 	total := 0
 	for _, e := range list {
+		if e.Card.IsToken() {
+			k.Fault(e.At+".id", "id: %s is a token, which is never part of a Memory", e.Card.ID)
+			continue
+		}
 		k.Within(e.At+".n", e.N, 1, max(1, Copies[e.Card.Rank]))
 		total += e.N
 	}

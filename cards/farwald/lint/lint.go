@@ -14,12 +14,14 @@ type checker struct {
 	lintkit.Checker
 	seen     *lintkit.Seen
 	bringers []*bringer
+	tokens   map[string]bool // ids of the tokens
+	made     []made
 }
 
 // Check checks folders that are loaded together.
 func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
-	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen()}
+	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen(), tokens: map[string]bool{}}
 	lintkit.Check(&k.Checker, k.seen, lintkit.Game[language.Card]{
 		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
 		Own: func(c *language.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
@@ -29,7 +31,7 @@ func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 				k.bringers = append(k.bringers, b)
 			}
 		},
-		Last: func() { k.endless(k.bringers) },
+		Last: func() { k.endless(k.bringers); k.makings() },
 		Deck: k.deck,
 	}, folders)
 	return faults
