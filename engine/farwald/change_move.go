@@ -59,8 +59,7 @@ func mover(event, zone string) engine.ChangeFunc {
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
 		leave(tx, c, zone, o)
-		return true
-	}
+	})
 }
 
 // shatter destroys a positioned Evocation or Frangible card (FW-197, FW-184).
@@ -71,7 +70,6 @@ func shatter(tx *engine.Tx, c engine.Change) {
 	}
 	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
 	leave(tx, c, zVortex, o)
-	return true
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
