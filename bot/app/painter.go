@@ -68,6 +68,10 @@ func (p *painter) scene(s port.Scene) render.Scene {
 // handZone is the zone of a game that only its owner reads.
 func (p *painter) handZone(game string) string { return p.lib.handZone(game) }
 
+func (p *painter) Post(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {
+	return picture(p.r.Post(ctx, p.sceneFor(s, shown)))
+}
+
 func (p *painter) Board(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {
 	return picture(p.r.Board(ctx, p.sceneFor(s, shown)))
 }

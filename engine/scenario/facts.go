@@ -69,6 +69,8 @@ func generic(w *World, words []string) (string, error) {
 		return eventFact(w, words[0], arg(1), arg(2)), nil
 	case "waiting":
 		return strconv.Itoa(len(w.Waiting())), nil
+	case "forecasts":
+		return forecastsFact(w)
 	}
 	return "", fmt.Errorf("no such fact: %s", strings.Join(words, " "))
 }
@@ -209,6 +211,24 @@ func seatFact(w *World, words []string) (string, error) {
 		return "", fmt.Errorf("no event %s since the last input", words[2])
 	}
 	return "", fmt.Errorf("no such fact: %s", strings.Join(words, " "))
+}
+
+// forecastsFact lists what everything that is pending is about to change, as everybody sees it: "b/1:5>3, y:4>gone".
+func forecastsFact(w *World) (string, error) {
+	v, err := w.View(engine.NoSeat)
+	var out []string
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			for _, f := range c.Forecast {
+				after := strconv.Itoa(f.After)
+				if f.Gone {
+					after = "gone"
+				}
+				out = append(out, fmt.Sprintf("%s:%d>%s", w.Name(f.Of), f.Before, after))
+			}
+		}
+	}
+	return strings.Join(out, ","), err
 }
 
 // seesFact lists what a seat's view shows of a zone, with a question mark for each card it hides.

@@ -44,7 +44,7 @@ func (se *Sender) boardPicture(ctx context.Context, row table.Row) (string, erro
 	if had.ID == shownOn.ID {
 		shown = memoOf(had).Picture
 	}
-	pic, err := se.Painter.Board(ctx, scene, shown)
+	pic, err := se.Painter.Post(ctx, scene, shown)
 	if err != nil {
 		return "", err
 	}

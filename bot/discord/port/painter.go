@@ -55,7 +55,9 @@ func (p Picture) File(name string) api.File {
 // one would differ, and else returns a Picture without PNG. An empty Picture without an error says that there is
 // nothing to show.
 type Painter interface {
-	// Board draws the battlefield.
+	// Post draws the battlefield as it is posted: what matters at a glance. When the match is over it says who won.
+	Post(ctx context.Context, s Scene, shown string) (Picture, error)
+	// Board draws the whole battlefield, to be enlarged.
 	Board(ctx context.Context, s Scene, shown string) (Picture, error)
 	// Hand draws the cards that only the viewer sees.
 	Hand(ctx context.Context, s Scene, shown string) (Picture, error)
