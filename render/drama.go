@@ -23,6 +23,7 @@ type drama struct {
 	Signs   []glyph // the symbols in the text
 	Rest    []string
 	Asked   bool
+	Felt    bool // it has just happened: larger
 }
 
 // dramaThing is something that takes part: a card, a stone of a track, a player.
@@ -43,7 +44,8 @@ const (
 	dramaTitle  = 44
 	dramaSide   = 260 // the width of what acts and of what is aimed at
 	dramaArt    = 124
-	dramaChange = 50 // the line of figures
+	dramaFelt   = 200 // the same of what has just happened
+	dramaChange = 50  // the line of figures
 	dramaRest   = 40
 	dramaMost   = 3 // things side by side
 )
@@ -90,12 +92,20 @@ func (d drama) text(p *pen, lines int) (q setting) {
 	return q
 }
 
+// art is the height of the pictures.
+func (d drama) art() int {
+	if d.Felt {
+		return dramaFelt
+	}
+	return dramaArt
+}
+
 // side is the height of a side's picture, names and figures.
 func (d drama) side(p *pen, list []dramaThing) int {
 	if len(list) == 0 {
 		return 0
 	}
-	h := dramaArt + d.names(p, list, dramaSide).Height
+	h := d.art() + d.names(p, list, dramaSide).Height
 	if t := list[0]; len(list) == 1 && (t.Changes || len(t.Stats) > 0) {
 		h += dramaChange
 	}
@@ -168,10 +178,10 @@ func (d drama) paintSide(p *pen, list []dramaThing, x int) {
 	y := dramaTitle
 	for i, t := range list[:n] {
 		tw := (dramaSide - 6*(n-1)) / n
-		at := image.Rect(x+i*(tw+6), y, x+i*(tw+6)+tw, y+dramaArt)
+		at := image.Rect(x+i*(tw+6), y, x+i*(tw+6)+tw, y+d.art())
 		t.paint(p, at)
 	}
-	y += dramaArt
+	y += d.art()
 	names := d.names(p, list, dramaSide)
 	p.centred(x+dramaSide/2, y, inkText, names)
 	if len(list) == 1 {
@@ -193,7 +203,7 @@ func (t dramaThing) paint(p *pen, at image.Rectangle) {
 			p.crossed(at, inkMiddle)
 		}
 	case "cell":
-		p.stone(cx, cy, dramaArt/2-4, t.Tint, inkMiddle, t.N, t.Max)
+		p.stone(cx, cy, float64(at.Dy())/2-4, t.Tint, inkMiddle, t.N, t.Max)
 	default:
 		p.box(cx-62, cy-62, 124, 124, 62, inkPlate)
 		m := t.Mark
@@ -274,6 +284,9 @@ func (d drama) paintMiddle(p *pen) {
 	y := dramaTitle
 	if len(d.Aims) > 0 {
 		cy := y + 26
+		if d.Felt {
+			cy = y + dramaFelt/2
+		}
 		amount, st := "", dramaFigure
 		if d.Amount > 0 {
 			amount = strconv.Itoa(d.Amount)
@@ -340,7 +353,7 @@ func (g *post) drama(w int) (drama, bool) {
 		}
 	}
 	if len(things) == 0 {
-		return drama{}, false
+		return g.felt(w)
 	}
 	at := 0
 	for i, c := range things {
@@ -471,6 +484,29 @@ func (d *drama) amount() {
 	for i := range d.From {
 		d.From[i].Stats = nil // the arrow has it
 	}
+}
+
+// felt is what has just happened that the match turns on.
+func (g *post) felt(w int) (drama, bool) {
+	if g.Told == "" {
+		return drama{}, false
+	}
+	m := g.Moment
+	before := g.thing(m.Of, engine.CardView{})
+	if m.Of.Kind() == "card" {
+		before.Kind, before.Art = "card", g.artOf(g.face(m.Of.Body()))
+	}
+	after := before
+	switch {
+	case m.Becomes != "":
+		after.Art, after.Name = g.artOf(g.face(m.Becomes)), g.cardName(engine.CardView{Card: m.Becomes})
+	case m.Of.Kind() == "card":
+		after.Gone = m.Gone
+	default:
+		before.N, before.Max = m.Before, max(m.Before, before.Max)
+		after.N = m.After
+	}
+	return drama{W: w, Title: g.Told, From: []dramaThing{before}, Aims: []dramaThing{after}, Felt: true}, true
 }
 
 // dramaText is the text of a pending card, or what is noted of a pending thing that is no fight.

@@ -1,17 +1,14 @@
 package render
 
-import (
-	"image/color"
-	"strings"
-)
+import "image/color"
 
 // postHead is the top of the posted board: where the match is, in one line, or who won it, large.
 type postHead struct {
 	W    int
 	Text string
-	// Over: the match has ended. Text is why, Names are the winners; nobody has won if there are none.
-	Over  bool
-	Names string
+	// Over: the match has ended. Won says who has won, Text is why.
+	Over bool
+	Won  string
 }
 
 const (
@@ -25,24 +22,16 @@ func (s Scene) postHead(w int) postHead {
 	if r == nil {
 		return postHead{W: w, Text: s.where()}
 	}
-	var names []string
-	for _, seat := range r.Winners {
-		names = append(names, s.player(seat))
-	}
-	h := postHead{W: w, Over: true, Text: capital(s.reason()), Names: strings.Join(names, ", ")}
-	if h.Names == "" {
-		h.Names = s.say("drawn")
-	}
-	return h
+	return postHead{W: w, Over: true, Text: capital(s.reason()), Won: s.winners()}
 }
 
 func (h postHead) width() int         { return h.W }
 func (h postHead) ground() color.RGBA { return inkGround }
 
-// texts fits the winners' names and the reason.
+// texts fits who won, and the reason.
 func (h postHead) texts(p *pen) (names, why setting) {
 	w := h.W - headCrown - 20
-	names = p.fit(h.Names, w, 2, style{64, true}, style{52, true}, style{postFigures, true}, style{postLetters, true})
+	names = p.fit(h.Won, w, 2, style{64, true}, style{52, true}, style{postFigures, true}, style{postLetters, true})
 	if h.Text != "" {
 		why = p.fit(h.Text, w, 2, style{34, false}, style{postLetters, false})
 	}

@@ -28,7 +28,7 @@ type stripItem struct {
 	N, Max  int
 	Marks   []mark // instead of the number
 	Stone   bool   // of a track: N of Max parts are left
-	Card    bool   // a plain card, such as a magic stone; N of them where there are several
+	Card    bool   // a plain card, such as a token; N of them where there are several
 	Resting bool
 	Aimed   bool // something pending is aimed at it
 	New     bool // the last action was about it

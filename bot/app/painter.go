@@ -31,7 +31,7 @@ type painter struct {
 
 func (p *painter) scene(s port.Scene) render.Scene {
 	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last, Own: s.Own, Clock: s.Clock,
-		Touched: s.Touched, Wide: s.Wide}
+		Touched: s.Touched, Wide: s.Wide, Moment: s.Moment, Told: s.Told}
 	if g := p.lib.Ruleset(s.Game); g != nil {
 		out.Layout = g.Layout
 	}

@@ -125,6 +125,12 @@ func (p *page) boards(g *engine.Ruleset, n int, m played) {
 	if m.fight.Game != "" {
 		add("fight", "Board, attack and defence", m.fight)
 	}
+	if m.felt.Game != "" {
+		scene := p.scene(m.felt, names)
+		scene.Moment, scene.Told = m.moment, scene.Word(m.moment.Event)
+		p.board(fmt.Sprintf("%dp-moment", n), gallery.Sample{Title: fmt.Sprintf("Board, a moment, %d players", n),
+			Scene: scene})
+	}
 	if n == g.MinSeats || n == g.MaxSeats {
 		full := gallery.Filled(m.middle, g.Layout, m.pool, crowded)
 		add("empty", "Board, empty", gallery.Bare(m.begun, g.Layout))

@@ -71,6 +71,8 @@ func generic(w *World, words []string) (string, error) {
 		return strconv.Itoa(len(w.Waiting())), nil
 	case "forecasts":
 		return forecastsFact(w)
+	case "moments":
+		return momentsFact(w), nil
 	}
 	return "", fmt.Errorf("no such fact: %s", strings.Join(words, " "))
 }
@@ -229,6 +231,32 @@ func forecastsFact(w *World) (string, error) {
 		}
 	}
 	return strings.Join(out, ","), err
+}
+
+// momentsFact lists what the match turned on by the last input: "b/1:5>0, gone A18, RA>RA/j".
+func momentsFact(w *World) string {
+	find := w.Ruleset().Moments
+	if find == nil {
+		return ""
+	}
+	var told []engine.Phrase
+	for _, e := range w.Last {
+		if e.ShownTo(engine.NoSeat) {
+			told = append(told, e.For(engine.NoSeat))
+		}
+	}
+	var out []string
+	for _, m := range find(w.Book(), told) {
+		switch {
+		case m.Becomes != "":
+			out = append(out, m.Of.Body()+">"+m.Becomes)
+		case m.Gone:
+			out = append(out, "gone "+m.Of.Body())
+		default:
+			out = append(out, fmt.Sprintf("%s:%d>%d", w.Name(m.Of), m.Before, m.After))
+		}
+	}
+	return strings.Join(out, ",")
 }
 
 // seesFact lists what a seat's view shows of a zone, with a question mark for each card it hides.

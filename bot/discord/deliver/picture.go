@@ -80,7 +80,7 @@ func (se *Sender) resultPicture(ctx context.Context, match string) error {
 	if err != nil || !s.Over() {
 		return err
 	}
-	pic, err := se.Painter.Result(ctx, s.Still())
+	pic, err := se.Painter.Result(ctx, s.Final(ctx))
 	if err != nil || len(pic.PNG) == 0 {
 		return err
 	}

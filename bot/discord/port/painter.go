@@ -21,6 +21,9 @@ type Scene struct {
 	Last  string // the last thing that happened, in words; "" to leave it out
 	// Touched are the things that Last was about. A picture marks them.
 	Touched []engine.Value
+	// Moment is what has just happened that the match turns on, and Told says it; Told is "" for nothing.
+	Moment engine.Moment
+	Told   string
 	// Own are lines for the viewer alone. Only the position in words shows them.
 	Own []string
 	// Clock says until when a question can be answered; "" for one without a deadline. Only the position in words
