@@ -95,6 +95,20 @@ type CardView struct {
 	Marks []Badge `json:"marks,omitempty"`
 	// Notes say what is special about it now, such as that its Gate is open.
 	Notes []Phrase `json:"notes,omitempty"`
+	// Forecast are the figures that a pending thing changes if it resolves as everything is now. A ruleset leaves out
+	// what it cannot say for sure.
+	Forecast []Forecast `json:"forecast,omitempty"`
+}
+
+// Forecast is a figure of something that a pending thing is about to change.
+type Forecast struct {
+	Of Value `json:"of"` // a card, a player, a cell of a track
+	// Code is that of the card's stat or the player's badge; "" for a cell.
+	Code   string `json:"code,omitempty"`
+	Before int    `json:"before"`
+	After  int    `json:"after"`
+	// Gone: it does not outlive that.
+	Gone bool `json:"gone,omitempty"`
 }
 
 // Stat is a characteristic as it is now, and as it is printed.

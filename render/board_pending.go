@@ -173,6 +173,7 @@ func (s Scene) aim(v engine.Value) aim {
 			for i, k := range t.Cells {
 				if k.Key == v {
 					a.Kind, a.Tint, a.N, a.Max, a.Index = "cell", s.trackTint(t.Code), k.N, k.Max, i+1
+					a.Name = s.label(t.Code) + " " + itoa(i+1)
 				}
 			}
 		}

@@ -75,9 +75,11 @@ func (p *pen) figureWidth(f figure, full bool) int {
 	if len(f.Needs) > 0 {
 		return needStep * len(f.Needs)
 	}
-	n := 36 + p.cut(f.style()).width(strconv.Itoa(f.Now))
+	sign, _ := f.before()
+	n := sign + p.cut(f.style()).width(strconv.Itoa(f.Now))
 	if f.Now != f.Printed {
-		n += 22
+		arrow, _ := f.arrow()
+		n += arrow
 		if full {
 			n += 10 + p.cut(statSmall).width(strconv.Itoa(f.Printed))
 		}
@@ -87,10 +89,29 @@ func (p *pen) figureWidth(f figure, full bool) int {
 
 var statBig, statLess, statSmall = style{36, true}, style{30, true}, style{textMin, false}
 
+// before returns the width of the symbol before the value, and its radius.
+func (f figure) before() (w int, r float64) {
+	if f.Tight {
+		return 30, 12.5
+	}
+	return 36, 15
+}
+
+// arrow returns the width of the arrow behind the value, and its radius.
+func (f figure) arrow() (w int, r float64) {
+	if f.Tight {
+		return 16, 6.5
+	}
+	return 22, 9
+}
+
 // style returns the style of the value.
 func (f figure) style() style {
-	if f.Small {
+	switch {
+	case f.Small:
 		return statLess
+	case f.Large:
+		return stripFigure
 	}
 	return statBig
 }
@@ -103,7 +124,8 @@ func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
 		return
 	}
 	big, small := f.style(), statSmall
-	p.mark(float64(x+16), float64(cy), 15, f.Mark, ground)
+	sign, r := f.before()
+	p.mark(float64(x+sign/2-2), float64(cy), r, f.Mark, ground)
 	ink, arrow := inkText, ""
 	switch {
 	case f.Now > f.Printed:
@@ -111,11 +133,12 @@ func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
 	case f.Now < f.Printed:
 		ink, arrow = inkDown, "down"
 	}
-	x = p.text(x+36, baseline(cy, big), big, ink, strconv.Itoa(f.Now))
+	x = p.text(x+sign, baseline(cy, big), big, ink, strconv.Itoa(f.Now))
 	if arrow == "" {
 		return
 	}
-	p.shape(arrow, float64(x+12), float64(cy), 9, ink, ground)
+	wide, r := f.arrow()
+	p.shape(arrow, float64(x+wide/2+1), float64(cy), r, ink, ground)
 	if full {
 		end := p.text(x+26, baseline(cy, small), small, inkDim, strconv.Itoa(f.Printed))
 		p.ink(inkDim)

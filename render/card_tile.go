@@ -45,7 +45,8 @@ type counter struct {
 type figure struct {
 	Mark         mark
 	Now, Printed int
-	Small        bool
+	Small, Large bool
+	Tight        bool   // symbols and arrows take less room
 	Needs        []mark // if there are any, they are drawn instead of symbol and value
 }
 

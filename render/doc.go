@@ -30,7 +30,8 @@
 //
 // # Kinds of pictures
 //
-//	Board         the battlefield
+//	Post          the battlefield as it is posted, to be read at a glance
+//	Board         the whole battlefield, to be enlarged
 //	Hand          the cards of the viewer's own zone, with their texts
 //	Prompt        the pending thing that a question is about, and what it is aimed at
 //	Result        how a match ended
@@ -76,6 +77,8 @@
 //
 //	renderer.go          New, Renderer, Picture; Board, Hand, Card
 //	scene.go             Scene: what a picture shows, and the names of things in it
+//	post.go              the battlefield as it is posted: its parts, and what is between them
+//	post_table.go        how a seat's cards are made to fit there
 //	board.go             the battlefield as a whole: heading, seats, middle, last action
 //	board_seat.go        a seat's part: its head, tracks, chips
 //	board_rows.go        rows of cards, and which cards stand in which row
@@ -85,7 +88,7 @@
 //	crowding.go          how crowded a board is, so that its file stays small
 //	hand.go              Hand and Card
 //	prompt.go            Prompt
-//	result.go            Result
+//	result.go            Result: the posted board with who won
 //	replay.go            Replay
 //	replay_board.go      the small board of a moment
 //	deck.go              Deck
@@ -101,6 +104,10 @@
 //
 // Sprites, the parts that pictures are planned of:
 //
+//	post_head.go         where a match is, or who won it
+//	post_strip.go        a seat's figures in thin lines
+//	post_card.go         a card on the posted board, large or as a slat
+//	drama.go             what is pending: who does what to what, before and after
 //	headings.go          the top of a picture, a seat's head, a line of text
 //	card_face.go         a card with all its words
 //	card_tile.go         a card on the table

@@ -11,7 +11,7 @@ import (
 // Planned makes the plan of a picture.
 type Planned struct{ of func(*pen) *plan }
 
-// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan what Deck, ContactSheet
+// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanPost and PlanReplay plan what Deck, ContactSheet
 // and so on draw.
 func PlanDeck(s Scene, d Deck) Planned {
 	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
@@ -31,7 +31,8 @@ func PlanHand(s Scene, zone string) Planned {
 
 func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }
 
-func PlanResult(s Scene) Planned { return Planned{s.planResult} }
+// PlanPost plans what Post and Result draw.
+func PlanPost(s Scene) Planned { return Planned{s.planPost} }
 
 func PlanReplay(s Scene, ms []Moment) Planned {
 	return Planned{func(p *pen) *plan { return s.planReplay(p, ms) }}

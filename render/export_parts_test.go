@@ -36,7 +36,7 @@ type PartAt struct {
 // Parts takes a board apart.
 func (r *Renderer) Parts(s Scene) (out Parts, err error) {
 	err = r.withPen(func(p *pen) {
-		sh, err := r.raster(context.Background(), p, s.planBoard(p))
+		sh, err := r.raster(context.Background(), p, s.planPost(p))
 		if err != nil {
 			p.err = err
 			return

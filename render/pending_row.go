@@ -28,6 +28,7 @@ type pendingRow struct {
 // aim is a target with a small picture: of a card, of a stone, or a sight.
 type aim struct {
 	Text  string
+	Name  string // of a cell, without whose it is
 	Kind  string // "card", "cell", "" for others
 	Art   art
 	Tint  color.RGBA

@@ -93,8 +93,15 @@ func New(o Options) (*Renderer, error) {
 	return r, nil
 }
 
-// Board draws the battlefield: everything that the view says about the match, except the cards of zones that the layout
-// shows as a number. An error is the context's, or a fault of drawing itself.
+// Post draws the battlefield as it is posted: what matters at a glance, large, in at most 1080 by 1080 pixels for two
+// players and 1080 by 1350 for more. When the match is over it says who won. It has no card that any seat hides. An
+// error is the context's, or a fault of drawing itself.
+func (r *Renderer) Post(ctx context.Context, s Scene) (Picture, error) {
+	return r.draw(ctx, s.Shown, BoardAlt(s), s.planPost)
+}
+
+// Board draws the battlefield to be enlarged: everything that the view says about the match, except the cards of zones
+// that the layout shows as a number. It is as high as that needs.
 func (r *Renderer) Board(ctx context.Context, s Scene) (Picture, error) {
 	return r.draw(ctx, s.Shown, BoardAlt(s), s.planBoard)
 }

@@ -37,6 +37,10 @@ type Scene struct {
 	LastAction string
 	// Touched has the things of the view that the last action was about. They are marked.
 	Touched []engine.Value
+	// Moment is what has just happened that the match turns on, and Told says it in one sentence. A posted board with
+	// nothing pending shows it large. Told is "" for nothing.
+	Moment engine.Moment
+	Told   string
 	// Wide lays the board out for a large screen.
 	Wide bool
 	// Shown is the Hash of the picture that the reader has before them. If nothing differs, the new Picture has no PNG.

@@ -38,6 +38,7 @@ func New() *engine.Ruleset {
 	}
 	g.Layout = layout()
 	g.Evident = []string{mNotEvo, mCrystalGone}
+	g.Moments = moments
 	g.Details, g.Routine, g.Decisive, g.TurnEvent, g.Clauses = detailCodes(), routineCodes(), decisiveCodes(), evTurn,
 		clauses()
 	g.Questions = append(AskCodes(), TextAskCodes()...)

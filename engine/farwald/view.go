@@ -102,6 +102,7 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 		c.Of = o.List(listAttackers)
 		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(f, ids(c.Of), tDesEn)))))
 		c.Against = o.List(listDefenders)
+		c.Forecast = forecastOf(r, id)
 		if d := c.Against; len(d) > 0 {
 			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(f, ids(d))...)))
 		}

@@ -50,6 +50,7 @@ func New() *engine.Ruleset {
 	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
+	g.Moments = moments
 	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
 	g.Merged, g.Questions, g.Clauses = joined(), AskCodes(), clauses()
 	addChanges(g)

@@ -1,6 +1,8 @@
 package language
 
 import (
+	"strings"
+
 	"farpost/engine/kit"
 )
 
@@ -135,3 +137,11 @@ const jSide = "/j"
 // JFace is the id by which people know the J-ruler side of a ruler. That side has a name, a text and figures of its
 // own.
 func JFace(card string) string { return card + jSide }
+
+// RulerOf is the card id of a ruler whose J-ruler side people know by face; "" for any other card.
+func RulerOf(face string) string {
+	if id, ok := strings.CutSuffix(face, jSide); ok {
+		return id
+	}
+	return ""
+}
