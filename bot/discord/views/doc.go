@@ -5,9 +5,8 @@
 //	hand.go    a player's hand
 //	log.go     what happened, with a strip of pictures
 //	rules.go   the rules of the moment
-//	card.go    one card
 //	sheet.go   all cards of a game, page by page
-//	lookup.go  finding cards, clauses and rulings
+//	lookup.go  finding cards, clauses and rulings, and showing them
 //	inbox.go   a person's matches and what waits for them
 //	help.go    how to begin, credits, and the story of a game's world
 //

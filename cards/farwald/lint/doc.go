@@ -8,7 +8,7 @@
 //	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-//	lint.go          Check
+//	lint.go          Check, and what is checked of ready decks
 //	card.go          types, figures, properties, triggers
 //	scope.go         targets, and who may speak of them
 //	cost.go          what can be paid
@@ -16,7 +16,6 @@
 //	token.go         tokens, and what makes them
 //	static.go        continuous effects
 //	endless.go       free texts that bring one another back
-//	deck.go          ready decks
 //	limits.go        how much a file may hold
 //
 // The limits (limits.go: counts of cards, blocks, instructions, depth of nesting, size of numbers) are what
