@@ -73,6 +73,11 @@ func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) b
 	return true
 }
 
+// attaches reports whether a card is an addition that lies under another card.
+func attaches(c *language.Card) bool {
+	return c.Type == language.Addition && c.Addition != language.OnField
+}
+
 // carries reports whether a card is a legal carrier of an addition (FO-184).
 func carries(f facts, addition *language.Card, id engine.ObjID) bool {
 	t := typeOf(f, id)
