@@ -66,7 +66,7 @@ func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) b
 	case c.LifeMax != nil && f.SeatAttr(seat, sLife) > *c.LifeMax,
 		c.OpponentLifeMax != nil && f.SeatAttr(other(seat), sLife) > *c.OpponentLifeMax,
 		c.HandMax != nil && f.Count(zHand, seat) > *c.HandMax,
-		c.Turn != "" && !onSide(c.Turn, turnPlayer(f), seat),
+		!onSide(c.Turn, turnPlayer(f), seat),
 		c.Controls != nil && len(fitting(c.Controls, f, self, seat)) == 0:
 		return false
 	}
