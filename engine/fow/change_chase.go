@@ -61,7 +61,7 @@ func addChaseChanges(g *engine.Ruleset) {
 func recordPlayed(tx *engine.Tx, by engine.Seat) {
 	f := factsOf(tx.Reader())
 	if b := fighting(f); !b.IsZero() && by != turnPlayer(f) {
-		tx.SetList(b, listPlayed, []engine.Value{engine.Int(1)})
+		tx.SetList(b, listPlayed, []engine.Value{kit.WordYes})
 	}
 }
 

@@ -11,8 +11,8 @@ import (
 
 // effectChange makes such a change.
 func effectChange(kind string, seat engine.Seat, by engine.ObjID, on []engine.Value,
-	node, until string, n int) engine.Change {
-	return engine.Change{Kind: chEffect, Seat: seat, Word: kind, To: engine.Word(node), Vals: on, N: n, By: by,
+	node, until string) engine.Change {
+	return engine.Change{Kind: chEffect, Seat: seat, Word: kind, To: engine.Word(node), Vals: on, By: by,
 		Event: &engine.Event{Kind: until}}
 }
 

@@ -22,7 +22,7 @@ func check(r *engine.Reader) []engine.Change {
 		case isFighter(f, id) && int(o.Attr[aDamage]) >= def &&
 			!forbidden(f, id, language.CannotDestroyed): // FO-118, FO-119
 			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
-		case c.Type == language.Addition && c.Addition != language.OnField && !carries(f, c, o.On.ID()): // FO-120
+		case attaches(c) && !carries(f, c, o.On.ID()): // FO-120
 			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
 		}
 	}

@@ -215,7 +215,7 @@ func matches(ev *language.Event, f facts, o occasion, self engine.ObjID, seat en
 	switch {
 	case ev.On != o.on || ev.Battle && !o.battle:
 		return false
-	case ev.Who != "" && !onSide(ev.Who, o.who, seat):
+	case !onSide(ev.Who, o.who, seat):
 		return false
 	case ev.Of != nil:
 		return fits(ev.Of, f, o.it, self, seat)

@@ -184,9 +184,9 @@ func paysItself(f facts, s engine.Seat, w language.Will, not []engine.ObjID) boo
 func alike(f facts, a, b source) bool {
 	x, y := a.val.ID(), b.val.ID()
 	if x.IsZero() || y.IsZero() {
-		return poolAttribute(a.val) == poolAttribute(b.val) && x.IsZero() == y.IsZero()
+		return poolAttribute(a.val) == poolAttribute(b.val)
 	}
-	return f.Card(x) == f.Card(y) && !isFighter(f, x) && !isFighter(f, y)
+	return f.Card(x) == f.Card(y) && !isFighter(f, x)
 }
 
 // price is what the owner of a frame has to pay, and the cards that cannot pay it.

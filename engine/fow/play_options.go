@@ -12,7 +12,7 @@ import (
 func canAwaken(r *engine.Reader, f *engine.Frame) bool {
 	fs, c := factsOf(r), playedCard(r, f)
 	w := c.Awakening.Cost
-	if !free(f) && (c.Incarnation.Total() == 0 || !canIncarnate(fs, c, f.Owner)) {
+	if !free(f) && !canIncarnate(fs, c, f.Owner) {
 		w = w.Plus(c.Cost)
 	}
 	if !free(f) {
@@ -65,9 +65,10 @@ func payers(f facts, c *language.Card, s engine.Seat) []engine.ObjID {
 	return out
 }
 
-// canIncarnate reports whether the resonators of a player cover all symbols, one each (FO-205).
+// canIncarnate reports whether a card has an Incarnation, and the resonators of a player cover all its symbols, one
+// each (FO-205).
 func canIncarnate(f facts, c *language.Card, s engine.Seat) bool {
-	return coversIncarnation(f, c, payers(f, c, s))
+	return c.Incarnation.Total() > 0 && coversIncarnation(f, c, payers(f, c, s))
 }
 
 func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
@@ -154,9 +155,6 @@ func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source)
 // first. Nil for a card that waits for no event.
 func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 	c, id := playedCard(r, f), f.Reg1(qCard).ID()
-	if c.Trigger == nil || c.Trigger.On == "" {
-		return nil
-	}
 	var out []engine.Effect
 	for _, e := range momentsOf(factsOf(r), f.Owner, c.ID, r.Attr(id, aIn)) {
 		if !slices.ContainsFunc(out, func(x engine.Effect) bool {

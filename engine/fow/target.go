@@ -107,7 +107,7 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, announced b
 	f := engine.NewFrame(progTargets, owner)
 	f.Node, f.Self = node, self
 	if announced {
-		f.Set("announced", engine.Int(1))
+		f.Set("announced", kit.WordYes)
 	}
 	return f
 }

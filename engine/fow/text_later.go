@@ -13,7 +13,7 @@ func laterSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("later", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			c := effectChange(effLater, f.Owner, f.Self, spokenOf(r, f),
-				language.BranchNode(f.Node, f.Reg1("i").Num(), language.WayLater), untilLater, 0)
+				language.BranchNode(f.Node, f.Reg1("i").Num(), language.WayLater), untilLater)
 			return engine.Verdict{Do: []engine.Change{c}, Goto: "done"}
 		}),
 	}

@@ -92,7 +92,7 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 			return true
 		}
 		if p.Count(zHand, s) > 0 && triggerPossible(p, c, s) &&
-			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) ||
+			(canIncarnate(p, c, s) ||
 				cannotPay(p, s, language.Will{Of: c.Cost.Of, Any: max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
 			return true
 		}
