@@ -2,9 +2,9 @@ package farwald
 
 import "farpost/engine"
 
-// Kinds of change, one file per family. Behind each stand the fields that it reads. A change that a payment
-// depends on reports whether it was done in full, so that a Must batch is all or nothing; others are done. With the Word wordQuiet its events stay out of the log; they
-// still set off triggers.
+// Kinds of change, one file per family. Behind each stand the fields that it reads. A change that a payment depends on
+// reports whether it was done in full, so that a Must batch is all or nothing; others are done. With the Word wordQuiet
+// its events stay out of the log; they still set off triggers.
 const (
 	chDeclare    = "declare"    // Obj from hand, Seat: to Pending, Gate open
 	chGate       = "gate"       // Obj: closes its Gate in W1; Word: "" its owner's Vortex, or "aether"

@@ -8,8 +8,8 @@ import (
 // addEffectChanges defines the changes that begin and end continuous effects, and the one that shows a card
 // which a text is about to position.
 func addEffectChanges(g *engine.Ruleset) {
-	// show takes the card Obj from a hand or a Vortex to Pending under Seat, where nobody can answer it. It fails when the
-	// card is no longer where it was.
+	// show takes the card Obj from a hand or a Vortex to Pending under Seat, where nobody can answer it. It fails when
+	// the card is no longer where it was.
 	g.AddChange(chShow, func(tx *engine.Tx, c engine.Change) bool {
 		if _, ok := tx.Live(c.Obj); !ok {
 			return false

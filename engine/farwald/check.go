@@ -43,7 +43,7 @@ func wearable(f facts, on engine.Value) bool {
 	case "obj":
 		return onField(f, on.ID())
 	case "crystal":
-		return !f.Out(on.Seat()) && fragmentsOf(f, on.Seat(), on.Index()) > 0
+		return fragmentsOf(f, on.Seat(), on.Index()) > 0
 	case "seat":
 		return !f.Out(on.Seat())
 	}

@@ -10,8 +10,8 @@ import (
 	"farpost/engine/farwald"
 )
 
-// TestDeclaredVerbs ensures what commands and pages ask for with each verb: one thing, several (+), or none at will (?);
-// and which verbs are acts of one's turn, or can be used at any time.
+// TestDeclaredVerbs ensures what commands and pages ask for with each verb, one thing, several (+), or none at will
+// (?), and which verbs are acts of one's turn, or can be used at any time.
 func TestDeclaredVerbs(t *testing.T) {
 	var got []string
 	for _, v := range farwald.New().Verbs {

@@ -31,13 +31,10 @@ func addMatch(g *engine.Ruleset) {
 // nextSeat returns whose turn begins now: the first player's, then in seating order, skipping defeated seats
 // (FW-033, FR-13).
 func nextSeat(f facts) engine.Seat {
-	from := engine.Seat(f.Var(vFirst))
-	if f.Var(vTurn) == 0 && !f.Out(from) {
-		return from
+	if f.Var(vTurn) == 0 {
+		return engine.Seat(f.Var(vFirst))
 	}
-	if f.Var(vTurn) > 0 {
-		from = activeSeat(f)
-	}
+	from := activeSeat(f)
 	for _, s := range from.After(f.Seats()) {
 		if !f.Out(s) {
 			return s

@@ -74,7 +74,10 @@ func (a aim) illegal(f facts, v engine.Value) string {
 	id := v.ID()
 	switch a.Kind {
 	case language.TargetPlayer:
-		if f.Out(v.Seat()) {
+		switch {
+		case v.Kind() != "seat":
+			return whyGone
+		case f.Out(v.Seat()):
 			return whyDefeated
 		}
 		return wrongSide(a.Side, v.Seat(), a.seat)

@@ -81,9 +81,6 @@ func addBlocks(g *engine.Ruleset) {
 			return engine.Must(out)
 		}),
 		engine.Exec("paid", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			if !f.OK {
-				return engine.Verdict{End: true}
-			}
 			paid := append([]engine.Value{engine.Word("paid")}, f.Reg("targets")...)
 			return engine.Verdict{End: true, Return: paid}
 		}))

@@ -39,7 +39,7 @@ func addPosition(g *engine.Ruleset) {
 		}),
 		engine.Exec("wear", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			c := cardOf(factsOf(r), card(f))
-			if c == nil || c.Wear == nil {
+			if c.Wear == nil {
 				return engine.Verdict{Goto: "enter"}
 			}
 			child := targetsFrame(partNode(c.ID, language.PartEffect), card(f), f.Owner, false)

@@ -45,9 +45,9 @@ func defendingSeat(f facts, unleash engine.ObjID) engine.Seat {
 	}
 	v := target[0]
 	switch {
-	case v.Kind() == "crystal" && !f.Out(v.Seat()) && fragmentsOf(f, v.Seat(), v.Index()) > 0:
+	case v.Kind() == "crystal" && fragmentsOf(f, v.Seat(), v.Index()) > 0:
 		return v.Seat()
-	case v.Kind() == "obj" && onField(f, v.ID()) && isEvocation(f, v.ID()):
+	case onField(f, v.ID()) && isEvocation(f, v.ID()):
 		return f.Ctrl(v.ID())
 	}
 	return engine.NoSeat

@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	"strings"
+
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 )
@@ -92,7 +94,7 @@ func fieldCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 	o, _ := r.Live(id)
 	for _, l := range o.Data {
-		if len(l.Name) > len(targetPrefix) && l.Name[:len(targetPrefix)] == targetPrefix || l.Name == listTarget {
+		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == listTarget {
 			c.Targets = append(c.Targets, l.Vals...)
 		}
 	}
