@@ -33,11 +33,11 @@ func TestDecisionsEndLoops(t *testing.T) {
 	for name, script := range map[string]string{
 		"turns": "a end\nexpect total kernel.loop = 0\nexpect seatattr a gold = 300\na end\n" +
 			"expect total kernel.loop = 0\nexpect seatattr a gold = 450",
-		"ahead": "a play card=r1 ; then made race claim ; then idle play card=r2\nasks a race\n" +
-			"expect seatattr a gold = 300\nexpect total kernel.loop = 0\na claim\n" +
+		"ahead": "a play card=r1 ; then made race claim ; then idle play card=r2 ; with made race claim\n" +
 			"expect total kernel.loop = 0\nexpect seatattr a gold = 450",
-		"deadline": "a play card=r1 ; then made race claim\nexpect seatattr a gold = 300\nexpire a\n" +
-			"expect total kernel.loop = 0\nexpect seatattr a gold = 450",
+		"deadline": "seal a always silent idle play card=r1\nseal a always silent race claim\n" +
+			"expire a\nexpire a\nexpect total kernel.loop = 0\nexpect seatattr a gold = 300",
+		"default": "expire a\nexpect total kernel.loop = 0\nexpect seatattr a gold = 300",
 	} {
 		data := "Forced steps.\n-- setup --\nseats 1\ngold a 1\nhand a r1=race r2=race\nfield a ou=ouro\n" +
 			"-- script --\nasks a idle\nexpect seatattr a gold = 150\n" + script + "\nasks a idle\n"
