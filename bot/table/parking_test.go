@@ -107,3 +107,34 @@ func TestParkUnknown(t *testing.T) {
 		})
 	}
 }
+
+// TestParkOver ensures that a match that is over stays so, with its result, when a build without its game is asked to
+// act in it; and so does one that is parked already, with why it was.
+func TestParkOver(t *testing.T) {
+	w := newWorld(t)
+	over, parked := w.ended(table.Settings{}, nil, nil), w.begun(table.Settings{}, nil, nil)
+	w.games.Broken = true
+	_, err := w.act(parked, bruno, "shout")
+	w.refused(err, table.CodeParked)
+	w.rows()
+	for _, id := range []string{over, parked} {
+		was := w.status(id)
+		w.games.Gone = true
+		w.clock.Advance(time.Hour)
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "ada", Reply: engine.Reply{Verb: "end"}})
+		w.refused(err, table.CodeParked)
+		_, err = w.table.OfferDraw(w.ctx, id, "ada", w.interaction())
+		w.refused(err, table.CodeParked)
+		_, err = w.table.Position(w.ctx, id)
+		if w.refused(err, table.CodeParked); !isParked(err) {
+			t.Errorf("%v does not say why", err)
+		}
+		if back, err := w.table.Present(w.ctx, id, "ada"); back || err != nil {
+			t.Errorf("back in a match that cannot be read: %v, %v", back, err)
+		}
+		if now := w.status(id); w.json(now) != w.json(was) {
+			t.Errorf("it is %+v, was %+v", now, was)
+		}
+	}
+	w.wantRows("nobody is told")
+}
