@@ -107,3 +107,26 @@ func TestTurnsOtherwise(t *testing.T) {
 		t.Errorf("who has gone waits: %v", err)
 	}
 }
+
+// TestLongMatch ensures that a match of more inputs than are read at once is replayed to its last one.
+func TestLongMatch(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	for _, until := range []uint64{200, 201, 202} {
+		shouts := 0
+		for w.status(id).Seq < until {
+			w.does(id, bruno, "shout")
+		}
+		got, _ := w.turns(id, 9)
+		for _, turn := range got {
+			for _, e := range turn.Events {
+				if e.Code == "shouted" {
+					shouts++
+				}
+			}
+		}
+		if want := int(until) - 5; shouts != want {
+			t.Errorf("of %d entries %d shouts are told, want %d", until, shouts, want)
+		}
+	}
+}
