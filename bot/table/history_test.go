@@ -57,7 +57,8 @@ func TestHistoryFromTheEnd(t *testing.T) {
 		w.ok(w.order(id, bruno))
 	}
 	for _, n := range []int{1, 2, 0} {
-		if got := w.told(id, engine.NoSeat, n); len(got) == 0 || got[len(got)-1] != "ended drew" || n > 0 && len(got) > n {
+		got := w.told(id, engine.NoSeat, n)
+		if len(got) == 0 || got[len(got)-1] != "ended drew" || n > 0 && len(got) > n {
 			t.Errorf("the last %d: %q", n, got)
 		}
 	}

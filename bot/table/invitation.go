@@ -69,8 +69,8 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 		return storage.Match{}, err
 	}
 	now := t.Now()
-	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game, Settings: written(in.Settings),
-		Status: storage.Invited, Created: now, Updated: now}
+	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game,
+		Settings: written(in.Settings), Status: storage.Invited, Created: now, Updated: now}
 	if err := tx.CreateMatch(m, nil); err != nil {
 		return m, err
 	}
