@@ -1,8 +1,6 @@
 package scenario
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,6 +11,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/record"
 )
 
 // step is what could be observed after a line of a script: what happened, what every seat and a watcher see, what each
@@ -20,12 +19,6 @@ import (
 type step struct {
 	line int // 0 for the start
 	text string
-}
-
-// digest is short for what could be observed.
-func (s step) digest() string {
-	sum := sha256.Sum256([]byte(s.text))
-	return fmt.Sprintf("%d:%s", s.line, hex.EncodeToString(sum[:4]))
 }
 
 // Record holds a game's scenarios to what could be observed when they were recorded: events, views, options, previews.
@@ -55,7 +48,7 @@ func (r Record) Check(t T) {
 }
 
 func (r Record) check() error {
-	var now []string
+	var now []record.Row
 	var bad []error
 	for _, name := range r.Files {
 		steps, err := r.observe(name)
@@ -63,13 +56,13 @@ func (r Record) check() error {
 			bad = append(bad, err)
 			continue
 		}
-		row := []string{name}
+		row := record.Row{Name: name}
 		var all strings.Builder
 		for _, s := range steps {
-			row = append(row, s.digest())
+			row.Marks = append(row.Marks, record.MarkOf(s.line, []byte(s.text)))
 			fmt.Fprintf(&all, "== line %d\n%s", s.line, s.text)
 		}
-		now = append(now, strings.Join(row, " "))
+		now = append(now, row)
 		if r.Texts != "" {
 			path := filepath.Join(r.Texts, filepath.FromSlash(name)+".txt")
 			err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(all.String()), 0o644))
@@ -81,52 +74,7 @@ func (r Record) check() error {
 	if len(bad) > 0 {
 		return errors.Join(bad...)
 	}
-	if r.Update {
-		return errors.Join(os.MkdirAll(filepath.Dir(r.Path), 0o755),
-			os.WriteFile(r.Path, []byte(strings.Join(now, "\n")+"\n"), 0o644))
-	}
-	raw, err := os.ReadFile(r.Path)
-	if err != nil {
-		return err
-	}
-	return compareRecords(strings.Split(strings.TrimSpace(string(raw)), "\n"), now)
-}
-
-// compareRecords tells for each scenario where it is first observed otherwise than before.
-func compareRecords(before, now []string) error {
-	old := map[string][]string{}
-	for _, row := range before {
-		words := strings.Fields(row)
-		old[words[0]] = words[1:]
-	}
-	var bad []error
-	for _, row := range now {
-		words := strings.Fields(row)
-		name, steps := words[0], words[1:]
-		was, known := old[name]
-		delete(old, name)
-		if slices.Equal(was, steps) {
-			continue
-		}
-		if !known {
-			bad = append(bad, fmt.Errorf("%s has no record; -update writes one", name))
-			continue
-		}
-		at := 0
-		for at < len(was) && at < len(steps) && was[at] == steps[at] {
-			at++
-		}
-		line := "its end"
-		if at < len(steps) {
-			line, _, _ = strings.Cut(steps[at], ":")
-		}
-		bad = append(bad, fmt.Errorf("%s:%s: from here on it is observed otherwise than recorded. If that is meant, "+
-			"-update writes the record anew; -texts DIR writes in full what is observed", name, line))
-	}
-	for name := range old {
-		bad = append(bad, fmt.Errorf("%s is recorded and not there; -update writes the record anew", name))
-	}
-	return errors.Join(bad...)
+	return record.File{Path: r.Path, Update: r.Update}.Check(now)
 }
 
 // observe plays a scenario and notes what can be observed after each line.

@@ -58,7 +58,7 @@ func (t *table) offered(sa engine.SeatAsk, rep engine.Reply) []engine.Sealed {
 			}
 		}
 	}
-	out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, rep)
+	out, err := t.drafted(sa.Seat, sa.Q, rep)
 	if err == nil && out.Preview != nil {
 		some = append(some, out.Preview.Offers...)
 	}

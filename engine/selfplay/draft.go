@@ -8,12 +8,21 @@ import (
 	"farpost/engine"
 )
 
+// drafted is engine.Draft of an answer at this prompt. Who watches is told what it says.
+func (t *table) drafted(seat engine.Seat, q uint64, rep engine.Reply) (engine.Outcome, error) {
+	out, err := engine.Draft(t.Ruleset, t.Book, t.s, seat, q, rep)
+	if err == nil && t.Drafted != nil {
+		t.Drafted(t.number, out)
+	}
+	return out, err
+}
+
 // draft answers Draft's questions until the reply is complete; ok is false where a question leaves nothing
 // possible, or what was chosen is refused in the end.
 func (t *table) draft(sa engine.SeatAsk, verb string) (rep engine.Reply, ok bool) {
 	rep = engine.Reply{Verb: verb}
 	for range maxQuestions {
-		out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, rep)
+		out, err := t.drafted(sa.Seat, sa.Q, rep)
 		switch {
 		case err != nil:
 			t.fault("drafting %s: %v", verb, err)

@@ -68,7 +68,7 @@ func (t *table) verbs(sa engine.SeatAsk) []string {
 func (t *table) learn(sa engine.SeatAsk) {
 	r := engine.Read(t.Ruleset, t.Book, t.s)
 	for _, verb := range sa.Verbs {
-		out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, engine.Reply{Verb: verb})
+		out, err := t.drafted(sa.Seat, sa.Q, engine.Reply{Verb: verb})
 		if err != nil || out.Question == nil {
 			continue
 		}

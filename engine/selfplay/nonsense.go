@@ -39,7 +39,7 @@ func (t *table) nonsense(in engine.Input, right int) {
 			Vals: []engine.Value{known[t.rand.Intn(len(known))]}}}
 	}
 	for i := range maxQuestions {
-		out, err := engine.Draft(t.Ruleset, t.Book, t.s, in.Seat, in.Q, in.Reply)
+		out, err := t.drafted(in.Seat, in.Q, in.Reply)
 		if err != nil {
 			t.fault("drafting %s: %v", in.Verb, err)
 			return
@@ -74,7 +74,7 @@ func (t *table) double(in engine.Input) {
 			break
 		}
 	}
-	out, err := engine.Draft(t.Ruleset, t.Book, t.s, in.Seat, in.Q, in.Reply)
+	out, err := t.drafted(in.Seat, in.Q, in.Reply)
 	if err != nil {
 		t.fault("drafting %s: %v", in.Verb, err)
 		return

@@ -52,6 +52,9 @@ type Options struct {
 	// Watch is told where a match stands, by its number, and what has just happened in it: after the deal and after
 	// every input. Matches that are played side by side tell it at once. Nil watches nothing.
 	Watch func(match int, s *engine.State, events []engine.Event)
+	// Drafted is told, by the match's number, what engine.Draft says of each answer that is tried: what it asks next,
+	// with the options, how it refuses, what it previews. Matches tell it at once, too. Nil tells nobody.
+	Drafted func(match int, out engine.Outcome)
 	// Now is the clock for InputsPerSecond; nil leaves that figure 0.
 	Now func() time.Time
 	// Declared are names that must be reached besides those that the ruleset itself declares, by the kinds

@@ -127,7 +127,7 @@ func (t *table) contrive() {
 // any of equals, none where the announcement asks nothing.
 func (t *table) leastTried(sa engine.SeatAsk, verb string) []engine.Answer {
 	draft := func(answers []engine.Answer) *engine.Question {
-		out, err := engine.Draft(t.Ruleset, t.Book, t.s, sa.Seat, sa.Q, engine.Reply{Verb: verb, Answers: answers})
+		out, err := t.drafted(sa.Seat, sa.Q, engine.Reply{Verb: verb, Answers: answers})
 		if err != nil {
 			t.fault("drafting %s: %v", verb, err)
 		}

@@ -8,118 +8,143 @@ import (
 	"fmt"
 	"hash"
 	"os"
-	"strings"
+	"path/filepath"
 	"testing"
 
 	"farpost/engine"
 	"farpost/engine/games/tools"
+	"farpost/engine/record"
 	"farpost/engine/selfplay"
 )
 
-var update = flag.Bool("update", false, "write the record of matches")
+var (
+	update = flag.Bool("update", false, "write the records of matches")
+	texts  = flag.String("texts", "", "a folder to write to what the matches let observe")
+)
 
-// recorded is where the record stands: for each match a line with the game, the players, its number and a digest of all
-// that was observed up to every twentieth input and its end.
-const recorded = "testdata/record.txt"
-
-// witness notes what can be observed in a match: events and every seat's view.
+// witness notes what can be observed in a match: every seat's view, events, and what came of each answer that was
+// tried.
 type witness struct {
 	inputs int
 	sum    hash.Hash
-	row    []string
+	row    record.Row
+	text   *os.File // all of it in full, nil for nowhere
 }
 
-func (w *witness) note() {
-	w.row = append(w.row, fmt.Sprintf("%d:%s", w.inputs, hex.EncodeToString(w.sum.Sum(nil)[:4])))
+func (w *witness) add(what string, v any) error {
+	raw, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	w.sum.Write(raw)
+	if w.text != nil {
+		_, err = fmt.Fprintf(w.text, "%d %s %s\n", w.inputs, what, raw)
+	}
+	return err
+}
+
+// mark notes a digest of everything up to here.
+func (w *witness) mark() {
+	w.row.Marks = append(w.row.Marks, record.Mark{At: w.inputs, Digest: hex.EncodeToString(w.sum.Sum(nil)[:4])})
+}
+
+// bouts are the matches that are recorded of each game. People who know what they do come to other places than chance.
+var bouts = []struct {
+	name             string
+	players, matches int
+	sensible         bool // by the game's sensible player
+	usual            bool // with the usual table rules, where the game's made-up cards want others
+}{
+	{name: "chance", players: 2, matches: 9},
+	{name: "usual", players: 2, matches: 4, usual: true},
+	{name: "sensible", players: 2, matches: 3, sensible: true},
+	{name: "chance", players: 3, matches: 3},
+	{name: "chance", players: 4, matches: 2},
 }
 
 // TestRecord ensures that seeded matches with every mechanic of each game go as they went: a rule that does something
 // else anywhere shows here even where no scenario asks. After a change that is meant, -update writes the record anew.
 func TestRecord(t *testing.T) {
-	var now []string
 	for _, g := range tools.All() {
 		rules := g.Rules()
-		book, decks, err := g.Mechanics()
+		t.Run(rules.Name, func(t *testing.T) {
+			var now []record.Row
+			for _, b := range bouts {
+				if b.players > rules.MaxSeats || b.usual && len(g.MechanicsRules) == 0 {
+					continue
+				}
+				book, decks, err := g.Mechanics()
+				if err != nil {
+					t.Fatal(err)
+				}
+				o := selfplay.Options{Ruleset: rules, Book: book, Decks: decks, Players: b.players, Matches: b.matches,
+					Seed: 1, Whole: g.Whole, Eager: g.Eager, CheckEvery: 1 << 20, InterfereEvery: -1, UnfoldEvery: -1}
+				if !b.usual {
+					o.Rules = g.MechanicsRules
+				}
+				if b.sensible {
+					o.Policy = g.Policy
+				}
+				for _, w := range watch(t, o, fmt.Sprintf("%s/%s/%d", rules.Name, b.name, b.players)) {
+					now = append(now, w.row)
+				}
+			}
+			file := record.File{Path: filepath.Join("testdata", rules.Name+".record.txt"), Update: *update}
+			if err := file.Check(now); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// watch plays matches and gives what was observed in them.
+func watch(t *testing.T, o selfplay.Options, name string) []witness {
+	t.Helper()
+	all := make([]witness, o.Matches)
+	for i := range all {
+		all[i] = witness{sum: sha256.New(), row: record.Row{Name: fmt.Sprintf("%s/%d", name, i)}}
+		if *texts == "" {
+			continue
+		}
+		path := filepath.Join(*texts, filepath.FromSlash(all[i].row.Name)+".txt")
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		f, err := os.Create(path)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for players := 2; players <= min(3, rules.MaxSeats); players++ {
-			matches := map[int]int{2: 6, 3: 2}[players]
-			all := make([]witness, matches)
-			rep, err := selfplay.Run(selfplay.Options{Ruleset: rules, Book: book, Decks: decks, Players: players,
-				Matches: matches, Seed: 1, Whole: g.Whole, Eager: g.Eager, Rules: g.MechanicsRules, CheckEvery: 1 << 20,
-				InterfereEvery: -1, UnfoldEvery: -1,
-				Watch: func(match int, s *engine.State, events []engine.Event) {
-					w := &all[match]
-					if w.sum == nil {
-						w.sum = sha256.New()
-					}
-					for seat := engine.NoSeat; int(seat) < len(s.Seats); seat++ {
-						v, err := engine.ViewOf(rules, book, s, seat)
-						if err != nil {
-							t.Error(err)
-						}
-						raw, err := json.Marshal(v)
-						if err != nil {
-							t.Error(err)
-						}
-						w.sum.Write(raw)
-					}
-					raw, err := json.Marshal(events)
-					if err != nil {
-						t.Error(err)
-					}
-					w.sum.Write(raw)
-					if w.inputs%20 == 0 || s.Result != nil {
-						w.note()
-					}
-					w.inputs++
-				}})
-			if err != nil || len(rep.Problems) > 0 {
-				t.Fatal(err, rep.Problems)
+		defer func() {
+			if err := f.Close(); err != nil {
+				t.Error(err)
 			}
-			for i, w := range all {
-				name := fmt.Sprintf("%s of %d, match %d: ", rules.Name, players, i)
-				now = append(now, name+strings.Join(w.row, " "))
+		}()
+		all[i].text = f
+	}
+	add := func(match int, what string, v any) {
+		if err := all[match].add(what, v); err != nil {
+			t.Error(err)
+		}
+	}
+	o.Drafted = func(match int, out engine.Outcome) { add(match, "drafted", out) }
+	o.Watch = func(match int, s *engine.State, events []engine.Event) {
+		for seat := engine.NoSeat; int(seat) < len(s.Seats); seat++ {
+			v, err := engine.ViewOf(o.Ruleset, o.Book, s, seat)
+			if err != nil {
+				t.Error(err)
 			}
+			add(match, fmt.Sprintf("%v sees", seat), v)
 		}
-	}
-	compare(t, now)
-}
-
-// compare holds the matches to the record, or writes it.
-func compare(t *testing.T, now []string) {
-	if *update {
-		text := strings.Join(now, "\n") + "\n"
-		if err := os.WriteFile(recorded, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
+		add(match, "events", events)
+		w := &all[match]
+		if w.inputs%20 == 0 || s.Result != nil {
+			w.mark()
 		}
-		return
+		w.inputs++
 	}
-	raw, err := os.ReadFile(recorded)
-	if err != nil {
-		t.Fatal(err)
+	rep, err := selfplay.Run(o)
+	if err != nil || len(rep.Problems) > 0 {
+		t.Error(err, rep.Problems)
 	}
-	before := map[string]string{}
-	for _, row := range strings.Split(strings.TrimSpace(string(raw)), "\n") {
-		name, digests, _ := strings.Cut(row, ": ")
-		before[name] = digests
-	}
-	if len(before) != len(now) {
-		t.Errorf("%d matches are recorded, %d were played", len(before), len(now))
-	}
-	for _, row := range now {
-		name, digests, _ := strings.Cut(row, ": ")
-		was, is := strings.Fields(before[name]), strings.Fields(digests)
-		for i := range is {
-			if i >= len(was) || was[i] != is[i] {
-				input, _, _ := strings.Cut(is[i], ":")
-				t.Errorf("%s goes otherwise than recorded before input %s", name, input)
-				break
-			}
-		}
-		if len(was) > len(is) {
-			t.Errorf("%s ends earlier than recorded", name)
-		}
-	}
+	return all
 }

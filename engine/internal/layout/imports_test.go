@@ -25,18 +25,19 @@ type rule struct {
 const discord = "github.com/bwmarrin/discordgo"
 
 // tools are the folders that only developers' programs and tests need, which the bot does not hold.
-var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "bot/samples",
-	"bot/bench", "storage/sqlite/peer"}
+var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "engine/record",
+	"bot/samples", "bot/bench", "storage/sqlite/peer"}
 
 // kernelFolders are the folders in engine that are no games.
-var kernelFolders = []string{"games", "internal", "invariant", "kit", "practice", "scenario", "selfplay"}
+var kernelFolders = []string{"games", "internal", "invariant", "kit", "practice", "record", "scenario", "selfplay"}
 
 // table is who may import whom. The longest folder that fits a package counts. "rulesets" stands for engine/<game> and
 // engine/games.
 var table = []rule{
 	{at: "engine", only: []string{}},
 	{at: "engine/kit", only: []string{"engine"}},
-	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit"}},
+	{at: "engine/record", only: []string{}},
+	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit", "engine/record"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
 	{at: "engine/farwald/language", only: []string{"engine", "engine/kit"}},

@@ -42,7 +42,8 @@ func TargetOf(root, name string) (Target, error) {
 		return Target{}, fmt.Errorf("there is no game %q: %s, kernel or table", name, strings.Join(games, ", "))
 	}
 	t := Target{Files: "engine/" + name + "/*.go", First: []Suite{{"engine/" + name + "/scenarios", scenarios},
-		{"cards/scenarios", scenarios + "/^" + name + "$"}}, Then: []Suite{{"engine/games/tools", "^TestRecord$"}}}
+		{"cards/scenarios", scenarios + "/^" + name + "$"}},
+		Then: []Suite{{"engine/games/tools", "^TestRecord$/^" + name + "$"}}}
 	for _, top := range []string{"engine/" + name, "cards/" + name} {
 		dirs, err := tested(root, top)
 		if err != nil {
