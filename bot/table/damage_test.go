@@ -52,6 +52,23 @@ func TestDamaged(t *testing.T) {
 	}
 }
 
+// TestTriedOnce ensures that a match whose deadline cannot be carried out is tried once by each Tick, and others are not
+// held up.
+func TestTriedOnce(t *testing.T) {
+	w := newWorld(t)
+	hour := table.Settings{Turn: time.Hour}
+	bad, good := w.begun(hour, nil, nil), w.begun(hour, nil, nil)
+	w.clock.Advance(time.Hour)
+	f := &faulty{Store: w.store, at: 7, err: errFault}
+	w.over(f)
+	if err := w.tickFails(); err == nil || !w.asked(bad, "0:idle") || !w.asked(good, "1:idle") {
+		t.Errorf("%v; asked: %v where it failed, %v elsewhere", err, w.kinds(bad), w.kinds(good))
+	}
+	if next := w.tick(); !next.Equal(w.clock.Now().Add(time.Hour)) || !w.asked(bad, "1:idle") {
+		t.Errorf("asked: %v by the next, and then at %v", w.kinds(bad), next)
+	}
+}
+
 // TestUnreadableRows ensures that what cannot be read of a match's rows is an error that names the match or row, to
 // whatever needs it, and is never taken for something empty.
 func TestUnreadableRows(t *testing.T) {
