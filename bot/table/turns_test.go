@@ -135,5 +135,26 @@ func TestFinal(t *testing.T) {
 	w.games.Version = 2
 	if _, ok, err := w.table.Final(w.ctx, id); ok || err != nil {
 		t.Errorf("another build played it: %t, %v", ok, err)
+
+// TestLongMatch ensures that a match of more inputs than are read at once is replayed to its last one.
+func TestLongMatch(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	for _, until := range []uint64{200, 201, 202} {
+		shouts := 0
+		for w.status(id).Seq < until {
+			w.does(id, bruno, "shout")
+		}
+		got, _ := w.turns(id, 9)
+		for _, turn := range got {
+			for _, e := range turn.Events {
+				if e.Code == "shouted" {
+					shouts++
+				}
+			}
+		}
+		if want := int(until) - 5; shouts != want {
+			t.Errorf("of %d entries %d shouts are told, want %d", until, shouts, want)
+		}
 	}
 }
