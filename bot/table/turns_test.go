@@ -135,6 +135,8 @@ func TestFinal(t *testing.T) {
 	w.games.Version = 2
 	if _, ok, err := w.table.Final(w.ctx, id); ok || err != nil {
 		t.Errorf("another build played it: %t, %v", ok, err)
+	}
+}
 
 // TestLongMatch ensures that a match of more inputs than are read at once is replayed to its last one.
 func TestLongMatch(t *testing.T) {
