@@ -74,13 +74,14 @@ func (a aim) illegal(f facts, v engine.Value) string {
 	id := v.ID()
 	switch a.Kind {
 	case language.TargetPlayer:
+		why := wrongSide(a.Side, v.Seat(), a.seat)
 		switch {
-		case v.Kind() != "seat":
-			return whyGone
 		case f.Out(v.Seat()):
 			return whyDefeated
+		case why == "" && v.Kind() != "seat":
+			return whyGone
 		}
-		return wrongSide(a.Side, v.Seat(), a.seat)
+		return why
 	case language.TargetCrystal:
 		return a.wrongCrystal(f, v)
 	case language.TargetPending:
