@@ -152,3 +152,25 @@ func TestUnknown(t *testing.T) {
 		t.Errorf("the rows of an invitation: %+v, %v, %v", got, seats, err)
 	}
 }
+
+// TestImagine ensures that a position looks ahead to the question that a seat will be asked after an input, where
+// everybody can know it, and stays as it is where nobody can.
+func TestImagine(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Rules: tough}, []string{"comet"}, nil)
+	pos := w.pos(id)
+	play := engine.Input{Kind: engine.InputReply, Seat: ada, Reply: engine.Reply{Verb: "play",
+		Answers: []engine.Answer{w.card(id, ada, "comet"),
+			{Name: "target", Vals: []engine.Value{engine.SeatVal(bruno)}}}}}
+	next, q, ok, err := pos.Imagine(ada, play, "boost")
+	if w.ok(err); !ok {
+		t.Fatal("nobody knows what the player of a comet is asked")
+	}
+	if sa := next.State.Ask.ByQ(q); sa == nil || sa.Kind != "boost" || sa.Seat != ada || next.Match.ID != id {
+		t.Errorf("question %d is %+v", q, sa)
+	}
+	next, q, ok, err = pos.Imagine(ada, engine.Input{}, "guard")
+	if w.ok(err); ok || q != 0 || next.State != pos.State {
+		t.Errorf("what nobody knows: question %d, %v", q, ok)
+	}
+}
