@@ -124,7 +124,8 @@
 //	text_symbols.go      symbols of the game among letters
 //	antialias.go         few steps at the edges of letters, for small files
 //	shapes.go            symbols by name; shapes_elements.go, shapes_objects.go, shapes_marks.go draw them
-//	art.go               a card's picture; art_landscape.go and art_sigil.go are its parts
+//	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
+//	                     figure, or an organiser's picture instead
 //	arrows.go            which arrows a board has, and where they can meet things
 //	arrows_route.go      their ways between the cards
 //	arrows_overlay.go    how they are drawn over everything
