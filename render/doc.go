@@ -38,6 +38,7 @@
 //	Card          one printed card, large
 //	Deck          a deck with its curve and its elements
 //	ContactSheet  many cards, small
+//	Thumbnails    the pictures of many cards, as small as a chat shows them
 //
 // BoardText says the whole position in words, for readers who get no file.
 //
@@ -91,6 +92,7 @@
 //	deck.go              Deck
 //	deck_charts.go       its bars and lines
 //	contact_sheet.go     ContactSheet
+//	thumbnails.go        Thumbnails
 //
 // Words instead of pixels:
 //
