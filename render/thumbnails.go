@@ -14,8 +14,8 @@ const thumbnailW, thumbnailH = 90, 64
 // thumbnailCols is how many are side by side.
 const thumbnailCols = 10
 
-// Thumbnails draws nothing but the pictures of cards, each as small as a chat shows it: who cannot tell two of them apart
-// there cannot do so on a board. Of the scene it uses only Layout, Word, Lang and Shown.
+// Thumbnails draws nothing but the pictures of cards, each as small as a chat shows it: who cannot tell two of them
+// apart there cannot do so on a board. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces), func(p *pen) *plan {
 		pl := s.newPlan(Width)

@@ -11,9 +11,9 @@ import (
 	"testing"
 )
 
-// TestArtDir ensures that the pictures of FARPOST_ART_DIR are on the faces of their cards for everybody, in matches with
-// older cards too, that a faulty one is named and nothing else changes, and that a folder that is not there stops the
-// start with a clear word.
+// TestArtDir ensures that the pictures of FARPOST_ART_DIR are on the faces of their cards for everybody, in matches
+// with older cards too, that a faulty one is named and nothing else changes, and that a folder that is not there stops
+// the start with a clear word.
 func TestArtDir(t *testing.T) {
 	dir := t.TempDir()
 	var pic bytes.Buffer

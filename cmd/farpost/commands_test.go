@@ -93,7 +93,8 @@ func TestLintPictures(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := farpost(t, t.TempDir(), []string{"FARPOST_ART_DIR=" + dir}, "cards", "lint")
-	if s.Status != 1 || !strings.Contains(s.Out, "Z99.png") || !strings.Contains(s.Out, "name the picture like its card") {
+	if s.Status != 1 || !strings.Contains(s.Out, "Z99.png") ||
+		!strings.Contains(s.Out, "name the picture like its card") {
 		t.Errorf("a picture of no card: %+v", s)
 	}
 	s = farpost(t, t.TempDir(), []string{"FARPOST_ART_DIR=no/such"}, "cards", "lint")

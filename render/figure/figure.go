@@ -106,7 +106,11 @@ func Draw(im *image.RGBA, r image.Rectangle, card Card) {
 	} else {
 		draw()
 	}
-	(&painter{im: im}).paint(c.layers, size)
+	p := painters.Get().(*painter)
+	p.im = im
+	p.paint(c.layers, size)
+	p.im = nil
+	painters.Put(p)
 }
 
 func (c *canvas) draw(card Card) {

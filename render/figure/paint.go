@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"sync"
 
 	"golang.org/x/image/vector"
 )
@@ -22,6 +23,9 @@ type painter struct {
 	mem  []uint8 // of the masks of a layer
 	zero []uint8
 }
+
+// painters are those that nobody uses now.
+var painters = sync.Pool{New: func() any { return new(painter) }}
 
 // paint puts layers onto the picture: the dark outline of each, then its forms, lit from the upper left.
 func (p *painter) paint(layers [][]form, size float64) {
