@@ -5,17 +5,26 @@ import (
 	"image"
 	"image/color"
 	"math"
+
+	paint "farpost/render/figure"
 )
 
 // art is everything that a card's picture depends on. Equal values draw equal pixels.
 type art struct {
-	Name, Type, Group string
-	Frame             string
-	Tint              color.RGBA
-	Element           mark   // the element's symbol; Shape "" for none
-	Land              string // the shape that decides the landscape
-	Marks             []mark
-	Hidden            bool // a card that the viewer may not see: its back
+	Name, Type string
+	Frame      string
+	Tint       color.RGBA
+	Border     color.RGBA // of the type's frame; the zero colour for none
+	Body       string     // what is behind the figure
+	Figure     string
+	Kin        string
+	Size       float64  // of the figure, from 0 to 1
+	Parts      []string // further parts of the figure
+	Own        string   // names a picture of the organiser's, instead of the figure; "" for none
+	Element    mark     // the element's symbol; Shape "" for none
+	Land       string   // the shape that decides the landscape
+	Marks      []mark
+	Hidden     bool // a card that the viewer may not see: its back
 }
 
 // tones are the few colours of a card's picture. They follow from its tint alone. So the cards of a table share them,
@@ -30,7 +39,7 @@ type tones struct {
 
 func tonesOf(tint color.RGBA) tones {
 	t := tones{
-		disc: mix(tint, inkText, 0.3), far: mix(tint, inkGround, 0.78), near: mix(tint, inkGround, 0.88),
+		disc: mix(tint, inkGround, 0.18), far: mix(tint, inkGround, 0.78), near: mix(tint, inkGround, 0.88),
 		plate: mix(tint, inkGround, 0.66), rim: mix(readable(tint), inkText, 0.3),
 		bright: mix(readable(tint), inkText, 0.6),
 		words:  plateOf(tint, false), resting: plateOf(tint, true),
@@ -51,8 +60,8 @@ func (t tones) all() []color.RGBA {
 	return out
 }
 
-// paintArt fills r with the card's landscape and sigil, head up. A landscape has the ground below and a disc above, so
-// a picture that is upside down is seen at once.
+// paintArt fills r with the card's picture, head up: the landscape, the body, the figure and the frame of the type. A
+// landscape has the ground below and a disc above, so a picture that is upside down is seen at once.
 func (p *pen) paintArt(r image.Rectangle, a art) {
 	if a.Hidden {
 		p.paintBack(r)
@@ -61,22 +70,51 @@ func (p *pen) paintArt(r image.Rectangle, a art) {
 	p.within(r, func(r image.Rectangle) { p.scene(r, a) })
 }
 
-// scene paints a landscape, the sigil on it, and the marks that are printed on the card in the corner.
+// signsFrom is the height from which a picture has signs in its corners.
+const signsFrom = 90
+
+// scene paints what is on a card's picture. The element's sign is in the lower left corner, the marks that are printed
+// on the card are in the lower right one. A small picture has no signs, for they would cover the figure.
 func (p *pen) scene(r image.Rectangle, a art) {
 	d := dice(seed("scene", a.Name))
 	t := tonesOf(a.Tint)
-	p.landscape(r, a.Land, &d, t)
+	if !p.ownPicture(r, a) {
+		p.landscape(r, a.Land, &d, t)
+		p.body(r, a, t)
+		paint.Draw(p.im, image.Rect(r.Min.X+8, r.Min.Y+10, r.Max.X-8, r.Max.Y-6), paint.Card{ID: a.Name, Word: a.Figure,
+			Kin: a.Kin, Size: a.Size, Parts: a.Parts, Tint: readable(a.Tint)})
+	}
+	p.border(r, a)
+	if r.Dy() < signsFrom {
+		return
+	}
 	w, h := float64(r.Dx()), float64(r.Dy())
-	p.sigil(float64(r.Min.X)+w/2, float64(r.Min.Y)+h/2+2, math.Min(w, h)*0.42, a, t)
 	size := math.Max(11, math.Min(w, h)*0.075)
-	x, y := float64(r.Max.X)-size*1.6, float64(r.Max.Y)-size*1.6
+	x, y := float64(r.Max.X)-size*2, float64(r.Max.Y)-size*2
+	sign := func(x float64, shape string, c color.RGBA) {
+		p.dot(x, y, size*1.35, inkDark)
+		p.shape(shape, x, y, size, c, inkDark)
+	}
 	for i := len(a.Marks) - 1; i >= 0 && x > float64(r.Min.X)+w/2; i-- {
-		p.ink(inkDark)
-		p.gg.DrawCircle(x, y, size*1.35)
-		p.gg.Fill()
-		p.shape(a.Marks[i].Shape, x, y, size, inkText, inkDark)
+		sign(x, a.Marks[i].Shape, inkText)
 		x -= size * 2.9
 	}
+	if a.Element.Shape != "" {
+		sign(float64(r.Min.X)+size*2, a.Element.Shape, t.bright)
+	}
+}
+
+// ownPicture fills r with the organiser's picture of the card; false if there is none.
+func (p *pen) ownPicture(r image.Rectangle, a art) bool {
+	if a.Own == "" || p.library == nil {
+		return false
+	}
+	from := p.library(a.Own)
+	if from == nil || from.Bounds().Empty() {
+		return false
+	}
+	paint.Illustrate(p.im, r, from, a.Tint, step)
+	return true
 }
 
 // paintBack paints the back of a hidden card.

@@ -30,6 +30,7 @@ type cardFace struct {
 	Notes   []copyNote // what is peculiar about this copy now
 	Fine    string     // flavour
 	Edge    string     // set, year and illustrator
+	Credit  string     // who made the picture, if it is an organiser's
 }
 
 // copyNote is a line about a copy of a card, with a mark before it.
@@ -83,6 +84,9 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 	if c.Name = s.spoken(c.Name); c.Name == "" {
 		c.Name = f.ID
 	}
+	if f.Picture != "" && f.Credit != "" {
+		c.Credit = s.say("credit", f.Credit)
+	}
 	c.Text, c.Signs = s.signed(f.Text)
 	kind := append([]string{f.TypeName}, f.Groups...)
 	kind = append(kind, f.Rank)
@@ -123,8 +127,8 @@ func (c cardFace) artHeight() int {
 
 // faceTexts are the fitted texts of a card, from the top down.
 type faceTexts struct {
-	name, kind, fine, edge setting
-	text, notes            []setting
+	name, kind, fine, credit, edge setting
+	text, notes                    []setting
 }
 
 func (c cardFace) texts(p *pen) (t faceTexts) {
@@ -135,6 +139,9 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 		t.name = p.fit(c.Name, w-96, 2, style{54, true}, style{46, true}, style{40, true})
 		t.kind = p.fit(c.Kind, w-96, 2, style{34, false}, style{30, false})
 		t.fine = p.fit(c.Fine, w, 5, style{32, false}, style{textMin, false})
+		if c.Credit != "" {
+			t.credit = p.fit(c.Credit, w, 3, style{textMin, false})
+		}
 	} else {
 		t.name = p.fitName(c.Name, w-76, 2, style{36, true}, style{32, true})
 		t.kind = p.fit(c.Kind, w-76, 2, style{textMin, false})
@@ -184,6 +191,9 @@ func (c cardFace) height(p *pen) int {
 	if len(t.fine.Lines) > 0 {
 		h += t.fine.Height + 24
 	}
+	if c.Credit != "" && c.Large {
+		h += t.credit.Height + 8
+	}
 	if len(t.edge.Lines) > 0 {
 		h += t.edge.Height + 6
 	}
@@ -230,7 +240,9 @@ func (c cardFace) paint(p *pen, w, h int) {
 	if len(t.fine.Lines) > 0 {
 		p.rect(image.Rect(facePad, y+8, w-facePad, y+10), inkEdge)
 		p.lines(facePad, y+16, inkDim, t.fine)
+		y += t.fine.Height + 16
 	}
+	p.lines(facePad, y+8, inkDim, t.credit)
 	if len(t.edge.Lines) > 0 {
 		p.lines(facePad, h-t.edge.Height-12, inkDim, t.edge)
 	}

@@ -39,6 +39,7 @@
 //	Card          one printed card, large
 //	Deck          a deck with its curve and its elements
 //	ContactSheet  many cards, small
+//	Thumbnails    the pictures of many cards, as small as a chat shows them
 //
 // BoardText says the whole position in words, for readers who get no file.
 //
@@ -94,6 +95,7 @@
 //	deck.go              Deck
 //	deck_charts.go       its bars and lines
 //	contact_sheet.go     ContactSheet
+//	thumbnails.go        Thumbnails
 //
 // Words instead of pixels:
 //
@@ -131,7 +133,8 @@
 //	text_symbols.go      symbols of the game among letters
 //	antialias.go         few steps at the edges of letters, for small files
 //	shapes.go            symbols by name; shapes_elements.go, shapes_objects.go, shapes_marks.go draw them
-//	art.go               a card's picture; art_landscape.go and art_sigil.go are its parts
+//	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
+//	                     figure, or an organiser's picture instead
 //	arrows.go            which arrows a board has, and where they can meet things
 //	arrows_route.go      their ways between the cards
 //	arrows_overlay.go    how they are drawn over everything

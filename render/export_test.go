@@ -89,11 +89,12 @@ func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {
 }
 
 // Art paints a card's picture turned over when asked, without dimming.
-func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bool) (*image.RGBA, error) {
+func (r *Renderer) Art(id, kind, figure, shape string, tint color.RGBA, turned bool) (*image.RGBA, error) {
 	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
 	err := r.withPen(func(p *pen) {
 		p.on(im, inkGround)
-		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint},
+		p.paintArt(im.Rect, art{Name: id, Type: kind, Figure: figure, Tint: tint, Element: mark{Shape: shape,
+			Tint: tint},
 			Land: shape})
 		if turned {
 			p.turnOver(im.Rect)

@@ -22,6 +22,7 @@ type pen struct {
 	signs      []glyph
 	signGround color.RGBA
 	edges      edges
+	library    func(string) image.Image // Options.Pictures
 }
 
 // scrap returns a picture to paint on. It is valid until the next call.

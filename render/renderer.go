@@ -3,6 +3,7 @@ package render
 import (
 	"context"
 	"fmt"
+	"image"
 	"runtime"
 	"sync"
 
@@ -21,6 +22,9 @@ type Options struct {
 	PictureBytes int
 	// Slots is how many pictures may be drawn at the same time; default one per processor. Further ones wait.
 	Slots int
+	// Pictures, if set, returns an illustration by its name (engine.Face.Picture); nil if there is none, then the card
+	// has its figure. Many goroutines call it, and it always returns the same for the same name.
+	Pictures func(name string) image.Image
 	// Thread, if set, is called at the start of each goroutine that plans, paints and packs. These goroutines do
 	// nothing else. So it may lock the goroutine to its thread and lower the thread's priority; the thread ends with
 	// the goroutine.
@@ -84,7 +88,7 @@ func New(o Options) (*Renderer, error) {
 		between:  o.Between,
 	}
 	for range o.Slots {
-		p := &pen{fonts: newFonts(faces)}
+		p := &pen{fonts: newFonts(faces), library: o.Pictures}
 		if _, err := p.fonts.cut(style{textMin, false}); err != nil {
 			return nil, err
 		}

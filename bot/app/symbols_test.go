@@ -13,7 +13,7 @@ import (
 // TestSymbolsOfTexts ensures that every symbol in the texts of every card is one that the game's layout has or a
 // number, so that it is drawn, and that messages say it in a word and show no braces.
 func TestSymbolsOfTexts(t *testing.T) {
-	lib, err := newLibrary("")
+	lib, err := newLibrary("", "", func(string) {})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func TestSymbolsOfTexts(t *testing.T) {
 // before requirements and notes is there, that notes with different signs differ by shape, and that a game whose
 // requirement is the cost itself has no sign before it and shows it as what a card in hand costs.
 func TestSignsOfLayouts(t *testing.T) {
-	lib, err := newLibrary("")
+	lib, err := newLibrary("", "", func(string) {})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -29,6 +29,7 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate),
 		Rank: w.Word(lang, "ranks", c.Rank),
 		Text: text.LinesOf(lang, c, groups, book.Card), Flavour: c.Flavour.In(lang),
+		Figure: figure(c), Kin: kin(c),
 	}
 	out.Marks, out.NoCost = c.Properties(), c.IsToken()
 	if c.Supergroup == language.Epic || c.Supergroup == language.Deity {

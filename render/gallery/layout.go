@@ -50,8 +50,10 @@ func Layout() engine.Layout {
 			{Kind: "pending", Line: engine.LineSolid},
 			{Kind: "pending", What: "assault", Line: engine.LineDashed, Below: true, Against: engine.LineBarred},
 		},
-		Types: []engine.TypeLayout{{Code: "being", Frame: engine.FrameArch}, {Code: "rite", Frame: engine.FrameWave},
-			{Code: "bond", Frame: engine.FrameNotch}},
+		Types: []engine.TypeLayout{{Code: "being", Frame: engine.FrameArch, Tint: "#e2c27a"},
+			{Code: "rite", Frame: engine.FrameWave, Tint: "#c39bff", Body: engine.BodyCircle},
+			{Code: "bond", Frame: engine.FrameNotch, Tint: "#b8c4d6", Body: engine.BodyShield}},
+		Parts: []engine.PartLayout{{Code: "swift", Part: "speed"}},
 	}
 }
 

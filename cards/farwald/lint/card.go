@@ -19,6 +19,7 @@ func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
 	k.Words(path+".name", c.Name, lintkit.MaxName, true)
 	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
+	k.Figure(path+".figure", c.Figure)
 	typed := k.One(path+".type", c.Type, language.Evocation, language.Attack, language.Mystic, language.Protection,
 		language.Recovery)
 	k.One(path+".rank", c.Rank, language.Normal, language.Strong, language.Legendary, language.Token)

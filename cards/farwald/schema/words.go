@@ -58,6 +58,7 @@ var Words = map[string]schema.Word{
 	"Card.abilities":   {Says: "Crystal Abilities: cost and effect, again and again while the card is positioned."},
 	"Card.triggers":    {Says: "Effects that happen by themselves on an occasion."},
 	"Card.statics":     {Says: "Continuous effects while the card is positioned."},
+	"Card.figure":      {Says: "What the picture shows: a being, an object, a plant, a place or a force, by a word of the list; a being can bear an object, as in knight+banner. Without it the figure follows from the card.", Like: schema.FigureForm(), For: []string{"wolf", "tide", "knight+banner"}},
 	"Card.flavour":     {Says: "Words without effect at the foot of the card."},
 
 	"Block.cost":    {Says: "What it costs; all parts are paid, or none. Nothing: it is free."},

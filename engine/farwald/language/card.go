@@ -57,7 +57,9 @@ type Card struct {
 	Abilities   []Ability `yaml:"abilities,omitempty" json:"abilities,omitempty"`
 	Triggers    []When    `yaml:"triggers,omitempty" json:"triggers,omitempty"`
 	Statics     []Static  `yaml:"statics,omitempty" json:"statics,omitempty"`
-	Flavour     Text      `yaml:"flavour,omitempty" json:"flavour,omitzero"`
+	// Figure is what the picture shows (engine.IsFigure); "" for what the card suggests.
+	Figure  string `yaml:"figure,omitempty" json:"figure,omitempty"`
+	Flavour Text   `yaml:"flavour,omitempty" json:"flavour,omitzero"`
 }
 
 // IsToken reports whether the card is a token: an Evocation that texts make, that is never part of a Memory, and that

@@ -65,8 +65,10 @@ type Card struct {
 	Incarnation Will       `yaml:"incarnation,omitempty" json:"incarnation,omitzero"` // symbols only (FO-204)
 	Trigger     *Moment    `yaml:"trigger,omitempty" json:"trigger,omitempty"`        // Chant-Standby only (FO-206)
 	// Block is a spell's text.
-	Block   `yaml:",inline"`
-	Flavour Text `yaml:"flavour,omitempty" json:"flavour,omitzero"`
+	Block `yaml:",inline"`
+	// Figure is what the picture shows (engine.IsFigure); "" for what the card suggests.
+	Figure  string `yaml:"figure,omitempty" json:"figure,omitempty"`
+	Flavour Text   `yaml:"flavour,omitempty" json:"flavour,omitzero"`
 }
 
 // Group is a race or a trait by its id.
@@ -78,7 +80,9 @@ type JSide struct {
 	ATK   int      `yaml:"atk" json:"atk"`
 	DEF   int      `yaml:"def" json:"def"`
 	Races []string `yaml:"races,omitempty" json:"races,omitempty"`
-	Face  `yaml:",inline"`
+	// Figure is what this side's picture shows; "" for what the card suggests.
+	Figure string `yaml:"figure,omitempty" json:"figure,omitempty"`
+	Face   `yaml:",inline"`
 }
 
 // Face is what one side of a card does while it is in play.
