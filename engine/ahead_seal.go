@@ -130,8 +130,8 @@ func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 }
 
 // mayBeAbout reports whether the seat of an answer ahead may say something about its thing: an object that it sees, or
-// whatever it is asked about now; a silent answer may be about Always, one that is not about things that are no objects,
-// such as a turn to come. A hidden object is refused as one that there is not.
+// whatever it is asked about now. A silent answer may be about Always, any other one also about what is no object, such
+// as a turn to come. A hidden object is refused as one that there is not.
 func (d *driver) mayBeAbout(x *Sealed) bool {
 	switch {
 	case x.About == "" || x.About == Made:
@@ -148,8 +148,8 @@ func (d *driver) mayBeAbout(x *Sealed) bool {
 	return !x.Silent
 }
 
-// sealable refuses answers ahead that no question could ever take, those of another seat, and those that are too long or
-// too many. One may have others inside, and these none.
+// sealable refuses answers ahead that no question could ever take, those of another seat, and those that are too long
+// or too many. One may have others inside, and these none.
 func (d *driver) sealable(seat Seat, xs []Sealed) error {
 	for i := range xs {
 		x := &xs[i]

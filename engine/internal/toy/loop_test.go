@@ -27,8 +27,8 @@ func usury() *engine.Ruleset {
 	return g
 }
 
-// TestDecisionsEndLoops ensures that forced steps count from the last decision of a person, given now, ahead, or by what
-// was said for a deadline that passes, and that passing is none (TY-014).
+// TestDecisionsEndLoops ensures that forced steps count from the last decision of a person, given now, ahead, or by a
+// deadline that passes (TY-014).
 func TestDecisionsEndLoops(t *testing.T) {
 	for name, script := range map[string]string{
 		"turns": "a end\nexpect total kernel.loop = 0\nexpect seatattr a gold = 300\na end\n" +
