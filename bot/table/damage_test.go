@@ -52,8 +52,8 @@ func TestDamaged(t *testing.T) {
 	}
 }
 
-// TestTriedOnce ensures that a match whose deadline cannot be carried out is tried once by each Tick, and others are not
-// held up.
+// TestTriedOnce ensures that a match whose deadline cannot be carried out is tried once by each Tick, and that others
+// are not held up.
 func TestTriedOnce(t *testing.T) {
 	w := newWorld(t)
 	hour := table.Settings{Turn: time.Hour}
