@@ -165,7 +165,6 @@
 //	show_view.go, show_layout.go, show_symbols.go   what a viewer may know, and how it looks
 //	show_figures.go             words for what a card's picture shows
 //	show_phrase.go, show_merged.go, show_table.go   phrases and refusals; accounts; what tables want to know
-//	show_moment.go                                  on what a match turns
 //	state.go, state_frame.go, state_objects.go   State, Frame and the objects of a match
 //	state_value.go, state_event.go, state_rand.go   Value and ObjID; Event; the generators
 //	state_copy.go               lists that states share until one is written

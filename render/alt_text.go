@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"strings"
 	"unicode/utf16"
 
@@ -187,7 +188,7 @@ func upTo(most int, parts []string) string {
 			}
 			out, room = out+string(r), room-n
 		}
-		return strings.TrimRight(out, " ") + ellipsis
+		return strings.TrimRight(out, " ") + draw.Ellipsis
 	}
 	return out
 }

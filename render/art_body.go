@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
@@ -21,15 +22,15 @@ func (p *pen) border(r image.Rectangle, a art) {
 	for i := range xy {
 		xy[i] += in
 	}
-	p.gg.SetLineJoinRound()
+	p.GG.SetLineJoinRound()
 	for _, s := range []struct {
 		c color.RGBA
 		w float64
-	}{{inkDark, line + 2}, {a.Border, line}} {
-		p.ink(s.c)
-		p.gg.SetLineWidth(s.w)
-		p.path(xy...)
-		p.gg.Stroke()
+	}{{draw.InkDark, line + 2}, {a.Border, line}} {
+		p.Ink(s.c)
+		p.GG.SetLineWidth(s.w)
+		p.Path(xy...)
+		p.GG.Stroke()
 	}
 }
 
@@ -38,17 +39,17 @@ func (p *pen) border(r image.Rectangle, a art) {
 func (p *pen) body(r image.Rectangle, a art, t tones) {
 	x, y := float64(r.Dx())/2, float64(r.Dy())*0.5
 	s := float64(r.Dy()) * 0.5
-	edge := mix(a.Border, inkGround, 0.35)
+	edge := draw.Mix(a.Border, draw.InkGround, 0.35)
 	line := max(2, s*0.045)
 	plate := func(xy ...float64) {
 		for i := 0; i < len(xy); i += 2 {
 			xy[i], xy[i+1] = x+s*xy[i], y+s*xy[i+1]
 		}
-		p.poly(t.plate, xy...)
-		p.path(xy...)
-		p.ink(edge)
-		p.gg.SetLineWidth(line)
-		p.gg.Stroke()
+		p.Poly(t.plate, xy...)
+		p.Path(xy...)
+		p.Ink(edge)
+		p.GG.SetLineWidth(line)
+		p.GG.Stroke()
 	}
 	switch a.Body {
 	case engine.BodyBurst:
@@ -56,15 +57,15 @@ func (p *pen) body(r image.Rectangle, a art, t tones) {
 		for i := range n {
 			a, b := 2*math.Pi*(float64(i)-0.22)/float64(n), 2*math.Pi*(float64(i)+0.22)/float64(n)
 			far := s * 2
-			p.poly(t.sky[2], x, y, x+far*math.Cos(a), y+far*math.Sin(a), x+far*math.Cos(b), y+far*math.Sin(b))
+			p.Poly(t.sky[2], x, y, x+far*math.Cos(a), y+far*math.Sin(a), x+far*math.Cos(b), y+far*math.Sin(b))
 		}
-		plate(spokes(12, 0.98, 0.76)...)
+		plate(draw.Spokes(12, 0.98, 0.76)...)
 	case engine.BodyCircle:
-		plate(spokes(24, 0.92, 0.92)...)
-		p.ink(edge)
-		p.gg.SetLineWidth(line * 0.6)
-		p.gg.DrawCircle(x, y, s*0.76)
-		p.gg.Stroke()
+		plate(draw.Spokes(24, 0.92, 0.92)...)
+		p.Ink(edge)
+		p.GG.SetLineWidth(line * 0.6)
+		p.GG.DrawCircle(x, y, s*0.76)
+		p.GG.Stroke()
 		for i := range 6 {
 			a := math.Pi * (float64(i) + 0.5) / 3
 			p.dot(x+s*0.84*math.Cos(a), y+s*0.84*math.Sin(a), s*0.06, edge)
@@ -74,11 +75,11 @@ func (p *pen) body(r image.Rectangle, a art, t tones) {
 			-0.4, 0.78,
 			-0.7, 0.46, -0.88, 0)
 	case engine.BodySpring:
-		p.ink(edge)
-		p.gg.SetLineWidth(line)
+		p.Ink(edge)
+		p.GG.SetLineWidth(line)
 		for i := range 3 {
-			p.gg.DrawEllipse(x, y+s*0.8, s*(0.5+0.34*float64(i)), s*(0.1+0.08*float64(i)))
-			p.gg.Stroke()
+			p.GG.DrawEllipse(x, y+s*0.8, s*(0.5+0.34*float64(i)), s*(0.1+0.08*float64(i)))
+			p.GG.Stroke()
 		}
 		for i, at := range [][3]float64{{-1.1, 0.2, 0.1}, {1.06, 0, 0.12}, {-0.94, -0.5, 0.08}, {0.9, -0.62, 0.07},
 			{1.24, 0.5, 0.07}, {-1.3, -0.14, 0.06}} {

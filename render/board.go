@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"strings"
 
@@ -46,7 +47,7 @@ func (s Scene) planBoard(p *pen) *plan {
 		b.seat(order[n-1])
 	}
 	if s.LastAction != "" {
-		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
+		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
 			Strong: true})
 	}
 	b.col.skip(margin - 4)

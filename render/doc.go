@@ -126,13 +126,10 @@
 //
 // Drawing:
 //
-//	theme.go             measures and colours
-//	pen.go               the pen: text, boxes, lines
-//	fonts.go             fonts, and the widths of letters
-//	text.go              fitting text into a width
+//	theme.go             measures
+//	pen.go               the pen: what package draw knows, and methods of the sprites
 //	text_symbols.go      symbols of the game among letters
-//	antialias.go         few steps at the edges of letters, for small files
-//	shapes.go            symbols by name; shapes_elements.go, shapes_objects.go, shapes_marks.go draw them
+//	shapes.go            the names of shapes
 //	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
 //	                     figure, or an organiser's picture instead
 //	arrows.go            which arrows a board has, and where they can meet things

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
@@ -14,13 +15,13 @@ import (
 type drama struct {
 	W       int
 	Title   string
-	Mark    mark // of what is done, such as a sword
-	Amount  int  // how much of it; 0 for none
+	Mark    draw.Mark // of what is done, such as a sword
+	Amount  int       // how much of it; 0 for none
 	From    []dramaThing
 	Aims    []dramaThing
 	Against []dramaThing
 	Text    string
-	Signs   []glyph // the symbols in the text
+	Signs   []draw.Glyph // the symbols in the text
 	Rest    []string
 	Asked   bool
 	Felt    bool // it has just happened: larger
@@ -35,7 +36,7 @@ type dramaThing struct {
 	Tint          color.RGBA
 	N, Max        int
 	Stats         []figure
-	Mark          mark // of the figure that changes
+	Mark          draw.Mark // of the figure that changes
 	Changes, Gone bool
 	Before, After int
 }
@@ -51,7 +52,7 @@ const (
 )
 
 func (d drama) width() int         { return d.W }
-func (d drama) ground() color.RGBA { return inkMiddle }
+func (d drama) ground() color.RGBA { return draw.InkMiddle }
 
 func (d drama) arts() (out []art) {
 	for _, list := range [][]dramaThing{d.From, d.Aims, d.Against} {
@@ -74,20 +75,20 @@ func (d drama) middle() (left, right int) {
 	return left, right
 }
 
-func (d drama) names(p *pen, list []dramaThing, w int) setting {
+func (d drama) names(p *pen, list []dramaThing, w int) draw.Setting {
 	var names []string
 	for _, t := range list {
 		if !strings.Contains(d.Title, t.Name) { // nothing is said twice
 			names = append(names, t.Name)
 		}
 	}
-	return p.fit(strings.Join(names, ", "), w, 3, style{postLetters, true})
+	return p.Fit(strings.Join(names, ", "), w, 3, draw.Bold(postLetters))
 }
 
-func (d drama) text(p *pen, lines int) (q setting) {
+func (d drama) text(p *pen, lines int) (q draw.Setting) {
 	left, right := d.middle()
-	p.withSigns(d.Signs, inkMiddle, func() {
-		q = p.fit(d.Text, right-left-8, lines, style{postLetters, false})
+	p.WithSigns(d.Signs, draw.InkMiddle, func() {
+		q = p.Fit(d.Text, right-left-8, lines, draw.Plain(postLetters))
 	})
 	return q
 }
@@ -137,13 +138,13 @@ func (d drama) against(p *pen) int {
 }
 
 // defender names the first of those who stand against it, and how many more do.
-func (d drama) defender(p *pen) setting {
+func (d drama) defender(p *pen) draw.Setting {
 	left, right := d.middle()
 	who := d.Against[0].Name
 	if n := len(d.Against); n > 1 {
 		who += " +" + strconv.Itoa(n-1)
 	}
-	return p.fit(who, right-left-dramaShield, 2, style{postLetters, true})
+	return p.Fit(who, right-left-dramaShield, 2, draw.Bold(postLetters))
 }
 
 // dramaShield is the room of the sign and the picture before the name of who defends.
@@ -154,11 +155,11 @@ func (d drama) height(p *pen) int { return dramaTitle + d.body(p) + dramaRest*le
 func (d drama) paint(p *pen, w, h int) {
 	x := 4
 	if d.Asked {
-		p.shape("hourglass", 20, dramaTitle/2-2, 16, inkAccent, inkMiddle)
+		p.Shape("hourglass", 20, dramaTitle/2-2, 16, draw.InkAccent, draw.InkMiddle)
 		x = 48
 	}
-	title := p.fit(d.Title, w-x-8, 1, style{34, true}, style{postLetters, true})
-	p.lines(x, (dramaTitle-4-title.Height)/2, inkText, title)
+	title := p.Fit(d.Title, w-x-8, 1, draw.Bold(34), draw.Bold(postLetters))
+	p.Lines(x, (dramaTitle-4-title.Height)/2, draw.InkText, title)
 	d.paintSide(p, d.From, 0)
 	if len(d.Aims) > 0 {
 		d.paintSide(p, d.Aims, w-dramaSide)
@@ -166,8 +167,8 @@ func (d drama) paint(p *pen, w, h int) {
 	d.paintMiddle(p)
 	y := dramaTitle + d.body(p)
 	for _, r := range d.Rest {
-		t := p.fit(r, w-8, 1, style{postLetters, false})
-		p.lines(4, y+2, inkDim, t)
+		t := p.Fit(r, w-8, 1, draw.Plain(postLetters))
+		p.Lines(4, y+2, draw.InkDim, t)
 		y += dramaRest
 	}
 }
@@ -183,7 +184,7 @@ func (d drama) paintSide(p *pen, list []dramaThing, x int) {
 	}
 	y += d.art()
 	names := d.names(p, list, dramaSide)
-	p.centred(x+dramaSide/2, y, inkText, names)
+	p.Centred(x+dramaSide/2, y, draw.InkText, names)
 	if len(list) == 1 {
 		t := list[0]
 		t.paintFigures(p, x+(dramaSide-t.figuresWidth(p))/2, y+names.Height+dramaChange/2)
@@ -198,40 +199,40 @@ func (t dramaThing) paint(p *pen, at image.Rectangle) {
 		if t.Stance == turned {
 			dim = dimmed / 2
 		}
-		p.picture(at, t.Art, upright, dim, inkMiddle)
+		p.picture(at, t.Art, upright, dim, draw.InkMiddle)
 		if t.Gone {
-			p.crossed(at, inkMiddle)
+			p.crossed(at, draw.InkMiddle)
 		}
 	case "cell":
-		p.stone(cx, cy, float64(at.Dy())/2-4, t.Tint, inkMiddle, t.N, t.Max)
+		p.stone(cx, cy, float64(at.Dy())/2-4, t.Tint, draw.InkMiddle, t.N, t.Max)
 	default:
-		p.box(cx-62, cy-62, 124, 124, 62, inkPlate)
+		p.Box(cx-62, cy-62, 124, 124, 62, draw.InkPlate)
 		m := t.Mark
 		if m.Shape == "" {
-			m = mark{Shape: "aim", Tint: inkText}
+			m = draw.Mark{Shape: "aim", Tint: draw.InkText}
 		}
-		p.mark(cx, cy, 40, m, inkPlate)
+		p.Mark(cx, cy, 40, m, draw.InkPlate)
 	}
 }
 
-var dramaFigure = style{46, true}
+var dramaFigure = draw.Bold(46)
 
 // figuresWidth is the width of what paintFigures draws.
 func (t dramaThing) figuresWidth(p *pen) int {
 	if !t.Changes {
 		return p.figuresWidth(t.Stats, false)
 	}
-	c := p.cut(dramaFigure)
-	w := t.icon() + c.width(strconv.Itoa(t.Before)) + 56
+	c := p.Cut(dramaFigure)
+	w := t.icon() + c.Width(strconv.Itoa(t.Before)) + 56
 	if t.falls() {
 		return w + 36
 	}
-	return w + c.width(t.after())
+	return w + c.Width(t.after())
 }
 
 // icon is the width of the symbol of the figure that changes; a stone is its own.
 func (t dramaThing) icon() int {
-	if t.Kind == "cell" || t.Mark == (mark{}) {
+	if t.Kind == "cell" || t.Mark == (draw.Mark{}) {
 		return 0
 	}
 	return 42
@@ -246,36 +247,36 @@ func (t dramaThing) after() string { return strconv.Itoa(max(0, t.After)) }
 func (t dramaThing) paintFigures(p *pen, x, cy int) {
 	if !t.Changes {
 		for _, f := range t.Stats {
-			p.figure1(x, cy, inkMiddle, f, false)
+			p.figure1(x, cy, draw.InkMiddle, f, false)
 			x += p.figureWidth(f, false) + 10
 		}
 		return
 	}
 	if t.icon() > 0 {
-		p.mark(float64(x+17), float64(cy), 17, t.Mark, inkMiddle)
+		p.Mark(float64(x+17), float64(cy), 17, t.Mark, draw.InkMiddle)
 		x += t.icon()
 	}
-	x = p.text(x, baseline(cy, dramaFigure), dramaFigure, inkText, strconv.Itoa(t.Before))
+	x = p.Text(x, draw.Baseline(cy, dramaFigure), dramaFigure, draw.InkText, strconv.Itoa(t.Before))
 	p.thinArrow(x+10, x+46, cy)
 	x += 56
-	ink := inkText
+	ink := draw.InkText
 	switch {
 	case t.falls():
-		p.shape("crack", float64(x+18), float64(cy), 18, inkDown, inkMiddle)
+		p.Shape("crack", float64(x+18), float64(cy), 18, draw.InkDown, draw.InkMiddle)
 		return
 	case t.After < t.Before:
-		ink = inkDown
+		ink = draw.InkDown
 	}
-	p.text(x, baseline(cy, dramaFigure), dramaFigure, ink, t.after())
+	p.Text(x, draw.Baseline(cy, dramaFigure), dramaFigure, ink, t.after())
 }
 
 func (p *pen) thinArrow(x0, x1, cy int) {
 	y := float64(cy)
-	p.ink(inkDim)
-	p.gg.SetLineWidth(5)
-	p.gg.DrawLine(float64(x0), y, float64(x1-10), y)
-	p.gg.Stroke()
-	p.poly(inkDim, float64(x1), y, float64(x1-16), y-10, float64(x1-16), y+10)
+	p.Ink(draw.InkDim)
+	p.GG.SetLineWidth(5)
+	p.GG.DrawLine(float64(x0), y, float64(x1-10), y)
+	p.GG.Stroke()
+	p.Poly(draw.InkDim, float64(x1), y, float64(x1-16), y-10, float64(x1-16), y+10)
 }
 
 // paintMiddle draws the arrow with how much is done, those who stand against it, and the text.
@@ -293,32 +294,32 @@ func (d drama) paintMiddle(p *pen) {
 		}
 		room := 0
 		if amount != "" {
-			room = 50 + p.cut(st).width(amount) + 16
+			room = 50 + p.Cut(st).Width(amount) + 16
 		}
 		mid := (left + right) / 2
-		ink := inkAccent
-		p.ink(ink)
-		p.gg.SetLineWidth(9)
-		p.gg.SetLineCapRound()
+		ink := draw.InkAccent
+		p.Ink(ink)
+		p.GG.SetLineWidth(9)
+		p.GG.SetLineCapRound()
 		if room > 0 {
-			p.gg.DrawLine(float64(left+6), float64(cy), float64(mid-room/2-8), float64(cy))
-			p.gg.Stroke()
-			p.mark(float64(mid-room/2+22), float64(cy), 20, d.Mark, inkMiddle)
-			p.text(mid-room/2+50, baseline(cy, st), st, inkText, amount)
-			p.ink(ink)
-			p.gg.SetLineWidth(9)
-			p.gg.DrawLine(float64(mid+room/2+8), float64(cy), float64(right-34), float64(cy))
+			p.GG.DrawLine(float64(left+6), float64(cy), float64(mid-room/2-8), float64(cy))
+			p.GG.Stroke()
+			p.Mark(float64(mid-room/2+22), float64(cy), 20, d.Mark, draw.InkMiddle)
+			p.Text(mid-room/2+50, draw.Baseline(cy, st), st, draw.InkText, amount)
+			p.Ink(ink)
+			p.GG.SetLineWidth(9)
+			p.GG.DrawLine(float64(mid+room/2+8), float64(cy), float64(right-34), float64(cy))
 		} else {
-			p.gg.DrawLine(float64(left+6), float64(cy), float64(right-34), float64(cy))
+			p.GG.DrawLine(float64(left+6), float64(cy), float64(right-34), float64(cy))
 		}
-		p.gg.Stroke()
-		p.poly(ink, float64(right-4), float64(cy), float64(right-40), float64(cy-22), float64(right-40), float64(cy+22))
+		p.GG.Stroke()
+		p.Poly(ink, float64(right-4), float64(cy), float64(right-40), float64(cy-22), float64(right-40), float64(cy+22))
 		y += 60
 	}
 	if len(d.Against) > 0 {
 		t, high := d.Against[0], d.against(p)
 		at := image.Rect(left+40, y+(high-90)/2, left+40+120, y+(high+90)/2)
-		p.shape("shield", float64(left+16), float64(y+high/2), 18, inkText, inkMiddle)
+		p.Shape("shield", float64(left+16), float64(y+high/2), 18, draw.InkText, draw.InkMiddle)
 		t.paint(p, at)
 		name := d.defender(p)
 		used := name.Height
@@ -326,7 +327,7 @@ func (d drama) paintMiddle(p *pen) {
 			used += dramaChange
 		}
 		top := y + (high-used)/2
-		p.lines(left+dramaShield, top, inkText, name)
+		p.Lines(left+dramaShield, top, draw.InkText, name)
 		if t.Changes {
 			t.paintFigures(p, left+dramaShield, top+name.Height+dramaChange/2)
 		}
@@ -334,7 +335,7 @@ func (d drama) paintMiddle(p *pen) {
 	}
 	if d.Text != "" {
 		t := d.text(p, 4)
-		p.withSigns(d.Signs, inkMiddle, func() { p.lines(left+4, y+4, inkDim, t) })
+		p.WithSigns(d.Signs, draw.InkMiddle, func() { p.Lines(left+4, y+4, draw.InkDim, t) })
 	}
 }
 
@@ -510,7 +511,7 @@ func (g *post) felt(w int) (drama, bool) {
 }
 
 // dramaText is the text of a pending card, or what is noted of a pending thing that is no fight.
-func (g *post) dramaText(c engine.CardView) (string, []glyph) {
+func (g *post) dramaText(c engine.CardView) (string, []draw.Glyph) {
 	var lines []string
 	switch {
 	case len(c.Forecast) > 0 || len(c.Against) > 0:

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"fmt"
 	"image"
 	"strings"
@@ -76,7 +77,7 @@ func (r *Renderer) Faults(of Planned) (out []string, err error) {
 			}
 			w, h := b.At.Dx(), b.At.Dy()
 			im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
-			p.on(im, b.Of.ground())
+			p.On(im, b.Of.ground())
 			b.Of.paint(p, w, h)
 			if spilt(im, w, h, b.Of.ground()) {
 				out = append(out, fmt.Sprintf("painted outside: %.300s", fmt.Sprintf("%#v", b.Of)))
@@ -87,4 +88,4 @@ func (r *Renderer) Faults(of Planned) (out []string, err error) {
 }
 
 // InkAccent is the tint of what is new.
-var InkAccent = inkAccent
+var InkAccent = draw.InkAccent

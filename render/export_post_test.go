@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"strings"
 )
@@ -8,20 +9,20 @@ import (
 // PostLetters returns the sizes of the letters of a posted board, each once, and the size of the picture. Words of it
 // are measured in other sizes before they are drawn in one of these.
 func PostLetters(s Scene) (sizes []int, size image.Point, err error) {
-	faces, err := parseFonts()
+	faces, err := draw.ParseFonts()
 	if err != nil {
 		return nil, size, err
 	}
-	p := &pen{fonts: newFonts(faces)}
+	p := newPen(faces, nil)
 	pl := s.planPost(p)
 	for _, b := range pl.Blocks {
-		p.on(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.ground())
+		p.On(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.ground())
 		b.Of.paint(p, b.At.Dx(), b.At.Dy())
 	}
-	for st := range p.fonts.cuts {
+	for st := range p.Fonts.Cuts {
 		sizes = append(sizes, st.Size)
 	}
-	return sizes, image.Pt(pl.W, pl.H), p.err
+	return sizes, image.Pt(pl.W, pl.H), p.Err
 }
 
 // PostParts returns what a posted board is made of: the kinds of its blocks, and how many there are of each.

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 
@@ -100,16 +101,16 @@ func (s Scene) isPrivate(kind string) bool {
 
 func (q *postPart) ground(g *post) color.RGBA {
 	if q.seat.Seat == g.View.Viewer || (g.View.Viewer == engine.NoSeat && q.seat.Seat == g.View.Seats[0].Seat) {
-		return inkMine
+		return draw.InkMine
 	}
-	return inkPanel
+	return draw.InkPanel
 }
 
 // paintPart puts a seat's part on the plan.
 func (g *post) paintPart(q *postPart) {
 	edge, bold := q.ground(g), false
 	if g.awaited(q.seat.Seat) && !g.ends || g.won(q.seat.Seat) {
-		edge, bold = inkAccent, true
+		edge, bold = draw.InkAccent, true
 	}
 	c := g.col
 	in := &column{pl: c.pl, p: c.p, x: c.x + postPad, y: c.y + postPad, w: c.w - 2*postPad}
@@ -125,7 +126,7 @@ func (g *post) paintPart(q *postPart) {
 func (g *post) middle(d drama) {
 	c := g.col
 	at := image.Rect(c.x, c.y, c.x+c.w, c.y+d.height(g.pen)+2*postPad)
-	c.pl.Panels = append(c.pl.Panels, panel{At: at, Fill: inkMiddle, Edge: inkEdge, Corner: 16})
+	c.pl.Panels = append(c.pl.Panels, panel{At: at, Fill: draw.InkMiddle, Edge: draw.InkEdge, Corner: 16})
 	in := &column{pl: c.pl, p: c.p, x: c.x + postPad, y: c.y + postPad, w: c.w - 2*postPad}
 	in.add(d)
 	c.y = at.Max.Y + postMargin

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
@@ -17,7 +18,7 @@ type postCard struct {
 	Stance     stance
 	Framed     bool // it takes part in a fight
 	Crossed    bool
-	Signs      []mark
+	Signs      []draw.Mark
 	Worn       int  // how many cards are attached to it
 	Text       bool // it has a text
 	Aimed      bool // something pending is aimed at it
@@ -36,12 +37,12 @@ func (t postCard) arts() []art        { return []art{t.Art} }
 func (t postCard) width() int         { return t.W }
 func (t postCard) ground() color.RGBA { return t.Ground }
 
-func (t postCard) nameText(p *pen) setting {
+func (t postCard) nameText(p *pen) draw.Setting {
 	w := t.W - 2*cardEdge - 8
-	if s := p.fit(t.Name, w, t.NameMost, style{32, true}, style{postLetters, true}); s.Whole {
+	if s := p.Fit(t.Name, w, t.NameMost, draw.Bold(32), draw.Bold(postLetters)); s.Whole {
 		return s
 	}
-	return p.fit(t.Name, w, t.NameMost+1, style{postLetters, true})
+	return p.Fit(t.Name, w, t.NameMost+1, draw.Bold(postLetters))
 }
 
 func (t postCard) height(p *pen) int {
@@ -50,17 +51,17 @@ func (t postCard) height(p *pen) int {
 
 // rail lists the signs beside the picture, as far as there is room; the card's text has the last place.
 func (t postCard) rail() (out []func(p *pen, cx, cy float64)) {
-	sign := func(m mark) func(p *pen, cx, cy float64) {
-		return func(p *pen, cx, cy float64) { p.mark(cx, cy, 15, m, inkPlate) }
+	sign := func(m draw.Mark) func(p *pen, cx, cy float64) {
+		return func(p *pen, cx, cy float64) { p.Mark(cx, cy, 15, m, draw.InkPlate) }
 	}
 	if t.Aimed {
-		out = append(out, sign(mark{Shape: "aim", Tint: inkText}))
+		out = append(out, sign(draw.Mark{Shape: "aim", Tint: draw.InkText}))
 	}
 	for _, m := range t.Signs {
 		out = append(out, sign(m))
 	}
 	if t.Worn > 0 {
-		out = append(out, sign(mark{Shape: "chain", Tint: inkText}))
+		out = append(out, sign(draw.Mark{Shape: "chain", Tint: draw.InkText}))
 	}
 	if t.Text {
 		out = append(out, func(p *pen, cx, cy float64) { p.textSign(cx, cy) })
@@ -71,20 +72,20 @@ func (t postCard) rail() (out []func(p *pen, cx, cy float64)) {
 // textSign draws lines of text: the card has one.
 func (p *pen) textSign(cx, cy float64) {
 	for i, w := range []float64{26, 26, 16} {
-		p.box(cx-13, cy-11+9*float64(i), w, 4, 2, inkDim)
+		p.Box(cx-13, cy-11+9*float64(i), w, 4, 2, draw.InkDim)
 	}
 }
 
 func (t postCard) edge() color.RGBA {
 	switch {
 	case t.Framed:
-		return inkText
+		return draw.InkText
 	case t.Art.Hidden:
-		return inkFaint
+		return draw.InkFaint
 	case t.Stance != upright:
-		return mix(readable(t.Art.Tint), inkGround, dimmed)
+		return draw.Mix(draw.Readable(t.Art.Tint), draw.InkGround, dimmed)
 	}
-	return readable(t.Art.Tint)
+	return draw.Readable(t.Art.Tint)
 }
 
 func (t postCard) paint(p *pen, w, h int) {
@@ -92,21 +93,21 @@ func (t postCard) paint(p *pen, w, h int) {
 	if t.Framed {
 		line = 6
 	}
-	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), inkText
+	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), draw.InkText
 	if t.Art.Hidden {
-		plate = inkPlate
+		plate = draw.InkPlate
 	}
 	if t.Stance != upright {
-		ink = inkDim
+		ink = draw.InkDim
 	}
-	p.box(0, 20, float64(w), float64(h-20), 12, t.edge())
-	p.box(float64(line), 20, float64(w-2*line), float64(h-20-line), 9, plate)
+	p.Box(0, 20, float64(w), float64(h-20), 12, t.edge())
+	p.Box(float64(line), 20, float64(w-2*line), float64(h-20-line), 9, plate)
 	rail := t.rail()
 	right := w
 	if len(rail) > 0 {
 		right = w - railWide
-		p.box(float64(right-8), 0, float64(railWide+8), float64(t.ArtHigh), 10, t.edge())
-		p.box(float64(right-4), 4, float64(railWide), float64(t.ArtHigh+8), 8, plate)
+		p.Box(float64(right-8), 0, float64(railWide+8), float64(t.ArtHigh), 10, t.edge())
+		p.Box(float64(right-4), 4, float64(railWide), float64(t.ArtHigh+8), 8, plate)
 	}
 	picture := image.Rect(0, 0, right, t.ArtHigh)
 	dim := 0.0
@@ -125,7 +126,7 @@ func (t postCard) paint(p *pen, w, h int) {
 	}
 	y := t.ArtHigh + 4
 	name := t.nameText(p)
-	p.centred(w/2, y, ink, name)
+	p.Centred(w/2, y, ink, name)
 	y += name.Height
 	for _, l := range p.figureLines(w-12, t.Stats) {
 		at := (w - p.figuresWidth(l, false)) / 2
@@ -157,12 +158,12 @@ func (t postSlat) corner() string {
 	return ""
 }
 
-func (t postSlat) nameText(p *pen) setting {
+func (t postSlat) nameText(p *pen) draw.Setting {
 	w := t.W - railWide - slatLine
 	if t.corner() != "" {
 		w -= 36
 	}
-	return p.fit(t.Name, w, t.NameMost, style{postLetters, true})
+	return p.Fit(t.Name, w, t.NameMost, draw.Bold(postLetters))
 }
 
 func (t postSlat) lines(p *pen) [][]figure { return p.figureLines(t.W-2*slatLine-4, t.Stats) }
@@ -176,25 +177,25 @@ func (t postSlat) paint(p *pen, w, h int) {
 	if t.Framed {
 		line = slatLine
 	}
-	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), inkText
+	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), draw.InkText
 	if t.Art.Hidden {
-		plate = inkPlate
+		plate = draw.InkPlate
 	}
 	if t.Stance != upright {
-		ink = inkDim
+		ink = draw.InkDim
 	}
-	p.box(0, 0, float64(w), float64(h), 10, t.edge())
-	p.box(float64(line), float64(line), float64(w-2*line), float64(h-2*line), 7, plate)
+	p.Box(0, 0, float64(w), float64(h), 10, t.edge())
+	p.Box(float64(line), float64(line), float64(w-2*line), float64(h-2*line), 7, plate)
 	name := t.nameText(p)
 	cy := 4 + float64(name.Step)/2
 	element := t.Art.Element
 	if element.Shape == "" {
-		element = mark{Shape: "dot", Tint: readable(t.Art.Tint)}
+		element = draw.Mark{Shape: "dot", Tint: draw.Readable(t.Art.Tint)}
 	}
-	p.mark(23, cy, 14, element, plate)
-	p.lines(railWide+2, 4, ink, name)
+	p.Mark(23, cy, 14, element, plate)
+	p.Lines(railWide+2, 4, ink, name)
 	if sign := t.corner(); sign != "" {
-		p.shape(sign, float64(w-slatLine-18), cy, 14, inkText, plate)
+		p.Shape(sign, float64(w-slatLine-18), cy, 14, draw.InkText, plate)
 	}
 	y, x := 4+name.Height, slatLine+4
 	for _, l := range t.lines(p) {
@@ -207,7 +208,7 @@ func (t postSlat) paint(p *pen, w, h int) {
 	}
 	signs := t.Signs
 	if t.Worn > 0 {
-		signs = append(signs[:len(signs):len(signs)], mark{Shape: "chain", Tint: inkText})
+		signs = append(signs[:len(signs):len(signs)], draw.Mark{Shape: "chain", Tint: draw.InkText})
 	}
 	if len(t.Stats) == 0 {
 		y += statLine
@@ -217,7 +218,7 @@ func (t postSlat) paint(p *pen, w, h int) {
 		if x+18 > w-slatLine {
 			break
 		}
-		p.mark(float64(x), float64(y-statLine/2-2), 13, m, plate)
+		p.Mark(float64(x), float64(y-statLine/2-2), 13, m, plate)
 		x += 36
 	}
 	if t.New {
@@ -235,6 +236,6 @@ func (t postRest) width() int         { return t.W }
 func (t postRest) ground() color.RGBA { return t.Ground }
 func (t postRest) height(*pen) int    { return 88 }
 func (t postRest) paint(p *pen, w, h int) {
-	p.frame(0, 0, float64(w), float64(h), 10, 3, inkEdge)
-	p.middle(w/2, h/2, stripFigure, inkDim, "+"+strconv.Itoa(t.N))
+	p.Frame(0, 0, float64(w), float64(h), 10, 3, draw.InkEdge)
+	p.Middle(w/2, h/2, stripFigure, draw.InkDim, "+"+strconv.Itoa(t.N))
 }

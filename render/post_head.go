@@ -1,6 +1,9 @@
 package render
 
-import "image/color"
+import (
+	"farpost/render/draw"
+	"image/color"
+)
 
 // postHead is the top of the posted board: where the match is, in one line, or who won it, large.
 type postHead struct {
@@ -26,14 +29,14 @@ func (s Scene) postHead(w int) postHead {
 }
 
 func (h postHead) width() int         { return h.W }
-func (h postHead) ground() color.RGBA { return inkGround }
+func (h postHead) ground() color.RGBA { return draw.InkGround }
 
 // texts fits who won, and the reason.
-func (h postHead) texts(p *pen) (names, why setting) {
+func (h postHead) texts(p *pen) (names, why draw.Setting) {
 	w := h.W - headCrown - 20
-	names = p.fit(h.Won, w, 2, style{64, true}, style{52, true}, style{postFigures, true}, style{postLetters, true})
+	names = p.Fit(h.Won, w, 2, draw.Bold(64), draw.Bold(52), draw.Bold(postFigures), draw.Bold(postLetters))
 	if h.Text != "" {
-		why = p.fit(h.Text, w, 2, style{34, false}, style{postLetters, false})
+		why = p.Fit(h.Text, w, 2, draw.Plain(34), draw.Plain(postLetters))
 	}
 	return names, why
 }
@@ -48,15 +51,15 @@ func (h postHead) height(p *pen) int {
 
 func (h postHead) paint(p *pen, w, high int) {
 	if !h.Over {
-		t := p.fit(h.Text, w-16, 1, style{34, false}, style{postLetters, false})
-		p.lines(8, (high-6-t.Height)/2, inkDim, t)
+		t := p.Fit(h.Text, w-16, 1, draw.Plain(34), draw.Plain(postLetters))
+		p.Lines(8, (high-6-t.Height)/2, draw.InkDim, t)
 		return
 	}
 	high -= postMargin
-	p.box(0, 0, float64(w), float64(high), 16, inkAccent)
-	p.shape("crown", headCrown/2, float64(high)/2+4, 54, inkDark, inkAccent)
+	p.Box(0, 0, float64(w), float64(high), 16, draw.InkAccent)
+	p.Shape("crown", headCrown/2, float64(high)/2+4, 54, draw.InkDark, draw.InkAccent)
 	names, why := h.texts(p)
 	y := (high - names.Height - why.Height) / 2
-	p.lines(headCrown, y, inkDark, names)
-	p.lines(headCrown, y+names.Height, inkDark, why)
+	p.Lines(headCrown, y, draw.InkDark, names)
+	p.Lines(headCrown, y+names.Height, draw.InkDark, why)
 }

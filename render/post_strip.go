@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
@@ -24,11 +25,11 @@ type seatStrip struct {
 
 // stripItem is a figure of a seat: a stone of a track with what is left of it, a plain card, or a number.
 type stripItem struct {
-	Mark    mark
+	Mark    draw.Mark
 	N, Max  int
-	Marks   []mark // instead of the number
-	Stone   bool   // of a track: N of Max parts are left
-	Card    bool   // a plain card, such as a token; N of them where there are several
+	Marks   []draw.Mark // instead of the number
+	Stone   bool        // of a track: N of Max parts are left
+	Card    bool        // a plain card, such as a token; N of them where there are several
 	Resting bool
 	Aimed   bool // something pending is aimed at it
 	New     bool // the last action was about it
@@ -41,7 +42,10 @@ const (
 	stripIcon = 40 // a symbol before a number
 )
 
-var stripFigure, stripName = style{postFigures, true}, []style{{40, true}, {34, true}, {postLetters, true}}
+var (
+	stripFigure = draw.Bold(postFigures)
+	stripName   = []draw.Style{draw.Bold(40), draw.Bold(34), draw.Bold(postLetters)}
+)
 
 func (t seatStrip) width() int         { return t.W }
 func (t seatStrip) ground() color.RGBA { return t.Ground }
@@ -49,14 +53,14 @@ func (t seatStrip) ground() color.RGBA { return t.Ground }
 // nameMost is how wide a name may become beside figures.
 const nameMost = 400
 
-func (t seatStrip) nameText(p *pen) setting { return p.fit(t.Name, nameMost, 1, stripName...) }
+func (t seatStrip) nameText(p *pen) draw.Setting { return p.Fit(t.Name, nameMost, 1, stripName...) }
 
 // nameEnd returns where the name and its signs end.
 func (t seatStrip) nameEnd(p *pen) int {
 	n := t.nameText(p)
 	x := t.nameLeft()
 	for _, l := range n.Lines {
-		x += p.cut(n.Style).width(l)
+		x += p.Cut(n.Style).Width(l)
 	}
 	return x + 46*len(t.Signs)
 }
@@ -126,20 +130,20 @@ func (it stripItem) width(p *pen) int {
 	w := 0
 	switch {
 	case it.Stone:
-		w = 54 + p.cut(stripFigure).width(it.number())
+		w = 54 + p.Cut(stripFigure).Width(it.number())
 	case it.Card:
 		if w = 46; it.N > 1 {
-			w += 4 + p.cut(stripFigure).width(it.number())
+			w += 4 + p.Cut(stripFigure).Width(it.number())
 		}
 	case len(it.Marks) > marksSingly:
 		w = stripIcon
 		for _, c := range grouped(it.Marks) {
-			w += 38 + p.cut(stripFigure).width(strconv.Itoa(c.N)) + 8
+			w += 38 + p.Cut(stripFigure).Width(strconv.Itoa(c.N)) + 8
 		}
 	case len(it.Marks) > 0:
 		w = stripIcon + 38*len(it.Marks)
 	default:
-		w = stripIcon + p.cut(stripFigure).width(it.number())
+		w = stripIcon + p.Cut(stripFigure).Width(it.number())
 	}
 	return w
 }
@@ -147,17 +151,17 @@ func (it stripItem) width(p *pen) int {
 func (t seatStrip) paint(p *pen, w, h int) {
 	cy := stripLine / 2
 	if t.Active {
-		p.shape("next", 18, float64(cy), 17, inkAccent, t.Ground)
+		p.Shape("next", 18, float64(cy), 17, draw.InkAccent, t.Ground)
 	}
-	ink := inkText
+	ink := draw.InkText
 	if t.Out {
-		ink = inkFaint
+		ink = draw.InkFaint
 	}
 	name := t.nameText(p)
-	p.lines(t.nameLeft(), cy-name.Height/2, ink, name)
+	p.Lines(t.nameLeft(), cy-name.Height/2, ink, name)
 	x := t.nameEnd(p) - 46*len(t.Signs)
 	for _, s := range t.Signs {
-		p.shape(s, float64(x+28), float64(cy), 17, inkAccent, t.Ground)
+		p.Shape(s, float64(x+28), float64(cy), 17, draw.InkAccent, t.Ground)
 		x += 46
 	}
 	at, _ := t.places(p)
@@ -168,52 +172,52 @@ func (t seatStrip) paint(p *pen, w, h int) {
 
 func (it stripItem) paint(p *pen, x, cy int, ground color.RGBA) {
 	left := x
-	ink := inkText
+	ink := draw.InkText
 	switch {
 	case it.Stone:
 		p.stone(float64(x+24), float64(cy), 25, it.Tint, ground, it.N, it.Max)
 		if it.N <= 0 {
-			ink = inkDown
+			ink = draw.InkDown
 		}
-		x = p.text(x+54, baseline(cy, stripFigure), stripFigure, ink, it.number())
+		x = p.Text(x+54, draw.Baseline(cy, stripFigure), stripFigure, ink, it.number())
 	case it.Card:
 		it.plain(p, float64(x+22), float64(cy), ground)
 		x += 46
 		if it.N > 1 {
-			x = p.text(x+4, baseline(cy, stripFigure), stripFigure, ink, it.number())
+			x = p.Text(x+4, draw.Baseline(cy, stripFigure), stripFigure, ink, it.number())
 		}
 	default:
-		p.mark(float64(x+18), float64(cy), 17, it.Mark, ground)
+		p.Mark(float64(x+18), float64(cy), 17, it.Mark, ground)
 		x += stripIcon
 		switch {
 		case len(it.Marks) > marksSingly:
 			for _, c := range grouped(it.Marks) {
-				p.mark(float64(x+18), float64(cy), 16, c.Mark, ground)
-				x = p.text(x+38, baseline(cy, stripFigure), stripFigure, ink, strconv.Itoa(c.N)) + 8
+				p.Mark(float64(x+18), float64(cy), 16, c.Mark, ground)
+				x = p.Text(x+38, draw.Baseline(cy, stripFigure), stripFigure, ink, strconv.Itoa(c.N)) + 8
 			}
 		case len(it.Marks) > 0:
 			for _, m := range it.Marks {
-				p.mark(float64(x+18), float64(cy), 16, m, ground)
+				p.Mark(float64(x+18), float64(cy), 16, m, ground)
 				x += 38
 			}
 		default:
-			x = p.text(x, baseline(cy, stripFigure), stripFigure, ink, it.number())
+			x = p.Text(x, draw.Baseline(cy, stripFigure), stripFigure, ink, it.number())
 		}
 	}
 	if it.Aimed || it.New {
-		line := inkText
+		line := draw.InkText
 		if it.New {
-			line = inkAccent
+			line = draw.InkAccent
 		}
-		p.rect(image.Rect(left, cy+23, x, cy+27), line)
+		p.Rect(image.Rect(left, cy+23, x, cy+27), line)
 	}
 }
 
 // plain draws a plain card: a small crystal with its symbol, hollow and lying when it rests.
 func (it stripItem) plain(p *pen, cx, cy float64, ground color.RGBA) {
-	fill, edge := mix(it.Tint, inkGround, 0.55), it.Tint
+	fill, edge := draw.Mix(it.Tint, draw.InkGround, 0.55), it.Tint
 	if it.Resting {
-		fill, edge = ground, mix(it.Tint, inkGround, 0.45)
+		fill, edge = ground, draw.Mix(it.Tint, draw.InkGround, 0.45)
 	}
 	var xy []float64
 	for i := range 6 {
@@ -224,17 +228,17 @@ func (it stripItem) plain(p *pen, cx, cy float64, ground color.RGBA) {
 		}
 		xy = append(xy, cx+dx, cy+dy)
 	}
-	p.poly(fill, xy...)
-	p.ink(edge)
-	p.gg.SetLineWidth(3)
-	p.gg.SetLineJoinRound()
-	p.path(xy...)
-	p.gg.Stroke()
+	p.Poly(fill, xy...)
+	p.Ink(edge)
+	p.GG.SetLineWidth(3)
+	p.GG.SetLineJoinRound()
+	p.Path(xy...)
+	p.GG.Stroke()
 	m := it.Mark
 	if it.Resting {
-		m.Tint = mix(m.Tint, inkGround, 0.3)
+		m.Tint = draw.Mix(m.Tint, draw.InkGround, 0.3)
 	}
-	p.mark(cx, cy, 14, m, fill)
+	p.Mark(cx, cy, 14, m, fill)
 }
 
 // strip gathers a seat's strip.
@@ -269,11 +273,11 @@ func (g *post) strip(v engine.SeatView, w int) seatStrip {
 			continue
 		}
 		if zv, ok := g.chipZone(z, v); ok && zv.Count > 0 {
-			ch := g.zoneChip(z, zv, inkPanel)
+			ch := g.zoneChip(z, zv, draw.InkPanel)
 			t.Items = append(t.Items, stripItem{Mark: ch.Mark, N: zv.Count})
 		} else if inRow(z.Place) && g.isPrivate(z.Kind) && !g.asChip(z, v.Seat) && !g.shared(z.Kind) {
 			if zv := g.View.Zone(z.Kind, v.Seat); zv.Count > 0 {
-				ch := g.zoneChip(z, zv, inkPanel)
+				ch := g.zoneChip(z, zv, draw.InkPanel)
 				t.Items = append(t.Items, stripItem{Mark: ch.Mark, N: zv.Count})
 			}
 		}
@@ -295,7 +299,7 @@ func (g *post) stones(t engine.Track) (out []stripItem) {
 func (g *post) plainCards(kind string, seat engine.Seat) (out []stripItem) {
 	cards, hidden := g.cardsOf(kind, seat)
 	for _, c := range cards {
-		tok := g.token(c, inkPanel)
+		tok := g.token(c, draw.InkPanel)
 		it := stripItem{Card: true, N: 1, Mark: tok.Mark, Tint: tok.Tint, Resting: tok.Resting, New: tok.New,
 			Aimed: !g.ends && g.targeted(c.Key)}
 		i := slices.IndexFunc(out, func(o stripItem) bool {
@@ -309,7 +313,8 @@ func (g *post) plainCards(kind string, seat engine.Seat) (out []stripItem) {
 		out[i].N++
 	}
 	if hidden > 0 {
-		out = append(out, stripItem{Card: true, N: hidden, Mark: mark{Shape: "ring", Tint: inkFaint}, Tint: inkFaint})
+		out = append(out, stripItem{Card: true, N: hidden, Mark: draw.Mark{Shape: "ring", Tint: draw.InkFaint},
+			Tint: draw.InkFaint})
 	}
 	return out
 }

@@ -165,7 +165,8 @@ func TestPostHidesHands(t *testing.T) {
 				hands++
 				z.Cards = nil
 				for k := range z.Count {
-					z.Cards = append(z.Cards, engine.CardView{Key: engine.Value(fmt.Sprintf("obj:9%d.1", k)), Card: card})
+					z.Cards = append(z.Cards, engine.CardView{Key: engine.Value(fmt.Sprintf("obj:9%d.1", k)),
+						Card: card})
 				}
 			}
 		}

@@ -2,6 +2,7 @@ package render
 
 import (
 	"context"
+	"farpost/render/draw"
 	"fmt"
 	"image"
 	"runtime"
@@ -75,7 +76,7 @@ func New(o Options) (*Renderer, error) {
 	if o.Slots == 0 {
 		o.Slots = runtime.GOMAXPROCS(0)
 	}
-	faces, err := parseFonts()
+	faces, err := draw.ParseFonts()
 	if err != nil {
 		return nil, err
 	}
@@ -88,8 +89,8 @@ func New(o Options) (*Renderer, error) {
 		between:  o.Between,
 	}
 	for range o.Slots {
-		p := &pen{fonts: newFonts(faces), library: o.Pictures}
-		if _, err := p.fonts.cut(style{textMin, false}); err != nil {
+		p := newPen(faces, o.Pictures)
+		if _, err := p.Fonts.Cut(draw.Plain(draw.TextMin)); err != nil {
 			return nil, err
 		}
 		r.slots <- p
@@ -132,8 +133,8 @@ func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make fu
 	err = r.apart(func() error {
 		pl := make(p)
 		out = Picture{Alt: alt, Hash: pl.hash(alt), W: pl.W, H: pl.H}
-		if p.err != nil || out.Hash == shown {
-			return p.err
+		if p.Err != nil || out.Hash == shown {
+			return p.Err
 		}
 		if done, ok := r.pictures.get(out.Hash); ok {
 			out = done

@@ -1,7 +1,7 @@
 package render
 
 import (
-	"image/color"
+	"farpost/render/draw"
 	"slices"
 	"strconv"
 	"unicode"
@@ -48,42 +48,34 @@ type Scene struct {
 	Shown [32]byte
 }
 
-// mark is a symbol, ready to draw: digits, or a shape with a tint, or a letter.
-type mark struct {
-	Shape  string
-	Tint   color.RGBA
-	Digits string
-	Letter string
-}
-
 // symbol finds a symbol of the layout; false for a code that the layout does not list.
-func (s Scene) symbol(code string) (mark, bool) {
+func (s Scene) symbol(code string) (draw.Mark, bool) {
 	for _, y := range s.Layout.Symbols {
 		if y.Code == code {
-			tint, ok := parseTint(y.Tint)
+			tint, ok := draw.ParseTint(y.Tint)
 			if !ok {
-				tint = inkDim
+				tint = draw.InkDim
 			}
-			return mark{Shape: y.Shape, Tint: readable(tint), Letter: y.Letter}, true
+			return draw.Mark{Shape: y.Shape, Tint: draw.Readable(tint), Letter: y.Letter}, true
 		}
 	}
-	return mark{Tint: inkDim}, false
+	return draw.Mark{Tint: draw.InkDim}, false
 }
 
 // need returns a symbol of a requirement: a symbol of the layout, digits for a number, or X for a number that is
 // chosen.
-func (s Scene) need(code string) (mark, bool) {
+func (s Scene) need(code string) (draw.Mark, bool) {
 	if m, ok := s.symbol(code); ok {
 		return m, true
 	}
 	if _, err := strconv.Atoi(code); err == nil || code == "X" {
-		return mark{Tint: inkDim, Digits: code, Letter: code}, true
+		return draw.Mark{Tint: draw.InkDim, Digits: code, Letter: code}, true
 	}
-	return mark{}, false
+	return draw.Mark{}, false
 }
 
-func (s Scene) symbols(codes []string, find func(string) (mark, bool)) []mark {
-	var out []mark
+func (s Scene) symbols(codes []string, find func(string) (draw.Mark, bool)) []draw.Mark {
+	var out []draw.Mark
 	for _, c := range codes {
 		if m, ok := find(c); ok {
 			out = append(out, m)
@@ -212,7 +204,7 @@ func (s Scene) artOf(f engine.Face) art {
 	for _, t := range s.Layout.Types {
 		if t.Code == f.Type {
 			a.Body = t.Body
-			if c, ok := parseTint(t.Tint); ok {
+			if c, ok := draw.ParseTint(t.Tint); ok {
 				a.Border = c
 			}
 		}
@@ -232,7 +224,7 @@ func (s Scene) artOf(f engine.Face) art {
 			}
 		}
 		d := dice(seed("tint", f.Type))
-		a.Tint = mix(rgb(0x8a, 0x93, 0xa6), rgb(uint8(d.n(256)), uint8(d.n(256)), uint8(d.n(256))), 0.3)
+		a.Tint = draw.Mix(draw.Rgb(0x8a, 0x93, 0xa6), draw.Rgb(uint8(d.n(256)), uint8(d.n(256)), uint8(d.n(256))), 0.3)
 	}
 	return a
 }

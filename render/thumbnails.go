@@ -2,6 +2,7 @@ package render
 
 import (
 	"context"
+	"farpost/render/draw"
 	"image"
 	"image/color"
 
@@ -38,16 +39,16 @@ type thumbnail struct{ Art art }
 
 func (t thumbnail) arts() []art        { return []art{t.Art} }
 func (t thumbnail) width() int         { return thumbnailW }
-func (t thumbnail) ground() color.RGBA { return inkGround }
+func (t thumbnail) ground() color.RGBA { return draw.InkGround }
 func (t thumbnail) height(*pen) int    { return thumbnailH }
 
 func (t thumbnail) paint(p *pen, w, h int) {
 	const times = 3
-	im, gc := p.im, p.gg
+	im, gc := p.Image, p.GG
 	large := image.NewRGBA(image.Rect(0, 0, times*w, times*h))
-	p.on(large, inkGround)
-	p.picture(large.Rect, t.Art, upright, 0, inkGround)
-	p.im, p.gg = im, gc
+	p.On(large, draw.InkGround)
+	p.picture(large.Rect, t.Art, upright, 0, draw.InkGround)
+	p.Image, p.GG = im, gc
 	for y := range h {
 		for x := range w {
 			var sum [3]int
@@ -56,7 +57,7 @@ func (t thumbnail) paint(p *pen, w, h int) {
 				sum[0], sum[1], sum[2] = sum[0]+int(c.R), sum[1]+int(c.G), sum[2]+int(c.B)
 			}
 			const n = times * times
-			p.im.SetRGBA(x, y, rgb(uint8(sum[0]/n), uint8(sum[1]/n), uint8(sum[2]/n)))
+			p.Image.SetRGBA(x, y, draw.Rgb(uint8(sum[0]/n), uint8(sum[1]/n), uint8(sum[2]/n)))
 		}
 	}
 }

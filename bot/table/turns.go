@@ -35,8 +35,8 @@ func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) 
 	return r.turns, nil
 }
 
-// Final returns the last table of a match that is over, as everybody saw it. When a player's concession ended it, that is
-// the table before: rules may take away at once what a player leaves behind. It is false where Turns is nil.
+// Final returns the last table of a match that is over, as everybody saw it. When a player's concession ended it, that
+// is the table before: rules may take away at once what a player leaves behind. It is false where Turns is nil.
 func (t *Table) Final(ctx context.Context, match string) (engine.View, bool, error) {
 	r, err := t.replay(ctx, match, 1)
 	if err != nil || r == nil || r.state.Result == nil || len(r.turns) == 0 {

@@ -108,9 +108,9 @@ func TestTurnsOtherwise(t *testing.T) {
 	}
 }
 
-// TestFinal ensures that the last table of a match is the one that everybody saw when it ended, and the one before when a
-// concession ended it, with the result and nobody awaited; and that a match that goes on, or that another build played,
-// has none.
+// TestFinal ensures that the last table of a match is the one that everybody saw when it ended, and the one before when
+// a concession ended it, with the result and nobody awaited; and that a match that goes on, or that another build
+// played, has none.
 func TestFinal(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, []string{"spark", "comet"}, []string{"spark", "moth"})

@@ -41,8 +41,6 @@
 //	refusal.go                     why a seat cannot do something                            → 6.3
 //	preview*.go                    what an answer would cost and touch, before it counts
 //	view.go, view_layout.go        what people are shown
-//	view_moment.go                 on what a match turns: Crystals destroyed, Deities shattered
-//	view_forecast.go               what an unleash is about to change
 //
 // No files need each other in a circle. Those of names come first (state, programs, codes, facts, verbs, change);
 // ruleset.go, which names all the rest, comes last.

@@ -114,7 +114,8 @@ func (s *Spectator) moment(ctx context.Context, scene *port.Scene) error {
 	return nil
 }
 
-// Final is Scene without the last event, for a match that is over: with its last table, and what was conceded as it was.
+// Final is Scene without the last event, for a match that is over: with its last table, and what was conceded as it
+// was.
 func (s *Spectator) Final(ctx context.Context) port.Scene {
 	scene := s.t.Scene("")
 	switch v, ok, err := s.nr.Past.Final(ctx, s.t.Pos.Match.ID); {

@@ -1,4 +1,4 @@
-package render
+package draw
 
 import (
 	"fmt"
@@ -11,12 +11,12 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// typeface has the two parsed fonts. It never changes, and all pens share it.
-type typeface struct {
+// Typeface has the two parsed fonts. It never changes, and all pens share it.
+type Typeface struct {
 	regular, bold *sfnt.Font
 }
 
-func parseFonts() (*typeface, error) {
+func ParseFonts() (*Typeface, error) {
 	reg, err := opentype.Parse(dejavusanscondensed.TTF)
 	if err != nil {
 		return nil, fmt.Errorf("render: parse the regular font: %w", err)
@@ -25,17 +25,23 @@ func parseFonts() (*typeface, error) {
 	if err != nil {
 		return nil, fmt.Errorf("render: parse the bold font: %w", err)
 	}
-	return &typeface{regular: reg, bold: bold}, nil
+	return &Typeface{regular: reg, bold: bold}, nil
 }
 
-// style is a weight and a height in pixels.
-type style struct {
+// Style is a weight and a height in pixels.
+type Style struct {
 	Size int
 	Bold bool
 }
 
-// cut is a font at one size, with the widths that it has measured. It belongs to one pen.
-type cut struct {
+// Bold and Plain are the two weights.
+func Bold(size int) Style { return Style{size, true} }
+
+// Plain is the regular weight.
+func Plain(size int) Style { return Style{size, false} }
+
+// Cut is a font at one size, with the widths that it has measured. It belongs to one pen.
+type Cut struct {
 	face    font.Face
 	font    *sfnt.Font
 	buf     sfnt.Buffer
@@ -45,17 +51,17 @@ type cut struct {
 	signs   int // how many letters of the range of signs are signs
 }
 
-// fonts has the cuts of one pen, made when they are first used. Every pen has its own, because font faces are not safe
-// for two goroutines. The number of pens is bounded, and so are the sizes in use.
-type fonts struct {
-	from *typeface
-	cuts map[style]*cut
+// FontSet has the cuts of one pen, made when they are first used. Every pen has its own, because font faces are not
+// safe for two goroutines. The number of pens is bounded, and so are the sizes in use.
+type FontSet struct {
+	from *Typeface
+	Cuts map[Style]*Cut
 }
 
-func newFonts(t *typeface) *fonts { return &fonts{from: t, cuts: map[style]*cut{}} }
+func NewFonts(t *Typeface) *FontSet { return &FontSet{from: t, Cuts: map[Style]*Cut{}} }
 
-func (f *fonts) cut(s style) (*cut, error) {
-	if c, ok := f.cuts[s]; ok {
+func (f *FontSet) Cut(s Style) (*Cut, error) {
+	if c, ok := f.Cuts[s]; ok {
 		return c, nil
 	}
 	src := f.from.regular
@@ -67,20 +73,20 @@ func (f *fonts) cut(s style) (*cut, error) {
 		return nil, fmt.Errorf("render: font at %d pixels: %w", s.Size, err)
 	}
 	m := face.Metrics()
-	c := &cut{face: face, font: src, widths: map[rune]fixed.Int26_6{}, ascent: m.Ascent.Ceil(),
+	c := &Cut{face: face, font: src, widths: map[rune]fixed.Int26_6{}, ascent: m.Ascent.Ceil(),
 		descent: m.Descent.Ceil()}
-	f.cuts[s] = c
+	f.Cuts[s] = c
 	return c, nil
 }
 
 // has reports whether the font can draw a letter.
-func (c *cut) has(r rune) bool {
+func (c *Cut) has(r rune) bool {
 	i, err := c.font.GlyphIndex(&c.buf, r)
 	return err == nil && i != 0
 }
 
-// width returns the width of a text in pixels, rounded up. It leaves kerning out, as drawing does.
-func (c *cut) width(s string) int {
+// Width returns the width of a text in pixels, rounded up. It leaves kerning out, as drawing does.
+func (c *Cut) Width(s string) int {
 	var w fixed.Int26_6
 	for _, r := range s {
 		if isSign(r, c.signs) {

@@ -1,4 +1,4 @@
-package render
+package draw
 
 import (
 	"math"
@@ -83,7 +83,7 @@ var elementShapes = map[string]shape{
 	},
 	"star": func(d *gg.Context, fill, hole func()) {
 		fill()
-		poly(d, spokes(5, 1, 0.42)...)
+		poly(d, Spokes(5, 1, 0.42)...)
 		d.Fill()
 	},
 	"moon": func(d *gg.Context, fill, hole func()) {

@@ -1,17 +1,21 @@
-package render
+package draw
 
 import (
+	"image/color"
 	"strings"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
 )
 
-const ellipsis = "…"
+// TextMin is the least height of letters that matter, in pixels.
+const TextMin = 28
 
-// clean makes a text ready to draw: composed accents, single spaces, and only letters that the font has. It drops emoji
+const Ellipsis = "…"
+
+// Clean makes a text ready to draw: composed accents, single spaces, and only letters that the font has. It drops emoji
 // and other characters that the font lacks.
-func (c *cut) clean(s string) string {
+func (c *Cut) Clean(s string) string {
 	var b strings.Builder
 	space := false
 	for _, r := range norm.NFC.String(s) {
@@ -30,15 +34,15 @@ func (c *cut) clean(s string) string {
 	return b.String()
 }
 
-// cutOff shortens a text to a width, with an ellipsis if something had to go.
-func (c *cut) cutOff(s string, width int) string {
-	if c.width(s) <= width {
+// CutOff shortens a text to a width, with an ellipsis if something had to go.
+func (c *Cut) CutOff(s string, width int) string {
+	if c.Width(s) <= width {
 		return s
 	}
 	rs := []rune(s)
 	for len(rs) > 0 {
 		rs = rs[:len(rs)-1]
-		if t := strings.TrimRight(string(rs), " ,;:-–—") + ellipsis; c.width(t) <= width {
+		if t := strings.TrimRight(string(rs), " ,;:-–—") + Ellipsis; c.Width(t) <= width {
 			return t
 		}
 	}
@@ -47,7 +51,7 @@ func (c *cut) cutOff(s string, width int) string {
 
 // wrap breaks a text into lines of at most width pixels, at most max lines (0: no limit). It breaks words that are
 // wider than a line. Whole is false if it needed an ellipsis or broke a word.
-func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
+func (c *Cut) wrap(s string, width, max int) (lines []string, whole bool) {
 	whole = true
 	words := unbroken(s)
 	line := ""
@@ -57,13 +61,13 @@ func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 		if line != "" {
 			try = line + " " + w
 		}
-		if c.width(try) <= width {
+		if c.Width(try) <= width {
 			line = try
 			continue
 		}
 		if max > 0 && len(lines) == max-1 {
 			rest := strings.TrimSpace(line + " " + strings.Join(words[i:], " "))
-			return append(lines, c.cutOff(rest, width)), false
+			return append(lines, c.CutOff(rest, width)), false
 		}
 		if line != "" {
 			lines, line = append(lines, line), ""
@@ -72,7 +76,7 @@ func (c *cut) wrap(s string, width, max int) (lines []string, whole bool) {
 		}
 		head, tail := c.breakWord(w, width)
 		if head == "" {
-			return append(lines, c.cutOff(w, width)), false
+			return append(lines, c.CutOff(w, width)), false
 		}
 		whole = false
 		lines = append(lines, head)
@@ -101,58 +105,86 @@ func unbroken(s string) (words []string) {
 
 // breakWord cuts a word that is wider than a line: behind the last slash that has room, else behind the last hyphen. If
 // there is neither it cuts anywhere, and the head ends with a new hyphen. Head is "" if not even one letter fits.
-func (c *cut) breakWord(w string, width int) (head, tail string) {
+func (c *Cut) breakWord(w string, width int) (head, tail string) {
 	for _, sep := range []string{"/", "-"} {
 		for n := strings.LastIndex(w[:len(w)-1], sep); n >= 0; n = strings.LastIndex(w[:n], sep) {
-			if c.width(w[:n+1]) <= width {
+			if c.Width(w[:n+1]) <= width {
 				return w[:n+1], w[n+1:]
 			}
 		}
 	}
 	rs := []rune(w)
 	for n := len(rs) - 1; n > 0; n-- {
-		if h := string(rs[:n]) + "-"; c.width(h) <= width {
+		if h := string(rs[:n]) + "-"; c.Width(h) <= width {
 			return h, string(rs[n:])
 		}
 	}
 	return "", w
 }
 
-// fitName fits a name into so many lines. It takes up to two lines more before it takes thin letters, which would look
+// FitName fits a name into so many lines. It takes up to two lines more before it takes thin letters, which would look
 // unlike the names of other cards.
-func (p *pen) fitName(s string, width, max int, tries ...style) setting {
-	least := style{textMin, true}
-	if t := p.fit(s, width, max, append(tries, least)...); t.Whole {
+func (p *Pen) FitName(s string, width, max int, tries ...Style) Setting {
+	least := Style{TextMin, true}
+	if t := p.Fit(s, width, max, append(tries, least)...); t.Whole {
 		return t
 	}
-	if t := p.fit(s, width, max+1, least); t.Whole {
+	if t := p.Fit(s, width, max+1, least); t.Whole {
 		return t
 	}
-	return p.fit(s, width, max+2, least, style{textMin, false})
+	return p.Fit(s, width, max+2, least, Style{TextMin, false})
 }
 
-// setting is a fitted text: its style and its lines.
-type setting struct {
-	Style  style
+// Setting is a fitted text: its style and its lines.
+type Setting struct {
+	Style  Style
 	Lines  []string
 	Height int  // of all lines
 	Step   int  // from line to line
 	Whole  bool // nothing was cut off, and no word broken
 }
 
-// fit tries styles from the most wanted to the least. It takes the first in which the text stands whole in max lines.
+// Fit tries styles from the most wanted to the least. It takes the first in which the text stands whole in max lines.
 // If there is none it takes the last, and cuts the text off with an ellipsis.
-func (p *pen) fit(s string, width, max int, tries ...style) setting {
-	var out setting
+func (p *Pen) Fit(s string, width, max int, tries ...Style) Setting {
+	var out Setting
 	for _, st := range tries {
-		c := p.cut(st)
-		lines, whole := c.wrap(c.clean(s), width, max)
+		c := p.Cut(st)
+		lines, whole := c.wrap(c.Clean(s), width, max)
 		step := c.ascent + c.descent
 		whole = whole && (max == 0 || len(lines) <= max)
-		out = setting{Style: st, Lines: lines, Height: step * len(lines), Step: step, Whole: whole}
+		out = Setting{Style: st, Lines: lines, Height: step * len(lines), Step: step, Whole: whole}
 		if whole {
 			return out
 		}
 	}
 	return out
 }
+
+// FirstSign is the letter of the first sign of a sprite.
+const FirstSign = '\uE000'
+
+// Glyph is a symbol in a sprite's texts.
+type Glyph struct {
+	Code string
+	Mark Mark
+}
+
+// WithSigns lets a pen measure and draw signs on a ground while f runs.
+func (p *Pen) WithSigns(signs []Glyph, ground color.RGBA, f func()) {
+	p.signs, p.signGround = signs, ground
+	f()
+	p.signs = nil
+}
+
+// isSign reports whether a letter is one of n signs.
+func isSign(r rune, n int) bool { return r >= FirstSign && int(r-FirstSign) < n }
+
+// drawSign draws a sign in the middle of its width.
+func (p *Pen) drawSign(c *Cut, x, y int, r rune) {
+	half := float64(c.signWidth()) / 2
+	p.Mark(float64(x)+half, float64(y)-float64(c.ascent)*0.38, half*0.85, p.signs[r-FirstSign].Mark, p.signGround)
+}
+
+// signWidth returns the width of a sign among letters.
+func (c *Cut) signWidth() int { return c.ascent * 11 / 10 }
