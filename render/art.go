@@ -41,7 +41,7 @@ type tones struct {
 func tonesOf(tint color.RGBA) tones {
 	t := tones{
 		disc: draw.Mix(tint, draw.InkGround, 0.18), far: draw.Mix(tint, draw.InkGround, 0.78),
-		near: draw.Mix(tint, draw.InkGround, 0.88),
+		near:  draw.Mix(tint, draw.InkGround, 0.88),
 		plate: draw.Mix(tint, draw.InkGround, 0.66), rim: draw.Mix(draw.Readable(tint), draw.InkText, 0.3),
 		bright: draw.Mix(draw.Readable(tint), draw.InkText, 0.6),
 		words:  plateOf(tint, false), resting: plateOf(tint, true),
@@ -84,8 +84,8 @@ func (p *pen) scene(r image.Rectangle, a art) {
 		p.landscape(r, a.Land, &d, t)
 		p.body(r, a, t)
 		paint.Draw(p.Image, image.Rect(r.Min.X+8, r.Min.Y+10, r.Max.X-8, r.Max.Y-6),
-		paint.Card{ID: a.Name, Word: a.Figure,
-			Kin: a.Kin, Size: a.Size, Parts: a.Parts, Tint: draw.Readable(a.Tint)})
+			paint.Card{ID: a.Name, Word: a.Figure,
+				Kin: a.Kin, Size: a.Size, Parts: a.Parts, Tint: draw.Readable(a.Tint)})
 	}
 	p.border(r, a)
 	if r.Dy() < signsFrom {

@@ -32,7 +32,7 @@ func (b *board) token(c engine.CardView, ground color.RGBA) token {
 	a, looks := b.artOf(f), b.looks(c.States, f.Marks)
 	t := token{Ground: ground, Tint: draw.Readable(a.Tint), Mark: a.Element, More: a.Marks,
 		Resting: looks.Stance != upright,
-		Badges: looks.Badges, Refs: shortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
+		Badges:  looks.Badges, Refs: shortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
 	if t.Mark.Shape == "" {
 		t.Mark = draw.Mark{Letter: initial(b.cardName(c)), Tint: draw.InkText}
 	}

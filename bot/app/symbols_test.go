@@ -89,7 +89,7 @@ func TestSignsOfLayouts(t *testing.T) {
 // TestKindsAreSaidOnce ensures that the line that says what sort of card it is says nothing twice, and that the last
 // line of a card says its set, its year and who drew it.
 func TestKindsAreSaidOnce(t *testing.T) {
-	lib, err := newLibrary("")
+	lib, err := newLibrary("", "", func(string) {})
 	if err != nil {
 		t.Fatal(err)
 	}

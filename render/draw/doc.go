@@ -13,7 +13,7 @@
 //
 //	pen.go         Pen: letters, boxes, polygons
 //	fonts.go       fonts, styles, and how wide letters are
-//	text.go        texts that are fitted into a width, in the most wanted style in which they stand whole; symbols in them
+//	text.go        texts that are fitted into a width, in the most wanted style in which they stand whole
 //	shapes.go      the shapes that a layout may name; a symbol, digits, or a letter in its place
 //	shapes_elements.go, shapes_marks.go, shapes_objects.go   their outlines
 //	antialias.go   how many steps the edges of letters and symbols have
