@@ -215,14 +215,23 @@ func (t dramaThing) paint(p *pen, at image.Rectangle) {
 	}
 }
 
-var dramaFigure = draw.Bold(46)
+// dramaFigure is the style of the figures before and after, dramaLong that of those with many digits.
+var dramaFigure, dramaLong = draw.Bold(46), draw.Bold(postFigures)
+
+// figure is the style of the figures before and after.
+func (t dramaThing) figure() draw.Style {
+	if max(t.Before, t.After) > 999 {
+		return dramaLong
+	}
+	return dramaFigure
+}
 
 // figuresWidth is the width of what paintFigures draws.
 func (t dramaThing) figuresWidth(p *pen) int {
 	if !t.Changes {
 		return p.figuresWidth(t.Stats, false)
 	}
-	c := p.Cut(dramaFigure)
+	c := p.Cut(t.figure())
 	w := t.icon() + c.Width(strconv.Itoa(t.Before)) + 56
 	if t.falls() {
 		return w + 36
@@ -230,9 +239,9 @@ func (t dramaThing) figuresWidth(p *pen) int {
 	return w + c.Width(t.after())
 }
 
-// icon is the width of the symbol of the figure that changes; a stone is its own.
+// icon is the width of the symbol of the figure that changes; a stone is its own, and a player has it for a picture.
 func (t dramaThing) icon() int {
-	if t.Kind == "cell" || t.Mark == (draw.Mark{}) {
+	if t.Kind == "cell" || t.Mark == (draw.Mark{}) || t.Kind == "" {
 		return 0
 	}
 	return 42
@@ -256,7 +265,7 @@ func (t dramaThing) paintFigures(p *pen, x, cy int) {
 		p.Mark(float64(x+17), float64(cy), 17, t.Mark, draw.InkMiddle)
 		x += t.icon()
 	}
-	x = p.Text(x, draw.Baseline(cy, dramaFigure), dramaFigure, draw.InkText, strconv.Itoa(t.Before))
+	x = p.Text(x, draw.Baseline(cy, t.figure()), t.figure(), draw.InkText, strconv.Itoa(t.Before))
 	p.thinArrow(x+10, x+46, cy)
 	x += 56
 	ink := draw.InkText
@@ -267,7 +276,7 @@ func (t dramaThing) paintFigures(p *pen, x, cy int) {
 	case t.After < t.Before:
 		ink = draw.InkDown
 	}
-	p.Text(x, draw.Baseline(cy, dramaFigure), dramaFigure, ink, t.after())
+	p.Text(x, draw.Baseline(cy, t.figure()), t.figure(), ink, t.after())
 }
 
 func (p *pen) thinArrow(x0, x1, cy int) {

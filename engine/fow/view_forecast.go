@@ -16,6 +16,9 @@ func forecastOf(f facts) (out []engine.Forecast) {
 	}
 	add := func(batch []engine.Change) {
 		for _, c := range batch {
+			if c.N <= 0 {
+				continue // is not dealt (FO-150)
+			}
 			of, code := c.To, badgeLife
 			if !c.Obj.IsZero() {
 				of, code = engine.Obj(c.Obj), "def"
